@@ -15,12 +15,13 @@ export async function main(args: readonly string[], version: string): Promise<nu
     .description(description)
     .version(version, "-v, --version", "print the version")
     .helpOption("-h, --help", "print this help")
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, "soulspire: ")) })
+    .configureOutput({ outputError: (text, write) => write(oneLine(text)) })
     .exitOverride()
-    .argument("[command]")
-    .action((command: string | undefined) => {
-      if (command === undefined) program.outputHelp()
-      else program.error(`soulspire: unknown command '${command}' (see soulspire --help)`)
+    .allowExcessArguments()
+    .action(() => {
+      const [unknown] = program.args
+      if (unknown === undefined) program.outputHelp()
+      else program.error(`unknown command '${unknown}' (see soulspire --help)`)
     })
 
   try {
@@ -28,7 +29,14 @@ export async function main(args: readonly string[], version: string): Promise<nu
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    process.stderr.write(`soulspire: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(oneLine(error instanceof Error ? error.message : String(error)))
     return 1
   }
+}
+
+function oneLine(text: string): string {
+  return `soulspire: ${text
+    .replace(/^error: /, "")
+    .trim()
+    .replace(/\s*\n\s*/g, " ")}\n`
 }
