@@ -1,0 +1,198 @@
+// All change goes through here: a proposal is guarded against doing nothing, rewritten by replacements (each once, also
+// across what an "instead" proposes), committed, and told as one event.
+
+import { type Entry, effectById, entryEnv, lookup, touched } from "./ability-index.ts"
+import { below, push, pushProgram } from "./frames.ts"
+import { moveObject, type At } from "./objects.ts"
+import { copyPlain, type Env, type Plain } from "./plain.ts"
+import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import {
+  controllerOf,
+  DONE,
+  type GameEvent,
+  type Handler,
+  label,
+  NEXT,
+  object,
+  type Option,
+  type Run,
+  type Signal,
+  STAY,
+  trackOf,
+  WAIT,
+} from "./run.ts"
+import type { Atom, Proposal } from "./spec.ts"
+import type { Frame } from "./state.ts"
+import { emit, useUp } from "./triggers.ts"
+
+/** The kernel's own atom: an object changes zone. `to` is a zone id; `cause` says why, for cards that care. */
+const move: Atom = {
+  able: (r, p) => object(r, p["obj"] as Ref) !== null,
+  affected: (r, p) => controllerOf(r, p["obj"] as Ref),
+  commit(r, p, maker) {
+    p["obj"] = moveObject(
+      r,
+      p["obj"] as Ref,
+      p["to"] as number,
+      (p["at"] as At | undefined) ?? "top",
+      (p["controller"] as Seat | undefined) ?? r.m.zones[p["to"] as number].seat,
+      maker,
+      (p["cause"] as string | undefined) ?? "",
+    )
+  },
+}
+
+/** Proposes a change on behalf of a frame. What came of it is bound: `did`, and the result under `bind`. */
+export function propose(r: Run, f: Frame, p: Proposal, bind = ""): Signal {
+  const inherited = f.env["applied"] as number[] | undefined
+  if (!able(r, p)) {
+    finish(f.env, bind, null)
+    return NEXT
+  }
+  if (applicable(r, p, inherited ?? null, 1).length === 0) {
+    commit(r, p, f)
+    finish(f.env, bind, p)
+    return NEXT
+  }
+  const env: Env = {
+    would: p as unknown as Plain,
+    applied: inherited === undefined ? [] : inherited.slice(),
+    bind,
+  }
+  push(r, r.m.programs.get("$atom") as number, env)
+  return NEXT
+}
+
+const atomOf = (r: Run, k: string): Atom => {
+  const atom = k === "move" ? move : r.m.spec.atoms[k]
+  if (atom === undefined) throw new Error(`no atom is called "${k}"`)
+  return atom
+}
+
+function able(r: Run, p: Proposal): boolean {
+  const { able: guard } = atomOf(r, p.k)
+  return guard === undefined || guard(r, p)
+}
+
+/** `did` is 1 when everything proposed so far has happened, -1 once something has not. */
+function finish(env: Env, bind: string, p: Proposal | null): void {
+  if (p === null) env["did"] = -1
+  else if (env["did"] !== -1) env["did"] = 1
+  if (bind !== "") env[bind] = p === null ? 0 : ((p["result"] ?? p["amount"] ?? p["obj"] ?? 1) as Plain)
+}
+
+function commit(r: Run, p: Proposal, maker: Frame): void {
+  const atom = atomOf(r, p.k)
+  atom.commit?.(r, p, maker)
+  touched(r)
+  // A move has told its own event, with the look back that only it can take.
+  if (p.k !== "move") emit(r, copyPlain(p) as GameEvent, null)
+  if (atom.program !== undefined) {
+    const { parts, ...fields } = p
+    pushProgram(r, atom.program, { ...(copyPlain(fields) as Env), part: copyPlain(parts ?? {}) })
+  }
+}
+
+const idOf = (entry: Entry): number =>
+  entry.effect !== 0 ? -entry.effect : entry.ability * 2 ** 36 + entry.ref
+
+function applicable(r: Run, p: Proposal, applied: readonly number[] | null, most: number): Entry[] {
+  const key = r.m.keys.get(`replace:${p.k}`)
+  const found: Entry[] = []
+  if (key === undefined) return found
+  for (const entry of lookup(r, key)) {
+    if (applied !== null && applied.includes(idOf(entry))) continue
+    const { when } = r.m.abilities[entry.ability]
+    if (when !== null && !when(r, { ...entryEnv(r, entry), would: p as unknown as Plain }, NOBODY)) continue
+    found.push(entry)
+    if (found.length === most) break
+  }
+  return found
+}
+
+const optionKey = (r: Run, entry: Entry): string =>
+  entry.effect === 0
+    ? `${label(r, entry.ref)}:${r.m.abilities[entry.ability].path.split("/").pop()}`
+    : `effect#${entry.effect}`
+
+function apply(r: Run, f: Frame, entry: Entry): void {
+  const applied = f.env["applied"] as number[]
+  applied.push(idOf(entry))
+  const env = copyPlain(entryEnv(r, entry))
+  env["would"] = copyPlain(f.env["would"])
+  env["applied"] = applied.slice()
+  const { p } = r.m.abilities[entry.ability]
+  if (entry.effect !== 0 && effectById(r, entry.effect) !== undefined) useUp(r, entry.effect)
+  push(r, p, env)
+}
+
+/** The frame of a proposal that some replacement applies to. */
+export const atomHandler: Handler<unknown> = {
+  run(r, f) {
+    const p = f.env["would"] as unknown as Proposal | null
+    const maker = below(trackOf(r), f) as Frame
+    const bind = f.env["bind"] as string
+    if (p === null || !able(r, p)) {
+      finish(maker.env, bind, null)
+      return DONE
+    }
+    const entries = applicable(r, p, f.env["applied"] as number[], 2)
+    if (entries.length === 0) {
+      // The frame goes first, so that what a composite runs stands directly on its maker.
+      trackOf(r).frames.pop()
+      commit(r, p, maker)
+      finish(maker.env, bind, p)
+      return STAY
+    }
+    if (entries.length > 1) return WAIT
+    apply(r, f, entries[0])
+    return STAY
+  },
+  seats: (r, f) => 1 << chooser(r, f),
+  ask: () => ({ kind: "choose", prompt: { key: "replace" }, min: 1, max: 1 }),
+  options: (r, f) =>
+    choices(r, f).map((entry): Option => ({
+      key: optionKey(r, entry),
+      refs: entry.effect === 0 ? [entry.ref] : [],
+    })),
+  answer(r, f, _a, _seat, keys) {
+    const entry = choices(r, f).find((each) => optionKey(r, each) === keys[0]) as Entry
+    apply(r, f, entry)
+    return STAY
+  },
+}
+
+const choices = (r: Run, f: Frame): Entry[] =>
+  applicable(r, f.env["would"] as unknown as Proposal, f.env["applied"] as number[], 64)
+
+function chooser(r: Run, f: Frame): Seat {
+  const p = f.env["would"] as unknown as Proposal
+  const seat = atomOf(r, p.k).affected?.(r, p) ?? NOBODY
+  return seat === NOBODY ? r.m.spec.first(r) : seat
+}
+
+/** Changes the proposal that the running replacement is about, and the copies that programs on the way read. */
+export function editProposal(r: Run, part: string | null, fields: Record<string, Plain>): void {
+  const { frames } = trackOf(r)
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const { env, p } = frames[i]
+    const would = env["would"] as unknown as Proposal | null | undefined
+    if (would !== null && would !== undefined) {
+      const place = part === null ? would : ((would.parts ??= {})[part] ??= {})
+      Object.assign(place, fields)
+    }
+    if (p === r.m.programs.get("$atom")) return
+  }
+  throw new Error("nothing is being replaced")
+}
+
+/** The proposal will not happen. */
+export function dropProposal(r: Run): void {
+  const { frames } = trackOf(r)
+  for (let i = frames.length - 1; i >= 0; i--)
+    if (frames[i].p === r.m.programs.get("$atom")) {
+      frames[i].env["would"] = null
+      return
+    }
+  throw new Error("nothing is being replaced")
+}

@@ -1,0 +1,266 @@
+// From data to tables: cards and rules are flattened into steps with jumps, one frame a program, and every expression
+// into a closure. A mistake in a card is found here, with the path to it. The same data always gives the same numbers,
+// so that a saved frame means the same program again.
+
+import type { Ability, Body, Node } from "./ability.ts"
+import { compileAmount, compileCond, compileSelect, compileWhom, type Scope } from "./evaluate.ts"
+import type { Amount, Cond, Select, Whom } from "./expr.ts"
+import { type Flow, flows } from "./flow.ts"
+import { kernelOps, kernelPrograms } from "./ops.ts"
+import { NOBODY } from "./refs.ts"
+import type { AbilityCode, Code, DefCode, Get, Op, ParamKind, Step, Tables, ZoneInfo } from "./run.ts"
+import type { GameSpec } from "./spec.ts"
+import type { Def } from "./state.ts"
+
+/** Thrown for a card or a rule that cannot be compiled. */
+export class BadCard extends Error {
+  readonly path: string
+  constructor(path: string, what: string) {
+    super(`${path}: ${what}`)
+    this.path = path
+  }
+}
+
+export interface Compiler {
+  m: Tables
+  scope: Scope
+  path: string
+  /** Compiles a nested program of its own and gives its number. */
+  program(body: Body, path: string, extra?: Step[]): number
+  ability(ability: Ability, path: string): number
+  value(value: unknown): Get<number>
+}
+
+export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: readonly Def[]): Tables<T, D> {
+  const zoneKinds = Object.keys(spec.zones)
+  if (zoneKinds.length > 31) throw new BadCard(spec.id, "more than 31 kinds of zones")
+  const ops = new Map<string, Op>()
+  for (const op of [...kernelOps, ...spec.ops]) {
+    if (ops.has(op.name) || flows.has(op.name)) throw new BadCard(spec.id, `two ops are called "${op.name}"`)
+    ops.set(op.name, op)
+  }
+  const m: Tables<T, D> = {
+    spec,
+    seats,
+    defs: [],
+    defNumber: new Map(),
+    abilities: [],
+    codes: [],
+    programs: new Map(),
+    zoneKinds,
+    zoneBase: [],
+    zones: [],
+    keys: new Map(),
+    streams: new Map([...new Set(["shuffle", ...spec.streams])].map((name, i) => [name, i])),
+    ops,
+  }
+  layZones(m)
+  const programs: [string, Body][] = [...Object.entries(kernelPrograms), ...Object.entries(spec.programs)]
+  // Names first: programs may call each other.
+  for (const [name] of programs)
+    m.programs.set(name, m.codes.push({ path: name, steps: [], regions: [] }) - 1)
+  for (const [name, body] of programs) {
+    const c = compiler(m, name)
+    fill(c, m.codes[m.programs.get(name) as number], body)
+  }
+  for (const def of cards) compileDef(m, def)
+  return m
+}
+
+function layZones(m: Tables): void {
+  m.zoneKinds.forEach((kind, kindNo) => {
+    const zone = m.spec.zones[kind]
+    m.zoneBase.push(m.zones.length)
+    for (let i = 0; i < (zone.each === "seat" ? m.seats : 1); i++) {
+      const info: ZoneInfo = {
+        id: m.zones.length,
+        kind,
+        kindNo,
+        name: zone.each === "seat" ? `${kind}.${i}` : kind,
+        seat: zone.each === "seat" ? i : NOBODY,
+        shown: zone.shown,
+        play: zone.play === true,
+        live: zone.live === true || zone.play === true,
+        ordered: zone.ordered === true,
+      }
+      m.zones.push(info)
+    }
+  })
+}
+
+function compileDef(m: Tables, def: Def): void {
+  if (m.defNumber.has(def.id)) throw new BadCard(def.id, "two cards have this id")
+  const c = compiler(m, def.id)
+  const code: DefCode = { def, abilities: [], zones: 0, numerals: c.scope.numerals }
+  m.defNumber.set(def.id, m.defs.push(code) - 1)
+  def.abilities.forEach((ability, i) => {
+    const no = c.ability(ability, `${def.id}/${i}`)
+    code.abilities.push(no)
+    code.zones |= m.abilities[no].zones
+  })
+}
+
+function compiler(m: Tables, path: string): Compiler {
+  const c: Compiler = {
+    m,
+    path,
+    scope: {
+      zoneKinds: m.zoneKinds,
+      whoms: m.spec.whoms,
+      numerals: [],
+      fail: (what) => {
+        throw new BadCard(c.path, what)
+      },
+    },
+    program(body, at, extra = []) {
+      const code: Code = { path: at, steps: [], regions: [] }
+      const no = m.codes.push(code) - 1
+      fill(c, code, body)
+      code.steps.push(...extra)
+      return no
+    },
+    ability: (ability, at) => compileAbility(c, ability, at),
+    value: (value) =>
+      typeof value === "string" || isWhom(value)
+        ? compileWhom(value as Whom, c.scope)
+        : compileAmount(value as Amount, c.scope),
+  }
+  return c
+}
+
+const isWhom = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  ["controller", "owner", "next", "holder", "top"].some((key) => key in value)
+
+function fill(c: Compiler, code: Code, body: Body): void {
+  const was = c.path
+  c.path = code.path
+  flatten(c, code, body)
+  c.path = was
+}
+
+/** Appends the steps of a body. */
+function flatten(c: Compiler, code: Code, body: Body): void {
+  if (!Array.isArray(body)) c.scope.fail("a program is a list of effects")
+  for (const node of body) {
+    const flow = flows.get(node.op)
+    if (flow === undefined) code.steps.push(compileStep(c, node))
+    else flow({ c, code, node, body: (inner) => flatten(c, code, inner) } satisfies Flow)
+  }
+}
+
+function compileStep(c: Compiler, node: Node): Step {
+  const op = c.m.ops.get(node.op)
+  if (op === undefined) return c.scope.fail(`no effect is called "${node.op}"`)
+  const a: Record<string, unknown> = {}
+  for (const [name, kind] of Object.entries(op.params)) {
+    const given = node[name]
+    if (given === undefined) {
+      if (!kind.endsWith("?")) c.scope.fail(`"${node.op}" needs "${name}"`)
+      a[name] = undefined
+      continue
+    }
+    a[name] = compileParam(c, kind.replace("?", "") as ParamKind, given, `${c.path}/${node.op}.${name}`)
+  }
+  for (const name in node)
+    if (name !== "op" && !(name in op.params)) c.scope.fail(`"${node.op}" does not know "${name}"`)
+  return { op: op.handler, a, name: node.op, node }
+}
+
+function compileParam(c: Compiler, kind: ParamKind, given: unknown, path: string): unknown {
+  switch (kind) {
+    case "amount":
+      return compileAmount(given as Amount, c.scope)
+    case "whom":
+      return compileWhom(given as Whom, c.scope)
+    case "select":
+      return compileSelect(given as Select, c.scope)
+    case "cond":
+      return compileCond(given as Cond, c.scope)
+    case "body":
+      return c.program(given as Body, path)
+    case "ability":
+      return c.ability(given as Ability, path)
+    case "name":
+    case "names":
+      return given
+    case "values":
+      return Object.fromEntries(
+        Object.entries(given as Record<string, unknown>).map(([key, value]) => [key, c.value(value)]),
+      )
+  }
+}
+
+function compileAbility(c: Compiler, ability: Ability, path: string): number {
+  const { m, scope } = c
+  const was = c.path
+  c.path = path
+  const no = m.abilities.length
+  const play = m.zoneKinds.filter((kind) => m.spec.zones[kind].play === true)
+  let zones = 0
+  for (const kind of ability.in ?? play) {
+    const at = m.zoneKinds.indexOf(kind)
+    if (at < 0) scope.fail(`no zone is called "${kind}"`)
+    zones |= 1 << at
+  }
+  const name =
+    "event" in ability
+      ? ability.event
+      : "stat" in ability
+        ? ability.stat
+        : "act" in ability
+          ? ability.act
+          : ""
+  const key = `${ability.k}:${name}`
+  if (!m.keys.has(key)) m.keys.set(key, m.keys.size)
+  const code: AbilityCode = {
+    k: ability.k,
+    path,
+    ability,
+    key: m.keys.get(key) as number,
+    zones,
+    when: null,
+    to: null,
+    add: null,
+    set: null,
+    back: ability.k === "on" && ability.back === true,
+    targets: [],
+    p: -1,
+    cost: -1,
+    costSteps: [],
+    gives: [],
+    modes: [],
+  }
+  m.abilities.push(code)
+  if (ability.when !== undefined) code.when = compileCond(ability.when, scope)
+  if ("to" in ability && ability.to !== undefined) code.to = compileCond(ability.to, scope)
+  if (ability.k === "stat") {
+    if (m.spec.stats[ability.stat] === undefined) scope.fail(`no number is called "${ability.stat}"`)
+    if (ability.add !== undefined) code.add = compileAmount(ability.add, scope)
+    if (ability.set !== undefined) code.set = compileAmount(ability.set, scope)
+  }
+  if ("targets" in ability && ability.targets !== undefined)
+    code.targets = ability.targets.map((target) => ({
+      as: target.as,
+      what: compileSelect(target.what, scope),
+      by: target.by === undefined ? null : compileWhom(target.by, scope),
+      source: target,
+    }))
+  if ("cost" in ability && ability.cost !== undefined) {
+    code.cost = c.program([...ability.cost, { op: "$paid" }], `${path}/cost`)
+    code.costSteps = m.codes[code.cost].steps
+  }
+  if ("do" in ability) code.p = c.program(ability.do, `${path}/do`)
+  if (ability.k === "grant")
+    code.gives = ability.gives.map((each, i) => c.ability(each, `${path}/gives.${i}`))
+  if ("modes" in ability && ability.modes !== undefined) {
+    const { modes, ...rest } = ability
+    code.modes = modes.map(({ name: mode, ...way }) => ({
+      name: mode,
+      ability: c.ability({ ...rest, ...way }, `${path}~${mode}`),
+    }))
+  }
+  c.path = was
+  return no
+}

@@ -1,0 +1,86 @@
+// Copying a state by its known shape: what makes a search possible.
+
+import { shareIndex } from "./ability-index.ts"
+import { copyPlain } from "./plain.ts"
+import type { Tables } from "./run.ts"
+import type { Effect, Frame, Obj, Pending, State, Track, Was } from "./state.ts"
+
+const copyFrame = (f: Frame): Frame => ({
+  p: f.p,
+  pc: f.pc,
+  env: copyPlain(f.env),
+  asks: f.asks === null ? null : f.asks.slice(),
+})
+
+const copyTrack = (t: Track): Track => ({
+  frames: t.frames.map(copyFrame),
+  standing: t.standing,
+  waiting: t.waiting,
+})
+
+const copyWas = (w: Was): Was => ({
+  ref: w.ref,
+  def: w.def,
+  zone: w.zone,
+  controller: w.controller,
+  data: copyPlain(w.data),
+  numbers: { ...w.numbers },
+  memo: w.memo === null ? null : copyPlain(w.memo),
+})
+
+const copyEffect = (e: Effect): Effect => ({
+  id: e.id,
+  ability: e.ability,
+  env: copyPlain(e.env),
+  until: e.until,
+  uses: e.uses,
+  tied: e.tied,
+})
+
+const copyPending = (p: Pending): Pending => ({
+  ability: p.ability,
+  env: copyPlain(p.env),
+  controller: p.controller,
+  track: p.track,
+  stamp: p.stamp,
+})
+
+export function copyState<T, D>(m: Tables<T, D>, s: State<T, D>): State<T, D> {
+  const copyData = m.spec.copyData ?? ((data: D): D => ({ ...data }))
+  const objects: Obj<D>[] = []
+  for (let i = 0; i < s.objects.length; i++) {
+    const o = s.objects[i]
+    objects.push({
+      ref: o.ref,
+      def: o.def,
+      zone: o.zone,
+      owner: o.owner,
+      controller: o.controller,
+      known: o.known,
+      data: o.data === null ? null : copyData(o.data),
+      layers: o.layers === null ? null : o.layers.map((layer) => ({ ...layer })),
+      memo: o.memo === null ? null : copyPlain(o.memo),
+      act: o.act === null ? null : { ability: o.act.ability, env: copyPlain(o.act.env) },
+      was: o.was === null ? null : copyWas(o.was),
+    })
+  }
+  const made: State<T, D> = {
+    game: s.game,
+    seats: s.seats,
+    clock: s.clock,
+    objects,
+    free: s.free.slice(),
+    zones: s.zones.map((list) => list.slice()),
+    tracks: s.tracks.map(copyTrack),
+    effects: s.effects.map(copyEffect),
+    pending: s.pending.map(copyPending),
+    guard: { pushed: s.guard.pushed, tally: { ...s.guard.tally } },
+    undo: s.undo,
+    actor: s.actor,
+    random: { seed: [...s.random.seed], drawn: s.random.drawn.slice(), fixed: copyPlain(s.random.fixed) },
+    over: s.over === null ? null : copyPlain(s.over),
+    table: m.spec.copyTable(s.table),
+  }
+  shareIndex(s, made)
+  return made
+}

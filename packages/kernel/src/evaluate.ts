@@ -1,0 +1,322 @@
+// Meaning for expr.ts: each expression is compiled once into a closure kept beside the program, never in the state.
+
+import type { Amount, Cond, Select, Whom } from "./expr.ts"
+import type { Env, Plain } from "./plain.ts"
+import { NOBODY, type Ref } from "./refs.ts"
+import {
+  controllerOf,
+  defAt,
+  exists,
+  type Get,
+  lastKnown,
+  object,
+  type Run,
+  seatOrder,
+  zoneId,
+} from "./run.ts"
+import { number as derived } from "./numbers.ts"
+
+/** What compiling needs to know of the game, and the counter of printed numerals of the card at hand. */
+export interface Scope {
+  zoneKinds: string[]
+  /** Seats and objects that the game itself can name ("active"). */
+  whoms: Record<string, (r: Run) => Ref>
+  numerals: number[]
+  fail(what: string): never
+}
+
+const field = (value: Plain | undefined, name: string): Plain | undefined =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? value[name] : undefined
+
+function path(name: string): Get<Plain | undefined> {
+  if (name === "it") return (_r, _e, it) => it
+  const parts = name.split(".")
+  if (parts.length === 1) return (_r, e) => e[name]
+  const [head, second, third] = parts
+  if (head === "memo")
+    return (r, e) => {
+      // A trigger that looks back brings along what its object remembered.
+      const brought = e["memo"]
+      return brought === undefined ? object(r, e["this"] as number)?.memo?.[second] : field(brought, second)
+    }
+  if (third === undefined) return (_r, e) => field(e[head], second)
+  return (_r, e) => field(field(e[head], second), third)
+}
+
+export function compileWhom(whom: Whom, scope: Scope): Get<Ref> {
+  if (typeof whom === "string") {
+    const named = scope.whoms[whom]
+    if (named !== undefined) return (r) => named(r)
+    const get = path(whom)
+    return (r, e, it) => {
+      const value = get(r, e, it)
+      if (typeof value === "number") return value
+      return Array.isArray(value) && typeof value[0] === "number" ? value[0] : NOBODY
+    }
+  }
+  if ("controller" in whom) {
+    const of = compileWhom(whom.controller, scope)
+    return (r, e, it) => controllerOf(r, of(r, e, it))
+  }
+  if ("owner" in whom) {
+    const of = compileWhom(whom.owner, scope)
+    return (r, e, it) => object(r, of(r, e, it))?.owner ?? NOBODY
+  }
+  if ("holder" in whom) {
+    const of = compileWhom(whom.holder, scope)
+    return (r, e, it) => {
+      const o = object(r, of(r, e, it))
+      return o === null ? NOBODY : r.m.zones[o.zone].seat
+    }
+  }
+  if ("next" in whom) {
+    const of = compileWhom(whom.next, scope)
+    return (r, e, it) => (of(r, e, it) + 1) % r.s.seats
+  }
+  const kind = zoneKind(whom.top, scope)
+  const of = whom.of === undefined ? null : compileWhom(whom.of, scope)
+  return (r, e, it) => {
+    const list = r.s.zones[zoneId(r, kind, of === null ? 0 : of(r, e, it))]
+    return list.length === 0 ? NOBODY : list[list.length - 1]
+  }
+}
+
+function zoneKind(name: string, scope: Scope): number {
+  const kind = scope.zoneKinds.indexOf(name)
+  return kind < 0 ? scope.fail(`no zone is called "${name}"`) : kind
+}
+
+export function compileAmount(amount: Amount, scope: Scope): Get<number> {
+  if (typeof amount === "number") return () => amount
+  if ("n" in amount) {
+    const value = amount.n
+    const numeral = scope.numerals.push(value) - 1
+    // A text layer travels in the bindings, so that what is on the stack keeps the text it was announced with.
+    return (_r, e) => {
+      const text = e["text"]
+      return text === undefined ? value : ((field(text, String(numeral)) as number | undefined) ?? value)
+    }
+  }
+  if ("ref" in amount) {
+    const get = path(amount.ref)
+    return (r, e, it) => {
+      const value = get(r, e, it)
+      return typeof value === "number" ? value : Array.isArray(value) ? value.length : value === true ? 1 : 0
+    }
+  }
+  const many = (list: Amount[]): Get<number>[] => list.map((each) => compileAmount(each, scope))
+  if ("add" in amount) {
+    const terms = many(amount.add)
+    return (r, e, it) => terms.reduce((sum, term) => sum + term(r, e, it), 0)
+  }
+  if ("mul" in amount) {
+    const terms = many(amount.mul)
+    return (r, e, it) => terms.reduce((sum, term) => sum * term(r, e, it), 1)
+  }
+  if ("min" in amount) {
+    const terms = many(amount.min)
+    return (r, e, it) => Math.min(...terms.map((term) => term(r, e, it)))
+  }
+  if ("max" in amount) {
+    const terms = many(amount.max)
+    return (r, e, it) => Math.max(...terms.map((term) => term(r, e, it)))
+  }
+  if ("minus" in amount) {
+    const [a, b] = many(amount.minus)
+    return (r, e, it) => a(r, e, it) - b(r, e, it)
+  }
+  if ("count" in amount) {
+    const what = compileSelect(amount.count, scope)
+    return (r, e, it) => what(r, e, it).length
+  }
+  if ("stat" in amount) {
+    const of = compileWhom(amount.of, scope)
+    const name = amount.stat
+    return (r, e, it) => derived(r, of(r, e, it), name)
+  }
+  if ("read" in amount) {
+    const of = compileWhom(amount.of, scope)
+    const name = amount.read
+    return (r, e, it) => readNumber(r, name, of(r, e, it))
+  }
+  if ("fact" in amount) {
+    const of = compileWhom(amount.of, scope)
+    const name = amount.fact
+    return (r, e, it) => {
+      const def = defAt(r, of(r, e, it))
+      return def < 0 ? 0 : (r.m.defs[def].def.facts[name] ?? 0)
+    }
+  }
+  if ("sum" in amount) {
+    const what = compileSelect(amount.over, scope)
+    const name = amount.sum
+    return (r, e, it) => what(r, e, it).reduce((sum, ref) => sum + readNumber(r, name, ref), 0)
+  }
+  return scope.fail(`not an amount: ${JSON.stringify(amount)}`)
+}
+
+/** A number the game keeps; of something that has left, the number it last had. */
+function readNumber(r: Run, name: string, ref: Ref): number {
+  if (!exists(r, ref)) {
+    const last = lastKnown(r, ref)?.data[name]
+    return typeof last === "number" ? last : 0
+  }
+  const reading = r.m.spec.reads[name]
+  if (reading === undefined) throw new Error(`no number is called "${name}"`)
+  return reading(r, ref)
+}
+
+export function compileCond(cond: Cond, scope: Scope): Get<boolean> {
+  const two = (pair: [Amount, Amount]): [Get<number>, Get<number>] => [
+    compileAmount(pair[0], scope),
+    compileAmount(pair[1], scope),
+  ]
+  if ("eq" in cond) {
+    const [a, b] = two(cond.eq)
+    return (r, e, it) => a(r, e, it) === b(r, e, it)
+  }
+  if ("ne" in cond) {
+    const [a, b] = two(cond.ne)
+    return (r, e, it) => a(r, e, it) !== b(r, e, it)
+  }
+  if ("ge" in cond) {
+    const [a, b] = two(cond.ge)
+    return (r, e, it) => a(r, e, it) >= b(r, e, it)
+  }
+  if ("le" in cond) {
+    const [a, b] = two(cond.le)
+    return (r, e, it) => a(r, e, it) <= b(r, e, it)
+  }
+  if ("same" in cond) {
+    const a = compileWhom(cond.same[0], scope)
+    const b = compileWhom(cond.same[1], scope)
+    return (r, e, it) => a(r, e, it) === b(r, e, it)
+  }
+  if ("is" in cond) {
+    const of = compileWhom(cond.is[0], scope)
+    const kind = cond.is[1]
+    return (r, e, it) => isKind(r, of(r, e, it), kind)
+  }
+  if ("at" in cond) {
+    const of = compileWhom(cond.at[0], scope)
+    const kind = zoneKind(cond.at[1], scope)
+    return (r, e, it) => {
+      const o = object(r, of(r, e, it))
+      return o !== null && r.m.zones[o.zone].kindNo === kind
+    }
+  }
+  if ("card" in cond) {
+    const a = compileWhom(cond.card[0], scope)
+    const b = compileWhom(cond.card[1], scope)
+    return (r, e, it) => {
+      const def = defAt(r, a(r, e, it))
+      return def >= 0 && def === defAt(r, b(r, e, it))
+    }
+  }
+  if ("exists" in cond) {
+    const what = compileSelect(cond.exists, scope)
+    return (r, e, it) => what(r, e, it).length > 0
+  }
+  if ("all" in cond) {
+    const list = cond.all.map((each) => compileCond(each, scope))
+    return (r, e, it) => {
+      for (let i = 0; i < list.length; i++) if (!list[i](r, e, it)) return false
+      return true
+    }
+  }
+  if ("any" in cond) {
+    const list = cond.any.map((each) => compileCond(each, scope))
+    return (r, e, it) => {
+      for (let i = 0; i < list.length; i++) if (list[i](r, e, it)) return true
+      return false
+    }
+  }
+  if ("not" in cond) {
+    const inner = compileCond(cond.not, scope)
+    return (r, e, it) => !inner(r, e, it)
+  }
+  if ("says" in cond) {
+    const get = path(cond.says[0])
+    const word = cond.says[1]
+    return (r, e, it) => get(r, e, it) === word
+  }
+  if ("did" in cond) return (_r, e) => e["did"] === 1
+  if ("test" in cond) {
+    const of = compileWhom(cond.of, scope)
+    const name = cond.test
+    return (r, e, it) => {
+      const test = r.m.spec.tests[name]
+      if (test === undefined) throw new Error(`no test is called "${name}"`)
+      return test(r, of(r, e, it))
+    }
+  }
+  return scope.fail(`not a condition: ${JSON.stringify(cond)}`)
+}
+
+/** Is it of this kind? Kinds are what is printed or copied; "seat" and "object" are always known. */
+export function isKind(r: Run, ref: Ref, kind: string): boolean {
+  if (kind === "seat") return ref >= 0 && ref < r.s.seats
+  if (kind === "here") return exists(r, ref)
+  const def = defAt(r, ref)
+  return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
+}
+
+export function compileSelect(select: Select, scope: Scope): Get<Ref[]> {
+  const where = select.where === undefined ? null : compileCond(select.where, scope)
+  const other = select.other === undefined ? null : compileWhom(select.other, scope)
+  const others = select.of === "others"
+  const of = select.of === undefined || others ? null : compileWhom(select.of, scope)
+  const top = select.top === undefined ? null : compileAmount(select.top, scope)
+  const sources = (typeof select.from === "string" ? [select.from] : select.from).map((from) =>
+    source(from, scope),
+  )
+
+  return (r, e, it) => {
+    const out: Ref[] = []
+    const not = other === null ? NOBODY : other(r, e, it)
+    const whose: Whose = {
+      one: of === null ? NOBODY : of(r, e, it),
+      none: others ? (e["you"] as number) : NOBODY,
+      all: of === null,
+    }
+    const keep = (ref: Ref): void => {
+      if (ref !== not && (where === null || where(r, e, ref))) out.push(ref)
+    }
+    for (const from of sources) from(r, e, it, whose, keep)
+    if (top === null) return out
+    const most = top(r, e, it)
+    return most >= out.length ? out : out.slice(out.length - most)
+  }
+}
+
+interface Whose {
+  one: number
+  none: number
+  all: boolean
+}
+type Source = (r: Run, e: Env, it: Ref, whose: Whose, keep: (ref: Ref) => void) => void
+
+/** Where a selection looks: the seats, a binding (`@name`), or a zone. */
+function source(from: string, scope: Scope): Source {
+  if (from === "seats")
+    return (r, _e, _it, whose, keep) => {
+      for (const seat of seatOrder(r)) if (seat !== whose.none) keep(seat)
+    }
+  if (from.startsWith("@")) {
+    const list = path(from.slice(1))
+    return (r, e, it, _whose, keep) => {
+      const value = list(r, e, it)
+      for (const ref of Array.isArray(value) ? value : [value])
+        if (typeof ref === "number" && exists(r, ref)) keep(ref)
+    }
+  }
+  const kind = zoneKind(from, scope)
+  return (r, _e, _it, whose, keep) => {
+    const base = r.m.zoneBase[kind]
+    if (r.m.zones[base].seat === NOBODY) for (const ref of r.s.zones[base]) keep(ref)
+    else if (whose.one !== NOBODY) for (const ref of r.s.zones[base + whose.one]) keep(ref)
+    else if (whose.all)
+      for (const seat of seatOrder(r))
+        if (seat !== whose.none) for (const ref of r.s.zones[base + seat]) keep(ref)
+  }
+}

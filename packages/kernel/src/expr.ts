@@ -1,0 +1,61 @@
+// The expressions that cards are made of: whom, how many, whether, which. Data only; evaluate.ts gives them meaning.
+
+/** A seat or an object: a binding ("you", "this", "it", "ev.who"), or one reached from another. */
+export type Whom =
+  | string
+  | { controller: Whom }
+  | { owner: Whom }
+  | { next: Whom }
+  | { holder: Whom }
+  | { top: string; of?: Whom }
+
+/** A number printed on a card: it can be changed for one object by a text layer. */
+export interface Numeral {
+  n: number
+  /** Its place on its card, given when the card is compiled. */
+  numeral?: number
+}
+
+export type Amount =
+  | number
+  | Numeral
+  | { ref: string }
+  | { add: Amount[] }
+  | { mul: Amount[] }
+  | { min: Amount[] }
+  | { max: Amount[] }
+  | { minus: [Amount, Amount] }
+  | { count: Select }
+  | { stat: string; of: Whom }
+  | { read: string; of: Whom }
+  | { fact: string; of: Whom }
+  | { sum: string; over: Select }
+
+export type Cond =
+  | { eq: [Amount, Amount] }
+  | { ne: [Amount, Amount] }
+  | { ge: [Amount, Amount] }
+  | { le: [Amount, Amount] }
+  | { same: [Whom, Whom] }
+  | { is: [Whom, string] }
+  | { at: [Whom, string] }
+  | { card: [Whom, Whom] }
+  | { exists: Select }
+  | { all: Cond[] }
+  | { any: Cond[] }
+  | { not: Cond }
+  | { did: true }
+  /** A word in a binding: `{ says: ["ev.cause", "death"] }`. */
+  | { says: [string, string] }
+  | { test: string; of: Whom }
+
+/** Which objects or seats: where from, whose, and what must be true of "it". Every verb that picks takes one. */
+export interface Select {
+  from: string | string[]
+  /** Whose, in zones that belong to seats; everybody's when absent. */
+  of?: Whom | "others"
+  where?: Cond
+  other?: Whom
+  /** Only so many from the top. */
+  top?: Amount
+}

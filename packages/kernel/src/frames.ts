@@ -1,0 +1,125 @@
+// Frames and tracks: pushing, unwinding with clean-up, and the guard against endless loops.
+
+import { copyPlain, type Env } from "./plain.ts"
+import type { Run } from "./run.ts"
+import type { Frame, Track } from "./state.ts"
+
+const PATIENCE = 20_000
+
+export function push(r: Run, p: number, env: Env, track = r.track): Frame {
+  const frame: Frame = { p, pc: 0, env, asks: null }
+  const t = r.s.tracks[track]
+  t.frames.push(frame)
+  t.waiting = false
+  watch(r, p)
+  return frame
+}
+
+export function pushProgram(r: Run, name: string, env: Env = {}, track = r.track): Frame {
+  const p = r.m.programs.get(name)
+  if (p === undefined) throw new Error(`no program is called "${name}"`)
+  return push(r, p, env, track)
+}
+
+/** The frame a finished frame goes back to. */
+export function below(track: Track, frame: Frame): Frame | null {
+  const at = track.frames.lastIndexOf(frame)
+  return at > 0 ? track.frames[at - 1] : null
+}
+
+/** Bindings to take along into another program: all but the loop counters of this one. */
+export function carry(env: Env): Env {
+  const taken: Env = {}
+  for (const key in env) if (!key.startsWith("$")) taken[key] = copyPlain(env[key])
+  return taken
+}
+
+// Counting frames since the last progress finds both kinds of endlessness: one that never asks anybody, and one that
+// goes on through forced answers.
+function watch(r: Run, p: number): void {
+  const { guard } = r.s
+  guard.pushed++
+  const patience = r.m.spec.patience ?? PATIENCE
+  if (guard.pushed > patience / 2) {
+    const { path } = r.m.codes[p]
+    guard.tally[path] = (guard.tally[path] ?? 0) + 1
+  }
+}
+
+export const outOfPatience = (r: Run): boolean => r.s.guard.pushed > (r.m.spec.patience ?? PATIENCE)
+
+/** Tells the game, which may have a way out; otherwise the game is over, and says what went round. */
+export function breakLoop(r: Run): void {
+  const { tally } = r.s.guard
+  progress(r)
+  if (r.m.programs.has("loop")) {
+    pushProgram(r, "loop")
+    return
+  }
+  const most = Math.max(...Object.values(tally))
+  const cycle = Object.keys(tally)
+    .filter((path) => tally[path] * 2 >= most)
+    .toSorted()
+  r.s.over = { winners: [], how: "endless", cycle }
+}
+
+export function progress(r: Run): void {
+  r.s.guard.pushed = 0
+  r.s.guard.tally = {}
+}
+
+/** Leaves the innermost block of this name: on the running track, else on the main one (then every seat's track ends). */
+export function unwind(r: Run, label: string): void {
+  const own = r.s.tracks[r.track]
+  if (find(r, own, label) >= 0) return unwindTrack(r, own, label)
+  for (let i = 1; i < r.s.tracks.length; i++) unwindTrack(r, r.s.tracks[i], null)
+  if (find(r, r.s.tracks[0], label) < 0) throw new Error(`nothing called "${label}" is going on`)
+  unwindTrack(r, r.s.tracks[0], label)
+}
+
+/** Is a block of this name being run anywhere that `leave` would look? */
+export const within = (r: Run, label: string): boolean =>
+  find(r, r.s.tracks[r.track], label) >= 0 || find(r, r.s.tracks[0], label) >= 0
+
+function regionIn(r: Run, frame: Frame, label: string): { from: number; to: number } | undefined {
+  return r.m.codes[frame.p].regions.find((g) => g.label === label && frame.pc >= g.from && frame.pc < g.to)
+}
+
+function find(r: Run, track: Track, label: string): number {
+  for (let i = track.frames.length - 1; i >= 0; i--)
+    if (regionIn(r, track.frames[i], label) !== undefined) return i
+  return -1
+}
+
+/** Pops frames until the block is reached; a clean-up on the way is run first, and goes on unwinding when it ends. */
+export function unwindTrack(r: Run, track: Track, label: string | null): void {
+  const bottom = label === null ? track.standing : find(r, track, label)
+  for (;;) {
+    const top = track.frames.length - 1
+    if (label === null && top < bottom) return
+    const frame = track.frames[top]
+    const code = r.m.codes[frame.p]
+    const goal = top === bottom && label !== null ? regionIn(r, frame, label) : undefined
+    const guarded = code.regions.find(
+      (g) =>
+        g.label === null &&
+        frame.pc >= g.from &&
+        frame.pc < g.to &&
+        (goal === undefined || (g.from >= goal.from && g.to <= goal.to)),
+    )
+    track.waiting = false
+    frame.asks = null
+    if (guarded !== undefined) {
+      frame.env["$leaving"] = label
+      frame.pc = guarded.to
+      return
+    }
+    if (goal !== undefined) {
+      frame.pc = goal.to
+      return
+    }
+    const step = code.steps[frame.pc]
+    step?.op.cleanup?.(r, frame, step.a)
+    track.frames.pop()
+  }
+}

@@ -1,0 +1,196 @@
+// A game as everything else sees it: bots, matches, servers, screens and command lines are written against this.
+
+import { keepIndex } from "./ability-index.ts"
+import { compileGame } from "./compile.ts"
+import { copyState } from "./copy.ts"
+import { determinize } from "./determinize.ts"
+import { pushProgram } from "./frames.ts"
+import { hashPlain } from "./hash.ts"
+import { advance, answer, canAct, type Decision, decisions, explain, optionsOf, startRun } from "./machine.ts"
+import { explainNumber, type Term } from "./numbers.ts"
+import { type Reason, refuse } from "./plain.ts"
+import { newRandom, type RandomState, seedFrom } from "./random.ts"
+import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import type { GameEvent, Option, Run, Tables } from "./run.ts"
+import type { GameSpec, Options, OptionSchema } from "./spec.ts"
+import type { Def, Outcome, State } from "./state.ts"
+import { eventsFor, view, type View } from "./view.ts"
+
+export type Mark = "free" | "request" | "closed"
+const MARKS: readonly Mark[] = ["free", "request", "closed"]
+
+export interface Game<S extends State = State> {
+  readonly id: string
+  readonly options: OptionSchema
+  readonly seats: { min: number; max: number }
+  /** Of the cards, and of the rules: a match file names both. */
+  readonly contentHash: number
+  readonly rulesHash: number
+  create(options: Options, seats: number, seed: string): S
+  decisions(state: S): Decision[]
+  optionsOf(state: S, decision: Pick<Decision, "id" | "seat">): Option[]
+  canAct(state: S, seat: Seat): boolean
+  explain(state: S, seat: Seat, what: string): Reason | null
+  /** Why a derived number is what it is. */
+  explainNumber(state: S, ref: Ref, stat: string): { total: number; terms: Term[] }
+  /** Changes the state in place and tells what happened; throws a Refusal with the state untouched. */
+  answer(state: S, seat: Seat, decision: number, keys: readonly string[]): GameEvent[]
+  undoMark(state: S): Mark
+  view(state: S, seat: Seat | "spectator"): View
+  eventsFor(events: readonly GameEvent[], seat: Seat | "spectator"): GameEvent[]
+  value(view: View, seat: Seat): number
+  determinize(state: S, seat: Seat, random: RandomState): S
+  outcome(state: S): Outcome | null
+  copy(state: S): S
+  hash(state: S): number
+  save(state: S): Save
+  /** The saved game with the game that plays it: its own cards, whatever has changed since. */
+  load(save: Save): { game: Game<S>; state: S }
+  /** Sets a position up by hand, for tests and sandboxes: the state is changed behind the rules' back. */
+  arrange(state: S, change: (r: Run<S["table"], NonNullable<S["objects"][number]["data"]>>) => void): void
+  /** A broken fact about a state, or null. */
+  invariant(state: S): string | null
+}
+
+export interface Save {
+  game: string
+  rules: number
+  cards: readonly Def[]
+  state: State
+}
+
+export interface GameOptions {
+  /** Other cards than the game's own: those of a saved game. */
+  cards?: readonly Def[]
+  /** Hold every look-up against a full scan. */
+  oracle?: boolean
+}
+
+const seatNo = (seat: Seat | "spectator"): Seat => (seat === "spectator" ? NOBODY : seat)
+
+/** The hash a save is refused by: the game's version and its rules as data. */
+const hashRules = (spec: GameSpec<never, never>): number =>
+  hashPlain([spec.id, spec.version, spec.programs as object, Object.keys(spec.zones), [...spec.streams]])
+
+export function defineGame<T, D>(spec: GameSpec<T, D>, more: GameOptions = {}): Game<State<T, D>> {
+  type S = State<T, D>
+  const cards = more.cards ?? spec.cards
+  const oracle = more.oracle === true
+  const tables: Tables<T, D>[] = []
+  const tablesFor = (seats: number): Tables<T, D> => (tables[seats] ??= compileGame(spec, seats, cards))
+  const run = (s: S) => startRun(tablesFor(s.seats), s, oracle)
+  const rulesHash = hashRules(spec as GameSpec<never, never>)
+  const contentHash = hashPlain(cards)
+
+  // The list last handed out, so that answering from it does not list everything again.
+  let fresh: { state: S; id: number; seat: Seat; options: Option[] } | null = null
+
+  const game: Game<S> = {
+    id: spec.id,
+    options: spec.options,
+    seats: spec.seats,
+    contentHash,
+    rulesHash,
+
+    create(options, seats, seed) {
+      if (!Number.isInteger(seats) || seats < spec.seats.min || seats > spec.seats.max)
+        throw refuse("seats", { min: spec.seats.min, max: spec.seats.max, given: seats })
+      const chosen = checkOptions(spec.options, options)
+      const m = tablesFor(seats)
+      const s: S = {
+        game: spec.id,
+        seats,
+        clock: 0,
+        objects: [],
+        free: [],
+        zones: m.zones.map(() => []),
+        tracks: Array.from({ length: seats + 1 }, () => ({ frames: [], standing: 0, waiting: false })),
+        effects: [],
+        pending: [],
+        guard: { pushed: 0, tally: {} },
+        undo: 0,
+        actor: NOBODY,
+        random: newRandom(seedFrom(seed), m.streams.size),
+        over: null,
+        table: spec.newTable(chosen, seats),
+      }
+      const r = startRun(m, s, oracle)
+      spec.setup(r, chosen)
+      pushProgram(r, "main", {}, 0)
+      advance(r)
+      keepIndex(r)
+      return s
+    },
+
+    decisions: (s) => decisions(run(s)),
+    optionsOf(s, { id, seat }) {
+      const options = optionsOf(run(s), seat, id)
+      fresh = { state: s, id, seat, options }
+      return options
+    },
+    canAct: (s, seat) => canAct(run(s), seat),
+    explain: (s, seat, what) => explain(run(s), seat, what),
+    explainNumber: (s, ref, stat) => explainNumber(run(s), ref, stat),
+    answer(s, seat, id, keys) {
+      const given =
+        fresh !== null && fresh.state === s && fresh.id === id && fresh.seat === seat ? fresh.options : null
+      fresh = null
+      return answer(run(s), seat, id, keys, given)
+    },
+    undoMark: (s) => MARKS[s.undo],
+    view: (s, seat) => view(run(s), seatNo(seat)),
+    eventsFor: (events, seat) => eventsFor({ m: tablesFor(spec.seats.min) }, events, seatNo(seat)),
+    value: (seen, seat) => spec.value(seen, seat),
+    determinize(s, seat, random) {
+      return determinize(tablesFor(s.seats), s, seat, random)
+    },
+    outcome: (s) => s.over,
+    copy: (s) => copyState(tablesFor(s.seats), s),
+    hash: (s) => hashPlain(s),
+    save: (s) => ({ game: spec.id, rules: rulesHash, cards, state: copyState(tablesFor(s.seats), s) }),
+    load(save) {
+      if (save.game !== spec.id) throw refuse("other-game", { saved: save.game, here: spec.id })
+      if (save.rules !== rulesHash) throw refuse("other-rules", { saved: save.rules, here: rulesHash })
+      const same = hashPlain(save.cards) === contentHash
+      return {
+        game: same ? game : defineGame(spec, { ...more, cards: save.cards }),
+        state: JSON.parse(JSON.stringify(save.state)) as S,
+      }
+    },
+    arrange(s, change) {
+      const r = run(s)
+      change(r as never)
+      r.stale = true
+      keepIndex(r)
+      fresh = null
+    },
+    invariant: (s) => spec.invariant?.(run(s)) ?? null,
+  }
+  return game
+}
+
+/** Options with their defaults filled in; a bad one is refused by name. */
+function checkOptions(schema: OptionSchema, given: Options): Options {
+  const chosen: Options = {}
+  for (const name in given) if (schema[name] === undefined) throw refuse("unknown-option", { option: name })
+  for (const name in schema) {
+    const field = schema[name]
+    const value = given[name] ?? field.default
+    const good =
+      field.kind === "number"
+        ? typeof value === "number" && Number.isInteger(value) && value >= field.min && value <= field.max
+        : field.kind === "choice"
+          ? typeof value === "string" && field.choices.includes(value)
+          : typeof value === "boolean"
+    if (!good) throw refuse("bad-option", { option: name, given: String(value) })
+    chosen[name] = value
+  }
+  return chosen
+}
+
+/** How far back is free: the worst mark since then, and a request at least when somebody else has answered too. */
+export function undoSpan(answers: readonly { seat: Seat; mark: Mark }[], seat: Seat): Mark {
+  let worst = 0
+  for (const each of answers) worst = Math.max(worst, MARKS.indexOf(each.mark), each.seat === seat ? 0 : 1)
+  return MARKS[worst]
+}

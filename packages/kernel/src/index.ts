@@ -1,0 +1,67 @@
+// The kernel: what a game is written with, and what everything else is written against.
+
+export * from "./ability.ts"
+export { entriesOf, buildIndex, lookupName } from "./ability-index.ts"
+export { propose } from "./atoms.ts"
+export { BadCard, compileGame } from "./compile.ts"
+export * from "./expr.ts"
+export { carry, progress, push, pushProgram, unwind, within } from "./frames.ts"
+export { defineGame, type Game, type GameOptions, type Mark, type Save, undoSpan } from "./game.ts"
+export { hashPlain } from "./hash.ts"
+export { isKind } from "./evaluate.ts"
+export { bit, everybody, show, watchers } from "./knowledge.ts"
+export type { Decision } from "./machine.ts"
+export { forbidden, obliged, permitted } from "./modals.ts"
+export * from "./nodes.ts"
+export { explainNumber, number as statOf, type Term } from "./numbers.ts"
+export { type At, cease, moveObject, recycle, shuffle, spawn, topOf } from "./objects.ts"
+export { opFor, type TypedOp } from "./op.ts"
+export { announce, type How, legalTargets, offerActs, payable, printedAct, standBeside } from "./ops-act.ts"
+export { copyPlain, type Env, type Message, type Plain, type Reason, Refusal, refuse } from "./plain.ts"
+export { below, chachaBlock, newRandom, type RandomState, seedFrom, shuffleInPlace, word } from "./random.ts"
+export * from "./refs.ts"
+export {
+  type Args,
+  type Ask,
+  BLOCKED,
+  controllerOf,
+  dataOf,
+  defAt,
+  defOf,
+  DONE,
+  exists,
+  type GameEvent,
+  type Get,
+  type Handler,
+  type Kind,
+  label,
+  lastKnown,
+  NEXT,
+  object,
+  type Op,
+  type Option,
+  type Params,
+  type Run,
+  seatOrder,
+  type Signal,
+  STAY,
+  type Tables,
+  WAIT,
+  zone,
+} from "./run.ts"
+export * from "./spec.ts"
+export type {
+  Announced,
+  Def,
+  Effect,
+  Frame,
+  Layer,
+  Obj,
+  Outcome,
+  Pending,
+  State,
+  Track,
+  Was,
+} from "./state.ts"
+export { addEffect, emit } from "./triggers.ts"
+export { type CardView, eventsFor, type View } from "./view.ts"

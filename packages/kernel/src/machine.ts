@@ -1,0 +1,264 @@
+// The machine: runs frames until somebody is needed, publishes the decisions, takes the answers.
+
+import { keepIndex, keptIndex } from "./ability-index.ts"
+import { breakLoop, outOfPatience } from "./frames.ts"
+import { FREE } from "./knowledge.ts"
+import { Refusal, refuse, type Reason } from "./plain.ts"
+import type { Seat } from "./refs.ts"
+import {
+  type Ask,
+  BLOCKED,
+  type Code,
+  DONE,
+  type GameEvent,
+  type Handler,
+  NEXT,
+  type Option,
+  type Run,
+  type Step,
+  type Tables,
+  WAIT,
+} from "./run.ts"
+import type { Frame, State, Track } from "./state.ts"
+
+/** Somebody is asked something. One for each seat and point; `standing` ones may be left alone for ever. */
+export interface Decision extends Ask {
+  id: number
+  seat: Seat
+  standing: boolean
+}
+
+export const startRun = <T, D>(m: Tables<T, D>, s: State<T, D>, oracle: boolean): Run<T, D> => {
+  const r: Run<T, D> = {
+    m,
+    s,
+    index: { lists: [], has: [], grants: 0 },
+    stale: false,
+    events: [],
+    track: 0,
+    oracle,
+  }
+  r.index = keptIndex(r)
+  return r
+}
+
+const stepOf = (r: Run, f: Frame): Step => r.m.codes[f.p].steps[f.pc]
+
+/** Runs everything that can run. */
+export function advance(r: Run): void {
+  const { tracks } = r.s
+  for (let moved = true; moved && r.s.over === null;) {
+    moved = false
+    for (let i = 0; i < tracks.length && r.s.over === null; i++)
+      if (!tracks[i].waiting && tracks[i].frames.length > 0 && runTrack(r, i)) moved = true
+  }
+}
+
+/** Runs one track until it waits, is empty or is blocked; says whether it did anything. */
+function runTrack(r: Run, no: number): boolean {
+  const track = r.s.tracks[no]
+  const { frames } = track
+  r.track = no
+  for (let moved = false; ; moved = true) {
+    if (frames.length === 0 || r.s.over !== null) return moved
+    const f = frames[frames.length - 1]
+    const code: Code = r.m.codes[f.p]
+    if (f.pc >= code.steps.length) {
+      frames.pop()
+      continue
+    }
+    const step = code.steps[f.pc]
+    const signal = step.op.run(r, f, step.a)
+    if (signal === NEXT) f.pc++
+    else if (signal === DONE) frames.splice(frames.lastIndexOf(f), 1)
+    else if (signal === WAIT) {
+      publish(r, track, f, step)
+      return true
+    } else if (signal === BLOCKED) return moved
+    if (outOfPatience(r)) breakLoop(r)
+  }
+}
+
+/** Opens the decision of a waiting frame: a seat keeps the id it has, so that a friend's move does not make an answer stale. */
+function publish(r: Run, track: Track, f: Frame, step: Step): void {
+  const seats = (step.op.seats as NonNullable<Handler<unknown>["seats"]>)(r, f, step.a)
+  if (seats <= 0) throw new Error(`${r.m.codes[f.p].path}: "${step.name}" waits for nobody`)
+  f.asks ??= Array.from({ length: r.s.seats }, () => 0)
+  for (let seat = 0; seat < r.s.seats; seat++) {
+    if ((seats & (1 << seat)) === 0) f.asks[seat] = 0
+    else if (f.asks[seat] === 0) f.asks[seat] = ++r.s.clock
+  }
+  track.waiting = true
+}
+
+interface Point {
+  track: number
+  f: Frame
+  step: Step
+}
+
+function pointOf(r: Run, seat: Seat, id: number): Point | null {
+  for (let i = 0; i < r.s.tracks.length; i++) {
+    const { waiting, frames } = r.s.tracks[i]
+    if (!waiting) continue
+    const f = frames[frames.length - 1]
+    if (f.asks?.[seat] === id) return { track: i, f, step: stepOf(r, f) }
+  }
+  return null
+}
+
+const askOf = (r: Run, point: Point, seat: Seat): Ask => {
+  r.track = point.track
+  return (point.step.op.ask as NonNullable<Handler<unknown>["ask"]>)(r, point.f, point.step.a, seat)
+}
+
+export function decisions(r: Run): Decision[] {
+  const found: Decision[] = []
+  if (r.s.over !== null) return found
+  for (let i = 0; i < r.s.tracks.length; i++) {
+    const { waiting, frames } = r.s.tracks[i]
+    if (!waiting) continue
+    const f = frames[frames.length - 1]
+    const step = stepOf(r, f)
+    for (let seat = 0; seat < r.s.seats; seat++) {
+      const id = f.asks?.[seat] ?? 0
+      if (id === 0) continue
+      const { kind, prompt, min, max } = askOf(r, { track: i, f, step }, seat)
+      found.push({ id, seat, kind, prompt, min, max, standing: kind === "offer" })
+    }
+  }
+  return found
+}
+
+const listed = (r: Run, point: Point, seat: Seat): Option[] => {
+  r.track = point.track
+  return point.step.op.options?.(r, point.f, point.step.a, seat) ?? []
+}
+
+export function optionsOf(r: Run, seat: Seat, id: number): Option[] {
+  const point = r.s.over === null ? pointOf(r, seat, id) : null
+  if (point === null) throw refuse("stale", { decision: id })
+  return listed(r, point, seat)
+}
+
+/** Is there anything this seat could do but pass? */
+export function canAct(r: Run, seat: Seat): boolean {
+  for (const decision of decisions(r)) {
+    if (decision.seat !== seat || decision.standing) continue
+    const point = pointOf(r, seat, decision.id) as Point
+    r.track = point.track
+    const { canAct: can } = point.step.op
+    if (can === undefined || can(r, point.f, point.step.a, seat)) return true
+  }
+  return false
+}
+
+/** Why something is not on any of a seat's lists; null if it is. */
+export function explain(r: Run, seat: Seat, what: string): Reason | null {
+  let reason: Reason = { key: "not-asked", params: { seat: seat + 1 } }
+  for (const decision of decisions(r)) {
+    if (decision.seat !== seat) continue
+    const point = pointOf(r, seat, decision.id) as Point
+    if (listed(r, point, seat).some((option) => option.key === what)) return null
+    reason = point.step.op.explain?.(r, point.f, point.step.a, seat, what) ?? {
+      key: "not-offered",
+      params: { what },
+    }
+  }
+  return reason
+}
+
+/** Are these keys an answer to what is asked? The list of options is the only source of legality. */
+function check(
+  r: Run,
+  point: Point,
+  seat: Seat,
+  ask: Ask,
+  options: readonly Option[],
+  keys: readonly string[],
+): Reason | null {
+  const has = (key: string): boolean =>
+    options.some((option) => option.range === undefined && option.key === key)
+  switch (ask.kind) {
+    case "choose":
+    case "order": {
+      if (new Set(keys).size !== keys.length) return { key: "picked-twice" }
+      for (const key of keys) if (!has(key)) return notOffered(r, point, seat, key)
+      if (keys.length < ask.min || keys.length > ask.max)
+        return { key: "pick-count", params: { min: ask.min, max: ask.max, given: keys.length } }
+      const { fits } = point.step.op
+      return fits === undefined || fits(r, point.f, point.step.a, seat, keys) ? null : { key: "not-together" }
+    }
+    case "number":
+    case "vote":
+    case "act":
+    case "offer": {
+      if (keys.length !== 1) return { key: "pick-count", params: { min: 1, max: 1, given: keys.length } }
+      const [key] = keys
+      if (has(key)) return null
+      const at = key.lastIndexOf("=")
+      const free =
+        at < 0
+          ? undefined
+          : options.find((option) => option.range !== undefined && option.key === key.slice(0, at))
+      if (free?.range === undefined) return notOffered(r, point, seat, key)
+      const given = key.slice(at + 1)
+      const amount = /^(0|[1-9]\d{0,6})$/.test(given) ? Number(given) : NaN
+      return amount >= free.range.min && amount <= free.range.max
+        ? null
+        : { key: "out-of-range", params: { ...free.range } }
+    }
+  }
+}
+
+function notOffered(r: Run, point: Point, seat: Seat, key: string): Reason {
+  return (
+    point.step.op.explain?.(r, point.f, point.step.a, seat, key) ?? {
+      key: "not-offered",
+      params: { what: key },
+    }
+  )
+}
+
+/** Takes an answer and runs on. Throws a Refusal, with nothing changed, if it is none. */
+export function answer(
+  r: Run,
+  seat: Seat,
+  id: number,
+  keys: readonly string[],
+  given: readonly Option[] | null,
+): GameEvent[] {
+  if (r.s.over !== null) throw refuse("over")
+  const point = pointOf(r, seat, id)
+  if (point === null) throw refuse("stale", { decision: id })
+  const options = given ?? listed(r, point, seat)
+  const reason = check(r, point, seat, askOf(r, point, seat), options, keys)
+  if (reason !== null) throw new Refusal(reason)
+
+  const { f, step } = point
+  r.s.undo = FREE
+  r.s.actor = seat
+  r.track = point.track
+  r.s.tracks[point.track].waiting = false
+  if (f.asks !== null) f.asks[seat] = 0
+  const signal = (step.op.answer as NonNullable<Handler<unknown>["answer"]>)(r, f, step.a, seat, keys)
+  if (signal === NEXT) {
+    f.asks = null
+    f.pc++
+  } else if (signal === DONE)
+    r.s.tracks[point.track].frames.splice(r.s.tracks[point.track].frames.lastIndexOf(f), 1)
+  else if (r.m.codes[f.p].steps[f.pc] !== step) f.asks = null
+  // What others wait for may have changed: let them look again.
+  for (let i = 0; i < r.s.tracks.length; i++) {
+    const track = r.s.tracks[i]
+    if (
+      i !== point.track &&
+      track.waiting &&
+      stepOf(r, track.frames[track.frames.length - 1]).op.steady !== true
+    )
+      track.waiting = false
+  }
+  advance(r)
+  keepIndex(r)
+  return r.events
+}

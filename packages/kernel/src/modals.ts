@@ -1,0 +1,29 @@
+// May, can't, must: what cards say about acts. "Can't" beats "can"; an obligation takes every other choice away while
+// the act it asks for is possible.
+
+import { type Entry, entryEnv, lookupName } from "./ability-index.ts"
+import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import type { Reason } from "./plain.ts"
+import type { Run } from "./run.ts"
+
+function applying(r: Run, key: string, seat: Seat, it: Ref): Entry | null {
+  for (const entry of lookupName(r, key)) {
+    const { when } = r.m.abilities[entry.ability]
+    if (when === null || when(r, { ...entryEnv(r, entry), who: seat }, it)) return entry
+  }
+  return null
+}
+
+/** Why a seat can't do this to `it`, or null. */
+export function forbidden(r: Run, act: string, seat: Seat, it: Ref = NOBODY): Reason | null {
+  const entry = applying(r, `forbid:${act}`, seat, it)
+  return entry === null ? null : { key: "forbidden", params: { act }, by: entry.ref }
+}
+
+/** Does a card allow what the rules alone would not? */
+export const permitted = (r: Run, act: string, seat: Seat, it: Ref = NOBODY): boolean =>
+  applying(r, `permit:${act}`, seat, it) !== null
+
+/** Must a seat do this (to `it`) now? */
+export const obliged = (r: Run, act: string, seat: Seat, it: Ref = NOBODY): boolean =>
+  applying(r, `oblige:${act}`, seat, it) !== null

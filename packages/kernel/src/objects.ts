@@ -1,0 +1,162 @@
+// Objects come, move and go here and nowhere else: a new name at each change of zone, what was last known kept.
+
+import { present, reindex, touched } from "./ability-index.ts"
+import { carryKnowledge, watchers } from "./knowledge.ts"
+import { number } from "./numbers.ts"
+import { copyPlain, type Plain } from "./plain.ts"
+import { shuffleInPlace } from "./random.ts"
+import { FIRST_SLOT, makeRef, MOST_SLOTS, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
+import { bySlot, defOf, object, type Run } from "./run.ts"
+import type { Frame, Obj } from "./state.ts"
+import { emit, endTied } from "./triggers.ts"
+
+/** Makes an object in a zone: a card at set-up, or something that needs none. */
+export function spawn<T, D>(r: Run<T, D>, def: number, zone: number, owner: Seat, controller: Seat): Obj<D> {
+  const { s, m } = r
+  const slot = s.free.length > 0 ? (s.free.pop() as number) : s.objects.length + FIRST_SLOT
+  if (slot >= MOST_SLOTS) throw new Error(`more than ${MOST_SLOTS - FIRST_SLOT} objects`)
+  const o: Obj<D> = {
+    ref: makeRef(++s.clock, slot),
+    def,
+    zone,
+    owner,
+    controller,
+    known: watchers(r, zone),
+    data: m.zones[zone].live ? m.spec.newData(def < 0 ? null : m.defs[def].def) : null,
+    layers: null,
+    memo: null,
+    act: null,
+    was: null,
+  }
+  s.objects[slot - FIRST_SLOT] = o
+  s.zones[zone].push(o.ref)
+  reindex(r, o)
+  return o
+}
+
+/** An object without a card ends; its slot is used again under another name. */
+export function cease(r: Run, ref: Ref): void {
+  const o = object(r, ref)
+  if (o === null) return
+  take(r.s.zones[o.zone], ref)
+  o.zone = -1
+  o.ref = makeRef(++r.s.clock, slotOf(ref))
+  o.data = o.layers = o.memo = o.act = o.was = null
+  reindex(r, o)
+  r.s.free.push(slotOf(ref))
+  endTied(r, ref)
+}
+
+export function take(list: Ref[], ref: Ref): void {
+  const at = list.lastIndexOf(ref)
+  if (at >= 0) list.splice(at, 1)
+}
+
+export type At = "top" | "bottom"
+
+/** Moves an object and tells it; `maker` is the frame that does it, whose own references follow the object. */
+export function moveObject(
+  r: Run,
+  ref: Ref,
+  to: number,
+  at: At,
+  controller: Seat,
+  maker: Frame | null,
+  cause: string,
+): Ref {
+  const o = object(r, ref) as Obj
+  const { s, m } = r
+  const from = o.zone
+  const before = present(r)
+  const knew = o.known
+  if (m.zones[from].live) o.was = remember(r, o)
+  const controlled = o.controller
+  take(s.zones[from], ref)
+  o.ref = makeRef(++s.clock, slotOf(ref))
+  o.zone = to
+  o.controller = controller
+  o.data = m.zones[to].live ? m.spec.newData(o.def < 0 ? null : m.defs[o.def].def) : null
+  o.layers = null
+  o.memo = null
+  o.act = null
+  if (at === "top") s.zones[to].push(o.ref)
+  else s.zones[to].unshift(o.ref)
+  carryKnowledge(r, o, from, to)
+  reindex(r, o)
+  touched(r)
+  if (maker !== null) follow(maker.env, ref, o.ref)
+  endTied(r, ref)
+  emit(
+    r,
+    {
+      k: "move",
+      obj: o.ref,
+      old: ref,
+      card: o.def < 0 ? "" : m.defs[o.def].def.id,
+      back: o.def < 0 ? "" : m.defs[o.def].def.back,
+      from: m.zones[from].kind,
+      to: m.zones[to].kind,
+      giver: m.zones[from].seat,
+      taker: m.zones[to].seat,
+      controlled,
+      controller,
+      cause,
+      knew: knew | watchers(r, from),
+      knows: o.known,
+    },
+    before,
+  )
+  return o.ref
+}
+
+/** The references a frame holds to what it moved go along; everybody else's break. */
+function follow(env: Record<string, Plain>, old: Ref, ref: Ref): void {
+  for (const key in env) {
+    const value = env[key]
+    if (value === old) env[key] = ref
+    else if (Array.isArray(value)) for (let i = 0; i < value.length; i++) if (value[i] === old) value[i] = ref
+  }
+}
+
+function remember(r: Run, o: Obj): NonNullable<Obj["was"]> {
+  const numbers: Record<string, number> = {}
+  for (const stat in r.m.spec.stats) numbers[stat] = number(r, o.ref, stat)
+  return {
+    ref: o.ref,
+    def: defOf(o),
+    zone: o.zone,
+    controller: o.controller,
+    data: copyPlain(o.data) as Record<string, Plain>,
+    numbers,
+    memo: o.memo === null ? null : copyPlain(o.memo),
+  }
+}
+
+/** Shuffles a zone; what anybody knew of its cards is gone. */
+export function shuffle(r: Run, zone: number): void {
+  const list = r.s.zones[zone]
+  shuffleInPlace(r.s.random, 0, list)
+  const see = watchers(r, zone)
+  for (const ref of list) bySlot(r, slotOf(ref)).known = see
+  emit(r, { k: "shuffle", zone: r.m.zones[zone].kind, holder: r.m.zones[zone].seat }, null)
+}
+
+/** Turns one pile into another and shuffles it: an empty deck is made of its discard pile. Nobody is asked. */
+export function recycle(r: Run, from: number, to: number): void {
+  const list = r.s.zones[from]
+  r.s.zones[from] = []
+  for (const ref of list) {
+    const o = bySlot(r, slotOf(ref))
+    o.ref = makeRef(++r.s.clock, slotOf(ref))
+    o.zone = to
+    o.controller = r.m.zones[to].seat
+    r.s.zones[to].push(o.ref)
+    reindex(r, o)
+  }
+  shuffle(r, to)
+}
+
+export const topOf = (r: Run, zone: number): Ref => {
+  const list = r.s.zones[zone]
+  return list.length === 0 ? NOBODY : list[list.length - 1]
+}

@@ -1,0 +1,209 @@
+// The decisions every game shares: choosing, ordering, numbers, votes, and picks made by all at once.
+
+import { carry, push } from "./frames.ts"
+import { op } from "./op.ts"
+import type { Env } from "./plain.ts"
+import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import { bit } from "./knowledge.ts"
+import { type Get, label, NEXT, object, type Option, type Run, seatOrder, STAY, WAIT } from "./run.ts"
+import type { Frame } from "./state.ts"
+
+/** Options for objects as `seat` sees them: what it does not know is named by its place alone. */
+export function optionsFor(r: Run, refs: readonly Ref[], seat: Seat): Option[] {
+  return refs.map((ref, i) => {
+    const o = object(r, ref)
+    const hidden = o !== null && (o.known & bit(seat)) === 0
+    return hidden ? { key: `?${i + 1}`, refs: [] } : { key: label(r, ref), refs: [ref] }
+  })
+}
+
+/** The references behind option keys, in the order given. */
+export function refsOf(r: Run, refs: readonly Ref[], seat: Seat, keys: readonly string[]): Ref[] {
+  const options = optionsFor(r, refs, seat)
+  return keys.map((key) => refs[options.findIndex((option) => option.key === key)])
+}
+
+const you = (r: Run, f: Frame, by: Get<Ref> | undefined): Seat =>
+  by === undefined ? (f.env["you"] as number) : by(r, f.env, NOBODY)
+
+const choose = op(
+  "choose",
+  { what: "select", as: "name", by: "whom?", min: "amount?", max: "amount?", prompt: "name?", fit: "cond?" },
+  {
+    run(r, f, a) {
+      const found = a.what(r, f.env, NOBODY)
+      const max = Math.min(a.max === undefined ? 1 : a.max(r, f.env, NOBODY), found.length)
+      const min = Math.min(a.min === undefined ? max : a.min(r, f.env, NOBODY), max)
+      if (max > 0 && (min < found.length || a.fit !== undefined)) return WAIT
+      bindChosen(f, a, max === 0 ? [] : found)
+      return NEXT
+    },
+    can: (r, e, a) => a.what(r, e, NOBODY).length >= (a.min === undefined ? 1 : a.min(r, e, NOBODY)),
+    seats: (r, f, a) => bit(you(r, f, a.by)),
+    ask(r, f, a) {
+      const found = a.what(r, f.env, NOBODY).length
+      const max = Math.min(a.max === undefined ? 1 : a.max(r, f.env, NOBODY), found)
+      const min = Math.min(a.min === undefined ? max : a.min(r, f.env, NOBODY), max)
+      return { kind: "choose", prompt: { key: a.prompt ?? "choose" }, min, max }
+    },
+    options: (r, f, a, seat) => optionsFor(r, a.what(r, f.env, NOBODY), seat),
+    fits(r, f, a, seat, keys) {
+      if (a.fit === undefined) return true
+      const env: Env = { ...f.env, [a.as]: refsOf(r, a.what(r, f.env, NOBODY), seat, keys) }
+      return a.fit(r, env, NOBODY)
+    },
+    answer(r, f, a, seat, keys) {
+      bindChosen(f, a, refsOf(r, a.what(r, f.env, NOBODY), seat, keys))
+      return NEXT
+    },
+  },
+)
+
+/** One thing is bound as itself, several as a list. */
+function bindChosen(f: Frame, a: { as: string; max: Get<number> | undefined }, refs: Ref[]): void {
+  f.env[a.as] = a.max === undefined ? (refs[0] ?? NOBODY) : refs
+}
+
+const order = op(
+  "order",
+  { what: "select", as: "name", by: "whom", prompt: "name?" },
+  {
+    run(r, f, a) {
+      const found = a.what(r, f.env, NOBODY)
+      if (found.length > 1) return WAIT
+      f.env[a.as] = found
+      return NEXT
+    },
+    seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
+    ask(r, f, a) {
+      const { length } = a.what(r, f.env, NOBODY)
+      return { kind: "order", prompt: { key: a.prompt ?? "order" }, min: length, max: length }
+    },
+    options: (r, f, a, seat) => optionsFor(r, a.what(r, f.env, NOBODY), seat),
+    answer(r, f, a, seat, keys) {
+      f.env[a.as] = refsOf(r, a.what(r, f.env, NOBODY), seat, keys)
+      return NEXT
+    },
+  },
+)
+
+const number = op(
+  "number",
+  { as: "name", by: "whom", min: "amount", max: "amount", prompt: "name?" },
+  {
+    run(r, f, a) {
+      const min = a.min(r, f.env, NOBODY)
+      if (a.max(r, f.env, NOBODY) > min) return WAIT
+      f.env[a.as] = min
+      return NEXT
+    },
+    seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
+    ask: (r, f, a) => ({
+      kind: "number",
+      prompt: { key: a.prompt ?? "number" },
+      min: a.min(r, f.env, NOBODY),
+      max: a.max(r, f.env, NOBODY),
+    }),
+    options(r, f, a) {
+      const options: Option[] = []
+      for (let i = a.min(r, f.env, NOBODY); i <= a.max(r, f.env, NOBODY); i++)
+        options.push({ key: String(i), refs: [] })
+      return options
+    },
+    answer(_r, f, a, _seat, keys) {
+      f.env[a.as] = Number(keys[0])
+      return NEXT
+    },
+  },
+)
+
+const voter = (r: Run, f: Frame, first: Get<Ref>): Seat =>
+  (first(r, f.env, NOBODY) + ((f.env["$votes"] as number[] | undefined)?.length ?? 0)) % r.s.seats
+
+const vote = op(
+  "vote",
+  { as: "name", first: "whom", ways: "names", prompt: "name?" },
+  {
+    run(r, f, a) {
+      const votes = (f.env["$votes"] ??= []) as number[]
+      if (votes.length < r.s.seats) return WAIT
+      const tally = a.ways.map((_way, i) => votes.filter((each) => each === i).length)
+      f.env[a.as] = tally.indexOf(Math.max(...tally))
+      delete f.env["$votes"]
+      return NEXT
+    },
+    seats: (r, f, a) => bit(voter(r, f, a.first)),
+    ask: (_r, _f, a) => ({ kind: "vote", prompt: { key: a.prompt ?? "vote" }, min: 1, max: 1 }),
+    options: (_r, _f, a) => a.ways.map((way) => ({ key: way, refs: [] })),
+    answer(r, f, a, seat, keys) {
+      const votes = f.env["$votes"] as number[]
+      votes.push(a.ways.indexOf(keys[0]))
+      r.events.push({ k: "vote", seat, way: keys[0] })
+      return STAY
+    },
+  },
+)
+
+// One frame for all: a seat picks, sees its pick, takes it back or confirms it; when everybody has confirmed, `do` runs
+// for each seat in turn order. Until then nothing has happened and nobody else knows.
+const gather = op(
+  "gather",
+  { as: "name", what: "select", max: "amount?", prompt: "name?", do: "body" },
+  {
+    run(r, f, a) {
+      const sure = (f.env["$sure"] ??= 0) as number
+      if (f.env["$picks"] === undefined) f.env["$picks"] = {}
+      if (sure !== (1 << r.s.seats) - 1) return WAIT
+      const turn = (f.env["$turn"] ??= 0) as number
+      if (turn === r.s.seats) {
+        for (const key of ["$sure", "$picks", "$turn"]) delete f.env[key]
+        return NEXT
+      }
+      const seat = seatOrder(r)[turn]
+      f.env["$turn"] = turn + 1
+      push(r, a.do, {
+        ...carry(f.env),
+        you: seat,
+        [a.as]: (f.env["$picks"] as Record<string, Ref[]>)[`p${seat + 1}`],
+      })
+      return STAY
+    },
+    seats: (r, f) => ((1 << r.s.seats) - 1) & ~(f.env["$sure"] as number),
+    ask(r, f, a, seat) {
+      const key = a.prompt ?? "pick"
+      if (picked(f, seat) !== undefined)
+        return { kind: "act", prompt: { key: `${key}.sure` }, min: 1, max: 1 }
+      const found = a.what(r, { ...f.env, you: seat }, NOBODY).length
+      const max = Math.min(a.max === undefined ? 1 : a.max(r, { ...f.env, you: seat }, NOBODY), found)
+      return { kind: "choose", prompt: { key }, min: max, max }
+    },
+    options(r, f, a, seat) {
+      const already = picked(f, seat)
+      if (already === undefined) return optionsFor(r, a.what(r, { ...f.env, you: seat }, NOBODY), seat)
+      return [
+        { key: "confirm", refs: already.slice() },
+        { key: "back", refs: [] },
+      ]
+    },
+    answer(r, f, a, seat, keys) {
+      const picks = f.env["$picks"] as Record<string, Ref[]>
+      if (picked(f, seat) === undefined)
+        picks[`p${seat + 1}`] = refsOf(r, a.what(r, { ...f.env, you: seat }, NOBODY), seat, keys)
+      else if (keys[0] === "back") delete picks[`p${seat + 1}`]
+      else f.env["$sure"] = (f.env["$sure"] as number) | bit(seat)
+      return STAY
+    },
+    // In a world dealt anew the others have yet to pick.
+    forget(f, _a, seat) {
+      const picks = f.env["$picks"] as Record<string, Ref[]> | undefined
+      if (picks === undefined || f.env["$turn"] !== undefined) return
+      for (const key in picks) if (key !== `p${seat + 1}`) delete picks[key]
+      f.env["$sure"] = (f.env["$sure"] as number) & bit(seat)
+    },
+  },
+)
+
+const picked = (f: Frame, seat: Seat): Ref[] | undefined =>
+  (f.env["$picks"] as Record<string, Ref[]> | undefined)?.[`p${seat + 1}`]
+
+export const decideOps = [choose, order, number, vote, gather]

@@ -1,0 +1,17 @@
+// Everything the kernel itself can do, in one list, and its own two programs.
+
+import type { Body } from "./ability.ts"
+import { atomHandler } from "./atoms.ts"
+import { actOps } from "./ops-act.ts"
+import { changeOps } from "./ops-change.ts"
+import { decideOps } from "./ops-decide.ts"
+import type { Op } from "./run.ts"
+
+const atom: Op = { name: "$atom", params: {}, handler: atomHandler }
+
+export const kernelOps: readonly Op[] = [atom, ...decideOps, ...actOps, ...changeOps]
+
+export const kernelPrograms: Record<string, Body> = {
+  $atom: [{ op: "$atom" }],
+  $announce: [{ op: "$announce" }],
+}

@@ -1,0 +1,43 @@
+// Plain data: what a state, a card and an answer are made of. Nothing here knows a game.
+
+export type Plain = number | string | boolean | null | Plain[] | { [key: string]: Plain }
+
+/** Named values between the steps of a program: numbers, references, lists of references, a copied event. */
+export type Env = Record<string, Plain>
+
+/** A deep copy of plain data. Spreading an object keeps its shape, which is what makes this quick. */
+export function copyPlain<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) {
+    const list = value.slice()
+    for (let i = 0; i < list.length; i++) if (typeof list[i] === "object") list[i] = copyPlain(list[i])
+    return list as T
+  }
+  const made = { ...value } as Record<string, unknown>
+  for (const key in made) if (typeof made[key] === "object") made[key] = copyPlain(made[key])
+  return made as T
+}
+
+/** What to say, never how: a key of a message catalogue and what fills its slots. */
+export interface Message {
+  key: string
+  params?: Record<string, string | number>
+}
+
+/** Why something is refused or not offered; `rule` is the id in docs/rules where there is one, `by` the object in the way. */
+export interface Reason extends Message {
+  rule?: string
+  by?: number
+}
+
+/** Thrown when an answer, an option or a saved game is not accepted. Nothing has changed when it is thrown. */
+export class Refusal extends Error {
+  readonly reason: Reason
+  constructor(reason: Reason) {
+    super(`refused: ${reason.key}${reason.params ? ` ${JSON.stringify(reason.params)}` : ""}`)
+    this.reason = reason
+  }
+}
+
+export const refuse = (key: string, params?: Message["params"]): Refusal =>
+  new Refusal(params ? { key, params } : { key })

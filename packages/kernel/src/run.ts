@@ -1,0 +1,278 @@
+// What the parts of the machine hand to each other: the tables of a compiled game, and a run over one state.
+
+import type { Ability, Node, Target } from "./ability.ts"
+import type { Index } from "./ability-index.ts"
+import type { GameSpec } from "./spec.ts"
+import type { Env, Message, Plain, Reason } from "./plain.ts"
+import { FIRST_SLOT, isObject, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
+import type { Def, Frame, Obj, State, Track } from "./state.ts"
+
+/** A compiled expression. `it` is the candidate while a selection or a static looks at one. */
+export type Get<T> = (r: Run, e: Env, it: Ref) => T
+
+/** What happened, told in plain fields. Who may see which field is declared in the game's event table. */
+export interface GameEvent {
+  k: string
+  [field: string]: Plain
+}
+
+// What an op says when it has run.
+/** Go on with the next step (after whatever was pushed). */
+export const NEXT = 0
+/** Run this step again (after whatever was pushed), or go on where it set `pc`. */
+export const STAY = 1
+/** A decision is open. */
+export const WAIT = 2
+/** This frame is finished. */
+export const DONE = 3
+/** Nothing to do until other tracks have moved. */
+export const BLOCKED = 4
+export type Signal = typeof NEXT | typeof STAY | typeof WAIT | typeof DONE | typeof BLOCKED
+
+export type Kind = "choose" | "order" | "number" | "act" | "vote" | "offer"
+
+/** What a seat is asked. For "number", min and max are the range; otherwise how many options to pick. */
+export interface Ask {
+  kind: Kind
+  prompt: Message
+  min: number
+  max: number
+}
+
+export interface Option {
+  key: string
+  /** The objects and seats it concerns, for a screen to light. */
+  refs: Ref[]
+  /** A free number goes with it: the answer is `key=number`. */
+  range?: { min: number; max: number }
+  /** Which ability it announces, by number. */
+  ability?: number
+}
+
+export interface ParamTypes {
+  amount: Get<number>
+  whom: Get<Ref>
+  select: Get<Ref[]>
+  cond: Get<boolean>
+  /** A nested program, as a code number. */
+  body: number
+  name: string
+  names: readonly string[]
+  /** Amounts and whoms by name. */
+  values: Record<string, Get<number>>
+  /** A nested ability, as its number. */
+  ability: number
+}
+export type ParamKind = keyof ParamTypes
+export type Params = Record<string, ParamKind | `${ParamKind}?`>
+export type Args<P extends Params> = {
+  [K in keyof P]: P[K] extends `${infer T extends ParamKind}?`
+    ? ParamTypes[T] | undefined
+    : P[K] extends ParamKind
+      ? ParamTypes[P[K]]
+      : never
+}
+
+/** How an op runs; the ones that ask somebody also say whom, what, and take the answer. */
+export interface Handler<A, Table = unknown, Data = unknown> {
+  run(r: Run<Table, Data>, f: Frame, a: A): Signal
+  /** Could it be done now? Read by gates and costs. */
+  can?(r: Run<Table, Data>, e: Env, a: A): boolean
+  /** Bits of the seats that are asked. */
+  seats?(r: Run<Table, Data>, f: Frame, a: A): number
+  ask?(r: Run<Table, Data>, f: Frame, a: A, seat: Seat): Ask
+  options?(r: Run<Table, Data>, f: Frame, a: A, seat: Seat): Option[]
+  /** What must be true of several picks together. */
+  fits?(r: Run<Table, Data>, f: Frame, a: A, seat: Seat, keys: readonly string[]): boolean
+  /** Is there anything but passing? Cheaper than the list. */
+  canAct?(r: Run<Table, Data>, f: Frame, a: A, seat: Seat): boolean
+  explain?(r: Run<Table, Data>, f: Frame, a: A, seat: Seat, what: string): Reason | null
+  answer?(r: Run<Table, Data>, f: Frame, a: A, seat: Seat, keys: readonly string[]): Signal
+  /** Called when the frame is unwound while at this step. */
+  cleanup?(r: Run<Table, Data>, f: Frame, a: A): void
+  /** Rewrites in a copied frame what `seat` may not know, so that it can be dealt anew. */
+  forget?(f: Frame, a: A, seat: Seat): void
+  /** What others do never changes whether or how it waits. */
+  steady?: boolean
+}
+
+export interface Op {
+  name: string
+  params: Params
+  handler: Handler<never>
+}
+
+/** One flat step of a program. */
+export interface Step {
+  op: Handler<unknown>
+  a: unknown
+  name: string
+  node: Node
+}
+
+/** A stretch of steps that can be left: a labelled block, or one whose clean-up starts at `to`. */
+export interface Region {
+  from: number
+  to: number
+  label: string | null
+}
+
+export interface Code {
+  /** Where it stands, for people: `card/ability/do`. */
+  path: string
+  steps: Step[]
+  regions: Region[]
+}
+
+export interface AbilityCode {
+  k: Ability["k"]
+  path: string
+  ability: Ability
+  /** Number of its index list. */
+  key: number
+  /** One bit for each kind of zone it works in. */
+  zones: number
+  when: Get<boolean> | null
+  to: Get<boolean> | null
+  add: Get<number> | null
+  set: Get<number> | null
+  back: boolean
+  targets: { as: string; what: Get<Ref[]>; by: Get<Ref> | null; source: Target }[]
+  /** Program numbers of `do` and `cost`; -1 for none. */
+  p: number
+  cost: number
+  /** What a cost needs, checked before anything is paid. */
+  costSteps: Step[]
+  gives: number[]
+  /** Its ways, each compiled as an ability of its own. */
+  modes: { name: string; ability: number }[]
+}
+
+export interface DefCode {
+  def: Def
+  abilities: number[]
+  /** Every kind of zone in which one of them works. */
+  zones: number
+  /** Values of the printed numerals, in reading order. */
+  numerals: number[]
+}
+
+export interface ZoneInfo {
+  id: number
+  /** `hand`, and `hand.1` for a seat's own. */
+  kind: string
+  name: string
+  kindNo: number
+  seat: Seat
+  shown: "all" | "holder" | "none"
+  play: boolean
+  live: boolean
+  ordered: boolean
+}
+
+export interface Tables<Table = unknown, Data = unknown> {
+  spec: GameSpec<Table, Data>
+  seats: number
+  defs: DefCode[]
+  defNumber: Map<string, number>
+  abilities: AbilityCode[]
+  codes: Code[]
+  programs: Map<string, number>
+  zoneKinds: string[]
+  /** First zone id of each kind. */
+  zoneBase: number[]
+  zones: ZoneInfo[]
+  /** Index lists by name: `on:hurt`, `stat:might`. */
+  keys: Map<string, number>
+  streams: Map<string, number>
+  ops: Map<string, Op>
+}
+
+export interface Run<Table = unknown, Data = unknown> {
+  m: Tables<Table, Data>
+  s: State<Table, Data>
+  index: Index
+  /** The index no longer fits the state. */
+  stale: boolean
+  events: GameEvent[]
+  /** The track that is running. */
+  track: number
+  /** Compare every look-up in the index with a full scan. */
+  oracle: boolean
+}
+
+// Small readings that everything uses.
+
+export const object = <T, D>(r: Run<T, D>, ref: Ref): Obj<D> | null => {
+  if (!isObject(ref)) return null
+  const o = r.s.objects[slotOf(ref) - FIRST_SLOT]
+  return o !== undefined && o.ref === ref ? o : null
+}
+/** The game's data of an object that must be in a live zone. */
+export const dataOf = <T, D>(r: Run<T, D>, ref: Ref): D => {
+  const data = object(r, ref)?.data
+  if (data === null || data === undefined) throw new Error(`${label(r, ref)} has no data where it is`)
+  return data
+}
+export const bySlot = <T, D>(r: Run<T, D>, slot: number): Obj<D> => r.s.objects[slot - FIRST_SLOT]
+export const trackOf = (r: Run): Track => r.s.tracks[r.track]
+
+/** Objects and seats that still are what the reference meant. */
+export const exists = (r: Run, ref: Ref): boolean => (ref >= 0 && ref < r.s.seats) || object(r, ref) !== null
+
+/** What to remember of something that has left; null when it never was in play. */
+export const lastKnown = (r: Run, ref: Ref): NonNullable<Obj["was"]> | null => {
+  if (!isObject(ref)) return null
+  const was = r.s.objects[slotOf(ref) - FIRST_SLOT]?.was
+  return was && was.ref === ref ? was : null
+}
+
+/** The definition an object has now: printed, or the one it copies. */
+export function defOf(o: Obj): number {
+  let def = o.def
+  if (o.layers !== null) for (const layer of o.layers) if (layer.k === "copy") def = layer.def
+  return def
+}
+
+/** The definition of anything referred to, also of what has left; -1 if there is none. */
+export function defAt(r: Run, ref: Ref): number {
+  const o = object(r, ref)
+  if (o !== null) return defOf(o)
+  const was = lastKnown(r, ref)
+  return was === null ? -1 : was.def
+}
+
+export function controllerOf(r: Run, ref: Ref): Seat {
+  if (ref >= 0 && ref < FIRST_SLOT) return ref
+  const o = object(r, ref)
+  if (o !== null) return o.controller
+  const was = lastKnown(r, ref)
+  return was === null ? NOBODY : was.controller
+}
+
+export const zoneId = (r: Run, kind: number, seat: Seat): number => {
+  const base = r.m.zoneBase[kind]
+  return r.m.zones[base].seat === NOBODY ? base : base + seat
+}
+
+/** The id of a zone by its name, for a seat where each seat has one. */
+export function zone(r: Run, kind: string, seat: Seat = 0): number {
+  const no = r.m.zoneKinds.indexOf(kind)
+  if (no < 0) throw new Error(`no zone is called ${kind}`)
+  return zoneId(r, no, seat)
+}
+
+/** A readable, stable name: `p2` for a seat, `bomb#41` for a card. */
+export function label(r: Run, ref: Ref): string {
+  if (ref >= 0 && ref < FIRST_SLOT) return `p${ref + 1}`
+  const def = defAt(r, ref)
+  return `${def < 0 ? "item" : r.m.defs[def].def.id}#${slotOf(ref)}`
+}
+
+/** All seats in turn order from the first. */
+export function seatOrder(r: Run): Seat[] {
+  const first = r.m.spec.first(r)
+  const order: Seat[] = []
+  for (let i = 0; i < r.s.seats; i++) order.push((first + i) % r.s.seats)
+  return order
+}

@@ -1,0 +1,119 @@
+// What the author of a game writes: its zones, cards, rules as programs, ops, acts, atoms, numbers and what is shown.
+
+import type { Body } from "./ability.ts"
+import type { Plain, Reason } from "./plain.ts"
+import type { Ref, Seat } from "./refs.ts"
+import type { Op, Option, Run } from "./run.ts"
+import type { Announced, Def, Frame, Obj } from "./state.ts"
+import type { View } from "./view.ts"
+
+export interface ZoneSpec {
+  /** One for each seat; a single shared one when absent. */
+  each?: "seat"
+  /** Who knows what lies there: everybody, the seat it belongs to, nobody. */
+  shown: "all" | "holder" | "none"
+  /** Abilities work there unless they say otherwise. */
+  play?: boolean
+  /** Objects there have the game's data; true of every zone in play. */
+  live?: boolean
+  /** Positions mean something (a deck), and can be told apart by people who watch. */
+  ordered?: boolean
+}
+
+/** A change in flight: its kind and its fields. `parts` are the roles of a composite one. */
+export interface Proposal {
+  k: string
+  parts?: Record<string, Record<string, Plain>>
+  [field: string]: Plain | undefined
+}
+
+/** How one kind of change happens. */
+export interface Atom<Table = unknown, Data = unknown> {
+  /** Would anything change? When not, it has not happened. */
+  able?(r: Run<Table, Data>, p: Proposal): boolean
+  /** Who orders the replacements when several apply. */
+  affected?(r: Run<Table, Data>, p: Proposal): Seat
+  /** Makes the change; may note more fields on the proposal, which becomes the event. */
+  commit?(r: Run<Table, Data>, p: Proposal, maker: Frame): void
+  /** Instead of `commit`: a composite happens by running a program that proposes its parts one by one. */
+  program?: string
+}
+
+/** Offers one way of an act: the key after `act:`, what it concerns, and what else goes with it. */
+export type AddOption = (key: string, refs: Ref[], more?: Pick<Option, "range" | "ability">) => void
+
+/** A kind of thing a player may do when asked to act or pass. */
+export interface ActSpec<Table = unknown, Data = unknown> {
+  /** In which windows it is offered. */
+  windows: readonly string[]
+  list(r: Run<Table, Data>, seat: Seat, add: AddOption): void
+  /** Cheaper than the list, if there is a cheaper way. */
+  can?(r: Run<Table, Data>, seat: Seat): boolean
+  /** Why `act:rest` is not on the list, or null if it is nothing this act knows. */
+  explain?(r: Run<Table, Data>, seat: Seat, rest: string): Reason | null
+  /** Does it, usually by pushing a frame. */
+  go(r: Run<Table, Data>, f: Frame, seat: Seat, option: Option, amount: number): void
+}
+
+export interface StatSpec<Table = unknown, Data = unknown> {
+  base(r: Run<Table, Data>, ref: Ref): number
+  min?: number
+  max?: number
+}
+
+/** What a table can be set up with: drawn as a screen, validated before a game is made. */
+export type OptionField =
+  | { kind: "number"; default: number; min: number; max: number }
+  | { kind: "choice"; default: string; choices: readonly string[] }
+  | { kind: "flag"; default: boolean }
+export type OptionSchema = Record<string, OptionField>
+export type Options = Record<string, number | string | boolean>
+
+export type Sight = "all" | "knew" | "knows"
+
+export interface GameSpec<Table = unknown, Data = unknown> {
+  id: string
+  /** Changes whenever the rules code does; a saved game of another version is refused. */
+  version: string
+  seats: { min: number; max: number }
+  options: OptionSchema
+  zones: Record<string, ZoneSpec>
+  /** Names of the random streams; "shuffle" is the kernel's own. */
+  streams: readonly string[]
+  cards: readonly Def[]
+  /** Rules as programs. "main" is started when a game is made; "loop", if there is one, answers an endless loop. */
+  programs: Record<string, Body>
+  ops: readonly Op[]
+  acts: Record<string, ActSpec<Table, Data>>
+  atoms: Record<string, Atom<Table, Data>>
+  stats: Record<string, StatSpec<Table, Data>>
+  reads: Record<string, (r: Run<Table, Data>, ref: Ref) => number>
+  /** Seats and objects with a name of their own, for cards and rules to speak of ("active"). */
+  whoms: Record<string, (r: Run<Table, Data>) => Ref>
+  tests: Record<string, (r: Run<Table, Data>, ref: Ref) => boolean>
+  spans: Record<string, (r: Run<Table, Data>) => number>
+  /** Which fields of which events exist, and who sees them. What is not listed is shown to nobody. */
+  events: Record<string, Record<string, Sight>>
+  /** Where a trigger met on a seat's track waits to be placed: with the main track (the default), or on that track. */
+  triggers?: "main" | "own"
+  /** Frames that may be pushed without progress before a loop is called endless. */
+  patience?: number
+  newTable(options: Options, seats: number): Table
+  copyTable(table: Table): Table
+  newData(def: Def | null): Data
+  copyData?(data: Data): Data
+  /** Deals the cards out. Chance through the run only. */
+  setup(r: Run<Table, Data>, options: Options): void
+  /** The seat from which turn order counts. */
+  first(r: Run<Table, Data>): Seat
+  /** Where an announced act goes: on a stack, or straight into a frame. `card` is the object it was announced with. */
+  place(r: Run<Table, Data>, announced: Announced, seat: Seat, card: Ref, act: string): void
+  /** What everybody, or this seat, may see of the game's own table. */
+  showTable(r: Run<Table, Data>, seat: Seat): Record<string, Plain>
+  /** What may be seen of an object by those who know it. */
+  showObject(r: Run<Table, Data>, o: Obj<Data>, seat: Seat): Record<string, Plain>
+  /** How good this looks for a seat, from its own view: a readable number for bots. */
+  value(view: View, seat: Seat): number
+  /** Facts that hold at every decision; a sentence when one is broken. */
+  invariant?(r: Run<Table, Data>): string | null
+}

@@ -1,0 +1,137 @@
+// The shape of a state, made in this one place. Plain JSON all the way down; no object is reachable twice.
+
+import type { Ability } from "./ability.ts"
+import type { Env, Plain } from "./plain.ts"
+import type { RandomState } from "./random.ts"
+import type { Ref, Seat } from "./refs.ts"
+
+/** A place in a running program: code number, next step, bindings. Whatever can stop is one of these. */
+export interface Frame {
+  p: number
+  pc: number
+  env: Env
+  /** While it waits: the id of the open decision, by seat (0: not asked). */
+  asks: number[] | null
+}
+
+/** A stack of frames. Track 0 is the main one; seat `n` has track `n + 1`. */
+export interface Track {
+  frames: Frame[]
+  /** How many of the bottom frames stand for ever (an open offer): barriers do not wait for them. */
+  standing: number
+  waiting: boolean
+}
+
+/** A change to one object's characteristics until it leaves its zone or `until` is reached. */
+export type Layer =
+  | { k: "copy"; def: number; until: string; stamp: number }
+  | { k: "text"; def: number; numeral: number; value: number; until: string; stamp: number }
+  | { k: "gain"; ability: number; until: string; stamp: number }
+  | { k: "lose"; kind: string; until: string; stamp: number }
+
+/** What an object was like when it last left play: for triggers and effects that look back. */
+export interface Was {
+  ref: Ref
+  def: number
+  zone: number
+  controller: Seat
+  data: Record<string, Plain>
+  numbers: Record<string, number>
+  memo: Env | null
+}
+
+/** Something announced and waiting to happen: the ability, and the bindings made for it (source, targets, modes). */
+export interface Announced {
+  ability: number
+  env: Env
+}
+
+export interface Obj<Data = unknown> {
+  /** Its present name; the slot part never changes. */
+  ref: Ref
+  /** What is printed on it, as an index into the pinned definitions; -1 for something without a card. */
+  def: number
+  zone: number
+  owner: Seat
+  controller: Seat
+  /** One bit for each seat that knows what this is. */
+  known: number
+  /** The game's own data; only in zones that are live. */
+  data: Data | null
+  layers: Layer[] | null
+  /** What its abilities remember, until it leaves (links, counts of "every other time"). */
+  memo: Env | null
+  act: Announced | null
+  was: Was | null
+}
+
+/** An ability at work without an object: delayed, lasting, one-shot. */
+export interface Effect {
+  id: number
+  ability: number
+  env: Env
+  until: string
+  /** Uses left; -1 for any number. */
+  uses: number
+  /** Ends when this object leaves; NOBODY for none. */
+  tied: Ref
+}
+
+/** A trigger that was met and waits for the game to place it. */
+export interface Pending {
+  ability: number
+  env: Env
+  controller: Seat
+  track: number
+  stamp: number
+}
+
+/** How a game ended. */
+export interface Outcome {
+  winners: Seat[]
+  /** By what: a message key. */
+  how: string
+  /** The programs that went round and round, when a game had no answer to an endless loop. */
+  cycle?: string[]
+}
+
+export interface Guard {
+  /** Frames pushed since the game last made progress. */
+  pushed: number
+  /** Counted by program once a loop is suspected. */
+  tally: Record<string, number>
+}
+
+export interface State<Table = unknown, Data = unknown> {
+  game: string
+  seats: number
+  /** The one clock: serials of references, ids of decisions and effects, time stamps. */
+  clock: number
+  objects: Obj<Data>[]
+  /** Slots of objects that have ceased to exist. */
+  free: number[]
+  /** References by zone id; the end of a list is its top. */
+  zones: Ref[][]
+  tracks: Track[]
+  effects: Effect[]
+  pending: Pending[]
+  guard: Guard
+  /** How far the last answer may be taken back: 0 free, 1 on request, 2 closed. */
+  undo: number
+  /** Who gave the last answer. */
+  actor: Seat
+  random: RandomState
+  over: Outcome | null
+  /** Everything that is the game's own. */
+  table: Table
+}
+
+/** Two definitions with one back cannot be told apart face down. */
+export interface Def {
+  id: string
+  back: string
+  /** Words that rules and cards match on. */
+  kinds: string[]
+  facts: Record<string, number>
+  abilities: Ability[]
+}

@@ -1,0 +1,113 @@
+// Events and what they set off: triggers met are collected here and placed by the game at its next chance. Delayed and
+// lasting effects are abilities without an object.
+
+import {
+  type Entry,
+  effectById,
+  entryEnv,
+  type Index,
+  indexEffect,
+  lookup,
+  unindexEffect,
+} from "./ability-index.ts"
+import type { Ordinal, Trigger } from "./ability.ts"
+import { copyPlain, type Env } from "./plain.ts"
+import { controllerOf, type GameEvent, lastKnown, object, type Run } from "./run.ts"
+import { NOBODY, type Ref } from "./refs.ts"
+import type { Effect } from "./state.ts"
+
+/** Tells what happened and collects the triggers it meets. `before` is the index just before, for those that look back. */
+export function emit(r: Run, event: GameEvent, before: Index | null): void {
+  r.events.push(event)
+  const key = r.m.keys.get(`on:${event.k}`)
+  if (key === undefined) return
+  const now = lookup(r, key)
+  const then = before === null ? now : before.lists[key]
+  if (now.length === 0 && then.length === 0) return
+  const met: Entry[] = []
+  for (const entry of now) if (!r.m.abilities[entry.ability].back && meets(r, entry, event)) met.push(entry)
+  for (const entry of then) if (r.m.abilities[entry.ability].back && meets(r, entry, event)) met.push(entry)
+  met.sort((a, b) => a.stamp - b.stamp)
+  for (const entry of met) collect(r, entry, event)
+}
+
+function meets(r: Run, entry: Entry, event: GameEvent): boolean {
+  const ability = r.m.abilities[entry.ability]
+  const env = { ...entryEnv(r, entry), ev: event }
+  if (ability.when !== null && !ability.when(r, env, NOBODY)) return false
+  const { nth } = ability.ability as Trigger
+  return nth === undefined || countUp(r, entry, nth)
+}
+
+/** Counts this time, and says whether it is one that matters. */
+function countUp(r: Run, entry: Entry, nth: Ordinal): boolean {
+  const memo = memoOf(r, entry)
+  if (memo === null) return false
+  const counted = `n${entry.ability}`
+  const spanned = `s${entry.ability}`
+  if (nth.span !== undefined) {
+    const span = r.m.spec.spans[nth.span](r)
+    if (memo[spanned] !== span) memo[counted] = 0
+    memo[spanned] = span
+  }
+  const times = ((memo[counted] as number | undefined) ?? 0) + 1
+  memo[counted] = times
+  return nth.every !== undefined ? times % nth.every === 0 : times === (nth.only ?? 1)
+}
+
+function memoOf(r: Run, entry: Entry): Env | null {
+  if (entry.effect !== 0) return effectById(r, entry.effect)?.env ?? null
+  const o = object(r, entry.ref)
+  return o === null ? (lastKnown(r, entry.ref)?.memo ?? null) : (o.memo ??= {})
+}
+
+function collect(r: Run, entry: Entry, event: GameEvent): void {
+  const env = copyPlain(entryEnv(r, entry))
+  // A leave trigger's "this" is the card where it went.
+  if (event["old"] === entry.ref && typeof event["obj"] === "number") {
+    env["this"] = event["obj"]
+    env["memo"] = copyPlain(lastKnown(r, entry.ref)?.memo ?? {})
+  }
+  env["ev"] = copyPlain(event)
+  const controller =
+    entry.effect === 0 ? controllerOf(r, entry.ref) : ((env["you"] as number | undefined) ?? NOBODY)
+  env["you"] = controller
+  r.s.pending.push({
+    ability: entry.ability,
+    env,
+    controller,
+    track: r.m.spec.triggers === "own" ? r.track : 0,
+    stamp: ++r.s.clock,
+  })
+  if (entry.effect !== 0) useUp(r, entry.effect)
+}
+
+/** Starts an effect at large. */
+export function addEffect(r: Run, ability: number, env: Env, until: string, uses: number, tied: Ref): Effect {
+  const effect: Effect = { id: ++r.s.clock, ability, env, until, uses, tied }
+  r.s.effects.push(effect)
+  indexEffect(r, effect)
+  return effect
+}
+
+function endEffect(r: Run, effect: Effect): void {
+  r.s.effects.splice(r.s.effects.indexOf(effect), 1)
+  unindexEffect(r, effect)
+}
+
+/** One use of an effect is gone. */
+export function useUp(r: Run, id: number): void {
+  const effect = effectById(r, id)
+  if (effect === undefined || effect.uses < 0) return
+  if (--effect.uses === 0) endEffect(r, effect)
+}
+
+/** Effects bound to an object that has left end with it. */
+export function endTied(r: Run, ref: Ref): void {
+  if (r.s.effects.length === 0) return
+  for (const effect of r.s.effects.filter((each) => each.tied === ref)) endEffect(r, effect)
+}
+
+export function endEffects(r: Run, until: string): void {
+  for (const effect of r.s.effects.filter((each) => each.until === until)) endEffect(r, effect)
+}

@@ -1,0 +1,119 @@
+// What a seat may see, built from an allow-list: a field that nobody shows here or in the game's `show` functions
+// stays hidden.
+
+import { decisions, optionsOf, type Decision } from "./machine.ts"
+import { bit } from "./knowledge.ts"
+import type { Plain } from "./plain.ts"
+import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import { defOf, type GameEvent, object, type Option, type Run } from "./run.ts"
+import type { Sight } from "./spec.ts"
+import type { Obj, Outcome } from "./state.ts"
+
+export interface CardView {
+  /** All that can be seen of a card one does not know. */
+  back: string
+  ref?: Ref
+  card?: string
+  controller?: Seat
+  shows?: Record<string, Plain>
+}
+
+/** `seat` is NOBODY for a spectator. */
+export interface View {
+  game: string
+  seat: Seat
+  seats: number
+  clock: number
+  zones: Record<string, CardView[]>
+  table: Record<string, Plain>
+  /** Who is being asked, and of what kind: everybody may know whom we wait for. */
+  waiting: { seat: Seat; kind: string }[]
+  /** One's own decisions, with their options. */
+  asked: (Decision & { options: Option[] })[]
+  over: Outcome | null
+}
+
+const backOf = (r: Run, o: Obj): string => (o.def < 0 ? "" : r.m.defs[o.def].def.back)
+
+function cardView(r: Run, o: Obj, seat: Seat): CardView {
+  if ((o.known & bit(seat)) === 0 && r.m.zones[o.zone].shown !== "all") return { back: backOf(r, o) }
+  const def = defOf(o)
+  return {
+    back: backOf(r, o),
+    ref: o.ref,
+    card: def < 0 ? "" : r.m.defs[def].def.id,
+    controller: o.controller,
+    shows: r.m.spec.showObject(r, o, seat),
+  }
+}
+
+/** In a zone without order the known cards come first: the place of a hidden card among them would tell something. */
+function zoneView(r: Run, zone: number, seat: Seat): CardView[] {
+  const cards = r.s.zones[zone].map((ref) => cardView(r, object(r, ref) as Obj, seat))
+  const info = r.m.zones[zone]
+  if (info.ordered || info.shown === "all" || info.seat === seat) return cards
+  return cards.toSorted(
+    (a, b) => (a.ref ?? Infinity) - (b.ref ?? Infinity) || (a.back < b.back ? -1 : a.back > b.back ? 1 : 0),
+  )
+}
+
+export function view(r: Run, seat: Seat): View {
+  const zones: Record<string, CardView[]> = {}
+  for (const info of r.m.zones) zones[info.name] = zoneView(r, info.id, seat)
+  const open = decisions(r)
+  return {
+    game: r.s.game,
+    seat,
+    seats: r.s.seats,
+    clock: r.s.clock,
+    zones,
+    table: r.m.spec.showTable(r, seat),
+    waiting: open.filter((each) => !each.standing).map((each) => ({ seat: each.seat, kind: each.kind })),
+    asked: open
+      .filter((each) => each.seat === seat)
+      .map((each) => ({ ...each, options: optionsOf(r, seat, each.id) })),
+    over: r.s.over,
+  }
+}
+
+/** The kernel's own events. `knew` and `knows` are bits of seats and are themselves shown to nobody. */
+const kernelEvents: Record<string, Record<string, Sight>> = {
+  move: {
+    obj: "knows",
+    old: "knew",
+    card: "knows",
+    back: "all",
+    from: "all",
+    to: "all",
+    giver: "all",
+    taker: "all",
+    controller: "all",
+    cause: "all",
+  },
+  show: { objs: "knows", cards: "knows", count: "all" },
+  shuffle: { zone: "all", holder: "all" },
+  changed: { obj: "knows", card: "knows" },
+  vote: { seat: "all", way: "all" },
+}
+
+/** Events as a seat may see them. */
+export function eventsFor(r: Pick<Run, "m">, events: readonly GameEvent[], seat: Seat): GameEvent[] {
+  const seen: GameEvent[] = []
+  for (const event of events) {
+    const sights = kernelEvents[event.k] ?? r.m.spec.events[event.k]
+    if (sights === undefined) continue
+    const shown: GameEvent = { k: event.k }
+    for (const field in sights) {
+      const value = event[field]
+      if (value === undefined) continue
+      const sight = sights[field]
+      if (
+        sight === "all" ||
+        (seat !== NOBODY && (((event[sight] as number | undefined) ?? 0) & bit(seat)) !== 0)
+      )
+        shown[field] = value
+    }
+    seen.push(shown)
+  }
+  return seen
+}

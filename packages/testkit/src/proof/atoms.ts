@@ -1,0 +1,99 @@
+// Every change of the proof game, each with its guard.
+
+import {
+  type Atom,
+  controllerOf,
+  dataOf,
+  NOBODY,
+  object,
+  type Proposal,
+  type Ref,
+  type Seat,
+  statOf,
+} from "@soulspire/kernel"
+import { player, type ProofRun } from "./ops.ts"
+import type { Data, Table } from "./types.ts"
+
+const who = (p: Proposal): Seat => p["who"] as Seat
+const whom = (p: Proposal): Ref => p["whom"] as Ref
+const amount = (p: Proposal): number => p["amount"] as number
+
+const healthLeft = (r: ProofRun, ref: Ref): number =>
+  ref < 16
+    ? statOf(r, ref, "health") - player(r, ref).damage
+    : statOf(r, ref, "health") - dataOf(r, ref).damage
+
+const here = (r: ProofRun, ref: Ref): boolean => (ref >= 0 && ref < r.s.seats) || object(r, ref) !== null
+
+export const atoms: Record<string, Atom<Table, Data>> = {
+  gainCoins: {
+    able: (r, p) => amount(p) > 0 && r.s.table.pool > 0,
+    affected: (_r, p) => who(p),
+    commit(r, p) {
+      p["amount"] = Math.min(amount(p), r.s.table.pool)
+      r.s.table.pool -= amount(p)
+      player(r, who(p)).coins += amount(p)
+    },
+  },
+  loseCoins: {
+    able: (r, p) => amount(p) > 0 && player(r, who(p)).coins > 0,
+    affected: (_r, p) => who(p),
+    commit(r, p) {
+      p["amount"] = Math.min(amount(p), player(r, who(p)).coins)
+      player(r, who(p)).coins -= amount(p)
+      if (p["to"] === NOBODY) r.s.table.pool += amount(p)
+      else player(r, p["to"] as Seat).coins += amount(p)
+    },
+  },
+  hurt: {
+    able: (r, p) => amount(p) > 0 && here(r, whom(p)) && healthLeft(r, whom(p)) > 0,
+    affected: (r, p) => controllerOf(r, whom(p)),
+    commit(r, p) {
+      const done = Math.min(amount(p), healthLeft(r, whom(p)))
+      if (whom(p) < 16) player(r, whom(p)).damage += done
+      else dataOf(r, whom(p)).damage += done
+    },
+  },
+  heal: {
+    able: (r, p) => amount(p) > 0 && here(r, whom(p)),
+    affected: (r, p) => controllerOf(r, whom(p)),
+    commit(r, p) {
+      const place = whom(p) < 16 ? player(r, whom(p)) : dataOf(r, whom(p))
+      place.damage = Math.max(0, place.damage - amount(p))
+    },
+  },
+  light: {
+    able: (_r, p) => amount(p) > 0,
+    affected: (_r, p) => who(p),
+    commit(r, p) {
+      player(r, who(p)).lights += amount(p)
+    },
+  },
+  penalty: {
+    able: (r, p) => player(r, who(p)).down === 0,
+    affected: (_r, p) => who(p),
+    commit(r, p) {
+      player(r, who(p)).down = 1
+    },
+    program: "penalty",
+  },
+  tap: {
+    able: (r, p) => object(r, whom(p))?.data?.tapped === 0,
+    commit(r, p) {
+      dataOf(r, whom(p)).tapped = 1
+    },
+  },
+  ready: {
+    able: (r, p) => object(r, whom(p))?.data?.tapped === 1,
+    commit(r, p) {
+      dataOf(r, whom(p)).tapped = 0
+    },
+  },
+  nudge: {
+    able: (r, p) => object(r, p["die"] as Ref) !== null && amount(p) !== 0,
+    commit(r, p) {
+      const data = dataOf(r, p["die"] as Ref)
+      data.value = Math.max(1, Math.min(6, data.value + amount(p)))
+    },
+  },
+}

@@ -1,0 +1,10 @@
+// Makes another thing ready.
+
+import { target } from "@soulspire/kernel"
+import { step, thing, things, use } from "../words.ts"
+
+export default thing("drum", [
+  use([step("ready", { whom: "it1" })], {
+    targets: [target("it1", { ...things, where: { test: "isTapped", of: "it" }, other: "this" })],
+  }),
+])

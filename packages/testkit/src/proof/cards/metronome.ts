@@ -1,0 +1,8 @@
+// Every other time.
+
+import { n, same } from "@soulspire/kernel"
+import { gainCoins, thing } from "../words.ts"
+
+export default thing("metronome", [
+  { k: "on", event: "hurt", when: same("ev.whom", "you"), nth: { every: 2 }, do: [gainCoins("you", n(2))] },
+])

@@ -1,0 +1,13 @@
+// Hurts back whoever hurts it.
+
+import { all, n, same } from "@soulspire/kernel"
+import { foe, hurt } from "../words.ts"
+
+export default foe("thornback", { health: 2, guard: 3, might: 1, coins: 2, lights: 1 }, [
+  {
+    k: "on",
+    event: "hurt",
+    when: all(same("ev.whom", "this"), { not: same("ev.from", "this") }),
+    do: [hurt({ controller: "ev.from" }, n(1))],
+  },
+])

@@ -1,0 +1,240 @@
+// The rules of the proof game, as programs: the turn, priority, the roll in five steps, attacks, death, the feast.
+
+import {
+  add,
+  type Body,
+  block,
+  call,
+  choose,
+  count,
+  each,
+  ensure,
+  eq,
+  expire,
+  gate,
+  gather,
+  ge,
+  give,
+  leave,
+  loop,
+  mode,
+  move,
+  not,
+  read,
+  ref,
+  set,
+  stat,
+  together,
+  vote,
+  when,
+} from "@soulspire/kernel"
+import { cancel, draw, gainCoins, heal, hurt, light, loseCoins, penalty, step } from "./words.ts"
+
+const table = (field: string) => read(field, "you")
+
+export const programs: Record<string, Body> = {
+  main: [
+    step("setUpFoe"),
+    loop(not({ test: "isOver", of: "you" }), [
+      block("turn", [step("progress"), step("turnStarts"), call("day"), call("turn")]),
+      call("ends"),
+    ]),
+    { op: "end", winners: { from: "seats", where: { test: "leads", of: "it" } }, how: "lights" },
+  ],
+
+  // Once a round: the one die that everybody reads, and something all seats do at the same time.
+  day: [
+    when(eq(table("turnInRound"), 0), [
+      step("rollDay"),
+      when(eq(read("round", "you"), 2), [call("feast")]),
+      when(ge(read("round", "you"), 3), [
+        together([
+          mode("you", {
+            coin: [gainCoins("you", 1)],
+            card: [draw("you", 1)],
+            mend: [
+              choose({
+                what: { from: ["board"], of: "you", where: { test: "isTapped", of: "it" } },
+                as: "mended",
+              }),
+              { op: "ready", whom: "mended" },
+              heal("you", 1),
+            ],
+          }),
+        ]),
+      ]),
+      call("settled"),
+    ]),
+  ],
+
+  // Everybody gives a card away at the same moment; nobody knows what comes before all have confirmed.
+  feast: [
+    gather("given", { from: "hand", of: "you" }, [
+      each({ from: "@given" }, "it1", [move("it1", "hand", { of: { next: "you" } })]),
+    ]),
+  ],
+
+  turn: [
+    draw("you", 1),
+    call("settled"),
+    loop(eq(table("ending"), 0), [
+      { op: "act", who: "you", window: "turn", pass: "end" },
+      when(eq(ref("acted"), 0), [step("setTable", { field: "ending", value: 1 })]),
+      call("settled"),
+    ]),
+  ],
+
+  // After the turn, also after one that was cut short.
+  ends: [
+    step("progress"),
+    call("clear"),
+    expire("turn"),
+    set("over", { minus: [count({ from: "hand", of: "you" }), 8] }),
+    when(ge(ref("over"), 1), [
+      choose({
+        what: { from: "hand", of: "you" },
+        as: "away",
+        min: ref("over"),
+        max: ref("over"),
+        prompt: "hand-size",
+      }),
+      each({ from: "@away" }, "card", [move("card", "discard", { cause: "hand-size" })]),
+    ]),
+    step("turnEnds"),
+  ],
+
+  clear: [each({ from: "stack" }, "item", [cancel("item")]), step("fightOver")],
+
+  // Nothing goes on before the stack is down to `floor` (empty, but for plays within plays) and everything that was set off has happened.
+  settled: [
+    call("check"),
+    step("settle"),
+    loop({ any: [ge(count({ from: "stack" }), add(ref("floor"), 1)), { test: "hasPending", of: "you" }] }, [
+      call("priority"),
+      when(ge(count({ from: "stack" }), add(ref("floor"), 1)), [call("resolveTop")]),
+      call("check"),
+      step("settle"),
+    ]),
+  ],
+
+  // Everybody may answer, starting with the holder; it is over when all have passed in a row.
+  priority: [
+    step("settle"),
+    step("setTable", { field: "passes", value: 0 }),
+    loop(not({ test: "allPassed", of: "you" }), [
+      { op: "act", who: "holder", window: "respond", pass: "pass" },
+      when(
+        eq(ref("acted"), 1),
+        [step("settle"), step("setTable", { field: "passes", value: 0 })],
+        [step("passOn")],
+      ),
+    ]),
+  ],
+
+  // The top of the stack happens; however that ends, it is then gone from there.
+  resolveTop: [
+    { op: "point", as: "item", whom: { top: "stack" } },
+    ensure(
+      [step("perform", { item: "item" })],
+      [
+        when(
+          { test: "isCard", of: "item" },
+          [when({ at: ["item", "stack"] }, [move("item", "discard", { cause: "done" })])],
+          [step("gone", { whom: "item" })],
+        ),
+      ],
+    ),
+  ],
+
+  // A roll waits on the stack like anything else: made, answered, asked about, made final.
+  roll: [
+    step("makeRoll", { who: "you" }),
+    ensure(
+      [
+        set("final", 0),
+        loop(eq(ref("final"), 0), [
+          call("priority"),
+          when(
+            { same: [{ top: "stack" }, "die"] },
+            [step("wouldRoll", { die: "die" }), when(eq(ref("asked"), 0), [set("final", 1)])],
+            [when({ is: ["die", "here"] }, [call("resolveTop")], [set("final", 1)])],
+          ),
+          step("settle"),
+        ]),
+        step("finishRoll", { die: "die" }),
+      ],
+      [step("gone", { whom: "die" })],
+    ),
+    give("roll", ref("result")),
+  ],
+
+  attack: [
+    block("attack", [
+      ensure(
+        [
+          step("fight", { foe: "foe", who: "you" }),
+          call("settled"),
+          loop({ all: [{ is: ["foe", "here"] }, { test: "isUp", of: "you" }] }, [
+            call("roll"),
+            when({ is: ["foe", "here"] }, [
+              when(
+                ge(ref("roll"), stat("guard", "foe")),
+                [hurt("foe", stat("might", "you"), "you")],
+                [hurt("you", stat("might", "foe"), "foe")],
+              ),
+            ]),
+            call("settled"),
+          ]),
+        ],
+        [step("fightOver")],
+      ),
+    ]),
+  ],
+
+  // Foes without health die and are rewarded; then seats without health pay.
+  check: [
+    each({ from: "field", where: { test: "isSpent", of: "it" } }, "dead", [
+      set("coins", { fact: "coins", of: "dead" }),
+      set("lights", { fact: "lights", of: "dead" }),
+      move("dead", "graves", { cause: "death" }),
+      { op: "point", as: "you", whom: "active" },
+      gainCoins("you", ref("coins")),
+      light("you", ref("lights")),
+    ]),
+    each({ from: "seats", where: { test: "isSpent", of: "it" } }, "fallen", [
+      penalty("fallen"),
+      when({ test: "attacks", of: "fallen" }, [leave("attack")]),
+    ]),
+    each({ from: "seats", where: { test: "hasWon", of: "it" } }, "winner", [
+      { op: "end", winners: { from: "seats", where: { test: "hasWon", of: "it" } }, how: "lights" },
+    ]),
+    step("setUpFoe"),
+  ],
+
+  penalty: [
+    loseCoins("who", ref("part.coins.amount"), "part.coins.to", "penalty"),
+    choose({ what: { from: "hand", of: "who" }, as: "lost", by: "part.card.chooser", prompt: "penalty" }),
+    move("lost", "discard", { cause: "penalty" }),
+    choose({ what: { from: "board", of: "who" }, as: "broken", by: "part.thing.chooser", prompt: "penalty" }),
+    move("broken", "discard", { cause: "penalty" }),
+  ],
+
+  // Anybody, at any time: coins for a promise. Both must agree.
+  barter: [{ op: "stand", who: "you", window: "barter" }],
+  deal: [
+    gate({
+      who: "to",
+      ask: "may",
+      prompt: "deal",
+      do: [loseCoins("you", ref("amount"), "to", "deal")],
+    }),
+  ],
+
+  // The way out of an endless loop: the table votes to stop here or to end the turn.
+  loop: [
+    vote("verdict", "active", ["cut", "draw"], "endless"),
+    when(eq(ref("verdict"), 1), [{ op: "end", how: "draw" }]),
+    call("clear"),
+    leave("turn"),
+  ],
+}

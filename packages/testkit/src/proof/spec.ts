@@ -1,0 +1,222 @@
+// The proof game put together.
+
+import {
+  type Announced,
+  type GameSpec,
+  moveObject,
+  NOBODY,
+  object,
+  type Ref,
+  type Seat,
+  spawn,
+  standBeside,
+  statOf,
+  shuffle,
+  zone,
+} from "@soulspire/kernel"
+import { acts } from "./acts.ts"
+import { atoms } from "./atoms.ts"
+import { cards, copies } from "./cards/index.ts"
+import { player, type ProofRun, proofOps } from "./ops.ts"
+import { programs } from "./rules.ts"
+import type { Data, Table } from "./types.ts"
+
+const tapped = (r: ProofRun, ref: Ref): boolean => object(r, ref)?.data?.tapped === 1
+
+const spent = (r: ProofRun, ref: Ref): boolean => {
+  if (ref < 16) return player(r, ref).down === 0 && player(r, ref).damage >= statOf(r, ref, "health")
+  const o = object(r, ref)
+  return o !== null && (o.data as Data).damage >= statOf(r, ref, "health")
+}
+
+const fact =
+  (name: string, seatBase: number) =>
+  (r: ProofRun, ref: Ref): number => {
+    if (ref < 16) return seatBase
+    const o = object(r, ref)
+    const copied = o?.layers?.findLast((layer) => layer.k === "copy")
+    const def = copied?.def ?? o?.def ?? -1
+    return def < 0 ? 0 : (r.m.defs[def].def.facts[name] ?? 0)
+  }
+
+/** Cards go on the stack themselves; abilities and copies wait there without one. */
+function place(r: ProofRun, announced: Announced, seat: Seat, card: Ref, act: string): void {
+  const stack = zone(r, "stack")
+  const t = r.s.table
+  t.holder = seat
+  t.passes = 0
+  if (act === "play") {
+    const ref = moveObject(r, card, stack, "top", seat, null, "play")
+    const o = object(r, ref)
+    if (o !== null) o.act = { ability: announced.ability, env: { ...announced.env, this: ref } }
+    return
+  }
+  const item = spawn(r, -1, stack, seat, seat)
+  item.act = announced
+  r.events.push({ k: "stacked", obj: item.ref, by: seat, path: r.m.abilities[announced.ability].path, act })
+}
+
+export const proofSpec: GameSpec<Table, Data> = {
+  id: "proof",
+  version: "1",
+  seats: { min: 2, max: 4 },
+  options: {
+    goal: { kind: "number", default: 5, min: 1, max: 50 },
+    rounds: { kind: "number", default: 8, min: 1, max: 100 },
+    barter: { kind: "flag", default: false },
+  },
+  zones: {
+    deck: { shown: "none", ordered: true },
+    discard: { shown: "all", ordered: true },
+    foes: { shown: "none", ordered: true },
+    graves: { shown: "all", ordered: true },
+    field: { shown: "all", play: true },
+    stack: { shown: "all", live: true, ordered: true },
+    aside: { shown: "all" },
+    hand: { each: "seat", shown: "holder" },
+    board: { each: "seat", shown: "all", play: true },
+  },
+  streams: ["dice"],
+  cards,
+  programs,
+  ops: proofOps,
+  acts,
+  atoms,
+  stats: {
+    might: { base: fact("might", 1), min: 0 },
+    guard: { base: fact("guard", 7), min: 1, max: 6 },
+    health: { base: fact("health", 3), min: 1 },
+    luck: { base: () => 0 },
+    day: { base: (r) => r.s.table.dayDie, min: 1, max: 6 },
+  },
+  reads: {
+    coins: (r, ref) => player(r, ref).coins,
+    lights: (r, ref) => player(r, ref).lights,
+    damage: (r, ref) => (ref < 16 ? player(r, ref).damage : (object(r, ref)?.data?.damage ?? 0)),
+    tapped: (r, ref) => object(r, ref)?.data?.tapped ?? 0,
+    value: (r, ref) => object(r, ref)?.data?.value ?? 0,
+    turnInRound: (r) => r.s.table.active,
+    round: (r) => r.s.table.round,
+    ending: (r) => r.s.table.ending,
+  },
+  whoms: {
+    active: (r) => r.s.table.active,
+    holder: (r) => r.s.table.holder,
+    attacked: (r) => r.s.table.attacked,
+  },
+  tests: {
+    isOver: (r) => r.s.table.round > r.s.table.rounds,
+    leads: (r, ref) => player(r, ref).lights === Math.max(...r.s.table.players.map((p) => p.lights)),
+    hasWon: (r, ref) => player(r, ref).lights >= r.s.table.goal,
+    isTapped: tapped,
+    isSpent: spent,
+    isUp: (r, ref) => player(r, ref).down === 0,
+    attacks: (r, ref) => r.s.table.attacker === ref,
+    hasPending: (r) => r.s.pending.some((pending) => pending.track === r.track),
+    allPassed: (r) => r.s.table.passes >= r.s.seats,
+    isCard: (r, ref) => (object(r, ref)?.def ?? -1) >= 0,
+    isRoll: (r, ref) => {
+      const o = object(r, ref)
+      return o !== null && o.def < 0 && o.act === null
+    },
+  },
+  spans: { turn: (r) => r.s.table.turn, attempt: (r) => r.s.table.attempt },
+  events: {
+    turn: { who: "all", turn: "all" },
+    day: { value: "all" },
+    gainCoins: { who: "all", amount: "all" },
+    loseCoins: { who: "all", amount: "all", to: "all", cause: "all" },
+    hurt: { whom: "all", amount: "all", from: "all" },
+    heal: { whom: "all", amount: "all" },
+    light: { who: "all", amount: "all" },
+    penalty: { who: "all" },
+    tap: { whom: "all" },
+    ready: { whom: "all" },
+    nudge: { die: "all", amount: "all" },
+    dice: { who: "all", value: "all", die: "all" },
+    wouldRoll: { who: "all", value: "all", die: "all" },
+    rolls: { who: "all", value: "all" },
+    attack: { who: "all", foe: "all" },
+    stacked: { obj: "all", by: "all", path: "all", act: "all" },
+    resolve: { card: "all", path: "all" },
+    fizzle: { card: "all", path: "all" },
+    cancel: { obj: "all" },
+    carousel: {},
+  },
+  patience: 6000,
+  newTable: (options, seats) => ({
+    turn: 0,
+    round: 1,
+    active: 0,
+    holder: 0,
+    passes: 0,
+    attacks: 0,
+    ending: 0,
+    attacker: NOBODY,
+    attacked: NOBODY,
+    attempt: 0,
+    dayDie: 1,
+    pool: 40,
+    goal: options["goal"] as number,
+    rounds: options["rounds"] as number,
+    players: Array.from({ length: seats }, () => ({ coins: 0, damage: 0, lights: 0, plays: 0, down: 0 })),
+  }),
+  copyTable: (table) => ({ ...table, players: table.players.map((p) => ({ ...p })) }),
+  newData: () => ({ tapped: 0, damage: 0, value: 0, attempt: 0 }),
+  setup(r, options) {
+    const [deck, foes] = [zone(r, "deck"), zone(r, "foes")]
+    r.m.defs.forEach(({ def }, no) => {
+      for (let i = 0; i < copies(def); i++) spawn(r, no, def.back === "foe" ? foes : deck, NOBODY, NOBODY)
+    })
+    shuffle(r, deck)
+    shuffle(r, foes)
+    for (let seat = 0; seat < r.s.seats; seat++) {
+      for (let i = 0; i < 3; i++) {
+        const list = r.s.zones[deck]
+        moveObject(r, list[list.length - 1], zone(r, "hand", seat), "top", seat, null, "deal")
+      }
+      player(r, seat).coins = 3
+      r.s.table.pool -= 3
+      if (options["barter"] === true) standBeside(r, "barter", seat)
+    }
+  },
+  first: (r) => r.s.table.active,
+  place,
+  showTable: (r) => {
+    const { turn, round, active, holder, attacker, attacked, dayDie, pool, goal, rounds } = r.s.table
+    return {
+      turn,
+      round,
+      active,
+      holder,
+      attacker,
+      attacked,
+      dayDie,
+      pool,
+      goal,
+      rounds,
+      players: r.s.table.players.map((p) => ({ ...p })),
+    }
+  },
+  showObject: (r, o) => {
+    const shows: Record<string, number> = {}
+    if (o.data !== null) {
+      shows["tapped"] = o.data.tapped
+      shows["damage"] = o.data.damage
+      if (o.data.value > 0) shows["value"] = o.data.value
+    }
+    if (r.m.zones[o.zone].kind === "field")
+      for (const name of ["might", "guard", "health"]) shows[name] = statOf(r, o.ref, name)
+    return shows
+  },
+  value(seen, seat) {
+    const players = seen.table["players"] as { coins: number; lights: number; damage: number }[]
+    const worth = (p: { coins: number; lights: number; damage: number }): number =>
+      p.lights * 20 + p.coins - p.damage * 2
+    return players.reduce((sum, p, i) => sum + (i === seat ? worth(p) : -worth(p) / (players.length - 1)), 0)
+  },
+  invariant(r) {
+    const coins = r.s.table.pool + r.s.table.players.reduce((sum, p) => sum + p.coins, 0)
+    return coins === 40 ? null : `there are ${coins} coins instead of 40`
+  },
+}
