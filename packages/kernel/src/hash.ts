@@ -17,7 +17,7 @@ function text(s: string, salt: number): number {
 function walk(value: unknown, salt: number): number {
   switch (typeof value) {
     case "number":
-      return Number.isInteger(value)
+      return Number.isSafeInteger(value)
         ? mix(mix(salt, value | 0), Math.floor(value / 0x100000000) + 1)
         : text(String(value), salt ^ 0x11)
     case "string":
