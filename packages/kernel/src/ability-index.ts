@@ -18,12 +18,12 @@ export interface Entry {
 }
 
 export interface Index {
-  /** By list number (`Tables.keys`). */
+  /** By list number (`Tables.keys`). Acts are not listed: they are looked for where a player looks, on the objects. */
   readonly lists: readonly (readonly Entry[])[]
-  /** Everything an object has in its present zone, by slot. */
-  readonly has: readonly (readonly Entry[] | undefined)[]
-  /** Abilities that give abilities: with one about, any change may matter, and the index is built anew. */
-  readonly grants: number
+  /** What objects were given by others, by slot; null when nothing gives anything. */
+  readonly granted: readonly (readonly Entry[] | undefined)[] | null
+  /** Some grant looks at numbers, which change without anything moving. */
+  readonly loose: boolean
 }
 
 const NONE: readonly Entry[] = []
@@ -44,25 +44,27 @@ function ownEntries(r: Run, o: Obj): readonly Entry[] {
   const { m } = r
   const bit = 1 << m.zones[o.zone].kindNo
   const def = defOf(o)
-  const printed = def < 0 ? null : m.defs[def]
-  if (o.layers === null && (printed === null || (printed.zones & bit) === 0)) return NONE
   const stamp = serialOf(o.ref)
   const text = textOf(o)
   let entries: Entry[] = []
   const put = (ability: number): void => {
-    if ((m.abilities[ability].zones & bit) !== 0)
-      entries.push({ ref: o.ref, ability, effect: 0, stamp, text })
+    if ((m.abilities[ability].zones & bit) !== 0) entries.push({ ref: o.ref, ability, effect: 0, stamp, text })
   }
-  if (printed !== null) for (const ability of printed.abilities) put(ability)
+  if (def >= 0) for (const ability of m.defs[def].abilities) put(ability)
   if (o.layers !== null)
     for (const layer of o.layers) {
       if (layer.k === "gain") put(layer.ability)
       else if (layer.k === "lose")
-        entries = entries.filter(
-          (entry) => layer.kind !== "all" && m.abilities[entry.ability].k !== layer.kind,
-        )
+        entries = entries.filter((entry) => layer.kind !== "all" && m.abilities[entry.ability].k !== layer.kind)
     }
   return entries
+}
+
+/** Those of them that have to be found from afar. Most objects have none, which is seen at a glance. */
+function listedEntries(r: Run, o: Obj): readonly Entry[] {
+  if (o.zone < 0) return NONE
+  if (o.layers === null && (o.def < 0 || (r.m.defs[o.def].zones & (1 << r.m.zones[o.zone].kindNo)) === 0)) return NONE
+  return ownEntries(r, o).filter((entry) => r.m.abilities[entry.ability].k !== "act")
 }
 
 const effectEntry = (effect: Effect): Entry => ({
@@ -76,66 +78,68 @@ const effectEntry = (effect: Effect): Entry => ({
 /** Builds the whole index from the state: also the oracle that the incremental one is held against. */
 export function buildIndex(r: Run): Index {
   const { m, s } = r
-  const has: (readonly Entry[] | undefined)[] = []
   const found: Entry[] = []
   const grants: Entry[] = []
   const put = (entry: Entry): void => {
-    found.push(entry)
+    if (m.abilities[entry.ability].k !== "act") found.push(entry)
     if (m.abilities[entry.ability].k === "grant") grants.push(entry)
   }
-  for (const o of s.objects) {
-    if (o.zone < 0) continue
-    const own = ownEntries(r, o)
-    if (own.length === 0) continue
-    has[slotOf(o.ref)] = own
-    for (const entry of own) put(entry)
-  }
+  for (const o of s.objects) for (const entry of listedEntries(r, o)) put(entry)
   for (const effect of s.effects) put(effectEntry(effect))
   // Grants of grants run to a fixpoint, each ability once an object.
   grants.sort((a, b) => a.stamp - b.stamp)
+  const granted: (readonly Entry[] | undefined)[] = []
   for (let i = 0; i < grants.length; i++) {
     const grant = grants[i]
     const code = m.abilities[grant.ability]
     const env = entryEnv(r, grant)
     if (code.when !== null && !code.when(r, env, NOBODY)) continue
     for (const o of s.objects) {
-      if (o.zone < 0 || !m.zones[o.zone].play || !(code.to as NonNullable<AbilityCode["to"]>)(r, env, o.ref))
-        continue
+      if (o.zone < 0 || !m.zones[o.zone].play || !(code.to as NonNullable<AbilityCode["to"]>)(r, env, o.ref)) continue
       const slot = slotOf(o.ref)
       const bit = 1 << m.zones[o.zone].kindNo
       for (const ability of code.gives) {
-        const already = has[slot] ?? NONE
-        if ((m.abilities[ability].zones & bit) === 0 || already.some((entry) => entry.ability === ability))
-          continue
+        const already = granted[slot] ?? NONE
+        const has = (entry: Entry): boolean => entry.ability === ability
+        if ((m.abilities[ability].zones & bit) === 0 || already.some(has)) continue
         const entry: Entry = { ref: o.ref, ability, effect: 0, stamp: serialOf(o.ref), text: grant.text }
-        has[slot] = [...already, entry]
+        granted[slot] = [...already, entry]
         put(entry)
       }
     }
   }
-  const lists: Entry[][] = Array.from({ length: m.keys.size }, () => [])
+  const lists: Entry[][] = m.keyNames.map(() => [])
   for (const entry of found) lists[m.abilities[entry.ability].key].push(entry)
-  for (const list of lists) list.sort((a, b) => a.stamp - b.stamp)
-  return { lists, has, grants: grants.length }
+  for (const list of lists) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
+  const loose = grants.some((grant) => m.abilities[grant.ability].loose)
+  return { lists, granted: grants.length === 0 ? null : granted, loose }
 }
 
-/** Takes an object's old entries out and puts its present ones in, sharing every list that did not change. */
+const gives = (r: Run, entry: Entry): boolean => r.m.abilities[entry.ability].k === "grant"
+
+/** Takes an object out of the index. To be called before it changes; `reindex` puts it back afterwards. */
+export function unindex(r: Run, o: Obj): void {
+  if (r.stale) return
+  const listed = listedEntries(r, o)
+  if (r.index.granted !== null) return spoil(r)
+  if (listed.length === 0) return
+  const lists = r.index.lists.slice()
+  for (const { ability, ref } of listed) {
+    const { key } = r.m.abilities[ability]
+    lists[key] = lists[key].filter((entry) => entry.ref !== ref)
+  }
+  r.index = { lists, granted: null, loose: false }
+}
+
+/** Puts an object into the index as it is now, sharing every list that does not change. */
 export function reindex(r: Run, o: Obj): void {
   if (r.stale) return
-  const slot = slotOf(o.ref)
-  const old = r.index.has[slot] ?? NONE
-  const own = o.zone < 0 ? NONE : ownEntries(r, o)
-  if (old.length === 0 && own.length === 0) return
-  if (r.index.grants > 0 || own.some((entry) => r.m.abilities[entry.ability].k === "grant")) return spoil(r)
+  const listed = listedEntries(r, o)
+  if (r.index.granted !== null || listed.some((entry) => gives(r, entry))) return spoil(r)
+  if (listed.length === 0) return
   const lists = r.index.lists.slice()
-  for (const entry of old) {
-    const key = r.m.abilities[entry.ability].key
-    lists[key] = lists[key].filter((each) => each.ref !== entry.ref)
-  }
-  for (const entry of own) insert(r, lists, entry)
-  const has = r.index.has.slice()
-  has[slot] = own.length === 0 ? undefined : own
-  r.index = { lists, has, grants: 0 }
+  for (const entry of listed) insert(r, lists, entry)
+  r.index = { lists, granted: null, loose: false }
 }
 
 function insert(r: Run, lists: (readonly Entry[])[], entry: Entry): void {
@@ -148,14 +152,14 @@ function insert(r: Run, lists: (readonly Entry[])[], entry: Entry): void {
 }
 
 export function indexEffect(r: Run, effect: Effect): void {
-  if (r.index.grants > 0 || r.m.abilities[effect.ability].k === "grant") return spoil(r)
+  if (r.index.granted !== null || r.m.abilities[effect.ability].k === "grant") return spoil(r)
   const lists = r.index.lists.slice()
   insert(r, lists, effectEntry(effect))
   r.index = { ...r.index, lists }
 }
 
 export function unindexEffect(r: Run, effect: Effect): void {
-  if (r.index.grants > 0) return spoil(r)
+  if (r.index.granted !== null) return spoil(r)
   const lists = r.index.lists.slice()
   const key = r.m.abilities[effect.ability].key
   lists[key] = lists[key].filter((entry) => entry.effect !== effect.id)
@@ -167,9 +171,9 @@ export function spoil(r: Run): void {
   r.stale = true
 }
 
-/** After any change: with grants about, what objects have may now be different. */
+/** A number has changed: what a grant looks at may be different now. (Moves and layers see to themselves.) */
 export function touched(r: Run): void {
-  if (r.index.grants > 0) r.stale = true
+  if (r.index.loose) r.stale = true
 }
 
 /** The index as things are now. */
@@ -203,7 +207,7 @@ export function lookup(r: Run, key: number): readonly Entry[] {
   if (r.oracle) {
     const scanned = buildIndex(r).lists[key]
     if (scanned.length !== list.length || scanned.some((entry, i) => !same(entry, list[i]))) {
-      const name = [...r.m.keys].find(([, no]) => no === key)?.[0]
+      const name = r.m.keyNames[key]
       const say = (entries: readonly Entry[]): string =>
         entries.map((entry) => `${r.m.abilities[entry.ability].path}@${entry.ref}`).join(", ") || "nothing"
       throw new Error(
@@ -214,22 +218,41 @@ export function lookup(r: Run, key: number): readonly Entry[] {
   return list
 }
 
-export function lookupName(r: Run, name: string): readonly Entry[] {
-  const key = r.m.keys.get(name)
+export function lookupName(r: Run, kind: AbilityCode["k"], name: string): readonly Entry[] {
+  const key = r.m.keys[kind].get(name)
   return key === undefined ? NONE : lookup(r, key)
 }
 
-/** Everything an object has where it lies now. */
+/** The acts of this name that an object has where it lies. */
+export function actsOf(r: Run, o: Obj, name: string): readonly number[] {
+  if (o.layers === null && present(r).granted === null) {
+    const acts = o.def < 0 ? undefined : r.m.defs[o.def].acts.get(name)
+    if (acts === undefined) return NO_ACTS
+    const bit = 1 << r.m.zones[o.zone].kindNo
+    return acts.every((ability) => (r.m.abilities[ability].zones & bit) !== 0)
+      ? acts
+      : acts.filter((ability) => (r.m.abilities[ability].zones & bit) !== 0)
+  }
+  const key = r.m.keys.act.get(name)
+  return entriesOf(r, o)
+    .map((entry) => entry.ability)
+    .filter((ability) => r.m.abilities[ability].key === key && r.m.abilities[ability].k === "act")
+}
+const NO_ACTS: readonly number[] = []
+
+/** Everything an object has where it lies now: its own abilities, then what others give it. */
 export function entriesOf(r: Run, o: Obj): readonly Entry[] {
-  return present(r).has[slotOf(o.ref)] ?? NONE
+  const own = ownEntries(r, o)
+  const given = present(r).granted?.[slotOf(o.ref)]
+  return given === undefined ? own : [...own, ...given.filter((entry) => !own.some((has) => has.ability === entry.ability))]
 }
 
 export const effectById = (r: Run, id: number): Effect | undefined =>
   r.s.effects.find((effect) => effect.id === id)
 
-/** The bindings an ability is read with: its object and controller, or what its effect brought along. */
+/** The bindings an ability is read with: its object and controller, or what its effect brought along. A fresh object. */
 export function entryEnv(r: Run, entry: Entry): Env {
-  if (entry.effect !== 0) return effectById(r, entry.effect)?.env ?? {}
+  if (entry.effect !== 0) return { ...effectById(r, entry.effect)?.env }
   const env: Env = { this: entry.ref, you: controllerOf(r, entry.ref) }
   if (entry.text !== null) env["text"] = entry.text
   return env

@@ -97,13 +97,17 @@ const idOf = (entry: Entry): number =>
   entry.effect !== 0 ? -entry.effect : entry.ability * 2 ** 36 + entry.ref
 
 function applicable(r: Run, p: Proposal, applied: readonly number[] | null, most: number): Entry[] {
-  const key = r.m.keys.get(`replace:${p.k}`)
+  const key = r.m.keys.replace.get(p.k)
   const found: Entry[] = []
   if (key === undefined) return found
   for (const entry of lookup(r, key)) {
     if (applied !== null && applied.includes(idOf(entry))) continue
     const { when } = r.m.abilities[entry.ability]
-    if (when !== null && !when(r, { ...entryEnv(r, entry), would: p as unknown as Plain }, NOBODY)) continue
+    if (when !== null) {
+      const env = entryEnv(r, entry)
+      env["would"] = p as unknown as Plain
+      if (!when(r, env, NOBODY)) continue
+    }
     found.push(entry)
     if (found.length === most) break
   }

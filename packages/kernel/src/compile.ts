@@ -50,11 +50,25 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     zoneKinds,
     zoneBase: [],
     zones: [],
-    keys: new Map(),
+    keys: {
+      on: new Map(),
+      replace: new Map(),
+      stat: new Map(),
+      permit: new Map(),
+      forbid: new Map(),
+      oblige: new Map(),
+      grant: new Map(),
+      act: new Map(),
+    },
+    keyNames: [],
+    windows: new Map(),
+    zoneNumber: new Map(zoneKinds.map((kind, no) => [kind, no])),
     streams: new Map([...new Set(["shuffle", ...spec.streams])].map((name, i) => [name, i])),
     ops,
   }
   layZones(m)
+  for (const [name, act] of Object.entries(spec.acts))
+    for (const window of act.windows) m.windows.set(window, [...(m.windows.get(window) ?? []), [name, act]])
   const programs: [string, Body][] = [...Object.entries(kernelPrograms), ...Object.entries(spec.programs)]
   // Names first: programs may call each other.
   for (const [name] of programs)
@@ -91,12 +105,13 @@ function layZones(m: Tables): void {
 function compileDef(m: Tables, def: Def): void {
   if (m.defNumber.has(def.id)) throw new BadCard(def.id, "two cards have this id")
   const c = compiler(m, def.id)
-  const code: DefCode = { def, abilities: [], zones: 0, numerals: c.scope.numerals }
+  const code: DefCode = { def, abilities: [], zones: 0, acts: new Map(), numerals: c.scope.numerals }
   m.defNumber.set(def.id, m.defs.push(code) - 1)
   def.abilities.forEach((ability, i) => {
     const no = c.ability(ability, `${def.id}/${i}`)
     code.abilities.push(no)
-    code.zones |= m.abilities[no].zones
+    if (ability.k !== "act") code.zones |= m.abilities[no].zones
+    else code.acts.set(ability.act, [...(code.acts.get(ability.act) ?? []), no])
   })
 }
 
@@ -192,6 +207,15 @@ function compileParam(c: Compiler, kind: ParamKind, given: unknown, path: string
   }
 }
 
+/** Does a condition depend on more than where things are and what they are? */
+const looksAtNumbers = (cond: unknown): boolean =>
+  typeof cond === "object" &&
+  cond !== null &&
+  Object.entries(cond).some(
+    ([key, value]) =>
+      ["eq", "ne", "ge", "le", "test", "did", "says"].includes(key) || looksAtNumbers(value),
+  )
+
 function compileAbility(c: Compiler, ability: Ability, path: string): number {
   const { m, scope } = c
   const was = c.path
@@ -212,13 +236,13 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
         : "act" in ability
           ? ability.act
           : ""
-  const key = `${ability.k}:${name}`
-  if (!m.keys.has(key)) m.keys.set(key, m.keys.size)
+  const keys = m.keys[ability.k]
+  if (!keys.has(name)) keys.set(name, m.keyNames.push(`${ability.k}:${name}`) - 1)
   const code: AbilityCode = {
     k: ability.k,
     path,
     ability,
-    key: m.keys.get(key) as number,
+    key: keys.get(name) as number,
     zones,
     when: null,
     to: null,
@@ -230,6 +254,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     cost: -1,
     costSteps: [],
     gives: [],
+    loose: ability.k === "grant" && looksAtNumbers([ability.to, ability.when]),
     modes: [],
   }
   m.abilities.push(code)

@@ -11,7 +11,6 @@ import {
   lastKnown,
   object,
   type Run,
-  seatOrder,
   zoneId,
 } from "./run.ts"
 import { number as derived } from "./numbers.ts"
@@ -265,58 +264,66 @@ export function compileSelect(select: Select, scope: Scope): Get<Ref[]> {
   const where = select.where === undefined ? null : compileCond(select.where, scope)
   const other = select.other === undefined ? null : compileWhom(select.other, scope)
   const others = select.of === "others"
-  const of = select.of === undefined || others ? null : compileWhom(select.of, scope)
+  const of = select.of === undefined || others ? null : compileWhom(select.of as Whom, scope)
   const top = select.top === undefined ? null : compileAmount(select.top, scope)
-  const sources = (typeof select.from === "string" ? [select.from] : select.from).map((from) =>
-    source(from, scope),
-  )
+  const sources = (typeof select.from === "string" ? [select.from] : select.from).map((from) => source(from, scope))
 
   return (r, e, it) => {
-    const out: Ref[] = []
+    const found: Ref[] = []
+    const one = of === null ? NOBODY : of(r, e, it)
+    if (of === null || one !== NOBODY) {
+      const none = others ? (e["you"] as number) : NOBODY
+      for (let i = 0; i < sources.length; i++) sources[i](r, e, it, one, none, found)
+    }
     const not = other === null ? NOBODY : other(r, e, it)
-    const whose: Whose = {
-      one: of === null ? NOBODY : of(r, e, it),
-      none: others ? (e["you"] as number) : NOBODY,
-      all: of === null,
+    let kept = 0
+    if (where !== null || not !== NOBODY) {
+      for (let i = 0; i < found.length; i++) {
+        const ref = found[i]
+        if (ref !== not && (where === null || where(r, e, ref))) found[kept++] = ref
+      }
+      found.length = kept
     }
-    const keep = (ref: Ref): void => {
-      if (ref !== not && (where === null || where(r, e, ref))) out.push(ref)
-    }
-    for (const from of sources) from(r, e, it, whose, keep)
-    if (top === null) return out
+    if (top === null) return found
     const most = top(r, e, it)
-    return most >= out.length ? out : out.slice(out.length - most)
+    return most >= found.length ? found : found.slice(found.length - most)
   }
 }
 
-interface Whose {
-  one: number
-  none: number
-  all: boolean
+/** Adds what lies at one place: of seat `one` alone (if not NOBODY), else of all but seat `none`. */
+type Source = (r: Run, e: Env, it: Ref, one: number, none: number, found: Ref[]) => void
+
+function addAll(list: readonly Ref[], found: Ref[]): void {
+  for (let i = 0; i < list.length; i++) found.push(list[i])
 }
-type Source = (r: Run, e: Env, it: Ref, whose: Whose, keep: (ref: Ref) => void) => void
 
 /** Where a selection looks: the seats, a binding (`@name`), or a zone. */
 function source(from: string, scope: Scope): Source {
   if (from === "seats")
-    return (r, _e, _it, whose, keep) => {
-      for (const seat of seatOrder(r)) if (seat !== whose.none) keep(seat)
+    return (r, _e, _it, _one, none, found) => {
+      const first = r.m.spec.first(r)
+      for (let i = 0; i < r.s.seats; i++) {
+        const seat = (first + i) % r.s.seats
+        if (seat !== none) found.push(seat)
+      }
     }
   if (from.startsWith("@")) {
     const list = path(from.slice(1))
-    return (r, e, it, _whose, keep) => {
+    return (r, e, it, _one, _none, found) => {
       const value = list(r, e, it)
       for (const ref of Array.isArray(value) ? value : [value])
-        if (typeof ref === "number" && exists(r, ref)) keep(ref)
+        if (typeof ref === "number" && exists(r, ref)) found.push(ref)
     }
   }
   const kind = zoneKind(from, scope)
-  return (r, _e, _it, whose, keep) => {
+  return (r, _e, _it, one, none, found) => {
     const base = r.m.zoneBase[kind]
-    if (r.m.zones[base].seat === NOBODY) for (const ref of r.s.zones[base]) keep(ref)
-    else if (whose.one !== NOBODY) for (const ref of r.s.zones[base + whose.one]) keep(ref)
-    else if (whose.all)
-      for (const seat of seatOrder(r))
-        if (seat !== whose.none) for (const ref of r.s.zones[base + seat]) keep(ref)
+    if (r.m.zones[base].seat === NOBODY) return addAll(r.s.zones[base], found)
+    if (one !== NOBODY) return addAll(r.s.zones[base + one], found)
+    const first = r.m.spec.first(r)
+    for (let i = 0; i < r.s.seats; i++) {
+      const seat = (first + i) % r.s.seats
+      if (seat !== none) addAll(r.s.zones[base + seat], found)
+    }
   }
 }

@@ -54,27 +54,26 @@ const unless: Handler<Jump & { cond: Get<boolean> }> = {
   run: (r, f, a) => (a.cond(r, f.env, -1) ? NEXT : go(f, a.to)),
 }
 
-const eachStart: Handler<{ what: Get<Ref[]>; key: string }> = {
+const eachStart: Handler<{ what: Get<Ref[]>; key: string; at: string }> = {
   run(r, f, a) {
     f.env[a.key] = a.what(r, f.env, -1)
-    f.env[`${a.key}.at`] = 0
+    f.env[a.at] = 0
     return NEXT
   },
 }
 
 // What has left since the loop began is passed over.
-const eachNext: Handler<Jump & { key: string; as: string }> = {
+const eachNext: Handler<Jump & { key: string; at: string; as: string }> = {
   run(r, f, a) {
     const list = f.env[a.key] as Ref[]
-    let at = f.env[`${a.key}.at`] as number
+    let at = f.env[a.at] as number
     while (at < list.length && !exists(r, list[at])) at++
     if (at >= list.length) {
-      delete f.env[a.key]
-      delete f.env[`${a.key}.at`]
+      f.env[a.key] = null
       return go(f, a.to)
     }
     f.env[a.as] = list[at]
-    f.env[`${a.key}.at`] = at + 1
+    f.env[a.at] = at + 1
     return NEXT
   },
 }
@@ -89,7 +88,7 @@ const repeatNext: Handler<Jump & { key: string }> = {
   run(_r, f, a) {
     const left = f.env[a.key] as number
     if (left <= 0) {
-      delete f.env[a.key]
+      f.env[a.key] = null
       return go(f, a.to)
     }
     f.env[a.key] = left - 1
@@ -179,9 +178,9 @@ export const flows = new Map<string, (flow: Flow) => void>([
     "each",
     (flow) => {
       const key = `$each${here(flow)}`
-      step(flow, "each", eachStart, { what: compileSelect(param<Select>(flow, "what"), flow.c.scope), key })
+      step(flow, "each", eachStart, { what: compileSelect(param<Select>(flow, "what"), flow.c.scope), key, at: `${key}.at` })
       const top = here(flow)
-      const next = step(flow, "each", eachNext, { key, as: param<string>(flow, "as"), to: -1 })
+      const next = step(flow, "each", eachNext, { key, at: `${key}.at`, as: param<string>(flow, "as"), to: -1 })
       flow.body(param<Body>(flow, "do"))
       step(flow, "jump", jump, { to: top })
       next.to = here(flow)

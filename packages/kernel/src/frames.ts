@@ -1,6 +1,7 @@
 // Frames and tracks: pushing, unwinding with clean-up, and the guard against endless loops.
 
 import { copyPlain, type Env } from "./plain.ts"
+import { NOBODY } from "./refs.ts"
 import type { Run } from "./run.ts"
 import type { Frame, Track } from "./state.ts"
 
@@ -30,7 +31,15 @@ export function below(track: Track, frame: Frame): Frame | null {
 /** Bindings to take along into another program: all but the loop counters of this one. */
 export function carry(env: Env): Env {
   const taken: Env = {}
-  for (const key in env) if (!key.startsWith("$")) taken[key] = copyPlain(env[key])
+  for (const key in env) if (key.charCodeAt(0) !== 36) taken[key] = copyPlain(env[key])
+  return taken
+}
+
+/** What a called program starts with: who speaks, for which card and text, and which replacements have had their say. */
+export function handOn(env: Env): Env {
+  const taken: Env = { you: env["you"] ?? NOBODY, this: env["this"] ?? NOBODY }
+  if (env["text"] !== undefined) taken["text"] = copyPlain(env["text"])
+  if (env["applied"] !== undefined) taken["applied"] = (env["applied"] as number[]).slice()
   return taken
 }
 

@@ -8,7 +8,7 @@ import { pushProgram } from "./frames.ts"
 import { hashPlain } from "./hash.ts"
 import { advance, answer, canAct, type Decision, decisions, explain, optionsOf, startRun } from "./machine.ts"
 import { explainNumber, type Term } from "./numbers.ts"
-import { type Reason, refuse } from "./plain.ts"
+import { type Reason, Refusal, refuse } from "./plain.ts"
 import { newRandom, type RandomState, seedFrom } from "./random.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { GameEvent, Option, Run, Tables } from "./run.ts"
@@ -78,7 +78,17 @@ export function defineGame<T, D>(spec: GameSpec<T, D>, more: GameOptions = {}): 
   const oracle = more.oracle === true
   const tables: Tables<T, D>[] = []
   const tablesFor = (seats: number): Tables<T, D> => (tables[seats] ??= compileGame(spec, seats, cards))
-  const run = (s: S) => startRun(tablesFor(s.seats), s, oracle)
+
+  // The run of the state last played is kept, with its index; another state's index waits beside that state.
+  let last: Run<T, D> | null = null
+  const run = (s: S): Run<T, D> => {
+    if (last !== null) {
+      if (last.s === s) return last
+      keepIndex(last)
+    }
+    last = startRun(tablesFor(s.seats), s, oracle)
+    return last
+  }
   const rulesHash = hashRules(spec as GameSpec<never, never>)
   const contentHash = hashPlain(cards)
 
@@ -114,11 +124,10 @@ export function defineGame<T, D>(spec: GameSpec<T, D>, more: GameOptions = {}): 
         over: null,
         table: spec.newTable(chosen, seats),
       }
-      const r = startRun(m, s, oracle)
+      const r = run(s)
       spec.setup(r, chosen)
       pushProgram(r, "main", {}, 0)
       advance(r)
-      keepIndex(r)
       return s
     },
 
@@ -135,7 +144,14 @@ export function defineGame<T, D>(spec: GameSpec<T, D>, more: GameOptions = {}): 
       const given =
         fresh !== null && fresh.state === s && fresh.id === id && fresh.seat === seat ? fresh.options : null
       fresh = null
-      return answer(run(s), seat, id, keys, given)
+      const r = run(s)
+      r.events = []
+      try {
+        return answer(r, seat, id, keys, given)
+      } catch (error) {
+        if (!(error instanceof Refusal)) last = null
+        throw error
+      }
     },
     undoMark: (s) => MARKS[s.undo],
     view: (s, seat) => view(run(s), seatNo(seat)),
@@ -145,7 +161,10 @@ export function defineGame<T, D>(spec: GameSpec<T, D>, more: GameOptions = {}): 
       return determinize(tablesFor(s.seats), s, seat, random)
     },
     outcome: (s) => s.over,
-    copy: (s) => copyState(tablesFor(s.seats), s),
+    copy(s) {
+      if (last !== null && last.s === s) keepIndex(last)
+      return copyState(tablesFor(s.seats), s)
+    },
     hash: (s) => hashPlain(s),
     save: (s) => ({ game: spec.id, rules: rulesHash, cards, state: copyState(tablesFor(s.seats), s) }),
     load(save) {
@@ -161,7 +180,6 @@ export function defineGame<T, D>(spec: GameSpec<T, D>, more: GameOptions = {}): 
       const r = run(s)
       change(r as never)
       r.stale = true
-      keepIndex(r)
       fresh = null
     },
     invariant: (s) => spec.invariant?.(run(s)) ?? null,

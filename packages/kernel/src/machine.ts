@@ -1,6 +1,6 @@
 // The machine: runs frames until somebody is needed, publishes the decisions, takes the answers.
 
-import { keepIndex, keptIndex } from "./ability-index.ts"
+import { keptIndex, present } from "./ability-index.ts"
 import { breakLoop, outOfPatience } from "./frames.ts"
 import { FREE } from "./knowledge.ts"
 import { Refusal, refuse, type Reason } from "./plain.ts"
@@ -32,7 +32,7 @@ export const startRun = <T, D>(m: Tables<T, D>, s: State<T, D>, oracle: boolean)
   const r: Run<T, D> = {
     m,
     s,
-    index: { lists: [], has: [], grants: 0 },
+    index: { lists: [], granted: null, loose: false },
     stale: false,
     events: [],
     track: 0,
@@ -79,11 +79,13 @@ function runTrack(r: Run, no: number): boolean {
   }
 }
 
+const NOT_ASKED: readonly number[] = Array.from({ length: 16 }, () => 0)
+
 /** Opens the decision of a waiting frame: a seat keeps the id it has, so that a friend's move does not make an answer stale. */
 function publish(r: Run, track: Track, f: Frame, step: Step): void {
   const seats = (step.op.seats as NonNullable<Handler<unknown>["seats"]>)(r, f, step.a)
   if (seats <= 0) throw new Error(`${r.m.codes[f.p].path}: "${step.name}" waits for nobody`)
-  f.asks ??= Array.from({ length: r.s.seats }, () => 0)
+  f.asks ??= NOT_ASKED.slice(0, r.s.seats)
   for (let seat = 0; seat < r.s.seats; seat++) {
     if ((seats & (1 << seat)) === 0) f.asks[seat] = 0
     else if (f.asks[seat] === 0) f.asks[seat] = ++r.s.clock
@@ -98,6 +100,8 @@ interface Point {
 }
 
 function pointOf(r: Run, seat: Seat, id: number): Point | null {
+  // 0 stands for "not asked", and is nobody's decision.
+  if (!(id > 0)) return null
   for (let i = 0; i < r.s.tracks.length; i++) {
     const { waiting, frames } = r.s.tracks[i]
     if (!waiting) continue
@@ -241,7 +245,7 @@ export function answer(
   r.track = point.track
   r.s.tracks[point.track].waiting = false
   if (f.asks !== null) f.asks[seat] = 0
-  const signal = (step.op.answer as NonNullable<Handler<unknown>["answer"]>)(r, f, step.a, seat, keys)
+  const signal = (step.op.answer as NonNullable<Handler<unknown>["answer"]>)(r, f, step.a, seat, keys, options)
   if (signal === NEXT) {
     f.asks = null
     f.pc++
@@ -259,6 +263,6 @@ export function answer(
       track.waiting = false
   }
   advance(r)
-  keepIndex(r)
+  present(r)
   return r.events
 }

@@ -6,24 +6,27 @@ import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { Reason } from "./plain.ts"
 import type { Run } from "./run.ts"
 
-function applying(r: Run, key: string, seat: Seat, it: Ref): Entry | null {
-  for (const entry of lookupName(r, key)) {
+function applying(r: Run, kind: "permit" | "forbid" | "oblige", act: string, seat: Seat, it: Ref): Entry | null {
+  for (const entry of lookupName(r, kind, act)) {
     const { when } = r.m.abilities[entry.ability]
-    if (when === null || when(r, { ...entryEnv(r, entry), who: seat }, it)) return entry
+    if (when === null) return entry
+    const env = entryEnv(r, entry)
+    env["who"] = seat
+    if (when(r, env, it)) return entry
   }
   return null
 }
 
 /** Why a seat can't do this to `it`, or null. */
 export function forbidden(r: Run, act: string, seat: Seat, it: Ref = NOBODY): Reason | null {
-  const entry = applying(r, `forbid:${act}`, seat, it)
+  const entry = applying(r, "forbid", act, seat, it)
   return entry === null ? null : { key: "forbidden", params: { act }, by: entry.ref }
 }
 
 /** Does a card allow what the rules alone would not? */
 export const permitted = (r: Run, act: string, seat: Seat, it: Ref = NOBODY): boolean =>
-  applying(r, `permit:${act}`, seat, it) !== null
+  applying(r, "permit", act, seat, it) !== null
 
 /** Must a seat do this (to `it`) now? */
 export const obliged = (r: Run, act: string, seat: Seat, it: Ref = NOBODY): boolean =>
-  applying(r, `oblige:${act}`, seat, it) !== null
+  applying(r, "oblige", act, seat, it) !== null

@@ -22,7 +22,7 @@ function derive(r: Run, ref: Ref, stat: string, terms: Term[] | null): number {
   if (!exists(r, ref)) return lastKnown(r, ref)?.numbers[stat] ?? 0
   let value = spec.base(r, ref)
   terms?.push({ from: NOBODY, card: null, until: null, set: value })
-  const entries = lookupName(r, `stat:${stat}`)
+  const entries = lookupName(r, "stat", stat)
   // First what sets the number, then what adds to it, each in the order of time stamps.
   for (let pass = 0; pass < 2 && entries.length > 0; pass++)
     for (const entry of entries) {

@@ -1,6 +1,6 @@
 // Objects come, move and go here and nowhere else: a new name at each change of zone, what was last known kept.
 
-import { present, reindex, touched } from "./ability-index.ts"
+import { present, reindex, touched, unindex } from "./ability-index.ts"
 import { carryKnowledge, watchers } from "./knowledge.ts"
 import { number } from "./numbers.ts"
 import { copyPlain, type Plain } from "./plain.ts"
@@ -38,11 +38,11 @@ export function spawn<T, D>(r: Run<T, D>, def: number, zone: number, owner: Seat
 export function cease(r: Run, ref: Ref): void {
   const o = object(r, ref)
   if (o === null) return
+  unindex(r, o)
   take(r.s.zones[o.zone], ref)
   o.zone = -1
   o.ref = makeRef(++r.s.clock, slotOf(ref))
   o.data = o.layers = o.memo = o.act = o.was = null
-  reindex(r, o)
   r.s.free.push(slotOf(ref))
   endTied(r, ref)
 }
@@ -71,6 +71,7 @@ export function moveObject(
   const knew = o.known
   if (m.zones[from].live) o.was = remember(r, o)
   const controlled = o.controller
+  unindex(r, o)
   take(s.zones[from], ref)
   o.ref = makeRef(++s.clock, slotOf(ref))
   o.zone = to
@@ -120,7 +121,7 @@ function follow(env: Record<string, Plain>, old: Ref, ref: Ref): void {
 
 function remember(r: Run, o: Obj): NonNullable<Obj["was"]> {
   const numbers: Record<string, number> = {}
-  for (const stat in r.m.spec.stats) numbers[stat] = number(r, o.ref, stat)
+  if (r.m.zones[o.zone].play) for (const stat in r.m.spec.stats) numbers[stat] = number(r, o.ref, stat)
   return {
     ref: o.ref,
     def: defOf(o),
@@ -147,6 +148,7 @@ export function recycle(r: Run, from: number, to: number): void {
   r.s.zones[from] = []
   for (const ref of list) {
     const o = bySlot(r, slotOf(ref))
+    unindex(r, o)
     o.ref = makeRef(++r.s.clock, slotOf(ref))
     o.zone = to
     o.controller = r.m.zones[to].seat

@@ -1,6 +1,6 @@
 // Acting: windows in which seats may act or pass, announcing (modes and targets, then costs), and placing triggers.
 
-import { entriesOf } from "./ability-index.ts"
+import { actsOf, entriesOf } from "./ability-index.ts"
 import { carry, push, pushProgram } from "./frames.ts"
 import { bit } from "./knowledge.ts"
 import { obliged } from "./modals.ts"
@@ -33,14 +33,13 @@ import type { Announced, Frame, Obj, Pending } from "./state.ts"
 function listActs(r: Run, window: string, seat: Seat, pass: string | undefined): Option[] {
   const options: Option[] = []
   let musts: Option[] | null = null
-  for (const name in r.m.spec.acts) {
-    const act = r.m.spec.acts[name]
-    if (!act.windows.includes(window)) continue
+  for (const [name, act] of r.m.windows.get(window) ?? []) {
     const from = options.length
     act.list(r, seat, (key, refs, more) => {
-      options.push({ key: key === "" ? name : `${name}:${key}`, refs, ...more })
+      const full = key === "" ? name : `${name}:${key}`
+      options.push(more === undefined ? { key: full, refs } : { key: full, refs, ...more })
     })
-    if (r.m.keys.has(`oblige:${name}`))
+    if (r.m.keys.oblige.has(name))
       for (let i = from; i < options.length; i++)
         if (obliged(r, name, seat, options[i].refs[0] ?? NOBODY)) (musts ??= []).push(options[i])
   }
@@ -49,18 +48,21 @@ function listActs(r: Run, window: string, seat: Seat, pass: string | undefined):
   return options
 }
 
-function perform(r: Run, f: Frame, window: string, seat: Seat, key: string): void {
+/** Does the act behind a key, which the machine has found among the options. */
+function perform(r: Run, f: Frame, seat: Seat, key: string, options: readonly Option[]): void {
   const at = key.lastIndexOf("=")
   const plain = at < 0 ? key : key.slice(0, at)
-  const option = listActs(r, window, seat, undefined).find((each) => each.key === plain) as Option
-  const name = plain.split(":")[0]
+  const option = options.find((each) => each.key === plain) as Option
+  const colon = plain.indexOf(":")
+  const name = colon < 0 ? plain : plain.slice(0, colon)
   r.m.spec.acts[name].go(r, f, seat, option, at < 0 ? 0 : Number(key.slice(at + 1)))
 }
 
 function explainAct(r: Run, window: string, seat: Seat, what: string): Reason | null {
   const [name, ...rest] = what.split(":")
+  // What was asked for comes from outside: "constructor" is no act, though every object has one.
+  if (!Object.hasOwn(r.m.spec.acts, name)) return { key: "unknown-act", params: { act: name } }
   const act = r.m.spec.acts[name]
-  if (act === undefined) return { key: "unknown-act", params: { act: name } }
   if (!act.windows.includes(window)) return { key: "not-now", params: { act: name } }
   const options = listActs(r, window, seat, undefined)
   if (options.some((option) => option.key === what)) return null
@@ -70,18 +72,14 @@ function explainAct(r: Run, window: string, seat: Seat, what: string): Reason | 
 }
 
 const anyAct = (r: Run, window: string, seat: Seat): boolean => {
-  for (const name in r.m.spec.acts) {
-    const act = r.m.spec.acts[name]
-    if (!act.windows.includes(window)) continue
-    if (act.can !== undefined) {
-      if (act.can(r, seat)) return true
-    } else {
-      let found = false
+  let found = false
+  for (const [, act] of r.m.windows.get(window) ?? []) {
+    if (act.can !== undefined) found = act.can(r, seat)
+    else
       act.list(r, seat, () => {
         found = true
       })
-      if (found) return true
-    }
+    if (found) return true
   }
   return false
 }
@@ -103,9 +101,9 @@ const act = op(
     options: (r, _f, a, seat) => listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what),
-    answer(r, f, a, seat, keys) {
+    answer(r, f, a, seat, keys, options) {
       f.env["acted"] = keys[0] === a.pass ? 0 : 1
-      if (keys[0] !== a.pass) perform(r, f, a.window, seat, keys[0])
+      if (keys[0] !== a.pass) perform(r, f, seat, keys[0], options)
       return NEXT
     },
   },
@@ -126,9 +124,9 @@ const open = op(
     options: (r, _f, a, seat) => listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what),
-    answer(r, f, a, seat, keys) {
+    answer(r, f, a, seat, keys, options) {
       if (keys[0] === a.pass) f.env["$passed"] = ((f.env["$passed"] as number | undefined) ?? 0) | bit(seat)
-      else perform(r, f, a.window, seat, keys[0])
+      else perform(r, f, seat, keys[0], options)
       return STAY
     },
   },
@@ -146,8 +144,8 @@ const stand = op(
     options: (r, _f, a, seat) => listActs(r, a.window, seat, undefined),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what),
-    answer(r, f, a, seat, keys) {
-      perform(r, f, a.window, seat, keys[0])
+    answer(r, f, _a, seat, keys, options) {
+      perform(r, f, seat, keys[0], options)
       return STAY
     },
   },
@@ -202,14 +200,14 @@ export function offerActs(r: Run, seat: Seat, name: string, refs: readonly Ref[]
     const o = object(r, ref)
     if (o === null) continue
     let nth = 0
-    for (const entry of entriesOf(r, o)) {
-      const code = r.m.abilities[entry.ability]
-      if (code.k !== "act" || (code.ability as { act: string }).act !== name) continue
-      const head = nth++ === 0 ? label(r, ref) : `${label(r, ref)}.${nth}`
+    for (const ability of actsOf(r, o, name)) {
+      const code = r.m.abilities[ability]
       const env = startEnv(o, seat)
+      nth++
       if (code.when !== null && !code.when(r, env, ref)) continue
-      if (!payable(r, entry.ability, env)) continue
-      if (code.modes.length === 0) offerTargets(r, entry.ability, ref, env, head, add)
+      if (!payable(r, ability, env)) continue
+      const head = nth === 1 ? label(r, ref) : `${label(r, ref)}.${nth}`
+      if (code.modes.length === 0) offerTargets(r, ability, ref, env, head, add)
       else for (const way of code.modes) offerTargets(r, way.ability, ref, env, `${head}~${way.name}`, add)
     }
   }

@@ -1,12 +1,12 @@
 // The steps every game shares that bind, change and end things.
 
-import { reindex, textOf, touched } from "./ability-index.ts"
+import { reindex, textOf, touched, unindex } from "./ability-index.ts"
 import { dropProposal, editProposal, propose } from "./atoms.ts"
-import { below, carry, progress, pushProgram, unwind } from "./frames.ts"
+import { below, carry, handOn, progress, pushProgram, unwind } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
 import { shuffle } from "./objects.ts"
 import { op } from "./op.ts"
-import { copyPlain, type Env, type Plain } from "./plain.ts"
+import { copyPlain, type Plain } from "./plain.ts"
 import { NOBODY, type Ref } from "./refs.ts"
 import { defAt, defOf, type Get, NEXT, object, type Run, STAY, trackOf, WAIT, zone } from "./run.ts"
 import type { Frame, Layer, Obj } from "./state.ts"
@@ -17,7 +17,7 @@ const call = op(
   { program: "name", args: "values?" },
   {
     run(r, f, a) {
-      const env: Env = carry(f.env)
+      const env = handOn(f.env)
       for (const name in a.args) env[name] = a.args[name](r, f.env, NOBODY)
       pushProgram(r, a.program, env)
       return NEXT
@@ -133,6 +133,7 @@ const later = op(
 function layer(r: Run, ref: Ref, made: (o: Obj, stamp: number) => Layer): void {
   const o = object(r, ref)
   if (o === null) return
+  unindex(r, o)
   ;(o.layers ??= []).push(made(o, ++r.s.clock))
   changed(r, o)
 }
@@ -231,6 +232,7 @@ const expire = op(
       for (const o of r.s.objects) {
         if (o.layers === null || !o.layers.some((each) => each.until === a.until)) continue
         const left = o.layers.filter((each) => each.until !== a.until)
+        unindex(r, o)
         o.layers = left.length === 0 ? null : left
         changed(r, o)
       }

@@ -2,7 +2,7 @@
 
 import type { Ability, Node, Target } from "./ability.ts"
 import type { Index } from "./ability-index.ts"
-import type { GameSpec } from "./spec.ts"
+import type { ActSpec, GameSpec } from "./spec.ts"
 import type { Env, Message, Plain, Reason } from "./plain.ts"
 import { FIRST_SLOT, isObject, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
 import type { Def, Frame, Obj, State, Track } from "./state.ts"
@@ -87,7 +87,15 @@ export interface Handler<A, Table = unknown, Data = unknown> {
   /** Is there anything but passing? Cheaper than the list. */
   canAct?(r: Run<Table, Data>, f: Frame, a: A, seat: Seat): boolean
   explain?(r: Run<Table, Data>, f: Frame, a: A, seat: Seat, what: string): Reason | null
-  answer?(r: Run<Table, Data>, f: Frame, a: A, seat: Seat, keys: readonly string[]): Signal
+  /** Takes a checked answer; `options` is the list it was checked against. */
+  answer?(
+    r: Run<Table, Data>,
+    f: Frame,
+    a: A,
+    seat: Seat,
+    keys: readonly string[],
+    options: readonly Option[],
+  ): Signal
   /** Called when the frame is unwound while at this step. */
   cleanup?(r: Run<Table, Data>, f: Frame, a: A): void
   /** Rewrites in a copied frame what `seat` may not know, so that it can be dealt anew. */
@@ -144,6 +152,8 @@ export interface AbilityCode {
   /** What a cost needs, checked before anything is paid. */
   costSteps: Step[]
   gives: number[]
+  /** For a grant: what it looks at includes numbers. */
+  loose: boolean
   /** Its ways, each compiled as an ability of its own. */
   modes: { name: string; ability: number }[]
 }
@@ -151,8 +161,10 @@ export interface AbilityCode {
 export interface DefCode {
   def: Def
   abilities: number[]
-  /** Every kind of zone in which one of them works. */
+  /** Every kind of zone in which one of them has to be found without looking at the object: all but acts. */
   zones: number
+  /** Its acts by name. */
+  acts: Map<string, number[]>
   /** Values of the printed numerals, in reading order. */
   numerals: number[]
 }
@@ -182,8 +194,12 @@ export interface Tables<Table = unknown, Data = unknown> {
   /** First zone id of each kind. */
   zoneBase: number[]
   zones: ZoneInfo[]
-  /** Index lists by name: `on:hurt`, `stat:might`. */
-  keys: Map<string, number>
+  /** Index lists by kind of ability, then by event, number or act. */
+  keys: Record<AbilityCode["k"], Map<string, number>>
+  keyNames: string[]
+  /** Acts by the window they are offered in. */
+  windows: Map<string, [string, ActSpec<Table, Data>][]>
+  zoneNumber: Map<string, number>
   streams: Map<string, number>
   ops: Map<string, Op>
 }
@@ -257,8 +273,8 @@ export const zoneId = (r: Run, kind: number, seat: Seat): number => {
 
 /** The id of a zone by its name, for a seat where each seat has one. */
 export function zone(r: Run, kind: string, seat: Seat = 0): number {
-  const no = r.m.zoneKinds.indexOf(kind)
-  if (no < 0) throw new Error(`no zone is called ${kind}`)
+  const no = r.m.zoneNumber.get(kind)
+  if (no === undefined) throw new Error(`no zone is called ${kind}`)
   return zoneId(r, no, seat)
 }
 

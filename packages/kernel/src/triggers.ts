@@ -19,7 +19,7 @@ import type { Effect } from "./state.ts"
 /** Tells what happened and collects the triggers it meets. `before` is the index just before, for those that look back. */
 export function emit(r: Run, event: GameEvent, before: Index | null): void {
   r.events.push(event)
-  const key = r.m.keys.get(`on:${event.k}`)
+  const key = r.m.keys.on.get(event.k)
   if (key === undefined) return
   const now = lookup(r, key)
   const then = before === null ? now : before.lists[key]
@@ -33,8 +33,11 @@ export function emit(r: Run, event: GameEvent, before: Index | null): void {
 
 function meets(r: Run, entry: Entry, event: GameEvent): boolean {
   const ability = r.m.abilities[entry.ability]
-  const env = { ...entryEnv(r, entry), ev: event }
-  if (ability.when !== null && !ability.when(r, env, NOBODY)) return false
+  if (ability.when !== null) {
+    const env = entryEnv(r, entry)
+    env["ev"] = event
+    if (!ability.when(r, env, NOBODY)) return false
+  }
   const { nth } = ability.ability as Trigger
   return nth === undefined || countUp(r, entry, nth)
 }

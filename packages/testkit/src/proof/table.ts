@@ -1,16 +1,31 @@
 // Set positions of the proof game in a few lines.
 
-import { defineGame, type GameOptions, NOBODY, type Options, type Ref, spawn, zone } from "@soulspire/kernel"
+import {
+  type Def,
+  defineGame,
+  type GameOptions,
+  type GameSpec,
+  NOBODY,
+  object,
+  type Options,
+  type Ref,
+  spawn,
+  zone,
+} from "@soulspire/kernel"
 import { Table } from "../table.ts"
 import { proof, type ProofState } from "./index.ts"
 import type { ProofRun } from "./ops.ts"
 import { proofSpec } from "./spec.ts"
+import type { Data, Player, Table as Facts } from "./types.ts"
 
 export interface Place {
   hand?: readonly string[]
   board?: readonly string[]
   coins?: number
   lights?: number
+  damage?: number
+  /** Cards it may still play this turn; one on turn, none otherwise. */
+  plays?: number
 }
 
 export interface Position {
@@ -27,13 +42,18 @@ export interface Position {
   /** Results of the dice to come, first one first. */
   dice?: readonly number[]
   day?: number
+  round?: number
   options?: Options
   game?: GameOptions
+  /** Cards that only this test has. */
+  cards?: readonly Def[]
+  /** Rules that only this test has. */
+  spec?: GameSpec<Facts, Data>
 }
 
 /** p1 is on turn, has drawn, and may act; nothing lies anywhere but what is said here. */
 export function proofTable(position: Position): Table<ProofState> {
-  const game = position.game === undefined ? proof : defineGame(proofSpec, position.game)
+  const game = gameFor(position)
   const places = [position.p1, position.p2, position.p3, position.p4]
   const seats = Math.max(2, places.findLastIndex((place) => place !== undefined) + 1)
   const state = game.create(position.options ?? {}, seats, "a set table")
@@ -50,10 +70,13 @@ export function proofTable(position: Position): Table<ProofState> {
       const player = r.s.table.players[seat]
       player.coins = place?.coins ?? 3
       player.lights = place?.lights ?? 0
+      player.damage = place?.damage ?? 0
+      player.plays = place?.plays ?? (seat === 0 ? 1 : 0)
       pool -= player.coins
     })
     r.s.table.pool = pool
     if (position.day !== undefined) r.s.table.dayDie = position.day
+    if (position.round !== undefined) r.s.table.round = position.round
     const dice = r.m.streams.get("dice") as number
     r.s.random.fixed = [...r.m.streams.keys()].map((_name, no) =>
       no === dice ? (position.dice ?? []).map((value) => value - 1) : [],
@@ -63,13 +86,18 @@ export function proofTable(position: Position): Table<ProofState> {
   return new Table(game, state)
 }
 
+function gameFor({ game, cards, spec }: Position): typeof proof {
+  if (game === undefined && cards === undefined && spec === undefined) return proof
+  return defineGame(spec ?? proofSpec, { ...game, cards: [...(spec ?? proofSpec).cards, ...(cards ?? [])] })
+}
+
 /** Everything off the table. */
 function clear(r: ProofRun): void {
   r.s.objects.length = 0
   r.s.free.length = 0
   r.s.pending.length = 0
   for (const list of r.s.zones) list.length = 0
-  r.index = { lists: Array.from({ length: r.m.keys.size }, () => []), has: [], grants: 0 }
+  r.index = { lists: r.m.keyNames.map(() => []), granted: null, loose: false }
   r.stale = true
 }
 
@@ -82,32 +110,41 @@ function put(r: ProofRun, ids: readonly string[], to: number): void {
   }
 }
 
-/** The reference of the only card of this name in a zone (`board.0`, `deck`). */
-export function cardAt(table: Table<ProofState>, where: string, id: string): Ref {
-  let found: Ref = NOBODY
+/** References in a zone (`board.0`, `deck`), bottom first. */
+export function refsIn(table: Table<ProofState>, where: string): Ref[] {
+  let refs: Ref[] = []
   table.game.arrange(table.state, (r) => {
     const info = r.m.zones.find((each) => each.name === where)
     if (info === undefined) throw new Error(`no zone is called ${where}`)
-    const refs = r.s.zones[info.id].filter((ref) => {
-      const o = r.s.objects.find((each) => each.ref === ref)
-      return o !== undefined && o.def >= 0 && r.m.defs[o.def].def.id === id
-    })
-    if (refs.length !== 1) throw new Error(`${refs.length} cards called ${id} in ${where}`)
-    ;[found] = refs
+    refs = r.s.zones[info.id].slice()
   })
-  return found
+  return refs
 }
 
-/** Names of the cards in a zone, bottom first; "" for what has no card. */
+/** Names of the cards in a zone, as printed, bottom first; "" for what has no card. */
 export function cardsIn(table: Table<ProofState>, where: string): string[] {
+  const refs = refsIn(table, where)
   let names: string[] = []
   table.game.arrange(table.state, (r) => {
-    const info = r.m.zones.find((each) => each.name === where)
-    if (info === undefined) throw new Error(`no zone is called ${where}`)
-    names = r.s.zones[info.id].map((ref) => {
-      const o = r.s.objects.find((each) => each.ref === ref)
-      return o === undefined || o.def < 0 ? "" : r.m.defs[o.def].def.id
+    names = refs.map((ref) => {
+      const def = object(r, ref)?.def ?? NOBODY
+      return def < 0 ? "" : r.m.defs[def].def.id
     })
   })
   return names
 }
+
+/** The reference of the only card of this name in a zone. */
+export function cardAt(table: Table<ProofState>, where: string, id: string): Ref {
+  const names = cardsIn(table, where)
+  const at = names.indexOf(id)
+  if (at < 0 || at !== names.lastIndexOf(id)) throw new Error(`not one card called ${id} in ${where}: ${names.join()}`)
+  return refsIn(table, where)[at]
+}
+
+/** What a seat (1, 2, ...) has. */
+export const playerOf = (table: Table<ProofState>, seat: number): Player => table.state.table.players[seat - 1]
+
+/** What a seat (1, 2, ...) sees in a zone, bottom first; "?" for a card it does not know. */
+export const seenIn = (table: Table<ProofState>, seat: number, where: string): string[] =>
+  table.game.view(table.state, seat - 1).zones[where].map(({ card }) => card ?? "?")
