@@ -47,13 +47,15 @@ function ownEntries(r: Run, o: Obj): readonly Entry[] {
   const stamp = serialOf(o.ref)
   const text = textOf(o)
   let entries: Entry[] = []
-  const put = (ability: number): void => {
-    if ((m.abilities[ability].zones & bit) !== 0) entries.push({ ref: o.ref, ability, effect: 0, stamp, text })
+  const put = (ability: number, words: Env | null): void => {
+    if ((m.abilities[ability].zones & bit) !== 0)
+      entries.push({ ref: o.ref, ability, effect: 0, stamp, text: words })
   }
-  if (def >= 0) for (const ability of m.defs[def].abilities) put(ability)
+  if (def >= 0) for (const ability of m.defs[def].abilities) put(ability, text)
   if (o.layers !== null)
     for (const layer of o.layers) {
-      if (layer.k === "gain") put(layer.ability)
+      // Printed on another card: numerals changed on this one are none of its own.
+      if (layer.k === "gain") put(layer.ability, null)
       else if (layer.k === "lose")
         entries = entries.filter((entry) => layer.kind !== "all" && m.abilities[entry.ability].k !== layer.kind)
     }
@@ -74,6 +76,13 @@ const effectEntry = (effect: Effect): Entry => ({
   stamp: effect.id,
   text: null,
 })
+
+/** Gained and lost are one layer: a loss takes away what was given before it. */
+const losesAfter = (o: Obj, k: AbilityCode["k"], stamp: number): boolean =>
+  o.layers !== null &&
+  o.layers.some(
+    (layer) => layer.k === "lose" && layer.stamp > stamp && (layer.kind === "all" || layer.kind === k),
+  )
 
 /** Builds the whole index from the state: also the oracle that the incremental one is held against. */
 export function buildIndex(r: Run): Index {
@@ -102,6 +111,7 @@ export function buildIndex(r: Run): Index {
         const already = granted[slot] ?? NONE
         const has = (entry: Entry): boolean => entry.ability === ability
         if ((m.abilities[ability].zones & bit) === 0 || already.some(has)) continue
+        if (losesAfter(o, m.abilities[ability].k, grant.stamp)) continue
         const entry: Entry = { ref: o.ref, ability, effect: 0, stamp: serialOf(o.ref), text: grant.text }
         granted[slot] = [...already, entry]
         put(entry)

@@ -117,7 +117,10 @@ interface GateArgs {
 }
 const gate: Handler<GateArgs> = {
   run(r, f, a) {
-    for (const need of a.needs) if (need.op.can?.(r, f.env, need.a) === false) return go(f, a.cannot)
+    if (a.needs.length > 0) {
+      const scratch = { ...f.env }
+      for (const need of a.needs) if (need.op.can?.(r, scratch, need.a) === false) return go(f, a.cannot)
+    }
     if (a.may) return WAIT
     f.env["did"] = 0
     return NEXT

@@ -14,6 +14,9 @@ export interface Term {
   until: string | null
   set?: number
   add?: number
+  /** The limit that cut it off. */
+  min?: number
+  max?: number
 }
 
 function derive(r: Run, ref: Ref, stat: string, terms: Term[] | null): number {
@@ -44,8 +47,15 @@ function derive(r: Run, ref: Ref, stat: string, terms: Term[] | null): number {
         terms.push(term)
       }
     }
-  if (spec.min !== undefined && value < spec.min) return spec.min
-  return spec.max !== undefined && value > spec.max ? spec.max : value
+  if (spec.min !== undefined && value < spec.min) {
+    terms?.push({ from: NOBODY, card: null, until: null, min: spec.min })
+    return spec.min
+  }
+  if (spec.max !== undefined && value > spec.max) {
+    terms?.push({ from: NOBODY, card: null, until: null, max: spec.max })
+    return spec.max
+  }
+  return value
 }
 
 export const number = (r: Run, ref: Ref, stat: string): number => derive(r, ref, stat, null)

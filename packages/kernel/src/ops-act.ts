@@ -1,6 +1,6 @@
 // Acting: windows in which seats may act or pass, announcing (modes and targets, then costs), and placing triggers.
 
-import { actsOf, entriesOf } from "./ability-index.ts"
+import { actsOf, entriesOf, present } from "./ability-index.ts"
 import { carry, push, pushProgram } from "./frames.ts"
 import { bit } from "./knowledge.ts"
 import { obliged } from "./modals.ts"
@@ -24,7 +24,6 @@ import {
   trackOf,
   WAIT,
 } from "./run.ts"
-import { textOf } from "./ability-index.ts"
 import type { AddOption } from "./spec.ts"
 import type { Announced, Frame, Obj, Pending } from "./state.ts"
 
@@ -58,7 +57,15 @@ function perform(r: Run, f: Frame, seat: Seat, key: string, options: readonly Op
   r.m.spec.acts[name].go(r, f, seat, option, at < 0 ? 0 : Number(key.slice(at + 1)))
 }
 
-function explainAct(r: Run, window: string, seat: Seat, what: string): Reason | null {
+function explainAct(
+  r: Run,
+  window: string,
+  seat: Seat,
+  what: string,
+  pass: string | undefined,
+): Reason | null {
+  // Passing is missing only where something must be done.
+  if (what === pass) return mustFirst(listActs(r, window, seat, pass))
   const [name, ...rest] = what.split(":")
   // What was asked for comes from outside: "constructor" is no act, though every object has one.
   if (!Object.hasOwn(r.m.spec.acts, name)) return { key: "unknown-act", params: { act: name } }
@@ -67,9 +74,11 @@ function explainAct(r: Run, window: string, seat: Seat, what: string): Reason | 
   const options = listActs(r, window, seat, undefined)
   if (options.some((option) => option.key === what)) return null
   if (options.some((option) => obliged(r, option.key.split(":")[0], seat, option.refs[0] ?? NOBODY)))
-    return { key: "obliged", params: { act: options[0].key } }
+    return mustFirst(options)
   return act.explain?.(r, seat, rest.join(":")) ?? { key: "impossible", params: { act: what } }
 }
+
+const mustFirst = ([first]: readonly Option[]): Reason => ({ key: "obliged", params: { act: first.key } })
 
 const anyAct = (r: Run, window: string, seat: Seat): boolean => {
   let found = false
@@ -100,7 +109,7 @@ const act = op(
     ask: (_r, _f, a) => ({ kind: "act", prompt: { key: a.prompt ?? a.window }, min: 1, max: 1 }),
     options: (r, _f, a, seat) => listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
-    explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what),
+    explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, a.pass),
     answer(r, f, a, seat, keys, options) {
       f.env["acted"] = keys[0] === a.pass ? 0 : 1
       if (keys[0] !== a.pass) perform(r, f, seat, keys[0], options)
@@ -123,7 +132,7 @@ const open = op(
     ask: (_r, _f, a) => ({ kind: "act", prompt: { key: a.prompt ?? a.window }, min: 1, max: 1 }),
     options: (r, _f, a, seat) => listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
-    explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what),
+    explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, a.pass),
     answer(r, f, a, seat, keys, options) {
       if (keys[0] === a.pass) f.env["$passed"] = ((f.env["$passed"] as number | undefined) ?? 0) | bit(seat)
       else perform(r, f, seat, keys[0], options)
@@ -143,7 +152,7 @@ const stand = op(
     ask: (_r, _f, a) => ({ kind: "offer", prompt: { key: a.prompt ?? a.window }, min: 1, max: 1 }),
     options: (r, _f, a, seat) => listActs(r, a.window, seat, undefined),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
-    explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what),
+    explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, undefined),
     answer(r, f, _a, seat, keys, options) {
       perform(r, f, seat, keys[0], options)
       return STAY
@@ -186,13 +195,18 @@ export function payable(r: Run, ability: number, env: Env): boolean {
   return true
 }
 
-/** The bindings an act of `o` starts with. */
-function startEnv(o: Obj, seat: Seat): Env {
+/** The bindings an act of `o` starts with; changed numerals are those of the card the ability comes from. */
+function startEnv(r: Run, o: Obj, seat: Seat, ability: number): Env {
   const env: Env = { this: o.ref, you: seat }
-  const text = textOf(o)
-  if (text !== null) env["text"] = text
+  if (o.layers === null && present(r).granted === null) return env
+  const text = entriesOf(r, o).find((entry) => isOf(r, entry.ability, ability))?.text ?? null
+  if (text !== null) env["text"] = copyPlain(text)
   return env
 }
+
+/** Is it this ability, or one of its ways? */
+const isOf = (r: Run, whole: number, ability: number): boolean =>
+  whole === ability || r.m.abilities[whole].modes.some((way) => way.ability === ability)
 
 /** Offers every act of this name that `seat` could announce with these objects, one option for each first target. */
 export function offerActs(r: Run, seat: Seat, name: string, refs: readonly Ref[], add: AddOption): void {
@@ -202,7 +216,7 @@ export function offerActs(r: Run, seat: Seat, name: string, refs: readonly Ref[]
     let nth = 0
     for (const ability of actsOf(r, o, name)) {
       const code = r.m.abilities[ability]
-      const env = startEnv(o, seat)
+      const env = startEnv(r, o, seat, ability)
       nth++
       if (code.when !== null && !code.when(r, env, ref)) continue
       if (!payable(r, ability, env)) continue
@@ -240,7 +254,7 @@ export type How = "paid" | "free" | "copy"
 /** Announces an ability: targets as given, the rest chosen, then the cost, then the game places it. */
 export function announce(r: Run, ability: number, seat: Seat, card: Ref, given: Ref[], how: How): void {
   const o = object(r, card)
-  const env = o === null ? { this: card, you: seat } : startEnv(o, seat)
+  const env = o === null ? { this: card, you: seat } : startEnv(r, o, seat, ability)
   pushProgram(r, "$announce", { ability, seat, card, given, at: 0, bound: env, how })
 }
 
@@ -272,8 +286,11 @@ function choosable(r: Run, ability: number, at: number, bound: Env): Ref[] {
   return found.filter((ref) => completable(r, code, { ...bound, [code.targets[at].as]: ref }, at + 1))
 }
 
-/** Ways to choose from before anything else. */
-const waysOf = (r: Run, f: Frame): AbilityCode["modes"] => r.m.abilities[f.env["ability"] as number].modes
+/** Ways to choose from before anything else: those whose targets can be chosen. */
+const waysOf = (r: Run, f: Frame): AbilityCode["modes"] =>
+  r.m.abilities[f.env["ability"] as number].modes.filter((way) =>
+    completable(r, r.m.abilities[way.ability], { ...(f.env["bound"] as Env) }, 0),
+  )
 
 const announceOp = op(
   "$announce",
@@ -282,7 +299,7 @@ const announceOp = op(
     run(r, f) {
       const e = f.env
       const code = r.m.abilities[e["ability"] as number]
-      if (code.modes.length > 0) return WAIT
+      if (code.modes.length > 0) return waysOf(r, f).length > 0 ? WAIT : DONE
       const given = e["given"] as Ref[]
       while ((e["at"] as number) < code.targets.length) {
         const at = e["at"] as number
@@ -367,15 +384,14 @@ const copyAct = op(
       if (ability < 0) return NEXT
       const text = o?.act?.env["text"]
       announce(r, ability, a.by(r, f.env, NOBODY), (o?.act?.env["this"] as Ref | undefined) ?? of, [], "copy")
-      // A copy has the text of what it copies.
-      if (text !== undefined)
-        (trackOf(r).frames.at(-1) as Frame).env["bound"] = { ...startingAgain(r), text: copyPlain(text) }
+      // A copy has the text of what it copies, as it was announced.
+      const bound = (trackOf(r).frames.at(-1) as Frame).env["bound"] as Env
+      if (text !== undefined) bound["text"] = copyPlain(text)
+      else if (o?.act !== null) delete bound["text"]
       return NEXT
     },
   },
 )
-
-const startingAgain = (r: Run): Env => (trackOf(r).frames.at(-1) as Frame).env["bound"] as Env
 
 /** The first act an object has. */
 function actOf(r: Run, o: Obj | null): number {

@@ -38,7 +38,13 @@ const choose = op(
       bindChosen(f, a, max === 0 ? [] : found)
       return NEXT
     },
-    can: (r, e, a) => a.what(r, e, NOBODY).length >= (a.min === undefined ? 1 : a.min(r, e, NOBODY)),
+    can(r, e, a) {
+      const found = a.what(r, e, NOBODY)
+      const min = a.min === undefined ? 1 : a.min(r, e, NOBODY)
+      // Any of them stands for the one that will be chosen: what follows asks whether it could be done to it.
+      e[a.as] = a.max === undefined ? (found[0] ?? NOBODY) : found.slice(0, min)
+      return found.length >= min
+    },
     seats: (r, f, a) => bit(you(r, f, a.by)),
     ask(r, f, a) {
       const found = a.what(r, f.env, NOBODY).length

@@ -76,7 +76,7 @@ export type Args<P extends Params> = {
 /** How an op runs; the ones that ask somebody also say whom, what, and take the answer. */
 export interface Handler<A, Table = unknown, Data = unknown> {
   run(r: Run<Table, Data>, f: Frame, a: A): Signal
-  /** Could it be done now? Read by gates and costs. */
+  /** Could it be done now? Read by gates and costs, step by step; `e` is scratch, to note what later steps will find. */
   can?(r: Run<Table, Data>, e: Env, a: A): boolean
   /** Bits of the seats that are asked. */
   seats?(r: Run<Table, Data>, f: Frame, a: A): number
