@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type Option,
   type Reason,
+  type Ref,
   Refusal,
   type State,
 } from "@soulspire/kernel"
@@ -57,6 +58,15 @@ export class Table<S extends State> {
 
   pickAt(seat: number, prompt: string, ...keys: string[]): this {
     return this.answer(this.asked(seat, prompt), keys)
+  }
+
+  /** Answers with the one option of an act that concerns exactly these objects. */
+  pickOn(seat: number, act: string, ...refs: Ref[]): this {
+    const fitting = this.options(seat).filter(
+      (option) => option.key.startsWith(act) && option.refs.join() === refs.join(),
+    )
+    if (fitting.length !== 1) throw new Error(`p${seat}: ${fitting.length} options ${act} on ${refs.join()}`)
+    return this.pick(seat, fitting[0].key)
   }
 
   private answer(decision: Decision, keys: readonly string[]): this {

@@ -6,6 +6,7 @@ import almanac from "./almanac.ts"
 import ash from "./ash.ts"
 import banner from "./banner.ts"
 import bell from "./bell.ts"
+import blade from "./blade.ts"
 import boomerang from "./boomerang.ts"
 import bracelet from "./bracelet.ts"
 import brute from "./brute.ts"
@@ -14,6 +15,7 @@ import carousel from "./carousel.ts"
 import cascade from "./cascade.ts"
 import charm from "./charm.ts"
 import coinpress from "./coinpress.ts"
+import cutpurse from "./cutpurse.ts"
 import dawn from "./dawn.ts"
 import drum from "./drum.ts"
 import ebb from "./ebb.ts"
@@ -22,11 +24,13 @@ import ember from "./ember.ts"
 import finger from "./finger.ts"
 import flow from "./flow.ts"
 import fork from "./fork.ts"
+import gale from "./gale.ts"
 import gambler from "./gambler.ts"
 import gift from "./gift.ts"
 import hush from "./hush.ts"
 import imp from "./imp.ts"
 import lantern from "./lantern.ts"
+import leash from "./leash.ts"
 import leftHand from "./left-hand.ts"
 import lens from "./lens.ts"
 import loadedCoin from "./loaded-coin.ts"
@@ -35,12 +39,15 @@ import metronome from "./metronome.ts"
 import mint from "./mint.ts"
 import mirror from "./mirror.ts"
 import moot from "./moot.ts"
+import oak from "./oak.ts"
 import ogre from "./ogre.ts"
 import phoenix from "./phoenix.ts"
 import purse from "./purse.ts"
 import quill from "./quill.ts"
+import rally from "./rally.ts"
 import rat from "./rat.ts"
 import rightHand from "./right-hand.ts"
+import roulette from "./roulette.ts"
 import shade from "./shade.ts"
 import sieve from "./sieve.ts"
 import silence from "./silence.ts"
@@ -59,6 +66,7 @@ export const cards: readonly Def[] = [
   ash,
   banner,
   bell,
+  blade,
   boomerang,
   bracelet,
   brute,
@@ -67,6 +75,7 @@ export const cards: readonly Def[] = [
   cascade,
   charm,
   coinpress,
+  cutpurse,
   dawn,
   drum,
   ebb,
@@ -75,11 +84,13 @@ export const cards: readonly Def[] = [
   finger,
   flow,
   fork,
+  gale,
   gambler,
   gift,
   hush,
   imp,
   lantern,
+  leash,
   leftHand,
   lens,
   loadedCoin,
@@ -88,12 +99,15 @@ export const cards: readonly Def[] = [
   mint,
   mirror,
   moot,
+  oak,
   ogre,
   phoenix,
   purse,
   quill,
+  rally,
   rat,
   rightHand,
+  roulette,
   shade,
   sieve,
   silence,
