@@ -1,0 +1,155 @@
+// What a seat cannot know makes no difference to what it sees: its view, its options, what it is told, how far it may
+// take an answer back, and why something is not offered.
+
+import {
+  type Game,
+  type GameEvent,
+  label,
+  NOBODY,
+  type Run,
+  Refusal,
+  slotOf,
+  type State,
+} from "@soulspire/kernel"
+import { type Answer, stranger } from "../random-play.ts"
+import { isHidden, scramble } from "./scramble.ts"
+import { along, inside, same, type Setting } from "./setting.ts"
+
+type Viewer = number | "spectator"
+const numberOf = (viewer: Viewer): number => (viewer === "spectator" ? NOBODY : viewer)
+
+export const viewers = (seats: number): Viewer[] => [
+  ...Array.from({ length: seats }, (_each, seat) => seat),
+  "spectator",
+]
+
+/** Everything a viewer can ask about a state. */
+function seen<S extends State>(game: Game<S>, state: S, viewer: Viewer, words: readonly string[]): unknown {
+  const view = game.view(state, viewer)
+  if (viewer === "spectator") return { view }
+  const reasons = words.map((word) => game.explain(state, viewer, word))
+  return { view, reasons, can: game.canAct(state, viewer), value: game.value(view, viewer) }
+}
+
+const visible = <S extends State>(game: Game<S>, state: S, seat: number): Set<number> =>
+  inside(
+    game,
+    state,
+    (r) => new Set(r.s.objects.filter((o) => !isHidden(r, o, seat)).map((o) => slotOf(o.ref))),
+  )
+
+/** Has an answer shown this viewer something new, or used chance? Then what follows may differ between the worlds. */
+function reveals<S extends State>(game: Game<S>, before: S, after: S, viewer: Viewer): boolean {
+  if (before.random.drawn.some((n, i) => after.random.drawn[i] !== n)) return true
+  const old = visible(game, before, numberOf(viewer))
+  return [...visible(game, after, numberOf(viewer))].some((slot) => !old.has(slot))
+}
+
+/** What is told is the same up to the first thing that was shown; that thing is of the same kind in both worlds. */
+function sameUpToReveal(mine: readonly GameEvent[], other: readonly GameEvent[]): void {
+  const at = mine.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(other[i]))
+  if (at >= 0 && mine[at].k !== other[at]?.k)
+    same("kinds of events before anything is shown", mine[at], other[at])
+}
+
+/** The same answer in both worlds. One that names what lies elsewhere in the other world is refused there, and skipped. */
+function compareAnswer<S extends State>(
+  game: Game<S>,
+  state: S,
+  twin: S,
+  viewer: Viewer,
+  next: Answer,
+): boolean {
+  const other = game.copy(twin)
+  let told: GameEvent[]
+  try {
+    told = game.answer(other, next.seat, next.decision, next.keys)
+  } catch (error) {
+    if (error instanceof Refusal && next.seat !== viewer) return false
+    throw error
+  }
+  const mine = game.copy(state)
+  const events = game.eventsFor(game.answer(mine, next.seat, next.decision, next.keys), viewer)
+  const others = game.eventsFor(told, viewer)
+  if (reveals(game, state, mine, viewer) || reveals(game, twin, other, viewer)) {
+    sameUpToReveal(events, others)
+    return false
+  }
+  same("events", events, others)
+  same("views after the answer", game.view(mine, viewer), game.view(other, viewer))
+  if (next.seat === viewer) same("undo marks", game.undoMark(mine), game.undoMark(other))
+  return true
+}
+
+/** Names by which an object could be spoken of: its reference, and its readable name. */
+function hiddenNames(
+  r: Run,
+  seat: number,
+  but: ReadonlySet<number>,
+): { refs: Set<number>; labels: string[] } {
+  const hidden = r.s.objects.filter((o) => isHidden(r, o, seat) && !but.has(slotOf(o.ref)))
+  return { refs: new Set(hidden.map((o) => o.ref)), labels: hidden.map((o) => label(r, o.ref)) }
+}
+
+/** No word of what a viewer does not know is in what it is given. */
+function checkNoNames(what: string, given: unknown, names: { refs: Set<number>; labels: string[] }): void {
+  const walk = (value: unknown): void => {
+    if (typeof value === "number" && names.refs.has(value)) throw new Error(`${what} names hidden ${value}`)
+    if (typeof value === "string") {
+      const found = names.labels.find(
+        (each) => value === each || new RegExp(`(^|[:>])${each}($|[:>~.=])`).test(value),
+      )
+      if (found !== undefined) throw new Error(`${what} says "${value}", which names hidden ${found}`)
+    }
+    if (typeof value === "object" && value !== null) Object.values(value).forEach(walk)
+  }
+  walk(given)
+}
+
+export interface HiddenCounts {
+  /** Worlds looked at. */
+  worlds: number
+  /** Of those, how many times the next answer could be compared to the end. */
+  answers: number
+}
+
+/** A random game; at every `stride`-th decision each viewer is given another world. */
+export function hiddenStaysHidden<S extends State>(
+  setting: Setting<S>,
+  seed: string,
+  stride: number,
+): HiddenCounts {
+  const { game, seats } = setting
+  const random = stranger(`hidden ${seed}`)
+  const counts = { worlds: 0, answers: 0 }
+  const words: string[] = []
+  along(setting, seed, (state, next, count) => {
+    words.push(...next.keys)
+    if (count % stride !== 0) return
+    for (const viewer of viewers(seats)) {
+      const seat = numberOf(viewer)
+      const twin = scramble(game, state, seat, random)
+      const asked = words.slice(-6)
+      const view = seen(game, state, viewer, asked)
+      same(`what ${viewer} sees in two worlds`, view, seen(game, twin, viewer, asked))
+      counts.worlds++
+      if (compareAnswer(game, state, twin, viewer, next)) counts.answers++
+
+      checkNoNames(
+        `the view of ${viewer}`,
+        game.view(state, viewer),
+        inside(game, state, (r) => hiddenNames(r, seat, new Set())),
+      )
+      const after = game.copy(state)
+      const events = game.eventsFor(game.answer(after, next.seat, next.decision, next.keys), viewer)
+      // What was known before, and has been shuffled away since, may be spoken of.
+      const before = visible(game, state, seat)
+      checkNoNames(
+        `what ${viewer} is told`,
+        events,
+        inside(game, after, (r) => hiddenNames(r, seat, before)),
+      )
+    }
+  })
+  return counts
+}

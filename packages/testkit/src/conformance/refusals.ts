@@ -1,0 +1,92 @@
+// What does not fit is refused, with a reason, and changes nothing: old and made-up decisions, other seats, answers after
+// the end, tables and saves that are none.
+
+import { Refusal, type State } from "@soulspire/kernel"
+import { refusalOf } from "./brute-force.ts"
+import { along, placed, type Setting, start } from "./setting.ts"
+
+/** Throws unless this is refused, and refused with a reason. */
+export function mustRefuse(what: string, act: () => unknown): void {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Refusal && error.reason.key !== "") return
+    throw new Error(`${what} met no refusal but: ${String(error)}`, { cause: error })
+  }
+  throw new Error(`${what} was not refused`)
+}
+
+/** In one random game: each open decision asked of the wrong seat, and decisions that are not open. */
+export function strayAnswersRefused<S extends State>(
+  setting: Setting<S>,
+  seed: string,
+  stride: number,
+): void {
+  const { game, seats } = setting
+  const old: { seat: number; decision: number; keys: string[] }[] = []
+  const { state, log } = along(setting, seed, (now, next, count) => {
+    old.push(next)
+    if (count % stride !== 0 || count >= stride * 20) return
+    const before = game.hash(now)
+    const open = game.decisions(now)
+    const asked = (seat: number, id: number): boolean =>
+      open.some((each) => each.seat === seat && each.id === id)
+    const ids = [
+      0,
+      -1,
+      0.5,
+      NaN,
+      Infinity,
+      now.clock + 1,
+      ...open.map((each) => each.id),
+      ...open.map((each) => each.id + 1),
+    ]
+    for (const past of old.slice(-8)) ids.push(past.decision)
+    const tried = [
+      next.keys,
+      [],
+      ...open.slice(0, 2).flatMap((each) => game.optionsOf(now, each).map(({ key }) => [key])),
+    ]
+    for (const seat of [...Array.from({ length: seats }, (_each, i) => i), -1, seats, 15, 0.5, NaN])
+      for (const id of ids) {
+        if (asked(seat, id)) continue
+        for (const keys of tried)
+          if (refusalOf(game, now, seat, id, keys) === null)
+            throw new Error(`seat ${seat} could answer ${keys.join(", ")} to ${id}, which it was not asked`)
+        mustRefuse(`options of ${id} for ${seat}`, () => game.optionsOf(now, { id, seat }))
+      }
+    if (game.hash(now) !== before) throw new Error("a refusal changed the state")
+  })
+  try {
+    const before = game.hash(state)
+    if (game.decisions(state).length > 0) throw new Error("somebody is asked after the end")
+    for (const each of log.slice(-10))
+      mustRefuse("an answer after the end", () => game.answer(state, each.seat, each.decision, each.keys))
+    for (let seat = 0; seat < seats; seat++)
+      mustRefuse("an answer after the end", () => game.answer(state, seat, 0, []))
+    if (game.hash(state) !== before) throw new Error("a refusal changed the state")
+  } catch (error) {
+    throw placed(setting, seed, log.length, error)
+  }
+}
+
+/** Tables that cannot be set and saves that cannot be played on. */
+export function badTablesRefused<S extends State>(setting: Setting<S>): void {
+  const { game, options } = setting
+  for (const seats of [game.seats.min - 1, game.seats.max + 1, 2.5, NaN])
+    mustRefuse(`${seats} seats`, () => game.create(options, seats, "seed"))
+  mustRefuse("an unknown option", () =>
+    game.create({ ...options, "no such option": 1 }, game.seats.min, "seed"),
+  )
+  for (const [name, field] of Object.entries(game.options)) {
+    const bad =
+      field.kind === "number" ? [field.min - 1, field.max + 1, 1.5, "1", NaN] : ["no such choice", 1]
+    for (const value of bad)
+      mustRefuse(`${name} = ${value}`, () =>
+        game.create({ ...options, [name]: value }, game.seats.min, "seed"),
+      )
+  }
+  const save = game.save(start(setting, "seed"))
+  mustRefuse("another game's save", () => game.load({ ...save, game: "another" }))
+  mustRefuse("a save of other rules", () => game.load({ ...save, rules: save.rules + 1 }))
+}
