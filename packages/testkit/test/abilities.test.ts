@@ -26,7 +26,7 @@ describe("gift", () => {
 
 describe("hush", () => {
   it("takes uses, triggers and statics away till end of turn", () => {
-    const table = proofTable({ p1: { hand: ["hush"], board: ["blade"] }, deck: ["rat"] })
+    const table = proofTable({ p1: { hand: ["hush"], board: ["blade"] }, deck: ["wager"] })
     const might = () => table.game.explainNumber(table.state, 0, "might").total
     expect(might()).toBe(2)
     table.pick(1, "play:hush>blade").allPass()

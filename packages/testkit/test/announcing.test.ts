@@ -100,16 +100,16 @@ describe("snuff", () => {
 describe("ash", () => {
   it("asks for its cost while it is announced; answering comes after paying", () => {
     const table = proofTable({
-      p1: { hand: ["ash", "spark", "rat"] },
+      p1: { hand: ["ash", "spark", "wager"] },
       p2: { hand: ["snuff"], plays: 1 },
       deck: ["fork", "ember"],
     })
     table.pick(1, "play:ash")
-    table.canPickExactly(1, "spark", "rat").pick(1, "spark")
+    table.canPickExactly(1, "spark", "wager").pick(1, "spark")
     expect(cardsIn(table, "discard")).toEqual(["spark"])
     table.pick(1, "pass").pick(2, "play:snuff>ash").allPass()
     // Cancelled, and the cost is gone all the same.
-    expect(cardsIn(table, "hand.0")).toEqual(["rat"])
+    expect(cardsIn(table, "hand.0")).toEqual(["wager"])
     expect(cardsIn(table, "deck")).toEqual(["ember", "fork"])
     table.done()
   })
@@ -174,9 +174,9 @@ describe("cascade", () => {
   })
 
   it("plays without paying, and only in ways that can be chosen", () => {
-    const free = proofTable({ p1: { hand: ["cascade"] }, deck: ["ash", "fork", "rat"] })
+    const free = proofTable({ p1: { hand: ["cascade"] }, deck: ["ash", "fork", "wager"] })
     free.pick(1, "play:cascade").allPass().pick(1, "yes").allPass()
-    expect(cardsIn(free, "hand.0")).toEqual(["fork", "rat"])
+    expect(cardsIn(free, "hand.0")).toEqual(["fork", "wager"])
     const modes = proofTable({ p1: { hand: ["cascade"] }, deck: ["ember"] })
     modes.pick(1, "play:cascade").allPass().pick(1, "yes")
     modes.canPickExactly(1, "warm").pick(1, "warm").allPass()

@@ -117,7 +117,7 @@ describe("dawn", () => {
   it("works the first time each turn, also in another's", () => {
     const table = proofTable({
       p1: { board: ["dawn", "coinpress", "almanac"] },
-      deck: ["rat", "gale", "spark", "fork"].toReversed(),
+      deck: ["wager", "gale", "spark", "fork"].toReversed(),
     })
     table.pick(1, "use:coinpress").allPass()
     expect(cardsIn(table, "hand.0")).toEqual(["fork"])
@@ -222,7 +222,7 @@ describe("the order of triggers", () => {
   })
 
   it("a seat with several puts its own in order", () => {
-    const table = proofTable({ p1: { board: ["dawn", "ebb", "coinpress"] }, deck: ["rat"] })
+    const table = proofTable({ p1: { board: ["dawn", "ebb", "coinpress"] }, deck: ["wager"] })
     table.pick(1, "use:coinpress").allPass()
     expect(table.asked(1)).toMatchObject({ kind: "order", prompt: { key: "triggers" }, min: 2, max: 2 })
     table.canPickExactly(1, "dawn:1", "ebb:1")

@@ -58,10 +58,10 @@ describe("purse and mint", () => {
 
 describe("left hand and right hand", () => {
   it("alone turn coins into cards, and drawn cards into coins", () => {
-    const left = proofTable({ p1: { board: ["left-hand", "coinpress"] }, deck: ["rat", "fork", "ember"] })
+    const left = proofTable({ p1: { board: ["left-hand", "coinpress"] }, deck: ["wager", "fork", "ember"] })
     left.pick(1, "use:coinpress").allPass()
     expect([playerOf(left, 1).coins, cardsIn(left, "hand.0").length]).toEqual([3, 2])
-    const right = proofTable({ p1: { board: ["right-hand"], hand: ["ash", "rat"] }, deck: ["fork", "ember"] })
+    const right = proofTable({ p1: { board: ["right-hand"], hand: ["ash", "wager"] }, deck: ["fork", "ember"] })
     right.pick(1, "play:ash").allPass()
     expect([playerOf(right, 1).coins, cardsIn(right, "hand.0").length]).toEqual([5, 0])
     right.done()
@@ -70,7 +70,7 @@ describe("left hand and right hand", () => {
   it("together apply once each, and the chain ends", () => {
     const coins = proofTable({
       p1: { board: ["left-hand", "right-hand", "coinpress"] },
-      deck: ["rat", "fork"],
+      deck: ["wager", "fork"],
     })
     coins.pick(1, "use:coinpress").allPass()
     // Two coins become two cards, and each of these a coin, which is not turned into a card again.
@@ -78,7 +78,7 @@ describe("left hand and right hand", () => {
     expect(cardsIn(coins, "deck")).toHaveLength(2)
     const cards = proofTable({
       p1: { board: ["left-hand", "right-hand"], hand: ["ash", "spark"] },
-      deck: ["rat", "fork", "ember"],
+      deck: ["wager", "fork", "ember"],
     })
     cards.pick(1, "play:ash").allPass()
     expect([playerOf(cards, 1).coins, cardsIn(cards, "hand.0").length]).toEqual([3, 2])
@@ -106,23 +106,23 @@ describe("what a replacement leaves for later", () => {
 })
 
 describe("shade", () => {
-  const falling = { hand: ["spark", "rat", "fork"], board: ["coinpress", "oak"], damage: 2, coins: 5 }
+  const falling = { hand: ["spark", "wager", "fork"], board: ["coinpress", "oak"], damage: 2, coins: 5 }
 
   it("chooses the thing and gets the coins of another's penalty; the card stays its owner's choice", () => {
     const table = proofTable({ p1: falling, p2: { board: ["shade"] } })
     table.pick(1, "play:spark>p1").allPass()
     expect([playerOf(table, 1).coins, playerOf(table, 2).coins]).toEqual([3, 5])
-    table.canPickExactly(1, "rat", "fork").pick(1, "rat")
+    table.canPickExactly(1, "wager", "fork").pick(1, "wager")
     table.canPickExactly(2, "coinpress", "oak").pick(2, "coinpress")
     expect(cardsIn(table, "board.0")).toEqual(["oak"])
-    expect(cardsIn(table, "discard")).toEqual(["spark", "rat", "coinpress"])
+    expect(cardsIn(table, "discard")).toEqual(["spark", "wager", "coinpress"])
     table.done()
   })
 
   it("leaves its own penalty alone", () => {
     const table = proofTable({ p1: { ...falling, board: ["shade", "coinpress", "oak"] } })
     table.pick(1, "play:spark>p1").allPass()
-    table.pick(1, "rat").canPickExactly(1, "shade", "coinpress", "oak").pick(1, "oak")
+    table.pick(1, "wager").canPickExactly(1, "shade", "coinpress", "oak").pick(1, "oak")
     expect([playerOf(table, 1).coins, playerOf(table, 2).coins]).toEqual([3, 3])
     table.done()
   })
@@ -133,7 +133,7 @@ describe("shade", () => {
     const [second] = table.options(1)
     table.pick(1, second.key)
     expect([2, 3].map((seat) => playerOf(table, seat).coins)).toEqual([3, 5])
-    table.pick(1, "rat").canPickExactly(3, "coinpress", "oak").pick(3, "oak")
+    table.pick(1, "wager").canPickExactly(3, "coinpress", "oak").pick(3, "oak")
     table.done()
   })
 
@@ -148,7 +148,7 @@ describe("shade", () => {
     })
     table.pick(1, "play:spark>p1").allPass()
     expect(table.told("loseCoins")).toMatchObject([{ amount: 1, to: 1, cause: "penalty" }])
-    table.pick(1, "rat").pick(2, "phoenix")
+    table.pick(1, "wager").pick(2, "phoenix")
     // Coins lost and a thing broken set off what watches for these: one coin comes back, and so does the phoenix.
     table.canPickExactly(1, "flow:1", "phoenix:1").pick(1, "flow:1", "phoenix:1").allPass()
     expect([playerOf(table, 1).coins, playerOf(table, 2).coins]).toEqual([5, 4])

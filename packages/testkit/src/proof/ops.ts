@@ -5,7 +5,6 @@ import {
   below,
   cease,
   dataOf,
-  DONE,
   emit,
   legalTargets,
   NEXT,
@@ -74,7 +73,7 @@ const loseCoins = op(
 /** A cost: all of it or nothing. */
 const pay = op(
   "pay",
-  { who: "whom", amount: "amount", as: "name?" },
+  { who: "whom", amount: "amount", to: "whom?", cause: "name?", as: "name?" },
   {
     run: (r, f, a) =>
       propose(
@@ -84,8 +83,8 @@ const pay = op(
           k: "loseCoins",
           who: a.who(r, f.env, NOBODY),
           amount: a.amount(r, f.env, NOBODY),
-          to: NOBODY,
-          cause: "pay",
+          to: a.to === undefined ? NOBODY : a.to(r, f.env, NOBODY),
+          cause: a.cause ?? "pay",
         },
         a.as ?? "",
       ),
@@ -98,9 +97,9 @@ const draw = op(
   { who: "whom", count: "amount" },
   {
     run(r, f, a) {
-      const left = (f.env["$draw"] as number | undefined) ?? a.count(r, f.env, NOBODY)
+      const left = (f.env["$draw"] as number | null | undefined) ?? a.count(r, f.env, NOBODY)
       if (left <= 0) {
-        delete f.env["$draw"]
+        f.env["$draw"] = null
         return NEXT
       }
       f.env["$draw"] = left - 1
@@ -108,7 +107,7 @@ const draw = op(
       if (r.s.zones[deck].length === 0) recycle(r, zone(r, "discard"), deck)
       const top = topOf(r, deck)
       if (top === NOBODY) {
-        delete f.env["$draw"]
+        f.env["$draw"] = null
         return NEXT
       }
       const who = a.who(r, f.env, NOBODY)
@@ -233,6 +232,18 @@ const turnEnds = op(
       for (const ref of r.s.zones[zone(r, "field")]) dataOf(r, ref).damage = 0
       t.active = (t.active + 1) % r.s.seats
       if (t.active === 0) t.round++
+      return NEXT
+    },
+  },
+)
+
+/** Whatever was set off and not yet placed is gone. */
+const forgetTriggers = op(
+  "forgetTriggers",
+  {},
+  {
+    run(r) {
+      r.s.pending.length = 0
       return NEXT
     },
   },
@@ -496,7 +507,7 @@ const carousel = op(
         p.coins = coins[(i + 1) % coins.length]
       })
       emit(r, { k: "carousel" }, null)
-      return DONE
+      return NEXT
     },
   },
 )
@@ -515,6 +526,7 @@ export const proofOps = [
   control,
   turnStarts,
   turnEnds,
+  forgetTriggers,
   setTable,
   extraPlay,
   passOn,

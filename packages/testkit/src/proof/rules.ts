@@ -69,8 +69,12 @@ export const programs: Record<string, Body> = {
 
   // Everybody gives a card away at the same moment; nobody knows what comes before all have confirmed.
   feast: [
+    // By way of a tray: what arrives in a hand must not mix with what is about to leave it.
     gather("given", { from: "hand", of: "you" }, [
-      each({ from: "@given" }, "it1", [move("it1", "hand", { of: { next: "you" } })]),
+      each({ from: "@given" }, "it1", [move("it1", "tray", { of: { next: "you" } })]),
+    ]),
+    each({ from: "seats" }, "who", [
+      each({ from: "tray", of: "who" }, "it1", [move("it1", "hand", { of: "who" })]),
     ]),
   ],
 
@@ -103,16 +107,17 @@ export const programs: Record<string, Body> = {
     step("turnEnds"),
   ],
 
-  clear: [each({ from: "stack" }, "item", [cancel("item")]), step("fightOver")],
+  // Nothing of a turn is left for the next one: neither what was set off nor what waited on the stack.
+  clear: [step("forgetTriggers"), each({ from: "stack" }, "item", [cancel("item")]), step("fightOver")],
 
   // Nothing goes on before the stack is down to `floor` (empty, but for plays within plays) and everything that was set off has happened.
   settled: [
-    call("check"),
+    when({ test: "needsCheck", of: "you" }, [call("check")]),
     step("settle"),
     loop({ any: [ge(count({ from: "stack" }), add(ref("floor"), 1)), { test: "hasPending", of: "you" }] }, [
       call("priority"),
       when(ge(count({ from: "stack" }), add(ref("floor"), 1)), [call("resolveTop")]),
-      call("check"),
+      when({ test: "needsCheck", of: "you" }, [call("check")]),
       step("settle"),
     ]),
   ],
@@ -159,6 +164,7 @@ export const programs: Record<string, Body> = {
             [step("wouldRoll", { die: "die" }), when(eq(ref("asked"), 0), [set("final", 1)])],
             [when({ is: ["die", "here"] }, [call("resolveTop")], [set("final", 1)])],
           ),
+          when({ test: "needsCheck", of: "you" }, [call("check")]),
           step("settle"),
         ]),
         step("finishRoll", { die: "die" }),
@@ -219,14 +225,14 @@ export const programs: Record<string, Body> = {
     move("broken", "discard", { cause: "penalty" }),
   ],
 
-  // Anybody, at any time: coins for a promise. Both must agree.
+  // Anybody, at any time: coins for a promise. Both must agree, and the coins must still be there.
   barter: [{ op: "stand", who: "you", window: "barter" }],
   deal: [
     gate({
       who: "to",
       ask: "may",
       prompt: "deal",
-      do: [loseCoins("you", ref("amount"), "to", "deal")],
+      do: [{ op: "pay", who: "you", amount: ref("amount"), to: "to", cause: "deal" }],
     }),
   ],
 

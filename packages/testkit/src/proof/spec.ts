@@ -74,6 +74,7 @@ export const proofSpec: GameSpec<Table, Data> = {
     stack: { shown: "all", live: true, ordered: true },
     aside: { shown: "all" },
     hand: { each: "seat", shown: "holder" },
+    tray: { each: "seat", shown: "none" },
     board: { each: "seat", shown: "all", play: true },
   },
   streams: ["dice"],
@@ -108,6 +109,13 @@ export const proofSpec: GameSpec<Table, Data> = {
     isOver: (r) => r.s.table.round > r.s.table.rounds,
     leads: (r, ref) => player(r, ref).lights === Math.max(...r.s.table.players.map((p) => p.lights)),
     hasWon: (r, ref) => player(r, ref).lights >= r.s.table.goal,
+    // Most of the time there is nothing to see to, and the whole program need not run.
+    needsCheck: (r) => {
+      for (let seat = 0; seat < r.s.seats; seat++)
+        if (spent(r, seat) || player(r, seat).lights >= r.s.table.goal) return true
+      const field = r.s.zones[zone(r, "field")]
+      return field.some((foe) => spent(r, foe)) || (field.length < 2 && r.s.zones[zone(r, "foes")].length > 0)
+    },
     isTapped: tapped,
     isSpent: spent,
     isUp: (r, ref) => player(r, ref).down === 0,
