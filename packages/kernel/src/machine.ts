@@ -69,6 +69,8 @@ function runTrack(r: Run, no: number): boolean {
     }
     const step = code.steps[f.pc]
     const signal = step.op.run(r, f, step.a)
+    // A question that has gone away by itself must not lend its id to the next one.
+    if (f.asks !== null && (signal === NEXT || code.steps[f.pc] !== step)) f.asks = null
     if (signal === NEXT) f.pc++
     else if (signal === DONE) frames.splice(frames.lastIndexOf(f), 1)
     else if (signal === WAIT) {
