@@ -152,11 +152,14 @@ export function reindex(r: Run, o: Obj): void {
   r.index = { lists, granted: null, loose: false }
 }
 
+/** Objects dealt anew share one stamp: then by place, as a scan of all objects would find them. */
+const later = (a: Entry, b: Entry): boolean => a.stamp > b.stamp || (a.stamp === b.stamp && a.ref > b.ref)
+
 function insert(r: Run, lists: (readonly Entry[])[], entry: Entry): void {
   const key = r.m.abilities[entry.ability].key
   const list = lists[key].slice()
   let at = list.length
-  while (at > 0 && list[at - 1].stamp > entry.stamp) at--
+  while (at > 0 && later(list[at - 1], entry)) at--
   list.splice(at, 0, entry)
   lists[key] = list
 }

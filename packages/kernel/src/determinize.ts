@@ -3,10 +3,11 @@
 
 import { dropIndex } from "./ability-index.ts"
 import { copyState } from "./copy.ts"
-import { bit } from "./knowledge.ts"
-import type { Plain } from "./plain.ts"
+import { bit, bySight, isOrderly, PUBLIC } from "./knowledge.ts"
+import { startRun } from "./machine.ts"
+import type { Env, Plain } from "./plain.ts"
 import { type RandomState, shuffleInPlace, word } from "./random.ts"
-import { FIRST_SLOT, makeRef, type Ref, type Seat, slotOf } from "./refs.ts"
+import { FIRST_SLOT, isObject, makeRef, type Ref, type Seat, slotOf } from "./refs.ts"
 import type { Tables } from "./run.ts"
 import type { Obj, State } from "./state.ts"
 
@@ -20,15 +21,19 @@ export function determinize<T, D>(
   dropIndex(made)
   const me = bit(seat)
   const renamed = new Map<Ref, Ref>()
+  const spoken = new Map<Ref, number>()
+  for (const env of bindings(made)) mention(env, spoken)
+  const spokenOf = (ref: Ref): number => spoken.get(ref) ?? Number.MAX_SAFE_INTEGER
   // Which objects lie unknown, by back, and where: zone and place, in the order of the table.
   const places = new Map<string, { zone: number; at: number }[]>()
   const unknown = new Map<string, number[]>()
   for (const info of m.zones) {
     const list = made.zones[info.id]
     if (info.shown === "all") continue
-    if (!info.ordered && info.seat !== seat) {
-      // Positions in such a zone mean nothing: the known cards first, by name, as the view shows them.
-      list.sort((a, b) => rank(made, a, me) - rank(made, b, me))
+    // Where positions mean nothing: as the seat sees it, and what it cannot tell apart as it is spoken of.
+    if (!isOrderly(info, seat)) {
+      const at = (ref: Ref): Obj => made.objects[slotOf(ref) - FIRST_SLOT]
+      list.sort((a, b) => bySight({ m }, at(a), at(b), seat) || spokenOf(a) - spokenOf(b))
     }
     for (let at = 0; at < list.length; at++) {
       const o = made.objects[slotOf(list[at]) - FIRST_SLOT]
@@ -51,27 +56,25 @@ export function determinize<T, D>(
     const before = pairs.map((o) => ({ ref: o.ref, zone: o.zone, controller: o.controller }))
     spots.forEach((spot, i) => {
       const o = made.objects[slots[i] - FIRST_SLOT]
-      settle(o, makeRef(++made.clock, slots[i]), before[i].zone, before[i].controller)
+      // Named as of now: an older name would tell when the true card came there, a newer one would move the clock.
+      settle(o, makeRef(made.clock, slots[i]), before[i].zone, before[i].controller)
       o.known = m.zones[spot.zone].shown === "holder" ? bit(m.zones[spot.zone].seat) : 0
       made.zones[spot.zone][spot.at] = o.ref
       renamed.set(before[i].ref, o.ref)
     })
   }
   // Everything that pointed at a hidden place points at what lies there now.
+  for (const env of bindings(made)) rename(env, renamed)
+  for (const effect of made.effects) effect.tied = renamed.get(effect.tied) ?? effect.tied
+  for (const o of made.objects)
+    // What others know of cards this seat knows is nothing it could see, unless everybody saw the card.
+    if (o.zone >= 0 && (o.known & PUBLIC) === 0) o.known = (o.known & me) | holderBit(m, o.zone)
+  const r = startRun(m, made, false)
   for (const track of made.tracks)
     for (const f of track.frames) {
       const step = m.codes[f.p].steps[f.pc]
-      step?.op.forget?.(f, step.a, seat)
-      rename(f.env, renamed)
+      step?.op.forget?.(r, f, step.a, seat, random)
     }
-  for (const effect of made.effects) rename(effect.env, renamed)
-  for (const pending of made.pending) rename(pending.env, renamed)
-  for (const o of made.objects) {
-    if (o.act !== null) rename(o.act.env, renamed)
-    if (o.memo !== null) rename(o.memo, renamed)
-    // The others' knowledge of cards this seat knows is theirs to know, not this seat's.
-    if (o.zone >= 0 && m.zones[o.zone].shown !== "all") o.known = (o.known & me) | holderBit(m, o.zone)
-  }
   // The future is dealt anew as well.
   for (let i = 0; i < 4; i++) made.random.seed[i] = word(random, 0)
   made.random.drawn.fill(0)
@@ -82,9 +85,20 @@ export function determinize<T, D>(
 const holderBit = (m: Tables, zone: number): number =>
   m.zones[zone].shown === "holder" ? bit(m.zones[zone].seat) : 0
 
-function rank(s: State, ref: Ref, me: number): number {
-  const o = s.objects[slotOf(ref) - FIRST_SLOT]
-  return (o.known & me) !== 0 ? ref : Number.MAX_SAFE_INTEGER
+/** Everything that holds references: frames, effects, triggers that wait, acts, what objects remember. */
+function* bindings(s: State): Generator<Env> {
+  for (const track of s.tracks) for (const f of track.frames) yield f.env
+  for (const effect of s.effects) yield effect.env
+  for (const pending of s.pending) yield pending.env
+  for (const o of s.objects) {
+    if (o.act !== null) yield o.act.env
+    if (o.memo !== null) yield o.memo
+  }
+}
+
+function mention(value: Plain, order: Map<Ref, number>): void {
+  if (typeof value === "number" && isObject(value) && !order.has(value)) order.set(value, order.size)
+  else if (typeof value === "object" && value !== null) for (const each of Object.values(value)) mention(each, order)
 }
 
 function settle(o: Obj, ref: Ref, zone: number, controller: Seat): void {

@@ -1,15 +1,19 @@
-// Who knows what: one bit a seat on each object, kept with it until it is shuffled away or mixed among cards that
-// nobody can follow.
+// Who knows what: one bit a seat, and one for those who watch, on each object, kept with it until it is shuffled away
+// or mixed among cards that nobody can follow.
 
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
-import { type GameEvent, object, type Run } from "./run.ts"
+import { type GameEvent, object, type Run, type ZoneInfo } from "./run.ts"
 import type { Obj } from "./state.ts"
 
 export const FREE = 0
 export const REQUEST = 1
 export const CLOSED = 2
 
-export const everybody = (r: Run): number => (1 << r.s.seats) - 1
+/** Whoever watches without a seat: set by what lies open or is shown to everybody, never by what all happen to know. */
+export const PUBLIC = 1 << 30
+export const everybody = (r: { s: { seats: number } }): number => ((1 << r.s.seats) - 1) | PUBLIC
+/** The bit of a viewer; NOBODY is a spectator. */
+export const eye = (seat: Seat): number => (seat === NOBODY ? PUBLIC : 1 << seat)
 export const bit = (seat: Seat): number => (seat === NOBODY ? 0 : 1 << seat)
 
 /** Seats that see whatever lies in a zone. */
@@ -26,6 +30,10 @@ export function revealed(r: Run, before: number, after: number): void {
   if ((news & actor) !== 0 || (before & actor) === 0) r.s.undo = CLOSED
   else if (r.s.undo < REQUEST) r.s.undo = REQUEST
 }
+
+/** Who had seen this, as the giver of the answer can tell: a mark that counted what others saw in secret would tell it. */
+const seenBefore = (r: Run, o: Obj, zone: number): number =>
+  (o.known & bit(r.s.actor)) | (zone < 0 ? 0 : watchers(r, zone))
 
 /** Knowledge of an object after it has gone from one zone to another. */
 export function carryKnowledge(r: Run, o: Obj, from: number, to: number): void {
@@ -44,9 +52,9 @@ export function carryKnowledge(r: Run, o: Obj, from: number, to: number): void {
       }
     }
   }
-  const before = o.known
+  const before = seenBefore(r, o, from)
   o.known |= see
-  revealed(r, before, o.known)
+  revealed(r, before, before | see)
 }
 
 /** Shows cards where they lie to the seats in `who` (bits). */
@@ -55,12 +63,26 @@ export function show(r: Run, refs: readonly Ref[], who: number): GameEvent | nul
   for (const ref of refs) {
     const o = object(r, ref)
     if (o === null) continue
-    const before = o.known
+    const before = seenBefore(r, o, o.zone)
     o.known |= who
-    revealed(r, before, o.known)
+    revealed(r, before, before | who)
     cards.push(o.def < 0 ? "" : r.m.defs[o.def].def.id)
   }
   return cards.length === 0
     ? null
     : { k: "show", objs: refs.slice(), cards, count: cards.length, knows: who, knew: who }
 }
+
+/** Do positions in a zone mean something to this seat? In another's hand they do not. */
+export const isOrderly = (info: ZoneInfo, seat: Seat): boolean =>
+  info.ordered || info.shown === "all" || (info.seat === seat && seat !== NOBODY)
+
+/** How a seat sees a zone without positions: what it knows first, by name, then the rest by their backs. */
+export function bySight(r: Pick<Run, "m">, a: Obj, b: Obj, seat: Seat): number {
+  const [first, second] = [(a.known & eye(seat)) !== 0, (b.known & eye(seat)) !== 0]
+  if (first || second) return first && second ? a.ref - b.ref : first ? -1 : 1
+  const [mine, other] = [backOf(r, a), backOf(r, b)]
+  return mine < other ? -1 : mine > other ? 1 : 0
+}
+
+export const backOf = (r: Pick<Run, "m">, o: Obj): string => (o.def < 0 ? "" : r.m.defs[o.def].def.back)

@@ -2,7 +2,7 @@
 
 import { actsOf, entriesOf, present } from "./ability-index.ts"
 import { carry, push, pushProgram } from "./frames.ts"
-import { bit } from "./knowledge.ts"
+import { bit, everybody, show } from "./knowledge.ts"
 import { obliged } from "./modals.ts"
 import { op } from "./op.ts"
 import { optionsFor, refsOf } from "./ops-decide.ts"
@@ -26,6 +26,7 @@ import {
 } from "./run.ts"
 import type { AddOption } from "./spec.ts"
 import type { Announced, Frame, Obj, Pending } from "./state.ts"
+import { emit } from "./triggers.ts"
 
 // Windows
 
@@ -292,6 +293,17 @@ const waysOf = (r: Run, f: Frame): AbilityCode["modes"] =>
     completable(r, r.m.abilities[way.ability], { ...(f.env["bound"] as Env) }, 0),
   )
 
+/** What is being announced lies open while targets are chosen and costs are paid: everybody sees what they are for. */
+function openly(r: Run, f: Frame): typeof WAIT {
+  const o = object(r, f.env["card"] as Ref)
+  if (o !== null && f.env["open"] === undefined && r.m.zones[o.zone].shown !== "all") {
+    f.env["open"] = 1
+    const event = show(r, [o.ref], everybody(r))
+    if (event !== null) emit(r, event, null)
+  }
+  return WAIT
+}
+
 const announceOp = op(
   "$announce",
   {},
@@ -299,19 +311,20 @@ const announceOp = op(
     run(r, f) {
       const e = f.env
       const code = r.m.abilities[e["ability"] as number]
-      if (code.modes.length > 0) return waysOf(r, f).length > 0 ? WAIT : DONE
+      if (code.modes.length > 0) return waysOf(r, f).length > 0 ? openly(r, f) : DONE
       const given = e["given"] as Ref[]
       while ((e["at"] as number) < code.targets.length) {
         const at = e["at"] as number
         const { target, found } = targetsLeft(r, f)
         const picked = given[at] ?? (found.length === 1 ? found[0] : NOBODY)
         if (found.length === 0 || (picked !== NOBODY && !found.includes(picked))) return DONE
-        if (picked === NOBODY) return WAIT
+        if (picked === NOBODY) return openly(r, f)
         ;(e["bound"] as Env)[target.as] = picked
         e["at"] = at + 1
       }
       if (e["how"] === "paid" && e["paid"] === undefined && code.cost >= 0) {
         e["paid"] = 1
+        openly(r, f)
         push(r, code.cost, copyPlain(e["bound"]) as Env)
         return STAY
       }

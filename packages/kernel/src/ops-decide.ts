@@ -3,14 +3,32 @@
 import { carry, push } from "./frames.ts"
 import { op } from "./op.ts"
 import type { Env } from "./plain.ts"
+import { shuffleInPlace } from "./random.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
-import { bit } from "./knowledge.ts"
+import { bit, bySight, isOrderly } from "./knowledge.ts"
 import { type Get, label, NEXT, object, type Option, type Run, seatOrder, STAY, WAIT } from "./run.ts"
-import type { Frame } from "./state.ts"
+import type { Frame, Obj } from "./state.ts"
+
+/** In a zone where positions mean nothing, in the order in which `seat` sees it: a card's true place would tell something. */
+function asSeen(r: Run, refs: readonly Ref[], seat: Seat): readonly Ref[] {
+  const zoneOf = (ref: Ref): number => {
+    const o = object(r, ref)
+    return o === null || isOrderly(r.m.zones[o.zone], seat) ? -1 : o.zone
+  }
+  if (refs.every((ref) => zoneOf(ref) < 0)) return refs
+  const seen: Ref[] = []
+  for (let from = 0, to = 0; from < refs.length; from = to) {
+    const zone = zoneOf(refs[from])
+    while (to < refs.length && zoneOf(refs[to]) === zone) to++
+    const run = refs.slice(from, to)
+    seen.push(...(zone < 0 ? run : run.sort((a, b) => bySight(r, object(r, a) as Obj, object(r, b) as Obj, seat))))
+  }
+  return seen
+}
 
 /** Options for objects as `seat` sees them: what it does not know is named by its place alone. */
 export function optionsFor(r: Run, refs: readonly Ref[], seat: Seat): Option[] {
-  return refs.map((ref, i) => {
+  return asSeen(r, refs, seat).map((ref, i) => {
     const o = object(r, ref)
     const hidden = o !== null && (o.known & bit(seat)) === 0
     return hidden ? { key: `?${i + 1}`, refs: [] } : { key: label(r, ref), refs: [ref] }
@@ -20,7 +38,8 @@ export function optionsFor(r: Run, refs: readonly Ref[], seat: Seat): Option[] {
 /** The references behind option keys, in the order given. */
 export function refsOf(r: Run, refs: readonly Ref[], seat: Seat, keys: readonly string[]): Ref[] {
   const options = optionsFor(r, refs, seat)
-  return keys.map((key) => refs[options.findIndex((option) => option.key === key)])
+  const seen = asSeen(r, refs, seat)
+  return keys.map((key) => seen[options.findIndex((option) => option.key === key)])
 }
 
 const you = (r: Run, f: Frame, by: Get<Ref> | undefined): Seat =>
@@ -199,12 +218,17 @@ const gather = op(
       else f.env["$sure"] = (f.env["$sure"] as number) | bit(seat)
       return STAY
     },
-    // In a world dealt anew the others have yet to pick.
-    forget(f, _a, seat) {
+    // That the others have picked can be seen; what, nobody knows.
+    forget(r, f, a, seat, random) {
       const picks = f.env["$picks"] as Record<string, Ref[]> | undefined
       if (picks === undefined || f.env["$turn"] !== undefined) return
-      for (const key in picks) if (key !== `p${seat + 1}`) delete picks[key]
-      f.env["$sure"] = (f.env["$sure"] as number) & bit(seat)
+      for (let other = 0; other < r.s.seats; other++) {
+        const already = picked(f, other)
+        if (other === seat || already === undefined) continue
+        const found = a.what(r, { ...f.env, you: other }, NOBODY)
+        shuffleInPlace(random, 0, found)
+        picks[`p${other + 1}`] = found.slice(0, already.length)
+      }
     },
   },
 )

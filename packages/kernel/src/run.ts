@@ -4,6 +4,7 @@ import type { Ability, Node, Target } from "./ability.ts"
 import type { Index } from "./ability-index.ts"
 import type { ActSpec, GameSpec } from "./spec.ts"
 import type { Env, Message, Plain, Reason } from "./plain.ts"
+import type { RandomState } from "./random.ts"
 import { FIRST_SLOT, isObject, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
 import type { Def, Frame, Obj, State, Track } from "./state.ts"
 
@@ -98,8 +99,8 @@ export interface Handler<A, Table = unknown, Data = unknown> {
   ): Signal
   /** Called when the frame is unwound while at this step. */
   cleanup?(r: Run<Table, Data>, f: Frame, a: A): void
-  /** Rewrites in a copied frame what `seat` may not know, so that it can be dealt anew. */
-  forget?(f: Frame, a: A, seat: Seat): void
+  /** Rewrites in a frame of a world dealt anew what `seat` may not know. */
+  forget?(r: Run<Table, Data>, f: Frame, a: A, seat: Seat, random: RandomState): void
   /** What others do never changes whether or how it waits. */
   steady?: boolean
 }

@@ -54,7 +54,7 @@ export interface Obj<Data = unknown> {
   zone: number
   owner: Seat
   controller: Seat
-  /** One bit for each seat that knows what this is. */
+  /** One bit for each seat that knows what this is, and one for those who watch. */
   known: number
   /** The game's own data; only in zones that are live. */
   data: Data | null

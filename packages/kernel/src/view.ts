@@ -2,9 +2,9 @@
 // stays hidden.
 
 import { decisions, optionsOf, type Decision } from "./machine.ts"
-import { bit } from "./knowledge.ts"
+import { backOf, bySight, eye, isOrderly } from "./knowledge.ts"
 import type { Plain } from "./plain.ts"
-import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import type { Ref, Seat } from "./refs.ts"
 import { defOf, type GameEvent, object, type Option, type Run } from "./run.ts"
 import type { Sight } from "./spec.ts"
 import type { Obj, Outcome } from "./state.ts"
@@ -33,10 +33,8 @@ export interface View {
   over: Outcome | null
 }
 
-const backOf = (r: Run, o: Obj): string => (o.def < 0 ? "" : r.m.defs[o.def].def.back)
-
 function cardView(r: Run, o: Obj, seat: Seat): CardView {
-  if ((o.known & bit(seat)) === 0 && r.m.zones[o.zone].shown !== "all") return { back: backOf(r, o) }
+  if ((o.known & eye(seat)) === 0 && r.m.zones[o.zone].shown !== "all") return { back: backOf(r, o) }
   const def = defOf(o)
   return {
     back: backOf(r, o),
@@ -47,14 +45,10 @@ function cardView(r: Run, o: Obj, seat: Seat): CardView {
   }
 }
 
-/** In a zone without order the known cards come first: the place of a hidden card among them would tell something. */
 function zoneView(r: Run, zone: number, seat: Seat): CardView[] {
-  const cards = r.s.zones[zone].map((ref) => cardView(r, object(r, ref) as Obj, seat))
-  const info = r.m.zones[zone]
-  if (info.ordered || info.shown === "all" || info.seat === seat) return cards
-  return cards.toSorted(
-    (a, b) => (a.ref ?? Infinity) - (b.ref ?? Infinity) || (a.back < b.back ? -1 : a.back > b.back ? 1 : 0),
-  )
+  const objects = r.s.zones[zone].map((ref) => object(r, ref) as Obj)
+  if (!isOrderly(r.m.zones[zone], seat)) objects.sort((a, b) => bySight(r, a, b, seat))
+  return objects.map((o) => cardView(r, o, seat))
 }
 
 export function view(r: Run, seat: Seat): View {
@@ -109,7 +103,7 @@ export function eventsFor(r: Pick<Run, "m">, events: readonly GameEvent[], seat:
       const sight = sights[field]
       if (
         sight === "all" ||
-        (seat !== NOBODY && (((event[sight] as number | undefined) ?? 0) & bit(seat)) !== 0)
+        (((event[sight] as number | undefined) ?? 0) & eye(seat)) !== 0
       )
         shown[field] = value
     }

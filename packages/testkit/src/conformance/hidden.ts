@@ -38,9 +38,14 @@ const visible = <S extends State>(game: Game<S>, state: S, seat: number): Set<nu
     (r) => new Set(r.s.objects.filter((o) => !isHidden(r, o, seat)).map((o) => slotOf(o.ref))),
   )
 
+/** Are there picks that nobody else has seen yet? */
+const secretPicks = (state: State): boolean =>
+  state.tracks.some(({ frames }) => frames.some(({ env }) => Object.keys(env["$picks"] ?? {}).length > 0))
+
 /** Has an answer shown this viewer something new, or used chance? Then what follows may differ between the worlds. */
 function reveals<S extends State>(game: Game<S>, before: S, after: S, viewer: Viewer): boolean {
   if (before.random.drawn.some((n, i) => after.random.drawn[i] !== n)) return true
+  if (secretPicks(before) && !secretPicks(after)) return true
   const old = visible(game, before, numberOf(viewer))
   return [...visible(game, after, numberOf(viewer))].some((slot) => !old.has(slot))
 }

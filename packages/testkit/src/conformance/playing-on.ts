@@ -1,6 +1,6 @@
 // At every decision a game can be saved and loaded, copied, taken back and played again, and nothing changes by it.
 
-import type { Game, GameEvent, State } from "@soulspire/kernel"
+import { copyPlain, type Game, type GameEvent, type State } from "@soulspire/kernel"
 import type { Answer } from "../random-play.ts"
 import { along, placed, same, type Setting, start } from "./setting.ts"
 
@@ -90,7 +90,7 @@ export function undoAndRedo<S extends State>(setting: Setting<S>, seed: string):
     const told = (standing: Standing<S>): { events: GameEvent[]; hash: number; mark: string } => {
       const events = standing.game.answer(standing.state, seat, decision, keys)
       return {
-        events: structuredClone(events),
+        events: copyPlain(events),
         hash: game.hash(standing.state),
         mark: game.undoMark(standing.state),
       }

@@ -5,10 +5,12 @@ import {
   below,
   bit,
   type Env,
+  eye,
   type Game,
   NOBODY,
   type Obj,
   type Plain,
+  PUBLIC,
   type RandomState,
   type Ref,
   type Run,
@@ -19,9 +21,9 @@ import {
   word,
 } from "@soulspire/kernel"
 
-/** Does a seat not know what this is? (NOBODY is a spectator, who knows only what lies open.) */
+/** Does a seat not know what this is? (NOBODY is a spectator, who knows what everybody was shown.) */
 export const isHidden = (r: Run, o: Obj, seat: number): boolean =>
-  o.zone >= 0 && r.m.zones[o.zone].shown !== "all" && (o.known & bit(seat)) === 0
+  o.zone >= 0 && r.m.zones[o.zone].shown !== "all" && (o.known & eye(seat)) === 0
 
 const at = (r: Run, ref: Ref): Obj => r.s.objects.find((o) => o.ref === ref) as Obj
 
@@ -105,7 +107,7 @@ function repick(r: Run, seat: number, random: RandomState): void {
 /** Who else knows a hidden card is nothing one can see; its holder does. */
 function mixKnowledge(r: Run, seat: number, random: RandomState): void {
   for (const o of r.s.objects) {
-    if (o.zone < 0 || r.m.zones[o.zone].shown === "all") continue
+    if (o.zone < 0 || r.m.zones[o.zone].shown === "all" || (o.known & PUBLIC) !== 0) continue
     const info = r.m.zones[o.zone]
     const holder = info.shown === "holder" && info.seat !== NOBODY ? bit(info.seat) : 0
     const others = below(random, 0, 1 << r.s.seats) & ~bit(seat)
