@@ -121,7 +121,8 @@ function compiler(m: Tables, path: string): Compiler {
     path,
     scope: {
       zoneKinds: m.zoneKinds,
-      whoms: m.spec.whoms,
+      shared: new Set(m.zoneKinds.filter((kind) => m.spec.zones[kind].each === undefined)),
+      spec: m.spec,
       numerals: [],
       fail: (what) => {
         throw new BadCard(c.path, what)

@@ -14,12 +14,15 @@ import {
   zoneId,
 } from "./run.ts"
 import { number as derived } from "./numbers.ts"
+import type { GameSpec } from "./spec.ts"
 
 /** What compiling needs to know of the game, and the counter of printed numerals of the card at hand. */
 export interface Scope {
   zoneKinds: string[]
-  /** Seats and objects that the game itself can name ("active"). */
-  whoms: Record<string, (r: Run) => Ref>
+  /** Zones that are not some seat's own. */
+  shared: ReadonlySet<string>
+  /** What the game itself has names for. */
+  spec: Pick<GameSpec, "whoms" | "tests" | "reads" | "stats">
   numerals: number[]
   fail(what: string): never
 }
@@ -28,7 +31,15 @@ const field = (value: Plain | undefined, name: string): Plain | undefined =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? value[name] : undefined
 
 function path(name: string): Get<Plain | undefined> {
-  if (name === "it") return (_r, _e, it) => it
+  // The names that cards use most are read by closures of their own: a fixed name is looked up faster.
+  switch (name) {
+    case "it":
+      return (_r, _e, it) => it
+    case "you":
+      return (_r, e) => e["you"]
+    case "this":
+      return (_r, e) => e["this"]
+  }
   const parts = name.split(".")
   if (parts.length === 1) return (_r, e) => e[name]
   const [head, second, third] = parts
@@ -38,13 +49,15 @@ function path(name: string): Get<Plain | undefined> {
       const brought = e["memo"]
       return brought === undefined ? object(r, e["this"] as number)?.memo?.[second] : field(brought, second)
     }
+  if (third === undefined && head === "ev") return (_r, e) => (e["ev"] as Env | undefined)?.[second]
+  if (third === undefined && head === "would") return (_r, e) => (e["would"] as Env | undefined)?.[second]
   if (third === undefined) return (_r, e) => field(e[head], second)
   return (_r, e) => field(field(e[head], second), third)
 }
 
 export function compileWhom(whom: Whom, scope: Scope): Get<Ref> {
   if (typeof whom === "string") {
-    const named = scope.whoms[whom]
+    const named = scope.spec.whoms[whom]
     if (named !== undefined) return (r) => named(r)
     const get = path(whom)
     return (r, e, it) => {
@@ -80,6 +93,13 @@ export function compileWhom(whom: Whom, scope: Scope): Get<Ref> {
   }
 }
 
+/** The kind of the one shared zone that a selection takes whole; -1 if it is more than that. */
+function plainZone(select: Select, scope: Scope): number {
+  const { from, where, other, top } = select
+  if (typeof from !== "string" || where !== undefined || other !== undefined || top !== undefined) return -1
+  return scope.shared.has(from) ? scope.zoneKinds.indexOf(from) : -1
+}
+
 function zoneKind(name: string, scope: Scope): number {
   const kind = scope.zoneKinds.indexOf(name)
   return kind < 0 ? scope.fail(`no zone is called "${name}"`) : kind
@@ -106,6 +126,8 @@ export function compileAmount(amount: Amount, scope: Scope): Get<number> {
   const many = (list: Amount[]): Get<number>[] => list.map((each) => compileAmount(each, scope))
   if ("add" in amount) {
     const terms = many(amount.add)
+    const [a, b] = terms
+    if (terms.length === 2) return (r, e, it) => a(r, e, it) + b(r, e, it)
     return (r, e, it) => terms.reduce((sum, term) => sum + term(r, e, it), 0)
   }
   if ("mul" in amount) {
@@ -125,18 +147,21 @@ export function compileAmount(amount: Amount, scope: Scope): Get<number> {
     return (r, e, it) => a(r, e, it) - b(r, e, it)
   }
   if ("count" in amount) {
+    const plain = plainZone(amount.count, scope)
+    if (plain >= 0) return (r) => r.s.zones[r.m.zoneBase[plain]].length
     const what = compileSelect(amount.count, scope)
     return (r, e, it) => what(r, e, it).length
   }
   if ("stat" in amount) {
     const of = compileWhom(amount.of, scope)
     const name = amount.stat
+    if (scope.spec.stats[name] === undefined) return scope.fail(`no number is called "${name}"`)
     return (r, e, it) => derived(r, of(r, e, it), name)
   }
   if ("read" in amount) {
     const of = compileWhom(amount.of, scope)
-    const name = amount.read
-    return (r, e, it) => readNumber(r, name, of(r, e, it))
+    const reading = readingOf(amount.read, scope)
+    return (r, e, it) => reading(r, of(r, e, it))
   }
   if ("fact" in amount) {
     const of = compileWhom(amount.of, scope)
@@ -148,21 +173,21 @@ export function compileAmount(amount: Amount, scope: Scope): Get<number> {
   }
   if ("sum" in amount) {
     const what = compileSelect(amount.over, scope)
-    const name = amount.sum
-    return (r, e, it) => what(r, e, it).reduce((sum, ref) => sum + readNumber(r, name, ref), 0)
+    const reading = readingOf(amount.sum, scope)
+    return (r, e, it) => what(r, e, it).reduce((sum, ref) => sum + reading(r, ref), 0)
   }
   return scope.fail(`not an amount: ${JSON.stringify(amount)}`)
 }
 
 /** A number the game keeps; of something that has left, the number it last had. */
-function readNumber(r: Run, name: string, ref: Ref): number {
-  if (!exists(r, ref)) {
+function readingOf(name: string, scope: Scope): (r: Run, ref: Ref) => number {
+  const reading = scope.spec.reads[name]
+  if (reading === undefined) return scope.fail(`no number is called "${name}"`)
+  return (r, ref) => {
+    if (exists(r, ref) || ref === NOBODY) return reading(r, ref)
     const last = lastKnown(r, ref)?.data[name]
     return typeof last === "number" ? last : 0
   }
-  const reading = r.m.spec.reads[name]
-  if (reading === undefined) throw new Error(`no number is called "${name}"`)
-  return reading(r, ref)
 }
 
 export function compileCond(cond: Cond, scope: Scope): Get<boolean> {
@@ -241,13 +266,10 @@ export function compileCond(cond: Cond, scope: Scope): Get<boolean> {
   }
   if ("did" in cond) return (_r, e) => e["did"] === 1
   if ("test" in cond) {
-    const of = compileWhom(cond.of, scope)
-    const name = cond.test
-    return (r, e, it) => {
-      const test = r.m.spec.tests[name]
-      if (test === undefined) throw new Error(`no test is called "${name}"`)
-      return test(r, of(r, e, it))
-    }
+    const of = cond.of === undefined ? (): Ref => NOBODY : compileWhom(cond.of, scope)
+    const test = scope.spec.tests[cond.test]
+    if (test === undefined) return scope.fail(`no test is called "${cond.test}"`)
+    return (r, e, it) => test(r, of(r, e, it))
   }
   return scope.fail(`not a condition: ${JSON.stringify(cond)}`)
 }

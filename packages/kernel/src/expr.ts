@@ -47,7 +47,7 @@ export type Cond =
   | { did: true }
   /** A word in a binding: `{ says: ["ev.cause", "death"] }`. */
   | { says: [string, string] }
-  | { test: string; of: Whom }
+  | { test: string; of?: Whom }
 
 /** Which objects or seats: where from, whose, and what must be true of "it". Every verb that picks takes one. */
 export interface Select {

@@ -12,7 +12,7 @@ import { type Reason, Refusal, refuse } from "./plain.ts"
 import { newRandom, type RandomState, seedFrom } from "./random.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { GameEvent, Option, Run, Tables } from "./run.ts"
-import type { GameSpec, Options, OptionSchema } from "./spec.ts"
+import { completeSpec, type GameDraft, type GameSpec, type Options, type OptionSchema } from "./spec.ts"
 import type { Def, Outcome, State } from "./state.ts"
 import { eventsFor, view, type View } from "./view.ts"
 
@@ -72,7 +72,8 @@ const seatNo = (seat: Seat | "spectator"): Seat => (seat === "spectator" ? NOBOD
 const hashRules = (spec: GameSpec<never, never>): number =>
   hashPlain([spec.id, spec.version, spec.programs as object, Object.keys(spec.zones), [...spec.streams]])
 
-export function defineGame<T, D>(spec: GameSpec<T, D>, more: GameOptions = {}): Game<State<T, D>> {
+export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {}): Game<State<T, D>> {
+  const spec = completeSpec(draft)
   type S = State<T, D>
   const cards = more.cards ?? spec.cards
   const oracle = more.oracle === true

@@ -54,6 +54,12 @@ export function advance(r: Run): void {
   }
 }
 
+/** A finished frame goes; something may already stand on it. */
+function drop(frames: Frame[], f: Frame): void {
+  if (frames[frames.length - 1] === f) frames.pop()
+  else frames.splice(frames.lastIndexOf(f), 1)
+}
+
 /** Runs one track until it waits, is empty or is blocked; says whether it did anything. */
 function runTrack(r: Run, no: number): boolean {
   const track = r.s.tracks[no]
@@ -72,7 +78,7 @@ function runTrack(r: Run, no: number): boolean {
     // A question that has gone away by itself must not lend its id to the next one.
     if (f.asks !== null && (signal === NEXT || code.steps[f.pc] !== step)) f.asks = null
     if (signal === NEXT) f.pc++
-    else if (signal === DONE) frames.splice(frames.lastIndexOf(f), 1)
+    else if (signal === DONE) drop(frames, f)
     else if (signal === WAIT) {
       publish(r, track, f, step)
       return true
@@ -252,7 +258,7 @@ export function answer(
     f.asks = null
     f.pc++
   } else if (signal === DONE)
-    r.s.tracks[point.track].frames.splice(r.s.tracks[point.track].frames.lastIndexOf(f), 1)
+    drop(r.s.tracks[point.track].frames, f)
   else if (r.m.codes[f.p].steps[f.pc] !== step) f.asks = null
   // What others wait for may have changed: let them look again.
   for (let i = 0; i < r.s.tracks.length; i++) {

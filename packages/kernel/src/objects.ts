@@ -120,17 +120,23 @@ function follow(env: Record<string, Plain>, old: Ref, ref: Ref): void {
 }
 
 function remember(r: Run, o: Obj): NonNullable<Obj["was"]> {
-  const numbers: Record<string, number> = {}
-  if (r.m.zones[o.zone].play) for (const stat in r.m.spec.stats) numbers[stat] = number(r, o.ref, stat)
-  return {
+  const { zones, spec } = r.m
+  const was: NonNullable<Obj["was"]> = {
     ref: o.ref,
     def: defOf(o),
     zone: o.zone,
     controller: o.controller,
-    data: copyPlain(o.data) as Record<string, Plain>,
-    numbers,
-    memo: o.memo === null ? null : copyPlain(o.memo),
+    data: {},
+    numbers: {},
+    memo: null,
   }
+  // Of what was only waiting somewhere, who and what it was is enough.
+  if (zones[o.zone].play) {
+    was.data = copyPlain(o.data) as Record<string, Plain>
+    was.memo = o.memo === null ? null : copyPlain(o.memo)
+    for (const stat in spec.stats) was.numbers[stat] = number(r, o.ref, stat)
+  }
+  return was
 }
 
 /** Shuffles a zone; what anybody knew of its cards is gone. */

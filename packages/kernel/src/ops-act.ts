@@ -454,13 +454,13 @@ const settle = op(
     run(r, f) {
       const group = waitingGroup(r)
       if (group.length === 0) {
-        delete f.env["$order"]
+        if (f.env["$order"] !== undefined) delete f.env["$order"]
         return NEXT
       }
       const sorted = f.env["$order"] as number[] | undefined
       const next = sorted === undefined ? undefined : group.find((each) => each.stamp === sorted[0])
       if (next === undefined && group.length > 1) {
-        delete f.env["$order"]
+        if (f.env["$order"] !== undefined) delete f.env["$order"]
         return WAIT
       }
       sorted?.shift()

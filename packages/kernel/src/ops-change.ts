@@ -166,8 +166,8 @@ const become = op(
   },
 )
 
-const gain = op(
-  "gain",
+const gainAbility = op(
+  "gainAbility",
   { whom: "whom", ability: "ability", until: "name" },
   {
     run(r, f, a) {
@@ -182,8 +182,8 @@ const gain = op(
   },
 )
 
-const lose = op(
-  "lose",
+const loseAbilities = op(
+  "loseAbilities",
   { whom: "whom", kind: "name", until: "name" },
   {
     run(r, f, a) {
@@ -346,8 +346,8 @@ export const changeOps = [
   instead,
   later,
   become,
-  gain,
-  lose,
+  gainAbility,
+  loseAbilities,
   rewrite,
   expire,
   remember,

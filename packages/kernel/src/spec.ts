@@ -1,7 +1,7 @@
 // What the author of a game writes: its zones, cards, rules as programs, ops, acts, atoms, numbers and what is shown.
 
 import type { Body } from "./ability.ts"
-import type { Plain, Reason } from "./plain.ts"
+import { copyPlain, type Plain, type Reason } from "./plain.ts"
 import type { Ref, Seat } from "./refs.ts"
 import type { Op, Option, Run } from "./run.ts"
 import type { Announced, Def, Frame, Obj } from "./state.ts"
@@ -117,3 +117,42 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   /** Facts that hold at every decision; a sentence when one is broken. */
   invariant?(r: Run<Table, Data>): string | null
 }
+
+/** What an author may leave out, because a small game has none of it. */
+type Spare =
+  | "options"
+  | "streams"
+  | "ops"
+  | "acts"
+  | "atoms"
+  | "stats"
+  | "reads"
+  | "whoms"
+  | "tests"
+  | "spans"
+  | "events"
+  | "copyTable"
+  | "showObject"
+  | "value"
+
+export type GameDraft<Table, Data> = Omit<GameSpec<Table, Data>, Spare> &
+  Partial<Pick<GameSpec<Table, Data>, Spare>>
+
+/** A draft with everything left out filled in. */
+export const completeSpec = <Table, Data>(draft: GameDraft<Table, Data>): GameSpec<Table, Data> => ({
+  options: {},
+  streams: [],
+  ops: [],
+  acts: {},
+  atoms: {},
+  stats: {},
+  reads: {},
+  whoms: {},
+  tests: {},
+  spans: {},
+  events: {},
+  copyTable: copyPlain,
+  showObject: () => ({}),
+  value: () => 0,
+  ...draft,
+})
