@@ -1,5 +1,6 @@
 // Announcing: modes, targets and costs are fixed before anybody answers; and it can happen in the middle of anything.
 
+import { slotOf } from "@soulspire/kernel"
 import { cardsIn, playerOf, proofTable, refsIn } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
 
@@ -124,7 +125,7 @@ describe("ash", () => {
   it("is not offered to somebody who could not pay", () => {
     const table = proofTable({ p1: { hand: ["ash"] } })
     table.canPickExactly(1, "end")
-    const key = `play:ash#${refsIn(table, "hand.0")[0] % 4096}`
+    const key = `play:ash#${slotOf(refsIn(table, "hand.0")[0])}`
     expect(table.game.explain(table.state, 0, key)).toEqual({ key: "impossible", params: { act: key } })
   })
 })

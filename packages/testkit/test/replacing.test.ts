@@ -61,7 +61,10 @@ describe("left hand and right hand", () => {
     const left = proofTable({ p1: { board: ["left-hand", "coinpress"] }, deck: ["wager", "fork", "ember"] })
     left.pick(1, "use:coinpress").allPass()
     expect([playerOf(left, 1).coins, cardsIn(left, "hand.0").length]).toEqual([3, 2])
-    const right = proofTable({ p1: { board: ["right-hand"], hand: ["ash", "wager"] }, deck: ["fork", "ember"] })
+    const right = proofTable({
+      p1: { board: ["right-hand"], hand: ["ash", "wager"] },
+      deck: ["fork", "ember"],
+    })
     right.pick(1, "play:ash").allPass()
     expect([playerOf(right, 1).coins, cardsIn(right, "hand.0").length]).toEqual([5, 0])
     right.done()

@@ -82,13 +82,9 @@ describe("the third day", () => {
       deck: ["wager", "ash", "moot", "lens", "gale", "sieve"],
       dice: [3],
     })
-    table.game.arrange(table.state, (r) => {
-      for (const o of r.s.objects) if (o.data !== null && o.controller === 1) o.data.tapped = 1
-    })
     table.pick(1, "end")
     table.game.arrange(table.state, (r) => {
       for (const o of r.s.objects) if (o.data !== null && o.controller === 1) o.data.tapped = 1
-      playerOf(table, 2).damage = 0
     })
     return table.pick(2, "end").pick(3, "end")
   }

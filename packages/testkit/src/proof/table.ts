@@ -138,12 +138,14 @@ export function cardsIn(table: Table<ProofState>, where: string): string[] {
 export function cardAt(table: Table<ProofState>, where: string, id: string): Ref {
   const names = cardsIn(table, where)
   const at = names.indexOf(id)
-  if (at < 0 || at !== names.lastIndexOf(id)) throw new Error(`not one card called ${id} in ${where}: ${names.join()}`)
+  if (at < 0 || at !== names.lastIndexOf(id))
+    throw new Error(`not one card called ${id} in ${where}: ${names.join()}`)
   return refsIn(table, where)[at]
 }
 
 /** What a seat (1, 2, ...) has. */
-export const playerOf = (table: Table<ProofState>, seat: number): Player => table.state.table.players[seat - 1]
+export const playerOf = (table: Table<ProofState>, seat: number): Player =>
+  table.state.table.players[seat - 1]
 
 /** What a seat (1, 2, ...) sees in a zone, bottom first; "?" for a card it does not know. */
 export const seenIn = (table: Table<ProofState>, seat: number, where: string): string[] =>

@@ -1,4 +1,4 @@
-// What the spells of the proof game do; each stands for a concept that hard cards need.
+// The plainest card there is: a target, and something done to it.
 
 import { cardsIn, proofTable } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
@@ -30,20 +30,6 @@ describe("spark", () => {
     const [first, second] = table.options(1).filter((option) => option.key.includes(">rat"))
     table.pick(1, first.key).pick(1, second.key).allPass()
     expect(table.told("fizzle")).toHaveLength(1)
-    table.done()
-  })
-})
-
-describe("echo", () => {
-  it("copies the next card played, and the copy chooses new targets", () => {
-    const table = proofTable({ p1: { hand: ["echo", "spark"] }, field: ["brute", "rat"] })
-    table.state.table.players[0].plays = 2
-    table.pick(1, "play:echo").allPass()
-    table.pick(1, "play:spark>brute").allPass()
-    table.pick(1, "rat").allPass()
-    expect(cardsIn(table, "graves")).toEqual(["rat"])
-    expect(table.told("hurt").map((event) => event["amount"])).toEqual([2, 2])
-    expect(cardsIn(table, "discard")).toEqual(["echo", "spark"])
     table.done()
   })
 })

@@ -1,0 +1,105 @@
+// Decisions of the other kinds: votes, and the one gate of may, pay, unless and cannot.
+
+import { cardsIn, playerOf, proofTable } from "@soulspire/testkit"
+import { describe, expect, it } from "vitest"
+
+describe("moot", () => {
+  const voting = () =>
+    proofTable({
+      p1: { hand: ["moot"] },
+      p2: {},
+      p3: {},
+      deck: ["wager", "ash", "fork"],
+    })
+      .pick(1, "play:moot")
+      .allPass()
+
+  it("asks one seat after another, from its player on", () => {
+    const table = voting()
+    expect(table.open).toMatchObject([{ seat: 0, kind: "vote" }])
+    table.canPickExactly(1, "coins", "cards").pick(1, "coins")
+    expect(table.open).toMatchObject([{ seat: 1, kind: "vote" }])
+    table.pick(2, "cards").pick(3, "cards")
+    expect([1, 2, 3].map((seat) => cardsIn(table, `hand.${seat - 1}`).length)).toEqual([1, 1, 1])
+    expect(table.told("vote").map(({ seat, way }) => [seat, way])).toEqual([
+      [0, "coins"],
+      [1, "cards"],
+      [2, "cards"],
+    ])
+    table.done()
+  })
+
+  it("does what most want", () => {
+    const table = voting().pick(1, "cards").pick(2, "coins").pick(3, "coins")
+    expect([1, 2, 3].map((seat) => playerOf(table, seat).coins)).toEqual([4, 4, 4])
+    table.done()
+  })
+
+  it("does the first named thing when they are even", () => {
+    const table = proofTable({ p1: { hand: ["moot"] }, deck: ["ash", "fork"] })
+    table.pick(1, "play:moot").allPass().pick(1, "cards").pick(2, "coins")
+    expect(playerOf(table, 1).coins).toBe(4)
+    table.done()
+  })
+
+  it("takes one vote and no other answer", () => {
+    const table = voting()
+    expect(table.refuses(1, "coins", "cards")).toMatchObject({ key: "pick-count" })
+    expect(table.refuses(1, "war")).toMatchObject({ key: "not-offered", params: { what: "war" } })
+  })
+})
+
+describe("toll", () => {
+  it("asks each other seat to pay or to let you draw; who cannot pay loses what it has", () => {
+    const table = proofTable({
+      p1: { hand: ["toll"] },
+      p2: { coins: 2 },
+      p3: { coins: 5 },
+      p4: { coins: 1 },
+      deck: ["ash", "fork"],
+    })
+    table.pick(1, "play:toll").allPass()
+    table.canPickExactly(2, "yes", "no").pick(2, "yes")
+    expect(playerOf(table, 2).coins).toBe(0)
+    table.pick(3, "no")
+    expect(cardsIn(table, "hand.0")).toEqual(["ash"])
+    // p4 could not pay and was not asked.
+    expect(table.told("loseCoins").map(({ who, amount }) => [who, amount])).toEqual([
+      [1, 2],
+      [3, 1],
+    ])
+    expect(table.asked(1).prompt.key).toBe("turn")
+    table.done()
+  })
+
+  it("draws for nobody who paid", () => {
+    const table = proofTable({ p1: { hand: ["toll"] }, deck: ["ash"] })
+    table.pick(1, "play:toll").allPass().pick(2, "yes")
+    expect([playerOf(table, 2).coins, cardsIn(table, "hand.0").length]).toEqual([1, 0])
+    table.done()
+  })
+})
+
+describe("the hand size at the end of a turn", () => {
+  it("asks for exactly as many cards as there are too many", () => {
+    const hand = ["spark", "fork", "ember", "gale", "lens", "sieve", "moot", "toll", "wager", "bell"]
+    const table = proofTable({ p1: { hand } })
+    table.pick(1, "end")
+    expect(table.asked(1)).toMatchObject({ kind: "choose", prompt: { key: "hand-size" }, min: 2, max: 2 })
+    const [one] = table.options(1).map((option) => option.key)
+    expect(table.refuses(1, one)).toEqual({ key: "pick-count", params: { min: 2, max: 2, given: 1 } })
+    table.pick(1, "spark", "bell")
+    expect(cardsIn(table, "hand.0")).toEqual(hand.slice(1, 9))
+    table.done()
+  })
+})
+
+describe("a game", () => {
+  it("ends with whoever has enough lights", () => {
+    const table = proofTable({ p1: { lights: 4, hand: ["spark"] }, field: ["thornback"] })
+    table.pick(1, "play:spark>thornback").allPass()
+    expect(table.game.outcome(table.state)).toEqual({ winners: [0], how: "lights" })
+    expect(table.game.decisions(table.state)).toEqual([])
+    expect(() => table.game.answer(table.state, 0, 1, ["end"])).toThrow("over")
+  })
+})
