@@ -50,19 +50,14 @@ export function copyState<T, D>(m: Tables<T, D>, s: State<T, D>): State<T, D> {
   const objects: Obj<D>[] = []
   for (let i = 0; i < s.objects.length; i++) {
     const o = s.objects[i]
-    objects.push({
-      ref: o.ref,
-      def: o.def,
-      zone: o.zone,
-      owner: o.owner,
-      controller: o.controller,
-      known: o.known,
-      data: o.data === null ? null : copyData(o.data),
-      layers: o.layers === null ? null : o.layers.map((layer) => ({ ...layer })),
-      memo: o.memo === null ? null : copyPlain(o.memo),
-      act: o.act === null ? null : { ability: o.act.ability, env: copyPlain(o.act.env) },
-      was: o.was === null ? null : copyWas(o.was),
-    })
+    // Most objects lie in a deck or a pile and have nothing but numbers: one spread copies them.
+    const made = { ...o }
+    if (o.data !== null) made.data = copyData(o.data)
+    if (o.layers !== null) made.layers = o.layers.map((layer) => ({ ...layer }))
+    if (o.memo !== null) made.memo = copyPlain(o.memo)
+    if (o.act !== null) made.act = { ability: o.act.ability, env: copyPlain(o.act.env) }
+    if (o.was !== null) made.was = copyWas(o.was)
+    objects.push(made)
   }
   const made: State<T, D> = {
     game: s.game,

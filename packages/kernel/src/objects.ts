@@ -49,7 +49,10 @@ export function cease(r: Run, ref: Ref): void {
 
 export function take(list: Ref[], ref: Ref): void {
   const at = list.lastIndexOf(ref)
-  if (at >= 0) list.splice(at, 1)
+  if (at < 0) return
+  // Shifting by hand: `splice` would make a list of what it takes out.
+  for (let i = at; i < list.length - 1; i++) list[i] = list[i + 1]
+  list.pop()
 }
 
 export type At = "top" | "bottom"

@@ -21,7 +21,7 @@ function asSeen(r: Run, refs: readonly Ref[], seat: Seat): readonly Ref[] {
     const zone = zoneOf(refs[from])
     while (to < refs.length && zoneOf(refs[to]) === zone) to++
     const run = refs.slice(from, to)
-    seen.push(...(zone < 0 ? run : run.sort((a, b) => bySight(r, object(r, a) as Obj, object(r, b) as Obj, seat))))
+    seen.push(...(zone < 0 ? run : run.toSorted((a, b) => bySight(r, object(r, a) as Obj, object(r, b) as Obj, seat))))
   }
   return seen
 }

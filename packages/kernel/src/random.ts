@@ -75,7 +75,11 @@ export function word(random: RandomState, stream: number): number {
   const n = random.drawn[stream]
   random.drawn[stream] = n + 1
   const at = Math.floor(n / 16)
-  const [s0, s1, s2, s3] = random.seed
+  const { seed } = random
+  const s0 = seed[0]
+  const s1 = seed[1]
+  const s2 = seed[2]
+  const s3 = seed[3]
   if (
     made.at !== at ||
     made.stream !== stream ||

@@ -24,10 +24,13 @@ export function emit(r: Run, event: GameEvent, before: Index | null): void {
   const now = lookup(r, key)
   const then = before === null ? now : before.lists[key]
   if (now.length === 0 && then.length === 0) return
-  const met: Entry[] = []
-  for (const entry of now) if (!r.m.abilities[entry.ability].back && meets(r, entry, event)) met.push(entry)
-  for (const entry of then) if (r.m.abilities[entry.ability].back && meets(r, entry, event)) met.push(entry)
-  met.sort((a, b) => a.stamp - b.stamp)
+  let met: Entry[] | null = null
+  for (const entry of now)
+    if (!r.m.abilities[entry.ability].back && meets(r, entry, event)) (met ??= []).push(entry)
+  for (const entry of then)
+    if (r.m.abilities[entry.ability].back && meets(r, entry, event)) (met ??= []).push(entry)
+  if (met === null) return
+  if (met.length > 1) met.sort((a, b) => a.stamp - b.stamp)
   for (const entry of met) collect(r, entry, event)
 }
 

@@ -56,6 +56,6 @@ it("asks only through ops that say whom, what and how it goes on", () => {
     const asks = [handler.ask, handler.seats, handler.answer, handler.options].map(
       (part) => part !== undefined,
     )
-    expect(new Set(asks).size, name).toBe(1)
+    expect([name, new Set(asks).size]).toEqual([name, 1])
   }
 })

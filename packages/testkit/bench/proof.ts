@@ -21,7 +21,7 @@ function keysFor(decision: Decision, options: readonly Option[]): string[] {
   return keys
 }
 
-export interface Speed {
+interface Speed {
   decisions: number
   unforced: number
   games: number
@@ -49,7 +49,7 @@ export function play(seconds: number, first: number): Speed {
 }
 
 /** A position in the middle of a four-seat game. */
-export function middle(): ProofState {
+function middle(): ProofState {
   const state = proof.create({ rounds: 30, goal: 50 }, 4, "a long game")
   for (let i = 0; i < 900 && proof.outcome(state) === null; i++) {
     const [decision] = proof.decisions(state)
@@ -59,22 +59,26 @@ export function middle(): ProofState {
 }
 
 /** Microseconds a call. */
-export function cost(times: number, call: () => void): number {
+function cost(times: number, call: () => void): number {
   for (let i = 0; i < times / 10; i++) call()
   const start = performance.now()
   for (let i = 0; i < times; i++) call()
   return ((performance.now() - start) * 1000) / times
 }
 
-export function copies(): Record<string, number> {
+/** What a copy and the like cost, in microseconds, on a position in the middle of a four-seat game. */
+export function costs(): Record<string, number> {
   const state = middle()
+  const copy = cost(40_000, () => proof.copy(state))
+  const clone = cost(1000, () => structuredClone(state))
   return {
-    copy: cost(20_000, () => proof.copy(state)),
-    structuredClone: cost(500, () => structuredClone(state)),
-    json: cost(500, () => JSON.parse(JSON.stringify(state))),
-    hash: cost(2000, () => proof.hash(state)),
-    view: cost(2000, () => proof.view(state, 0)),
-    bytes: JSON.stringify(state).length,
+    "copy us": copy,
+    "structuredClone us": clone,
+    "copies a clone": clone / copy,
+    "save and load us": cost(500, () => proof.load(JSON.parse(JSON.stringify(proof.save(state))))),
+    "hash us": cost(1000, () => proof.hash(state)),
+    "view us": cost(2000, () => proof.view(state, 0)),
+    "state bytes": JSON.stringify(state).length,
     objects: state.objects.length,
   }
 }
