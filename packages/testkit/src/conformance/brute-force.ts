@@ -53,7 +53,7 @@ function answers(
 }
 
 /** At one state, every decision that is open. Gives the number of answers tried. */
-export function checkLegality<S extends State>(
+function checkLegality<S extends State>(
   game: Game<S>,
   state: S,
   seen: ReadonlySet<string>,

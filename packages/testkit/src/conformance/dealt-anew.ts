@@ -1,7 +1,16 @@
 // A world dealt anew for a seat: it looks to that seat just like the true one, depends on nothing that seat cannot see,
 // forgets nothing the seat knows, and can be played.
 
-import { bit, type Game, newRandom, type RandomState, seedFrom, slotOf, type State } from "@soulspire/kernel"
+import {
+  bit,
+  type Game,
+  newRandom,
+  object,
+  type RandomState,
+  seedFrom,
+  slotOf,
+  type State,
+} from "@soulspire/kernel"
 import { randomAnswer, stranger } from "../random-play.ts"
 import { isHidden, scramble } from "./scramble.ts"
 import { along, inside, same, type Setting } from "./setting.ts"
@@ -30,8 +39,8 @@ function hits<S extends State>(game: Game<S>, state: S, dealt: S, seat: number):
     let [same, all] = [0, 0]
     r.s.zones.forEach((list, zone) =>
       list.forEach((ref, i) => {
-        const o = r.s.objects.find((each) => each.ref === ref)
-        if (o === undefined || !isHidden(r, o, seat)) return
+        const o = object(r, ref)
+        if (o === null || !isHidden(r, o, seat)) return
         all++
         if (slotOf(dealt.zones[zone][i]) === slotOf(ref)) same++
       }),

@@ -6,7 +6,7 @@ import { refusalOf } from "./brute-force.ts"
 import { along, placed, type Setting, start } from "./setting.ts"
 
 /** Throws unless this is refused, and refused with a reason. */
-export function mustRefuse(what: string, act: () => unknown): void {
+function mustRefuse(what: string, act: () => unknown): void {
   try {
     act()
   } catch (error) {

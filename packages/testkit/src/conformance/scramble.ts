@@ -9,6 +9,7 @@ import {
   type Game,
   NOBODY,
   type Obj,
+  object,
   type Plain,
   PUBLIC,
   type RandomState,
@@ -25,7 +26,7 @@ import {
 export const isHidden = (r: Run, o: Obj, seat: number): boolean =>
   o.zone >= 0 && r.m.zones[o.zone].shown !== "all" && (o.known & eye(seat)) === 0
 
-const at = (r: Run, ref: Ref): Obj => r.s.objects.find((o) => o.ref === ref) as Obj
+const at = (r: Run, ref: Ref): Obj => object(r, ref) as Obj
 
 /** A copy of the state, scrambled for `seat`. */
 export function scramble<S extends State>(game: Game<S>, state: S, seat: number, random: RandomState): S {

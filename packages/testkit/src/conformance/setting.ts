@@ -56,7 +56,7 @@ export function along<S extends State>(
 export function inside<S extends State, T>(game: Game<S>, state: S, look: (r: Run) => T): T {
   const found: T[] = []
   game.arrange(game.copy(state), (r) => {
-    found.push(look(r as unknown as Run))
+    found.push(look(r))
   })
   return found[0]
 }

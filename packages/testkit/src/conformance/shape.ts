@@ -4,7 +4,7 @@ import { type Game, isObject, type Ref, slotOf, type State } from "@soulspire/ke
 import { inside } from "./setting.ts"
 
 /** Fails on anything JSON would lose and on anything that two places share. */
-export function checkPlain(root: unknown): void {
+function checkPlain(root: unknown): void {
   const seen = new Set<object>()
   const walk = (value: unknown, path: string): void => {
     if (typeof value === "number" && !Number.isFinite(value)) throw new Error(`${path} is ${value}`)
@@ -28,7 +28,7 @@ export function checkPlain(root: unknown): void {
 }
 
 /** Every object lies in the one zone it names, or is free; names are unique and not from the future. */
-export function checkObjects(state: State): void {
+function checkObjects(state: State): void {
   const at = new Map<Ref, number>()
   state.zones.forEach((list, zone) => {
     for (const ref of list) {
@@ -51,7 +51,7 @@ export function checkObjects(state: State): void {
 }
 
 /** Frames point into their programs; whoever waits asks somebody, under a name of its own; nobody else does. */
-export function checkFrames<S extends State>(game: Game<S>, state: S): void {
+function checkFrames<S extends State>(game: Game<S>, state: S): void {
   const ids = new Set<number>()
   inside(game, state, (r) => {
     r.s.tracks.forEach((track, no) => {

@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest"
+import { soak } from "@soulspire/testkit"
+import { patience, seeds, settings } from "./settings.ts"
+
+// 334 games for each of six settings: 2,004.
+describe.each(settings)("%s", patience, (_name, setting) => {
+  it("ends by rule, whatever is answered", () => {
+    const { games, kinds, ends } = soak(setting, seeds("soak", 334))
+    expect(games).toBe(334)
+    expect(Object.keys(ends)).not.toContain("endless")
+    const all = ["act", "choose", "number", "order", "vote"]
+    expect(kinds).toEqual(setting.options["barter"] === true ? [...all, "offer"].toSorted() : all)
+  })
+})

@@ -1,0 +1,45 @@
+// Same seed, same answers, same game, bit for bit: in Node and in a browser.
+
+import { fileURLToPath } from "node:url"
+import { build } from "esbuild"
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { launchBrowser } from "../support/browser.ts"
+import { playAll } from "./games.ts"
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+}, 30_000)
+
+afterAll(async () => {
+  await browser?.close()
+})
+
+/** The games and everything under them as one script that a page can run. */
+async function bundled(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL("games.ts", import.meta.url))],
+    bundle: true,
+    write: false,
+    format: "iife",
+    globalName: "games",
+    platform: "browser",
+    target: "es2023",
+    conditions: ["source"],
+    logLevel: "silent",
+  })
+  return outputFiles[0].text
+}
+
+test("random games give the same hashes in Node and in a browser", { timeout: 120_000 }, async () => {
+  const page = await browser.newPage()
+  await page.goto("about:blank")
+  await page.addScriptTag({ content: await bundled() })
+  const there = await page.evaluate<string>("games.playAll()")
+  const here = playAll()
+  expect(here.split("\n")).toHaveLength(24)
+  expect(here.split(";").length).toBeGreaterThan(1000)
+  expect(there.split("\n")).toEqual(here.split("\n"))
+})
