@@ -2,7 +2,7 @@
 // into a closure. A mistake in a card is found here, with the path to it. The same data always gives the same numbers,
 // so that a saved frame means the same program again.
 
-import type { Ability, Body, Node } from "./ability.ts"
+import type { Ability, Act, Body, Node } from "./ability.ts"
 import { compileAmount, compileCond, compileSelect, compileWhom, type Scope } from "./evaluate.ts"
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
 import { type Flow, flows } from "./flow.ts"
@@ -217,6 +217,8 @@ const looksAtNumbers = (cond: unknown): boolean =>
       ["eq", "ne", "ge", "le", "test", "did", "says"].includes(key) || looksAtNumbers(value),
   )
 
+const withoutCost = ({ cost: _cost, ...rest }: Act): Act => rest
+
 function compileAbility(c: Compiler, ability: Ability, path: string): number {
   const { m, scope } = c
   const was = c.path
@@ -281,11 +283,14 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
   if (ability.k === "grant")
     code.gives = ability.gives.map((each, i) => c.ability(each, `${path}/gives.${i}`))
   if ("modes" in ability && ability.modes !== undefined) {
-    const { modes, ...rest } = ability
-    code.modes = modes.map(({ name: mode, ...way }) => ({
-      name: mode,
-      ability: c.ability({ ...rest, ...way }, `${path}~${mode}`),
-    }))
+    // What all ways share is printed once, so it is compiled once: its numerals must not be counted for each way.
+    const { modes, when: _when, ...rest } = ability
+    const own: Ability = rest.k === "act" ? withoutCost(rest) : rest
+    code.modes = modes.map(({ name: mode, ...way }) => {
+      const made = c.ability({ ...own, ...way }, `${path}~${mode}`)
+      Object.assign(m.abilities[made], { when: code.when, cost: code.cost, costSteps: code.costSteps })
+      return { name: mode, ability: made }
+    })
   }
   c.path = was
   return no

@@ -1,13 +1,16 @@
 // The second layer: printed numerals, changed for one object. Everything that is printed can be: amounts, numbers in
 // conditions, labels of tables.
 
-import { cardAt, playerOf, proofTable, refsIn, type Position } from "@soulspire/testkit"
+import { n } from "@soulspire/kernel"
+import { cardAt, playerOf, type Position, proofTable, refsIn, words } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
 
+const { draw, gainCoins, pay, thing } = words
+
 /** p1 writes on a thing; `numeral` as it is offered. */
-const written = (position: Position, thing: string, numeral: string) => {
+const written = (position: Position, id: string, numeral: string) => {
   const table = proofTable(position)
-  table.pick(1, `play:quill>${thing}`).allPass()
+  table.pick(1, `play:quill>${id}`).allPass()
   table.pick(1, numeral)
   return table
 }
@@ -142,5 +145,27 @@ describe("quill", () => {
     const holder = written(position, "coinpress", "1:2").pick(1, "use:coinpress.2").allPass()
     expect(playerOf(holder, 1).coins).toBe(4)
     holder.done()
+  })
+
+  it("finds every numeral once, also in what several ways share", () => {
+    const brazier = thing("brazier", [
+      {
+        k: "act",
+        act: "use",
+        cost: [pay(n(2))],
+        modes: [
+          { name: "glow", do: [gainCoins("you", n(4))] },
+          { name: "draw", do: [draw("you", n(1))] },
+        ],
+        do: [],
+      },
+    ])
+    const table = proofTable({ p1: { hand: ["quill"], board: ["brazier"] }, cards: [brazier] })
+    table.pick(1, "play:quill>brazier").allPass()
+    table.canPickExactly(1, "1:2", "2:4", "3:1").pick(1, "1:2")
+    table.pick(1, "use:brazier~glow").allPass()
+    expect(table.told("loseCoins")).toMatchObject([{ amount: 3 }])
+    expect(playerOf(table, 1).coins).toBe(4)
+    table.done()
   })
 })
