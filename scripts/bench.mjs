@@ -51,7 +51,7 @@ await build({
 function once(nodeArgs = [], more = []) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...nodeArgs, bundle, String(values.seconds), ...more],
+    [...nodeArgs, bundle, values.seconds, ...more],
     {
       encoding: "utf8",
       cwd: folder,

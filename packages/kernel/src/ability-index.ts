@@ -239,15 +239,20 @@ export function lookupName(r: Run, kind: AbilityCode["k"], name: string): readon
   return key === undefined ? NONE : lookup(r, key)
 }
 
+/** Does an object have just what is printed on it? Most do, and need no list of entries. */
+export const isPlain = (r: Run, o: Obj): boolean =>
+  o.layers === null && present(r).granted?.[slotOf(o.ref)] === undefined
+
 /** The acts of this name that an object has where it lies. */
 export function actsOf(r: Run, o: Obj, name: string): readonly number[] {
-  if (o.layers === null && present(r).granted === null) {
+  if (isPlain(r, o)) {
     const acts = o.def < 0 ? undefined : r.m.defs[o.def].acts.get(name)
     if (acts === undefined) return NO_ACTS
     const bit = 1 << r.m.zones[o.zone].kindNo
-    return acts.every((ability) => (r.m.abilities[ability].zones & bit) !== 0)
-      ? acts
-      : acts.filter((ability) => (r.m.abilities[ability].zones & bit) !== 0)
+    for (let i = 0; i < acts.length; i++)
+      if ((r.m.abilities[acts[i]].zones & bit) === 0)
+        return acts.filter((ability) => (r.m.abilities[ability].zones & bit) !== 0)
+    return acts
   }
   const key = r.m.keys.act.get(name)
   return entriesOf(r, o)

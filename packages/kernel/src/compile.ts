@@ -62,6 +62,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     },
     keyNames: [],
     windows: new Map(),
+    labels: [],
     zoneNumber: new Map(zoneKinds.map((kind, no) => [kind, no])),
     streams: new Map([...new Set(["shuffle", ...spec.streams])].map((name, i) => [name, i])),
     ops,

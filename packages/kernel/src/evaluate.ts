@@ -286,7 +286,7 @@ export function compileSelect(select: Select, scope: Scope): Get<Ref[]> {
   const where = select.where === undefined ? null : compileCond(select.where, scope)
   const other = select.other === undefined ? null : compileWhom(select.other, scope)
   const others = select.of === "others"
-  const of = select.of === undefined || others ? null : compileWhom(select.of as Whom, scope)
+  const of = select.of === undefined || others ? null : compileWhom(select.of, scope)
   const top = select.top === undefined ? null : compileAmount(select.top, scope)
   const sources = (typeof select.from === "string" ? [select.from] : select.from).map((from) => source(from, scope))
 

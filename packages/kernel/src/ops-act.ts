@@ -1,6 +1,6 @@
 // Acting: windows in which seats may act or pass, announcing (modes and targets, then costs), and placing triggers.
 
-import { actsOf, entriesOf, present } from "./ability-index.ts"
+import { actsOf, entriesOf, isPlain } from "./ability-index.ts"
 import { carry, push, pushProgram } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
 import { obliged } from "./modals.ts"
@@ -199,7 +199,7 @@ export function payable(r: Run, ability: number, env: Env): boolean {
 /** The bindings an act of `o` starts with; changed numerals are those of the card the ability comes from. */
 function startEnv(r: Run, o: Obj, seat: Seat, ability: number): Env {
   const env: Env = { this: o.ref, you: seat }
-  if (o.layers === null && present(r).granted === null) return env
+  if (isPlain(r, o)) return env
   const text = entriesOf(r, o).find((entry) => isOf(r, entry.ability, ability))?.text ?? null
   if (text !== null) env["text"] = copyPlain(text)
   return env

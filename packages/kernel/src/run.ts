@@ -201,6 +201,8 @@ export interface Tables<Table = unknown, Data = unknown> {
   /** Acts by the window they are offered in. */
   windows: Map<string, [string, ActSpec<Table, Data>][]>
   zoneNumber: Map<string, number>
+  /** Labels made so far, by definition and slot. */
+  labels: string[][]
   streams: Map<string, number>
   ops: Map<string, Op>
 }
@@ -279,12 +281,15 @@ export function zone(r: Run, kind: string, seat: Seat = 0): number {
   return zoneId(r, no, seat)
 }
 
-/** A readable, stable name: `p2` for a seat, `bomb#41` for a card. */
+/** A readable, stable name: `p2` for a seat, `bomb#41` for a card. Made once: options are listed a million times. */
 export function label(r: Run, ref: Ref): string {
-  if (ref >= 0 && ref < FIRST_SLOT) return `p${ref + 1}`
+  if (ref >= 0 && ref < FIRST_SLOT) return SEAT_LABELS[ref]
   const def = defAt(r, ref)
-  return `${def < 0 ? "item" : r.m.defs[def].def.id}#${slotOf(ref)}`
+  const slot = slotOf(ref)
+  const made = (r.m.labels[def + 1] ??= [])
+  return (made[slot] ??= `${def < 0 ? "item" : r.m.defs[def].def.id}#${slot}`)
 }
+const SEAT_LABELS: readonly string[] = Array.from({ length: FIRST_SLOT }, (_, seat) => `p${seat + 1}`)
 
 /** All seats in turn order from the first. */
 export function seatOrder(r: Run): Seat[] {

@@ -24,9 +24,9 @@ import type { Data, Table } from "./types.ts"
 const tapped = (r: ProofRun, ref: Ref): boolean => object(r, ref)?.data?.tapped === 1
 
 const spent = (r: ProofRun, ref: Ref): boolean => {
-  if (ref < 16) return player(r, ref).down === 0 && player(r, ref).damage >= statOf(r, ref, "health")
-  const o = object(r, ref)
-  return o !== null && (o.data as Data).damage >= statOf(r, ref, "health")
+  const place = ref < 16 ? player(r, ref) : object(r, ref)?.data
+  if (place === null || place === undefined || place.damage === 0) return false
+  return (ref >= 16 || player(r, ref).down === 0) && place.damage >= statOf(r, ref, "health")
 }
 
 const fact =
