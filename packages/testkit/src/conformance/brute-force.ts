@@ -106,7 +106,10 @@ function checkCanAct<S extends State>(game: Game<S>, state: S, seat: number): vo
     throw new Error(`seat ${seat} ${can ? "can" : "cannot"} act, with ${counts.join(", ")} options`)
 }
 
-/** A random game with every `stride`-th state tried by brute force, `most` of them at most. */
+/** Several picks at once are rare, and are where most can go wrong. */
+const isManifold = ({ kind, max }: Decision): boolean => (kind === "choose" || kind === "order") && max > 1
+
+/** A random game with every `stride`-th state tried by brute force, `most` of them at most, and `most` manifold ones. */
 export function legalByBruteForce<S extends State>(
   setting: Setting<S>,
   seed: string,
@@ -117,10 +120,12 @@ export function legalByBruteForce<S extends State>(
   const random = stranger(`brute force ${seed}`)
   const seen = new Set<string>()
   const total = { taken: 0, refused: 0 }
+  let manifold = 0
   along(setting, seed, (state, _next, count) => {
     for (const decision of game.decisions(state))
       for (const option of game.optionsOf(state, decision)) seen.add(option.key)
-    if (count % stride !== 0 || count >= stride * most) return
+    const sampled = count % stride === 0 && count < stride * most
+    if (!sampled && (!game.decisions(state).some(isManifold) || ++manifold > most)) return
     const { taken, refused } = checkLegality(game, state, seen, random)
     total.taken += taken
     total.refused += refused

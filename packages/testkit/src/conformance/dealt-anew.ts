@@ -12,7 +12,7 @@ import {
   type State,
 } from "@soulspire/kernel"
 import { randomAnswer, stranger } from "../random-play.ts"
-import { isHidden, scramble } from "./scramble.ts"
+import { isHidden, scramble, secretPicks } from "./scramble.ts"
 import { along, inside, same, type Setting } from "./setting.ts"
 import { checkShape } from "./shape.ts"
 
@@ -49,6 +49,17 @@ function hits<S extends State>(game: Game<S>, state: S, dealt: S, seat: number):
   })
 }
 
+/** What somebody is announcing lies open: a frame that names the ability of a hidden card would tell which card it is. */
+function checkAnnounced<S extends State>(game: Game<S>, state: S, seat: number): void {
+  inside(game, state, (r) => {
+    for (const { env } of r.s.tracks.flatMap((track) => track.frames)) {
+      const o =
+        typeof env["card"] === "number" && typeof env["ability"] === "number" ? object(r, env["card"]) : null
+      if (o !== null && isHidden(r, o, seat)) throw new Error(`what is announced is hidden from seat ${seat}`)
+    }
+  })
+}
+
 /** Plays a world on to its end with random answers. */
 function playOut<S extends State>(game: Game<S>, state: S, seed: string): void {
   const random = stranger(seed)
@@ -61,7 +72,7 @@ function playOut<S extends State>(game: Game<S>, state: S, seed: string): void {
   }
 }
 
-/** A random game; at every `stride`-th decision a world is dealt anew for each seat, and one of them is played out. */
+/** A random game; at every `stride`-th decision, and while picks are secret, a world is dealt anew for each seat; some are played out. */
 export function dealtAnew<S extends State>(
   setting: Setting<S>,
   seed: string,
@@ -71,7 +82,7 @@ export function dealtAnew<S extends State>(
   const random = stranger(`dealt anew ${seed}`)
   const total = { worlds: 0, same: 0, all: 0 }
   along(setting, seed, (state, next, count) => {
-    if (count % stride !== 0) return
+    if (count % stride !== 0 && !secretPicks(state)) return
     const before = game.hash(state)
     for (let seat = 0; seat < seats; seat++) {
       const luck = `${seed} ${count} ${seat}`
@@ -90,12 +101,13 @@ export function dealtAnew<S extends State>(
       same(`worlds dealt to seat ${seat} from two that look the same`, dealt, other)
       if (game.hash(dealt) !== game.hash(other)) throw new Error("equal worlds with unequal hashes")
       checkShape(game, dealt)
+      checkAnnounced(game, state, seat)
       const [right, all] = hits(game, state, dealt, seat)
       total.same += right
       total.all += all
       total.worlds++
       if (next.seat === seat) game.answer(game.copy(dealt), seat, next.decision, next.keys)
-      if ((count / stride) % seats === seat) playOut(game, dealt, luck)
+      if (count % stride === 0 && (count / stride) % seats === seat) playOut(game, dealt, luck)
     }
     if (game.hash(state) !== before) throw new Error("dealing anew changed the true world")
   })

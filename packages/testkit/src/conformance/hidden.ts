@@ -3,7 +3,7 @@
 
 import { type Game, type GameEvent, label, NOBODY, type Run, slotOf, type State } from "@soulspire/kernel"
 import { type Answer, stranger } from "../random-play.ts"
-import { isHidden, scramble } from "./scramble.ts"
+import { isHidden, scramble, secretPicks } from "./scramble.ts"
 import { along, inside, same, type Setting } from "./setting.ts"
 
 type Viewer = number | "spectator"
@@ -28,10 +28,6 @@ const visible = <S extends State>(game: Game<S>, state: S, seat: number): Set<nu
     state,
     (r) => new Set(r.s.objects.filter((o) => !isHidden(r, o, seat)).map((o) => slotOf(o.ref))),
   )
-
-/** Are there picks that nobody else has seen yet? */
-const secretPicks = (state: State): boolean =>
-  state.tracks.some(({ frames }) => frames.some(({ env }) => Object.keys(env["$picks"] ?? {}).length > 0))
 
 /** Has an answer shown this viewer something new, or used chance? Then what follows may differ between the worlds. */
 function reveals<S extends State>(game: Game<S>, before: S, after: S, viewer: Viewer): boolean {
@@ -99,7 +95,7 @@ export interface HiddenCounts {
   answers: number
 }
 
-/** A random game; at every `stride`-th decision each viewer is given another world. */
+/** A random game; at every `stride`-th decision, and while picks are secret, each viewer is given another world. */
 export function hiddenStaysHidden<S extends State>(
   setting: Setting<S>,
   seed: string,
@@ -111,7 +107,7 @@ export function hiddenStaysHidden<S extends State>(
   const words: string[] = []
   along(setting, seed, (state, next, count) => {
     words.push(...next.keys)
-    if (count % stride !== 0) return
+    if (count % stride !== 0 && !secretPicks(state)) return
     for (const viewer of viewers(seats)) {
       const seat = numberOf(viewer)
       const twin = scramble(game, state, seat, random)

@@ -24,8 +24,13 @@ export function strayAnswersRefused<S extends State>(
 ): void {
   const { game, seats } = setting
   const old: { seat: number; decision: number; keys: string[] }[] = []
+  let last: typeof old = []
   const { state, log } = along(setting, seed, (now, next, count) => {
     old.push(next)
+    last = game.decisions(now).map(({ seat, id }) => {
+      const { key, range } = game.optionsOf(now, { seat, id })[0] ?? { key: "" }
+      return { seat, decision: id, keys: [range === undefined ? key : `${key}=${range.min}`] }
+    })
     if (count % stride !== 0 || count >= stride * 20) return
     const before = game.hash(now)
     const open = game.decisions(now)
@@ -60,7 +65,8 @@ export function strayAnswersRefused<S extends State>(
   try {
     const before = game.hash(state)
     if (game.decisions(state).length > 0) throw new Error("somebody is asked after the end")
-    for (const each of log.slice(-10))
+    // Those that were open when the game ended are the likeliest to be taken.
+    for (const each of [...last, ...log.slice(-10)])
       mustRefuse("an answer after the end", () => game.answer(state, each.seat, each.decision, each.keys))
     for (let seat = 0; seat < seats; seat++)
       mustRefuse("an answer after the end", () => game.answer(state, seat, 0, []))

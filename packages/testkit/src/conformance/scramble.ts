@@ -90,6 +90,10 @@ function rename(value: Env | Plain[], names: ReadonlyMap<Ref, Ref>): void {
   }
 }
 
+/** Are there picks that nobody else has seen yet? */
+export const secretPicks = (state: State): boolean =>
+  state.tracks.some(({ frames }) => frames.some(({ env }) => Object.keys(env["$picks"] ?? {}).length > 0))
+
 /** What others have picked for themselves, before everybody has confirmed, might have been any card there. */
 function repick(r: Run, seat: number, random: RandomState): void {
   for (const track of r.s.tracks)

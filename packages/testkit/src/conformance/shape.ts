@@ -4,7 +4,7 @@ import { type Game, isObject, type Ref, slotOf, type State } from "@soulspire/ke
 import { inside } from "./setting.ts"
 
 /** Fails on anything JSON would lose and on anything that two places share. */
-function checkPlain(root: unknown): void {
+export function checkPlain(root: unknown): void {
   const seen = new Set<object>()
   const walk = (value: unknown, path: string): void => {
     if (typeof value === "number" && !Number.isFinite(value)) throw new Error(`${path} is ${value}`)
