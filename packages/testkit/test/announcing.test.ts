@@ -1,7 +1,7 @@
 // Announcing: modes, targets and costs are fixed before anybody answers; and it can happen in the middle of anything.
 
-import { slotOf } from "@soulspire/kernel"
-import { cardsIn, playerOf, proofTable, refsIn } from "@soulspire/testkit"
+import { slotOf, target } from "@soulspire/kernel"
+import { cardsIn, playerOf, proofTable, refsIn, words } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
 
 describe("ember", () => {
@@ -59,6 +59,16 @@ describe("fork", () => {
     both.pickOn(2, "play", spark, rat).pickOn(2, "play", other, imp).allPass()
     expect(both.told("fizzle")).toMatchObject([{ card: "fork" }])
     both.done()
+  })
+
+  it("like anything with two targets, is not offered a first one that leaves none for the second", () => {
+    const swap = words.spell("swap", [], {
+      targets: [target("it1", { from: "board" }), target("it2", { from: "board", other: "it1" })],
+    })
+    const position = { p1: { hand: ["swap"], board: ["blade"] }, cards: [swap] }
+    proofTable(position).canPickExactly(1, "end")
+    const two = proofTable({ ...position, p2: { board: ["purse"] } })
+    two.canPickExactly(1, "play:swap>blade", "play:swap>purse", "end")
   })
 })
 
@@ -175,9 +185,9 @@ describe("cascade", () => {
   })
 
   it("plays without paying, and only in ways that can be chosen", () => {
-    const free = proofTable({ p1: { hand: ["cascade"] }, deck: ["ash", "fork", "wager"] })
+    const free = proofTable({ p1: { hand: ["cascade", "moot"] }, deck: ["ash", "fork", "wager"] })
     free.pick(1, "play:cascade").allPass().pick(1, "yes").allPass()
-    expect(cardsIn(free, "hand.0")).toEqual(["fork", "wager"])
+    expect(cardsIn(free, "hand.0")).toEqual(["moot", "fork", "wager"])
     const modes = proofTable({ p1: { hand: ["cascade"] }, deck: ["ember"] })
     modes.pick(1, "play:cascade").allPass().pick(1, "yes")
     modes.canPickExactly(1, "warm").pick(1, "warm").allPass()
