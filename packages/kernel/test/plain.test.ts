@@ -80,6 +80,14 @@ describe("the hash", () => {
     expect(hashes.size).toBe(new Set(many.map((each) => JSON.stringify(each))).size)
   })
 
+  it("tells a list from the same in another order", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(plain, { minLength: 2, selector: canonical }), (list) => {
+        expect(hashPlain(list.toReversed())).not.toBe(hashPlain(list))
+      }),
+    )
+  })
+
   it("refuses what is not plain", () => {
     expect(() => hashPlain({ a: undefined })).toThrow("plain")
     expect(() => hashPlain([() => 1])).toThrow("plain")

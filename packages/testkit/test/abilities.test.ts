@@ -1,7 +1,11 @@
 // The third layer: abilities gained, lost and granted; what an object has is what counts, never what is printed.
 
-import { cardsIn, playerOf, proofTable, refsIn, seenIn } from "@soulspire/testkit"
+import { add, all, edit, ge, is, n, not, read, ref, same } from "@soulspire/kernel"
+import { cardsIn, playerOf, proofTable, refsIn, seenIn, words } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
+
+const { gainCoins, spell, thing, use } = words
+const yourOthers = all(is("it", "thing"), same({ controller: "it" }, "you"), not(same("it", "this")))
 
 describe("gift", () => {
   it("gives a thing another use till end of turn", () => {
@@ -33,6 +37,15 @@ describe("hush", () => {
     expect(might()).toBe(1)
     table.pick(1, "end")
     expect(might()).toBe(2)
+    table.done()
+  })
+
+  it("gives back what it took in its old place: the older thing counts first again", () => {
+    const table = proofTable({ p1: { hand: ["hush"], board: ["blade", "blade"] }, game: { oracle: true } })
+    const blades = refsIn(table, "board.0")
+    table.pickOn(1, "play", refsIn(table, "hand.0")[0], blades[0]).allPass().pick(1, "end")
+    const { terms } = table.game.explainNumber(table.state, 0, "might")
+    expect(terms.slice(1).map(({ from }) => from)).toEqual(blades)
     table.done()
   })
 
@@ -121,6 +134,68 @@ describe("lantern", () => {
     table.pick(1, "play:lantern").allPass()
     table.canPickExactly(1, "use:coinpress", "end").pick(1, "use:coinpress").allPass()
     expect(playerOf(table, 1).coins).toBe(4)
+    table.done()
+  })
+})
+
+describe("an ability", () => {
+  it("works in the zones it names and in no other", () => {
+    const sleeper = thing("sleeper", [
+      { k: "on", event: "turn", in: ["hand"], do: [gainCoins("you", n(1))] },
+      { k: "on", event: "turn", do: [gainCoins("you", n(5))] },
+    ])
+    const held = proofTable({ p1: { hand: ["sleeper"] }, cards: [sleeper] })
+      .pick(1, "end")
+      .allPass()
+    expect(playerOf(held, 1).coins).toBe(4)
+    const laid = proofTable({ p1: { board: ["sleeper"] }, cards: [sleeper] })
+      .pick(1, "end")
+      .allPass()
+    expect(playerOf(laid, 1).coins).toBe(8)
+  })
+})
+
+describe("what is granted", () => {
+  it("may grant in its turn", () => {
+    // The others get an ability that gives everything but themselves a use: also the beacon they have it from.
+    const beacon = thing("beacon", [
+      {
+        k: "grant",
+        to: yourOthers,
+        gives: [{ k: "grant", to: yourOthers, gives: [use([gainCoins("you", n(1))])] }],
+      },
+    ])
+    const table = proofTable({ p1: { board: ["beacon", "blade"] }, p2: { board: ["oak"] }, cards: [beacon] })
+    table.canPickExactly(1, "use:beacon", "end").pick(1, "use:beacon").allPass()
+    expect(playerOf(table, 1).coins).toBe(4)
+    table.done()
+  })
+
+  it("comes and goes with the number it depends on, in the middle of an effect", () => {
+    const banker = thing("banker", [
+      {
+        k: "grant",
+        when: ge(read("coins", "you"), n(5)),
+        to: yourOthers,
+        gives: [
+          {
+            k: "replace",
+            event: "gainCoins",
+            when: same("would.who", "you"),
+            do: [edit({ amount: add(ref("would.amount"), n(1)) })],
+          },
+        ],
+      },
+    ])
+    const savings = spell("savings", [gainCoins("you", n(2)), gainCoins("you", n(2))])
+    const table = proofTable({
+      p1: { board: ["banker", "blade"], hand: ["savings"] },
+      cards: [banker, savings],
+      game: { oracle: true },
+    })
+    table.pick(1, "play:savings").allPass()
+    // Three and two are five; from there on the blade adds one.
+    expect(playerOf(table, 1).coins).toBe(8)
     table.done()
   })
 })

@@ -204,6 +204,19 @@ describe("the order of triggers", () => {
     table.done()
   })
 
+  it("turn order counts from whoever is on turn", () => {
+    const table = proofTable({
+      p1: { board: ["tombstone"] },
+      p2: { board: ["tombstone"], hand: ["spark"] },
+      p3: { board: ["tombstone"] },
+      field: ["rat"],
+    })
+    table.pick(1, "end").pick(2, "play:spark>rat").allPass()
+    // The reward of p2, then what was placed p2, p3, p1, from the top.
+    expect(table.told("gainCoins").map((event) => event["who"])).toEqual([1, 0, 2, 1])
+    table.done()
+  })
+
   it("a foe's goes on the stack before any seat's", () => {
     const table = proofTable({
       p1: { board: ["metronome"], hand: ["spark", "spark"], plays: 2, coins: 1 },

@@ -1,7 +1,7 @@
 // Who knows which card: kept with the card until it is shuffled away or mixed among cards that nobody can follow.
 
-import { newRandom, seedFrom } from "@soulspire/kernel"
-import { cardsIn, proofTable, seenIn } from "@soulspire/testkit"
+import { gate, move, newRandom, seedFrom } from "@soulspire/kernel"
+import { cardsIn, proofTable, seenIn, Table, words } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
 
 const looked = () => {
@@ -73,6 +73,18 @@ describe("lens", () => {
     expect(seenIn(table, 2, "hand.2")).toContain("wager")
     table.done()
   })
+
+  it("is forgotten of the card that left as of those that stayed", () => {
+    const table = looked()
+    table.pick(1, "end").pick(2, "end").pick(3, "end")
+    // This time p2 passes on the very card that p1 had seen on its way.
+    table.pick(1, "gale").pick(1, "confirm").pick(2, "spark").pick(2, "confirm")
+    table.pick(3, table.options(3)[0].key).pick(3, "confirm")
+    expect(cardsIn(table, "hand.2")).toContain("spark")
+    expect(seenIn(table, 1, "hand.2")).toEqual(["?"])
+    expect(seenIn(table, 2, "hand.2")).toEqual(["spark"])
+    table.done()
+  })
 })
 
 describe("sieve", () => {
@@ -142,6 +154,22 @@ describe("cutpurse", () => {
     expect(cardsIn(table, "hand.0")).toEqual(["spark"])
     table.done()
   })
+
+  it("lists what is known first: a place among the others would tell something of them", () => {
+    const table = proofTable({
+      p1: { hand: ["lens", "cascade"], plays: 2 },
+      p2: { hand: ["wager", "ash", "moot"], plays: 1 },
+      deck: ["spark", "fork", "cutpurse"],
+    })
+    table.pick(1, "play:lens").allPass()
+    table.pick(1, "play:cascade").pick(1, "pass").pick(2, "play:ash").pick(2, "wager").allPass()
+    expect(cardsIn(table, "hand.1")).toEqual(["moot", "spark", "fork"])
+    table.pick(1, "yes").allPass()
+    expect(table.choices(1)).toEqual(["spark", "fork", "?3"])
+    table.pick(1, "?3")
+    expect(cardsIn(table, "hand.0")).toEqual(["moot"])
+    table.done()
+  })
 })
 
 describe("a world dealt anew", () => {
@@ -161,5 +189,22 @@ describe("a world dealt anew", () => {
       // What p2 knew in secret is not p1's to know.
       expect(table.game.view(state, 1).zones["deck"].every(({ card }) => card === undefined)).toBe(true)
     }
+  })
+
+  it("goes on with whatever lies where a hidden card was meant", () => {
+    const dig = words.spell("dig", [
+      { op: "point", as: "found", whom: { top: "deck" } },
+      gate({ ask: "may", prompt: "dig", do: [], ifDo: [move("found", "hand", { of: "you" })] }),
+    ])
+    const table = proofTable({ p1: { hand: ["dig"] }, deck: ["spark", "fork", "ember"], cards: [dig] })
+    table.pick(1, "play:dig").allPass()
+    const found = Array.from({ length: 12 }, (_each, i) => {
+      const world = table.game.determinize(table.state, 0, newRandom(seedFrom(`world ${i}`), 1))
+      const there = new Table(table.game, world)
+      const top = cardsIn(there, "deck").at(-1)
+      expect(cardsIn(there.pick(1, "yes"), "hand.0")).toEqual([top])
+      return top
+    })
+    expect(new Set(found).size).toBeGreaterThan(1)
   })
 })

@@ -1,8 +1,11 @@
 // A card that changes zone is a new object: what aimed at it breaks, its own moves and leave triggers follow it, and
 // what it last was can still be asked.
 
-import { cardAt, cardsIn, playerOf, proofTable, refsIn } from "@soulspire/testkit"
+import { call, each, move, n, read } from "@soulspire/kernel"
+import { cardAt, cardsIn, playerOf, proofSpec, proofTable, refsIn, words } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
+
+const { gainCoins, spell, thing } = words
 
 describe("phoenix", () => {
   it("returns to its owner's hand from where it went", () => {
@@ -153,6 +156,46 @@ describe("tombstone", () => {
     const table = proofTable({ p1: { board: ["tombstone", "boomerang"], coins: 0 } })
     table.pick(1, "use:boomerang").allPass()
     expect(playerOf(table, 1).coins).toBe(1)
+    table.done()
+  })
+})
+
+describe("what is kept with a thing", () => {
+  it("can be asked of what has left: the damage a dead foe had", () => {
+    const ledger = thing("ledger", [
+      {
+        k: "on",
+        event: "move",
+        when: { says: ["ev.cause", "death"] },
+        do: [gainCoins("you", read("damage", "ev.old"))],
+      },
+    ])
+    const table = proofTable({
+      p1: { board: ["ledger"], hand: ["spark"], coins: 0 },
+      field: ["thornback", "rat"],
+      cards: [ledger],
+    })
+    table.pick(1, "play:spark>thornback").allPass()
+    // Two for the foe, and two for what it had suffered.
+    expect(playerOf(table, 1).coins).toBe(4)
+    table.done()
+  })
+})
+
+describe("a loop over things", () => {
+  it("passes over those that somebody else has moved away since it began", () => {
+    const sweep = spell("sweep", [
+      each({ from: "board", of: "you" }, "it1", [gainCoins("you", n(1)), call("sweeping")]),
+    ])
+    const sweeping = [each({ from: "board", of: "you" }, "it2", [move("it2", "aside")])]
+    const table = proofTable({
+      p1: { board: ["drum", "coinpress"], hand: ["sweep"] },
+      cards: [sweep],
+      spec: { ...proofSpec, programs: { ...proofSpec.programs, sweeping } },
+    })
+    table.pick(1, "play:sweep").allPass()
+    expect(cardsIn(table, "aside")).toEqual(["drum", "coinpress"])
+    expect(playerOf(table, 1).coins).toBe(4)
     table.done()
   })
 })

@@ -1,8 +1,8 @@
 // Replacements: each once an event, also across what is done instead; ordered by whoever is affected; and penalties of
 // several parts, of which one may be changed.
 
-import { edit, ge, instead, later, n, ref, same } from "@soulspire/kernel"
-import { cardsIn, playerOf, proofTable, words } from "@soulspire/testkit"
+import { call, edit, ge, instead, later, n, ref, same } from "@soulspire/kernel"
+import { cardsIn, playerOf, proofSpec, proofTable, words } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
 
 const { gainCoins, thing } = words
@@ -56,6 +56,20 @@ describe("purse and mint", () => {
   })
 })
 
+describe("a change that would change nothing", () => {
+  it("has not happened: nobody is told, and nothing is set off", () => {
+    const table = proofTable({
+      p1: { board: ["coinpress", "dawn"], coins: 20 },
+      p2: { coins: 20 },
+      deck: ["wager"],
+    })
+    table.pick(1, "use:coinpress").allPass()
+    expect(table.told("gainCoins")).toEqual([])
+    expect(cardsIn(table, "deck")).toEqual(["wager"])
+    table.done()
+  })
+})
+
 describe("left hand and right hand", () => {
   it("alone turn coins into cards, and drawn cards into coins", () => {
     const left = proofTable({ p1: { board: ["left-hand", "coinpress"] }, deck: ["wager", "fork", "ember"] })
@@ -86,6 +100,22 @@ describe("left hand and right hand", () => {
     cards.pick(1, "play:ash").allPass()
     expect([playerOf(cards, 1).coins, cardsIn(cards, "hand.0").length]).toEqual([3, 2])
     cards.done()
+  })
+})
+
+describe("a replacement that calls another program", () => {
+  it("does not apply to what that program does instead", () => {
+    const relay = thing("relay", [
+      { k: "replace", event: "gainCoins", when: same("would.who", "you"), do: [instead, call("relayed")] },
+    ])
+    const table = proofTable({
+      p1: { board: ["relay", "coinpress"] },
+      cards: [relay],
+      spec: { ...proofSpec, programs: { ...proofSpec.programs, relayed: [gainCoins("you", 1)] } },
+    })
+    table.pick(1, "use:coinpress").allPass()
+    expect(playerOf(table, 1).coins).toBe(4)
+    table.done()
   })
 })
 

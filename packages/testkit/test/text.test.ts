@@ -1,11 +1,11 @@
 // The second layer: printed numerals, changed for one object. Everything that is printed can be: amounts, numbers in
 // conditions, labels of tables.
 
-import { n } from "@soulspire/kernel"
+import { become, copyAct, n, target } from "@soulspire/kernel"
 import { cardAt, playerOf, type Position, proofTable, refsIn, words } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
 
-const { draw, gainCoins, pay, thing } = words
+const { draw, gainCoins, pay, spell, stackItems, thing, things, use } = words
 
 /** p1 writes on a thing; `numeral` as it is offered. */
 const written = (position: Position, id: string, numeral: string) => {
@@ -124,6 +124,39 @@ describe("quill", () => {
     table.pickOn(1, "use", mirror).allPass()
     expect(playerOf(table, 1).coins).toBe(6)
     table.done()
+  })
+
+  it("is about the card it was written on: as a copy of another, a thing has that one's text", () => {
+    const morph = spell("morph", [become("it1", "it2", "turn")], {
+      targets: [target("it1", things), target("it2", { ...things, other: "it1" })],
+    })
+    const vault = thing("vault", [use([gainCoins("you", n(5))])])
+    const table = written(
+      { p1: { hand: ["quill", "morph"], board: ["coinpress", "vault"], plays: 2 }, cards: [morph, vault] },
+      "coinpress",
+      "1:2",
+    )
+    const [press] = refsIn(table, "board.0")
+    table.pick(1, "play:morph>coinpress").allPass()
+    table.pickOn(1, "use", press).allPass()
+    expect(playerOf(table, 1).coins).toBe(8)
+    table.done()
+  })
+
+  it("goes along when what was announced is copied, and only then", () => {
+    const encore = spell("encore", [copyAct("item", "you")], { targets: [target("item", stackItems)] })
+    const position = {
+      p1: { hand: ["quill", "encore"], board: ["coinpress"], plays: 2 },
+      cards: [encore],
+    }
+    const before = written(position, "coinpress", "1:2")
+    before.pick(1, "use:coinpress").pick(1, "play:encore>item").allPass()
+    expect(playerOf(before, 1).coins).toBe(9)
+    const after = proofTable(position).pick(1, "use:coinpress").pick(1, "play:quill>coinpress")
+    after.pick(1, "pass").pick(2, "pass").pick(1, "1:2")
+    after.pick(1, "play:encore>item").allPass()
+    expect(playerOf(after, 1).coins).toBe(7)
+    after.done()
   })
 
   it("leaves alone what the thing got from other cards", () => {

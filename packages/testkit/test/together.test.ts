@@ -1,6 +1,7 @@
 // Several seats at once: picks that stay tentative and hidden until all have confirmed, and tracks of their own with
 // nested choices, at whose end the game waits.
 
+import { bit, newRandom, seedFrom, show, zone } from "@soulspire/kernel"
 import { cardsIn, playerOf, proofTable, seenIn } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
 
@@ -60,6 +61,29 @@ describe("the feast", () => {
     expect(hidden(one, 1)).not.toBe(hidden(other, 1))
     one.pick(1, "confirm")
     expect(seenIn(one, 2, "hand.0")).toEqual(["?", "?"])
+  })
+
+  it("takes an answer once, however often it is sent", () => {
+    const table = feast()
+    const { id } = table.asked(1)
+    const [, fork] = table.options(1).map(({ key }) => key)
+    table.pick(1, "fork")
+    for (const keys of [[fork], ["confirm"]])
+      expect(() => table.game.answer(table.state, 0, id, keys)).toThrow("stale")
+    table.canPickExactly(1, "confirm", "back")
+  })
+
+  it("tells a world dealt anew nothing of what the others have picked", () => {
+    const dealt = (picked: string, seat: number) => {
+      const { game, state } = feast().pick(1, picked)
+      // p2 knows the hand of p1, card by card, and still not which of them was picked.
+      game.arrange(state, (r) => {
+        for (const ref of r.s.zones[zone(r, "hand", 0)]) show(r, [ref], bit(1))
+      })
+      return game.hash(game.determinize(state, seat - 1, newRandom(seedFrom("another world"), 1)))
+    }
+    expect(dealt("spark", 2)).toBe(dealt("fork", 2))
+    expect(dealt("spark", 1)).not.toBe(dealt("fork", 1))
   })
 
   it("asks somebody with nothing to give for nothing", () => {

@@ -1,7 +1,28 @@
 // Ending things in the middle: what is under way is left with its clean-up done, and nothing of it stays behind.
 
-import { instead, leave, NOBODY, n, same } from "@soulspire/kernel"
-import { cardsIn, playerOf, proofTable, words } from "@soulspire/testkit"
+import {
+  block,
+  call,
+  emit,
+  instead,
+  leave,
+  NEXT,
+  NOBODY,
+  n,
+  opFor,
+  pushProgram,
+  same,
+  STAY,
+} from "@soulspire/kernel"
+import {
+  cardsIn,
+  playerOf,
+  type ProofData,
+  proofSpec,
+  type ProofTable,
+  proofTable,
+  words,
+} from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
 
 const { gainCoins, spell, thing } = words
@@ -85,11 +106,11 @@ describe("a turn that is cut short", () => {
     table.done()
   })
 
-  it("from a seat's own track ends what the others were choosing", () => {
-    const sunset = thing("sunset", [
-      { k: "replace", event: "gainCoins", when: same("would.who", "you"), do: [instead, leave("turn")] },
-    ])
-    const table = proofTable({
+  const sunset = thing("sunset", [
+    { k: "replace", event: "gainCoins", when: same("would.who", "you"), do: [instead, leave("turn")] },
+  ])
+  const choosing = (barter: boolean) =>
+    proofTable({
       p1: {},
       p2: { board: ["sunset"] },
       p3: {},
@@ -97,12 +118,71 @@ describe("a turn that is cut short", () => {
       deck: ["wager", "fork", "ember", "spark", "gale"],
       dice: [4],
       cards: [sunset],
+      options: { barter },
     })
-    table.pick(1, "end").pick(2, "end").pick(3, "end")
+      .pick(1, "end")
+      .pick(2, "end")
+      .pick(3, "end")
+
+  it("from a seat's own track ends what the others were choosing", () => {
+    const table = choosing(false)
     expect(table.open.map(({ seat }) => seat)).toEqual([0, 1, 2])
     table.pick(3, "card").pick(2, "coin")
     expect(table.open).toMatchObject([{ seat: 1, prompt: { key: "turn" } }])
     expect(table.state.tracks.slice(1).every((track) => track.frames.length === 0)).toBe(true)
+    table.done()
+  })
+
+  it("leaves open what stands open for ever", () => {
+    const table = choosing(true).pick(3, "card").pick(2, "coin")
+    expect(table.asked(2).prompt.key).toBe("turn")
+    for (const seat of [1, 2, 3]) expect(table.options(seat, "barter")).toHaveLength(2)
+    table.pickAt(1, "barter", "offer:p3=2").pickAt(3, "deal", "yes")
+    expect([1, 2, 3].map((seat) => playerOf(table, seat).coins)).toEqual([1, 3, 5])
+    table.done()
+  })
+
+  it("tells the steps it was cut off in", () => {
+    const op = opFor<ProofTable, ProofData>()
+    const vigil = op(
+      "vigil",
+      {},
+      {
+        run(r, f) {
+          if (f.env["$kept"] !== undefined) return NEXT
+          f.env["$kept"] = 1
+          pushProgram(r, "dusk")
+          return STAY
+        },
+        cleanup: (r) => emit(r, { k: "vigil" }, null),
+      },
+    )
+    const table = proofTable({
+      p1: { hand: ["watch"] },
+      cards: [spell("watch", [{ op: "vigil" }])],
+      spec: {
+        ...proofSpec,
+        ops: [...proofSpec.ops, vigil],
+        programs: { ...proofSpec.programs, dusk: [leave("turn")] },
+      },
+    })
+    table.pick(1, "play:watch").allPass()
+    expect(table.asked(2).prompt.key).toBe("turn")
+    expect(table.told("vigil")).toHaveLength(1)
+    table.done()
+  })
+})
+
+describe("a block within a block of the same name", () => {
+  it("is the one that is left, and what is around it goes on", () => {
+    const inner = [block("game", [leave("game"), gainCoins("you", n(1))])]
+    const table = proofTable({
+      p1: { hand: ["outer"] },
+      cards: [spell("outer", [block("game", [call("inner"), gainCoins("you", n(2))])])],
+      spec: { ...proofSpec, programs: { ...proofSpec.programs, inner } },
+    })
+    table.pick(1, "play:outer").allPass()
+    expect(playerOf(table, 1).coins).toBe(5)
     table.done()
   })
 })

@@ -1,7 +1,10 @@
 // Decisions of the other kinds: votes, and the one gate of may, pay, unless and cannot.
 
-import { cardsIn, playerOf, proofTable } from "@soulspire/testkit"
+import { choose, each, eq, instead, same } from "@soulspire/kernel"
+import { cardsIn, playerOf, proofTable, words } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
+
+const { spell, step, thing } = words
 
 describe("moot", () => {
   const voting = () =>
@@ -72,6 +75,21 @@ describe("toll", () => {
     table.done()
   })
 
+  it("draws when somebody agrees to pay and in the end does not", () => {
+    const strongbox = thing("strongbox", [
+      { k: "replace", event: "loseCoins", when: same("would.who", "you"), do: [instead] },
+    ])
+    const table = proofTable({
+      p1: { hand: ["toll"] },
+      p2: { board: ["strongbox"] },
+      deck: ["ash"],
+      cards: [strongbox],
+    })
+    table.pick(1, "play:toll").allPass().pick(2, "yes")
+    expect([playerOf(table, 2).coins, cardsIn(table, "hand.0").length]).toEqual([3, 1])
+    table.done()
+  })
+
   it("draws for nobody who paid", () => {
     const table = proofTable({ p1: { hand: ["toll"] }, deck: ["ash"] })
     table.pick(1, "play:toll").allPass().pick(2, "yes")
@@ -86,10 +104,35 @@ describe("the hand size at the end of a turn", () => {
     const table = proofTable({ p1: { hand } })
     table.pick(1, "end")
     expect(table.asked(1)).toMatchObject({ kind: "choose", prompt: { key: "hand-size" }, min: 2, max: 2 })
-    const [one] = table.options(1).map((option) => option.key)
+    const [one, two, three] = table.options(1).map((option) => option.key)
     expect(table.refuses(1, one)).toEqual({ key: "pick-count", params: { min: 2, max: 2, given: 1 } })
+    expect(table.refuses(1, one, two, three)).toMatchObject({ key: "pick-count", params: { given: 3 } })
     table.pick(1, "spark", "bell")
     expect(cardsIn(table, "hand.0")).toEqual(hand.slice(1, 9))
+    table.done()
+  })
+})
+
+describe("several picks with a condition on all of them", () => {
+  it("are refused unless they go together", () => {
+    const pair = spell("pair", [
+      choose({
+        what: { from: "board", of: "you" },
+        as: "two",
+        min: 2,
+        max: 2,
+        fit: eq({ sum: "tapped", over: { from: "@two" } }, 1),
+      }),
+      each({ from: "@two" }, "it1", [step("ready", { whom: "it1" })]),
+    ])
+    const table = proofTable({
+      p1: { board: ["coinpress", "almanac", "blade"], hand: ["pair"] },
+      cards: [pair],
+    })
+    table.pick(1, "use:coinpress").allPass().pick(1, "play:pair").allPass()
+    const [press, almanac, blade] = table.options(1).map(({ key }) => key)
+    expect(table.refuses(1, almanac, blade)).toEqual({ key: "not-together" })
+    table.pick(1, blade, press).canPickExactly(1, "use:coinpress", "use:almanac", "end")
     table.done()
   })
 })
