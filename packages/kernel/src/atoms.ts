@@ -5,8 +5,9 @@ import { type Entry, effectById, entryEnv, lookup, touched } from "./ability-ind
 import { below, push, pushProgram } from "./frames.ts"
 import { moveObject, type At } from "./objects.ts"
 import { copyPlain, type Env, type Plain } from "./plain.ts"
-import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import { NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
 import {
+  asking,
   controllerOf,
   DONE,
   type GameEvent,
@@ -93,8 +94,9 @@ function commit(r: Run, p: Proposal, maker: Frame): void {
   }
 }
 
+/** Whose say it is: an effect, or an ability of an object (also if that object has left and come back meanwhile). */
 const idOf = (entry: Entry): number =>
-  entry.effect !== 0 ? -entry.effect : entry.ability * 2 ** 36 + entry.ref
+  entry.effect !== 0 ? -entry.effect : (entry.ability << 12) | slotOf(entry.ref)
 
 function applicable(r: Run, p: Proposal, applied: readonly number[] | null, most: number): Entry[] {
   const key = r.m.keys.replace.get(p.k)
@@ -153,7 +155,7 @@ export const atomHandler: Handler<unknown> = {
     return STAY
   },
   seats: (r, f) => 1 << chooser(r, f),
-  ask: () => ({ kind: "choose", prompt: { key: "replace" }, min: 1, max: 1 }),
+  ask: () => asking("choose", "replace"),
   options: (r, f) =>
     choices(r, f).map((entry): Option => ({
       key: optionKey(r, entry),

@@ -12,6 +12,7 @@ import {
   object,
   type Run,
   zoneId,
+  seatAfter,
 } from "./run.ts"
 import { number as derived } from "./numbers.ts"
 import type { GameSpec } from "./spec.ts"
@@ -83,7 +84,7 @@ export function compileWhom(whom: Whom, scope: Scope): Get<Ref> {
   }
   if ("next" in whom) {
     const of = compileWhom(whom.next, scope)
-    return (r, e, it) => (of(r, e, it) + 1) % r.s.seats
+    return (r, e, it) => seatAfter(r, of(r, e, it))
   }
   const kind = zoneKind(whom.top, scope)
   const of = whom.of === undefined ? null : compileWhom(whom.of, scope)
@@ -288,7 +289,9 @@ export function compileSelect(select: Select, scope: Scope): Get<Ref[]> {
   const others = select.of === "others"
   const of = select.of === undefined || others ? null : compileWhom(select.of, scope)
   const top = select.top === undefined ? null : compileAmount(select.top, scope)
-  const sources = (typeof select.from === "string" ? [select.from] : select.from).map((from) => source(from, scope))
+  const sources = (typeof select.from === "string" ? [select.from] : select.from).map((from) =>
+    source(from, scope),
+  )
 
   return (r, e, it) => {
     const found: Ref[] = []
@@ -325,7 +328,7 @@ function source(from: string, scope: Scope): Source {
     return (r, _e, _it, _one, none, found) => {
       const first = r.m.spec.first(r)
       for (let i = 0; i < r.s.seats; i++) {
-        const seat = (first + i) % r.s.seats
+        const seat = seatAfter(r, first, i)
         if (seat !== none) found.push(seat)
       }
     }
@@ -344,7 +347,7 @@ function source(from: string, scope: Scope): Source {
     if (one !== NOBODY) return addAll(r.s.zones[base + one], found)
     const first = r.m.spec.first(r)
     for (let i = 0; i < r.s.seats; i++) {
-      const seat = (first + i) % r.s.seats
+      const seat = seatAfter(r, first, i)
       if (seat !== none) addAll(r.s.zones[base + seat], found)
     }
   }

@@ -8,6 +8,7 @@ import type { Amount, Cond, Numeral, Select, Whom } from "./expr.ts"
 import { unwindTrack } from "./frames.ts"
 import { type Ref } from "./refs.ts"
 import {
+  asking,
   type Code,
   exists,
   type Get,
@@ -126,7 +127,7 @@ const gate: Handler<GateArgs> = {
     return NEXT
   },
   seats: (r, f, a) => 1 << a.who(r, f.env, -1),
-  ask: (_r, _f, a) => ({ kind: "act", prompt: { key: a.prompt }, min: 1, max: 1 }),
+  ask: (_r, _f, a) => asking("act", a.prompt),
   options: () => [
     { key: "yes", refs: [] },
     { key: "no", refs: [] },
@@ -152,7 +153,7 @@ const tableStep: Handler<{ of: Get<number>; rows: Row[]; to: number }> = {
 const modeStep: Handler<{ by: Get<Ref>; ways: (Jump & { name: string })[]; prompt: string }> = {
   run: () => WAIT,
   seats: (r, f, a) => 1 << a.by(r, f.env, -1),
-  ask: (_r, _f, a) => ({ kind: "choose", prompt: { key: a.prompt }, min: 1, max: 1 }),
+  ask: (_r, _f, a) => asking("choose", a.prompt),
   options: (_r, _f, a) => a.ways.map(({ name }) => ({ key: name, refs: [] })),
   answer: (_r, f, a, _seat, keys) => go(f, (a.ways.find(({ name }) => name === keys[0]) as Jump).to),
 }
@@ -181,9 +182,18 @@ export const flows = new Map<string, (flow: Flow) => void>([
     "each",
     (flow) => {
       const key = `$each${here(flow)}`
-      step(flow, "each", eachStart, { what: compileSelect(param<Select>(flow, "what"), flow.c.scope), key, at: `${key}.at` })
+      step(flow, "each", eachStart, {
+        what: compileSelect(param<Select>(flow, "what"), flow.c.scope),
+        key,
+        at: `${key}.at`,
+      })
       const top = here(flow)
-      const next = step(flow, "each", eachNext, { key, at: `${key}.at`, as: param<string>(flow, "as"), to: -1 })
+      const next = step(flow, "each", eachNext, {
+        key,
+        at: `${key}.at`,
+        as: param<string>(flow, "as"),
+        to: -1,
+      })
       flow.body(param<Body>(flow, "do"))
       step(flow, "jump", jump, { to: top })
       next.to = here(flow)

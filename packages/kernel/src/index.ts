@@ -23,6 +23,7 @@ export * from "./refs.ts"
 export {
   type Args,
   type Ask,
+  asking,
   BLOCKED,
   controllerOf,
   dataOf,
@@ -42,6 +43,7 @@ export {
   type Option,
   type Params,
   type Run,
+  seatAfter,
   seatOrder,
   type Signal,
   STAY,

@@ -9,6 +9,7 @@ import { optionsFor, refsOf } from "./ops-decide.ts"
 import { copyPlain, type Env, type Reason } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import {
+  asking,
   type AbilityCode,
   BLOCKED,
   controllerOf,
@@ -107,7 +108,7 @@ const act = op(
   {
     run: () => WAIT,
     seats: (r, f, a) => bit(a.who(r, f.env, NOBODY)),
-    ask: (_r, _f, a) => ({ kind: "act", prompt: { key: a.prompt ?? a.window }, min: 1, max: 1 }),
+    ask: (_r, _f, a) => asking("act", a.prompt ?? a.window),
     options: (r, _f, a, seat) => listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, a.pass),
@@ -130,7 +131,7 @@ const open = op(
       return NEXT
     },
     seats: (r, f, a) => asked(r, f, a.who),
-    ask: (_r, _f, a) => ({ kind: "act", prompt: { key: a.prompt ?? a.window }, min: 1, max: 1 }),
+    ask: (_r, _f, a) => asking("act", a.prompt ?? a.window),
     options: (r, _f, a, seat) => listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, a.pass),
@@ -150,7 +151,7 @@ const stand = op(
     steady: true,
     run: () => WAIT,
     seats: (r, f, a) => bit(a.who(r, f.env, NOBODY)),
-    ask: (_r, _f, a) => ({ kind: "offer", prompt: { key: a.prompt ?? a.window }, min: 1, max: 1 }),
+    ask: (_r, _f, a) => asking("offer", a.prompt ?? a.window),
     options: (r, _f, a, seat) => listActs(r, a.window, seat, undefined),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, undefined),
@@ -341,11 +342,9 @@ const announceOp = op(
       return bit(target.by === null ? (f.env["seat"] as Seat) : target.by(r, f.env["bound"] as Env, NOBODY))
     },
     ask(r, f) {
-      const prompt =
-        waysOf(r, f).length > 0
-          ? { key: "mode" }
-          : { key: "target", params: { as: targetsLeft(r, f).target.as } }
-      return { kind: "choose", prompt, min: 1, max: 1 }
+      return waysOf(r, f).length > 0
+        ? asking("choose", "mode")
+        : asking("choose", "target", 1, 1, { as: targetsLeft(r, f).target.as })
     },
     options(r, f, _a, seat) {
       const ways = waysOf(r, f)
@@ -475,7 +474,7 @@ const settle = op(
     },
     ask(r) {
       const { length } = waitingGroup(r)
-      return { kind: "order", prompt: { key: "triggers" }, min: length, max: length }
+      return asking("order", "triggers", length, length)
     },
     options(r) {
       const group = waitingGroup(r)

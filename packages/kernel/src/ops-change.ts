@@ -8,7 +8,7 @@ import { shuffle } from "./objects.ts"
 import { op } from "./op.ts"
 import { copyPlain, type Plain } from "./plain.ts"
 import { NOBODY, type Ref } from "./refs.ts"
-import { defAt, defOf, type Get, NEXT, object, type Run, STAY, trackOf, WAIT, zone } from "./run.ts"
+import { asking, defAt, defOf, type Get, NEXT, object, type Run, STAY, trackOf, WAIT, zone } from "./run.ts"
 import type { Frame, Layer, Obj } from "./state.ts"
 import { addEffect, emit, endEffects } from "./triggers.ts"
 
@@ -119,14 +119,7 @@ const later = op(
       const env = carry(f.env)
       // What happens later is a new event: what was applied to this one may apply to it again.
       delete env["applied"]
-      addEffect(
-        r,
-        a.ability,
-        env,
-        a.until,
-        uses,
-        a.tied === undefined ? NOBODY : a.tied(r, f.env, NOBODY),
-      )
+      addEffect(r, a.ability, env, a.until, uses, a.tied === undefined ? NOBODY : a.tied(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -210,7 +203,7 @@ const rewrite = op(
     run: (r, f, a) => (numerals(r, a.whom(r, f.env, NOBODY)).length > 0 ? WAIT : NEXT),
     can: (r, e, a) => numerals(r, a.whom(r, e, NOBODY)).length > 0,
     seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
-    ask: () => ({ kind: "choose", prompt: { key: "numeral" }, min: 1, max: 1 }),
+    ask: () => asking("choose", "numeral"),
     options: (r, f, a) =>
       numerals(r, a.whom(r, f.env, NOBODY)).map((value, i) => ({
         key: `${i + 1}:${value}`,

@@ -6,7 +6,19 @@ import type { Env } from "./plain.ts"
 import { shuffleInPlace } from "./random.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { bit, bySight, isOrderly } from "./knowledge.ts"
-import { type Get, label, NEXT, object, type Option, type Run, seatOrder, STAY, WAIT } from "./run.ts"
+import {
+  asking,
+  type Get,
+  label,
+  NEXT,
+  object,
+  type Option,
+  type Run,
+  seatOrder,
+  STAY,
+  WAIT,
+  seatAfter,
+} from "./run.ts"
 import type { Frame, Obj } from "./state.ts"
 
 /** In a zone where positions mean nothing, in the order in which `seat` sees it: a card's true place would tell something. */
@@ -21,7 +33,11 @@ function asSeen(r: Run, refs: readonly Ref[], seat: Seat): readonly Ref[] {
     const zone = zoneOf(refs[from])
     while (to < refs.length && zoneOf(refs[to]) === zone) to++
     const run = refs.slice(from, to)
-    seen.push(...(zone < 0 ? run : run.toSorted((a, b) => bySight(r, object(r, a) as Obj, object(r, b) as Obj, seat))))
+    seen.push(
+      ...(zone < 0
+        ? run
+        : run.toSorted((a, b) => bySight(r, object(r, a) as Obj, object(r, b) as Obj, seat))),
+    )
   }
   return seen
 }
@@ -69,7 +85,7 @@ const choose = op(
       const found = a.what(r, f.env, NOBODY).length
       const max = Math.min(a.max === undefined ? 1 : a.max(r, f.env, NOBODY), found)
       const min = Math.min(a.min === undefined ? max : a.min(r, f.env, NOBODY), max)
-      return { kind: "choose", prompt: { key: a.prompt ?? "choose" }, min, max }
+      return asking("choose", a.prompt ?? "choose", min, max)
     },
     options: (r, f, a, seat) => optionsFor(r, a.what(r, f.env, NOBODY), seat),
     fits(r, f, a, seat, keys) {
@@ -102,7 +118,7 @@ const order = op(
     seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
     ask(r, f, a) {
       const { length } = a.what(r, f.env, NOBODY)
-      return { kind: "order", prompt: { key: a.prompt ?? "order" }, min: length, max: length }
+      return asking("order", a.prompt ?? "order", length, length)
     },
     options: (r, f, a, seat) => optionsFor(r, a.what(r, f.env, NOBODY), seat),
     answer(r, f, a, seat, keys) {
@@ -123,12 +139,8 @@ const number = op(
       return NEXT
     },
     seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
-    ask: (r, f, a) => ({
-      kind: "number",
-      prompt: { key: a.prompt ?? "number" },
-      min: a.min(r, f.env, NOBODY),
-      max: a.max(r, f.env, NOBODY),
-    }),
+    ask: (r, f, a) =>
+      asking("number", a.prompt ?? "number", a.min(r, f.env, NOBODY), a.max(r, f.env, NOBODY)),
     options(r, f, a) {
       const options: Option[] = []
       for (let i = a.min(r, f.env, NOBODY); i <= a.max(r, f.env, NOBODY); i++)
@@ -143,7 +155,7 @@ const number = op(
 )
 
 const voter = (r: Run, f: Frame, first: Get<Ref>): Seat =>
-  (first(r, f.env, NOBODY) + ((f.env["$votes"] as number[] | undefined)?.length ?? 0)) % r.s.seats
+  seatAfter(r, first(r, f.env, NOBODY), (f.env["$votes"] as number[] | undefined)?.length ?? 0)
 
 const vote = op(
   "vote",
@@ -158,7 +170,7 @@ const vote = op(
       return NEXT
     },
     seats: (r, f, a) => bit(voter(r, f, a.first)),
-    ask: (_r, _f, a) => ({ kind: "vote", prompt: { key: a.prompt ?? "vote" }, min: 1, max: 1 }),
+    ask: (_r, _f, a) => asking("vote", a.prompt ?? "vote"),
     options: (_r, _f, a) => a.ways.map((way) => ({ key: way, refs: [] })),
     answer(r, f, a, seat, keys) {
       const votes = f.env["$votes"] as number[]
@@ -196,11 +208,10 @@ const gather = op(
     seats: (r, f) => ((1 << r.s.seats) - 1) & ~(f.env["$sure"] as number),
     ask(r, f, a, seat) {
       const key = a.prompt ?? "pick"
-      if (picked(f, seat) !== undefined)
-        return { kind: "act", prompt: { key: `${key}.sure` }, min: 1, max: 1 }
+      if (picked(f, seat) !== undefined) return asking("act", `${key}.sure`)
       const found = a.what(r, { ...f.env, you: seat }, NOBODY).length
       const max = Math.min(a.max === undefined ? 1 : a.max(r, { ...f.env, you: seat }, NOBODY), found)
-      return { kind: "choose", prompt: { key }, min: max, max }
+      return asking("choose", key, max, max)
     },
     options(r, f, a, seat) {
       const already = picked(f, seat)

@@ -108,7 +108,8 @@ export function below(random: RandomState, stream: number, size: number): number
   const limit = 0x100000000 - (0x100000000 % size)
   for (;;) {
     const n = word(random, stream)
-    if (n < limit) return n % size
+    // Whole and small for the engine too: a word has 32 bits, and would drag floating point into every field it reaches.
+    if (n < limit) return size < 0x80000000 ? (n % size) | 0 : n % size
   }
 }
 

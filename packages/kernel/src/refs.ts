@@ -16,6 +16,8 @@ const SLOTS = 4096
 export const isSeat = (ref: Ref): boolean => ref >= 0 && ref < FIRST_SLOT
 export const isObject = (ref: Ref): boolean => ref >= SLOTS
 export const slotOf = (ref: Ref): number => ref & (SLOTS - 1)
-export const serialOf = (ref: Ref): number => Math.floor(ref / SLOTS)
-export const makeRef = (serial: number, slot: number): Ref => serial * SLOTS + slot
+// Shifts while they are right: they keep references small whole numbers for the engine too, which a product may not.
+export const serialOf = (ref: Ref): number => (ref < 0x80000000 ? ref >>> 12 : Math.floor(ref / SLOTS))
+export const makeRef = (serial: number, slot: number): Ref =>
+  serial < 0x80000 ? (serial << 12) | slot : serial * SLOTS + slot
 export const MOST_SLOTS = SLOTS

@@ -40,6 +40,14 @@ export interface Ask {
   max: number
 }
 
+/** Makes what is asked, always of one shape with whole numbers in it: it is read at every answer. */
+export const asking = (kind: Kind, key: string, min = 1, max = 1, params?: Message["params"]): Ask => ({
+  kind,
+  prompt: params === undefined ? { key } : { key, params },
+  min: min | 0,
+  max: max | 0,
+})
+
 export interface Option {
   key: string
   /** The objects and seats it concerns, for a screen to light. */
@@ -291,10 +299,16 @@ export function label(r: Run, ref: Ref): string {
 }
 const SEAT_LABELS: readonly string[] = Array.from({ length: FIRST_SLOT }, (_, seat) => `p${seat + 1}`)
 
+/** The seat `by` places after another. (Not by remainder: that can leave the engine with a floating-point seat.) */
+export const seatAfter = (r: Run, seat: Seat, by = 1): Seat => {
+  const next = seat + by
+  return next >= r.s.seats ? next - r.s.seats : next
+}
+
 /** All seats in turn order from the first. */
 export function seatOrder(r: Run): Seat[] {
   const first = r.m.spec.first(r)
   const order: Seat[] = []
-  for (let i = 0; i < r.s.seats; i++) order.push((first + i) % r.s.seats)
+  for (let i = 0; i < r.s.seats; i++) order.push(seatAfter(r, first, i))
   return order
 }

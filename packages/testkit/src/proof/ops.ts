@@ -15,6 +15,7 @@ import {
   propose,
   push,
   recycle,
+  seatAfter,
   type Ref,
   type Run,
   type Seat,
@@ -230,7 +231,7 @@ const turnEnds = op(
       const t = r.s.table
       for (const p of t.players) p.damage = 0
       for (const ref of r.s.zones[zone(r, "field")]) dataOf(r, ref).damage = 0
-      t.active = (t.active + 1) % r.s.seats
+      t.active = seatAfter(r, t.active)
       if (t.active === 0) t.round++
       return NEXT
     },
@@ -278,7 +279,7 @@ const passOn = op(
     run(r) {
       const t = r.s.table
       t.passes++
-      t.holder = (t.holder + 1) % r.s.seats
+      t.holder = seatAfter(r, t.holder)
       return NEXT
     },
   },
