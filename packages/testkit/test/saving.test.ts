@@ -66,6 +66,20 @@ describe("a state in the middle of something", () => {
     expect(table.asked(1).prompt.key).toBe("triggers")
     expect(() => checkShape(table.game, table.state)).not.toThrow()
   })
+
+  it("shares nothing with what was last known: a leave trigger has its own copy of what it remembers", () => {
+    const table = proofTable({
+      p1: { hand: ["cage"] },
+      p2: { board: ["coinpress"], hand: ["magnet"] },
+      deck: ["gale"],
+    })
+    table.pick(1, "play:cage").allPass().pick(1, "end")
+    table.pick(2, "play:magnet>cage").pick(2, "pass").pick(1, "pass")
+    // The cage has left with a press in it, and the trigger that will free it waits.
+    expect(cardsIn(table, "aside")).toEqual(["coinpress"])
+    expect(cardsIn(table, "stack")).toContain("")
+    expect(() => checkShape(table.game, table.state)).not.toThrow()
+  })
 })
 
 describe("the hash of a game", () => {
