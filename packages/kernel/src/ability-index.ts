@@ -57,7 +57,9 @@ function ownEntries(r: Run, o: Obj): readonly Entry[] {
       // Printed on another card: numerals changed on this one are none of its own.
       if (layer.k === "gain") put(layer.ability, null)
       else if (layer.k === "lose")
-        entries = entries.filter((entry) => layer.kind !== "all" && m.abilities[entry.ability].k !== layer.kind)
+        entries = entries.filter(
+          (entry) => layer.kind !== "all" && m.abilities[entry.ability].k !== layer.kind,
+        )
     }
   return entries
 }
@@ -65,7 +67,8 @@ function ownEntries(r: Run, o: Obj): readonly Entry[] {
 /** Those of them that have to be found from afar. Most objects have none, which is seen at a glance. */
 function listedEntries(r: Run, o: Obj): readonly Entry[] {
   if (o.zone < 0) return NONE
-  if (o.layers === null && (o.def < 0 || (r.m.defs[o.def].zones & (1 << r.m.zones[o.zone].kindNo)) === 0)) return NONE
+  if (o.layers === null && (o.def < 0 || (r.m.defs[o.def].zones & (1 << r.m.zones[o.zone].kindNo)) === 0))
+    return NONE
   return ownEntries(r, o).filter((entry) => r.m.abilities[entry.ability].k !== "act")
 }
 
@@ -104,7 +107,8 @@ export function buildIndex(r: Run): Index {
     const env = entryEnv(r, grant)
     if (code.when !== null && !code.when(r, env, NOBODY)) continue
     for (const o of s.objects) {
-      if (o.zone < 0 || !m.zones[o.zone].play || !(code.to as NonNullable<AbilityCode["to"]>)(r, env, o.ref)) continue
+      if (o.zone < 0 || !m.zones[o.zone].play || !(code.to as NonNullable<AbilityCode["to"]>)(r, env, o.ref))
+        continue
       const slot = slotOf(o.ref)
       const bit = 1 << m.zones[o.zone].kindNo
       for (const ability of code.gives) {
@@ -265,7 +269,9 @@ const NO_ACTS: readonly number[] = []
 export function entriesOf(r: Run, o: Obj): readonly Entry[] {
   const own = ownEntries(r, o)
   const given = present(r).granted?.[slotOf(o.ref)]
-  return given === undefined ? own : [...own, ...given.filter((entry) => !own.some((has) => has.ability === entry.ability))]
+  return given === undefined
+    ? own
+    : [...own, ...given.filter((entry) => !own.some((has) => has.ability === entry.ability))]
 }
 
 export const effectById = (r: Run, id: number): Effect | undefined =>

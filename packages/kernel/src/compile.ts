@@ -214,8 +214,7 @@ const looksAtNumbers = (cond: unknown): boolean =>
   typeof cond === "object" &&
   cond !== null &&
   Object.entries(cond).some(
-    ([key, value]) =>
-      ["eq", "ne", "ge", "le", "test", "did", "says"].includes(key) || looksAtNumbers(value),
+    ([key, value]) => ["eq", "ne", "ge", "le", "test", "did", "says"].includes(key) || looksAtNumbers(value),
   )
 
 const withoutCost = ({ cost: _cost, ...rest }: Act): Act => rest

@@ -3,7 +3,7 @@
 
 import { dropIndex } from "./ability-index.ts"
 import { copyState } from "./copy.ts"
-import { bit, bySight, isOrderly, PUBLIC } from "./knowledge.ts"
+import { backOf, bit, bySight, isOrderly, PUBLIC } from "./knowledge.ts"
 import { startRun } from "./machine.ts"
 import type { Env, Plain } from "./plain.ts"
 import { type RandomState, shuffleInPlace, word } from "./random.ts"
@@ -38,7 +38,7 @@ export function determinize<T, D>(
     for (let at = 0; at < list.length; at++) {
       const o = made.objects[slotOf(list[at]) - FIRST_SLOT]
       if ((o.known & me) !== 0) continue
-      const back = m.defs[o.def].def.back
+      const back = backOf({ m }, o)
       if (!places.has(back)) {
         places.set(back, [])
         unknown.set(back, [])
@@ -64,7 +64,17 @@ export function determinize<T, D>(
     })
   }
   // Everything that pointed at a hidden place points at what lies there now.
-  for (const env of bindings(made)) rename(env, renamed)
+  const dealt = new Set(renamed.values())
+  for (const env of bindings(made)) {
+    rename(env, renamed)
+    // An event that named the card which lay there would tell what it truly was.
+    const ev = env["ev"] as Env | undefined
+    const told = ev?.["obj"] as Ref | undefined
+    if (ev !== undefined && told !== undefined && dealt.has(told)) {
+      const { def } = made.objects[slotOf(told) - FIRST_SLOT]
+      ev["card"] = def < 0 ? "" : m.defs[def].def.id
+    }
+  }
   for (const effect of made.effects) effect.tied = renamed.get(effect.tied) ?? effect.tied
   for (const o of made.objects)
     // What others know of cards this seat knows is nothing it could see, unless everybody saw the card.
@@ -98,7 +108,8 @@ function* bindings(s: State): Generator<Env> {
 
 function mention(value: Plain, order: Map<Ref, number>): void {
   if (typeof value === "number" && isObject(value) && !order.has(value)) order.set(value, order.size)
-  else if (typeof value === "object" && value !== null) for (const each of Object.values(value)) mention(each, order)
+  else if (typeof value === "object" && value !== null)
+    for (const each of Object.values(value)) mention(each, order)
 }
 
 function settle(o: Obj, ref: Ref, zone: number, controller: Seat): void {

@@ -52,6 +52,8 @@ export function carryKnowledge(r: Run, o: Obj, from: number, to: number): void {
       }
     }
   }
+  // Put elsewhere among the same hidden cards: only whoever did it can say where it lies now.
+  if (from === to && see !== everybody(r)) o.known &= bit(r.s.actor) | see
   const before = seenBefore(r, o, from)
   o.known |= see
   revealed(r, before, before | see)

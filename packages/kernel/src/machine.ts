@@ -135,8 +135,8 @@ export function decisions(r: Run): Decision[] {
     for (let seat = 0; seat < r.s.seats; seat++) {
       const id = f.asks?.[seat] ?? 0
       if (id === 0) continue
-      const { kind, prompt, min, max } = askOf(r, { track: i, f, step }, seat)
-      found.push({ id, seat, kind, prompt, min, max, standing: kind === "offer" })
+      const { kind, prompt, min, max, joint } = askOf(r, { track: i, f, step }, seat)
+      found.push({ id, seat, kind, prompt, min, max, joint, standing: kind === "offer" })
     }
   }
   return found
@@ -253,12 +253,18 @@ export function answer(
   r.track = point.track
   r.s.tracks[point.track].waiting = false
   if (f.asks !== null) f.asks[seat] = 0
-  const signal = (step.op.answer as NonNullable<Handler<unknown>["answer"]>)(r, f, step.a, seat, keys, options)
+  const signal = (step.op.answer as NonNullable<Handler<unknown>["answer"]>)(
+    r,
+    f,
+    step.a,
+    seat,
+    keys,
+    options,
+  )
   if (signal === NEXT) {
     f.asks = null
     f.pc++
-  } else if (signal === DONE)
-    drop(r.s.tracks[point.track].frames, f)
+  } else if (signal === DONE) drop(r.s.tracks[point.track].frames, f)
   else if (r.m.codes[f.p].steps[f.pc] !== step) f.asks = null
   // What others wait for may have changed: let them look again.
   for (let i = 0; i < r.s.tracks.length; i++) {

@@ -6,7 +6,13 @@ import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { Reason } from "./plain.ts"
 import type { Run } from "./run.ts"
 
-function applying(r: Run, kind: "permit" | "forbid" | "oblige", act: string, seat: Seat, it: Ref): Entry | null {
+function applying(
+  r: Run,
+  kind: "permit" | "forbid" | "oblige",
+  act: string,
+  seat: Seat,
+  it: Ref,
+): Entry | null {
   for (const entry of lookupName(r, kind, act)) {
     const { when } = r.m.abilities[entry.ability]
     if (when === null) return entry

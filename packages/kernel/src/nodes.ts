@@ -159,7 +159,12 @@ export const gainAbility = (whom: Whom, ability: Ability, until: string): Node =
   ability,
   until,
 })
-export const loseAbilities = (whom: Whom, kind: string, until: string): Node => ({ op: "loseAbilities", whom, kind, until })
+export const loseAbilities = (whom: Whom, kind: string, until: string): Node => ({
+  op: "loseAbilities",
+  whom,
+  kind,
+  until,
+})
 /** Kept with the object until it leaves; read as `memo.<as>`. */
 export const remember = (as: string, value: Amount | Whom): Node => ({ op: "remember", as, value: { value } })
 /** Put an ability of `of` on the stack again for `by`, with targets chosen anew and nothing paid. */

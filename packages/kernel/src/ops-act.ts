@@ -378,11 +378,19 @@ const paid = op(
   },
 )
 
-/** Targets of something announced that are still what they have to be. */
-export function legalTargets(r: Run, announced: Announced): boolean[] {
-  return r.m.abilities[announced.ability].targets.map(({ as, what }) =>
+/**
+ * Looks at the targets of something announced again, as it is about to happen. One that is no longer what it has to be is
+ * let go (bound to nobody); when none is left of those it had, it has nothing to happen to.
+ */
+export function stillAimed(r: Run, announced: Announced): boolean {
+  const { targets } = r.m.abilities[announced.ability]
+  const legal = targets.map(({ as, what }) =>
     what(r, announced.env, NOBODY).includes(announced.env[as] as Ref),
   )
+  targets.forEach(({ as }, i) => {
+    if (!legal[i]) announced.env[as] = NOBODY
+  })
+  return targets.length === 0 || legal.includes(true)
 }
 
 const copyAct = op(

@@ -69,8 +69,9 @@ const choose = op(
       const found = a.what(r, f.env, NOBODY)
       const max = Math.min(a.max === undefined ? 1 : a.max(r, f.env, NOBODY), found.length)
       const min = Math.min(a.min === undefined ? max : a.min(r, f.env, NOBODY), max)
-      if (max > 0 && (min < found.length || a.fit !== undefined)) return WAIT
-      bindChosen(f, a, max === 0 ? [] : found)
+      const stuck = a.fit !== undefined && !someFit(r, f, a.as, a.fit, found, min, max)
+      if (max > 0 && !stuck && (min < found.length || a.fit !== undefined)) return WAIT
+      bindChosen(f, a, max === 0 || stuck ? [] : found)
       return NEXT
     },
     can(r, e, a) {
@@ -85,7 +86,9 @@ const choose = op(
       const found = a.what(r, f.env, NOBODY).length
       const max = Math.min(a.max === undefined ? 1 : a.max(r, f.env, NOBODY), found)
       const min = Math.min(a.min === undefined ? max : a.min(r, f.env, NOBODY), max)
-      return asking("choose", a.prompt ?? "choose", min, max)
+      const ask = asking("choose", a.prompt ?? "choose", min, max)
+      ask.joint = a.fit !== undefined
+      return ask
     },
     options: (r, f, a, seat) => optionsFor(r, a.what(r, f.env, NOBODY), seat),
     fits(r, f, a, seat, keys) {
@@ -99,6 +102,27 @@ const choose = op(
     },
   },
 )
+
+/** Is there any set of picks that goes together? Nobody may be asked a question that has no answer. */
+function someFit(
+  r: Run,
+  f: Frame,
+  as: string,
+  fit: Get<boolean>,
+  found: readonly Ref[],
+  min: number,
+  max: number,
+): boolean {
+  const env: Env = { ...f.env }
+  const search = (from: number, picked: Ref[]): boolean => {
+    env[as] = picked
+    if (picked.length >= min && fit(r, env, NOBODY)) return true
+    if (picked.length === max) return false
+    for (let i = from; i < found.length; i++) if (search(i + 1, [...picked, found[i]])) return true
+    return false
+  }
+  return search(0, [])
+}
 
 /** One thing is bound as itself, several as a list. */
 function bindChosen(f: Frame, a: { as: string; max: Get<number> | undefined }, refs: Ref[]): void {

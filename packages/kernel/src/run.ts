@@ -38,6 +38,8 @@ export interface Ask {
   prompt: Message
   min: number
   max: number
+  /** The picks must also go together in some way: not every set of them is taken. */
+  joint: boolean
 }
 
 /** Makes what is asked, always of one shape with whole numbers in it: it is read at every answer. */
@@ -46,6 +48,7 @@ export const asking = (kind: Kind, key: string, min = 1, max = 1, params?: Messa
   prompt: params === undefined ? { key } : { key, params },
   min: min | 0,
   max: max | 0,
+  joint: false,
 })
 
 export interface Option {

@@ -74,7 +74,9 @@ function collect(r: Run, entry: Entry, event: GameEvent): void {
     env["this"] = event["obj"]
     env["memo"] = copyPlain(lastKnown(r, entry.ref)?.memo ?? {})
   }
-  env["ev"] = copyPlain(event)
+  // Who saw it is for telling, not for cards.
+  const { knew: _knew, knows: _knows, ...told } = event
+  env["ev"] = copyPlain(told)
   const controller =
     entry.effect === 0 ? controllerOf(r, entry.ref) : ((env["you"] as number | undefined) ?? NOBODY)
   env["you"] = controller

@@ -101,10 +101,7 @@ export function eventsFor(r: Pick<Run, "m">, events: readonly GameEvent[], seat:
       const value = event[field]
       if (value === undefined) continue
       const sight = sights[field]
-      if (
-        sight === "all" ||
-        (((event[sight] as number | undefined) ?? 0) & eye(seat)) !== 0
-      )
+      if (sight === "all" || (((event[sight] as number | undefined) ?? 0) & eye(seat)) !== 0)
         shown[field] = value
     }
     seen.push(shown)

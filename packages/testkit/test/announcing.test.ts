@@ -1,6 +1,6 @@
 // Announcing: modes, targets and costs are fixed before anybody answers; and it can happen in the middle of anything.
 
-import { slotOf, target } from "@soulspire/kernel"
+import { move, slotOf, target } from "@soulspire/kernel"
 import { cardsIn, playerOf, proofTable, refsIn, words } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
 
@@ -59,6 +59,23 @@ describe("fork", () => {
     both.pickOn(2, "play", spark, rat).pickOn(2, "play", other, imp).allPass()
     expect(both.told("fizzle")).toMatchObject([{ card: "fork" }])
     both.done()
+  })
+
+  it("lets go of a target that is still there but no longer fits", () => {
+    // Both were untapped when it was announced; one is used in answer.
+    const fresh = { from: "board", where: { not: { test: "isTapped", of: "it" } } } as const
+    const shatter = words.spell("shatter", [move("first", "discard"), move("second", "discard")], {
+      targets: [target("first", fresh), target("second", { ...fresh, other: "first" })],
+    })
+    const table = proofTable({
+      p1: { hand: ["shatter"] },
+      p2: { board: ["coinpress", "almanac"] },
+      cards: [shatter],
+    })
+    table.pick(1, "play:shatter>coinpress").pick(1, "pass").pick(2, "use:coinpress").allPass()
+    expect(cardsIn(table, "board.1")).toEqual(["coinpress"])
+    expect(cardsIn(table, "discard")).toEqual(["almanac", "shatter"])
+    table.done()
   })
 
   it("like anything with two targets, is not offered a first one that leaves none for the second", () => {
@@ -199,6 +216,15 @@ describe("cascade", () => {
     const table = proofTable({ p1: { hand: ["cascade"] }, deck: ["snuff", "magnet"].toReversed() })
     table.pick(1, "play:cascade").allPass().pick(1, "yes").allPass()
     expect(cardsIn(table, "deck")).toEqual(["snuff", "magnet"])
+    table.done()
+  })
+})
+
+describe("cascade on an empty deck", () => {
+  it("shows nothing and asks nothing", () => {
+    const table = proofTable({ p1: { hand: ["cascade"] }, deck: [] })
+    table.pick(1, "play:cascade").allPass()
+    expect(cardsIn(table, "discard")).toEqual(["cascade"])
     table.done()
   })
 })

@@ -112,6 +112,22 @@ describe("sieve", () => {
     table.done()
   })
 
+  it("makes others lose a card they knew: they did not see where it went", () => {
+    const table = proofTable({
+      p1: { hand: ["lens", "bell"] },
+      p2: { hand: ["sieve"], plays: 1 },
+      deck: ["spark", "fork", "ember", "moot"],
+    })
+    table.pick(1, "play:lens").pick(1, "pass").pick(2, "pass")
+    expect(seenIn(table, 1, "deck")).toEqual(["?", "?", "fork", "spark"])
+    table.state.table.players[1].plays = 1
+    table.state.table.players[0].plays = 1
+    table.pick(1, "play:bell").pick(1, "pass").pick(2, "play:sieve").allPass()
+    table.pick(2, "spark", "ember", "fork")
+    expect(seenIn(table, 1, "deck")).toEqual(["?", "?", "?", "?"])
+    expect(seenIn(table, 2, "deck")).toEqual(["?", "spark", "ember", "fork"])
+  })
+
   it("with one card left asks nothing", () => {
     const table = proofTable({ p1: { hand: ["sieve"] }, deck: ["spark"] })
     table.pick(1, "play:sieve").allPass()

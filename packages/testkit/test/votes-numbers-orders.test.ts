@@ -137,6 +137,20 @@ describe("several picks with a condition on all of them", () => {
   })
 })
 
+describe("several picks of which no set goes together", () => {
+  it("are not asked for: nobody is stuck with a question that has no answer", () => {
+    const odd = words.spell("odd", [
+      choose({ what: { from: "board", of: "you" }, as: "those", min: 1, max: 2, fit: eq(1, 2) }),
+      each({ from: "@those" }, "it1", [{ op: "tap", whom: "it1" }]),
+      words.gainCoins("you", 1),
+    ])
+    const table = proofTable({ p1: { hand: ["odd"], board: ["coinpress", "drum"] }, cards: [odd] })
+    table.pick(1, "play:odd").allPass()
+    expect(playerOf(table, 1).coins).toBe(4)
+    table.done()
+  })
+})
+
 describe("a game", () => {
   it("ends with whoever has enough lights", () => {
     const table = proofTable({ p1: { lights: 4, hand: ["spark"] }, field: ["thornback"] })

@@ -6,7 +6,6 @@ import {
   cease,
   dataOf,
   emit,
-  legalTargets,
   NEXT,
   NOBODY,
   object,
@@ -21,6 +20,7 @@ import {
   type Seat,
   spawn,
   statOf,
+  stillAimed,
   STAY,
   topOf,
   zone,
@@ -314,15 +314,14 @@ const perform = op(
       const o = object(r, a.item(r, f.env, NOBODY))
       if (o === null || o.act === null) throw new Error("nothing to resolve")
       const { ability, env } = o.act
-      const legal = legalTargets(r, o.act)
+      const aimed = stillAimed(r, o.act)
       o.act = null
       t.holder = t.active
       t.passes = 0
       const card = o.def < 0 ? "" : r.m.defs[o.def].def.id
       const { path, p } = r.m.abilities[ability]
-      const fizzles = legal.length > 0 && !legal.includes(true)
-      emit(r, { k: fizzles ? "fizzle" : "resolve", card, path }, null)
-      if (!fizzles) push(r, p, env)
+      emit(r, { k: aimed ? "resolve" : "fizzle", card, path }, null)
+      if (aimed) push(r, p, env)
       return NEXT
     },
   },
