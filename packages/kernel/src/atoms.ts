@@ -28,7 +28,7 @@ import { emit, useUp } from "./triggers.ts"
 
 /** The kernel's own atom: an object changes zone. `to` is a zone id; `cause` says why, for cards that care. */
 const move: Atom = {
-  able: (r, p) => object(r, p["obj"] as Ref) !== null,
+  able: (r, p) => object(r, p["obj"] as Ref) !== null && (p["to"] as number) >= 0,
   affected: (r, p) => controllerOf(r, p["obj"] as Ref),
   commit(r, p, maker) {
     p["obj"] = moveObject(

@@ -7,6 +7,7 @@ import { compileAmount, compileCond, compileSelect, compileWhom, type Scope } fr
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
 import { type Flow, flows } from "./flow.ts"
 import { kernelOps, kernelPrograms } from "./ops.ts"
+import { kernelEvents } from "./events.ts"
 import { NOBODY } from "./refs.ts"
 import type { AbilityCode, Code, DefCode, Get, Op, ParamKind, Step, Tables, ZoneInfo } from "./run.ts"
 import type { GameSpec } from "./spec.ts"
@@ -199,6 +200,14 @@ function compileParam(c: Compiler, kind: ParamKind, given: unknown, path: string
       return c.program(given as Body, path)
     case "ability":
       return c.ability(given as Ability, path)
+    case "zone":
+      return c.m.zoneNumber.has(given as string)
+        ? given
+        : c.scope.fail(`no zone is called "${String(given)}"`)
+    case "program":
+      return c.m.programs.has(given as string)
+        ? given
+        : c.scope.fail(`no program is called "${String(given)}"`)
     case "name":
     case "names":
       return given
@@ -219,10 +228,39 @@ const looksAtNumbers = (cond: unknown): boolean =>
 
 const withoutCost = ({ cost: _cost, ...rest }: Act): Act => rest
 
+/** What may be written in an ability of each kind. */
+const FIELDS: Record<Ability["k"], readonly string[]> = {
+  on: ["event", "nth", "back", "targets", "modes", "do"],
+  replace: ["event", "do"],
+  stat: ["stat", "to", "add", "set"],
+  permit: ["act"],
+  forbid: ["act"],
+  oblige: ["act"],
+  grant: ["to", "gives"],
+  act: ["act", "cost", "targets", "modes", "do"],
+}
+
+/** A name that nothing else has is a slip of the pen: it would only ever do nothing. */
+function checkNames(m: Tables, ability: Ability, fail: Scope["fail"]): void {
+  const fields = FIELDS[ability.k] as readonly string[] | undefined
+  if (fields === undefined) return fail(`no kind of ability is called "${String(ability.k)}"`)
+  for (const field in ability)
+    if (!["k", "in", "when", ...fields].includes(field)) fail(`"${ability.k}" does not know "${field}"`)
+  if ("event" in ability) {
+    const known =
+      ability.k === "replace" ? m.spec.atoms : { ...m.spec.atoms, ...m.spec.events, ...kernelEvents }
+    if (ability.event !== "move" && !(ability.event in known)) fail(`no event is called "${ability.event}"`)
+  }
+  if ("act" in ability && !(ability.act in m.spec.acts)) fail(`no act is called "${ability.act}"`)
+  if (ability.k === "on" && ability.nth?.span !== undefined && !(ability.nth.span in m.spec.spans))
+    fail(`no span is called "${ability.nth.span}"`)
+}
+
 function compileAbility(c: Compiler, ability: Ability, path: string): number {
   const { m, scope } = c
   const was = c.path
   c.path = path
+  checkNames(m, ability, scope.fail)
   const no = m.abilities.length
   const play = m.zoneKinds.filter((kind) => m.spec.zones[kind].play === true)
   let zones = 0

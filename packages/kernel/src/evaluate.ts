@@ -59,7 +59,7 @@ function path(name: string): Get<Plain | undefined> {
 export function compileWhom(whom: Whom, scope: Scope): Get<Ref> {
   if (typeof whom === "string") {
     const named = scope.spec.whoms[whom]
-    if (named !== undefined) return (r) => named(r)
+    if (named !== undefined) return (r) => named(r, NOBODY)
     const get = path(whom)
     return (r, e, it) => {
       const value = get(r, e, it)
@@ -103,11 +103,13 @@ function plainZone(select: Select, scope: Scope): number {
 
 function zoneKind(name: string, scope: Scope): number {
   const kind = scope.zoneKinds.indexOf(name)
-  return kind < 0 ? scope.fail(`no zone is called "${name}"`) : kind
+  return kind < 0 ? scope.fail(`no zone is called "${name}" (a bound list is "@${name}")`) : kind
 }
 
 export function compileAmount(amount: Amount, scope: Scope): Get<number> {
   if (typeof amount === "number") return () => amount
+  if (typeof amount !== "object" || amount === null)
+    return scope.fail(`not an amount: ${JSON.stringify(amount)}`)
   if ("n" in amount) {
     const value = amount.n
     const numeral = scope.numerals.push(value) - 1
@@ -192,6 +194,7 @@ function readingOf(name: string, scope: Scope): (r: Run, ref: Ref) => number {
 }
 
 export function compileCond(cond: Cond, scope: Scope): Get<boolean> {
+  if (typeof cond !== "object" || cond === null) return scope.fail(`not a condition: ${JSON.stringify(cond)}`)
   const two = (pair: [Amount, Amount]): [Get<number>, Get<number>] => [
     compileAmount(pair[0], scope),
     compileAmount(pair[1], scope),

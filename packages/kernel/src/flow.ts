@@ -48,7 +48,13 @@ const param = <T>(flow: Flow, name: string): T => {
   return given === undefined ? flow.c.scope.fail(`"${flow.node.op}" needs "${name}"`) : (given as T)
 }
 
-const jump: Handler<Jump> = { run: (_r, f, a) => go(f, a.to) }
+const jump: Handler<Jump> = {
+  run(r, f, a) {
+    // Going round counts like going deeper: a loop that pushes nothing can be endless too.
+    if (a.to <= f.pc) r.s.guard.pushed++
+    return go(f, a.to)
+  },
+}
 const nop: Handler<null> = { run: () => NEXT }
 
 const unless: Handler<Jump & { cond: Get<boolean> }> = {

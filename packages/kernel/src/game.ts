@@ -83,15 +83,19 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
   // The run of the state last played is kept, with its index; another state's index waits beside that state.
   let last: Run<T, D> | null = null
   const run = (s: S): Run<T, D> => {
-    if (last !== null) {
-      if (last.s === s) return last
-      keepIndex(last)
-    }
+    if (last?.s === s) return last
+    const before = last
+    // Forgotten first: if its index cannot be built, one broken state must not stand in every other one's way.
+    last = null
+    if (before !== null && !before.stale) keepIndex(before)
     last = startRun(tablesFor(s.seats), s, oracle)
     return last
   }
   const rulesHash = hashRules(spec as GameSpec<never, never>)
   const contentHash = hashPlain(cards)
+
+  // Mistakes in cards and rules are found now, not at the first table.
+  tablesFor(spec.seats.min)
 
   // The list last handed out, so that answering from it does not list everything again.
   let fresh: { state: S; id: number; seat: Seat; options: Option[] } | null = null

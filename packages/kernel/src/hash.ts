@@ -31,6 +31,9 @@ function walk(value: unknown, salt: number): number {
         for (let i = 0; i < value.length; i++) h = mix(h, walk(value[i], salt))
         return h
       }
+      const proto: unknown = Object.getPrototypeOf(value)
+      if (proto !== Object.prototype && proto !== null)
+        throw new Error("a state holds plain data only: no classes, no Map, no Set")
       let sum = 0
       let count = 0
       for (const key in value) {

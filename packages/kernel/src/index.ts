@@ -5,7 +5,7 @@ export { entriesOf, buildIndex, lookupName } from "./ability-index.ts"
 export { propose } from "./atoms.ts"
 export { BadCard, compileGame } from "./compile.ts"
 export * from "./expr.ts"
-export { carry, progress, push, pushProgram, unwind, within } from "./frames.ts"
+export { carry, progress as madeProgress, push, pushProgram, unwind, within } from "./frames.ts"
 export { defineGame, type Game, type GameOptions, type Mark, type Save, undoSpan } from "./game.ts"
 export { hashPlain } from "./hash.ts"
 export { isKind } from "./evaluate.ts"
@@ -14,9 +14,18 @@ export type { Decision } from "./machine.ts"
 export { forbidden, obliged, permitted } from "./modals.ts"
 export * from "./nodes.ts"
 export { explainNumber, number as statOf, type Term } from "./numbers.ts"
-export { type At, cease, moveObject, recycle, shuffle, spawn, topOf } from "./objects.ts"
+export { type At, cease, moveObject, recycle, roll, shuffle, spawn, topOf } from "./objects.ts"
 export { opFor, type TypedOp } from "./op.ts"
-export { announce, type How, offerActs, payable, printedAct, standBeside, stillAimed } from "./ops-act.ts"
+export {
+  announce,
+  explainActs,
+  type How,
+  offerActs,
+  payable,
+  printedAct,
+  standBeside,
+  stillAimed,
+} from "./ops-act.ts"
 export { copyPlain, type Env, type Message, type Plain, type Reason, Refusal, refuse } from "./plain.ts"
 export { below, chachaBlock, newRandom, type RandomState, seedFrom, shuffleInPlace, word } from "./random.ts"
 export * from "./refs.ts"

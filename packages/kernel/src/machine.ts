@@ -15,6 +15,7 @@ import {
   NEXT,
   type Option,
   type Run,
+  STAY,
   type Step,
   type Tables,
   WAIT,
@@ -52,6 +53,8 @@ export function advance(r: Run): void {
     for (let i = 0; i < tracks.length && r.s.over === null; i++)
       if (!tracks[i].waiting && tracks[i].frames.length > 0 && runTrack(r, i)) moved = true
   }
+  // Rules that simply run out have ended the game too.
+  if (tracks[0].frames.length === 0) r.s.over ??= { winners: [], how: "finished" }
 }
 
 /** A finished frame goes; something may already stand on it. */
@@ -83,6 +86,8 @@ function runTrack(r: Run, no: number): boolean {
       publish(r, track, f, step)
       return true
     } else if (signal === BLOCKED) return moved
+    else if (signal !== STAY)
+      throw new Error(`${code.path}: "${step.name}" said nothing; an op returns NEXT or the like`)
     if (outOfPatience(r)) breakLoop(r)
   }
 }
@@ -119,6 +124,14 @@ function pointOf(r: Run, seat: Seat, id: number): Point | null {
   return null
 }
 
+/** The decision is another seat's, or nobody's any more. */
+function notOpen(r: Run, seat: Seat, id: number): Refusal {
+  for (let other = 0; other < r.s.seats; other++)
+    if (id > 0 && pointOf(r, other, id) !== null)
+      return refuse("not-yours", { asked: other + 1, seat: seat + 1 })
+  return refuse("stale", { decision: id })
+}
+
 const askOf = (r: Run, point: Point, seat: Seat): Ask => {
   r.track = point.track
   return (point.step.op.ask as NonNullable<Handler<unknown>["ask"]>)(r, point.f, point.step.a, seat)
@@ -149,7 +162,7 @@ const listed = (r: Run, point: Point, seat: Seat): Option[] => {
 
 export function optionsOf(r: Run, seat: Seat, id: number): Option[] {
   const point = r.s.over === null ? pointOf(r, seat, id) : null
-  if (point === null) throw refuse("stale", { decision: id })
+  if (point === null) throw notOpen(r, seat, id)
   return listed(r, point, seat)
 }
 
@@ -242,7 +255,8 @@ export function answer(
 ): GameEvent[] {
   if (r.s.over !== null) throw refuse("over")
   const point = pointOf(r, seat, id)
-  if (point === null) throw refuse("stale", { decision: id })
+  if (point === null) throw notOpen(r, seat, id)
+  if (!Array.isArray(keys) || keys.some((key) => typeof key !== "string")) throw refuse("bad-answer")
   const options = given ?? listed(r, point, seat)
   const reason = check(r, point, seat, askOf(r, point, seat), options, keys)
   if (reason !== null) throw new Refusal(reason)

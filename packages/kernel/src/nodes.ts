@@ -108,7 +108,25 @@ export const vote = (as: string, first: Whom, ways: readonly string[], prompt = 
   ways,
   prompt,
 })
-/** All these seats pick at the same time; picks stay tentative, and hidden, until everybody has confirmed. */
+/** One seat may act once in a window, or pass (if there is a word for passing); binds `acted` to 1 or 0. */
+export const act = (who: Whom, window: string, pass?: string): Node =>
+  pass === undefined ? { op: "act", who, window } : { op: "act", who, window, pass }
+/** Several seats act in any order, each as often as it likes, until all have passed. */
+export const open = (who: Select, window: string, pass: string): Node => ({ op: "open", who, window, pass })
+/** Stands open for ever at the bottom of a seat's track (see `standBeside`). */
+export const stand = (who: Whom, window: string): Node => ({ op: "stand", who, window })
+/** Places the triggers that were met: nobody's first, then each seat's in turn order, in the order that seat says. */
+export const settle: Node = { op: "settle" }
+/** Tells the loop guard that the game has moved on: a turn has begun. */
+export const progress: Node = { op: "progress" }
+/** The game is over. `how` says by what: a message key. */
+export const end = (how: string, winners?: Select): Node =>
+  winners === undefined ? { op: "end", how } : { op: "end", how, winners }
+/** Shows objects where they lie to one seat, or to everybody. */
+export const reveal = (what: Select, to?: Whom): Node =>
+  to === undefined ? { op: "show", what } : { op: "show", what, to }
+
+/** Every seat picks at the same time (`you` is each of them); picks stay tentative, and hidden, until everybody has confirmed. */
 export const gather = (as: string, what: Select, body: Body, max: Amount = 1, prompt = "pick"): Node => ({
   op: "gather",
   as,

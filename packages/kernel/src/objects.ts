@@ -1,10 +1,10 @@
 // Objects come, move and go here and nowhere else: a new name at each change of zone, what was last known kept.
 
 import { present, reindex, touched, unindex } from "./ability-index.ts"
-import { carryKnowledge, watchers } from "./knowledge.ts"
+import { carryKnowledge, CLOSED, watchers } from "./knowledge.ts"
 import { number } from "./numbers.ts"
 import { copyPlain, type Plain } from "./plain.ts"
-import { shuffleInPlace } from "./random.ts"
+import { below, shuffleInPlace } from "./random.ts"
 import { FIRST_SLOT, makeRef, MOST_SLOTS, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
 import { bySlot, defOf, object, type Run } from "./run.ts"
 import type { Frame, Obj } from "./state.ts"
@@ -14,6 +14,7 @@ import { emit, endTied } from "./triggers.ts"
 export function spawn<T, D>(r: Run<T, D>, def: number, zone: number, owner: Seat, controller: Seat): Obj<D> {
   const { s, m } = r
   const slot = s.free.length > 0 ? (s.free.pop() as number) : s.objects.length + FIRST_SLOT
+  if (def !== -1 && m.defs[def] === undefined) throw new Error(`no card has the number ${def}`)
   if (slot >= MOST_SLOTS) throw new Error(`more than ${MOST_SLOTS - FIRST_SLOT} objects`)
   const o: Obj<D> = {
     ref: makeRef(++s.clock, slot),
@@ -69,6 +70,11 @@ export function moveObject(
 ): Ref {
   const o = object(r, ref) as Obj
   const { s, m } = r
+  // Without a card there is nothing to lie in a pile.
+  if (o.def < 0 && !m.zones[to].live) {
+    cease(r, ref)
+    return NOBODY
+  }
   const from = o.zone
   const before = present(r)
   const knew = o.known
@@ -149,6 +155,14 @@ export function shuffle(r: Run, zone: number): void {
   const see = watchers(r, zone)
   for (const ref of list) bySlot(r, slotOf(ref)).known = see
   emit(r, { k: "shuffle", zone: r.m.zones[zone].kind, holder: r.m.zones[zone].seat }, null)
+}
+
+/** Rolls a die of a named stream where everybody sees it: from then on, nothing before it can be taken back. */
+export function roll(r: Run, stream: string, sides: number): number {
+  const no = r.m.streams.get(stream)
+  if (no === undefined) throw new Error(`no stream of chance is called "${stream}"`)
+  r.s.undo = CLOSED
+  return below(r.s.random, no, sides) + 1
 }
 
 /** Turns one pile into another and shuffles it: an empty deck is made of its discard pile. Nobody is asked. */

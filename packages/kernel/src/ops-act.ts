@@ -3,7 +3,7 @@
 import { actsOf, entriesOf, isPlain } from "./ability-index.ts"
 import { carry, push, pushProgram } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
-import { obliged } from "./modals.ts"
+import { forbidden, obliged } from "./modals.ts"
 import { op } from "./op.ts"
 import { optionsFor, refsOf } from "./ops-decide.ts"
 import { copyPlain, type Env, type Reason } from "./plain.ts"
@@ -106,7 +106,12 @@ const act = op(
   "act",
   { who: "whom", window: "name", pass: "name?", prompt: "name?" },
   {
-    run: () => WAIT,
+    run(r, f, a) {
+      if (a.pass !== undefined || anyAct(r, a.window, a.who(r, f.env, NOBODY))) return WAIT
+      // Nothing to do and no way to pass: nobody is asked.
+      f.env["acted"] = 0
+      return NEXT
+    },
     seats: (r, f, a) => bit(a.who(r, f.env, NOBODY)),
     ask: (_r, _f, a) => asking("act", a.prompt ?? a.window),
     options: (r, _f, a, seat) => listActs(r, a.window, seat, a.pass),
@@ -214,7 +219,7 @@ const isOf = (r: Run, whole: number, ability: number): boolean =>
 export function offerActs(r: Run, seat: Seat, name: string, refs: readonly Ref[], add: AddOption): void {
   for (const ref of refs) {
     const o = object(r, ref)
-    if (o === null) continue
+    if (o === null || forbidden(r, name, seat, ref) !== null) continue
     let nth = 0
     for (const ability of actsOf(r, o, name)) {
       const code = r.m.abilities[ability]
@@ -227,6 +232,30 @@ export function offerActs(r: Run, seat: Seat, name: string, refs: readonly Ref[]
       else for (const way of code.modes) offerTargets(r, way.ability, ref, env, `${head}~${way.name}`, add)
     }
   }
+}
+
+/** Why `act:rest` is not among what `offerActs` lists; null if it knows no reason. */
+export function explainActs(
+  r: Run,
+  seat: Seat,
+  name: string,
+  refs: readonly Ref[],
+  rest: string,
+): Reason | null {
+  const ref = refs.find((each) => rest.split(/[.~>]/)[0] === label(r, each))
+  const o = ref === undefined ? null : object(r, ref)
+  if (ref === undefined || o === null) return null
+  const bar = forbidden(r, name, seat, ref)
+  if (bar !== null) return bar
+  const acts = actsOf(r, o, name)
+  if (acts.length === 0) return { key: "no-such-act", params: { act: name } }
+  for (const ability of acts) {
+    const env = startEnv(r, o, seat, ability)
+    const { when } = r.m.abilities[ability]
+    if (when !== null && !when(r, env, ref)) return { key: "condition", params: { act: name } }
+    if (!payable(r, ability, env)) return { key: "cannot-pay", params: { act: name } }
+  }
+  return { key: "no-target", params: { act: name } }
 }
 
 function offerTargets(r: Run, ability: number, ref: Ref, env: Env, head: string, add: AddOption): void {

@@ -8,13 +8,26 @@ import { shuffle } from "./objects.ts"
 import { op } from "./op.ts"
 import { copyPlain, type Plain } from "./plain.ts"
 import { NOBODY, type Ref } from "./refs.ts"
-import { asking, defAt, defOf, type Get, NEXT, object, type Run, STAY, trackOf, WAIT, zone } from "./run.ts"
+import {
+  asking,
+  defAt,
+  defOf,
+  type Get,
+  NEXT,
+  object,
+  type Run,
+  STAY,
+  trackOf,
+  WAIT,
+  zone,
+  zoneFor,
+} from "./run.ts"
 import type { Frame, Layer, Obj } from "./state.ts"
 import { addEffect, emit, endEffects } from "./triggers.ts"
 
 const call = op(
   "call",
-  { program: "name", args: "values?" },
+  { program: "program", args: "values?" },
   {
     run(r, f, a) {
       const env = handOn(f.env)
@@ -253,17 +266,17 @@ const remember = op(
 /** Proposes that an object goes to a zone (of a seat). */
 const move = op(
   "move",
-  { obj: "whom", to: "name", of: "whom?", at: "name?", cause: "name?", as: "name?" },
+  { obj: "whom", to: "zone", of: "whom?", at: "name?", cause: "name?", as: "name?" },
   {
     run(r, f, a) {
-      const seat = a.of === undefined ? 0 : a.of(r, f.env, NOBODY)
+      const seat = a.of === undefined ? NOBODY : a.of(r, f.env, NOBODY)
       return propose(
         r,
         f,
         {
           k: "move",
           obj: a.obj(r, f.env, NOBODY),
-          to: zone(r, a.to, seat),
+          to: zoneFor(r, a.to, seat),
           at: a.at ?? "top",
           cause: a.cause ?? "",
         },
@@ -276,10 +289,10 @@ const move = op(
 
 const shuffleZone = op(
   "shuffle",
-  { zone: "name", of: "whom?" },
+  { zone: "zone", of: "whom?" },
   {
     run(r, f, a) {
-      shuffle(r, zone(r, a.zone, a.of === undefined ? 0 : a.of(r, f.env, NOBODY)))
+      shuffle(r, zone(r, a.zone, a.of === undefined ? NOBODY : a.of(r, f.env, NOBODY)))
       return NEXT
     },
   },

@@ -212,8 +212,15 @@ const gather = op(
   { as: "name", what: "select", max: "amount?", prompt: "name?", do: "body" },
   {
     run(r, f, a) {
-      const sure = (f.env["$sure"] ??= 0) as number
-      if (f.env["$picks"] === undefined) f.env["$picks"] = {}
+      const picks = (f.env["$picks"] ??= {}) as Record<string, Ref[]>
+      let sure = (f.env["$sure"] as number | undefined) ?? 0
+      // Who has nothing to pick is not asked.
+      for (let seat = 0; seat < r.s.seats; seat++)
+        if ((sure & bit(seat)) === 0 && mostPicks(r, f, a, seat) === 0) {
+          picks[`p${seat + 1}`] = []
+          sure |= bit(seat)
+        }
+      f.env["$sure"] = sure
       if (sure !== (1 << r.s.seats) - 1) return WAIT
       const turn = (f.env["$turn"] ??= 0) as number
       if (turn === r.s.seats) {
@@ -233,8 +240,7 @@ const gather = op(
     ask(r, f, a, seat) {
       const key = a.prompt ?? "pick"
       if (picked(f, seat) !== undefined) return asking("act", `${key}.sure`)
-      const found = a.what(r, { ...f.env, you: seat }, NOBODY).length
-      const max = Math.min(a.max === undefined ? 1 : a.max(r, { ...f.env, you: seat }, NOBODY), found)
+      const max = mostPicks(r, f, a, seat)
       return asking("choose", key, max, max)
     },
     options(r, f, a, seat) {
@@ -267,6 +273,17 @@ const gather = op(
     },
   },
 )
+
+/** How many a seat has to pick: as many as it may, or as there are. */
+function mostPicks(
+  r: Run,
+  f: Frame,
+  a: { what: Get<Ref[]>; max: Get<number> | undefined },
+  seat: Seat,
+): number {
+  const env: Env = { ...f.env, you: seat }
+  return Math.min(a.max === undefined ? 1 : a.max(r, env, NOBODY), a.what(r, env, NOBODY).length)
+}
 
 const picked = (f: Frame, seat: Seat): Ref[] | undefined =>
   (f.env["$picks"] as Record<string, Ref[]> | undefined)?.[`p${seat + 1}`]

@@ -73,6 +73,7 @@ const nonce = [0, 0]
 /** The next 32-bit word of a stream. */
 export function word(random: RandomState, stream: number): number {
   const n = random.drawn[stream]
+  if (n === undefined) throw new Error(`there is no stream ${stream} of chance`)
   random.drawn[stream] = n + 1
   const at = Math.floor(n / 16)
   const { seed } = random

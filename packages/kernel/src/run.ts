@@ -70,6 +70,9 @@ export interface ParamTypes {
   body: number
   name: string
   names: readonly string[]
+  /** The name of a zone, or of a program: checked when a card is compiled. */
+  zone: string
+  program: string
   /** Amounts and whoms by name. */
   values: Record<string, Get<number>>
   /** A nested ability, as its number. */
@@ -285,11 +288,20 @@ export const zoneId = (r: Run, kind: number, seat: Seat): number => {
   return r.m.zones[base].seat === NOBODY ? base : base + seat
 }
 
+/** The id of a seat's zone, or NOBODY where there is no such seat: what would go there goes nowhere. */
+export function zoneFor(r: Run, kind: string, seat: Seat): number {
+  const base = r.m.zoneBase[r.m.zoneNumber.get(kind) as number]
+  return r.m.zones[base].seat !== NOBODY && !(seat >= 0 && seat < r.s.seats) ? NOBODY : zone(r, kind, seat)
+}
+
 /** The id of a zone by its name, for a seat where each seat has one. */
-export function zone(r: Run, kind: string, seat: Seat = 0): number {
+export function zone(r: Run, kind: string, seat: Seat = NOBODY): number {
   const no = r.m.zoneNumber.get(kind)
   if (no === undefined) throw new Error(`no zone is called ${kind}`)
-  return zoneId(r, no, seat)
+  const base = r.m.zoneBase[no]
+  if (r.m.zones[base].seat === NOBODY) return base
+  if (!(seat >= 0 && seat < r.s.seats)) throw new Error(`seat ${seat} has no zone called ${kind}`)
+  return base + seat
 }
 
 /** A readable, stable name: `p2` for a seat, `bomb#41` for a card. Made once: options are listed a million times. */

@@ -69,6 +69,9 @@ export type OptionField =
 export type OptionSchema = Record<string, OptionField>
 export type Options = Record<string, number | string | boolean>
 
+/** Something the game tells of a seat or an object. (Written as a method, so that a game's own types fit the kernel's.) */
+export type Told<Table, Data, Result> = { of(r: Run<Table, Data>, ref: Ref): Result }["of"]
+
 export type Sight = "all" | "knew" | "knows"
 
 export interface GameSpec<Table = unknown, Data = unknown> {
@@ -87,11 +90,11 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   acts: Record<string, ActSpec<Table, Data>>
   atoms: Record<string, Atom<Table, Data>>
   stats: Record<string, StatSpec<Table, Data>>
-  reads: Record<string, (r: Run<Table, Data>, ref: Ref) => number>
+  reads: Record<string, Told<Table, Data, number>>
   /** Seats and objects with a name of their own, for cards and rules to speak of ("active"). */
-  whoms: Record<string, (r: Run<Table, Data>) => Ref>
-  tests: Record<string, (r: Run<Table, Data>, ref: Ref) => boolean>
-  spans: Record<string, (r: Run<Table, Data>) => number>
+  whoms: Record<string, Told<Table, Data, Ref>>
+  tests: Record<string, Told<Table, Data, boolean>>
+  spans: Record<string, Told<Table, Data, number>>
   /** Which fields of which events exist, and who sees them. What is not listed is shown to nobody. */
   events: Record<string, Record<string, Sight>>
   /** Where a trigger met on a seat's track waits to be placed: with the main track (the default), or on that track. */

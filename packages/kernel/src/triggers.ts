@@ -52,7 +52,7 @@ function countUp(r: Run, entry: Entry, nth: Ordinal): boolean {
   const counted = `n${entry.ability}`
   const spanned = `s${entry.ability}`
   if (nth.span !== undefined) {
-    const span = r.m.spec.spans[nth.span](r)
+    const span = r.m.spec.spans[nth.span](r, NOBODY)
     if (memo[spanned] !== span) memo[counted] = 0
     memo[spanned] = span
   }

@@ -2,11 +2,11 @@
 // stays hidden.
 
 import { decisions, optionsOf, type Decision } from "./machine.ts"
+import { kernelEvents } from "./events.ts"
 import { backOf, bySight, eye, isOrderly } from "./knowledge.ts"
 import type { Plain } from "./plain.ts"
 import type { Ref, Seat } from "./refs.ts"
 import { defOf, type GameEvent, object, type Option, type Run } from "./run.ts"
-import type { Sight } from "./spec.ts"
 import type { Obj, Outcome } from "./state.ts"
 
 export interface CardView {
@@ -68,26 +68,6 @@ export function view(r: Run, seat: Seat): View {
       .map((each) => ({ ...each, options: optionsOf(r, seat, each.id) })),
     over: r.s.over,
   }
-}
-
-/** The kernel's own events. `knew` and `knows` are bits of seats and are themselves shown to nobody. */
-const kernelEvents: Record<string, Record<string, Sight>> = {
-  move: {
-    obj: "knows",
-    old: "knew",
-    card: "knows",
-    back: "all",
-    from: "all",
-    to: "all",
-    giver: "all",
-    taker: "all",
-    controller: "all",
-    cause: "all",
-  },
-  show: { objs: "knows", cards: "knows", count: "all" },
-  shuffle: { zone: "all", holder: "all" },
-  changed: { obj: "knows", card: "knows" },
-  vote: { seat: "all", way: "all" },
 }
 
 /** Events as a seat may see them. */

@@ -2,7 +2,6 @@
 
 import {
   announce,
-  below,
   cease,
   dataOf,
   emit,
@@ -14,6 +13,7 @@ import {
   propose,
   push,
   recycle,
+  roll,
   seatAfter,
   type Ref,
   type Run,
@@ -32,11 +32,7 @@ const op = opFor<Table, Data>()
 
 export const player = (r: ProofRun, seat: Seat): Table["players"][number] => r.s.table.players[seat]
 
-const rollDie = (r: ProofRun): number => {
-  const value = below(r.s.random, r.m.streams.get("dice") as number, 6) + 1
-  r.s.undo = 2
-  return value
-}
+const rollDie = (r: ProofRun): number => roll(r, "dice", 6)
 
 // Coins, cards, damage
 

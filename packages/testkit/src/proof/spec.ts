@@ -151,7 +151,7 @@ export const proofSpec: GameSpec<Table, Data> = {
     cancel: { obj: "all" },
     carousel: {},
   },
-  patience: 6000,
+  patience: 4000,
   newTable: (options, seats) => ({
     turn: 0,
     round: 1,
