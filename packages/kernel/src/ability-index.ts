@@ -277,6 +277,17 @@ export function entriesOf(r: Run, o: Obj): readonly Entry[] {
 export const effectById = (r: Run, id: number): Effect | undefined =>
   r.s.effects.find((effect) => effect.id === id)
 
+/** Could an event or a proposal concern an ability at all? Asked before any bindings are made. (An effect's "this" is its own.) */
+export function concerns(r: Run, entry: Entry, fields: Record<string, unknown>): boolean {
+  const { glance } = r.m.abilities[entry.ability]
+  for (let i = 0; i < glance.length; i++) {
+    const { field, word } = glance[i]
+    if (word === null ? entry.effect === 0 && fields[field] !== entry.ref : fields[field] !== word)
+      return false
+  }
+  return true
+}
+
 /** The bindings an ability is read with: its object and controller, or what its effect brought along. A fresh object. */
 export function entryEnv(r: Run, entry: Entry): Env {
   if (entry.effect !== 0) return { ...effectById(r, entry.effect)?.env }

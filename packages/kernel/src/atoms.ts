@@ -1,7 +1,7 @@
 // All change goes through here: a proposal is guarded against doing nothing, rewritten by replacements (each once, also
 // across what an "instead" proposes), committed, and told as one event.
 
-import { type Entry, effectById, entryEnv, lookup, touched } from "./ability-index.ts"
+import { concerns, type Entry, effectById, entryEnv, lookup, touched } from "./ability-index.ts"
 import { below, push, pushProgram } from "./frames.ts"
 import { moveObject, type At } from "./objects.ts"
 import { copyPlain, type Env, type Plain } from "./plain.ts"
@@ -103,7 +103,7 @@ function applicable(r: Run, p: Proposal, applied: readonly number[] | null, most
   const found: Entry[] = []
   if (key === undefined) return found
   for (const entry of lookup(r, key)) {
-    if (applied !== null && applied.includes(idOf(entry))) continue
+    if (!concerns(r, entry, p) || (applied !== null && applied.includes(idOf(entry)))) continue
     const { when } = r.m.abilities[entry.ability]
     if (when !== null) {
       const env = entryEnv(r, entry)

@@ -22,6 +22,9 @@ export class BadCard extends Error {
   }
 }
 
+/** Frames without progress that no game needs. */
+const PATIENCE = 20_000
+
 export interface Compiler {
   m: Tables
   scope: Scope
@@ -64,13 +67,14 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     keyNames: [],
     windows: new Map(),
     labels: [],
+    patience: spec.patience ?? PATIENCE,
     zoneNumber: new Map(zoneKinds.map((kind, no) => [kind, no])),
     streams: new Map([...new Set(["shuffle", ...spec.streams])].map((name, i) => [name, i])),
     ops,
   }
   layZones(m)
   for (const [name, act] of Object.entries(spec.acts))
-    for (const window of act.windows) m.windows.set(window, [...(m.windows.get(window) ?? []), [name, act]])
+    for (const window of act.windows) m.windows.set(window, [...(m.windows.get(window) ?? []), { name, act }])
   const programs: [string, Body][] = [...Object.entries(kernelPrograms), ...Object.entries(spec.programs)]
   // Names first: programs may call each other.
   for (const [name] of programs)
@@ -218,6 +222,20 @@ function compileParam(c: Compiler, kind: ParamKind, given: unknown, path: string
   }
 }
 
+/** The parts of a condition that can be told from the event and the object alone: most events are none of an ability's business. */
+function glances(cond: Cond, about: string): AbilityCode["glance"] {
+  if ("all" in cond) return cond.all.flatMap((each) => glances(each, about))
+  if ("says" in cond && cond.says[0].startsWith(about))
+    return [{ field: cond.says[0].slice(about.length), word: cond.says[1] }]
+  if ("same" in cond) {
+    const [a, b] = cond.same
+    const field = b === "this" ? a : a === "this" ? b : null
+    if (typeof field === "string" && field.startsWith(about))
+      return [{ field: field.slice(about.length), word: null }]
+  }
+  return []
+}
+
 /** Does a condition depend on more than where things are and what they are? */
 const looksAtNumbers = (cond: unknown): boolean =>
   typeof cond === "object" &&
@@ -295,11 +313,14 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     cost: -1,
     costSteps: [],
     gives: [],
+    glance: [],
     loose: ability.k === "grant" && looksAtNumbers([ability.to, ability.when]),
     modes: [],
   }
   m.abilities.push(code)
   if (ability.when !== undefined) code.when = compileCond(ability.when, scope)
+  if (ability.when !== undefined && "event" in ability)
+    code.glance = glances(ability.when, ability.k === "on" ? "ev." : "would.")
   if ("to" in ability && ability.to !== undefined) code.to = compileCond(ability.to, scope)
   if (ability.k === "stat") {
     if (m.spec.stats[ability.stat] === undefined) scope.fail(`no number is called "${ability.stat}"`)

@@ -19,6 +19,7 @@ import {
   STAY,
   trackOf,
   WAIT,
+  inShape,
 } from "./run.ts"
 import type { Frame } from "./state.ts"
 
@@ -39,7 +40,7 @@ const go = (f: Frame, to: number): Signal => {
 }
 
 const step = <A>(flow: Flow, name: string, op: Handler<A>, a: A): A => {
-  flow.code.steps.push({ op: op, a, name, node: flow.node })
+  flow.code.steps.push({ op: inShape(op as Handler<unknown>), a, name, node: flow.node })
   return a
 }
 const here = (flow: Flow): number => flow.code.steps.length

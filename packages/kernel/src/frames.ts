@@ -5,8 +5,6 @@ import { NOBODY } from "./refs.ts"
 import type { Run } from "./run.ts"
 import type { Frame, Track } from "./state.ts"
 
-const PATIENCE = 20_000
-
 export function push(r: Run, p: number, env: Env, track = r.track): Frame {
   const frame: Frame = { p, pc: 0, env, asks: null }
   const t = r.s.tracks[track]
@@ -48,14 +46,13 @@ export function handOn(env: Env): Env {
 function watch(r: Run, p: number): void {
   const { guard } = r.s
   guard.pushed++
-  const patience = r.m.spec.patience ?? PATIENCE
-  if (guard.pushed > patience / 2) {
+  if (guard.pushed * 2 > r.m.patience) {
     const { path } = r.m.codes[p]
     guard.tally[path] = (guard.tally[path] ?? 0) + 1
   }
 }
 
-export const outOfPatience = (r: Run): boolean => r.s.guard.pushed > (r.m.spec.patience ?? PATIENCE)
+export const outOfPatience = (r: Run): boolean => r.s.guard.pushed > r.m.patience
 
 /** Tells the game, which may have a way out; otherwise the game is over, and says what went round. */
 export function breakLoop(r: Run): void {

@@ -1,5 +1,6 @@
 // Acting: windows in which seats may act or pass, announcing (modes and targets, then costs), and placing triggers.
 
+import type { Act } from "./ability.ts"
 import { actsOf, entriesOf, isPlain } from "./ability-index.ts"
 import { carry, push, pushProgram } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
@@ -34,7 +35,9 @@ import { emit } from "./triggers.ts"
 function listActs(r: Run, window: string, seat: Seat, pass: string | undefined): Option[] {
   const options: Option[] = []
   let musts: Option[] | null = null
-  for (const [name, act] of r.m.windows.get(window) ?? []) {
+  const acts = r.m.windows.get(window) ?? []
+  for (let no = 0; no < acts.length; no++) {
+    const { name, act } = acts[no]
     const from = options.length
     act.list(r, seat, (key, refs, more) => {
       const full = key === "" ? name : `${name}:${key}`
@@ -84,7 +87,7 @@ const mustFirst = ([first]: readonly Option[]): Reason => ({ key: "obliged", par
 
 const anyAct = (r: Run, window: string, seat: Seat): boolean => {
   let found = false
-  for (const [, act] of r.m.windows.get(window) ?? []) {
+  for (const { act } of r.m.windows.get(window) ?? []) {
     if (act.can !== undefined) found = act.can(r, seat)
     else
       act.list(r, seat, () => {
@@ -286,21 +289,32 @@ export type How = "paid" | "free" | "copy"
 export function announce(r: Run, ability: number, seat: Seat, card: Ref, given: Ref[], how: How): void {
   const o = object(r, card)
   const env = o === null ? { this: card, you: seat } : startEnv(r, o, seat, ability)
-  pushProgram(r, "$announce", { ability, seat, card, given, at: 0, bound: env, how })
+  begin(r, ability, seat, card, given, env, how)
+}
+
+/** Asks for what is still open in a frame; where nothing is, the ability is placed at once. */
+function begin(r: Run, ability: number, seat: Seat, card: Ref, given: Ref[], bound: Env, how: How): void {
+  const code = r.m.abilities[ability]
+  if (code.modes.length === 0 && code.targets.length === 0 && (how !== "paid" || code.cost < 0))
+    place(r, { ability, env: bound }, seat, card, how)
+  else pushProgram(r, "$announce", { ability, seat, card, given, at: 0, bound, how })
+}
+
+function place(r: Run, announced: Announced, seat: Seat, card: Ref, how: How): void {
+  const { k, ability } = r.m.abilities[announced.ability]
+  r.m.spec.place(
+    r,
+    announced,
+    seat,
+    card,
+    how === "copy" ? "copy" : k === "act" ? (ability as Act).act : "trigger",
+  )
 }
 
 /** A met trigger is announced with the bindings of its event. */
 function announceTrigger(r: Run, pending: Pending): void {
   const seat = pending.controller === NOBODY ? r.m.spec.first(r) : pending.controller
-  pushProgram(r, "$announce", {
-    ability: pending.ability,
-    seat,
-    card: pending.env["this"] ?? NOBODY,
-    given: [],
-    at: 0,
-    bound: pending.env,
-    how: "free",
-  })
+  begin(r, pending.ability, seat, (pending.env["this"] as Ref | undefined) ?? NOBODY, [], pending.env, "free")
 }
 
 const targetsLeft = (r: Run, f: Frame): { target: AbilityCode["targets"][number]; found: Ref[] } => {
@@ -360,9 +374,8 @@ const announceOp = op(
       }
       // The frame goes first: what the game places must not stand on it.
       trackOf(r).frames.pop()
-      const name = code.k === "act" ? (code.ability as { act: string }).act : "trigger"
       const announced: Announced = { ability: e["ability"] as number, env: e["bound"] as Env }
-      r.m.spec.place(r, announced, e["seat"] as Seat, e["card"] as Ref, e["how"] === "copy" ? "copy" : name)
+      place(r, announced, e["seat"] as Seat, e["card"] as Ref, e["how"] as How)
       return STAY
     },
     seats(r, f) {
@@ -431,12 +444,15 @@ const copyAct = op(
       const o = object(r, of)
       const ability = o?.act?.ability ?? actOf(r, o)
       if (ability < 0) return NEXT
-      const text = o?.act?.env["text"]
-      announce(r, ability, a.by(r, f.env, NOBODY), (o?.act?.env["this"] as Ref | undefined) ?? of, [], "copy")
-      // A copy has the text of what it copies, as it was announced.
-      const bound = (trackOf(r).frames.at(-1) as Frame).env["bound"] as Env
-      if (text !== undefined) bound["text"] = copyPlain(text)
-      else if (o?.act !== null) delete bound["text"]
+      const by = a.by(r, f.env, NOBODY)
+      const act = o?.act ?? null
+      if (act === null) announce(r, ability, by, of, [], "copy")
+      else {
+        // A copy has the text of what it copies, as it was announced.
+        const env: Env = { this: act.env["this"] ?? of, you: by }
+        if (act.env["text"] !== undefined) env["text"] = copyPlain(act.env["text"])
+        begin(r, ability, by, env["this"] as Ref, [], env, "copy")
+      }
       return NEXT
     },
   },
@@ -488,6 +504,7 @@ const settle = op(
   {},
   {
     run(r, f) {
+      if (r.s.pending.length === 0 && f.env["$order"] === undefined) return NEXT
       const group = waitingGroup(r)
       if (group.length === 0) {
         if (f.env["$order"] !== undefined) delete f.env["$order"]

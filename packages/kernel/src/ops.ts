@@ -5,9 +5,9 @@ import { atomHandler } from "./atoms.ts"
 import { actOps } from "./ops-act.ts"
 import { changeOps } from "./ops-change.ts"
 import { decideOps } from "./ops-decide.ts"
-import type { Op } from "./run.ts"
+import { inShape, type Op } from "./run.ts"
 
-const atom: Op = { name: "$atom", params: {}, handler: atomHandler }
+const atom: Op = { name: "$atom", params: {}, handler: inShape(atomHandler) }
 
 export const kernelOps: readonly Op[] = [atom, ...decideOps, ...actOps, ...changeOps]
 

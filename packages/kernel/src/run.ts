@@ -119,6 +119,24 @@ export interface Handler<A, Table = unknown, Data = unknown> {
   steady?: boolean
 }
 
+/** The same handler in one fixed shape: steps of every op are then read alike, which is what makes running them quick. */
+export function inShape<A>(h: Handler<A>): Handler<A> {
+  return {
+    run: h.run,
+    can: h.can,
+    seats: h.seats,
+    ask: h.ask,
+    options: h.options,
+    fits: h.fits,
+    canAct: h.canAct,
+    explain: h.explain,
+    answer: h.answer,
+    cleanup: h.cleanup,
+    forget: h.forget,
+    steady: h.steady,
+  } as Handler<A>
+}
+
 export interface Op {
   name: string
   params: Params
@@ -156,6 +174,8 @@ export interface AbilityCode {
   /** One bit for each kind of zone it works in. */
   zones: number
   when: Get<boolean> | null
+  /** What `when` asks of single fields of the event: a word, or (null) the ability's own object. */
+  glance: { field: string; word: string | null }[]
   to: Get<boolean> | null
   add: Get<number> | null
   set: Get<number> | null
@@ -213,8 +233,9 @@ export interface Tables<Table = unknown, Data = unknown> {
   keys: Record<AbilityCode["k"], Map<string, number>>
   keyNames: string[]
   /** Acts by the window they are offered in. */
-  windows: Map<string, [string, ActSpec<Table, Data>][]>
+  windows: Map<string, { name: string; act: ActSpec<Table, Data> }[]>
   zoneNumber: Map<string, number>
+  patience: number
   /** Labels made so far, by definition and slot. */
   labels: string[][]
   streams: Map<string, number>

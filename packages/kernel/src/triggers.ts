@@ -2,6 +2,7 @@
 // lasting effects are abilities without an object.
 
 import {
+  concerns,
   type Entry,
   effectById,
   entryEnv,
@@ -36,6 +37,7 @@ export function emit(r: Run, event: GameEvent, before: Index | null): void {
 
 function meets(r: Run, entry: Entry, event: GameEvent): boolean {
   const ability = r.m.abilities[entry.ability]
+  if (!concerns(r, entry, event)) return false
   if (ability.when !== null) {
     const env = entryEnv(r, entry)
     env["ev"] = event

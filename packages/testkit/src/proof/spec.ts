@@ -48,7 +48,8 @@ function place(r: ProofRun, announced: Announced, seat: Seat, card: Ref, act: st
   if (act === "play") {
     const ref = moveObject(r, card, stack, "top", seat, null, "play")
     const o = object(r, ref)
-    if (o !== null) o.act = { ability: announced.ability, env: { ...announced.env, this: ref } }
+    announced.env["this"] = ref
+    if (o !== null) o.act = announced
     return
   }
   const item = spawn(r, -1, stack, seat, seat)
