@@ -87,7 +87,8 @@ function commit(r: Run, p: Proposal, maker: Frame): void {
   atom.commit?.(r, p, maker)
   touched(r)
   // A move has told its own event, with the look back that only it can take.
-  if (p.k !== "move") emit(r, copyPlain(p) as GameEvent, null)
+  // The proposal has done its work and becomes the event; triggers take copies.
+  if (p.k !== "move") emit(r, p as GameEvent, null)
   if (atom.program !== undefined) {
     const { parts, ...fields } = p
     pushProgram(r, atom.program, { ...(copyPlain(fields) as Env), part: copyPlain(parts ?? {}) })

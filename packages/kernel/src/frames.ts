@@ -35,7 +35,8 @@ export function carry(env: Env): Env {
 
 /** What a called program starts with: who speaks, for which card and text, and which replacements have had their say. */
 export function handOn(env: Env): Env {
-  const taken: Env = { you: env["you"] ?? NOBODY, this: env["this"] ?? NOBODY }
+  // `did` is there from the start, because almost every program comes to write it.
+  const taken: Env = { you: env["you"] ?? NOBODY, this: env["this"] ?? NOBODY, did: 0 }
   if (env["text"] !== undefined) taken["text"] = copyPlain(env["text"])
   if (env["applied"] !== undefined) taken["applied"] = (env["applied"] as number[]).slice()
   return taken

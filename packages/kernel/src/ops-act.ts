@@ -32,17 +32,21 @@ import { emit } from "./triggers.ts"
 
 // Windows
 
+const NO_ACTS: readonly never[] = []
+
 function listActs(r: Run, window: string, seat: Seat, pass: string | undefined): Option[] {
   const options: Option[] = []
   let musts: Option[] | null = null
-  const acts = r.m.windows.get(window) ?? []
+  let name = ""
+  const add: AddOption = (key, refs, more) => {
+    const full = key === "" ? name : `${name}:${key}`
+    options.push(more === undefined ? { key: full, refs } : { key: full, refs, ...more })
+  }
+  const acts = r.m.windows.get(window) ?? NO_ACTS
   for (let no = 0; no < acts.length; no++) {
-    const { name, act } = acts[no]
     const from = options.length
-    act.list(r, seat, (key, refs, more) => {
-      const full = key === "" ? name : `${name}:${key}`
-      options.push(more === undefined ? { key: full, refs } : { key: full, refs, ...more })
-    })
+    name = acts[no].name
+    acts[no].act.list(r, seat, add)
     if (r.m.keys.oblige.has(name))
       for (let i = from; i < options.length; i++)
         if (obliged(r, name, seat, options[i].refs[0] ?? NOBODY)) (musts ??= []).push(options[i])
@@ -207,7 +211,7 @@ export function payable(r: Run, ability: number, env: Env): boolean {
 
 /** The bindings an act of `o` starts with; changed numerals are those of the card the ability comes from. */
 function startEnv(r: Run, o: Obj, seat: Seat, ability: number): Env {
-  const env: Env = { this: o.ref, you: seat }
+  const env: Env = { this: o.ref, you: seat, did: 0 }
   if (isPlain(r, o)) return env
   const text = entriesOf(r, o).find((entry) => isOf(r, entry.ability, ability))?.text ?? null
   if (text !== null) env["text"] = copyPlain(text)

@@ -114,7 +114,7 @@ export const programs: Record<string, Body> = {
   settled: [
     when({ test: "needsCheck", of: "you" }, [call("check")]),
     step("settle"),
-    loop({ any: [ge(count({ from: "stack" }), add(ref("floor"), 1)), { test: "hasPending", of: "you" }] }, [
+    loop(ge(count({ from: "stack" }), add(ref("floor"), 1)), [
       call("priority"),
       when(ge(count({ from: "stack" }), add(ref("floor"), 1)), [call("resolveTop")]),
       when({ test: "needsCheck", of: "you" }, [call("check")]),

@@ -121,7 +121,6 @@ export const proofSpec: GameSpec<Table, Data> = {
     isSpent: spent,
     isUp: (r, ref) => player(r, ref).down === 0,
     attacks: (r, ref) => r.s.table.attacker === ref,
-    hasPending: (r) => r.s.pending.some((pending) => pending.track === r.track),
     allPassed: (r) => r.s.table.passes >= r.s.seats,
     isCard: (r, ref) => (object(r, ref)?.def ?? -1) >= 0,
     isRoll: (r, ref) => {
