@@ -193,6 +193,12 @@ export function explain(r: Run, seat: Seat, what: string): Reason | null {
   return reason
 }
 
+function offers(options: readonly Option[], key: string): boolean {
+  for (let i = 0; i < options.length; i++)
+    if (options[i].key === key && options[i].range === undefined) return true
+  return false
+}
+
 /** Are these keys an answer to what is asked? The list of options is the only source of legality. */
 function check(
   r: Run,
@@ -202,13 +208,11 @@ function check(
   options: readonly Option[],
   keys: readonly string[],
 ): Reason | null {
-  const has = (key: string): boolean =>
-    options.some((option) => option.range === undefined && option.key === key)
   switch (ask.kind) {
     case "choose":
     case "order": {
       if (new Set(keys).size !== keys.length) return { key: "picked-twice" }
-      for (const key of keys) if (!has(key)) return notOffered(r, point, seat, key)
+      for (const key of keys) if (!offers(options, key)) return notOffered(r, point, seat, key)
       if (keys.length < ask.min || keys.length > ask.max)
         return { key: "pick-count", params: { min: ask.min, max: ask.max, given: keys.length } }
       const { fits } = point.step.op
@@ -220,7 +224,7 @@ function check(
     case "offer": {
       if (keys.length !== 1) return { key: "pick-count", params: { min: 1, max: 1, given: keys.length } }
       const [key] = keys
-      if (has(key)) return null
+      if (offers(options, key)) return null
       const at = key.lastIndexOf("=")
       const free =
         at < 0

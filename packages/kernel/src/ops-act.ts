@@ -40,7 +40,7 @@ function listActs(r: Run, window: string, seat: Seat, pass: string | undefined):
   let name = ""
   const add: AddOption = (key, refs, more) => {
     const full = key === "" ? name : `${name}:${key}`
-    options.push(more === undefined ? { key: full, refs } : { key: full, refs, ...more })
+    options.push({ key: full, refs, range: more?.range, ability: more?.ability })
   }
   const acts = r.m.windows.get(window) ?? NO_ACTS
   for (let no = 0; no < acts.length; no++) {
@@ -52,7 +52,7 @@ function listActs(r: Run, window: string, seat: Seat, pass: string | undefined):
         if (obliged(r, name, seat, options[i].refs[0] ?? NOBODY)) (musts ??= []).push(options[i])
   }
   if (musts !== null) return musts
-  if (pass !== undefined) options.push({ key: pass, refs: [] })
+  if (pass !== undefined) options.push({ key: pass, refs: [], range: undefined, ability: undefined })
   return options
 }
 

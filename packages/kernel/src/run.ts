@@ -56,9 +56,9 @@ export interface Option {
   /** The objects and seats it concerns, for a screen to light. */
   refs: Ref[]
   /** A free number goes with it: the answer is `key=number`. */
-  range?: { min: number; max: number }
+  range?: { min: number; max: number } | undefined
   /** Which ability it announces, by number. */
-  ability?: number
+  ability?: number | undefined
 }
 
 export interface ParamTypes {
