@@ -131,12 +131,15 @@ export function buildIndex(r: Run): Index {
 
 const gives = (r: Run, entry: Entry): boolean => r.m.abilities[entry.ability].k === "grant"
 
+/** With grants about, whatever is in play may have been given something. */
+const mayBeGiven = (r: Run, o: Obj): boolean => r.index.granted !== null && o.zone >= 0 && r.m.zones[o.zone].play
+
 /** Takes an object out of the index. To be called before it changes; `reindex` puts it back afterwards. */
 export function unindex(r: Run, o: Obj): void {
   if (r.stale) return
   const listed = listedEntries(r, o)
+  if (listed.length === 0 && !mayBeGiven(r, o)) return
   if (r.index.granted !== null) return spoil(r)
-  if (listed.length === 0) return
   const lists = r.index.lists.slice()
   for (const { ability, ref } of listed) {
     const { key } = r.m.abilities[ability]
@@ -149,8 +152,8 @@ export function unindex(r: Run, o: Obj): void {
 export function reindex(r: Run, o: Obj): void {
   if (r.stale) return
   const listed = listedEntries(r, o)
+  if (listed.length === 0 && !mayBeGiven(r, o)) return
   if (r.index.granted !== null || listed.some((entry) => gives(r, entry))) return spoil(r)
-  if (listed.length === 0) return
   const lists = r.index.lists.slice()
   for (const entry of listed) insert(r, lists, entry)
   r.index = { lists, granted: null, loose: false }

@@ -236,12 +236,12 @@ function glances(cond: Cond, about: string): AbilityCode["glance"] {
   return []
 }
 
-/** Does a condition depend on more than where things are and what they are? */
+/** Does a condition depend on more than the object itself: on numbers, or on what else is about? */
 const looksAtNumbers = (cond: unknown): boolean =>
   typeof cond === "object" &&
   cond !== null &&
   Object.entries(cond).some(
-    ([key, value]) => ["eq", "ne", "ge", "le", "test", "did", "says"].includes(key) || looksAtNumbers(value),
+    ([key, value]) => ["eq", "ne", "ge", "le", "test", "did", "says", "exists"].includes(key) || looksAtNumbers(value),
   )
 
 const withoutCost = ({ cost: _cost, ...rest }: Act): Act => rest
