@@ -132,7 +132,8 @@ export function buildIndex(r: Run): Index {
 const gives = (r: Run, entry: Entry): boolean => r.m.abilities[entry.ability].k === "grant"
 
 /** With grants about, whatever is in play may have been given something. */
-const mayBeGiven = (r: Run, o: Obj): boolean => r.index.granted !== null && o.zone >= 0 && r.m.zones[o.zone].play
+const mayBeGiven = (r: Run, o: Obj): boolean =>
+  r.index.granted !== null && o.zone >= 0 && r.m.zones[o.zone].play
 
 /** Takes an object out of the index. To be called before it changes; `reindex` puts it back afterwards. */
 export function unindex(r: Run, o: Obj): void {

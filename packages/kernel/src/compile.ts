@@ -209,9 +209,7 @@ function compileParam(c: Compiler, kind: ParamKind, given: unknown, path: string
         ? given
         : c.scope.fail(`no zone is called "${String(given)}"`)
     case "program":
-      return c.m.programs.has(given as string)
-        ? given
-        : c.scope.fail(`no program is called "${String(given)}"`)
+      return c.m.programs.get(given as string) ?? c.scope.fail(`no program is called "${String(given)}"`)
     case "name":
     case "names":
       return given
@@ -241,7 +239,8 @@ const looksAtNumbers = (cond: unknown): boolean =>
   typeof cond === "object" &&
   cond !== null &&
   Object.entries(cond).some(
-    ([key, value]) => ["eq", "ne", "ge", "le", "test", "did", "says", "exists"].includes(key) || looksAtNumbers(value),
+    ([key, value]) =>
+      ["eq", "ne", "ge", "le", "test", "did", "says", "exists"].includes(key) || looksAtNumbers(value),
   )
 
 const withoutCost = ({ cost: _cost, ...rest }: Act): Act => rest

@@ -1,7 +1,7 @@
 // Acting: windows in which seats may act or pass, announcing (modes and targets, then costs), and placing triggers.
 
 import type { Act } from "./ability.ts"
-import { actsOf, entriesOf, isPlain } from "./ability-index.ts"
+import { actsOf, entriesOf, isPlain, lookupName } from "./ability-index.ts"
 import { carry, push, pushProgram } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
 import { forbidden, obliged } from "./modals.ts"
@@ -224,11 +224,15 @@ const isOf = (r: Run, whole: number, ability: number): boolean =>
 
 /** Offers every act of this name that `seat` could announce with these objects, one option for each first target. */
 export function offerActs(r: Run, seat: Seat, name: string, refs: readonly Ref[], add: AddOption): void {
-  for (const ref of refs) {
+  const barred = lookupName(r, "forbid", name).length > 0
+  for (let i = 0; i < refs.length; i++) {
+    const ref = refs[i]
     const o = object(r, ref)
-    if (o === null || forbidden(r, name, seat, ref) !== null) continue
+    if (o === null) continue
+    const acts = actsOf(r, o, name)
+    if (acts.length === 0 || (barred && forbidden(r, name, seat, ref) !== null)) continue
     let nth = 0
-    for (const ability of actsOf(r, o, name)) {
+    for (const ability of acts) {
       const code = r.m.abilities[ability]
       const env = startEnv(r, o, seat, ability)
       nth++

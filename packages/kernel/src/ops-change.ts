@@ -2,7 +2,7 @@
 
 import { reindex, textOf, touched, unindex } from "./ability-index.ts"
 import { dropProposal, editProposal, propose } from "./atoms.ts"
-import { below, carry, handOn, progress, pushProgram, unwind } from "./frames.ts"
+import { below, carry, handOn, progress, push, unwind } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
 import { shuffle } from "./objects.ts"
 import { op } from "./op.ts"
@@ -32,7 +32,7 @@ const call = op(
     run(r, f, a) {
       const env = handOn(f.env)
       for (const name in a.args) env[name] = a.args[name](r, f.env, NOBODY)
-      pushProgram(r, a.program, env)
+      push(r, a.program, env)
       return NEXT
     },
   },

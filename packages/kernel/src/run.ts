@@ -70,9 +70,10 @@ export interface ParamTypes {
   body: number
   name: string
   names: readonly string[]
-  /** The name of a zone, or of a program: checked when a card is compiled. */
+  /** The name of a zone: checked when a card is compiled. */
   zone: string
-  program: string
+  /** The name of a program, compiled to its number. */
+  program: number
   /** Amounts and whoms by name. */
   values: Record<string, Get<number>>
   /** A nested ability, as its number. */
