@@ -17,7 +17,13 @@ writeFileSync(
   `${folder}/tsconfig.json`,
   JSON.stringify({
     extends: "../../../tsconfig.base.json",
-    compilerOptions: { noEmit: true, composite: false, incremental: false, customConditions: ["source"], types: [] },
+    compilerOptions: {
+      noEmit: true,
+      composite: false,
+      incremental: false,
+      customConditions: ["source"],
+      types: [],
+    },
     files: ["crows.test.ts"],
   }),
 )

@@ -1,6 +1,6 @@
 // The machine: runs frames until somebody is needed, publishes the decisions, takes the answers.
 
-import { keptIndex, present } from "./ability-index.ts"
+import { keptIndex } from "./ability-index.ts"
 import { breakLoop, outOfPatience } from "./frames.ts"
 import { FREE } from "./knowledge.ts"
 import { Refusal, refuse, type Reason } from "./plain.ts"
@@ -193,6 +193,12 @@ export function explain(r: Run, seat: Seat, what: string): Reason | null {
   return reason
 }
 
+function areKeys(keys: unknown): boolean {
+  if (!Array.isArray(keys)) return false
+  for (let i = 0; i < keys.length; i++) if (typeof keys[i] !== "string") return false
+  return true
+}
+
 function offers(options: readonly Option[], key: string): boolean {
   for (let i = 0; i < options.length; i++)
     if (options[i].key === key && options[i].range === undefined) return true
@@ -260,7 +266,7 @@ export function answer(
   if (r.s.over !== null) throw refuse("over")
   const point = pointOf(r, seat, id)
   if (point === null) throw notOpen(r, seat, id)
-  if (!Array.isArray(keys) || keys.some((key) => typeof key !== "string")) throw refuse("bad-answer")
+  if (!areKeys(keys)) throw refuse("bad-answer")
   const options = given ?? listed(r, point, seat)
   const reason = check(r, point, seat, askOf(r, point, seat), options, keys)
   if (reason !== null) throw new Refusal(reason)
@@ -295,6 +301,5 @@ export function answer(
       track.waiting = false
   }
   advance(r)
-  present(r)
   return r.events
 }

@@ -115,7 +115,8 @@ export const proofSpec: GameSpec<Table, Data> = {
       for (let seat = 0; seat < r.s.seats; seat++)
         if (spent(r, seat) || player(r, seat).lights >= r.s.table.goal) return true
       const field = r.s.zones[zone(r, "field")]
-      return field.some((foe) => spent(r, foe)) || (field.length < 2 && r.s.zones[zone(r, "foes")].length > 0)
+      for (const foe of field) if (spent(r, foe)) return true
+      return field.length < 2 && r.s.zones[zone(r, "foes")].length > 0
     },
     isTapped: tapped,
     isSpent: spent,
