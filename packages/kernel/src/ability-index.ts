@@ -188,7 +188,7 @@ export function unindexEffect(r: Run, effect: Effect): void {
 }
 
 /** Something changed that a grant may depend on: built anew when next asked. */
-export function spoil(r: Run): void {
+function spoil(r: Run): void {
   r.stale = true
 }
 

@@ -74,7 +74,8 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
   }
   layZones(m)
   for (const [name, act] of Object.entries(spec.acts))
-    for (const window of act.windows) m.windows.set(window, [...(m.windows.get(window) ?? []), { name, act }])
+    for (const opening of act.windows)
+      m.windows.set(opening, [...(m.windows.get(opening) ?? []), { name, act }])
   const programs: [string, Body][] = [...Object.entries(kernelPrograms), ...Object.entries(spec.programs)]
   // Names first: programs may call each other.
   for (const [name] of programs)
@@ -260,7 +261,7 @@ const FIELDS: Record<Ability["k"], readonly string[]> = {
 /** A name that nothing else has is a slip of the pen: it would only ever do nothing. */
 function checkNames(m: Tables, ability: Ability, fail: Scope["fail"]): void {
   const fields = FIELDS[ability.k] as readonly string[] | undefined
-  if (fields === undefined) return fail(`no kind of ability is called "${String(ability.k)}"`)
+  if (fields === undefined) return fail(`no kind of ability is called "${(ability as { k: string }).k}"`)
   for (const field in ability)
     if (!["k", "in", "when", ...fields].includes(field)) fail(`"${ability.k}" does not know "${field}"`)
   if ("event" in ability) {

@@ -6,7 +6,7 @@ import { type GameEvent, object, type Run, type ZoneInfo } from "./run.ts"
 import type { Obj } from "./state.ts"
 
 export const FREE = 0
-export const REQUEST = 1
+const REQUEST = 1
 export const CLOSED = 2
 
 /** Whoever watches without a seat: set by what lies open or is shown to everybody, never by what all happen to know. */
@@ -23,7 +23,7 @@ export function watchers(r: Run, zone: number): number {
 }
 
 /** Taking back an answer that showed its own giver something new would be cheating; what only others saw, they may forgive. */
-export function revealed(r: Run, before: number, after: number): void {
+function revealed(r: Run, before: number, after: number): void {
   const news = after & ~before
   if (news === 0) return
   const actor = bit(r.s.actor)

@@ -109,12 +109,17 @@ export const vote = (as: string, first: Whom, ways: readonly string[], prompt = 
   prompt,
 })
 /** One seat may act once in a window, or pass (if there is a word for passing); binds `acted` to 1 or 0. */
-export const act = (who: Whom, window: string, pass?: string): Node =>
-  pass === undefined ? { op: "act", who, window } : { op: "act", who, window, pass }
+export const act = (who: Whom, opening: string, pass?: string): Node =>
+  pass === undefined ? { op: "act", who, window: opening } : { op: "act", who, window: opening, pass }
 /** Several seats act in any order, each as often as it likes, until all have passed. */
-export const open = (who: Select, window: string, pass: string): Node => ({ op: "open", who, window, pass })
+export const open = (who: Select, opening: string, pass: string): Node => ({
+  op: "open",
+  who,
+  window: opening,
+  pass,
+})
 /** Stands open for ever at the bottom of a seat's track (see `standBeside`). */
-export const stand = (who: Whom, window: string): Node => ({ op: "stand", who, window })
+export const stand = (who: Whom, opening: string): Node => ({ op: "stand", who, window: opening })
 /** Places the triggers that were met: nobody's first, then each seat's in turn order, in the order that seat says. */
 export const settle: Node = { op: "settle" }
 /** Tells the loop guard that the game has moved on: a turn has begun. */

@@ -48,7 +48,7 @@ export function cease(r: Run, ref: Ref): void {
   endTied(r, ref)
 }
 
-export function take(list: Ref[], ref: Ref): void {
+function take(list: Ref[], ref: Ref): void {
   const at = list.lastIndexOf(ref)
   if (at < 0) return
   // Shifting by hand: `splice` would make a list of what it takes out.

@@ -34,7 +34,7 @@ import { emit } from "./triggers.ts"
 
 const NO_ACTS: readonly never[] = []
 
-function listActs(r: Run, window: string, seat: Seat, pass: string | undefined): Option[] {
+function listActs(r: Run, opening: string, seat: Seat, pass: string | undefined): Option[] {
   const options: Option[] = []
   let musts: Option[] | null = null
   let name = ""
@@ -42,7 +42,7 @@ function listActs(r: Run, window: string, seat: Seat, pass: string | undefined):
     const full = key === "" ? name : `${name}:${key}`
     options.push({ key: full, refs, range: more?.range, ability: more?.ability })
   }
-  const acts = r.m.windows.get(window) ?? NO_ACTS
+  const acts = r.m.windows.get(opening) ?? NO_ACTS
   for (let no = 0; no < acts.length; no++) {
     const from = options.length
     name = acts[no].name
@@ -68,19 +68,19 @@ function perform(r: Run, f: Frame, seat: Seat, key: string, options: readonly Op
 
 function explainAct(
   r: Run,
-  window: string,
+  opening: string,
   seat: Seat,
   what: string,
   pass: string | undefined,
 ): Reason | null {
   // Passing is missing only where something must be done.
-  if (what === pass) return mustFirst(listActs(r, window, seat, pass))
+  if (what === pass) return mustFirst(listActs(r, opening, seat, pass))
   const [name, ...rest] = what.split(":")
   // What was asked for comes from outside: "constructor" is no act, though every object has one.
   if (!Object.hasOwn(r.m.spec.acts, name)) return { key: "unknown-act", params: { act: name } }
   const act = r.m.spec.acts[name]
-  if (!act.windows.includes(window)) return { key: "not-now", params: { act: name } }
-  const options = listActs(r, window, seat, undefined)
+  if (!act.windows.includes(opening)) return { key: "not-now", params: { act: name } }
+  const options = listActs(r, opening, seat, undefined)
   if (options.some((option) => option.key === what)) return null
   if (options.some((option) => obliged(r, option.key.split(":")[0], seat, option.refs[0] ?? NOBODY)))
     return mustFirst(options)
@@ -89,9 +89,9 @@ function explainAct(
 
 const mustFirst = ([first]: readonly Option[]): Reason => ({ key: "obliged", params: { act: first.key } })
 
-const anyAct = (r: Run, window: string, seat: Seat): boolean => {
+const anyAct = (r: Run, opening: string, seat: Seat): boolean => {
   let found = false
-  for (const { act } of r.m.windows.get(window) ?? []) {
+  for (const { act } of r.m.windows.get(opening) ?? []) {
     if (act.can !== undefined) found = act.can(r, seat)
     else
       act.list(r, seat, () => {

@@ -61,7 +61,7 @@ export interface Option {
   ability?: number | undefined
 }
 
-export interface ParamTypes {
+interface ParamTypes {
   amount: Get<number>
   whom: Get<Ref>
   select: Get<Ref[]>
@@ -153,7 +153,7 @@ export interface Step {
 }
 
 /** A stretch of steps that can be left: a labelled block, or one whose clean-up starts at `to`. */
-export interface Region {
+interface Region {
   from: number
   to: number
   label: string | null

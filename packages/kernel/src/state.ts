@@ -95,7 +95,7 @@ export interface Outcome {
   cycle?: string[]
 }
 
-export interface Guard {
+interface Guard {
   /** Frames pushed since the game last made progress. */
   pushed: number
   /** Counted by program once a loop is suspected. */

@@ -1,8 +1,8 @@
 // May, can't, must: "can't" beats "can", an obligation takes every other choice away while it can be met, and whatever
 // is not offered says why.
 
-import { type Ref, slotOf } from "@soulspire/kernel"
-import { cardAt, proofTable, refsIn } from "@soulspire/testkit"
+import { all, is, not, same, slotOf, type Ref } from "@soulspire/kernel"
+import { cardAt, proofTable, refsIn, words } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
 
 type Proof = ReturnType<typeof proofTable>
@@ -138,6 +138,20 @@ describe("reasons", () => {
     expect(why(table, 1, keyOf(table, "play", "hand.0", "magnet"))).toEqual({
       key: "no-play-left",
       rule: "PROOF-2",
+    })
+  })
+})
+
+describe("a prohibition about some things", () => {
+  it("leaves the others alone, and says what is in the way", () => {
+    const muzzle = words.thing("muzzle", [
+      { k: "forbid", act: "use", when: all(is("it", "thing"), not(same({ controller: "it" }, "you"))) },
+    ])
+    const table = proofTable({ p1: { board: ["coinpress"] }, p2: { board: ["muzzle"] }, cards: [muzzle] })
+    table.canPickExactly(1, "end")
+    const [press] = refsIn(table, "board.0")
+    expect(table.game.explain(table.state, 0, `use:coinpress#${slotOf(press)}`)).toMatchObject({
+      key: "forbidden",
     })
   })
 })

@@ -3,6 +3,7 @@
 import {
   type ActSpec,
   announce,
+  explainActs,
   forbidden,
   label,
   offerActs,
@@ -53,7 +54,10 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
       if (player(r, seat).down === 0 && forbidden(r, "use", seat) === null)
         offerActs(r, seat, "use", r.s.zones[zone(r, "board", seat)], add)
     },
-    explain: (r, seat) => (player(r, seat).down > 0 ? { key: "down" } : forbidden(r, "use", seat)),
+    explain(r, seat, rest) {
+      if (player(r, seat).down > 0) return { key: "down" }
+      return forbidden(r, "use", seat) ?? explainActs(r, seat, "use", r.s.zones[zone(r, "board", seat)], rest)
+    },
     go(r, _f, seat, option) {
       announce(r, option.ability as number, seat, option.refs[0], option.refs.slice(1), "paid")
     },
