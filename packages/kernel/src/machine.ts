@@ -210,10 +210,10 @@ function check(
   r: Run,
   point: Point,
   seat: Seat,
-  ask: Ask,
   options: readonly Option[],
   keys: readonly string[],
 ): Reason | null {
+  const ask = askOf(r, point, seat)
   switch (ask.kind) {
     case "choose":
     case "order": {
@@ -268,7 +268,7 @@ export function answer(
   if (point === null) throw notOpen(r, seat, id)
   if (!areKeys(keys)) throw refuse("bad-answer")
   const options = given ?? listed(r, point, seat)
-  const reason = check(r, point, seat, askOf(r, point, seat), options, keys)
+  const reason = check(r, point, seat, options, keys)
   if (reason !== null) throw new Refusal(reason)
 
   const { f, step } = point

@@ -38,9 +38,9 @@ function listActs(r: Run, opening: string, seat: Seat, pass: string | undefined)
   const options: Option[] = []
   let musts: Option[] | null = null
   let name = ""
-  const add: AddOption = (key, refs, more) => {
+  const add: AddOption = (key, refs, ability, range) => {
     const full = key === "" ? name : `${name}:${key}`
-    options.push({ key: full, refs, range: more?.range, ability: more?.ability })
+    options.push({ key: full, refs, range, ability })
   }
   const acts = r.m.windows.get(opening) ?? NO_ACTS
   for (let no = 0; no < acts.length; no++) {
@@ -271,11 +271,11 @@ export function explainActs(
 
 function offerTargets(r: Run, ability: number, ref: Ref, env: Env, head: string, add: AddOption): void {
   const code = r.m.abilities[ability]
-  if (code.targets.length === 0) return add(head, [ref], { ability })
+  if (code.targets.length === 0) return add(head, [ref], ability)
   const [{ as, what }] = code.targets
   for (const target of what(r, env, NOBODY)) {
     env[as] = target
-    if (completable(r, code, env, 1)) add(`${head}>${label(r, target)}`, [ref, target], { ability })
+    if (completable(r, code, env, 1)) add(`${head}>${label(r, target)}`, [ref, target], ability)
   }
 }
 
@@ -434,13 +434,14 @@ const paid = op(
  */
 export function stillAimed(r: Run, announced: Announced): boolean {
   const { targets } = r.m.abilities[announced.ability]
+  if (targets.length === 0) return true
   const legal = targets.map(({ as, what }) =>
     what(r, announced.env, NOBODY).includes(announced.env[as] as Ref),
   )
   targets.forEach(({ as }, i) => {
     if (!legal[i]) announced.env[as] = NOBODY
   })
-  return targets.length === 0 || legal.includes(true)
+  return legal.includes(true)
 }
 
 const copyAct = op(

@@ -40,7 +40,7 @@ export interface Atom<Table = unknown, Data = unknown> {
 }
 
 /** Offers one way of an act: the key after `act:`, what it concerns, and what else goes with it. */
-export type AddOption = (key: string, refs: Ref[], more?: Pick<Option, "range" | "ability">) => void
+export type AddOption = (key: string, refs: Ref[], ability?: number, range?: Option["range"]) => void
 
 /** A kind of thing a player may do when asked to act or pass. */
 export interface ActSpec<Table = unknown, Data = unknown> {

@@ -83,7 +83,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
       const most = player(r, seat).coins
       if (most > 0)
         for (let to = 0; to < r.s.seats; to++)
-          if (to !== seat) add(label(r, to), [to], { range: { min: 1, max: most } })
+          if (to !== seat) add(label(r, to), [to], undefined, { min: 1, max: most })
     },
     go(r, _f, seat, option, amount) {
       pushProgram(r, "deal", { you: seat, to: option.refs[0], amount })
