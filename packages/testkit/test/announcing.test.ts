@@ -212,6 +212,17 @@ describe("cascade", () => {
     modes.done()
   })
 
+  it("plays without paying what still asks for a target", () => {
+    const dear = words.spell("dear", [words.gainCoins("whom", 1)], {
+      targets: [target("whom", { from: "seats" })],
+      cost: [words.pay(2)],
+    })
+    const table = proofTable({ p1: { hand: ["cascade"], coins: 3 }, deck: ["dear"], cards: [dear] })
+    table.pick(1, "play:cascade").allPass().pick(1, "yes").pick(1, "p1").allPass()
+    expect(playerOf(table, 1).coins).toBe(4)
+    table.done()
+  })
+
   it("leaves a card that has no target where it is", () => {
     const table = proofTable({ p1: { hand: ["cascade"] }, deck: ["snuff", "magnet"].toReversed() })
     table.pick(1, "play:cascade").allPass().pick(1, "yes").allPass()
