@@ -49,7 +49,7 @@ export const breaks = [
   {
     name: "fizzle",
     what: "targets are looked at again before something happens",
-    file: kernel("ops-act"),
+    file: kernel("ops-announce"),
     find: "what(r, announced.env, NOBODY).includes(announced.env[as] as Ref),",
     replace: "what(r, announced.env, NOBODY).length >= 0,",
     tests: testkit("spark"),
@@ -174,7 +174,7 @@ export const breaks = [
   {
     name: "targets-let-go",
     what: "a target that no longer fits is let go",
-    file: kernel("ops-act"),
+    file: kernel("ops-announce"),
     find: "if (!legal[i]) announced.env[as] = NOBODY",
     replace: "",
     tests: testkit("announcing"),
@@ -198,7 +198,7 @@ export const breaks = [
   {
     name: "prohibition-of-abilities",
     what: "what is forbidden is not offered",
-    file: kernel("ops-act"),
+    file: kernel("offer"),
     find: " || (barred && forbidden(r, name, seat, ref) !== null)",
     replace: "",
     tests: testkit("modals"),
@@ -272,7 +272,7 @@ export const breaks = [
   {
     name: "triggers-of-nobody",
     what: "triggers that belong to nobody are placed first",
-    file: kernel("ops-act"),
+    file: kernel("ops-settle"),
     find: "const rank = pending.controller === NOBODY ? -1 : order.indexOf(pending.controller)",
     replace: "const rank = pending.controller === NOBODY ? 99 : order.indexOf(pending.controller)",
     tests: testkit("delayed"),
@@ -280,7 +280,7 @@ export const breaks = [
   {
     name: "triggers-in-turn-order",
     what: "the seats' triggers are placed in turn order",
-    file: kernel("ops-act"),
+    file: kernel("ops-settle"),
     find: "const order = seatOrder(r)",
     replace: "const order = seatOrder(r).toReversed()",
     tests: testkit("delayed"),
@@ -296,7 +296,7 @@ export const breaks = [
   {
     name: "triggers-of-one-seat",
     what: "a seat with several triggers puts them in order",
-    file: kernel("ops-act"),
+    file: kernel("ops-settle"),
     find: "if (next === undefined && group.length > 1) {",
     replace: "if (r.m === null) {",
     tests: testkit("delayed"),
@@ -403,7 +403,7 @@ export const breaks = [
   {
     name: "text-announced",
     what: "what is announced has the text its card has then",
-    file: kernel("ops-act"),
+    file: kernel("offer"),
     find: 'if (text !== null) env["text"] = copyPlain(text)',
     replace: "",
     tests: testkit("text"),
@@ -428,7 +428,7 @@ export const breaks = [
   {
     name: "text-of-a-copied-act",
     what: "a copy of something announced has its text",
-    file: kernel("ops-act"),
+    file: kernel("ops-announce"),
     find: 'if (act.env["text"] !== undefined) env["text"] = copyPlain(act.env["text"])',
     replace: "",
     tests: testkit("text"),
@@ -924,7 +924,7 @@ export const breaks = [
   {
     name: "cost-payable",
     what: "what cannot be paid for is not offered",
-    file: kernel("ops-act"),
+    file: kernel("offer"),
     find: "if (!payable(r, ability, env)) continue",
     replace: "",
     tests: testkit("announcing"),
@@ -932,7 +932,7 @@ export const breaks = [
   {
     name: "cost-free",
     what: "what is played for nothing costs nothing",
-    file: kernel("ops-act"),
+    file: kernel("ops-announce"),
     find: 'if (e["how"] === "paid" && ',
     replace: 'if (e["how"] !== "copy" && ',
     tests: testkit("announcing"),
@@ -940,7 +940,7 @@ export const breaks = [
   {
     name: "targets-completable",
     what: "a target is offered only if the later ones can be chosen too",
-    file: kernel("ops-act"),
+    file: kernel("offer"),
     find: "if (completable(r, code, env, 1)) add(",
     replace: "add(",
     tests: testkit("announcing"),

@@ -16,16 +16,9 @@ export * from "./nodes.ts"
 export { explainNumber, number as statOf, type Term } from "./numbers.ts"
 export { type At, cease, moveObject, recycle, roll, shuffle, spawn, topOf } from "./objects.ts"
 export { opFor, type TypedOp } from "./op.ts"
-export {
-  announce,
-  explainActs,
-  type How,
-  offerActs,
-  payable,
-  printedAct,
-  standBeside,
-  stillAimed,
-} from "./ops-act.ts"
+export { explainActs, offerActs, payable } from "./offer.ts"
+export { standBeside } from "./ops-act.ts"
+export { announce, type How, printedAct, stillAimed } from "./ops-announce.ts"
 export { copyPlain, type Env, type Message, type Plain, type Reason, Refusal, refuse } from "./plain.ts"
 export { below, chachaBlock, newRandom, type RandomState, seedFrom, shuffleInPlace, word } from "./random.ts"
 export * from "./refs.ts"

@@ -3,13 +3,22 @@
 import type { Body } from "./ability.ts"
 import { atomHandler } from "./atoms.ts"
 import { actOps } from "./ops-act.ts"
+import { announceOps } from "./ops-announce.ts"
 import { changeOps } from "./ops-change.ts"
 import { decideOps } from "./ops-decide.ts"
+import { settleOps } from "./ops-settle.ts"
 import { inShape, type Op } from "./run.ts"
 
 const atom: Op = { name: "$atom", params: {}, handler: inShape(atomHandler) }
 
-export const kernelOps: readonly Op[] = [atom, ...decideOps, ...actOps, ...changeOps]
+export const kernelOps: readonly Op[] = [
+  atom,
+  ...decideOps,
+  ...actOps,
+  ...announceOps,
+  ...settleOps,
+  ...changeOps,
+]
 
 export const kernelPrograms: Record<string, Body> = {
   $atom: [{ op: "$atom" }],

@@ -1,0 +1,208 @@
+// Announcing: ways and targets, then costs, then the game places it. The same for plays, uses, triggers and copies, also in
+// the middle of a resolution.
+
+import type { Act } from "./ability.ts"
+import { entriesOf } from "./ability-index.ts"
+import { carry, push, pushProgram } from "./frames.ts"
+import { bit, everybody, show } from "./knowledge.ts"
+import { op } from "./op.ts"
+import { optionsFor, refsOf } from "./ops-decide.ts"
+import { copyPlain, type Env } from "./plain.ts"
+import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import { asking, type AbilityCode, DONE, NEXT, object, type Run, STAY, trackOf, WAIT } from "./run.ts"
+import type { Announced, Frame, Obj, Pending } from "./state.ts"
+import { emit } from "./triggers.ts"
+import { startEnv, completable } from "./offer.ts"
+
+/** Announced as usual, without its cost, or as a copy that has no card of its own. */
+export type How = "paid" | "free" | "copy"
+
+/** Announces an ability: targets as given, the rest chosen, then the cost, then the game places it. */
+export function announce(r: Run, ability: number, seat: Seat, card: Ref, given: Ref[], how: How): void {
+  const o = object(r, card)
+  const env = o === null ? { this: card, you: seat } : startEnv(r, o, seat, ability)
+  begin(r, ability, seat, card, given, env, how)
+}
+
+/** Asks for what is still open in a frame; where nothing is, the ability is placed at once. */
+function begin(r: Run, ability: number, seat: Seat, card: Ref, given: Ref[], bound: Env, how: How): void {
+  const code = r.m.abilities[ability]
+  if (code.modes.length === 0 && code.targets.length === 0 && (how !== "paid" || code.cost < 0))
+    place(r, { ability, env: bound }, seat, card, how)
+  else pushProgram(r, "$announce", { ability, seat, card, given, at: 0, bound, how })
+}
+
+function place(r: Run, announced: Announced, seat: Seat, card: Ref, how: How): void {
+  const { k, ability } = r.m.abilities[announced.ability]
+  r.m.spec.place(
+    r,
+    announced,
+    seat,
+    card,
+    how === "copy" ? "copy" : k === "act" ? (ability as Act).act : "trigger",
+  )
+}
+
+/** A met trigger is announced with the bindings of its event. */
+export function announceTrigger(r: Run, pending: Pending): void {
+  const seat = pending.controller === NOBODY ? r.m.spec.first(r) : pending.controller
+  begin(r, pending.ability, seat, (pending.env["this"] as Ref | undefined) ?? NOBODY, [], pending.env, "free")
+}
+
+const targetsLeft = (r: Run, f: Frame): { target: AbilityCode["targets"][number]; found: Ref[] } => {
+  const target = r.m.abilities[f.env["ability"] as number].targets[f.env["at"] as number]
+  const bound = f.env["bound"] as Env
+  return { target, found: choosable(r, f.env["ability"] as number, f.env["at"] as number, bound) }
+}
+
+/** What may be chosen as this target so that the later ones can be chosen too. */
+function choosable(r: Run, ability: number, at: number, bound: Env): Ref[] {
+  const code = r.m.abilities[ability]
+  const found = code.targets[at].what(r, bound, NOBODY)
+  if (at + 1 === code.targets.length) return found
+  return found.filter((ref) => completable(r, code, { ...bound, [code.targets[at].as]: ref }, at + 1))
+}
+
+/** Ways to choose from before anything else: those whose targets can be chosen. */
+const waysOf = (r: Run, f: Frame): AbilityCode["modes"] =>
+  r.m.abilities[f.env["ability"] as number].modes.filter((way) =>
+    completable(r, r.m.abilities[way.ability], { ...(f.env["bound"] as Env) }, 0),
+  )
+
+/** What is being announced lies open while targets are chosen and costs are paid: everybody sees what they are for. */
+function openly(r: Run, f: Frame): typeof WAIT {
+  const o = object(r, f.env["card"] as Ref)
+  if (o !== null && f.env["open"] === undefined && r.m.zones[o.zone].shown !== "all") {
+    f.env["open"] = 1
+    const event = show(r, [o.ref], everybody(r))
+    if (event !== null) emit(r, event, null)
+  }
+  return WAIT
+}
+
+const announceOp = op(
+  "$announce",
+  {},
+  {
+    run(r, f) {
+      const e = f.env
+      const code = r.m.abilities[e["ability"] as number]
+      if (code.modes.length > 0) return waysOf(r, f).length > 0 ? openly(r, f) : DONE
+      const given = e["given"] as Ref[]
+      while ((e["at"] as number) < code.targets.length) {
+        const at = e["at"] as number
+        const { target, found } = targetsLeft(r, f)
+        const picked = given[at] ?? (found.length === 1 ? found[0] : NOBODY)
+        if (found.length === 0 || (picked !== NOBODY && !found.includes(picked))) return DONE
+        if (picked === NOBODY) return openly(r, f)
+        ;(e["bound"] as Env)[target.as] = picked
+        e["at"] = at + 1
+      }
+      if (e["how"] === "paid" && e["paid"] === undefined && code.cost >= 0) {
+        e["paid"] = 1
+        openly(r, f)
+        push(r, code.cost, copyPlain(e["bound"]) as Env)
+        return STAY
+      }
+      // The frame goes first: what the game places must not stand on it.
+      trackOf(r).frames.pop()
+      const announced: Announced = { ability: e["ability"] as number, env: e["bound"] as Env }
+      place(r, announced, e["seat"] as Seat, e["card"] as Ref, e["how"] as How)
+      return STAY
+    },
+    seats(r, f) {
+      if (waysOf(r, f).length > 0) return bit(f.env["seat"] as Seat)
+      const { target } = targetsLeft(r, f)
+      return bit(target.by === null ? (f.env["seat"] as Seat) : target.by(r, f.env["bound"] as Env, NOBODY))
+    },
+    ask(r, f) {
+      return waysOf(r, f).length > 0
+        ? asking("choose", "mode")
+        : asking("choose", "target", 1, 1, { as: targetsLeft(r, f).target.as })
+    },
+    options(r, f, _a, seat) {
+      const ways = waysOf(r, f)
+      return ways.length > 0
+        ? ways.map(({ name }) => ({ key: name, refs: [] }))
+        : optionsFor(r, targetsLeft(r, f).found, seat)
+    },
+    answer(r, f, _a, seat, keys) {
+      const way = waysOf(r, f).find(({ name }) => name === keys[0])
+      if (way !== undefined) {
+        f.env["ability"] = way.ability
+        return STAY
+      }
+      const [picked] = refsOf(r, targetsLeft(r, f).found, seat, keys)
+      ;(f.env["given"] as Ref[])[f.env["at"] as number] = picked
+      return STAY
+    },
+  },
+)
+
+/** Ends a cost: what the cost did to "this" holds for the ability too. */
+const paid = op(
+  "$paid",
+  {},
+  {
+    run(r, f) {
+      const { frames } = trackOf(r)
+      frames[frames.lastIndexOf(f) - 1].env["bound"] = carry(f.env)
+      return DONE
+    },
+  },
+)
+
+/**
+ * Looks at the targets of something announced again, as it is about to happen. One that is no longer what it has to be is
+ * let go (bound to nobody); when none is left of those it had, it has nothing to happen to.
+ */
+export function stillAimed(r: Run, announced: Announced): boolean {
+  const { targets } = r.m.abilities[announced.ability]
+  if (targets.length === 0) return true
+  const legal = targets.map(({ as, what }) =>
+    what(r, announced.env, NOBODY).includes(announced.env[as] as Ref),
+  )
+  targets.forEach(({ as }, i) => {
+    if (!legal[i]) announced.env[as] = NOBODY
+  })
+  return legal.includes(true)
+}
+
+const copyAct = op(
+  "copyAct",
+  { of: "whom", by: "whom" },
+  {
+    run(r, f, a) {
+      const of = a.of(r, f.env, NOBODY)
+      const o = object(r, of)
+      const ability = o?.act?.ability ?? actOf(r, o)
+      if (ability < 0) return NEXT
+      const by = a.by(r, f.env, NOBODY)
+      const act = o?.act ?? null
+      if (act === null) announce(r, ability, by, of, [], "copy")
+      else {
+        // A copy has the text of what it copies, as it was announced.
+        const env: Env = { this: act.env["this"] ?? of, you: by }
+        if (act.env["text"] !== undefined) env["text"] = copyPlain(act.env["text"])
+        begin(r, ability, by, env["this"] as Ref, [], env, "copy")
+      }
+      return NEXT
+    },
+  },
+)
+
+/** The first act an object has. */
+function actOf(r: Run, o: Obj | null): number {
+  if (o === null) return -1
+  const def = o.def < 0 ? null : r.m.defs[o.def]
+  return (
+    entriesOf(r, o).find((entry) => r.m.abilities[entry.ability].k === "act")?.ability ??
+    def?.abilities.find((ability) => r.m.abilities[ability].k === "act") ??
+    -1
+  )
+}
+
+/** The first act printed on a card, wherever it lies: for plays that an effect makes. */
+export const printedAct = (r: Run, ref: Ref): number => actOf(r, object(r, ref))
+
+export const announceOps = [announceOp, paid, copyAct]

@@ -1,0 +1,86 @@
+// Placing the triggers that were met: nobody's first, then each seat's in turn order; a seat with several puts its own in
+// order.
+
+import { bit } from "./knowledge.ts"
+import { op } from "./op.ts"
+import { NOBODY, type Ref } from "./refs.ts"
+import { asking, controllerOf, label, NEXT, type Run, seatOrder, STAY, WAIT } from "./run.ts"
+import type { Pending } from "./state.ts"
+import { announceTrigger } from "./ops-announce.ts"
+
+function waitingGroup(r: Run): Pending[] {
+  let group: Pending[] = []
+  let best = Infinity
+  const order = seatOrder(r)
+  for (const pending of r.s.pending) {
+    if (pending.track !== r.track) continue
+    const rank = pending.controller === NOBODY ? -1 : order.indexOf(pending.controller)
+    if (rank < best) {
+      best = rank
+      group = []
+    }
+    if (rank === best) group.push(pending)
+  }
+  return group
+}
+
+function triggerKey(r: Run, pending: Pending, all: readonly Pending[]): string {
+  const source = (pending.env["this"] as Ref | undefined) ?? NOBODY
+  const name = `${label(r, source)}:${r.m.abilities[pending.ability].path.split("/").slice(1).join("/")}`
+  const twins = all.filter(
+    (each) => each.ability === pending.ability && each.env["this"] === pending.env["this"],
+  )
+  return twins.length === 1 ? name : `${name}~${twins.indexOf(pending) + 1}`
+}
+
+const settle = op(
+  "settle",
+  {},
+  {
+    run(r, f) {
+      if (r.s.pending.length === 0 && f.env["$order"] === undefined) return NEXT
+      const group = waitingGroup(r)
+      if (group.length === 0) {
+        if (f.env["$order"] !== undefined) delete f.env["$order"]
+        return NEXT
+      }
+      const sorted = f.env["$order"] as number[] | undefined
+      const next = sorted === undefined ? undefined : group.find((each) => each.stamp === sorted[0])
+      if (next === undefined && group.length > 1) {
+        if (f.env["$order"] !== undefined) delete f.env["$order"]
+        return WAIT
+      }
+      sorted?.shift()
+      const pending = next ?? group[0]
+      r.s.pending.splice(r.s.pending.indexOf(pending), 1)
+      announceTrigger(r, pending)
+      return STAY
+    },
+    seats(r) {
+      const { controller } = waitingGroup(r)[0]
+      return bit(controller === NOBODY ? r.m.spec.first(r) : controller)
+    },
+    ask(r) {
+      const { length } = waitingGroup(r)
+      return asking("order", "triggers", length, length)
+    },
+    options(r) {
+      const group = waitingGroup(r)
+      return group.map((each) => ({ key: triggerKey(r, each, group), refs: sourceOf(r, each) }))
+    },
+    answer(r, f, _a, _seat, keys) {
+      const group = waitingGroup(r)
+      f.env["$order"] = keys.map(
+        (key) => (group.find((each) => triggerKey(r, each, group) === key) as Pending).stamp,
+      )
+      return STAY
+    },
+  },
+)
+
+const sourceOf = (r: Run, pending: Pending): Ref[] => {
+  const source = pending.env["this"]
+  return typeof source === "number" && controllerOf(r, source) !== NOBODY ? [source] : []
+}
+
+export const settleOps = [settle]
