@@ -14,7 +14,7 @@ import {
   type Seat,
   zone,
 } from "@soulspire/kernel"
-import { player, type ProofRun } from "./ops.ts"
+import { player, type ProofRun } from "./run.ts"
 import type { Data, Table } from "./types.ts"
 
 const mayPlay = (r: ProofRun, seat: Seat): boolean =>

@@ -11,7 +11,7 @@ import {
   type Seat,
   statOf,
 } from "@soulspire/kernel"
-import { player, type ProofRun } from "./ops.ts"
+import { player, type ProofRun } from "./run.ts"
 import type { Data, Table } from "./types.ts"
 
 const who = (p: Proposal): Seat => p["who"] as Seat

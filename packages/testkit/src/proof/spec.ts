@@ -17,7 +17,8 @@ import {
 import { acts } from "./acts.ts"
 import { atoms } from "./atoms.ts"
 import { cards, copies } from "./cards/index.ts"
-import { player, type ProofRun, proofOps } from "./ops.ts"
+import { proofOps } from "./ops.ts"
+import { player, type ProofRun } from "./run.ts"
 import { programs } from "./rules.ts"
 import type { Data, Table } from "./types.ts"
 

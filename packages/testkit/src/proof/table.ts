@@ -14,7 +14,7 @@ import {
 } from "@soulspire/kernel"
 import { Table } from "../table.ts"
 import { proof, type ProofState } from "./index.ts"
-import type { ProofRun } from "./ops.ts"
+import type { ProofRun } from "./run.ts"
 import { proofSpec } from "./spec.ts"
 import type { Data, Player, Table as Facts } from "./types.ts"
 

@@ -1,0 +1,167 @@
+// Verbs that change something: coins, cards, damage, lights, things. Each proposes an atom. Nothing here knows a card.
+
+import { NEXT, NOBODY, object, opFor, propose, recycle, type Ref, STAY, topOf, zone } from "@soulspire/kernel"
+import { player } from "./run.ts"
+import type { Data, Table } from "./types.ts"
+
+const op = opFor<Table, Data>()
+
+const gainCoins = op(
+  "gainCoins",
+  { who: "whom", amount: "amount", as: "name?" },
+  {
+    run: (r, f, a) =>
+      propose(
+        r,
+        f,
+        { k: "gainCoins", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) },
+        a.as ?? "",
+      ),
+  },
+)
+
+const loseCoins = op(
+  "loseCoins",
+  { who: "whom", amount: "amount", to: "whom?", cause: "name?" },
+  {
+    run(r, f, a) {
+      const to = a.to === undefined ? NOBODY : a.to(r, f.env, NOBODY)
+      return propose(r, f, {
+        k: "loseCoins",
+        who: a.who(r, f.env, NOBODY),
+        amount: a.amount(r, f.env, NOBODY),
+        to,
+        cause: a.cause ?? "",
+      })
+    },
+  },
+)
+
+/** A cost: all of it or nothing. */
+const pay = op(
+  "pay",
+  { who: "whom", amount: "amount", to: "whom?", cause: "name?", as: "name?" },
+  {
+    run: (r, f, a) =>
+      propose(
+        r,
+        f,
+        {
+          k: "loseCoins",
+          who: a.who(r, f.env, NOBODY),
+          amount: a.amount(r, f.env, NOBODY),
+          to: a.to === undefined ? NOBODY : a.to(r, f.env, NOBODY),
+          cause: a.cause ?? "pay",
+        },
+        a.as ?? "",
+      ),
+    can: (r, e, a) => player(r, a.who(r, e, NOBODY)).coins >= a.amount(r, e, NOBODY),
+  },
+)
+
+const draw = op(
+  "draw",
+  { who: "whom", count: "amount" },
+  {
+    run(r, f, a) {
+      const left = (f.env["$draw"] as number | null | undefined) ?? a.count(r, f.env, NOBODY)
+      if (left <= 0) {
+        f.env["$draw"] = null
+        return NEXT
+      }
+      f.env["$draw"] = left - 1
+      const deck = zone(r, "deck")
+      if (r.s.zones[deck].length === 0) recycle(r, zone(r, "discard"), deck)
+      const top = topOf(r, deck)
+      if (top === NOBODY) {
+        f.env["$draw"] = null
+        return NEXT
+      }
+      const who = a.who(r, f.env, NOBODY)
+      propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), who, cause: "draw" })
+      return STAY
+    },
+  },
+)
+
+const hurt = op(
+  "hurt",
+  { whom: "whom", amount: "amount", from: "whom?" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, {
+        k: "hurt",
+        whom: a.whom(r, f.env, NOBODY),
+        amount: a.amount(r, f.env, NOBODY),
+        from:
+          a.from === undefined ? ((f.env["this"] as Ref | undefined) ?? NOBODY) : a.from(r, f.env, NOBODY),
+      }),
+  },
+)
+
+const heal = op(
+  "heal",
+  { whom: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "heal", whom: a.whom(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+  },
+)
+
+const light = op(
+  "light",
+  { who: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "light", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+  },
+)
+
+/** Paying off a death: a composite of three parts, each of which a card may change. */
+const penalty = op(
+  "penalty",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      return propose(r, f, {
+        k: "penalty",
+        who,
+        parts: { coins: { amount: 2, to: NOBODY }, card: { chooser: who }, thing: { chooser: who } },
+      })
+    },
+  },
+)
+
+const tap = op(
+  "tap",
+  { whom: "whom" },
+  {
+    run: (r, f, a) => propose(r, f, { k: "tap", whom: a.whom(r, f.env, NOBODY) }),
+    can: (r, e, a) => object(r, a.whom(r, e, NOBODY))?.data?.tapped === 0,
+  },
+)
+
+const ready = op(
+  "ready",
+  { whom: "whom" },
+  {
+    run: (r, f, a) => propose(r, f, { k: "ready", whom: a.whom(r, f.env, NOBODY) }),
+  },
+)
+
+const control = op(
+  "control",
+  { whom: "whom", by: "whom" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, {
+        k: "move",
+        obj: a.whom(r, f.env, NOBODY),
+        to: zone(r, "board", a.by(r, f.env, NOBODY)),
+        cause: "steal",
+      }),
+  },
+)
+
+export const changeOps = [gainCoins, loseCoins, pay, draw, hurt, heal, light, penalty, tap, ready, control]

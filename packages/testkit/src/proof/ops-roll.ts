@@ -1,0 +1,118 @@
+// Verbs of the five-step roll, and the one die of the day.
+
+import {
+  cease,
+  emit,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  propose,
+  roll,
+  spawn,
+  statOf,
+  zone,
+} from "@soulspire/kernel"
+import type { ProofRun } from "./run.ts"
+import type { Data, Table } from "./types.ts"
+
+const op = opFor<Table, Data>()
+
+const rollDie = (r: ProofRun): number => roll(r, "dice", 6)
+
+const makeRoll = op(
+  "makeRoll",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const o = spawn(r, -1, zone(r, "stack"), who, who)
+      const data = o.data as Data
+      data.value = rollDie(r)
+      data.attempt = ++r.s.clock
+      r.s.table.holder = who
+      r.s.table.passes = 0
+      f.env["die"] = o.ref
+      emit(r, { k: "dice", who, value: data.value, die: o.ref }, null)
+      return NEXT
+    },
+  },
+)
+
+const reroll = op(
+  "reroll",
+  { die: "whom" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.die(r, f.env, NOBODY))
+      if (o === null) return NEXT
+      const data = o.data as Data
+      data.value = rollDie(r)
+      data.attempt = ++r.s.clock
+      emit(r, { k: "dice", who: o.controller, value: data.value, die: o.ref }, null)
+      return NEXT
+    },
+  },
+)
+
+const nudge = op(
+  "nudge",
+  { die: "whom", by: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "nudge", die: a.die(r, f.env, NOBODY), amount: a.by(r, f.env, NOBODY) }),
+  },
+)
+
+/** Step four: whoever has something to say about this number says it, once an attempt. */
+const wouldRoll = op(
+  "wouldRoll",
+  { die: "whom" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.die(r, f.env, NOBODY))
+      if (o === null) return NEXT
+      const data = o.data as Data
+      r.s.table.attempt = data.attempt
+      emit(r, { k: "wouldRoll", who: o.controller, value: data.value, die: o.ref }, null)
+      f.env["asked"] = r.s.pending.length
+      return NEXT
+    },
+  },
+)
+
+/** Step five: lasting modifiers, then it is final. */
+const finishRoll = op(
+  "finishRoll",
+  { die: "whom" },
+  {
+    run(r, f, a) {
+      const ref = a.die(r, f.env, NOBODY)
+      const o = object(r, ref)
+      if (o === null) {
+        f.env["result"] = 0
+        return NEXT
+      }
+      const value = Math.max(1, Math.min(6, (o.data as Data).value + statOf(r, o.controller, "luck")))
+      f.env["result"] = value
+      const who = o.controller
+      cease(r, ref)
+      emit(r, { k: "rolls", who, value }, null)
+      return NEXT
+    },
+  },
+)
+
+const rollDay = op(
+  "rollDay",
+  {},
+  {
+    run(r) {
+      r.s.table.dayDie = rollDie(r)
+      emit(r, { k: "day", value: r.s.table.dayDie }, null)
+      return NEXT
+    },
+  },
+)
+
+export const rollOps = [makeRoll, reroll, nudge, wouldRoll, finishRoll, rollDay]
