@@ -2,20 +2,11 @@
 
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { launchBrowser } from "../support/browser.ts"
+import { expect, test } from "vitest"
+import { freshPages } from "../support/browser.ts"
 import { playAll } from "./games.ts"
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-}, 30_000)
-
-afterAll(async () => {
-  await browser?.close()
-})
+const newPage = freshPages()
 
 /** The games and everything under them as one script that a page can run. */
 async function bundled(): Promise<string> {
@@ -34,7 +25,7 @@ async function bundled(): Promise<string> {
 }
 
 test("random games give the same hashes in Node and in a browser", { timeout: 120_000 }, async () => {
-  const page = await browser.newPage()
+  const page = await newPage()
   await page.goto("about:blank")
   await page.addScriptTag({ content: await bundled() })
   const there = await page.evaluate<string>("games.playAll()")

@@ -1,3 +1,5 @@
+// Packages import each other in one direction only; each kind of break is planted and noticed.
+
 import { describe, expect, test } from "vitest"
 import { repositoryFiles } from "../support/files.ts"
 import { arrows, brokenArrows } from "./arrows.ts"

@@ -1,19 +1,12 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { launchBrowser } from "../support/browser.ts"
+// A real browser can be started from what the repository installs, and nothing else.
 
-let browser: Browser
+import { expect, test } from "vitest"
+import { freshPages } from "../support/browser.ts"
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-}, 30_000)
-
-afterAll(async () => {
-  await browser?.close()
-})
+const newPage = freshPages()
 
 test("a page opens and runs code", async () => {
-  const page = await browser.newPage()
+  const page = await newPage()
   await page.goto("data:text/html,<title>Soulspire</title><p id=greeting>hello</p>")
   expect(await page.title()).toBe("Soulspire")
   expect(await page.evaluate("document.querySelector('#greeting').textContent + ' ' + (6 * 7)")).toBe(

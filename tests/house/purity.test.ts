@@ -1,3 +1,5 @@
+// The pure packages touch no clock, chance, Node or browser; each kind of break is planted and noticed.
+
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"

@@ -1,3 +1,5 @@
+// The tracked tree: no machine paths, no download addresses, rule ids that are unique.
+
 import { describe, expect, test } from "vitest"
 import { repositoryFiles } from "../support/files.ts"
 import { lockedAddresses, machineTraces, repeated, ruleIds } from "./tree.ts"

@@ -1,3 +1,5 @@
+// Chance: the published keystreams, fair ranges, shuffles that lose nothing, streams that do not touch each other.
+
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {

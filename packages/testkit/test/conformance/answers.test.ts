@@ -1,3 +1,5 @@
+// The proof game against the conformance suite: what is legal, and what is refused.
+
 import { describe, expect, it } from "vitest"
 import { badTablesRefused, legalByBruteForce, strayAnswersRefused } from "@soulspire/testkit"
 import { patience, seeds, settings } from "./settings.ts"

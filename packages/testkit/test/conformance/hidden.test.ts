@@ -1,3 +1,5 @@
+// The proof game against the conformance suite: what a seat may not know, and worlds dealt anew.
+
 import { describe, expect, it } from "vitest"
 import { dealtAnew, hiddenStaysHidden } from "@soulspire/testkit"
 import { patience, seeds, settings } from "./settings.ts"

@@ -1,3 +1,5 @@
+// The proof game against the conformance suite: saved, copied, taken back and replayed at every decision.
+
 import { defineGame } from "@soulspire/kernel"
 import { describe, expect, it } from "vitest"
 import { copyAndPlay, hashLog, proofSpec, saveAndLoad, undoAndRedo } from "@soulspire/testkit"

@@ -1,3 +1,5 @@
+// The proof game against the conformance suite: two thousand random games end by rule.
+
 import { describe, expect, it } from "vitest"
 import { checkPlain, type ProofState, soak } from "@soulspire/testkit"
 import { patience, seeds, settings } from "./settings.ts"

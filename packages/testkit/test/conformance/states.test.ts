@@ -1,3 +1,5 @@
+// The proof game against the conformance suite: sound states, and the index against a full scan.
+
 import { defineGame } from "@soulspire/kernel"
 import { describe, expect, it } from "vitest"
 import { checkIndex, checkShape, proofSpec, soak } from "@soulspire/testkit"
