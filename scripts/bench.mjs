@@ -34,7 +34,7 @@ const folder = join(root, "node_modules/.cache/soulspire/bench")
 mkdirSync(folder, { recursive: true })
 const bundle = join(folder, "proof.mjs")
 await build({
-  entryPoints: [join(root, "packages/testkit/bench/main.ts")],
+  entryPoints: [join(root, "packages/proof/bench/main.ts")],
   outfile: bundle,
   bundle: true,
   platform: "node",

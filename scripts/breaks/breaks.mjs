@@ -15,7 +15,7 @@
 /** @param {string} name */
 const kernel = (name) => `packages/kernel/src/${name}.ts`
 /** @param {readonly string[]} names */
-const testkit = (...names) => names.map((name) => `packages/testkit/test/${name}.test.ts`)
+const proof = (...names) => names.map((name) => `packages/proof/test/${name}.test.ts`)
 const chance = ["packages/kernel/test/random.test.ts"]
 const plain = ["packages/kernel/test/plain.test.ts"]
 
@@ -28,7 +28,7 @@ export const breaks = [
     file: kernel("objects"),
     find: "o.ref = makeRef(++s.clock, slotOf(ref))",
     replace: "o.ref = ref",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "incarnations-recycled",
@@ -36,7 +36,7 @@ export const breaks = [
     file: kernel("objects"),
     find: "const o = bySlot(r, slotOf(ref))\n    unindex(r, o)\n    o.ref = makeRef(++r.s.clock, slotOf(ref))",
     replace: "const o = bySlot(r, slotOf(ref))\n    unindex(r, o)",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "stale-reference",
@@ -44,7 +44,7 @@ export const breaks = [
     file: kernel("run"),
     find: "return o !== undefined && o.ref === ref ? o : null",
     replace: "return o !== undefined && o.zone >= 0 ? o : null",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "fizzle",
@@ -52,7 +52,7 @@ export const breaks = [
     file: kernel("ops-announce"),
     find: "what(r, announced.env, NOBODY).includes(announced.env[as] as Ref),",
     replace: "what(r, announced.env, NOBODY).length >= 0,",
-    tests: testkit("spark"),
+    tests: proof("spark"),
   },
   {
     name: "follow",
@@ -60,7 +60,7 @@ export const breaks = [
     file: kernel("objects"),
     find: "if (maker !== null) follow(maker.env, ref, o.ref)",
     replace: "",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "follow-everybody",
@@ -69,7 +69,7 @@ export const breaks = [
     find: "if (maker !== null) follow(maker.env, ref, o.ref)",
     replace:
       "if (maker !== null) follow(maker.env, ref, o.ref)\n  for (const each of s.objects) if (each.act !== null) follow(each.act.env, ref, o.ref)",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "passed-over",
@@ -77,7 +77,7 @@ export const breaks = [
     file: kernel("flow"),
     find: "while (at < list.length && !exists(r, list[at])) at++",
     replace: "",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
 
   // Looking back
@@ -87,7 +87,7 @@ export const breaks = [
     file: kernel("triggers"),
     find: 'env["this"] = event["obj"]',
     replace: "",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "leave-trigger-memo",
@@ -95,7 +95,7 @@ export const breaks = [
     file: kernel("triggers"),
     find: 'env["memo"] = copyPlain(lastKnown(r, entry.ref)?.memo ?? {})',
     replace: 'env["memo"] = {}',
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "look-back",
@@ -103,7 +103,7 @@ export const breaks = [
     file: kernel("triggers"),
     find: "const then = before === null ? now : before.lists[key]",
     replace: "const then = now",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "last-known-numbers",
@@ -111,7 +111,7 @@ export const breaks = [
     file: kernel("numbers"),
     find: "return lastKnown(r, ref)?.numbers[stat] ?? 0",
     replace: "return 0",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "last-known-derived",
@@ -119,7 +119,7 @@ export const breaks = [
     file: kernel("objects"),
     find: "was.numbers[stat] = number(r, o.ref, stat)",
     replace: "was.numbers[stat] = spec.stats[stat].base(r, o.ref)",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "last-known-data",
@@ -127,7 +127,7 @@ export const breaks = [
     file: kernel("evaluate"),
     find: "const last = lastKnown(r, ref)?.data[name]",
     replace: "const last = undefined as Plain | undefined",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "last-known-controller",
@@ -135,7 +135,7 @@ export const breaks = [
     file: kernel("run"),
     find: "return was === null ? NOBODY : was.controller",
     replace: "return NOBODY",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "last-known-card",
@@ -143,7 +143,7 @@ export const breaks = [
     file: kernel("run"),
     find: "return was === null ? -1 : was.def",
     replace: "return -1",
-    tests: testkit("numbers"),
+    tests: proof("numbers"),
   },
   {
     name: "works-in-its-zone",
@@ -151,7 +151,7 @@ export const breaks = [
     file: kernel("ability-index"),
     find: "const put = (ability: number, words: Env | null): void => {\n    if ((m.abilities[ability].zones & bit) !== 0)",
     replace: "const put = (ability: number, words: Env | null): void => {",
-    tests: testkit("abilities"),
+    tests: proof("abilities"),
   },
 
   // Replacements
@@ -161,7 +161,7 @@ export const breaks = [
     file: kernel("atoms"),
     find: " || (applied !== null && applied.includes(idOf(entry)))",
     replace: "",
-    tests: testkit("replacing"),
+    tests: proof("replacing"),
   },
   {
     name: "glance",
@@ -169,7 +169,7 @@ export const breaks = [
     file: kernel("ability-index"),
     find: "word === null ? entry.effect === 0 && fields[field] !== entry.ref",
     replace: "word === null ? entry.effect === 0 && fields[field] === entry.ref",
-    tests: testkit("leaving"),
+    tests: proof("leaving"),
   },
   {
     name: "targets-let-go",
@@ -177,7 +177,7 @@ export const breaks = [
     file: kernel("ops-announce"),
     find: "if (!legal[i]) announced.env[as] = NOBODY",
     replace: "",
-    tests: testkit("announcing"),
+    tests: proof("announcing"),
   },
   {
     name: "put-elsewhere-in-secret",
@@ -185,7 +185,7 @@ export const breaks = [
     file: kernel("knowledge"),
     find: "if (from === to && see !== everybody(r)) o.known &= bit(r.s.actor) | see",
     replace: "",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "loops-without-frames",
@@ -201,7 +201,7 @@ export const breaks = [
     file: kernel("offer"),
     find: " || (barred && forbidden(r, name, seat, ref) !== null)",
     replace: "",
-    tests: testkit("modals"),
+    tests: proof("modals"),
   },
   {
     name: "replacement-inherited",
@@ -209,7 +209,7 @@ export const breaks = [
     file: kernel("atoms"),
     find: 'const inherited = f.env["applied"] as number[] | undefined',
     replace: "const inherited = undefined as number[] | undefined",
-    tests: testkit("replacing"),
+    tests: proof("replacing"),
   },
   {
     name: "replacement-inherited-by-calls",
@@ -217,7 +217,7 @@ export const breaks = [
     file: kernel("frames"),
     find: 'if (env["applied"] !== undefined) taken["applied"] = (env["applied"] as number[]).slice()',
     replace: "",
-    tests: testkit("replacing"),
+    tests: proof("replacing"),
   },
   {
     name: "replacement-later",
@@ -225,7 +225,7 @@ export const breaks = [
     file: kernel("ops-change"),
     find: 'delete env["applied"]',
     replace: "",
-    tests: testkit("replacing"),
+    tests: proof("replacing"),
   },
   {
     name: "replacement-affected",
@@ -233,7 +233,7 @@ export const breaks = [
     file: kernel("atoms"),
     find: "const seat = atomOf(r, p.k).affected?.(r, p) ?? NOBODY",
     replace: "const seat = NOBODY as Seat",
-    tests: testkit("replacing"),
+    tests: proof("replacing"),
   },
   {
     name: "replacement-order",
@@ -241,7 +241,7 @@ export const breaks = [
     file: kernel("atoms"),
     find: "if (entries.length > 1) return WAIT",
     replace: "",
-    tests: testkit("replacing"),
+    tests: proof("replacing"),
   },
   {
     name: "instead",
@@ -249,7 +249,7 @@ export const breaks = [
     file: kernel("atoms"),
     find: 'frames[i].env["would"] = null',
     replace: "",
-    tests: testkit("replacing"),
+    tests: proof("replacing"),
   },
   {
     name: "parts",
@@ -257,7 +257,7 @@ export const breaks = [
     file: kernel("atoms"),
     find: "const place = part === null ? would : ((would.parts ??= {})[part] ??= {})",
     replace: "const place = would",
-    tests: testkit("replacing"),
+    tests: proof("replacing"),
   },
   {
     name: "nothing-happens",
@@ -265,7 +265,7 @@ export const breaks = [
     file: kernel("atoms"),
     find: "if (!able(r, p)) {",
     replace: "if (r.m === null) {",
-    tests: testkit("replacing"),
+    tests: proof("replacing"),
   },
 
   // Triggers, ordinals, lasting effects
@@ -275,7 +275,7 @@ export const breaks = [
     file: kernel("ops-settle"),
     find: "const rank = pending.controller === NOBODY ? -1 : order.indexOf(pending.controller)",
     replace: "const rank = pending.controller === NOBODY ? 99 : order.indexOf(pending.controller)",
-    tests: testkit("delayed"),
+    tests: proof("delayed"),
   },
   {
     name: "triggers-in-turn-order",
@@ -283,7 +283,7 @@ export const breaks = [
     file: kernel("ops-settle"),
     find: "const order = seatOrder(r)",
     replace: "const order = seatOrder(r).toReversed()",
-    tests: testkit("delayed"),
+    tests: proof("delayed"),
   },
   {
     name: "turn-order",
@@ -291,7 +291,7 @@ export const breaks = [
     file: kernel("run"),
     find: "const first = r.m.spec.first(r)",
     replace: "const first = 0",
-    tests: testkit("delayed"),
+    tests: proof("delayed"),
   },
   {
     name: "triggers-of-one-seat",
@@ -299,7 +299,7 @@ export const breaks = [
     file: kernel("ops-settle"),
     find: "if (next === undefined && group.length > 1) {",
     replace: "if (r.m === null) {",
-    tests: testkit("delayed"),
+    tests: proof("delayed"),
   },
   {
     name: "every-other-time",
@@ -307,7 +307,7 @@ export const breaks = [
     file: kernel("triggers"),
     find: "times % nth.every === 0",
     replace: "times >= nth.every",
-    tests: testkit("delayed"),
+    tests: proof("delayed"),
   },
   {
     name: "first-time",
@@ -315,7 +315,7 @@ export const breaks = [
     file: kernel("triggers"),
     find: "times === (nth.only ?? 1)",
     replace: "times >= (nth.only ?? 1)",
-    tests: testkit("delayed"),
+    tests: proof("delayed"),
   },
   {
     name: "first-time-each-turn",
@@ -323,7 +323,7 @@ export const breaks = [
     file: kernel("triggers"),
     find: "if (memo[spanned] !== span) memo[counted] = 0",
     replace: "",
-    tests: testkit("delayed"),
+    tests: proof("delayed"),
   },
   {
     name: "counts-of-an-object",
@@ -331,7 +331,7 @@ export const breaks = [
     file: kernel("objects"),
     find: "o.memo = null",
     replace: "",
-    tests: testkit("delayed"),
+    tests: proof("delayed"),
   },
   {
     name: "one-shot",
@@ -339,7 +339,7 @@ export const breaks = [
     file: kernel("triggers"),
     find: "if (--effect.uses === 0) endEffect(r, effect)",
     replace: "",
-    tests: testkit("delayed"),
+    tests: proof("delayed"),
   },
   {
     name: "expiry",
@@ -347,7 +347,7 @@ export const breaks = [
     file: kernel("ops-change"),
     find: "endEffects(r, a.until)",
     replace: "",
-    tests: testkit("delayed"),
+    tests: proof("delayed"),
   },
   {
     name: "expiry-of-layers",
@@ -355,7 +355,7 @@ export const breaks = [
     file: kernel("ops-change"),
     find: "const left = o.layers.filter((each) => each.until !== a.until)",
     replace: "const left = o.layers",
-    tests: testkit("copies"),
+    tests: proof("copies"),
   },
   {
     name: "tied-effects",
@@ -363,7 +363,7 @@ export const breaks = [
     file: kernel("triggers"),
     find: "each.tied === ref",
     replace: "each.tied === ref && ref < 0",
-    tests: testkit("numbers"),
+    tests: proof("numbers"),
   },
 
   // Layers
@@ -374,7 +374,7 @@ export const breaks = [
     find: 'else if (layer.k === "lose")',
     replace:
       'else if (layer.k === "copy") {\n        entries = []\n        for (const ability of m.defs[layer.def].abilities) put(ability, text)\n      } else if (layer.k === "lose")',
-    tests: testkit("abilities"),
+    tests: proof("abilities"),
   },
   {
     name: "layers-set-first",
@@ -382,7 +382,7 @@ export const breaks = [
     file: kernel("numbers"),
     find: "for (let pass = 0; pass < 2 && entries.length > 0; pass++)",
     replace: "for (let pass = 1; pass >= 0 && entries.length > 0; pass--)",
-    tests: testkit("numbers"),
+    tests: proof("numbers"),
   },
   {
     name: "layers-gone",
@@ -390,7 +390,7 @@ export const breaks = [
     file: kernel("objects"),
     find: "o.layers = null\n  o.memo",
     replace: "o.memo",
-    tests: testkit("copies", "text"),
+    tests: proof("copies", "text"),
   },
   {
     name: "copy-of-a-copy",
@@ -398,7 +398,7 @@ export const breaks = [
     file: kernel("ops-change"),
     find: "const def = defAt(r, a.of(r, f.env, NOBODY))",
     replace: "const def = object(r, a.of(r, f.env, NOBODY))?.def ?? -1",
-    tests: testkit("copies"),
+    tests: proof("copies"),
   },
   {
     name: "text-announced",
@@ -406,7 +406,7 @@ export const breaks = [
     file: kernel("offer"),
     find: 'if (text !== null) env["text"] = copyPlain(text)',
     replace: "",
-    tests: testkit("text"),
+    tests: proof("text"),
   },
   {
     name: "text-kept",
@@ -415,7 +415,7 @@ export const breaks = [
     find: 'const text = e["text"]',
     replace:
       'const written = (object(_r, e["this"] as number)?.layers ?? []).filter((layer) => layer.k === "text")\n      const text: Plain = Object.fromEntries(written.map((layer) => [layer.numeral, layer.value]))',
-    tests: testkit("text"),
+    tests: proof("text"),
   },
   {
     name: "text-of-its-card",
@@ -423,7 +423,7 @@ export const breaks = [
     file: kernel("ability-index"),
     find: 'if (layer.k === "text" && layer.def === def)',
     replace: 'if (layer.k === "text")',
-    tests: testkit("text"),
+    tests: proof("text"),
   },
   {
     name: "text-of-a-copied-act",
@@ -431,7 +431,7 @@ export const breaks = [
     file: kernel("ops-announce"),
     find: 'if (act.env["text"] !== undefined) env["text"] = copyPlain(act.env["text"])',
     replace: "",
-    tests: testkit("text"),
+    tests: proof("text"),
   },
   {
     name: "grants-of-grants",
@@ -439,7 +439,7 @@ export const breaks = [
     file: kernel("ability-index"),
     find: "for (let i = 0; i < grants.length; i++) {",
     replace: "for (let i = 0, most = grants.length; i < most; i++) {",
-    tests: testkit("abilities"),
+    tests: proof("abilities"),
   },
   {
     name: "grants-once",
@@ -447,7 +447,7 @@ export const breaks = [
     file: kernel("ability-index"),
     find: "const has = (entry: Entry): boolean => entry.ability === ability",
     replace: "const has = (entry: Entry): boolean => entry.ability === ability && ability < 0",
-    tests: testkit("abilities"),
+    tests: proof("abilities"),
   },
   {
     name: "grants-and-losses",
@@ -455,7 +455,7 @@ export const breaks = [
     file: kernel("ability-index"),
     find: "if (losesAfter(o, m.abilities[ability].k, grant.stamp)) continue",
     replace: "",
-    tests: testkit("abilities"),
+    tests: proof("abilities"),
   },
   {
     name: "grants-by-number",
@@ -463,7 +463,7 @@ export const breaks = [
     file: kernel("ability-index"),
     find: "if (r.index.loose) r.stale = true",
     replace: "",
-    tests: testkit("abilities"),
+    tests: proof("abilities"),
   },
 
   // The index
@@ -473,7 +473,7 @@ export const breaks = [
     file: kernel("ability-index"),
     find: "lists[key] = lists[key].filter((entry) => entry.ref !== ref)",
     replace: "",
-    tests: testkit("conformance/states"),
+    tests: proof("conformance/states"),
     named: "^2 seats finds by the index",
   },
   {
@@ -482,7 +482,7 @@ export const breaks = [
     file: kernel("ability-index"),
     find: "for (const entry of listed) insert(r, lists, entry)",
     replace: "",
-    tests: testkit("conformance/states"),
+    tests: proof("conformance/states"),
     named: "^2 seats finds by the index",
   },
   {
@@ -491,7 +491,7 @@ export const breaks = [
     file: kernel("ability-index"),
     find: "while (at > 0 && later(list[at - 1], entry)) at--",
     replace: "",
-    tests: testkit("abilities"),
+    tests: proof("abilities"),
   },
   {
     name: "index-effects",
@@ -499,7 +499,7 @@ export const breaks = [
     file: kernel("ability-index"),
     find: "lists[key] = lists[key].filter((entry) => entry.effect !== effect.id)",
     replace: "",
-    tests: testkit("conformance/states"),
+    tests: proof("conformance/states"),
     named: "^2 seats finds by the index",
   },
   {
@@ -508,7 +508,7 @@ export const breaks = [
     file: kernel("ability-index"),
     find: "const list = lists[key].slice()",
     replace: "const list = lists[key] as Entry[]",
-    tests: testkit("conformance/playing-on"),
+    tests: proof("conformance/playing-on"),
     named: "^2 seats plays the same again",
   },
 
@@ -519,7 +519,7 @@ export const breaks = [
     file: kernel("ops-act"),
     find: "if (r.s.tracks[i].frames.length > r.s.tracks[i].standing) return BLOCKED",
     replace: "if (r.m === null) return BLOCKED",
-    tests: testkit("together"),
+    tests: proof("together"),
   },
   {
     name: "gather-all",
@@ -527,7 +527,7 @@ export const breaks = [
     file: kernel("ops-decide"),
     find: "if (sure !== (1 << r.s.seats) - 1) return WAIT",
     replace: "if (sure === 0) return WAIT",
-    tests: testkit("together"),
+    tests: proof("together"),
   },
   {
     name: "gather-confirm",
@@ -535,7 +535,7 @@ export const breaks = [
     file: kernel("ops-decide"),
     find: 'else if (keys[0] === "back") delete picks[`p${seat + 1}`]',
     replace: 'else if (keys[0] === "back") delete picks[""]',
-    tests: testkit("together"),
+    tests: proof("together"),
   },
   {
     name: "gather-own",
@@ -544,7 +544,7 @@ export const breaks = [
     find: "const already = picked(f, seat)",
     replace:
       'const already = Object.values((f.env["$picks"] ?? {}) as Record<string, Ref[]>)[0] as Ref[] | undefined',
-    tests: testkit("together"),
+    tests: proof("together"),
   },
   {
     name: "unwinding-clean-up",
@@ -552,7 +552,7 @@ export const breaks = [
     file: kernel("frames"),
     find: "if (guarded !== undefined) {",
     replace: "if (guarded !== undefined && r.m === null) {",
-    tests: testkit("unwinding"),
+    tests: proof("unwinding"),
   },
   {
     name: "unwinding-goes-on",
@@ -560,7 +560,7 @@ export const breaks = [
     file: kernel("flow"),
     find: "unwindTrack(r, trackOf(r), leaving)",
     replace: "",
-    tests: testkit("unwinding"),
+    tests: proof("unwinding"),
   },
   {
     name: "unwinding-target",
@@ -568,7 +568,7 @@ export const breaks = [
     file: kernel("frames"),
     find: "frame.pc = goal.to",
     replace: "frame.pc = goal.from",
-    tests: testkit("unwinding"),
+    tests: proof("unwinding"),
   },
   {
     name: "unwinding-innermost",
@@ -576,7 +576,7 @@ export const breaks = [
     file: kernel("frames"),
     find: "for (let i = track.frames.length - 1; i >= 0; i--)",
     replace: "for (let i = 0; i < track.frames.length; i++)",
-    tests: testkit("unwinding"),
+    tests: proof("unwinding"),
   },
   {
     name: "unwinding-tracks",
@@ -584,7 +584,7 @@ export const breaks = [
     file: kernel("frames"),
     find: "for (let i = 1; i < r.s.tracks.length; i++) unwindTrack(r, r.s.tracks[i], null)",
     replace: "",
-    tests: testkit("unwinding"),
+    tests: proof("unwinding"),
   },
   {
     name: "unwinding-standing",
@@ -592,7 +592,7 @@ export const breaks = [
     file: kernel("frames"),
     find: "const bottom = label === null ? track.standing : find(r, track, label)",
     replace: "const bottom = label === null ? 0 : find(r, track, label)",
-    tests: testkit("unwinding"),
+    tests: proof("unwinding"),
   },
   {
     name: "unwinding-steps",
@@ -600,7 +600,7 @@ export const breaks = [
     file: kernel("frames"),
     find: "step?.op.cleanup?.(r, frame, step.a)",
     replace: "",
-    tests: testkit("unwinding"),
+    tests: proof("unwinding"),
   },
 
   // Knowledge and visibility
@@ -610,7 +610,7 @@ export const breaks = [
     file: kernel("objects"),
     find: "for (const ref of list) bySlot(r, slotOf(ref)).known = see",
     replace: "void see",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "knowledge-carried",
@@ -618,7 +618,7 @@ export const breaks = [
     file: kernel("knowledge"),
     find: "o.known |= see",
     replace: "o.known = see",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "knowledge-followed",
@@ -626,7 +626,7 @@ export const breaks = [
     file: kernel("knowledge"),
     find: "o.known &= ~blind",
     replace: "",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "knowledge-left-behind",
@@ -634,7 +634,7 @@ export const breaks = [
     file: kernel("knowledge"),
     find: "if (left !== null) left.known &= ~blind",
     replace: "",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "view-of-hidden-cards",
@@ -642,7 +642,7 @@ export const breaks = [
     file: kernel("view"),
     find: 'if ((o.known & eye(seat)) === 0 && r.m.zones[o.zone].shown !== "all") return { back: backOf(r, o) }',
     replace: "",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "view-of-places",
@@ -650,7 +650,7 @@ export const breaks = [
     file: kernel("view"),
     find: "if (!isOrderly(r.m.zones[zone], seat)) objects.sort((a, b) => bySight(r, a, b, seat))",
     replace: "",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "view-of-spectators",
@@ -658,7 +658,7 @@ export const breaks = [
     file: kernel("knowledge"),
     find: "(seat === NOBODY ? PUBLIC : 1 << seat)",
     replace: "(seat === NOBODY ? ~0 : 1 << seat)",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "event-fields",
@@ -666,7 +666,7 @@ export const breaks = [
     file: kernel("view"),
     find: 'sight === "all" ||',
     replace: "sight !== undefined ||",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "event-table",
@@ -674,7 +674,7 @@ export const breaks = [
     file: kernel("view"),
     find: "const shown: GameEvent = { k: event.k }",
     replace: "const shown: GameEvent = { ...event }",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "option-keys",
@@ -682,7 +682,7 @@ export const breaks = [
     file: kernel("ops-decide"),
     find: "const hidden = o !== null && (o.known & bit(seat)) === 0",
     replace: "const hidden = o === null && seat < 0",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "option-order",
@@ -690,7 +690,7 @@ export const breaks = [
     file: kernel("ops-decide"),
     find: "if (refs.every((ref) => zoneOf(ref) < 0)) return refs",
     replace: "if (refs.length > 0) return refs",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
 
   // Worlds dealt anew
@@ -700,7 +700,7 @@ export const breaks = [
     file: kernel("determinize"),
     find: "shuffleInPlace(random, 0, slots)",
     replace: "slots.splice(0, slots.length, ...(unknown.get(back) as number[]))",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "dealt-from-the-truth",
@@ -708,7 +708,7 @@ export const breaks = [
     file: kernel("determinize"),
     find: "const slots = (unknown.get(back) as number[]).toSorted((a, b) => a - b)",
     replace: "const slots = (unknown.get(back) as number[]).slice()",
-    tests: testkit("conformance/hidden"),
+    tests: proof("conformance/hidden"),
     named: "^2 seats deals",
   },
   {
@@ -717,7 +717,7 @@ export const breaks = [
     file: kernel("determinize"),
     find: "for (let i = 0; i < 4; i++) made.random.seed[i] = word(random, 0)",
     replace: "void word",
-    tests: testkit("conformance/hidden"),
+    tests: proof("conformance/hidden"),
     named: "^2 seats deals",
   },
   {
@@ -726,7 +726,7 @@ export const breaks = [
     file: kernel("ops-decide"),
     find: "picks[`p${other + 1}`] = found.slice(0, already.length)",
     replace: "",
-    tests: testkit("together"),
+    tests: proof("together"),
   },
   {
     name: "dealt-others-knowledge",
@@ -734,7 +734,7 @@ export const breaks = [
     file: kernel("determinize"),
     find: "if (o.zone >= 0 && (o.known & PUBLIC) === 0) o.known = (o.known & me) | holderBit(m, o.zone)",
     replace: "void holderBit",
-    tests: testkit("conformance/hidden"),
+    tests: proof("conformance/hidden"),
     named: "^2 seats deals",
   },
   {
@@ -743,7 +743,7 @@ export const breaks = [
     file: kernel("determinize"),
     find: "rename(env, renamed)",
     replace: "void rename",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
 
   // Saving, copying, hashing
@@ -753,7 +753,7 @@ export const breaks = [
     file: kernel("game"),
     find: "game: same ? game : defineGame(spec, { ...more, cards: save.cards }),",
     replace: "game: same ? game : game,",
-    tests: testkit("saving"),
+    tests: proof("saving"),
   },
   {
     name: "rules-refused",
@@ -761,7 +761,7 @@ export const breaks = [
     file: kernel("game"),
     find: "if (save.rules !== rulesHash)",
     replace: "if (save.rules === 0)",
-    tests: testkit("saving"),
+    tests: proof("saving"),
   },
   {
     name: "rules-hashed",
@@ -769,7 +769,7 @@ export const breaks = [
     file: kernel("game"),
     find: "spec.programs as object",
     replace: "0",
-    tests: testkit("saving"),
+    tests: proof("saving"),
   },
   {
     name: "hash-of-everything",
@@ -777,7 +777,7 @@ export const breaks = [
     file: kernel("game"),
     find: "hash: (s) => hashPlain(s),",
     replace: "hash: (s) => hashPlain({ ...s, guard: null, undo: 0 }),",
-    tests: testkit("saving"),
+    tests: proof("saving"),
   },
   {
     name: "hash-of-order",
@@ -793,7 +793,7 @@ export const breaks = [
     file: kernel("copy"),
     find: "zones: s.zones.map((list) => list.slice()),",
     replace: "zones: s.zones.slice(),",
-    tests: testkit("conformance/playing-on"),
+    tests: proof("conformance/playing-on"),
     named: "^2 seats plays on the same from a copy",
   },
   {
@@ -802,7 +802,7 @@ export const breaks = [
     file: kernel("copy"),
     find: "env: copyPlain(f.env),",
     replace: "env: f.env,",
-    tests: testkit("conformance/playing-on"),
+    tests: proof("conformance/playing-on"),
     named: "^2 seats plays on the same from a copy",
   },
   {
@@ -811,7 +811,7 @@ export const breaks = [
     file: kernel("triggers"),
     find: "copyPlain(lastKnown(r, entry.ref)?.memo ?? {})",
     replace: "lastKnown(r, entry.ref)?.memo ?? {}",
-    tests: testkit("saving"),
+    tests: proof("saving"),
   },
 
   // Answers
@@ -821,7 +821,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "const options = given ?? listed(r, point, seat)",
     replace: "r.s.clock++\n  const options = given ?? listed(r, point, seat)",
-    tests: testkit("votes-numbers-orders"),
+    tests: proof("votes-numbers-orders"),
   },
   {
     name: "stale-decision",
@@ -829,7 +829,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "if (f.asks?.[seat] === id)",
     replace: "if ((f.asks?.[seat] ?? 0) > 0)",
-    tests: testkit("outside-the-turn"),
+    tests: proof("outside-the-turn"),
   },
   {
     name: "applied-twice",
@@ -837,7 +837,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "if (f.asks !== null) f.asks[seat] = 0",
     replace: "",
-    tests: testkit("together"),
+    tests: proof("together"),
   },
   {
     name: "decision-kept",
@@ -845,7 +845,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "else if (f.asks[seat] === 0) f.asks[seat] = ++r.s.clock",
     replace: "else f.asks[seat] = ++r.s.clock",
-    tests: testkit("together"),
+    tests: proof("together"),
   },
   {
     name: "another-question",
@@ -853,7 +853,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "if (f.asks !== null && (signal === NEXT || code.steps[f.pc] !== step)) f.asks = null",
     replace: "",
-    tests: testkit("outside-the-turn"),
+    tests: proof("outside-the-turn"),
   },
   {
     name: "pick-count",
@@ -861,7 +861,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "if (keys.length < ask.min || keys.length > ask.max)",
     replace: "if (keys.length > ask.max)",
-    tests: testkit("votes-numbers-orders"),
+    tests: proof("votes-numbers-orders"),
   },
   {
     name: "pick-count-most",
@@ -869,7 +869,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "if (keys.length < ask.min || keys.length > ask.max)",
     replace: "if (keys.length < ask.min)",
-    tests: testkit("votes-numbers-orders"),
+    tests: proof("votes-numbers-orders"),
   },
   {
     name: "picked-twice",
@@ -877,7 +877,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "if (new Set(keys).size !== keys.length)",
     replace: "if (keys.length < 0)",
-    tests: testkit("knowledge"),
+    tests: proof("knowledge"),
   },
   {
     name: "picked-together",
@@ -885,7 +885,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "return fits === undefined || fits(",
     replace: "return fits === undefined || r !== null || fits(",
-    tests: testkit("votes-numbers-orders"),
+    tests: proof("votes-numbers-orders"),
   },
   {
     name: "number-range",
@@ -893,7 +893,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "amount >= free.range.min && amount <= free.range.max",
     replace: "amount >= free.range.min",
-    tests: testkit("outside-the-turn"),
+    tests: proof("outside-the-turn"),
   },
   {
     name: "number-writing",
@@ -901,7 +901,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "/^(0|[1-9]\\d{0,6})$/.test(given)",
     replace: 'given !== ""',
-    tests: testkit("outside-the-turn"),
+    tests: proof("outside-the-turn"),
   },
   {
     name: "standing-offer",
@@ -909,7 +909,7 @@ export const breaks = [
     file: kernel("machine"),
     find: 'standing: kind === "offer"',
     replace: "standing: false",
-    tests: testkit("outside-the-turn"),
+    tests: proof("outside-the-turn"),
   },
   {
     name: "vote-ties",
@@ -917,7 +917,7 @@ export const breaks = [
     file: kernel("ops-decide"),
     find: "tally.indexOf(Math.max(...tally))",
     replace: "tally.lastIndexOf(Math.max(...tally))",
-    tests: testkit("votes-numbers-orders"),
+    tests: proof("votes-numbers-orders"),
   },
 
   // Costs, gates, modals
@@ -927,7 +927,7 @@ export const breaks = [
     file: kernel("offer"),
     find: "if (!payable(r, ability, env)) continue",
     replace: "",
-    tests: testkit("announcing"),
+    tests: proof("announcing"),
   },
   {
     name: "cost-free",
@@ -935,7 +935,7 @@ export const breaks = [
     file: kernel("ops-announce"),
     find: 'if (e["how"] === "paid" && ',
     replace: 'if (e["how"] !== "copy" && ',
-    tests: testkit("announcing"),
+    tests: proof("announcing"),
   },
   {
     name: "targets-completable",
@@ -943,7 +943,7 @@ export const breaks = [
     file: kernel("offer"),
     find: "if (completable(r, code, env, 1)) add(",
     replace: "add(",
-    tests: testkit("announcing"),
+    tests: proof("announcing"),
   },
   {
     name: "gate-not",
@@ -951,7 +951,7 @@ export const breaks = [
     file: kernel("flow"),
     find: 'return keys[0] === "yes" ? NEXT : go(f, a.not)',
     replace: "return NEXT",
-    tests: testkit("votes-numbers-orders"),
+    tests: proof("votes-numbers-orders"),
   },
   {
     name: "gate-cannot",
@@ -959,7 +959,7 @@ export const breaks = [
     file: kernel("flow"),
     find: "=== false) return go(f, a.cannot)",
     replace: "=== false) return go(f, a.not)",
-    tests: testkit("votes-numbers-orders"),
+    tests: proof("votes-numbers-orders"),
   },
   {
     name: "gate-did",
@@ -967,7 +967,7 @@ export const breaks = [
     file: kernel("flow"),
     find: 'empty || e["did"] === 1',
     replace: 'empty || e["did"] !== 2',
-    tests: testkit("votes-numbers-orders"),
+    tests: proof("votes-numbers-orders"),
   },
   {
     name: "cannot-beats-can",
@@ -975,7 +975,7 @@ export const breaks = [
     file: kernel("modals"),
     find: 'const entry = applying(r, "forbid", act, seat, it)',
     replace: 'const entry = permitted(r, act, seat, it) ? null : applying(r, "forbid", act, seat, it)',
-    tests: testkit("modals"),
+    tests: proof("modals"),
   },
   {
     name: "obligation",
@@ -983,7 +983,7 @@ export const breaks = [
     file: kernel("ops-act"),
     find: "if (musts !== null) return musts",
     replace: "",
-    tests: testkit("modals"),
+    tests: proof("modals"),
   },
 
   // Undo marks, loops, chance
@@ -993,7 +993,7 @@ export const breaks = [
     file: kernel("knowledge"),
     find: "if ((news & actor) !== 0 || (before & actor) === 0) r.s.undo = CLOSED",
     replace: "if (actor < 0) r.s.undo = CLOSED",
-    tests: testkit("undo-marks"),
+    tests: proof("undo-marks"),
   },
   {
     name: "undo-each-answer",
@@ -1001,7 +1001,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "r.s.undo = FREE",
     replace: "void FREE",
-    tests: testkit("undo-marks"),
+    tests: proof("undo-marks"),
   },
   {
     name: "undo-others",
@@ -1009,7 +1009,7 @@ export const breaks = [
     file: kernel("game"),
     find: "each.seat === seat ? 0 : 1",
     replace: "each.seat === seat ? 0 : 0",
-    tests: testkit("undo-marks"),
+    tests: proof("undo-marks"),
   },
   {
     name: "loop-guard",
@@ -1017,7 +1017,7 @@ export const breaks = [
     file: kernel("machine"),
     find: "if (outOfPatience(r)) breakLoop(r)",
     replace: "",
-    tests: testkit("loop-guard"),
+    tests: proof("loop-guard"),
   },
   {
     name: "loop-progress",
@@ -1025,7 +1025,7 @@ export const breaks = [
     file: kernel("frames"),
     find: "r.s.guard.pushed = 0",
     replace: "",
-    tests: testkit("loop-guard"),
+    tests: proof("loop-guard"),
   },
   {
     name: "chance-in-the-state",

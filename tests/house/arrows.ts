@@ -4,20 +4,23 @@ import { posix } from "node:path"
 import type { TextFile } from "../support/files.ts"
 import { importsOf, readSource } from "./source.ts"
 
-const games = ["four-souls", "spire"]
+const games = ["proof", "four-souls", "spire"]
 const players = ["bots", "match"]
+const around = ["kernel", "text", ...games, ...players]
 
 /** What each package may import from. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
-  "four-souls": ["kernel"],
-  spire: ["kernel"],
-  bots: ["kernel", ...games],
-  match: ["kernel", ...games],
-  server: ["kernel", ...games, ...players],
-  web: ["kernel", ...games, ...players],
-  cli: ["kernel", ...games, ...players],
-  testkit: ["kernel", ...games, ...players],
+  text: ["kernel"],
+  proof: ["kernel", "text"],
+  "four-souls": ["kernel", "text"],
+  spire: ["kernel", "text"],
+  bots: ["kernel"],
+  match: ["kernel"],
+  server: around,
+  web: around,
+  cli: around,
+  testkit: ["kernel", "text", ...players],
 }
 
 /** One sentence for each import or dependency that goes against the arrows. */

@@ -5,7 +5,7 @@ import { builtinModules } from "node:module"
 import type { TextFile } from "../support/files.ts"
 import { importsOf, lineOf, readSource } from "./source.ts"
 
-export const purePackages = ["kernel", "four-souls", "spire", "bots", "match"]
+export const purePackages = ["kernel", "text", "proof", "four-souls", "spire", "bots", "match"]
 
 /** Names that pure code does not speak, as values or as types. */
 export const forbiddenGlobals = [

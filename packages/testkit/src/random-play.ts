@@ -1,39 +1,12 @@
-// Random play: a seeded stranger who answers anything, for soaking rules and for finding what nobody thought of.
+// Random play: a seeded stranger in every seat, for soaking rules and for finding what nobody thought of.
 
-import {
-  type Decision,
-  type Game,
-  newRandom,
-  type Option,
-  type RandomState,
-  seedFrom,
-  below,
-  type State,
-} from "@soulspire/kernel"
+import { chairAt, randomBot, stranger } from "@soulspire/bots"
+import { below, type Game, type RandomState, type State } from "@soulspire/kernel"
 
 export interface Answer {
   seat: number
   decision: number
   keys: string[]
-}
-
-/** A stranger's dice, apart from the game's. */
-export const stranger = (seed: string): RandomState => newRandom(seedFrom(`stranger ${seed}`), 1)
-
-/** Any legal answer to a decision. */
-export function anyKeys(random: RandomState, decision: Decision, options: readonly Option[]): string[] {
-  const pool = options.map((option) =>
-    option.range === undefined
-      ? option.key
-      : `${option.key}=${option.range.min + below(random, 0, option.range.max - option.range.min + 1)}`,
-  )
-  if (decision.kind === "choose" || decision.kind === "order") {
-    const many = decision.min + below(random, 0, decision.max - decision.min + 1)
-    const picked: string[] = []
-    for (let i = 0; i < many; i++) picked.push(...pool.splice(below(random, 0, pool.length), 1))
-    return picked
-  }
-  return [pool[below(random, 0, pool.length)]]
 }
 
 /** One random answer to one of the open decisions; standing ones are taken up now and then. */
@@ -46,22 +19,8 @@ export function randomAnswer<S extends State>(game: Game<S>, state: S, random: R
     const other = idle[below(random, 0, idle.length)]
     if (game.optionsOf(state, other).length > 0) decision = other
   }
-  for (let tries = 0; ; tries++) {
-    const keys = anyKeys(random, decision, game.optionsOf(state, decision))
-    const answer = { seat: decision.seat, decision: decision.id, keys }
-    // Several picks may not go together; ask again.
-    if (decision.kind !== "choose" || decision.max === 1 || tries > 50 || fits(game, state, answer))
-      return answer
-  }
-}
-
-function fits<S extends State>(game: Game<S>, state: S, answer: Answer): boolean {
-  try {
-    game.answer(game.copy(state), answer.seat, answer.decision, answer.keys)
-    return true
-  } catch {
-    return false
-  }
+  const keys = randomBot.answer(chairAt(game, state, decision), random)
+  return { seat: decision.seat, decision: decision.id, keys }
 }
 
 /** Plays to the end (or to `most` answers) and gives the log. `each` is called before every answer. */

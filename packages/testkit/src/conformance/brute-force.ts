@@ -10,7 +10,7 @@ import {
   Refusal,
   type State,
 } from "@soulspire/kernel"
-import { stranger } from "../random-play.ts"
+import { stranger } from "@soulspire/bots"
 import { arrangements, derivable } from "./legality.ts"
 import { along, type Setting } from "./setting.ts"
 import { candidates } from "./universe.ts"

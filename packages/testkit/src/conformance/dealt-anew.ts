@@ -11,7 +11,8 @@ import {
   slotOf,
   type State,
 } from "@soulspire/kernel"
-import { randomAnswer, stranger } from "../random-play.ts"
+import { stranger } from "@soulspire/bots"
+import { randomAnswer } from "../random-play.ts"
 import { isHidden, scramble, secretPicks } from "./scramble.ts"
 import { along, inside, same, type Setting } from "./setting.ts"
 import { checkShape } from "./shape.ts"

@@ -2,7 +2,8 @@
 // take an answer back, and why something is not offered.
 
 import { type Game, type GameEvent, label, NOBODY, type Run, slotOf, type State } from "@soulspire/kernel"
-import { type Answer, stranger } from "../random-play.ts"
+import { stranger } from "@soulspire/bots"
+import type { Answer } from "../random-play.ts"
 import { isHidden, scramble, secretPicks } from "./scramble.ts"
 import { along, inside, same, type Setting } from "./setting.ts"
 

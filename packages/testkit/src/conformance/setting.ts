@@ -1,7 +1,8 @@
 // What a check is run over: a game with options and seats, and random games of it that can be found again by their seed.
 
 import type { Game, Options, Run, State } from "@soulspire/kernel"
-import { type Answer, randomAnswer, stranger } from "../random-play.ts"
+import { stranger } from "@soulspire/bots"
+import { type Answer, randomAnswer } from "../random-play.ts"
 
 export interface Setting<S extends State> {
   game: Game<S>

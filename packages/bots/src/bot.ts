@@ -1,0 +1,9 @@
+// What a bot is: given a chair and a chance of its own, it answers.
+
+import type { RandomState } from "@soulspire/kernel"
+import type { Chair } from "./chair.ts"
+
+export interface Bot {
+  readonly id: string
+  answer(chair: Chair, random: RandomState): string[]
+}

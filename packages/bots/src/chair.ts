@@ -1,0 +1,30 @@
+// Where a bot sits: one decision, as the person in that seat would meet it. The true state cannot be reached from here.
+
+import type { Decision, Game, Option, RandomState, State, View } from "@soulspire/kernel"
+
+export interface Chair {
+  readonly decision: Decision
+  readonly options: readonly Option[]
+  view(): View
+  /** A world that this seat could be in: what it knows as it is, everything else dealt anew. */
+  world(random: RandomState): State
+  /** Would these keys be taken? Several picks may not go together. */
+  fits(keys: readonly string[]): boolean
+}
+
+export function chairAt<S extends State>(game: Game<S>, state: S, decision: Decision): Chair {
+  return {
+    decision,
+    options: game.optionsOf(state, decision),
+    view: () => game.view(state, decision.seat),
+    world: (random) => game.determinize(state, decision.seat, random),
+    fits(keys) {
+      try {
+        game.answer(game.copy(state), decision.seat, decision.id, keys)
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,10 @@
+// Seats that play by themselves, by name. Clock and threads are the host's.
+
+import type { Bot } from "./bot.ts"
+import { randomBot } from "./random.ts"
+
+export type { Bot } from "./bot.ts"
+export { type Chair, chairAt } from "./chair.ts"
+export { randomBot, stranger } from "./random.ts"
+
+export const bots: Readonly<Record<string, Bot>> = { [randomBot.id]: randomBot }

@@ -1,0 +1,35 @@
+// The stranger: answers anything that is legal.
+
+import { below, newRandom, type RandomState, seedFrom } from "@soulspire/kernel"
+import type { Bot } from "./bot.ts"
+import type { Chair } from "./chair.ts"
+
+/** A stranger's dice, apart from the game's. */
+export const stranger = (seed: string): RandomState => newRandom(seedFrom(`stranger ${seed}`), 1)
+
+/** Picks that look legal; several together may not be. */
+function anyKeys({ decision, options }: Chair, random: RandomState): string[] {
+  const pool = options.map((option) =>
+    option.range === undefined
+      ? option.key
+      : `${option.key}=${option.range.min + below(random, 0, option.range.max - option.range.min + 1)}`,
+  )
+  if (decision.kind === "choose" || decision.kind === "order") {
+    const many = decision.min + below(random, 0, decision.max - decision.min + 1)
+    const picked: string[] = []
+    for (let i = 0; i < many; i++) picked.push(...pool.splice(below(random, 0, pool.length), 1))
+    return picked
+  }
+  return [pool[below(random, 0, pool.length)]]
+}
+
+export const randomBot: Bot = {
+  id: "random",
+  answer(chair, random) {
+    for (let tries = 0; ; tries++) {
+      const keys = anyKeys(chair, random)
+      const sure = chair.decision.kind !== "choose" || !chair.decision.joint
+      if (sure || tries > 50 || chair.fits(keys)) return keys
+    }
+  },
+}
