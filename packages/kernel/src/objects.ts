@@ -119,6 +119,42 @@ export function moveObject(
   return o.ref
 }
 
+/** The same object in another place (given, stolen, bought): it stays what it is, and whatever speaks of it still does. */
+export function transfer(r: Run, ref: Ref, to: number, controller: Seat, cause: string): void {
+  const o = object(r, ref) as Obj
+  const { s, m } = r
+  const from = o.zone
+  const before = present(r)
+  const knew = o.known
+  const controlled = o.controller
+  unindex(r, o)
+  take(s.zones[from], ref)
+  o.zone = to
+  o.controller = controller
+  s.zones[to].push(ref)
+  carryKnowledge(r, o, from, to)
+  reindex(r, o)
+  touched(r)
+  emit(
+    r,
+    {
+      k: "transfer",
+      obj: ref,
+      card: o.def < 0 ? "" : m.defs[o.def].def.id,
+      from: m.zones[from].kind,
+      to: m.zones[to].kind,
+      giver: m.zones[from].seat,
+      taker: m.zones[to].seat,
+      controlled,
+      controller,
+      cause,
+      knew: knew | watchers(r, from),
+      knows: o.known,
+    },
+    before,
+  )
+}
+
 /** The references a frame holds to what it moved go along; everybody else's break. */
 function follow(env: Record<string, Plain>, old: Ref, ref: Ref): void {
   for (const key in env) {

@@ -1,0 +1,131 @@
+// What a player may do when asked: play loot, activate, declare an attack, a purchase or the end of the turn.
+
+import {
+  type ActSpec,
+  announce,
+  explainActs,
+  forbidden,
+  label,
+  offerActs,
+  pushProgram,
+  type Seat,
+  statOf,
+  zone,
+} from "@soulspire/kernel"
+import { attackBar, attackTargets, demanded, useAttack } from "./attacks.ts"
+import { type FourSoulsRun, player } from "./run.ts"
+import { type Data, type Table, THE_DECK } from "./types.ts"
+
+/** Loot cards a player may still play this turn: the action phase's own (FS-7.2.1), and what cards have added. */
+export function lootPlaysLeft(r: FourSoulsRun, seat: Seat): number {
+  const t = r.s.table
+  const { extraPlays, played } = player(r, seat)
+  const own = seat === t.active && (t.phase === "action" || t.phase === "end")
+  return extraPlays + (own ? statOf(r, seat, "lootPlays") : 0) - played
+}
+
+const purchasesLeft = (r: FourSoulsRun): number =>
+  statOf(r, r.s.table.active, "purchases") - r.s.table.purchases
+
+const waresLeft = (r: FourSoulsRun): boolean =>
+  r.s.zones[zone(r, "shop")].length > 0 ||
+  r.s.zones[zone(r, "treasureDeck")].length > 0 ||
+  r.s.zones[zone(r, "treasureDiscard")].length > 0
+
+export const acts: Record<string, ActSpec<Table, Data>> = {
+  play: {
+    windows: ["action", "respond"],
+    list(r, seat, add) {
+      if (lootPlaysLeft(r, seat) > 0) offerActs(r, seat, "play", r.s.zones[zone(r, "hand", seat)], add)
+    },
+    explain(r, seat, rest) {
+      if (lootPlaysLeft(r, seat) <= 0) return { key: "no-loot-play", rule: "FS-2.2.2" }
+      return (
+        forbidden(r, "play", seat) ?? explainActs(r, seat, "play", r.s.zones[zone(r, "hand", seat)], rest)
+      )
+    },
+    go(r, _f, seat, option) {
+      player(r, seat).played++
+      announce(r, option.ability as number, seat, option.refs[0], option.refs.slice(1), "paid")
+    },
+  },
+
+  activate: {
+    windows: ["action", "respond"],
+    list(r, seat, add) {
+      offerActs(r, seat, "activate", r.s.zones[zone(r, "board", seat)], add)
+    },
+    explain: (r, seat, rest) => explainActs(r, seat, "activate", r.s.zones[zone(r, "board", seat)], rest),
+    go(r, _f, seat, option) {
+      announce(r, option.ability as number, seat, option.refs[0], option.refs.slice(1), "paid")
+    },
+  },
+
+  // Declaring comes first, the target after everybody could answer (FS-8.1).
+  attack: {
+    windows: ["action"],
+    list(r, _seat, add) {
+      if (attackTargets(r).length > 0) add("", [])
+    },
+    explain: () => ({ key: "no-attack-left", rule: "FS-7.2.3" }),
+    go(r, _f, seat) {
+      pushProgram(r, "declareAttack", { you: seat })
+    },
+  },
+  against: {
+    windows: ["attack-target"],
+    list(r, _seat, add) {
+      for (const target of attackTargets(r))
+        if (target === THE_DECK) add("deck", [])
+        else add(label(r, target), [target])
+    },
+    explain(r, seat, rest) {
+      const monster = r.s.zones[zone(r, "monsters")].find((each) => label(r, each) === rest)
+      return monster === undefined ? null : attackBar(r, seat, monster)
+    },
+    go(r, _f, seat, option) {
+      const [target] = option.refs
+      useAttack(r, target ?? THE_DECK)
+      if (target === undefined) pushProgram(r, "attackDeck", { you: seat })
+      else pushProgram(r, "attackMonster", { you: seat, target })
+    },
+  },
+
+  buy: {
+    windows: ["action"],
+    list(r, _seat, add) {
+      if (purchasesLeft(r) > 0 && waresLeft(r)) add("", [])
+    },
+    explain: () => ({ key: "no-purchase-left", rule: "FS-7.2.3" }),
+    go(r, _f, seat) {
+      r.s.table.purchases++
+      pushProgram(r, "declarePurchase", { you: seat })
+    },
+  },
+  ware: {
+    windows: ["wares"],
+    list(r, _seat, add) {
+      for (const item of r.s.zones[zone(r, "shop")]) add(label(r, item), [item])
+      add("deck", [])
+    },
+    go(r, _f, seat, option) {
+      const [item] = option.refs
+      if (item === undefined) pushProgram(r, "buyTop", { you: seat })
+      else pushProgram(r, "buyItem", { you: seat, item })
+    },
+  },
+
+  end: {
+    windows: ["action"],
+    list(r, _seat, add) {
+      if (!demanded(r)) add("", [])
+    },
+    explain: () => ({ key: "attack-first", rule: "FS-8.13" }),
+    go(r, _f, seat) {
+      pushProgram(r, "declareEnd", { you: seat })
+    },
+  },
+
+  // Gaining a bonus soul is nobody's choice: the rules do it as soon as a soul permits it.
+  claim: { windows: [], list: () => {}, go: () => {} },
+}

@@ -1,0 +1,198 @@
+// What a card file exports: printed facts, and the definition the kernel plays with.
+
+import type { Ability, Body, Cond, Def } from "@soulspire/kernel"
+import { on, whenThisEnters } from "./words.ts"
+
+export interface Card {
+  id: string
+  name: string
+  set: string
+  /** Copies in the box. */
+  count: number
+  /** The deck-ratio category. */
+  category: string
+  /** Not in games of one or two (FS-2.7.3). */
+  threePlus: boolean
+  /** The item a character brings along. */
+  item: string | null
+  def: Def
+}
+
+interface Printed {
+  set?: string
+  count?: number
+  threePlus?: boolean
+  guppy?: boolean
+}
+
+function card(
+  id: string,
+  name: string,
+  category: string,
+  printed: Printed,
+  def: Pick<Def, "back" | "kinds" | "facts" | "abilities">,
+  item: string | null = null,
+): Card {
+  const { set = "base", count = 1, threePlus = false, guppy = false } = printed
+  const kinds = guppy ? [...def.kinds, "guppy"] : def.kinds
+  return { id, name, set, count, category, threePlus, item, def: { id, ...def, kinds } }
+}
+
+interface CharacterFacts extends Printed {
+  health: number
+  attack: number
+  item: string | null
+  souls?: number
+  goesFirst?: boolean
+}
+export const character = (
+  id: string,
+  name: string,
+  facts: CharacterFacts,
+  abilities: readonly Ability[],
+): Card => {
+  const { health, attack, item, souls = 0, goesFirst = false, ...printed } = facts
+  return card(
+    id,
+    name,
+    "character",
+    printed,
+    {
+      back: "character",
+      kinds: ["character"],
+      facts: { health, attack, souls, goesFirst: goesFirst ? 1 : 0 },
+      abilities: [...abilities],
+    },
+    item,
+  )
+}
+
+interface ItemFacts extends Printed {
+  kind: string
+  souls?: number
+}
+/** A starting item is eternal (FS-2.5.1). */
+export const startingItem = (
+  id: string,
+  name: string,
+  facts: ItemFacts,
+  abilities: readonly Ability[],
+): Card => {
+  const { kind, souls = 0, ...printed } = facts
+  return card(id, name, kind, printed, {
+    back: "starting",
+    kinds: ["item", "starting-item", kind],
+    facts: { eternal: 1, souls },
+    abilities: [...abilities],
+  })
+}
+
+export const treasure = (id: string, name: string, facts: ItemFacts, abilities: readonly Ability[]): Card => {
+  const { kind, souls = 0, ...printed } = facts
+  return card(id, name, kind, printed, {
+    back: "treasure",
+    kinds: ["item", "treasure", kind],
+    facts: { souls },
+    abilities: [...abilities],
+  })
+}
+
+interface LootFacts extends Printed {
+  kind: string
+}
+type Play = Omit<Extract<Ability, { k: "act" }>, "k" | "act" | "do" | "in">
+/** A card that does something when it is played. */
+export const loot = (id: string, name: string, facts: LootFacts, body: Body, more: Play = {}): Card => {
+  const { kind, ...printed } = facts
+  return card(id, name, kind, printed, {
+    back: "loot",
+    kinds: ["loot", kind],
+    facts: {},
+    abilities: [{ k: "act", act: "play", in: ["hand"], ...more, do: body }],
+  })
+}
+
+/** Loot that becomes an item as it resolves (FS-4.6.2). */
+export const trinket = (
+  id: string,
+  name: string,
+  abilities: readonly Ability[],
+  printed: Printed = {},
+): Card =>
+  card(id, name, "trinket", printed, {
+    back: "loot",
+    kinds: ["loot", "item", "trinket"],
+    facts: {},
+    abilities: [
+      { k: "act", act: "play", in: ["hand"], do: [{ op: "becomeItem", whom: "this", who: "you" }] },
+      ...abilities,
+    ],
+  })
+
+type Reward = Partial<Record<"cents" | "loot" | "treasure" | "rollCents" | "rollLoot", number>>
+interface MonsterFacts extends Printed {
+  kind: string
+  health: number
+  evasion: number
+  attack: number
+  reward: Reward
+  souls?: number
+  indomitable?: boolean
+}
+export const monster = (
+  id: string,
+  name: string,
+  facts: MonsterFacts,
+  abilities: readonly Ability[] = [],
+): Card => {
+  const { kind, health, evasion, attack, reward, souls = 0, indomitable = false, ...printed } = facts
+  return card(id, name, kind, printed, {
+    back: "monster",
+    kinds: ["monster", kind, ...(indomitable ? ["indomitable"] : [])],
+    facts: { health, evasion, attack, souls, ...reward },
+    abilities: [...abilities],
+  })
+}
+
+/** Each ability of an event goes off as it enters play (FS-2.3.5). */
+export const event = (
+  id: string,
+  name: string,
+  facts: Printed & { kind: string },
+  abilities: readonly (Body | Ability)[],
+): Card => {
+  const { kind, ...printed } = facts
+  return card(id, name, kind, printed, {
+    back: "monster",
+    kinds: ["event", kind],
+    facts: {},
+    abilities: abilities.map((each) => ("k" in each ? each : whenThisEnters(each))),
+  })
+}
+
+/** An event that somebody gets for as long as they live (FS-4.6.5). */
+export const curse = (id: string, name: string, abilities: readonly Ability[], printed: Printed = {}): Card =>
+  event(id, name, { ...printed, kind: "curse" }, [
+    whenThisEnters([{ op: "handOver", whom: "this", to: "cursed", cause: "curse" }], {
+      targets: [{ as: "cursed", what: { from: "seats" } }],
+    }),
+    on("playerDies", { same: ["ev.who", "you"] }, [{ op: "putIntoDiscard", whom: "this" }]),
+    ...abilities,
+  ])
+
+/** Gained by the first player of whom `when` is true (FS-2.4.5); `who` is that player. */
+export const bonusSoul = (id: string, name: string, when: Cond): Card =>
+  card(
+    id,
+    name,
+    "bonus-soul",
+    {},
+    {
+      back: "bonus",
+      kinds: ["bonus-soul"],
+      facts: { souls: 1 },
+      abilities: [
+        { k: "permit", act: "claim", in: ["bonus"], when: { all: [{ same: ["it", "this"] }, when] } },
+      ],
+    },
+  )

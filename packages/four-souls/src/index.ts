@@ -1,0 +1,9 @@
+// Four Souls as everything else sees it.
+
+import { defineGame, type Game, type State } from "@soulspire/kernel"
+import { fourSoulsSpec } from "./spec.ts"
+import type { Data, Table } from "./types.ts"
+
+export type FourSoulsState = State<Table, Data>
+export const fourSouls: Game<FourSoulsState> = defineGame(fourSoulsSpec)
+export { fourSoulsSpec }

@@ -1,0 +1,164 @@
+// Verbs about cents, loot cards and treasure.
+
+import {
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  propose,
+  pushProgram,
+  type Seat,
+  zone,
+} from "@soulspire/kernel"
+import { discardOf, isEternal, player } from "../run.ts"
+import { topOfDeck } from "../slots.ts"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+const gainCents = op(
+  "gainCents",
+  { who: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "gainCents", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+  },
+)
+
+const loseCents = op(
+  "loseCents",
+  { who: "whom", amount: "amount", to: "whom?" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, {
+        k: "loseCents",
+        who: a.who(r, f.env, NOBODY),
+        amount: a.amount(r, f.env, NOBODY),
+        to: a.to === undefined ? NOBODY : a.to(r, f.env, NOBODY),
+      }),
+  },
+)
+
+/** All of it or nothing (FS-6.23). */
+const payCents = op(
+  "payCents",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const [who, amount] = [a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY)]
+      if (player(r, who).cents < amount) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      return propose(r, f, { k: "loseCents", who, amount, to: NOBODY })
+    },
+    can: (r, e, a) => player(r, a.who(r, e, NOBODY)).cents >= a.amount(r, e, NOBODY),
+  },
+)
+
+const loot = op(
+  "loot",
+  { who: "whom", amount: "amount", step: "name?" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, {
+        k: "loot",
+        who: a.who(r, f.env, NOBODY),
+        amount: a.amount(r, f.env, NOBODY),
+        step: a.step ?? "",
+      }),
+  },
+)
+
+const gainTreasure = op(
+  "gainTreasure",
+  { who: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "gainTreasure", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+  },
+)
+
+/** One card off the top of a deck to where it is drawn to; an empty deck is made anew in the middle of it (FS-3.2.3). */
+const takeTop = op(
+  "takeTop",
+  { deck: "name", who: "whom", to: "zone", cause: "name" },
+  {
+    run(r, f, a) {
+      const top = topOfDeck(r, a.deck as "loot" | "treasure" | "monster")
+      if (top === NOBODY) return NEXT
+      const who = a.who(r, f.env, NOBODY) as Seat
+      return propose(r, f, { k: "move", obj: top, to: zone(r, a.to, who), who, cause: a.cause })
+    },
+  },
+)
+
+/** Puts something into the discard of its kind, from wherever it is; an eternal object in play stays (FS-4.6.1). */
+const putIntoDiscard = op(
+  "putIntoDiscard",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const ref = a.whom(r, f.env, NOBODY)
+      if (object(r, ref) === null || isEternal(r, ref)) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      return propose(r, f, { k: "move", obj: ref, to: discardOf(r, ref), cause: "discard" })
+    },
+  },
+)
+
+/** Puts what is on the stack as a loot card, or lies in a pile, on top or at the bottom of its own deck. */
+const putOnDeck = op(
+  "putOnDeck",
+  { whom: "whom", at: "name", down: "amount?" },
+  {
+    run(r, f, a) {
+      const ref = a.whom(r, f.env, NOBODY)
+      const o = object(r, ref)
+      const back = o === null || o.def < 0 ? "" : r.m.defs[o.def].def.back
+      if (back !== "loot" && back !== "treasure" && back !== "monster") {
+        f.env["did"] = -1
+        return NEXT
+      }
+      const deck = zone(r, `${back}Deck`)
+      if (a.down === undefined)
+        return propose(r, f, { k: "move", obj: ref, to: deck, at: a.at, cause: "deck" })
+      // So many from the top: it goes on top, and then under the ones above it.
+      const down = a.down(r, f.env, NOBODY) - 1
+      const made = moveObject(r, ref, deck, "top", NOBODY, f, "deck")
+      const list = r.s.zones[deck]
+      list.pop()
+      list.splice(Math.max(0, list.length - down), 0, made)
+      f.env["did"] = 1
+      return NEXT
+    },
+  },
+)
+
+/** Loot cards from a hand into the discard, chosen by their owner (FS-6.11): as many as there are. */
+const discard = op(
+  "discard",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      pushProgram(r, "discardCards", { who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) })
+      return NEXT
+    },
+    can: (r, e, a) => r.s.zones[zone(r, "hand", a.who(r, e, NOBODY))].length >= a.amount(r, e, NOBODY),
+  },
+)
+
+export const coinAndCardOps = [
+  gainCents,
+  loseCents,
+  payCents,
+  loot,
+  gainTreasure,
+  takeTop,
+  putIntoDiscard,
+  putOnDeck,
+  discard,
+]

@@ -1,0 +1,381 @@
+// What the rules do to the turn: its phases, priority, attacks and purchases, and everything that is seen to before
+// anybody gets priority.
+
+import {
+  dataOf,
+  emit,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  permitted,
+  propose,
+  type Ref,
+  seatAfter,
+  STAY,
+  zone,
+} from "@soulspire/kernel"
+import { topMonster, useAttack } from "../attacks.ts"
+import { type FourSoulsRun, hasKind, isEternal, player } from "../run.ts"
+import { emptySlot, fillSlot, putInSlot, topOfDeck } from "../slots.ts"
+import { isDue, stackDeath } from "../stack.ts"
+import { ANYTHING, CUT_SHORT, type Data, GOING, type Phase, type Table, THE_DECK } from "../types.ts"
+import { endAttack } from "./stack.ts"
+
+const op = opFor<Table, Data>()
+
+const turnStarts = op(
+  "turnStarts",
+  {},
+  {
+    run(r, f) {
+      const t = r.s.table
+      t.turn++
+      t.ending = GOING
+      t.attacks = t.purchases = t.attackRolls = t.monsterDied = 0
+      t.extraAttacks = []
+      t.holder = t.active
+      for (const each of t.players) each.extraPlays = each.played = 0
+      f.env["you"] = t.active
+      emit(r, { k: "turn", who: t.active, turn: t.turn }, null)
+      return NEXT
+    },
+  },
+)
+
+/** The recharge step: one's own, and what the game controls but for the shop (FS-7.1.1, RD-12). */
+const rechargeStep = op(
+  "rechargeStep",
+  {},
+  {
+    run(r) {
+      const t = r.s.table
+      const own = r.s.zones[zone(r, "board", t.active)]
+      const game = t.rules.rechargeScope === "own" ? [] : r.s.zones[zone(r, "monsters")]
+      for (const ref of [...own, ...game]) dataOf(r, ref).deactivated = 0
+      return NEXT
+    },
+  },
+)
+
+/** A phase or step begins; the abilities that wait for it are told. */
+const phase = op(
+  "phase",
+  { name: "name" },
+  {
+    run(r, _f, a) {
+      const t = r.s.table
+      t.phase = a.name as Phase
+      t.holder = t.active
+      t.passes = 0
+      t.quiet = 0
+      emit(r, { k: `${a.name}Phase`, who: t.active }, null)
+      return NEXT
+    },
+  },
+)
+
+/** The turn is over: at once, or when the stack has run out (FS-7.3.5, FS-11.2.4). An attack ends with it. */
+const endTurn = op(
+  "endTurn",
+  { how: "amount?" },
+  {
+    run(r, f, a) {
+      const t = r.s.table
+      if (t.phase !== "end")
+        t.ending = Math.max(t.ending, a.how === undefined ? CUT_SHORT : a.how(r, f.env, NOBODY))
+      endAttack(r)
+      return NEXT
+    },
+  },
+)
+
+/** The turn goes left, or to whoever is owed an extra one (FS-7.3.4); a player who has to skips. */
+const passTurn = op(
+  "passTurn",
+  {},
+  {
+    run(r) {
+      const t = r.s.table
+      const extra = t.extraTurns.shift()
+      let next = extra ?? seatAfter(r, t.active)
+      if (extra === undefined)
+        while (player(r, next).skips > 0) {
+          player(r, next).skips--
+          next = seatAfter(r, next)
+        }
+      t.active = next
+      return NEXT
+    },
+  },
+)
+
+const extraTurn = op(
+  "extraTurn",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      r.s.table.extraTurns.push(a.who(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+const skipTurn = op(
+  "skipTurn",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      player(r, a.who(r, f.env, NOBODY)).skips++
+      return NEXT
+    },
+  },
+)
+
+const lootPlay = op(
+  "lootPlay",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      player(r, a.who(r, f.env, NOBODY)).extraPlays += a.amount(r, f.env, NOBODY)
+      return NEXT
+    },
+  },
+)
+
+const passOn = op(
+  "passOn",
+  {},
+  {
+    run(r) {
+      const t = r.s.table
+      t.passes++
+      t.holder = seatAfter(r, t.holder)
+      return NEXT
+    },
+  },
+)
+
+/** Priority starts with somebody, and nobody has passed. */
+const priorityFrom = op(
+  "priorityFrom",
+  { who: "whom", passes: "amount" },
+  {
+    run(r, f, a) {
+      r.s.table.holder = a.who(r, f.env, NOBODY)
+      r.s.table.passes = a.passes(r, f.env, NOBODY)
+      return NEXT
+    },
+  },
+)
+
+const setTable = op(
+  "setTable",
+  { field: "name", value: "amount" },
+  {
+    run(r, f, a) {
+      ;(r.s.table as unknown as Record<string, number>)[a.field] = a.value(r, f.env, NOBODY)
+      return NEXT
+    },
+  },
+)
+
+const tell = op(
+  "tell",
+  { event: "name", who: "whom?", whom: "whom?" },
+  {
+    run(r, f, a) {
+      const event: { k: string; who?: Ref; whom?: Ref } = { k: a.event }
+      if (a.who !== undefined) event.who = a.who(r, f.env, NOBODY)
+      if (a.whom !== undefined) event.whom = a.whom(r, f.env, NOBODY)
+      emit(r, event as never, null)
+      return NEXT
+    },
+  },
+)
+
+/** Bonus souls are gained the moment their condition is true, the active player first (FS-2.4.5, FS-Q-12). */
+const claimBonusSouls = op(
+  "claimBonusSouls",
+  {},
+  {
+    run(r, f) {
+      const claim = claimable(r)
+      if (claim === null) return NEXT
+      propose(r, f, { k: "gainSoul", obj: claim.soul, who: claim.seat })
+      return STAY
+    },
+  },
+)
+
+export function claimable(r: FourSoulsRun): { soul: Ref; seat: number } | null {
+  const souls = r.s.zones[zone(r, "bonus")]
+  if (souls.length === 0) return null
+  for (let i = 0; i < r.s.seats; i++) {
+    const seat = seatAfter(r, r.s.table.active, i)
+    for (const soul of souls) if (permitted(r, "claim", seat, soul)) return { soul, seat }
+  }
+  return null
+}
+
+/** Deaths that are due: players' below, in reverse, so that monsters die first and then players in turn order (FS-8.12). */
+export function dueDeaths(r: FourSoulsRun): Ref[] {
+  const due: Ref[] = []
+  for (let i = r.s.seats - 1; i >= 0; i--) {
+    const seat = seatAfter(r, r.s.table.active, i)
+    if (player(r, seat).damage > 0 && isDue(r, seat)) due.push(seat)
+  }
+  for (const ref of r.s.zones[zone(r, "monsters")])
+    if (dataOf(r, ref).damage > 0 && hasKind(r, ref, "monster") && !isEternal(r, ref) && isDue(r, ref))
+      due.push(ref)
+  return due
+}
+
+const placeDeaths = op(
+  "placeDeaths",
+  {},
+  {
+    run(r) {
+      for (const whom of dueDeaths(r)) stackDeath(r, whom)
+      return NEXT
+    },
+  },
+)
+
+/** Events whose abilities have all resolved or been cancelled (FS-2.3.6). */
+export function spentEvent(r: FourSoulsRun): Ref {
+  for (const ref of r.s.zones[zone(r, "monsters")])
+    if (hasKind(r, ref, "event") && !isAwaited(r, ref)) return ref
+  return NOBODY
+}
+
+/** Is something of this card still to come: a trigger to be placed, an ability on the stack, a roll it waits for? */
+function isAwaited(r: FourSoulsRun, source: Ref): boolean {
+  if (r.s.pending.some((each) => each.env["this"] === source)) return true
+  return r.s.zones[zone(r, "stack")].some((ref) => object(r, ref)?.data?.from === source)
+}
+
+const discardSpentEvents = op(
+  "discardSpentEvents",
+  {},
+  {
+    run(r) {
+      for (let ref = spentEvent(r); ref !== NOBODY; ref = spentEvent(r))
+        moveObject(r, ref, zone(r, "monsterDiscard"), "top", NOBODY, null, "done")
+      return NEXT
+    },
+  },
+)
+
+const fillSlots = op(
+  "fillSlots",
+  {},
+  {
+    run(r) {
+      for (const kind of ["monsters", "shop"] as const) {
+        const slot = emptySlot(r, kind)
+        if (slot === NOBODY) continue
+        fillSlot(r, kind, slot)
+        // What came may have something to say before the next slot is filled.
+        return NEXT
+      }
+      return NEXT
+    },
+  },
+)
+
+/** The attack is on this; from here on it is under way. */
+const attackStarts = op(
+  "attackStarts",
+  { who: "whom", target: "whom" },
+  {
+    run(r, f, a) {
+      const t = r.s.table
+      t.attacker = a.who(r, f.env, NOBODY)
+      t.attacked = a.target(r, f.env, NOBODY)
+      emit(r, { k: "attackOn", who: t.attacker, whom: t.attacked }, null)
+      return NEXT
+    },
+  },
+)
+
+/** The top card of the monster deck covers a slot (FS-8.5); it is bound to `target`. */
+const revealMonster = op(
+  "revealMonster",
+  { over: "whom" },
+  {
+    run(r, f, a) {
+      const over = object(r, a.over(r, f.env, NOBODY))
+      const slot = over?.data?.slot ?? 0
+      const card = topMonster(r)
+      const before = new Set(r.s.zones[zone(r, "monsters")])
+      putInSlot(r, card, "monsters", slot, "attack")
+      f.env["target"] = r.s.zones[zone(r, "monsters")].find((ref) => !before.has(ref)) ?? NOBODY
+      return NEXT
+    },
+  },
+)
+
+/** An attack that a card gives (`may`) or demands (`must`), on anything, on one monster or on the deck. */
+const extraAttack = op(
+  "extraAttack",
+  { must: "amount", on: "whom?", deck: "name?", adds: "amount" },
+  {
+    run(r, f, a) {
+      const on = a.deck !== undefined ? THE_DECK : a.on === undefined ? ANYTHING : a.on(r, f.env, NOBODY)
+      const [must, adds] = [a.must(r, f.env, NOBODY), a.adds(r, f.env, NOBODY)]
+      r.s.table.extraAttacks.push({ on, must, adds })
+      return NEXT
+    },
+  },
+)
+
+const usesAttack = op(
+  "usesAttack",
+  { target: "whom" },
+  {
+    run(r, f, a) {
+      useAttack(r, a.target(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+/** The blind purchase: the top card of the treasure deck, shown only once it is paid for (FS-9.3). */
+const gainTopTreasure = op(
+  "gainTopTreasure",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const top = topOfDeck(r, "treasure")
+      const who = a.who(r, f.env, NOBODY)
+      if (top === NOBODY) return NEXT
+      return propose(r, f, { k: "move", obj: top, to: zone(r, "board", who), who, cause: "buy" })
+    },
+  },
+)
+
+export const turnOps = [
+  turnStarts,
+  rechargeStep,
+  phase,
+  endTurn,
+  passTurn,
+  extraTurn,
+  skipTurn,
+  lootPlay,
+  passOn,
+  priorityFrom,
+  setTable,
+  tell,
+  claimBonusSouls,
+  placeDeaths,
+  discardSpentEvents,
+  fillSlots,
+  attackStarts,
+  revealMonster,
+  extraAttack,
+  usesAttack,
+  gainTopTreasure,
+]

@@ -1,0 +1,72 @@
+// Priority and the stack (chapters 14 and 15), and what is seen to before anybody gets priority.
+
+import { type Body, call, ensure, eq, ge, loop, not, ref, set, when } from "@soulspire/kernel"
+import { CUT_SHORT } from "../types.ts"
+import { field, step } from "./step.ts"
+
+const stackDone = { test: "stackDone" } as const
+
+export const priorityRules: Record<string, Body> = {
+  // Priority passes until everybody has passed on an empty stack: between the steps of a turn, and after a declaration.
+  round: [
+    call("prepare"),
+    set("done", 0),
+    loop(eq(ref("done"), 0), [
+      call("priority"),
+      when(
+        stackDone,
+        [set("done", 1)],
+        [call("resolveTop"), call("prepare"), when(ge(field("ending"), CUT_SHORT), [set("done", 1)])],
+      ),
+    ]),
+  ],
+
+  // The stack resolves, and what is set off by that, until nothing is left of it; nobody is asked about an empty one.
+  settleStack: [
+    call("prepare"),
+    loop({ all: [not(stackDone), { not: { test: "cutShort" } }] }, [
+      call("priority"),
+      when(not(stackDone), [call("resolveTop"), call("prepare")]),
+    ]),
+  ],
+
+  // Everybody in turn from the holder; whoever adds something starts it anew (FS-14.1).
+  priority: [
+    loop(not({ test: "allPassed" }), [
+      { op: "act", who: "holder", window: "respond", pass: "pass" },
+      when(eq(ref("acted"), 1), [call("prepare")], [step("passOn")]),
+    ]),
+  ],
+
+  resolveTop: [
+    { op: "point", as: "item", whom: { top: "stack" } },
+    ensure([step("resolve", { item: "item" })], [step("putAway", { item: "item" })]),
+  ],
+
+  // Before anybody gets priority: winning, bonus souls, triggers, deaths above them (FS-Q-13), spent events, empty slots.
+  prepare: [
+    loop({ test: "unsettled" }, [
+      when({ test: "somebodyHasWon" }, [call("win")]),
+      step("claimBonusSouls"),
+      { op: "settle" },
+      step("placeDeaths"),
+      step("discardSpentEvents"),
+      step("fillSlots"),
+    ]),
+  ],
+
+  // FS-16.1, FS-16.2: one winner, or a tie among those who have enough at the same time.
+  win: [
+    when(
+      ge({ count: { from: "seats", where: { test: "hasWon", of: "it" } } }, 2),
+      [
+        when(
+          { test: "winsAreShared" },
+          [{ op: "end", how: "shared", winners: { from: "seats", where: { test: "hasWon", of: "it" } } }],
+          [{ op: "end", how: "tie", winners: { from: "seats", where: { test: "hasWon", of: "it" } } }],
+        ),
+      ],
+      [{ op: "end", how: "souls", winners: { from: "seats", where: { test: "hasWon", of: "it" } } }],
+    ),
+  ],
+}

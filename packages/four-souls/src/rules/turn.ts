@@ -1,0 +1,109 @@
+// The turn (chapter 7): start, loot, action and end phases.
+
+import {
+  type Body,
+  block,
+  call,
+  each,
+  eq,
+  expire,
+  ge,
+  leave,
+  loop,
+  minus,
+  move,
+  ref,
+  set,
+  stat,
+  when,
+  choose,
+  count,
+  give,
+  progress,
+} from "@soulspire/kernel"
+import { GOING, RUNNING_OUT } from "../types.ts"
+import { field, step } from "./step.ts"
+
+const going = eq(field("ending"), GOING)
+const unlessOver = when(ge(field("ending"), RUNNING_OUT), [leave("turn")])
+
+export const turnRules: Record<string, Body> = {
+  main: [
+    step("tell", { event: "gameStarts" }),
+    { op: "settle" },
+    // Nobody has priority yet, so nothing can be answered (FS-1.9).
+    loop(ge(count({ from: "stack" }), 1), [call("resolveTop"), { op: "settle" }]),
+    loop({ all: [] }, [call("turn")]),
+  ],
+
+  turn: [
+    progress,
+    step("turnStarts"),
+    block("turn", [
+      step("rechargeStep"),
+      step("phase", { name: "start" }),
+      call("round"),
+      unlessOver,
+      step("phase", { name: "loot" }),
+      { op: "loot", who: "you", amount: stat("lootStep", "you"), step: "loot" },
+      call("round"),
+      unlessOver,
+      step("phase", { name: "action" }),
+      loop(going, [call("action"), call("settleStack")]),
+    ]),
+    call("endPhase"),
+  ],
+
+  // The active player acts, or lets the others have a say; once all have passed on an empty stack there is no point in asking again.
+  action: [
+    when(
+      eq(field("quiet"), 0),
+      [
+        { op: "act", who: "you", window: "action", pass: "pass" },
+        when(eq(ref("acted"), 0), [
+          step("priorityFrom", { who: { next: "you" }, passes: 1 }),
+          call("priority"),
+          when(eq(count({ from: "stack" }), 0), [step("setTable", { field: "quiet", value: 1 })]),
+        ]),
+      ],
+      [{ op: "act", who: "you", window: "action" }],
+    ),
+  ],
+
+  declareEnd: [
+    step("tell", { event: "declareEnd", who: "you" }),
+    step("priorityFrom", { who: "you", passes: 0 }),
+    call("round"),
+    when({ all: [going, { not: { test: "attackDemanded" } }] }, [
+      step("setTable", { field: "ending", value: RUNNING_OUT }),
+    ]),
+  ],
+
+  endPhase: [
+    progress,
+    step("setTable", { field: "ending", value: GOING }),
+    step("attackEnds"),
+    step("phase", { name: "end" }),
+    call("round"),
+    // From here on nobody has priority (FS-7.3.2).
+    set("over", minus(count({ from: "hand", of: "you" }), stat("handSize", "you"))),
+    when(ge(ref("over"), 1), [{ op: "discard", who: "you", amount: ref("over") }]),
+    step("healAll"),
+    expire("turn"),
+    step("passTurn"),
+  ],
+
+  discardCards: [
+    set("held", count({ from: "hand", of: "who" })),
+    choose({
+      what: { from: "hand", of: "who" },
+      as: "away",
+      by: "who",
+      min: ref("amount"),
+      max: ref("amount"),
+      prompt: "discard",
+    }),
+    each({ from: "@away" }, "card", [move("card", "lootDiscard", { cause: "discard" })]),
+    when(ge(ref("held"), 1), [give("did", 1)], [give("did", -1)]),
+  ],
+}

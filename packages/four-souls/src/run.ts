@@ -1,0 +1,89 @@
+// A run over a Four Souls table, and the small readings that rules, verbs and cards share.
+
+import { defAt, dataOf, NOBODY, object, type Ref, type Run, type Seat, statOf, zone } from "@soulspire/kernel"
+import type { Data, Player, Table } from "./types.ts"
+
+export type FourSoulsRun = Run<Table, Data>
+
+export const player = (r: FourSoulsRun, seat: Seat): Player => r.s.table.players[seat]
+export const isSeat = (r: FourSoulsRun, ref: Ref): boolean => ref >= 0 && ref < r.s.seats
+
+/** What is printed on something, also on what it copies; 0 where nothing is. */
+export function factOf(r: FourSoulsRun, ref: Ref, name: string): number {
+  const def = defAt(r, ref)
+  return def < 0 ? 0 : (r.m.defs[def].def.facts[name] ?? 0)
+}
+
+export function hasKind(r: FourSoulsRun, ref: Ref, kind: string): boolean {
+  const def = defAt(r, ref)
+  return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
+}
+
+/** Has it an ability that costs deactivating it? */
+export function hasTap(r: FourSoulsRun, ref: Ref): boolean {
+  const def = defAt(r, ref)
+  return (
+    def >= 0 &&
+    r.m.defs[def].def.abilities.some((each) => each.k === "act" && each.cost?.[0]?.op === "deactivate")
+  )
+}
+
+/** The character of a seat. */
+export function characterOf(r: FourSoulsRun, seat: Seat): Ref {
+  for (const ref of r.s.zones[zone(r, "board", seat)]) if (hasKind(r, ref, "character")) return ref
+  return NOBODY
+}
+
+/** Does it have an HP stat: players, and whatever is in play with a stat block? */
+export const hasHealth = (r: FourSoulsRun, ref: Ref): boolean =>
+  isSeat(r, ref) || (object(r, ref)?.data != null && factOf(r, ref, "health") > 0)
+
+/** Damage marked on a player or an object. */
+export const damageOn = (r: FourSoulsRun, ref: Ref): number =>
+  isSeat(r, ref) ? player(r, ref).damage : (object(r, ref)?.data?.damage ?? 0)
+
+export function markDamage(r: FourSoulsRun, ref: Ref, damage: number): void {
+  if (isSeat(r, ref)) player(r, ref).damage = damage
+  else dataOf(r, ref).damage = damage
+}
+
+export const healthLeft = (r: FourSoulsRun, ref: Ref): number =>
+  Math.max(0, statOf(r, ref, "health") - damageOn(r, ref))
+
+export const isEternal = (r: FourSoulsRun, ref: Ref): boolean => statOf(r, ref, "eternal") > 0
+
+/** The total soul value of a player: souls, and a character that is worth one. */
+export function soulsOf(r: FourSoulsRun, seat: Seat): number {
+  let total = 0
+  for (const ref of r.s.zones[zone(r, "souls", seat)]) total += soulValue(r, ref)
+  const character = characterOf(r, seat)
+  return character === NOBODY ? total : total + factOf(r, character, "souls")
+}
+
+/** What one soul is worth: its icon, or 1 where an effect made a soul of something without one. */
+export const soulValue = (r: FourSoulsRun, ref: Ref): number => factOf(r, ref, "souls") || 1
+
+const PLAY = ["board", "souls", "monsters", "shop"]
+
+/** In play: what players control, and the top card of each slot (FS-3.1.1). */
+export function isInPlay(r: FourSoulsRun, ref: Ref): boolean {
+  const o = object(r, ref)
+  return o !== null && PLAY.includes(r.m.zones[o.zone].kind)
+}
+
+/** The zone a card goes to when it is put into discard; what has no pile leaves the game. */
+export function discardOf(r: FourSoulsRun, ref: Ref): number {
+  const def = object(r, ref)?.def ?? NOBODY
+  return def < 0 ? zone(r, "outside") : discardFor(r, r.m.defs[def].def.back)
+}
+
+const discardFor = (r: FourSoulsRun, back: string): number =>
+  back === "loot" || back === "treasure" || back === "monster"
+    ? zone(r, `${back}Discard`)
+    : zone(r, "outside")
+
+/** Monsters and events, or shop items, by slot: the card in play there, or NOBODY. */
+export function topOfSlot(r: FourSoulsRun, where: "monsters" | "shop", slot: number): Ref {
+  for (const ref of r.s.zones[zone(r, where)]) if (dataOf(r, ref).slot === slot) return ref
+  return NOBODY
+}

@@ -1,0 +1,211 @@
+// Four Souls put together: what the kernel is told of it.
+
+import { type GameSpec, NOBODY, object, type Ref, statOf, zone } from "@soulspire/kernel"
+import { acts, lootPlaysLeft } from "./acts.ts"
+import { atoms } from "./atoms.ts"
+import { attackBar, demanded } from "./attacks.ts"
+import { cards } from "./content/index.ts"
+import { events } from "./events.ts"
+import { ops } from "./ops/index.ts"
+import { claimable, dueDeaths, spentEvent } from "./ops/turn.ts"
+import { programs } from "./rules/index.ts"
+import { rulesets, type Ruleset } from "./rulesets.ts"
+import { type FourSoulsRun, healthLeft, isSeat, player, soulsOf } from "./run.ts"
+import { setup } from "./setup.ts"
+import { emptySlot } from "./slots.ts"
+import { place } from "./stack.ts"
+import { stats } from "./stats.ts"
+import { CUT_SHORT, type Data, GOING, LOOT, ROLL, ABILITY, type Table } from "./types.ts"
+import { value } from "./value.ts"
+import { zones } from "./zones.ts"
+
+const byId = new Map(cards.map((card) => [card.id, card]))
+
+const whatOf = (r: FourSoulsRun, ref: Ref): number => object(r, ref)?.data?.what ?? 0
+
+const hasWon = (r: FourSoulsRun, seat: number): boolean => soulsOf(r, seat) >= statOf(r, seat, "goal")
+
+function somebodyHasWon(r: FourSoulsRun): boolean {
+  for (let seat = 0; seat < r.s.seats; seat++)
+    if (r.s.zones[zone(r, "souls", seat)].length > 0 && hasWon(r, seat)) return true
+  return false
+}
+
+/** Nothing on the stack belongs to what is going on: it is empty, or what is left waits for the end of a death's steps. */
+function stackDone(r: FourSoulsRun): boolean {
+  const stack = r.s.zones[zone(r, "stack")]
+  if (stack.length === 0) return true
+  const top = object(r, stack[stack.length - 1])
+  return (top?.data?.depth ?? 0) < r.s.table.depth
+}
+
+export const fourSoulsSpec: GameSpec<Table, Data> = {
+  id: "four-souls",
+  version: "1",
+  seats: { min: 2, max: 4 },
+  options: {
+    ruleset: { kind: "choice", default: "english-2023", choices: Object.keys(rulesets) },
+    bonusSouls: { kind: "flag", default: true },
+    pool: { kind: "number", default: 100, min: 100, max: 999 },
+    firstPlayer: { kind: "choice", default: "lot", choices: ["lot", "die", "seat"] },
+  },
+  zones,
+  streams: ["dice"],
+  cards: cards.map((card) => card.def),
+  programs,
+  ops,
+  acts,
+  atoms,
+  stats,
+  reads: {
+    cents: (r, ref) => (isSeat(r, ref) ? player(r, ref).cents : 0),
+    souls: (r, ref) => (isSeat(r, ref) ? soulsOf(r, ref) : 0),
+    health: (r, ref) => healthLeft(r, ref),
+    counters: (r, ref) => object(r, ref)?.data?.counters ?? 0,
+    value: (r, ref) => object(r, ref)?.data?.value ?? 0,
+    ending: (r) => r.s.table.ending,
+    quiet: (r) => r.s.table.quiet,
+    attackRolls: (r) => r.s.table.attackRolls,
+  },
+  whoms: {
+    active: (r) => r.s.table.active,
+    holder: (r) => r.s.table.holder,
+    attacker: (r) => r.s.table.attacker,
+    attacked: (r) => r.s.table.attacked,
+    nobody: () => NOBODY,
+  },
+  tests: {
+    isAlive: (r, ref) => isSeat(r, ref) && player(r, ref).died === 0,
+    isDeactivated: (r, ref) => object(r, ref)?.data?.deactivated === 1,
+    isRoll: (r, ref) => whatOf(r, ref) === ROLL,
+    isAttackRoll: (r, ref) => whatOf(r, ref) === ROLL && object(r, ref)?.data?.combat === 1,
+    isLoot: (r, ref) => whatOf(r, ref) === LOOT,
+    isActivation: (r, ref) => {
+      const o = object(r, ref)
+      return whatOf(r, ref) === ABILITY && o?.act != null && r.m.abilities[o.act.ability].k === "act"
+    },
+    isAttacked: (r, ref) => r.s.table.attacked === ref,
+    hasWon: (r, ref) => isSeat(r, ref) && hasWon(r, ref),
+    somebodyHasWon,
+    winsAreShared: (r) => r.s.table.rules.simultaneousWin === "shared",
+    allPassed: (r) => r.s.table.passes >= r.s.seats,
+    stackDone,
+    cutShort: (r) => r.s.table.ending >= CUT_SHORT,
+    attackDemanded: demanded,
+    attackable: (r, ref) => attackBar(r, r.s.table.active, ref) === null,
+    attackGoesOn: (r, ref) => {
+      const t = r.s.table
+      if (t.attacker === NOBODY || t.attacked !== ref || t.ending !== GOING) return false
+      return object(r, ref) !== null && healthLeft(r, ref) > 0 && healthLeft(r, t.attacker) > 0
+    },
+    // Most of the time nothing waits, and the whole program need not run.
+    unsettled: (r) =>
+      r.s.pending.length > 0 ||
+      dueDeaths(r).length > 0 ||
+      spentEvent(r) !== NOBODY ||
+      emptySlot(r, "monsters") !== NOBODY ||
+      emptySlot(r, "shop") !== NOBODY ||
+      somebodyHasWon(r) ||
+      claimable(r) !== null,
+  },
+  spans: { turn: (r) => r.s.table.turn },
+  events,
+  patience: 20_000,
+  newTable: (options, seats) => ({
+    rules: { ...rulesets[options["ruleset"] as Ruleset] },
+    turn: 0,
+    phase: "set-up",
+    active: 0,
+    holder: 0,
+    passes: 0,
+    quiet: 0,
+    ending: GOING,
+    depth: 0,
+    attacks: 0,
+    purchases: 0,
+    extraAttacks: [],
+    attacker: NOBODY,
+    attacked: NOBODY,
+    attackRolls: 0,
+    monsterDied: 0,
+    monsterSlots: 2,
+    shopSlots: 2,
+    extraTurns: [],
+    pool: options["pool"] as number,
+    cents: options["pool"] as number,
+    goal: 4,
+    players: Array.from({ length: seats }, () => ({
+      cents: 0,
+      damage: 0,
+      extraPlays: 0,
+      played: 0,
+      died: 0,
+      skips: 0,
+    })),
+  }),
+  copyTable: (table) => ({
+    ...table,
+    rules: { ...table.rules },
+    extraAttacks: table.extraAttacks.map((each) => ({ ...each })),
+    extraTurns: table.extraTurns.slice(),
+    players: table.players.map((each) => ({ ...each })),
+  }),
+  newData: () => ({
+    deactivated: 0,
+    damage: 0,
+    counters: 0,
+    slot: 0,
+    killer: NOBODY,
+    what: 0,
+    depth: 0,
+    value: 0,
+    attempt: 0,
+    asked: 0,
+    whom: NOBODY,
+    from: NOBODY,
+    combat: 0,
+    roll: 0,
+  }),
+  setup: setup(byId),
+  first: (r) => r.s.table.active,
+  place,
+  showTable: (r) => {
+    const { rules: _rules, extraAttacks: _extra, players, quiet: _quiet, depth: _depth, ...shown } = r.s.table
+    return {
+      ...shown,
+      extraTurns: shown.extraTurns.slice(),
+      players: players.map((each, seat) => ({
+        cents: each.cents,
+        health: healthLeft(r, seat),
+        maxHealth: statOf(r, seat, "health"),
+        attack: statOf(r, seat, "attack"),
+        souls: soulsOf(r, seat),
+        died: each.died,
+        lootPlays: lootPlaysLeft(r, seat),
+      })),
+    }
+  },
+  showObject: (r, o) => {
+    const shows: Record<string, number> = {}
+    if (o.data === null) return shows
+    const { kind } = r.m.zones[o.zone]
+    if (kind === "stack") {
+      const { what, value: number, whom, from, combat } = o.data
+      return { what, value: number, whom, from, combat }
+    }
+    if (o.data.deactivated > 0) shows["deactivated"] = 1
+    if (o.data.counters > 0) shows["counters"] = o.data.counters
+    if (kind === "monsters" || kind === "shop" || kind === "covered") shows["slot"] = o.data.slot
+    if (kind === "monsters" && r.m.defs[o.def].def.kinds.includes("monster")) {
+      shows["health"] = healthLeft(r, o.ref)
+      for (const name of ["evasion", "attack"]) shows[name] = statOf(r, o.ref, name)
+    }
+    return shows
+  },
+  value,
+  invariant(r) {
+    const t = r.s.table
+    const cents = t.pool + t.players.reduce((sum, each) => sum + each.cents, 0)
+    return cents === t.cents ? null : `there are ${cents} cents instead of ${t.cents}`
+  },
+}

@@ -1,0 +1,100 @@
+// What Four Souls keeps besides cards and zones, all of it plain numbers and words.
+
+import type { Ref, Seat } from "@soulspire/kernel"
+import type { Switches } from "./rulesets.ts"
+
+export interface Player {
+  cents: number
+  /** Marked damage belongs to the player, not to the character. */
+  damage: number
+  /** Loot plays that cards have given, and loot cards played, this turn. */
+  extraPlays: number
+  played: number
+  /** Has died this turn. */
+  died: number
+  /** Turns to be skipped. */
+  skips: number
+}
+
+export type Phase = "set-up" | "start" | "loot" | "action" | "end"
+
+/** Whether and how the turn is over: not yet, once the stack has resolved, or at once. */
+export const GOING = 0
+export const RUNNING_OUT = 1
+export const CUT_SHORT = 2
+
+/** An attack that a card gives or demands; `on` is the monster it must be on, ANYTHING or the DECK. */
+export interface ExtraAttack {
+  on: Ref
+  must: number
+  /** 0: it obliges, but does not add to the attacks of the turn. */
+  adds: number
+}
+export const ANYTHING = -1
+export const THE_DECK = -2
+
+export interface Table {
+  rules: Switches
+  turn: number
+  phase: Phase
+  active: Seat
+  /** Whose priority it is, and how many have passed in a row. */
+  holder: Seat
+  passes: number
+  /** Everybody has just passed with nothing on the stack: passing once more would change nothing. */
+  quiet: number
+  ending: number
+  /** How deep in the steps of deaths the game is: what is put on the stack there resolves there. */
+  depth: number
+  attacks: number
+  purchases: number
+  extraAttacks: ExtraAttack[]
+  /** Who attacks what; -1 for nobody. */
+  attacker: Seat
+  attacked: Ref
+  attackRolls: number
+  monsterDied: number
+  monsterSlots: number
+  shopSlots: number
+  extraTurns: Seat[]
+  pool: number
+  /** Cents in the whole game: they are moved, never made. */
+  cents: number
+  goal: number
+  players: Player[]
+}
+
+/** What something on the stack is. */
+export const NOTHING = 0
+export const LOOT = 1
+export const ABILITY = 2
+export const ROLL = 3
+export const DAMAGE = 4
+export const DEATH = 5
+
+export interface Data {
+  /** Turned sideways. */
+  deactivated: number
+  damage: number
+  counters: number
+  /** Which slot of its kind it lies in. */
+  slot: number
+  /** Who dealt the blow that brought it to nothing. */
+  killer: Seat
+
+  // On the stack
+  what: number
+  depth: number
+  /** The number of a roll, or the amount of damage. */
+  value: number
+  /** Changes with each new number of a roll: "would" is asked once for each. */
+  attempt: number
+  asked: number
+  /** Whom damage, a death or an attack roll is aimed at. */
+  whom: Ref
+  from: Ref
+  /** An attack roll, or the damage that came of it. */
+  combat: number
+  /** The attack roll that damage came of. */
+  roll: number
+}

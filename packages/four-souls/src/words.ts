@@ -1,0 +1,202 @@
+// The vocabulary that cards are written in: small constructors, so that a card reads like its text.
+
+import {
+  type Ability,
+  type Act,
+  type Amount,
+  all,
+  any,
+  type Body,
+  type Cond,
+  edit,
+  eq,
+  is,
+  minus,
+  n,
+  type Node,
+  not,
+  type Numeral,
+  ref,
+  same,
+  type Select,
+  stat,
+  table,
+  type Target,
+  target,
+  type Trigger,
+  type Whom,
+} from "@soulspire/kernel"
+
+// Who and what
+
+export const players: Select = { from: "seats" }
+export const livingPlayers: Select = { from: "seats", where: { test: "isAlive", of: "it" } }
+export const otherPlayers: Select = { from: "seats", of: "others" }
+export const monsters: Select = { from: "monsters", where: is("it", "monster") }
+export const monstersAndPlayers: Select = {
+  from: ["monsters", "seats"],
+  where: any(is("it", "monster"), is("it", "seat")),
+}
+export const items: Select = { from: ["board", "shop"], where: is("it", "item") }
+export const itemsOf = (who: Whom): Select => ({ from: "board", of: who, where: is("it", "item") })
+export const nonEternal: Cond = eq(stat("eternal", "it"), 0)
+export const rolls: Select = { from: "stack", where: { test: "isRoll", of: "it" } }
+export const loots: Select = { from: "stack", where: { test: "isLoot", of: "it" } }
+export const only = (whom: string): Select => ({ from: `@${whom}` })
+export const where = (what: Select, cond: Cond): Select => ({
+  ...what,
+  where: what.where === undefined ? cond : all(what.where, cond),
+})
+
+/** The one target of an ability, called `it1` in its effect. */
+export const aim = (what: Select): { targets: readonly Target[] } => ({ targets: [target("it1", what)] })
+
+// Effects
+
+export const gainCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainCents", who, amount })
+export const loseCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "loseCents", who, amount })
+export const stealCents = (amount: Amount, from: Whom): Node => ({
+  op: "loseCents",
+  who: from,
+  amount,
+  to: "you",
+})
+export const loot = (amount: Amount, who: Whom = "you"): Node => ({ op: "loot", who, amount })
+export const discard = (amount: Amount, who: Whom = "you"): Node => ({ op: "discard", who, amount })
+export const gainTreasure = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainTreasure", who, amount })
+
+/** The card deals it. */
+export const deal = (amount: Amount, to: Select | string): Node => ({
+  op: "deal",
+  to: typeof to === "string" ? only(to) : to,
+  amount,
+})
+/** Nobody deals it. */
+export const take = (amount: Amount, who: Select | string = "you"): Node => ({
+  op: "take",
+  who: typeof who === "string" ? only(who) : who,
+  amount,
+})
+export const heal = (amount: Amount, whom: Whom = "you"): Node => ({ op: "heal", whom, amount })
+export const kill = (whom: Whom, by?: Whom): Node =>
+  by === undefined ? { op: "kill", whom } : { op: "kill", whom, by }
+export const destroy = (whom: Whom): Node => ({ op: "destroy", whom })
+export const recharge = (whom: Whom): Node => ({ op: "recharge", whom })
+export const lootPlay = (amount: Amount, who: Whom = "you"): Node => ({ op: "lootPlay", who, amount })
+export const endTurn: Node = { op: "endTurn" }
+export const cancelAll: Node = { op: "cancelAll" }
+export const cancel = (whom: Whom): Node => ({ op: "cancel", whom })
+export const putIntoDiscard = (whom: Whom): Node => ({ op: "putIntoDiscard", whom })
+export const expandSlots = (kind: "monsters" | "shop", amount: Amount): Node => ({
+  op: "expandSlots",
+  kind,
+  amount,
+})
+export const mayAttackAgain: Node = { op: "extraAttack", must: 0, adds: 1 }
+export const mustAttackAgain: Node = { op: "extraAttack", must: 1, adds: 1 }
+export const rerollDie = (die: Whom): Node => ({ op: "rerollDie", die })
+export const addToRoll = (die: Whom, amount: Amount): Node => ({ op: "addToRoll", die, amount })
+export const setRoll = (die: Whom, to: Amount): Node => ({ op: "setRoll", die, to })
+
+/** "Roll-": what is done with the number is an ability of its own, which waits for the roll to become final. */
+export const rollThen = (who: Whom, body: Body): Node => ({
+  op: "roll",
+  who,
+  reads: { k: "on", event: "rolls", when: same("ev.die", "die"), do: body },
+})
+export const rollTable = (rows: readonly (readonly [Numeral, Numeral, Body])[], who: Whom = "you"): Node =>
+  rollThen(who, [table(ref("ev.value"), rows)])
+
+/** A number of somebody is changed till end of turn. */
+export const tillEndOfTurn = (name: string, add: Amount, whom: Whom = "you"): Node => ({
+  op: "later",
+  ability: { k: "stat", stat: name, to: same("it", whom), add },
+  until: "turn",
+  uses: -1,
+})
+
+export const payCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "payCents", who, amount })
+export const preventDamage = (item: Whom, amount?: Amount): Node =>
+  amount === undefined ? { op: "preventDamage", of: item } : { op: "preventDamage", of: item, amount }
+export const preventDeath = (item: Whom): Node => ({ op: "preventDeath", of: item })
+
+/** The next damage to somebody this turn is so much less. */
+export const preventNext = (amount: Amount, whom: Whom): Node => ({
+  op: "later",
+  ability: {
+    k: "replace",
+    event: "damage",
+    when: same("would.whom", whom),
+    do: [edit({ amount: minus(ref("would.amount"), amount) })],
+  },
+  until: "turn",
+  uses: 1,
+})
+
+// Abilities
+
+type More = Pick<Act, "when" | "targets" | "modes">
+
+/** Costs deactivating the card. */
+export const tap = (body: Body, more: More = {}): Ability => ({
+  k: "act",
+  act: "activate",
+  cost: [{ op: "deactivate", whom: "this" }],
+  ...more,
+  do: body,
+})
+/** Costs something else, and works as often as that can be paid. */
+export const paid = (cost: Body, body: Body, more: More = {}): Ability => ({
+  k: "act",
+  act: "activate",
+  cost,
+  ...more,
+  do: body,
+})
+
+type TriggerMore = Pick<Trigger, "nth" | "targets" | "modes" | "back" | "in">
+
+export const on = (event: string, when: Cond | null, body: Body, more: TriggerMore = {}): Ability => ({
+  k: "on",
+  event,
+  ...(when === null ? {} : { when }),
+  ...more,
+  do: body,
+})
+
+/** A circled number: any roll of any player that resolves as it (FS-4.4.3). */
+export const whenRolled = (number: number, body: Body, more: TriggerMore = {}): Ability =>
+  on("rolls", eq(ref("ev.value"), n(number)), body, more)
+/** An attack roll against this monster, of this number. */
+export const whenAttackRolled = (number: number, body: Body, more: TriggerMore = {}): Ability =>
+  on(
+    "rolls",
+    all(eq(ref("ev.combat"), 1), same("ev.whom", "this"), eq(ref("ev.value"), n(number))),
+    body,
+    more,
+  )
+export const startOfTurn = (body: Body, more: TriggerMore = {}): Ability =>
+  on("startPhase", same("ev.who", "you"), body, more)
+export const endOfTurn = (body: Body, more: TriggerMore = {}): Ability =>
+  on("endPhase", same("ev.who", "you"), body, more)
+export const whenYouTakeDamage = (body: Body, more: TriggerMore = {}): Ability =>
+  on("damage", same("ev.whom", "you"), body, more)
+export const whenThisDies = (body: Body, more: TriggerMore = {}): Ability =>
+  on("move", all(same("ev.old", "this"), { says: ["ev.cause", "death"] }), body, { back: true, ...more })
+export const whenThisEnters = (body: Body, more: TriggerMore = {}): Ability =>
+  on("move", all(same("ev.obj", "this"), { says: ["ev.to", "monsters"] }), body, more)
+
+/** A number of the player who controls this is changed for as long as it is there. */
+export const youHave = (name: string, add: Amount, when?: Cond): Ability => ({
+  k: "stat",
+  stat: name,
+  to: same("it", "you"),
+  ...(when === undefined ? {} : { when }),
+  add,
+})
+
+/** What nearly every character can do. */
+export const playAnother: Ability = tap([lootPlay(n(1))])
+
+export const yourTurn: Cond = same("active", "you")
+export const notThis: Cond = not(same("it", "this"))
