@@ -751,8 +751,8 @@ export const breaks = [
     name: "pinned-cards",
     what: "a saved game plays on with its own cards",
     file: kernel("game"),
-    find: "game: same ? game : defineGame(spec, { ...more, cards: save.cards }),",
-    replace: "game: same ? game : game,",
+    find: "game: game.withCards(save.cards),",
+    replace: "game,",
     tests: proof("saving"),
   },
   {
