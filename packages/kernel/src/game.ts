@@ -24,6 +24,8 @@ export interface Game<S extends State = State> {
   /** Of the rules code; a match file names it beside the hash. */
   readonly version: string
   readonly options: OptionSchema
+  /** Names of the phases that a view's moment tells. */
+  readonly phases: readonly string[]
   readonly seats: { min: number; max: number }
   readonly cards: readonly Def[]
   /** Of the cards, and of the rules: a match file names both. */
@@ -113,6 +115,7 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     id: spec.id,
     version: spec.version,
     options: spec.options,
+    phases: spec.phases,
     seats: spec.seats,
     cards,
     contentHash,
