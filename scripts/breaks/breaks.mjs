@@ -640,9 +640,17 @@ export const breaks = [
     name: "view-of-hidden-cards",
     what: "a view shows the back alone of what its seat does not know",
     file: kernel("view"),
-    find: 'if ((o.known & eye(seat)) === 0 && r.m.zones[o.zone].shown !== "all") return { back: backOf(r, o) }',
+    find: "if (!isSeen(r, o, seat)) return { back: backOf(r, o) }",
     replace: "",
     tests: proof("knowledge"),
+  },
+  {
+    name: "asked-by-a-hidden-card",
+    what: "a decision names the ability that asks only to those who know its card",
+    file: kernel("knowledge"),
+    find: "&& !isSeen(r, bySlot(r, slotOf(source)), seat)) return",
+    replace: "&& seat < 0) return",
+    tests: proof("asking"),
   },
   {
     name: "view-of-places",
