@@ -5,6 +5,7 @@ import { Command } from "commander"
 import { addBench } from "./commands/bench.ts"
 import { addRules } from "./commands/rules.ts"
 import { addSim } from "./commands/sim.ts"
+import { addVerify } from "./commands/verify.ts"
 import { didYouMean } from "./shell/near.ts"
 import { inShell, oneLine } from "./shell/shell.ts"
 
@@ -42,7 +43,7 @@ export function main(args: readonly string[], version: string): Promise<number> 
           `unknown command '${unknown}'${didYouMean(unknown, names)} (see soulspire --help)`,
         )
       })
-    for (const add of [addSim, addRules, addBench]) add(program, shell)
+    for (const add of [addSim, addVerify, addRules, addBench]) add(program, shell)
     await program.parseAsync(args, { from: "user" })
   })
 }

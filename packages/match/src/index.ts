@@ -20,10 +20,11 @@ export {
   outcomeOf,
   type Setup,
   type Standing,
+  type Step,
   versionOf,
 } from "./match.ts"
 export { type FileProblem, fileProblems, MatchFileError } from "./problems.ts"
 export { readMatchFile } from "./read-file.ts"
-export { type Progress, replay, resume, type Verdict, verify } from "./replay.ts"
+export { type Progress, replay, type Replaying, replaying, resume, type Verdict, verify } from "./replay.ts"
 export { personsOf, type Seating } from "./seats.ts"
 export { lastOwn, stateAt, undo, undoTerms, type UndoTerms } from "./undo.ts"

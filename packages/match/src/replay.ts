@@ -78,6 +78,27 @@ export function prepareEntry<S extends State>(match: Match<S>, entry: Entry, lin
   }
 }
 
+/** A file being played again: the match as it was at the start, and what each log entry makes of it, one at a time. */
+export interface Replaying<S extends State = State> {
+  match: Match<S>
+  steps: Generator<Step<S>, void>
+}
+
+/** Whoever takes the steps may stop on the way. Throws a MatchFileError at the first wrong line. */
+export function replaying<S extends State>(file: MatchFile, game: Game<S>): Replaying<S> {
+  const match = begin(file, game)
+  return { match, steps: stepsOf(file, match) }
+}
+
+function* stepsOf<S extends State>(file: MatchFile, match: Match<S>): Generator<Step<S>, void> {
+  for (const [i, entry] of file.log.entries()) {
+    const step = prepareEntry(match, entry, lineOf(file, i))
+    commit(match, step)
+    yield step
+  }
+  checkEnd(match, file)
+}
+
 /** Plays a file again, up to `most` log entries if that is said; throws a MatchFileError at the first wrong line. */
 export function replay<S extends State>(
   file: MatchFile,
@@ -85,13 +106,10 @@ export function replay<S extends State>(
   progress: Progress = () => {},
   most = Infinity,
 ): Match<S> {
-  const match = begin(file, game)
+  const { match, steps } = replaying(file, game)
   const all = Math.min(most, file.log.length)
-  for (let i = 0; i < all; i++) {
-    commit(match, prepareEntry(match, file.log[i], lineOf(file, i)))
-    progress(i + 1, all)
-  }
-  if (all === file.log.length) checkEnd(match, file)
+  for (let done = 0; (done < all || all === file.log.length) && steps.next().done !== true;)
+    progress(++done, all)
   return match
 }
 

@@ -1,11 +1,13 @@
 // `soulspire sim`: many headless games, on several threads.
 
 import type { Command } from "commander"
+import { mkdirSync } from "node:fs"
 import { availableParallelism } from "node:os"
+import { resolve } from "node:path"
 import type { GameBox } from "@soulspire/text"
 import { botOf, boxOf, gather, listOf, optionsFrom, playersOf, whole } from "../shell/arguments.ts"
 import { interruption } from "../shell/interrupt.ts"
-import { Mistake } from "../shell/mistake.ts"
+import { messageOf, Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
 import { print, printJson, remark } from "../shell/print.ts"
 import { progress } from "../shell/progress.ts"
@@ -23,6 +25,7 @@ interface Given {
   jobs: number
   limit: number
   options: string[]
+  out?: string
   json?: true
 }
 
@@ -48,6 +51,7 @@ export function addSim(program: Command, shell: Shell): void {
     .option("--jobs <n>", "threads", whole("--jobs", 1, 64), availableParallelism())
     .option("--options <name=value>", "how the table is set up; with commas, or several times", gather, [])
     .option("--limit <n>", "answers after which a game counts as endless", whole("--limit", 1, 1e9), 100_000)
+    .option("--out <folder>", "write every game there as a match file")
     .option("--json", "one JSON document instead of lines")
     .addHelpText("after", examples)
     .action(shell.does(sim))
@@ -65,12 +69,22 @@ function settingOf(box: GameBox, given: Given): Setting {
     seed: given.seed,
     options: optionsFrom(box, given.options),
     limit: given.limit,
+    out: given.out === undefined ? null : resolve(given.out),
+  }
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    throw new Mistake(`--out: no folder can be made at '${path}': ${messageOf(error)}`)
   }
 }
 
 async function sim(game: string | undefined, given: Given): Promise<number> {
   const setting = settingOf(boxOf(game), given)
   const { games, first, jobs } = given
+  if (setting.out !== null) makeFolder(setting.out)
   const signal = interruption()
   const bar = progress("sim", games)
   const start = performance.now()
@@ -85,8 +99,10 @@ async function sim(game: string | undefined, given: Given): Promise<number> {
   })
   if (given.json) printJson(report)
   else for (const line of reportLines(report, paintFor(process.stdout))) print(line)
-  for (const { number, seed, error, command } of report.failures.slice(0, 5))
-    remark(`game ${number} (seed ${seed}) broke: ${error.replace(/\s+/g, " ")}; again: ${command}`)
+  for (const { number, seed, error, command, file } of report.failures.slice(0, 5))
+    remark(
+      `game ${number} (seed ${seed}) broke: ${error.replace(/\s+/g, " ")}; again: ${command}${file === undefined ? "" : `; match file: ${file}`}`,
+    )
   if (report.failures.length > 5) remark(`... and ${report.failures.length - 5} more (--json lists them)`)
   if (interrupted) remark(`interrupted after ${results.length} of ${games} games`)
   return interrupted ? 130 : report.errors > 0 ? 1 : 0

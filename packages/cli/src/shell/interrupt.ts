@@ -13,3 +13,6 @@ function interrupt(): void {
   if (controller.signal.aborted) process.exit(130)
   controller.abort()
 }
+
+/** Lets a signal in during long work in one piece. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

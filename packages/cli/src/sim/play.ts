@@ -17,6 +17,8 @@ export interface Setting {
   bots: readonly string[]
   seed: string
   options: Options
+  /** A folder to write match files into; none if null. */
+  out: string | null
   /** Answers after which a game counts as one that does not end. */
   limit: number
 }
@@ -57,7 +59,7 @@ export function playGame(
   game: Game,
   setting: Setting,
   number: number,
-  told: (answer: Answered, state: State) => void = () => {},
+  told: (answer: Answered) => void = () => {},
 ): Played {
   const seed = seedOf(setting, number)
   const state = game.create(setting.options, setting.players, seed)
@@ -69,7 +71,7 @@ export function playGame(
     const { id, seat, ...ask } = next(game, state, host)
     const keys = bots[setting.bots[seat]].answer(chairAt(game, state, { id, seat, ...ask }), chances[seat])
     game.answer(state, seat, id, keys)
-    told({ seat, decision: id, keys }, state)
+    told({ seat, decision: id, keys })
   }
   const broken = game.invariant(state)
   if (broken !== null) throw new Error(broken)

@@ -34,7 +34,7 @@ export interface Report {
   /** Of every game's last state: equal for equal games. */
   digest: number
   /** What broke, with the command that plays that game again. */
-  failures: (Failed & { command: string; file?: string })[]
+  failures: (Failed & { command: string })[]
 }
 
 const quoted = (text: string): string =>
