@@ -1,6 +1,6 @@
 // What is wrong with a match file, in one line that names the line of the file.
 
-import { type FileProblem, MatchFileError } from "@soulspire/match"
+import type { FileProblem, MatchFileError } from "@soulspire/match"
 import type { Reason } from "@soulspire/kernel"
 
 type Params = MatchFileError["params"]
