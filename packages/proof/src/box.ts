@@ -2,6 +2,7 @@
 
 import type { Def } from "@soulspire/kernel"
 import type { CardEntry, GameBox } from "@soulspire/text"
+import { board } from "./board.ts"
 import { cards, copies } from "./cards/index.ts"
 import { proof, type ProofState } from "./game.ts"
 import { words as english } from "./text/en/index.ts"
@@ -26,4 +27,5 @@ export const proofBox: GameBox<ProofState> = {
   defs: cards,
   telling,
   words: { en: english, it: italian },
+  board,
 }

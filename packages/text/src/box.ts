@@ -1,6 +1,7 @@
 // What a game brings along besides its rules, so that a table, a card list or a screen can be made of it.
 
 import type { Def, Game, State } from "@soulspire/kernel"
+import type { BoardPlan } from "./board.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
 import type { Telling } from "./telling.ts"
@@ -34,4 +35,6 @@ export interface GameBox<S extends State = State> {
   /** How the game's events become messages. */
   telling: Telling
   words: Readonly<Record<Language, GameWords>>
+  /** How something that does not know the game draws its board. */
+  board?: BoardPlan
 }

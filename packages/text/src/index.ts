@@ -1,5 +1,6 @@
 // Sentences from data, in English and Italian: card text from effects, prompts, log lines and refusals from catalogues.
 
+export * from "./board.ts"
 export * from "./box.ts"
 export { argumentsOf, type Messages } from "./catalogue.ts"
 export * as en from "./english/nouns.ts"
