@@ -9,5 +9,6 @@ export default defineConfig({
   test: {
     include: ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"],
     pool: "threads",
+    setupFiles: ["packages/testkit/src/vitest/setup.ts"],
   },
 })

@@ -1,5 +1,5 @@
-// Bundles the command into dist/soulspire.mjs, and knows whether the bundle there is still the one
-// that the sources would give. Used by the command itself, by `npm start` and by `npm test`.
+// Bundles the command into dist/soulspire.mjs, with its threads and processes beside it, and knows whether the bundle
+// there is still the one that the sources would give. Used by the command itself, by `npm start` and by `npm test`.
 
 import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -21,8 +21,13 @@ export async function ensureBundle(say) {
   const esbuild = await import("esbuild")
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [join(here, "src/main.ts")],
-    outfile: bundle,
+    entryPoints: {
+      soulspire: join(here, "src/main.ts"),
+      "sim-worker": join(here, "src/sim/worker.ts"),
+      "bench-process": join(here, "src/bench/process.ts"),
+    },
+    outdir: dirname(bundle),
+    outExtension: { ".js": ".mjs" },
     bundle: true,
     platform: "node",
     format: "esm",

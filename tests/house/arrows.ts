@@ -6,6 +6,8 @@ import { importsOf, readSource } from "./source.ts"
 
 const games = ["proof", "four-souls", "spire"]
 const players = ["bots", "match"]
+/** What tests of any package may use: the kit, a game to play, and somebody to play it. */
+const forTests = ["testkit", "proof", "bots"]
 const around = ["kernel", "text", ...games, ...players]
 
 /** What each package may import from. */
@@ -40,8 +42,7 @@ function brokenManifest(path: string, name: string, text: string): string[] {
   return kinds.flatMap((kind) =>
     Object.keys(manifest[kind] ?? {}).flatMap((dependency) => {
       const target = ownPackage(dependency)
-      // Tests of any package may use the testkit.
-      if (target === null || (kind === "devDependencies" && target === "testkit")) return []
+      if (target === null || (kind === "devDependencies" && forTests.includes(target))) return []
       const reason = forbidden(name, target)
       return reason === null ? [] : [`${path}: ${kind} name ${dependency}: ${reason}`]
     }),

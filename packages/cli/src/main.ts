@@ -1,42 +1,49 @@
 // The `soulspire` command: reads the arguments, runs one command, answers with an exit code.
-// What a command does lives in its own file beside this one; this file only wires them up.
+// What a command does lives in its own file in `commands`; this file only wires them up.
 
-import { Command, CommanderError } from "commander"
+import { Command } from "commander"
+import { addBench } from "./commands/bench.ts"
+import { addRules } from "./commands/rules.ts"
+import { addSim } from "./commands/sim.ts"
+import { addVerify } from "./commands/verify.ts"
+import { didYouMean } from "./shell/near.ts"
+import { inShell, oneLine } from "./shell/shell.ts"
 
 const description = `Soulspire plays two tabletop games with the rules enforced:
 The Binding of Isaac: Four Souls and Slay the Spire: The Board Game.
 
 This is early work: the kernel that both games will run on is here, the games are not.
+Until they are, the small proof game stands in for them.
 An unofficial fan project, not affiliated with or endorsed by the makers of either game.`
 
-/** Runs the command line and returns the exit code: 0 done, 1 failed, 2 called wrongly. */
-export async function main(args: readonly string[], version: string): Promise<number> {
-  const program = new Command("soulspire")
-    .description(description)
-    .version(version, "-v, --version", "print the version")
-    .helpOption("-h, --help", "print this help")
-    .configureOutput({ outputError: (text, write) => write(oneLine(text)) })
-    .exitOverride()
-    .allowExcessArguments()
-    .action(() => {
-      const [unknown] = program.args
-      if (unknown === undefined) program.outputHelp()
-      else program.error(`unknown command '${unknown}' (see soulspire --help)`)
-    })
+const examples = `
+Examples:
+  soulspire sim proof --games 1000    let bots play a thousand games
 
-  try {
+'soulspire <command> --help' says more about each.`
+
+/** Runs the command line and returns the exit code: 0 done, 1 failed, 2 called wrongly, 130 interrupted. */
+export function main(args: readonly string[], version: string): Promise<number> {
+  return inShell(async (shell) => {
+    const program = new Command("soulspire")
+      .description(description)
+      .usage("<command> [options]")
+      .version(version, "-v, --version", "print the version")
+      .helpOption("-h, --help", "print this help")
+      .helpCommand(false)
+      .configureOutput({ outputError: (text, write) => write(oneLine(text)) })
+      .exitOverride()
+      .addHelpText("after", examples)
+      .allowExcessArguments()
+      .action(() => {
+        const [unknown] = program.args
+        if (unknown === undefined) return program.outputHelp()
+        const names = program.commands.map((command) => command.name())
+        return program.error(
+          `unknown command '${unknown}'${didYouMean(unknown, names)} (see soulspire --help)`,
+        )
+      })
+    for (const add of [addSim, addVerify, addRules, addBench]) add(program, shell)
     await program.parseAsync(args, { from: "user" })
-    return 0
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    process.stderr.write(oneLine(error instanceof Error ? error.message : String(error)))
-    return 1
-  }
-}
-
-function oneLine(text: string): string {
-  return `soulspire: ${text
-    .replace(/^error: /, "")
-    .trim()
-    .replace(/\s*\n\s*/g, " ")}\n`
+  })
 }

@@ -29,6 +29,8 @@ export interface Compiler {
   m: Tables
   scope: Scope
   path: string
+  /** The path of the ability that is being compiled; "" for rules. */
+  by: string
   /** Compiles a nested program of its own and gives its number. */
   program(body: Body, path: string, extra?: Step[]): number
   ability(ability: Ability, path: string): number
@@ -79,7 +81,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
   const programs: [string, Body][] = [...Object.entries(kernelPrograms), ...Object.entries(spec.programs)]
   // Names first: programs may call each other.
   for (const [name] of programs)
-    m.programs.set(name, m.codes.push({ path: name, steps: [], regions: [] }) - 1)
+    m.programs.set(name, m.codes.push({ path: name, by: speaker(name), steps: [], regions: [] }) - 1)
   for (const [name, body] of programs) {
     const c = compiler(m, name)
     fill(c, m.codes[m.programs.get(name) as number], body)
@@ -87,6 +89,9 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
   for (const def of cards) compileDef(m, def)
   return m
 }
+
+/** Rules speak for themselves; what is announced is asked for by the ability in the frame. */
+const speaker = (program: string): string | null => (program === "$announce" ? null : "")
 
 function layZones(m: Tables): void {
   m.zoneKinds.forEach((kind, kindNo) => {
@@ -126,6 +131,7 @@ function compiler(m: Tables, path: string): Compiler {
   const c: Compiler = {
     m,
     path,
+    by: "",
     scope: {
       zoneKinds: m.zoneKinds,
       shared: new Set(m.zoneKinds.filter((kind) => m.spec.zones[kind].each === undefined)),
@@ -136,7 +142,7 @@ function compiler(m: Tables, path: string): Compiler {
       },
     },
     program(body, at, extra = []) {
-      const code: Code = { path: at, steps: [], regions: [] }
+      const code: Code = { path: at, by: c.by, steps: [], regions: [] }
       const no = m.codes.push(code) - 1
       fill(c, code, body)
       code.steps.push(...extra)
@@ -276,8 +282,8 @@ function checkNames(m: Tables, ability: Ability, fail: Scope["fail"]): void {
 
 function compileAbility(c: Compiler, ability: Ability, path: string): number {
   const { m, scope } = c
-  const was = c.path
-  c.path = path
+  const was = { path: c.path, by: c.by }
+  c.path = c.by = path
   checkNames(m, ability, scope.fail)
   const no = m.abilities.length
   const play = m.zoneKinds.filter((kind) => m.spec.zones[kind].play === true)
@@ -351,6 +357,6 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
       return { name: mode, ability: made }
     })
   }
-  c.path = was
+  Object.assign(c, was)
   return no
 }

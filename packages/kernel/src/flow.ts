@@ -315,7 +315,7 @@ export const flows = new Map<string, (flow: Flow) => void>([
       const a = step(flow, "mode", modeStep, {
         by: compileWhom(param<Whom>(flow, "by"), flow.c.scope),
         ways: [] as (Jump & { name: string })[],
-        prompt: (flow.node["prompt"] as string | undefined) ?? "mode",
+        prompt: (flow.node["prompt"] as string | undefined) ?? "way",
       })
       const ends: Jump[] = []
       for (const way of given) {

@@ -21,8 +21,13 @@ const MARKS: readonly Mark[] = ["free", "request", "closed"]
 
 export interface Game<S extends State = State> {
   readonly id: string
+  /** Of the rules code; a match file names it beside the hash. */
+  readonly version: string
   readonly options: OptionSchema
+  /** Names of the phases that a view's moment tells. */
+  readonly phases: readonly string[]
   readonly seats: { min: number; max: number }
+  readonly cards: readonly Def[]
   /** Of the cards, and of the rules: a match file names both. */
   readonly contentHash: number
   readonly rulesHash: number
@@ -44,10 +49,14 @@ export interface Game<S extends State = State> {
   copy(state: S): S
   hash(state: S): number
   save(state: S): Save
+  /** The same rules with other cards: those that a saved game has pinned. */
+  withCards(cards: readonly Def[]): Game<S>
   /** The saved game with the game that plays it: its own cards, whatever has changed since. */
   load(save: Save): { game: Game<S>; state: S }
   /** Sets a position up by hand, for tests and sandboxes: the state is changed behind the rules' back. */
   arrange(state: S, change: (r: Run<S["table"], NonNullable<S["objects"][number]["data"]>>) => void): void
+  /** The same game with every look-up held against a full scan: slow, for tests. */
+  scanned(): Game<S>
   /** A broken fact about a state, or null. */
   invariant(state: S): string | null
 }
@@ -97,13 +106,18 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
   // Mistakes in cards and rules are found now, not at the first table.
   tablesFor(spec.seats.min)
 
+  let scanning: Game<S> | null = null
+
   // The list last handed out, so that answering from it does not list everything again.
   let fresh: { state: S; id: number; seat: Seat; options: Option[] } | null = null
 
   const game: Game<S> = {
     id: spec.id,
+    version: spec.version,
     options: spec.options,
+    phases: spec.phases,
     seats: spec.seats,
+    cards,
     contentHash,
     rulesHash,
 
@@ -172,12 +186,13 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     },
     hash: (s) => hashPlain(s),
     save: (s) => ({ game: spec.id, rules: rulesHash, cards, state: copyState(tablesFor(s.seats), s) }),
+    withCards: (given) =>
+      hashPlain(given) === contentHash ? game : defineGame(spec, { ...more, cards: given }),
     load(save) {
       if (save.game !== spec.id) throw refuse("other-game", { saved: save.game, here: spec.id })
       if (save.rules !== rulesHash) throw refuse("other-rules", { saved: save.rules, here: rulesHash })
-      const same = hashPlain(save.cards) === contentHash
       return {
-        game: same ? game : defineGame(spec, { ...more, cards: save.cards }),
+        game: game.withCards(save.cards),
         state: JSON.parse(JSON.stringify(save.state)) as S,
       }
     },
@@ -187,6 +202,7 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
       r.stale = true
       fresh = null
     },
+    scanned: () => (scanning ??= oracle ? game : defineGame(spec, { ...more, oracle: true })),
     invariant: (s) => spec.invariant?.(run(s)) ?? null,
   }
   return game

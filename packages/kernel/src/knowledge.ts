@@ -1,9 +1,9 @@
 // Who knows what: one bit a seat, and one for those who watch, on each object, kept with it until it is shuffled away
 // or mixed among cards that nobody can follow.
 
-import { NOBODY, type Ref, type Seat } from "./refs.ts"
-import { type GameEvent, object, type Run, type ZoneInfo } from "./run.ts"
-import type { Obj } from "./state.ts"
+import { isObject, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
+import { bySlot, type GameEvent, object, type Run, type ZoneInfo } from "./run.ts"
+import type { Frame, Obj } from "./state.ts"
 
 export const FREE = 0
 const REQUEST = 1
@@ -73,6 +73,18 @@ export function show(r: Run, refs: readonly Ref[], who: number): GameEvent | nul
   return cards.length === 0
     ? null
     : { k: "show", objs: refs.slice(), cards, count: cards.length, knows: who, knew: who }
+}
+
+/** Can a viewer see what this is? */
+export const isSeen = (r: Run, o: Obj, seat: Seat): boolean =>
+  (o.known & eye(seat)) !== 0 || o.zone < 0 || r.m.zones[o.zone].shown === "all"
+
+/** The path of the ability that asks; "" for rules, and for a card that `seat` does not know, wherever that is by now. */
+export function askedBy(r: Run, f: Frame, seat: Seat): string {
+  const { by } = r.m.codes[f.p]
+  const source = f.env[by === null ? "card" : "this"]
+  if (typeof source === "number" && isObject(source) && !isSeen(r, bySlot(r, slotOf(source)), seat)) return ""
+  return by ?? r.m.abilities[f.env["ability"] as number].path
 }
 
 /** Do positions in a zone mean something to this seat? In another's hand they do not. */

@@ -2,7 +2,7 @@
 
 import { keptIndex } from "./ability-index.ts"
 import { breakLoop, outOfPatience } from "./frames.ts"
-import { FREE } from "./knowledge.ts"
+import { askedBy, FREE } from "./knowledge.ts"
 import { Refusal, refuse, type Reason } from "./plain.ts"
 import type { Seat } from "./refs.ts"
 import {
@@ -26,6 +26,8 @@ import type { Frame, State, Track } from "./state.ts"
 export interface Decision extends Ask {
   id: number
   seat: Seat
+  /** Which ability asks, by its path ("loaded-coin/0"); "" for rules, and for a card that this seat does not know. */
+  by: string
   standing: boolean
 }
 
@@ -148,8 +150,9 @@ export function decisions(r: Run): Decision[] {
     for (let seat = 0; seat < r.s.seats; seat++) {
       const id = f.asks?.[seat] ?? 0
       if (id === 0) continue
-      const { kind, prompt, min, max, joint } = askOf(r, { track: i, f, step }, seat)
-      found.push({ id, seat, kind, prompt, min, max, joint, standing: kind === "offer" })
+      const { kind, prompt, min, max, joint, pass } = askOf(r, { track: i, f, step }, seat)
+      const by = r.m.codes[f.p].by === "" ? "" : askedBy(r, f, seat)
+      found.push({ id, seat, kind, prompt, min, max, joint, pass, by, standing: kind === "offer" })
     }
   }
   return found

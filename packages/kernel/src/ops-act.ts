@@ -6,7 +6,7 @@ import { obliged } from "./modals.ts"
 import { op } from "./op.ts"
 import type { Reason } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
-import { asking, BLOCKED, type Get, NEXT, type Option, type Run, STAY, WAIT } from "./run.ts"
+import { asking, askingToAct, BLOCKED, type Get, NEXT, type Option, type Run, STAY, WAIT } from "./run.ts"
 import type { AddOption } from "./spec.ts"
 import type { Frame } from "./state.ts"
 
@@ -98,7 +98,7 @@ const act = op(
       return NEXT
     },
     seats: (r, f, a) => bit(a.who(r, f.env, NOBODY)),
-    ask: (_r, _f, a) => asking("act", a.prompt ?? a.window),
+    ask: (_r, _f, a) => askingToAct(a.prompt ?? a.window, a.pass),
     options: (r, _f, a, seat) => listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, a.pass),
@@ -121,7 +121,7 @@ const open = op(
       return NEXT
     },
     seats: (r, f, a) => asked(r, f, a.who),
-    ask: (_r, _f, a) => asking("act", a.prompt ?? a.window),
+    ask: (_r, _f, a) => askingToAct(a.prompt ?? a.window, a.pass),
     options: (r, _f, a, seat) => listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, a.pass),

@@ -40,6 +40,8 @@ export interface Ask {
   max: number
   /** The picks must also go together in some way: not every set of them is taken. */
   joint: boolean
+  /** The key that lets it pass, where there is one; "" where not. (Somebody who must act is not offered it.) */
+  pass: string
 }
 
 /** Makes what is asked, always of one shape with whole numbers in it: it is read at every answer. */
@@ -49,7 +51,15 @@ export const asking = (kind: Kind, key: string, min = 1, max = 1, params?: Messa
   min: min | 0,
   max: max | 0,
   joint: false,
+  pass: "",
 })
+
+/** What a window to act or pass asks. */
+export const askingToAct = (key: string, pass: string | undefined): Ask => {
+  const ask = asking("act", key)
+  ask.pass = pass ?? ""
+  return ask
+}
 
 export interface Option {
   key: string
@@ -162,6 +172,8 @@ interface Region {
 export interface Code {
   /** Where it stands, for people: `card/ability/do`. */
   path: string
+  /** The ability it belongs to, by path; "" for rules, null where the frame says which ability it speaks for. */
+  by: string | null
   steps: Step[]
   regions: Region[]
 }

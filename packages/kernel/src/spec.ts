@@ -74,6 +74,15 @@ export type Told<Table, Data, Result> = { of(r: Run<Table, Data>, ref: Ref): Res
 
 export type Sight = "all" | "knew" | "knows"
 
+/** Where in the game we are, as everybody sees it. `active` is NOBODY in a turn that all share. */
+export interface Moment {
+  phase: string
+  turn: number
+  active: Seat
+  /** The zone in which things wait to happen, the next one last; "" if there is none. */
+  stack: string
+}
+
 export interface GameSpec<Table = unknown, Data = unknown> {
   id: string
   /** Changes whenever the rules code does; a saved game of another version is refused. */
@@ -107,6 +116,10 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   copyData?(data: Data): Data
   /** Deals the cards out. Chance through the run only. */
   setup(r: Run<Table, Data>, options: Options): void
+  /** Names of the phases that `moment` tells, for stops and for screens. */
+  phases: readonly string[]
+  /** What everybody sees of the time: where in whose turn we are. */
+  moment(r: Run<Table, Data>): Moment
   /** The seat from which turn order counts. */
   first(r: Run<Table, Data>): Seat
   /** Where an announced act goes: on a stack, or straight into a frame. `card` is the object it was announced with. */
@@ -134,6 +147,8 @@ type Spare =
   | "tests"
   | "spans"
   | "events"
+  | "phases"
+  | "moment"
   | "copyTable"
   | "showObject"
   | "value"
@@ -154,6 +169,8 @@ export const completeSpec = <Table, Data>(draft: GameDraft<Table, Data>): GameSp
   tests: {},
   spans: {},
   events: {},
+  phases: [],
+  moment: (r) => ({ phase: "", turn: 0, active: draft.first(r), stack: "" }),
   copyTable: copyPlain,
   showObject: () => ({}),
   value: () => 0,

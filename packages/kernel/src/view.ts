@@ -3,11 +3,12 @@
 
 import { decisions, optionsOf, type Decision } from "./machine.ts"
 import { kernelEvents } from "./events.ts"
-import { backOf, bySight, eye, isOrderly } from "./knowledge.ts"
+import { backOf, bySight, eye, isOrderly, isSeen } from "./knowledge.ts"
 import type { Plain } from "./plain.ts"
 import type { Ref, Seat } from "./refs.ts"
-import { defOf, type GameEvent, object, type Option, type Run } from "./run.ts"
-import type { Obj, Outcome } from "./state.ts"
+import { defOf, type GameEvent, object, type Option, type Run, zone } from "./run.ts"
+import type { Moment } from "./spec.ts"
+import type { Announced, Obj, Outcome } from "./state.ts"
 
 export interface CardView {
   /** All that can be seen of a card one does not know. */
@@ -24,6 +25,8 @@ export interface View {
   seat: Seat
   seats: number
   clock: number
+  /** Where in the game we are; `about` is the path of the ability that happens next, if it waits on the stack. */
+  moment: Moment & { about: string }
   zones: Record<string, CardView[]>
   table: Record<string, Plain>
   /** Who is being asked, and of what kind: everybody may know whom we wait for. */
@@ -34,7 +37,7 @@ export interface View {
 }
 
 function cardView(r: Run, o: Obj, seat: Seat): CardView {
-  if ((o.known & eye(seat)) === 0 && r.m.zones[o.zone].shown !== "all") return { back: backOf(r, o) }
+  if (!isSeen(r, o, seat)) return { back: backOf(r, o) }
   const def = defOf(o)
   return {
     back: backOf(r, o),
@@ -51,6 +54,14 @@ function zoneView(r: Run, zone: number, seat: Seat): CardView[] {
   return objects.map((o) => cardView(r, o, seat))
 }
 
+function momentView(r: Run, seat: Seat): View["moment"] {
+  const moment = r.m.spec.moment(r)
+  const list = moment.stack === "" ? [] : r.s.zones[zone(r, moment.stack)]
+  const next = list.length === 0 ? null : object(r, list[list.length - 1])
+  const told = next !== null && next.act !== null && isSeen(r, next, seat)
+  return { ...moment, about: told ? r.m.abilities[(next.act as Announced).ability].path : "" }
+}
+
 export function view(r: Run, seat: Seat): View {
   const zones: Record<string, CardView[]> = {}
   for (const info of r.m.zones) zones[info.name] = zoneView(r, info.id, seat)
@@ -60,6 +71,7 @@ export function view(r: Run, seat: Seat): View {
     seat,
     seats: r.s.seats,
     clock: r.s.clock,
+    moment: momentView(r, seat),
     zones,
     table: r.m.spec.showTable(r, seat),
     waiting: open.filter((each) => !each.standing).map((each) => ({ seat: each.seat, kind: each.kind })),

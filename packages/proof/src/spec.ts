@@ -190,6 +190,16 @@ export const proofSpec: GameSpec<Table, Data> = {
       if (options["barter"] === true) standBeside(r, "barter", seat)
     }
   },
+  phases: ["main", "attack", "end"],
+  moment: (r) => {
+    const { turn, active, attacker, ending } = r.s.table
+    return {
+      phase: attacker !== NOBODY ? "attack" : ending === 1 ? "end" : "main",
+      turn,
+      active,
+      stack: "stack",
+    }
+  },
   first: (r) => r.s.table.active,
   place,
   showTable: (r) => {

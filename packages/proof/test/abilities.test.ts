@@ -16,8 +16,7 @@ describe("gift", () => {
     table.canPickExactly(1, "use:blade", "end").pick(1, "use:blade").allPass()
     expect(playerOf(table, 1).coins).toBe(5)
     table.pick(1, "end").pick(2, "play:spark>p1").pick(2, "pass")
-    table.canPickExactly(1, "pass")
-    table.done()
+    table.canPickExactly(1, "pass").allPass()
   })
 
   it("needs no source: what was announced happens after the ability is lost again", () => {
@@ -25,7 +24,6 @@ describe("gift", () => {
     table.pick(1, "play:gift>blade").allPass()
     table.pick(1, "use:blade").pick(1, "play:hush>blade").allPass()
     expect(playerOf(table, 1).coins).toBe(5)
-    table.done()
   })
 })
 
@@ -38,7 +36,6 @@ describe("hush", () => {
     expect(might()).toBe(1)
     table.pick(1, "end")
     expect(might()).toBe(2)
-    table.done()
   })
 
   it("gives back what it took in its old place: the older thing counts first again", () => {
@@ -47,7 +44,6 @@ describe("hush", () => {
     table.pickOn(1, "play", refsIn(table, "hand.0")[0], blades[0]).allPass().pick(1, "end")
     const { terms } = table.game.explainNumber(table.state, 0, "might")
     expect(terms.slice(1).map(({ from }) => from)).toEqual(blades)
-    table.done()
   })
 
   it("silences a trigger", () => {
@@ -55,7 +51,6 @@ describe("hush", () => {
     table.pick(1, "play:hush>dawn").allPass()
     table.pick(1, "use:coinpress").allPass()
     expect(cardsIn(table, "deck")).toEqual(["spark"])
-    table.done()
   })
 
   it("against gift: the later one counts", () => {
@@ -66,7 +61,6 @@ describe("hush", () => {
     hushed.pick(1, "play:hush>coinpress").allPass().pick(1, "play:gift>coinpress").allPass()
     hushed.canPickExactly(1, "use:coinpress", "end").pick(1, "use:coinpress").allPass()
     expect(playerOf(hushed, 1).coins).toBe(5)
-    hushed.done()
   })
 
   it("comes after copies, whenever they were made: the layers say so, not the clock", () => {
@@ -80,7 +74,6 @@ describe("hush", () => {
     const [mirror, drum] = refsIn(table, "board.0")
     table.pickOn(1, "use:drum", drum, mirror).allPass()
     table.canPickExactly(1, "end")
-    table.done()
   })
 })
 
@@ -94,7 +87,6 @@ describe("lantern", () => {
     table.pick(1, "play:oak").allPass()
     table.canPickExactly(1, "use:blade", "use:oak", "end").pick(1, "use:oak").allPass()
     expect(playerOf(table, 1).coins).toBe(4)
-    table.done()
   })
 
   it("takes the ability along when it goes, but not what was announced with it", () => {
@@ -106,27 +98,23 @@ describe("lantern", () => {
     table.pick(2, "play:magnet>lantern").allPass()
     expect(playerOf(table, 1).coins).toBe(4)
     table.canPickExactly(1, "end")
-    table.done()
   })
 
   it("gives each thing the ability once, however many lanterns there are", () => {
     const table = proofTable({ p1: { board: ["lantern", "lantern", "blade"] } })
     table.canPickExactly(1, "use:lantern", "use:lantern", "use:blade", "end")
-    table.done()
   })
 
   it("gives nothing while it is hushed", () => {
     const table = proofTable({ p1: { hand: ["hush"], board: ["lantern", "blade"] } })
     table.pick(1, "play:hush>lantern").allPass()
     table.canPickExactly(1, "end")
-    table.done()
   })
 
   it("does not undo a later loss of all abilities", () => {
     const table = proofTable({ p1: { hand: ["hush"], board: ["lantern", "coinpress"] } })
     table.pick(1, "play:hush>coinpress").allPass()
     table.canPickExactly(1, "end")
-    table.done()
   })
 
   it("that comes after the loss gives its ability", () => {
@@ -135,7 +123,6 @@ describe("lantern", () => {
     table.pick(1, "play:lantern").allPass()
     table.canPickExactly(1, "use:coinpress", "end").pick(1, "use:coinpress").allPass()
     expect(playerOf(table, 1).coins).toBe(4)
-    table.done()
   })
 })
 
@@ -169,7 +156,6 @@ describe("what is granted", () => {
     const table = proofTable({ p1: { board: ["beacon", "blade"] }, p2: { board: ["oak"] }, cards: [beacon] })
     table.canPickExactly(1, "use:beacon", "end").pick(1, "use:beacon").allPass()
     expect(playerOf(table, 1).coins).toBe(4)
-    table.done()
   })
 
   it("comes and goes with the number it depends on, in the middle of an effect", () => {
@@ -197,7 +183,6 @@ describe("what is granted", () => {
     table.pick(1, "play:savings").allPass()
     // Three and two are five; from there on the blade adds one.
     expect(playerOf(table, 1).coins).toBe(8)
-    table.done()
   })
 })
 
@@ -210,6 +195,5 @@ describe("drum and coinpress", () => {
     table.pick(1, "use:coinpress").allPass()
     expect(playerOf(table, 1).coins).toBe(7)
     table.canPickExactly(1, "end")
-    table.done()
   })
 })

@@ -29,14 +29,12 @@ describe("mirror", () => {
     const [mirror] = refsIn(table, "board.0")
     table.pickOn(1, "use", mirror).allPass()
     expect(playerOf(table, 1).coins).toBe(5)
-    table.done()
   })
 
   it("is itself again when the turn is over", () => {
     const table = copying()
     table.pick(1, "end")
     expect(seenIn(table, 1, "board.0")).toEqual(["mirror", "drum"])
-    table.done()
   })
 
   it("copies what a copy is now, and keeps it when that one is gone", () => {
@@ -54,7 +52,6 @@ describe("mirror", () => {
     expect(seenIn(table, 1, "board.1")).toEqual(["coinpress", "mirror"])
     expect(seenIn(table, 1, "board.0")).toEqual(["mirror"])
     expect(table.told("fizzle")).toHaveLength(1)
-    table.done()
   })
 
   it("is no chain: the copy of a copy stands on its own", () => {
@@ -69,7 +66,6 @@ describe("mirror", () => {
     table.pickOn(2, "play", cardAt(table, "hand.1", "magnet"), first).allPass()
     expect(seenIn(table, 1, "board.1")).toEqual(["mirror"])
     expect(seenIn(table, 1, "board.0")).toEqual(["coinpress", "drum", "coinpress"])
-    table.done()
   })
 
   it("ends no game by copying in a circle", () => {
@@ -78,7 +74,6 @@ describe("mirror", () => {
     table.pickOn(1, "use", first, second)
     table.pickOn(1, "use", second, first).allPass()
     expect(seenIn(table, 1, "board.0")).toEqual(["mirror", "mirror"])
-    table.done()
   })
 
   it("takes part in triggers and numbers as what it is now", () => {
@@ -89,6 +84,5 @@ describe("mirror", () => {
     expect(might()).toBe(2)
     table.pick(1, "end")
     expect(might()).toBe(1)
-    table.done()
   })
 })

@@ -13,7 +13,6 @@ describe("echo", () => {
     expect(cardsIn(table, "graves")).toEqual(["rat"])
     expect(table.told("hurt").map((event) => event["amount"])).toEqual([2, 2])
     expect(cardsIn(table, "discard")).toEqual(["echo", "spark"])
-    table.done()
   })
 
   it("copies one card only, of its own player, in this turn", () => {
@@ -30,7 +29,6 @@ describe("echo", () => {
     table.pick(1, "play:ember~warm").allPass()
     expect(playerOf(table, 1).coins).toBe(9)
     expect(table.state.effects).toEqual([])
-    table.done()
   })
 
   it("is over with the turn", () => {
@@ -39,7 +37,6 @@ describe("echo", () => {
     expect(table.state.effects).toHaveLength(1)
     table.pick(1, "end")
     expect(table.state.effects).toEqual([])
-    table.done()
   })
 
   it("copies the mode that was chosen, with a new target", () => {
@@ -50,7 +47,6 @@ describe("echo", () => {
     expect(table.told("hurt").map((event) => event["whom"])).toEqual(
       [0, 0].map(() => cardAt(table, "field", "brute")),
     )
-    table.done()
   })
 
   it("copies nothing when the card was taken off the stack first", () => {
@@ -62,7 +58,6 @@ describe("echo", () => {
     table.pick(1, "play:echo").allPass()
     table.pick(1, "play:spark>brute").pick(1, "pass").pick(2, "play:snuff>spark").allPass()
     expect(table.told("hurt")).toEqual([])
-    table.done()
   })
 })
 
@@ -79,7 +74,6 @@ describe("aegis", () => {
     expect(table.told("hurt")).toHaveLength(1)
     table.pickOn(1, "play", second, 0).pick(1, "p2").allPass()
     expect([playerOf(table, 1).damage, playerOf(table, 2).damage]).toEqual([1, 1])
-    table.done()
   })
 
   it("is not used up by damage to somebody else", () => {
@@ -88,7 +82,6 @@ describe("aegis", () => {
     table.pick(1, "play:spark>p2").allPass()
     expect(playerOf(table, 2).damage).toBe(2)
     expect(table.state.effects).toHaveLength(1)
-    table.done()
   })
 
   it("twice: one of them is used, the other waits", () => {
@@ -101,7 +94,6 @@ describe("aegis", () => {
     table.pick(1, table.options(1)[0].key)
     expect(playerOf(table, 1).damage).toBe(0)
     expect(table.state.effects).toHaveLength(1)
-    table.done()
   })
 
   it("is over with the turn", () => {
@@ -109,7 +101,6 @@ describe("aegis", () => {
     table.pick(1, "play:aegis").allPass().pick(1, "end")
     table.pick(2, "play:spark>p1").allPass()
     expect(playerOf(table, 1).damage).toBe(2)
-    table.done()
   })
 })
 
@@ -123,7 +114,6 @@ describe("dawn", () => {
     expect(cardsIn(table, "hand.0")).toEqual(["fork"])
     table.pick(1, "use:almanac").allPass()
     expect(cardsIn(table, "hand.0")).toEqual(["fork"])
-    table.done()
   })
 
   it("counts anew in the next turn", () => {
@@ -134,7 +124,6 @@ describe("dawn", () => {
     table.pick(1, "use:coinpress").allPass().pick(1, "end")
     table.pick(2, "play:spark>p2").pick(2, "pass").pick(1, "use:almanac").allPass()
     expect(cardsIn(table, "hand.0")).toEqual(["fork", "gale"])
-    table.done()
   })
 
   it("that comes into play late has its own first time", () => {
@@ -142,7 +131,6 @@ describe("dawn", () => {
     table.pick(1, "use:coinpress").allPass().pick(1, "play:dawn").allPass()
     table.pick(1, "use:almanac").allPass()
     expect(cardsIn(table, "hand.0")).toEqual(["fork"])
-    table.done()
   })
 })
 
@@ -169,7 +157,6 @@ describe("metronome", () => {
       coins.push(playerOf(table, 1).coins)
     }
     expect(coins).toEqual([3, 5, 5])
-    table.done()
   })
 
   it("begins at nothing as a new object", () => {
@@ -186,7 +173,6 @@ describe("metronome", () => {
     expect(table.state.objects.flatMap((o) => (o.memo === null ? [] : [Object.values(o.memo)]))).toEqual([
       [1],
     ])
-    table.done()
   })
 })
 
@@ -201,7 +187,6 @@ describe("the order of triggers", () => {
     // Both met at once: p1's is placed first, so p2's happens first.
     const gains = table.told("gainCoins").map((event) => event["who"])
     expect(gains).toEqual([0, 1, 0])
-    table.done()
   })
 
   it("turn order counts from whoever is on turn", () => {
@@ -214,7 +199,6 @@ describe("the order of triggers", () => {
     table.pick(1, "end").pick(2, "play:spark>rat").allPass()
     // The reward of p2, then what was placed p2, p3, p1, from the top.
     expect(table.told("gainCoins").map((event) => event["who"])).toEqual([1, 0, 2, 1])
-    table.done()
   })
 
   it("a foe's goes on the stack before any seat's", () => {
@@ -231,7 +215,6 @@ describe("the order of triggers", () => {
     // The second time the metronome goes off above the imp: two coins come before one is lost.
     table.pickOn(1, "play", second, 0).allPass()
     expect(playerOf(table, 1).coins).toBe(1)
-    table.done()
   })
 
   it("a seat with several puts its own in order", () => {
@@ -246,6 +229,5 @@ describe("the order of triggers", () => {
     expect([playerOf(table, 1).coins, cardsIn(table, "hand.0").length]).toEqual([4, 0])
     table.allPass()
     expect([playerOf(table, 1).coins, cardsIn(table, "hand.0").length]).toEqual([4, 1])
-    table.done()
   })
 })

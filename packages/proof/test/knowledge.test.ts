@@ -2,7 +2,6 @@
 
 import { gate, move, newRandom, seedFrom } from "@soulspire/kernel"
 import { words } from "@soulspire/proof"
-import { Table } from "@soulspire/testkit"
 import { describe, expect, it } from "vitest"
 import { cardsIn, proofTable, seenIn } from "./support/table.ts"
 
@@ -27,14 +26,12 @@ describe("lens", () => {
     const seen = (seat: number) => table.game.eventsFor(table.told("show"), seat - 1)
     expect(seen(1)).toMatchObject([{ k: "show", count: 2, cards: ["fork", "spark"] }])
     expect(seen(2)).toEqual([{ k: "show", count: 2 }])
-    table.done()
   })
 
   it("is remembered until the deck is shuffled", () => {
     const table = looked()
     table.pick(1, "play:gale").allPass()
     expect(seenIn(table, 1, "deck")).toEqual(["?", "?", "?"])
-    table.done()
   })
 
   it("follows the card into another's hand", () => {
@@ -45,7 +42,6 @@ describe("lens", () => {
     expect(seenIn(table, 1, "hand.1")).toEqual(["spark", "?"])
     expect(seenIn(table, 3, "hand.1")).toEqual(["?", "?"])
     expect(seenIn(table, 1, "deck")).toEqual(["?", "fork"])
-    table.done()
   })
 
   it("tells its player which known card was drawn, and the others only that one was", () => {
@@ -73,7 +69,6 @@ describe("lens", () => {
     expect(seenIn(table, 1, "hand.1")).toEqual(["gale", "?"])
     expect(seenIn(table, 1, "hand.2")).toEqual(["?"])
     expect(seenIn(table, 2, "hand.2")).toContain("wager")
-    table.done()
   })
 
   it("is forgotten of the card that left as of those that stayed", () => {
@@ -85,7 +80,6 @@ describe("lens", () => {
     expect(cardsIn(table, "hand.2")).toContain("spark")
     expect(seenIn(table, 1, "hand.2")).toEqual(["?"])
     expect(seenIn(table, 2, "hand.2")).toEqual(["spark"])
-    table.done()
   })
 })
 
@@ -104,14 +98,12 @@ describe("sieve", () => {
     expect(table.refuses(1, one, one, two)).toMatchObject({ key: "picked-twice" })
     table.pick(1, "spark", "ember", "fork")
     expect(cardsIn(table, "deck")).toEqual(["wager", "spark", "ember", "fork"])
-    table.done()
   })
 
   it("leaves its player knowing the order, and nobody else anything", () => {
     const table = sifting().pick(1, "spark", "ember", "fork")
     expect(seenIn(table, 1, "deck")).toEqual(["?", "spark", "ember", "fork"])
     expect(seenIn(table, 2, "deck")).toEqual(["?", "?", "?", "?"])
-    table.done()
   })
 
   it("makes others lose a card they knew: they did not see where it went", () => {
@@ -128,13 +120,13 @@ describe("sieve", () => {
     table.pick(2, "spark", "ember", "fork")
     expect(seenIn(table, 1, "deck")).toEqual(["?", "?", "?", "?"])
     expect(seenIn(table, 2, "deck")).toEqual(["?", "spark", "ember", "fork"])
+    table.leaves("p1", "respond")
   })
 
   it("with one card left asks nothing", () => {
     const table = proofTable({ p1: { hand: ["sieve"] }, deck: ["spark"] })
     table.pick(1, "play:sieve").allPass()
     expect(table.asked(1).prompt.key).toBe("turn")
-    table.done()
   })
 })
 
@@ -155,7 +147,6 @@ describe("cutpurse", () => {
     // The one who lost it knows what it was; a third seat does not.
     expect(seenIn(table, 2, "hand.0")).toEqual(cardsIn(table, "hand.0"))
     expect(seenIn(table, 3, "hand.0")).toEqual(["?"])
-    table.done()
   })
 
   it("names a card that is known", () => {
@@ -170,7 +161,6 @@ describe("cutpurse", () => {
     table.pick(1, "yes").allPass()
     table.canPickExactly(1, "fork", "spark").pick(1, "spark")
     expect(cardsIn(table, "hand.0")).toEqual(["spark"])
-    table.done()
   })
 
   it("lists what is known first: a place among the others would tell something of them", () => {
@@ -186,7 +176,6 @@ describe("cutpurse", () => {
     expect(table.choices(1)).toEqual(["spark", "fork", "?3"])
     table.pick(1, "?3")
     expect(cardsIn(table, "hand.0")).toEqual(["moot"])
-    table.done()
   })
 })
 
@@ -215,10 +204,10 @@ describe("a world dealt anew", () => {
       gate({ ask: "may", prompt: "dig", do: [], ifDo: [move("found", "hand", { of: "you" })] }),
     ])
     const table = proofTable({ p1: { hand: ["dig"] }, deck: ["spark", "fork", "ember"], cards: [dig] })
-    table.pick(1, "play:dig").allPass()
+    table.pick(1, "play:dig").allPass().leaves("p1", "dig")
     const found = Array.from({ length: 12 }, (_each, i) => {
       const world = table.game.determinize(table.state, 0, newRandom(seedFrom(`world ${i}`), 1))
-      const there = new Table(table.game, world)
+      const there = proofTable.at(table.game, world)
       const top = cardsIn(there, "deck").at(-1)
       expect(cardsIn(there.pick(1, "yes"), "hand.0")).toEqual([top])
       return top

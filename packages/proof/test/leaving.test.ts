@@ -14,14 +14,12 @@ describe("phoenix", () => {
     table.pick(1, "play:spark>p1").allPass()
     expect(cardsIn(table, "board.0")).toEqual([])
     expect(cardsIn(table, "hand.0")).toEqual(["phoenix"])
-    table.done()
   })
 
   it("stays where it is when it was not in play", () => {
     const table = proofTable({ p1: { hand: ["phoenix"] }, p2: { hand: ["snuff"], plays: 1 } })
     table.pick(1, "play:phoenix").pick(1, "pass").pick(2, "play:snuff>phoenix").allPass()
     expect(cardsIn(table, "discard")).toEqual(["phoenix", "snuff"])
-    table.done()
   })
 
   it("does not find itself any more once it has moved on", () => {
@@ -36,7 +34,6 @@ describe("phoenix", () => {
     expect(cardsIn(table, "hand.1")).toHaveLength(1)
     expect(cardsIn(table, "deck")).toHaveLength(1)
     expect(cardsIn(table, "hand.0")).toEqual([])
-    table.done()
   })
 })
 
@@ -50,7 +47,6 @@ describe("boomerang", () => {
     expect(playerOf(table, 1).coins).toBe(4)
     // New, and so ready again.
     table.canPickExactly(1, "use:boomerang", "end")
-    table.done()
   })
 
   it("breaks everybody else's references on the way", () => {
@@ -58,7 +54,6 @@ describe("boomerang", () => {
     table.pick(1, "play:gift>boomerang").pick(1, "use:boomerang").allPass()
     expect(table.told("fizzle")).toMatchObject([{ card: "gift" }])
     table.canPickExactly(1, "use:boomerang", "end")
-    table.done()
   })
 })
 
@@ -70,7 +65,6 @@ describe("magnet", () => {
     expect(cardsIn(table, "board.0")).toEqual(["coinpress"])
     table.pick(1, "use:coinpress").allPass()
     expect([playerOf(table, 1).coins, playerOf(table, 2).coins]).toEqual([5, 3])
-    table.done()
   })
 
   it("leaves an announced use with its announcer", () => {
@@ -78,7 +72,6 @@ describe("magnet", () => {
     table.pick(1, "play:magnet>coinpress").pick(1, "pass").pick(2, "use:coinpress").allPass()
     expect(playerOf(table, 2).coins).toBe(5)
     table.canPickExactly(1, "use:coinpress", "end")
-    table.done()
   })
 })
 
@@ -99,7 +92,6 @@ describe("cage", () => {
     const table = caged()
     expect(cardsIn(table, "aside")).toEqual(["coinpress"])
     expect(cardsIn(table, "board.1")).toEqual([])
-    table.done()
   })
 
   it("brings that very thing back to its holder when it leaves", () => {
@@ -109,7 +101,6 @@ describe("cage", () => {
     expect(cardsIn(table, "discard")).toEqual(["cage"])
     expect(cardsIn(table, "aside")).toEqual([])
     expect(cardsIn(table, "board.1")).toEqual(["coinpress"])
-    table.done()
   })
 
   it("has left and come in anew when it is taken: the old one frees, the new one catches", () => {
@@ -119,7 +110,6 @@ describe("cage", () => {
     expect(cardsIn(table, "aside")).toEqual(["purse"])
     const memos = table.state.objects.flatMap((o) => (o.memo === null ? [] : [o.memo]))
     expect(memos).toEqual([{ from: 2, caged: cardAt(table, "aside", "purse") }])
-    table.done()
   })
 
   it("that was gone before it could catch frees nothing later", () => {
@@ -132,7 +122,6 @@ describe("cage", () => {
     table.pick(1, "pass").pick(2, "play:magnet>cage").allPass()
     expect(cardsIn(table, "aside")).toEqual(["coinpress"])
     expect(cardsIn(table, "board.1")).toEqual(["cage"])
-    table.done()
   })
 })
 
@@ -150,14 +139,12 @@ describe("tombstone", () => {
     expect(cardsIn(table, "graves")).toEqual(["brute"])
     // Three for the foe, and three for its might of two and one more.
     expect(playerOf(table, 1).coins).toBe(6)
-    table.done()
   })
 
   it("does not care how else something leaves", () => {
     const table = proofTable({ p1: { board: ["tombstone", "boomerang"], coins: 0 } })
     table.pick(1, "use:boomerang").allPass()
     expect(playerOf(table, 1).coins).toBe(1)
-    table.done()
   })
 })
 
@@ -179,7 +166,6 @@ describe("what is kept with a thing", () => {
     table.pick(1, "play:spark>thornback").allPass()
     // Two for the foe, and two for what it had suffered.
     expect(playerOf(table, 1).coins).toBe(4)
-    table.done()
   })
 })
 
@@ -197,6 +183,5 @@ describe("a loop over things", () => {
     table.pick(1, "play:sweep").allPass()
     expect(cardsIn(table, "aside")).toEqual(["drum", "coinpress"])
     expect(playerOf(table, 1).coins).toBe(4)
-    table.done()
   })
 })

@@ -24,17 +24,16 @@ describe("ebb and flow", () => {
   it("go on for ever, and the table is asked", () => {
     const table = passOn(proofTable(endless))
     expect(table.asked(1)).toMatchObject({ kind: "vote", prompt: { key: "endless" } })
-    table.canPickExactly(1, "cut", "draw")
-    table.done()
+    table.canPickExactly(1, "cut", "draw").leaves("p1", "endless")
   })
 
   it("are cut off with the turn, and do not start again by themselves", () => {
     const table = passOn(proofTable(endless)).pick(1, "cut").pick(2, "cut")
     expect(table.asked(2).prompt.key).toBe("turn")
     expect(table.state.pending).toEqual([])
-    table.pick(2, "end")
+    // The second round begins, with its feast.
+    table.pick(2, "end").pick(2, "ash").pick(2, "confirm")
     expect(table.game.outcome(table.state)).toBeNull()
-    table.done()
   })
 
   it("end the game when the table wants that", () => {
@@ -57,12 +56,12 @@ describe("ebb and flow", () => {
     const other = proofTable({ p1: { hand: ["wager"], board: ["flow"] }, dice: [1] })
     other.pick(1, "play:wager").allPass().pick(1, "2").allPass()
     expect(other.state.table.players[0].coins).toBe(2)
-    other.done()
   })
 
   it("are not taken for one while the game moves on", () => {
     const table = proofTable({ p1: {}, p2: {}, options: { rounds: 100 }, deck: ["ash"] })
     for (let i = 0; i < 40 && table.state.table.round < 2; i++) table.pick(table.open[0].seat + 1, "end")
     expect(table.state.guard.pushed).toBeLessThan(100)
+    table.leaves("p2", "pick")
   })
 })

@@ -31,7 +31,6 @@ describe("wraith", () => {
     const table = proofTable({ p1: { hand: ["spark"] }, field: ["wraith", "rat"] })
     table.pick(1, "play:spark>rat").allPass()
     table.canPickExactly(1, "attack:wraith", "end")
-    table.done()
   })
 })
 
@@ -87,7 +86,6 @@ describe("ogre", () => {
     table.pick(1, "attack:ogre").allPass()
     table.canPickExactly(1, "end").pick(1, "end")
     table.canPickExactly(2, "attack:ogre")
-    table.done()
   })
 
   it("obliges again when a banner allows it", () => {
@@ -103,7 +101,6 @@ describe("ogre", () => {
     table.pick(1, "attack:ogre").canPickExactly(1, "pass")
     table.allPass()
     expect(table.told("light")).toMatchObject([{ who: 0, amount: 1 }])
-    table.done()
   })
 })
 
@@ -119,6 +116,7 @@ describe("silence", () => {
       params: { act: "play" },
       by: cardAt(table, "board.0", "silence"),
     })
+    table.allPass()
   })
 
   it("ends with its owner's turn", () => {

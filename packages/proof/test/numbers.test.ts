@@ -16,7 +16,6 @@ describe("a derived number", () => {
     ])
     table.pick(1, "end")
     expect(table.game.explainNumber(table.state, 0, "might").total).toBe(2)
-    table.done()
   })
 
   it("is set first and added to afterwards, whichever came first", () => {
@@ -49,7 +48,6 @@ describe("bracelet and oak", () => {
     table.pick(1, "play:spark>p2").allPass()
     expect(playerOf(table, 2).damage).toBe(4)
     expect(table.told("penalty")).toHaveLength(0)
-    table.done()
   })
 })
 
@@ -68,7 +66,6 @@ describe("leash", () => {
     expect(guard()).toBe(3)
     table.pick(2, "play:magnet>leash").allPass()
     expect(guard()).toBe(4)
-    table.done()
   })
 })
 
@@ -77,14 +74,12 @@ describe("one die with readers", () => {
     const table = proofTable({ p1: { board: ["almanac"] }, day: 4 })
     table.pick(1, "use:almanac").allPass()
     expect(playerOf(table, 1).coins).toBe(7)
-    table.done()
   })
 
   it("sundial makes its owner's things read one more, and nobody else's", () => {
     const table = proofTable({ p1: { board: ["almanac"] }, p2: { board: ["almanac", "sundial"] }, day: 4 })
     table.pick(1, "use:almanac").pick(1, "pass").pick(2, "use:almanac").allPass()
     expect([playerOf(table, 1).coins, playerOf(table, 2).coins]).toEqual([7, 8])
-    table.done()
   })
 
   it("reads the die when it resolves, not when it was announced", () => {
@@ -97,6 +92,5 @@ describe("one die with readers", () => {
     // The almanac changes hands in answer: "this" is gone, and what has gone reads what it last read.
     table.pick(2, "play:magnet>almanac").allPass()
     expect(playerOf(table, 1).coins).toBe(5)
-    table.done()
   })
 })

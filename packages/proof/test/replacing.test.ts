@@ -37,7 +37,6 @@ describe("purse and mint", () => {
     expect(table.open.map(({ seat }) => seat)).toEqual([1])
     table.pick(2, "mint:1")
     expect([playerOf(table, 1).coins, playerOf(table, 2).coins]).toEqual([4, 6])
-    table.done()
   })
 
   it("two of a kind apply once each", () => {
@@ -45,7 +44,6 @@ describe("purse and mint", () => {
     table.pick(1, "use:coinpress").allPass()
     table.pick(1, table.options(1)[0].key)
     expect(playerOf(table, 1).coins).toBe(11)
-    table.done()
   })
 
   it("have nothing to do when nothing would be gained", () => {
@@ -53,7 +51,6 @@ describe("purse and mint", () => {
     table.pick(1, "use:coinpress").allPass()
     expect(playerOf(table, 1).coins).toBe(20)
     expect(table.told("gainCoins")).toEqual([])
-    table.done()
   })
 })
 
@@ -67,7 +64,6 @@ describe("a change that would change nothing", () => {
     table.pick(1, "use:coinpress").allPass()
     expect(table.told("gainCoins")).toEqual([])
     expect(cardsIn(table, "deck")).toEqual(["wager"])
-    table.done()
   })
 })
 
@@ -82,7 +78,6 @@ describe("left hand and right hand", () => {
     })
     right.pick(1, "play:ash").allPass()
     expect([playerOf(right, 1).coins, cardsIn(right, "hand.0").length]).toEqual([5, 0])
-    right.done()
   })
 
   it("together apply once each, and the chain ends", () => {
@@ -100,7 +95,6 @@ describe("left hand and right hand", () => {
     })
     cards.pick(1, "play:ash").allPass()
     expect([playerOf(cards, 1).coins, cardsIn(cards, "hand.0").length]).toEqual([3, 2])
-    cards.done()
   })
 })
 
@@ -116,7 +110,6 @@ describe("a replacement that calls another program", () => {
     })
     table.pick(1, "use:coinpress").allPass()
     expect(playerOf(table, 1).coins).toBe(4)
-    table.done()
   })
 })
 
@@ -135,7 +128,6 @@ describe("what a replacement leaves for later", () => {
     expect(playerOf(table, 1).coins).toBe(3)
     table.pick(1, "end").allPass()
     expect(playerOf(table, 1).coins).toBe(5)
-    table.done()
   })
 })
 
@@ -150,7 +142,6 @@ describe("shade", () => {
     table.canPickExactly(2, "coinpress", "oak").pick(2, "coinpress")
     expect(cardsIn(table, "board.0")).toEqual(["oak"])
     expect(cardsIn(table, "discard")).toEqual(["spark", "wager", "coinpress"])
-    table.done()
   })
 
   it("leaves its own penalty alone", () => {
@@ -158,7 +149,6 @@ describe("shade", () => {
     table.pick(1, "play:spark>p1").allPass()
     table.pick(1, "wager").canPickExactly(1, "shade", "coinpress", "oak").pick(1, "oak")
     expect([playerOf(table, 1).coins, playerOf(table, 2).coins]).toEqual([3, 3])
-    table.done()
   })
 
   it("twice: the one who pays says which comes last, and each applies once", () => {
@@ -168,7 +158,6 @@ describe("shade", () => {
     table.pick(1, second.key)
     expect([2, 3].map((seat) => playerOf(table, seat).coins)).toEqual([3, 5])
     table.pick(1, "wager").canPickExactly(3, "coinpress", "oak").pick(3, "oak")
-    table.done()
   })
 
   it("has its parts seen, and changed, by cards that know nothing of penalties", () => {
@@ -187,6 +176,5 @@ describe("shade", () => {
     table.canPickExactly(1, "flow:1", "phoenix:1").pick(1, "flow:1", "phoenix:1").allPass()
     expect([playerOf(table, 1).coins, playerOf(table, 2).coins]).toEqual([5, 4])
     expect(cardsIn(table, "hand.0")).toEqual(["fork", "phoenix"])
-    table.done()
   })
 })

@@ -16,7 +16,6 @@ describe("a roll", () => {
       { amount: 1, from: 0 },
     ])
     expect(cardsIn(table, "graves")).toEqual(["rat"])
-    table.done()
   })
 
   it("waits on the stack for answers before it counts", () => {
@@ -27,7 +26,6 @@ describe("a roll", () => {
     table.allPass()
     expect(cardsIn(table, "stack")).toEqual([])
     expect(values(table, "rolls")).toEqual([3])
-    table.done()
   })
 })
 
@@ -38,14 +36,12 @@ describe("finger", () => {
     table.pick(1, "play:finger>item").allPass()
     expect(values(table, "rolls")).toEqual([3])
     expect(cardsIn(table, "graves")).toEqual(["rat"])
-    table.done()
   })
 
   it("stops at six", () => {
     const table = proofTable({ p1: { hand: ["finger"] }, field: ["rat"], dice: [6] })
     table.pick(1, "attack:rat").pick(1, "play:finger>item").allPass()
     expect(values(table, "rolls")).toEqual([6])
-    table.done()
   })
 })
 
@@ -58,7 +54,6 @@ describe("loaded coin", () => {
     expect(table.asked(1).prompt.key).toBe("reroll")
     table.pick(1, "yes").allPass()
     expect([values(table, "dice"), values(table, "rolls")]).toEqual([[1, 4], [4]])
-    table.done()
   })
 
   it("does not make a declined offer again for the same attempt", () => {
@@ -68,7 +63,6 @@ describe("loaded coin", () => {
     table.pick(1, "play:gale").allPass()
     expect(values(table, "wouldRoll")).toEqual([1, 1, 5])
     expect(values(table, "rolls")).toEqual([1, 5])
-    table.done()
   })
 
   it("makes it again for a 1 rolled once more: that is a new attempt", () => {
@@ -77,7 +71,6 @@ describe("loaded coin", () => {
     expect(table.asked(1).prompt.key).toBe("reroll")
     table.pick(1, "yes").allPass()
     expect(values(table, "rolls")).toEqual([4])
-    table.done()
   })
 
   it("makes it again for the next roll", () => {
@@ -86,13 +79,11 @@ describe("loaded coin", () => {
     expect(values(table, "rolls")).toEqual([1])
     table.pick(1, "yes").allPass()
     expect(values(table, "rolls")).toEqual([1, 4])
-    table.done()
   })
 
   it("reads the number as it would be: a finger in answer takes the 1 away", () => {
     const table = rolling([1, 6], ["finger"]).pick(1, "attack:rat").pick(1, "play:finger>item").allPass()
     expect(values(table, "rolls")).toEqual([2, 6])
-    table.done()
   })
 
   it("does not read what comes last: with a charm the 1 would be a 2, and is still asked about", () => {
@@ -102,7 +93,6 @@ describe("loaded coin", () => {
       [1, 1, 5],
       [2, 6],
     ])
-    table.done()
   })
 
   it("is about one's own rolls, and two of them offer twice", () => {
@@ -114,7 +104,6 @@ describe("loaded coin", () => {
     two.pick(1, ...two.options(1).map((option) => option.key)).allPass()
     two.pick(1, "no").allPass().pick(1, "yes").allPass()
     expect(values(two, "rolls")).toEqual([5])
-    two.done()
   })
 
   it("keeps its offer from being answered twice when the die is gone", () => {
@@ -122,7 +111,6 @@ describe("loaded coin", () => {
     table.pick(1, "no").pick(1, "play:bell").allPass()
     expect(values(table, "rolls")).toEqual([])
     expect(table.asked(2).prompt.key).toBe("turn")
-    table.done()
   })
 })
 
@@ -133,7 +121,6 @@ describe("charm", () => {
     expect([values(table, "dice"), values(table, "rolls")]).toEqual([[2], [3]])
     const six = proofTable({ p1: { board: ["charm"] }, field: ["rat"], dice: [6] })
     expect(values(six.pick(1, "attack:rat").allPass(), "rolls")).toEqual([6])
-    six.done()
   })
 })
 
@@ -144,7 +131,6 @@ describe("gambler", () => {
     expect(cardsIn(table, "stack")).toEqual(["", ""])
     table.allPass()
     expect(playerOf(table, 2).coins).toBe(4)
-    table.done()
   })
 
   it("does not mind a 5 that becomes a 6, but does a 1 rolled again into a 6", () => {
@@ -159,7 +145,6 @@ describe("gambler", () => {
     const again = proofTable({ p1: { board: ["loaded-coin", "gambler"] }, field: ["rat"], dice: [1, 6] })
     again.pick(1, "attack:rat").allPass().pick(1, "yes").allPass()
     expect(playerOf(again, 1).coins).toBe(5)
-    again.done()
   })
 })
 
@@ -172,7 +157,6 @@ describe("wager", () => {
     expect(table.refuses(1, "4")).toMatchObject({ key: "not-offered" })
     table.pick(1, "2").allPass()
     expect(playerOf(table, 1).coins).toBe(5)
-    table.done()
   })
 
   it("is lost on three or less, and asks nothing of somebody who has nothing", () => {
@@ -182,6 +166,5 @@ describe("wager", () => {
     const poor = proofTable({ p1: { hand: ["wager"], coins: 0 }, dice: [6] })
     poor.pick(1, "play:wager").allPass()
     expect(playerOf(poor, 1).coins).toBe(0)
-    poor.done()
   })
 })

@@ -21,7 +21,6 @@ describe("spark", () => {
     expect(cardsIn(table, "discard")).toEqual(["spark"])
     expect(cardsIn(table, "graves")).toEqual(["rat"])
     expect(table.state.table.players[0].coins).toBe(4)
-    table.done()
   })
 
   it("fizzles when its target has left", () => {
@@ -30,6 +29,5 @@ describe("spark", () => {
     const [first, second] = table.options(1).filter((option) => option.key.includes(">rat"))
     table.pick(1, first.key).pick(1, second.key).allPass()
     expect(table.told("fizzle")).toHaveLength(1)
-    table.done()
   })
 })

@@ -23,7 +23,6 @@ describe("quill", () => {
     table.canPickExactly(1, "1:2").pick(1, "1:2")
     table.pick(1, "use:coinpress").allPass()
     expect(playerOf(table, 1).coins).toBe(6)
-    table.done()
   })
 
   it("adds to what is written there now", () => {
@@ -34,7 +33,6 @@ describe("quill", () => {
     table.pickOn(1, "play", second, press).allPass().pick(1, "1:3")
     table.pick(1, "use:coinpress").allPass()
     expect(playerOf(table, 1).coins).toBe(7)
-    table.done()
   })
 
   it("does not change what was announced before", () => {
@@ -45,7 +43,6 @@ describe("quill", () => {
     table.pick(1, "use:drum>coinpress").allPass()
     table.pick(1, "use:coinpress").allPass()
     expect(playerOf(table, 1).coins).toBe(8)
-    table.done()
   })
 
   it("lasts beyond the turn", () => {
@@ -56,7 +53,6 @@ describe("quill", () => {
     )
     table.pick(1, "end").pick(2, "play:gale").pick(2, "pass").pick(1, "use:coinpress").allPass()
     expect(playerOf(table, 1).coins).toBe(6)
-    table.done()
   })
 
   it("is gone when the thing changes zone", () => {
@@ -68,7 +64,6 @@ describe("quill", () => {
     table.pick(1, "end").pick(2, "play:magnet>coinpress").allPass()
     table.pick(2, "use:coinpress").allPass()
     expect(playerOf(table, 2).coins).toBe(5)
-    table.done()
   })
 
   it("reaches the number in a condition", () => {
@@ -82,7 +77,6 @@ describe("quill", () => {
     expect(table.told("hurt")).toHaveLength(1)
     table.canPickExactly(1, "yes", "no").pick(1, "yes").allPass()
     expect(table.told("dice").map((event) => event["value"])).toEqual([1, 2, 5])
-    table.done()
   })
 
   it("reaches the label of a row", () => {
@@ -93,7 +87,6 @@ describe("quill", () => {
     table.canPickExactly(1, "1:1", "2:2", "3:3").pick(1, "2:2")
     table.pick(1, "use:roulette").allPass()
     expect(playerOf(table, 1).coins).toBe(6)
-    table.done()
   })
 
   it("is not copied along: a copy has the printed text", () => {
@@ -107,7 +100,6 @@ describe("quill", () => {
     table.pickOn(1, "use:drum", cardAt(table, "board.0", "drum"), mirror).allPass()
     table.pickOn(1, "use", mirror).allPass()
     expect(playerOf(table, 1).coins).toBe(5)
-    table.done()
   })
 
   it("comes after the copy: it changes the text the object has while it is one", () => {
@@ -124,7 +116,6 @@ describe("quill", () => {
     table.pickOn(1, "use:drum", drum, mirror).allPass()
     table.pickOn(1, "use", mirror).allPass()
     expect(playerOf(table, 1).coins).toBe(6)
-    table.done()
   })
 
   it("is about the card it was written on: as a copy of another, a thing has that one's text", () => {
@@ -141,7 +132,6 @@ describe("quill", () => {
     table.pick(1, "play:morph>coinpress").allPass()
     table.pickOn(1, "use", press).allPass()
     expect(playerOf(table, 1).coins).toBe(8)
-    table.done()
   })
 
   it("goes along when what was announced is copied, and only then", () => {
@@ -157,7 +147,6 @@ describe("quill", () => {
     after.pick(1, "pass").pick(2, "pass").pick(1, "1:2")
     after.pick(1, "play:encore>item").allPass()
     expect(playerOf(after, 1).coins).toBe(7)
-    after.done()
   })
 
   it("leaves alone what the thing got from other cards", () => {
@@ -169,7 +158,6 @@ describe("quill", () => {
     table.pick(1, "play:gift>coinpress").allPass()
     table.pick(1, "use:coinpress.2").allPass()
     expect(playerOf(table, 1).coins).toBe(5)
-    table.done()
   })
 
   it("on the card that grants changes what is granted, on the one that has it does not", () => {
@@ -178,7 +166,6 @@ describe("quill", () => {
     expect(playerOf(granter, 1).coins).toBe(5)
     const holder = written(position, "coinpress", "1:2").pick(1, "use:coinpress.2").allPass()
     expect(playerOf(holder, 1).coins).toBe(4)
-    holder.done()
   })
 
   it("finds every numeral once, also in what several ways share", () => {
@@ -200,6 +187,5 @@ describe("quill", () => {
     table.pick(1, "use:brazier~glow").allPass()
     expect(table.told("loseCoins")).toMatchObject([{ amount: 3 }])
     expect(playerOf(table, 1).coins).toBe(4)
-    table.done()
   })
 })

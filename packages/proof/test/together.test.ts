@@ -32,7 +32,6 @@ describe("the feast", () => {
     expect(cardsIn(table, "hand.1")).toEqual(["wager", "fork"])
     expect(cardsIn(table, "hand.2")).toEqual(["ash", "ember"])
     expect(cardsIn(table, "hand.0")).toEqual(["spark", "gale", "moot"])
-    table.done()
   })
 
   it("lets a pick be taken back until it is confirmed", () => {
@@ -43,7 +42,6 @@ describe("the feast", () => {
     expect(table.open.map(({ seat }) => seat)).toEqual([1, 2])
     table.pick(2, "ember").pick(2, "confirm").pick(3, "gale").pick(3, "confirm")
     expect(cardsIn(table, "hand.1")).toContain("fork")
-    table.done()
   })
 
   it("does not make a decision stale because somebody else has moved", () => {
@@ -51,6 +49,7 @@ describe("the feast", () => {
     const before = table.asked(1).id
     table.pick(2, "ember").pick(2, "confirm")
     expect(table.asked(1).id).toBe(before)
+    table.leaves("p1", "pick").leaves("p3", "pick")
   })
 
   it("shows nobody what the others have picked", () => {
@@ -61,6 +60,8 @@ describe("the feast", () => {
     expect(hidden(one, 1)).not.toBe(hidden(other, 1))
     one.pick(1, "confirm")
     expect(seenIn(one, 2, "hand.0")).toEqual(["?", "?"])
+    other.pick(1, "confirm")
+    for (const table of [one, other]) table.leaves("p2", "pick").leaves("p3", "pick")
   })
 
   it("takes an answer once, however often it is sent", () => {
@@ -70,12 +71,15 @@ describe("the feast", () => {
     table.pick(1, "fork")
     for (const keys of [[fork], ["confirm"]])
       expect(() => table.game.answer(table.state, 0, id, keys)).toThrow("stale")
-    table.canPickExactly(1, "confirm", "back")
+    table.canPickExactly(1, "confirm", "back").pick(1, "confirm")
+    table.pick(2, "ember").pick(2, "confirm").pick(3, "gale").pick(3, "confirm")
+    expect(cardsIn(table, "hand.1")).toContain("fork")
   })
 
   it("tells a world dealt anew nothing of what the others have picked", () => {
     const dealt = (picked: string, seat: number) => {
-      const { game, state } = feast().pick(1, picked)
+      const table = feast().pick(1, picked)
+      const { game, state } = table.leaves("p1", "pick.sure").leaves("p2", "pick").leaves("p3", "pick")
       // p2 knows the hand of p1, card by card, and still not which of them was picked.
       game.arrange(state, (r) => {
         for (const ref of r.s.zones[zone(r, "hand", 0)]) show(r, [ref], bit(1))
@@ -92,7 +96,6 @@ describe("the feast", () => {
     expect(table.open.map(({ seat }) => seat)).toEqual([0])
     table.pick(1, "spark").pick(1, "confirm")
     expect(cardsIn(table, "hand.1")).toEqual(["spark"])
-    table.done()
   })
 })
 
@@ -122,7 +125,6 @@ describe("the third day", () => {
     table.pick(2, "drum").pick(1, "coin")
     expect(table.open).toMatchObject([{ seat: 0, prompt: { key: "turn" } }])
     expect(playerOf(table, 1).coins).toBe(4)
-    table.done()
   })
 
   it("does what a seat has chosen at once, and holds the turn until all are through", () => {
@@ -135,7 +137,6 @@ describe("the third day", () => {
     expect(table.refuses(2)).toMatchObject({ key: "pick-count" })
     table.pick(2, "almanac")
     expect(table.asked(1).prompt.key).toBe("turn")
-    table.done()
   })
 
   it("places what the seats have set off when all are through", () => {
@@ -148,6 +149,5 @@ describe("the third day", () => {
     const held = cardsIn(table, "hand.2").length
     table.allPass()
     expect(cardsIn(table, "hand.2")).toHaveLength(held + 1)
-    table.done()
   })
 })

@@ -17,6 +17,7 @@ describe("an answer", () => {
     const table = proofTable({ p1: { hand: ["spark"] } })
     expect(mark(table.pick(1, "play:spark>p2"))).toBe("request")
     expect(mark(table.pick(1, "pass"))).toBe("free")
+    table.pick(2, "pass")
   })
 
   it("that shows its giver something is closed", () => {
@@ -30,7 +31,9 @@ describe("an answer", () => {
   })
 
   it("that rolls a die is closed", () => {
-    expect(mark(proofTable({ field: ["rat"], dice: [6] }).pick(1, "attack:rat"))).toBe("closed")
+    const table = proofTable({ field: ["rat"], dice: [6] }).pick(1, "attack:rat")
+    expect(mark(table)).toBe("closed")
+    table.allPass()
   })
 
   it("that is a tentative pick is free", () => {

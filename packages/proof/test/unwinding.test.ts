@@ -46,7 +46,6 @@ describe("bell", () => {
         .pick(1, "end")
         .state.tracks.map((track) => track.frames.length),
     )
-    table.done()
   })
 
   it("reaches through plays within plays", () => {
@@ -61,7 +60,6 @@ describe("bell", () => {
     expect(table.asked(2).prompt.key).toBe("turn")
     expect(cardsIn(table, "discard")).toEqual(["bell", "cascade", "cascade"])
     expect(table.state.table.attacker).toBe(NOBODY)
-    table.done()
   })
 
   it("lets the end of the turn happen all the same", () => {
@@ -73,14 +71,12 @@ describe("bell", () => {
     table.pick(1, "play:rally>p1").allPass().pick(1, "play:bell").allPass()
     expect(table.state.effects).toEqual([])
     expect(table.state.table.turn).toBe(2)
-    table.done()
   })
 
   it("can be answered, and snuffed", () => {
     const table = proofTable({ p1: { hand: ["bell"] }, p2: { hand: ["snuff"], plays: 1 } })
     table.pick(1, "play:bell").pick(1, "pass").pick(2, "play:snuff>bell").allPass()
     expect(table.asked(1).prompt.key).toBe("turn")
-    table.done()
   })
 })
 
@@ -96,7 +92,6 @@ describe("a turn that is cut short", () => {
     expect(table.asked(2).prompt.key).toBe("turn")
     expect(playerOf(table, 1).coins).toBe(4)
     expect(cardsIn(table, "hand.0")).toEqual([])
-    table.done()
   })
 
   const sunset = thing("sunset", [
@@ -123,7 +118,6 @@ describe("a turn that is cut short", () => {
     table.pick(3, "card").pick(2, "coin")
     expect(table.open).toMatchObject([{ seat: 1, prompt: { key: "turn" } }])
     expect(table.state.tracks.slice(1).every((track) => track.frames.length === 0)).toBe(true)
-    table.done()
   })
 
   it("leaves open what stands open for ever", () => {
@@ -132,7 +126,6 @@ describe("a turn that is cut short", () => {
     for (const seat of [1, 2, 3]) expect(table.options(seat, "barter")).toHaveLength(2)
     table.pickAt(1, "barter", "offer:p3=2").pickAt(3, "deal", "yes")
     expect([1, 2, 3].map((seat) => playerOf(table, seat).coins)).toEqual([1, 3, 5])
-    table.done()
   })
 
   it("tells the steps it was cut off in", () => {
@@ -162,7 +155,6 @@ describe("a turn that is cut short", () => {
     table.pick(1, "play:watch").allPass()
     expect(table.asked(2).prompt.key).toBe("turn")
     expect(table.told("vigil")).toHaveLength(1)
-    table.done()
   })
 })
 
@@ -176,7 +168,6 @@ describe("a block within a block of the same name", () => {
     })
     table.pick(1, "play:outer").allPass()
     expect(playerOf(table, 1).coins).toBe(5)
-    table.done()
   })
 })
 
@@ -189,7 +180,6 @@ describe("an attack", () => {
     expect(cardsIn(table, "discard")).toEqual(["gale"])
     table.canPickExactly(1, "end")
     expect(table.told("dice")).toHaveLength(1)
-    table.done()
   })
 
   it("goes on when somebody else dies", () => {
@@ -202,7 +192,6 @@ describe("an attack", () => {
     table.pick(1, "attack:brute").pick(1, "play:spark>p2").allPass()
     expect(playerOf(table, 2).down).toBe(1)
     expect(cardsIn(table, "graves")).toEqual(["brute"])
-    table.done()
   })
 
   it("ends without a roll when its foe is gone", () => {
@@ -211,7 +200,6 @@ describe("an attack", () => {
     expect(cardsIn(table, "graves")).toEqual(["rat"])
     expect(table.told("hurt")).toHaveLength(1)
     table.canPickExactly(1, "end")
-    table.done()
   })
 })
 
@@ -221,20 +209,17 @@ describe("thornback, imp and brute", () => {
     table.pick(1, "play:spark>thornback").allPass()
     expect(cardsIn(table, "graves")).toEqual(["thornback"])
     expect(playerOf(table, 1)).toMatchObject({ damage: 1, coins: 5, lights: 1 })
-    table.done()
   })
 
   it("imp takes a coin of every seat that is hurt, and of no foe", () => {
     const table = proofTable({ p1: { hand: ["fork"] }, field: ["imp", "brute"] })
     table.pick(1, "play:fork>p2").pick(1, "brute").allPass()
     expect([playerOf(table, 1).coins, playerOf(table, 2).coins]).toEqual([3, 2])
-    table.done()
   })
 
   it("brute takes three hits and pays for them", () => {
     const table = proofTable({ field: ["brute"], dice: [4, 5, 6] })
     table.pick(1, "attack:brute").allPass()
     expect(playerOf(table, 1)).toMatchObject({ coins: 6, lights: 1, damage: 0 })
-    table.done()
   })
 })

@@ -30,26 +30,24 @@ describe("moot", () => {
       [1, "cards"],
       [2, "cards"],
     ])
-    table.done()
   })
 
   it("does what most want", () => {
     const table = voting().pick(1, "cards").pick(2, "coins").pick(3, "coins")
     expect([1, 2, 3].map((seat) => playerOf(table, seat).coins)).toEqual([4, 4, 4])
-    table.done()
   })
 
   it("does the first named thing when they are even", () => {
     const table = proofTable({ p1: { hand: ["moot"] }, deck: ["ash", "fork"] })
     table.pick(1, "play:moot").allPass().pick(1, "cards").pick(2, "coins")
     expect(playerOf(table, 1).coins).toBe(4)
-    table.done()
   })
 
   it("takes one vote and no other answer", () => {
     const table = voting()
     expect(table.refuses(1, "coins", "cards")).toMatchObject({ key: "pick-count" })
     expect(table.refuses(1, "war")).toMatchObject({ key: "not-offered", params: { what: "war" } })
+    table.leaves("p1", "vote")
   })
 })
 
@@ -73,7 +71,6 @@ describe("toll", () => {
       [3, 1],
     ])
     expect(table.asked(1).prompt.key).toBe("turn")
-    table.done()
   })
 
   it("draws when somebody agrees to pay and in the end does not", () => {
@@ -88,14 +85,12 @@ describe("toll", () => {
     })
     table.pick(1, "play:toll").allPass().pick(2, "yes")
     expect([playerOf(table, 2).coins, cardsIn(table, "hand.0").length]).toEqual([3, 1])
-    table.done()
   })
 
   it("draws for nobody who paid", () => {
     const table = proofTable({ p1: { hand: ["toll"] }, deck: ["ash"] })
     table.pick(1, "play:toll").allPass().pick(2, "yes")
     expect([playerOf(table, 2).coins, cardsIn(table, "hand.0").length]).toEqual([1, 0])
-    table.done()
   })
 })
 
@@ -110,7 +105,6 @@ describe("the hand size at the end of a turn", () => {
     expect(table.refuses(1, one, two, three)).toMatchObject({ key: "pick-count", params: { given: 3 } })
     table.pick(1, "spark", "bell")
     expect(cardsIn(table, "hand.0")).toEqual(hand.slice(1, 9))
-    table.done()
   })
 })
 
@@ -134,7 +128,6 @@ describe("several picks with a condition on all of them", () => {
     const [press, almanac, blade] = table.options(1).map(({ key }) => key)
     expect(table.refuses(1, almanac, blade)).toEqual({ key: "not-together" })
     table.pick(1, blade, press).canPickExactly(1, "use:coinpress", "use:almanac", "end")
-    table.done()
   })
 })
 
@@ -148,7 +141,6 @@ describe("several picks of which no set goes together", () => {
     const table = proofTable({ p1: { hand: ["odd"], board: ["coinpress", "drum"] }, cards: [odd] })
     table.pick(1, "play:odd").allPass()
     expect(playerOf(table, 1).coins).toBe(4)
-    table.done()
   })
 })
 

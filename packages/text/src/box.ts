@@ -1,6 +1,10 @@
 // What a game brings along besides its rules, so that a table, a card list or a screen can be made of it.
 
-import type { Game, State } from "@soulspire/kernel"
+import type { Def, Game, State } from "@soulspire/kernel"
+import type { BoardPlan } from "./board.ts"
+import type { Messages } from "./catalogue.ts"
+import type { Lexicon } from "./lexicon.ts"
+import type { Telling } from "./telling.ts"
 
 export type Language = "en" | "it"
 export const languages: readonly Language[] = ["en", "it"]
@@ -15,9 +19,22 @@ export interface CardEntry {
   kind: string
 }
 
-/** A game with its cards. */
+/** A game's words in one language: rows for what cards do, messages for everything else. */
+export interface GameWords {
+  lexicon: Lexicon
+  messages: Messages
+}
+
+/** A game with its cards and its words. */
 export interface GameBox<S extends State = State> {
   game: Game<S>
   name: string
   cards: readonly CardEntry[]
+  /** What is printed on them. */
+  defs: readonly Def[]
+  /** How the game's events become messages. */
+  telling: Telling
+  words: Readonly<Record<Language, GameWords>>
+  /** How something that does not know the game draws its board. */
+  board?: BoardPlan
 }

@@ -16,3 +16,38 @@ export const plainText = (line: Line): string =>
   line
     .map((token) => (typeof token === "string" ? token : "icon" in token ? token.word : token.text))
     .join("")
+
+/** A line with a capital letter in front, where it begins with a word of its own. */
+export function capital(line: Line): Line {
+  const [first, ...rest] = line
+  return typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : line
+}
+
+// While a text is made, it is a string with its icons and keywords marked: {icon coin|¢}, {keyword use|Use}.
+const MARK = /\{(icon|keyword|card) ([^|}]*)\|([^}]*)\}/g
+
+export const iconMark = (icon: string, word: string): string => `{icon ${icon}|${word}}`
+export const keywordMark = (keyword: string, text: string): string => `{keyword ${keyword}|${text}}`
+
+/** What is seen of a marked text. */
+export const visible = (marked: string): string => marked.replaceAll(MARK, "$3")
+
+/** A marked text as a line. */
+export function lineOf(marked: string): Line {
+  const line: Token[] = []
+  let at = 0
+  for (const match of marked.matchAll(MARK)) {
+    if (match.index > at) line.push(marked.slice(at, match.index))
+    const [whole, kind, name, text] = match
+    line.push(
+      kind === "icon"
+        ? { icon: name, word: text }
+        : kind === "keyword"
+          ? { keyword: name, text }
+          : { card: name, text },
+    )
+    at = match.index + whole.length
+  }
+  if (at < marked.length) line.push(marked.slice(at))
+  return line
+}

@@ -1,7 +1,16 @@
 // What a seat cannot know makes no difference to what it sees: its view, its options, what it is told, how far it may
 // take an answer back, and why something is not offered.
 
-import { type Game, type GameEvent, label, NOBODY, type Run, slotOf, type State } from "@soulspire/kernel"
+import {
+  type Game,
+  type GameEvent,
+  label,
+  NOBODY,
+  type RandomState,
+  type Run,
+  slotOf,
+  type State,
+} from "@soulspire/kernel"
 import { stranger } from "@soulspire/bots"
 import type { Answer } from "../random-play.ts"
 import { isHidden, scramble, secretPicks } from "./scramble.ts"
@@ -96,43 +105,67 @@ export interface HiddenCounts {
   answers: number
 }
 
+/** Every viewer, given another world that looks the same: nothing it can ask differs. */
+export function checkSeen<S extends State>(
+  game: Game<S>,
+  state: S,
+  words: readonly string[],
+  random: RandomState,
+): { viewer: Viewer; twin: S }[] {
+  return viewers(state.seats).map((viewer) => {
+    const twin = scramble(game, state, numberOf(viewer), random)
+    const view = seen(game, state, viewer, words)
+    same(`what ${viewer} sees in two worlds`, view, seen(game, twin, viewer, words))
+    checkNoNames(
+      `the view of ${viewer}`,
+      game.view(state, viewer),
+      inside(game, state, (r) => hiddenNames(r, numberOf(viewer), new Set())),
+    )
+    return { viewer, twin }
+  })
+}
+
+/** The same with the next answer: what each viewer is told of it, up to what it reveals. The state is not touched. */
+export function checkHidden<S extends State>(
+  game: Game<S>,
+  state: S,
+  next: Answer,
+  words: readonly string[],
+  random: RandomState,
+): HiddenCounts {
+  const counts = { worlds: 0, answers: 0 }
+  for (const { viewer, twin } of checkSeen(game, state, words, random)) {
+    counts.worlds++
+    if (compareAnswer(game, state, twin, viewer, next)) counts.answers++
+    const after = game.copy(state)
+    const events = game.eventsFor(game.answer(after, next.seat, next.decision, next.keys), viewer)
+    // What was known before, and has been shuffled away since, may be spoken of.
+    const before = visible(game, state, numberOf(viewer))
+    checkNoNames(
+      `what ${viewer} is told`,
+      events,
+      inside(game, after, (r) => hiddenNames(r, numberOf(viewer), before)),
+    )
+  }
+  return counts
+}
+
 /** A random game; at every `stride`-th decision, and while picks are secret, each viewer is given another world. */
 export function hiddenStaysHidden<S extends State>(
   setting: Setting<S>,
   seed: string,
   stride: number,
 ): HiddenCounts {
-  const { game, seats } = setting
+  const { game } = setting
   const random = stranger(`hidden ${seed}`)
   const counts = { worlds: 0, answers: 0 }
   const words: string[] = []
   along(setting, seed, (state, next, count) => {
     words.push(...next.keys)
     if (count % stride !== 0 && !secretPicks(state)) return
-    for (const viewer of viewers(seats)) {
-      const seat = numberOf(viewer)
-      const twin = scramble(game, state, seat, random)
-      const asked = words.slice(-6)
-      const view = seen(game, state, viewer, asked)
-      same(`what ${viewer} sees in two worlds`, view, seen(game, twin, viewer, asked))
-      counts.worlds++
-      if (compareAnswer(game, state, twin, viewer, next)) counts.answers++
-
-      checkNoNames(
-        `the view of ${viewer}`,
-        game.view(state, viewer),
-        inside(game, state, (r) => hiddenNames(r, seat, new Set())),
-      )
-      const after = game.copy(state)
-      const events = game.eventsFor(game.answer(after, next.seat, next.decision, next.keys), viewer)
-      // What was known before, and has been shuffled away since, may be spoken of.
-      const before = visible(game, state, seat)
-      checkNoNames(
-        `what ${viewer} is told`,
-        events,
-        inside(game, after, (r) => hiddenNames(r, seat, before)),
-      )
-    }
+    const { worlds, answers } = checkHidden(game, state, next, words.slice(-6), random)
+    counts.worlds += worlds
+    counts.answers += answers
   })
   return counts
 }

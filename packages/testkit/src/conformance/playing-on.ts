@@ -36,7 +36,7 @@ function follow<S extends State>(
 }
 
 /** Through text and back: what a server writes down and another one reads. */
-const reloaded = <S extends State>({ game, state }: Standing<S>): Standing<S> =>
+export const reloaded = <S extends State>({ game, state }: Standing<S>): Standing<S> =>
   game.load(JSON.parse(JSON.stringify(game.save(state))) as ReturnType<Game<S>["save"]>)
 
 const copied = <S extends State>({ game, state }: Standing<S>): Standing<S> => ({

@@ -50,6 +50,24 @@ function checkObjects(state: State): void {
   if (at.size > 0) throw new Error(`zones list what is not there: ${[...at.keys()].join(", ")}`)
 }
 
+/** How many of each card lie somewhere, by number of the definition. */
+export function cardsAbout(state: State): Map<number, number> {
+  const cards = new Map<number, number>()
+  for (const o of state.objects) if (o.zone >= 0 && o.def >= 0) cards.set(o.def, (cards.get(o.def) ?? 0) + 1)
+  return cards
+}
+
+/** Cards that were there before and lie nowhere now: a card may change its place, it never ends. */
+export function lostCards<S extends State>(
+  game: Game<S>,
+  before: ReadonlyMap<number, number>,
+  state: S,
+): string[] {
+  const now = cardsAbout(state)
+  const lost = [...before].filter(([def, many]) => (now.get(def) ?? 0) < many).map(([def]) => def)
+  return lost.length === 0 ? [] : inside(game, state, (r) => lost.map((def) => r.m.defs[def].def.id))
+}
+
 /** Frames point into their programs; whoever waits asks somebody, under a name of its own; nobody else does. */
 function checkFrames<S extends State>(game: Game<S>, state: S): void {
   const ids = new Set<number>()

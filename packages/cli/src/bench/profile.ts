@@ -2,26 +2,29 @@
 
 import { readFileSync } from "node:fs"
 
-/**
- * @param {string} profilePath
- * @param {string} bundlePath its bundler comments name the source file of each line
- */
-export function profile(profilePath, bundlePath) {
+interface CpuProfile {
+  nodes: { id: number; callFrame: { functionName: string; lineNumber: number } }[]
+  samples: number[]
+  timeDeltas: number[]
+}
+
+/** The source file of each line of a bundle, which its bundler comments name. */
+function sourcesOf(bundle: string): string[] {
   let source = ""
-  const sources = readFileSync(bundlePath, "utf8")
+  return readFileSync(bundle, "utf8")
     .split("\n")
     .map((line) => {
-      const named = /^\/\/ .*?packages\/(.*)$/.exec(line)
-      if (named) source = named[1]
+      source = /^\/\/ .*?packages\/(.*)$/.exec(line)?.[1] ?? source
       return source
     })
-  /** @type {{ nodes: { id: number, callFrame: { functionName: string, lineNumber: number } }[], samples: number[], timeDeltas: number[] }} */
-  const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(profilePath, "utf8"))
+}
+
+export function profile(path: string, bundle: string): string {
+  const sources = sourcesOf(bundle)
+  const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(path, "utf8")) as CpuProfile
   const frames = new Map(nodes.map((node) => [node.id, node.callFrame]))
-  /** @type {Map<string, number>} */
-  const files = new Map()
-  /** @type {Map<string, number>} */
-  const functions = new Map()
+  const files = new Map<string, number>()
+  const functions = new Map<string, number>()
   let total = 0
   // The first part is the compiler warming up.
   for (let i = Math.floor(samples.length * 0.4); i < samples.length; i++) {
@@ -34,9 +37,8 @@ export function profile(profilePath, bundlePath) {
     files.set(file, (files.get(file) ?? 0) + timeDeltas[i])
     functions.set(name, (functions.get(name) ?? 0) + timeDeltas[i])
   }
-  /** @param {Map<string, number>} map @param {number} most */
-  const top = (map, most) =>
-    [...map]
+  const top = (times: Map<string, number>, most: number): string =>
+    [...times]
       .toSorted((a, b) => b[1] - a[1])
       .slice(0, most)
       .map(([name, time]) => `${((100 * time) / total).toFixed(1).padStart(5)} %  ${name}\n`)

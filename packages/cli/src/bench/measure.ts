@@ -1,0 +1,104 @@
+// The speed of a game: decisions a second with every option listed, the cost of a copy, of a save, of a hash.
+
+import { bots, chairAt, stranger } from "@soulspire/bots"
+import { type Decision, type Game, type Option, Refusal, type State } from "@soulspire/kernel"
+import { middleOf } from "./settings.ts"
+
+// A stranger that costs next to nothing, so that the game is measured and not its player.
+const NOISE = 0x2545f491
+let noise = NOISE
+const pick = (size: number): number => {
+  noise ^= noise << 13
+  noise ^= noise >>> 17
+  noise ^= noise << 5
+  return (noise >>> 0) % size
+}
+
+const keyOf = ({ key, range }: Option): string =>
+  range === undefined ? key : `${key}=${range.min + pick(range.max - range.min + 1)}`
+
+function keysFor(decision: Decision, options: readonly Option[]): string[] {
+  if (decision.kind !== "choose" && decision.kind !== "order") return [keyOf(options[pick(options.length)])]
+  const left = options.map((option) => option.key)
+  const keys: string[] = []
+  for (let i = 0; i < decision.max; i++) keys.push(...left.splice(pick(left.length), 1))
+  return keys
+}
+
+const careful = stranger("bench")
+
+function answer(game: Game, state: State, decision: Decision, options: readonly Option[]): void {
+  try {
+    game.answer(state, decision.seat, decision.id, keysFor(decision, options))
+  } catch (error) {
+    // Picks that do not go together: rare, and somebody slower finds some that do.
+    if (!(error instanceof Refusal)) throw error
+    const keys = bots["random"].answer(chairAt(game, state, decision), careful)
+    game.answer(state, decision.seat, decision.id, keys)
+  }
+}
+
+interface Speed {
+  decisions: number
+  unforced: number
+  games: number
+  seconds: number
+}
+
+/** Plays whole games at the largest table until the time is up. */
+export function play(game: Game, seconds: number, first: number): Speed {
+  const start = performance.now()
+  const speed: Speed = { decisions: 0, unforced: 0, games: 0, seconds: 0 }
+  while (performance.now() - start < seconds * 1000) {
+    const state = game.create({}, game.seats.max, `bench ${first + speed.games}`)
+    while (game.outcome(state) === null) {
+      const open = game.decisions(state)
+      const decision = open[open.length === 1 ? 0 : pick(open.length)]
+      const options = game.optionsOf(state, decision)
+      if (options.length > 1) speed.unforced++
+      answer(game, state, decision, options)
+      speed.decisions++
+    }
+    speed.games++
+  }
+  speed.seconds = (performance.now() - start) / 1000
+  return speed
+}
+
+/** A position in the middle of a long game. */
+function middle(game: Game): State {
+  noise = NOISE
+  const { options, seed, answers } = middleOf(game.id)
+  const state = game.create(options, game.seats.max, seed)
+  for (let i = 0; i < answers && game.outcome(state) === null; i++) {
+    const [decision] = game.decisions(state)
+    answer(game, state, decision, game.optionsOf(state, decision))
+  }
+  return state
+}
+
+/** Microseconds a call. */
+function cost(times: number, call: () => void): number {
+  for (let i = 0; i < times / 10; i++) call()
+  const start = performance.now()
+  for (let i = 0; i < times; i++) call()
+  return ((performance.now() - start) * 1000) / times
+}
+
+/** What a copy and the like cost, in microseconds. `share` makes it quicker and less exact. */
+export function costs(game: Game, share: number): Record<string, number> {
+  const state = middle(game)
+  const times = (many: number): number => Math.max(10, Math.round(many * share))
+  const copy = cost(times(40_000), () => game.copy(state))
+  const clone = cost(times(1000), () => structuredClone(state))
+  return {
+    copyMicroseconds: copy,
+    cloneMicroseconds: clone,
+    copiesPerClone: clone / copy,
+    saveAndLoadMicroseconds: cost(times(500), () => game.load(JSON.parse(JSON.stringify(game.save(state))))),
+    hashMicroseconds: cost(times(1000), () => game.hash(state)),
+    viewMicroseconds: cost(times(2000), () => game.view(state, 0)),
+    stateBytes: JSON.stringify(state).length,
+    objects: state.objects.length,
+  }
+}

@@ -1,0 +1,6 @@
+// The games that are installed. A game more is a line more.
+
+import { proofBox } from "@soulspire/proof"
+import type { GameBox } from "@soulspire/text"
+
+export const boxes: readonly GameBox[] = [proofBox]

@@ -1,0 +1,65 @@
+// `soulspire rules`: every rule of a game with the tests that prove it, and the rules that none does.
+
+import type { Command } from "commander"
+import { type Register, registerOf } from "../rules/register.ts"
+import { pad, pageWidth, wrap } from "../shell/columns.ts"
+import { paintFor } from "../shell/paint.ts"
+import { print, printJson, remark } from "../shell/print.ts"
+import { newCommand, type Shell } from "../shell/shell.ts"
+
+interface Given {
+  missing?: true
+  tests?: true
+  json?: true
+}
+
+const examples = `
+Examples:
+  soulspire rules proof              every rule, ✓ before those that a test proves
+  soulspire rules proof --missing    only those that none proves
+  soulspire rules proof --tests      with the tests that cite them
+
+A rule counts as proved by a test that cites it, ran and passed. 'npm test' keeps the record.`
+
+export function addRules(program: Command, shell: Shell): void {
+  newCommand(program, "rules")
+    .summary("every rule of a game, with the tests that prove it")
+    .description("Lists the rules of a game from docs/rules, each with the tests that prove it.")
+    .usage("<game> [options]")
+    .argument("[game]", "which game")
+    .option("--missing", "only rules that no test proves")
+    .option("--tests", "name the tests")
+    .option("--json", "one JSON document instead of lines")
+    .addHelpText("after", examples)
+    .action(shell.does(rules))
+}
+
+function rules(game: string | undefined, given: Given): void {
+  const register = registerOf(game)
+  if (given.json) printJson(register)
+  else tell(register, given)
+  if (register.ran === null) remark("no test has left a record yet: npm test makes it")
+}
+
+function tell(register: Register, given: Given): void {
+  const paint = paintFor(process.stdout)
+  const columns = pageWidth(process.stdout)
+  const wide = Math.max(0, ...register.rules.map((rule) => rule.id.length))
+  const margin = " ".repeat(wide + 4)
+  const missing = new Set(register.missing)
+  for (const { id, text, tests } of register.rules) {
+    if (given.missing && !missing.has(id)) continue
+    const mark = missing.has(id) ? paint.yellow("·") : paint.green("✓")
+    const [first, ...more] = wrap(text, columns - margin.length)
+    print(`${mark} ${paint.bold(pad(id, wide))}  ${first}`)
+    for (const line of more) print(margin + line)
+    if (given.tests)
+      for (const { test, passed } of tests) print(paint.dim(`${margin}${passed ? "✓" : "✗"} ${test}`))
+  }
+  if (register.rules.length > 0) print()
+  print(
+    `${register.cited} of ${register.total} rules are proved by a test, ${register.missing.length} by none.`,
+  )
+  if (register.unknown.length > 0) print(`Cited, but on no page: ${register.unknown.join(", ")}`)
+  if (register.ran !== null) print(paint.dim(`The tests last ran at ${register.ran}.`))
+}

@@ -1,0 +1,94 @@
+// Reads arguments that several commands take; a bad one is a Mistake that says what would be right.
+
+import { type Bot, bots } from "@soulspire/bots"
+import type { OptionField, Options } from "@soulspire/kernel"
+import type { GameBox } from "@soulspire/text"
+import { boxes } from "../boxes.ts"
+import { Mistake } from "./mistake.ts"
+import { didYouMean } from "./near.ts"
+
+/** A parser for a whole number in a range. */
+export const whole =
+  (name: string, min: number, max: number) =>
+  (given: string): number => {
+    const value = /^-?\d{1,15}$/.test(given) ? Number(given) : NaN
+    if (value >= min && value <= max) return value
+    throw new Mistake(`${name} is a whole number from ${min} to ${max}, not '${given}'`)
+  }
+
+/** A parser for a number in a range. */
+export const decimal =
+  (name: string, min: number, max: number) =>
+  (given: string): number => {
+    const value = /^\d{1,9}(\.\d{1,6})?$/.test(given) ? Number(given) : NaN
+    if (value >= min && value <= max) return value
+    throw new Mistake(`${name} is a number from ${min} to ${max}, not '${given}'`)
+  }
+
+export function boxOf(given: string | undefined): GameBox {
+  const ids = boxes.map((box) => box.game.id)
+  const installed = `installed: ${ids.join(", ")}`
+  if (given === undefined) throw new Mistake(`which game? ${installed}`)
+  const box = boxes.find((each) => each.game.id === given)
+  if (box === undefined) throw new Mistake(`no game is called '${given}' (${installed})`)
+  return box
+}
+
+export function botOf(given: string): Bot {
+  const bot = Object.hasOwn(bots, given) ? bots[given] : undefined
+  if (bot === undefined)
+    throw new Mistake(`no bot is called '${given}' (there are: ${Object.keys(bots).join(", ")})`)
+  return bot
+}
+
+/** Names between commas; an empty one is a slip. */
+export function listOf(name: string, given: string): string[] {
+  const items = given.split(",").map((item) => item.trim())
+  if (items.includes("")) throw new Mistake(`${name} is a list of names with commas between, not '${given}'`)
+  return items
+}
+
+/** How many sit at a table. */
+export function playersOf({ game }: GameBox, given: number): number {
+  const { min, max } = game.seats
+  if (given >= min && given <= max) return given
+  throw new Mistake(
+    `${game.id} is played by ${min === max ? min : `${min} to ${max}`}, not by ${given} (--players)`,
+  )
+}
+
+/** Collects `--options`, given once with commas or several times. */
+export const gather = (given: string, before: readonly string[]): string[] => [
+  ...before,
+  ...listOf("--options", given),
+]
+
+/** `goal=3`, `barter`: checked against what the game can be set up with. */
+export function optionsFrom({ game }: GameBox, given: readonly string[]): Options {
+  const options: Options = {}
+  const names = Object.keys(game.options)
+  for (const item of given) {
+    const [name, value] = item.includes("=") ? item.split(/=(.*)/s) : [item, undefined]
+    if (!Object.hasOwn(game.options, name))
+      throw new Mistake(
+        `${game.id} has no option '${name}'${didYouMean(name, names)}; its options: ${names.join(", ") || "none"}`,
+      )
+    options[name] = readOption(name, game.options[name], value)
+  }
+  return options
+}
+
+function readOption(name: string, field: OptionField, value: string | undefined): number | string | boolean {
+  const given = value === undefined ? "nothing" : `'${value}'`
+  switch (field.kind) {
+    case "number":
+      return whole(`option ${name}`, field.min, field.max)(value ?? "nothing")
+    case "choice":
+      if (value !== undefined && field.choices.includes(value)) return value
+      throw new Mistake(`option ${name} is one of ${field.choices.join(", ")}, not ${given}`)
+    case "flag":
+      if (value === undefined || /^(true|yes|on|1)$/i.test(value)) return true
+      if (/^(false|no|off|0)$/i.test(value)) return false
+      throw new Mistake(`option ${name} is true or false, not ${given}`)
+  }
+}

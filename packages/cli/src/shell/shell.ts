@@ -1,0 +1,58 @@
+// What every command runs in: its result is an exit code, and whatever goes wrong becomes one line and a code.
+
+import { type Command, CommanderError } from "commander"
+import { Failure, Interrupted, messageOf, Mistake } from "./mistake.ts"
+
+/** What a command gives back: nothing for "done", or an exit code. */
+type Ending = number | void
+
+export interface Shell {
+  /** Makes a command's work what commander calls; its exit code is kept. */
+  does<A extends unknown[]>(work: (...args: A) => Ending | Promise<Ending>): (...args: A) => Promise<void>
+}
+
+/** A command of the program's, as strict as all of them. */
+export const newCommand = (program: Command, name: string): Command =>
+  program.command(name).allowExcessArguments(false).showHelpAfterError(false)
+
+export const oneLine = (text: string): string =>
+  `soulspire: ${text
+    .replace(/^error: /, "")
+    .trim()
+    .replace(/\s*\n\s*/g, " ")}\n`
+
+/** Runs the whole command line and returns the exit code: 0 done, 1 failed, 2 called wrongly, 130 interrupted. */
+export async function inShell(run: (shell: Shell) => Promise<unknown>): Promise<number> {
+  // A reader that has seen enough (`| head`) is no error.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      process.exit(error.code === "EPIPE" ? 0 : 1)
+    })
+  let code = 0
+  const shell: Shell = {
+    does:
+      (work) =>
+      async (...args) => {
+        code = (await work(...args)) ?? 0
+      },
+  }
+  try {
+    await run(shell)
+    return code
+  } catch (error) {
+    return codeOf(error)
+  }
+}
+
+function codeOf(error: unknown): number {
+  // Commander has said it already.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+  const debug = process.env["SOULSPIRE_DEBUG"]
+  if (debug !== undefined && debug !== "" && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+  if (error instanceof Mistake || error instanceof Failure || error instanceof Interrupted) {
+    if (error.message !== "") process.stderr.write(oneLine(error.message))
+    return error instanceof Mistake ? 2 : error instanceof Failure ? 1 : 130
+  }
+  process.stderr.write(oneLine(`this is a bug: ${messageOf(error)} (SOULSPIRE_DEBUG=1 shows where)`))
+  return 1
+}

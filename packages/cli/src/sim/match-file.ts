@@ -1,0 +1,20 @@
+// A simulated game as a match file, so that it can be replayed, verified and looked into.
+
+import type { Game } from "@soulspire/kernel"
+import { answer, createMatch, fileOf, writeMatchFile } from "@soulspire/match"
+import { type Answered, seedOf, type Setting } from "./play.ts"
+
+export function matchFileOf(
+  game: Game,
+  setting: Setting,
+  number: number,
+  answers: readonly Answered[],
+): string {
+  const match = createMatch(game, {
+    options: setting.options,
+    seats: setting.bots.map((bot, seat) => ({ kind: "bot", bot, name: `${bot} ${seat + 1}` })),
+    seed: seedOf(setting, number),
+  })
+  for (const { seat, decision, keys } of answers) answer(match, seat, decision, keys)
+  return writeMatchFile(fileOf(match))
+}

@@ -1,0 +1,71 @@
+// The match file: JSON lines. First the header, then the cards if they are pinned, then the log, then the end if it is over.
+
+import type { Def, Options, Outcome, State } from "@soulspire/kernel"
+import type { Entry } from "./log.ts"
+import { type Match, outcomeOf } from "./match.ts"
+import type { Seating } from "./seats.ts"
+
+/** The version of the format, named in the header. */
+export const FORMAT = 1
+
+export interface Header {
+  soulspire: typeof FORMAT
+  game: string
+  /** Of the rules code, for people; `rules` is what is compared. */
+  version: string
+  rules: number
+  /** The hash of the cards. */
+  content: number
+  options: Options
+  seed: string
+  seats: readonly Seating[]
+  /** The hash of the state as it was dealt. */
+  start: number
+}
+
+export interface MatchFile {
+  header: Header
+  /** The cards it is played with, so that a later game with others can play it on; null if they are not pinned. */
+  cards: readonly Def[] | null
+  log: readonly Entry[]
+  end: Outcome | null
+}
+
+export interface FileOptions {
+  /** Without its cards a file is smaller, and good only for a game with the very same cards. */
+  pin?: boolean
+}
+
+export function headerOf({ game, options, seed, first, start }: Match): Header {
+  return {
+    soulspire: FORMAT,
+    game: game.id,
+    version: game.version,
+    rules: game.rulesHash,
+    content: game.contentHash,
+    options,
+    seed,
+    seats: first,
+    start,
+  }
+}
+
+export const fileOf = <S extends State>(match: Match<S>, { pin = true }: FileOptions = {}): MatchFile => ({
+  header: headerOf(match),
+  cards: pin ? match.game.cards : null,
+  log: match.log,
+  end: outcomeOf(match),
+})
+
+/** The line a log entry is in. */
+export const lineOf = (file: Pick<MatchFile, "cards">, entry: number): number =>
+  entry + (file.cards === null ? 2 : 3)
+
+/** The whole file as text. A host that stores entry by entry writes `JSON.stringify(entry)` a line. */
+export function writeMatchFile({ header, cards, log, end }: MatchFile): string {
+  const lines: unknown[] = [header]
+  if (cards !== null) lines.push({ k: "cards", cards })
+  lines.push(...log)
+  if (end !== null) lines.push({ k: "end", outcome: end })
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join("")
+}

@@ -1,0 +1,16 @@
+// The append-only log of a match: whatever changed it, in order, as plain data. Together with the header it is the match.
+
+import type { Seat } from "@soulspire/kernel"
+import type { Seating } from "./seats.ts"
+
+export type Entry =
+  /** `auto`: given by the seat's preferences and not by its person. `hash` is the state's, after it. */
+  | { k: "answer"; seat: Seat; decision: number; keys: readonly string[]; auto?: true; hash: number }
+  /** Back to when `to` answers stood; who asked, and which seats have explicitly agreed. */
+  | { k: "undo"; seat: Seat; to: number; agreed: readonly Seat[]; hash: number }
+  /** Somebody sits down, leaves, or hands over to a bot. */
+  | { k: "seat"; seat: Seat; now: Seating }
+
+export type AnswerEntry = Extract<Entry, { k: "answer" }>
+export type UndoEntry = Extract<Entry, { k: "undo" }>
+export type SeatEntry = Extract<Entry, { k: "seat" }>

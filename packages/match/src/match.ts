@@ -1,0 +1,159 @@
+// A match: a game being played by whoever sits there. What changes it is prepared first and committed after, so that a
+// host can store the new entry in between; a state once made is never changed.
+
+import {
+  type Decision,
+  type Game,
+  type GameEvent,
+  type Mark,
+  type Options,
+  type Outcome,
+  refuse,
+  type Seat,
+  type State,
+} from "@soulspire/kernel"
+import type { AnswerEntry, Entry, SeatEntry } from "./log.ts"
+import type { Seating } from "./seats.ts"
+
+/** An answer that stands, with how far it may be taken back. */
+export interface Standing extends AnswerEntry {
+  mark: Mark
+}
+
+export interface Match<S extends State = State> {
+  readonly game: Game<S>
+  readonly options: Options
+  readonly seed: string
+  /** Who sat where at the start; the log tells what has changed since. */
+  readonly first: readonly Seating[]
+  /** The hash of the state as it was dealt. */
+  readonly start: number
+  seats: readonly Seating[]
+  state: S
+  readonly log: Entry[]
+  /** The answers that stand, oldest first: those of the log without what was taken back. */
+  readonly answers: Standing[]
+  /** How often something was taken back. Ids of decisions come again after that, so an answer names its epoch too. */
+  epoch: number
+  /** States by the number of answers that stood, to go back to; thinned out as they get older. */
+  readonly kept: Map<number, S>
+}
+
+/** What is about to become of a match. */
+export interface Step<S extends State = State> {
+  readonly entry: Entry
+  /** Where in the log the entry goes; if the log has grown since, the step is void. */
+  readonly at: number
+  readonly state: S
+  readonly events: readonly GameEvent[]
+  readonly mark: Mark
+}
+
+export interface Setup {
+  options: Options
+  seats: readonly Seating[]
+  seed: string
+}
+
+export function createMatch<S extends State>(game: Game<S>, { options, seats, seed }: Setup): Match<S> {
+  const state = game.create(options, seats.length, seed)
+  return {
+    game,
+    options,
+    seed,
+    first: seats,
+    start: game.hash(state),
+    seats,
+    state,
+    log: [],
+    answers: [],
+    epoch: 0,
+    kept: new Map([[0, state]]),
+  }
+}
+
+/** The number of its log entries: grows with everything that happens, also with an undo. */
+export const versionOf = (match: Match): number => match.log.length
+
+export const outcomeOf = (match: Match): Outcome | null => match.game.outcome(match.state)
+
+/** The decisions of a seat. */
+export const askedOf = <S extends State>(match: Match<S>, seat: Seat): Decision[] =>
+  match.game.decisions(match.state).filter((each) => each.seat === seat)
+
+/** Throws a Refusal if it is none of the seat's answers; nothing has changed yet in any case. */
+export function prepareAnswer<S extends State>(
+  match: Match<S>,
+  { seat, decision, keys, auto }: Omit<AnswerEntry, "k" | "hash">,
+): Step<S> {
+  const { game } = match
+  if (match.seats[seat]?.kind === "empty") throw refuse("nobody-there", { seat: seat + 1 })
+  const state = game.copy(match.state)
+  const events = game.answer(state, seat, decision, keys)
+  const given = { k: "answer" as const, seat, decision, keys: [...keys] }
+  const hash = game.hash(state)
+  return {
+    entry: auto === true ? { ...given, auto, hash } : { ...given, hash },
+    at: match.log.length,
+    state,
+    events,
+    mark: game.undoMark(state),
+  }
+}
+
+export function prepareSeat<S extends State>(match: Match<S>, { seat, now }: Omit<SeatEntry, "k">): Step<S> {
+  if (match.seats[seat] === undefined) throw refuse("no-such-seat", { seat: seat + 1 })
+  return {
+    entry: { k: "seat", seat, now },
+    at: match.log.length,
+    state: match.state,
+    events: [],
+    mark: "free",
+  }
+}
+
+/** Makes a step happen. */
+export function commit<S extends State>(match: Match<S>, { entry, at, state, mark }: Step<S>): void {
+  if (at !== match.log.length) throw new Error("the match has gone on since this step was prepared")
+  match.log.push(entry)
+  match.state = state
+  switch (entry.k) {
+    case "answer":
+      match.answers.push({ ...entry, mark })
+      break
+    case "undo":
+      match.answers.length = entry.to
+      match.epoch++
+      for (const count of match.kept.keys()) if (count > entry.to) match.kept.delete(count)
+      break
+    case "seat":
+      match.seats = match.seats.with(entry.seat, entry.now)
+      return
+  }
+  keep(match)
+}
+
+const NEAR = 64
+const FAR = 256
+
+/** The last states are all kept, older ones here and there: going far back plays a stretch again. */
+function keep<S extends State>({ kept, answers, state }: Match<S>): void {
+  const old = answers.length - NEAR
+  kept.set(answers.length, state)
+  if (old % FAR !== 0) kept.delete(old)
+}
+
+/** Takes an answer and gives what happened. */
+export function answer<S extends State>(
+  match: Match<S>,
+  seat: Seat,
+  decision: number,
+  keys: readonly string[],
+): readonly GameEvent[] {
+  const step = prepareAnswer(match, { seat, decision, keys })
+  commit(match, step)
+  return step.events
+}
+
+export const changeSeat = <S extends State>(match: Match<S>, seat: Seat, now: Seating): void =>
+  commit(match, prepareSeat(match, { seat, now }))

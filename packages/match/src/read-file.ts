@@ -1,0 +1,127 @@
+// Reads a match file from text that anybody may have written. Whether it is a game that could have been played is for
+// `replay` to find out.
+
+import type { Def, Outcome } from "@soulspire/kernel"
+import { FORMAT, type Header, type MatchFile } from "./file.ts"
+import type { Entry } from "./log.ts"
+import { misshapen, problem } from "./problems.ts"
+import type { Seating } from "./seats.ts"
+import { byTag, type Check, exactly, integer, list, Misshapen, record, shape, text } from "./shape.ts"
+
+const MOST_TEXT = 100_000_000
+const MOST_LINES = 1_000_000
+const MOST_LINE = 20_000_000
+
+const seat = integer(0, 15)
+const hash = integer(0, Number.MAX_SAFE_INTEGER)
+const name = text(80)
+
+export const seating: Check<Seating> = byTag<"kind", Seating>("kind", {
+  person: shape({ kind: exactly("person"), name }),
+  bot: shape({ kind: exactly("bot"), bot: text(80, 1), name }),
+  empty: shape({ kind: exactly("empty"), name }),
+})
+
+const option: Check<number | string | boolean> = (value, at) =>
+  typeof value === "string"
+    ? text(200)(value, at)
+    : typeof value === "boolean"
+      ? value
+      : integer(-1_000_000_000, 1_000_000_000)(value, at)
+
+const header: Check<Header> = shape({
+  soulspire: exactly(FORMAT),
+  game: text(80, 1),
+  version: text(80),
+  rules: hash,
+  content: hash,
+  options: record(option, 100),
+  seed: text(200),
+  seats: list(seating, 16, 1),
+  start: hash,
+})
+
+const anything: Check<unknown> = (value) => value
+/** Only the outline: what abilities are made of is the compiler's to judge. */
+const def = shape({
+  id: text(200, 1),
+  back: text(200),
+  kinds: list(text(200), 100),
+  facts: record(integer(-1_000_000_000, 1_000_000_000), 100),
+  abilities: list(record(anything, 100), 100),
+}) as unknown as Check<Def>
+
+export const answerKeys = list(text(400), 500)
+
+const outcome: Check<Outcome> = shape(
+  { winners: list(seat, 16), how: text(200) },
+  { cycle: list(text(400), 10_000) },
+)
+
+const lines = {
+  cards: shape({ k: exactly("cards"), cards: list(def, 20_000) }),
+  answer: shape(
+    { k: exactly("answer"), seat, decision: hash, keys: answerKeys, hash },
+    { auto: exactly(true) },
+  ) as Check<Entry>,
+  undo: shape({
+    k: exactly("undo"),
+    seat,
+    to: integer(0, MOST_LINES),
+    agreed: list(seat, 16),
+    hash,
+  }) as Check<Entry>,
+  seat: shape({ k: exactly("seat"), seat, now: seating }) as Check<Entry>,
+  end: shape({ k: exactly("end"), outcome }),
+}
+
+type Line = Entry | { k: "cards"; cards: Def[] } | { k: "end"; outcome: Outcome }
+const anyLine = byTag<"k", Line>("k", lines)
+
+function parse(line: string, no: number): unknown {
+  if (line.length > MOST_LINE) throw problem(no, "file.too-big", { most: MOST_LINE })
+  try {
+    return JSON.parse(line) as unknown
+  } catch {
+    throw problem(no, "file.not-json", {})
+  }
+}
+
+/** A check's complaint becomes one about the line. */
+function shaped<T>(check: Check<T>, value: unknown, no: number): T {
+  try {
+    return check(value, "")
+  } catch (error) {
+    if (error instanceof Misshapen) throw misshapen(no, error)
+    throw error
+  }
+}
+
+function readHeader(line: string): Header {
+  const value = parse(line, 1)
+  const format = (value as { soulspire?: unknown } | null)?.soulspire
+  if (format === undefined) throw problem(1, "file.not-a-match", {})
+  if (format !== FORMAT)
+    throw problem(1, "file.other-format", { format: JSON.stringify(format).slice(0, 40), here: FORMAT })
+  return shaped(header, value, 1)
+}
+
+/** Throws a MatchFileError with the number of the first line that is no line of a match file. */
+export function readMatchFile(content: string): MatchFile {
+  if (content.length > MOST_TEXT) throw problem(1, "file.too-big", { most: MOST_TEXT })
+  const rows = content.split(/\r?\n/)
+  if (rows.at(-1) === "") rows.pop()
+  if (rows.length === 0) throw problem(1, "file.empty", {})
+  if (rows.length > MOST_LINES) throw problem(MOST_LINES, "file.too-big", { most: MOST_LINES })
+  const file: MatchFile & { log: Entry[] } = { header: readHeader(rows[0]), cards: null, log: [], end: null }
+  rows.slice(1).forEach((row, i) => {
+    const no = i + 2
+    if (file.end !== null) throw problem(no, "file.after-the-end", {})
+    const line = shaped(anyLine, parse(row, no), no)
+    if (line.k === "end") file.end = line.outcome
+    else if (line.k !== "cards") file.log.push(line)
+    else if (no === 2) file.cards = line.cards
+    else throw problem(no, "file.shape", { field: "k", wanted: "answer | undo | seat | end" })
+  })
+  return file
+}

@@ -1,0 +1,140 @@
+// Plays a match file again, comparing every hash, every undo and the end: to check it, to look at it, to play it on.
+
+import { BadCard, type Game, hashPlain, Refusal, type State } from "@soulspire/kernel"
+import { lineOf, type MatchFile } from "./file.ts"
+import type { Entry } from "./log.ts"
+import { commit, createMatch, type Match, outcomeOf, prepareAnswer, prepareSeat, type Step } from "./match.ts"
+import { MatchFileError, problem } from "./problems.ts"
+import { prepareUndo } from "./undo.ts"
+
+/** Called now and then on the way: how many log entries are done, of how many. */
+export type Progress = (done: number, all: number) => void
+
+/** The game that plays this file: with the pinned cards if there are any, else with its own if they are the same. */
+function gameFor<S extends State>({ header, cards }: MatchFile, game: Game<S>): Game<S> {
+  if (header.game !== game.id) throw problem(1, "file.other-game", { saved: header.game, here: game.id })
+  if (header.rules !== game.rulesHash || header.version !== game.version)
+    throw problem(1, "file.other-rules", { saved: header.version, here: game.version })
+  if (cards === null) {
+    if (header.content !== game.contentHash) throw problem(1, "file.other-cards", {})
+    return game
+  }
+  if (hashPlain(cards) !== header.content) throw problem(2, "file.cards-changed", {})
+  try {
+    return game.withCards(cards)
+  } catch (error) {
+    throw problem(2, "file.bad-cards", { why: error instanceof BadCard ? error.message : "" })
+  }
+}
+
+/** The match as it was at the start. */
+function begin<S extends State>(file: MatchFile, game: Game<S>): Match<S> {
+  const { options, seats, seed, start } = file.header
+  const played = gameFor(file, game)
+  let match: Match<S>
+  try {
+    match = createMatch(played, { options, seats, seed })
+  } catch (error) {
+    if (error instanceof Refusal)
+      throw problem(1, "file.bad-table", { reason: error.reason.key }, error.reason)
+    throw problem(1, "file.breaks", { why: String(error) })
+  }
+  if (match.start !== start) throw problem(1, "file.other-start", {})
+  return match
+}
+
+const listed = (seats: readonly number[]): string => [...seats].join()
+
+function prepare<S extends State>(match: Match<S>, entry: Entry, line: number): Step<S> {
+  switch (entry.k) {
+    case "answer": {
+      const step = prepareAnswer(match, entry)
+      if ("hash" in step.entry && step.entry.hash !== entry.hash) throw problem(line, "file.other-state", {})
+      return step
+    }
+    case "undo": {
+      const step = prepareUndo(match, entry)
+      if (step.entry.k === "undo" && listed(step.entry.agreed) !== listed(entry.agreed))
+        throw problem(line, "file.undo-consent", {})
+      if ("hash" in step.entry && step.entry.hash !== entry.hash) throw problem(line, "file.other-state", {})
+      return step
+    }
+    case "seat":
+      return prepareSeat(match, entry)
+  }
+}
+
+/** Prepares an entry that somebody else has logged; throws a MatchFileError if it could not have been. */
+export function prepareEntry<S extends State>(match: Match<S>, entry: Entry, line: number): Step<S> {
+  try {
+    return prepare(match, entry, line)
+  } catch (error) {
+    if (error instanceof MatchFileError) throw error
+    if (!(error instanceof Refusal)) throw problem(line, "file.breaks", { why: String(error) })
+    const { reason } = error
+    const params = { seat: entry.seat + 1, reason: reason.key }
+    if (entry.k === "seat") throw problem(line, "file.bad-seat", { seat: entry.seat + 1 }, reason)
+    throw problem(line, entry.k === "undo" ? "file.undo-not-allowed" : "file.refused", params, reason)
+  }
+}
+
+/** A file being played again: the match as it was at the start, and what each log entry makes of it, one at a time. */
+export interface Replaying<S extends State = State> {
+  match: Match<S>
+  steps: Generator<Step<S>, void>
+}
+
+/** Whoever takes the steps may stop on the way. Throws a MatchFileError at the first wrong line. */
+export function replaying<S extends State>(file: MatchFile, game: Game<S>): Replaying<S> {
+  const match = begin(file, game)
+  return { match, steps: stepsOf(file, match) }
+}
+
+function* stepsOf<S extends State>(file: MatchFile, match: Match<S>): Generator<Step<S>, void> {
+  for (const [i, entry] of file.log.entries()) {
+    const step = prepareEntry(match, entry, lineOf(file, i))
+    commit(match, step)
+    yield step
+  }
+  checkEnd(match, file)
+}
+
+/** Plays a file again, up to `most` log entries if that is said; throws a MatchFileError at the first wrong line. */
+export function replay<S extends State>(
+  file: MatchFile,
+  game: Game<S>,
+  progress: Progress = () => {},
+  most = Infinity,
+): Match<S> {
+  const { match, steps } = replaying(file, game)
+  const all = Math.min(most, file.log.length)
+  for (let done = 0; (done < all || all === file.log.length) && steps.next().done !== true;)
+    progress(++done, all)
+  return match
+}
+
+function checkEnd(match: Match, file: MatchFile): void {
+  const line = lineOf(file, file.log.length)
+  const outcome = outcomeOf(match)
+  if (outcome === null && file.end !== null) throw problem(line, "file.not-over", {})
+  if (outcome !== null && file.end === null) throw problem(line, "file.no-end", {})
+  if (outcome !== null && hashPlain(outcome) !== hashPlain(file.end))
+    throw problem(line, "file.other-outcome", {})
+}
+
+export type Verdict<S extends State = State> =
+  | { good: true; match: Match<S> }
+  | { good: false; error: MatchFileError }
+
+/** Is this a match that was really played so? Names the first line that is wrong. */
+export function verify<S extends State>(file: MatchFile, game: Game<S>, progress?: Progress): Verdict<S> {
+  try {
+    return { good: true, match: replay(file, game, progress) }
+  } catch (error) {
+    if (error instanceof MatchFileError) return { good: false, error }
+    throw error
+  }
+}
+
+/** The match of a file, checked, to be played on. */
+export const resume = <S extends State>(file: MatchFile, game: Game<S>): Match<S> => replay(file, game)

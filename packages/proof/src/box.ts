@@ -1,0 +1,31 @@
+// The proof game with everything a table needs: rules, cards and words.
+
+import type { Def } from "@soulspire/kernel"
+import type { CardEntry, GameBox } from "@soulspire/text"
+import { board } from "./board.ts"
+import { cards, copies } from "./cards/index.ts"
+import { proof, type ProofState } from "./game.ts"
+import { words as english } from "./text/en/index.ts"
+import { words as italian } from "./text/it/index.ts"
+import { telling } from "./text/telling.ts"
+
+const entryOf = (def: Def): CardEntry => ({
+  id: def.id,
+  name: def.id
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" "),
+  set: "proof",
+  count: copies(def),
+  kind: def.kinds[0],
+})
+
+export const proofBox: GameBox<ProofState> = {
+  game: proof,
+  name: "Proof",
+  cards: cards.map(entryOf),
+  defs: cards,
+  telling,
+  words: { en: english, it: italian },
+  board,
+}

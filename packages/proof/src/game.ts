@@ -1,0 +1,8 @@
+// The proof game, defined.
+
+import { defineGame, type Game, type State } from "@soulspire/kernel"
+import { proofSpec } from "./spec.ts"
+import type { Data, Table } from "./types.ts"
+
+export type ProofState = State<Table, Data>
+export const proof: Game<ProofState> = defineGame(proofSpec)

@@ -1,0 +1,55 @@
+// The hard modes: the whole suite again, with every answer given at a table put to one more test. A run is in one of
+// them; which one is the run's business, never a test's.
+
+import type { Game, GameEvent, State } from "@soulspire/kernel"
+import type { Answer } from "../random-play.ts"
+import { leak, leakAtRest } from "./leak.ts"
+import { save } from "./save.ts"
+import { scan } from "./scan.ts"
+import { undo } from "./undo.ts"
+
+export const hardModes = ["save", "undo", "leak", "scan"] as const
+export type HardMode = "plain" | (typeof hardModes)[number]
+
+export const isMode = (name: string): name is HardMode => ["plain", ...hardModes].includes(name)
+
+let current: HardMode = "plain"
+export const currentMode = (): HardMode => current
+
+/** Called once, before the tests of a file. */
+export function setMode(mode: HardMode): void {
+  current = mode
+}
+
+export interface At<S extends State> {
+  readonly game: Game<S>
+  readonly state: S
+  /** Answers so far. */
+  readonly log: readonly Answer[]
+}
+
+export interface Taken<S extends State> {
+  state: S
+  events: GameEvent[]
+}
+
+const ways: Record<HardMode, <S extends State>(at: At<S>, next: Answer) => Taken<S>> = {
+  plain: ({ game, state }, { seat, decision, keys }) => ({
+    state,
+    events: game.answer(state, seat, decision, keys),
+  }),
+  save,
+  undo,
+  leak,
+  scan,
+}
+
+/** Gives an answer in a mode. What is told is the same in every mode. */
+export function answerIn<S extends State>(mode: HardMode, at: At<S>, next: Answer): Taken<S> {
+  return ways[mode](at, next)
+}
+
+/** What a mode has to say about a table that nobody touches any more. */
+export function restIn<S extends State>(mode: HardMode, at: At<S>): void {
+  if (mode === "leak") leakAtRest(at)
+}

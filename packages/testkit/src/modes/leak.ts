@@ -1,0 +1,19 @@
+// Everything a seat must not know, scrambled: its view, options, reasons and marks stay the same to the last byte.
+
+import { stranger } from "@soulspire/bots"
+import type { State } from "@soulspire/kernel"
+import { checkHidden, checkSeen } from "../conformance/hidden.ts"
+import type { Answer } from "../random-play.ts"
+import type { At, Taken } from "./index.ts"
+
+const wordsOf = (log: readonly Answer[]): string[] => log.flatMap(({ keys }) => keys).slice(-6)
+
+export function leak<S extends State>({ game, state, log }: At<S>, next: Answer): Taken<S> {
+  checkHidden(game, state, next, wordsOf([...log, next]), stranger(`leak ${log.length}`))
+  return { state, events: game.answer(state, next.seat, next.decision, next.keys) }
+}
+
+/** The last state of a test is answered by nobody; it is looked at all the same. */
+export function leakAtRest<S extends State>({ game, state, log }: At<S>): void {
+  checkSeen(game, state, wordsOf(log), stranger("leak at rest"))
+}

@@ -1,0 +1,123 @@
+// Set positions: nothing lies anywhere but what a test says. A game's own table function adds what only it knows
+// (coins, health, whose turn it is); zones, draw piles, dice and cards of one test alone are the same for every game.
+
+import {
+  type Def,
+  defineGame,
+  type Game,
+  type GameOptions,
+  type GameSpec,
+  type Options,
+  type Run,
+  spawn,
+  type State,
+} from "@soulspire/kernel"
+import type { Scripted } from "./end.ts"
+import { zoneCalled } from "./look.ts"
+import { Table, type TableRules } from "./table.ts"
+
+type Cards = readonly string[]
+
+/** What every position may say; a game's own type adds its zones and facts, and a place for each seat. */
+export interface StagePosition<T, D> {
+  options?: Options
+  game?: GameOptions
+  /** Cards that only this test has. */
+  cards?: readonly Def[]
+  /** Rules that only this test has. */
+  spec?: GameSpec<T, D>
+}
+
+export interface Stage<T, D, P extends StagePosition<T, D>, V extends string> extends TableRules<
+  State<T, D>,
+  V
+> {
+  game: Game<State<T, D>>
+  spec: GameSpec<T, D>
+  verbs: readonly V[]
+  rests: NonNullable<TableRules<State<T, D>, V>["rests"]>
+  /** Words of a position that name cards on top of a draw pile, which the test says will be drawn: `{ draws: "deck" }`. */
+  scripts?: Record<string, string>
+  /** Results to come, by stream of chance, counted from 0. */
+  results?(position: P): Record<string, readonly number[]>
+  /** The game's own facts, once every card lies where it shall. */
+  facts(r: Run<T, D>, position: P): void
+}
+
+/** How many seats a position speaks of. */
+const seatsIn = (position: object, least: number): number =>
+  Math.max(least, ...Object.keys(position).flatMap((key) => /^p(\d+)$/.exec(key)?.slice(1).map(Number) ?? []))
+
+interface TableMaker<T, D, P, V extends string> {
+  (position: P): Table<State<T, D>, V>
+  /** A table at a game that is under way already. */
+  at(game: Game<State<T, D>>, state: State<T, D>): Table<State<T, D>, V>
+}
+
+/** Gives a game's table function. */
+export function stageFor<T, D, P extends StagePosition<T, D>, V extends string>(
+  stage: Stage<T, D, P, V>,
+): TableMaker<T, D, P, V> {
+  const { rests, verbs } = stage
+  const set = (position: P): Table<State<T, D>, V> => {
+    const game = gameFor(stage, position)
+    const seats = seatsIn(position, game.seats.min)
+    const state = game.create(position.options ?? {}, seats, "a set table")
+    const scripted: Scripted[] = []
+    game.arrange(state, (r) => {
+      clear(r)
+      lay(r, position as Record<string, unknown>)
+      for (const [word, zone] of Object.entries(stage.scripts ?? {})) {
+        const cards = (position as Record<string, unknown>)[word] as Cards | undefined
+        scripted.push(...put(r, cards?.toReversed() ?? [], zone))
+      }
+      const results = stage.results?.(position) ?? {}
+      r.s.random.fixed = [...r.m.streams.keys()].map((name) => [...(results[name] ?? [])])
+      stage.facts(r, position)
+      r.s.undo = 0
+    })
+    return new Table<State<T, D>, V>(game, state, { rests, verbs, scripted })
+  }
+  return Object.assign(set, {
+    at: (game: Game<State<T, D>>, state: State<T, D>) =>
+      new Table<State<T, D>, V>(game, state, { rests, verbs }),
+  })
+}
+
+function gameFor<T, D, P extends StagePosition<T, D>>(
+  stage: Pick<Stage<T, D, P, string>, "game" | "spec">,
+  { game, cards, spec }: P,
+): Game<State<T, D>> {
+  if (game === undefined && cards === undefined && spec === undefined) return stage.game
+  const rules = spec ?? stage.spec
+  return defineGame(rules, { ...game, cards: [...rules.cards, ...(cards ?? [])] })
+}
+
+/** Everything off the table. */
+function clear<T, D>(r: Run<T, D>): void {
+  r.s.objects.length = 0
+  r.s.free.length = 0
+  r.s.pending.length = 0
+  for (const list of r.s.zones) list.length = 0
+  r.index = { lists: r.m.keyNames.map(() => []), granted: null, loose: false }
+  r.stale = true
+}
+
+/** Cards by zone: a shared zone's under its name, a seat's under the seat. A pile that nobody sees into is named from its top. */
+function lay<T, D>(r: Run<T, D>, position: Record<string, unknown>): void {
+  for (const info of r.m.zones) {
+    const place =
+      info.seat < 0 ? position : (position[`p${info.seat + 1}`] as Record<string, unknown> | undefined)
+    const cards = place?.[info.kind] as Cards | undefined
+    if (cards !== undefined) put(r, info.shown === "none" ? cards.toReversed() : cards, info.name)
+  }
+}
+
+function put<T, D>(r: Run<T, D>, ids: Cards, where: string): Scripted[] {
+  const { id: zone, seat } = zoneCalled(r, where)
+  return ids.map((card) => {
+    const def = r.m.defNumber.get(card)
+    if (def === undefined) throw new Error(`no card is called "${card}"`)
+    return { card, zone, ref: spawn(r, def, zone, seat, seat).ref }
+  })
+}

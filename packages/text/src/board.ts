@@ -1,0 +1,26 @@
+// How a board is drawn by something that knows no game, such as a terminal: which parts of a view are worth a glance, and in
+// which order. Their names are the words `zone.*` and `stat.*`.
+
+/** A number of a card or a seat. */
+export interface ShownNumber {
+  field: string
+  /** always; only when it is not nothing; or as a word alone, when it is not nothing. */
+  show: "always" | "set" | "flag"
+  /** Another field that is taken off it: damage off health. */
+  less?: string
+}
+
+export interface BoardPlan {
+  /** Numbers of the table for the head line; `of` is the field with the most it can be. */
+  head: readonly { field: string; of?: string }[]
+  /** Shared zones whose cards are named, and shared zones that are piles. */
+  rows: readonly string[]
+  piles: readonly string[]
+  /** Zones of each seat. */
+  seatZones: readonly string[]
+  /** Zones that are not mentioned while they are empty. */
+  quiet: readonly string[]
+  /** The field with a record for each seat, and which of its numbers are shown. */
+  seats?: { field: string; numbers: readonly ShownNumber[] }
+  card: readonly ShownNumber[]
+}

@@ -1,0 +1,102 @@
+// What a language knows of a game's vocabulary: a row for each noun, zone, number, verb and event. The kernel's rows are
+// in this package, a game brings its own.
+
+/** English looks at `one`, `many` and `mass`; Italian at the gender too. */
+export interface Noun {
+  one: string
+  many: string
+  gender?: "m" | "f"
+  /** There is only the plural: gli scarti. */
+  plural?: true
+  /** Not counted: "that much damage". */
+  mass?: true
+  /** Somebody, not something: "they", never "it". */
+  person?: true
+  /** How it is written in text where there is an icon for it. */
+  icon?: string
+}
+
+export interface ZoneRow {
+  noun: Noun
+  /** What lies there, by its noun. */
+  holds: string
+  /** Where such things are expected to be: "a foe" is one that lies there, and the place is not said. */
+  home?: true
+  /** Prepositions: being there, coming to lie there (at the top, at the bottom where that differs), leaving. */
+  in: string
+  into: string | { top: string; bottom: string }
+  from: string
+  /** The prepositions say it all, and no noun follows: "aside". */
+  bare?: true
+}
+
+/** A number of a player or a thing. */
+export interface NumberRow {
+  noun: Noun
+  /** "You have 3 coins" rather than "your coins are 3". */
+  had?: true
+}
+
+/**
+ * What a verb says: `[who] gain [amount:coin]( from [from])`. The first role is the subject, the word after it the
+ * verb; a role may have its noun, what it is when nothing says so (`[who=player]`), or a case of a zone
+ * (`[to/into]`); what stands in round brackets is said when all its roles are there.
+ */
+export interface Frame {
+  /** Said when each of these roles is there (true), missing (false) or says this word. */
+  if?: Readonly<Record<string, string | boolean>>
+  say: string
+}
+export type Row = string | readonly Frame[]
+
+/** A condition of a game: a noun ("a roll") or something to say of its role `of`. */
+export type TestRow = { noun: string } | { say: string }
+
+export interface ActRow {
+  /** Who does what to what: roles `who` and `it`. */
+  say: string
+  /** In front of what it does; nothing for the act that is plainly what the card is for. */
+  tag?: string
+  /** Where its card lies, if not in play. */
+  from?: string
+  /** What a permission goes against: "even if you have no attack left". */
+  even?: string
+}
+
+/** Spans of time: "till end of turn", "this turn", "each turn". */
+export interface SpanRow {
+  till: string
+  during: string
+  each: string
+}
+
+/** A seat or thing that a game has a name for. */
+export interface WhomRow {
+  noun: Noun
+  /** How to say that it is you: "it is your turn". */
+  you?: string
+}
+
+export interface Lexicon {
+  nouns: Readonly<Record<string, Noun>>
+  zones: Readonly<Record<string, ZoneRow>>
+  /** What a thing is by its kind, by noun. */
+  kinds: Readonly<Record<string, string>>
+  numbers: Readonly<Record<string, NumberRow>>
+  whoms: Readonly<Record<string, WhomRow>>
+  tests: Readonly<Record<string, TestRow>>
+  spans: Readonly<Record<string, SpanRow>>
+  acts: Readonly<Record<string, ActRow>>
+  /** Options of votes and modes by name. */
+  ways: Readonly<Record<string, string>>
+  /** By op; `call:roll`, `leave:turn` for programs and labels. */
+  ops: Readonly<Record<string, Row>>
+  /** An op in a cost, where it is shorter: an icon or a word. */
+  costs: Readonly<Record<string, Row>>
+  /** By event, as something that happens or would; `penalty/coins.to` is a part of a composite one that is changed. */
+  events: Readonly<Record<string, Row>>
+  /** Verbs with forms of their own: English "third past participle"; Italian see italian/verbs.ts. */
+  verbs: Readonly<Record<string, string>>
+  /** Whole texts by card id, where the renderer fails. Counted by a test. */
+  overrides: Readonly<Record<string, readonly string[]>>
+}

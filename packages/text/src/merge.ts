@@ -1,0 +1,39 @@
+// The kernel's words and a game's put together; where both have a row, the game's counts.
+
+import type { GameBox, Language } from "./box.ts"
+import type { Messages } from "./catalogue.ts"
+import { kernelEnglish } from "./english/kernel.ts"
+import { kernelItalian } from "./italian/kernel.ts"
+import type { Lexicon, Row } from "./lexicon.ts"
+import { english } from "./messages/en.ts"
+import { italian } from "./messages/it.ts"
+
+type Words = Pick<GameBox, "words">
+
+const kernelMessages: Readonly<Record<Language, Messages>> = { en: english, it: italian }
+const kernelLexicons: Readonly<Record<Language, Lexicon>> = { en: kernelEnglish, it: kernelItalian }
+
+/** All messages of a game in a language. */
+export const messagesOf = (box: Words, language: Language): Messages => ({
+  ...kernelMessages[language],
+  ...box.words[language].messages,
+})
+
+export function lexiconOf(box: Words, language: Language): Lexicon {
+  const kernel = kernelLexicons[language]
+  const own = box.words[language].lexicon
+  const merged: Record<string, unknown> = {}
+  for (const table of Object.keys(kernel) as (keyof Lexicon)[])
+    merged[table] = { ...kernel[table], ...own[table] }
+  // A game's frames of a kernel event or op are looked at first, the kernel's after them.
+  for (const table of ["events", "ops"] as const) {
+    const rows: Record<string, Row> = { ...kernel[table], ...own[table] }
+    for (const name of Object.keys(own[table]))
+      if (name in kernel[table])
+        rows[name] = [...framesOf(own[table][name]), ...framesOf(kernel[table][name])]
+    merged[table] = rows
+  }
+  return merged as unknown as Lexicon
+}
+
+export const framesOf = (row: Row): Exclude<Row, string> => (typeof row === "string" ? [{ say: row }] : row)

@@ -1,0 +1,49 @@
+// What seats and cards are called, for one viewer: from a view and from the events that viewer has seen.
+
+import { type GameEvent, isSeat, type Ref, type Seat, type View } from "@soulspire/kernel"
+import type { GameBox } from "./box.ts"
+
+export interface Names {
+  seat(seat: Seat): string
+  /** A card's name, or undefined when it is not known or there is no card. */
+  card(ref: Ref): string | undefined
+}
+
+type Entries = Pick<GameBox, "cards">
+
+const namesById = new WeakMap<Entries["cards"], Map<string, string>>()
+
+/** The name of a card by its id. */
+export function nameOf({ cards }: Entries, id: string): string | undefined {
+  let names = namesById.get(cards)
+  if (names === undefined)
+    namesById.set(cards, (names = new Map(cards.map((entry) => [entry.id, entry.name]))))
+  return names.get(id)
+}
+
+/** `seen` are events since an earlier view: what has left since then is still called what it was. */
+export function namesFrom(
+  view: View,
+  seatNames: readonly string[],
+  box: Entries,
+  seen: readonly GameEvent[] = [],
+): Names {
+  const ids = new Map<Ref, string>()
+  const learn = (ref: unknown, id: unknown): void => {
+    if (typeof ref === "number" && typeof id === "string" && !isSeat(ref)) ids.set(ref, id)
+  }
+  for (const zone of Object.values(view.zones)) for (const { ref, card } of zone) learn(ref, card)
+  for (const event of seen) {
+    learn(event["obj"], event["card"])
+    learn(event["old"], event["card"])
+    const { objs, cards } = event as { objs?: unknown; cards?: unknown }
+    if (Array.isArray(objs) && Array.isArray(cards)) objs.forEach((ref, i) => learn(ref, cards[i]))
+  }
+  return {
+    seat: (seat) => seatNames[seat] ?? `P${seat + 1}`,
+    card(ref) {
+      const id = ids.get(ref)
+      return id === undefined ? undefined : nameOf(box, id)
+    },
+  }
+}

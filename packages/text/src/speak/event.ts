@@ -1,0 +1,48 @@
+// A log line: an event said from the fields its viewer may see.
+
+import type { GameEvent, Plain } from "@soulspire/kernel"
+import type { Value } from "../catalogue.ts"
+import type { Names } from "../names.ts"
+import { type Field, kernelTelling, toldOf } from "../telling.ts"
+import type { Line } from "../token.ts"
+import { cardLink, listed, thingName, type Voice } from "./voice.ts"
+
+function filled(v: Voice, field: Field, event: GameEvent, names: Names): Value {
+  const value = (name: string): Plain | undefined => event[name]
+  if ("seat" in field) return [names.seat(value(field.seat) as number)]
+  if ("thing" in field) return thingName(v, (value(field.thing) as number | undefined) ?? -1, names)
+  if ("number" in field) return value(field.number) as number
+  if ("cards" in field)
+    return listed(
+      v,
+      (value(field.cards) as string[]).map((id) => cardOrItem(v, id)),
+    )
+  if ("way" in field) {
+    const way = value(field.way) as string
+    return [v.lexicon.ways[way] ?? `‹way.${way}›`]
+  }
+  if ("source" in field) return cardLink(v, (value(field.source) as string).split("/")[0])
+  if ("zone" in field) {
+    const seat = value(field.of) as number | undefined
+    const owner = seat === undefined || seat < 0 ? null : names.seat(seat)
+    return v.pack.zone(v.lexicon, value(field.zone) as string, field.case, owner)
+  }
+  const id = value(field.card) as string | undefined
+  return id === undefined
+    ? v.say(`back.${(value(field.back) as string | undefined) ?? ""}`)
+    : cardOrItem(v, id)
+}
+
+const cardOrItem = (v: Voice, id: string): Line => (id === "" ? v.say("option.item") : cardLink(v, id))
+
+export function eventLine(v: Voice, event: GameEvent, names: Names): Line | null {
+  const own = toldOf(v.box.telling, event)
+  const told = own ?? (v.box.telling[event.k]?.length === 0 ? undefined : toldOf(kernelTelling, event))
+  if (told === undefined) {
+    const known = event.k in v.box.telling || event.k in kernelTelling
+    return known ? null : [`‹event.${event.k}›`]
+  }
+  const values: Record<string, Value> = {}
+  for (const [slot, field] of Object.entries(told.with)) values[slot] = filled(v, field, event, names)
+  return v.say(`event.${told.say}`, values)
+}

@@ -1,0 +1,80 @@
+// What an option is called, from its key: `play:spark#3>p2`, `pass`, a way, a number, `?3` for what is hidden.
+
+import type { Decision, Option } from "@soulspire/kernel"
+import type { Names } from "../names.ts"
+import { nameOf } from "../names.ts"
+import type { Line } from "../token.ts"
+import { cardLink, printedAt, type Voice } from "./voice.ts"
+
+/** `p2` or `spark#3`. */
+function labelled(v: Voice, label: string, names: Names): Line | null {
+  const seat = /^p(\d+)$/.exec(label)
+  if (seat !== null) return [names.seat(Number(seat[1]) - 1)]
+  const card = /^([^#]+)#\d+$/.exec(label)
+  if (card === null) return null
+  if (card[1] === "item") return v.say("option.item")
+  if (card[1] === "effect") return v.say("option.effect")
+  return nameOf(v.box, card[1]) === undefined ? null : cardLink(v, card[1])
+}
+
+/** One of several ways, by the name its game has for it, or by what it does. */
+function wayOf(v: Voice, way: string, path: string | undefined): Line {
+  const word = v.lexicon.ways[way]
+  if (word !== undefined) return [word]
+  const printed = path === undefined ? null : printedAt(v, `${path}~${way}`)
+  const text = printed === null ? null : v.pack.wayText(v.lexicon, printed.def, printed.ability, way)
+  return text ?? [`‹way.${way}›`]
+}
+
+/** `play:spark.2~warm>p2`: an act with a thing, its second ability, a way of it, a first target. */
+function actOf(v: Voice, key: string, names: Names): Line | null {
+  const [, act, rest = ""] = /^([^:]+)(?::(.*))?$/.exec(key) ?? []
+  if (act === undefined || !v.has(`act.${act}`)) return null
+  if (rest === "") return v.say(`act.${act}`)
+  const [, label, nth, way, target] = /^([^.~>]+)(?:\.(\d+))?(?:~([^>]+))?(?:>(.+))?$/.exec(rest) ?? []
+  const what = label === undefined ? null : labelled(v, label, names)
+  if (what === null) return null
+  let line = v.say(`act.${act}`, { what })
+  if (nth !== undefined) line = v.say("option.ability", { what: line, number: Number(nth) })
+  if (way !== undefined) {
+    const id = label.split("#")[0]
+    const no = v.box.defs
+      .find((def) => def.id === id)
+      ?.abilities.findIndex((each) => "modes" in each && each.modes?.some(({ name }) => name === way))
+    line = v.say("option.way", { what: line, way: wayOf(v, way, `${id}/${no ?? 0}`) })
+  }
+  if (target === undefined) return line
+  return v.say("option.at", { what: line, target: labelled(v, target, names) ?? [target] })
+}
+
+/** `dawn#12:1`: an ability of a card that waits its turn. */
+function abilityOf(v: Voice, key: string, names: Names): Line | null {
+  const [, label, id, path] = /^(([^#:]+)#\d+):([^~]+)/.exec(key) ?? []
+  const what = label === undefined ? null : labelled(v, label, names)
+  if (what === null) return null
+  const printed = printedAt(v, `${id}/${path}`)
+  if (printed === null || printed.def.abilities.length < 2) return what
+  return v.say("option.way", { what, way: v.pack.abilityText(v.lexicon, printed.def, printed.ability) })
+}
+
+/** Without a decision, for a key somebody spoke of. */
+export function keyLabel(v: Voice, key: string, names: Names): Line {
+  if (v.has(`option.${key}`)) return v.say(`option.${key}`)
+  return actOf(v, key, names) ?? labelled(v, key, names) ?? abilityOf(v, key, names) ?? [key]
+}
+
+export function optionLabel(v: Voice, option: Option, decision: Decision, names: Names): Line {
+  const { key, range } = option
+  const { prompt } = decision
+  if (decision.kind === "number") return [key]
+  const hidden = /^\?(\d+)$/.exec(key)
+  if (hidden !== null) return v.say("option.hidden", { place: Number(hidden[1]) })
+  if (prompt.key === "numeral") {
+    const [place, value] = key.split(":").map(Number)
+    return v.say("option.numeral", { place, value })
+  }
+  if (v.has(`option.${key}`)) return v.say(`option.${key}`)
+  const line = actOf(v, key, names) ?? labelled(v, key, names) ?? abilityOf(v, key, names)
+  if (line === null) return wayOf(v, key, prompt.params?.["path"] as string | undefined)
+  return range === undefined ? line : v.say("option.range", { what: line, ...range })
+}

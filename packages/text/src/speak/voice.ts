@@ -1,0 +1,53 @@
+// What every part of a speaker needs: the game's words in one language, and small things said from them.
+
+import { type Ability, type Def, isSeat, type Ref } from "@soulspire/kernel"
+import type { GameBox, Language } from "../box.ts"
+import type { Say } from "../catalogue.ts"
+import type { Lexicon } from "../lexicon.ts"
+import { nameOf, type Names } from "../names.ts"
+import type { Pack } from "../pack.ts"
+import type { Line } from "../token.ts"
+
+export interface Voice {
+  box: Pick<GameBox, "cards" | "defs" | "telling">
+  language: Language
+  lexicon: Lexicon
+  pack: Pack
+  say: Say
+  /** Is there a message of this key? */
+  has(key: string): boolean
+}
+
+/** A card by its id, as a link. */
+export function cardLink(v: Voice, id: string): Line {
+  return [{ card: id, text: nameOf(v.box, id) ?? id }]
+}
+
+/** A seat or an object. */
+export function thingName(v: Voice, ref: Ref, names: Names): Line {
+  if (isSeat(ref)) return [names.seat(ref)]
+  const name = names.card(ref)
+  return name === undefined ? v.say("something") : [name]
+}
+
+export function listed(v: Voice, items: readonly Line[]): Line {
+  if (items.length < 2) return items[0] ?? []
+  const first = items.slice(0, -1).flatMap((item, i) => (i === 0 ? item : [", ", ...item]))
+  return v.say("list.and", { first, last: items[items.length - 1] })
+}
+
+/** What is printed at a path such as `ember/0` or `ember/0~warm`; a way of it, if the path names one. */
+export function printedAt(v: Voice, path: string): { def: Def; ability: Ability; way?: string } | null {
+  const [head, way] = path.split("~")
+  const [id, no] = head.split("/")
+  const def = v.box.defs.find((each) => each.id === id)
+  const ability = def?.abilities[Number(no)]
+  if (def === undefined || ability === undefined) return null
+  return way === undefined ? { def, ability } : { def, ability, way }
+}
+
+/** "Choose 2", "up to 2", "1 to 3". */
+export function countOf(v: Voice, min: number, max: number): Line {
+  const key = min === max ? "exactly" : min === 0 ? "upTo" : "range"
+  return v.say(`count.${key}`, { min, max })
+}

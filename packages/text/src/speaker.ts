@@ -1,0 +1,113 @@
+// One voice for one language: everything a screen, a terminal or a log says of a game comes from here.
+
+import type { Decision, Def, GameEvent, Message, Option, Outcome, Reason } from "@soulspire/kernel"
+import type { GameBox, Language } from "./box.ts"
+import { sayFrom, type Value } from "./catalogue.ts"
+import { messagesOf, lexiconOf } from "./merge.ts"
+import { kernelReasons } from "./messages/reasons.ts"
+import type { Names } from "./names.ts"
+import { packOf } from "./packs.ts"
+import { eventLine } from "./speak/event.ts"
+import { keyLabel, optionLabel } from "./speak/option.ts"
+import { cardLink, countOf, listed, printedAt, thingName, type Voice } from "./speak/voice.ts"
+import { capital, type Line } from "./token.ts"
+import { wordOf } from "./word.ts"
+
+export interface Speaker {
+  readonly language: Language
+  /** The card's rules text, one line a paragraph. */
+  card(def: Def): Line[]
+  prompt(decision: Decision, names: Names): Line
+  option(option: Option, decision: Decision, names: Names): Line
+  /** A log line; null for events that are not told. */
+  event(event: GameEvent, names: Names): Line | null
+  refusal(reason: Reason, names: Names): Line
+  outcome(outcome: Outcome, names: Names): Line
+  /** Names of zones, numbers, kinds, options of the table, phases: "zone.hand", "stat.health". */
+  word(key: string): string
+  /** Any message of the catalogue. */
+  say(key: string, params?: Message["params"]): Line
+}
+
+/** What fills the slots of a prompt. */
+function promptValues(v: Voice, { prompt, min, max }: Decision): Record<string, Value> {
+  const { path, as, ...params } = prompt.params ?? {}
+  const values: Record<string, Value> = { ...params, min, max, count: countOf(v, min, max) }
+  const printed = typeof path === "string" ? printedAt(v, path) : null
+  if (printed === null) return values
+  values["card"] = cardLink(v, printed.def.id)
+  if (typeof as === "string")
+    values["what"] = v.pack.target(v.lexicon, printed.def, printed.ability, as, printed.way)
+  return values
+}
+
+/** What fills the slots of a refusal. */
+function reasonValues(v: Voice, reason: Reason, names: Names): Record<string, Value> {
+  const values: Record<string, Value> = {}
+  const kinds = kernelReasons[reason.key] ?? {}
+  for (const [name, given] of Object.entries(reason.params ?? {}))
+    switch (kinds[name] ?? "word") {
+      case "number":
+      case "word":
+        values[name] = given
+        break
+      case "seat":
+        values[name] = names.seat(Number(given) - 1)
+        break
+      case "act":
+        values[name] = v.say(`verb.${given}`)
+        break
+      case "option":
+        values[name] = keyLabel(v, String(given), names)
+        break
+    }
+  const { min, max } = reason.params ?? {}
+  if (typeof min === "number" && typeof max === "number") values["count"] = countOf(v, min, max)
+  return values
+}
+
+export function speakerOf(
+  box: Pick<GameBox, "cards" | "defs" | "telling" | "words">,
+  language: Language,
+): Speaker {
+  const messages = messagesOf(box, language)
+  const lexicon = lexiconOf(box, language)
+  const v: Voice = {
+    box,
+    language,
+    lexicon,
+    pack: packOf(language),
+    say: sayFrom(messages, language),
+    has: (key) => Object.hasOwn(messages, key),
+  }
+  return {
+    language,
+    card: (def) => v.pack.card(lexicon, def),
+    prompt: (decision) => capital(v.say(`prompt.${decision.prompt.key}`, promptValues(v, decision))),
+    option: (option, decision, names) => capital(optionLabel(v, option, decision, names)),
+    event(event, names) {
+      const line = eventLine(v, event, names)
+      return line === null ? null : capital(line)
+    },
+    refusal(reason, names) {
+      const values = reasonValues(v, reason, names)
+      const by = reason.by === undefined || names.card(reason.by) === undefined ? null : reason.by
+      const key = `refusal.${reason.key}`
+      if (by !== null && v.has(`${key}.by`))
+        return capital(v.say(`${key}.by`, { ...values, by: thingName(v, by, names) }))
+      return capital(v.say(key, values))
+    },
+    outcome: ({ how, winners }, names) =>
+      capital(
+        v.say(`outcome.${how}`, {
+          winners: listed(
+            v,
+            winners.map((seat) => [names.seat(seat)]),
+          ),
+          count: winners.length,
+        }),
+      ),
+    word: (key) => wordOf(v, key),
+    say: (key, params) => v.say(key, params),
+  }
+}
