@@ -99,15 +99,16 @@ export const treasure = (id: string, name: string, facts: ItemFacts, abilities: 
 
 interface LootFacts extends Printed {
   kind: string
+  souls?: number
 }
 type Play = Omit<Extract<Ability, { k: "act" }>, "k" | "act" | "do" | "in">
 /** A card that does something when it is played. */
 export const loot = (id: string, name: string, facts: LootFacts, body: Body, more: Play = {}): Card => {
-  const { kind, ...printed } = facts
+  const { kind, souls = 0, ...printed } = facts
   return card(id, name, kind, printed, {
     back: "loot",
     kinds: ["loot", kind],
-    facts: {},
+    facts: { souls },
     abilities: [{ k: "act", act: "play", in: ["hand"], ...more, do: body }],
   })
 }

@@ -167,6 +167,11 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     roll: 0,
   }),
   setup: setup(byId),
+  phases: ["set-up", "start", "loot", "action", "attack", "end"],
+  moment: (r) => {
+    const { turn, active, phase, attacker } = r.s.table
+    return { phase: attacker === NOBODY ? phase : "attack", turn, active, stack: "stack" }
+  },
   first: (r) => r.s.table.active,
   place,
   showTable: (r) => {

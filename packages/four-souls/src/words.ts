@@ -6,17 +6,23 @@ import {
   type Amount,
   all,
   any,
+  choose,
+  each,
+  order,
   type Body,
   type Cond,
   edit,
   eq,
   is,
+  le,
   minus,
+  move,
   n,
   type Node,
   not,
   type Numeral,
   ref,
+  read,
   same,
   type Select,
   stat,
@@ -115,6 +121,41 @@ export const tillEndOfTurn = (name: string, add: Amount, whom: Whom = "you"): No
   uses: -1,
 })
 
+export const payHealth = (amount: Amount, who: Whom = "you"): Node => ({ op: "payHealth", who, amount })
+export const gainSoul = (whom: Whom, who: Whom = "you"): Node => ({ op: "gainSoul", whom, who })
+export const extraTurn = (who: Whom = "you"): Node => ({ op: "extraTurn", who })
+export const skipTurn = (who: Whom): Node => ({ op: "skipTurn", who })
+export const putOnDeck = (whom: Whom, at: "top" | "bottom"): Node => ({ op: "putOnDeck", whom, at })
+/** So many cards from the top of its deck. */
+export const putIntoDeck = (whom: Whom, down: Amount): Node => ({ op: "putOnDeck", whom, at: "top", down })
+export const give = (whom: Whom, to: Whom): Node => ({ op: "handOver", whom, to, cause: "give" })
+export const steal = (whom: Whom): Node => ({ op: "handOver", whom, to: "you", cause: "steal" })
+export const mustAttack = (whom: Whom): Node => ({ op: "extraAttack", on: whom, must: 1, adds: 0 })
+export const mustAttackDeck: Node = { op: "extraAttack", deck: "monster", must: 1, adds: 1 }
+export const mayAttackDeck: Node = { op: "extraAttack", deck: "monster", must: 0, adds: 1 }
+export const addCounters = (amount: Amount, whom: Whom = "this"): Node => ({
+  op: "addCounters",
+  whom,
+  amount,
+})
+export const removeCounters = (amount: Amount, whom: Whom = "this"): Node => ({
+  op: "removeCounters",
+  whom,
+  amount,
+})
+export const rerollItem = (whom: Whom): Node => ({ op: "rerollItem", whom })
+export const atRandom = (as: string, what: Select): Node => ({ op: "atRandom", as, what })
+
+export type Deck = "loot" | "treasure" | "monster"
+export const topOf = (deck: Deck, amount: Amount): Select => ({ from: `${deck}Deck`, top: amount })
+export const lookAt = (what: Select): Node => ({ op: "show", what, to: "you" })
+/** Looks at so many cards of a deck and puts them back in any order. */
+export const lookAndOrder = (deck: Deck, amount: Amount): Body => [
+  lookAt(topOf(deck, amount)),
+  order("sorted", topOf(deck, amount), "you"),
+  each({ from: "@sorted" }, "card", [putOnDeck("card", "top")]),
+]
+
 export const payCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "payCents", who, amount })
 export const preventDamage = (item: Whom, amount?: Amount): Node =>
   amount === undefined ? { op: "preventDamage", of: item } : { op: "preventDamage", of: item, amount }
@@ -132,6 +173,25 @@ export const preventNext = (amount: Amount, whom: Whom): Node => ({
   until: "turn",
   uses: 1,
 })
+
+/** The next damage to somebody this turn does not happen. */
+export const preventNextInstance = (whom: Whom): Node => ({
+  op: "later",
+  ability: { k: "replace", event: "damage", when: same("would.whom", whom), do: [edit({ amount: 0 })] },
+  until: "turn",
+  uses: 1,
+})
+
+/** Searches the treasure deck for a Guppy item and gains it. */
+export const gainGuppyItem: Body = [
+  lookAt({ from: "treasureDeck" }),
+  choose({ what: { from: "treasureDeck", where: is("it", "guppy") }, as: "found", min: 0, prompt: "search" }),
+  move("found", "board", { of: "you", cause: "gain" }),
+  { op: "shuffle", zone: "treasureDeck" },
+]
+
+/** Before the first attack roll of the turn has been made, and while it waits. */
+export const firstAttackRoll: Cond = le(read("attackRolls", "you"), 1)
 
 // Abilities
 

@@ -6,6 +6,7 @@ import bonusSoulsSoulOfGreed from "./base/bonus-souls/soul-of-greed.ts"
 import bonusSoulsSoulOfGuppy from "./base/bonus-souls/soul-of-guppy.ts"
 import charactersBlueBaby from "./base/characters/blue-baby.ts"
 import charactersCain from "./base/characters/cain.ts"
+import charactersEden from "./base/characters/eden.ts"
 import charactersEve from "./base/characters/eve.ts"
 import charactersIsaac from "./base/characters/isaac.ts"
 import charactersJudas from "./base/characters/judas.ts"
@@ -18,51 +19,132 @@ import lootADime from "./base/loot/a-dime.ts"
 import lootANickel from "./base/loot/a-nickel.ts"
 import lootAPenny from "./base/loot/a-penny.ts"
 import lootBlankRune from "./base/loot/blank-rune.ts"
+import lootBloodyPenny from "./base/loot/bloody-penny.ts"
 import lootBomb from "./base/loot/bomb.ts"
+import lootBrokenAnkh from "./base/loot/broken-ankh.ts"
 import lootButterBean from "./base/loot/butter-bean.ts"
+import lootCounterfeitPenny from "./base/loot/counterfeit-penny.ts"
 import lootDiceShard from "./base/loot/dice-shard.ts"
 import lootFourCents from "./base/loot/four-cents.ts"
 import lootGoldBomb from "./base/loot/gold-bomb.ts"
+import lootGuppysHairball from "./base/loot/guppys-hairball.ts"
+import lootITheMagician from "./base/loot/i-the-magician.ts"
+import lootIiiTheEmpress from "./base/loot/iii-the-empress.ts"
 import lootLilBattery from "./base/loot/lil-battery.ts"
+import lootLostSoul from "./base/loot/lost-soul.ts"
+import lootMegaBattery from "./base/loot/mega-battery.ts"
 import lootOTheFool from "./base/loot/o-the-fool.ts"
 import lootPillsOrangeGreen from "./base/loot/pills-orange-green.ts"
 import lootSoulHeart from "./base/loot/soul-heart.ts"
 import lootSwallowedPenny from "./base/loot/swallowed-penny.ts"
 import lootThreeCents from "./base/loot/three-cents.ts"
 import lootTwoCents from "./base/loot/two-cents.ts"
+import lootViTheLovers from "./base/loot/vi-the-lovers.ts"
+import lootXWheelOfFortune from "./base/loot/x-wheel-of-fortune.ts"
 import lootXiiiDeath from "./base/loot/xiii-death.ts"
+import lootXivTemperance from "./base/loot/xiv-temperance.ts"
+import lootXixTheSun from "./base/loot/xix-the-sun.ts"
+import lootXviTheTower from "./base/loot/xvi-the-tower.ts"
+import lootXviiTheStars from "./base/loot/xvii-the-stars.ts"
+import monstersAmbush from "./base/monsters/ambush.ts"
+import monstersBigSpider from "./base/monsters/big-spider.ts"
 import monstersBoomFly from "./base/monsters/boom-fly.ts"
+import monstersChub from "./base/monsters/chub.ts"
 import monstersClotty from "./base/monsters/clotty.ts"
 import monstersCodWorm from "./base/monsters/cod-worm.ts"
 import monstersConjoinedFatty from "./base/monsters/conjoined-fatty.ts"
+import monstersConquest from "./base/monsters/conquest.ts"
+import monstersCurseOfAmnesia from "./base/monsters/curse-of-amnesia.ts"
+import monstersCurseOfGreed from "./base/monsters/curse-of-greed.ts"
 import monstersCurseOfPain from "./base/monsters/curse-of-pain.ts"
+import monstersCursedChest from "./base/monsters/cursed-chest.ts"
+import monstersCursedHorf from "./base/monsters/cursed-horf.ts"
+import monstersCursedKeeperHead from "./base/monsters/cursed-keeper-head.ts"
+import monstersDeath from "./base/monsters/death.ts"
+import monstersDelirium from "./base/monsters/delirium.ts"
+import monstersDevilDeal from "./base/monsters/devil-deal.ts"
 import monstersDip from "./base/monsters/dip.ts"
+import monstersFamine from "./base/monsters/famine.ts"
 import monstersFatBat from "./base/monsters/fat-bat.ts"
 import monstersFatty from "./base/monsters/fatty.ts"
 import monstersFly from "./base/monsters/fly.ts"
+import monstersGemini from "./base/monsters/gemini.ts"
 import monstersGoldChest from "./base/monsters/gold-chest.ts"
+import monstersGreed from "./base/monsters/greed.ts"
 import monstersGurdy from "./base/monsters/gurdy.ts"
+import monstersHolyDip from "./base/monsters/holy-dip.ts"
+import monstersHolySquirt from "./base/monsters/holy-squirt.ts"
+import monstersLarryJr from "./base/monsters/larry-jr.ts"
 import monstersLeech from "./base/monsters/leech.ts"
 import monstersLittleHorn from "./base/monsters/little-horn.ts"
+import monstersLust from "./base/monsters/lust.ts"
+import monstersMegaFatty from "./base/monsters/mega-fatty.ts"
+import monstersMegaTrollBomb from "./base/monsters/mega-troll-bomb.ts"
+import monstersMomsHand from "./base/monsters/moms-hand.ts"
 import monstersMonstro from "./base/monsters/monstro.ts"
+import monstersMulligan from "./base/monsters/mulligan.ts"
 import monstersPaleFatty from "./base/monsters/pale-fatty.ts"
 import monstersPooter from "./base/monsters/pooter.ts"
+import monstersPortal from "./base/monsters/portal.ts"
+import monstersRagMan from "./base/monsters/rag-man.ts"
 import monstersRedHost from "./base/monsters/red-host.ts"
+import monstersSatan from "./base/monsters/satan.ts"
+import monstersScolex from "./base/monsters/scolex.ts"
+import monstersShopUpgrade from "./base/monsters/shop-upgrade.ts"
 import monstersSpider from "./base/monsters/spider.ts"
 import monstersSquirt from "./base/monsters/squirt.ts"
 import monstersStoney from "./base/monsters/stoney.ts"
+import monstersSwarmOfFlies from "./base/monsters/swarm-of-flies.ts"
+import monstersTheHaunt from "./base/monsters/the-haunt.ts"
 import monstersTrite from "./base/monsters/trite.ts"
 import monstersTrollBombs from "./base/monsters/troll-bombs.ts"
+import monstersWar from "./base/monsters/war.ts"
+import monstersWrath from "./base/monsters/wrath.ts"
+import monstersXlFloor from "./base/monsters/xl-floor.ts"
 import startingItemsBloodLust from "./base/starting-items/blood-lust.ts"
+import startingItemsBookOfBelial from "./base/starting-items/book-of-belial.ts"
+import startingItemsForeverAlone from "./base/starting-items/forever-alone.ts"
+import startingItemsIncubus from "./base/starting-items/incubus.ts"
 import startingItemsLazarusRags from "./base/starting-items/lazarus-rags.ts"
+import startingItemsSleightOfHand from "./base/starting-items/sleight-of-hand.ts"
+import startingItemsTheBone from "./base/starting-items/the-bone.ts"
+import startingItemsTheCurse from "./base/starting-items/the-curse.ts"
 import startingItemsTheD6 from "./base/starting-items/the-d6.ts"
+import startingItemsYumHeart from "./base/starting-items/yum-heart.ts"
+import treasureBatteryBum from "./base/treasure/battery-bum.ts"
 import treasureBreakfast from "./base/treasure/breakfast.ts"
+import treasureChampionBelt from "./base/treasure/champion-belt.ts"
+import treasureCrystalBall from "./base/treasure/crystal-ball.ts"
+import treasureDaddyHaunt from "./base/treasure/daddy-haunt.ts"
 import treasureDadsLostCoin from "./base/treasure/dads-lost-coin.ts"
 import treasureDinner from "./base/treasure/dinner.ts"
+import treasureDryBaby from "./base/treasure/dry-baby.ts"
+import treasureEyeOfGreed from "./base/treasure/eye-of-greed.ts"
+import treasureFannyPack from "./base/treasure/fanny-pack.ts"
+import treasureGreedsGullet from "./base/treasure/greeds-gullet.ts"
 import treasureGuppysCollar from "./base/treasure/guppys-collar.ts"
+import treasureMeat from "./base/treasure/meat.ts"
+import treasureMomsCoinPurse from "./base/treasure/moms-coin-purse.ts"
+import treasureMomsPurse from "./base/treasure/moms-purse.ts"
+import treasureMomsRazor from "./base/treasure/moms-razor.ts"
+import treasureMonsterManual from "./base/treasure/monster-manual.ts"
+import treasureMonstrosTooth from "./base/treasure/monstros-tooth.ts"
 import treasureMrBoom from "./base/treasure/mr-boom.ts"
+import treasureNo from "./base/treasure/no.ts"
 import treasurePortableSlotMachine from "./base/treasure/portable-slot-machine.ts"
+import treasureSacredHeart from "./base/treasure/sacred-heart.ts"
+import treasureShinyRock from "./base/treasure/shiny-rock.ts"
+import treasureSmelter from "./base/treasure/smelter.ts"
+import treasureSpoonBender from "./base/treasure/spoon-bender.ts"
+import treasureSteamySale from "./base/treasure/steamy-sale.ts"
+import treasureSuicideKing from "./base/treasure/suicide-king.ts"
+import treasureSynthoil from "./base/treasure/synthoil.ts"
+import treasureTheBattery from "./base/treasure/the-battery.ts"
+import treasureTheChest from "./base/treasure/the-chest.ts"
+import treasureTheHabit from "./base/treasure/the-habit.ts"
+import treasureTheMidasTouch from "./base/treasure/the-midas-touch.ts"
 import treasureTheRelic from "./base/treasure/the-relic.ts"
+import treasureTrinityShield from "./base/treasure/trinity-shield.ts"
 
 export const cards: readonly Card[] = [
   bonusSoulsSoulOfGluttony,
@@ -70,6 +152,7 @@ export const cards: readonly Card[] = [
   bonusSoulsSoulOfGuppy,
   charactersBlueBaby,
   charactersCain,
+  charactersEden,
   charactersEve,
   charactersIsaac,
   charactersJudas,
@@ -82,49 +165,130 @@ export const cards: readonly Card[] = [
   lootANickel,
   lootAPenny,
   lootBlankRune,
+  lootBloodyPenny,
   lootBomb,
+  lootBrokenAnkh,
   lootButterBean,
+  lootCounterfeitPenny,
   lootDiceShard,
   lootFourCents,
   lootGoldBomb,
+  lootGuppysHairball,
+  lootITheMagician,
+  lootIiiTheEmpress,
   lootLilBattery,
+  lootLostSoul,
+  lootMegaBattery,
   lootOTheFool,
   lootPillsOrangeGreen,
   lootSoulHeart,
   lootSwallowedPenny,
   lootThreeCents,
   lootTwoCents,
+  lootViTheLovers,
+  lootXWheelOfFortune,
   lootXiiiDeath,
+  lootXivTemperance,
+  lootXixTheSun,
+  lootXviTheTower,
+  lootXviiTheStars,
+  monstersAmbush,
+  monstersBigSpider,
   monstersBoomFly,
+  monstersChub,
   monstersClotty,
   monstersCodWorm,
   monstersConjoinedFatty,
+  monstersConquest,
+  monstersCurseOfAmnesia,
+  monstersCurseOfGreed,
   monstersCurseOfPain,
+  monstersCursedChest,
+  monstersCursedHorf,
+  monstersCursedKeeperHead,
+  monstersDeath,
+  monstersDelirium,
+  monstersDevilDeal,
   monstersDip,
+  monstersFamine,
   monstersFatBat,
   monstersFatty,
   monstersFly,
+  monstersGemini,
   monstersGoldChest,
+  monstersGreed,
   monstersGurdy,
+  monstersHolyDip,
+  monstersHolySquirt,
+  monstersLarryJr,
   monstersLeech,
   monstersLittleHorn,
+  monstersLust,
+  monstersMegaFatty,
+  monstersMegaTrollBomb,
+  monstersMomsHand,
   monstersMonstro,
+  monstersMulligan,
   monstersPaleFatty,
   monstersPooter,
+  monstersPortal,
+  monstersRagMan,
   monstersRedHost,
+  monstersSatan,
+  monstersScolex,
+  monstersShopUpgrade,
   monstersSpider,
   monstersSquirt,
   monstersStoney,
+  monstersSwarmOfFlies,
+  monstersTheHaunt,
   monstersTrite,
   monstersTrollBombs,
+  monstersWar,
+  monstersWrath,
+  monstersXlFloor,
   startingItemsBloodLust,
+  startingItemsBookOfBelial,
+  startingItemsForeverAlone,
+  startingItemsIncubus,
   startingItemsLazarusRags,
+  startingItemsSleightOfHand,
+  startingItemsTheBone,
+  startingItemsTheCurse,
   startingItemsTheD6,
+  startingItemsYumHeart,
+  treasureBatteryBum,
   treasureBreakfast,
+  treasureChampionBelt,
+  treasureCrystalBall,
+  treasureDaddyHaunt,
   treasureDadsLostCoin,
   treasureDinner,
+  treasureDryBaby,
+  treasureEyeOfGreed,
+  treasureFannyPack,
+  treasureGreedsGullet,
   treasureGuppysCollar,
+  treasureMeat,
+  treasureMomsCoinPurse,
+  treasureMomsPurse,
+  treasureMomsRazor,
+  treasureMonsterManual,
+  treasureMonstrosTooth,
   treasureMrBoom,
+  treasureNo,
   treasurePortableSlotMachine,
+  treasureSacredHeart,
+  treasureShinyRock,
+  treasureSmelter,
+  treasureSpoonBender,
+  treasureSteamySale,
+  treasureSuicideKing,
+  treasureSynthoil,
+  treasureTheBattery,
+  treasureTheChest,
+  treasureTheHabit,
+  treasureTheMidasTouch,
   treasureTheRelic,
+  treasureTrinityShield,
 ]

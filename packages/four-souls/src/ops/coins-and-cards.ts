@@ -8,6 +8,7 @@ import {
   opFor,
   propose,
   pushProgram,
+  roll,
   type Seat,
   zone,
 } from "@soulspire/kernel"
@@ -151,6 +152,19 @@ const discard = op(
   },
 )
 
+/** One of them by chance. */
+const atRandom = op(
+  "atRandom",
+  { as: "name", what: "select" },
+  {
+    run(r, f, a) {
+      const found = a.what(r, f.env, NOBODY)
+      f.env[a.as] = found.length === 0 ? NOBODY : found[roll(r, "dice", found.length) - 1]
+      return NEXT
+    },
+  },
+)
+
 export const coinAndCardOps = [
   gainCents,
   loseCents,
@@ -161,4 +175,5 @@ export const coinAndCardOps = [
   putIntoDiscard,
   putOnDeck,
   discard,
+  atRandom,
 ]

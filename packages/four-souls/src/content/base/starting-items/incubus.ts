@@ -1,0 +1,39 @@
+// Knows other hands, and puts its own back.
+
+import { choose, gate, move, n, target } from "@soulspire/kernel"
+import { startingItem } from "../../../card.ts"
+import { lookAt, loot, players, putOnDeck, tap } from "../../../words.ts"
+
+export default startingItem("incubus", "Incubus", { kind: "active" }, [
+  tap([], {
+    modes: [
+      {
+        name: "hand",
+        targets: [target("rival", players)],
+        do: [
+          lookAt({ from: "hand", of: "rival" }),
+          gate({
+            ask: "may",
+            prompt: "swap",
+            do: [
+              choose({ what: { from: "hand", of: "you" }, as: "mine", prompt: "swap-mine" }),
+              choose({ what: { from: "hand", of: "rival" }, as: "theirs", prompt: "swap-theirs" }),
+            ],
+            ifDo: [
+              move("mine", "hand", { of: "rival", cause: "give" }),
+              move("theirs", "hand", { of: "you", cause: "give" }),
+            ],
+          }),
+        ],
+      },
+      {
+        name: "loot",
+        do: [
+          loot(n(1)),
+          choose({ what: { from: "hand", of: "you" }, as: "back", prompt: "put-back" }),
+          putOnDeck("back", "top"),
+        ],
+      },
+    ],
+  }),
+])
