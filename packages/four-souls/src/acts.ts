@@ -6,6 +6,7 @@ import {
   explainActs,
   forbidden,
   label,
+  madeProgress,
   offerActs,
   pushProgram,
   type Seat,
@@ -56,7 +57,9 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
       offerActs(r, seat, "activate", r.s.zones[zone(r, "board", seat)], add)
     },
     explain: (r, seat, rest) => explainActs(r, seat, "activate", r.s.zones[zone(r, "board", seat)], rest),
+    // What somebody chooses to do is no endless loop, however often (FS-Q-8 is about what nobody chooses).
     go(r, _f, seat, option) {
+      madeProgress(r)
       announce(r, option.ability as number, seat, option.refs[0], option.refs.slice(1), "paid")
     },
   },

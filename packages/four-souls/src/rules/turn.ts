@@ -20,6 +20,7 @@ import {
   count,
   give,
   progress,
+  vote,
 } from "@soulspire/kernel"
 import { GOING, RUNNING_OUT } from "../types.ts"
 import { field, step } from "./step.ts"
@@ -91,6 +92,15 @@ export const turnRules: Record<string, Body> = {
     step("healAll"),
     expire("turn"),
     step("passTurn"),
+  ],
+
+  // An endless loop that nobody chose: the table votes to cut it here or to call it a draw (FS-Q-8).
+  loop: [
+    vote("verdict", "active", ["cut", "draw"], "endless"),
+    when(eq(ref("verdict"), 1), [{ op: "end", how: "draw" }]),
+    { op: "cancelAll" },
+    step("endTurn"),
+    leave("turn"),
   ],
 
   discardCards: [
