@@ -1,7 +1,25 @@
+// How tests are run: once as they are, and those at tables again in every hard mode. SOULSPIRE_MODE says which:
+// nothing or `plain` for the plain run, the name of a mode for that one, `all` for everything (as `npm test` does).
+
 import { defineConfig } from "vitest/config"
+import { exempt, spared } from "./tests/hard-modes.ts"
 
 /** Packages are read from their sources (`exports` condition `source`), so no build comes before a test. */
 const conditions = ["source", "module", "node", "development|production"]
+
+const hardModes = ["save", "undo", "leak", "scan"]
+const mode = process.env["SOULSPIRE_MODE"] ?? "plain"
+const modes = mode === "all" ? ["plain", ...hardModes] : [mode]
+
+const project = (name: string) => ({
+  extends: true as const,
+  test: {
+    name,
+    env: { SOULSPIRE_MODE: name },
+    exclude: name === "plain" ? [] : spared.map(({ path }) => (path.endsWith("/") ? `${path}**` : path)),
+    provide: { spared, exempt },
+  },
+})
 
 export default defineConfig({
   resolve: { conditions },
@@ -9,6 +27,8 @@ export default defineConfig({
   test: {
     include: ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"],
     pool: "threads",
+    reporters: ["default", "./packages/testkit/src/vitest/reporter.ts"],
     setupFiles: ["packages/testkit/src/vitest/setup.ts"],
+    projects: modes.map(project),
   },
 })

@@ -51,7 +51,7 @@ describe("the rules contract", () => {
 
   test("gives every rule an id of its own", () => {
     const ids = ruleIds(rules)
-    for (const kind of ["FS-", "FSC-", "RD-", "STS-"]) {
+    for (const kind of ["FS-", "FSC-", "RD-", "STS-", "PROOF-"]) {
       expect(ids.filter((id) => id.startsWith(kind)).length).toBeGreaterThan(10)
     }
     expect(repeated(ids)).toEqual([])

@@ -30,7 +30,7 @@ export function lockedAddresses(lock: string): string[] {
 /** Every rule id in the order of the files: the first cell of a table's row. */
 export function ruleIds(files: readonly TextFile[]): string[] {
   return files.flatMap(({ text }) =>
-    [...text.matchAll(/^\|\s*((?:FS|FSC|RD|STS)-[^\s|]*)\s*\|/gm)].map((match) => match[1]),
+    [...text.matchAll(/^\|\s*((?:FS|FSC|RD|STS|PROOF)-[^\s|]*)\s*\|/gm)].map((match) => match[1]),
   )
 }
 

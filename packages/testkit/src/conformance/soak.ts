@@ -1,7 +1,8 @@
 // Random games by the thousand: each ends by rule, with its facts intact at every decision.
 
 import type { State } from "@soulspire/kernel"
-import { along, placed, type Setting } from "./setting.ts"
+import { along, placed, type Setting, start } from "./setting.ts"
+import { cardsAbout, lostCards } from "./shape.ts"
 
 export interface Soaked {
   games: number
@@ -21,16 +22,26 @@ export function soak<S extends State>(
   const { game } = setting
   const kinds = new Set<string>()
   const soaked: Soaked = { games: 0, answers: 0, ends: {}, kinds: [] }
+  let cards: ReadonlyMap<number, number> = new Map()
+  const checkFacts = (state: S): void => {
+    const broken = game.invariant(state)
+    if (broken !== null) throw new Error(broken)
+    const lost = lostCards(game, cards, state)
+    if (lost.length > 0) throw new Error(`lost: ${lost.join(", ")}`)
+  }
   for (const seed of seeds) {
+    cards = cardsAbout(start(setting, seed))
     const { state, log } = along(setting, seed, (now, _next, count) => {
-      const broken = game.invariant(now)
-      if (broken !== null) throw new Error(broken)
+      checkFacts(now)
       for (const decision of game.decisions(now)) kinds.add(decision.kind)
       each(now, count)
     })
     const outcome = game.outcome(state)
-    const broken = game.invariant(state)
-    if (broken !== null) throw placed(setting, seed, log.length, new Error(broken))
+    try {
+      checkFacts(state)
+    } catch (error) {
+      throw placed(setting, seed, log.length, error)
+    }
     if (outcome === null || outcome.how === "endless")
       throw placed(
         setting,

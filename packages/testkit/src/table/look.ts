@@ -9,7 +9,7 @@ export interface Standing<S extends State> {
 }
 
 /** Zones by the names tests use: `deck`, `p2.hand`; also the kernel's own `hand.1`. */
-export function zoneName(where: string): string {
+function zoneName(where: string): string {
   const [, seat, kind] = /^p(\d+)\.(.+)$/.exec(where) ?? []
   return seat === undefined ? where : `${kind}.${Number(seat) - 1}`
 }

@@ -12,6 +12,7 @@ import {
   spawn,
   type State,
 } from "@soulspire/kernel"
+import type { HardMode } from "../modes/index.ts"
 import type { Scripted } from "./end.ts"
 import { zoneCalled } from "./look.ts"
 import { Table, type TableRules } from "./table.ts"
@@ -26,6 +27,8 @@ export interface StagePosition<T, D> {
   cards?: readonly Def[]
   /** Rules that only this test has. */
   spec?: GameSpec<T, D>
+  /** The hard mode, where a test is about one. */
+  mode?: HardMode
 }
 
 export interface Stage<T, D, P extends StagePosition<T, D>, V extends string> extends TableRules<
@@ -79,7 +82,8 @@ export function stageFor<T, D, P extends StagePosition<T, D>, V extends string>(
       stage.facts(r, position)
       r.s.undo = 0
     })
-    return new Table<State<T, D>, V>(game, state, { rests, verbs, scripted })
+    const chosen = position.mode === undefined ? {} : { mode: position.mode }
+    return new Table<State<T, D>, V>(game, state, { rests, verbs, scripted, ...chosen })
   }
   return Object.assign(set, {
     at: (game: Game<State<T, D>>, state: State<T, D>) =>

@@ -1,3 +1,4 @@
 // What needs the test runner or the disk, apart from the rest: the kit itself also runs in a browser.
 
 export { endOfTest } from "../table/end.ts"
+export { rule } from "./rule.ts"

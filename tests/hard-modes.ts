@@ -1,0 +1,25 @@
+// What is not run again in the hard modes, and why. The one place for it: a table anywhere under `spared` fails its test.
+
+/** Folders or files whose tests run once. */
+export const spared: readonly { path: string; why: string }[] = [
+  {
+    path: "packages/proof/test/conformance/",
+    why: "Random games under the same checks: saved, taken back, scrambled and scanned at every decision already.",
+  },
+  { path: "packages/proof/test/coverage.test.ts", why: "Random games: what is checked in them is coverage." },
+  { path: "packages/proof/test/golden.test.ts", why: "Whole games whose log is compared; no tables." },
+  { path: "packages/testkit/test/rules.test.ts", why: "Runs the test runner itself, without tables." },
+  { path: "packages/testkit/test/runner/", why: "Random games with planted bugs, without tables." },
+  { path: "packages/kernel/test/", why: "Parts of the kernel, without tables." },
+  { path: "packages/text/test/", why: "Sentences, without tables." },
+  { path: "packages/bots/test/", why: "Chairs and bots, without tables." },
+  { path: "packages/match/test/", why: "Matches have save, undo and views of their own; no tables." },
+  { path: "packages/cli/test/", why: "The command line as a program, without tables." },
+  { path: "tests/planted/", why: "Each plants its bug at a table in the mode that has to notice it." },
+  { path: "tests/house/", why: "The sources as text." },
+  { path: "tests/docs/", why: "Runs the guide's code in a process of its own." },
+  { path: "tests/browser/", why: "A browser, without tables." },
+]
+
+/** Single tests that cannot run in a mode: `path > name`. Every one of these is a hole; there is none. */
+export const exempt: readonly { mode: string; test: string; why: string }[] = []
