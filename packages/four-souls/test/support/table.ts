@@ -25,6 +25,8 @@ interface Place {
   souls?: Cards
   cents?: number
   damage?: number
+  /** Loot plays that cards have given this turn. */
+  plays?: number
   /** Cards of the board that lie sideways. */
   deactivated?: Cards
 }
@@ -94,6 +96,7 @@ const stage = stageFor<
       const place = places[seat]
       player.cents = place?.cents ?? 3
       player.damage = place?.damage ?? 0
+      player.extraPlays = place?.plays ?? 0
       table.pool -= player.cents
       const [character] = r.s.zones[zone(r, "outside")].filter(
         (ref) => nameOf(r, ref) === characterFor(place),
