@@ -158,4 +158,9 @@ const health: Record<string, FourSoulsAtom> = {
   penalty: { affected: (_r, p) => who(p), program: "penalty" },
 }
 
-export const atoms: Record<string, FourSoulsAtom> = { ...cents, ...cards, ...health }
+/** What an "as" or a "skip" may be about: it happens by being told. */
+const time: Record<string, FourSoulsAtom> = {
+  turn: { affected: (_r, p) => who(p) },
+}
+
+export const atoms: Record<string, FourSoulsAtom> = { ...cents, ...cards, ...health, ...time }

@@ -8,6 +8,7 @@ const open = (...fields: string[]): Record<string, Sight> =>
 export const events: Record<string, Record<string, Sight>> = {
   gameStarts: {},
   turn: open("who", "turn"),
+  round: open("who"),
   "set-upPhase": open("who"),
   startPhase: open("who"),
   lootPhase: open("who"),

@@ -37,7 +37,7 @@ export function setup(cards: ReadonlyMap<string, Card>) {
       r.s.table.pool -= 3
     }
     r.s.table.active = firstPlayer(r, options["firstPlayer"] as string)
-    r.s.table.holder = r.s.table.active
+    r.s.table.holder = r.s.table.starter = r.s.table.active
     // What triggers and undoes nothing: set-up is where the game begins.
     r.s.pending.length = 0
   }

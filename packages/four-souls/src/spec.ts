@@ -69,6 +69,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   },
   whoms: {
     active: (r) => r.s.table.active,
+    starter: (r) => r.s.table.starter,
     holder: (r) => r.s.table.holder,
     attacker: (r) => r.s.table.attacker,
     attacked: (r) => r.s.table.attacked,
@@ -87,6 +88,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     isAttacked: (r, ref) => r.s.table.attacked === ref,
     hasWon: (r, ref) => isSeat(r, ref) && hasWon(r, ref),
     somebodyHasWon,
+    gameRecharges: (r) => r.s.table.rules.rechargeScope === "own-and-game",
     winsAreShared: (r) => r.s.table.rules.simultaneousWin === "shared",
     allPassed: (r) => r.s.table.passes >= r.s.seats,
     stackDone,
@@ -108,7 +110,11 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
       somebodyHasWon(r) ||
       claimable(r) !== null,
   },
-  spans: { turn: (r) => r.s.table.turn },
+  spans: {
+    turn: (r) => r.s.table.turn,
+    // A player's round runs from turn to turn of theirs, the game's from those of whoever began (FS-7.4).
+    round: (r, seat) => r.s.table.rounds[seat === NOBODY ? r.s.table.starter : seat],
+  },
   events,
   patience: 20_000,
   newTable: (options, seats) => ({
@@ -116,6 +122,10 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     turn: 0,
     phase: "set-up",
     active: 0,
+    starter: 0,
+    ordinary: 0,
+    extra: 0,
+    rounds: Array.from({ length: seats }, () => 0),
     holder: 0,
     passes: 0,
     quiet: 0,
@@ -148,6 +158,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     rules: { ...table.rules },
     extraAttacks: table.extraAttacks.map((each) => ({ ...each })),
     extraTurns: table.extraTurns.slice(),
+    rounds: table.rounds.slice(),
     players: table.players.map((each) => ({ ...each })),
   }),
   newData: () => ({
@@ -179,6 +190,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     return {
       ...shown,
       extraTurns: shown.extraTurns.slice(),
+      rounds: shown.rounds.slice(),
       players: players.map((each, seat) => ({
         cents: each.cents,
         health: healthLeft(r, seat),

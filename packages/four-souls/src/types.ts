@@ -38,6 +38,14 @@ export interface Table {
   turn: number
   phase: Phase
   active: Seat
+  /** Who had the first turn: the game counts its rounds from there (FS-7.4). */
+  starter: Seat
+  /** Whose turn it was last in the order of turns, which extra turns do not change. */
+  ordinary: Seat
+  /** Is this an extra turn? */
+  extra: number
+  /** Rounds that have begun, for each seat. */
+  rounds: number[]
   /** Whose priority it is, and how many have passed in a row. */
   holder: Seat
   passes: number

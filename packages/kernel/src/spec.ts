@@ -103,6 +103,7 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   /** Seats and objects with a name of their own, for cards and rules to speak of ("active"). */
   whoms: Record<string, Told<Table, Data, Ref>>
   tests: Record<string, Told<Table, Data, boolean>>
+  /** Stretches of time that "the first time each ..." counts in; asked of whoever has the ability. */
   spans: Record<string, Told<Table, Data, number>>
   /** Which fields of which events exist, and who sees them. What is not listed is shown to nobody. */
   events: Record<string, Record<string, Sight>>

@@ -12,6 +12,7 @@ import {
   permitted,
   propose,
   type Ref,
+  type Seat,
   seatAfter,
   STAY,
   zone,
@@ -38,26 +39,19 @@ const turnStarts = op(
       t.holder = t.active
       for (const each of t.players) each.extraPlays = each.played = 0
       f.env["you"] = t.active
-      emit(r, { k: "turn", who: t.active, turn: t.turn }, null)
-      return NEXT
+      if (t.extra === 0) beginRound(r, t.active)
+      return propose(r, f, { k: "turn", who: t.active, turn: t.turn })
     },
   },
 )
 
-/** The recharge step: one's own, and what the game controls but for the shop (FS-7.1.1, RD-12). */
-const rechargeStep = op(
-  "rechargeStep",
-  {},
-  {
-    run(r) {
-      const t = r.s.table
-      const own = r.s.zones[zone(r, "board", t.active)]
-      const game = t.rules.rechargeScope === "own" ? [] : r.s.zones[zone(r, "monsters")]
-      for (const ref of [...own, ...game]) dataOf(r, ref).deactivated = 0
-      return NEXT
-    },
-  },
-)
+/** A turn in the order of turns begins a round of its player's, also one that is skipped; an extra one does not (FS-7.4). */
+function beginRound(r: FourSoulsRun, seat: Seat): void {
+  const t = r.s.table
+  t.ordinary = seat
+  t.rounds[seat]++
+  emit(r, { k: "round", who: seat }, null)
+}
 
 /** A phase or step begins; the abilities that wait for it are told. */
 const phase = op(
@@ -91,7 +85,7 @@ const endTurn = op(
   },
 )
 
-/** The turn goes left, or to whoever is owed an extra one (FS-7.3.4); a player who has to skips. */
+/** To whoever is owed an extra turn, else left of the last one in order (FS-7.3.4); who has to skip has had a turn. */
 const passTurn = op(
   "passTurn",
   {},
@@ -99,13 +93,13 @@ const passTurn = op(
     run(r) {
       const t = r.s.table
       const extra = t.extraTurns.shift()
-      let next = extra ?? seatAfter(r, t.active)
-      if (extra === undefined)
-        while (player(r, next).skips > 0) {
-          player(r, next).skips--
-          next = seatAfter(r, next)
-        }
-      t.active = next
+      t.extra = extra === undefined ? 0 : 1
+      t.active = extra ?? seatAfter(r, t.ordinary)
+      while (t.extra === 0 && player(r, t.active).skips > 0) {
+        player(r, t.active).skips--
+        beginRound(r, t.active)
+        t.active = seatAfter(r, t.active)
+      }
       return NEXT
     },
   },
@@ -358,7 +352,6 @@ const gainTopTreasure = op(
 
 export const turnOps = [
   turnStarts,
-  rechargeStep,
   phase,
   endTurn,
   passTurn,

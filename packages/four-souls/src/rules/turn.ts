@@ -20,10 +20,14 @@ import {
   count,
   give,
   progress,
+  type Select,
   vote,
 } from "@soulspire/kernel"
 import { GOING, RUNNING_OUT } from "../types.ts"
+import { recharge } from "../words.ts"
 import { field, step } from "./step.ts"
+
+const sideways = (what: Select): Select => ({ ...what, where: { test: "isDeactivated", of: "it" } })
 
 const going = eq(field("ending"), GOING)
 const unlessOver = when(ge(field("ending"), RUNNING_OUT), [leave("turn")])
@@ -41,7 +45,7 @@ export const turnRules: Record<string, Body> = {
     progress,
     step("turnStarts"),
     block("turn", [
-      step("rechargeStep"),
+      call("rechargeStep"),
       step("phase", { name: "start" }),
       call("round"),
       unlessOver,
@@ -53,6 +57,12 @@ export const turnRules: Record<string, Body> = {
       loop(going, [call("action"), call("settleStack")]),
     ]),
     call("endPhase"),
+  ],
+
+  // What is one's own, and what the game controls but for the shop (FS-7.1.1, RD-12).
+  rechargeStep: [
+    each(sideways({ from: "board", of: "you" }), "mine", [recharge("mine")]),
+    when({ test: "gameRecharges" }, [each(sideways({ from: "monsters" }), "object", [recharge("object")])]),
   ],
 
   // The active player acts, or lets the others have a say; once all have passed on an empty stack there is no point in asking again.
