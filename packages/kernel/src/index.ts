@@ -1,8 +1,8 @@
 // The kernel: what a game is written with, and what everything else is written against.
 
 export * from "./ability.ts"
-export { entriesOf, buildIndex, lookupName } from "./ability-index.ts"
-export { propose } from "./atoms.ts"
+export { actsOf, entriesOf, buildIndex, lookupName } from "./ability-index.ts"
+export { moveAtom, propose } from "./atoms.ts"
 export { BadCard, compileGame } from "./compile.ts"
 export * from "./expr.ts"
 export { carry, progress as madeProgress, push, pushProgram, unwind, within } from "./frames.ts"
