@@ -28,10 +28,10 @@ export function lootPlaysLeft(r: FourSoulsRun, seat: Seat): number {
 const purchasesLeft = (r: FourSoulsRun): number =>
   statOf(r, r.s.table.active, "purchases") - r.s.table.purchases
 
-const waresLeft = (r: FourSoulsRun): boolean =>
-  r.s.zones[zone(r, "shop")].length > 0 ||
-  r.s.zones[zone(r, "treasureDeck")].length > 0 ||
-  r.s.zones[zone(r, "treasureDiscard")].length > 0
+const waresLeft = (r: FourSoulsRun): boolean => r.s.zones[zone(r, "shop")].length > 0 || treasureLeft(r)
+
+const treasureLeft = (r: FourSoulsRun): boolean =>
+  r.s.zones[zone(r, "treasureDeck")].length > 0 || r.s.zones[zone(r, "treasureDiscard")].length > 0
 
 export const acts: Record<string, ActSpec<Table, Data>> = {
   play: {
@@ -109,7 +109,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     windows: ["wares"],
     list(r, _seat, add) {
       for (const item of r.s.zones[zone(r, "shop")]) add(label(r, item), [item])
-      add("deck", [])
+      if (treasureLeft(r)) add("deck", [])
     },
     go(r, _f, seat, option) {
       const [item] = option.refs
@@ -131,4 +131,6 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
 
   // Gaining a bonus soul is nobody's choice: the rules do it as soon as a soul permits it.
   claim: { windows: [], list: () => {}, go: () => {} },
+  // Putting something into discard is a rule's or a card's doing; a card may forbid it for itself (FS-11.1.3).
+  discard: { windows: [], list: () => {}, go: () => {} },
 }

@@ -151,7 +151,7 @@ const health: Record<string, FourSoulsAtom> = {
   payHealth: {
     able: (r, p) => healthLeft(r, who(p)) >= amount(p),
     commit(r, p) {
-      player(r, who(p)).damage += amount(p)
+      markDamage(r, who(p), damageOn(r, who(p)) + amount(p))
     },
   },
   /** Paying for a death: four parts, each of which a card may change (FS-11.2.3). */

@@ -1,13 +1,16 @@
 // Who may attack what: the attacks of a turn, those that cards give or demand, and what can be attacked at all.
 
-import { forbidden, object, type Reason, type Ref, type Seat, statOf, zone } from "@soulspire/kernel"
+import { forbidden, NOBODY, object, type Reason, type Ref, type Seat, statOf, zone } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind } from "./run.ts"
 import { topOfDeck } from "./slots.ts"
 import { ANYTHING, type ExtraAttack, THE_DECK } from "./types.ts"
 
 /** Why this cannot be attacked by anybody now. */
 export function attackBar(r: FourSoulsRun, seat: Seat, target: Ref): Reason | null {
-  if (target === THE_DECK) return deckLeft(r) ? null : { key: "no-monsters-left" }
+  if (target === THE_DECK) {
+    if (!deckLeft(r)) return { key: "no-monsters-left" }
+    return coverable(r) ? null : { key: "nothing-to-cover", rule: "FS-4.6.6" }
+  }
   if (object(r, target)?.zone !== zone(r, "monsters") || !hasKind(r, target, "monster"))
     return { key: "not-attackable", rule: "FS-2.3.5" }
   return forbidden(r, "attack", seat, target)
@@ -15,6 +18,16 @@ export function attackBar(r: FourSoulsRun, seat: Seat, target: Ref): Reason | nu
 
 const deckLeft = (r: FourSoulsRun): boolean =>
   r.s.zones[zone(r, "monsterDeck")].length > 0 || r.s.zones[zone(r, "monsterDiscard")].length > 0
+
+/** Is there a slot that a card of the deck can be put on (FS-8.5)? */
+function coverable(r: FourSoulsRun): boolean {
+  for (const ref of r.s.zones[zone(r, "monsters")]) if (!hasKind(r, ref, "indomitable")) return true
+  return r.s.zones[zone(r, "monsters")].length === 0
+}
+
+/** Is what is attacked no longer there: covered, moved away, turned into something else (FS-Q-5)? */
+export const attackLost = (r: FourSoulsRun): boolean =>
+  r.s.table.attacked !== NOBODY && object(r, r.s.table.attacked)?.zone !== zone(r, "monsters")
 
 /** Attacks that the turn itself still allows (FS-7.2.3). */
 const ordinaryLeft = (r: FourSoulsRun): number => statOf(r, r.s.table.active, "attacks") - r.s.table.attacks

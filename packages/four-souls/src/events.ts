@@ -60,6 +60,6 @@ export const events: Record<string, Record<string, Sight>> = {
   attackOn: open("who", "whom"),
   attackEnds: {},
   declarePurchase: open("who"),
-  purchase: open("who", "whom"),
+  declarePurchaseOf: open("who", "whom"),
   declareEnd: open("who"),
 }

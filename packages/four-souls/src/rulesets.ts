@@ -4,10 +4,26 @@
 export interface Switches {
   /** RD-03: does healing above 0 HP stop a death that waits? */
   healStopsDeath: boolean
+  /** RD-04: what has somebody whose death was prevented: at least 1 HP, or what there was before the blow? */
+  preventedDeathHp: "at-least-1" | "as-before"
+  /** RD-07: is the target of an attack or a purchase named after everybody could answer, or with the declaration? */
+  declareTargets: "after-priority" | "with-declaration"
+  /** RD-08: may a declaration that came to nothing be made again? */
+  refundDeclaration: boolean
   /** RD-12: does the recharge step reach what the game controls? */
   rechargeScope: "own-and-game" | "own"
+  /** RD-15: in which order is the penalty paid, and does it reach what cannot be deactivated for anything? */
+  penaltyForm: "destroy-first" | "discard-first"
+  /** RD-16: does the stack resolve before the end phase when the active player has died? */
+  activeDeathCleanup: boolean
+  /** RD-17: whose death comes first when a player and a monster die together? */
+  doubleDeathOrder: "monster-first" | "player-first"
+  /** RD-18, FS-Q-13: is a death put above the triggers of the damage that it came of? */
+  deathAboveDamageTriggers: boolean
   /** RD-20: where does a roll go back to when "would roll" has changed it? */
   wouldRollLoop: "responses" | "roll-triggers"
+  /** RD-21: is the attack of combat damage the one as it is put on the stack, or as it resolves? */
+  attackValueTiming: "stacked" | "resolved"
   /** RD-25: how often is gaining a soul worth 2 gaining a soul? */
   soulGainCount: "by-value" | "once"
   /** RD-26: what is it called when several have enough souls at once? */
@@ -20,8 +36,16 @@ export type Ruleset = "english-2023" | "italian"
 
 const english: Switches = {
   healStopsDeath: false,
+  preventedDeathHp: "at-least-1",
+  declareTargets: "after-priority",
+  refundDeclaration: false,
   rechargeScope: "own-and-game",
+  penaltyForm: "destroy-first",
+  activeDeathCleanup: true,
+  doubleDeathOrder: "monster-first",
+  deathAboveDamageTriggers: true,
   wouldRollLoop: "responses",
+  attackValueTiming: "stacked",
   soulGainCount: "by-value",
   simultaneousWin: "tie",
   clampEvasion: true,

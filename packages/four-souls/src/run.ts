@@ -1,6 +1,18 @@
 // A run over a Four Souls table, and the small readings that rules, verbs and cards share.
 
-import { defAt, dataOf, NOBODY, object, type Ref, type Run, type Seat, statOf, zone } from "@soulspire/kernel"
+import {
+  type Ability,
+  actsOf,
+  defAt,
+  dataOf,
+  NOBODY,
+  object,
+  type Ref,
+  type Run,
+  type Seat,
+  statOf,
+  zone,
+} from "@soulspire/kernel"
 import type { Data, Player, Table } from "./types.ts"
 
 export type FourSoulsRun = Run<Table, Data>
@@ -19,13 +31,12 @@ export function hasKind(r: FourSoulsRun, ref: Ref, kind: string): boolean {
   return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
 }
 
+const isTap = (ability: Ability): boolean => ability.k === "act" && ability.cost?.[0]?.op === "deactivate"
+
 /** Has it an ability that costs deactivating it? */
 export function hasTap(r: FourSoulsRun, ref: Ref): boolean {
-  const def = defAt(r, ref)
-  return (
-    def >= 0 &&
-    r.m.defs[def].def.abilities.some((each) => each.k === "act" && each.cost?.[0]?.op === "deactivate")
-  )
+  const o = object(r, ref)
+  return o !== null && actsOf(r, o, "activate").some((each) => isTap(r.m.abilities[each].ability))
 }
 
 /** The character of a seat. */
@@ -34,21 +45,39 @@ export function characterOf(r: FourSoulsRun, seat: Seat): Ref {
   return NOBODY
 }
 
-/** Does it have an HP stat: players, and whatever is in play with a stat block? */
-export const hasHealth = (r: FourSoulsRun, ref: Ref): boolean =>
-  isSeat(r, ref) || (object(r, ref)?.data != null && factOf(r, ref, "health") > 0)
+const BODIES = ["monsters", "board", "shop"]
+
+/** Does it have HP: players, and whatever is in play with a stat block? A character's HP is its player's, a soul has none. */
+export function hasHealth(r: FourSoulsRun, ref: Ref): boolean {
+  if (isSeat(r, ref)) return true
+  const o = object(r, ref)
+  return (
+    o !== null &&
+    BODIES.includes(r.m.zones[o.zone].kind) &&
+    factOf(r, ref, "health") > 0 &&
+    !hasKind(r, ref, "character")
+  )
+}
 
 /** Damage marked on a player or an object. */
 export const damageOn = (r: FourSoulsRun, ref: Ref): number =>
   isSeat(r, ref) ? player(r, ref).damage : (object(r, ref)?.data?.damage ?? 0)
 
 export function markDamage(r: FourSoulsRun, ref: Ref, damage: number): void {
-  if (isSeat(r, ref)) player(r, ref).damage = damage
-  else dataOf(r, ref).damage = damage
+  const marked = isSeat(r, ref) ? player(r, ref) : dataOf(r, ref)
+  if (damage > marked.damage) marked.before = marked.damage
+  marked.damage = damage
+  if (!isSeat(r, ref) && object(r, ref)?.zone !== zone(r, "monsters")) r.s.table.hurtItems = 1
 }
 
 export const healthLeft = (r: FourSoulsRun, ref: Ref): number =>
   Math.max(0, statOf(r, ref, "health") - damageOn(r, ref))
+
+/** Evasion as a roll has to reach it: no roll is below 1 or above 6, and in most rulesets no evasion either (RD-35). */
+export function evasionOf(r: FourSoulsRun, ref: Ref): number {
+  const evasion = statOf(r, ref, "evasion")
+  return r.s.table.rules.clampEvasion ? Math.max(1, Math.min(6, evasion)) : evasion
+}
 
 export const isEternal = (r: FourSoulsRun, ref: Ref): boolean => statOf(r, ref, "eternal") > 0
 

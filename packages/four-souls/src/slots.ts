@@ -26,10 +26,9 @@ function coveredIn(r: FourSoulsRun, kind: SlotKind, slot: number): Ref {
 
 /** The first slot with nothing in it that can be filled; a slot whose monster is still dying waits (FS-10.2). */
 export function emptySlot(r: FourSoulsRun, kind: SlotKind): number {
-  const held = kind === "monsters" ? r.s.zones[zone(r, "holding")] : []
   for (let slot = 0; slot < slotsOf(r, kind); slot++) {
     if (topOfSlot(r, kind, slot) !== NOBODY) continue
-    if (held.some((ref) => dataOf(r, ref).slot === slot)) continue
+    if (r.s.table.dying.some((each) => each.where === kind && each.slot === slot)) continue
     if (coveredIn(r, kind, slot) !== NOBODY || refillable(r, kind)) return slot
   }
   return NOBODY
@@ -47,9 +46,10 @@ export function fillSlot(r: FourSoulsRun, kind: SlotKind, slot: number): void {
 }
 
 /** Puts a card into a slot, covering what is there. An indomitable one opens a slot for itself (FS-4.6.6). */
-export function putInSlot(r: FourSoulsRun, card: Ref, kind: SlotKind, slot: number, cause: string): void {
-  if (card === NOBODY) return
-  const own = kind === "monsters" && hasKind(r, card, "indomitable") && cause !== "uncover"
+export function putInSlot(r: FourSoulsRun, card: Ref, kind: SlotKind, slot: number, cause: string): Ref {
+  if (card === NOBODY) return NOBODY
+  const own =
+    kind === "monsters" && hasKind(r, card, "indomitable") && cause !== "uncover" && cause !== "return"
   const at = own ? r.s.table.monsterSlots++ : slot
   const top = topOfSlot(r, kind, at)
   if (top !== NOBODY) {
@@ -58,4 +58,5 @@ export function putInSlot(r: FourSoulsRun, card: Ref, kind: SlotKind, slot: numb
   }
   const ref = moveObject(r, card, zone(r, kind), "top", NOBODY, null, cause)
   dataOf(r, ref).slot = at
+  return ref
 }

@@ -3,14 +3,15 @@
 import { type GameSpec, NOBODY, object, type Ref, statOf, zone } from "@soulspire/kernel"
 import { acts, lootPlaysLeft } from "./acts.ts"
 import { atoms } from "./atoms.ts"
-import { attackBar, demanded } from "./attacks.ts"
+import { attackBar, attackLost, demanded } from "./attacks.ts"
 import { cards } from "./content/index.ts"
 import { events } from "./events.ts"
 import { ops } from "./ops/index.ts"
 import { claimable, dueDeaths, spentEvent } from "./ops/turn.ts"
 import { programs } from "./rules/index.ts"
+import { rulesetTests } from "./ruleset-tests.ts"
 import { rulesets, type Ruleset } from "./rulesets.ts"
-import { type FourSoulsRun, healthLeft, isSeat, player, soulsOf } from "./run.ts"
+import { evasionOf, type FourSoulsRun, hasKind, healthLeft, isSeat, player, soulsOf } from "./run.ts"
 import { setup } from "./setup.ts"
 import { emptySlot } from "./slots.ts"
 import { place } from "./stack.ts"
@@ -81,13 +82,17 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     isRoll: (r, ref) => whatOf(r, ref) === ROLL,
     isAttackRoll: (r, ref) => whatOf(r, ref) === ROLL && object(r, ref)?.data?.combat === 1,
     isLoot: (r, ref) => whatOf(r, ref) === LOOT,
+    /** An activated ability of an item. */
     isActivation: (r, ref) => {
       const o = object(r, ref)
-      return whatOf(r, ref) === ABILITY && o?.act != null && r.m.abilities[o.act.ability].k === "act"
+      if (o?.act == null || whatOf(r, ref) !== ABILITY || r.m.abilities[o.act.ability].k !== "act")
+        return false
+      return hasKind(r, (o.data as Data).from, "item")
     },
     isAttacked: (r, ref) => r.s.table.attacked === ref,
     hasWon: (r, ref) => isSeat(r, ref) && hasWon(r, ref),
     somebodyHasWon,
+    ...rulesetTests,
     gameRecharges: (r) => r.s.table.rules.rechargeScope === "own-and-game",
     winsAreShared: (r) => r.s.table.rules.simultaneousWin === "shared",
     allPassed: (r) => r.s.table.passes >= r.s.seats,
@@ -103,6 +108,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     // Most of the time nothing waits, and the whole program need not run.
     unsettled: (r) =>
       r.s.pending.length > 0 ||
+      attackLost(r) ||
       dueDeaths(r).length > 0 ||
       spentEvent(r) !== NOBODY ||
       emptySlot(r, "monsters") !== NOBODY ||
@@ -131,6 +137,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     quiet: 0,
     ending: GOING,
     depth: 0,
+    dying: [],
     attacks: 0,
     purchases: 0,
     extraAttacks: [],
@@ -138,6 +145,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     attacked: NOBODY,
     attackRolls: 0,
     monsterDied: 0,
+    hurtItems: 0,
     monsterSlots: 2,
     shopSlots: 2,
     extraTurns: [],
@@ -147,6 +155,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     players: Array.from({ length: seats }, () => ({
       cents: 0,
       damage: 0,
+      before: 0,
       extraPlays: 0,
       played: 0,
       died: 0,
@@ -157,13 +166,15 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     ...table,
     rules: { ...table.rules },
     extraAttacks: table.extraAttacks.map((each) => ({ ...each })),
+    dying: table.dying.map((each) => ({ ...each })),
     extraTurns: table.extraTurns.slice(),
     rounds: table.rounds.slice(),
     players: table.players.map((each) => ({ ...each })),
   }),
-  newData: () => ({
-    deactivated: 0,
+  newData: (def) => ({
+    deactivated: def?.facts["sideways"] ?? 0,
     damage: 0,
+    before: 0,
     counters: 0,
     slot: 0,
     killer: NOBODY,
@@ -186,7 +197,8 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   first: (r) => r.s.table.active,
   place,
   showTable: (r) => {
-    const { rules: _rules, extraAttacks: _extra, players, quiet: _quiet, depth: _depth, ...shown } = r.s.table
+    const { rules: _rules, extraAttacks: _extra, players, quiet: _quiet, ...inner } = r.s.table
+    const { depth: _depth, dying: _dying, ...shown } = inner
     return {
       ...shown,
       extraTurns: shown.extraTurns.slice(),
@@ -215,7 +227,8 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     if (kind === "monsters" || kind === "shop" || kind === "covered") shows["slot"] = o.data.slot
     if (kind === "monsters" && r.m.defs[o.def].def.kinds.includes("monster")) {
       shows["health"] = healthLeft(r, o.ref)
-      for (const name of ["evasion", "attack"]) shows[name] = statOf(r, o.ref, name)
+      shows["evasion"] = evasionOf(r, o.ref)
+      shows["attack"] = statOf(r, o.ref, "attack")
     }
     return shows
   },

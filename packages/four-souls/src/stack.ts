@@ -93,9 +93,11 @@ export function cancelItem(r: FourSoulsRun, ref: Ref): void {
   else cease(r, ref)
 }
 
-/** Who would have died has at least 1 HP (FS-6.5.2, FS-6.25.2). */
+/** Who would have died has at least 1 HP (FS-6.5.2, FS-6.25.2), or as much as before the blow (RD-04). */
 function spare(r: FourSoulsRun, whom: Ref): void {
-  if (!isSeat(r, whom) && object(r, whom) === null) return
+  const marked = isSeat(r, whom) ? player(r, whom) : object(r, whom)?.data
+  if (marked == null) return
+  if (r.s.table.rules.preventedDeathHp === "as-before") markDamage(r, whom, marked.before)
   const missing = 1 - healthLeft(r, whom)
   if (missing > 0) markDamage(r, whom, damageOn(r, whom) - missing)
 }

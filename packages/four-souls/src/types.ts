@@ -7,6 +7,8 @@ export interface Player {
   cents: number
   /** Marked damage belongs to the player, not to the character. */
   damage: number
+  /** What was marked before the last blow. */
+  before: number
   /** Loot plays that cards have given, and loot cards played, this turn. */
   extraPlays: number
   played: number
@@ -33,6 +35,12 @@ export interface ExtraAttack {
 export const ANYTHING = -1
 export const THE_DECK = -2
 
+/** The kind of zone and the slot of something that is dying. */
+export interface Dying {
+  where: string
+  slot: number
+}
+
 export interface Table {
   rules: Switches
   turn: number
@@ -54,6 +62,8 @@ export interface Table {
   ending: number
   /** How deep in the steps of deaths the game is: what is put on the stack there resolves there. */
   depth: number
+  /** Whose steps of dying are under way, innermost last, and where they were: their slots are not refilled yet (FS-10.2). */
+  dying: Dying[]
   attacks: number
   purchases: number
   extraAttacks: ExtraAttack[]
@@ -62,6 +72,8 @@ export interface Table {
   attacked: Ref
   attackRolls: number
   monsterDied: number
+  /** Is damage marked on something in play that is neither a player nor in a monster slot? */
+  hurtItems: number
   monsterSlots: number
   shopSlots: number
   extraTurns: Seat[]
@@ -84,6 +96,7 @@ export interface Data {
   /** Turned sideways. */
   deactivated: number
   damage: number
+  before: number
   counters: number
   /** Which slot of its kind it lies in. */
   slot: number

@@ -100,6 +100,10 @@ export const expandSlots = (kind: "monsters" | "shop", amount: Amount): Node => 
 })
 export const mayAttackAgain: Node = { op: "extraAttack", must: 0, adds: 1 }
 export const mustAttackAgain: Node = { op: "extraAttack", must: 1, adds: 1 }
+/** The attack is called off, with its rolls and its damage that wait (FS-6.14). */
+export const cancelAttack: Node = { op: "attackEnds" }
+/** An attack roll by somebody against what is attacked (FS-8.11). */
+export const attackRollBy = (who: Whom, target: Whom): Node => ({ op: "attackRoll", who, target })
 export const rerollDie = (die: Whom): Node => ({ op: "rerollDie", die })
 export const addToRoll = (die: Whom, amount: Amount): Node => ({ op: "addToRoll", die, amount })
 export const setRoll = (die: Whom, to: Amount): Node => ({ op: "setRoll", die, to })
@@ -131,6 +135,8 @@ export const putIntoDeck = (whom: Whom, down: Amount): Node => ({ op: "putOnDeck
 export const give = (whom: Whom, to: Whom): Node => ({ op: "handOver", whom, to, cause: "give" })
 export const steal = (whom: Whom): Node => ({ op: "handOver", whom, to: "you", cause: "steal" })
 export const mustAttack = (whom: Whom): Node => ({ op: "extraAttack", on: whom, must: 1, adds: 0 })
+/** As an addition to the attacks of the turn. */
+export const mustAttackAlso = (whom: Whom): Node => ({ op: "extraAttack", on: whom, must: 1, adds: 1 })
 export const mustAttackDeck: Node = { op: "extraAttack", deck: "monster", must: 1, adds: 1 }
 export const mayAttackDeck: Node = { op: "extraAttack", deck: "monster", must: 0, adds: 1 }
 export const addCounters = (amount: Amount, whom: Whom = "this"): Node => ({
@@ -245,6 +251,25 @@ export const whenThisDies = (body: Body, more: TriggerMore = {}): Ability =>
   on("move", all(same("ev.old", "this"), { says: ["ev.cause", "death"] }), body, { back: true, ...more })
 export const whenThisEnters = (body: Body, more: TriggerMore = {}): Ability =>
   on("move", all(same("ev.obj", "this"), { says: ["ev.to", "monsters"] }), body, more)
+
+/** "When this is put in a monster slot": not when it is uncovered there (FS-3.5.1). */
+export const whenPutInSlot = (body: Body, more: TriggerMore = {}): Ability =>
+  on(
+    "move",
+    all(same("ev.obj", "this"), { says: ["ev.to", "monsters"] }, not({ says: ["ev.cause", "uncover"] })),
+    body,
+    more,
+  )
+
+export const whenMonsterDies = (body: Body, more: TriggerMore = {}): Ability =>
+  on("move", all(is("ev.obj", "monster"), { says: ["ev.cause", "death"] }), body, more)
+/** It goes back to its slot instead (FS-11.1.3). */
+export const cannotBeDiscarded: Ability = {
+  k: "forbid",
+  act: "discard",
+  in: ["monsters", "holding"],
+  when: same("it", "this"),
+}
 
 /** A number of the player who controls this is changed for as long as it is there. */
 export const youHave = (name: string, add: Amount, when?: Cond): Ability => ({

@@ -1,6 +1,7 @@
 // Verbs about cents, loot cards and treasure.
 
 import {
+  forbidden,
   moveObject,
   NEXT,
   NOBODY,
@@ -50,6 +51,11 @@ const payCents = op(
       const [who, amount] = [a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY)]
       if (player(r, who).cents < amount) {
         f.env["did"] = -1
+        return NEXT
+      }
+      // Nothing to pay is paid.
+      if (amount === 0) {
+        if (f.env["did"] !== -1) f.env["did"] = 1
         return NEXT
       }
       return propose(r, f, { k: "loseCents", who, amount, to: NOBODY })
@@ -102,7 +108,7 @@ const putIntoDiscard = op(
   {
     run(r, f, a) {
       const ref = a.whom(r, f.env, NOBODY)
-      if (object(r, ref) === null || isEternal(r, ref)) {
+      if (object(r, ref) === null || isEternal(r, ref) || forbidden(r, "discard", NOBODY, ref) !== null) {
         f.env["did"] = -1
         return NEXT
       }

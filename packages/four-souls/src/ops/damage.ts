@@ -1,7 +1,7 @@
 // Verbs about damage, health and death.
 
 import { emit, NEXT, NOBODY, object, opFor, propose, type Ref, statOf } from "@soulspire/kernel"
-import { damageOn, healthLeft } from "../run.ts"
+import { damageOn, evasionOf, healthLeft } from "../run.ts"
 import { cancelItem, stackDamage } from "../stack.ts"
 import { DAMAGE, type Data, DEATH, type Table } from "../types.ts"
 
@@ -105,9 +105,7 @@ const strike = op(
       const [who, target] = [a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY)]
       const roll = a.roll(r, f.env, NOBODY)
       if (t.attacked !== target || object(r, target) === null) return NEXT
-      const evasion = statOf(r, target, "evasion")
-      const needed = t.rules.clampEvasion ? Math.max(1, Math.min(6, evasion)) : evasion
-      if (roll >= needed) stackDamage(r, target, statOf(r, who, "attack"), who, 1, roll)
+      if (roll >= evasionOf(r, target)) stackDamage(r, target, statOf(r, who, "attack"), who, 1, roll)
       else stackDamage(r, who, statOf(r, target, "attack"), target, 1, roll)
       return NEXT
     },
@@ -125,6 +123,7 @@ const healAll = op(
         each.died = 0
       }
       for (const o of r.s.objects) if (o.data !== null && o.data.damage > 0) o.data.damage = 0
+      r.s.table.hurtItems = 0
       return NEXT
     },
   },

@@ -1,13 +1,14 @@
 // The steps of dying that are more than a move: the holding zone, rewards, the penalty's parts.
 
 import { dataOf, emit, moveObject, NEXT, NOBODY, object, opFor, propose, zone } from "@soulspire/kernel"
-import { hasTap, player } from "../run.ts"
+import { hasKind, hasTap, player } from "../run.ts"
+import { putInSlot } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
 import { endAttack } from "./stack.ts"
 
 const op = opFor<Table, Data>()
 
-/** Step 1: out of its slot, which it keeps from being filled until it is done (FS-11.1.1, FS-10.2). */
+/** Step 1: out of its slot, which it keeps from being filled until it is done (FS-11.1.1, FS-10.2). Items do the same. */
 const leaveSlot = op(
   "leaveSlot",
   { monster: "whom", as: "name" },
@@ -19,7 +20,8 @@ const leaveSlot = op(
       const { slot, killer } = dataOf(r, monster)
       const t = r.s.table
       t.depth++
-      t.monsterDied = 1
+      t.dying.push({ where: r.m.zones[o.zone].kind, slot })
+      if (hasKind(r, monster, "monster")) t.monsterDied = 1
       f.env["killer"] = killer
       if (t.attacked === monster) endAttack(r)
       const held = moveObject(r, monster, zone(r, "holding"), "top", NOBODY, f, "death")
@@ -39,6 +41,7 @@ const fall = op(
       const who = a.who(r, f.env, NOBODY)
       const t = r.s.table
       t.depth++
+      t.dying.push({ where: "seats", slot: who })
       player(r, who).died = 1
       if (t.attacker === who) endAttack(r)
       emit(r, { k: "playerDies", who }, null)
@@ -54,6 +57,21 @@ const rise = op(
   {
     run(r) {
       r.s.table.depth--
+      r.s.table.dying.pop()
+      return NEXT
+    },
+  },
+)
+
+/** What cannot be put into discard goes back to the slot it was in (FS-11.1.3). */
+const returnToSlot = op(
+  "returnToSlot",
+  { dead: "whom" },
+  {
+    run(r, f, a) {
+      const { where, slot } = r.s.table.dying[r.s.table.dying.length - 1]
+      if (where === "monsters" || where === "shop")
+        putInSlot(r, a.dead(r, f.env, NOBODY), where, slot, "return")
       return NEXT
     },
   },
@@ -75,17 +93,18 @@ const penalty = op(
   },
 )
 
-/** Each object of a player that has a tap ability is deactivated. */
+/** Each object of a player that has a tap ability is deactivated; in some rulesets everything is (RD-15). */
 const deactivateAll = op(
   "deactivateAll",
   { who: "whom" },
   {
     run(r, f, a) {
+      const whole = r.s.table.rules.penaltyForm === "discard-first"
       for (const ref of r.s.zones[zone(r, "board", a.who(r, f.env, NOBODY))])
-        if (hasTap(r, ref)) dataOf(r, ref).deactivated = 1
+        if (whole || hasTap(r, ref)) propose(r, f, { k: "deactivate", whom: ref })
       return NEXT
     },
   },
 )
 
-export const deathOps = [leaveSlot, fall, rise, penalty, deactivateAll]
+export const deathOps = [leaveSlot, fall, rise, returnToSlot, penalty, deactivateAll]

@@ -4,6 +4,7 @@ import {
   addEffect,
   carry,
   emit,
+  type Env,
   NEXT,
   NOBODY,
   object,
@@ -11,7 +12,7 @@ import {
   type Ref,
   roll as rollDie,
 } from "@soulspire/kernel"
-import type { FourSoulsRun } from "../run.ts"
+import { type FourSoulsRun, player } from "../run.ts"
 import { stackRoll } from "../stack.ts"
 import { type Data, ROLL, type Table } from "../types.ts"
 
@@ -37,18 +38,20 @@ const roll = op(
   },
 )
 
-/** One attack roll against what is attacked. */
+/** One attack roll against what is attacked, also by somebody who is not attacking; the dead make none (FS-8.11). */
 const attackRoll = op(
   "attackRoll",
   { who: "whom", target: "whom" },
   {
     run(r, f, a) {
       const [who, target] = [a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY)]
+      const t = r.s.table
+      if (t.attacked !== target || player(r, who).died > 0) return NEXT
       const o = stackRoll(r, who, d6(r), target)
       const data = o.data as Data
       data.combat = 1
       data.whom = target
-      r.s.table.attackRolls++
+      if (who === t.attacker) t.attackRolls++
       emit(r, { k: "dice", who, value: data.value, die: o.ref, combat: 1 }, null)
       return NEXT
     },
@@ -56,15 +59,15 @@ const attackRoll = op(
 )
 
 /** Another number for a roll that waits; the same number again is still another attempt. */
-function change(r: FourSoulsRun, die: Ref, value: (data: Data) => number): void {
+function change(r: FourSoulsRun, e: Env, die: Ref, value: (data: Data) => number): void {
   const o = object(r, die)
   const data = o?.data
   if (o === null || data == null || data.what !== ROLL) return
-  const late = data.asked === data.attempt
   data.value = within(value(data))
   data.attempt = ++r.s.clock
   emit(r, { k: "changeRoll", who: o.controller, value: data.value, die }, null)
-  // RD-20: a number changed as it was about to become final counts as rolled once more.
+  // RD-20: a number that "would roll" has changed counts as rolled once more.
+  const late = (e["ev"] as { k?: string } | undefined)?.k === "wouldRoll"
   if (late && r.s.table.rules.wouldRollLoop === "roll-triggers")
     emit(r, { k: "dice", who: o.controller, value: data.value, die, combat: data.combat }, null)
 }
@@ -74,7 +77,7 @@ const rerollDie = op(
   { die: "whom" },
   {
     run(r, f, a) {
-      change(r, a.die(r, f.env, NOBODY), () => d6(r))
+      change(r, f.env, a.die(r, f.env, NOBODY), () => d6(r))
       return NEXT
     },
   },
@@ -85,7 +88,7 @@ const addToRoll = op(
   { die: "whom", amount: "amount" },
   {
     run(r, f, a) {
-      change(r, a.die(r, f.env, NOBODY), (data) => data.value + a.amount(r, f.env, NOBODY))
+      change(r, f.env, a.die(r, f.env, NOBODY), (data) => data.value + a.amount(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -96,7 +99,7 @@ const setRoll = op(
   { die: "whom", to: "amount" },
   {
     run(r, f, a) {
-      change(r, a.die(r, f.env, NOBODY), () => a.to(r, f.env, NOBODY))
+      change(r, f.env, a.die(r, f.env, NOBODY), () => a.to(r, f.env, NOBODY))
       return NEXT
     },
   },

@@ -1,7 +1,8 @@
 // Verbs about things in play: charge, control, destruction, souls, counters.
 
 import { cease, emit, NEXT, NOBODY, object, opFor, propose, type Ref, zone } from "@soulspire/kernel"
-import { type FourSoulsRun, hasHealth, isEternal, isSeat } from "../run.ts"
+import { type FourSoulsRun, hasHealth, isEternal } from "../run.ts"
+import { putInSlot } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -23,8 +24,7 @@ const recharge = op(
 
 /** Destroying and killing are one action (FS-6.10.1): HP to 0 where there is HP, straight to discard where there is none. */
 export function destroyOne(r: FourSoulsRun, f: Parameters<typeof propose>[1], ref: Ref, killer: Ref): void {
-  if (hasHealth(r, ref) && (isSeat(r, ref) || object(r, ref)?.zone === zone(r, "monsters")))
-    propose(r, f, { k: "kill", whom: ref, from: killer })
+  if (hasHealth(r, ref)) propose(r, f, { k: "kill", whom: ref, from: killer })
   else propose(r, f, { k: "destroy", whom: ref })
 }
 
@@ -91,6 +91,21 @@ const becomeItem = op(
         who,
         cause: "gain",
       })
+    },
+  },
+)
+
+/** A loot card on the stack becomes a monster in the slot of another, which it covers (FS-4.6.3). */
+const becomeMonster = op(
+  "becomeMonster",
+  { whom: "whom", over: "whom" },
+  {
+    run(r, f, a) {
+      const over = object(r, a.over(r, f.env, NOBODY))
+      f.env["did"] = over === null ? -1 : 1
+      if (over?.data != null)
+        f.env["this"] = putInSlot(r, a.whom(r, f.env, NOBODY), "monsters", over.data.slot, "ambush")
+      return NEXT
     },
   },
 )
@@ -180,6 +195,7 @@ export const objectOps = [
   handOver,
   gainSoul,
   becomeItem,
+  becomeMonster,
   rerollItem,
   addCounters,
   removeCounters,

@@ -17,8 +17,8 @@ import {
   STAY,
   zone,
 } from "@soulspire/kernel"
-import { topMonster, useAttack } from "../attacks.ts"
-import { type FourSoulsRun, hasKind, isEternal, player } from "../run.ts"
+import { attackLost, topMonster, useAttack } from "../attacks.ts"
+import { type FourSoulsRun, hasHealth, hasKind, isEternal, player } from "../run.ts"
 import { emptySlot, fillSlot, putInSlot, topOfDeck } from "../slots.ts"
 import { isDue, stackDeath } from "../stack.ts"
 import { ANYTHING, CUT_SHORT, type Data, GOING, type Phase, type Table, THE_DECK } from "../types.ts"
@@ -220,10 +220,23 @@ export function dueDeaths(r: FourSoulsRun): Ref[] {
     const seat = seatAfter(r, r.s.table.active, i)
     if (player(r, seat).damage > 0 && isDue(r, seat)) due.push(seat)
   }
+  const players = due.length
+  if (r.s.table.hurtItems > 0) dueItems(r, due)
   for (const ref of r.s.zones[zone(r, "monsters")])
     if (dataOf(r, ref).damage > 0 && hasKind(r, ref, "monster") && !isEternal(r, ref) && isDue(r, ref))
       due.push(ref)
+  if (players > 0 && due.length > players && r.s.table.rules.doubleDeathOrder === "player-first")
+    return [...due.slice(players), ...due.slice(0, players)]
   return due
+}
+
+/** Other things with HP die like monsters (FS-11.0.2); an eternal one does not (FS-11.0.3). */
+function dueItems(r: FourSoulsRun, due: Ref[]): void {
+  const isHurt = (ref: Ref): boolean =>
+    dataOf(r, ref).damage > 0 && hasHealth(r, ref) && !isEternal(r, ref) && isDue(r, ref)
+  for (const ref of r.s.zones[zone(r, "shop")]) if (isHurt(ref)) due.push(ref)
+  for (let seat = 0; seat < r.s.seats; seat++)
+    for (const ref of r.s.zones[zone(r, "board", seat)]) if (isHurt(ref)) due.push(ref)
 }
 
 const placeDeaths = op(
@@ -279,6 +292,18 @@ const fillSlots = op(
   },
 )
 
+/** What was attacked is gone: the attack is cancelled, with what is left of it on the stack (FS-Q-5, FS-6.14). */
+const callOffLostAttack = op(
+  "callOffLostAttack",
+  {},
+  {
+    run(r) {
+      if (attackLost(r)) endAttack(r)
+      return NEXT
+    },
+  },
+)
+
 /** The attack is on this; from here on it is under way. */
 const attackStarts = op(
   "attackStarts",
@@ -302,10 +327,7 @@ const revealMonster = op(
     run(r, f, a) {
       const over = object(r, a.over(r, f.env, NOBODY))
       const slot = over?.data?.slot ?? 0
-      const card = topMonster(r)
-      const before = new Set(r.s.zones[zone(r, "monsters")])
-      putInSlot(r, card, "monsters", slot, "attack")
-      f.env["target"] = r.s.zones[zone(r, "monsters")].find((ref) => !before.has(ref)) ?? NOBODY
+      f.env["target"] = putInSlot(r, topMonster(r), "monsters", slot, "attack")
       return NEXT
     },
   },
@@ -331,6 +353,18 @@ const usesAttack = op(
   {
     run(r, f, a) {
       useAttack(r, a.target(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+/** A purchase that came to nothing may be made again, in some rulesets (RD-08). */
+const refundPurchase = op(
+  "refundPurchase",
+  {},
+  {
+    run(r) {
+      r.s.table.purchases--
       return NEXT
     },
   },
@@ -370,5 +404,7 @@ export const turnOps = [
   revealMonster,
   extraAttack,
   usesAttack,
+  refundPurchase,
+  callOffLostAttack,
   gainTopTreasure,
 ]

@@ -5,6 +5,7 @@ import {
   type Body,
   call,
   choose,
+  ensure,
   ge,
   is,
   move,
@@ -16,19 +17,47 @@ import {
   when,
 } from "@soulspire/kernel"
 import { rollThen } from "../words.ts"
-import { RUNNING_OUT } from "../types.ts"
+import { CUT_SHORT, RUNNING_OUT } from "../types.ts"
 import { step } from "./step.ts"
 
 const reward = (name: string): Amount => ({ fact: name, of: "dead" })
 
+const losesItem: Body = [
+  choose({
+    what: { from: "board", of: "who", where: { all: [is("it", "item"), eq(stat("eternal", "it"), 0)] } },
+    as: "lost",
+    by: "part.item.chooser",
+    prompt: "penalty-item",
+  }),
+  { op: "destroy", whom: "lost" },
+]
+const losesLootAndCent: Body = [
+  choose({ what: { from: "hand", of: "who" }, as: "card", by: "who", prompt: "penalty-loot" }),
+  when(
+    same("part.loot.to", "nobody"),
+    [move("card", "lootDiscard", { cause: "discard" })],
+    [move("card", "hand", { of: "part.loot.to", cause: "give" })],
+  ),
+  { op: "loseCents", who: "who", amount: ref("part.cents.amount"), to: "part.cents.to" },
+]
+
 export const deathRules: Record<string, Body> = {
   // None of these steps uses the stack; only what they set off does (FS-11.1.1, FS-11.1.2).
   monsterDies: [
-    step("leaveSlot", { monster: "monster", as: "dead" }),
-    call("settleStack"),
-    call("rewards", { dead: "dead" }),
-    step("tell", { event: "rewarded", who: "active", whom: "dead" }),
-    call("settleStack"),
+    ensure(
+      [
+        step("leaveSlot", { monster: "monster", as: "dead" }),
+        call("settleStack"),
+        call("rewards", { dead: "dead" }),
+        step("tell", { event: "rewarded", who: "active", whom: "dead" }),
+        call("settleStack"),
+      ],
+      [call("layToRest", { dead: "dead" }), step("rise")],
+    ),
+  ],
+
+  // Unless something has sent it elsewhere, it becomes a soul or is discarded, or stays where it was (FS-11.1.3).
+  layToRest: [
     when({ at: ["dead", "holding"] }, [
       when(
         ge(reward("souls"), 1),
@@ -36,7 +65,7 @@ export const deathRules: Record<string, Body> = {
         [{ op: "putIntoDiscard", whom: "dead" }],
       ),
     ]),
-    step("rise"),
+    when({ at: ["dead", "holding"] }, [step("returnToSlot", { dead: "dead" })]),
   ],
 
   // Whoever killed it, the active player gets what it leaves (FS-2.3.4).
@@ -56,30 +85,31 @@ export const deathRules: Record<string, Body> = {
 
   // FS-11.2: what is set off by the death comes before the penalty; for the active player the turn then runs out.
   playerDies: [
-    step("fall", { who: "who" }),
-    call("settleStack"),
-    step("penalty", { who: "who" }),
-    step("tell", { event: "penaltyPaid", who: "who" }),
-    call("settleStack"),
-    step("rise"),
-    when(same("who", "active"), [step("endTurn", { how: RUNNING_OUT })]),
+    ensure(
+      [
+        step("fall", { who: "who" }),
+        call("settleStack"),
+        step("penalty", { who: "who" }),
+        step("tell", { event: "penaltyPaid", who: "who" }),
+        call("settleStack"),
+      ],
+      [step("rise")],
+    ),
+    when(same("who", "active"), [
+      // RD-16: what is left of the stack resolves first, or is kept for the end phase.
+      when(
+        { test: "cleansUpAfterDeath" },
+        [step("endTurn", { how: RUNNING_OUT })],
+        [step("endTurn", { how: CUT_SHORT })],
+      ),
+    ]),
   ],
 
+  // RD-15: the order is the ruleset's.
   penalty: [
-    choose({
-      what: { from: "board", of: "who", where: { all: [is("it", "item"), eq(stat("eternal", "it"), 0)] } },
-      as: "lost",
-      by: "part.item.chooser",
-      prompt: "penalty-item",
-    }),
-    { op: "destroy", whom: "lost" },
-    choose({ what: { from: "hand", of: "who" }, as: "card", by: "who", prompt: "penalty-loot" }),
-    when(
-      same("part.loot.to", "nobody"),
-      [move("card", "lootDiscard", { cause: "discard" })],
-      [move("card", "hand", { of: "part.loot.to", cause: "give" })],
-    ),
-    { op: "loseCents", who: "who", amount: ref("part.cents.amount"), to: "part.cents.to" },
+    when({ test: "destroysFirst" }, losesItem),
+    ...losesLootAndCent,
+    when({ not: { test: "destroysFirst" } }, losesItem),
     step("deactivateAll", { who: "who" }),
   ],
 

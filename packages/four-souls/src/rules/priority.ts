@@ -1,15 +1,17 @@
 // Priority and the stack (chapters 14 and 15), and what is seen to before anybody gets priority.
 
-import { type Body, call, ensure, eq, ge, loop, not, ref, set, when } from "@soulspire/kernel"
+import { block, type Body, call, ensure, eq, ge, loop, not, ref, set, when } from "@soulspire/kernel"
 import { CUT_SHORT } from "../types.ts"
 import { field, step } from "./step.ts"
 
 const stackDone = { test: "stackDone" } as const
 
 export const priorityRules: Record<string, Body> = {
-  // Priority passes until everybody has passed on an empty stack: between the steps of a turn, and after a declaration.
+  // Priority passes, from the active player on (FS-14.1), until everybody has passed on an empty stack: between the
+  // steps of a turn, and after a declaration.
   round: [
     call("prepare"),
+    step("priorityFrom", { who: "active", passes: 0 }),
     set("done", 0),
     loop(eq(ref("done"), 0), [
       call("priority"),
@@ -40,7 +42,7 @@ export const priorityRules: Record<string, Body> = {
 
   resolveTop: [
     { op: "point", as: "item", whom: { top: "stack" } },
-    ensure([step("resolve", { item: "item" })], [step("putAway", { item: "item" })]),
+    block("resolving", [ensure([step("resolve", { item: "item" })], [step("putAway", { item: "item" })])]),
   ],
 
   // Before anybody gets priority: winning, bonus souls, triggers, deaths above them (FS-Q-13), spent events, empty slots.
@@ -48,6 +50,8 @@ export const priorityRules: Record<string, Body> = {
     loop({ test: "unsettled" }, [
       when({ test: "somebodyHasWon" }, [call("win")]),
       step("claimBonusSouls"),
+      step("callOffLostAttack"),
+      when(not({ test: "deathsAboveTriggers" }), [step("placeDeaths")]),
       { op: "settle" },
       step("placeDeaths"),
       step("discardSpentEvents"),
