@@ -1,7 +1,7 @@
 // What a card file exports: printed facts, and the definition the kernel plays with.
 
-import type { Ability, Body, Cond, Def } from "@soulspire/kernel"
-import { on, whenThisEnters } from "./words.ts"
+import { type Ability, all, type Body, choose, type Cond, type Def, is, not, when } from "@soulspire/kernel"
+import { mustAttackAlso, on, whenThisEnters } from "./words.ts"
 
 export interface Card {
   id: string
@@ -70,6 +70,8 @@ export const character = (
 interface ItemFacts extends Printed {
   kind: string
   souls?: number
+  /** "This enters play deactivated" (FS-5.2.2). */
+  sideways?: boolean
 }
 /** A starting item is eternal (FS-2.5.1). */
 export const startingItem = (
@@ -88,11 +90,11 @@ export const startingItem = (
 }
 
 export const treasure = (id: string, name: string, facts: ItemFacts, abilities: readonly Ability[]): Card => {
-  const { kind, souls = 0, ...printed } = facts
+  const { kind, souls = 0, sideways = false, ...printed } = facts
   return card(id, name, kind, printed, {
     back: "treasure",
     kinds: ["item", "treasure", kind],
-    facts: { souls },
+    facts: { souls, ...(sideways ? { sideways: 1 } : {}) },
     abilities: [...abilities],
   })
 }
@@ -129,6 +131,34 @@ export const trinket = (
       ...abilities,
     ],
   })
+
+/** Loot that becomes a monster as it resolves, in a slot that is not attacked (FS-4.6.3, FS-Q-2). */
+export const ambush = (
+  id: string,
+  name: string,
+  facts: Omit<MonsterFacts, "kind" | "indomitable">,
+  abilities: readonly Ability[] = [],
+): Card => {
+  const { def, ...rest } = monster(id, name, { ...facts, kind: "ambush" }, abilities)
+  const slots = {
+    from: "monsters",
+    where: all(not(is("it", "indomitable")), not({ test: "isAttacked", of: "it" })),
+  }
+  const comes: Ability = {
+    k: "act",
+    act: "play",
+    in: ["hand"],
+    do: [
+      choose({ what: slots, as: "over", prompt: "ambush" }),
+      { op: "becomeMonster", whom: "this", over: "over" },
+      when({ did: true }, [mustAttackAlso("this")]),
+    ],
+  }
+  return {
+    ...rest,
+    def: { ...def, back: "loot", kinds: ["loot", ...def.kinds], abilities: [comes, ...def.abilities] },
+  }
+}
 
 type Reward = Partial<Record<"cents" | "loot" | "treasure" | "rollCents" | "rollLoot", number>>
 interface MonsterFacts extends Printed {

@@ -48,6 +48,8 @@ function layOut(r: FourSoulsRun, cards: ReadonlyMap<string, Card>, bonusSouls: b
   const bonus: Ref[] = []
   r.m.defs.forEach(({ def }, no) => {
     const printed = cards.get(def.id)
+    // Of other sets there are single cards so far, which no game is dealt.
+    if (printed !== undefined && printed.set !== "base") return
     const deck = DECKS[def.back]
     const out = printed === undefined || (printed.threePlus && r.s.seats < 3)
     const copies = printed?.count ?? 1

@@ -261,6 +261,9 @@ export const whenPutInSlot = (body: Body, more: TriggerMore = {}): Ability =>
     more,
   )
 
+/** An attack is declared on it, or it is what an attack on the deck has found (FS-8.3). */
+export const whenThisIsAttacked = (body: Body, more: TriggerMore = {}): Ability =>
+  on("attackOn", same("ev.whom", "this"), body, more)
 export const whenMonsterDies = (body: Body, more: TriggerMore = {}): Ability =>
   on("move", all(is("ev.obj", "monster"), { says: ["ev.cause", "death"] }), body, more)
 /** It goes back to its slot instead (FS-11.1.3). */

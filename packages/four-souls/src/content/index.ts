@@ -86,6 +86,7 @@ import monstersMulligan from "./base/monsters/mulligan.ts"
 import monstersPaleFatty from "./base/monsters/pale-fatty.ts"
 import monstersPooter from "./base/monsters/pooter.ts"
 import monstersPortal from "./base/monsters/portal.ts"
+import monstersPride from "./base/monsters/pride.ts"
 import monstersRagMan from "./base/monsters/rag-man.ts"
 import monstersRedHost from "./base/monsters/red-host.ts"
 import monstersSatan from "./base/monsters/satan.ts"
@@ -123,10 +124,12 @@ import treasureEyeOfGreed from "./base/treasure/eye-of-greed.ts"
 import treasureFannyPack from "./base/treasure/fanny-pack.ts"
 import treasureGreedsGullet from "./base/treasure/greeds-gullet.ts"
 import treasureGuppysCollar from "./base/treasure/guppys-collar.ts"
+import treasureGuppysHead from "./base/treasure/guppys-head.ts"
 import treasureMeat from "./base/treasure/meat.ts"
 import treasureMomsCoinPurse from "./base/treasure/moms-coin-purse.ts"
 import treasureMomsPurse from "./base/treasure/moms-purse.ts"
 import treasureMomsRazor from "./base/treasure/moms-razor.ts"
+import treasureMomsShovel from "./base/treasure/moms-shovel.ts"
 import treasureMonsterManual from "./base/treasure/monster-manual.ts"
 import treasureMonstrosTooth from "./base/treasure/monstros-tooth.ts"
 import treasureMrBoom from "./base/treasure/mr-boom.ts"
@@ -145,6 +148,9 @@ import treasureTheHabit from "./base/treasure/the-habit.ts"
 import treasureTheMidasTouch from "./base/treasure/the-midas-touch.ts"
 import treasureTheRelic from "./base/treasure/the-relic.ts"
 import treasureTrinityShield from "./base/treasure/trinity-shield.ts"
+import treasureTwoOfClubs from "./base/treasure/two-of-clubs.ts"
+import lootGreedButt from "./warp-zone/loot/greed-butt.ts"
+import monstersTheRadiance from "./warp-zone/monsters/the-radiance.ts"
 
 export const cards: readonly Card[] = [
   bonusSoulsSoulOfGluttony,
@@ -232,6 +238,7 @@ export const cards: readonly Card[] = [
   monstersPaleFatty,
   monstersPooter,
   monstersPortal,
+  monstersPride,
   monstersRagMan,
   monstersRedHost,
   monstersSatan,
@@ -269,10 +276,12 @@ export const cards: readonly Card[] = [
   treasureFannyPack,
   treasureGreedsGullet,
   treasureGuppysCollar,
+  treasureGuppysHead,
   treasureMeat,
   treasureMomsCoinPurse,
   treasureMomsPurse,
   treasureMomsRazor,
+  treasureMomsShovel,
   treasureMonsterManual,
   treasureMonstrosTooth,
   treasureMrBoom,
@@ -291,4 +300,7 @@ export const cards: readonly Card[] = [
   treasureTheMidasTouch,
   treasureTheRelic,
   treasureTrinityShield,
+  treasureTwoOfClubs,
+  lootGreedButt,
+  monstersTheRadiance,
 ]

@@ -11,13 +11,16 @@ import {
   propose,
   push,
   pushProgram,
+  STAY,
   statOf,
   stillAimed,
+  unwind,
+  within,
   zone,
 } from "@soulspire/kernel"
 import { type FourSoulsRun, healthLeft, isSeat } from "../run.ts"
 import { cancelItem } from "../stack.ts"
-import { ABILITY, DAMAGE, type Data, DEATH, LOOT, NOTHING, ROLL, type Table } from "../types.ts"
+import { ABILITY, CUT_SHORT, DAMAGE, type Data, DEATH, LOOT, NOTHING, ROLL, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
@@ -135,16 +138,36 @@ const cancel = op(
   },
 )
 
-/** Cancels everything that hasn't resolved; what is resolving just now is not part of it. */
+/** Everything that hasn't resolved; what is resolving just now is not part of it. */
+function cancelEverything(r: FourSoulsRun): void {
+  r.s.pending.length = 0
+  for (const ref of r.s.zones[zone(r, "stack")].toReversed())
+    if ((object(r, ref)?.data?.what ?? NOTHING) !== NOTHING) cancelItem(r, ref)
+}
+
 const cancelAll = op(
   "cancelAll",
   {},
   {
     run(r) {
-      r.s.pending.length = 0
-      for (const ref of r.s.zones[zone(r, "stack")].toReversed())
-        if ((object(r, ref)?.data?.what ?? NOTHING) !== NOTHING) cancelItem(r, ref)
+      cancelEverything(r)
       return NEXT
+    },
+  },
+)
+
+/** Everything stops, also what resolves just now, and the turn goes to its end phase (FS-Q-8). */
+const cutShort = op(
+  "cutShort",
+  {},
+  {
+    run(r) {
+      cancelEverything(r)
+      if (r.s.table.phase !== "end") r.s.table.ending = CUT_SHORT
+      endAttack(r)
+      if (!within(r, "resolving")) return NEXT
+      unwind(r, "resolving")
+      return STAY
     },
   },
 )
@@ -171,4 +194,4 @@ const attackEnds = op(
   },
 )
 
-export const stackOps = [resolve, putAway, cancel, cancelAll, attackEnds]
+export const stackOps = [resolve, putAway, cancel, cancelAll, cutShort, attackEnds]

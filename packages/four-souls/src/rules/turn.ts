@@ -104,13 +104,11 @@ export const turnRules: Record<string, Body> = {
     step("passTurn"),
   ],
 
-  // An endless loop that nobody chose: the table votes to cut it here or to call it a draw (FS-Q-8).
+  // An endless loop that nobody chose: the table votes to call it a draw or to cut it here, and the turn with it (FS-Q-8).
   loop: [
     vote("verdict", "active", ["cut", "draw"], "endless"),
     when(eq(ref("verdict"), 1), [{ op: "end", how: "draw" }]),
-    { op: "cancelAll" },
-    step("endTurn"),
-    leave("turn"),
+    step("cutShort"),
   ],
 
   discardCards: [
