@@ -55,8 +55,15 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     windows: ["action", "respond"],
     list(r, seat, add) {
       offerActs(r, seat, "activate", r.s.zones[zone(r, "board", seat)], add)
+      // Rooms are the active player's to use (FS-2.6.1).
+      if (seat === r.s.table.active) offerActs(r, seat, "activate", r.s.zones[zone(r, "rooms")], add)
     },
-    explain: (r, seat, rest) => explainActs(r, seat, "activate", r.s.zones[zone(r, "board", seat)], rest),
+    explain(r, seat, rest) {
+      const rooms = r.s.zones[zone(r, "rooms")]
+      if (seat !== r.s.table.active && rooms.some((each) => rest.split(/[.~>]/)[0] === label(r, each)))
+        return { key: "active-player-only", rule: "FS-2.6.1" }
+      return explainActs(r, seat, "activate", [...r.s.zones[zone(r, "board", seat)], ...rooms], rest)
+    },
     // What somebody chooses to do is no endless loop, however often (FS-Q-8 is about what nobody chooses).
     go(r, _f, seat, option) {
       madeProgress(r)
@@ -129,6 +136,8 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     },
   },
 
+  // What happens as something enters play is nobody's choice either (FS-2.5.1).
+  enters: { windows: [], list: () => {}, go: () => {} },
   // Gaining a bonus soul is nobody's choice: the rules do it as soon as a soul permits it.
   claim: { windows: [], list: () => {}, go: () => {} },
   // Putting something into discard is a rule's or a card's doing; a card may forbid it for itself (FS-11.1.3).

@@ -5,6 +5,7 @@ import {
   controllerOf,
   dataOf,
   emit,
+  moveAtom,
   moveObject,
   NOBODY,
   type Obj,
@@ -12,10 +13,13 @@ import {
   type Proposal,
   type Ref,
   type Seat,
+  shuffle,
   statOf,
   transfer,
   zone,
 } from "@soulspire/kernel"
+import { seeToBonusSouls } from "./bonus-souls.ts"
+import { enters } from "./enters.ts"
 import {
   damageOn,
   discardOf,
@@ -80,6 +84,8 @@ const cards: Record<string, FourSoulsAtom> = {
       const bonus = hasKind(r, whom(p), "bonus-soul")
       const to = bonus ? zone(r, "box") : discardOf(r, whom(p))
       p["obj"] = moveObject(r, whom(p), to, "top", NOBODY, maker, "destroy")
+      // Face down, nobody tells one from another any more (FS-IT-9).
+      if (bonus) shuffle(r, to)
     },
   },
   /** In play it only changes hands: counters, charge and whatever speaks of it stay (FS-6.7.2, FS-2.1.5). */
@@ -163,4 +169,49 @@ const time: Record<string, FourSoulsAtom> = {
   turn: { affected: (_r, p) => who(p) },
 }
 
-export const atoms: Record<string, FourSoulsAtom> = { ...cents, ...cards, ...health, ...time }
+/** Which cards a zone takes; other zones take all (FS-3.2.1, FS-3.3.1, FS-3.4.1). */
+const TAKES: Readonly<Record<string, string>> = {
+  hand: "loot",
+  lootDeck: "loot",
+  lootDiscard: "loot",
+  treasureDeck: "treasure",
+  treasureDiscard: "treasure",
+  monsterDeck: "monster",
+  monsterDiscard: "monster",
+  roomDeck: "room",
+  roomDiscard: "room",
+}
+
+const move: FourSoulsAtom = {
+  ...moveAtom,
+  able(r, p) {
+    const o = object(r, p["obj"] as Ref)
+    const to = p["to"] as number
+    if (o === null || to < 0) return false
+    const takes = TAKES[r.m.zones[to].kind]
+    return takes === undefined || o.def < 0 || r.m.defs[o.def].def.back === takes
+  },
+  commit(r, p, maker) {
+    const inPlay = isInPlay(r, p["obj"] as Ref)
+    moveAtom.commit?.(r, p, maker)
+    if (!inPlay) enters(r, p["obj"] as Ref)
+  },
+}
+
+/** Whatever changes, somebody may have come to a bonus soul by it (FS-2.4.5). */
+const watched = (atom: FourSoulsAtom): FourSoulsAtom => {
+  const { commit } = atom
+  if (commit === undefined) return atom
+  return {
+    ...atom,
+    commit(r, p, maker) {
+      commit(r, p, maker)
+      seeToBonusSouls(r)
+    },
+  }
+}
+
+const all = { ...cents, ...cards, ...health, ...time, move }
+export const atoms: Record<string, FourSoulsAtom> = Object.fromEntries(
+  Object.entries(all).map(([name, atom]) => [name, watched(atom)]),
+)

@@ -1,7 +1,7 @@
 // What a card file exports: printed facts, and the definition the kernel plays with.
 
 import { type Ability, all, type Body, choose, type Cond, type Def, is, not, when } from "@soulspire/kernel"
-import { mustAttackAlso, on, whenThisEnters } from "./words.ts"
+import { asThisEnters, bring, mustAttackAlso, on, whenThisEnters } from "./words.ts"
 
 export interface Card {
   id: string
@@ -17,6 +17,9 @@ export interface Card {
   item: string | null
   def: Def
 }
+
+/** The set symbol of a card that is not of the base set (FS-2.7.4), among its kinds. */
+export const setKind = (set: string): string => `set-${set}`
 
 interface Printed {
   set?: string
@@ -34,8 +37,14 @@ function card(
   item: string | null = null,
 ): Card {
   const { set = "base", count = 1, threePlus = false, guppy = false } = printed
-  const kinds = guppy ? [...def.kinds, "guppy"] : def.kinds
-  return { id, name, set, count, category, threePlus, item, def: { id, ...def, kinds } }
+  // What set-up has to know is part of the definition, so that a saved game is dealt again with its own cards.
+  const kinds = [...def.kinds, ...(guppy ? ["guppy"] : []), ...(set === "base" ? [] : [setKind(set)])]
+  const facts = {
+    ...def.facts,
+    ...(count > 1 ? { copies: count } : {}),
+    ...(threePlus ? { threePlus: 1 } : {}),
+  }
+  return { id, name, set, count, category, threePlus, item, def: { id, ...def, kinds, facts } }
 }
 
 interface CharacterFacts extends Printed {
@@ -61,7 +70,7 @@ export const character = (
       back: "character",
       kinds: ["character"],
       facts: { health, attack, souls, goesFirst: goesFirst ? 1 : 0 },
-      abilities: [...abilities],
+      abilities: item === null ? [...abilities] : [...abilities, asThisEnters([bring(item)])],
     },
     item,
   )
@@ -210,6 +219,10 @@ export const curse = (id: string, name: string, abilities: readonly Ability[], p
     on("playerDies", { same: ["ev.who", "you"] }, [{ op: "putIntoDiscard", whom: "this" }]),
     ...abilities,
   ])
+
+/** A card of the room deck (FS-2.6.1). */
+export const room = (id: string, name: string, facts: Printed, abilities: readonly Ability[]): Card =>
+  card(id, name, "room", facts, { back: "room", kinds: ["room"], facts: {}, abilities: [...abilities] })
 
 /** Gained by the first player of whom `when` is true (FS-2.4.5); `who` is that player. */
 export const bonusSoul = (id: string, name: string, when: Cond): Card =>

@@ -7,6 +7,7 @@ const open = (...fields: string[]): Record<string, Sight> =>
 
 export const events: Record<string, Record<string, Sight>> = {
   gameStarts: {},
+  begins: open("who"),
   turn: open("who", "turn"),
   round: open("who"),
   "set-upPhase": open("who"),

@@ -10,4 +10,15 @@ export { fourSoulsSpec }
 export type { Switches } from "./rulesets.ts"
 export type { Data as FourSoulsData, Player as FourSoulsPlayer, Table as FourSoulsTable } from "./types.ts"
 export * as words from "./words.ts"
-export { monster, treasure, loot, trinket, event, curse, character, startingItem } from "./card.ts"
+export {
+  bonusSoul,
+  monster,
+  treasure,
+  loot,
+  trinket,
+  event,
+  curse,
+  character,
+  room,
+  startingItem,
+} from "./card.ts"

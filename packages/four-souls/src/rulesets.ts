@@ -28,6 +28,12 @@ export interface Switches {
   soulGainCount: "by-value" | "once"
   /** RD-26: what is it called when several have enough souls at once? */
   simultaneousWin: "tie" | "shared"
+  /** RD-27: how is the first player found? */
+  firstPlayer: "any-fair-way" | "saddest"
+  /** RD-28: how many cents are there in a game? */
+  poolSize: "at-least-100" | "exactly-100"
+  /** RD-29: which bonus souls can be gained? */
+  bonusSouls: "three-at-random" | "all"
   /** RD-35: does evasion stay between 1 and 6? */
   clampEvasion: boolean
 }
@@ -48,6 +54,9 @@ const english: Switches = {
   attackValueTiming: "stacked",
   soulGainCount: "by-value",
   simultaneousWin: "tie",
+  firstPlayer: "any-fair-way",
+  poolSize: "at-least-100",
+  bonusSouls: "three-at-random",
   clampEvasion: true,
 }
 

@@ -92,7 +92,7 @@ export function soulsOf(r: FourSoulsRun, seat: Seat): number {
 /** What one soul is worth: its icon, or 1 where an effect made a soul of something without one. */
 export const soulValue = (r: FourSoulsRun, ref: Ref): number => factOf(r, ref, "souls") || 1
 
-const PLAY = ["board", "souls", "monsters", "shop"]
+const PLAY = ["board", "souls", "monsters", "shop", "rooms"]
 
 /** In play: what players control, and the top card of each slot (FS-3.1.1). */
 export function isInPlay(r: FourSoulsRun, ref: Ref): boolean {
@@ -102,17 +102,25 @@ export function isInPlay(r: FourSoulsRun, ref: Ref): boolean {
 
 /** The zone a card goes to when it is put into discard; what has no pile leaves the game. */
 export function discardOf(r: FourSoulsRun, ref: Ref): number {
-  const def = object(r, ref)?.def ?? NOBODY
-  return def < 0 ? zone(r, "outside") : discardFor(r, r.m.defs[def].def.back)
+  const deck = deckOf(r, ref)
+  return zone(r, deck === null ? "outside" : `${deck}Discard`)
 }
 
-const discardFor = (r: FourSoulsRun, back: string): number =>
-  back === "loot" || back === "treasure" || back === "monster"
-    ? zone(r, `${back}Discard`)
-    : zone(r, "outside")
+/** The decks, which are called as the backs of their cards. */
+export type Deck = "loot" | "treasure" | "monster" | "room"
+const DECKS: readonly string[] = ["loot", "treasure", "monster", "room"] satisfies Deck[]
 
-/** Monsters and events, or shop items, by slot: the card in play there, or NOBODY. */
-export function topOfSlot(r: FourSoulsRun, where: "monsters" | "shop", slot: number): Ref {
+/** The deck of a card, by its back; null for cards without one (FS-3.2.1). */
+export function deckOf(r: FourSoulsRun, ref: Ref): Deck | null {
+  const def = object(r, ref)?.def ?? NOBODY
+  return def < 0 ? null : deckFor(r.m.defs[def].def.back)
+}
+export const deckFor = (back: string): Deck | null => (DECKS.includes(back) ? (back as Deck) : null)
+
+export type SlotKind = "monsters" | "shop" | "rooms"
+
+/** What is in play in a slot, or NOBODY. */
+export function topOfSlot(r: FourSoulsRun, where: SlotKind, slot: number): Ref {
   for (const ref of r.s.zones[zone(r, where)]) if (dataOf(r, ref).slot === slot) return ref
   return NOBODY
 }

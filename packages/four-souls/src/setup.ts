@@ -1,67 +1,62 @@
-// Set-up (chapter 1): decks, slots, characters with their items, loot and cents, and who begins.
+// Set-up (chapter 1), as far as nobody is asked: decks, slots, bonus souls. What follows is in rules/set-up.ts.
 
 import {
-  below,
-  dataOf,
   moveObject,
   NOBODY,
   type Options,
   type Ref,
-  roll,
-  type Seat,
   shuffle,
   shuffleInPlace,
   spawn,
   zone,
 } from "@soulspire/kernel"
-import type { Card } from "./card.ts"
-import { characterOf, factOf, type FourSoulsRun, hasKind, player } from "./run.ts"
+import type { Def } from "@soulspire/kernel"
+import { deckFor, type FourSoulsRun, hasKind } from "./run.ts"
 import { putInSlot, topOfDeck } from "./slots.ts"
+import type { Table } from "./types.ts"
 
-const DECKS: Readonly<Record<string, string>> = {
-  loot: "lootDeck",
-  treasure: "treasureDeck",
-  monster: "monsterDeck",
+export function setup(r: FourSoulsRun, options: Options): void {
+  const t = r.s.table
+  // RD-28, RD-27: where the rules leave it open, the table says.
+  t.pool = t.cents = t.rules.poolSize === "exactly-100" ? 100 : (options["pool"] as number)
+  t.begins = t.rules.firstPlayer === "saddest" ? "saddest" : (options["firstPlayer"] as Table["begins"])
+  layOut(r, options)
+  for (let slot = 0; slot < 2; slot++) putInSlot(r, topOfDeck(r, "treasure"), "shop", slot, "set-up")
+  for (let slot = 0; slot < 2; slot++) putInSlot(r, firstMonster(r), "monsters", slot, "set-up")
+  if (t.roomSlots > 0) putInSlot(r, topOfDeck(r, "room"), "rooms", 0, "set-up")
+  if (options["bonusSouls"] === true) layOutBonusSouls(r)
+  // Nothing is set off by laying the table.
+  r.s.pending.length = 0
 }
 
-export function setup(cards: ReadonlyMap<string, Card>) {
-  return (r: FourSoulsRun, options: Options): void => {
-    layOut(r, cards, options["bonusSouls"] === true)
-    for (let slot = 0; slot < 2; slot++) putInSlot(r, topOfDeck(r, "treasure"), "shop", slot, "set-up")
-    for (let slot = 0; slot < 2; slot++) putInSlot(r, firstMonster(r), "monsters", slot, "set-up")
-    dealCharacters(r, cards)
-    for (let seat = 0; seat < r.s.seats; seat++) {
-      for (let i = 0; i < 3; i++)
-        moveObject(r, topOfDeck(r, "loot"), zone(r, "hand", seat), "top", seat, null, "deal")
-      player(r, seat).cents = 3
-      r.s.table.pool -= 3
-    }
-    r.s.table.active = firstPlayer(r, options["firstPlayer"] as string)
-    r.s.table.holder = r.s.table.starter = r.s.table.active
-    // What triggers and undoes nothing: set-up is where the game begins.
-    r.s.pending.length = 0
-  }
+/** The set symbol of a card, which is also the name of the option that brings the set in; null for the base set. */
+const setOf = (def: Def): string | null => def.kinds.find((kind) => kind.startsWith("set-")) ?? null
+
+/** An option for each set that these cards come from besides the base set: off, unless a table wants it (FS-2.7.4). */
+export const setOptions = (defs: readonly Def[]): Record<string, { kind: "flag"; default: false }> =>
+  Object.fromEntries(
+    [...new Set(defs.map(setOf))].flatMap((set) =>
+      set === null ? [] : [[set, { kind: "flag", default: false }]],
+    ),
+  )
+
+/** Is a card part of this game at all? Sets that are off are not owned (FS-3.7.2); some cards are not for two (FS-2.7.3). */
+function isPlayed(r: FourSoulsRun, def: Def, options: Options): boolean {
+  const set = setOf(def)
+  if (set !== null && options[set] !== true) return false
+  if (def.back === "room" && r.s.table.roomSlots === 0) return false
+  return r.s.seats > 2 || !(def.facts["threePlus"] > 0)
 }
 
-/** Every card where it belongs, the decks shuffled. Cards for three or more stay out of smaller games (FS-2.7.3). */
-function layOut(r: FourSoulsRun, cards: ReadonlyMap<string, Card>, bonusSouls: boolean): void {
-  const bonus: Ref[] = []
+/** Every card into its deck, those without one outside the game; then the decks are shuffled (FS-1.1). */
+function layOut(r: FourSoulsRun, options: Options): void {
   r.m.defs.forEach(({ def }, no) => {
-    const printed = cards.get(def.id)
-    // Of other sets there are single cards so far, which no game is dealt.
-    if (printed !== undefined && printed.set !== "base") return
-    const deck = DECKS[def.back]
-    const out = printed === undefined || (printed.threePlus && r.s.seats < 3)
-    const copies = printed?.count ?? 1
-    for (let i = 0; i < copies; i++) {
-      const o = spawn(r, no, zone(r, deck === undefined || out ? "outside" : deck), NOBODY, NOBODY)
-      if (def.back === "bonus") bonus.push(o.ref)
-    }
+    if (!isPlayed(r, def, options)) return
+    const deck = deckFor(def.back)
+    const where = zone(r, deck === null || def.facts["outside"] > 0 ? "outside" : `${deck}Deck`)
+    for (let copies = def.facts["copies"] ?? 1; copies > 0; copies--) spawn(r, no, where, NOBODY, NOBODY)
   })
-  for (const deck of Object.values(DECKS)) shuffle(r, zone(r, deck))
-  if (!bonusSouls) return
-  shuffleInPlace(r.s.random, 0, bonus)
-  for (const ref of bonus.slice(0, 3)) moveObject(r, ref, zone(r, "bonus"), "top", NOBODY, null, "set-up")
+  for (const deck of ["lootDeck", "treasureDeck", "monsterDeck", "roomDeck"]) shuffle(r, zone(r, deck))
 }
 
 /** The next monster of the deck; events met on the way go under it (FS-1.4). */
@@ -75,37 +70,10 @@ function firstMonster(r: FourSoulsRun): Ref {
   return NOBODY
 }
 
-function dealCharacters(r: FourSoulsRun, cards: ReadonlyMap<string, Card>): void {
-  const outside = (): Ref[] => r.s.zones[zone(r, "outside")]
-  const characters = outside().filter((ref) => hasKind(r, ref, "character"))
-  shuffleInPlace(r.s.random, 0, characters)
-  for (let seat = 0; seat < r.s.seats; seat++) {
-    const board = zone(r, "board", seat)
-    const ref = moveObject(r, characters[seat], board, "top", seat, null, "set-up")
-    // Characters begin deactivated, starting items charged (FS-1.8).
-    dataOf(r, ref).deactivated = 1
-    const item = cards.get(idOf(r, ref))?.item
-    const found = outside().find((each) => idOf(r, each) === item)
-    if (found !== undefined) moveObject(r, found, board, "top", seat, null, "set-up")
-  }
-}
-
-const idOf = (r: FourSoulsRun, ref: Ref): string => {
-  const o = r.s.objects.find((each) => each.ref === ref)
-  return o === undefined || o.def < 0 ? "" : r.m.defs[o.def].def.id
-}
-
-/** By lot, by the lowest die with ties rolled again, or the first seat (FS-1.11); a character may say otherwise. */
-function firstPlayer(r: FourSoulsRun, how: string): Seat {
-  for (let seat = 0; seat < r.s.seats; seat++)
-    if (factOf(r, characterOf(r, seat), "goesFirst") > 0) return seat
-  if (how === "seat") return 0
-  let left = Array.from({ length: r.s.seats }, (_each, seat) => seat)
-  if (how === "lot") return left[below(r.s.random, 0, left.length)]
-  while (left.length > 1) {
-    const rolled = left.map(() => roll(r, "dice", 6))
-    const lowest = Math.min(...rolled)
-    left = left.filter((_seat, i) => rolled[i] === lowest)
-  }
-  return left[0]
+/** Three at random can be gained (FS-1.6); in some rulesets all of them (RD-29). */
+function layOutBonusSouls(r: FourSoulsRun): void {
+  const souls = r.s.zones[zone(r, "outside")].filter((ref) => hasKind(r, ref, "bonus-soul"))
+  shuffleInPlace(r.s.random, 0, souls)
+  const active = r.s.table.rules.bonusSouls === "all" ? souls : souls.slice(0, 3)
+  for (const ref of active) moveObject(r, ref, zone(r, "bonus"), "top", NOBODY, null, "set-up")
 }

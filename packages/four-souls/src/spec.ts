@@ -7,12 +7,14 @@ import { attackBar, attackLost, demanded } from "./attacks.ts"
 import { cards } from "./content/index.ts"
 import { events } from "./events.ts"
 import { ops } from "./ops/index.ts"
-import { claimable, dueDeaths, spentEvent } from "./ops/turn.ts"
+import { firstByCard } from "./ops/set-up.ts"
+import { strayAbility } from "./ops/stack.ts"
+import { dueDeaths, spentEvent } from "./ops/turn.ts"
 import { programs } from "./rules/index.ts"
 import { rulesetTests } from "./ruleset-tests.ts"
 import { rulesets, type Ruleset } from "./rulesets.ts"
 import { evasionOf, type FourSoulsRun, hasKind, healthLeft, isSeat, player, soulsOf } from "./run.ts"
-import { setup } from "./setup.ts"
+import { setOptions, setup } from "./setup.ts"
 import { emptySlot } from "./slots.ts"
 import { place } from "./stack.ts"
 import { stats } from "./stats.ts"
@@ -20,15 +22,19 @@ import { CUT_SHORT, type Data, GOING, LOOT, ROLL, ABILITY, type Table } from "./
 import { value } from "./value.ts"
 import { zones } from "./zones.ts"
 
-const byId = new Map(cards.map((card) => [card.id, card]))
+const defs = cards.map((card) => card.def)
 
 const whatOf = (r: FourSoulsRun, ref: Ref): number => object(r, ref)?.data?.what ?? 0
 
-const hasWon = (r: FourSoulsRun, seat: number): boolean => soulsOf(r, seat) >= statOf(r, seat, "goal")
+/** Enough souls (FS-16.1), or an ability has said so (FS-16.3). */
+function hasWon(r: FourSoulsRun, seat: number): boolean {
+  if (player(r, seat).won > 0) return true
+  const souls = soulsOf(r, seat)
+  return souls > 0 && souls >= statOf(r, seat, "goal")
+}
 
 function somebodyHasWon(r: FourSoulsRun): boolean {
-  for (let seat = 0; seat < r.s.seats; seat++)
-    if (r.s.zones[zone(r, "souls", seat)].length > 0 && hasWon(r, seat)) return true
+  for (let seat = 0; seat < r.s.seats; seat++) if (hasWon(r, seat)) return true
   return false
 }
 
@@ -43,16 +49,23 @@ function stackDone(r: FourSoulsRun): boolean {
 export const fourSoulsSpec: GameSpec<Table, Data> = {
   id: "four-souls",
   version: "1",
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 4, rule: "FS-Q-10" },
   options: {
     ruleset: { kind: "choice", default: "english-2023", choices: Object.keys(rulesets) },
     bonusSouls: { kind: "flag", default: true },
-    pool: { kind: "number", default: 100, min: 100, max: 999 },
-    firstPlayer: { kind: "choice", default: "lot", choices: ["lot", "die", "seat"] },
+    rooms: { kind: "flag", default: false },
+    pool: { kind: "number", default: 100, min: 100, max: 999, rule: "FS-1.2" },
+    firstPlayer: {
+      kind: "choice",
+      default: "lot",
+      choices: ["lot", "die", "saddest", "seat"] satisfies Table["begins"][],
+      rule: "FS-1.11",
+    },
+    ...setOptions(defs),
   },
   zones,
   streams: ["dice"],
-  cards: cards.map((card) => card.def),
+  cards: defs,
   programs,
   ops,
   acts,
@@ -67,6 +80,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     ending: (r) => r.s.table.ending,
     quiet: (r) => r.s.table.quiet,
     attackRolls: (r) => r.s.table.attackRolls,
+    monsterDied: (r) => r.s.table.monsterDied,
   },
   whoms: {
     active: (r) => r.s.table.active,
@@ -93,6 +107,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     hasWon: (r, ref) => isSeat(r, ref) && hasWon(r, ref),
     somebodyHasWon,
     ...rulesetTests,
+    saddestBegins: (r) => r.s.table.begins === "saddest" && firstByCard(r) === NOBODY,
     gameRecharges: (r) => r.s.table.rules.rechargeScope === "own-and-game",
     winsAreShared: (r) => r.s.table.rules.simultaneousWin === "shared",
     allPassed: (r) => r.s.table.passes >= r.s.seats,
@@ -113,8 +128,9 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
       spentEvent(r) !== NOBODY ||
       emptySlot(r, "monsters") !== NOBODY ||
       emptySlot(r, "shop") !== NOBODY ||
-      somebodyHasWon(r) ||
-      claimable(r) !== null,
+      emptySlot(r, "rooms") !== NOBODY ||
+      strayAbility(r) !== NOBODY ||
+      somebodyHasWon(r),
   },
   spans: {
     turn: (r) => r.s.table.turn,
@@ -128,7 +144,9 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     turn: 0,
     phase: "set-up",
     active: 0,
+    begins: "lot",
     starter: 0,
+    startRolls: Array.from({ length: seats }, () => []),
     ordinary: 0,
     extra: 0,
     rounds: Array.from({ length: seats }, () => 0),
@@ -148,9 +166,10 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     hurtItems: 0,
     monsterSlots: 2,
     shopSlots: 2,
+    roomSlots: options["rooms"] === true ? 1 : 0,
     extraTurns: [],
-    pool: options["pool"] as number,
-    cents: options["pool"] as number,
+    pool: 0,
+    cents: 0,
     goal: 4,
     players: Array.from({ length: seats }, () => ({
       cents: 0,
@@ -159,6 +178,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
       extraPlays: 0,
       played: 0,
       died: 0,
+      won: 0,
       skips: 0,
     })),
   }),
@@ -168,6 +188,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     extraAttacks: table.extraAttacks.map((each) => ({ ...each })),
     dying: table.dying.map((each) => ({ ...each })),
     extraTurns: table.extraTurns.slice(),
+    startRolls: table.startRolls.map((rolls) => rolls.slice()),
     rounds: table.rounds.slice(),
     players: table.players.map((each) => ({ ...each })),
   }),
@@ -188,7 +209,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     combat: 0,
     roll: 0,
   }),
-  setup: setup(byId),
+  setup,
   phases: ["set-up", "start", "loot", "action", "attack", "end"],
   moment: (r) => {
     const { turn, active, phase, attacker } = r.s.table
@@ -224,7 +245,8 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     }
     if (o.data.deactivated > 0) shows["deactivated"] = 1
     if (o.data.counters > 0) shows["counters"] = o.data.counters
-    if (kind === "monsters" || kind === "shop" || kind === "covered") shows["slot"] = o.data.slot
+    if (kind === "monsters" || kind === "shop" || kind === "rooms" || kind === "covered")
+      shows["slot"] = o.data.slot
     if (kind === "monsters" && r.m.defs[o.def].def.kinds.includes("monster")) {
       shows["health"] = healthLeft(r, o.ref)
       shows["evasion"] = evasionOf(r, o.ref)

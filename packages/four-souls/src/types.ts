@@ -14,6 +14,8 @@ export interface Player {
   played: number
   /** Has died this turn. */
   died: number
+  /** An ability has said that this player wins (FS-16.3). */
+  won: number
   /** Turns to be skipped. */
   skips: number
 }
@@ -48,6 +50,9 @@ export interface Table {
   active: Seat
   /** Who had the first turn: the game counts its rounds from there (FS-7.4). */
   starter: Seat
+  /** How the starting player is found, and the dice that each player rolled for it (FS-1.11). */
+  begins: "lot" | "die" | "saddest" | "seat"
+  startRolls: number[][]
   /** Whose turn it was last in the order of turns, which extra turns do not change. */
   ordinary: Seat
   /** Is this an extra turn? */
@@ -76,6 +81,8 @@ export interface Table {
   hurtItems: number
   monsterSlots: number
   shopSlots: number
+  /** 0 in a game without rooms. */
+  roomSlots: number
   extraTurns: Seat[]
   pool: number
   /** Cents in the whole game: they are moved, never made. */

@@ -32,6 +32,7 @@ import {
   type Trigger,
   type Whom,
 } from "@soulspire/kernel"
+import type { Deck } from "./run.ts"
 
 // Who and what
 
@@ -93,7 +94,7 @@ export const endTurn: Node = { op: "endTurn" }
 export const cancelAll: Node = { op: "cancelAll" }
 export const cancel = (whom: Whom): Node => ({ op: "cancel", whom })
 export const putIntoDiscard = (whom: Whom): Node => ({ op: "putIntoDiscard", whom })
-export const expandSlots = (kind: "monsters" | "shop", amount: Amount): Node => ({
+export const expandSlots = (kind: "monsters" | "shop" | "rooms", amount: Amount): Node => ({
   op: "expandSlots",
   kind,
   amount,
@@ -127,6 +128,8 @@ export const tillEndOfTurn = (name: string, add: Amount, whom: Whom = "you"): No
 
 export const payHealth = (amount: Amount, who: Whom = "you"): Node => ({ op: "payHealth", who, amount })
 export const gainSoul = (whom: Whom, who: Whom = "you"): Node => ({ op: "gainSoul", whom, who })
+export const win = (who: Whom = "you"): Node => ({ op: "winGame", who })
+export const putUnder = (whom: Whom): Node => ({ op: "putUnder", whom })
 export const extraTurn = (who: Whom = "you"): Node => ({ op: "extraTurn", who })
 export const skipTurn = (who: Whom): Node => ({ op: "skipTurn", who })
 export const putOnDeck = (whom: Whom, at: "top" | "bottom"): Node => ({ op: "putOnDeck", whom, at })
@@ -152,7 +155,6 @@ export const removeCounters = (amount: Amount, whom: Whom = "this"): Node => ({
 export const rerollItem = (whom: Whom): Node => ({ op: "rerollItem", whom })
 export const atRandom = (as: string, what: Select): Node => ({ op: "atRandom", as, what })
 
-export type Deck = "loot" | "treasure" | "monster"
 export const topOf = (deck: Deck, amount: Amount): Select => ({ from: `${deck}Deck`, top: amount })
 export const lookAt = (what: Select): Node => ({ op: "show", what, to: "you" })
 /** Looks at so many cards of a deck and puts them back in any order. */
@@ -273,6 +275,11 @@ export const cannotBeDiscarded: Ability = {
   in: ["monsters", "holding"],
   when: same("it", "this"),
 }
+
+/** What happens as this enters play, without using the stack (FS-2.5.1). */
+export const asThisEnters = (body: Body): Ability => ({ k: "act", act: "enters", do: body })
+/** Puts a card from outside the game into play under somebody's control, if there is one (FS-3.7.2). */
+export const bring = (card: string, who: Whom = "you"): Node => ({ op: "bring", card, who })
 
 /** A number of the player who controls this is changed for as long as it is there. */
 export const youHave = (name: string, add: Amount, when?: Cond): Ability => ({

@@ -12,6 +12,8 @@ export const zones: Record<string, ZoneSpec> = {
   treasureDiscard: discard,
   monsterDeck: deck,
   monsterDiscard: discard,
+  roomDeck: deck,
+  roomDiscard: discard,
   hand: { each: "seat", shown: "holder" },
   /** Characters, items and curses of a player. */
   board: { each: "seat", shown: "all", play: true },
@@ -19,6 +21,8 @@ export const zones: Record<string, ZoneSpec> = {
   souls: { each: "seat", shown: "all", live: true },
   /** The cards on top of the monster slots: monsters and events. */
   monsters: { shown: "all", play: true },
+  /** The cards on top of the room slots; empty, and never filled, in a game without rooms (FS-1.5). */
+  rooms: { shown: "all", play: true },
   /** Items in the shop: in play, but silent there except about entering and leaving (FS-2.1.5). */
   shop: { shown: "all", live: true },
   /** Covered in a slot: public, in order, not in play (FS-3.5.1). */
@@ -30,6 +34,8 @@ export const zones: Record<string, ZoneSpec> = {
   bonus: { shown: "all" },
   /** Outside the game, face up. */
   outside: { shown: "all", ordered: true },
-  /** Outside the game, face down: destroyed bonus souls. */
+  /** Put under something that is no slot: outside the game as well (FS-3.7.3). */
+  under: { shown: "all", live: true, ordered: true },
+  /** Outside the game, face down: destroyed bonus souls, and what is not for so few players (FS-2.4.6, FS-2.7.3). */
   box: { shown: "none" },
 }

@@ -13,7 +13,7 @@ import {
   type Seat,
   zone,
 } from "@soulspire/kernel"
-import { discardOf, isEternal, player } from "../run.ts"
+import { type Deck, deckOf, discardOf, isEternal, player } from "../run.ts"
 import { topOfDeck } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
 
@@ -93,7 +93,7 @@ const takeTop = op(
   { deck: "name", who: "whom", to: "zone", cause: "name" },
   {
     run(r, f, a) {
-      const top = topOfDeck(r, a.deck as "loot" | "treasure" | "monster")
+      const top = topOfDeck(r, a.deck as Deck)
       if (top === NOBODY) return NEXT
       const who = a.who(r, f.env, NOBODY) as Seat
       return propose(r, f, { k: "move", obj: top, to: zone(r, a.to, who), who, cause: a.cause })
@@ -124,13 +124,12 @@ const putOnDeck = op(
   {
     run(r, f, a) {
       const ref = a.whom(r, f.env, NOBODY)
-      const o = object(r, ref)
-      const back = o === null || o.def < 0 ? "" : r.m.defs[o.def].def.back
-      if (back !== "loot" && back !== "treasure" && back !== "monster") {
+      const own = deckOf(r, ref)
+      if (own === null) {
         f.env["did"] = -1
         return NEXT
       }
-      const deck = zone(r, `${back}Deck`)
+      const deck = zone(r, `${own}Deck`)
       if (a.down === undefined)
         return propose(r, f, { k: "move", obj: ref, to: deck, at: a.at, cause: "deck" })
       // So many from the top: it goes on top, and then under the ones above it.

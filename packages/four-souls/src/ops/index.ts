@@ -6,6 +6,7 @@ import { damageOps } from "./damage.ts"
 import { deathOps } from "./death.ts"
 import { diceOps } from "./dice.ts"
 import { objectOps } from "./objects.ts"
+import { setUpOps } from "./set-up.ts"
 import { stackOps } from "./stack.ts"
 import { turnOps } from "./turn.ts"
 
@@ -15,6 +16,7 @@ export const ops: readonly Op[] = [
   ...damageOps,
   ...deathOps,
   ...diceOps,
+  ...setUpOps,
   ...stackOps,
   ...turnOps,
 ]

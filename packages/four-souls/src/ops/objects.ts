@@ -1,7 +1,7 @@
 // Verbs about things in play: charge, control, destruction, souls, counters.
 
 import { cease, emit, NEXT, NOBODY, object, opFor, propose, type Ref, zone } from "@soulspire/kernel"
-import { type FourSoulsRun, hasHealth, isEternal } from "../run.ts"
+import { type FourSoulsRun, hasHealth, isEternal, player } from "../run.ts"
 import { putInSlot } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
 
@@ -168,10 +168,33 @@ const expandSlots = op(
     run(r, f, a) {
       const amount = a.amount(r, f.env, NOBODY)
       if (a.kind === "shop") r.s.table.shopSlots += amount
+      else if (a.kind === "rooms") r.s.table.roomSlots += amount
       else r.s.table.monsterSlots += amount
       emit(r, { k: "expand", kind: a.kind, amount }, null)
       return NEXT
     },
+  },
+)
+
+/** A player wins, once what says so has resolved (FS-16.3). */
+const winGame = op(
+  "winGame",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      player(r, a.who(r, f.env, NOBODY)).won = 1
+      return NEXT
+    },
+  },
+)
+
+/** Puts something under an object that is no slot: there it is outside the game (FS-3.7.3). */
+const putUnder = op(
+  "putUnder",
+  { whom: "whom" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "move", obj: a.whom(r, f.env, NOBODY), to: zone(r, "under"), cause: "under" }),
   },
 )
 
@@ -200,5 +223,7 @@ export const objectOps = [
   addCounters,
   removeCounters,
   expandSlots,
+  winGame,
+  putUnder,
   gone,
 ]

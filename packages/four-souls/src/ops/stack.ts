@@ -11,6 +11,7 @@ import {
   propose,
   push,
   pushProgram,
+  type Ref,
   STAY,
   statOf,
   stillAimed,
@@ -18,7 +19,7 @@ import {
   within,
   zone,
 } from "@soulspire/kernel"
-import { type FourSoulsRun, healthLeft, isSeat } from "../run.ts"
+import { type FourSoulsRun, hasKind, healthLeft, isSeat } from "../run.ts"
 import { cancelItem } from "../stack.ts"
 import { ABILITY, CUT_SHORT, DAMAGE, type Data, DEATH, LOOT, NOTHING, ROLL, type Table } from "../types.ts"
 
@@ -183,6 +184,26 @@ export function endAttack(r: FourSoulsRun): void {
   emit(r, { k: "attackEnds" }, null)
 }
 
+/** An ability of an event that has left play (FS-2.3.6). */
+export function strayAbility(r: FourSoulsRun): Ref {
+  for (const ref of r.s.zones[zone(r, "stack")]) {
+    const data = object(r, ref)?.data
+    if (data?.what === ABILITY && object(r, data.from) === null && hasKind(r, data.from, "event")) return ref
+  }
+  return NOBODY
+}
+
+const dropStrays = op(
+  "dropStrays",
+  {},
+  {
+    run(r) {
+      for (let ref = strayAbility(r); ref !== NOBODY; ref = strayAbility(r)) cancelItem(r, ref)
+      return NEXT
+    },
+  },
+)
+
 const attackEnds = op(
   "attackEnds",
   {},
@@ -194,4 +215,4 @@ const attackEnds = op(
   },
 )
 
-export const stackOps = [resolve, putAway, cancel, cancelAll, cutShort, attackEnds]
+export const stackOps = [resolve, putAway, cancel, cancelAll, cutShort, dropStrays, attackEnds]

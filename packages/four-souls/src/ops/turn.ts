@@ -9,7 +9,6 @@ import {
   NOBODY,
   object,
   opFor,
-  permitted,
   propose,
   type Ref,
   type Seat,
@@ -18,6 +17,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { attackLost, topMonster, useAttack } from "../attacks.ts"
+import { claimable } from "../bonus-souls.ts"
 import { type FourSoulsRun, hasHealth, hasKind, isEternal, player } from "../run.ts"
 import { emptySlot, fillSlot, putInSlot, topOfDeck } from "../slots.ts"
 import { isDue, stackDeath } from "../stack.ts"
@@ -203,16 +203,6 @@ const claimBonusSouls = op(
   },
 )
 
-export function claimable(r: FourSoulsRun): { soul: Ref; seat: number } | null {
-  const souls = r.s.zones[zone(r, "bonus")]
-  if (souls.length === 0) return null
-  for (let i = 0; i < r.s.seats; i++) {
-    const seat = seatAfter(r, r.s.table.active, i)
-    for (const soul of souls) if (permitted(r, "claim", seat, soul)) return { soul, seat }
-  }
-  return null
-}
-
 /** Deaths that are due: players' below, in reverse, so that monsters die first and then players in turn order (FS-8.12). */
 export function dueDeaths(r: FourSoulsRun): Ref[] {
   const due: Ref[] = []
@@ -280,7 +270,7 @@ const fillSlots = op(
   {},
   {
     run(r) {
-      for (const kind of ["monsters", "shop"] as const) {
+      for (const kind of ["monsters", "shop", "rooms"] as const) {
         const slot = emptySlot(r, kind)
         if (slot === NOBODY) continue
         fillSlot(r, kind, slot)

@@ -4,9 +4,11 @@ import type { Body } from "@soulspire/kernel"
 import { attackRules } from "./attack.ts"
 import { deathRules } from "./death.ts"
 import { priorityRules } from "./priority.ts"
+import { setUpRules } from "./set-up.ts"
 import { turnRules } from "./turn.ts"
 
 export const programs: Record<string, Body> = {
+  ...setUpRules,
   ...turnRules,
   ...priorityRules,
   ...attackRules,

@@ -45,11 +45,13 @@ export const priorityRules: Record<string, Body> = {
     block("resolving", [ensure([step("resolve", { item: "item" })], [step("putAway", { item: "item" })])]),
   ],
 
-  // Before anybody gets priority: winning, bonus souls, triggers, deaths above them (FS-Q-13), spent events, empty slots.
+  claimBonusSouls: [step("claimBonusSouls")],
+
+  // Before anybody gets priority: winning, triggers, deaths above them (FS-Q-13), spent events, empty slots.
   prepare: [
     loop({ test: "unsettled" }, [
       when({ test: "somebodyHasWon" }, [call("win")]),
-      step("claimBonusSouls"),
+      step("dropStrays"),
       step("callOffLostAttack"),
       when(not({ test: "deathsAboveTriggers" }), [step("placeDeaths")]),
       { op: "settle" },

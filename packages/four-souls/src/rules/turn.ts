@@ -1,6 +1,7 @@
 // The turn (chapter 7): start, loot, action and end phases.
 
 import {
+  all,
   type Body,
   block,
   call,
@@ -33,14 +34,6 @@ const going = eq(field("ending"), GOING)
 const unlessOver = when(ge(field("ending"), RUNNING_OUT), [leave("turn")])
 
 export const turnRules: Record<string, Body> = {
-  main: [
-    step("tell", { event: "gameStarts" }),
-    { op: "settle" },
-    // Nobody has priority yet, so nothing can be answered (FS-1.9).
-    loop(ge(count({ from: "stack" }), 1), [call("resolveTop"), { op: "settle" }]),
-    loop({ all: [] }, [call("turn")]),
-  ],
-
   turn: [
     progress,
     step("turnStarts"),
@@ -62,7 +55,9 @@ export const turnRules: Record<string, Body> = {
   // What is one's own, and what the game controls but for the shop (FS-7.1.1, RD-12).
   rechargeStep: [
     each(sideways({ from: "board", of: "you" }), "mine", [recharge("mine")]),
-    when({ test: "gameRecharges" }, [each(sideways({ from: "monsters" }), "object", [recharge("object")])]),
+    when({ test: "gameRecharges" }, [
+      each(sideways({ from: ["monsters", "rooms"] }), "object", [recharge("object")]),
+    ]),
   ],
 
   // The active player acts, or lets the others have a say; once all have passed on an empty stack there is no point in asking again.
@@ -99,6 +94,12 @@ export const turnRules: Record<string, Body> = {
     // From here on nobody has priority (FS-7.3.2).
     set("over", minus(count({ from: "hand", of: "you" }), stat("handSize", "you"))),
     when(ge(ref("over"), 1), [{ op: "discard", who: "you", amount: ref("over") }]),
+    // Where a monster has died a room may go (FS-7.3.3); the next one is there at once (FS-2.6.2).
+    when(all(ge(field("monsterDied"), 1), { exists: { from: "rooms" } }), [
+      choose({ what: { from: "rooms" }, as: "room", min: 0, prompt: "discard-room" }),
+      { op: "putIntoDiscard", whom: "room" },
+      step("fillSlots"),
+    ]),
     step("healAll"),
     expire("turn"),
     step("passTurn"),

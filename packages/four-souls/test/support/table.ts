@@ -39,6 +39,7 @@ interface Position extends StagePosition<FourSoulsTable, FourSoulsData> {
   /** One card for each slot. */
   monsters?: Cards
   shop?: Cards
+  rooms?: Cards
   bonus?: Cards
   /** Decks, top first. A deck that nothing is said of holds a few plain cards. */
   lootDeck?: Cards
@@ -47,6 +48,8 @@ interface Position extends StagePosition<FourSoulsTable, FourSoulsData> {
   lootDiscard?: Cards
   treasureDiscard?: Cards
   monsterDiscard?: Cards
+  roomDeck?: Cards
+  roomDiscard?: Cards
   outside?: Cards
   /** Cards on top of the loot deck that this test will see drawn. */
   draws?: Cards
@@ -76,10 +79,14 @@ const stage = stageFor<
   rests: ({ seat, prompt }, state) => prompt.key === "action" && seat === state.table.active,
   scripts: { draws: "lootDeck" },
   results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),
-  // Everybody passes until the active player is asked to act.
+  // Everybody passes, and takes what comes first, until p1's turn is where the test begins.
   opening(game, state, { from = "action" }) {
-    while (from === "action" && state.table.phase !== "action")
-      for (const { seat, id } of game.decisions(state)) game.answer(state, seat, id, ["pass"])
+    while (state.table.phase !== from || state.table.active !== 0)
+      for (const { seat, id, min } of game.decisions(state)) {
+        const keys = game.optionsOf(state, { seat, id }).map(({ key }) => key)
+        const way = keys.find((key) => key === "end") ?? keys.find((key) => key === "pass")
+        game.answer(state, seat, id, way === undefined ? keys.slice(0, min) : [way])
+      }
   },
   facts(r, position) {
     const { table } = r.s
@@ -87,7 +94,8 @@ const stage = stageFor<
     table.pool = table.cents
     table.monsterSlots = r.s.zones[zone(r, "monsters")].length
     table.shopSlots = r.s.zones[zone(r, "shop")].length
-    for (const kind of ["monsters", "shop"] as const)
+    table.roomSlots = r.s.zones[zone(r, "rooms")].length
+    for (const kind of ["monsters", "shop", "rooms"] as const)
       r.s.zones[zone(r, kind)].forEach((ref, slot) => {
         dataOf(r, ref).slot = slot
         if (kind === "monsters") dataOf(r, ref).damage = position.wounds?.[slot] ?? 0
