@@ -9,21 +9,13 @@ import {
   madeProgress,
   offerActs,
   pushProgram,
-  type Seat,
   statOf,
   zone,
 } from "@soulspire/kernel"
 import { attackBar, attackTargets, demanded, useAttack } from "./attacks.ts"
+import { lootPlaysLeft, playable } from "./plays.ts"
 import { type FourSoulsRun, player } from "./run.ts"
 import { type Data, type Table, THE_DECK } from "./types.ts"
-
-/** Loot cards a player may still play this turn: the action phase's own (FS-7.2.1), and what cards have added. */
-export function lootPlaysLeft(r: FourSoulsRun, seat: Seat): number {
-  const t = r.s.table
-  const { extraPlays, played } = player(r, seat)
-  const own = seat === t.active && (t.phase === "action" || t.phase === "end")
-  return extraPlays + (own ? statOf(r, seat, "lootPlays") : 0) - played
-}
 
 const purchasesLeft = (r: FourSoulsRun): number =>
   statOf(r, r.s.table.active, "purchases") - r.s.table.purchases
@@ -37,13 +29,11 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
   play: {
     windows: ["action", "respond"],
     list(r, seat, add) {
-      if (lootPlaysLeft(r, seat) > 0) offerActs(r, seat, "play", r.s.zones[zone(r, "hand", seat)], add)
+      if (lootPlaysLeft(r, seat) > 0) offerActs(r, seat, "play", playable(r, seat), add)
     },
     explain(r, seat, rest) {
       if (lootPlaysLeft(r, seat) <= 0) return { key: "no-loot-play", rule: "FS-2.2.2" }
-      return (
-        forbidden(r, "play", seat) ?? explainActs(r, seat, "play", r.s.zones[zone(r, "hand", seat)], rest)
-      )
+      return forbidden(r, "play", seat) ?? explainActs(r, seat, "play", playable(r, seat), rest)
     },
     go(r, _f, seat, option) {
       player(r, seat).played++

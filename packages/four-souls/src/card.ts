@@ -1,6 +1,7 @@
 // What a card file exports: printed facts, and the definition the kernel plays with.
 
 import { type Ability, all, type Body, choose, type Cond, type Def, is, not, when } from "@soulspire/kernel"
+import { PLAYED_FROM } from "./plays.ts"
 import { asThisEnters, bring, mustAttackAlso, on, whenThisEnters } from "./words.ts"
 
 export interface Card {
@@ -120,7 +121,7 @@ export const loot = (id: string, name: string, facts: LootFacts, body: Body, mor
     back: "loot",
     kinds: ["loot", kind],
     facts: { souls },
-    abilities: [{ k: "act", act: "play", in: ["hand"], ...more, do: body }],
+    abilities: [{ k: "act", act: "play", in: PLAYED_FROM, ...more, do: body }],
   })
 }
 
@@ -136,7 +137,7 @@ export const trinket = (
     kinds: ["loot", "item", "trinket"],
     facts: {},
     abilities: [
-      { k: "act", act: "play", in: ["hand"], do: [{ op: "becomeItem", whom: "this", who: "you" }] },
+      { k: "act", act: "play", in: PLAYED_FROM, do: [{ op: "becomeItem", whom: "this", who: "you" }] },
       ...abilities,
     ],
   })
@@ -156,7 +157,7 @@ export const ambush = (
   const comes: Ability = {
     k: "act",
     act: "play",
-    in: ["hand"],
+    in: PLAYED_FROM,
     do: [
       choose({ what: slots, as: "over", prompt: "ambush" }),
       { op: "becomeMonster", whom: "this", over: "over" },

@@ -1,7 +1,7 @@
 // Four Souls put together: what the kernel is told of it.
 
 import { type GameSpec, NOBODY, object, type Ref, statOf, zone } from "@soulspire/kernel"
-import { acts, lootPlaysLeft } from "./acts.ts"
+import { acts } from "./acts.ts"
 import { atoms } from "./atoms.ts"
 import { attackBar, attackLost, demanded } from "./attacks.ts"
 import { cards } from "./content/index.ts"
@@ -16,6 +16,7 @@ import { rulesets, type Ruleset } from "./rulesets.ts"
 import { evasionOf, type FourSoulsRun, hasKind, healthLeft, isSeat, player, soulsOf } from "./run.ts"
 import { setOptions, setup } from "./setup.ts"
 import { emptySlot } from "./slots.ts"
+import { lootPlaysLeft } from "./plays.ts"
 import { place } from "./stack.ts"
 import { stats } from "./stats.ts"
 import { CUT_SHORT, type Data, GOING, LOOT, ROLL, ABILITY, type Table } from "./types.ts"

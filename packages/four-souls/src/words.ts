@@ -90,6 +90,9 @@ export const kill = (whom: Whom, by?: Whom): Node =>
 export const destroy = (whom: Whom): Node => ({ op: "destroy", whom })
 export const recharge = (whom: Whom): Node => ({ op: "recharge", whom })
 export const lootPlay = (amount: Amount, who: Whom = "you"): Node => ({ op: "lootPlay", who, amount })
+/** Played while this resolves, with a loot play (FS-2.2.3). */
+export const playNow = (card: Whom, who: Whom = "you"): Node => ({ op: "playNow", card, who })
+export const playForFree = (card: Whom, who: Whom = "you"): Node => ({ op: "playNow", card, who, free: 1 })
 export const endTurn: Node = { op: "endTurn" }
 export const cancelAll: Node = { op: "cancelAll" }
 export const cancel = (whom: Whom): Node => ({ op: "cancel", whom })

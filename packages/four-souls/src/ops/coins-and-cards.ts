@@ -1,12 +1,14 @@
 // Verbs about cents, loot cards and treasure.
 
 import {
+  announce,
   forbidden,
   moveObject,
   NEXT,
   NOBODY,
   object,
   opFor,
+  printedAct,
   propose,
   pushProgram,
   roll,
@@ -14,6 +16,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { type Deck, deckOf, discardOf, isEternal, player } from "../run.ts"
+import { lootPlaysLeft, waysToPlay } from "../plays.ts"
 import { topOfDeck } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
 
@@ -157,6 +160,30 @@ const discard = op(
   },
 )
 
+/**
+ * Plays a loot card in the middle of what resolves: whenever that is, but with a loot play, unless it is for free
+ * (FS-2.2.3). It waits on the stack like any other.
+ */
+const playNow = op(
+  "playNow",
+  { card: "whom", who: "whom", free: "amount?" },
+  {
+    run(r, f, a) {
+      const [who, card] = [a.who(r, f.env, NOBODY), a.card(r, f.env, NOBODY)]
+      const free = a.free !== undefined && a.free(r, f.env, NOBODY) > 0
+      const [way] = waysToPlay(r, who, card)
+      if (way === undefined || (!free && lootPlaysLeft(r, who) <= 0)) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      f.env["did"] = 1
+      if (!free) player(r, who).played++
+      announce(r, printedAct(r, card), who, card, [], "paid")
+      return NEXT
+    },
+  },
+)
+
 /** One of them by chance. */
 const atRandom = op(
   "atRandom",
@@ -180,5 +207,6 @@ export const coinAndCardOps = [
   putIntoDiscard,
   putOnDeck,
   discard,
+  playNow,
   atRandom,
 ]

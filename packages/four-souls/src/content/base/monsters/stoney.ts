@@ -1,8 +1,8 @@
 // Harder for all, and out of reach.
 
-import { all, is, n, not, same } from "@soulspire/kernel"
+import { is, n, same } from "@soulspire/kernel"
 import { monster } from "../../../card.ts"
-import { kill, on } from "../../../words.ts"
+import { kill, whenMonsterDies } from "../../../words.ts"
 
 export default monster(
   "stoney",
@@ -11,6 +11,6 @@ export default monster(
   [
     { k: "stat", stat: "evasion", to: is("it", "monster"), add: n(1) },
     { k: "forbid", act: "attack", when: same("it", "this") },
-    on("move", all({ says: ["ev.cause", "death"] }, not(same("ev.old", "this"))), [kill("this")]),
+    whenMonsterDies([kill("this")]),
   ],
 )
