@@ -7,7 +7,7 @@ import type { Data, Table } from "./types.ts"
 export type FourSoulsState = State<Table, Data>
 export const fourSouls: Game<FourSoulsState> = defineGame(fourSoulsSpec)
 export { fourSoulsSpec }
-export type { Switches } from "./rulesets.ts"
+export { rulesets, type Switches } from "./rulesets.ts"
 export type { Data as FourSoulsData, Player as FourSoulsPlayer, Table as FourSoulsTable } from "./types.ts"
 export * as words from "./words.ts"
 export {

@@ -144,6 +144,9 @@ export function fourSoulsTable(position: Position): ReturnType<typeof stage> {
   return table
 }
 
+/** A table at a game that is under way already. */
+export const tableAt = stage.at
+
 /** What a seat (1, 2, ...) has. */
 export const playerOf = (table: { readonly state: FourSoulsState }, seat: number): FourSoulsPlayer =>
   table.state.table.players[seat - 1]
