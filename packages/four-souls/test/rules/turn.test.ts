@@ -1,0 +1,328 @@
+// The turn (chapter 7): its phases and steps, what the active player may do, and rounds.
+
+import { n, same } from "@soulspire/kernel"
+import { loot, monster, treasure, words } from "@soulspire/four-souls"
+import { rule } from "@soulspire/testkit/vitest"
+import { describe, expect } from "vitest"
+import { cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
+
+type Souls = ReturnType<typeof fourSoulsTable>
+
+const phase = (table: Souls): string => `p${table.state.table.active + 1} ${table.state.table.phase}`
+/** Names of what lies sideways in a zone. */
+const sideways = (table: Souls, zone: string): string[] => {
+  const refs = refsIn(table, zone)
+  return cardsIn(table, zone).filter(
+    (_card, i) => table.state.objects.find((o) => o.ref === refs[i])?.data?.deactivated === 1,
+  )
+}
+/** Everybody passes once. */
+const round = (table: Souls): Souls => {
+  for (let i = 0; i < table.state.seats; i++) table.by(table.state.table.holder + 1).pass()
+  return table
+}
+/** The active player ends the turn; the end phase is about to begin its second step. */
+const ending = (table: Souls): Souls => {
+  table.by(table.state.table.active + 1).end()
+  return round(round(table))
+}
+const turnOver = (table: Souls): Souls => {
+  table.by(table.state.table.active + 1).end()
+  return table.allPass()
+}
+
+describe("the start phase", () => {
+  const spent = (rules: object): Souls => {
+    const table = fourSoulsTable({
+      p1: { board: ["mr-boom"], deactivated: ["isaac", "mr-boom"] },
+      p2: { character: "eve", board: ["the-battery"], deactivated: ["eve", "the-battery"] },
+      monsters: ["leech"],
+      shop: ["mr-boom"],
+      ...rules,
+    })
+    for (const ref of [...refsIn(table, "monsters"), ...refsIn(table, "shop")]) {
+      const data = table.state.objects.find((o) => o.ref === ref)?.data
+      if (data != null) data.deactivated = 1
+    }
+    return ending(table)
+  }
+
+  rule(
+    ["FS-7.1.1", "RD-12"],
+    "recharges one's own and the game's but for the shop, before anybody can act",
+    () => {
+      const table = spent({})
+      expect([sideways(table, "p2.board"), sideways(table, "monsters")]).toEqual([[], []])
+      expect([sideways(table, "p1.board"), sideways(table, "shop")]).toEqual([
+        ["isaac", "mr-boom"],
+        ["mr-boom"],
+      ])
+      expect(phase(table)).toBe("p2 start")
+      table.p2.isAsked("respond").leaves("p2", "respond")
+    },
+  )
+
+  rule(["FS-IT-3", "RD-12"], "recharges one's own alone in the Italian edition", () => {
+    const table = spent({ options: { ruleset: "italian" } })
+    expect([sideways(table, "p2.board"), sideways(table, "monsters")]).toEqual([[], ["leech"]])
+    table.leaves("p2", "respond")
+  })
+
+  rule("FS-7.1.2", "has a round of its own, with what the start of a turn sets off", () => {
+    const table = ending(fourSoulsTable({ p2: { board: ["curse-of-pain"] } }))
+    expect([phase(table), refsIn(table, "stack").length]).toEqual(["p2 start", 1])
+    table.p2.isAsked("respond").p2.pass().p1.isAsked("respond").p1.pass()
+    // The trigger has resolved: now its damage waits.
+    round(table)
+    expect(playerOf(table, 2).damage).toBe(1)
+    // Nothing is left, and still everybody may say something before the loot step.
+    table.p2.isAsked("respond").p2.has("hand").p2.pass().p1.isAsked("respond").p1.pass()
+    expect(phase(table)).toBe("p2 loot")
+    table.leaves("p2", "respond")
+  })
+
+  rule("FS-7.1.2", "has a round also when nothing is set off", () => {
+    const table = ending(fourSoulsTable({}))
+    expect([phase(table), refsIn(table, "stack").length]).toEqual(["p2 start", 0])
+    table.p2.canPickExactly("activate:isaac", "pass").p2.pass().p1.canPickExactly("activate:isaac", "pass")
+    table.leaves("p1", "respond")
+  })
+
+  rule("FS-7.1.3", "ends with a card, which nobody can answer, and a round after it", () => {
+    const table = ending(fourSoulsTable({ draws: ["a-dime"] })).p2.has("hand")
+    round(table).p2.has("hand", "a-dime").p2.isAsked("respond")
+    expect([phase(table), refsIn(table, "stack").length, table.told("stacked")]).toEqual(["p2 loot", 0, []])
+    expect(phase(round(table))).toBe("p2 action")
+  })
+})
+
+describe("the action phase", () => {
+  rule("FS-7.2.1", "gives one loot play, also for an answer, and only for this turn", () => {
+    const table = fourSoulsTable({
+      p1: { hand: ["a-penny", "a-nickel"], deactivated: ["isaac"] },
+      p2: { board: ["mr-boom"] },
+      monsters: ["fat-bat"],
+    })
+    table.p1.pass().p2.activate("mr-boom", "fat-bat").p2.pass().p1.play("a-nickel")
+    table.p1.cannot("play:a-penny", "no-loot-play").allPass().p1.cannot("play:a-penny", "no-loot-play")
+    expect(playerOf(table, 1).cents).toBe(8)
+  })
+
+  rule("FS-7.2.1", "gives it as it begins, and it is gone with the turn", () => {
+    const table = fourSoulsTable({ p1: { hand: ["a-penny"], deactivated: ["isaac"] }, p2: {}, from: "start" })
+    table.p1.cannot("play:a-penny", "no-loot-play")
+    round(table).p1.cannot("play:a-penny", "no-loot-play")
+    round(table).p1.canPick("play:a-penny")
+    ending(table).p2.pass().p1.cannot("play:a-penny", "no-loot-play").leaves("p1", "respond")
+  })
+
+  rule("FS-7.2.2", "lets the active player declare with nothing on the stack", () => {
+    const table = fourSoulsTable({ p1: { hand: ["a-penny"], cents: 10 }, monsters: ["fly"], shop: ["meat"] })
+    table.p1.canPick("attack", "buy", "end").p1.pass().p2.cannotPick("attack", "buy", "end").p2.pass()
+    table.p1
+      .play("a-penny")
+      .p1.cannotPick("attack", "buy", "end")
+      .p1.pass()
+      .p2.cannotPick("attack", "buy", "end")
+    table.p2.pass().p1.canPick("attack", "buy", "end")
+  })
+
+  const sortie = (table: Souls, seat: number, monster: string): Souls => {
+    table.by(seat).attack()
+    round(table).by(seat).against(monster)
+    return table.allPass()
+  }
+  const purchase = (table: Souls): Souls => {
+    round(table.p1.buy()).p1.ware("deck")
+    return table
+  }
+
+  rule("FS-7.2.3", "is good for one attack and one purchase, in any order", () => {
+    const start = () => fourSoulsTable({ p1: { cents: 30 }, monsters: ["fly", "leech"], dice: [6] })
+    for (const table of [sortie(purchase(start()), 1, "fly"), purchase(sortie(start(), 1, "fly"))])
+      table.p1.cannot("attack", "no-attack-left").p1.cannot("buy", "no-purchase-left").p1.canPick("end")
+  })
+
+  rule("FS-7.2.3", "is good for more where a card says so", () => {
+    const table = fourSoulsTable({
+      p1: { board: ["champion-belt"] },
+      monsters: ["fly", "leech"],
+      dice: [6, 6],
+    })
+    sortie(sortie(table, 1, "fly"), 1, "leech").p1.cannot("attack", "no-attack-left")
+  })
+
+  rule("FS-7.2.4", "lets everybody answer whatever is done in it", () => {
+    const table = fourSoulsTable({
+      p1: { hand: ["a-penny"], board: ["mr-boom"], cents: 10 },
+      monsters: ["fat-bat", "fly"],
+      dice: [6],
+    })
+    const answered = (): Souls => table.p1.isAsked("respond").p1.pass().p2.isAsked("respond").p2.pass()
+    table.p1.activate("mr-boom", "fat-bat")
+    answered().allPass().p1.play("a-penny")
+    answered().p1.attack()
+    answered().p1.isAsked("attack-target").p1.against("fly").allPass().p1.buy()
+    answered().p1.isAsked("wares").p1.ware("deck").p1.end()
+    answered()
+    expect(phase(table)).toBe("p1 end")
+    table.leaves("p1", "respond")
+  })
+
+  rule("FS-7.2.5", "ends by a declaration that can be answered", () => {
+    const table = fourSoulsTable({ p2: { board: ["mr-boom"] }, monsters: ["fly"] })
+    table.p1.end().p1.pass().p2.activate("mr-boom", "fly")
+    expect(phase(table)).toBe("p1 action")
+    // What Mr. Boom does, the damage, and the death of the fly.
+    round(round(round(table)))
+    expect([phase(table), playerOf(table, 1).cents]).toEqual(["p1 action", 4])
+    round(table)
+    expect(phase(table)).toBe("p1 end")
+    table.leaves("p1", "respond")
+  })
+})
+
+describe("the end phase", () => {
+  const watch = treasure("test-watch", "Test", { kind: "passive" }, [
+    words.on("endPhase", null, [words.gainCents(n(1))]),
+  ]).def
+
+  rule("FS-7.3.1", "begins with what the end of the turn sets off, and a round", () => {
+    const table = fourSoulsTable({
+      cards: [watch],
+      p1: { board: ["the-d6", "blood-lust"], deactivated: ["the-d6", "blood-lust"] },
+      p2: { board: ["test-watch"] },
+    })
+    table.p1.end().p1.pass().p2.pass().p1.isAsked("triggers").p1.pick("the-d6:1", "blood-lust:1")
+    // Whosever trigger came last, the active player is asked first.
+    expect([phase(table), refsIn(table, "stack").length]).toEqual(["p1 end", 3])
+    table.p1.isAsked("respond")
+    expect(playerOf(round(table), 2).cents).toBe(4)
+    expect(sideways(round(table), "p1.board")).toEqual(["the-d6"])
+    expect(sideways(round(table), "p1.board")).toEqual([])
+    round(table).p2.isAsked("respond").leaves("p2", "respond")
+  })
+
+  rule("FS-7.3.2", "goes on with ten cards at most, and nobody can act any more", () => {
+    const hand = Array.from({ length: 10 }, () => "a-penny")
+    const table = ending(fourSoulsTable({ p1: { hand: [...hand, "a-nickel", "a-dime"] }, p2: { plays: 1 } }))
+    table.p1.isAsked("discard").p2.isNotAsked()
+    expect([table.p1.asked.min, table.p1.asked.max]).toEqual([2, 2])
+    table.p1
+      .pick("a-nickel", "a-dime")
+      .p1.has("lootDiscard", "a-nickel", "a-dime")
+      .p1.has("hand", ...hand)
+    expect(phase(table)).toBe("p2 start")
+    table.p2.isAsked("respond").leaves("p2", "respond")
+  })
+
+  rule(
+    "FS-7.3.4",
+    "ends with everybody whole and alive, what lasted till then over, and the turn gone left",
+    () => {
+      const table = fourSoulsTable({
+        p1: { board: ["blood-lust"], hand: ["xiii-death"], damage: 1 },
+        p2: {},
+        p3: { cents: 1 },
+        monsters: ["fat-bat"],
+        wounds: [2],
+      })
+      table.p1.activate("blood-lust", "fat-bat").allPass().p1.play("xiii-death", "p3").allPass()
+      expect([playerOf(table, 3).died, table.state.effects.length]).toEqual([1, 1])
+      // Blood Lust has something to say as the turn ends.
+      round(ending(table))
+      const players = table.state.table.players.map(({ died, damage }) => ({ died, damage }))
+      expect(players).toEqual([0, 0, 0].map(() => ({ died: 0, damage: 0 })))
+      expect([phase(table), table.state.effects.length]).toEqual(["p2 start", 0])
+      expect(table.state.objects.map((o) => o.data?.damage ?? 0)).not.toContain(2)
+      table.leaves("p2", "respond")
+    },
+  )
+
+  rule(
+    "FS-7.3.5",
+    "comes at once when an effect ends the turn, with all its steps and the stack as it is",
+    () => {
+      const curfew = loot("test-curfew", "Test", { kind: "tarot" }, [words.endTurn]).def
+      const hand = Array.from({ length: 11 }, () => "a-penny")
+      const table = fourSoulsTable({
+        cards: [curfew],
+        p1: {
+          hand: ["test-curfew", "a-nickel", "two-cents", ...hand],
+          board: ["the-d6", "mr-boom"],
+          deactivated: ["the-d6"],
+          plays: 2,
+        },
+        p2: { damage: 1 },
+        monsters: ["fat-bat"],
+      })
+      table.p1.play("a-nickel").p1.play("two-cents").p1.activate("mr-boom", "fat-bat").p1.play("test-curfew")
+      round(table)
+      // Three things still wait, and the end-of-turn trigger above them.
+      expect([phase(table), refsIn(table, "stack").length]).toEqual(["p1 end", 4])
+      expect(sideways(round(table), "p1.board")).toEqual(["mr-boom"])
+      for (let i = 0; i < 4; i++) round(table)
+      expect([playerOf(table, 1).cents, table.told("damage")]).toMatchObject([10, [{ amount: 1 }]])
+      round(table).p1.isAsked("discard").p1.pick(refsIn(table, "p1.hand")[0])
+      expect([phase(table), playerOf(table, 2).damage]).toEqual(["p2 start", 0])
+      table.leaves("p2", "respond")
+    },
+  )
+})
+
+describe("rounds", () => {
+  const first = { nth: { only: 1, span: "round" } } as const
+  /** Something with a counter for each round in which somebody gains cents. */
+  const tally = words.on("gainCents", null, [words.addCounters(n(1))], first)
+  const clock = monster(
+    "test-clock",
+    "Test",
+    { kind: "basic", health: 9, evasion: 6, attack: 1, reward: {} },
+    [tally, words.on("round", same("ev.who", "starter"), [words.addCounters(n(10))])],
+  ).def
+  const diary = treasure("test-diary", "Test", { kind: "passive" }, [tally]).def
+  const counters = (table: Souls): number[] =>
+    ["test-diary", "test-clock"].map((card) => {
+      const def = table.game.view(table.state, 0).zones
+      const found = [...def["board.1"], ...def["monsters"]].find((each) => each.card === card)
+      return (found?.shows?.["counters"] as number | undefined) ?? 0
+    })
+  const pennies = ["a-penny", "a-penny", "a-penny", "a-penny"]
+  /** The active player gains a cent: whose turn it is, and the counters on the diary and the clock after that. */
+  const penny = (table: Souls): [string, ...number[]] => {
+    const seat = table.state.table.active + 1
+    const key = table.options(seat).find((option) => option.key.startsWith("play:a-penny"))?.key ?? ""
+    table.by(seat).pick(key)
+    return [`p${seat}`, ...counters(table.allPass())]
+  }
+
+  rule("FS-7.4", "run from turn to turn of their player's, and are not stretched by an extra turn", () => {
+    const table = fourSoulsTable({
+      cards: [clock, diary],
+      p1: { hand: ["xix-the-sun", ...pennies], plays: 1 },
+      p2: { hand: pennies, board: ["test-diary"] },
+      monsters: ["test-clock"],
+    })
+    table.p1.play("xix-the-sun").allPass()
+    expect(penny(table)).toEqual(["p1", 1, 1])
+    expect(penny(turnOver(table))).toEqual(["p1", 1, 1])
+    // A round of p2's begins; the game's goes on until p1 has a turn in the order of turns again.
+    expect(penny(turnOver(table))).toEqual(["p2", 2, 1])
+    expect(penny(turnOver(table))).toEqual(["p1", 2, 12])
+  })
+
+  rule("FS-7.4", "are not shortened by a turn that is skipped", () => {
+    const table = fourSoulsTable({
+      cards: [clock, diary],
+      p1: { hand: ["bomb", ...pennies], plays: 1 },
+      p2: { hand: pennies, board: ["test-diary"] },
+      monsters: ["test-clock", "famine"],
+      wounds: [0, 2],
+    })
+    table.p1.play("bomb", "famine").allPass()
+    expect(penny(table)).toEqual(["p1", 1, 1])
+    expect(penny(turnOver(table))).toEqual(["p2", 2, 1])
+    // p1 has had a turn without taking it: both rounds are over.
+    expect(penny(turnOver(table))).toEqual(["p2", 3, 12])
+  })
+})
