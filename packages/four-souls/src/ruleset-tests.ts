@@ -1,8 +1,13 @@
 // What the rules ask of the ruleset as conditions. One row for each question that a program branches on.
 
-import type { FourSoulsRun } from "./run.ts"
+import { topOf, zone } from "@soulspire/kernel"
+import { type FourSoulsRun, hasKind } from "./run.ts"
 
 export const rulesetTests: Record<string, (r: FourSoulsRun) => boolean> = {
+  stacksRewards: (r) => r.s.table.rules.rewardsOnStack,
+  stacksPenalty: (r) => r.s.table.rules.penaltyOnStack,
+  meetsEventBeside: (r) =>
+    r.s.table.rules.eventFromDeckAttack === "beside" && hasKind(r, topOf(r, zone(r, "monsterDeck")), "event"),
   namesTargetsFirst: (r) => r.s.table.rules.declareTargets === "with-declaration",
   refundsDeclarations: (r) => r.s.table.rules.refundDeclaration,
   deathsAboveTriggers: (r) => r.s.table.rules.deathAboveDamageTriggers,

@@ -2,6 +2,8 @@
 
 /** The answers a game is played by. Rules ask here, never for an edition. */
 export interface Switches {
+  /** RD-01, RD-02: do a monster's rewards wait on the stack, below what its death has set off? */
+  rewardsOnStack: boolean
   /** RD-03: does healing above 0 HP stop a death that waits? */
   healStopsDeath: boolean
   /** RD-04: what has somebody whose death was prevented: at least 1 HP, or what there was before the blow? */
@@ -12,6 +14,10 @@ export interface Switches {
   refundDeclaration: boolean
   /** RD-12: does the recharge step reach what the game controls? */
   rechargeScope: "own-and-game" | "own"
+  /** RD-13: does filling a slot wait on the stack? */
+  refillOnStack: boolean
+  /** RD-14, RD-23: does the penalty for dying wait on the stack, below what the death has set off? */
+  penaltyOnStack: boolean
   /** RD-15: in which order is the penalty paid, and does it reach what cannot be deactivated for anything? */
   penaltyForm: "destroy-first" | "discard-first"
   /** RD-16: does the stack resolve before the end phase when the active player has died? */
@@ -20,10 +26,14 @@ export interface Switches {
   doubleDeathOrder: "monster-first" | "player-first"
   /** RD-18, FS-Q-13: is a death put above the triggers of the damage that it came of? */
   deathAboveDamageTriggers: boolean
+  /** RD-19: are lasting bonuses applied as a roll resolves, or put on the stack above it? */
+  rollModifierTiming: "resolving" | "stacked"
   /** RD-20: where does a roll go back to when "would roll" has changed it? */
   wouldRollLoop: "responses" | "roll-triggers"
   /** RD-21: is the attack of combat damage the one as it is put on the stack, or as it resolves? */
   attackValueTiming: "stacked" | "resolved"
+  /** RD-22: does an event that an attack on the deck finds go on a slot, or is it met beside them? */
+  eventFromDeckAttack: "on-a-slot" | "beside"
   /** RD-25: how often is gaining a soul worth 2 gaining a soul? */
   soulGainCount: "by-value" | "once"
   /** RD-26: what is it called when several have enough souls at once? */
@@ -41,17 +51,22 @@ export interface Switches {
 export type Ruleset = "english-2023" | "italian"
 
 const english: Switches = {
+  rewardsOnStack: false,
   healStopsDeath: false,
   preventedDeathHp: "at-least-1",
   declareTargets: "after-priority",
   refundDeclaration: false,
   rechargeScope: "own-and-game",
+  refillOnStack: false,
+  penaltyOnStack: false,
   penaltyForm: "destroy-first",
   activeDeathCleanup: true,
   doubleDeathOrder: "monster-first",
   deathAboveDamageTriggers: true,
+  rollModifierTiming: "resolving",
   wouldRollLoop: "responses",
   attackValueTiming: "stacked",
+  eventFromDeckAttack: "on-a-slot",
   soulGainCount: "by-value",
   simultaneousWin: "tie",
   firstPlayer: "any-fair-way",

@@ -45,7 +45,7 @@ export function characterOf(r: FourSoulsRun, seat: Seat): Ref {
   return NOBODY
 }
 
-const BODIES = ["monsters", "board", "shop"]
+const BODIES = ["monsters", "board", "shop", "rooms"]
 
 /** Does it have HP: players, and whatever is in play with a stat block? A character's HP is its player's, a soul has none. */
 export function hasHealth(r: FourSoulsRun, ref: Ref): boolean {
@@ -78,6 +78,10 @@ export function evasionOf(r: FourSoulsRun, ref: Ref): number {
   const evasion = statOf(r, ref, "evasion")
   return r.s.table.rules.clampEvasion ? Math.max(1, Math.min(6, evasion)) : evasion
 }
+
+/** What lasting effects add to a roll of this player. */
+export const rollBonus = (r: FourSoulsRun, who: Seat, combat: number): number =>
+  statOf(r, who, "rolls") + (combat > 0 ? statOf(r, who, "attackRolls") : 0)
 
 export const isEternal = (r: FourSoulsRun, ref: Ref): boolean => statOf(r, ref, "eternal") > 0
 

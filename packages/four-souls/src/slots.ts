@@ -1,6 +1,7 @@
 // Monster, shop and room slots: what lies on top is in play, what lies under it is covered.
 
 import { dataOf, moveObject, NOBODY, recycle, type Ref, topOf, zone } from "@soulspire/kernel"
+import { isStacked } from "./stack.ts"
 import { type Deck, factOf, type FourSoulsRun, hasKind, type SlotKind, topOfSlot } from "./run.ts"
 
 /** Where the cards of a slot come from, and where the table counts the slots. */
@@ -45,6 +46,7 @@ export function emptySlot(r: FourSoulsRun, kind: SlotKind): number {
   for (let slot = 0; slot < slotsOf(r, kind); slot++) {
     if (topOfSlot(r, kind, slot) !== NOBODY) continue
     if (r.s.table.dying.some((each) => each.where === kind && each.slot === slot)) continue
+    if (r.s.table.rules.refillOnStack && isStacked(r, "refill", "at", `${kind}${slot}`)) continue
     if (coveredIn(r, kind, slot) !== NOBODY || refillable(r, kind)) return slot
   }
   return NOBODY

@@ -9,7 +9,7 @@ import { events } from "./events.ts"
 import { ops } from "./ops/index.ts"
 import { firstByCard } from "./ops/set-up.ts"
 import { strayAbility } from "./ops/stack.ts"
-import { dueDeaths, spentEvent } from "./ops/turn.ts"
+import { dueDeaths, spentEvent } from "./ops/prepare.ts"
 import { programs } from "./rules/index.ts"
 import { rulesetTests } from "./ruleset-tests.ts"
 import { rulesets, type Ruleset } from "./rulesets.ts"
@@ -203,6 +203,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     what: 0,
     depth: 0,
     value: 0,
+    base: 0,
     attempt: 0,
     asked: 0,
     whom: NOBODY,

@@ -4,17 +4,19 @@ import {
   type Announced,
   cease,
   emit,
+  type Env,
   moveObject,
   NOBODY,
   object,
   type Obj,
+  type Plain,
   type Ref,
   type Seat,
   spawn,
   zone,
 } from "@soulspire/kernel"
 import { damageOn, type FourSoulsRun, healthLeft, isSeat, markDamage, player } from "./run.ts"
-import { ABILITY, DAMAGE, type Data, DEATH, LOOT, ROLL } from "./types.ts"
+import { ABILITY, DAMAGE, type Data, DEATH, LOOT, ROLL, STEP } from "./types.ts"
 
 /** Something new on the stack: whoever added it has priority first (FS-14.1). */
 function arrived(r: FourSoulsRun, data: Data, what: number, by: Seat): void {
@@ -63,7 +65,7 @@ export function stackDamage(
 ): void {
   if (amount <= 0) return
   const o = stackItem(r, DAMAGE, NOBODY)
-  Object.assign(o.data as Data, { whom, value: amount, from, combat, roll })
+  Object.assign(o.data as Data, { whom, value: amount, base: amount, from, combat, roll })
   emit(r, { k: "damageComing", item: o.ref, whom, amount, from, combat }, null)
 }
 
@@ -81,6 +83,18 @@ export function stackRoll(r: FourSoulsRun, who: Seat, value: number, from: Ref):
   data.from = from
   return o
 }
+
+/** A step of the rules waits on the stack like anything else, in rulesets that say so. */
+export function stackStep(r: FourSoulsRun, program: string, args: Env): void {
+  stackItem(r, STEP, NOBODY).memo = { program, args }
+}
+
+/** Does this step wait on the stack already? */
+export const isStacked = (r: FourSoulsRun, program: string, name: string, value: Plain): boolean =>
+  r.s.zones[zone(r, "stack")].some((ref) => {
+    const memo = object(r, ref)?.memo
+    return memo?.["program"] === program && (memo["args"] as Env)[name] === value
+  })
 
 /** Takes something off the stack before it resolves. Loot goes to its discard; a death that is cancelled leaves 1 HP. */
 export function cancelItem(r: FourSoulsRun, ref: Ref): void {

@@ -98,6 +98,8 @@ export const ABILITY = 2
 export const ROLL = 3
 export const DAMAGE = 4
 export const DEATH = 5
+/** A step of the rules, in rulesets that put it on the stack. */
+export const STEP = 6
 
 export interface Data {
   /** Turned sideways. */
@@ -115,6 +117,8 @@ export interface Data {
   depth: number
   /** The number of a roll, or the amount of damage. */
   value: number
+  /** The attack that combat damage was put on the stack with. */
+  base: number
   /** Changes with each new number of a roll: "would" is asked once for each. */
   attempt: number
   asked: number

@@ -4,6 +4,7 @@ import { dataOf, emit, moveObject, NEXT, NOBODY, object, opFor, propose, zone } 
 import { hasKind, hasTap, player } from "../run.ts"
 import { putInSlot } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
+import { stackStep } from "../stack.ts"
 import { endAttack } from "./stack.ts"
 
 const op = opFor<Table, Data>()
@@ -50,6 +51,18 @@ const fall = op(
   },
 )
 
+/** The next step waits on the stack instead of happening at once (RD-01, RD-14). */
+const stackNext = op(
+  "stackNext",
+  { program: "name", as: "name", whom: "whom" },
+  {
+    run(r, f, a) {
+      stackStep(r, a.program, { [a.as]: a.whom(r, f.env, NOBODY) })
+      return NEXT
+    },
+  },
+)
+
 /** Back from the steps of a death to whatever was going on. */
 const rise = op(
   "rise",
@@ -70,7 +83,7 @@ const returnToSlot = op(
   {
     run(r, f, a) {
       const { where, slot } = r.s.table.dying[r.s.table.dying.length - 1]
-      if (where === "monsters" || where === "shop")
+      if (where === "monsters" || where === "shop" || where === "rooms")
         putInSlot(r, a.dead(r, f.env, NOBODY), where, slot, "return")
       return NEXT
     },
@@ -107,4 +120,4 @@ const deactivateAll = op(
   },
 )
 
-export const deathOps = [leaveSlot, fall, rise, returnToSlot, penalty, deactivateAll]
+export const deathOps = [leaveSlot, fall, stackNext, rise, returnToSlot, penalty, deactivateAll]

@@ -7,13 +7,14 @@ import {
   type Env,
   NEXT,
   NOBODY,
+  type Obj,
   object,
   opFor,
   type Ref,
   roll as rollDie,
 } from "@soulspire/kernel"
-import { type FourSoulsRun, player } from "../run.ts"
-import { stackRoll } from "../stack.ts"
+import { type FourSoulsRun, player, rollBonus } from "../run.ts"
+import { stackRoll, stackStep } from "../stack.ts"
 import { type Data, ROLL, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -33,6 +34,7 @@ const roll = op(
       env["die"] = o.ref
       addEffect(r, a.reads, env, "", 1, o.ref)
       emit(r, { k: "dice", who, value: (o.data as Data).value, die: o.ref, combat: 0 }, null)
+      stackBonus(r, o)
       return NEXT
     },
   },
@@ -53,10 +55,18 @@ const attackRoll = op(
       data.whom = target
       if (who === t.attacker) t.attackRolls++
       emit(r, { k: "dice", who, value: data.value, die: o.ref, combat: 1 }, null)
+      stackBonus(r, o)
       return NEXT
     },
   },
 )
+
+/** RD-19: lasting bonuses may have to wait on the stack, above their roll. */
+function stackBonus(r: FourSoulsRun, { ref, controller, data }: Obj<Data>): void {
+  if (r.s.table.rules.rollModifierTiming === "resolving") return
+  const amount = rollBonus(r, controller, (data as Data).combat)
+  if (amount !== 0) stackStep(r, "addBonus", { die: ref, amount })
+}
 
 /** Another number for a roll that waits; the same number again is still another attempt. */
 function change(r: FourSoulsRun, e: Env, die: Ref, value: (data: Data) => number): void {

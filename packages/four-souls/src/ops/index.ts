@@ -1,12 +1,14 @@
 // Every verb of the game.
 
 import type { Op } from "@soulspire/kernel"
+import { attackOps } from "./attack.ts"
 import { coinAndCardOps } from "./coins-and-cards.ts"
 import { damageOps } from "./damage.ts"
 import { deathOps } from "./death.ts"
 import { diceOps } from "./dice.ts"
 import { objectOps } from "./objects.ts"
 import { setUpOps } from "./set-up.ts"
+import { prepareOps } from "./prepare.ts"
 import { stackOps } from "./stack.ts"
 import { turnOps } from "./turn.ts"
 
@@ -19,4 +21,6 @@ export const ops: readonly Op[] = [
   ...setUpOps,
   ...stackOps,
   ...turnOps,
+  ...prepareOps,
+  ...attackOps,
 ]

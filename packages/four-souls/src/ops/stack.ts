@@ -2,7 +2,9 @@
 
 import {
   cease,
+  copyPlain,
   emit,
+  type Env,
   NEXT,
   NOBODY,
   object,
@@ -19,9 +21,20 @@ import {
   within,
   zone,
 } from "@soulspire/kernel"
-import { type FourSoulsRun, hasKind, healthLeft, isSeat } from "../run.ts"
+import { type FourSoulsRun, hasKind, healthLeft, isSeat, rollBonus } from "../run.ts"
 import { cancelItem } from "../stack.ts"
-import { ABILITY, CUT_SHORT, DAMAGE, type Data, DEATH, LOOT, NOTHING, ROLL, type Table } from "../types.ts"
+import {
+  ABILITY,
+  CUT_SHORT,
+  DAMAGE,
+  type Data,
+  DEATH,
+  LOOT,
+  NOTHING,
+  ROLL,
+  STEP,
+  type Table,
+} from "../types.ts"
 
 const op = opFor<Table, Data>()
 
@@ -56,7 +69,7 @@ function resolveRoll(r: FourSoulsRun, o: Obj<Data>, data: Data): void {
   const die = o.ref
   const told = { who, value: data.value, die, combat: data.combat }
   if (!warned(r, data, () => emit(r, { k: "wouldRoll", ...told }, null))) return
-  const bonus = statOf(r, who, "rolls") + (data.combat > 0 ? statOf(r, who, "attackRolls") : 0)
+  const bonus = r.s.table.rules.rollModifierTiming === "resolving" ? rollBonus(r, who, data.combat) : 0
   const value = Math.max(1, Math.min(6, data.value + bonus))
   const { combat, whom } = data
   emit(r, { k: "rolls", who, value, die, combat, whom }, null)
@@ -65,12 +78,23 @@ function resolveRoll(r: FourSoulsRun, o: Obj<Data>, data: Data): void {
 }
 
 function resolveDamage(r: FourSoulsRun, f: Frame, o: Obj<Data>, data: Data): void {
-  const { whom, value, from, combat, roll } = data
+  const { whom, from, combat, roll } = data
+  const value = data.value + lateAttack(r, data)
   const told = { whom, amount: value, from, combat, item: o.ref }
   if (!warned(r, data, () => emit(r, { k: "wouldTake", ...told }, null))) return
   cease(r, o.ref)
   if (isSeat(r, whom) || object(r, whom) !== null)
     propose(r, f, { k: "damage", whom, amount: value, from, combat, roll })
+}
+
+/** RD-21: where combat damage has the attack of the moment it resolves, how much that has changed meanwhile. */
+const lateAttack = (r: FourSoulsRun, { combat, from, base }: Data): number =>
+  combat > 0 && r.s.table.rules.attackValueTiming === "resolved" ? statOf(r, from, "attack") - base : 0
+
+function resolveStep(r: FourSoulsRun, o: Obj<Data>): void {
+  const { program, args } = o.memo as { program: string; args: Env }
+  cease(r, o.ref)
+  pushProgram(r, program, copyPlain(args))
 }
 
 function resolveDeath(r: FourSoulsRun, o: Obj<Data>, data: Data): void {
@@ -106,6 +130,9 @@ const resolve = op(
           break
         case DEATH:
           resolveDeath(r, o, data)
+          break
+        case STEP:
+          resolveStep(r, o)
           break
         default:
           throw new Error("something on the stack is nothing")

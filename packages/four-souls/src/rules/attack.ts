@@ -55,7 +55,13 @@ export const attackRules: Record<string, Body> = {
     when(goesOn, [call("attackRevealed")]),
   ],
   attackRevealed: [
-    choose({ what: { from: "monsters", where: not(is("it", "indomitable")) }, as: "over", prompt: "cover" }),
+    when({ not: { test: "meetsEventBeside" } }, [
+      choose({
+        what: { from: "monsters", where: not(is("it", "indomitable")) },
+        as: "over",
+        prompt: "cover",
+      }),
+    ]),
     step("revealMonster", { over: "over" }),
     when({ test: "attackable", of: "target" }, [call("attack", { target: "target" })], [call("settleStack")]),
   ],
@@ -74,6 +80,9 @@ export const attackRules: Record<string, Body> = {
       [step("attackEnds")],
     ),
   ],
+
+  // RD-19, where bonuses wait on the stack.
+  addBonus: [{ op: "addToRoll", die: "die", amount: ref("amount") }],
 
   strikes: [step("strike", { who: "who", target: "target", roll: { ref: "roll" } })],
 

@@ -47,8 +47,11 @@ export const deathRules: Record<string, Body> = {
     ensure(
       [
         step("leaveSlot", { monster: "monster", as: "dead" }),
+        when({ test: "stacksRewards" }, [
+          step("stackNext", { program: "rewards", as: "dead", whom: "dead" }),
+        ]),
         call("settleStack"),
-        call("rewards", { dead: "dead" }),
+        when({ not: { test: "stacksRewards" } }, [call("rewards", { dead: "dead" })]),
         step("tell", { event: "rewarded", who: "active", whom: "dead" }),
         call("settleStack"),
       ],
@@ -88,8 +91,9 @@ export const deathRules: Record<string, Body> = {
     ensure(
       [
         step("fall", { who: "who" }),
+        when({ test: "stacksPenalty" }, [step("stackNext", { program: "paysUp", as: "who", whom: "who" })]),
         call("settleStack"),
-        step("penalty", { who: "who" }),
+        when({ not: { test: "stacksPenalty" } }, [call("paysUp", { who: "who" })]),
         step("tell", { event: "penaltyPaid", who: "who" }),
         call("settleStack"),
       ],
@@ -104,6 +108,8 @@ export const deathRules: Record<string, Body> = {
       ),
     ]),
   ],
+
+  paysUp: [step("penalty", { who: "who" })],
 
   // RD-15: the order is the ruleset's.
   penalty: [

@@ -61,6 +61,9 @@ export const priorityRules: Record<string, Body> = {
     ]),
   ],
 
+  // RD-13, where it waits on the stack.
+  refill: [step("refillSlot")],
+
   // FS-16.1, FS-16.2: one winner, or a tie among those who have enough at the same time.
   win: [
     when(
