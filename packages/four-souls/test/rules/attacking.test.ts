@@ -186,6 +186,15 @@ describe("an attack on the deck", () => {
     attack(table, "deck")
     expect([cardsIn(table, "monsters"), cardsIn(table, "stack")]).toEqual([["gold-chest"], [""]])
     table.p1.isAsked("respond").allPass()
+    // In another ruleset it is met beside the slots.
+    const rules = { eventFromDeckAttack: "beside" } as const
+    const other = fourSoulsTable({ monsters: ["fly", "dip"], monsterDeck: ["gold-chest"], dice: [3], rules })
+    attack(other, "deck").p1.isAsked("respond")
+    expect([cardsIn(other, "monsters"), cardsIn(other, "covered")]).toEqual([
+      ["fly", "dip", "gold-chest"],
+      [],
+    ])
+    expect(cardsIn(other.allPass(), "monsters")).toEqual(["fly", "dip"])
   })
 
   rule("FS-8.7", "that finds what cannot be attacked leaves it in the slot and is cancelled", () => {
@@ -281,6 +290,10 @@ describe("the attack", () => {
     // The damage of 1 waits; more attack comes too late for it.
     table.p1.activate("blood-lust", "p1").allPass()
     expect(table.told("damage").map((each) => each["amount"])).toEqual([1, 2])
+    const rules = { attackValueTiming: "resolved" } as const
+    const other = fourSoulsTable({ p1: { board: ["blood-lust"] }, monsters: ["clotty"], dice: [6], rules })
+    attack(other, "clotty").p1.pass().p2.pass().p1.activate("blood-lust", "p1").allPass()
+    expect(other.told("damage").map((each) => each["amount"])).toEqual([2])
   })
 })
 

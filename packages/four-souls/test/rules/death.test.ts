@@ -1,6 +1,6 @@
 // Chapter 11: death, of monsters and of players.
 
-import { n, same } from "@soulspire/kernel"
+import { is, n, same } from "@soulspire/kernel"
 import { monster, treasure, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -97,6 +97,29 @@ describe("a waiting death", () => {
       // The reward is paid, what waits for the reward has its say, and the Midas Touch is silent.
       expect([playerOf(table, 1).cents, cardsIn(table, "p1.hand")]).toEqual([4, ["a-penny"]])
       expect(table.state.table.monsterDied).toBe(0)
+      // A room dies as a room does.
+      const altar = {
+        ...safe,
+        id: "test-altar",
+        back: "room",
+        kinds: ["room"],
+        facts: { health: 1, cents: 3 },
+      }
+      const room = fourSoulsTable({
+        p1: { board: ["test-gun", "test-mourner"], cents: 0 },
+        rooms: ["test-altar"],
+        options: { rooms: true },
+        cards: [
+          altar,
+          item("test-gun", tap([deal(n(2), "it1")], aim({ from: "rooms" }))),
+          item(
+            "test-mourner",
+            on("move", { all: [is("ev.obj", "room"), { says: ["ev.cause", "death"] }] }, [loot(n(1))]),
+          ),
+        ],
+      })
+      room.p1.activate("test-gun", "test-altar").allPass()
+      expect([playerOf(room, 1).cents, cardsIn(room, "p1.hand")]).toEqual([3, ["a-penny"]])
     },
   )
 
@@ -169,6 +192,36 @@ describe("a monster's death", () => {
         ["test-martyr"],
         ["fly"],
       ])
+    },
+  )
+
+  rule(
+    ["RD-01", "RD-14"],
+    "and a player's pay on the stack in another ruleset, below what they have set off",
+    () => {
+      const rules = { rewardsOnStack: true, penaltyOnStack: true }
+      const table = fourSoulsTable({
+        p1: { hand: ["bomb"], cents: 0 },
+        monsters: ["test-martyr"],
+        cards: [martyr.def],
+        rules,
+      })
+      table.p1.play("bomb", "test-martyr")
+      round(round(round(table)))
+      expect(cardsIn(table, "stack")).toHaveLength(2)
+      round(table)
+      expect([cardsIn(table, "p1.hand"), playerOf(table, 1).cents]).toEqual([["a-penny"], 0])
+      table.allPass()
+      expect([playerOf(table, 1).cents, souls(table, 1)]).toEqual([3, ["test-martyr"]])
+      const player = fourSoulsTable({
+        p1: { hand: ["gold-bomb"] },
+        p2: { board: ["suicide-king"], cents: 5 },
+        rules,
+      })
+      player.p1.play("gold-bomb", "p2")
+      while (player.told("playerDies").length === 0) round(player)
+      expect([cardsIn(player, "stack").length, player.told("penalty")]).toEqual([2, []])
+      player.allPass().p2.isAsked("penalty-loot").leaves("p2", "penalty-loot")
     },
   )
 

@@ -139,6 +139,14 @@ rule("RD-19", "lasting bonuses are applied as it resolves and never wait on the 
   const table = spun([3], { p1: { board: ["test-luck"] } }, [item("test-luck", youHave("rolls", n(1)))])
   expect([shown(table), cardsIn(table, "stack").length]).toEqual([[3], 1])
   expect(cents(table.allPass())).toBe(4)
+  // In another ruleset they do, above their roll.
+  const rules = { rollModifierTiming: "stacked" } as const
+  const other = spun([3], { p1: { board: ["test-luck"] }, rules }, [
+    item("test-luck", youHave("rolls", n(1))),
+  ])
+  expect(cardsIn(other, "stack")).toHaveLength(2)
+  expect(shown(round(other))).toEqual([4])
+  expect(cents(other.allPass())).toBe(4)
 })
 
 rule("FS-Q-11", "what it would be is the number as it stands, before what lasts is added", () => {

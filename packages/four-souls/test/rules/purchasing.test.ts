@@ -135,6 +135,17 @@ describe("an empty slot", () => {
     // The damage has resolved, the death comes, and the next decision finds the slot filled.
     field.p1.pass().p2.pass().p1.isAsked("action")
     expect(cardsIn(field, "monsters")).toEqual(["dip", "pooter"])
+    // In another ruleset filling a slot can be answered.
+    const rules = { refillOnStack: true }
+    const other = fourSoulsTable({
+      p1: { cents: 10 },
+      shop: ["meat", "dinner"],
+      treasureDeck: ["synthoil"],
+      rules,
+    })
+    other.p1.buy().allPass().p1.ware("meat").p1.isAsked("respond")
+    expect([cardsIn(other, "shop"), cardsIn(other, "stack")]).toEqual([["dinner"], [""]])
+    expect(cardsIn(other.allPass(), "shop")).toEqual(["dinner", "synthoil"])
   })
 
   rule("FS-10.2", "waits for the steps of a death and for what the death has set off", () => {
