@@ -49,7 +49,7 @@ export function attackTargets(r: FourSoulsRun): Ref[] {
 export function useAttack(r: FourSoulsRun, target: Ref): void {
   const t = r.s.table
   const rank = (extra: ExtraAttack): number => (extra.on === target ? 0 : 2) + (extra.must > 0 ? 0 : 1)
-  const [first] = t.extraAttacks.filter((extra) => fits(extra, target)).sort((a, b) => rank(a) - rank(b))
+  const [first] = t.extraAttacks.filter((extra) => fits(extra, target)).toSorted((a, b) => rank(a) - rank(b))
   if (first !== undefined) t.extraAttacks.splice(t.extraAttacks.indexOf(first), 1)
   if (first === undefined || first.adds === 0) t.attacks++
 }

@@ -34,6 +34,12 @@ function stackItem(r: FourSoulsRun, what: number, by: Seat): Obj<Data> {
   return o
 }
 
+/** Who has priority first after what somebody did not choose to add: that player, or the active one (RD-11). */
+function startsWith(r: FourSoulsRun, seat: Seat): void {
+  const t = r.s.table
+  t.holder = t.rules.priorityStart === "adder" ? seat : t.active
+}
+
 /** Where announced plays, activations, triggers and copies go. */
 export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: Ref, act: string): void {
   const { path } = r.m.abilities[announced.ability]
@@ -49,7 +55,8 @@ export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: R
   const o = stackItem(r, ABILITY, controller)
   o.act = announced
   ;(o.data as Data).from = card
-  r.s.table.holder = seat
+  if (act === "trigger") startsWith(r, seat)
+  else r.s.table.holder = seat
   emit(r, { k: "stacked", obj: o.ref, by: seat, source: card, path, act }, null)
   if (act === "activate") emit(r, { k: "activate", who: seat, whom: card }, null)
 }
@@ -77,6 +84,7 @@ export function stackDeath(r: FourSoulsRun, whom: Ref): void {
 
 export function stackRoll(r: FourSoulsRun, who: Seat, value: number, from: Ref): Obj<Data> {
   const o = stackItem(r, ROLL, who)
+  startsWith(r, who)
   const data = o.data as Data
   data.value = value
   data.attempt = ++r.s.clock
@@ -109,8 +117,8 @@ export function cancelItem(r: FourSoulsRun, ref: Ref): void {
 
 /** Who would have died has at least 1 HP (FS-6.5.2, FS-6.25.2), or as much as before the blow (RD-04). */
 function spare(r: FourSoulsRun, whom: Ref): void {
-  const marked = isSeat(r, whom) ? player(r, whom) : object(r, whom)?.data
-  if (marked == null) return
+  const marked = isSeat(r, whom) ? player(r, whom) : (object(r, whom)?.data ?? null)
+  if (marked === null) return
   if (r.s.table.rules.preventedDeathHp === "as-before") markDamage(r, whom, marked.before)
   const missing = 1 - healthLeft(r, whom)
   if (missing > 0) markDamage(r, whom, damageOn(r, whom) - missing)

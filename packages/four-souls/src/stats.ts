@@ -20,7 +20,7 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   health: { base: printed("health"), min: 0 },
   attack: { base: printed("attack"), min: 0 },
   evasion: { base: printed("evasion") },
-  eternal: { base: (r, ref) => (object(r, ref)?.data == null ? 0 : factOf(r, ref, "eternal")) },
+  eternal: { base: (r, ref) => ((object(r, ref)?.data ?? null) === null ? 0 : factOf(r, ref, "eternal")) },
   /** Added to each roll of a player as it resolves, and to attack rolls alone. */
   rolls: { base: () => 0 },
   attackRolls: { base: () => 0 },

@@ -12,7 +12,6 @@ import {
   propose,
   pushProgram,
   roll,
-  type Seat,
   zone,
 } from "@soulspire/kernel"
 import { type Deck, deckOf, discardOf, isEternal, player } from "../run.ts"
@@ -98,7 +97,7 @@ const takeTop = op(
     run(r, f, a) {
       const top = topOfDeck(r, a.deck as Deck)
       if (top === NOBODY) return NEXT
-      const who = a.who(r, f.env, NOBODY) as Seat
+      const who = a.who(r, f.env, NOBODY)
       return propose(r, f, { k: "move", obj: top, to: zone(r, a.to, who), who, cause: a.cause })
     },
   },

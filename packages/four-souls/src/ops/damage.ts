@@ -72,8 +72,8 @@ const preventDamage = op(
   {
     run(r, f, a) {
       const item = a.of(r, f.env, NOBODY)
-      const data = object(r, item)?.data
-      if (data == null || data.what !== DAMAGE) return NEXT
+      const data = object(r, item)?.data ?? null
+      if (data === null || data.what !== DAMAGE) return NEXT
       data.value -= a.amount === undefined ? data.value : a.amount(r, f.env, NOBODY)
       emit(r, { k: "prevented", whom: data.whom }, null)
       if (data.value <= 0) cancelItem(r, item)

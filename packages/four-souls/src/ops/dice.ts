@@ -71,8 +71,8 @@ function stackBonus(r: FourSoulsRun, { ref, controller, data }: Obj<Data>): void
 /** Another number for a roll that waits; the same number again is still another attempt. */
 function change(r: FourSoulsRun, e: Env, die: Ref, value: (data: Data) => number): void {
   const o = object(r, die)
-  const data = o?.data
-  if (o === null || data == null || data.what !== ROLL) return
+  const data = o?.data ?? null
+  if (o === null || data === null || data.what !== ROLL) return
   data.value = within(value(data))
   data.attempt = ++r.s.clock
   emit(r, { k: "changeRoll", who: o.controller, value: data.value, die }, null)

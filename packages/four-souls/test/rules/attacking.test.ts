@@ -1,6 +1,6 @@
 // Chapter 8: attacking, from the declaration to the end of the attack.
 
-import { all, eq, n, ref, same } from "@soulspire/kernel"
+import { all, eq, n, type Options, ref, same } from "@soulspire/kernel"
 import { monster, treasure, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -438,7 +438,7 @@ describe("what an attack is on", () => {
     () => {
       const evasionIn = (table: Table): unknown =>
         table.game.view(table.state, 0).zones["monsters"][0].shows?.["evasion"]
-      const netted = (by: number, rules: object, options: object = {}): Table =>
+      const netted = (by: number, rules: object, options: Options = {}): Table =>
         fourSoulsTable({
           p1: { board: ["test-net"] },
           monsters: ["dip"],

@@ -1,6 +1,6 @@
 // Chapter 11: death, of monsters and of players.
 
-import { is, n, same } from "@soulspire/kernel"
+import { is, n, type Options, same } from "@soulspire/kernel"
 import { monster, treasure, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -28,7 +28,7 @@ const round = (table: Table): Table => {
 
 describe("a waiting death", () => {
   const potion = item("test-potion", tap([heal(n(1))]))
-  const healed = (options: object): Table => {
+  const healed = (options: Options): Table => {
     const table = fourSoulsTable({
       p1: { damage: 1, board: ["test-potion"] },
       p2: { hand: ["bomb"], plays: 1 },
