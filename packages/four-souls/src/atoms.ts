@@ -112,12 +112,14 @@ const cards: Record<string, FourSoulsAtom> = {
   },
   deactivate: {
     able: (r, p) => object(r, whom(p))?.data?.deactivated === 0,
+    affected: (r, p) => controllerOf(r, whom(p)),
     commit(r, p) {
       dataOf(r, whom(p)).deactivated = 1
     },
   },
   recharge: {
     able: (r, p) => object(r, whom(p))?.data?.deactivated === 1,
+    affected: (r, p) => controllerOf(r, whom(p)),
     commit(r, p) {
       dataOf(r, whom(p)).deactivated = 0
     },

@@ -19,7 +19,8 @@ export const PLAYED_FROM = ["hand", "lootDiscard", "lootDeck"]
 export function lootPlaysLeft(r: FourSoulsRun, seat: Seat): number {
   const t = r.s.table
   const { extraPlays, played } = player(r, seat)
-  const own = seat === t.active && (t.phase === "action" || t.phase === "end")
+  const lasts = t.phase === "end" && t.rules.lootPlayWindow === "turn"
+  const own = seat === t.active && (t.phase === "action" || lasts)
   return extraPlays + (own ? statOf(r, seat, "lootPlays") : 0) - played
 }
 

@@ -4,6 +4,9 @@ import { topOf, zone } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind } from "./run.ts"
 
 export const rulesetTests: Record<string, (r: FourSoulsRun) => boolean> = {
+  healsBeforeHand: (r) => r.s.table.rules.endPhaseOrder === "heal-first",
+  stacksLootStep: (r) => r.s.table.rules.lootStepOnStack,
+  gameRecharges: (r) => r.s.table.rules.rechargeScope === "own-and-game",
   stacksRewards: (r) => r.s.table.rules.rewardsOnStack,
   stacksPenalty: (r) => r.s.table.rules.penaltyOnStack,
   meetsEventBeside: (r) =>

@@ -8,10 +8,18 @@ export interface Switches {
   healStopsDeath: boolean
   /** RD-04: what has somebody whose death was prevented: at least 1 HP, or what there was before the blow? */
   preventedDeathHp: "at-least-1" | "as-before"
+  /** RD-06: does the end phase see to the hand before everybody heals and effects end, or after? */
+  endPhaseOrder: "hand-first" | "heal-first"
   /** RD-07: is the target of an attack or a purchase named after everybody could answer, or with the declaration? */
   declareTargets: "after-priority" | "with-declaration"
   /** RD-08: may a declaration that came to nothing be made again? */
   refundDeclaration: boolean
+  /** RD-09: does the turn's loot wait on the stack? */
+  lootStepOnStack: boolean
+  /** RD-10: is the turn's loot play good until the turn is over, or for the action phase? */
+  lootPlayWindow: "turn" | "action-phase"
+  /** RD-11: who has priority first after a roll or a trigger: whose it is, or the active player? */
+  priorityStart: "adder" | "active"
   /** RD-12: does the recharge step reach what the game controls? */
   rechargeScope: "own-and-game" | "own"
   /** RD-13: does filling a slot wait on the stack? */
@@ -54,8 +62,12 @@ const english: Switches = {
   rewardsOnStack: false,
   healStopsDeath: false,
   preventedDeathHp: "at-least-1",
+  endPhaseOrder: "hand-first",
   declareTargets: "after-priority",
   refundDeclaration: false,
+  lootStepOnStack: false,
+  lootPlayWindow: "turn",
+  priorityStart: "adder",
   rechargeScope: "own-and-game",
   refillOnStack: false,
   penaltyOnStack: false,

@@ -100,7 +100,12 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     /** An activated ability of an item. */
     isActivation: (r, ref) => {
       const o = object(r, ref)
-      if (o?.act == null || whatOf(r, ref) !== ABILITY || r.m.abilities[o.act.ability].k !== "act")
+      if (
+        o === null ||
+        o.act === null ||
+        whatOf(r, ref) !== ABILITY ||
+        r.m.abilities[o.act.ability].k !== "act"
+      )
         return false
       return hasKind(r, (o.data as Data).from, "item")
     },
@@ -109,7 +114,6 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     somebodyHasWon,
     ...rulesetTests,
     saddestBegins: (r) => r.s.table.begins === "saddest" && firstByCard(r) === NOBODY,
-    gameRecharges: (r) => r.s.table.rules.rechargeScope === "own-and-game",
     winsAreShared: (r) => r.s.table.rules.simultaneousWin === "shared",
     allPassed: (r) => r.s.table.passes >= r.s.seats,
     stackDone,

@@ -1,6 +1,6 @@
 // Verbs about things in play: charge, control, destruction, souls, counters.
 
-import { cease, emit, NEXT, NOBODY, object, opFor, propose, type Ref, zone } from "@soulspire/kernel"
+import { cease, dataOf, emit, NEXT, NOBODY, object, opFor, propose, type Ref, zone } from "@soulspire/kernel"
 import { type FourSoulsRun, hasHealth, isEternal, player } from "../run.ts"
 import { putInSlot } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
@@ -101,10 +101,12 @@ const becomeMonster = op(
   { whom: "whom", over: "whom" },
   {
     run(r, f, a) {
-      const over = object(r, a.over(r, f.env, NOBODY))
-      f.env["did"] = over === null ? -1 : 1
-      if (over?.data != null)
-        f.env["this"] = putInSlot(r, a.whom(r, f.env, NOBODY), "monsters", over.data.slot, "ambush")
+      const over = a.over(r, f.env, NOBODY)
+      f.env["did"] = over === NOBODY ? -1 : 1
+      if (over !== NOBODY) {
+        const { slot } = dataOf(r, over)
+        f.env["this"] = putInSlot(r, a.whom(r, f.env, NOBODY), "monsters", slot, "ambush")
+      }
       return NEXT
     },
   },
@@ -132,8 +134,8 @@ const addCounters = op(
   { whom: "whom", amount: "amount" },
   {
     run(r, f, a) {
-      const data = object(r, a.whom(r, f.env, NOBODY))?.data
-      if (data == null) return NEXT
+      const data = object(r, a.whom(r, f.env, NOBODY))?.data ?? null
+      if (data === null) return NEXT
       data.counters += a.amount(r, f.env, NOBODY)
       emit(r, { k: "counters", whom: a.whom(r, f.env, NOBODY), now: data.counters }, null)
       return NEXT
@@ -146,8 +148,8 @@ const removeCounters = op(
   { whom: "whom", amount: "amount" },
   {
     run(r, f, a) {
-      const data = object(r, a.whom(r, f.env, NOBODY))?.data
-      if (data == null || data.counters < a.amount(r, f.env, NOBODY)) {
+      const data = object(r, a.whom(r, f.env, NOBODY))?.data ?? null
+      if (data === null || data.counters < a.amount(r, f.env, NOBODY)) {
         f.env["did"] = -1
         return NEXT
       }

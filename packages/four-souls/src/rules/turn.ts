@@ -43,7 +43,11 @@ export const turnRules: Record<string, Body> = {
       call("round"),
       unlessOver,
       step("phase", { name: "loot" }),
-      { op: "loot", who: "you", amount: stat("lootStep", "you"), step: "loot" },
+      when(
+        { test: "stacksLootStep" },
+        [step("stackNext", { program: "lootStep", as: "you", whom: "you" })],
+        [call("lootStep")],
+      ),
       call("round"),
       unlessOver,
       step("phase", { name: "action" }),
@@ -51,6 +55,8 @@ export const turnRules: Record<string, Body> = {
     ]),
     call("endPhase"),
   ],
+
+  lootStep: [{ op: "loot", who: "you", amount: stat("lootStep", "you"), step: "loot" }],
 
   // What is one's own, and what the game controls but for the shop (FS-7.1.1, RD-12).
   rechargeStep: [
@@ -91,18 +97,28 @@ export const turnRules: Record<string, Body> = {
     step("attackEnds"),
     step("phase", { name: "end" }),
     call("round"),
-    // From here on nobody has priority (FS-7.3.2).
+    // From here on nobody has priority (FS-7.3.2). RD-06: the order of what is left to do.
+    when(
+      { test: "healsBeforeHand" },
+      [call("wearOff"), call("trimHand")],
+      [call("trimHand"), call("changeRoom"), call("wearOff")],
+    ),
+    step("passTurn"),
+  ],
+
+  trimHand: [
     set("over", minus(count({ from: "hand", of: "you" }), stat("handSize", "you"))),
     when(ge(ref("over"), 1), [{ op: "discard", who: "you", amount: ref("over") }]),
+  ],
+  wearOff: [step("healAll"), expire("turn")],
+
+  changeRoom: [
     // Where a monster has died a room may go (FS-7.3.3); the next one is there at once (FS-2.6.2).
     when(all(ge(field("monsterDied"), 1), { exists: { from: "rooms" } }), [
       choose({ what: { from: "rooms" }, as: "room", min: 0, prompt: "discard-room" }),
       { op: "putIntoDiscard", whom: "room" },
       step("fillSlots"),
     ]),
-    step("healAll"),
-    expire("turn"),
-    step("passTurn"),
   ],
 
   // An endless loop that nobody chose: the table votes to call it a draw or to cut it here, and the turn with it (FS-Q-8).

@@ -13,7 +13,7 @@ const cents = (table: Souls): number[] => table.state.table.players.map((player)
 const sources = (table: Souls): unknown[] =>
   refsIn(table, "stack")
     .map((item) => table.state.objects.find((o) => o.ref === item))
-    .flatMap((o) => (o?.act == null ? [] : [o.data?.from]))
+    .flatMap((o) => (o === undefined || o.act === null ? [] : [o.data?.from]))
 /** The keys of these cards' triggers, in this order. */
 const inOrder = (table: Souls, ...cards: number[]): string[] =>
   cards.map((card) => table.options(1).find(({ key }) => key.includes(`#${slotOf(card)}:`))?.key ?? "")

@@ -1,6 +1,6 @@
 // Effects (chapter 5): how long they last, and what replaces an event.
 
-import { instead, later, n, ref, same } from "@soulspire/kernel"
+import { each, instead, later, n, ref, same } from "@soulspire/kernel"
 import { loot, treasure, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -26,6 +26,29 @@ describe("what lasts", () => {
       .allPass()
     expect([attackOf(table, 1), attackOf(table, 2)]).toEqual([1, 2])
     expect(attackOf(turnOver(table), 2)).toBe(1)
+  })
+
+  rule("FS-5.1.1", "items that are eternal till end of turn, as in the rulebook", () => {
+    const varnish = loot("test-varnish", "Test", { kind: "tarot" }, [
+      each(words.itemsOf("you"), "item", [words.tillEndOfTurn("eternal", n(1), "item")]),
+    ]).def
+    const crush = loot(
+      "test-crush",
+      "Test",
+      { kind: "tarot" },
+      [words.destroy("it1")],
+      words.aim(words.items),
+    ).def
+    const table = fourSoulsTable({
+      cards: [varnish, crush],
+      p1: { hand: ["test-varnish"], board: ["meat"] },
+      p2: { hand: ["test-crush", "test-crush"], plays: 1 },
+    })
+    const [first, second] = refsIn(table, "p2.hand")
+    const [, meat] = refsIn(table, "p1.board")
+    table.p1.play("test-varnish").allPass().p1.pass()
+    table.pickOn(2, "play", first, meat).allPass().p1.has("board", "isaac", "meat")
+    turnOver(table).pickOn(2, "play", second, meat).allPass().p1.has("board", "isaac")
   })
 
   rule("FS-5.1.1", "lasts for good where nothing is said, also without its card", () => {

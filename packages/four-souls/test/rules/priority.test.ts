@@ -44,6 +44,56 @@ describe("priority", () => {
     table.allPass()
   })
 
+  rule(
+    ["FS-14.1", "RD-11"],
+    "starts with whose roll and trigger it is, or with the active player where a ruleset says so",
+    () => {
+      const first = (priorityStart: "adder" | "active"): string[] => {
+        const table = fourSoulsTable({
+          p2: { board: ["portable-slot-machine"] },
+          dice: [1],
+          rules: { priorityStart },
+        })
+        // The ability, the roll, and what reads the number.
+        const turns = asked(table.p1.pass().p2.activate("portable-slot-machine"), 6)
+        table.p1.isAsked("action")
+        return turns.filter((_each, i) => i % 2 === 0)
+      }
+      expect(first("adder")).toEqual(["p2", "p2", "p2"])
+      expect(first("active")).toEqual(["p2", "p1", "p1"])
+    },
+  )
+
+  rule(
+    ["FS-14.1", "FS-14.2"],
+    "Amy's purchase and Neil's Gold Bomb, as in the rulebook of the first edition",
+    () => {
+      const table = fourSoulsTable({
+        p1: { cents: 10 },
+        p2: { hand: ["gold-bomb"], plays: 1 },
+        shop: ["meat"],
+      })
+      // Amy declares a purchase and keeps priority; she has no answer to it herself.
+      table.p1.buy().p1.isAsked("respond").p2.isNotAsked().p1.pass()
+      // Neil plays Gold Bomb, and could go on.
+      table.p2
+        .play("gold-bomb", "p1")
+        .p2.isAsked("respond")
+        .p1.isNotAsked()
+        .p2.pass()
+        .p1.isAsked("respond")
+        .p1.pass()
+      // It has resolved: its damage waits, and Amy has priority. She takes it, and has priority again before she dies.
+      table.p1.isAsked("respond").p1.pass().p2.pass()
+      expect([table.told("dying"), playerOf(table, 1).died]).toMatchObject([[{ whom: 0 }], 0])
+      table.p1.isAsked("respond").p1.pass().p2.pass()
+      // Her purchase comes to nothing, and her turn ends.
+      expect(cardsIn(table, "shop")).toEqual(["meat"])
+      expect([playerOf(table, 1).died, playerOf(table, 1).cents]).toEqual([1, 9])
+      table.allPass().p2.isAsked("action")
+    },
+  )
+
   rule("FS-14.2", "allows as many things as one likes before passing", () => {
     const table = fourSoulsTable({ p1: { board: ["mr-boom", "the-battery"] }, p2: {}, monsters: ["fat-bat"] })
     table.p1.activate("mr-boom", "fat-bat").p1.activate("the-battery", "mr-boom").p2.isNotAsked()
@@ -76,7 +126,7 @@ describe("priority", () => {
   rule("FS-14.4", "is nobody's while the game is set up", () => {
     for (let seed = 0; seed < 12; seed++) {
       const state = fourSouls.create({}, 2 + (seed % 3), `set-up ${seed}`)
-      for (const { phase } = state.table; state.table.phase === phase && phase === "set-up";) {
+      while (state.table.phase === "set-up") {
         const [decision] = fourSouls.decisions(state)
         expect(decision.kind).not.toBe("act")
         const keys = fourSouls.optionsOf(state, decision).map(({ key }) => key)

@@ -41,8 +41,8 @@ describe("the start phase", () => {
       ...rules,
     })
     for (const ref of [...refsIn(table, "monsters"), ...refsIn(table, "shop")]) {
-      const data = table.state.objects.find((o) => o.ref === ref)?.data
-      if (data != null) data.deactivated = 1
+      const { data } = table.state.objects.find((o) => o.ref === ref) ?? { data: null }
+      if (data !== null) data.deactivated = 1
     }
     return ending(table)
   }
@@ -94,6 +94,14 @@ describe("the start phase", () => {
     expect([phase(table), refsIn(table, "stack").length, table.told("stacked")]).toEqual(["p2 loot", 0, []])
     expect(phase(round(table))).toBe("p2 action")
   })
+
+  rule(["FS-7.1.3", "RD-09"], "puts that card on the stack where a ruleset says so", () => {
+    const table = ending(fourSoulsTable({ draws: ["a-dime"], rules: { lootStepOnStack: true } }))
+    round(table).p2.isAsked("respond").p2.has("hand")
+    expect([phase(table), refsIn(table, "stack").length]).toEqual(["p2 loot", 1])
+    round(table).p2.has("hand", "a-dime")
+    expect(phase(round(table))).toBe("p2 action")
+  })
 })
 
 describe("the action phase", () => {
@@ -115,6 +123,20 @@ describe("the action phase", () => {
     round(table).p1.canPick("play:a-penny")
     ending(table).p2.pass().p1.cannot("play:a-penny", "no-loot-play").leaves("p1", "respond")
   })
+
+  rule(
+    ["FS-7.2.1", "RD-10"],
+    "gives it until the turn is over, or for the phase alone where a ruleset says so",
+    () => {
+      const inTheEndPhase = (lootPlayWindow: "turn" | "action-phase"): Souls => {
+        const p1 = { hand: ["a-penny"], deactivated: ["isaac"] }
+        const table = fourSoulsTable({ p1, rules: { lootPlayWindow } }).p1.canPick("play:a-penny").p1.end()
+        return round(table).leaves("p1", "respond")
+      }
+      inTheEndPhase("turn").p1.canPick("play:a-penny")
+      inTheEndPhase("action-phase").p1.cannot("play:a-penny", "no-loot-play")
+    },
+  )
 
   rule("FS-7.2.2", "lets the active player declare with nothing on the stack", () => {
     const table = fourSoulsTable({ p1: { hand: ["a-penny"], cents: 10 }, monsters: ["fly"], shop: ["meat"] })
@@ -215,6 +237,28 @@ describe("the end phase", () => {
     expect(phase(table)).toBe("p2 start")
     table.p2.isAsked("respond").leaves("p2", "respond")
   })
+
+  rule(
+    ["FS-7.3.2", "RD-06"],
+    "looks at the hand before effects end, or after where a ruleset says so",
+    () => {
+      const pockets = loot("test-pockets", "Test", { kind: "tarot" }, [
+        words.tillEndOfTurn("handSize", n(2)),
+      ]).def
+      const overflowing = (endPhaseOrder: "hand-first" | "heal-first"): Souls => {
+        const hand = Array.from({ length: 12 }, () => "a-penny")
+        const table = fourSoulsTable({
+          cards: [pockets],
+          p1: { hand: ["test-pockets", ...hand] },
+          rules: { endPhaseOrder },
+        })
+        return ending(table.p1.play("test-pockets").allPass())
+      }
+      expect(phase(overflowing("hand-first").leaves("p2", "respond"))).toBe("p2 start")
+      const table = overflowing("heal-first").p1.isAsked("discard").leaves("p1", "discard")
+      expect(table.p1.asked.min).toBe(2)
+    },
+  )
 
   rule(
     "FS-7.3.4",
