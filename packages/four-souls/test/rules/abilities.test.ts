@@ -5,8 +5,7 @@ import { loot, treasure, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
-
-type Souls = ReturnType<typeof fourSoulsTable>
+import type { Souls } from "../support/turns.ts"
 
 const cents = (table: Souls): number[] => table.state.table.players.map((player) => player.cents)
 /** The cards whose abilities wait on the stack, bottom first. */

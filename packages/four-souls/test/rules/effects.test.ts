@@ -5,20 +5,12 @@ import { loot, treasure, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
-
-type Souls = ReturnType<typeof fourSoulsTable>
+import { type Souls, turnOver } from "../support/turns.ts"
 
 const attackOf = (table: Souls, seat: number): number =>
   (table.game.view(table.state, 0).table["players"] as { attack: number }[])[seat - 1].attack
 const evasions = (table: Souls): unknown[] =>
   table.game.view(table.state, 0).zones["monsters"].map(({ shows }) => shows?.["evasion"])
-/** The active player ends the turn, and everybody passes until the next one may act. */
-const turnOver = (table: Souls): Souls => {
-  const { active } = table.state.table
-  table.by(active + 1).end()
-  return table.allPass()
-}
-
 describe("what lasts", () => {
   rule("FS-5.1.1", "lasts as long as it says", () => {
     const table = fourSoulsTable({ p1: { board: ["blood-lust"] } })

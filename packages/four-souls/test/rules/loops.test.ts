@@ -5,8 +5,7 @@ import { fourSoulsSpec, loot, monster, treasure, words } from "@soulspire/four-s
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
-
-type Souls = ReturnType<typeof fourSoulsTable>
+import type { Souls } from "../support/turns.ts"
 
 /** The same rules, with less patience. */
 const spec = { ...fourSoulsSpec, patience: 400 }

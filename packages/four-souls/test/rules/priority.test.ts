@@ -4,8 +4,7 @@ import { fourSouls } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
-
-type Souls = ReturnType<typeof fourSoulsTable>
+import type { Souls } from "../support/turns.ts"
 
 /** Who is asked, one after another, while everybody passes. */
 const asked = (table: Souls, times: number): string[] =>
