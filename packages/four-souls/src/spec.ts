@@ -27,12 +27,13 @@ const defs = cards.map((card) => card.def)
 
 const whatOf = (r: FourSoulsRun, ref: Ref): number => object(r, ref)?.data?.what ?? 0
 
-/** Enough souls (FS-16.1), or an ability has said so (FS-16.3). */
-function hasWon(r: FourSoulsRun, seat: number): boolean {
-  if (player(r, seat).won > 0) return true
+function hasEnoughSouls(r: FourSoulsRun, seat: number): boolean {
   const souls = soulsOf(r, seat)
   return souls > 0 && souls >= statOf(r, seat, "goal")
 }
+
+/** Enough souls (FS-16.1), or an ability has said so (FS-16.3). */
+const hasWon = (r: FourSoulsRun, seat: number): boolean => player(r, seat).won > 0 || hasEnoughSouls(r, seat)
 
 function somebodyHasWon(r: FourSoulsRun): boolean {
   for (let seat = 0; seat < r.s.seats; seat++) if (hasWon(r, seat)) return true
@@ -111,6 +112,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     },
     isAttacked: (r, ref) => r.s.table.attacked === ref,
     hasWon: (r, ref) => isSeat(r, ref) && hasWon(r, ref),
+    hasEnoughSouls: (r, ref) => isSeat(r, ref) && hasEnoughSouls(r, ref),
     somebodyHasWon,
     ...rulesetTests,
     saddestBegins: (r) => r.s.table.begins === "saddest" && firstByCard(r) === NOBODY,

@@ -1,8 +1,26 @@
 // Priority and the stack (chapters 14 and 15), and what is seen to before anybody gets priority.
 
-import { block, type Body, call, ensure, eq, ge, loop, not, ref, set, when } from "@soulspire/kernel"
+import {
+  block,
+  type Body,
+  call,
+  count,
+  end,
+  ensure,
+  eq,
+  ge,
+  loop,
+  not,
+  ref,
+  type Select,
+  set,
+  when,
+} from "@soulspire/kernel"
 import { CUT_SHORT } from "../types.ts"
 import { field, step } from "./step.ts"
+
+const winners: Select = { from: "seats", where: { test: "hasWon", of: "it" } }
+const enough: Select = { from: "seats", where: { test: "hasEnoughSouls", of: "it" } }
 
 const stackDone = { test: "stackDone" } as const
 
@@ -64,18 +82,12 @@ export const priorityRules: Record<string, Body> = {
   // RD-13, where it waits on the stack.
   refill: [step("refillSlot")],
 
-  // FS-16.1, FS-16.2: one winner, or a tie among those who have enough at the same time.
+  // FS-16.1, FS-16.2: one winner, by souls or because an ability says so (FS-16.3), or several at the same time (RD-26).
   win: [
     when(
-      ge({ count: { from: "seats", where: { test: "hasWon", of: "it" } } }, 2),
-      [
-        when(
-          { test: "winsAreShared" },
-          [{ op: "end", how: "shared", winners: { from: "seats", where: { test: "hasWon", of: "it" } } }],
-          [{ op: "end", how: "tie", winners: { from: "seats", where: { test: "hasWon", of: "it" } } }],
-        ),
-      ],
-      [{ op: "end", how: "souls", winners: { from: "seats", where: { test: "hasWon", of: "it" } } }],
+      ge(count(winners), 2),
+      [when({ test: "winsAreShared" }, [end("shared", winners)], [end("tie", winners)])],
+      [when({ exists: enough }, [end("souls", winners)], [end("ability", winners)])],
     ),
   ],
 }
