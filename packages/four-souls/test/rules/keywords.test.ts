@@ -118,6 +118,29 @@ describe("ambush", () => {
     },
   )
 
+  rule("FS-4.6.3", "that was covered is a monster again, but was put there only once", () => {
+    const table = fourSoulsTable({
+      p1: { hand: ["greed-butt"] },
+      monsters: ["fly"],
+      monsterDeck: ["leech", "spider", "dip"],
+      dice: [6],
+    })
+    // The leech comes for the slot that is new; the spider covers the ambush, and is killed.
+    table.p1.play("greed-butt").allPass().p1.has("monsters", "greed-butt", "leech")
+    table.p1
+      .attack()
+      .p1.pass()
+      .p2.pass()
+      .p1.against("deck")
+      .p1.isAsked("cover")
+      .p1.pick("greed-butt")
+      .allPass()
+    table.p1.has("monsters", "leech", "greed-butt").p1.has("covered", "fly")
+    expect(table.state.table.monsterSlots).toBe(2)
+    // It is another monster now: nobody owes it an attack.
+    table.p1.canPick("end")
+  })
+
   rule("FS-4.6.3", "that is cancelled comes to nothing", () => {
     const table = fourSoulsTable({
       p1: { hand: ["greed-butt"] },

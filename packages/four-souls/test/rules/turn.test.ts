@@ -1,20 +1,25 @@
 // The turn (chapter 7): its start and action phases.
 
+import { n } from "@soulspire/kernel"
+import { room, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
 import { ending, phase, round, sideways, type Souls } from "../support/turns.ts"
 
 describe("the start phase", () => {
+  const bank = room("test-bank", "Test", {}, [words.tap([words.gainCents(n(2))])]).def
   const spent = (rules: object): Souls => {
     const table = fourSoulsTable({
+      cards: [bank],
       p1: { board: ["mr-boom"], deactivated: ["isaac", "mr-boom"] },
       p2: { character: "eve", board: ["the-battery"], deactivated: ["eve", "the-battery"] },
       monsters: ["leech"],
       shop: ["mr-boom"],
+      rooms: ["test-bank"],
       ...rules,
     })
-    for (const ref of [...refsIn(table, "monsters"), ...refsIn(table, "shop")]) {
+    for (const ref of ["monsters", "shop", "rooms"].flatMap((zone) => refsIn(table, zone))) {
       const { data } = table.state.objects.find((o) => o.ref === ref) ?? { data: null }
       if (data !== null) data.deactivated = 1
     }
@@ -26,7 +31,7 @@ describe("the start phase", () => {
     "recharges one's own and the game's but for the shop, before anybody can act",
     () => {
       const table = spent({})
-      expect([sideways(table, "p2.board"), sideways(table, "monsters")]).toEqual([[], []])
+      for (const zone of ["p2.board", "monsters", "rooms"]) expect(sideways(table, zone)).toEqual([])
       expect([sideways(table, "p1.board"), sideways(table, "shop")]).toEqual([
         ["isaac", "mr-boom"],
         ["mr-boom"],
@@ -38,7 +43,8 @@ describe("the start phase", () => {
 
   rule(["FS-IT-3", "RD-12"], "recharges one's own alone in the Italian edition", () => {
     const table = spent({ options: { ruleset: "italian" } })
-    expect([sideways(table, "p2.board"), sideways(table, "monsters")]).toEqual([[], ["leech"]])
+    expect(sideways(table, "p2.board")).toEqual([])
+    expect([sideways(table, "monsters"), sideways(table, "rooms")]).toEqual([["leech"], ["test-bank"]])
     table.leaves("p2", "respond")
   })
 
