@@ -1,7 +1,7 @@
 // Derived numbers: what is printed, then what statics and lasting effects make of it.
 
-import { NOBODY, object, type StatSpec } from "@soulspire/kernel"
-import { characterOf, factOf, type FourSoulsRun, isSeat } from "./run.ts"
+import { NOBODY, type StatSpec } from "@soulspire/kernel"
+import { characterOf, factOf, type FourSoulsRun, isInPlay, isSeat } from "./run.ts"
 import type { Data, Table } from "./types.ts"
 import type { Ref } from "@soulspire/kernel"
 
@@ -20,7 +20,8 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   health: { base: printed("health"), min: 0 },
   attack: { base: printed("attack"), min: 0 },
   evasion: { base: printed("evasion") },
-  eternal: { base: (r, ref) => ((object(r, ref)?.data ?? null) === null ? 0 : factOf(r, ref, "eternal")) },
+  /** Only in play (FS-4.6.1). */
+  eternal: { base: (r, ref) => (isInPlay(r, ref) ? factOf(r, ref, "eternal") : 0) },
   /** Added to each roll of a player as it resolves, and to attack rolls alone. */
   rolls: { base: () => 0 },
   attackRolls: { base: () => 0 },

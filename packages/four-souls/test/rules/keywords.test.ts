@@ -1,6 +1,6 @@
 // Keywords (chapter 4.6): eternal, trinket, ambush, guppy, curse, indomitable and roll.
 
-import { loot, words } from "@soulspire/four-souls"
+import { loot, monster, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
@@ -34,6 +34,26 @@ describe("eternal", () => {
     play("test-crush", "dinner")
     play("test-bury", "meat")
     table.p2.has("board", "isaac", "the-d6")
+  })
+
+  rule("FS-4.6.1", "means nothing out of play", () => {
+    const plain = { kind: "basic", health: 4, evasion: 6, attack: 1, reward: {} }
+    const { def } = monster("test-rock", "Test", plain)
+    const rock = { ...def, facts: { ...def.facts, eternal: 1 } }
+    const dig = (from: string) =>
+      loot(`test-dig-${from}`, "Test", { kind: "tarot" }, [words.putIntoDiscard("it1")], words.aim({ from }))
+        .def
+    const table = fourSoulsTable({
+      cards: [rock, dig("monsters"), dig("covered")],
+      p1: { hand: ["test-dig-monsters", "test-dig-covered"], plays: 1 },
+      monsters: ["test-rock"],
+      monsterDeck: ["spider"],
+      dice: [5],
+    })
+    table.p1.play("test-dig-monsters", "test-rock").allPass().p1.has("monsters", "test-rock")
+    table.p1.attack().p1.pass().p2.pass().p1.against("deck").p1.has("covered", "test-rock")
+    table.p1.play("test-dig-covered", "test-rock").p1.pass().p2.pass()
+    table.p1.has("covered").p1.has("monsterDiscard", "test-rock").allPass()
   })
 
   rule("FS-4.6.1", "is nothing a death can be paid with", () => {
