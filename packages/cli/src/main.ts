@@ -3,8 +3,11 @@
 
 import { Command } from "commander"
 import { addBench } from "./commands/bench.ts"
+import { addCards } from "./commands/cards.ts"
+import { addReplay } from "./commands/replay.ts"
 import { addRules } from "./commands/rules.ts"
 import { addSim } from "./commands/sim.ts"
+import { addTable } from "./commands/table.ts"
 import { addVerify } from "./commands/verify.ts"
 import { didYouMean } from "./shell/near.ts"
 import { inShell, oneLine } from "./shell/shell.ts"
@@ -43,7 +46,8 @@ export function main(args: readonly string[], version: string): Promise<number> 
           `unknown command '${unknown}'${didYouMean(unknown, names)} (see soulspire --help)`,
         )
       })
-    for (const add of [addSim, addVerify, addRules, addBench]) add(program, shell)
+    for (const add of [addTable, addReplay, addVerify, addCards, addRules, addSim, addBench])
+      add(program, shell)
     await program.parseAsync(args, { from: "user" })
   })
 }

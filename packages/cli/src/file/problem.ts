@@ -15,7 +15,8 @@ const sentences: Readonly<Record<FileProblem, (params: Params, why: string) => s
   "file.other-format": ({ format, here }) => `written in format ${format}; this is format ${here}`,
   "file.after-the-end": () => "there is something after the end of the game",
   "file.other-game": ({ saved, here }) => `a match of ${saved}, not of ${here}`,
-  "file.other-rules": ({ saved, here }) => `played with other rules (${saved}, here ${here})`,
+  "file.other-rules": ({ saved, here }) =>
+    `played with other rules than those installed${saved === here ? "" : ` (${saved}, here ${here})`}`,
   "file.other-cards": () => "played with other cards than those installed",
   "file.cards-changed": () => "the cards are not those of the header: they were changed",
   "file.bad-cards": ({ why }) => `the cards cannot be played with: ${why}`,

@@ -1,0 +1,77 @@
+// What is asked, drawn: what happened since, the prompt, and the numbered options, which are what one looks at first.
+
+import type { Seat } from "@soulspire/kernel"
+import { padLeft, wrap } from "../shell/columns.ts"
+import type { Paint } from "../shell/paint.ts"
+import { type Asked, wanted } from "./answer.ts"
+import { inked } from "./ink.ts"
+import { namesFor, seenBy, type Sitting, type Viewer } from "./sitting.ts"
+
+/** What a viewer saw happen, in words, from the event with that number on. */
+export function story(sitting: Sitting, viewer: Viewer, from: number, paint: Paint): string[] {
+  const names = namesFor(sitting, viewer)
+  return seenBy(sitting, viewer)
+    .slice(from)
+    .flatMap(({ event }) => {
+      const line = sitting.speaker.event(event, names)
+      return line === null ? [] : [inked(line, paint)]
+    })
+}
+
+const MOST = 12
+
+/** The last lines of what happened, as a quiet list. */
+export function meanwhile(
+  sitting: Sitting,
+  lines: readonly string[],
+  paint: Paint,
+  columns: number,
+): string[] {
+  // Two or three lines too many are no reason to leave some out.
+  const shown = lines.length <= MOST + 3 ? lines : lines.slice(-MOST)
+  const left = lines.length - shown.length
+  return [
+    ...(left > 0 ? [paint.dim(` ${sitting.words.more(left)}`)] : []),
+    ...shown.flatMap((line) => wrap(`${paint.dim(" ·")} ${line}`, columns, "   ")),
+  ]
+}
+
+/** A decision with its options. */
+function askedLines(sitting: Sitting, seat: Seat, asked: Asked, paint: Paint, columns: number): string[] {
+  const { decision, options, first } = asked
+  const { speaker, words } = sitting
+  const names = namesFor(sitting, seat)
+  const prompt = inked(speaker.prompt(decision, names), paint)
+  const head = decision.standing ? paint.dim(` ${words.anyTime} ${prompt}`) : ` ${paint.bold(prompt)}`
+  // A number is typed as it is; a list of all of them would say nothing.
+  if (decision.kind === "number") return [head]
+  const wide = String(first + options.length - 1).length + 2
+  return [
+    head,
+    ...options.flatMap((option, i) => {
+      const number = padLeft(String(first + i), wide)
+      const text = inked(speaker.option(option, decision, names), paint)
+      return wrap(`${paint.green(paint.bold(number))}  ${text}`, columns, " ".repeat(wide + 2))
+    }),
+  ]
+}
+
+export function question(
+  sitting: Sitting,
+  seat: Seat,
+  all: readonly Asked[],
+  paint: Paint,
+  columns: number,
+): string[] {
+  // Offers that stand open and offer nothing are not worth a word.
+  const shown = all.filter(({ decision, options }) => !decision.standing || options.length > 0)
+  return shown.flatMap((asked) => askedLines(sitting, seat, asked, paint, columns))
+}
+
+/** What stands before the cursor: what is wanted now. */
+export const cursor = (sitting: Sitting, [asked]: readonly Asked[], paint: Paint): string =>
+  asked === undefined || isPlain(asked) ? " > " : `${paint.dim(` ${wanted(asked, sitting.words)}`)} > `
+
+/** One of several: everybody knows what to type. */
+const isPlain = ({ decision: { kind, min, max } }: Asked): boolean =>
+  kind !== "number" && kind !== "order" && (kind !== "choose" || (min === 1 && max === 1))
