@@ -11,7 +11,7 @@ export const padLeft = (text: string, to: number): string => " ".repeat(Math.max
 
 /** The width to write in: the terminal's, but lines longer than a page is wide are no pleasure. */
 export const pageWidth = (stream: NodeJS.WriteStream): number =>
-  Math.max(40, Math.min(stream.columns ?? 80, 120))
+  Math.max(40, Math.min(stream.columns || 80, 120))
 
 /** Breaks between words; lines after the first begin with `hang`. */
 export function wrap(text: string, columns: number, hang = ""): string[] {

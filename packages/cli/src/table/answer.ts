@@ -108,7 +108,7 @@ export function readNumbers(text: string, all: readonly Asked[], words: Words): 
 function readNumber({ decision, options }: Asked, numbers: readonly number[], words: Words): Reading {
   const key = String(numbers[0])
   if (numbers.length === 1 && options.some((option) => option.key === key)) return { decision, keys: [key] }
-  return { wrong: words.wrongCount(words.pickNumber(decision.min, decision.max), numbers.length) }
+  return { wrong: words.wanted(words.pickNumber(decision.min, decision.max)) }
 }
 
 function readOne(asked: Asked, numbers: readonly number[], words: Words): Reading {

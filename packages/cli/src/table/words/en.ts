@@ -54,9 +54,10 @@ export const english = {
 
   notUnderstood: (text: string): string => `I do not understand '${text}'. Type a number, or help.`,
   noSuchNumber: (text: string, most: number): string => `There is no option ${text}: 1 to ${most}.`,
+  wanted: (what: string): string => `Wanted: ${what}.`,
   wrongCount: (wanted: string, given: number): string => `Wanted: ${wanted}; you typed ${given}.`,
   needsAmount: (option: string, min: number, max: number): string =>
-    `Say how many too: ${option} ${min} to ${option} ${max}.`,
+    `Say how many too, from ${min} to ${max}: ${option} ${min}, for example.`,
   noPass: "Passing is not one of the options.",
   noCard: (name: string): string => `No card here is called '${name}'.`,
   noHint: "Nobody here knows better than you yet.",

@@ -55,8 +55,9 @@ export const italian: Words = {
 
   notUnderstood: (text) => `Non capisco '${text}'. Scrivi un numero, oppure aiuto.`,
   noSuchNumber: (text, most) => `Non c'è un'opzione ${text}: da 1 a ${most}.`,
+  wanted: (what) => `Serve ${what}.`,
   wrongCount: (wanted, given) => `Servono: ${wanted}; ne hai scritti ${given}.`,
-  needsAmount: (option, min, max) => `Di' anche quanto: da ${option} ${min} a ${option} ${max}.`,
+  needsAmount: (option, min, max) => `Di' anche quanto, da ${min} a ${max}: per esempio ${option} ${min}.`,
   noPass: "Passare non è tra le opzioni.",
   noCard: (name) => `Qui nessuna carta si chiama '${name}'.`,
   noHint: "Per ora qui nessuno ne sa più di te.",
