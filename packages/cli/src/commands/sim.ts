@@ -5,7 +5,7 @@ import { mkdirSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import type { GameBox } from "@soulspire/text"
-import { botOf, boxOf, gather, listOf, optionsFrom, playersOf, whole } from "../shell/arguments.ts"
+import { botOf, boxOf, listOf, optionsFrom, playersOf, setUp, whole } from "../shell/arguments.ts"
 import { interruption } from "../shell/interrupt.ts"
 import { messageOf, Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
@@ -49,7 +49,7 @@ export function addSim(program: Command, shell: Shell): void {
     .option("--seed <text>", "chance begins here", "1")
     .option("--first <n>", "the number of the first game", whole("--first", 1, 1_000_000_000), 1)
     .option("--jobs <n>", "threads", whole("--jobs", 1, 64), availableParallelism())
-    .option("--options <name=value>", "how the table is set up; with commas, or several times", gather, [])
+    .addOption(setUp())
     .option("--limit <n>", "answers after which a game counts as endless", whole("--limit", 1, 1e9), 100_000)
     .option("--out <folder>", "write every game there as a match file")
     .option("--json", "one JSON document instead of lines")

@@ -14,7 +14,7 @@ import {
 } from "@soulspire/match"
 import type { GameBox, Language } from "@soulspire/text"
 import { openMatchFile, withFile } from "../file/open.ts"
-import { botOf, boxOf, gather, listOf, optionsFrom, playersOf, whole } from "../shell/arguments.ts"
+import { botOf, boxOf, listOf, optionsFrom, playersOf, setUp, whole } from "../shell/arguments.ts"
 import { botName } from "../shell/bot-names.ts"
 import { pageWidth } from "../shell/columns.ts"
 import { interruption } from "../shell/interrupt.ts"
@@ -60,7 +60,7 @@ export function addTable(program: Command, shell: Shell): void {
     .option("--bots <names>", "who the others are", "random")
     .option("--seats <names>", "who sits where: 'me', a person's name, or a bot's")
     .option("--seed <text>", "chance begins here (default: anywhere)")
-    .option("--options <name=value>", "how the table is set up; with commas, or several times", gather, [])
+    .addOption(setUp())
     .option("--lang <en|it>", "the language (default: your system's)", languageOf)
     .option("--file <file>", "where to save the match (default: a new file in ./saves)")
     .option("--resume <file>", "go on with a saved match")

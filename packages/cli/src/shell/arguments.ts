@@ -1,5 +1,6 @@
 // Reads arguments that several commands take; a bad one is a Mistake that says what would be right.
 
+import { Option } from "commander"
 import { type Bot, bots } from "@soulspire/bots"
 import type { OptionField, Options } from "@soulspire/kernel"
 import type { GameBox } from "@soulspire/text"
@@ -57,11 +58,11 @@ export function playersOf({ game }: GameBox, given: number): number {
   )
 }
 
-/** Collects `--options`, given once with commas or several times. */
-export const gather = (given: string, before: readonly string[]): string[] => [
-  ...before,
-  ...listOf("--options", given),
-]
+/** `--options`, given once with commas or several times. */
+export const setUp = (): Option =>
+  new Option("--options <name=value>", "how the table is set up; with commas, or several times")
+    .argParser((given, before: readonly string[]) => [...before, ...listOf("--options", given)])
+    .default([], "as the game has it")
 
 /** `goal=3`, `barter`: checked against what the game can be set up with. */
 export function optionsFrom({ game }: GameBox, given: readonly string[]): Options {
