@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     include: ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"],
     pool: "threads",
+    // Long, because other work may share the machine; nothing here measures time.
+    testTimeout: 60_000,
     reporters: ["default", "./packages/testkit/src/vitest/reporter.ts"],
     setupFiles: ["packages/testkit/src/vitest/setup.ts"],
     projects: modes.map(project),
