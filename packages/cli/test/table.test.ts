@@ -95,6 +95,13 @@ describe("at the table", () => {
     expect(out).not.toContain("‹")
   })
 
+  test("why something cannot be done is explained, with the rule's id", () => {
+    const { out } = play(["why wraith", "why attack imp", "1", "3 2 1", "why lens"])
+    expect(out).toContain("Wraith: You can't attack now: Wraith forbids it.")
+    expect(out).toContain("Imp: nothing stands in the way.")
+    expect(out).toContain("Lens: You have no play left this turn. (PROOF-2)")
+  })
+
   test("preferences answer by themselves what they say not to ask", () => {
     const { out } = play(["auto mine", "log"])
     expect(out).toContain("You pass until your next turn.")

@@ -5,7 +5,7 @@ import { mkdirSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import type { GameBox } from "@soulspire/text"
-import { botOf, boxOf, listOf, optionsFrom, playersOf, setUp, whole } from "../shell/arguments.ts"
+import { botOf, boxOf, gamesHelp, listOf, optionsFrom, playersOf, setUp, whole } from "../shell/arguments.ts"
 import { interruption } from "../shell/interrupt.ts"
 import { messageOf, Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
@@ -53,7 +53,7 @@ export function addSim(program: Command, shell: Shell): void {
     .option("--limit <n>", "answers after which a game counts as endless", whole("--limit", 1, 1e9), 100_000)
     .option("--out <folder>", "write every game there as a match file")
     .option("--json", "one JSON document instead of lines")
-    .addHelpText("after", examples)
+    .addHelpText("after", () => `${examples}\n${gamesHelp()}`)
     .action(shell.does(sim))
 }
 

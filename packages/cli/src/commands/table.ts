@@ -14,7 +14,7 @@ import {
 } from "@soulspire/match"
 import type { GameBox, Language } from "@soulspire/text"
 import { openMatchFile, withFile } from "../file/open.ts"
-import { botOf, boxOf, listOf, optionsFrom, playersOf, setUp, whole } from "../shell/arguments.ts"
+import { botOf, boxOf, gamesHelp, listOf, optionsFrom, playersOf, setUp, whole } from "../shell/arguments.ts"
 import { botName } from "../shell/bot-names.ts"
 import { pageWidth } from "../shell/columns.ts"
 import { interruption } from "../shell/interrupt.ts"
@@ -65,7 +65,7 @@ export function addTable(program: Command, shell: Shell): void {
     .option("--file <file>", "where to save the match (default: a new file in ./saves)")
     .option("--resume <file>", "go on with a saved match")
     .option("--json", "play on standard error, and end with one JSON document on standard output")
-    .addHelpText("after", examples)
+    .addHelpText("after", () => `${examples}\n${gamesHelp()}`)
     .action(shell.does(table))
 }
 
@@ -138,6 +138,7 @@ async function table(game: string | undefined, given: Given): Promise<number> {
     out: (lines) => void screen.write(lines.map((line) => `${line}\n`).join("")),
     clear: () => void screen.write(screen.isTTY ? "\u001b[2J\u001b[3J\u001b[H" : "\n"),
     columns: () => pageWidth(screen),
+    rows: () => screen.rows || 24,
     persons: newPersons(sitting),
     at: null,
   }

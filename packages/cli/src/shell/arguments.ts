@@ -5,6 +5,7 @@ import { type Bot, bots } from "@soulspire/bots"
 import type { OptionField, Options } from "@soulspire/kernel"
 import type { GameBox } from "@soulspire/text"
 import { boxes } from "../boxes.ts"
+import { inColumns } from "./columns.ts"
 import { Mistake } from "./mistake.ts"
 import { didYouMean } from "./near.ts"
 
@@ -92,4 +93,20 @@ function readOption(name: string, field: OptionField, value: string | undefined)
       if (/^(false|no|off|0)$/i.test(value)) return false
       throw new Mistake(`option ${name} is true or false, not ${given}`)
   }
+}
+
+/** The games with what they can be set up with, for a help text. */
+export function gamesHelp(): string {
+  const rows = boxes.flatMap(({ game, name }) => [
+    [`  ${game.id}`, `${name}, ${game.seats.min} to ${game.seats.max} players`],
+    ...Object.entries(game.options).map(([option, field]) => [
+      `    --options ${option}=${field.default}`,
+      field.kind === "number"
+        ? `${field.min} to ${field.max}`
+        : field.kind === "choice"
+          ? field.choices.join(" | ")
+          : "true | false",
+    ]),
+  ])
+  return `\nGames:\n${inColumns(rows).join("\n")}`
 }

@@ -30,16 +30,19 @@ function draw(play: Play, turn: Turn): void {
   const { seat, person, all } = turn
   const columns = play.columns()
   const version = sitting.match.log.length
+  const asked = question(sitting, seat, all, paint, columns)
   const lines: string[] = []
   // A second question in one breath needs no second board.
   if (person.drawn !== version) {
     const told = story(sitting, seat, person.shown, paint)
     lines.push("", ...board(sitting, seat, paint, columns))
-    if (told.length > 0) lines.push(...meanwhile(sitting, told, paint, columns), "")
+    // As much of it as fits on the screen with the rest.
+    const most = Math.max(12, play.rows() - lines.length - asked.length - 6)
+    if (told.length > 0) lines.push(...meanwhile(sitting, told, most, paint, columns), "")
     person.shown = seenBy(sitting, seat).length
     person.drawn = version
   }
-  play.out([...lines, ...question(sitting, seat, all, paint, columns)])
+  play.out([...lines, ...asked])
 }
 
 /** Takes what was typed; gives what to do then. */

@@ -6,6 +6,7 @@ import { wrap } from "../shell/columns.ts"
 import { nearest } from "../shell/near.ts"
 import type { Paint } from "../shell/paint.ts"
 import { inked } from "./ink.ts"
+import type { Asked } from "./answer.ts"
 import type { Sitting } from "./sitting.ts"
 
 /** Every card this viewer sees lying somewhere, by reference. */
@@ -16,19 +17,40 @@ export const visibleCards = (view: View): CardView[] =>
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 
-/** The card somebody means: by id or name, by its beginning, or by what is nearest. */
-export function cardNamed(sitting: Sitting, given: string): CardEntry | undefined {
+/** A card by id or name, by its beginning, or by what is nearest. */
+function cardNamed(cards: readonly CardEntry[], given: string): CardEntry | undefined {
   const typed = folded(given)
-  const { cards } = sitting.box
+  if (typed === "") return undefined
   const same = cards.find(({ id, name }) => folded(id) === typed || folded(name) === typed)
   if (same !== undefined) return same
-  const starting = cards.filter(({ name }) => folded(name).startsWith(typed))
-  if (starting.length > 0) return starting[0]
   const near = nearest(
     typed,
-    cards.map(({ name }) => name),
+    cards.map(({ name }) => folded(name)),
   )
-  return cards.find(({ name }) => name === near)
+  return cards.find(({ name }) => folded(name) === near)
+}
+
+/** The cards somebody means: nothing for all one sees, an option's number, a name, or a name behind a verb. */
+export function cardsMeant({ box }: Sitting, view: View, all: readonly Asked[], given: string): CardEntry[] {
+  const visible = visibleCards(view)
+  const seen = box.cards.filter(({ id }) => visible.some(({ card }) => card === id))
+  if (given === "") return seen
+  if (/^\d+$/.test(given)) {
+    const number = Number(given)
+    const asked = all.find(({ first, options }) => number >= first && number < first + options.length)
+    const refs = asked?.options[number - asked.first].refs ?? []
+    return seen.filter(({ id }) =>
+      visible.some(({ card, ref }) => card === id && refs.includes(ref as number)),
+    )
+  }
+  // What lies on the table is more likely meant than what does not.
+  const rest = given.replace(/^\S+\s*/, "")
+  const found =
+    cardNamed(seen, given) ??
+    cardNamed(seen, rest) ??
+    cardNamed(box.cards, given) ??
+    cardNamed(box.cards, rest)
+  return found === undefined ? [] : [found]
 }
 
 /** A card's text, in the language spoken. */

@@ -26,7 +26,7 @@ export function ending({ sitting, store, paint, columns, persons, at }: Play): s
   return [
     "",
     ...board(sitting, viewer, paint, columns()),
-    ...meanwhile(sitting, told, paint, columns()),
+    ...meanwhile(sitting, told, 12, paint, columns()),
     "",
     ` ${paint.bold(inked(sitting.speaker.outcome(outcome, namesFor(sitting, viewer)), paint))}`,
     "",

@@ -39,6 +39,7 @@ export interface Play {
   /** Wipes the screen, where there is one. */
   clear(): void
   columns(): number
+  rows(): number
   readonly persons: Map<Seat, Person>
   /** Who is at the screen; null before anybody was. */
   at: Seat | null

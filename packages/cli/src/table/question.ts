@@ -1,6 +1,7 @@
 // What is asked, drawn: what happened since, the prompt, and the numbered options, which are what one looks at first.
 
-import type { Seat } from "@soulspire/kernel"
+import type { Option, Seat } from "@soulspire/kernel"
+import type { Names } from "@soulspire/text"
 import { padLeft, wrap } from "../shell/columns.ts"
 import type { Paint } from "../shell/paint.ts"
 import { type Asked, wanted } from "./answer.ts"
@@ -18,22 +19,28 @@ export function story(sitting: Sitting, viewer: Viewer, from: number, paint: Pai
     })
 }
 
-const MOST = 12
-
-/** The last lines of what happened, as a quiet list. */
+/** The last lines of what happened, as a quiet list of about `most`. */
 export function meanwhile(
   sitting: Sitting,
   lines: readonly string[],
+  most: number,
   paint: Paint,
   columns: number,
 ): string[] {
   // Two or three lines too many are no reason to leave some out.
-  const shown = lines.length <= MOST + 3 ? lines : lines.slice(-MOST)
+  const shown = lines.length <= most + 3 ? lines : lines.slice(-most)
   const left = lines.length - shown.length
   return [
     ...(left > 0 ? [paint.dim(` ${sitting.words.more(left)}`)] : []),
     ...shown.flatMap((line) => wrap(`${paint.dim(" ·")} ${line}`, columns, "   ")),
   ]
+}
+
+/** The cards an option concerns, where its words do not name any: "Confirm (Spark)". */
+function about({ key, refs }: Option, names: Names, paint: Paint): string {
+  if (key.includes("#")) return ""
+  const cards = refs.flatMap((ref) => names.card(ref) ?? [])
+  return cards.length === 0 ? "" : ` (${cards.map((card) => paint.cyan(card)).join(", ")})`
 }
 
 /** A decision with its options. */
@@ -50,7 +57,7 @@ function askedLines(sitting: Sitting, seat: Seat, asked: Asked, paint: Paint, co
     head,
     ...options.flatMap((option, i) => {
       const number = padLeft(String(first + i), wide)
-      const text = inked(speaker.option(option, decision, names), paint)
+      const text = inked(speaker.option(option, decision, names), paint) + about(option, names, paint)
       return wrap(`${paint.green(paint.bold(number))}  ${text}`, columns, " ".repeat(wide + 2))
     }),
   ]

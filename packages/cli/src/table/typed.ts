@@ -8,7 +8,7 @@ import { isLanguage } from "../shell/language.ts"
 import type { Asked } from "./answer.ts"
 import { readPass } from "./answer.ts"
 import { setAuto } from "./auto.ts"
-import { cardLines, cardNamed, visibleCards } from "./cards.ts"
+import { cardLines, cardsMeant } from "./cards.ts"
 import { give, type Person, type Play } from "./play.ts"
 import { story } from "./question.ts"
 import { allWords, namesFor, seatName, speak, unsee, viewFor } from "./sitting.ts"
@@ -42,41 +42,21 @@ const help: Typed = ({ play }) => {
 const card: Typed = (turn, rest) => {
   const { play, seat, all } = turn
   const { sitting, paint } = play
-  const view = viewFor(sitting, seat)
-  const visible = visibleCards(view)
-  const show = (id: string): string[] => {
-    const entry = sitting.box.cards.find((each) => each.id === id)
-    return entry === undefined ? [] : cardLines(sitting, entry, paint, play.columns())
-  }
-  if (rest === "") {
-    const ids = [...new Set(visible.map((each) => each.card as string))]
-    play.out(ids.flatMap(show))
-    return "stay"
-  }
-  if (/^\d+$/.test(rest)) {
-    // What an option is about.
-    const number = Number(rest)
-    const asked = all.find(({ first, options }) => number >= first && number < first + options.length)
-    if (asked === undefined) return said(turn, [` ${sitting.words.notUnderstood(`? ${rest}`)}`])
-    const { refs } = asked.options[number - asked.first]
-    const ids = new Set(
-      visible.flatMap((each) => (refs.includes(each.ref as number) ? [each.card as string] : [])),
-    )
-    play.out(ids.size === 0 ? [` ${sitting.words.noCard(rest)}`] : [...ids].flatMap(show))
-    return "stay"
-  }
-  const entry = cardNamed(sitting, rest)
-  play.out(entry === undefined ? [` ${sitting.words.noCard(rest)}`] : show(entry.id))
+  const entries = cardsMeant(sitting, viewFor(sitting, seat), all, rest)
+  if (entries.length === 0) return said(turn, [` ${sitting.words.noCard(rest)}`])
+  play.out(entries.flatMap((entry) => cardLines(sitting, entry, paint, play.columns())))
   return "stay"
 }
 
 const why: Typed = (turn, rest) => {
-  const { play, seat } = turn
+  const { play, seat, all } = turn
   const { sitting } = play
   if (rest === "") return said(turn, [` ${sitting.words.whyWhat}`])
+  const [entry] = cardsMeant(sitting, viewFor(sitting, seat), all, rest)
+  const lines = entry === undefined ? [sitting.words.noCard(rest)] : whyNot(sitting, seat, entry)
   return said(
     turn,
-    whyNot(sitting, seat, rest).map((line) => ` ${line}`),
+    lines.map((line) => ` ${line}`),
   )
 }
 

@@ -1,15 +1,15 @@
 // Why something cannot be done, and why a number is what it is: the game explains, this only asks it the right questions.
 
 import { type CardView, Refusal, type Seat, slotOf, type Reason } from "@soulspire/kernel"
-import { plainText } from "@soulspire/text"
-import { cardNamed, visibleCards } from "./cards.ts"
+import { type CardEntry, plainText } from "@soulspire/text"
+import { visibleCards } from "./cards.ts"
 import { namesFor, type Sitting, viewFor } from "./sitting.ts"
 
 /** Reasons that only say that the question was none. */
 const empty = new Set(["unknown-act", "no-such-act", "impossible", "not-offered", "not-asked"])
 
 /** The acts somebody might mean with a card: those printed on it if it is theirs, and those that are on no card. */
-function actsWith(sitting: Sitting, seat: Seat, card: CardView): string[] {
+function actsWith(sitting: Sitting, seat: Seat, card: CardView): { act: string; printed: boolean }[] {
   const printed = (id: string): string[] =>
     sitting.match.game.cards
       .filter((def) => id === "" || def.id === id)
@@ -17,7 +17,10 @@ function actsWith(sitting: Sitting, seat: Seat, card: CardView): string[] {
   const anywhere = new Set(printed(""))
   const own = card.controller === seat ? printed(card.card ?? "") : []
   const loose = Object.keys(sitting.box.words.en.lexicon.acts).filter((act) => !anywhere.has(act))
-  return [...new Set([...own, ...loose])]
+  return [
+    ...[...new Set(own)].map((act) => ({ act, printed: true })),
+    ...loose.map((act) => ({ act, printed: false })),
+  ]
 }
 
 function reasonFor(sitting: Sitting, seat: Seat, what: string): Reason | null {
@@ -30,18 +33,19 @@ function reasonFor(sitting: Sitting, seat: Seat, what: string): Reason | null {
 }
 
 /** Why a seat cannot do anything (more) with cards of this name. */
-export function whyNot(sitting: Sitting, seat: Seat, name: string): string[] {
+export function whyNot(sitting: Sitting, seat: Seat, entry: CardEntry): string[] {
   const { words, speaker } = sitting
-  const entry = cardNamed(sitting, name)
   const view = viewFor(sitting, seat)
-  const cards = visibleCards(view).filter(({ card }) => card === entry?.id)
-  if (entry === undefined || cards.length === 0) return [words.noCard(name)]
+  const cards = visibleCards(view).filter(({ card }) => card === entry.id)
+  if (cards.length === 0) return [words.noCard(entry.name)]
   const names = namesFor(sitting, seat)
   const told = new Set<string>()
   for (const card of cards) {
-    for (const act of actsWith(sitting, seat, card)) {
+    for (const { act, printed } of actsWith(sitting, seat, card)) {
       const reason = reasonFor(sitting, seat, `${act}:${card.card}#${slotOf(card.ref as number)}`)
       if (reason === null || empty.has(reason.key)) continue
+      // That it is no time for something which has nothing to do with this card says nothing.
+      if (!printed && reason.key === "not-now") continue
       const rule = reason.rule === undefined ? "" : ` (${reason.rule})`
       told.add(`${entry.name}: ${plainText(speaker.refusal(reason, names))}${rule}`)
     }
