@@ -119,12 +119,19 @@ function compileDef(m: Tables, def: Def): void {
   const c = compiler(m, def.id)
   const code: DefCode = { def, abilities: [], zones: 0, acts: new Map(), numerals: c.scope.numerals }
   m.defNumber.set(def.id, m.defs.push(code) - 1)
-  def.abilities.forEach((ability, i) => {
-    const no = c.ability(ability, `${def.id}/${i}`)
+  const add = (by: Compiler, ability: Ability, path: string): void => {
+    const no = by.ability(ability, path)
     code.abilities.push(no)
     if (ability.k !== "act") code.zones |= m.abilities[no].zones
     else code.acts.set(ability.act, [...(code.acts.get(ability.act) ?? []), no])
-  })
+  }
+  // What the rules give comes first, and has no printed numerals.
+  const rules = compiler(m, def.id)
+  for (const kind of def.kinds)
+    m.spec.given[kind]?.forEach((ability, i) => add(rules, ability, `${def.id}/${kind}.${i}`))
+  if (rules.scope.numerals.length > 0)
+    rules.scope.fail("what the rules give is not printed, and has no numerals")
+  def.abilities.forEach((ability, i) => add(c, ability, `${def.id}/${i}`))
 }
 
 function compiler(m: Tables, path: string): Compiler {
@@ -219,6 +226,10 @@ function compileParam(c: Compiler, kind: ParamKind, given: unknown, path: string
       return c.m.programs.get(given as string) ?? c.scope.fail(`no program is called "${String(given)}"`)
     case "name":
     case "names":
+    case "bind":
+    case "prompt":
+    case "span":
+    case "label":
       return given
     case "values":
       return Object.fromEntries(

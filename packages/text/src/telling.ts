@@ -28,7 +28,7 @@ export interface Told {
 /** By kind of event, the first that fits; nothing for events that are not told. */
 export type Telling = Readonly<Record<string, readonly Told[]>>
 
-export const meets = (
+const meets = (
   wanted: Readonly<Record<string, string | number | boolean>> | undefined,
   value: (name: string) => unknown,
 ): boolean =>
