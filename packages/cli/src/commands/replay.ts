@@ -53,11 +53,15 @@ export function addReplay(program: Command, shell: Shell): void {
 async function replay(path: string | undefined, given: Given): Promise<number> {
   if (path === undefined) throw new Mistake("which file? soulspire replay <file>")
   const { file, box } = withFile(path, () => openMatchFile(path))
-  const { match, steps } = withFile(path, () => {
-    // Checked to its end first: a file that is wrong is not shown as if it were right.
-    resume(file, box.game)
-    return replaying(file, box.game)
-  })
+  const { match, steps } = withFile(
+    path,
+    () => {
+      // Checked to its end first: a file that is wrong is not shown as if it were right.
+      resume(file, box.game)
+      return replaying(file, box.game)
+    },
+    box,
+  )
   if (given.seat !== undefined && given.seat > match.seats.length)
     throw new Mistake(`--seat is 1 to ${match.seats.length} in this match, not ${given.seat}`)
   const to = given.to ?? file.log.length

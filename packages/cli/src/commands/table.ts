@@ -127,7 +127,7 @@ async function table(game: string | undefined, given: Given): Promise<number> {
       : withFile(path, () => oldTable(path, game, given))
   const screen = given.json ? process.stderr : process.stdout
   const sitting = sit(box, match, language, [...personsOf(match.seats), "spectator"])
-  withFile(store.path, () => relive(sitting, before))
+  withFile(store.path, () => relive(sitting, before), box)
   const input = inputFrom(process.stdin, screen, interruption())
   const paint = paintFor(screen)
   const play: Play = {

@@ -11,7 +11,7 @@ import { setAuto } from "./auto.ts"
 import { cardLines, cardsMeant } from "./cards.ts"
 import { give, type Person, type Play } from "./play.ts"
 import { story } from "./question.ts"
-import { allWords, namesFor, seatName, speak, unsee, viewFor } from "./sitting.ts"
+import { allWords, namesFor, seatName, seenBy, speak, unsee, viewFor } from "./sitting.ts"
 import { whyNot } from "./why.ts"
 import type { Words } from "./words/en.ts"
 
@@ -92,8 +92,8 @@ const takeBack: Typed = async (turn) => {
   }
   store.keep()
   unsee(sitting)
-  for (const each of play.persons.values())
-    each.shown = Math.min(each.shown, sitting.seen.get(seat)?.length ?? 0)
+  for (const [each, { shown }] of play.persons)
+    (play.persons.get(each) as Person).shown = Math.min(shown, seenBy(sitting, each).length)
   person.preferences = { ...person.preferences, until: null }
   play.out([` ${play.paint.yellow(sitting.words.undone)}`])
   return "done"
