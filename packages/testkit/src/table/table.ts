@@ -13,8 +13,9 @@ import {
 } from "@soulspire/kernel"
 import { answerIn, currentMode, type HardMode } from "../modes/index.ts"
 import type { Answer } from "../random-play.ts"
+import { plain } from "../words.ts"
 import { enlist, type Scripted } from "./end.ts"
-import { fitting, numbered, plain, spell, type Word } from "./keys.ts"
+import { fitting, numbered, spell, type Word } from "./keys.ts"
 import { type Player, playerAt } from "./player.ts"
 
 /** What a game's own table function says about all its tables. */
