@@ -3,7 +3,7 @@
 import type { Command } from "commander"
 import { type CardEntry, type GameBox, type Language, languages, plainText, speakerOf } from "@soulspire/text"
 import { boxOf } from "../shell/arguments.ts"
-import { pad, pageWidth, padLeft, wrap } from "../shell/columns.ts"
+import { pad, pageWidth, wrap } from "../shell/columns.ts"
 import { languageOf, ownLanguage } from "../shell/language.ts"
 import { Mistake } from "../shell/mistake.ts"
 import { didYouMean } from "../shell/near.ts"
@@ -103,11 +103,12 @@ function tell(box: GameBox, entries: readonly CardEntry[], language: Language): 
       ([name, value]) => `${speaker.word(`stat.${name}`)} ${value}`,
     )
     const id = entry.id === entry.name.toLowerCase() ? [] : [entry.id]
-    const about = [speaker.word(`kind.${entry.kind}`), `×${entry.count}`, entry.set, ...id, ...facts]
+    const set = new Set(box.cards.map((each) => each.set)).size > 1 ? [entry.set] : []
+    const about = [speaker.word(`kind.${entry.kind}`), `×${entry.count}`, ...set, ...id, ...facts]
     print(paint.bold(paint.cyan(pad(entry.name, wide))) + paint.dim(about.join(" · ")))
     const def = box.defs.find((each) => each.id === entry.id)
     for (const line of def === undefined ? [] : speaker.card(def))
       for (const row of wrap(inked(line, paint), columns - wide)) print(margin + row)
   }
-  if (entries.length > 1) print(`\n${padLeft(paint.dim(`${entries.length} cards`), 0)}`)
+  if (entries.length > 1) print(paint.dim(`\n${entries.length} cards`))
 }

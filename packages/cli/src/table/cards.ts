@@ -9,10 +9,12 @@ import { inked } from "./ink.ts"
 import type { Asked } from "./answer.ts"
 import type { Sitting } from "./sitting.ts"
 
-/** Every card this viewer sees lying somewhere, by reference. */
-export const visibleCards = (view: View): CardView[] =>
-  Object.values(view.zones).flatMap((cards) =>
-    cards.filter(({ card, ref }) => card !== undefined && card !== "" && ref !== undefined),
+/** Every card this viewer sees lying somewhere, with the kind of zone it lies in. */
+export const visibleCards = (view: View): (CardView & { zone: string })[] =>
+  Object.entries(view.zones).flatMap(([name, cards]) =>
+    cards
+      .filter(({ card, ref }) => card !== undefined && card !== "" && ref !== undefined)
+      .map((card) => ({ ...card, zone: name.replace(/\.\d+$/, "") })),
   )
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()

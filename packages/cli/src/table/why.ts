@@ -8,19 +8,25 @@ import { namesFor, type Sitting, viewFor } from "./sitting.ts"
 /** Reasons that only say that the question was none. */
 const empty = new Set(["unknown-act", "no-such-act", "impossible", "not-offered", "not-asked"])
 
-/** The acts somebody might mean with a card: those printed on it if it is theirs, and those that are on no card. */
-function actsWith(sitting: Sitting, seat: Seat, card: CardView): { act: string; printed: boolean }[] {
-  const printed = (id: string): string[] =>
-    sitting.match.game.cards
-      .filter((def) => id === "" || def.id === id)
-      .flatMap((def) => def.abilities.flatMap((ability) => (ability.k === "act" ? [ability.act] : [])))
-  const anywhere = new Set(printed(""))
-  const own = card.controller === seat ? printed(card.card ?? "") : []
-  const loose = Object.keys(sitting.box.words.en.lexicon.acts).filter((act) => !anywhere.has(act))
-  return [
-    ...[...new Set(own)].map((act) => ({ act, printed: true })),
-    ...loose.map((act) => ({ act, printed: false })),
-  ]
+interface Possible {
+  act: string
+  /** Something that cards do, or something that is done to them. */
+  ofCards: boolean
+}
+
+/** The acts somebody might mean with a card: their own cards' in the zone where it lies, and those that are on no card. */
+function actsWith(sitting: Sitting, seat: Seat, card: CardView, zone: string): Possible[] {
+  const printed = sitting.match.game.cards.flatMap(({ abilities }) =>
+    abilities.flatMap((ability) => (ability.k === "act" ? [ability] : [])),
+  )
+  const ofCards = new Set(printed.map(({ act }) => act))
+  const here = new Set(
+    printed.filter((ability) => ability.in === undefined || ability.in.includes(zone)).map(({ act }) => act),
+  )
+  const acts = Object.keys(sitting.box.words.en.lexicon.acts)
+  return acts
+    .filter((act) => (ofCards.has(act) ? card.controller === seat && here.has(act) : true))
+    .map((act) => ({ act, ofCards: ofCards.has(act) }))
 }
 
 function reasonFor(sitting: Sitting, seat: Seat, what: string): Reason | null {
@@ -35,17 +41,16 @@ function reasonFor(sitting: Sitting, seat: Seat, what: string): Reason | null {
 /** Why a seat cannot do anything (more) with cards of this name. */
 export function whyNot(sitting: Sitting, seat: Seat, entry: CardEntry): string[] {
   const { words, speaker } = sitting
-  const view = viewFor(sitting, seat)
-  const cards = visibleCards(view).filter(({ card }) => card === entry.id)
+  const cards = visibleCards(viewFor(sitting, seat)).filter(({ card }) => card === entry.id)
   if (cards.length === 0) return [words.noCard(entry.name)]
   const names = namesFor(sitting, seat)
   const told = new Set<string>()
   for (const card of cards) {
-    for (const { act, printed } of actsWith(sitting, seat, card)) {
+    for (const { act, ofCards } of actsWith(sitting, seat, card, card.zone)) {
       const reason = reasonFor(sitting, seat, `${act}:${card.card}#${slotOf(card.ref as number)}`)
       if (reason === null || empty.has(reason.key)) continue
       // That it is no time for something which has nothing to do with this card says nothing.
-      if (!printed && reason.key === "not-now") continue
+      if (!ofCards && reason.key === "not-now") continue
       const rule = reason.rule === undefined ? "" : ` (${reason.rule})`
       told.add(`${entry.name}: ${plainText(speaker.refusal(reason, names))}${rule}`)
     }
