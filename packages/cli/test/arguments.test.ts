@@ -1,7 +1,7 @@
 // Called wrongly: one clear line on standard error that says what was given and what would be right, exit code 2.
 
 import { expect, test } from "vitest"
-import { soulspire } from "./support/soulspire.ts"
+import { soulspire, soulspireHere } from "./support/soulspire.ts"
 
 const wrong: [string, string][] = [
   ["bogus", "unknown command 'bogus' (see soulspire --help)"],
@@ -66,6 +66,11 @@ const wrong: [string, string][] = [
   ["bench --seconds soon", "--seconds is a number from 0.1 to 600, not 'soon'"],
 ]
 
-test.concurrent.each(wrong)("soulspire %s", (typed, line) => {
-  expect(soulspire(...typed.split(" "))).toEqual({ code: 2, out: "", err: `soulspire: ${line}\n` })
+test.each(wrong)("soulspire %s", async (typed, line) => {
+  expect(await soulspireHere(...typed.split(" "))).toEqual({ code: 2, out: "", err: `soulspire: ${line}\n` })
+})
+
+test.each(["table", "replay", "verify", "cards", "rules", "sim"])("soulspire %s, as a program", (command) => {
+  const line = wrong.find(([typed]) => typed === command)?.[1]
+  expect(soulspire(command)).toEqual({ code: 2, out: "", err: `soulspire: ${line}\n` })
 })

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, test, vi } from "vitest"
 import { inShell } from "../src/shell/shell.ts"
-import { soulspire } from "./support/soulspire.ts"
+import { soulspire, soulspireHere } from "./support/soulspire.ts"
 
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
   version: string
@@ -11,8 +11,8 @@ const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.
 const commands = ["table", "replay", "verify", "cards", "rules", "sim", "bench"]
 
 describe("soulspire", () => {
-  test.each([["--help"], ["-h"], []])("%s prints help", (...args) => {
-    const { code, out, err } = soulspire(...args)
+  test.each([["--help"], ["-h"], []])("%s prints help", async (...args) => {
+    const { code, out, err } = await soulspireHere(...args)
     expect(code).toBe(0)
     expect(out).toContain("Usage: soulspire")
     expect(out).toContain("unofficial fan project")
@@ -24,8 +24,8 @@ describe("soulspire", () => {
     expect(soulspire("--version")).toEqual({ code: 0, out: `${manifest.version}\n`, err: "" })
   })
 
-  test.each(commands)("%s --help shows examples that name it", (command) => {
-    const { code, out, err } = soulspire(command, "--help")
+  test.each(commands)("%s --help shows examples that name it", async (command) => {
+    const { code, out, err } = await soulspireHere(command, "--help")
     expect(code).toBe(0)
     expect(out).toContain(`Usage: soulspire ${command} `)
     expect(out).toContain("--json")

@@ -1,7 +1,7 @@
 // Documents of the commands that list something: cards, rules, benchmarks.
 
 import { describe, expect, test } from "vitest"
-import { documentOf, soulspire } from "./support/soulspire.ts"
+import { documentOf, soulspire, soulspireIn } from "./support/soulspire.ts"
 
 describe("cards", () => {
   interface Cards {
@@ -41,6 +41,14 @@ describe("cards", () => {
       "salute 3 · guardia 4 · forza 2",
     )
   })
+})
+
+test("colours are for terminals, for those who force them, and never for those who want none", () => {
+  const coloured = (env: Record<string, string>): boolean =>
+    soulspireIn({ env }, "cards", "proof", "spark").out.includes("\u001b[")
+  expect(coloured({})).toBe(false)
+  expect(coloured({ FORCE_COLOR: "1" })).toBe(true)
+  expect(coloured({ FORCE_COLOR: "1", NO_COLOR: "1" })).toBe(false)
 })
 
 describe("rules", () => {

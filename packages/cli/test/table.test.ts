@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { emptyFolder, type Ran, soulspireIn } from "./support/soulspire.ts"
+import { disturbed, emptyFolder, type Ran, soulspireIn } from "./support/soulspire.ts"
 
 /** Lines that answer anything sooner or later: what does not fit is explained, and the question stays. */
 const anything = (rounds: number): string[] =>
@@ -116,6 +116,24 @@ describe("at the table", () => {
     expect(again).toMatchObject({ code: 2, out: "" })
     expect(again.err).toContain("my.match exists already")
     expect(existsSync(join(cwd, "saves"))).toBe(false)
+  })
+
+  test("Ctrl-C leaves the table like any other goodbye, but for the exit code", async () => {
+    const cwd = emptyFolder()
+    const { code, out, err } = await disturbed(
+      ["table", "proof", "--seed", "a"],
+      (child) => {
+        child.stdin.write("1\n")
+        // Once the answer has been taken.
+        child.stdout.on("data", (data) => {
+          if (String(data).includes("Player plays Sieve")) child.kill("SIGINT")
+        })
+      },
+      cwd,
+    )
+    expect({ code, err }).toEqual({ code: 130, err: "" })
+    expect(out).toContain(`soulspire table --resume ${save}`)
+    expect(soulspireIn({ cwd }, "verify", save).out).toContain("answers, not over yet")
   })
 
   test("a file that cannot be written is told in one line", () => {

@@ -1,9 +1,9 @@
 // Files that were damaged or changed: refused, with the line that is wrong.
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { beforeAll, expect, test } from "vitest"
-import { emptyFolder, soulspire, soulspireIn } from "./support/soulspire.ts"
+import { beforeAll, describe, expect, test } from "vitest"
+import { emptyFolder, soulspire, soulspireHere, soulspireIn } from "./support/soulspire.ts"
 
 const folder = emptyFolder()
 const good = join(folder, "proof-1.match")
@@ -15,9 +15,9 @@ beforeAll(() => {
 })
 
 /** The same file, changed. */
-function changed(change: (lines: string[]) => string[], end = "\n"): string {
+function changed(change: (lines: string[]) => string[]): string {
   const path = join(folder, "changed.match")
-  writeFileSync(path, change([...lines]).join("\n") + end)
+  writeFileSync(path, `${change([...lines]).join("\n")}\n`)
   return path
 }
 
@@ -63,18 +63,31 @@ const damages: [string, (all: string[]) => string[], string, string?][] = [
   ["that is empty", () => [], "line 1: the file is empty", ""],
 ]
 
-test.each(damages)("a file %s is refused", (_name, change, line, end = "\n") => {
-  const path = changed(change, end)
-  const { code, out, err } = soulspire("verify", path)
-  expect({ code, out }).toEqual({ code: 1, out: "" })
-  expect(err).toMatch(/^soulspire: .*\n$/)
-  expect(err).toContain(line)
-  expect(err).toContain(path)
+describe("a file", () => {
+  const paths = damages.map((_, i) => join(folder, `damaged-${i}.match`))
+  let verdicts: { file: string; good: boolean; error: string }[] = []
+
+  beforeAll(() => {
+    damages.forEach(([, change, , end = "\n"], i) =>
+      writeFileSync(paths[i], change([...lines]).join("\n") + end),
+    )
+    const { code, out } = soulspire("verify", ...paths, "--json")
+    expect(code).toBe(1)
+    verdicts = (JSON.parse(out) as { verdicts: typeof verdicts }).verdicts
+  })
+
+  test.each(damages.map(([name, , line], i) => [name, line, i] as const))(
+    "%s is refused",
+    (_name, line, i) => {
+      expect(verdicts[i]).toMatchObject({ file: paths[i], good: false, error: expect.stringContaining(line) })
+    },
+  )
 })
 
 test("whoever wants to see such a file or to play it on is told the same", () => {
   const path = changed(edit(20, /"hash":\d+/, '"hash":12345'))
   const { err } = soulspire("verify", path)
+  expect(err).toMatch(/^soulspire: .*changed\.match: line 20: .*\n$/)
   expect(soulspire("replay", path)).toEqual({ code: 1, out: "", err })
   expect(soulspireIn({ cwd: folder }, "table", "--resume", path)).toEqual({ code: 1, out: "", err })
 })
@@ -94,7 +107,6 @@ test("--json names file and line of each", () => {
   })
 })
 
-test("a folder is no file", () => {
-  mkdirSync(join(folder, "sub"))
-  expect(soulspire("verify", join(folder, "sub")).err).toContain("there is no file")
+test("a folder is no file", async () => {
+  expect(await soulspireHere("verify", folder)).toMatchObject({ code: 2, out: "" })
 })
