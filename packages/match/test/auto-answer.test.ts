@@ -206,10 +206,9 @@ describe("passing until", () => {
 
 const pickFrom = <T>(random: RandomState, list: readonly T[]): T => list[below(random, 0, list.length)]
 
-/** Any preferences that make sense in the proof game. */
-function anyPreferences(random: RandomState): Preferences {
+/** Any preferences that make sense in the proof game; rules are made for abilities that have been met. */
+function anyPreferences(random: RandomState, met: ReadonlySet<string>): Preferences {
   const some = (list: readonly string[]): string[] => list.filter(() => below(random, 0, 5) === 0)
-  const paths = ["loaded-coin/1", "cage/1", "drum/1", "coinpress/1", "spark/0", "roulette/0"]
   return {
     level: pickFrom(random, ["always", "act", "stops"]),
     stops: {
@@ -217,7 +216,7 @@ function anyPreferences(random: RandomState): Preferences {
       others: some(["main", "attack", "*"]),
       events: some(["hurt", "dice"]),
     },
-    rules: Object.fromEntries(some(paths).map((path) => [path, pickFrom(random, ["yes", "no", "pass"])])),
+    rules: Object.fromEntries(some([...met]).map((path) => [path, pickFrom(random, ["yes", "no", "pass"])])),
     until: pickFrom<Until | null>(random, [
       null,
       null,
@@ -247,16 +246,18 @@ function isAllowed({ asked, view: seen, preferences, watch }: Situation, keys: r
 
 it("random play with random preferences: what is answered is legal, and nothing is that should be asked", () => {
   const counts: Partial<Record<RowName, number>> = {}
+  const met = new Set<string>()
   for (let seed = 0; seed < 60; seed++) {
     const random = stranger(`preferences ${seed}`)
     const played = newMatch(two, `preferences ${seed}`, seed % 2 === 0)
     const { game } = played
-    let preferences = [anyPreferences(random), anyPreferences(random)]
+    let preferences = [anyPreferences(random, met), anyPreferences(random, met)]
     let watches: Watch[] = [0, 1].map((seat) => watchFrom(game.view(played.state, seat)))
     for (let i = 0; i < 120 && game.outcome(played.state) === null; i++) {
       for (const seat of [0, 1]) {
         const seen = game.view(played.state, seat)
         for (const asked of seen.asked) {
+          for (const path of [asked.by, seen.moment.about]) if (path !== "") met.add(path)
           const situation = { asked, view: seen, preferences: preferences[seat], watch: watches[seat] }
           const { row, keys } = autoAnswer(situation)
           counts[row] = (counts[row] ?? 0) + 1
@@ -270,7 +271,7 @@ it("random play with random preferences: what is answered is legal, and nothing 
         notice(watch, game.view(played.state, seat), game.eventsFor(events, seat)),
       )
       if (i % 10 === 9) {
-        preferences = [anyPreferences(random), anyPreferences(random)]
+        preferences = [anyPreferences(random, met), anyPreferences(random, met)]
         watches = [0, 1].map((seat) => watchFrom(game.view(played.state, seat)))
       }
     }
