@@ -2,7 +2,7 @@
 
 import type { Option, Seat } from "@soulspire/kernel"
 import type { Names } from "@soulspire/text"
-import { padLeft, wrap } from "../shell/columns.ts"
+import { pad, padLeft, width, wrap } from "../shell/columns.ts"
 import type { Paint } from "../shell/paint.ts"
 import { type Asked, wanted } from "./answer.ts"
 import { inked } from "./ink.ts"
@@ -53,14 +53,25 @@ function askedLines(sitting: Sitting, seat: Seat, asked: Asked, paint: Paint, co
   // A number is typed as it is; a list of all of them would say nothing.
   if (decision.kind === "number") return [head]
   const wide = String(first + options.length - 1).length + 2
+  const rows = options.map((option, i) => {
+    const number = padLeft(String(first + i), wide)
+    const text = inked(speaker.option(option, decision, names), paint) + about(option, names, paint)
+    return `${paint.green(paint.bold(number))}  ${text}`
+  })
   return [
     head,
-    ...options.flatMap((option, i) => {
-      const number = padLeft(String(first + i), wide)
-      const text = inked(speaker.option(option, decision, names), paint) + about(option, names, paint)
-      return wrap(`${paint.green(paint.bold(number))}  ${text}`, columns, " ".repeat(wide + 2))
-    }),
+    ...(sideBySide(rows, columns) ?? rows.flatMap((row) => wrap(row, columns, " ".repeat(wide + 2)))),
   ]
+}
+
+/** A long list of short lines in two columns, read downwards; null where one is better. */
+function sideBySide(rows: readonly string[], columns: number): string[] | null {
+  const widest = Math.max(0, ...rows.map(width))
+  if (rows.length < 12 || widest * 2 + 4 > columns) return null
+  const half = Math.ceil(rows.length / 2)
+  return rows
+    .slice(0, half)
+    .map((row, i) => (half + i < rows.length ? pad(row, widest + 4) + rows[half + i] : row))
 }
 
 export function question(
