@@ -87,7 +87,9 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
     }
     try {
       hooks.store(step.entry, step.at, heed)
-    } catch {
+    } catch (error) {
+      // It has failed to store; or it has stored, and what then happened is broken.
+      if (heard) throw error
       heed(false)
     }
     return kept
