@@ -20,6 +20,7 @@ const wrong: [string, string][] = [
   ["sim proof --bots deep", "no bot is called 'deep' (there are: random)"],
   ["sim proof --bots random,", "--bots is a list of names with commas between, not 'random,'"],
   ["sim proof --bots random,random,random --players 2", "--bots names 3 bots for 2 players"],
+  [`sim proof --seed ${"x".repeat(151)}`, "--seed is a text of at most 150 characters, not of 151"],
   ["sim proof --jobs 0", "--jobs is a whole number from 1 to 64, not '0'"],
   [
     "sim proof --options gaol=3",
@@ -33,6 +34,7 @@ const wrong: [string, string][] = [
   ["table proof --players 1", "proof is played by 2 to 4, not by 1 (--players)"],
   ["table proof --seats a,b,c --players 2", "--seats names 3 for 2 players"],
   ["table proof --bots deep", "no bot is called 'deep' (there are: random)"],
+  [`table proof --seats ${"x".repeat(41)}`, `--seats: '${"x".repeat(41)}' is too long for a name`],
   ["table proof --lang de", "--lang is en or it, not 'de'"],
   ["table proof --resume nowhere.match", "there is no file 'nowhere.match'"],
   ["table --resume nowhere.match --seed 3", "--resume goes on as it was: --seed is for a new match"],

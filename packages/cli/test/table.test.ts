@@ -53,6 +53,8 @@ describe.each([
     const { entries, over, steps } = JSON.parse(out) as Told
     expect(over).toBe(true)
     expect(steps).toHaveLength(entries)
+    const fields = ["number", "seat", "name", "what", "keys", "auto", "picked", "lines", "newTurn"]
+    for (const step of steps) expect(Object.keys(step)).toEqual(fields)
     expect(steps.filter(({ what }) => what === "undo")).toHaveLength(1)
     expect(run([], "replay", save, "--seat", "1").out).not.toContain("‹")
     expect(run(["", "", "q"], "replay", save, "--step").out.match(/^─+$/gm)).toHaveLength(6)
@@ -146,14 +148,26 @@ describe("at the table", () => {
     const { code, out, err } = play(["pass", "quit"], "--json")
     expect(code).toBe(0)
     expect(err).toContain("Your turn")
-    expect(JSON.parse(out)).toMatchObject({
+    expect(JSON.parse(out)).toEqual({
       game: "proof",
+      file: save,
+      seats: [
+        { kind: "person", name: "Player" },
+        { kind: "bot", bot: "random", name: "Bruno" },
+      ],
+      answers: expect.any(Number),
       over: false,
       outcome: null,
-      file: save,
       resume: `soulspire table --resume ${save}`,
     })
   })
+})
+
+test("persons without names are told apart", () => {
+  const how = { cwd: emptyFolder(), lines: ["", "quit"] }
+  const { out } = soulspireIn(how, "table", "proof", "--seats", "me,me,random")
+  expect(out).toContain("Player 1, you are asked.")
+  expect(out).toContain("Player 2")
 })
 
 test("several persons at one screen never see each other's hands", () => {

@@ -14,12 +14,22 @@ import {
 } from "@soulspire/match"
 import type { GameBox, Language } from "@soulspire/text"
 import { openMatchFile, withFile } from "../file/open.ts"
-import { botOf, boxOf, gamesHelp, listOf, optionsFrom, playersOf, setUp, whole } from "../shell/arguments.ts"
+import {
+  botOf,
+  boxOf,
+  gamesHelp,
+  listOf,
+  optionsFrom,
+  playersOf,
+  seedOf,
+  setUp,
+  whole,
+} from "../shell/arguments.ts"
 import { botName } from "../shell/bot-names.ts"
 import { pageWidth } from "../shell/columns.ts"
 import { interruption } from "../shell/interrupt.ts"
 import { languageOf, ownLanguage } from "../shell/language.ts"
-import { Mistake } from "../shell/mistake.ts"
+import { Failure, Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
 import { printJson } from "../shell/print.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
@@ -59,7 +69,7 @@ export function addTable(program: Command, shell: Shell): void {
     .option("--players <n>", "how many sit at the table", whole("--players", 1, 16))
     .option("--bots <names>", "who the others are", "random")
     .option("--seats <names>", "who sits where: 'me', a person's name, or a bot's")
-    .option("--seed <text>", "chance begins here (default: anywhere)")
+    .option("--seed <text>", "chance begins here (default: anywhere)", seedOf)
     .addOption(setUp())
     .option("--lang <en|it>", "the language (default: your system's)", languageOf)
     .option("--file <file>", "where to save the match (default: a new file in ./saves)")
@@ -75,6 +85,16 @@ function seating(name: string, seat: number, language: Language): Seating {
   return { kind: "person", name: language === "it" ? "Giocatore" : "Player" }
 }
 
+/** Persons without a name of their own are numbered where there are several. */
+function numbered(seats: readonly Seating[]): Seating[] {
+  const names = seats.map(({ name }) => name)
+  return seats.map((seat, i) =>
+    names.indexOf(seat.name) === names.lastIndexOf(seat.name)
+      ? seat
+      : { ...seat, name: `${seat.name} ${i + 1}` },
+  )
+}
+
 function seatsOf(box: GameBox, given: Given, language: Language): Seating[] {
   const others = listOf("--bots", given.bots ?? "random")
   for (const name of others) botOf(name)
@@ -86,10 +106,11 @@ function seatsOf(box: GameBox, given: Given, language: Language): Seating[] {
   const players = playersOf(box, given.players ?? Math.max(fewest, given.seats === undefined ? 0 : min))
   if (names.length > players) throw new Mistake(`--seats names ${names.length} for ${players} players`)
   for (let i = 0; names.length < players; i++) names.push(others[i % others.length])
-  return names.map((name, seat) => seating(name, seat, language))
+  return numbered(names.map((name, seat) => seating(name, seat, language)))
 }
 
-interface Set {
+/** A table that is laid: what is played, by whom, and where it is kept. */
+interface Laid {
   box: GameBox
   match: Match
   store: Store
@@ -97,7 +118,7 @@ interface Set {
   before: Iterable<Step>
 }
 
-function newTable(box: GameBox, given: Given, language: Language): Set {
+function newTable(box: GameBox, given: Given, language: Language): Laid {
   const match = createMatch(box.game, {
     options: optionsFrom(box, given.options),
     seats: seatsOf(box, given, language),
@@ -106,7 +127,7 @@ function newTable(box: GameBox, given: Given, language: Language): Set {
   return { box, match, store: beginStore(given.file ?? freePath(box.game.id), match), before: [] }
 }
 
-function oldTable(path: string, game: string | undefined, given: Given): Set {
+function oldTable(path: string, game: string | undefined, given: Given): Laid {
   const clash = (["players", "seats", "seed", "file"] as const).find((name) => given[name] !== undefined)
   if (clash !== undefined || given.options.length > 0)
     throw new Mistake(`--resume goes on as it was: --${clash ?? "options"} is for a new match`)
@@ -128,6 +149,9 @@ async function table(game: string | undefined, given: Given): Promise<number> {
   const screen = given.json ? process.stderr : process.stdout
   const sitting = sit(box, match, language, [...personsOf(match.seats), "spectator"])
   withFile(store.path, () => relive(sitting, before), box)
+  const empty = match.seats.findIndex(({ kind }) => kind === "empty")
+  if (empty >= 0)
+    throw new Failure(`${store.path}: nobody sits in seat ${empty + 1}, so it cannot be played on here`)
   const input = inputFrom(process.stdin, screen, interruption())
   const paint = paintFor(screen)
   const play: Play = {

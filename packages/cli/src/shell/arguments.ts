@@ -27,6 +27,12 @@ export const decimal =
     throw new Mistake(`${name} is a number from ${min} to ${max}, not '${given}'`)
   }
 
+/** A seed: any text that a match file takes. */
+export function seedOf(given: string): string {
+  if (given.length <= 150) return given
+  throw new Mistake(`--seed is a text of at most 150 characters, not of ${given.length}`)
+}
+
 export function boxOf(given: string | undefined): GameBox {
   const ids = boxes.map((box) => box.game.id)
   const installed = `installed: ${ids.join(", ")}`
