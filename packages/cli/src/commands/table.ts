@@ -1,31 +1,11 @@
 // `soulspire table`: a game in the terminal, from views, options and messages alone.
 
 import type { Command } from "commander"
-import { bots } from "@soulspire/bots"
 import { randomBytes } from "node:crypto"
-import {
-  createMatch,
-  type Match,
-  outcomeOf,
-  personsOf,
-  replaying,
-  type Seating,
-  type Step,
-} from "@soulspire/match"
+import { createMatch, type Match, outcomeOf, personsOf, replaying, type Step } from "@soulspire/match"
 import type { GameBox, Language } from "@soulspire/text"
 import { openMatchFile, withFile } from "../file/open.ts"
-import {
-  botOf,
-  boxOf,
-  gamesHelp,
-  listOf,
-  optionsFrom,
-  playersOf,
-  seedOf,
-  setUp,
-  whole,
-} from "../shell/arguments.ts"
-import { botName } from "../shell/bot-names.ts"
+import { botOf, boxOf, gamesHelp, optionsFrom, seedOf, setUp, whole } from "../shell/arguments.ts"
 import { pageWidth } from "../shell/columns.ts"
 import { interruption } from "../shell/interrupt.ts"
 import { languageOf, ownLanguage } from "../shell/language.ts"
@@ -37,12 +17,13 @@ import { ask } from "../table/ask.ts"
 import { ending, leaving } from "../table/ending.ts"
 import { inputFrom } from "../table/input.ts"
 import { newPersons, type Play, playOn } from "../table/play.ts"
+import { seatsOf } from "../table/seats.ts"
 import { relive, sit } from "../table/sitting.ts"
 import { beginStore, continueStore, freePath, type Store } from "../table/store.ts"
 
 interface Given {
   players?: number
-  bots?: string
+  bots: string
   seats?: string
   seed?: string
   options: string[]
@@ -77,36 +58,6 @@ export function addTable(program: Command, shell: Shell): void {
     .option("--json", "play on standard error, and end with one JSON document on standard output")
     .addHelpText("after", () => `${examples}\n${gamesHelp()}`)
     .action(shell.does(table))
-}
-
-function seating(name: string, seat: number, language: Language): Seating {
-  if (Object.hasOwn(bots, name)) return { kind: "bot", bot: name, name: botName(seat) }
-  if (name !== "me") return { kind: "person", name }
-  return { kind: "person", name: language === "it" ? "Giocatore" : "Player" }
-}
-
-/** Persons without a name of their own are numbered where there are several. */
-function numbered(seats: readonly Seating[]): Seating[] {
-  const names = seats.map(({ name }) => name)
-  return seats.map((seat, i) =>
-    names.indexOf(seat.name) === names.lastIndexOf(seat.name)
-      ? seat
-      : { ...seat, name: `${seat.name} ${i + 1}` },
-  )
-}
-
-function seatsOf(box: GameBox, given: Given, language: Language): Seating[] {
-  const others = listOf("--bots", given.bots ?? "random")
-  for (const name of others) botOf(name)
-  const { min, max } = box.game.seats
-  const names = given.seats === undefined ? ["me"] : listOf("--seats", given.seats)
-  const long = names.find((name) => name.length > 40)
-  if (long !== undefined) throw new Mistake(`--seats: '${long}' is too long for a name`)
-  const fewest = given.seats === undefined ? Math.min(max, Math.max(2, min)) : names.length
-  const players = playersOf(box, given.players ?? Math.max(fewest, given.seats === undefined ? 0 : min))
-  if (names.length > players) throw new Mistake(`--seats names ${names.length} for ${players} players`)
-  for (let i = 0; names.length < players; i++) names.push(others[i % others.length])
-  return numbered(names.map((name, seat) => seating(name, seat, language)))
 }
 
 /** A table that is laid: what is played, by whom, and where it is kept. */
