@@ -1,7 +1,7 @@
 // What is asked, drawn: what happened since, the prompt, and the numbered options, which are what one looks at first.
 
-import type { Option, Seat } from "@soulspire/kernel"
-import type { Names } from "@soulspire/text"
+import type { Decision, Option, Seat } from "@soulspire/kernel"
+import { type Names, plainText } from "@soulspire/text"
 import { pad, padLeft, width, wrap } from "../shell/columns.ts"
 import type { Paint } from "../shell/paint.ts"
 import { type Asked, wanted } from "./answer.ts"
@@ -43,12 +43,18 @@ function about({ key, refs }: Option, names: Names, paint: Paint): string {
   return cards.length === 0 ? "" : ` (${cards.map((card) => paint.cyan(card)).join(", ")})`
 }
 
+/** A prompt with the card that asks, unless it names it already. */
+function asker({ box }: Sitting, { by }: Decision, prompt: string): string {
+  const name = box.cards.find(({ id }) => id === by.split("/")[0])?.name
+  return name === undefined || prompt.includes(name) ? prompt : `${name}: ${prompt}`
+}
+
 /** A decision with its options. */
 function askedLines(sitting: Sitting, seat: Seat, asked: Asked, paint: Paint, columns: number): string[] {
   const { decision, options, first } = asked
   const { speaker, words } = sitting
   const names = namesFor(sitting, seat)
-  const prompt = inked(speaker.prompt(decision, names), paint)
+  const prompt = asker(sitting, decision, plainText(speaker.prompt(decision, names)))
   const head = decision.standing ? paint.dim(` ${words.anyTime} ${prompt}`) : ` ${paint.bold(prompt)}`
   // A number is typed as it is; a list of all of them would say nothing.
   if (decision.kind === "number") return [head]
