@@ -265,7 +265,7 @@ const withoutCost = ({ cost: _cost, ...rest }: Act): Act => rest
 
 /** What may be written in an ability of each kind. */
 const FIELDS: Record<Ability["k"], readonly string[]> = {
-  on: ["event", "nth", "back", "targets", "modes", "do"],
+  on: ["event", "nth", "targets", "modes", "do"],
   replace: ["event", "do"],
   stat: ["stat", "to", "add", "set"],
   permit: ["act"],
@@ -274,6 +274,10 @@ const FIELDS: Record<Ability["k"], readonly string[]> = {
   grant: ["to", "gives"],
   act: ["act", "cost", "targets", "modes", "do"],
 }
+
+const speaksOf = (cond: unknown, name: string): boolean =>
+  cond === name ||
+  (typeof cond === "object" && cond !== null && Object.values(cond).some((part) => speaksOf(part, name)))
 
 /** A name that nothing else has is a slip of the pen: it would only ever do nothing. */
 function checkNames(m: Tables, ability: Ability, fail: Scope["fail"]): void {
@@ -287,8 +291,13 @@ function checkNames(m: Tables, ability: Ability, fail: Scope["fail"]): void {
     if (ability.event !== "move" && !(ability.event in known)) fail(`no event is called "${ability.event}"`)
   }
   if ("act" in ability && !(ability.act in m.spec.acts)) fail(`no act is called "${ability.act}"`)
-  if (ability.k === "on" && ability.nth?.span !== undefined && !(ability.nth.span in m.spec.spans))
-    fail(`no span is called "${ability.nth.span}"`)
+  if (ability.in?.length === 0) fail("an ability that works nowhere")
+  if (ability.k === "on" && ability.nth !== undefined) {
+    const { nth } = ability
+    if (!("every" in nth) && !("only" in nth)) fail("neither every so many times nor only at one")
+    if ("only" in nth && nth.span !== undefined && !(nth.span in m.spec.spans))
+      fail(`no span is called "${nth.span}"`)
+  }
 }
 
 function compileAbility(c: Compiler, ability: Ability, path: string): number {
@@ -324,7 +333,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     to: null,
     add: null,
     set: null,
-    back: ability.k === "on" && ability.back === true,
+    back: ability.k === "on" && speaksOf(ability.when, "ev.old"),
     targets: [],
     p: -1,
     cost: -1,

@@ -53,14 +53,14 @@ function countUp(r: Run, entry: Entry, nth: Ordinal): boolean {
   if (memo === null) return false
   const counted = `n${entry.ability}`
   const spanned = `s${entry.ability}`
-  if (nth.span !== undefined) {
+  if ("only" in nth && nth.span !== undefined) {
     const span = r.m.spec.spans[nth.span](r, NOBODY)
     if (memo[spanned] !== span) memo[counted] = 0
     memo[spanned] = span
   }
   const times = ((memo[counted] as number | undefined) ?? 0) + 1
   memo[counted] = times
-  return nth.every !== undefined ? times % nth.every === 0 : times === (nth.only ?? 1)
+  return "every" in nth ? times % nth.every === 0 : times === nth.only
 }
 
 function memoOf(r: Run, entry: Entry): Env | null {

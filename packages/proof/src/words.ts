@@ -24,7 +24,7 @@ export const light = (who: Whom, amount: Amount): Node => ({ op: "light", who, a
 export const penalty = (who: Whom): Node => ({ op: "penalty", who })
 export const tap = (whom: Whom): Node => ({ op: "tap", whom })
 export const cancel = (whom: Whom): Node => ({ op: "cancel", whom })
-export const roll: Node = { op: "call", program: "roll", args: {} }
+export const roll: Node = { op: "call", program: "roll" }
 /** Plays a card for nothing, here and now: nothing goes on before that is over. */
 export const playNow = (card: Whom, by: Whom): Node => ({ op: "playNow", card, by })
 

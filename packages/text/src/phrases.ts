@@ -48,8 +48,8 @@ export interface Some {
   of?: NP | "others"
   zones?: readonly string[]
   other?: NP
-  /** "Another" is enough to say other than what. */
-  another?: true
+  /** "Another" is enough to say other than what; "maybe", as long as the noun is not known. */
+  another?: true | "maybe"
   top?: Qty
   where: readonly Claim[]
   /** Whose choice it is, where that is not whoever does it. */
@@ -97,8 +97,11 @@ export interface Clause {
   spare?: readonly string[]
 }
 
-/** How long: a span by name ("" for good), or as long as something stays. */
-export type Till = { span: string } | { while: NP }
+/** How long: a span by name ("" for good), and as long as something stays. */
+export interface Till {
+  span: string
+  while?: NP
+}
 
 export type Step =
   | { s: "deed"; clause: Clause; instead?: true; till?: Till }

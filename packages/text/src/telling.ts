@@ -63,3 +63,11 @@ export const kernelTelling: Telling = {
   changed: [],
   vote: [{ say: "vote", with: { who: { seat: "seat" }, way: { way: "way" } } }],
 }
+
+/** Every line that can be told of a game, with the slots it fills. */
+export const tellingOf = (box: { telling: Telling }): { key: string; slots: string[] }[] =>
+  [box.telling, kernelTelling].flatMap((telling) =>
+    Object.values(telling).flatMap((rows) =>
+      rows.map((told) => ({ key: `event.${told.say}`, slots: Object.keys(told.with) })),
+    ),
+  )

@@ -38,7 +38,7 @@ export function mutations({ box, spec, compiles }: Subject, def: Def): Mutation[
 function vocabulary({ box, spec }: Pick<Subject, "box" | "spec">): Record<string, readonly string[]> {
   const ops = [...box.ops]
   const alike = (params: Readonly<Record<string, string>>): string =>
-    JSON.stringify(Object.entries(params).toSorted())
+    JSON.stringify(Object.entries(params).map(String).toSorted())
   return {
     zone: Object.keys(spec.zones),
     stat: Object.keys(spec.stats),
@@ -112,14 +112,13 @@ function* others(
   }
   if (typeof value === "object" && value !== null && !Array.isArray(value)) yield* otherObjects(value, field)
   // Optional parts, steps of a program and parts of a condition can be left out.
-  if (!PLUMBING.has(String(key)) && (typeof key === "string" || Array.isArray(value) === false))
-    if (!(path.length === 1)) yield [undefined, "left out"]
+  if (!PLUMBING.has(String(key)) && (typeof key === "string" || !Array.isArray(value)))
+    if (path.length > 1 && key !== "do") yield [undefined, "left out"]
 }
 
 function* otherObjects(value: { [key: string]: Plain }, field: unknown): Generator<[Plain, string]> {
   for (const by of COMPARE)
-    if (by in value)
-      for (const to of COMPARE) if (to !== by) yield [{ [to]: value[by] } as Plain, `${by} -> ${to}`]
+    if (by in value) for (const to of COMPARE) if (to !== by) yield [{ [to]: value[by] }, `${by} -> ${to}`]
   if ("all" in value && Array.isArray(value["all"]) && value["all"].length > 1)
     yield [{ any: value["all"] }, "all -> any"]
   if ("any" in value) yield [{ all: value["any"] }, "any -> all"]
@@ -133,7 +132,7 @@ function* otherObjects(value: { [key: string]: Plain }, field: unknown): Generat
   for (const reach of ["controller", "owner", "next", "holder"])
     if (reach in value)
       for (const to of ["controller", "owner", "next", "holder"])
-        if (to !== reach) yield [{ [to]: value[reach] } as Plain, `${reach} -> ${to}`]
+        if (to !== reach) yield [{ [to]: value[reach] }, `${reach} -> ${to}`]
 }
 
 /** Strings that could stand here just as well. */

@@ -7,9 +7,6 @@ import type { Subject } from "./subject.ts"
 
 const textOf = (speaker: Speaker, def: Def): string => speaker.card(def).map(plainText).join("\n")
 
-/** The text says itself that something is missing. */
-export const isBroken = (text: string): boolean => /[‹›]/.test(text)
-
 /** One line for each mutation that a language does not show. */
 export function survivors(subject: Subject, def: Def, language: Language): string[] {
   const speaker = speakerOf(subject.box, language)

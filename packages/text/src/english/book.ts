@@ -66,10 +66,15 @@ export const book: Book = {
   inPlay: (t, of) => `${np(t, of, "subject").text} is in play`,
   within: (zones) => `while this card is ${list(zones, "or")}`,
   from: (zone) => zone,
+  fromPlay: "from play",
   quoted: (text) => `“${text}”`,
   nothing: "nothing happens",
   even: "even if that is not possible otherwise",
   ifAble: "if able",
-  reachedThen: (reach, of) => (reach === "owner" ? `the player who owned ${of}` : `the player who had ${of}`),
+  reachedThen(reach, of) {
+    if (reach === "next") return `the player who was after ${of}`
+    const verb = reach === "owner" ? "owned" : reach === "holder" ? "held" : "controlled"
+    return `the player who ${verb} ${of}`
+  },
   reach: { controller: "controller", owner: "owner", next: "next player", holder: "holder" },
 }

@@ -41,6 +41,7 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
     case "zone":
       return third(zone(t, phrase, "the"), false)
     case "reached":
+      if (phrase.by === "next") return third(`the player after ${np(t, phrase.of, "object").text}`, false)
       if (phrase.past === true)
         return third(t.grammar.book.reachedThen(phrase.by, np(t, phrase.of, "object").text), false)
       return third(owned(t, phrase.of, t.grammar.book.reach[phrase.by]), false)
@@ -90,6 +91,7 @@ export function owned(t: Tongue, owner: NP, what: string, past?: true): string {
       const plain = mention === "plain" && whose.nouns.length === 1
       const had = past === true || owner.past === true
       const name = `${many ? "those" : "that"} ${words(t, whose.nouns, many)}`
+      if (whose.nouns.length > 1) return `the ${what} ${had ? `${name} had` : `of ${name}`}`
       if (had) return `the ${what} ${plain ? (alike === "it" ? "it" : "they") : name} had`
       return plain ? `${alike === "it" ? "its" : "their"} ${what}` : `${possessive(name)} ${what}`
     }

@@ -68,6 +68,7 @@ export const book: Book = {
   inPlay: (t, of) => `${phrase(t, of, "", "subject").text} è in gioco`,
   within: (zones) => `mentre questa carta è ${list(zones, "o")}`,
   from: (zone) => zone,
+  fromPlay: "dal gioco",
   quoted: (text) => `«${text}»`,
   nothing: "non succede nulla",
   even: "anche se altrimenti non sarebbe possibile",

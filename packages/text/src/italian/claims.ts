@@ -12,6 +12,7 @@ const OPPOSITE: Readonly<Record<Compare, string>> = { eq: "diverso da", ne: "", 
 
 function subjected(t: Tongue, of: NP, verb: string, negated: boolean, rest: string): string {
   const said = phrase(t, of, "", "subject")
+  if (said.person === 3) t.told.othersAct()
   const form = conjugated(verb, said, negated ? "not" : "fact", t.lexicon)
   return said.person === 2 && !said.many ? `${form} ${rest}` : `${said.text} ${form} ${rest}`
 }
@@ -41,6 +42,7 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
       return subjected(t, c.a, "avere", negated, `lo stesso nome ${phrase(t, c.b, "di").text}`)
     case "exists": {
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det }, "", "object")
+      t.told.othersAct()
       return `${negated ? "non " : ""}${said.many ? "ci sono" : "c'è"} ${said.text}`
     }
     case "clause":

@@ -15,7 +15,10 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: { instead?: 
   const lost = lostRoles(frame, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
   const { fixed, subject, verb, parts } = patternOf(frame.say)
-  if (fixed !== null) return fixed
+  if (fixed !== null) {
+    if (mood !== "deed") throw new Unsayable(`"${c.key}" is one whole text and has no moods`)
+    return fixed
+  }
   const role = subject === null ? YOU : (c.roles[subject.role] ?? fallback(subject, generic(c)))
   if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
   describe(role, subject)

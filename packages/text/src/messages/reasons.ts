@@ -37,3 +37,11 @@ export const kernelReasons: Readonly<Record<string, Readonly<Record<string, Para
   "undo-not-agreed": { seat: "seat" },
   "undo-asked-already": { seat: "seat" },
 }
+
+/** Every refusal of the kernel with the slots it fills: a smallest and a greatest count are said as one. */
+export const reasonSlots: readonly { key: string; slots: readonly string[] }[] = Object.entries(
+  kernelReasons,
+).map(([key, params]) => ({
+  key: `refusal.${key}`,
+  slots: key === "pick-count" ? ["count", "given"] : Object.keys(params),
+}))

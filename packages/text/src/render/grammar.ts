@@ -20,7 +20,7 @@ export interface Said {
 }
 
 /** Stands where the noun of a relative clause is left out. */
-export const GAP = "\u0001"
+export const GAP = "␣"
 
 /** Everything a phrase is said with. */
 export interface Tongue {
@@ -84,6 +84,7 @@ export interface Book {
   inPlay(t: Tongue, of: NP): string
   within(zones: readonly string[]): string
   from(zone: string): string
+  fromPlay: string
   quoted(text: string): string
   nothing: string
   even: string

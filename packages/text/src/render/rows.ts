@@ -36,11 +36,18 @@ export function rowFor(lexicon: Lexicon, { table, key }: Clause): Row | undefine
 export function fallback(slot: Slot, det: "a" | "any"): NP {
   if (slot.role === "you") return YOU
   if (slot.fallback === undefined) throw new Unsayable(`nobody is "${slot.role}"`)
-  return { np: "some", some: { det, nouns: [slot.fallback], where: [] } }
+  return { np: "some", some: { det, nouns: slot.fallback, where: [] } }
 }
 
-/** A role that only the event knows gets its noun from the row. */
+/** A role that only the event knows gets its noun from the row; then it is plain whether "another" says enough. */
 export function describe(role: Role, slot: Slot | null): void {
-  if (slot?.fallback !== undefined && "np" in role && role.np === "ref" && role.to.some.nouns.length === 0)
-    role.to.some.nouns = [slot.fallback]
+  if (!("np" in role) || role.np !== "ref") return
+  const { some } = role.to
+  if (slot?.fallback !== undefined && some.nouns.length === 0) some.nouns = slot.fallback
+  if (some.another !== "maybe" || some.nouns.length === 0) return
+  const players = some.nouns.every((noun) => noun === "player")
+  const plain =
+    some.other?.np === "you" ? players : some.other?.np === "this" && !some.nouns.includes("player")
+  if (plain) some.another = true
+  else delete some.another
 }

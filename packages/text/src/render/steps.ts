@@ -25,9 +25,10 @@ function led(lead: (rest: string) => string, { sentences, lines }: Passage): Pas
 
 function sayTill(t: Tongue, till: Till | undefined): string {
   if (till === undefined) return ""
-  if ("while" in till) return t.grammar.book.asLongAs(t.grammar.book.inPlay(t, till.while))
-  if (till.span === "") return ""
-  return t.lexicon.spans[till.span]?.till ?? `‹span.${till.span}›`
+  const { book } = t.grammar
+  const span = till.span === "" ? "" : (t.lexicon.spans[till.span]?.till ?? `‹span.${till.span}›`)
+  const stay = till.while === undefined ? "" : book.asLongAs(book.inPlay(t, till.while))
+  return span !== "" && stay !== "" ? book.lead(span, stay) : span + stay
 }
 
 function spoken(t: Tongue, steps: readonly Step[]): Passage {
@@ -171,7 +172,7 @@ function offered(t: Tongue, who: NP, body: readonly Step[], ask: "may" | "must")
 }
 
 function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting" }>): Passage {
-  if (ability.p === "on" && uses > 0 && "span" in till)
+  if (ability.p === "on" && uses > 0 && till.while === undefined)
     return paragraph(t, { ...ability, times: { t: "next", span: till.span, times: uses } })
   const lead = sayTill(t, till)
   const passage = paragraph(t, ability)
@@ -248,12 +249,14 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
   const { book } = t.grammar
   const row = t.lexicon.acts[p.act]
   const home = row?.from === undefined ? null : [row.from]
-  const elsewhere = JSON.stringify(p.from) !== JSON.stringify(home) && p.from !== null
+  const elsewhere = JSON.stringify(p.from) !== JSON.stringify(home)
   const tags = [
     row?.tag ?? "",
-    elsewhere
-      ? (p.from ?? []).map((zone) => book.from(t.grammar.zone(t, { np: "zone", zone }, "from"))).join(", ")
-      : "",
+    !elsewhere
+      ? ""
+      : p.from === null
+        ? book.fromPlay
+        : p.from.map((zone) => book.from(t.grammar.zone(t, { np: "zone", zone }, "from"))).join(", "),
     ...p.cost.map((step) => (step.s === "deed" ? deed(t, step, "deed") : sentences(t, one(t, step)))),
     p.when === null ? "" : book.onlyIf(t.grammar.claim(t, p.when)),
   ].filter((tag) => tag !== "")

@@ -9,7 +9,7 @@ export interface Slot {
   /** The noun of an amount. */
   noun?: string
   /** What it is when nothing says so. */
-  fallback?: string
+  fallback?: readonly string[]
   /** A zone's case. */
   how?: "in" | "into" | "from"
   /** Known from here on, but not said. */
@@ -55,12 +55,12 @@ function read(say: string): Part[] {
 
 function slotOf(text: string): Slot {
   const [, role, , noun, , fallback, , how, silent] =
-    /^(\w+)(:(\w+))?(=(\w+))?(\/(\w+))?(!)?$/.exec(text) ?? []
+    /^(\w+)(:(\w+))?(=([\w|]+))?(\/(\w+))?(!)?$/.exec(text) ?? []
   if (role === undefined) throw new Error(`not a slot: [${text}]`)
   return {
     role,
     ...(noun === undefined ? {} : { noun }),
-    ...(fallback === undefined ? {} : { fallback }),
+    ...(fallback === undefined ? {} : { fallback: fallback.split("|") }),
     ...(how === undefined ? {} : { how: how as "in" }),
     ...(silent === undefined ? {} : { silent: true as const }),
   }

@@ -118,8 +118,8 @@ function everything(scope: Scope, to: Cond): NP {
 
 /** How often. */
 function timesOf(nth: Ordinal | undefined, event: string): Times {
-  if (nth?.every !== undefined) return { t: "every", every: nth.every }
-  if (nth !== undefined) return { t: "nth", nth: nth.only ?? 1, span: nth.span ?? null }
+  if (nth !== undefined && "every" in nth) return { t: "every", every: nth.every }
+  if (nth !== undefined) return { t: "nth", nth: nth.only, span: nth.span ?? null }
   return event === "move" ? { t: "when" } : { t: "each" }
 }
 

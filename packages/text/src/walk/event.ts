@@ -66,7 +66,7 @@ function fills(outer: Scope, told: Happening, cond: Cond, somebody: (role: strin
     if (found === null) return false
     const some = somebody(found[0])
     some.other = whom(outer, found[1])
-    some.another = true
+    some.another = "maybe"
     return true
   }
   if ("is" in cond) {

@@ -30,7 +30,11 @@ export function qty(scope: Scope, a: Amount): Qty {
   if ("n" in a) return { q: "n", n: a.n }
   if ("ref" in a) {
     const role = roleIn(scope.happening, a.ref)
-    if (role !== null) return { q: "that", name: role }
+    if (role !== null) {
+      const given = scope.happening?.clause.roles[role]
+      if (given !== undefined && "np" in given) throw new Unsayable(`"${a.ref}" is no number`)
+      return { q: "that", name: role }
+    }
     const bound = boundTo(scope, a.ref)
     return "qty" in bound ? bound.qty : { q: "that", name: a.ref }
   }

@@ -133,7 +133,8 @@ function bind(scope: Scope, node: Node): void {
     const { np, many } = selection(scope, get<Select>(node, "what"), "all")
     scope.names.set(as, { np: np.np === "some" ? refTo(np.some, many) : np })
   } else {
-    const { value } = get<{ value: Amount | Whom }>(node, "value")
+    const { value } = get<{ value?: Amount | Whom }>(node, "value")
+    if (value === undefined) throw new Unsayable("nothing to remember")
     const someone =
       typeof value === "string" ||
       ["controller", "owner", "next", "holder", "top"].some(
@@ -154,7 +155,11 @@ function each(scope: Scope, node: Node, inner: Inner): Step[] {
   const as = get<string>(node, "as")
   const { np } = selection(scope, get<Select>(node, "what"), "each")
   // A list bound before: what happens to each of them happens to them.
-  if (np.np !== "some") return inner(get(node, "do"), { names: new Map(scope.names).set(as, { np }) })
+  if (np.np !== "some") {
+    const names = new Map(scope.names).set(as, { np })
+    names.delete(get<{ from: string }>(node, "what").from.slice(1))
+    return inner(get(node, "do"), { names })
+  }
   const made = refTo(np.some)
   const body = get<Body>(node, "do")
   const done = inner(body, { names: new Map(scope.names).set(as, { np: made }) })
@@ -195,7 +200,12 @@ function order(scope: Scope, node: Node, rest: Body): Step[] {
 function later(scope: Scope, node: Node, ability: WalkAbility): Step {
   const uses = node["uses"] === undefined ? -1 : get<number>(node, "uses")
   const tied = get<Whom | undefined>(node, "tied")
-  const till: Till = tied === undefined ? { span: get(node, "until") } : { while: whom(scope, tied) }
+  const till: Till = {
+    span: get(node, "until"),
+    ...(tied === undefined ? {} : { while: whom(scope, tied) }),
+  }
+  const { k } = get<Ability>(node, "ability")
+  if (uses >= 0 && k !== "on" && k !== "replace") throw new Unsayable("only what goes off can be used up")
   return { s: "lasting", till, uses, ability: ability(within(scope), get<Ability>(node, "ability")) }
 }
 
