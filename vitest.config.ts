@@ -7,7 +7,7 @@ import { exempt, spared } from "./tests/hard-modes.ts"
 /** Packages are read from their sources (`exports` condition `source`), so no build comes before a test. */
 const conditions = ["source", "module", "node", "development|production"]
 
-const hardModes = ["save", "undo", "leak", "scan"]
+const hardModes = ["save", "undo", "leak", "scan", "locale"]
 const mode = process.env["SOULSPIRE_MODE"] ?? "plain"
 const modes = mode === "all" ? ["plain", ...hardModes] : [mode]
 

@@ -3,6 +3,7 @@
 import type { Decision, Options } from "@soulspire/kernel"
 import {
   proof,
+  proofBox,
   type ProofData,
   type ProofPlayer,
   proofSpec,
@@ -53,6 +54,7 @@ export const rests = ({ seat, prompt }: Decision, state: ProofState): boolean =>
 export const proofTable = stageFor<ProofTable, ProofData, Position, "play" | "use" | "attack" | "offer">({
   game: proof,
   spec: proofSpec,
+  box: proofBox,
   verbs: ["play", "use", "attack", "offer"],
   rests,
   scripts: { draws: "deck" },

@@ -2,7 +2,7 @@
 
 import type { Game, State } from "@soulspire/kernel"
 import { cardsAbout, checkShape, lostCards } from "../conformance/shape.ts"
-import { answerIn, hardModes, type HardMode } from "../modes/index.ts"
+import { answerIn, type HardMode } from "../modes/index.ts"
 import type { Answer } from "../random-play.ts"
 import { type Fixture, read } from "./fixture.ts"
 import { like } from "./replay.ts"
@@ -34,7 +34,8 @@ function playIn<S extends State>(mode: HardMode, sound: Game<S>, fixture: Fixtur
 /** Plays a fixture in every mode. Gives how many of its answers still fit. */
 export function playFixture<S extends State>(game: Game<S>, fixture: Fixture): number {
   if (fixture.game !== game.id) throw new Error(`a fixture of ${fixture.game}, not of ${game.id}`)
-  const counts = (["plain", ...hardModes] as const).map((mode) => {
+  // But for the one that has everything said: what fails there fails at tables too.
+  const counts = (["plain", "save", "undo", "leak", "scan"] as const).map((mode) => {
     try {
       return playIn(mode, game, fixture)
     } catch (error) {
