@@ -30,9 +30,9 @@ describe("a table where everything is said", () => {
   })
 
   test.each([
-    ["it", /^prompt\.turn$/, "no words in it for prompt.turn"],
-    ["en", /^prompt\.turn$/, "no words in en for prompt.turn"],
-    ["it", /^event\.turn$/, "no words in it for event.turn"],
+    ["it", /^prompt\.turn$/, "it prompt turn: something unsaid: ‹prompt.turn›"],
+    ["en", /^prompt\.turn$/, "en prompt turn: something unsaid: ‹prompt.turn›"],
+    ["it", /^event\.turn$/, "it event turn: something unsaid: ‹event.turn›"],
   ] as const)("notices that %s lacks %s", (language, keys, message) => {
     expect(() => play(without(language, keys))).toThrow(message)
     expect(() => play(without(language, keys), "plain")).not.toThrow()
@@ -42,7 +42,9 @@ describe("a table where everything is said", () => {
     const neither = { ...without("en", /^prompt\.turn$/) }
     neither.words = { ...neither.words, it: without("it", /^prompt\.turn$/).words.it }
     expect(() => play(neither, "locale", true)).not.toThrow()
-    expect(() => play(without("it", /^prompt\.turn$/), "locale", true)).toThrow("no words in it")
+    expect(() => play(without("it", /^prompt\.turn$/), "locale", true)).toThrow(
+      "it prompt turn: something unsaid",
+    )
   })
 
   test("wants words at all", () => {

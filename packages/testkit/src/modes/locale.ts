@@ -1,53 +1,42 @@
 // Everything that is asked, offered, refused and told at a table, said in every language: nothing without words, nothing
-// left over from a catalogue, and no prose in the state.
+// that smells of bad grammar, and no prose in the state.
 
-import type { Decision, Game, GameEvent, Reason, State } from "@soulspire/kernel"
-import {
-  type GameBox,
-  languages,
-  type Line,
-  type Names,
-  namesFrom,
-  plainText,
-  type Speaker,
-  speakerOf,
-} from "@soulspire/text"
-import { proseIn } from "../text/prose.ts"
+import type { Game, GameEvent, Reason, State } from "@soulspire/kernel"
+import { type GameBox, languages, type Names, namesFrom } from "@soulspire/text"
 import type { Answer } from "../random-play.ts"
+import { proseIn } from "../text/prose.ts"
+import { faultsOfDecision, faultsOfEvents, faultsOfOutcome, faultsOfRefusal } from "../text/said.ts"
 import type { At, Taken } from "./index.ts"
 
 /** The words of a table. */
 export interface Speech {
   box: Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words">
   /**
-   * Cards or rules of one test alone have no words. What no language has is let pass at such a table, and there alone; what
-   * one language has and another has not is a fault everywhere.
+   * Cards or rules of one test alone have no words. What is wrong in every language alike is let pass at such a table, and
+   * there alone; what one language has and another has not is a fault everywhere.
    */
   strange: boolean
 }
 
-const seatNames = ["Ada", "Bruno", "Carla", "Dino", "Elsa", "Franco"]
-const leftOver = /[{}]|\bundefined\b|\bnull\b|\bNaN\b|\[object/
+const seatNames = ["Ada", "Bruno", "Carla", "Dario", "Elsa", "Fabio"]
 
-/** What is said in one language, and the keys for which it had no words. */
-function listen(
-  speaker: Speaker,
-  say: (speaker: Speaker) => (Line | null)[],
-): { said: string[]; unsaid: string[] } {
-  const said = say(speaker).flatMap((line) => (line === null ? [] : [plainText(line)]))
-  for (const text of said)
-    if (text.trim() === "" || leftOver.test(text)) throw new Error(`in ${speaker.language} it says "${text}"`)
-  return { said, unsaid: said.flatMap((text) => [...text.matchAll(/‹([^›]*)›/g)].map(([, key]) => key)) }
-}
-
-function everywhere({ box, strange }: Speech, say: (speaker: Speaker) => (Line | null)[]): void {
-  const heard = languages.map((language) => ({ language, ...listen(speakerOf(box, language), say) }))
-  for (const { language, unsaid } of heard) {
-    const missing = strange
-      ? unsaid.filter((key) => !heard.every((each) => each.unsaid.includes(key)))
-      : unsaid
-    if (missing.length > 0) throw new Error(`no words in ${language} for ${[...new Set(missing)].join(", ")}`)
+/** Throws unless a list of faults, each with its language in front, is empty. */
+function expectNone({ strange }: Speech, faults: readonly string[]): void {
+  const unsaid = languages.map(
+    (language) =>
+      new Set(
+        faults
+          .filter((fault) => fault.startsWith(`${language} `))
+          .flatMap((fault) => fault.match(/‹[^›]*›/g) ?? []),
+      ),
+  )
+  const lacking = (fault: string): boolean => {
+    const rest = fault.slice(fault.indexOf(" "))
+    if (languages.every((language) => faults.includes(language + rest))) return false
+    return (fault.match(/‹[^›]*›/g) ?? [""]).some((key) => unsaid.some((keys) => !keys.has(key)))
   }
+  const found = strange ? faults.filter(lacking) : faults
+  if (found.length > 0) throw new Error(`not well said: ${[...new Set(found)].join("; ")}`)
 }
 
 function checkProse(what: string, value: unknown): void {
@@ -57,10 +46,10 @@ function checkProse(what: string, value: unknown): void {
 
 const namesAt = <S extends State>(
   { game, state }: { game: Game<S>; state: S },
-  speech: Speech,
-  seat: number | "spectator",
+  { box }: Speech,
+  viewer: number | "spectator",
   seen: readonly GameEvent[] = [],
-): Names => namesFrom(game.view(state, seat), seatNames, speech.box, seen)
+): Names => namesFrom(game.view(state, viewer), seatNames, box, seen)
 
 function speechOf<S extends State>({ game, speech }: At<S>): Speech {
   if (speech === undefined) throw new Error(`the tables of ${game.id} have no words: give their stage a box`)
@@ -74,11 +63,7 @@ function sayOpen<S extends State>(at: At<S>): void {
   checkProse("the state", state)
   for (const decision of game.decisions(state)) {
     const names = namesAt(at, speech, decision.seat)
-    const options = game.optionsOf(state, decision)
-    everywhere(speech, (speaker) => [
-      speaker.prompt(decision, names),
-      ...options.map((option) => speaker.option(option, decision, names)),
-    ])
+    expectNone(speech, faultsOfDecision(speech.box, decision, game.optionsOf(state, decision), names))
   }
 }
 
@@ -91,23 +76,22 @@ export function locale<S extends State>(at: At<S>, { seat, decision, keys }: Ans
   const seats = Array.from({ length: state.seats }, (_each, i) => i)
   for (const viewer of [...seats, "spectator"] as const) {
     const seen = game.eventsFor(events, viewer)
-    const names = namesAt({ game, state }, speech, viewer, seen)
-    everywhere(speech, (speaker) => seen.map((event) => speaker.event(event, names)))
+    expectNone(speech, faultsOfEvents(speech.box, seen, namesAt(at, speech, viewer, seen)))
   }
   return { state, events }
 }
 
 /** The last state of a test: what is open there, or how it ended. */
 export function localeAtRest<S extends State>(at: At<S>): void {
+  const speech = speechOf(at)
   sayOpen(at)
   const outcome = at.game.outcome(at.state)
-  if (outcome === null) return
-  const names = namesAt(at, speechOf(at), "spectator")
-  everywhere(speechOf(at), (speaker) => [speaker.outcome(outcome, names)])
+  if (outcome !== null)
+    expectNone(speech, faultsOfOutcome(speech.box, outcome, namesAt(at, speech, "spectator")))
 }
 
 /** Why something is refused, or not offered. */
-export function sayReason<S extends State>(at: At<S>, seat: Decision["seat"], reason: Reason): void {
-  const names = namesAt(at, speechOf(at), seat)
-  everywhere(speechOf(at), (speaker) => [speaker.refusal(reason, names)])
+export function sayReason<S extends State>(at: At<S>, seat: number, reason: Reason): void {
+  const speech = speechOf(at)
+  expectNone(speech, faultsOfRefusal(speech.box, reason, namesAt(at, speech, seat)))
 }
