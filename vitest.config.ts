@@ -7,7 +7,7 @@ import { exempt, spared } from "./tests/hard-modes.ts"
 /** Packages are read from their sources (`exports` condition `source`), so no build comes before a test. */
 const conditions = ["source", "module", "node", "development|production"]
 
-const hardModes = ["save", "undo", "leak", "scan"]
+const hardModes = ["save", "undo", "leak", "scan", "locale"]
 const mode = process.env["SOULSPIRE_MODE"] ?? "plain"
 const modes = mode === "all" ? ["plain", ...hardModes] : [mode]
 
@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     include: ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"],
     pool: "threads",
+    // Long, because other work may share the machine; nothing here measures time.
+    testTimeout: 60_000,
     reporters: ["default", "./packages/testkit/src/vitest/reporter.ts"],
     setupFiles: ["packages/testkit/src/vitest/setup.ts"],
     projects: modes.map(project),

@@ -12,4 +12,6 @@ await step("types", () => tool("typescript", ["-b"], { hint: "See: npm run types
 await step("dead code", () => tool("knip", [], { hint: "Remove what nothing uses, or use it." }))
 await step("build", async () => void (await ensureBundle(say)))
 await step("browser", () => findBrowser(say).from)
+// Once as they are, and again in every hard mode: see vitest.config.ts.
+process.env["SOULSPIRE_MODE"] ??= "all"
 await step("tests", () => tool("vitest", ["run", ...process.argv.slice(2)], { show: true }))

@@ -3,8 +3,11 @@
 
 import { Command } from "commander"
 import { addBench } from "./commands/bench.ts"
+import { addCards } from "./commands/cards.ts"
+import { addReplay } from "./commands/replay.ts"
 import { addRules } from "./commands/rules.ts"
 import { addSim } from "./commands/sim.ts"
+import { addTable } from "./commands/table.ts"
 import { addVerify } from "./commands/verify.ts"
 import { didYouMean } from "./shell/near.ts"
 import { inShell, oneLine } from "./shell/shell.ts"
@@ -13,12 +16,14 @@ const description = `Soulspire plays two tabletop games with the rules enforced:
 The Binding of Isaac: Four Souls and Slay the Spire: The Board Game.
 
 This is early work: the kernel that both games will run on is here, the games are not.
-Until they are, the small proof game stands in for them.
+Until they are, a small invented game stands in for them: soulspire table proof.
 An unofficial fan project, not affiliated with or endorsed by the makers of either game.`
 
 const examples = `
 Examples:
-  soulspire sim proof --games 1000    let bots play a thousand games
+  soulspire table proof                          play against a bot
+  soulspire table --resume saves/proof-1.match   go on with a match
+  soulspire sim proof --games 1000               let bots play a thousand games
 
 'soulspire <command> --help' says more about each.`
 
@@ -31,6 +36,9 @@ export function main(args: readonly string[], version: string): Promise<number> 
       .version(version, "-v, --version", "print the version")
       .helpOption("-h, --help", "print this help")
       .helpCommand(false)
+      .configureHelp({
+        subcommandTerm: (command) => `${command.name()} ${command.usage().replace(" [options]", "")}`,
+      })
       .configureOutput({ outputError: (text, write) => write(oneLine(text)) })
       .exitOverride()
       .addHelpText("after", examples)
@@ -43,7 +51,8 @@ export function main(args: readonly string[], version: string): Promise<number> 
           `unknown command '${unknown}'${didYouMean(unknown, names)} (see soulspire --help)`,
         )
       })
-    for (const add of [addSim, addVerify, addRules, addBench]) add(program, shell)
+    for (const add of [addTable, addReplay, addVerify, addCards, addRules, addSim, addBench])
+      add(program, shell)
     await program.parseAsync(args, { from: "user" })
   })
 }

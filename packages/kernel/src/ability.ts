@@ -24,11 +24,7 @@ interface Common {
 }
 
 /** "Every other time", "the first time each turn": counted for each object. */
-export interface Ordinal {
-  every?: number
-  only?: number
-  span?: string
-}
+export type Ordinal = ({ every: number } | { only: number }) & { span?: string }
 
 /** One of several ways, fixed when the ability is announced. */
 export interface Mode {
@@ -37,12 +33,11 @@ export interface Mode {
   do: Body
 }
 
-/** Goes off on an event. `back: true` looks back: it is found as things were just before the event. */
+/** Goes off on an event. One whose condition speaks of `ev.old`, what a thing was before it moved, looks back: it is found as things were just before the event. */
 export interface Trigger extends Common {
   k: "on"
   event: string
   nth?: Ordinal
-  back?: boolean
   targets?: readonly Target[]
   modes?: readonly Mode[]
   do: Body

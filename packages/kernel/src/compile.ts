@@ -119,12 +119,19 @@ function compileDef(m: Tables, def: Def): void {
   const c = compiler(m, def.id)
   const code: DefCode = { def, abilities: [], zones: 0, acts: new Map(), numerals: c.scope.numerals }
   m.defNumber.set(def.id, m.defs.push(code) - 1)
-  def.abilities.forEach((ability, i) => {
-    const no = c.ability(ability, `${def.id}/${i}`)
+  const add = (by: Compiler, ability: Ability, path: string): void => {
+    const no = by.ability(ability, path)
     code.abilities.push(no)
     if (ability.k !== "act") code.zones |= m.abilities[no].zones
     else code.acts.set(ability.act, [...(code.acts.get(ability.act) ?? []), no])
-  })
+  }
+  // What the rules give comes first, and has no printed numerals.
+  const rules = compiler(m, def.id)
+  for (const kind of def.kinds)
+    m.spec.given[kind]?.forEach((ability, i) => add(rules, ability, `${def.id}/${kind}.${i}`))
+  if (rules.scope.numerals.length > 0)
+    rules.scope.fail("what the rules give is not printed, and has no numerals")
+  def.abilities.forEach((ability, i) => add(c, ability, `${def.id}/${i}`))
 }
 
 function compiler(m: Tables, path: string): Compiler {
@@ -219,6 +226,10 @@ function compileParam(c: Compiler, kind: ParamKind, given: unknown, path: string
       return c.m.programs.get(given as string) ?? c.scope.fail(`no program is called "${String(given)}"`)
     case "name":
     case "names":
+    case "bind":
+    case "prompt":
+    case "span":
+    case "label":
       return given
     case "values":
       return Object.fromEntries(
@@ -254,7 +265,7 @@ const withoutCost = ({ cost: _cost, ...rest }: Act): Act => rest
 
 /** What may be written in an ability of each kind. */
 const FIELDS: Record<Ability["k"], readonly string[]> = {
-  on: ["event", "nth", "back", "targets", "modes", "do"],
+  on: ["event", "nth", "targets", "modes", "do"],
   replace: ["event", "do"],
   stat: ["stat", "to", "add", "set"],
   permit: ["act"],
@@ -263,6 +274,10 @@ const FIELDS: Record<Ability["k"], readonly string[]> = {
   grant: ["to", "gives"],
   act: ["act", "cost", "targets", "modes", "do"],
 }
+
+const speaksOf = (cond: unknown, name: string): boolean =>
+  cond === name ||
+  (typeof cond === "object" && cond !== null && Object.values(cond).some((part) => speaksOf(part, name)))
 
 /** A name that nothing else has is a slip of the pen: it would only ever do nothing. */
 function checkNames(m: Tables, ability: Ability, fail: Scope["fail"]): void {
@@ -276,8 +291,13 @@ function checkNames(m: Tables, ability: Ability, fail: Scope["fail"]): void {
     if (ability.event !== "move" && !(ability.event in known)) fail(`no event is called "${ability.event}"`)
   }
   if ("act" in ability && !(ability.act in m.spec.acts)) fail(`no act is called "${ability.act}"`)
-  if (ability.k === "on" && ability.nth?.span !== undefined && !(ability.nth.span in m.spec.spans))
-    fail(`no span is called "${ability.nth.span}"`)
+  if (ability.in?.length === 0) fail("an ability that works nowhere")
+  if (ability.k === "on" && ability.nth !== undefined) {
+    const { nth } = ability
+    if (!("every" in nth) && !("only" in nth)) fail("neither every so many times nor only at one")
+    if ("only" in nth && nth.span !== undefined && !(nth.span in m.spec.spans))
+      fail(`no span is called "${nth.span}"`)
+  }
 }
 
 function compileAbility(c: Compiler, ability: Ability, path: string): number {
@@ -313,7 +333,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     to: null,
     add: null,
     set: null,
-    back: ability.k === "on" && ability.back === true,
+    back: ability.k === "on" && speaksOf(ability.when, "ev.old"),
     targets: [],
     p: -1,
     cost: -1,

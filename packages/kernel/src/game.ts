@@ -86,7 +86,14 @@ const seatNo = (seat: Seat | "spectator"): Seat => (seat === "spectator" ? NOBOD
 
 /** The hash a save is refused by: the game's version and its rules as data. */
 const hashRules = (spec: GameSpec<never, never>): number =>
-  hashPlain([spec.id, spec.version, spec.programs as object, Object.keys(spec.zones), [...spec.streams]])
+  hashPlain([
+    spec.id,
+    spec.version,
+    spec.programs as object,
+    spec.given as object,
+    Object.keys(spec.zones),
+    [...spec.streams],
+  ])
 
 export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {}): Game<State<T, D>> {
   const spec = completeSpec(draft)

@@ -37,7 +37,7 @@ export const loop = (cond: Cond, body: Body): Node => ({ op: "while", cond, do: 
 export const call = (program: string, args: Record<string, Amount | Whom> = {}): Node => ({
   op: "call",
   program,
-  args,
+  ...(Object.keys(args).length === 0 ? {} : { args }),
 })
 export const set = (as: string, value: Amount): Node => ({ op: "set", as, value })
 export const point = (as: string, whom: Whom): Node => ({ op: "point", as, whom })
@@ -164,8 +164,13 @@ export const edit = (set: Record<string, Amount | Whom>, part?: string): Node =>
 export const instead: Node = { op: "instead" }
 
 /** An ability that goes on without its card: "the next time ... this turn". */
-export const later = (ability: Ability, until: string, uses = -1, tied?: Whom): Node =>
-  tied === undefined ? { op: "later", ability, until, uses } : { op: "later", ability, until, uses, tied }
+export const later = (ability: Ability, until: string, uses?: number, tied?: Whom): Node => ({
+  op: "later",
+  ability,
+  until,
+  ...(uses === undefined ? {} : { uses }),
+  ...(tied === undefined ? {} : { tied }),
+})
 export const expire = (until: string): Node => ({ op: "expire", until })
 /** Become a copy of what `of` is now. */
 export const become = (whom: Whom, of: Whom, until: string): Node => ({ op: "become", whom, of, until })

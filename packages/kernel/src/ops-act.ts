@@ -89,7 +89,7 @@ const asked = (r: Run, f: Frame, who: Get<Ref[]>): number => {
 /** One seat acts once or passes; `acted` says which. */
 const act = op(
   "act",
-  { who: "whom", window: "name", pass: "name?", prompt: "name?" },
+  { who: "whom", window: "name", pass: "name?", prompt: "prompt?" },
   {
     run(r, f, a) {
       if (a.pass !== undefined || anyAct(r, a.window, a.who(r, f.env, NOBODY))) return WAIT
@@ -113,7 +113,7 @@ const act = op(
 /** Several seats act in any order, each as often as it likes; it is over when all of them have passed. */
 const open = op(
   "open",
-  { who: "select", window: "name", pass: "name", prompt: "name?" },
+  { who: "select", window: "name", pass: "name", prompt: "prompt?" },
   {
     run(r, f, a) {
       if (asked(r, f, a.who) !== 0) return WAIT
@@ -136,7 +136,7 @@ const open = op(
 /** Stands open for ever beside everything else, like an offer any player may make at any time. Nobody has to answer. */
 const stand = op(
   "stand",
-  { who: "whom", window: "name", prompt: "name?" },
+  { who: "whom", window: "name", prompt: "prompt?" },
   {
     steady: true,
     run: () => WAIT,

@@ -118,10 +118,9 @@ const announceOp = op(
       return bit(target.by === null ? (f.env["seat"] as Seat) : target.by(r, f.env["bound"] as Env, NOBODY))
     },
     ask(r, f) {
-      const { path } = r.m.abilities[f.env["ability"] as number]
       return waysOf(r, f).length > 0
-        ? asking("choose", "mode", 1, 1, { path })
-        : asking("choose", "target", 1, 1, { path, as: targetsLeft(r, f).target.as })
+        ? asking("choose", "mode")
+        : asking("choose", "target", 1, 1, { as: targetsLeft(r, f).target.as })
     },
     options(r, f, _a, seat) {
       const ways = waysOf(r, f)

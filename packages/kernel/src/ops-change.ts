@@ -40,7 +40,7 @@ const call = op(
 
 const set = op(
   "set",
-  { as: "name", value: "amount" },
+  { as: "bind", value: "amount" },
   {
     run(r, f, a) {
       f.env[a.as] = a.value(r, f.env, NOBODY)
@@ -51,7 +51,7 @@ const set = op(
 
 const find = op(
   "find",
-  { as: "name", what: "select" },
+  { as: "bind", what: "select" },
   {
     run(r, f, a) {
       f.env[a.as] = a.what(r, f.env, NOBODY)
@@ -62,7 +62,7 @@ const find = op(
 
 const point = op(
   "point",
-  { as: "name", whom: "whom" },
+  { as: "bind", whom: "whom" },
   {
     run(r, f, a) {
       f.env[a.as] = a.whom(r, f.env, NOBODY)
@@ -74,7 +74,7 @@ const point = op(
 /** Hands a value to the program that called this one. */
 const give = op(
   "give",
-  { as: "name", value: "amount" },
+  { as: "bind", value: "amount" },
   {
     run(r, f, a) {
       const caller = below(trackOf(r), f)
@@ -86,7 +86,7 @@ const give = op(
 
 const leave = op(
   "leave",
-  { label: "name" },
+  { label: "label" },
   {
     run(r, _f, a) {
       unwind(r, a.label)
@@ -125,7 +125,7 @@ const instead = op(
 
 const later = op(
   "later",
-  { ability: "ability", until: "name", uses: "amount?", tied: "whom?" },
+  { ability: "ability", until: "span", uses: "amount?", tied: "whom?" },
   {
     run(r, f, a) {
       const uses = a.uses === undefined ? -1 : a.uses(r, f.env, NOBODY)
@@ -160,7 +160,7 @@ function changed(r: Run, o: Obj): void {
 
 const become = op(
   "become",
-  { whom: "whom", of: "whom", until: "name" },
+  { whom: "whom", of: "whom", until: "span" },
   {
     run(r, f, a) {
       // What is copied is what the other is now, copies included: so a copy of a copy needs no chain, and no cycle can form.
@@ -174,7 +174,7 @@ const become = op(
 
 const gainAbility = op(
   "gainAbility",
-  { whom: "whom", ability: "ability", until: "name" },
+  { whom: "whom", ability: "ability", until: "span" },
   {
     run(r, f, a) {
       layer(r, a.whom(r, f.env, NOBODY), (_o, stamp) => ({
@@ -190,7 +190,7 @@ const gainAbility = op(
 
 const loseAbilities = op(
   "loseAbilities",
-  { whom: "whom", kind: "name", until: "name" },
+  { whom: "whom", kind: "name", until: "span" },
   {
     run(r, f, a) {
       layer(r, a.whom(r, f.env, NOBODY), (_o, stamp) => ({ k: "lose", kind: a.kind, until: a.until, stamp }))
@@ -211,7 +211,7 @@ const numerals = (r: Run, ref: Ref): number[] => {
 
 const rewrite = op(
   "rewrite",
-  { whom: "whom", by: "whom", delta: "amount", until: "name" },
+  { whom: "whom", by: "whom", delta: "amount", until: "span" },
   {
     run: (r, f, a) => (numerals(r, a.whom(r, f.env, NOBODY)).length > 0 ? WAIT : NEXT),
     can: (r, e, a) => numerals(r, a.whom(r, e, NOBODY)).length > 0,
@@ -234,7 +234,7 @@ const rewrite = op(
 
 const expire = op(
   "expire",
-  { until: "name" },
+  { until: "span" },
   {
     run(r, _f, a) {
       endEffects(r, a.until)
@@ -253,7 +253,7 @@ const expire = op(
 
 const remember = op(
   "remember",
-  { as: "name", value: "values" },
+  { as: "bind", value: "values" },
   {
     run(r, f, a) {
       const o = object(r, f.env["this"] as Ref)
@@ -266,7 +266,7 @@ const remember = op(
 /** Proposes that an object goes to a zone (of a seat). */
 const move = op(
   "move",
-  { obj: "whom", to: "zone", of: "whom?", at: "name?", cause: "name?", as: "name?" },
+  { obj: "whom", to: "zone", of: "whom?", at: "name?", cause: "name?", as: "bind?" },
   {
     run(r, f, a) {
       const seat = a.of === undefined ? NOBODY : a.of(r, f.env, NOBODY)

@@ -63,7 +63,15 @@ const you = (r: Run, f: Frame, by: Get<Ref> | undefined): Seat =>
 
 const choose = op(
   "choose",
-  { what: "select", as: "name", by: "whom?", min: "amount?", max: "amount?", prompt: "name?", fit: "cond?" },
+  {
+    what: "select",
+    as: "bind",
+    by: "whom?",
+    min: "amount?",
+    max: "amount?",
+    prompt: "prompt?",
+    fit: "cond?",
+  },
   {
     run(r, f, a) {
       const found = a.what(r, f.env, NOBODY)
@@ -131,7 +139,7 @@ function bindChosen(f: Frame, a: { as: string; max: Get<number> | undefined }, r
 
 const order = op(
   "order",
-  { what: "select", as: "name", by: "whom", prompt: "name?" },
+  { what: "select", as: "bind", by: "whom", prompt: "prompt?" },
   {
     run(r, f, a) {
       const found = a.what(r, f.env, NOBODY)
@@ -154,7 +162,7 @@ const order = op(
 
 const number = op(
   "number",
-  { as: "name", by: "whom", min: "amount", max: "amount", prompt: "name?" },
+  { as: "bind", by: "whom", min: "amount", max: "amount", prompt: "prompt?" },
   {
     run(r, f, a) {
       const min = a.min(r, f.env, NOBODY)
@@ -183,7 +191,7 @@ const voter = (r: Run, f: Frame, first: Get<Ref>): Seat =>
 
 const vote = op(
   "vote",
-  { as: "name", first: "whom", ways: "names", prompt: "name?" },
+  { as: "bind", first: "whom", ways: "names", prompt: "prompt?" },
   {
     run(r, f, a) {
       const votes = (f.env["$votes"] ??= []) as number[]
@@ -209,7 +217,7 @@ const vote = op(
 // for each seat in turn order. Until then nothing has happened and nobody else knows.
 const gather = op(
   "gather",
-  { as: "name", what: "select", max: "amount?", prompt: "name?", do: "body" },
+  { as: "bind", what: "select", max: "amount?", prompt: "prompt?", do: "body" },
   {
     run(r, f, a) {
       const picks = (f.env["$picks"] ??= {}) as Record<string, Ref[]>

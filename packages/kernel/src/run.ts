@@ -80,6 +80,14 @@ interface ParamTypes {
   body: number
   name: string
   names: readonly string[]
+  /** The name that what comes of it is bound to. */
+  bind: string
+  /** The key of what somebody is asked. */
+  prompt: string
+  /** How long: what `expire` is told, or "" for good. */
+  span: string
+  /** The label of a block. */
+  label: string
   /** The name of a zone: checked when a card is compiled. */
   zone: string
   /** The name of a program, compiled to its number. */

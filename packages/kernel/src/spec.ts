@@ -1,6 +1,6 @@
 // What the author of a game writes: its zones, cards, rules as programs, ops, acts, atoms, numbers and what is shown.
 
-import type { Body } from "./ability.ts"
+import type { Ability, Body } from "./ability.ts"
 import { copyPlain, type Plain, type Reason } from "./plain.ts"
 import type { Ref, Seat } from "./refs.ts"
 import type { Op, Option, Run } from "./run.ts"
@@ -103,6 +103,8 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   /** Names of the random streams; "shuffle" is the kernel's own. */
   streams: readonly string[]
   cards: readonly Def[]
+  /** What every card of a kind can do by the rules, without a word of it on the card. */
+  given: Readonly<Record<string, readonly Ability[]>>
   /** Rules as programs. "main" is started when a game is made; "loop", if there is one, answers an endless loop. */
   programs: Record<string, Body>
   ops: readonly Op[]
@@ -147,6 +149,7 @@ export interface GameSpec<Table = unknown, Data = unknown> {
 
 /** What an author may leave out, because a small game has none of it. */
 type Spare =
+  | "given"
   | "options"
   | "streams"
   | "ops"
@@ -169,6 +172,7 @@ export type GameDraft<Table, Data> = Omit<GameSpec<Table, Data>, Spare> &
 
 /** A draft with everything left out filled in. */
 export const completeSpec = <Table, Data>(draft: GameDraft<Table, Data>): GameSpec<Table, Data> => ({
+  given: {},
   options: {},
   streams: [],
   ops: [],

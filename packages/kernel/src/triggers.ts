@@ -60,7 +60,7 @@ function countUp(r: Run, entry: Entry, nth: Ordinal): boolean {
   }
   const times = ((memo[counted] as number | undefined) ?? 0) + 1
   memo[counted] = times
-  return nth.every !== undefined ? times % nth.every === 0 : times === (nth.only ?? 1)
+  return "every" in nth ? times % nth.every === 0 : times === nth.only
 }
 
 /** Whose ability it is: of its object's controller, or of whoever started the effect. */

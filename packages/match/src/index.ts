@@ -1,15 +1,27 @@
 // A match: seats, log, file, undo, auto-pass, and the protocol between a host and its clients. Knows no game.
 
+export {
+  type Asked,
+  type AutoAnswer,
+  autoAnswer,
+  precedence,
+  type RowName,
+  type Situation,
+} from "./auto-answer.ts"
 export { botDecisions, playBots } from "./bots.ts"
+export { applyMessage, type ClientState, newClient } from "./client.ts"
+export type { Hooks } from "./desk.ts"
 export {
   type FileOptions,
   fileOf,
   FORMAT,
   type Header,
+  headerOf,
   lineOf,
   type MatchFile,
   writeMatchFile,
 } from "./file.ts"
+export { type Done, type Host, hostOf } from "./host.ts"
 export type { AnswerEntry, Entry, SeatEntry, UndoEntry } from "./log.ts"
 export {
   answer,
@@ -23,8 +35,32 @@ export {
   type Step,
   versionOf,
 } from "./match.ts"
+export {
+  isMet,
+  type Level,
+  notice,
+  type Preferences,
+  type Rule,
+  type Until,
+  usualPreferences,
+  type Watch,
+  watchFrom,
+} from "./preferences.ts"
 export { type FileProblem, fileProblems, MatchFileError } from "./problems.ts"
+export type {
+  Changes,
+  ClientMessage,
+  HostMessage,
+  OwnUndo,
+  Reply,
+  Settled,
+  Splice,
+  UndoRequest,
+  UndoState,
+  Viewer,
+} from "./protocol.ts"
 export { readMatchFile } from "./read-file.ts"
+export { matchReasons } from "./reasons.ts"
 export { type Progress, replay, type Replaying, replaying, resume, type Verdict, verify } from "./replay.ts"
 export { personsOf, type Seating } from "./seats.ts"
 export { lastOwn, stateAt, undo, undoTerms, type UndoTerms } from "./undo.ts"

@@ -8,12 +8,12 @@ import {
   type Mark,
   type Options,
   type Outcome,
-  refuse,
   type Seat,
   type State,
 } from "@soulspire/kernel"
 import type { AnswerEntry, Entry, SeatEntry } from "./log.ts"
 import type { Seating } from "./seats.ts"
+import { no } from "./reasons.ts"
 
 /** An answer that stands, with how far it may be taken back. */
 export interface Standing extends AnswerEntry {
@@ -87,7 +87,7 @@ export function prepareAnswer<S extends State>(
   { seat, decision, keys, auto }: Omit<AnswerEntry, "k" | "hash">,
 ): Step<S> {
   const { game } = match
-  if (match.seats[seat]?.kind === "empty") throw refuse("nobody-there", { seat: seat + 1 })
+  if (match.seats[seat]?.kind === "empty") throw no("nobody-there", { seat: seat + 1 })
   const state = game.copy(match.state)
   const events = game.answer(state, seat, decision, keys)
   const given = { k: "answer" as const, seat, decision, keys: [...keys] }
@@ -102,7 +102,7 @@ export function prepareAnswer<S extends State>(
 }
 
 export function prepareSeat<S extends State>(match: Match<S>, { seat, now }: Omit<SeatEntry, "k">): Step<S> {
-  if (match.seats[seat] === undefined) throw refuse("no-such-seat", { seat: seat + 1 })
+  if (match.seats[seat] === undefined) throw no("no-such-seat", { seat: seat + 1 })
   return {
     entry: { k: "seat", seat, now },
     at: match.log.length,
@@ -143,14 +143,16 @@ function keep<S extends State>({ kept, answers, state }: Match<S>): void {
   if (old % FAR !== 0) kept.delete(old)
 }
 
-/** Takes an answer and gives what happened. */
+/** Takes an answer and gives what happened; `auto` if the seat's preferences gave it and not its person. */
 export function answer<S extends State>(
   match: Match<S>,
   seat: Seat,
   decision: number,
   keys: readonly string[],
+  auto?: true,
 ): readonly GameEvent[] {
-  const step = prepareAnswer(match, { seat, decision, keys })
+  const given = { seat, decision, keys }
+  const step = prepareAnswer(match, auto === undefined ? given : { ...given, auto })
   commit(match, step)
   return step.events
 }

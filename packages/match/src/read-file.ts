@@ -16,7 +16,7 @@ const seat = integer(0, 15)
 const hash = integer(0, Number.MAX_SAFE_INTEGER)
 const name = text(80)
 
-export const seating: Check<Seating> = byTag<"kind", Seating>("kind", {
+const seating: Check<Seating> = byTag<"kind", Seating>("kind", {
   person: shape({ kind: exactly("person"), name }),
   bot: shape({ kind: exactly("bot"), bot: text(80, 1), name }),
   empty: shape({ kind: exactly("empty"), name }),

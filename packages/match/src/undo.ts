@@ -1,9 +1,10 @@
 // Taking back, by the engine's marks: how far one asks to go, who has to agree, and the state as it was.
 
-import { type Mark, refuse, type Seat, type State, undoSpan } from "@soulspire/kernel"
+import { type Mark, type Seat, type State, undoSpan } from "@soulspire/kernel"
 import type { UndoEntry } from "./log.ts"
 import { commit, type Match, type Step } from "./match.ts"
 import { personsOf } from "./seats.ts"
+import { no } from "./reasons.ts"
 
 /** What taking back would mean: how far gone it is, and whose explicit agreement it needs. */
 export interface UndoTerms {
@@ -23,9 +24,9 @@ export function lastOwn(match: Match, seat: Seat): number | null {
  * was revealed, so all persons must, also the one who asks.
  */
 export function undoTerms(match: Match, seat: Seat, to = lastOwn(match, seat)): UndoTerms {
-  if (match.seats[seat]?.kind !== "person") throw refuse("undo-not-a-person", { seat: seat + 1 })
-  if (to === null) throw refuse("undo-nothing", { seat: seat + 1 })
-  if (match.answers[to]?.seat !== seat) throw refuse("undo-not-yours", { seat: seat + 1 })
+  if (match.seats[seat]?.kind !== "person") throw no("undo-not-a-person", { seat: seat + 1 })
+  if (to === null) throw no("undo-nothing", { seat: seat + 1 })
+  if (match.answers[to]?.seat !== seat) throw no("undo-not-yours", { seat: seat + 1 })
   const mark = undoSpan(match.answers.slice(to), seat)
   const persons = personsOf(match.seats)
   return {
@@ -42,7 +43,7 @@ export function prepareUndo<S extends State>(
 ): Step<S> {
   const { consent } = undoTerms(match, seat, to)
   const missing = consent.find((each) => !agreed.includes(each))
-  if (missing !== undefined) throw refuse("undo-not-agreed", { seat: missing + 1 })
+  if (missing !== undefined) throw no("undo-not-agreed", { seat: missing + 1 })
   const state = stateAt(match, to)
   const hash = match.game.hash(state)
   if (hash !== (to === 0 ? match.start : match.answers[to - 1].hash))

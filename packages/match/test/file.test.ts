@@ -16,7 +16,7 @@ import { proof, proofSpec } from "@soulspire/proof"
 import { describe, expect, it } from "vitest"
 import { bot, newMatch, person, playOn, type ProofMatch, two } from "./support/play.ts"
 
-const played = playOn(newMatch(two, "a file"), "a file", 60, 9)
+const played = playOn(newMatch(two, "a file"), "a file", 60, 4)
 const lines = (match: ProofMatch, pin = true): string[] =>
   writeMatchFile(fileOf(match, { pin })).trimEnd().split("\n")
 

@@ -5,6 +5,7 @@ import type { CardEntry, GameBox } from "@soulspire/text"
 import { board } from "./board.ts"
 import { cards, copies } from "./cards/index.ts"
 import { proof, type ProofState } from "./game.ts"
+import { proofOps } from "./ops.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
@@ -25,6 +26,7 @@ export const proofBox: GameBox<ProofState> = {
   name: "Proof",
   cards: cards.map(entryOf),
   defs: cards,
+  ops: proofOps,
   telling,
   words: { en: english, it: italian },
   board,

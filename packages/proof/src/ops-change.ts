@@ -8,7 +8,7 @@ const op = opFor<Table, Data>()
 
 const gainCoins = op(
   "gainCoins",
-  { who: "whom", amount: "amount", as: "name?" },
+  { who: "whom", amount: "amount", as: "bind?" },
   {
     run: (r, f, a) =>
       propose(
@@ -40,7 +40,7 @@ const loseCoins = op(
 /** A cost: all of it or nothing. */
 const pay = op(
   "pay",
-  { who: "whom", amount: "amount", to: "whom?", cause: "name?", as: "name?" },
+  { who: "whom", amount: "amount", to: "whom?", cause: "name?", as: "bind?" },
   {
     run: (r, f, a) =>
       propose(

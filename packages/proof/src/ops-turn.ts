@@ -12,6 +12,7 @@ import {
   printedAct,
   propose,
   push,
+  pushProgram,
   seatAfter,
   stillAimed,
   STAY,
@@ -181,6 +182,7 @@ const cancel = op(
   },
 )
 
+/** A play within a play: announced for nothing, and over, with all that answers it, before anything else goes on. */
 const playNow = op(
   "playNow",
   { card: "whom", by: "whom" },
@@ -188,9 +190,13 @@ const playNow = op(
     run(r, f, a) {
       const ref = a.card(r, f.env, NOBODY)
       const ability = printedAct(r, ref)
-      if (ability >= 0) announce(r, ability, a.by(r, f.env, NOBODY), ref, [], "free")
+      if (ability < 0) return NEXT
+      pushProgram(r, "settled", { you: f.env["you"] ?? NOBODY, floor: r.s.zones[zone(r, "stack")].length })
+      announce(r, ability, a.by(r, f.env, NOBODY), ref, [], "free")
+      f.env["did"] = 1
       return NEXT
     },
+    can: (r, e, a) => object(r, a.card(r, e, NOBODY)) !== null,
   },
 )
 

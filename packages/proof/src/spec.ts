@@ -3,6 +3,7 @@
 import {
   type Announced,
   type GameSpec,
+  move,
   moveObject,
   NOBODY,
   object,
@@ -81,6 +82,11 @@ export const proofSpec: GameSpec<Table, Data> = {
   },
   streams: ["dice"],
   cards,
+  given: {
+    thing: [
+      { k: "act", act: "play", in: ["hand"], do: [move("this", "board", { of: "you", cause: "play" })] },
+    ],
+  },
   programs,
   ops: proofOps,
   acts,

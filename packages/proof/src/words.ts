@@ -24,7 +24,9 @@ export const light = (who: Whom, amount: Amount): Node => ({ op: "light", who, a
 export const penalty = (who: Whom): Node => ({ op: "penalty", who })
 export const tap = (whom: Whom): Node => ({ op: "tap", whom })
 export const cancel = (whom: Whom): Node => ({ op: "cancel", whom })
-export const roll: Node = { op: "call", program: "roll", args: {} }
+export const roll: Node = { op: "call", program: "roll" }
+/** Plays a card for nothing, here and now: nothing goes on before that is over. */
+export const playNow = (card: Whom, by: Whom): Node => ({ op: "playNow", card, by })
 
 export const foes: Select = { from: "field" }
 export const things: Select = { from: "board" }
@@ -45,21 +47,13 @@ export const spell = (id: string, body: Body, more: Spell = {}): Def => ({
   abilities: [{ k: "act", act: "play", in: ["hand"], ...more, do: body }],
 })
 
-/** A card that stays on the board and works there. Playing it puts it there. */
+/** A card that stays on the board and works there. Playing it puts it there: that is a rule (`given` in spec.ts). */
 export const thing = (id: string, abilities: readonly Ability[], kinds: readonly string[] = []): Def => ({
   id,
   back: "card",
   kinds: ["thing", ...kinds],
   facts: {},
-  abilities: [
-    {
-      k: "act",
-      act: "play",
-      in: ["hand"],
-      do: [{ op: "move", obj: "this", to: "board", of: "you", cause: "play" }],
-    },
-    ...abilities,
-  ],
+  abilities: [...abilities],
 })
 
 /** Something to use: turned sideways unless it costs something else. */

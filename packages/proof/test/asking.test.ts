@@ -16,7 +16,7 @@ describe("a decision", () => {
   it("of an ability says which one, and cannot be passed", () => {
     const table = proofTable({ p1: { board: ["loaded-coin"] }, field: ["rat"], dice: [1] })
     table.pick(1, "attack:rat").allPass()
-    expect(table.asked(1)).toMatchObject({ prompt: { key: "reroll" }, by: "loaded-coin/1", pass: "" })
+    expect(table.asked(1)).toMatchObject({ prompt: { key: "reroll" }, by: "loaded-coin/0", pass: "" })
     table.leaves("p1", "reroll")
   })
 
@@ -60,7 +60,7 @@ describe("the moment", () => {
   it("tells what happens next", () => {
     const table = proofTable({ p1: { board: ["coinpress"] } })
     table.pick(1, "use:coinpress")
-    expect(table.game.view(table.state, 1).moment).toMatchObject({ stack: "stack", about: "coinpress/1" })
+    expect(table.game.view(table.state, 1).moment).toMatchObject({ stack: "stack", about: "coinpress/0" })
     table.allPass()
     expect(table.game.view(table.state, 1).moment.about).toBe("")
   })

@@ -221,9 +221,9 @@ describe("the order of triggers", () => {
     const table = proofTable({ p1: { board: ["dawn", "ebb", "coinpress"] }, deck: ["wager"] })
     table.pick(1, "use:coinpress").allPass()
     expect(table.asked(1)).toMatchObject({ kind: "order", prompt: { key: "triggers" }, min: 2, max: 2 })
-    table.canPickExactly(1, "dawn:1", "ebb:1")
+    table.canPickExactly(1, "dawn:0", "ebb:0")
     expect(table.refuses(1, table.options(1)[0].key)).toMatchObject({ key: "pick-count" })
-    table.pick(1, "dawn:1", "ebb:1")
+    table.pick(1, "dawn:0", "ebb:0")
     // The last one placed happens first.
     table.pick(1, "pass").pick(2, "pass")
     expect([playerOf(table, 1).coins, cardsIn(table, "hand.0").length]).toEqual([4, 0])

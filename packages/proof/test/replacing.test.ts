@@ -26,16 +26,16 @@ describe("purse and mint", () => {
       proofTable({ p1: { board: ["purse", "mint", "coinpress"] } })
         .pick(1, "use:coinpress")
         .allPass()
-        .canPickExactly(1, "purse:1", "mint:1")
-    expect(playerOf(table().pick(1, "purse:1"), 1).coins).toBe(9)
-    expect(playerOf(table().pick(1, "mint:1"), 1).coins).toBe(8)
+        .canPickExactly(1, "purse:0", "mint:0")
+    expect(playerOf(table().pick(1, "purse:0"), 1).coins).toBe(9)
+    expect(playerOf(table().pick(1, "mint:0"), 1).coins).toBe(8)
   })
 
   it("ask the seat that is affected, not the one that acts", () => {
     const table = proofTable({ p1: { hand: ["moot"] }, p2: { board: ["purse", "mint"] } })
     table.pick(1, "play:moot").allPass().pick(1, "coins").pick(2, "coins")
     expect(table.open.map(({ seat }) => seat)).toEqual([1])
-    table.pick(2, "mint:1")
+    table.pick(2, "mint:0")
     expect([playerOf(table, 1).coins, playerOf(table, 2).coins]).toEqual([4, 6])
   })
 
@@ -173,7 +173,7 @@ describe("shade", () => {
     expect(table.told("loseCoins")).toMatchObject([{ amount: 1, to: 1, cause: "penalty" }])
     table.pick(1, "wager").pick(2, "phoenix")
     // Coins lost and a thing broken set off what watches for these: one coin comes back, and so does the phoenix.
-    table.canPickExactly(1, "flow:1", "phoenix:1").pick(1, "flow:1", "phoenix:1").allPass()
+    table.canPickExactly(1, "flow:0", "phoenix:0").pick(1, "flow:0", "phoenix:0").allPass()
     expect([playerOf(table, 1).coins, playerOf(table, 2).coins]).toEqual([5, 4])
     expect(cardsIn(table, "hand.0")).toEqual(["fork", "phoenix"])
   })

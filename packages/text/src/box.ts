@@ -4,6 +4,7 @@ import type { Def, Game, State } from "@soulspire/kernel"
 import type { BoardPlan } from "./board.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
+import type { OpShape } from "./op-shape.ts"
 import type { Telling } from "./telling.ts"
 
 export type Language = "en" | "it"
@@ -32,6 +33,8 @@ export interface GameBox<S extends State = State> {
   cards: readonly CardEntry[]
   /** What is printed on them. */
   defs: readonly Def[]
+  /** What its effects are called and take. */
+  ops: readonly OpShape[]
   /** How the game's events become messages. */
   telling: Telling
   words: Readonly<Record<Language, GameWords>>

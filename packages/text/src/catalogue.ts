@@ -12,7 +12,7 @@ export type Value = string | number | Line
 /** Says a message of one catalogue. */
 export type Say = (key: string, values?: Readonly<Record<string, Value>>) => Line
 
-export const unsaid = (key: string): Line => [`‹${key}›`]
+const unsaid = (key: string): Line => [`‹${key}›`]
 
 export function sayFrom(messages: Messages, language: Language): Say {
   const parsed = new Map<string, IntlMessageFormat>()

@@ -31,7 +31,7 @@ export interface ZoneRow {
 }
 
 /** A number of a player or a thing. */
-export interface NumberRow {
+interface NumberRow {
   noun: Noun
   /** "You have 3 coins" rather than "your coins are 3". */
   had?: true
@@ -40,19 +40,22 @@ export interface NumberRow {
 /**
  * What a verb says: `[who] gain [amount:coin]( from [from])`. The first role is the subject, the word after it the
  * verb; a role may have its noun, what it is when nothing says so (`[who=player]`), or a case of a zone
- * (`[to/into]`); what stands in round brackets is said when all its roles are there.
+ * (`[to/into]`); `[die=die!]` is known from there on, but not said; what stands in round brackets is said when all
+ * its roles are there. `=` in front makes it a text as it stands.
  */
 export interface Frame {
   /** Said when each of these roles is there (true), missing (false) or says this word. */
   if?: Readonly<Record<string, string | boolean>>
   say: string
+  /** It has not happened yet: "would roll". */
+  would?: true
 }
 export type Row = string | readonly Frame[]
 
 /** A condition of a game: a noun ("a roll") or something to say of its role `of`. */
-export type TestRow = { noun: string } | { say: string }
+type TestRow = { noun: string } | { say: string }
 
-export interface ActRow {
+interface ActRow {
   /** Who does what to what: roles `who` and `it`. */
   say: string
   /** In front of what it does; nothing for the act that is plainly what the card is for. */
@@ -64,17 +67,19 @@ export interface ActRow {
 }
 
 /** Spans of time: "till end of turn", "this turn", "each turn". */
-export interface SpanRow {
+interface SpanRow {
   till: string
   during: string
   each: string
 }
 
 /** A seat or thing that a game has a name for. */
-export interface WhomRow {
+interface WhomRow {
   noun: Noun
   /** How to say that it is you: "it is your turn". */
   you?: string
+  /** The time for which that is so: "during your turn". */
+  during?: string
 }
 
 export interface Lexicon {

@@ -36,4 +36,4 @@ export function lexiconOf(box: Words, language: Language): Lexicon {
   return merged as unknown as Lexicon
 }
 
-export const framesOf = (row: Row): Exclude<Row, string> => (typeof row === "string" ? [{ say: row }] : row)
+const framesOf = (row: Row): Exclude<Row, string> => (typeof row === "string" ? [{ say: row }] : row)

@@ -30,10 +30,10 @@ export interface Speaker {
 }
 
 /** What fills the slots of a prompt. */
-function promptValues(v: Voice, { prompt, min, max }: Decision): Record<string, Value> {
-  const { path, as, ...params } = prompt.params ?? {}
+function promptValues(v: Voice, { prompt, min, max, by }: Decision): Record<string, Value> {
+  const { as, ...params } = prompt.params ?? {}
   const values: Record<string, Value> = { ...params, min, max, count: countOf(v, min, max) }
-  const printed = typeof path === "string" ? printedAt(v, path) : null
+  const printed = printedAt(v, by)
   if (printed === null) return values
   values["card"] = cardLink(v, printed.def.id)
   if (typeof as === "string")
@@ -67,7 +67,7 @@ function reasonValues(v: Voice, reason: Reason, names: Names): Record<string, Va
 }
 
 export function speakerOf(
-  box: Pick<GameBox, "cards" | "defs" | "telling" | "words">,
+  box: Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words">,
   language: Language,
 ): Speaker {
   const messages = messagesOf(box, language)
@@ -76,14 +76,20 @@ export function speakerOf(
     box,
     language,
     lexicon,
-    pack: packOf(language),
+    pack: packOf(language, box.ops),
     say: sayFrom(messages, language),
     has: (key) => Object.hasOwn(messages, key),
   }
   return {
     language,
     card: (def) => v.pack.card(lexicon, def),
-    prompt: (decision) => capital(v.say(`prompt.${decision.prompt.key}`, promptValues(v, decision))),
+    prompt(decision) {
+      const { key } = decision.prompt
+      // Whoever does not know the card that asks is asked without it.
+      const hidden = printedAt(v, decision.by) === null
+      const plain = key === "mode" ? "way" : key === "target" ? "choose" : key
+      return capital(v.say(`prompt.${hidden ? plain : key}`, promptValues(v, decision)))
+    },
     option: (option, decision, names) => capital(optionLabel(v, option, decision, names)),
     event(event, names) {
       const line = eventLine(v, event, names)

@@ -28,7 +28,7 @@ export interface Told {
 /** By kind of event, the first that fits; nothing for events that are not told. */
 export type Telling = Readonly<Record<string, readonly Told[]>>
 
-export const meets = (
+const meets = (
   wanted: Readonly<Record<string, string | number | boolean>> | undefined,
   value: (name: string) => unknown,
 ): boolean =>
@@ -63,3 +63,11 @@ export const kernelTelling: Telling = {
   changed: [],
   vote: [{ say: "vote", with: { who: { seat: "seat" }, way: { way: "way" } } }],
 }
+
+/** Every line that can be told of a game, with the slots it fills. */
+export const tellingOf = (box: { telling: Telling }): { key: string; slots: string[] }[] =>
+  [box.telling, kernelTelling].flatMap((telling) =>
+    Object.values(telling).flatMap((rows) =>
+      rows.map((told) => ({ key: `event.${told.say}`, slots: Object.keys(told.with) })),
+    ),
+  )

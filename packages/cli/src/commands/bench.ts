@@ -105,7 +105,8 @@ async function bench(ids: readonly string[], given: Given): Promise<number> {
       const run = await measure([], [game, ...times], signal).catch((error: unknown) => {
         if (!signal.aborted) throw error
       })
-      if (run !== undefined) runs.push(run)
+      if (run === undefined) continue
+      runs.push(run)
       bar.at(++done)
     }
     if (runs.length === 0) continue
@@ -118,7 +119,7 @@ async function bench(ids: readonly string[], given: Given): Promise<number> {
   if (given.json) printJson({ ...machine, games: results, ...(given.profile ? { profiles } : {}) })
   else tell(machine, results, profiles)
   if (!signal.aborted) return 0
-  remark("interrupted; what is above was measured before")
+  remark(`interrupted after ${done} of ${games.length * given.runs} runs`)
   return 130
 }
 

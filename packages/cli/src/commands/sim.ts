@@ -5,7 +5,17 @@ import { mkdirSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import type { GameBox } from "@soulspire/text"
-import { botOf, boxOf, gather, listOf, optionsFrom, playersOf, whole } from "../shell/arguments.ts"
+import {
+  botOf,
+  boxOf,
+  gamesHelp,
+  listOf,
+  optionsFrom,
+  playersOf,
+  seedOf,
+  setUp,
+  whole,
+} from "../shell/arguments.ts"
 import { interruption } from "../shell/interrupt.ts"
 import { messageOf, Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
@@ -46,14 +56,14 @@ export function addSim(program: Command, shell: Shell): void {
     .option("--games <n>", "how many games", whole("--games", 1, 10_000_000), 100)
     .option("--players <n>", "how many sit at the table (default: as many as can)", whole("--players", 1, 16))
     .option("--bots <names>", "who plays, by seat; fewer names than seats are repeated", "random")
-    .option("--seed <text>", "chance begins here", "1")
+    .option("--seed <text>", "chance begins here", seedOf, "1")
     .option("--first <n>", "the number of the first game", whole("--first", 1, 1_000_000_000), 1)
     .option("--jobs <n>", "threads", whole("--jobs", 1, 64), availableParallelism())
-    .option("--options <name=value>", "how the table is set up; with commas, or several times", gather, [])
+    .addOption(setUp())
     .option("--limit <n>", "answers after which a game counts as endless", whole("--limit", 1, 1e9), 100_000)
     .option("--out <folder>", "write every game there as a match file")
     .option("--json", "one JSON document instead of lines")
-    .addHelpText("after", examples)
+    .addHelpText("after", () => `${examples}\n${gamesHelp()}`)
     .action(shell.does(sim))
 }
 

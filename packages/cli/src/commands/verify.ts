@@ -2,6 +2,7 @@
 
 import type { Command } from "commander"
 import { MatchFileError, outcomeOf, replaying } from "@soulspire/match"
+import type { GameBox } from "@soulspire/text"
 import { openMatchFile } from "../file/open.ts"
 import { problemLine } from "../file/problem.ts"
 import { breathe, interruption } from "../shell/interrupt.ts"
@@ -43,8 +44,11 @@ async function verdictOn(
   bar: (all: number) => Progress,
   signal: AbortSignal,
 ): Promise<Verdict | null> {
+  let box: GameBox | undefined
   try {
-    const { file, box } = openMatchFile(path)
+    const opened = openMatchFile(path)
+    const { file } = opened
+    box = opened.box
     const { match, steps } = replaying(file, box.game)
     const shown = bar(file.log.length)
     try {
@@ -60,7 +64,7 @@ async function verdictOn(
     return { file: path, good: true, game: box.game.id, answers: match.answers.length, over }
   } catch (error) {
     if (!(error instanceof MatchFileError)) throw error
-    return { file: path, good: false, error: problemLine(error), line: error.line }
+    return { file: path, good: false, error: problemLine(error, box), line: error.line }
   }
 }
 

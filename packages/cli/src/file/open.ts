@@ -32,11 +32,11 @@ export function openMatchFile(path: string): Opened {
 }
 
 /** Does something with a file; what is wrong with the file becomes a Failure that names its line. */
-export function withFile<T>(path: string, work: () => T): T {
+export function withFile<T>(path: string, work: () => T, box?: GameBox): T {
   try {
     return work()
   } catch (error) {
-    if (error instanceof MatchFileError) throw new Failure(`${path}: ${problemLine(error)}`)
+    if (error instanceof MatchFileError) throw new Failure(`${path}: ${problemLine(error, box)}`)
     throw error
   }
 }

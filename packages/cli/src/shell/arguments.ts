@@ -1,9 +1,11 @@
 // Reads arguments that several commands take; a bad one is a Mistake that says what would be right.
 
+import { Option } from "commander"
 import { type Bot, bots } from "@soulspire/bots"
 import type { OptionField, Options } from "@soulspire/kernel"
 import type { GameBox } from "@soulspire/text"
 import { boxes } from "../boxes.ts"
+import { inColumns } from "./columns.ts"
 import { Mistake } from "./mistake.ts"
 import { didYouMean } from "./near.ts"
 
@@ -24,6 +26,12 @@ export const decimal =
     if (value >= min && value <= max) return value
     throw new Mistake(`${name} is a number from ${min} to ${max}, not '${given}'`)
   }
+
+/** A seed: any text that a match file takes. */
+export function seedOf(given: string): string {
+  if (given.length <= 150) return given
+  throw new Mistake(`--seed is a text of at most 150 characters, not of ${given.length}`)
+}
 
 export function boxOf(given: string | undefined): GameBox {
   const ids = boxes.map((box) => box.game.id)
@@ -57,11 +65,11 @@ export function playersOf({ game }: GameBox, given: number): number {
   )
 }
 
-/** Collects `--options`, given once with commas or several times. */
-export const gather = (given: string, before: readonly string[]): string[] => [
-  ...before,
-  ...listOf("--options", given),
-]
+/** `--options`, given once with commas or several times. */
+export const setUp = (): Option =>
+  new Option("--options <name=value>", "how the table is set up; with commas, or several times")
+    .argParser((given, before: readonly string[]) => [...before, ...listOf("--options", given)])
+    .default([], "as the game has it")
 
 /** `goal=3`, `barter`: checked against what the game can be set up with. */
 export function optionsFrom({ game }: GameBox, given: readonly string[]): Options {
@@ -91,4 +99,20 @@ function readOption(name: string, field: OptionField, value: string | undefined)
       if (/^(false|no|off|0)$/i.test(value)) return false
       throw new Mistake(`option ${name} is true or false, not ${given}`)
   }
+}
+
+/** The games with what they can be set up with, for a help text. */
+export function gamesHelp(): string {
+  const rows = boxes.flatMap(({ game, name }) => [
+    [`  ${game.id}`, `${name}, ${game.seats.min} to ${game.seats.max} players`],
+    ...Object.entries(game.options).map(([option, field]) => [
+      `    --options ${option}=${field.default}`,
+      field.kind === "number"
+        ? `${field.min} to ${field.max}`
+        : field.kind === "choice"
+          ? field.choices.join(" | ")
+          : "true | false",
+    ]),
+  ])
+  return `\nGames:\n${inColumns(rows).join("\n")}`
 }

@@ -13,7 +13,7 @@ function distance(a: string, b: string): number {
 }
 
 /** The name that was probably meant, or undefined when none is near. */
-function nearest(given: string, names: readonly string[]): string | undefined {
+export function nearest(given: string, names: readonly string[]): string | undefined {
   const typed = given.toLowerCase()
   let best: { name: string; far: number } | undefined
   for (const name of names) {

@@ -25,6 +25,9 @@ const made = (on: boolean): Paint =>
     ]),
   ) as unknown as Paint
 
+/** No colours: for documents. */
+export const plainPaint: Paint = made(false)
+
 /** The paint for a stream. */
 export function paintFor(stream: NodeJS.WriteStream): Paint {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env

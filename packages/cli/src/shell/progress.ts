@@ -25,7 +25,7 @@ export function progress(what: string, total: number): Progress {
       const left = share === 0 ? 0 : Math.ceil(((now - start) / share - (now - start)) / 1000)
       const bar = "█".repeat(full) + "░".repeat(BAR - full)
       stderr.write(
-        `\r\u001b[K${what} ${bar} ${Math.floor(share * 100)} %  ${done} of ${total}  ${left} s left`,
+        `\r\u001b[K${what} ${bar} ${Math.floor(share * 100)} %  ${done} of ${total}  ${left < 100 ? `${left} s` : `${Math.ceil(left / 60)} min`} left`,
       )
     },
     end() {

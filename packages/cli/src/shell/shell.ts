@@ -21,13 +21,15 @@ export const oneLine = (text: string): string =>
     .trim()
     .replace(/\s*\n\s*/g, " ")}\n`
 
+/** A reader that has seen enough (`| head`) is no error. */
+function closed(error: NodeJS.ErrnoException): void {
+  process.exit(error.code === "EPIPE" ? 0 : 1)
+}
+
 /** Runs the whole command line and returns the exit code: 0 done, 1 failed, 2 called wrongly, 130 interrupted. */
 export async function inShell(run: (shell: Shell) => Promise<unknown>): Promise<number> {
-  // A reader that has seen enough (`| head`) is no error.
   for (const stream of [process.stdout, process.stderr])
-    stream.on("error", (error: NodeJS.ErrnoException) => {
-      process.exit(error.code === "EPIPE" ? 0 : 1)
-    })
+    if (!stream.listeners("error").includes(closed)) stream.on("error", closed)
   let code = 0
   const shell: Shell = {
     does:

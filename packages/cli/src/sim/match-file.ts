@@ -2,6 +2,7 @@
 
 import type { Game } from "@soulspire/kernel"
 import { answer, createMatch, fileOf, writeMatchFile } from "@soulspire/match"
+import { botName } from "../shell/bot-names.ts"
 import { type Answered, seedOf, type Setting } from "./play.ts"
 
 export function matchFileOf(
@@ -12,7 +13,7 @@ export function matchFileOf(
 ): string {
   const match = createMatch(game, {
     options: setting.options,
-    seats: setting.bots.map((bot, seat) => ({ kind: "bot", bot, name: `${bot} ${seat + 1}` })),
+    seats: setting.bots.map((bot, seat) => ({ kind: "bot", bot, name: botName(seat) })),
     seed: seedOf(setting, number),
   })
   for (const { seat, decision, keys } of answers) answer(match, seat, decision, keys)

@@ -27,7 +27,7 @@ export interface Played {
   number: number
   seed: string
   decisions: number
-  /** As the game's table counts them; null when it does not. */
+  /** As the game counts them; null when it does not. */
   turns: number | null
   winners: number[]
   how: string
@@ -76,7 +76,7 @@ export function playGame(
   const broken = game.invariant(state)
   if (broken !== null) throw new Error(broken)
   const { winners, how } = game.outcome(state) as { winners: number[]; how: string }
-  const { turn } = game.view(state, "spectator").table
-  const turns = typeof turn === "number" ? turn : null
+  const { turn } = game.view(state, "spectator").moment
+  const turns = turn > 0 ? turn : null
   return { number, seed, decisions, turns, winners: [...winners], how, hash: game.hash(state) }
 }

@@ -1,7 +1,7 @@
 // Matches of the proof game for tests: set up in a line, played on by strangers, with undos in between.
 
 import { chairAt, randomBot, stranger } from "@soulspire/bots"
-import { below, type Decision, type RandomState } from "@soulspire/kernel"
+import { below, type Decision, type GameEvent, type RandomState } from "@soulspire/kernel"
 import {
   answer,
   createMatch,
@@ -30,14 +30,14 @@ export const strangersKeys = (match: ProofMatch, decision: Decision, random: Ran
   randomBot.answer(chairAt(match.game, match.state, decision), random)
 
 /** Answers one of the open decisions at random. */
-export function answerRandomly(match: ProofMatch, random: RandomState): void {
+export function answerRandomly(match: ProofMatch, random: RandomState): readonly GameEvent[] {
   const open = match.game.decisions(match.state).filter((each) => !each.standing)
   const decision = open[below(random, 0, open.length)]
-  answer(match, decision.seat, decision.id, strangersKeys(match, decision, random))
+  return answer(match, decision.seat, decision.id, strangersKeys(match, decision, random))
 }
 
 /** Takes back as somebody might who has everybody's agreement. */
-export function undoRandomly(match: ProofMatch, random: RandomState): void {
+function undoRandomly(match: ProofMatch, random: RandomState): void {
   const seat = below(random, 0, match.seats.length)
   if (match.seats[seat].kind !== "person" || lastOwn(match, seat) === null) return
   undo(match, seat, undoTerms(match, seat).consent)

@@ -4,8 +4,5 @@ import { choose, move, n } from "@soulspire/kernel"
 import { draw, spell } from "../words.ts"
 
 export default spell("ash", [draw("you", n(2))], {
-  cost: [
-    choose({ what: { from: "hand", of: "you", other: "this" }, as: "paid" }),
-    move("paid", "discard", { cause: "cost" }),
-  ],
+  cost: [choose({ what: { from: "hand", of: "you", other: "this" }, as: "paid" }), move("paid", "discard")],
 })

@@ -14,7 +14,6 @@ export default thing("cage", [
   {
     k: "on",
     event: "move",
-    back: true,
     when: same("ev.old", "this"),
     do: [move("memo.caged", "board", { of: "memo.from" })],
   },

@@ -4,7 +4,7 @@ import { later, same, target } from "@soulspire/kernel"
 import { foes, thing, use } from "../words.ts"
 
 export default thing("leash", [
-  use([later({ k: "stat", stat: "guard", to: same("it", "it1"), add: -1 }, "", -1, "this")], {
+  use([later({ k: "stat", stat: "guard", to: same("it", "it1"), add: -1 }, "", undefined, "this")], {
     targets: [target("it1", foes)],
   }),
 ])

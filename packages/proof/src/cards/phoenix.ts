@@ -7,7 +7,6 @@ export default thing("phoenix", [
   {
     k: "on",
     event: "move",
-    back: true,
     when: all(same("ev.old", "this"), { says: ["ev.to", "discard"] }),
     do: [move("this", "hand", { of: "you" })],
   },

@@ -1,10 +1,11 @@
 // Look at the top three and put them back in any order.
 
-import { each, move, n, order } from "@soulspire/kernel"
+import { each, find, move, n, order } from "@soulspire/kernel"
 import { spell } from "../words.ts"
 
 export default spell("sieve", [
-  { op: "show", what: { from: "deck", top: n(3) }, to: "you" },
-  order("sorted", { from: "deck", top: n(3) }, "you"),
+  find("seen", { from: "deck", top: n(3) }),
+  { op: "show", what: { from: "@seen" }, to: "you" },
+  order("sorted", { from: "@seen" }, "you"),
   each({ from: "@sorted" }, "card", [move("card", "deck")]),
 ])

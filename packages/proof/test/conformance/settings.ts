@@ -2,11 +2,17 @@
 
 import { proof, type ProofState } from "@soulspire/proof"
 import { type Setting } from "@soulspire/testkit"
+import { fixturesIn } from "@soulspire/testkit/vitest"
+
+const keep = fixturesIn(new URL("../fixtures/", import.meta.url))
 
 export const settings: readonly (readonly [string, Setting<ProofState>])[] = [2, 3, 4].flatMap((seats) =>
   [false, true].map(
     (barter) =>
-      [`${seats} seats${barter ? ", bartering" : ""}`, { game: proof, options: { barter }, seats }] as const,
+      [
+        `${seats} seats${barter ? ", bartering" : ""}`,
+        { game: proof, options: { barter }, seats, keep },
+      ] as const,
   ),
 )
 

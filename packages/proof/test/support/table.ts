@@ -1,8 +1,9 @@
 // Set positions of the proof game in a few lines.
 
-import type { Options } from "@soulspire/kernel"
+import type { Decision, Options } from "@soulspire/kernel"
 import {
   proof,
+  proofBox,
   type ProofData,
   type ProofPlayer,
   proofSpec,
@@ -45,13 +46,17 @@ export interface Position extends StagePosition<ProofTable, ProofData> {
   options?: Options
 }
 
+/** Whoever is on turn may take it up or end it: nobody waits for anything. */
+export const rests = ({ seat, prompt }: Decision, state: ProofState): boolean =>
+  prompt.key === "turn" && seat === state.table.active
+
 /** p1 is on turn, has drawn, and may act; nothing lies anywhere but what is said here. */
 export const proofTable = stageFor<ProofTable, ProofData, Position, "play" | "use" | "attack" | "offer">({
   game: proof,
   spec: proofSpec,
+  box: proofBox,
   verbs: ["play", "use", "attack", "offer"],
-  // Whoever is on turn may take it up or end it: nobody waits for anything.
-  rests: ({ seat, prompt }, state) => prompt.key === "turn" && seat === state.table.active,
+  rests,
   scripts: { draws: "deck" },
   results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),
   facts(r, position) {

@@ -2,7 +2,7 @@
 
 import { copyPlain, type Game, type GameEvent, type State } from "@soulspire/kernel"
 import type { Answer } from "../random-play.ts"
-import { along, placed, same, type Setting, start } from "./setting.ts"
+import { along, kept, same, type Setting, start } from "./setting.ts"
 
 interface Recorded {
   log: Answer[]
@@ -72,7 +72,16 @@ function replaced<S extends State>(
         throw new Error("playing on changed the original")
     }
   } catch (error) {
-    throw placed(setting, seed, count, error)
+    throw kept(setting, seed, truth.log.slice(0, count + 1), error, (state, next) => {
+      const here = copied({ game: setting.game, state })
+      const there = change(here)
+      const [one, other] = [here, there].map(({ game, state: mine }) => {
+        const before = game.hash(mine)
+        game.answer(mine, next.seat, next.decision, next.keys)
+        return [before, game.hash(mine)]
+      })
+      same("hashes here and there", one, other)
+    })
   }
 }
 

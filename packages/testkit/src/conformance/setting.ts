@@ -3,11 +3,15 @@
 import type { Game, Options, Run, State } from "@soulspire/kernel"
 import { stranger } from "@soulspire/bots"
 import { type Answer, randomAnswer } from "../random-play.ts"
+import { type Fixture, fixtureOf } from "../shrink/fixture.ts"
+import { shrink } from "../shrink/shrink.ts"
 
 export interface Setting<S extends State> {
   game: Game<S>
   options: Options
   seats: number
+  /** Where a failing game is kept once it is shrunk; says where that was. Without it nothing is shrunk. */
+  keep?: (fixture: Fixture) => string
 }
 
 export const start = <S extends State>({ game, options, seats }: Setting<S>, seed: string): S =>
@@ -28,6 +32,28 @@ export function placed<S extends State>(
   )
 }
 
+/** The same, with the game shrunk to what is needed for the failure, and kept. `log` ends with the answer it failed at. */
+export function kept<S extends State>(
+  setting: Setting<S>,
+  seed: string,
+  log: readonly Answer[],
+  error: unknown,
+  check: (state: S, next: Answer, count: number) => void,
+): Error {
+  const { game, options, seats, keep } = setting
+  const told = placed(setting, seed, log.length - 1, error)
+  if (keep === undefined) return told
+  // Checks that look at some states only look at those whose count is a multiple of something: 0 always is.
+  const shrunk = shrink(game, { options, seats, seed, answers: log }, (state, next) => check(state, next, 0))
+  if (shrunk === null)
+    return new Error(`${told.message}\nit did not fail again when it was replayed`, { cause: error })
+  const fixture = fixtureOf(game.id, shrunk)
+  return new Error(
+    `${told.message}\nshrunk from ${log.length} to ${fixture.answers.length} answers: ${keep(fixture)}`,
+    { cause: error },
+  )
+}
+
 /** Plays one random game to its end; `each` is called before every answer and may look at the state, not change it. */
 export function along<S extends State>(
   setting: Setting<S>,
@@ -43,13 +69,13 @@ export function along<S extends State>(
     while (game.outcome(state) === null) {
       if (log.length >= most) throw new Error("no end")
       const next = randomAnswer(game, state, random)
-      each(state, next, log.length)
-      game.answer(state, next.seat, next.decision, next.keys)
       log.push(next)
+      each(state, next, log.length - 1)
+      game.answer(state, next.seat, next.decision, next.keys)
     }
     return { state, log }
   } catch (error) {
-    throw placed(setting, seed, log.length, error)
+    throw log.length === 0 ? placed(setting, seed, 0, error) : kept(setting, seed, log, error, each)
   }
 }
 

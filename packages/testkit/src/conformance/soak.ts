@@ -1,7 +1,7 @@
 // Random games by the thousand: each ends by rule, with its facts intact at every decision.
 
 import type { State } from "@soulspire/kernel"
-import { along, placed, type Setting, start } from "./setting.ts"
+import { along, kept, type Setting, start } from "./setting.ts"
 import { cardsAbout, lostCards } from "./shape.ts"
 
 export interface Soaked {
@@ -36,22 +36,24 @@ export function soak<S extends State>(
       for (const decision of game.decisions(now)) kinds.add(decision.kind)
       each(now, count)
     })
-    const outcome = game.outcome(state)
-    try {
-      checkFacts(state)
-    } catch (error) {
-      throw placed(setting, seed, log.length, error)
+    const checkEnd = (last: S): void => {
+      checkFacts(last)
+      const end = game.outcome(last)
+      if (end?.how === "endless") throw new Error(`an endless game: ${end.cycle?.join(", ") ?? ""}`)
     }
-    if (outcome === null || outcome.how === "endless")
-      throw placed(
-        setting,
-        seed,
-        log.length,
-        new Error(`an endless game: ${outcome?.cycle?.join(", ") ?? ""}`),
-      )
+    try {
+      checkEnd(state)
+    } catch (error) {
+      throw kept(setting, seed, log, error, (before, next) => {
+        const after = game.copy(before)
+        game.answer(after, next.seat, next.decision, next.keys)
+        checkEnd(after)
+      })
+    }
+    const how = game.outcome(state)?.how ?? ""
     soaked.games++
     soaked.answers += log.length
-    soaked.ends[outcome.how] = (soaked.ends[outcome.how] ?? 0) + 1
+    soaked.ends[how] = (soaked.ends[how] ?? 0) + 1
   }
   soaked.kinds = [...kinds].toSorted()
   return soaked

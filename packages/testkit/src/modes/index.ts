@@ -1,14 +1,15 @@
 // The hard modes: the whole suite again, with every answer given at a table put to one more test. A run is in one of
 // them; which one is the run's business, never a test's.
 
-import type { Game, GameEvent, State } from "@soulspire/kernel"
+import type { Game, GameEvent, Reason, State } from "@soulspire/kernel"
 import type { Answer } from "../random-play.ts"
 import { leak, leakAtRest } from "./leak.ts"
+import { locale, localeAtRest, sayReason, type Speech } from "./locale.ts"
 import { save } from "./save.ts"
 import { scan } from "./scan.ts"
 import { undo } from "./undo.ts"
 
-export const hardModes = ["save", "undo", "leak", "scan"] as const
+export const hardModes = ["save", "undo", "leak", "scan", "locale"] as const
 export type HardMode = "plain" | (typeof hardModes)[number]
 
 export const isMode = (name: string): name is HardMode => ["plain", ...hardModes].includes(name)
@@ -26,6 +27,8 @@ export interface At<S extends State> {
   readonly state: S
   /** Answers so far. */
   readonly log: readonly Answer[]
+  /** The words for it, where somebody brought them. */
+  readonly speech?: Speech | undefined
 }
 
 export interface Taken<S extends State> {
@@ -42,6 +45,7 @@ const ways: Record<HardMode, <S extends State>(at: At<S>, next: Answer) => Taken
   undo,
   leak,
   scan,
+  locale,
 }
 
 /** Gives an answer in a mode. What is told is the same in every mode. */
@@ -52,4 +56,10 @@ export function answerIn<S extends State>(mode: HardMode, at: At<S>, next: Answe
 /** What a mode has to say about a table that nobody touches any more. */
 export function restIn<S extends State>(mode: HardMode, at: At<S>): void {
   if (mode === "leak") leakAtRest(at)
+  if (mode === "locale") localeAtRest(at)
+}
+
+/** Called with every reason that a test asks for. */
+export function reasonIn<S extends State>(mode: HardMode, at: At<S>, seat: number, reason: Reason): void {
+  if (mode === "locale") sayReason(at, seat, reason)
 }

@@ -10,8 +10,10 @@ const wordsOf = (log: readonly Answer[]): string[] => log.flatMap(({ keys }) => 
 
 export function leak<S extends State>({ game, state, log }: At<S>, next: Answer): Taken<S> {
   const random = stranger(`leak ${log.length}`)
-  // In one other world the card that matters may lie where it truly lies: in two it rarely does.
-  for (let world = 0; world < 2; world++) checkHidden(game, state, next, wordsOf([...log, next]), random)
+  // In one other world the card that matters may lie where it truly lies: in two it rarely does. Long games have many
+  // states, and one world for each will do.
+  for (let world = log.length < 20 ? 0 : 1; world < 2; world++)
+    checkHidden(game, state, next, wordsOf([...log, next]), random)
   return { state, events: game.answer(state, next.seat, next.decision, next.keys) }
 }
 

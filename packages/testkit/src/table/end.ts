@@ -3,6 +3,7 @@
 
 import type { Game, Ref, State } from "@soulspire/kernel"
 import { restIn, type HardMode } from "../modes/index.ts"
+import type { Speech } from "../modes/locale.ts"
 import { cardsAbout, checkShape, lostCards } from "../conformance/shape.ts"
 import type { Answer } from "../random-play.ts"
 import type { TableRules } from "./table.ts"
@@ -22,6 +23,7 @@ interface Ending<S extends State> {
   readonly mode: HardMode
   readonly log: readonly Answer[]
   readonly left: readonly string[]
+  readonly speech: Speech | undefined
   failure(what: string): Error
 }
 

@@ -2,12 +2,10 @@
 
 import { type Game, label, type Option, type Ref, type State } from "@soulspire/kernel"
 import { inside } from "../conformance/setting.ts"
+import { plain } from "../words.ts"
 
 /** How a test names a card, a seat or a whole option: by its readable name, or by its reference where that is not enough. */
 export type Word = string | Ref
-
-/** A key with the numbers of cards left out. */
-export const plain = (key: string): string => key.replaceAll(/#\d+/g, "")
 
 /** The free number at the end of `offer:p2=3`. */
 const amountIn = (key: string): string => /=\d+$/.exec(key)?.[0] ?? ""

@@ -13,6 +13,7 @@ import {
   type State,
 } from "@soulspire/kernel"
 import type { HardMode } from "../modes/index.ts"
+import type { Speech } from "../modes/locale.ts"
 import type { Scripted } from "./end.ts"
 import { zoneCalled } from "./look.ts"
 import { Table, type TableRules } from "./table.ts"
@@ -37,6 +38,8 @@ export interface Stage<T, D, P extends StagePosition<T, D>, V extends string> ex
 > {
   game: Game<State<T, D>>
   spec: GameSpec<T, D>
+  /** The game's words, for the mode that has everything said. */
+  box: Speech["box"]
   verbs: readonly V[]
   rests: NonNullable<TableRules<State<T, D>, V>["rests"]>
   /** Words of a position that name cards on top of a draw pile, which the test says will be drawn: `{ draws: "deck" }`. */
@@ -63,7 +66,8 @@ interface TableMaker<T, D, P, V extends string> {
 export function stageFor<T, D, P extends StagePosition<T, D>, V extends string>(
   stage: Stage<T, D, P, V>,
 ): TableMaker<T, D, P, V> {
-  const { rests, verbs } = stage
+  const { rests, verbs, box } = stage
+  const speech = (game: Game<State<T, D>>): Speech => ({ box, strange: game !== stage.game })
   const set = (position: P): Table<State<T, D>, V> => {
     const game = gameFor(stage, position)
     const seats = seatsIn(position, game.seats.min)
@@ -83,11 +87,17 @@ export function stageFor<T, D, P extends StagePosition<T, D>, V extends string>(
       r.s.undo = 0
     })
     const chosen = position.mode === undefined ? {} : { mode: position.mode }
-    return new Table<State<T, D>, V>(game, state, { rests, verbs, scripted, ...chosen })
+    return new Table<State<T, D>, V>(game, state, {
+      rests,
+      verbs,
+      scripted,
+      speech: speech(game),
+      ...chosen,
+    })
   }
   return Object.assign(set, {
     at: (game: Game<State<T, D>>, state: State<T, D>) =>
-      new Table<State<T, D>, V>(game, state, { rests, verbs }),
+      new Table<State<T, D>, V>(game, state, { rests, verbs, speech: speech(game) }),
   })
 }
 

@@ -11,10 +11,12 @@ import {
   Refusal,
   type State,
 } from "@soulspire/kernel"
-import { answerIn, currentMode, type HardMode } from "../modes/index.ts"
+import { answerIn, currentMode, type HardMode, reasonIn } from "../modes/index.ts"
+import type { Speech } from "../modes/locale.ts"
 import type { Answer } from "../random-play.ts"
+import { plain } from "../words.ts"
 import { enlist, type Scripted } from "./end.ts"
-import { fitting, numbered, plain, spell, type Word } from "./keys.ts"
+import { fitting, numbered, spell, type Word } from "./keys.ts"
 import { type Player, playerAt } from "./player.ts"
 
 /** What a game's own table function says about all its tables. */
@@ -27,6 +29,7 @@ export interface TableRules<S extends State, V extends string> {
   scripted?: readonly Scripted[]
   /** The hard mode, where a test is about one. */
   mode?: HardMode
+  speech?: Speech | undefined
 }
 
 export class Table<S extends State, V extends string = never> {
@@ -37,6 +40,7 @@ export class Table<S extends State, V extends string = never> {
   readonly events: GameEvent[] = []
   readonly rules: TableRules<S, V>
   readonly mode: HardMode
+  readonly speech: Speech | undefined
   /** Every answer so far. */
   readonly log: Answer[] = []
   /** What the test leaves open on purpose: `p2 respond`. */
@@ -48,6 +52,7 @@ export class Table<S extends State, V extends string = never> {
     this.game = this.mode === "scan" ? game.scanned() : game
     this.state = state
     this.rules = rules
+    this.speech = rules.speech
     this.players = Array.from({ length: state.seats }, (_each, i) => playerAt(this, i + 1, rules.verbs ?? []))
     enlist(this)
   }
@@ -199,6 +204,7 @@ export class Table<S extends State, V extends string = never> {
       if (!(error instanceof Refusal)) throw error
       if (this.game.hash(tried) !== this.game.hash(this.state))
         throw new Error("a refusal changed the state", { cause: error })
+      reasonIn(this.mode, this, seat - 1, error.reason)
       return error.reason
     }
     throw this.failure(`p${seat} was not refused ${keys.join(", ")}`)
@@ -208,7 +214,9 @@ export class Table<S extends State, V extends string = never> {
   why(seat: number, key: string): Reason | null {
     const mine = this.decisionsOf(seat).flatMap((each) => this.game.optionsOf(this.state, each))
     const [offered = numbered(this.game, this.state, key)] = fitting(key, mine)
-    return this.game.explain(this.state, seat - 1, offered)
+    const reason = this.game.explain(this.state, seat - 1, offered)
+    if (reason !== null) reasonIn(this.mode, this, seat - 1, reason)
+    return reason
   }
 
   /** Fails on an option too few or too many. */

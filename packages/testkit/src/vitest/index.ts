@@ -2,3 +2,5 @@
 
 export { endOfTest } from "../table/end.ts"
 export { rule } from "./rule.ts"
+export { fixturesIn, readFixtures } from "./fixtures.ts"
+export { goldenTests } from "./golden.ts"

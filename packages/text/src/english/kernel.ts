@@ -7,8 +7,8 @@ export const kernelEnglish: Lexicon = {
   nouns: {
     player: person("player"),
     card: noun("card"),
-    object: noun("object"),
     ability: noun("ability"),
+    source: noun("source"),
   },
   zones: {},
   kinds: { seat: "player" },
@@ -18,9 +18,36 @@ export const kernelEnglish: Lexicon = {
   spans: {},
   acts: {},
   ways: {},
-  ops: {},
+  ops: {
+    choose: "[who] choose [what]",
+    number: "[by] choose a number from [from] to [to]",
+    order: "[by] put [what] in any order",
+    move: [{ say: "[you] put [obj] [to/into]" }],
+    shuffle: "[you] shuffle [zone]",
+    show: [
+      { if: { to: "you" }, say: "[to] look at [what]" },
+      { if: { to: true }, say: "[you] show [what] to [to]" },
+      { say: "[you] show [what] to everybody" },
+    ],
+    become: "[whom] become a copy of [of]",
+    gainAbility: "[whom] gain [ability]",
+    loseAbilities: [
+      { if: { kind: "all" }, say: "[whom] lose all abilities" },
+      { if: { kind: "on" }, say: "[whom] lose all abilities that go off on their own" },
+      { if: { kind: "act" }, say: "[whom] lose all abilities that can be used" },
+    ],
+    rewrite: "[by] raise a number printed on [whom] by [delta]",
+    copyAct: "[by] copy [of], with targets chosen anew",
+  },
   costs: {},
-  events: {},
+  events: {
+    move: [
+      { if: { obj: "this", to: true }, say: "[obj] come [to/into]" },
+      { if: { old: "this", to: true }, say: "[old] go from play [to/into]" },
+      { if: { old: "this" }, say: "[old] leave play" },
+      { if: { to: true }, say: "[obj=card] come [to/into]" },
+    ],
+  },
   verbs: {},
   overrides: {},
 }

@@ -17,7 +17,7 @@ function onset(next: string): Onset {
 }
 
 /** Put together: after an apostrophe there is no space. */
-export const joined = (first: string, next: string): string =>
+const joined = (first: string, next: string): string =>
   first.endsWith("'") ? `${first}${next}` : `${first} ${next}`
 
 const pick = (

@@ -7,8 +7,8 @@ export const kernelItalian: Lexicon = {
   nouns: {
     player: somebody(m("giocatore", "giocatori")),
     card: f("carta", "carte"),
-    object: m("oggetto", "oggetti"),
     ability: f("abilità"),
+    source: f("fonte", "fonti"),
   },
   zones: {},
   kinds: { seat: "player" },
@@ -18,9 +18,36 @@ export const kernelItalian: Lexicon = {
   spans: {},
   acts: {},
   ways: {},
-  ops: {},
+  ops: {
+    choose: "[who] scegliere [what]",
+    number: "[by] scegliere un numero da [from] a [to]",
+    order: "[by] mettere [what] in un ordine qualsiasi",
+    move: "[you] mettere [obj] [to/into]",
+    shuffle: "[you] mescolare [zone]",
+    show: [
+      { if: { to: "you" }, say: "[to] guardare [what]" },
+      { if: { to: true }, say: "[you] mostrare [what] a [to]" },
+      { say: "[you] mostrare a tutti [what]" },
+    ],
+    become: "[whom] diventare una copia di [of]",
+    gainAbility: "[whom] ottenere [ability]",
+    loseAbilities: [
+      { if: { kind: "all" }, say: "[whom] perdere tutte le abilità" },
+      { if: { kind: "on" }, say: "[whom] perdere tutte le abilità innescate" },
+      { if: { kind: "act" }, say: "[whom] perdere tutte le abilità che si possono usare" },
+    ],
+    rewrite: "[by] aumentare di [delta] un numero stampato su [whom]",
+    copyAct: "[by] copiare [of], scegliendo nuovi bersagli",
+  },
   costs: {},
-  events: {},
+  events: {
+    move: [
+      { if: { obj: "this", to: true }, say: "[obj] arrivare [to/into]" },
+      { if: { old: "this", to: true }, say: "[old] passare dal gioco [to/into]" },
+      { if: { old: "this" }, say: "[old] lasciare il gioco" },
+      { if: { to: true }, say: "[obj=card] arrivare [to/into]" },
+    ],
+  },
   verbs: {},
   overrides: {},
 }

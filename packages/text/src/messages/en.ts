@@ -1,4 +1,4 @@
-// The kernel's own messages in English: prompts, options, log lines, refusals, outcomes.
+// The messages that belong to no game in English: prompts, options, log lines, refusals, outcomes, match files.
 
 export const english = {
   "prompt.choose": "Choose {count}.",
@@ -71,6 +71,49 @@ export const english = {
   "refusal.other-rules": "This game was saved under other rules ({saved}, here {here}).",
   "refusal.unknown-option": "The table has no option called {option}.",
   "refusal.bad-option": "{given} is not possible for {option}.",
+
+  // A match and its host.
+  "refusal.nobody-there": "Nobody sits in seat {seat}.",
+  "refusal.no-such-seat": "There is no seat {seat}.",
+  "refusal.not-your-seat": "Seat {seat} is not yours.",
+  "refusal.only-watching": "You are only watching.",
+  "refusal.bad-message": "That message cannot be read: {field}.",
+  "refusal.not-stored": "That could not be saved, so it has not happened.",
+  "refusal.no-hints": "There are no hints here.",
+  "refusal.undo-nothing": "{seat} has nothing to take back.",
+  "refusal.undo-not-a-person": "Only persons take something back, and {seat} is none.",
+  "refusal.undo-not-yours": "That is not an answer of {seat}.",
+  "refusal.undo-not-agreed": "{seat} has not agreed.",
+  "refusal.undo-closed": "Something has been revealed since.",
+  "refusal.undo-stale": "That request is settled.",
+  "refusal.undo-asked-already": "{seat} has asked to take something back already.",
+  "refusal.undo-not-asked": "You are not asked to agree.",
+
+  // A match file.
+  "file.line": "line {line}: {problem}",
+  "file.empty": "the file is empty",
+  "file.too-big": "the file is too big ({most} at most)",
+  "file.not-json": "this is not JSON; perhaps the file was cut off",
+  "file.shape": "''{field}'' is not as it should be: {wanted} is expected",
+  "file.not-a-match": "this is no match file",
+  "file.other-format": "written in format {format}; this is format {here}",
+  "file.after-the-end": "there is something after the end of the game",
+  "file.other-game": "a match of {saved}, not of {here}",
+  "file.other-rules": "played with other rules than those installed (version {saved}, here {here})",
+  "file.other-cards": "played with other cards than those installed",
+  "file.cards-changed": "the cards are not those of the header: they were changed",
+  "file.bad-cards": "the cards cannot be played with: {why}",
+  "file.bad-table": "the table cannot be set up so: {reason}",
+  "file.other-start": "the cards are dealt otherwise: seed, options, seats or hash were changed",
+  "file.refused": "seat {seat} could not have answered so: {reason}",
+  "file.other-state": "the state after this is another one: this line or one before it was changed",
+  "file.undo-not-allowed": "seat {seat} could not have taken this back: {reason}",
+  "file.undo-consent": "those who agreed to take back are not those who have to",
+  "file.bad-seat": "there is no seat {seat}",
+  "file.breaks": "the game breaks here: {why}",
+  "file.not-over": "says that the game is over; it is not",
+  "file.other-outcome": "the game did not end like this",
+  "file.no-end": "the game is over and the file does not say so; perhaps it was cut off",
 } as const
 
 export type KernelKey = keyof typeof english

@@ -1,4 +1,4 @@
-// The kernel's own messages in Italian. A key that English has and Italian has not does not compile.
+// The messages that belong to no game in Italian. A key that English has and Italian has not does not compile.
 
 import type { KernelKey } from "./en.ts"
 
@@ -73,4 +73,46 @@ export const italian: Readonly<Record<KernelKey, string>> = {
   "refusal.other-rules": "Questa partita è stata salvata con altre regole ({saved}, qui {here}).",
   "refusal.unknown-option": "Il tavolo non ha un'opzione chiamata {option}.",
   "refusal.bad-option": "{given} non è possibile per {option}.",
+
+  "refusal.nobody-there": "Al posto {seat} non c'è nessuno.",
+  "refusal.no-such-seat": "Il posto {seat} non esiste.",
+  "refusal.not-your-seat": "Il posto {seat} non è tuo.",
+  "refusal.only-watching": "Stai solo guardando.",
+  "refusal.bad-message": "Questo messaggio non si può leggere: {field}.",
+  "refusal.not-stored": "Non è stato possibile salvare, quindi non è successo.",
+  "refusal.no-hints": "Qui non ci sono consigli.",
+  "refusal.undo-nothing": "{seat} non ha nulla da ritirare.",
+  "refusal.undo-not-a-person": "Solo le persone ritirano una risposta, e {seat} non lo è.",
+  "refusal.undo-not-yours": "Questa non è una risposta di {seat}.",
+  "refusal.undo-not-agreed": "{seat} non è d'accordo.",
+  "refusal.undo-closed": "Nel frattempo qualcosa è stato rivelato.",
+  "refusal.undo-stale": "Questa richiesta è già chiusa.",
+  "refusal.undo-asked-already": "{seat} ha già chiesto di ritirare una risposta.",
+  "refusal.undo-not-asked": "Non ti viene chiesto di acconsentire.",
+
+  "file.line": "riga {line}: {problem}",
+  "file.empty": "il file è vuoto",
+  "file.too-big": "il file è troppo grande (al massimo {most})",
+  "file.not-json": "questo non è JSON; forse il file è stato troncato",
+  "file.shape": "''{field}'' non è come dovrebbe: ci si aspetta {wanted}",
+  "file.not-a-match": "questo non è il file di una partita",
+  "file.other-format": "scritto nel formato {format}; questo è il formato {here}",
+  "file.after-the-end": "c'è qualcosa dopo la fine della partita",
+  "file.other-game": "una partita di {saved}, non di {here}",
+  "file.other-rules": "giocata con regole diverse da quelle installate (versione {saved}, qui {here})",
+  "file.other-cards": "giocata con carte diverse da quelle installate",
+  "file.cards-changed": "le carte non sono quelle dell'intestazione: sono state cambiate",
+  "file.bad-cards": "con queste carte non si può giocare: {why}",
+  "file.bad-table": "il tavolo non si può preparare così: {reason}",
+  "file.other-start":
+    "le carte si distribuiscono in altro modo: seme, opzioni, posti o impronta sono stati cambiati",
+  "file.refused": "il posto {seat} non può aver risposto così: {reason}",
+  "file.other-state": "lo stato che ne segue è un altro: questa riga o una precedente è stata cambiata",
+  "file.undo-not-allowed": "il posto {seat} non può aver ritirato questa risposta: {reason}",
+  "file.undo-consent": "chi ha acconsentito a ritirare non è chi doveva",
+  "file.bad-seat": "il posto {seat} non esiste",
+  "file.breaks": "qui il gioco si rompe: {why}",
+  "file.not-over": "dice che la partita è finita; non lo è",
+  "file.other-outcome": "la partita non è finita così",
+  "file.no-end": "la partita è finita e il file non lo dice; forse è stato troncato",
 }

@@ -1,5 +1,5 @@
-// Every refusal the kernel can give, with its parameters and what each of them is. A game adds its own by messages alone:
-// those that need a parameter of another kind than a number or a word say so in its box.
+// Refusals of the kernel and of a match, with what each of their parameters is. A game adds its own by messages alone;
+// a parameter that is not named here is a number or a word.
 
 /** A number; a count from `min` to `max`; a seat counted from 1; an act by name or by the option's key; a word as given. */
 export type ParamKind = "number" | "seat" | "act" | "option" | "word"
@@ -29,4 +29,19 @@ export const kernelReasons: Readonly<Record<string, Readonly<Record<string, Para
   "other-rules": { saved: "word", here: "word" },
   "unknown-option": { option: "word" },
   "bad-option": { option: "word", given: "word" },
+
+  // A match's own. (Where a seat may be missing or empty it is told as a number: there is nobody to name.)
+  "undo-nothing": { seat: "seat" },
+  "undo-not-a-person": { seat: "seat" },
+  "undo-not-yours": { seat: "seat" },
+  "undo-not-agreed": { seat: "seat" },
+  "undo-asked-already": { seat: "seat" },
 }
+
+/** Every refusal of the kernel with the slots it fills: a smallest and a greatest count are said as one. */
+export const reasonSlots: readonly { key: string; slots: readonly string[] }[] = Object.entries(
+  kernelReasons,
+).map(([key, params]) => ({
+  key: `refusal.${key}`,
+  slots: key === "pick-count" ? ["count", "given"] : Object.keys(params),
+}))

@@ -18,10 +18,10 @@ function labelled(v: Voice, label: string, names: Names): Line | null {
 }
 
 /** One of several ways, by the name its game has for it, or by what it does. */
-function wayOf(v: Voice, way: string, path: string | undefined): Line {
+function wayOf(v: Voice, way: string, path: string): Line {
   const word = v.lexicon.ways[way]
   if (word !== undefined) return [word]
-  const printed = path === undefined ? null : printedAt(v, `${path}~${way}`)
+  const printed = printedAt(v, `${path.split("~")[0]}~${way}`)
   const text = printed === null ? null : v.pack.wayText(v.lexicon, printed.def, printed.ability, way)
   return text ?? [`‹way.${way}›`]
 }
@@ -75,6 +75,6 @@ export function optionLabel(v: Voice, option: Option, decision: Decision, names:
   }
   if (v.has(`option.${key}`)) return v.say(`option.${key}`)
   const line = actOf(v, key, names) ?? labelled(v, key, names) ?? abilityOf(v, key, names)
-  if (line === null) return wayOf(v, key, prompt.params?.["path"] as string | undefined)
+  if (line === null) return wayOf(v, key, decision.by)
   return range === undefined ? line : v.say("option.range", { what: line, ...range })
 }

@@ -27,7 +27,9 @@ export function cardLink(v: Voice, id: string): Line {
 export function thingName(v: Voice, ref: Ref, names: Names): Line {
   if (isSeat(ref)) return [names.seat(ref)]
   const name = names.card(ref)
-  return name === undefined ? v.say("something") : [name]
+  if (name === undefined) return v.say("something")
+  const entry = v.box.cards.find((each) => each.name === name)
+  return entry === undefined ? [name] : cardLink(v, entry.id)
 }
 
 export function listed(v: Voice, items: readonly Line[]): Line {

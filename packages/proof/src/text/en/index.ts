@@ -1,8 +1,8 @@
 // The proof game in English.
 
 import type { GameWords } from "@soulspire/text"
-import * as lexicon from "./lexicon.ts"
+import { nounRows } from "./lexicon.ts"
 import { messages } from "./messages.ts"
-import { verbs } from "./verbs.ts"
+import { verbRows } from "./verbs.ts"
 
-export const words: GameWords = { messages, lexicon: { ...lexicon, ...verbs, overrides: {} } }
+export const words: GameWords = { messages, lexicon: { ...nounRows, ...verbRows, overrides: {} } }

@@ -4,7 +4,7 @@ import { en, type Lexicon } from "@soulspire/text"
 
 const { mass, noun } = en
 
-export const nouns: Lexicon["nouns"] = {
+const nouns: Lexicon["nouns"] = {
   coin: noun("coin"),
   light: noun("light"),
   damage: mass("damage"),
@@ -12,10 +12,11 @@ export const nouns: Lexicon["nouns"] = {
   thing: noun("thing"),
   spell: noun("spell"),
   roll: noun("roll"),
+  die: noun("die", "dice"),
   item: noun("item"),
 }
 
-export const zones: Lexicon["zones"] = {
+const zones: Lexicon["zones"] = {
   deck: {
     noun: noun("deck"),
     holds: "card",
@@ -40,9 +41,9 @@ export const zones: Lexicon["zones"] = {
   board: { noun: noun("board"), holds: "thing", home: true, in: "on", into: "onto", from: "from" },
 }
 
-export const kinds: Lexicon["kinds"] = { foe: "foe", thing: "thing", spell: "spell" }
+const kinds: Lexicon["kinds"] = { foe: "foe", thing: "thing", spell: "spell" }
 
-export const numbers: Lexicon["numbers"] = {
+const numbers: Lexicon["numbers"] = {
   might: { noun: noun("might") },
   guard: { noun: noun("guard") },
   health: { noun: noun("health") },
@@ -54,7 +55,7 @@ export const numbers: Lexicon["numbers"] = {
   value: { noun: noun("number") },
 }
 
-export const ways: Lexicon["ways"] = {
+const ways: Lexicon["ways"] = {
   coins: "coins",
   cards: "cards",
   coin: "a coin",
@@ -62,4 +63,12 @@ export const ways: Lexicon["ways"] = {
   mend: "rest",
   cut: "cut it short",
   draw: "a draw",
+}
+
+export const nounRows: Pick<Lexicon, "nouns" | "zones" | "kinds" | "numbers" | "ways"> = {
+  nouns,
+  zones,
+  kinds,
+  numbers,
+  ways,
 }

@@ -4,7 +4,7 @@ import { it, type Lexicon } from "@soulspire/text"
 
 const { f, m } = it
 
-export const nouns: Lexicon["nouns"] = {
+const nouns: Lexicon["nouns"] = {
   coin: f("moneta", "monete"),
   light: f("luce", "luci"),
   damage: m("danno", "danni"),
@@ -12,10 +12,11 @@ export const nouns: Lexicon["nouns"] = {
   thing: m("oggetto", "oggetti"),
   spell: f("magia", "magie"),
   roll: m("tiro di dado", "tiri di dado"),
+  die: m("dado", "dadi"),
   item: m("elemento", "elementi"),
 }
 
-export const zones: Lexicon["zones"] = {
+const zones: Lexicon["zones"] = {
   deck: {
     noun: m("mazzo", "mazzi"),
     holds: "card",
@@ -46,9 +47,9 @@ export const zones: Lexicon["zones"] = {
   board: { noun: f("plancia", "plance"), holds: "thing", home: true, in: "su", into: "su", from: "da" },
 }
 
-export const kinds: Lexicon["kinds"] = { foe: "foe", thing: "thing", spell: "spell" }
+const kinds: Lexicon["kinds"] = { foe: "foe", thing: "thing", spell: "spell" }
 
-export const numbers: Lexicon["numbers"] = {
+const numbers: Lexicon["numbers"] = {
   might: { noun: f("forza", "forze") },
   guard: { noun: f("guardia", "guardie") },
   health: { noun: f("salute") },
@@ -60,7 +61,7 @@ export const numbers: Lexicon["numbers"] = {
   value: { noun: m("numero", "numeri") },
 }
 
-export const ways: Lexicon["ways"] = {
+const ways: Lexicon["ways"] = {
   coins: "monete",
   cards: "carte",
   coin: "una moneta",
@@ -68,4 +69,12 @@ export const ways: Lexicon["ways"] = {
   mend: "riposo",
   cut: "interrompere",
   draw: "pareggio",
+}
+
+export const nounRows: Pick<Lexicon, "nouns" | "zones" | "kinds" | "numbers" | "ways"> = {
+  nouns,
+  zones,
+  kinds,
+  numbers,
+  ways,
 }

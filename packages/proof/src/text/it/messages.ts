@@ -13,7 +13,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.deal": "Accetti le monete che ti vengono offerte?",
   "prompt.reroll": "Ritiri il dado?",
   "prompt.play-it": "La giochi gratis?",
-  "prompt.endless": "Così non finisce mai. La interrompiamo o chiudiamo in pareggio?",
+  "prompt.endless": "Così non finisce mai. Tagliamo corto o chiudiamo in pareggio?",
 
   "option.end": "Termina il turno",
 

@@ -1,0 +1,147 @@
+// `soulspire table`: a game in the terminal, from views, options and messages alone.
+
+import type { Command } from "commander"
+import { randomBytes } from "node:crypto"
+import { createMatch, type Match, outcomeOf, personsOf, replaying, type Step } from "@soulspire/match"
+import type { GameBox, Language } from "@soulspire/text"
+import { openMatchFile, withFile } from "../file/open.ts"
+import { botOf, boxOf, gamesHelp, optionsFrom, seedOf, setUp, whole } from "../shell/arguments.ts"
+import { pageWidth } from "../shell/columns.ts"
+import { interruption } from "../shell/interrupt.ts"
+import { languageOf, ownLanguage } from "../shell/language.ts"
+import { Failure, Mistake } from "../shell/mistake.ts"
+import { paintFor } from "../shell/paint.ts"
+import { printJson } from "../shell/print.ts"
+import { newCommand, type Shell } from "../shell/shell.ts"
+import { ask } from "../table/ask.ts"
+import { ending, leaving } from "../table/ending.ts"
+import { inputFrom } from "../table/input.ts"
+import { newPersons, type Play, playOn } from "../table/play.ts"
+import { seatsOf } from "../table/seats.ts"
+import { relive, sit } from "../table/sitting.ts"
+import { beginStore, continueStore, freePath, type Store } from "../table/store.ts"
+
+interface Given {
+  players?: number
+  bots: string
+  seats?: string
+  seed?: string
+  options: string[]
+  lang?: Language
+  file?: string
+  resume?: string
+  json?: true
+}
+
+const examples = `
+Examples:
+  soulspire table proof                              you against a random player
+  soulspire table proof --seats anna,bruno,random    two persons at one screen, and a bot
+  soulspire table --resume saves/proof-1.match       go on where you were
+
+Whoever has no bot's name is a person. Every answer is saved at once. At the table, type help.`
+
+export function addTable(program: Command, shell: Shell): void {
+  newCommand(program, "table")
+    .summary("play in the terminal")
+    .description("Plays a game in the terminal: alone against bots, or several persons at one screen.")
+    .usage("<game> [options]")
+    .argument("[game]", "which game")
+    .option("--players <n>", "how many sit at the table", whole("--players", 1, 16))
+    .option("--bots <names>", "who the others are", "random")
+    .option("--seats <names>", "who sits where: 'me', a person's name, or a bot's")
+    .option("--seed <text>", "chance begins here (default: anywhere)", seedOf)
+    .addOption(setUp())
+    .option("--lang <en|it>", "the language (default: your system's)", languageOf)
+    .option("--file <file>", "where to save the match (default: a new file in ./saves)")
+    .option("--resume <file>", "go on with a saved match")
+    .option("--json", "play on standard error, and end with one JSON document on standard output")
+    .addHelpText("after", () => `${examples}\n${gamesHelp()}`)
+    .action(shell.does(table))
+}
+
+/** A table that is laid: what is played, by whom, and where it is kept. */
+interface Laid {
+  box: GameBox
+  match: Match
+  store: Store
+  /** What was played before, one step at a time. */
+  before: Iterable<Step>
+}
+
+function newTable(box: GameBox, given: Given, language: Language): Laid {
+  const match = createMatch(box.game, {
+    options: optionsFrom(box, given.options),
+    seats: seatsOf(box, given, language),
+    seed: given.seed ?? randomBytes(8).toString("hex"),
+  })
+  return { box, match, store: beginStore(given.file ?? freePath(box.game.id), match), before: [] }
+}
+
+function oldTable(path: string, game: string | undefined, given: Given): Laid {
+  const clash = (["players", "seats", "seed", "file"] as const).find((name) => given[name] !== undefined)
+  if (clash !== undefined || given.options.length > 0)
+    throw new Mistake(`--resume goes on as it was: --${clash ?? "options"} is for a new match`)
+  const { file, box } = openMatchFile(path)
+  if (game !== undefined && boxOf(game) !== box)
+    throw new Mistake(`${path} is a match of ${box.game.id}, not of ${game}`)
+  const { match, steps } = replaying(file, box.game)
+  for (const seat of match.seats) if (seat.kind === "bot") botOf(seat.bot)
+  return { box, match, store: continueStore(path, file.log.length, file.end !== null, match), before: steps }
+}
+
+async function table(game: string | undefined, given: Given): Promise<number> {
+  const language = given.lang ?? ownLanguage()
+  const path = given.resume
+  const { box, match, store, before } =
+    path === undefined
+      ? newTable(boxOf(game), given, language)
+      : withFile(path, () => oldTable(path, game, given))
+  const screen = given.json ? process.stderr : process.stdout
+  const sitting = sit(box, match, language, [...personsOf(match.seats), "spectator"])
+  withFile(store.path, () => relive(sitting, before), box)
+  const empty = match.seats.findIndex(({ kind }) => kind === "empty")
+  if (empty >= 0)
+    throw new Failure(`${store.path}: nobody sits in seat ${empty + 1}, so it cannot be played on here`)
+  const input = inputFrom(process.stdin, screen, interruption())
+  const paint = paintFor(screen)
+  const play: Play = {
+    sitting,
+    store,
+    input,
+    paint,
+    out: (lines) => void screen.write(lines.map((line) => `${line}\n`).join("")),
+    clear: () => void screen.write(screen.isTTY ? "\u001b[2J\u001b[3J\u001b[H" : "\n"),
+    columns: () => pageWidth(screen),
+    rows: () => screen.rows || 24,
+    persons: newPersons(sitting),
+    at: null,
+  }
+  const { words } = sitting
+  play.out([
+    "",
+    ` ${given.resume === undefined ? words.welcome(box.name, store.path) : words.back(box.name, match.answers.length)}  ${paint.dim(words.hintLine)}`,
+  ])
+  try {
+    const end = await playOn(play, (seat) => ask(play, seat))
+    play.out(end === "over" ? ending(play) : leaving(play))
+  } finally {
+    input.close()
+  }
+  if (given.json) printJson(documentOf(box, match, store))
+  return input.interrupted() ? 130 : 0
+}
+
+/** The sitting as a document. */
+function documentOf(box: GameBox, match: Match, { path }: Store): object {
+  const outcome = outcomeOf(match)
+  return {
+    game: box.game.id,
+    file: path,
+    seats: match.seats,
+    answers: match.answers.length,
+    over: outcome !== null,
+    outcome,
+    resume: outcome === null ? `soulspire table --resume ${path}` : null,
+  }
+}

@@ -1,0 +1,152 @@
+// The board, drawn from a view alone: a head line, what lies on the table, the seats, the piles. No game is known here;
+// what is worth a glance is said by the game's board plan.
+
+import type { CardView, Plain, View } from "@soulspire/kernel"
+import type { BoardPlan, ShownNumber } from "@soulspire/text"
+import { pad, padLeft, width, wrapItems } from "../shell/columns.ts"
+import type { Paint } from "../shell/paint.ts"
+import { seatName, type Sitting, viewFor, type Viewer } from "./sitting.ts"
+
+interface Drawing {
+  sitting: Sitting
+  view: View
+  plan: BoardPlan
+  paint: Paint
+  columns: number
+  /** Where what lies in a zone begins. */
+  margin: number
+}
+
+const isNumber = (value: Plain | undefined): value is number => typeof value === "number"
+
+/** `health 3`, `tapped`; nothing for what is not worth saying. */
+function numbers(
+  { sitting, paint }: Drawing,
+  shown: readonly ShownNumber[],
+  from: Record<string, Plain>,
+): string[] {
+  return shown.flatMap(({ field, show, less }) => {
+    const value = from[field]
+    if (!isNumber(value) || (show !== "always" && value === 0)) return []
+    const word = sitting.speaker.word(`stat.${field}`)
+    if (show === "flag") return [paint.yellow(word)]
+    const taken = less === undefined ? undefined : from[less]
+    const left = isNumber(taken) && taken !== 0 ? `${value - taken}/${value}` : `${value}`
+    return [`${paint.dim(word)} ${left}`]
+  })
+}
+
+function cardName({ sitting, paint }: Drawing, { card, back }: CardView): string {
+  if (card === undefined) return paint.dim(sitting.speaker.word(`back.${back}`))
+  if (card === "") return sitting.speaker.word("option.item")
+  return paint.cyan(sitting.box.cards.find((entry) => entry.id === card)?.name ?? card)
+}
+
+/** A card with its numbers; who controls it where that is not plain from where it lies. */
+function cardText(drawing: Drawing, card: CardView, owned: boolean): string {
+  const more = numbers(drawing, drawing.plan.card, card.shows ?? {})
+  const by = card.controller
+  const holder =
+    owned || by === undefined || by < 0 ? [] : [drawing.paint.dim(`(${seatName(drawing.sitting, by)})`)]
+  return [cardName(drawing, card), ...holder, ...more].join(" ")
+}
+
+/** Cards of a zone: equal ones together, unknown ones counted. */
+function cardsText(drawing: Drawing, cards: readonly CardView[], owned: boolean): string[] {
+  const counts = new Map<string, number>()
+  const hidden = cards.filter((card) => card.card === undefined).length
+  for (const card of cards) {
+    if (card.card === undefined) continue
+    const text = cardText(drawing, card, owned)
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  const known = [...counts].map(([text, count]) => (count === 1 ? text : `${text} ×${count}`))
+  return hidden === 0 ? known : [...known, drawing.paint.dim(drawing.sitting.words.cards(hidden))]
+}
+
+/** One zone: its name, then what lies there. */
+function zoneLines(drawing: Drawing, kind: string, cards: readonly CardView[], owned: boolean): string[] {
+  const { sitting, paint, margin, columns } = drawing
+  const name = pad(`   ${sitting.speaker.word(`zone.${kind}`)}`, margin)
+  const items = cards.length === 0 ? [sitting.words.nothing] : cardsText(drawing, cards, owned)
+  const [first, ...rest] = wrapItems(items, columns - margin, paint.dim(" · "))
+  return [paint.dim(name) + first, ...rest.map((line) => " ".repeat(margin) + line)]
+}
+
+function seatLines(drawing: Drawing, seat: number): string[] {
+  const { sitting, view, plan, paint, margin } = drawing
+  const all = plan.seats === undefined ? undefined : view.table[plan.seats.field]
+  const own = Array.isArray(all) ? (all[seat] as Record<string, Plain>) : {}
+  const asked = view.waiting.some((each) => each.seat === seat)
+  const bot = sitting.match.seats[seat]?.kind === "bot" ? paint.dim(` ${sitting.words.bot}`) : ""
+  const mine = view.seat === seat
+  const name = mine ? paint.bold(seatName(sitting, seat)) : seatName(sitting, seat)
+  const head = `${asked ? paint.green(" ▸ ") : "   "}${name}${bot}`
+  const shown = numbers(drawing, plan.seats?.numbers ?? [], own).join("  ")
+  const zones = plan.seatZones.flatMap((kind) => {
+    const cards = view.zones[`${kind}.${seat}`] ?? []
+    return cards.length === 0 && plan.quiet.includes(kind) ? [] : zoneLines(drawing, kind, cards, true)
+  })
+  return [`${pad(head, margin)}${width(head) >= margin ? "  " : ""}${shown}`, ...zones]
+}
+
+function headLines({ sitting, view, plan, paint, columns }: Drawing): string[] {
+  const facts = plan.head.flatMap(({ field, of }) => {
+    const value = view.table[field]
+    if (!isNumber(value)) return []
+    const most = of === undefined ? undefined : view.table[of]
+    const shown = isNumber(most) ? sitting.words.of(String(value), String(most)) : String(value)
+    return [`${sitting.speaker.word(`stat.${field}`)} ${shown}`]
+  })
+  const left = ` ${paint.bold(sitting.box.name)}${facts.map((fact) => paint.dim("  ·  ") + fact).join("")}`
+  const { active } = view.moment
+  const right = active >= 0 ? sitting.words.turnOf(seatName(sitting, active)) : ""
+  const between = columns - width(left) - width(right) - 1
+  return between >= 2
+    ? [left + " ".repeat(between) + paint.bold(right)]
+    : [left, padLeft(paint.bold(right), columns - 1)]
+}
+
+/** Piles in one line: how many, and the top one where it can be seen. */
+function pileLine(drawing: Drawing): string[] {
+  const { sitting, view, plan, paint, columns } = drawing
+  const piles = plan.piles.flatMap((kind) => {
+    const cards = view.zones[kind] ?? []
+    const top = cards.at(-1)
+    const seen = top?.card === undefined ? "" : ` (${cardName(drawing, top)})`
+    return [`${paint.dim(sitting.speaker.word(`zone.${kind}`))} ${cards.length}${seen}`]
+  })
+  return wrapItems(piles, columns - 3, paint.dim(" · ")).map((line) => `   ${line}`)
+}
+
+/** A plan for a game without one: every zone as it comes. */
+function plainPlan(view: View): BoardPlan {
+  const kinds = [...new Set(Object.keys(view.zones).map((name) => name.replace(/\.\d+$/, "")))]
+  const own = kinds.filter((kind) => view.zones[kind] === undefined)
+  const shared = kinds.filter((kind) => view.zones[kind] !== undefined)
+  return { head: [], rows: shared, piles: [], seatZones: own, quiet: kinds, card: [] }
+}
+
+export function board(sitting: Sitting, viewer: Viewer, paint: Paint, columns: number): string[] {
+  const view = viewFor(sitting, viewer)
+  const plan = sitting.box.board ?? plainPlan(view)
+  const words = [...plan.rows, ...plan.seatZones].map((kind) => sitting.speaker.word(`zone.${kind}`).length)
+  const names = sitting.match.seats.map(({ name, kind }) => name.length + (kind === "bot" ? 4 : 0))
+  const margin = Math.min(24, Math.max(...words, ...names) + 5)
+  const drawing: Drawing = { sitting, view, plan, paint, columns, margin }
+  const rows = plan.rows.flatMap((kind) => {
+    const cards = view.zones[kind] ?? []
+    return cards.length === 0 && plan.quiet.includes(kind) ? [] : zoneLines(drawing, kind, cards, false)
+  })
+  // Whoever looks sits nearest to what is asked: below the others.
+  const seats = Array.from({ length: view.seats }, (_, i) => i)
+  const order = viewer === "spectator" ? seats : [...seats.filter((seat) => seat !== viewer), viewer]
+  return [
+    ...headLines(drawing),
+    paint.dim("─".repeat(columns)),
+    ...rows,
+    ...(plan.piles.length > 0 ? pileLine(drawing) : []),
+    ...order.flatMap((seat) => ["", ...seatLines(drawing, seat)]),
+    paint.dim("─".repeat(columns)),
+  ]
+}

@@ -1,0 +1,45 @@
+// Who sits at a new table, from what was typed: persons by name, bots by theirs.
+
+import { bots } from "@soulspire/bots"
+import type { Seating } from "@soulspire/match"
+import type { GameBox, Language } from "@soulspire/text"
+import { botOf, listOf, playersOf } from "../shell/arguments.ts"
+import { botName } from "../shell/bot-names.ts"
+import { Mistake } from "../shell/mistake.ts"
+
+interface GivenSeats {
+  players?: number
+  bots: string
+  seats?: string
+}
+
+function seating(name: string, seat: number, language: Language): Seating {
+  if (Object.hasOwn(bots, name)) return { kind: "bot", bot: name, name: botName(seat) }
+  if (name !== "me") return { kind: "person", name }
+  return { kind: "person", name: language === "it" ? "Giocatore" : "Player" }
+}
+
+/** Persons without a name of their own are numbered where there are several. */
+function numbered(seats: readonly Seating[]): Seating[] {
+  const names = seats.map(({ name }) => name)
+  return seats.map((seat, i) =>
+    names.indexOf(seat.name) === names.lastIndexOf(seat.name)
+      ? seat
+      : { ...seat, name: `${seat.name} ${i + 1}` },
+  )
+}
+
+/** The seats of a new table: those that were named, then bots. */
+export function seatsOf(box: GameBox, given: GivenSeats, language: Language): Seating[] {
+  const others = listOf("--bots", given.bots)
+  for (const name of others) botOf(name)
+  const { min, max } = box.game.seats
+  const names = given.seats === undefined ? ["me"] : listOf("--seats", given.seats)
+  const long = names.find((name) => name.length > 40)
+  if (long !== undefined) throw new Mistake(`--seats: '${long}' is too long for a name`)
+  const fewest = given.seats === undefined ? Math.min(max, Math.max(2, min)) : names.length
+  const players = playersOf(box, given.players ?? Math.max(fewest, given.seats === undefined ? 0 : min))
+  if (names.length > players) throw new Mistake(`--seats names ${names.length} for ${players} players`)
+  for (let i = 0; names.length < players; i++) names.push(others[i % others.length])
+  return numbered(names.map((name, seat) => seating(name, seat, language)))
+}

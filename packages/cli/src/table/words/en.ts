@@ -1,0 +1,113 @@
+// What the table itself says in English. What the game says comes from its own catalogues.
+
+export const english = {
+  // Commands, as they are typed; the first is the one that is shown.
+  commands: {
+    help: ["help", "h"],
+    card: ["?"],
+    why: ["why"],
+    pass: ["pass", "p"],
+    undo: ["undo", "u"],
+    look: ["look", "l"],
+    log: ["log"],
+    auto: ["auto"],
+    hint: ["hint"],
+    lang: ["lang"],
+    save: ["save"],
+    quit: ["quit", "q", "exit"],
+  },
+  help: {
+    numbers: ["1", "take that option; several picks with spaces between: 1 3"],
+    card: ["? name", "read a card; ? alone: every card you can see"],
+    why: ["why name", "why something cannot be done, or why a number is what it is"],
+    pass: ["pass", "do nothing, where that is allowed"],
+    undo: ["undo", "take back your last answer"],
+    look: ["look", "draw the table again"],
+    log: ["log", "everything that has happened (log 20: the last 20 lines)"],
+    auto: ["auto", "when to be asked, and what to pass by yourself"],
+    hint: ["hint", "ask for advice"],
+    lang: ["lang it", "parla italiano"],
+    save: ["save", "say where the match is kept (it is saved after every answer)"],
+    quit: ["quit", "leave; you can go on later"],
+  },
+  yes: ["yes", "y"],
+
+  bot: "bot",
+  cards: (count: number): string => (count === 1 ? "1 card" : `${count} cards`),
+  of: (value: string, most: string): string => `${value} of ${most}`,
+  turnOf: (name: string): string => `${name}'s turn`,
+  nothing: "-",
+  anyTime: "At any time:",
+  more: (count: number): string => `... ${count} lines before (log shows them)`,
+  hintLine: "help: what you can type",
+
+  pickOne: "number",
+  pickSome: (min: number, max: number): string =>
+    min === max
+      ? `${min} numbers`
+      : min === 0
+        ? `up to ${max} numbers, Enter for none`
+        : `${min} to ${max} numbers`,
+  pickOrder: (count: number): string => `all ${count} numbers in your order, Enter keeps this one`,
+  pickNumber: (min: number, max: number): string => `a number from ${min} to ${max}`,
+  enterToGoOn: "Enter to go on",
+
+  notUnderstood: (text: string): string => `I do not understand '${text}'. Type a number, or help.`,
+  noSuchNumber: (text: string, most: number): string => `There is no option ${text}: 1 to ${most}.`,
+  wanted: (what: string): string => `Wanted: ${what}.`,
+  wrongCount: (wanted: string, given: number): string => `Wanted: ${wanted}; you typed ${given}.`,
+  needsAmount: (option: string, min: number, max: number): string =>
+    `Say how many too, from ${min} to ${max}: ${option} ${min}, for example.`,
+  noPass: "Passing is not one of the options.",
+  noCard: (name: string): string => `No card here is called '${name}'.`,
+  noHint: "Nobody here knows better than you yet.",
+  whyWhat: "Why what? why <card>",
+  nothingAgainst: (name: string): string => `${name}: nothing stands in the way.`,
+  noText: "It does nothing of its own.",
+  saved: (file: string): string => `Saved in ${file} (after every answer).`,
+  undone: "Taken back.",
+  undoAsk: (name: string): string =>
+    `Something has been revealed since, or somebody else has acted. ${name}: take it back all the same? (yes/no)`,
+  undoNo: "Then it stands.",
+  autoNow: (level: string): string => `You are asked: ${level}.`,
+  autoLevels: { always: "always", act: "when you could do something", stops: "only at your stops" },
+  autoWords: {
+    always: ["always"],
+    act: ["act"],
+    stops: ["stops"],
+    turn: ["turn"],
+    mine: ["mine"],
+    stop: ["stop"],
+    yes: ["yes"],
+    no: ["no"],
+    pass: ["pass"],
+    off: ["off"],
+  },
+  autoStops: (phases: string): string => `You stop at: ${phases}.`,
+  autoUntil: { turn: "You pass until the next turn.", mine: "You pass until your next turn." },
+  autoRule: (card: string, rule: string): string => `${card}: always ${rule}.`,
+  autoNobody: "No card asks this, so there is nothing to remember.",
+  autoHelp: [
+    "auto always | act | stops   be asked always, when you could act, only at your stops",
+    "auto turn | mine            pass until the next turn, until your next turn",
+    "auto yes | no | pass        the same answer whenever this card asks",
+    "auto stop attack            stop in that phase; auto off: as it was at first",
+  ],
+  langWhat: "lang en or lang it",
+  spoken: "English it is.",
+
+  handOver: (name: string): string => `${name}, you are asked. Enter when only you can see this.`,
+  next: (file: string, game: string): string[] => [
+    `soulspire replay ${file}`,
+    "see it again",
+    `soulspire verify ${file}`,
+    "check it",
+    `soulspire table ${game}`,
+    "play another one",
+  ],
+  left: (file: string): string => `The match is kept. Go on with: soulspire table --resume ${file}`,
+  welcome: (game: string, file: string): string => `${game}. Saved in ${file}.`,
+  back: (game: string, answers: number): string => `${game}: going on after ${answers} answers.`,
+}
+
+export type Words = typeof english

@@ -1,0 +1,111 @@
+// What the table itself says in Italian.
+
+import type { Words } from "./en.ts"
+
+export const italian: Words = {
+  commands: {
+    help: ["aiuto", "a"],
+    card: ["?"],
+    why: ["perché", "perche"],
+    pass: ["passa"],
+    undo: ["annulla"],
+    look: ["guarda", "g"],
+    log: ["diario"],
+    auto: ["auto"],
+    hint: ["consiglio"],
+    lang: ["lingua"],
+    save: ["salva"],
+    quit: ["esci"],
+  },
+  help: {
+    numbers: ["1", "scegli quell'opzione; più scelte con uno spazio in mezzo: 1 3"],
+    card: ["? nome", "leggi una carta; ? da solo: tutte le carte che vedi"],
+    why: ["perché nome", "perché una cosa non si può fare, o da dove viene un numero"],
+    pass: ["passa", "non fare nulla, dove è permesso"],
+    undo: ["annulla", "ritira la tua ultima risposta"],
+    look: ["guarda", "ridisegna il tavolo"],
+    log: ["diario", "tutto ciò che è successo (diario 20: le ultime 20 righe)"],
+    auto: ["auto", "quando vuoi decidere, e che cosa passare da solo"],
+    hint: ["consiglio", "chiedi un consiglio"],
+    lang: ["lingua en", "speak English"],
+    save: ["salva", "dove si trova la partita (è salvata dopo ogni risposta)"],
+    quit: ["esci", "lascia il tavolo; potrai continuare dopo"],
+  },
+  yes: ["sì", "si", "s"],
+
+  bot: "bot",
+  cards: (count) => (count === 1 ? "1 carta" : `${count} carte`),
+  of: (value, most) => `${value} di ${most}`,
+  turnOf: (name) => `turno di ${name}`,
+  nothing: "-",
+  anyTime: "In qualsiasi momento:",
+  more: (count) => `... altre ${count} righe prima (diario le mostra)`,
+  hintLine: "aiuto: che cosa puoi scrivere",
+
+  pickOne: "numero",
+  pickSome: (min, max) =>
+    min === max
+      ? `${min} numeri`
+      : min === 0
+        ? `fino a ${max} numeri, Invio per nessuno`
+        : `da ${min} a ${max} numeri`,
+  pickOrder: (count) => `tutti i ${count} numeri nel tuo ordine, Invio lascia questo`,
+  pickNumber: (min, max) => `un numero da ${min} a ${max}`,
+  enterToGoOn: "Invio per continuare",
+
+  notUnderstood: (text) => `Non capisco '${text}'. Scrivi un numero, oppure aiuto.`,
+  noSuchNumber: (text, most) => `Non c'è un'opzione ${text}: da 1 a ${most}.`,
+  wanted: (what) => `Serve ${what}.`,
+  wrongCount: (wanted, given) => `Servono: ${wanted}; ne hai scritti ${given}.`,
+  needsAmount: (option, min, max) => `Di' anche quanto, da ${min} a ${max}: per esempio ${option} ${min}.`,
+  noPass: "Passare non è tra le opzioni.",
+  noCard: (name) => `Qui nessuna carta si chiama '${name}'.`,
+  noHint: "Per ora qui nessuno ne sa più di te.",
+  whyWhat: "Perché che cosa? perché <carta>",
+  nothingAgainst: (name) => `${name}: nulla lo impedisce.`,
+  noText: "Non fa nulla di suo.",
+  saved: (file) => `Salvata in ${file} (dopo ogni risposta).`,
+  undone: "Ritirata.",
+  undoAsk: (name) =>
+    `Nel frattempo qualcosa è stato rivelato o altri hanno agito. ${name}: ritirare lo stesso? (sì/no)`,
+  undoNo: "Allora resta così.",
+  autoNow: (level) => `Decidi: ${level}.`,
+  autoLevels: { always: "sempre", act: "quando puoi fare qualcosa", stops: "solo alle tue soste" },
+  autoWords: {
+    always: ["sempre"],
+    act: ["posso"],
+    stops: ["soste"],
+    turn: ["turno"],
+    mine: ["mio"],
+    stop: ["sosta"],
+    yes: ["sì", "si"],
+    no: ["no"],
+    pass: ["passa"],
+    off: ["via"],
+  },
+  autoStops: (phases) => `Ti fermi in: ${phases}.`,
+  autoUntil: { turn: "Passi fino al prossimo turno.", mine: "Passi fino al tuo prossimo turno." },
+  autoRule: (card, rule) => `${card}: sempre ${rule === "yes" ? "sì" : rule === "pass" ? "passa" : rule}.`,
+  autoNobody: "Non lo chiede nessuna carta: non c'è nulla da ricordare.",
+  autoHelp: [
+    "auto sempre | posso | soste   decidi sempre, quando puoi agire, solo alle tue soste",
+    "auto turno | mio              passi fino al prossimo turno, fino al tuo prossimo turno",
+    "auto sì | no | passa          la stessa risposta ogni volta che questa carta chiede",
+    "auto sosta attack             fermati in quella fase; auto via: come all'inizio",
+  ],
+  langWhat: "lingua en oppure lingua it",
+  spoken: "Parliamo italiano.",
+
+  handOver: (name) => `${name}, tocca a te. Invio quando solo tu vedi lo schermo.`,
+  next: (file, game) => [
+    `soulspire replay ${file}`,
+    "rivedila",
+    `soulspire verify ${file}`,
+    "controllala",
+    `soulspire table ${game}`,
+    "giocane un'altra",
+  ],
+  left: (file) => `La partita è salva. Continua con: soulspire table --resume ${file}`,
+  welcome: (game, file) => `${game}. Salvata in ${file}.`,
+  back: (game, answers) => `${game}: si riprende dopo ${answers} risposte.`,
+}

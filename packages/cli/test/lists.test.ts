@@ -1,0 +1,100 @@
+// Documents of the commands that list something: cards, rules, benchmarks.
+
+import { describe, expect, test } from "vitest"
+import { documentOf, soulspire, soulspireIn } from "./support/soulspire.ts"
+
+describe("cards", () => {
+  interface Cards {
+    game: string
+    total: number
+    cards: { id: string; name: string; kind: string; facts: object; text: Record<string, string[]> }[]
+  }
+  const listed = (...args: string[]): Cards => documentOf("cards", "proof", "--json", ...args) as Cards
+
+  test("every card with both texts", () => {
+    const { total, cards } = listed()
+    expect(cards).toHaveLength(total)
+    expect(total).toBeGreaterThan(50)
+    for (const card of cards) {
+      expect(card).toEqual({
+        id: expect.any(String),
+        name: expect.any(String),
+        set: "proof",
+        count: expect.any(Number),
+        kind: expect.any(String),
+        facts: expect.any(Object),
+        text: { en: expect.any(Array), it: expect.any(Array) },
+      })
+    }
+  })
+
+  test("one card by its name, some by their kind", () => {
+    expect(listed("Left Hand").cards.map(({ id }) => id)).toEqual(["left-hand"])
+    const { cards } = listed("--kind", "foe")
+    expect(new Set(cards.map(({ kind }) => kind))).toEqual(new Set(["foe"]))
+    expect(cards.find(({ id }) => id === "brute")?.facts).toMatchObject({ health: 3, guard: 4, might: 2 })
+  })
+
+  test("one card in words, in the language that is asked for", () => {
+    expect(soulspire("cards", "proof", "brute").out).toContain("health 3 · guard 4 · might 2")
+    expect(soulspire("cards", "proof", "brute", "--lang", "it").out).toContain(
+      "salute 3 · guardia 4 · forza 2",
+    )
+  })
+})
+
+test("colours are for terminals, for those who force them, and never for those who want none", () => {
+  const coloured = (env: Record<string, string>): boolean =>
+    soulspireIn({ env }, "cards", "proof", "spark").out.includes("\u001b[")
+  expect(coloured({})).toBe(false)
+  expect(coloured({ FORCE_COLOR: "1" })).toBe(true)
+  expect(coloured({ FORCE_COLOR: "1", NO_COLOR: "1" })).toBe(false)
+})
+
+describe("rules", () => {
+  interface Rules {
+    game: string
+    total: number
+    cited: number
+    missing: string[]
+    rules: { id: string; text: string; tests: { test: string; passed: boolean }[] }[]
+  }
+
+  test.each(["proof", "four-souls", "spire"])("%s: every id with its text and its tests", (game) => {
+    const { code, out } = soulspire("rules", game, "--json")
+    expect(code).toBe(0)
+    const { total, cited, missing, rules } = JSON.parse(out) as Rules
+    expect(rules).toHaveLength(total)
+    expect(total).toBeGreaterThan(0)
+    expect(cited + missing.length).toBe(total)
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(total)
+    for (const { text } of rules) expect(text).not.toBe("")
+    const proved = rules.filter(({ tests }) => tests.some(({ passed }) => passed)).map(({ id }) => id)
+    expect(proved).toHaveLength(cited)
+  })
+})
+
+test("bench measures what docs/performance.md speaks of", () => {
+  const args = ["--runs", "1", "--seconds", "0.1", "--warm-up", "0", "--json"]
+  const { games } = documentOf("bench", "proof", ...args) as { games: object[] }
+  const figure = expect.any(Number)
+  expect(games).toEqual([
+    {
+      game: "proof",
+      runs: 1,
+      undisturbedPerSecond: figure,
+      decisionsPerSecond: figure,
+      unforcedPerSecond: figure,
+      gamesPerSecond: figure,
+      decisionsPerGame: figure,
+      copyMicroseconds: figure,
+      cloneMicroseconds: figure,
+      copiesPerClone: figure,
+      saveAndLoadMicroseconds: figure,
+      hashMicroseconds: figure,
+      viewMicroseconds: figure,
+      stateBytes: figure,
+      objects: figure,
+    },
+  ])
+})

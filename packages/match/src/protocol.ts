@@ -1,0 +1,91 @@
+// What clients and hosts say to each other: plain data both ways. A client speaks for the seat it was connected to, and
+// never says which one that is.
+
+import type { CardView, GameEvent, Plain, Reason, Seat, View } from "@soulspire/kernel"
+import type { Asked } from "./auto-answer.ts"
+import type { Preferences } from "./preferences.ts"
+import type { Seating } from "./seats.ts"
+
+export type Viewer = Seat | "spectator"
+
+/** `id` is the client's own, new for each message; a message that is sent again keeps it. */
+export type ClientMessage =
+  /** The whole view; or only what has changed since a version, if the host still knows. */
+  | { t: "subscribe"; id: string; since?: number }
+  | { t: "answer"; id: string; epoch: number; decision: number; keys: string[] }
+  /** Back to before answer `to` (the last own one). `sure`: also past something that was revealed. */
+  | { t: "undo"; id: string; act: "ask"; epoch: number; to?: number; sure?: boolean }
+  | { t: "undo"; id: string; act: "agree" | "refuse" | "withdraw"; request: number }
+  | { t: "preferences"; id: string; preferences: Preferences }
+  | { t: "hint"; id: string; epoch: number; decision: number }
+  | { t: "leave"; id: string }
+
+/** Somebody asks to take back: `waiting` are the persons who have not agreed yet. */
+export interface UndoRequest {
+  no: number
+  seat: Seat
+  /** How many answers would stand after it. */
+  to: number
+  waiting: readonly Seat[]
+}
+
+/** How a request ended: it happened, somebody said no, the asker thought better of it, or the match went on. */
+export type Settled = "done" | "refused" | "withdrawn" | "overtaken"
+
+/** What is known about taking back. `no` grows, so that an older word is not taken for a newer one. */
+export interface UndoState {
+  no: number
+  request: UndoRequest | null
+  settled: Settled | null
+}
+
+/** One's own chance to take back: at once, by asking, past a reveal; null if there is nothing of one's own. */
+export type OwnUndo = "free" | "request" | "closed" | null
+
+/** What has changed in a view, and nothing else. Lists tell what is cut out and put in: `[at, gone, ...come]`. */
+export interface Changes {
+  clock?: number
+  moment?: View["moment"]
+  zones?: Record<string, Splice>
+  /** Fields that have changed; or all of them, if there are others than before. */
+  table?: { set: Record<string, Plain> } | { all: Record<string, Plain> }
+  waiting?: View["waiting"]
+  /** Decisions by their id where they are as before. */
+  asked?: (number | Asked)[]
+  over?: View["over"]
+}
+export type Splice = [at: number, gone: number, ...come: CardView[]]
+
+/** What a client has besides the view. */
+interface Around {
+  epoch: number
+  undo: UndoState
+  own: OwnUndo
+}
+
+export type HostMessage =
+  | (Around & {
+      t: "view"
+      version: number
+      view: View
+      seats: readonly Seating[]
+      preferences: Preferences | null
+    })
+  | (Around & {
+      t: "delta"
+      from: number
+      to: number
+      changes: Changes
+      events: GameEvent[]
+      seats?: readonly Seating[]
+    })
+  | Reply
+  /** Also the last word after what was missed: whoever is at another version is behind. */
+  | { t: "undo"; version: number; undo: UndoState }
+  | { t: "preferences"; preferences: Preferences }
+  | { t: "hint"; id: string; epoch: number; decision: number; keys: readonly string[] | null }
+
+/** The host's word on a message, the same however often it is sent. */
+export type Reply =
+  | { t: "answered"; id: string; accepted: true; version: number }
+  | { t: "answered"; id: string; accepted: false; reason: Reason }

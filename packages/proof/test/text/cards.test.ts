@@ -1,0 +1,49 @@
+// Every card's text in both languages: nothing unsaid, nothing that smells; the texts themselves are kept to be read.
+
+import { faultsOfCard, missingRows } from "@soulspire/testkit"
+import { languages, plainText, speakerOf } from "@soulspire/text"
+import { describe, expect, it } from "vitest"
+import { subject } from "./subject.ts"
+
+const { box } = subject
+
+/** All cards with their texts, as one page. */
+function page(language: (typeof languages)[number]): string {
+  const speaker = speakerOf(box, language)
+  return box.cards
+    .map(({ id, name }) => {
+      const def = box.defs.find((each) => each.id === id)
+      const text = def === undefined ? [] : speaker.card(def).map(plainText)
+      return [name, ...text.map((line) => `    ${line}`)].join("\n")
+    })
+    .join("\n\n")
+    .concat("\n")
+}
+
+describe("the cards' texts", () => {
+  it.each(languages)("are the ones that were read and found good (%s)", async (language) => {
+    await expect(page(language)).toMatchFileSnapshot(`./cards.${language}.txt`)
+  })
+
+  it("say everything, and smell of nothing", () => {
+    expect(box.defs.flatMap((def) => faultsOfCard(box, def))).toEqual([])
+  })
+
+  it("need no text written by hand", () => {
+    expect(languages.flatMap((language) => Object.keys(box.words[language].lexicon.overrides))).toEqual([])
+  })
+})
+
+describe("the rows", () => {
+  it("are there for every name that a card uses", () => {
+    expect(missingRows(subject)).toEqual([])
+  })
+
+  it("are missed when one is not there", () => {
+    const { gainCoins: _row, ...ops } = box.words.it.lexicon.ops
+    const it_ = { ...box.words.it, lexicon: { ...box.words.it.lexicon, ops } }
+    expect(missingRows({ ...subject, box: { ...box, words: { ...box.words, it: it_ } } })).toEqual([
+      "it ops: gainCoins",
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+// Catalogues held against each other and against what can be said: the same keys, the same slots, nothing given in vain.
+
+import { argumentsOf, type GameBox, type Language, messagesOf, reasonSlots, tellingOf } from "@soulspire/text"
+
+/** One line for each fault of a game's messages in both languages. */
+export function catalogueFaults(box: Pick<GameBox, "words" | "telling">): string[] {
+  const [en, it] = (["en", "it"] as const).map((language) => messagesOf(box, language))
+  const faults: string[] = []
+  for (const key of new Set([...Object.keys(en), ...Object.keys(it)])) {
+    const slots = (["en", "it"] as const).map((language) => slotsOf(box, language, key, faults))
+    if (slots.some((each) => each === null)) continue
+    if (slots[0]?.join() !== slots[1]?.join())
+      faults.push(`${key}: English uses {${slots[0]?.join()}}, Italian {${slots[1]?.join()}}`)
+  }
+  // What is told of an event is said, and what is said is told.
+  for (const { key, slots } of tellingOf(box)) compare(en[key], key, slots, faults)
+  for (const { key, slots } of reasonSlots) compare(en[key], key, slots, faults)
+  return faults
+}
+
+function slotsOf(
+  box: Pick<GameBox, "words">,
+  language: Language,
+  key: string,
+  faults: string[],
+): string[] | null {
+  const message = messagesOf(box, language)[key]
+  if (message === undefined) {
+    faults.push(`${key}: not in ${language}`)
+    return null
+  }
+  try {
+    return argumentsOf(message)
+  } catch {
+    faults.push(`${key}: cannot be read in ${language}`)
+    return null
+  }
+}
+
+function compare(message: string | undefined, key: string, slots: readonly string[], faults: string[]): void {
+  if (message === undefined) faults.push(`${key}: not in the catalogue`)
+  else if (argumentsOf(message).join() !== [...slots].toSorted().join())
+    faults.push(`${key}: says {${argumentsOf(message).join()}}, is given {${[...slots].toSorted().join()}}`)
+}

@@ -1,0 +1,58 @@
+// Random games, listened to: every question, option, event, refusal and end is said in both languages, and nothing in state,
+// decisions or events is prose.
+
+import { type Game, Refusal, type State } from "@soulspire/kernel"
+import { type GameBox, namesFrom } from "@soulspire/text"
+import { playRandomly } from "../random-play.ts"
+import { proseIn } from "./prose.ts"
+import { faultsOfDecision, faultsOfEvents, faultsOfOutcome, faultsOfRefusal } from "./said.ts"
+
+const seatNames = ["Ada", "Bruno", "Carla", "Dario", "Elsa", "Fabio"]
+
+/** What is wrong with what a random game says, each fault once. */
+export function talkFaults<S extends State>(
+  box: GameBox<S>,
+  options: Parameters<Game["create"]>[0],
+  seats: number,
+  seed: string,
+): string[] {
+  const { game } = box
+  const found = new Set<string>()
+  const note = (faults: readonly string[]): void => faults.forEach((fault) => found.add(fault))
+  const state = game.create(options, seats, seed)
+  const words = box as unknown as GameBox
+  playRandomly(game, state, seed, ({ seat, decision: id, keys }, count) => {
+    const view = game.view(state, seat)
+    const names = namesFrom(view, seatNames, box)
+    for (const decision of view.asked) {
+      note(faultsOfDecision(words, decision, decision.options, names))
+      note(proseIn(decision, "decision"))
+    }
+    if (count % 10 === 0) {
+      note(proseIn(JSON.parse(JSON.stringify(state)), "state"))
+      for (const key of ["pass", "attack:nobody", "nothing"]) {
+        const reason = game.explain(state, seat, key)
+        if (reason !== null) note(faultsOfRefusal(words, reason, names))
+      }
+      try {
+        game.answer(state, seat, id, ["no such answer", "at all"])
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        note(faultsOfRefusal(words, error.reason, names))
+      }
+    }
+    // The same answer in a copy: what everybody hears of it.
+    const copy = game.copy(state)
+    const events = game.answer(copy, seat, id, keys)
+    note(proseIn(events, "events"))
+    const viewers = [seat, (seat + 1) % seats, "spectator"] as const
+    for (const viewer of viewers) {
+      const seen = game.eventsFor(events, viewer)
+      note(faultsOfEvents(words, seen, namesFrom(game.view(copy, viewer), seatNames, box, seen)))
+    }
+  })
+  const over = game.outcome(state)
+  if (over !== null)
+    note(faultsOfOutcome(words, over, namesFrom(game.view(state, "spectator"), seatNames, box)))
+  return [...found]
+}

@@ -1,0 +1,190 @@
+// Signs of bad grammar that can be told from a text alone. Each is a pattern with its name, and a text that has it.
+
+export interface Smell {
+  name: string
+  pattern: RegExp
+  /** A text that smells of it: the net is tested with it. */
+  planted: string
+}
+
+const common: readonly Smell[] = [
+  { name: "two spaces", pattern: / {2}/, planted: "Gain  1 coin." },
+  { name: "space before punctuation", pattern: /\s[,.;:](?:\s|$)/, planted: "Gain 1 coin ." },
+  { name: "doubled punctuation", pattern: /[,;:.]\s*[,;:.](?!\.)/, planted: "Gain 1 coin.." },
+  {
+    name: "left-over mark",
+    pattern: /[{}|~[\]␣]|\bundefined\b|\bnull\b|NaN|\[object/,
+    planted: "Gain {amount} coins.",
+  },
+  { name: "something unsaid", pattern: /[‹›]/, planted: "‹event.gain›" },
+  { name: "no capital", pattern: /(?:^|[.!?] )\p{Ll}/u, planted: "gain 1 coin." },
+]
+
+// Words that look alike in both languages are left out.
+const ENGLISH =
+  /\b(?:the|this|that|your|gain|lose|draw|each|when|with|from|card|cards|player|players|deal|damage|turn|and|of)\b/i
+
+const VOWEL = "[aeiouàèéìòù]"
+const IMPURE = "(?:s[bcdfglmnpqrtvz]|z|gn|ps|pn|x|y|i[aeou])"
+
+export const italianSmells: readonly Smell[] = [
+  ...common,
+  {
+    name: "preposition not fused",
+    pattern: /\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le|l')(?![\p{L}])/iu,
+    planted: "Infliggi 1 danno a il nemico.",
+  },
+  {
+    name: "fused in two",
+    pattern: /\b(?:de|ne) (?:il|lo|la|i|gli|le)\b/i,
+    planted: "La mano de il giocatore.",
+  },
+  {
+    name: "masculine article apostrophe",
+    pattern: /\bun'(?:oggetto|elemento|altro|evento|effetto|attacco|uovo)/i,
+    planted: "Scegli un'oggetto.",
+  },
+  {
+    name: "feminine without apostrophe",
+    pattern: /\bun (?:altra|anima|abilità|arma|opzione|imboscata|energia|ustione)\b/i,
+    planted: "Scegli un altra carta.",
+  },
+  {
+    name: "lo, gli or uno before a plain consonant",
+    pattern: new RegExp(
+      `\\b(?:dello|allo|dallo|nello|sullo|gli|degli|agli|dagli|negli|sugli|uno|quello|quegli)\\s+(?!${VOWEL}|${IMPURE}|h|dei|delle|degli)[a-z]`,
+      "i",
+    ),
+    planted: "Scegli uno nemico.",
+  },
+  {
+    name: "il, i or un before an impure one or a vowel",
+    pattern: new RegExp(
+      `\\b(?:il|i|del|dei|al|ai|dal|dai|nel|nei|sul|sui|quel|quei)\\s+(?:${VOWEL}|${IMPURE})`,
+      "i",
+    ),
+    planted: "Guarda il oggetto.",
+  },
+  {
+    name: "un before an impure one",
+    pattern: new RegExp(`\\bun\\s+${IMPURE}`, "i"),
+    planted: "Scegli un spazio.",
+  },
+  {
+    name: "la not elided",
+    pattern: /\b(?:la|della|alla|dalla|nella|sulla|quella|una) [aeiouàèéìòù]\p{L}/iu,
+    planted: "Prendi la anima.",
+  },
+  { name: "elided before a consonant", pattern: /\p{L}'[bcdfglmnpqrstvz]/iu, planted: "Guarda l'carta." },
+  {
+    name: "masculine with a feminine noun",
+    pattern:
+      /\b(?:il|un|quel|questo|del|al|altro|ogni altro|tutti i|primi?) (?:\d+ )?(?:carta|carte|moneta|monete|mano|luce|luci|plancia|pila|magia|abilità|fonte)\b/i,
+    planted: "Pesca un altro carta.",
+  },
+  {
+    name: "feminine with a masculine noun",
+    pattern:
+      /\b(?:la|una|quella|questa|della|alla|altra|prima|prime) (?:\d+ )?(?:giocatore|nemico|nemici|danno|danni|mazzo|dado|tiro|tesoro)\b/i,
+    planted: "Scegli una nemico.",
+  },
+  {
+    name: "one of many",
+    pattern: /\b1 (?:monete|carte|danni|luci|oggetti|nemici|giocatori|volte)\b/i,
+    planted: "Ottieni 1 monete.",
+  },
+  {
+    name: "many of one",
+    pattern: /\b(?:[2-9]|\d\d+) (?:moneta|carta|danno|luce|oggetto|nemico|giocatore|volta)\b/i,
+    planted: "Ottieni 2 moneta.",
+  },
+  {
+    name: "singular verb with a plural",
+    pattern:
+      /(?:^|[,.:] )(?:(?:i|gli|le|tutti|tutte|tuoi|tue|altri|altre) )*(?:giocatori|oggetti|nemici|carte|monete) (?:ha|è|può|deve|ottiene|perde|pesca|subisce)\b/i,
+    planted: "I tuoi oggetti ha questa abilità.",
+  },
+  {
+    name: "plural verb with a singular",
+    pattern:
+      /\b(?:giocatore|oggetto|nemico|carta) (?:hanno|sono|possono|devono|ottengono|perdono|pescano)\b/i,
+    planted: "Ogni giocatore ottengono 1 moneta.",
+  },
+  {
+    name: "a command that sounds like somebody else's deed",
+    pattern:
+      /\b(?:se|ogni volta che|quando)\b[^.:]*\b(?:un|ogni|quel) (?:altro )?giocatore [^.:,]*, (?:pesca|scarta|paga|gioca|annulla|mescola|guarda)\b/i,
+    planted: "Ogni volta che un giocatore muore, pesca 1 carta.",
+  },
+  {
+    name: "se non lo fa, with a bare command",
+    pattern: /\bse (?:non )?lo fa, (?:pesca|scarta|paga|gioca|annulla)\b/i,
+    planted: "Se non lo fa, pesca 1 carta.",
+  },
+  {
+    name: "unless without its subject",
+    pattern: /\ba meno che non (?:paghi|scarti|perda|ottenga)\b/i,
+    planted: "Pesca 1 carta a meno che non paghi 2 monete.",
+  },
+  {
+    name: "unless without its no",
+    pattern: /\ba meno che(?![^.]*\bnon\b)/i,
+    planted: "Pesca 1 carta a meno che tu paghi.",
+  },
+  {
+    name: "tu said where it is not needed",
+    pattern: /\btu (?:ottieni|perdi|peschi|puoi|devi|stai|subisci)\b/i,
+    planted: "Ogni volta che tu ottieni monete.",
+  },
+  { name: "doubled word", pattern: /\b(\p{L}+) \1\b/iu, planted: "Ottieni la la carta." },
+  { name: "English in Italian", pattern: ENGLISH, planted: "Ottieni the moneta." },
+]
+
+export const englishSmells: readonly Smell[] = [
+  ...common,
+  { name: "a before a vowel", pattern: /\ba (?:[aeio]|u(?!s|ni))/i, planted: "Choose a item." },
+  { name: "an before a consonant", pattern: /\ban [bcdfgjklmnpqrstvwxyz]/i, planted: "Choose an foe." },
+  {
+    name: "one of many",
+    pattern: /\b1 (?:coins|cards|lights|foes|things|players|times)\b/i,
+    planted: "Gain 1 coins.",
+  },
+  {
+    name: "many of one",
+    pattern: /\b(?:[2-9]|\d\d+) (?:coin|card|light|foe|thing|player|time)\b/i,
+    planted: "Gain 2 coin.",
+  },
+  {
+    name: "you with a third person",
+    pattern:
+      /(?:^|[,.:] |\b(?:time|if|when|unless) )you (?:takes|gains|loses|draws|has|is|plays|pays|puts|rolls|deals|chooses)\b/i,
+    planted: "Each time you takes damage.",
+  },
+  {
+    name: "third person without its s",
+    pattern:
+      /\b(?:a|each|that|another|each other) (?:player|foe|thing|card) (?:take|gain|lose|draw|have|are|play|pay|deal|choose)\b/i,
+    planted: "Each player gain 1 coin.",
+  },
+  {
+    name: "plural with an s",
+    pattern:
+      /(?:^|[,.:] )(?:(?:all|other|your|all other) )*(?:players|foes|things|cards) (?:takes|gains|loses|draws|has|is|plays|pays)\b/i,
+    planted: "Other players takes damage.",
+  },
+  { name: "doubled word", pattern: /\b(\p{L}+) \1\b/iu, planted: "Gain the the card." },
+  {
+    name: "possessive of a possessive",
+    pattern: /'s \p{L}+'s \p{L}+'s/u,
+    planted: "That foe's player's hand's top.",
+  },
+  {
+    name: "Italian in English",
+    pattern: /\b(?:della?|carta|moneta|giocatore|ogni|quando|nella?|ottieni)\b/i,
+    planted: "Gain 1 moneta.",
+  },
+]
+
+/** Names of the smells of a text. */
+export const smellsOf = (text: string, smells: readonly Smell[]): string[] =>
+  smells.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name)

@@ -1,0 +1,111 @@
+// English amounts: "2 coins", "that many coins plus 1", "coins equal to your might".
+
+import type { Noun } from "../lexicon.ts"
+import type { Compare, Qty } from "../phrases.ts"
+import type { Tongue } from "../render/grammar.ts"
+import { iconMark } from "../token.ts"
+import { Unsayable } from "../walk/scope.ts"
+import { owned, some } from "./np.ts"
+
+const plural = (noun: Noun, n: number): string => {
+  const word = n === 1 ? noun.one : noun.many
+  return noun.icon === undefined ? word : iconMark(noun.icon, word)
+}
+
+export function numberNoun(t: Tongue, name: string): Noun {
+  const row = t.lexicon.numbers[name]
+  if (row === undefined) throw new Unsayable(`no row for the number "${name}"`)
+  return row.noun
+}
+
+/** A number on its own. */
+export function qty(t: Tongue, q: Qty): string {
+  switch (q.q) {
+    case "n":
+      return String(q.n)
+    case "that":
+      return "that number"
+    case "number": {
+      const { one, many } = numberNoun(t, q.number)
+      const had = t.lexicon.numbers[q.number].had === true
+      const name = `${q.printed === true ? "printed " : ""}${had ? many : one}`
+      return had ? `the number of ${owned(t, q.of, name)}` : owned(t, q.of, name)
+    }
+    case "count":
+      return `the number of ${some({ ...t, place: "in" }, { ...q.what, det: q.what.top === undefined ? "any" : "the" }).text}`
+    case "total":
+      return `the total ${numberNoun(t, q.number).one} of ${some({ ...t, place: "in" }, q.over).text}`
+    case "plus":
+      return q.of.map((each) => qty(t, each)).join(" plus ")
+    case "minus":
+      return q.of.map((each) => qty(t, each)).join(" minus ")
+    case "times": {
+      const { factor, rest } = factorOf(q.of)
+      if (factor === null) return rest.map((each) => qty(t, each)).join(" times ")
+      return `${multiple(factor)} ${rest.map((each) => qty(t, each)).join(" times ")}`
+    }
+    case "lesser":
+      return `the lower of ${q.of.map((each) => qty(t, each)).join(" and ")}`
+    case "greater":
+      return `the higher of ${q.of.map((each) => qty(t, each)).join(" and ")}`
+  }
+}
+
+const multiple = (factor: number): string => (factor === 2 ? "twice" : `${factor} times`)
+
+/** A plain number among the factors stands in front. */
+function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Qty[] } {
+  const at = of.findIndex((each) => each.q === "n")
+  const found = of[at]
+  return found?.q === "n" && of.length > 1
+    ? { factor: found.n, rest: of.filter((_, i) => i !== at) }
+    : { factor: null, rest: of }
+}
+
+/** So much of something. */
+export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
+  const many = plural(noun, 2)
+  switch (q.q) {
+    case "n":
+      return q.n === 0 ? `no ${many}` : `${q.n} ${plural(noun, q.n)}`
+    case "that":
+      return `that ${noun.mass === true ? "much" : "many"} ${many}`
+    case "plus":
+    case "minus": {
+      const [first, ...rest] = q.of
+      const word = q.q === "plus" ? "plus" : "minus"
+      return [amountOf(t, first, noun), ...rest.map((each) => qty(t, each))].join(` ${word} `)
+    }
+    case "times": {
+      const { factor, rest } = factorOf(q.of)
+      return factor !== null && rest.length === 1 && rest[0].q === "that"
+        ? `${multiple(factor)} ${amountOf(t, rest[0], noun)}`
+        : `${many} equal to ${qty(t, q)}`
+    }
+    case "number":
+    case "count":
+    case "total":
+    case "lesser":
+    case "greater":
+      return `${many} equal to ${qty(t, q)}`
+  }
+}
+
+/** "3 or more coins". */
+export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): string {
+  const word = noun === null ? "" : ` ${q.q === "n" && q.n === 1 && by === "eq" ? noun.one : noun.many}`
+  const less = noun === null || noun.mass === true ? "less" : "fewer"
+  const n = qty(t, q)
+  switch (by) {
+    case "eq":
+      return q.q === "n" && q.n === 0 && noun !== null
+        ? `no${word}`
+        : `${noun === null ? "" : "exactly "}${n}${word}`
+    case "ne":
+      return `a number of${word} other than ${n}`.replace("number of other", "number other")
+    case "ge":
+      return `${n} or more${word}`
+    case "le":
+      return `${n} or ${less}${word}`
+  }
+}

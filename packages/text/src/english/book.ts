@@ -1,0 +1,81 @@
+// How English sentences are put together.
+
+import type { Book } from "../render/grammar.ts"
+import { numberNoun, qty } from "./amounts.ts"
+import { np, owned } from "./np.ts"
+import { ordinal } from "./nouns.ts"
+import { conjugated } from "./verbs.ts"
+
+const list = (parts: readonly string[], word: string): string =>
+  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${word} ${parts[parts.length - 1]}`
+
+export const book: Book = {
+  eachTime: (event) => `each time ${event}`,
+  when: (event) => `when ${event}`,
+  nextTime: (event, during, times) =>
+    `the next ${times === 1 ? "time" : `${times} times`} ${event}${during === "" ? "" : ` ${during}`}`,
+  nthTime: (event, nth, each) => `the ${ordinal(nth)} time ${event}${each === null ? "" : ` ${each}`}`,
+  everyTime: (event, every, each) =>
+    `every ${every === 2 ? "other" : ordinal(every)} time ${event}${each === null ? "" : ` ${each}`}`,
+  and: (parts) => list(parts, "and"),
+  then: (parts) => parts.join(", then "),
+  lead: (first, rest) => `${first}, ${rest}`,
+  ifThen: (claim, rest) => `if ${claim}, ${rest}`,
+  otherwise: (rest) => `otherwise, ${rest}`,
+  onlyIf: (claim) => `only if ${claim}`,
+  asLongAs: (claim) => `as long as ${claim}`,
+  butIf: (claim) => `if ${claim}`,
+  ifDone(t, who, how) {
+    const said = np(t, who, "subject")
+    const verb =
+      how === "cannot"
+        ? "can't"
+        : how === "do"
+          ? conjugated("do", said, "fact")
+          : said.many || said.person === 2
+            ? "don't"
+            : "doesn't"
+    return `if ${said.text} ${verb}`
+  },
+  unless: (deed, condition) => `${deed} unless ${condition}`,
+  forEach: (what, rest) => `for ${what}, ${rest}`,
+  times: (times, one, rest) => `do this ${times} ${one ? "time" : "times"}: ${rest}`,
+  whileTrue: (claim, rest) => `as long as ${claim}, do this again and again: ${rest}`,
+  mayThis: (who, _second, rest) => `${who} may do this: ${rest}`,
+  chooseOne: (t, by) => (by.np === "you" ? "choose one" : `${np(t, by, "subject").text} chooses one`),
+  vote(t, first, ways) {
+    const names = ways.map((way) => t.lexicon.ways[way] ?? `‹way.${way}›`)
+    return `all players vote, starting with ${np(t, first, "object").text}: ${list(names, "or")}`
+  },
+  number: (t, by, from, to) =>
+    t.grammar.clause(t, { table: "ops", key: "number", roles: { by, from, to } }, "deed"),
+  atOnce: (who, rest) => `${who} does this, all at the same time: ${rest}`,
+  gather: (what, rest) => `each player chooses ${what}, all at the same time. Each player does this: ${rest}`,
+  stat(t, number, of, add, set) {
+    const noun = numberNoun(t, number)
+    const whose = owned(t, of, noun.one)
+    const be = noun.plural === true ? "are" : "is"
+    if (set !== null) return `${whose} ${be} ${qty(t, set)}`
+    if (add === null) return whose
+    if (add.q !== "n") return `${whose} ${be} higher by ${qty(t, add)}`
+    return `${whose} ${be} ${Math.abs(add.n)} ${add.n < 0 ? "lower" : "higher"}`
+  },
+  has(t, to, quoted) {
+    const said = np(t, to, "subject")
+    return `${said.text} ${said.many || said.person === 2 ? "have" : "has"} ${quoted}`
+  },
+  inPlay: (t, of) => `${np(t, of, "subject").text} is in play`,
+  within: (zones) => `while this card is ${list(zones, "or")}`,
+  from: (zone) => zone,
+  fromPlay: "from play",
+  quoted: (text) => `“${text}”`,
+  nothing: "nothing happens",
+  even: "even if that is not possible otherwise",
+  ifAble: "if able",
+  reachedThen(reach, of) {
+    if (reach === "next") return `the player who was after ${of}`
+    const verb = reach === "owner" ? "owned" : reach === "holder" ? "held" : "controlled"
+    return `the player who ${verb} ${of}`
+  },
+  reach: { controller: "controller", owner: "owner", next: "next player", holder: "holder" },
+}

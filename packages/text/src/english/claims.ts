@@ -1,0 +1,100 @@
+// English conditions: "you have 3 or more coins", "there is another foe", "that is turned".
+
+import type { Claim, Compare, NP, Some } from "../phrases.ts"
+import { GAP, type Tongue } from "../render/grammar.ts"
+import { Unsayable } from "../walk/scope.ts"
+import { compared, numberNoun, qty } from "./amounts.ts"
+import { a } from "./nouns.ts"
+import { np, nounOf, some } from "./np.ts"
+import { conjugated } from "./verbs.ts"
+
+/** The opposite of a comparison, in whole numbers. */
+const OPPOSITE: Readonly<Record<Compare, string>> = { eq: "not", ne: "", ge: "less than", le: "more than" }
+
+function subjected(t: Tongue, of: NP, verb: string, negated: boolean, rest: string): string {
+  const said = np(t, of, "subject")
+  return `${said.text} ${conjugated(verb, said, negated ? "not" : "fact")} ${rest}`
+}
+
+export function claim(tongue: Tongue, c: Claim, negated = false): string {
+  const t: Tongue = { ...tongue, place: "in" }
+  switch (c.c) {
+    case "compare":
+      return compare(t, c, negated)
+    case "same": {
+      const named =
+        c.a.np === "named" && c.b.np === "you" ? c.a : c.b.np === "named" && c.a.np === "you" ? c.b : null
+      const mine = named === null ? undefined : t.lexicon.whoms[named.whom].you
+      if (mine !== undefined && !negated) return mine
+      const [first, second] = c.b.np === "you" ? [c.b, c.a] : [c.a, c.b]
+      return subjected(t, first, "be", negated, np(t, second, "object").text)
+    }
+    case "kind":
+      return subjected(t, c.of, "be", negated, a(nounOf(t, c.noun).one))
+    case "here":
+      return negated
+        ? subjected(t, c.of, "be", true, "there any more")
+        : subjected(t, c.of, "be", false, "still there")
+    case "at":
+      return subjected(t, c.of, "be", negated, t.grammar.zone(t, { np: "zone", zone: c.zone }, "in"))
+    case "twin":
+      return subjected(t, c.a, "have", negated, `the same name as ${np(t, c.b, "object").text}`)
+    case "exists": {
+      const said = some(t, { ...c.what, det: negated ? "no" : c.what.det })
+      return `there ${said.many ? "are" : "is"} ${said.text}`
+    }
+    case "clause":
+      return t.grammar.clause(t, c.clause, negated ? "not" : "fact")
+    case "and":
+    case "or": {
+      const word = (c.c === "and") === negated ? " or " : " and "
+      return c.of.map((each) => claim(t, each, negated)).join(word)
+    }
+    case "not":
+      return claim(t, c.of, !negated)
+    case "did":
+      return negated ? "that did not happen" : "that happened"
+    case "won": {
+      const way = t.lexicon.ways[c.way] ?? `‹way.${c.way}›`
+      return negated ? `the vote is not for ${way}` : `the vote is for ${way}`
+    }
+    case "says":
+      throw new Unsayable(`no row says "${c.field}" is "${c.word}"`)
+  }
+}
+
+function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>, negated: boolean): string {
+  if (one.q === "number" && t.lexicon.numbers[one.number]?.had === true) {
+    const noun = numberNoun(t, one.number)
+    const rest =
+      negated && by !== "ne" ? `${OPPOSITE[by]} ${qty(t, b)} ${noun.many}` : compared(t, b, by, noun)
+    return subjected(t, one.of, "have", false, rest.replace(/^not /, "a number other than "))
+  }
+  if (one.q === "count" && b.q === "n" && b.n === 0 && by === "eq")
+    return claim(t, { c: "exists", what: one.what }, !negated)
+  const text = negated ? `${OPPOSITE[by]} ${qty(t, b)}`.trim() : compared(t, b, by, null)
+  return `${qty(t, one)} is ${text}`
+}
+
+/** After its noun. */
+export function relative(t: Tongue, c: Claim, about: Some, negated = false): string {
+  const who = about.nouns.every((key) => nounOf(t, key).person === true) ? "who" : "that"
+  const inner: Tongue = { ...t, about, place: "in" }
+  if (c.c === "not") return relative(t, c.of, about, !negated)
+  if (c.c === "or" || c.c === "and")
+    return c.of
+      .map((each) => relative(t, each, about, negated))
+      .join((c.c === "and") === negated ? " or " : " and ")
+  if (c.c === "compare" && c.a.q === "number" && c.a.of.np === "gap") {
+    const had = t.lexicon.numbers[c.a.number]?.had === true
+    const noun = numberNoun(t, c.a.number)
+    if (had && !negated) return `with ${compared(inner, c.b, c.by, noun)}`
+    const text = negated ? `${OPPOSITE[c.by]} ${qty(inner, c.b)}` : compared(inner, c.b, c.by, null)
+    return had ? `with ${text} ${noun.many}` : `with ${noun.one} ${text}`
+  }
+  if (c.c === "exists" && c.what.of !== undefined && c.what.of !== "others" && c.what.of.np === "gap")
+    return `with ${some(inner, { ...c.what, det: negated ? "no" : c.what.det }).text}`
+  // With the gap as its subject a claim is a relative clause once the pronoun goes.
+  const text = claim(inner, c, negated)
+  return text.startsWith(GAP) ? `${who} ${text.slice(GAP.length + 1)}` : `if ${text}`
+}

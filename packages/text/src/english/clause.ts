@@ -1,0 +1,68 @@
+// English clauses: a verb's row with its roles, in a mood.
+
+import type { Clause, Role } from "../phrases.ts"
+import type { Mood, Tongue } from "../render/grammar.ts"
+import { frameOf, lostRoles, type Part, patternOf, type Slot } from "../render/template.ts"
+import { describe, fallback, generic, moves, rowFor, YOU } from "../render/rows.ts"
+import { Unsayable } from "../walk/scope.ts"
+import { amountOf, compared, qty } from "./amounts.ts"
+import { np, nounOf } from "./np.ts"
+import { conjugated } from "./verbs.ts"
+
+export function clause(tongue: Tongue, c: Clause, mood: Mood, more: { instead?: boolean } = {}): string {
+  const frame = frameOf(rowFor(tongue.lexicon, c), c)
+  const lost = lostRoles(frame, c)
+  if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
+  const { fixed, subject, verb, parts } = patternOf(frame.say)
+  if (fixed !== null) {
+    if (mood !== "deed") throw new Unsayable(`"${c.key}" is one whole text and has no moods`)
+    return fixed
+  }
+  const role = subject === null ? YOU : (c.roles[subject.role] ?? fallback(subject, generic(c)))
+  if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
+  describe(role, subject)
+  const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
+  const said = np(t, role, "subject")
+  const mooded: Mood = frame.would === true && mood === "fact" ? "would" : mood
+  const commanded = (mood === "deed" && said.person === 2) || mood === "bare"
+  const head = commanded ? conjugated(verb, said, "bare") : `${said.text} ${conjugated(verb, said, mooded)}`
+  const tail = told(t, parts, c.roles)
+  return [head, tail, more.instead === true ? "instead" : ""].filter((part) => part !== "").join(" ")
+}
+
+function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, Role>>): string {
+  const words: string[] = []
+  for (const part of parts)
+    if (typeof part === "string") words.push(part)
+    else if ("group" in part) {
+      const there = part.group.every(
+        (each) => typeof each === "string" || "group" in each || each.role in roles,
+      )
+      if (there) words.push(told(t, part.group, roles))
+    } else if (part.silent === true) mentioned(t, part, roles[part.role])
+    else words.push(t.grammar.slot(t, part, roles[part.role], ""))
+  return words.filter((word) => word !== "").join(" ")
+}
+
+/** Spoken of without a word: whatever comes later knows it. */
+function mentioned(t: Tongue, slot: Slot, role: Role | undefined): void {
+  if (role === undefined || !("np" in role)) return
+  describe(role, slot)
+  np(t, role, "object")
+}
+
+export function slotText(t: Tongue, slot: Slot, role: Role | undefined): string {
+  if (role !== undefined) describe(role, slot)
+  if (role === undefined) {
+    if (slot.noun !== undefined) return nounOf(t, slot.noun).many
+    return np(t, fallback(slot, t.generic), "object").text
+  }
+  if ("word" in role)
+    return slot.how === undefined ? role.word : t.grammar.zone(t, { np: "zone", zone: role.word }, slot.how)
+  if ("quote" in role) return t.quote(role.quote)
+  if ("range" in role)
+    return compared(t, role.range[0], role.range[1], slot.noun === undefined ? null : nounOf(t, slot.noun))
+  if ("q" in role) return slot.noun === undefined ? qty(t, role) : amountOf(t, role, nounOf(t, slot.noun))
+  if (role.np === "zone") return t.grammar.zone(t, role, slot.how ?? "the")
+  return np(t, role, "object").text
+}

@@ -1,0 +1,198 @@
+// English noun phrases: "a foe", "another player's thing", "the top 2 cards of the deck", "it".
+
+import type { Noun } from "../lexicon.ts"
+import type { NP, Qty, Some } from "../phrases.ts"
+import { GAP, type Said, type Tongue } from "../render/grammar.ts"
+import { isMany } from "../render/many.ts"
+import { Unsayable } from "../walk/scope.ts"
+import { a, intoZone, possessive } from "./nouns.ts"
+
+const third = (text: string, many: boolean): Said => ({ text, person: 3, many, gender: "m" })
+
+export function nounOf(t: Tongue, key: string): Noun {
+  const noun = t.lexicon.nouns[key]
+  if (noun === undefined) throw new Unsayable(`no noun for "${key}"`)
+  return noun
+}
+
+const words = (t: Tongue, nouns: readonly string[], many: boolean): string => {
+  if (nouns.length === 0) throw new Unsayable("something without a noun")
+  return nouns.map((key) => (many ? nounOf(t, key).many : nounOf(t, key).one)).join(" or ")
+}
+
+const isPerson = (t: Tongue, some: Some): boolean => some.nouns.every((key) => nounOf(t, key).person === true)
+const likeness = (t: Tongue, some: Some, many: boolean): string => (many || isPerson(t, some) ? "they" : "it")
+
+export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
+  switch (phrase.np) {
+    case "you":
+      return { text: "you", person: 2, many: false, gender: "m" }
+    case "this":
+      t.told.mentionThis("it")
+      return third("this card", false)
+    case "gap":
+      return third(GAP, false)
+    case "name":
+      return third(phrase.text, false)
+    case "named":
+      return third(`the ${t.lexicon.whoms[phrase.whom].noun.one}`, false)
+    case "some":
+      return some(t, phrase.some)
+    case "zone":
+      return third(zone(t, phrase, "the"), false)
+    case "reached":
+      if (phrase.by === "next") return third(`the player after ${np(t, phrase.of, "object").text}`, false)
+      if (phrase.past === true)
+        return third(t.grammar.book.reachedThen(phrase.by, np(t, phrase.of, "object").text), false)
+      return third(owned(t, phrase.of, t.grammar.book.reach[phrase.by]), false)
+    case "both":
+      return third(phrase.of.map((each) => np(t, each, as).text).join(" and "), true)
+    case "sorted": {
+      const said = np(t, phrase.of, as)
+      const free = isSubject(t, phrase.by)
+      const order = free ? "any order" : `an order of ${owned(t, phrase.by, "choice")}`
+      return { ...said, text: `${said.text} in ${order}` }
+    }
+    case "ref": {
+      const { some: what, many } = phrase.to
+      const alike = likeness(t, what, many)
+      const mention = t.told.mention(phrase.to, alike)
+      if (mention === "first") return some(t, what)
+      if (mention === "plain" && what.nouns.length === 1) return pronoun(alike, as)
+      return third(`${many ? "those" : "that"} ${words(t, what.nouns, many)}`, many)
+    }
+  }
+}
+
+const pronoun = (alike: string, as: "subject" | "object"): Said =>
+  alike === "it" ? third("it", false) : third(as === "subject" ? "they" : "them", true)
+
+/** Whoever does it: what they choose need not be called their choice. */
+const isSubject = (t: Tongue, who: NP): boolean =>
+  t.subject !== null &&
+  ((who.np === "you" && t.subject.np === "you") ||
+    (who.np === "ref" && t.subject.np === "ref" && who.to === t.subject.to))
+
+/** Something of somebody: "your might", "that foe's might", "the might of a player or foe". */
+export function owned(t: Tongue, owner: NP, what: string, past?: true): string {
+  switch (owner.np) {
+    case "you":
+      return `your ${what}`
+    case "gap":
+      return `${t.about !== null && isPerson(t, t.about) ? "their" : "its"} ${what}`
+    case "this":
+      t.told.mentionThis("it")
+      return past ? `the ${what} this card had` : `this card's ${what}`
+    case "ref": {
+      const { some: whose, many } = owner.to
+      const alike = likeness(t, whose, many)
+      const mention = t.told.mention(owner.to, alike)
+      if (mention === "first") return ofLong(some(t, whose).text, what)
+      const plain = mention === "plain" && whose.nouns.length === 1
+      const had = past === true || owner.past === true
+      const name = `${many ? "those" : "that"} ${words(t, whose.nouns, many)}`
+      if (whose.nouns.length > 1) return `the ${what} ${had ? `${name} had` : `of ${name}`}`
+      if (had) return `the ${what} ${plain ? (alike === "it" ? "it" : "they") : name} had`
+      return plain ? `${alike === "it" ? "its" : "their"} ${what}` : `${possessive(name)} ${what}`
+    }
+    case "named":
+    case "name":
+      return `${possessive(np(t, owner, "object").text)} ${what}`
+    default:
+      return ofLong(np(t, owner, "object").text, what)
+  }
+}
+
+/** Short owners stand in front, long ones behind. */
+const ofLong = (owner: string, what: string): string =>
+  /^(?:a|an|another|each|each other|your) \w+$/.test(owner)
+    ? `${possessive(owner)} ${what}`
+    : `the ${what} of ${owner}`
+
+/** The one noun phrase. */
+export function some(t: Tongue, what: Some): Said {
+  const many = isMany(what.det, what.top)
+  const away = (what.zones ?? []).filter((each) => t.lexicon.zones[each].home !== true)
+  const placed = away.length > 0
+  const other = what.another === true ? "other " : ""
+  const one = words(t, what.nouns, false)
+  const all = words(t, what.nouns, true)
+  const count = (q: Qty): string => `${t.grammar.qty(t, q)} ${other}${many ? all : one}`
+  const owner = placed ? undefined : what.of
+  let text = ""
+  if (what.top !== undefined) text = many ? `the top ${t.grammar.qty(t, what.top)} ${all}` : `the top ${one}`
+  else if (typeof what.det === "object")
+    text =
+      "exactly" in what.det
+        ? count(what.det.exactly)
+        : "upTo" in what.det
+          ? `up to ${count(what.det.upTo)}`
+          : `${t.grammar.qty(t, what.det.from)} to ${count(what.det.to)}`
+  else
+    switch (what.det) {
+      case "a":
+        if (owner === "others") text = `another player's ${other}${one}`
+        else if (owner !== undefined) text = `${other === "" ? "one" : "another"} of ${owned(t, owner, all)}`
+        else text = other === "" ? a(one) : `another ${one}`
+        break
+      case "each":
+        if (owner === "others") text = `each ${other}${one} of another player`
+        else text = owner === undefined ? `each ${other}${one}` : `each of ${owned(t, owner, other + all)}`
+        break
+      case "all":
+        if (owner === "others") text = `the other players' ${other}${all}`
+        else text = owner === undefined ? `all ${other}${all}` : owned(t, owner, other + all)
+        break
+      case "the":
+        text = `the ${other}${one}`
+        break
+      case "no":
+        text = `no ${other}${one}`
+        break
+      case "any":
+        text = `${other}${all}`
+        break
+    }
+  if (typeof what.det === "object" && owner !== undefined)
+    text +=
+      owner === "others"
+        ? " of other players"
+        : ` of ${owner.np === "you" ? "yours" : np(t, owner, "object").text}`
+  if (placed) text += places(t, away, what)
+  if (what.other !== undefined && what.another !== true)
+    text += ` other than ${np(t, what.other, "object").text}`
+  for (const [i, claim] of what.where.entries())
+    text += `${i === 0 ? " " : " and "}${t.grammar.relative({ ...t, about: what }, claim, what)}`
+  if (what.chooser !== undefined && !isSubject(t, what.chooser))
+    text += ` of ${owned(t, what.chooser, "choice")}`
+  return third(text, many)
+}
+
+function places(t: Tongue, zones: readonly string[], what: Some): string {
+  const how = what.top !== undefined ? "of" : t.place
+  const of = what.of === undefined ? {} : { of: what.of }
+  const said = zones.map((each) =>
+    how === "of"
+      ? `of ${zone(t, { np: "zone", zone: each, ...of }, "the")}`
+      : zone(t, { np: "zone", zone: each, ...of }, how),
+  )
+  return ` ${said.join(" or ")}`
+}
+
+export function zone(
+  t: Tongue,
+  { zone: name, of, at }: Extract<NP, { np: "zone" }>,
+  how: "in" | "into" | "from" | "the",
+): string {
+  const row = t.lexicon.zones[name]
+  if (row === undefined) throw new Unsayable(`no row for the zone "${name}"`)
+  const prep = how === "the" ? "" : how === "into" ? intoZone(row, at) : row[how]
+  if (row.bare === true && how !== "the") return prep
+  const place =
+    of === undefined
+      ? `the ${row.noun.one}`
+      : of === "others"
+        ? `another player's ${row.noun.one}`
+        : owned(t, of, row.noun.one)
+  return prep === "" ? place : `${prep} ${place}`
+}

@@ -1,0 +1,112 @@
+// Italian amounts: "2 monete", "altrettante monete", "un numero di monete pari alla tua forza".
+
+import type { Noun } from "../lexicon.ts"
+import type { Compare, Qty } from "../phrases.ts"
+import type { Tongue } from "../render/grammar.ts"
+import { iconMark } from "../token.ts"
+import { Unsayable } from "../walk/scope.ts"
+import { ending, prepared } from "./articles.ts"
+import { agreeing, owned, some } from "./np.ts"
+
+const plural = (noun: Noun, n: number): string => {
+  const word = n === 1 ? noun.one : noun.many
+  return noun.icon === undefined ? word : iconMark(noun.icon, word)
+}
+
+export function numberNoun(t: Tongue, name: string): Noun {
+  const row = t.lexicon.numbers[name]
+  if (row === undefined) throw new Unsayable(`no row for the number "${name}"`)
+  return row.noun
+}
+
+const FOLD: Readonly<Record<number, string>> = { 2: "il doppio", 3: "il triplo" }
+
+/** A number on its own, with a preposition in front. */
+export function qty(t: Tongue, q: Qty, prep = ""): string {
+  switch (q.q) {
+    case "n":
+      return prepared(prep, String(q.n))
+    case "that":
+      return prepared(prep, "quel numero")
+    case "number": {
+      const noun = numberNoun(t, q.number)
+      const had = t.lexicon.numbers[q.number].had === true
+      const printed = q.printed === true ? ` stampat${ending(agreeing(noun, had))}` : ""
+      if (had) return `${prepared(prep, "il numero")} ${owned(t, q.of, noun, true, "di")}${printed}`
+      return `${owned(t, q.of, noun, false, prep)}${printed}`
+    }
+    case "count":
+      return `${prepared(prep, "il numero")} ${some({ ...t, place: "in" }, q.what.top === undefined ? { ...q.what, det: q.what.of === undefined || q.what.zones?.length === 0 ? "any" : "all" } : q.what, "di", "object").text}`
+    case "total":
+      return `${prepared(prep, "il totale")} ${numberNoun(t, q.number).many} ${some({ ...t, place: "in" }, q.over, "di", "object").text}`
+    case "plus":
+      return q.of.map((each, i) => qty(t, each, i === 0 ? prep : "")).join(" più ")
+    case "minus":
+      return q.of.map((each, i) => qty(t, each, i === 0 ? prep : "")).join(" meno ")
+    case "times": {
+      const { factor, rest } = factorOf(q.of)
+      const fold = factor === null ? undefined : FOLD[factor]
+      if (fold !== undefined && rest.length === 1) return `${prepared(prep, fold)} ${qty(t, rest[0], "di")}`
+      return q.of.map((each, i) => qty(t, each, i === 0 ? prep : "")).join(" per ")
+    }
+    case "lesser":
+      return `${prepared(prep, "il minore")} tra ${q.of.map((each) => qty(t, each)).join(" e ")}`
+    case "greater":
+      return `${prepared(prep, "il maggiore")} tra ${q.of.map((each) => qty(t, each)).join(" e ")}`
+  }
+}
+
+function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Qty[] } {
+  const at = of.findIndex((each) => each.q === "n")
+  const found = of[at]
+  return found?.q === "n" && of.length > 1
+    ? { factor: found.n, rest: of.filter((_, i) => i !== at) }
+    : { factor: null, rest: of }
+}
+
+/** So much of something. */
+export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
+  const many = plural(noun, 2)
+  const equal = (): string => `un numero di ${many} pari ${qty(t, q, "a")}`
+  switch (q.q) {
+    case "n":
+      return q.n === 0 ? many : `${q.n} ${plural(noun, q.n)}`
+    case "that":
+      return `altrettant${ending(agreeing(noun, true))} ${many}`
+    case "plus":
+    case "minus": {
+      const [first, ...rest] = q.of
+      const word = q.q === "plus" ? "più" : "meno"
+      return [amountOf(t, first, noun), ...rest.map((each) => qty(t, each))].join(` ${word} `)
+    }
+    case "times": {
+      const { factor, rest } = factorOf(q.of)
+      const fold = factor === null ? undefined : FOLD[factor]
+      return fold !== undefined && rest.length === 1 && rest[0].q === "that"
+        ? `${fold} di quell${noun.gender === "f" ? "e" : "i"} ${many}`.replace("quelli", "quei")
+        : equal()
+    }
+    case "number":
+    case "count":
+    case "total":
+    case "lesser":
+    case "greater":
+      return equal()
+  }
+}
+
+/** "almeno 3 monete". */
+export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): string {
+  const word = noun === null ? "" : ` ${q.q === "n" && q.n === 1 ? noun.one : noun.many}`
+  const n = qty(t, q)
+  switch (by) {
+    case "eq":
+      return noun === null ? n : `esattamente ${n}${word}`
+    case "ne":
+      return noun === null ? `diverso da ${n}` : `un numero di ${noun.many} diverso da ${n}`
+    case "ge":
+      return `almeno ${n}${word}`
+    case "le":
+      return `al massimo ${n}${word}`
+  }
+}

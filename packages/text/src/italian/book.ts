@@ -1,0 +1,78 @@
+// How Italian sentences are put together.
+
+import type { Book } from "../render/grammar.ts"
+import { numberNoun, qty } from "./amounts.ts"
+import { likeness, owned, phrase } from "./np.ts"
+import { conjugated } from "./verbs.ts"
+
+const list = (parts: readonly string[], word: string): string =>
+  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${word} ${parts[parts.length - 1]}`
+
+const ORDINALS = ["", "prima", "seconda", "terza", "quarta", "quinta", "sesta"]
+const ordinal = (n: number): string => ORDINALS[n] ?? `${n}ª`
+
+export const book: Book = {
+  eachTime: (event) => `ogni volta che ${event}`,
+  when: (event) => `quando ${event}`,
+  nextTime: (event, during, times) =>
+    `${times === 1 ? "la prossima volta" : `le prossime ${times} volte`}${during === "" ? "" : ` ${during}`} che ${event}`,
+  nthTime: (event, nth, each) => `la ${ordinal(nth)} volta${each === null ? "" : ` ${each}`} che ${event}`,
+  everyTime: (event, every, each) => `ogni ${every} volte ${each === null ? "" : `${each} `}che ${event}`,
+  and: (parts) => list(parts, "e"),
+  then: (parts) => parts.join(", poi "),
+  lead: (first, rest) => `${first}, ${rest}`,
+  ifThen: (claim, rest) => `se ${claim}, ${rest}`,
+  otherwise: (rest) => `altrimenti, ${rest}`,
+  onlyIf: (claim) => `solo se ${claim}`,
+  asLongAs: (claim) => `finché ${claim}`,
+  butIf: (claim) => `se ${claim}`,
+  ifDone(t, who, how) {
+    const near = who.np === "ref" && t.told.mention(who.to, likeness(t, who.to)) === "plain"
+    const said = phrase(t, who, "", "subject")
+    const subject = said.person === 2 || near ? "" : `${said.text} `
+    if (said.person === 3) t.told.othersAct()
+    if (how === "cannot") return `se ${subject}non ${conjugated("potere", said, "fact", t.lexicon)}`
+    return `se ${subject}${how === "not" ? "non " : ""}lo ${conjugated("fare", said, "fact", t.lexicon)}`
+  },
+  unless: (deed, condition) => `${deed} a meno che ${condition}`,
+  forEach: (what, rest) => `per ${what}, ${rest}`,
+  times: (times, one, rest) => `fai questo ${times} ${one ? "volta" : "volte"}: ${rest}`,
+  whileTrue: (claim, rest) => `finché ${claim}, ripeti: ${rest}`,
+  mayThis: (who, second, rest) => `${second ? "puoi" : `${who} può`} fare questo: ${rest}`,
+  chooseOne: (t, by) =>
+    by.np === "you" ? "scegli un'opzione" : `${phrase(t, by, "", "subject").text} sceglie un'opzione`,
+  vote(t, first, ways) {
+    const names = ways.map((way) => `«${t.lexicon.ways[way] ?? `‹way.${way}›`}»`)
+    return `tutti i giocatori votano, a partire ${phrase(t, first, "da").text}: ${list(names, "o")}`
+  },
+  number: (t, by, from, to) =>
+    t.grammar.clause(t, { table: "ops", key: "number", roles: { by, from, to } }, "deed"),
+  atOnce: (who, rest) => `${who}, tutti nello stesso momento: ${rest}`,
+  gather: (what, rest) =>
+    `ogni giocatore sceglie ${what}, tutti nello stesso momento. Per ogni giocatore: ${rest}`,
+  stat(t, number, of, add, set) {
+    const noun = numberNoun(t, number)
+    const whose = owned(t, of, noun, false, "")
+    const said = { person: 3 as const, many: noun.plural === true }
+    if (set !== null) return `${whose} ${conjugated("essere", said, "fact", t.lexicon)} ${qty(t, set)}`
+    if (add === null) return whose
+    const verb = add.q === "n" && add.n < 0 ? "diminuire" : "aumentare"
+    const by = add.q === "n" ? `di ${Math.abs(add.n)}` : qty(t, add, "di")
+    return `${whose} ${conjugated(verb, said, "fact", t.lexicon)} ${by}`
+  },
+  has(t, to, quoted) {
+    const said = phrase(t, to, "", "subject")
+    const verb = conjugated("avere", said, "fact", t.lexicon)
+    return said.person === 2 ? `${verb} ${quoted}` : `${said.text} ${verb} ${quoted}`
+  },
+  inPlay: (t, of) => `${phrase(t, of, "", "subject").text} è in gioco`,
+  within: (zones) => `mentre questa carta è ${list(zones, "o")}`,
+  from: (zone) => zone,
+  fromPlay: "dal gioco",
+  quoted: (text) => `«${text}»`,
+  nothing: "non succede nulla",
+  even: "anche se altrimenti non sarebbe possibile",
+  ifAble: "se possibile",
+  reachedThen: (_reach, of) => of,
+  reach: { controller: "", owner: "", next: "", holder: "" },
+}

@@ -1,0 +1,109 @@
+// Italian conditions: "hai almeno 3 monete", "c'è un altro nemico", "che è girato".
+
+import type { Claim, Compare, NP, Some } from "../phrases.ts"
+import { GAP, type Tongue } from "../render/grammar.ts"
+import { Unsayable } from "../walk/scope.ts"
+import { compared, numberNoun, qty } from "./amounts.ts"
+import { a } from "./articles.ts"
+import { agreeing, nounOf, phrase, some } from "./np.ts"
+import { conjugated } from "./verbs.ts"
+
+const OPPOSITE: Readonly<Record<Compare, string>> = { eq: "diverso da", ne: "", ge: "meno di", le: "più di" }
+
+function subjected(t: Tongue, of: NP, verb: string, negated: boolean, rest: string): string {
+  const said = phrase(t, of, "", "subject")
+  if (said.person === 3) t.told.othersAct()
+  const form = conjugated(verb, said, negated ? "not" : "fact", t.lexicon)
+  return said.person === 2 && !said.many ? `${form} ${rest}` : `${said.text} ${form} ${rest}`
+}
+
+export function claim(tongue: Tongue, c: Claim, negated = false): string {
+  const t: Tongue = { ...tongue, place: "in" }
+  switch (c.c) {
+    case "compare":
+      return compare(t, c, negated)
+    case "same": {
+      const named =
+        c.a.np === "named" && c.b.np === "you" ? c.a : c.b.np === "named" && c.a.np === "you" ? c.b : null
+      const mine = named === null ? undefined : t.lexicon.whoms[named.whom].you
+      if (mine !== undefined) return negated ? `non ${mine}` : mine
+      const [first, second] = c.b.np === "you" ? [c.b, c.a] : [c.a, c.b]
+      return subjected(t, first, "essere", negated, phrase(t, second, "").text)
+    }
+    case "kind": {
+      const noun = nounOf(t, c.noun)
+      return subjected(t, c.of, "essere", negated, a(agreeing(noun), noun.one))
+    }
+    case "here":
+      return subjected(t, c.of, "essere", negated, negated ? "più in gioco" : "ancora in gioco")
+    case "at":
+      return subjected(t, c.of, "essere", negated, t.grammar.zone(t, { np: "zone", zone: c.zone }, "in"))
+    case "twin":
+      return subjected(t, c.a, "avere", negated, `lo stesso nome ${phrase(t, c.b, "di").text}`)
+    case "exists": {
+      const said = some(t, { ...c.what, det: negated ? "no" : c.what.det }, "", "object")
+      t.told.othersAct()
+      return `${negated ? "non " : ""}${said.many ? "ci sono" : "c'è"} ${said.text}`
+    }
+    case "clause":
+      return t.grammar.clause(t, c.clause, negated ? "not" : "fact")
+    case "and":
+    case "or": {
+      const word = (c.c === "and") === negated ? " o " : " e "
+      return c.of.map((each) => claim(t, each, negated)).join(word)
+    }
+    case "not":
+      return claim(t, c.of, !negated)
+    case "did":
+      return negated ? "ciò non è successo" : "ciò è successo"
+    case "won": {
+      const way = t.lexicon.ways[c.way] ?? `‹way.${c.way}›`
+      return negated ? `il voto non è «${way}»` : `il voto è «${way}»`
+    }
+    case "says":
+      throw new Unsayable(`no row says "${c.field}" is "${c.word}"`)
+  }
+}
+
+function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>, negated: boolean): string {
+  if (one.q === "number" && t.lexicon.numbers[one.number]?.had === true) {
+    const noun = numberNoun(t, one.number)
+    if (by === "eq" && b.q === "n" && b.n === 0) return subjected(t, one.of, "avere", !negated, noun.many)
+    const rest =
+      negated && by === "eq"
+        ? compared(t, b, "ne", noun)
+        : negated && by !== "ne"
+          ? `${OPPOSITE[by]} ${qty(t, b)} ${noun.many}`
+          : compared(t, b, negated ? "eq" : by, noun)
+    return subjected(t, one.of, "avere", false, rest)
+  }
+  if (one.q === "count" && b.q === "n" && b.n === 0 && by === "eq")
+    return claim(t, { c: "exists", what: { ...one.what, det: "a" } }, !negated)
+  const text = negated ? `${OPPOSITE[by]} ${qty(t, b)}`.trim() : compared(t, b, by, null)
+  const many = one.q === "number" && numberNoun(t, one.number).plural === true
+  return `${qty(t, one)} ${many ? "sono" : "è"} ${text}`
+}
+
+/** After its noun. */
+export function relative(t: Tongue, c: Claim, about: Some, negated = false): string {
+  const inner: Tongue = { ...t, about, place: "in" }
+  if (c.c === "not") return relative(t, c.of, about, !negated)
+  if (c.c === "or" || c.c === "and")
+    return c.of
+      .map((each) => relative(t, each, about, negated))
+      .join((c.c === "and") === negated ? " o " : " e ")
+  if (c.c === "compare" && c.a.q === "number" && c.a.of.np === "gap" && !negated) {
+    const had = t.lexicon.numbers[c.a.number]?.had === true
+    const noun = numberNoun(t, c.a.number)
+    if (had && c.by === "eq" && c.b.q === "n" && c.b.n === 0) return `senza ${noun.many}`
+    return had
+      ? `con ${compared(inner, c.b, c.by, noun)}`
+      : `con ${noun.one} ${compared(inner, c.b, c.by, null)}`
+  }
+  if (c.c === "exists" && c.what.of !== undefined && c.what.of !== "others" && c.what.of.np === "gap")
+    return negated
+      ? `senza ${some(inner, { ...c.what, det: "any" }, "", "object").text}`
+      : `con ${some(inner, c.what, "", "object").text}`
+  const text = claim(inner, c, negated)
+  return text.startsWith(GAP) ? `che ${text.slice(GAP.length + 1)}` : `se ${text}`
+}

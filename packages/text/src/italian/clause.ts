@@ -1,0 +1,104 @@
+// Italian clauses: a verb's row with its roles, in a mood. "Tu" is not said, save where the subjunctive needs it.
+
+import type { Clause, Role } from "../phrases.ts"
+import type { Mood, Said, Tongue } from "../render/grammar.ts"
+import { describe, fallback, generic, moves, rowFor, YOU } from "../render/rows.ts"
+import { frameOf, lostRoles, type Part, patternOf, rolesOf, type Slot } from "../render/template.ts"
+import { Unsayable } from "../walk/scope.ts"
+import { amountOf, compared, qty } from "./amounts.ts"
+import { ending, prepared } from "./articles.ts"
+import { nounOf, phrase } from "./np.ts"
+import { commanded, conjugated } from "./verbs.ts"
+
+export function clause(tongue: Tongue, c: Clause, mood: Mood, more: { instead?: boolean } = {}): string {
+  const frame = frameOf(rowFor(tongue.lexicon, c), c)
+  const lost = lostRoles(frame, c)
+  if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
+  const { fixed, subject, verb, parts } = patternOf(frame.say)
+  if (fixed !== null) {
+    if (mood !== "deed") throw new Unsayable(`"${c.key}" is one whole text and has no moods`)
+    return fixed
+  }
+  const role = subject === null ? YOU : (c.roles[subject.role] ?? fallback(subject, generic(c)))
+  if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
+  describe(role, subject)
+  const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
+  const said = phrase(t, role, "", "subject")
+  const head = verbal(
+    t,
+    verb,
+    said,
+    frame.would === true && mood === "fact" ? "would" : mood,
+    more.instead === true,
+    noneIn(parts, c.roles),
+  )
+  return [head, told(t, parts, c.roles, said)].filter((part) => part !== "").join(" ")
+}
+
+/** "Non subisci danni": none of something needs its "non". */
+const noneIn = (parts: readonly Part[], roles: Readonly<Record<string, Role>>): boolean =>
+  rolesOf(parts).some((slot) => {
+    const role = roles[slot.role]
+    return slot.noun !== undefined && role !== undefined && "q" in role && role.q === "n" && role.n === 0
+  })
+
+function verbal(t: Tongue, verb: string, said: Said, mood: Mood, instead: boolean, none: boolean): string {
+  const after = instead ? "invece" : ""
+  const you = said.person === 2 && !said.many
+  if (none && mood === "deed") {
+    const text = conjugated(verb, said, "not", t.lexicon, after)
+    return you ? text : `${said.text} ${text}`
+  }
+  if (mood === "bare") return conjugated(verb, said, mood, t.lexicon, after)
+  if (mood === "deed" && you) return `${commanded(verb, t.lexicon, t.told.others)}${instead ? " invece" : ""}`
+  if (said.person === 3 && !said.many) t.told.othersAct()
+  const text = conjugated(verb, said, mood, t.lexicon, after)
+  return you && mood !== "unless" ? text : `${said.text} ${text}`
+}
+
+const PREPOSITION = /(?:^|\s)(di|a|da|in|su|con|per|tra)$/
+
+/** Words and roles; a preposition goes into the role behind it. `girat~` agrees with the subject. */
+function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, Role>>, said: Said): string {
+  const words: string[] = []
+  let before = ""
+  for (const part of parts)
+    if (typeof part === "string") {
+      const text = part.replaceAll("~", ending(said))
+      before = PREPOSITION.exec(text)?.[1] ?? ""
+      words.push(before === "" ? text : text.slice(0, text.length - before.length).trim())
+    } else if ("group" in part) {
+      const there = part.group.every(
+        (each) => typeof each === "string" || "group" in each || each.role in roles,
+      )
+      if (there) words.push(told(t, part.group, roles, said))
+      before = ""
+    } else if (part.silent === true) mentioned(t, part, roles[part.role])
+    else {
+      words.push(slotText(t, part, roles[part.role], before))
+      before = ""
+    }
+  return words.filter((word) => word !== "").join(" ")
+}
+
+function mentioned(t: Tongue, slot: Slot, role: Role | undefined): void {
+  if (role === undefined || !("np" in role)) return
+  describe(role, slot)
+  phrase(t, role, "")
+}
+
+export function slotText(t: Tongue, slot: Slot, role: Role | undefined, prep: string): string {
+  if (role === undefined) {
+    if (slot.noun !== undefined) return prepared(prep, nounOf(t, slot.noun).many)
+    return phrase(t, fallback(slot, t.generic), prep).text
+  }
+  describe(role, slot)
+  if ("word" in role)
+    return slot.how === undefined ? role.word : t.grammar.zone(t, { np: "zone", zone: role.word }, slot.how)
+  if ("quote" in role) return t.quote(role.quote)
+  const noun = slot.noun === undefined ? null : nounOf(t, slot.noun)
+  if ("range" in role) return prepared(prep, compared(t, role.range[0], role.range[1], noun))
+  if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))
+  if (role.np === "zone" && slot.how !== undefined) return t.grammar.zone(t, role, slot.how)
+  return phrase(t, role, prep).text
+}

@@ -1,0 +1,19 @@
+// Italian, as a grammar.
+
+import type { Grammar } from "../render/grammar.ts"
+import { qty } from "./amounts.ts"
+import { book } from "./book.ts"
+import { claim, relative } from "./claims.ts"
+import { clause, slotText } from "./clause.ts"
+import { phrase, zone } from "./np.ts"
+
+export const italian: Grammar = {
+  np: (t, np, as) => phrase(t, np, "", as),
+  qty: (t, q) => qty(t, q),
+  clause,
+  claim,
+  relative,
+  slot: slotText,
+  zone,
+  book,
+}

@@ -1,0 +1,255 @@
+// Italian noun phrases. A preposition goes with its phrase: it fuses with the article, and is said again for each
+// alternative ("a un giocatore o a un nemico"). There is no "lo": the noun is repeated.
+
+import type { Noun } from "../lexicon.ts"
+import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
+import { GAP, type Said, type Tongue } from "../render/grammar.ts"
+import { isMany } from "../render/many.ts"
+import { Unsayable } from "../walk/scope.ts"
+import { a, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
+import { intoZone } from "./nouns.ts"
+
+export function nounOf(t: Tongue, key: string): Noun {
+  const noun = t.lexicon.nouns[key]
+  if (noun === undefined) throw new Unsayable(`no noun for "${key}"`)
+  return noun
+}
+
+export const agreeing = ({ gender = "m", plural }: Noun, many = false): Agreement => ({
+  gender,
+  many: many || plural === true,
+})
+const form = (noun: Noun, many: boolean): string => (many ? noun.many : noun.one)
+
+const third = (text: string, many = false, gender: "m" | "f" = "m"): Said => ({
+  text,
+  person: 3,
+  many,
+  gender,
+})
+
+const YOURS = { m: "tuo", ms: "tuoi", f: "tua", fs: "tue" }
+const OWN = { m: "proprio", ms: "propri", f: "propria", fs: "proprie" }
+const adjective = (words: typeof YOURS, { gender, many }: Agreement): string =>
+  gender === "f" ? (many ? words.fs : words.f) : many ? words.ms : words.m
+
+/** Each of several nouns by itself: prepositions and articles go with each of them. */
+function alternatives(
+  t: Tongue,
+  nouns: readonly string[],
+  each: (noun: Noun) => string,
+  prep: string,
+): string {
+  if (nouns.length === 0) throw new Unsayable("something without a noun")
+  return nouns.map((key) => prepared(prep, each(nounOf(t, key)))).join(" o ")
+}
+
+export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object" = "object"): Said {
+  switch (np.np) {
+    case "you":
+      return { text: prep === "" ? "tu" : prepared(prep, "te"), person: 2, many: false, gender: "m" }
+    case "this":
+      t.told.mentionThis("f")
+      return third(prepared(prep, "questa carta"), false, "f")
+    case "gap": {
+      const about = t.about === null || t.about.nouns.length === 0 ? null : nounOf(t, t.about.nouns[0])
+      const many = t.about !== null && isMany(t.about.det, t.about.top)
+      return third(GAP, many, about?.gender ?? "m")
+    }
+    case "name":
+      return third(prepared(prep, np.text))
+    case "named": {
+      const { noun } = t.lexicon.whoms[np.whom]
+      return third(prepared(prep, the(agreeing(noun), noun.one)), false, noun.gender ?? "m")
+    }
+    case "some":
+      return some(t, np.some, prep, as)
+    case "zone":
+      return third(prepared(prep, zone(t, np, "the")))
+    case "reached":
+      return third(prepared(prep, reached(t, np.by, np.of, np.past === true)))
+    case "both":
+      return {
+        ...third(np.of.map((each) => phrase(t, each, prep, as).text).join(" e "), true),
+        person: np.of.some((each) => each.np === "you") ? 2 : 3,
+      }
+    case "sorted": {
+      const said = phrase(t, np.of, prep, as)
+      const order = isSubject(t, np.by)
+        ? "nell'ordine che preferisci"
+        : `nell'ordine scelto ${phrase(t, np.by, "da").text}`
+      return { ...said, text: `${said.text} ${order}` }
+    }
+    case "ref": {
+      const { some: what, many } = np.to
+      if (t.told.mention(np.to, likeness(t, np.to)) === "first") return some(t, what, prep, as)
+      const first = nounOf(t, what.nouns[0])
+      const text = alternatives(t, what.nouns, (noun) => that(agreeing(noun, many), form(noun, many)), prep)
+      return third(text, many, first.gender ?? "m")
+    }
+  }
+}
+
+/** What "lo" could be mixed up with: whatever has its gender and number. */
+export const likeness = (t: Tongue, { some: what, many }: Referent): string =>
+  `${what.nouns.length === 0 ? "m" : (nounOf(t, what.nouns[0]).gender ?? "m")}${many ? "s" : ""}`
+
+const CLITICS: Readonly<Record<string, string>> = { m: "lo", f: "la", ms: "li", fs: "le" }
+
+const REACHED: Readonly<Record<Reach, [now: string, then: string]>> = {
+  controller: ["chi controlla", "chi controllava"],
+  owner: ["chi possiede", "chi possedeva"],
+  holder: ["chi tiene", "chi teneva"],
+  next: ["il giocatore dopo", "il giocatore dopo"],
+}
+const reached = (t: Tongue, by: Reach, of: NP, then: boolean): string =>
+  by === "next"
+    ? `${REACHED.next[0]} ${phrase(t, of, of.np === "you" ? "di" : "").text}`
+    : reachedBy(t, REACHED[by][then ? 1 : 0], of)
+
+/** "Chi controlla quel nemico"; right behind its noun, and with nothing else it could mean, "chi lo controlla". */
+function reachedBy(t: Tongue, words: string, of: NP): string {
+  if (of.np === "ref") {
+    const alike = likeness(t, of.to)
+    if (t.told.mention(of.to, alike) === "plain" && of.to.some.nouns.length === 1)
+      return words.replace(" ", ` ${CLITICS[alike]} `)
+  }
+  return `${words} ${phrase(t, of, "").text}`
+}
+
+const isSubject = (t: Tongue, who: NP): boolean =>
+  t.subject !== null &&
+  ((who.np === "you" && t.subject.np === "you") ||
+    (who.np === "ref" && t.subject.np === "ref" && who.to === t.subject.to))
+
+/** Something of somebody: "la tua mano", "la propria mano", "la mano di quel giocatore". */
+export function owned(t: Tongue, owner: NP, noun: Noun, many: boolean, prep: string, before = ""): string {
+  const agree = agreeing(noun, many)
+  const what = before + form(noun, many)
+  if (owner.np === "you") return prepared(prep, the(agree, `${adjective(YOURS, agree)} ${what}`))
+  if (owner.np === "gap" || isSubject(t, owner)) {
+    if (owner.np === "ref") t.told.mention(owner.to, likeness(t, owner.to))
+    return prepared(prep, the(agree, `${adjective(OWN, agree)} ${what}`))
+  }
+  const then = owner.np === "ref" && owner.past === true
+  const whose = then ? `che aveva ${phrase(t, owner, "").text}` : phrase(t, owner, "di").text
+  return `${prepared(prep, the(agree, what))} ${whose}`
+}
+
+const other = (noun: Noun, many: boolean, word: string): string =>
+  `altr${ending(agreeing(noun, many))} ${word}`
+
+/** The one noun phrase. */
+export function some(t: Tongue, what: Some, prep: string, as: "subject" | "object"): Said {
+  const many = isMany(what.det, what.top)
+  const away = (what.zones ?? []).filter((each) => t.lexicon.zones[each].home !== true)
+  const placed = away.length > 0
+  const another = what.another === true
+  const owner = placed ? undefined : what.of
+  const word = (noun: Noun): string => (another ? other(noun, many, form(noun, many)) : form(noun, many))
+  const nouns = (each: (noun: Noun) => string, with_ = prep): string =>
+    alternatives(t, what.nouns, each, with_)
+  const counted = (lead: string, q: Qty, with_ = prep): string =>
+    nouns((noun) => `${lead}${t.grammar.qty(t, q)} ${word(noun)}`, with_)
+  const ofOwner =
+    owner === undefined ? "" : owner === "others" ? " di altri giocatori" : ` ${phrase(t, owner, "di").text}`
+  const head = (): string => {
+    if (what.top !== undefined) {
+      const { top } = what
+      return many
+        ? nouns((noun) =>
+            the(
+              agreeing(noun, true),
+              `prim${ending(agreeing(noun, true))} ${t.grammar.qty(t, top)} ${noun.many}`,
+            ),
+          )
+        : nouns((noun) => the(agreeing(noun), `prim${ending(agreeing(noun))} ${noun.one}`))
+    }
+    if (typeof what.det === "object") {
+      const text =
+        "exactly" in what.det
+          ? counted("", what.det.exactly)
+          : "upTo" in what.det
+            ? counted("al massimo ", what.det.upTo)
+            : counted(`da ${t.grammar.qty(t, what.det.from)} a `, what.det.to)
+      return (
+        text +
+        (owner !== undefined && owner !== "others" && owner.np === "you"
+          ? " tra quelli che controlli"
+          : ofOwner)
+      )
+    }
+    switch (what.det) {
+      case "a":
+        if (owner !== undefined && owner !== "others")
+          return nouns((noun) => {
+            const one = noun.gender === "f" ? "una" : "uno"
+            return `${another ? `un${noun.gender === "f" ? "'" : " "}altr${ending(agreeing(noun))}` : one} ${owned(t, owner, noun, true, "di")}`
+          })
+        return (
+          nouns((noun) => a(agreeing(noun), word(noun))) +
+          (owner === "others" ? " di un altro giocatore" : "")
+        )
+      case "each":
+        if (owner !== undefined && owner !== "others")
+          return nouns(
+            (noun) =>
+              `ciascun${noun.gender === "f" ? "a" : "o"} ${owned(t, owner, noun, true, "di", another ? `altr${ending(agreeing(noun, true))} ` : "")}`,
+          )
+        return nouns((noun) => `ogni ${word(noun)}`) + (owner === "others" ? " di un altro giocatore" : "")
+      case "all":
+        if (owner === "others")
+          return `${nouns((noun) => the(agreeing(noun, true), word(noun)))} degli altri giocatori`
+        if (owner !== undefined)
+          return nouns((noun) =>
+            owned(t, owner, noun, true, "", another ? `altr${ending(agreeing(noun, true))} ` : ""),
+          )
+        return nouns((noun) => `tutt${ending(agreeing(noun, true))} ${the(agreeing(noun, true), word(noun))}`)
+      case "the":
+        return nouns((noun) => the(agreeing(noun), word(noun)))
+      case "no":
+        return nouns((noun) => no(agreeing(noun), word(noun)))
+      case "any":
+        return as === "subject" || prep !== "" || another
+          ? nouns((noun) => the(agreeing(noun, true), word(noun)))
+          : nouns((noun) => word(noun))
+    }
+  }
+  let text = head()
+  if (placed) text += places(t, away, what)
+  if (what.other !== undefined && !another)
+    text += ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
+  for (const [i, claim] of what.where.entries())
+    text += `${i === 0 ? " " : " e "}${t.grammar.relative({ ...t, about: what }, claim, what)}`
+  if (what.chooser !== undefined && !isSubject(t, what.chooser))
+    text += what.chooser.np === "you" ? " a tua scelta" : ` a scelta ${phrase(t, what.chooser, "di").text}`
+  return third(text, many, nounOf(t, what.nouns[0]).gender ?? "m")
+}
+
+const diverse = (t: Tongue, what: Some, many: boolean): string =>
+  `divers${ending(agreeing(nounOf(t, what.nouns[what.nouns.length - 1]), many))}`
+
+function places(t: Tongue, zones: readonly string[], what: Some): string {
+  const of = what.of === undefined ? {} : { of: what.of }
+  const said = zones.map((each) => {
+    const place = { np: "zone" as const, zone: each, ...of }
+    return what.top === undefined ? zone(t, place, t.place) : prepared("di", zone(t, place, "the"))
+  })
+  return ` ${said.join(" o ")}`
+}
+
+export function zone(
+  t: Tongue,
+  { zone: name, of, at }: Extract<NP, { np: "zone" }>,
+  how: "in" | "into" | "from" | "the",
+): string {
+  const row = t.lexicon.zones[name]
+  if (row === undefined) throw new Unsayable(`no row for the zone "${name}"`)
+  const prep = how === "the" ? "" : how === "into" ? intoZone(row, at) : row[how]
+  if (row.bare === true && how !== "the") return prep
+  if (of === undefined || of === "others") {
+    const place = prepared(prep, the(agreeing(row.noun), row.noun.one))
+    return of === "others" ? `${place} di un altro giocatore` : place
+  }
+  return owned(t, of, row.noun, false, prep)
+}

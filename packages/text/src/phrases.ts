@@ -1,0 +1,183 @@
+// What a card says, in no language: noun phrases, amounts, conditions, clauses and steps. The walk makes these from a
+// card's data; a grammar says them.
+
+/** Something bound to a name: described when it is first mentioned, "that foe" or "it" afterwards. */
+export interface Referent {
+  /** Filled by the first clause that mentions it, where the data leave it open (a role of an event). */
+  some: Some
+  /** Stands for several things at once. */
+  many: boolean
+}
+
+export type NP =
+  | { np: "you" }
+  | { np: "this" }
+  /** What a relative clause is about. */
+  | { np: "gap" }
+  | { np: "ref"; to: Referent; past?: true }
+  | { np: "some"; some: Some }
+  /** Reached from another: its controller, the player after it. `past`: who it was then. */
+  | { np: "reached"; by: Reach; of: NP; past?: true }
+  | { np: "zone"; zone: string; of?: NP | "others"; at?: "top" | "bottom" }
+  /** By the game's own name for it: the active player. */
+  | { np: "named"; whom: string }
+  /** A name as it stands. */
+  | { np: "name"; text: string }
+  | { np: "both"; of: readonly NP[] }
+  /** Several things in an order that somebody chooses. */
+  | { np: "sorted"; of: NP; by: NP }
+
+export type Reach = "controller" | "owner" | "next" | "holder"
+
+export type Det =
+  | "a"
+  | "each"
+  | "all"
+  | "the"
+  | "no"
+  | "any"
+  | { exactly: Qty }
+  | { upTo: Qty }
+  | { from: Qty; to: Qty }
+
+/** The one noun phrase: nouns, whose, where, other than what, and what must be true of it. */
+export interface Some {
+  det: Det
+  /** Keys of nouns; several are alternatives. */
+  nouns: readonly string[]
+  of?: NP | "others"
+  zones?: readonly string[]
+  other?: NP
+  /** "Another" is enough to say other than what; "maybe", as long as the noun is not known. */
+  another?: true | "maybe"
+  top?: Qty
+  where: readonly Claim[]
+  /** Whose choice it is, where that is not whoever does it. */
+  chooser?: NP
+}
+
+export type Qty =
+  | { q: "n"; n: number }
+  /** An amount named before: "that many". */
+  | { q: "that"; name: string }
+  | { q: "number"; number: string; of: NP; printed?: true }
+  | { q: "count"; what: Some }
+  | { q: "total"; number: string; over: Some }
+  | { q: "plus" | "times" | "lesser" | "greater" | "minus"; of: readonly Qty[] }
+
+export type Compare = "eq" | "ne" | "ge" | "le"
+
+/** A condition. */
+export type Claim =
+  | { c: "compare"; by: Compare; a: Qty; b: Qty }
+  | { c: "same"; a: NP; b: NP }
+  /** Is it one, by the key of a noun. */
+  | { c: "kind"; of: NP; noun: string }
+  /** Is it still there? */
+  | { c: "here"; of: NP }
+  | { c: "at"; of: NP; zone: string }
+  | { c: "twin"; a: NP; b: NP }
+  | { c: "exists"; what: Some }
+  | { c: "clause"; clause: Clause }
+  | { c: "and" | "or"; of: readonly Claim[] }
+  | { c: "not"; of: Claim }
+  | { c: "did" }
+  /** A vote went this way. */
+  | { c: "won"; way: string }
+  | { c: "says"; field: string; word: string }
+
+export type Role = NP | Qty | { word: string } | { quote: readonly Paragraph[] } | { range: [Qty, Compare] }
+
+/** A verb's row with its roles filled. */
+export interface Clause {
+  table: "ops" | "costs" | "events" | "acts" | "tests"
+  key: string
+  roles: Record<string, Role>
+  /** Roles that need not be said. */
+  spare?: readonly string[]
+}
+
+/** How long: a span by name ("" for good), and as long as something stays. */
+export interface Till {
+  span: string
+  while?: NP
+}
+
+export type Step =
+  | { s: "deed"; clause: Clause; instead?: true; till?: Till }
+  | { s: "choose"; who: NP; what: NP }
+  | {
+      s: "gate"
+      who: NP
+      ask: "may" | "must"
+      do: readonly Step[]
+      ifDo: readonly Step[]
+      ifNot: readonly Step[]
+      ifCannot: readonly Step[] | null
+    }
+  | { s: "if"; if: Claim; then: readonly Step[]; else: readonly Step[] }
+  | { s: "while"; if: Claim; do: readonly Step[] }
+  | { s: "each"; what: NP; do: readonly Step[] }
+  | { s: "repeat"; times: Qty; do: readonly Step[] }
+  | { s: "modes"; by: NP; ways: readonly { name: string; do: readonly Step[] }[] }
+  | { s: "table"; of: Qty; rows: readonly { from: Qty; to: Qty; do: readonly Step[] }[] }
+  | { s: "vote"; first: NP; ways: readonly string[] }
+  | { s: "number"; by: NP; from: Qty; to: Qty }
+  | { s: "together"; who: NP; do: readonly Step[] }
+  | { s: "gather"; what: Some; do: readonly Step[] }
+  | { s: "lasting"; till: Till; uses: number; ability: Paragraph }
+
+/** How often a trigger goes off. */
+export type Times =
+  | { t: "each" }
+  | { t: "when" }
+  | { t: "next"; span: string; times: number }
+  | { t: "nth"; nth: number; span: string | null }
+  | { t: "every"; every: number; span: string | null }
+
+/** One ability. */
+export type Paragraph =
+  | {
+      p: "act"
+      act: string
+      from: readonly string[] | null
+      cost: readonly Step[]
+      when: Claim | null
+      do: readonly Step[]
+    }
+  | {
+      p: "on"
+      clause: Clause
+      would: boolean
+      times: Times
+      in: readonly string[] | null
+      if: Claim | null
+      do: readonly Step[]
+      till?: Till
+    }
+  | {
+      p: "stat"
+      number: string
+      of: NP
+      in: readonly string[] | null
+      add: Qty | null
+      set: Qty | null
+      while: Claim | null
+      till?: Till
+    }
+  | {
+      p: "modal"
+      modal: "may" | "must" | "cant"
+      clause: Clause
+      in: readonly string[] | null
+      while: Claim | null
+      till?: Till
+    }
+  | {
+      p: "grant"
+      to: NP
+      gives: readonly Paragraph[]
+      in: readonly string[] | null
+      while: Claim | null
+      till?: Till
+    }

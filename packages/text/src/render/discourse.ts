@@ -1,0 +1,61 @@
+// Who has been spoken of: the one place that says when a thing is described, when it is "that foe" and when it may be "it".
+
+import type { Referent } from "../phrases.ts"
+
+/** Said for the first time; again, with nothing it could be mixed up with; again, with rivals about. */
+type Mention = "first" | "plain" | "again"
+
+export interface Discourse {
+  /** `likeness` tells things apart that one pronoun could mean both. */
+  mention(to: Referent, likeness: string): Mention
+  /** This card is spoken of: it is a rival of whatever "it" could mean. */
+  mentionThis(likeness: string): void
+  /** Somebody other than you does something in this sentence. */
+  othersAct(): void
+  readonly others: boolean
+  /** A sentence has ended: what was named before the last one is out of reach of a pronoun. */
+  sentence(): void
+  /** A new paragraph: nothing is in reach. */
+  paragraph(): void
+  /** The n-th of several things with the same noun, and how many there are. */
+  known(): ReadonlySet<Referent>
+}
+
+export function discourse(): Discourse {
+  const known = new Set<Referent>()
+  let now: { to: Referent | null; likeness: string }[] = []
+  let before: typeof now = []
+  let others = false
+  return {
+    othersAct() {
+      others = true
+    },
+    get others() {
+      return others
+    },
+    mention(to, likeness) {
+      const first = !known.has(to)
+      known.add(to)
+      const near = [...before, ...now]
+      now.push({ to, likeness })
+      if (first) return "first"
+      const mine = near.some((each) => each.to === to)
+      const rivals = near.some((each) => each.to !== to && each.likeness === likeness)
+      return mine && !rivals ? "plain" : "again"
+    },
+    mentionThis(likeness) {
+      now.push({ to: null, likeness })
+    },
+    sentence() {
+      // A sentence that names nothing lets what was named before it stay in reach.
+      if (now.length > 0) before = now
+      now = []
+      others = false
+    },
+    paragraph() {
+      before = now = []
+      others = false
+    },
+    known: () => known,
+  }
+}

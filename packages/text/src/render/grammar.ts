@@ -1,0 +1,96 @@
+// What a language must be able to do; the rest of the rendering is the same for all.
+
+import type { Lexicon } from "../lexicon.ts"
+import type { Claim, Clause, NP, Paragraph, Qty, Reach, Role, Some } from "../phrases.ts"
+import type { Discourse } from "./discourse.ts"
+import type { Slot } from "./template.ts"
+
+/**
+ * deed: done now, by you in the imperative. fact: happens. bare: after another verb. unless: the condition that
+ * prevents. cost: in front of the colon.
+ */
+export type Mood = "deed" | "fact" | "not" | "would" | "may" | "must" | "cant" | "unless" | "bare"
+
+/** A phrase with what its verb has to agree with. */
+export interface Said {
+  text: string
+  person: 2 | 3
+  many: boolean
+  gender: "m" | "f"
+}
+
+/** Stands where the noun of a relative clause is left out. */
+export const GAP = "␣"
+
+/** Everything a phrase is said with. */
+export interface Tongue {
+  lexicon: Lexicon
+  told: Discourse
+  grammar: Grammar
+  /** Who does what is being said: what they choose themselves need not be called their choice. */
+  subject: NP | null
+  /** Things are taken "from" a place, or are "in" it. */
+  place: "from" | "in"
+  /** How somebody unnamed is spoken of. */
+  generic: "a" | "any"
+  /** What a relative clause is about. */
+  about: Some | null
+  /** Numbers and abilities of a quoted ability are the quoted card's. */
+  quote(paragraphs: readonly Paragraph[]): string
+}
+
+export interface Grammar {
+  np(t: Tongue, np: NP, as: "subject" | "object"): Said
+  qty(t: Tongue, q: Qty): string
+  clause(t: Tongue, clause: Clause, mood: Mood, more?: { instead?: boolean }): string
+  claim(t: Tongue, claim: Claim, negated?: boolean): string
+  /** After its noun: "that is turned", "with 2 or more damage". */
+  relative(t: Tongue, claim: Claim, some: Some): string
+  /** A slot of a pattern; `before` is the preposition in front of it. */
+  slot(t: Tongue, slot: Slot, role: Role | undefined, before: string): string
+  zone(t: Tongue, np: Extract<NP, { np: "zone" }>, how: "in" | "into" | "from" | "the"): string
+  book: Book
+}
+
+/** How whole sentences are put together. */
+export interface Book {
+  eachTime(event: string): string
+  when(event: string): string
+  nextTime(event: string, during: string, times: number): string
+  nthTime(event: string, nth: number, each: string | null): string
+  everyTime(event: string, every: number, each: string | null): string
+  and(parts: readonly string[]): string
+  then(parts: readonly string[]): string
+  lead(first: string, rest: string): string
+  ifThen(claim: string, rest: string): string
+  otherwise(rest: string): string
+  onlyIf(claim: string): string
+  asLongAs(claim: string): string
+  butIf(claim: string): string
+  /** If you do, if they don't, if they can't. */
+  ifDone(t: Tongue, who: NP, how: "do" | "not" | "cannot"): string
+  unless(deed: string, condition: string): string
+  forEach(what: string, rest: string): string
+  times(times: string, one: boolean, rest: string): string
+  whileTrue(claim: string, rest: string): string
+  mayThis(who: string, second: boolean, rest: string): string
+  chooseOne(t: Tongue, by: NP): string
+  vote(t: Tongue, first: NP, ways: readonly string[]): string
+  number(t: Tongue, by: NP, from: Qty, to: Qty): string
+  atOnce(who: string, rest: string): string
+  gather(what: string, rest: string): string
+  stat(t: Tongue, number: string, of: NP, add: Qty | null, set: Qty | null): string
+  has(t: Tongue, to: NP, quoted: string): string
+  inPlay(t: Tongue, of: NP): string
+  within(zones: readonly string[]): string
+  from(zone: string): string
+  fromPlay: string
+  quoted(text: string): string
+  nothing: string
+  even: string
+  /** After what must be done. */
+  ifAble: string
+  /** Whoever was reached then: "the player who controlled". */
+  reachedThen(reach: Reach, of: string): string
+  reach: Readonly<Record<Reach, string>>
+}

@@ -1,0 +1,110 @@
+// A language's pack made from its grammar: whole card texts, and the pieces that prompts and options need.
+
+import { type Ability, type Def, kernelOps } from "@soulspire/kernel"
+import type { Lexicon } from "../lexicon.ts"
+import type { OpShape } from "../op-shape.ts"
+import type { Pack } from "../pack.ts"
+import type { Paragraph } from "../phrases.ts"
+import { type Line, lineOf, visible } from "../token.ts"
+import { aim, newScope, type OpParams, paragraph as walked, paragraphs } from "../walk/ability.ts"
+import { type Scope, Unsayable } from "../walk/scope.ts"
+import { discourse } from "./discourse.ts"
+import type { Grammar, Tongue } from "./grammar.ts"
+import { finished, paragraph } from "./steps.ts"
+
+function tongueOf(grammar: Grammar, lexicon: Lexicon): Tongue {
+  const t: Tongue = {
+    lexicon,
+    told: discourse(),
+    grammar,
+    subject: null,
+    place: "in",
+    generic: "a",
+    about: null,
+    quote(said: readonly Paragraph[]) {
+      // A quoted ability is another card's: it begins to tell anew.
+      const inner: Tongue = { ...t, told: discourse() }
+      return grammar.book.quoted(said.flatMap((each) => finished(paragraph(inner, each))).join(" "))
+    },
+  }
+  return t
+}
+
+const params = (ops: readonly OpShape[]): OpParams =>
+  new Map([...kernelOps, ...ops].map((op) => [op.name, op.params]))
+
+/** What stands where a text should be when its data cannot be said. */
+function orWhy(make: () => Line[]): Line[] {
+  try {
+    return make()
+  } catch (error) {
+    if (error instanceof Unsayable) return [[`‹${error.message}›`]]
+    throw error
+  }
+}
+
+export function packFrom(grammar: Grammar, ops: readonly OpShape[]): Pack {
+  const known = params(ops)
+  const lines = (lexicon: Lexicon, said: readonly Paragraph[]): Line[] => {
+    const t = tongueOf(grammar, lexicon)
+    return said.flatMap((each) => {
+      t.told.paragraph()
+      return finished(paragraph(t, each)).map(lineOf)
+    })
+  }
+  const scopeOf = (lexicon: Lexicon, def: Def): Scope => newScope(lexicon, def, known)
+  const one = (line: Line[]): Line => line.flatMap((each, i) => (i === 0 ? each : [" ", ...each]))
+  return {
+    card: (lexicon, def) =>
+      lexicon.overrides[def.id]?.map(lineOf) ??
+      orWhy(() => lines(lexicon, paragraphs(scopeOf(lexicon, def), def))),
+    abilityText: (lexicon, def, ability) =>
+      one(orWhy(() => lines(lexicon, [walked(scopeOf(lexicon, def), ability)]))),
+    wayText(lexicon, def, ability, way) {
+      const found = "modes" in ability ? ability.modes?.find(({ name }) => name === way) : undefined
+      if (found === undefined) return null
+      const plain: Ability = {
+        k: "act",
+        act: "",
+        do: found.do,
+        ...(found.targets === undefined ? {} : { targets: found.targets }),
+      }
+      const [text = []] = orWhy(() => lines(lexicon, [walked(scopeOf(lexicon, def), plain)]))
+      return text
+    },
+    target(lexicon, def, ability, as, way) {
+      const mode =
+        way === undefined || !("modes" in ability)
+          ? undefined
+          : ability.modes?.find(({ name }) => name === way)
+      const own = "targets" in ability ? (ability.targets ?? []) : []
+      const targets = [...own, ...(mode?.targets ?? [])]
+      return one(
+        orWhy(() => {
+          const scope = scopeOf(lexicon, def)
+          const t = tongueOf(grammar, lexicon)
+          aim(scope, targets, [])
+          for (const target of targets) {
+            const bound = scope.names.get(target.as)
+            if (bound === undefined || !("np" in bound)) continue
+            const { text } = grammar.np(t, bound.np, "object")
+            if (target.as === as) return [lineOf(text)]
+          }
+          return [[`‹${as}›`]]
+        }),
+      )
+    },
+    zone: (lexicon, zone, how, owner) =>
+      orWhy(() => [
+        [
+          visible(
+            grammar.zone(
+              tongueOf(grammar, lexicon),
+              { np: "zone", zone, ...(owner === null ? {} : { of: { np: "name", text: owner } }) },
+              how,
+            ),
+          ),
+        ],
+      ])[0],
+  }
+}

@@ -1,0 +1,53 @@
+// Where the row of a clause stands, and who plays a role that nothing describes.
+
+import type { Lexicon, Row } from "../lexicon.ts"
+import type { Clause, NP, Role } from "../phrases.ts"
+import { Unsayable } from "../walk/scope.ts"
+import type { Slot } from "./template.ts"
+
+export const YOU: NP = { np: "you" }
+
+/** Of permissions and the like, nobody in particular: "players can't attack". */
+export const generic = (c: Clause): "a" | "any" => (c.table === "acts" ? "any" : "a")
+
+/** Is something taken from a place to another? */
+export const moves = (c: Clause): boolean =>
+  (c.table === "ops" || c.table === "costs") &&
+  Object.values(c.roles).some((role) => "np" in role && role.np === "zone")
+
+export function rowFor(lexicon: Lexicon, { table, key }: Clause): Row | undefined {
+  switch (table) {
+    case "ops":
+      return lexicon.ops[key]
+    case "costs":
+      return lexicon.costs[key] ?? lexicon.ops[key]
+    case "events":
+      return lexicon.events[key]
+    case "acts":
+      return lexicon.acts[key]?.say
+    case "tests": {
+      const row = lexicon.tests[key]
+      return row !== undefined && "say" in row ? row.say : undefined
+    }
+  }
+}
+
+/** Somebody whom nothing describes, where the row says who that is. */
+export function fallback(slot: Slot, det: "a" | "any"): NP {
+  if (slot.role === "you") return YOU
+  if (slot.fallback === undefined) throw new Unsayable(`nobody is "${slot.role}"`)
+  return { np: "some", some: { det, nouns: slot.fallback, where: [] } }
+}
+
+/** A role that only the event knows gets its noun from the row; then it is plain whether "another" says enough. */
+export function describe(role: Role, slot: Slot | null): void {
+  if (!("np" in role) || role.np !== "ref") return
+  const { some } = role.to
+  if (slot?.fallback !== undefined && some.nouns.length === 0) some.nouns = slot.fallback
+  if (some.another !== "maybe" || some.nouns.length === 0) return
+  const players = some.nouns.every((noun) => noun === "player")
+  const plain =
+    some.other?.np === "you" ? players : some.other?.np === "this" && !some.nouns.includes("player")
+  if (plain) some.another = true
+  else delete some.another
+}

@@ -1,0 +1,293 @@
+// Steps become sentences, with their lines of options and results. The same for every language; the words are the
+// grammar's.
+
+import type { Claim, NP, Paragraph, Step, Till } from "../phrases.ts"
+import type { Mood, Tongue } from "./grammar.ts"
+
+/** Sentences without their capitals and full stops, and what stands in lines below them. */
+export interface Passage {
+  sentences: string[]
+  lines: string[]
+}
+
+const none = (): Passage => ({ sentences: [], lines: [] })
+
+const join = (passages: readonly Passage[]): Passage => ({
+  sentences: passages.flatMap((each) => each.sentences),
+  lines: passages.flatMap((each) => each.lines),
+})
+
+/** With something in front of its first sentence. */
+function led(lead: (rest: string) => string, { sentences, lines }: Passage): Passage {
+  const [first = "", ...rest] = sentences
+  return { sentences: [lead(first), ...rest], lines }
+}
+
+function sayTill(t: Tongue, till: Till | undefined): string {
+  if (till === undefined) return ""
+  const { book } = t.grammar
+  const span = till.span === "" ? "" : (t.lexicon.spans[till.span]?.till ?? `‹span.${till.span}›`)
+  const stay = till.while === undefined ? "" : book.asLongAs(book.inPlay(t, till.while))
+  return span !== "" && stay !== "" ? book.lead(span, stay) : span + stay
+}
+
+function spoken(t: Tongue, steps: readonly Step[]): Passage {
+  return join(
+    steps.map((step) => {
+      const passage = one(t, step)
+      t.told.sentence()
+      return passage
+    }),
+  )
+}
+
+/** Plain deeds one after another stay in one sentence, so that what leads them leads them all. */
+function chain(t: Tongue, steps: readonly Step[]): Passage {
+  if (steps.length === 0) return { sentences: [t.grammar.book.nothing], lines: [] }
+  const plain = steps.length > 1 && steps.every((step) => step.s === "deed")
+  if (!plain) return spoken(t, steps)
+  return { sentences: [t.grammar.book.then(steps.flatMap((step) => one(t, step).sentences))], lines: [] }
+}
+
+function one(t: Tongue, step: Step): Passage {
+  const { book } = t.grammar
+  switch (step.s) {
+    case "deed":
+      return { sentences: [deed(t, step, "deed")], lines: [] }
+    case "choose":
+      return clauseOnly(t, "choose", { who: step.who, what: step.what })
+    case "if": {
+      const claim = t.grammar.claim(t, step.if)
+      if (step.then.length === 0)
+        return led((rest) => book.ifThen(t.grammar.claim(t, step.if, true), rest), chain(t, step.else))
+      const then = led((rest) => book.ifThen(claim, rest), chain(t, step.then))
+      if (step.else.length === 0) return then
+      t.told.sentence()
+      return join([then, led(book.otherwise, chain(t, step.else))])
+    }
+    case "while": {
+      const claim = t.grammar.claim(t, step.if)
+      return led((rest) => book.whileTrue(claim, rest), chain(t, step.do))
+    }
+    case "each":
+      return eachOf(t, step.what, step.do)
+    case "repeat": {
+      const once = step.times.q === "n" && step.times.n === 1
+      const times = t.grammar.qty(t, step.times)
+      return led((rest) => book.times(times, once, rest), chain(t, step.do))
+    }
+    case "gate":
+      return gate(t, step)
+    case "modes":
+      return {
+        sentences: [`${book.chooseOne(t, step.by)}:`],
+        lines: step.ways.map(({ do: body }) => `• ${sentences(t, chain(t, body))}`),
+      }
+    case "table":
+      return {
+        sentences: step.of.q === "that" ? [] : [`${t.grammar.qty(t, step.of)}:`],
+        lines: step.rows.map(({ from, to, do: body }) => {
+          const [low, high] = [t.grammar.qty(t, from), t.grammar.qty(t, to)]
+          return `${low === high ? low : `${low}–${high}`}: ${sentences(t, chain(t, body))}`
+        }),
+      }
+    case "vote":
+      return { sentences: [book.vote(t, step.first, step.ways)], lines: [] }
+    case "number":
+      return { sentences: [book.number(t, step.by, step.from, step.to)], lines: [] }
+    case "together": {
+      const who = t.grammar.np(t, step.who, "subject").text
+      return led((rest) => book.atOnce(who, rest), chain(t, step.do))
+    }
+    case "gather": {
+      const what = t.grammar.np(t, { np: "some", some: step.what }, "object").text
+      return led((rest) => book.gather(what, rest), chain(t, step.do))
+    }
+    case "lasting":
+      return lasting(t, step)
+  }
+}
+
+const eachOf = (t: Tongue, what: NP, body: readonly Step[]): Passage => {
+  const text = t.grammar.np(t, what, "object").text
+  return led((rest) => t.grammar.book.forEach(text, rest), chain(t, body))
+}
+
+const clauseOnly = (t: Tongue, key: string, roles: Record<string, NP>): Passage => ({
+  sentences: [t.grammar.clause(t, { table: "ops", key, roles }, "deed")],
+  lines: [],
+})
+
+function deed(t: Tongue, step: Extract<Step, { s: "deed" }>, mood: Mood): string {
+  const more = step.instead === true ? { instead: true } : {}
+  const till = sayTill(t, step.till)
+  const text = t.grammar.clause(t, step.clause, mood, more)
+  return till === "" ? text : t.grammar.book.lead(till, text)
+}
+
+/** Deeds after "may" or "must": the first with its subject, the others after it. */
+function modal(t: Tongue, steps: readonly Step[], mood: Mood): string | null {
+  const deeds = steps.filter((step) => step.s === "deed")
+  if (deeds.length === 0 || deeds.length !== steps.length) return null
+  return t.grammar.book.and(deeds.map((step, i) => deed(t, step, i === 0 ? mood : "bare")))
+}
+
+function gate(t: Tongue, step: Extract<Step, { s: "gate" }>): Passage {
+  const { book } = t.grammar
+  const after = (how: "do" | "not" | "cannot", steps: readonly Step[]): Passage => {
+    if (steps.length === 0) return none()
+    t.told.sentence()
+    const lead = book.ifDone(t, step.who, how)
+    return led((rest) => book.lead(lead, rest), chain(t, steps))
+  }
+  const simple = step.ifNot.length > 0 && step.ifDo.length === 0 && step.ifCannot === null
+  if (step.ask === "may" && simple && step.do.every((each) => each.s === "deed")) {
+    const done = chain(t, step.ifNot)
+    return led((deeds) => book.unless(deeds, modal(t, step.do, "unless") ?? ""), done)
+  }
+  const [body, ifDo] = step.do.length === 0 ? [step.ifDo, []] : [step.do, step.ifDo]
+  const head = offered(t, step.who, body, step.ask)
+  // What must be done and what follows from it: "and", where nothing is said of the other case.
+  if (step.ask === "must" && ifDo.length > 0 && step.ifNot.length === 0 && step.ifCannot === null) {
+    const both = [...head.sentences, ...chain(t, ifDo).sentences]
+    return { sentences: [book.and(both)], lines: head.lines }
+  }
+  const cannot = step.ifCannot ?? []
+  return join([head, after("do", ifDo), after("not", step.ifNot), after("cannot", cannot)])
+}
+
+/** What somebody may do, or does because they must. */
+function offered(t: Tongue, who: NP, body: readonly Step[], ask: "may" | "must"): Passage {
+  const [first] = body
+  const own =
+    first !== undefined &&
+    first.s === "deed" &&
+    Object.values(first.clause.roles).some(
+      (role) => role === who || ("np" in role && role.np === "you" && who.np === "you"),
+    )
+  const text = own || body.every((step) => step.s === "deed") ? modal(t, body, ask) : null
+  if (text !== null) return { sentences: [text], lines: [] }
+  const said = t.grammar.np(t, who, "subject")
+  return led((rest) => t.grammar.book.mayThis(said.text, said.person === 2, rest), chain(t, body))
+}
+
+function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting" }>): Passage {
+  if (ability.p === "on" && uses > 0 && till.while === undefined)
+    return paragraph(t, { ...ability, times: { t: "next", span: till.span, times: uses } })
+  const lead = sayTill(t, till)
+  const passage = paragraph(t, ability)
+  return lead === "" ? passage : led((rest) => t.grammar.book.lead(lead, rest), passage)
+}
+
+/** Where a card has to lie for an ability to work, if that is not where cards are played. */
+const place = (t: Tongue, zones: readonly string[] | null): string =>
+  zones === null
+    ? ""
+    : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, { np: "zone", zone }, "in")))
+
+export function paragraph(t: Tongue, p: Paragraph): Passage {
+  const { book } = t.grammar
+  switch (p.p) {
+    case "act":
+      return act(t, p)
+    case "on": {
+      const event = t.grammar.clause(t, p.clause, p.would ? "would" : "fact")
+      const times = t.lexicon.spans
+      const lead =
+        p.times.t === "each"
+          ? book.eachTime(event)
+          : p.times.t === "when"
+            ? book.when(event)
+            : p.times.t === "every"
+              ? book.everyTime(
+                  event,
+                  p.times.every,
+                  p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
+                )
+              : p.times.t === "next"
+                ? book.nextTime(event, times[p.times.span]?.during ?? "", p.times.times)
+                : book.nthTime(
+                    event,
+                    p.times.nth,
+                    p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
+                  )
+      const claim = p.if === null ? "" : book.butIf(t.grammar.claim(t, p.if))
+      const parts = [place(t, p.in), lead, claim].filter((part) => part !== "")
+      return led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), chain(t, p.do))
+    }
+    case "stat":
+      return hedged(t, p.in, p.while, book.stat(t, p.number, p.of, p.add, p.set))
+    case "grant":
+      return hedged(t, p.in, p.while, book.has(t, p.to, t.quote(p.gives)))
+    case "modal": {
+      const row = t.lexicon.acts[p.clause.key]
+      const tail =
+        p.modal === "may" ? ` ${row?.even ?? book.even}` : p.modal === "must" ? ` ${book.ifAble}` : ""
+      return hedged(t, p.in, p.while, `${t.grammar.clause(t, p.clause, p.modal)}${tail}`)
+    }
+  }
+}
+
+/** "... as long as there is another foe": after what it is about. */
+function hedged(
+  t: Tongue,
+  zones: readonly string[] | null,
+  claim: Extract<Paragraph, { p: "stat" }>["while"],
+  text: string,
+): Passage {
+  const { book } = t.grammar
+  const tail = claim === null ? "" : ` ${during(t, claim) ?? book.asLongAs(t.grammar.claim(t, claim))}`
+  const where = place(t, zones)
+  return { sentences: [where === "" ? text + tail : book.lead(where, text + tail)], lines: [] }
+}
+
+/** "During your turn", where the game has a name for whose turn it is. */
+function during(t: Tongue, claim: Claim): string | null {
+  if (claim.c !== "same") return null
+  const [named, you] = claim.a.np === "named" ? [claim.a, claim.b] : [claim.b, claim.a]
+  return named.np === "named" && you.np === "you" ? (t.lexicon.whoms[named.whom].during ?? null) : null
+}
+
+/** The cost and the act's name are a tag in front. */
+function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
+  const { book } = t.grammar
+  const row = t.lexicon.acts[p.act]
+  const home = row?.from === undefined ? null : [row.from]
+  const elsewhere = JSON.stringify(p.from) !== JSON.stringify(home)
+  const tags = [
+    row?.tag ?? "",
+    !elsewhere
+      ? ""
+      : p.from === null
+        ? book.fromPlay
+        : p.from.map((zone) => book.from(t.grammar.zone(t, { np: "zone", zone }, "from"))).join(", "),
+    ...p.cost.map((step) => (step.s === "deed" ? deed(t, step, "deed") : sentences(t, one(t, step)))),
+    p.when === null ? "" : book.onlyIf(t.grammar.claim(t, p.when)),
+  ].filter((tag) => tag !== "")
+  const passage = spoken(t, p.do)
+  return tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)
+}
+
+/** A passage as one piece of text; lines, if it has any, follow in brackets. */
+function sentences(_t: Tongue, passage: Passage): string {
+  return finished(passage).join(" ")
+}
+
+/** Capitals and full stops; lines stay lines. */
+export function finished({ sentences: said, lines }: Passage): string[] {
+  const text = said
+    .filter((each) => each !== "")
+    .map((each) => {
+      const whole = upper(each.replaceAll(/ +([,;:.])/g, "$1"))
+      return /[.:][”»]?$/.test(whole) ? whole : `${whole}.`
+    })
+    .join(" ")
+  return text === "" ? lines : [text, ...lines]
+}
+
+/** The first letter, also inside a mark, is a capital. */
+const upper = (text: string): string =>
+  text.replace(
+    /^((?:\{\w+ [^|}]*\|)?)(\p{L})/u,
+    (_all, mark: string, letter: string) => mark + letter.toUpperCase(),
+  )

@@ -1,0 +1,112 @@
+// Rows are written as short patterns: `[who] gain [amount:coin]( from [from])`. This reads them.
+
+import type { Frame, Row } from "../lexicon.ts"
+import type { Clause, Role } from "../phrases.ts"
+import { Unsayable } from "../walk/scope.ts"
+
+export interface Slot {
+  role: string
+  /** The noun of an amount. */
+  noun?: string
+  /** What it is when nothing says so. */
+  fallback?: readonly string[]
+  /** A zone's case. */
+  how?: "in" | "into" | "from"
+  /** Known from here on, but not said. */
+  silent?: true
+}
+export type Part = string | Slot | { group: readonly Part[] }
+
+export interface Pattern {
+  /** A whole text without roles. */
+  fixed: string | null
+  subject: Slot | null
+  verb: string
+  parts: readonly Part[]
+}
+
+const patterns = new Map<string, Pattern>()
+
+/** The first slot is the subject, the word after it the verb. */
+export function patternOf(say: string): Pattern {
+  const made = patterns.get(say)
+  if (made !== undefined) return made
+  if (say.startsWith("=")) return { fixed: say.slice(1), subject: null, verb: "", parts: [] }
+  const parts = read(say)
+  const [first, second] = parts
+  const subject = typeof first === "object" && "role" in first ? first : null
+  const [words, rest] = subject === null ? [first, parts.slice(1)] : [second, parts.slice(2)]
+  const [verb, ...more] = typeof words === "string" ? words.trim().split(" ") : [""]
+  const pattern = { fixed: null, subject, verb, parts: more.length > 0 ? [more.join(" "), ...rest] : rest }
+  patterns.set(say, pattern)
+  return pattern
+}
+
+function read(say: string): Part[] {
+  const parts: Part[] = []
+  const pattern = /\[([^\]]+)\]|\(([^)]*)\)|([^[(]+)/g
+  for (const [, slot, group, words] of say.matchAll(pattern)) {
+    if (slot !== undefined) parts.push(slotOf(slot))
+    else if (group !== undefined) parts.push({ group: read(group) })
+    else if (words !== undefined && words.trim() !== "") parts.push(words.trim())
+  }
+  return parts
+}
+
+function slotOf(text: string): Slot {
+  const [, role, , noun, , fallback, , how, silent] =
+    /^(\w+)(:(\w+))?(=([\w|]+))?(\/(\w+))?(!)?$/.exec(text) ?? []
+  if (role === undefined) throw new Error(`not a slot: [${text}]`)
+  return {
+    role,
+    ...(noun === undefined ? {} : { noun }),
+    ...(fallback === undefined ? {} : { fallback: fallback.split("|") }),
+    ...(how === undefined ? {} : { how: how as "in" }),
+    ...(silent === undefined ? {} : { silent: true as const }),
+  }
+}
+
+/** Roles a pattern needs or takes. */
+export function rolesOf(parts: readonly Part[]): Slot[] {
+  return parts.flatMap((part) =>
+    typeof part === "string" ? [] : "group" in part ? rolesOf(part.group) : [part],
+  )
+}
+
+/** What a role is, as a row may ask for it. */
+const wordOf = (role: Role | undefined): string | undefined =>
+  role === undefined
+    ? undefined
+    : "word" in role
+      ? role.word
+      : "q" in role
+        ? role.q === "n"
+          ? String(role.n)
+          : role.q
+        : "np" in role
+          ? role.np === "zone"
+            ? role.zone
+            : role.np
+          : "range"
+
+/** The first frame of a row whose conditions hold. */
+export function frameOf(row: Row | undefined, { key, roles }: Clause): Frame {
+  if (row === undefined) throw new Unsayable(`no row for "${key}"`)
+  if (typeof row === "string") return { say: row }
+  const found = row.find((frame) =>
+    Object.entries(frame.if ?? {}).every(([name, want]) =>
+      typeof want === "boolean" ? name in roles === want : wordOf(roles[name]) === want,
+    ),
+  )
+  if (found === undefined) throw new Unsayable(`no row for "${key}" with ${Object.keys(roles).join(", ")}`)
+  return found
+}
+
+/** Roles that the chosen frame has no place for, and no condition about: they would be lost. */
+export function lostRoles(frame: Frame, { roles, spare }: Clause): string[] {
+  const { subject, parts } = patternOf(frame.say)
+  const said = new Set([...(subject === null ? [] : [subject]), ...rolesOf(parts)].map(({ role }) => role))
+  return Object.keys(roles).filter(
+    (name) => !said.has(name) && !(name in (frame.if ?? {})) && spare?.includes(name) !== true,
+  )
+}

@@ -1,0 +1,163 @@
+// Abilities become paragraphs, and a card a list of them.
+
+import type { Ability, Cond, Def, Mode, Ordinal, Target } from "@soulspire/kernel"
+import type { Lexicon } from "../lexicon.ts"
+import type { NP, Paragraph, Step, Times } from "../phrases.ts"
+import { allOf, claim, conjuncts, described, qty, selected, whom } from "./expr.ts"
+import { happening } from "./event.ts"
+import { inlined } from "./mentions.ts"
+import { refTo, type Scope, within } from "./scope.ts"
+import { steps } from "./steps.ts"
+
+export type OpParams = ReadonlyMap<string, Readonly<Record<string, string>>>
+
+export const newScope = (lexicon: Lexicon, def: Def, params: OpParams): Scope => ({
+  lexicon,
+  def,
+  params,
+  names: new Map(),
+  memo: new Map(),
+  happening: null,
+  it: null,
+  instead: false,
+})
+
+/** The card's abilities, one after another; what one remembers, another may speak of. */
+export function paragraphs(scope: Scope, def: Def): Paragraph[] {
+  return def.abilities.map((each) => paragraph(within(scope), each))
+}
+
+export function paragraph(scope: Scope, ability: Ability): Paragraph {
+  switch (ability.k) {
+    case "act":
+      return {
+        p: "act",
+        act: ability.act,
+        from: ability.in ?? null,
+        cost: steps(scope, ability.cost ?? [], paragraph, "costs"),
+        when: ability.when === undefined ? null : claim(scope, ability.when),
+        do: doing(scope, ability),
+      }
+    case "on":
+    case "replace": {
+      const would = ability.k === "replace"
+      const told = happening(
+        scope,
+        { table: "events", key: ability.event, roles: {} },
+        would ? "would." : "ev.",
+        [],
+        ability.when,
+        "a",
+      )
+      const inner = within(told.scope)
+      const done = ability.k === "on" ? doing(inner, ability) : steps(inner, ability.do, paragraph)
+      return {
+        p: "on",
+        clause: told.clause,
+        // Who only changes a part of it lets it happen.
+        would: would && done.some((step) => step.s !== "deed" || step.instead === true),
+        times: ability.k === "on" ? timesOf(ability.nth, told.clause.key) : { t: "each" },
+        in: ability.in ?? null,
+        if: told.rest,
+        do: done,
+      }
+    }
+    case "stat":
+      return {
+        p: "stat",
+        number: ability.stat,
+        of: ability.to === undefined ? { np: "this" } : everything(scope, ability.to),
+        in: ability.in ?? null,
+        add: ability.add === undefined ? null : qty(scope, ability.add),
+        set: ability.set === undefined ? null : qty(scope, ability.set),
+        while: whileOf(scope, ability.when),
+      }
+    case "grant":
+      return {
+        p: "grant",
+        to: everything(scope, ability.to),
+        in: ability.in ?? null,
+        gives: ability.gives.map((each) => paragraph(within(scope, { names: new Map() }), each)),
+        while: whileOf(scope, ability.when),
+      }
+    case "permit":
+    case "forbid":
+    case "oblige": {
+      const told = happening(
+        scope,
+        { table: "acts", key: ability.act, roles: {} },
+        "",
+        ["who", "it"],
+        ability.when,
+        "any",
+      )
+      return {
+        p: "modal",
+        modal: ability.k === "permit" ? "may" : ability.k === "forbid" ? "cant" : "must",
+        clause: told.clause,
+        in: ability.in ?? null,
+        while: told.rest,
+      }
+    }
+  }
+}
+
+const whileOf = (scope: Scope, when: Cond | undefined) =>
+  when === undefined ? null : allOf(conjuncts(when).map((cond) => claim(scope, cond)))
+
+/** Whatever a condition about "it" is true of: you, this, or all things of a kind. */
+function everything(scope: Scope, to: Cond): NP {
+  const conds = conjuncts(to)
+  if (conds.length === 1 && "same" in conds[0]) {
+    const [a, b] = conds[0].same
+    if (a === "it") return whom(scope, b)
+    if (b === "it") return whom(scope, a)
+  }
+  return { np: "some", some: described(scope, { det: "all", nouns: ["card"], where: [] }, conds) }
+}
+
+/** How often. */
+function timesOf(nth: Ordinal | undefined, event: string): Times {
+  if (nth !== undefined && "every" in nth) return { t: "every", every: nth.every, span: nth.span ?? null }
+  if (nth !== undefined) return { t: "nth", nth: nth.only, span: nth.span ?? null }
+  return event === "move" ? { t: "when" } : { t: "each" }
+}
+
+/** Targets, ways and the body. */
+function doing(
+  scope: Scope,
+  {
+    targets,
+    modes,
+    do: body,
+  }: {
+    targets?: readonly Target[]
+    modes?: readonly Mode[]
+    do: Ability extends never ? never : readonly { op: string }[]
+  },
+): Step[] {
+  const chosen = aim(scope, targets ?? [], body)
+  const done = steps(scope, body, paragraph)
+  if (modes === undefined) return [...chosen, ...done]
+  const ways = modes.map((way) => {
+    const inner = within(scope)
+    return {
+      name: way.name,
+      do: [...aim(inner, way.targets ?? [], way.do), ...steps(inner, way.do, paragraph)],
+    }
+  })
+  return [...chosen, { s: "modes", by: { np: "you" }, ways }, ...done]
+}
+
+/** Names the targets; those that no clause names plainly are chosen in a sentence of their own. */
+export function aim(scope: Scope, targets: readonly Target[], body: readonly { op: string }[]): Step[] {
+  return targets.flatMap(({ as, what, by }): Step[] => {
+    const some = selected(scope, what, "a")
+    const np = refTo(some)
+    scope.names.set(as, { np })
+    const who = whom(scope, by ?? "you")
+    if (!inlined(scope, body, as)) return [{ s: "choose", who, what: np }]
+    if (who.np !== "you") some.chooser = who
+    return []
+  })
+}

@@ -1,0 +1,208 @@
+// Whom, how many, whether, which: expressions become noun phrases, amounts and claims.
+
+import type { Amount, Cond, Select, Whom } from "@soulspire/kernel"
+import type { Claim, Det, NP, Qty, Some } from "../phrases.ts"
+import { boundTo, roleIn, roleNP, type Scope, Unsayable } from "./scope.ts"
+
+export function whom(scope: Scope, w: Whom): NP {
+  if (typeof w !== "string") {
+    if ("top" in w) {
+      const some = selected(scope, { from: w.top, ...(w.of === undefined ? {} : { of: w.of }) }, "the")
+      return { np: "some", some: { ...some, top: { q: "n", n: 1 } } }
+    }
+    const by = (["controller", "owner", "next", "holder"] as const).find((each) => each in w)
+    if (by === undefined) throw new Unsayable(`nobody: ${JSON.stringify(w)}`)
+    return { np: "reached", by, of: whom(scope, (w as Record<string, Whom>)[by]) }
+  }
+  const role = roleIn(scope.happening, w)
+  if (role !== null && scope.happening !== null && !(w === "it" && scope.it !== null))
+    return roleNP(scope.happening, role)
+  if (w === "you" || w === "this") return { np: w }
+  if (w === "it") return scope.it ?? { np: "gap" }
+  if (w in scope.lexicon.whoms) return { np: "named", whom: w }
+  const bound = boundTo(scope, w)
+  if (!("np" in bound)) throw new Unsayable(`"${w}" is nobody`)
+  return bound.np
+}
+
+export function qty(scope: Scope, a: Amount): Qty {
+  if (typeof a === "number") return { q: "n", n: a }
+  if ("n" in a) return { q: "n", n: a.n }
+  if ("ref" in a) {
+    const role = roleIn(scope.happening, a.ref)
+    if (role !== null) {
+      const given = scope.happening?.clause.roles[role]
+      if (given !== undefined && "np" in given) throw new Unsayable(`"${a.ref}" is no number`)
+      return { q: "that", name: role }
+    }
+    const bound = boundTo(scope, a.ref)
+    return "qty" in bound ? bound.qty : { q: "that", name: a.ref }
+  }
+  if ("count" in a) return { q: "count", what: selected(scope, a.count, "all") }
+  if ("stat" in a) return { q: "number", number: a.stat, of: whom(scope, a.of) }
+  if ("read" in a) return { q: "number", number: a.read, of: whom(scope, a.of) }
+  if ("fact" in a) return { q: "number", number: a.fact, of: whom(scope, a.of), printed: true }
+  if ("sum" in a) return { q: "total", number: a.sum, over: selected(scope, a.over, "all") }
+  const many = (list: readonly Amount[]): Qty[] => list.map((each) => qty(scope, each))
+  if ("add" in a) return { q: "plus", of: many(a.add) }
+  if ("mul" in a) return { q: "times", of: many(a.mul) }
+  if ("min" in a) return { q: "lesser", of: many(a.min) }
+  if ("max" in a) return { q: "greater", of: many(a.max) }
+  return { q: "minus", of: many(a.minus) }
+}
+
+export const conjuncts = (cond: Cond | undefined): readonly Cond[] =>
+  cond === undefined ? [] : "all" in cond ? cond.all.flatMap(conjuncts) : [cond]
+
+export const allOf = (claims: readonly Claim[]): Claim | null =>
+  claims.length === 0 ? null : claims.length === 1 ? claims[0] : { c: "and", of: claims }
+
+export function claim(scope: Scope, cond: Cond): Claim {
+  for (const by of ["eq", "ne", "ge", "le"] as const)
+    if (by in cond) {
+      const [a, b] = (cond as Record<typeof by, [Amount, Amount]>)[by]
+      const won = by === "eq" ? voted(scope, a, b) : null
+      return won ?? { c: "compare", by, a: qty(scope, a), b: qty(scope, b) }
+    }
+  if ("same" in cond) return { c: "same", a: whom(scope, cond.same[0]), b: whom(scope, cond.same[1]) }
+  if ("is" in cond) {
+    const of = whom(scope, cond.is[0])
+    if (cond.is[1] === "here") return { c: "here", of }
+    return { c: "kind", of, noun: kindNoun(scope, cond.is[1]) }
+  }
+  if ("at" in cond) return { c: "at", of: whom(scope, cond.at[0]), zone: cond.at[1] }
+  if ("card" in cond) return { c: "twin", a: whom(scope, cond.card[0]), b: whom(scope, cond.card[1]) }
+  if ("exists" in cond) return { c: "exists", what: selected(scope, cond.exists, "a") }
+  if ("all" in cond) return { c: "and", of: cond.all.map((each) => claim(scope, each)) }
+  if ("any" in cond) return { c: "or", of: cond.any.map((each) => claim(scope, each)) }
+  if ("not" in cond) return { c: "not", of: claim(scope, cond.not) }
+  if ("did" in cond) return { c: "did" }
+  if ("test" in cond) {
+    const row = scope.lexicon.tests[cond.test]
+    if (row === undefined) throw new Unsayable(`no row for the test "${cond.test}"`)
+    const of = cond.of === undefined ? null : whom(scope, cond.of)
+    if ("noun" in row) {
+      if (of === null) throw new Unsayable(`"${cond.test}" of nothing`)
+      return { c: "kind", of, noun: row.noun }
+    }
+    return { c: "clause", clause: { table: "tests", key: cond.test, roles: of === null ? {} : { of } } }
+  }
+  if ("says" in cond) return { c: "says", field: cond.says[0], word: cond.says[1] }
+  throw new Unsayable(`not a condition: ${JSON.stringify(cond)}`)
+}
+
+/** A vote's result is a number; what it means is a way. */
+function voted(scope: Scope, a: Amount, b: Amount): Claim | null {
+  if (typeof a !== "object" || !("ref" in a) || typeof b !== "number") return null
+  const bound = scope.names.get(a.ref)
+  return bound !== undefined && "ways" in bound ? { c: "won", way: bound.ways[b] ?? String(b) } : null
+}
+
+function kindNoun(scope: Scope, kind: string): string {
+  const noun = scope.lexicon.kinds[kind]
+  if (noun === undefined) throw new Unsayable(`no row for the kind "${kind}"`)
+  return noun
+}
+
+const isIt = (w: Whom): boolean => w === "it"
+
+/** What conditions say of "it" that belongs into a noun phrase; the rest become relative clauses. */
+export function described(scope: Scope, some: Some, conds: readonly Cond[]): Some {
+  const made: Some = { ...some, where: [...some.where] }
+  const inner: Scope = { ...scope, it: { np: "gap" } }
+  const where: Claim[] = [...some.where]
+  let named = false
+  for (const cond of conds) {
+    if ("is" in cond && isIt(cond.is[0]) && cond.is[1] !== "here" && !named) {
+      made.nouns = [kindNoun(scope, cond.is[1])]
+      named = true
+      continue
+    }
+    if ("test" in cond && cond.of !== undefined && isIt(cond.of) && !named) {
+      const row = scope.lexicon.tests[cond.test]
+      if (row !== undefined && "noun" in row) {
+        made.nouns = [row.noun]
+        named = true
+        continue
+      }
+    }
+    if ("same" in cond && made.of === undefined) {
+      const [a, b] = cond.same
+      const owned = typeof a === "object" && "controller" in a && isIt(a.controller)
+      if (owned) {
+        made.of = whom(inner, b)
+        continue
+      }
+    }
+    if ("not" in cond && "same" in cond.not && made.other === undefined) {
+      const [a, b] = cond.not.same
+      if (isIt(a) || isIt(b)) {
+        setOther(scope, made, isIt(a) ? b : a)
+        continue
+      }
+    }
+    where.push(claim(inner, cond))
+  }
+  made.where = where
+  return made
+}
+
+/** "Another" says enough when only one thing can be meant: this card among its like, or the one just named. */
+function setOther(scope: Scope, some: Some, other: Whom): void {
+  some.other = whom(scope, other)
+  const { np } = some.other
+  const own =
+    some.nouns.includes("card") ||
+    scope.def.kinds.some((kind) => some.nouns.includes(scope.lexicon.kinds[kind] ?? ""))
+  const rivals = [...scope.names.values()].filter(
+    (bound) => "np" in bound && bound.np.np === "ref" && sameNouns(bound.np.to.some, some),
+  )
+  const plain =
+    np === "you"
+      ? some.nouns.every((noun) => noun === "player")
+      : np === "this"
+        ? own && rivals.length === 0
+        : !own && rivals.length === 1 && "np" in rivals[0] && rivals[0].np === some.other
+  if (plain) some.another = true
+}
+
+const sameNouns = (a: Some, b: Some): boolean => a.nouns.join() === b.nouns.join()
+
+/** The one noun phrase of a selection. */
+export function selected(scope: Scope, select: Select, det: Det): Some {
+  const from = typeof select.from === "string" ? [select.from] : select.from
+  if (from.some((each) => each.startsWith("@"))) throw new Unsayable("a bound list is no place")
+  const zones = from.filter((each) => each !== "seats")
+  const nouns = from.map((each) => (each === "seats" ? "player" : zoneHolds(scope, each)))
+  const some: Some = { det, nouns: [...new Set(nouns)], where: [] }
+  if (zones.length > 0) some.zones = zones
+  if (select.of === "others") {
+    if (zones.length > 0) some.of = "others"
+    else Object.assign(some, { other: { np: "you" }, another: true })
+  } else if (select.of !== undefined) some.of = whom(scope, select.of)
+  const made = described(scope, some, conjuncts(select.where))
+  if (select.other !== undefined) setOther(scope, made, select.other)
+  if (select.top !== undefined) {
+    made.top = qty(scope, select.top)
+    made.det = "the"
+  }
+  return made
+}
+
+function zoneHolds(scope: Scope, zone: string): string {
+  const row = scope.lexicon.zones[zone]
+  if (row === undefined) throw new Unsayable(`no row for the zone "${zone}"`)
+  return row.holds
+}
+
+/** What a selection gives: a list bound before, or a noun phrase. */
+export function selection(scope: Scope, select: Select, det: Det): { np: NP; many: boolean } {
+  if (typeof select.from === "string" && select.from.startsWith("@")) {
+    const bound = boundTo(scope, select.from.slice(1))
+    if (!("np" in bound)) throw new Unsayable(`${select.from} is no list`)
+    return { np: bound.np, many: true }
+  }
+  const some = selected(scope, select, det)
+  const one = some.top !== undefined && some.top.q === "n" && some.top.n === 1
+  return { np: { np: "some", some }, many: !one && det !== "a" && det !== "each" }
+}

@@ -1,0 +1,50 @@
+// Where something bound is first spoken of: described there ("deal 2 damage to a foe"), or chosen in a sentence of its
+// own when no clause names it plainly.
+
+import type { Body, Node } from "@soulspire/kernel"
+import type { Scope } from "./scope.ts"
+
+/** The names a node uses as whole parameters: its subject, its objects. */
+function plainly(scope: Scope, node: Node): string[] {
+  const named = (value: unknown): string[] => (typeof value === "string" ? [value] : [])
+  if (node.op === "each") {
+    const { from } = node["what"] as { from: unknown }
+    const [first] = node["do"] as Body
+    return [
+      ...(typeof from === "string" && from.startsWith("@") ? [from.slice(1)] : []),
+      ...(first === undefined ? [] : plainly(scope, first)),
+    ]
+  }
+  if (node.op === "gate") {
+    const [first] = node["do"] as Body
+    return [...named(node["who"]), ...(first === undefined ? [] : plainly(scope, first))]
+  }
+  if (node.op === "later") {
+    const { to } = node["ability"] as { to?: { same?: unknown[] } }
+    return (to?.same ?? []).flatMap(named)
+  }
+  if (node.op === "remember") return []
+  const params = scope.params.get(node.op) ?? {}
+  const listed = (node["what"] as { from?: unknown } | undefined)?.from
+  const list = typeof listed === "string" && listed.startsWith("@") ? [listed.slice(1)] : []
+  return [
+    ...list,
+    ...Object.entries(params).flatMap(([name, kind]) => (kind.startsWith("whom") ? named(node[name]) : [])),
+    ...(node.op === "call" ? Object.values((node["args"] ?? {}) as object).flatMap(named) : []),
+  ]
+}
+
+const mentions = (value: unknown, name: string): boolean =>
+  typeof value === "string"
+    ? value === name || value === `@${name}`
+    : typeof value === "object" && value !== null && Object.values(value).some((each) => mentions(each, name))
+
+/** Is the first of these nodes that speaks of `name` one that names it plainly? */
+export function inlined(scope: Scope, body: Body, name: string): boolean {
+  const first = body.find((node) => mentions(node, name) && node.op !== "remember")
+  return first !== undefined && plainly(scope, first).includes(name)
+}
+
+/** Does the next node name it plainly? For what is chosen on the way: the choice belongs to that very step. */
+export const followed = (scope: Scope, rest: Body, name: string): boolean =>
+  rest.length > 0 && plainly(scope, rest[0]).includes(name)

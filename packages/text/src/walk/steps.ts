@@ -1,0 +1,318 @@
+// Effects become steps: each node by its op, bindings without a word, everything else by its row.
+
+import type { Ability, Amount, Body, Cond, Node, Numeral, Select, Whom } from "@soulspire/kernel"
+import type { Clause, Det, NP, Paragraph, Role, Step, Till } from "../phrases.ts"
+import { claim, qty, selected, selection, whom } from "./expr.ts"
+import { followed } from "./mentions.ts"
+import { refTo, type Scope, Unsayable, within } from "./scope.ts"
+
+export type WalkAbility = (scope: Scope, ability: Ability) => Paragraph
+
+const get = <T>(node: Node, name: string): T => node[name] as T
+
+export function steps(
+  scope: Scope,
+  body: Body,
+  ability: WalkAbility,
+  table: Clause["table"] = "ops",
+): Step[] {
+  return body.flatMap((node, i) => step(scope, node, body.slice(i + 1), ability, table))
+}
+
+function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table: Clause["table"]): Step[] {
+  const inner = (part: Body | undefined, more: Partial<Scope> = {}): Step[] =>
+    part === undefined ? [] : steps(within(scope, more), part, ability, table)
+  switch (node.op) {
+    case "if":
+      return [
+        {
+          s: "if",
+          if: claim(scope, get<Cond>(node, "cond")),
+          then: inner(get(node, "then")),
+          else: inner(get(node, "else")),
+        },
+      ]
+    case "while":
+      return [{ s: "while", if: claim(scope, get<Cond>(node, "cond")), do: inner(get(node, "do")) }]
+    case "repeat":
+      return [{ s: "repeat", times: qty(scope, get<Amount>(node, "times")), do: inner(get(node, "do")) }]
+    case "block":
+      return inner(get(node, "do"))
+    case "gate":
+      return [
+        {
+          s: "gate",
+          who: whom(scope, get<Whom | undefined>(node, "who") ?? "you"),
+          ask: get(node, "ask"),
+          do: inner(get(node, "do")),
+          ifDo: inner(get(node, "ifDo")),
+          ifNot: inner(get(node, "ifNot")),
+          ifCannot: node["ifCannot"] === undefined ? null : inner(get(node, "ifCannot")),
+        },
+      ]
+    case "each":
+      return each(scope, node, inner)
+    case "table":
+      return [
+        {
+          s: "table",
+          of: qty(scope, get<Amount>(node, "of")),
+          rows: get<{ from: Numeral; to: Numeral; do: Body }[]>(node, "rows").map((row) => ({
+            from: qty(scope, row.from),
+            to: qty(scope, row.to),
+            do: inner(row.do),
+          })),
+        },
+      ]
+    case "mode":
+      return [
+        {
+          s: "modes",
+          by: whom(scope, get<Whom>(node, "by")),
+          ways: get<{ name: string; do: Body }[]>(node, "ways").map((way) => ({
+            name: way.name,
+            do: inner(way.do),
+          })),
+        },
+      ]
+    case "together": {
+      const { np } = selection(scope, get<Select>(node, "who"), "each")
+      return [{ s: "together", who: np, do: inner(get(node, "do")) }]
+    }
+    case "gather": {
+      const max = node["max"] === undefined ? 1 : get<Amount>(node, "max")
+      const what = { ...selected(scope, get<Select>(node, "what"), "a"), det: { exactly: qty(scope, max) } }
+      const names = new Map(scope.names).set(get(node, "as"), { np: refTo(what, max !== 1) })
+      return [{ s: "gather", what, do: inner(get(node, "do"), { names }) }]
+    }
+    case "choose":
+      return choose(scope, node, rest)
+    case "order":
+      return order(scope, node, rest)
+    case "number": {
+      const as = get<string>(node, "as")
+      scope.names.set(as, { qty: { q: "that", name: as } })
+      return [
+        {
+          s: "number",
+          by: whom(scope, get<Whom>(node, "by")),
+          from: qty(scope, get<Amount>(node, "min")),
+          to: qty(scope, get<Amount>(node, "max")),
+        },
+      ]
+    }
+    case "vote":
+      scope.names.set(get(node, "as"), { ways: get<string[]>(node, "ways") })
+      return [{ s: "vote", first: whom(scope, get<Whom>(node, "first")), ways: get(node, "ways") }]
+    case "later":
+      return [later(scope, node, ability)]
+    case "set":
+    case "point":
+    case "find":
+    case "remember":
+      bind(scope, node)
+      return []
+    case "instead":
+      scope.instead = true
+      return []
+    case "edit":
+      return edit(scope, node)
+    default:
+      return [deed(scope, node, ability, table)]
+  }
+}
+
+/** A step that only gives something a name. */
+function bind(scope: Scope, node: Node): void {
+  const as = get<string>(node, "as")
+  if (node.op === "set") scope.names.set(as, { qty: qty(scope, get<Amount>(node, "value")) })
+  else if (node.op === "point") {
+    const np = whom(scope, get<Whom>(node, "whom"))
+    scope.names.set(as, { np: np.np === "some" ? refTo(np.some) : np })
+  } else if (node.op === "find") {
+    const { np, many } = selection(scope, get<Select>(node, "what"), "all")
+    scope.names.set(as, { np: np.np === "some" ? refTo(np.some, many) : np })
+  } else {
+    const { value } = get<{ value?: Amount | Whom }>(node, "value")
+    if (value === undefined) throw new Unsayable("nothing to remember")
+    const someone =
+      typeof value === "string" ||
+      ["controller", "owner", "next", "holder", "top"].some(
+        (key) => typeof value === "object" && key in value,
+      )
+    if (!someone) scope.memo.set(as, { qty: qty(scope, value as Amount) })
+    else {
+      const np = whom(scope, value as Whom)
+      // What was reached then may be somebody else by the time it is remembered.
+      scope.memo.set(as, { np: np.np === "reached" ? { ...np, past: true } : np })
+    }
+  }
+}
+
+type Inner = (part: Body | undefined, more?: Partial<Scope>) => Step[]
+
+function each(scope: Scope, node: Node, inner: Inner): Step[] {
+  const as = get<string>(node, "as")
+  const { np } = selection(scope, get<Select>(node, "what"), "each")
+  // A list bound before: what happens to each of them happens to them.
+  if (np.np !== "some") {
+    const names = new Map(scope.names).set(as, { np })
+    names.delete(get<{ from: string }>(node, "what").from.slice(1))
+    return inner(get(node, "do"), { names })
+  }
+  const made = refTo(np.some)
+  const body = get<Body>(node, "do")
+  const done = inner(body, { names: new Map(scope.names).set(as, { np: made }) })
+  return body.length === 1 && followed(scope, body, as) ? done : [{ s: "each", what: made, do: done }]
+}
+
+function choose(scope: Scope, node: Node, rest: Body): Step[] {
+  const as = get<string>(node, "as")
+  const [min, max] = [get<Amount | undefined>(node, "min"), get<Amount | undefined>(node, "max")]
+  const det: Det =
+    max === undefined
+      ? "a"
+      : min === undefined || JSON.stringify(min) === JSON.stringify(max)
+        ? { exactly: qty(scope, max) }
+        : min === 0
+          ? { upTo: qty(scope, max) }
+          : { from: qty(scope, min), to: qty(scope, max) }
+  const some = selected(scope, get<Select>(node, "what"), det)
+  const who = whom(scope, get<Whom | undefined>(node, "by") ?? "you")
+  const np = refTo(some, max !== undefined)
+  scope.names.set(as, { np })
+  if (node["fit"] !== undefined) some.where = [...some.where, claim(scope, get<Cond>(node, "fit"))]
+  if (!followed(scope, rest, as)) return [{ s: "choose", who, what: np }]
+  some.chooser = who
+  return []
+}
+
+function order(scope: Scope, node: Node, rest: Body): Step[] {
+  const as = get<string>(node, "as")
+  const { np } = selection(scope, get<Select>(node, "what"), "all")
+  const by = whom(scope, get<Whom>(node, "by"))
+  const made: NP = np.np === "some" ? refTo(np.some, true) : np
+  scope.names.set(as, { np: followed(scope, rest, as) ? { np: "sorted", of: made, by } : made })
+  if (followed(scope, rest, as)) return []
+  return [{ s: "deed", clause: { table: "ops", key: "order", roles: { by, what: made } } }]
+}
+
+function later(scope: Scope, node: Node, ability: WalkAbility): Step {
+  const uses = node["uses"] === undefined ? -1 : get<number>(node, "uses")
+  const tied = get<Whom | undefined>(node, "tied")
+  const till: Till = {
+    span: get(node, "until"),
+    ...(tied === undefined ? {} : { while: whom(scope, tied) }),
+  }
+  const { k } = get<Ability>(node, "ability")
+  if (uses >= 0 && k !== "on" && k !== "replace") throw new Unsayable("only what goes off can be used up")
+  return { s: "lasting", till, uses, ability: ability(within(scope), get<Ability>(node, "ability")) }
+}
+
+/** A changed proposal is the same event with another role; a changed part of a composite has a row of its own. */
+function edit(scope: Scope, node: Node): Step[] {
+  const { happening } = scope
+  if (happening === null) throw new Unsayable("nothing is being replaced")
+  const set = get<Record<string, Amount | Whom>>(node, "set")
+  const part = get<string | undefined>(node, "part")
+  const value = (given: Amount | Whom): Role =>
+    typeof given === "string" || (typeof given === "object" && "controller" in given)
+      ? whom(scope, given)
+      : qty(scope, given as Amount)
+  const changed = Object.fromEntries(Object.entries(set).map(([name, given]) => [name, value(given)]))
+  const { clause } = happening
+  if (part === undefined)
+    return [
+      {
+        s: "deed",
+        clause: { table: "events", key: clause.key, roles: { ...clause.roles, ...changed } },
+        instead: true,
+      },
+    ]
+  return Object.entries(changed).map(([name, role]) => ({
+    s: "deed",
+    clause: {
+      table: "events",
+      key: `${clause.key}/${part}.${name}`,
+      roles: { ...clause.roles, [name]: role },
+      spare: Object.keys(clause.roles),
+    },
+  }))
+}
+
+/** A verb with its row. */
+function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clause["table"]): Step {
+  const params = scope.params.get(node.op)
+  if (params === undefined) throw new Unsayable(`no effect is called "${node.op}"`)
+  const clause: Clause = { table, key: node.op, roles: {} }
+  const made: Step = { s: "deed", clause }
+  for (const [name, kind] of Object.entries(params)) {
+    if (node[name] === undefined) continue
+    const role = roleOf(scope, node, name, kind.replace("?", ""), ability)
+    if (role === "till") made.till = { span: get(node, name) }
+    else if (role === "key") clause.key = `${node.op}:${get<string>(node, name)}`
+    else if (role !== null) clause.roles[name] = role
+    if (kind.startsWith("bind"))
+      scope.names.set(get(node, name), { qty: { q: "that", name: get(node, name) } })
+  }
+  if (node.op === "call") {
+    for (const [name, given] of Object.entries(
+      get<Record<string, Amount | Whom> | undefined>(node, "args") ?? {},
+    ))
+      clause.roles[name] = typeof given === "string" ? whom(scope, given) : qty(scope, given as Amount)
+    // What a rule gives back is called by the rule's name.
+    const program = get<string>(node, "program")
+    scope.names.set(program, { qty: { q: "that", name: program } })
+  }
+  if (scope.instead) {
+    made.instead = true
+    scope.instead = false
+  }
+  return made
+}
+
+function roleOf(
+  scope: Scope,
+  node: Node,
+  name: string,
+  kind: string,
+  ability: WalkAbility,
+): Role | "till" | "key" | null {
+  switch (kind) {
+    case "amount":
+      return qty(scope, get<Amount>(node, name))
+    case "whom":
+      // A zone's owner belongs to the zone.
+      return name === "of" && hasZone(scope, node) ? null : whom(scope, get<Whom>(node, name))
+    case "select":
+      return selection(scope, get<Select>(node, name), "all").np
+    case "zone": {
+      const of = get<Whom | undefined>(node, "of")
+      const at = get<"top" | "bottom" | undefined>(node, "at")
+      return {
+        np: "zone",
+        zone: get(node, name),
+        ...(of === undefined ? {} : { of: whom(scope, of) }),
+        ...(at === undefined ? {} : { at }),
+      }
+    }
+    case "ability":
+      return {
+        quote: [ability(within(scope, { names: new Map(), happening: null }), get<Ability>(node, name))],
+      }
+    case "span":
+      return "till"
+    case "program":
+    case "label":
+      return "key"
+    case "name":
+      return name === "at" && hasZone(scope, node) ? null : { word: get(node, name) }
+    default:
+      return null
+  }
+}
+
+const hasZone = (scope: Scope, node: Node): boolean =>
+  Object.entries(scope.params.get(node.op) ?? {}).some(
+    ([name, kind]) => kind.startsWith("zone") && node[name] !== undefined,
+  )

@@ -1,0 +1,19 @@
+// The runner for `npm run soak`: the usual set-up, other files, one after the other.
+
+import { fileURLToPath } from "node:url"
+import { defineConfig } from "vitest/config"
+import shared from "../../vitest.config.ts"
+
+const root = fileURLToPath(new URL("../../", import.meta.url))
+
+export default defineConfig({
+  resolve: shared.resolve ?? {},
+  ssr: shared.ssr ?? {},
+  root,
+  test: {
+    include: ["tests/soak/*.soak.ts"],
+    pool: "threads",
+    reporters: ["default"],
+    setupFiles: ["packages/testkit/src/vitest/setup.ts"],
+  },
+})
