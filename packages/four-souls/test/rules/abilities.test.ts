@@ -225,7 +225,7 @@ describe("triggers", () => {
     expect(hurts(table, 1, 1)).toEqual([4])
     table.p1.end().allPass().p2.isAsked("action")
     table.state.table.players[1].extraPlays = 2
-    expect(hurts(table, 2)).toEqual([4, 5])
+    expect(hurts(table, 2, 1)).toEqual([4, 5])
   })
 
   rule("FS-4.4.4", "that count begin anew with a new object", () => {

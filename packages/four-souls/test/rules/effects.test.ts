@@ -182,7 +182,7 @@ describe("replacements", () => {
       table.p1.play("test-gift", "p2").allPass().p1.isNotAsked().p2.isAsked("replace")
       return table.p2.pick(first)
     }
-    const [jarFirst, pennyFirst] = ["test-jar:0", "counterfeit-penny:1"].map(given)
+    const [jarFirst, pennyFirst] = ["test-jar:0", "counterfeit-penny:0"].map(given)
     expect([countersOn(jarFirst), playerOf(jarFirst, 2).cents]).toEqual([3, 3])
     expect([countersOn(pennyFirst), playerOf(pennyFirst, 2).cents]).toEqual([4, 3])
   })

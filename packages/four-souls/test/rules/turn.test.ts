@@ -97,10 +97,14 @@ describe("the action phase", () => {
   })
 
   rule("FS-7.2.1", "gives it as it begins, and it is gone with the turn", () => {
-    const table = fourSoulsTable({ p1: { hand: ["a-penny"], deactivated: ["isaac"] }, p2: {}, from: "start" })
+    const table = fourSoulsTable({
+      p1: { hand: ["a-penny"], deactivated: ["isaac"] },
+      p2: { hand: ["a-nickel"] },
+      from: "start",
+    })
     table.p1.cannot("play:a-penny", "no-loot-play")
     round(table).p1.cannot("play:a-penny", "no-loot-play")
-    round(table).p1.canPick("play:a-penny")
+    round(table).p1.canPick("play:a-penny").p1.pass().p2.cannot("play:a-nickel", "no-loot-play").p2.pass()
     ending(table).p2.pass().p1.cannot("play:a-penny", "no-loot-play").leaves("p1", "respond")
   })
 
