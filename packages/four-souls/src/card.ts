@@ -1,8 +1,8 @@
 // What a card file exports: printed facts, and the definition the kernel plays with.
 
-import { type Ability, all, type Body, choose, type Cond, type Def, is, not, when } from "@soulspire/kernel"
+import type { Ability, Body, Cond, Def } from "@soulspire/kernel"
 import { PLAYED_FROM } from "./plays.ts"
-import { asThisEnters, bring, mustAttackAlso, on, whenThisEnters } from "./words.ts"
+import { asThisEnters, bring, whenThisEnters } from "./words.ts"
 
 export interface Card {
   id: string
@@ -136,10 +136,7 @@ export const trinket = (
     back: "loot",
     kinds: ["loot", "item", "trinket"],
     facts: {},
-    abilities: [
-      { k: "act", act: "play", in: PLAYED_FROM, do: [{ op: "becomeItem", whom: "this", who: "you" }] },
-      ...abilities,
-    ],
+    abilities: [...abilities],
   })
 
 /** Loot that becomes a monster as it resolves, in a slot that is not attacked (FS-4.6.3, FS-Q-2). */
@@ -150,23 +147,9 @@ export const ambush = (
   abilities: readonly Ability[] = [],
 ): Card => {
   const { def, ...rest } = monster(id, name, { ...facts, kind: "ambush" }, abilities)
-  const slots = {
-    from: "monsters",
-    where: all(not(is("it", "indomitable")), not({ test: "isAttacked", of: "it" })),
-  }
-  const comes: Ability = {
-    k: "act",
-    act: "play",
-    in: PLAYED_FROM,
-    do: [
-      choose({ what: slots, as: "over", prompt: "ambush" }),
-      { op: "becomeMonster", whom: "this", over: "over" },
-      when({ did: true }, [mustAttackAlso("this")]),
-    ],
-  }
   return {
     ...rest,
-    def: { ...def, back: "loot", kinds: ["loot", ...def.kinds], abilities: [comes, ...def.abilities] },
+    def: { ...def, back: "loot", kinds: ["loot", ...def.kinds] },
   }
 }
 
@@ -213,13 +196,7 @@ export const event = (
 
 /** An event that somebody gets for as long as they live (FS-4.6.5). */
 export const curse = (id: string, name: string, abilities: readonly Ability[], printed: Printed = {}): Card =>
-  event(id, name, { ...printed, kind: "curse" }, [
-    whenThisEnters([{ op: "handOver", whom: "this", to: "cursed", cause: "curse" }], {
-      targets: [{ as: "cursed", what: { from: "seats" } }],
-    }),
-    on("playerDies", { same: ["ev.who", "you"] }, [{ op: "putIntoDiscard", whom: "this" }]),
-    ...abilities,
-  ])
+  event(id, name, { ...printed, kind: "curse" }, abilities)
 
 /** A card of the room deck (FS-2.6.1). */
 export const room = (id: string, name: string, facts: Printed, abilities: readonly Ability[]): Card =>

@@ -6,6 +6,7 @@ import { atoms } from "./atoms.ts"
 import { attackBar, attackLost, demanded } from "./attacks.ts"
 import { cards } from "./content/index.ts"
 import { events } from "./events.ts"
+import { given } from "./keywords.ts"
 import { ops } from "./ops/index.ts"
 import { firstByCard } from "./ops/set-up.ts"
 import { strayAbility } from "./ops/stack.ts"
@@ -68,6 +69,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   zones,
   streams: ["dice"],
   cards: defs,
+  given,
   programs,
   ops,
   acts,

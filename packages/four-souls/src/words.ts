@@ -225,7 +225,7 @@ export const paid = (cost: Body, body: Body, more: More = {}): Ability => ({
   do: body,
 })
 
-type TriggerMore = Pick<Trigger, "nth" | "targets" | "modes" | "back" | "in">
+type TriggerMore = Pick<Trigger, "nth" | "targets" | "modes" | "in">
 
 export const on = (event: string, when: Cond | null, body: Body, more: TriggerMore = {}): Ability => ({
   k: "on",
@@ -253,7 +253,7 @@ export const endOfTurn = (body: Body, more: TriggerMore = {}): Ability =>
 export const whenYouTakeDamage = (body: Body, more: TriggerMore = {}): Ability =>
   on("damage", same("ev.whom", "you"), body, more)
 export const whenThisDies = (body: Body, more: TriggerMore = {}): Ability =>
-  on("move", all(same("ev.old", "this"), { says: ["ev.cause", "death"] }), body, { back: true, ...more })
+  on("move", all(same("ev.old", "this"), { says: ["ev.cause", "death"] }), body, more)
 export const whenThisEnters = (body: Body, more: TriggerMore = {}): Ability =>
   on("move", all(same("ev.obj", "this"), { says: ["ev.to", "monsters"] }), body, more)
 

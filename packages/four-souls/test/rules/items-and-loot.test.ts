@@ -92,7 +92,7 @@ describe("the shop", () => {
   const both = { in: ["board", "shop"] }
   const bell = treasure("test-bell", "Test", passive, [
     on("move", same("ev.obj", "this"), [gainCents(n(1))], both),
-    on("move", same("ev.old", "this"), [gainCents(n(5))], { ...both, back: true }),
+    on("move", same("ev.old", "this"), [gainCents(n(5))], both),
   ]).def
   const crush = loot("test-crush", "Test", tarot, [destroy("it1")], words.aim(items)).def
 

@@ -100,7 +100,7 @@ describe("the active player's death", () => {
     })
     table.p1.end().p1.pass().p2.pass().p1.pass().p2.pass()
     while (table.told("penaltyPaid").length === 0) {
-      if (table.open[0].prompt.key === "triggers") table.p2.pick("curse-of-pain:2", "test-thorn:0")
+      if (table.open[0].prompt.key === "triggers") table.p2.pick("curse-of-pain:0", "test-thorn:0")
       else round(table)
     }
     table.allPass().p1.isAsked("action")

@@ -3,6 +3,7 @@
 import { dataOf, moveObject, type Options, zone } from "@soulspire/kernel"
 import {
   fourSouls,
+  fourSoulsBox,
   type FourSoulsData,
   type FourSoulsPlayer,
   fourSoulsSpec,
@@ -74,6 +75,7 @@ const stage = stageFor<
 >({
   game: fourSouls,
   spec: fourSoulsSpec,
+  box: fourSoulsBox,
   verbs: ["play", "activate", "attack", "against", "buy", "ware", "end"],
   // The active player may go on or end the turn: nobody waits for anything.
   rests: ({ seat, prompt }, state) => prompt.key === "action" && seat === state.table.active,
