@@ -154,11 +154,13 @@ describe("loot that is played in another way", () => {
     const table = fourSoulsTable({
       cards: [grave],
       p1: { board: ["test-grave"], hand: ["a-penny"] },
-      p2: {},
+      // p2 has a loot play, but nobody's permission.
+      p2: { plays: 1 },
+      lootDeck: ["a-dime"],
       lootDiscard: ["a-nickel", "two-cents"],
     })
-    table.p1.canPick("play:a-nickel", "play:two-cents", "play:a-penny").p1.play("a-nickel").p1.pass()
-    table.p2.cannotPick("play:two-cents").p2.pass()
+    table.p1.canPick("play:a-nickel", "play:two-cents", "play:a-penny").p1.cannotPick("play:a-dime")
+    table.p1.play("a-nickel").p1.pass().p2.cannotPick("play:two-cents").p2.pass()
     expect([playerOf(table, 1).cents, cardsIn(table, "lootDiscard")]).toEqual([8, ["two-cents", "a-nickel"]])
     table.p1.cannot("play:two-cents", "no-loot-play")
   })
