@@ -37,8 +37,20 @@ const claimBonusSouls = op(
   },
 )
 
+const NONE: readonly Ref[] = []
+
+/** Nobody without damage is due, and most of the time nobody has any: this is asked before every decision. */
+function somebodyIsHurt(r: FourSoulsRun): boolean {
+  const { players, hurtItems } = r.s.table
+  if (hurtItems > 0) return true
+  for (let seat = 0; seat < players.length; seat++) if (players[seat].damage > 0) return true
+  for (const ref of r.s.zones[zone(r, "monsters")]) if (dataOf(r, ref).damage > 0) return true
+  return false
+}
+
 /** Deaths that are due: players' below, in reverse, so that monsters die first and then players in turn order (FS-8.12). */
-export function dueDeaths(r: FourSoulsRun): Ref[] {
+export function dueDeaths(r: FourSoulsRun): readonly Ref[] {
+  if (!somebodyIsHurt(r)) return NONE
   const due: Ref[] = []
   for (let i = r.s.seats - 1; i >= 0; i--) {
     const seat = seatAfter(r, r.s.table.active, i)

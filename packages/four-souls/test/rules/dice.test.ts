@@ -1,10 +1,10 @@
 // Chapter 13: a die from the throw to the final number.
 
-import { is, n, ref } from "@soulspire/kernel"
+import { n, ref } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { expect } from "vitest"
-import { cents, item, type Play, round, waiting } from "../support/play.ts"
+import { item, type Play, round, waiting } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 
 const { aim, addToRoll, gainCents, on, rolls, rollThen, setRoll, tap, youHave } = words

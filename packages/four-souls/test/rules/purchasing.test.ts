@@ -1,6 +1,6 @@
 // Chapter 9: purchasing.
 
-import { is, n } from "@soulspire/kernel"
+import { n } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
