@@ -125,7 +125,7 @@ function spare(r: FourSoulsRun, whom: Ref): void {
 }
 
 /** Is a death of this one waiting already? */
-export function isDying(r: FourSoulsRun, whom: Ref): boolean {
+function isDying(r: FourSoulsRun, whom: Ref): boolean {
   for (const ref of r.s.zones[zone(r, "stack")]) {
     const data = object(r, ref)?.data
     if (data?.what === DEATH && data.whom === whom) return true

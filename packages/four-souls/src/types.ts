@@ -38,7 +38,7 @@ export const ANYTHING = -1
 export const THE_DECK = -2
 
 /** The kind of zone and the slot of something that is dying. */
-export interface Dying {
+interface Dying {
   where: string
   slot: number
 }

@@ -23,7 +23,7 @@ const recharge = op(
 )
 
 /** Destroying and killing are one action (FS-6.10.1): HP to 0 where there is HP, straight to discard where there is none. */
-export function destroyOne(r: FourSoulsRun, f: Parameters<typeof propose>[1], ref: Ref, killer: Ref): void {
+function destroyOne(r: FourSoulsRun, f: Parameters<typeof propose>[1], ref: Ref, killer: Ref): void {
   if (hasHealth(r, ref)) propose(r, f, { k: "kill", whom: ref, from: killer })
   else propose(r, f, { k: "destroy", whom: ref })
 }
