@@ -20,7 +20,7 @@ export interface Card {
 }
 
 /** The set symbol of a card that is not of the base set (FS-2.7.4), among its kinds. */
-export const setKind = (set: string): string => `set-${set}`
+const setKind = (set: string): string => `set-${set}`
 
 interface Printed {
   set?: string
