@@ -3,7 +3,7 @@
 import { forbidden, NOBODY, object, type Reason, type Ref, type Seat, statOf, zone } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind } from "./run.ts"
 import { topOfDeck } from "./slots.ts"
-import { ANYTHING, type ExtraAttack, THE_DECK } from "./types.ts"
+import { ADDS_IF_NEEDED, ADDS_NOTHING, ANYTHING, type ExtraAttack, THE_DECK } from "./types.ts"
 
 /** Why this cannot be attacked by anybody now. */
 export function attackBar(r: FourSoulsRun, seat: Seat, target: Ref): Reason | null {
@@ -37,7 +37,8 @@ const fits = (extra: ExtraAttack, target: Ref): boolean => extra.on === ANYTHING
 /** May the active player attack this now? */
 const mayAttack = (r: FourSoulsRun, target: Ref): boolean =>
   attackBar(r, r.s.table.active, target) === null &&
-  (ordinaryLeft(r) > 0 || r.s.table.extraAttacks.some((extra) => extra.adds > 0 && fits(extra, target)))
+  (ordinaryLeft(r) > 0 ||
+    r.s.table.extraAttacks.some((extra) => extra.adds !== ADDS_NOTHING && fits(extra, target)))
 
 /** Everything the active player may attack now. */
 export function attackTargets(r: FourSoulsRun): Ref[] {
@@ -51,7 +52,12 @@ export function useAttack(r: FourSoulsRun, target: Ref): void {
   const rank = (extra: ExtraAttack): number => (extra.on === target ? 0 : 2) + (extra.must > 0 ? 0 : 1)
   const [first] = t.extraAttacks.filter((extra) => fits(extra, target)).toSorted((a, b) => rank(a) - rank(b))
   if (first !== undefined) t.extraAttacks.splice(t.extraAttacks.indexOf(first), 1)
-  if (first === undefined || first.adds === 0) t.attacks++
+  const isOrdinary =
+    first === undefined ||
+    first.adds === ADDS_NOTHING ||
+    (first.adds === ADDS_IF_NEEDED && ordinaryLeft(r) > 0)
+  if (isOrdinary) t.attacks++
+  if (target === THE_DECK) t.deckAttacks++
 }
 
 /** An attack that must still be made this turn and can be (FS-8.13). */

@@ -31,7 +31,7 @@ export const events: Record<string, Record<string, Sight>> = {
 
   damageComing: open("item", "whom", "amount", "from", "combat"),
   wouldTake: open("item", "whom", "amount", "from", "combat"),
-  damage: open("whom", "amount", "from", "combat", "roll"),
+  damage: open("whom", "amount", "from", "combat", "roll", "attacker"),
   prevented: open("whom"),
   heal: open("whom", "amount"),
   payHealth: open("who", "amount"),

@@ -16,6 +16,8 @@ export interface Player {
   died: number
   /** An ability has said that this player wins (FS-16.3). */
   won: number
+  /** Attack rolls made this turn. */
+  attackRolls: number
   /** Turns to be skipped. */
   skips: number
 }
@@ -31,9 +33,11 @@ export const CUT_SHORT = 2
 export interface ExtraAttack {
   on: Ref
   must: number
-  /** 0: it obliges, but does not add to the attacks of the turn. */
+  /** Does it add to the attacks of the turn: no (it only obliges), yes, or when the turn itself allows no other? */
   adds: number
 }
+export const ADDS_NOTHING = 0
+export const ADDS_IF_NEEDED = 2
 export const ANYTHING = -1
 export const THE_DECK = -2
 
@@ -70,12 +74,13 @@ export interface Table {
   /** Whose steps of dying are under way, innermost last, and where they were: their slots are not refilled yet (FS-10.2). */
   dying: Dying[]
   attacks: number
+  /** Attacks on the monster deck this turn, among them those that cards gave. */
+  deckAttacks: number
   purchases: number
   extraAttacks: ExtraAttack[]
   /** Who attacks what; -1 for nobody. */
   attacker: Seat
   attacked: Ref
-  attackRolls: number
   monsterDied: number
   /** Is damage marked on something in play that is neither a player nor in a monster slot? */
   hurtItems: number

@@ -6,33 +6,29 @@ import {
   type Amount,
   all,
   any,
-  choose,
-  each,
-  order,
   type Body,
   type Cond,
   edit,
   eq,
   is,
-  le,
   minus,
-  move,
   n,
   type Node,
   not,
-  type Numeral,
   ref,
   read,
   same,
   type Select,
   stat,
-  table,
   type Target,
   target,
   type Trigger,
+  when,
   type Whom,
 } from "@soulspire/kernel"
-import type { Deck } from "./run.ts"
+
+export * from "./words/attacks-and-rolls.ts"
+export * from "./words/piles.ts"
 
 // Who and what
 
@@ -96,31 +92,11 @@ export const playForFree = (card: Whom, who: Whom = "you"): Node => ({ op: "play
 export const endTurn: Node = { op: "endTurn" }
 export const cancelAll: Node = { op: "cancelAll" }
 export const cancel = (whom: Whom): Node => ({ op: "cancel", whom })
-export const putIntoDiscard = (whom: Whom): Node => ({ op: "putIntoDiscard", whom })
 export const expandSlots = (kind: "monsters" | "shop" | "rooms", amount: Amount): Node => ({
   op: "expandSlots",
   kind,
   amount,
 })
-export const mayAttackAgain: Node = { op: "extraAttack", must: 0, adds: 1 }
-export const mustAttackAgain: Node = { op: "extraAttack", must: 1, adds: 1 }
-/** The attack is called off, with its rolls and its damage that wait (FS-6.14). */
-export const cancelAttack: Node = { op: "attackEnds" }
-/** An attack roll by somebody against what is attacked (FS-8.11). */
-export const attackRollBy = (who: Whom, target: Whom): Node => ({ op: "attackRoll", who, target })
-export const rerollDie = (die: Whom): Node => ({ op: "rerollDie", die })
-export const addToRoll = (die: Whom, amount: Amount): Node => ({ op: "addToRoll", die, amount })
-export const setRoll = (die: Whom, to: Amount): Node => ({ op: "setRoll", die, to })
-
-/** "Roll-": what is done with the number is an ability of its own, which waits for the roll to become final. */
-export const rollThen = (who: Whom, body: Body): Node => ({
-  op: "roll",
-  who,
-  reads: { k: "on", event: "rolls", when: same("ev.die", "die"), do: body },
-})
-export const rollTable = (rows: readonly (readonly [Numeral, Numeral, Body])[], who: Whom = "you"): Node =>
-  rollThen(who, [table(ref("ev.value"), rows)])
-
 /** A number of somebody is changed till end of turn. */
 export const tillEndOfTurn = (name: string, add: Amount, whom: Whom = "you"): Node => ({
   op: "later",
@@ -135,16 +111,8 @@ export const win = (who: Whom = "you"): Node => ({ op: "winGame", who })
 export const putUnder = (whom: Whom): Node => ({ op: "putUnder", whom })
 export const extraTurn = (who: Whom = "you"): Node => ({ op: "extraTurn", who })
 export const skipTurn = (who: Whom): Node => ({ op: "skipTurn", who })
-export const putOnDeck = (whom: Whom, at: "top" | "bottom"): Node => ({ op: "putOnDeck", whom, at })
-/** So many cards from the top of its deck. */
-export const putIntoDeck = (whom: Whom, down: Amount): Node => ({ op: "putOnDeck", whom, at: "top", down })
 export const give = (whom: Whom, to: Whom): Node => ({ op: "handOver", whom, to, cause: "give" })
 export const steal = (whom: Whom): Node => ({ op: "handOver", whom, to: "you", cause: "steal" })
-export const mustAttack = (whom: Whom): Node => ({ op: "extraAttack", on: whom, must: 1, adds: 0 })
-/** As an addition to the attacks of the turn. */
-export const mustAttackAlso = (whom: Whom): Node => ({ op: "extraAttack", on: whom, must: 1, adds: 1 })
-export const mustAttackDeck: Node = { op: "extraAttack", deck: "monster", must: 1, adds: 1 }
-export const mayAttackDeck: Node = { op: "extraAttack", deck: "monster", must: 0, adds: 1 }
 export const addCounters = (amount: Amount, whom: Whom = "this"): Node => ({
   op: "addCounters",
   whom,
@@ -157,15 +125,6 @@ export const removeCounters = (amount: Amount, whom: Whom = "this"): Node => ({
 })
 export const rerollItem = (whom: Whom): Node => ({ op: "rerollItem", whom })
 export const atRandom = (as: string, what: Select): Node => ({ op: "atRandom", as, what })
-
-export const topOf = (deck: Deck, amount: Amount): Select => ({ from: `${deck}Deck`, top: amount })
-export const lookAt = (what: Select): Node => ({ op: "show", what, to: "you" })
-/** Looks at so many cards of a deck and puts them back in any order. */
-export const lookAndOrder = (deck: Deck, amount: Amount): Body => [
-  lookAt(topOf(deck, amount)),
-  order("sorted", topOf(deck, amount), "you"),
-  each({ from: "@sorted" }, "card", [putOnDeck("card", "top")]),
-]
 
 export const payCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "payCents", who, amount })
 export const preventDamage = (item: Whom, amount?: Amount): Node =>
@@ -192,17 +151,6 @@ export const preventNextInstance = (whom: Whom): Node => ({
   until: "turn",
   uses: 1,
 })
-
-/** Searches the treasure deck for a Guppy item and gains it. */
-export const gainGuppyItem: Body = [
-  lookAt({ from: "treasureDeck" }),
-  choose({ what: { from: "treasureDeck", where: is("it", "guppy") }, as: "found", min: 0, prompt: "search" }),
-  move("found", "board", { of: "you", cause: "gain" }),
-  { op: "shuffle", zone: "treasureDeck" },
-]
-
-/** Before the first attack roll of the turn has been made, and while it waits. */
-export const firstAttackRoll: Cond = le(read("attackRolls", "you"), 1)
 
 // Abilities
 
@@ -238,11 +186,19 @@ export const on = (event: string, when: Cond | null, body: Body, more: TriggerMo
 /** A circled number: any roll of any player that resolves as it (FS-4.4.3). */
 export const whenRolled = (number: number, body: Body, more: TriggerMore = {}): Ability =>
   on("rolls", eq(ref("ev.value"), n(number)), body, more)
-/** An attack roll against this monster, of this number. */
+/** A roll that would be this number; it has to be still when this resolves. */
+export const whenWouldRoll = (cond: Cond, body: Body): Ability =>
+  on("wouldRoll", cond, [when(eq(read("value", "ev.die"), ref("ev.value")), body)])
+/** An attack roll of the attacking player against this monster, of this number. */
 export const whenAttackRolled = (number: number, body: Body, more: TriggerMore = {}): Ability =>
   on(
     "rolls",
-    all(eq(ref("ev.combat"), 1), same("ev.whom", "this"), eq(ref("ev.value"), n(number))),
+    all(
+      eq(ref("ev.combat"), 1),
+      same("ev.whom", "this"),
+      same("ev.who", "attacker"),
+      eq(ref("ev.value"), n(number)),
+    ),
     body,
     more,
   )

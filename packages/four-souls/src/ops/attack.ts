@@ -3,7 +3,7 @@
 import { emit, NEXT, NOBODY, object, opFor, propose, zone } from "@soulspire/kernel"
 import { topMonster, useAttack } from "../attacks.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
-import { ANYTHING, type Data, type Table, THE_DECK } from "../types.ts"
+import { ADDS_IF_NEEDED, ANYTHING, type Data, type Table, THE_DECK } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
@@ -53,6 +53,20 @@ const extraAttack = op(
   },
 )
 
+/** The deck must be attacked so often in this turn: attacks that have been made on it count, and so does the turn's own. */
+const mustAttackDeck = op(
+  "mustAttackDeck",
+  { times: "amount" },
+  {
+    run(r, f, a) {
+      const t = r.s.table
+      for (let made = t.deckAttacks; made < a.times(r, f.env, NOBODY); made++)
+        t.extraAttacks.push({ on: THE_DECK, must: 1, adds: ADDS_IF_NEEDED })
+      return NEXT
+    },
+  },
+)
+
 const usesAttack = op(
   "usesAttack",
   { target: "whom" },
@@ -94,6 +108,7 @@ export const attackOps = [
   attackStarts,
   revealMonster,
   extraAttack,
+  mustAttackDeck,
   usesAttack,
   refundPurchase,
   gainTopTreasure,

@@ -53,7 +53,7 @@ const attackRoll = op(
       const data = o.data as Data
       data.combat = 1
       data.whom = target
-      if (who === t.attacker) t.attackRolls++
+      player(r, who).attackRolls++
       emit(r, { k: "dice", who, value: data.value, die: o.ref, combat: 1 }, null)
       stackBonus(r, o)
       return NEXT

@@ -84,7 +84,7 @@ function resolveDamage(r: FourSoulsRun, f: Frame, o: Obj<Data>, data: Data): voi
   if (!warned(r, data, () => emit(r, { k: "wouldTake", ...told }, null))) return
   cease(r, o.ref)
   if (isSeat(r, whom) || object(r, whom) !== null)
-    propose(r, f, { k: "damage", whom, amount: value, from, combat, roll })
+    propose(r, f, { k: "damage", whom, amount: value, from, combat, roll, attacker: r.s.table.attacker })
 }
 
 /** RD-21: where combat damage has the attack of the moment it resolves, how much that has changed meanwhile. */

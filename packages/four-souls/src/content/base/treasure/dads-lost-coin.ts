@@ -2,10 +2,10 @@
 
 import { eq, gate, n, ref } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
-import { on, rerollDie } from "../../../words.ts"
+import { rerollDie, whenWouldRoll } from "../../../words.ts"
 
 export default treasure("dads-lost-coin", "Dad's Lost Coin", { kind: "passive" }, [
-  on("wouldRoll", eq(ref("ev.value"), n(1)), [
+  whenWouldRoll(eq(ref("ev.value"), n(1)), [
     gate({ ask: "may", prompt: "reroll", do: [], ifDo: [rerollDie("ev.die")] }),
   ]),
 ])

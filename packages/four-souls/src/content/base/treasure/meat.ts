@@ -4,4 +4,4 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { youHave } from "../../../words.ts"
 
-export default treasure("meat", "MEAT!", { kind: "passive" }, [youHave("attackRolls", n(1))])
+export default treasure("meat", "Meat!", { kind: "passive" }, [youHave("attackRolls", n(1))])

@@ -2,10 +2,10 @@
 
 import { all, eq, gate, n, ref, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
-import { on, setRoll } from "../../../words.ts"
+import { setRoll, whenWouldRoll } from "../../../words.ts"
 
 export default treasure("sacred-heart", "Sacred Heart", { kind: "passive" }, [
-  on("wouldRoll", all(same("ev.who", "you"), eq(ref("ev.value"), n(1))), [
+  whenWouldRoll(all(same("ev.who", "you"), eq(ref("ev.value"), n(1))), [
     gate({ ask: "may", prompt: "set-roll", do: [], ifDo: [setRoll("ev.die", n(6))] }),
   ]),
 ])

@@ -1,0 +1,52 @@
+// The vocabulary of cards, continued: decks and discards: looking at their top cards, putting cards on, under and into them.
+
+import {
+  type Amount,
+  type Body,
+  choose,
+  each,
+  find,
+  is,
+  move,
+  type Node,
+  order,
+  type Select,
+  type Whom,
+} from "@soulspire/kernel"
+import type { Deck } from "../run.ts"
+
+export const putIntoDiscard = (whom: Whom): Node => ({ op: "putIntoDiscard", whom })
+export const putOnDeck = (whom: Whom, at: "top" | "bottom"): Node => ({ op: "putOnDeck", whom, at })
+/** So many cards from the top of its deck. */
+export const putIntoDeck = (whom: Whom, down: Amount): Node => ({ op: "putOnDeck", whom, at: "top", down })
+
+export const topOf = (deck: Deck, amount: Amount): Select => ({ from: `${deck}Deck`, top: amount })
+export const lookAt = (what: Select): Node => ({ op: "show", what, to: "you" })
+/** Looks at so many cards of a deck and puts them back in any order. */
+export const lookAndOrder = (deck: Deck, amount: Amount): Body => [
+  lookAt(topOf(deck, amount)),
+  order("sorted", topOf(deck, amount), "you"),
+  each({ from: "@sorted" }, "card", [putOnDeck("card", "top")]),
+]
+
+/** Looks at the top card of a deck, which may then go to the bottom. */
+export const lookAndMayPutUnder = (deck: Deck): Body => [
+  lookAt(topOf(deck, 1)),
+  choose({ what: topOf(deck, 1), as: "card", min: 0, prompt: "bottom" }),
+  putOnDeck("card", "bottom"),
+]
+/** Looks at so many cards of a deck: one stays on top, the rest goes to the bottom. */
+export const lookAndKeepOne = (deck: Deck, amount: Amount): Body => [
+  lookAt(topOf(deck, amount)),
+  find("seen", topOf(deck, amount)),
+  choose({ what: { from: "@seen" }, as: "kept", prompt: "keep-on-top" }),
+  each({ from: "@seen", other: "kept" }, "card", [putOnDeck("card", "bottom")]),
+]
+
+/** Searches the treasure deck for a Guppy item and gains it. */
+export const gainGuppyItem: Body = [
+  lookAt({ from: "treasureDeck" }),
+  choose({ what: { from: "treasureDeck", where: is("it", "guppy") }, as: "found", min: 0, prompt: "search" }),
+  move("found", "board", { of: "you", cause: "gain" }),
+  { op: "shuffle", zone: "treasureDeck" },
+]
