@@ -17,6 +17,7 @@ function tongueOf(grammar: Grammar, lexicon: Lexicon): Tongue {
     lexicon,
     told: discourse(),
     grammar,
+    actor: { np: "you" },
     subject: null,
     place: "in",
     generic: "a",

@@ -3,6 +3,8 @@
 
 import type { Claim, NP, Paragraph, Step, Till } from "../phrases.ts"
 import type { Mood, Tongue } from "./grammar.ts"
+import { rowFor, sameNP, subjectOf } from "./rows.ts"
+import { frameOf, patternOf } from "./template.ts"
 
 /** Sentences without their capitals and full stops, and what stands in lines below them. */
 export interface Passage {
@@ -95,13 +97,14 @@ function one(t: Tongue, step: Step): Passage {
       return { sentences: [book.vote(t, step.first, step.ways)], lines: [] }
     case "number":
       return { sentences: [book.number(t, step.by, step.from, step.to)], lines: [] }
-    case "together": {
-      const who = t.grammar.np(t, step.who, "subject").text
-      return led((rest) => book.atOnce(who, rest), chain(t, step.do))
-    }
+    case "chain":
+      return chain(t, step.do)
+    case "together":
+      return led(book.atOnce, chain(t, step.do))
     case "gather": {
-      const what = t.grammar.np(t, { np: "some", some: step.what }, "object").text
-      return led((rest) => book.gather(what, rest), chain(t, step.do))
+      const chosen = clauseOnly(t, "choose", { who: step.who, what: step.what })
+      t.told.sentence()
+      return join([led(book.atOnce, chosen), chain(t, step.do)])
     }
     case "lasting":
       return lasting(t, step)
@@ -133,43 +136,57 @@ function modal(t: Tongue, steps: readonly Step[], mood: Mood): string | null {
 }
 
 function gate(t: Tongue, step: Extract<Step, { s: "gate" }>): Passage {
+  const asked: Tongue = { ...t, actor: step.who }
   const { book } = t.grammar
-  const after = (how: "do" | "not" | "cannot", steps: readonly Step[]): Passage => {
+  const after = (how: "do" | "not" | "cannot" | "will-not", steps: readonly Step[]): Passage => {
     if (steps.length === 0) return none()
     t.told.sentence()
     const lead = book.ifDone(t, step.who, how)
     return led((rest) => book.lead(lead, rest), chain(t, steps))
   }
   const simple = step.ifNot.length > 0 && step.ifDo.length === 0 && step.ifCannot === null
-  if (step.ask === "may" && simple && step.do.every((each) => each.s === "deed")) {
+  if (step.ask === "may" && simple && isDoneBy(asked, step.who, step.do)) {
     const done = chain(t, step.ifNot)
-    return led((deeds) => book.unless(deeds, modal(t, step.do, "unless") ?? ""), done)
+    return led((deeds) => book.unless(deeds, modal(asked, step.do, "unless") ?? ""), done)
   }
   const [body, ifDo] = step.do.length === 0 ? [step.ifDo, []] : [step.do, step.ifDo]
-  const head = offered(t, step.who, body, step.ask)
+  const head = offered(asked, step.who, body, step.ask)
   // What must be done and what follows from it: "and", where nothing is said of the other case.
   if (step.ask === "must" && ifDo.length > 0 && step.ifNot.length === 0 && step.ifCannot === null) {
     const both = [...head.sentences, ...chain(t, ifDo).sentences]
     return { sentences: [book.and(both)], lines: head.lines }
   }
   const cannot = step.ifCannot ?? []
-  return join([head, after("do", ifDo), after("not", step.ifNot), after("cannot", cannot)])
+  return join([
+    head,
+    after("do", ifDo),
+    after(step.ifCannot === null ? "not" : "will-not", step.ifNot),
+    after("cannot", cannot),
+  ])
 }
 
 /** What somebody may do, or does because they must. */
 function offered(t: Tongue, who: NP, body: readonly Step[], ask: "may" | "must"): Passage {
-  const [first] = body
-  const own =
-    first !== undefined &&
-    first.s === "deed" &&
-    Object.values(first.clause.roles).some(
-      (role) => role === who || ("np" in role && role.np === "you" && who.np === "you"),
-    )
-  const text = own || body.every((step) => step.s === "deed") ? modal(t, body, ask) : null
+  // You do what you must; of others it is said that they must.
+  const mood = ask === "may" ? "may" : who.np === "you" ? "deed" : "must"
+  const text = isDoneBy(t, who, body) ? modal(t, body, mood) : null
   if (text !== null) return { sentences: [text], lines: [] }
+  if (ask === "must") return chain(t, body)
   const said = t.grammar.np(t, who, "subject")
+  if (body.every((step) => step.s === "deed")) {
+    const wish = t.grammar.book.and(body.map((step) => deed({ ...t, actor: { np: "you" } }, step, "wish")))
+    return { sentences: [t.grammar.book.mayDecide(said.text, said.person === 2, wish)], lines: [] }
+  }
   return led((rest) => t.grammar.book.mayThis(said.text, said.person === 2, rest), chain(t, body))
 }
+
+/** Are these deeds of this very player? */
+const isDoneBy = (t: Tongue, who: NP, body: readonly Step[]): boolean =>
+  body.every((step) => {
+    if (step.s !== "deed") return false
+    const { subject } = patternOf(frameOf(rowFor(t.lexicon, step.clause), step.clause).say)
+    return sameNP(subjectOf(step.clause, subject, t.actor), who)
+  })
 
 function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting" }>): Passage {
   if (ability.p === "on" && uses > 0 && till.while === undefined)
@@ -181,9 +198,11 @@ function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting
 
 /** Where a card has to lie for an ability to work, if that is not where cards are played. */
 const place = (t: Tongue, zones: readonly string[] | null): string =>
-  zones === null
-    ? ""
-    : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, { np: "zone", zone }, "in")))
+  zones === null ? "" : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, yours(t, zone), "in")))
+
+/** A card lies in its player's own zone. */
+const yours = (t: Tongue, zone: string): Extract<NP, { np: "zone" }> =>
+  t.lexicon.zones[zone]?.own === true ? { np: "zone", zone, of: { np: "you" } } : { np: "zone", zone }
 
 export function paragraph(t: Tongue, p: Paragraph): Passage {
   const { book } = t.grammar
@@ -256,7 +275,7 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
       ? ""
       : p.from === null
         ? book.fromPlay
-        : p.from.map((zone) => book.from(t.grammar.zone(t, { np: "zone", zone }, "from"))).join(", "),
+        : p.from.map((zone) => book.from(t.grammar.zone(t, yours(t, zone), "from"))).join(", "),
     ...p.cost.map((step) => (step.s === "deed" ? deed(t, step, "deed") : sentences(t, one(t, step)))),
     p.when === null ? "" : book.onlyIf(t.grammar.claim(t, p.when)),
   ].filter((tag) => tag !== "")

@@ -77,13 +77,16 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
       ]
     case "together": {
       const { np } = selection(scope, get<Select>(node, "who"), "each")
-      return [{ s: "together", who: np, do: inner(get(node, "do")) }]
+      const you = np.np === "some" ? refTo(np.some) : np
+      return [{ s: "together", do: inner(get(node, "do"), { you }) }]
     }
     case "gather": {
-      const max = node["max"] === undefined ? 1 : get<Amount>(node, "max")
-      const what = { ...selected(scope, get<Select>(node, "what"), "a"), det: { exactly: qty(scope, max) } }
-      const names = new Map(scope.names).set(get(node, "as"), { np: refTo(what, max !== 1) })
-      return [{ s: "gather", what, do: inner(get(node, "do"), { names }) }]
+      const [who, you] = [everyPlayer(), everyPlayer()]
+      const max = get<Amount | undefined>(node, "max") ?? 1
+      const some = selected({ ...scope, you: who }, get<Select>(node, "what"), "a")
+      const what = refTo({ ...some, det: max === 1 ? "a" : { exactly: qty(scope, max) } }, max !== 1)
+      const names = new Map(scope.names).set(get(node, "as"), { np: what })
+      return [{ s: "gather", who, what, do: inner(get(node, "do"), { names, you }) }]
     }
     case "choose":
       return choose(scope, node, rest)
@@ -121,6 +124,8 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
       return [deed(scope, node, ability, table)]
   }
 }
+
+const everyPlayer = (): NP => refTo({ det: "each", nouns: ["player"], where: [] })
 
 /** A step that only gives something a name. */
 function bind(scope: Scope, node: Node): void {
@@ -163,7 +168,8 @@ function each(scope: Scope, node: Node, inner: Inner): Step[] {
   const made = refTo(np.some)
   const body = get<Body>(node, "do")
   const done = inner(body, { names: new Map(scope.names).set(as, { np: made }) })
-  return body.length === 1 && followed(scope, body, as) ? done : [{ s: "each", what: made, do: done }]
+  const plain = followed(scope, body, as) && (body.length === 1 || done.every((step) => step.s === "deed"))
+  return plain ? [{ s: "chain", do: done }] : [{ s: "each", what: made, do: done }]
 }
 
 function choose(scope: Scope, node: Node, rest: Body): Step[] {
