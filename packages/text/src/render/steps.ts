@@ -3,27 +3,9 @@
 
 import type { Claim, NP, Paragraph, Step, Till } from "../phrases.ts"
 import type { Mood, Tongue } from "./grammar.ts"
+import { inline, join, led, none, type Passage } from "./passage.ts"
 import { rowFor, sameNP, subjectOf } from "./rows.ts"
 import { frameOf, patternOf } from "./template.ts"
-
-/** Sentences without their capitals and full stops, and what stands in lines below them. */
-export interface Passage {
-  sentences: string[]
-  lines: string[]
-}
-
-const none = (): Passage => ({ sentences: [], lines: [] })
-
-const join = (passages: readonly Passage[]): Passage => ({
-  sentences: passages.flatMap((each) => each.sentences),
-  lines: passages.flatMap((each) => each.lines),
-})
-
-/** With something in front of its first sentence. */
-function led(lead: (rest: string) => string, { sentences, lines }: Passage): Passage {
-  const [first = "", ...rest] = sentences
-  return { sentences: [lead(first), ...rest], lines }
-}
 
 function sayTill(t: Tongue, till: Till | undefined): string {
   if (till === undefined) return ""
@@ -83,14 +65,14 @@ function one(t: Tongue, step: Step): Passage {
     case "modes":
       return {
         sentences: [`${book.chooseOne(t, step.by)}:`],
-        lines: step.ways.map(({ do: body }) => `• ${sentences(t, chain(t, body))}`),
+        lines: step.ways.map(({ do: body }) => `• ${inline(chain(t, body))}`),
       }
     case "table":
       return {
         sentences: step.of.q === "that" ? [] : [`${t.grammar.qty(t, step.of)}:`],
         lines: step.rows.map(({ from, to, do: body }) => {
           const [low, high] = [t.grammar.qty(t, from), t.grammar.qty(t, to)]
-          return `${low === high ? low : `${low}–${high}`}: ${sentences(t, chain(t, body))}`
+          return `${low === high ? low : `${low}–${high}`}: ${inline(chain(t, body))}`
         }),
       }
     case "vote":
@@ -276,33 +258,9 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
       : p.from === null
         ? book.fromPlay
         : p.from.map((zone) => book.from(t.grammar.zone(t, yours(t, zone), "from"))).join(", "),
-    ...p.cost.map((step) => (step.s === "deed" ? deed(t, step, "deed") : sentences(t, one(t, step)))),
+    ...p.cost.map((step) => (step.s === "deed" ? deed(t, step, "deed") : inline(one(t, step)))),
     p.when === null ? "" : book.onlyIf(t.grammar.claim(t, p.when)),
   ].filter((tag) => tag !== "")
   const passage = spoken(t, p.do)
   return tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)
 }
-
-/** A passage as one piece of text; lines, if it has any, follow in brackets. */
-function sentences(_t: Tongue, passage: Passage): string {
-  return finished(passage).join(" ")
-}
-
-/** Capitals and full stops; lines stay lines. */
-export function finished({ sentences: said, lines }: Passage): string[] {
-  const text = said
-    .filter((each) => each !== "")
-    .map((each) => {
-      const whole = upper(each.replaceAll(/ +([,;:.])/g, "$1"))
-      return /[.:][”»]?$/.test(whole) ? whole : `${whole}.`
-    })
-    .join(" ")
-  return text === "" ? lines : [text, ...lines]
-}
-
-/** The first letter, also inside a mark, is a capital. */
-const upper = (text: string): string =>
-  text.replace(
-    /^((?:\{\w+ [^|}]*\|)?)(\p{L})/u,
-    (_all, mark: string, letter: string) => mark + letter.toUpperCase(),
-  )
