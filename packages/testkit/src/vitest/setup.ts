@@ -2,21 +2,22 @@
 
 import { relative } from "node:path"
 import { afterEach, beforeEach, inject } from "vitest"
-import { isMode, setMode } from "../modes/index.ts"
+import { isMode, setMode } from "../modes/mode.ts"
 import { type Exempt, exemption, type Spared, wronglySpared } from "../modes/spared.ts"
-import { endOfTest, tablesSet } from "../table/end.ts"
-import { root } from "./pages.ts"
+import { endOfTest, tablesSet } from "../table/registry.ts"
+import { root } from "./root.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
+    mode?: string
     spared?: readonly Spared[]
     exempt?: readonly Exempt[]
     choosers?: readonly string[]
   }
 }
 
-const mode = process.env["SOULSPIRE_MODE"] ?? "plain"
-if (!isMode(mode)) throw new Error(`SOULSPIRE_MODE is "${mode}", which is no mode`)
+const mode = inject("mode") ?? "plain"
+if (!isMode(mode)) throw new Error(`"${mode}" is no mode: see vitest.config.ts`)
 setMode(mode)
 
 const spared = inject("spared") ?? []
