@@ -2,7 +2,7 @@
 // nothing or `plain` for the plain run, the name of a mode for that one, `all` for everything (as `npm test` does).
 
 import { defineConfig } from "vitest/config"
-import { exempt, spared } from "./tests/hard-modes.ts"
+import { choosers, exempt, spared } from "./tests/hard-modes.ts"
 
 /** Packages are read from their sources (`exports` condition `source`), so no build comes before a test. */
 const conditions = ["source", "module", "node", "development|production"]
@@ -16,8 +16,10 @@ const project = (name: string) => ({
   test: {
     name,
     env: { SOULSPIRE_MODE: name },
+    // Tables share nothing between files, and loading everything anew for each of them takes longer than the tests.
+    isolate: name === "plain",
     exclude: name === "plain" ? [] : spared.map(({ path }) => (path.endsWith("/") ? `${path}**` : path)),
-    provide: { spared, exempt },
+    provide: { mode: name, spared, exempt, choosers },
   },
 })
 

@@ -12,7 +12,8 @@ export const spared: readonly { path: string; why: string }[] = [
   { path: "packages/testkit/test/runner/", why: "Random games with planted bugs, without tables." },
   { path: "packages/kernel/test/", why: "Parts of the kernel, without tables." },
   { path: "packages/text/test/", why: "Sentences, without tables." },
-  { path: "packages/bots/test/", why: "Chairs and bots, without tables." },
+  { path: "packages/proof/test/text/", why: "Sentences, and random games listened to; no tables." },
+  { path: "packages/testkit/test/text/", why: "Sentences, without tables." },
   { path: "packages/match/test/", why: "Matches have save, undo and views of their own; no tables." },
   { path: "packages/cli/test/", why: "The command line as a program, without tables." },
   { path: "tests/planted/", why: "Each plants its bug at a table in the mode that has to notice it." },
@@ -23,3 +24,6 @@ export const spared: readonly { path: string; why: string }[] = [
 
 /** Single tests that cannot run in a mode: `path > name`. Every one of these is a hole; there is none. */
 export const exempt: readonly { mode: string; test: string; why: string }[] = []
+
+/** Tests about the modes themselves, which may choose one for their tables. Nobody else may. */
+export const choosers: readonly string[] = ["tests/planted/", "packages/testkit/test/"]

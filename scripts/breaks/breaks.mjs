@@ -313,8 +313,8 @@ export const breaks = [
     name: "first-time",
     what: "the first time each turn is not the second time",
     file: kernel("triggers"),
-    find: "times === (nth.only ?? 1)",
-    replace: "times >= (nth.only ?? 1)",
+    find: "times === nth.only",
+    replace: "times >= nth.only",
     tests: proof("delayed"),
   },
   {

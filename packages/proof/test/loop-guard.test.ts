@@ -7,7 +7,9 @@ import { proofTable } from "./support/table.ts"
 
 type Proof = ReturnType<typeof proofTable>
 
-const endless = { p1: { board: ["ebb", "flow", "coinpress"] }, deck: ["ash"] }
+// Sooner out of patience than usual: everybody's passes are put to the test in every hard mode.
+const spec = { ...proofSpec, patience: 400 }
+const endless = { p1: { board: ["ebb", "flow", "coinpress"] }, deck: ["ash"], spec }
 
 /** Everybody passes until something else is asked. */
 const passOn = (table: Proof): Proof => {
@@ -43,7 +45,7 @@ describe("ebb and flow", () => {
 
   it("end a game that has no answer, with the names of what went round", () => {
     const { loop: _way, ...programs } = proofSpec.programs
-    const table = passOn(proofTable({ ...endless, spec: { ...proofSpec, programs } }))
+    const table = passOn(proofTable({ ...endless, spec: { ...spec, programs } }))
     const outcome = table.game.outcome(table.state)
     expect(outcome).toMatchObject({ winners: [], how: "endless" })
     expect(outcome?.cycle).toEqual(expect.arrayContaining(["ebb/0/do", "flow/0/do"]))

@@ -1,6 +1,7 @@
 // The rules of the proof game, one by one, as docs/rules/proof.md has them.
 
 import { moveObject, topOf, zone } from "@soulspire/kernel"
+import { proofSpec } from "@soulspire/proof"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, playerOf, proofTable } from "./support/table.ts"
@@ -218,7 +219,10 @@ describe("the bank, the deck, and what else there is", () => {
 
   rule("PROOF-23", "what goes on for ever is put to the vote", () => {
     const endless = (way: string): Proof => {
-      const table = proofTable({ p1: { board: ["ebb", "flow", "coinpress"] } }).p1.use("coinpress")
+      const table = proofTable({
+        p1: { board: ["ebb", "flow", "coinpress"] },
+        spec: { ...proofSpec, patience: 400 },
+      }).p1.use("coinpress")
       while (table.open.some(({ prompt }) => prompt.key === "respond"))
         table.pick(table.open[0].seat + 1, "pass")
       return table.p1.pick(way).p2.pick(way)

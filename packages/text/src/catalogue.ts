@@ -19,9 +19,9 @@ export function sayFrom(messages: Messages, language: Language): Say {
   return (key, values = {}) => {
     const text = Object.hasOwn(messages, key) ? messages[key] : undefined
     if (text === undefined) return unsaid(key)
-    let format = parsed.get(key)
-    if (format === undefined) parsed.set(key, (format = new IntlMessageFormat(text, language)))
     try {
+      let format = parsed.get(key)
+      if (format === undefined) parsed.set(key, (format = new IntlMessageFormat(text, language)))
       return tidy(format.formatToParts<Line>(values))
     } catch {
       return unsaid(key)

@@ -20,6 +20,8 @@ export interface ZoneRow {
   noun: Noun
   /** What lies there, by its noun. */
   holds: string
+  /** Each player has one. */
+  own?: true
   /** Where such things are expected to be: "a foe" is one that lies there, and the place is not said. */
   home?: true
   /** Prepositions: being there, coming to lie there (at the top, at the bottom where that differs), leaving. */

@@ -123,8 +123,10 @@ export type Step =
   | { s: "table"; of: Qty; rows: readonly { from: Qty; to: Qty; do: readonly Step[] }[] }
   | { s: "vote"; first: NP; ways: readonly string[] }
   | { s: "number"; by: NP; from: Qty; to: Qty }
-  | { s: "together"; who: NP; do: readonly Step[] }
-  | { s: "gather"; what: Some; do: readonly Step[] }
+  /** Deeds that stay in one sentence. */
+  | { s: "chain"; do: readonly Step[] }
+  | { s: "together"; do: readonly Step[] }
+  | { s: "gather"; who: NP; what: NP; do: readonly Step[] }
   | { s: "lasting"; till: Till; uses: number; ability: Paragraph }
 
 /** How often a trigger goes off. */

@@ -66,10 +66,20 @@ function reasonValues(v: Voice, reason: Reason, names: Names): Record<string, Va
   return values
 }
 
-export function speakerOf(
-  box: Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words">,
-  language: Language,
-): Speaker {
+type Told = Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words">
+
+const made = new WeakMap<Told, Map<Language, Speaker>>()
+
+/** The voice of a game in a language; made once, for it reads the whole catalogue. */
+export function speakerOf(box: Told, language: Language): Speaker {
+  let speakers = made.get(box)
+  if (speakers === undefined) made.set(box, (speakers = new Map()))
+  let speaker = speakers.get(language)
+  if (speaker === undefined) speakers.set(language, (speaker = newSpeaker(box, language)))
+  return speaker
+}
+
+function newSpeaker(box: Told, language: Language): Speaker {
   const messages = messagesOf(box, language)
   const lexicon = lexiconOf(box, language)
   const v: Voice = {

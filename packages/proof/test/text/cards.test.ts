@@ -1,6 +1,6 @@
 // Every card's text in both languages: nothing unsaid, nothing that smells; the texts themselves are kept to be read.
 
-import { faultsOfCard, missingRows } from "@soulspire/testkit"
+import { faultsOfCard, missingRows, missingWords } from "@soulspire/testkit"
 import { languages, plainText, speakerOf } from "@soulspire/text"
 import { describe, expect, it } from "vitest"
 import { subject } from "./subject.ts"
@@ -32,6 +32,10 @@ describe("the cards' texts", () => {
   it("need no text written by hand", () => {
     expect(languages.flatMap((language) => Object.keys(box.words[language].lexicon.overrides))).toEqual([])
   })
+})
+
+it("there is a word for every zone, number, kind, back, act, phase and option of the table", () => {
+  expect(missingWords(subject)).toEqual([])
 })
 
 describe("the rows", () => {

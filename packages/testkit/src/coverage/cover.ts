@@ -2,7 +2,16 @@
 // concerns them is picked more often than the rest.
 
 import { chairAt, randomBot, stranger } from "@soulspire/bots"
-import { below, type Decision, type Game, type Option, type RandomState, shuffleInPlace, slotOf, type State } from "@soulspire/kernel"
+import {
+  below,
+  type Decision,
+  type Game,
+  type Option,
+  type RandomState,
+  shuffleInPlace,
+  slotOf,
+  type State,
+} from "@soulspire/kernel"
 import { type Answer, randomAnswer } from "../random-play.ts"
 import { type Coverage, watch } from "./watch.ts"
 
@@ -33,7 +42,10 @@ export interface Found {
 }
 
 /** How many parts of each card or program have not run. */
-function hungers({ all, reached }: Coverage, unreachable: Expedition<State>["unreachable"]): Map<string, number> {
+function hungers(
+  { all, reached }: Coverage,
+  unreachable: Expedition<State>["unreachable"],
+): Map<string, number> {
   const hungry = new Map<string, number>()
   for (const [name, owner] of all)
     if (!reached.has(name) && !(name in unreachable)) hungry.set(owner, (hungry.get(owner) ?? 0) + 1)
@@ -41,7 +53,12 @@ function hungers({ all, reached }: Coverage, unreachable: Expedition<State>["unr
 }
 
 /** How much there is to find behind an option. */
-function appetite(option: Option, state: State, cards: readonly string[], hungry: ReadonlyMap<string, number>): number {
+function appetite(
+  option: Option,
+  state: State,
+  cards: readonly string[],
+  hungry: ReadonlyMap<string, number>,
+): number {
   let sum = 0
   for (const ref of option.refs) {
     const def = ref < 16 ? undefined : state.objects[slotOf(ref) - slotOf(state.objects[0].ref)]?.def
@@ -67,7 +84,11 @@ function curiousAnswer<S extends State>(
     )
     if (tempting.length === 0) continue
     const options = [tempting[below(random, 0, tempting.length)]]
-    return { seat: decision.seat, decision: decision.id, keys: randomBot.answer({ ...chair, options }, random) }
+    return {
+      seat: decision.seat,
+      decision: decision.id,
+      keys: randomBot.answer({ ...chair, options }, random),
+    }
   }
   return randomAnswer(game, state, random)
 }
@@ -80,7 +101,8 @@ export function cover<S extends State>(trip: Expedition<S>): Found {
     explore(trip, coverage, `${trip.seed} ${games}`, tables[games % tables.length])
   const missing: Found["missing"] = {}
   for (const [name, owner] of coverage.all)
-    if (!coverage.reached.has(name) && !(name in unreachable)) missing[owner] = [...(missing[owner] ?? []), name]
+    if (!coverage.reached.has(name) && !(name in unreachable))
+      missing[owner] = [...(missing[owner] ?? []), name]
   const wrong = Object.keys(unreachable).filter(
     (name) => !coverage.all.has(name) || coverage.reached.has(name),
   )

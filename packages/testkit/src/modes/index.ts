@@ -1,5 +1,4 @@
-// The hard modes: the whole suite again, with every answer given at a table put to one more test. A run is in one of
-// them; which one is the run's business, never a test's.
+// The hard modes: the whole suite again, with every answer given at a table put to one more test.
 
 import type { Game, GameEvent, Reason, State } from "@soulspire/kernel"
 import type { Answer } from "../random-play.ts"
@@ -7,20 +6,8 @@ import { leak, leakAtRest } from "./leak.ts"
 import { locale, localeAtRest, sayReason, type Speech } from "./locale.ts"
 import { save } from "./save.ts"
 import { scan } from "./scan.ts"
+import type { HardMode } from "./mode.ts"
 import { undo } from "./undo.ts"
-
-export const hardModes = ["save", "undo", "leak", "scan", "locale"] as const
-export type HardMode = "plain" | (typeof hardModes)[number]
-
-export const isMode = (name: string): name is HardMode => ["plain", ...hardModes].includes(name)
-
-let current: HardMode = "plain"
-export const currentMode = (): HardMode => current
-
-/** Called once, before the tests of a file. */
-export function setMode(mode: HardMode): void {
-  current = mode
-}
 
 export interface At<S extends State> {
   readonly game: Game<S>

@@ -2,7 +2,8 @@
 
 import type { Game, State } from "@soulspire/kernel"
 import { cardsAbout, checkShape, lostCards } from "../conformance/shape.ts"
-import { answerIn, type HardMode } from "../modes/index.ts"
+import { answerIn } from "../modes/index.ts"
+import type { HardMode } from "../modes/mode.ts"
 import type { Answer } from "../random-play.ts"
 import { type Fixture, read } from "./fixture.ts"
 import { like } from "./replay.ts"

@@ -1,11 +1,13 @@
 // What must be true of every table when its test ends: nothing scripted is left over, no fact is broken, no card is
-// lost, and nobody still owes an answer, unless the test says so. The test run's set-up calls this after each test.
+// lost, and nobody still owes an answer, unless the test says so. The test run's set-up sees to it.
 
 import type { Game, Ref, State } from "@soulspire/kernel"
-import { restIn, type HardMode } from "../modes/index.ts"
+import { restIn } from "../modes/index.ts"
 import type { Speech } from "../modes/locale.ts"
+import type { HardMode } from "../modes/mode.ts"
 import { cardsAbout, checkShape, lostCards } from "../conformance/shape.ts"
 import type { Answer } from "../random-play.ts"
+import { enlist } from "./registry.ts"
 import type { TableRules } from "./table.ts"
 
 /** A card that the test says will leave the place where it was put. */
@@ -27,17 +29,6 @@ interface Ending<S extends State> {
   failure(what: string): Error
 }
 
-/** Tables of the test that is running, with the cards that lay on each when it was set. */
-const tables: { table: Ending<never>; chosen: boolean; cards: ReadonlyMap<number, number> }[] = []
-
-export function enlist<S extends State>(table: Ending<S>): void {
-  tables.push({
-    table: table as unknown as Ending<never>,
-    chosen: table.rules.mode !== undefined,
-    cards: cardsAbout(table.state),
-  })
-}
-
 function leftovers<S extends State>({ game, state, rules, left }: Ending<S>): string[] {
   const wrong: string[] = []
   const results = state.random.fixed?.flat() ?? []
@@ -55,6 +46,12 @@ function leftovers<S extends State>({ game, state, rules, left }: Ending<S>): st
   return wrong
 }
 
+/** Has a table looked at when its test ends. What lies on it now must still be there then. */
+export function watchEnd<S extends State>(table: Ending<S>): void {
+  const cards = cardsAbout(table.state)
+  enlist({ chosen: table.rules.mode !== undefined, check: () => checkEnd(table, cards) })
+}
+
 function checkEnd<S extends State>(table: Ending<S>, cards: ReadonlyMap<number, number>): void {
   const { game, state } = table
   const wrong = leftovers(table)
@@ -65,16 +62,4 @@ function checkEnd<S extends State>(table: Ending<S>, cards: ReadonlyMap<number, 
   if (wrong.length > 0) throw table.failure(`at the end of the test: ${wrong.join("; ")}`)
   checkShape(game, state)
   restIn(table.mode, table)
-}
-
-/** Tables that a test has set since this was last called; `chosen` have a mode of their own. */
-export const tablesSet = (): { all: number; chosen: number } => ({
-  all: tables.length,
-  chosen: tables.filter(({ chosen }) => chosen).length,
-})
-
-/** Called after each test. A test that has failed already says enough. */
-export function endOfTest(failed: boolean): void {
-  const mine = tables.splice(0)
-  if (!failed) for (const { table, cards } of mine) checkEnd(table, cards)
 }

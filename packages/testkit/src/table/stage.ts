@@ -12,8 +12,8 @@ import {
   spawn,
   type State,
 } from "@soulspire/kernel"
-import type { HardMode } from "../modes/index.ts"
 import type { Speech } from "../modes/locale.ts"
+import type { HardMode } from "../modes/mode.ts"
 import type { Scripted } from "./end.ts"
 import { zoneCalled } from "./look.ts"
 import { Table, type TableRules } from "./table.ts"

@@ -11,11 +11,12 @@ import {
   Refusal,
   type State,
 } from "@soulspire/kernel"
-import { answerIn, currentMode, type HardMode, reasonIn } from "../modes/index.ts"
+import { answerIn, reasonIn } from "../modes/index.ts"
 import type { Speech } from "../modes/locale.ts"
+import { currentMode, type HardMode } from "../modes/mode.ts"
 import type { Answer } from "../random-play.ts"
 import { plain } from "../words.ts"
-import { enlist, type Scripted } from "./end.ts"
+import { type Scripted, watchEnd } from "./end.ts"
 import { fitting, numbered, spell, type Word } from "./keys.ts"
 import { type Player, playerAt } from "./player.ts"
 
@@ -54,7 +55,7 @@ export class Table<S extends State, V extends string = never> {
     this.rules = rules
     this.speech = rules.speech
     this.players = Array.from({ length: state.seats }, (_each, i) => playerAt(this, i + 1, rules.verbs ?? []))
-    enlist(this)
+    watchEnd(this)
   }
 
   /** A player by number. */

@@ -10,7 +10,6 @@ import {
   type Line,
   messagesOf,
   type Names,
-  type Speaker,
   speakerOf,
 } from "@soulspire/text"
 import { englishSmells, italianSmells, smellsOf } from "./smells.ts"
@@ -24,15 +23,6 @@ const withoutNames = (line: Line): string =>
       typeof token === "string" ? token : "card" in token ? "Xx" : "icon" in token ? token.word : token.text,
     )
     .join("")
-
-/** Speakers are made once for each game's words. */
-const speakers = new WeakMap<Words["words"], Record<Language, Speaker>>()
-function speak(box: Words, language: Language): Speaker {
-  let made = speakers.get(box.words)
-  if (made === undefined)
-    speakers.set(box.words, (made = { en: speakerOf(box, "en"), it: speakerOf(box, "it") }))
-  return made[language]
-}
 
 const smells = { en: englishSmells, it: italianSmells }
 
@@ -62,7 +52,7 @@ export const faultsOfDecision = (
   names: Names,
 ): string[] =>
   languages.flatMap((language) => {
-    const speaker = speak(box, language)
+    const speaker = speakerOf(box, language)
     const { as: _as, ...params } = decision.prompt.params ?? {}
     return [
       ...faults(language, `prompt ${decision.prompt.key}`, speaker.prompt(decision, names)),
@@ -75,25 +65,25 @@ export const faultsOfDecision = (
 
 export const faultsOfEvents = (box: Words, events: readonly GameEvent[], names: Names): string[] =>
   languages.flatMap((language) => {
-    const speaker = speak(box, language)
+    const speaker = speakerOf(box, language)
     return events.flatMap((event) => faults(language, `event ${event.k}`, speaker.event(event, names)))
   })
 
 export const faultsOfRefusal = (box: Words, reason: Reason, names: Names): string[] =>
   languages.flatMap((language) => [
-    ...faults(language, `refusal ${reason.key}`, speak(box, language).refusal(reason, names)),
+    ...faults(language, `refusal ${reason.key}`, speakerOf(box, language).refusal(reason, names)),
     ...unused(box, language, `refusal.${reason.key}`, reason.params),
   ])
 
 export const faultsOfOutcome = (box: Words, outcome: Outcome, names: Names): string[] =>
   languages.flatMap((language) =>
-    faults(language, `outcome ${outcome.how}`, speak(box, language).outcome(outcome, names)),
+    faults(language, `outcome ${outcome.how}`, speakerOf(box, language).outcome(outcome, names)),
   )
 
 /** A card's texts, and whether the two have equally many paragraphs. */
 export const faultsOfCard = (box: Words, def: Words["defs"][number]): string[] =>
   languages.flatMap((language) =>
-    speak(box, language)
+    speakerOf(box, language)
       .card(def)
       .flatMap((line) => faults(language, def.id, line)),
   )

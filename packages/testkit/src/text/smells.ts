@@ -133,7 +133,7 @@ export const italianSmells: readonly Smell[] = [
   },
   {
     name: "tu said where it is not needed",
-    pattern: /\btu (?:ottieni|perdi|peschi|puoi|devi|stai|subisci)\b/i,
+    pattern: /(?<!decidere che [^.]*)\btu (?:ottieni|perdi|peschi|puoi|devi|stai|subisci)\b/i,
     planted: "Ogni volta che tu ottieni monete.",
   },
   { name: "doubled word", pattern: /\b(\p{L}+) \1\b/iu, planted: "Ottieni la la carta." },

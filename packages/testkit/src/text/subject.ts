@@ -8,7 +8,18 @@ export interface Subject {
   /** (Written so that a game's own types fit.) */
   spec: Pick<
     GameSpec<never, never>,
-    "zones" | "stats" | "reads" | "tests" | "whoms" | "spans" | "acts" | "atoms" | "events" | "ops"
+    | "zones"
+    | "stats"
+    | "options"
+    | "phases"
+    | "reads"
+    | "tests"
+    | "whoms"
+    | "spans"
+    | "acts"
+    | "atoms"
+    | "events"
+    | "ops"
   >
   /** Does a card with this text make sense to the rules? What does not is no mutation worth looking at. */
   compiles(def: GameBox["defs"][number]): boolean

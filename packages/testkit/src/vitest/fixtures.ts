@@ -5,7 +5,7 @@ import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { hashPlain } from "@soulspire/kernel"
 import type { Fixture } from "../shrink/fixture.ts"
-import { root } from "./pages.ts"
+import { root } from "./root.ts"
 
 /** Keeps fixtures in a folder (a `file:` address); gives the path of each from the repository's root. */
 export function fixturesIn(address: URL): (fixture: Fixture) => string {

@@ -1,10 +1,8 @@
 // The pages of docs/rules, read from the disk.
 
 import { readdirSync, readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { contractOf } from "../rules/contract.ts"
-
-export const root = fileURLToPath(new URL("../../../../", import.meta.url))
+import { root } from "./root.ts"
 
 export function readContract(folder = `${root}docs/rules/`): Map<string, string> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".md"))

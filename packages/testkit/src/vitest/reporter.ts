@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Reporter, TestModule } from "vitest/node"
 import { mergedRegister, type Proof, type Register } from "../rules/register.ts"
-import { readContract, root } from "./pages.ts"
+import { readContract } from "./pages.ts"
+import { root } from "./root.ts"
 
 const isPlain = ({ project }: TestModule): boolean => project.name === "" || project.name === "plain"
 

@@ -2,38 +2,36 @@
 
 import { relative } from "node:path"
 import { afterEach, beforeEach, inject } from "vitest"
-import { isMode, setMode } from "../modes/index.ts"
-import { endOfTest, tablesSet } from "../table/end.ts"
-import { root } from "./pages.ts"
+import { isMode, setMode } from "../modes/mode.ts"
+import { type Exempt, exemption, type Spared, wronglySpared } from "../modes/spared.ts"
+import { endOfTest, tablesSet } from "../table/registry.ts"
+import { root } from "./root.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    spared?: readonly { path: string; why: string }[]
-    exempt?: readonly { mode: string; test: string; why: string }[]
+    mode?: string
+    spared?: readonly Spared[]
+    exempt?: readonly Exempt[]
+    choosers?: readonly string[]
   }
 }
 
-const mode = process.env["SOULSPIRE_MODE"] ?? "plain"
-if (!isMode(mode)) throw new Error(`SOULSPIRE_MODE is "${mode}", which is no mode`)
+const mode = inject("mode") ?? "plain"
+if (!isMode(mode)) throw new Error(`"${mode}" is no mode: see vitest.config.ts`)
 setMode(mode)
 
 const spared = inject("spared") ?? []
-const exempt = (inject("exempt") ?? []).filter((each) => each.mode === mode)
+const exempt = inject("exempt") ?? []
 const pathOf = (file: { filepath: string }): string => relative(root, file.filepath).replaceAll("\\", "/")
 
 beforeEach(({ task, skip }) => {
-  if (exempt.length === 0) return
-  const names = task.fullTestName ?? task.name
-  const reason = exempt.find(({ test }) => test === `${pathOf(task.file)} > ${names}`)
-  if (reason !== undefined) skip(reason.why)
+  const why = exemption(mode, `${pathOf(task.file)} > ${task.fullTestName}`, exempt)
+  if (why !== null) skip(why)
 })
 
 afterEach(({ task }) => {
-  const { all, chosen } = tablesSet()
+  const wrong = wronglySpared(pathOf(task.file), tablesSet(), spared, inject("choosers") ?? [])
   const failed = task.result?.state === "fail"
   endOfTest(failed)
-  // A file that is not run again in the hard modes has no tables, or their answers would never be put to the test.
-  const why = spared.find(({ path }) => pathOf(task.file).startsWith(path))?.why
-  if (!failed && all > chosen && why !== undefined)
-    throw new Error(`sets a table in a file that no hard mode runs ("${why}"): see tests/hard-modes.ts`)
+  if (!failed && wrong !== null) throw new Error(wrong)
 })

@@ -1,11 +1,12 @@
 // English amounts: "2 coins", "that many coins plus 1", "coins equal to your might".
 
 import type { Noun } from "../lexicon.ts"
-import type { Compare, Qty } from "../phrases.ts"
+import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { owned, some } from "./np.ts"
+import { np, owned, some } from "./np.ts"
+import { conjugated } from "./verbs.ts"
 
 const plural = (noun: Noun, n: number): string => {
   const word = n === 1 ? noun.one : noun.many
@@ -29,12 +30,20 @@ export function qty(t: Tongue, q: Qty): string {
       const { one, many } = numberNoun(t, q.number)
       const had = t.lexicon.numbers[q.number].had === true
       const name = `${q.printed === true ? "printed " : ""}${had ? many : one}`
-      return had ? `the number of ${owned(t, q.of, name)}` : owned(t, q.of, name)
+      if (!had) return owned(t, q.of, name)
+      const said = np(t, q.of, "subject")
+      return `the ${t.lexicon.numbers[q.number].noun.mass === true ? "amount" : "number"} of ${name} ${said.text} ${conjugated("have", said, "fact")}`
     }
-    case "count":
-      return `the number of ${some({ ...t, place: "in" }, { ...q.what, det: q.what.top === undefined ? "any" : "the" }).text}`
-    case "total":
-      return `the total ${numberNoun(t, q.number).one} of ${some({ ...t, place: "in" }, q.over).text}`
+    case "count": {
+      const { of, top } = q.what
+      const what: Some = top === undefined ? { ...q.what, det: of === undefined ? "any" : "all" } : q.what
+      return `the number of ${some({ ...t, place: "in" }, what).text}`
+    }
+    case "total": {
+      const noun = numberNoun(t, q.number)
+      const had = t.lexicon.numbers[q.number].had === true
+      return `the total ${had ? `number of ${noun.many}` : noun.one} of ${some({ ...t, place: "in" }, q.over).text}`
+    }
     case "plus":
       return q.of.map((each) => qty(t, each)).join(" plus ")
     case "minus":

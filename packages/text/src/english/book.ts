@@ -4,7 +4,6 @@ import type { Book } from "../render/grammar.ts"
 import { numberNoun, qty } from "./amounts.ts"
 import { np, owned } from "./np.ts"
 import { ordinal } from "./nouns.ts"
-import { conjugated } from "./verbs.ts"
 
 const list = (parts: readonly string[], word: string): string =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${word} ${parts[parts.length - 1]}`
@@ -27,21 +26,17 @@ export const book: Book = {
   butIf: (claim) => `if ${claim}`,
   ifDone(t, who, how) {
     const said = np(t, who, "subject")
-    const verb =
-      how === "cannot"
-        ? "can't"
-        : how === "do"
-          ? conjugated("do", said, "fact")
-          : said.many || said.person === 2
-            ? "don't"
-            : "doesn't"
-    return `if ${said.text} ${verb}`
+    const plain = said.many || said.person === 2
+    const not = plain ? "don't" : "doesn't"
+    const verbs = { do: plain ? "do" : "does", not, cannot: "can't", "will-not": `can but ${not}` }
+    return `if ${said.text} ${verbs[how]}`
   },
   unless: (deed, condition) => `${deed} unless ${condition}`,
   forEach: (what, rest) => `for ${what}, ${rest}`,
   times: (times, one, rest) => `do this ${times} ${one ? "time" : "times"}: ${rest}`,
   whileTrue: (claim, rest) => `as long as ${claim}, do this again and again: ${rest}`,
-  mayThis: (who, _second, rest) => `${who} may do this: ${rest}`,
+  mayDecide: (who, _second, wish) => `${who} may make this happen: ${wish}`,
+  mayThis: (who, _second, rest) => `${who} may choose this: ${rest}`,
   chooseOne: (t, by) => (by.np === "you" ? "choose one" : `${np(t, by, "subject").text} chooses one`),
   vote(t, first, ways) {
     const names = ways.map((way) => t.lexicon.ways[way] ?? `‹way.${way}›`)
@@ -49,8 +44,7 @@ export const book: Book = {
   },
   number: (t, by, from, to) =>
     t.grammar.clause(t, { table: "ops", key: "number", roles: { by, from, to } }, "deed"),
-  atOnce: (who, rest) => `${who} does this, all at the same time: ${rest}`,
-  gather: (what, rest) => `each player chooses ${what}, all at the same time. Each player does this: ${rest}`,
+  atOnce: (text) => `${text}, all at the same time`,
   stat(t, number, of, add, set) {
     const noun = numberNoun(t, number)
     const whose = owned(t, of, noun.one)

@@ -3,7 +3,7 @@
 import type { Clause, Role } from "../phrases.ts"
 import type { Mood, Tongue } from "../render/grammar.ts"
 import { frameOf, lostRoles, type Part, patternOf, type Slot } from "../render/template.ts"
-import { describe, fallback, generic, moves, rowFor, YOU } from "../render/rows.ts"
+import { describe, fallback, generic, moves, rowFor, subjectOf } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, qty } from "./amounts.ts"
 import { np, nounOf } from "./np.ts"
@@ -18,7 +18,7 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: { instead?: 
     if (mood !== "deed") throw new Unsayable(`"${c.key}" is one whole text and has no moods`)
     return fixed
   }
-  const role = subject === null ? YOU : (c.roles[subject.role] ?? fallback(subject, generic(c)))
+  const role = subjectOf(c, subject, tongue.actor)
   if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
   describe(role, subject)
   const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }

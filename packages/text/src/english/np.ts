@@ -1,11 +1,11 @@
 // English noun phrases: "a foe", "another player's thing", "the top 2 cards of the deck", "it".
 
 import type { Noun } from "../lexicon.ts"
-import type { NP, Qty, Some } from "../phrases.ts"
+import type { NP, Qty, Referent, Some } from "../phrases.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
 import { isMany } from "../render/many.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { a, intoZone, possessive } from "./nouns.ts"
+import { a, intoZone, ordinal, possessive } from "./nouns.ts"
 
 const third = (text: string, many: boolean): Said => ({ text, person: 3, many, gender: "m" })
 
@@ -31,7 +31,7 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
       t.told.mentionThis("it")
       return third("this card", false)
     case "gap":
-      return third(GAP, false)
+      return third(GAP, t.about !== null && isMany(t.about.det, t.about.top))
     case "name":
       return third(phrase.text, false)
     case "named":
@@ -59,9 +59,15 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
       const mention = t.told.mention(phrase.to, alike)
       if (mention === "first") return some(t, what)
       if (mention === "plain" && what.nouns.length === 1) return pronoun(alike, as)
-      return third(`${many ? "those" : "that"} ${words(t, what.nouns, many)}`, many)
+      return third(again(t, phrase.to), many)
     }
   }
+}
+
+/** "That foe"; "the second foe", where there are two. */
+function again(t: Tongue, to: Referent): string {
+  const rank = t.told.rank(to)
+  return `${rank > 0 ? `the ${ordinal(rank)}` : to.many ? "those" : "that"} ${words(t, to.some.nouns, to.many)}`
 }
 
 const pronoun = (alike: string, as: "subject" | "object"): Said =>
@@ -90,7 +96,7 @@ export function owned(t: Tongue, owner: NP, what: string, past?: true): string {
       if (mention === "first") return ofLong(some(t, whose).text, what)
       const plain = mention === "plain" && whose.nouns.length === 1
       const had = past === true || owner.past === true
-      const name = `${many ? "those" : "that"} ${words(t, whose.nouns, many)}`
+      const name = again(t, owner.to)
       if (whose.nouns.length > 1) return `the ${what} ${had ? `${name} had` : `of ${name}`}`
       if (had) return `the ${what} ${plain ? (alike === "it" ? "it" : "they") : name} had`
       return plain ? `${alike === "it" ? "its" : "their"} ${what}` : `${possessive(name)} ${what}`
@@ -117,8 +123,11 @@ export function some(t: Tongue, what: Some): Said {
   const other = what.another === true ? "other " : ""
   const one = words(t, what.nouns, false)
   const all = words(t, what.nouns, true)
-  const count = (q: Qty): string => `${t.grammar.qty(t, q)} ${other}${many ? all : one}`
   const owner = placed ? undefined : what.of
+  const count = (q: Qty): string =>
+    owner === undefined || owner === "others"
+      ? `${t.grammar.qty(t, q)} ${other}${many ? all : one}`
+      : `${t.grammar.qty(t, q)} of ${owned(t, owner, other + all)}`
   let text = ""
   if (what.top !== undefined) text = many ? `the top ${t.grammar.qty(t, what.top)} ${all}` : `the top ${one}`
   else if (typeof what.det === "object")
@@ -153,11 +162,7 @@ export function some(t: Tongue, what: Some): Said {
         text = `${other}${all}`
         break
     }
-  if (typeof what.det === "object" && owner !== undefined)
-    text +=
-      owner === "others"
-        ? " of other players"
-        : ` of ${owner.np === "you" ? "yours" : np(t, owner, "object").text}`
+  if (typeof what.det === "object" && owner === "others") text += " of other players"
   if (placed) text += places(t, away, what)
   if (what.other !== undefined && what.another !== true)
     text += ` other than ${np(t, what.other, "object").text}`
@@ -190,7 +195,9 @@ export function zone(
   if (row.bare === true && how !== "the") return prep
   const place =
     of === undefined
-      ? `the ${row.noun.one}`
+      ? row.own === true
+        ? a(row.noun.one)
+        : `the ${row.noun.one}`
       : of === "others"
         ? `another player's ${row.noun.one}`
         : owned(t, of, row.noun.one)

@@ -24,6 +24,7 @@ export function conjugated(
     case "deed":
     case "fact":
     case "unless":
+    case "wish":
       return present
     case "not":
       return verb === "be" ? `${present} not` : `${plain ? "don't" : "doesn't"} ${verb}`

@@ -1,11 +1,11 @@
 // Italian amounts: "2 monete", "altrettante monete", "un numero di monete pari alla tua forza".
 
 import type { Noun } from "../lexicon.ts"
-import type { Compare, Qty } from "../phrases.ts"
+import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { ending, prepared } from "./articles.ts"
+import { ending, prepared, the } from "./articles.ts"
 import { agreeing, owned, some } from "./np.ts"
 
 const plural = (noun: Noun, n: number): string => {
@@ -35,10 +35,18 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
       if (had) return `${prepared(prep, "il numero")} ${owned(t, q.of, noun, true, "di")}${printed}`
       return `${owned(t, q.of, noun, false, prep)}${printed}`
     }
-    case "count":
-      return `${prepared(prep, "il numero")} ${some({ ...t, place: "in" }, q.what.top === undefined ? { ...q.what, det: q.what.of === undefined || q.what.zones?.length === 0 ? "any" : "all" } : q.what, "di", "object").text}`
-    case "total":
-      return `${prepared(prep, "il totale")} ${numberNoun(t, q.number).many} ${some({ ...t, place: "in" }, q.over, "di", "object").text}`
+    case "count": {
+      const { of, top } = q.what
+      const what: Some = top === undefined ? { ...q.what, det: of === undefined ? "any" : "all" } : q.what
+      return `${prepared(prep, "il numero")} ${some({ ...t, place: "in" }, what, "di", "object").text}`
+    }
+    case "total": {
+      const noun = numberNoun(t, q.number)
+      const over = some({ ...t, place: "in" }, q.over, "di", "object").text
+      if (t.lexicon.numbers[q.number].had === true)
+        return `${prepared(prep, "il numero")} totale di ${noun.many} ${over}`
+      return `${prepared(prep, the(agreeing(noun), noun.one))} totale ${over}`
+    }
     case "plus":
       return q.of.map((each, i) => qty(t, each, i === 0 ? prep : "")).join(" più ")
     case "minus":

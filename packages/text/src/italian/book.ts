@@ -31,14 +31,17 @@ export const book: Book = {
     const said = phrase(t, who, "", "subject")
     const subject = said.person === 2 || near ? "" : `${said.text} `
     if (said.person === 3) t.told.othersAct()
-    if (how === "cannot") return `se ${subject}non ${conjugated("potere", said, "fact", t.lexicon)}`
-    return `se ${subject}${how === "not" ? "non " : ""}lo ${conjugated("fare", said, "fact", t.lexicon)}`
+    const can = conjugated("potere", said, "fact", t.lexicon)
+    const does = `lo ${conjugated("fare", said, "fact", t.lexicon)}`
+    const verbs = { do: does, not: `non ${does}`, cannot: `non ${can}`, "will-not": `${can} ma non ${does}` }
+    return `se ${subject}${verbs[how]}`
   },
   unless: (deed, condition) => `${deed} a meno che ${condition}`,
   forEach: (what, rest) => `per ${what}, ${rest}`,
   times: (times, one, rest) => `fai questo ${times} ${one ? "volta" : "volte"}: ${rest}`,
   whileTrue: (claim, rest) => `finché ${claim}, ripeti: ${rest}`,
-  mayThis: (who, second, rest) => `${second ? "puoi" : `${who} può`} fare questo: ${rest}`,
+  mayDecide: (who, second, wish) => `${second ? "puoi" : `${who} può`} decidere che ${wish}`,
+  mayThis: (who, second, rest) => `${second ? "puoi" : `${who} può`} scegliere questo: ${rest}`,
   chooseOne: (t, by) =>
     by.np === "you" ? "scegli un'opzione" : `${phrase(t, by, "", "subject").text} sceglie un'opzione`,
   vote(t, first, ways) {
@@ -47,9 +50,7 @@ export const book: Book = {
   },
   number: (t, by, from, to) =>
     t.grammar.clause(t, { table: "ops", key: "number", roles: { by, from, to } }, "deed"),
-  atOnce: (who, rest) => `${who}, tutti nello stesso momento: ${rest}`,
-  gather: (what, rest) =>
-    `ogni giocatore sceglie ${what}, tutti nello stesso momento. Per ogni giocatore: ${rest}`,
+  atOnce: (text) => `${text}, tutti nello stesso momento`,
   stat(t, number, of, add, set) {
     const noun = numberNoun(t, number)
     const whose = owned(t, of, noun, false, "")

@@ -9,6 +9,13 @@ import { agreeing, nounOf, phrase, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
 const OPPOSITE: Readonly<Record<Compare, string>> = { eq: "diverso da", ne: "", ge: "meno di", le: "più di" }
+/** The same of a number that is not had in pieces. */
+const BEYOND: Readonly<Record<Compare, string>> = {
+  eq: "diverso da",
+  ne: "pari a",
+  ge: "minore di",
+  le: "maggiore di",
+}
 
 function subjected(t: Tongue, of: NP, verb: string, negated: boolean, rest: string): string {
   const said = phrase(t, of, "", "subject")
@@ -79,7 +86,7 @@ function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>,
   }
   if (one.q === "count" && b.q === "n" && b.n === 0 && by === "eq")
     return claim(t, { c: "exists", what: { ...one.what, det: "a" } }, !negated)
-  const text = negated ? `${OPPOSITE[by]} ${qty(t, b)}`.trim() : compared(t, b, by, null)
+  const text = negated ? `${BEYOND[by]} ${qty(t, b)}` : compared(t, b, by, null)
   const many = one.q === "number" && numberNoun(t, one.number).plural === true
   return `${qty(t, one)} ${many ? "sono" : "è"} ${text}`
 }
@@ -92,9 +99,10 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
     return c.of
       .map((each) => relative(t, each, about, negated))
       .join((c.c === "and") === negated ? " o " : " e ")
-  if (c.c === "compare" && c.a.q === "number" && c.a.of.np === "gap" && !negated) {
-    const had = t.lexicon.numbers[c.a.number]?.had === true
+  const had = c.c === "compare" && c.a.q === "number" && t.lexicon.numbers[c.a.number]?.had === true
+  if (c.c === "compare" && c.a.q === "number" && c.a.of.np === "gap" && !(had && negated)) {
     const noun = numberNoun(t, c.a.number)
+    if (negated) return `con ${noun.one} ${BEYOND[c.by]} ${qty(inner, c.b)}`
     if (had && c.by === "eq" && c.b.q === "n" && c.b.n === 0) return `senza ${noun.many}`
     return had
       ? `con ${compared(inner, c.b, c.by, noun)}`

@@ -2,7 +2,7 @@
 
 import type { Clause, Role } from "../phrases.ts"
 import type { Mood, Said, Tongue } from "../render/grammar.ts"
-import { describe, fallback, generic, moves, rowFor, YOU } from "../render/rows.ts"
+import { describe, fallback, generic, moves, rowFor, subjectOf } from "../render/rows.ts"
 import { frameOf, lostRoles, type Part, patternOf, rolesOf, type Slot } from "../render/template.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, qty } from "./amounts.ts"
@@ -19,7 +19,7 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: { instead?: 
     if (mood !== "deed") throw new Unsayable(`"${c.key}" is one whole text and has no moods`)
     return fixed
   }
-  const role = subject === null ? YOU : (c.roles[subject.role] ?? fallback(subject, generic(c)))
+  const role = subjectOf(c, subject, tongue.actor)
   if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
   describe(role, subject)
   const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
@@ -53,7 +53,7 @@ function verbal(t: Tongue, verb: string, said: Said, mood: Mood, instead: boolea
   if (mood === "deed" && you) return `${commanded(verb, t.lexicon, t.told.others)}${instead ? " invece" : ""}`
   if (said.person === 3 && !said.many) t.told.othersAct()
   const text = conjugated(verb, said, mood, t.lexicon, after)
-  return you && mood !== "unless" ? text : `${said.text} ${text}`
+  return you && mood !== "unless" && mood !== "wish" ? text : `${said.text} ${text}`
 }
 
 const PREPOSITION = /(?:^|\s)(di|a|da|in|su|con|per|tra)$/
@@ -64,7 +64,10 @@ function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, 
   let before = ""
   for (const part of parts)
     if (typeof part === "string") {
-      const text = part.replaceAll("~", ending(said))
+      const text = part.replaceAll(/([cg]?)~/g, (_all, hard: string) => {
+        const end = ending(said)
+        return hard !== "" && /^[ei]/.test(end) ? `${hard}h${end}` : hard + end
+      })
       before = PREPOSITION.exec(text)?.[1] ?? ""
       words.push(before === "" ? text : text.slice(0, text.length - before.length).trim())
     } else if ("group" in part) {

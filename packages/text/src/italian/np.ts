@@ -47,7 +47,12 @@ function alternatives(
 export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object" = "object"): Said {
   switch (np.np) {
     case "you":
-      return { text: prep === "" ? "tu" : prepared(prep, "te"), person: 2, many: false, gender: "m" }
+      return {
+        text: prep === "" && as === "subject" ? "tu" : prepared(prep, "te"),
+        person: 2,
+        many: false,
+        gender: "m",
+      }
     case "this":
       t.told.mentionThis("f")
       return third(prepared(prep, "questa carta"), false, "f")
@@ -84,10 +89,20 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
       const { some: what, many } = np.to
       if (t.told.mention(np.to, likeness(t, np.to)) === "first") return some(t, what, prep, as)
       const first = nounOf(t, what.nouns[0])
-      const text = alternatives(t, what.nouns, (noun) => that(agreeing(noun, many), form(noun, many)), prep)
+      const text = alternatives(t, what.nouns, (noun) => again(t, np.to, noun), prep)
       return third(text, many, first.gender ?? "m")
     }
   }
+}
+
+const ORDINALS = ["", "prim", "second", "terz", "quart", "quint"]
+
+/** "Quel nemico"; "il secondo nemico", where there are two. */
+function again(t: Tongue, to: Referent, noun: Noun): string {
+  const agree = agreeing(noun, to.many)
+  const word = form(noun, to.many)
+  const rank = t.told.rank(to)
+  return rank > 0 ? the(agree, `${ORDINALS[rank]}${ending(agree)} ${word}`) : that(agree, word)
 }
 
 /** What "lo" could be mixed up with: whatever has its gender and number. */
@@ -147,12 +162,14 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   const another = what.another === true
   const owner = placed ? undefined : what.of
   const word = (noun: Noun): string => (another ? other(noun, many, form(noun, many)) : form(noun, many))
-  const nouns = (each: (noun: Noun) => string, with_ = prep): string =>
-    alternatives(t, what.nouns, each, with_)
-  const counted = (lead: string, q: Qty, with_ = prep): string =>
-    nouns((noun) => `${lead}${t.grammar.qty(t, q)} ${word(noun)}`, with_)
-  const ofOwner =
-    owner === undefined ? "" : owner === "others" ? " di altri giocatori" : ` ${phrase(t, owner, "di").text}`
+  const nouns = (each: (noun: Noun) => string): string => alternatives(t, what.nouns, each, prep)
+  const counted = (lead: string, q: Qty): string =>
+    nouns((noun) => {
+      const before = another ? `altr${ending(agreeing(noun, true))} ` : ""
+      const whose =
+        owner === undefined || owner === "others" ? null : owned(t, owner, noun, true, "di", before)
+      return `${lead}${t.grammar.qty(t, q)} ${whose ?? word(noun)}`
+    })
   const head = (): string => {
     if (what.top !== undefined) {
       const { top } = what
@@ -172,12 +189,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
           : "upTo" in what.det
             ? counted("al massimo ", what.det.upTo)
             : counted(`da ${t.grammar.qty(t, what.det.from)} a `, what.det.to)
-      return (
-        text +
-        (owner !== undefined && owner !== "others" && owner.np === "you"
-          ? " tra quelli che controlli"
-          : ofOwner)
-      )
+      return owner === "others" ? `${text} di altri giocatori` : text
     }
     switch (what.det) {
       case "a":
@@ -248,7 +260,8 @@ export function zone(
   const prep = how === "the" ? "" : how === "into" ? intoZone(row, at) : row[how]
   if (row.bare === true && how !== "the") return prep
   if (of === undefined || of === "others") {
-    const place = prepared(prep, the(agreeing(row.noun), row.noun.one))
+    const article = of === undefined && row.own === true ? a : the
+    const place = prepared(prep, article(agreeing(row.noun), row.noun.one))
     return of === "others" ? `${place} di un altro giocatore` : place
   }
   return owned(t, of, row.noun, false, prep)

@@ -97,6 +97,8 @@ export function conjugated(
       return `non ${modal("potere")}`
     case "unless":
       return `non ${said.person === 3 && said.many ? forms.subjunctiveMany : forms.subjunctive}${tail}`
+    case "wish":
+      return (said.person === 3 && said.many ? forms.subjunctiveMany : forms.subjunctive) + tail
     case "bare":
       return verb + tail
   }

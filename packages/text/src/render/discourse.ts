@@ -17,8 +17,8 @@ export interface Discourse {
   sentence(): void
   /** A new paragraph: nothing is in reach. */
   paragraph(): void
-  /** The n-th of several things with the same noun, and how many there are. */
-  known(): ReadonlySet<Referent>
+  /** Which of several single things with the same noun it is, counted as they were named; 0 where there is but one. */
+  rank(to: Referent): number
 }
 
 export function discourse(): Discourse {
@@ -56,6 +56,11 @@ export function discourse(): Discourse {
       before = now = []
       others = false
     },
-    known: () => known,
+    rank(to) {
+      const alike = [...known].filter(
+        ({ some, many }) => !many && some.det === "a" && some.nouns.join() === to.some.nouns.join(),
+      )
+      return alike.length > 1 ? alike.indexOf(to) + 1 : 0
+    },
   }
 }

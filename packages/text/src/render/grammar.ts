@@ -7,9 +7,9 @@ import type { Slot } from "./template.ts"
 
 /**
  * deed: done now, by you in the imperative. fact: happens. bare: after another verb. unless: the condition that
- * prevents. cost: in front of the colon.
+ * prevents. wish: what somebody decides that shall happen.
  */
-export type Mood = "deed" | "fact" | "not" | "would" | "may" | "must" | "cant" | "unless" | "bare"
+export type Mood = "deed" | "fact" | "not" | "would" | "may" | "must" | "cant" | "unless" | "wish" | "bare"
 
 /** A phrase with what its verb has to agree with. */
 export interface Said {
@@ -27,6 +27,8 @@ export interface Tongue {
   lexicon: Lexicon
   told: Discourse
   grammar: Grammar
+  /** Who acts where a row does not say: you, or whoever is asked. */
+  actor: NP
   /** Who does what is being said: what they choose themselves need not be called their choice. */
   subject: NP | null
   /** Things are taken "from" a place, or are "in" it. */
@@ -67,18 +69,18 @@ export interface Book {
   onlyIf(claim: string): string
   asLongAs(claim: string): string
   butIf(claim: string): string
-  /** If you do, if they don't, if they can't. */
-  ifDone(t: Tongue, who: NP, how: "do" | "not" | "cannot"): string
+  /** If you do, if they don't, if they can't, if they can but don't. */
+  ifDone(t: Tongue, who: NP, how: "do" | "not" | "cannot" | "will-not"): string
   unless(deed: string, condition: string): string
   forEach(what: string, rest: string): string
   times(times: string, one: boolean, rest: string): string
   whileTrue(claim: string, rest: string): string
   mayThis(who: string, second: boolean, rest: string): string
+  mayDecide(who: string, second: boolean, wish: string): string
   chooseOne(t: Tongue, by: NP): string
   vote(t: Tongue, first: NP, ways: readonly string[]): string
   number(t: Tongue, by: NP, from: Qty, to: Qty): string
-  atOnce(who: string, rest: string): string
-  gather(what: string, rest: string): string
+  atOnce(text: string): string
   stat(t: Tongue, number: string, of: NP, add: Qty | null, set: Qty | null): string
   has(t: Tongue, to: NP, quoted: string): string
   inPlay(t: Tongue, of: NP): string

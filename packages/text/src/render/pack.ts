@@ -10,13 +10,15 @@ import { aim, newScope, type OpParams, paragraph as walked, paragraphs } from ".
 import { type Scope, Unsayable } from "../walk/scope.ts"
 import { discourse } from "./discourse.ts"
 import type { Grammar, Tongue } from "./grammar.ts"
-import { finished, paragraph } from "./steps.ts"
+import { finished } from "./passage.ts"
+import { paragraph } from "./steps.ts"
 
 function tongueOf(grammar: Grammar, lexicon: Lexicon): Tongue {
   const t: Tongue = {
     lexicon,
     told: discourse(),
     grammar,
+    actor: { np: "you" },
     subject: null,
     place: "in",
     generic: "a",

@@ -5,8 +5,6 @@ import type { Clause, NP, Role } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
 import type { Slot } from "./template.ts"
 
-export const YOU: NP = { np: "you" }
-
 /** Of permissions and the like, nobody in particular: "players can't attack". */
 export const generic = (c: Clause): "a" | "any" => (c.table === "acts" ? "any" : "a")
 
@@ -32,9 +30,17 @@ export function rowFor(lexicon: Lexicon, { table, key }: Clause): Row | undefine
   }
 }
 
+/** Who does it: the row's subject, or whoever acts. */
+export const subjectOf = (c: Clause, subject: Slot | null, actor: NP): Role =>
+  subject === null
+    ? actor
+    : (c.roles[subject.role] ?? (subject.role === "you" ? actor : fallback(subject, generic(c))))
+
+export const sameNP = (a: Role, b: NP): boolean =>
+  "np" in a && ((a.np === "you" && b.np === "you") || (a.np === "ref" && b.np === "ref" && a.to === b.to))
+
 /** Somebody whom nothing describes, where the row says who that is. */
 export function fallback(slot: Slot, det: "a" | "any"): NP {
-  if (slot.role === "you") return YOU
   if (slot.fallback === undefined) throw new Unsayable(`nobody is "${slot.role}"`)
   return { np: "some", some: { det, nouns: slot.fallback, where: [] } }
 }

@@ -3,25 +3,9 @@
 
 import type { Claim, NP, Paragraph, Step, Till } from "../phrases.ts"
 import type { Mood, Tongue } from "./grammar.ts"
-
-/** Sentences without their capitals and full stops, and what stands in lines below them. */
-export interface Passage {
-  sentences: string[]
-  lines: string[]
-}
-
-const none = (): Passage => ({ sentences: [], lines: [] })
-
-const join = (passages: readonly Passage[]): Passage => ({
-  sentences: passages.flatMap((each) => each.sentences),
-  lines: passages.flatMap((each) => each.lines),
-})
-
-/** With something in front of its first sentence. */
-function led(lead: (rest: string) => string, { sentences, lines }: Passage): Passage {
-  const [first = "", ...rest] = sentences
-  return { sentences: [lead(first), ...rest], lines }
-}
+import { inline, join, led, none, type Passage } from "./passage.ts"
+import { rowFor, sameNP, subjectOf } from "./rows.ts"
+import { frameOf, patternOf } from "./template.ts"
 
 function sayTill(t: Tongue, till: Till | undefined): string {
   if (till === undefined) return ""
@@ -81,27 +65,28 @@ function one(t: Tongue, step: Step): Passage {
     case "modes":
       return {
         sentences: [`${book.chooseOne(t, step.by)}:`],
-        lines: step.ways.map(({ do: body }) => `• ${sentences(t, chain(t, body))}`),
+        lines: step.ways.map(({ do: body }) => `• ${inline(chain(t, body))}`),
       }
     case "table":
       return {
         sentences: step.of.q === "that" ? [] : [`${t.grammar.qty(t, step.of)}:`],
         lines: step.rows.map(({ from, to, do: body }) => {
           const [low, high] = [t.grammar.qty(t, from), t.grammar.qty(t, to)]
-          return `${low === high ? low : `${low}–${high}`}: ${sentences(t, chain(t, body))}`
+          return `${low === high ? low : `${low}–${high}`}: ${inline(chain(t, body))}`
         }),
       }
     case "vote":
       return { sentences: [book.vote(t, step.first, step.ways)], lines: [] }
     case "number":
       return { sentences: [book.number(t, step.by, step.from, step.to)], lines: [] }
-    case "together": {
-      const who = t.grammar.np(t, step.who, "subject").text
-      return led((rest) => book.atOnce(who, rest), chain(t, step.do))
-    }
+    case "chain":
+      return chain(t, step.do)
+    case "together":
+      return led(book.atOnce, chain(t, step.do))
     case "gather": {
-      const what = t.grammar.np(t, { np: "some", some: step.what }, "object").text
-      return led((rest) => book.gather(what, rest), chain(t, step.do))
+      const chosen = clauseOnly(t, "choose", { who: step.who, what: step.what })
+      t.told.sentence()
+      return join([led(book.atOnce, chosen), chain(t, step.do)])
     }
     case "lasting":
       return lasting(t, step)
@@ -133,43 +118,57 @@ function modal(t: Tongue, steps: readonly Step[], mood: Mood): string | null {
 }
 
 function gate(t: Tongue, step: Extract<Step, { s: "gate" }>): Passage {
+  const asked: Tongue = { ...t, actor: step.who }
   const { book } = t.grammar
-  const after = (how: "do" | "not" | "cannot", steps: readonly Step[]): Passage => {
+  const after = (how: "do" | "not" | "cannot" | "will-not", steps: readonly Step[]): Passage => {
     if (steps.length === 0) return none()
     t.told.sentence()
     const lead = book.ifDone(t, step.who, how)
     return led((rest) => book.lead(lead, rest), chain(t, steps))
   }
   const simple = step.ifNot.length > 0 && step.ifDo.length === 0 && step.ifCannot === null
-  if (step.ask === "may" && simple && step.do.every((each) => each.s === "deed")) {
+  if (step.ask === "may" && simple && isDoneBy(asked, step.who, step.do)) {
     const done = chain(t, step.ifNot)
-    return led((deeds) => book.unless(deeds, modal(t, step.do, "unless") ?? ""), done)
+    return led((deeds) => book.unless(deeds, modal(asked, step.do, "unless") ?? ""), done)
   }
   const [body, ifDo] = step.do.length === 0 ? [step.ifDo, []] : [step.do, step.ifDo]
-  const head = offered(t, step.who, body, step.ask)
+  const head = offered(asked, step.who, body, step.ask)
   // What must be done and what follows from it: "and", where nothing is said of the other case.
   if (step.ask === "must" && ifDo.length > 0 && step.ifNot.length === 0 && step.ifCannot === null) {
     const both = [...head.sentences, ...chain(t, ifDo).sentences]
     return { sentences: [book.and(both)], lines: head.lines }
   }
   const cannot = step.ifCannot ?? []
-  return join([head, after("do", ifDo), after("not", step.ifNot), after("cannot", cannot)])
+  return join([
+    head,
+    after("do", ifDo),
+    after(step.ifCannot === null ? "not" : "will-not", step.ifNot),
+    after("cannot", cannot),
+  ])
 }
 
 /** What somebody may do, or does because they must. */
 function offered(t: Tongue, who: NP, body: readonly Step[], ask: "may" | "must"): Passage {
-  const [first] = body
-  const own =
-    first !== undefined &&
-    first.s === "deed" &&
-    Object.values(first.clause.roles).some(
-      (role) => role === who || ("np" in role && role.np === "you" && who.np === "you"),
-    )
-  const text = own || body.every((step) => step.s === "deed") ? modal(t, body, ask) : null
+  // You do what you must; of others it is said that they must.
+  const mood = ask === "may" ? "may" : who.np === "you" ? "deed" : "must"
+  const text = isDoneBy(t, who, body) ? modal(t, body, mood) : null
   if (text !== null) return { sentences: [text], lines: [] }
+  if (ask === "must") return chain(t, body)
   const said = t.grammar.np(t, who, "subject")
+  if (body.every((step) => step.s === "deed")) {
+    const wish = t.grammar.book.and(body.map((step) => deed({ ...t, actor: { np: "you" } }, step, "wish")))
+    return { sentences: [t.grammar.book.mayDecide(said.text, said.person === 2, wish)], lines: [] }
+  }
   return led((rest) => t.grammar.book.mayThis(said.text, said.person === 2, rest), chain(t, body))
 }
+
+/** Are these deeds of this very player? */
+const isDoneBy = (t: Tongue, who: NP, body: readonly Step[]): boolean =>
+  body.every((step) => {
+    if (step.s !== "deed") return false
+    const { subject } = patternOf(frameOf(rowFor(t.lexicon, step.clause), step.clause).say)
+    return sameNP(subjectOf(step.clause, subject, t.actor), who)
+  })
 
 function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting" }>): Passage {
   if (ability.p === "on" && uses > 0 && till.while === undefined)
@@ -181,9 +180,11 @@ function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting
 
 /** Where a card has to lie for an ability to work, if that is not where cards are played. */
 const place = (t: Tongue, zones: readonly string[] | null): string =>
-  zones === null
-    ? ""
-    : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, { np: "zone", zone }, "in")))
+  zones === null ? "" : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, yours(t, zone), "in")))
+
+/** A card lies in its player's own zone. */
+const yours = (t: Tongue, zone: string): Extract<NP, { np: "zone" }> =>
+  t.lexicon.zones[zone]?.own === true ? { np: "zone", zone, of: { np: "you" } } : { np: "zone", zone }
 
 export function paragraph(t: Tongue, p: Paragraph): Passage {
   const { book } = t.grammar
@@ -260,34 +261,10 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
       ? ""
       : p.from === null
         ? book.fromPlay
-        : p.from.map((zone) => book.from(t.grammar.zone(t, { np: "zone", zone }, "from"))).join(", "),
-    ...p.cost.map((step) => (step.s === "deed" ? deed(t, step, "deed") : sentences(t, one(t, step)))),
+        : p.from.map((zone) => book.from(t.grammar.zone(t, yours(t, zone), "from"))).join(", "),
+    ...p.cost.map((step) => (step.s === "deed" ? deed(t, step, "deed") : inline(one(t, step)))),
     p.when === null ? "" : book.onlyIf(t.grammar.claim(t, p.when)),
   ].filter((tag) => tag !== "")
   const passage = spoken(t, p.do)
   return tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)
 }
-
-/** A passage as one piece of text; lines, if it has any, follow in brackets. */
-function sentences(_t: Tongue, passage: Passage): string {
-  return finished(passage).join(" ")
-}
-
-/** Capitals and full stops; lines stay lines. */
-export function finished({ sentences: said, lines }: Passage): string[] {
-  const text = said
-    .filter((each) => each !== "")
-    .map((each) => {
-      const whole = upper(each.replaceAll(/ +([,;:.])/g, "$1"))
-      return /[.:][”»]?$/.test(whole) ? whole : `${whole}.`
-    })
-    .join(" ")
-  return text === "" ? lines : [text, ...lines]
-}
-
-/** The first letter, also inside a mark, is a capital. */
-const upper = (text: string): string =>
-  text.replace(
-    /^((?:\{\w+ [^|}]*\|)?)(\p{L})/u,
-    (_all, mark: string, letter: string) => mark + letter.toUpperCase(),
-  )

@@ -2,7 +2,7 @@
 
 import type { Ability, Cond, Def, Mode, Ordinal, Target } from "@soulspire/kernel"
 import type { Lexicon } from "../lexicon.ts"
-import type { NP, Paragraph, Step, Times } from "../phrases.ts"
+import type { Clause, NP, Paragraph, Step, Times } from "../phrases.ts"
 import { allOf, claim, conjuncts, described, qty, selected, whom } from "./expr.ts"
 import { happening } from "./event.ts"
 import { inlined } from "./mentions.ts"
@@ -18,6 +18,7 @@ export const newScope = (lexicon: Lexicon, def: Def, params: OpParams): Scope =>
   names: new Map(),
   memo: new Map(),
   happening: null,
+  you: { np: "you" },
   it: null,
   instead: false,
 })
@@ -56,7 +57,7 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
         clause: told.clause,
         // Who only changes a part of it lets it happen.
         would: would && done.some((step) => step.s !== "deed" || step.instead === true),
-        times: ability.k === "on" ? timesOf(ability.nth, told.clause.key) : { t: "each" },
+        times: ability.k === "on" ? timesOf(ability.nth, told.clause) : { t: "each" },
         in: ability.in ?? null,
         if: told.rest,
         do: done,
@@ -117,10 +118,12 @@ function everything(scope: Scope, to: Cond): NP {
 }
 
 /** How often. */
-function timesOf(nth: Ordinal | undefined, event: string): Times {
+function timesOf(nth: Ordinal | undefined, { key, roles }: Clause): Times {
   if (nth !== undefined && "every" in nth) return { t: "every", every: nth.every, span: nth.span ?? null }
   if (nth !== undefined) return { t: "nth", nth: nth.only, span: nth.span ?? null }
-  return event === "move" ? { t: "when" } : { t: "each" }
+  // What comes or goes comes or goes once.
+  const once = key === "move" && Object.values(roles).some((role) => "np" in role && role.np === "this")
+  return { t: once ? "when" : "each" }
 }
 
 /** Targets, ways and the body. */

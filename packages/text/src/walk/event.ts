@@ -108,6 +108,7 @@ function onlyRole(told: Happening, cond: unknown): string | null {
 
 /** Conditions that can follow a noun: what it has, is, or does. */
 const isAbout = (cond: Cond): boolean =>
+  ("not" in cond && isAbout(cond.not)) ||
   "test" in cond ||
   "at" in cond ||
   "is" in cond ||

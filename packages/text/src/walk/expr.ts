@@ -17,7 +17,8 @@ export function whom(scope: Scope, w: Whom): NP {
   const role = roleIn(scope.happening, w)
   if (role !== null && scope.happening !== null && !(w === "it" && scope.it !== null))
     return roleNP(scope.happening, role)
-  if (w === "you" || w === "this") return { np: w }
+  if (w === "you") return scope.you
+  if (w === "this") return { np: w }
   if (w === "it") return scope.it ?? { np: "gap" }
   if (w in scope.lexicon.whoms) return { np: "named", whom: w }
   const bound = boundTo(scope, w)

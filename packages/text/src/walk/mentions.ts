@@ -16,7 +16,10 @@ function plainly(scope: Scope, node: Node): string[] {
     ]
   }
   if (node.op === "gate") {
-    const [first] = node["do"] as Body
+    const unless = node["ask"] === "may" && node["ifDo"] === undefined && node["ifCannot"] === undefined
+    const [first] = unless
+      ? ((node["ifNot"] as Body | undefined) ?? (node["do"] as Body))
+      : (node["do"] as Body)
     return [...named(node["who"]), ...(first === undefined ? [] : plainly(scope, first))]
   }
   if (node.op === "later") {

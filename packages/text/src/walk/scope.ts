@@ -27,6 +27,8 @@ export interface Scope {
   /** What abilities of this card remember for each other. */
   memo: Map<string, Bound>
   happening: Happening | null
+  /** Whom "you" means: the card's player, or each player in turn where all do something. */
+  you: NP
   /** What "it" is, where conditions look at one thing after another. */
   it: NP | null
   /** The replacement at hand does something else: its next deed is "instead". */

@@ -1,14 +1,11 @@
 // Effects become steps: each node by its op, bindings without a word, everything else by its row.
 
 import type { Ability, Amount, Body, Cond, Node, Numeral, Select, Whom } from "@soulspire/kernel"
-import type { Clause, Det, NP, Paragraph, Role, Step, Till } from "../phrases.ts"
+import type { Clause, Det, NP, Step, Till } from "../phrases.ts"
+import { deed, edit, get, type WalkAbility } from "./deed.ts"
 import { claim, qty, selected, selection, whom } from "./expr.ts"
 import { followed } from "./mentions.ts"
 import { refTo, type Scope, Unsayable, within } from "./scope.ts"
-
-export type WalkAbility = (scope: Scope, ability: Ability) => Paragraph
-
-const get = <T>(node: Node, name: string): T => node[name] as T
 
 export function steps(
   scope: Scope,
@@ -77,13 +74,16 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
       ]
     case "together": {
       const { np } = selection(scope, get<Select>(node, "who"), "each")
-      return [{ s: "together", who: np, do: inner(get(node, "do")) }]
+      const you = np.np === "some" ? refTo(np.some) : np
+      return [{ s: "together", do: inner(get(node, "do"), { you }) }]
     }
     case "gather": {
-      const max = node["max"] === undefined ? 1 : get<Amount>(node, "max")
-      const what = { ...selected(scope, get<Select>(node, "what"), "a"), det: { exactly: qty(scope, max) } }
-      const names = new Map(scope.names).set(get(node, "as"), { np: refTo(what, max !== 1) })
-      return [{ s: "gather", what, do: inner(get(node, "do"), { names }) }]
+      const [who, you] = [everyPlayer(), everyPlayer()]
+      const max = get<Amount | undefined>(node, "max") ?? 1
+      const some = selected({ ...scope, you: who }, get<Select>(node, "what"), "a")
+      const what = refTo({ ...some, det: max === 1 ? "a" : { exactly: qty(scope, max) } }, max !== 1)
+      const names = new Map(scope.names).set(get(node, "as"), { np: what })
+      return [{ s: "gather", who, what, do: inner(get(node, "do"), { names, you }) }]
     }
     case "choose":
       return choose(scope, node, rest)
@@ -121,6 +121,8 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
       return [deed(scope, node, ability, table)]
   }
 }
+
+const everyPlayer = (): NP => refTo({ det: "each", nouns: ["player"], where: [] })
 
 /** A step that only gives something a name. */
 function bind(scope: Scope, node: Node): void {
@@ -163,7 +165,8 @@ function each(scope: Scope, node: Node, inner: Inner): Step[] {
   const made = refTo(np.some)
   const body = get<Body>(node, "do")
   const done = inner(body, { names: new Map(scope.names).set(as, { np: made }) })
-  return body.length === 1 && followed(scope, body, as) ? done : [{ s: "each", what: made, do: done }]
+  const plain = followed(scope, body, as) && (body.length === 1 || done.every((step) => step.s === "deed"))
+  return plain ? [{ s: "chain", do: done }] : [{ s: "each", what: made, do: done }]
 }
 
 function choose(scope: Scope, node: Node, rest: Body): Step[] {
@@ -208,111 +211,3 @@ function later(scope: Scope, node: Node, ability: WalkAbility): Step {
   if (uses >= 0 && k !== "on" && k !== "replace") throw new Unsayable("only what goes off can be used up")
   return { s: "lasting", till, uses, ability: ability(within(scope), get<Ability>(node, "ability")) }
 }
-
-/** A changed proposal is the same event with another role; a changed part of a composite has a row of its own. */
-function edit(scope: Scope, node: Node): Step[] {
-  const { happening } = scope
-  if (happening === null) throw new Unsayable("nothing is being replaced")
-  const set = get<Record<string, Amount | Whom>>(node, "set")
-  const part = get<string | undefined>(node, "part")
-  const value = (given: Amount | Whom): Role =>
-    typeof given === "string" || (typeof given === "object" && "controller" in given)
-      ? whom(scope, given)
-      : qty(scope, given as Amount)
-  const changed = Object.fromEntries(Object.entries(set).map(([name, given]) => [name, value(given)]))
-  const { clause } = happening
-  if (part === undefined)
-    return [
-      {
-        s: "deed",
-        clause: { table: "events", key: clause.key, roles: { ...clause.roles, ...changed } },
-        instead: true,
-      },
-    ]
-  return Object.entries(changed).map(([name, role]) => ({
-    s: "deed",
-    clause: {
-      table: "events",
-      key: `${clause.key}/${part}.${name}`,
-      roles: { ...clause.roles, [name]: role },
-      spare: Object.keys(clause.roles),
-    },
-  }))
-}
-
-/** A verb with its row. */
-function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clause["table"]): Step {
-  const params = scope.params.get(node.op)
-  if (params === undefined) throw new Unsayable(`no effect is called "${node.op}"`)
-  const clause: Clause = { table, key: node.op, roles: {} }
-  const made: Step = { s: "deed", clause }
-  for (const [name, kind] of Object.entries(params)) {
-    if (node[name] === undefined) continue
-    const role = roleOf(scope, node, name, kind.replace("?", ""), ability)
-    if (role === "till") made.till = { span: get(node, name) }
-    else if (role === "key") clause.key = `${node.op}:${get<string>(node, name)}`
-    else if (role !== null) clause.roles[name] = role
-    if (kind.startsWith("bind"))
-      scope.names.set(get(node, name), { qty: { q: "that", name: get(node, name) } })
-  }
-  if (node.op === "call") {
-    for (const [name, given] of Object.entries(
-      get<Record<string, Amount | Whom> | undefined>(node, "args") ?? {},
-    ))
-      clause.roles[name] = typeof given === "string" ? whom(scope, given) : qty(scope, given as Amount)
-    // What a rule gives back is called by the rule's name.
-    const program = get<string>(node, "program")
-    scope.names.set(program, { qty: { q: "that", name: program } })
-  }
-  if (scope.instead) {
-    made.instead = true
-    scope.instead = false
-  }
-  return made
-}
-
-function roleOf(
-  scope: Scope,
-  node: Node,
-  name: string,
-  kind: string,
-  ability: WalkAbility,
-): Role | "till" | "key" | null {
-  switch (kind) {
-    case "amount":
-      return qty(scope, get<Amount>(node, name))
-    case "whom":
-      // A zone's owner belongs to the zone.
-      return name === "of" && hasZone(scope, node) ? null : whom(scope, get<Whom>(node, name))
-    case "select":
-      return selection(scope, get<Select>(node, name), "all").np
-    case "zone": {
-      const of = get<Whom | undefined>(node, "of")
-      const at = get<"top" | "bottom" | undefined>(node, "at")
-      return {
-        np: "zone",
-        zone: get(node, name),
-        ...(of === undefined ? {} : { of: whom(scope, of) }),
-        ...(at === undefined ? {} : { at }),
-      }
-    }
-    case "ability":
-      return {
-        quote: [ability(within(scope, { names: new Map(), happening: null }), get<Ability>(node, name))],
-      }
-    case "span":
-      return "till"
-    case "program":
-    case "label":
-      return "key"
-    case "name":
-      return name === "at" && hasZone(scope, node) ? null : { word: get(node, name) }
-    default:
-      return null
-  }
-}
-
-const hasZone = (scope: Scope, node: Node): boolean =>
-  Object.entries(scope.params.get(node.op) ?? {}).some(
-    ([name, kind]) => kind.startsWith("zone") && node[name] !== undefined,
-  )

@@ -36,9 +36,9 @@ const zones: Lexicon["zones"] = {
   field: { noun: noun("field"), holds: "foe", home: true, in: "on", into: "onto", from: "from" },
   stack: { noun: noun("stack"), holds: "item", in: "on", into: "onto", from: "from" },
   aside: { noun: noun("side"), holds: "card", in: "aside", into: "aside", from: "from the side", bare: true },
-  hand: { noun: noun("hand"), holds: "card", in: "in", into: "into", from: "from" },
-  tray: { noun: noun("tray"), holds: "card", in: "on", into: "onto", from: "from" },
-  board: { noun: noun("board"), holds: "thing", home: true, in: "on", into: "onto", from: "from" },
+  hand: { own: true, noun: noun("hand"), holds: "card", in: "in", into: "into", from: "from" },
+  tray: { own: true, noun: noun("tray"), holds: "card", in: "on", into: "onto", from: "from" },
+  board: { own: true, noun: noun("board"), holds: "thing", home: true, in: "on", into: "onto", from: "from" },
 }
 
 const kinds: Lexicon["kinds"] = { foe: "foe", thing: "thing", spell: "spell" }

@@ -65,6 +65,9 @@ export const messages = {
   "refusal.no-play-left": "You have no play left this turn.",
   "refusal.down": "You are down till end of turn.",
 
+  "phase.main": "main",
+  "phase.attack": "attack",
+  "phase.end": "end",
   "setting.goal": "Lights to win",
   "setting.rounds": "Rounds",
   "setting.barter": "Barter",

@@ -17,7 +17,7 @@ export const verbRows: Rows = {
   tests: {
     isRoll: { noun: "roll" },
     isTapped: { say: "[of] be turned" },
-    isSpent: { say: "[of] have no health left" },
+    isSpent: { say: "[of] be out of health" },
     isUp: { say: "[of] be standing" },
     attacks: { say: "[of] be attacking" },
     isCard: { noun: "card" },
@@ -52,7 +52,7 @@ export const verbRows: Rows = {
     tap: "[you] turn [whom]",
     ready: "[you] ready [whom]",
     control: "[by] take [whom]",
-    reroll: "[you] roll [die] again",
+    reroll: "[you] reroll [die]",
     nudge: "[you] raise [die] by [by]",
     cancel: "[you] cancel [whom]",
     playNow: "[by] play [card] for nothing",

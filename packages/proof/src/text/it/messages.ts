@@ -67,6 +67,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "refusal.no-play-left": "Non puoi giocare altre carte in questo turno.",
   "refusal.down": "Sei fuori combattimento fino alla fine del turno.",
 
+  "phase.main": "principale",
+  "phase.attack": "attacco",
+  "phase.end": "fine",
   "setting.goal": "Luci per vincere",
   "setting.rounds": "Round",
   "setting.barter": "Baratto",

@@ -70,7 +70,7 @@ export const verbRows: Rows = {
     gainCoins: "[who=player] ottenere [amount:coin]",
     loseCoins: "[who=player] perdere [amount:coin]",
     hurt: "[whom=player|foe] subire [amount:damage]( da [from=source])",
-    heal: "[whom=player|foe] guarire di [amount:damage]",
+    heal: "[whom=player|foe] guarire( di [amount:damage])",
     light: "[who=player] ottenere [amount:light]",
     penalty: "[who=player] pagare la pena di morte",
     "penalty/coins.to": "[to] ottenere le monete perse",

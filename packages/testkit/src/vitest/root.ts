@@ -1,0 +1,5 @@
+// Where the repository is.
+
+import { fileURLToPath } from "node:url"
+
+export const root = fileURLToPath(new URL("../../../../", import.meta.url))

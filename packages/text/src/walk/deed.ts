@@ -1,0 +1,118 @@
+// A verb with its roles: each parameter by its kind. And what a replacement makes of the event it changes.
+
+import type { Ability, Amount, Node, Select, Whom } from "@soulspire/kernel"
+import type { Clause, Paragraph, Role, Step } from "../phrases.ts"
+import { qty, selection, whom } from "./expr.ts"
+import { type Scope, Unsayable, within } from "./scope.ts"
+
+export type WalkAbility = (scope: Scope, ability: Ability) => Paragraph
+
+export const get = <T>(node: Node, name: string): T => node[name] as T
+
+/** A changed proposal is the same event with another role; a changed part of a composite has a row of its own. */
+export function edit(scope: Scope, node: Node): Step[] {
+  const { happening } = scope
+  if (happening === null) throw new Unsayable("nothing is being replaced")
+  const set = get<Record<string, Amount | Whom>>(node, "set")
+  const part = get<string | undefined>(node, "part")
+  const value = (given: Amount | Whom): Role =>
+    typeof given === "string" || (typeof given === "object" && "controller" in given)
+      ? whom(scope, given)
+      : qty(scope, given as Amount)
+  const changed = Object.fromEntries(Object.entries(set).map(([name, given]) => [name, value(given)]))
+  const { clause } = happening
+  if (part === undefined)
+    return [
+      {
+        s: "deed",
+        clause: { table: "events", key: clause.key, roles: { ...clause.roles, ...changed } },
+        instead: true,
+      },
+    ]
+  return Object.entries(changed).map(([name, role]) => ({
+    s: "deed",
+    clause: {
+      table: "events",
+      key: `${clause.key}/${part}.${name}`,
+      roles: { ...clause.roles, [name]: role },
+      spare: Object.keys(clause.roles),
+    },
+  }))
+}
+
+/** A verb with its row. */
+export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clause["table"]): Step {
+  const params = scope.params.get(node.op)
+  if (params === undefined) throw new Unsayable(`no effect is called "${node.op}"`)
+  const clause: Clause = { table, key: node.op, roles: {} }
+  const made: Step = { s: "deed", clause }
+  for (const [name, kind] of Object.entries(params)) {
+    if (node[name] === undefined) continue
+    const role = roleOf(scope, node, name, kind.replace("?", ""), ability)
+    if (role === "till") made.till = { span: get(node, name) }
+    else if (role === "key") clause.key = `${node.op}:${get<string>(node, name)}`
+    else if (role !== null) clause.roles[name] = role
+    if (kind.startsWith("bind"))
+      scope.names.set(get(node, name), { qty: { q: "that", name: get(node, name) } })
+  }
+  if (node.op === "call") {
+    for (const [name, given] of Object.entries(
+      get<Record<string, Amount | Whom> | undefined>(node, "args") ?? {},
+    ))
+      clause.roles[name] = typeof given === "string" ? whom(scope, given) : qty(scope, given as Amount)
+    // What a rule gives back is called by the rule's name.
+    const program = get<string>(node, "program")
+    scope.names.set(program, { qty: { q: "that", name: program } })
+  }
+  if (scope.instead) {
+    made.instead = true
+    scope.instead = false
+  }
+  return made
+}
+
+function roleOf(
+  scope: Scope,
+  node: Node,
+  name: string,
+  kind: string,
+  ability: WalkAbility,
+): Role | "till" | "key" | null {
+  switch (kind) {
+    case "amount":
+      return qty(scope, get<Amount>(node, name))
+    case "whom":
+      // A zone's owner belongs to the zone.
+      return name === "of" && hasZone(scope, node) ? null : whom(scope, get<Whom>(node, name))
+    case "select":
+      return selection(scope, get<Select>(node, name), "all").np
+    case "zone": {
+      const of = get<Whom | undefined>(node, "of")
+      const at = get<"top" | "bottom" | undefined>(node, "at")
+      return {
+        np: "zone",
+        zone: get(node, name),
+        ...(of === undefined ? {} : { of: whom(scope, of) }),
+        ...(at === undefined ? {} : { at }),
+      }
+    }
+    case "ability":
+      return {
+        quote: [ability(within(scope, { names: new Map(), happening: null }), get<Ability>(node, name))],
+      }
+    case "span":
+      return "till"
+    case "program":
+    case "label":
+      return "key"
+    case "name":
+      return name === "at" && hasZone(scope, node) ? null : { word: get(node, name) }
+    default:
+      return null
+  }
+}
+
+const hasZone = (scope: Scope, node: Node): boolean =>
+  Object.entries(scope.params.get(node.op) ?? {}).some(
+    ([name, kind]) => kind.startsWith("zone") && node[name] !== undefined,
+  )

@@ -1,0 +1,218 @@
+// A made-up game that has words and no rules: nouns of both genders and all beginnings, and verbs of every conjugation.
+
+import type { Ability, Body, Def, Node } from "@soulspire/kernel"
+import {
+  en,
+  type GameBox,
+  it as ita,
+  type Language,
+  type Lexicon,
+  plainText,
+  type Speaker,
+  speakerOf,
+} from "@soulspire/text"
+
+const { mass, noun } = en
+const { f, m } = ita
+
+const zoneRows = (language: Language): Lexicon["zones"] => {
+  const english = language === "en"
+  return {
+    lair: {
+      noun: english ? noun("lair") : f("tana", "tane"),
+      holds: "monster",
+      home: true,
+      in: "in",
+      into: english ? "into" : "in",
+      from: english ? "from" : "da",
+    },
+    bag: {
+      own: true,
+      noun: english ? noun("bag") : m("zaino", "zaini"),
+      holds: "item",
+      home: true,
+      in: "in",
+      into: english ? "into" : "in",
+      from: english ? "from" : "da",
+    },
+    hand: {
+      own: true,
+      noun: english ? noun("hand") : f("mano", "mani"),
+      holds: "card",
+      in: "in",
+      into: english ? "into" : "in",
+      from: english ? "from" : "da",
+    },
+    pile: {
+      noun: english ? noun("discard pile") : { one: "scarti", many: "scarti", gender: "m", plural: true },
+      holds: "card",
+      in: "in",
+      into: english ? "into" : "in",
+      from: english ? "from" : "da",
+    },
+    deck: {
+      noun: english ? noun("deck") : m("mazzo", "mazzi"),
+      holds: "card",
+      in: "in",
+      into: english
+        ? { top: "on top of", bottom: "on the bottom of" }
+        : { top: "in cima a", bottom: "in fondo a" },
+      from: english ? "from" : "da",
+    },
+    altar: {
+      own: true,
+      noun: english ? noun("altar") : m("altare", "altari"),
+      holds: "soul",
+      home: true,
+      in: english ? "on" : "su",
+      into: english ? "onto" : "su",
+      from: english ? "from" : "da",
+    },
+    slots: {
+      noun: english ? noun("slot") : m("spazio", "spazi"),
+      holds: "slot",
+      home: true,
+      in: "in",
+      into: english ? "into" : "in",
+      from: english ? "from" : "da",
+    },
+  }
+}
+
+const english: Lexicon = {
+  nouns: {
+    monster: noun("monster"),
+    item: noun("item"),
+    soul: noun("soul"),
+    slot: noun("slot"),
+    cent: { ...noun("¢", "¢"), icon: "cent" },
+    damage: mass("damage"),
+  },
+  zones: zoneRows("en"),
+  kinds: { monster: "monster", item: "item", soul: "soul" },
+  numbers: {
+    attack: { noun: noun("attack") },
+    cents: { noun: noun("¢", "¢"), had: true },
+    wounds: { noun: noun("wound"), had: true },
+  },
+  whoms: { active: { noun: { ...noun("active player"), person: true }, you: "it is your turn" } },
+  tests: { charged: { say: "[of] be charged" }, alive: { say: "[of] be alive" } },
+  spans: { turn: { till: "till end of turn", during: "this turn", each: "each turn" } },
+  acts: {
+    play: { say: "[who=player] play [it=card]", from: "hand" },
+    attack: { say: "[who=player] attack [it=monster]" },
+  },
+  ways: { fire: "fire", ice: "ice" },
+  ops: {
+    gain: "[who] gain [amount:cent]",
+    pay: "[who] pay [amount:cent]",
+    discard: "[who] discard [what]",
+    hurt: "[from] deal [amount:damage] to [whom]",
+    wound: "[whom] take [amount:damage]",
+    destroy: "[you] destroy [whom]",
+    steal: "[who] steal [what] from [whom]",
+    recharge: "[you] recharge [whom]",
+  },
+  costs: {},
+  events: {
+    gain: "[who=player] gain [amount:cent]",
+    wound: "[whom=player|monster] take [amount:damage]",
+    die: "[whom=monster] die",
+  },
+  verbs: {},
+  overrides: {},
+}
+
+const italian: Lexicon = {
+  ...english,
+  nouns: {
+    monster: m("mostro", "mostri"),
+    item: m("oggetto", "oggetti"),
+    soul: f("anima", "anime"),
+    slot: m("spazio", "spazi"),
+    cent: { ...m("¢"), icon: "cent" },
+    damage: m("danno", "danni"),
+  },
+  zones: zoneRows("it"),
+  numbers: {
+    attack: { noun: m("attacco", "attacchi") },
+    cents: { noun: m("¢"), had: true },
+    wounds: { noun: f("ferita", "ferite"), had: true },
+  },
+  whoms: {
+    active: {
+      noun: { ...m("giocatore attivo", "giocatori attivi"), person: true },
+      you: "è il tuo turno",
+    },
+  },
+  tests: { charged: { say: "[of] essere caric~" }, alive: { say: "[of] essere viv~" } },
+  spans: {
+    turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
+  },
+  acts: {
+    play: { say: "[who=player] giocare [it=card]", from: "hand" },
+    attack: { say: "[who=player] attaccare [it=monster]" },
+  },
+  ways: { fire: "fuoco", ice: "ghiaccio" },
+  ops: {
+    gain: "[who] ottenere [amount:cent]",
+    pay: "[who] pagare [amount:cent]",
+    discard: "[who] scartare [what]",
+    hurt: "[from] infliggere [amount:damage] a [whom]",
+    wound: "[whom] subire [amount:damage]",
+    destroy: "[you] distruggere [whom]",
+    steal: "[who] rubare [what] a [whom]",
+    recharge: "[you] ricaricare [whom]",
+  },
+  events: {
+    gain: "[who=player] ottenere [amount:cent]",
+    wound: "[whom=player|monster] subire [amount:damage]",
+    die: "[whom=monster] morire",
+  },
+}
+
+const who = { who: "whom", amount: "amount" }
+const box: Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words"> = {
+  cards: [],
+  defs: [],
+  ops: [
+    { name: "gain", params: who },
+    { name: "pay", params: who },
+    { name: "discard", params: { who: "whom", what: "whom" } },
+    { name: "hurt", params: { from: "whom", whom: "whom", amount: "amount" } },
+    { name: "wound", params: { whom: "whom", amount: "amount" } },
+    { name: "destroy", params: { whom: "whom" } },
+    { name: "steal", params: { who: "whom", what: "whom", whom: "whom" } },
+    { name: "recharge", params: { whom: "whom" } },
+  ],
+  telling: {},
+  words: { en: { lexicon: english, messages: {} }, it: { lexicon: italian, messages: {} } },
+}
+
+const speaker = (language: Language): Speaker => speakerOf(box, language)
+
+const cardOf = (...abilities: Ability[]): Def => ({
+  id: "inn",
+  back: "card",
+  kinds: ["item"],
+  facts: {},
+  abilities,
+})
+
+/** What a card with these abilities says, in one line. */
+export const says = (language: Language, ...abilities: Ability[]): string =>
+  speaker(language)
+    .card(cardOf(...abilities))
+    .map(plainText)
+    .join(" / ")
+
+/** What happens when a card is played. */
+export const played = (body: Body, targets: (Ability & { k: "act" })["targets"] = []): Ability => ({
+  k: "act",
+  act: "play",
+  in: ["hand"],
+  targets,
+  do: body,
+})
+
+export const does = (op: string, params: object): Node => ({ op, ...params })
