@@ -37,13 +37,16 @@ interface NumberRow {
   noun: Noun
   /** "You have 3 coins" rather than "your coins are 3". */
   had?: true
+  /** How a change of it is said: roles `of`, `by` ("+1"), and `more` or `less` with the bare number. */
+  plus?: Row
 }
 
 /**
  * What a verb says: `[who] gain [amount:coin]( from [from])`. The first role is the subject, the word after it the
  * verb; a role may have its noun, what it is when nothing says so (`[who=player]`), or a case of a zone
- * (`[to/into]`); `[die=die!]` is known from there on, but not said; what stands in round brackets is said when all
- * its roles are there. `=` in front makes it a text as it stands.
+ * (`[to/into]`); `[to/each]` says "each player" where several are meant, `[card/card]` a card's name for its id,
+ * `[reads/then]` what an ability does, in sentences that follow; `[die=die!]` is known from there on, but not said; what
+ * stands in round brackets is said when all its roles are there. `=` in front makes it a text as it stands.
  */
 export interface Frame {
   /** Said when each of these roles is there (true), missing (false) or says this word. */
@@ -51,8 +54,22 @@ export interface Frame {
   say: string
   /** It has not happened yet: "would roll". */
   would?: true
+  /** It is a time by itself, with no "each time" in front: "at the start of your turn"; or goes without saying (""). */
+  lead?: true
+  /** Only on cards of this kind. */
+  on?: string
 }
 export type Row = string | readonly Frame[]
+
+/** The role whose ability is told in sentences of its own: `[reads/then]`. */
+export function thenRole(row: Row | undefined): string | null {
+  const said = row === undefined ? [] : typeof row === "string" ? [row] : row.map(({ say }) => say)
+  for (const say of said) {
+    const [, role] = /\[(\w+)\/then\]/.exec(say) ?? []
+    if (role !== undefined) return role
+  }
+  return null
+}
 
 /** A condition of a game: a noun ("a roll") or something to say of its role `of`. */
 type TestRow = { noun: string } | { say: string }
@@ -63,7 +80,9 @@ interface ActRow {
   /** In front of what it does; nothing for the act that is plainly what the card is for. */
   tag?: string
   /** Where its card lies, if not in play. */
-  from?: string
+  from?: string | readonly string[]
+  /** Nobody's choice: what is permitted happens. */
+  happens?: true
   /** What a permission goes against: "even if you have no attack left". */
   even?: string
 }
@@ -104,6 +123,10 @@ export interface Lexicon {
   events: Readonly<Record<string, Row>>
   /** Verbs with forms of their own: English "third past participle"; Italian see italian/verbs.ts. */
   verbs: Readonly<Record<string, string>>
+  /** What a fact or a kind printed on a card means, as a line of its own: a keyword, "enters play deactivated". */
+  printed?: Readonly<Record<string, string>>
+  /** Cards by id, from the game's box. */
+  names?: Readonly<Record<string, string>>
   /** Whole texts by card id, where the renderer fails. Counted by a test. */
   overrides: Readonly<Record<string, readonly string[]>>
 }

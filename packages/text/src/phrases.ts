@@ -54,6 +54,10 @@ export interface Some {
   where: readonly Claim[]
   /** Whose choice it is, where that is not whoever does it. */
   chooser?: NP
+  /** Out of these: "one of them", "the others". */
+  among?: NP
+  /** It need not be chosen: "you may". */
+  optional?: true
 }
 
 export type Qty =
@@ -81,6 +85,7 @@ export type Claim =
   | { c: "clause"; clause: Clause }
   | { c: "and" | "or"; of: readonly Claim[] }
   | { c: "not"; of: Claim }
+  /** What was just done, was it? */
   | { c: "did" }
   /** A vote went this way. */
   | { c: "won"; way: string }
@@ -90,11 +95,13 @@ export type Role = NP | Qty | { word: string } | { quote: readonly Paragraph[] }
 
 /** A verb's row with its roles filled. */
 export interface Clause {
-  table: "ops" | "costs" | "events" | "acts" | "tests"
+  table: "ops" | "costs" | "events" | "acts" | "tests" | "numbers"
   key: string
   roles: Record<string, Role>
   /** Roles that need not be said. */
   spare?: readonly string[]
+  /** The kinds of the card that it stands on. */
+  on?: readonly string[]
 }
 
 /** How long: a span by name ("" for good), and as long as something stays. */
@@ -104,7 +111,7 @@ export interface Till {
 }
 
 export type Step =
-  | { s: "deed"; clause: Clause; instead?: true; till?: Till }
+  | { s: "deed"; clause: Clause; instead?: true; till?: Till; then?: readonly Step[] }
   | { s: "choose"; who: NP; what: NP }
   | {
       s: "gate"
@@ -169,7 +176,8 @@ export type Paragraph =
     }
   | {
       p: "modal"
-      modal: "may" | "must" | "cant"
+      /** "does": nobody's choice, it happens. */
+      modal: "may" | "must" | "cant" | "does"
       clause: Clause
       in: readonly string[] | null
       while: Claim | null

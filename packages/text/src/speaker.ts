@@ -81,7 +81,8 @@ export function speakerOf(box: Told, language: Language): Speaker {
 
 function newSpeaker(box: Told, language: Language): Speaker {
   const messages = messagesOf(box, language)
-  const lexicon = lexiconOf(box, language)
+  const names = Object.fromEntries(box.cards.map(({ id, name }) => [id, name]))
+  const lexicon = { ...lexiconOf(box, language), names }
   const v: Voice = {
     box,
     language,

@@ -25,7 +25,7 @@ export function qty(t: Tongue, q: Qty): string {
     case "n":
       return String(q.n)
     case "that":
-      return "that number"
+      return `that ${t.lexicon.numbers[q.name]?.noun.one ?? "number"}`
     case "number": {
       const { one, many } = numberNoun(t, q.number)
       const had = t.lexicon.numbers[q.number].had === true

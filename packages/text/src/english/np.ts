@@ -129,6 +129,7 @@ export function some(t: Tongue, what: Some): Said {
       ? `${t.grammar.qty(t, q)} ${other}${many ? all : one}`
       : `${t.grammar.qty(t, q)} of ${owned(t, owner, other + all)}`
   let text = ""
+  if (what.among !== undefined) return third(amongText(t, what, what.among), many)
   if (what.top !== undefined) text = many ? `the top ${t.grammar.qty(t, what.top)} ${all}` : `the top ${one}`
   else if (typeof what.det === "object")
     text =
@@ -171,6 +172,29 @@ export function some(t: Tongue, what: Some): Said {
   if (what.chooser !== undefined && !isSubject(t, what.chooser))
     text += ` of ${owned(t, what.chooser, "choice")}`
   return third(text, many)
+}
+
+/** "One of them", "up to 2 of those cards", "the others". */
+function amongText(t: Tongue, what: Some, among: NP): string {
+  const them = np(t, among, "object").text
+  const where = what.where
+    .map((each) => ` ${t.grammar.relative({ ...t, about: what }, each, what)}`)
+    .join(" and")
+  if (what.other !== undefined && (what.det === "all" || what.det === "each"))
+    return `${them} except ${np(t, what.other, "object").text}${where}`
+  const other = what.other === undefined ? "" : ` other than ${np(t, what.other, "object").text}`
+  const { det } = what
+  const count =
+    typeof det !== "object"
+      ? det === "no"
+        ? "none"
+        : "one"
+      : "exactly" in det
+        ? t.grammar.qty(t, det.exactly)
+        : "upTo" in det
+          ? `up to ${t.grammar.qty(t, det.upTo)}`
+          : `${t.grammar.qty(t, det.from)} to ${t.grammar.qty(t, det.to)}`
+  return `${count} of ${them}${other}${where}`
 }
 
 function places(t: Tongue, zones: readonly string[], what: Some): string {

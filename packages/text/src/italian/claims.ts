@@ -62,6 +62,7 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
     case "not":
       return claim(t, c.of, !negated)
     case "did":
+      if (t.told.doer?.np === "you") return negated ? "non lo fai" : "lo fai"
       return negated ? "ciò non è successo" : "ciò è successo"
     case "won": {
       const way = t.lexicon.ways[c.way] ?? `‹way.${c.way}›`
@@ -91,6 +92,15 @@ function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>,
   return `${qty(t, one)} ${many ? "sono" : "è"} ${text}`
 }
 
+const isGaps = ({ of, nouns }: Some): boolean =>
+  of !== undefined && of !== "others" && of.np === "gap" && nouns.length === 1
+
+/** What follows a noun that was said with its number. */
+const tailOf = (t: Tongue, what: Some): string => {
+  const whole = some(t, { ...what, det: "any" }, "", "object").text
+  return whole.slice(nounOf(t, what.nouns[0]).many.length)
+}
+
 /** After its noun. */
 export function relative(t: Tongue, c: Claim, about: Some, negated = false): string {
   const inner: Tongue = { ...t, about, place: "in" }
@@ -107,6 +117,10 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
     return had
       ? `con ${compared(inner, c.b, c.by, noun)}`
       : `con ${noun.one} ${compared(inner, c.b, c.by, null)}`
+  }
+  if (c.c === "compare" && c.a.q === "count" && isGaps(c.a.what) && !negated) {
+    const noun = nounOf(t, c.a.what.nouns[0])
+    return `con ${compared(inner, c.b, c.by, noun)}${tailOf(inner, c.a.what)}`
   }
   if (c.c === "exists" && c.what.of !== undefined && c.what.of !== "others" && c.what.of.np === "gap")
     return negated

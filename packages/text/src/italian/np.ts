@@ -227,6 +227,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
           : nouns((noun) => word(noun))
     }
   }
+  if (what.among !== undefined) return amongSaid(t, what, what.among, prep, many)
   let text = head()
   if (placed) text += places(t, away, what)
   if (what.other !== undefined && !another)
@@ -236,6 +237,32 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   if (what.chooser !== undefined && !isSubject(t, what.chooser))
     text += what.chooser.np === "you" ? " a tua scelta" : ` a scelta ${phrase(t, what.chooser, "di").text}`
   return third(text, many, nounOf(t, what.nouns[0]).gender ?? "m")
+}
+
+/** "Una di quelle carte", "quelle carte tranne questa". */
+function amongSaid(t: Tongue, what: Some, among: NP, prep: string, many: boolean): Said {
+  const noun = nounOf(t, what.nouns[0])
+  const where = what.where
+    .map((each) => ` ${t.grammar.relative({ ...t, about: what }, each, what)}`)
+    .join(" e")
+  if (what.other !== undefined && (what.det === "all" || what.det === "each")) {
+    const them = phrase(t, among, prep).text
+    const but = phrase(t, what.other, "").text
+    return third(`${them} tranne ${but}${where}`, true, noun.gender ?? "m")
+  }
+  const { det } = what
+  const count =
+    typeof det !== "object"
+      ? `${det === "no" ? "nessun" : "un"}${noun.gender === "f" ? "a" : "o"}`
+      : "exactly" in det
+        ? t.grammar.qty(t, det.exactly)
+        : "upTo" in det
+          ? `al massimo ${t.grammar.qty(t, det.upTo)}`
+          : `da ${t.grammar.qty(t, det.from)} a ${t.grammar.qty(t, det.to)}`
+  const other =
+    what.other === undefined ? "" : ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
+  const text = `${prepared(prep, count)} ${phrase(t, among, "di").text}${other}${where}`
+  return third(text, many, noun.gender ?? "m")
 }
 
 const diverse = (t: Tongue, what: Some, many: boolean): string =>

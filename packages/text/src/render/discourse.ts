@@ -1,6 +1,6 @@
 // Who has been spoken of: the one place that says when a thing is described, when it is "that foe" and when it may be "it".
 
-import type { Referent } from "../phrases.ts"
+import type { NP, Referent } from "../phrases.ts"
 
 /** Said for the first time; again, with nothing it could be mixed up with; again, with rivals about. */
 type Mention = "first" | "plain" | "again"
@@ -13,6 +13,9 @@ export interface Discourse {
   /** Somebody other than you does something in this sentence. */
   othersAct(): void
   readonly others: boolean
+  /** Who did the last thing that was done: "if you do". */
+  did(who: NP): void
+  readonly doer: NP | null
   /** A sentence has ended: what was named before the last one is out of reach of a pronoun. */
   sentence(): void
   /** A new paragraph: nothing is in reach. */
@@ -26,7 +29,14 @@ export function discourse(): Discourse {
   let now: { to: Referent | null; likeness: string }[] = []
   let before: typeof now = []
   let others = false
+  let doer: NP | null = null
   return {
+    did(who) {
+      doer = who
+    },
+    get doer() {
+      return doer
+    },
     othersAct() {
       others = true
     },
@@ -54,6 +64,7 @@ export function discourse(): Discourse {
     },
     paragraph() {
       before = now = []
+      doer = null
       others = false
     },
     rank(to) {

@@ -35,6 +35,12 @@ function tongueOf(grammar: Grammar, lexicon: Lexicon): Tongue {
 const params = (ops: readonly OpShape[]): OpParams =>
   new Map([...kernelOps, ...ops].map((op) => [op.name, op.params]))
 
+/** What facts and kinds mean that are more than numbers and names. */
+const printed = ({ printed: rows = {} }: Lexicon, { kinds, facts }: Def): Line[] =>
+  [...kinds, ...Object.keys(facts).filter((name) => facts[name] > 0)].flatMap((name) =>
+    Object.hasOwn(rows, name) ? [lineOf(rows[name])] : [],
+  )
+
 /** What stands where a text should be when its data cannot be said. */
 function orWhy(make: () => Line[]): Line[] {
   try {
@@ -58,8 +64,10 @@ export function packFrom(grammar: Grammar, ops: readonly OpShape[]): Pack {
   const one = (line: Line[]): Line => line.flatMap((each, i) => (i === 0 ? each : [" ", ...each]))
   return {
     card: (lexicon, def) =>
-      lexicon.overrides[def.id]?.map(lineOf) ??
-      orWhy(() => lines(lexicon, paragraphs(scopeOf(lexicon, def), def))),
+      lexicon.overrides[def.id]?.map(lineOf) ?? [
+        ...printed(lexicon, def),
+        ...orWhy(() => lines(lexicon, paragraphs(scopeOf(lexicon, def), def))),
+      ],
     abilityText: (lexicon, def, ability) =>
       one(orWhy(() => lines(lexicon, [walked(scopeOf(lexicon, def), ability)]))),
     wayText(lexicon, def, ability, way) {

@@ -28,7 +28,7 @@ function spoken(t: Tongue, steps: readonly Step[]): Passage {
 /** Plain deeds one after another stay in one sentence, so that what leads them leads them all. */
 function chain(t: Tongue, steps: readonly Step[]): Passage {
   if (steps.length === 0) return { sentences: [t.grammar.book.nothing], lines: [] }
-  const plain = steps.length > 1 && steps.every((step) => step.s === "deed")
+  const plain = steps.length > 1 && steps.every((step) => step.s === "deed" && step.then === undefined)
   if (!plain) return spoken(t, steps)
   return { sentences: [t.grammar.book.then(steps.flatMap((step) => one(t, step).sentences))], lines: [] }
 }
@@ -36,8 +36,10 @@ function chain(t: Tongue, steps: readonly Step[]): Passage {
 function one(t: Tongue, step: Step): Passage {
   const { book } = t.grammar
   switch (step.s) {
-    case "deed":
-      return { sentences: [deed(t, step, "deed")], lines: [] }
+    case "deed": {
+      const head = deed(t, step, isOptional(step) ? "may" : "deed")
+      return step.then === undefined ? { sentences: [head], lines: [] } : followedBy(t, head, step.then)
+    }
     case "choose":
       return clauseOnly(t, "choose", { who: step.who, what: step.what })
     case "if": {
@@ -91,6 +93,20 @@ function one(t: Tongue, step: Step): Passage {
     case "lasting":
       return lasting(t, step)
   }
+}
+
+/** What is chosen or left alone is what may be done. */
+const isOptional = ({ clause }: Extract<Step, { s: "deed" }>): boolean =>
+  Object.values(clause.roles).some(
+    (role) => "np" in role && role.np === "ref" && role.to.some.optional === true,
+  )
+
+/** A deed, and what comes of it: rows of results stand right below it. */
+function followedBy(t: Tongue, head: string, then: readonly Step[]): Passage {
+  t.told.sentence()
+  const rest = spoken(t, then)
+  const tabled = rest.sentences.length === 0
+  return { sentences: [tabled ? `${head}:` : head, ...rest.sentences], lines: rest.lines }
 }
 
 const eachOf = (t: Tongue, what: NP, body: readonly Step[]): Passage => {
@@ -194,8 +210,10 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
     case "on": {
       const event = t.grammar.clause(t, p.clause, p.would ? "would" : "fact")
       const times = t.lexicon.spans
-      const lead =
-        p.times.t === "each"
+      const alone = frameOf(rowFor(t.lexicon, p.clause), p.clause).lead === true
+      const lead = alone
+        ? event
+        : p.times.t === "each"
           ? book.eachTime(event)
           : p.times.t === "when"
             ? book.when(event)
@@ -222,6 +240,13 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
       return hedged(t, p.in, p.while, book.has(t, p.to, t.quote(p.gives)))
     case "modal": {
       const row = t.lexicon.acts[p.clause.key]
+      if (p.modal === "does")
+        return hedged(
+          t,
+          isHome(row?.from, p.in) ? null : p.in,
+          p.while,
+          t.grammar.clause(t, p.clause, "fact"),
+        )
       const tail =
         p.modal === "may" ? ` ${row?.even ?? book.even}` : p.modal === "must" ? ` ${book.ifAble}` : ""
       return hedged(t, p.in, p.while, `${t.grammar.clause(t, p.clause, p.modal)}${tail}`)
@@ -249,15 +274,17 @@ function during(t: Tongue, claim: Claim): string | null {
   return named.np === "named" && you.np === "you" ? (t.lexicon.whoms[named.whom].during ?? null) : null
 }
 
+/** Does the card lie where the act expects it? */
+const isHome = (home: string | readonly string[] | undefined, zones: readonly string[] | null): boolean =>
+  (zones ?? []).join() === (home === undefined ? "" : typeof home === "string" ? home : home.join())
+
 /** The cost and the act's name are a tag in front. */
 function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
   const { book } = t.grammar
   const row = t.lexicon.acts[p.act]
-  const home = row?.from === undefined ? null : [row.from]
-  const elsewhere = JSON.stringify(p.from) !== JSON.stringify(home)
   const tags = [
     row?.tag ?? "",
-    !elsewhere
+    isHome(row?.from, p.from)
       ? ""
       : p.from === null
         ? book.fromPlay

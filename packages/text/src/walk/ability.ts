@@ -44,7 +44,7 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
       const would = ability.k === "replace"
       const told = happening(
         scope,
-        { table: "events", key: ability.event, roles: {} },
+        { table: "events", key: ability.event, roles: {}, on: scope.def.kinds },
         would ? "would." : "ev.",
         [],
         ability.when,
@@ -84,17 +84,18 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
     case "permit":
     case "forbid":
     case "oblige": {
+      const happens = ability.k === "permit" && scope.lexicon.acts[ability.act]?.happens === true
       const told = happening(
         scope,
         { table: "acts", key: ability.act, roles: {} },
         "",
         ["who", "it"],
         ability.when,
-        "any",
+        happens ? "a" : "any",
       )
       return {
         p: "modal",
-        modal: ability.k === "permit" ? "may" : ability.k === "forbid" ? "cant" : "must",
+        modal: ability.k === "permit" ? (happens ? "does" : "may") : ability.k === "forbid" ? "cant" : "must",
         clause: told.clause,
         in: ability.in ?? null,
         while: told.rest,

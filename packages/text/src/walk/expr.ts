@@ -135,6 +135,16 @@ export function described(scope: Scope, some: Some, conds: readonly Cond[]): Som
         continue
       }
     }
+    if ("any" in cond && !named && cond.any.every((each) => "is" in each && isIt(each.is[0]))) {
+      made.nouns = cond.any.flatMap((each) => ("is" in each ? [kindNoun(scope, each.is[1])] : []))
+      named = true
+      continue
+    }
+    if ("at" in cond && isIt(cond.at[0]) && made.zones === undefined) {
+      made.zones = [cond.at[1]]
+      if (!named) made.nouns = [zoneHolds(scope, cond.at[1])]
+      continue
+    }
     if ("not" in cond && "same" in cond.not && made.other === undefined) {
       const [a, b] = cond.not.same
       if (isIt(a) || isIt(b)) {
@@ -172,7 +182,7 @@ const sameNouns = (a: Some, b: Some): boolean => a.nouns.join() === b.nouns.join
 /** The one noun phrase of a selection. */
 export function selected(scope: Scope, select: Select, det: Det): Some {
   const from = typeof select.from === "string" ? [select.from] : select.from
-  if (from.some((each) => each.startsWith("@"))) throw new Unsayable("a bound list is no place")
+  if (from.some((each) => each.startsWith("@"))) return selectedAmong(scope, select, det)
   const zones = from.filter((each) => each !== "seats")
   const nouns = from.map((each) => (each === "seats" ? "player" : zoneHolds(scope, each)))
   const some: Some = { det, nouns: [...new Set(nouns)], where: [] }
@@ -190,19 +200,31 @@ export function selected(scope: Scope, select: Select, det: Det): Some {
   return made
 }
 
+/** Out of what was bound before: "one of them". */
+function selectedAmong(scope: Scope, select: Select, det: Det): Some {
+  if (typeof select.from !== "string" || select.of !== undefined || select.top !== undefined)
+    throw new Unsayable("a bound list is no place")
+  const among = whom(scope, select.from.slice(1))
+  if (among.np !== "ref") throw new Unsayable(`${select.from} is no list`)
+  const some: Some = { det, nouns: among.to.some.nouns, among, where: [] }
+  const made = described(scope, some, conjuncts(select.where))
+  if (select.other !== undefined) made.other = whom(scope, select.other)
+  return made
+}
+
 function zoneHolds(scope: Scope, zone: string): string {
   const row = scope.lexicon.zones[zone]
   if (row === undefined) throw new Unsayable(`no row for the zone "${zone}"`)
   return row.holds
 }
 
+const isWhole = ({ other, where, of, top }: Select): boolean =>
+  other === undefined && where === undefined && of === undefined && top === undefined
+
 /** What a selection gives: a list bound before, or a noun phrase. */
 export function selection(scope: Scope, select: Select, det: Det): { np: NP; many: boolean } {
-  if (typeof select.from === "string" && select.from.startsWith("@")) {
-    const bound = boundTo(scope, select.from.slice(1))
-    if (!("np" in bound)) throw new Unsayable(`${select.from} is no list`)
-    return { np: bound.np, many: true }
-  }
+  if (typeof select.from === "string" && select.from.startsWith("@") && isWhole(select))
+    return { np: whom(scope, select.from.slice(1)), many: true }
   const some = selected(scope, select, det)
   const one = some.top !== undefined && some.top.q === "n" && some.top.n === 1
   return { np: { np: "some", some }, many: !one && det !== "a" && det !== "each" }

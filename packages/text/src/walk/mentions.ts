@@ -7,6 +7,10 @@ import type { Scope } from "./scope.ts"
 /** The names a node uses as whole parameters: its subject, its objects. */
 function plainly(scope: Scope, node: Node): string[] {
   const named = (value: unknown): string[] => (typeof value === "string" ? [value] : [])
+  const listed = (value: unknown): string[] => {
+    const { from } = (value ?? {}) as { from?: unknown }
+    return typeof from === "string" && from.startsWith("@") ? [from.slice(1)] : []
+  }
   if (node.op === "each") {
     const { from } = node["what"] as { from: unknown }
     const [first] = node["do"] as Body
@@ -28,11 +32,10 @@ function plainly(scope: Scope, node: Node): string[] {
   }
   if (node.op === "remember") return []
   const params = scope.params.get(node.op) ?? {}
-  const listed = (node["what"] as { from?: unknown } | undefined)?.from
-  const list = typeof listed === "string" && listed.startsWith("@") ? [listed.slice(1)] : []
   return [
-    ...list,
-    ...Object.entries(params).flatMap(([name, kind]) => (kind.startsWith("whom") ? named(node[name]) : [])),
+    ...Object.entries(params).flatMap(([name, kind]) =>
+      kind.startsWith("whom") ? named(node[name]) : kind.startsWith("select") ? listed(node[name]) : [],
+    ),
     ...(node.op === "call" ? Object.values((node["args"] ?? {}) as object).flatMap(named) : []),
   ]
 }

@@ -55,7 +55,7 @@ export function roleIn(happening: Happening | null, name: Whom): string | null {
 }
 
 /** What an object was and what it is now are one thing to a reader. */
-const ALIASES: Readonly<Record<string, string>> = { old: "obj" }
+export const ALIASES: Readonly<Record<string, string>> = { old: "obj" }
 
 /** Who plays a role; somebody not further described, if nothing has said so. */
 export function roleNP(happening: Happening, role: string): NP {

@@ -5,7 +5,7 @@ import type { Clause, Det, NP, Step, Till } from "../phrases.ts"
 import { deed, edit, get, type WalkAbility } from "./deed.ts"
 import { claim, qty, selected, selection, whom } from "./expr.ts"
 import { followed } from "./mentions.ts"
-import { refTo, type Scope, Unsayable, within } from "./scope.ts"
+import { refTo, roleIn, type Scope, Unsayable, within } from "./scope.ts"
 
 export function steps(
   scope: Scope,
@@ -21,6 +21,7 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
     part === undefined ? [] : steps(within(scope, more), part, ability, table)
   switch (node.op) {
     case "if":
+      if (isStillSo(scope, get<Cond>(node, "cond"))) return inner(get(node, "then"))
       return [
         {
           s: "if",
@@ -122,6 +123,21 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
   }
 }
 
+/** That something is still as the event said goes without saying: `eq(read("value", "ev.die"), ref("ev.value"))`. */
+function isStillSo({ happening }: Scope, cond: Cond): boolean {
+  if (happening === null || !("eq" in cond)) return false
+  const [a, b] = cond.eq
+  return (
+    typeof a === "object" &&
+    "read" in a &&
+    roleIn(happening, a.of) !== null &&
+    refersTo(b, happening.prefix + a.read)
+  )
+}
+
+const refersTo = (amount: Amount, name: string): boolean =>
+  typeof amount === "object" && "ref" in amount && amount.ref === name
+
 const everyPlayer = (): NP => refTo({ det: "each", nouns: ["player"], where: [] })
 
 /** A step that only gives something a name. */
@@ -185,7 +201,11 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   const np = refTo(some, max !== undefined)
   scope.names.set(as, { np })
   if (node["fit"] !== undefined) some.where = [...some.where, claim(scope, get<Cond>(node, "fit"))]
-  if (!followed(scope, rest, as)) return [{ s: "choose", who, what: np }]
+  if (min === 0 && max === undefined) some.optional = true
+  const choice: Step = { s: "choose", who, what: np }
+  // What others choose among what is theirs they choose in a sentence of their own.
+  const own = who.np === "ref" && some.of !== undefined && some.of !== "others" && some.of === who
+  if (own || !followed(scope, rest, as)) return [choice]
   some.chooser = who
   return []
 }
