@@ -30,10 +30,12 @@ import {
   isEternal,
   isInPlay,
   isSeat,
+  isSoul,
   markDamage,
   player,
   soulValue,
 } from "./run.ts"
+import { renewDeck } from "./slots.ts"
 import type { Data, Table } from "./types.ts"
 
 type FourSoulsAtom = Atom<Table, Data>
@@ -94,8 +96,7 @@ const cards: Record<string, FourSoulsAtom> = {
       isSeat(r, who(p)) && controllerOf(r, p["obj"] as Ref) !== who(p) && isInPlay(r, p["obj"] as Ref),
     affected: (_r, p) => who(p),
     commit(r, p) {
-      const soul = r.m.zones[(object(r, p["obj"] as Ref) as Obj).zone].kind === "souls"
-      const to = zone(r, soul ? "souls" : "board", who(p))
+      const to = zone(r, isSoul(r, p["obj"] as Ref) ? "souls" : "board", who(p))
       transfer(r, p["obj"] as Ref, to, who(p), p["cause"] as string)
     },
   },
@@ -195,7 +196,9 @@ const move: FourSoulsAtom = {
   },
   commit(r, p, maker) {
     const inPlay = isInPlay(r, p["obj"] as Ref)
+    const from = (object(r, p["obj"] as Ref) as Obj).zone
     moveAtom.commit?.(r, p, maker)
+    renewDeck(r, from)
     if (!inPlay) enters(r, p["obj"] as Ref)
   },
 }

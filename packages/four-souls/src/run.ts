@@ -104,6 +104,12 @@ export function isInPlay(r: FourSoulsRun, ref: Ref): boolean {
   return o !== null && PLAY.includes(r.m.zones[o.zone].kind)
 }
 
+/** Somebody's soul, whatever else it was. */
+export function isSoul(r: FourSoulsRun, ref: Ref): boolean {
+  const o = object(r, ref)
+  return o !== null && r.m.zones[o.zone].kind === "souls"
+}
+
 /** The zone a card goes to when it is put into discard; what has no pile leaves the game. */
 export function discardOf(r: FourSoulsRun, ref: Ref): number {
   const deck = deckOf(r, ref)

@@ -1,6 +1,16 @@
 // Monster, shop and room slots: what lies on top is in play, what lies under it is covered.
 
-import { dataOf, moveObject, NOBODY, recycle, type Ref, topOf, zone } from "@soulspire/kernel"
+import {
+  dataOf,
+  moveObject,
+  NOBODY,
+  type Obj,
+  object,
+  recycle,
+  type Ref,
+  topOf,
+  zone,
+} from "@soulspire/kernel"
 import { isStacked } from "./stack.ts"
 import { type Deck, factOf, type FourSoulsRun, hasKind, type SlotKind, topOfSlot } from "./run.ts"
 
@@ -25,6 +35,15 @@ export function topOfDeck(r: FourSoulsRun, deck: Deck): Ref {
     if (top === NOBODY || r.s.seats > 2 || factOf(r, top, "threePlus") === 0) return top
     moveObject(r, top, zone(r, "box"), "top", NOBODY, null, "set-aside")
   }
+}
+
+/** A deck whose last card has just gone is made of its discard at once, not when it is next needed (FS-3.2.3). */
+export function renewDeck(r: FourSoulsRun, left: number): void {
+  if (r.s.zones[left].length > 0) return
+  const { kind } = r.m.zones[left]
+  if (!kind.endsWith("Deck")) return
+  const discard = zone(r, kind.replace("Deck", "Discard"))
+  if (r.s.zones[discard].length > 0) recycle(r, discard, left)
 }
 
 /** The card that was covered last in a slot. */
@@ -74,7 +93,9 @@ export function putInSlot(r: FourSoulsRun, card: Ref, kind: SlotKind, slot: numb
     const under = moveObject(r, top, zone(r, "covered"), "top", NOBODY, null, "cover")
     dataOf(r, under).slot = at
   }
+  const from = (object(r, card) as Obj).zone
   const ref = moveObject(r, card, zone(r, kind), "top", NOBODY, null, cause)
   dataOf(r, ref).slot = at
+  renewDeck(r, from)
   return ref
 }

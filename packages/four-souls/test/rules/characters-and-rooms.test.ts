@@ -101,7 +101,7 @@ describe("rooms", () => {
     cards: [bank, hall],
     options,
     rooms: ["test-bank"],
-    roomDeck: ["test-hall"],
+    roomDeck: ["test-hall", "test-hall"],
     monsters: ["fly"],
   }
 

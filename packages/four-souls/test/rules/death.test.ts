@@ -70,7 +70,7 @@ describe("a waiting death", () => {
       const table = fourSoulsTable({
         p1: { board: ["test-gun", "the-midas-touch", "test-mourner"], cents: 0 },
         shop: ["test-safe"],
-        treasureDeck: ["meat"],
+        treasureDeck: ["meat", "dinner"],
         cards: [
           { ...safe, facts: { ...safe.facts, health: 2, evasion: 3, attack: 1, cents: 4 } },
           item("test-gun", tap([deal(n(2), "it1")], aim({ from: "shop" }))),

@@ -114,7 +114,7 @@ rule(
     const table = fourSoulsTable({
       p1: { board: ["synthoil", "eye-of-greed"], cents: 0 },
       monsters: ["trite"],
-      monsterDeck: ["fly"],
+      monsterDeck: ["fly", "dip"],
       dice: [4],
     })
     table.p1.attack().allPass().p1.against("trite")

@@ -76,6 +76,19 @@ describe("decks", () => {
     expect([refsIn(table, "lootDeck").length, cardsIn(table, "lootDiscard")]).toEqual([1, ["test-five"]])
   })
 
+  rule("FS-3.2.3", "are made anew as their last card goes, before anybody needs them", () => {
+    const one = loot("test-one", "Test", tarot, [words.loot(n(1))]).def
+    const table = fourSoulsTable({
+      cards: [one],
+      p1: { hand: ["test-one"] },
+      lootDeck: ["bomb"],
+      lootDiscard: ["a-penny", "two-cents"],
+    })
+    table.p1.play("test-one").allPass()
+    // What was played came to the discard after that.
+    expect([refsIn(table, "lootDeck").length, cardsIn(table, "lootDiscard")]).toEqual([2, ["test-one"]])
+  })
+
   rule("FS-Q-7", "that have run out with nothing to make them of give nothing", () => {
     const five = loot("test-five", "Test", tarot, [words.loot(n(5)), words.gainTreasure(n(1))]).def
     const table = fourSoulsTable({

@@ -72,7 +72,7 @@ describe("an empty slot", () => {
     const table = fourSoulsTable({
       p1: { board: ["test-doom"], cents: 0 },
       monsters: ["clotty"],
-      monsterDeck: ["gold-chest", "gold-chest", "fly"],
+      monsterDeck: ["gold-chest", "gold-chest", "fly", "dip"],
       cards: [doom],
       dice: [5, 3],
     })
