@@ -79,6 +79,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     cents: (r, ref) => (isSeat(r, ref) ? player(r, ref).cents : 0),
     souls: (r, ref) => (isSeat(r, ref) ? soulsOf(r, ref) : 0),
     health: (r, ref) => healthLeft(r, ref),
+    slot: (r, ref) => object(r, ref)?.data?.slot ?? NOBODY,
     counters: (r, ref) => object(r, ref)?.data?.counters ?? 0,
     value: (r, ref) => object(r, ref)?.data?.value ?? 0,
     ending: (r) => r.s.table.ending,
@@ -114,6 +115,9 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     },
     isAttacked: (r, ref) => r.s.table.attacked === ref,
     hasWon: (r, ref) => isSeat(r, ref) && hasWon(r, ref),
+    /** The most, or as many as whoever else has the most (FS-2.4.4). */
+    hasMostSouls: (r, ref) =>
+      isSeat(r, ref) && r.s.table.players.every((_each, seat) => soulsOf(r, seat) <= soulsOf(r, ref)),
     hasEnoughSouls: (r, ref) => isSeat(r, ref) && hasEnoughSouls(r, ref),
     somebodyHasWon,
     ...rulesetTests,

@@ -15,6 +15,7 @@ import {
   n,
   type Node,
   not,
+  order,
   ref,
   read,
   same,
@@ -42,6 +43,13 @@ export const monstersAndPlayers: Select = {
 }
 export const items: Select = { from: ["board", "shop"], where: is("it", "item") }
 export const itemsOf = (who: Whom): Select => ({ from: "board", of: who, where: is("it", "item") })
+/** In the shop, or another player's. */
+export const othersItems: Select = {
+  ...items,
+  where: all(is("it", "item"), not(same({ controller: "it" }, "you"))),
+}
+/** Also one that has just come up. */
+export const curses: Select = { from: ["board", "monsters"], where: is("it", "curse") }
 export const nonEternal: Cond = eq(stat("eternal", "it"), 0)
 export const rolls: Select = { from: "stack", where: { test: "isRoll", of: "it" } }
 export const loots: Select = { from: "stack", where: { test: "isLoot", of: "it" } }
@@ -50,6 +58,9 @@ export const where = (what: Select, cond: Cond): Select => ({
   ...what,
   where: what.where === undefined ? cond : all(what.where, cond),
 })
+
+/** Several of the game's at once are taken in the order that the ability's controller says (FS-6.12.4). */
+export const inOrder = (as: string, what: Select): Node => order(as, what, "you")
 
 /** The one target of an ability, called `it1` in its effect. */
 export const aim = (what: Select): { targets: readonly Target[] } => ({ targets: [target("it1", what)] })

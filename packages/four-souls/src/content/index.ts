@@ -23,29 +23,49 @@ import lootBloodyPenny from "./base/loot/bloody-penny.ts"
 import lootBomb from "./base/loot/bomb.ts"
 import lootBrokenAnkh from "./base/loot/broken-ankh.ts"
 import lootButterBean from "./base/loot/butter-bean.ts"
+import lootCainsEye from "./base/loot/cains-eye.ts"
 import lootCounterfeitPenny from "./base/loot/counterfeit-penny.ts"
+import lootCurvedHorn from "./base/loot/curved-horn.ts"
+import lootDagaz from "./base/loot/dagaz.ts"
 import lootDiceShard from "./base/loot/dice-shard.ts"
+import lootEhwaz from "./base/loot/ehwaz.ts"
 import lootFourCents from "./base/loot/four-cents.ts"
 import lootGoldBomb from "./base/loot/gold-bomb.ts"
+import lootGoldenHorseshoe from "./base/loot/golden-horseshoe.ts"
 import lootGuppysHairball from "./base/loot/guppys-hairball.ts"
 import lootITheMagician from "./base/loot/i-the-magician.ts"
+import lootIiTheHighPriestess from "./base/loot/ii-the-high-priestess.ts"
 import lootIiiTheEmpress from "./base/loot/iii-the-empress.ts"
+import lootIvTheEmperor from "./base/loot/iv-the-emperor.ts"
+import lootIxTheHermit from "./base/loot/ix-the-hermit.ts"
 import lootLilBattery from "./base/loot/lil-battery.ts"
 import lootLostSoul from "./base/loot/lost-soul.ts"
 import lootMegaBattery from "./base/loot/mega-battery.ts"
 import lootOTheFool from "./base/loot/o-the-fool.ts"
 import lootPillsOrangeGreen from "./base/loot/pills-orange-green.ts"
+import lootPillsRed from "./base/loot/pills-red.ts"
+import lootPillsWhiteBlue from "./base/loot/pills-white-blue.ts"
+import lootPurpleHeart from "./base/loot/purple-heart.ts"
 import lootSoulHeart from "./base/loot/soul-heart.ts"
 import lootSwallowedPenny from "./base/loot/swallowed-penny.ts"
 import lootThreeCents from "./base/loot/three-cents.ts"
 import lootTwoCents from "./base/loot/two-cents.ts"
+import lootVTheHierophant from "./base/loot/v-the-hierophant.ts"
 import lootViTheLovers from "./base/loot/vi-the-lovers.ts"
+import lootViiTheChariot from "./base/loot/vii-the-chariot.ts"
+import lootViiiJustice from "./base/loot/viii-justice.ts"
 import lootXWheelOfFortune from "./base/loot/x-wheel-of-fortune.ts"
+import lootXiStrength from "./base/loot/xi-strength.ts"
+import lootXiiTheHangedMan from "./base/loot/xii-the-hanged-man.ts"
 import lootXiiiDeath from "./base/loot/xiii-death.ts"
 import lootXivTemperance from "./base/loot/xiv-temperance.ts"
 import lootXixTheSun from "./base/loot/xix-the-sun.ts"
+import lootXvTheDevil from "./base/loot/xv-the-devil.ts"
 import lootXviTheTower from "./base/loot/xvi-the-tower.ts"
 import lootXviiTheStars from "./base/loot/xvii-the-stars.ts"
+import lootXviiiTheMoon from "./base/loot/xviii-the-moon.ts"
+import lootXxJudgement from "./base/loot/xx-judgement.ts"
+import lootXxiTheWorld from "./base/loot/xxi-the-world.ts"
 import monstersAmbush from "./base/monsters/ambush.ts"
 import monstersBigSpider from "./base/monsters/big-spider.ts"
 import monstersBoomFly from "./base/monsters/boom-fly.ts"
@@ -175,29 +195,49 @@ export const cards: readonly Card[] = [
   lootBomb,
   lootBrokenAnkh,
   lootButterBean,
+  lootCainsEye,
   lootCounterfeitPenny,
+  lootCurvedHorn,
+  lootDagaz,
   lootDiceShard,
+  lootEhwaz,
   lootFourCents,
   lootGoldBomb,
+  lootGoldenHorseshoe,
   lootGuppysHairball,
   lootITheMagician,
+  lootIiTheHighPriestess,
   lootIiiTheEmpress,
+  lootIvTheEmperor,
+  lootIxTheHermit,
   lootLilBattery,
   lootLostSoul,
   lootMegaBattery,
   lootOTheFool,
   lootPillsOrangeGreen,
+  lootPillsRed,
+  lootPillsWhiteBlue,
+  lootPurpleHeart,
   lootSoulHeart,
   lootSwallowedPenny,
   lootThreeCents,
   lootTwoCents,
+  lootVTheHierophant,
   lootViTheLovers,
+  lootViiTheChariot,
+  lootViiiJustice,
   lootXWheelOfFortune,
+  lootXiStrength,
+  lootXiiTheHangedMan,
   lootXiiiDeath,
   lootXivTemperance,
   lootXixTheSun,
+  lootXvTheDevil,
   lootXviTheTower,
   lootXviiTheStars,
+  lootXviiiTheMoon,
+  lootXxJudgement,
+  lootXxiTheWorld,
   monstersAmbush,
   monstersBigSpider,
   monstersBoomFly,

@@ -159,6 +159,24 @@ const discard = op(
   },
 )
 
+/** Two cards of two hands change places at the same time (FS-6.16.2): nobody holds both, not even for a moment. */
+const swapLoot = op(
+  "swapLoot",
+  { mine: "whom", theirs: "whom" },
+  {
+    run(r, f, a) {
+      const [mine, theirs] = [object(r, a.mine(r, f.env, NOBODY)), object(r, a.theirs(r, f.env, NOBODY))]
+      if (mine === null || theirs === null) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      const to = mine.zone
+      moveObject(r, mine.ref, theirs.zone, "top", r.m.zones[theirs.zone].seat, f, "swap")
+      return propose(r, f, { k: "move", obj: theirs.ref, to, cause: "swap" })
+    },
+  },
+)
+
 /**
  * Plays a loot card in the middle of what resolves: whenever that is, but with a loot play, unless it is for free
  * (FS-2.2.3). It waits on the stack like any other.
@@ -206,6 +224,7 @@ export const coinAndCardOps = [
   putIntoDiscard,
   putOnDeck,
   discard,
+  swapLoot,
   playNow,
   atRandom,
 ]

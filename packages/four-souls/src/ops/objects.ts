@@ -2,7 +2,7 @@
 
 import { cease, dataOf, emit, NEXT, NOBODY, object, opFor, propose, type Ref, zone } from "@soulspire/kernel"
 import { type FourSoulsRun, hasHealth, isEternal, player } from "../run.ts"
-import { putInSlot } from "../slots.ts"
+import { putInSlot, topOfDeck } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -107,6 +107,18 @@ const becomeMonster = op(
         const { slot } = dataOf(r, over)
         f.env["this"] = putInSlot(r, a.whom(r, f.env, NOBODY), "monsters", slot, "ambush")
       }
+      return NEXT
+    },
+  },
+)
+
+/** The top card of the monster deck comes to a slot whose monster has gone, whatever is covered there. */
+const fillFromDeck = op(
+  "fillFromDeck",
+  { slot: "amount" },
+  {
+    run(r, f, a) {
+      putInSlot(r, topOfDeck(r, "monster"), "monsters", a.slot(r, f.env, NOBODY), "replace")
       return NEXT
     },
   },
@@ -221,6 +233,7 @@ export const objectOps = [
   gainSoul,
   becomeItem,
   becomeMonster,
+  fillFromDeck,
   rerollItem,
   addCounters,
   removeCounters,

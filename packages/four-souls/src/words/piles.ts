@@ -1,4 +1,4 @@
-// The vocabulary of cards, continued: decks and discards: looking at their top cards, putting cards on, under and into them.
+// The vocabulary of cards, continued: decks and discards, looking at their top cards and putting cards on or under them.
 
 import {
   type Amount,
@@ -9,8 +9,13 @@ import {
   is,
   move,
   type Node,
+  not,
   order,
+  read,
+  ref,
   type Select,
+  set,
+  when,
   type Whom,
 } from "@soulspire/kernel"
 import type { Deck } from "../run.ts"
@@ -24,8 +29,9 @@ export const topOf = (deck: Deck, amount: Amount): Select => ({ from: `${deck}De
 export const lookAt = (what: Select): Node => ({ op: "show", what, to: "you" })
 /** Looks at so many cards of a deck and puts them back in any order. */
 export const lookAndOrder = (deck: Deck, amount: Amount): Body => [
-  lookAt(topOf(deck, amount)),
-  order("sorted", topOf(deck, amount), "you"),
+  find("seen", topOf(deck, amount)),
+  lookAt({ from: "@seen" }),
+  order("sorted", { from: "@seen" }, "you"),
   each({ from: "@sorted" }, "card", [putOnDeck("card", "top")]),
 ]
 
@@ -37,10 +43,20 @@ export const lookAndMayPutUnder = (deck: Deck): Body => [
 ]
 /** Looks at so many cards of a deck: one stays on top, the rest goes to the bottom. */
 export const lookAndKeepOne = (deck: Deck, amount: Amount): Body => [
-  lookAt(topOf(deck, amount)),
   find("seen", topOf(deck, amount)),
+  lookAt({ from: "@seen" }),
   choose({ what: { from: "@seen" }, as: "kept", prompt: "keep-on-top" }),
   each({ from: "@seen", other: "kept" }, "card", [putOnDeck("card", "bottom")]),
+]
+
+/** Two cards of two hands change places. */
+export const swapLoot = (mine: Whom, theirs: Whom): Node => ({ op: "swapLoot", mine, theirs })
+
+/** A monster is put into discard, and if it was, the top card of the monster deck comes to its slot. */
+export const replaceMonster = (monster: Whom): Body => [
+  set("slot", read("slot", monster)),
+  putIntoDiscard(monster),
+  when(not({ at: [monster, "monsters"] }), [{ op: "fillFromDeck", slot: ref("slot") }]),
 ]
 
 /** Searches the treasure deck for a Guppy item and gains it. */

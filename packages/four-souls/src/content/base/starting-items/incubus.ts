@@ -1,8 +1,8 @@
 // Knows other hands, and puts its own back.
 
-import { choose, gate, move, n, target } from "@soulspire/kernel"
+import { choose, gate, n, target } from "@soulspire/kernel"
 import { startingItem } from "../../../card.ts"
-import { lookAt, loot, players, putOnDeck, tap } from "../../../words.ts"
+import { lookAt, loot, players, putOnDeck, swapLoot, tap } from "../../../words.ts"
 
 export default startingItem("incubus", "Incubus", { kind: "active" }, [
   tap([], {
@@ -19,10 +19,7 @@ export default startingItem("incubus", "Incubus", { kind: "active" }, [
               choose({ what: { from: "hand", of: "you" }, as: "mine", prompt: "swap-mine" }),
               choose({ what: { from: "hand", of: "rival" }, as: "theirs", prompt: "swap-theirs" }),
             ],
-            ifDo: [
-              move("mine", "hand", { of: "rival", cause: "give" }),
-              move("theirs", "hand", { of: "you", cause: "give" }),
-            ],
+            ifDo: [swapLoot("mine", "theirs")],
           }),
         ],
       },
