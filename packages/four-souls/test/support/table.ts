@@ -83,7 +83,11 @@ const stage = stageFor<
   results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),
   // Everybody passes, and takes what comes first, until p1's turn is where the test begins.
   opening(game, state, { from = "action" }) {
-    while (state.table.phase !== from || state.table.active !== 0)
+    // A question of some card of the game that was dealt has to be over too.
+    const idle = (): boolean =>
+      game.view(state, 0).zones["stack"].length === 0 &&
+      game.decisions(state).every(({ prompt }) => prompt.key === "respond" || prompt.key === "action")
+    while (state.table.phase !== from || state.table.active !== 0 || !idle())
       for (const { seat, id, min } of game.decisions(state)) {
         const keys = game.optionsOf(state, { seat, id }).map(({ key }) => key)
         const way = keys.find((key) => key === "end") ?? keys.find((key) => key === "pass")
