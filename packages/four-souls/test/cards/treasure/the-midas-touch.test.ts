@@ -15,11 +15,9 @@ test("3¢ each time a monster dies, in whosever turn and by whosever hand", () =
   expect(cents(attack(table, "dip").allPass())).toEqual([2, 6])
 })
 
-test("nothing for a player's death, or for a monster that leaves otherwise", () => {
+test("nothing for a player's death", () => {
   const table = fourSoulsTable({
     p1: { board: ["the-midas-touch"], hand: ["xiii-death"], cents: 0 },
-    monsters: ["fly"],
-    monsterDeck: ["troll-bombs"],
   })
   table.p1.play("xiii-death", "p2").allPass()
   expect(cents(table)[0]).toBe(0)

@@ -29,8 +29,8 @@ test("nobody else does, and not after the turn", () => {
   expect(cardsIn(turnOver(table), "p2.hand")).toHaveLength(1)
 })
 
-test("counts for a loot step, and for the reward of a monster", () => {
-  const table = fourSoulsTable({ p1: { board: ["two-of-clubs"] }, monsters: ["spider"], from: "start" })
+test("counts for a loot step", () => {
+  const table = fourSoulsTable({ p1: { board: ["two-of-clubs"] }, from: "start" })
   table.p1.activate("two-of-clubs", "p1").allPass()
   expect(cardsIn(table, "p1.hand")).toHaveLength(2)
 })
