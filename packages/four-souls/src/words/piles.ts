@@ -7,7 +7,6 @@ import {
   each,
   find,
   is,
-  move,
   type Node,
   not,
   order,
@@ -37,8 +36,9 @@ export const lookAndOrder = (deck: Deck, amount: Amount): Body => [
 
 /** Looks at the top card of a deck, which may then go to the bottom. */
 export const lookAndMayPutUnder = (deck: Deck): Body => [
-  lookAt(topOf(deck, 1)),
-  choose({ what: topOf(deck, 1), as: "card", min: 0, prompt: "bottom" }),
+  find("seen", topOf(deck, 1)),
+  lookAt({ from: "@seen" }),
+  choose({ what: { from: "@seen" }, as: "card", min: 0, prompt: "bottom" }),
   putOnDeck("card", "bottom"),
 ]
 /** Looks at so many cards of a deck: one stays on top, the rest goes to the bottom. */
@@ -59,10 +59,11 @@ export const replaceMonster = (monster: Whom): Body => [
   when(not({ at: [monster, "monsters"] }), [{ op: "fillFromDeck", slot: ref("slot") }]),
 ]
 
-/** Searches the treasure deck for a Guppy item and gains it. */
+const guppyItems: Select = { from: "treasureDeck", where: is("it", "guppy") }
+/** Searches the treasure deck for a Guppy item and gains it. What is not searched for stays unseen. */
 export const gainGuppyItem: Body = [
-  lookAt({ from: "treasureDeck" }),
-  choose({ what: { from: "treasureDeck", where: is("it", "guppy") }, as: "found", min: 0, prompt: "search" }),
-  move("found", "board", { of: "you", cause: "gain" }),
+  lookAt(guppyItems),
+  choose({ what: guppyItems, as: "found", min: 0, prompt: "search" }),
+  { op: "becomeItem", whom: "found", who: "you" },
   { op: "shuffle", zone: "treasureDeck" },
 ]
