@@ -18,8 +18,8 @@ export default startingItem("incubus", "Incubus", { kind: "active" }, [
             do: [
               choose({ what: { from: "hand", of: "you" }, as: "mine", prompt: "swap-mine" }),
               choose({ what: { from: "hand", of: "rival" }, as: "theirs", prompt: "swap-theirs" }),
+              swapLoot("mine", "theirs"),
             ],
-            ifDo: [swapLoot("mine", "theirs")],
           }),
         ],
       },
