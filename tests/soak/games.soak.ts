@@ -36,7 +36,7 @@ test.each(all)("%s", { timeout: 0 }, (name, setting) => {
     if (i % 10 === 1) undoAndRedo(setting, seed)
     if (i % 10 === 3) hiddenStaysHidden(setting, seed, 3)
     if (i % 10 === 5) legalByBruteForce(setting, seed, 11, 10)
-    if (i % 20 === 7) saveAndLoad(setting, seed, 40)
+    if (i % 20 === 7) saveAndLoad(setting, seed, { toEnd: 40 })
     if (i % 20 === 9) dealtAnew(setting, seed, 9)
     say(`· ${name}: ${i + 1} of ${games} games, ${answers} answers`)
   }

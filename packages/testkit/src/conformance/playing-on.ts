@@ -44,11 +44,17 @@ const copied = <S extends State>({ game, state }: Standing<S>): Standing<S> => (
   state: game.copy(state),
 })
 
-/** Replaces the game at every decision by what `change` makes of it, and now and then plays a replaced one to the end. */
+/** At which decisions: each `every`-th is replaced, and at each `toEnd`-th of those, a multiple of it, played to its end. */
+interface Strides {
+  toEnd: number
+  every?: number
+}
+
+/** Replaces a game on its way by what `change` makes of it, and now and then plays a replaced one to the end. */
 function replaced<S extends State>(
   setting: Setting<S>,
   seed: string,
-  stride: number,
+  { toEnd, every = 1 }: Strides,
   change: (standing: Standing<S>) => Standing<S>,
 ): void {
   const truth = record(setting, seed)
@@ -56,15 +62,19 @@ function replaced<S extends State>(
   let count = 0
   try {
     for (; count < truth.log.length; count++) {
+      const { seat, decision, keys } = truth.log[count]
+      if (count % every !== 0) {
+        now.game.answer(now.state, seat, decision, keys)
+        continue
+      }
       const before = now
       now = change(now)
       if (now.game.hash(now.state) !== truth.hashes[count]) throw new Error("it is another state at once")
-      if (count % stride === 0) {
+      if (count % toEnd === 0) {
         follow(change(now), truth, count)
         if (now.game.hash(now.state) !== truth.hashes[count])
           throw new Error("playing on changed the original")
       }
-      const { seat, decision, keys } = truth.log[count]
       now.game.answer(now.state, seat, decision, keys)
       if (now.game.hash(now.state) !== truth.hashes[count + 1])
         throw new Error("the next answer leads elsewhere")
@@ -85,16 +95,17 @@ function replaced<S extends State>(
   }
 }
 
-export const saveAndLoad = <S extends State>(setting: Setting<S>, seed: string, stride: number): void =>
-  replaced(setting, seed, stride, reloaded)
+export const saveAndLoad = <S extends State>(setting: Setting<S>, seed: string, strides: Strides): void =>
+  replaced(setting, seed, strides, reloaded)
 
-export const copyAndPlay = <S extends State>(setting: Setting<S>, seed: string, stride: number): void =>
-  replaced(setting, seed, stride, copied)
+export const copyAndPlay = <S extends State>(setting: Setting<S>, seed: string, strides: Strides): void =>
+  replaced(setting, seed, strides, copied)
 
-/** Each answer is given, taken back and given again: same events, same state, whichever way it was kept. */
-export function undoAndRedo<S extends State>(setting: Setting<S>, seed: string): void {
+/** Each answer (or each `every`-th) is given, taken back and given again: same events, same state, whichever way it was kept. */
+export function undoAndRedo<S extends State>(setting: Setting<S>, seed: string, every = 1): void {
   const { game } = setting
-  along(setting, seed, (state, { seat, decision, keys }) => {
+  along(setting, seed, (state, { seat, decision, keys }, count) => {
+    if (count % every !== 0) return
     const before = game.hash(state)
     const told = (standing: Standing<S>): { events: GameEvent[]; hash: number; mark: string } => {
       const events = standing.game.answer(standing.state, seat, decision, keys)
