@@ -14,7 +14,16 @@ import { dueDeaths, spentEvent } from "./ops/prepare.ts"
 import { programs } from "./rules/index.ts"
 import { rulesetTests } from "./ruleset-tests.ts"
 import { rulesets, type Ruleset } from "./rulesets.ts"
-import { evasionOf, type FourSoulsRun, hasKind, healthLeft, isSeat, player, soulsOf } from "./run.ts"
+import {
+  evasionOf,
+  type FourSoulsRun,
+  hasKind,
+  healthLeft,
+  isEternal,
+  isSeat,
+  player,
+  soulsOf,
+} from "./run.ts"
 import { setOptions, setup } from "./setup.ts"
 import { emptySlot } from "./slots.ts"
 import { lootPlaysLeft } from "./plays.ts"
@@ -84,7 +93,6 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     value: (r, ref) => object(r, ref)?.data?.value ?? 0,
     ending: (r) => r.s.table.ending,
     quiet: (r) => r.s.table.quiet,
-    attackRolls: (r, ref) => (isSeat(r, ref) ? player(r, ref).attackRolls : 0),
     monsterDied: (r) => r.s.table.monsterDied,
   },
   whoms: {
@@ -97,6 +105,9 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   },
   tests: {
     isAlive: (r, ref) => isSeat(r, ref) && player(r, ref).died === 0,
+    isEternal,
+    /** Before the first attack roll of the turn has been made, and while it waits. */
+    rollsFirst: (r, ref) => isSeat(r, ref) && player(r, ref).attackRolls <= 1,
     isDeactivated: (r, ref) => object(r, ref)?.data?.deactivated === 1,
     isRoll: (r, ref) => whatOf(r, ref) === ROLL,
     isAttackRoll: (r, ref) => whatOf(r, ref) === ROLL && object(r, ref)?.data?.combat === 1,

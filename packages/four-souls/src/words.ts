@@ -20,7 +20,6 @@ import {
   read,
   same,
   type Select,
-  stat,
   type Target,
   target,
   type Trigger,
@@ -50,7 +49,7 @@ export const othersItems: Select = {
 }
 /** Also one that has just come up. */
 export const curses: Select = { from: ["board", "monsters"], where: is("it", "curse") }
-export const nonEternal: Cond = eq(stat("eternal", "it"), 0)
+export const nonEternal: Cond = not({ test: "isEternal", of: "it" })
 export const rolls: Select = { from: "stack", where: { test: "isRoll", of: "it" } }
 export const loots: Select = { from: "stack", where: { test: "isLoot", of: "it" } }
 export const only = (whom: string): Select => ({ from: `@${whom}` })
@@ -238,6 +237,13 @@ export const whenThisIsAttacked = (body: Body, more: TriggerMore = {}): Ability 
   on("attackOn", same("ev.whom", "this"), body, more)
 export const whenMonsterDies = (body: Body, more: TriggerMore = {}): Ability =>
   on("move", all(is("ev.obj", "monster"), { says: ["ev.cause", "death"] }), body, more)
+export const whenAnotherMonsterDies = (body: Body, more: TriggerMore = {}): Ability =>
+  on(
+    "move",
+    all(is("ev.obj", "monster"), not(same("ev.old", "this")), { says: ["ev.cause", "death"] }),
+    body,
+    more,
+  )
 /** It goes back to its slot instead (FS-11.1.3). */
 export const cannotBeDiscarded: Ability = {
   k: "forbid",

@@ -56,8 +56,8 @@ export interface Some {
   chooser?: NP
   /** Out of these: "one of them", "the others". */
   among?: NP
-  /** It need not be chosen: "you may". */
-  optional?: true
+  /** These together, and nothing else. */
+  parts?: readonly NP[]
 }
 
 export type Qty =
@@ -111,8 +111,8 @@ export interface Till {
 }
 
 export type Step =
-  | { s: "deed"; clause: Clause; instead?: true; till?: Till; then?: readonly Step[] }
-  | { s: "choose"; who: NP; what: NP }
+  | { s: "deed"; clause: Clause; instead?: true; may?: true; till?: Till; then?: readonly Step[] }
+  | { s: "choose"; who: NP; what: NP; may?: true }
   | {
       s: "gate"
       who: NP

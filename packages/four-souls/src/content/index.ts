@@ -69,6 +69,8 @@ import lootXxiTheWorld from "./base/loot/xxi-the-world.ts"
 import monstersAmbush from "./base/monsters/ambush.ts"
 import monstersBigSpider from "./base/monsters/big-spider.ts"
 import monstersBoomFly from "./base/monsters/boom-fly.ts"
+import monstersChest2 from "./base/monsters/chest-2.ts"
+import monstersChest from "./base/monsters/chest.ts"
 import monstersChub from "./base/monsters/chub.ts"
 import monstersClotty from "./base/monsters/clotty.ts"
 import monstersCodWorm from "./base/monsters/cod-worm.ts"
@@ -78,26 +80,39 @@ import monstersCurseOfAmnesia from "./base/monsters/curse-of-amnesia.ts"
 import monstersCurseOfGreed from "./base/monsters/curse-of-greed.ts"
 import monstersCurseOfPain from "./base/monsters/curse-of-pain.ts"
 import monstersCursedChest from "./base/monsters/cursed-chest.ts"
+import monstersCursedFatty from "./base/monsters/cursed-fatty.ts"
 import monstersCursedHorf from "./base/monsters/cursed-horf.ts"
 import monstersCursedKeeperHead from "./base/monsters/cursed-keeper-head.ts"
+import monstersDankGlobin from "./base/monsters/dank-globin.ts"
+import monstersDarkChest2 from "./base/monsters/dark-chest-2.ts"
+import monstersDarkChest from "./base/monsters/dark-chest.ts"
+import monstersDarkOne from "./base/monsters/dark-one.ts"
 import monstersDeath from "./base/monsters/death.ts"
 import monstersDelirium from "./base/monsters/delirium.ts"
 import monstersDevilDeal from "./base/monsters/devil-deal.ts"
 import monstersDip from "./base/monsters/dip.ts"
+import monstersEnvy from "./base/monsters/envy.ts"
 import monstersFamine from "./base/monsters/famine.ts"
 import monstersFatBat from "./base/monsters/fat-bat.ts"
 import monstersFatty from "./base/monsters/fatty.ts"
 import monstersFly from "./base/monsters/fly.ts"
 import monstersGemini from "./base/monsters/gemini.ts"
+import monstersGoldChest2 from "./base/monsters/gold-chest-2.ts"
 import monstersGoldChest from "./base/monsters/gold-chest.ts"
 import monstersGreed from "./base/monsters/greed.ts"
+import monstersGreedling from "./base/monsters/greedling.ts"
 import monstersGurdy from "./base/monsters/gurdy.ts"
+import monstersHanger from "./base/monsters/hanger.ts"
+import monstersHolyDinga from "./base/monsters/holy-dinga.ts"
 import monstersHolyDip from "./base/monsters/holy-dip.ts"
+import monstersHolyKeeperHead from "./base/monsters/holy-keeper-head.ts"
 import monstersHolySquirt from "./base/monsters/holy-squirt.ts"
+import monstersKeeperHead from "./base/monsters/keeper-head.ts"
 import monstersLarryJr from "./base/monsters/larry-jr.ts"
 import monstersLeech from "./base/monsters/leech.ts"
 import monstersLittleHorn from "./base/monsters/little-horn.ts"
 import monstersLust from "./base/monsters/lust.ts"
+import monstersMaskOfInfamy from "./base/monsters/mask-of-infamy.ts"
 import monstersMegaFatty from "./base/monsters/mega-fatty.ts"
 import monstersMegaTrollBomb from "./base/monsters/mega-troll-bomb.ts"
 import monstersMomsHand from "./base/monsters/moms-hand.ts"
@@ -111,6 +126,7 @@ import monstersRagMan from "./base/monsters/rag-man.ts"
 import monstersRedHost from "./base/monsters/red-host.ts"
 import monstersSatan from "./base/monsters/satan.ts"
 import monstersScolex from "./base/monsters/scolex.ts"
+import monstersSecretRoom from "./base/monsters/secret-room.ts"
 import monstersShopUpgrade from "./base/monsters/shop-upgrade.ts"
 import monstersSpider from "./base/monsters/spider.ts"
 import monstersSquirt from "./base/monsters/squirt.ts"
@@ -133,18 +149,23 @@ import startingItemsTheCurse from "./base/starting-items/the-curse.ts"
 import startingItemsTheD6 from "./base/starting-items/the-d6.ts"
 import startingItemsYumHeart from "./base/starting-items/yum-heart.ts"
 import treasureBatteryBum from "./base/treasure/battery-bum.ts"
+import treasureBookOfSin from "./base/treasure/book-of-sin.ts"
 import treasureBreakfast from "./base/treasure/breakfast.ts"
 import treasureChampionBelt from "./base/treasure/champion-belt.ts"
+import treasureChargedBaby from "./base/treasure/charged-baby.ts"
 import treasureCrystalBall from "./base/treasure/crystal-ball.ts"
 import treasureDaddyHaunt from "./base/treasure/daddy-haunt.ts"
 import treasureDadsLostCoin from "./base/treasure/dads-lost-coin.ts"
+import treasureDarkBum from "./base/treasure/dark-bum.ts"
 import treasureDinner from "./base/treasure/dinner.ts"
 import treasureDryBaby from "./base/treasure/dry-baby.ts"
 import treasureEyeOfGreed from "./base/treasure/eye-of-greed.ts"
 import treasureFannyPack from "./base/treasure/fanny-pack.ts"
+import treasureGoldenRazorBlade from "./base/treasure/golden-razor-blade.ts"
 import treasureGreedsGullet from "./base/treasure/greeds-gullet.ts"
 import treasureGuppysCollar from "./base/treasure/guppys-collar.ts"
 import treasureGuppysHead from "./base/treasure/guppys-head.ts"
+import treasureJawbone from "./base/treasure/jawbone.ts"
 import treasureMeat from "./base/treasure/meat.ts"
 import treasureMomsCoinPurse from "./base/treasure/moms-coin-purse.ts"
 import treasureMomsPurse from "./base/treasure/moms-purse.ts"
@@ -153,8 +174,12 @@ import treasureMomsShovel from "./base/treasure/moms-shovel.ts"
 import treasureMonsterManual from "./base/treasure/monster-manual.ts"
 import treasureMonstrosTooth from "./base/treasure/monstros-tooth.ts"
 import treasureMrBoom from "./base/treasure/mr-boom.ts"
+import treasureMysterySack from "./base/treasure/mystery-sack.ts"
 import treasureNo from "./base/treasure/no.ts"
+import treasurePolydactyly from "./base/treasure/polydactyly.ts"
 import treasurePortableSlotMachine from "./base/treasure/portable-slot-machine.ts"
+import treasureRazorBlade from "./base/treasure/razor-blade.ts"
+import treasureSackOfPennies from "./base/treasure/sack-of-pennies.ts"
 import treasureSacredHeart from "./base/treasure/sacred-heart.ts"
 import treasureShinyRock from "./base/treasure/shiny-rock.ts"
 import treasureSmelter from "./base/treasure/smelter.ts"
@@ -163,8 +188,13 @@ import treasureSteamySale from "./base/treasure/steamy-sale.ts"
 import treasureSuicideKing from "./base/treasure/suicide-king.ts"
 import treasureSynthoil from "./base/treasure/synthoil.ts"
 import treasureTheBattery from "./base/treasure/the-battery.ts"
+import treasureTheBlueMap from "./base/treasure/the-blue-map.ts"
 import treasureTheChest from "./base/treasure/the-chest.ts"
+import treasureTheCompass from "./base/treasure/the-compass.ts"
+import treasureTheD100 from "./base/treasure/the-d100.ts"
+import treasureTheD20 from "./base/treasure/the-d20.ts"
 import treasureTheHabit from "./base/treasure/the-habit.ts"
+import treasureTheMap from "./base/treasure/the-map.ts"
 import treasureTheMidasTouch from "./base/treasure/the-midas-touch.ts"
 import treasureTheRelic from "./base/treasure/the-relic.ts"
 import treasureTrinityShield from "./base/treasure/trinity-shield.ts"
@@ -241,6 +271,8 @@ export const cards: readonly Card[] = [
   monstersAmbush,
   monstersBigSpider,
   monstersBoomFly,
+  monstersChest2,
+  monstersChest,
   monstersChub,
   monstersClotty,
   monstersCodWorm,
@@ -250,26 +282,39 @@ export const cards: readonly Card[] = [
   monstersCurseOfGreed,
   monstersCurseOfPain,
   monstersCursedChest,
+  monstersCursedFatty,
   monstersCursedHorf,
   monstersCursedKeeperHead,
+  monstersDankGlobin,
+  monstersDarkChest2,
+  monstersDarkChest,
+  monstersDarkOne,
   monstersDeath,
   monstersDelirium,
   monstersDevilDeal,
   monstersDip,
+  monstersEnvy,
   monstersFamine,
   monstersFatBat,
   monstersFatty,
   monstersFly,
   monstersGemini,
+  monstersGoldChest2,
   monstersGoldChest,
   monstersGreed,
+  monstersGreedling,
   monstersGurdy,
+  monstersHanger,
+  monstersHolyDinga,
   monstersHolyDip,
+  monstersHolyKeeperHead,
   monstersHolySquirt,
+  monstersKeeperHead,
   monstersLarryJr,
   monstersLeech,
   monstersLittleHorn,
   monstersLust,
+  monstersMaskOfInfamy,
   monstersMegaFatty,
   monstersMegaTrollBomb,
   monstersMomsHand,
@@ -283,6 +328,7 @@ export const cards: readonly Card[] = [
   monstersRedHost,
   monstersSatan,
   monstersScolex,
+  monstersSecretRoom,
   monstersShopUpgrade,
   monstersSpider,
   monstersSquirt,
@@ -305,18 +351,23 @@ export const cards: readonly Card[] = [
   startingItemsTheD6,
   startingItemsYumHeart,
   treasureBatteryBum,
+  treasureBookOfSin,
   treasureBreakfast,
   treasureChampionBelt,
+  treasureChargedBaby,
   treasureCrystalBall,
   treasureDaddyHaunt,
   treasureDadsLostCoin,
+  treasureDarkBum,
   treasureDinner,
   treasureDryBaby,
   treasureEyeOfGreed,
   treasureFannyPack,
+  treasureGoldenRazorBlade,
   treasureGreedsGullet,
   treasureGuppysCollar,
   treasureGuppysHead,
+  treasureJawbone,
   treasureMeat,
   treasureMomsCoinPurse,
   treasureMomsPurse,
@@ -325,8 +376,12 @@ export const cards: readonly Card[] = [
   treasureMonsterManual,
   treasureMonstrosTooth,
   treasureMrBoom,
+  treasureMysterySack,
   treasureNo,
+  treasurePolydactyly,
   treasurePortableSlotMachine,
+  treasureRazorBlade,
+  treasureSackOfPennies,
   treasureSacredHeart,
   treasureShinyRock,
   treasureSmelter,
@@ -335,8 +390,13 @@ export const cards: readonly Card[] = [
   treasureSuicideKing,
   treasureSynthoil,
   treasureTheBattery,
+  treasureTheBlueMap,
   treasureTheChest,
+  treasureTheCompass,
+  treasureTheD100,
+  treasureTheD20,
   treasureTheHabit,
+  treasureTheMap,
   treasureTheMidasTouch,
   treasureTheRelic,
   treasureTrinityShield,

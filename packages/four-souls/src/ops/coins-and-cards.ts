@@ -204,7 +204,7 @@ const playNow = op(
 /** One of them by chance. */
 const atRandom = op(
   "atRandom",
-  { as: "name", what: "select" },
+  { as: "bind", what: "select" },
   {
     run(r, f, a) {
       const found = a.what(r, f.env, NOBODY)

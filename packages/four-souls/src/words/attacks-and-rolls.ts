@@ -4,10 +4,8 @@ import {
   type Amount,
   type Body,
   type Cond,
-  le,
   type Node,
   type Numeral,
-  read,
   ref,
   same,
   table,
@@ -41,4 +39,4 @@ export const rollTable = (rows: readonly (readonly [Numeral, Numeral, Body])[], 
   rollThen(who, [table(ref("ev.value"), rows)])
 
 /** Before one's first attack roll of the turn has been made, and while it waits. */
-export const firstAttackRoll: Cond = le(read("attackRolls", "you"), 1)
+export const firstAttackRoll: Cond = { test: "rollsFirst", of: "you" }

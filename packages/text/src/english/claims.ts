@@ -111,6 +111,10 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
   }
   if (c.c === "exists" && c.what.of !== undefined && c.what.of !== "others" && c.what.of.np === "gap")
     return `with ${some(inner, { ...c.what, det: negated ? "no" : c.what.det }).text}`
+  if (c.c === "same" && c.a.np === "reached" && c.a.by === "controller" && c.a.of.np === "gap") {
+    const said = np(inner, c.b, "subject")
+    return `that ${said.text} ${conjugated("control", said, negated ? "not" : "fact")}`
+  }
   // With the gap as its subject a claim is a relative clause once the pronoun goes.
   const text = claim(inner, c, negated)
   return text.startsWith(GAP) ? `${who} ${text.slice(GAP.length + 1)}` : `if ${text}`

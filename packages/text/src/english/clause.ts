@@ -42,7 +42,7 @@ function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, 
         (each) => typeof each === "string" || "group" in each || each.role in roles,
       )
       if (there) words.push(told(t, part.group, roles))
-    } else if (part.silent === true) mentioned(t, part, roles[part.role])
+    } else if (part.silent === true || part.later === true) mentioned(t, part, roles[part.role])
     else words.push(t.grammar.slot(t, part, roles[part.role], ""))
   return words.filter((word) => word !== "").join(" ")
 }
@@ -51,6 +51,10 @@ function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, 
 function mentioned(t: Tongue, slot: Slot, role: Role | undefined): void {
   if (role === undefined || !("np" in role)) return
   describe(role, slot)
+  if (slot.later === true) {
+    if (role.np === "ref") role.to.some.det = "the"
+    return
+  }
   np(t, role, "object")
 }
 
@@ -58,6 +62,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   if (slot.how === "then") return ""
   const role = given === undefined ? undefined : oneByOne(given, slot)
   if (role !== undefined) describe(role, slot)
+  if (slot.how === "own") return role !== undefined && "np" in role && role.np === "you" ? "your" : "their"
   if (role === undefined) {
     if (slot.noun !== undefined) return nounOf(t, slot.noun).many
     return np(t, fallback(slot, t.generic), "object").text
@@ -67,6 +72,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   if ("range" in role)
     return compared(t, role.range[0], role.range[1], slot.noun === undefined ? null : nounOf(t, slot.noun))
   if ("q" in role) return slot.noun === undefined ? qty(t, role) : amountOf(t, role, nounOf(t, slot.noun))
+  if (slot.how === "from" && role.np !== "zone") return np({ ...t, place: "from" }, role, "object").text
   if (role.np === "zone") return t.grammar.zone(t, role, caseOf(slot) ?? "the")
   return np(t, role, "object").text
 }

@@ -5,7 +5,7 @@ import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { ending, prepared, that, the } from "./articles.ts"
+import { ending, prepared, the } from "./articles.ts"
 import { agreeing, owned, some } from "./np.ts"
 
 const plural = (noun: Noun, n: number): string => {
@@ -19,8 +19,6 @@ export function numberNoun(t: Tongue, name: string): Noun {
   return row.noun
 }
 
-const NUMBER: Noun = { one: "numero", many: "numeri", gender: "m" }
-
 const FOLD: Readonly<Record<number, string>> = { 2: "il doppio", 3: "il triplo" }
 
 /** A number on its own, with a preposition in front. */
@@ -29,8 +27,10 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
     case "n":
       return prepared(prep, String(q.n))
     case "that": {
-      const { noun } = t.lexicon.numbers[q.name] ?? { noun: NUMBER }
-      return prepared(prep, that(agreeing(noun), noun.one))
+      const row = t.lexicon.numbers[q.name]
+      return row?.known === true
+        ? prepared(prep, the(agreeing(row.noun), row.noun.one))
+        : prepared(prep, "quel numero")
     }
     case "number": {
       const noun = numberNoun(t, q.number)

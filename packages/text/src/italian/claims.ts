@@ -126,6 +126,11 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
     return negated
       ? `senza ${some(inner, { ...c.what, det: "any" }, "", "object").text}`
       : `con ${some(inner, c.what, "", "object").text}`
+  if (c.c === "same" && c.a.np === "reached" && c.a.by === "controller" && c.a.of.np === "gap") {
+    const said = phrase(inner, c.b, "", "subject")
+    const verb = conjugated("controllare", said, negated ? "not" : "fact", t.lexicon)
+    return said.person === 2 ? `che ${verb}` : `che ${said.text} ${verb}`
+  }
   const text = claim(inner, c, negated)
   return text.startsWith(GAP) ? `che ${text.slice(GAP.length + 1)}` : `se ${text}`
 }

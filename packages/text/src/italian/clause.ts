@@ -88,7 +88,7 @@ function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, 
       )
       if (there) words.push(told(t, part.group, roles, said))
       before = ""
-    } else if (part.silent === true) mentioned(t, part, roles[part.role])
+    } else if (part.silent === true || part.later === true) mentioned(t, part, roles[part.role])
     else {
       words.push(slotText(t, part, roles[part.role], before))
       before = ""
@@ -99,6 +99,10 @@ function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, 
 function mentioned(t: Tongue, slot: Slot, role: Role | undefined): void {
   if (role === undefined || !("np" in role)) return
   describe(role, slot)
+  if (slot.later === true) {
+    if (role.np === "ref") role.to.some.det = "the"
+    return
+  }
   phrase(t, role, "")
 }
 
@@ -116,6 +120,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   if ("range" in role) return prepared(prep, compared(t, role.range[0], role.range[1], noun))
   if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))
   const how = caseOf(slot)
+  if (how === "from" && role.np !== "zone") return phrase({ ...t, place: "from" }, role, prep).text
   if (role.np === "zone" && how !== undefined) return t.grammar.zone(t, role, how)
   return phrase(t, role, prep).text
 }

@@ -4,7 +4,7 @@
 import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { isMany } from "../render/many.ts"
+import { awayFrom, isMany, isRest } from "../render/many.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
 import { intoZone } from "./nouns.ts"
@@ -135,6 +135,7 @@ function reachedBy(t: Tongue, words: string, of: NP): string {
 const isSubject = (t: Tongue, who: NP): boolean =>
   t.subject !== null &&
   ((who.np === "you" && t.subject.np === "you") ||
+    (who.np === "named" && t.subject.np === "named" && who.whom === t.subject.whom) ||
     (who.np === "ref" && t.subject.np === "ref" && who.to === t.subject.to))
 
 /** Something of somebody: "la tua mano", "la propria mano", "la mano di quel giocatore". */
@@ -157,7 +158,7 @@ const other = (noun: Noun, many: boolean, word: string): string =>
 /** The one noun phrase. */
 export function some(t: Tongue, what: Some, prep: string, as: "subject" | "object"): Said {
   const many = isMany(what.det, what.top)
-  const away = (what.zones ?? []).filter((each) => t.lexicon.zones[each].home !== true)
+  const away = awayFrom(t.lexicon, what.zones ?? [])
   const placed = away.length > 0
   const another = what.another === true
   const owner = placed ? undefined : what.of
@@ -227,6 +228,10 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
           : nouns((noun) => word(noun))
     }
   }
+  if (what.parts !== undefined) {
+    const parts = what.parts.map((each) => phrase(t, each, prep).text)
+    return third(`${parts.slice(0, -1).join(", ")} e ${parts.at(-1)}`, true, "f")
+  }
   if (what.among !== undefined) return amongSaid(t, what, what.among, prep, many)
   let text = head()
   if (placed) text += places(t, away, what)
@@ -245,6 +250,10 @@ function amongSaid(t: Tongue, what: Some, among: NP, prep: string, many: boolean
   const where = what.where
     .map((each) => ` ${t.grammar.relative({ ...t, about: what }, each, what)}`)
     .join(" e")
+  if (isRest(what, among)) {
+    const agree = agreeing(noun, true)
+    return third(prepared(prep, the(agree, `altr${ending(agree)}`)), true, noun.gender ?? "m")
+  }
   if (what.other !== undefined && (what.det === "all" || what.det === "each")) {
     const them = phrase(t, among, prep).text
     const but = phrase(t, what.other, "").text
@@ -272,6 +281,11 @@ function places(t: Tongue, zones: readonly string[], what: Some): string {
   const of = what.of === undefined ? {} : { of: what.of }
   const said = zones.map((each) => {
     const place = { np: "zone" as const, zone: each, ...of }
+    const row = t.lexicon.zones[each]
+    if (what.of === undefined && what.det === "all" && row.own === true) {
+      const agree = agreeing(row.noun, true)
+      return `${row.in} tutt${ending(agree)} ${the(agree, row.noun.many)}`
+    }
     return what.top === undefined ? zone(t, place, t.place) : prepared("di", zone(t, place, "the"))
   })
   return ` ${said.join(" o ")}`

@@ -20,12 +20,16 @@ export interface Discourse {
   sentence(): void
   /** A new paragraph: nothing is in reach. */
   paragraph(): void
+  /** A line of its own: it knows what was told before it, but nothing is in reach, and what it tells is its own. */
+  branch(): Discourse
+  /** Has this card been spoken of in this sentence, and nothing that could be mixed up with it? */
+  isThis(likeness: string): boolean
   /** Which of several single things with the same noun it is, counted as they were named; 0 where there is but one. */
   rank(to: Referent): number
 }
 
-export function discourse(): Discourse {
-  const known = new Set<Referent>()
+export function discourse(told: Iterable<Referent> = []): Discourse {
+  const known = new Set<Referent>(told)
   let now: { to: Referent | null; likeness: string }[] = []
   let before: typeof now = []
   let others = false
@@ -67,6 +71,10 @@ export function discourse(): Discourse {
       doer = null
       others = false
     },
+    branch: () => discourse(known),
+    isThis: (likeness) =>
+      now.some((each) => each.to === null) &&
+      ![...before, ...now].some((each) => each.to !== null && each.likeness === likeness),
     rank(to) {
       const alike = [...known].filter(
         ({ some, many }) => !many && some.det === "a" && some.nouns.join() === to.some.nouns.join(),

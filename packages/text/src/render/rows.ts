@@ -64,12 +64,15 @@ export function signed(add: Qty): { by: Qty; lower: boolean } {
 export function oneByOne(role: Role, slot: Slot): Role {
   if (slot.how !== "each" || !("np" in role)) return role
   if (role.np === "some" && role.some.det === "all") return { ...role, some: { ...role.some, det: "each" } }
+  if (role.np === "sorted" && role.of.np === "ref" && role.of.to.some.det === "all")
+    return { ...role, of: { np: "some", some: { ...role.of.to.some, det: "each" } } }
   return role
 }
 
 /** Somebody whom nothing describes, where the row says who that is: by name or by noun. */
 export function fallback(slot: Slot, det: "a" | "any"): NP {
-  if (slot.fallback?.[0].startsWith("the_") === true) return { np: "named", whom: slot.fallback[0].slice(4) }
+  const [, name] = /^the_(\w+)$/.exec(slot.fallback?.[0] ?? "") ?? []
+  if (name !== undefined) return name === "card" ? { np: "this" } : { np: "named", whom: name }
   if (slot.fallback === undefined) throw new Unsayable(`nobody is "${slot.role}"`)
   return { np: "some", some: { det, nouns: slot.fallback, where: [] } }
 }

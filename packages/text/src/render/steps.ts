@@ -15,14 +15,39 @@ function sayTill(t: Tongue, till: Till | undefined): string {
   return span !== "" && stay !== "" ? book.lead(span, stay) : span + stay
 }
 
+const onLine = (t: Tongue): Tongue => ({ ...t, told: t.told.branch() })
+
 function spoken(t: Tongue, steps: readonly Step[]): Passage {
   return join(
-    steps.map((step) => {
-      const passage = one(t, step)
+    gathered(steps).map((group) => {
+      const passage = group.length === 1 ? one(t, group[0]) : lastingTogether(t, group)
       t.told.sentence()
       return passage
     }),
   )
+}
+
+/** Numbers that are changed for the same time are told in one sentence. */
+function gathered(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = []
+  for (const step of steps) {
+    const last = groups.at(-1)
+    if (last !== undefined && isPassing(last[0]) && isPassing(step) && last[0].till.span === step.till.span)
+      last.push(step)
+    else groups.push([step])
+  }
+  return groups
+}
+
+const isPassing = (step: Step): step is Extract<Step, { s: "lasting" }> =>
+  step.s === "lasting" && step.ability.p === "stat" && step.till.while === undefined
+
+function lastingTogether(t: Tongue, steps: readonly Step[]): Passage {
+  const { book } = t.grammar
+  const said = steps.filter(isPassing).map((step) => paragraph(t, step.ability).sentences.join(" "))
+  const [{ till }] = steps.filter(isPassing)
+  const lead = sayTill(t, till)
+  return { sentences: [lead === "" ? book.and(said) : book.lead(lead, book.and(said))], lines: [] }
 }
 
 /** Plain deeds one after another stay in one sentence, so that what leads them leads them all. */
@@ -37,11 +62,11 @@ function one(t: Tongue, step: Step): Passage {
   const { book } = t.grammar
   switch (step.s) {
     case "deed": {
-      const head = deed(t, step, isOptional(step) ? "may" : "deed")
+      const head = deed(t, step, step.may === true ? "may" : "deed")
       return step.then === undefined ? { sentences: [head], lines: [] } : followedBy(t, head, step.then)
     }
     case "choose":
-      return clauseOnly(t, "choose", { who: step.who, what: step.what })
+      return clauseOnly(t, "choose", { who: step.who, what: step.what }, step.may === true ? "may" : "deed")
     case "if": {
       const claim = t.grammar.claim(t, step.if)
       if (step.then.length === 0)
@@ -67,15 +92,12 @@ function one(t: Tongue, step: Step): Passage {
     case "modes":
       return {
         sentences: [`${book.chooseOne(t, step.by)}:`],
-        lines: step.ways.map(({ do: body }) => `• ${inline(chain(t, body))}`),
+        lines: step.ways.map(({ do: body }) => `• ${inline(chain(onLine(t), body))}`),
       }
     case "table":
       return {
         sentences: step.of.q === "that" ? [] : [`${t.grammar.qty(t, step.of)}:`],
-        lines: step.rows.map(({ from, to, do: body }) => {
-          const [low, high] = [t.grammar.qty(t, from), t.grammar.qty(t, to)]
-          return `${low === high ? low : `${low}–${high}`}: ${inline(chain(t, body))}`
-        }),
+        lines: tableLines(t, step.rows),
       }
     case "vote":
       return { sentences: [book.vote(t, step.first, step.ways)], lines: [] }
@@ -95,11 +117,16 @@ function one(t: Tongue, step: Step): Passage {
   }
 }
 
-/** What is chosen or left alone is what may be done. */
-const isOptional = ({ clause }: Extract<Step, { s: "deed" }>): boolean =>
-  Object.values(clause.roles).some(
-    (role) => "np" in role && role.np === "ref" && role.to.some.optional === true,
-  )
+/** One line for each result; results with the same outcome share one. */
+function tableLines(t: Tongue, rows: Extract<Step, { s: "table" }>["rows"]): string[] {
+  const results = new Map<string, string[]>()
+  for (const { from, to, do: body } of rows) {
+    const [low, high] = [t.grammar.qty(t, from), t.grammar.qty(t, to)]
+    const text = inline(chain(onLine(t), body))
+    results.set(text, [...(results.get(text) ?? []), low === high ? low : `${low}–${high}`])
+  }
+  return [...results].map(([text, numbers]) => `${numbers.join(", ")}: ${text}`)
+}
 
 /** A deed, and what comes of it: rows of results stand right below it. */
 function followedBy(t: Tongue, head: string, then: readonly Step[]): Passage {
@@ -114,8 +141,8 @@ const eachOf = (t: Tongue, what: NP, body: readonly Step[]): Passage => {
   return led((rest) => t.grammar.book.forEach(text, rest), chain(t, body))
 }
 
-const clauseOnly = (t: Tongue, key: string, roles: Record<string, NP>): Passage => ({
-  sentences: [t.grammar.clause(t, { table: "ops", key, roles }, "deed")],
+const clauseOnly = (t: Tongue, key: string, roles: Record<string, NP>, mood: Mood = "deed"): Passage => ({
+  sentences: [t.grammar.clause(t, { table: "ops", key, roles }, mood)],
   lines: [],
 })
 
@@ -196,7 +223,9 @@ function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting
 
 /** Where a card has to lie for an ability to work, if that is not where cards are played. */
 const place = (t: Tongue, zones: readonly string[] | null): string =>
-  zones === null ? "" : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, yours(t, zone), "in")))
+  zones === null || zones.every((zone) => t.lexicon.zones[zone]?.plain === true)
+    ? ""
+    : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, yours(t, zone), "in")))
 
 /** A card lies in its player's own zone. */
 const yours = (t: Tongue, zone: string): Extract<NP, { np: "zone" }> =>
@@ -210,26 +239,29 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
     case "on": {
       const event = t.grammar.clause(t, p.clause, p.would ? "would" : "fact")
       const times = t.lexicon.spans
-      const alone = frameOf(rowFor(t.lexicon, p.clause), p.clause).lead === true
-      const lead = alone
-        ? event
-        : p.times.t === "each"
-          ? book.eachTime(event)
-          : p.times.t === "when"
-            ? book.when(event)
-            : p.times.t === "every"
-              ? book.everyTime(
-                  event,
-                  p.times.every,
-                  p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
-                )
-              : p.times.t === "next"
-                ? book.nextTime(event, times[p.times.span]?.during ?? "", p.times.times)
-                : book.nthTime(
+      const frame = frameOf(rowFor(t.lexicon, p.clause), p.clause)
+      const lead =
+        frame.lead === true
+          ? event
+          : p.times.t === "each"
+            ? frame.once === true
+              ? book.when(event)
+              : book.eachTime(event)
+            : p.times.t === "when"
+              ? book.when(event)
+              : p.times.t === "every"
+                ? book.everyTime(
                     event,
-                    p.times.nth,
+                    p.times.every,
                     p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
                   )
+                : p.times.t === "next"
+                  ? book.nextTime(event, times[p.times.span]?.during ?? "", p.times.times)
+                  : book.nthTime(
+                      event,
+                      p.times.nth,
+                      p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
+                    )
       const claim = p.if === null ? "" : book.butIf(t.grammar.claim(t, p.if))
       const parts = [place(t, p.in), lead, claim].filter((part) => part !== "")
       return led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), chain(t, p.do))
@@ -269,6 +301,11 @@ function hedged(
 
 /** "During your turn", where the game has a name for whose turn it is. */
 function during(t: Tongue, claim: Claim): string | null {
+  if (claim.c === "clause" && claim.clause.table === "tests") {
+    const row = t.lexicon.tests[claim.clause.key]
+    const { of } = claim.clause.roles
+    return of !== undefined && "np" in of && of.np === "you" && "say" in row ? (row.during ?? null) : null
+  }
   if (claim.c !== "same") return null
   const [named, you] = claim.a.np === "named" ? [claim.a, claim.b] : [claim.b, claim.a]
   return named.np === "named" && you.np === "you" ? (t.lexicon.whoms[named.whom].during ?? null) : null

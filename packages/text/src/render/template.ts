@@ -11,10 +11,12 @@ export interface Slot {
   noun?: string
   /** What it is when nothing says so. */
   fallback?: readonly string[]
-  /** A zone's case; each of several; a card's name; told in sentences that follow. */
-  how?: "in" | "into" | "from" | "each" | "card" | "then"
+  /** A zone's case; each of several; a card's name; told in sentences that follow; a possessive. */
+  how?: "in" | "into" | "from" | "each" | "card" | "then" | "own"
   /** Known from here on, but not said. */
   silent?: true
+  /** Called by its noun once it is spoken of: "the attacking player". */
+  later?: true
 }
 export type Part = string | Slot | { group: readonly Part[] }
 
@@ -56,14 +58,14 @@ function read(say: string): Part[] {
 
 function slotOf(text: string): Slot {
   const [, role, noun, fallback, how, silent] =
-    /^(\w+)(?::(\w+))?(?:=([\w|]+))?(?:\/(\w+))?(!)?$/.exec(text) ?? []
+    /^(\w+)(?::([\w.]+))?(?:=([\w|]+))?(?:\/(\w+))?([!?])?$/.exec(text) ?? []
   if (role === undefined) throw new Error(`not a slot: [${text}]`)
   return {
     role,
     ...(noun === undefined ? {} : { noun }),
     ...(fallback === undefined ? {} : { fallback: fallback.split("|") }),
     ...(how === undefined ? {} : { how: how as "in" }),
-    ...(silent === undefined ? {} : { silent: true as const }),
+    ...(silent === undefined ? {} : silent === "!" ? { silent: true as const } : { later: true as const }),
   }
 }
 
@@ -98,7 +100,9 @@ const wordOf = (role: Role | undefined): string | undefined =>
         : "np" in role
           ? role.np === "zone"
             ? role.zone
-            : role.np
+            : role.np === "ref" && role.to.many
+              ? "refs"
+              : role.np
           : "range" in role
             ? "range"
             : "quote"

@@ -2,7 +2,7 @@
 
 import type { Ability, Amount, Node, Select, Whom } from "@soulspire/kernel"
 import type { Clause, Paragraph, Role, Step } from "../phrases.ts"
-import { thenRole } from "../lexicon.ts"
+import { type Then, thenOf } from "../lexicon.ts"
 import { qty, selected, selection, whom } from "./expr.ts"
 import { refTo, type Scope, Unsayable, within } from "./scope.ts"
 
@@ -60,21 +60,22 @@ function lessened(scope: Scope, clause: Clause, set: Record<string, Amount | Who
 export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clause["table"]): Step {
   const params = scope.params.get(node.op)
   if (params === undefined) throw new Unsayable(`no effect is called "${node.op}"`)
-  const clause: Clause = { table, key: node.op, roles: {} }
+  const clause: Clause = { table, key: node.op, roles: {}, on: scope.def.kinds }
   const made: Extract<Step, { s: "deed" }> = { s: "deed", clause }
-  const then = thenRole(scope.lexicon.ops[node.op])
+  const then = thenOf(scope.lexicon.ops[node.op])
   for (const [name, kind] of Object.entries(params)) {
     if (node[name] === undefined) continue
-    if (name === then) {
-      made.then = after(scope, get<Ability>(node, name), ability)
+    if (name === then?.role) {
+      made.then = after(scope, then, get<Ability>(node, name), ability)
       continue
     }
     const role = roleOf(scope, node, name, kind.replace("?", ""), ability)
     if (role === "till") made.till = { span: get(node, name) }
     else if (role === "key") clause.key = `${node.op}:${get<string>(node, name)}`
     else if (role !== null) clause.roles[name] = role
-    if (kind.startsWith("bind")) bindPicked(scope, node, get(node, name), clause)
   }
+  const as = Object.keys(params).find((name) => params[name].startsWith("bind") && node[name] !== undefined)
+  if (as !== undefined) bindPicked(scope, node, get(node, as), clause)
   if (node.op === "call") {
     for (const [name, given] of Object.entries(
       get<Record<string, Amount | Whom> | undefined>(node, "args") ?? {},
@@ -88,13 +89,28 @@ export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clau
     made.instead = true
     scope.instead = false
   }
+  if (scope.may) {
+    made.may = true
+    scope.may = false
+  }
   return made
 }
 
 /** What follows a deed: the sentences of an ability that waits for what the deed brings about. */
-function after(scope: Scope, waits: Ability, ability: WalkAbility): readonly Step[] {
-  const told = ability(within(scope), waits)
-  if (told.p !== "on") throw new Unsayable("what follows has to wait for something")
+function after(scope: Scope, { event, made }: Then, waits: Ability, ability: WalkAbility): readonly Step[] {
+  const inner = within(scope)
+  const np = refTo({ det: "the", nouns: [made], where: [] })
+  inner.names.set(made, { np })
+  const told = ability(inner, waits)
+  const plain =
+    told.p === "on" &&
+    told.clause.key === event &&
+    told.if === null &&
+    told.in === null &&
+    told.times.t === "each"
+  const roles = plain ? Object.entries(told.clause.roles) : []
+  if (!plain || roles.length !== 1 || roles[0][0] !== made || roles[0][1] !== np)
+    throw new Unsayable("what follows waits for something else")
   return told.do
 }
 

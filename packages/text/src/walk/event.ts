@@ -103,13 +103,16 @@ function fills(outer: Scope, told: Happening, cond: Cond, somebody: (role: strin
 /** The one role a condition speaks of; null for none or several. */
 function onlyRole(told: Happening, cond: unknown): string | null {
   const found = new Set<string>()
-  const visit = (value: unknown): void => {
+  const visit = (value: unknown, own: boolean): void => {
     if (typeof value === "string") {
       const role = roleIn(told, value)
-      if (role !== null) found.add(role)
-    } else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit)
+      if (role !== null && !(own && value === "it")) found.add(role)
+    } else if (typeof value === "object" && value !== null)
+      // In a selection "it" is what is looked at there.
+      for (const [key, each] of Object.entries(value))
+        visit(each, own || (key === "where" && "from" in value))
   }
-  visit(cond)
+  visit(cond, false)
   return found.size === 1 ? [...found][0] : null
 }
 

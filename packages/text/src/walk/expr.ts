@@ -107,6 +107,14 @@ function kindNoun(scope: Scope, kind: string): string {
 
 const isIt = (w: Whom): boolean => w === "it"
 
+/** The noun that a condition gives to "it", if it is but that. */
+function nounIn(scope: Scope, cond: Cond): string | null {
+  if ("is" in cond && isIt(cond.is[0]) && cond.is[1] !== "here") return kindNoun(scope, cond.is[1])
+  if (!("test" in cond) || cond.of !== "it") return null
+  const row = scope.lexicon.tests[cond.test]
+  return row !== undefined && "noun" in row ? row.noun : null
+}
+
 /** What conditions say of "it" that belongs into a noun phrase; the rest become relative clauses. */
 export function described(scope: Scope, some: Some, conds: readonly Cond[]): Some {
   const made: Some = { ...some, where: [...some.where] }
@@ -135,8 +143,9 @@ export function described(scope: Scope, some: Some, conds: readonly Cond[]): Som
         continue
       }
     }
-    if ("any" in cond && !named && cond.any.every((each) => "is" in each && isIt(each.is[0]))) {
-      made.nouns = cond.any.flatMap((each) => ("is" in each ? [kindNoun(scope, each.is[1])] : []))
+    const either = "any" in cond && !named ? cond.any.map((each) => nounIn(scope, each)) : []
+    if (either.length > 0 && !either.includes(null)) {
+      made.nouns = either as string[]
       named = true
       continue
     }
@@ -202,9 +211,8 @@ export function selected(scope: Scope, select: Select, det: Det): Some {
 
 /** Out of what was bound before: "one of them". */
 function selectedAmong(scope: Scope, select: Select, det: Det): Some {
-  if (typeof select.from !== "string" || select.of !== undefined || select.top !== undefined)
-    throw new Unsayable("a bound list is no place")
-  const among = whom(scope, select.from.slice(1))
+  if (select.of !== undefined || select.top !== undefined) throw new Unsayable("a bound list is no place")
+  const among = boundList(scope, select.from)
   if (among.np !== "ref") throw new Unsayable(`${select.from} is no list`)
   const some: Some = { det, nouns: among.to.some.nouns, among, where: [] }
   const made = described(scope, some, conjuncts(select.where))
@@ -218,13 +226,24 @@ function zoneHolds(scope: Scope, zone: string): string {
   return row.holds
 }
 
+/** What was bound before: one name, or several together. */
+function boundList(scope: Scope, from: string | readonly string[]): NP {
+  if (typeof from === "string") return whom(scope, from.slice(1))
+  const known = scope.names.get(from.join())
+  if (known !== undefined && "np" in known) return known.np
+  const parts = from.map((each) => whom(scope, each.slice(1)))
+  const np: NP = { np: "ref", to: { some: { det: "all", nouns: ["card"], where: [], parts }, many: true } }
+  scope.names.set(from.join(), { np })
+  return np
+}
+
 const isWhole = ({ other, where, of, top }: Select): boolean =>
   other === undefined && where === undefined && of === undefined && top === undefined
 
 /** What a selection gives: a list bound before, or a noun phrase. */
 export function selection(scope: Scope, select: Select, det: Det): { np: NP; many: boolean } {
-  if (typeof select.from === "string" && select.from.startsWith("@") && isWhole(select))
-    return { np: whom(scope, select.from.slice(1)), many: true }
+  const bound = typeof select.from === "string" ? select.from.startsWith("@") : select.from[0].startsWith("@")
+  if (bound && isWhole(select)) return { np: boundList(scope, select.from), many: true }
   const some = selected(scope, select, det)
   const one = some.top !== undefined && some.top.q === "n" && some.top.n === 1
   return { np: { np: "some", some }, many: !one && det !== "a" && det !== "each" }

@@ -33,6 +33,8 @@ export interface Scope {
   it: NP | null
   /** The replacement at hand does something else: its next deed is "instead". */
   instead: boolean
+  /** What was chosen could have been left alone: the next deed is one that may be done. */
+  may: boolean
 }
 
 export const within = (scope: Scope, more: Partial<Scope> = {}): Scope => ({

@@ -23,12 +23,12 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
     case "if":
       if (isStillSo(scope, get<Cond>(node, "cond"))) return inner(get(node, "then"))
       return [
-        {
+        nested({
           s: "if",
           if: claim(scope, get<Cond>(node, "cond")),
           then: inner(get(node, "then")),
           else: inner(get(node, "else")),
-        },
+        }),
       ]
     case "while":
       return [{ s: "while", if: claim(scope, get<Cond>(node, "cond")), do: inner(get(node, "do")) }]
@@ -36,18 +36,25 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
       return [{ s: "repeat", times: qty(scope, get<Amount>(node, "times")), do: inner(get(node, "do")) }]
     case "block":
       return inner(get(node, "do"))
-    case "gate":
+    case "gate": {
+      // What was chosen on the way is known if it was done.
+      const asked = within(scope)
+      const done = get<Body>(node, "do")
+      const ifDo = get<Body | undefined>(node, "ifDo") ?? []
+      // Choosing alone is doing nothing yet.
+      const chosen = done.every(({ op }) => op === "choose")
       return [
         {
           s: "gate",
           who: whom(scope, get<Whom | undefined>(node, "who") ?? "you"),
           ask: get(node, "ask"),
-          do: inner(get(node, "do")),
-          ifDo: inner(get(node, "ifDo")),
+          do: steps(asked, chosen ? [] : done, ability, table),
+          ifDo: steps(asked, chosen ? [...done, ...ifDo] : ifDo, ability, table),
           ifNot: inner(get(node, "ifNot")),
           ifCannot: node["ifCannot"] === undefined ? null : inner(get(node, "ifCannot")),
         },
       ]
+    }
     case "each":
       return each(scope, node, inner)
     case "table":
@@ -121,6 +128,13 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
     default:
       return [deed(scope, node, ability, table)]
   }
+}
+
+/** One condition inside another, with nothing else, is both at once. */
+function nested(step: Extract<Step, { s: "if" }>): Step {
+  const [only, ...more] = step.then
+  if (only?.s !== "if" || more.length + step.else.length + only.else.length > 0) return step
+  return { ...step, if: { c: "and", of: [step.if, only.if] }, then: only.then }
 }
 
 /** That something is still as the event said goes without saying: `eq(read("value", "ev.die"), ref("ev.value"))`. */
@@ -201,12 +215,16 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   const np = refTo(some, max !== undefined)
   scope.names.set(as, { np })
   if (node["fit"] !== undefined) some.where = [...some.where, claim(scope, get<Cond>(node, "fit"))]
-  if (min === 0 && max === undefined) some.optional = true
-  const choice: Step = { s: "choose", who, what: np }
+  const free = min === 0 && max === undefined
+  const choice: Step = { s: "choose", who, what: np, ...(free ? { may: true } : {}) }
   // What others choose among what is theirs they choose in a sentence of their own.
   const own = who.np === "ref" && some.of !== undefined && some.of !== "others" && some.of === who
   if (own || !followed(scope, rest, as)) return [choice]
-  some.chooser = who
+  scope.may = free
+  // The only one of a list of one is that one.
+  if (some.among?.np === "ref" && !some.among.to.many && some.where.length === 0)
+    scope.names.set(as, { np: some.among })
+  else some.chooser = who
   return []
 }
 

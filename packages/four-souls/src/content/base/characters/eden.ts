@@ -7,9 +7,10 @@ import { lookAt, on, playAnother, putOnDeck, topOf } from "../../../words.ts"
 export default character("eden", "Eden", { health: 2, attack: 1, item: null }, [
   playAnother,
   on("gameStarts", null, [
-    lookAt(topOf("treasure", n(3))),
-    choose({ what: topOf("treasure", n(3)), as: "item", prompt: "starting-item" }),
-    find("rest", { ...topOf("treasure", n(3)), other: "item" }),
+    find("seen", topOf("treasure", n(3))),
+    lookAt({ from: "@seen" }),
+    choose({ what: { from: "@seen" }, as: "item", prompt: "starting-item" }),
+    find("rest", { from: "@seen", other: "item" }),
     move("item", "board", { of: "you", cause: "set-up" }),
     gainAbility("item", { k: "stat", stat: "eternal", add: 1 }, ""),
     each({ from: "@rest" }, "card", [putOnDeck("card", "bottom")]),

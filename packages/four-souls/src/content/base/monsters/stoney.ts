@@ -2,7 +2,7 @@
 
 import { is, n, same } from "@soulspire/kernel"
 import { monster } from "../../../card.ts"
-import { kill, whenMonsterDies } from "../../../words.ts"
+import { kill, whenAnotherMonsterDies } from "../../../words.ts"
 
 export default monster(
   "stoney",
@@ -11,6 +11,6 @@ export default monster(
   [
     { k: "stat", stat: "evasion", to: is("it", "monster"), add: n(1) },
     { k: "forbid", act: "attack", when: same("it", "this") },
-    whenMonsterDies([kill("this")]),
+    whenAnotherMonsterDies([kill("this")]),
   ],
 )
