@@ -213,7 +213,7 @@ export function selected(scope: Scope, select: Select, det: Det): Some {
 function selectedAmong(scope: Scope, select: Select, det: Det): Some {
   if (select.of !== undefined || select.top !== undefined) throw new Unsayable("a bound list is no place")
   const among = boundList(scope, select.from)
-  if (among.np !== "ref") throw new Unsayable(`${select.from} is no list`)
+  if (among.np !== "ref") throw new Unsayable(`${String(select.from)} is no list`)
   const some: Some = { det, nouns: among.to.some.nouns, among, where: [] }
   const made = described(scope, some, conjuncts(select.where))
   if (select.other !== undefined) made.other = whom(scope, select.other)
