@@ -8,6 +8,15 @@ export const spared: readonly { path: string; why: string }[] = [
   },
   { path: "packages/proof/test/coverage.test.ts", why: "Random games: what is checked in them is coverage." },
   { path: "packages/proof/test/golden.test.ts", why: "Whole games whose log is compared; no tables." },
+  {
+    path: "packages/four-souls/test/conformance/",
+    why: "Random games under the same checks: saved, taken back, scrambled and scanned already.",
+  },
+  {
+    path: "packages/four-souls/test/coverage.test.ts",
+    why: "Random games: what is checked in them is coverage.",
+  },
+  { path: "packages/four-souls/test/golden.test.ts", why: "Whole games whose log is compared; no tables." },
   { path: "packages/testkit/test/rules.test.ts", why: "Runs the test runner itself, without tables." },
   { path: "packages/testkit/test/runner/", why: "Random games with planted bugs, without tables." },
   { path: "packages/kernel/test/", why: "Parts of the kernel, without tables." },
