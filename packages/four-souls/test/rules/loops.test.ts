@@ -1,6 +1,6 @@
 // Endless loops that nobody chose (FS-Q-8).
 
-import { all, loop, n, same } from "@soulspire/kernel"
+import { all, loop, n, repeat, same } from "@soulspire/kernel"
 import { fourSoulsSpec, loot, monster, treasure, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -50,6 +50,18 @@ describe("an endless loop", () => {
     const table = fourSoulsTable({ spec, cards: [pit], p1: { hand: ["test-pit"] } }).p1.play("test-pit")
     atRest(cut(table.p1.pass().p2.pass()).p1.has("lootDiscard", "test-pit"))
   })
+
+  rule(
+    "FS-Q-8",
+    "is noticed by the crowd on the stack too, before there is no room left for anything",
+    () => {
+      const hail = loot("test-hail", "Test", { kind: "tarot" }, [
+        repeat(n(5000), [words.rollThen("you", [])]),
+      ]).def
+      const table = fourSoulsTable({ cards: [hail], p1: { hand: ["test-hail"] } }).p1.play("test-hail")
+      atRest(cut(table.p1.pass().p2.pass()))
+    },
+  )
 
   rule("FS-Q-8", "can be cut in the middle of a death, whose other steps are still taken", () => {
     const table = fourSoulsTable({
