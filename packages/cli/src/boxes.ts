@@ -4,4 +4,4 @@ import { fourSoulsBox } from "@soulspire/four-souls"
 import { proofBox } from "@soulspire/proof"
 import type { GameBox } from "@soulspire/text"
 
-export const boxes: readonly GameBox[] = [fourSoulsBox, proofBox]
+export const boxes: readonly GameBox[] = [proofBox, fourSoulsBox]

@@ -4,7 +4,7 @@
 import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { awayFrom, isMany, isRest } from "../render/many.ts"
+import { aloneIn, awayFrom, isMany, isRest } from "../render/many.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
 import { intoZone } from "./nouns.ts"
@@ -158,7 +158,7 @@ const other = (noun: Noun, many: boolean, word: string): string =>
 /** The one noun phrase. */
 export function some(t: Tongue, what: Some, prep: string, as: "subject" | "object"): Said {
   const many = isMany(what.det, what.top)
-  const away = awayFrom(t.lexicon, what.zones ?? [])
+  const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
   const another = what.another === true
   const owner = placed ? undefined : what.of
@@ -232,9 +232,10 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
     const parts = what.parts.map((each) => phrase(t, each, prep).text)
     return third(`${parts.slice(0, -1).join(", ")} e ${parts.at(-1)}`, true, "f")
   }
-  if (what.among !== undefined) return amongSaid(t, what, what.among, prep, many)
+  if (what.among !== undefined) return third(...amongWords(t, what, what.among, prep, many))
   let text = head()
   if (placed) text += places(t, away, what)
+  else if (aloneIn(t.lexicon, what) !== "") text += ` ${aloneIn(t.lexicon, what)}`
   if (what.other !== undefined && !another)
     text += ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
   for (const [i, claim] of what.where.entries())
@@ -242,36 +243,6 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   if (what.chooser !== undefined && !isSubject(t, what.chooser))
     text += what.chooser.np === "you" ? " a tua scelta" : ` a scelta ${phrase(t, what.chooser, "di").text}`
   return third(text, many, nounOf(t, what.nouns[0]).gender ?? "m")
-}
-
-/** "Una di quelle carte", "quelle carte tranne questa". */
-function amongSaid(t: Tongue, what: Some, among: NP, prep: string, many: boolean): Said {
-  const noun = nounOf(t, what.nouns[0])
-  const where = what.where
-    .map((each) => ` ${t.grammar.relative({ ...t, about: what }, each, what)}`)
-    .join(" e")
-  if (isRest(what, among)) {
-    const agree = agreeing(noun, true)
-    return third(prepared(prep, the(agree, `altr${ending(agree)}`)), true, noun.gender ?? "m")
-  }
-  if (what.other !== undefined && (what.det === "all" || what.det === "each")) {
-    const them = phrase(t, among, prep).text
-    const but = phrase(t, what.other, "").text
-    return third(`${them} tranne ${but}${where}`, true, noun.gender ?? "m")
-  }
-  const { det } = what
-  const count =
-    typeof det !== "object"
-      ? `${det === "no" ? "nessun" : "un"}${noun.gender === "f" ? "a" : "o"}`
-      : "exactly" in det
-        ? t.grammar.qty(t, det.exactly)
-        : "upTo" in det
-          ? `al massimo ${t.grammar.qty(t, det.upTo)}`
-          : `da ${t.grammar.qty(t, det.from)} a ${t.grammar.qty(t, det.to)}`
-  const other =
-    what.other === undefined ? "" : ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
-  const text = `${prepared(prep, count)} ${phrase(t, among, "di").text}${other}${where}`
-  return third(text, many, noun.gender ?? "m")
 }
 
 const diverse = (t: Tongue, what: Some, many: boolean): string =>
