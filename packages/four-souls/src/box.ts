@@ -17,5 +17,6 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   ops,
   telling,
   words: { en: english, it: italian },
+  things: { field: "what", refs: ["from", "whom"] },
   board,
 }

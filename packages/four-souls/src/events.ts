@@ -53,7 +53,7 @@ export const events: Record<string, Record<string, Sight>> = {
   activate: open("who", "whom"),
   resolve: open("source", "path"),
   fizzle: open("source", "path"),
-  cancel: open("obj"),
+  cancel: open("obj", "what", "from", "whom"),
 
   declareAttack: open("who"),
   attackMonster: open("who", "whom"),

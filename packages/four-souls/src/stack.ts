@@ -108,8 +108,9 @@ export const isStacked = (r: FourSoulsRun, program: string, name: string, value:
 export function cancelItem(r: FourSoulsRun, ref: Ref): void {
   const o = object(r, ref)
   if (o === null || o.zone !== zone(r, "stack")) return
-  emit(r, { k: "cancel", obj: ref }, null)
   const data = o.data as Data
+  const { what, from, whom } = data
+  emit(r, { k: "cancel", obj: ref, what, from, whom }, null)
   if (data.what === DEATH) spare(r, data.whom)
   if (o.def >= 0) moveObject(r, ref, zone(r, "lootDiscard"), "top", NOBODY, null, "cancel")
   else cease(r, ref)

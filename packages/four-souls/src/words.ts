@@ -112,7 +112,6 @@ export const tillEndOfTurn = (name: string, add: Amount, whom: Whom = "you"): No
   op: "later",
   ability: { k: "stat", stat: name, to: same("it", whom), add },
   until: "turn",
-  uses: -1,
 })
 
 export const payHealth = (amount: Amount, who: Whom = "you"): Node => ({ op: "payHealth", who, amount })

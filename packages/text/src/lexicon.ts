@@ -22,9 +22,13 @@ export interface ZoneRow {
   holds: string
   /** Each player has one. */
   own?: true
-  /** Where such things are expected to be: "a foe" is one that lies there, and the place is not said; or only together
-   * with one of these zones. */
-  home?: true | readonly string[]
+  /**
+   * Where things are expected to be: "a foe" is one that lies there, and the place is not said. Everything, or these
+   * nouns, or these nouns where they are looked for in another zone as well.
+   */
+  home?: true | { of?: readonly string[]; with?: Readonly<Record<string, readonly string[]>> }
+  /** Said of what is at home there, where nothing tells whose it is and no other place is meant: "of any player". */
+  alone?: string
   /** Prepositions: being there, coming to lie there (at the top, at the bottom where that differs), leaving. */
   in: string
   into: string | { top: string; bottom: string }

@@ -1,6 +1,7 @@
 // How the events of Four Souls become log lines. What only the rules need to know is not told.
 
 import type { Telling } from "@soulspire/text"
+import { ABILITY, DAMAGE, DEATH, LOOT, ROLL } from "../types.ts"
 
 const card = { card: "card", back: "back" } as const
 const who = { seat: "who" } as const
@@ -84,7 +85,13 @@ export const telling: Telling = {
   activate: [],
   resolve: [],
   fizzle: [{ say: "fizzle", with: { source } }],
-  cancel: [{ say: "cancel", with: { what: obj } }],
+  cancel: [
+    { if: { what: ABILITY }, say: "cancel.ability", with: { from: { thing: "from" } } },
+    { if: { what: ROLL }, say: "cancel.roll", with: {} },
+    { if: { what: DAMAGE }, say: "cancel.damage", with: { whom } },
+    { if: { what: DEATH }, say: "cancel.death", with: { whom } },
+    { if: { what: LOOT }, say: "cancel", with: { what: obj } },
+  ],
 
   declareAttack: [{ say: "declareAttack", with: { who } }],
   attackMonster: [{ say: "attackMonster", with: { who, whom } }],
@@ -96,6 +103,8 @@ export const telling: Telling = {
   declareEnd: [{ say: "declareEnd", with: { who } }],
 
   shuffle: [],
+  // A change of hands is told by what made it.
+  transfer: [],
   move: [
     { if: { cause: "play", to: "stack" }, say: "move.play", with: { who: { seat: "controller" }, card } },
     { if: { cause: "loot" }, say: "move.loot", with: { who: taker, card } },
@@ -106,6 +115,18 @@ export const telling: Telling = {
     { if: { cause: "buy" }, say: "move.buy", with: { who: taker, card } },
     { if: { cause: "death" }, say: "move.death", with: { card } },
     { if: { cause: "destroy" }, say: "move.destroy", with: { card } },
+    // What has been played, has died, or has become a soul is told by that.
+    { if: { from: "holding" }, say: "", with: {} },
+    { if: { cause: "played" }, say: "", with: {} },
+    { if: { cause: "done" }, say: "", with: {} },
+    { if: { cause: "cancel" }, say: "", with: {} },
+    { if: { to: "souls" }, say: "", with: {} },
+    { if: { to: "covered" }, say: "", with: {} },
+    // Looked at and put back.
+    { if: { cause: "deck", from: "lootDeck" }, say: "", with: {} },
+    { if: { cause: "deck", from: "treasureDeck" }, say: "", with: {} },
+    { if: { cause: "deck", from: "monsterDeck" }, say: "", with: {} },
+    { if: { cause: "deck", from: "roomDeck" }, say: "", with: {} },
     { if: { cause: "discard" }, say: "move.discard", with: { card } },
     { if: { cause: "give" }, say: "move.give", with: { who: taker, card } },
     { if: { cause: "swap" }, say: "move.swap", with: { who: taker, card } },

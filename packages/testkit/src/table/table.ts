@@ -141,8 +141,7 @@ export class Table<S extends State, V extends string = never> {
   act(seat: number, verb: string, words: readonly Word[]): this {
     const names = spell(this.game, this.state, words)
     for (let many = names.length; many >= 0; many--) {
-      const key =
-        many === 0 ? verb : `${verb}:${names.slice(0, many).join(">").replaceAll(">~", "~")}`
+      const key = many === 0 ? verb : `${verb}:${names.slice(0, many).join(">").replaceAll(">~", "~")}`
       const offers = this.decisionsOf(seat).filter(
         (each) => fitting(key, this.game.optionsOf(this.state, each)).length > 0,
       )

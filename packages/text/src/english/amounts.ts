@@ -3,9 +3,10 @@
 import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
+import { isPlaced } from "../render/many.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { isPlaced, np, owned, some } from "./np.ts"
+import { np, owned, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
 const plural = (noun: Noun, n: number): string => {
@@ -40,7 +41,7 @@ export function qty(t: Tongue, q: Qty): string {
       const { of, top } = q.what
       const what: Some =
         top === undefined
-          ? { ...q.what, det: of === undefined || isPlaced(t, q.what) ? "any" : "all" }
+          ? { ...q.what, det: of === undefined || isPlaced(t.lexicon, q.what) ? "any" : "all" }
           : q.what
       return `the number of ${some({ ...t, place: "in" }, what).text}`
     }

@@ -1,7 +1,7 @@
 // English clauses: a verb's row with its roles, in a mood.
 
 import type { Clause, Role } from "../phrases.ts"
-import type { Mood, Tongue } from "../render/grammar.ts"
+import type { Mood, More, Tongue } from "../render/grammar.ts"
 import { caseOf, frameOf, lostRoles, type Part, patternOf, type Slot, wordIn } from "../render/template.ts"
 import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
@@ -9,7 +9,7 @@ import { amountOf, compared, qty } from "./amounts.ts"
 import { np, nounOf } from "./np.ts"
 import { conjugated, isModal } from "./verbs.ts"
 
-export function clause(tongue: Tongue, c: Clause, mood: Mood, more: { instead?: boolean } = {}): string {
+export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
   const frame = frameOf(rowFor(tongue.lexicon, c), c)
   const lost = lostRoles(frame, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
@@ -30,6 +30,7 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: { instead?: 
   const commanded = (mood === "deed" && said.person === 2 && !isModal(verb)) || mood === "bare"
   const head = commanded ? conjugated(verb, said, "bare") : `${said.text} ${conjugated(verb, said, mooded)}`
   const tail = told(t, parts, c.roles)
+  if (more.tail === true) return tail
   return [head, tail, more.instead === true ? "instead" : ""].filter((part) => part !== "").join(" ")
 }
 

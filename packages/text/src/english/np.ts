@@ -3,7 +3,7 @@
 import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Referent, Some } from "../phrases.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { awayFrom, isMany, isRest } from "../render/many.ts"
+import { aloneIn, awayFrom, isMany, isRest } from "../render/many.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, intoZone, ordinal, possessive } from "./nouns.ts"
 
@@ -125,13 +125,10 @@ const ofLong = (owner: string, what: string): string =>
     ? `${possessive(owner)} ${what}`
     : `the ${what} of ${owner}`
 
-/** Is the place said where it lies? */
-export const isPlaced = (t: Tongue, { zones = [] }: Some): boolean => awayFrom(t.lexicon, zones).length > 0
-
 /** The one noun phrase. */
 export function some(t: Tongue, what: Some): Said {
   const many = isMany(what.det, what.top)
-  const away = awayFrom(t.lexicon, what.zones ?? [])
+  const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
   const other = what.another === true ? "other " : ""
   const one = words(t, what.nouns, false)
@@ -180,6 +177,7 @@ export function some(t: Tongue, what: Some): Said {
     }
   if (typeof what.det === "object" && owner === "others") text += " of other players"
   if (placed) text += places(t, away, what)
+  else if (aloneIn(t.lexicon, what) !== "") text += ` ${aloneIn(t.lexicon, what)}`
   if (what.other !== undefined && what.another !== true)
     text += ` other than ${np(t, what.other, "object").text}`
   for (const [i, claim] of what.where.entries())

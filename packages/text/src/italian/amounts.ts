@@ -3,6 +3,7 @@
 import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
+import { isPlaced } from "../render/many.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { ending, prepared, the } from "./articles.ts"
@@ -41,7 +42,10 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
     }
     case "count": {
       const { of, top } = q.what
-      const what: Some = top === undefined ? { ...q.what, det: of === undefined ? "any" : "all" } : q.what
+      const what: Some =
+        top === undefined
+          ? { ...q.what, det: of === undefined || isPlaced(t.lexicon, q.what) ? "any" : "all" }
+          : q.what
       return `${prepared(prep, "il numero")} ${some({ ...t, place: "in" }, what, "di", "object").text}`
     }
     case "total": {
@@ -79,12 +83,13 @@ function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Q
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   const many = plural(noun, 2)
-  const equal = (): string => `un numero di ${many} pari ${qty(t, q, "a")}`
+  const equal = (): string =>
+    noun.mass === true ? `${many} pari ${qty(t, q, "a")}` : `un numero di ${many} pari ${qty(t, q, "a")}`
   switch (q.q) {
     case "n":
       return q.n === 0 ? many : `${q.n} ${plural(noun, q.n)}`
     case "that":
-      return `altrettant${ending(agreeing(noun, true))} ${many}`
+      return `altrettant${ending(agreeing(noun, noun.mass !== true))} ${many}`
     case "plus":
     case "minus": {
       const [first, ...rest] = q.of
@@ -94,7 +99,9 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "times": {
       const { factor, rest } = factorOf(q.of)
       const fold = factor === null ? undefined : FOLD[factor]
-      return fold !== undefined && rest.length === 1 && rest[0].q === "that"
+      const that = fold !== undefined && rest.length === 1 && rest[0].q === "that"
+      if (that && noun.mass === true) return `${fold} ${prepared("di", the(agreeing(noun), noun.one))}`
+      return that
         ? `${fold} di quell${noun.gender === "f" ? "e" : "i"} ${many}`.replace("quelli", "quei")
         : equal()
     }

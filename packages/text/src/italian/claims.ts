@@ -56,8 +56,11 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
       return t.grammar.clause(t, c.clause, negated ? "not" : "fact")
     case "and":
     case "or": {
-      const word = (c.c === "and") === negated ? " o " : " e "
-      return c.of.map((each) => claim(t, each, negated)).join(word)
+      const word = (c.c === "and") === negated ? "o" : "e"
+      // "Ed è", for the ear.
+      return c.of
+        .map((each) => claim(t, each, negated))
+        .reduce((all, each) => `${all} ${word === "e" && /^[eèé]/.test(each) ? "ed" : word} ${each}`)
     }
     case "not":
       return claim(t, c.of, !negated)

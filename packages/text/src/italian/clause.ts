@@ -1,7 +1,7 @@
 // Italian clauses: a verb's row with its roles, in a mood. "Tu" is not said, save where the subjunctive needs it.
 
 import type { Clause, Role } from "../phrases.ts"
-import type { Mood, Said, Tongue } from "../render/grammar.ts"
+import type { Mood, More, Said, Tongue } from "../render/grammar.ts"
 import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
 import {
   caseOf,
@@ -19,7 +19,7 @@ import { ending, prepared } from "./articles.ts"
 import { nounOf, phrase } from "./np.ts"
 import { commanded, conjugated } from "./verbs.ts"
 
-export function clause(tongue: Tongue, c: Clause, mood: Mood, more: { instead?: boolean } = {}): string {
+export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
   const frame = frameOf(rowFor(tongue.lexicon, c), c)
   const lost = lostRoles(frame, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
@@ -36,6 +36,7 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: { instead?: 
   if (mood === "deed") tongue.told.did(role)
   const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
   const said = phrase(t, role, "", "subject")
+  if (more.tail === true) return told(t, parts, c.roles, said)
   const head = verbal(
     t,
     verb,

@@ -4,7 +4,7 @@
 import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { awayFrom, isMany, isRest } from "../render/many.ts"
+import { aloneIn, awayFrom, isMany, isRest } from "../render/many.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
 import { intoZone } from "./nouns.ts"
@@ -158,7 +158,7 @@ const other = (noun: Noun, many: boolean, word: string): string =>
 /** The one noun phrase. */
 export function some(t: Tongue, what: Some, prep: string, as: "subject" | "object"): Said {
   const many = isMany(what.det, what.top)
-  const away = awayFrom(t.lexicon, what.zones ?? [])
+  const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
   const another = what.another === true
   const owner = placed ? undefined : what.of
@@ -235,6 +235,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   if (what.among !== undefined) return amongSaid(t, what, what.among, prep, many)
   let text = head()
   if (placed) text += places(t, away, what)
+  else if (aloneIn(t.lexicon, what) !== "") text += ` ${aloneIn(t.lexicon, what)}`
   if (what.other !== undefined && !another)
     text += ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
   for (const [i, claim] of what.where.entries())

@@ -41,10 +41,16 @@ export interface Tongue {
   quote(paragraphs: readonly Paragraph[]): string
 }
 
+export interface More {
+  instead?: boolean
+  tail?: boolean
+}
+
 export interface Grammar {
   np(t: Tongue, np: NP, as: "subject" | "object"): Said
   qty(t: Tongue, q: Qty): string
-  clause(t: Tongue, clause: Clause, mood: Mood, more?: { instead?: boolean }): string
+  /** `tail`: without its subject and its verb, which were said before. */
+  clause(t: Tongue, clause: Clause, mood: Mood, more?: More): string
   claim(t: Tongue, claim: Claim, negated?: boolean): string
   /** After its noun: "that is turned", "with 2 or more damage". */
   relative(t: Tongue, claim: Claim, some: Some): string

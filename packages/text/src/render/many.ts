@@ -13,11 +13,22 @@ export function isMany(det: Det, top: Qty | undefined): boolean {
 }
 
 /** Places that are not where such things are anyway. */
-export const awayFrom = (lexicon: Lexicon, zones: readonly string[]): string[] =>
+export const awayFrom = (lexicon: Lexicon, { zones = [], nouns }: Some): string[] =>
   zones.filter((zone) => {
     const { home } = lexicon.zones[zone]
-    return home === undefined || (home !== true && !home.some((other) => zones.includes(other)))
+    if (home === undefined || home === true) return home === undefined
+    const { of = [], with: others = {} } = home
+    const known = Object.keys(others).filter((other) => zones.includes(other))
+    const there = [...of, ...known.flatMap((other) => others[other])]
+    return !nouns.some((noun) => there.includes(noun))
   })
+
+/** Is the place said where it lies? */
+export const isPlaced = (lexicon: Lexicon, some: Some): boolean => awayFrom(lexicon, some).length > 0
+
+/** What is said of things that could be anybody's, in the one place where they are. */
+export const aloneIn = (lexicon: Lexicon, { zones = [], of }: Some): string =>
+  of === undefined && zones.length === 1 ? (lexicon.zones[zones[0]].alone ?? "") : ""
 
 /** All of a list but the one that was chosen from it: "the others". */
 export const isRest = ({ det, other, where }: Some, among: NP): boolean =>

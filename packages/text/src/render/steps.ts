@@ -1,11 +1,12 @@
 // Steps become sentences, with their lines of options and results. The same for every language; the words are the
 // grammar's.
 
-import type { Claim, NP, Paragraph, Step, Till } from "../phrases.ts"
+import type { Claim, Clause, NP, Paragraph, Qty, Step, Till } from "../phrases.ts"
 import type { Mood, Tongue } from "./grammar.ts"
 import { inline, join, led, none, type Passage } from "./passage.ts"
-import { rowFor, sameNP, subjectOf } from "./rows.ts"
+import { plusClause, rowFor, sameNP, subjectOf } from "./rows.ts"
 import { frameOf, patternOf } from "./template.ts"
+import { Unsayable } from "../walk/scope.ts"
 
 function sayTill(t: Tongue, till: Till | undefined): string {
   if (till === undefined) return ""
@@ -42,9 +43,22 @@ function gathered(steps: readonly Step[]): Step[][] {
 const isPassing = (step: Step): step is Extract<Step, { s: "lasting" }> =>
   step.s === "lasting" && step.ability.p === "stat" && step.till.while === undefined
 
+/** "+1 to rolls", after somebody "has +1 might": the same verb of the same one needs no second word. */
+function sameSaid(t: Tongue, before: Paragraph | undefined, now: Paragraph): string | null {
+  if (before?.p !== "stat" || now.p !== "stat" || !sameNP(before.of, now.of)) return null
+  const [first, second] = [before, now].map(({ number, of, add }) => plusClause(t.lexicon, number, of, add))
+  if (first === null || second === null) return null
+  const verbOf = (c: Clause): string => patternOf(frameOf(rowFor(t.lexicon, c), c).say).verb
+  if (verbOf(first) !== verbOf(second)) return null
+  return t.grammar.clause(t, second, "fact", { tail: true })
+}
+
 function lastingTogether(t: Tongue, steps: readonly Step[]): Passage {
   const { book } = t.grammar
-  const said = steps.filter(isPassing).map((step) => paragraph(t, step.ability).sentences.join(" "))
+  const said = steps.filter(isPassing).map((step, i) => {
+    const before = i === 0 ? undefined : steps.filter(isPassing)[i - 1].ability
+    return sameSaid(t, before, step.ability) ?? paragraph(t, step.ability).sentences.join(" ")
+  })
   const [{ till }] = steps.filter(isPassing)
   const lead = sayTill(t, till)
   return { sentences: [lead === "" ? book.and(said) : book.lead(lead, book.and(said))], lines: [] }
@@ -96,7 +110,7 @@ function one(t: Tongue, step: Step): Passage {
       }
     case "table":
       return {
-        sentences: step.of.q === "that" ? [] : [`${t.grammar.qty(t, step.of)}:`],
+        sentences: isKnown(t, step.of) ? [] : [`${t.grammar.qty(t, step.of)}:`],
         lines: tableLines(t, step.rows),
       }
     case "vote":
@@ -116,6 +130,10 @@ function one(t: Tongue, step: Step): Passage {
       return lasting(t, step)
   }
 }
+
+/** A number just rolled goes without saying; one that an event tells, if it has a name. */
+const isKnown = (t: Tongue, of: Qty): boolean =>
+  of.q === "that" && (of.told !== true || t.lexicon.numbers[of.name]?.known === true)
 
 /** One line for each result; results with the same outcome share one. */
 function tableLines(t: Tongue, rows: Extract<Step, { s: "table" }>["rows"]): string[] {
@@ -223,9 +241,7 @@ function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting
 
 /** Where a card has to lie for an ability to work, if that is not where cards are played. */
 const place = (t: Tongue, zones: readonly string[] | null): string =>
-  zones === null || zones.every((zone) => t.lexicon.zones[zone]?.plain === true)
-    ? ""
-    : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, yours(t, zone), "in")))
+  zones === null ? "" : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, yours(t, zone), "in")))
 
 /** A card lies in its player's own zone. */
 const yours = (t: Tongue, zone: string): Extract<NP, { np: "zone" }> =>
@@ -263,7 +279,8 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
                       p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
                     )
       const claim = p.if === null ? "" : book.butIf(t.grammar.claim(t, p.if))
-      const parts = [place(t, p.in), lead, claim].filter((part) => part !== "")
+      const dying = p.in?.every((zone) => t.lexicon.zones[zone]?.plain === true) === true
+      const parts = [dying ? "" : place(t, p.in), lead, claim].filter((part) => part !== "")
       return led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), chain(t, p.do))
     }
     case "stat":
@@ -272,6 +289,8 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
       return hedged(t, p.in, p.while, book.has(t, p.to, t.quote(p.gives)))
     case "modal": {
       const row = t.lexicon.acts[p.clause.key]
+      if (p.modal === "does" && p.in === null && row?.from !== undefined)
+        throw new Unsayable(`"${p.clause.key}" in play`)
       if (p.modal === "does")
         return hedged(
           t,
@@ -319,6 +338,8 @@ const isHome = (home: string | readonly string[] | undefined, zones: readonly st
 function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
   const { book } = t.grammar
   const row = t.lexicon.acts[p.act]
+  // (A way of an ability alone is no act.)
+  if (row === undefined && p.act !== "") throw new Unsayable(`no row for the act "${p.act}"`)
   const tags = [
     row?.tag ?? "",
     isHome(row?.from, p.from)

@@ -1,7 +1,7 @@
 // Rows are written as short patterns: `[who] gain [amount:coin]( from [from])`. This reads them.
 
 import type { Frame, Row } from "../lexicon.ts"
-import type { Clause, Role } from "../phrases.ts"
+import type { Clause, NP, Role } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
 import type { Tongue } from "./grammar.ts"
 
@@ -87,6 +87,11 @@ export function rolesOf(parts: readonly Part[]): Slot[] {
   )
 }
 
+/** Things of several sorts, or some of them. */
+const isSeveral = (role: NP): boolean =>
+  role.np === "ref" &&
+  (role.to.some.parts !== undefined || (role.to.some.among !== undefined && isSeveral(role.to.some.among)))
+
 /** What a role is, as a row may ask for it. */
 const wordOf = (role: Role | undefined): string | undefined =>
   role === undefined
@@ -100,8 +105,8 @@ const wordOf = (role: Role | undefined): string | undefined =>
         : "np" in role
           ? role.np === "zone"
             ? role.zone
-            : role.np === "ref" && role.to.many
-              ? "refs"
+            : isSeveral(role)
+              ? "several"
               : role.np
           : "range" in role
             ? "range"

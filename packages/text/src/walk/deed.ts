@@ -52,6 +52,8 @@ function lessened(scope: Scope, clause: Clause, set: Record<string, Amount | Who
   if (amount === 0) return made(`${clause.key}/none`, {})
   if (typeof amount !== "object" || !("minus" in amount)) return null
   const [whole, off] = amount.minus
+  if (whole === undefined || off === undefined)
+    throw new Unsayable("nothing to take off, or to take it off from")
   const own = typeof whole === "object" && "ref" in whole && whole.ref === "would.amount"
   return own ? made(`${clause.key}/less`, { amount: qty(scope, off) }) : null
 }

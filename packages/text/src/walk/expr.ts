@@ -34,7 +34,7 @@ export function qty(scope: Scope, a: Amount): Qty {
     if (role !== null) {
       const given = scope.happening?.clause.roles[role]
       if (given !== undefined && "np" in given) throw new Unsayable(`"${a.ref}" is no number`)
-      return { q: "that", name: role }
+      return { q: "that", name: role, told: true }
     }
     const bound = boundTo(scope, a.ref)
     return "qty" in bound ? bound.qty : { q: "that", name: a.ref }
@@ -77,7 +77,7 @@ export function claim(scope: Scope, cond: Cond): Claim {
   if ("all" in cond) return { c: "and", of: cond.all.map((each) => claim(scope, each)) }
   if ("any" in cond) return { c: "or", of: cond.any.map((each) => claim(scope, each)) }
   if ("not" in cond) return { c: "not", of: claim(scope, cond.not) }
-  if ("did" in cond) return { c: "did" }
+  if ("did" in cond && cond.did) return { c: "did" }
   if ("test" in cond) {
     const row = scope.lexicon.tests[cond.test]
     if (row === undefined) throw new Unsayable(`no row for the test "${cond.test}"`)
@@ -192,7 +192,7 @@ const sameNouns = (a: Some, b: Some): boolean => a.nouns.join() === b.nouns.join
 export function selected(scope: Scope, select: Select, det: Det): Some {
   const from = typeof select.from === "string" ? [select.from] : select.from
   if (from.some((each) => each.startsWith("@"))) return selectedAmong(scope, select, det)
-  const zones = from.filter((each) => each !== "seats")
+  const zones = [...new Set(from)].filter((each) => each !== "seats")
   const nouns = from.map((each) => (each === "seats" ? "player" : zoneHolds(scope, each)))
   const some: Some = { det, nouns: [...new Set(nouns)], where: [] }
   if (zones.length > 0) some.zones = zones
@@ -201,6 +201,10 @@ export function selected(scope: Scope, select: Select, det: Det): Some {
     else Object.assign(some, { other: { np: "you" }, another: true })
   } else if (select.of !== undefined) some.of = whom(scope, select.of)
   const made = described(scope, some, conjuncts(select.where))
+  // Players are seats, everything else lies somewhere.
+  const people = made.nouns.filter((noun) => scope.lexicon.nouns[noun]?.person === true).length
+  if ((people > 0 && !from.includes("seats")) || (people < made.nouns.length && zones.length === 0))
+    throw new Unsayable(`no such thing in ${from.join()}`)
   if (select.other !== undefined) setOther(scope, made, select.other)
   if (select.top !== undefined) {
     made.top = qty(scope, select.top)

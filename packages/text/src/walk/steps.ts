@@ -141,16 +141,13 @@ function nested(step: Extract<Step, { s: "if" }>): Step {
 function isStillSo({ happening }: Scope, cond: Cond): boolean {
   if (happening === null || !("eq" in cond)) return false
   const [a, b] = cond.eq
-  return (
-    typeof a === "object" &&
-    "read" in a &&
-    roleIn(happening, a.of) !== null &&
-    refersTo(b, happening.prefix + a.read)
-  )
+  if (typeof a !== "object" || !("read" in a) || typeof b !== "object" || !("ref" in b)) return false
+  const role = roleIn(happening, a.of)
+  const given = role === null ? undefined : happening.clause.roles[role]
+  const thing =
+    role !== null && a.of !== b.ref && (given === undefined || ("np" in given && given.np === "ref"))
+  return thing && b.ref === happening.prefix + a.read
 }
-
-const refersTo = (amount: Amount, name: string): boolean =>
-  typeof amount === "object" && "ref" in amount && amount.ref === name
 
 const everyPlayer = (): NP => refTo({ det: "each", nouns: ["player"], where: [] })
 
@@ -187,6 +184,11 @@ function each(scope: Scope, node: Node, inner: Inner): Step[] {
   const as = get<string>(node, "as")
   const { np } = selection(scope, get<Select>(node, "what"), "each")
   // A list bound before: what happens to each of them happens to them.
+  if (np.np === "sorted" && np.of.np === "ref" && get<Body>(node, "do").length > 1) {
+    const one = refTo({ ...np.of.to.some, det: "each" })
+    const done = inner(get(node, "do"), { names: new Map(scope.names).set(as, { np: one }) })
+    return [{ s: "each", what: { ...np, of: one }, do: done }]
+  }
   if (np.np !== "some") {
     const names = new Map(scope.names).set(as, { np })
     names.delete(get<{ from: string }>(node, "what").from.slice(1))
@@ -245,7 +247,9 @@ function later(scope: Scope, node: Node, ability: WalkAbility): Step {
     span: get(node, "until"),
     ...(tied === undefined ? {} : { while: whom(scope, tied) }),
   }
-  const { k } = get<Ability>(node, "ability")
+  const { k, ...rest } = get<Ability>(node, "ability")
+  // What lasts lies on no card, so there is no card whose number it could change.
+  if (k === "stat" && !("to" in rest)) throw new Unsayable("a number of nobody")
   if (uses >= 0 && k !== "on" && k !== "replace") throw new Unsayable("only what goes off can be used up")
   return { s: "lasting", till, uses, ability: ability(within(scope), get<Ability>(node, "ability")) }
 }

@@ -66,6 +66,21 @@ const heap = (name: string, holds: string): Lexicon["zones"][string] => ({
   from: "from",
 })
 
+const ITEMS = [
+  "object",
+  "item",
+  "activeItem",
+  "passiveItem",
+  "startingItem",
+  "treasure",
+  "trinket",
+  "curse",
+  "guppy",
+  "character",
+]
+const WARES = ["item", "activeItem", "passiveItem", "treasure", "trinket", "guppy"]
+const MONSTERS = ["monsterCard", "monster", "event", "boss", "indomitable"]
+
 const zones: Lexicon["zones"] = {
   lootDeck: pile("loot deck", "card"),
   lootDiscard: heap("loot discard", "card"),
@@ -79,23 +94,39 @@ const zones: Lexicon["zones"] = {
   board: {
     noun: noun("board"),
     holds: "object",
-    home: true,
+    home: { of: ITEMS },
+    alone: "of any player",
     own: true,
     in: "on",
     into: "onto",
     from: "from",
   },
-  souls: { noun: noun("souls"), holds: "soul", home: true, own: true, in: "among", into: "to", from: "from" },
+  souls: {
+    noun: noun("souls"),
+    holds: "soul",
+    home: { of: ["soul", "bonusSoul"] },
+    own: true,
+    in: "among",
+    into: "to",
+    from: "from",
+  },
   monsters: {
     noun: noun("monster slots"),
     holds: "monsterCard",
-    home: true,
+    home: { of: MONSTERS, with: { board: ["curse"] } },
     in: "in",
     into: "into",
     from: "from",
   },
-  rooms: { noun: noun("room slots"), holds: "room", home: true, in: "in", into: "into", from: "from" },
-  shop: { ...heap("shop", "item"), home: ["board"] },
+  rooms: {
+    noun: noun("room slots"),
+    holds: "room",
+    home: { of: ["room"] },
+    in: "in",
+    into: "into",
+    from: "from",
+  },
+  shop: { ...heap("shop", "item"), home: { with: { board: WARES } } },
   covered: {
     noun: noun("covered cards"),
     holds: "card",
@@ -104,7 +135,14 @@ const zones: Lexicon["zones"] = {
     from: "from under a monster",
     bare: true,
   },
-  stack: { noun: noun("stack"), holds: "stacked", home: true, in: "on", into: "onto", from: "from" },
+  stack: {
+    noun: noun("stack"),
+    holds: "stacked",
+    home: { of: ["stacked", "roll", "attackRoll", "lootPlayed", "activation"] },
+    in: "on",
+    into: "onto",
+    from: "from",
+  },
   holding: {
     noun: noun("dying cards"),
     holds: "object",

@@ -44,12 +44,12 @@ export const verbRows: Rows = {
   acts: {
     play: { say: "[who=player] play [it=loot]", from: PLAYED_FROM },
     activate: { say: "[who=player] activate [it=object]" },
-    attack: { say: "[who=player] attack [it=monster]" },
-    buy: { say: "[who=player] buy [it=item]" },
-    end: { say: "[who=player] end the turn" },
+    attack: { say: "[who=player] attack [it=monster]", tag: "Attack" },
+    buy: { say: "[who=player] buy [it=item]", tag: "Buy" },
+    end: { say: "[who=player] end the turn", tag: "End the turn" },
     enters: { say: "[it=object] enter play", tag: "As this card enters play" },
     claim: { say: "[who=player] gain [it=bonusSoul]", from: "bonus", happens: true },
-    discard: { say: "[who=player] put [it=object] into discard" },
+    discard: { say: "[who=player] put [it=object] into discard", tag: "Discard" },
   },
   events: {
     gameStarts: [{ say: "=as the game starts", lead: true }],
@@ -130,8 +130,8 @@ export const verbRows: Rows = {
       { say: "[whom=monster] die , after its rewards are gained" },
     ],
     dice: [
-      { if: { value: true }, say: "[who=player] roll a [value] [die=roll!]" },
-      { say: "[who=player] roll a die [die=roll!]" },
+      { if: { value: true }, say: "[who=player] have just rolled a [value] [die=roll!]" },
+      { say: "[who=player] have just rolled a die [die=roll!]" },
     ],
     wouldRoll: [
       {
@@ -162,7 +162,7 @@ export const verbRows: Rows = {
     declarePurchase: "[who=player] declare a purchase",
     move: [
       { if: { old: "this", cause: "death" }, say: "[old] die" },
-      { if: { cause: "death" }, say: "[obj=monster] die" },
+      { if: { cause: "death" }, say: "[obj=object] die" },
       { if: { obj: "this", to: "monsters", cause: false }, on: "event", say: "=", lead: true },
       { if: { obj: "this", to: "monsters", cause: "!uncover" }, say: "[obj] be put into a monster slot" },
       { if: { obj: "this", to: "monsters", cause: false }, say: "[obj] enter play" },

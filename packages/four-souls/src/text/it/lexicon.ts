@@ -35,6 +35,7 @@ const nouns: Lexicon["nouns"] = {
   bonusSoul: f("anima bonus", "anime bonus"),
   character: m("personaggio", "personaggi"),
   loot: f("carta bottino", "carte bottino"),
+  lootMass: { one: "bottino", many: "bottino", gender: "m", mass: true },
   lootMore: f("carta bottino in più", "carte bottino in più"),
   lootPlayed: m("bottino che sta per essere giocato", "bottini che stanno per essere giocati"),
   activation: f("abilità attivata di un oggetto", "abilità attivate di oggetti"),
@@ -70,6 +71,21 @@ const heap = (name: string): Lexicon["zones"][string] => ({
   from: "da",
 })
 
+const ITEMS = [
+  "object",
+  "item",
+  "activeItem",
+  "passiveItem",
+  "startingItem",
+  "treasure",
+  "trinket",
+  "curse",
+  "guppy",
+  "character",
+]
+const WARES = ["item", "activeItem", "passiveItem", "treasure", "trinket", "guppy"]
+const MONSTERS = ["monsterCard", "monster", "event", "boss", "indomitable"]
+
 const zones: Lexicon["zones"] = {
   lootDeck: pile("Bottino"),
   lootDiscard: heap("Bottino"),
@@ -83,7 +99,8 @@ const zones: Lexicon["zones"] = {
   board: {
     noun: f("plancia", "plance"),
     holds: "object",
-    home: true,
+    home: { of: ITEMS },
+    alone: "di un giocatore qualsiasi",
     own: true,
     in: "su",
     into: "su",
@@ -92,7 +109,7 @@ const zones: Lexicon["zones"] = {
   souls: {
     noun: { one: "anime", many: "anime", gender: "f", plural: true },
     holds: "soul",
-    home: true,
+    home: { of: ["soul", "bonusSoul"] },
     own: true,
     in: "tra",
     into: "tra",
@@ -101,7 +118,7 @@ const zones: Lexicon["zones"] = {
   monsters: {
     noun: { one: "spazi mostro", many: "spazi mostro", gender: "m", plural: true },
     holds: "monsterCard",
-    home: true,
+    home: { of: MONSTERS, with: { board: ["curse"] } },
     in: "in",
     into: "in",
     from: "da",
@@ -109,12 +126,19 @@ const zones: Lexicon["zones"] = {
   rooms: {
     noun: { one: "spazi stanza", many: "spazi stanza", gender: "m", plural: true },
     holds: "room",
-    home: true,
+    home: { of: ["room"] },
     in: "in",
     into: "in",
     from: "da",
   },
-  shop: { noun: m("negozio", "negozi"), holds: "item", home: ["board"], in: "in", into: "in", from: "da" },
+  shop: {
+    noun: m("negozio", "negozi"),
+    holds: "item",
+    home: { with: { board: WARES } },
+    in: "in",
+    into: "in",
+    from: "da",
+  },
   covered: {
     noun: { one: "carte coperte", many: "carte coperte", gender: "f", plural: true },
     holds: "card",
@@ -123,7 +147,14 @@ const zones: Lexicon["zones"] = {
     from: "da sotto un mostro",
     bare: true,
   },
-  stack: { noun: f("pila", "pile"), holds: "stacked", home: true, in: "su", into: "su", from: "da" },
+  stack: {
+    noun: f("pila", "pile"),
+    holds: "stacked",
+    home: { of: ["stacked", "roll", "attackRoll", "lootPlayed", "activation"] },
+    in: "su",
+    into: "su",
+    from: "da",
+  },
   holding: {
     noun: { one: "carte che muoiono", many: "carte che muoiono", gender: "f", plural: true },
     holds: "object",

@@ -53,12 +53,12 @@ export const verbRows: Rows = {
   acts: {
     play: { say: "[who=player] giocare [it=loot]", from: PLAYED_FROM },
     activate: { say: "[who=player] attivare [it=object]" },
-    attack: { say: "[who=player] attaccare [it=monster]" },
-    buy: { say: "[who=player] acquistare [it=item]" },
-    end: { say: "[who=player] terminare il turno" },
-    enters: { say: "[it=object] entrare in gioco", tag: "Mentre questa carta entra in gioco" },
+    attack: { say: "[who=player] attaccare [it=monster]", tag: "Attacca" },
+    buy: { say: "[who=player] acquistare [it=item]", tag: "Acquista" },
+    end: { say: "[who=player] terminare il turno", tag: "Termina il turno" },
+    enters: { say: "[it=object] entrare in gioco", tag: "All'entrata in gioco" },
     claim: { say: "[who=player] ottenere [it=bonusSoul]", from: "bonus", happens: true },
-    discard: { say: "[who=player] mettere negli scarti [it=object]" },
+    discard: { say: "[who=player] mettere negli scarti [it=object]", tag: "Scarta" },
   },
   events: {
     gameStarts: [{ say: "=all'inizio della partita", lead: true }],
@@ -84,7 +84,7 @@ export const verbRows: Rows = {
     gainCents: "[who=player] ottenere [amount:cent]",
     loseCents: "[who=player] perdere [amount:cent]( a favore di [to])",
     loot: [
-      { if: { amount: true }, say: "[who=player] ottenere [amount] bottino" },
+      { if: { amount: true }, say: "[who=player] ottenere [amount:lootMass]" },
       { say: "[who=player] ottenere bottino" },
     ],
     gainTreasure: "[who=player] ottenere [amount:treasure]",
@@ -97,8 +97,8 @@ export const verbRows: Rows = {
     ],
     gainSoul: "[who=player] ottenere [obj=soul]",
     soulGained: "[who=player] ottenere [obj=soul]",
-    deactivate: "[whom=object] essere scaricat~",
-    recharge: "[whom=object] essere ricaricat~",
+    deactivate: "[whom=object] venire scaricat~",
+    recharge: "[whom=object] venire ricaricat~",
     damage: [
       {
         if: { combat: "1", from: true, whom: false },
@@ -148,8 +148,8 @@ export const verbRows: Rows = {
       { say: "[whom=monster] morire , dopo che le ricompense sono state ottenute" },
     ],
     dice: [
-      { if: { value: true }, say: "[who=player] tirare un [value] [die=roll!]" },
-      { say: "[who=player] tirare un dado [die=roll!]" },
+      { if: { value: true }, say: "[who=player] avere appena tirato un [value] [die=roll!]" },
+      { say: "[who=player] avere appena tirato un dado [die=roll!]" },
     ],
     wouldRoll: [
       {
@@ -174,22 +174,22 @@ export const verbRows: Rows = {
     attackMonster: "[who=player] dichiarare un attacco contro [whom=monster]",
     attackDeck: "[who=player] attaccare il mazzo Mostri",
     attackOn: [
-      { if: { who: false }, say: "[whom=monster] essere attaccat~" },
+      { if: { who: false }, say: "[whom=monster] venire attaccat~" },
       { say: "[who=player] attaccare [whom=monster]" },
     ],
     declarePurchase: "[who=player] dichiarare un acquisto",
     move: [
       { if: { old: "this", cause: "death" }, say: "[old] morire" },
-      { if: { cause: "death" }, say: "[obj=monster] morire" },
+      { if: { cause: "death" }, say: "[obj=object] morire" },
       { if: { obj: "this", to: "monsters", cause: false }, on: "event", say: "=", lead: true },
       {
         if: { obj: "this", to: "monsters", cause: "!uncover" },
-        say: "[obj] essere mess~ in uno spazio mostro",
+        say: "[obj] venire mess~ in uno spazio mostro",
       },
       { if: { obj: "this", to: "monsters", cause: false }, say: "[obj] entrare in gioco" },
       { if: { cause: "play", to: "stack" }, say: "[controller=player] giocare [obj=loot]" },
       { if: { cause: "loot" }, say: "[who=player] ottenere [obj=loot]" },
-      { if: { cause: "discard" }, say: "[obj=card] essere scartat~" },
+      { if: { cause: "discard" }, say: "[obj=card] venire scartat~" },
     ],
   },
   actors: { monster: "active" },
