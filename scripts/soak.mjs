@@ -18,7 +18,7 @@ if (values.help) {
 
   --games N    random games for each table of each game
   --seed TEXT  what the seeds begin with; another one each time if it is not given
-  --only TEXT  only tables whose name has this in it ("4 seats")
+  --only TEXT  only tables whose name has this in it ("4 seats", "four-souls")
 
 Ends with 1 if a game failed.
 `)
@@ -32,6 +32,6 @@ if (!/^[1-9]\d*$/.test(values.games)) {
 process.env["SOULSPIRE_SOAK_GAMES"] = values.games
 process.env["SOULSPIRE_SOAK_SEED"] = values.seed
 const only = values.only === "" ? [] : ["-t", values.only]
-await step(`soak, seeds "${values.seed} 0" to "${values.seed} ${Number(values.games) - 1}"`, () =>
+await step(`soak, ${values.games} games at each table, seed "${values.seed}"`, () =>
   tool("vitest", ["run", "--config", "tests/soak/vitest.config.ts", ...only], { show: true }),
 )

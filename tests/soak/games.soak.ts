@@ -13,6 +13,7 @@ import {
   undoAndRedo,
 } from "@soulspire/testkit"
 import { test } from "vitest"
+import { settings as fourSouls } from "../../packages/four-souls/test/conformance/settings.ts"
 import { settings as proof } from "../../packages/proof/test/conformance/settings.ts"
 
 const games = Number(process.env["SOULSPIRE_SOAK_GAMES"])
@@ -23,21 +24,39 @@ const say = (line: string): void => {
   if (isatty(2)) writeSync(2, `\r\u001B[K${line}`)
 }
 
-const all = proof.map(([name, setting]) => [`proof, ${name}`, setting] as const)
+/** How often what is slow looks at a game: at every so-many-th answer, since some games are thirty times as long as others. */
+interface Strides {
+  shape: number
+  undo: number
+  hidden: number
+  legal: number
+  save: number
+  deal: number
+}
+const short: Strides = { shape: 7, undo: 1, hidden: 3, legal: 11, save: 1, deal: 9 }
+const long: Strides = { shape: 101, undo: 13, hidden: 41, legal: 67, save: 13, deal: 601 }
 
-test.each(all)("%s", { timeout: 0 }, (name, setting) => {
+type Any = Parameters<typeof soak>[0]
+type Table = readonly [name: string, setting: Any, strides: Strides]
+
+const all: readonly Table[] = [
+  ...proof.map(([name, setting]): Table => [`proof, ${name}`, setting as unknown as Any, short]),
+  ...fourSouls.map(([name, setting]): Table => [`four-souls, ${name}`, setting as unknown as Any, long]),
+]
+
+test.each(all)("%s", { timeout: 0 }, (name, setting, strides) => {
   let answers = 0
   for (let i = 0; i < games; i++) {
-    const seed = `${first} ${i}`
+    const seed = `${first} ${name} ${i}`
     answers += soak(setting, [seed], (state, count) => {
-      if (count % 7 === 0) checkShape(setting.game, state)
+      if (count % strides.shape === 0) checkShape(setting.game, state)
     }).answers
     // What is slow is done with some of them, each a different one.
-    if (i % 10 === 1) undoAndRedo(setting, seed)
-    if (i % 10 === 3) hiddenStaysHidden(setting, seed, 3)
-    if (i % 10 === 5) legalByBruteForce(setting, seed, 11, 10)
-    if (i % 20 === 7) saveAndLoad(setting, seed, 40)
-    if (i % 20 === 9) dealtAnew(setting, seed, 9)
+    if (i % 10 === 1) undoAndRedo(setting, seed, strides.undo)
+    if (i % 10 === 3) hiddenStaysHidden(setting, seed, strides.hidden)
+    if (i % 10 === 5) legalByBruteForce(setting, seed, strides.legal, 10)
+    if (i % 20 === 7) saveAndLoad(setting, seed, { every: strides.save, toEnd: strides.save * 40 })
+    if (i % 20 === 9) dealtAnew(setting, seed, strides.deal)
     say(`· ${name}: ${i + 1} of ${games} games, ${answers} answers`)
   }
   say("")

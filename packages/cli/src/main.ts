@@ -15,15 +15,14 @@ import { inShell, oneLine } from "./shell/shell.ts"
 const description = `Soulspire plays two tabletop games with the rules enforced:
 The Binding of Isaac: Four Souls and Slay the Spire: The Board Game.
 
-This is early work: the kernel that both games will run on is here, the games are not.
-Until they are, a small invented game stands in for them: soulspire table proof.
+This is early work: Four Souls can be played with about half of its base box, Slay the Spire is not here yet.
 An unofficial fan project, not affiliated with or endorsed by the makers of either game.`
 
 const examples = `
 Examples:
-  soulspire table proof                          play against a bot
-  soulspire table --resume saves/proof-1.match   go on with a match
-  soulspire sim proof --games 1000               let bots play a thousand games
+  soulspire table four-souls                          play against a bot
+  soulspire table --resume saves/four-souls-1.match   go on with a match
+  soulspire sim four-souls --games 100                let bots play a hundred games
 
 'soulspire <command> --help' says more about each.`
 

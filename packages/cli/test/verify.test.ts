@@ -58,7 +58,11 @@ const damages: [string, (all: string[]) => string[], string, string?][] = [
     edit(2, /"amount":\{"n":(\d)/, '"amount":{"n":9'),
     "line 2: the cards are not those of the header: they were changed",
   ],
-  ["of another game", edit(1, /"game":"proof"/, '"game":"chess"'), "line 1: a match of chess, not of proof"],
+  [
+    "of another game",
+    edit(1, /"game":"proof"/, '"game":"chess"'),
+    "line 1: a match of chess, not of four-souls, proof",
+  ],
   ["that is no match", () => ["hello"], "line 1: "],
   ["that is empty", () => [], "line 1: the file is empty", ""],
 ]

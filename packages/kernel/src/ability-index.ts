@@ -292,10 +292,14 @@ export function concerns(r: Run, entry: Entry, fields: Record<string, unknown>):
   return true
 }
 
-/** The bindings an ability is read with: its object and controller, or what its effect brought along. A fresh object. */
+/**
+ * The bindings an ability is read with: its object and controller, or what its effect brought along. A fresh object.
+ * On what nobody controls "you" is the first seat, as it is when such a trigger is announced.
+ */
 export function entryEnv(r: Run, entry: Entry): Env {
   if (entry.effect !== 0) return { ...effectById(r, entry.effect)?.env }
-  const env: Env = { this: entry.ref, you: controllerOf(r, entry.ref) }
+  const controller = controllerOf(r, entry.ref)
+  const env: Env = { this: entry.ref, you: controller === NOBODY ? r.m.spec.first(r) : controller }
   if (entry.text !== null) env["text"] = entry.text
   return env
 }

@@ -24,7 +24,7 @@ interface Common {
 }
 
 /** "Every other time", "the first time each turn": counted for each object. */
-export type Ordinal = { every: number } | { only: number; span?: string }
+export type Ordinal = ({ every: number } | { only: number }) & { span?: string }
 
 /** One of several ways, fixed when the ability is announced. */
 export interface Mode {

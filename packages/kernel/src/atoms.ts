@@ -26,8 +26,11 @@ import type { Atom, Proposal } from "./spec.ts"
 import type { Frame } from "./state.ts"
 import { emit, useUp } from "./triggers.ts"
 
-/** The kernel's own atom: an object changes zone. `to` is a zone id; `cause` says why, for cards that care. */
-const move: Atom = {
+/**
+ * The kernel's own atom: an object changes zone. `to` is a zone id; `cause` says why, for cards that care. A game that has
+ * more to say about moves puts its own `move` in its place, made of this one.
+ */
+export const moveAtom: Atom = {
   able: (r, p) => object(r, p["obj"] as Ref) !== null && (p["to"] as number) >= 0,
   affected: (r, p) => controllerOf(r, p["obj"] as Ref),
   commit(r, p, maker) {
@@ -65,7 +68,7 @@ export function propose(r: Run, f: Frame, p: Proposal, bind = ""): Signal {
 }
 
 const atomOf = (r: Run, k: string): Atom => {
-  const atom = k === "move" ? move : r.m.spec.atoms[k]
+  const atom = r.m.spec.atoms[k] ?? (k === "move" ? moveAtom : undefined)
   if (atom === undefined) throw new Error(`no atom is called "${k}"`)
   return atom
 }

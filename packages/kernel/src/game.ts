@@ -12,7 +12,14 @@ import { type Reason, Refusal, refuse } from "./plain.ts"
 import { newRandom, type RandomState, seedFrom } from "./random.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { GameEvent, Option, Run, Tables } from "./run.ts"
-import { completeSpec, type GameDraft, type GameSpec, type Options, type OptionSchema } from "./spec.ts"
+import {
+  completeSpec,
+  type GameDraft,
+  type GameSpec,
+  type Options,
+  type OptionSchema,
+  type SeatRange,
+} from "./spec.ts"
 import type { Def, Outcome, State } from "./state.ts"
 import { eventsFor, view, type View } from "./view.ts"
 
@@ -26,7 +33,7 @@ export interface Game<S extends State = State> {
   readonly options: OptionSchema
   /** Names of the phases that a view's moment tells. */
   readonly phases: readonly string[]
-  readonly seats: { min: number; max: number }
+  readonly seats: SeatRange
   readonly cards: readonly Def[]
   /** Of the cards, and of the rules: a match file names both. */
   readonly contentHash: number
@@ -130,7 +137,7 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
 
     create(options, seats, seed) {
       if (!Number.isInteger(seats) || seats < spec.seats.min || seats > spec.seats.max)
-        throw refuse("seats", { min: spec.seats.min, max: spec.seats.max, given: seats })
+        throw refuse("seats", { min: spec.seats.min, max: spec.seats.max, given: seats }, spec.seats.rule)
       const chosen = checkOptions(spec.options, options)
       const m = tablesFor(seats)
       const s: S = {
@@ -228,7 +235,7 @@ function checkOptions(schema: OptionSchema, given: Options): Options {
         : field.kind === "choice"
           ? typeof value === "string" && field.choices.includes(value)
           : typeof value === "boolean"
-    if (!good) throw refuse("bad-option", { option: name, given: String(value) })
+    if (!good) throw refuse("bad-option", { option: name, given: String(value) }, field.rule)
     chosen[name] = value
   }
   return chosen

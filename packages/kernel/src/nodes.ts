@@ -16,6 +16,7 @@ export const read = (name: string, of: Whom): Amount => ({ read: name, of })
 
 export const eq = (a: Amount, b: Amount): Cond => ({ eq: [a, b] })
 export const ge = (a: Amount, b: Amount): Cond => ({ ge: [a, b] })
+export const le = (a: Amount, b: Amount): Cond => ({ le: [a, b] })
 export const same = (a: Whom, b: Whom): Cond => ({ same: [a, b] })
 export const is = (whom: Whom, kind: string): Cond => ({ is: [whom, kind] })
 export const all = (...conds: Cond[]): Cond => ({ all: conds })

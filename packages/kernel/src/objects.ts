@@ -10,12 +10,21 @@ import { bySlot, defOf, object, type Run } from "./run.ts"
 import type { Frame, Obj } from "./state.ts"
 import { emit, endTied } from "./triggers.ts"
 
+/** So many things are there only where something breeds. */
+const CROWD = 3072
+
+/** What breeds is an endless loop like any other, and is broken while there is still room for the way out. */
+function crowd(r: Run, slot: number): void {
+  if (slot >= MOST_SLOTS) throw new Error(`more than ${MOST_SLOTS - FIRST_SLOT} objects`)
+  if (r.s.objects.length - r.s.free.length >= CROWD) r.s.guard.pushed = r.m.patience + 1
+}
+
 /** Makes an object in a zone: a card at set-up, or something that needs none. */
 export function spawn<T, D>(r: Run<T, D>, def: number, zone: number, owner: Seat, controller: Seat): Obj<D> {
   const { s, m } = r
   const slot = s.free.length > 0 ? (s.free.pop() as number) : s.objects.length + FIRST_SLOT
   if (def !== -1 && m.defs[def] === undefined) throw new Error(`no card has the number ${def}`)
-  if (slot >= MOST_SLOTS) throw new Error(`more than ${MOST_SLOTS - FIRST_SLOT} objects`)
+  if (slot >= CROWD) crowd(r, slot)
   const o: Obj<D> = {
     ref: makeRef(++s.clock, slot),
     def,
@@ -117,6 +126,42 @@ export function moveObject(
     before,
   )
   return o.ref
+}
+
+/** The same object in another place (given, stolen, bought): it stays what it is, and whatever speaks of it still does. */
+export function transfer(r: Run, ref: Ref, to: number, controller: Seat, cause: string): void {
+  const o = object(r, ref) as Obj
+  const { s, m } = r
+  const from = o.zone
+  const before = present(r)
+  const knew = o.known
+  const controlled = o.controller
+  unindex(r, o)
+  take(s.zones[from], ref)
+  o.zone = to
+  o.controller = controller
+  s.zones[to].push(ref)
+  carryKnowledge(r, o, from, to)
+  reindex(r, o)
+  touched(r)
+  emit(
+    r,
+    {
+      k: "transfer",
+      obj: ref,
+      card: o.def < 0 ? "" : m.defs[o.def].def.id,
+      from: m.zones[from].kind,
+      to: m.zones[to].kind,
+      giver: m.zones[from].seat,
+      taker: m.zones[to].seat,
+      controlled,
+      controller,
+      cause,
+      knew: knew | watchers(r, from),
+      knows: o.known,
+    },
+    before,
+  )
 }
 
 /** The references a frame holds to what it moved go along; everybody else's break. */

@@ -46,6 +46,8 @@ function place(r: Run, announced: Announced, seat: Seat, card: Ref, how: How): v
 /** A met trigger is announced with the bindings of its event. */
 export function announceTrigger(r: Run, pending: Pending): void {
   const seat = pending.controller === NOBODY ? r.m.spec.first(r) : pending.controller
+  // What nobody controls is announced by the first seat, which is also its "you".
+  pending.env["you"] = seat
   begin(r, pending.ability, seat, (pending.env["this"] as Ref | undefined) ?? NOBODY, [], pending.env, "free")
 }
 

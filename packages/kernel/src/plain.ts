@@ -39,5 +39,5 @@ export class Refusal extends Error {
   }
 }
 
-export const refuse = (key: string, params?: Message["params"]): Refusal =>
-  new Refusal(params ? { key, params } : { key })
+export const refuse = (key: string, params?: Message["params"], rule?: string): Refusal =>
+  new Refusal({ key, ...(params ? { params } : {}), ...(rule === undefined ? {} : { rule }) })

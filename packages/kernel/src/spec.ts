@@ -62,10 +62,20 @@ export interface StatSpec<Table = unknown, Data = unknown> {
 }
 
 /** What a table can be set up with: drawn as a screen, validated before a game is made. */
-export type OptionField =
+export type OptionField = (
   | { kind: "number"; default: number; min: number; max: number }
   | { kind: "choice"; default: string; choices: readonly string[] }
   | { kind: "flag"; default: boolean }
+) & {
+  /** The rule that a bad value breaks. */
+  rule?: string
+}
+/** How many can play, and the rule that says so. */
+export interface SeatRange {
+  min: number
+  max: number
+  rule?: string
+}
 export type OptionSchema = Record<string, OptionField>
 export type Options = Record<string, number | string | boolean>
 
@@ -87,7 +97,7 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   id: string
   /** Changes whenever the rules code does; a saved game of another version is refused. */
   version: string
-  seats: { min: number; max: number }
+  seats: SeatRange
   options: OptionSchema
   zones: Record<string, ZoneSpec>
   /** Names of the random streams; "shuffle" is the kernel's own. */
@@ -105,6 +115,7 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   /** Seats and objects with a name of their own, for cards and rules to speak of ("active"). */
   whoms: Record<string, Told<Table, Data, Ref>>
   tests: Record<string, Told<Table, Data, boolean>>
+  /** Stretches of time that "the first time each ..." counts in; asked of whoever has the ability. */
   spans: Record<string, Told<Table, Data, number>>
   /** Which fields of which events exist, and who sees them. What is not listed is shown to nobody. */
   events: Record<string, Record<string, Sight>>

@@ -14,7 +14,7 @@ import {
 import type { Ordinal, Trigger } from "./ability.ts"
 import { copyPlain, type Env } from "./plain.ts"
 import { controllerOf, type GameEvent, lastKnown, object, type Run } from "./run.ts"
-import { NOBODY, type Ref } from "./refs.ts"
+import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { Effect } from "./state.ts"
 
 /** Tells what happened and collects the triggers it meets. `before` is the index just before, for those that look back. */
@@ -53,8 +53,8 @@ function countUp(r: Run, entry: Entry, nth: Ordinal): boolean {
   if (memo === null) return false
   const counted = `n${entry.ability}`
   const spanned = `s${entry.ability}`
-  if ("only" in nth && nth.span !== undefined) {
-    const span = r.m.spec.spans[nth.span](r, NOBODY)
+  if (nth.span !== undefined) {
+    const span = r.m.spec.spans[nth.span](r, controllerOfEntry(r, entry))
     if (memo[spanned] !== span) memo[counted] = 0
     memo[spanned] = span
   }
@@ -62,6 +62,12 @@ function countUp(r: Run, entry: Entry, nth: Ordinal): boolean {
   memo[counted] = times
   return "every" in nth ? times % nth.every === 0 : times === nth.only
 }
+
+/** Whose ability it is: of its object's controller, or of whoever started the effect. */
+const controllerOfEntry = (r: Run, entry: Entry): Seat =>
+  entry.effect === 0
+    ? controllerOf(r, entry.ref)
+    : ((effectById(r, entry.effect)?.env["you"] as Seat | undefined) ?? NOBODY)
 
 function memoOf(r: Run, entry: Entry): Env | null {
   if (entry.effect !== 0) return effectById(r, entry.effect)?.env ?? null
@@ -79,8 +85,7 @@ function collect(r: Run, entry: Entry, event: GameEvent): void {
   // Who saw it is for telling, not for cards.
   const { knew: _knew, knows: _knows, ...told } = event
   env["ev"] = copyPlain(told)
-  const controller =
-    entry.effect === 0 ? controllerOf(r, entry.ref) : ((env["you"] as number | undefined) ?? NOBODY)
+  const controller = controllerOfEntry(r, entry)
   env["you"] = controller
   r.s.pending.push({
     ability: entry.ability,

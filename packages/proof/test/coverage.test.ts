@@ -13,7 +13,6 @@ const unreachable: Record<string, string> = {
     "A card that went somewhere else is a new object, and by its old name no card at all.",
   "roll 10 if: no": "Whatever takes a die off the stack ends the roll with it.",
   "roll 13 set": "The same.",
-  "wager/0/do 3 table: no row": "Its rows have every face of the die, and nothing writes on a spell.",
 }
 
 /** Cards that together make a program run. */

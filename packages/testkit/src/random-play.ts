@@ -1,12 +1,27 @@
 // Random play: a seeded stranger in every seat, for soaking rules and for finding what nobody thought of.
 
-import { chairAt, randomBot, stranger } from "@soulspire/bots"
+import { type Chair, chairAt, randomBot, stranger } from "@soulspire/bots"
 import { below, type Game, type RandomState, type State } from "@soulspire/kernel"
 
 export interface Answer {
   seat: number
   decision: number
   keys: string[]
+}
+
+/** No random game goes on for so many answers. */
+export const LONG = 50_000
+
+/** By this clock strangers begin to tire: there are games with turns that last as long as one likes. */
+const TIRING = 10_000
+/** They never tire so much that nothing is done any more. */
+const WORN_OUT = 8000
+
+/** Who is tired picks what names no card, where there is such a thing: passes, ends a turn, gets on with it. */
+function tired(chair: Chair, clock: number, random: RandomState): Chair {
+  if (chair.decision.max !== 1 || below(random, 0, TIRING) >= Math.min(clock - TIRING, WORN_OUT)) return chair
+  const options = chair.options.filter((option) => option.refs.length === 0)
+  return options.length === 0 ? chair : { ...chair, options }
 }
 
 /** One random answer to one of the open decisions; standing ones are taken up now and then. */
@@ -19,7 +34,8 @@ export function randomAnswer<S extends State>(game: Game<S>, state: S, random: R
     const other = idle[below(random, 0, idle.length)]
     if (game.optionsOf(state, other).length > 0) decision = other
   }
-  const keys = randomBot.answer(chairAt(game, state, decision), random)
+  const chair = chairAt(game, state, decision)
+  const keys = randomBot.answer(state.clock < TIRING ? chair : tired(chair, state.clock, random), random)
   return { seat: decision.seat, decision: decision.id, keys }
 }
 
@@ -29,7 +45,7 @@ export function playRandomly<S extends State>(
   state: S,
   seed: string,
   each: (answer: Answer, count: number) => void = () => {},
-  most = 20_000,
+  most = LONG,
 ): Answer[] {
   const random = stranger(seed)
   const log: Answer[] = []

@@ -38,6 +38,11 @@ export interface GameBox<S extends State = State> {
   /** How the game's events become messages. */
   telling: Telling
   words: Readonly<Record<Language, GameWords>>
+  /**
+   * Things without a card, such as a roll on a stack: the shown field that tells what it is, and the shown fields that are
+   * things themselves. Its name is the message `thing.<field>`, filled with what is shown of it.
+   */
+  things?: { field: string; refs: readonly string[] }
   /** How something that does not know the game draws its board. */
   board?: BoardPlan
 }

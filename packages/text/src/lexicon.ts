@@ -22,14 +22,21 @@ export interface ZoneRow {
   holds: string
   /** Each player has one. */
   own?: true
-  /** Where such things are expected to be: "a foe" is one that lies there, and the place is not said. */
-  home?: true
+  /**
+   * Where things are expected to be: "a foe" is one that lies there, and the place is not said. Everything, or these
+   * nouns, or these nouns where they are looked for in another zone as well.
+   */
+  home?: true | { of?: readonly string[]; with?: Readonly<Record<string, readonly string[]>> }
+  /** Said of what is at home there, where nothing tells whose it is and no other place is meant: "of any player". */
+  alone?: string
   /** Prepositions: being there, coming to lie there (at the top, at the bottom where that differs), leaving. */
   in: string
   into: string | { top: string; bottom: string }
   from: string
   /** The prepositions say it all, and no noun follows: "aside". */
   bare?: true
+  /** That a card lies there when its ability works is plain from what happens. */
+  plain?: true
 }
 
 /** A number of a player or a thing. */
@@ -37,13 +44,18 @@ interface NumberRow {
   noun: Noun
   /** "You have 3 coins" rather than "your coins are 3". */
   had?: true
+  /** "The result" rather than "that result", where an event or a choice has named it. */
+  known?: true
+  /** How a change of it is said: roles `of`, `by` ("+1"), and `more` or `less` with the bare number. */
+  plus?: Row
 }
 
 /**
  * What a verb says: `[who] gain [amount:coin]( from [from])`. The first role is the subject, the word after it the
  * verb; a role may have its noun, what it is when nothing says so (`[who=player]`), or a case of a zone
- * (`[to/into]`); `[die=die!]` is known from there on, but not said; what stands in round brackets is said when all
- * its roles are there. `=` in front makes it a text as it stands.
+ * (`[to/into]`); `[to/each]` says "each player" where several are meant, `[card/card]` a card's name for its id,
+ * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their"; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
+ * stands in round brackets is said when all its roles are there. `=` in front makes it a text as it stands.
  */
 export interface Frame {
   /** Said when each of these roles is there (true), missing (false) or says this word. */
@@ -51,11 +63,38 @@ export interface Frame {
   say: string
   /** It has not happened yet: "would roll". */
   would?: true
+  /** It is a time by itself, with no "each time" in front: "at the start of your turn"; or goes without saying (""). */
+  lead?: true
+  /** Only on cards of this kind. */
+  on?: string
+  /** It happens but once: "when", not "each time". */
+  once?: true
 }
 export type Row = string | readonly Frame[]
 
+/** `[reads:rolls.die/then]`: the ability `reads` waits for the event `rolls` of the `die` that the verb makes. */
+export interface Then {
+  role: string
+  event: string
+  made: string
+}
+export function thenOf(row: Row | undefined): Then | null {
+  const said = row === undefined ? [] : typeof row === "string" ? [row] : row.map(({ say }) => say)
+  for (const say of said) {
+    const [, role, event, made] = /\[(\w+):(\w+)\.(\w+)\/then\]/.exec(say) ?? []
+    if (made !== undefined) return { role, event, made }
+  }
+  return null
+}
+
 /** A condition of a game: a noun ("a roll") or something to say of its role `of`. */
-type TestRow = { noun: string } | { say: string }
+type TestRow =
+  | { noun: string }
+  | {
+      say: string
+      /** The time for which it is true of you: "for your first roll". */
+      during?: string
+    }
 
 interface ActRow {
   /** Who does what to what: roles `who` and `it`. */
@@ -63,7 +102,9 @@ interface ActRow {
   /** In front of what it does; nothing for the act that is plainly what the card is for. */
   tag?: string
   /** Where its card lies, if not in play. */
-  from?: string
+  from?: string | readonly string[]
+  /** Nobody's choice: what is permitted happens. */
+  happens?: true
   /** What a permission goes against: "even if you have no attack left". */
   even?: string
 }
@@ -104,6 +145,12 @@ export interface Lexicon {
   events: Readonly<Record<string, Row>>
   /** Verbs with forms of their own: English "third past participle"; Italian see italian/verbs.ts. */
   verbs: Readonly<Record<string, string>>
+  /** What a fact or a kind printed on a card means, as a line of its own: a keyword, "enters play deactivated". */
+  printed?: Readonly<Record<string, string>>
+  /** Whom "you" means on cards of a kind that nobody plays: the active player. */
+  actors?: Readonly<Record<string, string>>
+  /** Cards by id, from the game's box. */
+  names?: Readonly<Record<string, string>>
   /** Whole texts by card id, where the renderer fails. Counted by a test. */
   overrides: Readonly<Record<string, readonly string[]>>
 }

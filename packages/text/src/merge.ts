@@ -23,8 +23,8 @@ export function lexiconOf(box: Words, language: Language): Lexicon {
   const kernel = kernelLexicons[language]
   const own = box.words[language].lexicon
   const merged: Record<string, unknown> = {}
-  for (const table of Object.keys(kernel) as (keyof Lexicon)[])
-    merged[table] = { ...kernel[table], ...own[table] }
+  const tables = new Set([...Object.keys(kernel), ...Object.keys(own)]) as Set<keyof Lexicon>
+  for (const table of tables) merged[table] = { ...kernel[table], ...own[table] }
   // A game's frames of a kernel event or op are looked at first, the kernel's after them.
   for (const table of ["events", "ops"] as const) {
     const rows: Record<string, Row> = { ...kernel[table], ...own[table] }

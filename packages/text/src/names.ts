@@ -1,12 +1,14 @@
 // What seats and cards are called, for one viewer: from a view and from the events that viewer has seen.
 
-import { type GameEvent, isSeat, type Ref, type Seat, type View } from "@soulspire/kernel"
+import { type GameEvent, isSeat, type Plain, type Ref, type Seat, type View } from "@soulspire/kernel"
 import type { GameBox } from "./box.ts"
 
 export interface Names {
   seat(seat: Seat): string
   /** A card's name, or undefined when it is not known or there is no card. */
   card(ref: Ref): string | undefined
+  /** What is shown of something without a card. */
+  item?(ref: Ref): Readonly<Record<string, Plain>> | undefined
 }
 
 type Entries = Pick<GameBox, "cards">
@@ -32,7 +34,12 @@ export function namesFrom(
   const learn = (ref: unknown, id: unknown): void => {
     if (typeof ref === "number" && typeof id === "string" && !isSeat(ref)) ids.set(ref, id)
   }
-  for (const zone of Object.values(view.zones)) for (const { ref, card } of zone) learn(ref, card)
+  const items = new Map<Ref, Readonly<Record<string, Plain>>>()
+  for (const zone of Object.values(view.zones))
+    for (const { ref, card, shows } of zone) {
+      learn(ref, card)
+      if (card === "" && shows !== undefined && ref !== undefined) items.set(ref, shows)
+    }
   for (const event of seen) {
     learn(event["obj"], event["card"])
     learn(event["old"], event["card"])
@@ -45,5 +52,6 @@ export function namesFrom(
       const id = ids.get(ref)
       return id === undefined ? undefined : nameOf(box, id)
     },
+    item: (ref) => items.get(ref),
   }
 }

@@ -54,12 +54,16 @@ export interface Some {
   where: readonly Claim[]
   /** Whose choice it is, where that is not whoever does it. */
   chooser?: NP
+  /** Out of these: "one of them", "the others". */
+  among?: NP
+  /** These together, and nothing else. */
+  parts?: readonly NP[]
 }
 
 export type Qty =
   | { q: "n"; n: number }
   /** An amount named before: "that many". */
-  | { q: "that"; name: string }
+  | { q: "that"; name: string; /** By an event. */ told?: true }
   | { q: "number"; number: string; of: NP; printed?: true }
   | { q: "count"; what: Some }
   | { q: "total"; number: string; over: Some }
@@ -81,6 +85,7 @@ export type Claim =
   | { c: "clause"; clause: Clause }
   | { c: "and" | "or"; of: readonly Claim[] }
   | { c: "not"; of: Claim }
+  /** What was just done, was it? */
   | { c: "did" }
   /** A vote went this way. */
   | { c: "won"; way: string }
@@ -90,11 +95,13 @@ export type Role = NP | Qty | { word: string } | { quote: readonly Paragraph[] }
 
 /** A verb's row with its roles filled. */
 export interface Clause {
-  table: "ops" | "costs" | "events" | "acts" | "tests"
+  table: "ops" | "costs" | "events" | "acts" | "tests" | "numbers"
   key: string
   roles: Record<string, Role>
   /** Roles that need not be said. */
   spare?: readonly string[]
+  /** The kinds of the card that it stands on. */
+  on?: readonly string[]
 }
 
 /** How long: a span by name ("" for good), and as long as something stays. */
@@ -104,8 +111,8 @@ export interface Till {
 }
 
 export type Step =
-  | { s: "deed"; clause: Clause; instead?: true; till?: Till }
-  | { s: "choose"; who: NP; what: NP }
+  | { s: "deed"; clause: Clause; instead?: true; may?: true; till?: Till; then?: readonly Step[] }
+  | { s: "choose"; who: NP; what: NP; may?: true }
   | {
       s: "gate"
       who: NP
@@ -135,7 +142,7 @@ export type Times =
   | { t: "when" }
   | { t: "next"; span: string; times: number }
   | { t: "nth"; nth: number; span: string | null }
-  | { t: "every"; every: number }
+  | { t: "every"; every: number; span: string | null }
 
 /** One ability. */
 export type Paragraph =
@@ -169,7 +176,8 @@ export type Paragraph =
     }
   | {
       p: "modal"
-      modal: "may" | "must" | "cant"
+      /** "does": nobody's choice, it happens. */
+      modal: "may" | "must" | "cant" | "does"
       clause: Clause
       in: readonly string[] | null
       while: Claim | null

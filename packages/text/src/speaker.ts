@@ -1,6 +1,6 @@
 // One voice for one language: everything a screen, a terminal or a log says of a game comes from here.
 
-import type { Decision, Def, GameEvent, Message, Option, Outcome, Reason } from "@soulspire/kernel"
+import type { Decision, Def, GameEvent, Message, Option, Outcome, Reason, Ref } from "@soulspire/kernel"
 import type { GameBox, Language } from "./box.ts"
 import { sayFrom, type Value } from "./catalogue.ts"
 import { messagesOf, lexiconOf } from "./merge.ts"
@@ -25,6 +25,8 @@ export interface Speaker {
   outcome(outcome: Outcome, names: Names): Line
   /** Names of zones, numbers, kinds, options of the table, phases: "zone.hand", "stat.health". */
   word(key: string): string
+  /** A seat, a card, or something without a card. */
+  thing(ref: Ref, names: Names): Line
   /** Any message of the catalogue. */
   say(key: string, params?: Message["params"]): Line
 }
@@ -66,7 +68,7 @@ function reasonValues(v: Voice, reason: Reason, names: Names): Record<string, Va
   return values
 }
 
-type Told = Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words">
+type Told = Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words" | "things">
 
 const made = new WeakMap<Told, Map<Language, Speaker>>()
 
@@ -81,7 +83,8 @@ export function speakerOf(box: Told, language: Language): Speaker {
 
 function newSpeaker(box: Told, language: Language): Speaker {
   const messages = messagesOf(box, language)
-  const lexicon = lexiconOf(box, language)
+  const names = Object.fromEntries(box.cards.map(({ id, name }) => [id, name]))
+  const lexicon = { ...lexiconOf(box, language), names }
   const v: Voice = {
     box,
     language,
@@ -124,6 +127,7 @@ function newSpeaker(box: Told, language: Language): Speaker {
         }),
       ),
     word: (key) => wordOf(v, key),
+    thing: (ref, names) => thingName(v, ref, names),
     say: (key, params) => v.say(key, params),
   }
 }

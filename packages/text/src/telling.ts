@@ -20,7 +20,7 @@ export type Field =
 export interface Told {
   /** Told so when each of these fields is there (true), missing (false) or this very value. NOBODY is missing. */
   if?: Readonly<Record<string, string | number | boolean>>
-  /** The key after "event.". */
+  /** The key after "event."; "" for what is not told. */
   say: string
   with: Readonly<Record<string, Field>>
 }
@@ -68,6 +68,8 @@ export const kernelTelling: Telling = {
 export const tellingOf = (box: { telling: Telling }): { key: string; slots: string[] }[] =>
   [box.telling, kernelTelling].flatMap((telling) =>
     Object.values(telling).flatMap((rows) =>
-      rows.map((told) => ({ key: `event.${told.say}`, slots: Object.keys(told.with) })),
+      rows
+        .filter(({ say }) => say !== "")
+        .map((told) => ({ key: `event.${told.say}`, slots: Object.keys(told.with) })),
     ),
   )

@@ -19,5 +19,6 @@ export function wordOf(v: Voice, key: string): string {
           : table === "way"
             ? ways[name]
             : undefined
-  return row ?? plainText(v.say(key))
+  // A fact printed on a card is the number of that name, unless it has words of its own.
+  return row ?? (table === "fact" ? wordOf(v, `stat.${name}`) : plainText(v.say(key)))
 }

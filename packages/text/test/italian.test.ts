@@ -121,6 +121,7 @@ describe("verbs", () => {
       place: "in",
       generic: "a",
       about: null,
+      tell: () => ({ sentences: [], lines: [] }),
       quote: () => "",
     }
     const both = phrase(t, { np: "both", of: [{ np: "you" }, { np: "name", text: "Ada" }] }, "", "subject")

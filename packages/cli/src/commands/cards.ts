@@ -99,9 +99,11 @@ function tell(box: GameBox, entries: readonly CardEntry[], language: Language): 
   const wide = Math.max(0, ...entries.map(({ name }) => name.length)) + 2
   const margin = " ".repeat(wide)
   for (const entry of entries) {
-    const facts = Object.entries(factsOf(box, entry)).map(
-      ([name, value]) => `${speaker.word(`stat.${name}`)} ${value}`,
-    )
+    // What is nothing is not mentioned, and what has no word is said in the text or elsewhere.
+    const facts = Object.entries(factsOf(box, entry)).flatMap(([name, value]) => {
+      const word = value === 0 ? "" : speaker.word(`fact.${name}`)
+      return word === "" ? [] : [`${word} ${value}`]
+    })
     const id = entry.id === entry.name.toLowerCase() ? [] : [entry.id]
     const set = new Set(box.cards.map((each) => each.set)).size > 1 ? [entry.set] : []
     const about = [speaker.word(`kind.${entry.kind}`), `×${entry.count}`, ...set, ...id, ...facts]

@@ -2,10 +2,10 @@
 // what is worth a glance is said by the game's board plan.
 
 import type { CardView, Plain, View } from "@soulspire/kernel"
-import type { BoardPlan, ShownNumber } from "@soulspire/text"
+import { type BoardPlan, type Names, plainText, type ShownNumber } from "@soulspire/text"
 import { pad, padLeft, width, wrapItems } from "../shell/columns.ts"
 import type { Paint } from "../shell/paint.ts"
-import { seatName, type Sitting, viewFor, type Viewer } from "./sitting.ts"
+import { namesFor, seatName, type Sitting, viewFor, type Viewer } from "./sitting.ts"
 
 interface Drawing {
   sitting: Sitting
@@ -13,6 +13,7 @@ interface Drawing {
   plan: BoardPlan
   paint: Paint
   columns: number
+  names: Names
   /** Where what lies in a zone begins. */
   margin: number
 }
@@ -36,9 +37,12 @@ function numbers(
   })
 }
 
-function cardName({ sitting, paint }: Drawing, { card, back }: CardView): string {
+function cardName({ sitting, paint, names }: Drawing, { ref, card, back }: CardView): string {
   if (card === undefined) return paint.dim(sitting.speaker.word(`back.${back}`))
-  if (card === "") return sitting.speaker.word("option.item")
+  if (card === "")
+    return sitting.box.things === undefined || ref === undefined
+      ? sitting.speaker.word("option.item")
+      : plainText(sitting.speaker.thing(ref, names))
   return paint.cyan(sitting.box.cards.find((entry) => entry.id === card)?.name ?? card)
 }
 
@@ -131,9 +135,10 @@ export function board(sitting: Sitting, viewer: Viewer, paint: Paint, columns: n
   const view = viewFor(sitting, viewer)
   const plan = sitting.box.board ?? plainPlan(view)
   const words = [...plan.rows, ...plan.seatZones].map((kind) => sitting.speaker.word(`zone.${kind}`).length)
-  const names = sitting.match.seats.map(({ name, kind }) => name.length + (kind === "bot" ? 4 : 0))
-  const margin = Math.min(24, Math.max(...words, ...names) + 5)
-  const drawing: Drawing = { sitting, view, plan, paint, columns, margin }
+  const widths = sitting.match.seats.map(({ name, kind }) => name.length + (kind === "bot" ? 4 : 0))
+  const margin = Math.min(24, Math.max(...words, ...widths) + 5)
+  const names = namesFor(sitting, viewer)
+  const drawing: Drawing = { sitting, view, plan, paint, columns, names, margin }
   const rows = plan.rows.flatMap((kind) => {
     const cards = view.zones[kind] ?? []
     return cards.length === 0 && plan.quiet.includes(kind) ? [] : zoneLines(drawing, kind, cards, false)

@@ -8,11 +8,11 @@ import { patience, seeds, settings } from "./settings.ts"
 
 describe.each(settings)("%s", patience, (_name, setting) => {
   it("plays on the same from a save, made and loaded at every decision", () => {
-    for (const seed of seeds("save", 1)) saveAndLoad(setting, seed, 40)
+    for (const seed of seeds("save", 1)) saveAndLoad(setting, seed, { toEnd: 40 })
   })
 
   it("plays on the same from a copy, made at every decision", () => {
-    for (const seed of seeds("copy", 1)) copyAndPlay(setting, seed, 40)
+    for (const seed of seeds("copy", 1)) copyAndPlay(setting, seed, { toEnd: 40 })
   })
 
   it("plays the same again after an answer is taken back, at every decision", () => {

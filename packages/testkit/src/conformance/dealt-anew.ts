@@ -12,7 +12,7 @@ import {
   type State,
 } from "@soulspire/kernel"
 import { stranger } from "@soulspire/bots"
-import { randomAnswer } from "../random-play.ts"
+import { LONG, randomAnswer } from "../random-play.ts"
 import { isHidden, scramble, secretPicks } from "./scramble.ts"
 import { along, inside, same, type Setting } from "./setting.ts"
 import { checkShape } from "./shape.ts"
@@ -65,7 +65,7 @@ function checkAnnounced<S extends State>(game: Game<S>, state: S, seat: number):
 function playOut<S extends State>(game: Game<S>, state: S, seed: string): void {
   const random = stranger(seed)
   for (let count = 0; game.outcome(state) === null; count++) {
-    if (count > 20_000) throw new Error("a world dealt anew has no end")
+    if (count > LONG) throw new Error("a world dealt anew has no end")
     const { seat, decision, keys } = randomAnswer(game, state, random)
     game.answer(state, seat, decision, keys)
     const broken = game.invariant(state)

@@ -6,32 +6,38 @@ import { along, kept, same, type Setting, start } from "./setting.ts"
 
 interface Recorded {
   log: Answer[]
-  /** Of the state before the first answer, then after each. */
-  hashes: number[]
+  /** By number of answers: of the first state, of the last, and of every so-many-th between them. */
+  hashes: ReadonlyMap<number, number>
 }
 
-/** One random game, with the hash at each answer. */
-export function record<S extends State>(setting: Setting<S>, seed: string): Recorded {
-  const hashes: number[] = []
-  const { state, log } = along(setting, seed, (now) => {
-    hashes.push(setting.game.hash(now))
+/** One random game, with the hash at each answer, or at each `every`-th: in large games a hash takes longer than an answer. */
+export function record<S extends State>(setting: Setting<S>, seed: string, every = 1): Recorded {
+  const hashes = new Map<number, number>()
+  const { state, log } = along(setting, seed, (now, _next, count) => {
+    if (count % every === 0) hashes.set(count, setting.game.hash(now))
   })
-  hashes.push(setting.game.hash(state))
+  hashes.set(log.length, setting.game.hash(state))
   return { log, hashes }
 }
 
 type Standing<S extends State> = { game: Game<S>; state: S }
 
-/** Plays the recorded answers from one on, and holds every hash against the recorded one. */
-function follow<S extends State>(
+/** Fails if this is not the recorded state after so many answers, where that is known. */
+function held<S extends State>(
   { game, state }: Standing<S>,
-  { log, hashes }: Recorded,
-  from: number,
+  { hashes }: Recorded,
+  count: number,
+  how: string,
 ): void {
-  for (let i = from; i < log.length; i++) {
-    game.answer(state, log[i].seat, log[i].decision, log[i].keys)
-    if (game.hash(state) !== hashes[i + 1])
-      throw new Error(`played on from ${from}, it is another game after answer ${i + 1}`)
+  if (hashes.has(count) && game.hash(state) !== hashes.get(count)) throw new Error(how)
+}
+
+/** Plays the recorded answers from one on, and holds every hash against the recorded one. */
+function follow<S extends State>(standing: Standing<S>, truth: Recorded, from: number): void {
+  for (let i = from; i < truth.log.length; i++) {
+    const { seat, decision, keys } = truth.log[i]
+    standing.game.answer(standing.state, seat, decision, keys)
+    held(standing, truth, i + 1, `played on from ${from}, it is another game after answer ${i + 1}`)
   }
 }
 
@@ -44,32 +50,35 @@ const copied = <S extends State>({ game, state }: Standing<S>): Standing<S> => (
   state: game.copy(state),
 })
 
-/** Replaces the game at every decision by what `change` makes of it, and now and then plays a replaced one to the end. */
+/** At which decisions: each `every`-th is replaced, and at each `toEnd`-th of those, a multiple of it, played to its end. */
+interface Strides {
+  toEnd: number
+  every?: number
+}
+
+/** Replaces a game on its way by what `change` makes of it, and now and then plays a replaced one to the end. */
 function replaced<S extends State>(
   setting: Setting<S>,
   seed: string,
-  stride: number,
+  { toEnd, every = 1 }: Strides,
   change: (standing: Standing<S>) => Standing<S>,
 ): void {
-  const truth = record(setting, seed)
+  const truth = record(setting, seed, every)
   let now: Standing<S> = { game: setting.game, state: start(setting, seed) }
   let count = 0
   try {
     for (; count < truth.log.length; count++) {
       const before = now
-      now = change(now)
-      if (now.game.hash(now.state) !== truth.hashes[count]) throw new Error("it is another state at once")
-      if (count % stride === 0) {
+      if (count % every === 0) now = change(now)
+      held(now, truth, count, "it is another state at once")
+      if (count % toEnd === 0) {
         follow(change(now), truth, count)
-        if (now.game.hash(now.state) !== truth.hashes[count])
-          throw new Error("playing on changed the original")
+        held(now, truth, count, "playing on changed the original")
       }
       const { seat, decision, keys } = truth.log[count]
       now.game.answer(now.state, seat, decision, keys)
-      if (now.game.hash(now.state) !== truth.hashes[count + 1])
-        throw new Error("the next answer leads elsewhere")
-      if (before.game.hash(before.state) !== truth.hashes[count])
-        throw new Error("playing on changed the original")
+      held(now, truth, count + 1, "the next answer leads elsewhere")
+      if (before !== now) held(before, truth, count, "playing on changed the original")
     }
   } catch (error) {
     throw kept(setting, seed, truth.log.slice(0, count + 1), error, (state, next) => {
@@ -85,16 +94,17 @@ function replaced<S extends State>(
   }
 }
 
-export const saveAndLoad = <S extends State>(setting: Setting<S>, seed: string, stride: number): void =>
-  replaced(setting, seed, stride, reloaded)
+export const saveAndLoad = <S extends State>(setting: Setting<S>, seed: string, strides: Strides): void =>
+  replaced(setting, seed, strides, reloaded)
 
-export const copyAndPlay = <S extends State>(setting: Setting<S>, seed: string, stride: number): void =>
-  replaced(setting, seed, stride, copied)
+export const copyAndPlay = <S extends State>(setting: Setting<S>, seed: string, strides: Strides): void =>
+  replaced(setting, seed, strides, copied)
 
-/** Each answer is given, taken back and given again: same events, same state, whichever way it was kept. */
-export function undoAndRedo<S extends State>(setting: Setting<S>, seed: string): void {
+/** Each answer (or each `every`-th) is given, taken back and given again: same events, same state, whichever way it was kept. */
+export function undoAndRedo<S extends State>(setting: Setting<S>, seed: string, every = 1): void {
   const { game } = setting
-  along(setting, seed, (state, { seat, decision, keys }) => {
+  along(setting, seed, (state, { seat, decision, keys }, count) => {
+    if (count % every !== 0) return
     const before = game.hash(state)
     const told = (standing: Standing<S>): { events: GameEvent[]; hash: number; mark: string } => {
       const events = standing.game.answer(standing.state, seat, decision, keys)

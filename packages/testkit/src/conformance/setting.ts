@@ -2,7 +2,7 @@
 
 import type { Game, Options, Run, State } from "@soulspire/kernel"
 import { stranger } from "@soulspire/bots"
-import { type Answer, randomAnswer } from "../random-play.ts"
+import { type Answer, LONG, randomAnswer } from "../random-play.ts"
 import { type Fixture, fixtureOf } from "../shrink/fixture.ts"
 import { shrink } from "../shrink/shrink.ts"
 
@@ -59,7 +59,7 @@ export function along<S extends State>(
   setting: Setting<S>,
   seed: string,
   each: (state: S, next: Answer, count: number) => void,
-  most = 20_000,
+  most = LONG,
 ): { state: S; log: Answer[] } {
   const { game } = setting
   const random = stranger(seed)

@@ -57,6 +57,14 @@ export function cardsAbout(state: State): Map<number, number> {
   return cards
 }
 
+/** A number that is another one, as good as surely, when other cards lie somewhere. */
+export function sumOfCards({ objects }: State): number {
+  let sum = 0
+  for (const { zone, def } of objects)
+    if (zone >= 0 && def >= 0) sum = (sum + Math.imul((def + 1) ** 2, 0x9e3779b1)) | 0
+  return sum
+}
+
 /** Cards that were there before and lie nowhere now: a card may change its place, it never ends. */
 export function lostCards<S extends State>(
   game: Game<S>,

@@ -22,6 +22,8 @@ export interface Expedition<S extends State> {
   tables: readonly { seats: number; options: Parameters<Game<S>["create"]>[0] }[]
   /** At most this many games. */
   games: number
+  /** Of at most this many answers. */
+  answers?: number
   seed: string
   /** Is nothing under way but this? Only then are cards brought. */
   rests(decision: Decision, state: S): boolean
@@ -113,7 +115,7 @@ const atRest = <S extends State>(game: Game<S>, state: S, rests: Expedition<S>["
   game.decisions(state).every((each) => each.standing || rests(each, state))
 
 function explore<S extends State>(
-  { game, bring, rests, unreachable }: Expedition<S>,
+  { game, answers = 4000, bring, rests, unreachable }: Expedition<S>,
   coverage: Coverage,
   seed: string,
   table: Expedition<S>["tables"][number],
@@ -123,7 +125,7 @@ function explore<S extends State>(
   try {
     const state = game.create(table.options, table.seats, seed)
     let hungry = hungers(coverage, unreachable)
-    for (let known = -1; game.outcome(state) === null && count < 4000; count++) {
+    for (let known = -1; game.outcome(state) === null && count < answers; count++) {
       if (known !== coverage.reached.size) hungry = hungers(coverage, unreachable)
       known = coverage.reached.size
       if (hungry.size === 0) return

@@ -25,6 +25,14 @@ interface Jumps {
   ways?: { to: number; name: string }[]
 }
 
+/** Has a table a row for every face of a die, as it is printed? Nothing goes past its rows then. */
+function isWhole(step: Step): boolean {
+  const { rows } = step.node as unknown as { rows: { from: { n: number }; to: { n: number } }[] }
+  return Array.from({ length: 6 }, (_each, i) => i + 1).every((face) =>
+    rows.some(({ from, to }) => from.n <= face && face <= to.n),
+  )
+}
+
 /** The ways a step can go on: by itself, or after an answer. Steps that only ever go on with the next one have none. */
 function waysOf(step: Step, pc: number): { run: Map<number, string>; answer: Map<number, string> } {
   const a = (step.a ?? {}) as Jumps
@@ -62,7 +70,8 @@ function waysOf(step: Step, pc: number): { run: Map<number, string>; answer: Map
     }
     case "table": {
       const rows = (a.rows ?? []).map(({ to }, i) => [to, `row ${i + 1}`] as const)
-      return { run: new Map([...rows, [a.to as number, "no row"]]), answer: none }
+      const past = isWhole(step) ? [] : [[a.to as number, "no row"] as const]
+      return { run: new Map([...rows, ...past]), answer: none }
     }
     case "mode":
       return { run: none, answer: new Map((a.ways ?? []).map(({ to, name }) => [to, name])) }

@@ -46,6 +46,8 @@ export interface Stage<T, D, P extends StagePosition<T, D>, V extends string> ex
   scripts?: Record<string, string>
   /** Results to come, by stream of chance, counted from 0. */
   results?(position: P): Record<string, readonly number[]>
+  /** Answers that bring a fresh game to the moment at which tables are set. */
+  opening?(game: Game<State<T, D>>, state: State<T, D>, position: P): void
   /** The game's own facts, once every card lies where it shall. */
   facts(r: Run<T, D>, position: P): void
 }
@@ -70,6 +72,7 @@ export function stageFor<T, D, P extends StagePosition<T, D>, V extends string>(
     const game = gameFor(stage, position)
     const seats = seatsIn(position, game.seats.min)
     const state = game.create(position.options ?? {}, seats, "a set table")
+    stage.opening?.(game, state, position)
     const scripted: Scripted[] = []
     game.arrange(state, (r) => {
       clear(r)

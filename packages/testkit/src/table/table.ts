@@ -140,8 +140,8 @@ export class Table<S extends State, V extends string = never> {
    */
   act(seat: number, verb: string, words: readonly Word[]): this {
     const names = spell(this.game, this.state, words)
-    for (let many = names.length; many > 0; many--) {
-      const key = `${verb}:${names.slice(0, many).join(">").replaceAll(">~", "~")}`
+    for (let many = names.length; many >= 0; many--) {
+      const key = many === 0 ? verb : `${verb}:${names.slice(0, many).join(">").replaceAll(">~", "~")}`
       const offers = this.decisionsOf(seat).filter(
         (each) => fitting(key, this.game.optionsOf(this.state, each)).length > 0,
       )
@@ -179,8 +179,10 @@ export class Table<S extends State, V extends string = never> {
   /** Everybody who is asked to act or pass passes, until something else is asked or the turn's seat is asked. */
   allPass(): this {
     for (let i = 0; i < 200; i++) {
-      const passer = this.open.find((each) =>
-        this.game.optionsOf(this.state, each).some((option) => option.key === "pass"),
+      const passer = this.open.find(
+        (each) =>
+          this.rules.rests?.(each, this.state) !== true &&
+          this.game.optionsOf(this.state, each).some((option) => option.key === "pass"),
       )
       if (passer === undefined) return this
       this.give({ seat: passer.seat, decision: passer.id, keys: ["pass"] })

@@ -112,7 +112,9 @@ function* others(
   }
   if (typeof value === "object" && value !== null && !Array.isArray(value)) yield* otherObjects(value, field)
   // Optional parts, steps of a program and parts of a condition can be left out.
-  if (!PLUMBING.has(String(key)) && (typeof key === "string" || !Array.isArray(value)))
+  // (An empty part left out is no change.)
+  const empty = Array.isArray(value) && value.length === 0
+  if (!PLUMBING.has(String(key)) && !empty && (typeof key === "string" || !Array.isArray(value)))
     if (path.length > 1 && key !== "do") yield [undefined, "left out"]
 }
 

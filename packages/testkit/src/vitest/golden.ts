@@ -10,14 +10,15 @@ import { compareGolden, recordGolden } from "../golden/golden.ts"
 /** One test for each setting: `<name>.jsonl` is the match file, `<name>.txt` what happened. */
 export function goldenTests<S extends State>(
   folder: URL,
-  settings: readonly (readonly [name: string, setting: Setting<S>])[],
+  settings: readonly (readonly [name: string, setting: Setting<S>, seed?: string])[],
 ): void {
   const path = (name: string): string => fileURLToPath(new URL(name, folder))
-  test.each(settings)("%s plays as it always has", (name, setting) => {
+  const games = settings.map(([name, setting, seed = `golden ${name}`]) => [name, setting, seed] as const)
+  test.each(games)("%s plays as it always has", (name, setting, seed) => {
     const [match, log] = [path(`${name}.jsonl`), path(`${name}.txt`)]
     if (process.env["SOULSPIRE_GOLDEN"] === "renew") {
       mkdirSync(fileURLToPath(folder), { recursive: true })
-      const golden = recordGolden(setting, `golden ${name}`)
+      const golden = recordGolden(setting, seed)
       writeFileSync(match, golden.match)
       writeFileSync(log, golden.log)
     }

@@ -79,9 +79,9 @@ describe("bugs that other checks find", () => {
       if (r.s.zones[zone(r, "board", 0)].length > 0) r.s.table.dayDie = Infinity
     })
     const address = place("save")
-    expect(() => saveAndLoad({ game, options: {}, seats: 3, keep: fixturesIn(address) }, "save", 40)).toThrow(
-      /it is another state at once\nshrunk from \d+ to \d+ answers/,
-    )
+    expect(() =>
+      saveAndLoad({ game, options: {}, seats: 3, keep: fixturesIn(address) }, "save", { toEnd: 40 }),
+    ).toThrow(/it is another state at once\nshrunk from \d+ to \d+ answers/)
     const [[, fixture]] = readFixtures(address)
     expect(fixture.answers.length).toBeLessThan(12)
     expect(() => playFixture(game, fixture)).toThrow("dayDie is Infinity")

@@ -3,6 +3,7 @@
 import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
+import { isPlaced } from "../render/many.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { np, owned, some } from "./np.ts"
@@ -25,7 +26,9 @@ export function qty(t: Tongue, q: Qty): string {
     case "n":
       return String(q.n)
     case "that":
-      return "that number"
+      return t.lexicon.numbers[q.name]?.known === true
+        ? `the ${t.lexicon.numbers[q.name].noun.one}`
+        : "that number"
     case "number": {
       const { one, many } = numberNoun(t, q.number)
       const had = t.lexicon.numbers[q.number].had === true
@@ -36,7 +39,10 @@ export function qty(t: Tongue, q: Qty): string {
     }
     case "count": {
       const { of, top } = q.what
-      const what: Some = top === undefined ? { ...q.what, det: of === undefined ? "any" : "all" } : q.what
+      const what: Some =
+        top === undefined
+          ? { ...q.what, det: of === undefined || isPlaced(t.lexicon, q.what) ? "any" : "all" }
+          : q.what
       return `the number of ${some({ ...t, place: "in" }, what).text}`
     }
     case "total": {

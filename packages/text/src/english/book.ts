@@ -1,6 +1,7 @@
 // How English sentences are put together.
 
 import type { Book } from "../render/grammar.ts"
+import { plusClause, signed } from "../render/rows.ts"
 import { numberNoun, qty } from "./amounts.ts"
 import { np, owned } from "./np.ts"
 import { ordinal } from "./nouns.ts"
@@ -14,7 +15,8 @@ export const book: Book = {
   nextTime: (event, during, times) =>
     `the next ${times === 1 ? "time" : `${times} times`} ${event}${during === "" ? "" : ` ${during}`}`,
   nthTime: (event, nth, each) => `the ${ordinal(nth)} time ${event}${each === null ? "" : ` ${each}`}`,
-  everyTime: (event, every) => `every ${every === 2 ? "other" : ordinal(every)} time ${event}`,
+  everyTime: (event, every, each) =>
+    `every ${every === 2 ? "other" : ordinal(every)} time ${event}${each === null ? "" : ` ${each}`}`,
   and: (parts) => list(parts, "and"),
   then: (parts) => parts.join(", then "),
   lead: (first, rest) => `${first}, ${rest}`,
@@ -45,13 +47,16 @@ export const book: Book = {
     t.grammar.clause(t, { table: "ops", key: "number", roles: { by, from, to } }, "deed"),
   atOnce: (text) => `${text}, all at the same time`,
   stat(t, number, of, add, set) {
+    const clause = plusClause(t.lexicon, number, of, add)
+    if (clause !== null) return t.grammar.clause(t, clause, "fact")
     const noun = numberNoun(t, number)
     const whose = owned(t, of, noun.one)
     const be = noun.plural === true ? "are" : "is"
     if (set !== null) return `${whose} ${be} ${qty(t, set)}`
     if (add === null) return whose
-    if (add.q !== "n") return `${whose} ${be} higher by ${qty(t, add)}`
-    return `${whose} ${be} ${Math.abs(add.n)} ${add.n < 0 ? "lower" : "higher"}`
+    const { by, lower } = signed(add)
+    const how = lower ? "lower" : "higher"
+    return by.q === "n" ? `${whose} ${be} ${by.n} ${how}` : `${whose} ${be} ${how} by ${qty(t, by)}`
   },
   has(t, to, quoted) {
     const said = np(t, to, "subject")

@@ -53,6 +53,7 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
     case "not":
       return claim(t, c.of, !negated)
     case "did":
+      if (t.told.doer?.np === "you") return negated ? "you don't" : "you do"
       return negated ? "that did not happen" : "that happened"
     case "won": {
       const way = t.lexicon.ways[c.way] ?? `‹way.${c.way}›`
@@ -76,6 +77,15 @@ function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>,
   return `${qty(t, one)} is ${text}`
 }
 
+const isGaps = ({ of, nouns }: Some): boolean =>
+  of !== undefined && of !== "others" && of.np === "gap" && nouns.length === 1
+
+/** What follows a noun that was said with its number. */
+const tailOf = (t: Tongue, what: Some): string => {
+  const whole = some(t, { ...what, det: "any" }).text
+  return whole.slice(nounOf(t, what.nouns[0]).many.length)
+}
+
 /** After its noun. */
 export function relative(t: Tongue, c: Claim, about: Some, negated = false): string {
   const who = about.nouns.every((key) => nounOf(t, key).person === true) ? "who" : "that"
@@ -92,8 +102,19 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
     const text = negated ? `${OPPOSITE[c.by]} ${qty(inner, c.b)}` : compared(inner, c.b, c.by, null)
     return had ? `with ${text} ${noun.many}` : `with ${noun.one} ${text}`
   }
+  if (c.c === "compare" && c.a.q === "count" && isGaps(c.a.what)) {
+    const { one, many } = nounOf(t, c.a.what.nouns[0])
+    const text = negated
+      ? `${OPPOSITE[c.by]} ${qty(inner, c.b)} ${many}`
+      : compared(inner, c.b, c.by, { one, many })
+    return `with ${text}${tailOf(inner, c.a.what)}`
+  }
   if (c.c === "exists" && c.what.of !== undefined && c.what.of !== "others" && c.what.of.np === "gap")
     return `with ${some(inner, { ...c.what, det: negated ? "no" : c.what.det }).text}`
+  if (c.c === "same" && c.a.np === "reached" && c.a.by === "controller" && c.a.of.np === "gap") {
+    const said = np(inner, c.b, "subject")
+    return `that ${said.text} ${conjugated("control", said, negated ? "not" : "fact")}`
+  }
   // With the gap as its subject a claim is a relative clause once the pronoun goes.
   const text = claim(inner, c, negated)
   return text.startsWith(GAP) ? `${who} ${text.slice(GAP.length + 1)}` : `if ${text}`

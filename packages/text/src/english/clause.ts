@@ -1,32 +1,36 @@
 // English clauses: a verb's row with its roles, in a mood.
 
 import type { Clause, Role } from "../phrases.ts"
-import type { Mood, Tongue } from "../render/grammar.ts"
-import { frameOf, lostRoles, type Part, patternOf, type Slot } from "../render/template.ts"
-import { describe, fallback, generic, moves, rowFor, subjectOf } from "../render/rows.ts"
+import type { Mood, More, Tongue } from "../render/grammar.ts"
+import { caseOf, frameOf, lostRoles, type Part, patternOf, type Slot, wordIn } from "../render/template.ts"
+import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, qty } from "./amounts.ts"
 import { np, nounOf } from "./np.ts"
-import { conjugated } from "./verbs.ts"
+import { conjugated, isModal } from "./verbs.ts"
 
-export function clause(tongue: Tongue, c: Clause, mood: Mood, more: { instead?: boolean } = {}): string {
+export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
   const frame = frameOf(rowFor(tongue.lexicon, c), c)
   const lost = lostRoles(frame, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
   const { fixed, subject, verb, parts } = patternOf(frame.say)
   if (fixed !== null) {
-    if (mood !== "deed") throw new Unsayable(`"${c.key}" is one whole text and has no moods`)
+    if (mood !== "deed" && mood !== "fact")
+      throw new Unsayable(`"${c.key}" is one whole text and has no moods`)
     return fixed
   }
-  const role = subjectOf(c, subject, tongue.actor)
+  const given = subjectOf(c, subject, tongue.actor)
+  const role = subject === null ? given : oneByOne(given, subject)
   if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
   describe(role, subject)
+  if (mood === "deed") tongue.told.did(role)
   const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
   const said = np(t, role, "subject")
   const mooded: Mood = frame.would === true && mood === "fact" ? "would" : mood
-  const commanded = (mood === "deed" && said.person === 2) || mood === "bare"
+  const commanded = (mood === "deed" && said.person === 2 && !isModal(verb)) || mood === "bare"
   const head = commanded ? conjugated(verb, said, "bare") : `${said.text} ${conjugated(verb, said, mooded)}`
   const tail = told(t, parts, c.roles)
+  if (more.tail === true) return tail
   return [head, tail, more.instead === true ? "instead" : ""].filter((part) => part !== "").join(" ")
 }
 
@@ -39,7 +43,7 @@ function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, 
         (each) => typeof each === "string" || "group" in each || each.role in roles,
       )
       if (there) words.push(told(t, part.group, roles))
-    } else if (part.silent === true) mentioned(t, part, roles[part.role])
+    } else if (part.silent === true || part.later === true) mentioned(t, part, roles[part.role])
     else words.push(t.grammar.slot(t, part, roles[part.role], ""))
   return words.filter((word) => word !== "").join(" ")
 }
@@ -48,21 +52,28 @@ function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, 
 function mentioned(t: Tongue, slot: Slot, role: Role | undefined): void {
   if (role === undefined || !("np" in role)) return
   describe(role, slot)
+  if (slot.later === true) {
+    if (role.np === "ref") role.to.some.det = "the"
+    return
+  }
   np(t, role, "object")
 }
 
-export function slotText(t: Tongue, slot: Slot, role: Role | undefined): string {
+export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string {
+  if (slot.how === "then") return ""
+  const role = given === undefined ? undefined : oneByOne(given, slot)
   if (role !== undefined) describe(role, slot)
+  if (slot.how === "own") return role !== undefined && "np" in role && role.np === "you" ? "your" : "their"
   if (role === undefined) {
     if (slot.noun !== undefined) return nounOf(t, slot.noun).many
     return np(t, fallback(slot, t.generic), "object").text
   }
-  if ("word" in role)
-    return slot.how === undefined ? role.word : t.grammar.zone(t, { np: "zone", zone: role.word }, slot.how)
+  if ("word" in role) return wordIn(t, slot, role.word)
   if ("quote" in role) return t.quote(role.quote)
   if ("range" in role)
     return compared(t, role.range[0], role.range[1], slot.noun === undefined ? null : nounOf(t, slot.noun))
   if ("q" in role) return slot.noun === undefined ? qty(t, role) : amountOf(t, role, nounOf(t, slot.noun))
-  if (role.np === "zone") return t.grammar.zone(t, role, slot.how ?? "the")
+  if (slot.how === "from" && role.np !== "zone") return np({ ...t, place: "from" }, role, "object").text
+  if (role.np === "zone") return t.grammar.zone(t, role, caseOf(slot) ?? "the")
   return np(t, role, "object").text
 }

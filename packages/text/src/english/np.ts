@@ -3,7 +3,7 @@
 import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Referent, Some } from "../phrases.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { isMany } from "../render/many.ts"
+import { aloneIn, awayFrom, isMany, isRest } from "../render/many.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, intoZone, ordinal, possessive } from "./nouns.ts"
 
@@ -20,6 +20,12 @@ const words = (t: Tongue, nouns: readonly string[], many: boolean): string => {
   return nouns.map((key) => (many ? nounOf(t, key).many : nounOf(t, key).one)).join(" or ")
 }
 
+/** "A player or foe"; long nouns have an article each. */
+const articled = (t: Tongue, nouns: readonly string[]): string => {
+  const each = nouns.map((key) => nounOf(t, key).one)
+  return each.some((noun) => noun.includes(" ")) ? each.map(a).join(" or ") : a(words(t, nouns, false))
+}
+
 const isPerson = (t: Tongue, some: Some): boolean => some.nouns.every((key) => nounOf(t, key).person === true)
 const likeness = (t: Tongue, some: Some, many: boolean): string => (many || isPerson(t, some) ? "they" : "it")
 
@@ -27,9 +33,11 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
   switch (phrase.np) {
     case "you":
       return { text: "you", person: 2, many: false, gender: "m" }
-    case "this":
+    case "this": {
+      const near = t.told.isThis("it")
       t.told.mentionThis("it")
-      return third("this card", false)
+      return third(near ? "it" : "this card", false)
+    }
     case "gap":
       return third(GAP, t.about !== null && isMany(t.about.det, t.about.top))
     case "name":
@@ -77,6 +85,7 @@ const pronoun = (alike: string, as: "subject" | "object"): Said =>
 const isSubject = (t: Tongue, who: NP): boolean =>
   t.subject !== null &&
   ((who.np === "you" && t.subject.np === "you") ||
+    (who.np === "named" && t.subject.np === "named" && who.whom === t.subject.whom) ||
     (who.np === "ref" && t.subject.np === "ref" && who.to === t.subject.to))
 
 /** Something of somebody: "your might", "that foe's might", "the might of a player or foe". */
@@ -87,6 +96,7 @@ export function owned(t: Tongue, owner: NP, what: string, past?: true): string {
     case "gap":
       return `${t.about !== null && isPerson(t, t.about) ? "their" : "its"} ${what}`
     case "this":
+      if (t.told.isThis("it")) return past ? `the ${what} it had` : `its ${what}`
       t.told.mentionThis("it")
       return past ? `the ${what} this card had` : `this card's ${what}`
     case "ref": {
@@ -118,7 +128,7 @@ const ofLong = (owner: string, what: string): string =>
 /** The one noun phrase. */
 export function some(t: Tongue, what: Some): Said {
   const many = isMany(what.det, what.top)
-  const away = (what.zones ?? []).filter((each) => t.lexicon.zones[each].home !== true)
+  const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
   const other = what.another === true ? "other " : ""
   const one = words(t, what.nouns, false)
@@ -129,6 +139,9 @@ export function some(t: Tongue, what: Some): Said {
       ? `${t.grammar.qty(t, q)} ${other}${many ? all : one}`
       : `${t.grammar.qty(t, q)} of ${owned(t, owner, other + all)}`
   let text = ""
+  if (what.parts !== undefined)
+    return third(listOf(what.parts.map((each) => np(t, each, "object").text)), true)
+  if (what.among !== undefined) return third(amongText(t, what, what.among), many)
   if (what.top !== undefined) text = many ? `the top ${t.grammar.qty(t, what.top)} ${all}` : `the top ${one}`
   else if (typeof what.det === "object")
     text =
@@ -142,7 +155,7 @@ export function some(t: Tongue, what: Some): Said {
       case "a":
         if (owner === "others") text = `another player's ${other}${one}`
         else if (owner !== undefined) text = `${other === "" ? "one" : "another"} of ${owned(t, owner, all)}`
-        else text = other === "" ? a(one) : `another ${one}`
+        else text = other === "" ? articled(t, what.nouns) : `another ${one}`
         break
       case "each":
         if (owner === "others") text = `each ${other}${one} of another player`
@@ -164,6 +177,7 @@ export function some(t: Tongue, what: Some): Said {
     }
   if (typeof what.det === "object" && owner === "others") text += " of other players"
   if (placed) text += places(t, away, what)
+  else if (aloneIn(t.lexicon, what) !== "") text += ` ${aloneIn(t.lexicon, what)}`
   if (what.other !== undefined && what.another !== true)
     text += ` other than ${np(t, what.other, "object").text}`
   for (const [i, claim] of what.where.entries())
@@ -173,13 +187,42 @@ export function some(t: Tongue, what: Some): Said {
   return third(text, many)
 }
 
+const listOf = (parts: readonly string[]): string => `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`
+
+/** "One of them", "up to 2 of those cards", "the others". */
+function amongText(t: Tongue, what: Some, among: NP): string {
+  if (isRest(what, among)) return "the others"
+  const them = np(t, among, "object").text
+  const where = what.where
+    .map((each) => ` ${t.grammar.relative({ ...t, about: what }, each, what)}`)
+    .join(" and")
+  if (what.other !== undefined && (what.det === "all" || what.det === "each"))
+    return `${them} except ${np(t, what.other, "object").text}${where}`
+  const other = what.other === undefined ? "" : ` other than ${np(t, what.other, "object").text}`
+  const { det } = what
+  const count =
+    typeof det !== "object"
+      ? det === "no"
+        ? "none"
+        : "one"
+      : "exactly" in det
+        ? t.grammar.qty(t, det.exactly)
+        : "upTo" in det
+          ? `up to ${t.grammar.qty(t, det.upTo)}`
+          : `${t.grammar.qty(t, det.from)} to ${t.grammar.qty(t, det.to)}`
+  return `${count} of ${them}${other}${where}`
+}
+
 function places(t: Tongue, zones: readonly string[], what: Some): string {
   const how = what.top !== undefined ? "of" : t.place
   const of = what.of === undefined ? {} : { of: what.of }
+  const everywhere = what.of === undefined && what.det === "all"
   const said = zones.map((each) =>
-    how === "of"
-      ? `of ${zone(t, { np: "zone", zone: each, ...of }, "the")}`
-      : zone(t, { np: "zone", zone: each, ...of }, how),
+    everywhere && t.lexicon.zones[each].own === true
+      ? `${t.lexicon.zones[each].in} all ${t.lexicon.zones[each].noun.many}`
+      : how === "of"
+        ? `of ${zone(t, { np: "zone", zone: each, ...of }, "the")}`
+        : zone(t, { np: "zone", zone: each, ...of }, how),
   )
   return ` ${said.join(" or ")}`
 }

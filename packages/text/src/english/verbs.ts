@@ -2,7 +2,17 @@
 
 import type { Mood, Said } from "../render/grammar.ts"
 
-const THIRD: Readonly<Record<string, string>> = { have: "has", do: "does", go: "goes", be: "is" }
+const THIRD: Readonly<Record<string, string>> = {
+  have: "has",
+  do: "does",
+  go: "goes",
+  be: "is",
+  may: "may",
+  must: "must",
+}
+
+/** A verb that takes no other mood: "you may play" is no command. */
+export const isModal = (verb: string): boolean => verb === "may" || verb === "must"
 
 const third = (verb: string): string =>
   THIRD[verb] ??

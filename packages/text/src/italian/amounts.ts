@@ -3,10 +3,11 @@
 import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
+import { isPlaced } from "../render/many.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { ending, prepared, the } from "./articles.ts"
-import { agreeing, owned, some } from "./np.ts"
+import { agreeing, ending, prepared, the } from "./articles.ts"
+import { owned, some } from "./np.ts"
 
 const plural = (noun: Noun, n: number): string => {
   const word = n === 1 ? noun.one : noun.many
@@ -26,8 +27,12 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
   switch (q.q) {
     case "n":
       return prepared(prep, String(q.n))
-    case "that":
-      return prepared(prep, "quel numero")
+    case "that": {
+      const row = t.lexicon.numbers[q.name]
+      return row?.known === true
+        ? prepared(prep, the(agreeing(row.noun), row.noun.one))
+        : prepared(prep, "quel numero")
+    }
     case "number": {
       const noun = numberNoun(t, q.number)
       const had = t.lexicon.numbers[q.number].had === true
@@ -37,7 +42,10 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
     }
     case "count": {
       const { of, top } = q.what
-      const what: Some = top === undefined ? { ...q.what, det: of === undefined ? "any" : "all" } : q.what
+      const what: Some =
+        top === undefined
+          ? { ...q.what, det: of === undefined || isPlaced(t.lexicon, q.what) ? "any" : "all" }
+          : q.what
       return `${prepared(prep, "il numero")} ${some({ ...t, place: "in" }, what, "di", "object").text}`
     }
     case "total": {
@@ -75,12 +83,13 @@ function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Q
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   const many = plural(noun, 2)
-  const equal = (): string => `un numero di ${many} pari ${qty(t, q, "a")}`
+  const equal = (): string =>
+    noun.mass === true ? `${many} pari ${qty(t, q, "a")}` : `un numero di ${many} pari ${qty(t, q, "a")}`
   switch (q.q) {
     case "n":
       return q.n === 0 ? many : `${q.n} ${plural(noun, q.n)}`
     case "that":
-      return `altrettant${ending(agreeing(noun, true))} ${many}`
+      return `altrettant${ending(agreeing(noun, noun.mass !== true))} ${many}`
     case "plus":
     case "minus": {
       const [first, ...rest] = q.of
@@ -90,7 +99,9 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "times": {
       const { factor, rest } = factorOf(q.of)
       const fold = factor === null ? undefined : FOLD[factor]
-      return fold !== undefined && rest.length === 1 && rest[0].q === "that"
+      const that = fold !== undefined && rest.length === 1 && rest[0].q === "that"
+      if (that && noun.mass === true) return `${fold} ${prepared("di", the(agreeing(noun), noun.one))}`
+      return that
         ? `${fold} di quell${noun.gender === "f" ? "e" : "i"} ${many}`.replace("quelli", "quei")
         : equal()
     }

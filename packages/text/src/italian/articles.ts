@@ -1,11 +1,18 @@
 // Italian articles, demonstratives and prepositions: all of them look at the word that follows.
 
+import type { Noun } from "../lexicon.ts"
 import { visible } from "../token.ts"
 
 export interface Agreement {
   gender: "m" | "f"
   many: boolean
 }
+
+/** What goes with a noun agrees with it. */
+export const agreeing = ({ gender = "m", plural }: Noun, many = false): Agreement => ({
+  gender,
+  many: many || plural === true,
+})
 
 type Onset = "vowel" | "impure" | "plain"
 

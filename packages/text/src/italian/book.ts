@@ -1,6 +1,7 @@
 // How Italian sentences are put together.
 
 import type { Book } from "../render/grammar.ts"
+import { plusClause, signed } from "../render/rows.ts"
 import { numberNoun, qty } from "./amounts.ts"
 import { likeness, owned, phrase } from "./np.ts"
 import { conjugated } from "./verbs.ts"
@@ -17,7 +18,7 @@ export const book: Book = {
   nextTime: (event, during, times) =>
     `${times === 1 ? "la prossima volta" : `le prossime ${times} volte`}${during === "" ? "" : ` ${during}`} che ${event}`,
   nthTime: (event, nth, each) => `la ${ordinal(nth)} volta${each === null ? "" : ` ${each}`} che ${event}`,
-  everyTime: (event, every) => `ogni ${every} volte che ${event}`,
+  everyTime: (event, every, each) => `ogni ${every} volte ${each === null ? "" : `${each} `}che ${event}`,
   and: (parts) => list(parts, "e"),
   then: (parts) => parts.join(", poi "),
   lead: (first, rest) => `${first}, ${rest}`,
@@ -52,14 +53,16 @@ export const book: Book = {
     t.grammar.clause(t, { table: "ops", key: "number", roles: { by, from, to } }, "deed"),
   atOnce: (text) => `${text}, tutti nello stesso momento`,
   stat(t, number, of, add, set) {
+    const clause = plusClause(t.lexicon, number, of, add)
+    if (clause !== null) return t.grammar.clause(t, clause, "fact")
     const noun = numberNoun(t, number)
     const whose = owned(t, of, noun, false, "")
     const said = { person: 3 as const, many: noun.plural === true }
     if (set !== null) return `${whose} ${conjugated("essere", said, "fact", t.lexicon)} ${qty(t, set)}`
     if (add === null) return whose
-    const verb = add.q === "n" && add.n < 0 ? "diminuire" : "aumentare"
-    const by = add.q === "n" ? `di ${Math.abs(add.n)}` : qty(t, add, "di")
-    return `${whose} ${conjugated(verb, said, "fact", t.lexicon)} ${by}`
+    const { by, lower } = signed(add)
+    const verb = conjugated(lower ? "diminuire" : "aumentare", said, "fact", t.lexicon)
+    return `${whose} ${verb} ${qty(t, by, "di")}`
   },
   has(t, to, quoted) {
     const said = phrase(t, to, "", "subject")

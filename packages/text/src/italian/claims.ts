@@ -4,8 +4,8 @@ import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, numberNoun, qty } from "./amounts.ts"
-import { a } from "./articles.ts"
-import { agreeing, nounOf, phrase, some } from "./np.ts"
+import { a, agreeing } from "./articles.ts"
+import { nounOf, phrase, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
 const OPPOSITE: Readonly<Record<Compare, string>> = { eq: "diverso da", ne: "", ge: "meno di", le: "più di" }
@@ -56,12 +56,16 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
       return t.grammar.clause(t, c.clause, negated ? "not" : "fact")
     case "and":
     case "or": {
-      const word = (c.c === "and") === negated ? " o " : " e "
-      return c.of.map((each) => claim(t, each, negated)).join(word)
+      const word = (c.c === "and") === negated ? "o" : "e"
+      // "Ed è", for the ear.
+      return c.of
+        .map((each) => claim(t, each, negated))
+        .reduce((all, each) => `${all} ${word === "e" && /^[eèé]/.test(each) ? "ed" : word} ${each}`)
     }
     case "not":
       return claim(t, c.of, !negated)
     case "did":
+      if (t.told.doer?.np === "you") return negated ? "non lo fai" : "lo fai"
       return negated ? "ciò non è successo" : "ciò è successo"
     case "won": {
       const way = t.lexicon.ways[c.way] ?? `‹way.${c.way}›`
@@ -91,6 +95,15 @@ function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>,
   return `${qty(t, one)} ${many ? "sono" : "è"} ${text}`
 }
 
+const isGaps = ({ of, nouns }: Some): boolean =>
+  of !== undefined && of !== "others" && of.np === "gap" && nouns.length === 1
+
+/** What follows a noun that was said with its number. */
+const tailOf = (t: Tongue, what: Some): string => {
+  const whole = some(t, { ...what, det: "any" }, "", "object").text
+  return whole.slice(nounOf(t, what.nouns[0]).many.length)
+}
+
 /** After its noun. */
 export function relative(t: Tongue, c: Claim, about: Some, negated = false): string {
   const inner: Tongue = { ...t, about, place: "in" }
@@ -108,10 +121,19 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
       ? `con ${compared(inner, c.b, c.by, noun)}`
       : `con ${noun.one} ${compared(inner, c.b, c.by, null)}`
   }
+  if (c.c === "compare" && c.a.q === "count" && isGaps(c.a.what) && !negated) {
+    const noun = nounOf(t, c.a.what.nouns[0])
+    return `con ${compared(inner, c.b, c.by, noun)}${tailOf(inner, c.a.what)}`
+  }
   if (c.c === "exists" && c.what.of !== undefined && c.what.of !== "others" && c.what.of.np === "gap")
     return negated
       ? `senza ${some(inner, { ...c.what, det: "any" }, "", "object").text}`
       : `con ${some(inner, c.what, "", "object").text}`
+  if (c.c === "same" && c.a.np === "reached" && c.a.by === "controller" && c.a.of.np === "gap") {
+    const said = phrase(inner, c.b, "", "subject")
+    const verb = conjugated("controllare", said, negated ? "not" : "fact", t.lexicon)
+    return said.person === 2 ? `che ${verb}` : `che ${said.text} ${verb}`
+  }
   const text = claim(inner, c, negated)
   return text.startsWith(GAP) ? `che ${text.slice(GAP.length + 1)}` : `se ${text}`
 }

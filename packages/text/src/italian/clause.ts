@@ -1,29 +1,42 @@
 // Italian clauses: a verb's row with its roles, in a mood. "Tu" is not said, save where the subjunctive needs it.
 
 import type { Clause, Role } from "../phrases.ts"
-import type { Mood, Said, Tongue } from "../render/grammar.ts"
-import { describe, fallback, generic, moves, rowFor, subjectOf } from "../render/rows.ts"
-import { frameOf, lostRoles, type Part, patternOf, rolesOf, type Slot } from "../render/template.ts"
+import type { Mood, More, Said, Tongue } from "../render/grammar.ts"
+import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
+import {
+  caseOf,
+  frameOf,
+  lostRoles,
+  type Part,
+  patternOf,
+  rolesOf,
+  type Slot,
+  wordIn,
+} from "../render/template.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, qty } from "./amounts.ts"
 import { ending, prepared } from "./articles.ts"
 import { nounOf, phrase } from "./np.ts"
 import { commanded, conjugated } from "./verbs.ts"
 
-export function clause(tongue: Tongue, c: Clause, mood: Mood, more: { instead?: boolean } = {}): string {
+export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
   const frame = frameOf(rowFor(tongue.lexicon, c), c)
   const lost = lostRoles(frame, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
   const { fixed, subject, verb, parts } = patternOf(frame.say)
   if (fixed !== null) {
-    if (mood !== "deed") throw new Unsayable(`"${c.key}" is one whole text and has no moods`)
+    if (mood !== "deed" && mood !== "fact")
+      throw new Unsayable(`"${c.key}" is one whole text and has no moods`)
     return fixed
   }
-  const role = subjectOf(c, subject, tongue.actor)
+  const given = subjectOf(c, subject, tongue.actor)
+  const role = subject === null ? given : oneByOne(given, subject)
   if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
   describe(role, subject)
+  if (mood === "deed") tongue.told.did(role)
   const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
   const said = phrase(t, role, "", "subject")
+  if (more.tail === true) return told(t, parts, c.roles, said)
   const head = verbal(
     t,
     verb,
@@ -76,7 +89,7 @@ function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, 
       )
       if (there) words.push(told(t, part.group, roles, said))
       before = ""
-    } else if (part.silent === true) mentioned(t, part, roles[part.role])
+    } else if (part.silent === true || part.later === true) mentioned(t, part, roles[part.role])
     else {
       words.push(slotText(t, part, roles[part.role], before))
       before = ""
@@ -87,21 +100,28 @@ function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, 
 function mentioned(t: Tongue, slot: Slot, role: Role | undefined): void {
   if (role === undefined || !("np" in role)) return
   describe(role, slot)
+  if (slot.later === true) {
+    if (role.np === "ref") role.to.some.det = "the"
+    return
+  }
   phrase(t, role, "")
 }
 
-export function slotText(t: Tongue, slot: Slot, role: Role | undefined, prep: string): string {
+export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: string): string {
+  if (slot.how === "then") return ""
+  const role = given === undefined ? undefined : oneByOne(given, slot)
   if (role === undefined) {
     if (slot.noun !== undefined) return prepared(prep, nounOf(t, slot.noun).many)
     return phrase(t, fallback(slot, t.generic), prep).text
   }
   describe(role, slot)
-  if ("word" in role)
-    return slot.how === undefined ? role.word : t.grammar.zone(t, { np: "zone", zone: role.word }, slot.how)
+  if ("word" in role) return prepared(prep, wordIn(t, slot, role.word))
   if ("quote" in role) return t.quote(role.quote)
   const noun = slot.noun === undefined ? null : nounOf(t, slot.noun)
   if ("range" in role) return prepared(prep, compared(t, role.range[0], role.range[1], noun))
   if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))
-  if (role.np === "zone" && slot.how !== undefined) return t.grammar.zone(t, role, slot.how)
+  const how = caseOf(slot)
+  if (how === "from" && role.np !== "zone") return phrase({ ...t, place: "from" }, role, prep).text
+  if (role.np === "zone" && how !== undefined) return t.grammar.zone(t, role, how)
   return phrase(t, role, prep).text
 }

@@ -4,9 +4,10 @@
 import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { isMany } from "../render/many.ts"
+import { aloneIn, awayFrom, isMany } from "../render/many.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { a, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
+import { a, agreeing, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
+import { amongSaid } from "./among.ts"
 import { intoZone } from "./nouns.ts"
 
 export function nounOf(t: Tongue, key: string): Noun {
@@ -15,10 +16,6 @@ export function nounOf(t: Tongue, key: string): Noun {
   return noun
 }
 
-export const agreeing = ({ gender = "m", plural }: Noun, many = false): Agreement => ({
-  gender,
-  many: many || plural === true,
-})
 const form = (noun: Noun, many: boolean): string => (many ? noun.many : noun.one)
 
 const third = (text: string, many = false, gender: "m" | "f" = "m"): Said => ({
@@ -135,6 +132,7 @@ function reachedBy(t: Tongue, words: string, of: NP): string {
 const isSubject = (t: Tongue, who: NP): boolean =>
   t.subject !== null &&
   ((who.np === "you" && t.subject.np === "you") ||
+    (who.np === "named" && t.subject.np === "named" && who.whom === t.subject.whom) ||
     (who.np === "ref" && t.subject.np === "ref" && who.to === t.subject.to))
 
 /** Something of somebody: "la tua mano", "la propria mano", "la mano di quel giocatore". */
@@ -157,7 +155,7 @@ const other = (noun: Noun, many: boolean, word: string): string =>
 /** The one noun phrase. */
 export function some(t: Tongue, what: Some, prep: string, as: "subject" | "object"): Said {
   const many = isMany(what.det, what.top)
-  const away = (what.zones ?? []).filter((each) => t.lexicon.zones[each].home !== true)
+  const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
   const another = what.another === true
   const owner = placed ? undefined : what.of
@@ -227,8 +225,14 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
           : nouns((noun) => word(noun))
     }
   }
+  if (what.parts !== undefined) {
+    const parts = what.parts.map((each) => phrase(t, each, prep).text)
+    return third(`${parts.slice(0, -1).join(", ")} e ${parts.at(-1)}`, true, "f")
+  }
+  if (what.among !== undefined) return amongSaid(t, what, what.among, nounOf(t, what.nouns[0]), prep)
   let text = head()
   if (placed) text += places(t, away, what)
+  else if (aloneIn(t.lexicon, what) !== "") text += ` ${aloneIn(t.lexicon, what)}`
   if (what.other !== undefined && !another)
     text += ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
   for (const [i, claim] of what.where.entries())
@@ -245,6 +249,11 @@ function places(t: Tongue, zones: readonly string[], what: Some): string {
   const of = what.of === undefined ? {} : { of: what.of }
   const said = zones.map((each) => {
     const place = { np: "zone" as const, zone: each, ...of }
+    const row = t.lexicon.zones[each]
+    if (what.of === undefined && what.det === "all" && row.own === true) {
+      const agree = agreeing(row.noun, true)
+      return `${row.in} tutt${ending(agree)} ${the(agree, row.noun.many)}`
+    }
     return what.top === undefined ? zone(t, place, t.place) : prepared("di", zone(t, place, "the"))
   })
   return ` ${said.join(" o ")}`

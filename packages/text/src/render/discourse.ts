@@ -1,6 +1,6 @@
 // Who has been spoken of: the one place that says when a thing is described, when it is "that foe" and when it may be "it".
 
-import type { Referent } from "../phrases.ts"
+import type { NP, Referent } from "../phrases.ts"
 
 /** Said for the first time; again, with nothing it could be mixed up with; again, with rivals about. */
 type Mention = "first" | "plain" | "again"
@@ -13,20 +13,34 @@ export interface Discourse {
   /** Somebody other than you does something in this sentence. */
   othersAct(): void
   readonly others: boolean
+  /** Who did the last thing that was done: "if you do". */
+  did(who: NP): void
+  readonly doer: NP | null
   /** A sentence has ended: what was named before the last one is out of reach of a pronoun. */
   sentence(): void
   /** A new paragraph: nothing is in reach. */
   paragraph(): void
+  /** A line of its own: it knows what was told before it, but nothing is in reach, and what it tells is its own. */
+  branch(): Discourse
+  /** Has this card been spoken of in this sentence, and nothing that could be mixed up with it? */
+  isThis(likeness: string): boolean
   /** Which of several single things with the same noun it is, counted as they were named; 0 where there is but one. */
   rank(to: Referent): number
 }
 
-export function discourse(): Discourse {
-  const known = new Set<Referent>()
+export function discourse(told: Iterable<Referent> = []): Discourse {
+  const known = new Set<Referent>(told)
   let now: { to: Referent | null; likeness: string }[] = []
   let before: typeof now = []
   let others = false
+  let doer: NP | null = null
   return {
+    did(who) {
+      doer = who
+    },
+    get doer() {
+      return doer
+    },
     othersAct() {
       others = true
     },
@@ -54,8 +68,13 @@ export function discourse(): Discourse {
     },
     paragraph() {
       before = now = []
+      doer = null
       others = false
     },
+    branch: () => discourse(known),
+    isThis: (likeness) =>
+      now.some((each) => each.to === null) &&
+      ![...before, ...now].some((each) => each.to !== null && each.likeness === likeness),
     rank(to) {
       const alike = [...known].filter(
         ({ some, many }) => !many && some.det === "a" && some.nouns.join() === to.some.nouns.join(),

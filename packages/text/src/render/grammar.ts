@@ -3,6 +3,7 @@
 import type { Lexicon } from "../lexicon.ts"
 import type { Claim, Clause, NP, Paragraph, Qty, Reach, Role, Some } from "../phrases.ts"
 import type { Discourse } from "./discourse.ts"
+import type { Passage } from "./passage.ts"
 import type { Slot } from "./template.ts"
 
 /**
@@ -37,14 +38,22 @@ export interface Tongue {
   generic: "a" | "any"
   /** What a relative clause is about. */
   about: Some | null
+  /** A whole ability, in the middle of another. */
+  tell(t: Tongue, paragraph: Paragraph): Passage
   /** Numbers and abilities of a quoted ability are the quoted card's. */
   quote(paragraphs: readonly Paragraph[]): string
+}
+
+export interface More {
+  instead?: boolean
+  tail?: boolean
 }
 
 export interface Grammar {
   np(t: Tongue, np: NP, as: "subject" | "object"): Said
   qty(t: Tongue, q: Qty): string
-  clause(t: Tongue, clause: Clause, mood: Mood, more?: { instead?: boolean }): string
+  /** `tail`: without its subject and its verb, which were said before. */
+  clause(t: Tongue, clause: Clause, mood: Mood, more?: More): string
   claim(t: Tongue, claim: Claim, negated?: boolean): string
   /** After its noun: "that is turned", "with 2 or more damage". */
   relative(t: Tongue, claim: Claim, some: Some): string
@@ -60,7 +69,7 @@ export interface Book {
   when(event: string): string
   nextTime(event: string, during: string, times: number): string
   nthTime(event: string, nth: number, each: string | null): string
-  everyTime(event: string, every: number): string
+  everyTime(event: string, every: number, each: string | null): string
   and(parts: readonly string[]): string
   then(parts: readonly string[]): string
   lead(first: string, rest: string): string

@@ -1,6 +1,7 @@
-// Which phrases are in the plural, in any language.
+// Which phrases are in the plural, and which places are worth a word, in any language.
 
-import type { Det, Qty } from "../phrases.ts"
+import type { Lexicon } from "../lexicon.ts"
+import type { Det, NP, Qty, Some } from "../phrases.ts"
 
 const isOne = (q: Qty): boolean => q.q === "n" && q.n === 1
 
@@ -10,3 +11,30 @@ export function isMany(det: Det, top: Qty | undefined): boolean {
   if ("exactly" in det) return !isOne(det.exactly)
   return "upTo" in det ? !isOne(det.upTo) : true
 }
+
+/** Places that are not where such things are anyway. */
+export const awayFrom = (lexicon: Lexicon, { zones = [], nouns }: Some): string[] =>
+  zones.filter((zone) => {
+    const { home } = lexicon.zones[zone]
+    if (home === undefined || home === true) return home === undefined
+    const { of = [], with: others = {} } = home
+    const known = Object.keys(others).filter((other) => zones.includes(other))
+    const there = [...of, ...known.flatMap((other) => others[other])]
+    return !nouns.some((noun) => there.includes(noun))
+  })
+
+/** Is the place said where it lies? */
+export const isPlaced = (lexicon: Lexicon, some: Some): boolean => awayFrom(lexicon, some).length > 0
+
+/** What is said of things that could be anybody's, in the one place where they are. */
+export const aloneIn = (lexicon: Lexicon, { zones = [], of }: Some): string =>
+  of === undefined && zones.length === 1 ? (lexicon.zones[zones[0]].alone ?? "") : ""
+
+/** All of a list but the one that was chosen from it: "the others". */
+export const isRest = ({ det, other, where }: Some, among: NP): boolean =>
+  (det === "all" || det === "each") &&
+  where.length === 0 &&
+  among.np === "ref" &&
+  other?.np === "ref" &&
+  other.to.some.among?.np === "ref" &&
+  other.to.some.among.to === among.to

@@ -7,11 +7,12 @@ import type { Pack } from "../pack.ts"
 import type { Paragraph } from "../phrases.ts"
 import { type Line, lineOf, visible } from "../token.ts"
 import { aim, newScope, type OpParams, paragraph as walked, paragraphs } from "../walk/ability.ts"
+import { happening } from "../walk/event.ts"
 import { type Scope, Unsayable } from "../walk/scope.ts"
 import { discourse } from "./discourse.ts"
 import type { Grammar, Tongue } from "./grammar.ts"
 import { finished } from "./passage.ts"
-import { paragraph } from "./steps.ts"
+import { paragraph } from "./paragraph.ts"
 
 function tongueOf(grammar: Grammar, lexicon: Lexicon): Tongue {
   const t: Tongue = {
@@ -23,6 +24,7 @@ function tongueOf(grammar: Grammar, lexicon: Lexicon): Tongue {
     place: "in",
     generic: "a",
     about: null,
+    tell: paragraph,
     quote(said: readonly Paragraph[]) {
       // A quoted ability is another card's: it begins to tell anew.
       const inner: Tongue = { ...t, told: discourse() }
@@ -35,6 +37,12 @@ function tongueOf(grammar: Grammar, lexicon: Lexicon): Tongue {
 const params = (ops: readonly OpShape[]): OpParams =>
   new Map([...kernelOps, ...ops].map((op) => [op.name, op.params]))
 
+/** What facts and kinds mean that are more than numbers and names. */
+const printed = ({ printed: rows = {} }: Lexicon, { kinds, facts }: Def): Line[] =>
+  [...kinds, ...Object.keys(facts).filter((name) => facts[name] > 0)].flatMap((name) =>
+    Object.hasOwn(rows, name) ? [lineOf(rows[name])] : [],
+  )
+
 /** What stands where a text should be when its data cannot be said. */
 function orWhy(make: () => Line[]): Line[] {
   try {
@@ -44,6 +52,12 @@ function orWhy(make: () => Line[]): Line[] {
     throw error
   }
 }
+
+/** What set an ability off can be spoken of in it. */
+const setOff = (scope: Scope, ability: Ability): Scope =>
+  ability.k === "on"
+    ? happening(scope, { table: "events", key: ability.event, roles: {} }, "ev.", [], ability.when, "a").scope
+    : scope
 
 export function packFrom(grammar: Grammar, ops: readonly OpShape[]): Pack {
   const known = params(ops)
@@ -58,8 +72,10 @@ export function packFrom(grammar: Grammar, ops: readonly OpShape[]): Pack {
   const one = (line: Line[]): Line => line.flatMap((each, i) => (i === 0 ? each : [" ", ...each]))
   return {
     card: (lexicon, def) =>
-      lexicon.overrides[def.id]?.map(lineOf) ??
-      orWhy(() => lines(lexicon, paragraphs(scopeOf(lexicon, def), def))),
+      lexicon.overrides[def.id]?.map(lineOf) ?? [
+        ...printed(lexicon, def),
+        ...orWhy(() => lines(lexicon, paragraphs(scopeOf(lexicon, def), def))),
+      ],
     abilityText: (lexicon, def, ability) =>
       one(orWhy(() => lines(lexicon, [walked(scopeOf(lexicon, def), ability)]))),
     wayText(lexicon, def, ability, way) {
@@ -83,12 +99,14 @@ export function packFrom(grammar: Grammar, ops: readonly OpShape[]): Pack {
       const targets = [...own, ...(mode?.targets ?? [])]
       return one(
         orWhy(() => {
-          const scope = scopeOf(lexicon, def)
+          const scope = setOff(scopeOf(lexicon, def), ability)
           const t = tongueOf(grammar, lexicon)
           aim(scope, targets, [])
           for (const target of targets) {
             const bound = scope.names.get(target.as)
             if (bound === undefined || !("np" in bound)) continue
+            // Whoever is asked knows whose choice it is.
+            if (bound.np.np === "ref") delete bound.np.to.some.chooser
             const { text } = grammar.np(t, bound.np, "object")
             if (target.as === as) return [lineOf(text)]
           }

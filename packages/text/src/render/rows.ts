@@ -1,7 +1,7 @@
 // Where the row of a clause stands, and who plays a role that nothing describes.
 
 import type { Lexicon, Row } from "../lexicon.ts"
-import type { Clause, NP, Role } from "../phrases.ts"
+import type { Clause, NP, Qty, Role } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
 import type { Slot } from "./template.ts"
 
@@ -23,6 +23,8 @@ export function rowFor(lexicon: Lexicon, { table, key }: Clause): Row | undefine
       return lexicon.events[key]
     case "acts":
       return lexicon.acts[key]?.say
+    case "numbers":
+      return lexicon.numbers[key]?.plus
     case "tests": {
       const row = lexicon.tests[key]
       return row !== undefined && "say" in row ? row.say : undefined
@@ -39,8 +41,38 @@ export const subjectOf = (c: Clause, subject: Slot | null, actor: NP): Role =>
 export const sameNP = (a: Role, b: NP): boolean =>
   "np" in a && ((a.np === "you" && b.np === "you") || (a.np === "ref" && b.np === "ref" && a.to === b.to))
 
-/** Somebody whom nothing describes, where the row says who that is. */
+/** A number that is changed, as a clause, where its row says how; only a plain number is said so. */
+export function plusClause(lexicon: Lexicon, number: string, of: NP, add: Qty | null): Clause | null {
+  if (add === null || add.q !== "n" || lexicon.numbers[number]?.plus === undefined) return null
+  const n = { q: "n" as const, n: Math.abs(add.n) }
+  const by = { word: add.n < 0 ? `-${n.n}` : `+${n.n}` }
+  const roles = { of, by, ...(add.n < 0 ? { less: n } : { more: n }) }
+  return { table: "numbers", key: number, roles, spare: ["by", "more", "less"] }
+}
+
+/** By how much a number goes up or down. */
+export function signed(add: Qty): { by: Qty; lower: boolean } {
+  if (add.q === "n") return { by: { q: "n", n: Math.abs(add.n) }, lower: add.n < 0 }
+  const [first, ...rest] = add.q === "times" ? add.of : []
+  if (first?.q !== "n" || first.n >= 0) return { by: add, lower: false }
+  const by: Qty =
+    first.n === -1 && rest.length === 1 ? rest[0] : { q: "times", of: [{ q: "n", n: -first.n }, ...rest] }
+  return { by, lower: true }
+}
+
+/** One by one, where the row wants it so: "each player" for all of them. */
+export function oneByOne(role: Role, slot: Slot): Role {
+  if (slot.how !== "each" || !("np" in role)) return role
+  if (role.np === "some" && role.some.det === "all") return { ...role, some: { ...role.some, det: "each" } }
+  if (role.np === "sorted" && role.of.np === "ref" && role.of.to.some.det === "all")
+    return { ...role, of: { np: "some", some: { ...role.of.to.some, det: "each" } } }
+  return role
+}
+
+/** Somebody whom nothing describes, where the row says who that is: by name or by noun. */
 export function fallback(slot: Slot, det: "a" | "any"): NP {
+  const [, name] = /^the_(\w+)$/.exec(slot.fallback?.[0] ?? "") ?? []
+  if (name !== undefined) return name === "card" ? { np: "this" } : { np: "named", whom: name }
   if (slot.fallback === undefined) throw new Unsayable(`nobody is "${slot.role}"`)
   return { np: "some", some: { det, nouns: slot.fallback, where: [] } }
 }

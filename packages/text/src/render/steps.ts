@@ -1,24 +1,19 @@
 // Steps become sentences, with their lines of options and results. The same for every language; the words are the
 // grammar's.
 
-import type { Claim, NP, Paragraph, Step, Till } from "../phrases.ts"
+import type { NP, Qty, Step } from "../phrases.ts"
 import type { Mood, Tongue } from "./grammar.ts"
+import { gathered, lasting, lastingTogether, sayTill } from "./lasting.ts"
 import { inline, join, led, none, type Passage } from "./passage.ts"
 import { rowFor, sameNP, subjectOf } from "./rows.ts"
 import { frameOf, patternOf } from "./template.ts"
 
-function sayTill(t: Tongue, till: Till | undefined): string {
-  if (till === undefined) return ""
-  const { book } = t.grammar
-  const span = till.span === "" ? "" : (t.lexicon.spans[till.span]?.till ?? `‹span.${till.span}›`)
-  const stay = till.while === undefined ? "" : book.asLongAs(book.inPlay(t, till.while))
-  return span !== "" && stay !== "" ? book.lead(span, stay) : span + stay
-}
+const onLine = (t: Tongue): Tongue => ({ ...t, told: t.told.branch() })
 
-function spoken(t: Tongue, steps: readonly Step[]): Passage {
+export function spoken(t: Tongue, steps: readonly Step[]): Passage {
   return join(
-    steps.map((step) => {
-      const passage = one(t, step)
+    gathered(steps).map((group) => {
+      const passage = group.length === 1 ? one(t, group[0]) : lastingTogether(t, group)
       t.told.sentence()
       return passage
     }),
@@ -26,20 +21,22 @@ function spoken(t: Tongue, steps: readonly Step[]): Passage {
 }
 
 /** Plain deeds one after another stay in one sentence, so that what leads them leads them all. */
-function chain(t: Tongue, steps: readonly Step[]): Passage {
+export function chain(t: Tongue, steps: readonly Step[]): Passage {
   if (steps.length === 0) return { sentences: [t.grammar.book.nothing], lines: [] }
-  const plain = steps.length > 1 && steps.every((step) => step.s === "deed")
+  const plain = steps.length > 1 && steps.every((step) => step.s === "deed" && step.then === undefined)
   if (!plain) return spoken(t, steps)
   return { sentences: [t.grammar.book.then(steps.flatMap((step) => one(t, step).sentences))], lines: [] }
 }
 
-function one(t: Tongue, step: Step): Passage {
+export function one(t: Tongue, step: Step): Passage {
   const { book } = t.grammar
   switch (step.s) {
-    case "deed":
-      return { sentences: [deed(t, step, "deed")], lines: [] }
+    case "deed": {
+      const head = deed(t, step, step.may === true ? "may" : "deed")
+      return step.then === undefined ? { sentences: [head], lines: [] } : followedBy(t, head, step.then)
+    }
     case "choose":
-      return clauseOnly(t, "choose", { who: step.who, what: step.what })
+      return clauseOnly(t, "choose", { who: step.who, what: step.what }, step.may === true ? "may" : "deed")
     case "if": {
       const claim = t.grammar.claim(t, step.if)
       if (step.then.length === 0)
@@ -65,15 +62,12 @@ function one(t: Tongue, step: Step): Passage {
     case "modes":
       return {
         sentences: [`${book.chooseOne(t, step.by)}:`],
-        lines: step.ways.map(({ do: body }) => `• ${inline(chain(t, body))}`),
+        lines: step.ways.map(({ do: body }) => `• ${inline(chain(onLine(t), body))}`),
       }
     case "table":
       return {
-        sentences: step.of.q === "that" ? [] : [`${t.grammar.qty(t, step.of)}:`],
-        lines: step.rows.map(({ from, to, do: body }) => {
-          const [low, high] = [t.grammar.qty(t, from), t.grammar.qty(t, to)]
-          return `${low === high ? low : `${low}–${high}`}: ${inline(chain(t, body))}`
-        }),
+        sentences: isKnown(t, step.of) ? [] : [`${t.grammar.qty(t, step.of)}:`],
+        lines: tableLines(t, step.rows),
       }
     case "vote":
       return { sentences: [book.vote(t, step.first, step.ways)], lines: [] }
@@ -93,17 +87,40 @@ function one(t: Tongue, step: Step): Passage {
   }
 }
 
+/** A number just rolled goes without saying; one that an event tells, if it has a name. */
+const isKnown = (t: Tongue, of: Qty): boolean =>
+  of.q === "that" && (of.told !== true || t.lexicon.numbers[of.name]?.known === true)
+
+/** One line for each result; results with the same outcome share one. */
+function tableLines(t: Tongue, rows: Extract<Step, { s: "table" }>["rows"]): string[] {
+  const results = new Map<string, string[]>()
+  for (const { from, to, do: body } of rows) {
+    const [low, high] = [t.grammar.qty(t, from), t.grammar.qty(t, to)]
+    const text = inline(chain(onLine(t), body))
+    results.set(text, [...(results.get(text) ?? []), low === high ? low : `${low}–${high}`])
+  }
+  return [...results].map(([text, numbers]) => `${numbers.join(", ")}: ${text}`)
+}
+
+/** A deed, and what comes of it: rows of results stand right below it. */
+function followedBy(t: Tongue, head: string, then: readonly Step[]): Passage {
+  t.told.sentence()
+  const rest = spoken(t, then)
+  const tabled = rest.sentences.length === 0
+  return { sentences: [tabled ? `${head}:` : head, ...rest.sentences], lines: rest.lines }
+}
+
 const eachOf = (t: Tongue, what: NP, body: readonly Step[]): Passage => {
   const text = t.grammar.np(t, what, "object").text
   return led((rest) => t.grammar.book.forEach(text, rest), chain(t, body))
 }
 
-const clauseOnly = (t: Tongue, key: string, roles: Record<string, NP>): Passage => ({
-  sentences: [t.grammar.clause(t, { table: "ops", key, roles }, "deed")],
+const clauseOnly = (t: Tongue, key: string, roles: Record<string, NP>, mood: Mood = "deed"): Passage => ({
+  sentences: [t.grammar.clause(t, { table: "ops", key, roles }, mood)],
   lines: [],
 })
 
-function deed(t: Tongue, step: Extract<Step, { s: "deed" }>, mood: Mood): string {
+export function deed(t: Tongue, step: Extract<Step, { s: "deed" }>, mood: Mood): string {
   const more = step.instead === true ? { instead: true } : {}
   const till = sayTill(t, step.till)
   const text = t.grammar.clause(t, step.clause, mood, more)
@@ -169,98 +186,3 @@ const isDoneBy = (t: Tongue, who: NP, body: readonly Step[]): boolean =>
     const { subject } = patternOf(frameOf(rowFor(t.lexicon, step.clause), step.clause).say)
     return sameNP(subjectOf(step.clause, subject, t.actor), who)
   })
-
-function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting" }>): Passage {
-  if (ability.p === "on" && uses > 0 && till.while === undefined)
-    return paragraph(t, { ...ability, times: { t: "next", span: till.span, times: uses } })
-  const lead = sayTill(t, till)
-  const passage = paragraph(t, ability)
-  return lead === "" ? passage : led((rest) => t.grammar.book.lead(lead, rest), passage)
-}
-
-/** Where a card has to lie for an ability to work, if that is not where cards are played. */
-const place = (t: Tongue, zones: readonly string[] | null): string =>
-  zones === null ? "" : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, yours(t, zone), "in")))
-
-/** A card lies in its player's own zone. */
-const yours = (t: Tongue, zone: string): Extract<NP, { np: "zone" }> =>
-  t.lexicon.zones[zone]?.own === true ? { np: "zone", zone, of: { np: "you" } } : { np: "zone", zone }
-
-export function paragraph(t: Tongue, p: Paragraph): Passage {
-  const { book } = t.grammar
-  switch (p.p) {
-    case "act":
-      return act(t, p)
-    case "on": {
-      const event = t.grammar.clause(t, p.clause, p.would ? "would" : "fact")
-      const times = t.lexicon.spans
-      const lead =
-        p.times.t === "each"
-          ? book.eachTime(event)
-          : p.times.t === "when"
-            ? book.when(event)
-            : p.times.t === "every"
-              ? book.everyTime(event, p.times.every)
-              : p.times.t === "next"
-                ? book.nextTime(event, times[p.times.span]?.during ?? "", p.times.times)
-                : book.nthTime(
-                    event,
-                    p.times.nth,
-                    p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
-                  )
-      const claim = p.if === null ? "" : book.butIf(t.grammar.claim(t, p.if))
-      const parts = [place(t, p.in), lead, claim].filter((part) => part !== "")
-      return led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), chain(t, p.do))
-    }
-    case "stat":
-      return hedged(t, p.in, p.while, book.stat(t, p.number, p.of, p.add, p.set))
-    case "grant":
-      return hedged(t, p.in, p.while, book.has(t, p.to, t.quote(p.gives)))
-    case "modal": {
-      const row = t.lexicon.acts[p.clause.key]
-      const tail =
-        p.modal === "may" ? ` ${row?.even ?? book.even}` : p.modal === "must" ? ` ${book.ifAble}` : ""
-      return hedged(t, p.in, p.while, `${t.grammar.clause(t, p.clause, p.modal)}${tail}`)
-    }
-  }
-}
-
-/** "... as long as there is another foe": after what it is about. */
-function hedged(
-  t: Tongue,
-  zones: readonly string[] | null,
-  claim: Extract<Paragraph, { p: "stat" }>["while"],
-  text: string,
-): Passage {
-  const { book } = t.grammar
-  const tail = claim === null ? "" : ` ${during(t, claim) ?? book.asLongAs(t.grammar.claim(t, claim))}`
-  const where = place(t, zones)
-  return { sentences: [where === "" ? text + tail : book.lead(where, text + tail)], lines: [] }
-}
-
-/** "During your turn", where the game has a name for whose turn it is. */
-function during(t: Tongue, claim: Claim): string | null {
-  if (claim.c !== "same") return null
-  const [named, you] = claim.a.np === "named" ? [claim.a, claim.b] : [claim.b, claim.a]
-  return named.np === "named" && you.np === "you" ? (t.lexicon.whoms[named.whom].during ?? null) : null
-}
-
-/** The cost and the act's name are a tag in front. */
-function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
-  const { book } = t.grammar
-  const row = t.lexicon.acts[p.act]
-  const home = row?.from === undefined ? null : [row.from]
-  const elsewhere = JSON.stringify(p.from) !== JSON.stringify(home)
-  const tags = [
-    row?.tag ?? "",
-    !elsewhere
-      ? ""
-      : p.from === null
-        ? book.fromPlay
-        : p.from.map((zone) => book.from(t.grammar.zone(t, yours(t, zone), "from"))).join(", "),
-    ...p.cost.map((step) => (step.s === "deed" ? deed(t, step, "deed") : inline(one(t, step)))),
-    p.when === null ? "" : book.onlyIf(t.grammar.claim(t, p.when)),
-  ].filter((tag) => tag !== "")
-  const passage = spoken(t, p.do)
-  return tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)
-}

@@ -1,8 +1,9 @@
 // Rows are written as short patterns: `[who] gain [amount:coin]( from [from])`. This reads them.
 
 import type { Frame, Row } from "../lexicon.ts"
-import type { Clause, Role } from "../phrases.ts"
+import type { Clause, NP, Role } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
+import type { Tongue } from "./grammar.ts"
 
 export interface Slot {
   role: string
@@ -10,10 +11,12 @@ export interface Slot {
   noun?: string
   /** What it is when nothing says so. */
   fallback?: readonly string[]
-  /** A zone's case. */
-  how?: "in" | "into" | "from"
+  /** A zone's case; each of several; a card's name; told in sentences that follow; a possessive. */
+  how?: "in" | "into" | "from" | "each" | "card" | "then" | "own"
   /** Known from here on, but not said. */
   silent?: true
+  /** Called by its noun once it is spoken of: "the attacking player". */
+  later?: true
 }
 export type Part = string | Slot | { group: readonly Part[] }
 
@@ -54,16 +57,27 @@ function read(say: string): Part[] {
 }
 
 function slotOf(text: string): Slot {
-  const [, role, , noun, , fallback, , how, silent] =
-    /^(\w+)(:(\w+))?(=([\w|]+))?(\/(\w+))?(!)?$/.exec(text) ?? []
+  const [, role, noun, fallback, how, silent] =
+    /^(\w+)(?::([\w.]+))?(?:=([\w|]+))?(?:\/(\w+))?([!?])?$/.exec(text) ?? []
   if (role === undefined) throw new Error(`not a slot: [${text}]`)
   return {
     role,
     ...(noun === undefined ? {} : { noun }),
     ...(fallback === undefined ? {} : { fallback: fallback.split("|") }),
     ...(how === undefined ? {} : { how: how as "in" }),
-    ...(silent === undefined ? {} : { silent: true as const }),
+    ...(silent === undefined ? {} : silent === "!" ? { silent: true as const } : { later: true as const }),
   }
+}
+
+/** The case of a zone, if the slot is for one. */
+export const caseOf = ({ how }: Slot): "in" | "into" | "from" | undefined =>
+  how === "in" || how === "into" || how === "from" ? how : undefined
+
+/** A word as it stands, the name of the card that has this id, or a zone. */
+export function wordIn(t: Tongue, slot: Slot, word: string): string {
+  if (slot.how === "card") return `{card ${word}|${t.lexicon.names?.[word] ?? word}}`
+  const how = caseOf(slot)
+  return how === undefined ? word : t.grammar.zone(t, { np: "zone", zone: word }, how)
 }
 
 /** Roles a pattern needs or takes. */
@@ -72,6 +86,11 @@ export function rolesOf(parts: readonly Part[]): Slot[] {
     typeof part === "string" ? [] : "group" in part ? rolesOf(part.group) : [part],
   )
 }
+
+/** Things of several sorts, or some of them. */
+const isSeveral = (role: NP): boolean =>
+  role.np === "ref" &&
+  (role.to.some.parts !== undefined || (role.to.some.among !== undefined && isSeveral(role.to.some.among)))
 
 /** What a role is, as a row may ask for it. */
 const wordOf = (role: Role | undefined): string | undefined =>
@@ -86,17 +105,23 @@ const wordOf = (role: Role | undefined): string | undefined =>
         : "np" in role
           ? role.np === "zone"
             ? role.zone
-            : role.np
-          : "range"
+            : isSeveral(role)
+              ? "several"
+              : role.np
+          : "range" in role
+            ? "range"
+            : "quote"
 
 /** The first frame of a row whose conditions hold. */
-export function frameOf(row: Row | undefined, { key, roles }: Clause): Frame {
+export function frameOf(row: Row | undefined, { key, roles, on }: Clause): Frame {
   if (row === undefined) throw new Unsayable(`no row for "${key}"`)
   if (typeof row === "string") return { say: row }
-  const found = row.find((frame) =>
-    Object.entries(frame.if ?? {}).every(([name, want]) =>
-      typeof want === "boolean" ? name in roles === want : wordOf(roles[name]) === want,
-    ),
+  const found = row.find(
+    (frame) =>
+      (frame.on === undefined || on?.includes(frame.on) === true) &&
+      Object.entries(frame.if ?? {}).every(([name, want]) =>
+        typeof want === "boolean" ? name in roles === want : wordOf(roles[name]) === want,
+      ),
   )
   if (found === undefined) throw new Unsayable(`no row for "${key}" with ${Object.keys(roles).join(", ")}`)
   return found

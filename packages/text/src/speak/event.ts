@@ -42,6 +42,7 @@ export function eventLine(v: Voice, event: GameEvent, names: Names): Line | null
     const known = event.k in v.box.telling || event.k in kernelTelling
     return known ? null : [`‹event.${event.k}›`]
   }
+  if (told.say === "") return null
   const values: Record<string, Value> = {}
   for (const [slot, field] of Object.entries(told.with)) values[slot] = filled(v, field, event, names)
   return v.say(`event.${told.say}`, values)

@@ -1,18 +1,18 @@
 // What an option is called, from its key: `play:spark#3>p2`, `pass`, a way, a number, `?3` for what is hidden.
 
-import type { Decision, Option } from "@soulspire/kernel"
+import type { Decision, Option, Ref } from "@soulspire/kernel"
 import type { Names } from "../names.ts"
 import { nameOf } from "../names.ts"
 import type { Line } from "../token.ts"
-import { cardLink, printedAt, type Voice } from "./voice.ts"
+import { cardLink, itemName, printedAt, type Voice } from "./voice.ts"
 
 /** `p2` or `spark#3`. */
-function labelled(v: Voice, label: string, names: Names): Line | null {
+function labelled(v: Voice, label: string, names: Names, ref?: Ref): Line | null {
   const seat = /^p(\d+)$/.exec(label)
   if (seat !== null) return [names.seat(Number(seat[1]) - 1)]
   const card = /^([^#]+)#\d+$/.exec(label)
   if (card === null) return null
-  if (card[1] === "item") return v.say("option.item")
+  if (card[1] === "item") return (ref === undefined ? null : itemName(v, ref, names)) ?? v.say("option.item")
   if (card[1] === "effect") return v.say("option.effect")
   return nameOf(v.box, card[1]) === undefined ? null : cardLink(v, card[1])
 }
@@ -27,12 +27,12 @@ function wayOf(v: Voice, way: string, path: string): Line {
 }
 
 /** `play:spark.2~warm>p2`: an act with a thing, its second ability, a way of it, a first target. */
-function actOf(v: Voice, key: string, names: Names): Line | null {
+function actOf(v: Voice, key: string, names: Names, refs: readonly Ref[] = []): Line | null {
   const [, act, rest = ""] = /^([^:]+)(?::(.*))?$/.exec(key) ?? []
   if (act === undefined || !v.has(`act.${act}`)) return null
   if (rest === "") return v.say(`act.${act}`)
   const [, label, nth, way, target] = /^([^.~>]+)(?:\.(\d+))?(?:~([^>]+))?(?:>(.+))?$/.exec(rest) ?? []
-  const what = label === undefined ? null : labelled(v, label, names)
+  const what = label === undefined ? null : labelled(v, label, names, refs[0])
   if (what === null) return null
   let line = v.say(`act.${act}`, { what })
   if (nth !== undefined) line = v.say("option.ability", { what: line, number: Number(nth) })
@@ -44,7 +44,7 @@ function actOf(v: Voice, key: string, names: Names): Line | null {
     line = v.say("option.way", { what: line, way: wayOf(v, way, `${id}/${no ?? 0}`) })
   }
   if (target === undefined) return line
-  return v.say("option.at", { what: line, target: labelled(v, target, names) ?? [target] })
+  return v.say("option.at", { what: line, target: labelled(v, target, names, refs[1]) ?? [target] })
 }
 
 /** `dawn#12:1`: an ability of a card that waits its turn. */
@@ -64,7 +64,7 @@ export function keyLabel(v: Voice, key: string, names: Names): Line {
 }
 
 export function optionLabel(v: Voice, option: Option, decision: Decision, names: Names): Line {
-  const { key, range } = option
+  const { key, range, refs } = option
   const { prompt } = decision
   if (decision.kind === "number") return [key]
   const hidden = /^\?(\d+)$/.exec(key)
@@ -74,7 +74,7 @@ export function optionLabel(v: Voice, option: Option, decision: Decision, names:
     return v.say("option.numeral", { place, value })
   }
   if (v.has(`option.${key}`)) return v.say(`option.${key}`)
-  const line = actOf(v, key, names) ?? labelled(v, key, names) ?? abilityOf(v, key, names)
+  const line = actOf(v, key, names, refs) ?? labelled(v, key, names, refs[0]) ?? abilityOf(v, key, names)
   if (line === null) return wayOf(v, key, decision.by)
   return range === undefined ? line : v.say("option.range", { what: line, ...range })
 }

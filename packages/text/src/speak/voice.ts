@@ -2,14 +2,14 @@
 
 import { type Ability, type Def, isSeat, type Ref } from "@soulspire/kernel"
 import type { GameBox, Language } from "../box.ts"
-import type { Say } from "../catalogue.ts"
+import type { Say, Value } from "../catalogue.ts"
 import type { Lexicon } from "../lexicon.ts"
 import { nameOf, type Names } from "../names.ts"
 import type { Pack } from "../pack.ts"
 import type { Line } from "../token.ts"
 
 export interface Voice {
-  box: Pick<GameBox, "cards" | "defs" | "telling">
+  box: Pick<GameBox, "cards" | "defs" | "telling" | "things">
   language: Language
   lexicon: Lexicon
   pack: Pack
@@ -27,10 +27,27 @@ export function cardLink(v: Voice, id: string): Line {
 export function thingName(v: Voice, ref: Ref, names: Names): Line {
   if (isSeat(ref)) return [names.seat(ref)]
   const name = names.card(ref)
-  if (name === undefined) return v.say("something")
+  if (name === undefined) return itemName(v, ref, names) ?? v.say("something")
   const entry = v.box.cards.find((each) => each.name === name)
   return entry === undefined ? [name] : cardLink(v, entry.id)
 }
+
+/** Something without a card, by what is shown of it; null where it is not there or the game has no words for it. */
+export function itemName(v: Voice, ref: Ref, names: Names): Line | null {
+  const { things } = v.box
+  const shown = names.item?.(ref)
+  if (things === undefined || shown === undefined) return null
+  const key = `thing.${shown[things.field] as number}`
+  if (!v.has(key)) return null
+  const values: Record<string, Value> = {}
+  for (const [name, value] of Object.entries(shown))
+    if (typeof value === "number") values[name] = things.refs.includes(name) ? named(v, value, names) : value
+  return v.say(key, values)
+}
+
+/** A card or a seat, and nothing that leads further. */
+const named = (v: Voice, ref: Ref, names: Names): Line =>
+  isSeat(ref) || names.card(ref) !== undefined ? thingName(v, ref, names) : v.say("something")
 
 export function listed(v: Voice, items: readonly Line[]): Line {
   if (items.length < 2) return items[0] ?? []

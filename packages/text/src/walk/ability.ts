@@ -18,10 +18,17 @@ export const newScope = (lexicon: Lexicon, def: Def, params: OpParams): Scope =>
   names: new Map(),
   memo: new Map(),
   happening: null,
-  you: { np: "you" },
+  you: youOn(lexicon, def),
   it: null,
   instead: false,
+  may: false,
 })
+
+/** Cards that nobody plays speak of whoever acts by name. */
+function youOn({ actors = {} }: Lexicon, { kinds }: Def): NP {
+  const kind = kinds.find((each) => Object.hasOwn(actors, each))
+  return kind === undefined ? { np: "you" } : { np: "named", whom: actors[kind] }
+}
 
 /** The card's abilities, one after another; what one remembers, another may speak of. */
 export function paragraphs(scope: Scope, def: Def): Paragraph[] {
@@ -44,7 +51,7 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
       const would = ability.k === "replace"
       const told = happening(
         scope,
-        { table: "events", key: ability.event, roles: {} },
+        { table: "events", key: ability.event, roles: {}, on: scope.def.kinds },
         would ? "would." : "ev.",
         [],
         ability.when,
@@ -56,7 +63,7 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
         p: "on",
         clause: told.clause,
         // Who only changes a part of it lets it happen.
-        would: would && done.some((step) => step.s !== "deed" || step.instead === true),
+        would: would && done.some((step) => step.s !== "deed" || step.instead === true || isPrevented(step)),
         times: ability.k === "on" ? timesOf(ability.nth, told.clause) : { t: "each" },
         in: ability.in ?? null,
         if: told.rest,
@@ -84,17 +91,18 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
     case "permit":
     case "forbid":
     case "oblige": {
+      const happens = ability.k === "permit" && scope.lexicon.acts[ability.act]?.happens === true
       const told = happening(
         scope,
         { table: "acts", key: ability.act, roles: {} },
         "",
         ["who", "it"],
         ability.when,
-        "any",
+        happens ? "a" : "any",
       )
       return {
         p: "modal",
-        modal: ability.k === "permit" ? "may" : ability.k === "forbid" ? "cant" : "must",
+        modal: ability.k === "permit" ? (happens ? "does" : "may") : ability.k === "forbid" ? "cant" : "must",
         clause: told.clause,
         in: ability.in ?? null,
         while: told.rest,
@@ -102,6 +110,9 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
     }
   }
 }
+
+/** Some or all of it does not happen. */
+const isPrevented = (step: Step): boolean => step.s === "deed" && /\/(?:less|none)$/.test(step.clause.key)
 
 const whileOf = (scope: Scope, when: Cond | undefined) =>
   when === undefined ? null : allOf(conjuncts(when).map((cond) => claim(scope, cond)))
@@ -119,7 +130,7 @@ function everything(scope: Scope, to: Cond): NP {
 
 /** How often. */
 function timesOf(nth: Ordinal | undefined, { key, roles }: Clause): Times {
-  if (nth !== undefined && "every" in nth) return { t: "every", every: nth.every }
+  if (nth !== undefined && "every" in nth) return { t: "every", every: nth.every, span: nth.span ?? null }
   if (nth !== undefined) return { t: "nth", nth: nth.only, span: nth.span ?? null }
   // What comes or goes comes or goes once.
   const once = key === "move" && Object.values(roles).some((role) => "np" in role && role.np === "this")
@@ -154,12 +165,14 @@ function doing(
 
 /** Names the targets; those that no clause names plainly are chosen in a sentence of their own. */
 export function aim(scope: Scope, targets: readonly Target[], body: readonly { op: string }[]): Step[] {
-  return targets.flatMap(({ as, what, by }): Step[] => {
+  // Once one of them is chosen in a sentence, so are those before it: the reader chooses in that order.
+  const last = targets.findLastIndex(({ as }) => !inlined(scope, body, as))
+  return targets.flatMap(({ as, what, by }, i): Step[] => {
     const some = selected(scope, what, "a")
     const np = refTo(some)
     scope.names.set(as, { np })
     const who = whom(scope, by ?? "you")
-    if (!inlined(scope, body, as)) return [{ s: "choose", who, what: np }]
+    if (i <= last) return [{ s: "choose", who, what: np }]
     if (who.np !== "you") some.chooser = who
     return []
   })

@@ -2,8 +2,9 @@
 
 import type { Ability, Amount, Node, Select, Whom } from "@soulspire/kernel"
 import type { Clause, Paragraph, Role, Step } from "../phrases.ts"
-import { qty, selection, whom } from "./expr.ts"
-import { type Scope, Unsayable, within } from "./scope.ts"
+import { type Then, thenOf } from "../lexicon.ts"
+import { qty, selected, selection, whom } from "./expr.ts"
+import { refTo, type Scope, Unsayable, within } from "./scope.ts"
 
 export type WalkAbility = (scope: Scope, ability: Ability) => Paragraph
 
@@ -21,6 +22,8 @@ export function edit(scope: Scope, node: Node): Step[] {
       : qty(scope, given as Amount)
   const changed = Object.fromEntries(Object.entries(set).map(([name, given]) => [name, value(given)]))
   const { clause } = happening
+  const less = part === undefined ? lessened(scope, clause, set) : null
+  if (less !== null) return [less]
   if (part === undefined)
     return [
       {
@@ -40,21 +43,41 @@ export function edit(scope: Scope, node: Node): Step[] {
   }))
 }
 
+/** So much of it is taken off, or all of it: a row of its own, where a game has one (`damage/less`, `damage/none`). */
+function lessened(scope: Scope, clause: Clause, set: Record<string, Amount | Whom>): Step | null {
+  const { amount, ...others } = set
+  if (Object.keys(others).length > 0 || amount === undefined) return null
+  const made = (key: string, roles: Clause["roles"]): Step | null =>
+    key in scope.lexicon.events ? { s: "deed", clause: { table: "events", key, roles } } : null
+  if (amount === 0) return made(`${clause.key}/none`, {})
+  if (typeof amount !== "object" || !("minus" in amount)) return null
+  const [whole, off] = amount.minus
+  if (whole === undefined || off === undefined)
+    throw new Unsayable("nothing to take off, or to take it off from")
+  const own = typeof whole === "object" && "ref" in whole && whole.ref === "would.amount"
+  return own ? made(`${clause.key}/less`, { amount: qty(scope, off) }) : null
+}
+
 /** A verb with its row. */
 export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clause["table"]): Step {
   const params = scope.params.get(node.op)
   if (params === undefined) throw new Unsayable(`no effect is called "${node.op}"`)
-  const clause: Clause = { table, key: node.op, roles: {} }
-  const made: Step = { s: "deed", clause }
+  const clause: Clause = { table, key: node.op, roles: {}, on: scope.def.kinds }
+  const made: Extract<Step, { s: "deed" }> = { s: "deed", clause }
+  const then = thenOf(scope.lexicon.ops[node.op])
   for (const [name, kind] of Object.entries(params)) {
     if (node[name] === undefined) continue
+    if (name === then?.role) {
+      made.then = after(scope, then, get<Ability>(node, name), ability)
+      continue
+    }
     const role = roleOf(scope, node, name, kind.replace("?", ""), ability)
     if (role === "till") made.till = { span: get(node, name) }
     else if (role === "key") clause.key = `${node.op}:${get<string>(node, name)}`
     else if (role !== null) clause.roles[name] = role
-    if (kind.startsWith("bind"))
-      scope.names.set(get(node, name), { qty: { q: "that", name: get(node, name) } })
   }
+  const as = Object.keys(params).find((name) => params[name].startsWith("bind") && node[name] !== undefined)
+  if (as !== undefined) bindPicked(scope, node, get(node, as), clause)
   if (node.op === "call") {
     for (const [name, given] of Object.entries(
       get<Record<string, Amount | Whom> | undefined>(node, "args") ?? {},
@@ -68,7 +91,41 @@ export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clau
     made.instead = true
     scope.instead = false
   }
+  if (scope.may) {
+    made.may = true
+    scope.may = false
+  }
   return made
+}
+
+/** What follows a deed: the sentences of an ability that waits for what the deed brings about. */
+function after(scope: Scope, { event, made }: Then, waits: Ability, ability: WalkAbility): readonly Step[] {
+  const inner = within(scope)
+  const np = refTo({ det: "the", nouns: [made], where: [] })
+  inner.names.set(made, { np })
+  const told = ability(inner, waits)
+  const plain =
+    told.p === "on" &&
+    told.clause.key === event &&
+    told.if === null &&
+    told.in === null &&
+    told.times.t === "each"
+  const roles = plain ? Object.entries(told.clause.roles) : []
+  if (!plain || roles.length !== 1 || roles[0][0] !== made || roles[0][1] !== np)
+    throw new Unsayable("what follows waits for something else")
+  return told.do
+}
+
+/** An op that binds picks one of its selection, or gives a number. */
+function bindPicked(scope: Scope, node: Node, as: string, clause: Clause): void {
+  const what = get<Select | undefined>(node, "what")
+  if (what === undefined) {
+    scope.names.set(as, { qty: { q: "that", name: as } })
+    return
+  }
+  const np = refTo(selected(scope, what, "a"))
+  clause.roles["what"] = np
+  scope.names.set(as, { np })
 }
 
 function roleOf(

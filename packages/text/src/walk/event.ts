@@ -4,7 +4,7 @@
 import type { Amount, Cond, Whom } from "@soulspire/kernel"
 import type { Claim, Clause, Compare, Some } from "../phrases.ts"
 import { allOf, claim, conjuncts, described, qty, whom } from "./expr.ts"
-import { type Happening, refTo, roleIn, type Scope } from "./scope.ts"
+import { ALIASES, type Happening, refTo, roleIn, type Scope } from "./scope.ts"
 
 export interface Happened {
   clause: Clause
@@ -64,7 +64,8 @@ function fills(outer: Scope, told: Happening, cond: Cond, somebody: (role: strin
   if ("not" in cond && "same" in cond.not) {
     const found = other(cond.not.same)
     if (found === null) return false
-    const some = somebody(found[0])
+    // Another one than before it moved is another one.
+    const some = somebody(ALIASES[found[0]] ?? found[0])
     some.other = whom(outer, found[1])
     some.another = "maybe"
     return true
@@ -82,6 +83,12 @@ function fills(outer: Scope, told: Happening, cond: Cond, somebody: (role: strin
     roles[role] = { word: cond.says[1] }
     return true
   }
+  if ("not" in cond && "says" in cond.not) {
+    const role = roleIn(told, cond.not.says[0])
+    if (role === null || role in roles) return false
+    roles[role] = { word: `!${cond.not.says[1]}` }
+    return true
+  }
   for (const by of ["eq", "ne", "ge", "le"] as const)
     if (by in cond) {
       const [a, b] = (cond as Record<Compare, [Amount, Amount]>)[by]
@@ -96,13 +103,16 @@ function fills(outer: Scope, told: Happening, cond: Cond, somebody: (role: strin
 /** The one role a condition speaks of; null for none or several. */
 function onlyRole(told: Happening, cond: unknown): string | null {
   const found = new Set<string>()
-  const visit = (value: unknown): void => {
+  const visit = (value: unknown, own: boolean): void => {
     if (typeof value === "string") {
       const role = roleIn(told, value)
-      if (role !== null) found.add(role)
-    } else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit)
+      if (role !== null && !(own && value === "it")) found.add(role)
+    } else if (typeof value === "object" && value !== null)
+      // In a selection "it" is what is looked at there.
+      for (const [key, each] of Object.entries(value))
+        visit(each, own || (key === "where" && "from" in value))
   }
-  visit(cond)
+  visit(cond, false)
   return found.size === 1 ? [...found][0] : null
 }
 

@@ -34,7 +34,7 @@ export function qty(scope: Scope, a: Amount): Qty {
     if (role !== null) {
       const given = scope.happening?.clause.roles[role]
       if (given !== undefined && "np" in given) throw new Unsayable(`"${a.ref}" is no number`)
-      return { q: "that", name: role }
+      return { q: "that", name: role, told: true }
     }
     const bound = boundTo(scope, a.ref)
     return "qty" in bound ? bound.qty : { q: "that", name: a.ref }
@@ -77,7 +77,7 @@ export function claim(scope: Scope, cond: Cond): Claim {
   if ("all" in cond) return { c: "and", of: cond.all.map((each) => claim(scope, each)) }
   if ("any" in cond) return { c: "or", of: cond.any.map((each) => claim(scope, each)) }
   if ("not" in cond) return { c: "not", of: claim(scope, cond.not) }
-  if ("did" in cond) return { c: "did" }
+  if ("did" in cond && cond.did) return { c: "did" }
   if ("test" in cond) {
     const row = scope.lexicon.tests[cond.test]
     if (row === undefined) throw new Unsayable(`no row for the test "${cond.test}"`)
@@ -107,6 +107,14 @@ function kindNoun(scope: Scope, kind: string): string {
 
 const isIt = (w: Whom): boolean => w === "it"
 
+/** The noun that a condition gives to "it", if it is but that. */
+function nounIn(scope: Scope, cond: Cond): string | null {
+  if ("is" in cond && isIt(cond.is[0]) && cond.is[1] !== "here") return kindNoun(scope, cond.is[1])
+  if (!("test" in cond) || cond.of !== "it") return null
+  const row = scope.lexicon.tests[cond.test]
+  return row !== undefined && "noun" in row ? row.noun : null
+}
+
 /** What conditions say of "it" that belongs into a noun phrase; the rest become relative clauses. */
 export function described(scope: Scope, some: Some, conds: readonly Cond[]): Some {
   const made: Some = { ...some, where: [...some.where] }
@@ -134,6 +142,17 @@ export function described(scope: Scope, some: Some, conds: readonly Cond[]): Som
         made.of = whom(inner, b)
         continue
       }
+    }
+    const either = "any" in cond && !named ? cond.any.map((each) => nounIn(scope, each)) : []
+    if (either.length > 0 && !either.includes(null)) {
+      made.nouns = either as string[]
+      named = true
+      continue
+    }
+    if ("at" in cond && isIt(cond.at[0]) && made.zones === undefined) {
+      made.zones = [cond.at[1]]
+      if (!named) made.nouns = [zoneHolds(scope, cond.at[1])]
+      continue
     }
     if ("not" in cond && "same" in cond.not && made.other === undefined) {
       const [a, b] = cond.not.same
@@ -172,8 +191,8 @@ const sameNouns = (a: Some, b: Some): boolean => a.nouns.join() === b.nouns.join
 /** The one noun phrase of a selection. */
 export function selected(scope: Scope, select: Select, det: Det): Some {
   const from = typeof select.from === "string" ? [select.from] : select.from
-  if (from.some((each) => each.startsWith("@"))) throw new Unsayable("a bound list is no place")
-  const zones = from.filter((each) => each !== "seats")
+  if (from.some((each) => each.startsWith("@"))) return selectedAmong(scope, select, det)
+  const zones = [...new Set(from)].filter((each) => each !== "seats")
   const nouns = from.map((each) => (each === "seats" ? "player" : zoneHolds(scope, each)))
   const some: Some = { det, nouns: [...new Set(nouns)], where: [] }
   if (zones.length > 0) some.zones = zones
@@ -182,11 +201,26 @@ export function selected(scope: Scope, select: Select, det: Det): Some {
     else Object.assign(some, { other: { np: "you" }, another: true })
   } else if (select.of !== undefined) some.of = whom(scope, select.of)
   const made = described(scope, some, conjuncts(select.where))
+  // Players are seats, everything else lies somewhere.
+  const people = made.nouns.filter((noun) => scope.lexicon.nouns[noun]?.person === true).length
+  if ((people > 0 && !from.includes("seats")) || (people < made.nouns.length && zones.length === 0))
+    throw new Unsayable(`no such thing in ${from.join()}`)
   if (select.other !== undefined) setOther(scope, made, select.other)
   if (select.top !== undefined) {
     made.top = qty(scope, select.top)
     made.det = "the"
   }
+  return made
+}
+
+/** Out of what was bound before: "one of them". */
+function selectedAmong(scope: Scope, select: Select, det: Det): Some {
+  if (select.of !== undefined || select.top !== undefined) throw new Unsayable("a bound list is no place")
+  const among = boundList(scope, select.from)
+  if (among.np !== "ref") throw new Unsayable(`${String(select.from)} is no list`)
+  const some: Some = { det, nouns: among.to.some.nouns, among, where: [] }
+  const made = described(scope, some, conjuncts(select.where))
+  if (select.other !== undefined) made.other = whom(scope, select.other)
   return made
 }
 
@@ -196,13 +230,24 @@ function zoneHolds(scope: Scope, zone: string): string {
   return row.holds
 }
 
+/** What was bound before: one name, or several together. */
+function boundList(scope: Scope, from: string | readonly string[]): NP {
+  if (typeof from === "string") return whom(scope, from.slice(1))
+  const known = scope.names.get(from.join())
+  if (known !== undefined && "np" in known) return known.np
+  const parts = from.map((each) => whom(scope, each.slice(1)))
+  const np: NP = { np: "ref", to: { some: { det: "all", nouns: ["card"], where: [], parts }, many: true } }
+  scope.names.set(from.join(), { np })
+  return np
+}
+
+const isWhole = ({ other, where, of, top }: Select): boolean =>
+  other === undefined && where === undefined && of === undefined && top === undefined
+
 /** What a selection gives: a list bound before, or a noun phrase. */
 export function selection(scope: Scope, select: Select, det: Det): { np: NP; many: boolean } {
-  if (typeof select.from === "string" && select.from.startsWith("@")) {
-    const bound = boundTo(scope, select.from.slice(1))
-    if (!("np" in bound)) throw new Unsayable(`${select.from} is no list`)
-    return { np: bound.np, many: true }
-  }
+  const bound = typeof select.from === "string" ? select.from.startsWith("@") : select.from[0].startsWith("@")
+  if (bound && isWhole(select)) return { np: boundList(scope, select.from), many: true }
   const some = selected(scope, select, det)
   const one = some.top !== undefined && some.top.q === "n" && some.top.n === 1
   return { np: { np: "some", some }, many: !one && det !== "a" && det !== "each" }

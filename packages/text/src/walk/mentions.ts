@@ -7,6 +7,10 @@ import type { Scope } from "./scope.ts"
 /** The names a node uses as whole parameters: its subject, its objects. */
 function plainly(scope: Scope, node: Node): string[] {
   const named = (value: unknown): string[] => (typeof value === "string" ? [value] : [])
+  const listed = (value: unknown): string[] => {
+    const { from } = (value ?? {}) as { from?: unknown }
+    return typeof from === "string" && from.startsWith("@") ? [from.slice(1)] : []
+  }
   if (node.op === "each") {
     const { from } = node["what"] as { from: unknown }
     const [first] = node["do"] as Body
@@ -17,9 +21,8 @@ function plainly(scope: Scope, node: Node): string[] {
   }
   if (node.op === "gate") {
     const unless = node["ask"] === "may" && node["ifDo"] === undefined && node["ifCannot"] === undefined
-    const [first] = unless
-      ? ((node["ifNot"] as Body | undefined) ?? (node["do"] as Body))
-      : (node["do"] as Body)
+    const { do: asked, ifDo = [], ifNot } = node as unknown as { do: Body; ifDo?: Body; ifNot?: Body }
+    const [first] = unless ? (ifNot ?? asked) : asked.length === 0 ? ifDo : asked
     return [...named(node["who"]), ...(first === undefined ? [] : plainly(scope, first))]
   }
   if (node.op === "later") {
@@ -28,11 +31,10 @@ function plainly(scope: Scope, node: Node): string[] {
   }
   if (node.op === "remember") return []
   const params = scope.params.get(node.op) ?? {}
-  const listed = (node["what"] as { from?: unknown } | undefined)?.from
-  const list = typeof listed === "string" && listed.startsWith("@") ? [listed.slice(1)] : []
   return [
-    ...list,
-    ...Object.entries(params).flatMap(([name, kind]) => (kind.startsWith("whom") ? named(node[name]) : [])),
+    ...Object.entries(params).flatMap(([name, kind]) =>
+      kind.startsWith("whom") ? named(node[name]) : kind.startsWith("select") ? listed(node[name]) : [],
+    ),
     ...(node.op === "call" ? Object.values((node["args"] ?? {}) as object).flatMap(named) : []),
   ]
 }
@@ -49,5 +51,8 @@ export function inlined(scope: Scope, body: Body, name: string): boolean {
 }
 
 /** Does the next node name it plainly? For what is chosen on the way: the choice belongs to that very step. */
-export const followed = (scope: Scope, rest: Body, name: string): boolean =>
-  rest.length > 0 && plainly(scope, rest[0]).includes(name)
+export function followed(scope: Scope, rest: Body, name: string): boolean {
+  // Several things chosen in a row belong to the step behind them.
+  const next = rest.find((node) => node.op !== "choose" || mentions(node["what"], name))
+  return next !== undefined && plainly(scope, next).includes(name)
+}

@@ -33,6 +33,8 @@ export interface Scope {
   it: NP | null
   /** The replacement at hand does something else: its next deed is "instead". */
   instead: boolean
+  /** What was chosen could have been left alone: the next deed is one that may be done. */
+  may: boolean
 }
 
 export const within = (scope: Scope, more: Partial<Scope> = {}): Scope => ({
@@ -55,7 +57,7 @@ export function roleIn(happening: Happening | null, name: Whom): string | null {
 }
 
 /** What an object was and what it is now are one thing to a reader. */
-const ALIASES: Readonly<Record<string, string>> = { old: "obj" }
+export const ALIASES: Readonly<Record<string, string>> = { old: "obj" }
 
 /** Who plays a role; somebody not further described, if nothing has said so. */
 export function roleNP(happening: Happening, role: string): NP {

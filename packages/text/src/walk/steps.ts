@@ -5,7 +5,7 @@ import type { Clause, Det, NP, Step, Till } from "../phrases.ts"
 import { deed, edit, get, type WalkAbility } from "./deed.ts"
 import { claim, qty, selected, selection, whom } from "./expr.ts"
 import { followed } from "./mentions.ts"
-import { refTo, type Scope, Unsayable, within } from "./scope.ts"
+import { refTo, roleIn, type Scope, Unsayable, within } from "./scope.ts"
 
 export function steps(
   scope: Scope,
@@ -21,13 +21,14 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
     part === undefined ? [] : steps(within(scope, more), part, ability, table)
   switch (node.op) {
     case "if":
+      if (isStillSo(scope, get<Cond>(node, "cond"))) return inner(get(node, "then"))
       return [
-        {
+        nested({
           s: "if",
           if: claim(scope, get<Cond>(node, "cond")),
           then: inner(get(node, "then")),
           else: inner(get(node, "else")),
-        },
+        }),
       ]
     case "while":
       return [{ s: "while", if: claim(scope, get<Cond>(node, "cond")), do: inner(get(node, "do")) }]
@@ -35,18 +36,25 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
       return [{ s: "repeat", times: qty(scope, get<Amount>(node, "times")), do: inner(get(node, "do")) }]
     case "block":
       return inner(get(node, "do"))
-    case "gate":
+    case "gate": {
+      // What was chosen on the way is known if it was done.
+      const asked = within(scope)
+      const done = get<Body>(node, "do")
+      const ifDo = get<Body | undefined>(node, "ifDo") ?? []
+      // Choosing alone is doing nothing yet.
+      const chosen = done.every(({ op }) => op === "choose")
       return [
         {
           s: "gate",
           who: whom(scope, get<Whom | undefined>(node, "who") ?? "you"),
           ask: get(node, "ask"),
-          do: inner(get(node, "do")),
-          ifDo: inner(get(node, "ifDo")),
+          do: steps(asked, chosen ? [] : done, ability, table),
+          ifDo: steps(asked, chosen ? [...done, ...ifDo] : ifDo, ability, table),
           ifNot: inner(get(node, "ifNot")),
           ifCannot: node["ifCannot"] === undefined ? null : inner(get(node, "ifCannot")),
         },
       ]
+    }
     case "each":
       return each(scope, node, inner)
     case "table":
@@ -122,6 +130,25 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
   }
 }
 
+/** One condition inside another, with nothing else, is both at once. */
+function nested(step: Extract<Step, { s: "if" }>): Step {
+  const [only, ...more] = step.then
+  if (only?.s !== "if" || more.length + step.else.length + only.else.length > 0) return step
+  return { ...step, if: { c: "and", of: [step.if, only.if] }, then: only.then }
+}
+
+/** That something is still as the event said goes without saying: `eq(read("value", "ev.die"), ref("ev.value"))`. */
+function isStillSo({ happening }: Scope, cond: Cond): boolean {
+  if (happening === null || !("eq" in cond)) return false
+  const [a, b] = cond.eq
+  if (typeof a !== "object" || !("read" in a) || typeof b !== "object" || !("ref" in b)) return false
+  const role = roleIn(happening, a.of)
+  const given = role === null ? undefined : happening.clause.roles[role]
+  const thing =
+    role !== null && a.of !== b.ref && (given === undefined || ("np" in given && given.np === "ref"))
+  return thing && b.ref === happening.prefix + a.read
+}
+
 const everyPlayer = (): NP => refTo({ det: "each", nouns: ["player"], where: [] })
 
 /** A step that only gives something a name. */
@@ -157,6 +184,11 @@ function each(scope: Scope, node: Node, inner: Inner): Step[] {
   const as = get<string>(node, "as")
   const { np } = selection(scope, get<Select>(node, "what"), "each")
   // A list bound before: what happens to each of them happens to them.
+  if (np.np === "sorted" && np.of.np === "ref" && get<Body>(node, "do").length > 1) {
+    const one = refTo({ ...np.of.to.some, det: "each" })
+    const done = inner(get(node, "do"), { names: new Map(scope.names).set(as, { np: one }) })
+    return [{ s: "each", what: { ...np, of: one }, do: done }]
+  }
   if (np.np !== "some") {
     const names = new Map(scope.names).set(as, { np })
     names.delete(get<{ from: string }>(node, "what").from.slice(1))
@@ -185,8 +217,16 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   const np = refTo(some, max !== undefined)
   scope.names.set(as, { np })
   if (node["fit"] !== undefined) some.where = [...some.where, claim(scope, get<Cond>(node, "fit"))]
-  if (!followed(scope, rest, as)) return [{ s: "choose", who, what: np }]
-  some.chooser = who
+  const free = min === 0 && max === undefined
+  const choice: Step = { s: "choose", who, what: np, ...(free ? { may: true } : {}) }
+  // What others choose among what is theirs they choose in a sentence of their own.
+  const own = who.np === "ref" && some.of !== undefined && some.of !== "others" && some.of === who
+  if (own || !followed(scope, rest, as)) return [choice]
+  scope.may = free
+  // The only one of a list of one is that one.
+  if (some.among?.np === "ref" && !some.among.to.many && some.where.length === 0)
+    scope.names.set(as, { np: some.among })
+  else some.chooser = who
   return []
 }
 
@@ -207,7 +247,9 @@ function later(scope: Scope, node: Node, ability: WalkAbility): Step {
     span: get(node, "until"),
     ...(tied === undefined ? {} : { while: whom(scope, tied) }),
   }
-  const { k } = get<Ability>(node, "ability")
+  const { k, ...rest } = get<Ability>(node, "ability")
+  // What lasts lies on no card, so there is no card whose number it could change.
+  if (k === "stat" && !("to" in rest)) throw new Unsayable("a number of nobody")
   if (uses >= 0 && k !== "on" && k !== "replace") throw new Unsayable("only what goes off can be used up")
   return { s: "lasting", till, uses, ability: ability(within(scope), get<Ability>(node, "ability")) }
 }

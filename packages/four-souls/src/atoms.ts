@@ -1,0 +1,222 @@
+// Every change of the game, each with its guard and what it does. Replacement effects rewrite these proposals.
+
+import {
+  type Atom,
+  controllerOf,
+  dataOf,
+  emit,
+  moveAtom,
+  moveObject,
+  NOBODY,
+  type Obj,
+  object,
+  type Proposal,
+  type Ref,
+  type Seat,
+  shuffle,
+  statOf,
+  transfer,
+  zone,
+} from "@soulspire/kernel"
+import { seeToBonusSouls } from "./bonus-souls.ts"
+import { enters } from "./enters.ts"
+import {
+  damageOn,
+  discardOf,
+  type FourSoulsRun,
+  hasHealth,
+  hasKind,
+  healthLeft,
+  isEternal,
+  isInPlay,
+  isSeat,
+  isSoul,
+  markDamage,
+  player,
+  soulValue,
+} from "./run.ts"
+import { renewDeck } from "./slots.ts"
+import type { Data, Table } from "./types.ts"
+
+type FourSoulsAtom = Atom<Table, Data>
+
+const who = (p: Proposal): Seat => p["who"] as Seat
+const whom = (p: Proposal): Ref => p["whom"] as Ref
+const amount = (p: Proposal): number => p["amount"] as number
+
+/** Gaining a soul worth 2 counts as gaining two, unless the ruleset says otherwise (FS-2.4.4, RD-25). */
+function tellSoul(r: FourSoulsRun, who: Seat, obj: Ref): void {
+  const times = r.s.table.rules.soulGainCount === "once" ? 1 : soulValue(r, obj)
+  for (let i = 0; i < times; i++) emit(r, { k: "soulGained", who, obj }, null)
+}
+
+const cents: Record<string, FourSoulsAtom> = {
+  // FS-Q-6: when the pool runs out one gains what is left.
+  gainCents: {
+    able: (r, p) => amount(p) > 0 && r.s.table.pool > 0,
+    affected: (_r, p) => who(p),
+    commit(r, p) {
+      p["amount"] = Math.min(amount(p), r.s.table.pool)
+      r.s.table.pool -= amount(p)
+      player(r, who(p)).cents += amount(p)
+    },
+  },
+  // Losing takes what there is (FS-6.21); `to` is who gets it, the pool when nobody does.
+  loseCents: {
+    able: (r, p) => amount(p) > 0 && player(r, who(p)).cents > 0,
+    affected: (_r, p) => who(p),
+    commit(r, p) {
+      p["amount"] = Math.min(amount(p), player(r, who(p)).cents)
+      player(r, who(p)).cents -= amount(p)
+      if (p["to"] === NOBODY) r.s.table.pool += amount(p)
+      else player(r, p["to"] as Seat).cents += amount(p)
+    },
+  },
+}
+
+const cards: Record<string, FourSoulsAtom> = {
+  loot: { able: (_r, p) => amount(p) > 0, affected: (_r, p) => who(p), program: "lootCards" },
+  gainTreasure: { able: (_r, p) => amount(p) > 0, affected: (_r, p) => who(p), program: "gainTreasures" },
+  /** Destroying what has no HP: straight to discard (FS-6.10.1), never an eternal object or a character. */
+  destroy: {
+    able: (r, p) =>
+      object(r, whom(p)) !== null && !isEternal(r, whom(p)) && !hasKind(r, whom(p), "character"),
+    affected: (r, p) => controllerOf(r, whom(p)),
+    commit(r, p, maker) {
+      const bonus = hasKind(r, whom(p), "bonus-soul")
+      const to = bonus ? zone(r, "box") : discardOf(r, whom(p))
+      p["obj"] = moveObject(r, whom(p), to, "top", NOBODY, maker, "destroy")
+      // Face down, nobody tells one from another any more (FS-IT-9).
+      if (bonus) shuffle(r, to)
+    },
+  },
+  /** In play it only changes hands: counters, charge and whatever speaks of it stay (FS-6.7.2, FS-2.1.5). */
+  handOver: {
+    able: (r, p) =>
+      isSeat(r, who(p)) && controllerOf(r, p["obj"] as Ref) !== who(p) && isInPlay(r, p["obj"] as Ref),
+    affected: (_r, p) => who(p),
+    commit(r, p) {
+      const to = zone(r, isSoul(r, p["obj"] as Ref) ? "souls" : "board", who(p))
+      transfer(r, p["obj"] as Ref, to, who(p), p["cause"] as string)
+    },
+  },
+  gainSoul: {
+    able: (r, p) => object(r, p["obj"] as Ref) !== null && isSeat(r, who(p)),
+    affected: (_r, p) => who(p),
+    commit(r, p, maker) {
+      const seat = who(p)
+      const obj = p["obj"] as Ref
+      if (isInPlay(r, obj)) transfer(r, obj, zone(r, "souls", seat), seat, "gain")
+      else p["obj"] = moveObject(r, obj, zone(r, "souls", seat), "top", seat, maker, "gain")
+      tellSoul(r, seat, p["obj"] as Ref)
+    },
+  },
+  deactivate: {
+    able: (r, p) => object(r, whom(p))?.data?.deactivated === 0,
+    affected: (r, p) => controllerOf(r, whom(p)),
+    commit(r, p) {
+      dataOf(r, whom(p)).deactivated = 1
+    },
+  },
+  recharge: {
+    able: (r, p) => object(r, whom(p))?.data?.deactivated === 1,
+    affected: (r, p) => controllerOf(r, whom(p)),
+    commit(r, p) {
+      dataOf(r, whom(p)).deactivated = 0
+    },
+  },
+}
+
+const health: Record<string, FourSoulsAtom> = {
+  // Damage as it resolves (FS-6.8.1). At 0 HP it is still taken, but not marked (FS-6.8.2).
+  damage: {
+    able: (r, p) => amount(p) > 0 && hasHealth(r, whom(p)),
+    affected: (r, p) => controllerOf(r, whom(p)),
+    commit(r, p) {
+      const marked = Math.min(amount(p), healthLeft(r, whom(p)))
+      markDamage(r, whom(p), damageOn(r, whom(p)) + marked)
+      if (marked > 0 && !isSeat(r, whom(p))) dataOf(r, whom(p)).killer = controllerOf(r, p["from"] as Ref)
+    },
+  },
+  // The dead cannot be healed (FS-11.2.5).
+  heal: {
+    able: (r, p) =>
+      amount(p) > 0 && damageOn(r, whom(p)) > 0 && !(isSeat(r, whom(p)) && player(r, whom(p)).died > 0),
+    affected: (r, p) => controllerOf(r, whom(p)),
+    commit(r, p) {
+      p["amount"] = Math.min(amount(p), damageOn(r, whom(p)))
+      markDamage(r, whom(p), damageOn(r, whom(p)) - amount(p))
+    },
+  },
+  /** HP goes to 0; the death comes at the next chance. What is dead already, and an eternal object, stays as it is. */
+  kill: {
+    able: (r, p) => hasHealth(r, whom(p)) && healthLeft(r, whom(p)) > 0 && !isEternal(r, whom(p)),
+    affected: (r, p) => controllerOf(r, whom(p)),
+    commit(r, p) {
+      markDamage(r, whom(p), statOf(r, whom(p), "health"))
+      if (!isSeat(r, whom(p))) dataOf(r, whom(p)).killer = controllerOf(r, p["from"] as Ref)
+    },
+  },
+  payHealth: {
+    able: (r, p) => healthLeft(r, who(p)) >= amount(p),
+    commit(r, p) {
+      markDamage(r, who(p), damageOn(r, who(p)) + amount(p))
+    },
+  },
+  /** Paying for a death: four parts, each of which a card may change (FS-11.2.3). */
+  penalty: { affected: (_r, p) => who(p), program: "penalty" },
+}
+
+/** What an "as" or a "skip" may be about: it happens by being told. */
+const time: Record<string, FourSoulsAtom> = {
+  turn: { affected: (_r, p) => who(p) },
+}
+
+/** Which cards a zone takes; other zones take all (FS-3.2.1, FS-3.3.1, FS-3.4.1). */
+const TAKES: Readonly<Record<string, string>> = {
+  hand: "loot",
+  lootDeck: "loot",
+  lootDiscard: "loot",
+  treasureDeck: "treasure",
+  treasureDiscard: "treasure",
+  monsterDeck: "monster",
+  monsterDiscard: "monster",
+  roomDeck: "room",
+  roomDiscard: "room",
+}
+
+const move: FourSoulsAtom = {
+  ...moveAtom,
+  able(r, p) {
+    const o = object(r, p["obj"] as Ref)
+    const to = p["to"] as number
+    if (o === null || to < 0) return false
+    const takes = TAKES[r.m.zones[to].kind]
+    return takes === undefined || o.def < 0 || r.m.defs[o.def].def.back === takes
+  },
+  commit(r, p, maker) {
+    const inPlay = isInPlay(r, p["obj"] as Ref)
+    const from = (object(r, p["obj"] as Ref) as Obj).zone
+    moveAtom.commit?.(r, p, maker)
+    renewDeck(r, from)
+    if (!inPlay) enters(r, p["obj"] as Ref)
+  },
+}
+
+/** Whatever changes, somebody may have come to a bonus soul by it (FS-2.4.5). */
+const watched = (atom: FourSoulsAtom): FourSoulsAtom => {
+  const { commit } = atom
+  if (commit === undefined) return atom
+  return {
+    ...atom,
+    commit(r, p, maker) {
+      commit(r, p, maker)
+      seeToBonusSouls(r)
+    },
+  }
+}
+
+const all = { ...cents, ...cards, ...health, ...time, move }
+export const atoms: Record<string, FourSoulsAtom> = Object.fromEntries(
+  Object.entries(all).map(([name, atom]) => [name, watched(atom)]),
+)

@@ -1,0 +1,70 @@
+// Who may attack what: the attacks of a turn, those that cards give or demand, and what can be attacked at all.
+
+import { forbidden, NOBODY, object, type Reason, type Ref, type Seat, statOf, zone } from "@soulspire/kernel"
+import { type FourSoulsRun, hasKind } from "./run.ts"
+import { topOfDeck } from "./slots.ts"
+import { ADDS_IF_NEEDED, ADDS_NOTHING, ANYTHING, type ExtraAttack, THE_DECK } from "./types.ts"
+
+/** Why this cannot be attacked by anybody now. */
+export function attackBar(r: FourSoulsRun, seat: Seat, target: Ref): Reason | null {
+  if (target === THE_DECK) {
+    if (!deckLeft(r)) return { key: "no-monsters-left" }
+    return coverable(r) ? null : { key: "nothing-to-cover", rule: "FS-4.6.6" }
+  }
+  if (object(r, target)?.zone !== zone(r, "monsters") || !hasKind(r, target, "monster"))
+    return { key: "not-attackable", rule: "FS-2.3.5" }
+  return forbidden(r, "attack", seat, target)
+}
+
+const deckLeft = (r: FourSoulsRun): boolean =>
+  r.s.zones[zone(r, "monsterDeck")].length > 0 || r.s.zones[zone(r, "monsterDiscard")].length > 0
+
+/** Is there a slot that a card of the deck can be put on (FS-8.5)? */
+function coverable(r: FourSoulsRun): boolean {
+  for (const ref of r.s.zones[zone(r, "monsters")]) if (!hasKind(r, ref, "indomitable")) return true
+  return r.s.zones[zone(r, "monsters")].length === 0
+}
+
+/** Is what is attacked no longer there: covered, moved away, turned into something else (FS-Q-5)? */
+export const attackLost = (r: FourSoulsRun): boolean =>
+  r.s.table.attacked !== NOBODY && object(r, r.s.table.attacked)?.zone !== zone(r, "monsters")
+
+/** Attacks that the turn itself still allows (FS-7.2.3). */
+const ordinaryLeft = (r: FourSoulsRun): number => statOf(r, r.s.table.active, "attacks") - r.s.table.attacks
+
+const fits = (extra: ExtraAttack, target: Ref): boolean => extra.on === ANYTHING || extra.on === target
+
+/** May the active player attack this now? */
+const mayAttack = (r: FourSoulsRun, target: Ref): boolean =>
+  attackBar(r, r.s.table.active, target) === null &&
+  (ordinaryLeft(r) > 0 ||
+    r.s.table.extraAttacks.some((extra) => extra.adds !== ADDS_NOTHING && fits(extra, target)))
+
+/** Everything the active player may attack now. */
+export function attackTargets(r: FourSoulsRun): Ref[] {
+  const targets = [...r.s.zones[zone(r, "monsters")], THE_DECK]
+  return targets.filter((target) => mayAttack(r, target))
+}
+
+/** An attack on this is declared: a demand for just this is met first, then one for anything, then the turn's own. */
+export function useAttack(r: FourSoulsRun, target: Ref): void {
+  const t = r.s.table
+  const rank = (extra: ExtraAttack): number => (extra.on === target ? 0 : 2) + (extra.must > 0 ? 0 : 1)
+  const [first] = t.extraAttacks.filter((extra) => fits(extra, target)).toSorted((a, b) => rank(a) - rank(b))
+  if (first !== undefined) t.extraAttacks.splice(t.extraAttacks.indexOf(first), 1)
+  const isOrdinary =
+    first === undefined ||
+    first.adds === ADDS_NOTHING ||
+    (first.adds === ADDS_IF_NEEDED && ordinaryLeft(r) > 0)
+  if (isOrdinary) t.attacks++
+  if (target === THE_DECK) t.deckAttacks++
+}
+
+/** An attack that must still be made this turn and can be (FS-8.13). */
+export const demanded = (r: FourSoulsRun): boolean =>
+  r.s.table.extraAttacks.some(
+    (extra) => extra.must > 0 && attackTargets(r).some((target) => fits(extra, target)),
+  )
+
+/** What has been put on top of the monster deck, made anew if need be. */
+export const topMonster = (r: FourSoulsRun): Ref => topOfDeck(r, "monster")

@@ -1,0 +1,37 @@
+// How the board of Four Souls is drawn where nobody knows the game.
+
+import type { BoardPlan } from "@soulspire/text"
+
+export const board: BoardPlan = {
+  head: [{ field: "turn" }, { field: "goal" }, { field: "pool" }],
+  rows: ["monsters", "shop", "rooms", "bonus", "holding", "stack"],
+  piles: [
+    "lootDeck",
+    "lootDiscard",
+    "treasureDeck",
+    "treasureDiscard",
+    "monsterDeck",
+    "monsterDiscard",
+    "covered",
+  ],
+  seatZones: ["board", "souls", "hand"],
+  quiet: ["rooms", "bonus", "holding", "stack", "souls", "covered"],
+  seats: {
+    field: "players",
+    numbers: [
+      { field: "souls", show: "always" },
+      { field: "cents", show: "always" },
+      { field: "health", show: "always" },
+      { field: "attack", show: "always" },
+      { field: "lootPlays", show: "set" },
+      { field: "died", show: "flag" },
+    ],
+  },
+  card: [
+    { field: "health", show: "always" },
+    { field: "evasion", show: "always" },
+    { field: "attack", show: "always" },
+    { field: "counters", show: "set" },
+    { field: "deactivated", show: "flag" },
+  ],
+}

@@ -1,0 +1,22 @@
+// Four Souls with everything a table needs: rules, cards and words.
+
+import type { GameBox } from "@soulspire/text"
+import { board } from "./board.ts"
+import { cards } from "./content/index.ts"
+import { fourSouls, type FourSoulsState } from "./game.ts"
+import { ops } from "./ops/index.ts"
+import { words as english } from "./text/en/index.ts"
+import { words as italian } from "./text/it/index.ts"
+import { telling } from "./text/telling.ts"
+
+export const fourSoulsBox: GameBox<FourSoulsState> = {
+  game: fourSouls,
+  name: "The Binding of Isaac: Four Souls",
+  cards: cards.map(({ id, name, set, count, category }) => ({ id, name, set, count, kind: category })),
+  defs: cards.map(({ def }) => def),
+  ops,
+  telling,
+  words: { en: english, it: italian },
+  things: { field: "what", refs: ["from", "whom"] },
+  board,
+}

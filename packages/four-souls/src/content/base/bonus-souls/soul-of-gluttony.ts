@@ -1,0 +1,10 @@
+// For the first who has enough.
+
+import { count, ge, n } from "@soulspire/kernel"
+import { bonusSoul } from "../../../card.ts"
+
+export default bonusSoul(
+  "soul-of-gluttony",
+  "Soul of Gluttony",
+  ge(count({ from: "hand", of: "who" }), n(10)),
+)

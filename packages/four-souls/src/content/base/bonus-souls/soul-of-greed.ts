@@ -1,0 +1,6 @@
+// For the first who has enough.
+
+import { ge, n, read } from "@soulspire/kernel"
+import { bonusSoul } from "../../../card.ts"
+
+export default bonusSoul("soul-of-greed", "Soul of Greed", ge(read("cents", "who"), n(25)))

@@ -1,0 +1,10 @@
+// For the first who has enough.
+
+import { count, ge, is, n } from "@soulspire/kernel"
+import { bonusSoul } from "../../../card.ts"
+
+export default bonusSoul(
+  "soul-of-guppy",
+  "Soul of Guppy",
+  ge(count({ from: "board", of: "who", where: is("it", "guppy") }), n(2)),
+)

@@ -1,0 +1,8 @@
+// The usual character.
+
+import { character } from "../../../card.ts"
+import { playAnother } from "../../../words.ts"
+
+export default character("blue-baby", "Blue Baby", { health: 2, attack: 1, item: "forever-alone" }, [
+  playAnother,
+])

@@ -1,0 +1,8 @@
+// The usual character. Goes first.
+
+import { character } from "../../../card.ts"
+import { playAnother } from "../../../words.ts"
+
+export default character("cain", "Cain", { health: 2, attack: 1, item: "sleight-of-hand", goesFirst: true }, [
+  playAnother,
+])

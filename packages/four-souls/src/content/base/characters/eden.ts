@@ -1,0 +1,18 @@
+// Finds its own starting item.
+
+import { choose, each, find, gainAbility, move, n } from "@soulspire/kernel"
+import { character } from "../../../card.ts"
+import { lookAt, on, playAnother, putOnDeck, topOf } from "../../../words.ts"
+
+export default character("eden", "Eden", { health: 2, attack: 1, item: null }, [
+  playAnother,
+  on("gameStarts", null, [
+    find("seen", topOf("treasure", n(3))),
+    lookAt({ from: "@seen" }),
+    choose({ what: { from: "@seen" }, as: "item", prompt: "starting-item" }),
+    find("rest", { from: "@seen", other: "item" }),
+    move("item", "board", { of: "you", cause: "set-up" }),
+    gainAbility("item", { k: "stat", stat: "eternal", add: 1 }, ""),
+    each({ from: "@rest" }, "card", [putOnDeck("card", "bottom")]),
+  ]),
+])

@@ -1,0 +1,6 @@
+// The usual character.
+
+import { character } from "../../../card.ts"
+import { playAnother } from "../../../words.ts"
+
+export default character("isaac", "Isaac", { health: 2, attack: 1, item: "the-d6" }, [playAnother])

@@ -1,0 +1,6 @@
+// The usual character.
+
+import { character } from "../../../card.ts"
+import { playAnother } from "../../../words.ts"
+
+export default character("lazarus", "Lazarus", { health: 2, attack: 1, item: "lazarus-rags" }, [playAnother])

@@ -1,0 +1,6 @@
+// The usual character.
+
+import { character } from "../../../card.ts"
+import { playAnother } from "../../../words.ts"
+
+export default character("maggy", "Maggy", { health: 2, attack: 1, item: "yum-heart" }, [playAnother])

@@ -1,0 +1,6 @@
+// The usual character.
+
+import { character } from "../../../card.ts"
+import { playAnother } from "../../../words.ts"
+
+export default character("samson", "Samson", { health: 2, attack: 1, item: "blood-lust" }, [playAnother])

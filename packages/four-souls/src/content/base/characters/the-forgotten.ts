@@ -1,0 +1,8 @@
+// The usual character.
+
+import { character } from "../../../card.ts"
+import { playAnother } from "../../../words.ts"
+
+export default character("the-forgotten", "The Forgotten", { health: 2, attack: 1, item: "the-bone" }, [
+  playAnother,
+])

@@ -1,0 +1,7 @@
+// Cents.
+
+import { n } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { gainCents } from "../../../words.ts"
+
+export default loot("a-penny", "A Penny!", { count: 6, kind: "penny" }, [gainCents(n(1))])

@@ -1,0 +1,7 @@
+// Loot for every death.
+
+import { n } from "@soulspire/kernel"
+import { trinket } from "../../../card.ts"
+import { loot, on } from "../../../words.ts"
+
+export default trinket("bloody-penny", "Bloody Penny", [on("playerDies", null, [loot(n(1))])])

@@ -1,0 +1,7 @@
+// Damage to a monster or a player.
+
+import { n } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { aim, deal, monstersAndPlayers } from "../../../words.ts"
+
+export default loot("bomb", "Bomb!", { count: 4, kind: "bomb" }, [deal(n(1), "it1")], aim(monstersAndPlayers))

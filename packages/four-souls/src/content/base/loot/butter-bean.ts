@@ -1,0 +1,13 @@
+// Cancels an activated ability of an item, or a loot being played.
+
+import { any } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { aim, cancel } from "../../../words.ts"
+
+export default loot(
+  "butter-bean",
+  "Butter Bean!",
+  { count: 3, kind: "butter-bean" },
+  [cancel("it1")],
+  aim({ from: "stack", where: any({ test: "isActivation", of: "it" }, { test: "isLoot", of: "it" }) }),
+)

@@ -1,0 +1,6 @@
+// A look at the next card of the loot deck.
+
+import { trinket } from "../../../card.ts"
+import { lookAndMayPutUnder, startOfTurn } from "../../../words.ts"
+
+export default trinket("cains-eye", "Cain's Eye", [startOfTurn(lookAndMayPutUnder("loot"))])

@@ -1,0 +1,13 @@
+// One cent more.
+
+import { add, edit, n, ref, same } from "@soulspire/kernel"
+import { trinket } from "../../../card.ts"
+
+export default trinket("counterfeit-penny", "Counterfeit Penny", [
+  {
+    k: "replace",
+    event: "gainCents",
+    when: same("would.who", "you"),
+    do: [edit({ amount: add(ref("would.amount"), n(1)) })],
+  },
+])

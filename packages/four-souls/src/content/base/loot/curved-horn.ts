@@ -1,0 +1,7 @@
+// A strong first blow.
+
+import { n } from "@soulspire/kernel"
+import { trinket } from "../../../card.ts"
+import { firstAttackRoll, youHave } from "../../../words.ts"
+
+export default trinket("curved-horn", "Curved Horn", [youHave("attack", n(1), firstAttackRoll)])

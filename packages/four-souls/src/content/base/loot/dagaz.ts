@@ -1,0 +1,12 @@
+// Against a curse, or against damage.
+
+import { n } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { aim, curses, destroy, players, preventNext } from "../../../words.ts"
+
+export default loot("dagaz", "Dagaz", { kind: "rune" }, [], {
+  modes: [
+    { name: "destroy-curse", ...aim(curses), do: [destroy("it1")] },
+    { name: "prevent", ...aim(players), do: [preventNext(n(1), "it1")] },
+  ],
+})

@@ -1,0 +1,12 @@
+// A roll is rolled again.
+
+import { loot } from "../../../card.ts"
+import { aim, rerollDie, rolls } from "../../../words.ts"
+
+export default loot(
+  "dice-shard",
+  "Dice Shard",
+  { count: 3, kind: "dice-shard" },
+  [rerollDie("it1")],
+  aim(rolls),
+)

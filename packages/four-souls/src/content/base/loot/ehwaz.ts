@@ -1,0 +1,10 @@
+// Other monsters.
+
+import { each, not } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { inOrder, monsters, replaceMonster, where } from "../../../words.ts"
+
+export default loot("ehwaz", "Ehwaz", { kind: "rune" }, [
+  inOrder("old", where(monsters, not({ test: "isAttacked", of: "it" }))),
+  each({ from: "@old" }, "monster", replaceMonster("monster")),
+])

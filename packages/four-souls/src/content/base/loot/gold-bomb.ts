@@ -1,0 +1,13 @@
+// Damage to a monster or a player.
+
+import { n } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { aim, deal, monstersAndPlayers } from "../../../words.ts"
+
+export default loot(
+  "gold-bomb",
+  "Gold Bomb!!",
+  { count: 1, kind: "bomb" },
+  [deal(n(3), "it1")],
+  aim(monstersAndPlayers),
+)

@@ -1,0 +1,6 @@
+// A look at the next card of the treasure deck.
+
+import { trinket } from "../../../card.ts"
+import { lookAndMayPutUnder, startOfTurn } from "../../../words.ts"
+
+export default trinket("golden-horseshoe", "Golden Horseshoe", [startOfTurn(lookAndMayPutUnder("treasure"))])

@@ -1,0 +1,17 @@
+// Damage may be prevented.
+
+import { n, point, same } from "@soulspire/kernel"
+import { trinket } from "../../../card.ts"
+import { on, preventDamage, rollTable } from "../../../words.ts"
+
+export default trinket(
+  "guppys-hairball",
+  "Guppy's Hairball",
+  [
+    on("wouldTake", same("ev.whom", "you"), [
+      point("hit", "ev.item"),
+      rollTable([[n(6), n(6), [preventDamage("hit", n(1))]]]),
+    ]),
+  ],
+  { guppy: true },
+)

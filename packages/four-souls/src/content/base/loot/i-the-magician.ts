@@ -1,0 +1,13 @@
+// A roll becomes what you say.
+
+import { number, ref } from "@soulspire/kernel"
+import { loot as lootCard } from "../../../card.ts"
+import { aim, rolls, setRoll } from "../../../words.ts"
+
+export default lootCard(
+  "i-the-magician",
+  "I. The Magician",
+  { kind: "tarot" },
+  [number("chosen", "you", 1, 6, "result"), setRoll("it1", ref("chosen"))],
+  aim(rolls),
+)

@@ -1,0 +1,13 @@
+// Damage by a roll.
+
+import { ref } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { aim, deal, monstersAndPlayers, rollThen } from "../../../words.ts"
+
+export default loot(
+  "ii-the-high-priestess",
+  "II. The High Priestess",
+  { kind: "tarot" },
+  [rollThen("you", [deal(ref("ev.value"), "it1")])],
+  aim(monstersAndPlayers),
+)

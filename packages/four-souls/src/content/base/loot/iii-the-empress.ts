@@ -1,0 +1,13 @@
+// Stronger and luckier till end of turn.
+
+import { n } from "@soulspire/kernel"
+import { loot as lootCard } from "../../../card.ts"
+import { aim, players, tillEndOfTurn } from "../../../words.ts"
+
+export default lootCard(
+  "iii-the-empress",
+  "III. The Empress",
+  { kind: "tarot" },
+  [tillEndOfTurn("attack", n(1), "it1"), tillEndOfTurn("rolls", n(1), "it1")],
+  aim(players),
+)

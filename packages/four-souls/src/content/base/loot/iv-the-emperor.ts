@@ -1,0 +1,7 @@
+// Finds one of the next cards of the monster deck.
+
+import { n } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { lookAndKeepOne } from "../../../words.ts"
+
+export default loot("iv-the-emperor", "IV. The Emperor", { kind: "tarot" }, lookAndKeepOne("monster", n(5)))

@@ -1,0 +1,12 @@
+// Recharges an item.
+
+import { loot } from "../../../card.ts"
+import { aim, items, recharge } from "../../../words.ts"
+
+export default loot(
+  "lil-battery",
+  "Lil Battery",
+  { count: 4, kind: "battery" },
+  [recharge("it1")],
+  aim(items),
+)

@@ -1,0 +1,13 @@
+// Recharges everything of a player.
+
+import { each } from "@soulspire/kernel"
+import { loot as lootCard } from "../../../card.ts"
+import { aim, itemsOf, players, recharge } from "../../../words.ts"
+
+export default lootCard(
+  "mega-battery",
+  "Mega Battery",
+  { kind: "battery" },
+  [each(itemsOf("it1"), "item", [recharge("item")])],
+  aim(players),
+)

@@ -1,0 +1,13 @@
+// Prevents the next damage to a player.
+
+import { n } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { aim, players, preventNext } from "../../../words.ts"
+
+export default loot(
+  "soul-heart",
+  "Soul Heart",
+  { count: 2, kind: "soul-heart" },
+  [preventNext(n(1), "it1")],
+  aim(players),
+)

@@ -1,0 +1,7 @@
+// Cents for damage.
+
+import { n } from "@soulspire/kernel"
+import { trinket } from "../../../card.ts"
+import { gainCents, whenYouTakeDamage } from "../../../words.ts"
+
+export default trinket("swallowed-penny", "Swallowed Penny", [whenYouTakeDamage([gainCents(n(1))])])

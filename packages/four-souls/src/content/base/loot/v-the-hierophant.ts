@@ -1,0 +1,13 @@
+// Takes the edge off the next blow.
+
+import { n } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { aim, monstersAndPlayers, preventNext } from "../../../words.ts"
+
+export default loot(
+  "v-the-hierophant",
+  "V. The Hierophant",
+  { kind: "tarot" },
+  [preventNext(n(2), "it1")],
+  aim(monstersAndPlayers),
+)

@@ -1,0 +1,13 @@
+// More HP till end of turn.
+
+import { n } from "@soulspire/kernel"
+import { loot as lootCard } from "../../../card.ts"
+import { aim, players, tillEndOfTurn } from "../../../words.ts"
+
+export default lootCard(
+  "vi-the-lovers",
+  "VI. The Lovers",
+  { kind: "tarot" },
+  [tillEndOfTurn("health", n(2), "it1")],
+  aim(players),
+)

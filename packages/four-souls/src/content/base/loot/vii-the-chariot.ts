@@ -1,0 +1,13 @@
+// Stronger and tougher till end of turn.
+
+import { n } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { aim, players, tillEndOfTurn } from "../../../words.ts"
+
+export default loot(
+  "vii-the-chariot",
+  "VII. The Chariot",
+  { kind: "tarot" },
+  [tillEndOfTurn("attack", n(1), "it1"), tillEndOfTurn("health", n(1), "it1")],
+  aim(players),
+)

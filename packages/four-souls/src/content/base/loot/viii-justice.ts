@@ -1,0 +1,16 @@
+// Catches up with a player.
+
+import { count, minus, read } from "@soulspire/kernel"
+import { loot as lootCard } from "../../../card.ts"
+import { aim, gainCents, loot, players } from "../../../words.ts"
+
+export default lootCard(
+  "viii-justice",
+  "VIII. Justice",
+  { kind: "tarot" },
+  [
+    loot(minus(count({ from: "hand", of: "it1" }), count({ from: "hand", of: "you" }))),
+    gainCents(minus(read("cents", "it1"), read("cents", "you"))),
+  ],
+  aim(players),
+)

@@ -1,0 +1,16 @@
+// A look at all decks, and loot.
+
+import { choose, each, n, point } from "@soulspire/kernel"
+import { loot as lootCard } from "../../../card.ts"
+import { lookAt, loot, putOnDeck } from "../../../words.ts"
+
+const decks = ["loot", "treasure", "monster", "room"]
+const tops = { from: decks.map((deck) => `@${deck}`) }
+
+export default lootCard("xii-the-hanged-man", "XII. The Hanged Man", { kind: "tarot" }, [
+  ...decks.map((deck) => point(deck, { top: `${deck}Deck` })),
+  lookAt(tops),
+  choose({ what: tops, as: "away", min: 0, max: decks.length, prompt: "bottom" }),
+  each({ from: "@away" }, "card", [putOnDeck("card", "bottom")]),
+  loot(n(2)),
+])

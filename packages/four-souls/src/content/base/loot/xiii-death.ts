@@ -1,0 +1,6 @@
+// Kills a player.
+
+import { loot } from "../../../card.ts"
+import { aim, kill, players } from "../../../words.ts"
+
+export default loot("xiii-death", "XIII. Death", { kind: "tarot" }, [kill("it1", "you")], aim(players))

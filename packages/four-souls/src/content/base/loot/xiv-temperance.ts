@@ -1,0 +1,12 @@
+// Cents for damage, in two sizes.
+
+import { n } from "@soulspire/kernel"
+import { loot as lootCard } from "../../../card.ts"
+import { gainCents, take } from "../../../words.ts"
+
+export default lootCard("xiv-temperance", "XIV. Temperance", { kind: "tarot" }, [], {
+  modes: [
+    { name: "small", do: [take(n(1)), gainCents(n(4))] },
+    { name: "large", do: [take(n(2)), gainCents(n(8))] },
+  ],
+})

@@ -1,0 +1,10 @@
+// An extra turn, once in a while.
+
+import { when } from "@soulspire/kernel"
+import { loot as lootCard } from "../../../card.ts"
+import { extraTurn, putOnDeck, yourTurn } from "../../../words.ts"
+
+export default lootCard("xix-the-sun", "XIX. The Sun", { kind: "tarot" }, [
+  putOnDeck("this", "bottom"),
+  when({ did: true }, [when(yourTurn, [extraTurn()])]),
+])

@@ -1,0 +1,13 @@
+// One item for another.
+
+import { target, when } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { destroy, itemsOf, nonEternal, othersItems, steal, where } from "../../../words.ts"
+
+export default loot(
+  "xv-the-devil",
+  "XV. The Devil",
+  { kind: "tarot" },
+  [destroy("mine"), when({ did: true }, [steal("theirs")])],
+  { targets: [target("mine", itemsOf("you")), target("theirs", where(othersItems, nonEternal))] },
+)

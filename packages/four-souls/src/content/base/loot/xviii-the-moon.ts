@@ -1,0 +1,7 @@
+// Finds one of the next cards of the loot deck.
+
+import { n } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { lookAndKeepOne } from "../../../words.ts"
+
+export default loot("xviii-the-moon", "XVIII. The Moon", { kind: "tarot" }, lookAndKeepOne("loot", n(5)))

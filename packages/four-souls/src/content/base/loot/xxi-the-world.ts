@@ -1,0 +1,10 @@
+// Everybody's hand, and loot.
+
+import { n } from "@soulspire/kernel"
+import { loot as lootCard } from "../../../card.ts"
+import { lookAt, loot } from "../../../words.ts"
+
+export default lootCard("xxi-the-world", "XXI. The World", { kind: "tarot" }, [
+  lookAt({ from: "hand" }),
+  loot(n(2)),
+])

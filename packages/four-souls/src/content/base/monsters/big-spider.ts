@@ -1,0 +1,11 @@
+// The next attack may follow.
+
+import { monster } from "../../../card.ts"
+import { mayAttackDeck, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "big-spider",
+  "Big Spider",
+  { kind: "basic", health: 3, evasion: 4, attack: 1, reward: { loot: 1 } },
+  [whenThisDies([mayAttackDeck])],
+)

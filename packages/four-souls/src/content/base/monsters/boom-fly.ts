@@ -1,0 +1,12 @@
+// Damage to everybody as it dies.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { deal, players, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "boom-fly",
+  "Boom Fly",
+  { kind: "basic", health: 1, evasion: 4, attack: 1, reward: { cents: 4 } },
+  [whenThisDies([deal(n(1), players)])],
+)

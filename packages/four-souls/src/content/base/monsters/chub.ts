@@ -1,0 +1,12 @@
+// A 1 heals it.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { heal, whenAttackRolled } from "../../../words.ts"
+
+export default monster(
+  "chub",
+  "Chub",
+  { kind: "boss", health: 4, evasion: 3, attack: 1, reward: { cents: 7 }, souls: 1 },
+  [whenAttackRolled(1, [heal(n(2), "this")])],
+)

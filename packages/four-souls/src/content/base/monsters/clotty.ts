@@ -1,0 +1,11 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("clotty", "Clotty", {
+  kind: "basic",
+  health: 2,
+  evasion: 3,
+  attack: 1,
+  reward: { cents: 4 },
+})

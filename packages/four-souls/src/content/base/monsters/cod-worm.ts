@@ -1,0 +1,11 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("cod-worm", "Cod Worm", {
+  kind: "basic",
+  health: 2,
+  evasion: 5,
+  attack: 0,
+  reward: { cents: 3 },
+})

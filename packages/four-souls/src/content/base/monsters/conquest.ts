@@ -1,0 +1,11 @@
+// The next attack has to follow.
+
+import { monster } from "../../../card.ts"
+import { mustAttackAgain, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "conquest",
+  "Conquest",
+  { kind: "boss", health: 2, evasion: 3, attack: 1, reward: { cents: 6 }, souls: 1 },
+  [whenThisDies([mustAttackAgain])],
+)

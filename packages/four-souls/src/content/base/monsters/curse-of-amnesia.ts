@@ -1,0 +1,7 @@
+// Loot at the end of every turn.
+
+import { n } from "@soulspire/kernel"
+import { curse } from "../../../card.ts"
+import { discard, endOfTurn } from "../../../words.ts"
+
+export default curse("curse-of-amnesia", "Curse of Amnesia", [endOfTurn([discard(n(2))])])

@@ -1,0 +1,7 @@
+// Cents at the end of every turn.
+
+import { n } from "@soulspire/kernel"
+import { curse } from "../../../card.ts"
+import { endOfTurn, loseCents } from "../../../words.ts"
+
+export default curse("curse-of-greed", "Curse of Greed", [endOfTurn([loseCents(n(4))])])

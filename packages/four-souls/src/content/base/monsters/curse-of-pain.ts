@@ -1,0 +1,7 @@
+// Damage at the start of a turn.
+
+import { n } from "@soulspire/kernel"
+import { curse } from "../../../card.ts"
+import { startOfTurn, take } from "../../../words.ts"
+
+export default curse("curse-of-pain", "Curse of Pain", [startOfTurn([take(n(1))])])

@@ -1,0 +1,15 @@
+// Damage, or a Guppy item.
+
+import { n } from "@soulspire/kernel"
+import { event } from "../../../card.ts"
+import { gainGuppyItem, rollTable, take } from "../../../words.ts"
+
+export default event("cursed-chest", "Cursed Chest", { kind: "bad-event" }, [
+  [
+    rollTable([
+      [n(1), n(3), [take(n(1))]],
+      [n(4), n(5), [take(n(2))]],
+      [n(6), n(6), gainGuppyItem],
+    ]),
+  ],
+])

@@ -1,0 +1,12 @@
+// Every 5 costs loot.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { discard, whenRolled } from "../../../words.ts"
+
+export default monster(
+  "cursed-fatty",
+  "Cursed Fatty",
+  { kind: "cursed", health: 4, evasion: 2, attack: 1, reward: { loot: 2 } },
+  [whenRolled(5, [discard(n(1), "ev.who")])],
+)

@@ -1,0 +1,12 @@
+// Damage for every 2.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { take, whenRolled } from "../../../words.ts"
+
+export default monster(
+  "cursed-horf",
+  "Cursed Horf",
+  { kind: "cursed", health: 1, evasion: 4, attack: 1, reward: { cents: 3 } },
+  [whenRolled(2, [take(n(2), "ev.who")])],
+)

@@ -1,0 +1,12 @@
+// Every 1 costs.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { loseCents, whenRolled } from "../../../words.ts"
+
+export default monster(
+  "cursed-keeper-head",
+  "Cursed Keeper Head",
+  { kind: "cursed", health: 2, evasion: 4, attack: 1, reward: { rollCents: 1 } },
+  [whenRolled(1, [loseCents(n(2), "ev.who")])],
+)

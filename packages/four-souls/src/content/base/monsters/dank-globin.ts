@@ -1,0 +1,12 @@
+// Costs somebody loot as it dies.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { aim, discard, players, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "dank-globin",
+  "Dank Globin",
+  { kind: "basic", health: 2, evasion: 4, attack: 2, reward: { loot: 2 } },
+  [whenThisDies([discard(n(2), "it1")], aim(players))],
+)

@@ -1,0 +1,15 @@
+// Cents, loot or damage by a roll.
+
+import { n } from "@soulspire/kernel"
+import { event } from "../../../card.ts"
+import { gainCents, loot, rollTable, take } from "../../../words.ts"
+
+export default event("dark-chest-2", "Dark Chest", { kind: "good-event" }, [
+  [
+    rollTable([
+      [n(1), n(2), [gainCents(n(1))]],
+      [n(3), n(4), [loot(n(2))]],
+      [n(5), n(6), [take(n(2))]],
+    ]),
+  ],
+])

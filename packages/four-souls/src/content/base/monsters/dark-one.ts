@@ -1,0 +1,12 @@
+// Stronger with every wound.
+
+import { n, same } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { on, tillEndOfTurn } from "../../../words.ts"
+
+export default monster(
+  "dark-one",
+  "Dark One",
+  { kind: "boss", health: 3, evasion: 4, attack: 1, reward: { treasure: 1 }, souls: 1 },
+  [on("damage", same("ev.whom", "this"), [tillEndOfTurn("attack", n(1), "this")])],
+)

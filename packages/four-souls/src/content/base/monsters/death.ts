@@ -1,0 +1,11 @@
+// Takes a player along.
+
+import { monster } from "../../../card.ts"
+import { aim, kill, players, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "death",
+  "Death",
+  { kind: "boss", health: 3, evasion: 4, attack: 2, reward: { treasure: 1 }, souls: 1 },
+  [whenThisDies([kill("it1", "active")], aim(players))],
+)

@@ -1,0 +1,15 @@
+// Never gone for long.
+
+import { all, is, n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { notThis, putIntoDeck, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "delirium",
+  "Delirium",
+  { kind: "epic-boss", health: 5, evasion: 4, attack: 3, reward: { treasure: 2 } },
+  [
+    { k: "stat", stat: "evasion", to: all(is("it", "monster"), notThis), add: n(1) },
+    whenThisDies([putIntoDeck("this", n(6))]),
+  ],
+)

@@ -1,0 +1,11 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("dip", "Dip", {
+  kind: "basic",
+  health: 1,
+  evasion: 4,
+  attack: 1,
+  reward: { cents: 1 },
+})

@@ -1,0 +1,11 @@
+// The next attack has to follow.
+
+import { monster } from "../../../card.ts"
+import { mustAttackAgain, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "envy",
+  "Envy",
+  { kind: "boss", health: 2, evasion: 5, attack: 1, reward: { cents: 1 }, souls: 1 },
+  [whenThisDies([mustAttackAgain])],
+)

@@ -1,0 +1,11 @@
+// Costs a turn.
+
+import { monster } from "../../../card.ts"
+import { skipTurn, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "famine",
+  "Famine",
+  { kind: "boss", health: 2, evasion: 3, attack: 1, reward: { loot: 3 }, souls: 1 },
+  [whenThisDies([skipTurn("active")])],
+)

@@ -1,0 +1,11 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("fat-bat", "Fat Bat", {
+  kind: "basic",
+  health: 3,
+  evasion: 5,
+  attack: 1,
+  reward: { treasure: 1 },
+})

@@ -1,0 +1,11 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("fatty", "Fatty", {
+  kind: "basic",
+  health: 4,
+  evasion: 2,
+  attack: 1,
+  reward: { loot: 1 },
+})

@@ -1,0 +1,11 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("fly", "Fly", {
+  kind: "basic",
+  health: 1,
+  evasion: 2,
+  attack: 1,
+  reward: { cents: 1 },
+})

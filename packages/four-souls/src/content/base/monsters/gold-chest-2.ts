@@ -1,0 +1,15 @@
+// Treasure or loot by a roll.
+
+import { n } from "@soulspire/kernel"
+import { event } from "../../../card.ts"
+import { gainTreasure, loot, rollTable } from "../../../words.ts"
+
+export default event("gold-chest-2", "Gold Chest", { kind: "good-event" }, [
+  [
+    rollTable([
+      [n(1), n(2), [gainTreasure(n(1))]],
+      [n(3), n(4), [loot(n(1))]],
+      [n(5), n(6), [loot(n(2))]],
+    ]),
+  ],
+])

@@ -1,0 +1,16 @@
+// Hits cost everybody.
+
+import { all, each, eq, n, ref, same } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { loseCents, on, players } from "../../../words.ts"
+
+export default monster(
+  "greed",
+  "Greed",
+  { kind: "boss", health: 3, evasion: 4, attack: 1, reward: { cents: 9 }, souls: 1 },
+  [
+    on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [
+      each(players, "who", [loseCents(n(4), "who")]),
+    ]),
+  ],
+)

@@ -1,0 +1,12 @@
+// Costs somebody cents as it dies.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { aim, loseCents, players, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "greedling",
+  "Greedling",
+  { kind: "basic", health: 2, evasion: 5, attack: 1, reward: { cents: 7 } },
+  [whenThisDies([loseCents(n(7), "it1")], aim(players))],
+)

@@ -1,0 +1,12 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("gurdy", "Gurdy", {
+  kind: "boss",
+  health: 5,
+  evasion: 4,
+  attack: 1,
+  reward: { cents: 7 },
+  souls: 1,
+})

@@ -1,0 +1,12 @@
+// Makes room in the shop.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { expandSlots, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "hanger",
+  "Hanger",
+  { kind: "basic", health: 2, evasion: 4, attack: 2, reward: { cents: 7 } },
+  [whenThisDies([expandSlots("shop", n(1))])],
+)

@@ -1,0 +1,12 @@
+// Every 6 heals.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { heal, whenRolled } from "../../../words.ts"
+
+export default monster(
+  "holy-dinga",
+  "Holy Dinga",
+  { kind: "holy", health: 3, evasion: 3, attack: 1, reward: { rollCents: 1 } },
+  [whenRolled(6, [heal(n(1), "ev.who")])],
+)

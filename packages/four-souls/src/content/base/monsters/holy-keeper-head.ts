@@ -1,0 +1,12 @@
+// Cents for every 4.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { gainCents, whenRolled } from "../../../words.ts"
+
+export default monster(
+  "holy-keeper-head",
+  "Holy Keeper Head",
+  { kind: "holy", health: 2, evasion: 4, attack: 1, reward: { rollCents: 1 } },
+  [whenRolled(4, [gainCents(n(2), "ev.who")])],
+)

@@ -1,0 +1,12 @@
+// Loot for every 5.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { loot, whenRolled } from "../../../words.ts"
+
+export default monster(
+  "holy-squirt",
+  "Holy Squirt",
+  { kind: "holy", health: 2, evasion: 3, attack: 1, reward: { loot: 2 } },
+  [whenRolled(5, [loot(n(1), "ev.who")])],
+)

@@ -1,0 +1,12 @@
+// Hits cost cents.
+
+import { all, eq, n, ref, same } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { loseCents, on } from "../../../words.ts"
+
+export default monster(
+  "keeper-head",
+  "Keeper Head",
+  { kind: "basic", health: 2, evasion: 4, attack: 1, reward: { rollCents: 1 } },
+  [on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [loseCents(n(2), "ev.whom")])],
+)

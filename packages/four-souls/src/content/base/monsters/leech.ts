@@ -1,0 +1,11 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("leech", "Leech", {
+  kind: "basic",
+  health: 1,
+  evasion: 4,
+  attack: 2,
+  reward: { loot: 1 },
+})

@@ -1,0 +1,12 @@
+// Hurts back.
+
+import { all, eq, n, ref, same } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { deal, on } from "../../../words.ts"
+
+export default monster(
+  "lust",
+  "Lust",
+  { kind: "boss", health: 2, evasion: 4, attack: 1, reward: { loot: 2 }, souls: 1 },
+  [on("damage", all(same("ev.whom", "this"), eq(ref("ev.combat"), 1)), [deal(n(1), "ev.attacker")])],
+)

@@ -1,0 +1,12 @@
+// Heals by hitting.
+
+import { all, eq, n, ref, same } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { heal, on } from "../../../words.ts"
+
+export default monster(
+  "mega-fatty",
+  "Mega Fatty",
+  { kind: "boss", health: 3, evasion: 3, attack: 1, reward: { loot: 2 }, souls: 1 },
+  [on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [heal(n(1), "this")])],
+)

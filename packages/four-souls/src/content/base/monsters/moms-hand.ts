@@ -1,0 +1,11 @@
+// A 6 ends the turn.
+
+import { monster } from "../../../card.ts"
+import { cancelAll, endTurn, whenAttackRolled } from "../../../words.ts"
+
+export default monster(
+  "moms-hand",
+  "Mom's Hand",
+  { kind: "basic", health: 2, evasion: 4, attack: 1, reward: { cents: 4 } },
+  [whenAttackRolled(6, [cancelAll, endTurn])],
+)

@@ -1,0 +1,12 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("monstro", "Monstro", {
+  kind: "boss",
+  health: 4,
+  evasion: 4,
+  attack: 1,
+  reward: { cents: 6 },
+  souls: 1,
+})

@@ -1,0 +1,12 @@
+// Makes room for more.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { expandSlots, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "mulligan",
+  "Mulligan",
+  { kind: "basic", health: 1, evasion: 3, attack: 1, reward: { cents: 3 } },
+  [whenThisDies([expandSlots("monsters", n(1))])],
+)

@@ -1,0 +1,11 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("pale-fatty", "Pale Fatty", {
+  kind: "basic",
+  health: 4,
+  evasion: 3,
+  attack: 1,
+  reward: { cents: 6 },
+})

@@ -1,0 +1,11 @@
+// The next attack has to follow.
+
+import { monster } from "../../../card.ts"
+import { mustAttackAgain, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "portal",
+  "Portal",
+  { kind: "basic", health: 2, evasion: 4, attack: 1, reward: { cents: 3 } },
+  [whenThisDies([mustAttackAgain])],
+)

@@ -1,0 +1,12 @@
+// Costs somebody cards as soon as it is attacked.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { aim, discard, players, whenThisIsAttacked } from "../../../words.ts"
+
+export default monster(
+  "pride",
+  "Pride",
+  { kind: "boss", health: 2, evasion: 4, attack: 1, reward: { cents: 5 }, souls: 1 },
+  [whenThisIsAttacked([discard(n(2), "it1")], aim(players))],
+)

@@ -1,0 +1,27 @@
+// May come back to the top of the deck.
+
+import { n, same } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { on, putOnDeck, rollTable } from "../../../words.ts"
+
+export default monster(
+  "rag-man",
+  "Rag Man",
+  { kind: "boss", health: 2, evasion: 3, attack: 2, reward: { loot: 3 }, souls: 1 },
+  [
+    on(
+      "rewarded",
+      same("ev.whom", "this"),
+      [
+        rollTable(
+          [
+            [n(1), n(1), [putOnDeck("this", "top")]],
+            [n(6), n(6), [putOnDeck("this", "top")]],
+          ],
+          "active",
+        ),
+      ],
+      { in: ["holding"] },
+    ),
+  ],
+)

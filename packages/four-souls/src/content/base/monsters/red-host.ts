@@ -1,0 +1,11 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("red-host", "Red Host", {
+  kind: "basic",
+  health: 2,
+  evasion: 3,
+  attack: 2,
+  reward: { cents: 5 },
+})

@@ -1,0 +1,12 @@
+// A 6 kills a player.
+
+import { target } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { kill, livingPlayers, whenAttackRolled } from "../../../words.ts"
+
+export default monster(
+  "satan",
+  "Satan!",
+  { kind: "epic-boss", health: 6, evasion: 4, attack: 2, reward: { treasure: 2 }, souls: 2, threePlus: true },
+  [whenAttackRolled(6, [kill("it1")], { targets: [target("it1", livingPlayers, "ev.who")] })],
+)

@@ -1,0 +1,12 @@
+// Hits cost loot.
+
+import { all, eq, n, ref, same } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { discard, on } from "../../../words.ts"
+
+export default monster(
+  "scolex",
+  "Scolex",
+  { kind: "boss", health: 3, evasion: 5, attack: 1, reward: { treasure: 1 }, souls: 1 },
+  [on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [discard(n(1), "ev.whom")])],
+)

@@ -1,0 +1,10 @@
+// More shop slots, and another attack.
+
+import { n } from "@soulspire/kernel"
+import { event } from "../../../card.ts"
+import { expandSlots, mayAttackAgain } from "../../../words.ts"
+
+export default event("shop-upgrade", "Shop Upgrade!", { kind: "good-event" }, [
+  [expandSlots("shop", n(2))],
+  [mayAttackAgain],
+])

@@ -1,0 +1,11 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("spider", "Spider", {
+  kind: "basic",
+  health: 1,
+  evasion: 4,
+  attack: 1,
+  reward: { loot: 1 },
+})

@@ -1,0 +1,11 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("squirt", "Squirt", {
+  kind: "basic",
+  health: 2,
+  evasion: 3,
+  attack: 1,
+  reward: { loot: 1 },
+})

@@ -1,0 +1,12 @@
+// A 5 hurts.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { take, whenAttackRolled } from "../../../words.ts"
+
+export default monster(
+  "swarm-of-flies",
+  "Swarm of Flies",
+  { kind: "basic", health: 5, evasion: 2, attack: 1, reward: { cents: 5 } },
+  [whenAttackRolled(5, [take(n(1), "ev.who")])],
+)

@@ -1,0 +1,11 @@
+// Nothing but its numbers.
+
+import { monster } from "../../../card.ts"
+
+export default monster("trite", "Trite", {
+  kind: "basic",
+  health: 1,
+  evasion: 5,
+  attack: 1,
+  reward: { loot: 2 },
+})

@@ -1,0 +1,7 @@
+// Damage.
+
+import { n } from "@soulspire/kernel"
+import { event } from "../../../card.ts"
+import { take } from "../../../words.ts"
+
+export default event("troll-bombs", "Troll Bombs", { kind: "bad-event" }, [[take(n(2))]])

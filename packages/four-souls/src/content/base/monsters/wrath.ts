@@ -1,0 +1,22 @@
+// Goes with a blow at everybody.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { players, rollTable, take, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "wrath",
+  "Wrath",
+  { kind: "boss", health: 3, evasion: 3, attack: 1, reward: { cents: 6 }, souls: 1 },
+  [
+    whenThisDies([
+      rollTable(
+        [
+          [n(1), n(3), [take(n(1), players)]],
+          [n(4), n(6), [take(n(2), players)]],
+        ],
+        "active",
+      ),
+    ]),
+  ],
+)

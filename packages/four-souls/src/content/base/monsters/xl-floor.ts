@@ -1,0 +1,10 @@
+// Another monster slot, and another attack.
+
+import { n } from "@soulspire/kernel"
+import { event } from "../../../card.ts"
+import { expandSlots, mayAttackAgain } from "../../../words.ts"
+
+export default event("xl-floor", "XL Floor!", { kind: "good-event" }, [
+  [expandSlots("monsters", n(1))],
+  [mayAttackAgain],
+])

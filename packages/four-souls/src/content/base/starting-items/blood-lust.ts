@@ -1,0 +1,10 @@
+// One more attack for somebody till end of turn.
+
+import { n } from "@soulspire/kernel"
+import { startingItem } from "../../../card.ts"
+import { aim, endOfTurn, monstersAndPlayers, recharge, tap, tillEndOfTurn } from "../../../words.ts"
+
+export default startingItem("blood-lust", "Blood Lust", { kind: "active" }, [
+  tap([tillEndOfTurn("attack", n(1), "it1")], aim(monstersAndPlayers)),
+  endOfTurn([recharge("this")]),
+])

@@ -1,0 +1,36 @@
+// Knows other hands, and puts its own back.
+
+import { choose, gate, n, target } from "@soulspire/kernel"
+import { startingItem } from "../../../card.ts"
+import { lookAt, loot, players, putOnDeck, swapLoot, tap } from "../../../words.ts"
+
+export default startingItem("incubus", "Incubus", { kind: "active" }, [
+  tap([], {
+    modes: [
+      {
+        name: "hand",
+        targets: [target("rival", players)],
+        do: [
+          lookAt({ from: "hand", of: "rival" }),
+          gate({
+            ask: "may",
+            prompt: "swap",
+            do: [
+              choose({ what: { from: "hand", of: "you" }, as: "mine", prompt: "swap-mine" }),
+              choose({ what: { from: "hand", of: "rival" }, as: "theirs", prompt: "swap-theirs" }),
+              swapLoot("mine", "theirs"),
+            ],
+          }),
+        ],
+      },
+      {
+        name: "loot",
+        do: [
+          loot(n(1)),
+          choose({ what: { from: "hand", of: "you" }, as: "back", prompt: "put-back" }),
+          putOnDeck("back", "top"),
+        ],
+      },
+    ],
+  }),
+])

@@ -1,0 +1,23 @@
+// Counters for this and that, and a soul in the end.
+
+import { n } from "@soulspire/kernel"
+import { startingItem } from "../../../card.ts"
+import {
+  addCounters,
+  addToRoll,
+  aim,
+  deal,
+  gainSoul,
+  monstersAndPlayers,
+  paid,
+  removeCounters,
+  rolls,
+  tap,
+} from "../../../words.ts"
+
+export default startingItem("the-bone", "The Bone", { kind: "soul", souls: 1 }, [
+  tap([addCounters(n(1))]),
+  paid([removeCounters(n(1))], [addToRoll("it1", n(1))], aim(rolls)),
+  paid([removeCounters(n(2))], [deal(n(1), "it1")], aim(monstersAndPlayers)),
+  paid([removeCounters(n(5))], [gainSoul("this")]),
+])

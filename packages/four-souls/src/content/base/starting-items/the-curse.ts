@@ -1,0 +1,15 @@
+// From decks to discards and back.
+
+import { startingItem } from "../../../card.ts"
+import { putIntoDiscard, putOnDeck, startOfTurn, tap } from "../../../words.ts"
+
+const decks = ["loot", "treasure", "monster"] as const
+
+export default startingItem("the-curse", "The Curse", { kind: "active" }, [
+  startOfTurn([], {
+    modes: decks.map((deck) => ({ name: deck, do: [putIntoDiscard({ top: `${deck}Deck` })] })),
+  }),
+  tap([], {
+    modes: decks.map((deck) => ({ name: deck, do: [putOnDeck({ top: `${deck}Discard` }, "top")] })),
+  }),
+])

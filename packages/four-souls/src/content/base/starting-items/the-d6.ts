@@ -1,0 +1,9 @@
+// A roll is rolled again.
+
+import { startingItem } from "../../../card.ts"
+import { aim, endOfTurn, recharge, rerollDie, rolls, tap } from "../../../words.ts"
+
+export default startingItem("the-d6", "The D6", { kind: "active" }, [
+  tap([rerollDie("it1")], aim(rolls)),
+  endOfTurn([recharge("this")]),
+])

@@ -1,0 +1,9 @@
+// Shields somebody from the next damage.
+
+import { startingItem } from "../../../card.ts"
+import { aim, endOfTurn, monstersAndPlayers, preventNextInstance, recharge, tap } from "../../../words.ts"
+
+export default startingItem("yum-heart", "Yum Heart", { kind: "active" }, [
+  tap([preventNextInstance("it1")], aim(monstersAndPlayers)),
+  endOfTurn([recharge("this")]),
+])

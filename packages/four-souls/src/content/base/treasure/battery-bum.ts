@@ -1,0 +1,9 @@
+// Recharges for cents.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, items, paid, payCents, recharge } from "../../../words.ts"
+
+export default treasure("battery-bum", "Battery Bum", { kind: "paid" }, [
+  paid([payCents(n(4))], [recharge("it1")], aim(items)),
+])

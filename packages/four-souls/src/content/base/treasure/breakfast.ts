@@ -1,0 +1,7 @@
+// One HP more.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { youHave } from "../../../words.ts"
+
+export default treasure("breakfast", "Breakfast", { kind: "passive" }, [youHave("health", n(1))])

@@ -1,0 +1,10 @@
+// Another attack, and a strong first blow.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { firstAttackRoll, youHave } from "../../../words.ts"
+
+export default treasure("champion-belt", "Champion Belt", { kind: "passive" }, [
+  youHave("attack", n(1), firstAttackRoll),
+  youHave("attacks", n(1)),
+])

@@ -1,0 +1,9 @@
+// Recharges something for every 2.
+
+import { gate } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, items, recharge, whenRolled } from "../../../words.ts"
+
+export default treasure("charged-baby", "Charged Baby", { kind: "passive" }, [
+  whenRolled(2, [gate({ ask: "may", prompt: "recharge", do: [], ifDo: [recharge("it1")] })], aim(items)),
+])

@@ -1,0 +1,17 @@
+// More damage for whoever has it.
+
+import { add, edit, n, ref, same, target } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { give, on, otherPlayers } from "../../../words.ts"
+
+export default treasure("daddy-haunt", "Daddy Haunt", { kind: "passive" }, [
+  {
+    k: "replace",
+    event: "damage",
+    when: same("would.whom", "you"),
+    do: [edit({ amount: add(ref("would.amount"), n(1)) })],
+  },
+  on("playerDies", same("ev.who", "you"), [give("this", "heir")], {
+    targets: [target("heir", otherPlayers)],
+  }),
+])

@@ -1,0 +1,11 @@
+// A 1 may be rolled again.
+
+import { eq, gate, n, ref } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { rerollDie, whenWouldRoll } from "../../../words.ts"
+
+export default treasure("dads-lost-coin", "Dad's Lost Coin", { kind: "passive" }, [
+  whenWouldRoll(eq(ref("ev.value"), n(1)), [
+    gate({ ask: "may", prompt: "reroll", do: [], ifDo: [rerollDie("ev.die")] }),
+  ]),
+])

@@ -1,0 +1,13 @@
+// Damage is never more than 1.
+
+import { all, edit, ge, n, ref, same } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+
+export default treasure("dry-baby", "Dry Baby", { kind: "passive" }, [
+  {
+    k: "replace",
+    event: "damage",
+    when: all(same("would.whom", "you"), ge(ref("would.amount"), 2)),
+    do: [edit({ amount: n(1) })],
+  },
+])

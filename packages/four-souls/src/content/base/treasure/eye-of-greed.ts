@@ -1,0 +1,9 @@
+// Cents for every 5.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { gainCents, whenRolled } from "../../../words.ts"
+
+export default treasure("eye-of-greed", "Eye of Greed", { kind: "passive" }, [
+  whenRolled(5, [gainCents(n(3))]),
+])

@@ -1,0 +1,9 @@
+// Damage for cents.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, deal, monstersAndPlayers, paid, payCents } from "../../../words.ts"
+
+export default treasure("golden-razor-blade", "Golden Razor Blade", { kind: "paid", threePlus: true }, [
+  paid([payCents(n(5))], [deal(n(1), "it1")], aim(monstersAndPlayers)),
+])

@@ -1,0 +1,9 @@
+// Steals cents.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, players, stealCents, tap } from "../../../words.ts"
+
+export default treasure("jawbone", "Jawbone", { kind: "active" }, [
+  tap([stealCents(n(3), "it1")], aim(players)),
+])

@@ -1,0 +1,9 @@
+// More loot in the loot step.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { youHave } from "../../../words.ts"
+
+export default treasure("moms-coin-purse", "Mom's Coin Purse", { kind: "passive" }, [
+  youHave("lootStep", n(1)),
+])

@@ -1,0 +1,7 @@
+// More loot in the loot step.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { youHave } from "../../../words.ts"
+
+export default treasure("moms-purse", "Mom's Purse", { kind: "passive" }, [youHave("lootStep", n(1))])

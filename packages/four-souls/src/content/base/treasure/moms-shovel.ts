@@ -1,0 +1,11 @@
+// A soul of somebody else's for the shovel.
+
+import { target, when } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { destroy, steal, tap } from "../../../words.ts"
+
+export default treasure("moms-shovel", "Mom's Shovel", { kind: "one-use", sideways: true }, [
+  tap([destroy("this"), when({ did: true }, [steal("soul")])], {
+    targets: [target("soul", { from: "souls", of: "others" })],
+  }),
+])

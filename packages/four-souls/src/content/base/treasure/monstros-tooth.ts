@@ -1,0 +1,13 @@
+// Somebody loses an item at the start of your turn.
+
+import { choose } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { atRandom, destroy, itemsOf, nonEternal, players, startOfTurn, where } from "../../../words.ts"
+
+export default treasure("monstros-tooth", "Monstro's Tooth", { kind: "passive" }, [
+  startOfTurn([
+    atRandom("victim", players),
+    choose({ what: where(itemsOf("victim"), nonEternal), as: "lost", by: "victim", prompt: "destroy" }),
+    destroy("lost"),
+  ]),
+])

@@ -1,0 +1,7 @@
+// Damage to a monster.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, deal, monsters, tap } from "../../../words.ts"
+
+export default treasure("mr-boom", "Mr. Boom", { kind: "active" }, [tap([deal(n(1), "it1")], aim(monsters))])

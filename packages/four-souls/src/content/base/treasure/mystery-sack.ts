@@ -1,0 +1,14 @@
+// Loot or cents by a roll.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { gainCents, loot, rollTable, tap } from "../../../words.ts"
+
+export default treasure("mystery-sack", "Mystery Sack", { kind: "active" }, [
+  tap([
+    rollTable([
+      [n(1), n(2), [loot(n(1))]],
+      [n(3), n(4), [gainCents(n(4))]],
+    ]),
+  ]),
+])

@@ -1,0 +1,8 @@
+// Cancels an activated ability of an item.
+
+import { treasure } from "../../../card.ts"
+import { aim, cancel, tap } from "../../../words.ts"
+
+export default treasure("no", "No!", { kind: "active" }, [
+  tap([cancel("it1")], aim({ from: "stack", where: { test: "isActivation", of: "it" } })),
+])

@@ -1,0 +1,10 @@
+// Another loot card, and a strong first blow.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { firstAttackRoll, youHave } from "../../../words.ts"
+
+export default treasure("polydactyly", "Polydactyly", { kind: "passive" }, [
+  youHave("lootPlays", n(1)),
+  youHave("attack", n(1), firstAttackRoll),
+])

@@ -1,0 +1,9 @@
+// Damage to a player.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, deal, players, tap } from "../../../words.ts"
+
+export default treasure("razor-blade", "Razor Blade", { kind: "active", threePlus: true }, [
+  tap([deal(n(1), "it1")], aim(players)),
+])

@@ -1,0 +1,10 @@
+// A cent, again with every 1.
+
+import { gate, n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { gainCents, recharge, tap, whenRolled } from "../../../words.ts"
+
+export default treasure("sack-of-pennies", "Sack of Pennies", { kind: "active" }, [
+  tap([gainCents(n(1))]),
+  whenRolled(1, [gate({ ask: "may", prompt: "recharge", do: [], ifDo: [recharge("this")] })]),
+])

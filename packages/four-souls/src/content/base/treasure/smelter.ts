@@ -1,0 +1,7 @@
+// Cents for loot.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { discard, gainCents, paid } from "../../../words.ts"
+
+export default treasure("smelter", "Smelter", { kind: "paid" }, [paid([discard(n(1))], [gainCents(n(3))])])

@@ -1,0 +1,9 @@
+// One more on a roll.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { addToRoll, aim, rolls, tap } from "../../../words.ts"
+
+export default treasure("spoon-bender", "Spoon Bender", { kind: "active" }, [
+  tap([addToRoll("it1", n(1))], aim(rolls)),
+])

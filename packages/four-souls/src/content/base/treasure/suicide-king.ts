@@ -1,0 +1,9 @@
+// Loot for dying.
+
+import { n, same } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { loot, on } from "../../../words.ts"
+
+export default treasure("suicide-king", "Suicide King", { kind: "passive" }, [
+  on("playerDies", same("ev.who", "you"), [loot(n(3))]),
+])

@@ -1,0 +1,7 @@
+// Better attack rolls.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { youHave } from "../../../words.ts"
+
+export default treasure("synthoil", "Synthoil", { kind: "passive" }, [youHave("attackRolls", n(1))])

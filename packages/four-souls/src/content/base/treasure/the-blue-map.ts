@@ -1,0 +1,9 @@
+// Puts the top of the treasure deck in order.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { endOfTurn, lookAndOrder } from "../../../words.ts"
+
+export default treasure("the-blue-map", "The Blue Map", { kind: "passive" }, [
+  endOfTurn(lookAndOrder("treasure", n(4))),
+])

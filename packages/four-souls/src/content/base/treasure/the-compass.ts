@@ -1,0 +1,9 @@
+// Puts the top of the loot deck in order.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { endOfTurn, lookAndOrder } from "../../../words.ts"
+
+export default treasure("the-compass", "The Compass", { kind: "passive" }, [
+  endOfTurn(lookAndOrder("loot", n(4))),
+])

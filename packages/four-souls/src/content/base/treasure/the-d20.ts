@@ -1,0 +1,6 @@
+// Another item for an item.
+
+import { treasure } from "../../../card.ts"
+import { aim, items, rerollItem, tap } from "../../../words.ts"
+
+export default treasure("the-d20", "The D20", { kind: "active" }, [tap([rerollItem("it1")], aim(items))])

@@ -1,0 +1,12 @@
+// Recharges something, the first time you are hurt.
+
+import { gate } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, items, recharge, whenYouTakeDamage } from "../../../words.ts"
+
+export default treasure("the-habit", "The Habit", { kind: "passive" }, [
+  whenYouTakeDamage([gate({ ask: "may", prompt: "recharge", do: [], ifDo: [recharge("it1")] })], {
+    nth: { only: 1, span: "turn" },
+    ...aim(items),
+  }),
+])

@@ -1,0 +1,7 @@
+// Puts the top of the monster deck in order.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { endOfTurn, lookAndOrder } from "../../../words.ts"
+
+export default treasure("the-map", "The Map", { kind: "passive" }, [endOfTurn(lookAndOrder("monster", n(4)))])

@@ -1,0 +1,9 @@
+// Cents for every dead monster.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { gainCents, whenMonsterDies } from "../../../words.ts"
+
+export default treasure("the-midas-touch", "The Midas Touch", { kind: "passive" }, [
+  whenMonsterDies([gainCents(n(3))]),
+])

@@ -1,0 +1,7 @@
+// Loot for every 1.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { loot, whenRolled } from "../../../words.ts"
+
+export default treasure("the-relic", "The Relic", { kind: "passive" }, [whenRolled(1, [loot(n(1))])])

@@ -1,0 +1,12 @@
+// The others keep still in your turn.
+
+import { all, is, not, same } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { yourTurn } from "../../../words.ts"
+
+const othersInYourTurn = all(not(same("who", "you")), yourTurn)
+
+export default treasure("trinity-shield", "Trinity Shield", { kind: "passive", threePlus: true }, [
+  { k: "forbid", act: "play", when: othersInYourTurn },
+  { k: "forbid", act: "activate", when: all(othersInYourTurn, is("it", "item")) },
+])

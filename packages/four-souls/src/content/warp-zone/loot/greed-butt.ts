@@ -1,0 +1,12 @@
+// A monster out of somebody's hand, with a slot to spare.
+
+import { n } from "@soulspire/kernel"
+import { ambush } from "../../../card.ts"
+import { expandSlots, whenPutInSlot } from "../../../words.ts"
+
+export default ambush(
+  "greed-butt",
+  "Greed Butt!",
+  { set: "warp-zone", health: 8, evasion: 2, attack: 1, reward: { cents: 13 } },
+  [whenPutInSlot([expandSlots("monsters", n(1))])],
+)

@@ -1,0 +1,66 @@
+// What the game tells, and who sees which field of it. What is not listed here is shown to nobody.
+
+import type { Sight } from "@soulspire/kernel"
+
+const open = (...fields: string[]): Record<string, Sight> =>
+  Object.fromEntries(fields.map((field) => [field, "all"]))
+
+export const events: Record<string, Record<string, Sight>> = {
+  gameStarts: {},
+  begins: open("who"),
+  turn: open("who", "turn"),
+  round: open("who"),
+  "set-upPhase": open("who"),
+  startPhase: open("who"),
+  lootPhase: open("who"),
+  actionPhase: open("who"),
+  endPhase: open("who"),
+
+  gainCents: open("who", "amount"),
+  loseCents: open("who", "amount", "to"),
+  loot: open("who", "amount", "step"),
+  gainTreasure: open("who", "amount"),
+  destroy: open("whom", "obj"),
+  handOver: open("obj", "who", "cause"),
+  gainSoul: open("obj", "who"),
+  soulGained: open("who", "obj"),
+  deactivate: open("whom"),
+  recharge: open("whom"),
+  counters: open("whom", "now"),
+  expand: open("kind", "amount"),
+
+  damageComing: open("item", "whom", "amount", "from", "combat"),
+  wouldTake: open("item", "whom", "amount", "from", "combat"),
+  damage: open("whom", "amount", "from", "combat", "roll", "attacker"),
+  prevented: open("whom"),
+  heal: open("whom", "amount"),
+  payHealth: open("who", "amount"),
+  kill: open("whom", "from"),
+
+  dying: open("item", "whom"),
+  wouldDie: open("item", "whom"),
+  playerDies: open("who"),
+  penalty: open("who"),
+  penaltyPaid: open("who"),
+  rewarded: open("who", "whom"),
+
+  dice: open("who", "value", "die", "combat"),
+  changeRoll: open("who", "value", "die"),
+  wouldRoll: open("who", "value", "die", "combat"),
+  rolls: open("who", "value", "die", "combat", "whom"),
+
+  stacked: open("obj", "by", "source", "path", "act"),
+  activate: open("who", "whom"),
+  resolve: open("source", "path"),
+  fizzle: open("source", "path"),
+  cancel: open("obj", "what", "from", "whom"),
+
+  declareAttack: open("who"),
+  attackMonster: open("who", "whom"),
+  attackDeck: open("who"),
+  attackOn: open("who", "whom"),
+  attackEnds: {},
+  declarePurchase: open("who"),
+  declarePurchaseOf: open("who", "whom"),
+  declareEnd: open("who"),
+}

@@ -1,0 +1,20 @@
+// Four Souls as everything else sees it.
+
+export { fourSoulsBox } from "./box.ts"
+export { fourSouls, type FourSoulsState } from "./game.ts"
+export { fourSoulsSpec } from "./spec.ts"
+export { rulesets, type Switches } from "./rulesets.ts"
+export type { Data as FourSoulsData, Player as FourSoulsPlayer, Table as FourSoulsTable } from "./types.ts"
+export * as words from "./words.ts"
+export {
+  bonusSoul,
+  monster,
+  treasure,
+  loot,
+  trinket,
+  event,
+  curse,
+  character,
+  room,
+  startingItem,
+} from "./card.ts"

@@ -1,0 +1,115 @@
+// What the rules do about attacks and purchases.
+
+import { emit, NEXT, NOBODY, object, opFor, propose, zone } from "@soulspire/kernel"
+import { topMonster, useAttack } from "../attacks.ts"
+import { putInSlot, topOfDeck } from "../slots.ts"
+import { ADDS_IF_NEEDED, ANYTHING, type Data, type Table, THE_DECK } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+const BESIDE = -1
+
+/** The attack is on this; from here on it is under way. */
+const attackStarts = op(
+  "attackStarts",
+  { who: "whom", target: "whom" },
+  {
+    run(r, f, a) {
+      const t = r.s.table
+      t.attacker = a.who(r, f.env, NOBODY)
+      t.attacked = a.target(r, f.env, NOBODY)
+      emit(r, { k: "attackOn", who: t.attacker, whom: t.attacked }, null)
+      return NEXT
+    },
+  },
+)
+
+/** The top card of the monster deck covers a slot (FS-8.5); it is bound to `target`. */
+const revealMonster = op(
+  "revealMonster",
+  { over: "whom" },
+  {
+    run(r, f, a) {
+      const over = object(r, a.over(r, f.env, NOBODY))
+      // RD-22: an event that is met beside the slots covers nothing.
+      const slot = over?.data?.slot ?? BESIDE
+      f.env["target"] = putInSlot(r, topMonster(r), "monsters", slot, "attack")
+      return NEXT
+    },
+  },
+)
+
+/** An attack that a card gives (`may`) or demands (`must`), on anything, on one monster or on the deck. */
+const extraAttack = op(
+  "extraAttack",
+  { must: "amount", on: "whom?", deck: "name?", adds: "amount" },
+  {
+    run(r, f, a) {
+      const on = a.deck !== undefined ? THE_DECK : a.on === undefined ? ANYTHING : a.on(r, f.env, NOBODY)
+      const [must, adds] = [a.must(r, f.env, NOBODY), a.adds(r, f.env, NOBODY)]
+      r.s.table.extraAttacks.push({ on, must, adds })
+      return NEXT
+    },
+  },
+)
+
+/** The deck must be attacked so often in this turn: attacks that have been made on it count, and so does the turn's own. */
+const mustAttackDeck = op(
+  "mustAttackDeck",
+  { times: "amount" },
+  {
+    run(r, f, a) {
+      const t = r.s.table
+      for (let made = t.deckAttacks; made < a.times(r, f.env, NOBODY); made++)
+        t.extraAttacks.push({ on: THE_DECK, must: 1, adds: ADDS_IF_NEEDED })
+      return NEXT
+    },
+  },
+)
+
+const usesAttack = op(
+  "usesAttack",
+  { target: "whom" },
+  {
+    run(r, f, a) {
+      useAttack(r, a.target(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+/** A purchase that came to nothing may be made again, in some rulesets (RD-08). */
+const refundPurchase = op(
+  "refundPurchase",
+  {},
+  {
+    run(r) {
+      r.s.table.purchases--
+      return NEXT
+    },
+  },
+)
+
+/** The blind purchase: the top card of the treasure deck, shown only once it is paid for (FS-9.3). */
+const gainTopTreasure = op(
+  "gainTopTreasure",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const top = topOfDeck(r, "treasure")
+      const who = a.who(r, f.env, NOBODY)
+      if (top === NOBODY) return NEXT
+      return propose(r, f, { k: "move", obj: top, to: zone(r, "board", who), who, cause: "buy" })
+    },
+  },
+)
+
+export const attackOps = [
+  attackStarts,
+  revealMonster,
+  extraAttack,
+  mustAttackDeck,
+  usesAttack,
+  refundPurchase,
+  gainTopTreasure,
+]

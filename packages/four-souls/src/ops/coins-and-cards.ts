@@ -1,0 +1,230 @@
+// Verbs about cents, loot cards and treasure.
+
+import {
+  announce,
+  forbidden,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  printedAct,
+  propose,
+  pushProgram,
+  roll,
+  zone,
+} from "@soulspire/kernel"
+import { type Deck, deckOf, discardOf, isEternal, player } from "../run.ts"
+import { lootPlaysLeft, waysToPlay } from "../plays.ts"
+import { topOfDeck } from "../slots.ts"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+const gainCents = op(
+  "gainCents",
+  { who: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "gainCents", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+  },
+)
+
+const loseCents = op(
+  "loseCents",
+  { who: "whom", amount: "amount", to: "whom?" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, {
+        k: "loseCents",
+        who: a.who(r, f.env, NOBODY),
+        amount: a.amount(r, f.env, NOBODY),
+        to: a.to === undefined ? NOBODY : a.to(r, f.env, NOBODY),
+      }),
+  },
+)
+
+/** All of it or nothing (FS-6.23). */
+const payCents = op(
+  "payCents",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const [who, amount] = [a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY)]
+      if (player(r, who).cents < amount) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      // Nothing to pay is paid.
+      if (amount === 0) {
+        if (f.env["did"] !== -1) f.env["did"] = 1
+        return NEXT
+      }
+      return propose(r, f, { k: "loseCents", who, amount, to: NOBODY })
+    },
+    can: (r, e, a) => player(r, a.who(r, e, NOBODY)).cents >= a.amount(r, e, NOBODY),
+  },
+)
+
+const loot = op(
+  "loot",
+  { who: "whom", amount: "amount", step: "name?" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, {
+        k: "loot",
+        who: a.who(r, f.env, NOBODY),
+        amount: a.amount(r, f.env, NOBODY),
+        step: a.step ?? "",
+      }),
+  },
+)
+
+const gainTreasure = op(
+  "gainTreasure",
+  { who: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "gainTreasure", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+  },
+)
+
+/** One card off the top of a deck to where it is drawn to; an empty deck is made anew in the middle of it (FS-3.2.3). */
+const takeTop = op(
+  "takeTop",
+  { deck: "name", who: "whom", to: "zone", cause: "name" },
+  {
+    run(r, f, a) {
+      const top = topOfDeck(r, a.deck as Deck)
+      if (top === NOBODY) return NEXT
+      const who = a.who(r, f.env, NOBODY)
+      return propose(r, f, { k: "move", obj: top, to: zone(r, a.to, who), who, cause: a.cause })
+    },
+  },
+)
+
+/** Puts something into the discard of its kind, from wherever it is; an eternal object in play stays (FS-4.6.1). */
+const putIntoDiscard = op(
+  "putIntoDiscard",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const ref = a.whom(r, f.env, NOBODY)
+      if (object(r, ref) === null || isEternal(r, ref) || forbidden(r, "discard", NOBODY, ref) !== null) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      return propose(r, f, { k: "move", obj: ref, to: discardOf(r, ref), cause: "discard" })
+    },
+  },
+)
+
+/** Puts what is on the stack as a loot card, or lies in a pile, on top or at the bottom of its own deck. */
+const putOnDeck = op(
+  "putOnDeck",
+  { whom: "whom", at: "name", down: "amount?" },
+  {
+    run(r, f, a) {
+      const ref = a.whom(r, f.env, NOBODY)
+      const own = deckOf(r, ref)
+      if (own === null) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      const deck = zone(r, `${own}Deck`)
+      if (a.down === undefined)
+        return propose(r, f, { k: "move", obj: ref, to: deck, at: a.at, cause: "deck" })
+      // So many from the top: it goes on top, and then under the ones above it.
+      const down = a.down(r, f.env, NOBODY) - 1
+      const made = moveObject(r, ref, deck, "top", NOBODY, f, "deck")
+      const list = r.s.zones[deck]
+      list.pop()
+      list.splice(Math.max(0, list.length - down), 0, made)
+      f.env["did"] = 1
+      return NEXT
+    },
+  },
+)
+
+/** Loot cards from a hand into the discard, chosen by their owner (FS-6.11): as many as there are. */
+const discard = op(
+  "discard",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      pushProgram(r, "discardCards", { who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) })
+      return NEXT
+    },
+    can: (r, e, a) => r.s.zones[zone(r, "hand", a.who(r, e, NOBODY))].length >= a.amount(r, e, NOBODY),
+  },
+)
+
+/** Two cards of two hands change places at the same time (FS-6.16.2): nobody holds both, not even for a moment. */
+const swapLoot = op(
+  "swapLoot",
+  { mine: "whom", theirs: "whom" },
+  {
+    run(r, f, a) {
+      const [mine, theirs] = [object(r, a.mine(r, f.env, NOBODY)), object(r, a.theirs(r, f.env, NOBODY))]
+      if (mine === null || theirs === null) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      const to = mine.zone
+      moveObject(r, mine.ref, theirs.zone, "top", r.m.zones[theirs.zone].seat, f, "swap")
+      return propose(r, f, { k: "move", obj: theirs.ref, to, cause: "swap" })
+    },
+  },
+)
+
+/**
+ * Plays a loot card in the middle of what resolves: whenever that is, but with a loot play, unless it is for free
+ * (FS-2.2.3). It waits on the stack like any other.
+ */
+const playNow = op(
+  "playNow",
+  { card: "whom", who: "whom", free: "amount?" },
+  {
+    run(r, f, a) {
+      const [who, card] = [a.who(r, f.env, NOBODY), a.card(r, f.env, NOBODY)]
+      const free = a.free !== undefined && a.free(r, f.env, NOBODY) > 0
+      const [way] = waysToPlay(r, who, card)
+      if (way === undefined || (!free && lootPlaysLeft(r, who) <= 0)) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      f.env["did"] = 1
+      if (!free) player(r, who).played++
+      announce(r, printedAct(r, card), who, card, [], "paid")
+      return NEXT
+    },
+  },
+)
+
+/** One of them by chance. */
+const atRandom = op(
+  "atRandom",
+  { as: "bind", what: "select" },
+  {
+    run(r, f, a) {
+      const found = a.what(r, f.env, NOBODY)
+      f.env[a.as] = found.length === 0 ? NOBODY : found[roll(r, "dice", found.length) - 1]
+      return NEXT
+    },
+  },
+)
+
+export const coinAndCardOps = [
+  gainCents,
+  loseCents,
+  payCents,
+  loot,
+  gainTreasure,
+  takeTop,
+  putIntoDiscard,
+  putOnDeck,
+  discard,
+  swapLoot,
+  playNow,
+  atRandom,
+]

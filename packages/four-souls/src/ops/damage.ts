@@ -1,0 +1,142 @@
+// Verbs about damage, health and death.
+
+import { emit, NEXT, NOBODY, object, opFor, propose, type Ref, statOf } from "@soulspire/kernel"
+import { damageOn, evasionOf, healthLeft } from "../run.ts"
+import { cancelItem, stackDamage } from "../stack.ts"
+import { DAMAGE, type Data, DEATH, type Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** "Deals": the source is the card (FS-6.8.4). Several are stacked so that they resolve in the order given (FS-6.12.3). */
+const deal = op(
+  "deal",
+  { to: "select", amount: "amount", by: "whom?" },
+  {
+    run(r, f, a) {
+      const from =
+        a.by === undefined ? ((f.env["this"] as Ref | undefined) ?? NOBODY) : a.by(r, f.env, NOBODY)
+      for (const whom of a.to(r, f.env, NOBODY).toReversed())
+        stackDamage(r, whom, a.amount(r, f.env, NOBODY), from)
+      return NEXT
+    },
+  },
+)
+
+/** "Takes": the game is the source. */
+const take = op(
+  "take",
+  { who: "select", amount: "amount" },
+  {
+    run(r, f, a) {
+      for (const whom of a.who(r, f.env, NOBODY).toReversed())
+        stackDamage(r, whom, a.amount(r, f.env, NOBODY), NOBODY)
+      return NEXT
+    },
+  },
+)
+
+const heal = op(
+  "heal",
+  { whom: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "heal", whom: a.whom(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+  },
+)
+
+const healFully = op(
+  "healFully",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      return propose(r, f, { k: "heal", whom, amount: damageOn(r, whom) })
+    },
+  },
+)
+
+const payHealth = op(
+  "payHealth",
+  { who: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "payHealth", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+    can: (r, e, a) => healthLeft(r, a.who(r, e, NOBODY)) >= a.amount(r, e, NOBODY),
+  },
+)
+
+/** Prevents some or all of the damage that waits on the stack (FS-6.25.1). */
+const preventDamage = op(
+  "preventDamage",
+  { of: "whom", amount: "amount?" },
+  {
+    run(r, f, a) {
+      const item = a.of(r, f.env, NOBODY)
+      const data = object(r, item)?.data ?? null
+      if (data === null || data.what !== DAMAGE) return NEXT
+      data.value -= a.amount === undefined ? data.value : a.amount(r, f.env, NOBODY)
+      emit(r, { k: "prevented", whom: data.whom }, null)
+      if (data.value <= 0) cancelItem(r, item)
+      return NEXT
+    },
+  },
+)
+
+/** Takes a waiting death off the stack; who would have died has at least 1 HP (FS-6.25.2). */
+const preventDeath = op(
+  "preventDeath",
+  { of: "whom" },
+  {
+    run(r, f, a) {
+      const item = a.of(r, f.env, NOBODY)
+      if (object(r, item)?.data?.what === DEATH) cancelItem(r, item)
+      return NEXT
+    },
+  },
+)
+
+/** The hit or the miss of an attack roll that has become final (FS-8.9). */
+const strike = op(
+  "strike",
+  { who: "whom", target: "whom", roll: "amount" },
+  {
+    run(r, f, a) {
+      const t = r.s.table
+      const [who, target] = [a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY)]
+      const roll = a.roll(r, f.env, NOBODY)
+      if (t.attacked !== target || object(r, target) === null) return NEXT
+      if (roll >= evasionOf(r, target)) stackDamage(r, target, statOf(r, who, "attack"), who, 1, roll)
+      else stackDamage(r, who, statOf(r, target, "attack"), target, 1, roll)
+      return NEXT
+    },
+  },
+)
+
+/** The end of a turn heals everybody and everything, the dead too (FS-7.3.4). */
+const healAll = op(
+  "healAll",
+  {},
+  {
+    run(r) {
+      for (const each of r.s.table.players) {
+        each.damage = 0
+        each.died = 0
+      }
+      for (const o of r.s.objects) if (o.data !== null && o.data.damage > 0) o.data.damage = 0
+      r.s.table.hurtItems = 0
+      return NEXT
+    },
+  },
+)
+
+export const damageOps = [
+  deal,
+  take,
+  heal,
+  healFully,
+  payHealth,
+  preventDamage,
+  preventDeath,
+  strike,
+  healAll,
+]

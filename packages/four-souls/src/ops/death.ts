@@ -1,0 +1,123 @@
+// The steps of dying that are more than a move: the holding zone, rewards, the penalty's parts.
+
+import { dataOf, emit, moveObject, NEXT, NOBODY, object, opFor, propose, zone } from "@soulspire/kernel"
+import { hasKind, hasTap, player } from "../run.ts"
+import { putInSlot } from "../slots.ts"
+import type { Data, Table } from "../types.ts"
+import { stackStep } from "../stack.ts"
+import { endAttack } from "./stack.ts"
+
+const op = opFor<Table, Data>()
+
+/** Step 1: out of its slot, which it keeps from being filled until it is done (FS-11.1.1, FS-10.2). Items do the same. */
+const leaveSlot = op(
+  "leaveSlot",
+  { monster: "whom", as: "name" },
+  {
+    run(r, f, a) {
+      const monster = a.monster(r, f.env, NOBODY)
+      const o = object(r, monster)
+      if (o === null) return NEXT
+      const { slot, killer } = dataOf(r, monster)
+      const t = r.s.table
+      t.depth++
+      t.dying.push({ where: r.m.zones[o.zone].kind, slot })
+      if (hasKind(r, monster, "monster")) t.monsterDied = 1
+      f.env["killer"] = killer
+      if (t.attacked === monster) endAttack(r)
+      const held = moveObject(r, monster, zone(r, "holding"), "top", NOBODY, f, "death")
+      dataOf(r, held).slot = slot
+      f.env[a.as] = held
+      return NEXT
+    },
+  },
+)
+
+/** A player has died: once a turn; declarations and attacks of the active player stop (FS-11.2.1, FS-11.2.5). */
+const fall = op(
+  "fall",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const t = r.s.table
+      t.depth++
+      t.dying.push({ where: "seats", slot: who })
+      player(r, who).died = 1
+      if (t.attacker === who) endAttack(r)
+      emit(r, { k: "playerDies", who }, null)
+      return NEXT
+    },
+  },
+)
+
+/** The next step waits on the stack instead of happening at once (RD-01, RD-14). */
+const stackNext = op(
+  "stackNext",
+  { program: "name", as: "name", whom: "whom" },
+  {
+    run(r, f, a) {
+      stackStep(r, a.program, { [a.as]: a.whom(r, f.env, NOBODY) })
+      return NEXT
+    },
+  },
+)
+
+/** Back from the steps of a death to whatever was going on. */
+const rise = op(
+  "rise",
+  {},
+  {
+    run(r) {
+      r.s.table.depth--
+      r.s.table.dying.pop()
+      return NEXT
+    },
+  },
+)
+
+/** What cannot be put into discard goes back to the slot it was in (FS-11.1.3). */
+const returnToSlot = op(
+  "returnToSlot",
+  { dead: "whom" },
+  {
+    run(r, f, a) {
+      const { where, slot } = r.s.table.dying[r.s.table.dying.length - 1]
+      if (where === "monsters" || where === "shop" || where === "rooms")
+        putInSlot(r, a.dead(r, f.env, NOBODY), where, slot, "return")
+      return NEXT
+    },
+  },
+)
+
+/** The penalty as four parts, each of which a card may change (FS-11.2.3). */
+const penalty = op(
+  "penalty",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      return propose(r, f, {
+        k: "penalty",
+        who,
+        parts: { item: { chooser: who }, loot: { to: NOBODY }, cents: { amount: 1, to: NOBODY } },
+      })
+    },
+  },
+)
+
+/** Each object of a player that has a tap ability is deactivated; in some rulesets everything is (RD-15). */
+const deactivateAll = op(
+  "deactivateAll",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const whole = r.s.table.rules.penaltyForm === "discard-first"
+      for (const ref of r.s.zones[zone(r, "board", a.who(r, f.env, NOBODY))])
+        if (whole || hasTap(r, ref)) propose(r, f, { k: "deactivate", whom: ref })
+      return NEXT
+    },
+  },
+)
+
+export const deathOps = [leaveSlot, fall, stackNext, rise, returnToSlot, penalty, deactivateAll]

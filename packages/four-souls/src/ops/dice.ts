@@ -1,0 +1,118 @@
+// Verbs about rolls. A roll waits on the stack with its number; whoever changes the number makes it a new attempt.
+
+import {
+  addEffect,
+  carry,
+  emit,
+  type Env,
+  NEXT,
+  NOBODY,
+  type Obj,
+  object,
+  opFor,
+  type Ref,
+  roll as rollDie,
+} from "@soulspire/kernel"
+import { type FourSoulsRun, player, rollBonus } from "../run.ts"
+import { stackRoll, stackStep } from "../stack.ts"
+import { type Data, ROLL, type Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+const d6 = (r: FourSoulsRun): number => rollDie(r, "dice", 6)
+const within = (value: number): number => Math.max(1, Math.min(6, value))
+
+/** "Roll-": the die is rolled and put on the stack; `reads` is what happens with the final number (FS-4.6.7). */
+const roll = op(
+  "roll",
+  { who: "whom", reads: "ability" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const o = stackRoll(r, who, d6(r), (f.env["this"] as Ref | undefined) ?? NOBODY)
+      const env = carry(f.env)
+      env["die"] = o.ref
+      addEffect(r, a.reads, env, "", 1, o.ref)
+      emit(r, { k: "dice", who, value: (o.data as Data).value, die: o.ref, combat: 0 }, null)
+      stackBonus(r, o)
+      return NEXT
+    },
+  },
+)
+
+/** One attack roll against what is attacked, also by somebody who is not attacking; the dead make none (FS-8.11). */
+const attackRoll = op(
+  "attackRoll",
+  { who: "whom", target: "whom" },
+  {
+    run(r, f, a) {
+      const [who, target] = [a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY)]
+      const t = r.s.table
+      if (t.attacked !== target || player(r, who).died > 0) return NEXT
+      const o = stackRoll(r, who, d6(r), target)
+      const data = o.data as Data
+      data.combat = 1
+      data.whom = target
+      player(r, who).attackRolls++
+      emit(r, { k: "dice", who, value: data.value, die: o.ref, combat: 1 }, null)
+      stackBonus(r, o)
+      return NEXT
+    },
+  },
+)
+
+/** RD-19: lasting bonuses may have to wait on the stack, above their roll. */
+function stackBonus(r: FourSoulsRun, { ref, controller, data }: Obj<Data>): void {
+  if (r.s.table.rules.rollModifierTiming === "resolving") return
+  const amount = rollBonus(r, controller, (data as Data).combat)
+  if (amount !== 0) stackStep(r, "addBonus", { die: ref, amount })
+}
+
+/** Another number for a roll that waits; the same number again is still another attempt. */
+function change(r: FourSoulsRun, e: Env, die: Ref, value: (data: Data) => number): void {
+  const o = object(r, die)
+  const data = o?.data ?? null
+  if (o === null || data === null || data.what !== ROLL) return
+  data.value = within(value(data))
+  data.attempt = ++r.s.clock
+  emit(r, { k: "changeRoll", who: o.controller, value: data.value, die }, null)
+  // RD-20: a number that "would roll" has changed counts as rolled once more.
+  const late = (e["ev"] as { k?: string } | undefined)?.k === "wouldRoll"
+  if (late && r.s.table.rules.wouldRollLoop === "roll-triggers")
+    emit(r, { k: "dice", who: o.controller, value: data.value, die, combat: data.combat }, null)
+}
+
+const rerollDie = op(
+  "rerollDie",
+  { die: "whom" },
+  {
+    run(r, f, a) {
+      change(r, f.env, a.die(r, f.env, NOBODY), () => d6(r))
+      return NEXT
+    },
+  },
+)
+
+const addToRoll = op(
+  "addToRoll",
+  { die: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      change(r, f.env, a.die(r, f.env, NOBODY), (data) => data.value + a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+const setRoll = op(
+  "setRoll",
+  { die: "whom", to: "amount" },
+  {
+    run(r, f, a) {
+      change(r, f.env, a.die(r, f.env, NOBODY), () => a.to(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+export const diceOps = [roll, attackRoll, rerollDie, addToRoll, setRoll]

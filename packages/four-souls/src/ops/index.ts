@@ -1,0 +1,26 @@
+// Every verb of the game.
+
+import type { Op } from "@soulspire/kernel"
+import { attackOps } from "./attack.ts"
+import { coinAndCardOps } from "./coins-and-cards.ts"
+import { damageOps } from "./damage.ts"
+import { deathOps } from "./death.ts"
+import { diceOps } from "./dice.ts"
+import { objectOps } from "./objects.ts"
+import { setUpOps } from "./set-up.ts"
+import { prepareOps } from "./prepare.ts"
+import { stackOps } from "./stack.ts"
+import { turnOps } from "./turn.ts"
+
+export const ops: readonly Op[] = [
+  ...coinAndCardOps,
+  ...objectOps,
+  ...damageOps,
+  ...deathOps,
+  ...diceOps,
+  ...setUpOps,
+  ...stackOps,
+  ...turnOps,
+  ...prepareOps,
+  ...attackOps,
+]

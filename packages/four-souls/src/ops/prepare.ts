@@ -1,0 +1,165 @@
+// What is seen to before anybody gets priority: bonus souls, lost attacks, deaths, spent events, empty slots.
+
+import {
+  dataOf,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  propose,
+  type Ref,
+  seatAfter,
+  STAY,
+  zone,
+} from "@soulspire/kernel"
+import { attackLost } from "../attacks.ts"
+import { claimable } from "../bonus-souls.ts"
+import { type FourSoulsRun, hasHealth, hasKind, isEternal, player, type SlotKind, topOfSlot } from "../run.ts"
+import { emptySlot, fillSlot } from "../slots.ts"
+import { isDue, stackDeath, stackStep } from "../stack.ts"
+import type { Data, Table } from "../types.ts"
+import { endAttack } from "./stack.ts"
+
+const op = opFor<Table, Data>()
+
+/** Bonus souls are gained the moment their condition is true, the active player first (FS-2.4.5, FS-Q-12). */
+const claimBonusSouls = op(
+  "claimBonusSouls",
+  {},
+  {
+    run(r, f) {
+      const claim = claimable(r)
+      if (claim === null) return NEXT
+      propose(r, f, { k: "gainSoul", obj: claim.soul, who: claim.seat })
+      return STAY
+    },
+  },
+)
+
+const NONE: readonly Ref[] = []
+
+/** Nobody without damage is due, and most of the time nobody has any: this is asked before every decision. */
+function somebodyIsHurt(r: FourSoulsRun): boolean {
+  const { players, hurtItems } = r.s.table
+  if (hurtItems > 0) return true
+  for (let seat = 0; seat < players.length; seat++) if (players[seat].damage > 0) return true
+  for (const ref of r.s.zones[zone(r, "monsters")]) if (dataOf(r, ref).damage > 0) return true
+  return false
+}
+
+/** Deaths that are due: players' below, in reverse, so that monsters die first and then players in turn order (FS-8.12). */
+export function dueDeaths(r: FourSoulsRun): readonly Ref[] {
+  if (!somebodyIsHurt(r)) return NONE
+  const due: Ref[] = []
+  for (let i = r.s.seats - 1; i >= 0; i--) {
+    const seat = seatAfter(r, r.s.table.active, i)
+    if (player(r, seat).damage > 0 && isDue(r, seat)) due.push(seat)
+  }
+  const players = due.length
+  if (r.s.table.hurtItems > 0) dueItems(r, due)
+  for (const ref of r.s.zones[zone(r, "monsters")])
+    if (dataOf(r, ref).damage > 0 && hasKind(r, ref, "monster") && !isEternal(r, ref) && isDue(r, ref))
+      due.push(ref)
+  if (players > 0 && due.length > players && r.s.table.rules.doubleDeathOrder === "player-first")
+    return [...due.slice(players), ...due.slice(0, players)]
+  return due
+}
+
+/** Other things with HP die like monsters (FS-11.0.2); an eternal one does not (FS-11.0.3). */
+function dueItems(r: FourSoulsRun, due: Ref[]): void {
+  const isHurt = (ref: Ref): boolean =>
+    dataOf(r, ref).damage > 0 && hasHealth(r, ref) && !isEternal(r, ref) && isDue(r, ref)
+  for (const kind of ["rooms", "shop"])
+    for (const ref of r.s.zones[zone(r, kind)]) if (isHurt(ref)) due.push(ref)
+  for (let seat = 0; seat < r.s.seats; seat++)
+    for (const ref of r.s.zones[zone(r, "board", seat)]) if (isHurt(ref)) due.push(ref)
+}
+
+const placeDeaths = op(
+  "placeDeaths",
+  {},
+  {
+    run(r) {
+      for (const whom of dueDeaths(r)) stackDeath(r, whom)
+      return NEXT
+    },
+  },
+)
+
+/** Events whose abilities have all resolved or been cancelled (FS-2.3.6). */
+export function spentEvent(r: FourSoulsRun): Ref {
+  for (const ref of r.s.zones[zone(r, "monsters")])
+    if (hasKind(r, ref, "event") && !isAwaited(r, ref)) return ref
+  return NOBODY
+}
+
+/** Is something of this card still to come: a trigger to be placed, an ability on the stack, a roll it waits for? */
+function isAwaited(r: FourSoulsRun, source: Ref): boolean {
+  if (r.s.pending.some((each) => each.env["this"] === source)) return true
+  return r.s.zones[zone(r, "stack")].some((ref) => object(r, ref)?.data?.from === source)
+}
+
+const discardSpentEvents = op(
+  "discardSpentEvents",
+  {},
+  {
+    run(r) {
+      for (let ref = spentEvent(r); ref !== NOBODY; ref = spentEvent(r))
+        moveObject(r, ref, zone(r, "monsterDiscard"), "top", NOBODY, null, "done")
+      return NEXT
+    },
+  },
+)
+
+/** The step of filling one slot, where that waits on the stack (RD-13). */
+const refillSlot = op(
+  "refillSlot",
+  {},
+  {
+    run(r, f) {
+      const [kind, slot] = [f.env["kind"] as SlotKind, f.env["slot"] as number]
+      if (topOfSlot(r, kind, slot) === NOBODY) fillSlot(r, kind, slot)
+      return NEXT
+    },
+  },
+)
+
+const fillSlots = op(
+  "fillSlots",
+  {},
+  {
+    run(r) {
+      for (const kind of ["monsters", "shop", "rooms"] as const) {
+        const slot = emptySlot(r, kind)
+        if (slot === NOBODY) continue
+        if (r.s.table.rules.refillOnStack) stackStep(r, "refill", { kind, slot, at: `${kind}${slot}` })
+        else fillSlot(r, kind, slot)
+        // What came may have something to say before the next slot is filled.
+        return NEXT
+      }
+      return NEXT
+    },
+  },
+)
+
+/** What was attacked is gone: the attack is cancelled, with what is left of it on the stack (FS-Q-5, FS-6.14). */
+const callOffLostAttack = op(
+  "callOffLostAttack",
+  {},
+  {
+    run(r) {
+      if (attackLost(r)) endAttack(r)
+      return NEXT
+    },
+  },
+)
+
+export const prepareOps = [
+  claimBonusSouls,
+  placeDeaths,
+  discardSpentEvents,
+  refillSlot,
+  fillSlots,
+  callOffLostAttack,
+]

@@ -1,0 +1,118 @@
+// What happens at the table before the first turn: characters, hands and cents, who begins.
+
+import {
+  below,
+  dataOf,
+  emit,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  propose,
+  roll,
+  type Seat,
+  shuffleInPlace,
+  zone,
+} from "@soulspire/kernel"
+import { enters } from "../enters.ts"
+import { characterOf, factOf, type FourSoulsRun, hasKind, player } from "../run.ts"
+import { topOfDeck } from "../slots.ts"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** A character for each player at random (FS-1.7), deactivated (FS-1.8); what it brings along comes charged. */
+const dealCharacters = op(
+  "dealCharacters",
+  {},
+  {
+    run(r) {
+      const characters = r.s.zones[zone(r, "outside")].filter((ref) => hasKind(r, ref, "character"))
+      shuffleInPlace(r.s.random, 0, characters)
+      for (let seat = 0; seat < r.s.seats; seat++) {
+        const ref = moveObject(r, characters[seat], zone(r, "board", seat), "top", seat, null, "set-up")
+        dataOf(r, ref).deactivated = 1
+        enters(r, ref)
+      }
+      return NEXT
+    },
+  },
+)
+
+const CARDS = 3
+const CENTS = 3
+
+/** Three loot cards and three cents for everybody (FS-1.10). */
+const dealHands = op(
+  "dealHands",
+  {},
+  {
+    run(r) {
+      for (let seat = 0; seat < r.s.seats; seat++) {
+        for (let i = 0; i < CARDS; i++)
+          moveObject(r, topOfDeck(r, "loot"), zone(r, "hand", seat), "top", seat, null, "deal")
+        player(r, seat).cents += CENTS
+        r.s.table.pool -= CENTS
+      }
+      return NEXT
+    },
+  },
+)
+
+/** A card from outside the game comes into play under somebody's control; nothing happens where there is none (FS-3.7.2). */
+const bring = op(
+  "bring",
+  { card: "name", who: "whom" },
+  {
+    run(r, f, a) {
+      const found = r.s.zones[zone(r, "outside")].find((ref) => {
+        const def = object(r, ref)?.def ?? NOBODY
+        return def >= 0 && r.m.defs[def].def.id === a.card
+      })
+      const who = a.who(r, f.env, NOBODY)
+      return propose(r, f, { k: "move", obj: found ?? NOBODY, to: zone(r, "board", who), cause: "bring" })
+    },
+  },
+)
+
+/** Who goes first because a card says so as the game starts; a table that has settled on the first seat wants no card's say. */
+export function firstByCard(r: FourSoulsRun): Seat {
+  if (r.s.table.begins === "seat") return NOBODY
+  for (let seat = 0; seat < r.s.seats; seat++)
+    if (factOf(r, characterOf(r, seat), "goesFirst") > 0) return seat
+  return NOBODY
+}
+
+/** The lowest die begins; those who tie roll again (FS-1.11). Everybody sees the rolls. */
+function lowestDie(r: FourSoulsRun): Seat {
+  let left = Array.from({ length: r.s.seats }, (_each, seat) => seat)
+  while (left.length > 1) {
+    const rolled = left.map(() => roll(r, "dice", 6))
+    rolled.forEach((value, i) => r.s.table.startRolls[left[i]].push(value))
+    const lowest = Math.min(...rolled)
+    left = left.filter((_seat, i) => rolled[i] === lowest)
+  }
+  return left[0]
+}
+
+/** The first turn is somebody's: a card's say, then the table's way of finding one (FS-1.11). */
+const begin = op(
+  "begin",
+  { saddest: "whom" },
+  {
+    run(r, f, a) {
+      const t = r.s.table
+      const named = firstByCard(r)
+      if (named !== NOBODY) t.active = named
+      else if (t.begins === "die") t.active = lowestDie(r)
+      else if (t.begins === "lot") t.active = below(r.s.random, 0, r.s.seats)
+      else t.active = Math.max(0, a.saddest(r, f.env, NOBODY))
+      t.holder = t.starter = t.active
+      emit(r, { k: "begins", who: t.active }, null)
+      return NEXT
+    },
+  },
+)
+
+export const setUpOps = [dealCharacters, dealHands, bring, begin]

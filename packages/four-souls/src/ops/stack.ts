@@ -1,0 +1,245 @@
+// What the rules do with the stack: resolving its top, putting away what has resolved, cancelling.
+
+import {
+  cease,
+  copyPlain,
+  emit,
+  type Env,
+  NEXT,
+  NOBODY,
+  object,
+  type Obj,
+  opFor,
+  propose,
+  push,
+  pushProgram,
+  type Ref,
+  STAY,
+  statOf,
+  stillAimed,
+  unwind,
+  within,
+  zone,
+} from "@soulspire/kernel"
+import { type FourSoulsRun, hasKind, healthLeft, isSeat, rollBonus } from "../run.ts"
+import { cancelItem } from "../stack.ts"
+import {
+  ABILITY,
+  CUT_SHORT,
+  DAMAGE,
+  type Data,
+  DEATH,
+  LOOT,
+  NOTHING,
+  ROLL,
+  STEP,
+  type Table,
+} from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+type Frame = Parameters<typeof propose>[1]
+
+/** Loot and abilities: what has lost all its targets fizzles (FS-4.0.2). */
+function resolveAct(r: FourSoulsRun, o: Obj<Data>): void {
+  if (o.act === null) throw new Error("nothing to resolve")
+  const { ability, env } = o.act
+  const aimed = stillAimed(r, o.act)
+  const { path, p } = r.m.abilities[ability]
+  const data = o.data as Data
+  emit(r, { k: aimed ? "resolve" : "fizzle", source: data.from, path }, null)
+  o.act = null
+  data.what = NOTHING
+  if (o.def < 0) cease(r, o.ref)
+  if (aimed) push(r, p, env)
+}
+
+/** Says what is about to happen, once; whoever answers with a trigger does so before it does. */
+function warned(r: FourSoulsRun, data: Data, tell: () => void): boolean {
+  if (data.asked === data.attempt && data.attempt !== 0) return true
+  if (data.attempt === 0) data.attempt = ++r.s.clock
+  data.asked = data.attempt
+  tell()
+  return r.s.pending.length === 0
+}
+
+/** A roll: "would roll", then what lasts is added, and the number is final (FS-13.4, FS-13.5). */
+function resolveRoll(r: FourSoulsRun, o: Obj<Data>, data: Data): void {
+  const who = o.controller
+  const die = o.ref
+  const told = { who, value: data.value, die, combat: data.combat }
+  if (!warned(r, data, () => emit(r, { k: "wouldRoll", ...told }, null))) return
+  const bonus = r.s.table.rules.rollModifierTiming === "resolving" ? rollBonus(r, who, data.combat) : 0
+  const value = Math.max(1, Math.min(6, data.value + bonus))
+  const { combat, whom } = data
+  emit(r, { k: "rolls", who, value, die, combat, whom }, null)
+  cease(r, die)
+  if (combat > 0) pushProgram(r, "strikes", { who, target: whom, roll: value })
+}
+
+function resolveDamage(r: FourSoulsRun, f: Frame, o: Obj<Data>, data: Data): void {
+  const { whom, from, combat, roll } = data
+  const value = data.value + lateAttack(r, data)
+  const told = { whom, amount: value, from, combat, item: o.ref }
+  if (!warned(r, data, () => emit(r, { k: "wouldTake", ...told }, null))) return
+  cease(r, o.ref)
+  if (isSeat(r, whom) || object(r, whom) !== null)
+    propose(r, f, { k: "damage", whom, amount: value, from, combat, roll, attacker: r.s.table.attacker })
+}
+
+/** RD-21: where combat damage has the attack of the moment it resolves, how much that has changed meanwhile. */
+const lateAttack = (r: FourSoulsRun, { combat, from, base }: Data): number =>
+  combat > 0 && r.s.table.rules.attackValueTiming === "resolved" ? statOf(r, from, "attack") - base : 0
+
+function resolveStep(r: FourSoulsRun, o: Obj<Data>): void {
+  const { program, args } = o.memo as { program: string; args: Env }
+  cease(r, o.ref)
+  pushProgram(r, program, copyPlain(args))
+}
+
+function resolveDeath(r: FourSoulsRun, o: Obj<Data>, data: Data): void {
+  const { whom } = data
+  if (!warned(r, data, () => emit(r, { k: "wouldDie", whom, item: o.ref }, null))) return
+  cease(r, o.ref)
+  // RD-03: in one edition healing is enough to stop it.
+  if (r.s.table.rules.healStopsDeath && healthLeft(r, whom) > 0) return
+  if (isSeat(r, whom)) pushProgram(r, "playerDies", { who: whom })
+  else if (object(r, whom) !== null) pushProgram(r, "monsterDies", { monster: whom })
+}
+
+const resolve = op(
+  "resolve",
+  { item: "whom" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY))
+      if (o === null) return NEXT
+      const data = o.data as Data
+      r.s.table.holder = r.s.table.active
+      r.s.table.passes = 0
+      switch (data.what) {
+        case LOOT:
+        case ABILITY:
+          resolveAct(r, o)
+          break
+        case ROLL:
+          resolveRoll(r, o, data)
+          break
+        case DAMAGE:
+          resolveDamage(r, f, o, data)
+          break
+        case DEATH:
+          resolveDeath(r, o, data)
+          break
+        case STEP:
+          resolveStep(r, o)
+          break
+        default:
+          throw new Error("something on the stack is nothing")
+      }
+      return NEXT
+    },
+  },
+)
+
+/** Loot that has resolved goes to its discard, unless it became something else (FS-2.2.2). */
+const putAway = op(
+  "putAway",
+  { item: "whom" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY))
+      if (o === null || o.zone !== zone(r, "stack") || (o.data as Data).what !== NOTHING) return NEXT
+      return propose(r, f, { k: "move", obj: o.ref, to: zone(r, "lootDiscard"), cause: "played" })
+    },
+  },
+)
+
+const cancel = op(
+  "cancel",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      cancelItem(r, a.whom(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+/** Everything that hasn't resolved; what is resolving just now is not part of it. */
+function cancelEverything(r: FourSoulsRun): void {
+  r.s.pending.length = 0
+  for (const ref of r.s.zones[zone(r, "stack")].toReversed())
+    if ((object(r, ref)?.data?.what ?? NOTHING) !== NOTHING) cancelItem(r, ref)
+}
+
+const cancelAll = op(
+  "cancelAll",
+  {},
+  {
+    run(r) {
+      cancelEverything(r)
+      return NEXT
+    },
+  },
+)
+
+/** Everything stops, also what resolves just now, and the turn goes to its end phase (FS-Q-8). */
+const cutShort = op(
+  "cutShort",
+  {},
+  {
+    run(r) {
+      cancelEverything(r)
+      if (r.s.table.phase !== "end") r.s.table.ending = CUT_SHORT
+      endAttack(r)
+      if (!within(r, "resolving")) return NEXT
+      unwind(r, "resolving")
+      return STAY
+    },
+  },
+)
+
+/** The attack is over: its rolls and its combat damage that have not resolved leave the stack (FS-8.10). */
+export function endAttack(r: FourSoulsRun): void {
+  const t = r.s.table
+  if (t.attacker === NOBODY) return
+  t.attacker = NOBODY
+  t.attacked = NOBODY
+  for (const ref of r.s.zones[zone(r, "stack")].toReversed())
+    if ((object(r, ref)?.data?.combat ?? 0) > 0) cease(r, ref)
+  emit(r, { k: "attackEnds" }, null)
+}
+
+/** An ability of an event that has left play (FS-2.3.6). */
+export function strayAbility(r: FourSoulsRun): Ref {
+  for (const ref of r.s.zones[zone(r, "stack")]) {
+    const data = object(r, ref)?.data
+    if (data?.what === ABILITY && object(r, data.from) === null && hasKind(r, data.from, "event")) return ref
+  }
+  return NOBODY
+}
+
+const dropStrays = op(
+  "dropStrays",
+  {},
+  {
+    run(r) {
+      for (let ref = strayAbility(r); ref !== NOBODY; ref = strayAbility(r)) cancelItem(r, ref)
+      return NEXT
+    },
+  },
+)
+
+const attackEnds = op(
+  "attackEnds",
+  {},
+  {
+    run(r) {
+      endAttack(r)
+      return NEXT
+    },
+  },
+)
+
+export const stackOps = [resolve, putAway, cancel, cancelAll, cutShort, dropStrays, attackEnds]

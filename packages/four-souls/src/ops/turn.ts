@@ -1,0 +1,185 @@
+// What the rules do to the turn: its phases, priority, extra turns and skipped ones.
+
+import { emit, NEXT, NOBODY, opFor, propose, type Ref, type Seat, seatAfter } from "@soulspire/kernel"
+import { type FourSoulsRun, player } from "../run.ts"
+import { CUT_SHORT, type Data, GOING, type Phase, type Table } from "../types.ts"
+import { endAttack } from "./stack.ts"
+
+const op = opFor<Table, Data>()
+
+const turnStarts = op(
+  "turnStarts",
+  {},
+  {
+    run(r, f) {
+      const t = r.s.table
+      t.turn++
+      t.ending = GOING
+      t.attacks = t.deckAttacks = t.purchases = t.monsterDied = 0
+      t.extraAttacks = []
+      t.holder = t.active
+      for (const each of t.players) each.extraPlays = each.played = each.attackRolls = 0
+      f.env["you"] = t.active
+      if (t.extra === 0) beginRound(r, t.active)
+      return propose(r, f, { k: "turn", who: t.active, turn: t.turn })
+    },
+  },
+)
+
+/** A turn in the order of turns begins a round of its player's, also one that is skipped; an extra one does not (FS-7.4). */
+function beginRound(r: FourSoulsRun, seat: Seat): void {
+  const t = r.s.table
+  t.ordinary = seat
+  t.rounds[seat]++
+  emit(r, { k: "round", who: seat }, null)
+}
+
+/** A phase or step begins; the abilities that wait for it are told. */
+const phase = op(
+  "phase",
+  { name: "name" },
+  {
+    run(r, _f, a) {
+      const t = r.s.table
+      t.phase = a.name as Phase
+      t.holder = t.active
+      t.passes = 0
+      t.quiet = 0
+      emit(r, { k: `${a.name}Phase`, who: t.active }, null)
+      return NEXT
+    },
+  },
+)
+
+/** The turn is over: at once, or when the stack has run out (FS-7.3.5, FS-11.2.4). An attack ends with it. */
+const endTurn = op(
+  "endTurn",
+  { how: "amount?" },
+  {
+    run(r, f, a) {
+      const t = r.s.table
+      if (t.phase !== "end")
+        t.ending = Math.max(t.ending, a.how === undefined ? CUT_SHORT : a.how(r, f.env, NOBODY))
+      endAttack(r)
+      return NEXT
+    },
+  },
+)
+
+/** To whoever is owed an extra turn, else left of the last one in order (FS-7.3.4); who has to skip has had a turn. */
+const passTurn = op(
+  "passTurn",
+  {},
+  {
+    run(r) {
+      const t = r.s.table
+      const extra = t.extraTurns.shift()
+      t.extra = extra === undefined ? 0 : 1
+      t.active = extra ?? seatAfter(r, t.ordinary)
+      while (t.extra === 0 && player(r, t.active).skips > 0) {
+        player(r, t.active).skips--
+        beginRound(r, t.active)
+        t.active = seatAfter(r, t.active)
+      }
+      return NEXT
+    },
+  },
+)
+
+const extraTurn = op(
+  "extraTurn",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      r.s.table.extraTurns.push(a.who(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+const skipTurn = op(
+  "skipTurn",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      player(r, a.who(r, f.env, NOBODY)).skips++
+      return NEXT
+    },
+  },
+)
+
+const lootPlay = op(
+  "lootPlay",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      player(r, a.who(r, f.env, NOBODY)).extraPlays += a.amount(r, f.env, NOBODY)
+      return NEXT
+    },
+  },
+)
+
+const passOn = op(
+  "passOn",
+  {},
+  {
+    run(r) {
+      const t = r.s.table
+      t.passes++
+      t.holder = seatAfter(r, t.holder)
+      return NEXT
+    },
+  },
+)
+
+/** Priority starts with somebody, and nobody has passed. */
+const priorityFrom = op(
+  "priorityFrom",
+  { who: "whom", passes: "amount" },
+  {
+    run(r, f, a) {
+      r.s.table.holder = a.who(r, f.env, NOBODY)
+      r.s.table.passes = a.passes(r, f.env, NOBODY)
+      return NEXT
+    },
+  },
+)
+
+const setTable = op(
+  "setTable",
+  { field: "name", value: "amount" },
+  {
+    run(r, f, a) {
+      ;(r.s.table as unknown as Record<string, number>)[a.field] = a.value(r, f.env, NOBODY)
+      return NEXT
+    },
+  },
+)
+
+const tell = op(
+  "tell",
+  { event: "name", who: "whom?", whom: "whom?" },
+  {
+    run(r, f, a) {
+      const event: { k: string; who?: Ref; whom?: Ref } = { k: a.event }
+      if (a.who !== undefined) event.who = a.who(r, f.env, NOBODY)
+      if (a.whom !== undefined) event.whom = a.whom(r, f.env, NOBODY)
+      emit(r, event as never, null)
+      return NEXT
+    },
+  },
+)
+
+export const turnOps = [
+  turnStarts,
+  phase,
+  endTurn,
+  passTurn,
+  extraTurn,
+  skipTurn,
+  lootPlay,
+  passOn,
+  priorityFrom,
+  setTable,
+  tell,
+]

@@ -1,0 +1,128 @@
+// Death (chapter 11), rewards, and the steps of drawing that it and other rules use.
+
+import {
+  type Amount,
+  type Body,
+  call,
+  choose,
+  ensure,
+  ge,
+  is,
+  move,
+  ref,
+  repeat,
+  same,
+  stat,
+  eq,
+  when,
+} from "@soulspire/kernel"
+import { rollThen } from "../words.ts"
+import { CUT_SHORT, RUNNING_OUT } from "../types.ts"
+import { step } from "./step.ts"
+
+const reward = (name: string): Amount => ({ fact: name, of: "dead" })
+
+const losesItem: Body = [
+  choose({
+    what: { from: "board", of: "who", where: { all: [is("it", "item"), eq(stat("eternal", "it"), 0)] } },
+    as: "lost",
+    by: "part.item.chooser",
+    prompt: "penalty-item",
+  }),
+  { op: "destroy", whom: "lost" },
+]
+const losesLootAndCent: Body = [
+  choose({ what: { from: "hand", of: "who" }, as: "card", by: "who", prompt: "penalty-loot" }),
+  when(
+    same("part.loot.to", "nobody"),
+    [move("card", "lootDiscard", { cause: "discard" })],
+    [move("card", "hand", { of: "part.loot.to", cause: "give" })],
+  ),
+  { op: "loseCents", who: "who", amount: ref("part.cents.amount"), to: "part.cents.to" },
+]
+
+export const deathRules: Record<string, Body> = {
+  // None of these steps uses the stack; only what they set off does (FS-11.1.1, FS-11.1.2).
+  monsterDies: [
+    ensure(
+      [
+        step("leaveSlot", { monster: "monster", as: "dead" }),
+        when({ test: "stacksRewards" }, [
+          step("stackNext", { program: "rewards", as: "dead", whom: "dead" }),
+        ]),
+        call("settleStack"),
+        when({ not: { test: "stacksRewards" } }, [call("rewards", { dead: "dead" })]),
+        step("tell", { event: "rewarded", who: "active", whom: "dead" }),
+        call("settleStack"),
+      ],
+      [call("layToRest", { dead: "dead" }), step("rise")],
+    ),
+  ],
+
+  // Unless something has sent it elsewhere, it becomes a soul or is discarded, or stays where it was (FS-11.1.3).
+  layToRest: [
+    when({ at: ["dead", "holding"] }, [
+      when(
+        ge(reward("souls"), 1),
+        [{ op: "gainSoul", whom: "dead", who: "active" }],
+        [{ op: "putIntoDiscard", whom: "dead" }],
+      ),
+    ]),
+    when({ at: ["dead", "holding"] }, [step("returnToSlot", { dead: "dead" })]),
+  ],
+
+  // Whoever killed it, the active player gets what it leaves (FS-2.3.4).
+  rewards: [
+    { op: "gainCents", who: "active", amount: reward("cents") },
+    { op: "loot", who: "active", amount: reward("loot") },
+    { op: "gainTreasure", who: "active", amount: reward("treasure") },
+    when(ge(reward("rollCents"), 1), [
+      rollThen("active", [{ op: "gainCents", who: "active", amount: ref("ev.value") }]),
+      call("settleStack"),
+    ]),
+    when(ge(reward("rollLoot"), 1), [
+      rollThen("active", [{ op: "loot", who: "active", amount: ref("ev.value") }]),
+      call("settleStack"),
+    ]),
+  ],
+
+  // FS-11.2: what is set off by the death comes before the penalty; for the active player the turn then runs out.
+  playerDies: [
+    ensure(
+      [
+        step("fall", { who: "who" }),
+        when({ test: "stacksPenalty" }, [step("stackNext", { program: "paysUp", as: "who", whom: "who" })]),
+        call("settleStack"),
+        when({ not: { test: "stacksPenalty" } }, [call("paysUp", { who: "who" })]),
+        step("tell", { event: "penaltyPaid", who: "who" }),
+        call("settleStack"),
+      ],
+      [step("rise")],
+    ),
+    when(same("who", "active"), [
+      // RD-16: what is left of the stack resolves first, or is kept for the end phase.
+      when(
+        { test: "cleansUpAfterDeath" },
+        [step("endTurn", { how: RUNNING_OUT })],
+        [step("endTurn", { how: CUT_SHORT })],
+      ),
+    ]),
+  ],
+
+  paysUp: [step("penalty", { who: "who" })],
+
+  // RD-15: the order is the ruleset's.
+  penalty: [
+    when({ test: "destroysFirst" }, losesItem),
+    ...losesLootAndCent,
+    when({ not: { test: "destroysFirst" } }, losesItem),
+    step("deactivateAll", { who: "who" }),
+  ],
+
+  lootCards: [
+    repeat(ref("amount"), [step("takeTop", { deck: "loot", who: "who", to: "hand", cause: "loot" })]),
+  ],
+  gainTreasures: [
+    repeat(ref("amount"), [step("takeTop", { deck: "treasure", who: "who", to: "board", cause: "gain" })]),
+  ],
+}

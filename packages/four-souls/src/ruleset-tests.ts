@@ -1,0 +1,19 @@
+// What the rules ask of the ruleset as conditions. One row for each question that a program branches on.
+
+import { topOf, zone } from "@soulspire/kernel"
+import { type FourSoulsRun, hasKind } from "./run.ts"
+
+export const rulesetTests: Record<string, (r: FourSoulsRun) => boolean> = {
+  healsBeforeHand: (r) => r.s.table.rules.endPhaseOrder === "heal-first",
+  stacksLootStep: (r) => r.s.table.rules.lootStepOnStack,
+  gameRecharges: (r) => r.s.table.rules.rechargeScope === "own-and-game",
+  stacksRewards: (r) => r.s.table.rules.rewardsOnStack,
+  stacksPenalty: (r) => r.s.table.rules.penaltyOnStack,
+  meetsEventBeside: (r) =>
+    r.s.table.rules.eventFromDeckAttack === "beside" && hasKind(r, topOf(r, zone(r, "monsterDeck")), "event"),
+  namesTargetsFirst: (r) => r.s.table.rules.declareTargets === "with-declaration",
+  refundsDeclarations: (r) => r.s.table.rules.refundDeclaration,
+  deathsAboveTriggers: (r) => r.s.table.rules.deathAboveDamageTriggers,
+  cleansUpAfterDeath: (r) => r.s.table.rules.activeDeathCleanup,
+  destroysFirst: (r) => r.s.table.rules.penaltyForm === "destroy-first",
+}

@@ -1,0 +1,136 @@
+// A run over a Four Souls table, and the small readings that rules, verbs and cards share.
+
+import {
+  type Ability,
+  actsOf,
+  defAt,
+  dataOf,
+  NOBODY,
+  object,
+  type Ref,
+  type Run,
+  type Seat,
+  statOf,
+  zone,
+} from "@soulspire/kernel"
+import type { Data, Player, Table } from "./types.ts"
+
+export type FourSoulsRun = Run<Table, Data>
+
+export const player = (r: FourSoulsRun, seat: Seat): Player => r.s.table.players[seat]
+export const isSeat = (r: FourSoulsRun, ref: Ref): boolean => ref >= 0 && ref < r.s.seats
+
+/** What is printed on something, also on what it copies; 0 where nothing is. */
+export function factOf(r: FourSoulsRun, ref: Ref, name: string): number {
+  const def = defAt(r, ref)
+  return def < 0 ? 0 : (r.m.defs[def].def.facts[name] ?? 0)
+}
+
+export function hasKind(r: FourSoulsRun, ref: Ref, kind: string): boolean {
+  const def = defAt(r, ref)
+  return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
+}
+
+const isTap = (ability: Ability): boolean => ability.k === "act" && ability.cost?.[0]?.op === "deactivate"
+
+/** Has it an ability that costs deactivating it? */
+export function hasTap(r: FourSoulsRun, ref: Ref): boolean {
+  const o = object(r, ref)
+  return o !== null && actsOf(r, o, "activate").some((each) => isTap(r.m.abilities[each].ability))
+}
+
+/** The character of a seat. */
+export function characterOf(r: FourSoulsRun, seat: Seat): Ref {
+  for (const ref of r.s.zones[zone(r, "board", seat)]) if (hasKind(r, ref, "character")) return ref
+  return NOBODY
+}
+
+const BODIES = ["monsters", "board", "shop", "rooms"]
+
+/** Does it have HP: players, and whatever is in play with a stat block? A character's HP is its player's, a soul has none. */
+export function hasHealth(r: FourSoulsRun, ref: Ref): boolean {
+  if (isSeat(r, ref)) return true
+  const o = object(r, ref)
+  return (
+    o !== null &&
+    BODIES.includes(r.m.zones[o.zone].kind) &&
+    factOf(r, ref, "health") > 0 &&
+    !hasKind(r, ref, "character")
+  )
+}
+
+/** Damage marked on a player or an object. */
+export const damageOn = (r: FourSoulsRun, ref: Ref): number =>
+  isSeat(r, ref) ? player(r, ref).damage : (object(r, ref)?.data?.damage ?? 0)
+
+export function markDamage(r: FourSoulsRun, ref: Ref, damage: number): void {
+  const marked = isSeat(r, ref) ? player(r, ref) : dataOf(r, ref)
+  if (damage > marked.damage) marked.before = marked.damage
+  marked.damage = damage
+  if (!isSeat(r, ref) && object(r, ref)?.zone !== zone(r, "monsters")) r.s.table.hurtItems = 1
+}
+
+export const healthLeft = (r: FourSoulsRun, ref: Ref): number =>
+  Math.max(0, statOf(r, ref, "health") - damageOn(r, ref))
+
+/** Evasion as a roll has to reach it: no roll is below 1 or above 6, and in most rulesets no evasion either (RD-35). */
+export function evasionOf(r: FourSoulsRun, ref: Ref): number {
+  const evasion = statOf(r, ref, "evasion")
+  return r.s.table.rules.clampEvasion ? Math.max(1, Math.min(6, evasion)) : evasion
+}
+
+/** What lasting effects add to a roll of this player. */
+export const rollBonus = (r: FourSoulsRun, who: Seat, combat: number): number =>
+  statOf(r, who, "rolls") + (combat > 0 ? statOf(r, who, "attackRolls") : 0)
+
+export const isEternal = (r: FourSoulsRun, ref: Ref): boolean => statOf(r, ref, "eternal") > 0
+
+/** The total soul value of a player: souls, and a character that is worth one. */
+export function soulsOf(r: FourSoulsRun, seat: Seat): number {
+  let total = 0
+  for (const ref of r.s.zones[zone(r, "souls", seat)]) total += soulValue(r, ref)
+  const character = characterOf(r, seat)
+  return character === NOBODY ? total : total + factOf(r, character, "souls")
+}
+
+/** What one soul is worth: its icon, or 1 where an effect made a soul of something without one. */
+export const soulValue = (r: FourSoulsRun, ref: Ref): number => factOf(r, ref, "souls") || 1
+
+const PLAY = ["board", "souls", "monsters", "shop", "rooms"]
+
+/** In play: what players control, and the top card of each slot (FS-3.1.1). */
+export function isInPlay(r: FourSoulsRun, ref: Ref): boolean {
+  const o = object(r, ref)
+  return o !== null && PLAY.includes(r.m.zones[o.zone].kind)
+}
+
+/** Somebody's soul, whatever else it was. */
+export function isSoul(r: FourSoulsRun, ref: Ref): boolean {
+  const o = object(r, ref)
+  return o !== null && r.m.zones[o.zone].kind === "souls"
+}
+
+/** The zone a card goes to when it is put into discard; what has no pile leaves the game. */
+export function discardOf(r: FourSoulsRun, ref: Ref): number {
+  const deck = deckOf(r, ref)
+  return zone(r, deck === null ? "outside" : `${deck}Discard`)
+}
+
+/** The decks, which are called as the backs of their cards. */
+export type Deck = "loot" | "treasure" | "monster" | "room"
+const DECKS: readonly string[] = ["loot", "treasure", "monster", "room"] satisfies Deck[]
+
+/** The deck of a card, by its back; null for cards without one (FS-3.2.1). */
+export function deckOf(r: FourSoulsRun, ref: Ref): Deck | null {
+  const def = object(r, ref)?.def ?? NOBODY
+  return def < 0 ? null : deckFor(r.m.defs[def].def.back)
+}
+export const deckFor = (back: string): Deck | null => (DECKS.includes(back) ? (back as Deck) : null)
+
+export type SlotKind = "monsters" | "shop" | "rooms"
+
+/** What is in play in a slot, or NOBODY. */
+export function topOfSlot(r: FourSoulsRun, where: SlotKind, slot: number): Ref {
+  for (const ref of r.s.zones[zone(r, where)]) if (dataOf(r, ref).slot === slot) return ref
+  return NOBODY
+}

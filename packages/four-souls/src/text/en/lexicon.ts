@@ -1,0 +1,249 @@
+// English rows for the nouns, zones, kinds and numbers of Four Souls.
+
+import { en, type Lexicon } from "@soulspire/text"
+
+const { mass, noun, person } = en
+
+const icon = (name: string, word: string): Lexicon["nouns"][string] => ({ one: word, many: word, icon: name })
+
+const nouns: Lexicon["nouns"] = {
+  cent: icon("cent", "¢"),
+  hp: icon("hp", "HP"),
+  attack: icon("attack", "ATK"),
+  evasion: icon("evasion", "DC"),
+  damage: mass("damage"),
+  hit: mass("damage"),
+  death: noun("death"),
+  monster: noun("monster"),
+  monsterCard: noun("card in a monster slot", "cards in monster slots"),
+  event: noun("event"),
+  boss: noun("boss", "bosses"),
+  item: noun("item"),
+  activeItem: noun("active item"),
+  passiveItem: noun("passive item"),
+  startingItem: noun("starting item"),
+  treasure: noun("treasure"),
+  trinket: noun("trinket"),
+  curse: noun("curse"),
+  room: noun("room"),
+  soul: noun("soul"),
+  bonusSoul: noun("bonus soul"),
+  character: noun("character"),
+  loot: noun("loot card"),
+  lootMore: noun("more loot card"),
+  lootPlayed: noun("loot card being played", "loot cards being played"),
+  activation: noun("activated ability of an item", "activated abilities of items"),
+  guppy: noun("Guppy item"),
+  indomitable: noun("indomitable monster"),
+  object: noun("card"),
+  stacked: noun("thing on the stack", "things on the stack"),
+  roll: noun("dice roll"),
+  attackRoll: noun("attack roll"),
+  die: noun("die", "dice"),
+  counter: noun("counter"),
+  monsterSlot: noun("monster slot"),
+  shopSlot: noun("shop slot"),
+  roomSlot: noun("room slot"),
+  extraAttack: noun("more attack"),
+  time: noun("time"),
+  moreTime: noun("more time"),
+  livingPlayer: person("living player"),
+  attacker: person("attacking player"),
+}
+
+const pile = (name: string, holds: string): Lexicon["zones"][string] => ({
+  noun: noun(name),
+  holds,
+  in: "in",
+  into: { top: "on top of", bottom: "on the bottom of" },
+  from: "from",
+})
+const heap = (name: string, holds: string): Lexicon["zones"][string] => ({
+  noun: noun(name),
+  holds,
+  in: "in",
+  into: "into",
+  from: "from",
+})
+
+const ITEMS = [
+  "object",
+  "item",
+  "activeItem",
+  "passiveItem",
+  "startingItem",
+  "treasure",
+  "trinket",
+  "curse",
+  "guppy",
+  "character",
+]
+const WARES = ["item", "activeItem", "passiveItem", "treasure", "trinket", "guppy"]
+const MONSTERS = ["monsterCard", "monster", "event", "boss", "indomitable"]
+
+const zones: Lexicon["zones"] = {
+  lootDeck: pile("loot deck", "card"),
+  lootDiscard: heap("loot discard", "card"),
+  treasureDeck: pile("treasure deck", "card"),
+  treasureDiscard: heap("treasure discard", "card"),
+  monsterDeck: pile("monster deck", "card"),
+  monsterDiscard: heap("monster discard", "card"),
+  roomDeck: pile("room deck", "card"),
+  roomDiscard: heap("room discard", "card"),
+  hand: { ...heap("hand", "loot"), own: true },
+  board: {
+    noun: noun("board"),
+    holds: "object",
+    home: { of: ITEMS },
+    alone: "of any player",
+    own: true,
+    in: "on",
+    into: "onto",
+    from: "from",
+  },
+  souls: {
+    noun: noun("souls"),
+    holds: "soul",
+    home: { of: ["soul", "bonusSoul"] },
+    own: true,
+    in: "among",
+    into: "to",
+    from: "from",
+  },
+  monsters: {
+    noun: noun("monster slots"),
+    holds: "monsterCard",
+    home: { of: MONSTERS, with: { board: ["curse"] } },
+    in: "in",
+    into: "into",
+    from: "from",
+  },
+  rooms: {
+    noun: noun("room slots"),
+    holds: "room",
+    home: { of: ["room"] },
+    in: "in",
+    into: "into",
+    from: "from",
+  },
+  shop: { ...heap("shop", "item"), home: { with: { board: WARES } } },
+  covered: {
+    noun: noun("covered cards"),
+    holds: "card",
+    in: "covered",
+    into: "under a monster",
+    from: "from under a monster",
+    bare: true,
+  },
+  stack: {
+    noun: noun("stack"),
+    holds: "stacked",
+    home: { of: ["stacked", "roll", "attackRoll", "lootPlayed", "activation"] },
+    in: "on",
+    into: "onto",
+    from: "from",
+  },
+  holding: {
+    noun: noun("dying cards"),
+    holds: "object",
+    in: "dying",
+    into: "to its death",
+    from: "from its death",
+    bare: true,
+    plain: true,
+  },
+  bonus: { noun: noun("bonus souls"), holds: "bonusSoul", in: "among", into: "among", from: "from" },
+  outside: {
+    noun: noun("cards outside the game"),
+    holds: "card",
+    in: "outside the game",
+    into: "out of the game",
+    from: "from outside the game",
+    bare: true,
+  },
+  under: {
+    noun: noun("cards under others"),
+    holds: "card",
+    in: "under another card",
+    into: "under this card",
+    from: "from under this card",
+    bare: true,
+  },
+  box: { noun: noun("box"), holds: "card", in: "in", into: "into", from: "from" },
+}
+
+const kinds: Lexicon["kinds"] = {
+  monster: "monster",
+  event: "event",
+  boss: "boss",
+  item: "item",
+  active: "activeItem",
+  passive: "passiveItem",
+  "starting-item": "startingItem",
+  treasure: "treasure",
+  trinket: "trinket",
+  curse: "curse",
+  room: "room",
+  "bonus-soul": "bonusSoul",
+  character: "character",
+  loot: "loot",
+  guppy: "guppy",
+  indomitable: "indomitable",
+}
+
+const plus = (name: string): string => `[of] have [by] {icon ${name}|${nouns[name].one}}`
+
+const numbers: Lexicon["numbers"] = {
+  health: { noun: nouns["hp"], had: true, plus: plus("hp") },
+  attack: { noun: nouns["attack"], plus: plus("attack") },
+  evasion: { noun: nouns["evasion"], plus: plus("evasion") },
+  eternal: {
+    noun: noun("eternal"),
+    plus: [{ if: { by: "+1" }, say: "[of] be {keyword eternal|eternal}" }],
+  },
+  rolls: { noun: { one: "rolls", many: "rolls", plural: true }, plus: "[of] have [by] to rolls" },
+  attackRolls: {
+    noun: { one: "attack rolls", many: "attack rolls", plural: true },
+    plus: "[of] have [by] to attack rolls",
+  },
+  handSize: { noun: noun("maximum hand size") },
+  lootStep: {
+    noun: { one: "cards of the loot step", many: "cards of the loot step", plural: true },
+    plus: [{ if: { more: true }, say: "[of] loot [by] in the loot step" }],
+  },
+  lootPlays: {
+    noun: { one: "loot plays", many: "loot plays", plural: true },
+    plus: [{ if: { more: true }, say: "[of] may play [more:lootMore] each turn" }],
+  },
+  attacks: {
+    noun: { one: "attacks", many: "attacks", plural: true },
+    plus: [{ if: { more: true }, say: "[of] may attack [more:moreTime] each turn" }],
+  },
+  purchases: {
+    noun: { one: "purchases", many: "purchases", plural: true },
+    plus: [{ if: { more: true }, say: "[of] may buy [more:moreTime] each turn" }],
+  },
+  price: {
+    noun: noun("price"),
+    plus: [{ if: { less: true }, say: "[of] cost [less:cent] less" }, { say: "[of] cost [more:cent] more" }],
+  },
+  goal: { noun: { one: "souls to win", many: "souls to win", plural: true } },
+  cents: { noun: nouns["cent"], had: true },
+  souls: { noun: noun("soul"), had: true },
+  counters: { noun: noun("counter"), had: true },
+  slot: { noun: noun("slot") },
+  value: { noun: noun("result"), known: true },
+}
+
+const ways: Lexicon["ways"] = {
+  cut: "stop here and end the turn",
+  draw: "a draw",
+}
+
+export const nounRows: Pick<Lexicon, "nouns" | "zones" | "kinds" | "numbers" | "ways"> = {
+  nouns,
+  zones,
+  kinds,
+  numbers,
+  ways,
+}

@@ -1,0 +1,121 @@
+// English rows for the verbs of Four Souls.
+
+import type { Lexicon } from "@soulspire/text"
+
+export const opRows: Pick<Lexicon, "ops" | "costs"> = {
+  ops: {
+    gainCents: "[who] gain [amount:cent]",
+    loseCents: [
+      { if: { to: "you" }, say: "[to] steal [amount:cent] from [who]" },
+      { if: { to: true }, say: "[who] give [amount:cent] to [to]" },
+      { say: "[who] lose [amount:cent]" },
+    ],
+    payCents: "[who] pay [amount:cent]",
+    loot: "[who] loot [amount]",
+    discard: "[who] discard [amount:loot]",
+    gainTreasure: "[who] gain [amount:treasure]",
+    putIntoDiscard: "[you] put [whom] into discard",
+    putOnDeck: [
+      { if: { whom: "sorted", at: "top", down: false }, say: "[you] put [whom] back on top of the deck" },
+      { if: { at: "top", down: true }, say: "[you] put [whom] into its deck, [down:card] from the top" },
+      { if: { whom: "this", at: "top" }, say: "[you] put [whom] on top of its deck" },
+      { if: { whom: "this", at: "bottom" }, say: "[you] put [whom] on the bottom of its deck" },
+      { if: { whom: "several", at: "top" }, say: "[you] put [whom] on top of their decks" },
+      { if: { whom: "several", at: "bottom" }, say: "[you] put [whom] on the bottom of their decks" },
+      { if: { at: "top" }, say: "[you] put [whom/from] on top of the deck" },
+      { if: { at: "bottom" }, say: "[you] put [whom/from] on the bottom of the deck" },
+    ],
+    playNow: [
+      { if: { free: "1" }, say: "[who] play [card] for nothing" },
+      { if: { free: false }, say: "[who] play [card] with a loot play" },
+    ],
+    atRandom: "[you] choose [what] at random",
+    swapLoot: "[you] swap [mine/from] with [theirs/from]",
+    deal: [
+      { if: { by: true }, say: "[by] deal [amount:damage] to [to/each]" },
+      { on: "monster", say: "[x=the_card] deal [amount:damage] to [to/each]" },
+      { say: "[you] deal [amount:damage] to [to/each]" },
+    ],
+    take: "[who/each] take [amount:damage]",
+    heal: "[whom] heal [amount:hp]",
+    healFully: "[whom] heal fully",
+    payHealth: "[who] pay [amount:hp]",
+    preventDamage: [
+      { if: { amount: true }, say: "[you] prevent [amount] of [of]" },
+      { say: "[you] prevent [of]" },
+    ],
+    preventDeath: "[you] prevent [of]",
+    kill: [{ if: { by: true }, say: "[by] kill [whom]" }, { say: "[whom] die" }],
+    destroy: "[you] destroy [whom]",
+    deactivate: "[you] deactivate [whom]",
+    recharge: "[you] recharge [whom]",
+    handOver: [
+      { if: { cause: "steal" }, say: "[to] steal [whom]" },
+      { if: { cause: "give" }, say: "[you] give [whom] to [to]" },
+      { if: { cause: "gain" }, say: "[to] gain [whom]" },
+    ],
+    gainSoul: "[who] gain [whom] as a soul",
+    becomeItem: "[who] gain [whom/from]",
+    bring: "[who] gain [card/card]",
+    rerollItem: "[you] reroll [whom]",
+    addCounters: "[you] put [amount:counter] on [whom]",
+    removeCounters: "[you] remove [amount:counter] from [whom]",
+    expandSlots: [
+      { if: { kind: "monsters" }, say: "[you] add [amount:monsterSlot]" },
+      { if: { kind: "shop" }, say: "[you] add [amount:shopSlot]" },
+      { if: { kind: "rooms" }, say: "[you] add [amount:roomSlot]" },
+    ],
+    winGame: "[who] win the game",
+    putUnder: "[you] put [whom] under this card",
+    roll: "[who] roll a die [reads:rolls.die/then]",
+    attackRoll: "[who] make an attack roll against [target]",
+    rerollDie: "[you] reroll [die]",
+    addToRoll: [
+      { if: { amount: "-1" }, say: "[you] subtract 1 from [die]" },
+      { if: { amount: "-2" }, say: "[you] subtract 2 from [die]" },
+      { say: "[you] add [amount] to [die]" },
+    ],
+    setRoll: "[you] change [die] to [to]",
+    endTurn: [{ if: { how: false }, say: "[you] end the turn" }],
+    extraTurn: "[who] take an extra turn after this one",
+    skipTurn: "[who] skip [who/own] next turn",
+    lootPlay: "[who] may play [amount:lootMore] this turn",
+    cancel: "[you] cancel [whom]",
+    cancelAll: "[you] cancel everything that has not resolved",
+    attackEnds: "[you] cancel the attack",
+    extraAttack: [
+      {
+        if: { must: "0", on: false, deck: false },
+        say: "[x=the_active] may make [adds:extraAttack] this turn",
+      },
+      {
+        if: { must: "1", on: false, deck: false },
+        say: "[x=the_active] must make [adds:extraAttack] this turn",
+      },
+      {
+        if: { must: "0", on: false, deck: "monster" },
+        say: "[x=the_active] may make [adds:extraAttack] on the monster deck this turn",
+      },
+      {
+        if: { must: "1", on: false, deck: "monster" },
+        say: "[x=the_active] must make [adds:extraAttack] on the monster deck this turn",
+      },
+      { if: { must: "1", adds: "0", deck: false }, say: "[x=the_active] must attack [on] this turn if able" },
+      {
+        if: { must: "1", deck: false },
+        say: "[x=the_active] must make [adds:extraAttack] on [on] this turn",
+      },
+    ],
+    mustAttackDeck: "[x=the_active] must attack the monster deck [times:time] this turn",
+    fillFromDeck: "[you] put the top card of the monster deck into [slot]",
+    move: [
+      { if: { to: "board", cause: "set-up" }, say: "[you] put [obj] [to/into] as the starting item" },
+      { if: { cause: "give" }, say: "[you] put [obj] [to/into]" },
+      { if: { to: "lootDiscard", cause: "discard" }, say: "[you] discard [obj]" },
+    ],
+    show: [{ if: { to: "you" }, say: "[to] look at [what]" }],
+  },
+  costs: {
+    deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] deactivate [whom]" }],
+  },
+}

@@ -1,0 +1,127 @@
+// Italian rows for the verbs of Four Souls.
+
+import type { Lexicon } from "@soulspire/text"
+
+export const opRows: Pick<Lexicon, "ops" | "costs"> = {
+  ops: {
+    gainCents: "[who] ottenere [amount:cent]",
+    loseCents: [
+      { if: { to: "you" }, say: "[to] rubare [amount:cent] a [who]" },
+      { if: { to: true }, say: "[who] dare [amount:cent] a [to]" },
+      { say: "[who] perdere [amount:cent]" },
+    ],
+    payCents: "[who] pagare [amount:cent]",
+    loot: "[who] ottenere [amount:lootMass]",
+    discard: "[who] scartare [amount:loot]",
+    gainTreasure: "[who] ottenere [amount:treasure]",
+    putIntoDiscard: "[you] mettere [whom] negli scarti",
+    putOnDeck: [
+      { if: { whom: "sorted", at: "top", down: false }, say: "[you] rimettere [whom] in cima al mazzo" },
+      { if: { at: "top", down: true }, say: "[you] mettere [whom] nel suo mazzo, a [down:card] dalla cima" },
+      { if: { whom: "this", at: "top" }, say: "[you] mettere [whom] in cima al suo mazzo" },
+      { if: { whom: "this", at: "bottom" }, say: "[you] mettere [whom] in fondo al suo mazzo" },
+      { if: { whom: "several", at: "top" }, say: "[you] mettere [whom] in cima ai rispettivi mazzi" },
+      { if: { whom: "several", at: "bottom" }, say: "[you] mettere [whom] in fondo ai rispettivi mazzi" },
+      { if: { at: "top" }, say: "[you] mettere [whom/from] in cima al mazzo" },
+      { if: { at: "bottom" }, say: "[you] mettere [whom/from] in fondo al mazzo" },
+    ],
+    playNow: [
+      { if: { free: "1" }, say: "[who] giocare gratis [card]" },
+      { if: { free: false }, say: "[who] giocare [card] usando una giocata" },
+    ],
+    atRandom: "[you] scegliere a caso [what]",
+    swapLoot: "[you] scambiare [mine/from] con [theirs/from]",
+    deal: [
+      { if: { by: true }, say: "[by] infliggere [amount:damage] a [to/each]" },
+      { on: "monster", say: "[x=the_card] infliggere [amount:damage] a [to/each]" },
+      { say: "[you] infliggere [amount:damage] a [to/each]" },
+    ],
+    take: "[who/each] subire [amount:damage]",
+    heal: "[whom] guarire di [amount:hp]",
+    healFully: "[whom] guarire di tutti gli {icon hp|HP}",
+    payHealth: "[who] pagare [amount:hp]",
+    preventDamage: [
+      { if: { amount: true }, say: "[you] prevenire [amount] di [of]" },
+      { say: "[you] prevenire [of]" },
+    ],
+    preventDeath: "[you] prevenire [of]",
+    kill: [{ if: { by: true }, say: "[by] uccidere [whom]" }, { say: "[whom] morire" }],
+    destroy: "[you] distruggere [whom]",
+    deactivate: "[you] scaricare [whom]",
+    recharge: "[you] ricaricare [whom]",
+    handOver: [
+      { if: { cause: "steal" }, say: "[to] rubare [whom]" },
+      { if: { cause: "give" }, say: "[you] dare [whom] a [to]" },
+      { if: { cause: "gain" }, say: "[to] ottenere [whom]" },
+    ],
+    gainSoul: "[who] ottenere [whom] come anima",
+    becomeItem: "[who] ottenere [whom/from]",
+    bring: "[who] ottenere [card/card]",
+    rerollItem: "[you] ritirare [whom]",
+    addCounters: "[you] mettere [amount:counter] su [whom]",
+    removeCounters: "[you] rimuovere [amount:counter] da [whom]",
+    expandSlots: [
+      { if: { kind: "monsters" }, say: "[you] aumentare di [amount] gli spazi mostro" },
+      { if: { kind: "shop" }, say: "[you] aumentare di [amount] gli spazi negozio" },
+      { if: { kind: "rooms" }, say: "[you] aumentare di [amount] gli spazi stanza" },
+    ],
+    winGame: "[who] vincere la partita",
+    putUnder: "[you] mettere [whom] sotto questa carta",
+    roll: "[who] tirare un dado [reads:rolls.die/then]",
+    attackRoll: "[who] svolgere un tiro d'attacco contro [target]",
+    rerollDie: "[you] ritirare [die]",
+    addToRoll: [
+      { if: { amount: "-1" }, say: "[you] sottrarre 1 da [die]" },
+      { if: { amount: "-2" }, say: "[you] sottrarre 2 da [die]" },
+      { say: "[you] aggiungere [amount] a [die]" },
+    ],
+    setRoll: "[you] cambiare [die] in [to]",
+    endTurn: [{ if: { how: false }, say: "[you] terminare il turno" }],
+    extraTurn: "[who] svolgere un turno aggiuntivo dopo questo",
+    skipTurn: [
+      { if: { who: "you" }, say: "[who] saltare il tuo prossimo turno" },
+      { say: "[who] saltare il proprio prossimo turno" },
+    ],
+    lootPlay: "[who] potere giocare [amount:lootMore] durante questo turno",
+    cancel: "[you] annullare [whom]",
+    cancelAll: "[you] annullare tutto ciò che non è stato risolto",
+    attackEnds: "[you] annullare l'attacco",
+    extraAttack: [
+      {
+        if: { must: "0", on: false, deck: false },
+        say: "[x=the_active] potere svolgere [adds:extraAttack] durante questo turno",
+      },
+      {
+        if: { must: "1", on: false, deck: false },
+        say: "[x=the_active] dovere svolgere [adds:extraAttack] durante questo turno",
+      },
+      {
+        if: { must: "0", on: false, deck: "monster" },
+        say: "[x=the_active] potere svolgere [adds:extraAttack] contro il mazzo Mostri durante questo turno",
+      },
+      {
+        if: { must: "1", on: false, deck: "monster" },
+        say: "[x=the_active] dovere svolgere [adds:extraAttack] contro il mazzo Mostri durante questo turno",
+      },
+      {
+        if: { must: "1", adds: "0", deck: false },
+        say: "[x=the_active] dovere attaccare [on] durante questo turno, se possibile",
+      },
+      {
+        if: { must: "1", deck: false },
+        say: "[x=the_active] dovere svolgere [adds:extraAttack] contro [on] durante questo turno",
+      },
+    ],
+    mustAttackDeck: "[x=the_active] dovere attaccare il mazzo Mostri [times:time] durante questo turno",
+    fillFromDeck: "[you] mettere la prima carta del mazzo Mostri in [slot]",
+    move: [
+      { if: { to: "board", cause: "set-up" }, say: "[you] mettere [obj] [to/into] come oggetto iniziale" },
+      { if: { cause: "give" }, say: "[you] mettere [obj] [to/into]" },
+      { if: { to: "lootDiscard", cause: "discard" }, say: "[you] scartare [obj]" },
+    ],
+    show: [{ if: { to: "you" }, say: "[to] guardare [what]" }],
+  },
+  costs: {
+    deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] scaricare [whom]" }],
+  },
+}

@@ -1,0 +1,208 @@
+// Italian rows for what the cards of Four Souls do and watch for.
+
+import type { Lexicon } from "@soulspire/text"
+import { PLAYED_FROM } from "../../plays.ts"
+import { opRows } from "./ops.ts"
+
+type Rows = Pick<
+  Lexicon,
+  "whoms" | "tests" | "spans" | "acts" | "ops" | "costs" | "events" | "actors" | "verbs" | "printed"
+>
+
+export const verbRows: Rows = {
+  ...opRows,
+  whoms: {
+    active: {
+      noun: { one: "giocatore attivo", many: "giocatori attivi", gender: "m", person: true },
+      you: "è il tuo turno",
+      during: "durante il tuo turno",
+    },
+    attacker: {
+      noun: { one: "giocatore attaccante", many: "giocatori attaccanti", gender: "m", person: true },
+    },
+    starter: { noun: { one: "primo giocatore", many: "primi giocatori", gender: "m", person: true } },
+    holder: {
+      noun: {
+        one: "giocatore con la priorità",
+        many: "giocatori con la priorità",
+        gender: "m",
+        person: true,
+      },
+    },
+    attacked: { noun: { one: "mostro sotto attacco", many: "mostri sotto attacco", gender: "m" } },
+  },
+  tests: {
+    isAlive: { noun: "livingPlayer" },
+    isDeactivated: { say: "[of] essere scaric~" },
+    isEternal: { say: "[of] essere etern~" },
+    isRoll: { noun: "roll" },
+    isAttackRoll: { noun: "attackRoll" },
+    isLoot: { noun: "lootPlayed" },
+    isActivation: { noun: "activation" },
+    isAttacked: { say: "[of] essere sotto attacco" },
+    hasMostSouls: { say: "[of] essere tra quelli con più anime" },
+    rollsFirst: {
+      say: "[of] svolgere il primo tiro d'attacco del turno",
+      during: "per il tuo primo tiro d'attacco in ogni turno",
+    },
+  },
+  spans: {
+    turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
+    round: { till: "fino alla fine del round", during: "durante questo round", each: "in ogni round" },
+  },
+  acts: {
+    play: { say: "[who=player] giocare [it=loot]", from: PLAYED_FROM },
+    activate: { say: "[who=player] attivare [it=object]" },
+    attack: { say: "[who=player] attaccare [it=monster]", tag: "Attacca" },
+    buy: { say: "[who=player] acquistare [it=item]", tag: "Acquista" },
+    end: { say: "[who=player] terminare il turno", tag: "Termina il turno" },
+    enters: { say: "[it=object] entrare in gioco", tag: "All'entrata in gioco" },
+    claim: { say: "[who=player] ottenere [it=bonusSoul]", from: "bonus", happens: true },
+    discard: { say: "[who=player] mettere negli scarti [it=object]", tag: "Scarta" },
+  },
+  events: {
+    gameStarts: [{ say: "=all'inizio della partita", lead: true }],
+    startPhase: [
+      { if: { who: "you" }, say: "=all'inizio del tuo turno", lead: true },
+      { if: { who: false }, say: "=all'inizio di ogni turno", lead: true },
+      { say: "[who=player] iniziare un turno" },
+    ],
+    endPhase: [
+      { if: { who: "you" }, say: "=alla fine del tuo turno", lead: true },
+      { if: { who: false }, say: "=alla fine di ogni turno", lead: true },
+      { say: "[who=player] terminare un turno" },
+    ],
+    lootPhase: [
+      { if: { who: "you" }, say: "=all'inizio della tua fase Bottino", lead: true },
+      { if: { who: false }, say: "=all'inizio di ogni fase Bottino", lead: true },
+    ],
+    actionPhase: [
+      { if: { who: "you" }, say: "=all'inizio della tua Fase Azioni", lead: true },
+      { if: { who: false }, say: "=all'inizio di ogni Fase Azioni", lead: true },
+    ],
+    turn: "[who=player] iniziare un turno",
+    gainCents: "[who=player] ottenere [amount:cent]",
+    loseCents: "[who=player] perdere [amount:cent]( a favore di [to])",
+    loot: [
+      { if: { amount: true }, say: "[who=player] ottenere [amount:lootMass]" },
+      { say: "[who=player] ottenere bottino" },
+    ],
+    gainTreasure: "[who=player] ottenere [amount:treasure]",
+    destroy: "[whom=item] essere distrutt~",
+    handOver: [
+      { if: { cause: "steal" }, say: "[who=player] rubare [obj=item]" },
+      { if: { cause: "give" }, say: "[who=player] ricevere [obj=item]" },
+      { if: { cause: "buy" }, say: "[who=player] acquistare [obj=item]" },
+      { say: "[who=player] ottenere il controllo di [obj=item]" },
+    ],
+    gainSoul: "[who=player] ottenere [obj=soul]",
+    soulGained: "[who=player] ottenere [obj=soul]",
+    deactivate: "[whom=object] venire scaricat~",
+    recharge: "[whom=object] venire ricaricat~",
+    damage: [
+      {
+        if: { combat: "1", from: true, whom: false },
+        say: "[from] infliggere danni da combattimento [attacker=attacker?]",
+      },
+      {
+        if: { combat: "1", from: "this" },
+        on: "monster",
+        say: "[from] infliggere danni da combattimento a [whom=player] [attacker=attacker?]",
+      },
+      {
+        if: { combat: "1", from: true },
+        say: "[from] infliggere danni da combattimento a [whom=player|monster] [attacker=attacker?]",
+      },
+      {
+        if: { combat: "1" },
+        say: "[whom=player|monster] subire danni da combattimento [attacker=attacker?]",
+      },
+      { if: { from: true, whom: false }, say: "[from] infliggere [amount:damage]" },
+      { say: "[whom=player|monster] subire [amount:damage]( da [from])" },
+    ],
+    "damage/less": "[you] prevenire [amount:damage]",
+    "damage/none": "=previeni quei danni",
+    wouldTake: [
+      {
+        if: { combat: "1" },
+        say: "[whom=player|monster] subire danni da combattimento [item=hit!]",
+        would: true,
+      },
+      { say: "[whom=player|monster] subire [amount:damage]( da [from]) [item=hit!]", would: true },
+    ],
+    heal: "[whom=player|monster] guarire di [amount:hp]",
+    kill: [
+      { if: { from: true }, say: "[from] uccidere [whom=player|monster]" },
+      { say: "[whom=player|monster] essere uccis~" },
+    ],
+    wouldDie: [{ say: "[whom=player|monster] morire [item=death!]", would: true }],
+    playerDies: "[who=player] morire , prima di pagare la pena di morte",
+    penalty: "[who=player] pagare la pena di morte",
+    penaltyPaid: "[who=player] morire , dopo aver pagato la pena di morte",
+    "penalty/cents.to": "[to] ottenere i {icon cent|¢} persi",
+    "penalty/cents.amount": "[who=player] perdere [amount:cent]",
+    "penalty/loot.to": "[to] ottenere la carta bottino persa",
+    "penalty/item.chooser": "[chooser] scegliere l'oggetto perso",
+    rewarded: [
+      { if: { whom: "this" }, say: "[whom] morire , dopo che le ricompense sono state ottenute", once: true },
+      { say: "[whom=monster] morire , dopo che le ricompense sono state ottenute" },
+    ],
+    dice: [
+      { if: { value: true }, say: "[who=player] avere appena tirato un [value] [die=roll!]" },
+      { say: "[who=player] avere appena tirato un dado [die=roll!]" },
+    ],
+    wouldRoll: [
+      {
+        if: { combat: "1", value: true },
+        say: "[who=player] tirare un [value] su un tiro d'attacco [die=roll!]",
+        would: true,
+      },
+      { if: { value: true }, say: "[who=player] tirare un [value] [die=roll!]", would: true },
+      { say: "[who=player] tirare un dado [die=roll!]", would: true },
+    ],
+    rolls: [
+      {
+        if: { combat: "1", value: true },
+        say: "[who=player] tirare un [value] su un tiro d'attacco( contro [whom]) [die=roll!]",
+      },
+      { if: { combat: "1" }, say: "[who=player] svolgere un tiro d'attacco( contro [whom]) [die=roll!]" },
+      { if: { value: true }, say: "[who=player] tirare un [value] [die=roll!]" },
+      { say: "[who=player] tirare un dado [die=roll!]" },
+    ],
+    activate: "[who=player] attivare [whom=object]",
+    declareAttack: "[who=player] dichiarare un attacco",
+    attackMonster: "[who=player] dichiarare un attacco contro [whom=monster]",
+    attackDeck: "[who=player] attaccare il mazzo Mostri",
+    attackOn: [
+      { if: { who: false }, say: "[whom=monster] venire attaccat~" },
+      { say: "[who=player] attaccare [whom=monster]" },
+    ],
+    declarePurchase: "[who=player] dichiarare un acquisto",
+    move: [
+      { if: { old: "this", cause: "death" }, say: "[old] morire" },
+      { if: { cause: "death" }, say: "[obj=object] morire" },
+      { if: { obj: "this", to: "monsters", cause: false }, on: "event", say: "=", lead: true },
+      {
+        if: { obj: "this", to: "monsters", cause: "!uncover" },
+        say: "[obj] venire mess~ in uno spazio mostro",
+      },
+      { if: { obj: "this", to: "monsters", cause: false }, say: "[obj] entrare in gioco" },
+      { if: { cause: "play", to: "stack" }, say: "[controller=player] giocare [obj=loot]" },
+      { if: { cause: "loot" }, say: "[who=player] ottenere [obj=loot]" },
+      { if: { cause: "discard" }, say: "[obj=card] venire scartat~" },
+    ],
+  },
+  actors: { monster: "active" },
+  verbs: {},
+  printed: {
+    guppy: "{keyword guppy|Guppy}.",
+    trinket: "{keyword trinket|Gingillo}.",
+    ambush: "{keyword ambush|Imboscata}.",
+    curse: "{keyword curse|Maledizione}.",
+    indomitable: "{keyword indomitable|Indomito}.",
+    eternal: "{keyword eternal|Eterno}.",
+    sideways: "Questa carta entra in gioco scarica.",
+    goesFirst: "Se questa carta è tua all'inizio della partita, giochi per primo.",
+    threePlus: "Solo nelle partite con 3 o più giocatori.",
+  },
+}

@@ -1,0 +1,139 @@
+// How the events of Four Souls become log lines. What only the rules need to know is not told.
+
+import type { Telling } from "@soulspire/text"
+import { ABILITY, DAMAGE, DEATH, LOOT, ROLL } from "../types.ts"
+
+const card = { card: "card", back: "back" } as const
+const who = { seat: "who" } as const
+const whom = { thing: "whom" } as const
+const obj = { thing: "obj" } as const
+const amount = { number: "amount" } as const
+const value = { number: "value" } as const
+const source = { source: "path" } as const
+const taker = { seat: "taker" } as const
+
+export const telling: Telling = {
+  gameStarts: [],
+  begins: [{ say: "begins", with: { who } }],
+  turn: [{ say: "turn", with: { who, turn: { number: "turn" } } }],
+  round: [],
+  "set-upPhase": [],
+  startPhase: [],
+  lootPhase: [],
+  actionPhase: [],
+  endPhase: [],
+
+  gainCents: [{ say: "gainCents", with: { who, amount } }],
+  loseCents: [
+    { if: { to: true }, say: "loseCents.to", with: { who, amount, to: { seat: "to" } } },
+    { say: "loseCents", with: { who, amount } },
+  ],
+  // Each card that is drawn is told by itself.
+  loot: [],
+  gainTreasure: [],
+  destroy: [],
+  handOver: [
+    { if: { cause: "steal" }, say: "handOver.steal", with: { who, obj } },
+    { if: { cause: "give" }, say: "handOver.give", with: { who, obj } },
+    { if: { cause: "buy" }, say: "handOver.buy", with: { who, obj } },
+    { if: { cause: "curse" }, say: "handOver.curse", with: { who, obj } },
+    { say: "handOver", with: { who, obj } },
+  ],
+  gainSoul: [{ say: "gainSoul", with: { who, obj } }],
+  soulGained: [],
+  // Everything is turned at once, and the board shows it.
+  deactivate: [],
+  recharge: [],
+  counters: [{ say: "counters", with: { whom, now: { number: "now" } } }],
+  expand: [
+    { if: { kind: "shop" }, say: "expand.shop", with: { amount } },
+    { if: { kind: "rooms" }, say: "expand.rooms", with: { amount } },
+    { say: "expand.monsters", with: { amount } },
+  ],
+
+  damageComing: [],
+  wouldTake: [],
+  damage: [
+    { if: { from: true }, say: "damage.from", with: { whom, amount, from: { thing: "from" } } },
+    { say: "damage", with: { whom, amount } },
+  ],
+  prevented: [{ say: "prevented", with: { whom } }],
+  heal: [{ say: "heal", with: { whom, amount } }],
+  payHealth: [{ say: "payHealth", with: { who, amount } }],
+  kill: [{ say: "kill", with: { whom } }],
+
+  dying: [],
+  wouldDie: [],
+  playerDies: [{ say: "playerDies", with: { who } }],
+  penalty: [{ say: "penalty", with: { who } }],
+  penaltyPaid: [],
+  rewarded: [],
+
+  dice: [
+    { if: { combat: 1 }, say: "dice.combat", with: { who, value } },
+    { say: "dice", with: { who, value } },
+  ],
+  changeRoll: [{ say: "changeRoll", with: { who, value } }],
+  wouldRoll: [],
+  rolls: [],
+
+  stacked: [
+    { if: { act: "activate" }, say: "activate", with: { who: { seat: "by" }, source } },
+    { if: { act: "copy" }, say: "copy", with: { who: { seat: "by" }, source } },
+    { say: "trigger", with: { source } },
+  ],
+  activate: [],
+  resolve: [],
+  fizzle: [{ say: "fizzle", with: { source } }],
+  cancel: [
+    { if: { what: ABILITY }, say: "cancel.ability", with: { from: { thing: "from" } } },
+    { if: { what: ROLL }, say: "cancel.roll", with: {} },
+    { if: { what: DAMAGE }, say: "cancel.damage", with: { whom } },
+    { if: { what: DEATH }, say: "cancel.death", with: { whom } },
+    { if: { what: LOOT }, say: "cancel", with: { what: obj } },
+  ],
+
+  declareAttack: [{ say: "declareAttack", with: { who } }],
+  attackMonster: [{ say: "attackMonster", with: { who, whom } }],
+  attackDeck: [{ say: "attackDeck", with: { who } }],
+  attackOn: [],
+  attackEnds: [],
+  declarePurchase: [{ say: "declarePurchase", with: { who } }],
+  declarePurchaseOf: [],
+  declareEnd: [{ say: "declareEnd", with: { who } }],
+
+  shuffle: [],
+  // A change of hands is told by what made it.
+  transfer: [],
+  move: [
+    { if: { cause: "play", to: "stack" }, say: "move.play", with: { who: { seat: "controller" }, card } },
+    { if: { cause: "loot" }, say: "move.loot", with: { who: taker, card } },
+    { if: { cause: "deal" }, say: "move.deal", with: { who: taker, card } },
+    { if: { cause: "set-up", to: "board" }, say: "move.character", with: { who: taker, card } },
+    { if: { cause: "bring" }, say: "move.character", with: { who: taker, card } },
+    { if: { cause: "gain", to: "board" }, say: "move.gain", with: { who: taker, card } },
+    { if: { cause: "buy" }, say: "move.buy", with: { who: taker, card } },
+    { if: { cause: "death" }, say: "move.death", with: { card } },
+    { if: { cause: "destroy" }, say: "move.destroy", with: { card } },
+    // What has been played, has died, or has become a soul is told by that.
+    { if: { from: "holding" }, say: "", with: {} },
+    { if: { cause: "played" }, say: "", with: {} },
+    { if: { cause: "done" }, say: "", with: {} },
+    { if: { cause: "cancel" }, say: "", with: {} },
+    { if: { to: "souls" }, say: "", with: {} },
+    { if: { to: "covered" }, say: "", with: {} },
+    // Looked at and put back.
+    { if: { cause: "deck", from: "lootDeck" }, say: "", with: {} },
+    { if: { cause: "deck", from: "treasureDeck" }, say: "", with: {} },
+    { if: { cause: "deck", from: "monsterDeck" }, say: "", with: {} },
+    { if: { cause: "deck", from: "roomDeck" }, say: "", with: {} },
+    { if: { cause: "discard" }, say: "move.discard", with: { card } },
+    { if: { cause: "give" }, say: "move.give", with: { who: taker, card } },
+    { if: { cause: "swap" }, say: "move.swap", with: { who: taker, card } },
+    { if: { cause: "uncover" }, say: "move.uncover", with: { card } },
+    { if: { to: "monsters" }, say: "move.monster", with: { card } },
+    { if: { to: "shop" }, say: "move.shop", with: { card } },
+    { if: { to: "rooms" }, say: "move.room", with: { card } },
+    { if: { cause: "deck" }, say: "move.top", with: { card } },
+  ],
+}

@@ -1,0 +1,137 @@
+// What Four Souls keeps besides cards and zones, all of it plain numbers and words.
+
+import type { Ref, Seat } from "@soulspire/kernel"
+import type { Switches } from "./rulesets.ts"
+
+export interface Player {
+  cents: number
+  /** Marked damage belongs to the player, not to the character. */
+  damage: number
+  /** What was marked before the last blow. */
+  before: number
+  /** Loot plays that cards have given, and loot cards played, this turn. */
+  extraPlays: number
+  played: number
+  /** Has died this turn. */
+  died: number
+  /** An ability has said that this player wins (FS-16.3). */
+  won: number
+  /** Attack rolls made this turn. */
+  attackRolls: number
+  /** Turns to be skipped. */
+  skips: number
+}
+
+export type Phase = "set-up" | "start" | "loot" | "action" | "end"
+
+/** Whether and how the turn is over: not yet, once the stack has resolved, or at once. */
+export const GOING = 0
+export const RUNNING_OUT = 1
+export const CUT_SHORT = 2
+
+/** An attack that a card gives or demands; `on` is the monster it must be on, ANYTHING or the DECK. */
+export interface ExtraAttack {
+  on: Ref
+  must: number
+  /** Does it add to the attacks of the turn: no (it only obliges), yes, or when the turn itself allows no other? */
+  adds: number
+}
+export const ADDS_NOTHING = 0
+export const ADDS_IF_NEEDED = 2
+export const ANYTHING = -1
+export const THE_DECK = -2
+
+/** The kind of zone and the slot of something that is dying. */
+interface Dying {
+  where: string
+  slot: number
+}
+
+export interface Table {
+  rules: Switches
+  turn: number
+  phase: Phase
+  active: Seat
+  /** Who had the first turn: the game counts its rounds from there (FS-7.4). */
+  starter: Seat
+  /** How the starting player is found, and the dice that each player rolled for it (FS-1.11). */
+  begins: "lot" | "die" | "saddest" | "seat"
+  startRolls: number[][]
+  /** Whose turn it was last in the order of turns, which extra turns do not change. */
+  ordinary: Seat
+  /** Is this an extra turn? */
+  extra: number
+  /** Rounds that have begun, for each seat. */
+  rounds: number[]
+  /** Whose priority it is, and how many have passed in a row. */
+  holder: Seat
+  passes: number
+  /** Everybody has just passed with nothing on the stack: passing once more would change nothing. */
+  quiet: number
+  ending: number
+  /** How deep in the steps of deaths the game is: what is put on the stack there resolves there. */
+  depth: number
+  /** Whose steps of dying are under way, innermost last, and where they were: their slots are not refilled yet (FS-10.2). */
+  dying: Dying[]
+  attacks: number
+  /** Attacks on the monster deck this turn, among them those that cards gave. */
+  deckAttacks: number
+  purchases: number
+  extraAttacks: ExtraAttack[]
+  /** Who attacks what; -1 for nobody. */
+  attacker: Seat
+  attacked: Ref
+  monsterDied: number
+  /** Is damage marked on something in play that is neither a player nor in a monster slot? */
+  hurtItems: number
+  monsterSlots: number
+  shopSlots: number
+  /** 0 in a game without rooms. */
+  roomSlots: number
+  extraTurns: Seat[]
+  pool: number
+  /** Cents in the whole game: they are moved, never made. */
+  cents: number
+  goal: number
+  players: Player[]
+}
+
+/** What something on the stack is. */
+export const NOTHING = 0
+export const LOOT = 1
+export const ABILITY = 2
+export const ROLL = 3
+export const DAMAGE = 4
+export const DEATH = 5
+/** A step of the rules, in rulesets that put it on the stack. */
+export const STEP = 6
+
+export interface Data {
+  /** Turned sideways. */
+  deactivated: number
+  damage: number
+  before: number
+  counters: number
+  /** Which slot of its kind it lies in. */
+  slot: number
+  /** Who dealt the blow that brought it to nothing. */
+  killer: Seat
+
+  // On the stack
+  what: number
+  depth: number
+  /** The number of a roll, or the amount of damage. */
+  value: number
+  /** The attack that combat damage was put on the stack with. */
+  base: number
+  /** Changes with each new number of a roll: "would" is asked once for each. */
+  attempt: number
+  asked: number
+  /** Whom damage, a death or an attack roll is aimed at. */
+  whom: Ref
+  from: Ref
+  /** An attack roll, or the damage that came of it. */
+  combat: number
+  /** The attack roll that damage came of. */
+  roll: number
+}

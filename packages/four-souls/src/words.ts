@@ -1,0 +1,272 @@
+// The vocabulary that cards are written in: small constructors, so that a card reads like its text.
+
+import {
+  type Ability,
+  type Act,
+  type Amount,
+  all,
+  any,
+  type Body,
+  type Cond,
+  edit,
+  eq,
+  is,
+  minus,
+  n,
+  type Node,
+  not,
+  order,
+  ref,
+  read,
+  same,
+  type Select,
+  type Target,
+  target,
+  type Trigger,
+  when,
+  type Whom,
+} from "@soulspire/kernel"
+
+export * from "./words/attacks-and-rolls.ts"
+export * from "./words/piles.ts"
+
+// Who and what
+
+export const players: Select = { from: "seats" }
+export const livingPlayers: Select = { from: "seats", where: { test: "isAlive", of: "it" } }
+export const otherPlayers: Select = { from: "seats", of: "others" }
+export const monsters: Select = { from: "monsters", where: is("it", "monster") }
+export const monstersAndPlayers: Select = {
+  from: ["monsters", "seats"],
+  where: any(is("it", "monster"), is("it", "seat")),
+}
+export const items: Select = { from: ["board", "shop"], where: is("it", "item") }
+export const itemsOf = (who: Whom): Select => ({ from: "board", of: who, where: is("it", "item") })
+/** In the shop, or another player's. */
+export const othersItems: Select = {
+  ...items,
+  where: all(is("it", "item"), not(same({ controller: "it" }, "you"))),
+}
+/** Also one that has just come up. */
+export const curses: Select = { from: ["board", "monsters"], where: is("it", "curse") }
+export const nonEternal: Cond = not({ test: "isEternal", of: "it" })
+export const rolls: Select = { from: "stack", where: { test: "isRoll", of: "it" } }
+export const loots: Select = { from: "stack", where: { test: "isLoot", of: "it" } }
+export const only = (whom: string): Select => ({ from: `@${whom}` })
+export const where = (what: Select, cond: Cond): Select => ({
+  ...what,
+  where: what.where === undefined ? cond : all(what.where, cond),
+})
+
+/** Several of the game's at once are taken in the order that the ability's controller says (FS-6.12.4). */
+export const inOrder = (as: string, what: Select): Node => order(as, what, "you")
+
+/** The one target of an ability, called `it1` in its effect. */
+export const aim = (what: Select): { targets: readonly Target[] } => ({ targets: [target("it1", what)] })
+
+// Effects
+
+export const gainCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainCents", who, amount })
+export const loseCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "loseCents", who, amount })
+export const stealCents = (amount: Amount, from: Whom): Node => ({
+  op: "loseCents",
+  who: from,
+  amount,
+  to: "you",
+})
+export const loot = (amount: Amount, who: Whom = "you"): Node => ({ op: "loot", who, amount })
+export const discard = (amount: Amount, who: Whom = "you"): Node => ({ op: "discard", who, amount })
+export const gainTreasure = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainTreasure", who, amount })
+
+/** The card deals it. */
+export const deal = (amount: Amount, to: Select | string): Node => ({
+  op: "deal",
+  to: typeof to === "string" ? only(to) : to,
+  amount,
+})
+/** Nobody deals it. */
+export const take = (amount: Amount, who: Select | string = "you"): Node => ({
+  op: "take",
+  who: typeof who === "string" ? only(who) : who,
+  amount,
+})
+export const heal = (amount: Amount, whom: Whom = "you"): Node => ({ op: "heal", whom, amount })
+export const kill = (whom: Whom, by?: Whom): Node =>
+  by === undefined ? { op: "kill", whom } : { op: "kill", whom, by }
+export const destroy = (whom: Whom): Node => ({ op: "destroy", whom })
+export const recharge = (whom: Whom): Node => ({ op: "recharge", whom })
+export const lootPlay = (amount: Amount, who: Whom = "you"): Node => ({ op: "lootPlay", who, amount })
+/** Played while this resolves, with a loot play (FS-2.2.3). */
+export const playNow = (card: Whom, who: Whom = "you"): Node => ({ op: "playNow", card, who })
+export const playForFree = (card: Whom, who: Whom = "you"): Node => ({ op: "playNow", card, who, free: 1 })
+export const endTurn: Node = { op: "endTurn" }
+export const cancelAll: Node = { op: "cancelAll" }
+export const cancel = (whom: Whom): Node => ({ op: "cancel", whom })
+export const expandSlots = (kind: "monsters" | "shop" | "rooms", amount: Amount): Node => ({
+  op: "expandSlots",
+  kind,
+  amount,
+})
+/** A number of somebody is changed till end of turn. */
+export const tillEndOfTurn = (name: string, add: Amount, whom: Whom = "you"): Node => ({
+  op: "later",
+  ability: { k: "stat", stat: name, to: same("it", whom), add },
+  until: "turn",
+})
+
+export const payHealth = (amount: Amount, who: Whom = "you"): Node => ({ op: "payHealth", who, amount })
+export const gainSoul = (whom: Whom, who: Whom = "you"): Node => ({ op: "gainSoul", whom, who })
+export const win = (who: Whom = "you"): Node => ({ op: "winGame", who })
+export const putUnder = (whom: Whom): Node => ({ op: "putUnder", whom })
+export const extraTurn = (who: Whom = "you"): Node => ({ op: "extraTurn", who })
+export const skipTurn = (who: Whom): Node => ({ op: "skipTurn", who })
+export const give = (whom: Whom, to: Whom): Node => ({ op: "handOver", whom, to, cause: "give" })
+export const steal = (whom: Whom): Node => ({ op: "handOver", whom, to: "you", cause: "steal" })
+export const addCounters = (amount: Amount, whom: Whom = "this"): Node => ({
+  op: "addCounters",
+  whom,
+  amount,
+})
+export const removeCounters = (amount: Amount, whom: Whom = "this"): Node => ({
+  op: "removeCounters",
+  whom,
+  amount,
+})
+export const rerollItem = (whom: Whom): Node => ({ op: "rerollItem", whom })
+export const atRandom = (as: string, what: Select): Node => ({ op: "atRandom", as, what })
+
+export const payCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "payCents", who, amount })
+export const preventDamage = (item: Whom, amount?: Amount): Node =>
+  amount === undefined ? { op: "preventDamage", of: item } : { op: "preventDamage", of: item, amount }
+export const preventDeath = (item: Whom): Node => ({ op: "preventDeath", of: item })
+
+/** The next damage to somebody this turn is so much less. */
+export const preventNext = (amount: Amount, whom: Whom): Node => ({
+  op: "later",
+  ability: {
+    k: "replace",
+    event: "damage",
+    when: same("would.whom", whom),
+    do: [edit({ amount: minus(ref("would.amount"), amount) })],
+  },
+  until: "turn",
+  uses: 1,
+})
+
+/** The next damage to somebody this turn does not happen. */
+export const preventNextInstance = (whom: Whom): Node => ({
+  op: "later",
+  ability: { k: "replace", event: "damage", when: same("would.whom", whom), do: [edit({ amount: 0 })] },
+  until: "turn",
+  uses: 1,
+})
+
+// Abilities
+
+type More = Pick<Act, "when" | "targets" | "modes">
+
+/** Costs deactivating the card. */
+export const tap = (body: Body, more: More = {}): Ability => ({
+  k: "act",
+  act: "activate",
+  cost: [{ op: "deactivate", whom: "this" }],
+  ...more,
+  do: body,
+})
+/** Costs something else, and works as often as that can be paid. */
+export const paid = (cost: Body, body: Body, more: More = {}): Ability => ({
+  k: "act",
+  act: "activate",
+  cost,
+  ...more,
+  do: body,
+})
+
+type TriggerMore = Pick<Trigger, "nth" | "targets" | "modes" | "in">
+
+export const on = (event: string, when: Cond | null, body: Body, more: TriggerMore = {}): Ability => ({
+  k: "on",
+  event,
+  ...(when === null ? {} : { when }),
+  ...more,
+  do: body,
+})
+
+/** A circled number: any roll of any player that resolves as it (FS-4.4.3). */
+export const whenRolled = (number: number, body: Body, more: TriggerMore = {}): Ability =>
+  on("rolls", eq(ref("ev.value"), n(number)), body, more)
+/** A roll that would be this number; it has to be still when this resolves. */
+export const whenWouldRoll = (cond: Cond, body: Body): Ability =>
+  on("wouldRoll", cond, [when(eq(read("value", "ev.die"), ref("ev.value")), body)])
+/** An attack roll of the attacking player against this monster, of this number. */
+export const whenAttackRolled = (number: number, body: Body, more: TriggerMore = {}): Ability =>
+  on(
+    "rolls",
+    all(
+      eq(ref("ev.combat"), 1),
+      same("ev.whom", "this"),
+      same("ev.who", "attacker"),
+      eq(ref("ev.value"), n(number)),
+    ),
+    body,
+    more,
+  )
+export const startOfTurn = (body: Body, more: TriggerMore = {}): Ability =>
+  on("startPhase", same("ev.who", "you"), body, more)
+export const endOfTurn = (body: Body, more: TriggerMore = {}): Ability =>
+  on("endPhase", same("ev.who", "you"), body, more)
+export const whenYouTakeDamage = (body: Body, more: TriggerMore = {}): Ability =>
+  on("damage", same("ev.whom", "you"), body, more)
+export const whenThisDies = (body: Body, more: TriggerMore = {}): Ability =>
+  on("move", all(same("ev.old", "this"), { says: ["ev.cause", "death"] }), body, more)
+export const whenThisEnters = (body: Body, more: TriggerMore = {}): Ability =>
+  on("move", all(same("ev.obj", "this"), { says: ["ev.to", "monsters"] }), body, more)
+
+/** "When this is put in a monster slot": not when it is uncovered there (FS-3.5.1). */
+export const whenPutInSlot = (body: Body, more: TriggerMore = {}): Ability =>
+  on(
+    "move",
+    all(same("ev.obj", "this"), { says: ["ev.to", "monsters"] }, not({ says: ["ev.cause", "uncover"] })),
+    body,
+    more,
+  )
+
+/** An attack is declared on it, or it is what an attack on the deck has found (FS-8.3). */
+export const whenThisIsAttacked = (body: Body, more: TriggerMore = {}): Ability =>
+  on("attackOn", same("ev.whom", "this"), body, more)
+export const whenMonsterDies = (body: Body, more: TriggerMore = {}): Ability =>
+  on("move", all(is("ev.obj", "monster"), { says: ["ev.cause", "death"] }), body, more)
+export const whenAnotherMonsterDies = (body: Body, more: TriggerMore = {}): Ability =>
+  on(
+    "move",
+    all(is("ev.obj", "monster"), not(same("ev.old", "this")), { says: ["ev.cause", "death"] }),
+    body,
+    more,
+  )
+/** It goes back to its slot instead (FS-11.1.3). */
+export const cannotBeDiscarded: Ability = {
+  k: "forbid",
+  act: "discard",
+  in: ["monsters", "holding"],
+  when: same("it", "this"),
+}
+
+/** What happens as this enters play, without using the stack (FS-2.5.1). */
+export const asThisEnters = (body: Body): Ability => ({ k: "act", act: "enters", do: body })
+/** Puts a card from outside the game into play under somebody's control, if there is one (FS-3.7.2). */
+export const bring = (card: string, who: Whom = "you"): Node => ({ op: "bring", card, who })
+
+/** A number of the player who controls this is changed for as long as it is there. */
+export const youHave = (name: string, add: Amount, when?: Cond): Ability => ({
+  k: "stat",
+  stat: name,
+  to: same("it", "you"),
+  ...(when === undefined ? {} : { when }),
+  add,
+})
+
+/** What nearly every character can do. */
+export const playAnother: Ability = tap([lootPlay(n(1))])
+
+export const yourTurn: Cond = same("active", "you")
+export const notThis: Cond = not(same("it", "this"))

@@ -1,0 +1,42 @@
+// The vocabulary of cards, continued: attacks that cards give or demand, and what they do with dice.
+
+import {
+  type Amount,
+  type Body,
+  type Cond,
+  type Node,
+  type Numeral,
+  ref,
+  same,
+  table,
+  type Whom,
+} from "@soulspire/kernel"
+
+export const mayAttackAgain: Node = { op: "extraAttack", must: 0, adds: 1 }
+export const mustAttackAgain: Node = { op: "extraAttack", must: 1, adds: 1 }
+/** The attack is called off, with its rolls and its damage that wait (FS-6.14). */
+export const cancelAttack: Node = { op: "attackEnds" }
+/** An attack roll by somebody against what is attacked (FS-8.11). */
+export const attackRollBy = (who: Whom, target: Whom): Node => ({ op: "attackRoll", who, target })
+export const mustAttack = (whom: Whom): Node => ({ op: "extraAttack", on: whom, must: 1, adds: 0 })
+/** As an addition to the attacks of the turn. */
+export const mustAttackAlso = (whom: Whom): Node => ({ op: "extraAttack", on: whom, must: 1, adds: 1 })
+/** So often in this turn, those counted that have been made already. */
+export const mustAttackDeck = (times: Amount): Node => ({ op: "mustAttackDeck", times })
+export const mayAttackDeck: Node = { op: "extraAttack", deck: "monster", must: 0, adds: 1 }
+
+export const rerollDie = (die: Whom): Node => ({ op: "rerollDie", die })
+export const addToRoll = (die: Whom, amount: Amount): Node => ({ op: "addToRoll", die, amount })
+export const setRoll = (die: Whom, to: Amount): Node => ({ op: "setRoll", die, to })
+
+/** "Roll-": what is done with the number is an ability of its own, which waits for the roll to become final. */
+export const rollThen = (who: Whom, body: Body): Node => ({
+  op: "roll",
+  who,
+  reads: { k: "on", event: "rolls", when: same("ev.die", "die"), do: body },
+})
+export const rollTable = (rows: readonly (readonly [Numeral, Numeral, Body])[], who: Whom = "you"): Node =>
+  rollThen(who, [table(ref("ev.value"), rows)])
+
+/** Before one's first attack roll of the turn has been made, and while it waits. */
+export const firstAttackRoll: Cond = { test: "rollsFirst", of: "you" }

@@ -1,0 +1,69 @@
+// The vocabulary of cards, continued: decks and discards, looking at their top cards and putting cards on or under them.
+
+import {
+  type Amount,
+  type Body,
+  choose,
+  each,
+  find,
+  is,
+  type Node,
+  not,
+  order,
+  read,
+  ref,
+  type Select,
+  set,
+  when,
+  type Whom,
+} from "@soulspire/kernel"
+import type { Deck } from "../run.ts"
+
+export const putIntoDiscard = (whom: Whom): Node => ({ op: "putIntoDiscard", whom })
+export const putOnDeck = (whom: Whom, at: "top" | "bottom"): Node => ({ op: "putOnDeck", whom, at })
+/** So many cards from the top of its deck. */
+export const putIntoDeck = (whom: Whom, down: Amount): Node => ({ op: "putOnDeck", whom, at: "top", down })
+
+export const topOf = (deck: Deck, amount: Amount): Select => ({ from: `${deck}Deck`, top: amount })
+export const lookAt = (what: Select): Node => ({ op: "show", what, to: "you" })
+/** Looks at so many cards of a deck and puts them back in any order. */
+export const lookAndOrder = (deck: Deck, amount: Amount): Body => [
+  find("seen", topOf(deck, amount)),
+  lookAt({ from: "@seen" }),
+  order("sorted", { from: "@seen" }, "you"),
+  each({ from: "@sorted" }, "card", [putOnDeck("card", "top")]),
+]
+
+/** Looks at the top card of a deck, which may then go to the bottom. */
+export const lookAndMayPutUnder = (deck: Deck): Body => [
+  find("seen", topOf(deck, 1)),
+  lookAt({ from: "@seen" }),
+  choose({ what: { from: "@seen" }, as: "card", min: 0, prompt: "bottom" }),
+  putOnDeck("card", "bottom"),
+]
+/** Looks at so many cards of a deck: one stays on top, the rest goes to the bottom. */
+export const lookAndKeepOne = (deck: Deck, amount: Amount): Body => [
+  find("seen", topOf(deck, amount)),
+  lookAt({ from: "@seen" }),
+  choose({ what: { from: "@seen" }, as: "kept", prompt: "keep-on-top" }),
+  each({ from: "@seen", other: "kept" }, "card", [putOnDeck("card", "bottom")]),
+]
+
+/** Two cards of two hands change places. */
+export const swapLoot = (mine: Whom, theirs: Whom): Node => ({ op: "swapLoot", mine, theirs })
+
+/** A monster is put into discard, and if it was, the top card of the monster deck comes to its slot. */
+export const replaceMonster = (monster: Whom): Body => [
+  set("slot", read("slot", monster)),
+  putIntoDiscard(monster),
+  when(not({ at: [monster, "monsters"] }), [{ op: "fillFromDeck", slot: ref("slot") }]),
+]
+
+const guppyItems: Select = { from: "treasureDeck", where: is("it", "guppy") }
+/** Searches the treasure deck for a Guppy item and gains it. What is not searched for stays unseen. */
+export const gainGuppyItem: Body = [
+  lookAt(guppyItems),
+  choose({ what: guppyItems, as: "found", min: 0, prompt: "search" }),
+  { op: "becomeItem", whom: "found", who: "you" },
+  { op: "shuffle", zone: "treasureDeck" },
+]

@@ -1,0 +1,47 @@
+// Sleight of Hand: the top five cards of a deck in any order.
+
+import { describe, expect, test } from "vitest"
+import { cardsIn, fourSoulsTable, seenIn } from "../../support/table.ts"
+
+const decks = {
+  lootDeck: ["bomb", "a-dime", "a-nickel", "two-cents", "three-cents", "four-cents"],
+  treasureDeck: ["meat", "dinner", "synthoil", "smelter", "mr-boom", "breakfast"],
+  monsterDeck: ["fly", "dip", "clotty", "spider", "trite", "pooter"],
+}
+
+describe.each(["loot", "treasure", "monster"] as const)("the %s deck", (deck) => {
+  const where = `${deck}Deck` as const
+  const [a, b, c, d, e, f] = decks[where]
+
+  test("five are seen and put back, the last one named on top", () => {
+    const table = fourSoulsTable({ ...decks, p1: { board: ["sleight-of-hand"] } })
+    table.p1
+      .activate(`sleight-of-hand~${deck}`)
+      .allPass()
+      .p1.isAsked("order")
+      .p1.canPickExactly(a, b, c, d, e)
+    table.p1.pick(c, a, e, b, d)
+    expect(cardsIn(table, where)).toEqual([f, c, a, e, b, d])
+    expect(seenIn(table, 1, where)).toEqual(["?", c, a, e, b, d])
+    expect(seenIn(table, 2, where)).toEqual(Array.from({ length: 6 }, () => "?"))
+  })
+
+  test("of fewer, as many as there are", () => {
+    const table = fourSoulsTable({ ...decks, [where]: [a, b], p1: { board: ["sleight-of-hand"] } })
+    table.p1.activate(`sleight-of-hand~${deck}`).allPass().p1.pick(a, b)
+    expect(cardsIn(table, where)).toEqual([a, b])
+  })
+
+  test("an empty one is nothing to ask about", () => {
+    const table = fourSoulsTable({ ...decks, [where]: [], p1: { board: ["sleight-of-hand"] } })
+    table.p1.activate(`sleight-of-hand~${deck}`).allPass().p1.isAsked("action")
+  })
+})
+
+test("it is not recharged by the end of the turn", () => {
+  const table = fourSoulsTable({
+    ...decks,
+    p1: { board: ["sleight-of-hand"], deactivated: ["sleight-of-hand"] },
+  })
+  table.p1.end().allPass().p2.pass().p1.cannot("activate:sleight-of-hand", "cannot-pay").allPass()
+})

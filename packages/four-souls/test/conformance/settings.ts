@@ -1,0 +1,41 @@
+// The tables at which Four Souls is run through the conformance suite, and how much of it.
+//
+// A random game takes 1,700 answers for two players, 4,000 for three and 6,000 for four: thirty times as many as one of the
+// proof game. So all twelve tables are soaked, with more games where they are short, while what looks at single states
+// does so at one table for each number of players, at every so-many-th decision of one or two games. The strides are such
+// that all of it takes about a minute on one core. `npm run soak` does the same for as long as one likes.
+
+import type { Options } from "@soulspire/kernel"
+import { fourSouls, type FourSoulsState } from "@soulspire/four-souls"
+import { type Setting } from "@soulspire/testkit"
+import { fixturesIn } from "@soulspire/testkit/vitest"
+
+const keep = fixturesIn(new URL("../fixtures/", import.meta.url))
+
+type Named = readonly [name: string, setting: Setting<FourSoulsState>]
+
+const named = (seats: number, ruleset: string, bonusSouls: boolean, more: Options = {}): Named => [
+  [`${seats} seats`, ruleset, ...(bonusSouls ? [] : ["no bonus souls"]), ...Object.keys(more)].join(", "),
+  { game: fourSouls, options: { ruleset, bonusSouls, ...more }, seats, keep },
+]
+
+/** Every table; without rooms, of which there are none in the box yet. */
+export const settings: readonly Named[] = [2, 3, 4].flatMap((seats) =>
+  ["english-2023", "italian"].flatMap((ruleset) =>
+    [true, false].map((bonusSouls) => named(seats, ruleset, bonusSouls)),
+  ),
+)
+
+/** One for each number of players. */
+export const some: readonly Named[] = [
+  named(2, "english-2023", true),
+  named(3, "italian", false),
+  named(4, "english-2023", true, { "set-warp-zone": true }),
+]
+
+/** Seeds of a table's own: the rulesets hardly differ for random players, and the same games twice would say nothing. */
+export const seeds = (what: string, count: number): string[] =>
+  Array.from({ length: count }, (_each, i) => `${what} ${i}`)
+
+/** Long, because other work may share the machine; nothing here measures time. */
+export const patience = { timeout: 600_000 }

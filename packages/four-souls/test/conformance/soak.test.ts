@@ -1,0 +1,20 @@
+// Four Souls against the conformance suite: three hundred random games end by rule.
+
+import { describe, expect, it } from "vitest"
+import { checkPlain, soak } from "@soulspire/testkit"
+import { patience, seeds, settings } from "./settings.ts"
+
+/** For each of four tables: 300 in all, and about as many answers for each number of players. */
+const games = [45, 20, 10]
+
+describe.each(settings)("%s", patience, (name, setting) => {
+  it("ends by rule, whatever is answered", () => {
+    const many = games[setting.seats - 2]
+    const { kinds, ends } = soak(setting, seeds(`soak ${name}`, many), (state, count) => {
+      if (count % 401 === 0) checkPlain(state)
+    })
+    expect(Object.values(ends).reduce((sum, each) => sum + each, 0)).toBe(many)
+    expect(Object.keys(ends).toSorted().join()).toMatch(/^(shared,)?souls(,tie)?$/)
+    expect(kinds).toEqual(["act", "choose", "number", "order"])
+  })
+})

@@ -1,0 +1,263 @@
+// Set-up (chapter 1).
+
+import type { Options } from "@soulspire/kernel"
+import { bonusSoul, character, fourSouls, room, type FourSoulsState } from "@soulspire/four-souls"
+import { playRandomly } from "@soulspire/testkit"
+import { rule } from "@soulspire/testkit/vitest"
+import { describe, expect } from "vitest"
+import { called, refusalOf, setUp, stackedGame, undecked } from "../support/stacked.ts"
+import { cardsIn, playerOf, refsIn, seenIn, tableAt } from "../support/table.ts"
+
+const rooms = [1, 2, 3].map((i) => room(`test-room-${i}`, "Test", {}, []).def)
+
+describe("decks", () => {
+  rule("FS-1.1", "are shuffled, and each has a discard of its own", () => {
+    const names = (state: FourSoulsState, zones: string[]): string[] =>
+      zones.flatMap((where) => cardsIn({ game, state }, where))
+    const game = stackedGame({ room: rooms })
+    const everywhere = (deck: string, out: string[]) => [`${deck}Deck`, ...out]
+    const state = game.create({ rooms: true, firstPlayer: "seat" }, 3, "seed")
+    const hands = ["p1.hand", "p2.hand", "p3.hand"]
+    for (const [deck, out] of [
+      ["loot", hands],
+      ["treasure", ["shop", "p1.board", "p2.board", "p3.board"]],
+      ["monster", ["monsters"]],
+      ["room", ["rooms"]],
+    ] as const) {
+      const list = game.cards.filter(({ back }) => back === deck).map(({ id }) => id)
+      const found = names(state, everywhere(deck, [...out])).filter((id) => list.includes(id))
+      expect(found.toSorted()).toEqual(list.toSorted())
+      expect(names(state, [`${deck}Discard`])).toEqual([])
+    }
+    tableAt(game, state).leaves("p1", "respond")
+  })
+
+  rule("FS-1.1", "lie in another order with another seed, in the same with the same", () => {
+    const order = (seed: string) =>
+      cardsIn({ game: fourSouls, state: fourSouls.create({}, 2, seed) }, "lootDeck")
+    expect(order("one")).toEqual(order("one"))
+    expect(order("one")).not.toEqual(order("two"))
+    const printed = fourSouls.cards.filter(({ id, back }) => back === "loot" && id !== "greed-butt")
+    const copies = printed.reduce((sum, { facts }) => sum + (facts["copies"] ?? 1), 0)
+    expect(order("one").length).toBe(copies - 2 * 3)
+  })
+
+  rule("FS-1.3", "two shop slots hold the two treasures on top", () => {
+    const table = setUp(stackedGame({ treasure: called("meat", "dinner", "breakfast") }), {
+      firstPlayer: "seat",
+    })
+    expect(cardsIn(table, "shop")).toEqual(["meat", "dinner"])
+    table.p2.sees("shop", "meat", "dinner").leaves("p1", "respond")
+  })
+
+  rule("FS-1.4", "two monster slots hold monsters: events met on the way go under the deck, silently", () => {
+    const monster = called("troll-bombs", "xl-floor", "fly", "fatty", "dip")
+    const table = setUp(stackedGame({ monster }), { firstPlayer: "seat" })
+    expect(cardsIn(table, "monsters")).toEqual(["fly", "fatty"])
+    expect(cardsIn(table, "monsterDeck")).toEqual(["xl-floor", "troll-bombs", "dip"])
+    expect([cardsIn(table, "monsterDiscard"), cardsIn(table, "stack")]).toEqual([[], []])
+    expect(table.state.table.monsterSlots).toBe(2)
+    table.allPass()
+    expect([playerOf(table, 1).damage, playerOf(table, 2).damage]).toEqual([0, 0])
+  })
+
+  rule(
+    "FS-1.5",
+    "a room lies open where rooms are played with, and nothing of rooms is there otherwise",
+    () => {
+      const game = stackedGame({ room: rooms })
+      const table = setUp(game, { rooms: true, firstPlayer: "seat" })
+      expect([cardsIn(table, "rooms"), cardsIn(table, "roomDeck")]).toEqual([
+        ["test-room-1"],
+        ["test-room-3", "test-room-2"],
+      ])
+      table.leaves("p1", "respond")
+      const without = setUp(game, { firstPlayer: "seat" })
+      expect(without.state.table.roomSlots).toBe(0)
+      for (const where of ["rooms", "roomDeck", "roomDiscard", "outside"])
+        expect(cardsIn(without, where).filter((id) => id.startsWith("test-room"))).toEqual([])
+      expect(cardsIn(without, "shop")).toEqual(cardsIn(table, "shop"))
+      without.leaves("p1", "respond")
+    },
+  )
+})
+
+describe("cents", () => {
+  rule("FS-1.2", "are at least a hundred, as many as the table wants", () => {
+    expect(refusalOf({ pool: 99 })).toMatchObject({
+      key: "bad-option",
+      params: { option: "pool", given: "99" },
+      rule: "FS-1.2",
+    })
+    for (const pool of [100, 150]) expect(fourSouls.create({ pool }, 2, "pool").table.cents).toBe(pool)
+  })
+
+  rule("FS-1.2", "are moved and never made, in whole games", () => {
+    for (const [pool, seats] of [
+      [100, 2],
+      [150, 4],
+    ]) {
+      const state = fourSouls.create({ pool }, seats, `pool ${pool}`)
+      const cents = () => state.table.players.reduce((sum, each) => sum + each.cents, state.table.pool)
+      playRandomly(fourSouls, state, "cents", () => expect(cents()).toBe(pool), 30_000)
+      expect(fourSouls.outcome(state)).not.toBeNull()
+    }
+  })
+
+  rule("FS-1.10", "three for everybody, out of the pool, with three loot cards", () => {
+    const table = setUp(stackedGame({}), { firstPlayer: "seat" }, 4)
+    expect(table.state.table.pool).toBe(88)
+    expect(table.state.table.players.map(({ cents }) => cents)).toEqual([3, 3, 3, 3])
+    for (const seat of [1, 2, 3, 4]) expect(refsIn(table, `p${seat}.hand`)).toHaveLength(3)
+    table.leaves("p1", "respond")
+  })
+})
+
+describe("bonus souls", () => {
+  const eight = Array.from({ length: 8 }, (_each, i) =>
+    bonusSoul(`test-soul-${i + 1}`, "Test", { eq: [1, 2] }),
+  ).map(({ def }) => def)
+  const others = [...undecked.filter(({ back }) => back !== "bonus"), ...eight]
+  const souls = (options: Options, seed: string) => {
+    const game = stackedGame({ others })
+    const table = setUp(game, { firstPlayer: "seat", ...options }, 2, seed).leaves("p1", "respond")
+    return {
+      active: cardsIn(table, "bonus").toSorted(),
+      unused: cardsIn(table, "outside").filter((id) => id.startsWith("test-soul")),
+      seen: seenIn(table, 2, "bonus").toSorted(),
+    }
+  }
+
+  rule("FS-1.6", "three at random can be gained, in the open; the others are outside the game", () => {
+    const { active, unused, seen } = souls({}, "one")
+    expect([active.length, unused.length, seen]).toEqual([3, 5, active])
+    expect(souls({}, "two").active).not.toEqual(active)
+  })
+
+  rule("FS-1.6", "none where they are not played with", () => {
+    expect(souls({ bonusSouls: false }, "one")).toMatchObject({ active: [], seen: [] })
+  })
+})
+
+describe("characters", () => {
+  rule("FS-1.7", "are different, and each brings its own item", () => {
+    const game = stackedGame({})
+    const pairs: Record<string, string> = {
+      isaac: "the-d6",
+      maggy: "yum-heart",
+      cain: "sleight-of-hand",
+      judas: "book-of-belial",
+      "blue-baby": "forever-alone",
+      eve: "the-curse",
+      samson: "blood-lust",
+      lazarus: "lazarus-rags",
+      lilith: "incubus",
+      "the-forgotten": "the-bone",
+    }
+    const dealt = (seed: string): string[] => {
+      const table = setUp(game, { firstPlayer: "seat" }, 4, seed).leaves("p1", "respond")
+      return [1, 2, 3, 4].map((seat) => {
+        const [who, item, ...more] = cardsIn(table, `p${seat}.board`)
+        expect([item, more]).toEqual([pairs[who], []])
+        return who
+      })
+    }
+    expect(new Set(dealt("one")).size).toBe(4)
+    expect(dealt("two")).not.toEqual(dealt("one"))
+  })
+
+  rule("FS-1.8", "begin sideways, their items upright", () => {
+    const others = called("lilith", "eve", "incubus", "the-curse")
+    const table = setUp(stackedGame({ others }), { firstPlayer: "seat" })
+    expect(table.state.table.phase).toBe("start")
+    table.p1.pass()
+    // Nobody has recharged p2's yet; p1's was recharged before anybody could act.
+    const [character, item] = cardsIn(table, "p2.board")
+    table.p2.cannot(`activate:${character}`, "cannot-pay")
+    expect(table.choices(2).some((key) => key.startsWith(`activate:${item}`))).toBe(true)
+    table.leaves("p2", "respond")
+  })
+
+  rule("FS-1.9", "have their say as the game starts, and nobody can answer it", () => {
+    const others = called("eden", "maggy", "yum-heart")
+    const treasures = called("meat", "dinner", "breakfast", "synthoil", "smelter", "mr-boom")
+    const table = setUp(stackedGame({ others, treasure: treasures }), { firstPlayer: "seat" })
+    const eden = cardsIn(table, "p1.board")[0] === "eden" ? 1 : 2
+    table.by(eden).isAsked("starting-item")
+    expect(table.open).toHaveLength(1)
+    // Hands come after it.
+    expect(cardsIn(table, `p${eden}.hand`)).toEqual([])
+    table.by(eden).canPickExactly("breakfast", "synthoil", "smelter").by(eden).pick("synthoil")
+    expect(cardsIn(table, `p${eden}.board`)).toEqual(["eden", "synthoil"])
+    expect(cardsIn(table, "treasureDeck")[2]).toBe("mr-boom")
+    expect(cardsIn(table, "treasureDeck").toSorted()).toEqual(["breakfast", "mr-boom", "smelter"])
+    expect(cardsIn(table, `p${eden}.hand`)).toHaveLength(3)
+    // The first thing that anybody is asked to pass on is the first turn.
+    expect([table.state.table.phase, table.state.table.turn]).toEqual(["start", 1])
+    table.leaves("p1", "respond")
+  })
+})
+
+describe("the first player", () => {
+  const others = called(
+    "maggy",
+    "judas",
+    "samson",
+    "lilith",
+    "yum-heart",
+    "book-of-belial",
+    "blood-lust",
+    "incubus",
+  )
+  const game = stackedGame({ others })
+  const begun = (options: Options, seed: string, seats = 4) => setUp(game, options, seats, seed)
+
+  rule("FS-1.11", "is found by lot", () => {
+    const found = Array.from({ length: 40 }, (_each, i) => {
+      const table = begun({ firstPlayer: "lot" }, `lot ${i}`)
+      table.leaves(`p${table.state.table.active + 1}`, "respond")
+      return table.state.table.starter
+    })
+    expect(new Set(found)).toEqual(new Set([0, 1, 2, 3]))
+  })
+
+  rule("FS-1.11", "is who rolls lowest, and those who tie roll again, for all to see", () => {
+    let ties = 0
+    for (let i = 0; i < 30; i++) {
+      const table = begun({ firstPlayer: "die" }, `die ${i}`)
+      const { active, starter, startRolls } = table.state.table
+      table.leaves(`p${active + 1}`, "respond")
+      expect(starter).toBe(active)
+      expect(game.view(table.state, "spectator").table).toMatchObject({ starter, startRolls })
+      // Round by round only those who were lowest roll on, until one is left.
+      let left = [0, 1, 2, 3]
+      for (let round = 0; left.length > 1; round++) {
+        expect(startRolls.flatMap((rolls, seat) => (rolls.length > round ? [seat] : []))).toEqual(left)
+        const lowest = Math.min(...left.map((seat) => startRolls[seat][round]))
+        left = left.filter((seat) => startRolls[seat][round] === lowest)
+        if (left.length > 1) ties++
+      }
+      expect(left).toEqual([starter])
+    }
+    expect(ties).toBeGreaterThan(0)
+  })
+
+  rule("FS-1.11", "is the saddest, as the table says", () => {
+    const table = begun({ firstPlayer: "saddest" }, "sad")
+    table.p1.isAsked("saddest").p1.canPickExactly("p1", "p2", "p3", "p4").p1.pick("p3").p3.isAsked("respond")
+    expect([table.state.table.starter, table.told("begins")]).toMatchObject([2, [{ who: 2 }]])
+    table.leaves("p3", "respond")
+  })
+
+  rule("FS-1.11", "is found in no other way, and a card may name one", () => {
+    expect(refusalOf({ firstPlayer: "loudest" })).toMatchObject({ key: "bad-option", rule: "FS-1.11" })
+    const eager = character("test-eager", "Test", { health: 2, attack: 1, item: null, goesFirst: true }, [])
+    const two = stackedGame({ others: [...called("maggy", "yum-heart"), eager.def] })
+    for (const firstPlayer of ["lot", "die", "saddest"]) {
+      const table = setUp(two, { firstPlayer })
+      const { active } = table.state.table
+      expect(cardsIn(table, `p${active + 1}.board`)).toEqual(["test-eager"])
+      table.leaves(`p${active + 1}`, "respond")
+    }
+  })
+})

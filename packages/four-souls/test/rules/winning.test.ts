@@ -1,0 +1,111 @@
+// Winning (chapter 16), and what editions call it when several do.
+
+import { choose, each, n } from "@soulspire/kernel"
+import { loot, treasure, words } from "@soulspire/four-souls"
+import { rule } from "@soulspire/testkit/vitest"
+import { describe, expect } from "vitest"
+import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
+
+const { gainCents, gainSoul, win } = words
+const tarot = { kind: "tarot" } as const
+const outcome = (table: ReturnType<typeof fourSoulsTable>) => table.game.outcome(table.state)
+
+const three = ["monstro", "gurdy", "war"]
+
+describe("four souls", () => {
+  /** A soul for its player, and then something else. */
+  const rise = loot("test-rise", "Test", tarot, [gainSoul("this"), gainCents(n(4))]).def
+
+  rule("FS-16.1", "win as soon as what is resolving has resolved, and without the stack", () => {
+    const table = fourSoulsTable({
+      cards: [rise],
+      p1: { hand: ["test-rise", "a-penny"], souls: three, plays: 1 },
+      p2: {},
+    })
+    // The penny waits under it, and never comes to anything.
+    table.p1.play("a-penny").p1.play("test-rise").p1.pass()
+    expect(outcome(table)).toBeNull()
+    table.p2.pass()
+    expect([outcome(table), playerOf(table, 1).cents]).toEqual([{ winners: [0], how: "souls" }, 7])
+    expect([table.open, cardsIn(table, "stack")]).toEqual([[], ["a-penny"]])
+  })
+
+  rule("FS-16.1", "are counted by what they are worth", () => {
+    const table = fourSoulsTable({ p1: { hand: ["lost-soul"], souls: ["satan", "monstro"] } })
+    expect(outcome(table)).toBeNull()
+    expect(outcome(table.p1.play("lost-soul").allPass())).toEqual({ winners: [0], how: "souls" })
+  })
+
+  rule("FS-16.1", "are more or fewer where an effect says so", () => {
+    const bar = treasure("test-bar", "Test", { kind: "passive" }, [
+      { k: "stat", stat: "goal", to: { same: ["it", "you"] }, add: n(1) },
+    ]).def
+    const table = fourSoulsTable({
+      cards: [bar],
+      p1: { hand: ["lost-soul"], souls: three, board: ["test-bar"] },
+    })
+    expect(outcome(table.p1.play("lost-soul").allPass())).toBeNull()
+    const low = fourSoulsTable({
+      cards: [{ ...bar, abilities: [{ k: "stat", stat: "goal", to: { same: ["it", "you"] }, add: n(-2) }] }],
+      p1: { hand: ["lost-soul"], souls: ["monstro"], board: ["test-bar"] },
+    })
+    expect(outcome(low.p1.play("lost-soul").allPass())).toEqual({ winners: [0], how: "souls" })
+  })
+})
+
+describe("several winners", () => {
+  /** Every player takes a card out of the discard for a soul. */
+  const feast = loot("test-feast", "Test", tarot, [
+    each(words.players, "who", [
+      choose({ what: { from: "monsterDiscard" }, as: "soul", by: "you", prompt: "soul" }),
+      gainSoul("soul", "who"),
+    ]),
+  ]).def
+  const position = {
+    cards: [feast],
+    p1: { hand: ["test-feast"], souls: three },
+    p2: { souls: three.slice(1) },
+    p3: { souls: three },
+    monsterDiscard: ["scolex", "chub", "famine"],
+  }
+  const feasted = (ruleset: string) => {
+    const table = fourSoulsTable({ ...position, options: { ruleset } })
+      .p1.play("test-feast")
+      .allPass()
+    return outcome(table.p1.pick("scolex").p1.pick("chub"))
+  }
+
+  rule(["FS-16.2", "RD-26"], "tie among themselves; everybody else loses", () => {
+    expect(feasted("english-2023")).toEqual({ winners: [0, 2], how: "tie" })
+  })
+
+  rule(["FS-IT-5", "RD-26"], "share the win in the Italian edition", () => {
+    expect(feasted("italian")).toEqual({ winners: [0, 2], how: "shared" })
+  })
+
+  rule("FS-16.2", "are none: one wins, all others lose", () => {
+    for (const ruleset of ["english-2023", "italian"]) {
+      const table = fourSoulsTable({
+        p1: { souls: three },
+        p2: { hand: ["lost-soul"], souls: three, plays: 1 },
+        p3: {},
+        options: { ruleset },
+      })
+      table.p1.pass().p2.play("lost-soul").allPass()
+      expect(outcome(table)).toEqual({ winners: [1], how: "souls" })
+    }
+  })
+})
+
+describe("an ability", () => {
+  rule("FS-16.3", "may make somebody win, once it has resolved", () => {
+    const crown = treasure("test-crown", "Test", { kind: "active" }, [
+      words.tap([win(), gainCents(n(1))]),
+    ]).def
+    const table = fourSoulsTable({ cards: [crown], p1: {}, p2: { board: ["test-crown"] } })
+    table.p1.pass().p2.activate("test-crown").p2.pass()
+    expect(outcome(table)).toBeNull()
+    table.p1.pass()
+    expect([outcome(table), playerOf(table, 2).cents]).toEqual([{ winners: [1], how: "ability" }, 4])
+  })
+})

@@ -1,0 +1,45 @@
+// What tests of single cards have at hand: a die that nothing depends on, blows, and looks at players and monsters.
+
+import { n } from "@soulspire/kernel"
+import { words } from "@soulspire/four-souls"
+import { item, type Play } from "./play.ts"
+
+const { aim, destroy, items, paid, players, rollThen, take } = words
+
+/** Rolls, and nothing more; it costs nothing, so it can be used again and again. */
+export const die = item("test-die", paid([], [rollThen("you", [])]))
+/** A player takes 1 damage, as often as one likes. */
+export const needle = item("test-needle", paid([], [take(n(1), "it1")], aim(players)))
+/** A player takes 3 damage, which is more than most have. */
+export const axe = item("test-axe", paid([], [take(n(3), "it1")], aim(players)))
+
+/** Destroys an item, as often as one likes. */
+export const hammer = item("test-hammer", paid([], [destroy("it1")], aim(items)))
+
+interface Person {
+  cents: number
+  health: number
+  maxHealth: number
+  attack: number
+  souls: number
+  lootPlays: number
+}
+
+/** What everybody sees of a player (1, 2, ...). */
+export const person = (table: Play, seat: number): Person =>
+  (table.game.view(table.state, 0).table["players"] as unknown as Person[])[seat - 1]
+
+interface Beast {
+  health: number
+  evasion: number
+  attack: number
+}
+
+/** What everybody sees of the monster in a slot, counted from 1. */
+export const beast = (table: Play, slot = 1): Beast => {
+  const found = table.game
+    .view(table.state, 0)
+    .zones["monsters"].find((each) => each.shows?.["slot"] === slot - 1)
+  if (found === undefined) throw new Error(`slot ${slot} is empty`)
+  return found.shows as unknown as Beast
+}

@@ -1,0 +1,30 @@
+// A table where every question that editions of the rules disagree on is answered the other way than the usual one.
+
+import { rulesets, type Switches } from "@soulspire/four-souls"
+
+const others: Partial<Switches> = {
+  preventedDeathHp: "as-before",
+  endPhaseOrder: "heal-first",
+  declareTargets: "with-declaration",
+  lootPlayWindow: "action-phase",
+  priorityStart: "active",
+  rechargeScope: "own",
+  penaltyForm: "discard-first",
+  doubleDeathOrder: "player-first",
+  rollModifierTiming: "stacked",
+  wouldRollLoop: "roll-triggers",
+  attackValueTiming: "resolved",
+  eventFromDeckAttack: "beside",
+  soulGainCount: "once",
+  simultaneousWin: "shared",
+  firstPlayer: "saddest",
+  poolSize: "exactly-100",
+  bonusSouls: "all",
+}
+
+const usual = rulesets["english-2023"]
+const flipped = Object.entries(usual).flatMap(([name, answer]) =>
+  typeof answer === "boolean" ? [[name, !answer] as const] : [],
+)
+
+export const contrary: Switches = { ...usual, ...Object.fromEntries(flipped), ...others }

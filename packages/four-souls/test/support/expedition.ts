@@ -1,0 +1,189 @@
+// What the coverage runner needs of Four Souls: a game with tables of every kind, and how cards are brought into reach.
+
+import {
+  below,
+  dataOf,
+  defineGame,
+  type Game,
+  moveObject,
+  n,
+  NOBODY,
+  type Options,
+  type RandomState,
+  type Ref,
+  type Run,
+  same,
+  statOf,
+  zone,
+} from "@soulspire/kernel"
+import {
+  fourSouls,
+  type FourSoulsData,
+  fourSoulsSpec,
+  type FourSoulsState,
+  type FourSoulsTable,
+  monster,
+  room,
+  treasure,
+  words,
+} from "@soulspire/four-souls"
+import { contrary } from "./contrary.ts"
+
+type FourSoulsRun = Run<FourSoulsTable, FourSoulsData>
+
+/** What no card of the box does yet, and the rules have steps for. */
+const others = [
+  room("test-den", "Test", {}, [words.tap([words.gainCents(n(1))])]),
+  room("test-cave", "Test", {}, []),
+  treasure("test-crown", "Test", { kind: "active" }, [words.tap([words.win()])]),
+  // Two of the same event, for ever.
+  treasure("test-seesaw", "Test", { kind: "passive" }, [
+    words.on("gainCents", same("ev.who", "you"), [words.loseCents(n(1))]),
+    words.on("loseCents", same("ev.who", "you"), [words.gainCents(n(1))]),
+  ]),
+  monster(
+    "test-shade",
+    "Test",
+    { kind: "basic", health: 1, evasion: 1, attack: 1, reward: { rollLoot: 1 } },
+    [words.cannotBeDiscarded],
+  ),
+].map(({ def }) => def)
+
+/** The game with one option more: a table that answers every question of the rulesets the other way. */
+export const watched: Game<FourSoulsState> = defineGame(
+  {
+    ...fourSoulsSpec,
+    patience: 400,
+    options: { ...fourSoulsSpec.options, contrary: { kind: "flag", default: false } },
+    newTable(options, seats) {
+      const table = fourSoulsSpec.newTable(options, seats)
+      if (options["contrary"] === true) Object.assign(table.rules, contrary)
+      return table
+    },
+  },
+  { cards: [...fourSouls.cards, ...others] },
+)
+
+const kinds: readonly Options[] = [
+  { rooms: true, "set-warp-zone": true },
+  { ruleset: "italian", firstPlayer: "die", "set-warp-zone": true },
+  { contrary: true, "set-warp-zone": true },
+]
+export const tables = kinds.flatMap((options) => [2, 3, 4].map((seats) => ({ seats, options })))
+
+/** Where a card may be taken from: not from what somebody has, or what is under way. */
+const LOOSE = ["Deck", "Discard", "outside", "box", "bonus", "shop", "covered"]
+
+/** Cards that lie about; NOBODY has them, and they wait for nothing. */
+const loose = (r: FourSoulsRun, isWanted: (def: number) => boolean): Ref[] =>
+  r.s.objects
+    .filter(
+      (o) =>
+        o.zone >= 0 &&
+        o.def >= 0 &&
+        LOOSE.some((end) => r.m.zones[o.zone].kind.endsWith(end)) &&
+        isWanted(o.def),
+    )
+    .map(({ ref }) => ref)
+
+const put = (r: FourSoulsRun, card: Ref, where: string, whose = NOBODY): Ref =>
+  moveObject(r, card, zone(r, where, whose), "top", whose, null, "coverage")
+
+/** Covers what lies in the first slot. */
+function meet(r: FourSoulsRun, card: Ref): void {
+  const top = r.s.zones[zone(r, "monsters")].find((each) => dataOf(r, each).slot === 0)
+  if (top !== undefined) dataOf(r, put(r, top, "covered")).slot = 0
+  dataOf(r, put(r, card, "monsters")).slot = 0
+}
+
+/** Lays a card where it can be played, used, met or fought. It is moved, not made: every card stays in one place. */
+function lay(r: FourSoulsRun, id: string, seat: number, chance: () => boolean): void {
+  const def = r.m.defNumber.get(id)
+  const [card] = loose(r, (each) => each === def)
+  if (def === undefined || card === undefined) return
+  const { kinds: is, back } = r.m.defs[def].def
+  if (back === "monster") {
+    if (is.includes("monster") && chance()) meet(r, card)
+    else put(r, card, "monsterDeck")
+  } else if (is.includes("loot") && !(is.includes("trinket") && chance())) {
+    put(r, card, "hand", seat)
+    r.s.table.players[seat].extraPlays++
+  } else if (is.includes("item")) {
+    // For what takes long to gather.
+    dataOf(r, put(r, card, "board", seat)).counters = chance() ? 5 : 0
+  } else if (back === "bonus") put(r, card, "bonus")
+}
+
+/** Souls for one or two: who has enough of them wins at once. */
+function won(r: FourSoulsRun, winners: number): void {
+  const souls = loose(r, (def) => r.m.defs[def].def.facts["souls"] > 0)
+  souls.slice(0, 4 * winners).forEach((card, i) => put(r, card, "souls", i % winners))
+}
+
+/** One more blow, and somebody falls. */
+function hurt(r: FourSoulsRun): void {
+  r.s.table.players.forEach((player, seat) => {
+    player.damage = Math.max(0, statOf(r, seat, "health") - 1)
+  })
+  for (let seat = 0; seat < r.s.seats; seat++) lay(r, "bomb", seat, () => false)
+}
+
+/** One monster and no more, and somebody with a bomb for it. */
+function lastMonster(r: FourSoulsRun): void {
+  for (const pile of ["monsterDeck", "monsterDiscard", "covered"])
+    for (const card of r.s.zones[zone(r, pile)].slice()) put(r, card, "outside")
+  const [last, ...rest] = r.s.zones[zone(r, "monsters")].slice()
+  if (last === undefined) return
+  for (const card of rest) put(r, card, "outside")
+  dataOf(r, last).slot = 0
+  dataOf(r, last).damage = Math.max(0, statOf(r, last, "health") - 1)
+  r.s.table.monsterSlots = 1
+  for (let seat = 0; seat < r.s.seats; seat++) lay(r, "bomb", seat, () => false)
+}
+
+/** No monster at all, and no slot for one. */
+function noSlots(r: FourSoulsRun): void {
+  for (const card of r.s.zones[zone(r, "monsters")].slice()) put(r, card, "monsterDiscard")
+  r.s.table.monsterSlots = 0
+}
+
+type Scene = (r: FourSoulsRun, seat: number, chance: () => boolean) => void
+
+/** What makes a step of the rules, or the rarer part of a card, happen. */
+const scenes: Record<string, Scene> = {
+  loop: (r, seat, chance) => lay(r, "test-seesaw", seat, chance),
+  win: (r, seat, chance) => {
+    lay(r, "test-crown", seat, chance)
+    if (chance() && !chance()) won(r, chance() ? 1 : 2)
+  },
+  declareAttack: lastMonster,
+  attackDeck: hurt,
+  dagaz: (r, seat) => {
+    const [curse] = loose(r, (def) => r.m.defs[def].def.kinds.includes("curse"))
+    if (curse !== undefined) put(r, curse, "board", seat)
+  },
+  layToRest: (r, seat, chance) => lay(r, "test-shade", seat, chance),
+  ehwaz: (r, seat, chance) => lay(r, "test-shade", seat, chance),
+  "greed-butt": (r, _seat, chance) => {
+    if (chance()) noSlots(r)
+  },
+}
+
+export function bring(state: FourSoulsState, wanted: readonly string[], random: RandomState): void {
+  watched.arrange(state, (r) => {
+    const { table } = r.s
+    const chance = (): boolean => below(random, 0, 2) === 0
+    for (const id of wanted) {
+      const seat = chance() ? table.active : (table.active + 1) % r.s.seats
+      lay(r, id, seat, chance)
+      scenes[id]?.(r, seat, chance)
+    }
+    // Something to spend, attacks and purchases to meet what was brought with, and blows to die of.
+    const given = Math.min(5, table.pool)
+    table.pool -= given
+    table.players[table.active].cents += given
+    table.attacks = 0
+    table.purchases = 0
+    if (chance() && chance()) hurt(r)
+  })
+}

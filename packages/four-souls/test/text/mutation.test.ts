@@ -1,0 +1,30 @@
+// Whatever a card's data say, its texts say: change any part, and both texts change.
+
+import { survivors } from "@soulspire/testkit"
+import { languages } from "@soulspire/text"
+import { describe, expect, it } from "vitest"
+import { subject } from "./subject.ts"
+
+/** Changes that no reader could see, each with its reason. */
+const excused: readonly (readonly [change: RegExp, reason: string])[] = [
+  [/: active -> you$/, "on a monster's card, which nobody plays, `you` is the active player"],
+  [/^rag-man\/0\.in: left out$/, "where a monster lies while it dies is the rules' affair"],
+  [/^stoney\/2\..*: ev\.old -> ev\.obj$/, "what a monster was before it died, and the same monster dead"],
+  [/^guppys-head\/0\.do\.1\.cause: left out$/, "a card that is given is put into a hand"],
+]
+const isExcused = (change: string): boolean => excused.some(([pattern]) => pattern.test(change))
+
+const found = new Set<string>()
+
+describe.each(languages)("in %s", (language) => {
+  it.each(subject.box.defs.map((def) => [def.id, def] as const))("%s", (_id, def) => {
+    const survived = survivors(subject, def, language)
+    survived.forEach((change) => found.add(change))
+    expect(survived.filter((change) => !isExcused(change))).toEqual([])
+  })
+})
+
+it("no excuse is left for what nothing needs any more", () => {
+  const idle = excused.filter(([pattern]) => ![...found].some((change) => pattern.test(change)))
+  expect(idle).toEqual([])
+})

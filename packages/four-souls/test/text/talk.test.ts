@@ -1,0 +1,16 @@
+// Everything a game says is said in both languages, and nothing in its state is prose.
+
+import { fourSoulsBox } from "@soulspire/four-souls"
+import { catalogueFaults, talkFaults } from "@soulspire/testkit"
+import { describe, expect, it } from "vitest"
+
+describe("random games", () => {
+  it.each([2, 3, 4])("of %i say everything in both languages", { timeout: 120_000 }, (seats) => {
+    const options = { ruleset: seats === 3 ? "italian" : "english-2023", "set-warp-zone": seats === 4 }
+    expect(talkFaults(fourSoulsBox, options, seats, `talk ${seats}`)).toEqual([])
+  })
+})
+
+it("the catalogues have the same keys and slots in both languages, and say what they are given", () => {
+  expect(catalogueFaults(fourSoulsBox)).toEqual([])
+})

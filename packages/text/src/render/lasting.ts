@@ -1,0 +1,59 @@
+// What lasts: till when it does, and numbers that are changed for the same time in one sentence.
+
+import type { Clause, Paragraph, Step, Till } from "../phrases.ts"
+import type { Tongue } from "./grammar.ts"
+import { led, type Passage } from "./passage.ts"
+import { plusClause, rowFor, sameNP } from "./rows.ts"
+import { frameOf, patternOf } from "./template.ts"
+
+export function sayTill(t: Tongue, till: Till | undefined): string {
+  if (till === undefined) return ""
+  const { book } = t.grammar
+  const span = till.span === "" ? "" : (t.lexicon.spans[till.span]?.till ?? `‹span.${till.span}›`)
+  const stay = till.while === undefined ? "" : book.asLongAs(book.inPlay(t, till.while))
+  return span !== "" && stay !== "" ? book.lead(span, stay) : span + stay
+}
+
+/** Numbers that are changed for the same time are told in one sentence. */
+export function gathered(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = []
+  for (const step of steps) {
+    const last = groups.at(-1)
+    if (last !== undefined && isPassing(last[0]) && isPassing(step) && last[0].till.span === step.till.span)
+      last.push(step)
+    else groups.push([step])
+  }
+  return groups
+}
+
+const isPassing = (step: Step): step is Extract<Step, { s: "lasting" }> =>
+  step.s === "lasting" && step.ability.p === "stat" && step.till.while === undefined
+
+/** "+1 to rolls", after somebody "has +1 might": the same verb of the same one needs no second word. */
+function sameSaid(t: Tongue, before: Paragraph | undefined, now: Paragraph): string | null {
+  if (before?.p !== "stat" || now.p !== "stat" || !sameNP(before.of, now.of)) return null
+  const [first, second] = [before, now].map(({ number, of, add }) => plusClause(t.lexicon, number, of, add))
+  if (first === null || second === null) return null
+  const verbOf = (c: Clause): string => patternOf(frameOf(rowFor(t.lexicon, c), c).say).verb
+  if (verbOf(first) !== verbOf(second)) return null
+  return t.grammar.clause(t, second, "fact", { tail: true })
+}
+
+export function lastingTogether(t: Tongue, steps: readonly Step[]): Passage {
+  const { book } = t.grammar
+  const said = steps.filter(isPassing).map((step, i) => {
+    const before = i === 0 ? undefined : steps.filter(isPassing)[i - 1].ability
+    return sameSaid(t, before, step.ability) ?? t.tell(t, step.ability).sentences.join(" ")
+  })
+  const [{ till }] = steps.filter(isPassing)
+  const lead = sayTill(t, till)
+  return { sentences: [lead === "" ? book.and(said) : book.lead(lead, book.and(said))], lines: [] }
+}
+
+export function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting" }>): Passage {
+  if (ability.p === "on" && uses > 0 && till.while === undefined)
+    return t.tell(t, { ...ability, times: { t: "next", span: till.span, times: uses } })
+  const lead = sayTill(t, till)
+  const passage = t.tell(t, ability)
+  return lead === "" ? passage : led((rest) => t.grammar.book.lead(lead, rest), passage)
+}

@@ -1,0 +1,124 @@
+// One ability becomes its sentences: what it costs, what sets it off, what it changes, permits or forbids.
+
+import type { Claim, NP, Paragraph } from "../phrases.ts"
+import { Unsayable } from "../walk/scope.ts"
+import type { Tongue } from "./grammar.ts"
+import { inline, led, type Passage } from "./passage.ts"
+import { rowFor } from "./rows.ts"
+import { chain, deed, one, spoken } from "./steps.ts"
+import { frameOf } from "./template.ts"
+
+/** Where a card has to lie for an ability to work, if that is not where cards are played. */
+const place = (t: Tongue, zones: readonly string[] | null): string =>
+  zones === null ? "" : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, yours(t, zone), "in")))
+
+/** A card lies in its player's own zone. */
+const yours = (t: Tongue, zone: string): Extract<NP, { np: "zone" }> =>
+  t.lexicon.zones[zone]?.own === true ? { np: "zone", zone, of: { np: "you" } } : { np: "zone", zone }
+
+export function paragraph(t: Tongue, p: Paragraph): Passage {
+  const { book } = t.grammar
+  switch (p.p) {
+    case "act":
+      return act(t, p)
+    case "on": {
+      const event = t.grammar.clause(t, p.clause, p.would ? "would" : "fact")
+      const times = t.lexicon.spans
+      const frame = frameOf(rowFor(t.lexicon, p.clause), p.clause)
+      const lead =
+        frame.lead === true
+          ? event
+          : p.times.t === "each"
+            ? frame.once === true
+              ? book.when(event)
+              : book.eachTime(event)
+            : p.times.t === "when"
+              ? book.when(event)
+              : p.times.t === "every"
+                ? book.everyTime(
+                    event,
+                    p.times.every,
+                    p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
+                  )
+                : p.times.t === "next"
+                  ? book.nextTime(event, times[p.times.span]?.during ?? "", p.times.times)
+                  : book.nthTime(
+                      event,
+                      p.times.nth,
+                      p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
+                    )
+      const claim = p.if === null ? "" : book.butIf(t.grammar.claim(t, p.if))
+      const dying = p.in?.every((zone) => t.lexicon.zones[zone]?.plain === true) === true
+      const parts = [dying ? "" : place(t, p.in), lead, claim].filter((part) => part !== "")
+      return led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), chain(t, p.do))
+    }
+    case "stat":
+      return hedged(t, p.in, p.while, book.stat(t, p.number, p.of, p.add, p.set))
+    case "grant":
+      return hedged(t, p.in, p.while, book.has(t, p.to, t.quote(p.gives)))
+    case "modal": {
+      const row = t.lexicon.acts[p.clause.key]
+      if (p.modal === "does" && p.in === null && row?.from !== undefined)
+        throw new Unsayable(`"${p.clause.key}" in play`)
+      if (p.modal === "does")
+        return hedged(
+          t,
+          isHome(row?.from, p.in) ? null : p.in,
+          p.while,
+          t.grammar.clause(t, p.clause, "fact"),
+        )
+      const tail =
+        p.modal === "may" ? ` ${row?.even ?? book.even}` : p.modal === "must" ? ` ${book.ifAble}` : ""
+      return hedged(t, p.in, p.while, `${t.grammar.clause(t, p.clause, p.modal)}${tail}`)
+    }
+  }
+}
+
+/** "... as long as there is another foe": after what it is about. */
+function hedged(
+  t: Tongue,
+  zones: readonly string[] | null,
+  claim: Extract<Paragraph, { p: "stat" }>["while"],
+  text: string,
+): Passage {
+  const { book } = t.grammar
+  const tail = claim === null ? "" : ` ${during(t, claim) ?? book.asLongAs(t.grammar.claim(t, claim))}`
+  const where = place(t, zones)
+  return { sentences: [where === "" ? text + tail : book.lead(where, text + tail)], lines: [] }
+}
+
+/** "During your turn", where the game has a name for whose turn it is. */
+function during(t: Tongue, claim: Claim): string | null {
+  if (claim.c === "clause" && claim.clause.table === "tests") {
+    const row = t.lexicon.tests[claim.clause.key]
+    const { of } = claim.clause.roles
+    return of !== undefined && "np" in of && of.np === "you" && "say" in row ? (row.during ?? null) : null
+  }
+  if (claim.c !== "same") return null
+  const [named, you] = claim.a.np === "named" ? [claim.a, claim.b] : [claim.b, claim.a]
+  return named.np === "named" && you.np === "you" ? (t.lexicon.whoms[named.whom].during ?? null) : null
+}
+
+/** Does the card lie where the act expects it? */
+const isHome = (home: string | readonly string[] | undefined, zones: readonly string[] | null): boolean =>
+  (zones ?? []).join() === (home === undefined ? "" : typeof home === "string" ? home : home.join())
+
+/** The cost and the act's name are a tag in front. */
+function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
+  const { book } = t.grammar
+  const row = t.lexicon.acts[p.act]
+  // (A way of an ability alone is no act.)
+  if (row === undefined && p.act !== "") throw new Unsayable(`no row for the act "${p.act}"`)
+  const tags = [
+    row?.tag ?? "",
+    isHome(row?.from, p.from)
+      ? ""
+      : p.from === null
+        ? book.fromPlay
+        : p.from.map((zone) => book.from(t.grammar.zone(t, yours(t, zone), "from"))).join(", "),
+    ...p.cost.map((step) => (step.s === "deed" ? deed(t, step, "deed") : inline(one(t, step)))),
+    p.when === null ? "" : book.onlyIf(t.grammar.claim(t, p.when)),
+  ].filter((tag) => tag !== "")
+  const passage = spoken(t, p.do)
+  return tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)
+}

@@ -1,0 +1,60 @@
+// Writes the list of a game's cards from the files in its content folder, so that nobody edits it by hand:
+// `node scripts/cards.mjs`; with --check it only says whether the list is up to date.
+
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import { root } from "./steps.mjs"
+
+const GAMES = ["four-souls"]
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+const cardFiles = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? cardFiles(join(folder, entry.name))
+      : entry.name.endsWith(".ts") && entry.name !== "index.ts"
+        ? [join(folder, entry.name)]
+        : [],
+  )
+
+/** @param {string} game */
+function listOf(game) {
+  const folder = join(root, "packages", game, "src/content")
+  const files = cardFiles(folder)
+    .map((file) => relative(folder, file).replaceAll("\\", "/"))
+    .toSorted()
+  const names = files.map((file) =>
+    file
+      .replace(/\.ts$/, "")
+      .split("/")
+      .slice(1)
+      .join("-")
+      .replaceAll(/-(.)/g, (_all, letter) => letter.toUpperCase()),
+  )
+  const lines = [
+    "// Every card of the game. Written by scripts/cards.mjs from the files in this folder; not edited by hand.",
+    "",
+    'import type { Card } from "../card.ts"',
+    ...files.map((file, i) => `import ${names[i]} from "./${file}"`),
+    "",
+    "export const cards: readonly Card[] = [",
+    ...names.map((name) => `  ${name},`),
+    "]",
+    "",
+  ]
+  return { file: join(folder, "index.ts"), text: lines.join("\n") }
+}
+
+const check = process.argv.includes("--check")
+for (const game of GAMES) {
+  const { file, text } = listOf(game)
+  const now = existsSync(file) ? readFileSync(file, "utf8") : ""
+  if (now === text) continue
+  if (check) {
+    process.stderr.write(`${relative(root, file)} is not up to date: node scripts/cards.mjs\n`)
+    process.exitCode = 1
+  } else writeFileSync(file, text)
+}
