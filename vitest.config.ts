@@ -1,6 +1,7 @@
 // How tests are run: once as they are, and those at tables again in every hard mode. SOULSPIRE_MODE says which:
 // nothing or `plain` for the plain run, the name of a mode for that one, `all` for everything (as `npm test` does).
 
+import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 import { choosers, exempt, spared } from "./tests/hard-modes.ts"
 
@@ -11,28 +12,34 @@ const hardModes = ["save", "undo", "leak", "scan", "locale"]
 const mode = process.env["SOULSPIRE_MODE"] ?? "plain"
 const modes = mode === "all" ? ["plain", ...hardModes] : [mode]
 
-const project = (name: string) => ({
+const apart = spared.map(({ path }) => (path.endsWith("/") ? `${path}**/*.test.ts` : path))
+const everything = ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"]
+
+const project = (
+  name: string,
+  mode: string,
+  files: { include: string[]; exclude: string[]; isolate: boolean },
+) => ({
   extends: true as const,
-  test: {
-    name,
-    env: { SOULSPIRE_MODE: name },
-    // Tables share nothing between files, and loading everything anew for each of them takes longer than the tests.
-    isolate: name === "plain",
-    exclude: name === "plain" ? [] : spared.map(({ path }) => (path.endsWith("/") ? `${path}**` : path)),
-    provide: { mode: name, spared, exempt, choosers },
-  },
+  test: { name, env: { SOULSPIRE_MODE: mode }, provide: { mode, spared, exempt, choosers }, ...files },
 })
+
+/** Tables share nothing between files, and loading everything anew for each of them takes longer than the tests. */
+const atTables = (mode: string) =>
+  project(mode, mode, { include: everything, exclude: apart, isolate: false })
+/** What has no tables runs once, each file by itself. */
+const withoutTables = project("apart", "plain", { include: apart, exclude: [], isolate: true })
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"],
     pool: "threads",
+    maxWorkers: availableParallelism(),
     // Long, because other work may share the machine; nothing here measures time.
     testTimeout: 60_000,
     reporters: ["default", "./packages/testkit/src/vitest/reporter.ts"],
     setupFiles: ["packages/testkit/src/vitest/setup.ts"],
-    projects: modes.map(project),
+    projects: [...(modes.includes("plain") ? [withoutTables] : []), ...modes.map(atTables)],
   },
 })

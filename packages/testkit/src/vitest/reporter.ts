@@ -7,7 +7,7 @@ import { mergedRegister, type Proof, type Register } from "../rules/register.ts"
 import { readContract } from "./pages.ts"
 import { root } from "./root.ts"
 
-const isPlain = ({ project }: TestModule): boolean => project.name === "" || project.name === "plain"
+const isPlain = ({ project }: TestModule): boolean => ["", "plain", "apart"].includes(project.name)
 
 const proofsOf = (module: TestModule): Proof[] =>
   [...module.children.allTests()].flatMap((test) => {
