@@ -13,20 +13,12 @@ import { strayAbility } from "./ops/stack.ts"
 import { dueDeaths, spentEvent } from "./ops/prepare.ts"
 import { programs } from "./rules/index.ts"
 import { rulesetTests } from "./ruleset-tests.ts"
-import { rulesets, type Ruleset } from "./rulesets.ts"
-import {
-  evasionOf,
-  type FourSoulsRun,
-  hasKind,
-  healthLeft,
-  isEternal,
-  isSeat,
-  player,
-  soulsOf,
-} from "./run.ts"
+import { rulesets } from "./rulesets.ts"
+import { type FourSoulsRun, hasKind, healthLeft, isEternal, isSeat, player, soulsOf } from "./run.ts"
+import { copyTable, newData, newTable } from "./new-state.ts"
 import { setOptions, setup } from "./setup.ts"
+import { showObject, showTable } from "./show.ts"
 import { emptySlot } from "./slots.ts"
-import { lootPlaysLeft } from "./plays.ts"
 import { place } from "./stack.ts"
 import { stats } from "./stats.ts"
 import { CUT_SHORT, type Data, GOING, LOOT, ROLL, ABILITY, type Table } from "./types.ts"
@@ -163,78 +155,9 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   },
   events,
   patience: 20_000,
-  newTable: (options, seats) => ({
-    rules: { ...rulesets[options["ruleset"] as Ruleset] },
-    turn: 0,
-    phase: "set-up",
-    active: 0,
-    begins: "lot",
-    starter: 0,
-    startRolls: Array.from({ length: seats }, () => []),
-    ordinary: 0,
-    extra: 0,
-    rounds: Array.from({ length: seats }, () => 0),
-    holder: 0,
-    passes: 0,
-    quiet: 0,
-    ending: GOING,
-    depth: 0,
-    dying: [],
-    attacks: 0,
-    deckAttacks: 0,
-    purchases: 0,
-    extraAttacks: [],
-    attacker: NOBODY,
-    attacked: NOBODY,
-    monsterDied: 0,
-    hurtItems: 0,
-    monsterSlots: 2,
-    shopSlots: 2,
-    roomSlots: options["rooms"] === true ? 1 : 0,
-    extraTurns: [],
-    pool: 0,
-    cents: 0,
-    goal: 4,
-    players: Array.from({ length: seats }, () => ({
-      cents: 0,
-      damage: 0,
-      before: 0,
-      extraPlays: 0,
-      played: 0,
-      died: 0,
-      won: 0,
-      attackRolls: 0,
-      skips: 0,
-    })),
-  }),
-  copyTable: (table) => ({
-    ...table,
-    rules: { ...table.rules },
-    extraAttacks: table.extraAttacks.map((each) => ({ ...each })),
-    dying: table.dying.map((each) => ({ ...each })),
-    extraTurns: table.extraTurns.slice(),
-    startRolls: table.startRolls.map((rolls) => rolls.slice()),
-    rounds: table.rounds.slice(),
-    players: table.players.map((each) => ({ ...each })),
-  }),
-  newData: (def) => ({
-    deactivated: def?.facts["sideways"] ?? 0,
-    damage: 0,
-    before: 0,
-    counters: 0,
-    slot: 0,
-    killer: NOBODY,
-    what: 0,
-    depth: 0,
-    value: 0,
-    base: 0,
-    attempt: 0,
-    asked: 0,
-    whom: NOBODY,
-    from: NOBODY,
-    combat: 0,
-    roll: 0,
-  }),
+  newTable,
+  copyTable,
+  newData,
   setup,
   phases: ["set-up", "start", "loot", "action", "attack", "end"],
   moment: (r) => {
@@ -243,43 +166,8 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   },
   first: (r) => r.s.table.active,
   place,
-  showTable: (r) => {
-    const { rules: _rules, extraAttacks: _extra, players, quiet: _quiet, ...inner } = r.s.table
-    const { depth: _depth, dying: _dying, ...shown } = inner
-    return {
-      ...shown,
-      extraTurns: shown.extraTurns.slice(),
-      rounds: shown.rounds.slice(),
-      players: players.map((each, seat) => ({
-        cents: each.cents,
-        health: healthLeft(r, seat),
-        maxHealth: statOf(r, seat, "health"),
-        attack: statOf(r, seat, "attack"),
-        souls: soulsOf(r, seat),
-        died: each.died,
-        lootPlays: lootPlaysLeft(r, seat),
-      })),
-    }
-  },
-  showObject: (r, o) => {
-    const shows: Record<string, number> = {}
-    if (o.data === null) return shows
-    const { kind } = r.m.zones[o.zone]
-    if (kind === "stack") {
-      const { what, value: number, whom, from, combat } = o.data
-      return { what, value: number, whom, from, combat }
-    }
-    if (o.data.deactivated > 0) shows["deactivated"] = 1
-    if (o.data.counters > 0) shows["counters"] = o.data.counters
-    if (kind === "monsters" || kind === "shop" || kind === "rooms" || kind === "covered")
-      shows["slot"] = o.data.slot
-    if (kind === "monsters" && r.m.defs[o.def].def.kinds.includes("monster")) {
-      shows["health"] = healthLeft(r, o.ref)
-      shows["evasion"] = evasionOf(r, o.ref)
-      shows["attack"] = statOf(r, o.ref, "attack")
-    }
-    return shows
-  },
+  showTable,
+  showObject,
   value,
   invariant(r) {
     const t = r.s.table

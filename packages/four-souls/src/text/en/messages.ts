@@ -158,6 +158,8 @@ export const messages = {
   "setting.firstPlayer.die": "the lowest die",
   "setting.firstPlayer.saddest": "the saddest",
   "setting.firstPlayer.seat": "the first seat",
+  "setting.set-fsp2": "Set: Four Souls+",
+  "setting.set-gold": "Set: Gold Box",
   "setting.set-warp-zone": "Set: Warp Zone",
 
   "kind.active": "active item",

@@ -159,6 +159,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "setting.firstPlayer.die": "il dado più basso",
   "setting.firstPlayer.saddest": "il più triste",
   "setting.firstPlayer.seat": "il primo posto",
+  "setting.set-fsp2": "Espansione: Four Souls+",
+  "setting.set-gold": "Espansione: Gold Box",
   "setting.set-warp-zone": "Espansione: Warp Zone",
 
   "kind.active": "oggetto attivo",

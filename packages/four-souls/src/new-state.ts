@@ -1,0 +1,80 @@
+// What a table and an object begin with, and how a table is copied.
+
+import { type Def, NOBODY, type Options } from "@soulspire/kernel"
+import { rulesets, type Ruleset } from "./rulesets.ts"
+import { type Data, GOING, type Table } from "./types.ts"
+
+export const newTable = (options: Options, seats: number): Table => ({
+  rules: { ...rulesets[options["ruleset"] as Ruleset] },
+  turn: 0,
+  phase: "set-up",
+  active: 0,
+  begins: "lot",
+  starter: 0,
+  startRolls: Array.from({ length: seats }, () => []),
+  ordinary: 0,
+  extra: 0,
+  rounds: Array.from({ length: seats }, () => 0),
+  holder: 0,
+  passes: 0,
+  quiet: 0,
+  ending: GOING,
+  depth: 0,
+  dying: [],
+  attacks: 0,
+  deckAttacks: 0,
+  purchases: 0,
+  extraAttacks: [],
+  attacker: NOBODY,
+  attacked: NOBODY,
+  monsterDied: 0,
+  hurtItems: 0,
+  monsterSlots: 2,
+  shopSlots: 2,
+  roomSlots: options["rooms"] === true ? 1 : 0,
+  extraTurns: [],
+  pool: 0,
+  cents: 0,
+  goal: 4,
+  players: Array.from({ length: seats }, () => ({
+    cents: 0,
+    damage: 0,
+    before: 0,
+    extraPlays: 0,
+    played: 0,
+    died: 0,
+    won: 0,
+    attackRolls: 0,
+    skips: 0,
+  })),
+})
+
+export const copyTable = (table: Table): Table => ({
+  ...table,
+  rules: { ...table.rules },
+  extraAttacks: table.extraAttacks.map((each) => ({ ...each })),
+  dying: table.dying.map((each) => ({ ...each })),
+  extraTurns: table.extraTurns.slice(),
+  startRolls: table.startRolls.map((rolls) => rolls.slice()),
+  rounds: table.rounds.slice(),
+  players: table.players.map((each) => ({ ...each })),
+})
+
+export const newData = (def: Def | null): Data => ({
+  deactivated: def?.facts["sideways"] ?? 0,
+  damage: 0,
+  before: 0,
+  counters: 0,
+  slot: 0,
+  killer: NOBODY,
+  what: 0,
+  depth: 0,
+  value: 0,
+  base: 0,
+  attempt: 0,
+  asked: 0,
+  whom: NOBODY,
+  from: NOBODY,
+  combat: 0,
+  roll: 0,
+})

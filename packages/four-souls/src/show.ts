@@ -1,0 +1,45 @@
+// What everybody sees of the table and of what lies on it. What is not listed here is shown to nobody.
+
+import { type Obj, type Plain, statOf } from "@soulspire/kernel"
+import { lootPlaysLeft } from "./plays.ts"
+import { evasionOf, type FourSoulsRun, healthLeft, soulsOf } from "./run.ts"
+import type { Data } from "./types.ts"
+
+export const showTable = (r: FourSoulsRun): Record<string, Plain> => {
+  const { rules: _rules, extraAttacks: _extra, players, quiet: _quiet, ...inner } = r.s.table
+  const { depth: _depth, dying: _dying, ...shown } = inner
+  return {
+    ...shown,
+    extraTurns: shown.extraTurns.slice(),
+    rounds: shown.rounds.slice(),
+    players: players.map((each, seat) => ({
+      cents: each.cents,
+      health: healthLeft(r, seat),
+      maxHealth: statOf(r, seat, "health"),
+      attack: statOf(r, seat, "attack"),
+      souls: soulsOf(r, seat),
+      died: each.died,
+      lootPlays: lootPlaysLeft(r, seat),
+    })),
+  }
+}
+
+export const showObject = (r: FourSoulsRun, o: Obj<Data>): Record<string, Plain> => {
+  const shows: Record<string, number> = {}
+  if (o.data === null) return shows
+  const { kind } = r.m.zones[o.zone]
+  if (kind === "stack") {
+    const { what, value: number, whom, from, combat } = o.data
+    return { what, value: number, whom, from, combat }
+  }
+  if (o.data.deactivated > 0) shows["deactivated"] = 1
+  if (o.data.counters > 0) shows["counters"] = o.data.counters
+  if (kind === "monsters" || kind === "shop" || kind === "rooms" || kind === "covered")
+    shows["slot"] = o.data.slot
+  if (kind === "monsters" && r.m.defs[o.def].def.kinds.includes("monster")) {
+    shows["health"] = healthLeft(r, o.ref)
+    shows["evasion"] = evasionOf(r, o.ref)
+    shows["attack"] = statOf(r, o.ref, "attack")
+  }
+  return shows
+}
