@@ -71,6 +71,8 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   streams: ["dice"],
   cards: defs,
   given,
+  // FS-6.6.2: whose starting item a card is, it is itself.
+  uncopied: ["starting-item"],
   programs,
   ops,
   acts,

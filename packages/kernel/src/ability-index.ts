@@ -2,6 +2,7 @@
 // copied, gained, granted), in the order of time stamps. Immutable: a change makes a new one, so that copies of a state
 // share it and a look back is simply the index of before. It is never saved; it can always be built from the state.
 
+import { give, type Given } from "./grants.ts"
 import type { Env } from "./plain.ts"
 import { NOBODY, type Ref, serialOf, slotOf } from "./refs.ts"
 import { type AbilityCode, controllerOf, defOf, type Run } from "./run.ts"
@@ -20,10 +21,8 @@ export interface Entry {
 export interface Index {
   /** By list number (`Tables.keys`). Acts are not listed: they are looked for where a player looks, on the objects. */
   readonly lists: readonly (readonly Entry[])[]
-  /** What objects were given by others, by slot; null when nothing gives anything. */
-  readonly granted: readonly (readonly Entry[] | undefined)[] | null
-  /** Some grant looks at numbers, which change without anything moving. */
-  readonly loose: boolean
+  /** What grants make of objects; null when nothing grants anything. */
+  readonly given: Given | null
 }
 
 const NONE: readonly Entry[] = []
@@ -39,10 +38,9 @@ export function textOf(o: Obj): Env | null {
   return text
 }
 
-/** Abilities from the object itself that work where it lies: copy first, then text, then gained and lost ones. */
-function ownEntries(r: Run, o: Obj): readonly Entry[] {
+/** Abilities from the object itself that work in some kinds of zones (bits): copy first, then text, then gained and lost ones. */
+export function ownEntries(r: Run, o: Obj, bit: number): readonly Entry[] {
   const { m } = r
-  const bit = 1 << m.zones[o.zone].kindNo
   const def = defOf(o)
   const stamp = serialOf(o.ref)
   const text = textOf(o)
@@ -69,7 +67,9 @@ function listedEntries(r: Run, o: Obj): readonly Entry[] {
   if (o.zone < 0) return NONE
   if (o.layers === null && (o.def < 0 || (r.m.defs[o.def].zones & (1 << r.m.zones[o.zone].kindNo)) === 0))
     return NONE
-  return ownEntries(r, o).filter((entry) => r.m.abilities[entry.ability].k !== "act")
+  return ownEntries(r, o, 1 << r.m.zones[o.zone].kindNo).filter(
+    (entry) => r.m.abilities[entry.ability].k !== "act",
+  )
 }
 
 const effectEntry = (effect: Effect): Entry => ({
@@ -80,73 +80,38 @@ const effectEntry = (effect: Effect): Entry => ({
   text: null,
 })
 
-/** Gained and lost are one layer: a loss takes away what was given before it. */
-const losesAfter = (o: Obj, k: AbilityCode["k"], stamp: number): boolean =>
-  o.layers !== null &&
-  o.layers.some(
-    (layer) => layer.k === "lose" && layer.stamp > stamp && (layer.kind === "all" || layer.kind === k),
-  )
-
 /** Builds the whole index from the state: also the oracle that the incremental one is held against. */
 export function buildIndex(r: Run): Index {
   const { m, s } = r
-  const found: Entry[] = []
-  const grants: Entry[] = []
-  const put = (entry: Entry): void => {
-    if (m.abilities[entry.ability].k !== "act") found.push(entry)
-    if (m.abilities[entry.ability].k === "grant") grants.push(entry)
-  }
-  for (const o of s.objects) for (const entry of listedEntries(r, o)) put(entry)
-  for (const effect of s.effects) put(effectEntry(effect))
-  // Grants of grants run to a fixpoint, each ability once an object.
-  grants.sort((a, b) => a.stamp - b.stamp)
-  const granted: (readonly Entry[] | undefined)[] = []
-  for (let i = 0; i < grants.length; i++) {
-    const grant = grants[i]
-    const code = m.abilities[grant.ability]
-    const env = entryEnv(r, grant)
-    if (code.when !== null && !code.when(r, env, NOBODY)) continue
-    for (const o of s.objects) {
-      if (o.zone < 0 || !m.zones[o.zone].play || !(code.to as NonNullable<AbilityCode["to"]>)(r, env, o.ref))
-        continue
-      const slot = slotOf(o.ref)
-      const bit = 1 << m.zones[o.zone].kindNo
-      for (const ability of code.gives) {
-        const already = granted[slot] ?? NONE
-        const has = (entry: Entry): boolean => entry.ability === ability
-        if ((m.abilities[ability].zones & bit) === 0 || already.some(has)) continue
-        if (losesAfter(o, m.abilities[ability].k, grant.stamp)) continue
-        const entry: Entry = { ref: o.ref, ability, effect: 0, stamp: serialOf(o.ref), text: grant.text }
-        granted[slot] = [...already, entry]
-        put(entry)
-      }
-    }
-  }
+  const own: Entry[] = []
+  for (const o of s.objects) own.push(...listedEntries(r, o))
+  for (const effect of s.effects) if (m.abilities[effect.ability].k !== "act") own.push(effectEntry(effect))
+  const given = own.some((entry) => gives(r, entry)) ? give(r, own) : null
   const lists: Entry[][] = m.keyNames.map(() => [])
-  for (const entry of found) lists[m.abilities[entry.ability].key].push(entry)
+  for (const entry of given?.entries ?? own)
+    if (m.abilities[entry.ability].k !== "act") lists[m.abilities[entry.ability].key].push(entry)
   for (const list of lists) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
-  const loose = grants.some((grant) => m.abilities[grant.ability].loose)
-  return { lists, granted: grants.length === 0 ? null : granted, loose }
+  return { lists, given }
 }
 
 const gives = (r: Run, entry: Entry): boolean => r.m.abilities[entry.ability].k === "grant"
 
 /** With grants about, whatever is in play may have been given something. */
 const mayBeGiven = (r: Run, o: Obj): boolean =>
-  r.index.granted !== null && o.zone >= 0 && r.m.zones[o.zone].play
+  r.index.given !== null && o.zone >= 0 && r.m.zones[o.zone].play
 
 /** Takes an object out of the index. To be called before it changes; `reindex` puts it back afterwards. */
 export function unindex(r: Run, o: Obj): void {
   if (r.stale) return
   const listed = listedEntries(r, o)
   if (listed.length === 0 && !mayBeGiven(r, o)) return
-  if (r.index.granted !== null) return spoil(r)
+  if (r.index.given !== null) return spoil(r)
   const lists = r.index.lists.slice()
   for (const { ability, ref } of listed) {
     const { key } = r.m.abilities[ability]
     lists[key] = lists[key].filter((entry) => entry.ref !== ref)
   }
-  r.index = { lists, granted: null, loose: false }
+  r.index = { lists, given: null }
 }
 
 /** Puts an object into the index as it is now, sharing every list that does not change. */
@@ -154,10 +119,10 @@ export function reindex(r: Run, o: Obj): void {
   if (r.stale) return
   const listed = listedEntries(r, o)
   if (listed.length === 0 && !mayBeGiven(r, o)) return
-  if (r.index.granted !== null || listed.some((entry) => gives(r, entry))) return spoil(r)
+  if (r.index.given !== null || listed.some((entry) => gives(r, entry))) return spoil(r)
   const lists = r.index.lists.slice()
   for (const entry of listed) insert(r, lists, entry)
-  r.index = { lists, granted: null, loose: false }
+  r.index = { lists, given: null }
 }
 
 /** Objects dealt anew share one stamp: then by place, as a scan of all objects would find them. */
@@ -173,14 +138,14 @@ function insert(r: Run, lists: (readonly Entry[])[], entry: Entry): void {
 }
 
 export function indexEffect(r: Run, effect: Effect): void {
-  if (r.index.granted !== null || r.m.abilities[effect.ability].k === "grant") return spoil(r)
+  if (r.index.given !== null || r.m.abilities[effect.ability].k === "grant") return spoil(r)
   const lists = r.index.lists.slice()
   insert(r, lists, effectEntry(effect))
   r.index = { ...r.index, lists }
 }
 
 export function unindexEffect(r: Run, effect: Effect): void {
-  if (r.index.granted !== null) return spoil(r)
+  if (r.index.given !== null) return spoil(r)
   const lists = r.index.lists.slice()
   const key = r.m.abilities[effect.ability].key
   lists[key] = lists[key].filter((entry) => entry.effect !== effect.id)
@@ -194,7 +159,7 @@ function spoil(r: Run): void {
 
 /** A number has changed: what a grant looks at may be different now. (Moves and layers see to themselves.) */
 export function touched(r: Run): void {
-  if (r.index.loose) r.stale = true
+  if (r.index.given?.loose === true) r.stale = true
 }
 
 /** The index as things are now. */
@@ -249,7 +214,7 @@ export function lookupName(r: Run, kind: AbilityCode["k"], name: string): readon
 
 /** Does an object have just what is printed on it? Most do, and need no list of entries. */
 export const isPlain = (r: Run, o: Obj): boolean =>
-  o.layers === null && present(r).granted?.[slotOf(o.ref)] === undefined
+  o.layers === null && present(r).given?.granted[slotOf(o.ref)] === undefined
 
 /** The acts of this name that an object has where it lies. */
 export function actsOf(r: Run, o: Obj, name: string): readonly number[] {
@@ -270,13 +235,23 @@ export function actsOf(r: Run, o: Obj, name: string): readonly number[] {
 const NO_ACTS: readonly number[] = []
 
 /** Everything an object has where it lies now: its own abilities, then what others give it. */
-export function entriesOf(r: Run, o: Obj): readonly Entry[] {
-  const own = ownEntries(r, o)
-  const given = present(r).granted?.[slotOf(o.ref)]
-  return given === undefined
+export const entriesOf = (r: Run, o: Obj): readonly Entry[] => entriesIn(r, o, 1 << r.m.zones[o.zone].kindNo)
+
+/** Everything an object could do, were it elsewhere. */
+export const abilitiesOf = (r: Run, o: Obj): number[] => entriesIn(r, o, -1).map(({ ability }) => ability)
+
+function entriesIn(r: Run, o: Obj, bit: number): readonly Entry[] {
+  const { given } = present(r)
+  const slot = slotOf(o.ref)
+  const own = given?.stripped[slot] === true ? NONE : ownEntries(r, o, bit)
+  const granted = given?.granted[slot]
+  return granted === undefined
     ? own
-    : [...own, ...given.filter((entry) => !own.some((has) => has.ability === entry.ability))]
+    : [...own, ...granted.filter((entry) => !own.some((has) => has.ability === entry.ability))]
 }
+
+/** The name that something has given an object, as a card's id. */
+export const givenName = (r: Run, o: Obj): string | undefined => present(r).given?.names[slotOf(o.ref)]
 
 export const effectById = (r: Run, id: number): Effect | undefined =>
   r.s.effects.find((effect) => effect.id === id)

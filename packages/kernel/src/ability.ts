@@ -65,11 +65,16 @@ export interface Modal extends Common {
   act: string
 }
 
-/** Everything that `to` is true of has these abilities as well. */
+/** Everything that `to` is true of has these abilities as well, and all that whatever `of` is true of has. */
 export interface Grant extends Common {
   k: "grant"
   to: Cond
   gives: readonly Ability[]
+  of?: Cond
+  /** It loses all other abilities. */
+  only?: true
+  /** It is called like this card. */
+  named?: string
 }
 
 /** Something a player may announce: play, use, pay for. */

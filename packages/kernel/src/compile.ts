@@ -87,6 +87,12 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     fill(c, m.codes[m.programs.get(name) as number], body)
   }
   for (const def of cards) compileDef(m, def)
+  for (const code of m.defs)
+    if (code.def.face !== undefined) {
+      const face = m.defNumber.get(code.def.face)
+      if (face === undefined) throw new BadCard(code.def.id, `no card is called "${code.def.face}"`)
+      code.face = face
+    }
   return m
 }
 
@@ -117,7 +123,14 @@ function layZones(m: Tables): void {
 function compileDef(m: Tables, def: Def): void {
   if (m.defNumber.has(def.id)) throw new BadCard(def.id, "two cards have this id")
   const c = compiler(m, def.id)
-  const code: DefCode = { def, abilities: [], zones: 0, acts: new Map(), numerals: c.scope.numerals }
+  const code: DefCode = {
+    def,
+    abilities: [],
+    zones: 0,
+    acts: new Map(),
+    numerals: c.scope.numerals,
+    face: -1,
+  }
   m.defNumber.set(def.id, m.defs.push(code) - 1)
   const add = (by: Compiler, ability: Ability, path: string): void => {
     const no = by.ability(ability, path)
@@ -271,7 +284,7 @@ const FIELDS: Record<Ability["k"], readonly string[]> = {
   permit: ["act"],
   forbid: ["act"],
   oblige: ["act"],
-  grant: ["to", "gives"],
+  grant: ["to", "gives", "of", "only", "named"],
   act: ["act", "cost", "targets", "modes", "do"],
 }
 
@@ -340,7 +353,10 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     costSteps: [],
     gives: [],
     glance: [],
-    loose: ability.k === "grant" && looksAtNumbers([ability.to, ability.when]),
+    of: null,
+    only: ability.k === "grant" && ability.only === true,
+    named: ability.k === "grant" ? (ability.named ?? null) : null,
+    loose: ability.k === "grant" && looksAtNumbers([ability.to, ability.when, ability.of]),
     modes: [],
   }
   m.abilities.push(code)
@@ -365,6 +381,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     code.costSteps = m.codes[code.cost].steps
   }
   if ("do" in ability) code.p = c.program(ability.do, `${path}/do`)
+  if (ability.k === "grant" && ability.of !== undefined) code.of = compileCond(ability.of, scope)
   if (ability.k === "grant")
     code.gives = ability.gives.map((each, i) => c.ability(each, `${path}/gives.${i}`))
   if ("modes" in ability && ability.modes !== undefined) {

@@ -7,6 +7,7 @@ import {
   controllerOf,
   defAt,
   exists,
+  faceOf,
   type Get,
   lastKnown,
   object,
@@ -23,7 +24,7 @@ export interface Scope {
   /** Zones that are not some seat's own. */
   shared: ReadonlySet<string>
   /** What the game itself has names for. */
-  spec: Pick<GameSpec, "whoms" | "tests" | "reads" | "stats">
+  spec: Pick<GameSpec, "whoms" | "tests" | "reads" | "stats" | "uncopied">
   numerals: number[]
   fail(what: string): never
 }
@@ -223,6 +224,7 @@ export function compileCond(cond: Cond, scope: Scope): Get<boolean> {
   if ("is" in cond) {
     const of = compileWhom(cond.is[0], scope)
     const kind = cond.is[1]
+    if (scope.spec.uncopied.includes(kind)) return (r, e, it) => isPrinted(r, of(r, e, it), kind)
     return (r, e, it) => isKind(r, of(r, e, it), kind)
   }
   if ("at" in cond) {
@@ -283,6 +285,13 @@ export function isKind(r: Run, ref: Ref, kind: string): boolean {
   if (kind === "seat") return ref >= 0 && ref < r.s.seats
   if (kind === "here") return exists(r, ref)
   const def = defAt(r, ref)
+  return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
+}
+
+/** Is this kind printed on the card itself, whatever it copies? */
+function isPrinted(r: Run, ref: Ref, kind: string): boolean {
+  const o = object(r, ref)
+  const def = o === null ? defAt(r, ref) : faceOf(o)
   return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
 }
 

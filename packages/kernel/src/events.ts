@@ -29,5 +29,6 @@ export const kernelEvents: Record<string, Record<string, Sight>> = {
   show: { objs: "knows", cards: "knows", count: "all" },
   shuffle: { zone: "all", holder: "all" },
   changed: { obj: "knows", card: "knows" },
+  flip: { obj: "knows", card: "knows" },
   vote: { seat: "all", way: "all" },
 }

@@ -14,7 +14,18 @@ export type { Decision } from "./machine.ts"
 export { forbidden, obliged, permitted } from "./modals.ts"
 export * from "./nodes.ts"
 export { explainNumber, number as statOf, type Term } from "./numbers.ts"
-export { type At, cease, moveObject, recycle, roll, shuffle, spawn, topOf, transfer } from "./objects.ts"
+export {
+  type At,
+  cease,
+  moveObject,
+  recycle,
+  roll,
+  shuffle,
+  spawn,
+  spawnCopy,
+  topOf,
+  transfer,
+} from "./objects.ts"
 export { opFor, type TypedOp } from "./op.ts"
 export { explainActs, offerActs, payable } from "./offer.ts"
 export { kernelOps } from "./ops.ts"

@@ -35,7 +35,7 @@ export const startRun = <T, D>(m: Tables<T, D>, s: State<T, D>, oracle: boolean)
   const r: Run<T, D> = {
     m,
     s,
-    index: { lists: [], granted: null, loose: false },
+    index: { lists: [], given: null },
     stale: false,
     events: [],
     track: 0,

@@ -44,6 +44,26 @@ export function spawn<T, D>(r: Run<T, D>, def: number, zone: number, owner: Seat
   return o
 }
 
+/** Makes a copy of a card, which has no card of its own: it is what it copies for as long as it is there. */
+export function spawnCopy<T, D>(
+  r: Run<T, D>,
+  def: number,
+  zone: number,
+  controller: Seat,
+  until: string,
+): Obj<D> {
+  const o = spawn(r, -1, zone, controller, controller)
+  o.layers = [{ k: "copy", def, until, stamp: ++r.s.clock }]
+  reindex(r, o)
+  return o
+}
+
+/** What has no card stays what it copies wherever it goes. */
+function copiedBy({ layers }: Obj): Obj["layers"] {
+  const copied = layers?.filter(({ k }) => k === "copy") ?? []
+  return copied.length === 0 ? null : copied
+}
+
 /** An object without a card ends; its slot is used again under another name. */
 export function cease(r: Run, ref: Ref): void {
   const o = object(r, ref)
@@ -95,7 +115,7 @@ export function moveObject(
   o.zone = to
   o.controller = controller
   o.data = m.zones[to].live ? m.spec.newData(o.def < 0 ? null : m.defs[o.def].def) : null
-  o.layers = null
+  o.layers = o.def < 0 ? copiedBy(o) : null
   o.memo = null
   o.act = null
   if (at === "top") s.zones[to].push(o.ref)
@@ -105,13 +125,14 @@ export function moveObject(
   touched(r)
   if (maker !== null) follow(maker.env, ref, o.ref)
   endTied(r, ref)
+  const def = defOf(o)
   emit(
     r,
     {
       k: "move",
       obj: o.ref,
       old: ref,
-      card: o.def < 0 ? "" : m.defs[o.def].def.id,
+      card: def < 0 ? "" : m.defs[def].def.id,
       back: o.def < 0 ? "" : m.defs[o.def].def.back,
       from: m.zones[from].kind,
       to: m.zones[to].kind,

@@ -25,7 +25,7 @@ export function startEnv(r: Run, o: Obj, seat: Seat, ability: number): Env {
 }
 
 /** Is it this ability, or one of its ways? */
-const isOf = (r: Run, whole: number, ability: number): boolean =>
+export const isOf = (r: Run, whole: number, ability: number): boolean =>
   whole === ability || r.m.abilities[whole].modes.some((way) => way.ability === ability)
 
 /** Offers every act of this name that `seat` could announce with these objects, one option for each first target. */

@@ -9,7 +9,7 @@ import { op } from "./op.ts"
 import { optionsFor, refsOf } from "./ops-decide.ts"
 import { copyPlain, type Env } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
-import { asking, type AbilityCode, DONE, NEXT, object, type Run, STAY, trackOf, WAIT } from "./run.ts"
+import { asking, type AbilityCode, defOf, DONE, NEXT, object, type Run, STAY, trackOf, WAIT } from "./run.ts"
 import type { Announced, Frame, Obj, Pending } from "./state.ts"
 import { emit } from "./triggers.ts"
 import { startEnv, completable } from "./offer.ts"
@@ -196,7 +196,8 @@ const copyAct = op(
 /** The first act an object has. */
 function actOf(r: Run, o: Obj | null): number {
   if (o === null) return -1
-  const def = o.def < 0 ? null : r.m.defs[o.def]
+  const no = defOf(o)
+  const def = no < 0 ? null : r.m.defs[no]
   return (
     entriesOf(r, o).find((entry) => r.m.abilities[entry.ability].k === "act")?.ability ??
     def?.abilities.find((ability) => r.m.abilities[ability].k === "act") ??

@@ -1,6 +1,5 @@
 // The steps every game shares that bind, change and end things.
 
-import { reindex, textOf, touched, unindex } from "./ability-index.ts"
 import { dropProposal, editProposal, propose } from "./atoms.ts"
 import { below, carry, handOn, progress, push, unwind } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
@@ -8,22 +7,9 @@ import { shuffle } from "./objects.ts"
 import { op } from "./op.ts"
 import { copyPlain, type Plain } from "./plain.ts"
 import { NOBODY, type Ref } from "./refs.ts"
-import {
-  asking,
-  defAt,
-  defOf,
-  type Get,
-  NEXT,
-  object,
-  type Run,
-  STAY,
-  trackOf,
-  WAIT,
-  zone,
-  zoneFor,
-} from "./run.ts"
-import type { Frame, Layer, Obj } from "./state.ts"
-import { addEffect, emit, endEffects } from "./triggers.ts"
+import { type Get, NEXT, object, type Run, STAY, trackOf, zone, zoneFor } from "./run.ts"
+import type { Frame } from "./state.ts"
+import { addEffect, emit } from "./triggers.ts"
 
 const call = op(
   "call",
@@ -138,119 +124,6 @@ const later = op(
   },
 )
 
-/** Puts a layer on an object and tells that it has changed. */
-function layer(r: Run, ref: Ref, made: (o: Obj, stamp: number) => Layer): void {
-  const o = object(r, ref)
-  if (o === null) return
-  unindex(r, o)
-  ;(o.layers ??= []).push(made(o, ++r.s.clock))
-  changed(r, o)
-}
-
-function changed(r: Run, o: Obj): void {
-  reindex(r, o)
-  touched(r)
-  const def = defOf(o)
-  emit(
-    r,
-    { k: "changed", obj: o.ref, card: def < 0 ? "" : r.m.defs[def].def.id, knew: o.known, knows: o.known },
-    null,
-  )
-}
-
-const become = op(
-  "become",
-  { whom: "whom", of: "whom", until: "span" },
-  {
-    run(r, f, a) {
-      // What is copied is what the other is now, copies included: so a copy of a copy needs no chain, and no cycle can form.
-      const def = defAt(r, a.of(r, f.env, NOBODY))
-      if (def >= 0)
-        layer(r, a.whom(r, f.env, NOBODY), (_o, stamp) => ({ k: "copy", def, until: a.until, stamp }))
-      return NEXT
-    },
-  },
-)
-
-const gainAbility = op(
-  "gainAbility",
-  { whom: "whom", ability: "ability", until: "span" },
-  {
-    run(r, f, a) {
-      layer(r, a.whom(r, f.env, NOBODY), (_o, stamp) => ({
-        k: "gain",
-        ability: a.ability,
-        until: a.until,
-        stamp,
-      }))
-      return NEXT
-    },
-  },
-)
-
-const loseAbilities = op(
-  "loseAbilities",
-  { whom: "whom", kind: "name", until: "span" },
-  {
-    run(r, f, a) {
-      layer(r, a.whom(r, f.env, NOBODY), (_o, stamp) => ({ k: "lose", kind: a.kind, until: a.until, stamp }))
-      return NEXT
-    },
-  },
-)
-
-const numerals = (r: Run, ref: Ref): number[] => {
-  const o = object(r, ref)
-  if (o === null) return []
-  const def = defOf(o)
-  const text = textOf(o)
-  return def < 0
-    ? []
-    : r.m.defs[def].numerals.map((value, i) => (text?.[String(i)] as number | undefined) ?? value)
-}
-
-const rewrite = op(
-  "rewrite",
-  { whom: "whom", by: "whom", delta: "amount", until: "span" },
-  {
-    run: (r, f, a) => (numerals(r, a.whom(r, f.env, NOBODY)).length > 0 ? WAIT : NEXT),
-    can: (r, e, a) => numerals(r, a.whom(r, e, NOBODY)).length > 0,
-    seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
-    ask: () => asking("choose", "numeral"),
-    options: (r, f, a) =>
-      numerals(r, a.whom(r, f.env, NOBODY)).map((value, i) => ({
-        key: `${i + 1}:${value}`,
-        refs: [a.whom(r, f.env, NOBODY)],
-      })),
-    answer(r, f, a, _seat, keys) {
-      const ref = a.whom(r, f.env, NOBODY)
-      const numeral = Number(keys[0].split(":")[0]) - 1
-      const value = Math.max(0, numerals(r, ref)[numeral] + a.delta(r, f.env, NOBODY))
-      layer(r, ref, (o, stamp) => ({ k: "text", def: defOf(o), numeral, value, until: a.until, stamp }))
-      return NEXT
-    },
-  },
-)
-
-const expire = op(
-  "expire",
-  { until: "span" },
-  {
-    run(r, _f, a) {
-      endEffects(r, a.until)
-      for (const o of r.s.objects) {
-        if (o.layers === null || !o.layers.some((each) => each.until === a.until)) continue
-        const left = o.layers.filter((each) => each.until !== a.until)
-        unindex(r, o)
-        o.layers = left.length === 0 ? null : left
-        changed(r, o)
-      }
-      touched(r)
-      return NEXT
-    },
-  },
-)
-
 const remember = op(
   "remember",
   { as: "bind", value: "values" },
@@ -351,11 +224,6 @@ export const changeOps = [
   edit,
   instead,
   later,
-  become,
-  gainAbility,
-  loseAbilities,
-  rewrite,
-  expire,
   remember,
   move,
   shuffleZone,

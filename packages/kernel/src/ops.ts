@@ -6,6 +6,7 @@ import { actOps } from "./ops-act.ts"
 import { announceOps } from "./ops-announce.ts"
 import { changeOps } from "./ops-change.ts"
 import { decideOps } from "./ops-decide.ts"
+import { layerOps } from "./ops-layers.ts"
 import { settleOps } from "./ops-settle.ts"
 import { inShape, type Op } from "./run.ts"
 
@@ -18,6 +19,7 @@ export const kernelOps: readonly Op[] = [
   ...announceOps,
   ...settleOps,
   ...changeOps,
+  ...layerOps,
 ]
 
 export const kernelPrograms: Record<string, Body> = {

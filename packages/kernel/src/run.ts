@@ -208,6 +208,10 @@ export interface AbilityCode {
   /** What a cost needs, checked before anything is paid. */
   costSteps: Step[]
   gives: number[]
+  /** For a grant: whose abilities it gives too, whether it takes all others, and the name it gives. */
+  of: Get<boolean> | null
+  only: boolean
+  named: string | null
   /** For a grant: what it looks at includes numbers. */
   loose: boolean
   /** Its ways, each compiled as an ability of its own. */
@@ -223,6 +227,8 @@ export interface DefCode {
   acts: Map<string, number[]>
   /** Values of the printed numerals, in reading order. */
   numerals: number[]
+  /** The number of what is on its other side; -1 for none. */
+  face: number
 }
 
 export interface ZoneInfo {
@@ -302,10 +308,18 @@ export const lastKnown = (r: Run, ref: Ref): NonNullable<Obj["was"]> | null => {
   return was && was.ref === ref ? was : null
 }
 
-/** The definition an object has now: printed, or the one it copies. */
+/** The definition an object has now: the one it copies, or else what is printed on the face that shows. */
 export function defOf(o: Obj): number {
+  if (o.layers === null) return o.def
+  let copied = -1
+  for (const layer of o.layers) if (layer.k === "copy") copied = layer.def
+  return copied < 0 ? faceOf(o) : copied
+}
+
+/** What is printed on the face that shows. */
+export function faceOf(o: Obj): number {
   let def = o.def
-  if (o.layers !== null) for (const layer of o.layers) if (layer.k === "copy") def = layer.def
+  if (o.layers !== null) for (const layer of o.layers) if (layer.k === "face") def = layer.def
   return def
 }
 

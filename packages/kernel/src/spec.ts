@@ -4,7 +4,7 @@ import type { Ability, Body } from "./ability.ts"
 import { copyPlain, type Plain, type Reason } from "./plain.ts"
 import type { Ref, Seat } from "./refs.ts"
 import type { Op, Option, Run } from "./run.ts"
-import type { Announced, Def, Frame, Obj } from "./state.ts"
+import type { Announced, Def, Frame, Layer, Obj } from "./state.ts"
 import type { View } from "./view.ts"
 
 export interface ZoneSpec {
@@ -105,6 +105,8 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   cards: readonly Def[]
   /** What every card of a kind can do by the rules, without a word of it on the card. */
   given: Readonly<Record<string, readonly Ability[]>>
+  /** Kinds that belong to a card itself: what becomes a copy of it is not of them. */
+  uncopied: readonly string[]
   /** Rules as programs. "main" is started when a game is made; "loop", if there is one, answers an endless loop. */
   programs: Record<string, Body>
   ops: readonly Op[]
@@ -135,6 +137,8 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   moment(r: Run<Table, Data>): Moment
   /** The seat from which turn order counts. */
   first(r: Run<Table, Data>): Seat
+  /** What an object is has changed: by a layer that was put on it, or because one is gone (null). */
+  changed?(r: Run<Table, Data>, o: Obj<Data>, by: Layer | null): void
   /** Where an announced act goes: on a stack, or straight into a frame. `card` is the object it was announced with. */
   place(r: Run<Table, Data>, announced: Announced, seat: Seat, card: Ref, act: string): void
   /** What everybody, or this seat, may see of the game's own table. */
@@ -150,6 +154,7 @@ export interface GameSpec<Table = unknown, Data = unknown> {
 /** What an author may leave out, because a small game has none of it. */
 type Spare =
   | "given"
+  | "uncopied"
   | "options"
   | "streams"
   | "ops"
@@ -173,6 +178,7 @@ export type GameDraft<Table, Data> = Omit<GameSpec<Table, Data>, Spare> &
 /** A draft with everything left out filled in. */
 export const completeSpec = <Table, Data>(draft: GameDraft<Table, Data>): GameSpec<Table, Data> => ({
   given: {},
+  uncopied: [],
   options: {},
   streams: [],
   ops: [],

@@ -24,6 +24,7 @@ export interface Track {
 
 /** A change to one object's characteristics until it leaves its zone or `until` is reached. */
 export type Layer =
+  | { k: "face"; def: number; until: string; stamp: number }
   | { k: "copy"; def: number; until: string; stamp: number }
   | { k: "text"; def: number; numeral: number; value: number; until: string; stamp: number }
   | { k: "gain"; ability: number; until: string; stamp: number }
@@ -134,4 +135,6 @@ export interface Def {
   kinds: string[]
   facts: Record<string, number>
   abilities: Ability[]
+  /** What is on its other side, by id. */
+  face?: string
 }

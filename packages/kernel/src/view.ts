@@ -1,6 +1,7 @@
 // What a seat may see, built from an allow-list: a field that nobody shows here or in the game's `show` functions
 // stays hidden.
 
+import { givenName } from "./ability-index.ts"
 import { decisions, optionsOf, type Decision } from "./machine.ts"
 import { kernelEvents } from "./events.ts"
 import { backOf, bySight, eye, isOrderly, isSeen } from "./knowledge.ts"
@@ -15,6 +16,8 @@ export interface CardView {
   back: string
   ref?: Ref
   card?: string
+  /** The name it goes by now, as a card's id, where that is not its own. */
+  named?: string
   controller?: Seat
   shows?: Record<string, Plain>
 }
@@ -39,10 +42,12 @@ export interface View {
 function cardView(r: Run, o: Obj, seat: Seat): CardView {
   if (!isSeen(r, o, seat)) return { back: backOf(r, o) }
   const def = defOf(o)
+  const named = givenName(r, o)
   return {
     back: backOf(r, o),
     ref: o.ref,
     card: def < 0 ? "" : r.m.defs[def].def.id,
+    ...(named === undefined ? {} : { named }),
     controller: o.controller,
     shows: r.m.spec.showObject(r, o, seat),
   }

@@ -82,6 +82,7 @@ export const proofSpec: GameSpec<Table, Data> = {
   },
   streams: ["dice"],
   cards,
+  uncopied: [],
   given: {
     thing: [
       { k: "act", act: "play", in: ["hand"], do: [move("this", "board", { of: "you", cause: "play" })] },
