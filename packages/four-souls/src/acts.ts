@@ -12,7 +12,7 @@ import {
   statOf,
   zone,
 } from "@soulspire/kernel"
-import { attackBar, attackTargets, demanded, useAttack } from "./attacks.ts"
+import { attackBar, attackTargets, demanded, foes, useAttack } from "./attacks.ts"
 import { lootPlaysLeft, playable } from "./plays.ts"
 import { type FourSoulsRun, player } from "./run.ts"
 import { type Data, type Table, THE_DECK } from "./types.ts"
@@ -80,14 +80,14 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
         else add(label(r, target), [target])
     },
     explain(r, seat, rest) {
-      const monster = r.s.zones[zone(r, "monsters")].find((each) => label(r, each) === rest)
-      return monster === undefined ? null : attackBar(r, seat, monster)
+      const foe = foes(r).find((each) => label(r, each) === rest)
+      return foe === undefined ? null : attackBar(r, seat, foe)
     },
     go(r, _f, seat, option) {
       const [target] = option.refs
       useAttack(r, target ?? THE_DECK)
       if (target === undefined) pushProgram(r, "attackDeck", { you: seat })
-      else pushProgram(r, "attackMonster", { you: seat, target })
+      else pushProgram(r, "attackFoe", { you: seat, target })
     },
   },
 

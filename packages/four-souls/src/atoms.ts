@@ -77,6 +77,8 @@ const cents: Record<string, FourSoulsAtom> = {
 const cards: Record<string, FourSoulsAtom> = {
   loot: { able: (_r, p) => amount(p) > 0, affected: (_r, p) => who(p), program: "lootCards" },
   gainTreasure: { able: (_r, p) => amount(p) > 0, affected: (_r, p) => who(p), program: "gainTreasures" },
+  /** What something leaves that has died; cards may say who gains it, or who else (FS-2.3.4). */
+  rewards: { able: (r, p) => isSeat(r, who(p)), affected: (_r, p) => who(p), program: "rewards" },
   /** Destroying what has no HP: straight to discard (FS-6.10.1), never an eternal object or a character. */
   destroy: {
     able: (r, p) =>

@@ -1,7 +1,18 @@
 // Who may attack what: the attacks of a turn, those that cards give or demand, and what can be attacked at all.
 
-import { forbidden, NOBODY, object, type Reason, type Ref, type Seat, statOf, zone } from "@soulspire/kernel"
-import { type FourSoulsRun, hasKind } from "./run.ts"
+import {
+  forbidden,
+  lookupName,
+  NOBODY,
+  object,
+  permitted,
+  type Reason,
+  type Ref,
+  type Seat,
+  statOf,
+  zone,
+} from "@soulspire/kernel"
+import { type FourSoulsRun, hasHealth, hasKind, isSeat, player } from "./run.ts"
 import { topOfDeck } from "./slots.ts"
 import { ADDS_IF_NEEDED, ADDS_NOTHING, ANYTHING, type ExtraAttack, THE_DECK } from "./types.ts"
 
@@ -11,9 +22,28 @@ export function attackBar(r: FourSoulsRun, seat: Seat, target: Ref): Reason | nu
     if (!deckLeft(r)) return { key: "no-monsters-left" }
     return coverable(r) ? null : { key: "nothing-to-cover", rule: "FS-4.6.6" }
   }
-  if (object(r, target)?.zone !== zone(r, "monsters") || !hasKind(r, target, "monster"))
-    return { key: "not-attackable", rule: "FS-2.3.5" }
-  return forbidden(r, "attack", seat, target)
+  return unattackable(r, seat, target) ?? forbidden(r, "attack", seat, target)
+}
+
+/** Monsters can be attacked; whatever else has HP only where an ability says so (FS-6.3.1, FS-6.4.1). */
+function unattackable(r: FourSoulsRun, seat: Seat, target: Ref): Reason | null {
+  if (isSeat(r, target)) {
+    if (target === seat) return { key: "not-attackable", rule: "FS-6.4.1" }
+    if (player(r, target).died > 0) return { key: "dead", rule: "FS-11.2.5" }
+  } else if (object(r, target)?.zone === zone(r, "monsters"))
+    return hasKind(r, target, "monster") ? null : { key: "not-attackable", rule: "FS-2.3.5" }
+  if (hasHealth(r, target) && permitted(r, "attack", seat, target)) return null
+  return { key: "not-attackable", rule: isSeat(r, target) ? "FS-6.4.1" : "FS-6.3.1" }
+}
+
+/** Everything in play that somebody might think of attacking, besides the monster deck. */
+export function foes(r: FourSoulsRun): Ref[] {
+  const found = r.s.zones[zone(r, "monsters")].slice()
+  // Most of the time nothing but monsters can be.
+  if (lookupName(r, "permit", "attack").length === 0) return found
+  found.push(...r.s.zones[zone(r, "rooms")])
+  for (let seat = 0; seat < r.s.seats; seat++) found.push(seat, ...r.s.zones[zone(r, "board", seat)])
+  return found
 }
 
 const deckLeft = (r: FourSoulsRun): boolean =>
@@ -27,7 +57,7 @@ function coverable(r: FourSoulsRun): boolean {
 
 /** Is what is attacked no longer there: covered, moved away, turned into something else (FS-Q-5)? */
 export const attackLost = (r: FourSoulsRun): boolean =>
-  r.s.table.attacked !== NOBODY && object(r, r.s.table.attacked)?.zone !== zone(r, "monsters")
+  r.s.table.attacked !== NOBODY && !hasHealth(r, r.s.table.attacked)
 
 /** Attacks that the turn itself still allows (FS-7.2.3). */
 const ordinaryLeft = (r: FourSoulsRun): number => statOf(r, r.s.table.active, "attacks") - r.s.table.attacks
@@ -42,7 +72,8 @@ const mayAttack = (r: FourSoulsRun, target: Ref): boolean =>
 
 /** Everything the active player may attack now. */
 export function attackTargets(r: FourSoulsRun): Ref[] {
-  const targets = [...r.s.zones[zone(r, "monsters")], THE_DECK]
+  const targets = foes(r)
+  targets.push(THE_DECK)
   return targets.filter((target) => mayAttack(r, target))
 }
 

@@ -22,6 +22,7 @@ export const board: BoardPlan = {
       { field: "souls", show: "always" },
       { field: "cents", show: "always" },
       { field: "health", show: "always" },
+      { field: "evasion", show: "set" },
       { field: "attack", show: "always" },
       { field: "lootPlays", show: "set" },
       { field: "died", show: "flag" },

@@ -77,7 +77,13 @@ export const character = (
   )
 }
 
-interface ItemFacts extends Printed {
+/** The stat block and the reward box of something that is no monster but can be attacked (FS-6.3.1). */
+interface Attackable {
+  stats?: Record<"health" | "evasion" | "attack", number>
+  reward?: Reward
+}
+
+interface ItemFacts extends Printed, Attackable {
   kind: string
   souls?: number
   /** "This enters play deactivated" (FS-5.2.2). */
@@ -90,21 +96,21 @@ export const startingItem = (
   facts: ItemFacts,
   abilities: readonly Ability[],
 ): Card => {
-  const { kind, souls = 0, ...printed } = facts
+  const { kind, souls = 0, stats, reward, ...printed } = facts
   return card(id, name, kind, printed, {
     back: "starting",
     kinds: ["item", "starting-item", kind],
-    facts: { eternal: 1, souls },
+    facts: { eternal: 1, souls, ...stats, ...reward },
     abilities: [...abilities],
   })
 }
 
 export const treasure = (id: string, name: string, facts: ItemFacts, abilities: readonly Ability[]): Card => {
-  const { kind, souls = 0, sideways = false, ...printed } = facts
+  const { kind, souls = 0, sideways = false, stats, reward, ...printed } = facts
   return card(id, name, kind, printed, {
     back: "treasure",
     kinds: ["item", "treasure", kind],
-    facts: { souls, ...(sideways ? { sideways: 1 } : {}) },
+    facts: { souls, ...(sideways ? { sideways: 1 } : {}), ...stats, ...reward },
     abilities: [...abilities],
   })
 }
@@ -153,7 +159,9 @@ export const ambush = (
   }
 }
 
-type Reward = Partial<Record<"cents" | "loot" | "treasure" | "rollCents" | "rollLoot", number>>
+type Reward = Partial<
+  Record<"cents" | "loot" | "treasure" | "treasureEach" | "rollCents" | "rollLoot", number>
+>
 interface MonsterFacts extends Printed {
   kind: string
   health: number
@@ -198,9 +206,19 @@ export const event = (
 export const curse = (id: string, name: string, abilities: readonly Ability[], printed: Printed = {}): Card =>
   event(id, name, { ...printed, kind: "curse" }, abilities)
 
+interface RoomFacts extends Printed, Attackable {
+  souls?: number
+}
 /** A card of the room deck (FS-2.6.1). */
-export const room = (id: string, name: string, facts: Printed, abilities: readonly Ability[]): Card =>
-  card(id, name, "room", facts, { back: "room", kinds: ["room"], facts: {}, abilities: [...abilities] })
+export const room = (id: string, name: string, facts: RoomFacts, abilities: readonly Ability[]): Card => {
+  const { souls = 0, stats, reward, ...printed } = facts
+  return card(id, name, "room", printed, {
+    back: "room",
+    kinds: ["room"],
+    facts: { ...(souls > 0 ? { souls } : {}), ...stats, ...reward },
+    abilities: [...abilities],
+  })
+}
 
 /** Gained by the first player of whom `when` is true (FS-2.4.5); `who` is that player. */
 export const bonusSoul = (id: string, name: string, when: Cond): Card =>

@@ -42,6 +42,7 @@ export const events: Record<string, Record<string, Sight>> = {
   playerDies: open("who"),
   penalty: open("who"),
   penaltyPaid: open("who"),
+  rewards: open("who", "whom", "killer"),
   rewarded: open("who", "whom"),
 
   dice: open("who", "value", "die", "combat"),
@@ -57,6 +58,7 @@ export const events: Record<string, Record<string, Sight>> = {
 
   declareAttack: open("who"),
   attackMonster: open("who", "whom"),
+  attackOther: open("who", "whom"),
   attackDeck: open("who"),
   attackOn: open("who", "whom"),
   attackEnds: {},

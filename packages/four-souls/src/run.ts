@@ -73,6 +73,9 @@ export function markDamage(r: FourSoulsRun, ref: Ref, damage: number): void {
 export const healthLeft = (r: FourSoulsRun, ref: Ref): number =>
   Math.max(0, statOf(r, ref, "health") - damageOn(r, ref))
 
+/** Has it HP, and any left? */
+export const isStanding = (r: FourSoulsRun, ref: Ref): boolean => hasHealth(r, ref) && healthLeft(r, ref) > 0
+
 /** Evasion as a roll has to reach it: no roll is below 1 or above 6, and in most rulesets no evasion either (RD-35). */
 export function evasionOf(r: FourSoulsRun, ref: Ref): number {
   const evasion = statOf(r, ref, "evasion")

@@ -2,10 +2,10 @@
 
 import { type Obj, type Plain, statOf } from "@soulspire/kernel"
 import { lootPlaysLeft } from "./plays.ts"
-import { evasionOf, type FourSoulsRun, healthLeft, soulsOf } from "./run.ts"
+import { evasionOf, type FourSoulsRun, hasHealth, healthLeft, soulsOf } from "./run.ts"
 import type { Data } from "./types.ts"
 
-export const showTable = (r: FourSoulsRun): Record<string, Plain> => {
+export function showTable(r: FourSoulsRun): Record<string, Plain> {
   const { rules: _rules, extraAttacks: _extra, players, quiet: _quiet, ...inner } = r.s.table
   const { depth: _depth, dying: _dying, ...shown } = inner
   return {
@@ -16,6 +16,8 @@ export const showTable = (r: FourSoulsRun): Record<string, Plain> => {
       cents: each.cents,
       health: healthLeft(r, seat),
       maxHealth: statOf(r, seat, "health"),
+      // Nobody has one but for being attacked (FS-6.4.1).
+      evasion: statOf(r, seat, "evasion"),
       attack: statOf(r, seat, "attack"),
       souls: soulsOf(r, seat),
       died: each.died,
@@ -24,7 +26,9 @@ export const showTable = (r: FourSoulsRun): Record<string, Plain> => {
   }
 }
 
-export const showObject = (r: FourSoulsRun, o: Obj<Data>): Record<string, Plain> => {
+const SLOTS = ["monsters", "shop", "rooms", "covered"]
+
+export function showObject(r: FourSoulsRun, o: Obj<Data>): Record<string, Plain> {
   const shows: Record<string, number> = {}
   if (o.data === null) return shows
   const { kind } = r.m.zones[o.zone]
@@ -34,9 +38,8 @@ export const showObject = (r: FourSoulsRun, o: Obj<Data>): Record<string, Plain>
   }
   if (o.data.deactivated > 0) shows["deactivated"] = 1
   if (o.data.counters > 0) shows["counters"] = o.data.counters
-  if (kind === "monsters" || kind === "shop" || kind === "rooms" || kind === "covered")
-    shows["slot"] = o.data.slot
-  if (kind === "monsters" && r.m.defs[o.def].def.kinds.includes("monster")) {
+  if (SLOTS.includes(kind)) shows["slot"] = o.data.slot
+  if (hasHealth(r, o.ref)) {
     shows["health"] = healthLeft(r, o.ref)
     shows["evasion"] = evasionOf(r, o.ref)
     shows["attack"] = statOf(r, o.ref, "attack")

@@ -14,7 +14,16 @@ import { dueDeaths, spentEvent } from "./ops/prepare.ts"
 import { programs } from "./rules/index.ts"
 import { rulesetTests } from "./ruleset-tests.ts"
 import { rulesets } from "./rulesets.ts"
-import { type FourSoulsRun, hasKind, healthLeft, isEternal, isSeat, player, soulsOf } from "./run.ts"
+import {
+  type FourSoulsRun,
+  hasKind,
+  healthLeft,
+  isEternal,
+  isSeat,
+  isStanding,
+  player,
+  soulsOf,
+} from "./run.ts"
 import { copyTable, newData, newTable } from "./new-state.ts"
 import { setOptions, setup } from "./setup.ts"
 import { showObject, showTable } from "./show.ts"
@@ -136,7 +145,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     attackGoesOn: (r, ref) => {
       const t = r.s.table
       if (t.attacker === NOBODY || t.attacked !== ref || t.ending !== GOING) return false
-      return object(r, ref) !== null && healthLeft(r, ref) > 0 && healthLeft(r, t.attacker) > 0
+      return isStanding(r, ref) && healthLeft(r, t.attacker) > 0
     },
     // Most of the time nothing waits, and the whole program need not run.
     unsettled: (r) =>

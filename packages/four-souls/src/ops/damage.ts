@@ -1,7 +1,7 @@
 // Verbs about damage, health and death.
 
 import { emit, NEXT, NOBODY, object, opFor, propose, type Ref, statOf } from "@soulspire/kernel"
-import { damageOn, evasionOf, healthLeft } from "../run.ts"
+import { damageOn, evasionOf, hasHealth, healthLeft } from "../run.ts"
 import { cancelItem, stackDamage } from "../stack.ts"
 import { DAMAGE, type Data, DEATH, type Table } from "../types.ts"
 
@@ -104,7 +104,7 @@ const strike = op(
       const t = r.s.table
       const [who, target] = [a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY)]
       const roll = a.roll(r, f.env, NOBODY)
-      if (t.attacked !== target || object(r, target) === null) return NEXT
+      if (t.attacked !== target || !hasHealth(r, target)) return NEXT
       if (roll >= evasionOf(r, target)) stackDamage(r, target, statOf(r, who, "attack"), who, 1, roll)
       else stackDamage(r, who, statOf(r, target, "attack"), target, 1, roll)
       return NEXT

@@ -23,10 +23,9 @@ const leaveSlot = op(
       t.depth++
       t.dying.push({ where: r.m.zones[o.zone].kind, slot })
       if (hasKind(r, monster, "monster")) t.monsterDied = 1
-      f.env["killer"] = killer
       if (t.attacked === monster) endAttack(r)
       const held = moveObject(r, monster, zone(r, "holding"), "top", NOBODY, f, "death")
-      dataOf(r, held).slot = slot
+      Object.assign(dataOf(r, held), { slot, killer })
       f.env[a.as] = held
       return NEXT
     },
@@ -44,9 +43,22 @@ const fall = op(
       t.depth++
       t.dying.push({ where: "seats", slot: who })
       player(r, who).died = 1
-      if (t.attacker === who) endAttack(r)
+      if (t.attacker === who || t.attacked === who) endAttack(r)
       emit(r, { k: "playerDies", who }, null)
       return NEXT
+    },
+  },
+)
+
+/** What something that has died leaves is gained: the reward box (FS-2.7.2). Whoever killed it is told as well. */
+const gainRewards = op(
+  "gainRewards",
+  { whom: "whom", who: "whom" },
+  {
+    run(r, f, a) {
+      const [whom, who] = [a.whom(r, f.env, NOBODY), a.who(r, f.env, NOBODY)]
+      const killer = object(r, whom)?.data?.killer ?? NOBODY
+      return propose(r, f, { k: "rewards", who, whom, killer })
     },
   },
 )
@@ -120,4 +132,4 @@ const deactivateAll = op(
   },
 )
 
-export const deathOps = [leaveSlot, fall, stackNext, rise, returnToSlot, penalty, deactivateAll]
+export const deathOps = [leaveSlot, fall, gainRewards, stackNext, rise, returnToSlot, penalty, deactivateAll]

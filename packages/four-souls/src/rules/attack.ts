@@ -42,8 +42,13 @@ export const attackRules: Record<string, Body> = {
     ]),
   ],
 
-  attackMonster: [
-    step("tell", { event: "attackMonster", who: "you", whom: "target" }),
+  // Some abilities look for an attack on a monster, which nothing else is (FS-8.3, FS-6.3.3).
+  attackFoe: [
+    when(
+      is("target", "monster"),
+      [step("tell", { event: "attackMonster", who: "you", whom: "target" })],
+      [step("tell", { event: "attackOther", who: "you", whom: "target" })],
+    ),
     answeredNamed,
     when({ all: [goesOn, { test: "attackable", of: "target" }] }, [call("attack", { target: "target" })]),
   ],

@@ -5,6 +5,7 @@ import {
   type Body,
   call,
   choose,
+  each,
   ensure,
   ge,
   is,
@@ -16,11 +17,11 @@ import {
   eq,
   when,
 } from "@soulspire/kernel"
-import { rollThen } from "../words.ts"
+import { gainRewards, rollThen } from "../words.ts"
 import { CUT_SHORT, RUNNING_OUT } from "../types.ts"
 import { step } from "./step.ts"
 
-const reward = (name: string): Amount => ({ fact: name, of: "dead" })
+const reward = (name: string): Amount => ({ fact: name, of: "whom" })
 
 const losesItem: Body = [
   choose({
@@ -48,10 +49,10 @@ export const deathRules: Record<string, Body> = {
       [
         step("leaveSlot", { monster: "monster", as: "dead" }),
         when({ test: "stacksRewards" }, [
-          step("stackNext", { program: "rewards", as: "dead", whom: "dead" }),
+          step("stackNext", { program: "paysOut", as: "dead", whom: "dead" }),
         ]),
         call("settleStack"),
-        when({ not: { test: "stacksRewards" } }, [call("rewards", { dead: "dead" })]),
+        when({ not: { test: "stacksRewards" } }, [call("paysOut", { dead: "dead" })]),
         step("tell", { event: "rewarded", who: "active", whom: "dead" }),
         call("settleStack"),
       ],
@@ -63,7 +64,7 @@ export const deathRules: Record<string, Body> = {
   layToRest: [
     when({ at: ["dead", "holding"] }, [
       when(
-        ge(reward("souls"), 1),
+        ge({ fact: "souls", of: "dead" }, 1),
         [{ op: "gainSoul", whom: "dead", who: "active" }],
         [{ op: "putIntoDiscard", whom: "dead" }],
       ),
@@ -71,17 +72,23 @@ export const deathRules: Record<string, Body> = {
     when({ at: ["dead", "holding"] }, [step("returnToSlot", { dead: "dead" })]),
   ],
 
-  // Whoever killed it, the active player gets what it leaves (FS-2.3.4).
+  // Whoever killed it, the active player gets what it leaves (FS-2.3.4), unless a card says otherwise.
+  paysOut: [gainRewards("dead", "active")],
   rewards: [
-    { op: "gainCents", who: "active", amount: reward("cents") },
-    { op: "loot", who: "active", amount: reward("loot") },
-    { op: "gainTreasure", who: "active", amount: reward("treasure") },
+    { op: "gainCents", who: "who", amount: reward("cents") },
+    { op: "loot", who: "who", amount: reward("loot") },
+    { op: "gainTreasure", who: "who", amount: reward("treasure") },
+    when(ge(reward("treasureEach"), 1), [
+      each({ from: "seats" }, "player", [
+        { op: "gainTreasure", who: "player", amount: reward("treasureEach") },
+      ]),
+    ]),
     when(ge(reward("rollCents"), 1), [
-      rollThen("active", [{ op: "gainCents", who: "active", amount: ref("ev.value") }]),
+      rollThen("who", [{ op: "gainCents", who: "who", amount: ref("ev.value") }]),
       call("settleStack"),
     ]),
     when(ge(reward("rollLoot"), 1), [
-      rollThen("active", [{ op: "loot", who: "active", amount: ref("ev.value") }]),
+      rollThen("who", [{ op: "loot", who: "who", amount: ref("ev.value") }]),
       call("settleStack"),
     ]),
   ],

@@ -67,6 +67,7 @@ export const telling: Telling = {
   playerDies: [{ say: "playerDies", with: { who } }],
   penalty: [{ say: "penalty", with: { who } }],
   penaltyPaid: [],
+  rewards: [],
   rewarded: [],
 
   dice: [
@@ -95,6 +96,7 @@ export const telling: Telling = {
 
   declareAttack: [{ say: "declareAttack", with: { who } }],
   attackMonster: [{ say: "attackMonster", with: { who, whom } }],
+  attackOther: [{ say: "attackMonster", with: { who, whom } }],
   attackDeck: [{ say: "attackDeck", with: { who } }],
   attackOn: [],
   attackEnds: [],

@@ -1,9 +1,12 @@
-// The vocabulary of cards, continued: attacks that cards give or demand, and what they do with dice.
+// The vocabulary of cards, continued: what can be attacked, attacks that cards give or demand, and what they do with dice.
 
 import {
+  type Ability,
   type Amount,
   type Body,
   type Cond,
+  is,
+  n,
   type Node,
   type Numeral,
   ref,
@@ -11,6 +14,14 @@ import {
   table,
   type Whom,
 } from "@soulspire/kernel"
+
+/** An item or a room with HP can be attacked like a monster, and is none (FS-6.3.1, FS-6.3.3). */
+export const thisCanBeAttacked: Ability = { k: "permit", act: "attack", when: same("it", "this") }
+/** Players can be attacked by others, and have this evasion; the newest that says so counts (FS-6.4.1, FS-6.4.2). */
+export const playersCanBeAttacked = (evasion: number): Ability[] => [
+  { k: "permit", act: "attack", when: is("it", "seat") },
+  { k: "stat", stat: "evasion", to: is("it", "seat"), set: n(evasion) },
+]
 
 export const mayAttackAgain: Node = { op: "extraAttack", must: 0, adds: 1 }
 export const mustAttackAgain: Node = { op: "extraAttack", must: 1, adds: 1 }
@@ -40,3 +51,6 @@ export const rollTable = (rows: readonly (readonly [Numeral, Numeral, Body])[], 
 
 /** Before one's first attack roll of the turn has been made, and while it waits. */
 export const firstAttackRoll: Cond = { test: "rollsFirst", of: "you" }
+
+/** What something leaves that has died (FS-2.3.4). */
+export const gainRewards = (of: Whom, who: Whom = "you"): Node => ({ op: "gainRewards", whom: of, who })

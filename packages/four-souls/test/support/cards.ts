@@ -20,6 +20,7 @@ interface Person {
   cents: number
   health: number
   maxHealth: number
+  evasion: number
   attack: number
   souls: number
   lootPlays: number

@@ -133,6 +133,7 @@ export const messages = {
 
   "refusal.active-player-only": "Only the active player can use a room.",
   "refusal.attack-first": "You must attack first.",
+  "refusal.dead": "They are dead.",
   "refusal.no-attack-left": "You have no attack left this turn.",
   "refusal.no-loot-play": "You have no loot play left.",
   "refusal.no-monsters-left": "There are no monster cards left.",
@@ -213,6 +214,7 @@ export const messages = {
   "stat.purchases": "purchases",
   "stat.loot": "loot",
   "stat.treasure": "treasure",
+  "stat.treasureEach": "treasure for each player",
   "stat.rollCents": "¢ by a roll",
   "stat.rollLoot": "loot by a roll",
   // Said in the text, or by the number of copies.
@@ -224,6 +226,7 @@ export const messages = {
   "fact.cents": "reward ¢",
   "fact.loot": "reward loot",
   "fact.treasure": "reward treasure",
+  "fact.treasureEach": "reward treasure for each player",
   "fact.rollCents": "reward ¢ by a roll",
   "fact.rollLoot": "reward loot by a roll",
 } as const

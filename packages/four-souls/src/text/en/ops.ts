@@ -54,6 +54,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { cause: "give" }, say: "[you] give [whom] to [to]" },
       { if: { cause: "gain" }, say: "[to] gain [whom]" },
     ],
+    gainRewards: "[who] gain the rewards of [whom]",
     gainSoul: "[who] gain [whom] as a soul",
     becomeItem: "[who] gain [whom/from]",
     bring: "[who] gain [card/card]",

@@ -125,6 +125,7 @@ export const verbRows: Rows = {
     "penalty/cents.amount": "[who=player] lose [amount:cent]",
     "penalty/loot.to": "[to] gain the lost loot card",
     "penalty/item.chooser": "[chooser] choose the lost item",
+    rewards: "[who=player] gain the rewards of [whom=monster]",
     rewarded: [
       { if: { whom: "this" }, say: "[whom] die , after its rewards are gained", once: true },
       { say: "[whom=monster] die , after its rewards are gained" },
@@ -171,7 +172,7 @@ export const verbRows: Rows = {
       { if: { cause: "discard" }, say: "[obj=card] be discarded" },
     ],
   },
-  actors: { monster: "active" },
+  actors: { monster: "active", room: "active" },
   verbs: {},
   printed: {
     guppy: "{keyword guppy|Guppy}.",

@@ -134,6 +134,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   "refusal.active-player-only": "Solo il giocatore attivo può usare una stanza.",
   "refusal.attack-first": "Prima devi attaccare.",
+  "refusal.dead": "È morto.",
   "refusal.no-attack-left": "Non hai più attacchi in questo turno.",
   "refusal.no-loot-play": "Non puoi giocare altre carte bottino.",
   "refusal.no-monsters-left": "Non ci sono più carte mostro.",
@@ -214,6 +215,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "stat.purchases": "acquisti",
   "stat.loot": "bottino",
   "stat.treasure": "tesoro",
+  "stat.treasureEach": "tesori per ciascun giocatore",
   "stat.rollCents": "¢ con un tiro",
   "stat.rollLoot": "bottino con un tiro",
   // Said in the text, or by the number of copies.
@@ -225,6 +227,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "fact.cents": "ricompensa ¢",
   "fact.loot": "ricompensa bottino",
   "fact.treasure": "ricompensa tesoro",
+  "fact.treasureEach": "ricompensa tesori per ciascun giocatore",
   "fact.rollCents": "ricompensa ¢ con un tiro",
   "fact.rollLoot": "ricompensa bottino con un tiro",
 }

@@ -54,6 +54,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { cause: "give" }, say: "[you] dare [whom] a [to]" },
       { if: { cause: "gain" }, say: "[to] ottenere [whom]" },
     ],
+    gainRewards: "[who] ottenere le ricompense di [whom]",
     gainSoul: "[who] ottenere [whom] come anima",
     becomeItem: "[who] ottenere [whom/from]",
     bring: "[who] ottenere [card/card]",

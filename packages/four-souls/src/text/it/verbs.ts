@@ -143,6 +143,7 @@ export const verbRows: Rows = {
     "penalty/cents.amount": "[who=player] perdere [amount:cent]",
     "penalty/loot.to": "[to] ottenere la carta bottino persa",
     "penalty/item.chooser": "[chooser] scegliere l'oggetto perso",
+    rewards: "[who=player] ottenere le ricompense di [whom=monster]",
     rewarded: [
       { if: { whom: "this" }, say: "[whom] morire , dopo che le ricompense sono state ottenute", once: true },
       { say: "[whom=monster] morire , dopo che le ricompense sono state ottenute" },
@@ -192,7 +193,7 @@ export const verbRows: Rows = {
       { if: { cause: "discard" }, say: "[obj=card] venire scartat~" },
     ],
   },
-  actors: { monster: "active" },
+  actors: { monster: "active", room: "active" },
   verbs: {},
   printed: {
     guppy: "{keyword guppy|Guppy}.",
