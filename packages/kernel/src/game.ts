@@ -8,18 +8,12 @@ import { pushProgram } from "./frames.ts"
 import { hashPlain } from "./hash.ts"
 import { advance, answer, canAct, type Decision, decisions, explain, optionsOf, startRun } from "./machine.ts"
 import { explainNumber, type Term } from "./numbers.ts"
+import { checkOptions, type Options, type OptionSchema } from "./options.ts"
 import { type Reason, Refusal, refuse } from "./plain.ts"
 import { newRandom, type RandomState, seedFrom } from "./random.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { GameEvent, Option, Run, Tables } from "./run.ts"
-import {
-  completeSpec,
-  type GameDraft,
-  type GameSpec,
-  type Options,
-  type OptionSchema,
-  type SeatRange,
-} from "./spec.ts"
+import { completeSpec, type GameDraft, type GameSpec, type SeatRange } from "./spec.ts"
 import type { Def, Outcome, State } from "./state.ts"
 import { eventsFor, view, type View } from "./view.ts"
 
@@ -39,6 +33,8 @@ export interface Game<S extends State = State> {
   readonly contentHash: number
   readonly rulesHash: number
   create(options: Options, seats: number, seed: string): S
+  /** The same, with what has happened by the first decision: who was dealt what, who begins. */
+  begin(options: Options, seats: number, seed: string): { state: S; events: GameEvent[] }
   decisions(state: S): Decision[]
   optionsOf(state: S, decision: Pick<Decision, "id" | "seat">): Option[]
   canAct(state: S, seat: Seat): boolean
@@ -135,10 +131,13 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     contentHash,
     rulesHash,
 
-    create(options, seats, seed) {
+    create: (options, seats, seed) => game.begin(options, seats, seed).state,
+    begin(options, seats, seed) {
       if (!Number.isInteger(seats) || seats < spec.seats.min || seats > spec.seats.max)
         throw refuse("seats", { min: spec.seats.min, max: spec.seats.max, given: seats }, spec.seats.rule)
       const chosen = checkOptions(spec.options, options)
+      const bar = spec.tableBar?.(chosen, seats, cards) ?? null
+      if (bar !== null) throw new Refusal(bar)
       const m = tablesFor(seats)
       const s: S = {
         game: spec.id,
@@ -161,7 +160,7 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
       spec.setup(r, chosen)
       pushProgram(r, "main", {}, 0)
       advance(r)
-      return s
+      return { state: s, events: r.events }
     },
 
     decisions: (s) => decisions(run(s)),
@@ -220,25 +219,6 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     invariant: (s) => spec.invariant?.(run(s)) ?? null,
   }
   return game
-}
-
-/** Options with their defaults filled in; a bad one is refused by name. */
-function checkOptions(schema: OptionSchema, given: Options): Options {
-  const chosen: Options = {}
-  for (const name in given) if (schema[name] === undefined) throw refuse("unknown-option", { option: name })
-  for (const name in schema) {
-    const field = schema[name]
-    const value = given[name] ?? field.default
-    const good =
-      field.kind === "number"
-        ? typeof value === "number" && Number.isInteger(value) && value >= field.min && value <= field.max
-        : field.kind === "choice"
-          ? typeof value === "string" && field.choices.includes(value)
-          : typeof value === "boolean"
-    if (!good) throw refuse("bad-option", { option: name, given: String(value) }, field.rule)
-    chosen[name] = value
-  }
-  return chosen
 }
 
 /** How far back is free: the worst mark since then, and a request at least when somebody else has answered too. */

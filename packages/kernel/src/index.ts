@@ -65,6 +65,7 @@ export {
   WAIT,
   zone,
 } from "./run.ts"
+export type { OptionField, Options, OptionSchema, OptionValue } from "./options.ts"
 export * from "./spec.ts"
 export type {
   Announced,

@@ -1,6 +1,7 @@
 // What the author of a game writes: its zones, cards, rules as programs, ops, acts, atoms, numbers and what is shown.
 
 import type { Ability, Body } from "./ability.ts"
+import type { Options, OptionSchema } from "./options.ts"
 import { copyPlain, type Plain, type Reason } from "./plain.ts"
 import type { Ref, Seat } from "./refs.ts"
 import type { Op, Option, Run } from "./run.ts"
@@ -61,23 +62,12 @@ export interface StatSpec<Table = unknown, Data = unknown> {
   max?: number
 }
 
-/** What a table can be set up with: drawn as a screen, validated before a game is made. */
-export type OptionField = (
-  | { kind: "number"; default: number; min: number; max: number }
-  | { kind: "choice"; default: string; choices: readonly string[] }
-  | { kind: "flag"; default: boolean }
-) & {
-  /** The rule that a bad value breaks. */
-  rule?: string
-}
 /** How many can play, and the rule that says so. */
 export interface SeatRange {
   min: number
   max: number
   rule?: string
 }
-export type OptionSchema = Record<string, OptionField>
-export type Options = Record<string, number | string | boolean>
 
 /** Something the game tells of a seat or an object. (Written as a method, so that a game's own types fit the kernel's.) */
 export type Told<Table, Data, Result> = { of(r: Run<Table, Data>, ref: Ref): Result }["of"]
@@ -129,6 +119,8 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   copyTable(table: Table): Table
   newData(def: Def | null): Data
   copyData?(data: Data): Data
+  /** Why no such table can be set, though each option is good by itself (contradictions, unknown cards); null if it can. */
+  tableBar?(options: Options, seats: number, cards: readonly Def[]): Reason | null
   /** Deals the cards out. Chance through the run only. */
   setup(r: Run<Table, Data>, options: Options): void
   /** Names of the phases that `moment` tells, for stops and for screens. */

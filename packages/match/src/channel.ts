@@ -63,6 +63,7 @@ function wholeView<S extends State>(desk: Desk<S>, viewer: Viewer): HostMessage 
     undo: undoState(desk),
     own: ownUndo(desk.match, viewer),
     preferences: viewer === "spectator" ? null : (desk.wishes.get(viewer)?.preferences ?? null),
+    opening: desk.match.game.eventsFor(desk.match.opening, viewer),
   }
 }
 

@@ -15,6 +15,8 @@ export interface ClientState {
   undo: UndoState
   own: OwnUndo
   preferences: Preferences | null
+  /** What had happened by the first decision: the log begins with it. */
+  opening: readonly GameEvent[]
   /** What the last message told, to be shown and put in the log. */
   news: readonly GameEvent[]
   /** Something is missing: subscribe again, with `since` the version. */
@@ -32,6 +34,7 @@ export const newClient: ClientState = {
   undo: { no: -1, request: null, settled: null },
   own: null,
   preferences: null,
+  opening: [],
   news: [],
   behind: true,
   replies: {},

@@ -28,6 +28,8 @@ export interface Match<S extends State = State> {
   readonly first: readonly Seating[]
   /** The hash of the state as it was dealt. */
   readonly start: number
+  /** What had happened by the first decision: what was dealt, who begins, what the table has to know. */
+  readonly opening: readonly GameEvent[]
   seats: readonly Seating[]
   state: S
   readonly log: Entry[]
@@ -56,13 +58,14 @@ export interface Setup {
 }
 
 export function createMatch<S extends State>(game: Game<S>, { options, seats, seed }: Setup): Match<S> {
-  const state = game.create(options, seats.length, seed)
+  const { state, events: opening } = game.begin(options, seats.length, seed)
   return {
     game,
     options,
     seed,
     first: seats,
     start: game.hash(state),
+    opening,
     seats,
     state,
     log: [],

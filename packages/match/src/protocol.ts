@@ -70,6 +70,8 @@ export type HostMessage =
       view: View
       seats: readonly Seating[]
       preferences: Preferences | null
+      /** What had happened by the first decision, as this viewer may know it. */
+      opening: GameEvent[]
     })
   | (Around & {
       t: "delta"

@@ -1,7 +1,7 @@
 // Reads a match file from text that anybody may have written. Whether it is a game that could have been played is for
 // `replay` to find out.
 
-import type { Def, Outcome } from "@soulspire/kernel"
+import type { Def, OptionValue, Outcome } from "@soulspire/kernel"
 import { FORMAT, type Header, type MatchFile } from "./file.ts"
 import type { Entry } from "./log.ts"
 import { misshapen, problem } from "./problems.ts"
@@ -22,12 +22,16 @@ const seating: Check<Seating> = byTag<"kind", Seating>("kind", {
   empty: shape({ kind: exactly("empty"), name }),
 })
 
-const option: Check<number | string | boolean> = (value, at) =>
-  typeof value === "string"
-    ? text(200)(value, at)
-    : typeof value === "boolean"
-      ? value
-      : integer(-1_000_000_000, 1_000_000_000)(value, at)
+const number = integer(-1_000_000_000, 1_000_000_000)
+const names = list(text(200), 5000)
+const numbers = record(number, 200)
+/** Only the outline: whether it is an option of the game is for the game to say. */
+const option: Check<OptionValue> = (value, at) => {
+  if (typeof value === "string") return text(200)(value, at)
+  if (typeof value === "boolean") return value
+  if (typeof value !== "object") return number(value, at)
+  return Array.isArray(value) ? names(value, at) : numbers(value, at)
+}
 
 const header: Check<Header> = shape({
   soulspire: exactly(FORMAT),
@@ -47,7 +51,7 @@ const def = shape({
   id: text(200, 1),
   back: text(200),
   kinds: list(text(200), 100),
-  facts: record(integer(-1_000_000_000, 1_000_000_000), 100),
+  facts: record(number, 100),
   abilities: list(record(anything, 100), 100),
 }) as unknown as Check<Def>
 

@@ -8,7 +8,7 @@ import { cpus } from "node:os"
 import { join } from "node:path"
 import { profile } from "../bench/profile.ts"
 import { boxes } from "../boxes.ts"
-import { boxOf, decimal, whole } from "../shell/arguments.ts"
+import { boxOf, decimal } from "../shell/arguments.ts"
 import { inColumns, padLeft } from "../shell/columns.ts"
 import { interruption } from "../shell/interrupt.ts"
 import { Failure } from "../shell/mistake.ts"
@@ -17,6 +17,7 @@ import { print, printJson, remark } from "../shell/print.ts"
 import { progress } from "../shell/progress.ts"
 import { besideBundle, fromRoot } from "../shell/root.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
+import { whole } from "../shell/whole.ts"
 
 interface Given {
   runs: number

@@ -5,7 +5,6 @@ import { outcomeOf, replaying, resume } from "@soulspire/match"
 import { type Language, plainText } from "@soulspire/text"
 import { openMatchFile, withFile } from "../file/open.ts"
 import { type Shown, shownSteps } from "../replay/steps.ts"
-import { whole } from "../shell/arguments.ts"
 import { pageWidth, padLeft, wrap } from "../shell/columns.ts"
 import { interruption } from "../shell/interrupt.ts"
 import { languageOf, ownLanguage } from "../shell/language.ts"
@@ -13,8 +12,10 @@ import { Mistake } from "../shell/mistake.ts"
 import { paintFor, plainPaint } from "../shell/paint.ts"
 import { print, printJson } from "../shell/print.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
+import { whole } from "../shell/whole.ts"
 import { board } from "../table/board.ts"
 import { type Input, inputFrom } from "../table/input.ts"
+import { story } from "../table/question.ts"
 import { namesFor, sit, type Sitting, type Viewer } from "../table/sitting.ts"
 
 interface Given {
@@ -73,6 +74,8 @@ async function replay(path: string | undefined, given: Given): Promise<number> {
   const sitting = sit(box, match, given.lang ?? ownLanguage(), [viewer])
   const input = given.step && !given.json ? inputFrom(process.stdin, process.stdout, interruption()) : null
   const shown: Shown[] = []
+  const opening = story(sitting, viewer, 0, given.json ? plainPaint : paintFor(process.stdout))
+  if (!given.json && given.from === 1) tellOpening(opening)
   try {
     for (const next of shownSteps(
       sitting,
@@ -99,6 +102,7 @@ async function replay(path: string | undefined, given: Given): Promise<number> {
       entries: file.log.length,
       over: outcome !== null,
       outcome,
+      opening,
       steps: shown,
     })
   else if (outcome !== null && to === file.log.length)
@@ -106,6 +110,12 @@ async function replay(path: string | undefined, given: Given): Promise<number> {
       `\n${paintFor(process.stdout).bold(plainText(sitting.speaker.outcome(outcome, namesFor(sitting, viewer))))}`,
     )
   return 0
+}
+
+/** What happened before anybody answered anything. */
+function tellOpening(lines: readonly string[]): void {
+  const columns = pageWidth(process.stdout)
+  for (const line of lines) for (const row of wrap(`       ${line}`, columns, " ".repeat(9))) print(row)
 }
 
 /** Shows one step; false when somebody has seen enough. */

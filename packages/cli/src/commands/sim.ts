@@ -5,23 +5,14 @@ import { mkdirSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import type { GameBox } from "@soulspire/text"
-import {
-  botOf,
-  boxOf,
-  gamesHelp,
-  listOf,
-  optionsFrom,
-  playersOf,
-  seedOf,
-  setUp,
-  whole,
-} from "../shell/arguments.ts"
+import { botOf, boxOf, gamesHelp, listOf, optionsFrom, playersOf, seedOf, setUp } from "../shell/arguments.ts"
 import { interruption } from "../shell/interrupt.ts"
 import { messageOf, Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
 import { print, printJson, remark } from "../shell/print.ts"
 import { progress } from "../shell/progress.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
+import { whole } from "../shell/whole.ts"
 import type { Setting } from "../sim/play.ts"
 import { playAll } from "../sim/pool.ts"
 import { reportLines, reportOf } from "../sim/report.ts"

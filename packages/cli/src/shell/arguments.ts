@@ -2,21 +2,13 @@
 
 import { Option } from "commander"
 import { type Bot, bots } from "@soulspire/bots"
-import type { OptionField, Options } from "@soulspire/kernel"
+import type { Options } from "@soulspire/kernel"
 import type { GameBox } from "@soulspire/text"
 import { boxes } from "../boxes.ts"
 import { inColumns } from "./columns.ts"
 import { Mistake } from "./mistake.ts"
 import { didYouMean } from "./near.ts"
-
-/** A parser for a whole number in a range. */
-export const whole =
-  (name: string, min: number, max: number) =>
-  (given: string): number => {
-    const value = /^-?\d{1,15}$/.test(given) ? Number(given) : NaN
-    if (value >= min && value <= max) return value
-    throw new Mistake(`${name} is a whole number from ${min} to ${max}, not '${given}'`)
-  }
+import { describeOption, readOption, writeOption } from "./options.ts"
 
 /** A parser for a number in a range. */
 export const decimal =
@@ -86,32 +78,13 @@ export function optionsFrom({ game }: GameBox, given: readonly string[]): Option
   return options
 }
 
-function readOption(name: string, field: OptionField, value: string | undefined): number | string | boolean {
-  const given = value === undefined ? "nothing" : `'${value}'`
-  switch (field.kind) {
-    case "number":
-      return whole(`option ${name}`, field.min, field.max)(value ?? "nothing")
-    case "choice":
-      if (value !== undefined && field.choices.includes(value)) return value
-      throw new Mistake(`option ${name} is one of ${field.choices.join(", ")}, not ${given}`)
-    case "flag":
-      if (value === undefined || /^(true|yes|on|1)$/i.test(value)) return true
-      if (/^(false|no|off|0)$/i.test(value)) return false
-      throw new Mistake(`option ${name} is true or false, not ${given}`)
-  }
-}
-
 /** The games with what they can be set up with, for a help text. */
 export function gamesHelp(): string {
   const rows = boxes.flatMap(({ game, name }) => [
     [`  ${game.id}`, `${name}, ${game.seats.min} to ${game.seats.max} players`],
     ...Object.entries(game.options).map(([option, field]) => [
-      `    --options ${option}=${field.default}`,
-      field.kind === "number"
-        ? `${field.min} to ${field.max}`
-        : field.kind === "choice"
-          ? field.choices.join(" | ")
-          : "true | false",
+      `    --options ${option}=${writeOption(field.default)}`,
+      describeOption(field),
     ]),
   ])
   return `\nGames:\n${inColumns(rows).join("\n")}`

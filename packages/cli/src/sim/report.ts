@@ -2,6 +2,7 @@
 
 import { hashPlain } from "@soulspire/kernel"
 import { inColumns } from "../shell/columns.ts"
+import { writeOption } from "../shell/options.ts"
 import type { Paint } from "../shell/paint.ts"
 import type { Played, Setting } from "./play.ts"
 import type { Failed, Result } from "./worker.ts"
@@ -38,11 +39,11 @@ export interface Report {
 }
 
 const quoted = (text: string): string =>
-  /^[\w./:=,-]+$/.test(text) ? text : `'${text.replace(/'/g, `'\\''`)}'`
+  /^[\w./:=,+-]+$/.test(text) ? text : `'${text.replace(/'/g, `'\\''`)}'`
 
 /** The command that plays one of these games again. */
 function again(setting: Setting, number: number): string {
-  const options = Object.entries(setting.options).map(([name, value]) => `${name}=${value}`)
+  const options = Object.entries(setting.options).map(([name, value]) => `${name}=${writeOption(value)}`)
   return [
     `soulspire sim ${setting.game} --players ${setting.players} --bots ${setting.bots.join(",")}`,
     `--seed ${quoted(setting.seed)} --first ${number} --games 1`,

@@ -27,14 +27,19 @@ const tables: Readonly<Record<Language, Words>> = { en: english, it: italian }
 /** What can be typed, in any language: a slip of the tongue is no mistake. */
 export const allWords: readonly Words[] = Object.values(tables)
 
-export const sit = (box: GameBox, match: Match, language: Language, viewers: readonly Viewer[]): Sitting => ({
-  box,
-  match,
-  language,
-  speaker: speakerOf(box, language),
-  words: tables[language],
-  seen: new Map(viewers.map((viewer) => [viewer, []])),
-})
+/** Whoever sits down has seen the table being set. */
+export function sit(box: GameBox, match: Match, language: Language, viewers: readonly Viewer[]): Sitting {
+  const seen = (viewer: Viewer): Seen[] =>
+    match.game.eventsFor(match.opening, viewer).map((event) => ({ answers: 0, event }))
+  return {
+    box,
+    match,
+    language,
+    speaker: speakerOf(box, language),
+    words: tables[language],
+    seen: new Map(viewers.map((viewer) => [viewer, seen(viewer)])),
+  }
+}
 
 export function speak(sitting: Sitting, language: Language): void {
   sitting.language = language

@@ -1,7 +1,7 @@
 // What does not fit is refused, with a reason, and changes nothing: old and made-up decisions, other seats, answers after
 // the end, tables and saves that are none.
 
-import { Refusal, type State } from "@soulspire/kernel"
+import { type OptionField, type OptionValue, Refusal, type State } from "@soulspire/kernel"
 import { refusalOf } from "./brute-force.ts"
 import { along, placed, type Setting, start } from "./setting.ts"
 
@@ -76,6 +76,29 @@ export function strayAnswersRefused<S extends State>(
   }
 }
 
+/** What one might give for an option, and must not be taken. */
+function badValues(field: OptionField): unknown[] {
+  const any: unknown[] = ["no such choice", NaN, 1.5, [1], [[]], { "no such name": 1 }, { toString: 1 }]
+  switch (field.kind) {
+    case "number":
+      return [...any, field.min - 1, field.max + 1, "1", true]
+    case "choice":
+    case "flag":
+      return [...any, 1]
+    case "list":
+      return [
+        ...any,
+        1,
+        "",
+        ...(field.of === undefined ? [[""]] : [["no such name"], [...field.of, ...field.of]]),
+      ]
+    case "table": {
+      const [first] = Object.keys(field.default)
+      return [...any, 1, ...[field.min - 1, field.max + 1, 0.5, "1"].map((value) => ({ [first]: value }))]
+    }
+  }
+}
+
 /** Tables that cannot be set and saves that cannot be played on. */
 export function badTablesRefused<S extends State>(setting: Setting<S>): void {
   const { game, options } = setting
@@ -85,11 +108,9 @@ export function badTablesRefused<S extends State>(setting: Setting<S>): void {
     game.create({ ...options, "no such option": 1 }, game.seats.min, "seed"),
   )
   for (const [name, field] of Object.entries(game.options)) {
-    const bad =
-      field.kind === "number" ? [field.min - 1, field.max + 1, 1.5, "1", NaN] : ["no such choice", 1]
-    for (const value of bad)
-      mustRefuse(`${name} = ${value}`, () =>
-        game.create({ ...options, [name]: value }, game.seats.min, "seed"),
+    for (const value of badValues(field))
+      mustRefuse(`${name} = ${JSON.stringify(value)}`, () =>
+        game.create({ ...options, [name]: value as OptionValue }, game.seats.min, "seed"),
       )
   }
   const save = game.save(start(setting, "seed"))

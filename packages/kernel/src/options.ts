@@ -1,0 +1,91 @@
+// What a table can be set up with: the fields that a game declares, and the check of what somebody wants.
+
+import { refuse } from "./plain.ts"
+
+/** Drawn as a screen, validated before a game is made. */
+export type OptionField = (
+  | { kind: "number"; default: number; min: number; max: number }
+  | { kind: "choice"; default: string; choices: readonly string[] }
+  | { kind: "flag"; default: boolean }
+  /** Names: some of these, each once; or, where none are given, any, as often as one likes: `tableBar` looks at them. */
+  | { kind: "list"; default: readonly string[]; most: number; of?: readonly string[] }
+  /** A number for each of these names; those that nobody gives stay as they are. */
+  | { kind: "table"; default: Readonly<Record<string, number>>; min: number; max: number }
+) & {
+  /** The rule that a bad value breaks. */
+  rule?: string
+}
+export type OptionSchema = Record<string, OptionField>
+export type OptionValue = number | string | boolean | readonly string[] | Readonly<Record<string, number>>
+export type Options = Record<string, OptionValue>
+
+const LONGEST_NAME = 200
+
+const isWithin = (value: unknown, min: number, max: number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= min && value <= max
+
+const isName = (value: unknown): value is string =>
+  typeof value === "string" && value.length > 0 && value.length <= LONGEST_NAME
+
+/** A list of its own, or null if it is none that this field takes. */
+function listFrom(field: Extract<OptionField, { kind: "list" }>, value: unknown): string[] | null {
+  if (!Array.isArray(value) || value.length > field.most) return null
+  const names: string[] = []
+  for (const name of value as unknown[]) {
+    if (!isName(name)) return null
+    if (field.of !== undefined && (!field.of.includes(name) || names.includes(name))) return null
+    names.push(name)
+  }
+  return names
+}
+
+/** The whole table, with what was not given as it is by default; null if something is given that does not fit. */
+function tableFrom(
+  { default: usual, min, max }: Extract<OptionField, { kind: "table" }>,
+  value: unknown,
+): Record<string, number> | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const numbers: Record<string, number> = { ...usual }
+  for (const [name, number] of Object.entries(value as Record<string, unknown>)) {
+    if (!Object.hasOwn(usual, name) || !isWithin(number, min, max)) return null
+    numbers[name] = number
+  }
+  return numbers
+}
+
+/** The value as the game gets it, or null. */
+function valueFrom(field: OptionField, value: unknown): OptionValue | null {
+  switch (field.kind) {
+    case "number":
+      return isWithin(value, field.min, field.max) ? value : null
+    case "choice":
+      return typeof value === "string" && field.choices.includes(value) ? value : null
+    case "flag":
+      return typeof value === "boolean" ? value : null
+    case "list":
+      return listFrom(field, value)
+    case "table":
+      return tableFrom(field, value)
+  }
+}
+
+/** A value in a few characters, for people. */
+function shown(value: unknown): string {
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+/** Options with their defaults filled in; a bad one is refused by name. */
+export function checkOptions(schema: OptionSchema, given: Options): Options {
+  const chosen: Options = {}
+  for (const name in given)
+    if (!Object.hasOwn(schema, name)) throw refuse("unknown-option", { option: name.slice(0, LONGEST_NAME) })
+  for (const name in schema) {
+    const field = schema[name]
+    const wanted = Object.hasOwn(given, name) ? given[name] : undefined
+    const value = valueFrom(field, wanted ?? field.default)
+    if (value === null) throw refuse("bad-option", { option: name, given: shown(wanted) }, field.rule)
+    chosen[name] = value
+  }
+  return chosen
+}
