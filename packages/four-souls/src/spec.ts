@@ -270,6 +270,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
       return { what, value: number, whom, from, combat }
     }
     if (o.data.deactivated > 0) shows["deactivated"] = 1
+    if (r.s.table.attacked === o.ref) shows["attacked"] = 1
     if (o.data.counters > 0) shows["counters"] = o.data.counters
     if (kind === "monsters" || kind === "shop" || kind === "rooms" || kind === "covered")
       shows["slot"] = o.data.slot
