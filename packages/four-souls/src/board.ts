@@ -34,5 +34,6 @@ export const board: BoardPlan = {
     { field: "attack", show: "always" },
     { field: "counters", show: "set" },
     { field: "deactivated", show: "flag" },
+    { field: "attacked", show: "flag" },
   ],
 }

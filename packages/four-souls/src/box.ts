@@ -4,6 +4,7 @@ import type { GameBox } from "@soulspire/text"
 import { board } from "./board.ts"
 import { cards } from "./content/index.ts"
 import { fourSouls, type FourSoulsState } from "./game.ts"
+import { given } from "./keywords.ts"
 import { ops } from "./ops/index.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
@@ -14,6 +15,7 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   name: "The Binding of Isaac: Four Souls",
   cards: cards.map(({ id, name, set, count, category }) => ({ id, name, set, count, kind: category })),
   defs: cards.map(({ def }) => def),
+  given,
   ops,
   telling,
   words: { en: english, it: italian },

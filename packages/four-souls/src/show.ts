@@ -37,6 +37,7 @@ export function showObject(r: FourSoulsRun, o: Obj<Data>): Record<string, Plain>
     return { what, value: number, whom, from, combat }
   }
   if (o.data.deactivated > 0) shows["deactivated"] = 1
+  if (r.s.table.attacked === o.ref) shows["attacked"] = 1
   if (o.data.counters > 0) shows["counters"] = o.data.counters
   if (SLOTS.includes(kind)) shows["slot"] = o.data.slot
   if (hasHealth(r, o.ref)) {

@@ -1,6 +1,6 @@
 // What a game brings along besides its rules, so that a table, a card list or a screen can be made of it.
 
-import type { Def, Game, State } from "@soulspire/kernel"
+import type { Ability, Def, Game, State } from "@soulspire/kernel"
 import type { BoardPlan } from "./board.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
@@ -33,6 +33,8 @@ export interface GameBox<S extends State = State> {
   cards: readonly CardEntry[]
   /** What is printed on them. */
   defs: readonly Def[]
+  /** What the rules give to cards of a kind, as the game's spec has it. */
+  given?: Readonly<Record<string, readonly Ability[]>>
   /** What its effects are called and take. */
   ops: readonly OpShape[]
   /** How the game's events become messages. */

@@ -68,7 +68,7 @@ function reasonValues(v: Voice, reason: Reason, names: Names): Record<string, Va
   return values
 }
 
-type Told = Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words" | "things">
+type Told = Pick<GameBox, "cards" | "defs" | "given" | "ops" | "telling" | "words" | "things">
 
 const made = new WeakMap<Told, Map<Language, Speaker>>()
 

@@ -103,8 +103,9 @@ function headLines({ sitting, view, plan, paint, columns }: Drawing): string[] {
     return [`${sitting.speaker.word(`stat.${field}`)} ${shown}`]
   })
   const left = ` ${paint.bold(sitting.box.name)}${facts.map((fact) => paint.dim("  ·  ") + fact).join("")}`
-  const { active } = view.moment
-  const right = active >= 0 ? sitting.words.turnOf(seatName(sitting, active)) : ""
+  const { active, phase } = view.moment
+  const turn = active >= 0 ? [sitting.words.turnOf(seatName(sitting, active))] : []
+  const right = [...turn, ...(phase === "" ? [] : [sitting.speaker.word(`phase.${phase}`)])].join(" · ")
   const between = columns - width(left) - width(right) - 1
   return between >= 2
     ? [left + " ".repeat(between) + paint.bold(right)]
@@ -116,6 +117,7 @@ function pileLine(drawing: Drawing): string[] {
   const { sitting, view, plan, paint, columns } = drawing
   const piles = plan.piles.flatMap((kind) => {
     const cards = view.zones[kind] ?? []
+    if (cards.length === 0 && plan.quiet.includes(kind)) return []
     const top = cards.at(-1)
     const seen = top?.card === undefined ? "" : ` (${cardName(drawing, top)})`
     return [`${paint.dim(sitting.speaker.word(`zone.${kind}`))} ${cards.length}${seen}`]

@@ -10,7 +10,7 @@ import type { At, Taken } from "./index.ts"
 
 /** The words of a table. */
 export interface Speech {
-  box: Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words" | "things">
+  box: Pick<GameBox, "cards" | "defs" | "given" | "ops" | "telling" | "words" | "things">
   /**
    * Cards or rules of one test alone have no words. What is wrong in every language alike is let pass at such a table, and
    * there alone; what one language has and another has not is a fault everywhere.

@@ -14,7 +14,7 @@ import {
 } from "@soulspire/text"
 import { englishSmells, italianSmells, smellsOf } from "./smells.ts"
 
-type Words = Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words" | "things">
+type Words = Pick<GameBox, "cards" | "defs" | "given" | "ops" | "telling" | "words" | "things">
 
 /** A line with names taken out: what a card or a player is called is no language's fault. */
 const withoutNames = (line: Line): string =>

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Plain } from "@soulspire/kernel"
 import type { Value } from "../catalogue.ts"
-import type { Names } from "../names.ts"
+import { nameOf, type Names } from "../names.ts"
 import { type Field, kernelTelling, toldOf } from "../telling.ts"
 import type { Line } from "../token.ts"
 import { cardLink, listed, thingName, type Voice } from "./voice.ts"
@@ -35,6 +35,13 @@ function filled(v: Voice, field: Field, event: GameEvent, names: Names): Value {
 
 const cardOrItem = (v: Voice, id: string): Line => (id === "" ? v.say("option.item") : cardLink(v, id))
 
+/** What a step of the rules sets off is told by what it does: it has no card to name. */
+const isOfTheRules = (v: Voice, fields: Readonly<Record<string, Field>>, event: GameEvent): boolean =>
+  Object.values(fields).some(
+    (field) =>
+      "source" in field && nameOf(v.box, (event[field.source] as string).split("/")[0]) === undefined,
+  )
+
 export function eventLine(v: Voice, event: GameEvent, names: Names): Line | null {
   const own = toldOf(v.box.telling, event)
   const told = own ?? (v.box.telling[event.k]?.length === 0 ? undefined : toldOf(kernelTelling, event))
@@ -42,7 +49,7 @@ export function eventLine(v: Voice, event: GameEvent, names: Names): Line | null
     const known = event.k in v.box.telling || event.k in kernelTelling
     return known ? null : [`‹event.${event.k}›`]
   }
-  if (told.say === "") return null
+  if (told.say === "" || isOfTheRules(v, told.with, event)) return null
   const values: Record<string, Value> = {}
   for (const [slot, field] of Object.entries(told.with)) values[slot] = filled(v, field, event, names)
   return v.say(`event.${told.say}`, values)

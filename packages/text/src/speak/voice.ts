@@ -9,7 +9,7 @@ import type { Pack } from "../pack.ts"
 import type { Line } from "../token.ts"
 
 export interface Voice {
-  box: Pick<GameBox, "cards" | "defs" | "telling" | "things">
+  box: Pick<GameBox, "cards" | "defs" | "given" | "telling" | "things">
   language: Language
   lexicon: Lexicon
   pack: Pack
@@ -55,12 +55,13 @@ export function listed(v: Voice, items: readonly Line[]): Line {
   return v.say("list.and", { first, last: items[items.length - 1] })
 }
 
-/** What is printed at a path such as `ember/0` or `ember/0~warm`; a way of it, if the path names one. */
+/** What is at a path such as `ember/0`, `ember/0~warm` (a way of it) or `ember/spell.0` (given to its kind by the rules). */
 export function printedAt(v: Voice, path: string): { def: Def; ability: Ability; way?: string } | null {
   const [head, way] = path.split("~")
   const [id, no] = head.split("/")
   const def = v.box.defs.find((each) => each.id === id)
-  const ability = def?.abilities[Number(no)]
+  const [kind, at] = (no ?? "").split(".")
+  const ability = at === undefined ? def?.abilities[Number(no)] : v.box.given?.[kind]?.[Number(at)]
   if (def === undefined || ability === undefined) return null
   return way === undefined ? { def, ability } : { def, ability, way }
 }

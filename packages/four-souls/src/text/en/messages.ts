@@ -125,7 +125,8 @@ export const messages = {
   "thing.5": "Death of {whom}",
   "thing.6": "A step of the rules",
 
-  "outcome.souls": "{winners} {count, plural, one {wins} other {win}}: the souls are together.",
+  "outcome.souls":
+    "{winners} {count, plural, one {has} other {have}} enough souls and {count, plural, one {wins} other {win}}.",
   "outcome.ability": "{winners} {count, plural, one {wins} other {win}}: a card says so.",
   "outcome.tie": "{winners} tie: nobody wins alone.",
   "outcome.shared": "{winners} win together.",
@@ -202,6 +203,7 @@ export const messages = {
   "stat.died": "dead",
   "stat.lootPlays": "loot plays",
   "stat.deactivated": "deactivated",
+  "stat.attacked": "under attack",
   "stat.counters": "counters",
   "stat.copies": "copies",
   "stat.threePlus": "3+ players",
