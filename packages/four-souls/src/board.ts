@@ -3,7 +3,13 @@
 import type { BoardPlan } from "@soulspire/text"
 
 export const board: BoardPlan = {
-  head: [{ field: "turn" }, { field: "goal" }, { field: "pool" }],
+  head: [
+    { field: "turn" },
+    { field: "timer" },
+    { field: "together", of: "needed" },
+    { field: "goal" },
+    { field: "pool" },
+  ],
   rows: ["monsters", "shop", "rooms", "bonus", "holding", "stack"],
   piles: [
     "lootDeck",

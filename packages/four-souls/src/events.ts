@@ -10,6 +10,7 @@ export const events: Record<string, Record<string, Sight>> = {
   begins: open("who"),
   turn: open("who", "turn"),
   round: open("who"),
+  timer: open("now"),
   "set-upPhase": open("who"),
   startPhase: open("who"),
   lootPhase: open("who"),

@@ -2,10 +2,15 @@
 
 import { type Def, NOBODY, type Options } from "@soulspire/kernel"
 import { rulesets, type Ruleset } from "./rulesets.ts"
-import { type Data, GOING, type Table } from "./types.ts"
+import { type Data, GOING, NO_TIMER, type Table } from "./types.ts"
 
 export const newTable = (options: Options, seats: number): Table => ({
   rules: { ...rulesets[options["ruleset"] as Ruleset] },
+  mode: "competitive",
+  timer: NO_TIMER,
+  soulCap: 0,
+  openHands: 0,
+  challenge: "",
   turn: 0,
   phase: "set-up",
   active: 0,
@@ -15,6 +20,7 @@ export const newTable = (options: Options, seats: number): Table => ({
   ordinary: 0,
   extra: 0,
   rounds: Array.from({ length: seats }, () => 0),
+  began: Array.from({ length: seats }, () => 0),
   holder: 0,
   passes: 0,
   quiet: 0,
@@ -57,6 +63,7 @@ export const copyTable = (table: Table): Table => ({
   extraTurns: table.extraTurns.slice(),
   startRolls: table.startRolls.map((rolls) => rolls.slice()),
   rounds: table.rounds.slice(),
+  began: table.began.slice(),
   players: table.players.map((each) => ({ ...each })),
 })
 

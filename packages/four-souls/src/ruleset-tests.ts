@@ -15,5 +15,6 @@ export const rulesetTests: Record<string, (r: FourSoulsRun) => boolean> = {
   refundsDeclarations: (r) => r.s.table.rules.refundDeclaration,
   deathsAboveTriggers: (r) => r.s.table.rules.deathAboveDamageTriggers,
   cleansUpAfterDeath: (r) => r.s.table.rules.activeDeathCleanup,
+  healsBeforeStaleRooms: (r) => r.s.table.rules.staleRooms === "after-healing",
   destroysFirst: (r) => r.s.table.rules.penaltyForm === "destroy-first",
 }

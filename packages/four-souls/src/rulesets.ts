@@ -8,6 +8,8 @@ export interface Switches {
   healStopsDeath: boolean
   /** RD-04: what has somebody whose death was prevented: at least 1 HP, or what there was before the blow? */
   preventedDeathHp: "at-least-1" | "as-before"
+  /** RD-05: which deaths cost time, where players play together? */
+  timerOnDeath: "own-turn" | "any-turn"
   /** RD-06: does the end phase see to the hand before everybody heals and effects end, or after? */
   endPhaseOrder: "hand-first" | "heal-first"
   /** RD-07: is the target of an attack or a purchase named after everybody could answer, or with the declaration? */
@@ -52,6 +54,10 @@ export interface Switches {
   poolSize: "at-least-100" | "exactly-100"
   /** RD-29: which bonus souls can be gained? */
   bonusSouls: "three-at-random" | "all"
+  /** RD-30: are there rooms, solo and co-op, challenges? */
+  modules: boolean
+  /** RD-33: does a room that nobody has changed go before everybody heals and effects end, or after? */
+  staleRooms: "before-healing" | "after-healing"
   /** RD-35: does evasion stay between 1 and 6? */
   clampEvasion: boolean
 }
@@ -62,6 +68,7 @@ const english: Switches = {
   rewardsOnStack: false,
   healStopsDeath: false,
   preventedDeathHp: "at-least-1",
+  timerOnDeath: "own-turn",
   endPhaseOrder: "hand-first",
   declareTargets: "after-priority",
   refundDeclaration: false,
@@ -84,6 +91,8 @@ const english: Switches = {
   firstPlayer: "any-fair-way",
   poolSize: "at-least-100",
   bonusSouls: "three-at-random",
+  modules: true,
+  staleRooms: "before-healing",
   clampEvasion: true,
 }
 
@@ -92,6 +101,8 @@ export const rulesets: Readonly<Record<Ruleset, Switches>> = {
   italian: {
     ...english,
     healStopsDeath: true,
+    timerOnDeath: "any-turn",
+    staleRooms: "after-healing",
     rechargeScope: "own",
     wouldRollLoop: "roll-triggers",
     soulGainCount: "once",

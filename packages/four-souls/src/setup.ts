@@ -11,12 +11,14 @@ import {
   zone,
 } from "@soulspire/kernel"
 import type { Def } from "@soulspire/kernel"
+import { chooseMode, isTogether } from "./modes.ts"
 import { deckFor, type FourSoulsRun, hasKind } from "./run.ts"
 import { putInSlot, topOfDeck } from "./slots.ts"
 import type { Table } from "./types.ts"
 
 export function setup(r: FourSoulsRun, options: Options): void {
   const t = r.s.table
+  chooseMode(r, options)
   // RD-28, RD-27: where the rules leave it open, the table says.
   t.pool = t.cents = t.rules.poolSize === "exactly-100" ? 100 : (options["pool"] as number)
   t.begins = t.rules.firstPlayer === "saddest" ? "saddest" : (options["firstPlayer"] as Table["begins"])
@@ -24,7 +26,8 @@ export function setup(r: FourSoulsRun, options: Options): void {
   for (let slot = 0; slot < 2; slot++) putInSlot(r, topOfDeck(r, "treasure"), "shop", slot, "set-up")
   for (let slot = 0; slot < 2; slot++) putInSlot(r, firstMonster(r), "monsters", slot, "set-up")
   if (t.roomSlots > 0) putInSlot(r, topOfDeck(r, "room"), "rooms", 0, "set-up")
-  if (options["bonusSouls"] === true) layOutBonusSouls(r)
+  // Who plays together has none (FS-17.2).
+  if (options["bonusSouls"] === true && !isTogether(r)) layOutBonusSouls(r)
   // Nothing is set off by laying the table.
   r.s.pending.length = 0
 }

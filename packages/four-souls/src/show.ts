@@ -1,15 +1,18 @@
 // What everybody sees of the table and of what lies on it. What is not listed here is shown to nobody.
 
 import { type Obj, type Plain, statOf } from "@soulspire/kernel"
+import { isTogether, soulsTogether } from "./modes.ts"
 import { lootPlaysLeft } from "./plays.ts"
 import { evasionOf, type FourSoulsRun, hasHealth, healthLeft, soulsOf } from "./run.ts"
-import type { Data } from "./types.ts"
+import { type Data, NO_TIMER } from "./types.ts"
 
 export function showTable(r: FourSoulsRun): Record<string, Plain> {
-  const { rules: _rules, extraAttacks: _extra, players, quiet: _quiet, ...inner } = r.s.table
-  const { depth: _depth, dying: _dying, ...shown } = inner
+  const { rules: _rules, extraAttacks: _extra, players, quiet: _quiet, began: _began, ...inner } = r.s.table
+  const { depth: _depth, dying: _dying, timer, goal, ...shown } = inner
   return {
     ...shown,
+    ...(timer === NO_TIMER ? {} : { timer }),
+    ...soulsShown(r, goal),
     extraTurns: shown.extraTurns.slice(),
     rounds: shown.rounds.slice(),
     players: players.map((each, seat) => ({
@@ -24,6 +27,12 @@ export function showTable(r: FourSoulsRun): Record<string, Plain> {
       lootPlays: lootPlaysLeft(r, seat),
     })),
   }
+}
+
+/** How many souls win, and how far all have come together; in a challenge souls win nothing (FS-18.7). */
+function soulsShown(r: FourSoulsRun, goal: number): Record<string, number> {
+  if (r.s.table.challenge !== "") return {}
+  return isTogether(r) ? { together: soulsTogether(r), needed: goal } : { goal }
 }
 
 const SLOTS = ["monsters", "shop", "rooms", "covered"]

@@ -1,6 +1,6 @@
 // Four Souls put together: what the kernel is told of it.
 
-import { type GameSpec, NOBODY, object, type Ref, statOf, zone } from "@soulspire/kernel"
+import { type GameSpec, NOBODY, object, type Ref, zone } from "@soulspire/kernel"
 import { acts } from "./acts.ts"
 import { atoms } from "./atoms.ts"
 import { attackBar, attackLost, demanded } from "./attacks.ts"
@@ -29,6 +29,9 @@ import { setOptions, setup } from "./setup.ts"
 import { showObject, showTable } from "./show.ts"
 import { emptySlot } from "./slots.ts"
 import { place } from "./stack.ts"
+import { isTimeUp } from "./timer.ts"
+import { hasEnoughSouls, hasWon, somebodyHasWon } from "./winning.ts"
+import { isStale, isTogether, modeBar, modeOptions, playsOpenly } from "./modes.ts"
 import { stats } from "./stats.ts"
 import { CUT_SHORT, type Data, GOING, LOOT, ROLL, ABILITY, type Table } from "./types.ts"
 import { value } from "./value.ts"
@@ -37,19 +40,6 @@ import { zones } from "./zones.ts"
 const defs = cards.map((card) => card.def)
 
 const whatOf = (r: FourSoulsRun, ref: Ref): number => object(r, ref)?.data?.what ?? 0
-
-function hasEnoughSouls(r: FourSoulsRun, seat: number): boolean {
-  const souls = soulsOf(r, seat)
-  return souls > 0 && souls >= statOf(r, seat, "goal")
-}
-
-/** Enough souls (FS-16.1), or an ability has said so (FS-16.3). */
-const hasWon = (r: FourSoulsRun, seat: number): boolean => player(r, seat).won > 0 || hasEnoughSouls(r, seat)
-
-function somebodyHasWon(r: FourSoulsRun): boolean {
-  for (let seat = 0; seat < r.s.seats; seat++) if (hasWon(r, seat)) return true
-  return false
-}
 
 /** Nothing on the stack belongs to what is going on: it is empty, or what is left waits for the end of a death's steps. */
 function stackDone(r: FourSoulsRun): boolean {
@@ -74,6 +64,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
       choices: ["lot", "die", "saddest", "seat"] satisfies Table["begins"][],
       rule: "FS-1.11",
     },
+    ...modeOptions,
     ...setOptions(defs),
   },
   zones,
@@ -134,6 +125,10 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
       isSeat(r, ref) && r.s.table.players.every((_each, seat) => soulsOf(r, seat) <= soulsOf(r, ref)),
     hasEnoughSouls: (r, ref) => isSeat(r, ref) && hasEnoughSouls(r, ref),
     somebodyHasWon,
+    playsTogether: isTogether,
+    playsChallenge: (r) => r.s.table.challenge !== "",
+    isTimeUp,
+    isStale,
     ...rulesetTests,
     saddestBegins: (r) => r.s.table.begins === "saddest" && firstByCard(r) === NOBODY,
     winsAreShared: (r) => r.s.table.rules.simultaneousWin === "shared",
@@ -157,6 +152,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
       emptySlot(r, "shop") !== NOBODY ||
       emptySlot(r, "rooms") !== NOBODY ||
       strayAbility(r) !== NOBODY ||
+      isTimeUp(r) ||
       somebodyHasWon(r),
   },
   spans: {
@@ -169,6 +165,8 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   newTable,
   copyTable,
   newData,
+  tableBar: modeBar,
+  faceUp: playsOpenly,
   setup,
   phases: ["set-up", "start", "loot", "action", "attack", "end"],
   moment: (r) => {

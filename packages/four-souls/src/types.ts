@@ -47,8 +47,23 @@ interface Dying {
   slot: number
 }
 
+/** Against each other, or together: one person with both characters, or two persons (chapter 17). */
+export type Mode = "competitive" | "solo" | "co-op"
+
+/** No timer stands on the table. */
+export const NO_TIMER = -1
+
 export interface Table {
   rules: Switches
+  mode: Mode
+  /** What is left until all have lost (FS-17.3), or NO_TIMER. */
+  timer: number
+  /** How many souls of one player count at most when all play together (FS-17.6); 0 for any number. */
+  soulCap: number
+  /** Are hands played face up (FS-17.7)? */
+  openHands: number
+  /** The challenge that is played (chapter 18), or "". */
+  challenge: string
   turn: number
   phase: Phase
   active: Seat
@@ -63,6 +78,8 @@ export interface Table {
   extra: number
   /** Rounds that have begun, for each seat. */
   rounds: number[]
+  /** What the clock said as each of them began: what is older has been there for the whole round. */
+  began: number[]
   /** Whose priority it is, and how many have passed in a row. */
   holder: Seat
   passes: number

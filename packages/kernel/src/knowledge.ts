@@ -19,8 +19,13 @@ export const bit = (seat: Seat): number => (seat === NOBODY ? 0 : 1 << seat)
 /** Seats that see whatever lies in a zone. */
 export function watchers(r: Run, zone: number): number {
   const info = r.m.zones[zone]
-  return info.shown === "all" ? everybody(r) : info.shown === "holder" ? bit(info.seat) : 0
+  if (info.shown === "none") return 0
+  return info.shown === "all" || isFaceUp(r, info) ? everybody(r) : bit(info.seat)
 }
+
+/** What elsewhere only its holder sees lies open at this table. */
+const isFaceUp = (r: Run, info: ZoneInfo): boolean =>
+  r.m.spec.faceUp !== undefined && r.m.spec.faceUp(r.s.table, info.kind)
 
 /** Taking back an answer that showed its own giver something new would be cheating; what only others saw, they may forgive. */
 function revealed(r: Run, before: number, after: number): void {
@@ -41,7 +46,7 @@ export function carryKnowledge(r: Run, o: Obj, from: number, to: number): void {
   if (from >= 0) {
     const info = r.m.zones[from]
     // Others see that one of these cards went, not which: they can follow none of them any more.
-    if (info.shown === "holder" && !info.ordered) {
+    if (info.shown === "holder" && !info.ordered && !isFaceUp(r, info)) {
       const blind = everybody(r) & ~bit(info.seat) & ~see
       if (blind !== 0) {
         o.known &= ~blind

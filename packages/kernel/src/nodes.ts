@@ -128,6 +128,8 @@ export const progress: Node = { op: "progress" }
 /** The game is over. `how` says by what: a message key. */
 export const end = (how: string, winners?: Select): Node =>
   winners === undefined ? { op: "end", how } : { op: "end", how, winners }
+/** The game is over, and these have lost it together. */
+export const lose = (how: string, losers: Select): Node => ({ op: "end", how, losers })
 /** Shows objects where they lie to one seat, or to everybody. */
 export const reveal = (what: Select, to?: Whom): Node =>
   to === undefined ? { op: "show", what } : { op: "show", what, to }

@@ -202,11 +202,12 @@ const progressOp = op(
 
 const end = op(
   "end",
-  { winners: "select?", how: "name" },
+  { winners: "select?", losers: "select?", how: "name" },
   {
     run(r, f, a) {
       r.s.over = {
         winners: a.winners === undefined ? [] : copyPlain(a.winners(r, f.env, NOBODY)),
+        ...(a.losers === undefined ? {} : { losers: copyPlain(a.losers(r, f.env, NOBODY)) }),
         how: a.how,
       }
       return STAY

@@ -121,6 +121,8 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   copyData?(data: Data): Data
   /** Why no such table can be set, though each option is good by itself (contradictions, unknown cards); null if it can. */
   tableBar?(options: Options, seats: number, cards: readonly Def[]): Reason | null
+  /** Does this table play a zone that is shown to its holder (by its kind) with open cards? */
+  faceUp?(table: Table, kind: string): boolean
   /** Deals the cards out. Chance through the run only. */
   setup(r: Run<Table, Data>, options: Options): void
   /** Names of the phases that `moment` tells, for stops and for screens. */

@@ -90,6 +90,8 @@ export interface Pending {
 /** How a game ended. */
 export interface Outcome {
   winners: Seat[]
+  /** Who has lost to the game itself, where nobody has won; without them, no winners are a draw. */
+  losers?: Seat[]
   /** By what: a message key. */
   how: string
   /** The programs that went round and round, when a game had no answer to an endless loop. */

@@ -59,7 +59,7 @@ export const answerKeys = list(text(400), 500)
 
 const outcome: Check<Outcome> = shape(
   { winners: list(seat, 16), how: text(200) },
-  { cycle: list(text(400), 10_000) },
+  { losers: list(seat, 16), cycle: list(text(400), 10_000) },
 )
 
 const lines = {

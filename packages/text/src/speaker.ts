@@ -116,16 +116,15 @@ function newSpeaker(box: Told, language: Language): Speaker {
         return capital(v.say(`${key}.by`, { ...values, by: thingName(v, by, names) }))
       return capital(v.say(key, values))
     },
-    outcome: ({ how, winners }, names) =>
-      capital(
-        v.say(`outcome.${how}`, {
-          winners: listed(
-            v,
-            winners.map((seat) => [names.seat(seat)]),
-          ),
-          count: winners.length,
-        }),
-      ),
+    outcome({ how, winners, losers = [] }, names) {
+      const named = (seats: readonly number[]): Line =>
+        listed(
+          v,
+          seats.map((seat) => [names.seat(seat)]),
+        )
+      const values = { winners: named(winners), losers: named(losers), count: winners.length + losers.length }
+      return capital(v.say(`outcome.${how}`, values))
+    },
     word: (key) => wordOf(v, key),
     thing: (ref, names) => thingName(v, ref, names),
     say: (key, params) => v.say(key, params),

@@ -6,6 +6,7 @@ import {
   type Decision,
   type Game,
   type Options,
+  type Outcome,
   type RandomState,
   type State,
 } from "@soulspire/kernel"
@@ -30,6 +31,8 @@ export interface Played {
   /** As the game counts them; null when it does not. */
   turns: number | null
   winners: number[]
+  /** The game itself has won. */
+  lost: boolean
   how: string
   hash: number
 }
@@ -75,8 +78,17 @@ export function playGame(
   }
   const broken = game.invariant(state)
   if (broken !== null) throw new Error(broken)
-  const { winners, how } = game.outcome(state) as { winners: number[]; how: string }
+  const { winners, losers = [], how } = game.outcome(state) as Outcome
   const { turn } = game.view(state, "spectator").moment
   const turns = turn > 0 ? turn : null
-  return { number, seed, decisions, turns, winners: [...winners], how, hash: game.hash(state) }
+  return {
+    number,
+    seed,
+    decisions,
+    turns,
+    winners: [...winners],
+    lost: losers.length > 0,
+    how,
+    hash: game.hash(state),
+  }
 }

@@ -29,7 +29,9 @@ export interface Report {
   wins: number[]
   winsByBot: Record<string, number>
   /** Games without a winner. */
+  /** Games without a winner: those that nobody has lost either, and those that the players have lost together. */
   draws: number
+  losses: number
   /** How games ended, by the game's own word. */
   endings: Record<string, number>
   /** Of every game's last state: equal for equal games. */
@@ -97,7 +99,8 @@ export function reportOf(
       ...Object.fromEntries(setting.bots.map((bot) => [bot, 0])),
       ...tally(winners.map((seat) => setting.bots[seat])),
     },
-    draws: played.filter((each) => each.winners.length === 0).length,
+    draws: played.filter((each) => each.winners.length === 0 && !each.lost).length,
+    losses: played.filter((each) => each.lost).length,
     endings: tally(played.map((each) => each.how)),
     digest: hashPlain(results.map((each) => (isFailed(each) ? each.error : each.hash))),
     failures: results.filter(isFailed).map((each) => ({ ...each, command: again(setting, each.number) })),
@@ -126,6 +129,7 @@ export function reportLines(report: Report, paint: Paint): string[] {
       `${share(wins)}  ${paint.dim(report.bots[seat])}`,
     ]),
     ...(report.draws > 0 ? [["no winner", share(report.draws)]] : []),
+    ...(report.losses > 0 ? [["lost by all", share(report.losses)]] : []),
     [
       "ended by",
       Object.entries(report.endings)

@@ -3,6 +3,7 @@
 import { dataOf, emit, moveObject, NEXT, NOBODY, object, opFor, propose, zone } from "@soulspire/kernel"
 import { hasKind, hasTap, player } from "../run.ts"
 import { putInSlot } from "../slots.ts"
+import { tickForDeath } from "../timer.ts"
 import type { Data, Table } from "../types.ts"
 import { stackStep } from "../stack.ts"
 import { endAttack } from "./stack.ts"
@@ -45,6 +46,7 @@ const fall = op(
       player(r, who).died = 1
       if (t.attacker === who || t.attacked === who) endAttack(r)
       emit(r, { k: "playerDies", who }, null)
+      tickForDeath(r, who)
       return NEXT
     },
   },

@@ -2,6 +2,7 @@
 
 import { emit, NEXT, NOBODY, opFor, propose, type Ref, type Seat, seatAfter } from "@soulspire/kernel"
 import { type FourSoulsRun, player } from "../run.ts"
+import { tick } from "../timer.ts"
 import { CUT_SHORT, type Data, GOING, type Phase, type Table } from "../types.ts"
 import { endAttack } from "./stack.ts"
 
@@ -31,7 +32,15 @@ function beginRound(r: FourSoulsRun, seat: Seat): void {
   const t = r.s.table
   t.ordinary = seat
   t.rounds[seat]++
+  t.began[seat] = r.s.clock
   emit(r, { k: "round", who: seat }, null)
+}
+
+/** The next in the order of turns. With whoever began the game a round is over, and time has gone (FS-7.4, FS-17.3). */
+function nextInOrder(r: FourSoulsRun, seat: Seat): Seat {
+  const next = seatAfter(r, seat)
+  if (next === r.s.table.starter) tick(r)
+  return next
 }
 
 /** A phase or step begins; the abilities that wait for it are told. */
@@ -75,11 +84,11 @@ const passTurn = op(
       const t = r.s.table
       const extra = t.extraTurns.shift()
       t.extra = extra === undefined ? 0 : 1
-      t.active = extra ?? seatAfter(r, t.ordinary)
+      t.active = extra ?? nextInOrder(r, t.ordinary)
       while (t.extra === 0 && player(r, t.active).skips > 0) {
         player(r, t.active).skips--
         beginRound(r, t.active)
-        t.active = seatAfter(r, t.active)
+        t.active = nextInOrder(r, t.active)
       }
       return NEXT
     },

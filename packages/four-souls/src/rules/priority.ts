@@ -10,6 +10,7 @@ import {
   eq,
   ge,
   loop,
+  lose,
   not,
   ref,
   type Select,
@@ -68,6 +69,7 @@ export const priorityRules: Record<string, Body> = {
   // Before anybody gets priority: winning, triggers, deaths above them (FS-Q-13), spent events, empty slots.
   prepare: [
     loop({ test: "unsettled" }, [
+      when({ test: "isTimeUp" }, [call("lose")]),
       when({ test: "somebodyHasWon" }, [call("win")]),
       step("dropStrays"),
       step("callOffLostAttack"),
@@ -84,10 +86,19 @@ export const priorityRules: Record<string, Body> = {
 
   // FS-16.1, FS-16.2: one winner, by souls or because an ability says so (FS-16.3), or several at the same time (RD-26).
   win: [
+    when({ test: "playsTogether" }, [
+      when({ test: "playsChallenge" }, [end("challenge", winners)], [end("together", winners)]),
+    ]),
     when(
       ge(count(winners), 2),
       [when({ test: "winsAreShared" }, [end("shared", winners)], [end("tie", winners)])],
-      [when({ exists: enough }, [end("souls", winners)], [end("ability", winners)])],
+      [
+        when({ test: "playsChallenge" }, [end("goal", winners)]),
+        when({ exists: enough }, [end("souls", winners)], [end("ability", winners)]),
+      ],
     ),
   ],
+
+  // The timer has come to 0: nobody has won, and everybody has lost (FS-17.5).
+  lose: [lose("timer", { from: "seats" })],
 }

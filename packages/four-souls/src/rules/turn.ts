@@ -30,6 +30,8 @@ import { field, step } from "./step.ts"
 
 const sideways = (what: Select): Select => ({ ...what, where: { test: "isDeactivated", of: "it" } })
 
+const staleRooms: Select = { from: "rooms", where: { test: "isStale", of: "it" } }
+
 const going = eq(field("ending"), GOING)
 const unlessOver = when(ge(field("ending"), RUNNING_OUT), [leave("turn")])
 
@@ -101,9 +103,20 @@ export const turnRules: Record<string, Body> = {
     when(
       { test: "healsBeforeHand" },
       [call("wearOff"), call("trimHand")],
-      [call("trimHand"), call("changeRoom"), call("wearOff")],
+      [
+        call("trimHand"),
+        call("changeRoom"),
+        // RD-33, where players play together.
+        when(
+          { test: "healsBeforeStaleRooms" },
+          [call("wearOff"), call("clearRooms")],
+          [call("clearRooms"), call("wearOff")],
+        ),
+      ],
     ),
     step("passTurn"),
+    // The last round is over (FS-17.3).
+    when({ test: "isTimeUp" }, [call("lose")]),
   ],
 
   trimHand: [
@@ -117,6 +130,14 @@ export const turnRules: Record<string, Body> = {
     when(all(ge(field("monsterDied"), 1), { exists: { from: "rooms" } }), [
       choose({ what: { from: "rooms" }, as: "room", min: 0, prompt: "discard-room" }),
       { op: "putIntoDiscard", whom: "room" },
+      step("fillSlots"),
+    ]),
+  ],
+
+  // Where players play together a room does not stay for longer than a round (FS-17.8).
+  clearRooms: [
+    when({ exists: staleRooms }, [
+      each(staleRooms, "room", [{ op: "putIntoDiscard", whom: "room" }]),
       step("fillSlots"),
     ]),
   ],

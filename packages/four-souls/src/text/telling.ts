@@ -17,6 +17,7 @@ export const telling: Telling = {
   begins: [{ say: "begins", with: { who } }],
   turn: [{ say: "turn", with: { who, turn: { number: "turn" } } }],
   round: [],
+  timer: [{ say: "timer", with: { now: { number: "now" } } }],
   "set-upPhase": [],
   startPhase: [],
   lootPhase: [],

@@ -4,6 +4,8 @@ import { rulesets, type Switches } from "@soulspire/four-souls"
 
 const others: Partial<Switches> = {
   preventedDeathHp: "as-before",
+  timerOnDeath: "any-turn",
+  staleRooms: "after-healing",
   endPhaseOrder: "heal-first",
   declareTargets: "with-declaration",
   lootPlayWindow: "action-phase",

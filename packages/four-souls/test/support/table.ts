@@ -61,6 +61,8 @@ interface Position extends StagePosition<FourSoulsTable, FourSoulsData> {
   /** Damage on a monster, by slot. */
   wounds?: readonly number[]
   options?: Options
+  /** Where the timer stands. */
+  timer?: number
   /** Answers of the ruleset that only this test has. */
   rules?: Partial<Switches>
 }
@@ -120,6 +122,7 @@ const stage = stageFor<
         if (place?.deactivated?.includes(nameOf(r, ref)) === true) dataOf(r, ref).deactivated = 1
     })
     Object.assign(table.rules, position.rules)
+    table.timer = position.timer ?? table.timer
     r.s.pending.length = 0
   },
 })

@@ -53,6 +53,7 @@ export const messages = {
 
   "event.begins": "{who} goes first.",
   "event.turn": "{who}: turn {turn}.",
+  "event.timer": "The timer is down to {now}.",
   "event.gainCents": "{who} gains {amount} ¢.",
   "event.loseCents": "{who} loses {amount} ¢.",
   "event.loseCents.to": "{to} gets {amount} ¢ from {who}.",
@@ -130,6 +131,10 @@ export const messages = {
   "outcome.ability": "{winners} {count, plural, one {wins} other {win}}: a card says so.",
   "outcome.tie": "{winners} tie: nobody wins alone.",
   "outcome.shared": "{winners} win together.",
+  "outcome.together": "{winners} win together.",
+  "outcome.challenge": "{winners} win together: the challenge is beaten.",
+  "outcome.goal": "{winners} {count, plural, one {wins} other {win}} the challenge.",
+  "outcome.timer": "The timer is at 0: {losers} lose.",
   "outcome.draw": "The game ends in a draw.",
 
   "refusal.active-player-only": "Only the active player can use a room.",
@@ -140,6 +145,8 @@ export const messages = {
   "refusal.no-monsters-left": "There are no monster cards left.",
   "refusal.no-purchase-left": "You have no purchase left this turn.",
   "refusal.not-attackable": "That can't be attacked.",
+  "refusal.not-in-this-edition": "These rules have no such thing: {option}.",
+  "refusal.only-together": "{option} is for those who play together: mode=solo or mode=co-op.",
   "refusal.nothing-to-cover": "There is no slot for another monster.",
 
   "phase.set-up": "Set-up",
@@ -162,6 +169,16 @@ export const messages = {
   "setting.firstPlayer.seat": "the first seat",
   "setting.set-fsp2": "Set: Four Souls+",
   "setting.set-gold": "Set: Gold Box",
+  "setting.mode": "Mode",
+  "setting.mode.competitive": "against each other",
+  "setting.mode.solo": "solo, with two characters",
+  "setting.mode.co-op": "co-op, with a character each",
+  "setting.difficulty": "Difficulty, when you play together",
+  "setting.difficulty.normal": "normal, 4 souls",
+  "setting.difficulty.hard": "hard, 6 souls",
+  "setting.difficulty.ultra": "ultra hard, 8 souls",
+  "setting.soulCap": "Souls of one character that count at most (0: all)",
+  "setting.openHands": "Open hands",
   "setting.set-warp-zone": "Set: Warp Zone",
 
   "kind.active": "active item",
@@ -192,6 +209,8 @@ export const messages = {
   "kind.tarot": "tarot card",
 
   "stat.turn": "Turn",
+  "stat.timer": "Timer",
+  "stat.together": "Souls together",
   "stat.goal": "Souls to win",
   "stat.pool": "¢ left",
   "stat.cents": "¢",

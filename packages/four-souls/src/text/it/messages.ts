@@ -55,6 +55,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   "event.begins": "{who} gioca per primo.",
   "event.turn": "{who}: turno {turn}.",
+  "event.timer": "Il timer scende a {now}.",
   "event.gainCents": "{who} ottiene {amount} ¢.",
   "event.loseCents": "{who} perde {amount} ¢.",
   "event.loseCents.to": "{to} ottiene {amount} ¢ da {who}.",
@@ -130,6 +131,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "outcome.ability": "{count, plural, one {Vince} other {Vincono}} {winners}: lo dice una carta.",
   "outcome.tie": "Parità tra {winners}: nessuno vince da solo.",
   "outcome.shared": "Vincono insieme {winners}.",
+  "outcome.together": "{winners} vincono insieme.",
+  "outcome.challenge": "{winners} vincono insieme: la sfida è superata.",
+  "outcome.goal": "{count, plural, one {Vince} other {Vincono}} la sfida {winners}.",
+  "outcome.timer": "Il timer è a 0: {losers} perdono.",
   "outcome.draw": "La partita finisce in pareggio.",
 
   "refusal.active-player-only": "Solo il giocatore attivo può usare una stanza.",
@@ -140,6 +145,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "refusal.no-monsters-left": "Non ci sono più carte mostro.",
   "refusal.no-purchase-left": "Non hai più acquisti in questo turno.",
   "refusal.not-attackable": "Non si può attaccare.",
+  "refusal.not-in-this-edition": "Queste regole non lo prevedono: {option}.",
+  "refusal.only-together": "{option} vale solo per chi gioca insieme: mode=solo o mode=co-op.",
   "refusal.nothing-to-cover": "Non c'è uno spazio per un altro mostro.",
 
   "phase.set-up": "Preparazione",
@@ -162,6 +169,16 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "setting.firstPlayer.seat": "il primo posto",
   "setting.set-fsp2": "Espansione: Four Souls+",
   "setting.set-gold": "Espansione: Gold Box",
+  "setting.mode": "Modalità",
+  "setting.mode.competitive": "competitiva, uno contro l'altro",
+  "setting.mode.solo": "solitario, con due personaggi",
+  "setting.mode.co-op": "co-op, con un personaggio a testa",
+  "setting.difficulty": "Difficoltà, quando si gioca insieme",
+  "setting.difficulty.normal": "normale, 4 anime",
+  "setting.difficulty.hard": "difficile, 6 anime",
+  "setting.difficulty.ultra": "ultra difficile, 8 anime",
+  "setting.soulCap": "Anime di un personaggio che contano al massimo (0: tutte)",
+  "setting.openHands": "Mani scoperte",
   "setting.set-warp-zone": "Espansione: Warp Zone",
 
   "kind.active": "oggetto attivo",
@@ -192,6 +209,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "kind.tarot": "tarocco",
 
   "stat.turn": "Turno",
+  "stat.timer": "Timer",
+  "stat.together": "Anime insieme",
   "stat.goal": "Anime per vincere",
   "stat.pool": "¢ rimasti",
   "stat.cents": "¢",

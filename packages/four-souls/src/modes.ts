@@ -1,0 +1,82 @@
+// Playing together, alone or with a friend (chapter 17): its options, what they ask of a table, and the souls that count.
+
+import {
+  type Options,
+  type OptionSchema,
+  type Reason,
+  type Ref,
+  refuse,
+  seatAfter,
+  serialOf,
+} from "@soulspire/kernel"
+import { type FourSoulsRun, soulsOf } from "./run.ts"
+import type { Mode, Table } from "./types.ts"
+
+/** How many souls are needed together (FS-17.6). */
+const DIFFICULTIES = { normal: 4, hard: 6, ultra: 8 } as const
+
+const TIMER = 8
+
+export const modeOptions = {
+  mode: {
+    kind: "choice",
+    default: "competitive",
+    choices: ["competitive", "solo", "co-op"] satisfies Mode[],
+    rule: "FS-17.1",
+  },
+  difficulty: { kind: "choice", default: "normal", choices: Object.keys(DIFFICULTIES), rule: "FS-17.6" },
+  soulCap: { kind: "number", default: 0, min: 0, max: 8, rule: "FS-17.6" },
+  openHands: { kind: "flag", default: false, rule: "FS-17.7" },
+} satisfies OptionSchema
+
+/** What an edition may not have (RD-30): the option, and how it is off. */
+const MODULES = { mode: "competitive", rooms: false } as const
+
+const ONLY_TOGETHER = ["difficulty", "soulCap", "openHands"] as const
+
+/** What does not go together: two play together, and what is for them is for nobody else. */
+export function modeBar(options: Options, seats: number): Reason | null {
+  if (options["mode"] !== "competitive")
+    return seats === 2 ? null : { key: "seats", params: { min: 2, max: 2, given: seats }, rule: "FS-17.1" }
+  for (const option of ONLY_TOGETHER) {
+    const { default: off, rule } = modeOptions[option]
+    if (options[option] !== off) return { key: "only-together", params: { option }, rule }
+  }
+  return null
+}
+
+/** Takes the mode from the options. */
+export function chooseMode(r: FourSoulsRun, options: Options): void {
+  const t = r.s.table
+  for (const [option, off] of Object.entries(MODULES))
+    if (!t.rules.modules && options[option] !== off) throw refuse("not-in-this-edition", { option }, "RD-30")
+  t.mode = options["mode"] as Mode
+  if (!isTogether(r)) return
+  t.timer = TIMER
+  t.goal = DIFFICULTIES[options["difficulty"] as keyof typeof DIFFICULTIES]
+  t.soulCap = options["soulCap"] as number
+  // Who holds both hands sees both.
+  t.openHands = t.mode === "solo" || options["openHands"] === true ? 1 : 0
+}
+
+export const isTogether = (r: FourSoulsRun): boolean => r.s.table.mode !== "competitive"
+
+export const playsOpenly = (table: Table, kind: string): boolean => table.openHands > 0 && kind === "hand"
+
+/** The souls of all players, of each no more than the cap (FS-17.5, FS-17.6). */
+export function soulsTogether(r: FourSoulsRun): number {
+  const { soulCap } = r.s.table
+  let total = 0
+  for (let seat = 0; seat < r.s.seats; seat++) {
+    const souls = soulsOf(r, seat)
+    total += soulCap > 0 ? Math.min(soulCap, souls) : souls
+  }
+  return total
+}
+
+/** A room that nobody has changed for a whole round, where players play together (FS-17.8). */
+export function isStale(r: FourSoulsRun, room: Ref): boolean {
+  const { began, ordinary } = r.s.table
+  // At the end of a turn the round that ends with it is the one that the next player's last turn began.
+  return isTogether(r) && serialOf(room) <= began[seatAfter(r, ordinary)]
+}

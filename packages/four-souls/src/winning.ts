@@ -1,0 +1,28 @@
+// Who has won (chapter 16): by souls, by an ability, all together, or by the goal of a challenge alone.
+
+import { permitted, type Seat, statOf } from "@soulspire/kernel"
+import { isTogether, soulsTogether } from "./modes.ts"
+import { type FourSoulsRun, player, soulsOf } from "./run.ts"
+
+/** Enough souls (FS-16.1): one's own, or those of all who play together (FS-17.5). */
+export function hasEnoughSouls(r: FourSoulsRun, seat: Seat): boolean {
+  const souls = isTogether(r) ? soulsTogether(r) : soulsOf(r, seat)
+  return souls > 0 && souls >= statOf(r, seat, "goal")
+}
+
+/** The goal of a challenge: of all together, or of one against the others (FS-18.8). */
+const meetsGoal = (r: FourSoulsRun, seat: Seat): boolean =>
+  permitted(r, isTogether(r) ? "winTogether" : "winAlone", seat)
+
+/** An ability may say so too (FS-16.3); in a challenge nothing counts but its goal (FS-18.7). */
+const comesFirst = (r: FourSoulsRun, seat: Seat): boolean =>
+  r.s.table.challenge === "" ? player(r, seat).won > 0 || hasEnoughSouls(r, seat) : meetsGoal(r, seat)
+
+export function somebodyHasWon(r: FourSoulsRun): boolean {
+  for (let seat = 0; seat < r.s.seats; seat++) if (comesFirst(r, seat)) return true
+  return false
+}
+
+/** Who plays together wins together (FS-17.5). */
+export const hasWon = (r: FourSoulsRun, seat: Seat): boolean =>
+  isTogether(r) ? somebodyHasWon(r) : comesFirst(r, seat)
