@@ -10,7 +10,7 @@ export const board: BoardPlan = {
     { field: "goal" },
     { field: "pool" },
   ],
-  rows: ["monsters", "shop", "rooms", "bonus", "holding", "stack"],
+  rows: ["draft", "monsters", "shop", "rooms", "bonus", "holding", "stack"],
   piles: [
     "lootDeck",
     "lootDiscard",
@@ -21,7 +21,7 @@ export const board: BoardPlan = {
     "covered",
   ],
   seatZones: ["board", "souls", "hand"],
-  quiet: ["rooms", "bonus", "holding", "stack", "souls", "covered"],
+  quiet: ["draft", "rooms", "bonus", "holding", "stack", "souls", "covered"],
   seats: {
     field: "players",
     numbers: [

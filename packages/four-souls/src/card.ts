@@ -14,6 +14,8 @@ export interface Card {
   category: string
   /** Not in games of one or two (FS-2.7.3). */
   threePlus: boolean
+  /** The number of its last published correction; 0 for a card that is as it was printed (FS-21.1). */
+  errata: number
   /** The item a character brings along. */
   item: string | null
   def: Def
@@ -27,6 +29,8 @@ interface Printed {
   count?: number
   threePlus?: boolean
   guppy?: boolean
+  /** The number of its last published correction, if there is one: what the card does is the corrected text (FS-21.1). */
+  errata?: number
 }
 
 function card(
@@ -37,15 +41,16 @@ function card(
   def: Pick<Def, "back" | "kinds" | "facts" | "abilities">,
   item: string | null = null,
 ): Card {
-  const { set = "base", count = 1, threePlus = false, guppy = false } = printed
+  const { set = "base", count = 1, threePlus = false, guppy = false, errata = 0 } = printed
   // What set-up has to know is part of the definition, so that a saved game is dealt again with its own cards.
   const kinds = [...def.kinds, ...(guppy ? ["guppy"] : []), ...(set === "base" ? [] : [setKind(set)])]
   const facts = {
     ...def.facts,
     ...(count > 1 ? { copies: count } : {}),
     ...(threePlus ? { threePlus: 1 } : {}),
+    ...(errata > 0 ? { errata } : {}),
   }
-  return { id, name, set, count, category, threePlus, item, def: { id, ...def, kinds, facts } }
+  return { id, name, set, count, category, threePlus, errata, item, def: { id, ...def, kinds, facts } }
 }
 
 interface CharacterFacts extends Printed {
@@ -54,6 +59,8 @@ interface CharacterFacts extends Printed {
   item: string | null
   souls?: number
   goesFirst?: boolean
+  /** An Eden, for tables where everybody is one (FS-20.2). */
+  eden?: boolean
 }
 export const character = (
   id: string,
@@ -61,7 +68,7 @@ export const character = (
   facts: CharacterFacts,
   abilities: readonly Ability[],
 ): Card => {
-  const { health, attack, item, souls = 0, goesFirst = false, ...printed } = facts
+  const { health, attack, item, souls = 0, goesFirst = false, eden = false, ...printed } = facts
   return card(
     id,
     name,
@@ -69,7 +76,7 @@ export const character = (
     printed,
     {
       back: "character",
-      kinds: ["character"],
+      kinds: eden ? ["character", "eden"] : ["character"],
       facts: { health, attack, souls, goesFirst: goesFirst ? 1 : 0 },
       abilities: item === null ? [...abilities] : [...abilities, asThisEnters([bring(item)])],
     },

@@ -6,6 +6,7 @@ const open = (...fields: string[]): Record<string, Sight> =>
   Object.fromEntries(fields.map((field) => [field, "all"]))
 
 export const events: Record<string, Record<string, Sight>> = {
+  deckShort: open("zone", "short", "wanted", "found"),
   gameStarts: {},
   begins: open("who"),
   turn: open("who", "turn"),

@@ -30,7 +30,7 @@ export const modeOptions = {
 } satisfies OptionSchema
 
 /** What an edition may not have (RD-30): the option, and how it is off. */
-const MODULES = { mode: "competitive", rooms: false } as const
+const MODULES = { mode: "competitive", rooms: false, decks: "all" } as const
 
 const ONLY_TOGETHER = ["difficulty", "soulCap", "openHands"] as const
 

@@ -1,6 +1,8 @@
 // Set-up (chapter 1), as far as nobody is asked: decks, slots, bonus souls. What follows is in rules/set-up.ts.
 
 import {
+  type Def,
+  emit,
   moveObject,
   NOBODY,
   type Options,
@@ -10,9 +12,21 @@ import {
   spawn,
   zone,
 } from "@soulspire/kernel"
-import type { Def } from "@soulspire/kernel"
+import {
+  copiesOf,
+  isByRatio,
+  isPlayed,
+  isShort,
+  ownedFor,
+  pickedFor,
+  type Share,
+  sharesOf,
+  startsIn,
+  takesOf,
+  wayOf,
+} from "./decks/build.ts"
 import { chooseMode, isTogether } from "./modes.ts"
-import { deckFor, type FourSoulsRun, hasKind } from "./run.ts"
+import { type Deck, type FourSoulsRun, hasKind } from "./run.ts"
 import { putInSlot, topOfDeck } from "./slots.ts"
 import type { Table } from "./types.ts"
 
@@ -32,34 +46,43 @@ export function setup(r: FourSoulsRun, options: Options): void {
   r.s.pending.length = 0
 }
 
-/** The set symbol of a card, which is also the name of the option that brings the set in; null for the base set. */
-const setOf = (def: Def): string | null => def.kinds.find((kind) => kind.startsWith("set-")) ?? null
-
-/** An option for each set that these cards come from besides the base set: off, unless a table wants it (FS-2.7.4). */
-export const setOptions = (defs: readonly Def[]): Record<string, { kind: "flag"; default: false }> =>
-  Object.fromEntries(
-    [...new Set(defs.map(setOf))].flatMap((set) =>
-      set === null ? [] : [[set, { kind: "flag", default: false }]],
-    ),
-  )
-
-/** Is a card part of this game at all? Sets that are off are not owned (FS-3.7.2); some cards are not for two (FS-2.7.3). */
-function isPlayed(r: FourSoulsRun, def: Def, options: Options): boolean {
-  const set = setOf(def)
-  if (set !== null && options[set] !== true) return false
-  if (def.back === "room" && r.s.table.roomSlots === 0) return false
-  return r.s.seats > 2 || !(def.facts["threePlus"] > 0)
-}
-
 /** Every card into its deck, those without one outside the game; then the decks are shuffled (FS-1.1). */
 function layOut(r: FourSoulsRun, options: Options): void {
-  r.m.defs.forEach(({ def }, no) => {
-    if (!isPlayed(r, def, options)) return
-    const deck = deckFor(def.back)
-    const where = zone(r, deck === null || def.facts["outside"] > 0 ? "outside" : `${deck}Deck`)
-    for (let copies = def.facts["copies"] ?? 1; copies > 0; copies--) spawn(r, no, where, NOBODY, NOBODY)
+  const cards = r.m.defs.map(({ def }) => def)
+  const outside = zone(r, "outside")
+  cards.forEach((def, no) => {
+    if (startsIn(def) !== null || !isPlayed(def, options, r.s.seats)) return
+    for (let copies = copiesOf(def); copies > 0; copies--) spawn(r, no, outside, NOBODY, NOBODY)
   })
-  for (const deck of ["lootDeck", "treasureDeck", "monsterDeck", "roomDeck"]) shuffle(r, zone(r, deck))
+  for (const deck of ["loot", "treasure", "monster", "room"] as const) {
+    const pile = zone(r, `${deck}Deck`)
+    for (const no of deckOfCards(r, deck, cards, options)) spawn(r, no, pile, NOBODY, NOBODY)
+    shuffle(r, pile)
+  }
+}
+
+/** The cards of a deck, a number for each copy: all there are, those picked by hand, or by ratio (FS-19.1). */
+function deckOfCards(r: FourSoulsRun, deck: Deck, cards: readonly Def[], options: Options): number[] {
+  const owned = ownedFor(deck, cards, options, r.s.seats)
+  if (isByRatio(deck, options)) return drawnByRatio(r, deck, sharesOf(deck, owned, cards, options))
+  // Rooms are as many as there are: no ratio and no list speaks of them unless one names some.
+  const picked = pickedFor(owned, cards, options)
+  return wayOf(options) === "picked" && (deck !== "room" || picked.length > 0) ? picked : owned
+}
+
+/** What was picked by hand, and so many of each category at random. Where a category is short, the table is told. */
+function drawnByRatio(r: FourSoulsRun, deck: Deck, shares: readonly Share[]): number[] {
+  const takes = takesOf(shares)
+  const drawn = shares.flatMap(({ picked, others }, i) => {
+    const mixed = others.slice()
+    shuffleInPlace(r.s.random, 0, mixed)
+    return [...picked, ...mixed].slice(0, takes[i])
+  })
+  const short = shares.filter(isShort).map(({ category }) => category)
+  const wanted = shares.reduce((sum, share) => sum + share.wanted, 0)
+  if (short.length > 0)
+    emit(r, { k: "deckShort", zone: `${deck}Deck`, short, wanted, found: drawn.length }, null)
+  return drawn
 }
 
 /** The next monster of the deck; events met on the way go under it (FS-1.4). */

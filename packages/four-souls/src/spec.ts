@@ -5,6 +5,7 @@ import { acts } from "./acts.ts"
 import { atoms } from "./atoms.ts"
 import { attackBar, attackLost, demanded } from "./attacks.ts"
 import { cards } from "./content/index.ts"
+import { tableBar } from "./decks/bar.ts"
 import { events } from "./events.ts"
 import { given } from "./keywords.ts"
 import { ops } from "./ops/index.ts"
@@ -13,7 +14,6 @@ import { strayAbility } from "./ops/stack.ts"
 import { dueDeaths, spentEvent } from "./ops/prepare.ts"
 import { programs } from "./rules/index.ts"
 import { rulesetTests } from "./ruleset-tests.ts"
-import { rulesets } from "./rulesets.ts"
 import {
   type FourSoulsRun,
   hasKind,
@@ -25,14 +25,15 @@ import {
   soulsOf,
 } from "./run.ts"
 import { copyTable, newData, newTable } from "./new-state.ts"
-import { setOptions, setup } from "./setup.ts"
+import { setup } from "./setup.ts"
 import { showObject, showTable } from "./show.ts"
 import { emptySlot } from "./slots.ts"
 import { place } from "./stack.ts"
 import { isTimeUp } from "./timer.ts"
 import { hasEnoughSouls, hasWon, somebodyHasWon } from "./winning.ts"
-import { isStale, isTogether, modeBar, modeOptions, playsOpenly } from "./modes.ts"
+import { isStale, isTogether, modeBar, playsOpenly } from "./modes.ts"
 import { stats } from "./stats.ts"
+import { tableOptions } from "./table-options.ts"
 import { CUT_SHORT, type Data, GOING, LOOT, ROLL, ABILITY, type Table } from "./types.ts"
 import { value } from "./value.ts"
 import { zones } from "./zones.ts"
@@ -53,20 +54,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   id: "four-souls",
   version: "1",
   seats: { min: 2, max: 4, rule: "FS-Q-10" },
-  options: {
-    ruleset: { kind: "choice", default: "english-2023", choices: Object.keys(rulesets) },
-    bonusSouls: { kind: "flag", default: true },
-    rooms: { kind: "flag", default: false },
-    pool: { kind: "number", default: 100, min: 100, max: 999, rule: "FS-1.2" },
-    firstPlayer: {
-      kind: "choice",
-      default: "lot",
-      choices: ["lot", "die", "saddest", "seat"] satisfies Table["begins"][],
-      rule: "FS-1.11",
-    },
-    ...modeOptions,
-    ...setOptions(defs),
-  },
+  options: tableOptions(defs),
   zones,
   streams: ["dice"],
   cards: defs,
@@ -130,6 +118,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     isTimeUp,
     isStale,
     ...rulesetTests,
+    draftsItems: (r) => r.s.table.draft > 0,
     saddestBegins: (r) => r.s.table.begins === "saddest" && firstByCard(r) === NOBODY,
     winsAreShared: (r) => r.s.table.rules.simultaneousWin === "shared",
     allPassed: (r) => r.s.table.passes >= r.s.seats,
@@ -165,7 +154,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   newTable,
   copyTable,
   newData,
-  tableBar: modeBar,
+  tableBar: (options, seats, cards) => modeBar(options, seats) ?? tableBar(options, seats, cards),
   faceUp: playsOpenly,
   setup,
   phases: ["set-up", "start", "loot", "action", "attack", "end"],

@@ -105,6 +105,9 @@ export interface Table {
   shopSlots: number
   /** 0 in a game without rooms. */
   roomSlots: number
+  /** Variants that this table plays (FS-20.1, FS-20.2). */
+  draft: number
+  edenOnly: number
   extraTurns: Seat[]
   pool: number
   /** Cents in the whole game: they are moved, never made. */

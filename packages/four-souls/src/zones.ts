@@ -30,6 +30,8 @@ export const zones: Record<string, ZoneSpec> = {
   stack: { shown: "all", live: true, ordered: true },
   /** Where a dying monster lies between its slot and where it goes (FS-11.1.1). */
   holding: { shown: "all", live: true },
+  /** Treasures laid out to be drafted before the first turn (FS-20.1). */
+  draft: { shown: "all" },
   /** The bonus souls that can be gained. */
   bonus: { shown: "all" },
   /** Outside the game, face up. */

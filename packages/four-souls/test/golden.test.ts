@@ -7,7 +7,7 @@ import { goldenTests } from "@soulspire/testkit/vitest"
 const tables = [
   [2, { ruleset: "english-2023" }, "golden 30"],
   [3, { ruleset: "italian", bonusSouls: false }, "golden 50"],
-  [4, { ruleset: "english-2023", "set-warp-zone": true, firstPlayer: "die" }, "golden 0"],
+  [4, { ruleset: "english-2023", sets: ["base", "warp-zone"], firstPlayer: "die" }, "golden 0"],
 ] as const
 
 goldenTests(

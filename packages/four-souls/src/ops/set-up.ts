@@ -7,12 +7,16 @@ import {
   moveObject,
   NEXT,
   NOBODY,
+  type Obj,
   object,
   opFor,
   propose,
   roll,
+  type Ref,
   type Seat,
+  seatOrder,
   shuffleInPlace,
+  spawn,
   zone,
 } from "@soulspire/kernel"
 import { enters } from "../enters.ts"
@@ -22,13 +26,24 @@ import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
+const charactersAbout = (r: FourSoulsRun, kind: string): Ref[] =>
+  r.s.zones[zone(r, "outside")].filter((ref) => hasKind(r, ref, kind))
+
+/** An Eden for everybody; where there are too few, another card stands in for one (FS-20.2). */
+function edens(r: FourSoulsRun): Ref[] {
+  const found = charactersAbout(r, "eden")
+  const { def } = object(r, found[0]) as Obj
+  while (found.length < r.s.seats) found.push(spawn(r, def, zone(r, "outside"), NOBODY, NOBODY).ref)
+  return found
+}
+
 /** A character for each player at random (FS-1.7), deactivated (FS-1.8); what it brings along comes charged. */
 const dealCharacters = op(
   "dealCharacters",
   {},
   {
     run(r) {
-      const characters = r.s.zones[zone(r, "outside")].filter((ref) => hasKind(r, ref, "character"))
+      const characters = r.s.table.edenOnly > 0 ? edens(r) : charactersAbout(r, "character")
       shuffleInPlace(r.s.random, 0, characters)
       for (let seat = 0; seat < r.s.seats; seat++) {
         const ref = moveObject(r, characters[seat], zone(r, "board", seat), "top", seat, null, "set-up")
@@ -115,4 +130,32 @@ const begin = op(
   },
 )
 
-export const setUpOps = [dealCharacters, dealHands, bring, begin]
+/** One treasure more than there are players, in the open (FS-20.1). */
+const layOutDraft = op(
+  "layOutDraft",
+  {},
+  {
+    run(r) {
+      for (let i = 0; i <= r.s.seats; i++) {
+        const top = topOfDeck(r, "treasure")
+        if (top !== NOBODY) moveObject(r, top, zone(r, "draft"), "top", NOBODY, null, "draft")
+      }
+      return NEXT
+    },
+  },
+)
+
+/** Who picks when: in turn order from whoever begins, or the other way round (FS-20.1). */
+const pickOrder = op(
+  "pickOrder",
+  { as: "bind", reverse: "amount" },
+  {
+    run(r, f, a) {
+      const order = seatOrder(r)
+      f.env[a.as] = a.reverse(r, f.env, NOBODY) > 0 ? order.toReversed() : order
+      return NEXT
+    },
+  },
+)
+
+export const setUpOps = [dealCharacters, dealHands, bring, begin, layOutDraft, pickOrder]

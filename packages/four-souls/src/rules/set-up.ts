@@ -1,21 +1,38 @@
 // Set-up where somebody may have to be asked, and where cards have a say (chapter 1).
 
-import { type Body, call, choose, count, ge, loop, when } from "@soulspire/kernel"
+import { type Body, call, choose, count, each, ge, loop, move, ref, when } from "@soulspire/kernel"
 import { step } from "./step.ts"
 
 export const setUpRules: Record<string, Body> = {
   main: [
     step("dealCharacters"),
     step("tell", { event: "gameStarts" }),
-    { op: "settle" },
-    // Nobody has priority yet, so nothing can be answered (FS-1.9).
-    loop(ge(count({ from: "stack" }), 1), [call("resolveTop"), { op: "settle" }]),
+    call("unanswered"),
     step("dealHands"),
     // The first seat says it for the table (FS-1.11).
     when({ test: "saddestBegins" }, [
       choose({ what: { from: "seats" }, as: "saddest", by: "active", prompt: "saddest" }),
     ]),
     step("begin", { saddest: "saddest" }),
+    when({ test: "draftsItems" }, [call("draft", { reverse: 0 }), call("draft", { reverse: 1 })]),
     loop({ all: [] }, [call("turn")]),
+  ],
+
+  // FS-20.1: everybody gains one of the items laid out; the last card goes to the bottom.
+  draft: [
+    step("layOutDraft"),
+    { op: "pickOrder", as: "order", reverse: ref("reverse") },
+    each({ from: "@order" }, "picker", [
+      choose({ what: { from: "draft" }, as: "item", by: "picker", prompt: "draft" }),
+      move("item", "board", { of: "picker", cause: "gain" }),
+    ]),
+    each({ from: "draft" }, "left", [{ op: "putOnDeck", whom: "left", at: "bottom" }]),
+    call("unanswered"),
+  ],
+
+  // What is set off before the first turn resolves; nobody has priority yet, so nothing can be answered (FS-1.9).
+  unanswered: [
+    { op: "settle" },
+    loop(ge(count({ from: "stack" }), 1), [call("resolveTop"), { op: "settle" }]),
   ],
 }

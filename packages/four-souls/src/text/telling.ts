@@ -12,7 +12,20 @@ const value = { number: "value" } as const
 const source = { source: "path" } as const
 const taker = { seat: "taker" } as const
 
+/** Categories of a deck that were too few, by the words for its ratio. */
+const short = (deck: string): Telling[string][number] => ({
+  if: { zone: `${deck}Deck` },
+  say: "deckShort",
+  with: {
+    zone: { zone: "zone", of: "nobody", case: "the" },
+    categories: { words: "short", of: `setting.${deck}Ratio` },
+    wanted: { number: "wanted" },
+    found: { number: "found" },
+  },
+})
+
 export const telling: Telling = {
+  deckShort: [short("treasure"), short("loot"), short("monster")],
   gameStarts: [],
   begins: [{ say: "begins", with: { who } }],
   turn: [{ say: "turn", with: { who, turn: { number: "turn" } } }],

@@ -30,7 +30,7 @@ export const settings: readonly Named[] = [2, 3, 4].flatMap((seats) =>
 export const some: readonly Named[] = [
   named(2, "english-2023", true),
   named(3, "italian", false),
-  named(4, "english-2023", true, { "set-warp-zone": true }),
+  named(4, "english-2023", true, { sets: ["base", "warp-zone"] }),
 ]
 
 /** Seeds of a table's own: the rulesets hardly differ for random players, and the same games twice would say nothing. */

@@ -129,11 +129,11 @@ describe("cards for three and more, and sets", () => {
     expect(foreign.def.kinds).toContain("set-test")
     const symbols = fourSouls.cards.filter(({ kinds }) => kinds.some((kind) => kind.startsWith("set-")))
     expect(symbols.map(({ id }) => id)).toContain("the-radiance")
-    expect(fourSouls.options).toMatchObject({ "set-warp-zone": { kind: "flag", default: false } })
+    expect(fourSouls.options).toMatchObject({ sets: { kind: "list", default: ["base"] } })
     const has = (options: Options): boolean => {
       const state = fourSouls.create({ firstPlayer: "seat", ...options }, 2, "sets")
       return state.objects.some(({ def }) => def >= 0 && fourSouls.cards[def].id === "the-radiance")
     }
-    expect([has({}), has({ "set-warp-zone": true })]).toEqual([false, true])
+    expect([has({}), has({ sets: ["base", "warp-zone"] })]).toEqual([false, true])
   })
 })

@@ -65,9 +65,9 @@ export const watched: Game<FourSoulsState> = defineGame(
 )
 
 const kinds: readonly Options[] = [
-  { rooms: true, "set-warp-zone": true },
-  { ruleset: "italian", firstPlayer: "die", "set-warp-zone": true },
-  { contrary: true, "set-warp-zone": true },
+  { rooms: true, sets: ["base", "warp-zone"] },
+  { ruleset: "italian", firstPlayer: "die", sets: ["base", "warp-zone"] },
+  { contrary: true, sets: ["base", "warp-zone"] },
 ]
 export const tables = kinds.flatMap((options) => [2, 3, 4].map((seats) => ({ seats, options })))
 

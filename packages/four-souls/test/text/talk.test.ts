@@ -6,7 +6,10 @@ import { describe, expect, it } from "vitest"
 
 describe("random games", () => {
   it.each([2, 3, 4])("of %i say everything in both languages", { timeout: 120_000 }, (seats) => {
-    const options = { ruleset: seats === 3 ? "italian" : "english-2023", "set-warp-zone": seats === 4 }
+    const options = {
+      ruleset: seats === 3 ? "italian" : "english-2023",
+      sets: seats === 4 ? ["base", "warp-zone"] : ["base"],
+    }
     expect(talkFaults(fourSoulsBox, options, seats, `talk ${seats}`)).toEqual([])
   })
 })

@@ -17,6 +17,11 @@ function filled(v: Voice, field: Field, event: GameEvent, names: Names): Value {
       v,
       (value(field.cards) as string[]).map((id) => cardOrItem(v, id)),
     )
+  if ("words" in field)
+    return listed(
+      v,
+      (value(field.words) as string[]).map((name) => v.say(`${field.of}.${name}`)),
+    )
   if ("way" in field) {
     const way = value(field.way) as string
     return [v.lexicon.ways[way] ?? `‹way.${way}›`]

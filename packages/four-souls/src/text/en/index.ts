@@ -3,6 +3,10 @@
 import type { GameWords } from "@soulspire/text"
 import { nounRows } from "./lexicon.ts"
 import { messages } from "./messages.ts"
+import { settings } from "./settings.ts"
 import { verbRows } from "./verbs.ts"
 
-export const words: GameWords = { messages, lexicon: { ...nounRows, ...verbRows, overrides: {} } }
+export const words: GameWords = {
+  messages: { ...messages, ...settings },
+  lexicon: { ...nounRows, ...verbRows, overrides: {} },
+}

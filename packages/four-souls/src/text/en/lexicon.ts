@@ -152,6 +152,7 @@ const zones: Lexicon["zones"] = {
     bare: true,
     plain: true,
   },
+  draft: { noun: noun("draft"), holds: "treasure", in: "in", into: "into", from: "from" },
   bonus: { noun: noun("bonus souls"), holds: "bonusSoul", in: "among", into: "among", from: "from" },
   outside: {
     noun: noun("cards outside the game"),

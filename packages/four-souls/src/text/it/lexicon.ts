@@ -164,6 +164,7 @@ const zones: Lexicon["zones"] = {
     bare: true,
     plain: true,
   },
+  draft: { noun: m("draft", "draft"), holds: "treasure", in: "in", into: "in", from: "da" },
   bonus: {
     noun: { one: "anime bonus", many: "anime bonus", gender: "f", plural: true },
     holds: "bonusSoul",

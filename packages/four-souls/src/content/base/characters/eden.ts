@@ -4,7 +4,7 @@ import { choose, each, find, gainAbility, move, n } from "@soulspire/kernel"
 import { character } from "../../../card.ts"
 import { lookAt, on, playAnother, putOnDeck, topOf } from "../../../words.ts"
 
-export default character("eden", "Eden", { health: 2, attack: 1, item: null }, [
+export default character("eden", "Eden", { health: 2, attack: 1, item: null, eden: true }, [
   playAnother,
   on("gameStarts", null, [
     find("seen", topOf("treasure", n(3))),
