@@ -130,6 +130,9 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
   enters: { windows: [], list: () => {}, go: () => {} },
   // Gaining a bonus soul is nobody's choice: the rules do it as soon as a soul permits it.
   claim: { windows: [], list: () => {}, go: () => {} },
+  // Nor is meeting the goal of a challenge: of all together, or of one against the others (FS-18.8).
+  winTogether: { windows: [], list: () => {}, go: () => {} },
+  winAlone: { windows: [], list: () => {}, go: () => {} },
   // Putting something into discard is a rule's or a card's doing; a card may forbid it for itself (FS-11.1.3).
   discard: { windows: [], list: () => {}, go: () => {} },
 }

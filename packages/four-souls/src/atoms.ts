@@ -18,6 +18,7 @@ import {
   transfer,
   zone,
 } from "@soulspire/kernel"
+import { isHeld } from "./apart.ts"
 import { seeToBonusSouls } from "./bonus-souls.ts"
 import { enters } from "./enters.ts"
 import {
@@ -95,7 +96,10 @@ const cards: Record<string, FourSoulsAtom> = {
   /** In play it only changes hands: counters, charge and whatever speaks of it stay (FS-6.7.2, FS-2.1.5). */
   handOver: {
     able: (r, p) =>
-      isSeat(r, who(p)) && controllerOf(r, p["obj"] as Ref) !== who(p) && isInPlay(r, p["obj"] as Ref),
+      isSeat(r, who(p)) &&
+      controllerOf(r, p["obj"] as Ref) !== who(p) &&
+      isInPlay(r, p["obj"] as Ref) &&
+      !isHeld(r, p["obj"] as Ref),
     affected: (_r, p) => who(p),
     commit(r, p) {
       const to = zone(r, isSoul(r, p["obj"] as Ref) ? "souls" : "board", who(p))
@@ -103,7 +107,7 @@ const cards: Record<string, FourSoulsAtom> = {
     },
   },
   gainSoul: {
-    able: (r, p) => object(r, p["obj"] as Ref) !== null && isSeat(r, who(p)),
+    able: (r, p) => object(r, p["obj"] as Ref) !== null && isSeat(r, who(p)) && !isHeld(r, p["obj"] as Ref),
     affected: (_r, p) => who(p),
     commit(r, p, maker) {
       const seat = who(p)
@@ -192,7 +196,7 @@ const move: FourSoulsAtom = {
   able(r, p) {
     const o = object(r, p["obj"] as Ref)
     const to = p["to"] as number
-    if (o === null || to < 0) return false
+    if (o === null || to < 0 || isHeld(r, o.ref)) return false
     const takes = TAKES[r.m.zones[to].kind]
     return takes === undefined || o.def < 0 || r.m.defs[o.def].def.back === takes
   },

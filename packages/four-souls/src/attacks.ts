@@ -12,6 +12,7 @@ import {
   statOf,
   zone,
 } from "@soulspire/kernel"
+import { isCoverable } from "./apart.ts"
 import { type FourSoulsRun, hasHealth, hasKind, isSeat, player } from "./run.ts"
 import { topOfDeck } from "./slots.ts"
 import { ADDS_IF_NEEDED, ADDS_NOTHING, ANYTHING, type ExtraAttack, THE_DECK } from "./types.ts"
@@ -51,8 +52,9 @@ const deckLeft = (r: FourSoulsRun): boolean =>
 
 /** Is there a slot that a card of the deck can be put on (FS-8.5)? */
 function coverable(r: FourSoulsRun): boolean {
-  for (const ref of r.s.zones[zone(r, "monsters")]) if (!hasKind(r, ref, "indomitable")) return true
-  return r.s.zones[zone(r, "monsters")].length === 0
+  const cards = r.s.zones[zone(r, "monsters")]
+  for (const ref of cards) if (isCoverable(r, ref)) return true
+  return cards.length === 0
 }
 
 /** Is what is attacked no longer there: covered, moved away, turned into something else (FS-Q-5)? */

@@ -10,6 +10,7 @@ export const board: BoardPlan = {
     { field: "goal" },
     { field: "pool" },
   ],
+  told: ["challenge"],
   rows: ["draft", "monsters", "shop", "rooms", "bonus", "holding", "stack"],
   piles: [
     "lootDeck",
@@ -35,6 +36,8 @@ export const board: BoardPlan = {
     ],
   },
   card: [
+    { field: "finalBoss", show: "flag" },
+    { field: "minion", show: "flag" },
     { field: "health", show: "always" },
     { field: "evasion", show: "always" },
     { field: "attack", show: "always" },

@@ -2,6 +2,7 @@
 
 import type { GameBox } from "@soulspire/text"
 import { board } from "./board.ts"
+import { challengeCards } from "./challenges/index.ts"
 import { cards } from "./content/index.ts"
 import { fourSouls, type FourSoulsState } from "./game.ts"
 import { given } from "./keywords.ts"
@@ -13,8 +14,14 @@ import { telling } from "./text/telling.ts"
 export const fourSoulsBox: GameBox<FourSoulsState> = {
   game: fourSouls,
   name: "The Binding of Isaac: Four Souls",
-  cards: cards.map(({ id, name, set, count, category }) => ({ id, name, set, count, kind: category })),
-  defs: cards.map(({ def }) => def),
+  cards: [...cards, ...challengeCards].map(({ id, name, set, count, category }) => ({
+    id,
+    name,
+    set,
+    count,
+    kind: category,
+  })),
+  defs: [...cards, ...challengeCards].map(({ def }) => def),
   given,
   ops,
   telling,

@@ -33,7 +33,7 @@ interface Printed {
   errata?: number
 }
 
-function card(
+export function card(
   id: string,
   name: string,
   category: string,

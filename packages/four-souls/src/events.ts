@@ -12,6 +12,7 @@ export const events: Record<string, Record<string, Sight>> = {
   turn: open("who", "turn"),
   round: open("who"),
   timer: open("now"),
+  challenge: open("card"),
   "set-upPhase": open("who"),
   startPhase: open("who"),
   lootPhase: open("who"),

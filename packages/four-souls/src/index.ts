@@ -6,6 +6,7 @@ export { fourSoulsSpec } from "./spec.ts"
 export { rulesets, type Switches } from "./rulesets.ts"
 export type { Data as FourSoulsData, Player as FourSoulsPlayer, Table as FourSoulsTable } from "./types.ts"
 export * as words from "./words.ts"
+export { challenge } from "./challenge.ts"
 export {
   bonusSoul,
   monster,

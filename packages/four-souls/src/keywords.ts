@@ -1,8 +1,21 @@
 // What cards of a kind can do by the rules (chapter 4.6), without a word of it on the card.
 
-import { type Ability, all, choose, is, not, same, when } from "@soulspire/kernel"
+import {
+  type Ability,
+  all,
+  choose,
+  type Cond,
+  edit,
+  eq,
+  ge,
+  instead,
+  not,
+  ref,
+  same,
+  when,
+} from "@soulspire/kernel"
 import { PLAYED_FROM } from "./plays.ts"
-import { mustAttackAlso, on, putIntoDiscard, whenThisEnters } from "./words.ts"
+import { mustAttackAlso, on, putIntoDiscard, take, whenThisEnters } from "./words.ts"
 
 const plays = (...body: Extract<Ability, { k: "act" }>["do"]): Ability => ({
   k: "act",
@@ -11,11 +24,25 @@ const plays = (...body: Extract<Ability, { k: "act" }>["do"]): Ability => ({
   do: body,
 })
 
-/** Slots that something may be put into from elsewhere: not under attack (FS-Q-2), not an indomitable monster's. */
+/** Slots that something may be put into from elsewhere: not under attack (FS-Q-2), not what cannot be covered. */
 const slots = {
   from: "monsters",
-  where: all(not(is("it", "indomitable")), not({ test: "isAttacked", of: "it" })),
+  where: all({ test: "isCoverable", of: "it" }, not({ test: "isAttacked", of: "it" })),
 }
+
+const armour = 3
+const hitsFinalBoss: Cond = { test: "isFinalBoss", of: "would.whom" }
+
+/** Boss armour: what is no combat never takes more than 3 from a final boss at once (FS-18.2, FS-IT-7). */
+const bossArmour: readonly Ability[] = [
+  {
+    k: "replace",
+    event: "damage",
+    when: all(hitsFinalBoss, eq(ref("would.combat"), 0), ge(ref("would.amount"), armour + 1)),
+    do: [edit({ amount: armour })],
+  },
+  { k: "replace", event: "kill", when: hitsFinalBoss, do: [instead, take(armour, "would.whom")] },
+]
 
 export const given: Readonly<Record<string, readonly Ability[]>> = {
   /** Loot that becomes an item as it resolves (FS-4.6.2). */
@@ -35,4 +62,5 @@ export const given: Readonly<Record<string, readonly Ability[]>> = {
     }),
     on("playerDies", same("ev.who", "you"), [putIntoDiscard("this")]),
   ],
+  challenge: bossArmour,
 }

@@ -1,6 +1,7 @@
 // Playing together, alone or with a friend (chapter 17): its options, what they ask of a table, and the souls that count.
 
 import {
+  type Def,
   type Options,
   type OptionSchema,
   type Reason,
@@ -9,6 +10,7 @@ import {
   seatAfter,
   serialOf,
 } from "@soulspire/kernel"
+import { hasCompetitiveForm } from "./challenge.ts"
 import { type FourSoulsRun, soulsOf } from "./run.ts"
 import type { Mode, Table } from "./types.ts"
 
@@ -30,14 +32,19 @@ export const modeOptions = {
 } satisfies OptionSchema
 
 /** What an edition may not have (RD-30): the option, and how it is off. */
-const MODULES = { mode: "competitive", rooms: false, decks: "all" } as const
+const MODULES = { mode: "competitive", challenge: "none", rooms: false, decks: "all" } as const
 
 const ONLY_TOGETHER = ["difficulty", "soulCap", "openHands"] as const
 
 /** What does not go together: two play together, and what is for them is for nobody else. */
-export function modeBar(options: Options, seats: number): Reason | null {
-  if (options["mode"] !== "competitive")
-    return seats === 2 ? null : { key: "seats", params: { min: 2, max: 2, given: seats }, rule: "FS-17.1" }
+export function modeBar(options: Options, seats: number, cards: readonly Def[]): Reason | null {
+  const challenge = cards.find(({ id }) => id === options["challenge"])
+  if (options["mode"] !== "competitive") {
+    if (seats !== 2) return { key: "seats", params: { min: 2, max: 2, given: seats }, rule: "FS-17.1" }
+    return challenge === undefined ? null : soulBar(options)
+  }
+  if (challenge !== undefined && !hasCompetitiveForm(challenge))
+    return { key: "no-competitive-form", rule: "FS-18.8" }
   for (const option of ONLY_TOGETHER) {
     const { default: off, rule } = modeOptions[option]
     if (options[option] !== off) return { key: "only-together", params: { option }, rule }
@@ -45,14 +52,24 @@ export function modeBar(options: Options, seats: number): Reason | null {
   return null
 }
 
-/** Takes the mode from the options. */
+/** In a challenge souls win nothing, however many there are (FS-18.7). */
+function soulBar(options: Options): Reason | null {
+  for (const option of ["difficulty", "soulCap"] as const)
+    if (options[option] !== modeOptions[option].default)
+      return { key: "not-in-challenges", params: { option }, rule: "FS-18.7" }
+  return null
+}
+
+/** Takes the mode and the challenge from the options. */
 export function chooseMode(r: FourSoulsRun, options: Options): void {
   const t = r.s.table
   for (const [option, off] of Object.entries(MODULES))
     if (!t.rules.modules && options[option] !== off) throw refuse("not-in-this-edition", { option }, "RD-30")
   t.mode = options["mode"] as Mode
+  if (options["challenge"] !== "none") t.challenge = options["challenge"] as string
   if (!isTogether(r)) return
-  t.timer = TIMER
+  // A challenge brings its own (FS-18.6).
+  if (t.challenge === "") t.timer = TIMER
   t.goal = DIFFICULTIES[options["difficulty"] as keyof typeof DIFFICULTIES]
   t.soulCap = options["soulCap"] as number
   // Who holds both hands sees both.

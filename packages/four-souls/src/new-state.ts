@@ -75,6 +75,7 @@ export const newData = (def: Def | null): Data => ({
   before: 0,
   counters: 0,
   slot: 0,
+  apart: 0,
   killer: NOBODY,
   what: 0,
   depth: 0,

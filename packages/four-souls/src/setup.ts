@@ -37,11 +37,15 @@ export function setup(r: FourSoulsRun, options: Options): void {
   t.pool = t.cents = t.rules.poolSize === "exactly-100" ? 100 : (options["pool"] as number)
   t.begins = t.rules.firstPlayer === "saddest" ? "saddest" : (options["firstPlayer"] as Table["begins"])
   layOut(r, options)
-  for (let slot = 0; slot < 2; slot++) putInSlot(r, topOfDeck(r, "treasure"), "shop", slot, "set-up")
-  for (let slot = 0; slot < 2; slot++) putInSlot(r, firstMonster(r), "monsters", slot, "set-up")
-  if (t.roomSlots > 0) putInSlot(r, topOfDeck(r, "room"), "rooms", 0, "set-up")
   // Who plays together has none (FS-17.2).
   if (options["bonusSouls"] === true && !isTogether(r)) layOutBonusSouls(r)
+}
+
+/** The slots are filled; a challenge has taken what it needs out of the decks by now. */
+export function openSlots(r: FourSoulsRun): void {
+  for (let slot = 0; slot < 2; slot++) putInSlot(r, topOfDeck(r, "treasure"), "shop", slot, "set-up")
+  for (let slot = 0; slot < 2; slot++) putInSlot(r, firstMonster(r), "monsters", slot, "set-up")
+  if (r.s.table.roomSlots > 0) putInSlot(r, topOfDeck(r, "room"), "rooms", 0, "set-up")
   // Nothing is set off by laying the table.
   r.s.pending.length = 0
 }

@@ -4,7 +4,7 @@ import { type Obj, type Plain, statOf } from "@soulspire/kernel"
 import { isTogether, soulsTogether } from "./modes.ts"
 import { lootPlaysLeft } from "./plays.ts"
 import { evasionOf, type FourSoulsRun, hasHealth, healthLeft, soulsOf } from "./run.ts"
-import { type Data, NO_TIMER } from "./types.ts"
+import { type Data, FINAL_BOSS, MINION, NO_TIMER } from "./types.ts"
 
 export function showTable(r: FourSoulsRun): Record<string, Plain> {
   const { rules: _rules, extraAttacks: _extra, players, quiet: _quiet, began: _began, ...inner } = r.s.table
@@ -48,7 +48,9 @@ export function showObject(r: FourSoulsRun, o: Obj<Data>): Record<string, Plain>
   if (o.data.deactivated > 0) shows["deactivated"] = 1
   if (r.s.table.attacked === o.ref) shows["attacked"] = 1
   if (o.data.counters > 0) shows["counters"] = o.data.counters
-  if (SLOTS.includes(kind)) shows["slot"] = o.data.slot
+  if (o.data.apart === FINAL_BOSS) shows["finalBoss"] = 1
+  else if (o.data.apart === MINION) shows["minion"] = 1
+  else if (SLOTS.includes(kind)) shows["slot"] = o.data.slot
   if (hasHealth(r, o.ref)) {
     shows["health"] = healthLeft(r, o.ref)
     shows["evasion"] = evasionOf(r, o.ref)

@@ -61,7 +61,7 @@ const slotKindOf = (r: FourSoulsRun, ref: Ref): SlotKind =>
 /** The first slot with nothing in it that can be filled; a slot whose monster is still dying waits (FS-10.2). */
 export function emptySlot(r: FourSoulsRun, kind: SlotKind): number {
   // As many cards as slots: each has its own.
-  if (r.s.zones[zone(r, kind)].length >= slotsOf(r, kind)) return NOBODY
+  if (cardsInSlots(r, kind) >= slotsOf(r, kind)) return NOBODY
   for (let slot = 0; slot < slotsOf(r, kind); slot++) {
     if (topOfSlot(r, kind, slot) !== NOBODY) continue
     if (r.s.table.dying.some((each) => each.where === kind && each.slot === slot)) continue
@@ -69,6 +69,15 @@ export function emptySlot(r: FourSoulsRun, kind: SlotKind): number {
     if (coveredIn(r, kind, slot) !== NOBODY || refillable(r, kind)) return slot
   }
   return NOBODY
+}
+
+/** What lies in the slots of a kind; a challenge has others beside the monster slots. */
+function cardsInSlots(r: FourSoulsRun, kind: SlotKind): number {
+  const cards = r.s.zones[zone(r, kind)]
+  if (r.s.table.challenge === "" || kind !== "monsters") return cards.length
+  let many = 0
+  for (const ref of cards) if (dataOf(r, ref).apart === 0) many++
+  return many
 }
 
 const refillable = (r: FourSoulsRun, kind: SlotKind): boolean =>

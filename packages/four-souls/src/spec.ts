@@ -2,8 +2,10 @@
 
 import { type GameSpec, NOBODY, object, type Ref, zone } from "@soulspire/kernel"
 import { acts } from "./acts.ts"
+import { isCoverable, isFinalBoss, isMinion } from "./apart.ts"
 import { atoms } from "./atoms.ts"
 import { attackBar, attackLost, demanded } from "./attacks.ts"
+import { challengeCards, challenges } from "./challenges/index.ts"
 import { cards } from "./content/index.ts"
 import { tableBar } from "./decks/bar.ts"
 import { events } from "./events.ts"
@@ -38,7 +40,7 @@ import { CUT_SHORT, type Data, GOING, LOOT, ROLL, ABILITY, type Table } from "./
 import { value } from "./value.ts"
 import { zones } from "./zones.ts"
 
-const defs = cards.map((card) => card.def)
+const defs = [...cards, ...challengeCards].map((card) => card.def)
 
 const whatOf = (r: FourSoulsRun, ref: Ref): number => object(r, ref)?.data?.what ?? 0
 
@@ -54,7 +56,10 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   id: "four-souls",
   version: "1",
   seats: { min: 2, max: 4, rule: "FS-Q-10" },
-  options: tableOptions(defs),
+  options: tableOptions(
+    defs,
+    challenges.map(({ id }) => id),
+  ),
   zones,
   streams: ["dice"],
   cards: defs,
@@ -117,6 +122,9 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     playsChallenge: (r) => r.s.table.challenge !== "",
     isTimeUp,
     isStale,
+    isFinalBoss,
+    isMinion,
+    isCoverable,
     ...rulesetTests,
     draftsItems: (r) => r.s.table.draft > 0,
     saddestBegins: (r) => r.s.table.begins === "saddest" && firstByCard(r) === NOBODY,
@@ -154,7 +162,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   newTable,
   copyTable,
   newData,
-  tableBar: (options, seats, cards) => modeBar(options, seats) ?? tableBar(options, seats, cards),
+  tableBar: (options, seats, cards) => modeBar(options, seats, cards) ?? tableBar(options, seats, cards),
   faceUp: playsOpenly,
   setup,
   phases: ["set-up", "start", "loot", "action", "attack", "end"],

@@ -20,7 +20,7 @@ const ratioOptions: OptionSchema = Object.fromEntries(
 /** The sets that these cards come from, the base set first. */
 const setsOf = (defs: readonly Def[]): string[] => [...new Set(["base", ...defs.map(setOf).toSorted()])]
 
-export function tableOptions(defs: readonly Def[]): OptionSchema {
+export function tableOptions(defs: readonly Def[], challenges: readonly string[]): OptionSchema {
   const sets = setsOf(defs)
   return {
     ruleset: { kind: "choice", default: "english-2023", choices: Object.keys(rulesets) },
@@ -34,6 +34,7 @@ export function tableOptions(defs: readonly Def[]): OptionSchema {
       rule: "FS-1.11",
     },
     ...modeOptions,
+    challenge: { kind: "choice", default: "none", choices: ["none", ...challenges], rule: "FS-18.7" },
     sets: { kind: "list", default: ["base"], of: sets, most: sets.length, rule: "FS-2.7.4" },
     decks: { kind: "choice", default: "all", choices: deckWays, rule: "FS-19.1" },
     ...ratioOptions,

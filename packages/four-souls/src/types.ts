@@ -45,6 +45,7 @@ export const THE_DECK = -2
 interface Dying {
   where: string
   slot: number
+  apart: number
 }
 
 /** Against each other, or together: one person with both characters, or two persons (chapter 17). */
@@ -126,6 +127,10 @@ export const DEATH = 5
 /** A step of the rules, in rulesets that put it on the stack. */
 export const STEP = 6
 
+/** Slots of challenges, which hold one monster each and are no monster slots (FS-18.1, FS-18.4). */
+export const FINAL_BOSS = 1
+export const MINION = 2
+
 export interface Data {
   /** Turned sideways. */
   deactivated: number
@@ -134,6 +139,8 @@ export interface Data {
   counters: number
   /** Which slot of its kind it lies in. */
   slot: number
+  /** Is that slot apart from the monster slots: 0, FINAL_BOSS or MINION (chapter 18)? */
+  apart: number
   /** Who dealt the blow that brought it to nothing. */
   killer: Seat
 

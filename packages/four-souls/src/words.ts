@@ -28,6 +28,7 @@ import {
 } from "@soulspire/kernel"
 
 export * from "./words/attacks-and-rolls.ts"
+export * from "./words/challenges.ts"
 export * from "./words/piles.ts"
 
 // Who and what

@@ -19,8 +19,10 @@ export const zones: Record<string, ZoneSpec> = {
   board: { each: "seat", shown: "all", play: true },
   /** In play, but what is printed on them is silent there (FS-2.3.3). */
   souls: { each: "seat", shown: "all", live: true },
-  /** The cards on top of the monster slots: monsters and events. */
+  /** The cards on top of the monster slots, and in the slots of a challenge: monsters and events. */
   monsters: { shown: "all", play: true },
+  /** The challenge that is played (chapter 18). */
+  challenge: { shown: "all", play: true },
   /** The cards on top of the room slots; empty, and never filled, in a game without rooms (FS-1.5). */
   rooms: { shown: "all", play: true },
   /** Items in the shop: in play, but silent there except about entering and leaving (FS-2.1.5). */

@@ -13,6 +13,8 @@ export interface ShownNumber {
 export interface BoardPlan {
   /** Numbers of the table for the head line; `of` is the field with the most it can be. */
   head: readonly { field: string; of?: string }[]
+  /** Shared zones whose cards are shown with what is printed on them: what is played by. */
+  told?: readonly string[]
   /** Shared zones whose cards are named, and shared zones that are piles. */
   rows: readonly string[]
   piles: readonly string[]

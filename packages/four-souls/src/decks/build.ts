@@ -2,6 +2,7 @@
 // (FS-19.1). Nothing here is left to chance but which cards of a category are taken; that is the caller's.
 
 import type { Def, Options } from "@soulspire/kernel"
+import { isOfChallenge } from "../challenge.ts"
 import { type Deck, deckFor } from "../run.ts"
 import { categoryOf, type RatioDeck, ratioDecks, ratioOf } from "./ratios.ts"
 
@@ -18,6 +19,7 @@ export const setOf = ({ kinds }: Def): string =>
 /** Is a card part of this game at all? Sets that are off are not owned (FS-3.7.2); some cards are not for two (FS-2.7.3). */
 export function isPlayed(def: Def, options: Options, seats: number): boolean {
   if (!(options["sets"] as readonly string[]).includes(setOf(def))) return false
+  if (!isOfChallenge(def, options["challenge"] as string)) return false
   if (def.back === "room" && options["rooms"] !== true) return false
   return seats > 2 || !(def.facts["threePlus"] > 0)
 }

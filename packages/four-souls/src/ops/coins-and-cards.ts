@@ -14,6 +14,7 @@ import {
   roll,
   zone,
 } from "@soulspire/kernel"
+import { isHeld } from "../apart.ts"
 import { type Deck, deckOf, discardOf, isEternal, player } from "../run.ts"
 import { lootPlaysLeft, waysToPlay } from "../plays.ts"
 import { topOfDeck } from "../slots.ts"
@@ -127,7 +128,7 @@ const putOnDeck = op(
     run(r, f, a) {
       const ref = a.whom(r, f.env, NOBODY)
       const own = deckOf(r, ref)
-      if (own === null) {
+      if (own === null || isHeld(r, ref)) {
         f.env["did"] = -1
         return NEXT
       }

@@ -1,6 +1,7 @@
 // The steps of dying that are more than a move: the holding zone, rewards, the penalty's parts.
 
 import { dataOf, emit, moveObject, NEXT, NOBODY, object, opFor, propose, zone } from "@soulspire/kernel"
+import { putApart } from "../apart.ts"
 import { hasKind, hasTap, player } from "../run.ts"
 import { putInSlot } from "../slots.ts"
 import { tickForDeath } from "../timer.ts"
@@ -19,10 +20,10 @@ const leaveSlot = op(
       const monster = a.monster(r, f.env, NOBODY)
       const o = object(r, monster)
       if (o === null) return NEXT
-      const { slot, killer } = dataOf(r, monster)
+      const { slot, killer, apart } = dataOf(r, monster)
       const t = r.s.table
       t.depth++
-      t.dying.push({ where: r.m.zones[o.zone].kind, slot })
+      t.dying.push({ where: r.m.zones[o.zone].kind, slot, apart })
       if (hasKind(r, monster, "monster")) t.monsterDied = 1
       if (t.attacked === monster) endAttack(r)
       const held = moveObject(r, monster, zone(r, "holding"), "top", NOBODY, f, "death")
@@ -42,7 +43,7 @@ const fall = op(
       const who = a.who(r, f.env, NOBODY)
       const t = r.s.table
       t.depth++
-      t.dying.push({ where: "seats", slot: who })
+      t.dying.push({ where: "seats", slot: who, apart: 0 })
       player(r, who).died = 1
       if (t.attacker === who || t.attacked === who) endAttack(r)
       emit(r, { k: "playerDies", who }, null)
@@ -96,8 +97,9 @@ const returnToSlot = op(
   { dead: "whom" },
   {
     run(r, f, a) {
-      const { where, slot } = r.s.table.dying[r.s.table.dying.length - 1]
-      if (where === "monsters" || where === "shop" || where === "rooms")
+      const { where, slot, apart } = r.s.table.dying[r.s.table.dying.length - 1]
+      if (apart > 0) putApart(r, a.dead(r, f.env, NOBODY), apart, "return")
+      else if (where === "monsters" || where === "shop" || where === "rooms")
         putInSlot(r, a.dead(r, f.env, NOBODY), where, slot, "return")
       return NEXT
     },

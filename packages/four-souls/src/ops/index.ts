@@ -2,6 +2,7 @@
 
 import type { Op } from "@soulspire/kernel"
 import { attackOps } from "./attack.ts"
+import { challengeOps } from "./challenge.ts"
 import { coinAndCardOps } from "./coins-and-cards.ts"
 import { damageOps } from "./damage.ts"
 import { deathOps } from "./death.ts"
@@ -23,4 +24,5 @@ export const ops: readonly Op[] = [
   ...turnOps,
   ...prepareOps,
   ...attackOps,
+  ...challengeOps,
 ]

@@ -118,7 +118,9 @@ const fillFromDeck = op(
   { slot: "amount" },
   {
     run(r, f, a) {
-      putInSlot(r, topOfDeck(r, "monster"), "monsters", a.slot(r, f.env, NOBODY), "replace")
+      const slot = a.slot(r, f.env, NOBODY)
+      // A slot of a challenge has gone with its card (FS-18.4).
+      if (slot >= 0) putInSlot(r, topOfDeck(r, "monster"), "monsters", slot, "replace")
       return NEXT
     },
   },

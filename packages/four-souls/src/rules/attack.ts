@@ -62,7 +62,7 @@ export const attackRules: Record<string, Body> = {
   attackRevealed: [
     when({ not: { test: "meetsEventBeside" } }, [
       choose({
-        what: { from: "monsters", where: not(is("it", "indomitable")) },
+        what: { from: "monsters", where: { test: "isCoverable", of: "it" } },
         as: "over",
         prompt: "cover",
       }),

@@ -5,6 +5,8 @@ import { step } from "./step.ts"
 
 export const setUpRules: Record<string, Body> = {
   main: [
+    step("layChallenge"),
+    step("fillFirstSlots"),
     step("dealCharacters"),
     step("tell", { event: "gameStarts" }),
     call("unanswered"),

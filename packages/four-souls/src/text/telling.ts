@@ -1,6 +1,7 @@
 // How the events of Four Souls become log lines. What only the rules need to know is not told.
 
 import type { Telling } from "@soulspire/text"
+import { challengeTelling } from "./challenges.ts"
 import { ABILITY, DAMAGE, DEATH, LOOT, ROLL } from "../types.ts"
 
 const card = { card: "card", back: "back" } as const
@@ -30,6 +31,7 @@ export const telling: Telling = {
   begins: [{ say: "begins", with: { who } }],
   turn: [{ say: "turn", with: { who, turn: { number: "turn" } } }],
   round: [],
+  challenge: challengeTelling,
   timer: [{ say: "timer", with: { now: { number: "now" } } }],
   "set-upPhase": [],
   startPhase: [],
@@ -147,6 +149,8 @@ export const telling: Telling = {
     { if: { cause: "give" }, say: "move.give", with: { who: taker, card } },
     { if: { cause: "swap" }, say: "move.swap", with: { who: taker, card } },
     { if: { cause: "uncover" }, say: "move.uncover", with: { card } },
+    { if: { cause: "minion" }, say: "move.minion", with: { card } },
+    { if: { to: "challenge" }, say: "", with: {} },
     { if: { to: "monsters" }, say: "move.monster", with: { card } },
     { if: { to: "shop" }, say: "move.shop", with: { card } },
     { if: { to: "rooms" }, say: "move.room", with: { card } },

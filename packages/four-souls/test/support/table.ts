@@ -1,6 +1,6 @@
 // Set positions of Four Souls in a few lines.
 
-import { dataOf, moveObject, type Options, zone } from "@soulspire/kernel"
+import { dataOf, moveObject, type Options, spawn, zone } from "@soulspire/kernel"
 import {
   fourSouls,
   fourSoulsBox,
@@ -61,6 +61,10 @@ interface Position extends StagePosition<FourSoulsTable, FourSoulsData> {
   /** Damage on a monster, by slot. */
   wounds?: readonly number[]
   options?: Options
+  /** The challenge that is played, and what lies in its slots. */
+  challenge?: Cards
+  finalBoss?: string
+  minions?: Cards
   /** Where the timer stands. */
   timer?: number
   /** Answers of the ruleset that only this test has. */
@@ -108,6 +112,12 @@ const stage = stageFor<
         dataOf(r, ref).slot = slot
         if (kind === "monsters") dataOf(r, ref).damage = position.wounds?.[slot] ?? 0
       })
+    const apart = (id: string, kind: number): void => {
+      const { ref } = spawn(r, r.m.defNumber.get(id) as number, zone(r, "monsters"), -1, -1)
+      Object.assign(dataOf(r, ref), { apart: kind, slot: -2 })
+    }
+    if (position.finalBoss !== undefined) apart(position.finalBoss, 1)
+    for (const id of position.minions ?? []) apart(id, 2)
     table.players.forEach((player, seat) => {
       const place = places[seat]
       player.cents = place?.cents ?? 3

@@ -24,6 +24,7 @@ export const book: Book = {
   otherwise: (rest) => `otherwise, ${rest}`,
   onlyIf: (claim) => `only if ${claim}`,
   asLongAs: (claim) => `as long as ${claim}`,
+  asSoonAs: (claim) => `as soon as ${claim}`,
   butIf: (claim) => `if ${claim}`,
   ifDone(t, who, how) {
     const said = np(t, who, "subject")

@@ -42,8 +42,10 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
       return third(GAP, t.about !== null && isMany(t.about.det, t.about.top))
     case "name":
       return third(phrase.text, false)
-    case "named":
-      return third(`the ${t.lexicon.whoms[phrase.whom].noun.one}`, false)
+    case "named": {
+      const { noun } = t.lexicon.whoms[phrase.whom]
+      return third(`the ${noun.one}`, noun.plural === true)
+    }
     case "some":
       return some(t, phrase.some)
     case "zone":

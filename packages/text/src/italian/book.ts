@@ -26,6 +26,7 @@ export const book: Book = {
   otherwise: (rest) => `altrimenti, ${rest}`,
   onlyIf: (claim) => `solo se ${claim}`,
   asLongAs: (claim) => `finché ${claim}`,
+  asSoonAs: (claim) => `non appena ${claim}`,
   butIf: (claim) => `se ${claim}`,
   ifDone(t, who, how) {
     const near = who.np === "ref" && t.told.mention(who.to, likeness(t, who.to)) === "plain"

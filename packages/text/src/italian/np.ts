@@ -62,7 +62,7 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
       return third(prepared(prep, np.text))
     case "named": {
       const { noun } = t.lexicon.whoms[np.whom]
-      return third(prepared(prep, the(agreeing(noun), noun.one)), false, noun.gender ?? "m")
+      return third(prepared(prep, the(agreeing(noun), noun.one)), noun.plural === true, noun.gender ?? "m")
     }
     case "some":
       return some(t, np.some, prep, as)

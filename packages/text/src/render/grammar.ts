@@ -77,6 +77,7 @@ export interface Book {
   otherwise(rest: string): string
   onlyIf(claim: string): string
   asLongAs(claim: string): string
+  asSoonAs(claim: string): string
   butIf(claim: string): string
   /** If you do, if they don't, if they can't, if they can but don't. */
   ifDone(t: Tongue, who: NP, how: "do" | "not" | "cannot" | "will-not"): string

@@ -66,6 +66,7 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
           isHome(row?.from, p.in) ? null : p.in,
           p.while,
           t.grammar.clause(t, p.clause, "fact"),
+          book.asSoonAs,
         )
       const tail =
         p.modal === "may" ? ` ${row?.even ?? book.even}` : p.modal === "must" ? ` ${book.ifAble}` : ""
@@ -74,15 +75,16 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
   }
 }
 
-/** "... as long as there is another foe": after what it is about. */
+/** "... as long as there is another foe": after what it is about. What happens but once does so as soon as it is true. */
 function hedged(
   t: Tongue,
   zones: readonly string[] | null,
   claim: Extract<Paragraph, { p: "stat" }>["while"],
   text: string,
+  whenever = t.grammar.book.asLongAs,
 ): Passage {
   const { book } = t.grammar
-  const tail = claim === null ? "" : ` ${during(t, claim) ?? book.asLongAs(t.grammar.claim(t, claim))}`
+  const tail = claim === null ? "" : ` ${during(t, claim) ?? whenever(t.grammar.claim(t, claim))}`
   const where = place(t, zones)
   return { sentences: [where === "" ? text + tail : book.lead(where, text + tail)], lines: [] }
 }

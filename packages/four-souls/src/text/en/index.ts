@@ -1,12 +1,13 @@
 // Four Souls in English.
 
 import type { GameWords } from "@soulspire/text"
+import { challengeMessages } from "../challenges.ts"
 import { nounRows } from "./lexicon.ts"
 import { messages } from "./messages.ts"
 import { settings } from "./settings.ts"
 import { verbRows } from "./verbs.ts"
 
 export const words: GameWords = {
-  messages: { ...messages, ...settings },
+  messages: { ...messages, ...settings, ...challengeMessages("en") },
   lexicon: { ...nounRows, ...verbRows, overrides: {} },
 }

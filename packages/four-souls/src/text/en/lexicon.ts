@@ -16,6 +16,9 @@ const nouns: Lexicon["nouns"] = {
   death: noun("death"),
   monster: noun("monster"),
   monsterCard: noun("card in a monster slot", "cards in monster slots"),
+  finalBoss: noun("final boss", "final bosses"),
+  minion: noun("minion"),
+  challenge: noun("challenge"),
   event: noun("event"),
   boss: noun("boss", "bosses"),
   item: noun("item"),
@@ -79,7 +82,7 @@ const ITEMS = [
   "character",
 ]
 const WARES = ["item", "activeItem", "passiveItem", "treasure", "trinket", "guppy"]
-const MONSTERS = ["monsterCard", "monster", "event", "boss", "indomitable"]
+const MONSTERS = ["monsterCard", "monster", "event", "boss", "finalBoss", "minion", "indomitable"]
 
 const zones: Lexicon["zones"] = {
   lootDeck: pile("loot deck", "card"),
@@ -118,6 +121,7 @@ const zones: Lexicon["zones"] = {
     into: "into",
     from: "from",
   },
+  challenge: { ...heap("challenge", "challenge"), home: { of: ["challenge"] } },
   rooms: {
     noun: noun("room slots"),
     holds: "room",
@@ -185,6 +189,7 @@ const kinds: Lexicon["kinds"] = {
   trinket: "trinket",
   curse: "curse",
   room: "room",
+  challenge: "challenge",
   "bonus-soul": "bonusSoul",
   character: "character",
   loot: "loot",

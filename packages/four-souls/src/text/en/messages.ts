@@ -50,6 +50,8 @@ export const messages = {
   "verb.end": "end the turn",
   "verb.enters": "enter play",
   "verb.claim": "gain the bonus soul",
+  "verb.winTogether": "win the challenge together",
+  "verb.winAlone": "win the challenge",
   "verb.discard": "discard",
 
   "event.begins": "{who} goes first.",
@@ -110,6 +112,7 @@ export const messages = {
   "event.move.monster": "{card} comes up.",
   "event.move.shop": "{card} comes to the shop.",
   "event.move.room": "{card} is the room.",
+  "event.move.minion": "{card} comes as a minion.",
   "event.move.uncover": "{card} is uncovered.",
   "event.move.top": "{card} goes on top of its deck.",
 
@@ -119,6 +122,7 @@ export const messages = {
   "back.room": "a room",
   "back.character": "a character",
   "back.starting": "a starting item",
+  "back.challenge": "a challenge",
   "back.bonus": "a bonus soul",
 
   "thing.2": "Ability of {from}",
@@ -146,6 +150,8 @@ export const messages = {
   "refusal.no-monsters-left": "There are no monster cards left.",
   "refusal.no-purchase-left": "You have no purchase left this turn.",
   "refusal.not-attackable": "That can't be attacked.",
+  "refusal.no-competitive-form": "This challenge is only played together: mode=solo or mode=co-op.",
+  "refusal.not-in-challenges": "{option} is about souls, and in a challenge souls win nothing.",
   "refusal.not-in-this-edition": "These rules have no such thing: {option}.",
   "refusal.only-together": "{option} is for those who play together: mode=solo or mode=co-op.",
   "refusal.nothing-to-cover": "There is no slot for another monster.",
@@ -157,6 +163,7 @@ export const messages = {
   "phase.attack": "Attack",
   "phase.end": "End phase",
 
+  "kind.challenge": "challenge",
   "kind.active": "active item",
   "kind.passive": "passive item",
   "kind.paid": "item with a paid ability",
@@ -202,6 +209,9 @@ export const messages = {
   "stat.deactivated": "deactivated",
   "stat.attacked": "under attack",
   "stat.counters": "counters",
+  "stat.finalBoss": "final boss",
+  "stat.minion": "minion",
+  "stat.outside": "outside the game",
   "stat.copies": "copies",
   "stat.errata": "errata",
   "stat.threePlus": "3+ players",
@@ -219,6 +229,7 @@ export const messages = {
   "stat.rollLoot": "loot by a roll",
   // Said in the text, or by the number of copies.
   "fact.copies": "",
+  "fact.outside": "",
   "fact.threePlus": "",
   "fact.goesFirst": "",
   "fact.sideways": "",

@@ -20,6 +20,8 @@ export const settings = {
   "setting.difficulty.normal": "normal, 4 souls",
   "setting.difficulty.hard": "hard, 6 souls",
   "setting.difficulty.ultra": "ultra hard, 8 souls",
+  "setting.challenge": "Challenge",
+  "setting.challenge.none": "none",
   "setting.soulCap": "Souls of one character that count at most (0: all)",
   "setting.openHands": "Open hands",
   "setting.sets": "Sets",

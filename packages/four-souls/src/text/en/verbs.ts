@@ -18,6 +18,8 @@ export const verbRows: Rows = {
       during: "on your turn",
     },
     attacker: { noun: { one: "attacking player", many: "attacking players", person: true } },
+    /** Those who play together. */
+    players: { noun: { one: "players", many: "players", plural: true, person: true } },
     starter: { noun: { one: "starting player", many: "starting players", person: true } },
     holder: { noun: { one: "player with priority", many: "players with priority", person: true } },
     attacked: { noun: { one: "attacked monster", many: "attacked monsters" } },
@@ -28,6 +30,8 @@ export const verbRows: Rows = {
     isEternal: { say: "[of] be eternal" },
     isRoll: { noun: "roll" },
     isAttackRoll: { noun: "attackRoll" },
+    isFinalBoss: { noun: "finalBoss" },
+    isMinion: { noun: "minion" },
     isLoot: { noun: "lootPlayed" },
     isActivation: { noun: "activation" },
     isAttacked: { say: "[of] be under attack" },
@@ -49,6 +53,8 @@ export const verbRows: Rows = {
     end: { say: "[who=player] end the turn", tag: "End the turn" },
     enters: { say: "[it=object] enter play", tag: "As this card enters play" },
     claim: { say: "[who=player] gain [it=bonusSoul]", from: "bonus", happens: true },
+    winTogether: { say: "[x=the_players] win together", happens: true },
+    winAlone: { say: "[who=player] win against the others", happens: true },
     discard: { say: "[who=player] put [it=object] into discard", tag: "Discard" },
   },
   events: {
@@ -71,6 +77,7 @@ export const verbRows: Rows = {
       { if: { who: "you" }, say: "=at the start of your action phase", lead: true },
       { if: { who: false }, say: "=at the start of each action phase", lead: true },
     ],
+    timer: [{ say: "=each time the timer ticks down", lead: true }],
     turn: "[who=player] begin a turn",
     gainCents: "[who=player] gain [amount:cent]",
     loseCents: "[who=player] lose [amount:cent]( to [to])",
@@ -163,6 +170,7 @@ export const verbRows: Rows = {
     declarePurchase: "[who=player] declare a purchase",
     move: [
       { if: { old: "this", cause: "death" }, say: "[old] die" },
+      { if: { old: true, cause: "death" }, say: "[old] die" },
       { if: { cause: "death" }, say: "[obj=object] die" },
       { if: { obj: "this", to: "monsters", cause: false }, on: "event", say: "=", lead: true },
       { if: { obj: "this", to: "monsters", cause: "!uncover" }, say: "[obj] be put into a monster slot" },
@@ -181,6 +189,8 @@ export const verbRows: Rows = {
     curse: "{keyword curse|Curse}.",
     indomitable: "{keyword indomitable|Indomitable}.",
     eternal: "{keyword eternal|Eternal}.",
+    challenge:
+      "Final bosses and minions stay in their slots until they die. What is no combat damage takes no more than 3 HP from a final boss at once.",
     sideways: "This card enters play deactivated.",
     goesFirst: "If this card is yours as the game starts, you go first.",
     threePlus: "Only in games of 3 or more players.",

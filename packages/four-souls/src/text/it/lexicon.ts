@@ -21,6 +21,9 @@ const nouns: Lexicon["nouns"] = {
   death: f("morte", "morti"),
   monster: m("mostro", "mostri"),
   monsterCard: f("carta in uno spazio mostro", "carte negli spazi mostro"),
+  finalBoss: m("boss finale", "boss finali"),
+  minion: m("minion"),
+  challenge: f("sfida", "sfide"),
   event: m("evento", "eventi"),
   boss: m("boss"),
   item: m("oggetto", "oggetti"),
@@ -84,7 +87,7 @@ const ITEMS = [
   "character",
 ]
 const WARES = ["item", "activeItem", "passiveItem", "treasure", "trinket", "guppy"]
-const MONSTERS = ["monsterCard", "monster", "event", "boss", "indomitable"]
+const MONSTERS = ["monsterCard", "monster", "event", "boss", "finalBoss", "minion", "indomitable"]
 
 const zones: Lexicon["zones"] = {
   lootDeck: pile("Bottino"),
@@ -119,6 +122,14 @@ const zones: Lexicon["zones"] = {
     noun: { one: "spazi mostro", many: "spazi mostro", gender: "m", plural: true },
     holds: "monsterCard",
     home: { of: MONSTERS, with: { board: ["curse"] } },
+    in: "in",
+    into: "in",
+    from: "da",
+  },
+  challenge: {
+    noun: f("sfida", "sfide"),
+    holds: "challenge",
+    home: { of: ["challenge"] },
     in: "in",
     into: "in",
     from: "da",
@@ -203,6 +214,7 @@ const kinds: Lexicon["kinds"] = {
   trinket: "trinket",
   curse: "curse",
   room: "room",
+  challenge: "challenge",
   "bonus-soul": "bonusSoul",
   character: "character",
   loot: "loot",

@@ -52,6 +52,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "verb.end": "terminare il turno",
   "verb.enters": "entrare in gioco",
   "verb.claim": "ottenere l'anima bonus",
+  "verb.winTogether": "vincere insieme la sfida",
+  "verb.winAlone": "vincere la sfida",
   "verb.discard": "scartare",
 
   "event.begins": "{who} gioca per primo.",
@@ -111,6 +113,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "event.move.monster": "Compare {card}.",
   "event.move.shop": "Nel negozio arriva {card}.",
   "event.move.room": "La stanza è {card}.",
+  "event.move.minion": "Arriva come minion {card}.",
   "event.move.uncover": "Torna scoperta {card}.",
   "event.move.top": "In cima al mazzo va {card}.",
 
@@ -120,6 +123,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "back.room": "una stanza",
   "back.character": "un personaggio",
   "back.starting": "un oggetto iniziale",
+  "back.challenge": "una sfida",
   "back.bonus": "un'anima bonus",
 
   "thing.2": "Abilità di {from}",
@@ -146,6 +150,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "refusal.no-monsters-left": "Non ci sono più carte mostro.",
   "refusal.no-purchase-left": "Non hai più acquisti in questo turno.",
   "refusal.not-attackable": "Non si può attaccare.",
+  "refusal.no-competitive-form": "Questa sfida si gioca solo insieme: mode=solo o mode=co-op.",
+  "refusal.not-in-challenges": "{option} riguarda le anime, e in una sfida le anime non fanno vincere.",
   "refusal.not-in-this-edition": "Queste regole non lo prevedono: {option}.",
   "refusal.only-together": "{option} vale solo per chi gioca insieme: mode=solo o mode=co-op.",
   "refusal.nothing-to-cover": "Non c'è uno spazio per un altro mostro.",
@@ -157,6 +163,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "phase.attack": "Attacco",
   "phase.end": "Fase Finale",
 
+  "kind.challenge": "sfida",
   "kind.active": "oggetto attivo",
   "kind.passive": "oggetto passivo",
   "kind.paid": "oggetto con un costo",
@@ -202,6 +209,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "stat.deactivated": "scarico",
   "stat.attacked": "sotto attacco",
   "stat.counters": "segnalini",
+  "stat.finalBoss": "boss finale",
+  "stat.minion": "minion",
+  "stat.outside": "fuori dal gioco",
   "stat.copies": "copie",
   "stat.errata": "errata",
   "stat.threePlus": "3+ giocatori",
@@ -219,6 +229,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "stat.rollLoot": "bottino con un tiro",
   // Said in the text, or by the number of copies.
   "fact.copies": "",
+  "fact.outside": "",
   "fact.threePlus": "",
   "fact.goesFirst": "",
   "fact.sideways": "",

@@ -22,6 +22,8 @@ export const settings: Record<keyof typeof english, string> = {
   "setting.difficulty.normal": "normale, 4 anime",
   "setting.difficulty.hard": "difficile, 6 anime",
   "setting.difficulty.ultra": "ultra difficile, 8 anime",
+  "setting.challenge": "Sfida",
+  "setting.challenge.none": "nessuna",
   "setting.soulCap": "Anime di un personaggio che contano al massimo (0: tutte)",
   "setting.openHands": "Mani scoperte",
   "setting.sets": "Espansioni",

@@ -20,6 +20,8 @@ export const verbRows: Rows = {
     attacker: {
       noun: { one: "giocatore attaccante", many: "giocatori attaccanti", gender: "m", person: true },
     },
+    /** Those who play together. */
+    players: { noun: { one: "giocatori", many: "giocatori", gender: "m", plural: true, person: true } },
     starter: { noun: { one: "primo giocatore", many: "primi giocatori", gender: "m", person: true } },
     holder: {
       noun: {
@@ -37,6 +39,8 @@ export const verbRows: Rows = {
     isEternal: { say: "[of] essere etern~" },
     isRoll: { noun: "roll" },
     isAttackRoll: { noun: "attackRoll" },
+    isFinalBoss: { noun: "finalBoss" },
+    isMinion: { noun: "minion" },
     isLoot: { noun: "lootPlayed" },
     isActivation: { noun: "activation" },
     isAttacked: { say: "[of] essere sotto attacco" },
@@ -58,6 +62,8 @@ export const verbRows: Rows = {
     end: { say: "[who=player] terminare il turno", tag: "Termina il turno" },
     enters: { say: "[it=object] entrare in gioco", tag: "All'entrata in gioco" },
     claim: { say: "[who=player] ottenere [it=bonusSoul]", from: "bonus", happens: true },
+    winTogether: { say: "[x=the_players] vincere insieme", happens: true },
+    winAlone: { say: "[who=player] vincere contro gli altri", happens: true },
     discard: { say: "[who=player] mettere negli scarti [it=object]", tag: "Scarta" },
   },
   events: {
@@ -80,6 +86,7 @@ export const verbRows: Rows = {
       { if: { who: "you" }, say: "=all'inizio della tua Fase Azioni", lead: true },
       { if: { who: false }, say: "=all'inizio di ogni Fase Azioni", lead: true },
     ],
+    timer: [{ say: "=ogni volta che il timer scende", lead: true }],
     turn: "[who=player] iniziare un turno",
     gainCents: "[who=player] ottenere [amount:cent]",
     loseCents: "[who=player] perdere [amount:cent]( a favore di [to])",
@@ -181,6 +188,7 @@ export const verbRows: Rows = {
     declarePurchase: "[who=player] dichiarare un acquisto",
     move: [
       { if: { old: "this", cause: "death" }, say: "[old] morire" },
+      { if: { old: true, cause: "death" }, say: "[old] morire" },
       { if: { cause: "death" }, say: "[obj=object] morire" },
       { if: { obj: "this", to: "monsters", cause: false }, on: "event", say: "=", lead: true },
       {
@@ -202,6 +210,8 @@ export const verbRows: Rows = {
     curse: "{keyword curse|Maledizione}.",
     indomitable: "{keyword indomitable|Indomito}.",
     eternal: "{keyword eternal|Eterno}.",
+    challenge:
+      "I boss finali e i minion restano nei loro spazi finché non muoiono. Ciò che non è danno da combattimento non toglie mai più di 3 HP alla volta a un boss finale.",
     sideways: "Questa carta entra in gioco scarica.",
     goesFirst: "Se questa carta è tua all'inizio della partita, giochi per primo.",
     threePlus: "Solo nelle partite con 3 o più giocatori.",

@@ -1,0 +1,103 @@
+// Verbs of challenges (chapter 18): the timer, the final boss, minions.
+
+import { emit, moveObject, NEXT, NOBODY, object, opFor, type Ref, spawn, zone } from "@soulspire/kernel"
+import { putApart } from "../apart.ts"
+import { enters } from "../enters.ts"
+import type { FourSoulsRun } from "../run.ts"
+import { openSlots } from "../setup.ts"
+import { topOfDeck } from "../slots.ts"
+import { tick } from "../timer.ts"
+import { type Data, FINAL_BOSS, MINION, type Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** A card by its name, where a challenge may take it from: outside the game, or out of the deck. */
+function lying(r: FourSoulsRun, card: string): Ref {
+  for (const pile of ["outside", "monsterDeck"])
+    for (const ref of r.s.zones[zone(r, pile)]) {
+      const def = object(r, ref)?.def ?? NOBODY
+      if (def >= 0 && r.m.defs[def].def.id === card) return ref
+    }
+  return NOBODY
+}
+
+/** The challenge is laid out for everybody to see, and does what it does before the slots are filled. */
+const layChallenge = op(
+  "layChallenge",
+  {},
+  {
+    run(r) {
+      const { challenge } = r.s.table
+      const card = challenge === "" ? NOBODY : lying(r, challenge)
+      if (card === NOBODY) return NEXT
+      emit(r, { k: "challenge", card: challenge }, null)
+      enters(r, moveObject(r, card, zone(r, "challenge"), "top", NOBODY, null, "set-up"))
+      return NEXT
+    },
+  },
+)
+
+const fillFirstSlots = op(
+  "fillFirstSlots",
+  {},
+  {
+    run(r) {
+      openSlots(r)
+      return NEXT
+    },
+  },
+)
+
+/** A timer stands on the table. */
+const startTimer = op(
+  "startTimer",
+  { at: "amount" },
+  {
+    run(r, f, a) {
+      r.s.table.timer = a.at(r, f.env, NOBODY)
+      return NEXT
+    },
+  },
+)
+
+/** Time goes by because an ability says so (FS-18.6). */
+const tickTimer = op(
+  "tickTimer",
+  { by: "amount" },
+  {
+    run(r, f, a) {
+      tick(r, a.by(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+/** The boss is there whatever the decks are made of. */
+const putFinalBoss = op(
+  "putFinalBoss",
+  { card: "name" },
+  {
+    run(r, _f, a) {
+      const found = lying(r, a.card)
+      const def = r.m.defNumber.get(a.card)
+      if (found !== NOBODY) putApart(r, found, FINAL_BOSS, "set-up")
+      else if (def !== undefined)
+        putApart(r, spawn(r, def, zone(r, "outside"), NOBODY, NOBODY).ref, FINAL_BOSS, "set-up")
+      return NEXT
+    },
+  },
+)
+
+/** The top card of the monster deck, whatever it is (FS-18.4, FS-18.5). */
+const putMinion = op(
+  "putMinion",
+  {},
+  {
+    run(r) {
+      putApart(r, topOfDeck(r, "monster"), MINION, "minion")
+      return NEXT
+    },
+  },
+)
+
+export const challengeOps = [layChallenge, fillFirstSlots, startTimer, tickTimer, putFinalBoss, putMinion]
