@@ -148,7 +148,7 @@ export const breaks = [
   {
     name: "works-in-its-zone",
     what: "an ability works in its zones and nowhere else",
-    file: kernel("ability-index"),
+    file: kernel("entries"),
     find: "const put = (ability: number, words: Env | null): void => {\n    if ((m.abilities[ability].zones & bit) !== 0)",
     replace: "const put = (ability: number, words: Env | null): void => {",
     tests: proof("abilities"),
@@ -345,7 +345,7 @@ export const breaks = [
     name: "expiry",
     what: "an effect until the end of turn ends with the turn",
     file: kernel("ops-layers"),
-    find: "endEffects(r, a.until)",
+    find: "endEffects(r, a.until, seat)",
     replace: "",
     tests: proof("delayed"),
   },
@@ -370,7 +370,7 @@ export const breaks = [
   {
     name: "layers-copy-first",
     what: "copies come before gained and lost abilities, whenever they were made",
-    file: kernel("ability-index"),
+    file: kernel("entries"),
     find: 'else if (layer.k === "lose")',
     replace:
       'else if (layer.k === "copy") {\n        entries = []\n        for (const ability of m.defs[layer.def].abilities) put(ability, text)\n      } else if (layer.k === "lose")',
@@ -420,7 +420,7 @@ export const breaks = [
   {
     name: "text-of-its-card",
     what: "a changed numeral belongs to the card it was changed on",
-    file: kernel("ability-index"),
+    file: kernel("entries"),
     find: 'if (layer.k === "text" && layer.def === def)',
     replace: 'if (layer.k === "text")',
     tests: proof("text"),

@@ -126,6 +126,8 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     },
   },
 
+  // What happens as a loot is played is not: the loot itself was (FS-6.6.5).
+  played: { windows: [], list: () => {}, go: () => {} },
   // What happens as something enters play is nobody's choice either (FS-2.5.1).
   enters: { windows: [], list: () => {}, go: () => {} },
   // Gaining a bonus soul is nobody's choice: the rules do it as soon as a soul permits it.

@@ -107,7 +107,8 @@ const cards: Record<string, FourSoulsAtom> = {
     },
   },
   gainSoul: {
-    able: (r, p) => object(r, p["obj"] as Ref) !== null && isSeat(r, who(p)) && !isHeld(r, p["obj"] as Ref),
+    able: (r, p) =>
+      (object(r, p["obj"] as Ref)?.def ?? NOBODY) >= 0 && isSeat(r, who(p)) && !isHeld(r, p["obj"] as Ref),
     affected: (_r, p) => who(p),
     commit(r, p, maker) {
       const seat = who(p)
@@ -142,6 +143,8 @@ const health: Record<string, FourSoulsAtom> = {
       const marked = Math.min(amount(p), healthLeft(r, whom(p)))
       markDamage(r, whom(p), damageOn(r, whom(p)) + marked)
       if (marked > 0 && !isSeat(r, whom(p))) dataOf(r, whom(p)).killer = controllerOf(r, p["from"] as Ref)
+      if (marked > 0 && healthLeft(r, whom(p)) === 0)
+        emit(r, { k: "downed", whom: whom(p), attacker: r.s.table.attacker }, null)
     },
   },
   // The dead cannot be healed (FS-11.2.5).
@@ -176,6 +179,7 @@ const health: Record<string, FourSoulsAtom> = {
 /** What an "as" or a "skip" may be about: it happens by being told. */
 const time: Record<string, FourSoulsAtom> = {
   turn: { affected: (_r, p) => who(p) },
+  turnEnd: { affected: (_r, p) => who(p) },
 }
 
 /** Which cards a zone takes; other zones take all (FS-3.2.1, FS-3.3.1, FS-3.4.1). */
@@ -197,8 +201,10 @@ const move: FourSoulsAtom = {
     const o = object(r, p["obj"] as Ref)
     const to = p["to"] as number
     if (o === null || to < 0 || isHeld(r, o.ref)) return false
+    // A copy of a loot exists on the stack alone (FS-6.6.3).
+    if (o.def < 0) return r.m.zones[to].kind === "stack"
     const takes = TAKES[r.m.zones[to].kind]
-    return takes === undefined || o.def < 0 || r.m.defs[o.def].def.back === takes
+    return takes === undefined || r.m.defs[o.def].def.back === takes
   },
   commit(r, p, maker) {
     const inPlay = isInPlay(r, p["obj"] as Ref)

@@ -31,6 +31,10 @@ interface Printed {
   guppy?: boolean
   /** The number of its last published correction, if there is one: what the card does is the corrected text (FS-21.1). */
   errata?: number
+  /** What is on the other side of a double-faced card (FS-6.15.1), by id. */
+  face?: string
+  /** The back of a double-faced card: no card of its own lies anywhere. */
+  isBack?: boolean
 }
 
 export function card(
@@ -42,15 +46,17 @@ export function card(
   item: string | null = null,
 ): Card {
   const { set = "base", count = 1, threePlus = false, guppy = false, errata = 0 } = printed
+  const { face, isBack = false } = printed
   // What set-up has to know is part of the definition, so that a saved game is dealt again with its own cards.
   const kinds = [...def.kinds, ...(guppy ? ["guppy"] : []), ...(set === "base" ? [] : [setKind(set)])]
   const facts = {
     ...def.facts,
-    ...(count > 1 ? { copies: count } : {}),
+    ...(isBack ? { copies: 0 } : count > 1 ? { copies: count } : {}),
     ...(threePlus ? { threePlus: 1 } : {}),
     ...(errata > 0 ? { errata } : {}),
   }
-  return { id, name, set, count, category, threePlus, errata, item, def: { id, ...def, kinds, facts } }
+  const made: Def = { id, ...def, kinds, facts, ...(face === undefined ? {} : { face }) }
+  return { id, name, set, count, category, threePlus, errata, item, def: made }
 }
 
 interface CharacterFacts extends Printed {
@@ -95,6 +101,8 @@ interface ItemFacts extends Printed, Attackable {
   souls?: number
   /** "This enters play deactivated" (FS-5.2.2). */
   sideways?: boolean
+  /** "This starts with so many counters" (FS-6.6.2). */
+  counters?: number
 }
 /** A starting item is eternal (FS-2.5.1). */
 export const startingItem = (
@@ -113,11 +121,17 @@ export const startingItem = (
 }
 
 export const treasure = (id: string, name: string, facts: ItemFacts, abilities: readonly Ability[]): Card => {
-  const { kind, souls = 0, sideways = false, stats, reward, ...printed } = facts
+  const { kind, souls = 0, sideways = false, counters = 0, stats, reward, ...printed } = facts
   return card(id, name, kind, printed, {
     back: "treasure",
     kinds: ["item", "treasure", kind],
-    facts: { souls, ...(sideways ? { sideways: 1 } : {}), ...stats, ...reward },
+    facts: {
+      souls,
+      ...(sideways ? { sideways: 1 } : {}),
+      ...(counters > 0 ? { startCounters: counters } : {}),
+      ...stats,
+      ...reward,
+    },
     abilities: [...abilities],
   })
 }
@@ -128,13 +142,20 @@ interface LootFacts extends Printed {
 }
 type Play = Omit<Extract<Ability, { k: "act" }>, "k" | "act" | "do" | "in">
 /** A card that does something when it is played. */
-export const loot = (id: string, name: string, facts: LootFacts, body: Body, more: Play = {}): Card => {
+export const loot = (
+  id: string,
+  name: string,
+  facts: LootFacts,
+  body: Body,
+  more: Play = {},
+  asPlayed: readonly Ability[] = [],
+): Card => {
   const { kind, souls = 0, ...printed } = facts
   return card(id, name, kind, printed, {
     back: "loot",
     kinds: ["loot", kind],
     facts: { souls },
-    abilities: [{ k: "act", act: "play", in: PLAYED_FROM, ...more, do: body }],
+    abilities: [{ k: "act", act: "play", in: PLAYED_FROM, ...more, do: body }, ...asPlayed],
   })
 }
 

@@ -73,7 +73,7 @@ export const newData = (def: Def | null): Data => ({
   deactivated: def?.facts["sideways"] ?? 0,
   damage: 0,
   before: 0,
-  counters: 0,
+  counters: def?.facts["startCounters"] ?? 0,
   slot: 0,
   apart: 0,
   killer: NOBODY,

@@ -12,8 +12,8 @@ import {
 } from "@soulspire/kernel"
 import { type FourSoulsRun, player } from "./run.ts"
 
-/** Where loot can be played from: one's hand, elsewhere if a card permits it. */
-export const PLAYED_FROM = ["hand", "lootDiscard", "lootDeck"]
+/** Where loot can be played from (FS-6.24): one's hand, copies that one was given, elsewhere if a card permits it. */
+export const PLAYED_FROM = ["hand", "lootDiscard", "lootDeck", "copies"]
 
 /** Loot cards a player may still play this turn: the action phase's own (FS-7.2.1), and what cards have added. */
 export function lootPlaysLeft(r: FourSoulsRun, seat: Seat): number {
@@ -26,7 +26,9 @@ export function lootPlaysLeft(r: FourSoulsRun, seat: Seat): number {
 
 /** The cards a player may play, with priority and a loot play: the hand, and what a card permits (FS-2.2.3). */
 export function playable(r: FourSoulsRun, seat: Seat): readonly Ref[] {
-  const hand = r.s.zones[zone(r, "hand", seat)]
+  const held = r.s.zones[zone(r, "hand", seat)]
+  const copies = r.s.zones[zone(r, "copies", seat)]
+  const hand = copies.length === 0 ? held : [...held, ...copies]
   if (lookupName(r, "permit", "play").length === 0) return hand
   const discard = r.s.zones[zone(r, "lootDiscard")]
   const top = r.s.zones[zone(r, "lootDeck")].slice(-1)

@@ -31,7 +31,8 @@ export function hasKind(r: FourSoulsRun, ref: Ref, kind: string): boolean {
   return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
 }
 
-const isTap = (ability: Ability): boolean => ability.k === "act" && ability.cost?.[0]?.op === "deactivate"
+export const isTap = (ability: Ability): boolean =>
+  ability.k === "act" && ability.cost?.[0]?.op === "deactivate"
 
 /** Has it an ability that costs deactivating it? */
 export function hasTap(r: FourSoulsRun, ref: Ref): boolean {

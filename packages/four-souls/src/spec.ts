@@ -6,8 +6,10 @@ import { isCoverable, isFinalBoss, isMinion } from "./apart.ts"
 import { atoms } from "./atoms.ts"
 import { attackBar, attackLost, demanded } from "./attacks.ts"
 import { challengeCards, challenges } from "./challenges/index.ts"
+import { changed } from "./changes.ts"
 import { cards } from "./content/index.ts"
 import { tableBar } from "./decks/bar.ts"
+import { isPassive, tapsOf } from "./copies.ts"
 import { events } from "./events.ts"
 import { given } from "./keywords.ts"
 import { ops } from "./ops/index.ts"
@@ -99,6 +101,8 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     isRoll: (r, ref) => whatOf(r, ref) === ROLL,
     isAttackRoll: (r, ref) => whatOf(r, ref) === ROLL && object(r, ref)?.data?.combat === 1,
     isLoot: (r, ref) => whatOf(r, ref) === LOOT,
+    hasTap: (r, ref) => tapsOf(r, ref).length > 0,
+    isPassive,
     /** An activated ability of an item. */
     isActivation: (r, ref) => {
       const o = object(r, ref)
@@ -172,6 +176,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   },
   first: (r) => r.s.table.active,
   place,
+  changed,
   showTable,
   showObject,
   value,

@@ -1,8 +1,10 @@
 // What waits on the stack, and how it gets there and off it. Loot lies there as its card, everything else without one.
 
 import {
+  actsOf,
   type Announced,
   cease,
+  defAt,
   emit,
   type Env,
   moveObject,
@@ -10,9 +12,11 @@ import {
   object,
   type Obj,
   type Plain,
+  push,
   type Ref,
   type Seat,
   spawn,
+  spawnCopy,
   zone,
 } from "@soulspire/kernel"
 import { damageOn, type FourSoulsRun, healthLeft, isSeat, markDamage, player } from "./run.ts"
@@ -49,6 +53,16 @@ export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: R
     arrived(r, o.data as Data, LOOT, seat)
     announced.env["this"] = ref
     o.act = announced
+    asPlayed(r, ref, seat)
+    return
+  }
+  if (act === "onto") {
+    ;(object(r, card) as Obj<Data>).act = announced
+    emit(r, { k: "stacked", obj: card, by: seat, source: card, path, act }, null)
+    return
+  }
+  if (act === "copy" && object(r, card)?.data?.what === LOOT) {
+    placeCopy(r, announced, seat, card)
     return
   }
   const controller = act === "trigger" ? (object(r, card)?.controller ?? seat) : seat
@@ -61,16 +75,36 @@ export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: R
   if (act === "activate") emit(r, { k: "activate", who: seat, whom: card }, null)
 }
 
+/** "As you play this": before anybody can answer it, and without using the stack. */
+function asPlayed(r: FourSoulsRun, loot: Ref, seat: Seat): void {
+  const o = object(r, loot) as Obj<Data>
+  for (const ability of actsOf(r, o, "played"))
+    push(r, r.m.abilities[ability].p, { this: loot, you: seat, did: 0 })
+}
+
+/** A copy of a loot is a loot like it, which exists on the stack alone (FS-6.6.3). */
+function placeCopy(r: FourSoulsRun, announced: Announced, seat: Seat, of: Ref): void {
+  const o = spawnCopy(r, defAt(r, of), zone(r, "stack"), seat, "")
+  arrived(r, o.data as Data, LOOT, seat)
+  announced.env["this"] = o.ref
+  o.act = announced
+  const { path } = r.m.abilities[announced.ability]
+  emit(r, { k: "stacked", obj: o.ref, by: seat, source: of, path, act: "copy" }, null)
+}
+
 /** Damage is put on the stack, aimed at somebody (FS-6.8.1); no damage is none at all (FS-6.8.5). */
 export function stackDamage(
   r: FourSoulsRun,
   whom: Ref,
   amount: number,
-  from: Ref,
+  source: Ref,
   combat = 0,
   roll = 0,
 ): void {
   if (amount <= 0) return
+  // What exists on the stack alone is gone by then; its controller is as good a source (FS-6.8.4).
+  const by = object(r, source)
+  const from = by === null || by.def >= 0 ? source : by.controller
   const o = stackItem(r, DAMAGE, NOBODY)
   Object.assign(o.data as Data, { whom, value: amount, base: amount, from, combat, roll })
   emit(r, { k: "damageComing", item: o.ref, whom, amount, from, combat }, null)

@@ -29,6 +29,7 @@ import {
 
 export * from "./words/attacks-and-rolls.ts"
 export * from "./words/challenges.ts"
+export * from "./words/copies.ts"
 export * from "./words/piles.ts"
 
 // Who and what
@@ -214,6 +215,19 @@ export const whenAttackRolled = (number: number, body: Body, more: TriggerMore =
   )
 export const startOfTurn = (body: Body, more: TriggerMore = {}): Ability =>
   on("startPhase", same("ev.who", "you"), body, more)
+/** "As your turn starts": with the start itself, without using the stack. */
+export const asYourTurnStarts = (body: Body): Ability => ({
+  k: "replace",
+  event: "turn",
+  when: same("would.who", "you"),
+  do: body,
+})
+export const asYourTurnEnds = (body: Body): Ability => ({
+  k: "replace",
+  event: "turnEnd",
+  when: same("would.who", "you"),
+  do: body,
+})
 export const endOfTurn = (body: Body, more: TriggerMore = {}): Ability =>
   on("endPhase", same("ev.who", "you"), body, more)
 export const whenYouTakeDamage = (body: Body, more: TriggerMore = {}): Ability =>
@@ -265,6 +279,9 @@ export const youHave = (name: string, add: Amount, when?: Cond): Ability => ({
   ...(when === undefined ? {} : { when }),
   add,
 })
+
+/** "Eternal", as an ability that something is given (FS-4.6.1). */
+export const eternal: Ability = { k: "stat", stat: "eternal", add: 1 }
 
 /** What nearly every character can do. */
 export const playAnother: Ability = tap([lootPlay(n(1))])

@@ -34,6 +34,8 @@ export const zones: Record<string, ZoneSpec> = {
   holding: { shown: "all", live: true },
   /** Treasures laid out to be drafted before the first turn (FS-20.1). */
   draft: { shown: "all" },
+  /** Copies of loot cards that somebody may play, for as long as that lasts (FS-6.6.4). */
+  copies: { each: "seat", shown: "all", live: true },
   /** The bonus souls that can be gained. */
   bonus: { shown: "all" },
   /** Outside the game, face up. */

@@ -2,21 +2,11 @@
 // copied, gained, granted), in the order of time stamps. Immutable: a change makes a new one, so that copies of a state
 // share it and a look back is simply the index of before. It is never saved; it can always be built from the state.
 
+import { type Entry, ownEntries } from "./entries.ts"
 import { give, type Given } from "./grants.ts"
-import type { Env } from "./plain.ts"
-import { NOBODY, type Ref, serialOf, slotOf } from "./refs.ts"
-import { type AbilityCode, controllerOf, defOf, type Run } from "./run.ts"
+import { NOBODY, slotOf } from "./refs.ts"
+import type { AbilityCode, Run } from "./run.ts"
 import type { Effect, Obj } from "./state.ts"
-
-export interface Entry {
-  /** The object that has the ability; NOBODY for an effect at large. */
-  readonly ref: Ref
-  readonly ability: number
-  readonly effect: number
-  readonly stamp: number
-  /** Changed numerals of its card, by number. */
-  readonly text: Env | null
-}
 
 export interface Index {
   /** By list number (`Tables.keys`). Acts are not listed: they are looked for where a player looks, on the objects. */
@@ -26,41 +16,6 @@ export interface Index {
 }
 
 const NONE: readonly Entry[] = []
-
-/** Text changes that fit the card an object is now. */
-export function textOf(o: Obj): Env | null {
-  let text: Env | null = null
-  if (o.layers !== null) {
-    const def = defOf(o)
-    for (const layer of o.layers)
-      if (layer.k === "text" && layer.def === def) (text ??= {})[String(layer.numeral)] = layer.value
-  }
-  return text
-}
-
-/** Abilities from the object itself that work in some kinds of zones (bits): copy first, then text, then gained and lost ones. */
-export function ownEntries(r: Run, o: Obj, bit: number): readonly Entry[] {
-  const { m } = r
-  const def = defOf(o)
-  const stamp = serialOf(o.ref)
-  const text = textOf(o)
-  let entries: Entry[] = []
-  const put = (ability: number, words: Env | null): void => {
-    if ((m.abilities[ability].zones & bit) !== 0)
-      entries.push({ ref: o.ref, ability, effect: 0, stamp, text: words })
-  }
-  if (def >= 0) for (const ability of m.defs[def].abilities) put(ability, text)
-  if (o.layers !== null)
-    for (const layer of o.layers) {
-      // Printed on another card: numerals changed on this one are none of its own.
-      if (layer.k === "gain") put(layer.ability, null)
-      else if (layer.k === "lose")
-        entries = entries.filter(
-          (entry) => layer.kind !== "all" && m.abilities[entry.ability].k !== layer.kind,
-        )
-    }
-  return entries
-}
 
 /** Those of them that have to be found from afar. Most objects have none, which is seen at a glance. */
 function listedEntries(r: Run, o: Obj): readonly Entry[] {
@@ -253,9 +208,6 @@ function entriesIn(r: Run, o: Obj, bit: number): readonly Entry[] {
 /** The name that something has given an object, as a card's id. */
 export const givenName = (r: Run, o: Obj): string | undefined => present(r).given?.names[slotOf(o.ref)]
 
-export const effectById = (r: Run, id: number): Effect | undefined =>
-  r.s.effects.find((effect) => effect.id === id)
-
 /** Could an event or a proposal concern an ability at all? Asked before any bindings are made. (An effect's "this" is its own.) */
 export function concerns(r: Run, entry: Entry, fields: Record<string, unknown>): boolean {
   const { glance } = r.m.abilities[entry.ability]
@@ -265,16 +217,4 @@ export function concerns(r: Run, entry: Entry, fields: Record<string, unknown>):
       return false
   }
   return true
-}
-
-/**
- * The bindings an ability is read with: its object and controller, or what its effect brought along. A fresh object.
- * On what nobody controls "you" is the first seat, as it is when such a trigger is announced.
- */
-export function entryEnv(r: Run, entry: Entry): Env {
-  if (entry.effect !== 0) return { ...effectById(r, entry.effect)?.env }
-  const controller = controllerOf(r, entry.ref)
-  const env: Env = { this: entry.ref, you: controller === NOBODY ? r.m.spec.first(r) : controller }
-  if (entry.text !== null) env["text"] = entry.text
-  return env
 }

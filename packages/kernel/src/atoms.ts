@@ -1,7 +1,8 @@
 // All change goes through here: a proposal is guarded against doing nothing, rewritten by replacements (each once, also
 // across what an "instead" proposes), committed, and told as one event.
 
-import { concerns, type Entry, effectById, entryEnv, lookup, touched } from "./ability-index.ts"
+import { concerns, lookup, touched } from "./ability-index.ts"
+import { type Entry, effectById, entryEnv } from "./entries.ts"
 import { below, push, pushProgram } from "./frames.ts"
 import { moveObject, type At } from "./objects.ts"
 import { copyPlain, type Env, type Plain } from "./plain.ts"

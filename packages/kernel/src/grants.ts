@@ -1,7 +1,7 @@
 // What grants make of objects: abilities given to them, everything else taken away, another name. Part of building the
 // index, which is fed with the result.
 
-import { type Entry, entryEnv, ownEntries } from "./ability-index.ts"
+import { type Entry, entryEnv, ownEntries } from "./entries.ts"
 import { NOBODY, serialOf, slotOf } from "./refs.ts"
 import type { AbilityCode, Get, Run } from "./run.ts"
 import type { Obj } from "./state.ts"

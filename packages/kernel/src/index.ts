@@ -1,7 +1,7 @@
 // The kernel: what a game is written with, and what everything else is written against.
 
 export * from "./ability.ts"
-export { actsOf, entriesOf, buildIndex, lookupName } from "./ability-index.ts"
+export { abilitiesOf, actsOf, entriesOf, buildIndex, lookupName } from "./ability-index.ts"
 export { moveAtom, propose } from "./atoms.ts"
 export { BadCard, compileGame } from "./compile.ts"
 export * from "./expr.ts"
@@ -30,7 +30,7 @@ export { opFor, type TypedOp } from "./op.ts"
 export { explainActs, offerActs, payable } from "./offer.ts"
 export { kernelOps } from "./ops.ts"
 export { standBeside } from "./ops-act.ts"
-export { announce, type How, printedAct, stillAimed } from "./ops-announce.ts"
+export { announce, announceCopy, type How, printedAct, stillAimed } from "./ops-announce.ts"
 export { copyPlain, type Env, type Message, type Plain, type Reason, Refusal, refuse } from "./plain.ts"
 export { below, chachaBlock, newRandom, type RandomState, seedFrom, shuffleInPlace, word } from "./random.ts"
 export * from "./refs.ts"

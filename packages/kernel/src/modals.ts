@@ -1,7 +1,8 @@
 // May, can't, must: what cards say about acts. "Can't" beats "can"; an obligation takes every other choice away while
 // the act it asks for is possible.
 
-import { type Entry, entryEnv, lookupName } from "./ability-index.ts"
+import { lookupName } from "./ability-index.ts"
+import { type Entry, entryEnv } from "./entries.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { Reason } from "./plain.ts"
 import type { Run } from "./run.ts"

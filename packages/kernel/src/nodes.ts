@@ -173,7 +173,9 @@ export const later = (ability: Ability, until: string, uses?: number, tied?: Who
   ...(uses === undefined ? {} : { uses }),
   ...(tied === undefined ? {} : { tied }),
 })
-export const expire = (until: string): Node => ({ op: "expire", until })
+/** What lasts until then ends: everybody's, or what is one seat's alone. */
+export const expire = (until: string, of?: Whom): Node =>
+  of === undefined ? { op: "expire", until } : { op: "expire", until, of }
 /** Become a copy of what `of` is now. */
 export const become = (whom: Whom, of: Whom, until: string): Node => ({ op: "become", whom, of, until })
 /** Change one printed numeral of `whom`; the player picks which. */
@@ -182,6 +184,13 @@ export const rewrite = (whom: Whom, by: Whom, delta: Amount, until: string): Nod
   whom,
   by,
   delta,
+  until,
+})
+/** Everything that `of` can do just now. */
+export const gainAbilities = (whom: Whom, of: Whom, until: string): Node => ({
+  op: "gainAbilities",
+  whom,
+  of,
   until,
 })
 export const gainAbility = (whom: Whom, ability: Ability, until: string): Node => ({

@@ -1,8 +1,8 @@
 // Derived numbers: what is printed or kept, then what statics and lasting effects make of it. The same function
 // explains itself, so a screen can say "3 = 1 + 1 from x + 1 until the turn ends".
 
-import { entryEnv, lookupName } from "./ability-index.ts"
-import { effectById } from "./ability-index.ts"
+import { lookupName } from "./ability-index.ts"
+import { effectById, entryEnv } from "./entries.ts"
 import { NOBODY, type Ref } from "./refs.ts"
 import { defAt, exists, lastKnown, type Run } from "./run.ts"
 

@@ -14,14 +14,22 @@ import type { Announced, Frame, Obj, Pending } from "./state.ts"
 import { emit } from "./triggers.ts"
 import { startEnv, completable } from "./offer.ts"
 
-/** Announced as usual, without its cost, or as a copy that has no card of its own. */
-export type How = "paid" | "free" | "copy"
+/** Announced as usual, without its cost, as a copy that has no card of its own, or as what something that waits takes on. */
+export type How = "paid" | "free" | "copy" | "onto"
 
 /** Announces an ability: targets as given, the rest chosen, then the cost, then the game places it. */
 export function announce(r: Run, ability: number, seat: Seat, card: Ref, given: Ref[], how: How): void {
   const o = object(r, card)
   const env = o === null ? { this: card, you: seat } : startEnv(r, o, seat, ability)
   begin(r, ability, seat, card, given, env, how)
+}
+
+/** Announces an ability that `of` has as if `card` had it, with the text it has there; nothing is paid. */
+export function announceCopy(r: Run, ability: number, of: Ref, seat: Seat, card: Ref, how: How): void {
+  const o = object(r, of)
+  const env: Env = o === null ? { you: seat } : startEnv(r, o, seat, ability)
+  env["this"] = card
+  begin(r, ability, seat, card, [], env, how)
 }
 
 /** Asks for what is still open in a frame; where nothing is, the ability is placed at once. */
@@ -39,7 +47,7 @@ function place(r: Run, announced: Announced, seat: Seat, card: Ref, how: How): v
     announced,
     seat,
     card,
-    how === "copy" ? "copy" : k === "act" ? (ability as Act).act : "trigger",
+    how === "copy" || how === "onto" ? how : k === "act" ? (ability as Act).act : "trigger",
   )
 }
 

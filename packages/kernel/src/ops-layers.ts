@@ -1,6 +1,7 @@
 // The steps that change what an object is: its face, copies, numerals, gained and lost abilities, and their end.
 
-import { abilitiesOf, reindex, textOf, touched, unindex } from "./ability-index.ts"
+import { abilitiesOf, reindex, touched, unindex } from "./ability-index.ts"
+import { textOf } from "./entries.ts"
 import { bit } from "./knowledge.ts"
 import { cease } from "./objects.ts"
 import { isOf } from "./offer.ts"
@@ -166,12 +167,14 @@ const rewrite = op(
 
 const expire = op(
   "expire",
-  { until: "span" },
+  { until: "span", of: "whom?" },
   {
-    run(r, _f, a) {
-      endEffects(r, a.until)
+    run(r, f, a) {
+      const seat = a.of === undefined ? null : a.of(r, f.env, NOBODY)
+      endEffects(r, a.until, seat)
       for (const o of r.s.objects) {
         if (o.layers === null || !o.layers.some((each) => each.until === a.until)) continue
+        if (seat !== null && o.controller !== seat) continue
         const left = o.layers.filter((each) => each.until !== a.until)
         unindex(r, o)
         o.layers = left.length === 0 ? null : left

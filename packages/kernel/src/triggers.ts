@@ -1,16 +1,8 @@
 // Events and what they set off: triggers met are collected here and placed by the game at its next chance. Delayed and
 // lasting effects are abilities without an object.
 
-import {
-  concerns,
-  type Entry,
-  effectById,
-  entryEnv,
-  type Index,
-  indexEffect,
-  lookup,
-  unindexEffect,
-} from "./ability-index.ts"
+import { concerns, type Index, indexEffect, lookup, unindexEffect } from "./ability-index.ts"
+import { type Entry, effectById, entryEnv } from "./entries.ts"
 import type { Ordinal, Trigger } from "./ability.ts"
 import { copyPlain, type Env } from "./plain.ts"
 import { controllerOf, type GameEvent, lastKnown, object, type Run } from "./run.ts"
@@ -123,6 +115,8 @@ export function endTied(r: Run, ref: Ref): void {
   for (const effect of r.s.effects.filter((each) => each.tied === ref)) endEffect(r, effect)
 }
 
-export function endEffects(r: Run, until: string): void {
-  for (const effect of r.s.effects.filter((each) => each.until === until)) endEffect(r, effect)
+/** Effects that last until then end: all of them, or what is one seat's. */
+export function endEffects(r: Run, until: string, seat: Seat | null): void {
+  for (const effect of r.s.effects.filter((each) => each.until === until))
+    if (seat === null || effect.env["you"] === seat) endEffect(r, effect)
 }

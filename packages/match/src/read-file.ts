@@ -47,13 +47,16 @@ const header: Check<Header> = shape({
 
 const anything: Check<unknown> = (value) => value
 /** Only the outline: what abilities are made of is the compiler's to judge. */
-const def = shape({
-  id: text(200, 1),
-  back: text(200),
-  kinds: list(text(200), 100),
-  facts: record(number, 100),
-  abilities: list(record(anything, 100), 100),
-}) as unknown as Check<Def>
+const def = shape(
+  {
+    id: text(200, 1),
+    back: text(200),
+    kinds: list(text(200), 100),
+    facts: record(number, 100),
+    abilities: list(record(anything, 100), 100),
+  },
+  { face: text(200, 1) },
+) as unknown as Check<Def>
 
 export const answerKeys = list(text(400), 500)
 

@@ -145,7 +145,7 @@ export interface Lexicon {
   events: Readonly<Record<string, Row>>
   /** Verbs with forms of their own: English "third past participle"; Italian see italian/verbs.ts. */
   verbs: Readonly<Record<string, string>>
-  /** What a fact or a kind printed on a card means, as a line of its own: a keyword, "enters play deactivated". */
+  /** What a fact or a kind printed on a card means, as a line of its own: a keyword, "enters play deactivated"; `#` is the fact. */
   printed?: Readonly<Record<string, string>>
   /** Whom "you" means on cards of a kind that nobody plays: the active player. */
   actors?: Readonly<Record<string, string>>

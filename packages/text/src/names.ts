@@ -36,8 +36,8 @@ export function namesFrom(
   }
   const items = new Map<Ref, Readonly<Record<string, Plain>>>()
   for (const zone of Object.values(view.zones))
-    for (const { ref, card, shows } of zone) {
-      learn(ref, card)
+    for (const { ref, card, named, shows } of zone) {
+      learn(ref, named ?? card)
       if (card === "" && shows !== undefined && ref !== undefined) items.set(ref, shows)
     }
   for (const event of seen) {

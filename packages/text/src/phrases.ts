@@ -187,6 +187,12 @@ export type Paragraph =
       p: "grant"
       to: NP
       gives: readonly Paragraph[]
+      /** Whose abilities it has as well. */
+      of: NP | null
+      /** It loses all others. */
+      only: boolean
+      /** It is called like this card. */
+      named: string | null
       in: readonly string[] | null
       while: Claim | null
       till?: Till

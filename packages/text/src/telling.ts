@@ -63,6 +63,7 @@ export const kernelTelling: Telling = {
   ],
   shuffle: [{ say: "shuffle", with: { zone: { zone: "zone", of: "holder", case: "the" } } }],
   changed: [],
+  flip: [{ say: "flip", with: { card } }],
   vote: [{ say: "vote", with: { who: { seat: "seat" }, way: { way: "way" } } }],
 }
 

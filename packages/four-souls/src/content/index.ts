@@ -149,6 +149,7 @@ import startingItemsTheCurse from "./base/starting-items/the-curse.ts"
 import startingItemsTheD6 from "./base/starting-items/the-d6.ts"
 import startingItemsYumHeart from "./base/starting-items/yum-heart.ts"
 import treasureBatteryBum from "./base/treasure/battery-bum.ts"
+import treasureBlankCard from "./base/treasure/blank-card.ts"
 import treasureBookOfSin from "./base/treasure/book-of-sin.ts"
 import treasureBreakfast from "./base/treasure/breakfast.ts"
 import treasureChampionBelt from "./base/treasure/champion-belt.ts"
@@ -158,6 +159,7 @@ import treasureDaddyHaunt from "./base/treasure/daddy-haunt.ts"
 import treasureDadsLostCoin from "./base/treasure/dads-lost-coin.ts"
 import treasureDarkBum from "./base/treasure/dark-bum.ts"
 import treasureDinner from "./base/treasure/dinner.ts"
+import treasureDiplopia from "./base/treasure/diplopia.ts"
 import treasureDryBaby from "./base/treasure/dry-baby.ts"
 import treasureEyeOfGreed from "./base/treasure/eye-of-greed.ts"
 import treasureFannyPack from "./base/treasure/fanny-pack.ts"
@@ -167,6 +169,7 @@ import treasureGuppysCollar from "./base/treasure/guppys-collar.ts"
 import treasureGuppysHead from "./base/treasure/guppys-head.ts"
 import treasureJawbone from "./base/treasure/jawbone.ts"
 import treasureMeat from "./base/treasure/meat.ts"
+import treasureModelingClay from "./base/treasure/modeling-clay.ts"
 import treasureMomsCoinPurse from "./base/treasure/moms-coin-purse.ts"
 import treasureMomsPurse from "./base/treasure/moms-purse.ts"
 import treasureMomsRazor from "./base/treasure/moms-razor.ts"
@@ -176,6 +179,7 @@ import treasureMonstrosTooth from "./base/treasure/monstros-tooth.ts"
 import treasureMrBoom from "./base/treasure/mr-boom.ts"
 import treasureMysterySack from "./base/treasure/mystery-sack.ts"
 import treasureNo from "./base/treasure/no.ts"
+import treasurePlacebo from "./base/treasure/placebo.ts"
 import treasurePolydactyly from "./base/treasure/polydactyly.ts"
 import treasurePortableSlotMachine from "./base/treasure/portable-slot-machine.ts"
 import treasureRazorBlade from "./base/treasure/razor-blade.ts"
@@ -193,14 +197,22 @@ import treasureTheChest from "./base/treasure/the-chest.ts"
 import treasureTheCompass from "./base/treasure/the-compass.ts"
 import treasureTheD100 from "./base/treasure/the-d100.ts"
 import treasureTheD20 from "./base/treasure/the-d20.ts"
+import treasureTheDeadCat from "./base/treasure/the-dead-cat.ts"
 import treasureTheHabit from "./base/treasure/the-habit.ts"
 import treasureTheMap from "./base/treasure/the-map.ts"
 import treasureTheMidasTouch from "./base/treasure/the-midas-touch.ts"
 import treasureTheRelic from "./base/treasure/the-relic.ts"
 import treasureTrinityShield from "./base/treasure/trinity-shield.ts"
 import treasureTwoOfClubs from "./base/treasure/two-of-clubs.ts"
+import lootQuestionmarkCard from "./fsp2/loot/questionmark-card.ts"
+import charactersTheCapricious from "./requiem/characters/the-capricious.ts"
+import charactersTheDeserter from "./requiem/characters/the-deserter.ts"
+import startingItemsAnimaSola from "./requiem/starting-items/anima-sola.ts"
+import startingItemsGlitch from "./requiem/starting-items/glitch.ts"
+import startingItemsTheRevenant from "./requiem/starting-items/the-revenant.ts"
 import lootGreedButt from "./warp-zone/loot/greed-butt.ts"
 import monstersTheRadiance from "./warp-zone/monsters/the-radiance.ts"
+import roomsTheIsaacOfIsaacReIsaac from "./warp-zone/rooms/the-isaac-of-isaac-re-isaac.ts"
 
 export const cards: readonly Card[] = [
   bonusSoulsSoulOfGluttony,
@@ -351,6 +363,7 @@ export const cards: readonly Card[] = [
   startingItemsTheD6,
   startingItemsYumHeart,
   treasureBatteryBum,
+  treasureBlankCard,
   treasureBookOfSin,
   treasureBreakfast,
   treasureChampionBelt,
@@ -360,6 +373,7 @@ export const cards: readonly Card[] = [
   treasureDadsLostCoin,
   treasureDarkBum,
   treasureDinner,
+  treasureDiplopia,
   treasureDryBaby,
   treasureEyeOfGreed,
   treasureFannyPack,
@@ -369,6 +383,7 @@ export const cards: readonly Card[] = [
   treasureGuppysHead,
   treasureJawbone,
   treasureMeat,
+  treasureModelingClay,
   treasureMomsCoinPurse,
   treasureMomsPurse,
   treasureMomsRazor,
@@ -378,6 +393,7 @@ export const cards: readonly Card[] = [
   treasureMrBoom,
   treasureMysterySack,
   treasureNo,
+  treasurePlacebo,
   treasurePolydactyly,
   treasurePortableSlotMachine,
   treasureRazorBlade,
@@ -395,12 +411,20 @@ export const cards: readonly Card[] = [
   treasureTheCompass,
   treasureTheD100,
   treasureTheD20,
+  treasureTheDeadCat,
   treasureTheHabit,
   treasureTheMap,
   treasureTheMidasTouch,
   treasureTheRelic,
   treasureTrinityShield,
   treasureTwoOfClubs,
+  lootQuestionmarkCard,
+  charactersTheCapricious,
+  charactersTheDeserter,
+  startingItemsAnimaSola,
+  startingItemsGlitch,
+  startingItemsTheRevenant,
   lootGreedButt,
   monstersTheRadiance,
+  roomsTheIsaacOfIsaacReIsaac,
 ]

@@ -115,4 +115,16 @@ const setRoll = op(
   },
 )
 
-export const diceOps = [roll, attackRoll, rerollDie, addToRoll, setRoll]
+/** To the other side of the die (FS-6.15.2). */
+const flipRoll = op(
+  "flipRoll",
+  { die: "whom" },
+  {
+    run(r, f, a) {
+      change(r, f.env, a.die(r, f.env, NOBODY), (data) => 7 - data.value)
+      return NEXT
+    },
+  },
+)
+
+export const diceOps = [roll, attackRoll, rerollDie, addToRoll, setRoll, flipRoll]

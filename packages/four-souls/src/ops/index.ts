@@ -4,6 +4,7 @@ import type { Op } from "@soulspire/kernel"
 import { attackOps } from "./attack.ts"
 import { challengeOps } from "./challenge.ts"
 import { coinAndCardOps } from "./coins-and-cards.ts"
+import { copyOps } from "./copies.ts"
 import { damageOps } from "./damage.ts"
 import { deathOps } from "./death.ts"
 import { diceOps } from "./dice.ts"
@@ -16,6 +17,7 @@ import { turnOps } from "./turn.ts"
 export const ops: readonly Op[] = [
   ...coinAndCardOps,
   ...objectOps,
+  ...copyOps,
   ...damageOps,
   ...deathOps,
   ...diceOps,

@@ -3,6 +3,7 @@
 import {
   cease,
   copyPlain,
+  defOf,
   emit,
   type Env,
   NEXT,
@@ -22,6 +23,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind, healthLeft, isSeat, rollBonus } from "../run.ts"
+import { actsOnItself } from "../copies.ts"
 import { cancelItem } from "../stack.ts"
 import {
   ABILITY,
@@ -44,15 +46,19 @@ type Frame = Parameters<typeof propose>[1]
 function resolveAct(r: FourSoulsRun, o: Obj<Data>): void {
   if (o.act === null) throw new Error("nothing to resolve")
   const { ability, env } = o.act
-  const aimed = stillAimed(r, o.act)
+  const aimed = stillAimed(r, o.act) && isWhole(r, o)
   const { path, p } = r.m.abilities[ability]
   const data = o.data as Data
   emit(r, { k: aimed ? "resolve" : "fizzle", source: data.from, path }, null)
   o.act = null
   data.what = NOTHING
-  if (o.def < 0) cease(r, o.ref)
+  if (defOf(o) < 0) cease(r, o.ref)
   if (aimed) push(r, p, env)
 }
+
+/** An ability that a loot has taken on happens whole or not at all: what only an item can do to itself, a loot cannot (FS-6.6.5). */
+const isWhole = (r: FourSoulsRun, o: Obj<Data>): boolean =>
+  (o.data as Data).what !== LOOT || o.act === null || !actsOnItself(r.m.abilities[o.act.ability].ability)
 
 /** Says what is about to happen, once; whoever answers with a trigger does so before it does. */
 function warned(r: FourSoulsRun, data: Data, tell: () => void): boolean {
@@ -150,6 +156,10 @@ const putAway = op(
     run(r, f, a) {
       const o = object(r, a.item(r, f.env, NOBODY))
       if (o === null || o.zone !== zone(r, "stack") || (o.data as Data).what !== NOTHING) return NEXT
+      if (o.def < 0) {
+        cease(r, o.ref)
+        return NEXT
+      }
       return propose(r, f, { k: "move", obj: o.ref, to: zone(r, "lootDiscard"), cause: "played" })
     },
   },

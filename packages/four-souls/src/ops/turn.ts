@@ -75,6 +75,9 @@ const endTurn = op(
   },
 )
 
+/** The last thing of a turn, once nothing of it lasts any more: "as your turn ends". */
+const turnEnds = op("turnEnds", {}, { run: (r, f) => propose(r, f, { k: "turnEnd", who: r.s.table.active }) })
+
 /** To whoever is owed an extra turn, else left of the last one in order (FS-7.3.4); who has to skip has had a turn. */
 const passTurn = op(
   "passTurn",
@@ -183,6 +186,7 @@ export const turnOps = [
   turnStarts,
   phase,
   endTurn,
+  turnEnds,
   passTurn,
   extraTurn,
   skipTurn,

@@ -38,6 +38,7 @@ const unlessOver = when(ge(field("ending"), RUNNING_OUT), [leave("turn")])
 export const turnRules: Record<string, Body> = {
   turn: [
     progress,
+    expire("nextTurn", "active"),
     step("turnStarts"),
     block("turn", [
       call("rechargeStep"),
@@ -114,6 +115,7 @@ export const turnRules: Record<string, Body> = {
         ),
       ],
     ),
+    step("turnEnds"),
     step("passTurn"),
     // The last round is over (FS-17.3).
     when({ test: "isTimeUp" }, [call("lose")]),

@@ -38,6 +38,8 @@ export const mayAttackDeck: Node = { op: "extraAttack", deck: "monster", must: 0
 
 export const rerollDie = (die: Whom): Node => ({ op: "rerollDie", die })
 export const addToRoll = (die: Whom, amount: Amount): Node => ({ op: "addToRoll", die, amount })
+/** 7 minus the result (FS-6.15.2). */
+export const flipRoll = (die: Whom): Node => ({ op: "flipRoll", die })
 export const setRoll = (die: Whom, to: Amount): Node => ({ op: "setRoll", die, to })
 
 /** "Roll-": what is done with the number is an ability of its own, which waits for the roll to become final. */

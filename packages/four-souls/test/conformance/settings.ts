@@ -8,6 +8,7 @@
 import type { Options } from "@soulspire/kernel"
 import { fourSouls, type FourSoulsState } from "@soulspire/four-souls"
 import { type Setting } from "@soulspire/testkit"
+import { allSets } from "../support/expedition.ts"
 import { fixturesIn } from "@soulspire/testkit/vitest"
 
 const keep = fixturesIn(new URL("../fixtures/", import.meta.url))
@@ -30,7 +31,7 @@ export const settings: readonly Named[] = [2, 3, 4].flatMap((seats) =>
 export const some: readonly Named[] = [
   named(2, "english-2023", true),
   named(3, "italian", false),
-  named(4, "english-2023", true, { sets: ["base", "warp-zone"] }),
+  named(4, "english-2023", true, { sets: allSets }),
 ]
 
 /** Seeds of a table's own: the rulesets hardly differ for random players, and the same games twice would say nothing. */

@@ -131,7 +131,10 @@ describe("rooms", () => {
 describe("a card", () => {
   rule("FS-2.7.1", "is its facts and its abilities: grey text is no part of it", () => {
     for (const def of fourSouls.cards) {
-      expect(Object.keys(def).toSorted()).toEqual(["abilities", "back", "facts", "id", "kinds"])
+      const { face, ...one } = def
+      expect(Object.keys(one).toSorted()).toEqual(["abilities", "back", "facts", "id", "kinds"])
+      // A card with two faces has two of these.
+      if (face !== undefined) expect(fourSouls.cards.map(({ id }) => id)).toContain(face)
       for (const fact of Object.values(def.facts)) expect(typeof fact).toBe("number")
     }
     // Plain creatures that have nothing but grey text do nothing.

@@ -8,7 +8,7 @@ import { cardsIn, fourSoulsTable } from "../support/table.ts"
 import type { Souls } from "../support/turns.ts"
 
 /** The same rules, with less patience. */
-const spec = { ...fourSoulsSpec, patience: 400 }
+const spec = { ...fourSoulsSpec, patience: 410 }
 
 const seesaw = treasure("test-seesaw", "Test", { kind: "passive" }, [
   words.on("gainCents", same("ev.who", "you"), [words.loseCents(n(1))]),

@@ -18,6 +18,7 @@ import {
 } from "@soulspire/kernel"
 import {
   fourSouls,
+  fourSoulsBox,
   type FourSoulsData,
   fourSoulsSpec,
   type FourSoulsState,
@@ -64,10 +65,13 @@ export const watched: Game<FourSoulsState> = defineGame(
   { cards: [...fourSouls.cards, ...others] },
 )
 
+/** Every set there is. */
+export const allSets = [...new Set(fourSoulsBox.cards.map(({ set }) => set))]
+
 const kinds: readonly Options[] = [
-  { rooms: true, sets: ["base", "warp-zone"] },
-  { ruleset: "italian", firstPlayer: "die", sets: ["base", "warp-zone"] },
-  { contrary: true, sets: ["base", "warp-zone"] },
+  { rooms: true, sets: allSets },
+  { ruleset: "italian", firstPlayer: "die", sets: allSets },
+  { contrary: true, sets: allSets },
 ]
 export const tables = kinds.flatMap((options) => [2, 3, 4].map((seats) => ({ seats, options })))
 

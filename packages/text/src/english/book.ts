@@ -59,10 +59,17 @@ export const book: Book = {
     const how = lower ? "lower" : "higher"
     return by.q === "n" ? `${whose} ${be} ${by.n} ${how}` : `${whose} ${be} ${how} by ${qty(t, by)}`
   },
-  has(t, to, quoted) {
+  has(t, to, what, named, only) {
     const said = np(t, to, "subject")
-    return `${said.text} ${said.many || said.person === 2 ? "have" : "has"} ${quoted}`
+    const several = said.many || said.person === 2
+    const verbs = [
+      ...(named === null ? [] : [`${several ? "are" : "is"} named ${named}`]),
+      ...(what.length === 0 ? [] : [`${several ? "have" : "has"} ${list(what, "and")}`]),
+      ...(only ? [`${several ? "lose" : "loses"} all other abilities`] : []),
+    ]
+    return `${said.text} ${list(verbs, "and")}`
   },
+  abilitiesOf: (t, of) => `the abilities of ${np(t, of, "object").text}`,
   inPlay: (t, of) => `${np(t, of, "subject").text} is in play`,
   within: (zones) => `while this card is ${list(zones, "or")}`,
   from: (zone) => zone,

@@ -30,6 +30,8 @@ export const kernelEnglish: Lexicon = {
       { say: "[you] show [what] to everybody" },
     ],
     become: "[whom] become a copy of [of]",
+    flip: "[you] flip [whom]",
+    gainAbilities: "[whom] gain the abilities of [of]",
     gainAbility: "[whom] gain [ability]",
     loseAbilities: [
       { if: { kind: "all" }, say: "[whom] lose all abilities" },
@@ -41,6 +43,10 @@ export const kernelEnglish: Lexicon = {
   },
   costs: {},
   events: {
+    flip: [
+      { if: { obj: "this" }, say: "[obj] be flipped to this side", once: true },
+      { say: "[obj=card] be flipped" },
+    ],
     move: [
       { if: { obj: "this", to: true }, say: "[obj] come [to/into]" },
       { if: { old: "this", to: true }, say: "[old] go from play [to/into]" },

@@ -65,11 +65,17 @@ export const book: Book = {
     const verb = conjugated(lower ? "diminuire" : "aumentare", said, "fact", t.lexicon)
     return `${whose} ${verb} ${qty(t, by, "di")}`
   },
-  has(t, to, quoted) {
+  has(t, to, what, named, only) {
     const said = phrase(t, to, "", "subject")
-    const verb = conjugated("avere", said, "fact", t.lexicon)
-    return said.person === 2 ? `${verb} ${quoted}` : `${said.text} ${verb} ${quoted}`
+    const verb = (infinitive: string): string => conjugated(infinitive, said, "fact", t.lexicon)
+    const verbs = [
+      ...(named === null ? [] : [`${verb("avere")} il nome ${named}`]),
+      ...(what.length === 0 ? [] : [`${verb("avere")} ${list(what, "e")}`]),
+      ...(only ? [`${verb("perdere")} tutte le altre abilità`] : []),
+    ]
+    return said.person === 2 ? list(verbs, "e") : `${said.text} ${list(verbs, "e")}`
   },
+  abilitiesOf: (t, of) => `le abilità ${phrase(t, of, "di", "object").text}`,
   inPlay: (t, of) => `${phrase(t, of, "", "subject").text} è in gioco`,
   within: (zones) => `mentre questa carta è ${list(zones, "o")}`,
   from: (zone) => zone,

@@ -30,6 +30,8 @@ export const kernelItalian: Lexicon = {
       { say: "[you] mostrare a tutti [what]" },
     ],
     become: "[whom] diventare una copia di [of]",
+    flip: "[you] girare [whom]",
+    gainAbilities: "[whom] ottenere le abilità di [of]",
     gainAbility: "[whom] ottenere [ability]",
     loseAbilities: [
       { if: { kind: "all" }, say: "[whom] perdere tutte le abilità" },
@@ -41,6 +43,10 @@ export const kernelItalian: Lexicon = {
   },
   costs: {},
   events: {
+    flip: [
+      { if: { obj: "this" }, say: "[obj] essere girat~ su questo lato", once: true },
+      { say: "[obj=card] essere girat~" },
+    ],
     move: [
       { if: { obj: "this", to: true }, say: "[obj] arrivare [to/into]" },
       { if: { old: "this", to: true }, say: "[old] passare dal gioco [to/into]" },

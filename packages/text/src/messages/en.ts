@@ -37,6 +37,7 @@ export const english = {
   "event.show": "{cards} {count, plural, one {is} other {are}} shown.",
   "event.show.hidden": "{count, plural, one {# card is} other {# cards are}} looked at.",
   "event.shuffle": "{zone} is shuffled.",
+  "event.flip": "A card is flipped: now {card} is face up.",
   "event.vote": "{who} votes for {way}.",
 
   "list.and": "{first} and {last}",

@@ -39,6 +39,7 @@ export const italian: Readonly<Record<KernelKey, string>> = {
   "event.show": "{count, plural, one {Viene mostrata} other {Vengono mostrate}} {cards}.",
   "event.show.hidden": "{count, plural, one {Viene guardata # carta} other {Vengono guardate # carte}}.",
   "event.shuffle": "Si mescola {zone}.",
+  "event.flip": "Una carta viene girata: ora mostra {card}.",
   "event.vote": "{who} vota: {way}.",
 
   "list.and": "{first} e {last}",

@@ -92,7 +92,9 @@ export interface Book {
   number(t: Tongue, by: NP, from: Qty, to: Qty): string
   atOnce(text: string): string
   stat(t: Tongue, number: string, of: NP, add: Qty | null, set: Qty | null): string
-  has(t: Tongue, to: NP, quoted: string): string
+  /** Has these things, is called so, and loses all other abilities. */
+  has(t: Tongue, to: NP, what: readonly string[], named: string | null, only: boolean): string
+  abilitiesOf(t: Tongue, of: NP): string
   inPlay(t: Tongue, of: NP): string
   within(zones: readonly string[]): string
   from(zone: string): string

@@ -40,7 +40,7 @@ const params = (ops: readonly OpShape[]): OpParams =>
 /** What facts and kinds mean that are more than numbers and names. */
 const printed = ({ printed: rows = {} }: Lexicon, { kinds, facts }: Def): Line[] =>
   [...kinds, ...Object.keys(facts).filter((name) => facts[name] > 0)].flatMap((name) =>
-    Object.hasOwn(rows, name) ? [lineOf(rows[name])] : [],
+    Object.hasOwn(rows, name) ? [lineOf(rows[name].replace("#", String(facts[name])))] : [],
   )
 
 /** What stands where a text should be when its data cannot be said. */

@@ -55,7 +55,7 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
     case "stat":
       return hedged(t, p.in, p.while, book.stat(t, p.number, p.of, p.add, p.set))
     case "grant":
-      return hedged(t, p.in, p.while, book.has(t, p.to, t.quote(p.gives)))
+      return hedged(t, p.in, p.while, granted(t, p))
     case "modal": {
       const row = t.lexicon.acts[p.clause.key]
       if (p.modal === "does" && p.in === null && row?.from !== undefined)
@@ -73,6 +73,18 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
       return hedged(t, p.in, p.while, `${t.grammar.clause(t, p.clause, p.modal)}${tail}`)
     }
   }
+}
+
+/** "Each item has “...”, has the abilities of ..., is named so and loses all other abilities." */
+function granted(t: Tongue, p: Extract<Paragraph, { p: "grant" }>): string {
+  const { book } = t.grammar
+  const has = [
+    ...(p.gives.length === 0 ? [] : [t.quote(p.gives)]),
+    ...(p.of === null ? [] : [book.abilitiesOf(t, p.of)]),
+  ]
+  if (has.length === 0 && p.named === null && !p.only) throw new Unsayable("a grant of nothing")
+  const name = p.named === null ? null : (t.lexicon.names?.[p.named] ?? `‹${p.named}›`)
+  return book.has(t, p.to, has, name, p.only)
 }
 
 /** "... as long as there is another foe": after what it is about. What happens but once does so as soon as it is true. */

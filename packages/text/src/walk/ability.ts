@@ -85,7 +85,12 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
         p: "grant",
         to: everything(scope, ability.to),
         in: ability.in ?? null,
-        gives: ability.gives.map((each) => paragraph(within(scope, { names: new Map() }), each)),
+        gives: ability.gives.map((each) =>
+          paragraph(within(scope, { names: new Map(), you: { np: "you" } }), each),
+        ),
+        of: ability.of === undefined ? null : everything(scope, ability.of),
+        only: ability.only === true,
+        named: ability.named ?? null,
         while: whileOf(scope, ability.when),
       }
     case "permit":

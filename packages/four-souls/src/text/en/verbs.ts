@@ -33,6 +33,8 @@ export const verbRows: Rows = {
     isFinalBoss: { noun: "finalBoss" },
     isMinion: { noun: "minion" },
     isLoot: { noun: "lootPlayed" },
+    hasTap: { say: "[of] have a {icon tap|↷} ability" },
+    isPassive: { noun: "passiveItem" },
     isActivation: { noun: "activation" },
     isAttacked: { say: "[of] be under attack" },
     hasMostSouls: { say: "[of] have at least as many souls as everybody else" },
@@ -43,6 +45,11 @@ export const verbRows: Rows = {
   },
   spans: {
     turn: { till: "till end of turn", during: "this turn", each: "each turn" },
+    nextTurn: {
+      till: "till the start of your next turn",
+      during: "before your next turn",
+      each: "each turn",
+    },
     round: { till: "till end of round", during: "this round", each: "each round" },
   },
   acts: {
@@ -51,6 +58,7 @@ export const verbRows: Rows = {
     attack: { say: "[who=player] attack [it=monster]", tag: "Attack" },
     buy: { say: "[who=player] buy [it=item]", tag: "Buy" },
     end: { say: "[who=player] end the turn", tag: "End the turn" },
+    played: { say: "[who=player] play [it=loot]", from: "stack", tag: "As you play this card" },
     enters: { say: "[it=object] enter play", tag: "As this card enters play" },
     claim: { say: "[who=player] gain [it=bonusSoul]", from: "bonus", happens: true },
     winTogether: { say: "[x=the_players] win together", happens: true },
@@ -78,7 +86,14 @@ export const verbRows: Rows = {
       { if: { who: false }, say: "=at the start of each action phase", lead: true },
     ],
     timer: [{ say: "=each time the timer ticks down", lead: true }],
-    turn: "[who=player] begin a turn",
+    turn: [
+      { if: { who: "you" }, say: "=as your turn starts", lead: true },
+      { say: "[who=player] begin a turn" },
+    ],
+    turnEnd: [
+      { if: { who: "you" }, say: "=as your turn ends", lead: true },
+      { say: "[who=player] end a turn" },
+    ],
     gainCents: "[who=player] gain [amount:cent]",
     loseCents: "[who=player] lose [amount:cent]( to [to])",
     loot: [{ if: { amount: true }, say: "[who=player] loot [amount]" }, { say: "[who=player] loot" }],
@@ -108,6 +123,10 @@ export const verbRows: Rows = {
       { if: { combat: "1" }, say: "[whom=player|monster] take combat damage [attacker=attacker?]" },
       { if: { from: true, whom: false }, say: "[from] deal [amount:damage]" },
       { say: "[whom=player|monster] take [amount:damage]( from [from])" },
+    ],
+    downed: [
+      { if: { whom: "this" }, say: "[whom] reach 0 {icon hp|HP} [attacker=attacker?]" },
+      { say: "[whom=player|monster] reach 0 {icon hp|HP} [attacker=attacker?]" },
     ],
     "damage/less": "[you] prevent [amount:damage]",
     "damage/none": "=prevent that damage",
@@ -192,6 +211,7 @@ export const verbRows: Rows = {
     challenge:
       "Final bosses and minions stay in their slots until they die. What is no combat damage takes no more than 3 HP from a final boss at once.",
     sideways: "This card enters play deactivated.",
+    startCounters: "This card starts with # counters on it.",
     goesFirst: "If this card is yours as the game starts, you go first.",
     threePlus: "Only in games of 3 or more players.",
   },

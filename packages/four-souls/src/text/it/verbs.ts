@@ -42,6 +42,8 @@ export const verbRows: Rows = {
     isFinalBoss: { noun: "finalBoss" },
     isMinion: { noun: "minion" },
     isLoot: { noun: "lootPlayed" },
+    hasTap: { say: "[of] avere un'abilità {icon tap|↷}" },
+    isPassive: { noun: "passiveItem" },
     isActivation: { noun: "activation" },
     isAttacked: { say: "[of] essere sotto attacco" },
     hasMostSouls: { say: "[of] essere tra quelli con più anime" },
@@ -52,6 +54,11 @@ export const verbRows: Rows = {
   },
   spans: {
     turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
+    nextTurn: {
+      till: "fino all'inizio del tuo prossimo turno",
+      during: "prima del tuo prossimo turno",
+      each: "in ogni turno",
+    },
     round: { till: "fino alla fine del round", during: "durante questo round", each: "in ogni round" },
   },
   acts: {
@@ -60,6 +67,7 @@ export const verbRows: Rows = {
     attack: { say: "[who=player] attaccare [it=monster]", tag: "Attacca" },
     buy: { say: "[who=player] acquistare [it=item]", tag: "Acquista" },
     end: { say: "[who=player] terminare il turno", tag: "Termina il turno" },
+    played: { say: "[who=player] giocare [it=loot]", from: "stack", tag: "Mentre giochi questa carta" },
     enters: { say: "[it=object] entrare in gioco", tag: "All'entrata in gioco" },
     claim: { say: "[who=player] ottenere [it=bonusSoul]", from: "bonus", happens: true },
     winTogether: { say: "[x=the_players] vincere insieme", happens: true },
@@ -87,7 +95,14 @@ export const verbRows: Rows = {
       { if: { who: false }, say: "=all'inizio di ogni Fase Azioni", lead: true },
     ],
     timer: [{ say: "=ogni volta che il timer scende", lead: true }],
-    turn: "[who=player] iniziare un turno",
+    turn: [
+      { if: { who: "you" }, say: "=mentre inizia il tuo turno", lead: true },
+      { say: "[who=player] iniziare un turno" },
+    ],
+    turnEnd: [
+      { if: { who: "you" }, say: "=mentre finisce il tuo turno", lead: true },
+      { say: "[who=player] terminare un turno" },
+    ],
     gainCents: "[who=player] ottenere [amount:cent]",
     loseCents: "[who=player] perdere [amount:cent]( a favore di [to])",
     loot: [
@@ -126,6 +141,10 @@ export const verbRows: Rows = {
       },
       { if: { from: true, whom: false }, say: "[from] infliggere [amount:damage]" },
       { say: "[whom=player|monster] subire [amount:damage]( da [from])" },
+    ],
+    downed: [
+      { if: { whom: "this" }, say: "[whom] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
+      { say: "[whom=player|monster] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
     ],
     "damage/less": "[you] prevenire [amount:damage]",
     "damage/none": "=previeni quei danni",
@@ -213,6 +232,7 @@ export const verbRows: Rows = {
     challenge:
       "I boss finali e i minion restano nei loro spazi finché non muoiono. Ciò che non è danno da combattimento non toglie mai più di 3 HP alla volta a un boss finale.",
     sideways: "Questa carta entra in gioco scarica.",
+    startCounters: "Questa carta inizia con # segnalini.",
     goesFirst: "Se questa carta è tua all'inizio della partita, giochi per primo.",
     threePlus: "Solo nelle partite con 3 o più giocatori.",
   },

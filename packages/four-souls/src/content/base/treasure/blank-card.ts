@@ -1,0 +1,24 @@
+// The next loot card is played twice.
+
+import { all, copyAct, later, same } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { on, plainLoot, tap } from "../../../words.ts"
+
+export default treasure("blank-card", "Blank Card", { kind: "active" }, [
+  tap([
+    later(
+      on(
+        "move",
+        all(
+          same("ev.controller", "you"),
+          { says: ["ev.cause", "play"] },
+          { says: ["ev.to", "stack"] },
+          plainLoot("ev.obj"),
+        ),
+        [copyAct("ev.obj", "you")],
+      ),
+      "turn",
+      1,
+    ),
+  ]),
+])

@@ -1,0 +1,9 @@
+// Becomes a copy of a passive item, for a turn.
+
+import { all, become } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, nonEternal, passive, tap } from "../../../words.ts"
+
+export default treasure("diplopia", "Diplopia", { kind: "active" }, [
+  tap([become("this", "it1", "turn")], aim({ from: ["board", "shop"], where: all(passive, nonEternal) })),
+])

@@ -1,0 +1,9 @@
+// Becomes a copy of an item, for good.
+
+import { become } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, items, nonEternal, tap, where } from "../../../words.ts"
+
+export default treasure("modeling-clay", "Modeling Clay", { kind: "active" }, [
+  tap([become("this", "it1", "")], aim(where(items, nonEternal))),
+])

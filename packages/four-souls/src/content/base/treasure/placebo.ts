@@ -1,0 +1,8 @@
+// Does what another item can do.
+
+import { treasure } from "../../../card.ts"
+import { aim, copyTap, hasTap, items, nonEternal, tap, where } from "../../../words.ts"
+
+export default treasure("placebo", "Placebo", { kind: "active" }, [
+  tap([copyTap("it1")], aim({ ...where(where(items, hasTap), nonEternal), other: "this" })),
+])

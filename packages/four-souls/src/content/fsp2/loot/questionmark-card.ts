@@ -1,0 +1,9 @@
+// Does, once, what some item can do.
+
+import { choose } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { asYouPlay, copyTap, items } from "../../../words.ts"
+
+export default loot("questionmark-card", "? Card", { kind: "wild", set: "fsp2" }, [], {}, [
+  asYouPlay([choose({ what: items, as: "item", prompt: "copied-item" }), copyTap("item")]),
+])

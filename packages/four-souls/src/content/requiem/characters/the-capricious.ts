@@ -1,0 +1,19 @@
+// One more loot card a turn, or something else in the shop.
+
+import { n, target } from "@soulspire/kernel"
+import { character } from "../../../card.ts"
+import { lootPlay, putIntoDiscard, tap } from "../../../words.ts"
+
+export default character(
+  "the-capricious",
+  "The Capricious",
+  { health: 2, attack: 1, item: "glitch", set: "requiem" },
+  [
+    tap([], {
+      modes: [
+        { name: "loot", do: [lootPlay(n(1))] },
+        { name: "discard", targets: [target("it1", { from: "shop" })], do: [putIntoDiscard("it1")] },
+      ],
+    }),
+  ],
+)

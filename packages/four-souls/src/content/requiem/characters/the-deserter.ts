@@ -1,0 +1,11 @@
+// One more loot card a turn.
+
+import { character } from "../../../card.ts"
+import { playAnother } from "../../../words.ts"
+
+export default character(
+  "the-deserter",
+  "The Deserter",
+  { health: 2, attack: 1, item: "anima-sola", set: "requiem" },
+  [playAnother],
+)

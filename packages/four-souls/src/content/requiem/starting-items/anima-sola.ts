@@ -1,0 +1,12 @@
+// One side of it; the other is The Revenant.
+
+import { n } from "@soulspire/kernel"
+import { startingItem } from "../../../card.ts"
+import { flip, loot, tap, whenFlippedHere } from "../../../words.ts"
+
+export default startingItem(
+  "anima-sola",
+  "Anima Sola",
+  { kind: "active", set: "requiem", face: "the-revenant" },
+  [tap([flip("this")]), whenFlippedHere([loot(n(1))])],
+)

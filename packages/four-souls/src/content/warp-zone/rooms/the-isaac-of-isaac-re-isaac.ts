@@ -1,0 +1,10 @@
+// Everybody is Isaac, and every item is what Isaac has.
+
+import { is } from "@soulspire/kernel"
+import { room } from "../../../card.ts"
+import { aim, eternal, rerollDie, rolls, tap } from "../../../words.ts"
+
+export default room("the-isaac-of-isaac-re-isaac", "The Isaac of Isaac: Re-Isaac", { set: "warp-zone" }, [
+  { k: "grant", to: is("it", "character"), gives: [], named: "isaac" },
+  { k: "grant", to: is("it", "item"), gives: [tap([rerollDie("it1")], aim(rolls)), eternal], only: true },
+])
