@@ -211,6 +211,7 @@ const move: FourSoulsAtom = {
     const from = (object(r, p["obj"] as Ref) as Obj).zone
     moveAtom.commit?.(r, p, maker)
     renewDeck(r, from)
+    if (p["under"] !== undefined) dataOf(r, p["obj"] as Ref).under = p["under"] as Ref
     if (!inPlay) enters(r, p["obj"] as Ref)
   },
 }

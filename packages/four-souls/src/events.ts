@@ -47,7 +47,7 @@ export const events: Record<string, Record<string, Sight>> = {
   playerDies: open("who"),
   penalty: open("who"),
   penaltyPaid: open("who"),
-  rewards: open("who", "whom", "killer"),
+  rewards: open("who", "whom", "combat"),
   rewarded: open("who", "whom"),
 
   dice: open("who", "value", "die", "combat"),

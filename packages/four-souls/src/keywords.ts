@@ -9,13 +9,12 @@ import {
   eq,
   ge,
   instead,
-  not,
   ref,
   same,
   when,
 } from "@soulspire/kernel"
 import { PLAYED_FROM } from "./plays.ts"
-import { mustAttackAlso, on, putIntoDiscard, take, whenThisEnters } from "./words.ts"
+import { mustAttackAlso, on, putIntoDiscard, take, unattackedSlots, whenThisEnters } from "./words.ts"
 
 const plays = (...body: Extract<Ability, { k: "act" }>["do"]): Ability => ({
   k: "act",
@@ -23,12 +22,6 @@ const plays = (...body: Extract<Ability, { k: "act" }>["do"]): Ability => ({
   in: PLAYED_FROM,
   do: body,
 })
-
-/** Slots that something may be put into from elsewhere: not under attack (FS-Q-2), not what cannot be covered. */
-const slots = {
-  from: "monsters",
-  where: all({ test: "isCoverable", of: "it" }, not({ test: "isAttacked", of: "it" })),
-}
 
 const armour = 3
 const hitsFinalBoss: Cond = { test: "isFinalBoss", of: "would.whom" }
@@ -50,7 +43,7 @@ export const given: Readonly<Record<string, readonly Ability[]>> = {
   /** Loot that becomes a monster as it resolves, which the active player must attack (FS-4.6.3). */
   ambush: [
     plays(
-      choose({ what: slots, as: "over", prompt: "ambush" }),
+      choose({ what: unattackedSlots, as: "over", prompt: "ambush" }),
       { op: "becomeMonster", whom: "this", over: "over" },
       when({ did: true }, [mustAttackAlso("this")]),
     ),

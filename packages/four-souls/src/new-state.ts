@@ -53,6 +53,7 @@ export const newTable = (options: Options, seats: number): Table => ({
     died: 0,
     won: 0,
     attackRolls: 0,
+    attacked: 0,
     skips: 0,
   })),
 })
@@ -76,6 +77,7 @@ export const newData = (def: Def | null): Data => ({
   counters: def?.facts["startCounters"] ?? 0,
   slot: 0,
   apart: 0,
+  under: NOBODY,
   killer: NOBODY,
   what: 0,
   depth: 0,

@@ -77,6 +77,13 @@ export const healthLeft = (r: FourSoulsRun, ref: Ref): number =>
 /** Has it HP, and any left? */
 export const isStanding = (r: FourSoulsRun, ref: Ref): boolean => hasHealth(r, ref) && healthLeft(r, ref) > 0
 
+/** Who killed what dies just now; where nobody did, the active player, who is due what it leaves (FS-2.3.4). */
+export function killerOf(r: FourSoulsRun): Seat {
+  const { dying, active } = r.s.table
+  const killer = dying.length === 0 ? NOBODY : dying[dying.length - 1].killer
+  return killer === NOBODY ? active : killer
+}
+
 /** Evasion as a roll has to reach it: no roll is below 1 or above 6, and in most rulesets no evasion either (RD-35). */
 export function evasionOf(r: FourSoulsRun, ref: Ref): number {
   const evasion = statOf(r, ref, "evasion")

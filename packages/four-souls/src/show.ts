@@ -51,6 +51,7 @@ export function showObject(r: FourSoulsRun, o: Obj<Data>): Record<string, Plain>
   if (o.data.apart === FINAL_BOSS) shows["finalBoss"] = 1
   else if (o.data.apart === MINION) shows["minion"] = 1
   else if (SLOTS.includes(kind)) shows["slot"] = o.data.slot
+  if (kind === "under") shows["under"] = o.data.under
   if (hasHealth(r, o.ref)) {
     shows["health"] = healthLeft(r, o.ref)
     shows["evasion"] = evasionOf(r, o.ref)

@@ -2,6 +2,7 @@
 
 import {
   dataOf,
+  type Frame,
   moveObject,
   NOBODY,
   type Obj,
@@ -92,7 +93,14 @@ export function fillSlot(r: FourSoulsRun, kind: SlotKind, slot: number): void {
 }
 
 /** Puts a card into a slot, covering what is there. An indomitable one opens a slot for itself (FS-4.6.6). */
-export function putInSlot(r: FourSoulsRun, card: Ref, kind: SlotKind, slot: number, cause: string): Ref {
+export function putInSlot(
+  r: FourSoulsRun,
+  card: Ref,
+  kind: SlotKind,
+  slot: number,
+  cause: string,
+  maker: Frame | null = null,
+): Ref {
   if (card === NOBODY) return NOBODY
   const own =
     kind === "monsters" && hasKind(r, card, "indomitable") && cause !== "uncover" && cause !== "return"
@@ -103,7 +111,7 @@ export function putInSlot(r: FourSoulsRun, card: Ref, kind: SlotKind, slot: numb
     dataOf(r, under).slot = at
   }
   const from = (object(r, card) as Obj).zone
-  const ref = moveObject(r, card, zone(r, kind), "top", NOBODY, null, cause)
+  const ref = moveObject(r, card, zone(r, kind), "top", NOBODY, maker, cause)
   dataOf(r, ref).slot = at
   renewDeck(r, from)
   return ref

@@ -1,6 +1,6 @@
 // Four Souls put together: what the kernel is told of it.
 
-import { type GameSpec, NOBODY, object, type Ref, zone } from "@soulspire/kernel"
+import { dataOf, type GameSpec, NOBODY, object, type Ref, zone } from "@soulspire/kernel"
 import { acts } from "./acts.ts"
 import { isCoverable, isFinalBoss, isMinion } from "./apart.ts"
 import { atoms } from "./atoms.ts"
@@ -25,6 +25,7 @@ import {
   isEternal,
   isSeat,
   isStanding,
+  killerOf,
   player,
   soulsOf,
 } from "./run.ts"
@@ -90,6 +91,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     holder: (r) => r.s.table.holder,
     attacker: (r) => r.s.table.attacker,
     attacked: (r) => r.s.table.attacked,
+    killer: killerOf,
     nobody: () => NOBODY,
   },
   tests: {
@@ -115,6 +117,8 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
         return false
       return hasKind(r, (o.data as Data).from, "item")
     },
+    hasUnder: (r, ref) => r.s.zones[zone(r, "under")].some((each) => dataOf(r, each).under === ref),
+    wasAttacked: (r, ref) => isSeat(r, ref) && player(r, ref).attacked > 0,
     isAttacked: (r, ref) => r.s.table.attacked === ref,
     hasWon: (r, ref) => isSeat(r, ref) && hasWon(r, ref),
     /** The most, or as many as whoever else has the most (FS-2.4.4). */

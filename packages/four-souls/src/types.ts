@@ -18,6 +18,8 @@ export interface Player {
   won: number
   /** Attack rolls made this turn. */
   attackRolls: number
+  /** Attacks on this player this turn. */
+  attacked: number
   /** Turns to be skipped. */
   skips: number
 }
@@ -41,11 +43,12 @@ export const ADDS_IF_NEEDED = 2
 export const ANYTHING = -1
 export const THE_DECK = -2
 
-/** The kind of zone and the slot of something that is dying. */
+/** The kind of zone and the slot of something that is dying, and who killed it. */
 interface Dying {
   where: string
   slot: number
   apart: number
+  killer: Seat
 }
 
 /** Against each other, or together: one person with both characters, or two persons (chapter 17). */
@@ -141,6 +144,8 @@ export interface Data {
   slot: number
   /** Is that slot apart from the monster slots: 0, FINAL_BOSS or MINION (chapter 18)? */
   apart: number
+  /** What it lies under, outside the game (FS-3.7.3). */
+  under: Ref
   /** Who dealt the blow that brought it to nothing. */
   killer: Seat
 
@@ -157,7 +162,7 @@ export interface Data {
   /** Whom damage, a death or an attack roll is aimed at. */
   whom: Ref
   from: Ref
-  /** An attack roll, or the damage that came of it. */
+  /** An attack roll, or the damage that came of it; or it died while it was attacked. */
   combat: number
   /** The attack roll that damage came of. */
   roll: number

@@ -38,6 +38,11 @@ export const players: Select = { from: "seats" }
 export const livingPlayers: Select = { from: "seats", where: { test: "isAlive", of: "it" } }
 export const otherPlayers: Select = { from: "seats", of: "others" }
 export const monsters: Select = { from: "monsters", where: is("it", "monster") }
+/** Slots that something may be put into from elsewhere: not under attack (FS-Q-2), not what cannot be covered. */
+export const unattackedSlots: Select = {
+  from: "monsters",
+  where: all({ test: "isCoverable", of: "it" }, not({ test: "isAttacked", of: "it" })),
+}
 export const monstersAndPlayers: Select = {
   from: ["monsters", "seats"],
   where: any(is("it", "monster"), is("it", "seat")),
@@ -119,6 +124,8 @@ export const tillEndOfTurn = (name: string, add: Amount, whom: Whom = "you"): No
 export const payHealth = (amount: Amount, who: Whom = "you"): Node => ({ op: "payHealth", who, amount })
 export const gainSoul = (whom: Whom, who: Whom = "you"): Node => ({ op: "gainSoul", whom, who })
 export const win = (who: Whom = "you"): Node => ({ op: "winGame", who })
+/** Puts a card into the slot of another, which it covers. */
+export const putOver = (whom: Whom, over: Whom): Node => ({ op: "becomeMonster", whom, over })
 export const putUnder = (whom: Whom): Node => ({ op: "putUnder", whom })
 export const extraTurn = (who: Whom = "you"): Node => ({ op: "extraTurn", who })
 export const skipTurn = (who: Whom): Node => ({ op: "skipTurn", who })

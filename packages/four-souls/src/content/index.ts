@@ -205,11 +205,21 @@ import treasureTheRelic from "./base/treasure/the-relic.ts"
 import treasureTrinityShield from "./base/treasure/trinity-shield.ts"
 import treasureTwoOfClubs from "./base/treasure/two-of-clubs.ts"
 import lootQuestionmarkCard from "./fsp2/loot/questionmark-card.ts"
+import charactersJacobAndEsau from "./requiem/characters/jacob-and-esau.ts"
 import charactersTheCapricious from "./requiem/characters/the-capricious.ts"
 import charactersTheDeserter from "./requiem/characters/the-deserter.ts"
+import monstersMegaSatan from "./requiem/monsters/mega-satan.ts"
+import monstersUltraGreed from "./requiem/monsters/ultra-greed.ts"
+import roomsBattleRoyale from "./requiem/rooms/battle-royale.ts"
+import roomsBeggar from "./requiem/rooms/beggar.ts"
+import roomsChallengeRoom from "./requiem/rooms/challenge-room.ts"
+import roomsEquality from "./requiem/rooms/equality.ts"
+import roomsGus from "./requiem/rooms/gus.ts"
 import startingItemsAnimaSola from "./requiem/starting-items/anima-sola.ts"
 import startingItemsGlitch from "./requiem/starting-items/glitch.ts"
+import startingItemsSiblingRivalry from "./requiem/starting-items/sibling-rivalry.ts"
 import startingItemsTheRevenant from "./requiem/starting-items/the-revenant.ts"
+import treasureFriendlyBall from "./requiem/treasure/friendly-ball.ts"
 import lootGreedButt from "./warp-zone/loot/greed-butt.ts"
 import monstersTheRadiance from "./warp-zone/monsters/the-radiance.ts"
 import roomsTheIsaacOfIsaacReIsaac from "./warp-zone/rooms/the-isaac-of-isaac-re-isaac.ts"
@@ -419,11 +429,21 @@ export const cards: readonly Card[] = [
   treasureTrinityShield,
   treasureTwoOfClubs,
   lootQuestionmarkCard,
+  charactersJacobAndEsau,
   charactersTheCapricious,
   charactersTheDeserter,
+  monstersMegaSatan,
+  monstersUltraGreed,
+  roomsBattleRoyale,
+  roomsBeggar,
+  roomsChallengeRoom,
+  roomsEquality,
+  roomsGus,
   startingItemsAnimaSola,
   startingItemsGlitch,
+  startingItemsSiblingRivalry,
   startingItemsTheRevenant,
+  treasureFriendlyBall,
   lootGreedButt,
   monstersTheRadiance,
   roomsTheIsaacOfIsaacReIsaac,

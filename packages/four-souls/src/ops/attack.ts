@@ -2,6 +2,7 @@
 
 import { emit, NEXT, NOBODY, object, opFor, propose, zone } from "@soulspire/kernel"
 import { topMonster, useAttack } from "../attacks.ts"
+import { isSeat, player } from "../run.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
 import { ADDS_IF_NEEDED, ANYTHING, type Data, type Table, THE_DECK } from "../types.ts"
 
@@ -18,6 +19,7 @@ const attackStarts = op(
       const t = r.s.table
       t.attacker = a.who(r, f.env, NOBODY)
       t.attacked = a.target(r, f.env, NOBODY)
+      if (isSeat(r, t.attacked)) player(r, t.attacked).attacked++
       emit(r, { k: "attackOn", who: t.attacker, whom: t.attacked }, null)
       return NEXT
     },
@@ -46,6 +48,8 @@ const extraAttack = op(
   {
     run(r, f, a) {
       const on = a.deck !== undefined ? THE_DECK : a.on === undefined ? ANYTHING : a.on(r, f.env, NOBODY)
+      // Nothing is there to be attacked.
+      if (a.on !== undefined && on === NOBODY) return NEXT
       const [must, adds] = [a.must(r, f.env, NOBODY), a.adds(r, f.env, NOBODY)]
       r.s.table.extraAttacks.push({ on, must, adds })
       return NEXT

@@ -23,11 +23,12 @@ const leaveSlot = op(
       const { slot, killer, apart } = dataOf(r, monster)
       const t = r.s.table
       t.depth++
-      t.dying.push({ where: r.m.zones[o.zone].kind, slot, apart })
+      t.dying.push({ where: r.m.zones[o.zone].kind, slot, apart, killer })
       if (hasKind(r, monster, "monster")) t.monsterDied = 1
-      if (t.attacked === monster) endAttack(r)
+      const combat = t.attacked === monster ? 1 : 0
+      if (combat > 0) endAttack(r)
       const held = moveObject(r, monster, zone(r, "holding"), "top", NOBODY, f, "death")
-      Object.assign(dataOf(r, held), { slot, killer })
+      Object.assign(dataOf(r, held), { slot, combat })
       f.env[a.as] = held
       return NEXT
     },
@@ -43,7 +44,7 @@ const fall = op(
       const who = a.who(r, f.env, NOBODY)
       const t = r.s.table
       t.depth++
-      t.dying.push({ where: "seats", slot: who, apart: 0 })
+      t.dying.push({ where: "seats", slot: who, apart: 0, killer: NOBODY })
       player(r, who).died = 1
       if (t.attacker === who || t.attacked === who) endAttack(r)
       emit(r, { k: "playerDies", who }, null)
@@ -53,15 +54,14 @@ const fall = op(
   },
 )
 
-/** What something that has died leaves is gained: the reward box (FS-2.7.2). Whoever killed it is told as well. */
+/** What something that has died leaves is gained: the reward box (FS-2.7.2). It is told whether it died while it was attacked. */
 const gainRewards = op(
   "gainRewards",
   { whom: "whom", who: "whom" },
   {
     run(r, f, a) {
       const [whom, who] = [a.whom(r, f.env, NOBODY), a.who(r, f.env, NOBODY)]
-      const killer = object(r, whom)?.data?.killer ?? NOBODY
-      return propose(r, f, { k: "rewards", who, whom, killer })
+      return propose(r, f, { k: "rewards", who, whom, combat: object(r, whom)?.data?.combat ?? 0 })
     },
   },
 )
@@ -116,7 +116,7 @@ const penalty = op(
       return propose(r, f, {
         k: "penalty",
         who,
-        parts: { item: { chooser: who }, loot: { to: NOBODY }, cents: { amount: 1, to: NOBODY } },
+        parts: { item: { chooser: who, to: NOBODY }, loot: { to: NOBODY }, cents: { amount: 1, to: NOBODY } },
       })
     },
   },

@@ -12,6 +12,7 @@ import {
   opFor,
   type Ref,
   roll as rollDie,
+  type Seat,
 } from "@soulspire/kernel"
 import { type FourSoulsRun, player, rollBonus } from "../run.ts"
 import { stackRoll, stackStep } from "../stack.ts"
@@ -40,26 +41,36 @@ const roll = op(
   },
 )
 
-/** One attack roll against what is attacked, also by somebody who is not attacking; the dead make none (FS-8.11). */
+/**
+ * An attack roll against what is attacked, also by those who are not attacking; the dead make none (FS-8.11). Several
+ * are stacked so that they resolve in the order given, as damage is (FS-6.12.3).
+ */
 const attackRoll = op(
   "attackRoll",
-  { who: "whom", target: "whom" },
+  { who: "select", target: "whom" },
   {
     run(r, f, a) {
-      const [who, target] = [a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY)]
-      const t = r.s.table
-      if (t.attacked !== target || player(r, who).died > 0) return NEXT
-      const o = stackRoll(r, who, d6(r), target)
-      const data = o.data as Data
-      data.combat = 1
-      data.whom = target
-      player(r, who).attackRolls++
-      emit(r, { k: "dice", who, value: data.value, die: o.ref, combat: 1 }, null)
-      stackBonus(r, o)
+      const target = a.target(r, f.env, NOBODY)
+      if (r.s.table.attacked !== target) return NEXT
+      const rolled = a
+        .who(r, f.env, NOBODY)
+        .filter((who) => player(r, who).died === 0)
+        .map((who) => ({ who, value: d6(r) }))
+      for (const { who, value } of rolled.toReversed()) stackAttackRoll(r, who, value, target)
       return NEXT
     },
   },
 )
+
+function stackAttackRoll(r: FourSoulsRun, who: Seat, value: number, target: Ref): void {
+  const o = stackRoll(r, who, value, target)
+  const data = o.data as Data
+  data.combat = 1
+  data.whom = target
+  player(r, who).attackRolls++
+  emit(r, { k: "dice", who, value, die: o.ref, combat: 1 }, null)
+  stackBonus(r, o)
+}
 
 /** RD-19: lasting bonuses may have to wait on the stack, above their roll. */
 function stackBonus(r: FourSoulsRun, { ref, controller, data }: Obj<Data>): void {

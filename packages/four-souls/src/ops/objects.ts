@@ -95,17 +95,17 @@ const becomeItem = op(
   },
 )
 
-/** A loot card on the stack becomes a monster in the slot of another, which it covers (FS-4.6.3). */
+/** A loot card on the stack, or a card from elsewhere, becomes a monster in the slot of another, which it covers (FS-4.6.3). */
 const becomeMonster = op(
   "becomeMonster",
   { whom: "whom", over: "whom" },
   {
     run(r, f, a) {
-      const over = a.over(r, f.env, NOBODY)
-      f.env["did"] = over === NOBODY ? -1 : 1
-      if (over !== NOBODY) {
-        const { slot } = dataOf(r, over)
-        f.env["this"] = putInSlot(r, a.whom(r, f.env, NOBODY), "monsters", slot, "ambush")
+      const [whom, over] = [a.whom(r, f.env, NOBODY), a.over(r, f.env, NOBODY)]
+      f.env["did"] = -1
+      if (over !== NOBODY && object(r, whom) !== null) {
+        putInSlot(r, whom, "monsters", dataOf(r, over).slot, "ambush", f)
+        f.env["did"] = 1
       }
       return NEXT
     },
@@ -210,7 +210,13 @@ const putUnder = op(
   { whom: "whom" },
   {
     run: (r, f, a) =>
-      propose(r, f, { k: "move", obj: a.whom(r, f.env, NOBODY), to: zone(r, "under"), cause: "under" }),
+      propose(r, f, {
+        k: "move",
+        obj: a.whom(r, f.env, NOBODY),
+        to: zone(r, "under"),
+        cause: "under",
+        under: (f.env["this"] as Ref | undefined) ?? NOBODY,
+      }),
   },
 )
 

@@ -19,7 +19,7 @@ const turnStarts = op(
       t.attacks = t.deckAttacks = t.purchases = t.monsterDied = 0
       t.extraAttacks = []
       t.holder = t.active
-      for (const each of t.players) each.extraPlays = each.played = each.attackRolls = 0
+      for (const each of t.players) each.extraPlays = each.played = each.attackRolls = each.attacked = 0
       f.env["you"] = t.active
       if (t.extra === 0) beginRound(r, t.active)
       return propose(r, f, { k: "turn", who: t.active, turn: t.turn })

@@ -7,6 +7,7 @@ import {
   type Cond,
   ensure,
   eq,
+  expire,
   is,
   loop,
   type Node,
@@ -16,6 +17,7 @@ import {
   when,
 } from "@soulspire/kernel"
 import { GOING } from "../types.ts"
+import { attackRollBy } from "../words.ts"
 import { field, step } from "./step.ts"
 
 /** A declaration comes to nothing when its player has died or the turn is over (FS-11.2.1). */
@@ -30,16 +32,22 @@ const answeredNamed: Node = when(namedFirst, everybodyAnswers)
 const notBought: Node = when({ test: "refundsDeclarations" }, [step("refundPurchase")])
 
 export const attackRules: Record<string, Body> = {
+  // What cards do for the length of an attack is over when the declaration is, whatever came of it.
   declareAttack: [
-    step("tell", { event: "declareAttack", who: "you" }),
-    answeredUnnamed,
-    when(goesOn, [
-      { op: "act", who: "you", window: "attack-target" },
-      // Nothing is left to attack: the declaration is used up all the same (FS-Q-3).
-      when({ all: [eq(ref("acted"), 0), not({ test: "refundsDeclarations" })] }, [
-        step("usesAttack", { target: "nobody" }),
-      ]),
-    ]),
+    ensure(
+      [
+        step("tell", { event: "declareAttack", who: "you" }),
+        answeredUnnamed,
+        when(goesOn, [
+          { op: "act", who: "you", window: "attack-target" },
+          // Nothing is left to attack: the declaration is used up all the same (FS-Q-3).
+          when({ all: [eq(ref("acted"), 0), not({ test: "refundsDeclarations" })] }, [
+            step("usesAttack", { target: "nobody" }),
+          ]),
+        ]),
+      ],
+      [expire("attack")],
+    ),
   ],
 
   // Some abilities look for an attack on a monster, which nothing else is (FS-8.3, FS-6.3.3).
@@ -77,10 +85,7 @@ export const attackRules: Record<string, Body> = {
       [
         step("attackStarts", { who: "you", target: "target" }),
         call("settleStack"),
-        loop({ test: "attackGoesOn", of: "target" }, [
-          step("attackRoll", { who: "you", target: "target" }),
-          call("settleStack"),
-        ]),
+        loop({ test: "attackGoesOn", of: "target" }, [attackRollBy("you", "target"), call("settleStack")]),
       ],
       [step("attackEnds")],
     ),

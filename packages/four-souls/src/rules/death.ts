@@ -30,7 +30,11 @@ const losesItem: Body = [
     by: "part.item.chooser",
     prompt: "penalty-item",
   }),
-  { op: "destroy", whom: "lost" },
+  when(
+    same("part.item.to", "nobody"),
+    [{ op: "destroy", whom: "lost" }],
+    [{ op: "handOver", whom: "lost", to: "part.item.to", cause: "give" }],
+  ),
 ]
 const losesLootAndCent: Body = [
   choose({ what: { from: "hand", of: "who" }, as: "card", by: "who", prompt: "penalty-loot" }),

@@ -3,14 +3,17 @@
 import {
   type Ability,
   type Amount,
+  all,
   type Body,
   type Cond,
+  eq,
   is,
   n,
   type Node,
   type Numeral,
   ref,
   same,
+  type Select,
   table,
   type Whom,
 } from "@soulspire/kernel"
@@ -27,8 +30,19 @@ export const mayAttackAgain: Node = { op: "extraAttack", must: 0, adds: 1 }
 export const mustAttackAgain: Node = { op: "extraAttack", must: 1, adds: 1 }
 /** The attack is called off, with its rolls and its damage that wait (FS-6.14). */
 export const cancelAttack: Node = { op: "attackEnds" }
-/** An attack roll by somebody against what is attacked (FS-8.11). */
-export const attackRollBy = (who: Whom, target: Whom): Node => ({ op: "attackRoll", who, target })
+/** An attack roll by somebody, or by several in turn order, against what is attacked (FS-8.11). */
+export const attackRollBy = (who: Select | string, target: Whom): Node => ({
+  op: "attackRoll",
+  who: typeof who === "string" ? { from: `@${who}` } : who,
+  target,
+})
+/** After each attack roll of the attacking player against this. */
+export const afterAttackRoll = (body: Body, against: Whom = "this"): Ability => ({
+  k: "on",
+  event: "rolls",
+  when: all(eq(ref("ev.combat"), 1), same("ev.whom", against), same("ev.who", "attacker")),
+  do: body,
+})
 export const mustAttack = (whom: Whom): Node => ({ op: "extraAttack", on: whom, must: 1, adds: 0 })
 /** As an addition to the attacks of the turn. */
 export const mustAttackAlso = (whom: Whom): Node => ({ op: "extraAttack", on: whom, must: 1, adds: 1 })

@@ -20,17 +20,19 @@ const named = (seats: number, ruleset: string, bonusSouls: boolean, more: Option
   { game: fourSouls, options: { ruleset, bonusSouls, ...more }, seats, keep },
 ]
 
-/** Every table; without rooms, of which there are none in the box yet. */
+const rooms: Options = { rooms: true, sets: ["base", "requiem"] }
+
+/** Every table; those without bonus souls have rooms. */
 export const settings: readonly Named[] = [2, 3, 4].flatMap((seats) =>
   ["english-2023", "italian"].flatMap((ruleset) =>
-    [true, false].map((bonusSouls) => named(seats, ruleset, bonusSouls)),
+    [true, false].map((bonusSouls) => named(seats, ruleset, bonusSouls, bonusSouls ? {} : rooms)),
   ),
 )
 
 /** One for each number of players. */
 export const some: readonly Named[] = [
   named(2, "english-2023", true),
-  named(3, "italian", false),
+  named(3, "italian", false, rooms),
   named(4, "english-2023", true, { sets: allSets }),
 ]
 

@@ -14,7 +14,7 @@ describe.each(settings)("%s", patience, (name, setting) => {
       if (count % 401 === 0) checkPlain(state)
     })
     expect(Object.values(ends).reduce((sum, each) => sum + each, 0)).toBe(many)
-    expect(Object.keys(ends).toSorted().join()).toMatch(/^(shared,)?souls(,tie)?$/)
+    expect(Object.keys(ends).toSorted().join()).toMatch(/^(ability,)?(shared,)?souls(,tie)?$/)
     expect(kinds).toEqual(["act", "choose", "number", "order"])
   })
 })

@@ -117,7 +117,7 @@ describe("who dies first", () => {
     { kind: "boss", health: 2, evasion: 3, attack: 1, reward: { cents: 5 } },
     [
       on("rolls", all(eq(ref("ev.combat"), 1), same("ev.whom", "this"), same("ev.who", "active")), [
-        attackRollBy({ next: "active" }, "this"),
+        attackRollBy({ from: "seats", where: same("it", { next: "active" }) }, "this"),
       ]),
     ],
   )

@@ -35,7 +35,6 @@ type FourSoulsRun = Run<FourSoulsTable, FourSoulsData>
 /** What no card of the box does yet, and the rules have steps for. */
 const others = [
   room("test-den", "Test", {}, [words.tap([words.gainCents(n(1))])]),
-  room("test-cave", "Test", {}, []),
   treasure("test-crown", "Test", { kind: "active" }, [words.tap([words.win()])]),
   // Two of the same event, for ever.
   treasure("test-seesaw", "Test", { kind: "passive" }, [
@@ -70,7 +69,7 @@ export const allSets = [...new Set(fourSoulsBox.cards.map(({ set }) => set))]
 
 const kinds: readonly Options[] = [
   { rooms: true, sets: allSets },
-  { ruleset: "italian", firstPlayer: "die", sets: allSets },
+  { ruleset: "italian", firstPlayer: "die", rooms: true, sets: allSets },
   { contrary: true, sets: allSets },
 ]
 export const tables = kinds.flatMap((options) => [2, 3, 4].map((seats) => ({ seats, options })))
@@ -100,6 +99,12 @@ function meet(r: FourSoulsRun, card: Ref): void {
   dataOf(r, put(r, card, "monsters")).slot = 0
 }
 
+/** Leaves the room for another one. */
+function enter(r: FourSoulsRun, card: Ref): void {
+  for (const left of r.s.zones[zone(r, "rooms")].slice()) put(r, left, "roomDiscard")
+  if (r.s.table.roomSlots > 0) dataOf(r, put(r, card, "rooms")).slot = 0
+}
+
 /** Lays a card where it can be played, used, met or fought. It is moved, not made: every card stays in one place. */
 function lay(r: FourSoulsRun, id: string, seat: number, chance: () => boolean): void {
   const def = r.m.defNumber.get(id)
@@ -115,7 +120,8 @@ function lay(r: FourSoulsRun, id: string, seat: number, chance: () => boolean): 
   } else if (is.includes("item")) {
     // For what takes long to gather.
     dataOf(r, put(r, card, "board", seat)).counters = chance() ? 5 : 0
-  } else if (back === "bonus") put(r, card, "bonus")
+  } else if (back === "room") enter(r, card)
+  else if (back === "bonus") put(r, card, "bonus")
 }
 
 /** Souls for one or two: who has enough of them wins at once. */
@@ -167,6 +173,12 @@ const scenes: Record<string, Scene> = {
     if (curse !== undefined) put(r, curse, "board", seat)
   },
   layToRest: (r, seat, chance) => lay(r, "test-shade", seat, chance),
+  // Where players can be attacked, and have something to give.
+  penalty: (r, seat, chance) => {
+    lay(r, "battle-royale", seat, chance)
+    for (let each = 0; each < r.s.seats; each++) lay(r, "shiny-rock", each, chance)
+    hurt(r)
+  },
   ehwaz: (r, seat, chance) => lay(r, "test-shade", seat, chance),
   "greed-butt": (r, _seat, chance) => {
     if (chance()) noSlots(r)

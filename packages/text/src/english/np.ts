@@ -44,6 +44,7 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
       return third(phrase.text, false)
     case "named": {
       const { noun } = t.lexicon.whoms[phrase.whom]
+      if (noun.person === true) t.told.mentionNamed("they")
       return third(`the ${noun.one}`, noun.plural === true)
     }
     case "some":

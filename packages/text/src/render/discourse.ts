@@ -10,6 +10,8 @@ export interface Discourse {
   mention(to: Referent, likeness: string): Mention
   /** This card is spoken of: it is a rival of whatever "it" could mean. */
   mentionThis(likeness: string): void
+  /** Somebody with a name of their own ("the active player") is spoken of: a rival of whatever a pronoun could mean. */
+  mentionNamed(likeness: string): void
   /** Somebody other than you does something in this sentence. */
   othersAct(): void
   readonly others: boolean
@@ -30,7 +32,7 @@ export interface Discourse {
 
 export function discourse(told: Iterable<Referent> = []): Discourse {
   const known = new Set<Referent>(told)
-  let now: { to: Referent | null; likeness: string }[] = []
+  let now: { to: Referent | "named" | null; likeness: string }[] = []
   let before: typeof now = []
   let others = false
   let doer: NP | null = null
@@ -59,6 +61,9 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
     },
     mentionThis(likeness) {
       now.push({ to: null, likeness })
+    },
+    mentionNamed(likeness) {
+      now.push({ to: "named", likeness })
     },
     sentence() {
       // A sentence that names nothing lets what was named before it stay in reach.

@@ -57,6 +57,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     gainRewards: "[who] gain the rewards of [whom]",
     gainSoul: "[who] gain [whom] as a soul",
     becomeItem: "[who] gain [whom/from]",
+    becomeMonster: "[you] put [whom/from] over [over]",
     bring: "[who] gain [card/card]",
     rerollItem: "[you] reroll [whom]",
     addCounters: "[you] put [amount:counter] on [whom]",
@@ -75,7 +76,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     winGame: "[who] win the game",
     putUnder: "[you] put [whom] under this card",
     roll: "[who] roll a die [reads:rolls.die/then]",
-    attackRoll: "[who] make an attack roll against [target]",
+    attackRoll: "[who/each] make an attack roll against [target] too",
     rerollDie: "[you] reroll [die]",
     addToRoll: [
       { if: { amount: "-1" }, say: "[you] subtract 1 from [die]" },

@@ -17,6 +17,7 @@ export const verbRows: Rows = {
       you: "it is your turn",
       during: "on your turn",
     },
+    killer: { noun: { one: "player who killed it", many: "players who killed it", person: true } },
     attacker: { noun: { one: "attacking player", many: "attacking players", person: true } },
     /** Those who play together. */
     players: { noun: { one: "players", many: "players", plural: true, person: true } },
@@ -36,6 +37,9 @@ export const verbRows: Rows = {
     hasTap: { say: "[of] have a {icon tap|↷} ability" },
     isPassive: { noun: "passiveItem" },
     isActivation: { noun: "activation" },
+    isCoverable: { say: "[of] be free to be covered" },
+    hasUnder: { say: "[of] have a card under it" },
+    wasAttacked: { say: "[of] have been attacked this turn" },
     isAttacked: { say: "[of] be under attack" },
     hasMostSouls: { say: "[of] have at least as many souls as everybody else" },
     rollsFirst: {
@@ -44,6 +48,7 @@ export const verbRows: Rows = {
     },
   },
   spans: {
+    attack: { till: "till the end of the attack", during: "during this attack", each: "each attack" },
     turn: { till: "till end of turn", during: "this turn", each: "each turn" },
     nextTurn: {
       till: "till the start of your next turn",
@@ -55,7 +60,11 @@ export const verbRows: Rows = {
   acts: {
     play: { say: "[who=player] play [it=loot]", from: PLAYED_FROM },
     activate: { say: "[who=player] activate [it=object]" },
-    attack: { say: "[who=player] attack [it=monster]", tag: "Attack" },
+    attack: {
+      say: "[who=player] attack [it=monster]",
+      tag: "Attack",
+      even: "as they attack monsters",
+    },
     buy: { say: "[who=player] buy [it=item]", tag: "Buy" },
     end: { say: "[who=player] end the turn", tag: "End the turn" },
     played: { say: "[who=player] play [it=loot]", from: "stack", tag: "As you play this card" },
@@ -150,8 +159,16 @@ export const verbRows: Rows = {
     "penalty/cents.to": "[to] gain the lost {icon cent|¢}",
     "penalty/cents.amount": "[who=player] lose [amount:cent]",
     "penalty/loot.to": "[to] gain the lost loot card",
+    "penalty/item.to": "[to] be given the lost item",
     "penalty/item.chooser": "[chooser] choose the lost item",
-    rewards: "[who=player] gain the rewards of [whom=monster]",
+    rewards: [
+      {
+        if: { who: false, combat: "1" },
+        say: "[whom=monster] yield its rewards after dying under attack",
+      },
+      { if: { who: false }, say: "[whom=monster] yield its rewards" },
+      { say: "[who=player] gain the rewards of [whom=monster]" },
+    ],
     rewarded: [
       { if: { whom: "this" }, say: "[whom] die , after its rewards are gained", once: true },
       { say: "[whom=monster] die , after its rewards are gained" },

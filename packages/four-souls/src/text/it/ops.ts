@@ -57,6 +57,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     gainRewards: "[who] ottenere le ricompense di [whom]",
     gainSoul: "[who] ottenere [whom] come anima",
     becomeItem: "[who] ottenere [whom/from]",
+    becomeMonster: "[you] mettere [whom/from] su [over]",
     bring: "[who] ottenere [card/card]",
     rerollItem: "[you] ritirare [whom]",
     addCounters: "[you] mettere [amount:counter] su [whom]",
@@ -75,7 +76,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     winGame: "[who] vincere la partita",
     putUnder: "[you] mettere [whom] sotto questa carta",
     roll: "[who] tirare un dado [reads:rolls.die/then]",
-    attackRoll: "[who] svolgere un tiro d'attacco contro [target]",
+    attackRoll: "[who/each] svolgere anche un tiro d'attacco contro [target]",
     rerollDie: "[you] ritirare [die]",
     addToRoll: [
       { if: { amount: "-1" }, say: "[you] sottrarre 1 da [die]" },

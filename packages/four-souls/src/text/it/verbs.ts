@@ -17,6 +17,14 @@ export const verbRows: Rows = {
       you: "è il tuo turno",
       during: "durante il tuo turno",
     },
+    killer: {
+      noun: {
+        one: "giocatore che ha dato il colpo di grazia",
+        many: "giocatori che hanno dato il colpo di grazia",
+        gender: "m",
+        person: true,
+      },
+    },
     attacker: {
       noun: { one: "giocatore attaccante", many: "giocatori attaccanti", gender: "m", person: true },
     },
@@ -45,6 +53,9 @@ export const verbRows: Rows = {
     hasTap: { say: "[of] avere un'abilità {icon tap|↷}" },
     isPassive: { noun: "passiveItem" },
     isActivation: { noun: "activation" },
+    isCoverable: { say: "[of] potere essere copert~" },
+    hasUnder: { say: "[of] avere una carta sotto di sé" },
+    wasAttacked: { say: "[of] essere stat~ attaccat~ durante questo turno" },
     isAttacked: { say: "[of] essere sotto attacco" },
     hasMostSouls: { say: "[of] essere tra quelli con più anime" },
     rollsFirst: {
@@ -53,6 +64,11 @@ export const verbRows: Rows = {
     },
   },
   spans: {
+    attack: {
+      till: "fino alla fine dell'attacco",
+      during: "durante questo attacco",
+      each: "in ogni attacco",
+    },
     turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
     nextTurn: {
       till: "fino all'inizio del tuo prossimo turno",
@@ -64,7 +80,11 @@ export const verbRows: Rows = {
   acts: {
     play: { say: "[who=player] giocare [it=loot]", from: PLAYED_FROM },
     activate: { say: "[who=player] attivare [it=object]" },
-    attack: { say: "[who=player] attaccare [it=monster]", tag: "Attacca" },
+    attack: {
+      say: "[who=player] attaccare [it=monster]",
+      tag: "Attacca",
+      even: "come attaccano i mostri",
+    },
     buy: { say: "[who=player] acquistare [it=item]", tag: "Acquista" },
     end: { say: "[who=player] terminare il turno", tag: "Termina il turno" },
     played: { say: "[who=player] giocare [it=loot]", from: "stack", tag: "Mentre giochi questa carta" },
@@ -168,8 +188,16 @@ export const verbRows: Rows = {
     "penalty/cents.to": "[to] ottenere i {icon cent|¢} persi",
     "penalty/cents.amount": "[who=player] perdere [amount:cent]",
     "penalty/loot.to": "[to] ottenere la carta bottino persa",
+    "penalty/item.to": "[to] ricevere l'oggetto perso",
     "penalty/item.chooser": "[chooser] scegliere l'oggetto perso",
-    rewards: "[who=player] ottenere le ricompense di [whom=monster]",
+    rewards: [
+      {
+        if: { who: false, combat: "1" },
+        say: "[whom=monster] dare le proprie ricompense dopo essere mort~ sotto attacco",
+      },
+      { if: { who: false }, say: "[whom=monster] dare le proprie ricompense" },
+      { say: "[who=player] ottenere le ricompense di [whom=monster]" },
+    ],
     rewarded: [
       { if: { whom: "this" }, say: "[whom] morire , dopo che le ricompense sono state ottenute", once: true },
       { say: "[whom=monster] morire , dopo che le ricompense sono state ottenute" },

@@ -1,4 +1,4 @@
-// What every character of the base set can do: play another loot card this turn. All but Eden bring an item.
+// What nearly every character can do: play another loot card this turn. Those of the base set bring an item, but for Eden.
 
 import { describe, expect, test } from "vitest"
 import { person } from "../../support/cards.ts"
@@ -20,7 +20,7 @@ const bringing: readonly (readonly [string, string])[] = [
   ["the-forgotten", "the-bone"],
 ]
 
-describe.each(["eden", ...bringing.map(([character]) => character)])("%s", (character) => {
+describe.each(["eden", "jacob-and-esau", ...bringing.map(([character]) => character)])("%s", (character) => {
   const other = character === "isaac" ? "maggy" : "isaac"
 
   test("has 2 HP and an attack of 1", () => {

@@ -1,0 +1,11 @@
+// The usual character, for three or more.
+
+import { character } from "../../../card.ts"
+import { playAnother } from "../../../words.ts"
+
+export default character(
+  "jacob-and-esau",
+  "Jacob & Esau",
+  { set: "requiem", health: 2, attack: 1, item: "sibling-rivalry", threePlus: true },
+  [playAnother],
+)

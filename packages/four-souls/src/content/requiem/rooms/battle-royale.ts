@@ -1,0 +1,15 @@
+// Players are fair game, and so is what they own.
+
+import { edit } from "@soulspire/kernel"
+import { room } from "../../../card.ts"
+import { playersCanBeAttacked } from "../../../words.ts"
+
+export default room("battle-royale", "Battle Royale!!!", { set: "requiem" }, [
+  ...playersCanBeAttacked(3),
+  {
+    k: "replace",
+    event: "penalty",
+    when: { test: "wasAttacked", of: "would.who" },
+    do: [edit({ to: "active" }, "item")],
+  },
+])

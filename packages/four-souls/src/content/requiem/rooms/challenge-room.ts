@@ -1,0 +1,9 @@
+// One fight leads to another.
+
+import { n } from "@soulspire/kernel"
+import { room } from "../../../card.ts"
+import { mustAttackAgain, rollTable, whenMonsterDies } from "../../../words.ts"
+
+export default room("challenge-room", "Challenge Room", { set: "requiem" }, [
+  whenMonsterDies([rollTable([[n(4), n(6), [mustAttackAgain]]])]),
+])

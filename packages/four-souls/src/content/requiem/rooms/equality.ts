@@ -1,0 +1,13 @@
+// What one gains, everybody gains.
+
+import { each, instead, ref } from "@soulspire/kernel"
+import { room } from "../../../card.ts"
+import { gainCents, players } from "../../../words.ts"
+
+export default room("equality", "Equality", { set: "requiem" }, [
+  {
+    k: "replace",
+    event: "gainCents",
+    do: [instead, each(players, "each", [gainCents(ref("would.amount"), "each")])],
+  },
+])

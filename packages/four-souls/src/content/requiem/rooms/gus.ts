@@ -1,0 +1,34 @@
+// A room that fights back, with whoever is drawn into it.
+
+import { each, later, n } from "@soulspire/kernel"
+import { room } from "../../../card.ts"
+import {
+  afterAttackRoll,
+  attackRollBy,
+  otherPlayers,
+  rollTable,
+  thisCanBeAttacked,
+  whenThisIsAttacked,
+} from "../../../words.ts"
+
+export default room(
+  "gus",
+  "Gus",
+  {
+    set: "requiem",
+    stats: { health: 9, evasion: 3, attack: 1 },
+    reward: { treasureEach: 1 },
+    souls: 1,
+  },
+  [
+    thisCanBeAttacked,
+    whenThisIsAttacked([
+      each(otherPlayers, "helper", [
+        rollTable(
+          [[n(4), n(6), [later(afterAttackRoll([attackRollBy("helper", "this")]), "attack")]]],
+          "helper",
+        ),
+      ]),
+    ]),
+  ],
+)

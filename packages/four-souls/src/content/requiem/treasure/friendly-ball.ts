@@ -1,0 +1,30 @@
+// Keeps a monster for later.
+
+import { choose, not, point, remember, when } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import {
+  aim,
+  monsters,
+  mustAttackAlso,
+  putOver,
+  putUnder,
+  tap,
+  unattackedSlots,
+  where,
+} from "../../../words.ts"
+
+export default treasure("friendly-ball", "Friendly Ball", { set: "requiem", kind: "active" }, [
+  tap(
+    [when(not({ test: "hasUnder", of: "this" }), [putUnder("it1"), remember("caught", "it1")])],
+    aim(where(monsters, not({ test: "isAttacked", of: "it" }))),
+  ),
+  tap(
+    [
+      point("freed", "memo.caught"),
+      choose({ what: unattackedSlots, as: "over", prompt: "ambush" }),
+      putOver("freed", "over"),
+      mustAttackAlso("freed"),
+    ],
+    { when: { test: "hasUnder", of: "this" } },
+  ),
+])
