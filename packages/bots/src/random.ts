@@ -7,12 +7,17 @@ import type { Chair } from "./chair.ts"
 /** A stranger's dice, apart from the game's. */
 export const stranger = (seed: string): RandomState => newRandom(seedFrom(`stranger ${seed}`), 1)
 
+/** What a stranger says where something has to be said. */
+const SMALL_TALK = " ..."
+
 /** Picks that look legal; several together may not be. */
 function anyKeys({ decision, options }: Chair, random: RandomState): string[] {
   const pool = options.map((option) =>
     option.range === undefined
       ? option.key
-      : `${option.key}=${option.range.min + below(random, 0, option.range.max - option.range.min + 1)}`,
+      : `${option.key}=${option.range.min + below(random, 0, option.range.max - option.range.min + 1)}${
+          option.words === "must" ? SMALL_TALK : ""
+        }`,
   )
   if (decision.kind === "choose" || decision.kind === "order") {
     const many = decision.min + below(random, 0, decision.max - decision.min + 1)

@@ -2,7 +2,7 @@
 
 import type { Decision, Option } from "@soulspire/kernel"
 import { describe, expect, test } from "vitest"
-import { type Asked, readEnter, readNumbers, readPass } from "../src/table/answer.ts"
+import { type Asked, readEnter, readNumbers, readPass, readWords } from "../src/table/answer.ts"
 import { english as words } from "../src/table/words/en.ts"
 
 const decisionOf = (kind: Decision["kind"], more: Partial<Decision> = {}): Decision => ({
@@ -61,6 +61,15 @@ describe("numbers", () => {
     const wrong = { wrong: "Say how many too, from 1 to 3: 4 1, for example." }
     expect(read("4", turn, offer)).toEqual(wrong)
     expect(read("4 5", turn, offer)).toEqual(wrong)
+  })
+
+  test("an offer with words, where words go with it", () => {
+    const promise = { ...offer, options: [{ ...offer.options[0], words: "must" as const }] }
+    expect(readWords("4 3 be nice = 2", [turn, promise])?.keys).toEqual(["offer:p2=3 be nice = 2"])
+    expect(readWords("4=3  be  nice", [turn, promise])?.keys).toEqual(["offer:p2=3 be  nice"])
+    for (const text of ["4 3", "4 be nice", "1 3 be nice", "be nice"])
+      expect(readWords(text, [turn, promise])).toBeNull()
+    expect(readWords("4 3 be nice", [turn, offer])).toBeNull()
   })
 
   test("several picks, with spaces or commas", () => {

@@ -13,6 +13,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { attackBar, attackTargets, demanded, foes, useAttack } from "./attacks.ts"
+import { barterActs } from "./bartering.ts"
 import { lootPlaysLeft, playable } from "./plays.ts"
 import { type FourSoulsRun, player } from "./run.ts"
 import { type Data, type Table, THE_DECK } from "./types.ts"
@@ -128,6 +129,8 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
 
   // What happens as a loot is played is not: the loot itself was (FS-6.6.5).
   played: { windows: [], list: () => {}, go: () => {} },
+  ...barterActs,
+
   // What happens as something enters play is nobody's choice either (FS-2.5.1).
   enters: { windows: [], list: () => {}, go: () => {} },
   // Gaining a bonus soul is nobody's choice: the rules do it as soon as a soul permits it.

@@ -75,6 +75,18 @@ const cents: Record<string, FourSoulsAtom> = {
   },
 }
 
+/** By agreement: no card has a say in it (FS-12.1). */
+const bartered: Record<string, FourSoulsAtom> = {
+  passCents: {
+    able: (r, p) => amount(p) > 0 && player(r, who(p)).cents >= amount(p),
+    affected: (_r, p) => who(p),
+    commit(r, p) {
+      player(r, who(p)).cents -= amount(p)
+      player(r, p["to"] as Seat).cents += amount(p)
+    },
+  },
+}
+
 const cards: Record<string, FourSoulsAtom> = {
   loot: { able: (_r, p) => amount(p) > 0, affected: (_r, p) => who(p), program: "lootCards" },
   gainTreasure: { able: (_r, p) => amount(p) > 0, affected: (_r, p) => who(p), program: "gainTreasures" },
@@ -229,7 +241,7 @@ const watched = (atom: FourSoulsAtom): FourSoulsAtom => {
   }
 }
 
-const all = { ...cents, ...cards, ...health, ...time, move }
+const all = { ...cents, ...bartered, ...cards, ...health, ...time, move }
 export const atoms: Record<string, FourSoulsAtom> = Object.fromEntries(
   Object.entries(all).map(([name, atom]) => [name, watched(atom)]),
 )

@@ -38,6 +38,7 @@ export const newTable = (options: Options, seats: number): Table => ({
   monsterSlots: 2,
   shopSlots: 2,
   roomSlots: options["rooms"] === true ? 1 : 0,
+  tradeItems: options["tradeItems"] === true ? 1 : 0,
   draft: options["draft"] === true ? 1 : 0,
   edenOnly: options["edenOnly"] === true ? 1 : 0,
   extraTurns: [],

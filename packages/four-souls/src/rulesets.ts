@@ -58,6 +58,8 @@ export interface Switches {
   modules: boolean
   /** RD-33: does a room that nobody has changed go before everybody heals and effects end, or after? */
   staleRooms: "before-healing" | "after-healing"
+  /** RD-32: may cents be offered for nothing? */
+  gifts: boolean
   /** RD-35: does evasion stay between 1 and 6? */
   clampEvasion: boolean
 }
@@ -93,6 +95,7 @@ const english: Switches = {
   bonusSouls: "three-at-random",
   modules: true,
   staleRooms: "before-healing",
+  gifts: false,
   clampEvasion: true,
 }
 

@@ -10,6 +10,7 @@ import {
   shuffle,
   shuffleInPlace,
   spawn,
+  standBeside,
   zone,
 } from "@soulspire/kernel"
 import {
@@ -39,6 +40,9 @@ export function setup(r: FourSoulsRun, options: Options): void {
   layOut(r, options)
   // Who plays together has none (FS-17.2).
   if (options["bonusSouls"] === true && !isTogether(r)) layOutBonusSouls(r)
+  // Whoever plays together has nothing to barter for (FS-17.7).
+  if (options["barter"] === true && !isTogether(r))
+    for (let seat = 0; seat < r.s.seats; seat++) standBeside(r, "barter", seat)
 }
 
 /** The slots are filled; a challenge has taken what it needs out of the decks by now. */

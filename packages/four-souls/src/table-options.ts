@@ -39,6 +39,8 @@ export function tableOptions(defs: readonly Def[], challenges: readonly string[]
     decks: { kind: "choice", default: "all", choices: deckWays, rule: "FS-19.1" },
     ...ratioOptions,
     picked: { kind: "list", default: [], most: MOST_PICKED, rule: "FS-19.1" },
+    barter: { kind: "flag", default: true, rule: "FS-12.1" },
+    tradeItems: { kind: "flag", default: false, rule: "FS-IT-10" },
     draft: { kind: "flag", default: false, rule: "FS-20.1" },
     edenOnly: { kind: "flag", default: false, rule: "FS-20.2" },
   }

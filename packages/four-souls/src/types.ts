@@ -109,6 +109,8 @@ export interface Table {
   shopSlots: number
   /** 0 in a game without rooms. */
   roomSlots: number
+  /** Are items traded here as well as cents (FS-IT-10)? */
+  tradeItems: number
   /** Variants that this table plays (FS-20.1, FS-20.2). */
   draft: number
   edenOnly: number

@@ -21,6 +21,7 @@ import {
   WAIT,
 } from "./run.ts"
 import type { Frame, State, Track } from "./state.ts"
+import { areWords, spokenIn } from "./words.ts"
 
 /** Somebody is asked something. One for each seat and point; `standing` ones may be left alone for ever. */
 export interface Decision extends Ask {
@@ -181,6 +182,8 @@ export function canAct(r: Run, seat: Seat): boolean {
   return false
 }
 
+const ELSEWHERE: readonly string[] = ["not-now", "unknown-act"]
+
 /** Why something is not on any of a seat's lists; null if it is. */
 export function explain(r: Run, seat: Seat, what: string): Reason | null {
   let reason: Reason = { key: "not-asked", params: { seat: seat + 1 } }
@@ -188,10 +191,12 @@ export function explain(r: Run, seat: Seat, what: string): Reason | null {
     if (decision.seat !== seat) continue
     const point = pointOf(r, seat, decision.id) as Point
     if (listed(r, point, seat).some((option) => option.key === what)) return null
-    reason = point.step.op.explain?.(r, point.f, point.step.a, seat, what) ?? {
+    const why: Reason = point.step.op.explain?.(r, point.f, point.step.a, seat, what) ?? {
       key: "not-offered",
       params: { what },
     }
+    // What stands open beside it has nothing to say about acts of other windows.
+    if (reason.key === "not-asked" || !decision.standing || !ELSEWHERE.includes(why.key)) reason = why
   }
   return reason
 }
@@ -234,17 +239,14 @@ function check(
       if (keys.length !== 1) return { key: "pick-count", params: { min: 1, max: 1, given: keys.length } }
       const [key] = keys
       if (offers(options, key)) return null
-      const at = key.lastIndexOf("=")
-      const free =
-        at < 0
-          ? undefined
-          : options.find((option) => option.range !== undefined && option.key === key.slice(0, at))
-      if (free?.range === undefined) return notOffered(r, point, seat, key)
-      const given = key.slice(at + 1)
-      const amount = /^(0|[1-9]\d{0,6})$/.test(given) ? Number(given) : NaN
-      return amount >= free.range.min && amount <= free.range.max
-        ? null
-        : { key: "out-of-range", params: { ...free.range } }
+      const spoken = spokenIn(key)
+      const free = options.find((option) => option.range !== undefined && option.key === spoken?.key)
+      if (spoken === null || free?.range === undefined) return notOffered(r, point, seat, key)
+      const amount = /^(0|[1-9]\d{0,6})$/.test(spoken.number) ? Number(spoken.number) : NaN
+      if (!(amount >= free.range.min && amount <= free.range.max))
+        return { key: "out-of-range", params: { ...free.range } }
+      if (spoken.words === null) return free.words === "must" ? { key: "needs-words" } : null
+      return free.words !== undefined && areWords(spoken.words) ? null : { key: "bad-words" }
     }
   }
 }
@@ -293,7 +295,8 @@ export function answer(
     f.pc++
   } else if (signal === DONE) drop(r.s.tracks[point.track].frames, f)
   else if (r.m.codes[f.p].steps[f.pc] !== step) f.asks = null
-  // What others wait for may have changed: let them look again.
+  // First what was answered, as far as it goes; then the others look again, for what they wait for may have changed by it.
+  if (r.s.over === null && r.s.tracks[point.track].frames.length > 0) runTrack(r, point.track)
   for (let i = 0; i < r.s.tracks.length; i++) {
     const track = r.s.tracks[i]
     if (

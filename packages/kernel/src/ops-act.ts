@@ -9,6 +9,7 @@ import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { asking, askingToAct, BLOCKED, type Get, NEXT, type Option, type Run, STAY, WAIT } from "./run.ts"
 import type { AddOption } from "./spec.ts"
 import type { Frame } from "./state.ts"
+import { spokenIn } from "./words.ts"
 
 const NO_ACTS: readonly never[] = []
 
@@ -16,9 +17,9 @@ function listActs(r: Run, opening: string, seat: Seat, pass: string | undefined)
   const options: Option[] = []
   let musts: Option[] | null = null
   let name = ""
-  const add: AddOption = (key, refs, ability, range) => {
+  const add: AddOption = (key, refs, ability, range, words) => {
     const full = key === "" ? name : `${name}:${key}`
-    options.push({ key: full, refs, range, ability })
+    options.push({ key: full, refs, range, ability, words })
   }
   const acts = r.m.windows.get(opening) ?? NO_ACTS
   for (let no = 0; no < acts.length; no++) {
@@ -30,18 +31,19 @@ function listActs(r: Run, opening: string, seat: Seat, pass: string | undefined)
         if (obliged(r, name, seat, options[i].refs[0] ?? NOBODY)) (musts ??= []).push(options[i])
   }
   if (musts !== null) return musts
-  if (pass !== undefined) options.push({ key: pass, refs: [], range: undefined, ability: undefined })
+  if (pass !== undefined)
+    options.push({ key: pass, refs: [], range: undefined, ability: undefined, words: undefined })
   return options
 }
 
 /** Does the act behind a key, which the machine has found among the options. */
 function perform(r: Run, f: Frame, seat: Seat, key: string, options: readonly Option[]): void {
-  const at = key.lastIndexOf("=")
-  const plain = at < 0 ? key : key.slice(0, at)
+  const spoken = spokenIn(key)
+  const plain = spoken === null ? key : spoken.key
   const option = options.find((each) => each.key === plain) as Option
   const colon = plain.indexOf(":")
   const name = colon < 0 ? plain : plain.slice(0, colon)
-  r.m.spec.acts[name].go(r, f, seat, option, at < 0 ? 0 : Number(key.slice(at + 1)))
+  r.m.spec.acts[name].go(r, f, seat, option, spoken === null ? 0 : Number(spoken.number), spoken?.words ?? "")
 }
 
 function explainAct(

@@ -41,7 +41,13 @@ export interface Atom<Table = unknown, Data = unknown> {
 }
 
 /** Offers one way of an act: the key after `act:`, what it concerns, and what else goes with it. */
-export type AddOption = (key: string, refs: Ref[], ability?: number, range?: Option["range"]) => void
+export type AddOption = (
+  key: string,
+  refs: Ref[],
+  ability?: number,
+  range?: Option["range"],
+  words?: Option["words"],
+) => void
 
 /** A kind of thing a player may do when asked to act or pass. */
 export interface ActSpec<Table = unknown, Data = unknown> {
@@ -52,8 +58,8 @@ export interface ActSpec<Table = unknown, Data = unknown> {
   can?(r: Run<Table, Data>, seat: Seat): boolean
   /** Why `act:rest` is not on the list, or null if it is nothing this act knows. */
   explain?(r: Run<Table, Data>, seat: Seat, rest: string): Reason | null
-  /** Does it, usually by pushing a frame. */
-  go(r: Run<Table, Data>, f: Frame, seat: Seat, option: Option, amount: number): void
+  /** Does it, usually by pushing a frame. `words` are what somebody has said with it; they can be told, and belong in no state. */
+  go(r: Run<Table, Data>, f: Frame, seat: Seat, option: Option, amount: number, words: string): void
 }
 
 export interface StatSpec<Table = unknown, Data = unknown> {

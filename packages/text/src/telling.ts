@@ -14,6 +14,8 @@ export type Field =
   | { number: string }
   | { zone: string; of: string; case: "in" | "into" | "from" | "the" }
   | { way: string }
+  /** What somebody has said, as it was said. */
+  | { said: string }
   /** A list of names, each with its word after `of`. */
   | { words: string; of: string }
   /** The card of an ability, by its path. */

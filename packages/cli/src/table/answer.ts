@@ -85,6 +85,17 @@ export function readEnter(asked: Asked): Answer | null {
   return options.length === 1 && only.range === undefined ? { decision, keys: [only.key] } : null
 }
 
+/** Reads "5 2 in return for your help": option five, two of it, and words; null where no such option takes words. */
+export function readWords(text: string, all: readonly Asked[]): Answer | null {
+  const [, number, amount, words] = /^(\d{1,6})[\s=]+(\d{1,6})\s+(\S.*)$/s.exec(text) ?? []
+  for (const { decision, options, first } of all) {
+    const option = number === undefined ? undefined : options[Number(number) - first]
+    if (option?.words !== undefined)
+      return { decision, keys: [`${option.key}=${Number(amount)} ${words.trim()}`] }
+  }
+  return null
+}
+
 /** Reads "3", "1 3 4", "5 2" (option five, two of it), "5=2"; null if it is nothing with numbers. */
 export function readNumbers(text: string, all: readonly Asked[], words: Words): Reading | null {
   if (!/^\d{1,6}([\s,=]+\d{1,6})*$/.test(text)) return null

@@ -3,7 +3,7 @@
 import { Refusal, type Seat } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
 import { wrap } from "../shell/columns.ts"
-import { askedOf, readEnter, readNumbers } from "./answer.ts"
+import { askedOf, readEnter, readNumbers, readWords } from "./answer.ts"
 import { board } from "./board.ts"
 import { give, type Person, type Play } from "./play.ts"
 import { cursor, meanwhile, question, story } from "./question.ts"
@@ -59,7 +59,7 @@ async function take(turn: Turn, line: string): Promise<"stay" | "again" | "done"
     give(play, enter.decision, enter.keys)
     return "done"
   }
-  const reading = readNumbers(line, all, sitting.words)
+  const reading = readWords(line, all) ?? readNumbers(line, all, sitting.words)
   if (reading === null) return (await doTyped(turn, line)) ?? wrong(sitting.words.notUnderstood(line))
   if ("wrong" in reading) return wrong(reading.wrong)
   try {

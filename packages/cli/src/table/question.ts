@@ -80,6 +80,7 @@ function sideBySide(rows: readonly string[], columns: number): string[] | null {
     .map((row, i) => (half + i < rows.length ? pad(row, widest + 4) + rows[half + i] : row))
 }
 
+/** What has to be answered. What may be done at any time is one line: one looks at the rest of it when one wants to. */
 export function question(
   sitting: Sitting,
   seat: Seat,
@@ -87,10 +88,25 @@ export function question(
   paint: Paint,
   columns: number,
 ): string[] {
-  // Offers that stand open and offer nothing are not worth a word.
-  const shown = all.filter(({ decision, options }) => !decision.standing || options.length > 0)
-  return shown.flatMap((asked) => askedLines(sitting, seat, asked, paint, columns))
+  const must = all.filter(({ decision }) => !decision.standing)
+  return [
+    ...must.flatMap((asked) => askedLines(sitting, seat, asked, paint, columns)),
+    ...(standing(all).length === 0 ? [] : [paint.dim(` ${sitting.words.offersLine}`)]),
+  ]
 }
+
+/** Offers that stand open; those that offer nothing are not worth a word. */
+const standing = (all: readonly Asked[]): readonly Asked[] =>
+  all.filter(({ decision, options }) => decision.standing && options.length > 0)
+
+/** What may be done at any time, with its numbers. */
+export const offersOpen = (
+  sitting: Sitting,
+  seat: Seat,
+  all: readonly Asked[],
+  paint: Paint,
+  columns: number,
+): string[] => standing(all).flatMap((asked) => askedLines(sitting, seat, asked, paint, columns))
 
 /** What stands before the cursor: what is wanted now. */
 export const cursor = (sitting: Sitting, [asked]: readonly Asked[], paint: Paint): string =>

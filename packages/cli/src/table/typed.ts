@@ -10,7 +10,7 @@ import { readPass } from "./answer.ts"
 import { setAuto } from "./auto.ts"
 import { cardLines, cardsMeant } from "./cards.ts"
 import { give, type Person, type Play } from "./play.ts"
-import { story } from "./question.ts"
+import { offersOpen, story } from "./question.ts"
 import { allWords, namesFor, seatName, seenBy, speak, unsee, viewFor } from "./sitting.ts"
 import { whyNot } from "./why.ts"
 import type { Words } from "./words/en.ts"
@@ -112,6 +112,14 @@ const log: Typed = ({ play, seat }, rest) => {
   return "stay"
 }
 
+const offers: Typed = (turn) => {
+  const { play, seat, all } = turn
+  const lines = offersOpen(play.sitting, seat, all, play.paint, play.columns())
+  if (lines.length === 0) return said(turn, [` ${play.sitting.words.noOffers}`])
+  play.out(lines)
+  return "stay"
+}
+
 const auto: Typed = (turn, rest) => {
   const { play, seat, person, all } = turn
   const told = setAuto(play.sitting, seat, person, all, rest)
@@ -136,6 +144,7 @@ const typed: Readonly<Record<keyof Words["commands"], Typed>> = {
   undo: takeBack,
   look,
   log,
+  offers,
   auto,
   hint: (turn) => said(turn, [` ${turn.play.sitting.words.noHint}`]),
   lang,

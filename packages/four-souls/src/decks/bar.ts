@@ -27,6 +27,8 @@ const clash = (option: string, other: string, rule: string): Reason => ({
 
 /** Options that say one thing and others that say the opposite. */
 function contradiction(options: Options): Reason | null {
+  if (options["tradeItems"] === true && options["barter"] !== true)
+    return clash("tradeItems", "barter", "FS-IT-10")
   if (wayOf(options) === "all" && picksOf(options).length > 0) return clash("picked", "decks", RULE)
   if (wayOf(options) === "ratios") return null
   for (const deck of ratioDecks)

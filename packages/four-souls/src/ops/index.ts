@@ -3,6 +3,7 @@
 import type { Op } from "@soulspire/kernel"
 import { attackOps } from "./attack.ts"
 import { challengeOps } from "./challenge.ts"
+import { barterOps } from "./barter.ts"
 import { coinAndCardOps } from "./coins-and-cards.ts"
 import { copyOps } from "./copies.ts"
 import { damageOps } from "./damage.ts"
@@ -27,4 +28,5 @@ export const ops: readonly Op[] = [
   ...prepareOps,
   ...attackOps,
   ...challengeOps,
+  ...barterOps,
 ]

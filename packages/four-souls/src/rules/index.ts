@@ -2,6 +2,7 @@
 
 import type { Body } from "@soulspire/kernel"
 import { attackRules } from "./attack.ts"
+import { barterRules } from "./barter.ts"
 import { deathRules } from "./death.ts"
 import { priorityRules } from "./priority.ts"
 import { setUpRules } from "./set-up.ts"
@@ -13,4 +14,5 @@ export const programs: Record<string, Body> = {
   ...priorityRules,
   ...attackRules,
   ...deathRules,
+  ...barterRules,
 }

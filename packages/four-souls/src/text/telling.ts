@@ -11,6 +11,12 @@ const obj = { thing: "obj" } as const
 const amount = { number: "amount" } as const
 const value = { number: "value" } as const
 const source = { source: "path" } as const
+const to = { seat: "to" } as const
+const item = { thing: "item" } as const
+const forItem = { thing: "forItem" } as const
+const gives = { number: "gives" } as const
+const wants = { number: "wants" } as const
+const words = { said: "words" } as const
 const taker = { seat: "taker" } as const
 
 /** Categories of a deck that were too few, by the words for its ratio. */
@@ -45,6 +51,20 @@ export const telling: Telling = {
     { if: { to: true }, say: "loseCents.to", with: { who, amount, to: { seat: "to" } } },
     { say: "loseCents", with: { who, amount } },
   ],
+  passCents: [{ say: "passCents", with: { who, to, amount } }],
+  offers: [
+    { if: { item: true, forItem: true }, say: "offers.exchange", with: { who, to, item, forItem } },
+    { if: { item: true }, say: "offers.sale", with: { who, to, item, wants } },
+    { if: { forItem: true }, say: "offers.bid", with: { who, to, forItem, gives } },
+    { if: { gives: true, wants: true }, say: "offers.cents", with: { who, to, gives, wants } },
+    { if: { gives: true, words: true }, say: "offers.favour", with: { who, to, gives, words } },
+    { if: { gives: true }, say: "offers.gift", with: { who, to, gives } },
+    { if: { words: true }, say: "offers.asks", with: { who, to, wants, words } },
+    { say: "offers.begs", with: { who, to, wants } },
+  ],
+  agrees: [{ say: "agrees", with: { who, to } }],
+  declines: [{ say: "declines", with: { who, to } }],
+  offerLapses: [{ say: "offerLapses", with: { who, to } }],
   // Each card that is drawn is told by itself.
   loot: [],
   gainTreasure: [],
@@ -52,6 +72,7 @@ export const telling: Telling = {
   handOver: [
     { if: { cause: "steal" }, say: "handOver.steal", with: { who, obj } },
     { if: { cause: "give" }, say: "handOver.give", with: { who, obj } },
+    { if: { cause: "trade" }, say: "handOver.trade", with: { who, obj } },
     { if: { cause: "buy" }, say: "handOver.buy", with: { who, obj } },
     { if: { cause: "curse" }, say: "handOver.curse", with: { who, obj } },
     { say: "handOver", with: { who, obj } },

@@ -32,7 +32,7 @@ export const settings: readonly Named[] = [2, 3, 4].flatMap((seats) =>
 /** One for each number of players. */
 export const some: readonly Named[] = [
   named(2, "english-2023", true),
-  named(3, "italian", false, rooms),
+  named(3, "italian", false, { ...rooms, tradeItems: true }),
   named(4, "english-2023", true, { sets: allSets }),
 ]
 

@@ -15,6 +15,6 @@ describe.each(settings)("%s", patience, (name, setting) => {
     })
     expect(Object.values(ends).reduce((sum, each) => sum + each, 0)).toBe(many)
     expect(Object.keys(ends).toSorted().join()).toMatch(/^(ability,)?(shared,)?souls(,tie)?$/)
-    expect(kinds).toEqual(["act", "choose", "number", "order"])
+    expect(kinds).toEqual(["act", "choose", "number", "offer", "order"])
   })
 })

@@ -68,8 +68,8 @@ export const watched: Game<FourSoulsState> = defineGame(
 export const allSets = [...new Set(fourSoulsBox.cards.map(({ set }) => set))]
 
 const kinds: readonly Options[] = [
-  { rooms: true, sets: allSets },
-  { ruleset: "italian", firstPlayer: "die", rooms: true, sets: allSets },
+  { rooms: true, tradeItems: true, sets: allSets },
+  { ruleset: "italian", firstPlayer: "die", draft: true, rooms: true, sets: allSets },
   { contrary: true, sets: allSets },
 ]
 export const tables = kinds.flatMap((options) => [2, 3, 4].map((seats) => ({ seats, options })))
@@ -165,6 +165,19 @@ const scenes: Record<string, Scene> = {
   win: (r, seat, chance) => {
     lay(r, "test-crown", seat, chance)
     if (chance() && !chance()) won(r, chance() ? 1 : 2)
+  },
+  // Rich enough for a bonus soul with one more cent, and it would be the last one needed.
+  deal: (r, seat, chance) => {
+    const souls = loose(
+      r,
+      (def) => r.m.defs[def].def.kinds.includes("monster") && r.m.defs[def].def.facts["souls"] > 0,
+    )
+    for (const card of souls.slice(0, 3)) put(r, card, "souls", seat)
+    lay(r, "soul-of-greed", seat, chance)
+    const { players } = r.s.table
+    const given = Math.min(r.s.table.pool, Math.max(0, 24 - players[seat].cents))
+    r.s.table.pool -= given
+    players[seat].cents += given
   },
   declareAttack: lastMonster,
   attackDeck: hurt,

@@ -89,12 +89,13 @@ const stage = stageFor<
   results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),
   // Everybody passes, and takes what comes first, until p1's turn is where the test begins.
   opening(game, state, { from = "action" }) {
+    const asked = () => game.decisions(state).filter(({ standing }) => !standing)
     // A question of some card of the game that was dealt has to be over too.
     const idle = (): boolean =>
       game.view(state, 0).zones["stack"].length === 0 &&
-      game.decisions(state).every(({ prompt }) => prompt.key === "respond" || prompt.key === "action")
+      asked().every(({ prompt }) => prompt.key === "respond" || prompt.key === "action")
     while (state.table.phase !== from || state.table.active !== 0 || !idle())
-      for (const { seat, id, min } of game.decisions(state)) {
+      for (const { seat, id, min } of asked()) {
         const keys = game.optionsOf(state, { seat, id }).map(({ key }) => key)
         const way = keys.find((key) => key === "end") ?? keys.find((key) => key === "pass")
         game.answer(state, seat, id, way === undefined ? keys.slice(0, min) : [way])
@@ -155,7 +156,7 @@ export function fourSoulsTable(position: Position): ReturnType<typeof stage> {
   const full: Position = {
     ...position,
     outside: [...(position.outside ?? []), ...places.map(characterFor)],
-    options: { firstPlayer: "seat", bonusSouls: false, ...position.options },
+    options: { firstPlayer: "seat", bonusSouls: false, barter: false, ...position.options },
   }
   for (const [deck, card] of Object.entries(DECKS) as [keyof typeof DECKS, string][])
     full[deck] ??= Array.from({ length: 6 }, () => card)

@@ -7,12 +7,18 @@ import type { Decision, Option } from "@soulspire/kernel"
 const amount = (text: string): number | null =>
   String(Number(text)) === text && /^\d+$/.test(text) ? Number(text) : null
 
+/** A line that anybody could have said: not too long, no blanks around it, nothing that is no character. */
+const fit = (words: string): boolean =>
+  words !== "" && words.length <= 140 && words === words.trim() && [...words].every((each) => each >= " ")
+
 function one(options: readonly Option[], key: string): boolean {
   return options.some((option) => {
     if (option.range === undefined) return option.key === key
     if (!key.startsWith(`${option.key}=`)) return false
-    const given = amount(key.slice(option.key.length + 1))
-    return given !== null && given >= option.range.min && given <= option.range.max
+    const [number, ...said] = key.slice(option.key.length + 1).split(" ")
+    const given = amount(number)
+    if (given === null || given < option.range.min || given > option.range.max) return false
+    return said.length === 0 ? option.words !== "must" : option.words !== undefined && fit(said.join(" "))
   })
 }
 

@@ -68,6 +68,9 @@ const aroundRange = ({ key, range }: Option): string[] =>
         ["1e0", "01", "+1", "1.0", "1.5", " 1", "1 ", "", "0x1", "NaN", "Infinity", "-0"].map(
           (n) => `${key}=${n}`,
         ),
+        ["a word", "x=1 y", "", " two", "x".repeat(140), "x".repeat(141), "a\nb", "\u0000"].map(
+          (said) => `${key}=${range.max} ${said}`,
+        ),
       )
 
 /** Candidate keys for the decisions of a state. `seen` holds every key offered so far in this game, to any seat. */

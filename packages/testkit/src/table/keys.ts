@@ -7,8 +7,8 @@ import { plain } from "../words.ts"
 /** How a test names a card, a seat or a whole option: by its readable name, or by its reference where that is not enough. */
 export type Word = string | Ref
 
-/** The free number at the end of `offer:p2=3`. */
-const amountIn = (key: string): string => /=\d+$/.exec(key)?.[0] ?? ""
+/** The free number at the end of `offer:p2=3`, with the words that go with it. */
+const amountIn = (key: string): string => /=\d+( .*)?$/s.exec(key)?.[0] ?? ""
 
 /** Does an option read like this? Name by name, so that some may have their numbers and others not. */
 function readsLike(option: string, bare: string): boolean {

@@ -30,6 +30,7 @@ export const english = {
   "option.way": "{what}: {way}",
   "option.ability": "{what} ({number})",
   "option.range": "{what} ({min} to {max})",
+  "option.words": "{what}, in words",
   "option.effect": "A lasting effect",
   "option.item": "An ability",
 
@@ -57,6 +58,8 @@ export const english = {
   "refusal.pick-count": "Choose {count}, not {given}.",
   "refusal.not-together": "These can't be chosen together.",
   "refusal.out-of-range": "A number from {min} to {max} is needed.",
+  "refusal.needs-words": "Say what for, in words.",
+  "refusal.bad-words": "Words are one line of plain text, 140 characters at most.",
   "refusal.unknown-act": "Nothing is called {act}.",
   "refusal.not-now": "You can't {act} now.",
   "refusal.impossible": "That is not possible now: {act}.",

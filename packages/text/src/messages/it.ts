@@ -32,6 +32,7 @@ export const italian: Readonly<Record<KernelKey, string>> = {
   "option.way": "{what}: {way}",
   "option.ability": "{what} ({number})",
   "option.range": "{what} (da {min} a {max})",
+  "option.words": "{what}, a parole",
   "option.effect": "Un effetto continuo",
   "option.item": "Un'abilità",
 
@@ -59,6 +60,8 @@ export const italian: Readonly<Record<KernelKey, string>> = {
   "refusal.pick-count": "Servono: {count}; ricevute: {given}.",
   "refusal.not-together": "Queste scelte non vanno insieme.",
   "refusal.out-of-range": "Serve un numero da {min} a {max}.",
+  "refusal.needs-words": "Di' in cambio di che cosa, a parole.",
+  "refusal.bad-words": "Le parole sono una riga di testo semplice, al massimo 140 caratteri.",
   "refusal.unknown-act": "Nulla si chiama {act}.",
   "refusal.not-now": "Ora non puoi {act}.",
   "refusal.impossible": "Ora non è possibile: {act}.",

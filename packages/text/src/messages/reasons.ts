@@ -15,6 +15,8 @@ export const kernelReasons: Readonly<Record<string, Readonly<Record<string, Para
   "pick-count": { min: "number", max: "number", given: "number" },
   "not-together": {},
   "out-of-range": { min: "number", max: "number" },
+  "needs-words": {},
+  "bad-words": {},
   "unknown-act": { act: "word" },
   "not-now": { act: "act" },
   impossible: { act: "option" },

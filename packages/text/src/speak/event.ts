@@ -17,6 +17,7 @@ function filled(v: Voice, field: Field, event: GameEvent, names: Names): Value {
       v,
       (value(field.cards) as string[]).map((id) => cardOrItem(v, id)),
     )
+  if ("said" in field) return [value(field.said) as string]
   if ("words" in field)
     return listed(
       v,

@@ -76,5 +76,7 @@ export function optionLabel(v: Voice, option: Option, decision: Decision, names:
   if (v.has(`option.${key}`)) return v.say(`option.${key}`)
   const line = actOf(v, key, names, refs) ?? labelled(v, key, names, refs[0]) ?? abilityOf(v, key, names)
   if (line === null) return wayOf(v, key, decision.by)
-  return range === undefined ? line : v.say("option.range", { what: line, ...range })
+  if (range === undefined) return line
+  const ranged = v.say("option.range", { what: line, ...range })
+  return option.words === undefined ? ranged : v.say("option.words", { what: ranged })
 }

@@ -65,6 +65,8 @@ export const settings = {
   "setting.monsterRatio.good-event": "good events",
   "setting.monsterRatio.bad-event": "bad events",
   "setting.monsterRatio.curse": "curses",
+  "setting.barter": "Bartering",
+  "setting.tradeItems": "Items are traded too",
   "setting.draft": "Mini-draft",
   "setting.edenOnly": "Everybody is Eden",
 

@@ -2,12 +2,13 @@
 
 import type { GameWords } from "@soulspire/text"
 import { challengeMessages } from "../challenges.ts"
+import { barter } from "./barter.ts"
 import { nounRows } from "./lexicon.ts"
 import { messages } from "./messages.ts"
 import { settings } from "./settings.ts"
 import { verbRows } from "./verbs.ts"
 
 export const words: GameWords = {
-  messages: { ...messages, ...settings, ...challengeMessages("it") },
+  messages: { ...messages, ...settings, ...challengeMessages("it"), ...barter },
   lexicon: { ...nounRows, ...verbRows, overrides: {} },
 }

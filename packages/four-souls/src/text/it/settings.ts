@@ -67,6 +67,8 @@ export const settings: Record<keyof typeof english, string> = {
   "setting.monsterRatio.good-event": "eventi buoni",
   "setting.monsterRatio.bad-event": "eventi cattivi",
   "setting.monsterRatio.curse": "maledizioni",
+  "setting.barter": "Baratto",
+  "setting.tradeItems": "Si barattano anche oggetti",
   "setting.draft": "Mini-draft",
   "setting.edenOnly": "Tutti sono Eden",
 

@@ -1,0 +1,35 @@
+// Bartering (chapter 12) as programs beside the game: what stands open to everybody, and what follows an offer.
+
+import { type Body, call, choose, eq, is, number, read, ref, when } from "@soulspire/kernel"
+import { step } from "./step.ts"
+
+const terms = { to: "to", gives: ref("gives"), wants: ref("wants"), item: "item", forItem: "forItem" }
+
+export const barterRules: Record<string, Body> = {
+  // At the bottom of each seat's own track, for ever: nobody waits for it, and it waits for nobody.
+  barter: [{ op: "stand", who: "you", window: "barter" }],
+
+  haggle: [number("wants", "you", 1, read("cents", "to"), "in-return"), call("offerTerms", terms)],
+  exchangeItems: [
+    choose({
+      what: { from: "board", of: "to", where: is("it", "item") },
+      as: "forItem",
+      prompt: "in-return-item",
+    }),
+    call("offerTerms", terms),
+  ],
+  offerTerms: [step("tellTerms"), call("deal", terms)],
+
+  // Both agree, or nothing happens; what was promised in words is nobody's business but theirs (FS-12.2).
+  deal: [
+    step("agree"),
+    when(eq(ref("agreed"), 1), [
+      step("passCents", { who: "you", to: "to", amount: ref("gives") }),
+      step("passCents", { who: "to", to: "you", amount: ref("wants") }),
+      { op: "handOver", whom: "item", to: "to", cause: "trade" },
+      { op: "handOver", whom: "forItem", to: "you", cause: "trade" },
+      // A bonus soul may have come of it.
+      when({ test: "somebodyHasWon" }, [call("win")]),
+    ]),
+  ],
+}
