@@ -289,8 +289,8 @@ export const breaks = [
     name: "turn-order",
     what: "turn order counts from whoever is on turn",
     file: kernel("run"),
-    find: "const first = r.m.spec.first(r)",
-    replace: "const first = 0",
+    find: "first: Seat = r.m.spec.first(r)",
+    replace: "first: Seat = 0",
     tests: proof("delayed"),
   },
   {

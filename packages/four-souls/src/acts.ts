@@ -14,6 +14,7 @@ import {
 } from "@soulspire/kernel"
 import { attackBar, attackTargets, demanded, foes, useAttack } from "./attacks.ts"
 import { barterActs } from "./bartering.ts"
+import { leavingActs } from "./leaving.ts"
 import { lootPlaysLeft, playable } from "./plays.ts"
 import { type FourSoulsRun, player } from "./run.ts"
 import { type Data, type Table, THE_DECK } from "./types.ts"
@@ -130,6 +131,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
   // What happens as a loot is played is not: the loot itself was (FS-6.6.5).
   played: { windows: [], list: () => {}, go: () => {} },
   ...barterActs,
+  ...leavingActs,
 
   // What happens as something enters play is nobody's choice either (FS-2.5.1).
   enters: { windows: [], list: () => {}, go: () => {} },

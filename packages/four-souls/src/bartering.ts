@@ -6,13 +6,13 @@ import {
   type Env,
   type GameEvent,
   label,
-  madeProgress,
   NOBODY,
   object,
   pushProgram,
   type Reason,
   type Ref,
   type Seat,
+  seatOrder,
   zone,
 } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind, player } from "./run.ts"
@@ -56,9 +56,8 @@ export function tellOffer(
   emit(r, event, null)
 }
 
-/** Puts an offer to the other one. What somebody chooses to say is no endless loop, however often. */
+/** Puts an offer to the other one. It is no progress: an endless loop is one though people talk in the middle of it (FS-Q-8). */
 function offer(r: FourSoulsRun, terms: Terms, words: string): void {
-  madeProgress(r)
   tellOffer(r, terms, words)
   pushProgram(r, "deal", { ...terms })
 }
@@ -69,7 +68,7 @@ const forWords = (r: FourSoulsRun): "may" | "must" => (r.s.table.rules.gifts ? "
 const cents = (r: FourSoulsRun, seat: Seat): number => player(r, seat).cents
 
 const eachOther = (r: FourSoulsRun, seat: Seat, see: (other: Seat) => void): void => {
-  for (let other = 0; other < r.s.seats; other++) if (other !== seat) see(other)
+  if (r.s.table.barters > 0) for (const other of seatOrder(r, seat)) if (other !== seat) see(other)
 }
 
 const upTo = (max: number): { min: number; max: number } => ({ min: 1, max })
@@ -113,7 +112,6 @@ const forCents: Record<string, ActSpec<Table, Data>> = {
     },
     explain: noCents,
     go(r, _f, seat, { refs: [to] }, gives) {
-      madeProgress(r)
       pushProgram(r, "haggle", { ...plain(seat, to), gives })
     },
   },
@@ -161,7 +159,6 @@ const forItems: Record<string, ActSpec<Table, Data>> = {
     },
     explain: noItems,
     go(r, _f, seat, { refs: [item, to] }) {
-      madeProgress(r)
       pushProgram(r, "exchangeItems", { ...plain(seat, to), item })
     },
   },

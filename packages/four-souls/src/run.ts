@@ -18,6 +18,12 @@ import type { Data, Player, Table } from "./types.ts"
 export type FourSoulsRun = Run<Table, Data>
 
 export const player = (r: FourSoulsRun, seat: Seat): Player => r.s.table.players[seat]
+/** How many are still in the game. */
+export function seatsIn(r: FourSoulsRun): number {
+  let seats = r.s.seats
+  for (let { gone } = r.s.table; gone !== 0; gone &= gone - 1) seats--
+  return seats
+}
 export const isSeat = (r: FourSoulsRun, ref: Ref): boolean => ref >= 0 && ref < r.s.seats
 
 /** What is printed on something, also on what it copies; 0 where nothing is. */

@@ -41,7 +41,8 @@ export function setup(r: FourSoulsRun, options: Options): void {
   // Who plays together has none (FS-17.2).
   if (options["bonusSouls"] === true && !isTogether(r)) layOutBonusSouls(r)
   // Whoever plays together has nothing to barter for (FS-17.7).
-  if (options["barter"] === true && !isTogether(r))
+  if (isTogether(r)) t.barters = 0
+  if (t.barters > 0 || t.removal > 0)
     for (let seat = 0; seat < r.s.seats; seat++) standBeside(r, "barter", seat)
 }
 

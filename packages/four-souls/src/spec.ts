@@ -28,6 +28,7 @@ import {
   killerOf,
   player,
   soulsOf,
+  seatsIn,
 } from "./run.ts"
 import { copyTable, newData, newTable } from "./new-state.ts"
 import { setup } from "./setup.ts"
@@ -137,7 +138,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     draftsItems: (r) => r.s.table.draft > 0,
     saddestBegins: (r) => r.s.table.begins === "saddest" && firstByCard(r) === NOBODY,
     winsAreShared: (r) => r.s.table.rules.simultaneousWin === "shared",
-    allPassed: (r) => r.s.table.passes >= r.s.seats,
+    allPassed: (r) => r.s.table.passes >= seatsIn(r),
     stackDone,
     cutShort: (r) => r.s.table.ending >= CUT_SHORT,
     attackDemanded: demanded,
@@ -178,6 +179,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     const { turn, active, phase, attacker } = r.s.table
     return { phase: attacker === NOBODY ? phase : "attack", turn, active, stack: "stack" }
   },
+  gone: (r) => r.s.table.gone,
   first: (r) => r.s.table.active,
   place,
   changed,

@@ -41,6 +41,7 @@ export function tableOptions(defs: readonly Def[], challenges: readonly string[]
     picked: { kind: "list", default: [], most: MOST_PICKED, rule: "FS-19.1" },
     barter: { kind: "flag", default: true, rule: "FS-12.1" },
     tradeItems: { kind: "flag", default: false, rule: "FS-IT-10" },
+    removal: { kind: "flag", default: false, rule: "FS-Q-9" },
     draft: { kind: "flag", default: false, rule: "FS-20.1" },
     edenOnly: { kind: "flag", default: false, rule: "FS-20.2" },
   }

@@ -109,6 +109,11 @@ export interface Table {
   shopSlots: number
   /** 0 in a game without rooms. */
   roomSlots: number
+  /** Does this table barter, and may it vote somebody out? */
+  barters: number
+  removal: number
+  /** Seats that have left the game, a bit each (FS-Q-9). */
+  gone: number
   /** Are items traded here as well as cents (FS-IT-10)? */
   tradeItems: number
   /** Variants that this table plays (FS-20.1, FS-20.2). */

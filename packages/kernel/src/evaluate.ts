@@ -13,6 +13,7 @@ import {
   object,
   type Run,
   zoneId,
+  nextSeat,
   seatAfter,
 } from "./run.ts"
 import { number as derived } from "./numbers.ts"
@@ -85,7 +86,7 @@ export function compileWhom(whom: Whom, scope: Scope): Get<Ref> {
   }
   if ("next" in whom) {
     const of = compileWhom(whom.next, scope)
-    return (r, e, it) => seatAfter(r, of(r, e, it))
+    return (r, e, it) => nextSeat(r, of(r, e, it))
   }
   const kind = zoneKind(whom.top, scope)
   const of = whom.of === undefined ? null : compileWhom(whom.of, scope)
@@ -339,9 +340,10 @@ function source(from: string, scope: Scope): Source {
   if (from === "seats")
     return (r, _e, _it, _one, none, found) => {
       const first = r.m.spec.first(r)
+      const gone = r.m.spec.gone === undefined ? 0 : r.m.spec.gone(r)
       for (let i = 0; i < r.s.seats; i++) {
         const seat = seatAfter(r, first, i)
-        if (seat !== none) found.push(seat)
+        if (seat !== none && (gone & (1 << seat)) === 0) found.push(seat)
       }
     }
   if (from.startsWith("@")) {

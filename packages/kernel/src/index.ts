@@ -29,6 +29,7 @@ export {
 export { opFor, type TypedOp } from "./op.ts"
 export { explainActs, offerActs, payable } from "./offer.ts"
 export { kernelOps } from "./ops.ts"
+export { leaveGame } from "./leaving.ts"
 export { standBeside } from "./ops-act.ts"
 export { announce, announceCopy, type How, printedAct, stillAimed } from "./ops-announce.ts"
 export { copyPlain, type Env, type Message, type Plain, type Reason, Refusal, refuse } from "./plain.ts"
@@ -57,6 +58,7 @@ export {
   type Option,
   type Params,
   type Run,
+  nextSeat,
   seatAfter,
   seatOrder,
   type Signal,

@@ -6,19 +6,7 @@ import type { Env } from "./plain.ts"
 import { shuffleInPlace } from "./random.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { bit, bySight, isOrderly } from "./knowledge.ts"
-import {
-  asking,
-  type Get,
-  label,
-  NEXT,
-  object,
-  type Option,
-  type Run,
-  seatOrder,
-  STAY,
-  WAIT,
-  seatAfter,
-} from "./run.ts"
+import { asking, type Get, label, NEXT, object, type Option, type Run, seatOrder, STAY, WAIT } from "./run.ts"
 import type { Frame, Obj } from "./state.ts"
 
 /** In a zone where positions mean nothing, in the order in which `seat` sees it: a card's true place would tell something. */
@@ -186,8 +174,9 @@ const number = op(
   },
 )
 
+/** Who votes next: in seat order from the first, all who are in the game; NOBODY when all have. */
 const voter = (r: Run, f: Frame, first: Get<Ref>): Seat =>
-  seatAfter(r, first(r, f.env, NOBODY), (f.env["$votes"] as number[] | undefined)?.length ?? 0)
+  seatOrder(r, first(r, f.env, NOBODY))[(f.env["$votes"] as number[] | undefined)?.length ?? 0] ?? NOBODY
 
 const vote = op(
   "vote",
@@ -195,7 +184,7 @@ const vote = op(
   {
     run(r, f, a) {
       const votes = (f.env["$votes"] ??= []) as number[]
-      if (votes.length < r.s.seats) return WAIT
+      if (voter(r, f, a.first) !== NOBODY) return WAIT
       const tally = a.ways.map((_way, i) => votes.filter((each) => each === i).length)
       f.env[a.as] = tally.indexOf(Math.max(...tally))
       delete f.env["$votes"]
@@ -222,20 +211,21 @@ const gather = op(
     run(r, f, a) {
       const picks = (f.env["$picks"] ??= {}) as Record<string, Ref[]>
       let sure = (f.env["$sure"] as number | undefined) ?? 0
-      // Who has nothing to pick is not asked.
+      const order = seatOrder(r)
+      // Who has nothing to pick, or is no longer in the game, is not asked.
       for (let seat = 0; seat < r.s.seats; seat++)
-        if ((sure & bit(seat)) === 0 && mostPicks(r, f, a, seat) === 0) {
+        if ((sure & bit(seat)) === 0 && (!order.includes(seat) || mostPicks(r, f, a, seat) === 0)) {
           picks[`p${seat + 1}`] = []
           sure |= bit(seat)
         }
       f.env["$sure"] = sure
       if (sure !== (1 << r.s.seats) - 1) return WAIT
       const turn = (f.env["$turn"] ??= 0) as number
-      if (turn === r.s.seats) {
+      if (turn === order.length) {
         for (const key of ["$sure", "$picks", "$turn"]) delete f.env[key]
         return NEXT
       }
-      const seat = seatOrder(r)[turn]
+      const seat = order[turn]
       f.env["$turn"] = turn + 1
       push(r, a.do, {
         ...carry(f.env),

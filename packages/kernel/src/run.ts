@@ -378,10 +378,23 @@ export const seatAfter = (r: Run, seat: Seat, by = 1): Seat => {
   return next >= r.s.seats ? next - r.s.seats : next
 }
 
-/** All seats in turn order from the first. */
-export function seatOrder(r: Run): Seat[] {
-  const first = r.m.spec.first(r)
+const goneOf = (r: Run): number => (r.m.spec.gone === undefined ? 0 : r.m.spec.gone(r))
+
+/** The next seat that is still in the game. */
+export function nextSeat(r: Run, seat: Seat): Seat {
+  const gone = goneOf(r)
+  let next = seatAfter(r, seat)
+  while (((gone >> next) & 1) === 1 && next !== seat) next = seatAfter(r, next)
+  return next
+}
+
+/** All seats that are in the game, in turn order from the first, or from another one. */
+export function seatOrder(r: Run, first: Seat = r.m.spec.first(r)): Seat[] {
+  const gone = goneOf(r)
   const order: Seat[] = []
-  for (let i = 0; i < r.s.seats; i++) order.push(seatAfter(r, first, i))
+  for (let i = 0; i < r.s.seats; i++) {
+    const seat = seatAfter(r, first, i)
+    if ((gone & (1 << seat)) === 0) order.push(seat)
+  }
   return order
 }

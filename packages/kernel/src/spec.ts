@@ -139,6 +139,8 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   first(r: Run<Table, Data>): Seat
   /** What an object is has changed: by a layer that was put on it, or because one is gone (null). */
   changed?(r: Run<Table, Data>, o: Obj<Data>, by: Layer | null): void
+  /** Seats that have left the game (see `leaveGame`), a bit each; none when absent. */
+  gone?(r: Run<Table, Data>): number
   /** Where an announced act goes: on a stack, or straight into a frame. `card` is the object it was announced with. */
   place(r: Run<Table, Data>, announced: Announced, seat: Seat, card: Ref, act: string): void
   /** What everybody, or this seat, may see of the game's own table. */

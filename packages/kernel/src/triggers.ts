@@ -115,6 +115,11 @@ export function endTied(r: Run, ref: Ref): void {
   for (const effect of r.s.effects.filter((each) => each.tied === ref)) endEffect(r, effect)
 }
 
+/** Effects that somebody has started end with them. */
+export function endEffectsOf(r: Run, seat: Seat): void {
+  for (const effect of r.s.effects.filter(({ env }) => env["you"] === seat)) endEffect(r, effect)
+}
+
 /** Effects that last until then end: all of them, or what is one seat's. */
 export function endEffects(r: Run, until: string, seat: Seat | null): void {
   for (const effect of r.s.effects.filter((each) => each.until === until))

@@ -9,6 +9,7 @@ import { copyOps } from "./copies.ts"
 import { damageOps } from "./damage.ts"
 import { deathOps } from "./death.ts"
 import { diceOps } from "./dice.ts"
+import { leavingOps } from "./leaving.ts"
 import { objectOps } from "./objects.ts"
 import { setUpOps } from "./set-up.ts"
 import { prepareOps } from "./prepare.ts"
@@ -29,4 +30,5 @@ export const ops: readonly Op[] = [
   ...attackOps,
   ...challengeOps,
   ...barterOps,
+  ...leavingOps,
 ]

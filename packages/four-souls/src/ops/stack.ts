@@ -177,7 +177,7 @@ const cancel = op(
 )
 
 /** Everything that hasn't resolved; what is resolving just now is not part of it. */
-function cancelEverything(r: FourSoulsRun): void {
+export function cancelEverything(r: FourSoulsRun): void {
   r.s.pending.length = 0
   for (const ref of r.s.zones[zone(r, "stack")].toReversed())
     if ((object(r, ref)?.data?.what ?? NOTHING) !== NOTHING) cancelItem(r, ref)

@@ -1,6 +1,6 @@
 // What the rules do to the turn: its phases, priority, extra turns and skipped ones.
 
-import { emit, NEXT, NOBODY, opFor, propose, type Ref, type Seat, seatAfter } from "@soulspire/kernel"
+import { emit, NEXT, NOBODY, opFor, propose, type Ref, type Seat, nextSeat } from "@soulspire/kernel"
 import { type FourSoulsRun, player } from "../run.ts"
 import { tick } from "../timer.ts"
 import { CUT_SHORT, type Data, GOING, type Phase, type Table } from "../types.ts"
@@ -38,7 +38,7 @@ function beginRound(r: FourSoulsRun, seat: Seat): void {
 
 /** The next in the order of turns. With whoever began the game a round is over, and time has gone (FS-7.4, FS-17.3). */
 function nextInOrder(r: FourSoulsRun, seat: Seat): Seat {
-  const next = seatAfter(r, seat)
+  const next = nextSeat(r, seat)
   if (next === r.s.table.starter) tick(r)
   return next
 }
@@ -138,7 +138,7 @@ const passOn = op(
     run(r) {
       const t = r.s.table
       t.passes++
-      t.holder = seatAfter(r, t.holder)
+      t.holder = nextSeat(r, t.holder)
       return NEXT
     },
   },

@@ -9,6 +9,13 @@ export const barterRules: Record<string, Body> = {
   // At the bottom of each seat's own track, for ever: nobody waits for it, and it waits for nobody.
   barter: [{ op: "stand", who: "you", window: "barter" }],
 
+  // FS-Q-9: the others vote about it.
+  voteOut: [
+    step("tell", { event: "callsVote", who: "you", whom: "whom" }),
+    step("voteOut"),
+    when(eq(ref("out"), 1), [step("leaves")]),
+  ],
+
   haggle: [number("wants", "you", 1, read("cents", "to"), "in-return"), call("offerTerms", terms)],
   exchangeItems: [
     choose({

@@ -1,7 +1,8 @@
 // Set-up where somebody may have to be asked, and where cards have a say (chapter 1).
 
-import { type Body, call, choose, count, each, ge, loop, move, ref, when } from "@soulspire/kernel"
-import { step } from "./step.ts"
+import { block, type Body, call, choose, count, each, ge, loop, move, ref, when } from "@soulspire/kernel"
+import { CUT_SHORT } from "../types.ts"
+import { field, step } from "./step.ts"
 
 export const setUpRules: Record<string, Body> = {
   main: [
@@ -17,7 +18,10 @@ export const setUpRules: Record<string, Body> = {
     ]),
     step("begin", { saddest: "saddest" }),
     when({ test: "draftsItems" }, [call("draft", { reverse: 0 }), call("draft", { reverse: 1 })]),
-    loop({ all: [] }, [call("turn")]),
+    loop({ all: [] }, [
+      block("wholeTurn", [call("turn")]),
+      when(ge(field("ending"), CUT_SHORT), [call("turnIsOff")]),
+    ]),
   ],
 
   // FS-20.1: everybody gains one of the items laid out; the last card goes to the bottom.

@@ -121,6 +121,14 @@ export const turnRules: Record<string, Body> = {
     when({ test: "isTimeUp" }, [call("lose")]),
   ],
 
+  // Somebody has left in the middle of it (FS-Q-9): whatever was going on, the next one begins.
+  turnIsOff: [
+    step("setTable", { field: "ending", value: GOING }),
+    step("attackEnds"),
+    call("wearOff"),
+    step("passTurn"),
+  ],
+
   trimHand: [
     set("over", minus(count({ from: "hand", of: "you" }), stat("handSize", "you"))),
     when(ge(ref("over"), 1), [{ op: "discard", who: "you", amount: ref("over") }]),

@@ -51,6 +51,12 @@ export const telling: Telling = {
     { if: { to: true }, say: "loseCents.to", with: { who, amount, to: { seat: "to" } } },
     { say: "loseCents", with: { who, amount } },
   ],
+  callsVote: [{ say: "callsVote", with: { who, whom } }],
+  votesOut: [
+    { if: { yes: 1 }, say: "votesOut", with: { who, whom } },
+    { say: "votesOut.not", with: { who, whom } },
+  ],
+  leaves: [{ say: "leaves", with: { who } }],
   passCents: [{ say: "passCents", with: { who, to, amount } }],
   offers: [
     { if: { item: true, forItem: true }, say: "offers.exchange", with: { who, to, item, forItem } },

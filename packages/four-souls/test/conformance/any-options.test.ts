@@ -46,7 +46,7 @@ const anySeats = fc.integer({ min: fourSouls.seats.min, max: fourSouls.seats.max
 
 /** Without what contradicts the rest of it. */
 function mended(given: Options): Options {
-  const { picked, treasureRatio, lootRatio, monsterRatio, ...options } = given
+  const { picked: _picked, treasureRatio, lootRatio, monsterRatio, ...options } = given
   const ratios = { treasureRatio, lootRatio, monsterRatio }
   if (options["decks"] !== "ratios") delete options["decks"]
   else for (const [name, ratio] of Object.entries(ratios)) if (ratio !== undefined) options[name] = ratio
@@ -73,7 +73,7 @@ it("is laid, or refused with a reason and the rule it breaks", patience, () => {
     fc.property(anyOptions, anySeats, (options, seats) => {
       const refused = refusal(options, seats)
       if (refused === null) laid++
-      else expect(refused.reason.rule).toMatch(/^(FS|RD)-/)
+      expect(refused === null ? "FS-1" : refused.reason.rule).toMatch(/^(FS|RD)-/)
     }),
     { numRuns: 300, seed: 7 },
   )

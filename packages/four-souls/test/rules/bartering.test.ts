@@ -33,8 +33,8 @@ describe("an offer", () => {
     const table = market()
     expect(table.open.map(({ seat, prompt }) => [seat, prompt.key])).toEqual([[0, "action"]])
     expect(table.options(2, "barter").map(({ key, range }) => [key, range?.max])).toEqual([
-      ["offer:p1", 5],
       ["offer:p3", 5],
+      ["offer:p1", 5],
       ["ask:p1", 3],
       ["trade:p1", 5],
     ])
@@ -165,7 +165,7 @@ describe("promises", () => {
       expect(table.game.eventsFor([told], seat)[0]).toMatchObject({ words: told["words"] })
     const names = { seat: (seat: number) => `P${seat + 1}`, card: () => undefined }
     const say = (language: "en" | "it") =>
-      plainText(speakerOf(fourSoulsBox, language).event(told, names as never) ?? [])
+      plainText(speakerOf(fourSoulsBox, language).event(told, names) ?? [])
     expect(say("en")).toBe("P2 asks P1 for 3 ¢: “I reroll = your die, à la carte 🎲”")
     expect(say("it")).toBe("P2 chiede 3 ¢ a P1: «I reroll = your die, à la carte 🎲»")
     table.p1.at("deal.asked", "no")

@@ -69,7 +69,7 @@ export const allSets = [...new Set(fourSoulsBox.cards.map(({ set }) => set))]
 
 const kinds: readonly Options[] = [
   { rooms: true, tradeItems: true, sets: allSets },
-  { ruleset: "italian", firstPlayer: "die", draft: true, rooms: true, sets: allSets },
+  { ruleset: "italian", firstPlayer: "die", draft: true, removal: true, rooms: true, sets: allSets },
   { contrary: true, sets: allSets },
 ]
 export const tables = kinds.flatMap((options) => [2, 3, 4].map((seats) => ({ seats, options })))

@@ -9,7 +9,7 @@ const amount = (text: string): number | null =>
 
 /** A line that anybody could have said: not too long, no blanks around it, nothing that is no character. */
 const fit = (words: string): boolean =>
-  words !== "" && words.length <= 140 && words === words.trim() && [...words].every((each) => each >= " ")
+  words !== "" && words.length <= 140 && words === words.trim() && !/\p{Cc}/u.test(words)
 
 function one(options: readonly Option[], key: string): boolean {
   return options.some((option) => {

@@ -1,7 +1,8 @@
 // Bartering in English: what is offered, asked, told and refused.
 
 export const barter = {
-  "prompt.barter": "Barter.",
+  "prompt.barter": "What do you offer?",
+  "prompt.vote-out": "Shall this player leave the game? What is theirs leaves with them.",
   "prompt.in-return": "How many ¢ do you want for it?",
   "prompt.in-return-item": "Which item do you want for it?",
   "prompt.deal.offered": "You are offered {gives} ¢ for a promise. Agreed?",
@@ -14,6 +15,7 @@ export const barter = {
   "act.offer": "Offer {what} ¢ for a promise",
   "act.ask": "Promise {what} something for ¢",
   "act.trade": "Offer {what} ¢ for ¢",
+  "act.remove": "Vote {what} out of the game",
   "act.sell": "Sell {what}",
   "act.bid": "Offer ¢ for {what}",
   "act.exchange": "Exchange {what} for an item",
@@ -21,10 +23,15 @@ export const barter = {
   "verb.offer": "offer ¢",
   "verb.ask": "ask for ¢",
   "verb.trade": "trade ¢",
+  "verb.remove": "vote somebody out",
   "verb.sell": "sell an item",
   "verb.bid": "bid for an item",
   "verb.exchange": "exchange items",
 
+  "event.callsVote": "{who} wants {whom} to leave the game.",
+  "event.votesOut": "{who} votes for {whom} to leave.",
+  "event.votesOut.not": "{who} votes for {whom} to stay.",
+  "event.leaves": "{who} leaves the game.",
   "event.passCents": "{who} hands {to} {amount} ¢.",
   "event.offers.favour": "{who} offers {to} {gives} ¢: “{words}”",
   "event.offers.gift": "{who} offers {to} {gives} ¢ as a gift.",
@@ -39,6 +46,8 @@ export const barter = {
   "event.offerLapses": "The offer of {who} to {to} can't be kept any more.",
   "event.handOver.trade": "{who} gets {obj} in a trade.",
 
+  "refusal.no-removal": "Nobody is voted out at this table.",
+  "refusal.too-few-to-vote": "Nobody is voted out with fewer than {min} players.",
   "refusal.nothing-to-offer": "There is nothing to barter with.",
   "refusal.items-not-traded": "Items are not traded at this table.",
 } as const

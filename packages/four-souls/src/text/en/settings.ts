@@ -67,6 +67,7 @@ export const settings = {
   "setting.monsterRatio.curse": "curses",
   "setting.barter": "Bartering",
   "setting.tradeItems": "Items are traded too",
+  "setting.removal": "The table may vote somebody out",
   "setting.draft": "Mini-draft",
   "setting.edenOnly": "Everybody is Eden",
 

@@ -3,7 +3,8 @@
 import type { barter as english } from "../en/barter.ts"
 
 export const barter: Readonly<Record<keyof typeof english, string>> = {
-  "prompt.barter": "Baratto.",
+  "prompt.barter": "Che cosa offri?",
+  "prompt.vote-out": "Questo giocatore deve lasciare la partita? Ciò che è suo esce con lui.",
   "prompt.in-return": "Quanti ¢ vuoi in cambio?",
   "prompt.in-return-item": "Quale oggetto vuoi in cambio?",
   "prompt.deal.offered": "Ti offrono {gives} ¢ in cambio di una promessa. D'accordo?",
@@ -16,6 +17,7 @@ export const barter: Readonly<Record<keyof typeof english, string>> = {
   "act.offer": "Offri ¢ a {what} in cambio di una promessa",
   "act.ask": "Prometti qualcosa a {what} in cambio di ¢",
   "act.trade": "Offri ¢ a {what} in cambio di ¢",
+  "act.remove": "Vota perché {what} lasci la partita",
   "act.sell": "Vendi {what}",
   "act.bid": "Offri ¢ per {what}",
   "act.exchange": "Scambia {what} con un oggetto",
@@ -23,10 +25,15 @@ export const barter: Readonly<Record<keyof typeof english, string>> = {
   "verb.offer": "offrire ¢",
   "verb.ask": "chiedere ¢",
   "verb.trade": "barattare ¢",
+  "verb.remove": "mettere ai voti un'uscita",
   "verb.sell": "vendere un oggetto",
   "verb.bid": "fare un'offerta per un oggetto",
   "verb.exchange": "scambiare oggetti",
 
+  "event.callsVote": "{who} vuole che {whom} lasci la partita.",
+  "event.votesOut": "{who} vota perché {whom} esca.",
+  "event.votesOut.not": "{who} vota perché {whom} resti.",
+  "event.leaves": "{who} lascia la partita.",
   "event.passCents": "{who} consegna {amount} ¢ a {to}.",
   "event.offers.favour": "{who} offre {gives} ¢ a {to}: «{words}»",
   "event.offers.gift": "{who} offre {gives} ¢ in dono a {to}.",
@@ -41,6 +48,8 @@ export const barter: Readonly<Record<keyof typeof english, string>> = {
   "event.offerLapses": "L'offerta di {who} a {to} non si può più mantenere.",
   "event.handOver.trade": "{who} riceve {obj} in uno scambio.",
 
+  "refusal.no-removal": "A questo tavolo nessuno può essere messo ai voti.",
+  "refusal.too-few-to-vote": "Con meno di {min} giocatori non si mette nessuno ai voti.",
   "refusal.nothing-to-offer": "Non c'è niente da barattare.",
   "refusal.items-not-traded": "A questo tavolo gli oggetti non si barattano.",
 }

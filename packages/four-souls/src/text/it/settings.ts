@@ -69,6 +69,7 @@ export const settings: Record<keyof typeof english, string> = {
   "setting.monsterRatio.curse": "maledizioni",
   "setting.barter": "Baratto",
   "setting.tradeItems": "Si barattano anche oggetti",
+  "setting.removal": "Il tavolo può far uscire qualcuno con un voto",
   "setting.draft": "Mini-draft",
   "setting.edenOnly": "Tutti sono Eden",
 

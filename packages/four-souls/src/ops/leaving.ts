@@ -1,0 +1,77 @@
+// The vote about a player's leaving, and what follows from it (FS-Q-9).
+
+import {
+  asking,
+  emit,
+  type Env,
+  NEXT,
+  opFor,
+  type Seat,
+  seatOrder,
+  STAY,
+  unwind,
+  WAIT,
+  within,
+} from "@soulspire/kernel"
+import { takeLeave } from "../leaving.ts"
+import type { FourSoulsRun } from "../run.ts"
+import { CUT_SHORT, type Data, type Table } from "../types.ts"
+import { cancelEverything } from "./stack.ts"
+
+const op = opFor<Table, Data>()
+
+/** Who has a vote: everybody but the one it is about. Whoever has called for it has said yes by that. */
+const votersOn = (r: FourSoulsRun, whom: Seat): Seat[] => seatOrder(r).filter((seat) => seat !== whom)
+
+const votesIn = (e: Env): Record<string, number> => (e["$votes"] ??= {}) as Record<string, number>
+const whomIn = (e: Env): Seat => e["whom"] as Seat
+
+const undecided = (r: FourSoulsRun, e: Env): Seat[] =>
+  votersOn(r, whomIn(e)).filter((seat) => seat !== e["you"] && votesIn(e)[`p${seat + 1}`] === undefined)
+
+/** Asked all at once, beside whatever goes on; more than half of those who vote decide. */
+const voteOut = op(
+  "voteOut",
+  {},
+  {
+    run(r, f) {
+      const votes = Object.values(votesIn(f.env))
+      const [all, yes] = [votersOn(r, whomIn(f.env)).length, 1 + votes.filter((each) => each === 1).length]
+      const open = undecided(r, f.env).length
+      if (yes * 2 <= all && (yes + open) * 2 > all) return WAIT
+      f.env["out"] = yes * 2 > all ? 1 : 0
+      return NEXT
+    },
+    seats: (r, f) => undecided(r, f.env).reduce((bits, seat) => bits | (1 << seat), 0),
+    ask: () => asking("act", "vote-out"),
+    options: (_r, f) => [
+      { key: "yes", refs: [whomIn(f.env)] },
+      { key: "no", refs: [] },
+    ],
+    answer(r, f, _a, seat, keys) {
+      votesIn(f.env)[`p${seat + 1}`] = keys[0] === "yes" ? 1 : 0
+      emit(r, { k: "votesOut", who: seat, whom: whomIn(f.env), yes: keys[0] === "yes" ? 1 : 0 }, null)
+      return STAY
+    },
+  },
+)
+
+/** Gone, with everything; what was going on is over, and the turn with it. */
+const leaves = op(
+  "leaves",
+  {},
+  {
+    run(r, f) {
+      const whom = whomIn(f.env)
+      emit(r, { k: "leaves", who: whom }, null)
+      cancelEverything(r)
+      takeLeave(r, whom)
+      r.s.table.ending = CUT_SHORT
+      if (!within(r, "wholeTurn")) return NEXT
+      unwind(r, "wholeTurn")
+      return STAY
+    },
+  },
+)
+
+export const leavingOps = [voteOut, leaves]
