@@ -164,9 +164,9 @@ export const verbRows: Rows = {
     rewards: [
       {
         if: { who: false, combat: "1" },
-        say: "[whom=monster] yield its rewards after dying under attack",
+        say: "[whom=object] yield its rewards after dying under attack",
       },
-      { if: { who: false }, say: "[whom=monster] yield its rewards" },
+      { if: { who: false }, say: "[whom=object] yield its rewards" },
       { say: "[who=player] gain the rewards of [whom=monster]" },
     ],
     rewarded: [

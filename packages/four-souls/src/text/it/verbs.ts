@@ -193,9 +193,9 @@ export const verbRows: Rows = {
     rewards: [
       {
         if: { who: false, combat: "1" },
-        say: "[whom=monster] dare le proprie ricompense dopo essere mort~ sotto attacco",
+        say: "[whom=object] dare le proprie ricompense dopo essere mort~ sotto attacco",
       },
-      { if: { who: false }, say: "[whom=monster] dare le proprie ricompense" },
+      { if: { who: false }, say: "[whom=object] dare le proprie ricompense" },
       { say: "[who=player] ottenere le ricompense di [whom=monster]" },
     ],
     rewarded: [
