@@ -70,8 +70,8 @@ export const verbRows: Rows = {
     played: { say: "[who=player] play [it=loot]", from: "stack", tag: "As you play this card" },
     enters: { say: "[it=object] enter play", tag: "As this card enters play" },
     claim: { say: "[who=player] gain [it=bonusSoul]", from: "bonus", happens: true },
-    winTogether: { say: "[x=the_players] win together", happens: true },
-    winAlone: { say: "[who=player] win against the others", happens: true },
+    winTogether: { say: "[x=the_players] win together", tag: "Win together", happens: true },
+    winAlone: { say: "[who=player] win against the others", tag: "Win alone", happens: true },
     discard: { say: "[who=player] put [it=object] into discard", tag: "Discard" },
   },
   events: {

@@ -90,8 +90,8 @@ export const verbRows: Rows = {
     played: { say: "[who=player] giocare [it=loot]", from: "stack", tag: "Mentre giochi questa carta" },
     enters: { say: "[it=object] entrare in gioco", tag: "All'entrata in gioco" },
     claim: { say: "[who=player] ottenere [it=bonusSoul]", from: "bonus", happens: true },
-    winTogether: { say: "[x=the_players] vincere insieme", happens: true },
-    winAlone: { say: "[who=player] vincere contro gli altri", happens: true },
+    winTogether: { say: "[x=the_players] vincere insieme", tag: "Vittoria comune", happens: true },
+    winAlone: { say: "[who=player] vincere contro gli altri", tag: "Vittoria", happens: true },
     discard: { say: "[who=player] mettere negli scarti [it=object]", tag: "Scarta" },
   },
   events: {
