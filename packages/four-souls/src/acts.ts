@@ -87,7 +87,8 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     },
     go(r, _f, seat, option) {
       const [target] = option.refs
-      useAttack(r, target ?? THE_DECK)
+      // What it is on may still be somebody else's choice, and is used up then.
+      if (target === undefined) useAttack(r, THE_DECK)
       if (target === undefined) pushProgram(r, "attackDeck", { you: seat })
       else pushProgram(r, "attackFoe", { you: seat, target })
     },

@@ -19,9 +19,11 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { isHeld } from "./apart.ts"
+import { useAttack } from "./attacks.ts"
 import { seeToBonusSouls } from "./bonus-souls.ts"
 import { enters } from "./enters.ts"
 import {
+  d6,
   damageOn,
   discardOf,
   type FourSoulsRun,
@@ -50,6 +52,10 @@ function tellSoul(r: FourSoulsRun, who: Seat, obj: Ref): void {
   const times = r.s.table.rules.soulGainCount === "once" ? 1 : soulValue(r, obj)
   for (let i = 0; i < times; i++) emit(r, { k: "soulGained", who, obj }, null)
 }
+
+/** What comes from the game is gained; what comes from a player is given, stolen or swapped (FS-6.16.1). */
+const GAINING = ["gain", "buy"]
+const tellGain = (r: FourSoulsRun, who: Seat, obj: Ref): void => emit(r, { k: "gainItem", who, obj }, null)
 
 const cents: Record<string, FourSoulsAtom> = {
   // FS-Q-6: when the pool runs out one gains what is left.
@@ -116,6 +122,7 @@ const cards: Record<string, FourSoulsAtom> = {
     commit(r, p) {
       const to = zone(r, isSoul(r, p["obj"] as Ref) ? "souls" : "board", who(p))
       transfer(r, p["obj"] as Ref, to, who(p), p["cause"] as string)
+      if (GAINING.includes(p["cause"] as string)) tellGain(r, who(p), p["obj"] as Ref)
     },
   },
   gainSoul: {
@@ -188,6 +195,26 @@ const health: Record<string, FourSoulsAtom> = {
   penalty: { affected: (_r, p) => who(p), program: "penalty" },
 }
 
+/** The die of a roll that waits on the stack shows its number, for all to see (FS-13.2). */
+const rollDice: FourSoulsAtom = {
+  able: (r, p) => object(r, p["die"] as Ref) !== null,
+  affected: (_r, p) => who(p),
+  commit(r, p) {
+    const data = dataOf(r, p["die"] as Ref)
+    data.value = (p["value"] as number | undefined) ?? d6(r)
+    emit(r, { k: "dice", who: who(p), value: data.value, die: p["die"] as Ref, combat: data.combat }, null)
+  },
+}
+
+/** What an attack is declared on, which uses the attack. */
+const attackNamed: FourSoulsAtom = {
+  affected: (_r, p) => who(p),
+  commit(r, p) {
+    useAttack(r, whom(p))
+    p["result"] = whom(p)
+  },
+}
+
 /** What an "as" or a "skip" may be about: it happens by being told. */
 const time: Record<string, FourSoulsAtom> = {
   turn: { affected: (_r, p) => who(p) },
@@ -224,6 +251,10 @@ const move: FourSoulsAtom = {
     moveAtom.commit?.(r, p, maker)
     renewDeck(r, from)
     if (p["under"] !== undefined) dataOf(r, p["obj"] as Ref).under = p["under"] as Ref
+    const to = r.m.zones[p["to"] as number]
+    // A loot that becomes an item was somebody's before.
+    if (to.kind === "board" && GAINING.includes(p["cause"] as string) && from !== zone(r, "stack"))
+      tellGain(r, to.seat, p["obj"] as Ref)
     if (!inPlay) enters(r, p["obj"] as Ref)
   },
 }
@@ -241,7 +272,17 @@ const watched = (atom: FourSoulsAtom): FourSoulsAtom => {
   }
 }
 
-const all = { ...cents, ...bartered, ...cards, ...health, ...time, move }
+const all = {
+  ...cents,
+  ...bartered,
+  ...cards,
+  ...health,
+  ...time,
+  rollDice,
+  attackMonster: attackNamed,
+  attackOther: attackNamed,
+  move,
+}
 export const atoms: Record<string, FourSoulsAtom> = Object.fromEntries(
   Object.entries(all).map(([name, atom]) => [name, watched(atom)]),
 )

@@ -70,6 +70,7 @@ const fits = (extra: ExtraAttack, target: Ref): boolean => extra.on === ANYTHING
 const mayAttack = (r: FourSoulsRun, target: Ref): boolean =>
   attackBar(r, r.s.table.active, target) === null &&
   (ordinaryLeft(r) > 0 ||
+    statOf(r, r.s.table.active, "freeAttacks") > 0 ||
     r.s.table.extraAttacks.some((extra) => extra.adds !== ADDS_NOTHING && fits(extra, target)))
 
 /** Everything the active player may attack now. */

@@ -14,6 +14,12 @@ export function claimable(r: FourSoulsRun): { soul: Ref; seat: Seat } | null {
   return null
 }
 
+/** Everybody who has come to it, in turn order from the active player. */
+export const claimants = (r: FourSoulsRun, soul: Ref): Seat[] =>
+  r.s.table.players
+    .map((_each, i) => seatAfter(r, r.s.table.active, i))
+    .filter((seat) => permitted(r, "claim", seat, soul))
+
 /** Asked after every change. The gain comes next, before whatever made the change goes on. */
 export function seeToBonusSouls(r: FourSoulsRun): void {
   if (claimable(r) !== null) pushProgram(r, "claimBonusSouls")

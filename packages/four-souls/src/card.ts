@@ -218,14 +218,14 @@ export const monster = (
 export const event = (
   id: string,
   name: string,
-  facts: Printed & { kind: string },
+  facts: Printed & { kind: string; souls?: number },
   abilities: readonly (Body | Ability)[],
 ): Card => {
-  const { kind, ...printed } = facts
+  const { kind, souls = 0, ...printed } = facts
   return card(id, name, kind, printed, {
     back: "monster",
     kinds: ["event", kind],
-    facts: {},
+    facts: souls > 0 ? { souls } : {},
     abilities: abilities.map((each) => ("k" in each ? each : whenThisEnters(each))),
   })
 }

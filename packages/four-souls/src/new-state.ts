@@ -52,6 +52,7 @@ export const newTable = (options: Options, seats: number): Table => ({
     cents: 0,
     damage: 0,
     before: 0,
+    max: 0,
     extraPlays: 0,
     played: 0,
     died: 0,
@@ -60,6 +61,8 @@ export const newTable = (options: Options, seats: number): Table => ({
     attacked: 0,
     skips: 0,
   })),
+  counters: [],
+  shields: [],
 })
 
 export const copyTable = (table: Table): Table => ({
@@ -72,12 +75,16 @@ export const copyTable = (table: Table): Table => ({
   rounds: table.rounds.slice(),
   began: table.began.slice(),
   players: table.players.map((each) => ({ ...each })),
+  counters: table.counters.map((each) => ({ ...each })),
+  shields: table.shields.map((each) => ({ ...each })),
 })
 
 export const newData = (def: Def | null): Data => ({
   deactivated: def?.facts["sideways"] ?? 0,
   damage: 0,
   before: 0,
+  max: 0,
+  fell: 0,
   counters: def?.facts["startCounters"] ?? 0,
   slot: 0,
   apart: 0,

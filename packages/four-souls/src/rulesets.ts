@@ -60,6 +60,12 @@ export interface Switches {
   staleRooms: "before-healing" | "after-healing"
   /** RD-32: may cents be offered for nothing? */
   gifts: boolean
+  /** RD-24: what is left of a shield that a smaller blow has not used up: the rest of its points, or nothing? */
+  preventionShield: "by-point" | "by-hit"
+  /** RD-34: who votes first: whoever's ability it is, or the active player? */
+  voteStart: "controller" | "active"
+  /** RD-36: who comes first where nothing else says so: as with triggers, or whom the active player names? */
+  tieBreak: "as-triggers" | "active"
   /** RD-35: does evasion stay between 1 and 6? */
   clampEvasion: boolean
 }
@@ -96,6 +102,9 @@ const english: Switches = {
   modules: true,
   staleRooms: "before-healing",
   gifts: false,
+  preventionShield: "by-point",
+  voteStart: "controller",
+  tieBreak: "as-triggers",
   clampEvasion: true,
 }
 

@@ -8,6 +8,7 @@ import {
   NOBODY,
   object,
   type Ref,
+  roll,
   type Run,
   type Seat,
   statOf,
@@ -66,15 +67,41 @@ export function hasHealth(r: FourSoulsRun, ref: Ref): boolean {
   )
 }
 
-/** Damage marked on a player or an object. */
-export const damageOn = (r: FourSoulsRun, ref: Ref): number =>
-  isSeat(r, ref) ? player(r, ref).damage : (object(r, ref)?.data?.damage ?? 0)
+const markedOn = (r: FourSoulsRun, ref: Ref): Player | Data | null =>
+  isSeat(r, ref) ? player(r, ref) : (object(r, ref)?.data ?? null)
+
+/** Damage marked on a player or an object; what was lost of max HP has taken as much of it along (FS-6.8.7). */
+export function damageOn(r: FourSoulsRun, ref: Ref): number {
+  const marked = markedOn(r, ref)
+  if (marked === null || marked.damage === 0) return 0
+  const lost = marked.max - statOf(r, ref, "health")
+  return lost > 0 ? Math.max(0, marked.damage - lost) : marked.damage
+}
 
 export function markDamage(r: FourSoulsRun, ref: Ref, damage: number): void {
   const marked = isSeat(r, ref) ? player(r, ref) : dataOf(r, ref)
-  if (damage > marked.damage) marked.before = marked.damage
-  marked.damage = damage
+  const before = damageOn(r, ref)
+  if (damage > before) {
+    marked.before = before
+    if ("fell" in marked) marked.fell = ++r.s.clock
+  }
+  marked.damage = Math.max(0, damage)
+  marked.max = statOf(r, ref, "health")
   if (!isSeat(r, ref) && object(r, ref)?.zone !== zone(r, "monsters")) r.s.table.hurtItems = 1
+}
+
+/** Has max HP changed since damage was marked here? */
+export function isOutdated(r: FourSoulsRun, ref: Ref): boolean {
+  const marked = markedOn(r, ref)
+  return marked !== null && marked.damage > 0 && marked.max !== statOf(r, ref, "health")
+}
+
+/** From here on damage is counted against the max HP of now. */
+export function updateDamage(r: FourSoulsRun, ref: Ref): void {
+  const marked = markedOn(r, ref)
+  if (marked === null || marked.damage === 0) return
+  marked.damage = damageOn(r, ref)
+  marked.max = statOf(r, ref, "health")
 }
 
 export const healthLeft = (r: FourSoulsRun, ref: Ref): number =>
@@ -95,6 +122,8 @@ export function evasionOf(r: FourSoulsRun, ref: Ref): number {
   const evasion = statOf(r, ref, "evasion")
   return r.s.table.rules.clampEvasion ? Math.max(1, Math.min(6, evasion)) : evasion
 }
+
+export const d6 = (r: FourSoulsRun): number => roll(r, "dice", 6)
 
 /** What lasting effects add to a roll of this player. */
 export const rollBonus = (r: FourSoulsRun, who: Seat, combat: number): number =>

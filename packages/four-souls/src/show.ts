@@ -2,13 +2,14 @@
 
 import { type Obj, type Plain, statOf } from "@soulspire/kernel"
 import { isTogether, soulsTogether } from "./modes.ts"
+import { countersBy, countersOn, GENERIC } from "./counters.ts"
 import { lootPlaysLeft } from "./plays.ts"
 import { evasionOf, type FourSoulsRun, hasHealth, healthLeft, soulsOf } from "./run.ts"
 import { type Data, FINAL_BOSS, MINION, NO_TIMER } from "./types.ts"
 
 export function showTable(r: FourSoulsRun): Record<string, Plain> {
   const { rules: _rules, extraAttacks: _extra, players, quiet: _quiet, began: _began, ...inner } = r.s.table
-  const { depth: _depth, dying: _dying, timer, goal, ...shown } = inner
+  const { depth: _depth, dying: _dying, counters: _counters, shields, timer, goal, ...shown } = inner
   return {
     ...shown,
     ...(timer === NO_TIMER ? {} : { timer }),
@@ -25,6 +26,8 @@ export function showTable(r: FourSoulsRun): Record<string, Plain> {
       souls: soulsOf(r, seat),
       died: each.died,
       lootPlays: lootPlaysLeft(r, seat),
+      counters: countersOn(r, seat),
+      shield: shields.reduce((sum, shield) => sum + (shield.whom === seat ? shield.left : 0), 0),
     })),
   }
 }
@@ -48,6 +51,9 @@ export function showObject(r: FourSoulsRun, o: Obj<Data>): Record<string, Plain>
   if (o.data.deactivated > 0) shows["deactivated"] = 1
   if (r.s.table.attacked === o.ref) shows["attacked"] = 1
   if (o.data.counters > 0) shows["counters"] = o.data.counters
+  for (const name of countersBy(r, o.ref)) if (name !== GENERIC) shows[name] = countersOn(r, o.ref, name)
+  const noted = o.memo?.["noted"]
+  if (typeof noted === "number") shows["noted"] = noted
   if (o.data.apart === FINAL_BOSS) shows["finalBoss"] = 1
   else if (o.data.apart === MINION) shows["minion"] = 1
   else if (SLOTS.includes(kind)) shows["slot"] = o.data.slot

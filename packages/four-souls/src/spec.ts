@@ -1,6 +1,6 @@
 // Four Souls put together: what the kernel is told of it.
 
-import { dataOf, type GameSpec, NOBODY, object, type Ref, zone } from "@soulspire/kernel"
+import { dataOf, type GameSpec, NOBODY, object, type Ref, seatAfter, zone } from "@soulspire/kernel"
 import { acts } from "./acts.ts"
 import { isCoverable, isFinalBoss, isMinion } from "./apart.ts"
 import { atoms } from "./atoms.ts"
@@ -10,12 +10,13 @@ import { changed } from "./changes.ts"
 import { cards } from "./content/index.ts"
 import { tableBar } from "./decks/bar.ts"
 import { isPassive, tapsOf } from "./copies.ts"
+import { countersOn, LEVEL } from "./counters.ts"
 import { events } from "./events.ts"
 import { given } from "./keywords.ts"
 import { ops } from "./ops/index.ts"
 import { firstByCard } from "./ops/set-up.ts"
 import { strayAbility } from "./ops/stack.ts"
-import { dueDeaths, spentEvent } from "./ops/prepare.ts"
+import { dueDeaths, healthHasChanged, spentEvent } from "./ops/prepare.ts"
 import { programs } from "./rules/index.ts"
 import { rulesetTests } from "./ruleset-tests.ts"
 import {
@@ -80,7 +81,8 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     souls: (r, ref) => (isSeat(r, ref) ? soulsOf(r, ref) : 0),
     health: (r, ref) => healthLeft(r, ref),
     slot: (r, ref) => object(r, ref)?.data?.slot ?? NOBODY,
-    counters: (r, ref) => object(r, ref)?.data?.counters ?? 0,
+    counters: (r, ref) => countersOn(r, ref),
+    level: (r, ref) => countersOn(r, ref, LEVEL),
     value: (r, ref) => object(r, ref)?.data?.value ?? 0,
     ending: (r) => r.s.table.ending,
     quiet: (r) => r.s.table.quiet,
@@ -94,6 +96,8 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     attacked: (r) => r.s.table.attacked,
     killer: killerOf,
     nobody: () => NOBODY,
+    toTheLeft: (r) => seatAfter(r, r.s.table.active),
+    toTheRight: (r) => seatAfter(r, r.s.table.active, r.s.seats - 1),
   },
   tests: {
     isAlive: (r, ref) => isSeat(r, ref) && player(r, ref).died === 0,
@@ -152,6 +156,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     unsettled: (r) =>
       r.s.pending.length > 0 ||
       attackLost(r) ||
+      healthHasChanged(r) ||
       dueDeaths(r).length > 0 ||
       spentEvent(r) !== NOBODY ||
       emptySlot(r, "monsters") !== NOBODY ||

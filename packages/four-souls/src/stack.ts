@@ -116,11 +116,11 @@ export function stackDeath(r: FourSoulsRun, whom: Ref): void {
   emit(r, { k: "dying", item: o.ref, whom }, null)
 }
 
-export function stackRoll(r: FourSoulsRun, who: Seat, value: number, from: Ref): Obj<Data> {
+/** A roll that has no number yet: that comes with the dice. */
+export function stackRoll(r: FourSoulsRun, who: Seat, from: Ref): Obj<Data> {
   const o = stackItem(r, ROLL, who)
   startsWith(r, who)
   const data = o.data as Data
-  data.value = value
   data.attempt = ++r.s.clock
   data.from = from
   return o

@@ -30,6 +30,8 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Loot plays that the action phase gives. */
   lootPlays: always(1),
   attacks: always(1),
+  /** May somebody attack any number of times? */
+  freeAttacks: always(0),
   purchases: always(1),
   /** What a shop item, or the top of the treasure deck (asked of the buyer), costs. */
   price: always(10),

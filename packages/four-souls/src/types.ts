@@ -9,6 +9,8 @@ export interface Player {
   damage: number
   /** What was marked before the last blow. */
   before: number
+  /** Max HP as the rules last saw it: what is lost of it takes marked damage along (FS-6.8.7). */
+  max: number
   /** Loot plays that cards have given, and loot cards played, this turn. */
   extraPlays: number
   played: number
@@ -125,6 +127,18 @@ export interface Table {
   cents: number
   goal: number
   players: Player[]
+  /** Counters on players, by name; what has no name is called "" (FS-6.7.3). */
+  counters: { who: Seat; name: string; amount: number }[]
+  /** What is still to be prevented of the damage to somebody this turn, oldest first. */
+  shields: Shield[]
+}
+
+/** So much damage to somebody is prevented this turn (FS-6.25.1). */
+interface Shield {
+  /** A number of its own, by which what waits for its use knows it. */
+  id: number
+  whom: Ref
+  left: number
 }
 
 /** What something on the stack is. */
@@ -146,6 +160,11 @@ export interface Data {
   deactivated: number
   damage: number
   before: number
+  /** As a player's. */
+  max: number
+  /** When it was hurt last: who fell first dies first. */
+  fell: number
+  /** All of them, also those with a name (FS-6.7.1). */
   counters: number
   /** Which slot of its kind it lies in. */
   slot: number

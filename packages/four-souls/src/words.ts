@@ -8,10 +8,8 @@ import {
   any,
   type Body,
   type Cond,
-  edit,
   eq,
   is,
-  minus,
   n,
   type Node,
   not,
@@ -30,7 +28,9 @@ import {
 export * from "./words/attacks-and-rolls.ts"
 export * from "./words/challenges.ts"
 export * from "./words/copies.ts"
+export * from "./words/objects.ts"
 export * from "./words/piles.ts"
+export * from "./words/prevention.ts"
 
 // Who and what
 
@@ -82,7 +82,16 @@ export const stealCents = (amount: Amount, from: Whom): Node => ({
   to: "you",
 })
 export const loot = (amount: Amount, who: Whom = "you"): Node => ({ op: "loot", who, amount })
+/** From the top of the loot discard. */
+export const lootFromDiscard = (amount: Amount, who: Whom = "you"): Node => ({
+  op: "loot",
+  who,
+  amount,
+  from: "lootDiscard",
+})
 export const discard = (amount: Amount, who: Whom = "you"): Node => ({ op: "discard", who, amount })
+/** All that one has; `as` is how many. */
+export const discardHand = (as: string, who: Whom = "you"): Node => ({ op: "discardHand", who, as })
 export const gainTreasure = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainTreasure", who, amount })
 
 /** The card deals it. */
@@ -91,6 +100,8 @@ export const deal = (amount: Amount, to: Select | string): Node => ({
   to: typeof to === "string" ? only(to) : to,
   amount,
 })
+/** The damage that was just dealt, to somebody else as well. */
+export const dealAlso = (to: Whom): Node => ({ op: "dealAlso", to })
 /** Nobody deals it. */
 export const take = (amount: Amount, who: Select | string = "you"): Node => ({
   op: "take",
@@ -131,43 +142,15 @@ export const extraTurn = (who: Whom = "you"): Node => ({ op: "extraTurn", who })
 export const skipTurn = (who: Whom): Node => ({ op: "skipTurn", who })
 export const give = (whom: Whom, to: Whom): Node => ({ op: "handOver", whom, to, cause: "give" })
 export const steal = (whom: Whom): Node => ({ op: "handOver", whom, to: "you", cause: "steal" })
-export const addCounters = (amount: Amount, whom: Whom = "this"): Node => ({
-  op: "addCounters",
-  whom,
-  amount,
-})
-export const removeCounters = (amount: Amount, whom: Whom = "this"): Node => ({
-  op: "removeCounters",
-  whom,
-  amount,
-})
-export const rerollItem = (whom: Whom): Node => ({ op: "rerollItem", whom })
 export const atRandom = (as: string, what: Select): Node => ({ op: "atRandom", as, what })
 
 export const payCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "payCents", who, amount })
-export const preventDamage = (item: Whom, amount?: Amount): Node =>
-  amount === undefined ? { op: "preventDamage", of: item } : { op: "preventDamage", of: item, amount }
-export const preventDeath = (item: Whom): Node => ({ op: "preventDeath", of: item })
-
-/** The next damage to somebody this turn is so much less. */
-export const preventNext = (amount: Amount, whom: Whom): Node => ({
-  op: "later",
-  ability: {
-    k: "replace",
-    event: "damage",
-    when: same("would.whom", whom),
-    do: [edit({ amount: minus(ref("would.amount"), amount) })],
-  },
-  until: "turn",
-  uses: 1,
-})
-
-/** The next damage to somebody this turn does not happen. */
-export const preventNextInstance = (whom: Whom): Node => ({
-  op: "later",
-  ability: { k: "replace", event: "damage", when: same("would.whom", whom), do: [edit({ amount: 0 })] },
-  until: "turn",
-  uses: 1,
+/** To somebody, not to the game (FS-6.23). */
+export const payCentsTo = (to: Whom, amount: Amount, who: Whom = "you"): Node => ({
+  op: "payCents",
+  who,
+  amount,
+  to,
 })
 
 // Abilities
@@ -239,6 +222,8 @@ export const endOfTurn = (body: Body, more: TriggerMore = {}): Ability =>
   on("endPhase", same("ev.who", "you"), body, more)
 export const whenYouTakeDamage = (body: Body, more: TriggerMore = {}): Ability =>
   on("damage", same("ev.whom", "you"), body, more)
+export const whenThisTakesDamage = (body: Body, more: TriggerMore = {}): Ability =>
+  on("damage", same("ev.whom", "this"), body, more)
 export const whenThisDies = (body: Body, more: TriggerMore = {}): Ability =>
   on("move", all(same("ev.old", "this"), { says: ["ev.cause", "death"] }), body, more)
 export const whenThisEnters = (body: Body, more: TriggerMore = {}): Ability =>

@@ -47,6 +47,8 @@ export interface Trigger extends Common {
 export interface Replacement extends Common {
   k: "replace"
   event: string
+  /** "The first time each turn": counted for each object. */
+  nth?: { only: 1; span: string }
   do: Body
 }
 

@@ -2,6 +2,7 @@
 // across what an "instead" proposes), committed, and told as one event.
 
 import { concerns, lookup, touched } from "./ability-index.ts"
+import type { Replacement } from "./ability.ts"
 import { type Entry, effectById, entryEnv } from "./entries.ts"
 import { below, push, pushProgram } from "./frames.ts"
 import { moveObject, type At } from "./objects.ts"
@@ -25,7 +26,7 @@ import {
 } from "./run.ts"
 import type { Atom, Proposal } from "./spec.ts"
 import type { Frame } from "./state.ts"
-import { emit, useUp } from "./triggers.ts"
+import { emit, isSpent, spend, useUp } from "./triggers.ts"
 
 /**
  * The kernel's own atom: an object changes zone. `to` is a zone id; `cause` says why, for cards that care. A game that has
@@ -115,6 +116,8 @@ function applicable(r: Run, p: Proposal, applied: readonly number[] | null, most
       env["would"] = p as unknown as Plain
       if (!when(r, env, NOBODY)) continue
     }
+    const { nth } = r.m.abilities[entry.ability].ability as Replacement
+    if (nth !== undefined && isSpent(r, entry, nth.span)) continue
     found.push(entry)
     if (found.length === most) break
   }
@@ -132,7 +135,9 @@ function apply(r: Run, f: Frame, entry: Entry): void {
   const env = copyPlain(entryEnv(r, entry))
   env["would"] = copyPlain(f.env["would"])
   env["applied"] = applied.slice()
-  const { p } = r.m.abilities[entry.ability]
+  const { p, ability } = r.m.abilities[entry.ability]
+  const { nth } = ability as Replacement
+  if (nth !== undefined) spend(r, entry, nth.span)
   if (entry.effect !== 0 && effectById(r, entry.effect) !== undefined) useUp(r, entry.effect)
   push(r, p, env)
 }

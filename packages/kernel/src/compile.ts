@@ -279,7 +279,7 @@ const withoutCost = ({ cost: _cost, ...rest }: Act): Act => rest
 /** What may be written in an ability of each kind. */
 const FIELDS: Record<Ability["k"], readonly string[]> = {
   on: ["event", "nth", "targets", "modes", "do"],
-  replace: ["event", "do"],
+  replace: ["event", "nth", "do"],
   stat: ["stat", "to", "add", "set"],
   permit: ["act"],
   forbid: ["act"],
@@ -305,7 +305,9 @@ function checkNames(m: Tables, ability: Ability, fail: Scope["fail"]): void {
   }
   if ("act" in ability && !(ability.act in m.spec.acts)) fail(`no act is called "${ability.act}"`)
   if (ability.in?.length === 0) fail("an ability that works nowhere")
-  if (ability.k === "on" && ability.nth !== undefined) {
+  if ((ability.k === "on" || ability.k === "replace") && ability.nth !== undefined) {
+    if (ability.k === "replace" && (ability.nth as { only?: number }).only !== 1)
+      fail("only the first time can be replaced by itself")
     const { nth } = ability
     if (!("every" in nth) && !("only" in nth)) fail("neither every so many times nor only at one")
     if ("only" in nth && nth.span !== undefined && !(nth.span in m.spec.spans))

@@ -16,6 +16,7 @@ export * from "./nodes.ts"
 export { explainNumber, number as statOf, type Term } from "./numbers.ts"
 export {
   type At,
+  bury,
   cease,
   moveObject,
   recycle,

@@ -223,6 +223,23 @@ export function shuffle(r: Run, zone: number): void {
   emit(r, { k: "shuffle", zone: r.m.zones[zone].kind, holder: r.m.zones[zone].seat }, null)
 }
 
+/** Cards of a zone go under the rest of it in an order that nobody knows: nobody can tell one from another any more. */
+export function bury(r: Run, zone: number, refs: Ref[]): void {
+  shuffleInPlace(r.s.random, 0, refs)
+  const see = watchers(r, zone)
+  for (const ref of refs) {
+    const o = bySlot(r, slotOf(ref))
+    unindex(r, o)
+    take(r.s.zones[zone], ref)
+    o.ref = makeRef(++r.s.clock, slotOf(ref))
+    o.known = see
+    r.s.zones[zone].unshift(o.ref)
+    reindex(r, o)
+  }
+  if (refs.length > 0)
+    emit(r, { k: "shuffle", zone: r.m.zones[zone].kind, holder: r.m.zones[zone].seat }, null)
+}
+
 /** Rolls a die of a named stream where everybody sees it: from then on, nothing before it can be taken back. */
 export function roll(r: Run, stream: string, sides: number): number {
   const no = r.m.streams.get(stream)

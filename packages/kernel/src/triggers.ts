@@ -55,6 +55,15 @@ function countUp(r: Run, entry: Entry, nth: Ordinal): boolean {
   return "every" in nth ? times % nth.every === 0 : times === nth.only
 }
 
+/** Has what happens the first time in a span happened in this one? */
+export const isSpent = (r: Run, entry: Entry, span: string): boolean =>
+  memoOf(r, entry)?.[`s${entry.ability}`] === r.m.spec.spans[span](r, controllerOfEntry(r, entry))
+
+export function spend(r: Run, entry: Entry, span: string): void {
+  const memo = memoOf(r, entry)
+  if (memo !== null) memo[`s${entry.ability}`] = r.m.spec.spans[span](r, controllerOfEntry(r, entry))
+}
+
 /** Whose ability it is: of its object's controller, or of whoever started the effect. */
 const controllerOfEntry = (r: Run, entry: Entry): Seat =>
   entry.effect === 0

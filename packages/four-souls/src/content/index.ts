@@ -91,7 +91,9 @@ import monstersDeath from "./base/monsters/death.ts"
 import monstersDelirium from "./base/monsters/delirium.ts"
 import monstersDevilDeal from "./base/monsters/devil-deal.ts"
 import monstersDip from "./base/monsters/dip.ts"
+import monstersDople from "./base/monsters/dople.ts"
 import monstersEnvy from "./base/monsters/envy.ts"
+import monstersEvilTwin from "./base/monsters/evil-twin.ts"
 import monstersFamine from "./base/monsters/famine.ts"
 import monstersFatBat from "./base/monsters/fat-bat.ts"
 import monstersFatty from "./base/monsters/fatty.ts"
@@ -152,8 +154,10 @@ import treasureBatteryBum from "./base/treasure/battery-bum.ts"
 import treasureBlankCard from "./base/treasure/blank-card.ts"
 import treasureBookOfSin from "./base/treasure/book-of-sin.ts"
 import treasureBreakfast from "./base/treasure/breakfast.ts"
+import treasureBumBo from "./base/treasure/bum-bo.ts"
 import treasureChampionBelt from "./base/treasure/champion-belt.ts"
 import treasureChargedBaby from "./base/treasure/charged-baby.ts"
+import treasureCompost from "./base/treasure/compost.ts"
 import treasureCrystalBall from "./base/treasure/crystal-ball.ts"
 import treasureDaddyHaunt from "./base/treasure/daddy-haunt.ts"
 import treasureDadsLostCoin from "./base/treasure/dads-lost-coin.ts"
@@ -163,10 +167,12 @@ import treasureDiplopia from "./base/treasure/diplopia.ts"
 import treasureDryBaby from "./base/treasure/dry-baby.ts"
 import treasureEyeOfGreed from "./base/treasure/eye-of-greed.ts"
 import treasureFannyPack from "./base/treasure/fanny-pack.ts"
+import treasureGodhead from "./base/treasure/godhead.ts"
 import treasureGoldenRazorBlade from "./base/treasure/golden-razor-blade.ts"
 import treasureGreedsGullet from "./base/treasure/greeds-gullet.ts"
 import treasureGuppysCollar from "./base/treasure/guppys-collar.ts"
 import treasureGuppysHead from "./base/treasure/guppys-head.ts"
+import treasureHostHat from "./base/treasure/host-hat.ts"
 import treasureJawbone from "./base/treasure/jawbone.ts"
 import treasureMeat from "./base/treasure/meat.ts"
 import treasureModelingClay from "./base/treasure/modeling-clay.ts"
@@ -179,12 +185,15 @@ import treasureMonstrosTooth from "./base/treasure/monstros-tooth.ts"
 import treasureMrBoom from "./base/treasure/mr-boom.ts"
 import treasureMysterySack from "./base/treasure/mystery-sack.ts"
 import treasureNo from "./base/treasure/no.ts"
+import treasurePandorasBox from "./base/treasure/pandoras-box.ts"
 import treasurePlacebo from "./base/treasure/placebo.ts"
 import treasurePolydactyly from "./base/treasure/polydactyly.ts"
 import treasurePortableSlotMachine from "./base/treasure/portable-slot-machine.ts"
 import treasureRazorBlade from "./base/treasure/razor-blade.ts"
+import treasureRemoteDetonator from "./base/treasure/remote-detonator.ts"
 import treasureSackOfPennies from "./base/treasure/sack-of-pennies.ts"
 import treasureSacredHeart from "./base/treasure/sacred-heart.ts"
+import treasureShadow from "./base/treasure/shadow.ts"
 import treasureShinyRock from "./base/treasure/shiny-rock.ts"
 import treasureSmelter from "./base/treasure/smelter.ts"
 import treasureSpoonBender from "./base/treasure/spoon-bender.ts"
@@ -204,7 +213,15 @@ import treasureTheMidasTouch from "./base/treasure/the-midas-touch.ts"
 import treasureTheRelic from "./base/treasure/the-relic.ts"
 import treasureTrinityShield from "./base/treasure/trinity-shield.ts"
 import treasureTwoOfClubs from "./base/treasure/two-of-clubs.ts"
+import lootPokerChip from "./fsp2/loot/poker-chip.ts"
 import lootQuestionmarkCard from "./fsp2/loot/questionmark-card.ts"
+import monstersHolyChest from "./fsp2/monsters/holy-chest.ts"
+import monstersMomsHeart from "./fsp2/monsters/moms-heart.ts"
+import treasureMomsEyeShadow from "./fsp2/treasure/moms-eye-shadow.ts"
+import treasureMutantSpider from "./fsp2/treasure/mutant-spider.ts"
+import charactersApollyon from "./gold/characters/apollyon.ts"
+import startingItemsVoid from "./gold/starting-items/void.ts"
+import treasureOuijaBoard from "./gold/treasure/ouija-board.ts"
 import charactersJacobAndEsau from "./requiem/characters/jacob-and-esau.ts"
 import charactersTheCapricious from "./requiem/characters/the-capricious.ts"
 import charactersTheDeserter from "./requiem/characters/the-deserter.ts"
@@ -315,7 +332,9 @@ export const cards: readonly Card[] = [
   monstersDelirium,
   monstersDevilDeal,
   monstersDip,
+  monstersDople,
   monstersEnvy,
+  monstersEvilTwin,
   monstersFamine,
   monstersFatBat,
   monstersFatty,
@@ -376,8 +395,10 @@ export const cards: readonly Card[] = [
   treasureBlankCard,
   treasureBookOfSin,
   treasureBreakfast,
+  treasureBumBo,
   treasureChampionBelt,
   treasureChargedBaby,
+  treasureCompost,
   treasureCrystalBall,
   treasureDaddyHaunt,
   treasureDadsLostCoin,
@@ -387,10 +408,12 @@ export const cards: readonly Card[] = [
   treasureDryBaby,
   treasureEyeOfGreed,
   treasureFannyPack,
+  treasureGodhead,
   treasureGoldenRazorBlade,
   treasureGreedsGullet,
   treasureGuppysCollar,
   treasureGuppysHead,
+  treasureHostHat,
   treasureJawbone,
   treasureMeat,
   treasureModelingClay,
@@ -403,12 +426,15 @@ export const cards: readonly Card[] = [
   treasureMrBoom,
   treasureMysterySack,
   treasureNo,
+  treasurePandorasBox,
   treasurePlacebo,
   treasurePolydactyly,
   treasurePortableSlotMachine,
   treasureRazorBlade,
+  treasureRemoteDetonator,
   treasureSackOfPennies,
   treasureSacredHeart,
+  treasureShadow,
   treasureShinyRock,
   treasureSmelter,
   treasureSpoonBender,
@@ -428,7 +454,15 @@ export const cards: readonly Card[] = [
   treasureTheRelic,
   treasureTrinityShield,
   treasureTwoOfClubs,
+  lootPokerChip,
   lootQuestionmarkCard,
+  monstersHolyChest,
+  monstersMomsHeart,
+  treasureMomsEyeShadow,
+  treasureMutantSpider,
+  charactersApollyon,
+  startingItemsVoid,
+  treasureOuijaBoard,
   charactersJacobAndEsau,
   charactersTheCapricious,
   charactersTheDeserter,

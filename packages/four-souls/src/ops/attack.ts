@@ -2,7 +2,7 @@
 
 import { emit, NEXT, NOBODY, object, opFor, propose, zone } from "@soulspire/kernel"
 import { topMonster, useAttack } from "../attacks.ts"
-import { isSeat, player } from "../run.ts"
+import { hasKind, isSeat, player } from "../run.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
 import { ADDS_IF_NEEDED, ANYTHING, type Data, type Table, THE_DECK } from "../types.ts"
 
@@ -22,6 +22,20 @@ const attackStarts = op(
       if (isSeat(r, t.attacked)) player(r, t.attacked).attacked++
       emit(r, { k: "attackOn", who: t.attacker, whom: t.attacked }, null)
       return NEXT
+    },
+  },
+)
+
+/** An attack is declared on something, which another player may have a say in; it is bound to `target`. */
+const nameTarget = op(
+  "nameTarget",
+  { who: "whom", target: "whom" },
+  {
+    run(r, f, a) {
+      const [who, whom] = [a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY)]
+      // Some abilities look for an attack on a monster, which nothing else is (FS-8.3, FS-6.3.3).
+      const k = hasKind(r, whom, "monster") ? "attackMonster" : "attackOther"
+      return propose(r, f, { k, who, whom }, "target")
     },
   },
 )
@@ -110,6 +124,7 @@ const gainTopTreasure = op(
 
 export const attackOps = [
   attackStarts,
+  nameTarget,
   revealMonster,
   extraAttack,
   mustAttackDeck,

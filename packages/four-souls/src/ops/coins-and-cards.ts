@@ -2,16 +2,20 @@
 
 import {
   announce,
+  bury,
   forbidden,
   moveObject,
   NEXT,
   NOBODY,
+  type Obj,
   object,
   opFor,
   printedAct,
   propose,
+  type Ref,
   pushProgram,
   roll,
+  topOf,
   zone,
 } from "@soulspire/kernel"
 import { isHeld } from "../apart.ts"
@@ -45,10 +49,10 @@ const loseCents = op(
   },
 )
 
-/** All of it or nothing (FS-6.23). */
+/** All of it or nothing; to the game, unless somebody else is named (FS-6.23). */
 const payCents = op(
   "payCents",
-  { who: "whom", amount: "amount" },
+  { who: "whom", amount: "amount", to: "whom?" },
   {
     run(r, f, a) {
       const [who, amount] = [a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY)]
@@ -61,7 +65,8 @@ const payCents = op(
         if (f.env["did"] !== -1) f.env["did"] = 1
         return NEXT
       }
-      return propose(r, f, { k: "loseCents", who, amount, to: NOBODY })
+      const to = a.to === undefined ? NOBODY : a.to(r, f.env, NOBODY)
+      return propose(r, f, { k: "loseCents", who, amount, to })
     },
     can: (r, e, a) => player(r, a.who(r, e, NOBODY)).cents >= a.amount(r, e, NOBODY),
   },
@@ -69,7 +74,7 @@ const payCents = op(
 
 const loot = op(
   "loot",
-  { who: "whom", amount: "amount", step: "name?" },
+  { who: "whom", amount: "amount", step: "name?", from: "zone?" },
   {
     run: (r, f, a) =>
       propose(r, f, {
@@ -77,6 +82,7 @@ const loot = op(
         who: a.who(r, f.env, NOBODY),
         amount: a.amount(r, f.env, NOBODY),
         step: a.step ?? "",
+        from: a.from ?? "lootDeck",
       }),
   },
 )
@@ -100,6 +106,20 @@ const takeTop = op(
       if (top === NOBODY) return NEXT
       const who = a.who(r, f.env, NOBODY)
       return propose(r, f, { k: "move", obj: top, to: zone(r, a.to, who), who, cause: a.cause })
+    },
+  },
+)
+
+/** The top card of the loot discard instead; an empty one has nothing to give. */
+const takeDiscarded = op(
+  "takeDiscarded",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const top = topOf(r, zone(r, "lootDiscard"))
+      if (top === NOBODY) return NEXT
+      return propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), who, cause: "loot" })
     },
   },
 )
@@ -147,6 +167,20 @@ const putOnDeck = op(
   },
 )
 
+/** Cards that are still in their deck go under it in an order that nobody knows. */
+const buryAtRandom = op(
+  "buryAtRandom",
+  { what: "select" },
+  {
+    run(r, f, a) {
+      const isLeft = (card: Ref): boolean => object(r, card)?.zone === zone(r, `${deckOf(r, card)}Deck`)
+      const cards = a.what(r, f.env, NOBODY).filter(isLeft)
+      if (cards.length > 0) bury(r, (object(r, cards[0]) as Obj).zone, cards)
+      return NEXT
+    },
+  },
+)
+
 /** Loot cards from a hand into the discard, chosen by their owner (FS-6.11): as many as there are. */
 const discard = op(
   "discard",
@@ -157,6 +191,21 @@ const discard = op(
       return NEXT
     },
     can: (r, e, a) => r.s.zones[zone(r, "hand", a.who(r, e, NOBODY))].length >= a.amount(r, e, NOBODY),
+  },
+)
+
+/** A whole hand, which nobody has to choose from; `as` is how many cards that were. */
+const discardHand = op(
+  "discardHand",
+  { who: "whom", as: "bind" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const amount = r.s.zones[zone(r, "hand", who)].length
+      f.env[a.as] = amount
+      pushProgram(r, "discardCards", { who, amount })
+      return NEXT
+    },
   },
 )
 
@@ -222,9 +271,12 @@ export const coinAndCardOps = [
   loot,
   gainTreasure,
   takeTop,
+  takeDiscarded,
   putIntoDiscard,
   putOnDeck,
+  buryAtRandom,
   discard,
+  discardHand,
   swapLoot,
   playNow,
   atRandom,

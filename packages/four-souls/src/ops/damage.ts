@@ -1,9 +1,9 @@
 // Verbs about damage, health and death.
 
-import { emit, NEXT, NOBODY, object, opFor, propose, type Ref, statOf } from "@soulspire/kernel"
+import { NEXT, NOBODY, opFor, propose, type Ref, statOf } from "@soulspire/kernel"
 import { damageOn, evasionOf, hasHealth, healthLeft } from "../run.ts"
-import { cancelItem, stackDamage } from "../stack.ts"
-import { DAMAGE, type Data, DEATH, type Table } from "../types.ts"
+import { stackDamage } from "../stack.ts"
+import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
@@ -17,6 +17,19 @@ const deal = op(
         a.by === undefined ? ((f.env["this"] as Ref | undefined) ?? NOBODY) : a.by(r, f.env, NOBODY)
       for (const whom of a.to(r, f.env, NOBODY).toReversed())
         stackDamage(r, whom, a.amount(r, f.env, NOBODY), from)
+      return NEXT
+    },
+  },
+)
+
+/** The damage that an ability has seen is dealt to somebody else too, as much and by the same. */
+const dealAlso = op(
+  "dealAlso",
+  { to: "whom" },
+  {
+    run(r, f, a) {
+      const { amount, from } = f.env["ev"] as { amount: number; from: Ref }
+      stackDamage(r, a.to(r, f.env, NOBODY), amount, from)
       return NEXT
     },
   },
@@ -65,36 +78,6 @@ const payHealth = op(
   },
 )
 
-/** Prevents some or all of the damage that waits on the stack (FS-6.25.1). */
-const preventDamage = op(
-  "preventDamage",
-  { of: "whom", amount: "amount?" },
-  {
-    run(r, f, a) {
-      const item = a.of(r, f.env, NOBODY)
-      const data = object(r, item)?.data ?? null
-      if (data === null || data.what !== DAMAGE) return NEXT
-      data.value -= a.amount === undefined ? data.value : a.amount(r, f.env, NOBODY)
-      emit(r, { k: "prevented", whom: data.whom }, null)
-      if (data.value <= 0) cancelItem(r, item)
-      return NEXT
-    },
-  },
-)
-
-/** Takes a waiting death off the stack; who would have died has at least 1 HP (FS-6.25.2). */
-const preventDeath = op(
-  "preventDeath",
-  { of: "whom" },
-  {
-    run(r, f, a) {
-      const item = a.of(r, f.env, NOBODY)
-      if (object(r, item)?.data?.what === DEATH) cancelItem(r, item)
-      return NEXT
-    },
-  },
-)
-
 /** The hit or the miss of an attack roll that has become final (FS-8.9). */
 const strike = op(
   "strike",
@@ -124,19 +107,10 @@ const healAll = op(
       }
       for (const o of r.s.objects) if (o.data !== null && o.data.damage > 0) o.data.damage = 0
       r.s.table.hurtItems = 0
+      r.s.table.shields = []
       return NEXT
     },
   },
 )
 
-export const damageOps = [
-  deal,
-  take,
-  heal,
-  healFully,
-  payHealth,
-  preventDamage,
-  preventDeath,
-  strike,
-  healAll,
-]
+export const damageOps = [deal, dealAlso, take, heal, healFully, payHealth, strike, healAll]

@@ -2,6 +2,8 @@
 
 import {
   addEffect,
+  asking,
+  bit,
   carry,
   emit,
   type Env,
@@ -10,17 +12,17 @@ import {
   type Obj,
   object,
   opFor,
+  propose,
   type Ref,
-  roll as rollDie,
   type Seat,
+  WAIT,
 } from "@soulspire/kernel"
-import { type FourSoulsRun, player, rollBonus } from "../run.ts"
+import { d6, type FourSoulsRun, player, rollBonus } from "../run.ts"
 import { stackRoll, stackStep } from "../stack.ts"
 import { type Data, ROLL, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
-const d6 = (r: FourSoulsRun): number => rollDie(r, "dice", 6)
 const within = (value: number): number => Math.max(1, Math.min(6, value))
 
 /** "Roll-": the die is rolled and put on the stack; `reads` is what happens with the final number (FS-4.6.7). */
@@ -30,13 +32,12 @@ const roll = op(
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
-      const o = stackRoll(r, who, d6(r), (f.env["this"] as Ref | undefined) ?? NOBODY)
+      const o = stackRoll(r, who, (f.env["this"] as Ref | undefined) ?? NOBODY)
       const env = carry(f.env)
       env["die"] = o.ref
       addEffect(r, a.reads, env, "", 1, o.ref)
-      emit(r, { k: "dice", who, value: (o.data as Data).value, die: o.ref, combat: 0 }, null)
       stackBonus(r, o)
-      return NEXT
+      return propose(r, f, { k: "rollDice", who, die: o.ref })
     },
   },
 )
@@ -52,24 +53,22 @@ const attackRoll = op(
     run(r, f, a) {
       const target = a.target(r, f.env, NOBODY)
       if (r.s.table.attacked !== target) return NEXT
-      const rolled = a
-        .who(r, f.env, NOBODY)
-        .filter((who) => player(r, who).died === 0)
-        .map((who) => ({ who, value: d6(r) }))
-      for (const { who, value } of rolled.toReversed()) stackAttackRoll(r, who, value, target)
+      const living = a.who(r, f.env, NOBODY).filter((who) => player(r, who).died === 0)
+      const made = living.toReversed().map((who) => ({ who, die: stackAttackRoll(r, who, target) }))
+      for (const { who, die } of made.toReversed()) propose(r, f, { k: "rollDice", who, die })
       return NEXT
     },
   },
 )
 
-function stackAttackRoll(r: FourSoulsRun, who: Seat, value: number, target: Ref): void {
-  const o = stackRoll(r, who, value, target)
+function stackAttackRoll(r: FourSoulsRun, who: Seat, target: Ref): Ref {
+  const o = stackRoll(r, who, target)
   const data = o.data as Data
   data.combat = 1
   data.whom = target
   player(r, who).attackRolls++
-  emit(r, { k: "dice", who, value, die: o.ref, combat: 1 }, null)
   stackBonus(r, o)
+  return o.ref
 }
 
 /** RD-19: lasting bonuses may have to wait on the stack, above their roll. */
@@ -138,4 +137,30 @@ const flipRoll = op(
   },
 )
 
-export const diceOps = [roll, attackRoll, rerollDie, addToRoll, setRoll, flipRoll]
+/** More dice than one for a roll that waits for its number; somebody says which of them it is. */
+const rollSeveral = op(
+  "rollSeveral",
+  { who: "whom", dice: "amount", by: "whom", die: "whom" },
+  {
+    run(r, f, a) {
+      if (object(r, a.die(r, f.env, NOBODY)) === null) return NEXT
+      const values = Array.from({ length: a.dice(r, f.env, NOBODY) }, () => d6(r))
+      f.env["$rolled"] = values
+      emit(r, { k: "severalDice", who: a.who(r, f.env, NOBODY), values }, null)
+      return WAIT
+    },
+    seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
+    ask: () => asking("choose", "rolled"),
+    options: (_r, f) =>
+      [...new Set(f.env["$rolled"] as number[])]
+        .toSorted((a, b) => a - b)
+        .map((value) => ({ key: `${value}`, refs: [] })),
+    answer(r, f, a, _seat, keys) {
+      delete f.env["$rolled"]
+      const [who, die] = [a.who(r, f.env, NOBODY), a.die(r, f.env, NOBODY)]
+      return propose(r, f, { k: "rollDice", who, die, value: Number(keys[0]) })
+    },
+  },
+)
+
+export const diceOps = [roll, attackRoll, rerollDie, addToRoll, setRoll, flipRoll, rollSeveral]

@@ -6,21 +6,28 @@ import { challengeOps } from "./challenge.ts"
 import { barterOps } from "./barter.ts"
 import { coinAndCardOps } from "./coins-and-cards.ts"
 import { copyOps } from "./copies.ts"
+import { counterOps } from "./counters.ts"
 import { damageOps } from "./damage.ts"
 import { deathOps } from "./death.ts"
 import { diceOps } from "./dice.ts"
+import { itemOps } from "./items.ts"
 import { leavingOps } from "./leaving.ts"
 import { objectOps } from "./objects.ts"
+import { preventionOps } from "./prevention.ts"
 import { setUpOps } from "./set-up.ts"
 import { prepareOps } from "./prepare.ts"
 import { stackOps } from "./stack.ts"
 import { turnOps } from "./turn.ts"
+import { voteOps } from "./votes.ts"
 
 export const ops: readonly Op[] = [
   ...coinAndCardOps,
   ...objectOps,
   ...copyOps,
+  ...itemOps,
+  ...counterOps,
   ...damageOps,
+  ...preventionOps,
   ...deathOps,
   ...diceOps,
   ...setUpOps,
@@ -31,4 +38,5 @@ export const ops: readonly Op[] = [
   ...challengeOps,
   ...barterOps,
   ...leavingOps,
+  ...voteOps,
 ]

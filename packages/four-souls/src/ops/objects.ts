@@ -126,56 +126,6 @@ const fillFromDeck = op(
   },
 )
 
-/** An item is destroyed and, if it was, replaced by the top of the treasure deck where it was (FS-6.27.2). */
-const rerollItem = op(
-  "rerollItem",
-  { whom: "whom" },
-  {
-    run(r, f, a) {
-      const ref = a.whom(r, f.env, NOBODY)
-      const o = object(r, ref)
-      if (o === null || isEternal(r, ref)) return NEXT
-      const { controller } = o
-      propose(r, f, { k: "destroy", whom: ref })
-      if (object(r, ref) !== null || controller === NOBODY) return NEXT
-      return propose(r, f, { k: "gainTreasure", who: controller, amount: 1 })
-    },
-  },
-)
-
-const addCounters = op(
-  "addCounters",
-  { whom: "whom", amount: "amount" },
-  {
-    run(r, f, a) {
-      const data = object(r, a.whom(r, f.env, NOBODY))?.data ?? null
-      if (data === null) return NEXT
-      data.counters += a.amount(r, f.env, NOBODY)
-      emit(r, { k: "counters", whom: a.whom(r, f.env, NOBODY), now: data.counters }, null)
-      return NEXT
-    },
-  },
-)
-
-const removeCounters = op(
-  "removeCounters",
-  { whom: "whom", amount: "amount" },
-  {
-    run(r, f, a) {
-      const data = object(r, a.whom(r, f.env, NOBODY))?.data ?? null
-      if (data === null || data.counters < a.amount(r, f.env, NOBODY)) {
-        f.env["did"] = -1
-        return NEXT
-      }
-      data.counters -= a.amount(r, f.env, NOBODY)
-      f.env["did"] = 1
-      emit(r, { k: "counters", whom: a.whom(r, f.env, NOBODY), now: data.counters }, null)
-      return NEXT
-    },
-    can: (r, e, a) => (object(r, a.whom(r, e, NOBODY))?.data?.counters ?? 0) >= a.amount(r, e, NOBODY),
-  },
-)
-
 /** More slots of a kind; they are filled at the next chance (FS-6.13). */
 const expandSlots = op(
   "expandSlots",
@@ -242,9 +192,6 @@ export const objectOps = [
   becomeItem,
   becomeMonster,
   fillFromDeck,
-  rerollItem,
-  addCounters,
-  removeCounters,
   expandSlots,
   winGame,
   putUnder,

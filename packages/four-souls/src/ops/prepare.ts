@@ -1,7 +1,11 @@
 // What is seen to before anybody gets priority: bonus souls, lost attacks, deaths, spent events, empty slots.
 
 import {
+  asking,
+  bit,
   dataOf,
+  label,
+  lookupName,
   moveObject,
   NEXT,
   NOBODY,
@@ -9,13 +13,26 @@ import {
   opFor,
   propose,
   type Ref,
+  type Seat,
   seatAfter,
+  type Static,
   STAY,
+  WAIT,
   zone,
 } from "@soulspire/kernel"
 import { attackLost } from "../attacks.ts"
-import { claimable } from "../bonus-souls.ts"
-import { type FourSoulsRun, hasHealth, hasKind, isEternal, player, type SlotKind, topOfSlot } from "../run.ts"
+import { claimable, claimants } from "../bonus-souls.ts"
+import {
+  type FourSoulsRun,
+  hasHealth,
+  hasKind,
+  isEternal,
+  isOutdated,
+  player,
+  type SlotKind,
+  topOfSlot,
+  updateDamage,
+} from "../run.ts"
 import { emptySlot, fillSlot } from "../slots.ts"
 import { isDue, stackDeath, stackStep } from "../stack.ts"
 import type { Data, Table } from "../types.ts"
@@ -23,7 +40,7 @@ import { endAttack } from "./stack.ts"
 
 const op = opFor<Table, Data>()
 
-/** Bonus souls are gained the moment their condition is true, the active player first (FS-2.4.5, FS-Q-12). */
+/** Bonus souls are gained the moment their condition is true, the active player first (FS-2.4.5, FS-Q-12), or who the active player says (RD-36). */
 const claimBonusSouls = op(
   "claimBonusSouls",
   {},
@@ -31,13 +48,34 @@ const claimBonusSouls = op(
     run(r, f) {
       const claim = claimable(r)
       if (claim === null) return NEXT
+      if (r.s.table.rules.tieBreak === "active" && claimants(r, claim.soul).length > 1) return WAIT
       propose(r, f, { k: "gainSoul", obj: claim.soul, who: claim.seat })
+      return STAY
+    },
+    seats: (r) => bit(r.s.table.active),
+    ask: () => asking("choose", "first-come"),
+    options: (r) => tied(r).map((seat) => ({ key: label(r, seat), refs: [seat] })),
+    answer(r, f, _a, _seat, keys) {
+      const who = tied(r).find((seat) => label(r, seat) === keys[0]) as Seat
+      propose(r, f, { k: "gainSoul", obj: claimable(r)?.soul ?? NOBODY, who })
       return STAY
     },
   },
 )
 
+const tied = (r: FourSoulsRun): Seat[] => claimants(r, claimable(r)?.soul ?? NOBODY)
+
 const NONE: readonly Ref[] = []
+
+/** Could max HP have fallen to nothing? Only then can somebody be at 0 HP without damage (FS-6.8.3). */
+function healthIsLowered(r: FourSoulsRun): boolean {
+  for (const { ability } of lookupName(r, "stat", "health")) {
+    const { add, set } = r.m.abilities[ability].ability as Static
+    const gain = typeof add === "object" && "n" in add ? add.n : add
+    if (set !== undefined || typeof gain !== "number" || gain < 0) return true
+  }
+  return false
+}
 
 /** Nobody without damage is due, and most of the time nobody has any: this is asked before every decision. */
 function somebodyIsHurt(r: FourSoulsRun): boolean {
@@ -48,28 +86,67 @@ function somebodyIsHurt(r: FourSoulsRun): boolean {
   return false
 }
 
+/** Everybody and everything on which damage is marked. */
+function theHurt(r: FourSoulsRun): Ref[] {
+  const hurt: Ref[] = []
+  for (let seat = 0; seat < r.s.seats; seat++) if (player(r, seat).damage > 0) hurt.push(seat)
+  const kinds = r.s.table.hurtItems > 0 ? ["monsters", "rooms", "shop"] : ["monsters"]
+  for (const kind of kinds)
+    for (const ref of r.s.zones[zone(r, kind)]) if (dataOf(r, ref).damage > 0) hurt.push(ref)
+  if (r.s.table.hurtItems > 0)
+    for (let seat = 0; seat < r.s.seats; seat++)
+      for (const ref of r.s.zones[zone(r, "board", seat)]) if (dataOf(r, ref).damage > 0) hurt.push(ref)
+  return hurt
+}
+
+/** Has somebody who is hurt another max HP than when the damage was marked? */
+export const healthHasChanged = (r: FourSoulsRun): boolean =>
+  somebodyIsHurt(r) && theHurt(r).some((ref) => isOutdated(r, ref))
+
+/** What is lost of max HP takes marked damage along, and that is no healing (FS-6.8.7). */
+const followHealth = op(
+  "followHealth",
+  {},
+  {
+    run(r) {
+      for (const ref of theHurt(r)) updateDamage(r, ref)
+      return NEXT
+    },
+  },
+)
+
 /** Deaths that are due: players' below, in reverse, so that monsters die first and then players in turn order (FS-8.12). */
 export function dueDeaths(r: FourSoulsRun): readonly Ref[] {
-  if (!somebodyIsHurt(r)) return NONE
+  const anybody = healthIsLowered(r)
+  if (!anybody && !somebodyIsHurt(r)) return NONE
   const due: Ref[] = []
   for (let i = r.s.seats - 1; i >= 0; i--) {
     const seat = seatAfter(r, r.s.table.active, i)
-    if (player(r, seat).damage > 0 && isDue(r, seat)) due.push(seat)
+    if ((anybody || player(r, seat).damage > 0) && isDue(r, seat)) due.push(seat)
   }
   const players = due.length
-  if (r.s.table.hurtItems > 0) dueItems(r, due)
+  if (anybody || r.s.table.hurtItems > 0) dueItems(r, due, anybody)
+  const others = due.length
   for (const ref of r.s.zones[zone(r, "monsters")])
-    if (dataOf(r, ref).damage > 0 && hasKind(r, ref, "monster") && !isEternal(r, ref) && isDue(r, ref))
+    if (
+      (anybody || dataOf(r, ref).damage > 0) &&
+      hasKind(r, ref, "monster") &&
+      !isEternal(r, ref) &&
+      isDue(r, ref)
+    )
       due.push(ref)
+  // Who fell first lies on top, and dies first.
+  if (due.length > others + 1)
+    due.push(...due.splice(others).toSorted((a, b) => dataOf(r, b).fell - dataOf(r, a).fell))
   if (players > 0 && due.length > players && r.s.table.rules.doubleDeathOrder === "player-first")
     return [...due.slice(players), ...due.slice(0, players)]
   return due
 }
 
 /** Other things with HP die like monsters (FS-11.0.2); an eternal one does not (FS-11.0.3). */
-function dueItems(r: FourSoulsRun, due: Ref[]): void {
+function dueItems(r: FourSoulsRun, due: Ref[], anybody: boolean): void {
   const isHurt = (ref: Ref): boolean =>
-    dataOf(r, ref).damage > 0 && hasHealth(r, ref) && !isEternal(r, ref) && isDue(r, ref)
+    (anybody || dataOf(r, ref).damage > 0) && hasHealth(r, ref) && !isEternal(r, ref) && isDue(r, ref)
   for (const kind of ["rooms", "shop"])
     for (const ref of r.s.zones[zone(r, kind)]) if (isHurt(ref)) due.push(ref)
   for (let seat = 0; seat < r.s.seats; seat++)
@@ -156,6 +233,7 @@ const callOffLostAttack = op(
 )
 
 export const prepareOps = [
+  followHealth,
   claimBonusSouls,
   placeDeaths,
   discardSpentEvents,

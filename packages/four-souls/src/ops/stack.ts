@@ -24,6 +24,7 @@ import {
 } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind, healthLeft, isSeat, rollBonus } from "../run.ts"
 import { actsOnItself } from "../copies.ts"
+import { shielded } from "../shields.ts"
 import { cancelItem } from "../stack.ts"
 import {
   ABILITY,
@@ -89,8 +90,9 @@ function resolveDamage(r: FourSoulsRun, f: Frame, o: Obj<Data>, data: Data): voi
   const told = { whom, amount: value, from, combat, item: o.ref }
   if (!warned(r, data, () => emit(r, { k: "wouldTake", ...told }, null))) return
   cease(r, o.ref)
-  if (isSeat(r, whom) || object(r, whom) !== null)
-    propose(r, f, { k: "damage", whom, amount: value, from, combat, roll, attacker: r.s.table.attacker })
+  if (!isSeat(r, whom) && object(r, whom) === null) return
+  const amount = shielded(r, whom, value)
+  propose(r, f, { k: "damage", whom, amount, from, combat, roll, attacker: r.s.table.attacker })
 }
 
 /** RD-21: where combat damage has the attack of the moment it resolves, how much that has changed meanwhile. */

@@ -8,7 +8,6 @@ import {
   ensure,
   eq,
   expire,
-  is,
   loop,
   type Node,
   not,
@@ -50,13 +49,8 @@ export const attackRules: Record<string, Body> = {
     ),
   ],
 
-  // Some abilities look for an attack on a monster, which nothing else is (FS-8.3, FS-6.3.3).
   attackFoe: [
-    when(
-      is("target", "monster"),
-      [step("tell", { event: "attackMonster", who: "you", whom: "target" })],
-      [step("tell", { event: "attackOther", who: "you", whom: "target" })],
-    ),
+    step("nameTarget", { who: "you", target: "target" }),
     answeredNamed,
     when({ all: [goesOn, { test: "attackable", of: "target" }] }, [call("attack", { target: "target" })]),
   ],

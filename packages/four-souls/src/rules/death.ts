@@ -130,8 +130,26 @@ export const deathRules: Record<string, Body> = {
     step("deactivateAll", { who: "who" }),
   ],
 
+  // An item is destroyed and, if it was, its player gains a treasure; the shop gets one without anybody gaining it (FS-6.27.2).
+  reroll: [
+    { op: "destroy", whom: "item" },
+    when({ did: true }, [
+      when(
+        same("who", "nobody"),
+        [step("restock", { slot: ref("slot") })],
+        [{ op: "gainTreasure", who: "who", amount: 1 }],
+      ),
+    ]),
+  ],
+
   lootCards: [
-    repeat(ref("amount"), [step("takeTop", { deck: "loot", who: "who", to: "hand", cause: "loot" })]),
+    repeat(ref("amount"), [
+      when(
+        { says: ["from", "lootDiscard"] },
+        [step("takeDiscarded", { who: "who" })],
+        [step("takeTop", { deck: "loot", who: "who", to: "hand", cause: "loot" })],
+      ),
+    ]),
   ],
   gainTreasures: [
     repeat(ref("amount"), [step("takeTop", { deck: "treasure", who: "who", to: "board", cause: "gain" })]),

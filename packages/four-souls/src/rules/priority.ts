@@ -71,6 +71,7 @@ export const priorityRules: Record<string, Body> = {
     loop({ test: "unsettled" }, [
       when({ test: "isTimeUp" }, [call("lose")]),
       when({ test: "somebodyHasWon" }, [call("win")]),
+      step("followHealth"),
       step("dropStrays"),
       step("callOffLostAttack"),
       when(not({ test: "deathsAboveTriggers" }), [step("placeDeaths")]),

@@ -74,6 +74,7 @@ export const telling: Telling = {
   // Each card that is drawn is told by itself.
   loot: [],
   gainTreasure: [],
+  gainItem: [],
   destroy: [],
   handOver: [
     { if: { cause: "steal" }, say: "handOver.steal", with: { who, obj } },
@@ -88,7 +89,12 @@ export const telling: Telling = {
   // Everything is turned at once, and the board shows it.
   deactivate: [],
   recharge: [],
-  counters: [{ say: "counters", with: { whom, now: { number: "now" } } }],
+  counters: [
+    { if: { name: "level" }, say: "counters.level", with: { whom, now: { number: "now" } } },
+    { say: "counters", with: { whom, now: { number: "now" } } },
+  ],
+  swap: [{ say: "swap", with: { one: { thing: "one" }, other: { thing: "other" } } }],
+  votes: [{ say: "votes", with: { who, obj } }],
   expand: [
     { if: { kind: "shop" }, say: "expand.shop", with: { amount } },
     { if: { kind: "rooms" }, say: "expand.rooms", with: { amount } },
@@ -119,6 +125,8 @@ export const telling: Telling = {
     { if: { combat: 1 }, say: "dice.combat", with: { who, value } },
     { say: "dice", with: { who, value } },
   ],
+  rollDice: [],
+  severalDice: [{ say: "severalDice", with: { who } }],
   changeRoll: [{ say: "changeRoll", with: { who, value } }],
   wouldRoll: [],
   rolls: [],

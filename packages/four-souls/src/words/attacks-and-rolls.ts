@@ -2,8 +2,8 @@
 
 import {
   type Ability,
-  type Amount,
   all,
+  type Amount,
   type Body,
   type Cond,
   eq,
@@ -56,6 +56,20 @@ export const addToRoll = (die: Whom, amount: Amount): Node => ({ op: "addToRoll"
 export const flipRoll = (die: Whom): Node => ({ op: "flipRoll", die })
 export const setRoll = (die: Whom, to: Amount): Node => ({ op: "setRoll", die, to })
 
+/** So many dice for one roll; you say which of them counts. */
+export const rollSeveral = (dice: Amount, who: Whom, die: Whom): Node => ({
+  op: "rollSeveral",
+  who,
+  dice,
+  by: "you",
+  die,
+})
+
+/** Monsters that the active player could attack. */
+export const attackable: Select = {
+  from: "monsters",
+  where: all(is("it", "monster"), { test: "attackable", of: "it" }),
+}
 /** "Roll-": what is done with the number is an ability of its own, which waits for the roll to become final. */
 export const rollThen = (who: Whom, body: Body): Node => ({
   op: "roll",

@@ -49,6 +49,9 @@ export const lookAndKeepOne = (deck: Deck, amount: Amount): Body => [
   each({ from: "@seen", other: "kept" }, "card", [putOnDeck("card", "bottom")]),
 ]
 
+/** At the bottom of their deck, in an order that nobody knows. */
+export const buryAtRandom = (what: Select): Node => ({ op: "buryAtRandom", what })
+
 /** Two cards of two hands change places. */
 export const swapLoot = (mine: Whom, theirs: Whom): Node => ({ op: "swapLoot", mine, theirs })
 

@@ -102,7 +102,7 @@ rule(["FS-8.11", "FS-8.8"], "a helper who dies does not end the attack; the atta
   attack(table, "ultra-greed").allPass()
   // p2 dies of the first round and rolls no more; the monster dies of the second.
   expect(table.told("playerDies")).toMatchObject([{ who: 1 }])
-  expect(table.told("dice").map(({ who }) => who)).toEqual([0, 2, 1, 0, 2])
+  expect(table.told("dice").map(({ who }) => who)).toEqual([0, 1, 2, 0, 2])
   const over = fourSoulsTable({ ...position, p1: { damage: 1 }, p2: {}, dice: [1, 1, 1] })
   attack(over, "ultra-greed").allPass()
   expect([over.told("playerDies"), over.told("dice").length]).toMatchObject([[{ who: 0 }], 3])

@@ -22,6 +22,9 @@ const others: Partial<Switches> = {
   firstPlayer: "saddest",
   poolSize: "exactly-100",
   bonusSouls: "all",
+  preventionShield: "by-hit",
+  voteStart: "active",
+  tieBreak: "active",
 }
 
 const usual = rulesets["english-2023"]

@@ -8,7 +8,16 @@ import { subject } from "./subject.ts"
 /** Changes that no reader could see, each with its reason. */
 const excused: readonly (readonly [change: RegExp, reason: string])[] = [
   [/: active -> you$/, "on a monster's card, which nobody plays, `you` is the active player"],
-  [/^(rag-man\/0|ultra-greed\/1)\.in: left out$/, "where a monster lies while it dies is the rules' affair"],
+  [/^(rag-man\/0|ultra-greed\/1)\.in(?:\.0)?: /, "where a monster lies while it dies is the rules' affair"],
+  [/^moms-heart\/0\.in(?:\.0)?: /, "what has just been gained as a soul lies among souls"],
+  [
+    /^moms-heart\/0\.event: gainSoul -> soulGained$/,
+    "a soul is gained; how often that is counted is the rules' affair",
+  ],
+  [
+    /^moms-heart\/0\.targets\.0\.by: left out$/,
+    "who chooses for a monster's card is the active player anyway",
+  ],
   [/^stoney\/2\..*: ev\.old -> ev\.obj$/, "what a monster was before it died, and the same monster dead"],
   [/^guppys-head\/0\.do\.1\.cause: left out$/, "a card that is given is put into a hand"],
 ]

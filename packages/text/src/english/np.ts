@@ -3,7 +3,7 @@
 import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Referent, Some } from "../phrases.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, awayFrom, isMany, isRest } from "../render/many.ts"
+import { aloneIn, awayFrom, isMany, isRest, isKindAmong } from "../render/many.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, intoZone, ordinal, possessive } from "./nouns.ts"
 
@@ -203,6 +203,8 @@ function amongText(t: Tongue, what: Some, among: NP): string {
     return `${them} except ${np(t, what.other, "object").text}${where}`
   const other = what.other === undefined ? "" : ` other than ${np(t, what.other, "object").text}`
   const { det } = what
+  if (det === "a" && isKindAmong(what, among))
+    return `${articled(t, what.nouns)} among ${them}${other}${where}`
   const count =
     typeof det !== "object"
       ? det === "no"

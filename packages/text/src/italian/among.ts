@@ -3,8 +3,8 @@
 import type { Noun } from "../lexicon.ts"
 import type { Det, NP, Some } from "../phrases.ts"
 import type { Said, Tongue } from "../render/grammar.ts"
-import { isMany, isRest } from "../render/many.ts"
-import { agreeing, ending, prepared, the } from "./articles.ts"
+import { isKindAmong, isMany, isRest } from "../render/many.ts"
+import { a, agreeing, ending, prepared, the } from "./articles.ts"
 
 export function amongSaid(t: Tongue, what: Some, among: NP, noun: Noun, prep: string): Said {
   const many = isMany(what.det, what.top)
@@ -24,6 +24,11 @@ export function amongSaid(t: Tongue, what: Some, among: NP, noun: Noun, prep: st
   const but = what.other === undefined ? null : t.grammar.np(t, what.other, "object").text
   if (but !== null && all) return said(`${prepared(prep, them)} tranne ${but}${where}`, true)
   const other = but === null ? "" : ` divers${ending(agreeing(noun, many))} ${prepared("da", but)}`
+  if (what.det === "a" && isKindAmong(what, among))
+    return said(
+      `${prepared(prep, a(agreeing(noun), noun.one))} ${prepared("tra", them)}${other}${where}`,
+      false,
+    )
   const count = prepared(prep, counted(t, what.det, noun))
   return said(`${count} ${prepared("di", them)}${other}${where}`, many)
 }

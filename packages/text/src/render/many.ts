@@ -30,6 +30,10 @@ export const isPlaced = (lexicon: Lexicon, some: Some): boolean => awayFrom(lexi
 export const aloneIn = (lexicon: Lexicon, { zones = [], of }: Some): string =>
   of === undefined && zones.length === 1 ? (lexicon.zones[zones[0]].alone ?? "") : ""
 
+/** Of a list, only what is of some kind: "an event among them". */
+export const isKindAmong = ({ nouns }: Some, among: NP): boolean =>
+  among.np === "ref" && among.to.some.nouns.join() !== nouns.join()
+
 /** All of a list but the one that was chosen from it: "the others". */
 export const isRest = ({ det, other, where }: Some, among: NP): boolean =>
   (det === "all" || det === "each") &&

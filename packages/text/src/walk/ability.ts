@@ -64,7 +64,7 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
         clause: told.clause,
         // Who only changes a part of it lets it happen.
         would: would && done.some((step) => step.s !== "deed" || step.instead === true || isPrevented(step)),
-        times: ability.k === "on" ? timesOf(ability.nth, told.clause) : { t: "each" },
+        times: would && ability.nth === undefined ? { t: "each" } : timesOf(ability.nth, told.clause),
         in: ability.in ?? null,
         if: told.rest,
         do: done,

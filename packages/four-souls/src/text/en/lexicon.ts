@@ -1,6 +1,7 @@
-// English rows for the nouns, zones, kinds and numbers of Four Souls.
+// English rows for the nouns, kinds and numbers of Four Souls.
 
 import { en, type Lexicon } from "@soulspire/text"
+import { zones } from "./zones.ts"
 
 const { mass, noun, person } = en
 
@@ -45,6 +46,7 @@ const nouns: Lexicon["nouns"] = {
   attackRoll: noun("attack roll"),
   die: noun("die", "dice"),
   counter: noun("counter"),
+  level: noun("level"),
   monsterSlot: noun("monster slot"),
   shopSlot: noun("shop slot"),
   roomSlot: noun("room slot"),
@@ -53,137 +55,6 @@ const nouns: Lexicon["nouns"] = {
   moreTime: noun("more time"),
   livingPlayer: person("living player"),
   attacker: person("attacking player"),
-}
-
-const pile = (name: string, holds: string): Lexicon["zones"][string] => ({
-  noun: noun(name),
-  holds,
-  in: "in",
-  into: { top: "on top of", bottom: "on the bottom of" },
-  from: "from",
-})
-const heap = (name: string, holds: string): Lexicon["zones"][string] => ({
-  noun: noun(name),
-  holds,
-  in: "in",
-  into: "into",
-  from: "from",
-})
-
-const ITEMS = [
-  "object",
-  "item",
-  "activeItem",
-  "passiveItem",
-  "startingItem",
-  "treasure",
-  "trinket",
-  "curse",
-  "guppy",
-  "character",
-]
-const WARES = ["item", "activeItem", "passiveItem", "treasure", "trinket", "guppy"]
-const MONSTERS = ["monsterCard", "monster", "event", "boss", "finalBoss", "minion", "indomitable"]
-
-const zones: Lexicon["zones"] = {
-  lootDeck: pile("loot deck", "card"),
-  lootDiscard: heap("loot discard", "card"),
-  treasureDeck: pile("treasure deck", "card"),
-  treasureDiscard: heap("treasure discard", "card"),
-  monsterDeck: pile("monster deck", "card"),
-  monsterDiscard: heap("monster discard", "card"),
-  roomDeck: pile("room deck", "card"),
-  roomDiscard: heap("room discard", "card"),
-  hand: { ...heap("hand", "loot"), own: true },
-  board: {
-    noun: noun("board"),
-    holds: "object",
-    home: { of: ITEMS },
-    alone: "of any player",
-    own: true,
-    in: "on",
-    into: "onto",
-    from: "from",
-  },
-  souls: {
-    noun: noun("souls"),
-    holds: "soul",
-    home: { of: ["soul", "bonusSoul"] },
-    own: true,
-    in: "among",
-    into: "to",
-    from: "from",
-  },
-  monsters: {
-    noun: noun("monster slots"),
-    holds: "monsterCard",
-    home: { of: MONSTERS, with: { board: ["curse"] } },
-    in: "in",
-    into: "into",
-    from: "from",
-  },
-  challenge: { ...heap("challenge", "challenge"), home: { of: ["challenge"] } },
-  rooms: {
-    noun: noun("room slots"),
-    holds: "room",
-    home: { of: ["room"] },
-    in: "in",
-    into: "into",
-    from: "from",
-  },
-  shop: { ...heap("shop", "item"), home: { with: { board: WARES } } },
-  covered: {
-    noun: noun("covered cards"),
-    holds: "card",
-    in: "covered",
-    into: "under a monster",
-    from: "from under a monster",
-    bare: true,
-  },
-  stack: {
-    noun: noun("stack"),
-    holds: "stacked",
-    home: { of: ["stacked", "roll", "attackRoll", "lootPlayed", "activation"] },
-    in: "on",
-    into: "onto",
-    from: "from",
-  },
-  holding: {
-    noun: noun("dying cards"),
-    holds: "object",
-    in: "dying",
-    into: "to its death",
-    from: "from its death",
-    bare: true,
-    plain: true,
-  },
-  draft: { noun: noun("draft"), holds: "treasure", in: "in", into: "into", from: "from" },
-  copies: {
-    noun: noun("copies"),
-    holds: "loot",
-    own: true,
-    in: "among",
-    into: "among",
-    from: "from among",
-  },
-  bonus: { noun: noun("bonus souls"), holds: "bonusSoul", in: "among", into: "among", from: "from" },
-  outside: {
-    noun: noun("cards outside the game"),
-    holds: "card",
-    in: "outside the game",
-    into: "out of the game",
-    from: "from outside the game",
-    bare: true,
-  },
-  under: {
-    noun: noun("cards under others"),
-    holds: "card",
-    in: "under another card",
-    into: "under this card",
-    from: "from under this card",
-    bare: true,
-  },
-  box: { noun: noun("box"), holds: "card", in: "in", into: "into", from: "from" },
 }
 
 const kinds: Lexicon["kinds"] = {
@@ -235,6 +106,10 @@ const numbers: Lexicon["numbers"] = {
     noun: { one: "attacks", many: "attacks", plural: true },
     plus: [{ if: { more: true }, say: "[of] may attack [more:moreTime] each turn" }],
   },
+  freeAttacks: {
+    noun: { one: "attacks", many: "attacks", plural: true },
+    plus: [{ if: { by: "+1" }, say: "[of] may attack any number of times each turn" }],
+  },
   purchases: {
     noun: { one: "purchases", many: "purchases", plural: true },
     plus: [{ if: { more: true }, say: "[of] may buy [more:moreTime] each turn" }],
@@ -247,6 +122,7 @@ const numbers: Lexicon["numbers"] = {
   cents: { noun: nouns["cent"], had: true },
   souls: { noun: noun("soul"), had: true },
   counters: { noun: noun("counter"), had: true },
+  level: { noun: noun("level"), had: true },
   slot: { noun: noun("slot") },
   value: { noun: noun("result"), known: true },
 }
@@ -254,6 +130,8 @@ const numbers: Lexicon["numbers"] = {
 const ways: Lexicon["ways"] = {
   cut: "stop here and end the turn",
   draw: "a draw",
+  lowest: "a 1",
+  highest: "a 6",
 }
 
 export const nounRows: Pick<Lexicon, "nouns" | "zones" | "kinds" | "numbers" | "ways"> = {

@@ -23,6 +23,12 @@ export const verbRows: Rows = {
     players: { noun: { one: "players", many: "players", plural: true, person: true } },
     starter: { noun: { one: "starting player", many: "starting players", person: true } },
     holder: { noun: { one: "player with priority", many: "players with priority", person: true } },
+    toTheLeft: {
+      noun: { one: "player to the active player's left", many: "players to the left", person: true },
+    },
+    toTheRight: {
+      noun: { one: "player to the active player's right", many: "players to the right", person: true },
+    },
     attacked: { noun: { one: "attacked monster", many: "attacked monsters" } },
   },
   tests: {
@@ -37,6 +43,7 @@ export const verbRows: Rows = {
     hasTap: { say: "[of] have a {icon tap|↷} ability" },
     isPassive: { noun: "passiveItem" },
     isActivation: { noun: "activation" },
+    attackable: { say: "[of] be attackable" },
     isCoverable: { say: "[of] be free to be covered" },
     hasUnder: { say: "[of] have a card under it" },
     wasAttacked: { say: "[of] have been attacked this turn" },
@@ -106,6 +113,7 @@ export const verbRows: Rows = {
     gainCents: "[who=player] gain [amount:cent]",
     loseCents: "[who=player] lose [amount:cent]( to [to])",
     loot: [{ if: { amount: true }, say: "[who=player] loot [amount]" }, { say: "[who=player] loot" }],
+    gainItem: "[who=player] gain [obj=item]",
     gainTreasure: "[who=player] gain [amount:treasure]",
     destroy: "[whom=item] be destroyed",
     handOver: [
@@ -147,6 +155,10 @@ export const verbRows: Rows = {
       },
       { say: "[whom=player|monster] take [amount:damage]( from [from]) [item=hit!]", would: true },
     ],
+    prevented: [
+      { if: { shield: "that" }, say: "[you] prevent damage this way" },
+      { if: { shield: false }, say: "[whom=player|monster] have damage prevented" },
+    ],
     heal: "[whom=player|monster] heal [amount:hp]",
     kill: [
       { if: { from: true }, say: "[from] kill [whom=player|monster]" },
@@ -173,6 +185,7 @@ export const verbRows: Rows = {
       { if: { whom: "this" }, say: "[whom] die , after its rewards are gained", once: true },
       { say: "[whom=monster] die , after its rewards are gained" },
     ],
+    rollDice: "[who=player] roll dice [die=roll!]",
     dice: [
       { if: { value: true }, say: "[who=player] have just rolled a [value] [die=roll!]" },
       { say: "[who=player] have just rolled a die [die=roll!]" },
@@ -213,6 +226,7 @@ export const verbRows: Rows = {
       { if: { obj: "this", to: "monsters", cause: false }, say: "[obj] enter play" },
       { if: { cause: "play", to: "stack" }, say: "[controller=player] play [obj=loot]" },
       { if: { cause: "loot" }, say: "[who=player] loot [obj=loot]" },
+      { if: { cause: "discard", from: "hand" }, say: "[giver=player] discard [obj=loot]" },
       { if: { cause: "discard" }, say: "[obj=card] be discarded" },
     ],
   },

@@ -1,6 +1,7 @@
-// Italian rows for the nouns, zones, kinds and numbers of Four Souls.
+// Italian rows for the nouns, kinds and numbers of Four Souls.
 
 import { it, type Lexicon } from "@soulspire/text"
+import { zones } from "./zones.ts"
 
 const { f, m, somebody } = it
 
@@ -51,6 +52,7 @@ const nouns: Lexicon["nouns"] = {
   attackRoll: m("tiro d'attacco", "tiri d'attacco"),
   die: m("dado", "dadi"),
   counter: m("segnalino", "segnalini"),
+  level: m("livello", "livelli"),
   monsterSlot: m("spazio mostro", "spazi mostro"),
   shopSlot: m("spazio negozio", "spazi negozio"),
   roomSlot: m("spazio stanza", "spazi stanza"),
@@ -58,157 +60,6 @@ const nouns: Lexicon["nouns"] = {
   time: f("volta", "volte"),
   livingPlayer: somebody(m("giocatore vivente", "giocatori viventi")),
   attacker: somebody(m("giocatore attaccante", "giocatori attaccanti")),
-}
-
-const pile = (name: string): Lexicon["zones"][string] => ({
-  noun: m(`mazzo ${name}`, `mazzi ${name}`),
-  holds: "card",
-  in: "in",
-  into: { top: "in cima a", bottom: "in fondo a" },
-  from: "da",
-})
-const heap = (name: string): Lexicon["zones"][string] => ({
-  noun: { one: `scarti del mazzo ${name}`, many: `scarti del mazzo ${name}`, gender: "m", plural: true },
-  holds: "card",
-  in: "in",
-  into: "in",
-  from: "da",
-})
-
-const ITEMS = [
-  "object",
-  "item",
-  "activeItem",
-  "passiveItem",
-  "startingItem",
-  "treasure",
-  "trinket",
-  "curse",
-  "guppy",
-  "character",
-]
-const WARES = ["item", "activeItem", "passiveItem", "treasure", "trinket", "guppy"]
-const MONSTERS = ["monsterCard", "monster", "event", "boss", "finalBoss", "minion", "indomitable"]
-
-const zones: Lexicon["zones"] = {
-  lootDeck: pile("Bottino"),
-  lootDiscard: heap("Bottino"),
-  treasureDeck: pile("Tesoro"),
-  treasureDiscard: heap("Tesoro"),
-  monsterDeck: pile("Mostri"),
-  monsterDiscard: heap("Mostri"),
-  roomDeck: pile("Stanze"),
-  roomDiscard: heap("Stanze"),
-  hand: { noun: f("mano", "mani"), holds: "loot", own: true, in: "in", into: "in", from: "da" },
-  board: {
-    noun: f("plancia", "plance"),
-    holds: "object",
-    home: { of: ITEMS },
-    alone: "di un giocatore qualsiasi",
-    own: true,
-    in: "su",
-    into: "su",
-    from: "da",
-  },
-  souls: {
-    noun: { one: "anime", many: "anime", gender: "f", plural: true },
-    holds: "soul",
-    home: { of: ["soul", "bonusSoul"] },
-    own: true,
-    in: "tra",
-    into: "tra",
-    from: "da",
-  },
-  monsters: {
-    noun: { one: "spazi mostro", many: "spazi mostro", gender: "m", plural: true },
-    holds: "monsterCard",
-    home: { of: MONSTERS, with: { board: ["curse"] } },
-    in: "in",
-    into: "in",
-    from: "da",
-  },
-  challenge: {
-    noun: f("sfida", "sfide"),
-    holds: "challenge",
-    home: { of: ["challenge"] },
-    in: "in",
-    into: "in",
-    from: "da",
-  },
-  rooms: {
-    noun: { one: "spazi stanza", many: "spazi stanza", gender: "m", plural: true },
-    holds: "room",
-    home: { of: ["room"] },
-    in: "in",
-    into: "in",
-    from: "da",
-  },
-  shop: {
-    noun: m("negozio", "negozi"),
-    holds: "item",
-    home: { with: { board: WARES } },
-    in: "in",
-    into: "in",
-    from: "da",
-  },
-  covered: {
-    noun: { one: "carte coperte", many: "carte coperte", gender: "f", plural: true },
-    holds: "card",
-    in: "sotto un mostro",
-    into: "sotto un mostro",
-    from: "da sotto un mostro",
-    bare: true,
-  },
-  stack: {
-    noun: f("pila", "pile"),
-    holds: "stacked",
-    home: { of: ["stacked", "roll", "attackRoll", "lootPlayed", "activation"] },
-    in: "su",
-    into: "su",
-    from: "da",
-  },
-  holding: {
-    noun: { one: "carte che muoiono", many: "carte che muoiono", gender: "f", plural: true },
-    holds: "object",
-    in: "in punto di morte",
-    into: "in punto di morte",
-    from: "in punto di morte",
-    bare: true,
-    plain: true,
-  },
-  draft: { noun: m("draft", "draft"), holds: "treasure", in: "in", into: "in", from: "da" },
-  copies: {
-    noun: { one: "copie", many: "copie", gender: "f", plural: true },
-    holds: "loot",
-    own: true,
-    in: "tra",
-    into: "tra",
-    from: "da",
-  },
-  bonus: {
-    noun: { one: "anime bonus", many: "anime bonus", gender: "f", plural: true },
-    holds: "bonusSoul",
-    in: "tra",
-    into: "tra",
-    from: "da",
-  },
-  outside: {
-    noun: { one: "carte fuori dal gioco", many: "carte fuori dal gioco", gender: "f", plural: true },
-    holds: "card",
-    in: "fuori dal gioco",
-    into: "fuori dal gioco",
-    from: "da fuori dal gioco",
-    bare: true,
-  },
-  under: {
-    noun: { one: "carte sotto altre", many: "carte sotto altre", gender: "f", plural: true },
-    holds: "card",
-    in: "sotto un'altra carta",
-    into: "sotto questa carta",
-    from: "da sotto questa carta",
-    bare: true,
-  },
-  box: { noun: f("scatola", "scatole"), holds: "card", in: "in", into: "in", from: "da" },
 }
 
 const kinds: Lexicon["kinds"] = {
@@ -263,6 +114,10 @@ const numbers: Lexicon["numbers"] = {
     noun: plural("attacchi", "m"),
     plus: [{ if: { more: true }, say: "[of] potere attaccare [more:time] in più in ogni turno" }],
   },
+  freeAttacks: {
+    noun: plural("attacchi", "m"),
+    plus: [{ if: { by: "+1" }, say: "[of] potere attaccare un numero qualsiasi di volte in ogni turno" }],
+  },
   purchases: {
     noun: plural("acquisti", "m"),
     plus: [{ if: { more: true }, say: "[of] potere acquistare [more:time] in più in ogni turno" }],
@@ -278,6 +133,7 @@ const numbers: Lexicon["numbers"] = {
   cents: { noun: nouns["cent"], had: true },
   souls: { noun: f("anima", "anime"), had: true },
   counters: { noun: m("segnalino", "segnalini"), had: true },
+  level: { noun: m("livello", "livelli"), had: true },
   slot: { noun: m("spazio", "spazi") },
   value: { noun: m("risultato", "risultati"), known: true },
 }
@@ -285,6 +141,8 @@ const numbers: Lexicon["numbers"] = {
 const ways: Lexicon["ways"] = {
   cut: "fermarsi qui e terminare il turno",
   draw: "pareggio",
+  lowest: "1",
+  highest: "6",
 }
 
 export const nounRows: Pick<Lexicon, "nouns" | "zones" | "kinds" | "numbers" | "ways"> = {

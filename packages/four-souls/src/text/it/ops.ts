@@ -10,8 +10,11 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { to: true }, say: "[who] dare [amount:cent] a [to]" },
       { say: "[who] perdere [amount:cent]" },
     ],
-    payCents: "[who] pagare [amount:cent]",
-    loot: "[who] ottenere [amount:lootMass]",
+    payCents: "[who] pagare [amount:cent]( a [to])",
+    loot: [
+      { if: { from: "lootDiscard" }, say: "[who] ottenere [amount:lootMass] dalla cima di [from]" },
+      { if: { from: false }, say: "[who] ottenere [amount:lootMass]" },
+    ],
     discard: "[who] scartare [amount:loot]",
     gainTreasure: "[who] ottenere [amount:treasure]",
     putIntoDiscard: "[you] mettere [whom] negli scarti",
@@ -44,6 +47,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { amount: true }, say: "[you] prevenire [amount] di [of]" },
       { say: "[you] prevenire [of]" },
     ],
+    preventNext: [
+      { if: { amount: "1" }, say: "[you] prevenire il prossimo danno a [whom] durante questo turno" },
+      { say: "[you] prevenire i prossimi [amount:damage] a [whom] durante questo turno" },
+    ],
     preventDeath: "[you] prevenire [of]",
     kill: [{ if: { by: true }, say: "[by] uccidere [whom]" }, { say: "[whom] morire" }],
     destroy: "[you] distruggere [whom]",
@@ -62,6 +69,11 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     rerollItem: "[you] ritirare [whom]",
     addCounters: "[you] mettere [amount:counter] su [whom]",
     removeCounters: "[you] rimuovere [amount:counter] da [whom]",
+    levelUp: "[whom] salire di [amount:level]",
+    levelDown: "[whom] scendere di [amount:level]",
+    swapItems: "[you] scambiare [one] con [other]",
+    voteOn: "[voters/each] votare [what]: viene scelta la carta con più voti di ogni altra",
+    buryAtRandom: "[you] mettere ciò che resta di [what] in fondo al mazzo in ordine casuale",
     expandSlots: [
       { if: { kind: "monsters" }, say: "[you] aumentare di [amount] gli spazi mostro" },
       { if: { kind: "shop" }, say: "[you] aumentare di [amount] gli spazi negozio" },
@@ -77,6 +89,14 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     putUnder: "[you] mettere [whom] sotto questa carta",
     roll: "[who] tirare un dado [reads:rolls.die/then]",
     attackRoll: "[who/each] svolgere anche un tiro d'attacco contro [target]",
+    rollSeveral: [
+      { if: { by: "you" }, say: "[who] tirare [dice:die], tra i quali scegli il risultato di [die]" },
+    ],
+    dealAlso: "[to] subire gli stessi danni",
+    discardHand: [
+      { if: { who: "you" }, say: "[who] scartare la tua mano" },
+      { say: "[who] scartare la propria mano" },
+    ],
     rerollDie: "[you] ritirare [die]",
     addToRoll: [
       { if: { amount: "-1" }, say: "[you] sottrarre 1 da [die]" },
@@ -128,7 +148,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { cause: "give" }, say: "[you] mettere [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] scartare [obj]" },
     ],
-    show: [{ if: { to: "you" }, say: "[to] guardare [what]" }],
+    show: [
+      { if: { to: false }, say: "[you] rivelare [what]" },
+      { if: { to: "you" }, say: "[to] guardare [what]" },
+    ],
   },
   costs: {
     deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] scaricare [whom]" }],

@@ -30,6 +30,22 @@ export const verbRows: Rows = {
     },
     /** Those who play together. */
     players: { noun: { one: "giocatori", many: "giocatori", gender: "m", plural: true, person: true } },
+    toTheLeft: {
+      noun: {
+        one: "giocatore alla sinistra del giocatore attivo",
+        many: "giocatori alla sinistra",
+        gender: "m",
+        person: true,
+      },
+    },
+    toTheRight: {
+      noun: {
+        one: "giocatore alla destra del giocatore attivo",
+        many: "giocatori alla destra",
+        gender: "m",
+        person: true,
+      },
+    },
     starter: { noun: { one: "primo giocatore", many: "primi giocatori", gender: "m", person: true } },
     holder: {
       noun: {
@@ -53,6 +69,7 @@ export const verbRows: Rows = {
     hasTap: { say: "[of] avere un'abilità {icon tap|↷}" },
     isPassive: { noun: "passiveItem" },
     isActivation: { noun: "activation" },
+    attackable: { say: "[of] essere attaccabile" },
     isCoverable: { say: "[of] potere essere copert~" },
     hasUnder: { say: "[of] avere una carta sotto di sé" },
     wasAttacked: { say: "[of] essere stat~ attaccat~ durante questo turno" },
@@ -129,6 +146,7 @@ export const verbRows: Rows = {
       { if: { amount: true }, say: "[who=player] ottenere [amount:lootMass]" },
       { say: "[who=player] ottenere bottino" },
     ],
+    gainItem: "[who=player] ottenere [obj=item]",
     gainTreasure: "[who=player] ottenere [amount:treasure]",
     destroy: "[whom=item] essere distrutt~",
     handOver: [
@@ -176,6 +194,10 @@ export const verbRows: Rows = {
       },
       { say: "[whom=player|monster] subire [amount:damage]( da [from]) [item=hit!]", would: true },
     ],
+    prevented: [
+      { if: { shield: "that" }, say: "[you] prevenire danni in questo modo" },
+      { if: { shield: false }, say: "[whom=player|monster] avere danni prevenuti" },
+    ],
     heal: "[whom=player|monster] guarire di [amount:hp]",
     kill: [
       { if: { from: true }, say: "[from] uccidere [whom=player|monster]" },
@@ -202,6 +224,7 @@ export const verbRows: Rows = {
       { if: { whom: "this" }, say: "[whom] morire , dopo che le ricompense sono state ottenute", once: true },
       { say: "[whom=monster] morire , dopo che le ricompense sono state ottenute" },
     ],
+    rollDice: "[who=player] tirare i dadi [die=roll!]",
     dice: [
       { if: { value: true }, say: "[who=player] avere appena tirato un [value] [die=roll!]" },
       { say: "[who=player] avere appena tirato un dado [die=roll!]" },
@@ -245,11 +268,12 @@ export const verbRows: Rows = {
       { if: { obj: "this", to: "monsters", cause: false }, say: "[obj] entrare in gioco" },
       { if: { cause: "play", to: "stack" }, say: "[controller=player] giocare [obj=loot]" },
       { if: { cause: "loot" }, say: "[who=player] ottenere [obj=loot]" },
+      { if: { cause: "discard", from: "hand" }, say: "[giver=player] scartare [obj=loot]" },
       { if: { cause: "discard" }, say: "[obj=card] venire scartat~" },
     ],
   },
   actors: { monster: "active", room: "active" },
-  verbs: {},
+  verbs: { salire: "sali sali sale salgono salite salga salgano" },
   printed: {
     guppy: "{keyword guppy|Guppy}.",
     trinket: "{keyword trinket|Gingillo}.",

@@ -39,7 +39,7 @@ it("goes on without helpers who have died", () => {
   })
   attack(table, "ultra-greed").allPass()
   expect(table.told("playerDies")).toMatchObject([{ who: 1 }])
-  expect(table.told("dice").map(({ who }) => who)).toEqual([0, 2, 1, 0, 2])
+  expect(table.told("dice").map(({ who }) => who)).toEqual([0, 1, 2, 0, 2])
   expect(cents(table)).toEqual([0, 0, 40])
 })
 

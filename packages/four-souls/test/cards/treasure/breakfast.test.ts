@@ -9,7 +9,7 @@ test("gives 1 HP more, for as long as it is there", () => {
   expect([person(table, 1).health, person(table, 1).maxHealth, person(table, 2).health]).toEqual([3, 3, 2])
 })
 
-test("takes the HP along when it goes, which may be the last", () => {
+test("takes its empty HP along when it goes", () => {
   const table = fourSoulsTable({
     p1: { board: ["test-hammer"] },
     p2: { board: ["breakfast"], damage: 2 },
@@ -17,7 +17,7 @@ test("takes the HP along when it goes, which may be the last", () => {
   })
   expect(person(table, 2).health).toBe(1)
   table.p1.activate("test-hammer", "breakfast").allPass()
-  expect(table.told("playerDies")).toMatchObject([{ who: 1 }])
+  expect([table.told("playerDies"), person(table, 2)]).toMatchObject([[], { health: 1, maxHealth: 2 }])
 })
 
 test("as the death penalty, it goes before the next turn's full HP", () => {

@@ -2,12 +2,12 @@
 
 import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
-import { aim, monstersAndPlayers, preventNext } from "../../../words.ts"
+import { aim, monstersAndPlayers, preventOfNextInstance } from "../../../words.ts"
 
 export default loot(
   "v-the-hierophant",
   "V. The Hierophant",
   { kind: "tarot" },
-  [preventNext(n(2), "it1")],
+  [preventOfNextInstance(n(2), "it1")],
   aim(monstersAndPlayers),
 )

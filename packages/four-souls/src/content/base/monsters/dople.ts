@@ -1,0 +1,11 @@
+// What hurts it hurts the player on one side as well.
+
+import { monster } from "../../../card.ts"
+import { dealAlso, whenThisTakesDamage } from "../../../words.ts"
+
+export default monster(
+  "dople",
+  "Dople",
+  { kind: "basic", health: 2, evasion: 4, attack: 2, reward: { cents: 7 }, threePlus: true },
+  [whenThisTakesDamage([dealAlso("toTheRight")])],
+)

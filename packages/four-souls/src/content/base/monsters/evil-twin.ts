@@ -1,0 +1,11 @@
+// What hurts it hurts the player on the other side as well.
+
+import { monster } from "../../../card.ts"
+import { dealAlso, whenThisTakesDamage } from "../../../words.ts"
+
+export default monster(
+  "evil-twin",
+  "Evil Twin",
+  { kind: "basic", health: 3, evasion: 5, attack: 2, reward: { treasure: 1 }, threePlus: true },
+  [whenThisTakesDamage([dealAlso("toTheLeft")])],
+)

@@ -1,0 +1,17 @@
+// Eats cents, and grows by them.
+
+import { all, instead, n, ref, same } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { atLevel, firstAttackRoll, levelUp, youHave } from "../../../words.ts"
+
+export default treasure("bum-bo", "Bum-Bo!", { kind: "passive" }, [
+  {
+    k: "replace",
+    event: "gainCents",
+    when: same("would.who", "you"),
+    do: [instead, levelUp(ref("would.amount"))],
+  },
+  youHave("attackRolls", n(2), all(atLevel(n(1)), firstAttackRoll)),
+  youHave("attack", n(1), atLevel(n(10))),
+  youHave("freeAttacks", 1, atLevel(n(25))),
+])

@@ -1,0 +1,19 @@
+// The next loot comes out of the discard.
+
+import { instead, later, ref } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { lootFromDiscard, tap } from "../../../words.ts"
+
+export default treasure("compost", "Compost", { kind: "active" }, [
+  tap([
+    later(
+      {
+        k: "replace",
+        event: "loot",
+        do: [instead, lootFromDiscard(ref("would.amount"), "would.who")],
+      },
+      "",
+      1,
+    ),
+  ]),
+])

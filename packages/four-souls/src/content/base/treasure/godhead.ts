@@ -1,0 +1,9 @@
+// The worst of a roll, or the best.
+
+import { mode, n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, rolls, setRoll, tap } from "../../../words.ts"
+
+export default treasure("godhead", "Godhead", { kind: "active" }, [
+  tap([mode("you", { lowest: [setRoll("it1", n(1))], highest: [setRoll("it1", n(6))] })], aim(rolls)),
+])

@@ -1,0 +1,9 @@
+// Takes a blow and hands it on.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, deal, otherPlayers, preventNextAnd, tap } from "../../../words.ts"
+
+export default treasure("host-hat", "Host Hat", { kind: "active" }, [
+  tap(preventNextAnd(n(1), "you", [deal(n(1), "it1")], aim(otherPlayers))),
+])

@@ -1,0 +1,8 @@
+// Everybody says what shall go.
+
+import { treasure } from "../../../card.ts"
+import { destroy, items, players, tap, voteOn } from "../../../words.ts"
+
+export default treasure("remote-detonator", "Remote Detonator", { kind: "active", threePlus: true }, [
+  tap([voteOn("voted", players, items, "vote-destroy"), destroy("voted")]),
+])

@@ -1,0 +1,13 @@
+// Lives on what others lose when they die.
+
+import { edit, not, same } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+
+export default treasure("shadow", "Shadow", { kind: "passive" }, [
+  {
+    k: "replace",
+    event: "penalty",
+    when: not(same("would.who", "you")),
+    do: [edit({ chooser: "you" }, "item"), edit({ to: "you" }, "loot"), edit({ to: "you" }, "cents")],
+  },
+])

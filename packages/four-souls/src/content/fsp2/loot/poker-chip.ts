@@ -1,0 +1,27 @@
+// Less or more of the first cents of a turn.
+
+import { all, instead, n, ref, same, set } from "@soulspire/kernel"
+import { trinket } from "../../../card.ts"
+import { gainCents, rollTable, yourTurn } from "../../../words.ts"
+
+export default trinket(
+  "poker-chip",
+  "Poker Chip",
+  [
+    {
+      k: "replace",
+      event: "gainCents",
+      nth: { only: 1, span: "turn" },
+      when: all(same("would.who", "you"), yourTurn),
+      do: [
+        set("gained", ref("would.amount")),
+        instead,
+        rollTable([
+          [n(1), n(3), [gainCents(n(1))]],
+          [n(4), n(6), [gainCents({ mul: [ref("gained"), n(2)] })]],
+        ]),
+      ],
+    },
+  ],
+  { set: "fsp2" },
+)

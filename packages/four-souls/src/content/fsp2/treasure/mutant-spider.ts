@@ -1,0 +1,19 @@
+// Four dice in place of one.
+
+import { instead, later, n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { rollSeveral, tap } from "../../../words.ts"
+
+export default treasure("mutant-spider", "Mutant Spider", { set: "fsp2", kind: "active" }, [
+  tap([
+    later(
+      {
+        k: "replace",
+        event: "rollDice",
+        do: [instead, rollSeveral(n(4), "would.who", "would.die")],
+      },
+      "",
+      1,
+    ),
+  ]),
+])

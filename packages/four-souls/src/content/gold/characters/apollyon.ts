@@ -1,0 +1,8 @@
+// The one who brings the Void.
+
+import { character } from "../../../card.ts"
+import { playAnother } from "../../../words.ts"
+
+export default character("apollyon", "Apollyon", { set: "gold", health: 2, attack: 1, item: "void" }, [
+  playAnother,
+])

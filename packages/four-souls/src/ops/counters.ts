@@ -1,0 +1,88 @@
+// Verbs about counters and levels.
+
+import { asking, bit, emit, NEXT, NOBODY, opFor, type Ref, type Seat, STAY, WAIT } from "@soulspire/kernel"
+import { changeCounters, countersBy, countersOn, GENERIC, LEVEL } from "../counters.ts"
+import type { FourSoulsRun } from "../run.ts"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+function change(r: FourSoulsRun, whom: Ref, name: string, by: number): void {
+  if (by === 0 || whom === NOBODY) return
+  changeCounters(r, whom, name, by)
+  emit(r, { k: "counters", whom, name, now: countersOn(r, whom, name) }, null)
+}
+
+const addCounters = op(
+  "addCounters",
+  { whom: "whom", amount: "amount", name: "name?" },
+  {
+    run(r, f, a) {
+      change(r, a.whom(r, f.env, NOBODY), a.name ?? GENERIC, a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+/** A removal that names no kind may take any, one counter at a time (FS-6.7.1). */
+const removeCounters = op(
+  "removeCounters",
+  { whom: "whom", amount: "amount", name: "name?" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const wanted = a.amount(r, f.env, NOBODY)
+      f.env["$left"] ??= countersOn(r, whom, a.name) < wanted ? -1 : wanted
+      const left = f.env["$left"] as number
+      const kinds = a.name === undefined ? countersBy(r, whom) : [a.name]
+      if (left > 0 && kinds.length > 1 && left < countersOn(r, whom)) return WAIT
+      if (left > 0)
+        for (const kind of kinds)
+          change(r, whom, kind, kinds.length === 1 ? -left : -countersOn(r, whom, kind))
+      f.env["did"] = left < 0 ? -1 : 1
+      delete f.env["$left"]
+      return NEXT
+    },
+    can: (r, e, a) => countersOn(r, a.whom(r, e, NOBODY), a.name) >= a.amount(r, e, NOBODY),
+    seats: (_r, f) => bit(f.env["you"] as Seat),
+    ask: () => asking("choose", "counter"),
+    options: (r, f, a) =>
+      countersBy(r, a.whom(r, f.env, NOBODY)).map((kind) => ({ key: keyOf(kind), refs: [] })),
+    answer(r, f, a, _seat, keys) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const kind = countersBy(r, whom).find((each) => keyOf(each) === keys[0]) as string
+      change(r, whom, kind, -1)
+      f.env["$left"] = (f.env["$left"] as number) - 1
+      return STAY
+    },
+  },
+)
+
+const keyOf = (kind: string): string => (kind === GENERIC ? "counter" : `counter-${kind}`)
+
+/** Level counters come (FS-6.19). */
+const levelUp = op(
+  "levelUp",
+  { whom: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      change(r, a.whom(r, f.env, NOBODY), LEVEL, a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+/** And go, as far as there are any. */
+const levelDown = op(
+  "levelDown",
+  { whom: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      change(r, whom, LEVEL, -Math.min(a.amount(r, f.env, NOBODY), countersOn(r, whom, LEVEL)))
+      return NEXT
+    },
+  },
+)
+
+export const counterOps = [addCounters, removeCounters, levelUp, levelDown]

@@ -1,0 +1,83 @@
+// Verbs about items that come and go as a pair: rerolled for another, swapped for somebody's.
+
+import {
+  controllerOf,
+  dataOf,
+  emit,
+  NEXT,
+  NOBODY,
+  type Obj,
+  object,
+  opFor,
+  pushProgram,
+  type Ref,
+  transfer,
+  zone,
+} from "@soulspire/kernel"
+import { type FourSoulsRun, isInPlay, isSoul } from "../run.ts"
+import { putInSlot, topOfDeck } from "../slots.ts"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** An item is destroyed and, if it was, replaced by the top of the treasure deck where it was (FS-6.27.2). */
+const rerollItem = op(
+  "rerollItem",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const item = a.whom(r, f.env, NOBODY)
+      if (object(r, item) !== null)
+        pushProgram(r, "reroll", { item, who: controllerOf(r, item), slot: dataOf(r, item).slot })
+      return NEXT
+    },
+  },
+)
+
+/** The shop gets the top card of the treasure deck where an item was; nobody gains it. */
+const restock = op(
+  "restock",
+  { slot: "amount" },
+  {
+    run(r, f, a) {
+      putInSlot(r, topOfDeck(r, "treasure"), "shop", a.slot(r, f.env, NOBODY), "reroll")
+      return NEXT
+    },
+  },
+)
+
+/** Two items go to where the other was at the same time, with all that is on them (FS-6.16.2, FS-6.7.2). */
+const swapItems = op(
+  "swapItems",
+  { one: "whom", other: "whom" },
+  {
+    run(r, f, a) {
+      const [one, other] = [a.one(r, f.env, NOBODY), a.other(r, f.env, NOBODY)]
+      if (!isOwned(r, one) || !isOwned(r, other) || controllerOf(r, one) === controllerOf(r, other)) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      const [mine, theirs] = [placeOf(r, one), placeOf(r, other)]
+      lay(r, one, theirs)
+      lay(r, other, mine)
+      emit(r, { k: "swap", one, other }, null)
+      f.env["did"] = 1
+      return NEXT
+    },
+  },
+)
+
+const isOwned = (r: FourSoulsRun, ref: Ref): boolean => isInPlay(r, ref) && !isSoul(r, ref)
+
+type Place = readonly [zone: number, slot: number, controller: number]
+const placeOf = (r: FourSoulsRun, ref: Ref): Place => {
+  const o = object(r, ref) as Obj
+  return [o.zone, dataOf(r, ref).slot, o.controller]
+}
+
+function lay(r: FourSoulsRun, ref: Ref, [to, slot, controller]: Place): void {
+  transfer(r, ref, to, controller, "swap")
+  if (to === zone(r, "shop")) dataOf(r, ref).slot = slot
+}
+
+export const itemOps = [rerollItem, restock, swapItems]

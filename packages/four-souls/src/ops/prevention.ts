@@ -1,0 +1,53 @@
+// Verbs that keep damage and deaths from happening.
+
+import { emit, NEXT, NOBODY, object, opFor } from "@soulspire/kernel"
+import { raiseShield } from "../shields.ts"
+import { cancelItem } from "../stack.ts"
+import { DAMAGE, type Data, DEATH, type Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** Prevents some or all of the damage that waits on the stack (FS-6.25.1). */
+const preventDamage = op(
+  "preventDamage",
+  { of: "whom", amount: "amount?" },
+  {
+    run(r, f, a) {
+      const item = a.of(r, f.env, NOBODY)
+      const data = object(r, item)?.data ?? null
+      if (data === null || data.what !== DAMAGE) return NEXT
+      const amount = a.amount === undefined ? data.value : Math.min(data.value, a.amount(r, f.env, NOBODY))
+      data.value -= amount
+      emit(r, { k: "prevented", whom: data.whom, amount, shield: 0 }, null)
+      if (data.value <= 0) cancelItem(r, item)
+      return NEXT
+    },
+  },
+)
+
+/** So much of the next damage to somebody this turn; `as` is what its use is known by. */
+const preventNext = op(
+  "preventNext",
+  { whom: "whom", amount: "amount", as: "bind?" },
+  {
+    run(r, f, a) {
+      f.env[a.as ?? "shield"] = raiseShield(r, a.whom(r, f.env, NOBODY), a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+/** Takes a waiting death off the stack; who would have died has at least 1 HP (FS-6.25.2). */
+const preventDeath = op(
+  "preventDeath",
+  { of: "whom" },
+  {
+    run(r, f, a) {
+      const item = a.of(r, f.env, NOBODY)
+      if (object(r, item)?.data?.what === DEATH) cancelItem(r, item)
+      return NEXT
+    },
+  },
+)
+
+export const preventionOps = [preventDamage, preventNext, preventDeath]
