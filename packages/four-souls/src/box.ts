@@ -27,5 +27,6 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   telling,
   words: { en: english, it: italian },
   things: { field: "what", refs: ["from", "whom"] },
+  alone: ({ mode }) => mode === "solo",
   board,
 }

@@ -25,7 +25,7 @@ export function showTable(r: FourSoulsRun): Record<string, Plain> {
       attack: statOf(r, seat, "attack"),
       souls: soulsOf(r, seat),
       died: each.died,
-      lootPlays: lootPlaysLeft(r, seat),
+      lootPlays: Math.max(0, lootPlaysLeft(r, seat)),
       counters: countersOn(r, seat),
       shield: shields.reduce((sum, shield) => sum + (shield.whom === seat ? shield.left : 0), 0),
     })),

@@ -1,6 +1,6 @@
 // What a game brings along besides its rules, so that a table, a card list or a screen can be made of it.
 
-import type { Ability, Def, Game, State } from "@soulspire/kernel"
+import type { Ability, Def, Game, Options, State } from "@soulspire/kernel"
 import type { BoardPlan } from "./board.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
@@ -45,6 +45,8 @@ export interface GameBox<S extends State = State> {
    * things themselves. Its name is the message `thing.<field>`, filled with what is shown of it.
    */
   things?: { field: string; refs: readonly string[] }
+  /** Does one person play all seats of such a table? */
+  alone?(options: Options): boolean
   /** How something that does not know the game draws its board. */
   board?: BoardPlan
 }

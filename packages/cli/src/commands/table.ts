@@ -71,9 +71,10 @@ interface Laid {
 }
 
 function newTable(box: GameBox, given: Given, language: Language): Laid {
+  const options = optionsFrom(box, given.options)
   const match = createMatch(box.game, {
-    options: optionsFrom(box, given.options),
-    seats: seatsOf(box, given, language),
+    options,
+    seats: seatsOf(box, given, options, language),
     seed: given.seed ?? randomBytes(8).toString("hex"),
   })
   return { box, match, store: beginStore(given.file ?? freePath(box.game.id), match), before: [] }

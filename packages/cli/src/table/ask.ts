@@ -7,13 +7,23 @@ import { askedOf, readEnter, readNumbers, readWords } from "./answer.ts"
 import { board } from "./board.ts"
 import { give, type Person, type Play } from "./play.ts"
 import { cursor, meanwhile, question, story } from "./question.ts"
-import { namesFor, seatName, seenBy } from "./sitting.ts"
+import { namesFor, seatName, seenBy, type Sitting, viewFor } from "./sitting.ts"
 import { doTyped, type Turn } from "./typed.ts"
+
+/** Cards that a seat can tell, wherever they lie. */
+const known = (sitting: Sitting, seat: Seat): number[] =>
+  Object.values(viewFor(sitting, seat).zones).flatMap((cards) => cards.flatMap(({ ref }) => ref ?? []))
+
+/** Does whoever may be at the screen see all that this seat sees: one person with two seats, or open hands? */
+function hidesNothing({ sitting, at, persons }: Play, seat: Seat): boolean {
+  const others = (at === null ? [...persons.keys()] : [at]).map((each) => new Set(known(sitting, each)))
+  return known(sitting, seat).every((ref) => others.every((other) => other.has(ref)))
+}
 
 /** Nobody sees another's hand: the screen is cleared and waits for the right person. */
 async function handOver(play: Play, seat: Seat): Promise<boolean> {
   const { sitting, persons } = play
-  if (persons.size > 1 && play.at !== seat) {
+  if (persons.size > 1 && play.at !== seat && !hidesNothing(play, seat)) {
     play.clear()
     play.out(["", ` ${play.paint.bold(sitting.words.handOver(seatName(sitting, seat)))}`])
     if ((await play.input.ask(" > ")) === null) return false

@@ -3,7 +3,7 @@
 
 import type { CardView, Plain, View } from "@soulspire/kernel"
 import { type BoardPlan, type Names, plainText, type ShownNumber } from "@soulspire/text"
-import { pad, padLeft, width, wrapItems } from "../shell/columns.ts"
+import { pad, padLeft, width, wrap, wrapItems } from "../shell/columns.ts"
 import type { Paint } from "../shell/paint.ts"
 import { namesFor, seatName, type Sitting, viewFor, type Viewer } from "./sitting.ts"
 
@@ -77,6 +77,20 @@ function zoneLines(drawing: Drawing, kind: string, cards: readonly CardView[], o
   return [paint.dim(name) + first, ...rest.map((line) => " ".repeat(margin) + line)]
 }
 
+/** Cards with what is printed on them: everybody plays by them. */
+function toldLines({ sitting, view, plan, paint, columns, margin }: Drawing): string[] {
+  const cards = (plan.told ?? []).flatMap((kind) => view.zones[kind] ?? [])
+  return cards.flatMap(({ card }) => {
+    const entry = sitting.box.cards.find(({ id }) => id === card)
+    const def = sitting.box.defs.find(({ id }) => id === card)
+    if (entry === undefined || def === undefined) return []
+    const kind = sitting.speaker.word(`kind.${entry.kind}`)
+    const name = pad(`   ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, margin)
+    const text = sitting.speaker.card(def).flatMap((line) => wrap(plainText(line), columns - margin, ""))
+    return [paint.dim(name) + paint.cyan(entry.name), ...text.map((line) => " ".repeat(margin) + line)]
+  })
+}
+
 function seatLines(drawing: Drawing, seat: number): string[] {
   const { sitting, view, plan, paint, margin } = drawing
   const all = plan.seats === undefined ? undefined : view.table[plan.seats.field]
@@ -102,14 +116,17 @@ function headLines({ sitting, view, plan, paint, columns }: Drawing): string[] {
     const shown = isNumber(most) ? sitting.words.of(String(value), String(most)) : String(value)
     return [`${sitting.speaker.word(`stat.${field}`)} ${shown}`]
   })
-  const left = ` ${paint.bold(sitting.box.name)}${facts.map((fact) => paint.dim("  ·  ") + fact).join("")}`
+  const lines = wrapItems([paint.bold(sitting.box.name), ...facts], columns - 2, paint.dim("  ·  "))
+  const left = ` ${lines.pop() ?? ""}`
   const { active, phase } = view.moment
   const turn = active >= 0 ? [sitting.words.turnOf(seatName(sitting, active))] : []
   const right = [...turn, ...(phase === "" ? [] : [sitting.speaker.word(`phase.${phase}`)])].join(" · ")
   const between = columns - width(left) - width(right) - 1
-  return between >= 2
-    ? [left + " ".repeat(between) + paint.bold(right)]
-    : [left, padLeft(paint.bold(right), columns - 1)]
+  const last =
+    between >= 2
+      ? [left + " ".repeat(between) + paint.bold(right)]
+      : [left, padLeft(paint.bold(right), columns - 1)]
+  return [...lines.map((line) => ` ${line}`), ...last]
 }
 
 /** Piles in one line: how many, and the top one where it can be seen. */
@@ -151,6 +168,7 @@ export function board(sitting: Sitting, viewer: Viewer, paint: Paint, columns: n
   return [
     ...headLines(drawing),
     paint.dim("─".repeat(columns)),
+    ...toldLines(drawing),
     ...rows,
     ...(plan.piles.length > 0 ? pileLine(drawing) : []),
     ...order.flatMap((seat) => ["", ...seatLines(drawing, seat)]),

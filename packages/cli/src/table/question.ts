@@ -1,12 +1,13 @@
 // What is asked, drawn: what happened since, the prompt, and the numbered options, which are what one looks at first.
 
 import type { Decision, Option, Seat } from "@soulspire/kernel"
+import { personsOf } from "@soulspire/match"
 import { type Names, plainText } from "@soulspire/text"
 import { pad, padLeft, width, wrap } from "../shell/columns.ts"
 import type { Paint } from "../shell/paint.ts"
 import { type Asked, wanted } from "./answer.ts"
 import { inked } from "./ink.ts"
-import { namesFor, seenBy, type Sitting, type Viewer } from "./sitting.ts"
+import { namesFor, seatName, seenBy, type Sitting, type Viewer } from "./sitting.ts"
 
 /** What a viewer saw happen, in words, from the event with that number on. */
 export function story(sitting: Sitting, viewer: Viewer, from: number, paint: Paint): string[] {
@@ -54,7 +55,9 @@ function askedLines(sitting: Sitting, seat: Seat, asked: Asked, paint: Paint, co
   const { decision, options, first } = asked
   const { speaker, words } = sitting
   const names = namesFor(sitting, seat)
-  const prompt = asker(sitting, decision, plainText(speaker.prompt(decision, names)))
+  const asks = asker(sitting, decision, plainText(speaker.prompt(decision, names)))
+  // Where several seats share a screen it is not plain who "you" are.
+  const prompt = personsOf(sitting.match.seats).length > 1 ? `${seatName(sitting, seat)}: ${asks}` : asks
   const head = decision.standing ? paint.dim(` ${words.anyTime} ${prompt}`) : ` ${paint.bold(prompt)}`
   // A number is typed as it is; a list of all of them would say nothing.
   if (decision.kind === "number") return [head]

@@ -2,6 +2,7 @@
 
 import { bots } from "@soulspire/bots"
 import type { Seating } from "@soulspire/match"
+import type { Options } from "@soulspire/kernel"
 import type { GameBox, Language } from "@soulspire/text"
 import { botOf, listOf, playersOf } from "../shell/arguments.ts"
 import { botName } from "../shell/bot-names.ts"
@@ -30,9 +31,11 @@ function numbered(seats: readonly Seating[]): Seating[] {
 }
 
 /** The seats of a new table: those that were named, then bots. */
-export function seatsOf(box: GameBox, given: GivenSeats, language: Language): Seating[] {
-  const others = listOf("--bots", given.bots)
-  for (const name of others) botOf(name)
+export function seatsOf(box: GameBox, given: GivenSeats, options: Options, language: Language): Seating[] {
+  // Who plays alone has all seats.
+  const alone = given.seats === undefined && box.alone?.(options) === true
+  const others = alone ? ["me"] : listOf("--bots", given.bots)
+  if (!alone) for (const name of others) botOf(name)
   const { min, max } = box.game.seats
   const names = given.seats === undefined ? ["me"] : listOf("--seats", given.seats)
   const long = names.find((name) => name.length > 40)

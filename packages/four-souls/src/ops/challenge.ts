@@ -30,8 +30,20 @@ const layChallenge = op(
       const { challenge } = r.s.table
       const card = challenge === "" ? NOBODY : lying(r, challenge)
       if (card === NOBODY) return NEXT
-      emit(r, { k: "challenge", card: challenge }, null)
       enters(r, moveObject(r, card, zone(r, "challenge"), "top", NOBODY, null, "set-up"))
+      return NEXT
+    },
+  },
+)
+
+/** What it is about is told when everything else lies there, so that it is read. */
+const tellChallenge = op(
+  "tellChallenge",
+  {},
+  {
+    run(r) {
+      const { challenge } = r.s.table
+      if (challenge !== "") emit(r, { k: "challenge", card: challenge }, null)
       return NEXT
     },
   },
@@ -100,4 +112,12 @@ const putMinion = op(
   },
 )
 
-export const challengeOps = [layChallenge, fillFirstSlots, startTimer, tickTimer, putFinalBoss, putMinion]
+export const challengeOps = [
+  layChallenge,
+  tellChallenge,
+  fillFirstSlots,
+  startTimer,
+  tickTimer,
+  putFinalBoss,
+  putMinion,
+]

@@ -16,6 +16,7 @@ export const setUpRules: Record<string, Body> = {
     when({ test: "saddestBegins" }, [
       choose({ what: { from: "seats" }, as: "saddest", by: "active", prompt: "saddest" }),
     ]),
+    step("tellChallenge"),
     step("begin", { saddest: "saddest" }),
     when({ test: "draftsItems" }, [call("draft", { reverse: 0 }), call("draft", { reverse: 1 })]),
     loop({ all: [] }, [
