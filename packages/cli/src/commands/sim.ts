@@ -11,6 +11,7 @@ import { messageOf, Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
 import { print, printJson, remark } from "../shell/print.ts"
 import { progress } from "../shell/progress.ts"
+import { orMistake } from "../shell/refused.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
 import { whole } from "../shell/whole.ts"
 import type { Setting } from "../sim/play.ts"
@@ -83,7 +84,10 @@ function makeFolder(path: string): void {
 }
 
 async function sim(game: string | undefined, given: Given): Promise<number> {
-  const setting = settingOf(boxOf(game), given)
+  const box = boxOf(game)
+  const setting = settingOf(box, given)
+  // A table that cannot be is one mistake, not a thousand broken games.
+  orMistake(box, "en", () => box.game.create(setting.options, setting.players, setting.seed))
   const { games, first, jobs } = given
   if (setting.out !== null) makeFolder(setting.out)
   const signal = interruption()

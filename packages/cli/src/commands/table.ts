@@ -11,6 +11,7 @@ import { interruption } from "../shell/interrupt.ts"
 import { languageOf, ownLanguage } from "../shell/language.ts"
 import { Failure, Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
+import { orMistake } from "../shell/refused.ts"
 import { printJson } from "../shell/print.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
 import { whole } from "../shell/whole.ts"
@@ -72,11 +73,9 @@ interface Laid {
 
 function newTable(box: GameBox, given: Given, language: Language): Laid {
   const options = optionsFrom(box, given.options)
-  const match = createMatch(box.game, {
-    options,
-    seats: seatsOf(box, given, options, language),
-    seed: given.seed ?? randomBytes(8).toString("hex"),
-  })
+  const seats = seatsOf(box, given, options, language)
+  const seed = given.seed ?? randomBytes(8).toString("hex")
+  const match = orMistake(box, language, () => createMatch(box.game, { options, seats, seed }))
   return { box, match, store: beginStore(given.file ?? freePath(box.game.id), match), before: [] }
 }
 

@@ -14,8 +14,9 @@ import { doTyped, type Turn } from "./typed.ts"
 const known = (sitting: Sitting, seat: Seat): number[] =>
   Object.values(viewFor(sitting, seat).zones).flatMap((cards) => cards.flatMap(({ ref }) => ref ?? []))
 
-/** Does whoever may be at the screen see all that this seat sees: one person with two seats, or open hands? */
+/** Is one person at the screen, or do all who may be there see what this seat sees, with open hands? */
 function hidesNothing({ sitting, at, persons }: Play, seat: Seat): boolean {
+  if (sitting.box.alone?.(sitting.match.options) === true) return true
   const others = (at === null ? [...persons.keys()] : [at]).map((each) => new Set(known(sitting, each)))
   return known(sitting, seat).every((ref) => others.every((other) => other.has(ref)))
 }

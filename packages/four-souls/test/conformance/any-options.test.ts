@@ -53,6 +53,8 @@ function mended(given: Options): Options {
   if (options["barter"] === false) delete options["tradeItems"]
   if (options["mode"] === undefined || options["mode"] === "competitive")
     for (const name of ["difficulty", "soulCap", "openHands"]) delete options[name]
+  if (options["challenge"] !== undefined && options["challenge"] !== "none")
+    for (const name of ["difficulty", "soulCap"]) delete options[name]
   const sets = (options["sets"] as readonly string[] | undefined) ?? []
   return { ...options, sets: ["base", ...sets.filter((set) => set !== "base")] }
 }

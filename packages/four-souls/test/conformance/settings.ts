@@ -16,7 +16,12 @@ const keep = fixturesIn(new URL("../fixtures/", import.meta.url))
 type Named = readonly [name: string, setting: Setting<FourSoulsState>]
 
 const named = (seats: number, ruleset: string, bonusSouls: boolean, more: Options = {}): Named => [
-  [`${seats} seats`, ruleset, ...(bonusSouls ? [] : ["no bonus souls"]), ...Object.keys(more)].join(", "),
+  [
+    `${seats} seats`,
+    ruleset,
+    ...(bonusSouls ? [] : ["no bonus souls"]),
+    ...Object.entries(more).map(([name, value]) => (typeof value === "string" ? value : name)),
+  ].join(", "),
   { game: fourSouls, options: { ruleset, bonusSouls, ...more }, seats, keep },
 ]
 
@@ -29,8 +34,19 @@ export const settings: readonly Named[] = [2, 3, 4].flatMap((seats) =>
   ),
 )
 
-/** One for each number of players. */
+/** Tables of two who play together, and challenges. */
+export const modes: readonly Named[] = [
+  named(2, "english-2023", true, { mode: "co-op", ...rooms }),
+  named(2, "italian", true, { mode: "solo", difficulty: "hard", soulCap: 4 }),
+  named(2, "english-2023", true, { mode: "co-op", challenge: "heart-of-the-cellar", ...rooms }),
+  named(2, "italian", true, { mode: "solo", challenge: "the-last-tithe" }),
+  named(3, "english-2023", false, { challenge: "heart-of-the-cellar" }),
+  named(4, "italian", true, { challenge: "the-last-tithe" }),
+]
+
+/** One for each number of players, and one of two who play together. */
 export const some: readonly Named[] = [
+  named(2, "italian", true, { mode: "co-op", openHands: true, challenge: "heart-of-the-cellar" }),
   named(2, "english-2023", true),
   named(3, "italian", false, { ...rooms, tradeItems: true }),
   named(4, "english-2023", true, { sets: allSets }),

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest"
 import { checkPlain, soak } from "@soulspire/testkit"
-import { patience, seeds, settings } from "./settings.ts"
+import { modes, patience, seeds, settings } from "./settings.ts"
 
 /** For each of four tables: 300 in all, and about as many answers for each number of players. */
 const games = [45, 20, 10]
@@ -16,5 +16,18 @@ describe.each(settings)("%s", patience, (name, setting) => {
     expect(Object.values(ends).reduce((sum, each) => sum + each, 0)).toBe(many)
     expect(Object.keys(ends).toSorted().join()).toMatch(/^(ability,)?(shared,)?souls(,tie)?$/)
     expect(kinds).toEqual(["act", "choose", "number", "offer", "order"])
+  })
+})
+
+describe.each(modes)("%s", patience, (name, setting) => {
+  it("ends by rule: won or lost by all, or by one who meets the goal", () => {
+    const many = setting.seats === 2 ? 20 : 6
+    const { ends } = soak(setting, seeds(`soak ${name}`, many), (state, count) => {
+      if (count % 401 === 0) checkPlain(state)
+    })
+    expect(Object.values(ends).reduce((sum, each) => sum + each, 0)).toBe(many)
+    expect(
+      Object.keys(ends).filter((end) => !/^(timer|together|challenge|goal|tie|shared)$/.test(end)),
+    ).toEqual([])
   })
 })

@@ -220,6 +220,17 @@ describe("together", () => {
   })
 })
 
+describe("cents", () => {
+  rule(["FS-17.7", "FS-12.1"], "are not traded between two who play together", () => {
+    const offers = (more: object): string[] =>
+      fourSouls
+        .decisions(fourSouls.create({ firstPlayer: "seat", barter: true, ...more }, 2, "trade"))
+        .flatMap(({ standing, prompt }) => (standing ? [prompt.key] : []))
+    expect(offers({})).toContain("barter")
+    for (const mode of ["solo", "co-op"]) expect(offers({ mode })).toEqual([])
+  })
+})
+
 describe("hands", () => {
   const position = { p1: { hand: ["bomb"] }, p2: { hand: ["a-penny", "lost-soul"], plays: 1 } }
 

@@ -36,6 +36,9 @@ type FourSoulsRun = Run<FourSoulsTable, FourSoulsData>
 const others = [
   room("test-den", "Test", {}, [words.tap([words.gainCents(n(1))])]),
   treasure("test-crown", "Test", { kind: "active" }, [words.tap([words.win()])]),
+  treasure("test-scythe", "Test", { kind: "active" }, [
+    words.tap([words.kill("it1", "you")], words.aim(words.monsters)),
+  ]),
   // Two of the same event, for ever.
   treasure("test-seesaw", "Test", { kind: "passive" }, [
     words.on("gainCents", same("ev.who", "you"), [words.loseCents(n(1))]),
@@ -72,7 +75,19 @@ const kinds: readonly Options[] = [
   { ruleset: "italian", firstPlayer: "die", draft: true, removal: true, rooms: true, sets: allSets },
   { contrary: true, sets: allSets },
 ]
-export const tables = kinds.flatMap((options) => [2, 3, 4].map((seats) => ({ seats, options })))
+/** Two who play together, and challenges in both forms. */
+const modes: readonly { seats: number; options: Options }[] = [
+  { seats: 2, options: { mode: "co-op", rooms: true, sets: allSets } },
+  { seats: 2, options: { mode: "solo", ruleset: "italian", rooms: true, sets: allSets } },
+  { seats: 2, options: { mode: "co-op", challenge: "heart-of-the-cellar" } },
+  { seats: 2, options: { mode: "solo", challenge: "the-last-tithe" } },
+  { seats: 3, options: { challenge: "heart-of-the-cellar" } },
+  { seats: 3, options: { challenge: "the-last-tithe" } },
+]
+export const tables = [
+  ...kinds.flatMap((options) => [2, 3, 4].map((seats) => ({ seats, options }))),
+  ...modes,
+]
 
 /** Where a card may be taken from: not from what somebody has, or what is under way. */
 const LOOSE = ["Deck", "Discard", "outside", "box", "bonus", "shop", "covered"]
@@ -180,6 +195,8 @@ const scenes: Record<string, Scene> = {
     players[seat].cents += given
   },
   declareAttack: lastMonster,
+  "heart-of-the-cellar": (r, seat, chance) => lay(r, "test-scythe", seat, chance),
+  "the-last-tithe": (r, seat, chance) => lay(r, "test-scythe", seat, chance),
   attackDeck: hurt,
   dagaz: (r, seat) => {
     const [curse] = loose(r, (def) => r.m.defs[def].def.kinds.includes("curse"))
