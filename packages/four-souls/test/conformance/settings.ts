@@ -56,5 +56,8 @@ export const some: readonly Named[] = [
 export const seeds = (what: string, count: number): string[] =>
   Array.from({ length: count }, (_each, i) => `${what} ${i}`)
 
+/** How often a game is played for another one's once: those against the timer are short. */
+export const times = ({ options }: Setting<FourSoulsState>): number => (options["mode"] === undefined ? 1 : 4)
+
 /** Long, because other work may share the machine; nothing here measures time. */
 export const patience = { timeout: 600_000 }

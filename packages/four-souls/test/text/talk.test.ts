@@ -12,6 +12,14 @@ describe("random games", () => {
     }
     expect(talkFaults(fourSoulsBox, options, seats, `talk ${seats}`)).toEqual([])
   })
+
+  it.each([
+    ["together", { mode: "co-op", rooms: true, sets: ["base", "requiem"] }],
+    ["in the cellar", { mode: "solo", challenge: "heart-of-the-cellar" }],
+    ["for the tithe", { mode: "co-op", ruleset: "italian", challenge: "the-last-tithe" }],
+  ])("%s say everything in both languages", { timeout: 120_000 }, (name, options) => {
+    expect(talkFaults(fourSoulsBox, options, 2, `talk ${name}`)).toEqual([])
+  })
 })
 
 it("the catalogues have the same keys and slots in both languages, and say what they are given", () => {
