@@ -1,6 +1,6 @@
 // Four Souls put together: what the kernel is told of it.
 
-import { dataOf, type GameSpec, NOBODY, object, type Ref, seatAfter, zone } from "@soulspire/kernel"
+import { dataOf, type GameSpec, NOBODY, numerals, object, type Ref, seatAfter, zone } from "@soulspire/kernel"
 import { acts } from "./acts.ts"
 import { isCoverable, isFinalBoss, isMinion } from "./apart.ts"
 import { atoms } from "./atoms.ts"
@@ -24,6 +24,7 @@ import {
   hasKind,
   healthLeft,
   isEternal,
+  isInPlay,
   isSeat,
   isStanding,
   killerOf,
@@ -110,6 +111,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     isLoot: (r, ref) => whatOf(r, ref) === LOOT,
     hasTap: (r, ref) => tapsOf(r, ref).length > 0,
     isPassive,
+    showsNumber: (r, ref) => (isInPlay(r, ref) || whatOf(r, ref) === LOOT) && numerals(r, ref).length > 0,
     /** An activated ability of an item. */
     isActivation: (r, ref) => {
       const o = object(r, ref)

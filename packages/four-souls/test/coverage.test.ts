@@ -8,6 +8,7 @@ const unreachable: Record<string, string> = {
   "main 11 while: no": "Turn follows turn; winning ends the game, not the program.",
   "penalty 4 if: no": "No card of these sets says where the loot card of a penalty goes.",
   "penalty 7 move": "The same.",
+  "the-revenant/1/do 2 if: no": "No card of these sets hurts an item outside of an attack.",
   "xix-the-sun/0/do 1 if: no": "A card that resolves is still there to be put somewhere.",
 }
 

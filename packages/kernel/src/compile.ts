@@ -8,6 +8,7 @@ import type { Amount, Cond, Select, Whom } from "./expr.ts"
 import { type Flow, flows } from "./flow.ts"
 import { kernelOps, kernelPrograms } from "./ops.ts"
 import { kernelEvents } from "./events.ts"
+import { copyPlain, type Plain } from "./plain.ts"
 import { NOBODY } from "./refs.ts"
 import type { AbilityCode, Code, DefCode, Get, Op, ParamKind, Step, Tables, ZoneInfo } from "./run.ts"
 import type { GameSpec } from "./spec.ts"
@@ -120,7 +121,9 @@ function layZones(m: Tables): void {
   })
 }
 
-function compileDef(m: Tables, def: Def): void {
+function compileDef(m: Tables, printed: Def): void {
+  // A copy, so that no part of a card is part of it twice: a numeral is known by its place.
+  const def = copyPlain(printed as unknown as Plain) as unknown as Def
   if (m.defNumber.has(def.id)) throw new BadCard(def.id, "two cards have this id")
   const c = compiler(m, def.id)
   const code: DefCode = {

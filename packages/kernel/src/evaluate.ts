@@ -1,6 +1,6 @@
 // Meaning for expr.ts: each expression is compiled once into a closure kept beside the program, never in the state.
 
-import type { Amount, Cond, Select, Whom } from "./expr.ts"
+import type { Amount, Cond, Numeral, Select, Whom } from "./expr.ts"
 import type { Env, Plain } from "./plain.ts"
 import { NOBODY, type Ref } from "./refs.ts"
 import {
@@ -19,6 +19,12 @@ import {
 import { number as derived } from "./numbers.ts"
 import type { GameSpec } from "./spec.ts"
 
+/** A numeral as it is read on a card: its value, and where it stands in the card's data (twice, if one number is both ends). */
+export interface Printed {
+  value: number
+  at: Numeral[]
+}
+
 /** What compiling needs to know of the game, and the counter of printed numerals of the card at hand. */
 export interface Scope {
   zoneKinds: string[]
@@ -26,7 +32,7 @@ export interface Scope {
   shared: ReadonlySet<string>
   /** What the game itself has names for. */
   spec: Pick<GameSpec, "whoms" | "tests" | "reads" | "stats" | "uncopied">
-  numerals: number[]
+  numerals: Printed[]
   fail(what: string): never
 }
 
@@ -114,7 +120,7 @@ export function compileAmount(amount: Amount, scope: Scope): Get<number> {
     return scope.fail(`not an amount: ${JSON.stringify(amount)}`)
   if ("n" in amount) {
     const value = amount.n
-    const numeral = scope.numerals.push(value) - 1
+    const numeral = scope.numerals.push({ value, at: [amount] }) - 1
     // A text layer travels in the bindings, so that what is on the stack keeps the text it was announced with.
     return (_r, e) => {
       const text = e["text"]

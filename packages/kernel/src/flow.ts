@@ -165,6 +165,12 @@ const modeStep: Handler<{ by: Get<Ref>; ways: (Jump & { name: string })[]; promp
   answer: (_r, f, a, _seat, keys) => go(f, (a.ways.find(({ name }) => name === keys[0]) as Jump).to),
 }
 
+/** The numeral that was read last stands here too. */
+function alsoAt({ c }: Flow, numeral: Numeral, same: Get<number>): Get<number> {
+  c.scope.numerals[c.scope.numerals.length - 1].at.push(numeral)
+  return same
+}
+
 export const flows = new Map<string, (flow: Flow) => void>([
   [
     "if",
@@ -296,11 +302,11 @@ export const flows = new Map<string, (flow: Flow) => void>([
       const a = step(flow, "table", tableStep, { of, rows: [] as Row[], to: -1 })
       const ends: Jump[] = []
       for (const row of given) {
-        a.rows.push({
-          from: compileAmount(row.from, flow.c.scope),
-          last: compileAmount(row.to, flow.c.scope),
-          to: here(flow),
-        })
+        const from = compileAmount(row.from, flow.c.scope)
+        // A row of one result is printed as one number.
+        const last =
+          row.from.n === row.to.n ? alsoAt(flow, row.to, from) : compileAmount(row.to, flow.c.scope)
+        a.rows.push({ from, last, to: here(flow) })
         flow.body(row.do)
         ends.push(step(flow, "jump", jump, { to: -1 }))
       }

@@ -12,6 +12,7 @@ import { checkOptions, type Options, type OptionSchema } from "./options.ts"
 import { type Reason, Refusal, refuse } from "./plain.ts"
 import { newRandom, type RandomState, seedFrom } from "./random.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import { reworded } from "./reword.ts"
 import type { GameEvent, Option, Run, Tables } from "./run.ts"
 import { completeSpec, type GameDraft, type GameSpec, type SeatRange } from "./spec.ts"
 import type { Def, Outcome, State } from "./state.ts"
@@ -56,6 +57,8 @@ export interface Game<S extends State = State> {
   withCards(cards: readonly Def[]): Game<S>
   /** The saved game with the game that plays it: its own cards, whatever has changed since. */
   load(save: Save): { game: Game<S>; state: S }
+  /** A card as it reads with these numbers changed, by place: what a view says of an object whose text was changed. */
+  reworded(card: string, numerals: Readonly<Record<string, number>>): Def
   /** Sets a position up by hand, for tests and sandboxes: the state is changed behind the rules' back. */
   arrange(state: S, change: (r: Run<S["table"], NonNullable<S["objects"][number]["data"]>>) => void): void
   /** The same game with every look-up held against a full scan: slow, for tests. */
@@ -214,6 +217,12 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
       change(r as never)
       r.stale = true
       fresh = null
+    },
+    reworded(card, numerals) {
+      const m = tablesFor(spec.seats.min)
+      const no = m.defNumber.get(card)
+      if (no === undefined) throw new Error(`no card is called "${card}"`)
+      return reworded(m.defs[no], numerals)
     },
     scanned: () => (scanning ??= oracle ? game : defineGame(spec, { ...more, oracle: true })),
     invariant: (s) => spec.invariant?.(run(s)) ?? null,

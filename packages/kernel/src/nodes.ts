@@ -186,6 +186,14 @@ export const rewrite = (whom: Whom, by: Whom, delta: Amount, until: string): Nod
   delta,
   until,
 })
+/** Make one number of `whom`'s text so much more or less, within limits; the player picks which and how. */
+export const renumber = (
+  whom: Whom,
+  by: Whom,
+  delta: Amount,
+  [least, most]: readonly [Amount, Amount],
+  until: string,
+): Node => ({ op: "renumber", whom, by, delta, least, most, until })
 /** Everything that `of` can do just now. */
 export const gainAbilities = (whom: Whom, of: Whom, until: string): Node => ({
   op: "gainAbilities",

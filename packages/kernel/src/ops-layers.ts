@@ -6,8 +6,9 @@ import { bit } from "./knowledge.ts"
 import { cease } from "./objects.ts"
 import { isOf } from "./offer.ts"
 import { op } from "./op.ts"
+import type { Env } from "./plain.ts"
 import { NOBODY, type Ref } from "./refs.ts"
-import { asking, defAt, defOf, NEXT, object, type Run, WAIT } from "./run.ts"
+import { asking, defAt, defOf, type Get, NEXT, object, type Run, WAIT } from "./run.ts"
 import type { Layer, Obj } from "./state.ts"
 import { emit, endEffects } from "./triggers.ts"
 
@@ -129,14 +130,15 @@ const loseAbilities = op(
   },
 )
 
-const numerals = (r: Run, ref: Ref): number[] => {
+/** The numbers that something's text shows, as they are now. */
+export const numerals = (r: Run, ref: Ref): number[] => {
   const o = object(r, ref)
   if (o === null) return []
   const def = defOf(o)
   const text = textOf(o)
   return def < 0
     ? []
-    : r.m.defs[def].numerals.map((value, i) => (text?.[String(i)] as number | undefined) ?? value)
+    : r.m.defs[def].numerals.map(({ value }, i) => (text?.[String(i)] as number | undefined) ?? value)
 }
 
 const rewriteNumeral = (r: Run, ref: Ref, numeral: number, value: number, until: string): void =>
@@ -165,6 +167,41 @@ const rewrite = op(
   },
 )
 
+interface Change {
+  key: string
+  numeral: number
+  value: number
+}
+
+/** Every way to make one number of a text so much more or less; a number is as large as it looks, also in a loss. */
+function changes(r: Run, e: Env, a: Record<"whom" | "delta" | "least" | "most", Get<number>>): Change[] {
+  const [by, least, most] = [a.delta, a.least, a.most].map((get) => get(r, e, NOBODY))
+  return numerals(r, a.whom(r, e, NOBODY)).flatMap((now, numeral) => {
+    const sign = now < 0 ? -1 : 1
+    const size = now * sign
+    return [size - by, size + by]
+      .filter((next) => next >= least && next <= most)
+      .map((next) => ({ key: `${numeral + 1}:${size}>${next}`, numeral, value: next * sign }))
+  })
+}
+
+/** One number in the text of `whom` becomes so much more or less, within limits; `by` says which, and how. */
+const renumber = op(
+  "renumber",
+  { whom: "whom", by: "whom", delta: "amount", least: "amount", most: "amount", until: "span" },
+  {
+    run: (r, f, a) => (changes(r, f.env, a).length > 0 ? WAIT : NEXT),
+    seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
+    ask: () => asking("choose", "renumber"),
+    options: (r, f, a) => changes(r, f.env, a).map(({ key }) => ({ key, refs: [a.whom(r, f.env, NOBODY)] })),
+    answer(r, f, a, _seat, keys) {
+      const { numeral, value } = changes(r, f.env, a).find(({ key }) => key === keys[0]) as Change
+      rewriteNumeral(r, a.whom(r, f.env, NOBODY), numeral, value, a.until)
+      return NEXT
+    },
+  },
+)
+
 const expire = op(
   "expire",
   { until: "span", of: "whom?" },
@@ -188,4 +225,4 @@ const expire = op(
   },
 )
 
-export const layerOps = [become, flip, gainAbility, gainAbilities, loseAbilities, rewrite, expire]
+export const layerOps = [become, flip, gainAbility, gainAbilities, loseAbilities, rewrite, renumber, expire]

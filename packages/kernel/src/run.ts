@@ -2,6 +2,7 @@
 
 import type { Ability, Node, Target } from "./ability.ts"
 import type { Index } from "./ability-index.ts"
+import type { Printed } from "./evaluate.ts"
 import type { ActSpec, GameSpec } from "./spec.ts"
 import type { Env, Message, Plain, Reason } from "./plain.ts"
 import type { RandomState } from "./random.ts"
@@ -227,8 +228,8 @@ export interface DefCode {
   zones: number
   /** Its acts by name. */
   acts: Map<string, number[]>
-  /** Values of the printed numerals, in reading order. */
-  numerals: number[]
+  /** The printed numerals, in reading order. */
+  numerals: Printed[]
   /** The number of what is on its other side; -1 for none. */
   face: number
 }

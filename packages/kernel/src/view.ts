@@ -2,6 +2,7 @@
 // stays hidden.
 
 import { givenName } from "./ability-index.ts"
+import { textOf } from "./entries.ts"
 import { decisions, optionsOf, type Decision } from "./machine.ts"
 import { kernelEvents } from "./events.ts"
 import { backOf, bySight, eye, isOrderly, isSeen } from "./knowledge.ts"
@@ -19,6 +20,8 @@ export interface CardView {
   /** The name it goes by now, as a card's id, where that is not its own. */
   named?: string
   controller?: Seat
+  /** Numbers of its text that are others now, by place (see `Game.reworded`). */
+  numerals?: Record<string, number>
   shows?: Record<string, Plain>
 }
 
@@ -43,11 +46,13 @@ function cardView(r: Run, o: Obj, seat: Seat): CardView {
   if (!isSeen(r, o, seat)) return { back: backOf(r, o) }
   const def = defOf(o)
   const named = givenName(r, o)
+  const numerals = textOf(o) as Record<string, number> | null
   return {
     back: backOf(r, o),
     ref: o.ref,
     card: def < 0 ? "" : r.m.defs[def].def.id,
     ...(named === undefined ? {} : { named }),
+    ...(numerals === null ? {} : { numerals }),
     controller: o.controller,
     shows: r.m.spec.showObject(r, o, seat),
   }

@@ -36,6 +36,7 @@ it("has these ops that can wait for somebody", () => {
     "number",
     "open",
     "order",
+    "renumber",
     "rewrite",
     "settle",
     "stand",

@@ -9,6 +9,7 @@ import {
   type Node,
   not,
   same,
+  type Select,
   type Trigger,
   type Whom,
 } from "@soulspire/kernel"
@@ -29,6 +30,12 @@ export const plainLoot = (whom: Whom): Cond => all(not(is(whom, "trinket")), not
 
 /** "As you play this": before anybody can answer. */
 export const asYouPlay = (body: Body): Ability => ({ k: "act", act: "played", in: ["stack"], do: body })
+
+/** Cards in play and loot being played whose text shows a number. */
+export const numbered: Select = {
+  from: ["board", "souls", "monsters", "rooms", "shop", "stack"],
+  where: { test: "showsNumber", of: "it" },
+}
 
 /** The other side of it, if it has one (FS-6.15.1). */
 export const flip = (whom: Whom): Node => ({ op: "flip", whom })

@@ -39,6 +39,8 @@ export const kernelEnglish: Lexicon = {
       { if: { kind: "act" }, say: "[whom] lose all abilities that can be used" },
     ],
     rewrite: "[by] raise a number printed on [whom] by [delta]",
+    renumber:
+      "[by] change a number by [delta] in the text of [whom] , but not below [least] and not above [most]",
     copyAct: "[by] copy [of], with targets chosen anew",
   },
   costs: {},

@@ -39,6 +39,8 @@ export const kernelItalian: Lexicon = {
       { if: { kind: "act" }, say: "[whom] perdere tutte le abilità che si possono usare" },
     ],
     rewrite: "[by] aumentare di [delta] un numero stampato su [whom]",
+    renumber:
+      "[by] modificare di [delta] un numero nel testo di [whom] , ma non sotto [least] e non sopra [most]",
     copyAct: "[by] copiare [of], scegliendo nuovi bersagli",
   },
   costs: {},

@@ -73,6 +73,10 @@ export function optionLabel(v: Voice, option: Option, decision: Decision, names:
     const [place, value] = key.split(":").map(Number)
     return v.say("option.numeral", { place, value })
   }
+  if (prompt.key === "renumber") {
+    const [place, value, next] = key.split(/[:>]/).map(Number)
+    return v.say("option.renumber", { place, value, next })
+  }
   if (v.has(`option.${key}`)) return v.say(`option.${key}`)
   const line = actOf(v, key, names, refs) ?? labelled(v, key, names, refs[0]) ?? abilityOf(v, key, names)
   if (line === null) return wayOf(v, key, decision.by)

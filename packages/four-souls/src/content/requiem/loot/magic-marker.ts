@@ -1,0 +1,13 @@
+// Changes a number in a text, for a turn.
+
+import { n, renumber } from "@soulspire/kernel"
+import { loot } from "../../../card.ts"
+import { aim, numbered } from "../../../words.ts"
+
+export default loot(
+  "magic-marker",
+  "Magic Marker",
+  { kind: "wild", set: "requiem" },
+  [renumber("it1", "you", n(1), [n(1), n(6)], "turn")],
+  aim(numbered),
+)
