@@ -1,7 +1,7 @@
 // Counters on objects and players (FS-6.7). A named counter is a counter too: the total counts all of them, and what an
 // object or the table keeps by name says how many of those are which.
 
-import { object, type Ref } from "@soulspire/kernel"
+import { object, type Ref, touched } from "@soulspire/kernel"
 import { type FourSoulsRun, isSeat } from "./run.ts"
 
 /** A counter without a name. */
@@ -38,6 +38,7 @@ export function countersBy(r: FourSoulsRun, ref: Ref): string[] {
 
 /** Adds counters of a kind, or takes them away (fewer than none there never are). */
 export function changeCounters(r: FourSoulsRun, ref: Ref, name: string, by: number): void {
+  touched(r)
   const now = Math.max(0, countersOn(r, ref, name) + by)
   if (isSeat(r, ref)) {
     const { counters } = r.s.table

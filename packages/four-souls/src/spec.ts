@@ -84,6 +84,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     slot: (r, ref) => object(r, ref)?.data?.slot ?? NOBODY,
     counters: (r, ref) => countersOn(r, ref),
     level: (r, ref) => countersOn(r, ref, LEVEL),
+    gold: (r, ref) => countersOn(r, ref, "gold"),
     value: (r, ref) => object(r, ref)?.data?.value ?? 0,
     ending: (r) => r.s.table.ending,
     quiet: (r) => r.s.table.quiet,

@@ -229,6 +229,10 @@ export const whenThisDies = (body: Body, more: TriggerMore = {}): Ability =>
 export const whenThisEnters = (body: Body, more: TriggerMore = {}): Ability =>
   on("move", all(same("ev.obj", "this"), { says: ["ev.to", "monsters"] }), body, more)
 
+/** The same of what comes to a player's board. */
+export const whenThisItemEnters = (body: Body, more: TriggerMore = {}): Ability =>
+  on("move", all(same("ev.obj", "this"), { says: ["ev.to", "board"] }), body, more)
+
 /** "When this is put in a monster slot": not when it is uncovered there (FS-3.5.1). */
 export const whenPutInSlot = (body: Body, more: TriggerMore = {}): Ability =>
   on(

@@ -225,6 +225,7 @@ import treasureOuijaBoard from "./gold/treasure/ouija-board.ts"
 import charactersJacobAndEsau from "./requiem/characters/jacob-and-esau.ts"
 import charactersTheCapricious from "./requiem/characters/the-capricious.ts"
 import charactersTheDeserter from "./requiem/characters/the-deserter.ts"
+import lootGoldenTrinket from "./requiem/loot/golden-trinket.ts"
 import lootMagicMarker from "./requiem/loot/magic-marker.ts"
 import monstersMegaSatan from "./requiem/monsters/mega-satan.ts"
 import monstersUltraGreed from "./requiem/monsters/ultra-greed.ts"
@@ -467,6 +468,7 @@ export const cards: readonly Card[] = [
   charactersJacobAndEsau,
   charactersTheCapricious,
   charactersTheDeserter,
+  lootGoldenTrinket,
   lootMagicMarker,
   monstersMegaSatan,
   monstersUltraGreed,

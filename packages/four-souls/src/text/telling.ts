@@ -91,6 +91,7 @@ export const telling: Telling = {
   recharge: [],
   counters: [
     { if: { name: "level" }, say: "counters.level", with: { whom, now: { number: "now" } } },
+    { if: { name: "gold" }, say: "counters.gold", with: { whom, now: { number: "now" } } },
     { say: "counters", with: { whom, now: { number: "now" } } },
   ],
   swap: [{ say: "swap", with: { one: { thing: "one" }, other: { thing: "other" } } }],

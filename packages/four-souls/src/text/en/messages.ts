@@ -52,6 +52,7 @@ export const messages = {
   "act.end": "End the turn",
   "option.against:deck": "Attack the monster deck",
   "option.counter": "a counter",
+  "option.counter-gold": "a gold counter",
   "option.counter-level": "a level counter",
   "option.ware:deck": "Buy the top card of the treasure deck",
   "verb.play": "play loot",
@@ -83,6 +84,7 @@ export const messages = {
   "event.deactivate": "{whom} is deactivated.",
   "event.recharge": "{whom} is recharged.",
   "event.counters": "{whom} has {now, plural, one {# counter} other {# counters}}.",
+  "event.counters.gold": "{whom} has {now, plural, one {# gold counter} other {# gold counters}}.",
   "event.counters.level": "{whom} is at level {now}.",
   "event.expand.monsters":
     "There {amount, plural, one {is # more monster slot} other {are # more monster slots}}.",
@@ -229,6 +231,7 @@ export const messages = {
   "stat.level": "level",
   "stat.noted": "noted",
   "stat.shield": "prevents",
+  "stat.gold": "gold counters",
   "stat.counters": "counters",
   "stat.finalBoss": "final boss",
   "stat.minion": "minion",

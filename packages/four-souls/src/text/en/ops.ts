@@ -64,8 +64,14 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     becomeMonster: "[you] put [whom/from] over [over]",
     bring: "[who] gain [card/card]",
     rerollItem: "[you] reroll [whom]",
-    addCounters: "[you] put [amount:counter] on [whom]",
-    removeCounters: "[you] remove [amount:counter] from [whom]",
+    addCounters: [
+      { if: { name: "gold" }, say: "[you] put [amount:goldCounter] on [whom]" },
+      { if: { name: false }, say: "[you] put [amount:counter] on [whom]" },
+    ],
+    removeCounters: [
+      { if: { name: "gold" }, say: "[you] remove [amount:goldCounter] from [whom]" },
+      { if: { name: false }, say: "[you] remove [amount:counter] from [whom]" },
+    ],
     levelUp: "[whom] level up [amount:time]",
     levelDown: "[whom] level down [amount:time]",
     swapItems: "[you] swap [one] with [other]",

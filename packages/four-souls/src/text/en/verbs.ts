@@ -224,6 +224,7 @@ export const verbRows: Rows = {
       { if: { cause: "death" }, say: "[obj=object] die" },
       { if: { obj: "this", to: "monsters", cause: false }, on: "event", say: "=", lead: true },
       { if: { obj: "this", to: "monsters", cause: "!uncover" }, say: "[obj] be put into a monster slot" },
+      { if: { obj: "this", to: "board", cause: false }, say: "[obj] enter play under your control" },
       { if: { obj: "this", to: "monsters", cause: false }, say: "[obj] enter play" },
       { if: { cause: "play", to: "stack" }, say: "[controller=player] play [obj=loot]" },
       { if: { cause: "loot" }, say: "[who=player] loot [obj=loot]" },

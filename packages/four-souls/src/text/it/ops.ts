@@ -67,8 +67,14 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     becomeMonster: "[you] mettere [whom/from] su [over]",
     bring: "[who] ottenere [card/card]",
     rerollItem: "[you] ritirare [whom]",
-    addCounters: "[you] mettere [amount:counter] su [whom]",
-    removeCounters: "[you] rimuovere [amount:counter] da [whom]",
+    addCounters: [
+      { if: { name: "gold" }, say: "[you] mettere [amount:goldCounter] su [whom]" },
+      { if: { name: false }, say: "[you] mettere [amount:counter] su [whom]" },
+    ],
+    removeCounters: [
+      { if: { name: "gold" }, say: "[you] rimuovere [amount:goldCounter] da [whom]" },
+      { if: { name: false }, say: "[you] rimuovere [amount:counter] da [whom]" },
+    ],
     levelUp: "[whom] salire di [amount:level]",
     levelDown: "[whom] scendere di [amount:level]",
     swapItems: "[you] scambiare [one] con [other]",

@@ -270,6 +270,10 @@ export const verbRows: Rows = {
         if: { obj: "this", to: "monsters", cause: "!uncover" },
         say: "[obj] venire mess~ in uno spazio mostro",
       },
+      {
+        if: { obj: "this", to: "board", cause: false },
+        say: "[obj] entrare in gioco sotto il tuo controllo",
+      },
       { if: { obj: "this", to: "monsters", cause: false }, say: "[obj] entrare in gioco" },
       { if: { cause: "play", to: "stack" }, say: "[controller=player] giocare [obj=loot]" },
       { if: { cause: "loot" }, say: "[who=player] ottenere [obj=loot]" },

@@ -1,0 +1,31 @@
+// Has the abilities of a gilded item.
+
+import { all, ge, is, n, read, same } from "@soulspire/kernel"
+import { trinket } from "../../../card.ts"
+import {
+  addNamedCounters,
+  aim,
+  itemsOf,
+  nonEternal,
+  notThis,
+  whenThisItemEnters,
+  where,
+} from "../../../words.ts"
+
+export default trinket(
+  "golden-trinket",
+  "Golden Trinket",
+  [
+    whenThisItemEnters(
+      [addNamedCounters("gold", n(1), "it1")],
+      aim({ ...where(itemsOf("you"), nonEternal), other: "this" }),
+    ),
+    {
+      k: "grant",
+      to: same("it", "this"),
+      gives: [],
+      of: all(is("it", "item"), notThis, ge(read("gold", "it"), 1)),
+    },
+  ],
+  { set: "requiem" },
+)
