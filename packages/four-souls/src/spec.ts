@@ -1,6 +1,16 @@
 // Four Souls put together: what the kernel is told of it.
 
-import { dataOf, type GameSpec, NOBODY, numerals, object, type Ref, seatAfter, zone } from "@soulspire/kernel"
+import {
+  dataOf,
+  type GameSpec,
+  NOBODY,
+  numerals,
+  object,
+  type Ref,
+  seatAfter,
+  statOf,
+  zone,
+} from "@soulspire/kernel"
 import { acts } from "./acts.ts"
 import { isCoverable, isFinalBoss, isMinion } from "./apart.ts"
 import { atoms } from "./atoms.ts"
@@ -104,6 +114,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   tests: {
     isAlive: (r, ref) => isSeat(r, ref) && player(r, ref).died === 0,
     isEternal,
+    isStartingItem: (r, ref) => statOf(r, ref, "startingItem") > 0,
     /** Before the first attack roll of the turn has been made, and while it waits. */
     rollsFirst: (r, ref) => isSeat(r, ref) && player(r, ref).attackRolls <= 1,
     isDeactivated: (r, ref) => object(r, ref)?.data?.deactivated === 1,

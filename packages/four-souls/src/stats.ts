@@ -1,7 +1,7 @@
 // Derived numbers: what is printed, then what statics and lasting effects make of it.
 
 import { NOBODY, type StatSpec } from "@soulspire/kernel"
-import { characterOf, factOf, type FourSoulsRun, isInPlay, isSeat, isSoul } from "./run.ts"
+import { characterOf, factOf, type FourSoulsRun, hasKind, isInPlay, isSeat, isSoul } from "./run.ts"
 import type { Data, Table } from "./types.ts"
 import type { Ref } from "@soulspire/kernel"
 
@@ -22,6 +22,8 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   evasion: { base: printed("evasion") },
   /** Only in play (FS-4.6.1), and not on what has become a soul: what is printed there is silent. */
   eternal: { base: (r, ref) => (isInPlay(r, ref) && !isSoul(r, ref) ? factOf(r, ref, "eternal") : 0) },
+  /** The quality of a starting item, which another item can have too (FS-2.1.3). */
+  startingItem: { base: (r, ref) => (hasKind(r, ref, "starting-item") ? 1 : 0) },
   /** Added to each roll of a player as it resolves, and to attack rolls alone. */
   rolls: { base: () => 0 },
   attackRolls: { base: () => 0 },

@@ -5,11 +5,12 @@ import { expect, it } from "vitest"
 import { bring, tables, watched } from "./support/expedition.ts"
 
 const unreachable: Record<string, string> = {
-  "main 11 while: no": "Turn follows turn; winning ends the game, not the program.",
-  "penalty 4 if: no": "No card of these sets says where the loot card of a penalty goes.",
-  "penalty 7 move": "The same.",
+  "main 13 while: no": "Turn follows turn; winning ends the game, not the program.",
+  "penalty 14 if: no":
+    "Only a room sends the item of a penalty to somebody, and who loses items last plays without rooms (RD-15, RD-30).",
+  "penalty 17 handOver": "The same.",
   "the-revenant/1/do 2 if: no": "No card of these sets hurts an item outside of an attack.",
-  "xix-the-sun/0/do 1 if: no": "A card that resolves is still there to be put somewhere.",
+  "moms-eye-shadow/0/do 0 gate: cannot": "Whoever is attacked can be attacked, and so be chosen again.",
 }
 
 // Games that are cut off early: what was brought is met in the first few turns, or in another game.

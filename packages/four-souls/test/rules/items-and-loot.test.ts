@@ -54,7 +54,7 @@ describe("items", () => {
   )
 
   rule("FS-2.1.3", "that a player started with are items, and starting items besides", () => {
-    const nonStarting = words.where(items, not(is("it", "starting-item")))
+    const nonStarting = words.where(items, not({ test: "isStartingItem", of: "it" }))
     const any = loot("test-any", "Test", tarot, [words.recharge("it1")], words.aim(items))
     const other = loot("test-other", "Test", tarot, [words.recharge("it1")], words.aim(nonStarting))
     const table = fourSoulsTable({

@@ -89,6 +89,7 @@ const numbers: Lexicon["numbers"] = {
     noun: noun("eternal"),
     plus: [{ if: { by: "+1" }, say: "[of] be {keyword eternal|eternal}" }],
   },
+  startingItem: { noun: noun("starting item"), plus: [{ if: { by: "+1" }, say: "[of] be a starting item" }] },
   rolls: { noun: { one: "rolls", many: "rolls", plural: true }, plus: "[of] have [by] to rolls" },
   attackRolls: {
     noun: { one: "attack rolls", many: "attack rolls", plural: true },

@@ -34,6 +34,7 @@ export const verbRows: Rows = {
   tests: {
     isAlive: { noun: "livingPlayer" },
     isDeactivated: { say: "[of] be deactivated" },
+    isStartingItem: { noun: "startingItem" },
     isEternal: { say: "[of] be eternal" },
     isRoll: { noun: "roll" },
     isAttackRoll: { noun: "attackRoll" },
@@ -123,7 +124,10 @@ export const verbRows: Rows = {
       { if: { cause: "buy" }, say: "[who=player] buy [obj=item]" },
       { say: "[who=player] gain control of [obj=item]" },
     ],
-    gainSoul: "[who=player] gain [obj=soul]",
+    gainSoul: [
+      { if: { obj: "this" }, say: "[who=player] gain [obj] as a soul" },
+      { say: "[who=player] gain [obj=soul]" },
+    ],
     soulGained: "[who=player] gain [obj=soul]",
     deactivate: "[whom=object] be deactivated",
     recharge: "[whom=object] be recharged",

@@ -100,6 +100,10 @@ const numbers: Lexicon["numbers"] = {
     noun: m("eterno", "eterni"),
     plus: [{ if: { by: "+1" }, say: "[of] essere {keyword eternal|etern~}" }],
   },
+  startingItem: {
+    noun: m("oggetto iniziale", "oggetti iniziali"),
+    plus: [{ if: { by: "+1" }, say: "[of] essere un oggetto iniziale" }],
+  },
   rolls: { noun: plural("tiri di dado", "m"), plus: "[of] avere [by] ai tiri di dado" },
   attackRolls: { noun: plural("tiri d'attacco", "m"), plus: "[of] avere [by] ai tiri d'attacco" },
   handSize: { noun: m("limite di carte in mano", "limiti di carte in mano") },

@@ -60,6 +60,7 @@ export const verbRows: Rows = {
   tests: {
     isAlive: { noun: "livingPlayer" },
     isDeactivated: { say: "[of] essere scaric~" },
+    isStartingItem: { noun: "startingItem" },
     isEternal: { say: "[of] essere etern~" },
     isRoll: { noun: "roll" },
     isAttackRoll: { noun: "attackRoll" },
@@ -160,7 +161,10 @@ export const verbRows: Rows = {
       { if: { cause: "buy" }, say: "[who=player] acquistare [obj=item]" },
       { say: "[who=player] ottenere il controllo di [obj=item]" },
     ],
-    gainSoul: "[who=player] ottenere [obj=soul]",
+    gainSoul: [
+      { if: { obj: "this" }, say: "[who=player] ottenere [obj] come anima" },
+      { say: "[who=player] ottenere [obj=soul]" },
+    ],
     soulGained: "[who=player] ottenere [obj=soul]",
     deactivate: "[whom=object] venire scaricat~",
     recharge: "[whom=object] venire ricaricat~",

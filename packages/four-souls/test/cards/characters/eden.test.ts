@@ -26,13 +26,15 @@ test("of three treasures one becomes its item, the others go under the deck; nob
   table.leaves("p1", "respond")
 })
 
-test("the item is eternal from then on", () => {
+test("the item is eternal, and a starting item, from then on", () => {
   const { table, seat } = started()
   table.by(seat).pick("dinner")
   const dinner = table.state.objects.find(
     ({ def, zone }) => def >= 0 && zone >= 0 && table.game.cards[def].id === "dinner",
   )
-  expect(table.game.explainNumber(table.state, dinner?.ref ?? -1, "eternal").total).toBe(1)
+  const number = (name: string): number =>
+    table.game.explainNumber(table.state, dinner?.ref ?? -1, name).total
+  expect([number("eternal"), number("startingItem")]).toEqual([1, 1])
   table.leaves("p1", "respond")
 })
 

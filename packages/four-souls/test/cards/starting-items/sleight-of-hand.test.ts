@@ -7,9 +7,10 @@ const decks = {
   lootDeck: ["bomb", "a-dime", "a-nickel", "two-cents", "three-cents", "four-cents"],
   treasureDeck: ["meat", "dinner", "synthoil", "smelter", "mr-boom", "breakfast"],
   monsterDeck: ["fly", "dip", "clotty", "spider", "trite", "pooter"],
+  roomDeck: ["battle-royale", "beggar", "challenge-room", "equality", "gus", "the-isaac-of-isaac-re-isaac"],
 }
 
-describe.each(["loot", "treasure", "monster"] as const)("the %s deck", (deck) => {
+describe.each(["loot", "treasure", "monster", "room"] as const)("the %s deck", (deck) => {
   const where = `${deck}Deck` as const
   const [a, b, c, d, e, f] = decks[where]
 

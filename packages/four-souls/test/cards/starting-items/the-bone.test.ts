@@ -1,9 +1,12 @@
 // The Bone: counters for this and that, and a soul in the end.
 
+import { words } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { die, hammer, person } from "../../support/cards.ts"
-import type { Play } from "../../support/play.ts"
+import { item, type Play } from "../../support/play.ts"
 import { cardAt, cardsIn, fourSoulsTable } from "../../support/table.ts"
+
+const { aim, destroy, paid } = words
 
 /** A table with so many counters on p1's Bone. */
 function counted(counters: number, more: object = {}): Play {
@@ -69,6 +72,13 @@ test("cancelled, the counters are gone for nothing", () => {
   const table = counted(5, { p2: { hand: ["butter-bean"], plays: 1 } })
   table.p1.activate("the-bone.4").p1.pass().p2.play("butter-bean", "item").allPass()
   expect([cardsIn(table, "p1.souls"), counters(table)]).toEqual([[], 0])
+})
+
+test("a soul that is destroyed is gone for good, outside the game", () => {
+  const crusher = item("test-crusher", paid([], [destroy("it1")], aim({ from: "souls" })))
+  const table = counted(5, { cards: [die, hammer, crusher], p2: { board: ["test-crusher"] } })
+  table.p1.activate("the-bone.4").allPass().p1.pass().p2.activate("test-crusher", "the-bone").allPass()
+  expect([cardsIn(table, "p1.souls"), cardsIn(table, "outside").includes("the-bone")]).toEqual([[], true])
 })
 
 test("before that it is eternal, and counters stay on it", () => {

@@ -12,6 +12,7 @@ export default character("eden", "Eden", { health: 2, attack: 1, item: null, ede
     choose({ what: { from: "@seen" }, as: "item", prompt: "starting-item" }),
     find("rest", { from: "@seen", other: "item" }),
     move("item", "board", { of: "you", cause: "set-up" }),
+    gainAbility("item", { k: "stat", stat: "startingItem", add: 1 }, ""),
     gainAbility("item", { k: "stat", stat: "eternal", add: 1 }, ""),
     each({ from: "@rest" }, "card", [putOnDeck("card", "bottom")]),
   ]),

@@ -10,6 +10,7 @@ export default startingItem("sleight-of-hand", "Sleight of Hand", { kind: "activ
       { name: "loot", do: lookAndOrder("loot", n(5)) },
       { name: "treasure", do: lookAndOrder("treasure", n(5)) },
       { name: "monster", do: lookAndOrder("monster", n(5)) },
+      { name: "room", do: lookAndOrder("room", n(5)) },
     ],
   }),
 ])
