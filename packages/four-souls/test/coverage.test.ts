@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 import { bring, tables, watched } from "./support/expedition.ts"
 
 const unreachable: Record<string, string> = {
-  "main 11 while: no": "Turn follows turn; winning ends the game, not the program.",
+  "main 12 while: no": "Turn follows turn; winning ends the game, not the program.",
   "penalty 4 if: no": "No card of these sets says where the loot card of a penalty goes.",
   "penalty 7 move": "The same.",
   "xix-the-sun/0/do 1 if: no": "A card that resolves is still there to be put somewhere.",
