@@ -8,7 +8,7 @@ import type { Chair } from "./chair.ts"
 export const stranger = (seed: string): RandomState => newRandom(seedFrom(`stranger ${seed}`), 1)
 
 /** What a stranger says where something has to be said. */
-const SMALL_TALK = " ..."
+const SMALL_TALK = " hm"
 
 /** Picks that look legal; several together may not be. */
 function anyKeys({ decision, options }: Chair, random: RandomState): string[] {

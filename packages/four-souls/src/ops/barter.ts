@@ -29,7 +29,8 @@ const agree = op(
     seats: (_r, f) => 1 << termsIn(f.env).to,
     ask(_r, f) {
       const terms = termsIn(f.env)
-      return asking("act", promptFor(terms), 1, 1, { gives: terms.gives, wants: terms.wants })
+      const said = Object.entries({ gives: terms.gives, wants: terms.wants }).filter(([, cents]) => cents > 0)
+      return asking("act", promptFor(terms), 1, 1, Object.fromEntries(said))
     },
     options(_r, f) {
       const { item, forItem } = termsIn(f.env)

@@ -60,8 +60,12 @@ function checkLegality<S extends State>(
   random: RandomState,
 ): { taken: number; refused: number } {
   const counts = { taken: 0, refused: 0 }
-  const open = game
-    .decisions(state)
+  // Of offers that stand open to everybody, one at a time: they are alike.
+  const all = game.decisions(state)
+  const standing = all.filter((each) => each.standing)
+  const one = standing.length === 0 ? null : standing[below(random, 0, standing.length)]
+  const open = all
+    .filter((each) => !each.standing || each === one)
     .map((decision) => ({ decision, options: game.optionsOf(state, decision) }))
   const keys = candidates(
     game,

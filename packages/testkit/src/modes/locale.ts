@@ -39,6 +39,19 @@ function expectNone({ strange }: Speech, faults: readonly string[]): void {
   if (found.length > 0) throw new Error(`not well said: ${[...new Set(found)].join("; ")}`)
 }
 
+/** What somebody has said with an answer (`offer:p2=4 be nice`): their own words, in no language of ours. */
+const saidIn = (keys: readonly string[]): string[] =>
+  keys.flatMap((key) => /^[^=]*=\d+ (.*)$/s.exec(key)?.[1] ?? [])
+
+/** An event with somebody's own words left out. */
+const withoutWords = (event: GameEvent, said: readonly string[]): GameEvent =>
+  Object.fromEntries(
+    Object.entries(event).map(([name, value]) => [
+      name,
+      typeof value === "string" && said.includes(value) ? "Xx" : value,
+    ]),
+  ) as GameEvent
+
 function checkProse(what: string, value: unknown): void {
   const prose = proseIn(value)
   if (prose.length > 0) throw new Error(`prose in ${what}: ${prose.join("; ")}`)
@@ -72,10 +85,12 @@ export function locale<S extends State>(at: At<S>, { seat, decision, keys }: Ans
   const speech = speechOf(at)
   sayOpen(at)
   const events = game.answer(state, seat, decision, keys)
-  checkProse("what is told", events)
+  const said = saidIn(keys)
+  const ours = events.map((event) => withoutWords(event, said))
+  checkProse("what is told", ours)
   const seats = Array.from({ length: state.seats }, (_each, i) => i)
   for (const viewer of [...seats, "spectator"] as const) {
-    const seen = game.eventsFor(events, viewer)
+    const seen = game.eventsFor(ours, viewer)
     expectNone(speech, faultsOfEvents(speech.box, seen, namesAt(at, speech, viewer, seen)))
   }
   return { state, events }
