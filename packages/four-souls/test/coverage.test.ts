@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 import { bring, tables, watched } from "./support/expedition.ts"
 
 const unreachable: Record<string, string> = {
-  "main 11 while: no": "Turn follows turn; winning ends the game, not the program.",
+  "main 13 while: no": "Turn follows turn; winning ends the game, not the program.",
   "penalty 4 if: no": "No card of these sets says where the loot card of a penalty goes.",
   "penalty 7 move": "The same.",
   "the-revenant/1/do 2 if: no": "No card of these sets hurts an item outside of an attack.",
