@@ -11,10 +11,6 @@ const excused: readonly (readonly [change: RegExp, reason: string])[] = [
   [/^(rag-man\/0|ultra-greed\/1)\.in(?:\.0)?: /, "where a monster lies while it dies is the rules' affair"],
   [/^moms-heart\/0\.in(?:\.0)?: /, "what has just been gained as a soul lies among souls"],
   [
-    /^moms-heart\/0\.event: gainSoul -> soulGained$/,
-    "a soul is gained; how often that is counted is the rules' affair",
-  ],
-  [
     /^moms-heart\/0\.targets\.0\.by: left out$/,
     "who chooses for a monster's card is the active player anyway",
   ],

@@ -18,6 +18,7 @@ export function talkFaults<S extends State>(
 ): string[] {
   const { game } = box
   const found = new Set<string>()
+  const asked = new Set<string>()
   const note = (faults: readonly string[]): void => faults.forEach((fault) => found.add(fault))
   const state = game.create(options, seats, seed)
   const words = box as unknown as GameBox
@@ -25,6 +26,10 @@ export function talkFaults<S extends State>(
     const view = game.view(state, seat)
     const names = namesFrom(view, seatNames, box)
     for (const decision of view.asked) {
+      // Most questions of a long game are the same pass again.
+      const question = `${decision.by} ${decision.prompt.key} ${decision.options.map(({ key }) => key).join()}`
+      if (asked.has(question)) continue
+      asked.add(question)
       note(faultsOfDecision(words, decision, decision.options, names))
       note(proseIn(decision, "decision"))
     }
@@ -44,6 +49,7 @@ export function talkFaults<S extends State>(
     // The same answer in a copy: what everybody hears of it.
     const copy = game.copy(state)
     const events = game.answer(copy, seat, id, keys)
+    if (events.length === 0) return
     note(proseIn(events, "events"))
     const viewers = [seat, (seat + 1) % seats, "spectator"] as const
     for (const viewer of viewers) {
