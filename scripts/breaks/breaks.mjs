@@ -439,8 +439,8 @@ export const breaks = [
     name: "grants-of-grants",
     what: "abilities that grant abilities run to a fixpoint",
     file: kernel("grants"),
-    find: "for (let i = 0; i < grants.length; i++) {",
-    replace: "for (let i = 0, most = grants.length; i < most; i++) {",
+    find: "if (isGrant(r, entry)) grants.push(entry)",
+    replace: "",
     tests: proof("abilities"),
   },
   {
