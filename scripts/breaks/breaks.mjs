@@ -16,6 +16,8 @@
 const kernel = (name) => `packages/kernel/src/${name}.ts`
 /** @param {readonly string[]} names */
 const proof = (...names) => names.map((name) => `packages/proof/test/${name}.test.ts`)
+/** @param {readonly string[]} names */
+const fourSouls = (...names) => names.map((name) => `packages/four-souls/test/${name}.test.ts`)
 const chance = ["packages/kernel/test/random.test.ts"]
 const plain = ["packages/kernel/test/plain.test.ts"]
 
@@ -437,8 +439,8 @@ export const breaks = [
     name: "grants-of-grants",
     what: "abilities that grant abilities run to a fixpoint",
     file: kernel("grants"),
-    find: "for (let i = 0; i < grants.length; i++) {",
-    replace: "for (let i = 0, most = grants.length; i < most; i++) {",
+    find: "if (isGrant(r, entry)) grants.push(entry)",
+    replace: "",
     tests: proof("abilities"),
   },
   {
@@ -456,6 +458,70 @@ export const breaks = [
     find: "if (losesAfter(o, m.abilities[ability].k, grant.stamp)) continue",
     replace: "",
     tests: proof("abilities"),
+  },
+  {
+    name: "grants-of-others",
+    what: "a grant may give whatever others of a kind can do",
+    file: kernel("grants"),
+    find: "if (of === null) return printed",
+    replace: "if (of === null || grants.length >= 0) return printed",
+    tests: fourSouls("cards/loot/golden-trinket"),
+  },
+  {
+    name: "grants-of-only",
+    what: "a grant may take away everything else",
+    file: kernel("grants"),
+    find: "entry.effect !== 0 || !isStripped(entry)",
+    replace: "entry.effect !== 0 || !isStripped(entry) || entry.ref > 0",
+    tests: fourSouls("cards/rooms/the-isaac-of-isaac-re-isaac"),
+  },
+  {
+    name: "faces",
+    what: "what an object copies hides which of its faces shows",
+    file: kernel("run"),
+    find: "return copied < 0 ? faceOf(o) : copied",
+    replace: "return faceOf(o) !== o.def || copied < 0 ? faceOf(o) : copied",
+    tests: fourSouls("rules/flipping"),
+  },
+  {
+    name: "copies-without-a-card",
+    what: "what has no card stays what it copies, wherever it goes",
+    file: kernel("objects"),
+    find: "o.layers = o.def < 0 ? copiedBy(o) : null",
+    replace: "o.layers = null",
+    tests: fourSouls("rules/copying"),
+  },
+  {
+    name: "copies-lapse",
+    what: "what has no card and copies nothing any more is gone",
+    file: kernel("ops-layers"),
+    find: "if (o.def < 0 && defOf(o) < 0) cease(r, o.ref)",
+    replace: "if (o.def < -1) cease(r, o.ref)",
+    tests: fourSouls("rules/copying"),
+  },
+  {
+    name: "copies-of-kinds",
+    what: "what a card is by itself is not copied",
+    file: kernel("evaluate"),
+    find: "if (scope.spec.uncopied.includes(kind))",
+    replace: "if (scope.spec.uncopied.includes(`not ${kind}`))",
+    tests: fourSouls("rules/copying"),
+  },
+  {
+    name: "text-of-what-waits",
+    what: "what waits as its own card has the text its card has now",
+    file: kernel("ops-layers"),
+    find: "if (o.act !== null) reword(r, o)",
+    replace: "",
+    tests: fourSouls("cards/loot/magic-marker"),
+  },
+  {
+    name: "expire-of-one",
+    what: "what lasts until one seat's time ends for that seat alone",
+    file: kernel("ops-layers"),
+    find: "if (seat !== null && o.controller !== seat) continue",
+    replace: "",
+    tests: fourSouls("cards/starting-items/glitch"),
   },
   {
     name: "grants-by-number",
