@@ -13,6 +13,8 @@ const unreachable: Record<string, string> = {
     "A card that went somewhere else is a new object, and by its old name no card at all.",
   "roll 10 if: no": "Whatever takes a die off the stack ends the roll with it.",
   "roll 13 set": "The same.",
+  "toll/0/do 4 did: not done":
+    "Whoever is asked can pay; a trade that takes the coins away changes the question too.",
 }
 
 /** Cards that together make a program run. */
