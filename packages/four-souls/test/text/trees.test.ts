@@ -15,6 +15,7 @@ it("says random abilities without a smell", { timeout: 60_000 }, () => {
       const faults = faultsOfCard(subject.box, def)
       if (sayable(faults) && faults.length > 0) throw new Error(faults.join("\n"))
     }),
-    { numRuns: 1000 },
+    // The same ones each time: a run that is red by chance would tell nobody what changed.
+    { numRuns: 1000, seed: 3 },
   )
 })

@@ -41,7 +41,8 @@ export function conjugated(
     case "would":
       return `would ${verb}`
     case "may":
-      return `may ${verb}`
+      // What may be done already needs no second "may".
+      return verb === "may" ? verb : `may ${verb}`
     case "must":
       return `must ${verb}`
     case "cant":

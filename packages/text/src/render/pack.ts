@@ -53,11 +53,17 @@ function orWhy(make: () => Line[]): Line[] {
   }
 }
 
-/** What set an ability off can be spoken of in it. */
-const setOff = (scope: Scope, ability: Ability): Scope =>
-  ability.k === "on"
-    ? happening(scope, { table: "events", key: ability.event, roles: {} }, "ev.", [], ability.when, "a").scope
-    : scope
+/** What set an ability off can be spoken of in it; what only its maker could name goes unsaid. */
+function setOff(scope: Scope, ability: Ability): Scope {
+  if (ability.k !== "on") return scope
+  try {
+    return happening(scope, { table: "events", key: ability.event, roles: {} }, "ev.", [], ability.when, "a")
+      .scope
+  } catch (error) {
+    if (error instanceof Unsayable) return scope
+    throw error
+  }
+}
 
 export function packFrom(grammar: Grammar, ops: readonly OpShape[]): Pack {
   const known = params(ops)

@@ -55,15 +55,38 @@ export function listed(v: Voice, items: readonly Line[]): Line {
   return v.say("list.and", { first, last: items[items.length - 1] })
 }
 
+/** What an ability makes later, by the rest of its path: `do/later.ability`. */
+function inside(ability: Ability, rest: readonly string[]): Ability {
+  let found = ability
+  for (const part of rest) {
+    const [op, param] = part.split(".")
+    const inner = param === undefined ? undefined : nodeIn(found, op)?.[param]
+    if (typeof inner === "object" && inner !== null && "k" in inner) found = inner as Ability
+  }
+  return found
+}
+
+/** The first effect of this name in what a card does. */
+function nodeIn(data: unknown, op: string): Readonly<Record<string, unknown>> | null {
+  if (typeof data !== "object" || data === null) return null
+  if ("op" in data && data.op === op) return data as Record<string, unknown>
+  for (const each of Object.values(data)) {
+    const found = nodeIn(each, op)
+    if (found !== null) return found
+  }
+  return null
+}
+
 /** What is at a path such as `ember/0`, `ember/0~warm` (a way of it) or `ember/spell.0` (given to its kind by the rules). */
 export function printedAt(v: Voice, path: string): { def: Def; ability: Ability; way?: string } | null {
   const [head, way] = path.split("~")
-  const [id, no] = head.split("/")
+  const [id, no, ...rest] = head.split("/")
   const def = v.box.defs.find((each) => each.id === id)
   const [kind, at] = (no ?? "").split(".")
   const ability = at === undefined ? def?.abilities[Number(no)] : v.box.given?.[kind]?.[Number(at)]
   if (def === undefined || ability === undefined) return null
-  return way === undefined ? { def, ability } : { def, ability, way }
+  const meant = inside(ability, rest)
+  return way === undefined ? { def, ability: meant } : { def, ability: meant, way }
 }
 
 /** "Choose 2", "up to 2", "1 to 3". */

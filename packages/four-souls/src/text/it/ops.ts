@@ -90,7 +90,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     putFinalBoss: "[you] mettere [card/card] nello spazio boss finale",
     putMinion: "[you] mettere la prima carta del mazzo Mostri in uno spazio minion",
     copyTap: "[whom] copiare una delle abilità {icon tap|↷} di [of]",
-    copyCard: "[who] poter giocare una copia di [card]",
+    copyCard: "[who] potere giocare una copia di [card]",
     winGame: "[who] vincere la partita",
     putUnder: "[you] mettere [whom] sotto questa carta",
     roll: "[who] tirare un dado [reads:rolls.die/then]",
