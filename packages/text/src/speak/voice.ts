@@ -69,7 +69,7 @@ function inside(ability: Ability, rest: readonly string[]): Ability {
 /** The first effect of this name in what a card does. */
 function nodeIn(data: unknown, op: string): Readonly<Record<string, unknown>> | null {
   if (typeof data !== "object" || data === null) return null
-  if ("op" in data && data.op === op) return data as Record<string, unknown>
+  if ("op" in data && data.op === op) return data
   for (const each of Object.values(data)) {
     const found = nodeIn(each, op)
     if (found !== null) return found
