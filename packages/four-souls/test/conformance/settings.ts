@@ -27,10 +27,15 @@ const named = (seats: number, ruleset: string, bonusSouls: boolean, more: Option
 
 const rooms: Options = { rooms: true, sets: ["base", "requiem"] }
 
+/** Offers are the same for any number of players, and make random games twice as long: two and three trade, four do not. */
+const quiet: Options = { barter: false }
+
 /** Every table; those without bonus souls have rooms. */
 export const settings: readonly Named[] = [2, 3, 4].flatMap((seats) =>
   ["english-2023", "italian"].flatMap((ruleset) =>
-    [true, false].map((bonusSouls) => named(seats, ruleset, bonusSouls, bonusSouls ? {} : rooms)),
+    [true, false].map((bonusSouls) =>
+      named(seats, ruleset, bonusSouls, { ...(bonusSouls ? {} : rooms), ...(seats === 4 ? quiet : {}) }),
+    ),
   ),
 )
 
@@ -49,7 +54,7 @@ export const some: readonly Named[] = [
   named(2, "italian", true, { mode: "co-op", openHands: true, challenge: "heart-of-the-cellar" }),
   named(2, "english-2023", true),
   named(3, "italian", false, { ...rooms, tradeItems: true }),
-  named(4, "english-2023", true, { sets: allSets }),
+  named(4, "english-2023", true, { sets: allSets, ...quiet }),
 ]
 
 /** Seeds of a table's own: the rulesets hardly differ for random players, and the same games twice would say nothing. */

@@ -18,7 +18,8 @@ describe.each(settings)("%s", patience, (name, setting) => {
     expect(Object.keys(ends).toSorted().join()).toMatch(/^(ability,)?(draw,)?(shared,)?souls(,tie)?$/)
     // A card that lets everybody vote is not for two, who vote on what goes on for ever at most.
     const votes = setting.seats > 2 || kinds.includes("vote") ? ["vote"] : []
-    expect(kinds).toEqual(["act", "choose", "number", "offer", "order", ...votes])
+    const offers = setting.options["barter"] === false ? [] : ["offer"]
+    expect(kinds).toEqual(["act", "choose", "number", ...offers, "order", ...votes])
   })
 })
 

@@ -107,8 +107,24 @@ function gameFor<T, D, P extends StagePosition<T, D>>(
 ): Game<State<T, D>> {
   if (game === undefined && cards === undefined && spec === undefined) return stage.game
   const rules = spec ?? stage.spec
-  return defineGame(rules, { ...game, cards: [...rules.cards, ...(cards ?? [])] })
+  const define = (): Game<State<T, D>> =>
+    defineGame(rules, { ...game, cards: [...rules.cards, ...(cards ?? [])] })
+  // Compiling all cards takes longer than most tests, and many lay tables with the same ones of their own.
+  if (game !== undefined || spec !== undefined) return define()
+  const games = made.get(rules) ?? new Map<string, unknown>()
+  made.set(rules, games)
+  const key = JSON.stringify(cards)
+  if (!games.has(key)) {
+    // Only the latest: a game with all its cards is large.
+    for (const old of [...games.keys()].slice(0, Math.max(0, games.size - KEPT + 1))) games.delete(old)
+    games.set(key, define())
+  }
+  return games.get(key) as Game<State<T, D>>
 }
+
+/** Games with cards of a test's own, by their cards: so many of the latest. */
+const KEPT = 4
+const made = new WeakMap<object, Map<string, unknown>>()
 
 /** Everything off the table. */
 function clear<T, D>(r: Run<T, D>): void {
