@@ -1,0 +1,130 @@
+// Verbs about cards: drawing, discarding, exhausting, status and daze.
+
+import {
+  emit,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  propose,
+  recycle,
+  type Ref,
+  type Seat,
+  STAY,
+  topOf,
+  zone,
+} from "@soulspire/kernel"
+import { factOf, hasKind, player, type SpireRun } from "../run.ts"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** The top card of a draw pile; an empty one is made of the discard pile, without what is being played (STS-7.3). */
+export function topOfDraw(r: SpireRun, seat: Seat): Ref {
+  const pile = zone(r, "draw", seat)
+  if (r.s.zones[pile].length === 0 && r.s.zones[zone(r, "discard", seat)].length > 0) {
+    recycle(r, zone(r, "discard", seat), pile)
+    emit(r, { k: "reshuffled", who: seat }, null)
+  }
+  return topOf(r, pile)
+}
+
+const draw = op(
+  "draw",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const drawn = (f.env["$drawn"] as number | undefined) ?? 0
+      const top = player(r, who).drawsBarred > 0 ? NOBODY : topOfDraw(r, who)
+      if (top === NOBODY || drawn >= a.amount(r, f.env, NOBODY)) {
+        delete f.env["$drawn"]
+        return NEXT
+      }
+      f.env["$drawn"] = drawn + 1
+      propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), cause: "draw" })
+      return STAY
+    },
+  },
+)
+
+/** Where a card goes that is exhausted: daze and status go home (STS-7.9). */
+export function exhaustPile(r: SpireRun, card: Ref): number {
+  if (hasKind(r, card, "daze")) return zone(r, "dazeDeck")
+  if (hasKind(r, card, "status")) return zone(r, "statusDeck")
+  return zone(r, "exhaust", object(r, card)?.owner ?? 0)
+}
+
+const exhaust = op(
+  "exhaust",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      if (object(r, card) === null) return NEXT
+      return propose(r, f, { k: "move", obj: card, to: exhaustPile(r, card), cause: "exhaust" })
+    },
+  },
+)
+
+/** Discarded by an effect, which is what some cards wait for; the end of the turn is none (STS-7.10). */
+const discard = op(
+  "discard",
+  { whom: "whom", cause: "name?" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      if (a.cause === undefined) player(r, o.owner).discarded++
+      return propose(r, f, {
+        k: "move",
+        obj: card,
+        to: zone(r, "discard", o.owner),
+        cause: a.cause ?? "discard",
+      })
+    },
+  },
+)
+
+/** Daze goes on top of the draw pile, status on top of the discard pile (STS-9.9); none left is none given (STS-9.14). */
+const clutter = op(
+  "clutter",
+  { who: "select", card: "name", amount: "amount" },
+  {
+    run(r, f, a) {
+      const [from, to] = a.card === "daze" ? ["dazeDeck", "draw"] : ["statusDeck", "discard"]
+      for (const who of a.who(r, f.env, NOBODY))
+        for (let i = a.amount(r, f.env, NOBODY); i > 0; i--) {
+          const card = r.s.zones[zone(r, from)].find((ref) => a.card === "daze" || factOf(r, ref, a.card) > 0)
+          if (card === undefined) break
+          const ref = moveObject(r, card, zone(r, to, who), "top", who, null, "clutter")
+          const o = object(r, ref)
+          if (o !== null) o.owner = who
+        }
+      return NEXT
+    },
+  },
+)
+
+/** What was played comes to rest: a power before its player, what exhausts in its pile, the rest in the discard pile (STS-7.9). */
+const cleanUp = op(
+  "cleanUp",
+  { card: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null || o.zone !== zone(r, "playing")) return NEXT
+      // A copy has no card: it was there only to be played (STS-12.4).
+      if (hasKind(r, card, "power"))
+        return propose(r, f, { k: "move", obj: card, to: zone(r, "powers", o.owner), cause: "played" })
+      const gone = factOf(r, card, "exhaust") > 0 || f.env["exhaust"] === 1
+      const to = gone ? exhaustPile(r, card) : zone(r, "discard", o.owner)
+      return propose(r, f, { k: "move", obj: card, to, cause: gone ? "exhaust" : "played" })
+    },
+  },
+)
+
+export const cardOps = [draw, exhaust, discard, clutter, cleanUp]

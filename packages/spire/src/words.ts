@@ -1,0 +1,143 @@
+// The vocabulary that cards are written in: small constructors, so that a card reads like its text.
+
+import {
+  type Ability,
+  type Amount,
+  any,
+  type Body,
+  call,
+  type Cond,
+  eq,
+  is,
+  type Node,
+  read,
+  repeat,
+  same,
+  type Select,
+  type Target,
+  target,
+  type Whom,
+} from "@soulspire/kernel"
+import type { Token } from "./limits.ts"
+
+// Who and what
+
+export const foes: Select = { from: "enemies" }
+export const players: Select = { from: "seats", where: { test: "isAlive", of: "it" } }
+/** One enemy, called `foe` in the text. */
+export const foe: Target = target("foe", foes)
+/** A row, named by the player in it: `row` in the text. */
+export const row: Target = target("row", { from: "seats", where: { test: "rowIsHeld", of: "it" } })
+/** Any player, called `ally`. */
+export const ally: Target = target("ally", players)
+/** All enemies of the chosen row, and always the boss (STS-9.1). */
+export const inTheRow: Select = {
+  from: "enemies",
+  where: any(eq(read("row", "it"), read("row", "row")), is("it", "boss")),
+}
+const only = (whom: string): Select => ({ from: `@${whom}` })
+export const handOf = (who: Whom = "you"): Select => ({ from: "hand", of: who })
+
+// Effects of cards
+
+export const hit = (amount: Amount, more: { times?: Amount; perStrength?: Amount } = {}): Node => ({
+  op: "hit",
+  to: only("foe"),
+  amount,
+  by: "you",
+  ...more,
+})
+export const hitRow = (amount: Amount, more: { times?: Amount } = {}): Node => ({
+  op: "hit",
+  to: inTheRow,
+  amount,
+  by: "you",
+  ...more,
+})
+export const damage = (amount: Amount, to: Select | string = "foe"): Node => ({
+  op: "deal",
+  to: typeof to === "string" ? only(to) : to,
+  amount,
+})
+export const block = (amount: Amount, whom: Whom = "you"): Node => ({ op: "gainBlock", whom, amount })
+export const token = (name: Token, amount: Amount, to: Select | string): Node => ({
+  op: "token",
+  token: name,
+  to: typeof to === "string" ? only(to) : to,
+  amount,
+})
+export const strength = (amount: Amount, whom: string = "you"): Node => token("strength", amount, whom)
+export const vulnerable = (amount: Amount, to: Select | string = "foe"): Node =>
+  token("vulnerable", amount, to)
+export const weak = (amount: Amount, to: Select | string = "foe"): Node => token("weak", amount, to)
+export const poison = (amount: Amount, to: Select | string = "foe"): Node => token("poison", amount, to)
+export const draw = (amount: Amount, who: Whom = "you"): Node => ({ op: "draw", who, amount })
+export const gainEnergy = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainEnergy", who, amount })
+export const loseHp = (amount: Amount, whom: Whom = "you"): Node => ({ op: "loseHp", whom, amount })
+export const heal = (amount: Amount, whom: Whom = "you"): Node => ({ op: "heal", whom, amount })
+export const exhaust = (whom: Whom): Node => ({ op: "exhaust", whom })
+export const discard = (whom: Whom): Node => ({ op: "discard", whom })
+export const daze = (amount: Amount): Node => ({ op: "clutter", who: only("you"), card: "daze", amount })
+export const shivs = (amount: Amount): Node => repeat(amount, [call("gainShiv")])
+
+// Effects of enemies
+
+/** On the player in its row. */
+export const strike = (amount: Amount, times?: Amount): Node => ({
+  op: "hit",
+  to: only("you"),
+  amount,
+  by: "this",
+  ...(times === undefined ? {} : { times }),
+})
+/** On all players. */
+export const strikeAll = (amount: Amount, times?: Amount): Node => ({
+  op: "hit",
+  to: players,
+  amount,
+  by: "this",
+  ...(times === undefined ? {} : { times }),
+})
+export const guard = (amount: Amount): Node => ({ op: "gainBlock", whom: "this", amount })
+export const grow = (amount: Amount): Node => token("strength", amount, "this")
+export const summon = (name: string, amount: Amount = 1): Node => ({ op: "summon", name, amount })
+
+// Abilities
+
+const on = (event: string, when: Cond | null, body: Body): Ability => ({
+  k: "on",
+  event,
+  ...(when === null ? {} : { when }),
+  do: body,
+})
+export const startOfTurn = (...body: Body): Ability => on("turnStarts", same("ev.who", "you"), body)
+export const endOfTurn = (...body: Body): Ability => on("turnEnds", same("ev.who", "you"), body)
+export const startOfCombat = (...body: Body): Ability => on("combatStarts", null, body)
+export const endOfCombat = (...body: Body): Ability => on("combatEnds", null, body)
+export const whenThisDies = (...body: Body): Ability =>
+  on("move", { all: [same("ev.old", "this"), { says: ["ev.cause", "death"] }] }, body)
+/** The first time it takes damage in a combat, whatever is left of it. */
+export const whenThisIsHurt = (body: Body, only?: number): Ability => ({
+  k: "on",
+  event: "damage",
+  when: same("ev.whom", "this"),
+  ...(only === undefined ? {} : { nth: { only } }),
+  do: body,
+})
+
+/** By the die of the round (STS-8.4). */
+export const onDie = (faces: readonly number[], ...body: Body): Ability => ({
+  k: "act",
+  act: "move",
+  when: { any: faces.map((face) => eq(read("die", "this"), face)) },
+  do: body,
+})
+/** By the slot of its cube. */
+export const onCube = (slot: number, ...body: Body): Ability => ({
+  k: "act",
+  act: "move",
+  when: eq(read("cube", "this"), slot),
+  do: body,
+})
+export const everyTurn = (...body: Body): Ability => ({ k: "act", act: "move", do: body })
+export const actsLast = (move: Ability): Ability => ({ ...move, act: "lastMove" }) as Ability
