@@ -1,6 +1,15 @@
 // Spire put together: what the kernel is told of it.
 
-import { type GameDraft, NOBODY, object, type Options, shuffle, spawn, zone } from "@soulspire/kernel"
+import {
+  completeSpec,
+  type GameSpec,
+  NOBODY,
+  object,
+  type Options,
+  shuffle,
+  spawn,
+  zone,
+} from "@soulspire/kernel"
 import { atoms } from "./atoms.ts"
 import { cards, enemies } from "./content/index.ts"
 import { events } from "./events.ts"
@@ -26,7 +35,7 @@ function setup(r: SpireRun, _options: Options): void {
   shuffle(r, zone(r, "encounterDeck"))
 }
 
-export const spireSpec: GameDraft<Table, Data> = {
+export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   id: "spire",
   version: "1",
   seats: { min: 1, max: 4, rule: "STS-1.1" },
@@ -116,4 +125,4 @@ export const spireSpec: GameDraft<Table, Data> = {
     const { hp, block, strength, weak, vulnerable, poison, row, cube } = o.data
     return { hp, block, strength, weak, vulnerable, poison, row, cube }
   },
-}
+})
