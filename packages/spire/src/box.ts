@@ -1,7 +1,7 @@
 // Spire with everything a table needs: rules, cards and words.
 
 import type { GameBox, GameWords } from "@soulspire/text"
-import { cards, enemies } from "./content/index.ts"
+import { cards, enemies } from "./library.ts"
 import { ops } from "./ops/index.ts"
 import { spire, type SpireState } from "./game.ts"
 

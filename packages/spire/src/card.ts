@@ -5,7 +5,7 @@ import { type Ability, type Body, type Def, number, read, ref, stat, type Target
 export interface Side {
   cost: number | "X"
   targets?: readonly Target[]
-  keywords?: readonly ("exhaust" | "ethereal" | "retain")[]
+  keywords?: readonly ("exhaust" | "ethereal" | "retain" | "single")[]
   when?: Extract<Ability, { k: "act" }>["when"]
   do?: Body
   modes?: Extract<Ability, { k: "act" }>["modes"]
@@ -13,7 +13,8 @@ export interface Side {
   more?: readonly Ability[]
 }
 
-export interface Card {
+export interface PlayerCard {
+  sort: "card"
   id: string
   name: string
   character: string
@@ -26,7 +27,7 @@ export interface Card {
 
 interface Printed {
   character: string
-  deck: Card["deck"]
+  deck: PlayerCard["deck"]
   rarity: string
   count?: number
 }
@@ -37,7 +38,13 @@ const PAY_X = [
   { op: "payEnergy", who: "you", amount: ref("x") },
 ]
 
-function face(id: string, type: string, { character }: Printed, side: Side): Def {
+/** "Starter Strike" and "contains Strike" are two things (STS-11.3). */
+function kindsOf(name: string, type: string, deck: PlayerCard["deck"]): string[] {
+  if (!name.includes("Strike")) return [type]
+  return deck === "starter" ? [type, "strike", "starter-strike"] : [type, "strike"]
+}
+
+function face(id: string, name: string, type: string, { character, deck }: Printed, side: Side): Def {
   const play: Ability = {
     k: "act",
     act: "play",
@@ -53,19 +60,26 @@ function face(id: string, type: string, { character }: Printed, side: Side): Def
     ...(side.cost === "X" ? { x: 1 } : {}),
   }
   for (const keyword of side.keywords ?? []) facts[keyword] = 1
-  return { id, back: character, kinds: [type], facts, abilities: [play, ...(side.more ?? [])] }
+  return {
+    id,
+    back: character,
+    kinds: kindsOf(name, type, deck),
+    facts,
+    abilities: [play, ...(side.more ?? [])],
+  }
 }
 
 const card =
   (type: string) =>
-  (id: string, name: string, printed: Printed, base: Side, upgraded: Side): Card => ({
+  (id: string, name: string, printed: Printed, base: Side, upgraded: Side): PlayerCard => ({
+    sort: "card",
     id,
     name,
     character: printed.character,
     deck: printed.deck,
     rarity: printed.rarity,
     count: printed.count ?? 1,
-    sides: [face(id, type, printed, base), face(`${id}+`, type, printed, upgraded)],
+    sides: [face(id, name, type, printed, base), face(`${id}+`, name, type, printed, upgraded)],
   })
 
 export const attack = card("attack")
@@ -73,6 +87,7 @@ export const skill = card("skill")
 export const power = card("power")
 
 export interface Enemy {
+  sort: "enemy"
   id: string
   name: string
   act: number
@@ -99,6 +114,7 @@ export const enemy = (id: string, name: string, facts: EnemyFacts, abilities: re
   const points: Record<string, number> =
     typeof hp === "number" ? { hp } : Object.fromEntries(hp.map((each, i) => [`hp${i + 1}`, each]))
   return {
+    sort: "enemy",
     id,
     name,
     act,
@@ -113,3 +129,5 @@ export const enemy = (id: string, name: string, facts: EnemyFacts, abilities: re
     },
   }
 }
+
+export type Card = PlayerCard | Enemy

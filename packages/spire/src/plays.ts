@@ -4,8 +4,10 @@ import {
   type ActSpec,
   type Announced,
   announce,
+  dataOf,
   emit,
   explainActs,
+  label,
   moveObject,
   object,
   offerActs,
@@ -15,9 +17,8 @@ import {
   type Seat,
   zone,
 } from "@soulspire/kernel"
-import { enemies, hasKind, player, type SpireRun } from "./run.ts"
+import { enemies, factOf, hasKind, player, type SpireRun } from "./run.ts"
 import type { Data, Table } from "./types.ts"
-import { label } from "@soulspire/kernel"
 
 export const acts: Record<string, ActSpec<Table, Data>> = {
   play: {
@@ -61,6 +62,16 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
   lastMove: { windows: [], list: () => {}, go: () => {} },
 }
 
+/** Takes the one effect that doubles this card, if there is one (STS-12.5). */
+function isDoubled(r: SpireRun, seat: Seat, card: Ref): boolean {
+  const own = player(r, seat)
+  if (factOf(r, card, "single") > 0) return false
+  if (hasKind(r, card, "attack") && own.twiceAttacks > 0) own.twiceAttacks--
+  else if (hasKind(r, card, "skill") && own.twiceSkills > 0) own.twiceSkills--
+  else return false
+  return true
+}
+
 /** A played card is nowhere else while it happens; everything else just happens. */
 export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, act: string): void {
   const { p } = r.m.abilities[announced.ability]
@@ -68,11 +79,15 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
     push(r, p, announced.env)
     return
   }
+  const force = object(r, card)?.data?.consumed ?? 0
   const played = moveObject(r, card, zone(r, "playing"), "top", seat, null, "play")
   const o = object(r, played)
   if (o !== null) o.owner = seat
+  Object.assign(dataOf(r, played), { x: (announced.env["x"] as number | undefined) ?? 0, consumed: force })
   if (hasKind(r, played, "attack")) player(r, seat).attacks++
   emit(r, { k: "plays", who: seat, card: played }, null)
   pushProgram(r, "played", { card: played, you: seat })
   push(r, p, { ...announced.env, this: played })
+  // The copy goes first, with targets of its own (STS-12.4, STS-12.6).
+  if (isDoubled(r, seat, played)) announce(r, announced.ability, seat, played, [], "copy")
 }

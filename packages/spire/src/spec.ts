@@ -8,10 +8,11 @@ import {
   type Options,
   shuffle,
   spawn,
+  statOf,
   zone,
 } from "@soulspire/kernel"
 import { atoms } from "./atoms.ts"
-import { cards, enemies } from "./content/index.ts"
+import { cards, enemies } from "./library.ts"
 import { events } from "./events.ts"
 import { ops } from "./ops/index.ts"
 import { acts, place } from "./plays.ts"
@@ -55,14 +56,22 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     cube: (r, ref) => object(r, ref)?.data?.cube ?? 0,
     poison: (r, ref) => object(r, ref)?.data?.poison ?? 0,
     energy: (r, ref) => (isSeat(r, ref) ? player(r, ref).energy : 0),
+    strength: (r, ref) => (isSeat(r, ref) ? player(r, ref).strength : (object(r, ref)?.data?.strength ?? 0)),
+    lostInCombat: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInCombat : 0),
+    shivs: (r, ref) => (isSeat(r, ref) ? player(r, ref).shivs : 0),
+    discarded: (r, ref) => (isSeat(r, ref) ? player(r, ref).discarded : 0),
+    attacks: (r, ref) => (isSeat(r, ref) ? player(r, ref).attacks : 0),
+    x: (r, ref) => object(r, ref)?.data?.x ?? 0,
     block: (r, ref) => (isSeat(r, ref) ? player(r, ref).block : (object(r, ref)?.data?.block ?? 0)),
   },
   tests: {
     isAlive: (r, ref) => isSeat(r, ref) && player(r, ref).dead === 0,
     isThere: (r, ref) => isEnemy(r, ref),
     rowIsHeld: (r, ref) => present(r).some((each) => inRow(r, each, player(r, ref).row)),
-    keepsBlock: () => false,
+    keepsBlock: (r, ref) => statOf(r, ref, "keepsBlock") > 0,
     dieCanChange: () => false,
+    /** "Once per turn" (STS-12.8). */
+    isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < r.s.table.round,
     isRetained: (r, ref) => factOf(r, ref, "retain") > 0,
     isEthereal: (r, ref) => factOf(r, ref, "ethereal") > 0,
   },
@@ -93,6 +102,8 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
       attacks: 0,
       discarded: 0,
       drawsBarred: 0,
+      twiceAttacks: 0,
+      twiceSkills: 0,
       lostInCombat: 0,
       lostInRound: 0,
     })),
@@ -112,6 +123,8 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     acted: 0,
     counters: 0,
     used: 0,
+    x: 0,
+    consumed: 0,
     retained: 0,
   }),
   setup,

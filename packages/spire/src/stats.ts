@@ -12,5 +12,9 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   shivHits: { base: () => 0 },
   /** Added to each block that an attack or a skill gives. */
   blocks: { base: () => 0 },
+  /** Is it exhausted when it has been played? */
+  exhausts: { base: (r, ref) => factOf(r, ref, "exhaust") },
+  /** Does a player keep block at the start of a turn? */
+  keepsBlock: { base: () => 0 },
   hand: { base: () => 5, min: 0 },
 }

@@ -24,6 +24,9 @@ export interface Player extends Fighter {
   discarded: number
   /** No more cards are drawn this turn. */
   drawsBarred: number
+  /** Attacks and skills to come this turn that are played twice (STS-12.5). */
+  twiceAttacks: number
+  twiceSkills: number
   /** HP lost this combat, and since the round began. */
   lostInCombat: number
   lostInRound: number
@@ -60,6 +63,10 @@ export interface Data extends Fighter {
   counters: number
   /** The round of the last "once per turn" use. */
   used: number
+  /** The energy that X stands for while it is being played. */
+  x: number
+  /** Played by force: it is exhausted afterwards, unless it is a power. */
+  consumed: number
   /** The round in which it was retained. */
   retained: number
 }

@@ -6,6 +6,7 @@ import {
   any,
   type Body,
   call,
+  each,
   type Cond,
   eq,
   is,
@@ -80,6 +81,54 @@ export const discard = (whom: Whom): Node => ({ op: "discard", whom })
 export const daze = (amount: Amount): Node => ({ op: "clutter", who: only("you"), card: "daze", amount })
 export const shivs = (amount: Amount): Node => repeat(amount, [call("gainShiv")])
 
+/** On top of one's draw pile. */
+export const putOnDraw = (card: Whom): Node => ({
+  op: "move",
+  obj: card,
+  to: "draw",
+  of: "you",
+  at: "top",
+  cause: "top",
+})
+export const takeInHand = (card: Whom): Node => ({
+  op: "move",
+  obj: card,
+  to: "hand",
+  of: "you",
+  cause: "take",
+})
+/** Picks so many cards, called `card` in the text. */
+export const pick = (what: Select, prompt: string, min: Amount = 1, max: Amount = 1): Node => ({
+  op: "choose",
+  what,
+  as: "card",
+  min,
+  max,
+  prompt,
+})
+export const exhaustFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
+  pick(handOf(), "exhaust", min, max),
+  each({ from: "@card" }, "gone", [exhaust("gone")]),
+]
+export const discardFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
+  pick(handOf(), "discard", min, max),
+  each({ from: "@card" }, "gone", [discard("gone")]),
+]
+export const loseToken = (name: Token, amount: Amount, whom: Whom = "you"): Node => ({
+  op: "loseToken",
+  token: name,
+  whom,
+  amount,
+})
+/** It is no block of a card that could be more, but as much again as is there. */
+export const doubleBlock: Node = { op: "doubleBlock", who: "you" }
+export const forcePlay = (card: Whom, who: Whom = "you"): Node => ({ op: "forcePlay", card, who })
+/** So much to each enemy for each hit it is about to deal to you. */
+export const burnAttackers = (amount: Amount): Node => ({ op: "burnAttackers", who: "you", amount })
+export const noMoreDraws: Node = { op: "barDraws", who: "you" }
+export const playTwice = (type: "attack" | "skill"): Node => ({ op: "playTwice", who: "you", type })
+export const X: Amount = read("x", "this")
+
 // Effects of enemies
 
 /** On the player in its row. */
@@ -141,3 +190,59 @@ export const onCube = (slot: number, ...body: Body): Ability => ({
 })
 export const everyTurn = (...body: Body): Ability => ({ k: "act", act: "move", do: body })
 export const actsLast = (move: Ability): Ability => ({ ...move, act: "lastMove" }) as Ability
+
+/** Whenever a card of yours is exhausted. */
+export const whenYouExhaust = (body: Body, targets: readonly Target[] = []): Ability => ({
+  k: "on",
+  event: "move",
+  when: { all: [{ says: ["ev.cause", "exhaust"] }, same("ev.controlled", "you")] },
+  targets,
+  do: body,
+})
+/** Whenever you draw one of these. */
+export const whenYouDraw = (
+  kinds: readonly string[],
+  body: Body,
+  targets: readonly Target[] = [],
+): Ability => ({
+  k: "on",
+  event: "move",
+  when: {
+    all: [
+      { says: ["ev.cause", "draw"] },
+      same("ev.taker", "you"),
+      { any: kinds.map((kind) => is("ev.obj", kind)) },
+    ],
+  },
+  targets,
+  do: body,
+})
+/** When this very card is exhausted. */
+export const whenThisIsExhausted = (...body: Body): Ability => ({
+  k: "on",
+  event: "move",
+  in: ["exhaust"],
+  when: { all: [same("ev.obj", "this"), { says: ["ev.cause", "exhaust"] }] },
+  do: body,
+})
+export const oncePerTurn = (body: Body, targets: readonly Target[] = []): Ability => ({
+  k: "act",
+  act: "use",
+  cost: [{ op: "useUp", whom: "this" }],
+  targets,
+  do: body,
+})
+export const youHave = (stat: string, add: Amount): Ability => ({
+  k: "stat",
+  stat,
+  to: same("it", "you"),
+  add,
+})
+/** Its own cost is another one, wherever it lies, as long as this is true (STS-11.2). */
+export const costs = (cost: Amount, when: Cond): Ability => ({
+  k: "stat",
+  stat: "cost",
+  in: ["hand", "discard", "draw", "playing"],
+  when,
+  set: cost,
+})

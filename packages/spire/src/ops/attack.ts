@@ -18,6 +18,7 @@ import {
   unwind,
   zone,
 } from "@soulspire/kernel"
+import { hitsOn } from "../intents.ts"
 import { enemies, fighter, hasKind, isEnemy, isSeat, player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
@@ -181,6 +182,22 @@ const deal = op(
   },
 )
 
+/** For each hit that an enemy is about to deal to somebody, so much damage to it. */
+const burnAttackers = op(
+  "burnAttackers",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const amount = a.amount(r, f.env, NOBODY)
+      for (const whom of enemies(r).toReversed())
+        for (let hits = hitsOn(r, whom, who); hits > 0; hits--)
+          pushProgram(r, "damage", { whom, by: who, amount })
+      return NEXT
+    },
+  },
+)
+
 const loseHp = op(
   "loseHp",
   { whom: "whom", amount: "amount" },
@@ -214,4 +231,16 @@ const flee = op(
   },
 )
 
-export const attackOps = [hit, blow, spendTokens, soak, bleed, perish, deal, loseHp, heal, flee]
+export const attackOps = [
+  hit,
+  blow,
+  spendTokens,
+  soak,
+  bleed,
+  perish,
+  deal,
+  burnAttackers,
+  loseHp,
+  heal,
+  flee,
+]

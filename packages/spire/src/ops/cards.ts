@@ -1,6 +1,8 @@
 // Verbs about cards: drawing, discarding, exhausting, status and daze.
 
 import {
+  announce,
+  dataOf,
   emit,
   moveObject,
   NEXT,
@@ -11,10 +13,12 @@ import {
   recycle,
   type Ref,
   type Seat,
+  statOf,
   STAY,
   topOf,
   zone,
 } from "@soulspire/kernel"
+import { playOf } from "../playable.ts"
 import { factOf, hasKind, player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
@@ -43,6 +47,8 @@ const draw = op(
         return NEXT
       }
       f.env["$drawn"] = drawn + 1
+      // Follows the card into the hand: "draw a card, play it".
+      f.env["drawn"] = top
       propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), cause: "draw" })
       return STAY
     },
@@ -120,11 +126,70 @@ const cleanUp = op(
       // A copy has no card: it was there only to be played (STS-12.4).
       if (hasKind(r, card, "power"))
         return propose(r, f, { k: "move", obj: card, to: zone(r, "powers", o.owner), cause: "played" })
-      const gone = factOf(r, card, "exhaust") > 0 || f.env["exhaust"] === 1
+      const gone = statOf(r, card, "exhausts") > 0 || (o.data?.consumed ?? 0) > 0
       const to = gone ? exhaustPile(r, card) : zone(r, "discard", o.owner)
       return propose(r, f, { k: "move", obj: card, to, cause: gone ? "exhaust" : "played" })
     },
   },
 )
 
-export const cardOps = [draw, exhaust, discard, clutter, cleanUp]
+/** No more cards this turn. */
+const barDraws = op(
+  "barDraws",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      player(r, a.who(r, f.env, NOBODY)).drawsBarred = 1
+      return NEXT
+    },
+  },
+)
+
+/** Played at once and for nothing; what cannot be played is discarded instead (STS-9.13, STS-11.7). */
+const forcePlay = op(
+  "forcePlay",
+  { card: "whom", who: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      const who = a.who(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      const ability = playOf(r, who, card)
+      if (ability < 0)
+        return propose(r, f, { k: "move", obj: card, to: zone(r, "discard", who), cause: "unplayable" })
+      if (o.data !== null) o.data.consumed = 1
+      announce(r, ability, who, card, [], "free")
+      return NEXT
+    },
+  },
+)
+
+/** "Your next attack is played twice": one for each, and they do not add up on one card (STS-12.5). */
+const playTwice = op(
+  "playTwice",
+  { who: "whom", type: "name" },
+  {
+    run(r, f, a) {
+      const own = player(r, a.who(r, f.env, NOBODY))
+      if (a.type === "attack") own.twiceAttacks++
+      else own.twiceSkills++
+      return NEXT
+    },
+  },
+)
+
+/** Has been used this turn. */
+const useUp = op(
+  "useUp",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      dataOf(r, a.whom(r, f.env, NOBODY)).used = r.s.table.round
+      return NEXT
+    },
+    can: (r, e, a) => (object(r, a.whom(r, e, NOBODY))?.data?.used ?? 0) < r.s.table.round,
+  },
+)
+
+export const cardOps = [barDraws, forcePlay, playTwice, useUp, draw, exhaust, discard, clutter, cleanUp]

@@ -85,6 +85,8 @@ const newRound = op(
           attacks: 0,
           discarded: 0,
           drawsBarred: 0,
+          twiceAttacks: 0,
+          twiceSkills: 0,
           lostInRound: 0,
         })
       return NEXT

@@ -49,6 +49,17 @@ const block = op(
   },
 )
 
+const doubleBlock = op(
+  "doubleBlock",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.who(r, f.env, NOBODY)
+      return propose(r, f, { k: "gainBlock", whom, amount: player(r, whom).block })
+    },
+  },
+)
+
 const give = op(
   "token",
   { token: "name", to: "select", amount: "amount" },
@@ -106,4 +117,4 @@ const spendShiv = op(
   },
 )
 
-export const tokenOps = [gainEnergy, payEnergy, block, give, takeToken, gainShiv, spendShiv]
+export const tokenOps = [gainEnergy, payEnergy, block, doubleBlock, give, takeToken, gainShiv, spendShiv]

@@ -68,6 +68,7 @@ export const combatRules: Record<string, Body> = {
     settle,
     together([call("leaveHand")], party),
     settle,
+    { op: "expire", until: "turn" },
   ],
 
   // Ethereal cards go first (STS-9.10); what these bring into the hand stays there this turn (STS-11.9).
