@@ -3,7 +3,7 @@
 import { type Ability, type Body, type Def, number, read, ref, stat, type Target } from "@soulspire/kernel"
 
 export interface Side {
-  cost: number | "X"
+  cost: number | "X" | "unplayable"
   targets?: readonly Target[]
   keywords?: readonly ("exhaust" | "ethereal" | "retain" | "single")[]
   when?: Extract<Ability, { k: "act" }>["when"]
@@ -55,6 +55,14 @@ function face(id: string, name: string, type: string, { character, deck }: Print
     ...(side.modes === undefined ? {} : { modes: side.modes }),
     do: side.do ?? [],
   }
+  if (side.cost === "unplayable")
+    return {
+      id,
+      back: character,
+      kinds: [...kindsOf(name, type, deck), "unplayable"],
+      facts: {},
+      abilities: [...(side.more ?? [])],
+    }
   const facts: Record<string, number> = {
     cost: side.cost === "X" ? 0 : side.cost,
     ...(side.cost === "X" ? { x: 1 } : {}),

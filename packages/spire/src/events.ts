@@ -12,6 +12,8 @@ export const events: Record<string, Record<string, Sight>> = {
   turnStarts: open("who"),
   turnEnds: open("who"),
   die: open("value"),
+  discards: open("who"),
+  switchRows: open("who", "with"),
   reshuffled: open("who"),
   plays: open("who", "card"),
   enemyMoves: open("whom"),

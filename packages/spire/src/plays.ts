@@ -79,11 +79,11 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
     push(r, p, announced.env)
     return
   }
-  const force = object(r, card)?.data?.consumed ?? 0
+  const { consumed = 0, retained = 0 } = object(r, card)?.data ?? {}
   const played = moveObject(r, card, zone(r, "playing"), "top", seat, null, "play")
   const o = object(r, played)
   if (o !== null) o.owner = seat
-  Object.assign(dataOf(r, played), { x: (announced.env["x"] as number | undefined) ?? 0, consumed: force })
+  Object.assign(dataOf(r, played), { x: (announced.env["x"] as number | undefined) ?? 0, consumed, retained })
   if (hasKind(r, played, "attack")) player(r, seat).attacks++
   emit(r, { k: "plays", who: seat, card: played }, null)
   pushProgram(r, "played", { card: played, you: seat })

@@ -61,6 +61,9 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     shivs: (r, ref) => (isSeat(r, ref) ? player(r, ref).shivs : 0),
     discarded: (r, ref) => (isSeat(r, ref) ? player(r, ref).discarded : 0),
     attacks: (r, ref) => (isSeat(r, ref) ? player(r, ref).attacks : 0),
+    lostInRound: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInRound : 0),
+    weak: (r, ref) => (isSeat(r, ref) ? player(r, ref).weak : (object(r, ref)?.data?.weak ?? 0)),
+    counters: (r, ref) => object(r, ref)?.data?.counters ?? 0,
     x: (r, ref) => object(r, ref)?.data?.x ?? 0,
     block: (r, ref) => (isSeat(r, ref) ? player(r, ref).block : (object(r, ref)?.data?.block ?? 0)),
   },
@@ -72,7 +75,10 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     dieCanChange: () => false,
     /** "Once per turn" (STS-12.8). */
     isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < r.s.table.round,
-    isRetained: (r, ref) => factOf(r, ref, "retain") > 0,
+    isRetained: (r, ref) => object(r, ref)?.data?.retained === r.s.table.round,
+    wasRetained: (r, ref) =>
+      (object(r, ref)?.data?.retained ?? 0) > 0 && object(r, ref)?.data?.retained === r.s.table.round - 1,
+    isUnhurt: (r, ref) => object(r, ref)?.data?.hp === object(r, ref)?.data?.maxHp,
     isEthereal: (r, ref) => factOf(r, ref, "ethereal") > 0,
   },
   spans: {

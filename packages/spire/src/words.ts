@@ -6,7 +6,13 @@ import {
   any,
   type Body,
   call,
+  count,
   each,
+  ge,
+  ref,
+  set,
+  type Trigger,
+  when,
   type Cond,
   eq,
   is,
@@ -41,7 +47,17 @@ export const handOf = (who: Whom = "you"): Select => ({ from: "hand", of: who })
 
 // Effects of cards
 
-export const hit = (amount: Amount, more: { times?: Amount; perStrength?: Amount } = {}): Node => ({
+/** Tells that a card's effect has made somebody discard, once for all cards of it. */
+const toldDiscard: Node = { op: "tell", event: "discards", who: "you" }
+
+interface HitMore {
+  times?: Amount
+  perStrength?: Amount
+  /** So much more damage, if this is true. */
+  bonus?: Amount
+  if?: Cond
+}
+export const hit = (amount: Amount, more: HitMore = {}): Node => ({
   op: "hit",
   to: only("foe"),
   amount,
@@ -113,6 +129,7 @@ export const exhaustFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
 export const discardFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
   pick(handOf(), "discard", min, max),
   each({ from: "@card" }, "gone", [discard("gone")]),
+  when(ge(count({ from: "@card" }), 1), [toldDiscard]),
 ]
 export const loseToken = (name: Token, amount: Amount, whom: Whom = "you"): Node => ({
   op: "loseToken",
@@ -128,6 +145,39 @@ export const burnAttackers = (amount: Amount): Node => ({ op: "burnAttackers", w
 export const noMoreDraws: Node = { op: "barDraws", who: "you" }
 export const playTwice = (type: "attack" | "skill"): Node => ({ op: "playTwice", who: "you", type })
 export const X: Amount = read("x", "this")
+
+export const discardHand: Body = [
+  each(handOf(), "gone", [discard("gone")]),
+  when(ge(ref("many"), 1), [toldDiscard]),
+]
+/** Any number, called `many` in the text. */
+export const discardAny: Body = [
+  pick(handOf(), "discard-any", 0, count(handOf())),
+  set("many", count({ from: "@card" })),
+  each({ from: "@card" }, "gone", [discard("gone")]),
+  when(ge(ref("many"), 1), [toldDiscard]),
+]
+export const retainFromHand = (most: Amount): Body => [
+  pick(handOf(), "retain", 0, most),
+  each({ from: "@card" }, "kept", [{ op: "retain", whom: "kept" }]),
+]
+export const maySwitchRows: Node = {
+  op: "gate",
+  ask: "may",
+  prompt: "switch-rows",
+  do: [
+    {
+      op: "choose",
+      what: { from: "seats", of: "others", where: { test: "isAlive", of: "it" } },
+      as: "other",
+      prompt: "switch-with",
+    },
+    { op: "switchRows", a: "you", b: "other" },
+  ],
+}
+export const throwAllShivs = (bonus: Amount): Node =>
+  repeat(read("shivs", "you"), [call("throwHeldShiv", { bonus })])
+export const addCubes = (amount: Amount): Node => ({ op: "addCubes", whom: "this", amount })
 
 // Effects of enemies
 
@@ -245,4 +295,52 @@ export const costs = (cost: Amount, when: Cond): Ability => ({
   in: ["hand", "discard", "draw", "playing"],
   when,
   set: cost,
+})
+
+export const startOfTurnAt = (targets: readonly Target[], ...body: Body): Ability => ({
+  k: "on",
+  event: "turnStarts",
+  when: same("ev.who", "you"),
+  targets,
+  do: body,
+})
+/** Whenever you put a token on an enemy. */
+export const whenYouAfflict = (body: Body, nth?: NonNullable<Trigger["nth"]>): Ability => ({
+  k: "on",
+  event: "gainToken",
+  when: { all: [same("ev.by", "you"), is("ev.whom", "enemy")] },
+  ...(nth === undefined ? {} : { nth }),
+  do: body,
+})
+/** By a card's effect, not at the end of the turn. */
+export const whenThisIsDiscarded = (...body: Body): Ability => ({
+  k: "on",
+  event: "move",
+  in: ["discard"],
+  when: { all: [same("ev.obj", "this"), { says: ["ev.cause", "discard"] }] },
+  do: body,
+})
+export const whenYouDiscard = (body: Body): Ability => on("discards", same("ev.who", "you"), body)
+export const whenYouReshuffle = (body: Body, targets: readonly Target[]): Ability => ({
+  k: "on",
+  event: "reshuffled",
+  when: same("ev.who", "you"),
+  targets,
+  do: body,
+})
+export const whenYouHit = (body: Body): Ability =>
+  on("damage", { all: [same("ev.by", "you"), eq(ref("ev.hit"), 1), is("ev.whom", "enemy")] }, body)
+/** Nobody takes more HP off you in a round. */
+export const losesAtMost = (amount: Amount): Ability => ({
+  k: "replace",
+  event: "loseHp",
+  when: same("would.whom", "you"),
+  do: [
+    {
+      op: "edit",
+      set: {
+        amount: { min: [ref("would.amount"), { max: [0, { minus: [amount, read("lostInRound", "you")] }] }] },
+      },
+    },
+  ],
 })

@@ -21,7 +21,7 @@ import clothesline from "./ironclad/clothesline.ts"
 import combust from "./ironclad/combust.ts"
 import corruption from "./ironclad/corruption.ts"
 import darkEmbrace from "./ironclad/dark-embrace.ts"
-import defend from "./ironclad/defend.ts"
+import ironcladDefend from "./ironclad/defend.ts"
 import demonForm from "./ironclad/demon-form.ts"
 import disarm from "./ironclad/disarm.ts"
 import doubleTap from "./ironclad/double-tap.ts"
@@ -59,13 +59,75 @@ import severSoul from "./ironclad/sever-soul.ts"
 import shockwave from "./ironclad/shockwave.ts"
 import shrugItOff from "./ironclad/shrug-it-off.ts"
 import spotWeakness from "./ironclad/spot-weakness.ts"
-import strike from "./ironclad/strike.ts"
+import ironcladStrike from "./ironclad/strike.ts"
 import trueGrit from "./ironclad/true-grit.ts"
 import twinStrike from "./ironclad/twin-strike.ts"
 import uppercut from "./ironclad/uppercut.ts"
 import warcry from "./ironclad/warcry.ts"
 import whirlwind from "./ironclad/whirlwind.ts"
 import wildStrike from "./ironclad/wild-strike.ts"
+import aThousandCuts from "./silent/a-thousand-cuts.ts"
+import accuracy from "./silent/accuracy.ts"
+import acrobatics from "./silent/acrobatics.ts"
+import adrenaline from "./silent/adrenaline.ts"
+import afterImage from "./silent/after-image.ts"
+import allOutAttack from "./silent/all-out-attack.ts"
+import backflip from "./silent/backflip.ts"
+import backstab from "./silent/backstab.ts"
+import bane from "./silent/bane.ts"
+import bladeDance from "./silent/blade-dance.ts"
+import blur from "./silent/blur.ts"
+import bouncingFlask from "./silent/bouncing-flask.ts"
+import bulletTime from "./silent/bullet-time.ts"
+import burst from "./silent/burst.ts"
+import calculatedGamble from "./silent/calculated-gamble.ts"
+import catalyst from "./silent/catalyst.ts"
+import choke from "./silent/choke.ts"
+import cloakAndDagger from "./silent/cloak-and-dagger.ts"
+import concentrate from "./silent/concentrate.ts"
+import cripplingCloud from "./silent/crippling-cloud.ts"
+import daggerSpray from "./silent/dagger-spray.ts"
+import daggerThrow from "./silent/dagger-throw.ts"
+import dash from "./silent/dash.ts"
+import deadlyPoison from "./silent/deadly-poison.ts"
+import silentDefend from "./silent/defend.ts"
+import deflect from "./silent/deflect.ts"
+import dieDieDie from "./silent/die-die-die.ts"
+import distraction from "./silent/distraction.ts"
+import dodgeAndRoll from "./silent/dodge-and-roll.ts"
+import envenom from "./silent/envenom.ts"
+import escapePlan from "./silent/escape-plan.ts"
+import expertise from "./silent/expertise.ts"
+import finisher from "./silent/finisher.ts"
+import flechettes from "./silent/flechettes.ts"
+import footwork from "./silent/footwork.ts"
+import grandFinale from "./silent/grand-finale.ts"
+import infiniteBlades from "./silent/infinite-blades.ts"
+import legSweep from "./silent/leg-sweep.ts"
+import malaise from "./silent/malaise.ts"
+import masterfulStab from "./silent/masterful-stab.ts"
+import neutralize from "./silent/neutralize.ts"
+import noxiousFumes from "./silent/noxious-fumes.ts"
+import outmaneuver from "./silent/outmaneuver.ts"
+import piercingWail from "./silent/piercing-wail.ts"
+import poisonedStab from "./silent/poisoned-stab.ts"
+import predator from "./silent/predator.ts"
+import prepared from "./silent/prepared.ts"
+import reflex from "./silent/reflex.ts"
+import riddleWithHoles from "./silent/riddle-with-holes.ts"
+import setup from "./silent/setup.ts"
+import skewer from "./silent/skewer.ts"
+import slice from "./silent/slice.ts"
+import sneakyStrike from "./silent/sneaky-strike.ts"
+import stormOfSteel from "./silent/storm-of-steel.ts"
+import silentStrike from "./silent/strike.ts"
+import survivor from "./silent/survivor.ts"
+import tactician from "./silent/tactician.ts"
+import terror from "./silent/terror.ts"
+import toolsOfTheTrade from "./silent/tools-of-the-trade.ts"
+import unload from "./silent/unload.ts"
+import wellLaidPlans from "./silent/well-laid-plans.ts"
+import wraithForm from "./silent/wraith-form.ts"
 
 export const cards: readonly Card[] = [
   firstEncountersCultist,
@@ -88,7 +150,7 @@ export const cards: readonly Card[] = [
   combust,
   corruption,
   darkEmbrace,
-  defend,
+  ironcladDefend,
   demonForm,
   disarm,
   doubleTap,
@@ -126,11 +188,73 @@ export const cards: readonly Card[] = [
   shockwave,
   shrugItOff,
   spotWeakness,
-  strike,
+  ironcladStrike,
   trueGrit,
   twinStrike,
   uppercut,
   warcry,
   whirlwind,
   wildStrike,
+  aThousandCuts,
+  accuracy,
+  acrobatics,
+  adrenaline,
+  afterImage,
+  allOutAttack,
+  backflip,
+  backstab,
+  bane,
+  bladeDance,
+  blur,
+  bouncingFlask,
+  bulletTime,
+  burst,
+  calculatedGamble,
+  catalyst,
+  choke,
+  cloakAndDagger,
+  concentrate,
+  cripplingCloud,
+  daggerSpray,
+  daggerThrow,
+  dash,
+  deadlyPoison,
+  silentDefend,
+  deflect,
+  dieDieDie,
+  distraction,
+  dodgeAndRoll,
+  envenom,
+  escapePlan,
+  expertise,
+  finisher,
+  flechettes,
+  footwork,
+  grandFinale,
+  infiniteBlades,
+  legSweep,
+  malaise,
+  masterfulStab,
+  neutralize,
+  noxiousFumes,
+  outmaneuver,
+  piercingWail,
+  poisonedStab,
+  predator,
+  prepared,
+  reflex,
+  riddleWithHoles,
+  setup,
+  skewer,
+  slice,
+  sneakyStrike,
+  stormOfSteel,
+  silentStrike,
+  survivor,
+  tactician,
+  terror,
+  toolsOfTheTrade,
+  unload,
+  wellLaidPlans,
+  wraithForm,
 ]

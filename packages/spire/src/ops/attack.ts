@@ -41,14 +41,23 @@ export function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perSt
 /** One attack: so many hits on each of these, all with the same bonuses (STS-9.2). */
 const hit = op(
   "hit",
-  { to: "select", amount: "amount", times: "amount?", perStrength: "amount?", by: "whom" },
+  {
+    to: "select",
+    amount: "amount",
+    times: "amount?",
+    perStrength: "amount?",
+    bonus: "amount?",
+    if: "cond?",
+    by: "whom",
+  },
   {
     run(r, f, a) {
       const by = a.by(r, f.env, NOBODY)
       const to = a.to(r, f.env, NOBODY).filter((whom) => fighter(r, whom) !== null)
       const times = a.times === undefined ? 1 : a.times(r, f.env, NOBODY)
       if (to.length === 0 || times <= 0) return NEXT
-      const amount = a.amount(r, f.env, NOBODY)
+      const more = a.bonus !== undefined && (a.if === undefined || a.if(r, f.env, NOBODY))
+      const amount = a.amount(r, f.env, NOBODY) + (more ? (a.bonus?.(r, f.env, NOBODY) ?? 0) : 0)
       const per = a.perStrength === undefined ? 1 : a.perStrength(r, f.env, NOBODY)
       const numbers = to.map((whom) => hitNumber(r, by, whom, amount, per))
       const source = (f.env["this"] as Ref | undefined) ?? NOBODY

@@ -192,4 +192,67 @@ const useUp = op(
   },
 )
 
-export const cardOps = [barDraws, forcePlay, playTwice, useUp, draw, exhaust, discard, clutter, cleanUp]
+/** Stays in the hand at the end of this turn. */
+const retain = op(
+  "retain",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      dataOf(r, a.whom(r, f.env, NOBODY)).retained = r.s.table.round
+      return NEXT
+    },
+  },
+)
+
+/** Cards that retain themselves, which some of them remember (STS-9.11). */
+const keepRetained = op(
+  "keepRetained",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      for (const ref of r.s.zones[zone(r, "hand", a.who(r, f.env, NOBODY))])
+        if (factOf(r, ref, "retain") > 0) dataOf(r, ref).retained = r.s.table.round
+      return NEXT
+    },
+  },
+)
+
+const addCubes = op(
+  "addCubes",
+  { whom: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      dataOf(r, a.whom(r, f.env, NOBODY)).counters += a.amount(r, f.env, NOBODY)
+      return NEXT
+    },
+  },
+)
+
+const switchRows = op(
+  "switchRows",
+  { a: "whom", b: "whom" },
+  {
+    run(r, f, a) {
+      const [one, other] = [player(r, a.a(r, f.env, NOBODY)), player(r, a.b(r, f.env, NOBODY))]
+      ;[one.row, other.row] = [other.row, one.row]
+      emit(r, { k: "switchRows", who: a.a(r, f.env, NOBODY), with: a.b(r, f.env, NOBODY) }, null)
+      return NEXT
+    },
+  },
+)
+
+export const cardOps = [
+  retain,
+  keepRetained,
+  addCubes,
+  switchRows,
+  barDraws,
+  forcePlay,
+  playTwice,
+  useUp,
+  draw,
+  exhaust,
+  discard,
+  clutter,
+  cleanUp,
+]

@@ -73,6 +73,7 @@ export const combatRules: Record<string, Body> = {
 
   // Ethereal cards go first (STS-9.10); what these bring into the hand stays there this turn (STS-11.9).
   leaveHand: [
+    { op: "keepRetained", who: "you" },
     {
       op: "find",
       as: "held",
@@ -123,6 +124,17 @@ export const combatRules: Record<string, Body> = {
     { op: "hit", to: { from: "@foe" }, amount: { add: [1, { stat: "shivHits", of: "you" }] }, by: "you" },
     { op: "countAttack", who: "you" },
     settle,
+  ],
+  throwHeldShiv: [
+    { op: "choose", what: { from: "enemies" }, as: "foe", prompt: "shiv-at" },
+    { op: "spendShiv", who: "you" },
+    {
+      op: "hit",
+      to: { from: "@foe" },
+      amount: { add: [1, { stat: "shivHits", of: "you" }, ref("bonus")] },
+      by: "you",
+    },
+    { op: "countAttack", who: "you" },
   ],
   throwShiv: [
     { op: "choose", what: { from: "enemies" }, as: "foe", prompt: "shiv-at" },
