@@ -131,7 +131,13 @@ export const enemy = (id: string, name: string, facts: EnemyFacts, abilities: re
     def: {
       id,
       back: rank,
-      kinds: ["enemy", rank, `name-${name.toLowerCase().replaceAll(" ", "-")}`, ...kinds],
+      kinds: [
+        "enemy",
+        rank,
+        `name-${name.toLowerCase().replaceAll(" ", "-")}`,
+        ...(name.endsWith("Gremlin") || name.startsWith("Gremlin W") ? ["gremlin"] : []),
+        ...kinds,
+      ],
       facts: { ...points, ...(slots === 0 ? {} : { slots, red }), ...(count > 1 ? { copies: count } : {}) },
       abilities: [...abilities],
     },

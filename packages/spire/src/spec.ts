@@ -51,6 +51,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   stats,
   reads: {
     die: (r) => r.s.table.die,
+    round: (r) => r.s.table.round,
     lost: (r) => r.s.table.lost,
     row: (r, ref) => (isSeat(r, ref) ? player(r, ref).row : (object(r, ref)?.data?.row ?? NOBODY)),
     cube: (r, ref) => object(r, ref)?.data?.cube ?? 0,
@@ -103,6 +104,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
       vulnerable: 0,
       energy: 3,
       shivs: 0,
+      gold: 0,
       row: seat,
       dead: 0,
       attacks: 0,

@@ -15,6 +15,7 @@ export interface Fighter {
 export interface Player extends Fighter {
   energy: number
   shivs: number
+  gold: number
   /** Rows are counted from the bottom. */
   row: number
   /** In a game that goes on after a death (STS-13.1). */

@@ -199,6 +199,34 @@ export const strikeAll = (amount: Amount, times?: Amount): Node => ({
 })
 export const guard = (amount: Amount): Node => ({ op: "gainBlock", whom: "this", amount })
 export const grow = (amount: Amount): Node => token("strength", amount, "this")
+/** The player whose row it stands, or stood, in. */
+export const inItsRow: Select = { from: "seats", where: eq(read("row", "it"), read("row", "this")) }
+export const dazeAll = (amount: Amount): Node => ({ op: "clutter", who: players, card: "daze", amount })
+export const statusCards = (card: "burn" | "slimed", amount: Amount): Node => ({
+  op: "clutter",
+  who: only("you"),
+  card,
+  amount,
+})
+export const statusAll = (card: "burn" | "slimed", amount: Amount): Node => ({
+  op: "clutter",
+  who: players,
+  card,
+  amount,
+})
+export const loseGold = (amount: Amount): Node => ({ op: "loseGold", who: "you", amount })
+export const flee: Node = { op: "flee", whom: "this" }
+const atNextRound = (...body: Body): Node => ({
+  op: "later",
+  ability: { k: "on", event: "roundStarts", do: [{ op: "expectMore", amount: -1 }, ...body] },
+  until: "combat",
+  uses: 1,
+})
+/** Comes at the start of the next round; the combat is not over before that (STS-8.8). */
+export const summonNext = (name: string): Node =>
+  when({ all: [] }, [{ op: "expectMore", amount: 1 }, atNextRound(summon(name))])
+/** Three of them, two against one player alone. */
+export const summonGremlins: Node = { op: "summonGremlins" }
 export const summon = (name: string, amount: Amount = 1): Node => ({ op: "summon", name, amount })
 
 // Abilities
@@ -219,7 +247,7 @@ export const whenThisDies = (...body: Body): Ability =>
 export const whenThisIsHurt = (body: Body, only?: number): Ability => ({
   k: "on",
   event: "damage",
-  when: same("ev.whom", "this"),
+  when: { all: [same("ev.whom", "this"), ge(ref("ev.amount"), 1)] },
   ...(only === undefined ? {} : { nth: { only } }),
   do: body,
 })
@@ -344,3 +372,18 @@ export const losesAtMost = (amount: Amount): Ability => ({
     },
   ],
 })
+
+/** Each hit that gets through. */
+export const whenThisIsHit = (...body: Body): Ability =>
+  on("damage", { all: [same("ev.whom", "this"), eq(ref("ev.hit"), 1), ge(ref("ev.amount"), 1)] }, body)
+/** From a round on, whoever plays a skill takes damage. */
+export const enraged = (round: number, amount: Amount): Ability =>
+  on("plays", { all: [is("ev.card", "skill"), ge(read("round", "this"), round)] }, [damage(amount, "ev.who")])
+/** Every row is filled up to three, with two kinds in turn. */
+export const fillWithSentries: Ability = startOfCombat({ op: "fillWithSentries" })
+/** When it dies, slimes come for every player at the start of the next round; large ones perhaps with strength. */
+export const splits = (strong?: Amount): Ability =>
+  whenThisDies(
+    { op: "expectMore", amount: 1 },
+    atNextRound({ op: "summonSlimes", ...(strong === undefined ? {} : { strong }) }),
+  )

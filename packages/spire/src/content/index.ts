@@ -1,10 +1,59 @@
 // Every card of the game. Written by scripts/cards.mjs from the files in this folder; not edited by hand.
 
 import type { Card } from "../card.ts"
+import bossesHexaghostA10 from "./act-1/bosses/hexaghost-a10.ts"
+import bossesHexaghost from "./act-1/bosses/hexaghost.ts"
+import bossesSlimeBossA10 from "./act-1/bosses/slime-boss-a10.ts"
+import bossesSlimeBoss from "./act-1/bosses/slime-boss.ts"
+import elitesGremlinNobA1 from "./act-1/elites/gremlin-nob-a1.ts"
+import elitesGremlinNobA12 from "./act-1/elites/gremlin-nob-a12.ts"
+import elitesGremlinNob from "./act-1/elites/gremlin-nob.ts"
+import elitesLagavulinA1 from "./act-1/elites/lagavulin-a1.ts"
+import elitesLagavulinA12 from "./act-1/elites/lagavulin-a12.ts"
+import elitesLagavulin from "./act-1/elites/lagavulin.ts"
+import elitesSentriesA1 from "./act-1/elites/sentries-a1.ts"
+import elitesSentriesA12 from "./act-1/elites/sentries-a12.ts"
+import elitesSentries from "./act-1/elites/sentries.ts"
+import encountersBlueSlaver from "./act-1/encounters/blue-slaver.ts"
+import encountersCultistLouse from "./act-1/encounters/cultist-louse.ts"
+import encountersCultistSlime from "./act-1/encounters/cultist-slime.ts"
+import encountersFungiBeast from "./act-1/encounters/fungi-beast.ts"
+import encountersJawWormA7 from "./act-1/encounters/jaw-worm-a7.ts"
+import encountersJawWorm from "./act-1/encounters/jaw-worm.ts"
+import encountersLargeSlimeA7 from "./act-1/encounters/large-slime-a7.ts"
+import encountersLargeSlime from "./act-1/encounters/large-slime.ts"
+import encountersLooterA7 from "./act-1/encounters/looter-a7.ts"
+import encountersLooter from "./act-1/encounters/looter.ts"
+import encountersMadGremlin from "./act-1/encounters/mad-gremlin.ts"
+import encountersRedLouse from "./act-1/encounters/red-louse.ts"
+import encountersRedSlaver from "./act-1/encounters/red-slaver.ts"
+import encountersSmallSlime from "./act-1/encounters/small-slime.ts"
+import encountersSneakyGremlin from "./act-1/encounters/sneaky-gremlin.ts"
 import firstEncountersCultist from "./act-1/first-encounters/cultist.ts"
 import firstEncountersJawWorm from "./act-1/first-encounters/jaw-worm.ts"
 import firstEncountersRedLouse from "./act-1/first-encounters/red-louse.ts"
+import firstEncountersSmallSlime from "./act-1/first-encounters/small-slime.ts"
+import summonsAcidSlime1 from "./act-1/summons/acid-slime-1.ts"
+import summonsAcidSlime2 from "./act-1/summons/acid-slime-2.ts"
+import summonsAcidSlime3 from "./act-1/summons/acid-slime-3.ts"
+import summonsAcidSlime4 from "./act-1/summons/acid-slime-4.ts"
+import summonsFatGremlin from "./act-1/summons/fat-gremlin.ts"
+import summonsFungiBeast from "./act-1/summons/fungi-beast.ts"
 import summonsGreenLouse1 from "./act-1/summons/green-louse-1.ts"
+import summonsGreenLouse2 from "./act-1/summons/green-louse-2.ts"
+import summonsGremlinWizard from "./act-1/summons/gremlin-wizard.ts"
+import summonsLargeSlime1 from "./act-1/summons/large-slime-1.ts"
+import summonsLargeSlime2 from "./act-1/summons/large-slime-2.ts"
+import summonsLargeSlime3 from "./act-1/summons/large-slime-3.ts"
+import summonsMadGremlin from "./act-1/summons/mad-gremlin.ts"
+import summonsRedLouse from "./act-1/summons/red-louse.ts"
+import summonsSentryA from "./act-1/summons/sentry-a.ts"
+import summonsSentryB from "./act-1/summons/sentry-b.ts"
+import summonsSneakyGremlin from "./act-1/summons/sneaky-gremlin.ts"
+import summonsSpikeSlime1 from "./act-1/summons/spike-slime-1.ts"
+import summonsSpikeSlime2 from "./act-1/summons/spike-slime-2.ts"
+import summonsSpikeSlime3 from "./act-1/summons/spike-slime-3.ts"
+import summonsSpikeSlime4 from "./act-1/summons/spike-slime-4.ts"
 import anger from "./ironclad/anger.ts"
 import barricade from "./ironclad/barricade.ts"
 import bash from "./ironclad/bash.ts"
@@ -130,10 +179,59 @@ import wellLaidPlans from "./silent/well-laid-plans.ts"
 import wraithForm from "./silent/wraith-form.ts"
 
 export const cards: readonly Card[] = [
+  bossesHexaghostA10,
+  bossesHexaghost,
+  bossesSlimeBossA10,
+  bossesSlimeBoss,
+  elitesGremlinNobA1,
+  elitesGremlinNobA12,
+  elitesGremlinNob,
+  elitesLagavulinA1,
+  elitesLagavulinA12,
+  elitesLagavulin,
+  elitesSentriesA1,
+  elitesSentriesA12,
+  elitesSentries,
+  encountersBlueSlaver,
+  encountersCultistLouse,
+  encountersCultistSlime,
+  encountersFungiBeast,
+  encountersJawWormA7,
+  encountersJawWorm,
+  encountersLargeSlimeA7,
+  encountersLargeSlime,
+  encountersLooterA7,
+  encountersLooter,
+  encountersMadGremlin,
+  encountersRedLouse,
+  encountersRedSlaver,
+  encountersSmallSlime,
+  encountersSneakyGremlin,
   firstEncountersCultist,
   firstEncountersJawWorm,
   firstEncountersRedLouse,
+  firstEncountersSmallSlime,
+  summonsAcidSlime1,
+  summonsAcidSlime2,
+  summonsAcidSlime3,
+  summonsAcidSlime4,
+  summonsFatGremlin,
+  summonsFungiBeast,
   summonsGreenLouse1,
+  summonsGreenLouse2,
+  summonsGremlinWizard,
+  summonsLargeSlime1,
+  summonsLargeSlime2,
+  summonsLargeSlime3,
+  summonsMadGremlin,
+  summonsRedLouse,
+  summonsSentryA,
+  summonsSentryB,
+  summonsSneakyGremlin,
+  summonsSpikeSlime1,
+  summonsSpikeSlime2,
+  summonsSpikeSlime3,
+  summonsSpikeSlime4,
   anger,
   barricade,
   bash,

@@ -66,4 +66,71 @@ const dealEncounter = op(
   },
 )
 
-export const enemyOps = [summon, dealEncounter]
+/** More enemies are sure to come (or have come): the combat goes on without any (STS-8.8). */
+const expectMore = op(
+  "expectMore",
+  { amount: "amount" },
+  {
+    run(r, f, a) {
+      r.s.table.coming += a.amount(r, f.env, NOBODY)
+      return NEXT
+    },
+  },
+)
+
+const inRowOf = (r: SpireRun, row: number): number =>
+  enemies(r).filter((ref) => dataOf(r, ref).row === row).length
+
+/** Three gremlins at random, two against one player (as printed). */
+const summonGremlins = op(
+  "summonGremlins",
+  {},
+  {
+    run(r, f) {
+      const row = object(r, f.env["this"] as Ref)?.data?.row ?? 0
+      for (let i = r.s.seats === 1 ? 2 : 3; i > 0; i--) {
+        const found = r.s.zones[zone(r, "summons")].filter((ref) => hasKind(r, ref, "gremlin"))
+        if (found.length > 0) enter(r, found[below(r.s.random, 0, found.length)], row)
+      }
+      return NEXT
+    },
+  },
+)
+
+/** Every row has three sentries, the two kinds in turn; the elite is one of its row. */
+const fillWithSentries = op(
+  "fillWithSentries",
+  {},
+  {
+    run(r) {
+      for (let row = 0; row < r.s.seats; row++)
+        while (inRowOf(r, row) < 3) {
+          const card = pickSummon(r, inRowOf(r, row) % 2 === 0 ? "sentry-a" : "sentry-b")
+          if (card === NOBODY) break
+          enter(r, card, row)
+        }
+      return NEXT
+    },
+  },
+)
+
+/** For each player a large slime, an acid slime and a spike slime, in that order. */
+const summonSlimes = op(
+  "summonSlimes",
+  { strong: "amount?" },
+  {
+    run(r, f, a) {
+      for (let row = 0; row < r.s.seats; row++)
+        for (const name of ["large-slime", "acid-slime", "spike-slime"]) {
+          const card = pickSummon(r, name)
+          if (card === NOBODY) continue
+          const ref = enter(r, card, row)
+          if (name === "large-slime")
+            dataOf(r, ref).strength += a.strong === undefined ? 0 : a.strong(r, f.env, NOBODY)
+        }
+      return NEXT
+    },
+  },
+)
+
+export const enemyOps = [expectMore, summonGremlins, fillWithSentries, summonSlimes, summon, dealEncounter]

@@ -60,6 +60,18 @@ const doubleBlock = op(
   },
 )
 
+const loseGold = op(
+  "loseGold",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const own = player(r, a.who(r, f.env, NOBODY))
+      own.gold = Math.max(0, own.gold - a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
 const give = op(
   "token",
   { token: "name", to: "select", amount: "amount" },
@@ -117,4 +129,14 @@ const spendShiv = op(
   },
 )
 
-export const tokenOps = [gainEnergy, payEnergy, block, doubleBlock, give, takeToken, gainShiv, spendShiv]
+export const tokenOps = [
+  gainEnergy,
+  payEnergy,
+  block,
+  doubleBlock,
+  loseGold,
+  give,
+  takeToken,
+  gainShiv,
+  spendShiv,
+]
