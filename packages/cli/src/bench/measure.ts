@@ -38,6 +38,15 @@ function answer(game: Game, state: State, decision: Decision, options: readonly 
   }
 }
 
+/** The one at this place, or the next that the game waits for: an offer that stands open can be left alone. */
+function waitedFor(open: readonly Decision[], from: number): Decision {
+  for (let i = 0; i < open.length; i++) {
+    const decision = open[(from + i) % open.length]
+    if (!decision.standing) return decision
+  }
+  throw new Error("nobody is asked, and it is not over")
+}
+
 interface Speed {
   decisions: number
   unforced: number
@@ -53,7 +62,7 @@ export function play(game: Game, seconds: number, first: number): Speed {
     const state = game.create({}, game.seats.max, `bench ${first + speed.games}`)
     while (game.outcome(state) === null) {
       const open = game.decisions(state)
-      const decision = open[open.length === 1 ? 0 : pick(open.length)]
+      const decision = waitedFor(open, open.length === 1 ? 0 : pick(open.length))
       const options = game.optionsOf(state, decision)
       if (options.length > 1) speed.unforced++
       answer(game, state, decision, options)
@@ -71,7 +80,7 @@ function middle(game: Game): State {
   const { options, seed, answers } = middleOf(game.id)
   const state = game.create(options, game.seats.max, seed)
   for (let i = 0; i < answers && game.outcome(state) === null; i++) {
-    const [decision] = game.decisions(state)
+    const decision = waitedFor(game.decisions(state), 0)
     answer(game, state, decision, game.optionsOf(state, decision))
   }
   return state
