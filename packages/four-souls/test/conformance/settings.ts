@@ -2,8 +2,8 @@
 //
 // A random game takes 1,700 answers for two players, 4,000 for three and 6,000 for four: thirty times as many as one of the
 // proof game. So all twelve tables are soaked, with more games where they are short, while what looks at single states
-// does so at one table for each number of players, at every so-many-th decision of one or two games. The strides are such
-// that all of it takes about a minute on one core. `npm run soak` does the same for as long as one likes.
+// does so at one table for each number of players, at every so-many-th decision of a few games. The strides are such
+// that all of it takes a few minutes on one core. `npm run soak` does the same for as long as one likes.
 
 import type { Options } from "@soulspire/kernel"
 import { fourSouls, type FourSoulsState } from "@soulspire/four-souls"

@@ -3,6 +3,7 @@
 import type { Def, Options } from "@soulspire/kernel"
 import { fourSouls, loot, monster, treasure } from "@soulspire/four-souls"
 
+/** The table of chapter 19 once more, as the rulebook has it: what is built is held against this. */
 export const standard = {
   treasure: { passive: 44, active: 40, paid: 10, "one-use": 5, soul: 1 },
   loot: {

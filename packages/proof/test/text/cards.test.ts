@@ -1,28 +1,15 @@
 // Every card's text in both languages: nothing unsaid, nothing that smells; the texts themselves are kept to be read.
 
-import { faultsOfCard, missingRows, missingWords } from "@soulspire/testkit"
-import { languages, plainText, speakerOf } from "@soulspire/text"
+import { faultsOfCard, missingRows, missingWords, pageOf } from "@soulspire/testkit"
+import { languages } from "@soulspire/text"
 import { describe, expect, it } from "vitest"
 import { subject } from "./subject.ts"
 
 const { box } = subject
 
-/** All cards with their texts, as one page. */
-function page(language: (typeof languages)[number]): string {
-  const speaker = speakerOf(box, language)
-  return box.cards
-    .map(({ id, name }) => {
-      const def = box.defs.find((each) => each.id === id)
-      const text = def === undefined ? [] : speaker.card(def).map(plainText)
-      return [name, ...text.map((line) => `    ${line}`)].join("\n")
-    })
-    .join("\n\n")
-    .concat("\n")
-}
-
 describe("the cards' texts", () => {
   it.each(languages)("are the ones that were read and found good (%s)", async (language) => {
-    await expect(page(language)).toMatchFileSnapshot(`./cards.${language}.txt`)
+    await expect(pageOf(box, language)).toMatchFileSnapshot(`./cards.${language}.txt`)
   })
 
   it("say everything, and smell of nothing", () => {

@@ -1,6 +1,7 @@
 // Checks of texts, for any game: a game's test files are a few lines each.
 
 export { catalogueFaults } from "./catalogue.ts"
+export { pageOf } from "./page.ts"
 export { proseIn } from "./prose.ts"
 export { talkFaults } from "./random-talk.ts"
 export { missingRows } from "./rows.ts"
