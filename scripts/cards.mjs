@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { root } from "./steps.mjs"
 
-const GAMES = ["four-souls"]
+const GAMES = ["four-souls", "spire"]
 
 /**
  * @param {string} folder
@@ -20,19 +20,23 @@ const cardFiles = (folder) =>
         : [],
   )
 
+/** @param {string[]} parts */
+const named = (parts) =>
+  parts
+    .join("-")
+    .replace(/\.ts$/, "")
+    .replaceAll(/-(.)/g, (_all, letter) => letter.toUpperCase())
+
 /** @param {string} game */
 function listOf(game) {
   const folder = join(root, "packages", game, "src/content")
   const files = cardFiles(folder)
     .map((file) => relative(folder, file).replaceAll("\\", "/"))
     .toSorted()
-  const names = files.map((file) =>
-    file
-      .replace(/\.ts$/, "")
-      .split("/")
-      .slice(1)
-      .join("-")
-      .replaceAll(/-(.)/g, (_all, letter) => letter.toUpperCase()),
+  const short = files.map((file) => named(file.split("/").slice(1)))
+  // Two cards of one name get their folders' names too.
+  const names = files.map((file, i) =>
+    short.indexOf(short[i]) === short.lastIndexOf(short[i]) ? short[i] : named(file.split("/")),
   )
   const lines = [
     "// Every card of the game. Written by scripts/cards.mjs from the files in this folder; not edited by hand.",

@@ -1,0 +1,132 @@
+// Every kind of change in Spire. What cannot be gained for want of tokens has not happened (STS-9.14).
+
+import { type Atom, dataOf, type Proposal, type Ref, type Seat } from "@soulspire/kernel"
+import { limits, type Token } from "./limits.ts"
+import { fighter, isSeat, player, roomFor, type SpireRun } from "./run.ts"
+import type { Data, Fighter, Table } from "./types.ts"
+
+const amount = (p: Proposal): number => p["amount"] as number
+const whom = (p: Proposal): Ref => p["whom"] as Ref
+const who = (p: Proposal): Seat => p["who"] as Seat
+
+type Change = Atom<Table, Data>
+const aimed = (r: SpireRun, p: Proposal): Seat => (isSeat(r, whom(p)) ? whom(p) : 0)
+
+/** Where a token of somebody is kept. */
+function tokens(r: SpireRun, ref: Ref): Record<string, number> {
+  return (isSeat(r, ref) ? player(r, ref) : dataOf(r, ref)) as unknown as Record<string, number>
+}
+
+/** Block stops damage and is spent (STS-9.3); what is left of it is HP to lose. */
+const damage: Change = {
+  able: (r, p) => fighter(r, whom(p)) !== null && amount(p) >= 0,
+  affected: aimed,
+  commit(r, p) {
+    const someone = fighter(r, whom(p)) as Fighter
+    const blocked = Math.min(someone.block, amount(p))
+    someone.block -= blocked
+    p["blocked"] = blocked
+    // What goes through; the op that proposed it binds this.
+    p["amount"] = amount(p) - blocked
+  },
+}
+
+const loseHp: Change = {
+  able: (r, p) => amount(p) > 0 && (fighter(r, whom(p))?.hp ?? 0) > 0,
+  affected: aimed,
+  commit(r, p) {
+    const someone = fighter(r, whom(p)) as Fighter
+    p["amount"] = Math.min(amount(p), someone.hp)
+    someone.hp -= amount(p)
+    if (!isSeat(r, whom(p))) return
+    const lost = player(r, whom(p))
+    lost.lostInCombat += amount(p)
+    lost.lostInRound += amount(p)
+  },
+}
+
+const heal: Change = {
+  able(r, p) {
+    const someone = fighter(r, whom(p))
+    return amount(p) > 0 && someone !== null && someone.hp < someone.maxHp
+  },
+  affected: aimed,
+  commit(r, p) {
+    const someone = fighter(r, whom(p)) as Fighter
+    p["amount"] = Math.min(amount(p), someone.maxHp - someone.hp)
+    someone.hp += amount(p)
+  },
+}
+
+/** A player's track ends at 20 (STS-9.3). */
+const gainBlock: Change = {
+  able(r, p) {
+    const someone = fighter(r, whom(p))
+    return amount(p) > 0 && someone !== null && (!isSeat(r, whom(p)) || someone.block < limits.block)
+  },
+  affected: aimed,
+  commit(r, p) {
+    const someone = fighter(r, whom(p)) as Fighter
+    if (isSeat(r, whom(p))) p["amount"] = Math.min(amount(p), limits.block - someone.block)
+    someone.block += amount(p)
+  },
+}
+
+const gainToken: Change = {
+  able: (r, p) => amount(p) > 0 && roomFor(r, whom(p), p["token"] as Token) > 0,
+  affected: aimed,
+  commit(r, p) {
+    const token = p["token"] as Token
+    p["amount"] = Math.min(amount(p), roomFor(r, whom(p), token))
+    tokens(r, whom(p))[token] += amount(p)
+  },
+}
+
+const loseToken: Change = {
+  able: (r, p) =>
+    amount(p) > 0 && fighter(r, whom(p)) !== null && tokens(r, whom(p))[p["token"] as Token] > 0,
+  affected: aimed,
+  commit(r, p) {
+    const held = tokens(r, whom(p))
+    const token = p["token"] as Token
+    p["amount"] = Math.min(amount(p), held[token])
+    held[token] -= amount(p)
+  },
+}
+
+const gainEnergy: Change = {
+  able: (r, p) => amount(p) > 0 && player(r, who(p)).energy < limits.energy,
+  affected: (_r, p) => who(p),
+  commit(r, p) {
+    const own = player(r, who(p))
+    p["amount"] = Math.min(amount(p), limits.energy - own.energy)
+    own.energy += amount(p)
+  },
+}
+
+const payEnergy: Change = {
+  able: (r, p) => amount(p) > 0 && player(r, who(p)).energy >= amount(p),
+  affected: (_r, p) => who(p),
+  commit(r, p) {
+    player(r, who(p)).energy -= amount(p)
+  },
+}
+
+const gainShiv: Change = {
+  affected: (_r, p) => who(p),
+  commit(r, p) {
+    player(r, who(p)).shivs++
+  },
+}
+
+export const atoms: Record<string, Change> = {
+  damage,
+  loseHp,
+  heal,
+  gainBlock,
+  gainToken,
+  loseToken,
+  gainEnergy,
+  payEnergy,
+  gainShiv,
+}

@@ -1,0 +1,46 @@
+// Spire with everything a table needs: rules, cards and words.
+
+import type { GameBox, GameWords } from "@soulspire/text"
+import { cards, enemies } from "./library.ts"
+import { ops } from "./ops/index.ts"
+import { spire, type SpireState } from "./game.ts"
+
+/** Words come with the texts of the cards. */
+const none: GameWords = {
+  lexicon: {
+    nouns: {},
+    zones: {},
+    kinds: {},
+    numbers: {},
+    whoms: {},
+    tests: {},
+    spans: {},
+    acts: {},
+    ways: {},
+    ops: {},
+    costs: {},
+    events: {},
+    verbs: {},
+    overrides: {},
+  },
+  messages: {},
+}
+
+export const spireBox: GameBox<SpireState> = {
+  game: spire,
+  name: "Slay the Spire: The Board Game",
+  cards: [
+    ...cards.map(({ id, name, character, count, rarity }) => ({
+      id,
+      name,
+      set: character,
+      count,
+      kind: rarity,
+    })),
+    ...enemies.map(({ id, name, act, count, rank }) => ({ id, name, set: `act-${act}`, count, kind: rank })),
+  ],
+  defs: [...cards.flatMap(({ sides }) => sides), ...enemies.map(({ def }) => def)],
+  ops,
+  telling: {},
+  words: { en: none, it: none },
+}

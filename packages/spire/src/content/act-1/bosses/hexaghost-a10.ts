@@ -1,0 +1,19 @@
+// Hexaghost.
+
+import { n } from "@soulspire/kernel"
+import { enemy } from "../../../card.ts"
+import { grow, guard, onCube, statusAll, strikeAll } from "../../../words.ts"
+
+export default enemy(
+  "b1-hexaghost-a10",
+  "Hexaghost",
+  { act: 1, rank: "boss", hp: [38, 80, 120, 160], slots: 6, red: 1 },
+  [
+    onCube(1, strikeAll(n(1)), statusAll("burn", n(2))),
+    onCube(2, strikeAll(n(2), n(2)), statusAll("burn", n(1))),
+    onCube(3, statusAll("burn", n(2))),
+    onCube(4, strikeAll(n(4)), guard(n(5))),
+    onCube(5, strikeAll(n(3)), statusAll("burn", n(1))),
+    onCube(6, strikeAll(n(3), n(2)), statusAll("burn", n(2)), grow(n(1))),
+  ],
+)

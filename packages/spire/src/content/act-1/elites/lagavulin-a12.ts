@@ -1,0 +1,12 @@
+// Lagavulin.
+
+import { n } from "@soulspire/kernel"
+import { enemy } from "../../../card.ts"
+import { grow, onCube, players, strikeAll, weak } from "../../../words.ts"
+
+export default enemy(
+  "e1-lagavulin-a12",
+  "Lagavulin",
+  { act: 1, rank: "elite", hp: [24, 49, 76, 105], slots: 3, red: 1 },
+  [onCube(1, weak(n(2), players)), onCube(2, strikeAll(n(4)), grow(n(1))), onCube(3, strikeAll(n(4)))],
+)

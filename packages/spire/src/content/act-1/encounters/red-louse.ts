@@ -1,0 +1,14 @@
+// Red Louse.
+
+import { n } from "@soulspire/kernel"
+import { enemy } from "../../../card.ts"
+import { grow, guard, onDie, startOfCombat, strike, summon, whenThisIsHurt } from "../../../words.ts"
+
+export default enemy("a1-red-louse", "Red Louse", { act: 1, rank: "encounter", hp: 4 }, [
+  startOfCombat(summon("green-louse")),
+  startOfCombat(summon("red-louse")),
+  whenThisIsHurt([guard(n(2))], 1),
+  onDie([1, 2], grow(n(1))),
+  onDie([3, 4], strike(n(2))),
+  onDie([5, 6], strike(n(2))),
+])

@@ -1,0 +1,12 @@
+// Fungi Beast.
+
+import { n } from "@soulspire/kernel"
+import { enemy } from "../../../card.ts"
+import { grow, inItsRow, onDie, strike, strikeAll, vulnerable, whenThisDies } from "../../../words.ts"
+
+export default enemy("s1-fungi-beast", "Fungi Beast", { act: 1, rank: "summon", hp: 5 }, [
+  whenThisDies(vulnerable(n(1), inItsRow)),
+  onDie([1, 2], grow(n(2))),
+  onDie([3, 4], strike(n(2))),
+  onDie([5, 6], strikeAll(n(1)), grow(n(1))),
+])

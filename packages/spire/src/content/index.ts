@@ -1,0 +1,358 @@
+// Every card of the game. Written by scripts/cards.mjs from the files in this folder; not edited by hand.
+
+import type { Card } from "../card.ts"
+import bossesHexaghostA10 from "./act-1/bosses/hexaghost-a10.ts"
+import bossesHexaghost from "./act-1/bosses/hexaghost.ts"
+import bossesSlimeBossA10 from "./act-1/bosses/slime-boss-a10.ts"
+import bossesSlimeBoss from "./act-1/bosses/slime-boss.ts"
+import elitesGremlinNobA1 from "./act-1/elites/gremlin-nob-a1.ts"
+import elitesGremlinNobA12 from "./act-1/elites/gremlin-nob-a12.ts"
+import elitesGremlinNob from "./act-1/elites/gremlin-nob.ts"
+import elitesLagavulinA1 from "./act-1/elites/lagavulin-a1.ts"
+import elitesLagavulinA12 from "./act-1/elites/lagavulin-a12.ts"
+import elitesLagavulin from "./act-1/elites/lagavulin.ts"
+import elitesSentriesA1 from "./act-1/elites/sentries-a1.ts"
+import elitesSentriesA12 from "./act-1/elites/sentries-a12.ts"
+import elitesSentries from "./act-1/elites/sentries.ts"
+import encountersBlueSlaver from "./act-1/encounters/blue-slaver.ts"
+import encountersCultistLouse from "./act-1/encounters/cultist-louse.ts"
+import encountersCultistSlime from "./act-1/encounters/cultist-slime.ts"
+import encountersFungiBeast from "./act-1/encounters/fungi-beast.ts"
+import encountersJawWormA7 from "./act-1/encounters/jaw-worm-a7.ts"
+import encountersJawWorm from "./act-1/encounters/jaw-worm.ts"
+import encountersLargeSlimeA7 from "./act-1/encounters/large-slime-a7.ts"
+import encountersLargeSlime from "./act-1/encounters/large-slime.ts"
+import encountersLooterA7 from "./act-1/encounters/looter-a7.ts"
+import encountersLooter from "./act-1/encounters/looter.ts"
+import encountersMadGremlin from "./act-1/encounters/mad-gremlin.ts"
+import encountersRedLouse from "./act-1/encounters/red-louse.ts"
+import encountersRedSlaver from "./act-1/encounters/red-slaver.ts"
+import encountersSmallSlime from "./act-1/encounters/small-slime.ts"
+import encountersSneakyGremlin from "./act-1/encounters/sneaky-gremlin.ts"
+import firstEncountersCultist from "./act-1/first-encounters/cultist.ts"
+import firstEncountersJawWorm from "./act-1/first-encounters/jaw-worm.ts"
+import firstEncountersRedLouse from "./act-1/first-encounters/red-louse.ts"
+import firstEncountersSmallSlime from "./act-1/first-encounters/small-slime.ts"
+import summonsAcidSlime1 from "./act-1/summons/acid-slime-1.ts"
+import summonsAcidSlime2 from "./act-1/summons/acid-slime-2.ts"
+import summonsAcidSlime3 from "./act-1/summons/acid-slime-3.ts"
+import summonsAcidSlime4 from "./act-1/summons/acid-slime-4.ts"
+import summonsFatGremlin from "./act-1/summons/fat-gremlin.ts"
+import summonsFungiBeast from "./act-1/summons/fungi-beast.ts"
+import summonsGreenLouse1 from "./act-1/summons/green-louse-1.ts"
+import summonsGreenLouse2 from "./act-1/summons/green-louse-2.ts"
+import summonsGremlinWizard from "./act-1/summons/gremlin-wizard.ts"
+import summonsLargeSlime1 from "./act-1/summons/large-slime-1.ts"
+import summonsLargeSlime2 from "./act-1/summons/large-slime-2.ts"
+import summonsLargeSlime3 from "./act-1/summons/large-slime-3.ts"
+import summonsMadGremlin from "./act-1/summons/mad-gremlin.ts"
+import summonsRedLouse from "./act-1/summons/red-louse.ts"
+import summonsSentryA from "./act-1/summons/sentry-a.ts"
+import summonsSentryB from "./act-1/summons/sentry-b.ts"
+import summonsSneakyGremlin from "./act-1/summons/sneaky-gremlin.ts"
+import summonsSpikeSlime1 from "./act-1/summons/spike-slime-1.ts"
+import summonsSpikeSlime2 from "./act-1/summons/spike-slime-2.ts"
+import summonsSpikeSlime3 from "./act-1/summons/spike-slime-3.ts"
+import summonsSpikeSlime4 from "./act-1/summons/spike-slime-4.ts"
+import anger from "./ironclad/anger.ts"
+import barricade from "./ironclad/barricade.ts"
+import bash from "./ironclad/bash.ts"
+import battleTrance from "./ironclad/battle-trance.ts"
+import berserk from "./ironclad/berserk.ts"
+import bloodForBlood from "./ironclad/blood-for-blood.ts"
+import bludgeon from "./ironclad/bludgeon.ts"
+import bodySlam from "./ironclad/body-slam.ts"
+import burningPact from "./ironclad/burning-pact.ts"
+import carnage from "./ironclad/carnage.ts"
+import clash from "./ironclad/clash.ts"
+import cleave from "./ironclad/cleave.ts"
+import clothesline from "./ironclad/clothesline.ts"
+import combust from "./ironclad/combust.ts"
+import corruption from "./ironclad/corruption.ts"
+import darkEmbrace from "./ironclad/dark-embrace.ts"
+import ironcladDefend from "./ironclad/defend.ts"
+import demonForm from "./ironclad/demon-form.ts"
+import disarm from "./ironclad/disarm.ts"
+import doubleTap from "./ironclad/double-tap.ts"
+import entrench from "./ironclad/entrench.ts"
+import evolve from "./ironclad/evolve.ts"
+import exhume from "./ironclad/exhume.ts"
+import feed from "./ironclad/feed.ts"
+import feelNoPain from "./ironclad/feel-no-pain.ts"
+import fiendFire from "./ironclad/fiend-fire.ts"
+import fireBreathing from "./ironclad/fire-breathing.ts"
+import flameBarrier from "./ironclad/flame-barrier.ts"
+import flex from "./ironclad/flex.ts"
+import ghostlyArmor from "./ironclad/ghostly-armor.ts"
+import havoc from "./ironclad/havoc.ts"
+import headbutt from "./ironclad/headbutt.ts"
+import heavyBlade from "./ironclad/heavy-blade.ts"
+import immolate from "./ironclad/immolate.ts"
+import impervious from "./ironclad/impervious.ts"
+import inflame from "./ironclad/inflame.ts"
+import ironWave from "./ironclad/iron-wave.ts"
+import juggernaut from "./ironclad/juggernaut.ts"
+import limitBreak from "./ironclad/limit-break.ts"
+import metallicize from "./ironclad/metallicize.ts"
+import offering from "./ironclad/offering.ts"
+import perfectedStrike from "./ironclad/perfected-strike.ts"
+import pommelStrike from "./ironclad/pommel-strike.ts"
+import powerThrough from "./ironclad/power-through.ts"
+import rage from "./ironclad/rage.ts"
+import rampage from "./ironclad/rampage.ts"
+import rupture from "./ironclad/rupture.ts"
+import secondWind from "./ironclad/second-wind.ts"
+import seeingRed from "./ironclad/seeing-red.ts"
+import sentinel from "./ironclad/sentinel.ts"
+import severSoul from "./ironclad/sever-soul.ts"
+import shockwave from "./ironclad/shockwave.ts"
+import shrugItOff from "./ironclad/shrug-it-off.ts"
+import spotWeakness from "./ironclad/spot-weakness.ts"
+import ironcladStrike from "./ironclad/strike.ts"
+import trueGrit from "./ironclad/true-grit.ts"
+import twinStrike from "./ironclad/twin-strike.ts"
+import uppercut from "./ironclad/uppercut.ts"
+import warcry from "./ironclad/warcry.ts"
+import whirlwind from "./ironclad/whirlwind.ts"
+import wildStrike from "./ironclad/wild-strike.ts"
+import aThousandCuts from "./silent/a-thousand-cuts.ts"
+import accuracy from "./silent/accuracy.ts"
+import acrobatics from "./silent/acrobatics.ts"
+import adrenaline from "./silent/adrenaline.ts"
+import afterImage from "./silent/after-image.ts"
+import allOutAttack from "./silent/all-out-attack.ts"
+import backflip from "./silent/backflip.ts"
+import backstab from "./silent/backstab.ts"
+import bane from "./silent/bane.ts"
+import bladeDance from "./silent/blade-dance.ts"
+import blur from "./silent/blur.ts"
+import bouncingFlask from "./silent/bouncing-flask.ts"
+import bulletTime from "./silent/bullet-time.ts"
+import burst from "./silent/burst.ts"
+import calculatedGamble from "./silent/calculated-gamble.ts"
+import catalyst from "./silent/catalyst.ts"
+import choke from "./silent/choke.ts"
+import cloakAndDagger from "./silent/cloak-and-dagger.ts"
+import concentrate from "./silent/concentrate.ts"
+import cripplingCloud from "./silent/crippling-cloud.ts"
+import daggerSpray from "./silent/dagger-spray.ts"
+import daggerThrow from "./silent/dagger-throw.ts"
+import dash from "./silent/dash.ts"
+import deadlyPoison from "./silent/deadly-poison.ts"
+import silentDefend from "./silent/defend.ts"
+import deflect from "./silent/deflect.ts"
+import dieDieDie from "./silent/die-die-die.ts"
+import distraction from "./silent/distraction.ts"
+import dodgeAndRoll from "./silent/dodge-and-roll.ts"
+import envenom from "./silent/envenom.ts"
+import escapePlan from "./silent/escape-plan.ts"
+import expertise from "./silent/expertise.ts"
+import finisher from "./silent/finisher.ts"
+import flechettes from "./silent/flechettes.ts"
+import footwork from "./silent/footwork.ts"
+import grandFinale from "./silent/grand-finale.ts"
+import infiniteBlades from "./silent/infinite-blades.ts"
+import legSweep from "./silent/leg-sweep.ts"
+import malaise from "./silent/malaise.ts"
+import masterfulStab from "./silent/masterful-stab.ts"
+import neutralize from "./silent/neutralize.ts"
+import noxiousFumes from "./silent/noxious-fumes.ts"
+import outmaneuver from "./silent/outmaneuver.ts"
+import piercingWail from "./silent/piercing-wail.ts"
+import poisonedStab from "./silent/poisoned-stab.ts"
+import predator from "./silent/predator.ts"
+import prepared from "./silent/prepared.ts"
+import reflex from "./silent/reflex.ts"
+import riddleWithHoles from "./silent/riddle-with-holes.ts"
+import setup from "./silent/setup.ts"
+import skewer from "./silent/skewer.ts"
+import slice from "./silent/slice.ts"
+import sneakyStrike from "./silent/sneaky-strike.ts"
+import stormOfSteel from "./silent/storm-of-steel.ts"
+import silentStrike from "./silent/strike.ts"
+import survivor from "./silent/survivor.ts"
+import tactician from "./silent/tactician.ts"
+import terror from "./silent/terror.ts"
+import toolsOfTheTrade from "./silent/tools-of-the-trade.ts"
+import unload from "./silent/unload.ts"
+import wellLaidPlans from "./silent/well-laid-plans.ts"
+import wraithForm from "./silent/wraith-form.ts"
+
+export const cards: readonly Card[] = [
+  bossesHexaghostA10,
+  bossesHexaghost,
+  bossesSlimeBossA10,
+  bossesSlimeBoss,
+  elitesGremlinNobA1,
+  elitesGremlinNobA12,
+  elitesGremlinNob,
+  elitesLagavulinA1,
+  elitesLagavulinA12,
+  elitesLagavulin,
+  elitesSentriesA1,
+  elitesSentriesA12,
+  elitesSentries,
+  encountersBlueSlaver,
+  encountersCultistLouse,
+  encountersCultistSlime,
+  encountersFungiBeast,
+  encountersJawWormA7,
+  encountersJawWorm,
+  encountersLargeSlimeA7,
+  encountersLargeSlime,
+  encountersLooterA7,
+  encountersLooter,
+  encountersMadGremlin,
+  encountersRedLouse,
+  encountersRedSlaver,
+  encountersSmallSlime,
+  encountersSneakyGremlin,
+  firstEncountersCultist,
+  firstEncountersJawWorm,
+  firstEncountersRedLouse,
+  firstEncountersSmallSlime,
+  summonsAcidSlime1,
+  summonsAcidSlime2,
+  summonsAcidSlime3,
+  summonsAcidSlime4,
+  summonsFatGremlin,
+  summonsFungiBeast,
+  summonsGreenLouse1,
+  summonsGreenLouse2,
+  summonsGremlinWizard,
+  summonsLargeSlime1,
+  summonsLargeSlime2,
+  summonsLargeSlime3,
+  summonsMadGremlin,
+  summonsRedLouse,
+  summonsSentryA,
+  summonsSentryB,
+  summonsSneakyGremlin,
+  summonsSpikeSlime1,
+  summonsSpikeSlime2,
+  summonsSpikeSlime3,
+  summonsSpikeSlime4,
+  anger,
+  barricade,
+  bash,
+  battleTrance,
+  berserk,
+  bloodForBlood,
+  bludgeon,
+  bodySlam,
+  burningPact,
+  carnage,
+  clash,
+  cleave,
+  clothesline,
+  combust,
+  corruption,
+  darkEmbrace,
+  ironcladDefend,
+  demonForm,
+  disarm,
+  doubleTap,
+  entrench,
+  evolve,
+  exhume,
+  feed,
+  feelNoPain,
+  fiendFire,
+  fireBreathing,
+  flameBarrier,
+  flex,
+  ghostlyArmor,
+  havoc,
+  headbutt,
+  heavyBlade,
+  immolate,
+  impervious,
+  inflame,
+  ironWave,
+  juggernaut,
+  limitBreak,
+  metallicize,
+  offering,
+  perfectedStrike,
+  pommelStrike,
+  powerThrough,
+  rage,
+  rampage,
+  rupture,
+  secondWind,
+  seeingRed,
+  sentinel,
+  severSoul,
+  shockwave,
+  shrugItOff,
+  spotWeakness,
+  ironcladStrike,
+  trueGrit,
+  twinStrike,
+  uppercut,
+  warcry,
+  whirlwind,
+  wildStrike,
+  aThousandCuts,
+  accuracy,
+  acrobatics,
+  adrenaline,
+  afterImage,
+  allOutAttack,
+  backflip,
+  backstab,
+  bane,
+  bladeDance,
+  blur,
+  bouncingFlask,
+  bulletTime,
+  burst,
+  calculatedGamble,
+  catalyst,
+  choke,
+  cloakAndDagger,
+  concentrate,
+  cripplingCloud,
+  daggerSpray,
+  daggerThrow,
+  dash,
+  deadlyPoison,
+  silentDefend,
+  deflect,
+  dieDieDie,
+  distraction,
+  dodgeAndRoll,
+  envenom,
+  escapePlan,
+  expertise,
+  finisher,
+  flechettes,
+  footwork,
+  grandFinale,
+  infiniteBlades,
+  legSweep,
+  malaise,
+  masterfulStab,
+  neutralize,
+  noxiousFumes,
+  outmaneuver,
+  piercingWail,
+  poisonedStab,
+  predator,
+  prepared,
+  reflex,
+  riddleWithHoles,
+  setup,
+  skewer,
+  slice,
+  sneakyStrike,
+  stormOfSteel,
+  silentStrike,
+  survivor,
+  tactician,
+  terror,
+  toolsOfTheTrade,
+  unload,
+  wellLaidPlans,
+  wraithForm,
+]

@@ -1,0 +1,15 @@
+// Comes back at once.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit, putOnDraw } from "../../words.ts"
+
+const back = (amount: number) => ({ cost: 0, targets: [foe], do: [hit(n(amount)), putOnDraw("this")] })
+
+export default attack(
+  "ironclad-anger",
+  "Anger",
+  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  back(1),
+  back(2),
+)

@@ -1,0 +1,14 @@
+// Keeps its block.
+
+import { power } from "../../card.ts"
+import { youHave } from "../../words.ts"
+
+const more = [youHave("keepsBlock", 1)]
+
+export default power(
+  "ironclad-barricade",
+  "Barricade",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { cost: 2, more },
+  { cost: 1, more },
+)

@@ -1,0 +1,13 @@
+// Cards now, none later.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { draw, noMoreDraws } from "../../words.ts"
+
+export default skill(
+  "ironclad-battle-trance",
+  "Battle Trance",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 0, do: [draw(n(3)), noMoreDraws] },
+  { cost: 0, do: [draw(n(4)), noMoreDraws] },
+)

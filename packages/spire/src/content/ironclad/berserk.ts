@@ -1,0 +1,13 @@
+// What is exhausted burns a row.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { damage, inTheRow, row, whenYouExhaust } from "../../words.ts"
+
+export default power(
+  "ironclad-berserk",
+  "Berserk",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { cost: 1, more: [whenYouExhaust([damage(n(1), inTheRow)], [row])] },
+  { cost: 1, more: [whenYouExhaust([damage(n(2), inTheRow)], [row])] },
+)

@@ -1,0 +1,13 @@
+// The hardest hit.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit } from "../../words.ts"
+
+export default attack(
+  "ironclad-bludgeon",
+  "Bludgeon",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { cost: 3, targets: [foe], do: [hit(n(7))] },
+  { cost: 3, targets: [foe], do: [hit(n(10))] },
+)

@@ -1,0 +1,15 @@
+// Hits with its block.
+
+import { read } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit } from "../../words.ts"
+
+const slam = { targets: [foe], do: [hit(read("block", "you"))] }
+
+export default attack(
+  "ironclad-body-slam",
+  "Body Slam",
+  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 1, ...slam },
+  { cost: 0, ...slam },
+)

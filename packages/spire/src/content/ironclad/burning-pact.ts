@@ -1,0 +1,13 @@
+// A card for cards.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { draw, exhaustFromHand } from "../../words.ts"
+
+export default skill(
+  "ironclad-burning-pact",
+  "Burning Pact",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, do: [...exhaustFromHand(), draw(n(2))] },
+  { cost: 1, do: [...exhaustFromHand(), draw(n(3))] },
+)

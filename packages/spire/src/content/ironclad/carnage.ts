@@ -1,0 +1,13 @@
+// Now or never.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit } from "../../words.ts"
+
+export default attack(
+  "ironclad-carnage",
+  "Carnage",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, keywords: ["ethereal"], targets: [foe], do: [hit(n(4))] },
+  { cost: 2, keywords: ["ethereal"], targets: [foe], do: [hit(n(6))] },
+)

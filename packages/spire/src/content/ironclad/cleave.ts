@@ -1,0 +1,13 @@
+// Hits a row.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { hitRow, row } from "../../words.ts"
+
+export default attack(
+  "ironclad-cleave",
+  "Cleave",
+  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 1, targets: [row], do: [hitRow(n(2))] },
+  { cost: 1, targets: [row], do: [hitRow(n(3))] },
+)

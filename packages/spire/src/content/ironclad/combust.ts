@@ -1,0 +1,13 @@
+// Burns a row every turn.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { damage, inTheRow, oncePerTurn, row } from "../../words.ts"
+
+export default power(
+  "ironclad-combust",
+  "Combust",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, more: [oncePerTurn([damage(n(1), inTheRow)], [row])] },
+  { cost: 1, more: [oncePerTurn([damage(n(2), inTheRow)], [row])] },
+)

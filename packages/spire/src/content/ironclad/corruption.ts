@@ -1,0 +1,18 @@
+// Skills for nothing, once.
+
+import { all, is, same } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+
+const yourSkill = all(is("it", "skill"), same({ controller: "it" }, "you"))
+const more = [
+  { k: "stat" as const, stat: "cost", to: yourSkill, set: 0 },
+  { k: "stat" as const, stat: "exhausts", to: yourSkill, set: 1 },
+]
+
+export default power(
+  "ironclad-corruption",
+  "Corruption",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { cost: 3, more },
+  { cost: 2, more },
+)

@@ -1,0 +1,15 @@
+// Cards for what is exhausted.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { draw, whenYouExhaust } from "../../words.ts"
+
+const more = [whenYouExhaust([draw(n(1))])]
+
+export default power(
+  "ironclad-dark-embrace",
+  "Dark Embrace",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, more },
+  { cost: 1, more },
+)

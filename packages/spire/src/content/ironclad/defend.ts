@@ -1,0 +1,13 @@
+// Some block.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { ally, block } from "../../words.ts"
+
+export default skill(
+  "ironclad-defend",
+  "Defend",
+  { character: "ironclad", deck: "starter", rarity: "starter", count: 4 },
+  { cost: 1, do: [block(n(1))] },
+  { cost: 1, targets: [ally], do: [block(n(2), "ally")] },
+)

@@ -1,0 +1,15 @@
+// Strength at the start of each turn.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { startOfTurn, strength } from "../../words.ts"
+
+const more = [startOfTurn(strength(n(1)))]
+
+export default power(
+  "ironclad-demon-form",
+  "Demon Form",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { cost: 3, more },
+  { cost: 2, more },
+)

@@ -1,0 +1,13 @@
+// Weakens, once.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { foe, weak } from "../../words.ts"
+
+export default skill(
+  "ironclad-disarm",
+  "Disarm",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, keywords: ["exhaust"], targets: [foe], do: [weak(n(2))] },
+  { cost: 1, keywords: ["exhaust"], targets: [foe], do: [weak(n(3))] },
+)

@@ -1,0 +1,12 @@
+// The next attack twice.
+
+import { skill } from "../../card.ts"
+import { playTwice } from "../../words.ts"
+
+export default skill(
+  "ironclad-double-tap",
+  "Double Tap",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { cost: 1, keywords: ["single"], do: [playTwice("attack")] },
+  { cost: 0, do: [playTwice("attack")] },
+)

@@ -1,0 +1,12 @@
+// Twice the block.
+
+import { skill } from "../../card.ts"
+import { doubleBlock } from "../../words.ts"
+
+export default skill(
+  "ironclad-entrench",
+  "Entrench",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, keywords: ["exhaust"], do: [doubleBlock] },
+  { cost: 1, do: [doubleBlock] },
+)

@@ -1,0 +1,15 @@
+// Bad cards are worth something.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { draw, whenYouDraw } from "../../words.ts"
+
+const more = [whenYouDraw(["daze", "status"], [draw(n(1))])]
+
+export default power(
+  "ironclad-evolve",
+  "Evolve",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, more },
+  { cost: 0, more },
+)

@@ -1,0 +1,14 @@
+// Brings back what was exhausted.
+
+import { skill } from "../../card.ts"
+import { pick, takeInHand } from "../../words.ts"
+
+const raise = [pick({ from: "exhaust", of: "you" }, "take"), takeInHand("card")]
+
+export default skill(
+  "ironclad-exhume",
+  "Exhume",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { cost: 1, keywords: ["exhaust"], do: raise },
+  { cost: 0, keywords: ["exhaust"], do: raise },
+)

@@ -1,0 +1,20 @@
+// Grows on what it kills.
+
+import { n, not, when } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit, strength } from "../../words.ts"
+
+const feast = (amount: number) => ({
+  cost: 1,
+  keywords: ["exhaust"] as const,
+  targets: [foe],
+  do: [hit(n(3)), when(not({ test: "isThere", of: "foe" }), [strength(n(amount))])],
+})
+
+export default attack(
+  "ironclad-feed",
+  "Feed",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  feast(1),
+  feast(2),
+)

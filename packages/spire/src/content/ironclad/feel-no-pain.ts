@@ -1,0 +1,15 @@
+// Block for what is exhausted.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { block, whenYouExhaust } from "../../words.ts"
+
+const more = [whenYouExhaust([block(n(1))])]
+
+export default power(
+  "ironclad-feel-no-pain",
+  "Feel No Pain",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, more },
+  { cost: 0, more },
+)

@@ -1,0 +1,24 @@
+// The whole hand for hits.
+
+import { count, each, n, ref, set } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { exhaust, foe, handOf, hit } from "../../words.ts"
+
+const blaze = (amount: number) => ({
+  cost: 2,
+  keywords: ["exhaust"] as const,
+  targets: [foe],
+  do: [
+    set("burnt", count(handOf())),
+    each(handOf(), "card", [exhaust("card")]),
+    hit(n(amount), { times: ref("burnt") }),
+  ],
+})
+
+export default attack(
+  "ironclad-fiend-fire",
+  "Fiend Fire",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  blaze(1),
+  blaze(2),
+)

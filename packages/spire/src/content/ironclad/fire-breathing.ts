@@ -1,0 +1,15 @@
+// Bad cards burn a row.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { damage, inTheRow, row, whenYouDraw } from "../../words.ts"
+
+const BAD = ["daze", "status", "curse"]
+
+export default power(
+  "ironclad-fire-breathing",
+  "Fire Breathing",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, more: [whenYouDraw(BAD, [damage(n(2), inTheRow)], [row])] },
+  { cost: 1, more: [whenYouDraw(BAD, [damage(n(3), inTheRow)], [row])] },
+)

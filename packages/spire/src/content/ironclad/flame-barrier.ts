@@ -1,0 +1,15 @@
+// Burns whoever is about to hit.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { block, burnAttackers } from "../../words.ts"
+
+const barrier = (amount: number) => ({ cost: 2, do: [block(n(amount)), burnAttackers(n(1))] })
+
+export default skill(
+  "ironclad-flame-barrier",
+  "Flame Barrier",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  barrier(3),
+  barrier(4),
+)

@@ -1,0 +1,13 @@
+// Block, now or never.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { ally, block } from "../../words.ts"
+
+export default skill(
+  "ironclad-ghostly-armor",
+  "Ghostly Armor",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, keywords: ["ethereal"], targets: [ally], do: [block(n(2), "ally")] },
+  { cost: 1, keywords: ["ethereal"], targets: [ally], do: [block(n(3), "ally")] },
+)

@@ -1,0 +1,15 @@
+// Brings a card back.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit, pick, putOnDraw } from "../../words.ts"
+
+const again = [pick({ from: "discard", of: "you" }, "put-on-draw"), putOnDraw("card")]
+
+export default attack(
+  "ironclad-headbutt",
+  "Headbutt",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, targets: [foe], do: [hit(n(2)), ...again] },
+  { cost: 1, targets: [foe], do: [hit(n(3)), ...again] },
+)

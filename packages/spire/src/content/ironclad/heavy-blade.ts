@@ -1,0 +1,13 @@
+// Strength counts for more.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit } from "../../words.ts"
+
+export default attack(
+  "ironclad-heavy-blade",
+  "Heavy Blade",
+  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 2, targets: [foe], do: [hit(n(3), { perStrength: n(3) })] },
+  { cost: 2, targets: [foe], do: [hit(n(3), { perStrength: n(5) })] },
+)

@@ -1,0 +1,13 @@
+// Burns a row, and dazes its owner.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { daze, hitRow, row } from "../../words.ts"
+
+export default attack(
+  "ironclad-immolate",
+  "Immolate",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { cost: 2, targets: [row], do: [hitRow(n(5)), daze(n(2))] },
+  { cost: 2, targets: [row], do: [hitRow(n(7)), daze(n(2))] },
+)

@@ -1,0 +1,13 @@
+// A wall, once.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { block } from "../../words.ts"
+
+export default skill(
+  "ironclad-impervious",
+  "Impervious",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { cost: 2, keywords: ["exhaust"], do: [block(n(6))] },
+  { cost: 2, keywords: ["exhaust"], do: [block(n(8))] },
+)

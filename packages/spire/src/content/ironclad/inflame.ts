@@ -1,0 +1,13 @@
+// Strength.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { strength } from "../../words.ts"
+
+export default power(
+  "ironclad-inflame",
+  "Inflame",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, do: [strength(n(1))] },
+  { cost: 1, do: [strength(n(1))] },
+)

@@ -1,0 +1,15 @@
+// Twice the strength.
+
+import { read } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { strength } from "../../words.ts"
+
+const more = [strength(read("strength", "you"))]
+
+export default skill(
+  "ironclad-limit-break",
+  "Limit Break",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { cost: 1, keywords: ["exhaust"], do: more },
+  { cost: 1, do: more },
+)

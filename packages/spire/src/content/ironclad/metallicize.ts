@@ -1,0 +1,15 @@
+// Block at the end of each turn.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { block, endOfTurn } from "../../words.ts"
+
+const more = [endOfTurn(block(n(1)))]
+
+export default power(
+  "ironclad-metallicize",
+  "Metallicize",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, more },
+  { cost: 0, more },
+)

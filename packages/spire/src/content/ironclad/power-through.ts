@@ -1,0 +1,13 @@
+// Block that dazes its owner.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { ally, block, daze } from "../../words.ts"
+
+export default skill(
+  "ironclad-power-through",
+  "Power Through",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, targets: [ally], do: [block(n(3), "ally"), daze(n(1))] },
+  { cost: 1, targets: [ally], do: [block(n(4), "ally"), daze(n(1))] },
+)

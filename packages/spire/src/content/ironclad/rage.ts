@@ -1,0 +1,15 @@
+// Block for attacks in hand.
+
+import { count, is, n, repeat } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { block } from "../../words.ts"
+
+const raging = [repeat(count({ from: "hand", of: "you", where: is("it", "attack") }), [block(n(1))])]
+
+export default skill(
+  "ironclad-rage",
+  "Rage",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, do: raging },
+  { cost: 0, do: raging },
+)

@@ -1,0 +1,15 @@
+// Harder with each exhausted card.
+
+import { count } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit, exhaustFromHand } from "../../words.ts"
+
+const rampage = hit(count({ from: "exhaust", of: "you" }))
+
+export default attack(
+  "ironclad-rampage",
+  "Rampage",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, targets: [foe], do: [rampage] },
+  { cost: 1, targets: [foe], do: [...exhaustFromHand(), rampage] },
+)

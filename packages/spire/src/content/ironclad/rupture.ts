@@ -1,0 +1,13 @@
+// Strength for blood.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { loseHp, strength } from "../../words.ts"
+
+export default skill(
+  "ironclad-rupture",
+  "Rupture",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, do: [strength(n(1)), loseHp(n(1))] },
+  { cost: 0, do: [strength(n(1)), loseHp(n(1))] },
+)

@@ -1,0 +1,23 @@
+// Block for what is no attack.
+
+import { each, is, n, not } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { block, exhaust } from "../../words.ts"
+
+const wind = (amount: number) => ({
+  cost: 1,
+  do: [
+    each({ from: "hand", of: "you", where: not(is("it", "attack")) }, "card", [
+      exhaust("card"),
+      block(n(amount)),
+    ]),
+  ],
+})
+
+export default skill(
+  "ironclad-second-wind",
+  "Second Wind",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  wind(1),
+  wind(2),
+)

@@ -1,0 +1,13 @@
+// Energy, once.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { gainEnergy } from "../../words.ts"
+
+export default skill(
+  "ironclad-seeing-red",
+  "Seeing Red",
+  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 1, keywords: ["exhaust"], do: [gainEnergy(n(2))] },
+  { cost: 0, keywords: ["exhaust"], do: [gainEnergy(n(2))] },
+)

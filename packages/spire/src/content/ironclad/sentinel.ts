@@ -1,0 +1,13 @@
+// Energy if it is exhausted.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { ally, block, gainEnergy, whenThisIsExhausted } from "../../words.ts"
+
+export default skill(
+  "ironclad-sentinel",
+  "Sentinel",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, targets: [ally], do: [block(n(2), "ally")], more: [whenThisIsExhausted(gainEnergy(n(2)))] },
+  { cost: 1, targets: [ally], do: [block(n(3), "ally")], more: [whenThisIsExhausted(gainEnergy(n(3)))] },
+)

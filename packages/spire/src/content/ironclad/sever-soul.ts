@@ -1,0 +1,13 @@
+// A hit that costs a card.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit, exhaustFromHand } from "../../words.ts"
+
+export default attack(
+  "ironclad-sever-soul",
+  "Sever Soul",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, targets: [foe], do: [hit(n(3)), ...exhaustFromHand()] },
+  { cost: 2, targets: [foe], do: [hit(n(4)), ...exhaustFromHand(n(1), n(2))] },
+)

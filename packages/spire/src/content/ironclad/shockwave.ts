@@ -1,0 +1,13 @@
+// Shakes a row.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { inTheRow, row, vulnerable, weak } from "../../words.ts"
+
+export default skill(
+  "ironclad-shockwave",
+  "Shockwave",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, keywords: ["exhaust"], targets: [row], do: [vulnerable(n(1), inTheRow), weak(n(1), inTheRow)] },
+  { cost: 2, keywords: ["exhaust"], targets: [row], do: [vulnerable(n(1), inTheRow), weak(n(2), inTheRow)] },
+)

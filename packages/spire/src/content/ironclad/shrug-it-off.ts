@@ -1,0 +1,13 @@
+// Block and a card.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { block, draw } from "../../words.ts"
+
+export default skill(
+  "ironclad-shrug-it-off",
+  "Shrug It Off",
+  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 1, do: [block(n(2)), draw(n(1))] },
+  { cost: 1, do: [block(n(3)), draw(n(1))] },
+)

@@ -1,0 +1,19 @@
+// Strength on a low die.
+
+import { le, n, read, when } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { ally, strength } from "../../words.ts"
+
+const lowDie = (most: number) => ({
+  cost: 1,
+  targets: [ally],
+  do: [when(le(read("die", "this"), n(most)), [strength(n(1), "ally")])],
+})
+
+export default skill(
+  "ironclad-spot-weakness",
+  "Spot Weakness",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  lowDie(3),
+  lowDie(4),
+)

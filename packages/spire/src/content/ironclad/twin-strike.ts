@@ -1,0 +1,13 @@
+// Two hits on one enemy.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit } from "../../words.ts"
+
+export default attack(
+  "ironclad-twin-strike",
+  "Twin Strike",
+  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 1, targets: [foe], do: [hit(n(1), { times: n(2) })] },
+  { cost: 1, targets: [foe], do: [hit(n(2), { times: n(2) })] },
+)

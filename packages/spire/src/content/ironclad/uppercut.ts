@@ -1,0 +1,13 @@
+// A hit that leaves an enemy open and weak.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit, vulnerable, weak } from "../../words.ts"
+
+export default attack(
+  "ironclad-uppercut",
+  "Uppercut",
+  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { cost: 2, targets: [foe], do: [hit(n(3)), vulnerable(n(1)), weak(n(1))] },
+  { cost: 2, targets: [foe], do: [hit(n(3)), vulnerable(n(2)), weak(n(1))] },
+)

@@ -1,0 +1,13 @@
+// As many hits on a row as there is energy.
+
+import { add, n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { X, hitRow, row } from "../../words.ts"
+
+export default attack(
+  "ironclad-whirlwind",
+  "Whirlwind",
+  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { cost: "X", targets: [row], do: [hitRow(n(1), { times: X })] },
+  { cost: "X", targets: [row], do: [hitRow(n(1), { times: add(X, n(1)) })] },
+)

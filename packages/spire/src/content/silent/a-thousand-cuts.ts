@@ -1,0 +1,13 @@
+// Every shuffle hurts a row.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { damage, inTheRow, row, whenYouReshuffle } from "../../words.ts"
+
+export default power(
+  "silent-a-thousand-cuts",
+  "A Thousand Cuts",
+  { character: "silent", deck: "rares", rarity: "rare" },
+  { cost: 2, more: [whenYouReshuffle([damage(n(5), inTheRow)], [row])] },
+  { cost: 2, more: [whenYouReshuffle([damage(n(7), inTheRow)], [row])] },
+)

@@ -1,0 +1,15 @@
+// Sharper shivs.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { youHave } from "../../words.ts"
+
+const more = [youHave("shivHits", n(1))]
+
+export default power(
+  "silent-accuracy",
+  "Accuracy",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, more },
+  { cost: 0, more },
+)

@@ -1,0 +1,13 @@
+// Many cards for one.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { discardFromHand, draw } from "../../words.ts"
+
+export default skill(
+  "silent-acrobatics",
+  "Acrobatics",
+  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 1, do: [draw(n(3)), ...discardFromHand()] },
+  { cost: 1, do: [draw(n(4)), ...discardFromHand()] },
+)

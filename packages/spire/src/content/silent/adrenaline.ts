@@ -1,0 +1,13 @@
+// Energy and cards.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { draw, gainEnergy } from "../../words.ts"
+
+export default skill(
+  "silent-adrenaline",
+  "Adrenaline",
+  { character: "silent", deck: "rares", rarity: "rare" },
+  { cost: 0, keywords: ["exhaust"], do: [gainEnergy(n(1)), draw(n(2))] },
+  { cost: 0, keywords: ["exhaust"], do: [gainEnergy(n(2)), draw(n(2))] },
+)

@@ -1,0 +1,15 @@
+// Block for discards.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { block, whenYouDiscard } from "../../words.ts"
+
+const more = [whenYouDiscard([block(n(1))])]
+
+export default power(
+  "silent-after-image",
+  "After Image",
+  { character: "silent", deck: "rares", rarity: "rare" },
+  { cost: 1, more },
+  { cost: 0, more },
+)

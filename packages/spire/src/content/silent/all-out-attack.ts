@@ -1,0 +1,13 @@
+// Hits a row for a card.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { discardFromHand, hitRow, row } from "../../words.ts"
+
+export default attack(
+  "silent-all-out-attack",
+  "All-Out Attack",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, targets: [row], do: [hitRow(n(2)), ...discardFromHand()] },
+  { cost: 1, targets: [row], do: [hitRow(n(3)), ...discardFromHand()] },
+)

@@ -1,0 +1,13 @@
+// Block and cards.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { block, draw } from "../../words.ts"
+
+export default skill(
+  "silent-backflip",
+  "Backflip",
+  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 1, do: [block(n(1)), draw(n(2))] },
+  { cost: 1, do: [block(n(2)), draw(n(2))] },
+)

@@ -1,0 +1,15 @@
+// Worst for the unhurt.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit } from "../../words.ts"
+
+const unhurt = { test: "isUnhurt", of: "foe" }
+
+export default attack(
+  "silent-backstab",
+  "Backstab",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 0, keywords: ["exhaust"], targets: [foe], do: [hit(n(2), { bonus: n(2), if: unhurt })] },
+  { cost: 0, keywords: ["exhaust"], targets: [foe], do: [hit(n(4), { bonus: n(2), if: unhurt })] },
+)

@@ -1,0 +1,13 @@
+// Shivs.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { shivs } from "../../words.ts"
+
+export default skill(
+  "silent-blade-dance",
+  "Blade Dance",
+  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 1, do: [shivs(n(2))] },
+  { cost: 1, do: [shivs(n(3))] },
+)

@@ -1,0 +1,19 @@
+// Poison for several.
+
+import { n, target } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { foe, foes, poison } from "../../words.ts"
+
+const flask = [foe, target("second", foes)]
+
+export default skill(
+  "silent-bouncing-flask",
+  "Bouncing Flask",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, targets: flask, do: [poison(n(1)), poison(n(1), "second")] },
+  {
+    cost: 2,
+    targets: [...flask, target("third", foes)],
+    do: [poison(n(1)), poison(n(1), "second"), poison(n(1), "third")],
+  },
+)

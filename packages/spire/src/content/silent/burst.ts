@@ -1,0 +1,12 @@
+// The next skill twice.
+
+import { skill } from "../../card.ts"
+import { playTwice } from "../../words.ts"
+
+export default skill(
+  "silent-burst",
+  "Burst",
+  { character: "silent", deck: "rares", rarity: "rare" },
+  { cost: 1, keywords: ["single"], do: [playTwice("skill")] },
+  { cost: 0, keywords: ["single"], do: [playTwice("skill")] },
+)

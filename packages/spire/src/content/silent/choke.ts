@@ -1,0 +1,15 @@
+// Harder with every weak and poison.
+
+import { add, n, read } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit } from "../../words.ts"
+
+const tokens = [read("weak", "foe"), read("poison", "foe")]
+
+export default attack(
+  "silent-choke",
+  "Choke",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, targets: [foe], do: [hit(add(n(3), ...tokens))] },
+  { cost: 2, targets: [foe], do: [hit(add(n(4), ...tokens))] },
+)

@@ -1,0 +1,13 @@
+// Shivs and block.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { block, shivs } from "../../words.ts"
+
+export default skill(
+  "silent-cloak-and-dagger",
+  "Cloak and Dagger",
+  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 1, do: [shivs(n(1)), block(n(1))] },
+  { cost: 1, do: [shivs(n(2)), block(n(1))] },
+)

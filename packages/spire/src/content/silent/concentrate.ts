@@ -1,0 +1,13 @@
+// Cards for energy.
+
+import { add, n, ref } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { discardAny, gainEnergy } from "../../words.ts"
+
+export default skill(
+  "silent-concentrate",
+  "Concentrate",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 0, keywords: ["exhaust"], do: [...discardAny, gainEnergy(ref("many"))] },
+  { cost: 0, keywords: ["exhaust"], do: [...discardAny, gainEnergy(add(ref("many"), n(1)))] },
+)

@@ -1,0 +1,13 @@
+// Several hits on a row.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { hitRow, row } from "../../words.ts"
+
+export default attack(
+  "silent-dagger-spray",
+  "Dagger Spray",
+  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 1, targets: [row], do: [hitRow(n(1), { times: n(2) })] },
+  { cost: 1, targets: [row], do: [hitRow(n(1), { times: n(3) })] },
+)

@@ -1,0 +1,13 @@
+// Hit, block and away.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { block, foe, hit, maySwitchRows } from "../../words.ts"
+
+export default attack(
+  "silent-dash",
+  "Dash",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, targets: [foe], do: [hit(n(2)), block(n(2)), maySwitchRows] },
+  { cost: 2, targets: [foe], do: [hit(n(3)), block(n(3)), maySwitchRows] },
+)

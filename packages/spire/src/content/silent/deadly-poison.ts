@@ -1,0 +1,13 @@
+// Poison.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { foe, poison } from "../../words.ts"
+
+export default skill(
+  "silent-deadly-poison",
+  "Deadly Poison",
+  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 1, targets: [foe], do: [poison(n(1))] },
+  { cost: 0, targets: [foe], do: [poison(n(1))] },
+)

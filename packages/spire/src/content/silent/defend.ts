@@ -1,0 +1,13 @@
+// Some block.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { ally, block } from "../../words.ts"
+
+export default skill(
+  "silent-defend",
+  "Defend",
+  { character: "silent", deck: "starter", rarity: "starter", count: 5 },
+  { cost: 1, do: [block(n(1))] },
+  { cost: 1, targets: [ally], do: [block(n(2), "ally")] },
+)

@@ -1,0 +1,13 @@
+// Hits a row hard, once.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { hitRow, row } from "../../words.ts"
+
+export default attack(
+  "silent-die-die-die",
+  "Die Die Die",
+  { character: "silent", deck: "rares", rarity: "rare" },
+  { cost: 1, keywords: ["exhaust"], targets: [row], do: [hitRow(n(3))] },
+  { cost: 1, keywords: ["exhaust"], targets: [row], do: [hitRow(n(4))] },
+)

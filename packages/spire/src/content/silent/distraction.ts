@@ -1,0 +1,15 @@
+// Block for a token, once a turn.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { block, whenYouAfflict } from "../../words.ts"
+
+const more = [whenYouAfflict([block(n(2))], { only: 1, span: "turn" })]
+
+export default power(
+  "silent-distraction",
+  "Distraction",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, more },
+  { cost: 1, more },
+)

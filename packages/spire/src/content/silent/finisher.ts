@@ -1,0 +1,15 @@
+// A hit for every other attack.
+
+import { minus, n, read } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit } from "../../words.ts"
+
+const times = minus(read("attacks", "you"), 1)
+
+export default attack(
+  "silent-finisher",
+  "Finisher",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, targets: [foe], do: [hit(n(1), { times })] },
+  { cost: 1, targets: [foe], do: [hit(n(2), { times })] },
+)

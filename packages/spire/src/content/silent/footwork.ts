@@ -1,0 +1,15 @@
+// Every block is more.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { youHave } from "../../words.ts"
+
+const more = [youHave("blocks", n(1))]
+
+export default power(
+  "silent-footwork",
+  "Footwork",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, more },
+  { cost: 2, keywords: ["retain"], more },
+)

@@ -1,0 +1,15 @@
+// When nothing is left to draw.
+
+import { n, not } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { hitRow, row } from "../../words.ts"
+
+const nothingLeft = not({ exists: { from: "draw", of: "you" } })
+
+export default attack(
+  "silent-grand-finale",
+  "Grand Finale",
+  { character: "silent", deck: "rares", rarity: "rare" },
+  { cost: 0, when: nothingLeft, targets: [row], do: [hitRow(n(10))] },
+  { cost: 0, when: nothingLeft, targets: [row], do: [hitRow(n(12))] },
+)

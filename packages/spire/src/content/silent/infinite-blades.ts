@@ -1,0 +1,13 @@
+// Shivs every turn.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { shivs, startOfTurn } from "../../words.ts"
+
+export default power(
+  "silent-infinite-blades",
+  "Infinite Blades",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, more: [startOfTurn(shivs(n(1)))] },
+  { cost: 1, more: [startOfTurn(shivs(n(2)))] },
+)

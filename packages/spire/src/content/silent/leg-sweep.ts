@@ -1,0 +1,13 @@
+// Weakens and blocks.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { block, foe, weak } from "../../words.ts"
+
+export default skill(
+  "silent-leg-sweep",
+  "Leg Sweep",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, targets: [foe], do: [weak(n(1)), block(n(3))] },
+  { cost: 2, targets: [foe], do: [weak(n(1)), block(n(4))] },
+)

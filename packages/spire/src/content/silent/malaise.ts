@@ -1,0 +1,18 @@
+// As weak and poisoned as there is energy.
+
+import { add, n, repeat } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { X, foe, poison, weak } from "../../words.ts"
+
+export default skill(
+  "silent-malaise",
+  "Malaise",
+  { character: "silent", deck: "rares", rarity: "rare" },
+  { cost: "X", keywords: ["exhaust"], targets: [foe], do: [repeat(X, [weak(n(1)), poison(n(1))])] },
+  {
+    cost: "X",
+    keywords: ["exhaust"],
+    targets: [foe],
+    do: [repeat(add(X, n(1)), [weak(n(1)), poison(n(1))])],
+  },
+)

@@ -1,0 +1,15 @@
+// For nothing, as long as nothing was lost.
+
+import { ge, n, read } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { costs, foe, hit } from "../../words.ts"
+
+const bled = ge(read("lostInCombat", "you"), 1)
+
+export default attack(
+  "silent-masterful-stab",
+  "Masterful Stab",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 0, targets: [foe], do: [hit(n(2))], more: [costs(n(2), bled)] },
+  { cost: 0, targets: [foe], do: [hit(n(3))], more: [costs(n(1), bled)] },
+)

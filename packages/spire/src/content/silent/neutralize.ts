@@ -1,0 +1,13 @@
+// A hit for nothing that weakens.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit, weak } from "../../words.ts"
+
+export default attack(
+  "silent-neutralize",
+  "Neutralize",
+  { character: "silent", deck: "starter", rarity: "starter" },
+  { cost: 0, targets: [foe], do: [hit(n(1)), weak(n(1))] },
+  { cost: 0, targets: [foe], do: [hit(n(2)), weak(n(1))] },
+)

@@ -1,0 +1,13 @@
+// Poison every turn.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { foe, inTheRow, poison, row, startOfTurnAt } from "../../words.ts"
+
+export default power(
+  "silent-noxious-fumes",
+  "Noxious Fumes",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, more: [startOfTurnAt([foe], poison(n(1)))] },
+  { cost: 1, more: [startOfTurnAt([row], poison(n(1), inTheRow))] },
+)

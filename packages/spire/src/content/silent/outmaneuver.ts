@@ -1,0 +1,15 @@
+// Energy for waiting.
+
+import { n, when } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { gainEnergy } from "../../words.ts"
+
+const waited = { test: "wasRetained", of: "this" }
+
+export default skill(
+  "silent-outmaneuver",
+  "Outmaneuver",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 0, keywords: ["retain"], do: [when(waited, [gainEnergy(n(2))])] },
+  { cost: 0, keywords: ["retain"], do: [when(waited, [gainEnergy(n(3))])] },
+)

@@ -1,0 +1,13 @@
+// A hit with poison, once.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit, poison } from "../../words.ts"
+
+export default attack(
+  "silent-poisoned-stab",
+  "Poisoned Stab",
+  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 1, keywords: ["exhaust"], targets: [foe], do: [hit(n(1)), poison(n(1))] },
+  { cost: 1, keywords: ["exhaust"], targets: [foe], do: [hit(n(1)), poison(n(2))] },
+)

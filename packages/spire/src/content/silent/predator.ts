@@ -1,0 +1,13 @@
+// A hit, and cards for anybody.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { ally, draw, foe, hit } from "../../words.ts"
+
+export default attack(
+  "silent-predator",
+  "Predator",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, targets: [foe, ally], do: [hit(n(3)), draw(n(2), "ally")] },
+  { cost: 2, targets: [foe, ally], do: [hit(n(4)), draw(n(2), "ally")] },
+)

@@ -1,0 +1,13 @@
+// One card for another.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { discardFromHand, draw } from "../../words.ts"
+
+export default skill(
+  "silent-prepared",
+  "Prepared",
+  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  { cost: 0, do: [draw(n(1)), ...discardFromHand()] },
+  { cost: 0, do: [draw(n(2)), ...discardFromHand(n(2), n(2))] },
+)

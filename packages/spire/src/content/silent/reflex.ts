@@ -1,0 +1,13 @@
+// Cards for being discarded.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { draw, whenThisIsDiscarded } from "../../words.ts"
+
+export default skill(
+  "silent-reflex",
+  "Reflex",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: "unplayable", more: [whenThisIsDiscarded(draw(n(2)))] },
+  { cost: "unplayable", more: [whenThisIsDiscarded(draw(n(3)))] },
+)

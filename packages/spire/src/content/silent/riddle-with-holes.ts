@@ -1,0 +1,13 @@
+// Many shivs.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { shivs } from "../../words.ts"
+
+export default skill(
+  "silent-riddle-with-holes",
+  "Riddle with Holes",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 2, do: [shivs(n(4))] },
+  { cost: 2, do: [shivs(n(5))] },
+)

@@ -1,0 +1,13 @@
+// Energy for anybody.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { ally, gainEnergy } from "../../words.ts"
+
+export default skill(
+  "silent-setup",
+  "Setup",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 0, keywords: ["exhaust"], targets: [ally], do: [gainEnergy(n(1), "ally")] },
+  { cost: 0, keywords: ["exhaust"], targets: [ally], do: [gainEnergy(n(2), "ally")] },
+)

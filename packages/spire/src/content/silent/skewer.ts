@@ -1,0 +1,13 @@
+// As many hits as there is energy.
+
+import { add, n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { X, foe, hit } from "../../words.ts"
+
+export default attack(
+  "silent-skewer",
+  "Skewer",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: "X", targets: [foe], do: [hit(n(1), { times: add(X, n(1)) })] },
+  { cost: "X", targets: [foe], do: [hit(n(2), { times: X })] },
+)

@@ -1,0 +1,13 @@
+// Cards for shivs.
+
+import { add, n, ref } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { discardAny, shivs } from "../../words.ts"
+
+export default skill(
+  "silent-storm-of-steel",
+  "Storm of Steel",
+  { character: "silent", deck: "rares", rarity: "rare" },
+  { cost: 1, do: [...discardAny, shivs(ref("many"))] },
+  { cost: 1, do: [...discardAny, shivs(add(ref("many"), n(1)))] },
+)

@@ -1,0 +1,13 @@
+// One hit.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit } from "../../words.ts"
+
+export default attack(
+  "silent-strike",
+  "Strike",
+  { character: "silent", deck: "starter", rarity: "starter", count: 5 },
+  { cost: 1, targets: [foe], do: [hit(n(1))] },
+  { cost: 1, targets: [foe], do: [hit(n(2))] },
+)

@@ -1,0 +1,13 @@
+// Block for a card.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { block, discardFromHand } from "../../words.ts"
+
+export default skill(
+  "silent-survivor",
+  "Survivor",
+  { character: "silent", deck: "starter", rarity: "starter" },
+  { cost: 1, do: [block(n(2)), ...discardFromHand()] },
+  { cost: 1, do: [block(n(3)), ...discardFromHand()] },
+)

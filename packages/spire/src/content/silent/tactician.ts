@@ -1,0 +1,13 @@
+// Energy for being discarded.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { exhaust, gainEnergy, whenThisIsDiscarded } from "../../words.ts"
+
+export default skill(
+  "silent-tactician",
+  "Tactician",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: "unplayable", more: [whenThisIsDiscarded(gainEnergy(n(2)), exhaust("this"))] },
+  { cost: "unplayable", more: [whenThisIsDiscarded(gainEnergy(n(3)), exhaust("this"))] },
+)

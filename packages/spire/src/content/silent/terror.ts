@@ -1,0 +1,13 @@
+// Leaves an enemy open.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { foe, vulnerable } from "../../words.ts"
+
+export default skill(
+  "silent-terror",
+  "Terror",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, keywords: ["exhaust"], targets: [foe], do: [vulnerable(n(1))] },
+  { cost: 1, targets: [foe], do: [vulnerable(n(1))] },
+)

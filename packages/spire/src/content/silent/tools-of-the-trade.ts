@@ -1,0 +1,15 @@
+// Another card every turn.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { discardFromHand, draw, startOfTurn } from "../../words.ts"
+
+const more = [startOfTurn(draw(n(1)), ...discardFromHand())]
+
+export default power(
+  "silent-tools-of-the-trade",
+  "Tools of the Trade",
+  { character: "silent", deck: "rares", rarity: "rare" },
+  { cost: 1, more },
+  { cost: 0, more },
+)

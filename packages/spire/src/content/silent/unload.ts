@@ -1,0 +1,13 @@
+// All shivs at once.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit, throwAllShivs } from "../../words.ts"
+
+export default attack(
+  "silent-unload",
+  "Unload",
+  { character: "silent", deck: "rares", rarity: "rare" },
+  { cost: 1, targets: [foe], do: [hit(n(2)), throwAllShivs(n(1))] },
+  { cost: 1, targets: [foe], do: [hit(n(2)), throwAllShivs(n(2))] },
+)

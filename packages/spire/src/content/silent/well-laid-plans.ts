@@ -1,0 +1,13 @@
+// Keeps cards for the next turn.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { endOfTurn, retainFromHand } from "../../words.ts"
+
+export default power(
+  "silent-well-laid-plans",
+  "Well-Laid Plans",
+  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { cost: 1, more: [endOfTurn(...retainFromHand(n(1)))] },
+  { cost: 1, more: [endOfTurn(...retainFromHand(n(2)))] },
+)

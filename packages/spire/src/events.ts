@@ -1,0 +1,31 @@
+// What happens in Spire, and who sees what of it: everybody everything, but for cards in hands.
+
+import type { Sight } from "@soulspire/kernel"
+
+const open = (...fields: string[]): Record<string, Sight> =>
+  Object.fromEntries(fields.map((field) => [field, "all"]))
+
+export const events: Record<string, Record<string, Sight>> = {
+  combatStarts: open("who"),
+  combatEnds: open("who"),
+  roundStarts: open("who"),
+  turnStarts: open("who"),
+  turnEnds: open("who"),
+  die: open("value"),
+  discards: open("who"),
+  switchRows: open("who", "with"),
+  reshuffled: open("who"),
+  plays: open("who", "card"),
+  enemyMoves: open("whom"),
+  attacked: open("by", "whom", "source"),
+  playerDies: open("who"),
+  damage: open("whom", "by", "amount", "blocked", "hit"),
+  loseHp: open("whom", "by", "amount"),
+  heal: open("whom", "amount"),
+  gainBlock: open("whom", "amount"),
+  gainToken: open("whom", "token", "amount", "by"),
+  loseToken: open("whom", "token", "amount"),
+  gainEnergy: open("who", "amount"),
+  payEnergy: open("who", "amount"),
+  gainShiv: open("who"),
+}

@@ -1,0 +1,18 @@
+// The limits of tokens and tracks, in one place (STS-3.7, STS-9, STS-10).
+
+export const limits = {
+  energy: 6,
+  block: 20,
+  strength: 8,
+  weak: 3,
+  vulnerable: 3,
+  /** On all enemies together. */
+  poison: 30,
+  /** In the supply that all players share. */
+  shivs: 5,
+} as const
+
+export const HAND = 5
+export const ENERGY = 3
+
+export type Token = "strength" | "weak" | "vulnerable" | "poison"

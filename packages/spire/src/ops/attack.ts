@@ -1,0 +1,255 @@
+// Hits, damage and death. The number of a hit is made here and nowhere else: bonuses first, then weak and vulnerable,
+// then block, then HP (STS-9.4 to STS-9.8).
+
+import {
+  dataOf,
+  emit,
+  type Env,
+  moveObject,
+  NEXT,
+  NOBODY,
+  opFor,
+  propose,
+  pushProgram,
+  type Ref,
+  type Signal,
+  statOf,
+  STAY,
+  unwind,
+  zone,
+} from "@soulspire/kernel"
+import { hitsOn } from "../intents.ts"
+import { enemies, fighter, hasKind, isEnemy, isSeat, player, type SpireRun } from "../run.ts"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** What a hit of this size by one on another comes to before block. */
+export function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength = 1): number {
+  const attacker = fighter(r, by)
+  const target = fighter(r, whom)
+  if (attacker === null || target === null) return 0
+  const bonus = attacker.strength * perStrength + (isSeat(r, by) ? statOf(r, by, "hits") : 0)
+  const number = amount + bonus
+  // A weak one against a vulnerable one: neither counts (STS-9.8, STS-Q-7: target by target).
+  if (attacker.weak > 0 && target.vulnerable > 0) return Math.max(0, number)
+  if (attacker.weak > 0) return Math.max(0, number - 1)
+  if (target.vulnerable > 0) return number * 2
+  return Math.max(0, number)
+}
+
+/** One attack: so many hits on each of these, all with the same bonuses (STS-9.2). */
+const hit = op(
+  "hit",
+  {
+    to: "select",
+    amount: "amount",
+    times: "amount?",
+    perStrength: "amount?",
+    bonus: "amount?",
+    if: "cond?",
+    by: "whom",
+  },
+  {
+    run(r, f, a) {
+      const by = a.by(r, f.env, NOBODY)
+      const to = a.to(r, f.env, NOBODY).filter((whom) => fighter(r, whom) !== null)
+      const times = a.times === undefined ? 1 : a.times(r, f.env, NOBODY)
+      if (to.length === 0 || times <= 0) return NEXT
+      const more = a.bonus !== undefined && (a.if === undefined || a.if(r, f.env, NOBODY))
+      const amount = a.amount(r, f.env, NOBODY) + (more ? (a.bonus?.(r, f.env, NOBODY) ?? 0) : 0)
+      const per = a.perStrength === undefined ? 1 : a.perStrength(r, f.env, NOBODY)
+      const numbers = to.map((whom) => hitNumber(r, by, whom, amount, per))
+      const source = (f.env["this"] as Ref | undefined) ?? NOBODY
+      pushProgram(r, "attack", { by, to, numbers, times, source, you: (f.env["you"] as number) ?? NOBODY })
+      return NEXT
+    },
+  },
+)
+
+/** The next hit of the attack that is going on. */
+const blow = op(
+  "blow",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const by = f.env["by"] as Ref
+      if (fighter(r, whom) === null || fighter(r, by) === null) return NEXT
+      const at = (f.env["to"] as Ref[]).indexOf(whom)
+      const amount = (f.env["numbers"] as number[])[at]
+      pushProgram(r, "damage", { whom, by, amount, hit: 1, source: f.env["source"] })
+      return NEXT
+    },
+  },
+)
+
+/** After the whole attack one weak token of the attacker is gone, and one vulnerable of each that was hit (STS-9.2, STS-9.7). */
+const spendTokens = op(
+  "spendTokens",
+  {},
+  {
+    run(r, f) {
+      const { env } = f
+      const attacker = fighter(r, env["by"] as Ref)
+      if (attacker !== null && attacker.weak > 0) attacker.weak--
+      for (const whom of env["to"] as Ref[]) {
+        const target = fighter(r, whom)
+        if (target !== null && target.vulnerable > 0) target.vulnerable--
+      }
+      emit(
+        r,
+        { k: "attacked", by: env["by"] as Ref, whom: (env["to"] as Ref[])[0], source: env["source"] as Ref },
+        null,
+      )
+      return NEXT
+    },
+  },
+)
+
+const fromEnv = (env: Env, k: string, amount: number): { k: string; whom: Ref; by: Ref; amount: number } => ({
+  k,
+  whom: env["whom"] as Ref,
+  by: (env["by"] as Ref | undefined) ?? NOBODY,
+  amount,
+})
+
+const soak = op(
+  "soak",
+  {},
+  {
+    run: (r, f) =>
+      propose(
+        r,
+        f,
+        {
+          ...fromEnv(f.env, "damage", f.env["amount"] as number),
+          hit: (f.env["hit"] as number | undefined) ?? 0,
+        },
+        "left",
+      ),
+  },
+)
+
+const bleed = op(
+  "bleed",
+  { amount: "amount" },
+  { run: (r, f, a) => propose(r, f, fromEnv(f.env, "loseHp", a.amount(r, f.env, NOBODY))) },
+)
+
+/** At 0 HP an enemy is dead at once, and a player has lost the game for all (STS-1.3, STS-8.7). */
+const perish = op(
+  "perish",
+  {},
+  {
+    run(r, f) {
+      const whom = f.env["whom"] as Ref
+      const someone = fighter(r, whom)
+      if (someone === null || someone.hp > 0) return NEXT
+      if (isSeat(r, whom)) return defeat(r, whom)
+      return fall(r, whom, "death")
+    },
+  },
+)
+
+function defeat(r: SpireRun, seat: number): Signal {
+  player(r, seat).dead = 1
+  r.s.table.lost = 1
+  emit(r, { k: "playerDies", who: seat }, null)
+  unwind(r, "game")
+  return STAY
+}
+
+/** An enemy is out of the combat, which ends at once with the last of them, unless more are about to come (STS-8.8). */
+export function fall(r: SpireRun, enemy: Ref, cause: string): Signal {
+  const data = dataOf(r, enemy)
+  Object.assign(data, { block: 0, strength: 0, weak: 0, vulnerable: 0, poison: 0 })
+  const { row } = data
+  const ref = moveObject(r, enemy, zone(r, "fallen"), "top", NOBODY, null, cause)
+  dataOf(r, ref).row = row
+  if (enemies(r).length > 0 || r.s.table.coming > 0) return NEXT
+  const summons = r.s.pending.some((each) =>
+    hasKind(r, (each.env["this"] as Ref | undefined) ?? NOBODY, "splits"),
+  )
+  if (summons) return NEXT
+  unwind(r, "combat")
+  return STAY
+}
+
+/** Damage that is no hit: nothing but block changes it (STS-9.4). */
+const deal = op(
+  "deal",
+  { to: "select", amount: "amount", by: "whom?" },
+  {
+    run(r, f, a) {
+      const by = a.by === undefined ? ((f.env["this"] as Ref | undefined) ?? NOBODY) : a.by(r, f.env, NOBODY)
+      const amount = a.amount(r, f.env, NOBODY)
+      if (amount <= 0) return NEXT
+      for (const whom of a.to(r, f.env, NOBODY).toReversed()) pushProgram(r, "damage", { whom, by, amount })
+      return NEXT
+    },
+  },
+)
+
+/** For each hit that an enemy is about to deal to somebody, so much damage to it. */
+const burnAttackers = op(
+  "burnAttackers",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const amount = a.amount(r, f.env, NOBODY)
+      for (const whom of enemies(r).toReversed())
+        for (let hits = hitsOn(r, whom, who); hits > 0; hits--)
+          pushProgram(r, "damage", { whom, by: who, amount })
+      return NEXT
+    },
+  },
+)
+
+const loseHp = op(
+  "loseHp",
+  { whom: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      pushProgram(r, "hpLoss", { whom, amount: a.amount(r, f.env, NOBODY), by: NOBODY })
+      return NEXT
+    },
+  },
+)
+
+const heal = op(
+  "heal",
+  { whom: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "heal", whom: a.whom(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+  },
+)
+
+/** Leaves the combat without dying; what it leaves behind is gained all the same. */
+const flee = op(
+  "flee",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      return isEnemy(r, whom) ? fall(r, whom, "flee") : NEXT
+    },
+  },
+)
+
+export const attackOps = [
+  hit,
+  blow,
+  spendTokens,
+  soak,
+  bleed,
+  perish,
+  deal,
+  burnAttackers,
+  loseHp,
+  heal,
+  flee,
+]

@@ -1,0 +1,258 @@
+// Verbs about cards: drawing, discarding, exhausting, status and daze.
+
+import {
+  announce,
+  dataOf,
+  emit,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  propose,
+  recycle,
+  type Ref,
+  type Seat,
+  statOf,
+  STAY,
+  topOf,
+  zone,
+} from "@soulspire/kernel"
+import { playOf } from "../playable.ts"
+import { factOf, hasKind, player, type SpireRun } from "../run.ts"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** The top card of a draw pile; an empty one is made of the discard pile, without what is being played (STS-7.3). */
+export function topOfDraw(r: SpireRun, seat: Seat): Ref {
+  const pile = zone(r, "draw", seat)
+  if (r.s.zones[pile].length === 0 && r.s.zones[zone(r, "discard", seat)].length > 0) {
+    recycle(r, zone(r, "discard", seat), pile)
+    emit(r, { k: "reshuffled", who: seat }, null)
+  }
+  return topOf(r, pile)
+}
+
+const draw = op(
+  "draw",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const drawn = (f.env["$drawn"] as number | undefined) ?? 0
+      const top = player(r, who).drawsBarred > 0 ? NOBODY : topOfDraw(r, who)
+      if (top === NOBODY || drawn >= a.amount(r, f.env, NOBODY)) {
+        delete f.env["$drawn"]
+        return NEXT
+      }
+      f.env["$drawn"] = drawn + 1
+      // Follows the card into the hand: "draw a card, play it".
+      f.env["drawn"] = top
+      propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), cause: "draw" })
+      return STAY
+    },
+  },
+)
+
+/** Where a card goes that is exhausted: daze and status go home (STS-7.9). */
+export function exhaustPile(r: SpireRun, card: Ref): number {
+  if (hasKind(r, card, "daze")) return zone(r, "dazeDeck")
+  if (hasKind(r, card, "status")) return zone(r, "statusDeck")
+  return zone(r, "exhaust", object(r, card)?.owner ?? 0)
+}
+
+const exhaust = op(
+  "exhaust",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      if (object(r, card) === null) return NEXT
+      return propose(r, f, { k: "move", obj: card, to: exhaustPile(r, card), cause: "exhaust" })
+    },
+  },
+)
+
+/** Discarded by an effect, which is what some cards wait for; the end of the turn is none (STS-7.10). */
+const discard = op(
+  "discard",
+  { whom: "whom", cause: "name?" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      if (a.cause === undefined) player(r, o.owner).discarded++
+      return propose(r, f, {
+        k: "move",
+        obj: card,
+        to: zone(r, "discard", o.owner),
+        cause: a.cause ?? "discard",
+      })
+    },
+  },
+)
+
+/** Daze goes on top of the draw pile, status on top of the discard pile (STS-9.9); none left is none given (STS-9.14). */
+const clutter = op(
+  "clutter",
+  { who: "select", card: "name", amount: "amount" },
+  {
+    run(r, f, a) {
+      const [from, to] = a.card === "daze" ? ["dazeDeck", "draw"] : ["statusDeck", "discard"]
+      for (const who of a.who(r, f.env, NOBODY))
+        for (let i = a.amount(r, f.env, NOBODY); i > 0; i--) {
+          const card = r.s.zones[zone(r, from)].find((ref) => a.card === "daze" || factOf(r, ref, a.card) > 0)
+          if (card === undefined) break
+          const ref = moveObject(r, card, zone(r, to, who), "top", who, null, "clutter")
+          const o = object(r, ref)
+          if (o !== null) o.owner = who
+        }
+      return NEXT
+    },
+  },
+)
+
+/** What was played comes to rest: a power before its player, what exhausts in its pile, the rest in the discard pile (STS-7.9). */
+const cleanUp = op(
+  "cleanUp",
+  { card: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null || o.zone !== zone(r, "playing")) return NEXT
+      // A copy has no card: it was there only to be played (STS-12.4).
+      if (hasKind(r, card, "power"))
+        return propose(r, f, { k: "move", obj: card, to: zone(r, "powers", o.owner), cause: "played" })
+      const gone = statOf(r, card, "exhausts") > 0 || (o.data?.consumed ?? 0) > 0
+      const to = gone ? exhaustPile(r, card) : zone(r, "discard", o.owner)
+      return propose(r, f, { k: "move", obj: card, to, cause: gone ? "exhaust" : "played" })
+    },
+  },
+)
+
+/** No more cards this turn. */
+const barDraws = op(
+  "barDraws",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      player(r, a.who(r, f.env, NOBODY)).drawsBarred = 1
+      return NEXT
+    },
+  },
+)
+
+/** Played at once and for nothing; what cannot be played is discarded instead (STS-9.13, STS-11.7). */
+const forcePlay = op(
+  "forcePlay",
+  { card: "whom", who: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      const who = a.who(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      const ability = playOf(r, who, card)
+      if (ability < 0)
+        return propose(r, f, { k: "move", obj: card, to: zone(r, "discard", who), cause: "unplayable" })
+      if (o.data !== null) o.data.consumed = 1
+      announce(r, ability, who, card, [], "free")
+      return NEXT
+    },
+  },
+)
+
+/** "Your next attack is played twice": one for each, and they do not add up on one card (STS-12.5). */
+const playTwice = op(
+  "playTwice",
+  { who: "whom", type: "name" },
+  {
+    run(r, f, a) {
+      const own = player(r, a.who(r, f.env, NOBODY))
+      if (a.type === "attack") own.twiceAttacks++
+      else own.twiceSkills++
+      return NEXT
+    },
+  },
+)
+
+/** Has been used this turn. */
+const useUp = op(
+  "useUp",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      dataOf(r, a.whom(r, f.env, NOBODY)).used = r.s.table.round
+      return NEXT
+    },
+    can: (r, e, a) => (object(r, a.whom(r, e, NOBODY))?.data?.used ?? 0) < r.s.table.round,
+  },
+)
+
+/** Stays in the hand at the end of this turn. */
+const retain = op(
+  "retain",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      dataOf(r, a.whom(r, f.env, NOBODY)).retained = r.s.table.round
+      return NEXT
+    },
+  },
+)
+
+/** Cards that retain themselves, which some of them remember (STS-9.11). */
+const keepRetained = op(
+  "keepRetained",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      for (const ref of r.s.zones[zone(r, "hand", a.who(r, f.env, NOBODY))])
+        if (factOf(r, ref, "retain") > 0) dataOf(r, ref).retained = r.s.table.round
+      return NEXT
+    },
+  },
+)
+
+const addCubes = op(
+  "addCubes",
+  { whom: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      dataOf(r, a.whom(r, f.env, NOBODY)).counters += a.amount(r, f.env, NOBODY)
+      return NEXT
+    },
+  },
+)
+
+const switchRows = op(
+  "switchRows",
+  { a: "whom", b: "whom" },
+  {
+    run(r, f, a) {
+      const [one, other] = [player(r, a.a(r, f.env, NOBODY)), player(r, a.b(r, f.env, NOBODY))]
+      ;[one.row, other.row] = [other.row, one.row]
+      emit(r, { k: "switchRows", who: a.a(r, f.env, NOBODY), with: a.b(r, f.env, NOBODY) }, null)
+      return NEXT
+    },
+  },
+)
+
+export const cardOps = [
+  retain,
+  keepRetained,
+  addCubes,
+  switchRows,
+  barDraws,
+  forcePlay,
+  playTwice,
+  useUp,
+  draw,
+  exhaust,
+  discard,
+  clutter,
+  cleanUp,
+]

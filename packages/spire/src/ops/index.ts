@@ -1,0 +1,10 @@
+// All verbs of Spire.
+
+import type { Op } from "@soulspire/kernel"
+import { attackOps } from "./attack.ts"
+import { cardOps } from "./cards.ts"
+import { enemyOps } from "./enemies.ts"
+import { roundOps } from "./round.ts"
+import { tokenOps } from "./tokens.ts"
+
+export const ops: readonly Op[] = [...attackOps, ...cardOps, ...enemyOps, ...roundOps, ...tokenOps]

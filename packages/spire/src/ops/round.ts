@@ -1,0 +1,250 @@
+// The steps of a round that nobody decides: reset, die, whose move it is, cubes.
+
+import {
+  actsOf,
+  dataOf,
+  emit,
+  moveObject,
+  NEXT,
+  NOBODY,
+  type Obj,
+  object,
+  opFor,
+  push,
+  type Ref,
+  roll,
+  shuffle,
+  zone,
+} from "@soulspire/kernel"
+import { ENERGY } from "../limits.ts"
+import { enemies, facing, factOf, hasKind, player, type SpireRun } from "../run.ts"
+import { type Data, EVERY_ROW, partyOf, type Phase, type Table } from "../types.ts"
+
+import { exhaustPile } from "./cards.ts"
+
+const op = opFor<Table, Data>()
+
+const phase = op(
+  "phase",
+  { phase: "name" },
+  {
+    run(r, _f, a) {
+      r.s.table.phase = a.phase as Phase
+      return NEXT
+    },
+  },
+)
+
+const tell = op(
+  "tell",
+  { event: "name", who: "whom?" },
+  {
+    run(r, f, a) {
+      emit(r, { k: a.event, who: a.who === undefined ? NOBODY : a.who(r, f.env, NOBODY) }, null)
+      return NEXT
+    },
+  },
+)
+
+const startCombat = op(
+  "startCombat",
+  {},
+  {
+    run(r) {
+      const t = r.s.table
+      t.combat++
+      t.round = 0
+      for (const seat of partyOf(t)) {
+        shuffle(r, zone(r, "draw", seat))
+        Object.assign(player(r, seat), {
+          block: 0,
+          strength: 0,
+          weak: 0,
+          vulnerable: 0,
+          shivs: 0,
+          lostInCombat: 0,
+        })
+      }
+      return NEXT
+    },
+  },
+)
+
+/** Energy to 3, block to 0; what was counted in the last turn is forgotten (STS-7.2). */
+const newRound = op(
+  "newRound",
+  {},
+  {
+    run(r) {
+      const t = r.s.table
+      t.round++
+      t.die = 0
+      for (const seat of partyOf(t))
+        Object.assign(player(r, seat), {
+          energy: ENERGY,
+          attacks: 0,
+          discarded: 0,
+          drawsBarred: 0,
+          twiceAttacks: 0,
+          twiceSkills: 0,
+          lostInRound: 0,
+        })
+      return NEXT
+    },
+  },
+)
+
+const dropBlock = op(
+  "dropBlock",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      player(r, a.whom(r, f.env, NOBODY)).block = 0
+      return NEXT
+    },
+  },
+)
+
+const rollDie = op(
+  "rollDie",
+  {},
+  {
+    run(r) {
+      r.s.table.die = roll(r, "dice", 6)
+      emit(r, { k: "die", value: r.s.table.die }, null)
+      return NEXT
+    },
+  },
+)
+
+const enemiesDropBlock = op(
+  "enemiesDropBlock",
+  {},
+  {
+    run(r) {
+      for (const ref of enemies(r)) Object.assign(dataOf(r, ref), { block: 0, acted: 0 })
+      return NEXT
+    },
+  },
+)
+
+const MOVES = ["move", "lastMove"] as const
+
+/** What an enemy is about to do, and whether it does so after all others; -1 if it does nothing. */
+export function moveOf(r: SpireRun, enemy: Ref): { ability: number; last: boolean } {
+  const o = object(r, enemy) as Obj<Data>
+  for (const name of MOVES)
+    for (const ability of actsOf(r, o, name)) {
+      const { when } = r.m.abilities[ability]
+      if (when === null || when(r, { this: enemy, you: facing(r, enemy) }, enemy))
+        return { ability, last: name === "lastMove" }
+    }
+  return { ability: -1, last: false }
+}
+
+/** From the top row down, left to right, bosses after the rows; "acts last" after everyone (STS-8.2, STS-Q-8). */
+export function actingOrder(r: SpireRun): Ref[] {
+  const rank = (ref: Ref): number => {
+    const { row, place } = dataOf(r, ref)
+    const late = moveOf(r, ref).last ? 2000 : 0
+    return late + (row === EVERY_ROW ? 1000 : (r.s.seats - 1 - row) * 100) + place
+  }
+  return enemies(r).toSorted((a, b) => rank(a) - rank(b))
+}
+
+const nextActor = op(
+  "nextActor",
+  {},
+  {
+    run(r, f) {
+      f.env["actor"] = actingOrder(r).find((ref) => dataOf(r, ref).acted === 0) ?? NOBODY
+      return NEXT
+    },
+  },
+)
+
+const enemyMoves = op(
+  "enemyMoves",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const enemy = a.whom(r, f.env, NOBODY)
+      dataOf(r, enemy).acted = 1
+      const { ability } = moveOf(r, enemy)
+      if (ability < 0) return NEXT
+      emit(r, { k: "enemyMoves", whom: enemy }, null)
+      push(r, r.m.abilities[ability].p, { this: enemy, you: facing(r, enemy), did: 0 })
+      return NEXT
+    },
+  },
+)
+
+/** Cubes go one slot on; from the last one to the topmost red one (STS-8.3). */
+const slideCubes = op(
+  "slideCubes",
+  {},
+  {
+    run(r) {
+      for (const ref of enemies(r)) {
+        const data = dataOf(r, ref)
+        if (data.cube === 0) continue
+        data.cube = data.cube < factOf(r, ref, "slots") ? data.cube + 1 : factOf(r, ref, "red")
+      }
+      return NEXT
+    },
+  },
+)
+
+const countAttack = op(
+  "countAttack",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      player(r, a.who(r, f.env, NOBODY)).attacks++
+      return NEXT
+    },
+  },
+)
+
+/** Everything goes back to where it was before the combat (STS-8.10, STS-8.11). */
+const packUp = op(
+  "packUp",
+  {},
+  {
+    run(r) {
+      for (const seat of partyOf(r.s.table)) {
+        const deck = zone(r, "draw", seat)
+        for (const kind of ["hand", "discard", "exhaust", "powers"])
+          for (const ref of [...r.s.zones[zone(r, kind, seat)]])
+            moveObject(r, ref, deck, "top", seat, null, "pack")
+        for (const ref of [...r.s.zones[deck]])
+          if (hasKind(r, ref, "daze") || hasKind(r, ref, "status"))
+            moveObject(r, ref, exhaustPile(r, ref), "top", NOBODY, null, "pack")
+        Object.assign(player(r, seat), {
+          block: 0,
+          energy: ENERGY,
+          strength: 0,
+          weak: 0,
+          vulnerable: 0,
+          shivs: 0,
+        })
+      }
+      return NEXT
+    },
+  },
+)
+
+export const roundOps = [
+  countAttack,
+  packUp,
+  phase,
+  tell,
+  startCombat,
+  newRound,
+  dropBlock,
+  rollDie,
+  enemiesDropBlock,
+  nextActor,
+  enemyMoves,
+  slideCubes,
+]

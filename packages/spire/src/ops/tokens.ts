@@ -1,0 +1,142 @@
+// Verbs about energy, block, tokens and shivs.
+
+import { NEXT, NOBODY, opFor, propose, statOf } from "@soulspire/kernel"
+import type { Token } from "../limits.ts"
+import { hasKind, player, shivsLeft } from "../run.ts"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+const gainEnergy = op(
+  "gainEnergy",
+  { who: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "gainEnergy", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+  },
+)
+
+const payEnergy = op(
+  "payEnergy",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const amount = a.amount(r, f.env, NOBODY)
+      if (amount === 0) return NEXT
+      return propose(r, f, { k: "payEnergy", who: a.who(r, f.env, NOBODY), amount })
+    },
+    can: (r, e, a) => player(r, a.who(r, e, NOBODY)).energy >= a.amount(r, e, NOBODY),
+  },
+)
+
+/** Block from an attack or a skill counts with what its player adds to each block. */
+const block = op(
+  "gainBlock",
+  { whom: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const source = (f.env["this"] as number | undefined) ?? NOBODY
+      const you = (f.env["you"] as number | undefined) ?? NOBODY
+      const printed = hasKind(r, source, "attack") || hasKind(r, source, "skill")
+      const bonus = printed && you !== NOBODY ? statOf(r, you, "blocks") : 0
+      const amount = a.amount(r, f.env, NOBODY)
+      return propose(r, f, {
+        k: "gainBlock",
+        whom: a.whom(r, f.env, NOBODY),
+        amount: amount > 0 ? amount + bonus : 0,
+      })
+    },
+  },
+)
+
+const doubleBlock = op(
+  "doubleBlock",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.who(r, f.env, NOBODY)
+      return propose(r, f, { k: "gainBlock", whom, amount: player(r, whom).block })
+    },
+  },
+)
+
+const loseGold = op(
+  "loseGold",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const own = player(r, a.who(r, f.env, NOBODY))
+      own.gold = Math.max(0, own.gold - a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+const give = op(
+  "token",
+  { token: "name", to: "select", amount: "amount" },
+  {
+    run(r, f, a) {
+      const amount = a.amount(r, f.env, NOBODY)
+      for (const whom of a.to(r, f.env, NOBODY))
+        propose(r, f, {
+          k: "gainToken",
+          token: a.token as Token,
+          whom,
+          amount,
+          by: (f.env["you"] as number) ?? NOBODY,
+        })
+      return NEXT
+    },
+  },
+)
+
+const takeToken = op(
+  "loseToken",
+  { token: "name", whom: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, {
+        k: "loseToken",
+        token: a.token as Token,
+        whom: a.whom(r, f.env, NOBODY),
+        amount: a.amount(r, f.env, NOBODY),
+      }),
+  },
+)
+
+/** One shiv out of the supply; `did` says whether there was one (STS-10.4). */
+const gainShiv = op(
+  "takeShiv",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      if (shivsLeft(r) > 0) return propose(r, f, { k: "gainShiv", who: a.who(r, f.env, NOBODY) })
+      f.env["did"] = 0
+      return NEXT
+    },
+  },
+)
+
+const spendShiv = op(
+  "spendShiv",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      player(r, a.who(r, f.env, NOBODY)).shivs--
+      return NEXT
+    },
+  },
+)
+
+export const tokenOps = [
+  gainEnergy,
+  payEnergy,
+  block,
+  doubleBlock,
+  loseGold,
+  give,
+  takeToken,
+  gainShiv,
+  spendShiv,
+]

@@ -1,0 +1,58 @@
+// A run over a Spire table, and the small readings that rules, verbs and cards share.
+
+import { dataOf, defAt, object, type Ref, type Run, type Seat, zone } from "@soulspire/kernel"
+import { limits, type Token } from "./limits.ts"
+import { type Data, EVERY_ROW, type Fighter, type Player, type Table } from "./types.ts"
+
+export type SpireRun = Run<Table, Data>
+
+export const player = (r: SpireRun, seat: Seat): Player => r.s.table.players[seat]
+export const isSeat = (r: SpireRun, ref: Ref): boolean => ref >= 0 && ref < r.s.seats
+
+export function factOf(r: SpireRun, ref: Ref, name: string): number {
+  const def = defAt(r, ref)
+  return def < 0 ? 0 : (r.m.defs[def].def.facts[name] ?? 0)
+}
+
+export function hasKind(r: SpireRun, ref: Ref, kind: string): boolean {
+  const def = defAt(r, ref)
+  return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
+}
+
+export const isEnemy = (r: SpireRun, ref: Ref): boolean => object(r, ref)?.zone === zone(r, "enemies")
+
+/** Somebody who can be hit: a living player, or an enemy that is there. */
+export function fighter(r: SpireRun, ref: Ref): Fighter | null {
+  if (isSeat(r, ref)) return player(r, ref).dead === 0 ? player(r, ref) : null
+  return isEnemy(r, ref) ? dataOf(r, ref) : null
+}
+
+export const enemies = (r: SpireRun): readonly Ref[] => r.s.zones[zone(r, "enemies")]
+
+/** How many more of a token somebody can have (STS-9.14). */
+export function roomFor(r: SpireRun, whom: Ref, token: Token): number {
+  const someone = fighter(r, whom)
+  if (someone === null) return 0
+  if (token !== "poison") return limits[token] - someone[token]
+  if (isSeat(r, whom)) return 0
+  let placed = 0
+  for (const ref of enemies(r)) placed += dataOf(r, ref).poison
+  return limits.poison - placed
+}
+
+export const shivsLeft = (r: SpireRun): number =>
+  limits.shivs - r.s.table.players.reduce((sum, each) => sum + each.shivs, 0)
+
+/** The player an enemy faces: the one in its row; where that one is dead, the nearest living row below, else above (STS-13.1). */
+export function facing(r: SpireRun, enemy: Ref): Seat {
+  const { row } = dataOf(r, enemy)
+  const living = r.s.table.players.map((each, seat) => ({ seat, ...each })).filter(({ dead }) => dead === 0)
+  const below = living.filter((each) => each.row <= row).toSorted((a, b) => b.row - a.row)
+  const above = living.filter((each) => each.row > row).toSorted((a, b) => a.row - b.row)
+  return (below[0] ?? above[0])?.seat ?? 0
+}
+
+export const inRow = (r: SpireRun, enemy: Ref, row: number): boolean => {
+  const own = dataOf(r, enemy).row
+  return own === row || own === EVERY_ROW
+}

@@ -1,0 +1,20 @@
+// Derived numbers: what is printed, then what powers, relics and lasting effects make of it.
+
+import type { StatSpec } from "@soulspire/kernel"
+import { factOf } from "./run.ts"
+import type { Data, Table } from "./types.ts"
+
+export const stats: Record<string, StatSpec<Table, Data>> = {
+  /** Energy to play a card. */
+  cost: { base: (r, ref) => factOf(r, ref, "cost"), min: 0 },
+  /** Added to each hit of a player, and to each hit of a shiv. */
+  hits: { base: () => 0 },
+  shivHits: { base: () => 0 },
+  /** Added to each block that an attack or a skill gives. */
+  blocks: { base: () => 0 },
+  /** Is it exhausted when it has been played? */
+  exhausts: { base: (r, ref) => factOf(r, ref, "exhaust") },
+  /** Does a player keep block at the start of a turn? */
+  keepsBlock: { base: () => 0 },
+  hand: { base: () => 5, min: 0 },
+}

@@ -1,0 +1,76 @@
+// What Spire keeps besides cards and zones, all of it plain numbers and words.
+
+import type { Seat } from "@soulspire/kernel"
+
+/** What players and enemies have alike: they hit and are hit in the same way. */
+export interface Fighter {
+  hp: number
+  maxHp: number
+  block: number
+  strength: number
+  weak: number
+  vulnerable: number
+}
+
+export interface Player extends Fighter {
+  energy: number
+  shivs: number
+  gold: number
+  /** Rows are counted from the bottom. */
+  row: number
+  /** In a game that goes on after a death (STS-13.1). */
+  dead: number
+  /** This turn: attacks (shivs among them) and cards discarded by effects. */
+  attacks: number
+  discarded: number
+  /** No more cards are drawn this turn. */
+  drawsBarred: number
+  /** Attacks and skills to come this turn that are played twice (STS-12.5). */
+  twiceAttacks: number
+  twiceSkills: number
+  /** HP lost this combat, and since the round began. */
+  lostInCombat: number
+  lostInRound: number
+}
+
+export type Phase = "set-up" | "start" | "die" | "play" | "end" | "enemies"
+
+export interface Table {
+  phase: Phase
+  combat: number
+  round: number
+  /** The one die of the round; 0 before it is rolled. */
+  die: number
+  /** Whether somebody has died and the party has lost. */
+  lost: number
+  /** Enemies that will come at the start of the next round though nobody is left: combat goes on (STS-8.8). */
+  coming: number
+  players: Player[]
+}
+
+/** A boss is in every row (STS-6.1). */
+export const EVERY_ROW = -1
+
+export interface Data extends Fighter {
+  poison: number
+  row: number
+  /** How far to the right it stands in its row. */
+  place: number
+  /** The slot of its cube, counted from 1; 0 without one. */
+  cube: number
+  /** Has it acted this enemy turn? */
+  acted: number
+  /** Cubes or uses counted on a card in play. */
+  counters: number
+  /** The round of the last "once per turn" use. */
+  used: number
+  /** The energy that X stands for while it is being played. */
+  x: number
+  /** Played by force: it is exhausted afterwards, unless it is a power. */
+  consumed: number
+  /** The round in which it was retained. */
+  retained: number
+}
+
+export const partyOf = (table: Table): Seat[] =>
+  table.players.flatMap(({ dead }, seat) => (dead === 0 ? [seat] : []))

@@ -1,0 +1,389 @@
+// The vocabulary that cards are written in: small constructors, so that a card reads like its text.
+
+import {
+  type Ability,
+  type Amount,
+  any,
+  type Body,
+  call,
+  count,
+  each,
+  ge,
+  ref,
+  set,
+  type Trigger,
+  when,
+  type Cond,
+  eq,
+  is,
+  type Node,
+  read,
+  repeat,
+  same,
+  type Select,
+  type Target,
+  target,
+  type Whom,
+} from "@soulspire/kernel"
+import type { Token } from "./limits.ts"
+
+// Who and what
+
+export const foes: Select = { from: "enemies" }
+export const players: Select = { from: "seats", where: { test: "isAlive", of: "it" } }
+/** One enemy, called `foe` in the text. */
+export const foe: Target = target("foe", foes)
+/** A row, named by the player in it: `row` in the text. */
+export const row: Target = target("row", { from: "seats", where: { test: "rowIsHeld", of: "it" } })
+/** Any player, called `ally`. */
+export const ally: Target = target("ally", players)
+/** All enemies of the chosen row, and always the boss (STS-9.1). */
+export const inTheRow: Select = {
+  from: "enemies",
+  where: any(eq(read("row", "it"), read("row", "row")), is("it", "boss")),
+}
+const only = (whom: string): Select => ({ from: `@${whom}` })
+export const handOf = (who: Whom = "you"): Select => ({ from: "hand", of: who })
+
+// Effects of cards
+
+/** Tells that a card's effect has made somebody discard, once for all cards of it. */
+const toldDiscard: Node = { op: "tell", event: "discards", who: "you" }
+
+interface HitMore {
+  times?: Amount
+  perStrength?: Amount
+  /** So much more damage, if this is true. */
+  bonus?: Amount
+  if?: Cond
+}
+export const hit = (amount: Amount, more: HitMore = {}): Node => ({
+  op: "hit",
+  to: only("foe"),
+  amount,
+  by: "you",
+  ...more,
+})
+export const hitRow = (amount: Amount, more: { times?: Amount } = {}): Node => ({
+  op: "hit",
+  to: inTheRow,
+  amount,
+  by: "you",
+  ...more,
+})
+export const damage = (amount: Amount, to: Select | string = "foe"): Node => ({
+  op: "deal",
+  to: typeof to === "string" ? only(to) : to,
+  amount,
+})
+export const block = (amount: Amount, whom: Whom = "you"): Node => ({ op: "gainBlock", whom, amount })
+export const token = (name: Token, amount: Amount, to: Select | string): Node => ({
+  op: "token",
+  token: name,
+  to: typeof to === "string" ? only(to) : to,
+  amount,
+})
+export const strength = (amount: Amount, whom: string = "you"): Node => token("strength", amount, whom)
+export const vulnerable = (amount: Amount, to: Select | string = "foe"): Node =>
+  token("vulnerable", amount, to)
+export const weak = (amount: Amount, to: Select | string = "foe"): Node => token("weak", amount, to)
+export const poison = (amount: Amount, to: Select | string = "foe"): Node => token("poison", amount, to)
+export const draw = (amount: Amount, who: Whom = "you"): Node => ({ op: "draw", who, amount })
+export const gainEnergy = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainEnergy", who, amount })
+export const loseHp = (amount: Amount, whom: Whom = "you"): Node => ({ op: "loseHp", whom, amount })
+export const heal = (amount: Amount, whom: Whom = "you"): Node => ({ op: "heal", whom, amount })
+export const exhaust = (whom: Whom): Node => ({ op: "exhaust", whom })
+export const discard = (whom: Whom): Node => ({ op: "discard", whom })
+export const daze = (amount: Amount): Node => ({ op: "clutter", who: only("you"), card: "daze", amount })
+export const shivs = (amount: Amount): Node => repeat(amount, [call("gainShiv")])
+
+/** On top of one's draw pile. */
+export const putOnDraw = (card: Whom): Node => ({
+  op: "move",
+  obj: card,
+  to: "draw",
+  of: "you",
+  at: "top",
+  cause: "top",
+})
+export const takeInHand = (card: Whom): Node => ({
+  op: "move",
+  obj: card,
+  to: "hand",
+  of: "you",
+  cause: "take",
+})
+/** Picks so many cards, called `card` in the text. */
+export const pick = (what: Select, prompt: string, min: Amount = 1, max: Amount = 1): Node => ({
+  op: "choose",
+  what,
+  as: "card",
+  min,
+  max,
+  prompt,
+})
+export const exhaustFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
+  pick(handOf(), "exhaust", min, max),
+  each({ from: "@card" }, "gone", [exhaust("gone")]),
+]
+export const discardFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
+  pick(handOf(), "discard", min, max),
+  each({ from: "@card" }, "gone", [discard("gone")]),
+  when(ge(count({ from: "@card" }), 1), [toldDiscard]),
+]
+export const loseToken = (name: Token, amount: Amount, whom: Whom = "you"): Node => ({
+  op: "loseToken",
+  token: name,
+  whom,
+  amount,
+})
+/** It is no block of a card that could be more, but as much again as is there. */
+export const doubleBlock: Node = { op: "doubleBlock", who: "you" }
+export const forcePlay = (card: Whom, who: Whom = "you"): Node => ({ op: "forcePlay", card, who })
+/** So much to each enemy for each hit it is about to deal to you. */
+export const burnAttackers = (amount: Amount): Node => ({ op: "burnAttackers", who: "you", amount })
+export const noMoreDraws: Node = { op: "barDraws", who: "you" }
+export const playTwice = (type: "attack" | "skill"): Node => ({ op: "playTwice", who: "you", type })
+export const X: Amount = read("x", "this")
+
+export const discardHand: Body = [
+  each(handOf(), "gone", [discard("gone")]),
+  when(ge(ref("many"), 1), [toldDiscard]),
+]
+/** Any number, called `many` in the text. */
+export const discardAny: Body = [
+  pick(handOf(), "discard-any", 0, count(handOf())),
+  set("many", count({ from: "@card" })),
+  each({ from: "@card" }, "gone", [discard("gone")]),
+  when(ge(ref("many"), 1), [toldDiscard]),
+]
+export const retainFromHand = (most: Amount): Body => [
+  pick(handOf(), "retain", 0, most),
+  each({ from: "@card" }, "kept", [{ op: "retain", whom: "kept" }]),
+]
+export const maySwitchRows: Node = {
+  op: "gate",
+  ask: "may",
+  prompt: "switch-rows",
+  do: [
+    {
+      op: "choose",
+      what: { from: "seats", of: "others", where: { test: "isAlive", of: "it" } },
+      as: "other",
+      prompt: "switch-with",
+    },
+    { op: "switchRows", a: "you", b: "other" },
+  ],
+}
+export const throwAllShivs = (bonus: Amount): Node =>
+  repeat(read("shivs", "you"), [call("throwHeldShiv", { bonus })])
+export const addCubes = (amount: Amount): Node => ({ op: "addCubes", whom: "this", amount })
+
+// Effects of enemies
+
+/** On the player in its row. */
+export const strike = (amount: Amount, times?: Amount): Node => ({
+  op: "hit",
+  to: only("you"),
+  amount,
+  by: "this",
+  ...(times === undefined ? {} : { times }),
+})
+/** On all players. */
+export const strikeAll = (amount: Amount, times?: Amount): Node => ({
+  op: "hit",
+  to: players,
+  amount,
+  by: "this",
+  ...(times === undefined ? {} : { times }),
+})
+export const guard = (amount: Amount): Node => ({ op: "gainBlock", whom: "this", amount })
+export const grow = (amount: Amount): Node => token("strength", amount, "this")
+/** The player whose row it stands, or stood, in. */
+export const inItsRow: Select = { from: "seats", where: eq(read("row", "it"), read("row", "this")) }
+export const dazeAll = (amount: Amount): Node => ({ op: "clutter", who: players, card: "daze", amount })
+export const statusCards = (card: "burn" | "slimed", amount: Amount): Node => ({
+  op: "clutter",
+  who: only("you"),
+  card,
+  amount,
+})
+export const statusAll = (card: "burn" | "slimed", amount: Amount): Node => ({
+  op: "clutter",
+  who: players,
+  card,
+  amount,
+})
+export const loseGold = (amount: Amount): Node => ({ op: "loseGold", who: "you", amount })
+export const flee: Node = { op: "flee", whom: "this" }
+const atNextRound = (...body: Body): Node => ({
+  op: "later",
+  ability: { k: "on", event: "roundStarts", do: [{ op: "expectMore", amount: -1 }, ...body] },
+  until: "combat",
+  uses: 1,
+})
+/** Comes at the start of the next round; the combat is not over before that (STS-8.8). */
+export const summonNext = (name: string): Node =>
+  when({ all: [] }, [{ op: "expectMore", amount: 1 }, atNextRound(summon(name))])
+/** Three of them, two against one player alone. */
+export const summonGremlins: Node = { op: "summonGremlins" }
+export const summon = (name: string, amount: Amount = 1): Node => ({ op: "summon", name, amount })
+
+// Abilities
+
+const on = (event: string, when: Cond | null, body: Body): Ability => ({
+  k: "on",
+  event,
+  ...(when === null ? {} : { when }),
+  do: body,
+})
+export const startOfTurn = (...body: Body): Ability => on("turnStarts", same("ev.who", "you"), body)
+export const endOfTurn = (...body: Body): Ability => on("turnEnds", same("ev.who", "you"), body)
+export const startOfCombat = (...body: Body): Ability => on("combatStarts", null, body)
+export const endOfCombat = (...body: Body): Ability => on("combatEnds", null, body)
+export const whenThisDies = (...body: Body): Ability =>
+  on("move", { all: [same("ev.old", "this"), { says: ["ev.cause", "death"] }] }, body)
+/** The first time it takes damage in a combat, whatever is left of it. */
+export const whenThisIsHurt = (body: Body, only?: number): Ability => ({
+  k: "on",
+  event: "damage",
+  when: { all: [same("ev.whom", "this"), ge(ref("ev.amount"), 1)] },
+  ...(only === undefined ? {} : { nth: { only } }),
+  do: body,
+})
+
+/** By the die of the round (STS-8.4). */
+export const onDie = (faces: readonly number[], ...body: Body): Ability => ({
+  k: "act",
+  act: "move",
+  when: { any: faces.map((face) => eq(read("die", "this"), face)) },
+  do: body,
+})
+/** By the slot of its cube. */
+export const onCube = (slot: number, ...body: Body): Ability => ({
+  k: "act",
+  act: "move",
+  when: eq(read("cube", "this"), slot),
+  do: body,
+})
+export const everyTurn = (...body: Body): Ability => ({ k: "act", act: "move", do: body })
+export const actsLast = (move: Ability): Ability => ({ ...move, act: "lastMove" }) as Ability
+
+/** Whenever a card of yours is exhausted. */
+export const whenYouExhaust = (body: Body, targets: readonly Target[] = []): Ability => ({
+  k: "on",
+  event: "move",
+  when: { all: [{ says: ["ev.cause", "exhaust"] }, same("ev.controlled", "you")] },
+  targets,
+  do: body,
+})
+/** Whenever you draw one of these. */
+export const whenYouDraw = (
+  kinds: readonly string[],
+  body: Body,
+  targets: readonly Target[] = [],
+): Ability => ({
+  k: "on",
+  event: "move",
+  when: {
+    all: [
+      { says: ["ev.cause", "draw"] },
+      same("ev.taker", "you"),
+      { any: kinds.map((kind) => is("ev.obj", kind)) },
+    ],
+  },
+  targets,
+  do: body,
+})
+/** When this very card is exhausted. */
+export const whenThisIsExhausted = (...body: Body): Ability => ({
+  k: "on",
+  event: "move",
+  in: ["exhaust"],
+  when: { all: [same("ev.obj", "this"), { says: ["ev.cause", "exhaust"] }] },
+  do: body,
+})
+export const oncePerTurn = (body: Body, targets: readonly Target[] = []): Ability => ({
+  k: "act",
+  act: "use",
+  cost: [{ op: "useUp", whom: "this" }],
+  targets,
+  do: body,
+})
+export const youHave = (stat: string, add: Amount): Ability => ({
+  k: "stat",
+  stat,
+  to: same("it", "you"),
+  add,
+})
+/** Its own cost is another one, wherever it lies, as long as this is true (STS-11.2). */
+export const costs = (cost: Amount, when: Cond): Ability => ({
+  k: "stat",
+  stat: "cost",
+  in: ["hand", "discard", "draw", "playing"],
+  when,
+  set: cost,
+})
+
+export const startOfTurnAt = (targets: readonly Target[], ...body: Body): Ability => ({
+  k: "on",
+  event: "turnStarts",
+  when: same("ev.who", "you"),
+  targets,
+  do: body,
+})
+/** Whenever you put a token on an enemy. */
+export const whenYouAfflict = (body: Body, nth?: NonNullable<Trigger["nth"]>): Ability => ({
+  k: "on",
+  event: "gainToken",
+  when: { all: [same("ev.by", "you"), is("ev.whom", "enemy")] },
+  ...(nth === undefined ? {} : { nth }),
+  do: body,
+})
+/** By a card's effect, not at the end of the turn. */
+export const whenThisIsDiscarded = (...body: Body): Ability => ({
+  k: "on",
+  event: "move",
+  in: ["discard"],
+  when: { all: [same("ev.obj", "this"), { says: ["ev.cause", "discard"] }] },
+  do: body,
+})
+export const whenYouDiscard = (body: Body): Ability => on("discards", same("ev.who", "you"), body)
+export const whenYouReshuffle = (body: Body, targets: readonly Target[]): Ability => ({
+  k: "on",
+  event: "reshuffled",
+  when: same("ev.who", "you"),
+  targets,
+  do: body,
+})
+export const whenYouHit = (body: Body): Ability =>
+  on("damage", { all: [same("ev.by", "you"), eq(ref("ev.hit"), 1), is("ev.whom", "enemy")] }, body)
+/** Nobody takes more HP off you in a round. */
+export const losesAtMost = (amount: Amount): Ability => ({
+  k: "replace",
+  event: "loseHp",
+  when: same("would.whom", "you"),
+  do: [
+    {
+      op: "edit",
+      set: {
+        amount: { min: [ref("would.amount"), { max: [0, { minus: [amount, read("lostInRound", "you")] }] }] },
+      },
+    },
+  ],
+})
+
+/** Each hit that gets through. */
+export const whenThisIsHit = (...body: Body): Ability =>
+  on("damage", { all: [same("ev.whom", "this"), eq(ref("ev.hit"), 1), ge(ref("ev.amount"), 1)] }, body)
+/** From a round on, whoever plays a skill takes damage. */
+export const enraged = (round: number, amount: Amount): Ability =>
+  on("plays", { all: [is("ev.card", "skill"), ge(read("round", "this"), round)] }, [damage(amount, "ev.who")])
+/** Every row is filled up to three, with two kinds in turn. */
+export const fillWithSentries: Ability = startOfCombat({ op: "fillWithSentries" })
+/** When it dies, slimes come for every player at the start of the next round; large ones perhaps with strength. */
+export const splits = (strong?: Amount): Ability =>
+  whenThisDies(
+    { op: "expectMore", amount: 1 },
+    atNextRound({ op: "summonSlimes", ...(strong === undefined ? {} : { strong }) }),
+  )

@@ -1,0 +1,27 @@
+// The zones of Spire (STS-3.1), and who sees into them.
+
+import type { ZoneSpec } from "@soulspire/kernel"
+
+export const zones: Record<string, ZoneSpec> = {
+  /** Between combats a player's whole deck lies here. */
+  draw: { each: "seat", shown: "none", ordered: true },
+  hand: { each: "seat", shown: "holder", live: true },
+  discard: { each: "seat", shown: "all", ordered: true },
+  exhaust: { each: "seat", shown: "all", ordered: true },
+  /** Powers that have been played, until the combat is over. */
+  powers: { each: "seat", shown: "all", play: true },
+  /** Relics and potions. */
+  items: { each: "seat", shown: "all", play: true },
+  /** Nowhere else while it is being played (STS-7.7). */
+  playing: { shown: "all", live: true, ordered: true },
+  enemies: { shown: "all", play: true },
+  /** Turned over until the combat is over (STS-8.7), and those that have left it. */
+  fallen: { shown: "all", live: true, ordered: true },
+  dazeDeck: { shown: "all", ordered: true },
+  statusDeck: { shown: "all", ordered: true },
+  encounterDeck: { shown: "none", ordered: true },
+  /** Not shuffled: looked through for the name that is wanted (STS-2.3). */
+  summons: { shown: "all" },
+  /** Everything that is not part of this game. */
+  box: { shown: "none" },
+}

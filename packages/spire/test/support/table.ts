@@ -1,0 +1,119 @@
+// Set positions of a combat in a few lines.
+
+import { dataOf, type Options, zone } from "@soulspire/kernel"
+import {
+  spire,
+  spireBox,
+  type SpireData,
+  type SpirePlayer,
+  spireSpec,
+  type SpireState,
+  type SpireTable,
+} from "@soulspire/spire"
+import { refsIn, stageFor, type StagePosition } from "@soulspire/testkit"
+
+export { cardAt, cardsIn, refsIn } from "@soulspire/testkit"
+
+type Cards = readonly string[]
+
+/** Where a player stands, and what lies before them. */
+type Place = Partial<Omit<SpirePlayer, "dead">> & {
+  hand?: Cards
+  draw?: Cards
+  discard?: Cards
+  exhaust?: Cards
+  powers?: Cards
+  items?: Cards
+}
+
+/** What an enemy has already. */
+type Condition = Partial<
+  Pick<SpireData, "hp" | "block" | "strength" | "weak" | "vulnerable" | "poison" | "row" | "cube">
+>
+
+interface Position extends StagePosition<SpireTable, SpireData> {
+  p1?: Place
+  p2?: Place
+  p3?: Place
+  p4?: Place
+  /** One after another; each in p1's row unless `conditions` says otherwise. */
+  enemies?: Cards
+  conditions?: readonly Condition[]
+  summons?: Cards
+  dazeDeck?: Cards
+  statusDeck?: Cards
+  /** Results of the die, from the next roll on. */
+  dice?: readonly number[]
+  /** What the die shows in this round. */
+  die?: number
+  options?: Options
+}
+
+const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use">({
+  game: spire,
+  spec: spireSpec,
+  box: spireBox,
+  verbs: ["play", "shiv", "use"],
+  // The shared turn waits for nobody.
+  rests: ({ prompt }) => prompt.key === "play",
+  results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),
+  opening(game, state) {
+    while (state.table.phase !== "play")
+      for (const { seat, id, min } of game.decisions(state))
+        game.answer(
+          state,
+          seat,
+          id,
+          game
+            .optionsOf(state, { seat, id })
+            .map(({ key }) => key)
+            .slice(0, min),
+        )
+  },
+  facts(r, position) {
+    const { table } = r.s
+    table.die = position.die ?? 1
+    r.s.zones[zone(r, "enemies")].forEach((ref, i) => {
+      const { facts } = r.m.defs[r.s.objects.find((each) => each.ref === ref)?.def ?? 0].def
+      const full = facts[`hp${r.s.seats}`] ?? facts["hp"]
+      const slots = facts["slots"] ?? 0
+      Object.assign(
+        dataOf(r, ref),
+        { hp: full, maxHp: full, place: i, cube: slots > 0 ? 1 : 0 },
+        position.conditions?.[i],
+      )
+    })
+    const places = [position.p1, position.p2, position.p3, position.p4]
+    table.players.forEach((player, seat) => {
+      const {
+        hand: _h,
+        draw: _d,
+        discard: _c,
+        exhaust: _e,
+        powers: _p,
+        items: _i,
+        ...facts
+      } = places[seat] ?? {}
+      Object.assign(player, { energy: 3, attacks: 0, discarded: 0 }, facts)
+    })
+    r.s.pending.length = 0
+  },
+})
+
+/** The first round's shared turn; nothing lies anywhere but what is said here. */
+export const combat = (position: Position): ReturnType<typeof stage> => stage(position)
+
+/** What a seat (1, 2, ...) has. */
+export const playerOf = (table: { readonly state: SpireState }, seat: number): SpirePlayer =>
+  table.state.table.players[seat - 1]
+
+/** What an enemy has, counted in the order in which they stand. */
+export function enemyOf(
+  table: { readonly game: typeof spire; readonly state: SpireState },
+  nth = 1,
+): SpireData {
+  const ref = refsIn(table, "enemies")[nth - 1]
+  const found = table.state.objects.find((each) => each.ref === ref)?.data
+  if (found === null || found === undefined) throw new Error(`there is no enemy ${nth}`)
+  return found
+}
