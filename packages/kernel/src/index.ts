@@ -19,6 +19,7 @@ export {
   bury,
   cease,
   moveObject,
+  reprint,
   recycle,
   roll,
   shuffle,

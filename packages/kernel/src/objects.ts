@@ -149,6 +149,15 @@ export function moveObject(
   return o.ref
 }
 
+/** The same card with its other side up for good, wherever it lies and goes. */
+export function reprint(r: Run, ref: Ref, def: number): void {
+  const o = object(r, ref) as Obj
+  unindex(r, o)
+  o.def = def
+  reindex(r, o)
+  touched(r)
+}
+
 /** The same object in another place (given, stolen, bought): it stays what it is, and whatever speaks of it still does. */
 export function transfer(r: Run, ref: Ref, to: number, controller: Seat, cause: string): void {
   const o = object(r, ref) as Obj

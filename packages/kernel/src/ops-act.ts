@@ -112,23 +112,44 @@ const act = op(
   },
 )
 
-/** Several seats act in any order, each as often as it likes; it is over when all of them have passed. */
+/** Those of an `open` that are asked: with a way back also whoever has passed, for as long as somebody else has not. */
+function openFor(r: Run, f: Frame, who: Get<Ref[]>, back: string | undefined): number {
+  const acting = asked(r, f, who)
+  if (acting === 0 || back === undefined) return acting
+  return acting | ((f.env["$passed"] as number | undefined) ?? 0)
+}
+
+const hasPassed = (f: Frame, seat: Seat): boolean =>
+  (((f.env["$passed"] as number | undefined) ?? 0) & bit(seat)) !== 0
+
+/**
+ * Several seats act in any order, each as often as it likes; it is over when all of them have passed. With a way back,
+ * whoever has passed may think again until then.
+ */
 const open = op(
   "open",
-  { who: "select", window: "name", pass: "name", prompt: "prompt?" },
+  { who: "select", window: "name", pass: "name", back: "name?", prompt: "prompt?" },
   {
     run(r, f, a) {
       if (asked(r, f, a.who) !== 0) return WAIT
       delete f.env["$passed"]
       return NEXT
     },
-    seats: (r, f, a) => asked(r, f, a.who),
-    ask: (_r, _f, a) => askingToAct(a.prompt ?? a.window, a.pass),
-    options: (r, _f, a, seat) => listActs(r, a.window, seat, a.pass),
+    seats: (r, f, a) => openFor(r, f, a.who, a.back),
+    ask: (_r, f, a, seat) =>
+      a.back !== undefined && hasPassed(f, seat)
+        ? asking("offer", a.back)
+        : askingToAct(a.prompt ?? a.window, a.pass),
+    options: (r, f, a, seat) =>
+      a.back !== undefined && hasPassed(f, seat)
+        ? [{ key: a.back, refs: [], range: undefined, ability: undefined, words: undefined }]
+        : listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, a.pass),
     answer(r, f, a, seat, keys, options) {
-      if (keys[0] === a.pass) f.env["$passed"] = ((f.env["$passed"] as number | undefined) ?? 0) | bit(seat)
+      const passed = (f.env["$passed"] as number | undefined) ?? 0
+      if (keys[0] === a.pass) f.env["$passed"] = passed | bit(seat)
+      else if (keys[0] === a.back) f.env["$passed"] = passed & ~bit(seat)
       else perform(r, f, seat, keys[0], options)
       return STAY
     },

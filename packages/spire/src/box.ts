@@ -1,7 +1,7 @@
 // Spire with everything a table needs: rules, cards and words.
 
 import type { GameBox, GameWords } from "@soulspire/text"
-import { cards, enemies } from "./library.ts"
+import { cards, characters, defs, enemies, items } from "./library.ts"
 import { ops } from "./ops/index.ts"
 import { spire, type SpireState } from "./game.ts"
 
@@ -38,8 +38,16 @@ export const spireBox: GameBox<SpireState> = {
       kind: rarity,
     })),
     ...enemies.map(({ id, name, act, count, rank }) => ({ id, name, set: `act-${act}`, count, kind: rank })),
+    ...items.map(({ id, name, type, count }) => ({ id, name, set: "items", count, kind: type })),
+    ...characters.map(({ def, name }) => ({
+      id: def.id,
+      name,
+      set: "characters",
+      count: 1,
+      kind: "character",
+    })),
   ],
-  defs: [...cards.flatMap(({ sides }) => sides), ...enemies.map(({ def }) => def)],
+  defs,
   ops,
   telling: {},
   words: { en: none, it: none },

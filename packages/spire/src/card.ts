@@ -1,5 +1,7 @@
 // What a card file exports: both sides of a player's card, and enemies.
 
+import type { Character } from "./character.ts"
+import type { Item } from "./item.ts"
 import { type Ability, type Body, type Def, number, read, ref, stat, type Target } from "@soulspire/kernel"
 
 export interface Side {
@@ -18,11 +20,11 @@ export interface PlayerCard {
   id: string
   name: string
   character: string
-  deck: "starter" | "rewards" | "rares" | "none"
+  deck: "starter" | "rewards" | "rares" | "colorless" | "curse" | "status" | "daze" | "none"
   rarity: string
   count: number
-  /** The printed side, and the upgraded one. */
-  sides: readonly [Def, Def]
+  /** The printed side, and the upgraded one where there is one. */
+  sides: readonly [Def] | readonly [Def, Def]
 }
 
 interface Printed {
@@ -55,31 +57,23 @@ function face(id: string, name: string, type: string, { character, deck }: Print
     ...(side.modes === undefined ? {} : { modes: side.modes }),
     do: side.do ?? [],
   }
-  if (side.cost === "unplayable")
-    return {
-      id,
-      back: character,
-      kinds: [...kindsOf(name, type, deck), "unplayable"],
-      facts: {},
-      abilities: [...(side.more ?? [])],
-    }
-  const facts: Record<string, number> = {
-    cost: side.cost === "X" ? 0 : side.cost,
-    ...(side.cost === "X" ? { x: 1 } : {}),
-  }
+  const facts: Record<string, number> =
+    side.cost === "unplayable" ? {} : { cost: side.cost === "X" ? 0 : side.cost }
+  if (side.cost === "X") facts["x"] = 1
   for (const keyword of side.keywords ?? []) facts[keyword] = 1
+  const isPlayable = side.cost !== "unplayable"
   return {
     id,
     back: character,
-    kinds: kindsOf(name, type, deck),
+    kinds: [...kindsOf(name, type, deck), ...(isPlayable ? [] : ["unplayable"])],
     facts,
-    abilities: [play, ...(side.more ?? [])],
+    abilities: [...(isPlayable ? [play] : []), ...(side.more ?? [])],
   }
 }
 
 const card =
   (type: string) =>
-  (id: string, name: string, printed: Printed, base: Side, upgraded: Side): PlayerCard => ({
+  (id: string, name: string, printed: Printed, base: Side, upgraded?: Side): PlayerCard => ({
     sort: "card",
     id,
     name,
@@ -87,12 +81,39 @@ const card =
     deck: printed.deck,
     rarity: printed.rarity,
     count: printed.count ?? 1,
-    sides: [face(id, name, type, printed, base), face(`${id}+`, name, type, printed, upgraded)],
+    sides:
+      upgraded === undefined
+        ? [face(id, name, type, printed, base)]
+        : [
+            // Upgrading turns a card over (STS-4.14).
+            { ...face(id, name, type, printed, base), face: `${id}+` },
+            face(`${id}+`, name, type, printed, upgraded),
+          ],
   })
 
 export const attack = card("attack")
 export const skill = card("skill")
 export const power = card("power")
+
+const CURSE: Printed = { character: "curse", deck: "curse", rarity: "curse" }
+const curseOf = card("curse")
+export const curse = (id: string, name: string, count: number, side: Side, deck = CURSE.deck): PlayerCard =>
+  curseOf(id, name, { ...CURSE, deck, count }, side)
+
+/** A half of the 36 status cards, or the ten cards of daze (STS-9.9). */
+export const clutter = (
+  type: "status" | "daze",
+  id: string,
+  name: string,
+  count: number,
+  side: Side,
+): PlayerCard => card(type)(id, name, { character: type, deck: type, rarity: type, count }, side)
+
+/** The same cards with their other half up: named by its id. */
+export const withHalf = (half: PlayerCard, other: string): PlayerCard => ({
+  ...half,
+  sides: [{ ...half.sides[0], face: other }],
+})
 
 export interface Enemy {
   sort: "enemy"
@@ -144,4 +165,4 @@ export const enemy = (id: string, name: string, facts: EnemyFacts, abilities: re
   }
 }
 
-export type Card = PlayerCard | Enemy
+export type Card = PlayerCard | Enemy | Item | Character

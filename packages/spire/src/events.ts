@@ -7,7 +7,10 @@ const open = (...fields: string[]): Record<string, Sight> =>
 
 export const events: Record<string, Record<string, Sight>> = {
   combatStarts: open("who"),
+  combatBegins: open("who"),
   combatEnds: open("who"),
+  reward: open("who", "from"),
+  dieShows: open("who", "face"),
   roundStarts: open("who"),
   turnStarts: open("who"),
   turnEnds: open("who"),

@@ -1,7 +1,19 @@
-// The cards of the players and the enemies, each by themselves.
+// What is in the box, each kind by itself.
 
+import type { Def } from "@soulspire/kernel"
 import type { Enemy, PlayerCard } from "./card.ts"
+import type { Character } from "./character.ts"
 import { cards as content } from "./content/index.ts"
+import type { Item } from "./item.ts"
 
 export const cards: readonly PlayerCard[] = content.filter((each) => each.sort === "card")
 export const enemies: readonly Enemy[] = content.filter((each) => each.sort === "enemy")
+export const items: readonly Item[] = content.filter((each) => each.sort === "item")
+export const characters: readonly Character[] = content.filter((each) => each.sort === "character")
+
+export const defs: readonly Def[] = [
+  ...cards.flatMap(({ sides }) => sides),
+  ...enemies.map(({ def }) => def),
+  ...items.map(({ def }) => def),
+  ...characters.map(({ def }) => def),
+]

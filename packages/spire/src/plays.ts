@@ -17,8 +17,9 @@ import {
   type Seat,
   zone,
 } from "@soulspire/kernel"
+import { switchRows } from "./rows.ts"
 import { enemies, factOf, hasKind, player, type SpireRun } from "./run.ts"
-import type { Data, Table } from "./types.ts"
+import { type Data, partyOf, type Table } from "./types.ts"
 
 export const acts: Record<string, ActSpec<Table, Data>> = {
   play: {
@@ -54,6 +55,29 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     go(r, _f, seat, option) {
       const [card, ...targets] = option.refs
       announce(r, option.ability as number, seat, card, targets, "paid")
+    },
+  },
+
+  /** Before anybody uses the die (STS-7.4). */
+  change: {
+    windows: ["die"],
+    list(r, seat, add) {
+      offerActs(r, seat, "change", r.s.zones[zone(r, "items", seat)], add)
+    },
+    go(r, _f, seat, option) {
+      const [card, ...targets] = option.refs
+      announce(r, option.ability as number, seat, card, targets, "paid")
+    },
+  },
+
+  /** Until a combat begins (STS-8.12). */
+  switch: {
+    windows: ["rows"],
+    list(r, seat, add) {
+      for (const other of partyOf(r.s.table)) if (other !== seat) add(label(r, other), [other])
+    },
+    go(r, _f, seat, option) {
+      switchRows(r, seat, option.refs[0])
     },
   },
 

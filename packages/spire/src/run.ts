@@ -19,6 +19,18 @@ export function hasKind(r: SpireRun, ref: Ref, kind: string): boolean {
   return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
 }
 
+/** What this card is on its upgraded side; -1 if it has none, or shows it already. */
+export const upgradeOf = (r: SpireRun, card: Ref): number => {
+  const def = defAt(r, card)
+  return def < 0 || hasKind(r, card, "status") ? -1 : r.m.defs[def].face
+}
+
+/** Says whose a card is from now on: it goes to that player's piles. */
+export function owned(r: SpireRun, card: Ref, seat: Seat): void {
+  const o = object(r, card)
+  if (o !== null) o.owner = seat
+}
+
 export const isEnemy = (r: SpireRun, ref: Ref): boolean => object(r, ref)?.zone === zone(r, "enemies")
 
 /** Somebody who can be hit: a living player, or an enemy that is there. */

@@ -1,50 +1,31 @@
 // Spire put together: what the kernel is told of it.
 
-import {
-  completeSpec,
-  type GameSpec,
-  NOBODY,
-  object,
-  type Options,
-  shuffle,
-  spawn,
-  statOf,
-  zone,
-} from "@soulspire/kernel"
+import { completeSpec, type GameSpec, NOBODY, object, statOf } from "@soulspire/kernel"
 import { atoms } from "./atoms.ts"
-import { cards, enemies } from "./library.ts"
 import { events } from "./events.ts"
+import { defs } from "./library.ts"
+import { canChangeDie, isAlive, nextInTurn } from "./turns.ts"
+import { copyTable, newData, newTable } from "./new-state.ts"
 import { ops } from "./ops/index.ts"
 import { acts, place } from "./plays.ts"
-import { combatRules } from "./rules/combat.ts"
-import { enemies as present, factOf, inRow, isEnemy, isSeat, player, type SpireRun } from "./run.ts"
+import { hitRules } from "./rules/hits.ts"
+import { roundRules } from "./rules/round.ts"
+import { enemies as present, factOf, inRow, isEnemy, isSeat, player } from "./run.ts"
+import { setup } from "./setup.ts"
 import { stats } from "./stats.ts"
-import type { Data, Table } from "./types.ts"
+import { tableBar, tableOptions } from "./table-options.ts"
+import { type Data, partyOf, type Table } from "./types.ts"
 import { zones } from "./zones.ts"
-
-const IRONCLAD_HP = 10
-
-function setup(r: SpireRun, _options: Options): void {
-  const number = (id: string): number => r.m.defNumber.get(id) as number
-  for (let seat = 0; seat < r.s.seats; seat++)
-    for (const card of cards)
-      for (let i = 0; i < (card.deck === "starter" ? card.count : 1); i++)
-        spawn(r, number(card.sides[0].id), zone(r, "draw", seat), seat, seat)
-  for (const { def, rank, count } of enemies)
-    for (let i = 0; i < count; i++)
-      spawn(r, number(def.id), zone(r, rank === "summon" ? "summons" : "encounterDeck"), NOBODY, NOBODY)
-  shuffle(r, zone(r, "encounterDeck"))
-}
 
 export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   id: "spire",
   version: "1",
   seats: { min: 1, max: 4, rule: "STS-1.1" },
-  options: {},
+  options: tableOptions,
   zones,
   streams: ["dice"],
-  cards: [...cards.flatMap(({ sides }) => sides), ...enemies.map(({ def }) => def)],
-  programs: combatRules,
+  cards: defs,
+  programs: { ...roundRules, ...hitRules },
   ops,
   acts,
   atoms,
@@ -69,11 +50,16 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     block: (r, ref) => (isSeat(r, ref) ? player(r, ref).block : (object(r, ref)?.data?.block ?? 0)),
   },
   tests: {
-    isAlive: (r, ref) => isSeat(r, ref) && player(r, ref).dead === 0,
+    isAlive,
     isThere: (r, ref) => isEnemy(r, ref),
     rowIsHeld: (r, ref) => present(r).some((each) => inRow(r, each, player(r, ref).row)),
     keepsBlock: (r, ref) => statOf(r, ref, "keepsBlock") > 0,
-    dieCanChange: () => false,
+    canChangeDie: (r, ref) => isSeat(r, ref) && isAlive(r, ref) && canChangeDie(r, ref),
+    isSequential: (r) => r.s.table.sequential > 0,
+    /** Whose turn it is: everybody's, unless they take turns (STS-13.3). */
+    hasTurn: (r, ref) => isAlive(r, ref) && (r.s.table.turnOf === NOBODY || r.s.table.turnOf === ref),
+    someoneWaits: (r) => nextInTurn(r) !== NOBODY,
+    isParty: (r) => partyOf(r.s.table).length > 1,
     /** "Once per turn" (STS-12.8). */
     isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < r.s.table.round,
     isRetained: (r, ref) => object(r, ref)?.data?.retained === r.s.table.round,
@@ -88,56 +74,14 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   },
   triggers: "own",
   events,
-  newTable: (_options, seats) => ({
-    phase: "set-up",
-    combat: 0,
-    round: 0,
-    die: 0,
-    lost: 0,
-    coming: 0,
-    players: Array.from({ length: seats }, (_each, seat) => ({
-      hp: IRONCLAD_HP,
-      maxHp: IRONCLAD_HP,
-      block: 0,
-      strength: 0,
-      weak: 0,
-      vulnerable: 0,
-      energy: 3,
-      shivs: 0,
-      gold: 0,
-      row: seat,
-      dead: 0,
-      attacks: 0,
-      discarded: 0,
-      drawsBarred: 0,
-      twiceAttacks: 0,
-      twiceSkills: 0,
-      lostInCombat: 0,
-      lostInRound: 0,
-    })),
-  }),
-  copyTable: (table) => ({ ...table, players: table.players.map((each) => ({ ...each })) }),
-  newData: () => ({
-    hp: 0,
-    maxHp: 0,
-    block: 0,
-    strength: 0,
-    weak: 0,
-    vulnerable: 0,
-    poison: 0,
-    row: 0,
-    place: 0,
-    cube: 0,
-    acted: 0,
-    counters: 0,
-    used: 0,
-    x: 0,
-    consumed: 0,
-    retained: 0,
-  }),
+  newTable,
+  copyTable,
+  newData,
+  tableBar,
+  faceUp: (table, kind) => kind === "hand" && table.showHands > 0,
   setup,
   phases: ["set-up", "start", "die", "play", "end", "enemies"],
-  moment: (r) => ({ phase: r.s.table.phase, turn: r.s.table.round, active: NOBODY, stack: "" }),
+  moment: ({ s: { table } }) => ({ phase: table.phase, turn: table.round, active: table.turnOf, stack: "" }),
   first: () => 0,
   place,
   showTable: (r) => ({ ...r.s.table, players: r.s.table.players.map((each) => ({ ...each })) }),

@@ -28,6 +28,8 @@ export interface Player extends Fighter {
   /** Attacks and skills to come this turn that are played twice (STS-12.5). */
   twiceAttacks: number
   twiceSkills: number
+  /** The last round in which this player had a turn, where they take turns. */
+  took: number
   /** HP lost this combat, and since the round began. */
   lostInCombat: number
   lostInRound: number
@@ -35,10 +37,22 @@ export interface Player extends Fighter {
 
 export type Phase = "set-up" | "start" | "die" | "play" | "end" | "enemies"
 
+/** What a combat is fought in; the climb will say it of each of its rooms. */
+export const rooms = ["first-encounter", "encounter", "elite", "boss"] as const
+export type Room = (typeof rooms)[number]
+
 export interface Table {
+  room: Room
+  ascension: number
+  /** Flags of the table's options (STS-13.1, STS-13.3, STS-Q-4). */
+  sequential: number
+  lastStand: number
+  showHands: number
   phase: Phase
   combat: number
   round: number
+  /** Whose turn it is where players take theirs one after another; NOBODY while all share it. */
+  turnOf: Seat
   /** The one die of the round; 0 before it is rolled. */
   die: number
   /** Whether somebody has died and the party has lost. */
@@ -62,8 +76,9 @@ export interface Data extends Fighter {
   acted: number
   /** Cubes or uses counted on a card in play. */
   counters: number
-  /** The round of the last "once per turn" use. */
+  /** The round of the last "once per turn" use, and the combat of the last "once per combat" (STS-12.8). */
   used: number
+  usedUp: number
   /** The energy that X stands for while it is being played. */
   x: number
   /** Played by force: it is exhausted afterwards, unless it is a power. */

@@ -94,7 +94,12 @@ export const loseHp = (amount: Amount, whom: Whom = "you"): Node => ({ op: "lose
 export const heal = (amount: Amount, whom: Whom = "you"): Node => ({ op: "heal", whom, amount })
 export const exhaust = (whom: Whom): Node => ({ op: "exhaust", whom })
 export const discard = (whom: Whom): Node => ({ op: "discard", whom })
-export const daze = (amount: Amount): Node => ({ op: "clutter", who: only("you"), card: "daze", amount })
+export const daze = (amount: Amount): Node => ({
+  op: "clutter",
+  who: only("you"),
+  card: "status-daze",
+  amount,
+})
 export const shivs = (amount: Amount): Node => repeat(amount, [call("gainShiv")])
 
 /** On top of one's draw pile. */
@@ -201,17 +206,22 @@ export const guard = (amount: Amount): Node => ({ op: "gainBlock", whom: "this",
 export const grow = (amount: Amount): Node => token("strength", amount, "this")
 /** The player whose row it stands, or stood, in. */
 export const inItsRow: Select = { from: "seats", where: eq(read("row", "it"), read("row", "this")) }
-export const dazeAll = (amount: Amount): Node => ({ op: "clutter", who: players, card: "daze", amount })
+export const dazeAll = (amount: Amount): Node => ({
+  op: "clutter",
+  who: players,
+  card: "status-daze",
+  amount,
+})
 export const statusCards = (card: "burn" | "slimed", amount: Amount): Node => ({
   op: "clutter",
   who: only("you"),
-  card,
+  card: `status-${card}`,
   amount,
 })
 export const statusAll = (card: "burn" | "slimed", amount: Amount): Node => ({
   op: "clutter",
   who: players,
-  card,
+  card: `status-${card}`,
   amount,
 })
 export const loseGold = (amount: Amount): Node => ({ op: "loseGold", who: "you", amount })
@@ -240,7 +250,11 @@ const on = (event: string, when: Cond | null, body: Body): Ability => ({
 export const startOfTurn = (...body: Body): Ability => on("turnStarts", same("ev.who", "you"), body)
 export const endOfTurn = (...body: Body): Ability => on("turnEnds", same("ev.who", "you"), body)
 export const startOfCombat = (...body: Body): Ability => on("combatStarts", null, body)
-export const endOfCombat = (...body: Body): Ability => on("combatEnds", null, body)
+/** With the abilities of the first turn's start (STS-7.5); an enemy's `startOfCombat` comes before that, when it is laid out. */
+export const combatBegins = (...body: Body): Ability => on("combatBegins", same("ev.who", "you"), body)
+export const endOfCombat = (...body: Body): Ability => on("combatEnds", same("ev.who", "you"), body)
+/** Of a card that is still in the hand then. */
+export const endOfTurnInHand = (...body: Body): Ability => ({ ...endOfTurn(...body), in: ["hand"] })
 export const whenThisDies = (...body: Body): Ability =>
   on("move", { all: [same("ev.old", "this"), { says: ["ev.cause", "death"] }] }, body)
 /** The first time it takes damage in a combat, whatever is left of it. */

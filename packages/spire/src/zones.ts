@@ -2,14 +2,19 @@
 
 import type { ZoneSpec } from "@soulspire/kernel"
 
+const hidden: ZoneSpec = { shown: "none", ordered: true }
+
 export const zones: Record<string, ZoneSpec> = {
-  /** Between combats a player's whole deck lies here. */
+  /** A player's cards between combats. */
+  deck: { each: "seat", shown: "all" },
   draw: { each: "seat", shown: "none", ordered: true },
   hand: { each: "seat", shown: "holder", live: true },
   discard: { each: "seat", shown: "all", ordered: true },
   exhaust: { each: "seat", shown: "all", ordered: true },
   /** Powers that have been played, until the combat is over. */
   powers: { each: "seat", shown: "all", play: true },
+  /** The character's board, with its starting ability. */
+  board: { each: "seat", shown: "all", play: true },
   /** Relics and potions. */
   items: { each: "seat", shown: "all", play: true },
   /** Nowhere else while it is being played (STS-7.7). */
@@ -19,7 +24,18 @@ export const zones: Record<string, ZoneSpec> = {
   fallen: { shown: "all", live: true, ordered: true },
   dazeDeck: { shown: "all", ordered: true },
   statusDeck: { shown: "all", ordered: true },
-  encounterDeck: { shown: "none", ordered: true },
+  /** What a character can gain. */
+  rewards: { each: "seat", shown: "none", ordered: true },
+  rares: { each: "seat", shown: "none", ordered: true },
+  curseDeck: hidden,
+  colorlessDeck: hidden,
+  relicDeck: hidden,
+  bossRelicDeck: hidden,
+  potionDeck: hidden,
+  firstEncounters: hidden,
+  encounterDeck: hidden,
+  eliteDeck: hidden,
+  bossDeck: hidden,
   /** Not shuffled: looked through for the name that is wanted (STS-2.3). */
   summons: { shown: "all" },
   /** Everything that is not part of this game. */

@@ -54,6 +54,8 @@ import summonsSpikeSlime1 from "./act-1/summons/spike-slime-1.ts"
 import summonsSpikeSlime2 from "./act-1/summons/spike-slime-2.ts"
 import summonsSpikeSlime3 from "./act-1/summons/spike-slime-3.ts"
 import summonsSpikeSlime4 from "./act-1/summons/spike-slime-4.ts"
+import ironclad from "./characters/ironclad.ts"
+import silent from "./characters/silent.ts"
 import anger from "./ironclad/anger.ts"
 import barricade from "./ironclad/barricade.ts"
 import bash from "./ironclad/bash.ts"
@@ -177,6 +179,9 @@ import toolsOfTheTrade from "./silent/tools-of-the-trade.ts"
 import unload from "./silent/unload.ts"
 import wellLaidPlans from "./silent/well-laid-plans.ts"
 import wraithForm from "./silent/wraith-form.ts"
+import burn from "./status/burn.ts"
+import daze from "./status/daze.ts"
+import slimed from "./status/slimed.ts"
 
 export const cards: readonly Card[] = [
   bossesHexaghostA10,
@@ -232,6 +237,8 @@ export const cards: readonly Card[] = [
   summonsSpikeSlime2,
   summonsSpikeSlime3,
   summonsSpikeSlime4,
+  ironclad,
+  silent,
   anger,
   barricade,
   bash,
@@ -355,4 +362,7 @@ export const cards: readonly Card[] = [
   unload,
   wellLaidPlans,
   wraithForm,
+  burn,
+  daze,
+  slimed,
 ]

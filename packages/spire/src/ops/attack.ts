@@ -20,7 +20,7 @@ import {
 } from "@soulspire/kernel"
 import { hitsOn } from "../intents.ts"
 import { enemies, fighter, hasKind, isEnemy, isSeat, player, type SpireRun } from "../run.ts"
-import type { Data, Table } from "../types.ts"
+import { type Data, partyOf, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
@@ -97,11 +97,7 @@ const spendTokens = op(
         const target = fighter(r, whom)
         if (target !== null && target.vulnerable > 0) target.vulnerable--
       }
-      emit(
-        r,
-        { k: "attacked", by: env["by"] as Ref, whom: (env["to"] as Ref[])[0], source: env["source"] as Ref },
-        null,
-      )
+      emit(r, { k: "attacked", by: env["by"], whom: (env["to"] as Ref[])[0], source: env["source"] }, null)
       return NEXT
     },
   },
@@ -153,9 +149,17 @@ const perish = op(
 )
 
 function defeat(r: SpireRun, seat: number): Signal {
+  const { table } = r.s
   player(r, seat).dead = 1
-  r.s.table.lost = 1
   emit(r, { k: "playerDies", who: seat }, null)
+  // Against a boss the others may go on (STS-13.1); nothing of the dead player works any more.
+  if (table.lastStand > 0 && table.room === "boss" && partyOf(table).length > 0) {
+    for (const kind of ["hand", "powers"])
+      for (const ref of [...r.s.zones[zone(r, kind, seat)]])
+        moveObject(r, ref, zone(r, "discard", seat), "top", seat, null, "death")
+    return NEXT
+  }
+  table.lost = 1
   unwind(r, "game")
   return STAY
 }

@@ -11,6 +11,7 @@ import {
   opFor,
   propose,
   recycle,
+  reprint,
   type Ref,
   type Seat,
   statOf,
@@ -19,7 +20,8 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { playOf } from "../playable.ts"
-import { factOf, hasKind, player, type SpireRun } from "../run.ts"
+import { switchRows } from "../rows.ts"
+import { factOf, hasKind, owned, player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -94,20 +96,24 @@ const discard = op(
   },
 )
 
-/** Daze goes on top of the draw pile, status on top of the discard pile (STS-9.9); none left is none given (STS-9.14). */
+/**
+ * Daze goes on top of the draw pile; a status card on top of the discard pile, with the half up that its giver shows
+ * (STS-9.9); none left is none given (STS-9.14).
+ */
 const clutter = op(
   "clutter",
   { who: "select", card: "name", amount: "amount" },
   {
     run(r, f, a) {
-      const [from, to] = a.card === "daze" ? ["dazeDeck", "draw"] : ["statusDeck", "discard"]
+      const half = r.m.defNumber.get(a.card) as number
+      const isDaze = r.m.defs[half].def.kinds.includes("daze")
+      const [from, to] = isDaze ? ["dazeDeck", "draw"] : ["statusDeck", "discard"]
       for (const who of a.who(r, f.env, NOBODY))
         for (let i = a.amount(r, f.env, NOBODY); i > 0; i--) {
-          const card = r.s.zones[zone(r, from)].find((ref) => a.card === "daze" || factOf(r, ref, a.card) > 0)
-          if (card === undefined) break
-          const ref = moveObject(r, card, zone(r, to, who), "top", who, null, "clutter")
-          const o = object(r, ref)
-          if (o !== null) o.owner = who
+          const card = topOf(r, zone(r, from))
+          if (card === NOBODY) return NEXT
+          reprint(r, card, half)
+          owned(r, moveObject(r, card, zone(r, to, who), "top", who, null, "clutter"), who)
         }
       return NEXT
     },
@@ -179,16 +185,22 @@ const playTwice = op(
   },
 )
 
-/** Has been used this turn. */
+/** Has been used, and cannot be again this turn or this combat (STS-12.8). */
 const useUp = op(
   "useUp",
-  { whom: "whom" },
+  { whom: "whom", per: "name?" },
   {
     run(r, f, a) {
-      dataOf(r, a.whom(r, f.env, NOBODY)).used = r.s.table.round
+      const data = dataOf(r, a.whom(r, f.env, NOBODY))
+      if (a.per === "combat") data.usedUp = r.s.table.combat
+      else data.used = r.s.table.round
       return NEXT
     },
-    can: (r, e, a) => (object(r, a.whom(r, e, NOBODY))?.data?.used ?? 0) < r.s.table.round,
+    can(r, e, a) {
+      const data = object(r, a.whom(r, e, NOBODY))?.data
+      if (a.per === "combat") return (data?.usedUp ?? 0) < r.s.table.combat
+      return (data?.used ?? 0) < r.s.table.round
+    },
   },
 )
 
@@ -228,14 +240,12 @@ const addCubes = op(
   },
 )
 
-const switchRows = op(
+const switchPlaces = op(
   "switchRows",
   { a: "whom", b: "whom" },
   {
     run(r, f, a) {
-      const [one, other] = [player(r, a.a(r, f.env, NOBODY)), player(r, a.b(r, f.env, NOBODY))]
-      ;[one.row, other.row] = [other.row, one.row]
-      emit(r, { k: "switchRows", who: a.a(r, f.env, NOBODY), with: a.b(r, f.env, NOBODY) }, null)
+      switchRows(r, a.a(r, f.env, NOBODY), a.b(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -245,7 +255,7 @@ export const cardOps = [
   retain,
   keepRetained,
   addCubes,
-  switchRows,
+  switchPlaces,
   barDraws,
   forcePlay,
   playTwice,

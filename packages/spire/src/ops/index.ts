@@ -3,8 +3,18 @@
 import type { Op } from "@soulspire/kernel"
 import { attackOps } from "./attack.ts"
 import { cardOps } from "./cards.ts"
+import { dealOps } from "./deal.ts"
+import { endingOps } from "./ending.ts"
 import { enemyOps } from "./enemies.ts"
 import { roundOps } from "./round.ts"
 import { tokenOps } from "./tokens.ts"
 
-export const ops: readonly Op[] = [...attackOps, ...cardOps, ...enemyOps, ...roundOps, ...tokenOps]
+export const ops: readonly Op[] = [
+  ...attackOps,
+  ...cardOps,
+  ...dealOps,
+  ...endingOps,
+  ...enemyOps,
+  ...roundOps,
+  ...tokenOps,
+]

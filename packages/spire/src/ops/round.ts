@@ -4,7 +4,6 @@ import {
   actsOf,
   dataOf,
   emit,
-  moveObject,
   NEXT,
   NOBODY,
   type Obj,
@@ -12,15 +11,14 @@ import {
   opFor,
   push,
   type Ref,
+  recycle,
   roll,
-  shuffle,
   zone,
 } from "@soulspire/kernel"
 import { ENERGY } from "../limits.ts"
-import { enemies, facing, factOf, hasKind, player, type SpireRun } from "../run.ts"
+import { enemies, facing, factOf, player, type SpireRun } from "../run.ts"
+import { nextInTurn } from "../turns.ts"
 import { type Data, EVERY_ROW, partyOf, type Phase, type Table } from "../types.ts"
-
-import { exhaustPile } from "./cards.ts"
 
 const op = opFor<Table, Data>()
 
@@ -37,10 +35,11 @@ const phase = op(
 
 const tell = op(
   "tell",
-  { event: "name", who: "whom?" },
+  { event: "name", who: "whom?", face: "amount?" },
   {
     run(r, f, a) {
-      emit(r, { k: a.event, who: a.who === undefined ? NOBODY : a.who(r, f.env, NOBODY) }, null)
+      const who = a.who === undefined ? NOBODY : a.who(r, f.env, NOBODY)
+      emit(r, { k: a.event, who, ...(a.face === undefined ? {} : { face: a.face(r, f.env, NOBODY) }) }, null)
       return NEXT
     },
   },
@@ -54,8 +53,9 @@ const startCombat = op(
       const t = r.s.table
       t.combat++
       t.round = 0
+      t.coming = 0
       for (const seat of partyOf(t)) {
-        shuffle(r, zone(r, "draw", seat))
+        recycle(r, zone(r, "deck", seat), zone(r, "draw", seat))
         Object.assign(player(r, seat), {
           block: 0,
           strength: 0,
@@ -79,6 +79,7 @@ const newRound = op(
       const t = r.s.table
       t.round++
       t.die = 0
+      t.turnOf = NOBODY
       for (const seat of partyOf(t))
         Object.assign(player(r, seat), {
           energy: ENERGY,
@@ -112,6 +113,35 @@ const rollDie = op(
     run(r) {
       r.s.table.die = roll(r, "dice", 6)
       emit(r, { k: "die", value: r.s.table.die }, null)
+      return NEXT
+    },
+  },
+)
+
+/** The next player's turn begins, where they take turns. */
+const nextTurn = op(
+  "nextTurn",
+  {},
+  {
+    run(r) {
+      const seat = nextInTurn(r)
+      r.s.table.turnOf = seat
+      player(r, seat).took = r.s.table.round
+      return NEXT
+    },
+  },
+)
+
+/** Turned to another face, or rolled again, before anybody uses what it shows (STS-7.4). */
+const changeDie = op(
+  "changeDie",
+  { by: "amount?", to: "amount?" },
+  {
+    run(r, f, a) {
+      const { table } = r.s
+      if (a.by !== undefined) table.die = ((table.die - 1 + a.by(r, f.env, NOBODY) + 6) % 6) + 1
+      else table.die = a.to === undefined ? roll(r, "dice", 6) : a.to(r, f.env, NOBODY)
+      emit(r, { k: "die", value: table.die }, null)
       return NEXT
     },
   },
@@ -206,41 +236,14 @@ const countAttack = op(
   },
 )
 
-/** Everything goes back to where it was before the combat (STS-8.10, STS-8.11). */
-const packUp = op(
-  "packUp",
-  {},
-  {
-    run(r) {
-      for (const seat of partyOf(r.s.table)) {
-        const deck = zone(r, "draw", seat)
-        for (const kind of ["hand", "discard", "exhaust", "powers"])
-          for (const ref of [...r.s.zones[zone(r, kind, seat)]])
-            moveObject(r, ref, deck, "top", seat, null, "pack")
-        for (const ref of [...r.s.zones[deck]])
-          if (hasKind(r, ref, "daze") || hasKind(r, ref, "status"))
-            moveObject(r, ref, exhaustPile(r, ref), "top", NOBODY, null, "pack")
-        Object.assign(player(r, seat), {
-          block: 0,
-          energy: ENERGY,
-          strength: 0,
-          weak: 0,
-          vulnerable: 0,
-          shivs: 0,
-        })
-      }
-      return NEXT
-    },
-  },
-)
-
 export const roundOps = [
   countAttack,
-  packUp,
   phase,
   tell,
   startCombat,
   newRound,
+  nextTurn,
+  changeDie,
   dropBlock,
   rollDie,
   enemiesDropBlock,

@@ -81,7 +81,7 @@ const give = op(
       for (const whom of a.to(r, f.env, NOBODY))
         propose(r, f, {
           k: "gainToken",
-          token: a.token as Token,
+          token: a.token,
           whom,
           amount,
           by: (f.env["you"] as number) ?? NOBODY,
@@ -98,7 +98,7 @@ const takeToken = op(
     run: (r, f, a) =>
       propose(r, f, {
         k: "loseToken",
-        token: a.token as Token,
+        token: a.token,
         whom: a.whom(r, f.env, NOBODY),
         amount: a.amount(r, f.env, NOBODY),
       }),

@@ -2,4 +2,4 @@
 
 import type { Node } from "@soulspire/kernel"
 
-export const step = (op: string, params: Record<string, unknown> = {}): Node => ({ op, ...params }) as Node
+export const step = (op: string, params: Record<string, unknown> = {}): Node => ({ op, ...params })

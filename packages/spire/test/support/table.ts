@@ -57,18 +57,15 @@ const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use">
   // The shared turn waits for nobody.
   rests: ({ prompt }) => prompt.key === "play",
   results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),
+  // To the first shared turn: everybody is ready, and whatever is asked gets the first answers.
   opening(game, state) {
-    while (state.table.phase !== "play")
-      for (const { seat, id, min } of game.decisions(state))
-        game.answer(
-          state,
-          seat,
-          id,
-          game
-            .optionsOf(state, { seat, id })
-            .map(({ key }) => key)
-            .slice(0, min),
-        )
+    while (state.table.phase !== "play") {
+      const decision = game.decisions(state).find(({ standing }) => !standing)
+      if (decision === undefined) throw new Error("nobody is asked, and it is nobody's turn")
+      const { seat, id, min, pass } = decision
+      const keys = game.optionsOf(state, { seat, id }).map(({ key }) => key)
+      game.answer(state, seat, id, pass === "" ? keys.slice(0, min) : [pass])
+    }
   },
   facts(r, position) {
     const { table } = r.s

@@ -65,15 +65,28 @@ export function sumOfCards({ objects }: State): number {
   return sum
 }
 
-/** Cards that were there before and lie nowhere now: a card may change its place, it never ends. */
+/** How many of a card there are, whichever side of it is up. */
+const both = (cards: ReadonlyMap<number, number>, def: number, face: number): number =>
+  (cards.get(def) ?? 0) + (face < 0 ? 0 : (cards.get(face) ?? 0))
+
+/** Cards that were there before and lie nowhere now: a card may change its place and be turned over, it never ends. */
 export function lostCards<S extends State>(
   game: Game<S>,
   before: ReadonlyMap<number, number>,
   state: S,
 ): string[] {
   const now = cardsAbout(state)
-  const lost = [...before].filter(([def, many]) => (now.get(def) ?? 0) < many).map(([def]) => def)
-  return lost.length === 0 ? [] : inside(game, state, (r) => lost.map((def) => r.m.defs[def].def.id))
+  const fewer = [...before].filter(([def, many]) => (now.get(def) ?? 0) < many).map(([def]) => def)
+  if (fewer.length === 0) return []
+  return inside(game, state, ({ m: { defs } }) =>
+    fewer
+      .filter((def) => {
+        const back = defs.findIndex((each) => each.face === def)
+        const front = back < 0 ? def : back
+        return both(now, front, defs[front].face) < both(before, front, defs[front].face)
+      })
+      .map((def) => defs[def].def.id),
+  )
 }
 
 /** Frames point into their programs; whoever waits asks somebody, under a name of its own; nobody else does. */

@@ -1,0 +1,13 @@
+// The half of a status card that hurts whoever still holds it at the end of the turn.
+
+import { n } from "@soulspire/kernel"
+import { clutter, withHalf } from "../../card.ts"
+import { damage, endOfTurnInHand } from "../../words.ts"
+
+export default withHalf(
+  clutter("status", "status-burn", "Burn", 36, {
+    cost: "unplayable",
+    more: [endOfTurnInHand(damage(n(1), "you"))],
+  }),
+  "status-slimed",
+)

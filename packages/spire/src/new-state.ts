@@ -1,0 +1,69 @@
+// What a table, a player and an object begin with, and how a table is copied.
+
+import { NOBODY, type Options } from "@soulspire/kernel"
+import { ENERGY } from "./limits.ts"
+import type { Data, Player, Room, Table } from "./types.ts"
+
+const newPlayer = (row: number): Player => ({
+  hp: 0,
+  maxHp: 0,
+  block: 0,
+  strength: 0,
+  weak: 0,
+  vulnerable: 0,
+  energy: ENERGY,
+  shivs: 0,
+  gold: 0,
+  row,
+  dead: 0,
+  attacks: 0,
+  discarded: 0,
+  drawsBarred: 0,
+  twiceAttacks: 0,
+  twiceSkills: 0,
+  took: 0,
+  lostInCombat: 0,
+  lostInRound: 0,
+})
+
+/** Players take rows from the lowest one on (STS-2.5). */
+export const newTable = (options: Options, seats: number): Table => ({
+  room: options["room"] as Room,
+  ascension: options["ascension"] as number,
+  sequential: options["sequential"] === true ? 1 : 0,
+  lastStand: options["lastStand"] === true ? 1 : 0,
+  showHands: options["showHands"] === true ? 1 : 0,
+  phase: "set-up",
+  combat: 0,
+  round: 0,
+  turnOf: NOBODY,
+  die: 0,
+  lost: 0,
+  coming: 0,
+  players: Array.from({ length: seats }, (_each, row) => newPlayer(row)),
+})
+
+export const copyTable = (table: Table): Table => ({
+  ...table,
+  players: table.players.map((each) => ({ ...each })),
+})
+
+export const newData = (): Data => ({
+  hp: 0,
+  maxHp: 0,
+  block: 0,
+  strength: 0,
+  weak: 0,
+  vulnerable: 0,
+  poison: 0,
+  row: 0,
+  place: 0,
+  cube: 0,
+  acted: 0,
+  counters: 0,
+  used: 0,
+  usedUp: 0,
+  x: 0,
+  consumed: 0,
+  retained: 0,
+})

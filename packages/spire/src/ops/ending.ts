@@ -1,0 +1,79 @@
+// The end of a combat: whose reward is whose, and everything back to where it was (STS-8.9 to STS-8.11).
+
+import { emit, moveObject, NEXT, NOBODY, opFor, type Ref, type Seat, zone } from "@soulspire/kernel"
+import { ENERGY } from "../limits.ts"
+import { hasKind, player, type SpireRun } from "../run.ts"
+import { type Data, partyOf, type Table } from "../types.ts"
+import { exhaustPile } from "./cards.ts"
+
+const op = opFor<Table, Data>()
+
+/** The enemy whose reward is this player's: that of the row they ended in, or the one of all (STS-8.9). */
+function rewarding(r: SpireRun, seat: Seat): Ref {
+  const { room } = r.s.table
+  const all = room === "elite" || room === "boss"
+  const found = r.s.zones[zone(r, "fallen")].find(
+    (ref) => hasKind(r, ref, room) && (all || r.s.table.players[seat].row === rowOf(r, ref)),
+  )
+  return found ?? NOBODY
+}
+
+const rowOf = (r: SpireRun, ref: Ref): number =>
+  r.s.objects.find((each) => each.ref === ref)?.data?.row ?? NOBODY
+
+const nameRewards = op(
+  "nameRewards",
+  {},
+  {
+    run(r) {
+      for (const who of partyOf(r.s.table)) {
+        const from = rewarding(r, who)
+        if (from !== NOBODY) emit(r, { k: "reward", who, from }, null)
+      }
+      return NEXT
+    },
+  },
+)
+
+/** Everything of a player goes back into the deck; status and daze go home; tokens are lost (STS-8.10). */
+function packPlayer(r: SpireRun, seat: Seat): void {
+  const deck = zone(r, "deck", seat)
+  for (const kind of ["draw", "hand", "discard", "exhaust", "powers"])
+    for (const ref of [...r.s.zones[zone(r, kind, seat)]]) {
+      const home = hasKind(r, ref, "daze") || hasKind(r, ref, "status")
+      moveObject(r, ref, home ? exhaustPile(r, ref) : deck, "top", home ? NOBODY : seat, null, "pack")
+    }
+  Object.assign(player(r, seat), { block: 0, energy: ENERGY, strength: 0, weak: 0, vulnerable: 0, shivs: 0 })
+}
+
+const decks = ["first-encounter", "encounter", "elite", "boss"] as const
+const deckOf = {
+  "first-encounter": "firstEncounters",
+  encounter: "encounterDeck",
+  elite: "eliteDeck",
+  boss: "bossDeck",
+}
+
+/** Enemies go under their decks, summons back among theirs; first encounters are not used again (STS-8.11, STS-2.12). */
+const packUp = op(
+  "packUp",
+  {},
+  {
+    run(r) {
+      for (const ref of [...r.s.zones[zone(r, "playing")]]) {
+        const o = r.s.objects.find((each) => each.ref === ref)
+        if (o !== undefined) moveObject(r, ref, zone(r, "discard", o.owner), "top", o.owner, null, "pack")
+      }
+      for (const seat of partyOf(r.s.table)) packPlayer(r, seat)
+      for (const kind of ["enemies", "fallen"])
+        for (const ref of [...r.s.zones[zone(r, kind)]]) {
+          const rank = decks.find((each) => hasKind(r, ref, each))
+          const to = rank === undefined ? "summons" : rank === "first-encounter" ? "box" : deckOf[rank]
+          moveObject(r, ref, zone(r, to), "bottom", NOBODY, null, "pack")
+        }
+      return NEXT
+    },
+  },
+)
+
+export const endingOps = [nameRewards, packUp]

@@ -1,0 +1,146 @@
+// A combat from its first round to its end (chapters 7 and 8), all players at once or one after another.
+
+import {
+  all,
+  block,
+  type Body,
+  call,
+  each,
+  eq,
+  ge,
+  loop,
+  not,
+  open,
+  order,
+  progress,
+  read,
+  settle,
+  together,
+  when,
+} from "@soulspire/kernel"
+import { step } from "./step.ts"
+
+const always = all()
+const alive = { test: "isAlive", of: "it" }
+const party = { from: "seats", where: alive }
+/** Those whose turn it is. */
+const acting = { from: "seats", where: { test: "hasTurn", of: "it" } }
+
+export const roundRules: Record<string, Body> = {
+  // Ends at once with the last enemy, in the middle of whatever goes on (STS-8.8).
+  combat: [
+    step("startCombat"),
+    block("combat", [
+      step("dealRoom"),
+      step("tell", { event: "combatStarts" }),
+      settle,
+      loop(always, [call("round")]),
+    ]),
+    call("combatEnds"),
+  ],
+
+  // Until the next combat rows can be switched (STS-8.12).
+  beforeCombat: [when({ test: "isParty" }, [open(party, "rows", "ready", "not-ready")])],
+
+  round: [
+    progress,
+    step("phase", { phase: "start" }),
+    step("newRound"),
+    when(
+      { test: "isSequential" },
+      [loop({ test: "someoneWaits" }, [step("nextTurn"), call("playerTurn")])],
+      [call("playerTurn")],
+    ),
+    call("enemyTurn"),
+  ],
+
+  playerTurn: [call("startOfTurn"), call("playPhase"), call("endOfTurn")],
+
+  startOfTurn: [
+    step("phase", { phase: "start" }),
+    each(acting, "who", [
+      when(not({ test: "keepsBlock", of: "who" }), [step("dropBlock", { whom: "who" })]),
+      step("draw", { who: "who", amount: { stat: "hand", of: "who" } }),
+    ]),
+    settle,
+    when(eq(read("die", "you"), 0), [call("die")]),
+    // Each on their own track, in any order (STS-7.5).
+    together(
+      [
+        when(eq(read("round", "you"), 1), [step("tell", { event: "combatBegins", who: "you" })]),
+        step("tell", { event: "turnStarts", who: "you" }),
+        step("tell", { event: "dieShows", who: "you", face: read("die", "you") }),
+        settle,
+      ],
+      acting,
+    ),
+  ],
+
+  // Once a round, for everybody; this is the one time for changing it (STS-7.4).
+  die: [
+    step("phase", { phase: "die" }),
+    step("rollDie"),
+    open({ from: "seats", where: { test: "canChangeDie", of: "it" } }, "die", "keep"),
+    step("tell", { event: "roundStarts" }),
+    settle,
+    step("phase", { phase: "start" }),
+  ],
+
+  // All at once, in any order; what somebody does happens whole (STS-7.6).
+  playPhase: [step("phase", { phase: "play" }), open(acting, "play", "done", "not-done")],
+
+  endOfTurn: [
+    step("phase", { phase: "end" }),
+    together([step("tell", { event: "turnEnds", who: "you" }), settle], acting),
+    // Poison works once a round, when the last turn of it ends; it is nobody's hit (STS-10.2).
+    when(not({ all: [{ test: "isSequential" }, { test: "someoneWaits" }] }), [
+      each({ from: "enemies", where: ge(read("poison", "it"), 1) }, "whom", [
+        { op: "loseHp", whom: "whom", amount: read("poison", "whom") },
+      ]),
+    ]),
+    settle,
+    together([call("leaveHand")], acting),
+    settle,
+    { op: "expire", until: "turn" },
+  ],
+
+  // Ethereal cards go first (STS-9.10); what these bring into the hand stays there this turn (STS-11.9).
+  leaveHand: [
+    { op: "keepRetained", who: "you" },
+    {
+      op: "find",
+      as: "held",
+      what: { from: "hand", of: "you", where: not({ test: "isRetained", of: "it" }) },
+    },
+    each({ from: "@held", where: { test: "isEthereal", of: "it" } }, "card", [
+      { op: "exhaust", whom: "card" },
+    ]),
+    order("going", { from: "@held", where: { at: ["it", "hand"] } }, "you", "discard-order"),
+    each({ from: "@going" }, "card", [{ op: "discard", whom: "card", cause: "end" }]),
+  ],
+
+  enemyTurn: [
+    step("phase", { phase: "enemies" }),
+    step("enemiesDropBlock"),
+    step("nextActor"),
+    loop({ test: "isThere", of: "actor" }, [{ op: "enemyMoves", whom: "actor" }, settle, step("nextActor")]),
+    step("slideCubes"),
+  ],
+
+  // End-of-combat abilities, whose reward is whose, then everything back in its place (STS-8.9 to STS-8.11).
+  combatEnds: [
+    step("phase", { phase: "set-up" }),
+    together([step("tell", { event: "combatEnds", who: "you" }), settle], party),
+    step("nameRewards"),
+    step("packUp"),
+  ],
+
+  main: [
+    block("game", [call("beforeCombat"), call("combat")]),
+    when(
+      eq(read("lost", "you"), 1),
+      [{ op: "end", how: "defeat" }],
+      [{ op: "end", how: "victory", winners: { from: "seats" } }],
+    ),
+  ],
+}

@@ -1,0 +1,97 @@
+// Set-up (chapter 2): boards, decks and what each player has gained before; nobody is asked anything here.
+
+import {
+  moveObject,
+  NOBODY,
+  type Options,
+  reprint,
+  type Seat,
+  shuffle,
+  shuffleInPlace,
+  spawn,
+  topOf,
+  zone,
+} from "@soulspire/kernel"
+import { cards, characters, enemies, items } from "./library.ts"
+import type { Enemy, PlayerCard } from "./card.ts"
+import { owned, player, type SpireRun, upgradeOf } from "./run.ts"
+import { characterAt } from "./table-options.ts"
+
+const number = (r: SpireRun, id: string): number => r.m.defNumber.get(id) as number
+
+function lay(r: SpireRun, id: string, count: number, kind: string, seat: Seat): void {
+  for (let i = 0; i < count; i++) spawn(r, number(r, id), zone(r, kind, seat), seat, seat)
+}
+
+/** Decks that all share, by what is in them. */
+const shared: Partial<Record<PlayerCard["deck"], string>> = {
+  colorless: "colorlessDeck",
+  curse: "curseDeck",
+  status: "statusDeck",
+  daze: "dazeDeck",
+}
+
+/** A player's own, by what is in them (STS-2.1). */
+const own: Partial<Record<PlayerCard["deck"], string>> = {
+  starter: "deck",
+  rewards: "rewards",
+  rares: "rares",
+}
+
+const enemyDecks: Record<Enemy["rank"], string> = {
+  "first-encounter": "firstEncounters",
+  encounter: "encounterDeck",
+  elite: "eliteDeck",
+  boss: "bossDeck",
+  summon: "summons",
+}
+
+const itemDecks = { relic: "relicDeck", "boss-relic": "bossRelicDeck", potion: "potionDeck" } as const
+
+export function setup(r: SpireRun, options: Options): void {
+  for (let seat = 0; seat < r.s.seats; seat++) layPlayer(r, seat, characterAt(options, seat))
+  for (const { deck, sides, count } of cards) {
+    const kind = shared[deck]
+    if (kind !== undefined) lay(r, sides[0].id, count, kind, NOBODY)
+  }
+  for (const { rank, def, count } of enemies) lay(r, def.id, count, enemyDecks[rank], NOBODY)
+  for (const { type, def, count } of items) lay(r, def.id, count, itemDecks[type], NOBODY)
+  // Summons, daze and status are looked through, not drawn from (STS-2.3).
+  for (const kind of ["colorlessDeck", "curseDeck", ...Object.values(itemDecks)]) shuffle(r, zone(r, kind))
+  for (const kind of ["firstEncounters", "encounterDeck", "eliteDeck", "bossDeck"]) shuffle(r, zone(r, kind))
+  for (let seat = 0; seat < r.s.seats; seat++) dealGains(r, seat, options)
+}
+
+/** Board, starter deck, rewards and rares, each shuffled; HP as printed (STS-2.1, STS-2.2). */
+function layPlayer(r: SpireRun, seat: Seat, id: string): void {
+  const board = characters.find((each) => each.id === id)
+  if (board === undefined) throw new Error(`no character is called ${id}`)
+  lay(r, board.def.id, 1, "board", seat)
+  player(r, seat).hp = player(r, seat).maxHp = board.def.facts["hp"]
+  for (const card of cards) {
+    const kind = own[card.deck]
+    if (kind !== undefined && card.character === id) lay(r, card.sides[0].id, card.count, kind, seat)
+  }
+  shuffle(r, zone(r, "rewards", seat))
+  shuffle(r, zone(r, "rares", seat))
+}
+
+/** One rare card among four, as in a climb that went well. */
+const RARE = 4
+
+/** What somebody brings into a single combat. */
+function dealGains(r: SpireRun, seat: Seat, options: Options): void {
+  const many = (name: string): number => options[name] as number
+  const take = (kind: string, to: string, from: Seat = NOBODY): void => {
+    const top = topOf(r, zone(r, kind, from))
+    if (top !== NOBODY) owned(r, moveObject(r, top, zone(r, to, seat), "top", seat, null, "gain"), seat)
+  }
+  for (let i = 1; i <= many("rewards"); i++) take(i % RARE === 0 ? "rares" : "rewards", "deck", seat)
+  for (let i = 0; i < many("colorless"); i++) take("colorlessDeck", "deck")
+  for (let i = 0; i < many("curses"); i++) take("curseDeck", "deck")
+  for (let i = 0; i < many("relics"); i++) take("relicDeck", "items")
+  for (let i = 0; i < many("potions"); i++) take("potionDeck", "items")
+  const upgradable = r.s.zones[zone(r, "deck", seat)].filter((ref) => upgradeOf(r, ref) >= 0)
+  shuffleInPlace(r.s.random, 0, upgradable)
+  for (const ref of upgradable.slice(0, many("upgrades"))) reprint(r, ref, upgradeOf(r, ref))
+}
