@@ -31,6 +31,9 @@ export function owned(r: SpireRun, card: Ref, seat: Seat): void {
   if (o !== null) o.owner = seat
 }
 
+/** What lies in a zone just now; it may change while one goes through it. */
+export const lying = (r: SpireRun, kind: string, seat?: Seat): Ref[] => r.s.zones[zone(r, kind, seat)].slice()
+
 export const isEnemy = (r: SpireRun, ref: Ref): boolean => object(r, ref)?.zone === zone(r, "enemies")
 
 /** Somebody who can be hit: a living player, or an enemy that is there. */

@@ -19,7 +19,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { hitsOn } from "../intents.ts"
-import { enemies, fighter, hasKind, isEnemy, isSeat, player, type SpireRun } from "../run.ts"
+import { enemies, fighter, hasKind, isEnemy, isSeat, lying, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -155,7 +155,7 @@ function defeat(r: SpireRun, seat: number): Signal {
   // Against a boss the others may go on (STS-13.1); nothing of the dead player works any more.
   if (table.lastStand > 0 && table.room === "boss" && partyOf(table).length > 0) {
     for (const kind of ["hand", "powers"])
-      for (const ref of [...r.s.zones[zone(r, kind, seat)]])
+      for (const ref of lying(r, kind, seat))
         moveObject(r, ref, zone(r, "discard", seat), "top", seat, null, "death")
     return NEXT
   }

@@ -2,7 +2,7 @@
 
 import { emit, moveObject, NEXT, NOBODY, opFor, type Ref, type Seat, zone } from "@soulspire/kernel"
 import { ENERGY } from "../limits.ts"
-import { hasKind, player, type SpireRun } from "../run.ts"
+import { hasKind, lying, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 import { exhaustPile } from "./cards.ts"
 
@@ -39,7 +39,7 @@ const nameRewards = op(
 function packPlayer(r: SpireRun, seat: Seat): void {
   const deck = zone(r, "deck", seat)
   for (const kind of ["draw", "hand", "discard", "exhaust", "powers"])
-    for (const ref of [...r.s.zones[zone(r, kind, seat)]]) {
+    for (const ref of lying(r, kind, seat)) {
       const home = hasKind(r, ref, "daze") || hasKind(r, ref, "status")
       moveObject(r, ref, home ? exhaustPile(r, ref) : deck, "top", home ? NOBODY : seat, null, "pack")
     }
@@ -60,13 +60,13 @@ const packUp = op(
   {},
   {
     run(r) {
-      for (const ref of [...r.s.zones[zone(r, "playing")]]) {
+      for (const ref of lying(r, "playing")) {
         const o = r.s.objects.find((each) => each.ref === ref)
         if (o !== undefined) moveObject(r, ref, zone(r, "discard", o.owner), "top", o.owner, null, "pack")
       }
       for (const seat of partyOf(r.s.table)) packPlayer(r, seat)
       for (const kind of ["enemies", "fallen"])
-        for (const ref of [...r.s.zones[zone(r, kind)]]) {
+        for (const ref of lying(r, kind)) {
           const rank = decks.find((each) => hasKind(r, ref, each))
           const to = rank === undefined ? "summons" : rank === "first-encounter" ? "box" : deckOf[rank]
           moveObject(r, ref, zone(r, to), "bottom", NOBODY, null, "pack")

@@ -1,7 +1,6 @@
 // Verbs about energy, block, tokens and shivs.
 
 import { NEXT, NOBODY, opFor, propose, statOf } from "@soulspire/kernel"
-import type { Token } from "../limits.ts"
 import { hasKind, player, shivsLeft } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
