@@ -282,7 +282,9 @@ export function compileCond(cond: Cond, scope: Scope): Get<boolean> {
     const of = cond.of === undefined ? (): Ref => NOBODY : compileWhom(cond.of, scope)
     const test = scope.spec.tests[cond.test]
     if (test === undefined) return scope.fail(`no test is called "${cond.test}"`)
-    return (r, e, it) => test(r, of(r, e, it))
+    if (cond.with === undefined) return (r, e, it) => test(r, of(r, e, it), NOBODY)
+    const other = compileWhom(cond.with, scope)
+    return (r, e, it) => test(r, of(r, e, it), other(r, e, it))
   }
   return scope.fail(`not a condition: ${JSON.stringify(cond)}`)
 }

@@ -47,7 +47,8 @@ export type Cond =
   | { did: true }
   /** A word in a binding: `{ says: ["ev.cause", "death"] }`. */
   | { says: [string, string] }
-  | { test: string; of?: Whom }
+  /** Something the game says of one, or of one and another: `{ test: "isInRow", of: "it", with: "row" }`. */
+  | { test: string; of?: Whom; with?: Whom }
 
 /** Which objects or seats: where from, whose, and what must be true of "it". Every verb that picks takes one. */
 export interface Select {

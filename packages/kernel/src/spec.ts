@@ -77,6 +77,8 @@ export interface SeatRange {
 
 /** Something the game tells of a seat or an object. (Written as a method, so that a game's own types fit the kernel's.) */
 export type Told<Table, Data, Result> = { of(r: Run<Table, Data>, ref: Ref): Result }["of"]
+/** The same of one and another; NOBODY where a condition names no other. */
+type ToldOfTwo<Table, Data, Result> = { of(r: Run<Table, Data>, ref: Ref, other: Ref): Result }["of"]
 
 export type Sight = "all" | "knew" | "knows"
 
@@ -112,7 +114,7 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   reads: Record<string, Told<Table, Data, number>>
   /** Seats and objects with a name of their own, for cards and rules to speak of ("active"). */
   whoms: Record<string, Told<Table, Data, Ref>>
-  tests: Record<string, Told<Table, Data, boolean>>
+  tests: Record<string, ToldOfTwo<Table, Data, boolean>>
   /** Stretches of time that "the first time each ..." counts in; asked of whoever has the ability. */
   spans: Record<string, Told<Table, Data, number>>
   /** Which fields of which events exist, and who sees them. What is not listed is shown to nobody. */

@@ -1,6 +1,6 @@
 // Every kind of change in Spire. What cannot be gained for want of tokens has not happened (STS-9.14).
 
-import { type Atom, dataOf, type Proposal, type Ref, type Seat } from "@soulspire/kernel"
+import { type Atom, dataOf, type Proposal, type Ref, type Seat, statOf } from "@soulspire/kernel"
 import { limits, type Token } from "./limits.ts"
 import { fighter, isSeat, player, roomFor, type SpireRun } from "./run.ts"
 import type { Data, Fighter, Table } from "./types.ts"
@@ -31,12 +31,18 @@ const damage: Change = {
   },
 }
 
+/** How much somebody can lose still. */
+function losable(r: SpireRun, ref: Ref): number {
+  const hp = fighter(r, ref)?.hp ?? 0
+  return isSeat(r, ref) ? Math.min(hp, statOf(r, ref, "mostLost") - player(r, ref).lostInRound) : hp
+}
+
 const loseHp: Change = {
-  able: (r, p) => amount(p) > 0 && (fighter(r, whom(p))?.hp ?? 0) > 0,
+  able: (r, p) => amount(p) > 0 && losable(r, whom(p)) > 0,
   affected: aimed,
   commit(r, p) {
     const someone = fighter(r, whom(p)) as Fighter
-    p["amount"] = Math.min(amount(p), someone.hp)
+    p["amount"] = Math.min(amount(p), losable(r, whom(p)))
     someone.hp -= amount(p)
     if (!isSeat(r, whom(p))) return
     const lost = player(r, whom(p))

@@ -3,6 +3,7 @@
 import type { Character } from "./character.ts"
 import type { Item } from "./item.ts"
 import { type Ability, type Body, type Def, number, read, ref, stat, type Target } from "@soulspire/kernel"
+import { kindOfName } from "./names.ts"
 
 export interface Side {
   cost: number | "X" | "unplayable"
@@ -58,8 +59,7 @@ function face(id: string, name: string, type: string, { character, deck }: Print
     do: side.do ?? [],
   }
   const facts: Record<string, number> =
-    side.cost === "unplayable" ? {} : { cost: side.cost === "X" ? 0 : side.cost }
-  if (side.cost === "X") facts["x"] = 1
+    side.cost === "unplayable" ? {} : side.cost === "X" ? { x: 1 } : { cost: side.cost }
   for (const keyword of side.keywords ?? []) facts[keyword] = 1
   const isPlayable = side.cost !== "unplayable"
   return {
@@ -155,7 +155,7 @@ export const enemy = (id: string, name: string, facts: EnemyFacts, abilities: re
       kinds: [
         "enemy",
         rank,
-        `name-${name.toLowerCase().replaceAll(" ", "-")}`,
+        kindOfName(name),
         ...(name.endsWith("Gremlin") || name.startsWith("Gremlin W") ? ["gremlin"] : []),
         ...kinds,
       ],

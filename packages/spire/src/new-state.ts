@@ -39,7 +39,6 @@ export const newTable = (options: Options, seats: number): Table => ({
   turnOf: NOBODY,
   die: 0,
   lost: 0,
-  coming: 0,
   players: Array.from({ length: seats }, (_each, row) => newPlayer(row)),
 })
 

@@ -71,3 +71,10 @@ export const inRow = (r: SpireRun, enemy: Ref, row: number): boolean => {
   const own = dataOf(r, enemy).row
   return own === row || own === EVERY_ROW
 }
+
+/** What waits for the next round brings enemies: the combat goes on without any (STS-8.8). */
+export const moreToCome = (r: SpireRun): boolean =>
+  r.s.effects.some(({ ability }) => {
+    const waits = r.m.abilities[ability].ability
+    return waits.k === "on" && waits.event === "roundStarts"
+  })

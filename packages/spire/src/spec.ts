@@ -52,6 +52,9 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   tests: {
     isAlive,
     isThere: (r, ref) => isEnemy(r, ref),
+    isDead: (r, ref) => !isEnemy(r, ref),
+    isInRow: (r, enemy, seat) => isEnemy(r, enemy) && inRow(r, enemy, player(r, seat).row),
+    sharesRow: (r, seat, enemy) => object(r, enemy)?.data?.row === player(r, seat).row,
     rowIsHeld: (r, ref) => present(r).some((each) => inRow(r, each, player(r, ref).row)),
     keepsBlock: (r, ref) => statOf(r, ref, "keepsBlock") > 0,
     canChangeDie: (r, ref) => isSeat(r, ref) && isAlive(r, ref) && canChangeDie(r, ref),

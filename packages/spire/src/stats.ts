@@ -4,6 +4,9 @@ import type { StatSpec } from "@soulspire/kernel"
 import { factOf } from "./run.ts"
 import type { Data, Table } from "./types.ts"
 
+/** More than anybody has. */
+const ANY = 999
+
 export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Energy to play a card. */
   cost: { base: (r, ref) => factOf(r, ref, "cost"), min: 0 },
@@ -16,5 +19,7 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   exhausts: { base: (r, ref) => factOf(r, ref, "exhaust") },
   /** Does a player keep block at the start of a turn? */
   keepsBlock: { base: () => 0 },
+  /** The most HP that a player can lose in a round. */
+  mostLost: { base: () => ANY },
   hand: { base: () => 5, min: 0 },
 }

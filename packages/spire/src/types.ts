@@ -57,8 +57,6 @@ export interface Table {
   die: number
   /** Whether somebody has died and the party has lost. */
   lost: number
-  /** Enemies that will come at the start of the next round though nobody is left: combat goes on (STS-8.8). */
-  coming: number
   players: Player[]
 }
 

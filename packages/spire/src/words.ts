@@ -3,7 +3,6 @@
 import {
   type Ability,
   type Amount,
-  any,
   type Body,
   call,
   count,
@@ -12,13 +11,11 @@ import {
   ref,
   set,
   type Trigger,
-  when,
   type Cond,
   eq,
   is,
   type Node,
   read,
-  repeat,
   same,
   type Select,
   type Target,
@@ -38,17 +35,11 @@ export const row: Target = target("row", { from: "seats", where: { test: "rowIsH
 /** Any player, called `ally`. */
 export const ally: Target = target("ally", players)
 /** All enemies of the chosen row, and always the boss (STS-9.1). */
-export const inTheRow: Select = {
-  from: "enemies",
-  where: any(eq(read("row", "it"), read("row", "row")), is("it", "boss")),
-}
+export const inTheRow: Select = { from: "enemies", where: { test: "isInRow", of: "it", with: "row" } }
 const only = (whom: string): Select => ({ from: `@${whom}` })
 export const handOf = (who: Whom = "you"): Select => ({ from: "hand", of: who })
 
 // Effects of cards
-
-/** Tells that a card's effect has made somebody discard, once for all cards of it. */
-const toldDiscard: Node = { op: "tell", event: "discards", who: "you" }
 
 interface HitMore {
   times?: Amount
@@ -89,35 +80,25 @@ export const vulnerable = (amount: Amount, to: Select | string = "foe"): Node =>
 export const weak = (amount: Amount, to: Select | string = "foe"): Node => token("weak", amount, to)
 export const poison = (amount: Amount, to: Select | string = "foe"): Node => token("poison", amount, to)
 export const draw = (amount: Amount, who: Whom = "you"): Node => ({ op: "draw", who, amount })
+/** One card, called `drawn` in the text. */
+export const drawOne: Node = { op: "drawOne", who: "you", as: "drawn" }
 export const gainEnergy = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainEnergy", who, amount })
 export const loseHp = (amount: Amount, whom: Whom = "you"): Node => ({ op: "loseHp", whom, amount })
 export const heal = (amount: Amount, whom: Whom = "you"): Node => ({ op: "heal", whom, amount })
 export const exhaust = (whom: Whom): Node => ({ op: "exhaust", whom })
-export const discard = (whom: Whom): Node => ({ op: "discard", whom })
+/** All of these at once, as one discard of an effect. */
+export const discard = (cards: Select): Node => ({ op: "discardAll", cards })
 export const daze = (amount: Amount): Node => ({
   op: "clutter",
   who: only("you"),
   card: "status-daze",
   amount,
 })
-export const shivs = (amount: Amount): Node => repeat(amount, [call("gainShiv")])
+export const shivs = (amount: Amount): Node => call("gainShivs", { amount })
 
 /** On top of one's draw pile. */
-export const putOnDraw = (card: Whom): Node => ({
-  op: "move",
-  obj: card,
-  to: "draw",
-  of: "you",
-  at: "top",
-  cause: "top",
-})
-export const takeInHand = (card: Whom): Node => ({
-  op: "move",
-  obj: card,
-  to: "hand",
-  of: "you",
-  cause: "take",
-})
+export const putOnDraw = (card: Whom): Node => ({ op: "putOnDraw", card })
+export const takeInHand = (card: Whom): Node => ({ op: "takeInHand", card })
 /** Picks so many cards, called `card` in the text. */
 export const pick = (what: Select, prompt: string, min: Amount = 1, max: Amount = 1): Node => ({
   op: "choose",
@@ -133,8 +114,7 @@ export const exhaustFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
 ]
 export const discardFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
   pick(handOf(), "discard", min, max),
-  each({ from: "@card" }, "gone", [discard("gone")]),
-  when(ge(count({ from: "@card" }), 1), [toldDiscard]),
+  discard({ from: "@card" }),
 ]
 export const loseToken = (name: Token, amount: Amount, whom: Whom = "you"): Node => ({
   op: "loseToken",
@@ -151,16 +131,13 @@ export const noMoreDraws: Node = { op: "barDraws", who: "you" }
 export const playTwice = (type: "attack" | "skill"): Node => ({ op: "playTwice", who: "you", type })
 export const X: Amount = read("x", "this")
 
-export const discardHand: Body = [
-  each(handOf(), "gone", [discard("gone")]),
-  when(ge(ref("many"), 1), [toldDiscard]),
-]
+/** So many cards are called `many` in the text. */
+export const discardHand: Body = [set("many", count(handOf())), discard(handOf())]
 /** Any number, called `many` in the text. */
 export const discardAny: Body = [
   pick(handOf(), "discard-any", 0, count(handOf())),
   set("many", count({ from: "@card" })),
-  each({ from: "@card" }, "gone", [discard("gone")]),
-  when(ge(ref("many"), 1), [toldDiscard]),
+  discard({ from: "@card" }),
 ]
 export const retainFromHand = (most: Amount): Body => [
   pick(handOf(), "retain", 0, most),
@@ -180,8 +157,7 @@ export const maySwitchRows: Node = {
     { op: "switchRows", a: "you", b: "other" },
   ],
 }
-export const throwAllShivs = (bonus: Amount): Node =>
-  repeat(read("shivs", "you"), [call("throwHeldShiv", { bonus })])
+export const throwAllShivs = (bonus: Amount): Node => call("throwAllShivs", { bonus })
 export const addCubes = (amount: Amount): Node => ({ op: "addCubes", whom: "this", amount })
 
 // Effects of enemies
@@ -205,7 +181,7 @@ export const strikeAll = (amount: Amount, times?: Amount): Node => ({
 export const guard = (amount: Amount): Node => ({ op: "gainBlock", whom: "this", amount })
 export const grow = (amount: Amount): Node => token("strength", amount, "this")
 /** The player whose row it stands, or stood, in. */
-export const inItsRow: Select = { from: "seats", where: eq(read("row", "it"), read("row", "this")) }
+export const inItsRow: Select = { from: "seats", where: { test: "sharesRow", of: "it", with: "this" } }
 export const dazeAll = (amount: Amount): Node => ({
   op: "clutter",
   who: players,
@@ -226,17 +202,22 @@ export const statusAll = (card: "burn" | "slimed", amount: Amount): Node => ({
 })
 export const loseGold = (amount: Amount): Node => ({ op: "loseGold", who: "you", amount })
 export const flee: Node = { op: "flee", whom: "this" }
+/** The combat is not over before that (STS-8.8). */
 const atNextRound = (...body: Body): Node => ({
   op: "later",
-  ability: { k: "on", event: "roundStarts", do: [{ op: "expectMore", amount: -1 }, ...body] },
+  ability: { k: "on", event: "roundStarts", do: body },
   until: "combat",
   uses: 1,
 })
-/** Comes at the start of the next round; the combat is not over before that (STS-8.8). */
-export const summonNext = (name: string): Node =>
-  when({ all: [] }, [{ op: "expectMore", amount: 1 }, atNextRound(summon(name))])
-/** Three of them, two against one player alone. */
-export const summonGremlins: Node = { op: "summonGremlins" }
+/** Comes at the start of the next round. */
+export const summonNext = (name: string): Node => atNextRound(summon(name))
+/** So many at random, and so many against one player alone. */
+export const summonGremlins = (amount: Amount, alone: Amount): Node => ({
+  op: "summonGremlins",
+  amount,
+  alone,
+})
+/** By the name on its card. */
 export const summon = (name: string, amount: Amount = 1): Node => ({ op: "summon", name, amount })
 
 // Abilities
@@ -374,17 +355,10 @@ export const whenYouHit = (body: Body): Ability =>
   on("damage", { all: [same("ev.by", "you"), eq(ref("ev.hit"), 1), is("ev.whom", "enemy")] }, body)
 /** Nobody takes more HP off you in a round. */
 export const losesAtMost = (amount: Amount): Ability => ({
-  k: "replace",
-  event: "loseHp",
-  when: same("would.whom", "you"),
-  do: [
-    {
-      op: "edit",
-      set: {
-        amount: { min: [ref("would.amount"), { max: [0, { minus: [amount, read("lostInRound", "you")] }] }] },
-      },
-    },
-  ],
+  k: "stat",
+  stat: "mostLost",
+  to: same("it", "you"),
+  set: amount,
 })
 
 /** Each hit that gets through. */
@@ -397,7 +371,4 @@ export const enraged = (round: number, amount: Amount): Ability =>
 export const fillWithSentries: Ability = startOfCombat({ op: "fillWithSentries" })
 /** When it dies, slimes come for every player at the start of the next round; large ones perhaps with strength. */
 export const splits = (strong?: Amount): Ability =>
-  whenThisDies(
-    { op: "expectMore", amount: 1 },
-    atNextRound({ op: "summonSlimes", ...(strong === undefined ? {} : { strong }) }),
-  )
+  whenThisDies(atNextRound({ op: "summonSlimes", ...(strong === undefined ? {} : { strong }) }))

@@ -19,7 +19,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { hitsOn } from "../intents.ts"
-import { enemies, fighter, hasKind, isEnemy, isSeat, lying, player, type SpireRun } from "../run.ts"
+import { enemies, fighter, hasKind, isEnemy, isSeat, moreToCome, lying, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -171,7 +171,7 @@ export function fall(r: SpireRun, enemy: Ref, cause: string): Signal {
   const { row } = data
   const ref = moveObject(r, enemy, zone(r, "fallen"), "top", NOBODY, null, cause)
   dataOf(r, ref).row = row
-  if (enemies(r).length > 0 || r.s.table.coming > 0) return NEXT
+  if (enemies(r).length > 0 || moreToCome(r)) return NEXT
   const summons = r.s.pending.some((each) =>
     hasKind(r, (each.env["this"] as Ref | undefined) ?? NOBODY, "splits"),
   )

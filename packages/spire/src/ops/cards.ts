@@ -10,6 +10,7 @@ import {
   object,
   opFor,
   propose,
+  pushProgram,
   recycle,
   reprint,
   type Ref,
@@ -49,10 +50,23 @@ const draw = op(
         return NEXT
       }
       f.env["$drawn"] = drawn + 1
-      // Follows the card into the hand: "draw a card, play it".
-      f.env["drawn"] = top
       propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), cause: "draw" })
       return STAY
+    },
+  },
+)
+
+/** One card that is spoken of afterwards; its name follows it into the hand. */
+const drawOne = op(
+  "drawOne",
+  { who: "whom", as: "bind" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const top = player(r, who).drawsBarred > 0 ? NOBODY : topOfDraw(r, who)
+      f.env[a.as] = top
+      if (top === NOBODY) return NEXT
+      return propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), cause: "draw" })
     },
   },
 )
@@ -92,6 +106,45 @@ const discard = op(
         to: zone(r, "discard", o.owner),
         cause: a.cause ?? "discard",
       })
+    },
+  },
+)
+
+/** Several cards by one effect: whoever waits for that is told once. */
+const discardAll = op(
+  "discardAll",
+  { cards: "select" },
+  {
+    run(r, f, a) {
+      const cards = a.cards(r, f.env, NOBODY)
+      if (cards.length > 0) pushProgram(r, "discardAll", { cards, you: f.env["you"] as Seat })
+      return NEXT
+    },
+  },
+)
+
+const putOnDraw = op(
+  "putOnDraw",
+  { card: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      return propose(r, f, { k: "move", obj: card, to: zone(r, "draw", o.owner), at: "top", cause: "top" })
+    },
+  },
+)
+
+const takeInHand = op(
+  "takeInHand",
+  { card: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      return propose(r, f, { k: "move", obj: card, to: zone(r, "hand", o.owner), cause: "take" })
     },
   },
 )
@@ -261,8 +314,12 @@ export const cardOps = [
   playTwice,
   useUp,
   draw,
+  drawOne,
   exhaust,
   discard,
+  discardAll,
+  putOnDraw,
+  takeInHand,
   clutter,
   cleanUp,
 ]

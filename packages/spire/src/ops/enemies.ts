@@ -12,6 +12,7 @@ import {
   topOf,
   zone,
 } from "@soulspire/kernel"
+import { kindOfName } from "../names.ts"
 import { enemies, factOf, hasKind, type SpireRun } from "../run.ts"
 import { type Data, EVERY_ROW, type Table } from "../types.ts"
 
@@ -30,7 +31,7 @@ export function enter(r: SpireRun, card: Ref, row: number): Ref {
 
 /** One of the summons of this name at random (STS-6.2). */
 function pickSummon(r: SpireRun, name: string): Ref {
-  const found = r.s.zones[zone(r, "summons")].filter((ref) => hasKind(r, ref, `name-${name}`))
+  const found = r.s.zones[zone(r, "summons")].filter((ref) => hasKind(r, ref, kindOfName(name)))
   return found.length === 0 ? NOBODY : found[below(r.s.random, 0, found.length)]
 }
 
@@ -66,29 +67,17 @@ const dealEncounter = op(
   },
 )
 
-/** More enemies are sure to come (or have come): the combat goes on without any (STS-8.8). */
-const expectMore = op(
-  "expectMore",
-  { amount: "amount" },
-  {
-    run(r, f, a) {
-      r.s.table.coming += a.amount(r, f.env, NOBODY)
-      return NEXT
-    },
-  },
-)
-
 const inRowOf = (r: SpireRun, row: number): number =>
   enemies(r).filter((ref) => dataOf(r, ref).row === row).length
 
-/** Three gremlins at random, two against one player (as printed). */
+/** So many gremlins at random, and so many against one player alone. */
 const summonGremlins = op(
   "summonGremlins",
-  {},
+  { amount: "amount", alone: "amount" },
   {
-    run(r, f) {
+    run(r, f, a) {
       const row = object(r, f.env["this"] as Ref)?.data?.row ?? 0
-      for (let i = r.s.seats === 1 ? 2 : 3; i > 0; i--) {
+      for (let i = (r.s.seats === 1 ? a.alone : a.amount)(r, f.env, NOBODY); i > 0; i--) {
         const found = r.s.zones[zone(r, "summons")].filter((ref) => hasKind(r, ref, "gremlin"))
         if (found.length > 0) enter(r, found[below(r.s.random, 0, found.length)], row)
       }
@@ -105,7 +94,7 @@ const fillWithSentries = op(
     run(r) {
       for (let row = 0; row < r.s.seats; row++)
         while (inRowOf(r, row) < 3) {
-          const card = pickSummon(r, inRowOf(r, row) % 2 === 0 ? "sentry-a" : "sentry-b")
+          const card = pickSummon(r, inRowOf(r, row) % 2 === 0 ? "Sentry A" : "Sentry B")
           if (card === NOBODY) break
           enter(r, card, row)
         }
@@ -121,11 +110,11 @@ const summonSlimes = op(
   {
     run(r, f, a) {
       for (let row = 0; row < r.s.seats; row++)
-        for (const name of ["large-slime", "acid-slime", "spike-slime"]) {
+        for (const name of ["Large Slime", "Acid Slime", "Spike Slime"]) {
           const card = pickSummon(r, name)
           if (card === NOBODY) continue
           const ref = enter(r, card, row)
-          if (name === "large-slime")
+          if (name === "Large Slime")
             dataOf(r, ref).strength += a.strong === undefined ? 0 : a.strong(r, f.env, NOBODY)
         }
       return NEXT
@@ -133,4 +122,4 @@ const summonSlimes = op(
   },
 )
 
-export const enemyOps = [expectMore, summonGremlins, fillWithSentries, summonSlimes, summon, dealEncounter]
+export const enemyOps = [summonGremlins, fillWithSentries, summonSlimes, summon, dealEncounter]

@@ -53,7 +53,6 @@ const startCombat = op(
       const t = r.s.table
       t.combat++
       t.round = 0
-      t.coming = 0
       for (const seat of partyOf(t)) {
         recycle(r, zone(r, "deck", seat), zone(r, "draw", seat))
         Object.assign(player(r, seat), {

@@ -15,6 +15,12 @@ export const hitRules: Record<string, Body> = {
   // A card is played: its text, then it comes to rest, and only then what it has set off (STS-7.8).
   played: [{ op: "cleanUp", card: "card" }, settle],
 
+  discardAll: [
+    each({ from: "@cards" }, "card", [{ op: "discard", whom: "card" }]),
+    step("tell", { event: "discards", who: "you" }),
+  ],
+
+  gainShivs: [repeat(ref("amount"), [call("gainShiv")])],
   // With none left in the supply it is used at once, or not gained (STS-10.4).
   gainShiv: [
     { op: "takeShiv", who: "you" },
@@ -27,6 +33,9 @@ export const hitRules: Record<string, Body> = {
     { op: "hit", to: { from: "@foe" }, amount: { add: [1, { stat: "shivHits", of: "you" }] }, by: "you" },
     { op: "countAttack", who: "you" },
     settle,
+  ],
+  throwAllShivs: [
+    repeat({ read: "shivs", of: "you" }, [call("throwHeldShiv", { bonus: ref("bonus") })]),
   ],
   throwHeldShiv: [
     { op: "choose", what: { from: "enemies" }, as: "foe", prompt: "shiv-at" },

@@ -6,7 +6,7 @@ import { power } from "../../card.ts"
 const yourSkill = all(is("it", "skill"), same({ controller: "it" }, "you"))
 const more = [
   { k: "stat" as const, stat: "cost", to: yourSkill, set: 0 },
-  { k: "stat" as const, stat: "exhausts", to: yourSkill, set: 1 },
+  { k: "stat" as const, stat: "exhausts", to: yourSkill, add: 1 },
 ]
 
 export default power(

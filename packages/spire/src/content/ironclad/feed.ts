@@ -1,6 +1,6 @@
 // Grows on what it kills.
 
-import { n, not, when } from "@soulspire/kernel"
+import { n, when } from "@soulspire/kernel"
 import { attack } from "../../card.ts"
 import { foe, hit, strength } from "../../words.ts"
 
@@ -8,7 +8,7 @@ const feast = (amount: number) => ({
   cost: 1,
   keywords: ["exhaust"] as const,
   targets: [foe],
-  do: [hit(n(3)), when(not({ test: "isThere", of: "foe" }), [strength(n(amount))])],
+  do: [hit(n(3)), when({ test: "isDead", of: "foe" }, [strength(n(amount))])],
 })
 
 export default attack(

@@ -1,11 +1,10 @@
 // Plays what comes.
 
-import { n } from "@soulspire/kernel"
 import { skill } from "../../card.ts"
-import { draw, forcePlay } from "../../words.ts"
+import { drawOne, forcePlay } from "../../words.ts"
 
 const chaos = {
-  do: [draw(n(1)), forcePlay("drawn")],
+  do: [drawOne, forcePlay("drawn")],
 }
 
 export default skill(

@@ -1,10 +1,10 @@
 // A new hand.
 
-import { count, ref, set } from "@soulspire/kernel"
+import { ref } from "@soulspire/kernel"
 import { skill } from "../../card.ts"
-import { discardHand, draw, handOf } from "../../words.ts"
+import { discardHand, draw } from "../../words.ts"
 
-const gamble = [set("many", count(handOf())), ...discardHand, draw(ref("many"))]
+const gamble = [...discardHand, draw(ref("many"))]
 
 export default skill(
   "silent-calculated-gamble",

@@ -2,12 +2,12 @@
 
 import { is, n, when } from "@soulspire/kernel"
 import { skill } from "../../card.ts"
-import { block, draw } from "../../words.ts"
+import { block, draw, drawOne } from "../../words.ts"
 
 export default skill(
   "silent-escape-plan",
   "Escape Plan",
   { character: "silent", deck: "rewards", rarity: "uncommon" },
-  { cost: 0, do: [draw(n(1)), when(is("drawn", "skill"), [block(n(1))])] },
+  { cost: 0, do: [drawOne, when(is("drawn", "skill"), [block(n(1))])] },
   { cost: 0, do: [block(n(1)), draw(n(1))] },
 )

@@ -5,6 +5,6 @@ import { enemy } from "../../../card.ts"
 import { everyTurn, grow, startOfCombat, strike, summon } from "../../../words.ts"
 
 export default enemy("a1-cultist-slime", "Cultist", { act: 1, rank: "encounter", hp: 9 }, [
-  startOfCombat(summon("spike-slime")),
+  startOfCombat(summon("Spike Slime")),
   everyTurn(strike(n(1)), grow(n(1))),
 ])

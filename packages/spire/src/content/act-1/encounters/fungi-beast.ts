@@ -15,7 +15,7 @@ import {
 } from "../../../words.ts"
 
 export default enemy("a1-fungi-beast", "Fungi Beast", { act: 1, rank: "encounter", hp: 6 }, [
-  startOfCombat(summon("fungi-beast")),
+  startOfCombat(summon("Fungi Beast")),
   whenThisDies(vulnerable(n(1), inItsRow)),
   onDie([1, 2], strike(n(2))),
   onDie([3, 4], strikeAll(n(1)), grow(n(1))),

@@ -8,5 +8,5 @@ export default enemy(
   "a1-large-slime-a7",
   "Large Slime",
   { act: 1, rank: "encounter", hp: 9, slots: 3, red: 1 },
-  [onCube(1, strikeAll(n(2))), onCube(2, strike(n(4)), daze(n(2))), onCube(3, summonNext("acid-slime"))],
+  [onCube(1, strikeAll(n(2))), onCube(2, strike(n(4)), daze(n(2))), onCube(3, summonNext("Acid Slime"))],
 )

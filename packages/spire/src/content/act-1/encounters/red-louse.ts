@@ -5,8 +5,8 @@ import { enemy } from "../../../card.ts"
 import { grow, guard, onDie, startOfCombat, strike, summon, whenThisIsHurt } from "../../../words.ts"
 
 export default enemy("a1-red-louse", "Red Louse", { act: 1, rank: "encounter", hp: 4 }, [
-  startOfCombat(summon("green-louse")),
-  startOfCombat(summon("red-louse")),
+  startOfCombat(summon("Green Louse")),
+  startOfCombat(summon("Red Louse")),
   whenThisIsHurt([guard(n(2))], 1),
   onDie([1, 2], grow(n(1))),
   onDie([3, 4], strike(n(2))),

@@ -5,7 +5,7 @@ import { enemy } from "../../../card.ts"
 import { grow, guard, onDie, startOfCombat, strike, summon, whenThisIsHurt } from "../../../words.ts"
 
 export default enemy("first-red-louse", "Red Louse", { act: 1, rank: "first-encounter", hp: 3 }, [
-  startOfCombat(summon("green-louse")),
+  startOfCombat(summon("Green Louse")),
   whenThisIsHurt([guard(n(2))], 1),
   onDie([1, 2], grow(n(1))),
   onDie([3, 4], strike(n(2))),
