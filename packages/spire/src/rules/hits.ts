@@ -34,9 +34,7 @@ export const hitRules: Record<string, Body> = {
     { op: "countAttack", who: "you" },
     settle,
   ],
-  throwAllShivs: [
-    repeat({ read: "shivs", of: "you" }, [call("throwHeldShiv", { bonus: ref("bonus") })]),
-  ],
+  throwAllShivs: [repeat({ read: "shivs", of: "you" }, [call("throwHeldShiv", { bonus: ref("bonus") })])],
   throwHeldShiv: [
     { op: "choose", what: { from: "enemies" }, as: "foe", prompt: "shiv-at" },
     { op: "spendShiv", who: "you" },

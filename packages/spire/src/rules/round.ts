@@ -133,6 +133,7 @@ export const roundRules: Record<string, Body> = {
     together([step("tell", { event: "combatEnds", who: "you" }), settle], party),
     step("nameRewards"),
     step("packUp"),
+    { op: "expire", until: "combat" },
   ],
 
   main: [
