@@ -19,7 +19,17 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { hitsOn } from "../intents.ts"
-import { enemies, fighter, hasKind, isEnemy, isSeat, moreToCome, lying, player, type SpireRun } from "../run.ts"
+import {
+  enemies,
+  fighter,
+  hasKind,
+  isEnemy,
+  isSeat,
+  moreToCome,
+  lying,
+  player,
+  type SpireRun,
+} from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
