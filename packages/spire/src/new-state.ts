@@ -39,11 +39,13 @@ export const newTable = (options: Options, seats: number): Table => ({
   turnOf: NOBODY,
   die: 0,
   lost: 0,
+  lastPlays: {},
   players: Array.from({ length: seats }, (_each, row) => newPlayer(row)),
 })
 
 export const copyTable = (table: Table): Table => ({
   ...table,
+  lastPlays: { ...table.lastPlays },
   players: table.players.map((each) => ({ ...each })),
 })
 
@@ -65,4 +67,5 @@ export const newData = (): Data => ({
   x: 0,
   consumed: 0,
   retained: 0,
+  host: NOBODY,
 })

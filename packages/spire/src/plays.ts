@@ -5,20 +5,23 @@ import {
   type Announced,
   announce,
   dataOf,
-  emit,
+  defOf,
   explainActs,
   label,
   moveObject,
+  type Obj,
   object,
   offerActs,
   push,
   pushProgram,
   type Ref,
   type Seat,
+  statOf,
   zone,
 } from "@soulspire/kernel"
+import { isDoubled, notePlay, playCopy, startPlay } from "./copies.ts"
 import { switchRows } from "./rows.ts"
-import { enemies, factOf, hasKind, player, type SpireRun } from "./run.ts"
+import { enemies, player, type SpireRun } from "./run.ts"
 import { type Data, partyOf, type Table } from "./types.ts"
 
 export const acts: Record<string, ActSpec<Table, Data>> = {
@@ -86,32 +89,27 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
   lastMove: { windows: [], list: () => {}, go: () => {} },
 }
 
-/** Takes the one effect that doubles this card, if there is one (STS-12.5). */
-function isDoubled(r: SpireRun, seat: Seat, card: Ref): boolean {
-  const own = player(r, seat)
-  if (factOf(r, card, "single") > 0) return false
-  if (hasKind(r, card, "attack") && own.twiceAttacks > 0) own.twiceAttacks--
-  else if (hasKind(r, card, "skill") && own.twiceSkills > 0) own.twiceSkills--
-  else return false
-  return true
-}
-
 /** A played card is nowhere else while it happens; everything else just happens. */
 export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, act: string): void {
   const { p } = r.m.abilities[announced.ability]
   if (act !== "play") {
+    if (act === "copy") startPlay(r, seat, card)
     push(r, p, announced.env)
     return
   }
   const { consumed = 0, retained = 0 } = object(r, card)?.data ?? {}
+  const cost = statOf(r, card, "cost")
   const played = moveObject(r, card, zone(r, "playing"), "top", seat, null, "play")
-  const o = object(r, played)
-  if (o !== null) o.owner = seat
-  Object.assign(dataOf(r, played), { x: (announced.env["x"] as number | undefined) ?? 0, consumed, retained })
-  if (hasKind(r, played, "attack")) player(r, seat).attacks++
-  emit(r, { k: "plays", who: seat, card: played }, null)
+  const o = object(r, played) as Obj<Data>
+  o.owner = seat
+  const origin = { x: (announced.env["x"] as number | undefined) ?? 0, retained }
+  Object.assign(dataOf(r, played), { ...origin, consumed })
+  notePlay(r, played, cost)
   pushProgram(r, "played", { card: played, you: seat })
   push(r, p, { ...announced.env, this: played })
-  // The copy goes first, with targets of its own (STS-12.4, STS-12.6).
-  if (isDoubled(r, seat, played)) announce(r, announced.ability, seat, played, [], "copy")
+  if (isDoubled(r, seat, played)) {
+    // The copy goes first (STS-12.6).
+    pushProgram(r, "startPlay", { card: played, you: seat })
+    playCopy(r, seat, defOf(o), origin)
+  } else startPlay(r, seat, played)
 }

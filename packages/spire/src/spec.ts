@@ -1,6 +1,6 @@
 // Spire put together: what the kernel is told of it.
 
-import { completeSpec, type GameSpec, NOBODY, object, statOf } from "@soulspire/kernel"
+import { completeSpec, dataOf, type GameSpec, NOBODY, object, statOf, zone } from "@soulspire/kernel"
 import { atoms } from "./atoms.ts"
 import { events } from "./events.ts"
 import { defs } from "./library.ts"
@@ -46,6 +46,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     lostInRound: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInRound : 0),
     weak: (r, ref) => (isSeat(r, ref) ? player(r, ref).weak : (object(r, ref)?.data?.weak ?? 0)),
     counters: (r, ref) => object(r, ref)?.data?.counters ?? 0,
+    host: (r, ref) => object(r, ref)?.data?.host ?? NOBODY,
     x: (r, ref) => object(r, ref)?.data?.x ?? 0,
     block: (r, ref) => (isSeat(r, ref) ? player(r, ref).block : (object(r, ref)?.data?.block ?? 0)),
   },
@@ -69,6 +70,9 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     wasRetained: (r, ref) =>
       (object(r, ref)?.data?.retained ?? 0) > 0 && object(r, ref)?.data?.retained === r.s.table.round - 1,
     isUnhurt: (r, ref) => object(r, ref)?.data?.hp === object(r, ref)?.data?.maxHp,
+    /** Of cards that say the same of one enemy's death, one is heard (STS-11.8). */
+    isFirstAttached: (r, ref) =>
+      r.s.zones[zone(r, "attached")].find((each) => dataOf(r, each).host === dataOf(r, ref).host) === ref,
     isEthereal: (r, ref) => factOf(r, ref, "ethereal") > 0,
   },
   spans: {

@@ -13,6 +13,8 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Added to each hit of a player, and to each hit of a shiv. */
   hits: { base: () => 0 },
   shivHits: { base: () => 0 },
+  /** Poison that each of their hits puts on an enemy. */
+  hitPoison: { base: () => 0 },
   /** Added to each block that an attack or a skill gives. */
   blocks: { base: () => 0 },
   /** Is it exhausted when it has been played? */

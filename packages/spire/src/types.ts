@@ -1,6 +1,6 @@
 // What Spire keeps besides cards and zones, all of it plain numbers and words.
 
-import type { Seat } from "@soulspire/kernel"
+import type { Ref, Seat } from "@soulspire/kernel"
 
 /** What players and enemies have alike: they hit and are hit in the same way. */
 export interface Fighter {
@@ -57,6 +57,8 @@ export interface Table {
   die: number
   /** Whether somebody has died and the party has lost. */
   lost: number
+  /** The card (by number) that was last played this turn at each cost, attacks and skills of all players. */
+  lastPlays: Record<string, number>
   players: Player[]
 }
 
@@ -83,6 +85,8 @@ export interface Data extends Fighter {
   consumed: number
   /** The round in which it was retained. */
   retained: number
+  /** The enemy that it is attached to. */
+  host: Ref
 }
 
 export const partyOf = (table: Table): Seat[] =>

@@ -129,6 +129,8 @@ export const forcePlay = (card: Whom, who: Whom = "you"): Node => ({ op: "forceP
 export const burnAttackers = (amount: Amount): Node => ({ op: "burnAttackers", who: "you", amount })
 export const noMoreDraws: Node = { op: "barDraws", who: "you" }
 export const playTwice = (type: "attack" | "skill"): Node => ({ op: "playTwice", who: "you", type })
+/** A copy of the last attack or skill of this cost that anybody has played this turn. */
+export const copyLast = (cost: Amount): Node => ({ op: "copyLast", who: "you", cost })
 export const X: Amount = read("x", "this")
 
 /** So many cards are called `many` in the text. */
@@ -351,8 +353,6 @@ export const whenYouReshuffle = (body: Body, targets: readonly Target[]): Abilit
   targets,
   do: body,
 })
-export const whenYouHit = (body: Body): Ability =>
-  on("damage", { all: [same("ev.by", "you"), eq(ref("ev.hit"), 1), is("ev.whom", "enemy")] }, body)
 /** Nobody takes more HP off you in a round. */
 export const losesAtMost = (amount: Amount): Ability => ({
   k: "stat",

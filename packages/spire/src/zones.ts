@@ -19,6 +19,8 @@ export const zones: Record<string, ZoneSpec> = {
   items: { each: "seat", shown: "all", play: true },
   /** Nowhere else while it is being played (STS-7.7). */
   playing: { shown: "all", live: true, ordered: true },
+  /** Cards that lie with an enemy until it dies. */
+  attached: { shown: "all", play: true, ordered: true },
   enemies: { shown: "all", play: true },
   /** Turned over until the combat is over (STS-8.7), and those that have left it. */
   fallen: { shown: "all", live: true, ordered: true },

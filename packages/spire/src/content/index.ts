@@ -136,6 +136,7 @@ import catalyst from "./silent/catalyst.ts"
 import choke from "./silent/choke.ts"
 import cloakAndDagger from "./silent/cloak-and-dagger.ts"
 import concentrate from "./silent/concentrate.ts"
+import corpseExplosion from "./silent/corpse-explosion.ts"
 import cripplingCloud from "./silent/crippling-cloud.ts"
 import daggerSpray from "./silent/dagger-spray.ts"
 import daggerThrow from "./silent/dagger-throw.ts"
@@ -146,6 +147,7 @@ import deflect from "./silent/deflect.ts"
 import dieDieDie from "./silent/die-die-die.ts"
 import distraction from "./silent/distraction.ts"
 import dodgeAndRoll from "./silent/dodge-and-roll.ts"
+import doppelganger from "./silent/doppelganger.ts"
 import envenom from "./silent/envenom.ts"
 import escapePlan from "./silent/escape-plan.ts"
 import expertise from "./silent/expertise.ts"
@@ -319,6 +321,7 @@ export const cards: readonly Card[] = [
   choke,
   cloakAndDagger,
   concentrate,
+  corpseExplosion,
   cripplingCloud,
   daggerSpray,
   daggerThrow,
@@ -329,6 +332,7 @@ export const cards: readonly Card[] = [
   dieDieDie,
   distraction,
   dodgeAndRoll,
+  doppelganger,
   envenom,
   escapePlan,
   expertise,

@@ -94,6 +94,26 @@ const blow = op(
   },
 )
 
+/** A player's hits may carry poison; who has died of them has no use for it. */
+const taint = op(
+  "taint",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const by = f.env["by"] as Ref
+      if (!isSeat(r, by) || !isEnemy(r, whom)) return NEXT
+      return propose(r, f, {
+        k: "gainToken",
+        token: "poison",
+        whom,
+        amount: statOf(r, by, "hitPoison"),
+        by,
+      })
+    },
+  },
+)
+
 /** After the whole attack one weak token of the attacker is gone, and one vulnerable of each that was hit (STS-9.2, STS-9.7). */
 const spendTokens = op(
   "spendTokens",
@@ -257,6 +277,7 @@ const flee = op(
 export const attackOps = [
   hit,
   blow,
+  taint,
   spendTokens,
   soak,
   bleed,

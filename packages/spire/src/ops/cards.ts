@@ -43,13 +43,15 @@ const draw = op(
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
-      const drawn = (f.env["$drawn"] as number | undefined) ?? 0
-      const top = player(r, who).drawsBarred > 0 ? NOBODY : topOfDraw(r, who)
-      if (top === NOBODY || drawn >= a.amount(r, f.env, NOBODY)) {
-        delete f.env["$drawn"]
+      // How many is said once: "until you have six" would be fewer with each card.
+      const left = (f.env["$draw"] as number | undefined) ?? a.amount(r, f.env, NOBODY)
+      // Who need not draw does not shuffle (STS-7.3).
+      const top = left <= 0 || player(r, who).drawsBarred > 0 ? NOBODY : topOfDraw(r, who)
+      if (top === NOBODY) {
+        delete f.env["$draw"]
         return NEXT
       }
-      f.env["$drawn"] = drawn + 1
+      f.env["$draw"] = left - 1
       propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), cause: "draw" })
       return STAY
     },

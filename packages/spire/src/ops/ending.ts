@@ -60,7 +60,8 @@ const packUp = op(
   {},
   {
     run(r) {
-      for (const ref of lying(r, "playing")) {
+      // What was being played, or lay with an enemy, when the combat ended; a copy is gone by it.
+      for (const ref of [...lying(r, "playing"), ...lying(r, "attached")]) {
         const o = r.s.objects.find((each) => each.ref === ref)
         if (o !== undefined) moveObject(r, ref, zone(r, "discard", o.owner), "top", o.owner, null, "pack")
       }

@@ -3,6 +3,7 @@
 import type { Op } from "@soulspire/kernel"
 import { attackOps } from "./attack.ts"
 import { cardOps } from "./cards.ts"
+import { copyOps } from "./copies.ts"
 import { dealOps } from "./deal.ts"
 import { endingOps } from "./ending.ts"
 import { enemyOps } from "./enemies.ts"
@@ -12,6 +13,7 @@ import { tokenOps } from "./tokens.ts"
 export const ops: readonly Op[] = [
   ...attackOps,
   ...cardOps,
+  ...copyOps,
   ...dealOps,
   ...endingOps,
   ...enemyOps,

@@ -79,6 +79,7 @@ const newRound = op(
       t.round++
       t.die = 0
       t.turnOf = NOBODY
+      t.lastPlays = {}
       for (const seat of partyOf(t))
         Object.assign(player(r, seat), {
           energy: ENERGY,

@@ -1,7 +1,7 @@
 // Verbs about energy, block, tokens and shivs.
 
 import { NEXT, NOBODY, opFor, propose, statOf } from "@soulspire/kernel"
-import { hasKind, player, shivsLeft } from "../run.ts"
+import { hasKind, isEnemy, player, shivsLeft } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -77,14 +77,11 @@ const give = op(
   {
     run(r, f, a) {
       const amount = a.amount(r, f.env, NOBODY)
+      // What an enemy does is not done by the player it faces.
+      const source = (f.env["this"] as number | undefined) ?? NOBODY
+      const by = isEnemy(r, source) ? source : ((f.env["you"] as number | undefined) ?? NOBODY)
       for (const whom of a.to(r, f.env, NOBODY))
-        propose(r, f, {
-          k: "gainToken",
-          token: a.token,
-          whom,
-          amount,
-          by: (f.env["you"] as number) ?? NOBODY,
-        })
+        propose(r, f, { k: "gainToken", token: a.token, whom, amount, by })
       return NEXT
     },
   },

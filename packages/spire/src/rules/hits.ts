@@ -6,7 +6,12 @@ import { step } from "./step.ts"
 export const hitRules: Record<string, Body> = {
   // What an attack of several hits comes to (STS-9.2).
   attack: [
-    repeat(ref("times"), [each({ from: "@to" }, "whom", [{ op: "blow", whom: "whom" }])]),
+    repeat(ref("times"), [
+      each({ from: "@to" }, "whom", [
+        { op: "blow", whom: "whom" },
+        { op: "taint", whom: "whom" },
+      ]),
+    ]),
     step("spendTokens"),
   ],
   damage: [step("soak"), step("bleed", { amount: ref("left") }), step("perish")],
@@ -14,6 +19,7 @@ export const hitRules: Record<string, Body> = {
 
   // A card is played: its text, then it comes to rest, and only then what it has set off (STS-7.8).
   played: [{ op: "cleanUp", card: "card" }, settle],
+  startPlay: [{ op: "startPlay", card: "card", who: "you" }],
 
   discardAll: [
     each({ from: "@cards" }, "card", [{ op: "discard", whom: "card" }]),

@@ -104,18 +104,19 @@ export const roundRules: Record<string, Body> = {
     { op: "expire", until: "turn" },
   ],
 
-  // Ethereal cards go first (STS-9.10); what these bring into the hand stays there this turn (STS-11.9).
+  // Ethereal cards go first, retained or not (STS-9.10); what these bring into the hand stays there this turn (STS-11.9).
   leaveHand: [
     { op: "keepRetained", who: "you" },
-    {
-      op: "find",
-      as: "held",
-      what: { from: "hand", of: "you", where: not({ test: "isRetained", of: "it" }) },
-    },
+    { op: "find", as: "held", what: { from: "hand", of: "you" } },
     each({ from: "@held", where: { test: "isEthereal", of: "it" } }, "card", [
       { op: "exhaust", whom: "card" },
     ]),
-    order("going", { from: "@held", where: { at: ["it", "hand"] } }, "you", "discard-order"),
+    order(
+      "going",
+      { from: "@held", where: all({ at: ["it", "hand"] }, not({ test: "isRetained", of: "it" })) },
+      "you",
+      "discard-order",
+    ),
     each({ from: "@going" }, "card", [{ op: "discard", whom: "card", cause: "end" }]),
   ],
 

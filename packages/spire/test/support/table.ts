@@ -46,6 +46,8 @@ interface Position extends StagePosition<SpireTable, SpireData> {
   dice?: readonly number[]
   /** What the die shows in this round. */
   die?: number
+  /** The first one, unless it matters. */
+  round?: number
   options?: Options
 }
 
@@ -70,6 +72,7 @@ const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use">
   facts(r, position) {
     const { table } = r.s
     table.die = position.die ?? 1
+    table.round = position.round ?? 1
     r.s.zones[zone(r, "enemies")].forEach((ref, i) => {
       const { facts } = r.m.defs[r.s.objects.find((each) => each.ref === ref)?.def ?? 0].def
       const full = facts[`hp${r.s.seats}`] ?? facts["hp"]

@@ -2,9 +2,9 @@
 
 import { n } from "@soulspire/kernel"
 import { power } from "../../card.ts"
-import { poison, whenYouHit } from "../../words.ts"
+import { youHave } from "../../words.ts"
 
-const more = [whenYouHit([poison(n(1), "ev.whom")])]
+const more = [youHave("hitPoison", n(1))]
 
 export default power(
   "silent-envenom",

@@ -1,0 +1,21 @@
+// Poison, and an enemy that takes its row with it.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { damage, foe, poison } from "../../words.ts"
+import { attachTo, inRowOfTheDead, whenItsEnemyDies } from "../../words/attached.ts"
+
+const bomb = (tokens: number, blast: number) => ({
+  cost: 2,
+  targets: [foe],
+  do: [poison(n(tokens)), attachTo("foe")],
+  more: [whenItsEnemyDies(damage(n(blast), inRowOfTheDead))],
+})
+
+export default skill(
+  "silent-corpse-explosion",
+  "Corpse Explosion",
+  { character: "silent", deck: "rares", rarity: "rare" },
+  bomb(2, 6),
+  bomb(3, 10),
+)

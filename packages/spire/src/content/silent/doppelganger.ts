@@ -1,0 +1,12 @@
+// Does again what somebody did at that price.
+
+import { skill } from "../../card.ts"
+import { copyLast, X } from "../../words.ts"
+
+export default skill(
+  "silent-doppelganger",
+  "Doppelganger",
+  { character: "silent", deck: "rares", rarity: "rare" },
+  { cost: "X", keywords: ["exhaust"], do: [copyLast(X)] },
+  { cost: "X", do: [copyLast(X)] },
+)

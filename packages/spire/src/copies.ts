@@ -1,0 +1,59 @@
+// Copies of cards: each is a card of its own for as long as it is played, free of cost and with its own targets (STS-12.4).
+
+import {
+  announce,
+  dataOf,
+  defOf,
+  emit,
+  object,
+  printedAct,
+  pushProgram,
+  type Ref,
+  type Seat,
+  spawnCopy,
+  zone,
+} from "@soulspire/kernel"
+import { factOf, hasKind, player, type SpireRun } from "./run.ts"
+
+/** What a copy has of the card it was made from: the same X, and whether that was retained. */
+interface Origin {
+  x: number
+  retained: number
+}
+
+/** Plays a copy of what is printed there; afterwards it is gone, and only then what it has set off happens (STS-7.8). */
+export function playCopy(r: SpireRun, seat: Seat, def: number, origin: Origin): void {
+  const { ref } = spawnCopy(r, def, zone(r, "playing"), seat, "")
+  Object.assign(dataOf(r, ref), origin)
+  pushProgram(r, "played", { card: ref, you: seat })
+  announce(r, printedAct(r, ref), seat, ref, [], "copy")
+}
+
+/** Copies are not copied, and some cards say that they are not either. */
+const copyable = (r: SpireRun, card: Ref): boolean =>
+  object(r, card)?.def !== -1 &&
+  factOf(r, card, "single") === 0 &&
+  (hasKind(r, card, "attack") || hasKind(r, card, "skill"))
+
+/** Takes the one effect that doubles this card, if there is one (STS-12.5). */
+export function isDoubled(r: SpireRun, seat: Seat, card: Ref): boolean {
+  const own = player(r, seat)
+  if (!copyable(r, card)) return false
+  if (hasKind(r, card, "attack") && own.twiceAttacks > 0) own.twiceAttacks--
+  else if (hasKind(r, card, "skill") && own.twiceSkills > 0) own.twiceSkills--
+  else return false
+  return true
+}
+
+/** Remembers the last card of each cost this turn. What costs X has no number to be found by. */
+export function notePlay(r: SpireRun, card: Ref, cost: number): void {
+  if (!copyable(r, card) || factOf(r, card, "x") > 0) return
+  const o = object(r, card)
+  if (o !== null) r.s.table.lastPlays[cost] = defOf(o)
+}
+
+/** It counts as played from here on. */
+export function startPlay(r: SpireRun, seat: Seat, card: Ref): void {
+  if (hasKind(r, card, "attack")) player(r, seat).attacks++
+  emit(r, { k: "plays", who: seat, card }, null)
+}

@@ -1,0 +1,51 @@
+// Verbs about cards that are played again, or that stay with an enemy.
+
+import { dataOf, moveObject, NEXT, NOBODY, object, opFor, zone } from "@soulspire/kernel"
+import { playCopy, startPlay } from "../copies.ts"
+import { isEnemy } from "../run.ts"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+const start = op(
+  "startPlay",
+  { card: "whom", who: "whom" },
+  {
+    run(r, f, a) {
+      startPlay(r, a.who(r, f.env, NOBODY), a.card(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+/** A copy of the last attack or skill of this cost that anybody has played this turn. */
+const copyLast = op(
+  "copyLast",
+  { who: "whom", cost: "amount" },
+  {
+    run(r, f, a) {
+      const def = r.s.table.lastPlays[a.cost(r, f.env, NOBODY)]
+      if (def !== undefined) playCopy(r, a.who(r, f.env, NOBODY), def, { x: 0, retained: 0 })
+      return NEXT
+    },
+  },
+)
+
+/** From the table to an enemy, where it stays. */
+const attach = op(
+  "attach",
+  { whom: "whom", to: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      const host = a.to(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null || !isEnemy(r, host)) return NEXT
+      const ref = moveObject(r, card, zone(r, "attached"), "top", o.owner, f, "attach")
+      dataOf(r, ref).host = host
+      return NEXT
+    },
+  },
+)
+
+export const copyOps = [start, copyLast, attach]
