@@ -1,28 +1,38 @@
-// What enemies are about to do, read off their cards: the same data that they will act by.
+// What enemies are about to do, read off the very steps that they will act by.
 
-import { type Body, type Ref, type Seat } from "@soulspire/kernel"
+import { type Env, type Plain, type Ref, type Seat } from "@soulspire/kernel"
+import { type HitArgs, plannedHit } from "./hits.ts"
 import { moveOf } from "./ops/round.ts"
-import { facing, type SpireRun } from "./run.ts"
+import { facing, isEnemy, type SpireRun } from "./run.ts"
 
-interface Hit {
-  op: "hit"
-  to: { from: string | string[] }
-  times?: { n: number } | number
+/** Hits on one player, with the damage of each as it would be dealt now. */
+interface ComingHit {
+  seat: Seat
+  amount: number
+  times: number
 }
 
-const isHit = (node: Body[number]): boolean => node.op === "hit"
-const timesOf = ({ times = 1 }: Hit): number => (typeof times === "number" ? times : times.n)
-
-/** How many hits of its next action are on this player: its own row's, or everybody's. */
-export function hitsOn(r: SpireRun, enemy: Ref, seat: Seat): number {
+/** The hits of an enemy's next action, each player's by itself. */
+function comingHits(r: SpireRun, enemy: Ref): ComingHit[] {
   const { ability } = moveOf(r, enemy)
-  if (ability < 0) return 0
-  const printed = r.m.abilities[ability].ability
-  if (printed.k !== "act") return 0
-  let hits = 0
-  for (const node of printed.do.filter(isHit)) {
-    const hit = node as unknown as Hit
-    if (hit.to.from === "seats" || facing(r, enemy) === seat) hits += timesOf(hit)
-  }
-  return hits
+  if (ability < 0) return []
+  const env: Env = { this: enemy, you: facing(r, enemy) }
+  return r.m.codes[r.m.abilities[ability].p].steps
+    .filter(({ name }) => name === "hit")
+    .flatMap(({ a }) => {
+      const { to, numbers, times } = plannedHit(r, env, a as HitArgs)
+      return to.map((seat, i) => ({ seat, amount: numbers[i], times }))
+    })
+}
+
+/** How many hits of its next action are on this player. */
+export const hitsOn = (r: SpireRun, enemy: Ref, seat: Seat): number =>
+  comingHits(r, enemy).reduce((sum, hit) => sum + (hit.seat === seat ? hit.times : 0), 0)
+
+/** For screens and bots: where its action stands on its card, and the hits of it; null if it does nothing. */
+export function comingOf(r: SpireRun, enemy: Ref): Plain {
+  if (!isEnemy(r, enemy)) return null
+  const { ability } = moveOf(r, enemy)
+  if (ability < 0) return null
+  return { path: r.m.abilities[ability].path, hits: comingHits(r, enemy).map((hit) => ({ ...hit })) }
 }

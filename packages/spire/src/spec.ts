@@ -6,6 +6,7 @@ import { events } from "./events.ts"
 import { defs } from "./library.ts"
 import { canChangeDie, isAlive, nextInTurn } from "./turns.ts"
 import { copyTable, newData, newTable } from "./new-state.ts"
+import { comingOf } from "./intents.ts"
 import { ops } from "./ops/index.ts"
 import { acts, place } from "./plays.ts"
 import { hitRules } from "./rules/hits.ts"
@@ -92,9 +93,9 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   first: () => 0,
   place,
   showTable: (r) => ({ ...r.s.table, players: r.s.table.players.map((each) => ({ ...each })) }),
-  showObject(_r, o) {
+  showObject(r, o) {
     if (o.data === null || o.data.maxHp === 0) return {}
-    const { hp, block, strength, weak, vulnerable, poison, row, cube } = o.data
-    return { hp, block, strength, weak, vulnerable, poison, row, cube }
+    const { hp, maxHp, block, strength, weak, vulnerable, poison, row, cube } = o.data
+    return { hp, maxHp, block, strength, weak, vulnerable, poison, row, cube, coming: comingOf(r, o.ref) }
   },
 })

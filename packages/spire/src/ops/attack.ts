@@ -1,5 +1,4 @@
-// Hits, damage and death. The number of a hit is made here and nowhere else: bonuses first, then weak and vulnerable,
-// then block, then HP (STS-9.4 to STS-9.8).
+// Hits, damage and death: first what the hit comes to, then block, then HP (chapter 9).
 
 import {
   dataOf,
@@ -13,11 +12,11 @@ import {
   pushProgram,
   type Ref,
   type Signal,
-  statOf,
   STAY,
   unwind,
   zone,
 } from "@soulspire/kernel"
+import { plannedHit } from "../hits.ts"
 import { hitsOn } from "../intents.ts"
 import {
   enemies,
@@ -34,20 +33,6 @@ import { type Data, partyOf, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
-/** What a hit of this size by one on another comes to before block. */
-export function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength = 1): number {
-  const attacker = fighter(r, by)
-  const target = fighter(r, whom)
-  if (attacker === null || target === null) return 0
-  const bonus = attacker.strength * perStrength + (isSeat(r, by) ? statOf(r, by, "hits") : 0)
-  const number = amount + bonus
-  // A weak one against a vulnerable one: neither counts (STS-9.8, STS-Q-7: target by target).
-  if (attacker.weak > 0 && target.vulnerable > 0) return Math.max(0, number)
-  if (attacker.weak > 0) return Math.max(0, number - 1)
-  if (target.vulnerable > 0) return number * 2
-  return Math.max(0, number)
-}
-
 /** One attack: so many hits on each of these, all with the same bonuses (STS-9.2). */
 const hit = op(
   "hit",
@@ -62,16 +47,10 @@ const hit = op(
   },
   {
     run(r, f, a) {
-      const by = a.by(r, f.env, NOBODY)
-      const to = a.to(r, f.env, NOBODY).filter((whom) => fighter(r, whom) !== null)
-      const times = a.times === undefined ? 1 : a.times(r, f.env, NOBODY)
-      if (to.length === 0 || times <= 0) return NEXT
-      const more = a.bonus !== undefined && (a.if === undefined || a.if(r, f.env, NOBODY))
-      const amount = a.amount(r, f.env, NOBODY) + (more ? (a.bonus?.(r, f.env, NOBODY) ?? 0) : 0)
-      const per = a.perStrength === undefined ? 1 : a.perStrength(r, f.env, NOBODY)
-      const numbers = to.map((whom) => hitNumber(r, by, whom, amount, per))
+      const planned = plannedHit(r, f.env, a)
+      if (planned.to.length === 0 || planned.times <= 0) return NEXT
       const source = (f.env["this"] as Ref | undefined) ?? NOBODY
-      pushProgram(r, "attack", { by, to, numbers, times, source, you: (f.env["you"] as number) ?? NOBODY })
+      pushProgram(r, "attack", { ...planned, source, you: (f.env["you"] as number) ?? NOBODY })
       return NEXT
     },
   },

@@ -1,0 +1,48 @@
+// What an attack comes to before it happens: whom it hits, how often, and for how much. The one place that knows; cards,
+// enemies, screens and forecasts all ask here (STS-9.4 to STS-9.8).
+
+import { type Env, type Get, NOBODY, type Ref, statOf } from "@soulspire/kernel"
+import { fighter, isSeat, type SpireRun } from "./run.ts"
+
+/** What a hit of this size by one on another comes to before block. */
+function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength: number): number {
+  const attacker = fighter(r, by)
+  const target = fighter(r, whom)
+  if (attacker === null || target === null) return 0
+  const bonus = attacker.strength * perStrength + (isSeat(r, by) ? statOf(r, by, "hits") : 0)
+  const number = amount + bonus
+  // A weak one against a vulnerable one: neither counts (STS-9.8, STS-Q-7: target by target).
+  if (attacker.weak > 0 && target.vulnerable > 0) return Math.max(0, number)
+  if (attacker.weak > 0) return Math.max(0, number - 1)
+  if (target.vulnerable > 0) return number * 2
+  return Math.max(0, number)
+}
+
+/** How a hit is written on a card, ready to be read. */
+export interface HitArgs {
+  to: Get<Ref[]>
+  amount: Get<number>
+  times?: Get<number> | undefined
+  perStrength?: Get<number> | undefined
+  bonus?: Get<number> | undefined
+  if?: Get<boolean> | undefined
+  by: Get<Ref>
+}
+
+export interface PlannedHit {
+  by: Ref
+  to: Ref[]
+  /** What each of them takes by each hit, in the same order. */
+  numbers: number[]
+  times: number
+}
+
+export function plannedHit(r: SpireRun, env: Env, a: HitArgs): PlannedHit {
+  const by = a.by(r, env, NOBODY)
+  const to = a.to(r, env, NOBODY).filter((whom) => fighter(r, whom) !== null)
+  const times = a.times === undefined ? 1 : a.times(r, env, NOBODY)
+  const more = a.bonus !== undefined && (a.if === undefined || a.if(r, env, NOBODY))
+  const amount = a.amount(r, env, NOBODY) + (more ? (a.bonus?.(r, env, NOBODY) ?? 0) : 0)
+  const per = a.perStrength === undefined ? 1 : a.perStrength(r, env, NOBODY)
+  return { by, to, times, numbers: to.map((whom) => hitNumber(r, by, whom, amount, per)) }
+}
