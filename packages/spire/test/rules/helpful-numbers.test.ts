@@ -35,7 +35,7 @@ describe("an enemy's coming action", () => {
     const hp = playerOf(table, 1).hp
     const told = hits.reduce((sum, hit) => sum + hit.amount * hit.times, 0)
     expect(told).toBeGreaterThan(0)
-    table.p1.pass()
+    table.p1.pick("done")
     expect(hp - playerOf(table, 1).hp).toBe(told)
   })
 })
