@@ -12,6 +12,7 @@ import {
   pushProgram,
   type Ref,
   type Signal,
+  statOf,
   STAY,
   unwind,
   zone,
