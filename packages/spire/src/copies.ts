@@ -1,16 +1,19 @@
 // Copies of cards: each is a card of its own for as long as it is played, free of cost and with its own targets (STS-12.4).
 
 import {
+  type Announced,
   announce,
   dataOf,
   defOf,
   emit,
   object,
   printedAct,
+  push,
   pushProgram,
   type Ref,
   type Seat,
   spawnCopy,
+  stillAimed,
   zone,
 } from "@soulspire/kernel"
 import { factOf, hasKind, player, type SpireRun } from "./run.ts"
@@ -53,7 +56,14 @@ export function notePlay(r: SpireRun, card: Ref, cost: number): void {
 }
 
 /** It counts as played from here on. */
-export function startPlay(r: SpireRun, seat: Seat, card: Ref): void {
+export function startPlay(r: SpireRun, { ability, env }: Announced, seat: Seat, card: Ref): void {
   if (hasKind(r, card, "attack")) player(r, seat).attacks++
   emit(r, { k: "plays", who: seat, card }, null)
+  push(r, r.m.abilities[ability].p, env)
+}
+
+/** What has waited for its copy; targets that are gone by now are chosen anew. */
+export function playOriginal(r: SpireRun, announced: Announced, seat: Seat, card: Ref): void {
+  if (stillAimed(r, announced)) startPlay(r, announced, seat, card)
+  else announce(r, printedAct(r, card), seat, card, [], "copy")
 }

@@ -66,6 +66,7 @@ export const newData = (): Data => ({
   usedUp: 0,
   x: 0,
   consumed: 0,
+  onTop: 0,
   retained: 0,
   host: NOBODY,
 })

@@ -91,10 +91,9 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
 
 /** A played card is nowhere else while it happens; everything else just happens. */
 export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, act: string): void {
-  const { p } = r.m.abilities[announced.ability]
+  if (act === "copy") return startPlay(r, announced, seat, card)
   if (act !== "play") {
-    if (act === "copy") startPlay(r, seat, card)
-    push(r, p, announced.env)
+    push(r, r.m.abilities[announced.ability].p, announced.env)
     return
   }
   const { consumed = 0, retained = 0 } = object(r, card)?.data ?? {}
@@ -106,10 +105,10 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
   Object.assign(dataOf(r, played), { ...origin, consumed })
   notePlay(r, played, cost)
   pushProgram(r, "played", { card: played, you: seat })
-  push(r, p, { ...announced.env, this: played })
+  const env = { ...announced.env, this: played }
   if (isDoubled(r, seat, played)) {
     // The copy goes first (STS-12.6).
-    pushProgram(r, "startPlay", { card: played, you: seat })
+    pushProgram(r, "original", { card: played, you: seat, ability: announced.ability, bound: env })
     playCopy(r, seat, defOf(o), origin)
-  } else startPlay(r, seat, played)
+  } else startPlay(r, { ability: announced.ability, env }, seat, played)
 }

@@ -83,6 +83,8 @@ export interface Data extends Fighter {
   x: number
   /** Played by force: it is exhausted afterwards, unless it is a power. */
   consumed: number
+  /** Goes on top of the draw pile when it has been played. */
+  onTop: number
   /** The round in which it was retained. */
   retained: number
   /** The enemy that it is attached to. */

@@ -98,6 +98,8 @@ export const shivs = (amount: Amount): Node => call("gainShivs", { amount })
 
 /** On top of one's draw pile. */
 export const putOnDraw = (card: Whom): Node => ({ op: "putOnDraw", card })
+/** This card itself, once it has been played. */
+export const goesOnTop: Node = { op: "goOnTop", whom: "this" }
 export const takeInHand = (card: Whom): Node => ({ op: "takeInHand", card })
 /** Picks so many cards, called `card` in the text. */
 export const pick = (what: Select, prompt: string, min: Amount = 1, max: Amount = 1): Node => ({

@@ -1,18 +1,31 @@
 // Verbs about cards that are played again, or that stay with an enemy.
 
-import { dataOf, moveObject, NEXT, NOBODY, object, opFor, zone } from "@soulspire/kernel"
-import { playCopy, startPlay } from "../copies.ts"
+import {
+  dataOf,
+  type Env,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  type Ref,
+  type Seat,
+  zone,
+} from "@soulspire/kernel"
+import { playCopy, playOriginal } from "../copies.ts"
 import { isEnemy } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
-const start = op(
-  "startPlay",
-  { card: "whom", who: "whom" },
+/** After its copy (STS-12.6). */
+const original = op(
+  "playOriginal",
+  {},
   {
-    run(r, f, a) {
-      startPlay(r, a.who(r, f.env, NOBODY), a.card(r, f.env, NOBODY))
+    run(r, f) {
+      const { ability, bound, you, card } = f.env
+      playOriginal(r, { ability: ability as number, env: bound as Env }, you as Seat, card as Ref)
       return NEXT
     },
   },
@@ -48,4 +61,4 @@ const attach = op(
   },
 )
 
-export const copyOps = [start, copyLast, attach]
+export const copyOps = [original, copyLast, attach]

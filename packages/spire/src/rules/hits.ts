@@ -19,7 +19,7 @@ export const hitRules: Record<string, Body> = {
 
   // A card is played: its text, then it comes to rest, and only then what it has set off (STS-7.8).
   played: [{ op: "cleanUp", card: "card" }, settle],
-  startPlay: [{ op: "startPlay", card: "card", who: "you" }],
+  original: [step("playOriginal")],
 
   discardAll: [
     each({ from: "@cards" }, "card", [{ op: "discard", whom: "card" }]),

@@ -111,6 +111,7 @@ export const roundRules: Record<string, Body> = {
     each({ from: "@held", where: { test: "isEthereal", of: "it" } }, "card", [
       { op: "exhaust", whom: "card" },
     ]),
+    settle,
     order(
       "going",
       { from: "@held", where: all({ at: ["it", "hand"] }, not({ test: "isRetained", of: "it" })) },

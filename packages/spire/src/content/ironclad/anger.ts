@@ -2,9 +2,9 @@
 
 import { n } from "@soulspire/kernel"
 import { attack } from "../../card.ts"
-import { foe, hit, putOnDraw } from "../../words.ts"
+import { foe, goesOnTop, hit } from "../../words.ts"
 
-const back = (amount: number) => ({ cost: 0, targets: [foe], do: [hit(n(amount)), putOnDraw("this")] })
+const back = (amount: number) => ({ cost: 0, targets: [foe], do: [hit(n(amount)), goesOnTop] })
 
 export default attack(
   "ironclad-anger",

@@ -1,0 +1,96 @@
+// Verbs about playing a card: how it comes to rest, being played by force or twice, being used up.
+
+import { announce, dataOf, NEXT, NOBODY, object, opFor, propose, statOf, zone } from "@soulspire/kernel"
+import { playOf } from "../playable.ts"
+import { hasKind, player } from "../run.ts"
+import type { Data, Table } from "../types.ts"
+import { exhaustPile } from "./cards.ts"
+
+const op = opFor<Table, Data>()
+
+/** What was played comes to rest: a power before its player, what exhausts in its pile, the rest in the discard pile (STS-7.9). */
+const cleanUp = op(
+  "cleanUp",
+  { card: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null || o.zone !== zone(r, "playing")) return NEXT
+      // A copy has no card: in a pile it is no more (STS-12.4).
+      if (hasKind(r, card, "power"))
+        return propose(r, f, { k: "move", obj: card, to: zone(r, "powers", o.owner), cause: "played" })
+      const gone = statOf(r, card, "exhausts") > 0 || (o.data?.consumed ?? 0) > 0
+      const pile = (o.data?.onTop ?? 0) > 0 ? "draw" : "discard"
+      const to = gone ? exhaustPile(r, card) : zone(r, pile, o.owner)
+      return propose(r, f, { k: "move", obj: card, to, cause: gone ? "exhaust" : "played" })
+    },
+  },
+)
+
+/** What is being played goes on top of the draw pile afterwards. */
+const goOnTop = op(
+  "goOnTop",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      dataOf(r, a.whom(r, f.env, NOBODY)).onTop = 1
+      return NEXT
+    },
+  },
+)
+
+/** Played at once and for nothing; what cannot be played is discarded instead (STS-9.13, STS-11.7). */
+const forcePlay = op(
+  "forcePlay",
+  { card: "whom", who: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      const who = a.who(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      const ability = playOf(r, who, card)
+      if (ability < 0)
+        return propose(r, f, { k: "move", obj: card, to: zone(r, "discard", who), cause: "unplayable" })
+      if (o.data !== null) o.data.consumed = 1
+      announce(r, ability, who, card, [], "free")
+      return NEXT
+    },
+  },
+)
+
+/** "Your next attack is played twice": one for each, and they do not add up on one card (STS-12.5). */
+const playTwice = op(
+  "playTwice",
+  { who: "whom", type: "name" },
+  {
+    run(r, f, a) {
+      const own = player(r, a.who(r, f.env, NOBODY))
+      if (a.type === "attack") own.twiceAttacks++
+      else own.twiceSkills++
+      return NEXT
+    },
+  },
+)
+
+/** Has been used, and cannot be again this turn or this combat (STS-12.8). */
+const useUp = op(
+  "useUp",
+  { whom: "whom", per: "name?" },
+  {
+    run(r, f, a) {
+      const data = dataOf(r, a.whom(r, f.env, NOBODY))
+      if (a.per === "combat") data.usedUp = r.s.table.combat
+      else data.used = r.s.table.round
+      return NEXT
+    },
+    can(r, e, a) {
+      const data = object(r, a.whom(r, e, NOBODY))?.data
+      if (a.per === "combat") return (data?.usedUp ?? 0) < r.s.table.combat
+      return (data?.used ?? 0) < r.s.table.round
+    },
+  },
+)
+
+export const playOps = [cleanUp, goOnTop, forcePlay, playTwice, useUp]
