@@ -1,9 +1,9 @@
 // What a card file exports: both sides of a player's card, and enemies.
 
 import type { Character } from "./character.ts"
+import type { Enemy } from "./enemy.ts"
 import type { Item } from "./item.ts"
 import { type Ability, type Body, type Def, number, read, ref, stat, type Target } from "@soulspire/kernel"
-import { kindOfName } from "./names.ts"
 
 export interface Side {
   cost: number | "X" | "unplayable"
@@ -114,55 +114,5 @@ export const withHalf = (half: PlayerCard, other: string): PlayerCard => ({
   ...half,
   sides: [{ ...half.sides[0], face: other }],
 })
-
-export interface Enemy {
-  sort: "enemy"
-  id: string
-  name: string
-  act: number
-  rank: "first-encounter" | "encounter" | "summon" | "elite" | "boss"
-  count: number
-  def: Def
-}
-
-interface EnemyFacts {
-  act: number
-  rank: Enemy["rank"]
-  count?: number
-  /** One number, or one for each number of players (STS-6.6). */
-  hp: number | readonly [number, number, number, number]
-  /** Slots of its cube track, and the topmost red one. */
-  slots?: number
-  red?: number
-  kinds?: readonly string[]
-}
-
-/** Summons of one name are drawn at random (STS-6.2), so the name is among what it is. */
-export const enemy = (id: string, name: string, facts: EnemyFacts, abilities: readonly Ability[]): Enemy => {
-  const { act, rank, count = 1, hp, slots = 0, red = 1, kinds = [] } = facts
-  const points: Record<string, number> =
-    typeof hp === "number" ? { hp } : Object.fromEntries(hp.map((each, i) => [`hp${i + 1}`, each]))
-  return {
-    sort: "enemy",
-    id,
-    name,
-    act,
-    rank,
-    count,
-    def: {
-      id,
-      back: rank,
-      kinds: [
-        "enemy",
-        rank,
-        kindOfName(name),
-        ...(name.endsWith("Gremlin") || name.startsWith("Gremlin W") ? ["gremlin"] : []),
-        ...kinds,
-      ],
-      facts: { ...points, ...(slots === 0 ? {} : { slots, red }), ...(count > 1 ? { copies: count } : {}) },
-      abilities: [...abilities],
-    },
-  }
-}
 
 export type Card = PlayerCard | Enemy | Item | Character

@@ -20,6 +20,7 @@ export const events: Record<string, Record<string, Sight>> = {
   reshuffled: open("who"),
   plays: open("who", "card"),
   enemyMoves: open("whom"),
+  entersMode: open("whom", "mode"),
   attacked: open("by", "whom", "source"),
   playerDies: open("who"),
   damage: open("whom", "by", "amount", "blocked", "hit"),

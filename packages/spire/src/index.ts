@@ -1,8 +1,11 @@
 // Slay the Spire: The Board Game on the kernel.
 
 export { spireBox } from "./box.ts"
-export { attack, enemy, power, skill } from "./card.ts"
+export { attack, power, skill } from "./card.ts"
+export { enemy } from "./enemy.ts"
 export { spire, type SpireState } from "./game.ts"
 export { spireSpec } from "./spec.ts"
 export type { Data as SpireData, Player as SpirePlayer, Table as SpireTable } from "./types.ts"
 export { type Change as SpireChange, type Forecast, forecast } from "./forecast.ts"
+export { EVERY_ROW } from "./types.ts"
+export { freshEnemy } from "./run.ts"

@@ -1,8 +1,9 @@
 // What is in the box, each kind by itself.
 
 import type { Def } from "@soulspire/kernel"
-import type { Enemy, PlayerCard } from "./card.ts"
+import type { PlayerCard } from "./card.ts"
 import type { Character } from "./character.ts"
+import type { Enemy } from "./enemy.ts"
 import { cards as content } from "./content/index.ts"
 import type { Item } from "./item.ts"
 

@@ -60,6 +60,7 @@ export const newData = (): Data => ({
   row: 0,
   place: 0,
   cube: 0,
+  mode: 0,
   acted: 0,
   counters: 0,
   used: 0,

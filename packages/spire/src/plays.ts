@@ -84,7 +84,8 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     },
   },
 
-  // What an enemy does is nobody's choice.
+  // Whom an enemy brings and what it does is nobody's choice.
+  arrive: { windows: [], list: () => {}, go: () => {} },
   move: { windows: [], list: () => {}, go: () => {} },
   lastMove: { windows: [], list: () => {}, go: () => {} },
 }

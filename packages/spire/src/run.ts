@@ -44,6 +44,14 @@ export function fighter(r: SpireRun, ref: Ref): Fighter | null {
 
 export const enemies = (r: SpireRun): readonly Ref[] => r.s.zones[zone(r, "enemies")]
 
+/** With what an enemy enters: HP by the number of players where its card says so (STS-6.6), cube and mode at the first. */
+export function freshEnemy(r: SpireRun, ref: Ref): Pick<Data, "hp" | "maxHp" | "cube" | "mode"> {
+  const hp = factOf(r, ref, `hp${r.s.seats}`) || factOf(r, ref, "hp")
+  const mode = factOf(r, ref, "modes") > 0 ? 1 : 0
+  const slots = factOf(r, ref, "slots") || factOf(r, ref, `slots${mode}`)
+  return { hp, maxHp: hp, cube: slots > 0 ? 1 : 0, mode }
+}
+
 /** How many more of a token somebody can have (STS-9.14). */
 export function roomFor(r: SpireRun, whom: Ref, token: Token): number {
   const someone = fighter(r, whom)

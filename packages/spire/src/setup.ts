@@ -13,7 +13,8 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { cards, characters, enemies, items } from "./library.ts"
-import type { Enemy, PlayerCard } from "./card.ts"
+import type { PlayerCard } from "./card.ts"
+import type { Enemy } from "./enemy.ts"
 import { owned, player, type SpireRun, upgradeOf } from "./run.ts"
 import { characterAt } from "./table-options.ts"
 
@@ -46,6 +47,10 @@ const enemyDecks: Record<Enemy["rank"], string> = {
   summon: "summons",
 }
 
+/** Cards of an ascension stay away until it is played, and then some stand in for others (STS-14.4, STS-K.5). */
+const isUsed = ({ ascension = 0, replacedAt = Infinity }: Enemy, level: number): boolean =>
+  ascension <= level && level < replacedAt
+
 const itemDecks = { relic: "relicDeck", "boss-relic": "bossRelicDeck", potion: "potionDeck" } as const
 
 export function setup(r: SpireRun, options: Options): void {
@@ -54,7 +59,9 @@ export function setup(r: SpireRun, options: Options): void {
     const kind = shared[deck]
     if (kind !== undefined) lay(r, sides[0].id, count, kind, NOBODY)
   }
-  for (const { rank, def, count } of enemies) lay(r, def.id, count, enemyDecks[rank], NOBODY)
+  const { ascension } = r.s.table
+  for (const { rank, def, count } of enemies.filter((each) => isUsed(each, ascension)))
+    lay(r, def.id, count, enemyDecks[rank], NOBODY)
   for (const { type, def, count } of items) lay(r, def.id, count, itemDecks[type], NOBODY)
   // Summons, daze and status are looked through, not drawn from (STS-2.3).
   for (const kind of ["colorlessDeck", "curseDeck", ...Object.values(itemDecks)]) shuffle(r, zone(r, kind))

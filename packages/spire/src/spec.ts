@@ -11,7 +11,7 @@ import { ops } from "./ops/index.ts"
 import { acts, place } from "./plays.ts"
 import { hitRules } from "./rules/hits.ts"
 import { roundRules } from "./rules/round.ts"
-import { enemies as present, factOf, inRow, isEnemy, isSeat, player } from "./run.ts"
+import { enemies as present, factOf, inRow, isEnemy, isSeat, moreToCome, player } from "./run.ts"
 import { setup } from "./setup.ts"
 import { stats } from "./stats.ts"
 import { tableBar, tableOptions } from "./table-options.ts"
@@ -37,6 +37,8 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     lost: (r) => r.s.table.lost,
     row: (r, ref) => (isSeat(r, ref) ? player(r, ref).row : (object(r, ref)?.data?.row ?? NOBODY)),
     cube: (r, ref) => object(r, ref)?.data?.cube ?? 0,
+    mode: (r, ref) => object(r, ref)?.data?.mode ?? 0,
+    players: (r) => r.s.seats,
     poison: (r, ref) => object(r, ref)?.data?.poison ?? 0,
     energy: (r, ref) => (isSeat(r, ref) ? player(r, ref).energy : 0),
     strength: (r, ref) => (isSeat(r, ref) ? player(r, ref).strength : (object(r, ref)?.data?.strength ?? 0)),
@@ -53,6 +55,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   },
   tests: {
     isAlive,
+    moreToCome: (r) => moreToCome(r),
     isThere: (r, ref) => isEnemy(r, ref),
     isDead: (r, ref) => !isEnemy(r, ref),
     isInRow: (r, enemy, seat) => isEnemy(r, enemy) && inRow(r, enemy, player(r, seat).row),
@@ -95,7 +98,8 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   showTable: (r) => ({ ...r.s.table, players: r.s.table.players.map((each) => ({ ...each })) }),
   showObject(r, o) {
     if (o.data === null || o.data.maxHp === 0) return {}
-    const { hp, maxHp, block, strength, weak, vulnerable, poison, row, cube } = o.data
-    return { hp, maxHp, block, strength, weak, vulnerable, poison, row, cube, coming: comingOf(r, o.ref) }
+    const { hp, maxHp, block, strength, weak, vulnerable, poison, row, place: at, cube, mode } = o.data
+    const tokens = { block, strength, weak, vulnerable, poison }
+    return { hp, maxHp, ...tokens, row, place: at, cube, mode, coming: comingOf(r, o.ref) }
   },
 })

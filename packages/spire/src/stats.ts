@@ -19,7 +19,7 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   blocks: { base: () => 0 },
   /** Is it exhausted when it has been played? */
   exhausts: { base: (r, ref) => factOf(r, ref, "exhaust") },
-  /** Does a player keep block at the start of a turn? */
+  /** Does a player keep block at the start of a turn, and an enemy at the start of theirs? */
   keepsBlock: { base: () => 0 },
   /** The most HP that a player can lose in a round. */
   mostLost: { base: () => ANY },

@@ -72,6 +72,8 @@ export interface Data extends Fighter {
   place: number
   /** The slot of its cube, counted from 1; 0 without one. */
   cube: number
+  /** Which of its modes it is in, counted from 1; 0 for those without (STS-8.6). */
+  mode: number
   /** Has it acted this enemy turn? */
   acted: number
   /** Cubes or uses counted on a card in play. */

@@ -7,12 +7,9 @@ import {
   call,
   count,
   each,
-  ge,
-  ref,
   set,
   type Trigger,
   type Cond,
-  eq,
   is,
   type Node,
   read,
@@ -164,66 +161,6 @@ export const maySwitchRows: Node = {
 export const throwAllShivs = (bonus: Amount): Node => call("throwAllShivs", { bonus })
 export const addCubes = (amount: Amount): Node => ({ op: "addCubes", whom: "this", amount })
 
-// Effects of enemies
-
-/** On the player in its row. */
-export const strike = (amount: Amount, times?: Amount): Node => ({
-  op: "hit",
-  to: only("you"),
-  amount,
-  by: "this",
-  ...(times === undefined ? {} : { times }),
-})
-/** On all players. */
-export const strikeAll = (amount: Amount, times?: Amount): Node => ({
-  op: "hit",
-  to: players,
-  amount,
-  by: "this",
-  ...(times === undefined ? {} : { times }),
-})
-export const guard = (amount: Amount): Node => ({ op: "gainBlock", whom: "this", amount })
-export const grow = (amount: Amount): Node => token("strength", amount, "this")
-/** The player whose row it stands, or stood, in. */
-export const inItsRow: Select = { from: "seats", where: { test: "sharesRow", of: "it", with: "this" } }
-export const dazeAll = (amount: Amount): Node => ({
-  op: "clutter",
-  who: players,
-  card: "status-daze",
-  amount,
-})
-export const statusCards = (card: "burn" | "slimed", amount: Amount): Node => ({
-  op: "clutter",
-  who: only("you"),
-  card: `status-${card}`,
-  amount,
-})
-export const statusAll = (card: "burn" | "slimed", amount: Amount): Node => ({
-  op: "clutter",
-  who: players,
-  card: `status-${card}`,
-  amount,
-})
-export const loseGold = (amount: Amount): Node => ({ op: "loseGold", who: "you", amount })
-export const flee: Node = { op: "flee", whom: "this" }
-/** The combat is not over before that (STS-8.8). */
-const atNextRound = (...body: Body): Node => ({
-  op: "later",
-  ability: { k: "on", event: "roundStarts", do: body },
-  until: "combat",
-  uses: 1,
-})
-/** Comes at the start of the next round. */
-export const summonNext = (name: string): Node => atNextRound(summon(name))
-/** So many at random, and so many against one player alone. */
-export const summonGremlins = (amount: Amount, alone: Amount): Node => ({
-  op: "summonGremlins",
-  amount,
-  alone,
-})
-/** By the name on its card. */
-export const summon = (name: string, amount: Amount = 1): Node => ({ op: "summon", name, amount })
-
 // Abilities
 
 const on = (event: string, when: Cond | null, body: Body): Ability => ({
@@ -234,40 +171,11 @@ const on = (event: string, when: Cond | null, body: Body): Ability => ({
 })
 export const startOfTurn = (...body: Body): Ability => on("turnStarts", same("ev.who", "you"), body)
 export const endOfTurn = (...body: Body): Ability => on("turnEnds", same("ev.who", "you"), body)
-export const startOfCombat = (...body: Body): Ability => on("combatStarts", null, body)
-/** With the abilities of the first turn's start (STS-7.5); an enemy's `startOfCombat` comes before that, when it is laid out. */
+/** With the abilities of the first turn's start (STS-7.5). */
 export const combatBegins = (...body: Body): Ability => on("combatBegins", same("ev.who", "you"), body)
 export const endOfCombat = (...body: Body): Ability => on("combatEnds", same("ev.who", "you"), body)
 /** Of a card that is still in the hand then. */
 export const endOfTurnInHand = (...body: Body): Ability => ({ ...endOfTurn(...body), in: ["hand"] })
-export const whenThisDies = (...body: Body): Ability =>
-  on("move", { all: [same("ev.old", "this"), { says: ["ev.cause", "death"] }] }, body)
-/** The first time it takes damage in a combat, whatever is left of it. */
-export const whenThisIsHurt = (body: Body, only?: number): Ability => ({
-  k: "on",
-  event: "damage",
-  when: { all: [same("ev.whom", "this"), ge(ref("ev.amount"), 1)] },
-  ...(only === undefined ? {} : { nth: { only } }),
-  do: body,
-})
-
-/** By the die of the round (STS-8.4). */
-export const onDie = (faces: readonly number[], ...body: Body): Ability => ({
-  k: "act",
-  act: "move",
-  when: { any: faces.map((face) => eq(read("die", "this"), face)) },
-  do: body,
-})
-/** By the slot of its cube. */
-export const onCube = (slot: number, ...body: Body): Ability => ({
-  k: "act",
-  act: "move",
-  when: eq(read("cube", "this"), slot),
-  do: body,
-})
-export const everyTurn = (...body: Body): Ability => ({ k: "act", act: "move", do: body })
-export const actsLast = (move: Ability): Ability => ({ ...move, act: "lastMove" }) as Ability
-
 /** Whenever a card of yours is exhausted. */
 export const whenYouExhaust = (body: Body, targets: readonly Target[] = []): Ability => ({
   k: "on",
@@ -362,15 +270,3 @@ export const losesAtMost = (amount: Amount): Ability => ({
   to: same("it", "you"),
   set: amount,
 })
-
-/** Each hit that gets through. */
-export const whenThisIsHit = (...body: Body): Ability =>
-  on("damage", { all: [same("ev.whom", "this"), eq(ref("ev.hit"), 1), ge(ref("ev.amount"), 1)] }, body)
-/** From a round on, whoever plays a skill takes damage. */
-export const enraged = (round: number, amount: Amount): Ability =>
-  on("plays", { all: [is("ev.card", "skill"), ge(read("round", "this"), round)] }, [damage(amount, "ev.who")])
-/** Every row is filled up to three, with two kinds in turn. */
-export const fillWithSentries: Ability = startOfCombat({ op: "fillWithSentries" })
-/** When it dies, slimes come for every player at the start of the next round; large ones perhaps with strength. */
-export const splits = (strong?: Amount): Ability =>
-  whenThisDies(atNextRound({ op: "summonSlimes", ...(strong === undefined ? {} : { strong }) }))

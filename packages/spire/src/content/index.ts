@@ -1,6 +1,8 @@
 // Every card of the game. Written by scripts/cards.mjs from the files in this folder; not edited by hand.
 
 import type { Card } from "../card.ts"
+import bossesGuardianA10 from "./act-1/bosses/guardian-a10.ts"
+import bossesGuardian from "./act-1/bosses/guardian.ts"
 import bossesHexaghostA10 from "./act-1/bosses/hexaghost-a10.ts"
 import bossesHexaghost from "./act-1/bosses/hexaghost.ts"
 import bossesSlimeBossA10 from "./act-1/bosses/slime-boss-a10.ts"
@@ -186,6 +188,8 @@ import daze from "./status/daze.ts"
 import slimed from "./status/slimed.ts"
 
 export const cards: readonly Card[] = [
+  bossesGuardianA10,
+  bossesGuardian,
   bossesHexaghostA10,
   bossesHexaghost,
   bossesSlimeBossA10,

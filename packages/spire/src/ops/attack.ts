@@ -106,8 +106,8 @@ const spendTokens = op(
       for (const whom of env["to"] as Ref[]) {
         const target = fighter(r, whom)
         if (target !== null && target.vulnerable > 0) target.vulnerable--
+        emit(r, { k: "attacked", by: env["by"], whom, source: env["source"] }, null)
       }
-      emit(r, { k: "attacked", by: env["by"], whom: (env["to"] as Ref[])[0], source: env["source"] }, null)
       return NEXT
     },
   },

@@ -1,15 +1,35 @@
 // The enemies of the room are laid out (STS-5.2, STS-5.3, STS-6.3 to STS-6.5).
 
-import { NEXT, NOBODY, opFor, topOf, zone } from "@soulspire/kernel"
+import { NEXT, NOBODY, opFor, type Ref, topOf, zone } from "@soulspire/kernel"
 import type { SpireRun } from "../run.ts"
 import { type Data, EVERY_ROW, type Table } from "../types.ts"
-import { enter } from "./enemies.ts"
+import { bringOthers, enter } from "./enemies.ts"
 
 const op = opFor<Table, Data>()
 
-function enterTop(r: SpireRun, deck: string, row: number): void {
+function enterTop(r: SpireRun, deck: string, row: number): Ref[] {
   const card = topOf(r, zone(r, deck))
-  if (card !== NOBODY) enter(r, card, row)
+  return card === NOBODY ? [] : [enter(r, card, row)]
+}
+
+/** One for each player, in that player's row. */
+function dealEncounters(r: SpireRun, deck: string): Ref[] {
+  const dealt: Ref[] = []
+  for (let row = 0; row < r.s.seats; row++) dealt.push(...enterTop(r, deck, row))
+  return dealt
+}
+
+function dealEnemies(r: SpireRun): Ref[] {
+  switch (r.s.table.room) {
+    case "boss":
+      return enterTop(r, "bossDeck", EVERY_ROW)
+    case "elite":
+      return enterTop(r, "eliteDeck", 0)
+    case "encounter":
+      return dealEncounters(r, "encounterDeck")
+    case "first-encounter":
+      return dealEncounters(r, "firstEncounters")
+  }
 }
 
 const dealRoom = op(
@@ -17,12 +37,8 @@ const dealRoom = op(
   {},
   {
     run(r) {
-      const { room } = r.s.table
-      if (room === "boss") enterTop(r, "bossDeck", EVERY_ROW)
-      else if (room === "elite") enterTop(r, "eliteDeck", 0)
-      else
-        for (let row = 0; row < r.s.seats; row++)
-          enterTop(r, room === "encounter" ? "encounterDeck" : "firstEncounters", row)
+      // What is pushed last happens first: from the bottom row up.
+      for (const enemy of dealEnemies(r).toReversed()) bringOthers(r, enemy)
       return NEXT
     },
   },

@@ -1,125 +1,138 @@
-// Enemies come: those of the room, and those that are summoned (chapter 6).
+// Enemies come, those of the room and those that are summoned (chapter 6), and change their modes.
 
 import {
+  actsOf,
   below,
   dataOf,
+  emit,
+  type Env,
   moveObject,
   NEXT,
   NOBODY,
+  type Obj,
   object,
   opFor,
+  push,
   type Ref,
-  topOf,
+  STAY,
+  unwind,
   zone,
 } from "@soulspire/kernel"
 import { kindOfName } from "../names.ts"
-import { enemies, factOf, hasKind, type SpireRun } from "../run.ts"
-import { type Data, EVERY_ROW, type Table } from "../types.ts"
+import { enemies, factOf, freshEnemy, hasKind, player, type SpireRun } from "../run.ts"
+import { type Data, partyOf, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
-/** Puts an enemy into a row, to the right of what stands there (STS-6.3). HP by the number of players where its card says so (STS-6.6). */
+const standingIn = (r: SpireRun, row: number): readonly Ref[] =>
+  enemies(r).filter((ref) => dataOf(r, ref).row === row)
+
+/** To the right of what stands in the row, but an elite stays to the right of those it has called (STS-6.3, STS-6.4). */
 export function enter(r: SpireRun, card: Ref, row: number): Ref {
-  let place = 0
-  for (const ref of enemies(r))
-    if (dataOf(r, ref).row === row) place = Math.max(place, dataOf(r, ref).place + 1)
+  const others = standingIn(r, row)
+  let place = others.reduce((most, ref) => Math.max(most, dataOf(r, ref).place + 1), 0)
   const ref = moveObject(r, card, zone(r, "enemies"), "top", NOBODY, null, "enter")
-  const hp = factOf(r, ref, `hp${r.s.seats}`) || factOf(r, ref, "hp")
-  Object.assign(dataOf(r, ref), { hp, maxHp: hp, row, place, cube: factOf(r, ref, "slots") > 0 ? 1 : 0 })
+  const elite = hasKind(r, ref, "summon") ? others.find((each) => hasKind(r, each, "elite")) : undefined
+  if (elite !== undefined) {
+    ;[place, dataOf(r, elite).place] = [dataOf(r, elite).place, place]
+  }
+  Object.assign(dataOf(r, ref), freshEnemy(r, ref), { row, place })
   return ref
 }
 
-/** One of the summons of this name at random (STS-6.2). */
-function pickSummon(r: SpireRun, name: string): Ref {
-  const found = r.s.zones[zone(r, "summons")].filter((ref) => hasKind(r, ref, kindOfName(name)))
-  return found.length === 0 ? NOBODY : found[below(r.s.random, 0, found.length)]
+/** What it says about who stands there with it. */
+export function bringOthers(r: SpireRun, enemy: Ref): void {
+  for (const ability of actsOf(r, object(r, enemy) as Obj<Data>, "arrive"))
+    push(r, r.m.abilities[ability].p, { this: enemy, you: NOBODY })
 }
 
-/** Joins the fight to the right in the row of whoever calls it (STS-6.3). */
+/** One of the summons of a kind at random (STS-6.2) joins a row, if there is one left. */
+function call(r: SpireRun, kind: string, row: number): void {
+  const found = r.s.zones[zone(r, "summons")].filter((ref) => hasKind(r, ref, kind))
+  if (found.length > 0) enter(r, found[below(r.s.random, 0, found.length)], row)
+}
+
+const rowOf = (r: SpireRun, env: Env): number => object(r, env["this"] as Ref)?.data?.row ?? 0
+
+/** Joins the row of whoever calls it. */
 const summon = op(
   "summon",
-  { name: "name", amount: "amount?", by: "whom?" },
+  { name: "name" },
   {
     run(r, f, a) {
-      const by = a.by === undefined ? (f.env["this"] as Ref) : a.by(r, f.env, NOBODY)
-      const { row } = object(r, by)?.data ?? { row: 0 }
-      for (let i = a.amount === undefined ? 1 : a.amount(r, f.env, NOBODY); i > 0; i--) {
-        const card = pickSummon(r, a.name)
-        if (card !== NOBODY) enter(r, card, row === EVERY_ROW ? 0 : row)
-      }
+      call(r, kindOfName(a.name), rowOf(r, f.env))
       return NEXT
     },
   },
 )
 
-/** An enemy for each player, in that player's row (STS-5.2). */
-const dealEncounter = op(
-  "dealEncounter",
+const summonSome = op(
+  "summonSome",
+  { kind: "name", amount: "amount", alone: "amount" },
+  {
+    run(r, f, a) {
+      const many = (r.s.seats === 1 ? a.alone : a.amount)(r, f.env, NOBODY)
+      for (let i = 0; i < many; i++) call(r, a.kind, rowOf(r, f.env))
+      return NEXT
+    },
+  },
+)
+
+const summonForAll = op(
+  "summonForAll",
+  { names: "names" },
+  {
+    run(r, _f, a) {
+      for (const seat of partyOf(r.s.table))
+        for (const name of a.names) call(r, kindOfName(name), player(r, seat).row)
+      return NEXT
+    },
+  },
+)
+
+/** Every row is filled up to so many, with these in turn; whoever stands there already is one of them. */
+const fillRows = op(
+  "fillRows",
+  { most: "amount", names: "names" },
+  {
+    run(r, f, a) {
+      const most = a.most(r, f.env, NOBODY)
+      let turn = 0
+      for (let row = 0; row < r.s.seats; row++)
+        for (let room = most - standingIn(r, row).length; room > 0; room--)
+          call(r, kindOfName(a.names[turn++ % a.names.length]), row)
+      return NEXT
+    },
+  },
+)
+
+/** The combat is over if those who were about to come have not come after all: no card of that name was left. */
+const endIfCleared = op(
+  "endIfCleared",
   {},
   {
     run(r) {
-      for (let row = 0; row < r.s.seats; row++) {
-        const card = topOf(r, zone(r, "encounterDeck"))
-        if (card !== NOBODY) enter(r, card, row)
-      }
-      return NEXT
+      if (enemies(r).length > 0) return NEXT
+      unwind(r, "combat")
+      return STAY
     },
   },
 )
 
-const inRowOf = (r: SpireRun, row: number): number =>
-  enemies(r).filter((ref) => dataOf(r, ref).row === row).length
-
-/** So many gremlins at random, and so many against one player alone. */
-const summonGremlins = op(
-  "summonGremlins",
-  { amount: "amount", alone: "amount" },
+/** Its cube goes to the first action of the mode (STS-8.6). */
+const enterMode = op(
+  "enterMode",
+  { whom: "whom", mode: "amount" },
   {
     run(r, f, a) {
-      const row = object(r, f.env["this"] as Ref)?.data?.row ?? 0
-      for (let i = (r.s.seats === 1 ? a.alone : a.amount)(r, f.env, NOBODY); i > 0; i--) {
-        const found = r.s.zones[zone(r, "summons")].filter((ref) => hasKind(r, ref, "gremlin"))
-        if (found.length > 0) enter(r, found[below(r.s.random, 0, found.length)], row)
-      }
+      const whom = a.whom(r, f.env, NOBODY)
+      if (object(r, whom)?.zone !== zone(r, "enemies")) return NEXT
+      const mode = a.mode(r, f.env, NOBODY)
+      Object.assign(dataOf(r, whom), { mode, cube: factOf(r, whom, `slots${mode}`) > 0 ? 1 : 0 })
+      emit(r, { k: "entersMode", whom, mode }, null)
       return NEXT
     },
   },
 )
 
-/** Every row has three sentries, the two kinds in turn; the elite is one of its row. */
-const fillWithSentries = op(
-  "fillWithSentries",
-  {},
-  {
-    run(r) {
-      for (let row = 0; row < r.s.seats; row++)
-        while (inRowOf(r, row) < 3) {
-          const card = pickSummon(r, inRowOf(r, row) % 2 === 0 ? "Sentry A" : "Sentry B")
-          if (card === NOBODY) break
-          enter(r, card, row)
-        }
-      return NEXT
-    },
-  },
-)
-
-/** For each player a large slime, an acid slime and a spike slime, in that order. */
-const summonSlimes = op(
-  "summonSlimes",
-  { strong: "amount?" },
-  {
-    run(r, f, a) {
-      for (let row = 0; row < r.s.seats; row++)
-        for (const name of ["Large Slime", "Acid Slime", "Spike Slime"]) {
-          const card = pickSummon(r, name)
-          if (card === NOBODY) continue
-          const ref = enter(r, card, row)
-          if (name === "Large Slime")
-            dataOf(r, ref).strength += a.strong === undefined ? 0 : a.strong(r, f.env, NOBODY)
-        }
-      return NEXT
-    },
-  },
-)
-
-export const enemyOps = [summonGremlins, fillWithSentries, summonSlimes, summon, dealEncounter]
+export const enemyOps = [summon, summonSome, summonForAll, fillRows, endIfCleared, enterMode]

@@ -13,6 +13,7 @@ import {
   type Ref,
   recycle,
   roll,
+  statOf,
   zone,
 } from "@soulspire/kernel"
 import { ENERGY } from "../limits.ts"
@@ -152,7 +153,11 @@ const enemiesDropBlock = op(
   {},
   {
     run(r) {
-      for (const ref of enemies(r)) Object.assign(dataOf(r, ref), { block: 0, acted: 0 })
+      for (const ref of enemies(r)) {
+        const data = dataOf(r, ref)
+        data.acted = 0
+        if (statOf(r, ref, "keepsBlock") <= 0) data.block = 0
+      }
       return NEXT
     },
   },
@@ -218,7 +223,9 @@ const slideCubes = op(
       for (const ref of enemies(r)) {
         const data = dataOf(r, ref)
         if (data.cube === 0) continue
-        data.cube = data.cube < factOf(r, ref, "slots") ? data.cube + 1 : factOf(r, ref, "red")
+        const mode = data.mode === 0 ? "" : data.mode
+        const slots = factOf(r, ref, `slots${mode}`)
+        data.cube = data.cube < slots ? data.cube + 1 : factOf(r, ref, `red${mode}`)
       }
       return NEXT
     },

@@ -81,8 +81,11 @@ export const roundRules: Record<string, Body> = {
     step("phase", { phase: "die" }),
     step("rollDie"),
     open({ from: "seats", where: { test: "canChangeDie", of: "it" } }, "die", "keep"),
-    step("tell", { event: "roundStarts" }),
-    settle,
+    when(
+      { test: "moreToCome" },
+      [step("tell", { event: "roundStarts" }), settle, step("endIfCleared")],
+      [step("tell", { event: "roundStarts" }), settle],
+    ),
     step("phase", { phase: "start" }),
   ],
 

@@ -1,7 +1,9 @@
 // Set positions of a combat in a few lines.
 
-import { dataOf, type Options, zone } from "@soulspire/kernel"
+import { dataOf, defAt, type Options, zone } from "@soulspire/kernel"
 import {
+  EVERY_ROW,
+  freshEnemy,
   spire,
   spireBox,
   type SpireData,
@@ -28,7 +30,7 @@ type Place = Partial<Omit<SpirePlayer, "dead">> & {
 
 /** What an enemy has already. */
 type Condition = Partial<
-  Pick<SpireData, "hp" | "block" | "strength" | "weak" | "vulnerable" | "poison" | "row" | "cube">
+  Pick<SpireData, "hp" | "block" | "strength" | "weak" | "vulnerable" | "poison" | "row" | "cube" | "mode">
 >
 
 interface Position extends StagePosition<SpireTable, SpireData> {
@@ -73,14 +75,13 @@ const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use">
     const { table } = r.s
     table.die = position.die ?? 1
     table.round = position.round ?? 1
-    r.s.zones[zone(r, "enemies")].forEach((ref, i) => {
-      const { facts } = r.m.defs[r.s.objects.find((each) => each.ref === ref)?.def ?? 0].def
-      const full = facts[`hp${r.s.seats}`] ?? facts["hp"]
-      const slots = facts["slots"] ?? 0
+    r.s.zones[zone(r, "enemies")].forEach((ref, place) => {
+      const isBoss = r.m.defs[defAt(r, ref)].def.kinds.includes("boss")
       Object.assign(
         dataOf(r, ref),
-        { hp: full, maxHp: full, place: i, cube: slots > 0 ? 1 : 0 },
-        position.conditions?.[i],
+        freshEnemy(r, ref),
+        { place, row: isBoss ? EVERY_ROW : 0 },
+        position.conditions?.[place],
       )
     })
     const places = [position.p1, position.p2, position.p3, position.p4]

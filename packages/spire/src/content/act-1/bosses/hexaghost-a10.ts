@@ -1,13 +1,21 @@
-// Hexaghost.
+// Six hotter flames that burn everybody, and once round it is stronger.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { grow, guard, onCube, statusAll, strikeAll } from "../../../words.ts"
+import { bossReward, enemy } from "../../../enemy.ts"
+import { grow, guard, onCube, statusAll, strikeAll } from "../../../words/enemies.ts"
 
 export default enemy(
   "b1-hexaghost-a10",
   "Hexaghost",
-  { act: 1, rank: "boss", hp: [38, 80, 120, 160], slots: 6, red: 1 },
+  {
+    act: 1,
+    rank: "boss",
+    hp: [38, 80, 120, 160],
+    cube: { red: 6 },
+    reward: bossReward(2),
+    ascension: 10,
+    die: [3, 4],
+  },
   [
     onCube(1, strikeAll(n(1)), statusAll("burn", n(2))),
     onCube(2, strikeAll(n(2), n(2)), statusAll("burn", n(1))),

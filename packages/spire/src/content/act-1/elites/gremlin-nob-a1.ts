@@ -1,12 +1,20 @@
-// Gremlin Nob.
+// Roars first, then grows with each blow; from the second turn on skills hurt those who play them.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { enraged, grow, onCube, strikeAll } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { enraged, grow, onCube, strikeAll } from "../../../words/enemies.ts"
 
 export default enemy(
   "e1-gremlin-nob-a1",
   "Gremlin Nob",
-  { act: 1, rank: "elite", hp: [17, 35, 53, 70], slots: 2, red: 2 },
+  {
+    act: 1,
+    rank: "elite",
+    hp: [17, 35, 53, 70],
+    cube: { grey: 1, red: 1 },
+    reward: { gold: 2, card: "normal", relic: 1 },
+    ascension: 1,
+    replacedAt: 12,
+  },
   [enraged(2, n(1)), onCube(1), onCube(2, strikeAll(n(3)), grow(n(1)))],
 )

@@ -1,11 +1,18 @@
-// Blue Slaver.
+// Does as the die says.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { daze, onDie, strike, weak } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { daze, weak } from "../../../words.ts"
+import { onDie, strike } from "../../../words/enemies.ts"
 
-export default enemy("a1-blue-slaver", "Blue Slaver", { act: 1, rank: "encounter", hp: 10 }, [
-  onDie([1, 2], strike(n(2)), weak(n(1), "you")),
-  onDie([3, 4], strike(n(3))),
-  onDie([5, 6], strike(n(2)), daze(n(1))),
-])
+export default enemy(
+  "a1-blue-slaver",
+  "Blue Slaver",
+  { act: 1, rank: "encounter", hp: 10, reward: { gold: 2, card: "normal" } },
+  [
+    onDie([1, 2], strike(n(2)), weak(n(1), "you")),
+    onDie([3, 4], strike(n(3))),
+    // disputed: a hit of 3.
+    onDie([5, 6], strike(n(2)), daze(n(1))),
+  ],
+)

@@ -1,10 +1,12 @@
-// Cultist.
+// A cultist with a spike slime: hits harder every turn.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { everyTurn, grow, startOfCombat, strike, summon } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { comesWith, everyTurn, grow, strike, summon } from "../../../words/enemies.ts"
 
-export default enemy("a1-cultist-slime", "Cultist", { act: 1, rank: "encounter", hp: 9 }, [
-  startOfCombat(summon("Spike Slime")),
-  everyTurn(strike(n(1)), grow(n(1))),
-])
+export default enemy(
+  "a1-cultist-slime",
+  "Cultist",
+  { act: 1, rank: "encounter", hp: 9, reward: { gold: 1, card: "normal", potion: 1 } },
+  [comesWith(summon("Spike Slime")), everyTurn(strike(n(1)), grow(n(1)))],
+)

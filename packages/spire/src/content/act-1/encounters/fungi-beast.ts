@@ -1,23 +1,34 @@
-// Fungi Beast.
+// Leaves spores when it dies; another one comes with it.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
+import { enemy } from "../../../enemy.ts"
+import { vulnerable } from "../../../words.ts"
 import {
+  comesWith,
   grow,
   inItsRow,
   onDie,
-  startOfCombat,
   strike,
   strikeAll,
   summon,
-  vulnerable,
   whenThisDies,
-} from "../../../words.ts"
+} from "../../../words/enemies.ts"
 
-export default enemy("a1-fungi-beast", "Fungi Beast", { act: 1, rank: "encounter", hp: 6 }, [
-  startOfCombat(summon("Fungi Beast")),
-  whenThisDies(vulnerable(n(1), inItsRow)),
-  onDie([1, 2], strike(n(2))),
-  onDie([3, 4], strikeAll(n(1)), grow(n(1))),
-  onDie([5, 6], grow(n(2))),
-])
+export default enemy(
+  "a1-fungi-beast",
+  "Fungi Beast",
+  {
+    act: 1,
+    rank: "encounter",
+    // disputed: HP 5.
+    hp: 6,
+    reward: { gold: 1, card: "normal", potion: 1 },
+  },
+  [
+    comesWith(summon("Fungi Beast")),
+    whenThisDies(vulnerable(n(1), inItsRow)),
+    onDie([1, 2], strike(n(2))),
+    onDie([3, 4], strikeAll(n(1)), grow(n(1))),
+    onDie([5, 6], grow(n(2))),
+  ],
+)

@@ -1,11 +1,12 @@
-// Mad Gremlin.
+// Grows with each hit that it takes; other gremlins come with it.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { everyTurn, grow, startOfCombat, strike, summonGremlins, whenThisIsHit } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { comesWith, everyTurn, grow, strike, summonSome, whenThisIsHit } from "../../../words/enemies.ts"
 
-export default enemy("a1-mad-gremlin", "Mad Gremlin", { act: 1, rank: "encounter", hp: 4 }, [
-  startOfCombat(summonGremlins(n(3), n(2))),
-  whenThisIsHit(grow(n(1))),
-  everyTurn(strike(n(1))),
-])
+export default enemy(
+  "a1-mad-gremlin",
+  "Mad Gremlin",
+  { act: 1, rank: "encounter", hp: 4, reward: { gold: 2, card: "normal" } },
+  [comesWith(summonSome("gremlin", n(3), n(2))), whenThisIsHit(grow(n(1))), everyTurn(strike(n(1)))],
+)

@@ -1,14 +1,18 @@
-// Red Louse.
+// Curls up when it is hurt; two more lice come with it.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { grow, guard, onDie, startOfCombat, strike, summon, whenThisIsHurt } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { comesWith, grow, guard, onDie, strike, summon, whenFirstHurt } from "../../../words/enemies.ts"
 
-export default enemy("a1-red-louse", "Red Louse", { act: 1, rank: "encounter", hp: 4 }, [
-  startOfCombat(summon("Green Louse")),
-  startOfCombat(summon("Red Louse")),
-  whenThisIsHurt([guard(n(2))], 1),
-  onDie([1, 2], grow(n(1))),
-  onDie([3, 4], strike(n(2))),
-  onDie([5, 6], strike(n(2))),
-])
+export default enemy(
+  "a1-red-louse",
+  "Red Louse",
+  { act: 1, rank: "encounter", hp: 4, reward: { gold: 1, card: "normal" } },
+  [
+    comesWith(summon("Green Louse"), summon("Red Louse")),
+    whenFirstHurt(guard(n(2))),
+    onDie([1, 2], grow(n(1))),
+    onDie([3, 4], strike(n(2))),
+    onDie([5, 6], strike(n(2))),
+  ],
+)

@@ -1,11 +1,17 @@
-// Red Slaver.
+// Does as the die says, sometimes after everyone else.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { actsLast, daze, onDie, strike, vulnerable } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { daze, vulnerable } from "../../../words.ts"
+import { actsLast, onDie, strike } from "../../../words/enemies.ts"
 
-export default enemy("a1-red-slaver", "Red Slaver", { act: 1, rank: "encounter", hp: 10 }, [
-  onDie([1, 2], strike(n(2)), daze(n(1))),
-  actsLast(onDie([3, 4], strike(n(2)), vulnerable(n(1), "you"))),
-  onDie([5, 6], strike(n(3))),
-])
+export default enemy(
+  "a1-red-slaver",
+  "Red Slaver",
+  { act: 1, rank: "encounter", hp: 10, reward: { gold: 1, card: "normal" } },
+  [
+    onDie([1, 2], strike(n(2)), daze(n(1))),
+    actsLast(onDie([3, 4], strike(n(2)), vulnerable(n(1), "you"))),
+    onDie([5, 6], strike(n(3))),
+  ],
+)

@@ -1,11 +1,12 @@
-// Small Slime.
+// A small slime that brings an acid slime and a spike slime.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { everyTurn, startOfCombat, strike, summon } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { comesWith, everyTurn, strike, summon } from "../../../words/enemies.ts"
 
-export default enemy("a1-small-slime", "Small Slime", { act: 1, rank: "encounter", hp: 3 }, [
-  startOfCombat(summon("Acid Slime")),
-  startOfCombat(summon("Spike Slime")),
-  everyTurn(strike(n(1))),
-])
+export default enemy(
+  "a1-small-slime",
+  "Small Slime",
+  { act: 1, rank: "encounter", hp: 3, reward: { gold: 1, card: "normal" } },
+  [comesWith(summon("Acid Slime"), summon("Spike Slime")), everyTurn(strike(n(1)))],
+)

@@ -1,10 +1,12 @@
-// Sneaky Gremlin.
+// Comes with other gremlins.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { everyTurn, startOfCombat, strike, summonGremlins } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { comesWith, everyTurn, strike, summonSome } from "../../../words/enemies.ts"
 
-export default enemy("a1-sneaky-gremlin", "Sneaky Gremlin", { act: 1, rank: "encounter", hp: 2 }, [
-  startOfCombat(summonGremlins(n(3), n(2))),
-  everyTurn(strike(n(2))),
-])
+export default enemy(
+  "a1-sneaky-gremlin",
+  "Sneaky Gremlin",
+  { act: 1, rank: "encounter", hp: 2, reward: { gold: 1, card: "normal", potion: 1 } },
+  [comesWith(summonSome("gremlin", n(3), n(2))), everyTurn(strike(n(2)))],
+)

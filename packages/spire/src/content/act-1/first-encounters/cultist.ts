@@ -1,9 +1,12 @@
 // Hits harder every turn.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { everyTurn, grow, strike } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { everyTurn, grow, strike } from "../../../words/enemies.ts"
 
-export default enemy("first-cultist", "Cultist", { act: 1, rank: "first-encounter", hp: 9 }, [
-  everyTurn(strike(n(1)), grow(n(1))),
-])
+export default enemy(
+  "first-cultist",
+  "Cultist",
+  { act: 1, rank: "first-encounter", hp: 9, reward: { gold: 1, card: "normal" } },
+  [everyTurn(strike(n(1)), grow(n(1)))],
+)

@@ -1,11 +1,22 @@
 // Does as the die says.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { grow, guard, onDie, strike } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { grow, guard, onDie, strike } from "../../../words/enemies.ts"
 
-export default enemy("first-jaw-worm", "Jaw Worm", { act: 1, rank: "first-encounter", hp: 7 }, [
-  onDie([1, 2], guard(n(2)), grow(n(1))),
-  onDie([3, 4], strike(n(2)), guard(n(1))),
-  onDie([5, 6], strike(n(3))),
-])
+export default enemy(
+  "first-jaw-worm",
+  "Jaw Worm",
+  {
+    act: 1,
+    rank: "first-encounter",
+    // disputed: HP 8.
+    hp: 7,
+    reward: { gold: 1, card: "normal", potion: 1 },
+  },
+  [
+    onDie([1, 2], guard(n(2)), grow(n(1))),
+    onDie([3, 4], strike(n(2)), guard(n(1))),
+    onDie([5, 6], strike(n(3))),
+  ],
+)

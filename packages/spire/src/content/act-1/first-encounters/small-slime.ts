@@ -1,10 +1,12 @@
-// Small Slime.
+// A small slime that brings an acid slime.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { everyTurn, startOfCombat, strike, summon } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { comesWith, everyTurn, strike, summon } from "../../../words/enemies.ts"
 
-export default enemy("first-small-slime", "Small Slime", { act: 1, rank: "first-encounter", hp: 3 }, [
-  startOfCombat(summon("Acid Slime")),
-  everyTurn(strike(n(1))),
-])
+export default enemy(
+  "first-small-slime",
+  "Small Slime",
+  { act: 1, rank: "first-encounter", hp: 3, reward: { card: "normal", potion: 1 } },
+  [comesWith(summon("Acid Slime")), everyTurn(strike(n(1)))],
+)

@@ -1,8 +1,9 @@
-// Acid Slime.
+// One of four acid slimes, each with its own order of actions.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { daze, onDie, strike, weak } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { daze, weak } from "../../../words.ts"
+import { onDie, strike } from "../../../words/enemies.ts"
 
 export default enemy("s1-acid-slime-2", "Acid Slime", { act: 1, rank: "summon", hp: 5 }, [
   onDie([1, 2], strike(n(2)), daze(n(1))),

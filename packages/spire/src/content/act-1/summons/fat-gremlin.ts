@@ -1,9 +1,12 @@
-// Fat Gremlin.
+// Hits everybody each turn.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { everyTurn, strikeAll } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { everyTurn, strikeAll } from "../../../words/enemies.ts"
 
-export default enemy("s1-fat-gremlin", "Fat Gremlin", { act: 1, rank: "summon", count: 2, hp: 3 }, [
-  everyTurn(strikeAll(n(1))),
-])
+export default enemy(
+  "s1-fat-gremlin",
+  "Fat Gremlin",
+  { act: 1, rank: "summon", count: 2, hp: 3, kinds: ["gremlin"] },
+  [everyTurn(strikeAll(n(1)))],
+)

@@ -1,11 +1,12 @@
 // Curls up when it is hurt.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { guard, onDie, strike, weak, whenThisIsHurt } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { weak } from "../../../words.ts"
+import { guard, onDie, strike, whenFirstHurt } from "../../../words/enemies.ts"
 
 export default enemy("s1-green-louse-1", "Green Louse", { act: 1, rank: "summon", hp: 3 }, [
-  whenThisIsHurt([guard(n(2))], 1),
+  whenFirstHurt(guard(n(2))),
   onDie([1, 2], strike(n(1))),
   onDie([3, 4], weak(n(1), "you")),
   onDie([5, 6], strike(n(2))),

@@ -1,12 +1,19 @@
-// Gremlin Wizard.
+// Charges for one turn, then hits everybody each turn.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { onCube, strikeAll } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { onCube, strikeAll } from "../../../words/enemies.ts"
 
 export default enemy(
   "s1-gremlin-wizard",
   "Gremlin Wizard",
-  { act: 1, rank: "summon", count: 2, hp: 4, slots: 2, red: 2 },
+  {
+    act: 1,
+    rank: "summon",
+    count: 2,
+    hp: 4,
+    cube: { grey: 1, red: 1 },
+    kinds: ["gremlin"],
+  },
   [onCube(1), onCube(2, strikeAll(n(3)))],
 )

@@ -1,11 +1,25 @@
-// Large Slime.
+// One of the large slimes of the boss, each with its own order of actions.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { onDie, statusCards, strike, weak } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { weak } from "../../../words.ts"
+import { onDie, statusCards, strike } from "../../../words/enemies.ts"
 
-export default enemy("s1-large-slime-1", "Large Slime", { act: 1, rank: "summon", count: 2, hp: 10 }, [
-  onDie([1, 2], strike(n(1)), weak(n(2), "you")),
-  onDie([3, 4], strike(n(4))),
-  onDie([5, 6], strike(n(3)), statusCards("slimed", n(2))),
-])
+// disputed: HP 12.
+export const largeSlimeHp = 10
+
+export default enemy(
+  "s1-large-slime-1",
+  "Large Slime",
+  {
+    act: 1,
+    rank: "summon",
+    count: 2,
+    hp: largeSlimeHp,
+  },
+  [
+    onDie([1, 2], strike(n(1)), weak(n(2), "you")),
+    onDie([3, 4], strike(n(4))),
+    onDie([5, 6], strike(n(3)), statusCards("slimed", n(2))),
+  ],
+)

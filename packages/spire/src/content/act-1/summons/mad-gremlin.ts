@@ -1,10 +1,12 @@
-// Mad Gremlin.
+// Grows with each hit that it takes.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { everyTurn, grow, strike, whenThisIsHit } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { everyTurn, grow, strike, whenThisIsHit } from "../../../words/enemies.ts"
 
-export default enemy("s1-mad-gremlin", "Mad Gremlin", { act: 1, rank: "summon", count: 2, hp: 4 }, [
-  whenThisIsHit(grow(n(1))),
-  everyTurn(strike(n(1))),
-])
+export default enemy(
+  "s1-mad-gremlin",
+  "Mad Gremlin",
+  { act: 1, rank: "summon", count: 2, hp: 4, kinds: ["gremlin"] },
+  [whenThisIsHit(grow(n(1))), everyTurn(strike(n(1)))],
+)

@@ -1,11 +1,11 @@
-// Red Louse.
+// Curls up when it is hurt.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { grow, guard, onDie, strike, whenThisIsHurt } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { grow, guard, onDie, strike, whenFirstHurt } from "../../../words/enemies.ts"
 
 export default enemy("s1-red-louse", "Red Louse", { act: 1, rank: "summon", hp: 3 }, [
-  whenThisIsHurt([guard(n(2))], 1),
+  whenFirstHurt(guard(n(2))),
   onDie([1, 2], strike(n(2))),
   onDie([3, 4], strike(n(1))),
   onDie([5, 6], grow(n(1))),

@@ -1,8 +1,9 @@
-// Sentry A.
+// Dazes on the low half of the die and shoots on the high one.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { daze, onDie, strike } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { daze } from "../../../words.ts"
+import { onDie, strike } from "../../../words/enemies.ts"
 
 export default enemy("s1-sentry-a", "Sentry A", { act: 1, rank: "summon", count: 6, hp: 7 }, [
   onDie([1, 2, 3], daze(n(1))),

@@ -1,8 +1,9 @@
-// Sentry B.
+// Shoots on the low half of the die and dazes on the high one.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { daze, onDie, strike } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { daze } from "../../../words.ts"
+import { onDie, strike } from "../../../words/enemies.ts"
 
 export default enemy("s1-sentry-b", "Sentry B", { act: 1, rank: "summon", count: 5, hp: 8 }, [
   onDie([1, 2, 3], strike(n(3))),

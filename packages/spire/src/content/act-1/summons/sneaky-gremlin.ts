@@ -1,9 +1,12 @@
-// Sneaky Gremlin.
+// Hits its row each turn.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { everyTurn, strike } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { everyTurn, strike } from "../../../words/enemies.ts"
 
-export default enemy("s1-sneaky-gremlin", "Sneaky Gremlin", { act: 1, rank: "summon", count: 2, hp: 2 }, [
-  everyTurn(strike(n(2))),
-])
+export default enemy(
+  "s1-sneaky-gremlin",
+  "Sneaky Gremlin",
+  { act: 1, rank: "summon", count: 2, hp: 2, kinds: ["gremlin"] },
+  [everyTurn(strike(n(2)))],
+)

@@ -1,8 +1,9 @@
-// Spike Slime.
+// One of four spike slimes, each with its own order of actions.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../card.ts"
-import { actsLast, daze, onDie, strike, vulnerable } from "../../../words.ts"
+import { enemy } from "../../../enemy.ts"
+import { daze, vulnerable } from "../../../words.ts"
+import { actsLast, onDie, strike } from "../../../words/enemies.ts"
 
 export default enemy("s1-spike-slime-3", "Spike Slime", { act: 1, rank: "summon", hp: 5 }, [
   actsLast(onDie([1, 2], strike(n(1)), vulnerable(n(1), "you"))),

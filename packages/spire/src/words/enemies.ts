@@ -1,0 +1,145 @@
+// The vocabulary of enemies' cards: who comes along, what they do and when, and what they do besides.
+
+import {
+  type Ability,
+  all,
+  type Amount,
+  type Body,
+  type Cond,
+  eq,
+  ge,
+  is,
+  later,
+  type Node,
+  read,
+  ref,
+  same,
+  type Select,
+} from "@soulspire/kernel"
+import { kindOfName } from "../names.ts"
+import { damage, players, token } from "../words.ts"
+
+const only = (whom: string): Select => ({ from: `@${whom}` })
+
+// What they do
+
+/** On the player in its row (STS-8.5). */
+export const strike = (amount: Amount, times?: Amount): Node => ({
+  op: "hit",
+  to: only("you"),
+  amount,
+  by: "this",
+  ...(times === undefined ? {} : { times }),
+})
+/** On all players. */
+export const strikeAll = (amount: Amount, times?: Amount): Node => ({
+  op: "hit",
+  to: players,
+  amount,
+  by: "this",
+  ...(times === undefined ? {} : { times }),
+})
+export const guard = (amount: Amount): Node => ({ op: "gainBlock", whom: "this", amount })
+export const grow = (amount: Amount): Node => token("strength", amount, "this")
+/** So much for each player at the table. */
+export const perPlayer = (amount: Amount): Amount => ({ mul: [amount, read("players", "this")] })
+/** The player whose row it stands, or stood, in. */
+export const inItsRow: Select = { from: "seats", where: { test: "sharesRow", of: "it", with: "this" } }
+export const dazeAll = (amount: Amount): Node => ({
+  op: "clutter",
+  who: players,
+  card: "status-daze",
+  amount,
+})
+export const statusCards = (card: "burn" | "slimed", amount: Amount): Node => ({
+  op: "clutter",
+  who: only("you"),
+  card: `status-${card}`,
+  amount,
+})
+export const statusAll = (card: "burn" | "slimed", amount: Amount): Node => ({
+  op: "clutter",
+  who: players,
+  card: `status-${card}`,
+  amount,
+})
+export const loseGold = (amount: Amount): Node => ({ op: "loseGold", who: "you", amount })
+export const flee: Node = { op: "flee", whom: "this" }
+
+// Who comes
+
+/** By the name on its card, in the row of whoever calls (STS-6.2). */
+export const summon = (name: string): Node => ({ op: "summon", name })
+/** So many of a kind at random, and so many against one player alone. */
+export const summonSome = (kind: string, amount: Amount, alone: Amount): Node => ({
+  op: "summonSome",
+  kind,
+  amount,
+  alone,
+})
+/** Everybody gets these in their row, in this order. */
+export const summonForAll = (...names: string[]): Node => ({ op: "summonForAll", names })
+/** All enemies of a name that are there. */
+export const called = (name: string): Select => ({ from: "enemies", where: is("it", kindOfName(name)) })
+/** Every row is filled up to so many, with these in turn from the bottom row on. */
+export const fillRows = (most: Amount, ...names: string[]): Node => ({ op: "fillRows", most, names })
+/** Who stands there from the beginning (STS-6.2). */
+export const comesWith = (...body: Body): Ability => ({ k: "act", act: "arrive", do: body })
+/** Comes at the start of the next round; the combat is not over before that (STS-8.8). */
+export const comesNext = (...body: Body): Node =>
+  later({ k: "on", event: "roundStarts", do: body }, "combat", 1)
+
+// When
+
+/** By the die of the round (STS-8.4). */
+export const onDie = (faces: readonly number[], ...body: Body): Ability => ({
+  k: "act",
+  act: "move",
+  when: { any: faces.map((face) => eq(read("die", "this"), face)) },
+  do: body,
+})
+/** By the slot of its cube. */
+export const onCube = (slot: number, ...body: Body): Ability => ({
+  k: "act",
+  act: "move",
+  when: eq(read("cube", "this"), slot),
+  do: body,
+})
+export const everyTurn = (...body: Body): Ability => ({ k: "act", act: "move", do: body })
+export const actsLast = (move: Ability): Ability => ({ ...move, act: "lastMove" }) as Ability
+/** Only as long as something is true. */
+export const asLongAs = (cond: Cond, ability: Ability): Ability => ({
+  ...ability,
+  when: ability.when === undefined ? cond : all(cond, ability.when),
+})
+/** What it does and has in one of its modes (STS-8.6). */
+export const inMode = (mode: number, ...abilities: Ability[]): Ability[] =>
+  abilities.map((ability) => asLongAs(eq(read("mode", "this"), mode), ability))
+/** At the start of the next round, if it is still there then. */
+export const entersMode = (mode: number): Node =>
+  later({ k: "on", event: "roundStarts", do: [{ op: "enterMode", whom: "this", mode }] }, "combat", 1, "this")
+
+// What they have
+
+const on = (event: string, when: Cond, body: Body): Ability => ({ k: "on", event, when, do: body })
+export const whenThisDies = (...body: Body): Ability =>
+  on("move", all(same("ev.old", "this"), { says: ["ev.cause", "death"] }), body)
+/** The first time that damage gets through to it. */
+export const whenFirstHurt = (...body: Body): Ability => ({
+  k: "on",
+  event: "damage",
+  when: all(same("ev.whom", "this"), ge(ref("ev.amount"), 1)),
+  nth: { only: 1 },
+  do: body,
+})
+/** Each hit that gets through. */
+export const whenThisIsHit = (...body: Body): Ability =>
+  on("damage", all(same("ev.whom", "this"), eq(ref("ev.hit"), 1), ge(ref("ev.amount"), 1)), body)
+/** From a round on, whoever plays a skill takes damage. */
+export const enraged = (round: number, amount: Amount): Ability =>
+  on("plays", all(is("ev.card", "skill"), ge(read("round", "this"), round)), [damage(amount, "ev.who")])
+/** Whoever plays an attack against it takes damage. */
+export const sharpHide = (amount: Amount): Ability =>
+  on("attacked", all(same("ev.whom", "this"), is("ev.source", "attack")), [damage(amount, "ev.by")])
+/** Its block stays at the start of the enemies' turn. */
+export const keepsBlock: Ability = { k: "stat", stat: "keepsBlock", add: 1 }
