@@ -51,15 +51,19 @@ const loseHp: Change = {
   },
 }
 
+/** How much more HP somebody can have. */
+function healable(r: SpireRun, ref: Ref): number {
+  const someone = fighter(r, ref)
+  if (someone === null) return 0
+  return (isSeat(r, ref) ? statOf(r, ref, "mostHp") : someone.maxHp) - someone.hp
+}
+
 const heal: Change = {
-  able(r, p) {
-    const someone = fighter(r, whom(p))
-    return amount(p) > 0 && someone !== null && someone.hp < someone.maxHp
-  },
+  able: (r, p) => amount(p) > 0 && healable(r, whom(p)) > 0,
   affected: aimed,
   commit(r, p) {
     const someone = fighter(r, whom(p)) as Fighter
-    p["amount"] = Math.min(amount(p), someone.maxHp - someone.hp)
+    p["amount"] = Math.min(amount(p), healable(r, whom(p)))
     someone.hp += amount(p)
   },
 }
@@ -75,6 +79,16 @@ const gainBlock: Change = {
     const someone = fighter(r, whom(p)) as Fighter
     if (isSeat(r, whom(p))) p["amount"] = Math.min(amount(p), limits.block - someone.block)
     someone.block += amount(p)
+  },
+}
+
+const loseBlock: Change = {
+  able: (r, p) => amount(p) > 0 && (fighter(r, whom(p))?.block ?? 0) > 0,
+  affected: aimed,
+  commit(r, p) {
+    const someone = fighter(r, whom(p)) as Fighter
+    p["amount"] = Math.min(amount(p), someone.block)
+    someone.block -= amount(p)
   },
 }
 
@@ -125,14 +139,34 @@ const gainShiv: Change = {
   },
 }
 
+const gainGold: Change = {
+  able: (_r, p) => amount(p) > 0,
+  affected: (_r, p) => who(p),
+  commit(r, p) {
+    player(r, who(p)).gold += amount(p)
+  },
+}
+
+/** At 0 HP (STS-1.3). */
+const playerDies: Change = {
+  able: (r, p) => player(r, who(p)).dead === 0,
+  affected: (_r, p) => who(p),
+  commit(r, p) {
+    player(r, who(p)).dead = 1
+  },
+}
+
 export const atoms: Record<string, Change> = {
   damage,
   loseHp,
   heal,
   gainBlock,
+  loseBlock,
   gainToken,
   loseToken,
   gainEnergy,
   payEnergy,
   gainShiv,
+  gainGold,
+  playerDies,
 }

@@ -43,6 +43,7 @@ const PAY_X = [
 
 /** "Starter Strike" and "contains Strike" are two things (STS-11.3). */
 function kindsOf(name: string, type: string, deck: PlayerCard["deck"]): string[] {
+  if (deck === "starter" && name === "Defend") return [type, "starter-defend"]
   if (!name.includes("Strike")) return [type]
   return deck === "starter" ? [type, "strike", "starter-strike"] : [type, "strike"]
 }

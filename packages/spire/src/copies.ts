@@ -21,6 +21,8 @@ import { factOf, hasKind, player, type SpireRun } from "./run.ts"
 /** What a copy has of the card it was made from: the same X, and whether that was retained. */
 interface Origin {
   x: number
+  /** A copy of what was played for nothing counts as such (STS-11.13). */
+  paid: number
   retained: number
 }
 
@@ -55,9 +57,16 @@ export function notePlay(r: SpireRun, card: Ref, cost: number): void {
   if (o !== null) r.s.table.lastPlays[cost] = defOf(o)
 }
 
+/** An attack of a player's, with a card or without one; what waits for it to be over hears of it here. */
+export function countAttack(r: SpireRun, seat: Seat): void {
+  player(r, seat).attacks++
+  emit(r, { k: "attacks", who: seat }, null)
+}
+
 /** It counts as played from here on. */
 export function startPlay(r: SpireRun, { ability, env }: Announced, seat: Seat, card: Ref): void {
-  if (hasKind(r, card, "attack")) player(r, seat).attacks++
+  if (hasKind(r, card, "attack")) countAttack(r, seat)
+  if (hasKind(r, card, "power")) player(r, seat).playedPowers++
   emit(r, { k: "plays", who: seat, card }, null)
   push(r, r.m.abilities[ability].p, env)
 }

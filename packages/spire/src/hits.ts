@@ -1,8 +1,8 @@
 // What an attack comes to before it happens: whom it hits, how often, and for how much. The one place that knows; cards,
 // enemies, screens and forecasts all ask here (STS-9.4 to STS-9.8).
 
-import { type Env, type Get, NOBODY, type Ref, statOf } from "@soulspire/kernel"
-import { fighter, isSeat, type SpireRun } from "./run.ts"
+import { type Env, type Get, NOBODY, object, type Ref, statOf } from "@soulspire/kernel"
+import { fighter, hasKind, isSeat, type SpireRun } from "./run.ts"
 
 /** What a hit of this size by one on another comes to before block. */
 function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength: number): number {
@@ -19,6 +19,9 @@ function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength:
 }
 
 /** How a hit is written on a card, ready to be read. */
+/** What an attack without a card is made with: a shiv, or a blade that something else throws. Both cost nothing. */
+type Weapon = "shiv" | "blade"
+
 export interface HitArgs {
   to: Get<Ref[]>
   amount: Get<number>
@@ -27,6 +30,18 @@ export interface HitArgs {
   bonus?: Get<number> | undefined
   if?: Get<boolean> | undefined
   by: Get<Ref>
+  weapon?: string | undefined
+}
+
+/** What is added to each hit for what it is made with. */
+function bonusOf(r: SpireRun, env: Env, by: Ref, weapon: string | undefined): number {
+  if (!isSeat(r, by)) return 0
+  if (weapon !== undefined)
+    return statOf(r, by, "freeHits") + ((weapon as Weapon) === "shiv" ? statOf(r, by, "shivHits") : 0)
+  const card = object(r, (env["this"] as Ref | undefined) ?? NOBODY)
+  if (card === null || !hasKind(r, card.ref, "attack")) return 0
+  const isFree = card.data !== null && card.data.paid === 0
+  return statOf(r, card.ref, "cardHits") + (isFree ? statOf(r, by, "freeHits") : 0)
 }
 
 export interface PlannedHit {
@@ -42,7 +57,8 @@ export function plannedHit(r: SpireRun, env: Env, a: HitArgs): PlannedHit {
   const to = a.to(r, env, NOBODY).filter((whom) => fighter(r, whom) !== null)
   const times = a.times === undefined ? 1 : a.times(r, env, NOBODY)
   const more = a.bonus !== undefined && (a.if === undefined || a.if(r, env, NOBODY))
-  const amount = a.amount(r, env, NOBODY) + (more ? (a.bonus?.(r, env, NOBODY) ?? 0) : 0)
+  const extra = more ? (a.bonus?.(r, env, NOBODY) ?? 0) : 0
+  const amount = a.amount(r, env, NOBODY) + extra + bonusOf(r, env, by, a.weapon)
   const per = a.perStrength === undefined ? 1 : a.perStrength(r, env, NOBODY)
   return { by, to, times, numbers: to.map((whom) => hitNumber(r, by, whom, amount, per)) }
 }

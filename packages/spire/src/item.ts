@@ -6,7 +6,7 @@ export interface Item {
   sort: "item"
   id: string
   name: string
-  type: "relic" | "boss-relic" | "potion"
+  type: "relic" | "boss-relic" | "potion" | "solo-relic"
   count: number
   /** In gold, where a merchant sells it. */
   price: number
@@ -32,4 +32,6 @@ const item =
 
 export const relic = item("relic")
 export const bossRelic = item("boss-relic")
+/** The one that a player alone begins with (STS-2.9). */
+export const soloRelic = item("solo-relic")
 export const potion = item("potion")

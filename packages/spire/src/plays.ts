@@ -55,6 +55,14 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
       offerActs(r, seat, "use", r.s.zones[zone(r, "powers", seat)], add)
       offerActs(r, seat, "use", r.s.zones[zone(r, "items", seat)], add)
     },
+    explain: (r, seat, rest) =>
+      explainActs(
+        r,
+        seat,
+        "use",
+        ["powers", "items"].flatMap((kind) => r.s.zones[zone(r, kind, seat)]),
+        rest,
+      ),
     go(r, _f, seat, option) {
       const [card, ...targets] = option.refs
       announce(r, option.ability as number, seat, card, targets, "paid")
@@ -67,6 +75,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     list(r, seat, add) {
       offerActs(r, seat, "change", r.s.zones[zone(r, "items", seat)], add)
     },
+    explain: (r, seat, rest) => explainActs(r, seat, "change", r.s.zones[zone(r, "items", seat)], rest),
     go(r, _f, seat, option) {
       const [card, ...targets] = option.refs
       announce(r, option.ability as number, seat, card, targets, "paid")
@@ -94,6 +103,8 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
 export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, act: string): void {
   if (act === "copy") return startPlay(r, announced, seat, card)
   if (act !== "play") {
+    // What it sets off comes after all of it (STS-7.8); a trigger is placed by whoever settles.
+    if (act !== "trigger") pushProgram(r, "used", {})
     push(r, r.m.abilities[announced.ability].p, announced.env)
     return
   }
@@ -102,7 +113,11 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
   const played = moveObject(r, card, zone(r, "playing"), "top", seat, null, "play")
   const o = object(r, played) as Obj<Data>
   o.owner = seat
-  const origin = { x: (announced.env["x"] as number | undefined) ?? 0, retained }
+  const origin = {
+    x: (announced.env["x"] as number | undefined) ?? 0,
+    paid: (announced.env["paid"] as number | undefined) ?? 0,
+    retained,
+  }
   Object.assign(dataOf(r, played), { ...origin, consumed })
   notePlay(r, played, cost)
   pushProgram(r, "played", { card: played, you: seat })
@@ -112,4 +127,6 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
     pushProgram(r, "original", { card: played, you: seat, ability: announced.ability, bound: env })
     playCopy(r, seat, defOf(o), origin)
   } else startPlay(r, { ability: announced.ability, env }, seat, played)
+  // The frame pushed last runs first: before the card's own text can say anything of the next one.
+  if (r.s.effects.some(({ until }) => until === "nextCard")) pushProgram(r, "cardPlayed", { you: seat })
 }

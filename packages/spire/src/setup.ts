@@ -62,7 +62,9 @@ export function setup(r: SpireRun, options: Options): void {
   const { ascension } = r.s.table
   for (const { rank, def, count } of enemies.filter((each) => isUsed(each, ascension)))
     lay(r, def.id, count, enemyDecks[rank], NOBODY)
-  for (const { type, def, count } of items) lay(r, def.id, count, itemDecks[type], NOBODY)
+  for (const { type, def, count } of items)
+    if (type !== "solo-relic") lay(r, def.id, count, itemDecks[type], NOBODY)
+    else if (r.s.seats === 1) lay(r, def.id, count, "items", 0)
   // Summons, daze and status are looked through, not drawn from (STS-2.3).
   for (const kind of ["colorlessDeck", "curseDeck", ...Object.values(itemDecks)]) shuffle(r, zone(r, kind))
   for (const kind of ["firstEncounters", "encounterDeck", "eliteDeck", "bossDeck"]) shuffle(r, zone(r, kind))

@@ -6,7 +6,7 @@ import { events } from "./events.ts"
 import { defs } from "./library.ts"
 import { canChangeDie, isAlive, nextInTurn } from "./turns.ts"
 import { copyTable, newData, newTable } from "./new-state.ts"
-import { comingOf } from "./intents.ts"
+import { comingOf, hitsOn } from "./intents.ts"
 import { ops } from "./ops/index.ts"
 import { acts, place } from "./plays.ts"
 import { hitRules } from "./rules/hits.ts"
@@ -48,6 +48,16 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     attacks: (r, ref) => (isSeat(r, ref) ? player(r, ref).attacks : 0),
     lostInRound: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInRound : 0),
     weak: (r, ref) => (isSeat(r, ref) ? player(r, ref).weak : (object(r, ref)?.data?.weak ?? 0)),
+    vulnerable: (r, ref) =>
+      isSeat(r, ref) ? player(r, ref).vulnerable : (object(r, ref)?.data?.vulnerable ?? 0),
+    hp: (r, ref) => (isSeat(r, ref) ? player(r, ref).hp : (object(r, ref)?.data?.hp ?? 0)),
+    gold: (r, ref) => (isSeat(r, ref) ? player(r, ref).gold : 0),
+    leftover: (r, ref) => (isSeat(r, ref) ? player(r, ref).leftover : 0),
+    playedPowers: (r, ref) => (isSeat(r, ref) ? player(r, ref).playedPowers : 0),
+    reshuffles: (r, ref) => (isSeat(r, ref) ? player(r, ref).reshuffles : 0),
+    /** How many enemies are about to hit them. */
+    attackers: (r, ref) =>
+      isSeat(r, ref) ? present(r).filter((enemy) => hitsOn(r, enemy, ref) > 0).length : 0,
     counters: (r, ref) => object(r, ref)?.data?.counters ?? 0,
     host: (r, ref) => object(r, ref)?.data?.host ?? NOBODY,
     x: (r, ref) => object(r, ref)?.data?.x ?? 0,
@@ -70,6 +80,8 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isParty: (r) => partyOf(r.s.table).length > 1,
     /** "Once per turn" (STS-12.8). */
     isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < r.s.table.round,
+    /** "Once per combat" (STS-12.8). */
+    isUnused: (r, ref) => (object(r, ref)?.data?.usedUp ?? 0) < r.s.table.combat,
     isRetained: (r, ref) => object(r, ref)?.data?.retained === r.s.table.round,
     wasRetained: (r, ref) =>
       (object(r, ref)?.data?.retained ?? 0) > 0 && object(r, ref)?.data?.retained === r.s.table.round - 1,
@@ -81,6 +93,9 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   },
   spans: {
     turn: (r) => r.s.table.round,
+    round: (r) => r.s.table.round,
+    /** Until its player plays a card, or the turn ends. */
+    nextCard: (r) => r.s.table.round,
     combat: (r) => r.s.table.combat,
   },
   triggers: "own",

@@ -1,7 +1,7 @@
 // Derived numbers: what is printed, then what powers, relics and lasting effects make of it.
 
 import type { StatSpec } from "@soulspire/kernel"
-import { factOf } from "./run.ts"
+import { factOf, isSeat, player } from "./run.ts"
 import type { Data, Table } from "./types.ts"
 
 /** More than anybody has. */
@@ -13,6 +13,11 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Added to each hit of a player, and to each hit of a shiv. */
   hits: { base: () => 0 },
   shivHits: { base: () => 0 },
+  /** Added to each hit of a player's attacks that cost nothing, shivs among them. */
+  freeHits: { base: () => 0 },
+  /** Added to each hit, and to each block, of this very card. */
+  cardHits: { base: () => 0 },
+  cardBlocks: { base: () => 0 },
   /** Poison that each of their hits puts on an enemy. */
   hitPoison: { base: () => 0 },
   /** Added to each block that an attack or a skill gives. */
@@ -23,5 +28,7 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   keepsBlock: { base: () => 0 },
   /** The most HP that a player can lose in a round. */
   mostLost: { base: () => ANY },
+  /** The most HP that a player can have. */
+  mostHp: { base: (r, ref) => (isSeat(r, ref) ? player(r, ref).maxHp : 0) },
   hand: { base: () => 5, min: 0 },
 }

@@ -28,6 +28,12 @@ export interface Player extends Fighter {
   /** Attacks and skills to come this turn that are played twice (STS-12.5). */
   twiceAttacks: number
   twiceSkills: number
+  /** Powers played this turn. */
+  playedPowers: number
+  /** Energy that was left when the last turn ended. */
+  leftover: number
+  /** How often the draw pile was made anew this combat. */
+  reshuffles: number
   /** The last round in which this player had a turn, where they take turns. */
   took: number
   /** HP lost this combat, and since the round began. */
@@ -83,6 +89,8 @@ export interface Data extends Fighter {
   usedUp: number
   /** The energy that X stands for while it is being played. */
   x: number
+  /** The energy that was paid for it, while it is being played. */
+  paid: number
   /** Played by force: it is exhausted afterwards, unless it is a power. */
   consumed: number
   /** Goes on top of the draw pile when it has been played. */

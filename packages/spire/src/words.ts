@@ -52,7 +52,7 @@ export const hit = (amount: Amount, more: HitMore = {}): Node => ({
   by: "you",
   ...more,
 })
-export const hitRow = (amount: Amount, more: { times?: Amount } = {}): Node => ({
+export const hitRow = (amount: Amount, more: HitMore = {}): Node => ({
   op: "hit",
   to: inTheRow,
   amount,
@@ -123,7 +123,13 @@ export const loseToken = (name: Token, amount: Amount, whom: Whom = "you"): Node
 })
 /** It is no block of a card that could be more, but as much again as is there. */
 export const doubleBlock: Node = { op: "doubleBlock", who: "you" }
-export const forcePlay = (card: Whom, who: Whom = "you"): Node => ({ op: "forcePlay", card, who })
+export const forcePlay = (card: Whom): Node => ({ op: "forcePlay", card, who: "you" })
+export const forcePlayAndExhaust = (card: Whom): Node => ({
+  op: "forcePlay",
+  card,
+  who: "you",
+  exhaust: "unless-power",
+})
 /** So much to each enemy for each hit it is about to deal to you. */
 export const burnAttackers = (amount: Amount): Node => ({ op: "burnAttackers", who: "you", amount })
 export const noMoreDraws: Node = { op: "barDraws", who: "you" }

@@ -56,8 +56,52 @@ import summonsSpikeSlime1 from "./act-1/summons/spike-slime-1.ts"
 import summonsSpikeSlime2 from "./act-1/summons/spike-slime-2.ts"
 import summonsSpikeSlime3 from "./act-1/summons/spike-slime-3.ts"
 import summonsSpikeSlime4 from "./act-1/summons/spike-slime-4.ts"
+import blackBlood from "./boss-relics/black-blood.ts"
+import coffeeDripper from "./boss-relics/coffee-dripper.ts"
+import cursedKey from "./boss-relics/cursed-key.ts"
+import ectoplasm from "./boss-relics/ectoplasm.ts"
+import frozenCore from "./boss-relics/frozen-core.ts"
+import fusionHammer from "./boss-relics/fusion-hammer.ts"
+import holyWater from "./boss-relics/holy-water.ts"
+import markOfPain from "./boss-relics/mark-of-pain.ts"
+import ringOfTheSerpent from "./boss-relics/ring-of-the-serpent.ts"
+import sneckoEye from "./boss-relics/snecko-eye.ts"
+import sozu from "./boss-relics/sozu.ts"
+import wristBlade from "./boss-relics/wrist-blade.ts"
 import ironclad from "./characters/ironclad.ts"
 import silent from "./characters/silent.ts"
+import apotheosis from "./colorless/apotheosis.ts"
+import apparition from "./colorless/apparition.ts"
+import blind from "./colorless/blind.ts"
+import darkShackles from "./colorless/dark-shackles.ts"
+import dramaticEntrance from "./colorless/dramatic-entrance.ts"
+import finesse from "./colorless/finesse.ts"
+import flashOfSteel from "./colorless/flash-of-steel.ts"
+import goodInstincts from "./colorless/good-instincts.ts"
+import handOfGreed from "./colorless/hand-of-greed.ts"
+import impatience from "./colorless/impatience.ts"
+import madness from "./colorless/madness.ts"
+import masterOfStrategy from "./colorless/master-of-strategy.ts"
+import mayhem from "./colorless/mayhem.ts"
+import mindBlast from "./colorless/mind-blast.ts"
+import panacea from "./colorless/panacea.ts"
+import panache from "./colorless/panache.ts"
+import purity from "./colorless/purity.ts"
+import sadisticNature from "./colorless/sadistic-nature.ts"
+import swiftStrike from "./colorless/swift-strike.ts"
+import theBomb from "./colorless/the-bomb.ts"
+import thinkingAhead from "./colorless/thinking-ahead.ts"
+import trip from "./colorless/trip.ts"
+import ascendersBane from "./curses/ascenders-bane.ts"
+import clumsy from "./curses/clumsy.ts"
+import decay from "./curses/decay.ts"
+import doubt from "./curses/doubt.ts"
+import injury from "./curses/injury.ts"
+import pain from "./curses/pain.ts"
+import parasite from "./curses/parasite.ts"
+import regret from "./curses/regret.ts"
+import shame from "./curses/shame.ts"
+import writhe from "./curses/writhe.ts"
 import anger from "./ironclad/anger.ts"
 import barricade from "./ironclad/barricade.ts"
 import bash from "./ironclad/bash.ts"
@@ -119,6 +163,74 @@ import uppercut from "./ironclad/uppercut.ts"
 import warcry from "./ironclad/warcry.ts"
 import whirlwind from "./ironclad/whirlwind.ts"
 import wildStrike from "./ironclad/wild-strike.ts"
+import ancientPotion from "./potions/ancient-potion.ts"
+import attackPotion from "./potions/attack-potion.ts"
+import blockPotion from "./potions/block-potion.ts"
+import bloodPotion from "./potions/blood-potion.ts"
+import cunningPotion from "./potions/cunning-potion.ts"
+import distilledChaos from "./potions/distilled-chaos.ts"
+import energyPotion from "./potions/energy-potion.ts"
+import explosivePotion from "./potions/explosive-potion.ts"
+import fairyInABottle from "./potions/fairy-in-a-bottle.ts"
+import firePotion from "./potions/fire-potion.ts"
+import flexPotion from "./potions/flex-potion.ts"
+import gamblersBrew from "./potions/gamblers-brew.ts"
+import ghostInAJar from "./potions/ghost-in-a-jar.ts"
+import liquidMemories from "./potions/liquid-memories.ts"
+import purityPotion from "./potions/purity-potion.ts"
+import skillPotion from "./potions/skill-potion.ts"
+import sneckoOil from "./potions/snecko-oil.ts"
+import swiftPotion from "./potions/swift-potion.ts"
+import vulnerablePotion from "./potions/vulnerable-potion.ts"
+import weakPotion from "./potions/weak-potion.ts"
+import akabeko from "./relics/akabeko.ts"
+import anchor from "./relics/anchor.ts"
+import bagOfPreparation from "./relics/bag-of-preparation.ts"
+import birdFacedUrn from "./relics/bird-faced-urn.ts"
+import bloodVial from "./relics/blood-vial.ts"
+import blueCandle from "./relics/blue-candle.ts"
+import calipers from "./relics/calipers.ts"
+import captainsWheel from "./relics/captains-wheel.ts"
+import centennialPuzzle from "./relics/centennial-puzzle.ts"
+import charonsAshes from "./relics/charons-ashes.ts"
+import deadBranch from "./relics/dead-branch.ts"
+import dollysMirror from "./relics/dollys-mirror.ts"
+import duVuDoll from "./relics/du-vu-doll.ts"
+import duality from "./relics/duality.ts"
+import gamblingChip from "./relics/gambling-chip.ts"
+import goldenEye from "./relics/golden-eye.ts"
+import goldenIdol from "./relics/golden-idol.ts"
+import gremlinHorn from "./relics/gremlin-horn.ts"
+import happyFlower from "./relics/happy-flower.ts"
+import hornCleat from "./relics/horn-cleat.ts"
+import iceCream from "./relics/ice-cream.ts"
+import incenseBurner from "./relics/incense-burner.ts"
+import inkBottle from "./relics/ink-bottle.ts"
+import lantern from "./relics/lantern.ts"
+import loadedDie from "./relics/loaded-die.ts"
+import meatOnTheBone from "./relics/meat-on-the-bone.ts"
+import mercuryHourglass from "./relics/mercury-hourglass.ts"
+import mummifiedHand from "./relics/mummified-hand.ts"
+import mutagen from "./relics/mutagen.ts"
+import necronomicon from "./relics/necronomicon.ts"
+import nilrysCodex from "./relics/nilrys-codex.ts"
+import ninjaScroll from "./relics/ninja-scroll.ts"
+import oddlySmoothStone from "./relics/oddly-smooth-stone.ts"
+import orichalcum from "./relics/orichalcum.ts"
+import penNib from "./relics/pen-nib.ts"
+import pocketwatch from "./relics/pocketwatch.ts"
+import redMask from "./relics/red-mask.ts"
+import redSkull from "./relics/red-skull.ts"
+import runicPyramid from "./relics/runic-pyramid.ts"
+import selfFormingClay from "./relics/self-forming-clay.ts"
+import stoneCalendar from "./relics/stone-calendar.ts"
+import strikeDummy from "./relics/strike-dummy.ts"
+import sundial from "./relics/sundial.ts"
+import theAbacus from "./relics/the-abacus.ts"
+import theBoot from "./relics/the-boot.ts"
+import toolbox from "./relics/toolbox.ts"
+import tungstenRod from "./relics/tungsten-rod.ts"
+import vajra from "./relics/vajra.ts"
 import aThousandCuts from "./silent/a-thousand-cuts.ts"
 import accuracy from "./silent/accuracy.ts"
 import acrobatics from "./silent/acrobatics.ts"
@@ -243,8 +355,52 @@ export const cards: readonly Card[] = [
   summonsSpikeSlime2,
   summonsSpikeSlime3,
   summonsSpikeSlime4,
+  blackBlood,
+  coffeeDripper,
+  cursedKey,
+  ectoplasm,
+  frozenCore,
+  fusionHammer,
+  holyWater,
+  markOfPain,
+  ringOfTheSerpent,
+  sneckoEye,
+  sozu,
+  wristBlade,
   ironclad,
   silent,
+  apotheosis,
+  apparition,
+  blind,
+  darkShackles,
+  dramaticEntrance,
+  finesse,
+  flashOfSteel,
+  goodInstincts,
+  handOfGreed,
+  impatience,
+  madness,
+  masterOfStrategy,
+  mayhem,
+  mindBlast,
+  panacea,
+  panache,
+  purity,
+  sadisticNature,
+  swiftStrike,
+  theBomb,
+  thinkingAhead,
+  trip,
+  ascendersBane,
+  clumsy,
+  decay,
+  doubt,
+  injury,
+  pain,
+  parasite,
+  regret,
+  shame,
+  writhe,
   anger,
   barricade,
   bash,
@@ -306,6 +462,74 @@ export const cards: readonly Card[] = [
   warcry,
   whirlwind,
   wildStrike,
+  ancientPotion,
+  attackPotion,
+  blockPotion,
+  bloodPotion,
+  cunningPotion,
+  distilledChaos,
+  energyPotion,
+  explosivePotion,
+  fairyInABottle,
+  firePotion,
+  flexPotion,
+  gamblersBrew,
+  ghostInAJar,
+  liquidMemories,
+  purityPotion,
+  skillPotion,
+  sneckoOil,
+  swiftPotion,
+  vulnerablePotion,
+  weakPotion,
+  akabeko,
+  anchor,
+  bagOfPreparation,
+  birdFacedUrn,
+  bloodVial,
+  blueCandle,
+  calipers,
+  captainsWheel,
+  centennialPuzzle,
+  charonsAshes,
+  deadBranch,
+  dollysMirror,
+  duVuDoll,
+  duality,
+  gamblingChip,
+  goldenEye,
+  goldenIdol,
+  gremlinHorn,
+  happyFlower,
+  hornCleat,
+  iceCream,
+  incenseBurner,
+  inkBottle,
+  lantern,
+  loadedDie,
+  meatOnTheBone,
+  mercuryHourglass,
+  mummifiedHand,
+  mutagen,
+  necronomicon,
+  nilrysCodex,
+  ninjaScroll,
+  oddlySmoothStone,
+  orichalcum,
+  penNib,
+  pocketwatch,
+  redMask,
+  redSkull,
+  runicPyramid,
+  selfFormingClay,
+  stoneCalendar,
+  strikeDummy,
+  sundial,
+  theAbacus,
+  theBoot,
+  toolbox,
+  tungstenRod,
+  vajra,
   aThousandCuts,
   accuracy,
   acrobatics,

@@ -19,17 +19,7 @@ import {
 } from "@soulspire/kernel"
 import { plannedHit } from "../hits.ts"
 import { hitsOn } from "../intents.ts"
-import {
-  enemies,
-  fighter,
-  hasKind,
-  isEnemy,
-  isSeat,
-  moreToCome,
-  lying,
-  player,
-  type SpireRun,
-} from "../run.ts"
+import { enemies, fighter, hasKind, isEnemy, isSeat, moreToCome, lying, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -45,6 +35,7 @@ const hit = op(
     bonus: "amount?",
     if: "cond?",
     by: "whom",
+    weapon: "name?",
   },
   {
     run(r, f, a) {
@@ -152,16 +143,23 @@ const perish = op(
       const whom = f.env["whom"] as Ref
       const someone = fighter(r, whom)
       if (someone === null || someone.hp > 0) return NEXT
-      if (isSeat(r, whom)) return defeat(r, whom)
-      return fall(r, whom, "death")
+      if (!isSeat(r, whom)) return fall(r, whom, "death")
+      pushProgram(r, "death", { who: whom })
+      return NEXT
     },
   },
 )
 
+const die = op(
+  "die",
+  { who: "whom" },
+  { run: (r, f, a) => propose(r, f, { k: "playerDies", who: a.who(r, f.env, NOBODY) }) },
+)
+
+const mourn = op("mourn", { who: "whom" }, { run: (r, f, a) => defeat(r, a.who(r, f.env, NOBODY)) })
+
 function defeat(r: SpireRun, seat: number): Signal {
   const { table } = r.s
-  player(r, seat).dead = 1
-  emit(r, { k: "playerDies", who: seat }, null)
   // Against a boss the others may go on (STS-13.1); nothing of the dead player works any more.
   if (table.lastStand > 0 && table.room === "boss" && partyOf(table).length > 0) {
     for (const kind of ["hand", "powers"])
@@ -262,6 +260,8 @@ export const attackOps = [
   soak,
   bleed,
   perish,
+  die,
+  mourn,
   deal,
   burnAttackers,
   loseHp,

@@ -29,6 +29,7 @@ export function topOfDraw(r: SpireRun, seat: Seat): Ref {
   const pile = zone(r, "draw", seat)
   if (r.s.zones[pile].length === 0 && r.s.zones[zone(r, "discard", seat)].length > 0) {
     recycle(r, zone(r, "discard", seat), pile)
+    player(r, seat).reshuffles++
     emit(r, { k: "reshuffled", who: seat }, null)
   }
   return topOf(r, pile)
@@ -36,11 +37,12 @@ export function topOfDraw(r: SpireRun, seat: Seat): Ref {
 
 const draw = op(
   "draw",
-  { who: "whom", amount: "amount" },
+  { who: "whom", amount: "amount", as: "bind?" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
       // How many is said once: "until you have six" would be fewer with each card.
+      if (a.as !== undefined && f.env["$draw"] === undefined) f.env[a.as] = []
       const left = (f.env["$draw"] as number | undefined) ?? a.amount(r, f.env, NOBODY)
       // Who need not draw does not shuffle (STS-7.3).
       const top = left <= 0 || player(r, who).drawsBarred > 0 ? NOBODY : topOfDraw(r, who)
@@ -49,6 +51,8 @@ const draw = op(
         return NEXT
       }
       f.env["$draw"] = left - 1
+      // These names follow the cards into the hand.
+      if (a.as !== undefined) (f.env[a.as] as Ref[]).push(top)
       propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), cause: "draw" })
       return STAY
     },

@@ -38,7 +38,7 @@ const copyLast = op(
   {
     run(r, f, a) {
       const def = r.s.table.lastPlays[a.cost(r, f.env, NOBODY)]
-      if (def !== undefined) playCopy(r, a.who(r, f.env, NOBODY), def, { x: 0, retained: 0 })
+      if (def !== undefined) playCopy(r, a.who(r, f.env, NOBODY), def, { x: 0, paid: 0, retained: 0 })
       return NEXT
     },
   },

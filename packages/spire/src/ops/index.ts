@@ -7,6 +7,7 @@ import { copyOps } from "./copies.ts"
 import { dealOps } from "./deal.ts"
 import { endingOps } from "./ending.ts"
 import { enemyOps } from "./enemies.ts"
+import { itemOps } from "./items.ts"
 import { playOps } from "./plays.ts"
 import { roundOps } from "./round.ts"
 import { tokenOps } from "./tokens.ts"
@@ -18,6 +19,7 @@ export const ops: readonly Op[] = [
   ...dealOps,
   ...endingOps,
   ...enemyOps,
+  ...itemOps,
   ...playOps,
   ...roundOps,
   ...tokenOps,

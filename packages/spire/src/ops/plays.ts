@@ -43,7 +43,7 @@ const goOnTop = op(
 /** Played at once and for nothing; what cannot be played is discarded instead (STS-9.13, STS-11.7). */
 const forcePlay = op(
   "forcePlay",
-  { card: "whom", who: "whom" },
+  { card: "whom", who: "whom", exhaust: "name?" },
   {
     run(r, f, a) {
       const card = a.card(r, f.env, NOBODY)
@@ -53,7 +53,7 @@ const forcePlay = op(
       const ability = playOf(r, who, card)
       if (ability < 0)
         return propose(r, f, { k: "move", obj: card, to: zone(r, "discard", who), cause: "unplayable" })
-      if (o.data !== null) o.data.consumed = 1
+      if (o.data !== null && a.exhaust !== undefined) o.data.consumed = 1
       announce(r, ability, who, card, [], "free")
       return NEXT
     },

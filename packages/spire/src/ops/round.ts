@@ -9,6 +9,7 @@ import {
   type Obj,
   object,
   opFor,
+  propose,
   push,
   type Ref,
   recycle,
@@ -16,6 +17,7 @@ import {
   statOf,
   zone,
 } from "@soulspire/kernel"
+import { countAttack as count } from "../copies.ts"
 import { ENERGY } from "../limits.ts"
 import { enemies, facing, factOf, player, type SpireRun } from "../run.ts"
 import { nextInTurn } from "../turns.ts"
@@ -63,6 +65,7 @@ const startCombat = op(
           vulnerable: 0,
           shivs: 0,
           lostInCombat: 0,
+          reshuffles: 0,
         })
       }
       return NEXT
@@ -83,7 +86,9 @@ const newRound = op(
       t.lastPlays = {}
       for (const seat of partyOf(t))
         Object.assign(player(r, seat), {
+          leftover: player(r, seat).energy,
           energy: ENERGY,
+          playedPowers: 0,
           attacks: 0,
           discarded: 0,
           drawsBarred: 0,
@@ -96,13 +101,14 @@ const newRound = op(
   },
 )
 
+/** What is left of it at the start of a turn; somebody may keep it. */
 const dropBlock = op(
   "dropBlock",
   { whom: "whom" },
   {
     run(r, f, a) {
-      player(r, a.whom(r, f.env, NOBODY)).block = 0
-      return NEXT
+      const whom = a.whom(r, f.env, NOBODY)
+      return propose(r, f, { k: "loseBlock", whom, amount: player(r, whom).block, cause: "reset" })
     },
   },
 )
@@ -237,7 +243,7 @@ const countAttack = op(
   { who: "whom" },
   {
     run(r, f, a) {
-      player(r, a.who(r, f.env, NOBODY)).attacks++
+      count(r, a.who(r, f.env, NOBODY))
       return NEXT
     },
   },

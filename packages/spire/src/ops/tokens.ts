@@ -21,6 +21,8 @@ const payEnergy = op(
   {
     run(r, f, a) {
       const amount = a.amount(r, f.env, NOBODY)
+      // Some effects ask what a card was played for.
+      f.env["paid"] = amount
       if (amount === 0) return NEXT
       return propose(r, f, { k: "payEnergy", who: a.who(r, f.env, NOBODY), amount })
     },
@@ -37,7 +39,7 @@ const block = op(
       const source = (f.env["this"] as number | undefined) ?? NOBODY
       const you = (f.env["you"] as number | undefined) ?? NOBODY
       const printed = hasKind(r, source, "attack") || hasKind(r, source, "skill")
-      const bonus = printed && you !== NOBODY ? statOf(r, you, "blocks") : 0
+      const bonus = printed && you !== NOBODY ? statOf(r, you, "blocks") + statOf(r, source, "cardBlocks") : 0
       const amount = a.amount(r, f.env, NOBODY)
       return propose(r, f, {
         k: "gainBlock",
@@ -56,6 +58,24 @@ const doubleBlock = op(
       const whom = a.who(r, f.env, NOBODY)
       return propose(r, f, { k: "gainBlock", whom, amount: player(r, whom).block })
     },
+  },
+)
+
+const loseBlock = op(
+  "loseBlock",
+  { whom: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "loseBlock", whom: a.whom(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+  },
+)
+
+const gainGold = op(
+  "gainGold",
+  { who: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "gainGold", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
   },
 )
 
@@ -130,6 +150,8 @@ export const tokenOps = [
   payEnergy,
   block,
   doubleBlock,
+  loseBlock,
+  gainGold,
   loseGold,
   give,
   takeToken,

@@ -1,7 +1,22 @@
 // What attacks, played cards and shivs come to (chapters 7, 9 and 10).
 
-import { type Body, call, each, not, ref, repeat, settle, when } from "@soulspire/kernel"
+import {
+  type Amount,
+  type Body,
+  type Node,
+  call,
+  each,
+  not,
+  ref,
+  repeat,
+  settle,
+  when,
+} from "@soulspire/kernel"
 import { step } from "./step.ts"
+
+/** An attack without a card (STS-10.3). */
+const thrown = (weapon: "shiv" | "blade", amount: Amount): Node =>
+  step("hit", { to: { from: "@foe" }, amount, by: "you", weapon })
 
 export const hitRules: Record<string, Body> = {
   // What an attack of several hits comes to (STS-9.2).
@@ -15,6 +30,8 @@ export const hitRules: Record<string, Body> = {
     step("spendTokens"),
   ],
   damage: [step("soak"), step("bleed", { amount: ref("left") }), step("perish")],
+  // Something may still keep them alive.
+  death: [step("die", { who: "who" }), when({ did: true }, [step("mourn", { who: "who" })])],
   hpLoss: [step("bleed", { amount: ref("amount") }), step("perish")],
 
   // A card is played: its text, then it comes to rest, and only then what it has set off (STS-7.8).
@@ -34,27 +51,52 @@ export const hitRules: Record<string, Body> = {
       { op: "gate", who: "you", ask: "may", prompt: "shiv", do: [call("throwShiv")] },
     ]),
   ],
-  shiv: [
-    { op: "spendShiv", who: "you" },
-    { op: "hit", to: { from: "@foe" }, amount: { add: [1, { stat: "shivHits", of: "you" }] }, by: "you" },
-    { op: "countAttack", who: "you" },
-    settle,
-  ],
+  shiv: [{ op: "spendShiv", who: "you" }, thrown("shiv", 1), { op: "countAttack", who: "you" }, settle],
   throwAllShivs: [repeat({ read: "shivs", of: "you" }, [call("throwHeldShiv", { bonus: ref("bonus") })])],
   throwHeldShiv: [
     { op: "choose", what: { from: "enemies" }, as: "foe", prompt: "shiv-at" },
     { op: "spendShiv", who: "you" },
-    {
-      op: "hit",
-      to: { from: "@foe" },
-      amount: { add: [1, { stat: "shivHits", of: "you" }, ref("bonus")] },
-      by: "you",
-    },
+    thrown("shiv", { add: [1, ref("bonus")] }),
     { op: "countAttack", who: "you" },
   ],
   throwShiv: [
     { op: "choose", what: { from: "enemies" }, as: "foe", prompt: "shiv-at" },
-    { op: "hit", to: { from: "@foe" }, amount: { add: [1, { stat: "shivHits", of: "you" }] }, by: "you" },
+    thrown("shiv", 1),
     { op: "countAttack", who: "you" },
+  ],
+  // Each is an attack of its own that costs nothing, and no shiv.
+  throwBlades: [repeat(ref("amount"), [call("throwBlade")])],
+  throwBlade: [
+    { op: "choose", what: { from: "enemies" }, as: "foe", prompt: "blade-at" },
+    thrown("blade", 1),
+    { op: "countAttack", who: "you" },
+    settle,
+  ],
+
+  // The player says which is next, after each of them; what has left the hand meanwhile is not played.
+  forceDraws: [
+    { op: "draw", who: "you", amount: ref("amount"), as: "forced" },
+    repeat(ref("amount"), [
+      {
+        op: "choose",
+        what: { from: "@forced", where: { at: ["it", "hand"] } },
+        as: "next",
+        prompt: "force-play",
+      },
+      { op: "forcePlay", card: "next", who: "you" },
+    ]),
+  ],
+
+  // What was used has happened.
+  used: [settle],
+  // What holds for one card holds no longer.
+  cardPlayed: [{ op: "expire", until: "nextCard", of: "you" }],
+
+  // Nothing is shuffled for it, and what stays keeps its place (STS-9.12).
+  scry: [
+    { op: "find", as: "seen", what: { from: "draw", of: "you", top: ref("amount") } },
+    { op: "show", what: { from: "@seen" }, to: "you" },
+    { op: "choose", what: { from: "@seen" }, as: "card", min: 0, max: ref("amount"), prompt: "scry" },
+    { op: "discardAll", cards: { from: "@card" } },
   ],
 }

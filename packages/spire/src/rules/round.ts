@@ -52,6 +52,7 @@ export const roundRules: Record<string, Body> = {
       [call("playerTurn")],
     ),
     call("enemyTurn"),
+    { op: "expire", until: "round" },
   ],
 
   playerTurn: [call("startOfTurn"), call("playPhase"), call("endOfTurn")],
@@ -105,6 +106,7 @@ export const roundRules: Record<string, Body> = {
     together([call("leaveHand")], acting),
     settle,
     { op: "expire", until: "turn" },
+    { op: "expire", until: "nextCard" },
   ],
 
   // Ethereal cards go first, retained or not (STS-9.10); what these bring into the hand stays there this turn (STS-11.9).
@@ -138,6 +140,9 @@ export const roundRules: Record<string, Body> = {
     together([step("tell", { event: "combatEnds", who: "you" }), settle], party),
     step("nameRewards"),
     step("packUp"),
+    { op: "expire", until: "turn" },
+    { op: "expire", until: "nextCard" },
+    { op: "expire", until: "round" },
     { op: "expire", until: "combat" },
   ],
 

@@ -1,10 +1,10 @@
 // Plays what comes.
 
 import { skill } from "../../card.ts"
-import { drawOne, forcePlay } from "../../words.ts"
+import { drawOne, forcePlayAndExhaust } from "../../words.ts"
 
 const chaos = {
-  do: [drawOne, forcePlay("drawn")],
+  do: [drawOne, forcePlayAndExhaust("drawn")],
 }
 
 export default skill(

@@ -1,0 +1,7 @@
+// Energy every turn.
+
+import { n } from "@soulspire/kernel"
+import { bossRelic } from "../../item.ts"
+import { gainEnergy, startOfTurn } from "../../words.ts"
+
+export default bossRelic("fusion-hammer", "Fusion Hammer", {}, [startOfTurn(gainEnergy(n(1)))])

@@ -1,0 +1,7 @@
+// A card every turn.
+
+import { n } from "@soulspire/kernel"
+import { bossRelic } from "../../item.ts"
+import { draw, startOfTurn } from "../../words.ts"
+
+export default bossRelic("ring-of-the-serpent", "Ring of the Serpent", {}, [startOfTurn(draw(n(1)))])

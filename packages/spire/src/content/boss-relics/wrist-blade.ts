@@ -1,0 +1,7 @@
+// Sharper attacks that cost nothing.
+
+import { n } from "@soulspire/kernel"
+import { bossRelic } from "../../item.ts"
+import { youHave } from "../../words.ts"
+
+export default bossRelic("wrist-blade", "Wrist Blade", {}, [youHave("freeHits", n(1))])

@@ -1,0 +1,15 @@
+// Makes the starter cards better.
+
+import { n } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { yourCards } from "../../words/items.ts"
+
+const more = [yourCards("cardHits", "starter-strike", n(1)), yourCards("cardBlocks", "starter-defend", n(1))]
+
+export default power(
+  "colorless-apotheosis",
+  "Apotheosis",
+  { character: "colorless", deck: "colorless", rarity: "rare" },
+  { cost: 2, more },
+  { cost: 1, more },
+)

@@ -1,0 +1,13 @@
+// Hardly anything gets through, for a round.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { loseAtMostThisRound } from "../../words/items.ts"
+
+export default skill(
+  "colorless-apparition",
+  "Apparition",
+  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { cost: 1, keywords: ["ethereal", "exhaust"], do: [loseAtMostThisRound(n(1))] },
+  { cost: 1, keywords: ["exhaust"], do: [loseAtMostThisRound(n(1))] },
+)

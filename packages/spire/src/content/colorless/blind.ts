@@ -1,0 +1,13 @@
+// Weakens an enemy.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { foe, weak } from "../../words.ts"
+
+export default skill(
+  "colorless-blind",
+  "Blind",
+  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { cost: 0, keywords: ["exhaust"], targets: [foe], do: [weak(n(1))] },
+  { cost: 0, keywords: ["exhaust"], targets: [foe], do: [weak(n(2))] },
+)

@@ -1,0 +1,20 @@
+// Hardest at the very beginning.
+
+import { eq, n, read } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { hitRow, row } from "../../words.ts"
+
+const entrance = (bonus: number) => ({
+  cost: 0,
+  keywords: ["exhaust"] as const,
+  targets: [row],
+  do: [hitRow(n(2), { bonus: n(bonus), if: eq(read("round", "you"), n(1)) })],
+})
+
+export default attack(
+  "colorless-dramatic-entrance",
+  "Dramatic Entrance",
+  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  entrance(1),
+  entrance(3),
+)

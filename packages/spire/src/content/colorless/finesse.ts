@@ -1,0 +1,13 @@
+// A little block, and a card.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { block, draw } from "../../words.ts"
+
+export default skill(
+  "colorless-finesse",
+  "Finesse",
+  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { cost: 0, keywords: ["exhaust"], do: [block(n(1)), draw(n(1))] },
+  { cost: 0, do: [block(n(1)), draw(n(1))] },
+)

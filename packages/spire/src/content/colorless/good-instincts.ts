@@ -1,0 +1,13 @@
+// Block for anybody.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { ally, block } from "../../words.ts"
+
+export default skill(
+  "colorless-good-instincts",
+  "Good Instincts",
+  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { cost: 0, targets: [ally], do: [block(n(1), "ally")] },
+  { cost: 0, targets: [ally], do: [block(n(2), "ally")] },
+)

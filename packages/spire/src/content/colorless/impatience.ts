@@ -1,0 +1,14 @@
+// Cards for a hand without attacks.
+
+import { n, when } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { draw } from "../../words.ts"
+import { noneInHand } from "../../words/items.ts"
+
+export default skill(
+  "colorless-impatience",
+  "Impatience",
+  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { cost: 0, do: [when(noneInHand("attack"), [draw(n(2))])] },
+  { cost: 0, do: [when(noneInHand("attack"), [draw(n(3))])] },
+)

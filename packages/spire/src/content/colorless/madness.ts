@@ -1,0 +1,12 @@
+// The next card for nothing.
+
+import { skill } from "../../card.ts"
+import { nextCardCostsNothing } from "../../words/items.ts"
+
+export default skill(
+  "colorless-madness",
+  "Madness",
+  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { cost: 0, keywords: ["exhaust"], do: [nextCardCostsNothing] },
+  { cost: 0, keywords: ["exhaust", "retain"], do: [nextCardCostsNothing] },
+)

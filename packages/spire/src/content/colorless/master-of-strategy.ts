@@ -1,0 +1,13 @@
+// Cards.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { draw } from "../../words.ts"
+
+export default skill(
+  "colorless-master-of-strategy",
+  "Master of Strategy",
+  { character: "colorless", deck: "colorless", rarity: "rare" },
+  { cost: 0, keywords: ["exhaust"], do: [draw(n(3))] },
+  { cost: 0, keywords: ["exhaust"], do: [draw(n(4))] },
+)

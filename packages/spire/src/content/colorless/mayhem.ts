@@ -1,0 +1,14 @@
+// Plays the top of the draw pile, every turn.
+
+import { power } from "../../card.ts"
+import { drawOne, forcePlay, startOfTurn } from "../../words.ts"
+
+const more = [startOfTurn(drawOne, forcePlay("drawn"))]
+
+export default power(
+  "colorless-mayhem",
+  "Mayhem",
+  { character: "colorless", deck: "colorless", rarity: "rare" },
+  { cost: 2, more },
+  { cost: 1, more },
+)

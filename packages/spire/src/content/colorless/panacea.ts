@@ -1,0 +1,16 @@
+// Rids players of what weakens them.
+
+import { each } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { ally, players } from "../../words.ts"
+import { cleanse } from "../../words/items.ts"
+
+const kept = { cost: 0, keywords: ["exhaust", "retain"] as const }
+
+export default skill(
+  "colorless-panacea",
+  "Panacea",
+  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { ...kept, targets: [ally], do: cleanse("ally") },
+  { ...kept, do: [each(players, "ally", cleanse("ally"))] },
+)

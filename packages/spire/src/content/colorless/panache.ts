@@ -1,0 +1,16 @@
+// Damage at the end of a turn in which the hand was emptied.
+
+import { n, when } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { damage, endOfTurn, inTheRow } from "../../words.ts"
+import { chooseRow, emptyHand } from "../../words/items.ts"
+
+const flourish = (amount: number) => endOfTurn(when(emptyHand, [chooseRow, damage(n(amount), inTheRow)]))
+
+export default power(
+  "colorless-panache",
+  "Panache",
+  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { cost: 0, more: [flourish(3)] },
+  { cost: 0, more: [flourish(5)] },
+)

@@ -1,0 +1,13 @@
+// Exhausts what is in the way.
+
+import { n } from "@soulspire/kernel"
+import { skill } from "../../card.ts"
+import { exhaustFromHand } from "../../words.ts"
+
+export default skill(
+  "colorless-purity",
+  "Purity",
+  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { cost: 0, keywords: ["exhaust"], do: exhaustFromHand(0, n(3)) },
+  { cost: 0, keywords: ["exhaust"], do: exhaustFromHand(0, n(5)) },
+)

@@ -1,0 +1,15 @@
+// Damage for every token put on an enemy.
+
+import { n, ref } from "@soulspire/kernel"
+import { power } from "../../card.ts"
+import { damage, whenYouAfflict } from "../../words.ts"
+
+const hurtForEach = (amount: number) => damage({ mul: [n(amount), ref("ev.amount")] }, "ev.whom")
+
+export default power(
+  "colorless-sadistic-nature",
+  "Sadistic Nature",
+  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { cost: 0, more: [whenYouAfflict([hurtForEach(1)])] },
+  { cost: 0, more: [whenYouAfflict([hurtForEach(2)])] },
+)

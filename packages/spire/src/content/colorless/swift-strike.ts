@@ -1,0 +1,13 @@
+// A hit, and perhaps another row.
+
+import { n } from "@soulspire/kernel"
+import { attack } from "../../card.ts"
+import { foe, hit, maySwitchRows } from "../../words.ts"
+
+export default attack(
+  "colorless-swift-strike",
+  "Swift Strike",
+  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { cost: 0, targets: [foe], do: [hit(n(1)), maySwitchRows] },
+  { cost: 0, targets: [foe], do: [hit(n(2)), maySwitchRows] },
+)

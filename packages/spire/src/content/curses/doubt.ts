@@ -1,0 +1,10 @@
+// Weakens whoever still holds it.
+
+import { n } from "@soulspire/kernel"
+import { curse } from "../../card.ts"
+import { endOfTurnInHand, weak } from "../../words.ts"
+
+export default curse("curse-doubt", "Doubt", 1, {
+  cost: "unplayable",
+  more: [endOfTurnInHand(weak(n(1), "you"))],
+})

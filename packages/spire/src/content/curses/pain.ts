@@ -1,0 +1,10 @@
+// Hurts in a small hand.
+
+import { count, le, n, when } from "@soulspire/kernel"
+import { curse } from "../../card.ts"
+import { endOfTurnInHand, handOf, loseHp } from "../../words.ts"
+
+export default curse("curse-pain", "Pain", 1, {
+  cost: "unplayable",
+  more: [endOfTurnInHand(when(le(count(handOf()), n(2)), [loseHp(n(1))]))],
+})

@@ -1,0 +1,11 @@
+// Takes some block from whoever still holds it.
+
+import { n } from "@soulspire/kernel"
+import { curse } from "../../card.ts"
+import { endOfTurnInHand } from "../../words.ts"
+import { loseBlock } from "../../words/items.ts"
+
+export default curse("curse-shame", "Shame", 1, {
+  cost: "unplayable",
+  more: [endOfTurnInHand(loseBlock(n(1)))],
+})

@@ -1,0 +1,10 @@
+// Block for anybody.
+
+import { n } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { ally, block } from "../../words.ts"
+import { drink } from "../../words/items.ts"
+
+export default potion("block-potion", "Block Potion", { price: 2, count: 2 }, [
+  drink([block(n(2), "ally")], ally),
+])

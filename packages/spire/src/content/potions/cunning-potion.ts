@@ -1,0 +1,7 @@
+// Three small attacks.
+
+import { n } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { blades, drink } from "../../words/items.ts"
+
+export default potion("cunning-potion", "Cunning Potion", { price: 3 }, [drink([blades(n(3))])])

@@ -1,0 +1,7 @@
+// Plays the top of the draw pile.
+
+import { n } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { drink, forceDraws } from "../../words/items.ts"
+
+export default potion("distilled-chaos", "Distilled Chaos", { price: 3 }, [drink([forceDraws(n(3))])])

@@ -1,0 +1,10 @@
+// Damage to a row.
+
+import { n } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { damage, inTheRow, row } from "../../words.ts"
+import { drink } from "../../words/items.ts"
+
+export default potion("explosive-potion", "Explosive Potion", { price: 2, count: 2 }, [
+  drink([damage(n(2), inTheRow)], row),
+])

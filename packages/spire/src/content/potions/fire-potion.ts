@@ -1,0 +1,8 @@
+// Damage.
+
+import { n } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { damage, foe } from "../../words.ts"
+import { drink } from "../../words/items.ts"
+
+export default potion("fire-potion", "Fire Potion", { price: 2, count: 2 }, [drink([damage(n(4))], foe)])

@@ -1,0 +1,9 @@
+// The die shows what its player likes.
+
+import { number, ref } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { drinkToChangeDie, turnDie } from "../../words/items.ts"
+
+export default potion("gamblers-brew", "Gambler's Brew", { price: 3 }, [
+  drinkToChangeDie([number("face", "you", 1, 6, "die"), turnDie(ref("face"))]),
+])

@@ -1,0 +1,8 @@
+// Hardly anything gets through, for a round.
+
+import { n } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { drink, loseAtMostThisRound } from "../../words/items.ts"
+
+// disputed: printed as "turn", told as "round" elsewhere; a turn ends before anybody is hit.
+export default potion("ghost-in-a-jar", "Ghost in a Jar", { price: 4 }, [drink([loseAtMostThisRound(n(1))])])

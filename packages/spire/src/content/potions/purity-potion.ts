@@ -1,0 +1,8 @@
+// Exhausts what is in the way.
+
+import { n } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { exhaustFromHand } from "../../words.ts"
+import { drink } from "../../words/items.ts"
+
+export default potion("purity-potion", "Purity Potion", { price: 2 }, [drink(exhaustFromHand(0, n(3)))])

@@ -1,0 +1,8 @@
+// A full hand, and daze.
+
+import { n } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { daze, draw } from "../../words.ts"
+import { drink } from "../../words/items.ts"
+
+export default potion("snecko-oil", "Snecko Oil", { price: 3 }, [drink([draw(n(5)), daze(n(2))])])

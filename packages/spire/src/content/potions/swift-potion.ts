@@ -1,0 +1,8 @@
+// Cards.
+
+import { n } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { draw } from "../../words.ts"
+import { drink } from "../../words/items.ts"
+
+export default potion("swift-potion", "Swift Potion", { price: 2, count: 2 }, [drink([draw(n(3))])])

@@ -1,0 +1,10 @@
+// Lays an enemy open.
+
+import { n } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { foe, vulnerable } from "../../words.ts"
+import { drink } from "../../words/items.ts"
+
+export default potion("vulnerable-potion", "Vulnerable Potion", { price: 2, count: 2 }, [
+  drink([vulnerable(n(1))], foe),
+])

@@ -1,0 +1,8 @@
+// Weakens an enemy.
+
+import { n } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { foe, weak } from "../../words.ts"
+import { drink } from "../../words/items.ts"
+
+export default potion("weak-potion", "Weak Potion", { price: 2, count: 2 }, [drink([weak(n(2))], foe)])

@@ -1,0 +1,7 @@
+// Strength for one attack.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { oncePerCombat, strengthForAttack } from "../../words/items.ts"
+
+export default relic("akabeko", "Akabeko", { price: 6 }, [oncePerCombat(strengthForAttack(n(1)))])

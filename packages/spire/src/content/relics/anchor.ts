@@ -1,0 +1,7 @@
+// Block to begin with.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { block, combatBegins } from "../../words.ts"
+
+export default relic("anchor", "Anchor", { price: 6 }, [combatBegins(block(n(2)))])

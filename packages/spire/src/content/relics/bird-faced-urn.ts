@@ -1,0 +1,8 @@
+// Block for powers.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { block } from "../../words.ts"
+import { whenYouPlay } from "../../words/items.ts"
+
+export default relic("bird-faced-urn", "Bird-Faced Urn", { price: 9 }, [whenYouPlay("power", block(n(1)))])

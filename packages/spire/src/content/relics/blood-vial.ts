@@ -1,0 +1,7 @@
+// HP to begin with.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { combatBegins, heal } from "../../words.ts"
+
+export default relic("blood-vial", "Blood Vial", { price: 6 }, [combatBegins(heal(n(1)))])

@@ -1,0 +1,8 @@
+// Exhausts what is in the way.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { exhaustFromHand } from "../../words.ts"
+import { oncePerCombat } from "../../words/items.ts"
+
+export default relic("blue-candle", "Blue Candle", { price: 7 }, [oncePerCombat(exhaustFromHand(0, n(2)))])

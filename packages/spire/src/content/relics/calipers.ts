@@ -1,0 +1,6 @@
+// Block that stays, once.
+
+import { relic } from "../../item.ts"
+import { mayKeepBlockOnce } from "../../words/items.ts"
+
+export default relic("calipers", "Calipers", { price: 6 }, [mayKeepBlockOnce])

@@ -1,0 +1,8 @@
+// Block on a 3.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { block } from "../../words.ts"
+import { onFace } from "../../words/items.ts"
+
+export default relic("captains-wheel", "Captain's Wheel", { price: 8 }, [onFace([3], [block(n(3))])])

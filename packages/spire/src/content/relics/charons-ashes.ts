@@ -1,0 +1,13 @@
+// Damage for a card, on a low die.
+
+import { gate, n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { damage, exhaustFromHand } from "../../words.ts"
+import { chooseFoe, onFace } from "../../words/items.ts"
+
+export default relic("charons-ashes", "Charon's Ashes", { price: 7 }, [
+  onFace(
+    [1, 2],
+    [gate({ ask: "may", prompt: "exhaust-to-hurt", do: exhaustFromHand(), ifDo: [chooseFoe, damage(n(2))] })],
+  ),
+])

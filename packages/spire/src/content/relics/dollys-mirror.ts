@@ -1,0 +1,6 @@
+// Another relic's die ability, on a 1.
+
+import { relic } from "../../item.ts"
+import { onFace, triggerFace } from "../../words/items.ts"
+
+export default relic("dollys-mirror", "Dolly's Mirror", { price: 7 }, [onFace([1], [triggerFace()])])

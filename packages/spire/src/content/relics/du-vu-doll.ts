@@ -1,0 +1,10 @@
+// Strength from curses, for a turn.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { whenYouDraw } from "../../words.ts"
+import { thatStrengthThisTurn } from "../../words/items.ts"
+
+export default relic("du-vu-doll", "Du-Vu Doll", { price: 7 }, [
+  whenYouDraw(["curse"], thatStrengthThisTurn(n(1))),
+])

@@ -1,0 +1,11 @@
+// Block or damage.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { block, damage, foe } from "../../words.ts"
+import { onFace } from "../../words/items.ts"
+
+export default relic("duality", "Duality", { price: 8 }, [
+  onFace([2], [block(n(2))]),
+  onFace([4], [damage(n(2))], foe),
+])

@@ -1,0 +1,6 @@
+// The die again.
+
+import { relic } from "../../item.ts"
+import { changesDieOncePerRoom, rollAgain } from "../../words/items.ts"
+
+export default relic("gambling-chip", "Gambling Chip", { price: 6 }, [changesDieOncePerRoom([rollAgain])])

@@ -1,0 +1,7 @@
+// Looks ahead.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { oncePerCombat, scry } from "../../words/items.ts"
+
+export default relic("golden-eye", "Golden Eye", { price: 7 }, [oncePerCombat([scry(n(3))])])

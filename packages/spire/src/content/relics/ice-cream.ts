@@ -1,0 +1,9 @@
+// Energy keeps.
+
+import { read } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { gainEnergy, startOfTurn } from "../../words.ts"
+
+export default relic("ice-cream", "Ice Cream", { price: 7 }, [
+  startOfTurn(gainEnergy(read("leftover", "you"))),
+])

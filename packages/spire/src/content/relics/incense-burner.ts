@@ -1,0 +1,9 @@
+// Hardly anything gets through, on a 6.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { loseAtMostThisRound, onFace } from "../../words/items.ts"
+
+export default relic("incense-burner", "Incense Burner", { price: 11 }, [
+  onFace([6], [loseAtMostThisRound(n(1))]),
+])

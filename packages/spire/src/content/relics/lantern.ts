@@ -1,0 +1,7 @@
+// Energy to begin with.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { combatBegins, gainEnergy } from "../../words.ts"
+
+export default relic("lantern", "Lantern", { price: 6 }, [combatBegins(gainEnergy(n(1)))])

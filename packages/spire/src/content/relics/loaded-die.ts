@@ -1,0 +1,12 @@
+// For those who climb alone: block, or another die ability (STS-3.11).
+
+import { n } from "@soulspire/kernel"
+import { soloRelic } from "../../item.ts"
+import { block } from "../../words.ts"
+import { onFace, triggerFace } from "../../words/items.ts"
+
+// disputed: on a 6 it sets off a die ability, its own or another's; told elsewhere as one energy or another's.
+export default soloRelic("loaded-die", "Loaded Die", {}, [
+  onFace([4, 5], [block(n(1))]),
+  onFace([6], [triggerFace()]),
+])

@@ -1,0 +1,10 @@
+// Damage to a row, on a low die.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { damage, inTheRow, row } from "../../words.ts"
+import { onFace } from "../../words/items.ts"
+
+export default relic("mercury-hourglass", "Mercury Hourglass", { price: 6 }, [
+  onFace([1, 2], [damage(n(1), inTheRow)], row),
+])

@@ -1,0 +1,10 @@
+// The first attack twice, on a 1.
+
+import { eq, read, when } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { playTwice } from "../../words.ts"
+import { onFace } from "../../words/items.ts"
+
+export default relic("necronomicon", "Necronomicon", { price: 9 }, [
+  onFace([1], [when(eq(read("attacks", "you"), 0), [playTwice("attack")])]),
+])

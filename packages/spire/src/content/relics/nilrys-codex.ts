@@ -1,0 +1,11 @@
+// A card, or what a 2 would have brought.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { draw } from "../../words.ts"
+import { onFace, triggerFace } from "../../words/items.ts"
+
+export default relic("nilrys-codex", "Nilry's Codex", { price: 7 }, [
+  onFace([2], [draw(n(1))]),
+  onFace([4], [triggerFace(n(2))]),
+])

@@ -1,0 +1,7 @@
+// Two small attacks.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { blades, oncePerCombat } from "../../words/items.ts"
+
+export default relic("ninja-scroll", "Ninja Scroll", { price: 6 }, [oncePerCombat([blades(n(2))])])

@@ -1,0 +1,9 @@
+// Block for whoever has none.
+
+import { eq, n, read, when } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { block, endOfTurn } from "../../words.ts"
+
+export default relic("orichalcum", "Orichalcum", { price: 5 }, [
+  endOfTurn(when(eq(read("block", "you"), 0), [block(n(1))])),
+])

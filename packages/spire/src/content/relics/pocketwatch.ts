@@ -1,0 +1,8 @@
+// Cards on a 3.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { draw } from "../../words.ts"
+import { onFace } from "../../words/items.ts"
+
+export default relic("pocketwatch", "Pocketwatch", { price: 9 }, [onFace([3], [draw(n(3))])])

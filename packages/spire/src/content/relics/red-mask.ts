@@ -1,0 +1,8 @@
+// Weakens an enemy, on a high die.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { foe, weak } from "../../words.ts"
+import { onFace } from "../../words/items.ts"
+
+export default relic("red-mask", "Red Mask", { price: 7 }, [onFace([5, 6], [weak(n(1))], foe)])

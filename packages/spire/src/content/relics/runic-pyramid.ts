@@ -1,0 +1,10 @@
+// Keeps a hand, once.
+
+import { count } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { handOf } from "../../words.ts"
+import { oncePerCombat, retainThisTurn } from "../../words/items.ts"
+
+export default relic("runic-pyramid", "Runic Pyramid", { price: 6 }, [
+  oncePerCombat([retainThisTurn(count(handOf()))]),
+])

@@ -1,0 +1,8 @@
+// Damage on a 4.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { damage, foe } from "../../words.ts"
+import { onFace } from "../../words/items.ts"
+
+export default relic("stone-calendar", "Stone Calendar", { price: 7 }, [onFace([4], [damage(n(4))], foe)])

@@ -1,0 +1,9 @@
+// Better strikes.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { yourCards } from "../../words/items.ts"
+
+export default relic("strike-dummy", "Strike Dummy", { price: 8 }, [
+  yourCards("cardHits", "starter-strike", n(1)),
+])

@@ -1,0 +1,7 @@
+// One more on the die.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { changeDie, changesDieOncePerRoom } from "../../words/items.ts"
+
+export default relic("the-abacus", "The Abacus", { price: 6 }, [changesDieOncePerRoom([changeDie(n(1))])])

@@ -1,0 +1,7 @@
+// One less on the die.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { changeDie, changesDieOncePerRoom } from "../../words/items.ts"
+
+export default relic("toolbox", "Toolbox", { price: 7 }, [changesDieOncePerRoom([changeDie(n(-1))])])

@@ -1,0 +1,13 @@
+// Block for all on a 5, or more for one alone.
+
+import { count, each, eq, n, when } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { block, players } from "../../words.ts"
+import { onFace } from "../../words/items.ts"
+
+export default relic("tungsten-rod", "Tungsten Rod", { price: 8 }, [
+  onFace(
+    [5],
+    [when(eq(count({ from: "seats" }), 1), [block(n(3))], [each(players, "ally", [block(n(1), "ally")])])],
+  ),
+])

@@ -1,0 +1,7 @@
+// Strength for a turn, on a 2.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { onFace, strengthThisTurn } from "../../words/items.ts"
+
+export default relic("vajra", "Vajra", { price: 7 }, [onFace([2], strengthThisTurn(n(1)))])

@@ -1,0 +1,110 @@
+// Verbs of relics: die abilities that set off others, and cubes that are taken off.
+
+import {
+  abilitiesOf,
+  announce,
+  bit,
+  dataOf,
+  asking,
+  label,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  type Ref,
+  type Seat,
+  WAIT,
+  zone,
+} from "@soulspire/kernel"
+import type { SpireRun } from "../run.ts"
+import { type Data, partyOf, type Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+interface DieAbility {
+  key: string
+  ability: number
+  relic: Ref
+  owner: Seat
+}
+
+const FACES = [1, 2, 3, 4, 5, 6]
+
+/** Would it go off on this face, or on any? */
+function answersTo(
+  r: SpireRun,
+  { ability, relic, owner }: Omit<DieAbility, "key">,
+  face: number | undefined,
+): boolean {
+  const { when, ability: printed } = r.m.abilities[ability]
+  if (printed.k !== "on" || printed.event !== "dieShows") return false
+  return (face === undefined ? FACES : [face]).some(
+    (shown) => when?.(r, { this: relic, you: owner, ev: { who: owner, face: shown } }, NOBODY) !== false,
+  )
+}
+
+/** Whoever sets off anything could as well have set off that: to go through another such ability adds nothing. */
+const setsOffAny = (r: SpireRun, ability: number): boolean => {
+  const { ability: printed } = r.m.abilities[ability]
+  return (
+    printed.k === "on" && printed.do.some((node) => node.op === "triggerFace" && node["face"] === undefined)
+  )
+}
+
+/** Everybody's die abilities that go off on this face, or on any; `.2` is the second one of a relic. */
+function dieAbilities(r: SpireRun, face: number | undefined): DieAbility[] {
+  const found: DieAbility[] = []
+  for (const owner of partyOf(r.s.table))
+    for (const relic of r.s.zones[zone(r, "items", owner)]) {
+      const o = object(r, relic)
+      const all = (o === null ? [] : abilitiesOf(r, o)).filter((ability) =>
+        answersTo(r, { ability, relic, owner }, undefined),
+      )
+      all.forEach((ability, i) => {
+        if (setsOffAny(r, ability) || !answersTo(r, { ability, relic, owner }, face)) return
+        found.push({ key: i === 0 ? label(r, relic) : `${label(r, relic)}.${i + 1}`, ability, relic, owner })
+      })
+    }
+  return found
+}
+
+/** Sets off a die ability of anybody's relic as if the die showed its face; its owner gains the effect (STS-3.11). */
+const triggerFace = op(
+  "triggerFace",
+  { face: "amount?" },
+  {
+    run(r, f, a) {
+      const found = dieAbilities(r, a.face?.(r, f.env, NOBODY))
+      if (found.length > 1) return WAIT
+      if (found.length === 1) announce(r, found[0].ability, found[0].owner, found[0].relic, [], "free")
+      return NEXT
+    },
+    seats: (_r, f) => bit(f.env["you"] as Seat),
+    ask: () => asking("choose", "die-ability"),
+    options: (r, f, a) =>
+      dieAbilities(r, a.face?.(r, f.env, NOBODY)).map(({ key, relic, ability }) => ({
+        key,
+        refs: [relic],
+        ability,
+      })),
+    answer(r, f, a, _seat, keys) {
+      const chosen = dieAbilities(r, a.face?.(r, f.env, NOBODY)).find(({ key }) => key === keys[0])
+      if (chosen !== undefined) announce(r, chosen.ability, chosen.owner, chosen.relic, [], "free")
+      return NEXT
+    },
+  },
+)
+
+const removeCube = op(
+  "removeCube",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      dataOf(r, a.whom(r, f.env, NOBODY)).counters--
+      return NEXT
+    },
+    can: (r, e, a) => (object(r, a.whom(r, e, NOBODY))?.data?.counters ?? 0) > 0,
+  },
+)
+
+export const itemOps = [triggerFace, removeCube]

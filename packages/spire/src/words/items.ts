@@ -1,0 +1,181 @@
+// Words of relics and potions, and of the few cards that say the same.
+
+import {
+  type Ability,
+  type Act,
+  type Amount,
+  type Body,
+  call,
+  type Cond,
+  eq,
+  gainAbility,
+  ge,
+  instead,
+  later,
+  move,
+  type Node,
+  not,
+  read,
+  ref,
+  same,
+  type Select,
+  type Target,
+  when,
+  type Whom,
+} from "@soulspire/kernel"
+import { endOfTurn, loseToken, losesAtMost, retainFromHand, row, strength } from "../words.ts"
+
+// When they work
+
+/** Turned over when used, until the combat is over (STS-12.8). */
+const USE_UP: Node = { op: "useUp", whom: "this", per: "combat" }
+/** Under the deck, for good (STS-4.8). */
+const DRINK: Node = move("this", "potionDeck", { at: "bottom", cause: "drink" })
+
+interface Aimed {
+  targets?: readonly Target[]
+  when?: Cond
+}
+const used = (cost: Node, body: Body, more: Aimed): Act => ({
+  k: "act",
+  act: "use",
+  cost: [cost],
+  ...more,
+  do: body,
+})
+
+export const oncePerCombat = (body: Body, more: Aimed = {}): Ability => used(USE_UP, body, more)
+export const drink = (body: Body, ...targets: Target[]): Ability => used(DRINK, body, { targets })
+
+/** In the one moment in which the die can be changed; once a room is once a combat (STS-7.4, STS-12.8). */
+export const changesDieOncePerRoom = (body: Body): Ability => ({
+  k: "act",
+  act: "change",
+  cost: [USE_UP],
+  do: body,
+})
+export const drinkToChangeDie = (body: Body): Ability => ({
+  k: "act",
+  act: "change",
+  cost: [DRINK],
+  do: body,
+})
+
+/** A die ability: when the die of the round shows one of these (STS-7.5). */
+export const onFace = (faces: readonly number[], body: Body, ...targets: Target[]): Ability => ({
+  k: "on",
+  event: "dieShows",
+  when: { all: [same("ev.who", "you"), { any: faces.map((face) => eq(ref("ev.face"), face)) }] },
+  targets,
+  do: body,
+})
+
+// What they do
+
+export const changeDie = (by: Amount): Node => ({ op: "changeDie", by })
+export const turnDie = (to: Amount): Node => ({ op: "changeDie", to })
+export const rollAgain: Node = { op: "changeDie" }
+/** A die ability of anybody's relic, as if the die showed its face; whose relic it is gains the effect. */
+export const triggerFace = (face?: Amount): Node => ({
+  op: "triggerFace",
+  ...(face === undefined ? {} : { face }),
+})
+
+/** Draws so many and plays them at once, in any order. */
+export const forceDraws = (amount: Amount): Node => call("forceDraws", { amount })
+export const scry = (amount: Amount): Node => call("scry", { amount })
+/** So many attacks of one hit each that cost nothing. */
+export const blades = (amount: Amount): Node => call("throwBlades", { amount })
+export const gainGold = (amount: Amount): Node => ({ op: "gainGold", who: "you", amount })
+export const loseBlock = (amount: Amount): Node => ({ op: "loseBlock", whom: "you", amount })
+export const cleanse = (whom: Whom): Body => [
+  loseToken("weak", read("weak", whom), whom),
+  loseToken("vulnerable", read("vulnerable", whom), whom),
+]
+/** Strength that is lost again when the turn ends, or when the next attack is over. */
+export const strengthThisTurn = (amount: Amount): Body => [
+  strength(amount),
+  later(endOfTurn(loseToken("strength", amount)), "turn", 1),
+]
+/** None is lost where none was gained. */
+export const thatStrengthThisTurn = (amount: Amount): Body => [
+  strength(amount),
+  when({ did: true }, [later(endOfTurn(loseToken("strength", amount)), "turn", 1)]),
+]
+export const strengthForAttack = (amount: Amount): Body => [
+  strength(amount),
+  when({ did: true }, [
+    later(
+      { k: "on", event: "attacks", when: same("ev.who", "you"), do: [loseToken("strength", amount)] },
+      "combat",
+      1,
+    ),
+  ]),
+]
+export const loseAtMostThisRound = (amount: Amount): Node => later(losesAtMost(amount), "round")
+export const retainThisTurn = (most: Amount): Node => later(endOfTurn(...retainFromHand(most)), "turn", 1)
+export const costsNothingThisTurn = (card: Whom): Node =>
+  gainAbility(card, { k: "stat", stat: "cost", in: ["hand"], set: 0 }, "turn")
+export const nextCardCostsNothing: Node = later(
+  { k: "stat", stat: "cost", to: same({ controller: "it" }, "you"), set: 0 },
+  "nextCard",
+)
+/** A row, called `row` in the text, for what has no targets before it happens. */
+export const chooseRow: Node = { op: "choose", what: row.what, as: "row", prompt: "row" }
+export const chooseFoe: Node = {
+  op: "choose",
+  what: { from: "enemies" } satisfies Select,
+  as: "foe",
+  prompt: "foe",
+}
+
+// What they are
+
+const cardsOf = (kind: string): Cond => ({
+  all: [{ is: ["it", kind] }, same({ controller: "it" }, "you")],
+})
+/** Each hit, or each block, of your cards of a kind. */
+export const yourCards = (stat: "cardHits" | "cardBlocks", kind: string, add: Amount): Ability => ({
+  k: "stat",
+  stat,
+  to: cardsOf(kind),
+  add,
+})
+/** What is left of your block may stay at the start of a turn, once a combat. */
+export const mayKeepBlockOnce: Ability = {
+  k: "replace",
+  event: "loseBlock",
+  when: {
+    all: [same("would.whom", "you"), { says: ["would.cause", "reset"] }, { test: "isUnused", of: "this" }],
+  },
+  do: [{ op: "gate", ask: "may", prompt: "keep-block", do: [USE_UP, instead] }],
+}
+export const hpAtMost = (amount: Amount): Ability => ({
+  k: "stat",
+  stat: "mostHp",
+  to: same("it", "you"),
+  set: amount,
+})
+export const insteadOfDying = (...body: Body): Ability => ({
+  k: "replace",
+  event: "playerDies",
+  when: same("would.who", "you"),
+  do: [instead, ...body, DRINK],
+})
+export const gainsNoGold: Ability = {
+  k: "replace",
+  event: "gainGold",
+  when: same("would.who", "you"),
+  do: [instead],
+}
+export const whenYouPlay = (kind: string, ...body: Body): Ability => ({
+  k: "on",
+  event: "plays",
+  when: { all: [same("ev.who", "you"), { is: ["ev.card", kind] }] },
+  do: body,
+})
+export const removeCubeTo = (...body: Body): Ability => used({ op: "removeCube", whom: "this" }, body, {})
+export const lostHp: Cond = ge(read("lostInCombat", "you"), 1)
+export const noneInHand = (kind: string): Cond =>
+  not({ exists: { from: "hand", of: "you", where: { is: ["it", kind] } } })
+export const emptyHand: Cond = not({ exists: { from: "hand", of: "you" } })
