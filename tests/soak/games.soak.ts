@@ -15,6 +15,7 @@ import {
 import { test } from "vitest"
 import { settings as fourSouls } from "../../packages/four-souls/test/conformance/settings.ts"
 import { settings as proof } from "../../packages/proof/test/conformance/settings.ts"
+import { settings as spire } from "../../packages/spire/test/conformance/settings.ts"
 
 const games = Number(process.env["SOULSPIRE_SOAK_GAMES"])
 const first = process.env["SOULSPIRE_SOAK_SEED"] ?? "soak"
@@ -44,6 +45,7 @@ type Table = readonly [name: string, setting: Any, strides: Strides]
 const all: readonly Table[] = [
   ...proof.map(([name, setting]): Table => [`proof, ${name}`, setting as unknown as Any, short]),
   ...fourSouls.map(([name, setting]): Table => [`four-souls, ${name}`, setting as unknown as Any, long]),
+  ...spire.map(([name, setting]): Table => [`spire, ${name}`, setting as unknown as Any, short]),
 ]
 
 test.each(all)("%s", { timeout: 0 }, (name, setting, strides) => {

@@ -56,7 +56,17 @@ export function announceTrigger(r: Run, pending: Pending): void {
   const seat = pending.controller === NOBODY ? r.m.spec.first(r) : pending.controller
   // What nobody controls is announced by the first seat, which is also its "you".
   pending.env["you"] = seat
-  begin(r, pending.ability, seat, (pending.env["this"] as Ref | undefined) ?? NOBODY, [], pending.env, "free")
+  const source = (pending.env["this"] as Ref | undefined) ?? NOBODY
+  reveal(r, source)
+  begin(r, pending.ability, seat, source, [], pending.env, "free")
+}
+
+/** What does something from a place that others cannot look into is shown to everybody. */
+function reveal(r: Run, card: Ref): void {
+  const o = object(r, card)
+  if (o === null || r.m.zones[o.zone].shown === "all") return
+  const event = show(r, [card], everybody(r))
+  if (event !== null) emit(r, event, null)
 }
 
 const targetsLeft = (r: Run, f: Frame): { target: AbilityCode["targets"][number]; found: Ref[] } => {
@@ -81,11 +91,9 @@ const waysOf = (r: Run, f: Frame): AbilityCode["modes"] =>
 
 /** What is being announced lies open while targets are chosen and costs are paid: everybody sees what they are for. */
 function openly(r: Run, f: Frame): typeof WAIT {
-  const o = object(r, f.env["card"] as Ref)
-  if (o !== null && f.env["open"] === undefined && r.m.zones[o.zone].shown !== "all") {
+  if (f.env["open"] === undefined) {
     f.env["open"] = 1
-    const event = show(r, [o.ref], everybody(r))
-    if (event !== null) emit(r, event, null)
+    reveal(r, f.env["card"] as Ref)
   }
   return WAIT
 }

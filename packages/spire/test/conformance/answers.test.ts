@@ -1,0 +1,19 @@
+// Spire against the conformance suite: what is legal, and what is refused.
+
+import { describe, expect, it } from "vitest"
+import { badTablesRefused, legalByBruteForce, strayAnswersRefused } from "@soulspire/testkit"
+import { patience, seeds, some } from "./settings.ts"
+
+describe.each(some)("%s", patience, (_name, setting) => {
+  it("takes exactly what the list says, of everything one might answer", () => {
+    const tried = seeds("legal", 2).map((seed) => legalByBruteForce(setting, seed, 9, 10))
+    expect(tried.reduce((sum, { taken }) => sum + taken, 0)).toBeGreaterThan(20)
+    expect(tried.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(1000)
+  })
+
+  it("refuses old decisions, other seats' decisions and answers after the end", () => {
+    for (const seed of seeds("stray", 1)) strayAnswersRefused(setting, seed, 9)
+  })
+
+  it("refuses tables and saves that are none", () => badTablesRefused(setting))
+})

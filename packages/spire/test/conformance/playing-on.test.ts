@@ -1,0 +1,27 @@
+// Spire against the conformance suite: saved, copied, taken back and replayed.
+
+import { defineGame } from "@soulspire/kernel"
+import { describe, expect, it } from "vitest"
+import { spireSpec } from "@soulspire/spire"
+import { copyAndPlay, hashLog, saveAndLoad, undoAndRedo } from "@soulspire/testkit"
+import { patience, seeds, some } from "./settings.ts"
+
+describe.each(some)("%s", patience, (_name, setting) => {
+  it("plays on the same from a save, made and loaded at every decision", () => {
+    for (const seed of seeds("save", 1)) saveAndLoad(setting, seed, { toEnd: 40 })
+  })
+
+  it("plays on the same from a copy, made at every decision", () => {
+    for (const seed of seeds("copy", 1)) copyAndPlay(setting, seed, { toEnd: 40 })
+  })
+
+  it("plays the same again after an answer is taken back, at every decision", () => {
+    for (const seed of seeds("undo", 1)) undoAndRedo(setting, seed)
+  })
+
+  it("gives the same game twice for the same seed, and others for other seeds", () => {
+    const once = hashLog(setting, seeds("same", 3))
+    expect(hashLog({ ...setting, game: defineGame(spireSpec) }, seeds("same", 3))).toEqual(once)
+    expect(new Set(once.map((line) => line.slice(line.indexOf(":")))).size).toBe(3)
+  })
+})

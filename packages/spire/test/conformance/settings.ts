@@ -1,0 +1,45 @@
+// The tables at which Spire's combats are run through the conformance suite: one to four players, every room, with decks
+// as they are at the start of a climb and as they are late in one.
+
+import type { Options } from "@soulspire/kernel"
+import { spire, type SpireState } from "@soulspire/spire"
+import { type Setting } from "@soulspire/testkit"
+import { fixturesIn } from "@soulspire/testkit/vitest"
+
+const keep = fixturesIn(new URL("../fixtures/", import.meta.url))
+
+type Named = readonly [name: string, setting: Setting<SpireState>]
+
+const named = (seats: number, room: string, more: Options = {}): Named => [
+  [
+    `${seats} seats`,
+    room,
+    ...Object.entries(more).map(([name, value]) => (value === true ? name : `${name} ${String(value)}`)),
+  ].join(", "),
+  { game: spire, options: { room, ...more }, seats, keep },
+]
+
+/** Late in a climb: enough of everything that each card is met. */
+const late: Options = { rewards: 20, upgrades: 12, colorless: 3, curses: 1, relics: 4, potions: 3 }
+
+/** Every table: all rooms for each number of players. */
+export const settings: readonly Named[] = [1, 2, 3, 4].flatMap((seats) => [
+  named(seats, "first-encounter"),
+  named(seats, "encounter", late),
+  named(seats, "elite", { ...late, ascension: seats === 2 ? 12 : 0 }),
+  named(seats, "boss", { ...late, lastStand: seats > 1, sequential: seats === 3, showHands: seats === 4 }),
+])
+
+/** One for each number of players. */
+export const some: readonly Named[] = [
+  named(1, "boss", late),
+  named(2, "encounter", { ...late, sequential: true }),
+  named(3, "elite", late),
+  named(4, "boss", { ...late, lastStand: true }),
+]
+
+export const seeds = (what: string, count: number): string[] =>
+  Array.from({ length: count }, (_each, i) => `${what} ${i}`)
+
+/** Long, because other work may share the machine; nothing here measures time. */
+export const patience = { timeout: 300_000 }
