@@ -29,7 +29,7 @@ type Place = Partial<Omit<SpirePlayer, "dead">> & {
 }
 
 /** What an enemy has already. */
-type Condition = Partial<
+export type Condition = Partial<
   Pick<SpireData, "hp" | "block" | "strength" | "weak" | "vulnerable" | "poison" | "row" | "cube" | "mode">
 >
 
@@ -53,6 +53,17 @@ interface Position extends StagePosition<SpireTable, SpireData> {
   options?: Options
 }
 
+/** To the first shared turn: everybody is ready, and whatever is asked gets the first answers. */
+export function toFirstTurn(game: typeof spire, state: SpireState): void {
+  while (state.table.phase !== "play") {
+    const decision = game.decisions(state).find(({ standing }) => !standing)
+    if (decision === undefined) throw new Error("nobody is asked, and it is nobody's turn")
+    const { seat, id, min, pass } = decision
+    const keys = game.optionsOf(state, { seat, id }).map(({ key }) => key)
+    game.answer(state, seat, id, pass === "" ? keys.slice(0, min) : [pass])
+  }
+}
+
 const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use">({
   game: spire,
   spec: spireSpec,
@@ -61,16 +72,7 @@ const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use">
   // The shared turn waits for nobody.
   rests: ({ prompt }) => prompt.key === "play",
   results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),
-  // To the first shared turn: everybody is ready, and whatever is asked gets the first answers.
-  opening(game, state) {
-    while (state.table.phase !== "play") {
-      const decision = game.decisions(state).find(({ standing }) => !standing)
-      if (decision === undefined) throw new Error("nobody is asked, and it is nobody's turn")
-      const { seat, id, min, pass } = decision
-      const keys = game.optionsOf(state, { seat, id }).map(({ key }) => key)
-      game.answer(state, seat, id, pass === "" ? keys.slice(0, min) : [pass])
-    }
-  },
+  opening: toFirstTurn,
   facts(r, position) {
     const { table } = r.s
     table.die = position.die ?? 1
@@ -103,6 +105,9 @@ const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use">
 
 /** The first round's shared turn; nothing lies anywhere but what is said here. */
 export const combat = (position: Position): ReturnType<typeof stage> => stage(position)
+
+/** A table at a game that is under way already. */
+export const tableAt = stage.at
 
 /** What a seat (1, 2, ...) has. */
 export const playerOf = (table: { readonly state: SpireState }, seat: number): SpirePlayer =>
