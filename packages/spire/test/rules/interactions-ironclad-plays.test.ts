@@ -162,6 +162,19 @@ describe("a card played by force", () => {
     expect(enemyOf(table).hp).toBe(6)
   })
 
+  rule("STS-11.7", "is discarded if there is nothing to aim it at", () => {
+    for (const card of ["ironclad-strike", "ironclad-iron-wave+", "ironclad-cleave"]) {
+      const table = combat({
+        p1: { hand: ["ironclad-strike", "ironclad-havoc"], draw: [card] },
+        enemies: ["b1-slime-boss"],
+        conditions: [{ row: -1, hp: 1 }],
+      })
+      // It comes back in pieces with the next round.
+      table.p1.play("ironclad-strike", "b1-slime-boss").p1.play("ironclad-havoc")
+      table.p1.has("discard", "ironclad-strike", card, "ironclad-havoc").p1.has("exhaust").p1.has("hand")
+    }
+  })
+
   rule("STS-9.13", "and unplayable is discarded", () => {
     for (const card of ["status-daze", "status-burn", testCurse.id]) {
       const table = combat({
