@@ -2,7 +2,6 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { testCurse } from "../support/curse.ts"
 import { cardsIn, combat, enemyOf, playerOf } from "../support/table.ts"
 
 describe("a card played twice", () => {
@@ -176,11 +175,10 @@ describe("a card played by force", () => {
   })
 
   rule("STS-9.13", "and unplayable is discarded", () => {
-    for (const card of ["status-daze", "status-burn", testCurse.id]) {
+    for (const card of ["status-daze", "status-burn", "curse-injury"]) {
       const table = combat({
         p1: { hand: ["ironclad-havoc"], draw: [card] },
         enemies: ["first-cultist"],
-        cards: [testCurse],
       })
       table.p1.play("ironclad-havoc").p1.has("discard", card, "ironclad-havoc").p1.has("exhaust")
     }
@@ -193,6 +191,15 @@ describe("a card played by force", () => {
     })
     table.p1.play("ironclad-havoc").p1.has("discard", "ironclad-havoc").p1.has("exhaust")
     expect([cardsIn(table, "statusDeck").length, playerOf(table, 1).energy]).toEqual([1, 2])
+  })
+
+  test("and a curse that can be played is exhausted", () => {
+    const table = combat({
+      p1: { hand: ["ironclad-havoc"], draw: ["curse-writhe"] },
+      enemies: ["first-cultist"],
+    })
+    table.p1.play("ironclad-havoc").p1.has("exhaust", "curse-writhe").p1.has("discard", "ironclad-havoc")
+    expect(playerOf(table, 1).energy).toBe(2)
   })
 
   test("may force another", () => {

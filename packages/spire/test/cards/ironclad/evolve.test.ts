@@ -1,7 +1,6 @@
 // Evolve: a card for each daze and status that is drawn.
 
 import { expect, test } from "vitest"
-import { testCurse } from "../../support/curse.ts"
 import { cardsIn, combat, playerOf } from "../../support/table.ts"
 
 test.each([
@@ -33,13 +32,12 @@ test("not for a curse", () => {
   const table = combat({
     p1: {
       hand: ["ironclad-shrug-it-off"],
-      draw: [testCurse.id, "ironclad-bash"],
+      draw: ["curse-injury", "ironclad-bash"],
       powers: ["ironclad-evolve"],
     },
     enemies: ["first-cultist"],
-    cards: [testCurse],
   })
-  table.p1.play("ironclad-shrug-it-off").p1.has("hand", testCurse.id)
+  table.p1.play("ironclad-shrug-it-off").p1.has("hand", "curse-injury")
 })
 
 test("in the draw at the start of a turn it comes on top", () => {

@@ -1,7 +1,6 @@
 // Fire Breathing: bad cards that are drawn burn a row.
 
 import { expect, test } from "vitest"
-import { testCurse } from "../../support/curse.ts"
 import { combat, enemyOf, playerOf } from "../../support/table.ts"
 
 test.each([
@@ -22,13 +21,12 @@ test.each([
 test.each([
   ["status-burn", 7],
   ["status-slimed", 7],
-  [testCurse.id, 7],
+  ["curse-injury", 7],
   ["ironclad-strike", 9],
 ])("%s leaves the cultist %i HP", (card, hp) => {
   const table = combat({
     p1: { hand: ["ironclad-shrug-it-off"], draw: [card], powers: ["ironclad-fire-breathing"] },
     enemies: ["first-cultist"],
-    cards: [testCurse],
   })
   table.p1.play("ironclad-shrug-it-off")
   expect(enemyOf(table).hp).toBe(hp)
