@@ -23,6 +23,7 @@ export const events: Record<string, Record<string, Sight>> = {
   entersMode: open("whom", "mode"),
   attacked: open("by", "whom", "source"),
   attacks: open("who"),
+  itsEnemyDies: open("card", "whom"),
   playerDies: open("who"),
   damage: open("whom", "by", "amount", "blocked", "hit"),
   loseHp: open("whom", "by", "amount"),

@@ -1,6 +1,6 @@
 // Spire put together: what the kernel is told of it.
 
-import { completeSpec, dataOf, type GameSpec, NOBODY, object, statOf, zone } from "@soulspire/kernel"
+import { completeSpec, type GameSpec, NOBODY, object, statOf } from "@soulspire/kernel"
 import { atoms } from "./atoms.ts"
 import { events } from "./events.ts"
 import { defs } from "./library.ts"
@@ -15,7 +15,7 @@ import { enemies as present, factOf, inRow, isEnemy, isSeat, moreToCome, player 
 import { setup } from "./setup.ts"
 import { stats } from "./stats.ts"
 import { tableBar, tableOptions } from "./table-options.ts"
-import { type Data, partyOf, type Table } from "./types.ts"
+import { type Data, EVERY_ROW, partyOf, type Table } from "./types.ts"
 import { zones } from "./zones.ts"
 
 export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
@@ -59,7 +59,6 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     attackers: (r, ref) =>
       isSeat(r, ref) ? present(r).filter((enemy) => hitsOn(r, enemy, ref) > 0).length : 0,
     counters: (r, ref) => object(r, ref)?.data?.counters ?? 0,
-    host: (r, ref) => object(r, ref)?.data?.host ?? NOBODY,
     x: (r, ref) => object(r, ref)?.data?.x ?? 0,
     block: (r, ref) => (isSeat(r, ref) ? player(r, ref).block : (object(r, ref)?.data?.block ?? 0)),
   },
@@ -70,6 +69,11 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isDead: (r, ref) => !isEnemy(r, ref),
     isInRow: (r, enemy, seat) => isEnemy(r, enemy) && inRow(r, enemy, player(r, seat).row),
     sharesRow: (r, seat, enemy) => object(r, enemy)?.data?.row === player(r, seat).row,
+    /** In a row with this one, or where this one was: a boss is in all of them (STS-6.1). */
+    isBeside: (r, enemy, other) => {
+      const row = object(r, other)?.data?.row ?? NOBODY
+      return row === EVERY_ROW || inRow(r, enemy, row)
+    },
     rowIsHeld: (r, ref) => present(r).some((each) => inRow(r, each, player(r, ref).row)),
     keepsBlock: (r, ref) => statOf(r, ref, "keepsBlock") > 0,
     canChangeDie: (r, ref) => isSeat(r, ref) && isAlive(r, ref) && canChangeDie(r, ref),
@@ -86,9 +90,6 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     wasRetained: (r, ref) =>
       (object(r, ref)?.data?.retained ?? 0) > 0 && object(r, ref)?.data?.retained === r.s.table.round - 1,
     isUnhurt: (r, ref) => object(r, ref)?.data?.hp === object(r, ref)?.data?.maxHp,
-    /** Of cards that say the same of one enemy's death, one is heard (STS-11.8). */
-    isFirstAttached: (r, ref) =>
-      r.s.zones[zone(r, "attached")].find((each) => dataOf(r, each).host === dataOf(r, ref).host) === ref,
     isEthereal: (r, ref) => factOf(r, ref, "ethereal") > 0,
   },
   spans: {

@@ -5,6 +5,7 @@ import {
   emit,
   type Env,
   moveObject,
+  object,
   NEXT,
   NOBODY,
   opFor,
@@ -172,6 +173,17 @@ function defeat(r: SpireRun, seat: number): Signal {
   return STAY
 }
 
+/** What was attached to it: however many say the same of its death, one is heard (STS-11.8). */
+function loosen(r: SpireRun, enemy: Ref, whom: Ref): void {
+  const [first, ...others] = lying(r, "attached").filter((card) => dataOf(r, card).host === enemy)
+  if (first === undefined) return
+  emit(r, { k: "itsEnemyDies", card: first, whom }, null)
+  for (const card of others) {
+    const owner = object(r, card)?.owner ?? 0
+    moveObject(r, card, zone(r, "discard", owner), "top", owner, null, "detached")
+  }
+}
+
 /** An enemy is out of the combat, which ends at once with the last of them, unless more are about to come (STS-8.8). */
 export function fall(r: SpireRun, enemy: Ref, cause: string): Signal {
   const data = dataOf(r, enemy)
@@ -179,6 +191,7 @@ export function fall(r: SpireRun, enemy: Ref, cause: string): Signal {
   const { row } = data
   const ref = moveObject(r, enemy, zone(r, "fallen"), "top", NOBODY, null, cause)
   dataOf(r, ref).row = row
+  if (cause === "death") loosen(r, enemy, ref)
   if (enemies(r).length > 0 || moreToCome(r)) return NEXT
   const summons = r.s.pending.some((each) =>
     hasKind(r, (each.env["this"] as Ref | undefined) ?? NOBODY, "splits"),

@@ -8,6 +8,7 @@ import {
   NOBODY,
   object,
   opFor,
+  propose,
   type Ref,
   type Seat,
   zone,
@@ -61,4 +62,18 @@ const attach = op(
   },
 )
 
-export const copyOps = [original, copyLast, attach]
+/** To the discard pile, but no effect has made anybody discard it. */
+const detach = op(
+  "detach",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      return propose(r, f, { k: "move", obj: card, to: zone(r, "discard", o.owner), cause: "detached" })
+    },
+  },
+)
+
+export const copyOps = [original, copyLast, attach, detach]

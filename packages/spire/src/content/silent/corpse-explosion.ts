@@ -3,13 +3,13 @@
 import { n } from "@soulspire/kernel"
 import { skill } from "../../card.ts"
 import { damage, foe, poison } from "../../words.ts"
-import { attachTo, inRowOfTheDead, whenItsEnemyDies } from "../../words/attached.ts"
+import { attachTo, besideTheDead, whenItsEnemyDies } from "../../words/attached.ts"
 
 const bomb = (tokens: number, blast: number) => ({
   cost: 2,
   targets: [foe],
   do: [poison(n(tokens)), attachTo("foe")],
-  more: [whenItsEnemyDies(damage(n(blast), inRowOfTheDead))],
+  more: [whenItsEnemyDies(damage(n(blast), besideTheDead))],
 })
 
 export default skill(

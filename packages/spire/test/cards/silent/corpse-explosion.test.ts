@@ -74,7 +74,7 @@ describe("Corpse Explosion", () => {
     )
     table.p1.pick(one.key).p1.pick(other.key).p1.play("silent-strike", "first-red-louse")
     expect(enemyOf(table).hp).toBe(3)
-    table.p1.has("discard", "silent-strike", "silent-corpse-explosion", "silent-corpse-explosion")
+    table.p1.has("discard", "silent-corpse-explosion", "silent-strike", "silent-corpse-explosion")
   })
 
   rule(["STS-11.8", "STS-12.4"], "played twice by Burst on one enemy: it goes off once", () => {
@@ -90,7 +90,7 @@ describe("Corpse Explosion", () => {
     expect(enemyOf(table).poison).toBe(4)
     table.p1.play("silent-strike", "first-red-louse")
     expect(enemyOf(table).hp).toBe(3)
-    table.p1.has("discard", "silent-burst+", "silent-strike", "silent-corpse-explosion")
+    table.p1.has("discard", "silent-burst+", "silent-corpse-explosion", "silent-strike")
   })
 
   test("a copy lies with an enemy of its own", () => {
