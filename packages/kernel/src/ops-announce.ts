@@ -56,13 +56,11 @@ export function announceTrigger(r: Run, pending: Pending): void {
   const seat = pending.controller === NOBODY ? r.m.spec.first(r) : pending.controller
   // What nobody controls is announced by the first seat, which is also its "you".
   pending.env["you"] = seat
-  const source = (pending.env["this"] as Ref | undefined) ?? NOBODY
-  reveal(r, source)
-  begin(r, pending.ability, seat, source, [], pending.env, "free")
+  begin(r, pending.ability, seat, (pending.env["this"] as Ref | undefined) ?? NOBODY, [], pending.env, "free")
 }
 
-/** What does something from a place that others cannot look into is shown to everybody. */
-function reveal(r: Run, card: Ref): void {
+/** Shows everybody a card that lies where others cannot look: what does something from there does it openly. */
+export function reveal(r: Run, card: Ref): void {
   const o = object(r, card)
   if (o === null || r.m.zones[o.zone].shown === "all") return
   const event = show(r, [card], everybody(r))

@@ -14,6 +14,7 @@ import {
   offerActs,
   push,
   pushProgram,
+  reveal,
   type Ref,
   type Seat,
   statOf,
@@ -105,6 +106,8 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
   if (act !== "play") {
     // What it sets off comes after all of it (STS-7.8); a trigger is placed by whoever settles.
     if (act !== "trigger") pushProgram(r, "used", {})
+    // A card that does something in a hand is shown (STS-9.9).
+    else reveal(r, card)
     push(r, r.m.abilities[announced.ability].p, announced.env)
     return
   }
