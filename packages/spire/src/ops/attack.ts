@@ -25,6 +25,9 @@ import { type Data, partyOf, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
+const tellAttacked = (r: SpireRun, by: Ref, whom: Ref, source: Ref): void =>
+  emit(r, { k: "attacked", by, whom, source }, null)
+
 /** One attack: so many hits on each of these, all with the same bonuses (STS-9.2). */
 const hit = op(
   "hit",
@@ -41,9 +44,12 @@ const hit = op(
   {
     run(r, f, a) {
       const planned = plannedHit(r, f.env, a)
-      if (planned.to.length === 0 || planned.times <= 0) return NEXT
-      const source = (f.env["this"] as Ref | undefined) ?? NOBODY
-      pushProgram(r, "attack", { ...planned, source, you: (f.env["you"] as number) ?? NOBODY })
+      // Shivs are no cards, whatever card has them thrown (STS-10.4).
+      const source = a.weapon === undefined ? ((f.env["this"] as Ref | undefined) ?? NOBODY) : NOBODY
+      // Without a hit it was an attack all the same.
+      if (planned.times <= 0) for (const whom of planned.to) tellAttacked(r, planned.by, whom, source)
+      else if (planned.to.length > 0)
+        pushProgram(r, "attack", { ...planned, source, you: (f.env["you"] as number) ?? NOBODY })
       return NEXT
     },
   },
@@ -98,7 +104,7 @@ const spendTokens = op(
       for (const whom of env["to"] as Ref[]) {
         const target = fighter(r, whom)
         if (target !== null && target.vulnerable > 0) target.vulnerable--
-        emit(r, { k: "attacked", by: env["by"], whom, source: env["source"] }, null)
+        tellAttacked(r, env["by"] as Ref, whom, env["source"] as Ref)
       }
       return NEXT
     },

@@ -79,6 +79,22 @@ describe("in defensive mode", () => {
       expect(playerOf(table, 1).hp).toBe(8)
     })
 
+    test("once against an attack that throws shivs as well, which are attacks of their own", () => {
+      const table = combat({
+        p1: { hand: ["silent-unload"], shivs: 2, hp: 9 },
+        enemies: [guardian],
+        conditions: [DEFENSE],
+      })
+      table.p1.play("silent-unload", guardian)
+      expect(playerOf(table, 1)).toMatchObject({ hp: 8, shivs: 0 })
+    })
+
+    test("against an attack that comes to nothing", () => {
+      const table = sharp("ironclad-fiend-fire").p1.play("ironclad-fiend-fire", guardian)
+      expect(enemyOf(table).hp).toBe(enemyOf(table).maxHp)
+      expect(playerOf(table, 1).hp).toBe(8)
+    })
+
     test("not against attacks on others, shivs and skills", () => {
       const table = sharp("ironclad-strike", "ironclad-defend")
       table.p1.play("ironclad-strike", "first-cultist").p1.shiv(guardian).p1.play("ironclad-defend")
