@@ -1,6 +1,5 @@
 // Bullet Time: everything for nothing, but no more cards.
 
-import { rule } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
 import { cardsIn, combat, enemyOf, playerOf } from "../../support/table.ts"
 
@@ -40,16 +39,4 @@ test("is over with the turn: a card that was kept costs what it did", () => {
   expect(cardsIn(table, "p1.hand")).toContain("silent-strike")
   table.p1.play("silent-footwork+")
   expect(playerOf(table, 1).energy).toBe(1)
-})
-
-rule("STS-11.2", "a card forgets it once it has left the hand", () => {
-  const table = combat({
-    p1: { hand: ["silent-bullet-time+", "silent-dash"], energy: 2, block: 20 },
-    enemies: ["first-cultist"],
-  })
-  table.p1.play("silent-bullet-time+").p1.play("silent-dash", "first-cultist")
-  // In the discard pile it has its printed cost again.
-  const cost = table.game.view(table.state, 0).zones["discard.0"].find(({ card }) => card === "silent-dash")
-  expect(cost).toBeDefined()
-  expect(playerOf(table, 1).energy).toBe(0)
 })
