@@ -33,7 +33,7 @@ export type Condition = Partial<
   Pick<SpireData, "hp" | "block" | "strength" | "weak" | "vulnerable" | "poison" | "row" | "cube" | "mode">
 >
 
-interface Position extends StagePosition<SpireTable, SpireData> {
+export interface Position extends StagePosition<SpireTable, SpireData> {
   p1?: Place
   p2?: Place
   p3?: Place
@@ -44,6 +44,7 @@ interface Position extends StagePosition<SpireTable, SpireData> {
   summons?: Cards
   dazeDeck?: Cards
   statusDeck?: Cards
+  potionDeck?: Cards
   /** Results of the die, from the next roll on. */
   dice?: readonly number[]
   /** What the die shows in this round. */
@@ -64,11 +65,11 @@ export function toFirstTurn(game: typeof spire, state: SpireState): void {
   }
 }
 
-const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use">({
+const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use" | "change">({
   game: spire,
   spec: spireSpec,
   box: spireBox,
-  verbs: ["play", "shiv", "use"],
+  verbs: ["play", "shiv", "use", "change"],
   // The shared turn waits for nobody.
   rests: ({ prompt }) => prompt.key === "play",
   results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),

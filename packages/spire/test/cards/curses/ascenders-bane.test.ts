@@ -1,0 +1,18 @@
+// Ascender's Bane: gone at the end of the turn.
+
+import { spire } from "@soulspire/spire"
+import { expect, test } from "vitest"
+import { cardsIn, combat } from "../../support/table.ts"
+
+test("is ethereal and cannot be played", () => {
+  const table = combat({ p1: { hand: ["curse-ascenders-bane"] }, enemies: ["first-cultist"] })
+  table.p1.canPickExactly("done").p1.pick("done").p1.has("exhaust", "curse-ascenders-bane")
+})
+
+test("is in no deck that anybody draws from", () => {
+  const state = spire.create({ curses: 5 }, 1, "a climb")
+  const all = ["curseDeck", "p1.draw", "p1.hand"].flatMap((where) => cardsIn({ game: spire, state }, where))
+  const curses = all.filter((card) => card.startsWith("curse-"))
+  expect(curses).toHaveLength(13)
+  expect(curses).not.toContain("curse-ascenders-bane")
+})
