@@ -115,7 +115,6 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
   const cost = statOf(r, card, "cost")
   const played = moveObject(r, card, zone(r, "playing"), "top", seat, null, "play")
   const o = object(r, played) as Obj<Data>
-  o.owner = seat
   const origin = {
     x: (announced.env["x"] as number | undefined) ?? 0,
     paid: (announced.env["paid"] as number | undefined) ?? 0,

@@ -1,6 +1,6 @@
 // A run over a Spire table, and the small readings that rules, verbs and cards share.
 
-import { dataOf, defAt, object, type Ref, type Run, type Seat, zone } from "@soulspire/kernel"
+import { dataOf, defAt, NOBODY, object, type Ref, type Run, type Seat, zone } from "@soulspire/kernel"
 import { limits, type Token } from "./limits.ts"
 import { type Data, EVERY_ROW, type Fighter, type Player, type Table } from "./types.ts"
 
@@ -25,10 +25,12 @@ export const upgradeOf = (r: SpireRun, card: Ref): number => {
   return def < 0 || hasKind(r, card, "status") ? -1 : r.m.defs[def].face
 }
 
-/** Says whose a card is from now on: it goes to that player's piles. */
-export function owned(r: SpireRun, card: Ref, seat: Seat): void {
+/** Whose a card is: of whoever's pile it lies in, or of whoever it is played by. */
+export function holderOf(r: SpireRun, card: Ref): Seat {
   const o = object(r, card)
-  if (o !== null) o.owner = seat
+  if (o === null) return 0
+  const { seat } = r.m.zones[o.zone]
+  return seat === NOBODY ? o.controller : seat
 }
 
 /** What lies in a zone just now; it may change while one goes through it. */

@@ -15,7 +15,7 @@ import {
 import { cards, characters, enemies, items } from "./library.ts"
 import type { PlayerCard } from "./card.ts"
 import type { Enemy } from "./enemy.ts"
-import { owned, player, type SpireRun, upgradeOf } from "./run.ts"
+import { player, type SpireRun, upgradeOf } from "./run.ts"
 import { characterAt } from "./table-options.ts"
 
 const number = (r: SpireRun, id: string): number => r.m.defNumber.get(id) as number
@@ -93,7 +93,7 @@ function dealGains(r: SpireRun, seat: Seat, options: Options): void {
   const many = (name: string): number => options[name] as number
   const take = (kind: string, to: string, from: Seat = NOBODY): void => {
     const top = topOf(r, zone(r, kind, from))
-    if (top !== NOBODY) owned(r, moveObject(r, top, zone(r, to, seat), "top", seat, null, "gain"), seat)
+    if (top !== NOBODY) moveObject(r, top, zone(r, to, seat), "top", seat, null, "gain")
   }
   for (let i = 1; i <= many("rewards"); i++) take(i % RARE === 0 ? "rares" : "rewards", "deck", seat)
   for (let i = 0; i < many("colorless"); i++) take("colorlessDeck", "deck")

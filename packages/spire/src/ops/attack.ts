@@ -5,7 +5,6 @@ import {
   emit,
   type Env,
   moveObject,
-  object,
   NEXT,
   NOBODY,
   opFor,
@@ -20,7 +19,17 @@ import {
 } from "@soulspire/kernel"
 import { plannedHit } from "../hits.ts"
 import { hitsOn } from "../intents.ts"
-import { enemies, fighter, hasKind, isEnemy, isSeat, moreToCome, lying, type SpireRun } from "../run.ts"
+import {
+  enemies,
+  fighter,
+  hasKind,
+  holderOf,
+  isEnemy,
+  isSeat,
+  moreToCome,
+  lying,
+  type SpireRun,
+} from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -185,8 +194,8 @@ function loosen(r: SpireRun, enemy: Ref, whom: Ref): void {
   if (first === undefined) return
   emit(r, { k: "itsEnemyDies", card: first, whom }, null)
   for (const card of others) {
-    const owner = object(r, card)?.owner ?? 0
-    moveObject(r, card, zone(r, "discard", owner), "top", owner, null, "detached")
+    const holder = holderOf(r, card)
+    moveObject(r, card, zone(r, "discard", holder), "top", holder, null, "detached")
   }
 }
 

@@ -19,7 +19,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { switchRows } from "../rows.ts"
-import { factOf, hasKind, owned, player, type SpireRun } from "../run.ts"
+import { factOf, hasKind, holderOf, player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -78,7 +78,7 @@ const drawOne = op(
 export function exhaustPile(r: SpireRun, card: Ref): number {
   if (hasKind(r, card, "daze")) return zone(r, "dazeDeck")
   if (hasKind(r, card, "status")) return zone(r, "statusDeck")
-  return zone(r, "exhaust", object(r, card)?.owner ?? 0)
+  return zone(r, "exhaust", holderOf(r, card))
 }
 
 const exhaust = op(
@@ -102,11 +102,11 @@ const discard = op(
       const card = a.whom(r, f.env, NOBODY)
       const o = object(r, card)
       if (o === null) return NEXT
-      if (a.cause === undefined) player(r, o.owner).discarded++
+      if (a.cause === undefined) player(r, holderOf(r, card)).discarded++
       return propose(r, f, {
         k: "move",
         obj: card,
-        to: zone(r, "discard", o.owner),
+        to: zone(r, "discard", holderOf(r, card)),
         cause: a.cause ?? "discard",
       })
     },
@@ -134,7 +134,13 @@ const putOnDraw = op(
       const card = a.card(r, f.env, NOBODY)
       const o = object(r, card)
       if (o === null) return NEXT
-      return propose(r, f, { k: "move", obj: card, to: zone(r, "draw", o.owner), at: "top", cause: "top" })
+      return propose(r, f, {
+        k: "move",
+        obj: card,
+        to: zone(r, "draw", holderOf(r, card)),
+        at: "top",
+        cause: "top",
+      })
     },
   },
 )
@@ -147,7 +153,7 @@ const takeInHand = op(
       const card = a.card(r, f.env, NOBODY)
       const o = object(r, card)
       if (o === null) return NEXT
-      return propose(r, f, { k: "move", obj: card, to: zone(r, "hand", o.owner), cause: "take" })
+      return propose(r, f, { k: "move", obj: card, to: zone(r, "hand", holderOf(r, card)), cause: "take" })
     },
   },
 )
@@ -169,7 +175,7 @@ const clutter = op(
           const card = topOf(r, zone(r, from))
           if (card === NOBODY) return NEXT
           reprint(r, card, half)
-          owned(r, moveObject(r, card, zone(r, to, who), "top", who, null, "clutter"), who)
+          moveObject(r, card, zone(r, to, who), "top", who, null, "clutter")
         }
       return NEXT
     },

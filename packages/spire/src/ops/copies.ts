@@ -14,7 +14,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { playCopy, playOriginal } from "../copies.ts"
-import { isEnemy } from "../run.ts"
+import { holderOf, isEnemy } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -55,7 +55,7 @@ const attach = op(
       const host = a.to(r, f.env, NOBODY)
       const o = object(r, card)
       if (o === null || !isEnemy(r, host)) return NEXT
-      const ref = moveObject(r, card, zone(r, "attached"), "top", o.owner, f, "attach")
+      const ref = moveObject(r, card, zone(r, "attached"), "top", holderOf(r, card), f, "attach")
       dataOf(r, ref).host = host
       return NEXT
     },
@@ -71,7 +71,12 @@ const detach = op(
       const card = a.whom(r, f.env, NOBODY)
       const o = object(r, card)
       if (o === null) return NEXT
-      return propose(r, f, { k: "move", obj: card, to: zone(r, "discard", o.owner), cause: "detached" })
+      return propose(r, f, {
+        k: "move",
+        obj: card,
+        to: zone(r, "discard", holderOf(r, card)),
+        cause: "detached",
+      })
     },
   },
 )

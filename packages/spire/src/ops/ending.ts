@@ -2,7 +2,7 @@
 
 import { emit, moveObject, NEXT, NOBODY, opFor, type Ref, type Seat, zone } from "@soulspire/kernel"
 import { ENERGY } from "../limits.ts"
-import { hasKind, lying, player, type SpireRun } from "../run.ts"
+import { hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 import { exhaustPile } from "./cards.ts"
 
@@ -62,8 +62,8 @@ const packUp = op(
     run(r) {
       // What was being played, or lay with an enemy, when the combat ended; a copy is gone by it.
       for (const ref of [...lying(r, "playing"), ...lying(r, "attached")]) {
-        const o = r.s.objects.find((each) => each.ref === ref)
-        if (o !== undefined) moveObject(r, ref, zone(r, "discard", o.owner), "top", o.owner, null, "pack")
+        const holder = holderOf(r, ref)
+        moveObject(r, ref, zone(r, "discard", holder), "top", holder, null, "pack")
       }
       for (const seat of partyOf(r.s.table)) packPlayer(r, seat)
       for (const kind of ["enemies", "fallen"])

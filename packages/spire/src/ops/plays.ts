@@ -2,7 +2,7 @@
 
 import { announce, dataOf, NEXT, NOBODY, object, opFor, propose, statOf, zone } from "@soulspire/kernel"
 import { playOf } from "../playable.ts"
-import { hasKind, player } from "../run.ts"
+import { hasKind, holderOf, player } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 import { exhaustPile } from "./cards.ts"
 
@@ -19,10 +19,15 @@ const cleanUp = op(
       if (o === null || o.zone !== zone(r, "playing")) return NEXT
       // A copy has no card: in a pile it is no more (STS-12.4).
       if (hasKind(r, card, "power"))
-        return propose(r, f, { k: "move", obj: card, to: zone(r, "powers", o.owner), cause: "played" })
+        return propose(r, f, {
+          k: "move",
+          obj: card,
+          to: zone(r, "powers", holderOf(r, card)),
+          cause: "played",
+        })
       const gone = statOf(r, card, "exhausts") > 0 || (o.data?.consumed ?? 0) > 0
       const pile = (o.data?.onTop ?? 0) > 0 ? "draw" : "discard"
-      const to = gone ? exhaustPile(r, card) : zone(r, pile, o.owner)
+      const to = gone ? exhaustPile(r, card) : zone(r, pile, holderOf(r, card))
       return propose(r, f, { k: "move", obj: card, to, cause: gone ? "exhaust" : "played" })
     },
   },
