@@ -60,7 +60,7 @@ export function announceTrigger(r: Run, pending: Pending): void {
 }
 
 /** Shows everybody a card that lies where others cannot look: what does something from there does it openly. */
-export function reveal(r: Run, card: Ref): void {
+export function showCard(r: Run, card: Ref): void {
   const o = object(r, card)
   if (o === null || r.m.zones[o.zone].shown === "all") return
   const event = show(r, [card], everybody(r))
@@ -91,7 +91,7 @@ const waysOf = (r: Run, f: Frame): AbilityCode["modes"] =>
 function openly(r: Run, f: Frame): typeof WAIT {
   if (f.env["open"] === undefined) {
     f.env["open"] = 1
-    reveal(r, f.env["card"] as Ref)
+    showCard(r, f.env["card"] as Ref)
   }
   return WAIT
 }

@@ -14,7 +14,7 @@ import {
   offerActs,
   push,
   pushProgram,
-  reveal,
+  showCard,
   type Ref,
   type Seat,
   statOf,
@@ -107,7 +107,7 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
     // What it sets off comes after all of it (STS-7.8); a trigger is placed by whoever settles.
     if (act !== "trigger") pushProgram(r, "used", {})
     // A card that does something in a hand is shown (STS-9.9).
-    else reveal(r, card)
+    else showCard(r, card)
     push(r, r.m.abilities[announced.ability].p, announced.env)
     return
   }

@@ -24,7 +24,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   seats: { min: 1, max: 4, rule: "STS-1.1" },
   options: tableOptions,
   zones,
-  streams: ["dice"],
+  streams: ["dice", "summons"],
   cards: defs,
   programs: { ...roundRules, ...hitRules },
   ops,

@@ -2,7 +2,6 @@
 
 import {
   actsOf,
-  below,
   dataOf,
   emit,
   type Env,
@@ -14,6 +13,7 @@ import {
   opFor,
   push,
   type Ref,
+  roll,
   STAY,
   unwind,
   zone,
@@ -49,7 +49,7 @@ export function bringOthers(r: SpireRun, enemy: Ref): void {
 /** One of the summons of a kind at random (STS-6.2) joins a row, if there is one left. */
 function call(r: SpireRun, kind: string, row: number): void {
   const found = r.s.zones[zone(r, "summons")].filter((ref) => hasKind(r, ref, kind))
-  if (found.length > 0) enter(r, found[below(r.s.random, 0, found.length)], row)
+  if (found.length > 0) enter(r, found[roll(r, "summons", found.length) - 1], row)
 }
 
 const rowOf = (r: SpireRun, env: Env): number => object(r, env["this"] as Ref)?.data?.row ?? 0

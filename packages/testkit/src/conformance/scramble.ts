@@ -55,21 +55,30 @@ function swapHidden(r: Run, seat: number, random: RandomState): void {
   const byBack = new Map<string, Obj[]>()
   for (const list of r.s.zones)
     for (const o of list.map((ref) => at(r, ref))) {
-      // What has something on it can be told apart by that.
-      if (!isHidden(r, o, seat) || o.def < 0 || o.data !== null || o.layers !== null) continue
+      // What has something on it can be told apart by that; what is counted stays with the place.
+      if (!isHidden(r, o, seat) || o.def < 0 || o.layers !== null) continue
       const { back } = r.m.defs[o.def].def
       byBack.set(back, [...(byBack.get(back) ?? []), o])
     }
   const names = new Map<Ref, Ref>()
   for (const group of byBack.values()) {
-    const places = group.map(({ ref, zone, controller, known }) => ({ ref, zone, controller, known }))
+    const places = group.map(({ ref, zone, owner, controller, known, data }) => ({
+      ref,
+      zone,
+      owner,
+      controller,
+      known,
+      data,
+    }))
     const mixed = group.slice()
     shuffleInPlace(random, 0, mixed)
     const lists = places.map((place) => r.s.zones[place.zone].indexOf(place.ref))
     mixed.forEach((o, i) => {
-      const { ref, zone, controller, known } = places[i]
+      const { ref, zone, owner, controller, known, data } = places[i]
       o.ref = serialOf(ref) * 4096 + slotOf(o.ref)
       o.zone = zone
+      o.owner = owner
+      o.data = data
       o.controller = controller
       o.known = known
       names.set(ref, o.ref)
