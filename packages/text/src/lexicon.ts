@@ -12,6 +12,10 @@ export interface Noun {
   mass?: true
   /** Somebody, not something: "they", never "it". */
   person?: true
+  /** A place at the table that stands for a seat: a row. */
+  seat?: true
+  /** How one of them is called that is chosen freely: "any player". */
+  any?: string
   /** How it is written in text where there is an icon for it. */
   icon?: string
 }
@@ -44,6 +48,10 @@ interface NumberRow {
   noun: Noun
   /** "You have 3 coins" rather than "your coins are 3". */
   had?: true
+  /** Of this card, by a name of its own: "the die". */
+  ofThis?: string
+  /** Of this card it is but a letter: "X times". */
+  symbol?: string
   /** "The result" rather than "that result", where an event or a choice has named it. */
   known?: true
   /** How a change of it is said: roles `of`, `by` ("+1"), and `more` or `less` with the bare number. */
@@ -54,8 +62,8 @@ interface NumberRow {
  * What a verb says: `[who] gain [amount:coin]( from [from])`. The first role is the subject, the word after it the
  * verb; a role may have its noun, what it is when nothing says so (`[who=player]`), or a case of a zone
  * (`[to/into]`); `[to/each]` says "each player" where several are meant, `[card/card]` a card's name for its id,
- * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their"; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
- * stands in round brackets is said when all its roles are there. `=` in front makes it a text as it stands.
+ * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their", `[times/per]` "each foe" for the number of foes; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
+ * stands in round brackets is said when all its roles are there. A subject with `!` goes without saying ("hits for 2"). `=` in front makes it a text as it stands.
  */
 export interface Frame {
   /** Said when each of these roles is there (true), missing (false) or says this word. */
@@ -69,6 +77,10 @@ export interface Frame {
   on?: string
   /** It happens but once: "when", not "each time". */
   once?: true
+  /** Where its card lies then, which goes without saying. */
+  in?: string
+  /** The next time of all in this span: "at the end of this turn". */
+  next?: { span: string; say: string }
 }
 export type Row = string | readonly Frame[]
 
@@ -94,6 +106,8 @@ type TestRow =
       say: string
       /** The time for which it is true of you: "for your first roll". */
       during?: string
+      /** Right behind a noun without its verb: "foes in it". */
+      adjunct?: true
     }
 
 interface ActRow {
@@ -101,6 +115,8 @@ interface ActRow {
   say: string
   /** In front of what it does; nothing for the act that is plainly what the card is for. */
   tag?: string
+  /** A condition on a number of this card that stands in front instead, `#` being its values: "1–2". */
+  by?: Readonly<Record<string, string>>
   /** Where its card lies, if not in play. */
   from?: string | readonly string[]
   /** Nobody's choice: what is permitted happens. */
@@ -149,6 +165,10 @@ export interface Lexicon {
   printed?: Readonly<Record<string, string>>
   /** Whom "you" means on cards of a kind that nobody plays: the active player. */
   actors?: Readonly<Record<string, string>>
+  /** What a card of a kind calls itself, by noun: "this foe". */
+  selves?: Readonly<Record<string, string>>
+  /** Zones that together are everywhere: what works in all of them just works. */
+  everywhere?: readonly (readonly string[])[]
   /** Cards by id, from the game's box. */
   names?: Readonly<Record<string, string>>
   /** Whole texts by card id, where the renderer fails. Counted by a test. */

@@ -11,7 +11,8 @@ export interface Referent {
 
 export type NP =
   | { np: "you" }
-  | { np: "this" }
+  /** This card, or what it calls itself, by the key of a noun. */
+  | { np: "this"; noun?: string }
   /** What a relative clause is about. */
   | { np: "gap" }
   | { np: "ref"; to: Referent; past?: true }
@@ -52,6 +53,8 @@ export interface Some {
   another?: true | "maybe"
   top?: Qty
   where: readonly Claim[]
+  /** Any of them may be chosen. */
+  free?: true
   /** Whose choice it is, where that is not whoever does it. */
   chooser?: NP
   /** Out of these: "one of them", "the others". */
@@ -91,7 +94,13 @@ export type Claim =
   | { c: "won"; way: string }
   | { c: "says"; field: string; word: string }
 
-export type Role = NP | Qty | { word: string } | { quote: readonly Paragraph[] } | { range: [Qty, Compare] }
+export type Role =
+  | NP
+  | Qty
+  | { word: string }
+  | { quote: readonly Paragraph[] }
+  | { range: [Qty, Compare] }
+  | { claim: Claim }
 
 /** A verb's row with its roles filled. */
 export interface Clause {

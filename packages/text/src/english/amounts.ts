@@ -4,6 +4,7 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
+import { isNumeral, ownName } from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { np, owned, some } from "./np.ts"
@@ -30,6 +31,8 @@ export function qty(t: Tongue, q: Qty): string {
         ? `the ${t.lexicon.numbers[q.name].noun.one}`
         : "that number"
     case "number": {
+      const own = ownName(t.lexicon, q)
+      if (own !== null) return own
       const { one, many } = numberNoun(t, q.number)
       const had = t.lexicon.numbers[q.number].had === true
       const name = `${q.printed === true ? "printed " : ""}${had ? many : one}`
@@ -51,7 +54,7 @@ export function qty(t: Tongue, q: Qty): string {
       return `the total ${had ? `number of ${noun.many}` : noun.one} of ${some({ ...t, place: "in" }, q.over).text}`
     }
     case "plus":
-      return q.of.map((each) => qty(t, each)).join(" plus ")
+      return q.of.map((each) => qty(t, each)).join(isNumeral(t.lexicon, q) ? " + " : " plus ")
     case "minus":
       return q.of.map((each) => qty(t, each)).join(" minus ")
     case "times": {
@@ -80,6 +83,7 @@ function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Q
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   const many = plural(noun, 2)
+  if (q.q !== "n" && isNumeral(t.lexicon, q)) return `${qty(t, q)} ${many}`
   switch (q.q) {
     case "n":
       return q.n === 0 ? `no ${many}` : `${q.n} ${plural(noun, q.n)}`

@@ -2,6 +2,7 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
+import { isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, numberNoun, qty } from "./amounts.ts"
 import { a } from "./nouns.ts"
@@ -91,6 +92,8 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
   const who = about.nouns.every((key) => nounOf(t, key).person === true) ? "who" : "that"
   const inner: Tongue = { ...t, about, place: "in" }
   if (c.c === "not") return relative(t, c.of, about, !negated)
+  if (c.c === "clause" && !negated && isAdjunct(t.lexicon, c.clause))
+    return t.grammar.clause(inner, c.clause, "fact", { tail: true })
   if (c.c === "or" || c.c === "and")
     return c.of
       .map((each) => relative(t, each, about, negated))

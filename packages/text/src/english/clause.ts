@@ -6,7 +6,7 @@ import { caseOf, frameOf, lostRoles, type Part, patternOf, type Slot, wordIn } f
 import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, qty } from "./amounts.ts"
-import { np, nounOf } from "./np.ts"
+import { np, nounOf, some } from "./np.ts"
 import { conjugated, isModal } from "./verbs.ts"
 
 export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
@@ -28,7 +28,10 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): 
   const said = np(t, role, "subject")
   const mooded: Mood = frame.would === true && mood === "fact" ? "would" : mood
   const commanded = (mood === "deed" && said.person === 2 && !isModal(verb)) || mood === "bare"
-  const head = commanded ? conjugated(verb, said, "bare") : `${said.text} ${conjugated(verb, said, mooded)}`
+  const silent = subject?.silent === true
+  const head = commanded
+    ? conjugated(verb, said, "bare")
+    : `${silent ? "" : `${said.text} `}${conjugated(verb, said, mooded)}`
   const tail = told(t, parts, c.roles)
   if (more.tail === true) return tail
   return [head, tail, more.instead === true ? "instead" : ""].filter((part) => part !== "").join(" ")
@@ -70,8 +73,11 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   }
   if ("word" in role) return wordIn(t, slot, role.word)
   if ("quote" in role) return t.quote(role.quote)
+  if ("claim" in role) return t.grammar.claim(t, role.claim)
   if ("range" in role)
     return compared(t, role.range[0], role.range[1], slot.noun === undefined ? null : nounOf(t, slot.noun))
+  if ("q" in role && role.q === "count" && slot.how === "per")
+    return some({ ...t, place: "in" }, { ...role.what, det: "each" }).text
   if ("q" in role) return slot.noun === undefined ? qty(t, role) : amountOf(t, role, nounOf(t, slot.noun))
   if (slot.how === "from" && role.np !== "zone") return np({ ...t, place: "from" }, role, "object").text
   if (role.np === "zone") return t.grammar.zone(t, role, caseOf(slot) ?? "the")

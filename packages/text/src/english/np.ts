@@ -36,7 +36,7 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
     case "this": {
       const near = t.told.isThis("it")
       t.told.mentionThis("it")
-      return third(near ? "it" : "this card", false)
+      return third(near ? "it" : self(t, phrase), false)
     }
     case "gap":
       return third(GAP, t.about !== null && isMany(t.about.det, t.about.top))
@@ -75,6 +75,10 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
   }
 }
 
+/** "This card", or what it calls itself. */
+const self = (t: Tongue, { noun = "card" }: Extract<NP, { np: "this" }>): string =>
+  `this ${nounOf(t, noun).one}`
+
 /** "That foe"; "the second foe", where there are two. */
 function again(t: Tongue, to: Referent): string {
   const rank = t.told.rank(to)
@@ -101,7 +105,7 @@ export function owned(t: Tongue, owner: NP, what: string, past?: true): string {
     case "this":
       if (t.told.isThis("it")) return past ? `the ${what} it had` : `its ${what}`
       t.told.mentionThis("it")
-      return past ? `the ${what} this card had` : `this card's ${what}`
+      return past ? `the ${what} ${self(t, owner)} had` : `${self(t, owner)}'s ${what}`
     case "ref": {
       const { some: whose, many } = owner.to
       const alike = likeness(t, whose, many)
@@ -158,7 +162,7 @@ export function some(t: Tongue, what: Some): Said {
       case "a":
         if (owner === "others") text = `another player's ${other}${one}`
         else if (owner !== undefined) text = `${other === "" ? "one" : "another"} of ${owned(t, owner, all)}`
-        else text = other === "" ? articled(t, what.nouns) : `another ${one}`
+        else text = other === "" ? (freely(t, what) ?? articled(t, what.nouns)) : `another ${one}`
         break
       case "each":
         if (owner === "others") text = `each ${other}${one} of another player`
@@ -189,6 +193,10 @@ export function some(t: Tongue, what: Some): Said {
     text += ` of ${owned(t, what.chooser, "choice")}`
   return third(text, many)
 }
+
+/** "Any player", where there is a word for it. */
+const freely = (t: Tongue, { free, nouns }: Some): string | null =>
+  free === true && nouns.length === 1 ? (nounOf(t, nouns[0]).any ?? null) : null
 
 const listOf = (parts: readonly string[]): string => `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`
 

@@ -4,6 +4,7 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
+import { isNumeral, ownName } from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { agreeing, ending, prepared, the } from "./articles.ts"
@@ -34,6 +35,8 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
         : prepared(prep, "quel numero")
     }
     case "number": {
+      const own = ownName(t.lexicon, q)
+      if (own !== null) return prepared(prep, own)
       const noun = numberNoun(t, q.number)
       const had = t.lexicon.numbers[q.number].had === true
       const printed = q.printed === true ? ` stampat${ending(agreeing(noun, had))}` : ""
@@ -56,7 +59,9 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
       return `${prepared(prep, the(agreeing(noun), noun.one))} totale ${over}`
     }
     case "plus":
-      return q.of.map((each, i) => qty(t, each, i === 0 ? prep : "")).join(" più ")
+      return q.of
+        .map((each, i) => qty(t, each, i === 0 ? prep : ""))
+        .join(isNumeral(t.lexicon, q) ? " + " : " più ")
     case "minus":
       return q.of.map((each, i) => qty(t, each, i === 0 ? prep : "")).join(" meno ")
     case "times": {
@@ -85,6 +90,7 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   const many = plural(noun, 2)
   const equal = (): string =>
     noun.mass === true ? `${many} pari ${qty(t, q, "a")}` : `un numero di ${many} pari ${qty(t, q, "a")}`
+  if (q.q !== "n" && isNumeral(t.lexicon, q)) return `${qty(t, q)} ${many}`
   switch (q.q) {
     case "n":
       return q.n === 0 ? many : `${q.n} ${plural(noun, q.n)}`

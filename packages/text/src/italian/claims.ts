@@ -2,6 +2,7 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
+import { isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, numberNoun, qty } from "./amounts.ts"
 import { a, agreeing } from "./articles.ts"
@@ -108,6 +109,8 @@ const tailOf = (t: Tongue, what: Some): string => {
 export function relative(t: Tongue, c: Claim, about: Some, negated = false): string {
   const inner: Tongue = { ...t, about, place: "in" }
   if (c.c === "not") return relative(t, c.of, about, !negated)
+  if (c.c === "clause" && !negated && isAdjunct(t.lexicon, c.clause))
+    return t.grammar.clause(inner, c.clause, "fact", { tail: true })
   if (c.c === "or" || c.c === "and")
     return c.of
       .map((each) => relative(t, each, about, negated))

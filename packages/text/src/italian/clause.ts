@@ -16,7 +16,7 @@ import {
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, qty } from "./amounts.ts"
 import { ending, prepared } from "./articles.ts"
-import { nounOf, phrase } from "./np.ts"
+import { nounOf, phrase, some } from "./np.ts"
 import { commanded, conjugated } from "./verbs.ts"
 
 export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
@@ -44,6 +44,7 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): 
     frame.would === true && mood === "fact" ? "would" : mood,
     more.instead === true,
     noneIn(parts, c.roles),
+    subject?.silent === true,
   )
   return [head, told(t, parts, c.roles, said)].filter((part) => part !== "").join(" ")
 }
@@ -55,9 +56,18 @@ const noneIn = (parts: readonly Part[], roles: Readonly<Record<string, Role>>): 
     return slot.noun !== undefined && role !== undefined && "q" in role && role.q === "n" && role.n === 0
   })
 
-function verbal(t: Tongue, verb: string, said: Said, mood: Mood, instead: boolean, none: boolean): string {
+function verbal(
+  t: Tongue,
+  verb: string,
+  said: Said,
+  mood: Mood,
+  instead: boolean,
+  none: boolean,
+  silent: boolean,
+): string {
   const after = instead ? "invece" : ""
   const you = said.person === 2 && !said.many
+  if (silent && !you) return conjugated(verb, said, mood, t.lexicon, after)
   if (none && mood === "deed") {
     const text = conjugated(verb, said, "not", t.lexicon, after)
     return you ? text : `${said.text} ${text}`
@@ -117,8 +127,11 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   describe(role, slot)
   if ("word" in role) return prepared(prep, wordIn(t, slot, role.word))
   if ("quote" in role) return t.quote(role.quote)
+  if ("claim" in role) return t.grammar.claim(t, role.claim)
   const noun = slot.noun === undefined ? null : nounOf(t, slot.noun)
   if ("range" in role) return prepared(prep, compared(t, role.range[0], role.range[1], noun))
+  if ("q" in role && role.q === "count" && slot.how === "per")
+    return some({ ...t, place: "in" }, { ...role.what, det: "each" }, prep, "object").text
   if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))
   const how = caseOf(slot)
   if (how === "from" && role.np !== "zone") return phrase({ ...t, place: "from" }, role, prep).text

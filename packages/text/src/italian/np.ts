@@ -51,8 +51,7 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
         gender: "m",
       }
     case "this":
-      t.told.mentionThis("f")
-      return third(prepared(prep, "questa carta"), false, "f")
+      return self(t, np, prep)
     case "gap": {
       const about = t.about === null || t.about.nouns.length === 0 ? null : nounOf(t, t.about.nouns[0])
       const many = t.about !== null && isMany(t.about.det, t.about.top)
@@ -90,6 +89,13 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
       return third(text, many, first.gender ?? "m")
     }
   }
+}
+
+/** "Questa carta", or what it calls itself. */
+function self(t: Tongue, { noun = "card" }: Extract<NP, { np: "this" }>, prep: string): Said {
+  const { one, gender = "m" } = nounOf(t, noun)
+  t.told.mentionThis(gender)
+  return third(prepared(prep, `quest${ending({ gender, many: false })} ${one}`), false, gender)
 }
 
 const ORDINALS = ["", "prim", "second", "terz", "quart", "quint"]
@@ -197,8 +203,11 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
             return `${another ? `un${noun.gender === "f" ? "'" : " "}altr${ending(agreeing(noun))}` : one} ${owned(t, owner, noun, true, "di")}`
           })
         return (
-          nouns((noun) => a(agreeing(noun), word(noun))) +
-          (owner === "others" ? " di un altro giocatore" : "")
+          nouns((noun) =>
+            what.free === true && !another
+              ? (noun.any ?? a(agreeing(noun), word(noun)))
+              : a(agreeing(noun), word(noun)),
+          ) + (owner === "others" ? " di un altro giocatore" : "")
         )
       case "each":
         if (owner !== undefined && owner !== "others")

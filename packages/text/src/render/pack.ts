@@ -38,10 +38,16 @@ const params = (ops: readonly OpShape[]): OpParams =>
   new Map([...kernelOps, ...ops].map((op) => [op.name, op.params]))
 
 /** What facts and kinds mean that are more than numbers and names. */
-const printed = ({ printed: rows = {} }: Lexicon, { kinds, facts }: Def): Line[] =>
-  [...kinds, ...Object.keys(facts).filter((name) => facts[name] > 0)].flatMap((name) =>
-    Object.hasOwn(rows, name) ? [lineOf(rows[name].replace("#", String(facts[name])))] : [],
-  )
+function printed({ printed: rows = {} }: Lexicon, { kinds, facts }: Def): Line[] {
+  const said = [...kinds, ...Object.keys(facts)].flatMap((name) => {
+    const row = Object.hasOwn(rows, name) ? rows[name] : ""
+    // What a card has none of is not mentioned, unless it is the number that matters.
+    return row === "" || (facts[name] === 0 && !row.includes("#"))
+      ? []
+      : [row.replace("#", String(facts[name]))]
+  })
+  return said.length === 0 ? [] : [lineOf(said.join(" "))]
+}
 
 /** What stands where a text should be when its data cannot be said. */
 function orWhy(make: () => Line[]): Line[] {

@@ -10,7 +10,12 @@ import { frameOf } from "./template.ts"
 
 /** Where a card has to lie for an ability to work, if that is not where cards are played. */
 const place = (t: Tongue, zones: readonly string[] | null): string =>
-  zones === null ? "" : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, yours(t, zone), "in")))
+  zones === null || isEverywhere(t, zones)
+    ? ""
+    : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, yours(t, zone), "in")))
+
+const isEverywhere = ({ lexicon: { everywhere = [] } }: Tongue, zones: readonly string[]): boolean =>
+  everywhere.some((all) => all.join() === zones.join())
 
 /** A card lies in its player's own zone. */
 const yours = (t: Tongue, zone: string): Extract<NP, { np: "zone" }> =>
@@ -25,30 +30,35 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
       const event = t.grammar.clause(t, p.clause, p.would ? "would" : "fact")
       const times = t.lexicon.spans
       const frame = frameOf(rowFor(t.lexicon, p.clause), p.clause)
+      const { next } = frame
       const lead =
-        frame.lead === true
-          ? event
-          : p.times.t === "each"
-            ? frame.once === true
-              ? book.when(event)
-              : book.eachTime(event)
-            : p.times.t === "when"
-              ? book.when(event)
-              : p.times.t === "every"
-                ? book.everyTime(
-                    event,
-                    p.times.every,
-                    p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
-                  )
-                : p.times.t === "next"
-                  ? book.nextTime(event, times[p.times.span]?.during ?? "", p.times.times)
-                  : book.nthTime(
+        next !== undefined && p.times.t === "next" && p.times.times === 1 && p.times.span === next.span
+          ? next.say
+          : frame.lead === true && p.times.t !== "next"
+            ? event
+            : p.times.t === "each"
+              ? frame.once === true
+                ? book.when(event)
+                : book.eachTime(event)
+              : p.times.t === "when"
+                ? book.when(event)
+                : p.times.t === "every"
+                  ? book.everyTime(
                       event,
-                      p.times.nth,
+                      p.times.every,
                       p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
                     )
+                  : p.times.t === "next"
+                    ? book.nextTime(event, times[p.times.span]?.during ?? "", p.times.times)
+                    : book.nthTime(
+                        event,
+                        p.times.nth,
+                        p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
+                      )
       const claim = p.if === null ? "" : book.butIf(t.grammar.claim(t, p.if))
-      const dying = p.in?.every((zone) => t.lexicon.zones[zone]?.plain === true) === true
+      const dying =
+        p.in?.every((zone) => t.lexicon.zones[zone]?.plain === true) === true ||
+        (frame.in !== undefined && p.in?.join() === frame.in)
       const parts = [dying ? "" : place(t, p.in), lead, claim].filter((part) => part !== "")
       return led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), chain(t, p.do))
     }
@@ -117,13 +127,42 @@ function during(t: Tongue, claim: Claim): string | null {
 const isHome = (home: string | readonly string[] | undefined, zones: readonly string[] | null): boolean =>
   (zones ?? []).join() === (home === undefined ? "" : typeof home === "string" ? home : home.join())
 
+/** "1–2": the values that a number of this card must have, where the act's row has a place for them. */
+function facesOf(by: Readonly<Record<string, string>>, when: Claim | null): string | null {
+  if (when === null) return null
+  const values: number[] = []
+  const names = new Set<string>()
+  for (const each of when.c === "or" ? when.of : [when]) {
+    const { a, b } = each.c === "compare" && each.by === "eq" ? each : { a: null, b: null }
+    if (a?.q !== "number" || a.of.np !== "this" || a.printed === true || b?.q !== "n") return null
+    names.add(a.number)
+    values.push(b.n)
+  }
+  const [name, ...others] = names
+  if (others.length > 0 || !Object.hasOwn(by, name)) return null
+  return by[name].replace("#", ranges(values))
+}
+
+/** 1, 2, 3 and 5 are "1–3, 5". */
+function ranges(values: readonly number[]): string {
+  const found: [number, number][] = []
+  for (const value of values) {
+    const last = found.at(-1)
+    if (last?.[1] === value - 1) last[1] = value
+    else found.push([value, value])
+  }
+  return found.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ")
+}
+
 /** The cost and the act's name are a tag in front. */
 function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
   const { book } = t.grammar
   const row = t.lexicon.acts[p.act]
   // (A way of an ability alone is no act.)
   if (row === undefined && p.act !== "") throw new Unsayable(`no row for the act "${p.act}"`)
+  const faces = facesOf(row?.by ?? {}, p.when)
   const tags = [
+    faces ?? "",
     row?.tag ?? "",
     isHome(row?.from, p.from)
       ? ""
@@ -131,7 +170,7 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
         ? book.fromPlay
         : p.from.map((zone) => book.from(t.grammar.zone(t, yours(t, zone), "from"))).join(", "),
     ...p.cost.map((step) => (step.s === "deed" ? deed(t, step, "deed") : inline(one(t, step)))),
-    p.when === null ? "" : book.onlyIf(t.grammar.claim(t, p.when)),
+    p.when === null || faces !== null ? "" : book.onlyIf(t.grammar.claim(t, p.when)),
   ].filter((tag) => tag !== "")
   const passage = spoken(t, p.do)
   return tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)

@@ -1,7 +1,7 @@
 // Rows are written as short patterns: `[who] gain [amount:coin]( from [from])`. This reads them.
 
 import type { Frame, Row } from "../lexicon.ts"
-import type { Clause, NP, Role } from "../phrases.ts"
+import type { Clause, Compare, NP, Qty, Role } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
 import type { Tongue } from "./grammar.ts"
 
@@ -11,8 +11,8 @@ export interface Slot {
   noun?: string
   /** What it is when nothing says so. */
   fallback?: readonly string[]
-  /** A zone's case; each of several; a card's name; told in sentences that follow; a possessive. */
-  how?: "in" | "into" | "from" | "each" | "card" | "then" | "own"
+  /** A zone's case; each of several; a card's name; told in sentences that follow; a possessive; each that is counted. */
+  how?: "in" | "into" | "from" | "each" | "card" | "then" | "own" | "per"
   /** Known from here on, but not said. */
   silent?: true
   /** Called by its noun once it is spoken of: "the attacking player". */
@@ -92,6 +92,9 @@ const isSeveral = (role: NP): boolean =>
   role.np === "ref" &&
   (role.to.some.parts !== undefined || (role.to.some.among !== undefined && isSeveral(role.to.some.among)))
 
+/** Any of it, however much. */
+const isSome = ([least, by]: [Qty, Compare]): boolean => by === "ge" && least.q === "n" && least.n === 1
+
 /** What a role is, as a row may ask for it. */
 const wordOf = (role: Role | undefined): string | undefined =>
   role === undefined
@@ -109,8 +112,12 @@ const wordOf = (role: Role | undefined): string | undefined =>
               ? "several"
               : role.np
           : "range" in role
-            ? "range"
-            : "quote"
+            ? isSome(role.range)
+              ? "some"
+              : "range"
+            : "claim" in role
+              ? "claim"
+              : "quote"
 
 /** The first frame of a row whose conditions hold. */
 export function frameOf(row: Row | undefined, { key, roles, on }: Clause): Frame {

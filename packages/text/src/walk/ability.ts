@@ -3,7 +3,7 @@
 import type { Ability, Cond, Def, Mode, Ordinal, Target } from "@soulspire/kernel"
 import type { Lexicon } from "../lexicon.ts"
 import type { Clause, NP, Paragraph, Step, Times } from "../phrases.ts"
-import { allOf, claim, conjuncts, described, qty, selected, whom } from "./expr.ts"
+import { allOf, claim, conjuncts, described, qty, selected, thisOf, whom } from "./expr.ts"
 import { happening } from "./event.ts"
 import { inlined } from "./mentions.ts"
 import { refTo, type Scope, within } from "./scope.ts"
@@ -74,7 +74,7 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
       return {
         p: "stat",
         number: ability.stat,
-        of: ability.to === undefined ? { np: "this" } : everything(scope, ability.to),
+        of: ability.to === undefined ? thisOf(scope) : everything(scope, ability.to),
         in: ability.in ?? null,
         add: ability.add === undefined ? null : qty(scope, ability.add),
         set: ability.set === undefined ? null : qty(scope, ability.set),
@@ -179,6 +179,7 @@ export function aim(scope: Scope, targets: readonly Target[], body: readonly { o
     const who = whom(scope, by ?? "you")
     if (i <= last) return [{ s: "choose", who, what: np }]
     if (who.np !== "you") some.chooser = who
+    else some.free = true
     return []
   })
 }

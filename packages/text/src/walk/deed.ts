@@ -1,9 +1,9 @@
 // A verb with its roles: each parameter by its kind. And what a replacement makes of the event it changes.
 
-import type { Ability, Amount, Node, Select, Whom } from "@soulspire/kernel"
+import type { Ability, Amount, Cond, Node, Select, Whom } from "@soulspire/kernel"
 import type { Clause, Paragraph, Role, Step } from "../phrases.ts"
 import { type Then, thenOf } from "../lexicon.ts"
-import { qty, selected, selection, whom } from "./expr.ts"
+import { claim, qty, selected, selection, whom } from "./expr.ts"
 import { refTo, type Scope, Unsayable, within } from "./scope.ts"
 
 export type WalkAbility = (scope: Scope, ability: Ability) => Paragraph
@@ -77,7 +77,7 @@ export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clau
     else if (role !== null) clause.roles[name] = role
   }
   const as = Object.keys(params).find((name) => params[name].startsWith("bind") && node[name] !== undefined)
-  if (as !== undefined) bindPicked(scope, node, get(node, as), clause)
+  if (as !== undefined) bindPicked(scope, node, as, clause)
   if (node.op === "call") {
     for (const [name, given] of Object.entries(
       get<Record<string, Amount | Whom> | undefined>(node, "args") ?? {},
@@ -116,9 +116,16 @@ function after(scope: Scope, { event, made }: Then, waits: Ability, ability: Wal
   return told.do
 }
 
-/** An op that binds picks one of its selection, or gives a number. */
-function bindPicked(scope: Scope, node: Node, as: string, clause: Clause): void {
+/** An op that binds picks one of its selection, brings up a thing that its row has a noun for, or gives a number. */
+function bindPicked(scope: Scope, node: Node, param: string, clause: Clause): void {
+  const as = get<string>(node, param)
   const what = get<Select | undefined>(node, "what")
+  if (JSON.stringify(scope.lexicon.ops[node.op] ?? "").includes(`[${param}=`)) {
+    const np = refTo({ det: "a", nouns: [], where: [] })
+    clause.roles[param] = np
+    scope.names.set(as, { np })
+    return
+  }
   if (what === undefined) {
     scope.names.set(as, { qty: { q: "that", name: as } })
     return
@@ -157,6 +164,8 @@ function roleOf(
       return {
         quote: [ability(within(scope, { names: new Map(), happening: null }), get<Ability>(node, name))],
       }
+    case "cond":
+      return { claim: claim(scope, get<Cond>(node, name)) }
     case "span":
       return "till"
     case "program":

@@ -119,6 +119,7 @@ function onlyRole(told: Happening, cond: unknown): string | null {
 /** Conditions that can follow a noun: what it has, is, or does. */
 const isAbout = (cond: Cond): boolean =>
   ("not" in cond && isAbout(cond.not)) ||
+  ("any" in cond && cond.any.every(isAbout)) ||
   "test" in cond ||
   "at" in cond ||
   "is" in cond ||

@@ -18,12 +18,18 @@ export function whom(scope: Scope, w: Whom): NP {
   if (role !== null && scope.happening !== null && !(w === "it" && scope.it !== null))
     return roleNP(scope.happening, role)
   if (w === "you") return scope.you
-  if (w === "this") return { np: w }
+  if (w === "this") return thisOf(scope)
   if (w === "it") return scope.it ?? { np: "gap" }
   if (w in scope.lexicon.whoms) return { np: "named", whom: w }
   const bound = boundTo(scope, w)
   if (!("np" in bound)) throw new Unsayable(`"${w}" is nobody`)
   return bound.np
+}
+
+/** This card, by what its kind calls itself. */
+export function thisOf({ lexicon: { selves = {} }, def }: Scope): NP {
+  const kind = def.kinds.find((each) => Object.hasOwn(selves, each))
+  return kind === undefined ? { np: "this" } : { np: "this", noun: selves[kind] }
 }
 
 export function qty(scope: Scope, a: Amount): Qty {
@@ -86,7 +92,11 @@ export function claim(scope: Scope, cond: Cond): Claim {
       if (of === null) throw new Unsayable(`"${cond.test}" of nothing`)
       return { c: "kind", of, noun: row.noun }
     }
-    return { c: "clause", clause: { table: "tests", key: cond.test, roles: of === null ? {} : { of } } }
+    const roles = {
+      ...(of === null ? {} : { of }),
+      ...(cond.with === undefined ? {} : { with: whom(scope, cond.with) }),
+    }
+    return { c: "clause", clause: { table: "tests", key: cond.test, roles } }
   }
   if ("says" in cond) return { c: "says", field: cond.says[0], word: cond.says[1] }
   throw new Unsayable(`not a condition: ${JSON.stringify(cond)}`)
@@ -202,7 +212,11 @@ export function selected(scope: Scope, select: Select, det: Det): Some {
   } else if (select.of !== undefined) some.of = whom(scope, select.of)
   const made = described(scope, some, conjuncts(select.where))
   // Players are seats, everything else lies somewhere.
-  const people = made.nouns.filter((noun) => scope.lexicon.nouns[noun]?.person === true).length
+  const isSeat = (noun: string): boolean => {
+    const { person, seat } = scope.lexicon.nouns[noun] ?? {}
+    return person === true || seat === true
+  }
+  const people = made.nouns.filter(isSeat).length
   if ((people > 0 && !from.includes("seats")) || (people < made.nouns.length && zones.length === 0))
     throw new Unsayable(`no such thing in ${from.join()}`)
   if (select.other !== undefined) setOther(scope, made, select.other)

@@ -115,6 +115,11 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
     case "later":
       return [later(scope, node, ability)]
     case "set":
+      if (isDealtWith(get<Amount>(node, "value"), rest)) {
+        const as = get<string>(node, "as")
+        scope.names.set(as, { qty: { q: "that", name: as } })
+      } else bind(scope, node)
+      return []
     case "point":
     case "find":
     case "remember":
@@ -147,6 +152,13 @@ function isStillSo({ happening }: Scope, cond: Cond): boolean {
   const thing =
     role !== null && a.of !== b.ref && (given === undefined || ("np" in given && given.np === "ref"))
   return thing && b.ref === happening.prefix + a.read
+}
+
+/** The number of things that something is then done to: "that many". */
+function isDealtWith(value: Amount, rest: Body): boolean {
+  if (typeof value !== "object" || !("count" in value)) return false
+  const counted = JSON.stringify(value.count)
+  return rest.some((node) => Object.values(node).some((each) => JSON.stringify(each) === counted))
 }
 
 const everyPlayer = (): NP => refTo({ det: "each", nouns: ["player"], where: [] })
