@@ -1,30 +1,10 @@
 // Spire with everything a table needs: rules, cards and words.
 
-import type { GameBox, GameWords } from "@soulspire/text"
+import type { GameBox } from "@soulspire/text"
 import { cards, characters, defs, enemies, items } from "./library.ts"
 import { ops } from "./ops/index.ts"
 import { spire, type SpireState } from "./game.ts"
-
-/** Words come with the texts of the cards. */
-const none: GameWords = {
-  lexicon: {
-    nouns: {},
-    zones: {},
-    kinds: {},
-    numbers: {},
-    whoms: {},
-    tests: {},
-    spans: {},
-    acts: {},
-    ways: {},
-    ops: {},
-    costs: {},
-    events: {},
-    verbs: {},
-    overrides: {},
-  },
-  messages: {},
-}
+import { words as english } from "./text/en/index.ts"
 
 export const spireBox: GameBox<SpireState> = {
   game: spire,
@@ -50,5 +30,5 @@ export const spireBox: GameBox<SpireState> = {
   defs,
   ops,
   telling: {},
-  words: { en: none, it: none },
+  words: { en: english, it: english },
 }

@@ -46,8 +46,10 @@ export interface ZoneRow {
 /** A number of a player or a thing. */
 interface NumberRow {
   noun: Noun
-  /** "You have 3 coins" rather than "your coins are 3". */
-  had?: true
+  /** "You have 3 coins" rather than "your coins are 3"; "own": and yet "your might" for the number itself. */
+  had?: true | "own"
+  /** What somebody has done so often: `[of] have drawn( [amount:card]) this turn`. */
+  done?: string
   /** Of this card, by a name of its own: "the die". */
   ofThis?: string
   /** Of this card it is but a letter: "X times". */
@@ -62,8 +64,8 @@ interface NumberRow {
  * What a verb says: `[who] gain [amount:coin]( from [from])`. The first role is the subject, the word after it the
  * verb; a role may have its noun, what it is when nothing says so (`[who=player]`), or a case of a zone
  * (`[to/into]`); `[to/each]` says "each player" where several are meant, `[card/card]` a card's name for its id,
- * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their", `[times/per]` "each foe" for the number of foes; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
- * stands in round brackets is said when all its roles are there. A subject with `!` goes without saying ("hits for 2"). `=` in front makes it a text as it stands.
+ * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their", `[times/often]` "3 times" or "once for each foe", `[name/a]` a name with its article; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
+ * stands in round brackets is said when all its roles are there. A subject with `!` goes without saying where a card tells what it does itself ("hits for 2"). `=` in front makes it a text as it stands.
  */
 export interface Frame {
   /** Said when each of these roles is there (true), missing (false) or says this word. */
@@ -115,6 +117,8 @@ interface ActRow {
   say: string
   /** In front of what it does; nothing for the act that is plainly what the card is for. */
   tag?: string
+  /** What a card does by itself: it need not be named (`[by!]`). */
+  mine?: true
   /** A condition on a number of this card that stands in front instead, `#` being its values: "1–2". */
   by?: Readonly<Record<string, string>>
   /** Where its card lies, if not in play. */
@@ -167,8 +171,8 @@ export interface Lexicon {
   actors?: Readonly<Record<string, string>>
   /** What a card of a kind calls itself, by noun: "this foe". */
   selves?: Readonly<Record<string, string>>
-  /** Zones that together are everywhere: what works in all of them just works. */
-  everywhere?: readonly (readonly string[])[]
+  /** Zones that together are everywhere, by any name: what works in all of them just works. */
+  everywhere?: Readonly<Record<string, readonly string[]>>
   /** Cards by id, from the game's box. */
   names?: Readonly<Record<string, string>>
   /** Whole texts by card id, where the renderer fails. Counted by a test. */

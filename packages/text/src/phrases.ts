@@ -37,6 +37,8 @@ export type Det =
   | "the"
   | "no"
   | "any"
+  /** As many of them as somebody likes. */
+  | "any number"
   | { exactly: Qty }
   | { upTo: Qty }
   | { from: Qty; to: Qty }
@@ -98,13 +100,14 @@ export type Role =
   | NP
   | Qty
   | { word: string }
+  | { words: readonly string[] }
   | { quote: readonly Paragraph[] }
   | { range: [Qty, Compare] }
   | { claim: Claim }
 
 /** A verb's row with its roles filled. */
 export interface Clause {
-  table: "ops" | "costs" | "events" | "acts" | "tests" | "numbers"
+  table: "ops" | "costs" | "events" | "acts" | "tests" | "numbers" | "done"
   key: string
   roles: Record<string, Role>
   /** Roles that need not be said. */

@@ -4,7 +4,7 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { isNumeral, ownName } from "../render/numerals.ts"
+import { doneClause, isNumeral, ownName } from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { np, owned, some } from "./np.ts"
@@ -34,6 +34,7 @@ export function qty(t: Tongue, q: Qty): string {
       const own = ownName(t.lexicon, q)
       if (own !== null) return own
       const { one, many } = numberNoun(t, q.number)
+      if (t.lexicon.numbers[q.number].done !== undefined) return `the number of ${many} ${doneSo(t, q, null)}`
       const had = t.lexicon.numbers[q.number].had === true
       const name = `${q.printed === true ? "printed " : ""}${had ? many : one}`
       if (!had) return owned(t, q.of, name)
@@ -69,6 +70,20 @@ export function qty(t: Tongue, q: Qty): string {
   }
 }
 
+/** How many times something is done. */
+export function often(t: Tongue, q: Qty): string {
+  const each = (what: Some): string =>
+    `once for ${some({ ...t, place: "in" }, { ...what, det: "each" }).text}`
+  if (q.q === "n") return q.n === 1 ? "1 time" : `${q.n} times`
+  if (isNumeral(t.lexicon, q)) return `${qty(t, q)} times`
+  if (q.q === "that") return "that many times"
+  if (q.q === "count") return each(q.what)
+  const [first, second, ...more] = q.q === "plus" ? q.of : []
+  if (first?.q === "count" && second?.q === "n" && more.length === 0)
+    return `${each(first.what)} and ${second.n} more ${second.n === 1 ? "time" : "times"}`
+  return `as many times as ${qty(t, q)}`
+}
+
 const multiple = (factor: number): string => (factor === 2 ? "twice" : `${factor} times`)
 
 /** A plain number among the factors stands in front. */
@@ -79,6 +94,10 @@ function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Q
     ? { factor: found.n, rest: of.filter((_, i) => i !== at) }
     : { factor: null, rest: of }
 }
+
+/** "You have drawn 2 or more cards this turn"; without a number what is counted stands in front. */
+export const doneSo = (t: Tongue, q: Extract<Qty, { q: "number" }>, range: [Qty, Compare] | null): string =>
+  t.grammar.clause(t, doneClause(q, range), "fact")
 
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {

@@ -35,7 +35,7 @@ export const book: Book = {
   },
   unless: (deed, condition) => `${deed} unless ${condition}`,
   forEach: (what, rest) => `for ${what}, ${rest}`,
-  times: (times, one, rest) => `do this ${times} ${one ? "time" : "times"}: ${rest}`,
+  times: (often, rest) => `do this ${often}: ${rest}`,
   whileTrue: (claim, rest) => `as long as ${claim}, do this again and again: ${rest}`,
   mayDecide: (who, _second, wish) => `${who} may make this happen: ${wish}`,
   mayThis: (who, _second, rest) => `${who} may choose this: ${rest}`,

@@ -2,9 +2,10 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
+import { allButNone } from "../render/many.ts"
 import { isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { compared, numberNoun, qty } from "./amounts.ts"
+import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
 import { a } from "./nouns.ts"
 import { np, nounOf, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
@@ -41,6 +42,8 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
     case "twin":
       return subjected(t, c.a, "have", negated, `the same name as ${np(t, c.b, "object").text}`)
     case "exists": {
+      const all = negated ? allButNone(c.what) : null
+      if (all !== null) return claim(t, { c: "kind", of: { np: "some", some: all.some }, noun: all.noun })
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det })
       return `there ${said.many ? "are" : "is"} ${said.text}`
     }
@@ -66,7 +69,9 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
 }
 
 function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>, negated: boolean): string {
-  if (one.q === "number" && t.lexicon.numbers[one.number]?.had === true) {
+  if (one.q === "number" && t.lexicon.numbers[one.number]?.done !== undefined && !negated)
+    return doneSo(t, one, [b, by])
+  if (one.q === "number" && t.lexicon.numbers[one.number]?.had !== undefined) {
     const noun = numberNoun(t, one.number)
     const rest =
       negated && by !== "ne" ? `${OPPOSITE[by]} ${qty(t, b)} ${noun.many}` : compared(t, b, by, noun)
@@ -99,7 +104,7 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
       .map((each) => relative(t, each, about, negated))
       .join((c.c === "and") === negated ? " or " : " and ")
   if (c.c === "compare" && c.a.q === "number" && c.a.of.np === "gap") {
-    const had = t.lexicon.numbers[c.a.number]?.had === true
+    const had = t.lexicon.numbers[c.a.number]?.had !== undefined
     const noun = numberNoun(t, c.a.number)
     if (had && !negated) return `with ${compared(inner, c.b, c.by, noun)}`
     const text = negated ? `${OPPOSITE[c.by]} ${qty(inner, c.b)}` : compared(inner, c.b, c.by, null)

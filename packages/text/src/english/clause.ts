@@ -5,8 +5,9 @@ import type { Mood, More, Tongue } from "../render/grammar.ts"
 import { caseOf, frameOf, lostRoles, type Part, patternOf, type Slot, wordIn } from "../render/template.ts"
 import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { amountOf, compared, qty } from "./amounts.ts"
-import { np, nounOf, some } from "./np.ts"
+import { amountOf, compared, often, qty } from "./amounts.ts"
+import { a } from "./nouns.ts"
+import { np, nounOf } from "./np.ts"
 import { conjugated, isModal } from "./verbs.ts"
 
 export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
@@ -28,7 +29,7 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): 
   const said = np(t, role, "subject")
   const mooded: Mood = frame.would === true && mood === "fact" ? "would" : mood
   const commanded = (mood === "deed" && said.person === 2 && !isModal(verb)) || mood === "bare"
-  const silent = subject?.silent === true
+  const silent = subject?.silent === true && t.mine && role.np === "this"
   const head = commanded
     ? conjugated(verb, said, "bare")
     : `${silent ? "" : `${said.text} `}${conjugated(verb, said, mooded)}`
@@ -71,13 +72,13 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
     if (slot.noun !== undefined) return nounOf(t, slot.noun).many
     return np(t, fallback(slot, t.generic), "object").text
   }
-  if ("word" in role) return wordIn(t, slot, role.word)
+  if ("word" in role) return slot.how === "a" ? a(role.word) : wordIn(t, slot, role.word)
+  if ("words" in role) return t.grammar.book.and(slot.how === "a" ? role.words.map(a) : role.words)
   if ("quote" in role) return t.quote(role.quote)
   if ("claim" in role) return t.grammar.claim(t, role.claim)
   if ("range" in role)
     return compared(t, role.range[0], role.range[1], slot.noun === undefined ? null : nounOf(t, slot.noun))
-  if ("q" in role && role.q === "count" && slot.how === "per")
-    return some({ ...t, place: "in" }, { ...role.what, det: "each" }).text
+  if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role) return slot.noun === undefined ? qty(t, role) : amountOf(t, role, nounOf(t, slot.noun))
   if (slot.how === "from" && role.np !== "zone") return np({ ...t, place: "from" }, role, "object").text
   if (role.np === "zone") return t.grammar.zone(t, role, caseOf(slot) ?? "the")

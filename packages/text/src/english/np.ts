@@ -181,6 +181,9 @@ export function some(t: Tongue, what: Some): Said {
       case "any":
         text = `${other}${all}`
         break
+      case "any number":
+        text = `any number of ${owner === undefined || owner === "others" ? other + all : owned(t, owner, other + all)}`
+        break
     }
   if (typeof what.det === "object" && owner === "others") text += " of other players"
   if (placed) text += places(t, away, what)
@@ -217,7 +220,9 @@ function amongText(t: Tongue, what: Some, among: NP): string {
     typeof det !== "object"
       ? det === "no"
         ? "none"
-        : "one"
+        : det === "any number"
+          ? "any number"
+          : "one"
       : "exactly" in det
         ? t.grammar.qty(t, det.exactly)
         : "upTo" in det

@@ -34,6 +34,7 @@ export function amongSaid(t: Tongue, what: Some, among: NP, noun: Noun, prep: st
 }
 
 function counted(t: Tongue, det: Det, noun: Noun): string {
+  if (det === "any number") return "un numero qualsiasi"
   if (typeof det !== "object") return `${det === "no" ? "nessun" : "un"}${noun.gender === "f" ? "a" : "o"}`
   if ("exactly" in det) return t.grammar.qty(t, det.exactly)
   if ("upTo" in det) return `al massimo ${t.grammar.qty(t, det.upTo)}`

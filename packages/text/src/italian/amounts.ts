@@ -4,7 +4,7 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { isNumeral, ownName } from "../render/numerals.ts"
+import { doneClause, isNumeral, ownName } from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { agreeing, ending, prepared, the } from "./articles.ts"
@@ -38,6 +38,8 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
       const own = ownName(t.lexicon, q)
       if (own !== null) return prepared(prep, own)
       const noun = numberNoun(t, q.number)
+      if (t.lexicon.numbers[q.number].done !== undefined)
+        return `${prepared(prep, "il numero")} di ${noun.many} che ${doneSo(t, q, null)}`
       const had = t.lexicon.numbers[q.number].had === true
       const printed = q.printed === true ? ` stampat${ending(agreeing(noun, had))}` : ""
       if (had) return `${prepared(prep, "il numero")} ${owned(t, q.of, noun, true, "di")}${printed}`
@@ -76,6 +78,24 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
       return `${prepared(prep, "il maggiore")} tra ${q.of.map((each) => qty(t, each)).join(" e ")}`
   }
 }
+
+/** How many times something is done. */
+export function often(t: Tongue, q: Qty): string {
+  const each = (what: Some): string =>
+    `una volta per ${some({ ...t, place: "in" }, { ...what, det: "each" }, "", "object").text}`
+  if (q.q === "n") return q.n === 1 ? "1 volta" : `${q.n} volte`
+  if (isNumeral(t.lexicon, q)) return `${qty(t, q)} volte`
+  if (q.q === "that") return "altrettante volte"
+  if (q.q === "count") return each(q.what)
+  const [first, second, ...more] = q.q === "plus" ? q.of : []
+  if (first?.q === "count" && second?.q === "n" && more.length === 0)
+    return `${each(first.what)} e ${second.n} ${second.n === 1 ? "volta" : "volte"} in più`
+  return `un numero di volte pari ${qty(t, q, "a")}`
+}
+
+/** "Hai pescato almeno 2 carte in questo turno"; without a number what is counted stands in front. */
+export const doneSo = (t: Tongue, q: Extract<Qty, { q: "number" }>, range: [Qty, Compare] | null): string =>
+  t.grammar.clause(t, doneClause(q, range), "fact")
 
 function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Qty[] } {
   const at = of.findIndex((each) => each.q === "n")

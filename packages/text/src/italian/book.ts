@@ -40,7 +40,7 @@ export const book: Book = {
   },
   unless: (deed, condition) => `${deed} a meno che ${condition}`,
   forEach: (what, rest) => `per ${what}, ${rest}`,
-  times: (times, one, rest) => `fai questo ${times} ${one ? "volta" : "volte"}: ${rest}`,
+  times: (often, rest) => `fai questo ${often}: ${rest}`,
   whileTrue: (claim, rest) => `finché ${claim}, ripeti: ${rest}`,
   mayDecide: (who, second, wish) => `${second ? "puoi" : `${who} può`} decidere che ${wish}`,
   mayThis: (who, second, rest) => `${second ? "puoi" : `${who} può`} scegliere questo: ${rest}`,

@@ -2,9 +2,10 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
+import { allButNone } from "../render/many.ts"
 import { isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { compared, numberNoun, qty } from "./amounts.ts"
+import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
 import { a, agreeing } from "./articles.ts"
 import { nounOf, phrase, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
@@ -49,6 +50,8 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
     case "twin":
       return subjected(t, c.a, "avere", negated, `lo stesso nome ${phrase(t, c.b, "di").text}`)
     case "exists": {
+      const all = negated ? allButNone(c.what) : null
+      if (all !== null) return claim(t, { c: "kind", of: { np: "some", some: all.some }, noun: all.noun })
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det }, "", "object")
       t.told.othersAct()
       return `${negated ? "non " : ""}${said.many ? "ci sono" : "c'è"} ${said.text}`
@@ -78,7 +81,9 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
 }
 
 function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>, negated: boolean): string {
-  if (one.q === "number" && t.lexicon.numbers[one.number]?.had === true) {
+  if (one.q === "number" && t.lexicon.numbers[one.number]?.done !== undefined && !negated)
+    return doneSo(t, one, [b, by])
+  if (one.q === "number" && t.lexicon.numbers[one.number]?.had !== undefined) {
     const noun = numberNoun(t, one.number)
     if (by === "eq" && b.q === "n" && b.n === 0) return subjected(t, one.of, "avere", !negated, noun.many)
     const rest =
@@ -115,7 +120,7 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
     return c.of
       .map((each) => relative(t, each, about, negated))
       .join((c.c === "and") === negated ? " o " : " e ")
-  const had = c.c === "compare" && c.a.q === "number" && t.lexicon.numbers[c.a.number]?.had === true
+  const had = c.c === "compare" && c.a.q === "number" && t.lexicon.numbers[c.a.number]?.had !== undefined
   if (c.c === "compare" && c.a.q === "number" && c.a.of.np === "gap" && !(had && negated)) {
     const noun = numberNoun(t, c.a.number)
     if (negated) return `con ${noun.one} ${BEYOND[c.by]} ${qty(inner, c.b)}`

@@ -14,9 +14,9 @@ import {
   wordIn,
 } from "../render/template.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { amountOf, compared, qty } from "./amounts.ts"
-import { ending, prepared } from "./articles.ts"
-import { nounOf, phrase, some } from "./np.ts"
+import { amountOf, compared, often, qty } from "./amounts.ts"
+import { a, ending, prepared } from "./articles.ts"
+import { nounOf, phrase } from "./np.ts"
 import { commanded, conjugated } from "./verbs.ts"
 
 export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
@@ -44,7 +44,7 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): 
     frame.would === true && mood === "fact" ? "would" : mood,
     more.instead === true,
     noneIn(parts, c.roles),
-    subject?.silent === true,
+    subject?.silent === true && t.mine && role.np === "this",
   )
   return [head, told(t, parts, c.roles, said)].filter((part) => part !== "").join(" ")
 }
@@ -125,13 +125,15 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
     return phrase(t, fallback(slot, t.generic), prep).text
   }
   describe(role, slot)
-  if ("word" in role) return prepared(prep, wordIn(t, slot, role.word))
+  const articled = (name: string): string => a({ gender: "m", many: false }, name)
+  if ("word" in role)
+    return prepared(prep, slot.how === "a" ? articled(role.word) : wordIn(t, slot, role.word))
+  if ("words" in role) return t.grammar.book.and(slot.how === "a" ? role.words.map(articled) : role.words)
   if ("quote" in role) return t.quote(role.quote)
   if ("claim" in role) return t.grammar.claim(t, role.claim)
   const noun = slot.noun === undefined ? null : nounOf(t, slot.noun)
   if ("range" in role) return prepared(prep, compared(t, role.range[0], role.range[1], noun))
-  if ("q" in role && role.q === "count" && slot.how === "per")
-    return some({ ...t, place: "in" }, { ...role.what, det: "each" }, prep, "object").text
+  if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))
   const how = caseOf(slot)
   if (how === "from" && role.np !== "zone") return phrase({ ...t, place: "from" }, role, prep).text

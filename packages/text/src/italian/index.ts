@@ -1,7 +1,7 @@
 // Italian, as a grammar.
 
 import type { Grammar } from "../render/grammar.ts"
-import { qty } from "./amounts.ts"
+import { often, qty } from "./amounts.ts"
 import { book } from "./book.ts"
 import { claim, relative } from "./claims.ts"
 import { clause, slotText } from "./clause.ts"
@@ -10,6 +10,7 @@ import { phrase, zone } from "./np.ts"
 export const italian: Grammar = {
   np: (t, np, as) => phrase(t, np, "", as),
   qty: (t, q) => qty(t, q),
+  often,
   clause,
   claim,
   relative,

@@ -228,6 +228,12 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
         return nouns((noun) => the(agreeing(noun), word(noun)))
       case "no":
         return nouns((noun) => no(agreeing(noun), word(noun)))
+      case "any number":
+        return nouns((noun) =>
+          owner === undefined || owner === "others"
+            ? `un numero qualsiasi di ${word(noun)}`
+            : `un numero qualsiasi ${owned(t, owner, noun, true, "di", another ? `altr${ending(agreeing(noun, true))} ` : "")}`,
+        )
       case "any":
         return as === "subject" || prep !== "" || another
           ? nouns((noun) => the(agreeing(noun, true), word(noun)))

@@ -34,6 +34,8 @@ export interface Tongue {
   subject: NP | null
   /** Things are taken "from" a place, or are "in" it. */
   place: "from" | "in"
+  /** This card tells what it does itself: it need not be named. */
+  mine: boolean
   /** How somebody unnamed is spoken of. */
   generic: "a" | "any"
   /** What a relative clause is about. */
@@ -52,6 +54,8 @@ export interface More {
 export interface Grammar {
   np(t: Tongue, np: NP, as: "subject" | "object"): Said
   qty(t: Tongue, q: Qty): string
+  /** "3 times", "once for each foe". */
+  often(t: Tongue, q: Qty): string
   /** `tail`: without its subject and its verb, which were said before. */
   clause(t: Tongue, clause: Clause, mood: Mood, more?: More): string
   claim(t: Tongue, claim: Claim, negated?: boolean): string
@@ -83,7 +87,7 @@ export interface Book {
   ifDone(t: Tongue, who: NP, how: "do" | "not" | "cannot" | "will-not"): string
   unless(deed: string, condition: string): string
   forEach(what: string, rest: string): string
-  times(times: string, one: boolean, rest: string): string
+  times(often: string, rest: string): string
   whileTrue(claim: string, rest: string): string
   mayThis(who: string, second: boolean, rest: string): string
   mayDecide(who: string, second: boolean, wish: string): string

@@ -1,6 +1,7 @@
 // What lasts: till when it does, and numbers that are changed for the same time in one sentence.
 
-import type { Clause, Paragraph, Step, Till } from "../phrases.ts"
+import type { Claim, Clause, Paragraph, Step, Till } from "../phrases.ts"
+import { allOf } from "../walk/expr.ts"
 import type { Tongue } from "./grammar.ts"
 import { led, type Passage } from "./passage.ts"
 import { plusClause, rowFor, sameNP } from "./rows.ts"
@@ -51,8 +52,11 @@ export function lastingTogether(t: Tongue, steps: readonly Step[]): Passage {
 }
 
 export function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting" }>): Passage {
-  if (ability.p === "on" && uses > 0 && till.while === undefined)
-    return t.tell(t, { ...ability, times: { t: "next", span: till.span, times: uses } })
+  if (ability.p === "on" && uses > 0) {
+    const here: readonly Claim[] = till.while === undefined ? [] : [{ c: "here", of: till.while }]
+    const still = allOf([...(ability.if === null ? [] : [ability.if]), ...here])
+    return t.tell(t, { ...ability, if: still, times: { t: "next", span: till.span, times: uses } })
+  }
   const lead = sayTill(t, till)
   const passage = t.tell(t, ability)
   return lead === "" ? passage : led((rest) => t.grammar.book.lead(lead, rest), passage)

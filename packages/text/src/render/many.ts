@@ -7,7 +7,7 @@ const isOne = (q: Qty): boolean => q.q === "n" && q.n === 1
 
 export function isMany(det: Det, top: Qty | undefined): boolean {
   if (top !== undefined) return !isOne(top)
-  if (typeof det === "string") return det === "all" || det === "any"
+  if (typeof det === "string") return det === "all" || det === "any" || det === "any number"
   if ("exactly" in det) return !isOne(det.exactly)
   return "upTo" in det ? !isOne(det.upTo) : true
 }
@@ -29,6 +29,13 @@ export const isPlaced = (lexicon: Lexicon, some: Some): boolean => awayFrom(lexi
 /** What is said of things that could be anybody's, in the one place where they are. */
 export const aloneIn = (lexicon: Lexicon, { zones = [], of }: Some): string =>
   of === undefined && zones.length === 1 ? (lexicon.zones[zones[0]].alone ?? "") : ""
+
+/** There is none that is not one: each of them is one. */
+export function allButNone(what: Some): { some: Some; noun: string } | null {
+  const [only, ...more] = what.where
+  if (more.length > 0 || only?.c !== "not" || only.of.c !== "kind" || only.of.of.np !== "gap") return null
+  return { some: { ...what, det: "each", where: [] }, noun: only.of.noun }
+}
 
 /** Of a list, only what is of some kind: "an event among them". */
 export const isKindAmong = ({ nouns }: Some, among: NP): boolean =>

@@ -1,6 +1,7 @@
 // One ability becomes its sentences: what it costs, what sets it off, what it changes, permits or forbids.
 
-import type { Claim, NP, Paragraph } from "../phrases.ts"
+import type { Claim, NP, Paragraph, Step } from "../phrases.ts"
+import { allOf } from "../walk/expr.ts"
 import { Unsayable } from "../walk/scope.ts"
 import type { Tongue } from "./grammar.ts"
 import { inline, led, type Passage } from "./passage.ts"
@@ -14,8 +15,8 @@ const place = (t: Tongue, zones: readonly string[] | null): string =>
     ? ""
     : t.grammar.book.within(zones.map((zone) => t.grammar.zone(t, yours(t, zone), "in")))
 
-const isEverywhere = ({ lexicon: { everywhere = [] } }: Tongue, zones: readonly string[]): boolean =>
-  everywhere.some((all) => all.join() === zones.join())
+const isEverywhere = ({ lexicon: { everywhere = {} } }: Tongue, zones: readonly string[]): boolean =>
+  Object.values(everywhere).some((all) => all.join() === zones.join())
 
 /** A card lies in its player's own zone. */
 const yours = (t: Tongue, zone: string): Extract<NP, { np: "zone" }> =>
@@ -127,9 +128,18 @@ function during(t: Tongue, claim: Claim): string | null {
 const isHome = (home: string | readonly string[] | undefined, zones: readonly string[] | null): boolean =>
   (zones ?? []).join() === (home === undefined ? "" : typeof home === "string" ? home : home.join())
 
-/** "1–2": the values that a number of this card must have, where the act's row has a place for them. */
-function facesOf(by: Readonly<Record<string, string>>, when: Claim | null): string | null {
-  if (when === null) return null
+type Names = Readonly<Record<string, string>>
+
+/** "1–2": the values that numbers of this card must have, where the act's row has a place for them. */
+function facesOf(by: Names, when: Claim | null): { faces: string[]; rest: Claim | null } {
+  const parts = when === null ? [] : partsOf(when)
+  const faces = parts.flatMap((part) => faceOf(by, part) ?? [])
+  return { faces, rest: allOf(parts.filter((part) => faceOf(by, part) === null)) }
+}
+
+const partsOf = (claim: Claim): readonly Claim[] => (claim.c === "and" ? claim.of.flatMap(partsOf) : [claim])
+
+function faceOf(by: Names, when: Claim): string | null {
   const values: number[] = []
   const names = new Set<string>()
   for (const each of when.c === "or" ? when.of : [when]) {
@@ -154,24 +164,35 @@ function ranges(values: readonly number[]): string {
   return found.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ")
 }
 
+/** A number that is chosen to be paid may be said shorter than one that is chosen otherwise. */
+function cost(t: Tongue, step: Step): string {
+  if (step.s === "deed") return deed(t, step, "deed")
+  if (step.s !== "number") return inline(one(t, step))
+  const { by, from, to } = step
+  return t.grammar.clause(t, { table: "costs", key: "number", roles: { by, from, to } }, "deed")
+}
+
 /** The cost and the act's name are a tag in front. */
 function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
   const { book } = t.grammar
   const row = t.lexicon.acts[p.act]
   // (A way of an ability alone is no act.)
   if (row === undefined && p.act !== "") throw new Unsayable(`no row for the act "${p.act}"`)
-  const faces = facesOf(row?.by ?? {}, p.when)
+  const { faces, rest } = facesOf(row?.by ?? {}, p.when)
   const tags = [
-    faces ?? "",
+    ...faces,
     row?.tag ?? "",
     isHome(row?.from, p.from)
       ? ""
       : p.from === null
         ? book.fromPlay
         : p.from.map((zone) => book.from(t.grammar.zone(t, yours(t, zone), "from"))).join(", "),
-    ...p.cost.map((step) => (step.s === "deed" ? deed(t, step, "deed") : inline(one(t, step)))),
-    p.when === null || faces !== null ? "" : book.onlyIf(t.grammar.claim(t, p.when)),
+    ...p.cost.map((step) => cost(t, step)),
+    rest === null ? "" : book.onlyIf(t.grammar.claim(t, rest)),
   ].filter((tag) => tag !== "")
-  const passage = spoken(t, p.do)
+  const passage =
+    p.do.length === 0 && tags.length > 0
+      ? { sentences: [book.nothing], lines: [] }
+      : spoken({ ...t, mine: row?.mine === true }, p.do)
   return tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)
 }

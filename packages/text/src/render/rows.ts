@@ -25,6 +25,8 @@ export function rowFor(lexicon: Lexicon, { table, key }: Clause): Row | undefine
       return lexicon.acts[key]?.say
     case "numbers":
       return lexicon.numbers[key]?.plus
+    case "done":
+      return lexicon.numbers[key]?.done
     case "tests": {
       const row = lexicon.tests[key]
       return row !== undefined && "say" in row ? row.say : undefined

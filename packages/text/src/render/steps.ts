@@ -53,9 +53,10 @@ export function one(t: Tongue, step: Step): Passage {
     case "each":
       return eachOf(t, step.what, step.do)
     case "repeat": {
-      const once = step.times.q === "n" && step.times.n === 1
-      const times = t.grammar.qty(t, step.times)
-      return led((rest) => book.times(times, once, rest), chain(t, step.do))
+      if (step.times.q === "count")
+        return eachOf(t, { np: "some", some: { ...step.times.what, det: "each" } }, step.do)
+      const often = t.grammar.often(t, step.times)
+      return led((rest) => book.times(often, rest), chain(t, step.do))
     }
     case "gate":
       return gate(t, step)

@@ -11,8 +11,8 @@ export interface Slot {
   noun?: string
   /** What it is when nothing says so. */
   fallback?: readonly string[]
-  /** A zone's case; each of several; a card's name; told in sentences that follow; a possessive; each that is counted. */
-  how?: "in" | "into" | "from" | "each" | "card" | "then" | "own" | "per"
+  /** A zone's case; each of several; a card's name; told in sentences that follow; a possessive; how often; with its article. */
+  how?: "in" | "into" | "from" | "each" | "card" | "then" | "own" | "often" | "a"
   /** Known from here on, but not said. */
   silent?: true
   /** Called by its noun once it is spoken of: "the attacking player". */
@@ -101,23 +101,25 @@ const wordOf = (role: Role | undefined): string | undefined =>
     ? undefined
     : "word" in role
       ? role.word
-      : "q" in role
-        ? role.q === "n"
-          ? String(role.n)
-          : role.q
-        : "np" in role
-          ? role.np === "zone"
-            ? role.zone
-            : isSeveral(role)
-              ? "several"
-              : role.np
-          : "range" in role
-            ? isSome(role.range)
-              ? "some"
-              : "range"
-            : "claim" in role
-              ? "claim"
-              : "quote"
+      : "words" in role
+        ? "words"
+        : "q" in role
+          ? role.q === "n"
+            ? String(role.n)
+            : role.q
+          : "np" in role
+            ? role.np === "zone"
+              ? role.zone
+              : isSeveral(role)
+                ? "several"
+                : role.np
+            : "range" in role
+              ? isSome(role.range)
+                ? "some"
+                : "range"
+              : "claim" in role
+                ? "claim"
+                : "quote"
 
 /** The first frame of a row whose conditions hold. */
 export function frameOf(row: Row | undefined, { key, roles, on }: Clause): Frame {

@@ -164,6 +164,8 @@ function roleOf(
       return {
         quote: [ability(within(scope, { names: new Map(), happening: null }), get<Ability>(node, name))],
       }
+    case "names":
+      return { words: get<string[]>(node, name) }
     case "cond":
       return { claim: claim(scope, get<Cond>(node, name)) }
     case "span":

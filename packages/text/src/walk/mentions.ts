@@ -39,7 +39,7 @@ function plainly(scope: Scope, node: Node): string[] {
   ]
 }
 
-const mentions = (value: unknown, name: string): boolean =>
+export const mentions = (value: unknown, name: string): boolean =>
   typeof value === "string"
     ? value === name || value === `@${name}`
     : typeof value === "object" && value !== null && Object.values(value).some((each) => mentions(each, name))
@@ -53,6 +53,8 @@ export function inlined(scope: Scope, body: Body, name: string): boolean {
 /** Does the next node name it plainly? For what is chosen on the way: the choice belongs to that very step. */
 export function followed(scope: Scope, rest: Body, name: string): boolean {
   // Several things chosen in a row belong to the step behind them.
-  const next = rest.find((node) => node.op !== "choose" || mentions(node["what"], name))
+  const next = rest.find(
+    (node) => node.op !== "set" && (node.op !== "choose" || mentions(node["what"], name)),
+  )
   return next !== undefined && plainly(scope, next).includes(name)
 }

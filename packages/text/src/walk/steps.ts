@@ -4,7 +4,7 @@ import type { Ability, Amount, Body, Cond, Node, Numeral, Select, Whom } from "@
 import type { Clause, Det, NP, Step, Till } from "../phrases.ts"
 import { deed, edit, get, type WalkAbility } from "./deed.ts"
 import { claim, qty, selected, selection, whom } from "./expr.ts"
-import { followed } from "./mentions.ts"
+import { followed, mentions } from "./mentions.ts"
 import { refTo, roleIn, type Scope, Unsayable, within } from "./scope.ts"
 
 export function steps(
@@ -209,7 +209,9 @@ function each(scope: Scope, node: Node, inner: Inner): Step[] {
   const made = refTo(np.some)
   const body = get<Body>(node, "do")
   const done = inner(body, { names: new Map(scope.names).set(as, { np: made }) })
-  const plain = followed(scope, body, as) && (body.length === 1 || done.every((step) => step.s === "deed"))
+  // What is done besides is done as often as there are such things.
+  const deeds = done.every((step) => step.s === "deed") && body.every((node) => mentions(node, as))
+  const plain = followed(scope, body, as) && (body.length === 1 || deeds)
   return plain ? [{ s: "chain", do: done }] : [{ s: "each", what: made, do: done }]
 }
 
@@ -222,7 +224,9 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
       : min === undefined || JSON.stringify(min) === JSON.stringify(max)
         ? { exactly: qty(scope, max) }
         : min === 0
-          ? { upTo: qty(scope, max) }
+          ? isAll(max, get<Select>(node, "what"))
+            ? "any number"
+            : { upTo: qty(scope, max) }
           : { from: qty(scope, min), to: qty(scope, max) }
   const some = selected(scope, get<Select>(node, "what"), det)
   const who = whom(scope, get<Whom | undefined>(node, "by") ?? "you")
@@ -241,6 +245,10 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   else some.chooser = who
   return []
 }
+
+/** As many as there are. */
+const isAll = (max: Amount, what: Select): boolean =>
+  typeof max === "object" && "count" in max && JSON.stringify(max.count) === JSON.stringify(what)
 
 function order(scope: Scope, node: Node, rest: Body): Step[] {
   const as = get<string>(node, "as")

@@ -1,0 +1,115 @@
+// English rows for the nouns, kinds and numbers of Spire.
+
+import { en, type Lexicon } from "@soulspire/text"
+import { namesOfEnemies } from "../enemies.ts"
+
+const { mass, noun, person } = en
+
+type Noun = Lexicon["nouns"][string]
+
+const icon = (name: string, word: string): Noun => ({ ...mass(word), icon: name })
+const plural = (word: string): Noun => ({ one: word, many: word, plural: true })
+
+const nouns: Lexicon["nouns"] = {
+  player: { ...person("player"), any: "any player" },
+  row: { ...noun("row"), seat: true },
+  block: icon("block", "Block"),
+  strength: icon("strength", "Strength"),
+  energy: icon("energy", "Energy"),
+  weak: icon("weak", "Weak"),
+  vulnerable: icon("vulnerable", "Vulnerable"),
+  poison: icon("poison", "Poison"),
+  hp: icon("hp", "HP"),
+  gold: icon("gold", "gold"),
+  shiv: { ...noun("Shiv"), icon: "shiv" },
+  daze: { ...noun("Daze", "Daze"), icon: "daze" },
+  burn: { ...noun("Burn"), icon: "burn" },
+  slimed: { ...noun("Slimed", "Slimed"), icon: "slimed" },
+  damage: mass("damage"),
+  cube: noun("cube"),
+  attack: noun("Attack"),
+  skill: noun("Skill"),
+  power: noun("Power"),
+  status: noun("Status", "Statuses"),
+  curse: noun("Curse"),
+  strike: noun("“Strike” card"),
+  enemy: noun("enemy"),
+  boss: noun("boss", "bosses"),
+  elite: noun("elite"),
+  relic: noun("relic"),
+  potion: noun("potion"),
+  gremlin: noun("Gremlin"),
+  character: noun("character"),
+  ...Object.fromEntries(namesOfEnemies.map(([kind, name]) => [kind, noun(name)])),
+}
+
+const kinds: Lexicon["kinds"] = {
+  attack: "attack",
+  skill: "skill",
+  power: "power",
+  status: "status",
+  daze: "daze",
+  curse: "curse",
+  strike: "strike",
+  enemy: "enemy",
+  boss: "boss",
+  elite: "elite",
+  relic: "relic",
+  potion: "potion",
+  gremlin: "gremlin",
+  character: "character",
+  ...Object.fromEntries(namesOfEnemies.map(([kind]) => [kind, kind])),
+}
+
+const numbers: Lexicon["numbers"] = {
+  cost: { noun: noun("cost") },
+  hits: { noun: noun("hit"), plus: [{ if: { more: true }, say: "[of] add [more] to each hit" }] },
+  shivHits: {
+    noun: noun("hit of a Shiv", "hits of Shivs"),
+    plus: [{ if: { more: true }, say: "[of] add [more] to each hit of a Shiv" }],
+  },
+  hitPoison: {
+    noun: noun("Poison of each hit", "Poison of hits"),
+    plus: [{ if: { more: true }, say: "[of] give [more:poison] with each hit" }],
+  },
+  blocks: {
+    noun: noun("Block of a card", "Block of cards"),
+    plus: [{ if: { more: true }, say: "[of] add [more] to each Block from an Attack or a Skill" }],
+  },
+  exhausts: {
+    noun: noun("exhaustion"),
+    plus: [{ if: { by: "+1" }, say: "[of] be exhausted when played" }],
+  },
+  keepsBlock: {
+    noun: noun("kept Block", "kept Block"),
+    plus: [
+      { if: { by: "+1", of: "you" }, say: "[of] keep your Block at the start of your turn" },
+      { if: { by: "+1" }, say: "[of] keep its Block at the start of the enemies' turn" },
+    ],
+  },
+  mostLost: { noun: noun("maximum HP loss each round", "maximum HP losses each round") },
+  hand: { noun: plural("cards to draw each turn") },
+
+  block: { noun: nouns["block"], had: "own" },
+  strength: { noun: nouns["strength"], had: "own" },
+  weak: { noun: nouns["weak"], had: "own" },
+  poison: { noun: nouns["poison"], had: "own" },
+  energy: { noun: nouns["energy"], had: "own" },
+  shivs: { noun: nouns["shiv"], had: true },
+  counters: { noun: noun("cube"), had: true },
+  lostInCombat: { noun: nouns["hp"], done: "[of] have lost( [amount:hp]) this combat" },
+  lostInRound: { noun: nouns["hp"], done: "[of] have lost( [amount:hp]) this round" },
+  discarded: { noun: noun("card"), done: "[of] have discarded( [amount:card]) this turn" },
+  attacks: { noun: noun("Attack"), done: "[of] have played( [amount:attack]) this turn" },
+  x: { noun: noun("X", "X"), symbol: "X" },
+  die: { noun: noun("die", "dice"), ofThis: "the die" },
+  round: { noun: noun("round"), ofThis: "the round" },
+  players: { noun: noun("number of players", "numbers of players"), ofThis: "the number of players" },
+  cube: { noun: noun("slot") },
+  mode: { noun: noun("mode") },
+  row: { noun: noun("row") },
+}
+
+const ways: Lexicon["ways"] = {}
+
+export const nounRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ways"> = { nouns, kinds, numbers, ways }

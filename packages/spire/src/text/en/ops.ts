@@ -1,0 +1,100 @@
+// English rows for the verbs of Spire. On an enemy's card the player in its row goes without saying.
+
+import type { Lexicon } from "@soulspire/text"
+
+type Row = Lexicon["ops"][string]
+
+const TOKENS = ["strength", "weak", "vulnerable", "poison"] as const
+
+const token: Row = TOKENS.flatMap((name) => [
+  { on: "enemy", if: { token: name, to: "this" }, say: `[to!] gain [amount:${name}]` },
+  { on: "enemy", if: { token: name, to: "named" }, say: `[x=the_card!] give [amount:${name}]` },
+  { if: { token: name }, say: `[to] gain [amount:${name}]` },
+])
+
+const clutter: Row = ["daze", "burn", "slimed"].flatMap((name) => [
+  { on: "enemy", if: { card: `status-${name}`, who: "named" }, say: `[x=the_card!] give [amount:${name}]` },
+  { if: { card: `status-${name}` }, say: `[who] gain [amount:${name}]` },
+])
+
+export const opRows: Pick<Lexicon, "ops" | "costs"> = {
+  ops: {
+    hit: [
+      { on: "enemy", if: { by: "this", to: "named" }, say: "[by!] hit for [amount]( , [times/often])" },
+      { on: "enemy", if: { by: "this" }, say: "[by!] hit [to] for [amount]( , [times/often])" },
+      { if: { perStrength: true }, say: "[by] hit [to] for [amount], and each Strength adds [perStrength]" },
+      { say: "[by] hit [to] for [amount]( , [times/often])( , or for [bonus] more if [if])" },
+    ],
+    deal: [
+      { on: "enemy", say: "[to] take [amount:damage]" },
+      { if: { to: "you" }, say: "[to] take [amount:damage]" },
+      { say: "[you] deal [amount:damage] to [to]" },
+    ],
+    burnAttackers: [
+      {
+        if: { who: "you" },
+        say: "[who] deal [amount:damage] to each enemy for each hit that it is about to deal to you",
+      },
+    ],
+    gainBlock: [
+      { on: "enemy", if: { whom: "this" }, say: "[whom!] gain [amount:block]" },
+      { say: "[whom] gain [amount:block]" },
+    ],
+    doubleBlock: [{ if: { who: "you" }, say: "[who] double your Block" }],
+    token,
+    loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] lose [amount:${name}]` })),
+    clutter,
+    draw: "[who] draw [amount:card]",
+    drawOne: "[who] draw [as=card]",
+    barDraws: "[who] draw no more cards this turn",
+    gainEnergy: "[who] gain [amount:energy]",
+    payEnergy: "[who] pay [amount:energy]",
+    loseHp: "[whom] lose [amount:hp]",
+    heal: "[whom] heal [amount:hp]",
+    loseGold: "[who] lose [amount:gold]",
+    exhaust: "[you] exhaust [whom]",
+    discardAll: "[you] discard [cards]",
+    putOnDraw: "[you] put [card/from] on top of your draw pile",
+    goOnTop: "[you] put [whom] on top of your draw pile",
+    takeInHand: "[you] put [card/from] into your hand",
+    retain: "[you] retain [whom]",
+    forcePlay: [
+      {
+        if: { who: "you" },
+        say: "[who] play [card] for 0 {icon energy|Energy} and exhaust it unless it is a Power",
+      },
+    ],
+    playTwice: [
+      { if: { who: "you", type: "attack" }, say: "=your next Attack this turn is played twice" },
+      { if: { who: "you", type: "skill" }, say: "=your next Skill this turn is played twice" },
+    ],
+    copyLast:
+      "[who] play a copy of the last Attack or Skill of cost [cost] that any player has played this turn",
+    attach: "[you] attach [whom] to [to]",
+    switchRows: "[a] switch rows with [b]",
+    addCubes: "[you] put [amount:cube] on [whom]",
+    "call:gainShivs": "[you] gain [amount:shiv]",
+    "call:throwAllShivs": "[you] use all your Shivs, each hitting for [bonus] more",
+
+    summon: "[you] summon [name/a]",
+    summonSome: [
+      {
+        if: { kind: "gremlin" },
+        say: "[you] summon [amount:gremlin] at random, or [alone] against one player alone",
+      },
+    ],
+    summonForAll: "[you] summon [names/a] in each player's row",
+    fillRows: "[you] fill every row up to [most:enemy] with [names] in turn",
+    enterMode: "[whom] enter mode [mode]",
+    flee: [{ on: "enemy", if: { whom: "this" }, say: "[whom!] leave the combat" }],
+  },
+  costs: {
+    // What a card costs is said in front, by its facts.
+    payEnergy: [
+      { if: { who: "you", amount: "number" }, say: "=" },
+      { if: { who: "you", amount: "that" }, say: "=" },
+    ],
+    number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
+    useUp: [{ if: { whom: "this" }, say: "=Once per turn" }],
+  },
+}

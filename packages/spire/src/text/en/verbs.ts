@@ -1,0 +1,126 @@
+// English rows for what the cards of Spire watch for, and for what is printed on them.
+
+import type { Lexicon } from "@soulspire/text"
+
+type Rows = Pick<
+  Lexicon,
+  "whoms" | "tests" | "spans" | "acts" | "events" | "actors" | "selves" | "everywhere" | "verbs" | "printed"
+>
+
+/** Where an enemy's action stands. */
+const by = { die: "#", cube: "slot #", mode: "mode #" }
+
+export const verbRows: Rows = {
+  whoms: {
+    facing: { noun: { one: "player in its row", many: "players in its row", person: true } },
+  },
+  tests: {
+    isAlive: { noun: "player" },
+    rowIsHeld: { noun: "row" },
+    isInRow: { say: "[of] be in [with]", adjunct: true },
+    sharesRow: { say: "[of] be in the row of [with]", adjunct: true },
+    isDead: { say: "[of] be dead" },
+    isUnhurt: { say: "[of] have full HP" },
+    wasRetained: { say: "[of] have been retained since last turn" },
+    isEthereal: { say: "[of] be Ethereal" },
+  },
+  spans: {
+    turn: { till: "till end of turn", during: "this turn", each: "each turn" },
+    combat: { till: "till end of combat", during: "this combat", each: "each combat" },
+  },
+  acts: {
+    play: { say: "[who=player] play [it=card]", from: "hand" },
+    use: { say: "[who=player] use [it=card]" },
+    change: { say: "[who=player] change the die with [it=card]", tag: "After the die is rolled" },
+    shiv: { say: "[who=player] use a Shiv" },
+    switch: { say: "[who=player] switch rows" },
+    arrive: { say: "[it=enemy] come", tag: "Set-up" },
+    move: { say: "[it=enemy] act", by, mine: true },
+    lastMove: { say: "[it=enemy] act last", by, mine: true, tag: "acting last" },
+  },
+  events: {
+    combatBegins: [
+      { if: { who: "you" }, say: "=at the start of combat", lead: true },
+      { say: "[who=player] begin a combat" },
+    ],
+    combatEnds: [
+      { if: { who: "you" }, say: "=at the end of combat", lead: true },
+      { say: "[who=player] end a combat" },
+    ],
+    turnStarts: [
+      { if: { who: "you" }, say: "=at the start of your turn", lead: true },
+      { say: "[who=player] start a turn" },
+    ],
+    turnEnds: [
+      {
+        if: { who: "you" },
+        say: "=at the end of your turn",
+        lead: true,
+        next: { span: "turn", say: "at the end of this turn" },
+      },
+      { say: "[who=player] end a turn" },
+    ],
+    roundStarts: [
+      {
+        if: { who: false },
+        say: "=at the start of each round",
+        lead: true,
+        next: { span: "combat", say: "at the start of the next round" },
+      },
+    ],
+    damage: [
+      { if: { amount: "some", hit: "1" }, say: "[whom=player|enemy] take damage from a hit" },
+      { if: { amount: "some" }, say: "[whom=player|enemy] take damage" },
+      { if: { hit: "1", by: true }, say: "[by] hit [whom=player|enemy]" },
+    ],
+    attacked: "[by=player] hit [whom=enemy] with [source=card]",
+    gainBlock: "[whom=player|enemy] gain [amount:block]",
+    gainToken: "[by=player] give a token to [whom=enemy]",
+    loseHp: "[whom=player|enemy] lose [amount:hp]",
+    discards: "[who=player] discard one or more cards by an effect",
+    reshuffled: [
+      { if: { who: "you" }, say: "[who] reshuffle your draw pile" },
+      { say: "[who=player] reshuffle their draw pile" },
+    ],
+    plays: "[who=player] play [card=card]",
+    move: [
+      { if: { cause: "death", old: true }, say: "[old=enemy] die" },
+      { if: { cause: "exhaust", obj: "this", controlled: false }, say: "[obj] be exhausted", in: "exhaust" },
+      { if: { cause: "exhaust", controlled: true }, say: "[controlled=player] exhaust [obj=card]" },
+      { if: { cause: "discard", obj: "this" }, say: "[obj] be discarded by an effect", in: "discard" },
+      { if: { cause: "draw" }, say: "[taker=player] draw [obj=card]" },
+    ],
+  },
+  actors: { enemy: "facing" },
+  selves: { enemy: "enemy" },
+  everywhere: { cards: ["hand", "discard", "draw", "playing"] },
+  verbs: {},
+  printed: {
+    attack: "Attack.",
+    skill: "Skill.",
+    power: "Power.",
+    status: "Status.",
+    daze: "Daze.",
+    curse: "Curse.",
+    boss: "Boss.",
+    elite: "Elite.",
+    unplayable: "{keyword unplayable|Unplayable}.",
+    cost: "Cost #.",
+    x: "Cost X.",
+    exhaust: "{keyword exhaust|Exhaust}.",
+    ethereal: "{keyword ethereal|Ethereal}.",
+    retain: "{keyword retain|Retain}.",
+    single: "Can't be played twice.",
+    hp: "# HP.",
+    hp1: "# HP for 1 player,",
+    hp2: "# for 2,",
+    hp3: "# for 3,",
+    hp4: "# for 4.",
+    slots: "# slots, then back to",
+    red: "slot #.",
+    slots1: "Mode 1: # slots, then back to",
+    red1: "slot #.",
+    slots2: "Mode 2: # slots, then back to",
+    red2: "slot #.",
+  },
+}

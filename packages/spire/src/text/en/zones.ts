@@ -1,0 +1,66 @@
+// English rows for the zones of Spire.
+
+import { en, type Lexicon } from "@soulspire/text"
+
+const { noun } = en
+
+type Zone = Lexicon["zones"][string]
+
+const heap = (name: string, holds = "card"): Zone => ({
+  noun: noun(name),
+  holds,
+  in: "in",
+  into: "into",
+  from: "from",
+})
+const pile = (name: string): Zone => ({
+  ...heap(name),
+  own: true,
+  into: { top: "on top of", bottom: "on the bottom of" },
+})
+const deck = (name: string): Zone => ({
+  ...heap(name),
+  into: { top: "on top of", bottom: "on the bottom of" },
+})
+
+export const zones: Lexicon["zones"] = {
+  deck: { ...heap("deck"), own: true },
+  draw: pile("draw pile"),
+  hand: { ...heap("hand"), own: true },
+  discard: pile("discard pile"),
+  exhaust: pile("exhaust pile"),
+  powers: { ...heap("powers", "power"), own: true, in: "among", into: "among", from: "from" },
+  board: { ...heap("board", "character"), own: true, in: "on", into: "onto" },
+  items: { ...heap("items"), own: true, in: "among", into: "to" },
+  playing: {
+    ...heap("card being played"),
+    in: "being played",
+    into: "into play",
+    from: "from play",
+    bare: true,
+  },
+  attached: {
+    ...heap("attached cards"),
+    in: "attached to an enemy",
+    into: "onto an enemy",
+    from: "from an enemy",
+    bare: true,
+  },
+  enemies: { ...heap("combat", "enemy"), home: true },
+  fallen: { ...heap("dead enemies", "enemy"), in: "among", into: "among", from: "from among" },
+  dazeDeck: deck("Daze deck"),
+  statusDeck: deck("Status deck"),
+  rewards: pile("card reward deck"),
+  rares: pile("rare card reward deck"),
+  curseDeck: deck("Curse deck"),
+  colorlessDeck: deck("colorless deck"),
+  relicDeck: deck("relic deck"),
+  bossRelicDeck: deck("boss relic deck"),
+  potionDeck: deck("potion deck"),
+  firstEncounters: deck("first encounters"),
+  encounterDeck: deck("encounter deck"),
+  eliteDeck: deck("elite deck"),
+  bossDeck: deck("boss deck"),
+  summons: deck("summons"),
+  box: heap("box"),
+}
