@@ -5,6 +5,7 @@ import { cards, characters, defs, enemies, items } from "./library.ts"
 import { ops } from "./ops/index.ts"
 import { spire, type SpireState } from "./game.ts"
 import { words as english } from "./text/en/index.ts"
+import { words as italian } from "./text/it/index.ts"
 
 export const spireBox: GameBox<SpireState> = {
   game: spire,
@@ -30,5 +31,5 @@ export const spireBox: GameBox<SpireState> = {
   defs,
   ops,
   telling: {},
-  words: { en: english, it: english },
+  words: { en: english, it: italian },
 }

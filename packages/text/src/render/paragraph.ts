@@ -2,6 +2,7 @@
 
 import type { Claim, NP, Paragraph, Step } from "../phrases.ts"
 import { allOf } from "../walk/expr.ts"
+import { ranges } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
 import type { Tongue } from "./grammar.ts"
 import { inline, led, type Passage } from "./passage.ts"
@@ -151,17 +152,6 @@ function faceOf(by: Names, when: Claim): string | null {
   const [name, ...others] = names
   if (others.length > 0 || !Object.hasOwn(by, name)) return null
   return by[name].replace("#", ranges(values))
-}
-
-/** 1, 2, 3 and 5 are "1–3, 5". */
-function ranges(values: readonly number[]): string {
-  const found: [number, number][] = []
-  for (const value of values) {
-    const last = found.at(-1)
-    if (last?.[1] === value - 1) last[1] = value
-    else found.push([value, value])
-  }
-  return found.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ")
 }
 
 /** A number that is chosen to be paid may be said shorter than one that is chosen otherwise. */

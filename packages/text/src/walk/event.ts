@@ -4,6 +4,7 @@
 import type { Amount, Cond, Whom } from "@soulspire/kernel"
 import type { Claim, Clause, Compare, Some } from "../phrases.ts"
 import { allOf, claim, conjuncts, described, qty, whom } from "./expr.ts"
+import { ranges } from "./ranges.ts"
 import { ALIASES, type Happening, refTo, roleIn, type Scope } from "./scope.ts"
 
 export interface Happened {
@@ -89,6 +90,11 @@ function fills(outer: Scope, told: Happening, cond: Cond, somebody: (role: strin
     roles[role] = { word: `!${cond.not.says[1]}` }
     return true
   }
+  const values = "any" in cond ? oneOf(told, cond.any) : null
+  if (values !== null && !(values.role in roles)) {
+    roles[values.role] = { word: ranges(values.numbers) }
+    return true
+  }
   for (const by of ["eq", "ne", "ge", "le"] as const)
     if (by in cond) {
       const [a, b] = (cond as Record<Compare, [Amount, Amount]>)[by]
@@ -98,6 +104,20 @@ function fills(outer: Scope, told: Happening, cond: Cond, somebody: (role: strin
       return true
     }
   return false
+}
+
+/** A number of an event that is one of several. */
+function oneOf(told: Happening, any: readonly Cond[]): { role: string; numbers: number[] } | null {
+  const numbers: number[] = []
+  let role: string | null = null
+  for (const cond of any) {
+    const [a, b] = "eq" in cond ? cond.eq : []
+    const found = typeof a === "object" && "ref" in a ? roleIn(told, a.ref) : null
+    if (found === null || typeof b !== "number" || (role !== null && role !== found)) return null
+    role = found
+    numbers.push(b)
+  }
+  return role === null ? null : { role, numbers }
 }
 
 /** The one role a condition speaks of; null for none or several. */
@@ -119,7 +139,7 @@ function onlyRole(told: Happening, cond: unknown): string | null {
 /** Conditions that can follow a noun: what it has, is, or does. */
 const isAbout = (cond: Cond): boolean =>
   ("not" in cond && isAbout(cond.not)) ||
-  ("any" in cond && cond.any.every(isAbout)) ||
+  ("any" in cond && cond.any.every((each) => "is" in each)) ||
   "test" in cond ||
   "at" in cond ||
   "is" in cond ||

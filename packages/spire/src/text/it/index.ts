@@ -1,0 +1,13 @@
+// Spire in Italian.
+
+import type { GameWords } from "@soulspire/text"
+import { messages } from "./messages.ts"
+import { nounRows } from "./nouns.ts"
+import { opRows } from "./ops.ts"
+import { verbRows } from "./verbs.ts"
+import { zones } from "./zones.ts"
+
+export const words: GameWords = {
+  messages,
+  lexicon: { ...nounRows, ...opRows, ...verbRows, zones, overrides: {} },
+}

@@ -1,0 +1,124 @@
+// Italian rows for the nouns, kinds and numbers of Spire.
+
+import { it, type Lexicon } from "@soulspire/text"
+import { namesOfEnemies } from "../enemies.ts"
+
+const { f, m, somebody } = it
+
+type Noun = Lexicon["nouns"][string]
+
+const icon = (name: string, noun: Noun): Noun => ({ ...noun, mass: true, icon: name })
+
+const nouns: Lexicon["nouns"] = {
+  player: { ...somebody(m("giocatore", "giocatori")), any: "un giocatore qualsiasi" },
+  row: { ...f("fila", "file"), seat: true },
+  block: icon("block", m("Blocco")),
+  strength: icon("strength", f("Forza")),
+  energy: icon("energy", f("Energia")),
+  weak: icon("weak", m("Debole")),
+  vulnerable: icon("vulnerable", m("Vulnerabile")),
+  poison: icon("poison", m("Veleno")),
+  hp: icon("hp", m("HP")),
+  gold: icon("gold", m("oro")),
+  shiv: { ...m("Pugnale", "Pugnali"), icon: "shiv" },
+  daze: { ...m("Stordimento", "Stordimenti"), icon: "daze" },
+  burn: { ...f("Ustione", "Ustioni"), icon: "burn" },
+  slimed: { ...f("Melma", "Melme"), icon: "slimed" },
+  damage: m("danno", "danni"),
+  cube: m("cubo", "cubi"),
+  attack: m("Attacco", "Attacchi"),
+  skill: f("Abilità"),
+  power: m("Potere", "Poteri"),
+  status: m("Stato", "Stati"),
+  curse: f("Maledizione", "Maledizioni"),
+  strike: f("carta «Strike»", "carte «Strike»"),
+  enemy: m("nemico", "nemici"),
+  boss: m("Boss"),
+  elite: m("Elite"),
+  relic: f("reliquia", "reliquie"),
+  potion: f("pozione", "pozioni"),
+  gremlin: m("Gremlin"),
+  character: m("personaggio", "personaggi"),
+  ...Object.fromEntries(namesOfEnemies.map(([kind, name]) => [kind, m(name)])),
+}
+
+const kinds: Lexicon["kinds"] = {
+  attack: "attack",
+  skill: "skill",
+  power: "power",
+  status: "status",
+  daze: "daze",
+  curse: "curse",
+  strike: "strike",
+  enemy: "enemy",
+  boss: "boss",
+  elite: "elite",
+  relic: "relic",
+  potion: "potion",
+  gremlin: "gremlin",
+  character: "character",
+  ...Object.fromEntries(namesOfEnemies.map(([kind]) => [kind, kind])),
+}
+
+const numbers: Lexicon["numbers"] = {
+  cost: { noun: m("costo", "costi") },
+  hits: {
+    noun: m("colpo", "colpi"),
+    plus: [{ if: { more: true }, say: "[of] aggiungere [more] a ogni colpo" }],
+  },
+  shivHits: {
+    noun: m("colpo di Pugnale", "colpi di Pugnale"),
+    plus: [{ if: { more: true }, say: "[of] aggiungere [more] a ogni colpo di Pugnale" }],
+  },
+  hitPoison: {
+    noun: m("Veleno di ogni colpo", "Veleno dei colpi"),
+    plus: [{ if: { more: true }, say: "[of] dare [more:poison] con ogni colpo" }],
+  },
+  blocks: {
+    noun: m("Blocco di una carta", "Blocco delle carte"),
+    plus: [{ if: { more: true }, say: "[of] aggiungere [more] a ogni Blocco di un Attacco o di un'Abilità" }],
+  },
+  exhausts: {
+    noun: m("esaurimento", "esaurimenti"),
+    plus: [{ if: { by: "+1" }, say: "[of] venire esaurit~ quando giocat~" }],
+  },
+  keepsBlock: {
+    noun: m("Blocco mantenuto"),
+    plus: [
+      { if: { by: "+1", of: "you" }, say: "[of] mantenere il tuo Blocco all'inizio del tuo turno" },
+      { if: { by: "+1" }, say: "[of] mantenere il proprio Blocco all'inizio del turno dei nemici" },
+    ],
+  },
+  mostLost: { noun: f("perdita massima di HP in ogni round", "perdite massime di HP in ogni round") },
+  hand: {
+    noun: {
+      one: "carte da pescare in ogni turno",
+      many: "carte da pescare in ogni turno",
+      gender: "f",
+      plural: true,
+    },
+  },
+
+  block: { noun: nouns["block"], had: "own" },
+  strength: { noun: nouns["strength"], had: "own" },
+  weak: { noun: nouns["weak"], had: "own" },
+  poison: { noun: nouns["poison"], had: "own" },
+  energy: { noun: nouns["energy"], had: "own" },
+  shivs: { noun: nouns["shiv"], had: true },
+  counters: { noun: nouns["cube"], had: true },
+  lostInCombat: { noun: nouns["hp"], done: "[of] avere perso( [amount:hp]) in questo combattimento" },
+  lostInRound: { noun: nouns["hp"], done: "[of] avere perso( [amount:hp]) in questo round" },
+  discarded: { noun: f("carta", "carte"), done: "[of] avere scartato( [amount:card]) in questo turno" },
+  attacks: { noun: nouns["attack"], done: "[of] avere giocato( [amount:attack]) in questo turno" },
+  x: { noun: m("X"), symbol: "X" },
+  die: { noun: m("dado", "dadi"), ofThis: "il dado" },
+  round: { noun: m("round"), ofThis: "il round" },
+  players: { noun: m("numero di giocatori", "numeri di giocatori"), ofThis: "il numero di giocatori" },
+  cube: { noun: m("spazio", "spazi") },
+  mode: { noun: f("modalità") },
+  row: { noun: f("fila", "file") },
+}
+
+const ways: Lexicon["ways"] = {}
+
+export const nounRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ways"> = { nouns, kinds, numbers, ways }

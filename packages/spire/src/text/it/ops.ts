@@ -1,0 +1,127 @@
+// Italian rows for the verbs of Spire. On an enemy's card the player in its row goes without saying.
+
+import type { Lexicon } from "@soulspire/text"
+
+type Row = Lexicon["ops"][string]
+
+const TOKENS = ["strength", "weak", "vulnerable", "poison"] as const
+
+const token: Row = TOKENS.flatMap((name) => [
+  { on: "enemy", if: { token: name, to: "this" }, say: `[to!] ottenere [amount:${name}]` },
+  { on: "enemy", if: { token: name, to: "named" }, say: `[x=the_card!] dare [amount:${name}]` },
+  { if: { token: name }, say: `[to] ottenere [amount:${name}]` },
+])
+
+const clutter: Row = ["daze", "burn", "slimed"].flatMap((name) => [
+  { on: "enemy", if: { card: `status-${name}`, who: "named" }, say: `[x=the_card!] dare [amount:${name}]` },
+  { if: { card: `status-${name}` }, say: `[who] ottenere [amount:${name}]` },
+])
+
+export const opRows: Pick<Lexicon, "ops" | "costs"> = {
+  ops: {
+    hit: [
+      {
+        on: "enemy",
+        if: { by: "this", to: "named" },
+        say: "[by!] infliggere un colpo da [amount]( , [times/often])",
+      },
+      {
+        on: "enemy",
+        if: { by: "this" },
+        say: "[by!] infliggere un colpo da [amount] a [to]( , [times/often])",
+      },
+      {
+        if: { perStrength: true },
+        say: "[by] infliggere un colpo da [amount] a [to] , e ogni Forza aggiunge [perStrength]",
+      },
+      {
+        if: { amount: "number" },
+        say: "[by] infliggere un colpo pari a [amount] a [to]( , [times/often])( , o di [bonus] in più se [if])",
+      },
+      {
+        if: { amount: "count" },
+        say: "[by] infliggere un colpo pari a [amount] a [to]( , [times/often])( , o di [bonus] in più se [if])",
+      },
+      {
+        say: "[by] infliggere un colpo da [amount] a [to]( , [times/often])( , o di [bonus] in più se [if])",
+      },
+    ],
+    deal: [
+      { on: "enemy", say: "[to] subire [amount:damage]" },
+      { if: { to: "you" }, say: "[to] subire [amount:damage]" },
+      { say: "[you] infliggere [amount:damage] a [to]" },
+    ],
+    burnAttackers: [
+      {
+        if: { who: "you" },
+        say: "[who] infliggere [amount:damage] a ogni nemico per ogni colpo che sta per infliggerti",
+      },
+    ],
+    gainBlock: [
+      { on: "enemy", if: { whom: "this" }, say: "[whom!] ottenere [amount:block]" },
+      { say: "[whom] ottenere [amount:block]" },
+    ],
+    doubleBlock: [{ if: { who: "you" }, say: "[who] raddoppiare il tuo Blocco" }],
+    token,
+    loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] perdere [amount:${name}]` })),
+    clutter,
+    draw: "[who] pescare [amount:card]",
+    drawOne: "[who] pescare [as=card]",
+    barDraws: [{ if: { who: "you" }, say: "=non puoi pescare altre carte in questo turno" }],
+    gainEnergy: "[who] ottenere [amount:energy]",
+    payEnergy: "[who] pagare [amount:energy]",
+    loseHp: "[whom] perdere [amount:hp]",
+    heal: "[whom] guarire di [amount:hp]",
+    loseGold: "[who] perdere [amount:gold]",
+    exhaust: "[you] esaurire [whom]",
+    discardAll: "[you] scartare [cards]",
+    putOnDraw: "[you] mettere [card/from] in cima al tuo mazzo di pesca",
+    goOnTop: "[you] mettere [whom] in cima al tuo mazzo di pesca",
+    takeInHand: "[you] mettere [card/from] nella tua mano",
+    retain: "[you] conservare [whom]",
+    forcePlay: [
+      {
+        if: { who: "you" },
+        say: "[who] giocare [card] per 0 {icon energy|Energia} ed esauriscila a meno che non sia un Potere",
+      },
+    ],
+    playTwice: [
+      {
+        if: { who: "you", type: "attack" },
+        say: "=il tuo prossimo Attacco in questo turno viene giocato due volte",
+      },
+      {
+        if: { who: "you", type: "skill" },
+        say: "=la tua prossima Abilità in questo turno viene giocata due volte",
+      },
+    ],
+    copyLast:
+      "[who] giocare una copia dell'ultimo Attacco o dell'ultima Abilità di costo [cost] che un giocatore qualsiasi ha giocato in questo turno",
+    attach: "[you] assegnare [whom] a [to]",
+    switchRows: "[a] scambiare la fila con [b]",
+    addCubes: "[you] mettere [amount:cube] su [whom]",
+    "call:gainShivs": "[you] ottenere [amount:shiv]",
+    "call:throwAllShivs": "[you] usare tutti i tuoi Pugnali , ciascuno con un colpo di [bonus] in più",
+
+    summon: "[you] evocare [name/a]",
+    summonSome: [
+      {
+        if: { kind: "gremlin" },
+        say: "[you] evocare [amount:gremlin] a caso, o [alone] contro un solo giocatore",
+      },
+    ],
+    summonForAll: "[you] evocare [names/a] nella fila di ogni giocatore",
+    fillRows: "[you] riempire ogni fila fino a [most:enemy] con [names] a turno",
+    enterMode: "[whom] entrare in modalità [mode]",
+    flee: [{ on: "enemy", if: { whom: "this" }, say: "[whom!] lasciare il combattimento" }],
+  },
+  costs: {
+    // What a card costs is said in front, by its facts.
+    payEnergy: [
+      { if: { who: "you", amount: "number" }, say: "=" },
+      { if: { who: "you", amount: "that" }, say: "=" },
+    ],
+    number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
+    useUp: [{ if: { whom: "this" }, say: "=Una volta per turno" }],
+  },
+}

@@ -1,0 +1,140 @@
+// Italian rows for what the cards of Spire watch for, and for what is printed on them.
+
+import { it, type Lexicon } from "@soulspire/text"
+
+const { m, somebody } = it
+
+type Rows = Pick<
+  Lexicon,
+  "whoms" | "tests" | "spans" | "acts" | "events" | "actors" | "selves" | "everywhere" | "verbs" | "printed"
+>
+
+/** Where an enemy's action stands. */
+const by = { die: "#", cube: "spazio #", mode: "modalità #" }
+
+export const verbRows: Rows = {
+  whoms: {
+    facing: { noun: somebody(m("giocatore nella sua fila", "giocatori nella sua fila")) },
+  },
+  tests: {
+    isAlive: { noun: "player" },
+    rowIsHeld: { noun: "row" },
+    isInRow: { say: "[of] essere in [with]", adjunct: true },
+    sharesRow: { say: "[of] essere nella fila di [with]", adjunct: true },
+    isDead: { say: "[of] essere mort~" },
+    isUnhurt: { say: "[of] avere tutti gli HP" },
+    wasRetained: { say: "[of] essere conservat~ dal turno precedente" },
+    isEthereal: { say: "[of] essere Etere~" },
+  },
+  spans: {
+    turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
+    combat: {
+      till: "fino alla fine del combattimento",
+      during: "durante questo combattimento",
+      each: "in ogni combattimento",
+    },
+  },
+  acts: {
+    play: { say: "[who=player] giocare [it=card]", from: "hand" },
+    use: { say: "[who=player] usare [it=card]" },
+    change: { say: "[who=player] cambiare il dado con [it=card]", tag: "Dopo il tiro del dado" },
+    shiv: { say: "[who=player] usare un Pugnale" },
+    switch: { say: "[who=player] scambiare la fila" },
+    arrive: { say: "[it=enemy] arrivare", tag: "Preparazione" },
+    move: { say: "[it=enemy] agire", by, mine: true },
+    lastMove: { say: "[it=enemy] agire per ultimo", by, mine: true, tag: "per ultimo" },
+  },
+  events: {
+    combatBegins: [
+      { if: { who: "you" }, say: "=all'inizio del combattimento", lead: true },
+      { say: "[who=player] iniziare un combattimento" },
+    ],
+    combatEnds: [
+      { if: { who: "you" }, say: "=alla fine del combattimento", lead: true },
+      { say: "[who=player] terminare un combattimento" },
+    ],
+    turnStarts: [
+      { if: { who: "you" }, say: "=all'inizio del tuo turno", lead: true },
+      { say: "[who=player] iniziare un turno" },
+    ],
+    turnEnds: [
+      {
+        if: { who: "you" },
+        say: "=alla fine del tuo turno",
+        lead: true,
+        next: { span: "turn", say: "alla fine di questo turno" },
+      },
+      { say: "[who=player] terminare un turno" },
+    ],
+    roundStarts: [
+      {
+        if: { who: false },
+        say: "=all'inizio di ogni round",
+        lead: true,
+        next: { span: "combat", say: "all'inizio del prossimo round" },
+      },
+    ],
+    damage: [
+      { if: { amount: "some", hit: "1" }, say: "[whom=player|enemy] subire danni da un colpo" },
+      { if: { amount: "some" }, say: "[whom=player|enemy] subire danni" },
+      { if: { hit: "1", by: true }, say: "[by] colpire [whom=player|enemy]" },
+    ],
+    attacked: "[by=player] colpire [whom=enemy] con [source=card]",
+    gainBlock: "[whom=player|enemy] ottenere [amount:block]",
+    gainToken: "[by=player] dare un segnalino a [whom=enemy]",
+    loseHp: "[whom=player|enemy] perdere [amount:hp]",
+    discards: "[who=player] scartare una o più carte per un effetto",
+    reshuffled: [
+      { if: { who: "you" }, say: "[who] rimescolare il tuo mazzo di pesca" },
+      { say: "[who=player] rimescolare il proprio mazzo di pesca" },
+    ],
+    plays: "[who=player] giocare [card=card]",
+    move: [
+      { if: { cause: "death", old: true }, say: "[old=enemy] morire" },
+      {
+        if: { cause: "exhaust", obj: "this", controlled: false },
+        say: "[obj] venire esaurit~",
+        in: "exhaust",
+      },
+      { if: { cause: "exhaust", controlled: true }, say: "[controlled=player] esaurire [obj=card]" },
+      {
+        if: { cause: "discard", obj: "this" },
+        say: "[obj] venire scartat~ per un effetto",
+        in: "discard",
+      },
+      { if: { cause: "draw" }, say: "[taker=player] pescare [obj=card]" },
+    ],
+  },
+  actors: { enemy: "facing" },
+  selves: { enemy: "enemy" },
+  everywhere: { cards: ["hand", "discard", "draw", "playing"] },
+  verbs: {},
+  printed: {
+    attack: "Attacco.",
+    skill: "Abilità.",
+    power: "Potere.",
+    status: "Stato.",
+    daze: "Stordimento.",
+    curse: "Maledizione.",
+    boss: "Boss.",
+    elite: "Elite.",
+    unplayable: "{keyword unplayable|Ingiocabile}.",
+    cost: "Costo #.",
+    x: "Costo X.",
+    exhaust: "{keyword exhaust|Esaurisci}.",
+    ethereal: "{keyword ethereal|Eterea}.",
+    retain: "{keyword retain|Conserva}.",
+    single: "Non può essere giocata due volte.",
+    hp: "# HP.",
+    hp1: "# HP per 1 giocatore,",
+    hp2: "# per 2,",
+    hp3: "# per 3,",
+    hp4: "# per 4.",
+    slots: "# spazi, poi di nuovo",
+    red: "lo spazio #.",
+    slots1: "Modalità 1: # spazi, poi di nuovo",
+    red1: "lo spazio #.",
+    slots2: "Modalità 2: # spazi, poi di nuovo",
+    red2: "lo spazio #.",
+  },
+}
