@@ -11,6 +11,7 @@ import {
   NOBODY,
   object,
   opFor,
+  propose,
   type Ref,
   type Seat,
   WAIT,
@@ -107,4 +108,20 @@ const removeCube = op(
   },
 )
 
-export const itemOps = [triggerFace, removeCube]
+/** Under the deck, for good (STS-4.8). */
+const drink = op(
+  "drink",
+  { whom: "whom" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, {
+        k: "move",
+        obj: a.whom(r, f.env, NOBODY),
+        to: zone(r, "potionDeck"),
+        at: "bottom",
+        cause: "drink",
+      }),
+  },
+)
+
+export const itemOps = [triggerFace, removeCube, drink]

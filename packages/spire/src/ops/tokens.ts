@@ -1,7 +1,7 @@
 // Verbs about energy, block, tokens and shivs.
 
 import { NEXT, NOBODY, opFor, propose, statOf } from "@soulspire/kernel"
-import { hasKind, isEnemy, player, shivsLeft } from "../run.ts"
+import { fighter, hasKind, isEnemy, player, shivsLeft } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -121,6 +121,18 @@ const takeToken = op(
   },
 )
 
+const takeAllTokens = op(
+  "loseAllTokens",
+  { token: "name", whom: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const amount = fighter(r, whom)?.[a.token as "weak" | "vulnerable"] ?? 0
+      return propose(r, f, { k: "loseToken", token: a.token, whom, amount })
+    },
+  },
+)
+
 /** One shiv out of the supply; `did` says whether there was one (STS-10.4). */
 const gainShiv = op(
   "takeShiv",
@@ -155,6 +167,7 @@ export const tokenOps = [
   loseGold,
   give,
   takeToken,
+  takeAllTokens,
   gainShiv,
   spendShiv,
 ]

@@ -12,7 +12,6 @@ import {
   ge,
   instead,
   later,
-  move,
   type Node,
   not,
   read,
@@ -30,7 +29,7 @@ import { endOfTurn, loseToken, losesAtMost, retainFromHand, row, strength } from
 /** Turned over when used, until the combat is over (STS-12.8). */
 const USE_UP: Node = { op: "useUp", whom: "this", per: "combat" }
 /** Under the deck, for good (STS-4.8). */
-const DRINK: Node = move("this", "potionDeck", { at: "bottom", cause: "drink" })
+const DRINK: Node = { op: "drink", whom: "this" }
 
 interface Aimed {
   targets?: readonly Target[]
@@ -89,8 +88,8 @@ export const blades = (amount: Amount): Node => call("throwBlades", { amount })
 export const gainGold = (amount: Amount): Node => ({ op: "gainGold", who: "you", amount })
 export const loseBlock = (amount: Amount): Node => ({ op: "loseBlock", whom: "you", amount })
 export const cleanse = (whom: Whom): Body => [
-  loseToken("weak", read("weak", whom), whom),
-  loseToken("vulnerable", read("vulnerable", whom), whom),
+  { op: "loseAllTokens", token: "weak", whom },
+  { op: "loseAllTokens", token: "vulnerable", whom },
 ]
 /** Strength that is lost again when the turn ends, or when the next attack is over. */
 export const strengthThisTurn = (amount: Amount): Body => [
@@ -148,7 +147,7 @@ export const mayKeepBlockOnce: Ability = {
   when: {
     all: [same("would.whom", "you"), { says: ["would.cause", "reset"] }, { test: "isUnused", of: "this" }],
   },
-  do: [{ op: "gate", ask: "may", prompt: "keep-block", do: [USE_UP, instead] }],
+  do: [{ op: "gate", ask: "may", prompt: "keep-block", do: [instead, USE_UP] }],
 }
 export const hpAtMost = (amount: Amount): Ability => ({
   k: "stat",

@@ -7,7 +7,7 @@ import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from 
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, often, qty } from "./amounts.ts"
 import { a } from "./nouns.ts"
-import { np, nounOf } from "./np.ts"
+import { np, nounOf, owned } from "./np.ts"
 import { conjugated, isModal } from "./verbs.ts"
 
 export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
@@ -67,7 +67,8 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   if (slot.how === "then") return ""
   const role = given === undefined ? undefined : oneByOne(given, slot)
   if (role !== undefined) describe(role, slot)
-  if (slot.how === "own") return role !== undefined && "np" in role && role.np === "you" ? "your" : "their"
+  if (slot.how === "own" && slot.noun === undefined)
+    return role !== undefined && "np" in role && role.np === "you" ? "your" : "their"
   if (role === undefined) {
     if (slot.noun !== undefined) return nounOf(t, slot.noun).many
     return np(t, fallback(slot, t.generic), "object").text
@@ -80,6 +81,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
     return compared(t, role.range[0], role.range[1], slot.noun === undefined ? null : nounOf(t, slot.noun))
   if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role) return slot.noun === undefined ? qty(t, role) : amountOf(t, role, nounOf(t, slot.noun))
+  if (slot.how === "own" && slot.noun !== undefined) return owned(t, role, nounOf(t, slot.noun).one)
   if (slot.how === "from" && role.np !== "zone") return np({ ...t, place: "from" }, role, "object").text
   if (role.np === "zone") return t.grammar.zone(t, role, caseOf(slot) ?? "the")
   return np(t, role, "object").text

@@ -16,7 +16,7 @@ import {
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, often, qty } from "./amounts.ts"
 import { a, ending, prepared } from "./articles.ts"
-import { nounOf, phrase } from "./np.ts"
+import { nounOf, owned, phrase } from "./np.ts"
 import { commanded, conjugated } from "./verbs.ts"
 
 export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
@@ -68,7 +68,7 @@ function verbal(
   const after = instead ? "invece" : ""
   const you = said.person === 2 && !said.many
   if (silent && !you) return conjugated(verb, said, mood, t.lexicon, after)
-  if (none && mood === "deed") {
+  if (none && (mood === "deed" || mood === "fact")) {
     const text = conjugated(verb, said, "not", t.lexicon, after)
     return you ? text : `${said.text} ${text}`
   }
@@ -135,6 +135,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   if ("range" in role) return prepared(prep, compared(t, role.range[0], role.range[1], noun))
   if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))
+  if (slot.how === "own" && noun !== null) return owned(t, role, noun, false, prep)
   const how = caseOf(slot)
   if (how === "from" && role.np !== "zone") return phrase({ ...t, place: "from" }, role, prep).text
   if (role.np === "zone" && how !== undefined) return t.grammar.zone(t, role, how)

@@ -1,19 +1,25 @@
 // Numbers of this card that have a name of their own: a letter ("X"), or "the die".
 
 import type { Lexicon } from "../lexicon.ts"
-import type { Clause, Compare, Qty } from "../phrases.ts"
+import type { Clause, Compare, Qty, Role } from "../phrases.ts"
 
-/** What a number of this card is called, if it has a name. */
+/** What a number of this card, or of you, is called, if it has a name. */
 export function ownName({ numbers }: Lexicon, q: Extract<Qty, { q: "number" }>): string | null {
-  if (q.of.np !== "this" || q.printed === true) return null
-  return numbers[q.number]?.symbol ?? numbers[q.number]?.ofThis ?? null
+  if (q.printed === true) return null
+  const { symbol, called = {} } = numbers[q.number] ?? {}
+  if (q.of.np === "this") return symbol ?? called.this ?? null
+  return q.of.np === "you" ? (called.you ?? null) : null
 }
 
 /** That somebody has done something so often. */
 export const doneClause = (
   { number, of }: Extract<Qty, { q: "number" }>,
   range: [Qty, Compare] | null,
-): Clause => ({ table: "done", key: number, roles: { of, ...(range === null ? {} : { amount: { range } }) } })
+): Clause => {
+  const none = range !== null && range[1] === "eq" && range[0].q === "n" && range[0].n === 0
+  const amount: Role | null = range === null ? null : none ? range[0] : { range }
+  return { table: "done", key: number, roles: { of, ...(amount === null ? {} : { amount }) } }
+}
 
 /** Figures and letters alone: "2", "X", "X + 1". */
 export function isNumeral(lexicon: Lexicon, q: Qty): boolean {

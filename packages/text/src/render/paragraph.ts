@@ -108,10 +108,15 @@ function hedged(
   whenever = t.grammar.book.asLongAs,
 ): Passage {
   const { book } = t.grammar
-  const tail = claim === null ? "" : ` ${during(t, claim) ?? whenever(t.grammar.claim(t, claim))}`
+  const so = claim !== null && isDone(t, claim) ? book.butIf : whenever
+  const tail = claim === null ? "" : ` ${during(t, claim) ?? so(t.grammar.claim(t, claim))}`
   const where = place(t, zones)
   return { sentences: [where === "" ? text + tail : book.lead(where, text + tail)], lines: [] }
 }
+
+/** What has been done stays done: "if", not "as long as". */
+const isDone = (t: Tongue, claim: Claim): boolean =>
+  claim.c === "compare" && claim.a.q === "number" && t.lexicon.numbers[claim.a.number]?.done !== undefined
 
 /** "During your turn", where the game has a name for whose turn it is. */
 function during(t: Tongue, claim: Claim): string | null {

@@ -58,7 +58,7 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
         "a",
       )
       const inner = within(told.scope)
-      const done = ability.k === "on" ? doing(inner, ability) : steps(inner, ability.do, paragraph)
+      const done = ability.k === "on" ? doing(inner, ability) : replaced(inner, ability, told.clause)
       return {
         p: "on",
         clause: told.clause,
@@ -114,6 +114,18 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
       }
     }
   }
+}
+
+/** What is done instead; nothing at all has a row of its own (`gain/none`). */
+function replaced(
+  scope: Scope,
+  { do: body, event }: Extract<Ability, { k: "replace" }>,
+  { roles }: Clause,
+): Step[] {
+  const done = steps(scope, body, paragraph)
+  if (done.length > 0 || body.every(({ op }) => op !== "instead")) return done
+  const clause: Clause = { table: "events", key: `${event}/none`, roles: {}, spare: Object.keys(roles) }
+  return [{ s: "deed", clause }]
 }
 
 /** Some or all of it does not happen. */

@@ -63,7 +63,8 @@ export const ALIASES: Readonly<Record<string, string>> = { old: "obj" }
 export function roleNP(happening: Happening, role: string): NP {
   const { roles } = happening.clause
   const past = role === "old"
-  const name = role in roles ? role : (ALIASES[role] ?? role)
+  const was = Object.keys(ALIASES).find((old) => ALIASES[old] === role && old in roles)
+  const name = role in roles ? role : (was ?? ALIASES[role] ?? role)
   const given = roles[name] ?? (roles[name] = refTo({ det: "a", nouns: [], where: [] }))
   if (!("np" in given)) throw new Unsayable(`"${role}" is no thing`)
   return past && given.np === "ref" ? { ...given, past: true } : given

@@ -8,7 +8,7 @@ const entrance = (bonus: number) => ({
   cost: 0,
   keywords: ["exhaust"] as const,
   targets: [row],
-  do: [hitRow(n(2), { bonus: n(bonus), if: eq(read("round", "you"), n(1)) })],
+  do: [hitRow(n(2), { bonus: n(bonus), if: eq(read("round", "this"), n(1)) })],
 })
 
 export default attack(

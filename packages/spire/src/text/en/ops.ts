@@ -52,6 +52,12 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     loseHp: "[whom] lose [amount:hp]",
     heal: "[whom] heal [amount:hp]",
     loseGold: "[who] lose [amount:gold]",
+    gainGold: "[who] gain [amount:gold]",
+    loseBlock: "[whom] lose [amount:block]",
+    loseAllTokens: TOKENS.map((name) => ({
+      if: { token: name },
+      say: `[whom] lose all {icon ${name}|${name[0].toUpperCase()}${name.slice(1)}}`,
+    })),
     exhaust: "[you] exhaust [whom]",
     discardAll: "[you] discard [cards]",
     putOnDraw: "[you] put [card/from] on top of your draw pile",
@@ -60,9 +66,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     retain: "[you] retain [whom]",
     forcePlay: [
       {
-        if: { who: "you" },
+        if: { who: "you", exhaust: true },
         say: "[who] play [card] for 0 {icon energy|Energy} and exhaust it unless it is a Power",
       },
+      { if: { who: "you" }, say: "[who] play [card] for 0 {icon energy|Energy}" },
     ],
     playTwice: [
       { if: { who: "you", type: "attack" }, say: "=your next Attack this turn is played twice" },
@@ -71,10 +78,32 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     copyLast:
       "[who] play a copy of the last Attack or Skill of cost [cost] that any player has played this turn",
     attach: "[you] attach [whom] to [to]",
+    detach: "[you] discard [whom]",
     switchRows: "[a] switch rows with [b]",
     addCubes: "[you] put [amount:cube] on [whom]",
     "call:gainShivs": "[you] gain [amount:shiv]",
     "call:throwAllShivs": "[you] use all your Shivs, each hitting for [bonus] more",
+
+    "call:throwBlades": "[you] make [amount:blade], each hitting any enemy for 1",
+    "call:forceDraws": "[you] draw [amount:card], then play them for 0 {icon energy|Energy} in any order",
+    "call:scry": "[you] {keyword scry|scry} [amount]",
+
+    changeDie: [
+      { if: { by: "-1" }, say: "[you] subtract 1 from the die" },
+      { if: { by: true }, say: "[you] add [by] to the die" },
+      { if: { to: true }, say: "[you] turn the die to [to]" },
+      { say: "[you] roll the die again" },
+    ],
+    triggerFace: [
+      {
+        if: { face: true },
+        say: "[you] set off a die ability of any player's relic, as if the die showed [face]",
+      },
+      { say: "[you] set off a die ability of any player's relic, whatever the die shows" },
+    ],
+    useUp: [{ if: { whom: "this", per: "combat" }, say: "[you] use up [whom] for this combat" }],
+    removeCube: "[you] remove 1 cube from [whom]",
+    drink: "[you] put [whom] on the bottom of the potion deck",
 
     summon: "[you] summon [name/a]",
     summonSome: [
@@ -95,6 +124,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { who: "you", amount: "that" }, say: "=" },
     ],
     number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
-    useUp: [{ if: { whom: "this" }, say: "=Once per turn" }],
+    useUp: [
+      { if: { whom: "this", per: "combat" }, say: "=Once per combat" },
+      { if: { whom: "this", per: false }, say: "=Once per turn" },
+    ],
+    drink: [{ if: { whom: "this" }, say: "=" }],
   },
 }

@@ -12,13 +12,17 @@ const by = { die: "#", cube: "slot #", mode: "mode #" }
 
 export const verbRows: Rows = {
   whoms: {
+    bearer: { noun: { one: "enemy with this card attached", many: "enemies with this card attached" } },
+    die: { noun: { one: "die", many: "dice" } },
     facing: { noun: { one: "player in its row", many: "players in its row", person: true } },
   },
   tests: {
     isAlive: { noun: "player" },
     rowIsHeld: { noun: "row" },
     isInRow: { say: "[of] be in [with]", adjunct: true },
-    sharesRow: { say: "[of] be in the row of [with]", adjunct: true },
+    sharesRow: { say: "[of] be in [with:row/own]", adjunct: true },
+    isBeside: { say: "[of] be in [with:row/own]", adjunct: true },
+    isUnused: { say: "[of] have not been used this combat" },
     isDead: { say: "[of] be dead" },
     isUnhurt: { say: "[of] have full HP" },
     wasRetained: { say: "[of] have been retained since last turn" },
@@ -26,6 +30,12 @@ export const verbRows: Rows = {
   },
   spans: {
     turn: { till: "till end of turn", during: "this turn", each: "each turn" },
+    round: { till: "till end of round", during: "this round", each: "each round" },
+    nextCard: {
+      till: "for the next card that you play this turn",
+      during: "for your next card",
+      each: "for each card",
+    },
     combat: { till: "till end of combat", during: "this combat", each: "each combat" },
   },
   acts: {
@@ -68,6 +78,18 @@ export const verbRows: Rows = {
         next: { span: "combat", say: "at the start of the next round" },
       },
     ],
+    dieShows: [{ if: { who: "you" }, say: "[x=the_die] show [face]", once: true }],
+    attacks: [
+      { if: { who: "you" }, say: "[who] attack", next: { span: "combat", say: "after your next attack" } },
+    ],
+    loseBlock: [
+      { if: { cause: "reset" }, say: "[whom=player] lose [amount:block] at the start of a turn" },
+      { say: "[whom=player|enemy] lose [amount:block]" },
+    ],
+    playerDies: [{ if: { who: "you" }, say: "[who] die", once: true }, { say: "[who=player] die" }],
+    gainGold: "[who=player] gain [amount:gold]",
+    "gainGold/none": "=gain none",
+    itsEnemyDies: [{ if: { card: "this" }, say: "[x=the_bearer] die [whom=enemy!]", once: true }],
     damage: [
       { if: { amount: "some", hit: "1" }, say: "[whom=player|enemy] take damage from a hit" },
       { if: { amount: "some" }, say: "[whom=player|enemy] take damage" },
@@ -102,6 +124,10 @@ export const verbRows: Rows = {
     status: "Status.",
     daze: "Daze.",
     curse: "Curse.",
+    relic: "Relic.",
+    "boss-relic": "Boss relic.",
+    "solo-relic": "Relic for one player alone.",
+    potion: "Potion.",
     boss: "Boss.",
     elite: "Elite.",
     unplayable: "{keyword unplayable|Unplayable}.",

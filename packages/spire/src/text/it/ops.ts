@@ -6,6 +6,16 @@ type Row = Lexicon["ops"][string]
 
 const TOKENS = ["strength", "weak", "vulnerable", "poison"] as const
 
+const ALL = {
+  strength: "tutta la {icon strength|Forza}",
+  weak: "tutto il {icon weak|Debole}",
+  vulnerable: "tutto il {icon vulnerable|Vulnerabile}",
+  poison: "tutto il {icon poison|Veleno}",
+}
+
+/** Amounts that are more than a figure. */
+const LONG = ["number", "count", "total", "plus", "minus", "times", "lesser", "greater"]
+
 const token: Row = TOKENS.flatMap((name) => [
   { on: "enemy", if: { token: name, to: "this" }, say: `[to!] ottenere [amount:${name}]` },
   { on: "enemy", if: { token: name, to: "named" }, say: `[x=the_card!] dare [amount:${name}]` },
@@ -34,14 +44,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
         if: { perStrength: true },
         say: "[by] infliggere un colpo da [amount] a [to] , e ogni Forza aggiunge [perStrength]",
       },
-      {
-        if: { amount: "number" },
-        say: "[by] infliggere un colpo pari a [amount] a [to]( , [times/often])( , o di [bonus] in più se [if])",
-      },
-      {
-        if: { amount: "count" },
-        say: "[by] infliggere un colpo pari a [amount] a [to]( , [times/often])( , o di [bonus] in più se [if])",
-      },
+      ...LONG.map((amount) => ({
+        if: { amount },
+        say: "[by] infliggere a [to] un colpo pari a [amount]( , [times/often])( , o di [bonus] in più se [if])",
+      })),
       {
         say: "[by] infliggere un colpo da [amount] a [to]( , [times/often])( , o di [bonus] in più se [if])",
       },
@@ -73,6 +79,12 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     loseHp: "[whom] perdere [amount:hp]",
     heal: "[whom] guarire di [amount:hp]",
     loseGold: "[who] perdere [amount:gold]",
+    gainGold: "[who] ottenere [amount:gold]",
+    loseBlock: "[whom] perdere [amount:block]",
+    loseAllTokens: Object.entries(ALL).map(([name, words]) => ({
+      if: { token: name },
+      say: `[whom] perdere ${words}`,
+    })),
     exhaust: "[you] esaurire [whom]",
     discardAll: "[you] scartare [cards]",
     putOnDraw: "[you] mettere [card/from] in cima al tuo mazzo di pesca",
@@ -81,9 +93,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     retain: "[you] conservare [whom]",
     forcePlay: [
       {
-        if: { who: "you" },
+        if: { who: "you", exhaust: true },
         say: "[who] giocare [card] per 0 {icon energy|Energia} ed esauriscila a meno che non sia un Potere",
       },
+      { if: { who: "you" }, say: "[who] giocare [card] per 0 {icon energy|Energia}" },
     ],
     playTwice: [
       {
@@ -98,10 +111,35 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     copyLast:
       "[who] giocare una copia dell'ultimo Attacco o dell'ultima Abilità di costo [cost] che un giocatore qualsiasi ha giocato in questo turno",
     attach: "[you] assegnare [whom] a [to]",
+    detach: "[you] scartare [whom]",
     switchRows: "[a] scambiare la fila con [b]",
     addCubes: "[you] mettere [amount:cube] su [whom]",
     "call:gainShivs": "[you] ottenere [amount:shiv]",
     "call:throwAllShivs": "[you] usare tutti i tuoi Pugnali , ciascuno con un colpo di [bonus] in più",
+
+    "call:throwBlades": "[you] fare [amount:blade] , ciascuno con un colpo da 1 a un nemico qualsiasi",
+    "call:forceDraws":
+      "[you] pescare [amount:card] , poi giocale per 0 {icon energy|Energia} nell'ordine che preferisci",
+    "call:scry": "[you] {keyword scry|divinare} [amount]",
+
+    changeDie: [
+      { if: { by: "-1" }, say: "[you] sottrarre 1 al dado" },
+      { if: { by: true }, say: "[you] aggiungere [by] al dado" },
+      { if: { to: true }, say: "[you] girare il dado su [to]" },
+      { say: "[you] ritirare il dado" },
+    ],
+    triggerFace: [
+      {
+        if: { face: true },
+        say: "[you] attivare un effetto del dado di una reliquia di un giocatore qualsiasi, come se il dado mostrasse [face]",
+      },
+      {
+        say: "[you] attivare un effetto del dado di una reliquia di un giocatore qualsiasi, qualunque sia il dado",
+      },
+    ],
+    useUp: [{ if: { whom: "this", per: "combat" }, say: "[you] consumare [whom] per questo combattimento" }],
+    removeCube: "[you] togliere 1 cubo da [whom]",
+    drink: "[you] mettere [whom] in fondo al mazzo pozioni",
 
     summon: "[you] evocare [name/a]",
     summonSome: [
@@ -122,6 +160,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { who: "you", amount: "that" }, say: "=" },
     ],
     number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
-    useUp: [{ if: { whom: "this" }, say: "=Una volta per turno" }],
+    useUp: [
+      { if: { whom: "this", per: "combat" }, say: "=Una volta per combattimento" },
+      { if: { whom: "this", per: false }, say: "=Una volta per turno" },
+    ],
+    drink: [{ if: { whom: "this" }, say: "=" }],
   },
 }

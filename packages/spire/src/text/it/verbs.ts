@@ -14,13 +14,17 @@ const by = { die: "#", cube: "spazio #", mode: "modalità #" }
 
 export const verbRows: Rows = {
   whoms: {
+    bearer: { noun: m("nemico con questa carta assegnata", "nemici con questa carta assegnata") },
+    die: { noun: m("dado", "dadi") },
     facing: { noun: somebody(m("giocatore nella sua fila", "giocatori nella sua fila")) },
   },
   tests: {
     isAlive: { noun: "player" },
     rowIsHeld: { noun: "row" },
     isInRow: { say: "[of] essere in [with]", adjunct: true },
-    sharesRow: { say: "[of] essere nella fila di [with]", adjunct: true },
+    sharesRow: { say: "[of] essere in [with:row/own]", adjunct: true },
+    isBeside: { say: "[of] essere in [with:row/own]", adjunct: true },
+    isUnused: { say: "[of] essere ancora inutilizzat~ in questo combattimento" },
     isDead: { say: "[of] essere mort~" },
     isUnhurt: { say: "[of] avere tutti gli HP" },
     wasRetained: { say: "[of] essere conservat~ dal turno precedente" },
@@ -28,6 +32,12 @@ export const verbRows: Rows = {
   },
   spans: {
     turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
+    round: { till: "fino alla fine del round", during: "durante questo round", each: "in ogni round" },
+    nextCard: {
+      till: "per la prossima carta che giochi in questo turno",
+      during: "per la tua prossima carta",
+      each: "per ogni carta",
+    },
     combat: {
       till: "fino alla fine del combattimento",
       during: "durante questo combattimento",
@@ -74,6 +84,22 @@ export const verbRows: Rows = {
         next: { span: "combat", say: "all'inizio del prossimo round" },
       },
     ],
+    dieShows: [{ if: { who: "you" }, say: "[x=the_die] mostrare [face]", once: true }],
+    attacks: [
+      {
+        if: { who: "you" },
+        say: "[who] attaccare",
+        next: { span: "combat", say: "dopo il tuo prossimo attacco" },
+      },
+    ],
+    loseBlock: [
+      { if: { cause: "reset" }, say: "[whom=player] perdere [amount:block] all'inizio di un turno" },
+      { say: "[whom=player|enemy] perdere [amount:block]" },
+    ],
+    playerDies: [{ if: { who: "you" }, say: "[who] morire", once: true }, { say: "[who=player] morire" }],
+    gainGold: "[who=player] ottenere [amount:gold]",
+    "gainGold/none": "=non ne ottieni",
+    itsEnemyDies: [{ if: { card: "this" }, say: "[x=the_bearer] morire [whom=enemy!]", once: true }],
     damage: [
       { if: { amount: "some", hit: "1" }, say: "[whom=player|enemy] subire danni da un colpo" },
       { if: { amount: "some" }, say: "[whom=player|enemy] subire danni" },
@@ -108,7 +134,7 @@ export const verbRows: Rows = {
   actors: { enemy: "facing" },
   selves: { enemy: "enemy" },
   everywhere: { cards: ["hand", "discard", "draw", "playing"] },
-  verbs: {},
+  verbs: { mantenere: "mantieni mantieni mantiene mantengono mantenete mantenga mantengano" },
   printed: {
     attack: "Attacco.",
     skill: "Abilità.",
@@ -116,6 +142,10 @@ export const verbRows: Rows = {
     status: "Stato.",
     daze: "Stordimento.",
     curse: "Maledizione.",
+    relic: "Reliquia.",
+    "boss-relic": "Reliquia dei Boss.",
+    "solo-relic": "Reliquia per un solo giocatore.",
+    potion: "Pozione.",
     boss: "Boss.",
     elite: "Elite.",
     unplayable: "{keyword unplayable|Ingiocabile}.",
