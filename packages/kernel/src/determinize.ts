@@ -33,7 +33,10 @@ export function determinize<T, D>(
     // Where positions mean nothing: as the seat sees it, and what it cannot tell apart as it is spoken of.
     if (!isOrderly(info, seat)) {
       const at = (ref: Ref): Obj => made.objects[slotOf(ref) - FIRST_SLOT]
-      list.sort((a, b) => bySight({ m }, at(a), at(b), seat) || spokenOf(a) - spokenOf(b))
+      list.sort(
+        (a, b) =>
+          bySight({ m }, at(a), at(b), seat) || spokenOf(a) - spokenOf(b) || byData(at(a).data, at(b).data),
+      )
     }
     for (let at = 0; at < list.length; at++) {
       const o = made.objects[slotOf(list[at]) - FIRST_SLOT]
@@ -99,6 +102,13 @@ export function determinize<T, D>(
   made.random.drawn.fill(0)
   made.random.fixed = null
   return made
+}
+
+/** What is counted of two that look alike puts them in an order that does not tell which is which. */
+function byData(a: unknown, b: unknown): number {
+  if (a === null || b === null) return 0
+  const [one, other] = [JSON.stringify(a), JSON.stringify(b)]
+  return one < other ? -1 : one > other ? 1 : 0
 }
 
 const holderBit = (m: Tables, zone: number): number =>
