@@ -9,8 +9,8 @@ export interface Answer {
   keys: string[]
 }
 
-/** No random game goes on for so many answers. */
-export const LONG = 50_000
+/** No random game goes on for so many answers. (One in a thousand at tables of four has more than 50,000, and ends.) */
+export const LONG = 400_000
 
 /** By this clock strangers begin to tire: there are games with turns that last as long as one likes. */
 const TIRING = 10_000
