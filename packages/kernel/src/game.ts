@@ -3,6 +3,7 @@
 import { keepIndex } from "./ability-index.ts"
 import { compileGame } from "./compile.ts"
 import { copyState } from "./copy.ts"
+import { dropIndex } from "./ability-index.ts"
 import { determinize } from "./determinize.ts"
 import { pushProgram } from "./frames.ts"
 import { hashPlain } from "./hash.ts"
@@ -215,6 +216,8 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     arrange(s, change) {
       const r = run(s)
       change(r as never)
+      // Whatever was changed behind its back, the index does not know of it.
+      dropIndex(s)
       r.stale = true
       fresh = null
     },

@@ -1,7 +1,9 @@
 // Verbs about cards: drawing, discarding, exhausting, status and daze.
 
 import {
+  type Ability,
   dataOf,
+  defAt,
   emit,
   moveObject,
   NEXT,
@@ -14,12 +16,13 @@ import {
   reprint,
   type Ref,
   type Seat,
+  showCard,
   STAY,
   topOf,
   zone,
 } from "@soulspire/kernel"
 import { switchRows } from "../rows.ts"
-import { factOf, hasKind, holderOf, player, type SpireRun } from "../run.ts"
+import { factOf, hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -182,6 +185,23 @@ const clutter = op(
   },
 )
 
+/** What will do something at the end of the turn because it is still in the hand. */
+const isBurden = ({ k, ...ability }: Ability): boolean =>
+  k === "on" && "event" in ability && ability.event === "turnEnds" && ability.in?.includes("hand") === true
+
+/** Such cards are shown before they do it: whoever puts their own in order tells by that what is in the hand. */
+const showBurdens = op(
+  "showBurdens",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      for (const ref of lying(r, "hand", a.who(r, f.env, NOBODY)))
+        if (r.m.defs[defAt(r, ref)].def.abilities.some(isBurden)) showCard(r, ref)
+      return NEXT
+    },
+  },
+)
+
 /** No more cards this turn. */
 const barDraws = op(
   "barDraws",
@@ -247,6 +267,7 @@ export const cardOps = [
   addCubes,
   switchPlaces,
   barDraws,
+  showBurdens,
   draw,
   drawOne,
   exhaust,

@@ -95,7 +95,10 @@ export const roundRules: Record<string, Body> = {
 
   endOfTurn: [
     step("phase", { phase: "end" }),
-    together([step("tell", { event: "turnEnds", who: "you" }), settle], acting),
+    together(
+      [step("showBurdens", { who: "you" }), step("tell", { event: "turnEnds", who: "you" }), settle],
+      acting,
+    ),
     // Poison works once a round, when the last turn of it ends; it is nobody's hit (STS-10.2).
     when(not({ all: [{ test: "isSequential" }, { test: "someoneWaits" }] }), [
       each({ from: "enemies", where: ge(read("poison", "it"), 1) }, "whom", [
