@@ -21,6 +21,11 @@ export const spared: readonly { path: string; why: string }[] = [
     path: "packages/spire/test/conformance/",
     why: "Random combats under the same checks: saved, taken back, scrambled and scanned already.",
   },
+  {
+    path: "packages/spire/test/coverage.test.ts",
+    why: "Random combats: what is checked in them is coverage.",
+  },
+  { path: "packages/spire/test/golden.test.ts", why: "Whole combats whose log is compared; no tables." },
   { path: "packages/testkit/test/rules.test.ts", why: "Runs the test runner itself, without tables." },
   { path: "packages/testkit/test/runner/", why: "Random games with planted bugs, without tables." },
   { path: "packages/kernel/test/", why: "Parts of the kernel, without tables." },

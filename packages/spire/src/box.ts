@@ -1,6 +1,7 @@
 // Spire with everything a table needs: rules, cards and words.
 
 import type { GameBox } from "@soulspire/text"
+import { board } from "./board.ts"
 import { cards, characters, defs, enemies, items } from "./library.ts"
 import { ops } from "./ops/index.ts"
 import { spire, type SpireState } from "./game.ts"
@@ -30,6 +31,7 @@ export const spireBox: GameBox<SpireState> = {
   ],
   defs,
   ops,
+  board,
   telling: {},
   words: { en: english, it: italian },
 }

@@ -1,6 +1,6 @@
 // What enemies are about to do, read off the very steps that they will act by.
 
-import { type Env, type Plain, type Ref, type Seat } from "@soulspire/kernel"
+import { type Env, type Ref, type Seat } from "@soulspire/kernel"
 import { type HitArgs, plannedHit } from "./hits.ts"
 import { moveOf } from "./ops/round.ts"
 import { facing, isEnemy, type SpireRun } from "./run.ts"
@@ -30,9 +30,8 @@ export const hitsOn = (r: SpireRun, enemy: Ref, seat: Seat): number =>
   comingHits(r, enemy).reduce((sum, hit) => sum + (hit.seat === seat ? hit.times : 0), 0)
 
 /** For screens and bots: where its action stands on its card, and the hits of it; null if it does nothing. */
-export function comingOf(r: SpireRun, enemy: Ref): Plain {
+export function comingOf(r: SpireRun, enemy: Ref): { path: string; hits: ComingHit[] } | null {
   if (!isEnemy(r, enemy)) return null
   const { ability } = moveOf(r, enemy)
-  if (ability < 0) return null
-  return { path: r.m.abilities[ability].path, hits: comingHits(r, enemy).map((hit) => ({ ...hit })) }
+  return ability < 0 ? null : { path: r.m.abilities[ability].path, hits: comingHits(r, enemy) }
 }

@@ -6,13 +6,13 @@ import { events } from "./events.ts"
 import { defs } from "./library.ts"
 import { canChangeDie, isAlive, nextInTurn } from "./turns.ts"
 import { copyTable, newData, newTable } from "./new-state.ts"
-import { comingOf, hitsOn } from "./intents.ts"
 import { ops } from "./ops/index.ts"
 import { acts, place } from "./plays.ts"
 import { hitRules } from "./rules/hits.ts"
 import { roundRules } from "./rules/round.ts"
 import { enemies as present, factOf, inRow, isEnemy, isSeat, moreToCome, player } from "./run.ts"
 import { setup } from "./setup.ts"
+import { showObject, showTable } from "./show.ts"
 import { stats } from "./stats.ts"
 import { tableBar, tableOptions } from "./table-options.ts"
 import { type Data, EVERY_ROW, partyOf, type Table } from "./types.ts"
@@ -111,11 +111,6 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   moment: ({ s: { table } }) => ({ phase: table.phase, turn: table.round, active: table.turnOf, stack: "" }),
   first: () => 0,
   place,
-  showTable: (r) => ({ ...r.s.table, players: r.s.table.players.map((each) => ({ ...each })) }),
-  showObject(r, o) {
-    if (o.data === null || o.data.maxHp === 0) return {}
-    const { hp, maxHp, block, strength, weak, vulnerable, poison, row, place: at, cube, mode } = o.data
-    const tokens = { block, strength, weak, vulnerable, poison }
-    return { hp, maxHp, ...tokens, row, place: at, cube, mode, coming: comingOf(r, o.ref) }
-  },
+  showTable,
+  showObject,
 })

@@ -25,4 +25,6 @@ export interface BoardPlan {
   /** The field with a record for each seat, and which of its numbers are shown. */
   seats?: { field: string; numbers: readonly ShownNumber[] }
   card: readonly ShownNumber[]
+  /** The field of a card that says what it is about to do: `path` is where that is printed. */
+  coming?: string
 }

@@ -17,6 +17,8 @@ export interface Speaker {
   readonly language: Language
   /** The card's rules text, one line a paragraph. */
   card(def: Def): Line[]
+  /** One ability of a card, by its path; nothing if there is none. */
+  ability(path: string): Line[]
   prompt(decision: Decision, names: Names): Line
   option(option: Option, decision: Decision, names: Names): Line
   /** A log line; null for events that are not told. */
@@ -96,6 +98,11 @@ function newSpeaker(box: Told, language: Language): Speaker {
   return {
     language,
     card: (def) => v.pack.card(lexicon, def),
+    ability(path) {
+      const printed = printedAt(v, path)
+      if (printed === null) return []
+      return v.pack.card(lexicon, { ...printed.def, facts: {}, abilities: [printed.ability] })
+    },
     prompt(decision) {
       const { key } = decision.prompt
       // Whoever does not know the card that asks is asked without it.

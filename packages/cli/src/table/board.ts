@@ -68,10 +68,31 @@ function cardsText(drawing: Drawing, cards: readonly CardView[], owned: boolean)
   return hidden === 0 ? known : [...known, drawing.paint.dim(drawing.sitting.words.cards(hidden))]
 }
 
+/** What a card is about to do, as it is printed there; null for one that does nothing by itself. */
+function comingText({ sitting, plan }: Drawing, { shows }: CardView): string | null {
+  const coming = plan.coming === undefined ? undefined : (shows?.[plan.coming] as { path?: string } | null)
+  if (typeof coming?.path !== "string") return null
+  return sitting.speaker.ability(coming.path).map(plainText).join(" ")
+}
+
+/** Cards that are about to do something have a line each, with what that is below it. */
+function comingLines(drawing: Drawing, cards: readonly CardView[]): string[] {
+  const { paint, columns, margin } = drawing
+  return cards.flatMap((card) => {
+    const coming = comingText(drawing, card)
+    const below = coming === null ? [] : wrap(coming, columns - margin - 2, "")
+    return [cardText(drawing, card, true), ...below.map((line) => paint.dim(`  ${line}`))]
+  })
+}
+
 /** One zone: its name, then what lies there. */
 function zoneLines(drawing: Drawing, kind: string, cards: readonly CardView[], owned: boolean): string[] {
   const { sitting, paint, margin, columns } = drawing
   const name = pad(`   ${sitting.speaker.word(`zone.${kind}`)}`, margin)
+  if (cards.some((card) => comingText(drawing, card) !== null)) {
+    const [head, ...more] = comingLines(drawing, cards)
+    return [paint.dim(name) + head, ...more.map((line) => " ".repeat(margin) + line)]
+  }
   const items = cards.length === 0 ? [sitting.words.nothing] : cardsText(drawing, cards, owned)
   const [first, ...rest] = wrapItems(items, columns - margin, paint.dim(" · "))
   return [paint.dim(name) + first, ...rest.map((line) => " ".repeat(margin) + line)]

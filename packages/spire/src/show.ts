@@ -1,0 +1,38 @@
+// What everybody sees of a combat besides the cards: all of the table, and what stands on an enemy.
+
+import type { Obj, Plain } from "@soulspire/kernel"
+import { comingOf } from "./intents.ts"
+import type { SpireRun } from "./run.ts"
+import { type Data, EVERY_ROW } from "./types.ts"
+
+/** Rows as players count them: from 1, and 0 for who stands in all of them. */
+const rowNumber = (row: number): number => (row === EVERY_ROW ? 0 : row + 1)
+
+export function showTable({ s: { table } }: SpireRun): Record<string, Plain> {
+  return { ...table, players: table.players.map((each) => ({ ...each, rowNumber: rowNumber(each.row) })) }
+}
+
+export function showObject(r: SpireRun, o: Obj<Data>): Record<string, Plain> {
+  if (o.data === null || o.data.maxHp === 0) return {}
+  const { hp, maxHp, block, strength, weak, vulnerable, poison, row, place, cube, mode } = o.data
+  const coming = comingOf(r, o.ref)
+  // In short, for whoever has room for two numbers only: the hardest of the coming hits.
+  const hardest = coming?.hits.reduce((most, hit) => (hit.amount > most.amount ? hit : most), coming.hits[0])
+  return {
+    hp,
+    maxHp,
+    block,
+    strength,
+    weak,
+    vulnerable,
+    poison,
+    row,
+    rowNumber: rowNumber(row),
+    place,
+    cube,
+    mode,
+    damage: hardest?.amount ?? 0,
+    times: hardest?.times ?? 0,
+    coming: coming === null ? null : { ...coming, hits: coming.hits.map((hit) => ({ ...hit })) },
+  }
+}

@@ -1,0 +1,27 @@
+// Every step, branch and ability of Spire is reached by random combats that go looking for it: each side of each card,
+// each action of each enemy.
+
+import { cover, describeFound } from "@soulspire/testkit"
+import { expect, it } from "vitest"
+import { bring, tables, watched } from "./support/expedition.ts"
+
+const unreachable: Record<string, string> = {
+  "combat 5 while: no": "Round follows round; the last enemy's fall ends the combat, not the program.",
+  "combat 8 block": "The same.",
+}
+
+it("reaches everything there is", { timeout: 300_000 }, () => {
+  const found = cover({
+    game: watched,
+    tables,
+    games: 1500,
+    answers: 300,
+    seed: "coverage",
+    unreachable,
+    rests: ({ prompt }) => prompt.key === "play",
+    bring,
+  })
+  const most = found.all - Object.keys(unreachable).length
+  expect(describeFound(found)).toBe(`${most} of ${found.all} parts reached in ${found.games} games`)
+  expect(found.all).toBeGreaterThan(1000)
+})

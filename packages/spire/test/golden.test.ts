@@ -1,0 +1,20 @@
+// Whole combats that must not change unnoticed, at tables of every kind. See docs/testing.md.
+
+import type { Options } from "@soulspire/kernel"
+import { spire } from "@soulspire/spire"
+import { goldenTests } from "@soulspire/testkit/vitest"
+
+const gained: Options = { rewards: 12, upgrades: 6, relics: 3, potions: 2, colorless: 2, curses: 1 }
+
+const games: readonly (readonly [name: string, seats: number, options: Options, seed: string])[] = [
+  ["first-encounter", 1, {}, "golden 1"],
+  ["encounter-of-two", 2, { room: "encounter" }, "golden 2"],
+  ["elite-of-three", 3, { room: "elite", ...gained, sequential: true }, "golden 3"],
+  ["boss-of-four", 4, { room: "boss", ...gained, lastStand: true }, "golden 4"],
+  ["boss-alone", 1, { room: "boss", ascension: 13, ...gained }, "golden 5"],
+]
+
+goldenTests(
+  new URL("golden/", import.meta.url),
+  games.map(([name, seats, options, seed]) => [name, { game: spire, options, seats }, seed] as const),
+)
