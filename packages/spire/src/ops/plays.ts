@@ -1,6 +1,17 @@
 // Verbs about playing a card: how it comes to rest, being played by force or twice, being used up.
 
-import { announce, dataOf, NEXT, NOBODY, object, opFor, propose, statOf, zone } from "@soulspire/kernel"
+import {
+  announce,
+  dataOf,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  propose,
+  showCard,
+  statOf,
+  zone,
+} from "@soulspire/kernel"
 import { playOf } from "../playable.ts"
 import { hasKind, holderOf, player } from "../run.ts"
 import type { Data, Table } from "../types.ts"
@@ -55,6 +66,8 @@ const forcePlay = op(
       const who = a.who(r, f.env, NOBODY)
       const o = object(r, card)
       if (o === null) return NEXT
+      // Everybody sees what it is, whatever comes of it.
+      showCard(r, card)
       const ability = playOf(r, who, card)
       if (ability < 0)
         return propose(r, f, { k: "move", obj: card, to: zone(r, "discard", who), cause: "unplayable" })
