@@ -99,6 +99,7 @@ function dealGains(r: SpireRun, seat: Seat, options: Options): void {
   for (let i = 0; i < many("colorless"); i++) take("colorlessDeck", "deck")
   for (let i = 0; i < many("curses"); i++) take("curseDeck", "deck")
   for (let i = 0; i < many("relics"); i++) take("relicDeck", "items")
+  for (let i = 0; i < many("bossRelics"); i++) take("bossRelicDeck", "items")
   for (let i = 0; i < many("potions"); i++) take("potionDeck", "items")
   const upgradable = r.s.zones[zone(r, "deck", seat)].filter((ref) => upgradeOf(r, ref) >= 0)
   shuffleInPlace(r.s.random, 0, upgradable)

@@ -20,6 +20,7 @@ export const tableOptions: OptionSchema = {
   curses: upTo(5),
   upgrades: upTo(50),
   relics: upTo(8),
+  bossRelics: upTo(3),
   potions: upTo(3),
   lastStand: flag("STS-13.1"),
   sequential: flag("STS-13.3"),

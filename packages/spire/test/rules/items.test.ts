@@ -1,5 +1,6 @@
 // Relics and potions: when they may be used, how often, and what becomes of them.
 
+import { spire } from "@soulspire/spire"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { anyOrder } from "../support/answers.ts"
@@ -111,6 +112,16 @@ describe("an item", () => {
       options: { sequential: true },
     })
     table.p1.use("swift-potion").p2.isNotAsked()
+  })
+})
+
+describe("a table", () => {
+  test("deals what is asked for to each player, from the decks", () => {
+    const state = spire.create({ relics: 2, bossRelics: 1, potions: 3 }, 3, "rich")
+    const looked = { game: spire, state }
+    for (const seat of [1, 2, 3]) expect(cardsIn(looked, `p${seat}.items`)).toHaveLength(6)
+    const all = [1, 2, 3].flatMap((seat) => refsIn(looked, `p${seat}.items`))
+    expect(new Set(all).size).toBe(18)
   })
 })
 
