@@ -32,6 +32,7 @@ export const spared: readonly { path: string; why: string }[] = [
   { path: "packages/text/test/", why: "Sentences, without tables." },
   { path: "packages/proof/test/text/", why: "Sentences, and random games listened to; no tables." },
   { path: "packages/four-souls/test/text/", why: "Sentences, and random games listened to; no tables." },
+  { path: "packages/spire/test/text/", why: "Sentences, and random games listened to; no tables." },
   { path: "packages/testkit/test/text/", why: "Sentences, without tables." },
   { path: "packages/match/test/", why: "Matches have save, undo and views of their own; no tables." },
   { path: "packages/cli/test/", why: "The command line as a program, without tables." },

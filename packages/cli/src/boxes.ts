@@ -2,6 +2,7 @@
 
 import { fourSoulsBox } from "@soulspire/four-souls"
 import { proofBox } from "@soulspire/proof"
+import { spireBox } from "@soulspire/spire"
 import type { GameBox } from "@soulspire/text"
 
-export const boxes: readonly GameBox[] = [fourSoulsBox, proofBox]
+export const boxes: readonly GameBox[] = [fourSoulsBox, spireBox, proofBox]

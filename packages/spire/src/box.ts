@@ -7,18 +7,22 @@ import { ops } from "./ops/index.ts"
 import { spire, type SpireState } from "./game.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
+import { telling } from "./text/telling.ts"
 
 export const spireBox: GameBox<SpireState> = {
   game: spire,
   name: "Slay the Spire: The Board Game",
   cards: [
-    ...cards.map(({ id, name, character, count, rarity }) => ({
-      id,
-      name,
-      set: character,
-      count,
-      kind: rarity,
-    })),
+    // An upgraded side is called by its card with a plus.
+    ...cards.flatMap(({ sides, name, character, count, rarity }) =>
+      sides.map(({ id }, i) => ({
+        id,
+        name: i === 0 ? name : `${name}+`,
+        set: character,
+        count,
+        kind: rarity,
+      })),
+    ),
     ...enemies.map(({ id, name, act, count, rank }) => ({ id, name, set: `act-${act}`, count, kind: rank })),
     ...items.map(({ id, name, type, count }) => ({ id, name, set: "items", count, kind: type })),
     ...characters.map(({ def, name }) => ({
@@ -31,7 +35,7 @@ export const spireBox: GameBox<SpireState> = {
   ],
   defs,
   ops,
-  board,
-  telling: {},
+  telling,
   words: { en: english, it: italian },
+  board,
 }

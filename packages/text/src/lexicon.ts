@@ -105,7 +105,7 @@ export function thenOf(row: Row | undefined): Then | null {
 type TestRow =
   | { noun: string }
   | {
-      say: string
+      say: Row
       /** The time for which it is true of you: "for your first roll". */
       during?: string
       /** Right behind a noun without its verb: "foes in it". */
@@ -117,6 +117,8 @@ interface ActRow {
   say: string
   /** In front of what it does; nothing for the act that is plainly what the card is for. */
   tag?: string
+  /** Only cards of this kind do so. */
+  on?: string
   /** What a card does by itself: it need not be named (`[by!]`). */
   mine?: true
   /** A condition on a number of this card that stands in front instead, `#` being its values: "1–2". */

@@ -161,6 +161,8 @@ export type Paragraph =
   | {
       p: "act"
       act: string
+      /** The kinds of the card that it stands on. */
+      on: readonly string[]
       from: readonly string[] | null
       cost: readonly Step[]
       when: Claim | null

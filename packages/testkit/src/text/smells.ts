@@ -90,7 +90,7 @@ export const italianSmells: readonly Smell[] = [
   },
   {
     name: "one of many",
-    pattern: /\b1 (?:monete|carte|danni|luci|oggetti|nemici|giocatori|volte)\b/i,
+    pattern: /(?<!\+ )\b1 (?:monete|carte|danni|luci|oggetti|nemici|giocatori|volte)\b/i,
     planted: "Ottieni 1 monete.",
   },
   {
@@ -142,11 +142,16 @@ export const italianSmells: readonly Smell[] = [
 
 export const englishSmells: readonly Smell[] = [
   ...common,
-  { name: "a before a vowel", pattern: /\ba (?:[aeio]|u(?!s|ni))/i, planted: "Choose a item." },
+  {
+    name: "a before a vowel",
+    // (A letter may be a name: "Sentry A and Sentry B".)
+    pattern: /(?:\ba|(?:^|[.:•] )A) (?:[aeio]|u(?!s|ni))/,
+    planted: "Choose a item.",
+  },
   { name: "an before a consonant", pattern: /\ban [bcdfgjklmnpqrstvwxyz]/i, planted: "Choose an foe." },
   {
     name: "one of many",
-    pattern: /\b1 (?:coins|cards|lights|foes|things|players|times)\b/i,
+    pattern: /(?<!\+ )\b1 (?:coins|cards|lights|foes|things|players|times)\b/i,
     planted: "Gain 1 coins.",
   },
   {

@@ -61,7 +61,7 @@ export function qty(t: Tongue, q: Qty): string {
     case "times": {
       const { factor, rest } = factorOf(q.of)
       if (factor === null) return rest.map((each) => qty(t, each)).join(" times ")
-      return `${multiple(factor)} ${rest.map((each) => qty(t, each)).join(" times ")}`
+      return `${multiple(factor)}${rest.map((each) => qty(t, each)).join(" times ")}`
     }
     case "lesser":
       return `the lower of ${q.of.map((each) => qty(t, each)).join(" and ")}`
@@ -84,7 +84,8 @@ export function often(t: Tongue, q: Qty): string {
   return `as many times as ${qty(t, q)}`
 }
 
-const multiple = (factor: number): string => (factor === 2 ? "twice" : `${factor} times`)
+const multiple = (factor: number): string =>
+  factor === 1 ? "" : factor === 2 ? "twice " : `${factor} times `
 
 /** A plain number among the factors stands in front. */
 function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Qty[] } {
@@ -117,7 +118,7 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "times": {
       const { factor, rest } = factorOf(q.of)
       return factor !== null && rest.length === 1 && rest[0].q === "that"
-        ? `${multiple(factor)} ${amountOf(t, rest[0], noun)}`
+        ? `${multiple(factor)}${amountOf(t, rest[0], noun)}`
         : `${many} equal to ${qty(t, q)}`
     }
     case "number":

@@ -69,6 +69,7 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
     case "times": {
       const { factor, rest } = factorOf(q.of)
       const fold = factor === null ? undefined : FOLD[factor]
+      if (factor === 1 && rest.length === 1) return qty(t, rest[0], prep)
       if (fold !== undefined && rest.length === 1) return `${prepared(prep, fold)} ${qty(t, rest[0], "di")}`
       return q.of.map((each, i) => qty(t, each, i === 0 ? prep : "")).join(" per ")
     }
@@ -125,6 +126,7 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "times": {
       const { factor, rest } = factorOf(q.of)
       const fold = factor === null ? undefined : FOLD[factor]
+      if (factor === 1 && rest.length === 1) return amountOf(t, rest[0], noun)
       const that = fold !== undefined && rest.length === 1 && rest[0].q === "that"
       if (that && noun.mass === true) return `${fold} ${prepared("di", the(agreeing(noun), noun.one))}`
       return that

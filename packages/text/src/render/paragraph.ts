@@ -58,6 +58,7 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
                         p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
                       )
       const claim = p.if === null ? "" : book.butIf(t.grammar.claim(t, p.if))
+      if (frame.in !== undefined && p.in === null) throw new Unsayable(`"${p.clause.key}" in play`)
       const dying =
         p.in?.every((zone) => t.lexicon.zones[zone]?.plain === true) === true ||
         (frame.in !== undefined && p.in?.join() === frame.in)
@@ -173,6 +174,7 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
   const row = t.lexicon.acts[p.act]
   // (A way of an ability alone is no act.)
   if (row === undefined && p.act !== "") throw new Unsayable(`no row for the act "${p.act}"`)
+  if (row?.on !== undefined && !p.on.includes(row.on)) throw new Unsayable(`"${p.act}" on such a card`)
   const { faces, rest } = facesOf(row?.by ?? {}, p.when)
   const tags = [
     ...faces,

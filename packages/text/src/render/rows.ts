@@ -35,9 +35,17 @@ export function rowFor(lexicon: Lexicon, { table, key }: Clause): Row | undefine
 }
 
 /** A test that follows the noun it is about without its verb: "foes in it". */
-export function isAdjunct({ tests }: Lexicon, { table, key, roles: { of } }: Clause): boolean {
+export function isAdjunct({ tests }: Lexicon, { table, key, roles }: Clause): boolean {
   const row = table === "tests" ? tests[key] : undefined
-  return row !== undefined && "say" in row && row.adjunct === true && "np" in of && of.np === "gap"
+  const of = roles["of"] as Role | undefined
+  return (
+    row !== undefined &&
+    "say" in row &&
+    row.adjunct === true &&
+    of !== undefined &&
+    "np" in of &&
+    of.np === "gap"
+  )
 }
 
 /** Who does it: the row's subject, or whoever acts. */

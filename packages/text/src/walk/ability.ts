@@ -41,6 +41,7 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
       return {
         p: "act",
         act: ability.act,
+        on: scope.def.kinds,
         from: ability.in ?? null,
         cost: steps(scope, ability.cost ?? [], paragraph, "costs"),
         when: ability.when === undefined ? null : claim(scope, ability.when),

@@ -80,6 +80,8 @@ export function claim(scope: Scope, cond: Cond): Claim {
   if ("at" in cond) return { c: "at", of: whom(scope, cond.at[0]), zone: cond.at[1] }
   if ("card" in cond) return { c: "twin", a: whom(scope, cond.card[0]), b: whom(scope, cond.card[1]) }
   if ("exists" in cond) return { c: "exists", what: selected(scope, cond.exists, "a") }
+  if (("all" in cond ? cond.all : "any" in cond ? cond.any : [cond]).length === 0)
+    throw new Unsayable("a condition without parts")
   if ("all" in cond) return { c: "and", of: cond.all.map((each) => claim(scope, each)) }
   if ("any" in cond) return { c: "or", of: cond.any.map((each) => claim(scope, each)) }
   if ("not" in cond) return { c: "not", of: claim(scope, cond.not) }

@@ -86,7 +86,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
 
     "call:throwBlades": "[you] make [amount:blade], each hitting any enemy for 1",
     "call:forceDraws": "[you] draw [amount:card], then play them for 0 {icon energy|Energy} in any order",
-    "call:scry": "[you] {keyword scry|scry} [amount]",
+    "call:scry": "[you] scry [amount]",
 
     changeDie: [
       { if: { by: "-1" }, say: "[you] subtract 1 from the die" },
@@ -128,6 +128,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { whom: "this", per: "combat" }, say: "=Once per combat" },
       { if: { whom: "this", per: false }, say: "=Once per turn" },
     ],
-    drink: [{ if: { whom: "this" }, say: "=" }],
+    drink: [{ if: { whom: "this" }, say: "=Drink" }],
   },
 }

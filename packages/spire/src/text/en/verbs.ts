@@ -42,11 +42,11 @@ export const verbRows: Rows = {
     play: { say: "[who=player] play [it=card]", from: "hand" },
     use: { say: "[who=player] use [it=card]" },
     change: { say: "[who=player] change the die with [it=card]", tag: "After the die is rolled" },
-    shiv: { say: "[who=player] use a Shiv" },
-    switch: { say: "[who=player] switch rows" },
+    shiv: { say: "[who=player] use a Shiv", tag: "Shiv" },
+    switch: { say: "[who=player] switch rows", tag: "Switch rows" },
     arrive: { say: "[it=enemy] come", tag: "Set-up" },
-    move: { say: "[it=enemy] act", by, mine: true },
-    lastMove: { say: "[it=enemy] act last", by, mine: true, tag: "acting last" },
+    move: { say: "[it=enemy] act", on: "enemy", by, mine: true },
+    lastMove: { say: "[it=enemy] act last", on: "enemy", by, mine: true, tag: "acting last" },
   },
   events: {
     combatBegins: [
@@ -97,7 +97,7 @@ export const verbRows: Rows = {
     ],
     attacked: "[by=player] hit [whom=enemy] with [source=card]",
     gainBlock: "[whom=player|enemy] gain [amount:block]",
-    gainToken: "[by=player] give a token to [whom=enemy]",
+    gainToken: "[by=player] put a token on [whom=enemy]",
     loseHp: "[whom=player|enemy] lose [amount:hp]",
     discards: "[who=player] discard one or more cards by an effect",
     reshuffled: [

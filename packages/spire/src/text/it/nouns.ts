@@ -94,7 +94,7 @@ const numbers: Lexicon["numbers"] = {
   },
   cardBlocks: {
     noun: m("Blocco"),
-    plus: [{ if: { more: true }, say: "[of] dare [more] Blocco in più" }],
+    plus: [{ if: { more: true }, say: "[of] fornire [more] Blocco in più" }],
   },
   exhausts: {
     noun: m("esaurimento", "esaurimenti"),

@@ -120,7 +120,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     "call:throwBlades": "[you] fare [amount:blade] , ciascuno con un colpo da 1 a un nemico qualsiasi",
     "call:forceDraws":
       "[you] pescare [amount:card] , poi giocale per 0 {icon energy|Energia} nell'ordine che preferisci",
-    "call:scry": "[you] {keyword scry|divinare} [amount]",
+    "call:scry": "[you] divinare [amount]",
 
     changeDie: [
       { if: { by: "-1" }, say: "[you] sottrarre 1 al dado" },
@@ -164,6 +164,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { whom: "this", per: "combat" }, say: "=Una volta per combattimento" },
       { if: { whom: "this", per: false }, say: "=Una volta per turno" },
     ],
-    drink: [{ if: { whom: "this" }, say: "=" }],
+    drink: [{ if: { whom: "this" }, say: "=Bevi" }],
   },
 }

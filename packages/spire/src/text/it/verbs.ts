@@ -22,7 +22,13 @@ export const verbRows: Rows = {
     isAlive: { noun: "player" },
     rowIsHeld: { noun: "row" },
     isInRow: { say: "[of] essere in [with]", adjunct: true },
-    sharesRow: { say: "[of] essere in [with:row/own]", adjunct: true },
+    sharesRow: {
+      say: [
+        { if: { with: "this" }, say: "[of] essere nella sua fila" },
+        { say: "[of] essere in [with:row/own]" },
+      ],
+      adjunct: true,
+    },
     isBeside: { say: "[of] essere in [with:row/own]", adjunct: true },
     isUnused: { say: "[of] essere ancora inutilizzat~ in questo combattimento" },
     isDead: { say: "[of] essere mort~" },
@@ -48,11 +54,11 @@ export const verbRows: Rows = {
     play: { say: "[who=player] giocare [it=card]", from: "hand" },
     use: { say: "[who=player] usare [it=card]" },
     change: { say: "[who=player] cambiare il dado con [it=card]", tag: "Dopo il tiro del dado" },
-    shiv: { say: "[who=player] usare un Pugnale" },
-    switch: { say: "[who=player] scambiare la fila" },
+    shiv: { say: "[who=player] usare un Pugnale", tag: "Pugnale" },
+    switch: { say: "[who=player] scambiare la fila", tag: "Scambia la fila" },
     arrive: { say: "[it=enemy] arrivare", tag: "Preparazione" },
-    move: { say: "[it=enemy] agire", by, mine: true },
-    lastMove: { say: "[it=enemy] agire per ultimo", by, mine: true, tag: "per ultimo" },
+    move: { say: "[it=enemy] agire", on: "enemy", by, mine: true },
+    lastMove: { say: "[it=enemy] agire per ultimo", on: "enemy", by, mine: true, tag: "per ultimo" },
   },
   events: {
     combatBegins: [
@@ -107,7 +113,7 @@ export const verbRows: Rows = {
     ],
     attacked: "[by=player] colpire [whom=enemy] con [source=card]",
     gainBlock: "[whom=player|enemy] ottenere [amount:block]",
-    gainToken: "[by=player] dare un segnalino a [whom=enemy]",
+    gainToken: "[by=player] mettere un segnalino su [whom=enemy]",
     loseHp: "[whom=player|enemy] perdere [amount:hp]",
     discards: "[who=player] scartare una o più carte per un effetto",
     reshuffled: [

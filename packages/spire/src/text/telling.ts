@@ -1,0 +1,80 @@
+// How the events of Spire become log lines. What only the rules need to know is not told.
+
+import type { Telling } from "@soulspire/text"
+
+const card = { card: "card", back: "back" } as const
+const who = { seat: "who" } as const
+const whom = { thing: "whom" } as const
+const by = { thing: "by" } as const
+const amount = { number: "amount" } as const
+const blocked = { number: "blocked" } as const
+const taker = { seat: "taker" } as const
+const giver = { seat: "giver" } as const
+
+const TOKENS = ["strength", "weak", "vulnerable", "poison"]
+const ofToken = (event: string): Telling[string] =>
+  TOKENS.map((token) => ({ if: { token }, say: `${event}.${token}`, with: { whom, amount } }))
+
+/** Told by something else, or by nothing. */
+const silent = (if_: NonNullable<Telling[string][number]["if"]>): Telling[string][number] => ({
+  if: if_,
+  say: "",
+  with: {},
+})
+
+export const telling: Telling = {
+  combatStarts: [{ say: "combatStarts", with: {} }],
+  combatBegins: [],
+  combatEnds: [],
+  roundStarts: [],
+  turnStarts: [],
+  turnEnds: [],
+  dieShows: [],
+  attacks: [],
+  attacked: [],
+  discards: [],
+  itsEnemyDies: [],
+  reward: [{ say: "reward", with: { who, from: { thing: "from" } } }],
+  die: [{ say: "die", with: { value: { number: "value" } } }],
+  switchRows: [{ say: "switchRows", with: { who, with: { seat: "with" } } }],
+  reshuffled: [{ say: "reshuffled", with: { who } }],
+  plays: [{ say: "plays", with: { who, card: { thing: "card" } } }],
+  enemyMoves: [{ say: "enemyMoves", with: { whom } }],
+  entersMode: [{ say: "entersMode", with: { whom, mode: { number: "mode" } } }],
+  playerDies: [{ say: "playerDies", with: { who } }],
+
+  damage: [
+    { if: { hit: 1, by: true }, say: "hit", with: { by, whom, amount, blocked } },
+    { say: "damage", with: { whom, amount, blocked } },
+  ],
+  // What damage takes is told by the damage.
+  loseHp: [silent({ by: true }), { say: "loseHp", with: { whom, amount } }],
+  heal: [{ say: "heal", with: { whom, amount } }],
+  gainBlock: [{ say: "gainBlock", with: { whom, amount } }],
+  loseBlock: [silent({ cause: "reset" }), { say: "loseBlock", with: { whom, amount } }],
+  gainToken: ofToken("gainToken"),
+  loseToken: ofToken("loseToken"),
+  gainEnergy: [{ say: "gainEnergy", with: { who, amount } }],
+  payEnergy: [{ say: "payEnergy", with: { who, amount } }],
+  gainGold: [{ say: "gainGold", with: { who, amount } }],
+  gainShiv: [{ say: "gainShiv", with: { who } }],
+
+  shuffle: [],
+  move: [
+    { if: { cause: "draw" }, say: "move.draw", with: { who: taker, card } },
+    { if: { cause: "discard" }, say: "move.discard", with: { who: taker, card } },
+    { if: { cause: "exhaust" }, say: "move.exhaust", with: { card } },
+    { if: { cause: "unplayable" }, say: "move.unplayable", with: { card } },
+    { if: { cause: "top" }, say: "move.top", with: { who: taker, card } },
+    { if: { cause: "take" }, say: "move.take", with: { who: taker, card } },
+    { if: { cause: "clutter" }, say: "move.clutter", with: { who: taker, card } },
+    { if: { cause: "played", to: "powers" }, say: "move.power", with: { who: taker, card } },
+    { if: { cause: "attach" }, say: "move.attach", with: { card } },
+    { if: { cause: "drink" }, say: "move.drink", with: { who: giver, card } },
+    { if: { cause: "enter" }, say: "move.enter", with: { card } },
+    { if: { cause: "death" }, say: "move.death", with: { card } },
+    { if: { cause: "flee" }, say: "move.flee", with: { card } },
+    // What is played is told by that; the end of a turn and of a combat are the rules' affair.
+    ...["play", "played", "end", "pack", "detached", "gain", "set-up"].map((cause) => silent({ cause })),
+  ],
+}

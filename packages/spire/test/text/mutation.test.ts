@@ -1,0 +1,29 @@
+// Whatever a card's data say, its texts say: change any part, and both texts change.
+
+import { survivors } from "@soulspire/testkit"
+import { languages } from "@soulspire/text"
+import { describe, expect, it } from "vitest"
+import { subject } from "./subject.ts"
+
+/** Changes that no reader could see, each with its reason. */
+const excused: readonly (readonly [change: RegExp, reason: string])[] = [
+  [/^[^/]+\/0\.cost(?:\.|:)/, "every card is paid in the same way, and how much is printed on it"],
+  [/\.when\.all\.1: any -> all$/, "one of one thing, or all of it"],
+  [/\.where: left out$/, "who is dead plays no more"],
+]
+const isExcused = (change: string): boolean => excused.some(([pattern]) => pattern.test(change))
+
+const found = new Set<string>()
+
+describe.each(languages)("in %s", (language) => {
+  it.each(subject.box.defs.map((def) => [def.id, def] as const))("%s", (_id, def) => {
+    const survived = survivors(subject, def, language)
+    survived.forEach((change) => found.add(change))
+    expect(survived.filter((change) => !isExcused(change))).toEqual([])
+  })
+})
+
+it("no excuse is left for what nothing needs any more", () => {
+  const idle = excused.filter(([pattern]) => ![...found].some((change) => pattern.test(change)))
+  expect(idle).toEqual([])
+})
