@@ -1,7 +1,18 @@
-// Two players change places.
+// Who stands in whose row, and two players who change places.
 
-import { emit, type Seat } from "@soulspire/kernel"
-import { player, type SpireRun } from "./run.ts"
+import { emit, object, type Ref, type Seat } from "@soulspire/kernel"
+import { isSeat, player, type SpireRun } from "./run.ts"
+import { EVERY_ROW } from "./types.ts"
+
+const NOWHERE = -2
+const rowOf = (r: SpireRun, ref: Ref): number =>
+  isSeat(r, ref) ? player(r, ref).row : (object(r, ref)?.data?.row ?? NOWHERE)
+
+/** Players or enemies, the dead ones where they stood. A boss is in every row (STS-6.1). */
+export function sharesRow(r: SpireRun, one: Ref, other: Ref): boolean {
+  const [first, second] = [rowOf(r, one), rowOf(r, other)]
+  return first === second || first === EVERY_ROW || second === EVERY_ROW
+}
 
 export function switchRows(r: SpireRun, who: Seat, other: Seat): void {
   const [one, two] = [player(r, who), player(r, other)]

@@ -14,9 +14,10 @@ import { roundRules } from "./rules/round.ts"
 import { enemies as present, factOf, inRow, isEnemy, isSeat, moreToCome, player } from "./run.ts"
 import { setup } from "./setup.ts"
 import { showObject, showTable } from "./show.ts"
+import { sharesRow } from "./rows.ts"
 import { stats } from "./stats.ts"
 import { tableBar, tableOptions } from "./table-options.ts"
-import { type Data, EVERY_ROW, partyOf, type Table } from "./types.ts"
+import { type Data, partyOf, type Table } from "./types.ts"
 import { zones } from "./zones.ts"
 
 export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
@@ -69,12 +70,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isThere: (r, ref) => isEnemy(r, ref),
     isDead: (r, ref) => !isEnemy(r, ref),
     isInRow: (r, enemy, seat) => isEnemy(r, enemy) && inRow(r, enemy, player(r, seat).row),
-    sharesRow: (r, seat, enemy) => object(r, enemy)?.data?.row === player(r, seat).row,
-    /** In a row with this one, or where this one was: a boss is in all of them (STS-6.1). */
-    isBeside: (r, enemy, other) => {
-      const row = object(r, other)?.data?.row ?? NOBODY
-      return row === EVERY_ROW || inRow(r, enemy, row)
-    },
+    sharesRow,
     rowIsHeld: (r, ref) => present(r).some((each) => inRow(r, each, player(r, ref).row)),
     keepsBlock: (r, ref) => statOf(r, ref, "keepsBlock") > 0,
     canChangeDie: (r, ref) => isSeat(r, ref) && isAlive(r, ref) && canChangeDie(r, ref),

@@ -98,12 +98,12 @@ export const putOnDraw = (card: Whom): Node => ({ op: "putOnDraw", card })
 /** This card itself, once it has been played. */
 export const goesOnTop: Node = { op: "goOnTop", whom: "this" }
 export const takeInHand = (card: Whom): Node => ({ op: "takeInHand", card })
-/** Picks so many cards, called `card` in the text. */
+/** Picks so many cards, called `card` in the text; exactly so many where one number is given for both. */
 export const pick = (what: Select, prompt: string, min: Amount = 1, max: Amount = 1): Node => ({
   op: "choose",
   what,
   as: "card",
-  min,
+  ...(JSON.stringify(min) === JSON.stringify(max) ? {} : { min }),
   max,
   prompt,
 })

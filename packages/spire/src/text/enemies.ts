@@ -1,9 +1,16 @@
 // The names that enemies are summoned by: the same in every language.
 
-import { enemies } from "../library.ts"
+import { defs, enemies } from "../library.ts"
 import { kindOfName } from "../names.ts"
+
+/** Cards speak of few of them by the kind that a name is. */
+const spoken = JSON.stringify(defs.map(({ abilities }) => abilities))
 
 /** Each with the kind that its cards are of. */
 export const namesOfEnemies: readonly (readonly [kind: string, name: string])[] = [
-  ...new Map(enemies.map(({ name }) => [kindOfName(name), name])),
+  ...new Map(
+    enemies
+      .filter(({ name }) => spoken.includes(`"${kindOfName(name)}"`))
+      .map(({ name }) => [kindOfName(name), name]),
+  ),
 ]

@@ -15,5 +15,5 @@ export const whenItsEnemyDies = (...body: Body): Ability => ({
 /** All enemies of the row in which the dead one stood. */
 export const besideTheDead: Select = {
   from: "enemies",
-  where: { test: "isBeside", of: "it", with: "ev.whom" },
+  where: { test: "sharesRow", of: "it", with: "ev.whom" },
 }

@@ -66,7 +66,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     retain: "[you] retain [whom]",
     forcePlay: [
       {
-        if: { who: "you", exhaust: true },
+        if: { who: "you", exhaust: "unless-power" },
         say: "[who] play [card] for 0 {icon energy|Energy} and exhaust it unless it is a Power",
       },
       { if: { who: "you" }, say: "[who] play [card] for 0 {icon energy|Energy}" },

@@ -21,7 +21,6 @@ export const verbRows: Rows = {
     rowIsHeld: { noun: "row" },
     isInRow: { say: "[of] be in [with]", adjunct: true },
     sharesRow: { say: "[of] be in [with:row/own]", adjunct: true },
-    isBeside: { say: "[of] be in [with:row/own]", adjunct: true },
     isUnused: { say: "[of] have not been used this combat" },
     isDead: { say: "[of] be dead" },
     isUnhurt: { say: "[of] have full HP" },
@@ -97,7 +96,10 @@ export const verbRows: Rows = {
     ],
     attacked: "[by=player] hit [whom=enemy] with [source=card]",
     gainBlock: "[whom=player|enemy] gain [amount:block]",
-    gainToken: "[by=player] put a token on [whom=enemy]",
+    gainToken: [
+      { if: { whom: false }, say: "[by=player] give a token" },
+      { say: "[by=player] put a token on [whom=player|enemy]" },
+    ],
     loseHp: "[whom=player|enemy] lose [amount:hp]",
     discards: "[who=player] discard one or more cards by an effect",
     reshuffled: [

@@ -93,7 +93,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     retain: "[you] conservare [whom]",
     forcePlay: [
       {
-        if: { who: "you", exhaust: true },
+        if: { who: "you", exhaust: "unless-power" },
         say: "[who] giocare [card] per 0 {icon energy|Energia} ed esauriscila a meno che non sia un Potere",
       },
       { if: { who: "you" }, say: "[who] giocare [card] per 0 {icon energy|Energia}" },

@@ -29,7 +29,6 @@ export const verbRows: Rows = {
       ],
       adjunct: true,
     },
-    isBeside: { say: "[of] essere in [with:row/own]", adjunct: true },
     isUnused: { say: "[of] essere ancora inutilizzat~ in questo combattimento" },
     isDead: { say: "[of] essere mort~" },
     isUnhurt: { say: "[of] avere tutti gli HP" },
@@ -113,7 +112,10 @@ export const verbRows: Rows = {
     ],
     attacked: "[by=player] colpire [whom=enemy] con [source=card]",
     gainBlock: "[whom=player|enemy] ottenere [amount:block]",
-    gainToken: "[by=player] mettere un segnalino su [whom=enemy]",
+    gainToken: [
+      { if: { whom: false }, say: "[by=player] dare un segnalino" },
+      { say: "[by=player] mettere un segnalino su [whom=player|enemy]" },
+    ],
     loseHp: "[whom=player|enemy] perdere [amount:hp]",
     discards: "[who=player] scartare una o più carte per un effetto",
     reshuffled: [
