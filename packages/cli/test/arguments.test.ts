@@ -9,8 +9,8 @@ const wrong: [string, string][] = [
   ["tabel proof", "unknown command 'tabel' (did you mean table?) (see soulspire --help)"],
   ["--hlep", "unknown option '--hlep' (Did you mean --help?)"],
 
-  ["sim", "which game? installed: four-souls, proof"],
-  ["sim chess", "no game is called 'chess' (installed: four-souls, proof)"],
+  ["sim", "which game? installed: four-souls, spire, proof"],
+  ["sim chess", "no game is called 'chess' (installed: four-souls, spire, proof)"],
   ["sim proof extra", "too many arguments for 'sim'. Expected 1 argument but got 2."],
   ["sim proof --gams 3", "unknown option '--gams' (Did you mean --games?)"],
   ["sim proof --games", "option '--games <n>' argument missing"],
@@ -29,8 +29,8 @@ const wrong: [string, string][] = [
   ["sim proof --options goal=99", "option goal is a whole number from 1 to 50, not '99'"],
   ["sim proof --options barter=maybe", "option barter is true or false, not 'maybe'"],
 
-  ["table", "which game? installed: four-souls, proof"],
-  ["table chess", "no game is called 'chess' (installed: four-souls, proof)"],
+  ["table", "which game? installed: four-souls, spire, proof"],
+  ["table chess", "no game is called 'chess' (installed: four-souls, spire, proof)"],
   ["table proof --players 1", "proof is played by 2 to 4, not by 1 (--players)"],
   ["table proof --seats a,b,c --players 2", "--seats names 3 for 2 players"],
   ["table proof --bots deep", "no bot is called 'deep' (there are: random)"],
@@ -50,8 +50,8 @@ const wrong: [string, string][] = [
   ["verify", "which files? soulspire verify <file...>"],
   ["verify nowhere.match", "there is no file 'nowhere.match'"],
 
-  ["cards", "which game? installed: four-souls, proof"],
-  ["cards chess", "no game is called 'chess' (installed: four-souls, proof)"],
+  ["cards", "which game? installed: four-souls, spire, proof"],
+  ["cards chess", "no game is called 'chess' (installed: four-souls, spire, proof)"],
   ["cards proof sprak", "proof has no card 'sprak' (did you mean spark?) (soulspire cards proof lists them)"],
   [
     "cards proof --kind fo",
@@ -63,7 +63,7 @@ const wrong: [string, string][] = [
   ["rules", "which game? rules are written for: proof, four-souls, spire"],
   ["rules chess", "no game is called 'chess' (rules are written for: proof, four-souls, spire)"],
 
-  ["bench chess", "no game is called 'chess' (installed: four-souls, proof)"],
+  ["bench chess", "no game is called 'chess' (installed: four-souls, spire, proof)"],
   ["bench --runs 0", "--runs is a whole number from 1 to 100, not '0'"],
   ["bench --seconds soon", "--seconds is a number from 0.1 to 600, not 'soon'"],
 ]

@@ -61,7 +61,7 @@ const damages: [string, (all: string[]) => string[], string, string?][] = [
   [
     "of another game",
     edit(1, /"game":"proof"/, '"game":"chess"'),
-    "line 1: a match of chess, not of four-souls, proof",
+    "line 1: a match of chess, not of four-souls, spire, proof",
   ],
   ["that is no match", () => ["hello"], "line 1: "],
   ["that is empty", () => [], "line 1: the file is empty", ""],

@@ -84,7 +84,7 @@ export const loseHp = (amount: Amount, whom: Whom = "you"): Node => ({ op: "lose
 export const heal = (amount: Amount, whom: Whom = "you"): Node => ({ op: "heal", whom, amount })
 export const exhaust = (whom: Whom): Node => ({ op: "exhaust", whom })
 /** All of these at once, as one discard of an effect. */
-export const discard = (cards: Select): Node => ({ op: "discardAll", cards })
+const discard = (cards: Select): Node => ({ op: "discardAll", cards })
 export const daze = (amount: Amount): Node => ({
   op: "clutter",
   who: only("you"),
