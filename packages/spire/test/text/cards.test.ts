@@ -1,7 +1,7 @@
 // Every card's text in both languages: nothing unsaid, nothing that smells; the texts themselves are kept to be read.
 
 import { faultsOfCard, missingRows, missingWords, pageOf } from "@soulspire/testkit"
-import { languages } from "@soulspire/text"
+import { languages, speakerOf } from "@soulspire/text"
 import { describe, expect, it } from "vitest"
 import { subject } from "./subject.ts"
 
@@ -31,6 +31,16 @@ describe("the cards' texts", () => {
 
 it("there is a word for every zone, number, kind, back, act, phase and option of the table", () => {
   expect(missingWords(subject)).toEqual([])
+})
+
+it("there is a word for every number that a board shows", () => {
+  const { head = [], seats, card = [] } = box.board ?? {}
+  const fields = [...head, ...(seats?.numbers ?? []), ...card].map(({ field }) => field)
+  const unsaid = languages.flatMap((language) =>
+    fields.filter((field) => speakerOf(box, language).word(`stat.${field}`).includes("‹")),
+  )
+  expect(fields.length).toBeGreaterThan(0)
+  expect(unsaid).toEqual([])
 })
 
 it("there are rows for every name that a card uses", () => {
