@@ -1,5 +1,6 @@
-// How tests are run: once as they are, and those at tables again in every hard mode. SOULSPIRE_MODE says which:
-// nothing or `plain` for the plain run, the name of a mode for that one, `all` for everything (as `npm test` does).
+// How tests are run: once as they are, and those at tables again in the hard modes. SOULSPIRE_MODE says which: nothing or
+// `plain` for the plain run, the name of a mode for that one, `hard` for all of these at once, `all` for the plain run and
+// that (as `npm test` does).
 
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
@@ -8,9 +9,8 @@ import { choosers, exempt, spared } from "./tests/hard-modes.ts"
 /** Packages are read from their sources (`exports` condition `source`), so no build comes before a test. */
 const conditions = ["source", "module", "node", "development|production"]
 
-const hardModes = ["save", "undo", "leak", "scan", "locale"]
 const mode = process.env["SOULSPIRE_MODE"] ?? "plain"
-const modes = mode === "all" ? ["plain", ...hardModes] : [mode]
+const modes = mode === "all" ? ["plain", "hard"] : [mode]
 
 const apart = spared.map(({ path }) => (path.endsWith("/") ? `${path}**/*.test.ts` : path))
 const everything = ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"]

@@ -8,6 +8,8 @@ import { bring, tables, watched } from "./support/expedition.ts"
 const unreachable: Record<string, string> = {
   "combat 5 while: no": "Round follows round; the last enemy's fall ends the combat, not the program.",
   "combat 8 block": "The same.",
+  "calipers/0/do 0 gate: cannot": "Nobody is asked about what is used up.",
+  "charons-ashes/0/do 6 did: not done": "Whoever says yes has a card in hand.",
 }
 
 it("reaches everything there is", { timeout: 300_000 }, () => {

@@ -36,48 +36,61 @@ function become(r: SpireRun, card: Ref | undefined, def: number): void {
   if (card !== undefined) reprint(r, card, def)
 }
 
-/** An enemy more, standing in somebody's row. */
-function meet(r: SpireRun, def: number, row: number): void {
+/** An enemy more, standing in somebody's row, about to do anything it can. */
+function meet(r: SpireRun, def: number, row: number, any: (size: number) => number): void {
   const { facts, kinds } = r.m.defs[def].def
   const enemy = spawn(r, def, zone(r, "enemies"), NOBODY, NOBODY)
   const hp = facts[`hp${r.s.seats}`] ?? facts["hp"]
+  const mode = 1
+  const slots = facts[`slots${mode}`] ?? facts["slots"] ?? 0
   Object.assign(dataOf(r, enemy.ref), {
     hp,
     maxHp: hp,
     place: 9,
     row: kinds.includes("boss") ? -1 : row,
-    mode: 1,
-    cube: Object.keys(facts).some((name) => /^slots/.test(name)) ? 1 : 0,
+    mode,
+    cube: slots === 0 ? 0 : 1 + any(slots),
   })
 }
 
 /** Lays what is wanted where it can be played, used or fought. */
-function lay(r: SpireRun, id: string, seat: number, chance: () => boolean): void {
+function lay(r: SpireRun, id: string, seat: number, any: (size: number) => number): void {
   const def = r.m.defNumber.get(id)
   if (def === undefined) return
   const { kinds } = r.m.defs[def].def
-  if (kinds.includes("enemy")) meet(r, def, r.s.table.players[seat].row)
+  if (kinds.includes("enemy")) meet(r, def, r.s.table.players[seat].row, any)
   else if (kinds.some((kind) => ["relic", "boss-relic", "potion"].includes(kind)))
-    spawn(r, def, zone(r, "items", seat), seat, seat)
+    dataOf(r, spawn(r, def, zone(r, "items", seat), seat, seat).ref).usedUp =
+      any(4) === 0 ? r.s.table.combat : 0
   else if (kinds.includes("character")) return
-  else if (kinds.includes("power") && chance()) spawn(r, def, zone(r, "powers", seat), seat, seat)
+  else if (kinds.includes("power") && any(2) === 0) spawn(r, def, zone(r, "powers", seat), seat, seat)
   else become(r, r.s.zones[zone(r, "hand", seat)][0] ?? r.s.zones[zone(r, "draw", seat)].at(-1), def)
+}
+
+/** All cards of one pile on another. */
+function pour(r: SpireRun, seat: number, from: string, to: string): void {
+  for (const card of r.s.zones[zone(r, from, seat)].slice())
+    moveObject(r, card, zone(r, to, seat), "top", seat, null, "coverage")
 }
 
 export function bring(state: SpireState, wanted: readonly string[], random: RandomState): void {
   watched.arrange(state, (r) => {
-    const chance = (): boolean => below(random, 0, 2) === 0
-    const seat = below(random, 0, r.s.seats)
-    for (const id of wanted) lay(r, id, seat, chance)
-    const player = r.s.table.players[seat]
-    Object.assign(player, { energy: 6, hp: chance() ? player.maxHp : player.hp })
-    // Something to come back to, to shuffle, and to be afraid of.
-    if (chance() && chance())
-      for (const card of r.s.zones[zone(r, "draw", seat)].slice())
-        moveObject(r, card, zone(r, "discard", seat), "top", seat, null, "coverage")
-    if (chance() && chance()) for (const each of r.s.table.players) each.hp = Math.min(each.hp, 2)
-    if (chance() && chance())
-      player.shivs = Math.min(2, 5 - r.s.table.players.reduce((sum, { shivs }) => sum + shivs, 0))
-    for (const enemy of r.s.zones[zone(r, "enemies")]) if (chance() && chance()) dataOf(r, enemy).hp = 1
+    const { players } = r.s.table
+    const any = (size: number): number => below(random, 0, size)
+    const seat = any(r.s.seats)
+    const player = players[seat]
+    if (any(6) === 0) pour(r, seat, "hand", "discard")
+    // Something to shuffle, and nothing at all to draw.
+    if (any(4) === 0) pour(r, seat, "draw", "discard")
+    if (any(6) === 0) for (const pile of ["draw", "discard"]) pour(r, seat, pile, "exhaust")
+    for (const id of wanted) lay(r, id, seat, any)
+    player.energy = 6
+    if (any(2) === 0) player.hp = player.maxHp
+    if (any(6) === 0) player.strength = 8
+    if (any(6) === 0) player.block = any(2) * 20
+    if (any(6) === 0) player.shivs = Math.min(2, 5 - players.reduce((sum, { shivs }) => sum + shivs, 0))
+    // Something to be afraid of, and somebody who falls at once.
+    if (any(6) === 0) for (const each of players) each.hp = Math.min(each.hp, 2)
+    for (const enemy of r.s.zones[zone(r, "enemies")]) if (any(4) === 0) dataOf(r, enemy).hp = 1
   })
 }

@@ -47,10 +47,15 @@ function reveals<S extends State>(game: Game<S>, before: S, after: S, viewer: Vi
   return [...visible(game, after, numberOf(viewer))].some((slot) => !old.has(slot))
 }
 
-/** What is told is the same up to the first thing that was shown; that thing is of the same kind in both worlds. */
+/** Does an event itself show a card? What must be shown in one world (it leaves a hand by itself) need not be in another. */
+const showsCard = (event: GameEvent | undefined): boolean =>
+  event?.k === "show" || (event?.k === "move" && (event["card"] ?? "") !== "")
+
+/** What is told is the same up to the first thing that is shown; where nothing is, it is of the same kind in both worlds. */
 function sameUpToReveal(mine: readonly GameEvent[], other: readonly GameEvent[]): void {
   const at = mine.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(other[i]))
-  if (at >= 0 && mine[at].k !== other[at]?.k)
+  if (at < 0 || showsCard(mine[at]) || showsCard(other[at])) return
+  if (mine[at].k !== other[at]?.k)
     same("kinds of events before anything is shown", mine[at], other[at])
 }
 

@@ -2,6 +2,7 @@
 
 import type { Game, GameEvent, Reason, State } from "@soulspire/kernel"
 import type { Answer } from "../random-play.ts"
+import { hard } from "./hard.ts"
 import { leak, leakAtRest } from "./leak.ts"
 import { locale, localeAtRest, sayReason, type Speech } from "./locale.ts"
 import { save } from "./save.ts"
@@ -28,6 +29,7 @@ const ways: Record<HardMode, <S extends State>(at: At<S>, next: Answer) => Taken
     state,
     events: game.answer(state, seat, decision, keys),
   }),
+  hard,
   save,
   undo,
   leak,
@@ -42,11 +44,11 @@ export function answerIn<S extends State>(mode: HardMode, at: At<S>, next: Answe
 
 /** What a mode has to say about a table that nobody touches any more. */
 export function restIn<S extends State>(mode: HardMode, at: At<S>): void {
-  if (mode === "leak") leakAtRest(at)
-  if (mode === "locale") localeAtRest(at)
+  if (mode === "leak" || mode === "hard") leakAtRest(at)
+  if (mode === "locale" || mode === "hard") localeAtRest(at)
 }
 
 /** Called with every reason that a test asks for. */
 export function reasonIn<S extends State>(mode: HardMode, at: At<S>, seat: number, reason: Reason): void {
-  if (mode === "locale") sayReason(at, seat, reason)
+  if (mode === "locale" || mode === "hard") sayReason(at, seat, reason)
 }

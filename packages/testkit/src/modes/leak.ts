@@ -8,12 +8,18 @@ import type { At, Taken } from "./index.ts"
 
 const wordsOf = (log: readonly Answer[]): string[] => log.flatMap(({ keys }) => keys).slice(-6)
 
-export function leak<S extends State>({ game, state, log }: At<S>, next: Answer): Taken<S> {
+/** Every viewer in other worlds, before and with the next answer. The state is not touched. */
+export function lookForLeaks<S extends State>({ game, state, log }: At<S>, next: Answer): void {
   const random = stranger(`leak ${log.length}`)
   // In one other world the card that matters may lie where it truly lies: in two it rarely does. Long games have many
   // states, and one world for each will do.
   for (let world = log.length < 20 ? 0 : 1; world < 2; world++)
     checkHidden(game, state, next, wordsOf([...log, next]), random)
+}
+
+export function leak<S extends State>(at: At<S>, next: Answer): Taken<S> {
+  const { game, state } = at
+  lookForLeaks(at, next)
   return { state, events: game.answer(state, next.seat, next.decision, next.keys) }
 }
 

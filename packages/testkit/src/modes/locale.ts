@@ -70,7 +70,7 @@ function speechOf<S extends State>({ game, speech }: At<S>): Speech {
 }
 
 /** What everybody is asked, and all that can be answered. */
-function sayOpen<S extends State>(at: At<S>): void {
+export function sayOpen<S extends State>(at: At<S>): void {
   const { game, state } = at
   const speech = speechOf(at)
   checkProse("the state", state)
@@ -80,11 +80,10 @@ function sayOpen<S extends State>(at: At<S>): void {
   }
 }
 
-export function locale<S extends State>(at: At<S>, { seat, decision, keys }: Answer): Taken<S> {
+/** What everybody is told of an answer. */
+export function sayTold<S extends State>(at: At<S>, { keys }: Answer, events: readonly GameEvent[]): void {
   const { game, state } = at
   const speech = speechOf(at)
-  sayOpen(at)
-  const events = game.answer(state, seat, decision, keys)
   const said = saidIn(keys)
   const ours = events.map((event) => withoutWords(event, said))
   checkProse("what is told", ours)
@@ -93,6 +92,13 @@ export function locale<S extends State>(at: At<S>, { seat, decision, keys }: Ans
     const seen = game.eventsFor(ours, viewer)
     expectNone(speech, faultsOfEvents(speech.box, seen, namesAt(at, speech, viewer, seen)))
   }
+}
+
+export function locale<S extends State>(at: At<S>, next: Answer): Taken<S> {
+  const { game, state } = at
+  sayOpen(at)
+  const events = game.answer(state, next.seat, next.decision, next.keys)
+  sayTold(at, next, events)
   return { state, events }
 }
 
