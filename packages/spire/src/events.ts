@@ -18,6 +18,7 @@ export const events: Record<string, Record<string, Sight>> = {
   discards: open("who"),
   switchRows: open("who", "with"),
   reshuffled: open("who"),
+  brokenOff: {},
   plays: open("who", "card"),
   enemyMoves: open("whom"),
   entersMode: open("whom", "mode"),

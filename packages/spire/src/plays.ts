@@ -8,6 +8,7 @@ import {
   defOf,
   explainActs,
   label,
+  madeProgress,
   moveObject,
   type Obj,
   object,
@@ -25,6 +26,13 @@ import { switchRows } from "./rows.ts"
 import { enemies, player, type SpireRun } from "./run.ts"
 import { type Data, partyOf, type Table } from "./types.ts"
 
+/** Somebody's own choice is no endless loop, however often they make it (STS-Q-6). */
+const announceIt: ActSpec<Table, Data>["go"] = (r, _f, seat, option) => {
+  madeProgress(r)
+  const [card, ...targets] = option.refs
+  announce(r, option.ability as number, seat, card, targets, "paid")
+}
+
 export const acts: Record<string, ActSpec<Table, Data>> = {
   play: {
     windows: ["play"],
@@ -32,10 +40,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
       offerActs(r, seat, "play", r.s.zones[zone(r, "hand", seat)], add)
     },
     explain: (r, seat, rest) => explainActs(r, seat, "play", r.s.zones[zone(r, "hand", seat)], rest),
-    go(r, _f, seat, option) {
-      const [card, ...targets] = option.refs
-      announce(r, option.ability as number, seat, card, targets, "paid")
-    },
+    go: announceIt,
   },
 
   shiv: {
@@ -45,6 +50,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     },
     explain: () => ({ key: "no-shiv", rule: "STS-10.3" }),
     go(r, _f, seat, option) {
+      madeProgress(r)
       pushProgram(r, "shiv", { you: seat, foe: option.refs[0] })
     },
   },
@@ -64,10 +70,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
         ["powers", "items"].flatMap((kind) => r.s.zones[zone(r, kind, seat)]),
         rest,
       ),
-    go(r, _f, seat, option) {
-      const [card, ...targets] = option.refs
-      announce(r, option.ability as number, seat, card, targets, "paid")
-    },
+    go: announceIt,
   },
 
   /** Before anybody uses the die (STS-7.4). */
@@ -77,10 +80,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
       offerActs(r, seat, "change", r.s.zones[zone(r, "items", seat)], add)
     },
     explain: (r, seat, rest) => explainActs(r, seat, "change", r.s.zones[zone(r, "items", seat)], rest),
-    go(r, _f, seat, option) {
-      const [card, ...targets] = option.refs
-      announce(r, option.ability as number, seat, card, targets, "paid")
-    },
+    go: announceIt,
   },
 
   /** Until a combat begins (STS-8.12). */

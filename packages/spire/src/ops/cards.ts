@@ -27,6 +27,10 @@ import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
+/** Nobody draws whose draws are barred, or who is dead (STS-13.1). */
+const drawsNothing = (r: SpireRun, who: Seat): boolean =>
+  player(r, who).drawsBarred > 0 || player(r, who).dead > 0
+
 /** The top card of a draw pile; an empty one is made of the discard pile, without what is being played (STS-7.3). */
 export function topOfDraw(r: SpireRun, seat: Seat): Ref {
   const pile = zone(r, "draw", seat)
@@ -48,7 +52,7 @@ const draw = op(
       if (a.as !== undefined && f.env["$draw"] === undefined) f.env[a.as] = []
       const left = (f.env["$draw"] as number | undefined) ?? a.amount(r, f.env, NOBODY)
       // Who need not draw does not shuffle (STS-7.3).
-      const top = left <= 0 || player(r, who).drawsBarred > 0 ? NOBODY : topOfDraw(r, who)
+      const top = left <= 0 || drawsNothing(r, who) ? NOBODY : topOfDraw(r, who)
       if (top === NOBODY) {
         delete f.env["$draw"]
         return NEXT
@@ -69,7 +73,7 @@ const drawOne = op(
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
-      const top = player(r, who).drawsBarred > 0 ? NOBODY : topOfDraw(r, who)
+      const top = drawsNothing(r, who) ? NOBODY : topOfDraw(r, who)
       f.env[a.as] = top
       if (top === NOBODY) return NEXT
       return propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), cause: "draw" })

@@ -3,43 +3,46 @@
 import {
   announce,
   dataOf,
+  emit,
+  moveObject,
   NEXT,
   NOBODY,
   object,
   opFor,
   propose,
+  type Ref,
   showCard,
   statOf,
+  STAY,
+  unwind,
   zone,
 } from "@soulspire/kernel"
 import { playOf } from "../playable.ts"
-import { hasKind, holderOf, player } from "../run.ts"
+import { hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 import { exhaustPile } from "./cards.ts"
 
 const op = opFor<Table, Data>()
 
-/** What was played comes to rest: a power before its player, what exhausts in its pile, the rest in the discard pile (STS-7.9). */
+/** Where what was played comes to rest: a power before its player, what exhausts in its pile, the rest in the discard pile (STS-7.9). */
+function restOf(r: SpireRun, card: Ref): { to: number; cause: string } {
+  const holder = holderOf(r, card)
+  if (hasKind(r, card, "power")) return { to: zone(r, "powers", holder), cause: "played" }
+  const data = object(r, card)?.data
+  if (statOf(r, card, "exhausts") > 0 || (data?.consumed ?? 0) > 0)
+    return { to: exhaustPile(r, card), cause: "exhaust" }
+  return { to: zone(r, (data?.onTop ?? 0) > 0 ? "draw" : "discard", holder), cause: "played" }
+}
+
 const cleanUp = op(
   "cleanUp",
   { card: "whom" },
   {
     run(r, f, a) {
       const card = a.card(r, f.env, NOBODY)
-      const o = object(r, card)
-      if (o === null || o.zone !== zone(r, "playing")) return NEXT
+      if (object(r, card)?.zone !== zone(r, "playing")) return NEXT
       // A copy has no card: in a pile it is no more (STS-12.4).
-      if (hasKind(r, card, "power"))
-        return propose(r, f, {
-          k: "move",
-          obj: card,
-          to: zone(r, "powers", holderOf(r, card)),
-          cause: "played",
-        })
-      const gone = statOf(r, card, "exhausts") > 0 || (o.data?.consumed ?? 0) > 0
-      const pile = (o.data?.onTop ?? 0) > 0 ? "draw" : "discard"
-      const to = gone ? exhaustPile(r, card) : zone(r, pile, holderOf(r, card))
-      return propose(r, f, { k: "move", obj: card, to, cause: gone ? "exhaust" : "played" })
+      return propose(r, f, { k: "move", obj: card, ...restOf(r, card) })
     },
   },
 )
@@ -111,4 +114,26 @@ const useUp = op(
   },
 )
 
-export const playOps = [cleanUp, goOnTop, forcePlay, playTwice, useUp]
+/**
+ * What goes on for ever is broken off: cards that were being played come to rest, and nothing that was set off happens
+ * any more (STS-Q-6). On a seat's own track that is this seat's alone.
+ */
+const breakOff = op(
+  "breakOff",
+  {},
+  {
+    run(r) {
+      const isMine = (card: Ref): boolean => r.track === 0 || holderOf(r, card) === r.track - 1
+      for (const card of lying(r, "playing").filter(isMine)) {
+        const { to, cause } = restOf(r, card)
+        moveObject(r, card, to, "top", holderOf(r, card), null, cause)
+      }
+      r.s.pending = r.s.pending.filter(({ track }) => track !== r.track)
+      emit(r, { k: "brokenOff" }, null)
+      unwind(r, "stretch")
+      return STAY
+    },
+  },
+)
+
+export const playOps = [breakOff, cleanUp, goOnTop, forcePlay, playTwice, useUp]

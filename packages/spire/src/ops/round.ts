@@ -73,7 +73,6 @@ const startCombat = op(
   },
 )
 
-/** Energy to 3, block to 0; what was counted in the last turn is forgotten (STS-7.2). */
 const newRound = op(
   "newRound",
   {},
@@ -83,8 +82,21 @@ const newRound = op(
       t.round++
       t.die = 0
       t.turnOf = NOBODY
+      for (const seat of partyOf(t)) player(r, seat).lostInRound = 0
+      return NEXT
+    },
+  },
+)
+
+/** Energy to 3; what was counted in the last turn is forgotten (STS-7.2). Of those alone whose turn it is (STS-13.3). */
+const newTurn = op(
+  "newTurn",
+  {},
+  {
+    run(r) {
+      const t = r.s.table
       t.lastPlays = {}
-      for (const seat of partyOf(t))
+      for (const seat of t.turnOf === NOBODY ? partyOf(t) : [t.turnOf])
         Object.assign(player(r, seat), {
           leftover: player(r, seat).energy,
           energy: ENERGY,
@@ -94,7 +106,6 @@ const newRound = op(
           drawsBarred: 0,
           twiceAttacks: 0,
           twiceSkills: 0,
-          lostInRound: 0,
         })
       return NEXT
     },
@@ -255,6 +266,7 @@ export const roundOps = [
   tell,
   startCombat,
   newRound,
+  newTurn,
   nextTurn,
   changeDie,
   dropBlock,

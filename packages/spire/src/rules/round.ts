@@ -9,11 +9,15 @@ import {
   eq,
   ge,
   loop,
+  n,
   not,
+  type Node,
   open,
   order,
   progress,
   read,
+  ref,
+  set,
   settle,
   together,
   when,
@@ -26,14 +30,17 @@ const party = { from: "seats", where: alive }
 /** Those whose turn it is. */
 const acting = { from: "seats", where: { test: "hasTurn", of: "it" } }
 
+/** What goes on for ever in here is broken off, and what comes after it goes on (STS-Q-6). */
+const stretch = (...body: Node[]): Node => block("stretch", body)
+
 export const roundRules: Record<string, Body> = {
   // Ends at once with the last enemy, in the middle of whatever goes on (STS-8.8).
   combat: [
     step("startCombat"),
     block("combat", [
-      step("dealRoom"),
+      stretch(step("dealRoom")),
       step("tell", { event: "combatStarts" }),
-      settle,
+      stretch(settle),
       loop(always, [call("round")]),
     ]),
     call("combatEnds"),
@@ -55,15 +62,16 @@ export const roundRules: Record<string, Body> = {
     { op: "expire", until: "round" },
   ],
 
-  playerTurn: [call("startOfTurn"), call("playPhase"), call("endOfTurn")],
+  playerTurn: [stretch(call("startOfTurn")), call("playPhase"), stretch(call("endOfTurn"))],
 
   startOfTurn: [
     step("phase", { phase: "start" }),
+    step("newTurn"),
     each(acting, "who", [
       when(not({ test: "keepsBlock", of: "who" }), [step("dropBlock", { whom: "who" })]),
       step("draw", { who: "who", amount: { stat: "hand", of: "who" } }),
     ]),
-    settle,
+    stretch(settle),
     when(eq(read("die", "you"), 0), [call("die")]),
     // Each on their own track, in any order (STS-7.5).
     together(
@@ -71,7 +79,7 @@ export const roundRules: Record<string, Body> = {
         when(eq(read("round", "you"), 1), [step("tell", { event: "combatBegins", who: "you" })]),
         step("tell", { event: "turnStarts", who: "you" }),
         step("tell", { event: "dieShows", who: "you", face: read("die", "you") }),
-        settle,
+        stretch(settle),
       ],
       acting,
     ),
@@ -84,19 +92,24 @@ export const roundRules: Record<string, Body> = {
     open({ from: "seats", where: { test: "canChangeDie", of: "it" } }, "die", "keep"),
     when(
       { test: "moreToCome" },
-      [step("tell", { event: "roundStarts" }), settle, step("endIfCleared")],
-      [step("tell", { event: "roundStarts" }), settle],
+      [step("tell", { event: "roundStarts" }), stretch(settle), step("endIfCleared")],
+      [step("tell", { event: "roundStarts" }), stretch(settle)],
     ),
     step("phase", { phase: "start" }),
   ],
 
   // All at once, in any order; what somebody does happens whole (STS-7.6).
-  playPhase: [step("phase", { phase: "play" }), open(acting, "play", "done", "not-done")],
+  playPhase: [
+    step("phase", { phase: "play" }),
+    set("going", n(1)),
+    // Whatever was broken off, those who were not done still are not.
+    loop(ge(ref("going"), 1), [stretch(open(acting, "play", "done", "not-done"), set("going", n(0)))]),
+  ],
 
   endOfTurn: [
     step("phase", { phase: "end" }),
     together(
-      [step("showBurdens", { who: "you" }), step("tell", { event: "turnEnds", who: "you" }), settle],
+      [step("showBurdens", { who: "you" }), step("tell", { event: "turnEnds", who: "you" }), stretch(settle)],
       acting,
     ),
     // Poison works once a round, when the last turn of it ends; it is nobody's hit (STS-10.2).
@@ -105,9 +118,9 @@ export const roundRules: Record<string, Body> = {
         { op: "loseHp", whom: "whom", amount: read("poison", "whom") },
       ]),
     ]),
-    settle,
+    stretch(settle),
     together([call("leaveHand")], acting),
-    settle,
+    stretch(settle),
     { op: "expire", until: "turn" },
     { op: "expire", until: "nextCard" },
   ],
@@ -119,7 +132,7 @@ export const roundRules: Record<string, Body> = {
     each({ from: "@held", where: { test: "isEthereal", of: "it" } }, "card", [
       { op: "exhaust", whom: "card" },
     ]),
-    settle,
+    stretch(settle),
     order(
       "going",
       { from: "@held", where: all({ at: ["it", "hand"] }, not({ test: "isRetained", of: "it" })) },
@@ -133,14 +146,17 @@ export const roundRules: Record<string, Body> = {
     step("phase", { phase: "enemies" }),
     step("enemiesDropBlock"),
     step("nextActor"),
-    loop({ test: "isThere", of: "actor" }, [{ op: "enemyMoves", whom: "actor" }, settle, step("nextActor")]),
+    loop({ test: "isThere", of: "actor" }, [
+      stretch({ op: "enemyMoves", whom: "actor" }, settle),
+      step("nextActor"),
+    ]),
     step("slideCubes"),
   ],
 
   // End-of-combat abilities, whose reward is whose, then everything back in its place (STS-8.9 to STS-8.11).
   combatEnds: [
     step("phase", { phase: "set-up" }),
-    together([step("tell", { event: "combatEnds", who: "you" }), settle], party),
+    together([step("tell", { event: "combatEnds", who: "you" }), stretch(settle)], party),
     step("nameRewards"),
     step("packUp"),
     { op: "expire", until: "turn" },
@@ -148,6 +164,9 @@ export const roundRules: Record<string, Body> = {
     { op: "expire", until: "round" },
     { op: "expire", until: "combat" },
   ],
+
+  // Nobody is asked: there is nothing to gain by going on (STS-Q-6).
+  loop: [step("breakOff")],
 
   main: [
     block("game", [call("beforeCombat"), call("combat")]),

@@ -26,6 +26,7 @@ type Place = Partial<Omit<SpirePlayer, "dead">> & {
   exhaust?: Cards
   powers?: Cards
   items?: Cards
+  board?: Cards
 }
 
 /** What an enemy has already. */
@@ -45,6 +46,9 @@ export interface Position extends StagePosition<SpireTable, SpireData> {
   dazeDeck?: Cards
   statusDeck?: Cards
   potionDeck?: Cards
+  encounterDeck?: Cards
+  eliteDeck?: Cards
+  bossDeck?: Cards
   /** Results of the die, from the next roll on. */
   dice?: readonly number[]
   /** What the die shows in this round. */
@@ -65,13 +69,13 @@ export function toFirstTurn(game: typeof spire, state: SpireState): void {
   }
 }
 
-const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use" | "change">({
+const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use" | "change" | "switch">({
   game: spire,
   spec: spireSpec,
   box: spireBox,
-  verbs: ["play", "shiv", "use", "change"],
-  // The shared turn waits for nobody.
-  rests: ({ prompt }) => prompt.key === "play",
+  verbs: ["play", "shiv", "use", "change", "switch"],
+  // The shared turn waits for nobody, and neither does a combat that has not begun.
+  rests: ({ prompt }) => prompt.key === "play" || prompt.key === "rows",
   results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),
   opening: toFirstTurn,
   facts(r, position) {
@@ -96,6 +100,7 @@ const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use" 
         exhaust: _e,
         powers: _p,
         items: _i,
+        board: _b,
         ...facts
       } = places[seat] ?? {}
       Object.assign(player, { energy: 3, attacks: 0, discarded: 0 }, facts)
@@ -109,6 +114,13 @@ export const combat = (position: Position): ReturnType<typeof stage> => stage(po
 
 /** A table at a game that is under way already. */
 export const tableAt = stage.at
+
+/** A game as it is set up, before anybody has done anything. */
+export const begin = (
+  players: number,
+  options: Options = {},
+  seed = "a new game",
+): ReturnType<typeof stage> => tableAt(spire, spire.create(options, players, seed))
 
 /** What a seat (1, 2, ...) has. */
 export const playerOf = (table: { readonly state: SpireState }, seat: number): SpirePlayer =>
