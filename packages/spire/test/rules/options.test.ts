@@ -19,7 +19,6 @@ describe("a last stand", () => {
       p3: { hp: 9 },
       enemies: ["first-cultist", "first-cultist", "first-cultist", "b1-hexaghost"],
       conditions: [{ row: 0 }, { row: 1 }, { row: 2 }, { cube: 3 }],
-      statusDeck: Array.from({ length: 6 }, () => "status-burn"),
       options,
       ...places,
     })
@@ -86,7 +85,7 @@ describe("a last stand", () => {
   })
 
   test("turns and status cards pass over the dead", () => {
-    const table = three({ p2: { hp: 1 } })
+    const table = three({ p2: { hp: 1 }, statusDeck: Array.from({ length: 6 }, () => "status-burn") })
     endTurn(table)
     expect(table.told("turnStarts").map(({ who }) => who)).toEqual([0, 2])
     expect([1, 2, 3].map((seat) => cardsIn(table, `p${seat}.hand`).length)).toEqual([2, 0, 2])
