@@ -51,6 +51,7 @@ export const messages = {
   "event.combatStarts": "The combat begins.",
   "event.reward": "{who} gets the reward of {from}.",
   "event.die": "The die shows {value}.",
+  "event.brokenOff": "What goes on would never end, and is broken off.",
   "event.switchRows": "{who} and {with} switch rows.",
   "event.reshuffled": "{who} reshuffles the draw pile.",
   "event.plays": "{who} plays {card}.",

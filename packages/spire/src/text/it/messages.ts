@@ -53,6 +53,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "event.combatStarts": "Il combattimento inizia.",
   "event.reward": "{who} ottiene la ricompensa di {from}.",
   "event.die": "Il dado mostra {value}.",
+  "event.brokenOff": "Quel che sta succedendo non finirebbe mai: si interrompe qui.",
   "event.switchRows": "{who} e {with} scambiano la fila.",
   "event.reshuffled": "{who} rimescola il mazzo di pesca.",
   "event.plays": "{who} gioca {card}.",
