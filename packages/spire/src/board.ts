@@ -36,4 +36,5 @@ export const board: BoardPlan = {
     { field: "times", show: "set" },
   ],
   coming: "coming",
+  order: ["rowNumber", "place"],
 }

@@ -32,7 +32,8 @@ export function showObject(r: SpireRun, o: Obj<Data>): Record<string, Plain> {
     cube,
     mode,
     damage: hardest?.amount ?? 0,
-    times: hardest?.times ?? 0,
+    // Once goes without saying.
+    times: (hardest?.times ?? 0) > 1 ? (hardest?.times ?? 0) : 0,
     coming: coming === null ? null : { ...coming, hits: coming.hits.map((hit) => ({ ...hit })) },
   }
 }

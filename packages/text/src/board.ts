@@ -27,4 +27,6 @@ export interface BoardPlan {
   card: readonly ShownNumber[]
   /** The field of a card that says what it is about to do: `path` is where that is printed. */
   coming?: string
+  /** Fields of a card by which those of a row are put in order: in which row it stands, and where. */
+  order?: readonly string[]
 }

@@ -7,6 +7,8 @@ export interface Names {
   seat(seat: Seat): string
   /** A card's name, or undefined when it is not known or there is no card. */
   card(ref: Ref): string | undefined
+  /** Which of several that are called the same and lie beside each other, from 1 on; 0 for one alone. */
+  twin?(ref: Ref): number
   /** What is shown of something without a card. */
   item?(ref: Ref): Readonly<Record<string, Plain>> | undefined
 }
@@ -21,6 +23,21 @@ export function nameOf({ cards }: Entries, id: string): string | undefined {
   if (names === undefined)
     namesById.set(cards, (names = new Map(cards.map((entry) => [entry.id, entry.name]))))
   return names.get(id)
+}
+
+/** Numbers for those in the middle of the table that are called the same, in the order in which they lie there. */
+function twinsIn(view: View, box: Entries): Map<Ref, number> {
+  const twins = new Map<Ref, number>()
+  for (const [zone, cards] of Object.entries(view.zones)) {
+    if (zone.includes(".")) continue
+    const alike = new Map<string, Ref[]>()
+    for (const { ref, card, named } of cards) {
+      const name = ref === undefined || card === undefined ? undefined : nameOf(box, named ?? card)
+      if (name !== undefined) alike.set(name, [...(alike.get(name) ?? []), ref as Ref])
+    }
+    for (const refs of alike.values()) if (refs.length > 1) refs.forEach((ref, i) => twins.set(ref, i + 1))
+  }
+  return twins
 }
 
 /** `seen` are events since an earlier view: what has left since then is still called what it was. */
@@ -46,7 +63,9 @@ export function namesFrom(
     const { objs, cards } = event as { objs?: unknown; cards?: unknown }
     if (Array.isArray(objs) && Array.isArray(cards)) objs.forEach((ref, i) => learn(ref, cards[i]))
   }
+  const twins = twinsIn(view, box)
   return {
+    twin: (ref) => twins.get(ref) ?? 0,
     seat: (seat) => seatNames[seat] ?? `P${seat + 1}`,
     card(ref) {
       const id = ids.get(ref)

@@ -43,7 +43,9 @@ function cardName({ sitting, paint, names }: Drawing, { ref, card, back }: CardV
     return sitting.box.things === undefined || ref === undefined
       ? sitting.speaker.word("option.item")
       : plainText(sitting.speaker.thing(ref, names))
-  return paint.cyan(sitting.box.cards.find((entry) => entry.id === card)?.name ?? card)
+  const twin = ref === undefined ? 0 : (names.twin?.(ref) ?? 0)
+  const name = sitting.box.cards.find((entry) => entry.id === card)?.name ?? card
+  return paint.cyan(twin === 0 ? name : `${name} ${twin}`)
 }
 
 /** A card with its numbers; who controls it where that is not plain from where it lies. */
@@ -68,6 +70,16 @@ function cardsText(drawing: Drawing, cards: readonly CardView[], owned: boolean)
   return hidden === 0 ? known : [...known, drawing.paint.dim(drawing.sitting.words.cards(hidden))]
 }
 
+/** By the first of these fields in which two differ. */
+const inOrder = (cards: readonly CardView[], fields: readonly string[]): CardView[] =>
+  cards.toSorted((a, b) => {
+    for (const field of fields) {
+      const [one, other] = [a.shows?.[field], b.shows?.[field]]
+      if (isNumber(one) && isNumber(other) && one !== other) return one - other
+    }
+    return 0
+  })
+
 /** What a card is about to do, as it is printed there; null for one that does nothing by itself. */
 function comingText({ sitting, plan }: Drawing, { shows }: CardView): string | null {
   const coming = plan.coming === undefined ? undefined : (shows?.[plan.coming] as { path?: string } | null)
@@ -87,10 +99,10 @@ function comingLines(drawing: Drawing, cards: readonly CardView[]): string[] {
 
 /** One zone: its name, then what lies there. */
 function zoneLines(drawing: Drawing, kind: string, cards: readonly CardView[], owned: boolean): string[] {
-  const { sitting, paint, margin, columns } = drawing
+  const { sitting, plan, paint, margin, columns } = drawing
   const name = pad(`   ${sitting.speaker.word(`zone.${kind}`)}`, margin)
   if (cards.some((card) => comingText(drawing, card) !== null)) {
-    const [head, ...more] = comingLines(drawing, cards)
+    const [head, ...more] = comingLines(drawing, inOrder(cards, plan.order ?? []))
     return [paint.dim(name) + head, ...more.map((line) => " ".repeat(margin) + line)]
   }
   const items = cards.length === 0 ? [sitting.words.nothing] : cardsText(drawing, cards, owned)

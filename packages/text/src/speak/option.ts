@@ -4,7 +4,7 @@ import type { Decision, Option, Ref } from "@soulspire/kernel"
 import type { Names } from "../names.ts"
 import { nameOf } from "../names.ts"
 import type { Line } from "../token.ts"
-import { cardLink, itemName, printedAt, type Voice } from "./voice.ts"
+import { cardLink, itemName, printedAt, twinned, type Voice } from "./voice.ts"
 
 /** `p2` or `spark#3`. */
 function labelled(v: Voice, label: string, names: Names, ref?: Ref): Line | null {
@@ -14,7 +14,7 @@ function labelled(v: Voice, label: string, names: Names, ref?: Ref): Line | null
   if (card === null) return null
   if (card[1] === "item") return (ref === undefined ? null : itemName(v, ref, names)) ?? v.say("option.item")
   if (card[1] === "effect") return v.say("option.effect")
-  return nameOf(v.box, card[1]) === undefined ? null : cardLink(v, card[1])
+  return nameOf(v.box, card[1]) === undefined ? null : twinned(cardLink(v, card[1]), ref, names)
 }
 
 /** One of several ways, by the name its game has for it, or by what it does. */

@@ -23,13 +23,19 @@ export function cardLink(v: Voice, id: string): Line {
   return [{ card: id, text: nameOf(v.box, id) ?? id }]
 }
 
+/** A name with the number of one among several that are called the same. */
+export function twinned(line: Line, ref: Ref | undefined, names: Names): Line {
+  const number = ref === undefined ? 0 : (names.twin?.(ref) ?? 0)
+  return number === 0 ? line : [...line, ` ${number}`]
+}
+
 /** A seat or an object. */
 export function thingName(v: Voice, ref: Ref, names: Names): Line {
   if (isSeat(ref)) return [names.seat(ref)]
   const name = names.card(ref)
   if (name === undefined) return itemName(v, ref, names) ?? v.say("something")
   const entry = v.box.cards.find((each) => each.name === name)
-  return entry === undefined ? [name] : cardLink(v, entry.id)
+  return twinned(entry === undefined ? [name] : cardLink(v, entry.id), ref, names)
 }
 
 /** Something without a card, by what is shown of it; null where it is not there or the game has no words for it. */
