@@ -22,6 +22,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { isDoubled, notePlay, playCopy, startPlay } from "./copies.ts"
+import { whyNotPlay, whyNotUse } from "./refusals.ts"
 import { switchRows } from "./rows.ts"
 import { enemies, player, type SpireRun } from "./run.ts"
 import { type Data, partyOf, type Table } from "./types.ts"
@@ -39,7 +40,8 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     list(r, seat, add) {
       offerActs(r, seat, "play", r.s.zones[zone(r, "hand", seat)], add)
     },
-    explain: (r, seat, rest) => explainActs(r, seat, "play", r.s.zones[zone(r, "hand", seat)], rest),
+    explain: (r, seat, rest) =>
+      whyNotPlay(explainActs(r, seat, "play", r.s.zones[zone(r, "hand", seat)], rest)),
     go: announceIt,
   },
 
@@ -63,7 +65,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
       offerActs(r, seat, "use", r.s.zones[zone(r, "items", seat)], add)
     },
     explain: (r, seat, rest) =>
-      explainActs(
+      whyNotUse(
         r,
         seat,
         "use",
@@ -79,7 +81,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     list(r, seat, add) {
       offerActs(r, seat, "change", r.s.zones[zone(r, "items", seat)], add)
     },
-    explain: (r, seat, rest) => explainActs(r, seat, "change", r.s.zones[zone(r, "items", seat)], rest),
+    explain: (r, seat, rest) => whyNotUse(r, seat, "change", r.s.zones[zone(r, "items", seat)], rest),
     go: announceIt,
   },
 

@@ -7,21 +7,27 @@ import { rooms } from "./types.ts"
 const SEATS = 4
 
 const flag = (rule: string): OptionSchema[string] => ({ kind: "flag", default: false, rule })
-const upTo = (max: number): OptionSchema[string] => ({ kind: "number", default: 0, min: 0, max })
+const upTo = (max: number, rule: string): OptionSchema[string] => ({
+  kind: "number",
+  default: 0,
+  min: 0,
+  max,
+  rule,
+})
 
 export const tableOptions: OptionSchema = {
   /** Who plays whom, from the first seat on; seats that nobody names get the characters in turn. */
   characters: { kind: "list", default: [], most: SEATS, rule: "STS-2.1" },
-  room: { kind: "choice", default: "first-encounter", choices: rooms },
+  room: { kind: "choice", default: "first-encounter", choices: rooms, rule: "STS-5.1" },
   ascension: { kind: "number", default: 0, min: 0, max: 13, rule: "STS-K.5" },
   /** What each player has gained before, dealt at random. */
-  rewards: upTo(40),
-  colorless: upTo(5),
-  curses: upTo(5),
-  upgrades: upTo(50),
-  relics: upTo(8),
-  bossRelics: upTo(3),
-  potions: upTo(3),
+  rewards: upTo(40, "STS-4.4"),
+  colorless: upTo(5, "STS-14.1"),
+  curses: upTo(5, "STS-3.5"),
+  upgrades: upTo(50, "STS-4.14"),
+  relics: upTo(8, "STS-4.11"),
+  bossRelics: upTo(3, "STS-4.12"),
+  potions: upTo(3, "STS-4.8"),
   lastStand: flag("STS-13.1"),
   sequential: flag("STS-13.3"),
   showHands: flag("STS-Q-4"),

@@ -20,7 +20,15 @@ const named = (seats: number, room: string, more: Options = {}): Named => [
 ]
 
 /** Late in a climb: enough of everything that each card is met. */
-const late: Options = { rewards: 20, upgrades: 12, colorless: 3, curses: 1, relics: 4, bossRelics: 1, potions: 3 }
+const late: Options = {
+  rewards: 20,
+  upgrades: 12,
+  colorless: 3,
+  curses: 1,
+  relics: 4,
+  bossRelics: 1,
+  potions: 3,
+}
 
 /** Every table: all rooms for each number of players. */
 export const settings: readonly Named[] = [1, 2, 3, 4].flatMap((seats) => [

@@ -72,8 +72,8 @@ describe("the start of a turn", () => {
 describe("an item", () => {
   rule("STS-12.8", "that works once a combat is refused the second time", () => {
     const table = combat({ p1: { items: ["blue-candle"] }, enemies: ["first-cultist"] })
-    table.p1.use("blue-candle").p1.cannot("use:blue-candle", "cannot-pay")
-    endTurn(table).p1.cannot("use:blue-candle", "cannot-pay")
+    table.p1.use("blue-candle").p1.cannot("use:blue-candle", "used-up")
+    endTurn(table).p1.cannot("use:blue-candle", "used-up")
   })
 
   rule("STS-12.8", "is its owner's alone", () => {

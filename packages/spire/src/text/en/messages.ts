@@ -110,6 +110,7 @@ export const messages = {
 
   "outcome.victory": "{winners} {count, plural, one {wins} other {win}} the combat.",
   "outcome.defeat": "The party is defeated.",
+  "refusal.used-up": "You can't {act} again yet: that is used up.",
   "refusal.no-shiv": "You have no Shiv.",
   "refusal.unknown-character": "There is no character called {name}; there are: {known}.",
 } as const

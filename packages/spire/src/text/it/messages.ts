@@ -114,6 +114,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   "outcome.victory": "{winners} {count, plural, one {vince} other {vincono}} il combattimento.",
   "outcome.defeat": "Il gruppo è sconfitto.",
+  "refusal.used-up": "Per ora non puoi {act} di nuovo.",
   "refusal.no-shiv": "Non hai Pugnali.",
   "refusal.unknown-character": "Nessun personaggio si chiama {name}; ci sono: {known}.",
 }

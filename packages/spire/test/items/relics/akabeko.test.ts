@@ -11,7 +11,7 @@ test("one attack, all hits of it; once a combat", () => {
   })
   table.p1.use("akabeko").p1.play("ironclad-twin-strike", "first-cultist")
   expect([enemyOf(table).hp, playerOf(table, 1).strength]).toEqual([5, 0])
-  table.p1.play("ironclad-strike", "first-cultist").p1.cannot("use:akabeko", "cannot-pay")
+  table.p1.play("ironclad-strike", "first-cultist").p1.cannot("use:akabeko", "used-up")
   expect(enemyOf(table).hp).toBe(4)
 })
 

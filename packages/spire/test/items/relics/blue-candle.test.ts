@@ -11,5 +11,5 @@ test("up to two cards, once a combat", () => {
   table.p1.use("blue-candle")
   expect(table.p1.asked).toMatchObject({ min: 0, max: 2 })
   table.p1.pick("curse-injury", "curse-regret").p1.has("exhaust", "curse-injury", "curse-regret")
-  table.p1.cannot("use:blue-candle", "cannot-pay")
+  table.p1.cannot("use:blue-candle", "used-up")
 })

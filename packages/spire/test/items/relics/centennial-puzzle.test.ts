@@ -13,7 +13,7 @@ test("three cards, once, for whoever has lost HP this combat", () => {
   table.p1
     .use("centennial-puzzle")
     .p1.has("hand", ...draw.slice(1))
-    .p1.cannot("use:centennial-puzzle", "cannot-pay")
+    .p1.cannot("use:centennial-puzzle", "used-up")
 })
 
 test("unhurt there are none", () => {

@@ -15,5 +15,5 @@ test("as many cards as lie in the exhaust pile, once", () => {
   table.p1
     .use("dead-branch")
     .p1.has("hand", "ironclad-bash", "ironclad-bash")
-    .p1.cannot("use:dead-branch", "cannot-pay")
+    .p1.cannot("use:dead-branch", "used-up")
 })

@@ -14,7 +14,7 @@ rule("STS-9.12", "scry 3: any of the top three are discarded, the others stay in
   table.p1
     .has("discard", "curse-injury")
     .p1.has("draw", "ironclad-bash", "ironclad-defend", "ironclad-strike")
-  table.p1.cannot("use:golden-eye", "cannot-pay")
+  table.p1.cannot("use:golden-eye", "used-up")
 })
 
 rule("STS-9.12", "never more than there are, and nothing is shuffled for it", () => {

@@ -10,7 +10,7 @@ test("two energy, once, in a turn in which its player has played a power", () =>
     enemies: ["first-cultist"],
   })
   table.p1.cannot("use:mummified-hand", "condition")
-  table.p1.play("colorless-panache").p1.use("mummified-hand").p1.cannot("use:mummified-hand", "cannot-pay")
+  table.p1.play("colorless-panache").p1.use("mummified-hand").p1.cannot("use:mummified-hand", "used-up")
   expect(playerOf(table, 1).energy).toBe(3)
 })
 

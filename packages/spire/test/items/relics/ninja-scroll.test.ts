@@ -12,7 +12,7 @@ test("two attacks with targets of their own, once a combat", () => {
     .use("ninja-scroll")
     .p1.pick("first-cultist")
     .p1.pick("first-jaw-worm")
-    .p1.cannot("use:ninja-scroll", "cannot-pay")
+    .p1.cannot("use:ninja-scroll", "used-up")
   expect([enemyOf(table, 1).hp, enemyOf(table, 2).hp]).toEqual([7, 5])
   expect(playerOf(table, 1)).toMatchObject({ shivs: 0, attacks: 2 })
 })

@@ -9,6 +9,6 @@ test("a strength, once, for whoever has shuffled this combat", () => {
     enemies: ["first-cultist"],
   })
   table.p1.cannot("use:red-skull", "condition").p1.play("colorless-finesse").p1.use("red-skull")
-  table.p1.cannot("use:red-skull", "cannot-pay")
+  table.p1.cannot("use:red-skull", "used-up")
   expect(playerOf(table, 1).strength).toBe(1)
 })

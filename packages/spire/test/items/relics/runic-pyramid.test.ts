@@ -7,7 +7,7 @@ const hand = ["ironclad-strike", "ironclad-defend", "ironclad-bash"]
 
 test("any number of cards stay this turn", () => {
   const table = combat({ p1: { items: ["runic-pyramid"], hand }, enemies: ["first-cultist"] })
-  table.p1.use("runic-pyramid").p1.cannot("use:runic-pyramid", "cannot-pay").p1.pick("done")
+  table.p1.use("runic-pyramid").p1.cannot("use:runic-pyramid", "used-up").p1.pick("done")
   table.p1.pick("ironclad-strike", "ironclad-bash")
   expect(
     table
