@@ -57,9 +57,6 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     leftover: (r, ref) => (isSeat(r, ref) ? player(r, ref).leftover : 0),
     playedPowers: (r, ref) => (isSeat(r, ref) ? player(r, ref).playedPowers : 0),
     reshuffles: (r, ref) => (isSeat(r, ref) ? player(r, ref).reshuffles : 0),
-    /** How many enemies are about to hit them. */
-    attackers: (r, ref) =>
-      isSeat(r, ref) ? present(r).filter((enemy) => hitsOn(r, enemy, ref) > 0).length : 0,
     counters: (r, ref) => object(r, ref)?.data?.counters ?? 0,
     x: (r, ref) => object(r, ref)?.data?.x ?? 0,
     block: (r, ref) => (isSeat(r, ref) ? player(r, ref).block : (object(r, ref)?.data?.block ?? 0)),
@@ -71,6 +68,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isDead: (r, ref) => !isEnemy(r, ref),
     isInRow: (r, enemy, seat) => isEnemy(r, enemy) && inRow(r, enemy, player(r, seat).row),
     sharesRow,
+    isAboutToHit: (r, enemy, seat) => hitsOn(r, enemy, seat) > 0,
     rowIsHeld: (r, ref) => present(r).some((each) => inRow(r, each, player(r, ref).row)),
     keepsBlock: (r, ref) => statOf(r, ref, "keepsBlock") > 0,
     canChangeDie: (r, ref) => isSeat(r, ref) && isAlive(r, ref) && canChangeDie(r, ref),

@@ -33,6 +33,8 @@ export const row: Target = target("row", { from: "seats", where: { test: "rowIsH
 export const ally: Target = target("ally", players)
 /** All enemies of the chosen row, and always the boss (STS-9.1). */
 export const inTheRow: Select = { from: "enemies", where: { test: "isInRow", of: "it", with: "row" } }
+/** Enemies that are about to hit you. */
+export const attackers: Select = { from: "enemies", where: { test: "isAboutToHit", of: "it", with: "you" } }
 const only = (whom: string): Select => ({ from: `@${whom}` })
 export const handOf = (who: Whom = "you"): Select => ({ from: "hand", of: who })
 
@@ -77,6 +79,8 @@ export const vulnerable = (amount: Amount, to: Select | string = "foe"): Node =>
 export const weak = (amount: Amount, to: Select | string = "foe"): Node => token("weak", amount, to)
 export const poison = (amount: Amount, to: Select | string = "foe"): Node => token("poison", amount, to)
 export const draw = (amount: Amount, who: Whom = "you"): Node => ({ op: "draw", who, amount })
+/** Until there are so many in the hand. */
+export const drawTo = (size: Amount): Node => ({ op: "drawTo", who: "you", size })
 /** One card, called `drawn` in the text. */
 export const drawOne: Node = { op: "drawOne", who: "you", as: "drawn" }
 export const gainEnergy = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainEnergy", who, amount })
@@ -165,6 +169,9 @@ export const maySwitchRows: Node = {
   ],
 }
 export const throwAllShivs = (bonus: Amount): Node => call("throwAllShivs", { bonus })
+/** Till the end of the turn. */
+export const costNothing = (cards: Select): Node => ({ op: "makeFree", cards })
+export const fillCubes = (amount: Amount): Node => ({ op: "fillCubes", whom: "this", amount })
 export const addCubes = (amount: Amount): Node => ({ op: "addCubes", whom: "this", amount })
 
 // Abilities

@@ -268,6 +268,19 @@ const heal = op(
   },
 )
 
+/** Up to so many, for whoever has fewer. */
+const healTo = op(
+  "healTo",
+  { whom: "whom", hp: "amount" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const missing = a.hp(r, f.env, NOBODY) - (fighter(r, whom)?.hp ?? 0)
+      return missing > 0 ? propose(r, f, { k: "heal", whom, amount: missing }) : NEXT
+    },
+  },
+)
+
 /** Leaves the combat without dying; what it leaves behind is gained all the same. */
 const flee = op(
   "flee",
@@ -294,5 +307,6 @@ export const attackOps = [
   burnAttackers,
   loseHp,
   heal,
+  healTo,
   flee,
 ]

@@ -66,6 +66,20 @@ const draw = op(
   },
 )
 
+/** Until there are so many in the hand. */
+const drawTo = op(
+  "drawTo",
+  { who: "whom", size: "amount" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const missing = a.size(r, f.env, NOBODY) - r.s.zones[zone(r, "hand", who)].length
+      if (missing > 0) pushProgram(r, "drawSome", { who, amount: missing })
+      return NEXT
+    },
+  },
+)
+
 /** One card that is spoken of afterwards; its name follows it into the hand. */
 const drawOne = op(
   "drawOne",
@@ -218,6 +232,19 @@ const barDraws = op(
   },
 )
 
+/** They cost nothing till the end of the turn, as long as they stay in the hand. */
+const makeFree = op(
+  "makeFree",
+  { cards: "select" },
+  {
+    run(r, f, a) {
+      const cards = a.cards(r, f.env, NOBODY)
+      if (cards.length > 0) pushProgram(r, "makeFree", { cards })
+      return NEXT
+    },
+  },
+)
+
 /** Stays in the hand at the end of this turn. */
 const retain = op(
   "retain",
@@ -254,6 +281,19 @@ const addCubes = op(
   },
 )
 
+/** So many on it, whatever is there already. */
+const fillCubes = op(
+  "fillCubes",
+  { whom: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const data = dataOf(r, a.whom(r, f.env, NOBODY))
+      data.counters = Math.max(data.counters, a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
 const switchPlaces = op(
   "switchRows",
   { a: "whom", b: "whom" },
@@ -266,13 +306,16 @@ const switchPlaces = op(
 )
 
 export const cardOps = [
+  makeFree,
   retain,
   keepRetained,
   addCubes,
+  fillCubes,
   switchPlaces,
   barDraws,
   showBurdens,
   draw,
+  drawTo,
   drawOne,
   exhaust,
   discard,

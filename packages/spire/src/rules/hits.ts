@@ -6,6 +6,7 @@ import {
   type Node,
   call,
   each,
+  gainAbility,
   not,
   ref,
   repeat,
@@ -41,6 +42,13 @@ export const hitRules: Record<string, Body> = {
   discardAll: [
     each({ from: "@cards" }, "card", [{ op: "discard", whom: "card" }]),
     step("tell", { event: "discards", who: "you" }),
+  ],
+
+  drawSome: [{ op: "draw", who: "who", amount: ref("amount") }],
+  makeFree: [
+    each({ from: "@cards" }, "card", [
+      gainAbility("card", { k: "stat", stat: "cost", in: ["hand"], set: 0 }, "turn"),
+    ]),
   ],
 
   gainShivs: [repeat(ref("amount"), [call("gainShiv")])],

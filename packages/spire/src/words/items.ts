@@ -8,7 +8,6 @@ import {
   call,
   type Cond,
   eq,
-  gainAbility,
   ge,
   instead,
   later,
@@ -113,8 +112,6 @@ export const strengthForAttack = (amount: Amount): Body => [
 ]
 export const loseAtMostThisRound = (amount: Amount): Node => later(losesAtMost(amount), "round")
 export const retainThisTurn = (most: Amount): Node => later(endOfTurn(...retainFromHand(most)), "turn", 1)
-export const costsNothingThisTurn = (card: Whom): Node =>
-  gainAbility(card, { k: "stat", stat: "cost", in: ["hand"], set: 0 }, "turn")
 export const nextCardCostsNothing: Node = later(
   { k: "stat", stat: "cost", to: same({ controller: "it" }, "you"), set: 0 },
   "nextCard",

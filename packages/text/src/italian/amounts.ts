@@ -71,6 +71,8 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
       const fold = factor === null ? undefined : FOLD[factor]
       if (factor === 1 && rest.length === 1) return qty(t, rest[0], prep)
       if (fold !== undefined && rest.length === 1) return `${prepared(prep, fold)} ${qty(t, rest[0], "di")}`
+      if (factor !== null && rest.length === 1)
+        return `${prepared(prep, `${factor} volte`)} ${qty(t, rest[0])}`
       return q.of.map((each, i) => qty(t, each, i === 0 ? prep : "")).join(" per ")
     }
     case "lesser":

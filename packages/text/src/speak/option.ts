@@ -78,6 +78,9 @@ export function optionLabel(v: Voice, option: Option, decision: Decision, names:
     return v.say("option.renumber", { place, value, next })
   }
   if (v.has(`option.${key}`)) return v.say(`option.${key}`)
+  const nth = /^(.+#\d+)\.(\d+)$/.exec(key)
+  const thing = nth === null ? null : labelled(v, nth[1], names, refs[0])
+  if (nth !== null && thing !== null) return v.say("option.ability", { what: thing, number: Number(nth[2]) })
   const line = actOf(v, key, names, refs) ?? labelled(v, key, names, refs[0]) ?? abilityOf(v, key, names)
   if (line === null) return wayOf(v, key, decision.by)
   if (range === undefined) return line

@@ -1,7 +1,7 @@
 // Effects become steps: each node by its op, bindings without a word, everything else by its row.
 
 import type { Ability, Amount, Body, Cond, Node, Numeral, Select, Whom } from "@soulspire/kernel"
-import type { Clause, Det, NP, Step, Till } from "../phrases.ts"
+import type { Clause, Det, NP, Qty, Step, Till } from "../phrases.ts"
 import { deed, edit, get, type WalkAbility } from "./deed.ts"
 import { claim, qty, selected, selection, whom } from "./expr.ts"
 import { followed, mentions } from "./mentions.ts"
@@ -230,7 +230,8 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
           : { from: qty(scope, min), to: qty(scope, max) }
   const some = selected(scope, get<Select>(node, "what"), det)
   const who = whom(scope, get<Whom | undefined>(node, "by") ?? "you")
-  const np = refTo(some, max !== undefined)
+  const one = max !== undefined && isOne(qty(scope, max))
+  const np = refTo(some, max !== undefined && !one)
   scope.names.set(as, { np })
   if (node["fit"] !== undefined) some.where = [...some.where, claim(scope, get<Cond>(node, "fit"))]
   const free = min === 0 && max === undefined
@@ -245,6 +246,8 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   else some.chooser = who
   return []
 }
+
+const isOne = (q: Qty): boolean => q.q === "n" && q.n === 1
 
 /** As many as there are. */
 const isAll = (max: Amount, what: Select): boolean =>

@@ -1,13 +1,13 @@
 // Block against those who are about to hit.
 
-import { n, read, repeat } from "@soulspire/kernel"
+import { n, count, repeat } from "@soulspire/kernel"
 import { skill } from "../../card.ts"
-import { block } from "../../words.ts"
+import { attackers, block } from "../../words.ts"
 
 const shackles = (amount: number) => ({
   cost: 0,
   keywords: ["exhaust"] as const,
-  do: [repeat(read("attackers", "you"), [block(n(amount))])],
+  do: [repeat(count(attackers), [block(n(amount))])],
 })
 
 export default skill(

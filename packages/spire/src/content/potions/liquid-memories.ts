@@ -1,9 +1,9 @@
 // A card from the discard pile, for nothing.
 
 import { potion } from "../../item.ts"
-import { pick, takeInHand } from "../../words.ts"
-import { costsNothingThisTurn, drink } from "../../words/items.ts"
+import { costNothing, pick, takeInHand } from "../../words.ts"
+import { drink } from "../../words/items.ts"
 
 export default potion("liquid-memories", "Liquid Memories", { price: 3 }, [
-  drink([pick({ from: "discard", of: "you" }, "take"), takeInHand("card"), costsNothingThisTurn("card")]),
+  drink([pick({ from: "discard", of: "you" }, "take"), takeInHand("card"), costNothing({ from: "@card" })]),
 ])

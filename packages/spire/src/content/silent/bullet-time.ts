@@ -1,13 +1,9 @@
 // The whole hand for nothing.
 
-import { each, gainAbility } from "@soulspire/kernel"
 import { skill } from "../../card.ts"
-import { handOf, noMoreDraws } from "../../words.ts"
+import { costNothing, handOf, noMoreDraws } from "../../words.ts"
 
-const slow = [
-  noMoreDraws,
-  each(handOf(), "card", [gainAbility("card", { k: "stat", stat: "cost", in: ["hand"], set: 0 }, "turn")]),
-]
+const slow = [noMoreDraws, costNothing(handOf())]
 
 export default skill(
   "silent-bullet-time",

@@ -1,10 +1,10 @@
 // Fills the hand.
 
-import { count, minus, n } from "@soulspire/kernel"
+import { n } from "@soulspire/kernel"
 import { skill } from "../../card.ts"
-import { draw, handOf } from "../../words.ts"
+import { drawTo } from "../../words.ts"
 
-const fill = (size: number) => ({ cost: 1, do: [draw(minus(n(size), count(handOf())))] })
+const fill = (size: number) => ({ cost: 1, do: [drawTo(n(size))] })
 
 export default skill(
   "silent-expertise",

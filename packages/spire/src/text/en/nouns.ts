@@ -114,10 +114,6 @@ const numbers: Lexicon["numbers"] = {
   hp: { noun: nouns["hp"], had: "own" },
   gold: { noun: nouns["gold"], had: "own" },
   leftover: { noun: mass("Energy left from last turn") },
-  attackers: {
-    noun: noun("attacker"),
-    called: { you: "the number of enemies that are about to hit you" },
-  },
   energy: { noun: nouns["energy"], had: "own" },
   shivs: { noun: nouns["shiv"], had: true },
   counters: { noun: noun("cube"), had: true },

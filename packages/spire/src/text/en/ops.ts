@@ -45,12 +45,14 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] lose [amount:${name}]` })),
     clutter,
     draw: "[who] draw [amount:card]",
+    drawTo: [{ if: { who: "you" }, say: "[who] draw cards until you have [size:card] in hand" }],
     drawOne: "[who] draw [as=card]",
     barDraws: "[who] draw no more cards this turn",
     gainEnergy: "[who] gain [amount:energy]",
     payEnergy: "[who] pay [amount:energy]",
     loseHp: "[whom] lose [amount:hp]",
     heal: "[whom] heal [amount:hp]",
+    healTo: [{ if: { whom: "you" }, say: "[whom] heal until you have [hp:hp]" }],
     loseGold: "[who] lose [amount:gold]",
     gainGold: "[who] gain [amount:gold]",
     loseBlock: "[whom] lose [amount:block]",
@@ -63,6 +65,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     putOnDraw: "[you] put [card/from] on top of your draw pile",
     goOnTop: "[you] put [whom] on top of your draw pile",
     takeInHand: "[you] put [card/from] into your hand",
+    makeFree: "[cards] cost 0 {icon energy|Energy} this turn",
     retain: "[you] retain [whom]",
     forcePlay: [
       {
@@ -81,6 +84,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     detach: "[you] discard [whom]",
     switchRows: "[a] switch rows with [b]",
     addCubes: "[you] put [amount:cube] on [whom]",
+    fillCubes: "[you] fill [whom] up to [amount:cube]",
     "call:gainShivs": "[you] gain [amount:shiv]",
     "call:throwAllShivs": "[you] use all your Shivs, each hitting for [bonus] more",
 
@@ -101,7 +105,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       },
       { say: "[you] set off a die ability of any player's relic, whatever the die shows" },
     ],
-    useUp: [{ if: { whom: "this", per: "combat" }, say: "[you] use up [whom] for this combat" }],
+    useUp: [{ if: { whom: "this", per: "combat" }, say: "[you] spend [whom] for this combat" }],
     removeCube: "[you] remove 1 cube from [whom]",
     drink: "[you] put [whom] on the bottom of the potion deck",
 
@@ -125,9 +129,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     ],
     number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
     useUp: [
-      { if: { whom: "this", per: "combat" }, say: "=Once per combat" },
-      { if: { whom: "this", per: false }, say: "=Once per turn" },
+      { if: { whom: "this", per: "combat" }, say: "=once per combat" },
+      { if: { whom: "this", per: false }, say: "=once per turn" },
     ],
-    drink: [{ if: { whom: "this" }, say: "=Drink" }],
+    drink: [{ if: { whom: "this" }, say: "=drink" }],
   },
 }

@@ -22,6 +22,7 @@ export const verbRows: Rows = {
     isInRow: { say: "[of] be in [with]", adjunct: true },
     sharesRow: { say: "[of] be in [with:row/own]", adjunct: true },
     isUnused: { say: "[of] have not been used this combat" },
+    isAboutToHit: { say: "[of] be about to hit [with]" },
     isDead: { say: "[of] be dead" },
     isUnhurt: { say: "[of] have full HP" },
     wasRetained: { say: "[of] have been retained since last turn" },
@@ -97,8 +98,8 @@ export const verbRows: Rows = {
     attacked: "[by=player] hit [whom=enemy] with [source=card]",
     gainBlock: "[whom=player|enemy] gain [amount:block]",
     gainToken: [
-      { if: { whom: false }, say: "[by=player] give a token" },
-      { say: "[by=player] put a token on [whom=player|enemy]" },
+      { if: { whom: false }, say: "[by=player] give tokens" },
+      { say: "[by=player] put tokens on [whom=player|enemy]" },
     ],
     loseHp: "[whom=player|enemy] lose [amount:hp]",
     discards: "[who=player] discard one or more cards by an effect",

@@ -126,10 +126,6 @@ const numbers: Lexicon["numbers"] = {
   hp: { noun: { ...nouns["hp"], plural: true }, had: "own" },
   gold: { noun: nouns["gold"], had: "own" },
   leftover: { noun: f("Energia rimasta dal turno precedente") },
-  attackers: {
-    noun: m("nemico", "nemici"),
-    called: { you: "il numero di nemici che stanno per colpirti" },
-  },
   energy: { noun: nouns["energy"], had: "own" },
   shivs: { noun: nouns["shiv"], had: true },
   counters: { noun: nouns["cube"], had: true },

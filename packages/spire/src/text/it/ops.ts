@@ -72,12 +72,14 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] perdere [amount:${name}]` })),
     clutter,
     draw: "[who] pescare [amount:card]",
+    drawTo: [{ if: { who: "you" }, say: "[who] pescare carte fino ad averne [size] in mano" }],
     drawOne: "[who] pescare [as=card]",
     barDraws: [{ if: { who: "you" }, say: "=non puoi pescare altre carte in questo turno" }],
     gainEnergy: "[who] ottenere [amount:energy]",
     payEnergy: "[who] pagare [amount:energy]",
     loseHp: "[whom] perdere [amount:hp]",
     heal: "[whom] guarire di [amount:hp]",
+    healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino ad avere [hp:hp]" }],
     loseGold: "[who] perdere [amount:gold]",
     gainGold: "[who] ottenere [amount:gold]",
     loseBlock: "[whom] perdere [amount:block]",
@@ -90,6 +92,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     putOnDraw: "[you] mettere [card/from] in cima al tuo mazzo di pesca",
     goOnTop: "[you] mettere [whom] in cima al tuo mazzo di pesca",
     takeInHand: "[you] mettere [card/from] nella tua mano",
+    makeFree: "[cards] costare 0 {icon energy|Energia} in questo turno",
     retain: "[you] conservare [whom]",
     forcePlay: [
       {
@@ -114,6 +117,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     detach: "[you] scartare [whom]",
     switchRows: "[a] scambiare la fila con [b]",
     addCubes: "[you] mettere [amount:cube] su [whom]",
+    fillCubes: "[you] riempire [whom] fino a [amount:cube]",
     "call:gainShivs": "[you] ottenere [amount:shiv]",
     "call:throwAllShivs": "[you] usare tutti i tuoi Pugnali , ciascuno con un colpo di [bonus] in più",
 
@@ -161,9 +165,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     ],
     number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
     useUp: [
-      { if: { whom: "this", per: "combat" }, say: "=Una volta per combattimento" },
-      { if: { whom: "this", per: false }, say: "=Una volta per turno" },
+      { if: { whom: "this", per: "combat" }, say: "=una volta per combattimento" },
+      { if: { whom: "this", per: false }, say: "=una volta per turno" },
     ],
-    drink: [{ if: { whom: "this" }, say: "=Bevi" }],
+    drink: [{ if: { whom: "this" }, say: "=bevi" }],
   },
 }

@@ -30,6 +30,12 @@ export const verbRows: Rows = {
       adjunct: true,
     },
     isUnused: { say: "[of] essere ancora inutilizzat~ in questo combattimento" },
+    isAboutToHit: {
+      say: [
+        { if: { with: "you" }, say: "[of] stare per colpirti" },
+        { say: "[of] stare per colpire [with]" },
+      ],
+    },
     isDead: { say: "[of] essere mort~" },
     isUnhurt: { say: "[of] avere tutti gli HP" },
     wasRetained: { say: "[of] essere conservat~ dal turno precedente" },
@@ -113,8 +119,8 @@ export const verbRows: Rows = {
     attacked: "[by=player] colpire [whom=enemy] con [source=card]",
     gainBlock: "[whom=player|enemy] ottenere [amount:block]",
     gainToken: [
-      { if: { whom: false }, say: "[by=player] dare un segnalino" },
-      { say: "[by=player] mettere un segnalino su [whom=player|enemy]" },
+      { if: { whom: false }, say: "[by=player] dare segnalini" },
+      { say: "[by=player] mettere segnalini su [whom=player|enemy]" },
     ],
     loseHp: "[whom=player|enemy] perdere [amount:hp]",
     discards: "[who=player] scartare una o più carte per un effetto",
@@ -142,7 +148,10 @@ export const verbRows: Rows = {
   actors: { enemy: "facing" },
   selves: { enemy: "enemy" },
   everywhere: { cards: ["hand", "discard", "draw", "playing"] },
-  verbs: { mantenere: "mantieni mantieni mantiene mantengono mantenete mantenga mantengano" },
+  verbs: {
+    mantenere: "mantieni mantieni mantiene mantengono mantenete mantenga mantengano",
+    riempire: "riempi riempi riempie riempiono riempite riempia riempiano",
+  },
   printed: {
     attack: "Attacco.",
     skill: "Abilità.",
