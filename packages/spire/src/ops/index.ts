@@ -5,8 +5,10 @@ import { attackOps } from "./attack.ts"
 import { cardOps } from "./cards.ts"
 import { copyOps } from "./copies.ts"
 import { dealOps } from "./deal.ts"
+import { drawOps } from "./draws.ts"
 import { endingOps } from "./ending.ts"
 import { enemyOps } from "./enemies.ts"
+import { harmOps } from "./harm.ts"
 import { itemOps } from "./items.ts"
 import { playOps } from "./plays.ts"
 import { roundOps } from "./round.ts"
@@ -17,8 +19,10 @@ export const ops: readonly Op[] = [
   ...cardOps,
   ...copyOps,
   ...dealOps,
+  ...drawOps,
   ...endingOps,
   ...enemyOps,
+  ...harmOps,
   ...itemOps,
   ...playOps,
   ...roundOps,
