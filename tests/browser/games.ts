@@ -2,6 +2,7 @@
 
 import { fourSouls } from "@soulspire/four-souls"
 import { proof } from "@soulspire/proof"
+import { spire } from "@soulspire/spire"
 import { hashLog } from "@soulspire/testkit"
 
 const seeds = (count: number): string[] => Array.from({ length: count }, (_each, i) => `everywhere ${i}`)
@@ -15,5 +16,12 @@ export function playAll(): string {
     [false, true].flatMap((barter) => hashLog({ game: proof, options: { barter }, seats }, seeds(4))),
   )
   const games = [2, 3, 4].flatMap((seats) => souls(seats, seats === 3 ? "italian" : "english-2023"))
-  return [...proofs, ...games].join("\n")
+  const fights = [1, 2, 3, 4].flatMap((seats) =>
+    hashLog(
+      { game: spire, options: { room: "boss", rewards: 12, upgrades: 6, relics: 3 }, seats },
+      seeds(2),
+      3,
+    ),
+  )
+  return [...proofs, ...games, ...fights].join("\n")
 }

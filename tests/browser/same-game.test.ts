@@ -30,7 +30,7 @@ test("random games give the same hashes in Node and in a browser", { timeout: 12
   await page.addScriptTag({ content: await bundled() })
   const there = await page.evaluate<string>("games.playAll()")
   const here = playAll()
-  expect(here.split("\n")).toHaveLength(27)
+  expect(here.split("\n")).toHaveLength(35)
   expect(here.split(";").length).toBeGreaterThan(5000)
   expect(there.split("\n")).toEqual(here.split("\n"))
 })

@@ -2,7 +2,7 @@
 
 import { bots, chairAt, stranger } from "@soulspire/bots"
 import { type Decision, type Game, type Option, Refusal, type State } from "@soulspire/kernel"
-import { middleOf } from "./settings.ts"
+import { middleOf, tableOf } from "./settings.ts"
 
 // A stranger that costs next to nothing, so that the game is measured and not its player.
 const NOISE = 0x2545f491
@@ -54,12 +54,13 @@ interface Speed {
   seconds: number
 }
 
-/** Plays whole games at the largest table until the time is up. */
+/** Plays whole games at the game's table until the time is up. */
 export function play(game: Game, seconds: number, first: number): Speed {
+  const { options, seats = game.seats.max } = tableOf(game.id)
   const start = performance.now()
   const speed: Speed = { decisions: 0, unforced: 0, games: 0, seconds: 0 }
   while (performance.now() - start < seconds * 1000) {
-    const state = game.create({}, game.seats.max, `bench ${first + speed.games}`)
+    const state = game.create(options, seats, `bench ${first + speed.games}`)
     while (game.outcome(state) === null) {
       const open = game.decisions(state)
       const decision = waitedFor(open, open.length === 1 ? 0 : pick(open.length))
@@ -78,7 +79,7 @@ export function play(game: Game, seconds: number, first: number): Speed {
 function middle(game: Game): State {
   noise = NOISE
   const { options, seed, answers } = middleOf(game.id)
-  const state = game.create(options, game.seats.max, seed)
+  const state = game.create(options, tableOf(game.id).seats ?? game.seats.max, seed)
   for (let i = 0; i < answers && game.outcome(state) === null; i++) {
     const decision = waitedFor(game.decisions(state), 0)
     answer(game, state, decision, game.optionsOf(state, decision))
