@@ -2,7 +2,9 @@
 
 import { type Atom, dataOf, type Proposal, type Ref, type Seat, statOf } from "@soulspire/kernel"
 import { limits, type Token } from "./limits.ts"
-import { fighter, isSeat, player, roomFor, type SpireRun } from "./run.ts"
+import { fighter, isSeat, player, roomFor, spendable, type SpireRun } from "./run.ts"
+import { orbAtoms } from "./atoms/orbs.ts"
+import { stanceAtoms } from "./atoms/stances.ts"
 import type { Data, Fighter, Table } from "./types.ts"
 
 const amount = (p: Proposal): number => p["amount"] as number
@@ -124,11 +126,16 @@ const gainEnergy: Change = {
   },
 }
 
+/** Miracles make up for the energy that is not there (STS-10.11). */
 const payEnergy: Change = {
-  able: (r, p) => amount(p) > 0 && player(r, who(p)).energy >= amount(p),
+  able: (r, p) => amount(p) > 0 && spendable(r, who(p)) >= amount(p),
   affected: (_r, p) => who(p),
   commit(r, p) {
-    player(r, who(p)).energy -= amount(p)
+    const own = player(r, who(p))
+    const miracles = Math.max(0, amount(p) - own.energy)
+    own.energy -= amount(p) - miracles
+    own.miracles -= miracles
+    p["miracles"] = miracles
   },
 }
 
@@ -169,4 +176,6 @@ export const atoms: Record<string, Change> = {
   gainShiv,
   gainGold,
   playerDies,
+  ...orbAtoms,
+  ...stanceAtoms,
 }

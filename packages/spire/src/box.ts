@@ -2,6 +2,7 @@
 
 import type { GameBox } from "@soulspire/text"
 import { board } from "./board.ts"
+import { given } from "./given.ts"
 import { cards, characters, defs, enemies, items } from "./library.ts"
 import { ops } from "./ops/index.ts"
 import { spire, type SpireState } from "./game.ts"
@@ -34,6 +35,7 @@ export const spireBox: GameBox<SpireState> = {
     })),
   ],
   defs,
+  given,
   ops,
   telling,
   words: { en: english, it: italian },

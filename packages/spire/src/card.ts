@@ -37,7 +37,7 @@ interface Printed {
 
 const PAY = { op: "payEnergy", who: "you", amount: stat("cost", "this") }
 const PAY_X = [
-  number("x", "you", 0, read("energy", "you"), "x"),
+  number("x", "you", 0, read("spendable", "you"), "x"),
   { op: "payEnergy", who: "you", amount: ref("x") },
 ]
 

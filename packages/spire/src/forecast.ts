@@ -3,9 +3,21 @@
 
 import { newRandom, type Ref, type Seat, seedFrom } from "@soulspire/kernel"
 import { spire, type SpireState } from "./game.ts"
-import type { Fighter } from "./types.ts"
 
-const numbers = ["hp", "block", "strength", "weak", "vulnerable", "poison", "energy", "shivs"] as const
+const numbers = [
+  "hp",
+  "block",
+  "strength",
+  "weak",
+  "vulnerable",
+  "poison",
+  "energy",
+  "shivs",
+  "miracles",
+  "lightning",
+  "frost",
+  "dark",
+] as const
 type Name = (typeof numbers)[number]
 
 /** By how much the numbers of somebody change; `falls` if that is the end of an enemy. */
@@ -28,9 +40,8 @@ type Numbers = Partial<Record<Name, number>>
 /** The fighters of a state: seats, then enemies that are there. */
 function fighters(state: SpireState): Map<Ref, Numbers> {
   const all = new Map<Ref, Numbers>()
-  state.table.players.forEach((each, seat) => all.set(seat, each as Fighter & Numbers))
-  for (const { ref, data } of state.objects)
-    if (data !== null && data.maxHp > 0) all.set(ref, data as Fighter & Numbers)
+  state.table.players.forEach((each, seat) => all.set(seat, each))
+  for (const { ref, data } of state.objects) if (data !== null && data.maxHp > 0) all.set(ref, data)
   return all
 }
 

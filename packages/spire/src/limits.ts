@@ -10,6 +10,9 @@ export const limits = {
   poison: 30,
   /** In the supply that all players share. */
   shivs: 5,
+  miracles: 5,
+  /** Cubes for each kind of orb. No number is printed anywhere: more than one player has slots for. */
+  orbs: 10,
 } as const
 
 export const HAND = 5

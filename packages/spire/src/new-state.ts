@@ -4,20 +4,31 @@ import { NOBODY, type Options } from "@soulspire/kernel"
 import { ENERGY } from "./limits.ts"
 import type { Data, Player, Room, Table } from "./types.ts"
 
-const newPlayer = (row: number): Player => ({
-  hp: 0,
-  maxHp: 0,
+/** Without anything that a combat gives: so each begins, and so it is left (STS-8.10). */
+export const unburdened = {
   block: 0,
   strength: 0,
   weak: 0,
   vulnerable: 0,
-  energy: ENERGY,
   shivs: 0,
+  miracles: 0,
+  lightning: 0,
+  frost: 0,
+  dark: 0,
+  stance: "neutral",
+} as const satisfies Partial<Player>
+
+const newPlayer = (row: number): Player => ({
+  hp: 0,
+  maxHp: 0,
+  ...unburdened,
+  energy: ENERGY,
   gold: 0,
   row,
   dead: 0,
   attacks: 0,
   discarded: 0,
+  switches: 0,
   drawsBarred: 0,
   twiceAttacks: 0,
   twiceSkills: 0,

@@ -1,4 +1,4 @@
-// What a player may do in the shared turn: play a card, throw a shiv, use what is in play, be done.
+// What a player may do in the shared turn: play a card, throw a shiv, spend a miracle, use what is in play, be done.
 
 import {
   type ActSpec,
@@ -23,6 +23,7 @@ import {
 } from "@soulspire/kernel"
 import { isDoubled, notePlay, playCopy, startPlay } from "./copies.ts"
 import { whyNotPlay, whyNotUse } from "./refusals.ts"
+import { limits } from "./limits.ts"
 import { switchRows } from "./rows.ts"
 import { enemies, player, type SpireRun } from "./run.ts"
 import { type Data, partyOf, type Table } from "./types.ts"
@@ -54,6 +55,22 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     go(r, _f, seat, option) {
       madeProgress(r)
       pushProgram(r, "shiv", { you: seat, foe: option.refs[0] })
+    },
+  },
+
+  /** For one energy (STS-10.11); what goes past the limit is spent with the card that it pays for. */
+  miracle: {
+    windows: ["play"],
+    list(r, seat, add) {
+      const { miracles, energy } = player(r, seat)
+      if (miracles > 0 && energy < limits.energy) add("", [])
+    },
+    explain: (r, seat) => ({
+      key: player(r, seat).miracles === 0 ? "no-miracle" : "energy-full",
+      rule: "STS-10.11",
+    }),
+    go(r, _f, seat) {
+      pushProgram(r, "miracle", { you: seat })
     },
   },
 

@@ -68,6 +68,13 @@ export function roomFor(r: SpireRun, whom: Ref, token: Token): number {
 export const shivsLeft = (r: SpireRun): number =>
   limits.shivs - r.s.table.players.reduce((sum, each) => sum + each.shivs, 0)
 
+export const miraclesLeft = (r: SpireRun): number =>
+  limits.miracles - r.s.table.players.reduce((sum, each) => sum + each.miracles, 0)
+
+/** The most that somebody could pay: each miracle is worth one energy, past the limit too (STS-10.11). */
+export const spendable = (r: SpireRun, seat: Seat): number =>
+  player(r, seat).energy + player(r, seat).miracles
+
 /** The player an enemy faces: the one in its row; where that one is dead, the nearest living row below, else above (STS-13.1). */
 export function facing(r: SpireRun, enemy: Ref): Seat {
   const { row } = dataOf(r, enemy)

@@ -1,6 +1,6 @@
 // What everybody sees of a combat besides the cards: all of the table, and what stands on an enemy.
 
-import type { Obj, Plain } from "@soulspire/kernel"
+import { type Obj, type Plain, statOf } from "@soulspire/kernel"
 import { comingOf } from "./intents.ts"
 import type { SpireRun } from "./run.ts"
 import { type Data, EVERY_ROW } from "./types.ts"
@@ -8,8 +8,19 @@ import { type Data, EVERY_ROW } from "./types.ts"
 /** Rows as players count them: from 1, and 0 for who stands in all of them. */
 const rowNumber = (row: number): number => (row === EVERY_ROW ? 0 : row + 1)
 
-export function showTable({ s: { table } }: SpireRun): Record<string, Plain> {
-  return { ...table, players: table.players.map((each) => ({ ...each, rowNumber: rowNumber(each.row) })) }
+export function showTable(r: SpireRun): Record<string, Plain> {
+  const { table } = r.s
+  return {
+    ...table,
+    players: table.players.map((each, seat) => ({
+      ...each,
+      rowNumber: rowNumber(each.row),
+      orbSlots: statOf(r, seat, "orbSlots"),
+      // The stance once more, for whoever shows numbers alone.
+      calm: each.stance === "calm" ? 1 : 0,
+      wrath: each.stance === "wrath" ? 1 : 0,
+    })),
+  }
 }
 
 export function showObject(r: SpireRun, o: Obj<Data>): Record<string, Plain> {

@@ -9,9 +9,13 @@ import { copyTable, newData, newTable } from "./new-state.ts"
 import { hitsOn } from "./intents.ts"
 import { ops } from "./ops/index.ts"
 import { acts, place } from "./plays.ts"
+import { given } from "./given.ts"
+import { hasOpenSlot, orbsHeld, orbsOf } from "./orbs.ts"
 import { hitRules } from "./rules/hits.ts"
+import { orbRules } from "./rules/orbs.ts"
 import { roundRules } from "./rules/round.ts"
-import { enemies as present, factOf, inRow, isEnemy, isSeat, moreToCome, player } from "./run.ts"
+import { stanceRules } from "./rules/stances.ts"
+import { enemies as present, factOf, inRow, isEnemy, isSeat, moreToCome, player, spendable } from "./run.ts"
 import { setup } from "./setup.ts"
 import { showObject, showTable } from "./show.ts"
 import { sharesRow } from "./rows.ts"
@@ -28,7 +32,8 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   zones,
   streams: ["dice", "summons"],
   cards: defs,
-  programs: { ...roundRules, ...hitRules },
+  given,
+  programs: { ...roundRules, ...hitRules, ...orbRules, ...stanceRules },
   ops,
   acts,
   atoms,
@@ -46,6 +51,16 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     strength: (r, ref) => (isSeat(r, ref) ? player(r, ref).strength : (object(r, ref)?.data?.strength ?? 0)),
     lostInCombat: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInCombat : 0),
     shivs: (r, ref) => (isSeat(r, ref) ? player(r, ref).shivs : 0),
+    miracles: (r, ref) => (isSeat(r, ref) ? player(r, ref).miracles : 0),
+    /** Energy and what can stand for it. */
+    spendable: (r, ref) => (isSeat(r, ref) ? spendable(r, ref) : 0),
+    switches: (r, ref) => (isSeat(r, ref) ? player(r, ref).switches : 0),
+    lightning: (r, ref) => (isSeat(r, ref) ? player(r, ref).lightning : 0),
+    frost: (r, ref) => (isSeat(r, ref) ? player(r, ref).frost : 0),
+    dark: (r, ref) => (isSeat(r, ref) ? player(r, ref).dark : 0),
+    orbs: (r, ref) => (isSeat(r, ref) ? orbsHeld(r, ref) : 0),
+    /** Of how many kinds they have an orb. */
+    orbKinds: (r, ref) => (isSeat(r, ref) ? orbsOf(r, ref).length : 0),
     discarded: (r, ref) => (isSeat(r, ref) ? player(r, ref).discarded : 0),
     attacks: (r, ref) => (isSeat(r, ref) ? player(r, ref).attacks : 0),
     lostInRound: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInRound : 0),
@@ -84,6 +99,9 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isRetained: (r, ref) => object(r, ref)?.data?.retained === r.s.table.round,
     wasRetained: (r, ref) =>
       (object(r, ref)?.data?.retained ?? 0) > 0 && object(r, ref)?.data?.retained === r.s.table.round - 1,
+    isInCalm: (r, ref) => isSeat(r, ref) && player(r, ref).stance === "calm",
+    isInWrath: (r, ref) => isSeat(r, ref) && player(r, ref).stance === "wrath",
+    hasOpenSlot: (r, ref) => isSeat(r, ref) && hasOpenSlot(r, ref),
     isUnhurt: (r, ref) => object(r, ref)?.data?.hp === object(r, ref)?.data?.maxHp,
     isEthereal: (r, ref) => factOf(r, ref, "ethereal") > 0,
   },

@@ -10,8 +10,8 @@ const ANY = 999
 export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Energy to play a card. */
   cost: { base: (r, ref) => factOf(r, ref, "cost"), min: 0 },
-  /** Added to each hit of a player, and to each hit of a shiv. */
-  hits: { base: () => 0 },
+  /** Added to each hit of a player, and to each hit of a shiv; wrath is one of it (STS-10.12). */
+  hits: { base: (r, ref) => (isSeat(r, ref) && player(r, ref).stance === "wrath" ? 1 : 0) },
   shivHits: { base: () => 0 },
   /** Added to each hit of a player's attacks that cost nothing, shivs among them. */
   freeHits: { base: () => 0 },
@@ -30,5 +30,15 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   mostLost: { base: () => ANY },
   /** The most HP that a player can have. */
   mostHp: { base: (r, ref) => (isSeat(r, ref) ? player(r, ref).maxHp : 0) },
+  /** Where a player's orbs find room, as printed on a board and elsewhere. */
+  orbSlots: { base: () => 0, min: 0 },
+  /** Added to each effect of an orb that is evoked, and of a dark one. */
+  evokes: { base: () => 0 },
+  darkEvokes: { base: () => 0 },
+  /** Added to what each orb gives at the end of a turn, and to what lightning does. */
+  orbActs: { base: () => 0 },
+  lightningActs: { base: () => 0 },
+  /** Does a player's lightning strike a whole row? */
+  lightningRows: { base: () => 0 },
   hand: { base: () => 5, min: 0 },
 }

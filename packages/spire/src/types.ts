@@ -12,9 +12,17 @@ export interface Fighter {
   vulnerable: number
 }
 
-export interface Player extends Fighter {
+export const orbs = ["lightning", "frost", "dark"] as const
+export type Orb = (typeof orbs)[number]
+
+export type Stance = "neutral" | "calm" | "wrath"
+
+/** Orbs of each kind: in which slots they are makes no difference (STS-10.9). */
+export interface Player extends Fighter, Record<Orb, number> {
   energy: number
   shivs: number
+  miracles: number
+  stance: Stance
   gold: number
   /** Rows are counted from the bottom. */
   row: number
@@ -23,6 +31,8 @@ export interface Player extends Fighter {
   /** This turn: attacks (shivs among them) and cards discarded by effects. */
   attacks: number
   discarded: number
+  /** How often they have entered another stance this turn. */
+  switches: number
   /** No more cards are drawn this turn. */
   drawsBarred: number
   /** Attacks and skills to come this turn that are played twice (STS-12.5). */

@@ -2,6 +2,7 @@
 
 import { emit, moveObject, NEXT, NOBODY, opFor, type Ref, type Seat, zone } from "@soulspire/kernel"
 import { ENERGY } from "../limits.ts"
+import { unburdened } from "../new-state.ts"
 import { hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 import { exhaustPile } from "./cards.ts"
@@ -43,7 +44,7 @@ function packPlayer(r: SpireRun, seat: Seat): void {
       const home = hasKind(r, ref, "daze") || hasKind(r, ref, "status")
       moveObject(r, ref, home ? exhaustPile(r, ref) : deck, "top", home ? NOBODY : seat, null, "pack")
     }
-  Object.assign(player(r, seat), { block: 0, energy: ENERGY, strength: 0, weak: 0, vulnerable: 0, shivs: 0 })
+  Object.assign(player(r, seat), unburdened, { energy: ENERGY })
 }
 
 const decks = ["first-encounter", "encounter", "elite", "boss"] as const

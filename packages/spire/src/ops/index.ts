@@ -10,8 +10,10 @@ import { endingOps } from "./ending.ts"
 import { enemyOps } from "./enemies.ts"
 import { harmOps } from "./harm.ts"
 import { itemOps } from "./items.ts"
+import { orbOps } from "./orbs.ts"
 import { playOps } from "./plays.ts"
 import { roundOps } from "./round.ts"
+import { stanceOps } from "./stances.ts"
 import { tokenOps } from "./tokens.ts"
 
 export const ops: readonly Op[] = [
@@ -24,7 +26,9 @@ export const ops: readonly Op[] = [
   ...enemyOps,
   ...harmOps,
   ...itemOps,
+  ...orbOps,
   ...playOps,
   ...roundOps,
+  ...stanceOps,
   ...tokenOps,
 ]

@@ -19,6 +19,7 @@ import {
 } from "@soulspire/kernel"
 import { countAttack as count } from "../copies.ts"
 import { ENERGY } from "../limits.ts"
+import { unburdened } from "../new-state.ts"
 import { enemies, facing, factOf, player, type SpireRun } from "../run.ts"
 import { nextInTurn } from "../turns.ts"
 import { type Data, EVERY_ROW, partyOf, type Phase, type Table } from "../types.ts"
@@ -58,15 +59,7 @@ const startCombat = op(
       t.round = 0
       for (const seat of partyOf(t)) {
         recycle(r, zone(r, "deck", seat), zone(r, "draw", seat))
-        Object.assign(player(r, seat), {
-          block: 0,
-          strength: 0,
-          weak: 0,
-          vulnerable: 0,
-          shivs: 0,
-          lostInCombat: 0,
-          reshuffles: 0,
-        })
+        Object.assign(player(r, seat), unburdened, { lostInCombat: 0, reshuffles: 0 })
       }
       return NEXT
     },
@@ -103,6 +96,7 @@ const newTurn = op(
           playedPowers: 0,
           attacks: 0,
           discarded: 0,
+          switches: 0,
           drawsBarred: 0,
           twiceAttacks: 0,
           twiceSkills: 0,

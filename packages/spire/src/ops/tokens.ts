@@ -1,7 +1,7 @@
 // Verbs about energy, block, tokens and shivs.
 
 import { NEXT, NOBODY, opFor, propose, statOf } from "@soulspire/kernel"
-import { fighter, hasKind, isEnemy, player, shivsLeft } from "../run.ts"
+import { fighter, hasKind, isEnemy, player, shivsLeft, spendable } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -26,7 +26,7 @@ const payEnergy = op(
       if (amount === 0) return NEXT
       return propose(r, f, { k: "payEnergy", who: a.who(r, f.env, NOBODY), amount })
     },
-    can: (r, e, a) => player(r, a.who(r, e, NOBODY)).energy >= a.amount(r, e, NOBODY),
+    can: (r, e, a) => spendable(r, a.who(r, e, NOBODY)) >= a.amount(r, e, NOBODY),
   },
 )
 

@@ -103,8 +103,11 @@ export const hitRules: Record<string, Body> = {
   // Nothing is shuffled for it, and what stays keeps its place (STS-9.12).
   scry: [
     { op: "find", as: "seen", what: { from: "draw", of: "you", top: ref("amount") } },
-    { op: "show", what: { from: "@seen" }, to: "you" },
-    { op: "choose", what: { from: "@seen" }, as: "card", min: 0, max: ref("amount"), prompt: "scry" },
-    { op: "discardAll", cards: { from: "@card" } },
+    when({ exists: { from: "@seen" } }, [
+      { op: "show", what: { from: "@seen" }, to: "you" },
+      { op: "choose", what: { from: "@seen" }, as: "card", min: 0, max: ref("amount"), prompt: "scry" },
+      { op: "discardAll", cards: { from: "@card" } },
+      step("tell", { event: "scries", who: "you" }),
+    ]),
   ],
 }

@@ -1,6 +1,7 @@
 // How the events of Spire become log lines. What only the rules need to know is not told.
 
 import type { Telling } from "@soulspire/text"
+import { orbs } from "../types.ts"
 
 const card = { card: "card", back: "back" } as const
 const who = { seat: "who" } as const
@@ -14,6 +15,9 @@ const giver = { seat: "giver" } as const
 const TOKENS = ["strength", "weak", "vulnerable", "poison"]
 const ofToken = (event: string): Telling[string] =>
   TOKENS.map((token) => ({ if: { token }, say: `${event}.${token}`, with: { whom, amount } }))
+
+const ofOrb = (event: string): Telling[string] =>
+  orbs.map((orb) => ({ if: { orb }, say: `${event}.${orb}`, with: { who } }))
 
 /** Told by something else, or by nothing. */
 const silent = (if_: NonNullable<Telling[string][number]["if"]>): Telling[string][number] => ({
@@ -55,7 +59,18 @@ export const telling: Telling = {
   gainToken: ofToken("gainToken"),
   loseToken: ofToken("loseToken"),
   gainEnergy: [{ say: "gainEnergy", with: { who, amount } }],
-  payEnergy: [{ say: "payEnergy", with: { who, amount } }],
+  payEnergy: [{ say: "payEnergy", with: { who, amount, miracles: { number: "miracles" } } }],
+  gainMiracle: [{ say: "gainMiracle", with: { who, amount } }],
+  spendMiracle: [{ say: "spendMiracle", with: { who } }],
+  channel: ofOrb("channel"),
+  evoke: ofOrb("evoke"),
+  removeOrbs: [{ say: "removeOrbs", with: { who, amount } }],
+  enterStance: ["neutral", "calm", "wrath"].map((stance) => ({
+    if: { stance },
+    say: `enterStance.${stance}`,
+    with: { who },
+  })),
+  scries: [],
   gainGold: [{ say: "gainGold", with: { who, amount } }],
   gainShiv: [{ say: "gainShiv", with: { who } }],
 

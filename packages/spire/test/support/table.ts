@@ -25,8 +25,8 @@ type Place = Partial<Omit<SpirePlayer, "dead">> & {
   discard?: Cards
   exhaust?: Cards
   powers?: Cards
-  items?: Cards
   board?: Cards
+  items?: Cards
 }
 
 /** What an enemy has already. */
@@ -69,11 +69,16 @@ export function toFirstTurn(game: typeof spire, state: SpireState): void {
   }
 }
 
-const stage = stageFor<SpireTable, SpireData, Position, "play" | "shiv" | "use" | "change" | "switch">({
+const stage = stageFor<
+  SpireTable,
+  SpireData,
+  Position,
+  "play" | "shiv" | "miracle" | "use" | "change" | "switch"
+>({
   game: spire,
   spec: spireSpec,
   box: spireBox,
-  verbs: ["play", "shiv", "use", "change", "switch"],
+  verbs: ["play", "shiv", "miracle", "use", "change", "switch"],
   // The shared turn waits for nobody, and neither does a combat that has not begun.
   rests: ({ prompt }) => prompt.key === "play" || prompt.key === "rows",
   results: ({ dice = [] }) => ({ dice: dice.map((value) => value - 1) }),

@@ -95,7 +95,8 @@ export const italianSmells: readonly Smell[] = [
   },
   {
     name: "many of one",
-    pattern: /\b(?:[2-9]|\d\d+) (?:moneta|carta|danno|luce|oggetto|nemico|giocatore|volta)\b/i,
+    // "danno 1 ..." is what somebody gives.
+    pattern: /\b(?:[2-9]|\d\d+) (?:moneta|carta|danno(?! \d)|luce|oggetto|nemico|giocatore|volta)\b/i,
     planted: "Ottieni 2 moneta.",
   },
   {

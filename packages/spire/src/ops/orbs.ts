@@ -1,0 +1,120 @@
+// Verbs about orbs: channelling, evoking, removing them, and setting off what they do at the end of a turn.
+
+import {
+  asking,
+  bit,
+  DONE,
+  type Env,
+  type Frame,
+  type Get,
+  NEXT,
+  NOBODY,
+  opFor,
+  propose,
+  pushProgram,
+  type Ref,
+  type Seat,
+  type Signal,
+  statOf,
+  WAIT,
+} from "@soulspire/kernel"
+import { cubesLeft, orbsOf } from "../orbs.ts"
+import type { SpireRun } from "../run.ts"
+import type { Data, Orb, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** One at a time (STS-10.5), of this kind or of the one that a name is bound to. */
+const channel = op(
+  "channel",
+  { who: "whom", orb: "name?", like: "name?", amount: "amount?" },
+  {
+    run(r, f, a) {
+      const orb = a.like === undefined ? a.orb : (f.env[a.like] as string | undefined)
+      if (orb === undefined) return NEXT
+      const you = a.who(r, f.env, NOBODY)
+      for (let i = a.amount === undefined ? 1 : a.amount(r, f.env, NOBODY); i > 0; i--)
+        pushProgram(r, "channel", { you, orb })
+      return NEXT
+    },
+  },
+)
+
+/** Without a cube of its kind, or a slot at all, an orb is not channelled, and makes no room for itself (STS-10.5). */
+const needCube = op(
+  "needCube",
+  {},
+  {
+    run: (r, { env }) =>
+      cubesLeft(r, env["orb"] as Orb) > 0 && statOf(r, env["you"] as Seat, "orbSlots") > 0 ? NEXT : DONE,
+  },
+)
+
+const placeOrb = op(
+  "placeOrb",
+  {},
+  {
+    run: (r, f) => propose(r, f, { k: "channel", who: f.env["you"], orb: f.env["orb"] }),
+  },
+)
+
+/** Which orb: the player says so where there are several kinds. */
+const ofOrbs = <A extends { who: Get<Ref> }>(
+  prompt: string,
+  choices: (r: SpireRun, seat: Seat, env: Env, a: A) => Orb[],
+  then: (r: SpireRun, f: Frame, a: A, orb: Orb) => Signal,
+) => {
+  const found = (r: SpireRun, f: Frame, a: A): Orb[] => choices(r, a.who(r, f.env, NOBODY), f.env, a)
+  return {
+    run(r: SpireRun, f: Frame, a: A): Signal {
+      const kinds = found(r, f, a)
+      if (kinds.length > 1) return WAIT
+      return kinds.length === 1 ? then(r, f, a, kinds[0]) : NEXT
+    },
+    seats: (r: SpireRun, f: Frame, a: A) => bit(a.who(r, f.env, NOBODY)),
+    ask: () => asking("choose", prompt),
+    options: (r: SpireRun, f: Frame, a: A) => found(r, f, a).map((key) => ({ key, refs: [] })),
+    answer: (r: SpireRun, f: Frame, a: A, _seat: Seat, keys: readonly string[]): Signal =>
+      then(r, f, a, keys[0] as Orb),
+  }
+}
+
+/** Any orb is removed and does what it does, once or more often, each time with a target of its own (STS-10.7). */
+const evoke = op(
+  "evoke",
+  { who: "whom", times: "amount?", as: "bind?" },
+  ofOrbs(
+    "evoke",
+    (r, seat, env, a: { who: Get<Ref>; times: Get<number> | undefined; as: string | undefined }) =>
+      a.times !== undefined && a.times(r, env, NOBODY) <= 0 ? [] : orbsOf(r, seat),
+    (r, f, a, orb) => {
+      const you = a.who(r, f.env, NOBODY)
+      for (let i = a.times === undefined ? 1 : a.times(r, f.env, NOBODY); i > 0; i--)
+        pushProgram(r, `${orb}Evoked`, { you })
+      if (a.as !== undefined) f.env[a.as] = orb
+      return propose(r, f, { k: "evoke", who: you, orb })
+    },
+  ),
+)
+
+/** What an orb does at the end of a turn, once more; dark ones do nothing then. */
+const triggerOrb = op(
+  "triggerOrb",
+  { who: "whom" },
+  ofOrbs(
+    "trigger-orb",
+    (r, seat) => orbsOf(r, seat).filter((orb) => orb !== "dark"),
+    (r, f, a: { who: Get<Ref> }, orb) => {
+      pushProgram(r, `${orb}Acts`, { you: a.who(r, f.env, NOBODY) })
+      return NEXT
+    },
+  ),
+)
+
+const removeOrbs = op(
+  "removeOrbs",
+  { who: "whom" },
+  { run: (r, f, a) => propose(r, f, { k: "removeOrbs", who: a.who(r, f.env, NOBODY), amount: 0 }) },
+)
+
+export const orbOps = [channel, needCube, placeOrb, evoke, triggerOrb, removeOrbs]

@@ -1,0 +1,50 @@
+// What orbs do when they are evoked, and what they give at the end of a turn (STS-10.5 to STS-10.10, STS-K.4).
+
+import {
+  add,
+  type Amount,
+  type Body,
+  call,
+  count,
+  ge,
+  type Node,
+  not,
+  read,
+  repeat,
+  type Select,
+  stat,
+  when,
+} from "@soulspire/kernel"
+import { block, inTheRow } from "../words.ts"
+import { chooseFoe, chooseRow } from "../words/items.ts"
+import { step } from "./step.ts"
+
+/** Damage that is nobody's hit (STS-9.4). */
+const harm = (to: Select, amount: Amount): Node => step("deal", { to, amount, by: "you" })
+const atOne = (amount: Amount): Body => [chooseFoe, harm({ from: "@foe" }, amount)]
+/** A target for each effect of each orb, or a row. */
+const lightning = (amount: Amount): Node =>
+  when(ge(stat("lightningRows", "you"), 1), [chooseRow, harm(inTheRow, amount)], atOne(amount))
+
+const evoked = (amount: number, ...more: Amount[]): Amount => add(amount, stat("evokes", "you"), ...more)
+const given = (amount: number, ...more: Amount[]): Amount => add(amount, stat("orbActs", "you"), ...more)
+/** Each power in play makes it one more, whatever else is added (STS-10.10). */
+const powers = count({ from: "powers", of: "you" })
+
+export const orbRules: Record<string, Body> = {
+  // With all slots full any orb is evoked first (STS-10.6).
+  channel: [
+    step("needCube"),
+    when(not({ test: "hasOpenSlot", of: "you" }), [step("evoke", { who: "you" })]),
+    step("placeOrb"),
+  ],
+
+  lightningEvoked: [lightning(evoked(2))],
+  frostEvoked: [block(evoked(1))],
+  darkEvoked: atOne(evoked(3, powers, stat("darkEvokes", "you"))),
+
+  lightningActs: [lightning(given(1, stat("lightningActs", "you")))],
+  frostActs: [block(given(1))],
+  lightningsAct: [repeat(read("lightning", "you"), [call("lightningActs")])],
+  frostsAct: [repeat(read("frost", "you"), [call("frostActs")])],
+}
