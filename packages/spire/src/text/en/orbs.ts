@@ -83,7 +83,7 @@ export const orbRows: Pick<Lexicon, "nouns" | "numbers" | "ops" | "tests" | "act
     isInCalm: { say: "[of] be in {keyword stance|Calm}" },
     isInWrath: { say: "[of] be in {keyword stance|Wrath}" },
   },
-  acts: { miracle: { say: "[who=player] use a Miracle" } },
+  acts: { miracle: { say: "[who=player] use a Miracle", tag: "Miracle" } },
   events: {
     channel: "[who=player] channel an Orb",
     evoke: "[who=player] evoke an Orb",

@@ -98,7 +98,7 @@ export const orbRows: Pick<Lexicon, "nouns" | "numbers" | "ops" | "tests" | "act
     isInCalm: { say: "[of] essere in {keyword stance|Calma}" },
     isInWrath: { say: "[of] essere in {keyword stance|Ira}" },
   },
-  acts: { miracle: { say: "[who=player] usare un Miracolo" } },
+  acts: { miracle: { say: "[who=player] usare un Miracolo", tag: "Miracolo" } },
   events: {
     channel: "[who=player] incanalare una Sfera",
     evoke: "[who=player] evocare una Sfera",
