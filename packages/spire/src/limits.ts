@@ -15,7 +15,6 @@ export const limits = {
   orbs: 10,
 } as const
 
-export const HAND = 5
 export const ENERGY = 3
 
 export type Token = "strength" | "weak" | "vulnerable" | "poison"

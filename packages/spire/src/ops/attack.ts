@@ -199,7 +199,7 @@ function loosen(r: SpireRun, enemy: Ref, whom: Ref): void {
 }
 
 /** An enemy is out of the combat, which ends at once with the last of them, unless more are about to come (STS-8.8). */
-export function fall(r: SpireRun, enemy: Ref, cause: string): Signal {
+function fall(r: SpireRun, enemy: Ref, cause: string): Signal {
   const data = dataOf(r, enemy)
   Object.assign(data, { block: 0, strength: 0, weak: 0, vulnerable: 0, poison: 0 })
   const { row } = data

@@ -189,7 +189,7 @@ export function moveOf(r: SpireRun, enemy: Ref): { ability: number; last: boolea
 }
 
 /** From the top row down, left to right, bosses after the rows; "acts last" after everyone (STS-8.2, STS-Q-8). */
-export function actingOrder(r: SpireRun): Ref[] {
+function actingOrder(r: SpireRun): Ref[] {
   const rank = (ref: Ref): number => {
     const { row, place } = dataOf(r, ref)
     const late = moveOf(r, ref).last ? 2000 : 0

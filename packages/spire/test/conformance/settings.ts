@@ -14,7 +14,9 @@ const named = (seats: number, room: string, more: Options = {}): Named => [
   [
     `${seats} seats`,
     room,
-    ...Object.entries(more).map(([name, value]) => (value === true ? name : `${name} ${String(value)}`)),
+    ...Object.entries(more).map(([name, value]) =>
+      value === true ? name : `${name} ${JSON.stringify(value)}`,
+    ),
   ].join(", "),
   { game: spire, options: { room, ...more }, seats, keep },
 ]

@@ -1,6 +1,6 @@
 // What the view says of coming actions, and what an answer would do: the same numbers that then happen.
 
-import { forecast, type SpireState } from "@soulspire/spire"
+import { forecast } from "@soulspire/spire"
 import { describe, expect, test } from "vitest"
 import { combat, enemyOf, playerOf, refsIn } from "../support/table.ts"
 
@@ -12,7 +12,7 @@ const shown = (table: Seated, nth: number): Record<string, unknown> =>
 
 const foretold = (table: Seated, key: string): ReturnType<typeof forecast> => {
   const decision = table.game.decisions(table.state).find(({ seat, standing }) => seat === 0 && !standing)
-  return forecast(table.state as SpireState, 0, decision?.id ?? 0, [key])
+  return forecast(table.state, 0, decision?.id ?? 0, [key])
 }
 
 const keyFor = (table: Seated, start: string): string => {
