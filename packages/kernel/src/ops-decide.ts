@@ -1,5 +1,6 @@
 // The decisions every game shares: choosing, ordering, numbers, votes, and picks made by all at once.
 
+import { areAlike } from "./alike.ts"
 import { carry, push } from "./frames.ts"
 import { op } from "./op.ts"
 import type { Env } from "./plain.ts"
@@ -131,7 +132,7 @@ const order = op(
   {
     run(r, f, a) {
       const found = a.what(r, f.env, NOBODY)
-      if (found.length > 1) return WAIT
+      if (found.length > 1 && !areAlike(r, found, a.by(r, f.env, NOBODY))) return WAIT
       f.env[a.as] = found
       return NEXT
     },

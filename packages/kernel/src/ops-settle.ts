@@ -1,6 +1,7 @@
 // Placing the triggers that were met: nobody's first, then each seat's in turn order; a seat with several puts its own in
 // order.
 
+import { areAlikeTriggers } from "./alike.ts"
 import { bit } from "./knowledge.ts"
 import { op } from "./op.ts"
 import { NOBODY, type Ref } from "./refs.ts"
@@ -46,7 +47,7 @@ const settle = op(
       }
       const sorted = f.env["$order"] as number[] | undefined
       const next = sorted === undefined ? undefined : group.find((each) => each.stamp === sorted[0])
-      if (next === undefined && group.length > 1) {
+      if (next === undefined && group.length > 1 && !areAlikeTriggers(r, group)) {
         if (f.env["$order"] !== undefined) delete f.env["$order"]
         return WAIT
       }

@@ -121,6 +121,8 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   events: Record<string, Record<string, Sight>>
   /** Where a trigger met on a seat's track waits to be placed: with the main track (the default), or on that track. */
   triggers?: "main" | "own"
+  /** Is anybody asked for the order of cards, or of triggers, that are all alike? They are, unless a game says otherwise. */
+  orderAlike?: "asked" | "unasked"
   /** Frames that may be pushed without progress before a loop is called endless. */
   patience?: number
   newTable(options: Options, seats: number): Table

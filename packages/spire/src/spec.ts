@@ -113,6 +113,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     combat: (r) => r.s.table.combat,
   },
   triggers: "own",
+  orderAlike: "unasked",
   events,
   newTable,
   copyTable,

@@ -154,3 +154,22 @@ rule("STS-7.11", "the end of turn is that of the players: nothing of it happens 
   expect(steps.toSorted()).toEqual(["damage", "damage", "enemyMoves", "gainBlock"])
   expect(steps.slice(2)).toEqual(["enemyMoves", "damage"])
 })
+
+describe("things that are all alike", () => {
+  const ends = (hand: string[], powers: string[] = []): ReturnType<typeof combat> =>
+    combat({ p1: { hp: 9, hand, powers }, enemies: ["s1-gremlin-wizard"] }).p1.pick("done")
+
+  rule("STS-7.10", "are discarded in any order, and nobody is asked for one", () => {
+    ends(strikes(3)).p1.isAsked("play")
+    ends([...strikes(2), "ironclad-bash"])
+      .p1.isAsked("discard-order")
+      .leaves("p1", "discard-order")
+    ends(["ironclad-strike", "ironclad-strike+"]).p1.isAsked("discard-order").leaves("p1", "discard-order")
+  })
+
+  rule("STS-7.10", "happen in any order at the end of the turn, and nobody is asked for one", () => {
+    const table = ends(["status-burn", "status-burn", "status-burn"])
+    expect(playerOf(table.p1.isAsked("play"), 1).hp).toBe(6)
+    ends(["status-burn"], ["ironclad-metallicize"]).p1.isAsked("triggers").leaves("p1", "triggers")
+  })
+})

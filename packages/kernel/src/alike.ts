@@ -1,0 +1,47 @@
+// Things that can be taken for one another: of cards and triggers that are all alike nobody is asked for an order, where
+// the game says so.
+
+import { hashPlain } from "./hash.ts"
+import { bit } from "./knowledge.ts"
+import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import { object, type Run } from "./run.ts"
+import type { Trigger } from "./ability.ts"
+import type { Plain } from "./plain.ts"
+import type { Pending } from "./state.ts"
+
+/** Everything that could tell one object from another, but for its name. */
+function lookOf(r: Run, ref: Ref): number {
+  const o = object(r, ref)
+  if (o === null || o.def < 0 || o.layers !== null || o.act !== null) return NOBODY
+  const { def, zone, owner, controller, known, data, memo } = o
+  return hashPlain([def, zone, owner, controller, known, data as Plain, memo])
+}
+
+function areTwins(r: Run, a: Ref, b: Ref): boolean {
+  if (a === b) return true
+  const look = lookOf(r, a)
+  return look !== NOBODY && look === lookOf(r, b)
+}
+
+/** Would it make no difference to `seat` in which order these go? What it does not know might be anything. */
+export function areAlike(r: Run, refs: readonly Ref[], seat: Seat): boolean {
+  if (r.m.spec.orderAlike !== "unasked") return false
+  return refs.every((ref) => ((object(r, ref)?.known ?? 0) & bit(seat)) !== 0 && areTwins(r, refs[0], ref))
+}
+
+/** Does a text speak of what has set it off? */
+function speaksOfEvent(text: unknown): boolean {
+  if (typeof text === "string") return text === "ev" || text.startsWith("ev.")
+  return typeof text === "object" && text !== null && Object.values(text).some(speaksOfEvent)
+}
+
+/** The same ability of the same object, or of two that are alike, set off by whatever. */
+export function areAlikeTriggers(r: Run, group: readonly Pending[]): boolean {
+  if (r.m.spec.orderAlike !== "unasked") return false
+  const [first, ...others] = group
+  const source = (pending: Pending): Ref => (pending.env["this"] as Ref | undefined) ?? NOBODY
+  if (others.some((each) => each.ability !== first.ability || !areTwins(r, source(first), source(each))))
+    return false
+  const { do: body, targets } = r.m.abilities[first.ability].ability as Trigger
+  return !speaksOfEvent([body, targets])
+}
