@@ -299,7 +299,7 @@ export const breaks = [
     name: "triggers-of-one-seat",
     what: "a seat with several triggers puts them in order",
     file: kernel("ops-settle"),
-    find: "if (next === undefined && group.length > 1) {",
+    find: "if (next === undefined && group.length > 1 && !areAlikeTriggers(r, group)) {",
     replace: "if (r.m === null) {",
     tests: proof("delayed"),
   },
