@@ -1,13 +1,13 @@
 // Scry (STS-9.12): looking at the top of one's draw pile, and discarding any of it.
 
-import { n } from "@soulspire/kernel"
+import { all, instead, n, same } from "@soulspire/kernel"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { block } from "../../src/words.ts"
+import { block, foe, forcePlay, hit, takeInHand } from "../../src/words.ts"
 import { scry } from "../../src/words/items.ts"
 import { whenYouScry } from "../../src/words/stances.ts"
-import { lasting, spell } from "../support/cards.ts"
-import { cardsIn, combat, playerOf, type Position } from "../support/table.ts"
+import { blow, lasting, spell } from "../support/cards.ts"
+import { cardsIn, combat, enemyOf, playerOf, type Position } from "../support/table.ts"
 
 const cards = [spell("test-look", [scry(n(3))]), lasting("test-calmer", whenYouScry(block(n(1))))]
 
@@ -57,5 +57,42 @@ describe("scry 3", () => {
     const at = combat({ cards, enemies: ["first-cultist"], p1: { hand: ["test-look"], draw: pile }, p2: {} })
     at.p1.play("test-look").p2.sees("p1.draw", "?", "?", "?", "?")
     at.p1.canPickExactly(...pile.slice(0, 3)).p1.pick()
+  })
+})
+
+describe("a card that is played instead of being discarded", () => {
+  const weaver = blow("test-weaver", [hit(n(1))], {
+    targets: [foe],
+    more: [
+      {
+        k: "replace",
+        event: "move",
+        in: ["draw"],
+        when: all(same("would.obj", "this"), { says: ["would.cause", "discard"] }),
+        do: [instead, takeInHand("this"), forcePlay("this")],
+      },
+    ],
+  })
+  const own = [...cards, weaver]
+  test("is played in the middle of the scry, and the others are discarded", () => {
+    const at = combat({
+      cards: own,
+      enemies: ["first-cultist"],
+      p1: { hand: ["test-look"], draw: ["test-weaver", ...pile], powers: ["test-calmer"] },
+    })
+    at.p1.play("test-look").p1.pick("test-weaver", "silent-strike")
+    expect([enemyOf(at).hp, playerOf(at, 1).block]).toEqual([8, 1])
+    at.p1.has("discard", "test-weaver", "silent-strike", "test-look")
+  })
+
+  test("stays where it is if it is not discarded", () => {
+    const at = combat({
+      cards: own,
+      enemies: ["first-cultist"],
+      p1: { hand: ["test-look"], draw: ["test-weaver", ...pile] },
+    })
+    at.p1.play("test-look").p1.pick("silent-strike")
+    expect(enemyOf(at).hp).toBe(9)
+    at.p1.has("discard", "silent-strike", "test-look")
   })
 })

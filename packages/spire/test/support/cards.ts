@@ -10,12 +10,13 @@ const printed = { character: "test", deck: "none", rarity: "test" } as const
 interface More {
   cost?: number | "X"
   targets?: readonly Target[]
+  more?: readonly Ability[]
 }
 
-export const spell = (id: string, body: Body, { cost = 0, targets = [] }: More = {}): Def =>
-  skill(id, id, printed, { cost, targets, do: body }).sides[0]
-export const blow = (id: string, body: Body, { cost = 0, targets = [] }: More = {}): Def =>
-  attack(id, id, printed, { cost, targets, do: body }).sides[0]
+export const spell = (id: string, body: Body, { cost = 0, ...more }: More = {}): Def =>
+  skill(id, id, printed, { cost, ...more, do: body }).sides[0]
+export const blow = (id: string, body: Body, { cost = 0, ...more }: More = {}): Def =>
+  attack(id, id, printed, { cost, ...more, do: body }).sides[0]
 export const lasting = (id: string, ...more: Ability[]): Def =>
   power(id, id, printed, { cost: 0, more }).sides[0]
 
