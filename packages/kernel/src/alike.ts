@@ -9,12 +9,12 @@ import type { Trigger } from "./ability.ts"
 import type { Plain } from "./plain.ts"
 import type { Pending } from "./state.ts"
 
-/** Everything that could tell one object from another, but for its name. */
+/** Everything that could tell one object from another, but for its name; who else knows it is nobody's to see. */
 function lookOf(r: Run, ref: Ref): number {
   const o = object(r, ref)
   if (o === null || o.def < 0 || o.layers !== null || o.act !== null) return NOBODY
-  const { def, zone, owner, controller, known, data, memo } = o
-  return hashPlain([def, zone, owner, controller, known, data as Plain, memo])
+  const { def, zone, owner, controller, data, memo } = o
+  return hashPlain([def, zone, owner, controller, data as Plain, memo])
 }
 
 function areTwins(r: Run, a: Ref, b: Ref): boolean {
