@@ -2,6 +2,7 @@
 
 import {
   below,
+  type Def,
   dataOf,
   defineGame,
   type Game,
@@ -15,11 +16,28 @@ import {
   spawn,
   zone,
 } from "@soulspire/kernel"
-import { type SpireData, spireSpec, type SpireState, type SpireTable } from "@soulspire/spire"
+import { spire, type SpireData, spireSpec, type SpireState, type SpireTable } from "@soulspire/spire"
+import { youHave } from "../../src/words.ts"
+import { channel, evoke } from "../../src/words/orbs.ts"
+import { enter, miracles } from "../../src/words/stances.ts"
+import { lasting, spell } from "./cards.ts"
 
 type SpireRun = Run<SpireTable, SpireData>
 
-export const watched: Game<SpireState> = defineGame(spireSpec)
+/** What no card of the box does yet, and the rules have steps for. */
+const others: readonly Def[] = [
+  lasting("test-sockets", youHave("orbSlots", 3)),
+  lasting("test-sky", youHave("lightningRows", 1)),
+  spell("test-lightning", [channel("lightning", 2)]),
+  spell("test-frost", [channel("frost", 2)]),
+  spell("test-dark", [channel("dark", 2)]),
+  spell("test-spill", [evoke(2)]),
+  spell("test-calm", [enter("calm")]),
+  spell("test-wrath", [enter("wrath")]),
+  spell("test-prayer", [miracles(2)]),
+]
+
+export const watched: Game<SpireState> = defineGame(spireSpec, { cards: [...spire.cards, ...others] })
 
 const rooms = ["first-encounter", "encounter", "elite", "boss"]
 const gained: Options = { rewards: 12, upgrades: 6, relics: 3, potions: 2, colorless: 2, curses: 1 }
@@ -64,7 +82,17 @@ function lay(r: SpireRun, id: string, seat: number, any: (size: number) => numbe
       any(4) === 0 ? r.s.table.combat : 0
   else if (kinds.includes("character")) return
   else if (kinds.includes("power") && any(2) === 0) spawn(r, def, zone(r, "powers", seat), seat, seat)
+  else if (others.includes(r.m.defs[def].def)) spawn(r, def, zone(r, "hand", seat), seat, seat)
   else become(r, r.s.zones[zone(r, "hand", seat)][0] ?? r.s.zones[zone(r, "draw", seat)].at(-1), def)
+}
+
+/** For a step of the rules that nothing in the box leads to: orbs, and cards that no box holds. */
+function conjure(r: SpireRun, seat: number, any: (size: number) => number): void {
+  for (const { id } of others)
+    if (id === "test-sockets") spawn(r, r.m.defNumber.get(id) as number, zone(r, "powers", seat), seat, seat)
+    else if (any(2) === 0) lay(r, id, seat, any)
+  const player = r.s.table.players[seat]
+  for (const orb of ["lightning", "frost", "dark"] as const) player[orb] = Math.max(player[orb], any(2))
 }
 
 /** All cards of one pile on another. */
@@ -84,6 +112,10 @@ export function bring(state: SpireState, wanted: readonly string[], random: Rand
     if (any(4) === 0) pour(r, seat, "draw", "discard")
     if (any(6) === 0) for (const pile of ["draw", "discard"]) pour(r, seat, pile, "exhaust")
     for (const id of wanted) lay(r, id, seat, any)
+    if (wanted.some((name) => !r.m.defNumber.has(name) || name.startsWith("character"))) conjure(r, seat, any)
+    // Kept since the last turn.
+    for (const card of r.s.zones[zone(r, "hand", seat)])
+      if (any(4) === 0) dataOf(r, card).retained = r.s.table.round - 1
     player.energy = 6
     if (any(2) === 0) player.hp = player.maxHp
     if (any(6) === 0) player.strength = 8
