@@ -59,12 +59,13 @@ export function announceTrigger(r: Run, pending: Pending): void {
   begin(r, pending.ability, seat, (pending.env["this"] as Ref | undefined) ?? NOBODY, [], pending.env, "free")
 }
 
-/** Shows everybody a card that lies where others cannot look: what does something from there does it openly. */
-export function showCard(r: Run, card: Ref): void {
+/** Shows everybody a card that lies where others cannot look (what does something from there does it openly), and says whether it does. */
+export function showCard(r: Run, card: Ref): boolean {
   const o = object(r, card)
-  if (o === null || r.m.zones[o.zone].shown === "all") return
+  if (o === null || r.m.zones[o.zone].shown === "all") return false
   const event = show(r, [card], everybody(r))
   if (event !== null) emit(r, event, null)
+  return true
 }
 
 const targetsLeft = (r: Run, f: Frame): { target: AbilityCode["targets"][number]; found: Ref[] } => {
@@ -89,10 +90,7 @@ const waysOf = (r: Run, f: Frame): AbilityCode["modes"] =>
 
 /** What is being announced lies open while targets are chosen and costs are paid: everybody sees what they are for. */
 function openly(r: Run, f: Frame): typeof WAIT {
-  if (f.env["open"] === undefined) {
-    f.env["open"] = 1
-    showCard(r, f.env["card"] as Ref)
-  }
+  if (f.env["open"] === undefined && showCard(r, f.env["card"] as Ref)) f.env["open"] = 1
   return WAIT
 }
 
