@@ -27,6 +27,8 @@ const silent = (if_: NonNullable<Telling[string][number]["if"]>): Telling[string
 })
 
 export const telling: Telling = {
+  // A card is shown because it is played or does something, and that is told.
+  show: [silent({})],
   combatStarts: [{ say: "combatStarts", with: {} }],
   combatBegins: [],
   combatEnds: [],
