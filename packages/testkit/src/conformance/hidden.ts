@@ -55,8 +55,7 @@ const showsCard = (event: GameEvent | undefined): boolean =>
 function sameUpToReveal(mine: readonly GameEvent[], other: readonly GameEvent[]): void {
   const at = mine.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(other[i]))
   if (at < 0 || showsCard(mine[at]) || showsCard(other[at])) return
-  if (mine[at].k !== other[at]?.k)
-    same("kinds of events before anything is shown", mine[at], other[at])
+  if (mine[at].k !== other[at]?.k) same("kinds of events before anything is shown", mine[at], other[at])
 }
 
 /** The same answer in both worlds, where it means the same: another seat is asked by what it knows itself. */
