@@ -38,6 +38,8 @@ interface Strides {
 }
 const short: Strides = { rarely: 10, shape: 7, undo: 1, hidden: 3, legal: 11, save: 1, deal: 9 }
 const long: Strides = { rarely: 100, shape: 101, undo: 13, hidden: 41, legal: 67, save: 13, deal: 601 }
+/** Short games of many cards. */
+const fights: Strides = { rarely: 100, shape: 23, undo: 3, hidden: 11, legal: 17, save: 3, deal: 41 }
 
 type Any = Parameters<typeof soak>[0]
 type Table = readonly [name: string, setting: Any, strides: Strides]
@@ -45,7 +47,7 @@ type Table = readonly [name: string, setting: Any, strides: Strides]
 const all: readonly Table[] = [
   ...proof.map(([name, setting]): Table => [`proof, ${name}`, setting as unknown as Any, short]),
   ...fourSouls.map(([name, setting]): Table => [`four-souls, ${name}`, setting as unknown as Any, long]),
-  ...spire.map(([name, setting]): Table => [`spire, ${name}`, setting as unknown as Any, short]),
+  ...spire.map(([name, setting]): Table => [`spire, ${name}`, setting as unknown as Any, fights]),
 ]
 
 test.each(all)("%s", { timeout: 0 }, (name, setting, strides) => {
