@@ -68,6 +68,15 @@ export interface Game<S extends State = State> {
   invariant(state: S): string | null
 }
 
+const cardHashes = new WeakMap<readonly Def[], number>()
+
+/** Of cards that are read once and loaded with many times: taken once. */
+function hashOfCards(cards: readonly Def[]): number {
+  let hash = cardHashes.get(cards)
+  if (hash === undefined) cardHashes.set(cards, (hash = hashPlain(cards)))
+  return hash
+}
+
 export interface Save {
   game: string
   rules: number
@@ -204,7 +213,7 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     hash: (s) => hashPlain(s),
     save: (s) => ({ game: spec.id, rules: rulesHash, cards, state: copyState(tablesFor(s.seats), s) }),
     withCards: (given) =>
-      hashPlain(given) === contentHash ? game : defineGame(spec, { ...more, cards: given }),
+      hashOfCards(given) === contentHash ? game : defineGame(spec, { ...more, cards: given }),
     load(save) {
       if (save.game !== spec.id) throw refuse("other-game", { saved: save.game, here: spec.id })
       if (save.rules !== rulesHash) throw refuse("other-rules", { saved: save.rules, here: rulesHash })

@@ -1,6 +1,6 @@
 // At every decision a game can be saved and loaded, copied, taken back and played again, and nothing changes by it.
 
-import { copyPlain, type Game, type GameEvent, type State } from "@soulspire/kernel"
+import { copyPlain, type Game, type GameEvent, type Save, type State } from "@soulspire/kernel"
 import type { Answer } from "../random-play.ts"
 import { along, kept, same, type Setting, start } from "./setting.ts"
 
@@ -41,9 +41,22 @@ function follow<S extends State>(standing: Standing<S>, truth: Recorded, from: n
   }
 }
 
+type Cards = Save["cards"]
+const read = new WeakMap<Cards, Cards>()
+
+/** Cards as they come back from text: written and read once, for they are many and the same in every save of a game. */
+function cardsThrough(cards: Cards): Cards {
+  let back = read.get(cards)
+  if (back === undefined) read.set(cards, (back = JSON.parse(JSON.stringify(cards)) as Cards))
+  return back
+}
+
 /** Through text and back: what a server writes down and another one reads. */
-export const reloaded = <S extends State>({ game, state }: Standing<S>): Standing<S> =>
-  game.load(JSON.parse(JSON.stringify(game.save(state))) as ReturnType<Game<S>["save"]>)
+export function reloaded<S extends State>({ game, state }: Standing<S>): Standing<S> {
+  const { cards, ...saved } = game.save(state)
+  const back = JSON.parse(JSON.stringify(saved)) as typeof saved
+  return game.load({ ...back, cards: cardsThrough(cards) })
+}
 
 const copied = <S extends State>({ game, state }: Standing<S>): Standing<S> => ({
   game,

@@ -1,7 +1,7 @@
 // Random games, listened to: every question, option, event, refusal and end is said in both languages, and nothing in state,
 // decisions or events is prose.
 
-import { type Game, Refusal, type State } from "@soulspire/kernel"
+import { type Game, type GameEvent, Refusal, type State } from "@soulspire/kernel"
 import { type GameBox, namesFrom } from "@soulspire/text"
 import { playRandomly } from "../random-play.ts"
 import { proseIn } from "./prose.ts"
@@ -9,6 +9,15 @@ import { faultsOfDecision, faultsOfEvents, faultsOfOutcome, faultsOfRefusal } fr
 
 const seatNames = ["Ada", "Bruno", "Carla", "Dario", "Elsa", "Fabio"]
 
+const ENOUGH = 8
+
+/** Has nothing like it been heard a few times already? Long games say the same of the same cards again and again. */
+function isNews(heard: Map<string, number>, event: GameEvent): boolean {
+  const words = Object.values(event).filter((value) => typeof value === "string" || Array.isArray(value))
+  const kind = JSON.stringify(words)
+  heard.set(kind, (heard.get(kind) ?? 0) + 1)
+  return (heard.get(kind) as number) <= ENOUGH
+}
 /** What is wrong with what a random game says, each fault once. */
 export function talkFaults<S extends State>(
   box: GameBox<S>,
@@ -19,6 +28,7 @@ export function talkFaults<S extends State>(
   const { game } = box
   const found = new Set<string>()
   const asked = new Set<string>()
+  const heard = new Map<string, number>()
   const note = (faults: readonly string[]): void => faults.forEach((fault) => found.add(fault))
   const state = game.create(options, seats, seed)
   const words = box as unknown as GameBox
@@ -48,7 +58,7 @@ export function talkFaults<S extends State>(
     }
     // The same answer in a copy: what everybody hears of it.
     const copy = game.copy(state)
-    const events = game.answer(copy, seat, id, keys)
+    const events = game.answer(copy, seat, id, keys).filter((event) => isNews(heard, event))
     if (events.length === 0) return
     note(proseIn(events, "events"))
     const viewers = [seat, (seat + 1) % seats, "spectator"] as const
