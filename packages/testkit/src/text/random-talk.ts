@@ -36,8 +36,9 @@ export function talkFaults<S extends State>(
     const view = game.view(state, seat)
     const names = namesFrom(view, seatNames, box)
     for (const decision of view.asked) {
-      // Most questions of a long game are the same pass again.
-      const question = `${decision.by} ${decision.prompt.key} ${decision.options.map(({ key }) => key).join()}`
+      // Most questions of a long game are the same again, about other copies of the same cards.
+      const offered = decision.options.map(({ key }) => key.replaceAll(/#\d+/g, ""))
+      const question = `${decision.by} ${decision.prompt.key} ${[...new Set(offered)].join()}`
       if (asked.has(question)) continue
       asked.add(question)
       note(faultsOfDecision(words, decision, decision.options, names))
