@@ -18,6 +18,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { plannedHit } from "../hits.ts"
+import { unburdened } from "../new-state.ts"
 import {
   enemies,
   fighter,
@@ -27,6 +28,7 @@ import {
   isSeat,
   moreToCome,
   lying,
+  player,
   type SpireRun,
 } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
@@ -180,6 +182,9 @@ function defeat(r: SpireRun, seat: number): Signal {
     for (const kind of ["hand", "powers"])
       for (const ref of lying(r, kind, seat))
         moveObject(r, ref, zone(r, "discard", seat), "top", seat, null, "death")
+    r.s.pending = r.s.pending.filter(({ controller }) => controller !== seat)
+    // Tokens go back to the supply that all share.
+    Object.assign(player(r, seat), unburdened)
     return NEXT
   }
   table.lost = 1

@@ -192,7 +192,9 @@ const addCubes = op(
   { whom: "whom", amount: "amount" },
   {
     run(r, f, a) {
-      dataOf(r, a.whom(r, f.env, NOBODY)).counters += a.amount(r, f.env, NOBODY)
+      // It may have left meanwhile: its player died of something else.
+      const data = object(r, a.whom(r, f.env, NOBODY))?.data ?? null
+      if (data !== null) data.counters += a.amount(r, f.env, NOBODY)
       return NEXT
     },
   },

@@ -1,6 +1,7 @@
 // Verbs about cards that are played again, or that stay with an enemy.
 
 import {
+  copyPlain,
   dataOf,
   type Env,
   moveObject,
@@ -26,7 +27,7 @@ const original = op(
   {
     run(r, f) {
       const { ability, bound, you, card } = f.env
-      playOriginal(r, { ability: ability as number, env: bound as Env }, you as Seat, card as Ref)
+      playOriginal(r, { ability: ability as number, env: copyPlain(bound as Env) }, you as Seat, card as Ref)
       return NEXT
     },
   },
