@@ -47,16 +47,29 @@ function reveals<S extends State>(game: Game<S>, before: S, after: S, viewer: Vi
   return [...visible(game, after, numberOf(viewer))].some((slot) => !old.has(slot))
 }
 
-/** Does an event itself show a card? What must be shown in one world (it leaves a hand by itself) need not be in another. */
-const showsCard = (event: GameEvent | undefined): boolean =>
-  event?.k === "show" || (event?.k === "move" && (event["card"] ?? "") !== "")
+/** Does an event itself bring a card out of a place that is hidden? Where one must come out in one world (it leaves a hand by itself), none need in another. */
+const showsCard = (hidden: ReadonlySet<string>, event: GameEvent | undefined): boolean =>
+  event?.k === "show" ||
+  (event?.k === "move" && (event["card"] ?? "") !== "" && hidden.has(event["from"] as string))
 
 /** What is told is the same up to the first thing that is shown; where nothing is, it is of the same kind in both worlds. */
-function sameUpToReveal(mine: readonly GameEvent[], other: readonly GameEvent[]): void {
+function sameUpToReveal(
+  mine: readonly GameEvent[],
+  other: readonly GameEvent[],
+  hidden: ReadonlySet<string>,
+): void {
   const at = mine.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(other[i]))
-  if (at < 0 || showsCard(mine[at]) || showsCard(other[at])) return
+  if (at < 0 || showsCard(hidden, mine[at]) || showsCard(hidden, other[at])) return
   if (mine[at].k !== other[at]?.k) same("kinds of events before anything is shown", mine[at], other[at])
 }
+
+/** Kinds of zones that not everybody looks into. */
+const hiddenZones = <S extends State>(game: Game<S>, state: S): Set<string> =>
+  inside(
+    game,
+    state,
+    (r) => new Set(r.m.zones.filter(({ shown }) => shown !== "all").map(({ kind }) => kind)),
+  )
 
 /** The same answer in both worlds, where it means the same: another seat is asked by what it knows itself. */
 function compareAnswer<S extends State>(
@@ -75,7 +88,7 @@ function compareAnswer<S extends State>(
   const events = game.eventsFor(game.answer(mine, next.seat, next.decision, next.keys), viewer)
   const others = game.eventsFor(told, viewer)
   if (reveals(game, state, mine, viewer) || reveals(game, twin, other, viewer)) {
-    sameUpToReveal(events, others)
+    sameUpToReveal(events, others, hiddenZones(game, state))
     return false
   }
   same("events", events, others)
