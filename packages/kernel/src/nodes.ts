@@ -112,12 +112,12 @@ export const vote = (as: string, first: Whom, ways: readonly string[], prompt = 
 /** One seat may act once in a window, or pass (if there is a word for passing); binds `acted` to 1 or 0. */
 export const act = (who: Whom, opening: string, pass?: string): Node =>
   pass === undefined ? { op: "act", who, window: opening } : { op: "act", who, window: opening, pass }
-/** Several seats act in any order, each as often as it likes, until all have passed; `back` is a way to think again. */
-export const open = (who: Select, opening: string, pass: string, back?: string): Node => ({
+/** Several seats act in any order, each as often as it likes, until all have passed or are no longer meant; `back` is a way to think again. */
+export const open = (who: Select, opening: string, pass?: string, back?: string): Node => ({
   op: "open",
   who,
   window: opening,
-  pass,
+  ...(pass === undefined ? {} : { pass }),
   ...(back === undefined ? {} : { back }),
 })
 /** Stands open for ever at the bottom of a seat's track (see `standBeside`). */

@@ -123,12 +123,12 @@ const hasPassed = (f: Frame, seat: Seat): boolean =>
   (((f.env["$passed"] as number | undefined) ?? 0) & bit(seat)) !== 0
 
 /**
- * Several seats act in any order, each as often as it likes; it is over when all of them have passed. With a way back,
- * whoever has passed may think again until then.
+ * Several seats act in any order, each as often as it likes; it is over when all of them have passed, or when `who` names
+ * nobody any more. With a way back, whoever has passed may think again until then.
  */
 const open = op(
   "open",
-  { who: "select", window: "name", pass: "name", back: "name?", prompt: "prompt?" },
+  { who: "select", window: "name", pass: "name?", back: "name?", prompt: "prompt?" },
   {
     run(r, f, a) {
       if (asked(r, f, a.who) !== 0) return WAIT

@@ -3,7 +3,7 @@
 import type { GameBox } from "@soulspire/text"
 import { board } from "./board.ts"
 import { given } from "./given.ts"
-import { cards, characters, defs, enemies, items } from "./library.ts"
+import { blessings, cards, characters, defs, enemies, events, items } from "./library.ts"
 import { ops } from "./ops/index.ts"
 import { spire, type SpireState } from "./game.ts"
 import { words as english } from "./text/en/index.ts"
@@ -33,6 +33,8 @@ export const spireBox: GameBox<SpireState> = {
       count: 1,
       kind: "character",
     })),
+    ...events.map(({ id, name, act }) => ({ id, name, set: `act-${act}`, count: 1, kind: "event" })),
+    ...blessings.map(({ id, name }) => ({ id, name, set: "neow", count: 1, kind: "blessing" })),
   ],
   defs,
   given,

@@ -2,6 +2,7 @@
 
 import type { Character } from "./character.ts"
 import type { Enemy } from "./enemy.ts"
+import type { Blessing, EventCard } from "./event.ts"
 import type { Item } from "./item.ts"
 import { type Ability, type Body, type Def, number, read, ref, stat, type Target } from "@soulspire/kernel"
 
@@ -24,6 +25,7 @@ export interface PlayerCard {
   deck: "starter" | "rewards" | "rares" | "colorless" | "curse" | "status" | "daze" | "none"
   rarity: string
   count: number
+  unlock: number
   /** The printed side, and the upgraded one where there is one. */
   sides: readonly [Def] | readonly [Def, Def]
 }
@@ -33,6 +35,8 @@ interface Printed {
   deck: PlayerCard["deck"]
   rarity: string
   count?: number
+  /** Which unlock brings it into the game (STS-14.4). */
+  unlock?: number
 }
 
 const PAY = { op: "payEnergy", who: "you", amount: stat("cost", "this") }
@@ -48,7 +52,11 @@ function kindsOf(name: string, type: string, deck: PlayerCard["deck"]): string[]
   return deck === "starter" ? [type, "strike", "starter-strike"] : [type, "strike"]
 }
 
-function face(id: string, name: string, type: string, { character, deck }: Printed, side: Side): Def {
+/** What a merchant and some events look at (STS-3.9). */
+const rarities = ["common", "uncommon", "rare"]
+
+function face(id: string, name: string, type: string, printed: Printed, side: Side): Def {
+  const { character, deck, rarity } = printed
   const play: Ability = {
     k: "act",
     act: "play",
@@ -66,7 +74,12 @@ function face(id: string, name: string, type: string, { character, deck }: Print
   return {
     id,
     back: character,
-    kinds: [...kindsOf(name, type, deck), ...(isPlayable ? [] : ["unplayable"])],
+    kinds: [
+      ...kindsOf(name, type, deck),
+      ...(isPlayable ? [] : ["unplayable"]),
+      ...(rarities.includes(rarity) ? [rarity] : []),
+      ...(deck === "colorless" ? ["colorless"] : []),
+    ],
     facts,
     abilities: [...(isPlayable ? [play] : []), ...(side.more ?? [])],
   }
@@ -82,6 +95,7 @@ const card =
     deck: printed.deck,
     rarity: printed.rarity,
     count: printed.count ?? 1,
+    unlock: printed.unlock ?? 0,
     sides:
       upgraded === undefined
         ? [face(id, name, type, printed, base)]
@@ -116,4 +130,13 @@ export const withHalf = (half: PlayerCard, other: string): PlayerCard => ({
   sides: [{ ...half.sides[0], face: other }],
 })
 
-export type Card = PlayerCard | Enemy | Item | Character
+/** Brings the top rare among what can be chosen, and is never chosen itself (STS-4.5). */
+export const goldenTicket = (character: string, nth: number, unlock = 0): PlayerCard =>
+  card("ticket")(
+    `${character}-golden-ticket-${nth}`,
+    "Golden Ticket",
+    { character, deck: "rewards", rarity: "ticket", unlock },
+    { cost: "unplayable" },
+  )
+
+export type Card = PlayerCard | Enemy | Item | Character | EventCard | Blessing

@@ -1,7 +1,9 @@
 // What an enemy's card says: its place in the Act's decks, HP, cube tracks, reward, and what it does.
 
-import type { Ability, Def } from "@soulspire/kernel"
+import { type Ability, type Def, n, type Node } from "@soulspire/kernel"
 import { kindOfName } from "./names.ts"
+import { reward } from "./words/climb.ts"
+import { gainGold } from "./words/items.ts"
 
 /** So many grey slots at the top of a cube track, which are not repeated, and red ones below (STS-8.3). */
 interface CubeTrack {
@@ -16,6 +18,18 @@ interface Reward {
   potion?: number
   relic?: number
   bossRelic?: true
+}
+
+/** What it leaves to whoever gets its reward. */
+function rewardAbility({ gold = 0, card, potion = 0, relic = 0, bossRelic }: Reward): Ability {
+  const body: Node[] = [
+    ...(gold > 0 ? [gainGold(n(gold))] : []),
+    ...(card === undefined ? [] : [reward(card === "normal" ? "card" : card)]),
+    ...Array.from({ length: potion }, () => reward("potion")),
+    ...Array.from({ length: relic }, () => reward("relic")),
+    ...(bossRelic === true ? [reward("boss-relic")] : []),
+  ]
+  return { k: "act", act: "reward", in: ["fallen"], do: body }
 }
 
 /** Of every boss. disputed: a normal card reward. */
@@ -76,7 +90,7 @@ export const enemy = (id: string, name: string, facts: EnemyFacts, abilities: re
       back: rest.rank,
       kinds: ["enemy", rest.rank, kindOfName(name), ...kinds],
       facts: { ...points, ...tracks(cube), ...(count > 1 ? { copies: count } : {}) },
-      abilities: [...abilities],
+      abilities: [...abilities, ...(rest.reward === undefined ? [] : [rewardAbility(rest.reward)])],
     },
   }
 }

@@ -13,21 +13,36 @@ export interface Item {
   def: Def
 }
 
+/** Facts of when something can be used besides in combat, or instead (STS-4.10). */
+const OUTSIDE_TOO = 1
+export const OUTSIDE_ONLY = 2
+
+interface Printed {
+  price?: number
+  count?: number
+  /** Used outside combat too, or only there. */
+  outside?: "too" | "only"
+}
+
+const outsideFact = ({ outside }: Printed): Record<string, number> =>
+  outside === undefined ? {} : { outside: outside === "too" ? OUTSIDE_TOO : OUTSIDE_ONLY }
+
 const item =
   (type: Item["type"]) =>
-  (
-    id: string,
-    name: string,
-    printed: { price?: number; count?: number },
-    abilities: readonly Ability[],
-  ): Item => ({
+  (id: string, name: string, printed: Printed, abilities: readonly Ability[]): Item => ({
     sort: "item",
     id,
     name,
     type,
     count: printed.count ?? 1,
     price: printed.price ?? 0,
-    def: { id, back: type, kinds: [type], facts: { price: printed.price ?? 0 }, abilities: [...abilities] },
+    def: {
+      id,
+      back: type,
+      kinds: [type],
+      facts: { price: printed.price ?? 0, ...outsideFact(printed) },
+      abilities: [...abilities],
+    },
   })
 
 export const relic = item("relic")

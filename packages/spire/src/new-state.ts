@@ -2,7 +2,7 @@
 
 import { NOBODY, type Options } from "@soulspire/kernel"
 import { ENERGY } from "./limits.ts"
-import type { Data, Player, Room, Table } from "./types.ts"
+import type { CombatRoom, Data, Player, Table } from "./types.ts"
 
 /** Without anything that a combat gives: so each begins, and so it is left (STS-8.10). */
 export const unburdened = {
@@ -38,12 +38,27 @@ const newPlayer = (row: number): Player => ({
   took: 0,
   lostInCombat: 0,
   lostInRound: 0,
+  wish: "",
+  chosen: 0,
+  offered: 0,
+  cleansed: 0,
+  rewards: [],
 })
 
 /** Players take rows from the lowest one on (STS-2.5). */
 export const newTable = (options: Options, seats: number): Table => ({
-  room: options["room"] as Room,
+  climb: options["play"] === "climb" ? 1 : 0,
+  act: 1,
+  goal: options["lastAct"] as number,
+  board: "",
+  spaces: "",
+  dark: "",
+  light: "",
+  path: "",
+  events: 0,
+  room: options["room"] as CombatRoom,
   ascension: options["ascension"] as number,
+  draft: options["chooseRelic"] === true ? 1 : 0,
   sequential: options["sequential"] === true ? 1 : 0,
   lastStand: options["lastStand"] === true ? 1 : 0,
   showHands: options["showHands"] === true ? 1 : 0,
@@ -60,7 +75,7 @@ export const newTable = (options: Options, seats: number): Table => ({
 export const copyTable = (table: Table): Table => ({
   ...table,
   lastPlays: { ...table.lastPlays },
-  players: table.players.map((each) => ({ ...each })),
+  players: table.players.map((each) => ({ ...each, rewards: each.rewards.map((one) => ({ ...one })) })),
 })
 
 export const newData = (): Data => ({
@@ -85,4 +100,6 @@ export const newData = (): Data => ({
   onTop: 0,
   retained: 0,
   host: NOBODY,
+  slot: 0,
+  takenBy: 0,
 })

@@ -21,11 +21,13 @@ import {
   statOf,
   zone,
 } from "@soulspire/kernel"
+import { outside } from "./acts/rewards.ts"
+import { OUTSIDE_ONLY } from "./item.ts"
 import { isDoubled, notePlay, playCopy, startPlay } from "./copies.ts"
 import { whyNotPlay, whyNotUse } from "./refusals.ts"
 import { limits } from "./limits.ts"
 import { switchRows } from "./rows.ts"
-import { enemies, player, type SpireRun } from "./run.ts"
+import { enemies, factOf, player, type SpireRun } from "./run.ts"
 import { type Data, partyOf, type Table } from "./types.ts"
 
 /** Somebody's own choice is no endless loop, however often they make it (STS-Q-6). */
@@ -33,6 +35,15 @@ const announceIt: ActSpec<Table, Data>["go"] = (r, _f, seat, option) => {
   madeProgress(r)
   const [card, ...targets] = option.refs
   announce(r, option.ability as number, seat, card, targets, "paid")
+}
+
+/** What can be used at this time. */
+function usable(r: SpireRun, seat: Seat): Ref[] {
+  const inCombat = r.s.table.phase === "play"
+  const items = r.s.zones[zone(r, "items", seat)].filter((ref) =>
+    inCombat ? factOf(r, ref, "outside") < OUTSIDE_ONLY : factOf(r, ref, "outside") > 0,
+  )
+  return inCombat ? [...r.s.zones[zone(r, "powers", seat)], ...items] : items
 }
 
 export const acts: Record<string, ActSpec<Table, Data>> = {
@@ -74,21 +85,13 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     },
   },
 
-  /** Powers, relics and potions. */
+  /** Powers, relics and potions; outside combat what says so (STS-4.10). */
   use: {
-    windows: ["play"],
+    windows: ["play", ...outside],
     list(r, seat, add) {
-      offerActs(r, seat, "use", r.s.zones[zone(r, "powers", seat)], add)
-      offerActs(r, seat, "use", r.s.zones[zone(r, "items", seat)], add)
+      offerActs(r, seat, "use", usable(r, seat), add)
     },
-    explain: (r, seat, rest) =>
-      whyNotUse(
-        r,
-        seat,
-        "use",
-        ["powers", "items"].flatMap((kind) => r.s.zones[zone(r, kind, seat)]),
-        rest,
-      ),
+    explain: (r, seat, rest) => whyNotUse(r, seat, "use", usable(r, seat), rest),
     go: announceIt,
   },
 
@@ -104,7 +107,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
 
   /** Until a combat begins (STS-8.12). */
   switch: {
-    windows: ["rows"],
+    windows: ["rows", "map"],
     list(r, seat, add) {
       for (const other of partyOf(r.s.table)) if (other !== seat) add(label(r, other), [other])
     },

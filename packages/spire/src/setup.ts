@@ -12,10 +12,11 @@ import {
   topOf,
   zone,
 } from "@soulspire/kernel"
-import { cards, characters, enemies, items } from "./library.ts"
+import { blessings, cards, characters, enemies, events, items } from "./library.ts"
 import type { PlayerCard } from "./card.ts"
 import type { Enemy } from "./enemy.ts"
-import { player, type SpireRun, upgradeOf } from "./run.ts"
+import { lying, player, type SpireRun, upgradeOf } from "./run.ts"
+import { drawReward } from "./rewards.ts"
 import { characterAt } from "./table-options.ts"
 
 const number = (r: SpireRun, id: string): number => r.m.defNumber.get(id) as number
@@ -33,7 +34,7 @@ const shared: Partial<Record<PlayerCard["deck"], string>> = {
 }
 
 /** A player's own, by what is in them (STS-2.1). */
-const own: Partial<Record<PlayerCard["deck"], string>> = {
+const ownDecks: Partial<Record<PlayerCard["deck"], string>> = {
   starter: "deck",
   rewards: "rewards",
   rares: "rares",
@@ -51,35 +52,73 @@ const enemyDecks: Record<Enemy["rank"], string> = {
 const isUsed = ({ ascension = 0, replacedAt = Infinity }: Enemy, level: number): boolean =>
   ascension <= level && level < replacedAt
 
+const SOLO_GOLD = 2
+
+/** Locked cards stay in the box in a climb, unless the table says otherwise; a combat alone knows them all (STS-14.4). */
+const isUnlocked = ({ unlock }: PlayerCard, options: Options): boolean =>
+  unlock === 0 || hasColorless(options)
+const hasColorless = (options: Options): boolean =>
+  options["everythingUnlocked"] === true || options["play"] === "combat"
+
 const itemDecks = { relic: "relicDeck", "boss-relic": "bossRelicDeck", potion: "potionDeck" } as const
 
 export function setup(r: SpireRun, options: Options): void {
-  for (let seat = 0; seat < r.s.seats; seat++) layPlayer(r, seat, characterAt(options, seat))
+  for (let seat = 0; seat < r.s.seats; seat++) layPlayer(r, seat, options)
   for (const { deck, sides, count } of cards) {
     const kind = shared[deck]
-    if (kind !== undefined) lay(r, sides[0].id, count, kind, NOBODY)
+    if (kind !== undefined && (kind !== "colorlessDeck" || hasColorless(options)))
+      lay(r, sides[0].id, count, kind, NOBODY)
   }
-  const { ascension } = r.s.table
-  for (const { rank, def, count } of enemies.filter((each) => isUsed(each, ascension)))
-    lay(r, def.id, count, enemyDecks[rank], NOBODY)
+  layAct(r)
   for (const { type, def, count } of items)
     if (type !== "solo-relic") lay(r, def.id, count, itemDecks[type], NOBODY)
     else if (r.s.seats === 1) lay(r, def.id, count, "items", 0)
   // Summons, daze and status are looked through, not drawn from (STS-2.3).
   for (const kind of ["colorlessDeck", "curseDeck", ...Object.values(itemDecks)]) shuffle(r, zone(r, kind))
-  for (const kind of ["firstEncounters", "encounterDeck", "eliteDeck", "bossDeck"]) shuffle(r, zone(r, kind))
+  if (r.s.table.climb > 0) dealBlessings(r, options)
   for (let seat = 0; seat < r.s.seats; seat++) dealGains(r, seat, options)
 }
 
+const actDecks = [...Object.values(enemyDecks), "eventDeck"]
+
+/** The decks of an Act, instead of those of the one before (STS-2.3, STS-2.11). */
+export function layAct(r: SpireRun): void {
+  const { act, ascension, climb } = r.s.table
+  for (const kind of actDecks)
+    for (const ref of lying(r, kind)) moveObject(r, ref, zone(r, "box"), "top", NOBODY, null, "pack")
+  for (const enemy of enemies.filter((each) => each.act === act && isUsed(each, ascension)))
+    lay(r, enemy.def.id, enemy.count, enemyDecks[enemy.rank], NOBODY)
+  for (const event of climb > 0 ? events : [])
+    if (event.act === act && event.ascension <= ascension) lay(r, event.id, 1, "eventDeck", NOBODY)
+  for (const kind of actDecks) if (kind !== "summons") shuffle(r, zone(r, kind))
+}
+
+/** Each player draws one (STS-2.8); the rest of Neow's cards are never needed. */
+function dealBlessings(r: SpireRun, options: Options): void {
+  const known = blessings.filter(({ locked }) => options["everythingUnlocked"] === true || !locked)
+  const drawn = known.slice()
+  shuffleInPlace(r.s.random, 0, drawn)
+  for (let seat = 0; seat < r.s.seats; seat++)
+    if (drawn[seat] !== undefined) lay(r, drawn[seat].id, 1, "offers", seat)
+}
+
 /** Board, starter deck, rewards and rares, each shuffled; HP as printed (STS-2.1, STS-2.2). */
-function layPlayer(r: SpireRun, seat: Seat, id: string): void {
+function layPlayer(r: SpireRun, seat: Seat, options: Options): void {
+  const id = characterAt(options, seat)
   const board = characters.find((each) => each.id === id)
   if (board === undefined) throw new Error(`no character is called ${id}`)
   lay(r, board.def.id, 1, "board", seat)
-  player(r, seat).hp = player(r, seat).maxHp = board.def.facts["hp"]
+  const { ascension } = r.s.table
+  const own = player(r, seat)
+  // Fewer HP from the second ascension on, and one lost already from the ninth on (STS-K.5).
+  own.maxHp = board.def.facts["hp"] - (ascension >= 2 ? 1 : 0)
+  own.hp = own.maxHp - (ascension >= 9 ? 1 : 0)
+  // Alone there is a little more to begin with (STS-2.9, STS-K.1).
+  if (r.s.table.climb > 0 && r.s.seats === 1) own.gold = SOLO_GOLD
   for (const card of cards) {
-    const kind = own[card.deck]
-    if (kind !== undefined && card.character === id) lay(r, card.sides[0].id, card.count, kind, seat)
+    const kind = ownDecks[card.deck]
+    if (kind !== undefined && card.character === id && isUnlocked(card, options))
+      lay(r, card.sides[0].id, card.count, kind, seat)
   }
   shuffle(r, zone(r, "rewards", seat))
   shuffle(r, zone(r, "rares", seat))
@@ -92,7 +131,7 @@ const RARE = 4
 function dealGains(r: SpireRun, seat: Seat, options: Options): void {
   const many = (name: string): number => options[name] as number
   const take = (kind: string, to: string, from: Seat = NOBODY): void => {
-    const top = topOf(r, zone(r, kind, from))
+    const top = kind === "rewards" ? drawReward(r, seat) : topOf(r, zone(r, kind, from))
     if (top !== NOBODY) moveObject(r, top, zone(r, to, seat), "top", seat, null, "gain")
   }
   for (let i = 1; i <= many("rewards"); i++) take(i % RARE === 0 ? "rares" : "rewards", "deck", seat)

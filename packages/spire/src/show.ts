@@ -14,6 +14,7 @@ export function showTable(r: SpireRun): Record<string, Plain> {
     ...table,
     players: table.players.map((each, seat) => ({
       ...each,
+      rewards: each.rewards.map((reward) => ({ ...reward })),
       rowNumber: rowNumber(each.row),
       orbSlots: statOf(r, seat, "orbSlots"),
       // The stance once more, for whoever shows numbers alone.

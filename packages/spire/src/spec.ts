@@ -1,9 +1,14 @@
 // Spire put together: what the kernel is told of it.
 
 import { completeSpec, type GameSpec, NOBODY, object, statOf } from "@soulspire/kernel"
+import { mapActs } from "./acts/map.ts"
+import { rewardActs } from "./acts/rewards.ts"
+import { mayCamp, mayChoose, roomActs } from "./acts/rooms.ts"
 import { atoms } from "./atoms.ts"
+import { climbAtoms } from "./atoms/climb.ts"
 import { events } from "./events.ts"
 import { defs } from "./library.ts"
+import { chosenBefore } from "./choices.ts"
 import { canChangeDie, isAlive, nextInTurn } from "./turns.ts"
 import { copyTable, newData, newTable } from "./new-state.ts"
 import { hitsOn } from "./intents.ts"
@@ -11,17 +16,29 @@ import { ops } from "./ops/index.ts"
 import { acts, place } from "./plays.ts"
 import { given } from "./given.ts"
 import { hasOpenSlot, orbsHeld, orbsOf } from "./orbs.ts"
+import { climbRules } from "./rules/climb.ts"
 import { hitRules } from "./rules/hits.ts"
 import { orbRules } from "./rules/orbs.ts"
 import { roundRules } from "./rules/round.ts"
 import { stanceRules } from "./rules/stances.ts"
-import { enemies as present, factOf, inRow, isEnemy, isSeat, moreToCome, player, spendable } from "./run.ts"
+import {
+  enemies as present,
+  factOf,
+  hasKind,
+  inRow,
+  isEnemy,
+  isSeat,
+  moreToCome,
+  player,
+  spendable,
+  upgradeOf,
+} from "./run.ts"
 import { setup } from "./setup.ts"
 import { showObject, showTable } from "./show.ts"
 import { sharesRow } from "./rows.ts"
 import { stats } from "./stats.ts"
 import { tableBar, tableOptions } from "./table-options.ts"
-import { type Data, partyOf, type Table } from "./types.ts"
+import { combatRooms, type Data, partyOf, phases, type Table } from "./types.ts"
 import { zones } from "./zones.ts"
 
 export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
@@ -33,14 +50,21 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   streams: ["dice", "summons"],
   cards: defs,
   given,
-  programs: { ...roundRules, ...hitRules, ...orbRules, ...stanceRules },
+  programs: { ...climbRules, ...roundRules, ...hitRules, ...orbRules, ...stanceRules },
   ops,
-  acts,
-  atoms,
+  acts: { ...acts, ...mapActs, ...rewardActs, ...roomActs },
+  atoms: { ...atoms, ...climbAtoms },
   stats,
   reads: {
     die: (r) => r.s.table.die,
     round: (r) => r.s.table.round,
+    act: (r) => r.s.table.act,
+    goal: (r) => r.s.table.goal,
+    /** HP healed between two Acts: all, or few from the sixth ascension on (STS-2.11, STS-K.5). */
+    actHeal: (r, ref) => (r.s.table.ascension >= 6 ? 4 : isSeat(r, ref) ? player(r, ref).maxHp : 0),
+    missingHp: (r, ref) => (isSeat(r, ref) ? player(r, ref).maxHp - player(r, ref).hp : 0),
+    /** Players who have chosen the same option of an event before. */
+    chosenBefore: (r, ref) => chosenBefore(r, ref),
     lost: (r) => r.s.table.lost,
     row: (r, ref) => (isSeat(r, ref) ? player(r, ref).row : (object(r, ref)?.data?.row ?? NOBODY)),
     cube: (r, ref) => object(r, ref)?.data?.cube ?? 0,
@@ -103,6 +127,28 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isInWrath: (r, ref) => isSeat(r, ref) && player(r, ref).stance === "wrath",
     hasOpenSlot: (r, ref) => isSeat(r, ref) && hasOpenSlot(r, ref),
     isUnhurt: (r, ref) => object(r, ref)?.data?.hp === object(r, ref)?.data?.maxHp,
+    isClimb: (r) => r.s.table.climb > 0,
+    isAtGoal: (r) => r.s.table.climb === 0 || r.s.table.act >= r.s.table.goal,
+    /** Has somebody died on the way (STS-13.2)? */
+    isBereft: (r) => partyOf(r.s.table).length < r.s.seats,
+    /** Has somebody not said yet where to go? */
+    isUndecided: (r, ref) =>
+      isAlive(r, ref) && partyOf(r.s.table).some((seat) => player(r, seat).wish === ""),
+    isCombatRoom: (r) => (combatRooms as readonly string[]).includes(r.s.table.room),
+    isEncounter: (r) => r.s.table.room === "encounter" || r.s.table.room === "first-encounter",
+    isEventRoom: (r) => r.s.table.room === "event",
+    isCampfire: (r) => r.s.table.room === "campfire",
+    isTreasure: (r) => r.s.table.room === "treasure",
+    isMerchant: (r) => r.s.table.room === "merchant",
+    isBossRoom: (r) => r.s.table.room === "boss",
+    isFirstEvent: (r) => r.s.table.events === 1,
+    hasRewards: (r, ref) => isSeat(r, ref) && player(r, ref).rewards.length > 0,
+    mayChoose: (r, ref) => isSeat(r, ref) && mayChoose(r, ref),
+    mayCamp: (r, ref) => isSeat(r, ref) && mayCamp(r, ref),
+    isUpgradable: (r, ref) => upgradeOf(r, ref) >= 0,
+    isRemovable: (r, ref) => factOf(r, ref, "bound") === 0,
+    /** Curses stay what they are (STS-3.5). */
+    isTransformable: (r, ref) => factOf(r, ref, "bound") === 0 && !hasKind(r, ref, "curse"),
     isEthereal: (r, ref) => factOf(r, ref, "ethereal") > 0,
   },
   spans: {
@@ -121,7 +167,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   tableBar,
   faceUp: (table, kind) => kind === "hand" && table.showHands > 0,
   setup,
-  phases: ["set-up", "start", "die", "play", "end", "enemies"],
+  phases: [...phases],
   moment: ({ s: { table } }) => ({ phase: table.phase, turn: table.round, active: table.turnOf, stack: "" }),
   first: () => 0,
   place,

@@ -41,4 +41,10 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Does a player's lightning strike a whole row? */
   lightningRows: { base: () => 0 },
   hand: { base: () => 5, min: 0 },
+  /** Potions that a player can have; fewer from the fourth ascension on (STS-4.8, STS-K.5). */
+  potionLimit: { base: (r) => (r.s.table.ascension >= 4 ? 2 : 3), min: 0 },
+  /** HP that a player heals by resting (STS-5.6). */
+  rest: { base: () => 3, min: 0 },
+  /** Do the tokens of the map stay face down until the party comes there? */
+  hiddenMap: { base: () => 0 },
 }

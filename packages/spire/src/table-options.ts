@@ -2,7 +2,7 @@
 
 import type { OptionSchema, Options, Reason } from "@soulspire/kernel"
 import { characters } from "./library.ts"
-import { rooms } from "./types.ts"
+import { combatRooms } from "./types.ts"
 
 const SEATS = 4
 
@@ -18,7 +18,19 @@ const upTo = (max: number, rule: string): OptionSchema[string] => ({
 export const tableOptions: OptionSchema = {
   /** Who plays whom, from the first seat on; seats that nobody names get the characters in turn. */
   characters: { kind: "list", default: [], most: SEATS, rule: "STS-2.1" },
-  room: { kind: "choice", default: "first-encounter", choices: rooms, rule: "STS-5.1" },
+  /** A whole climb, or one combat in a room. */
+  play: { kind: "choice", default: "climb", choices: ["climb", "combat"], rule: "STS-1.1" },
+  room: { kind: "choice", default: "first-encounter", choices: combatRooms, rule: "STS-5.1" },
+  /** Where a climb begins, and the last Act of it (STS-1.2, STS-13.6). */
+  firstAct: { kind: "number", default: 1, min: 1, max: 4, rule: "STS-13.6" },
+  lastAct: { kind: "number", default: 1, min: 1, max: 4, rule: "STS-1.2" },
+  /** Cards that are locked at first are in the game. */
+  everythingUnlocked: flag("STS-14.4"),
+  modifiers: { kind: "list", default: [], most: 12, rule: "STS-13.5" },
+  daily: flag("STS-K.8"),
+  /** Seats whose players join at the start of a later Act. */
+  newcomers: { kind: "list", default: [], most: SEATS, rule: "STS-13.7" },
+  chooseRelic: flag("STS-13.4"),
   ascension: { kind: "number", default: 0, min: 0, max: 13, rule: "STS-K.5" },
   /** What each player has gained before, dealt at random. */
   rewards: upTo(40, "STS-4.4"),
@@ -38,8 +50,20 @@ const ids = characters.map(({ id }) => id)
 export const characterAt = (options: Options, seat: number): string =>
   (options["characters"] as readonly string[])[seat] ?? ids[seat % ids.length]
 
+/** The last Act that there are cards for. */
+const LAST_ACT = 1
+
+function notYet(options: Options): Reason | null {
+  const act = Math.max(options["firstAct"] as number, options["lastAct"] as number)
+  if (act > LAST_ACT) return { key: "not-yet.act", params: { act }, rule: "STS-1.1" }
+  if ((options["newcomers"] as readonly string[]).length > 0)
+    return { key: "not-yet.catch-up", rule: "STS-13.7" }
+  return null
+}
+
 export function tableBar(options: Options): Reason | null {
   const unknown = (options["characters"] as readonly string[]).find((name) => !ids.includes(name))
-  if (unknown === undefined) return null
-  return { key: "unknown-character", params: { name: unknown, known: ids.join(", ") }, rule: "STS-2.1" }
+  if (unknown !== undefined)
+    return { key: "unknown-character", params: { name: unknown, known: ids.join(", ") }, rule: "STS-2.1" }
+  return notYet(options)
 }

@@ -49,22 +49,78 @@ export interface Player extends Fighter, Record<Orb, number> {
   /** HP lost this combat, and since the round began. */
   lostInCombat: number
   lostInRound: number
+  /** The space they want to go to next; "" as long as they have not said. */
+  wish: string
+  /** Which option they have chosen in this room, counted from 1; 0 for none yet (STS-5.4). */
+  chosen: number
+  /** Gold that lies on the table for whatever anybody buys in this room (STS-4.13). */
+  offered: number
+  /** Have they had a card removed by this merchant (STS-5.9)? */
+  cleansed: number
+  /** What they may take, in the order in which they have gained it. */
+  rewards: Reward[]
 }
 
-export type Phase = "set-up" | "start" | "die" | "play" | "end" | "enemies"
+/** What lies in `offers` until it is taken; those of the last two are picked from what lies before all. */
+export const rewardKinds = [
+  "card",
+  "upgraded",
+  "rare",
+  "colorless",
+  "relic",
+  "potion",
+  "draft",
+  "boss-relic",
+] as const
+export type RewardKind = (typeof rewardKinds)[number]
 
-/** What a combat is fought in; the climb will say it of each of its rooms. */
-export const rooms = ["first-encounter", "encounter", "elite", "boss"] as const
-export type Room = (typeof rooms)[number]
+export interface Reward {
+  kind: RewardKind
+  /** Names it among a player's rewards. */
+  slot: number
+  /** So many cards are revealed. */
+  look: number
+  /** Has it been revealed? Whoever skips it without that has not looked (STS-4.1). */
+  seen: number
+}
+
+const combatPhases = ["start", "die", "play", "end", "enemies"] as const
+/** Outside combat: Neow and the map, a room, and what is gained in it. */
+const climbPhases = ["set-up", "map", "room", "rewards"] as const
+export const phases = [...climbPhases, ...combatPhases] as const
+export type Phase = (typeof phases)[number]
+
+/** Rooms in which a combat is fought, and the others (chapter 5). */
+export const combatRooms = ["first-encounter", "encounter", "elite", "boss"] as const
+const quietRooms = ["event", "campfire", "treasure", "merchant"] as const
+export type CombatRoom = (typeof combatRooms)[number]
+export type Room = CombatRoom | (typeof quietRooms)[number]
 
 export interface Table {
+  /** A climb, or a combat alone? */
+  climb: number
+  /** The Act, and the last one that the party wants to climb (STS-1.2). */
+  act: number
+  goal: number
+  /** The map's board, the sign of what is on each of its spaces, and the tokens that are to be turned up still. */
+  board: string
+  spaces: string
+  dark: string
+  light: string
+  /** The spaces of the way so far, from the first to where the party is. */
+  path: string
+  /** Events drawn in this Act. */
+  events: number
   room: Room
   ascension: number
+  /** Each picks from as many relics as there are players (STS-13.4). */
+  draft: number
   /** Flags of the table's options (STS-13.1, STS-13.3, STS-Q-4). */
   sequential: number
   lastStand: number
   showHands: number
   phase: Phase
+  /** Rooms are counted: what can be used once per combat, or per room, is fresh in the next one (STS-12.8). */
   combat: number
   round: number
   /** Whose turn it is where players take theirs one after another; NOBODY while all share it. */
@@ -109,6 +165,10 @@ export interface Data extends Fighter {
   retained: number
   /** The enemy that it is attached to. */
   host: Ref
+  /** The reward it belongs to; of what a merchant sells, the slot it lies in. */
+  slot: number
+  /** Whoever has picked it from what is offered, counted from 1: final when they are done (STS-4.2). */
+  takenBy: number
 }
 
 export const partyOf = (table: Table): Seat[] =>

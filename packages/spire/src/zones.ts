@@ -40,6 +40,13 @@ export const zones: Record<string, ZoneSpec> = {
   bossDeck: hidden,
   /** Not shuffled: looked through for the name that is wanted (STS-2.3). */
   summons: { shown: "all" },
-  /** Everything that is not part of this game. */
-  box: { shown: "none" },
+  eventDeck: hidden,
+  /** The event of the room, and the rules that this climb is played with (STS-13.5). */
+  room: { shown: "all", play: true },
+  /** What a player can take just now: rewards, what a merchant shows them, and what Neow offers. */
+  offers: { each: "seat", shown: "all", live: true, ordered: true },
+  /** What all pick from, and what a merchant sells to anybody. */
+  pool: { shown: "all", live: true, ordered: true },
+  /** What has left the game: cards removed from decks among it (STS-4.14). */
+  box: { shown: "all" },
 }

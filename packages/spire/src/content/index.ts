@@ -31,6 +31,7 @@ import encountersRedLouse from "./act-1/encounters/red-louse.ts"
 import encountersRedSlaver from "./act-1/encounters/red-slaver.ts"
 import encountersSmallSlime from "./act-1/encounters/small-slime.ts"
 import encountersSneakyGremlin from "./act-1/encounters/sneaky-gremlin.ts"
+import eventsLivingWall from "./act-1/events/living-wall.ts"
 import firstEncountersCultist from "./act-1/first-encounters/cultist.ts"
 import firstEncountersJawWorm from "./act-1/first-encounters/jaw-worm.ts"
 import firstEncountersRedLouse from "./act-1/first-encounters/red-louse.ts"
@@ -132,6 +133,8 @@ import fireBreathing from "./ironclad/fire-breathing.ts"
 import flameBarrier from "./ironclad/flame-barrier.ts"
 import flex from "./ironclad/flex.ts"
 import ghostlyArmor from "./ironclad/ghostly-armor.ts"
+import ironcladGoldenTicket1 from "./ironclad/golden-ticket-1.ts"
+import ironcladGoldenTicket2 from "./ironclad/golden-ticket-2.ts"
 import havoc from "./ironclad/havoc.ts"
 import headbutt from "./ironclad/headbutt.ts"
 import heavyBlade from "./ironclad/heavy-blade.ts"
@@ -163,6 +166,7 @@ import uppercut from "./ironclad/uppercut.ts"
 import warcry from "./ironclad/warcry.ts"
 import whirlwind from "./ironclad/whirlwind.ts"
 import wildStrike from "./ironclad/wild-strike.ts"
+import neow01 from "./neow/neow-01.ts"
 import ancientPotion from "./potions/ancient-potion.ts"
 import attackPotion from "./potions/attack-potion.ts"
 import blockPotion from "./potions/block-potion.ts"
@@ -268,6 +272,8 @@ import expertise from "./silent/expertise.ts"
 import finisher from "./silent/finisher.ts"
 import flechettes from "./silent/flechettes.ts"
 import footwork from "./silent/footwork.ts"
+import silentGoldenTicket1 from "./silent/golden-ticket-1.ts"
+import silentGoldenTicket2 from "./silent/golden-ticket-2.ts"
 import grandFinale from "./silent/grand-finale.ts"
 import infiniteBlades from "./silent/infinite-blades.ts"
 import legSweep from "./silent/leg-sweep.ts"
@@ -330,6 +336,7 @@ export const cards: readonly Card[] = [
   encountersRedSlaver,
   encountersSmallSlime,
   encountersSneakyGremlin,
+  eventsLivingWall,
   firstEncountersCultist,
   firstEncountersJawWorm,
   firstEncountersRedLouse,
@@ -431,6 +438,8 @@ export const cards: readonly Card[] = [
   flameBarrier,
   flex,
   ghostlyArmor,
+  ironcladGoldenTicket1,
+  ironcladGoldenTicket2,
   havoc,
   headbutt,
   heavyBlade,
@@ -462,6 +471,7 @@ export const cards: readonly Card[] = [
   warcry,
   whirlwind,
   wildStrike,
+  neow01,
   ancientPotion,
   attackPotion,
   blockPotion,
@@ -567,6 +577,8 @@ export const cards: readonly Card[] = [
   finisher,
   flechettes,
   footwork,
+  silentGoldenTicket1,
+  silentGoldenTicket2,
   grandFinale,
   infiniteBlades,
   legSweep,

@@ -29,6 +29,8 @@ function dealEnemies(r: SpireRun): Ref[] {
       return dealEncounters(r, "encounterDeck")
     case "first-encounter":
       return dealEncounters(r, "firstEncounters")
+    default:
+      return []
   }
 }
 

@@ -6,6 +6,7 @@ import { unburdened } from "../new-state.ts"
 import { hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 import { exhaustPile } from "./cards.ts"
+import { announceAll } from "./climb.ts"
 
 const op = opFor<Table, Data>()
 
@@ -36,6 +37,20 @@ const nameRewards = op(
   },
 )
 
+/** That enemy gives it: what it says in its upper left corner. */
+const collect = op(
+  "collect",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const from = rewarding(r, who)
+      if (from !== NOBODY) announceAll(r, from, "reward", who)
+      return NEXT
+    },
+  },
+)
+
 /** Everything of a player goes back into the deck; status and daze go home; tokens are lost (STS-8.10). */
 function packPlayer(r: SpireRun, seat: Seat): void {
   const deck = zone(r, "deck", seat)
@@ -55,9 +70,8 @@ const deckOf = {
   boss: "bossDeck",
 }
 
-/** Enemies go under their decks, summons back among theirs; first encounters are not used again (STS-8.11, STS-2.12). */
-const packUp = op(
-  "packUp",
+const packPlayers = op(
+  "packPlayers",
   {},
   {
     run(r) {
@@ -67,6 +81,17 @@ const packUp = op(
         moveObject(r, ref, zone(r, "discard", holder), "top", holder, null, "pack")
       }
       for (const seat of partyOf(r.s.table)) packPlayer(r, seat)
+      return NEXT
+    },
+  },
+)
+
+/** Enemies go under their decks, summons back among theirs; first encounters are not used again (STS-8.11, STS-2.12). */
+const packEnemies = op(
+  "packEnemies",
+  {},
+  {
+    run(r) {
       for (const kind of ["enemies", "fallen"])
         for (const ref of lying(r, kind)) {
           const rank = decks.find((each) => hasKind(r, ref, each))
@@ -78,4 +103,4 @@ const packUp = op(
   },
 )
 
-export const endingOps = [nameRewards, packUp]
+export const endingOps = [nameRewards, collect, packPlayers, packEnemies]

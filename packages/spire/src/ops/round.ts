@@ -55,7 +55,6 @@ const startCombat = op(
   {
     run(r) {
       const t = r.s.table
-      t.combat++
       t.round = 0
       for (const seat of partyOf(t)) {
         recycle(r, zone(r, "deck", seat), zone(r, "draw", seat))

@@ -158,22 +158,33 @@ export const roundRules: Record<string, Body> = {
     step("phase", { phase: "set-up" }),
     together([step("tell", { event: "combatEnds", who: "you" }), stretch(settle)], party),
     step("nameRewards"),
-    step("packUp"),
+    step("packPlayers"),
     { op: "expire", until: "turn" },
     { op: "expire", until: "nextCard" },
     { op: "expire", until: "round" },
     { op: "expire", until: "combat" },
+    when({ test: "isClimb" }, [call("combatRewards")]),
+    step("packEnemies"),
   ],
 
   // Nobody is asked: there is nothing to gain by going on (STS-Q-6).
   loop: [step("breakOff")],
 
   main: [
-    block("game", [call("beforeCombat"), call("combat")]),
+    block("game", [
+      when({ test: "isClimb" }, [call("climb")], [step("enterRoom"), call("beforeCombat"), call("combat")]),
+    ]),
     when(
       eq(read("lost", "you"), 1),
       [{ op: "end", how: "defeat" }],
-      [{ op: "end", how: "victory", winners: { from: "seats" } }],
+      // An Act that was beaten is beaten, though the party wanted to go on and cannot (STS-13.2).
+      [
+        when(
+          { test: "isAtGoal" },
+          [{ op: "end", how: "victory", winners: { from: "seats" } }],
+          [{ op: "end", how: "stopped", winners: { from: "seats" } }],
+        ),
+      ],
     ),
   ],
 }

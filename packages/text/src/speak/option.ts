@@ -6,10 +6,12 @@ import { nameOf } from "../names.ts"
 import type { Line } from "../token.ts"
 import { cardLink, itemName, printedAt, twinned, type Voice } from "./voice.ts"
 
-/** `p2` or `spark#3`. */
+/** `p2` or `spark#3`, or for what is no card its name and which one it is: `campfire/r3c2`. */
 function labelled(v: Voice, label: string, names: Names, ref?: Ref): Line | null {
   const seat = /^p(\d+)$/.exec(label)
   if (seat !== null) return [names.seat(Number(seat[1]) - 1)]
+  const [, thing, at] = /^([a-z-]+)\/(.+)$/.exec(label) ?? []
+  if (thing !== undefined) return v.has(`thing.${thing}`) ? v.say(`thing.${thing}`, { at }) : null
   const card = /^([^#]+)#\d+$/.exec(label)
   if (card === null) return null
   if (card[1] === "item") return (ref === undefined ? null : itemName(v, ref, names)) ?? v.say("option.item")
@@ -26,6 +28,15 @@ function wayOf(v: Voice, way: string, path: string): Line {
   return text ?? [`‹way.${way}›`]
 }
 
+/** Where a card's ways to do it stand side by side, each is called by what it does: the options of an event. */
+function saidByText(v: Voice, act: string, label: string, nth: number, what: Line): Line | null {
+  if (!v.has(`act.${act}.text`)) return null
+  const def = v.box.defs.find(({ id }) => id === label.split("#")[0])
+  const ability = def?.abilities.filter((each) => each.k === "act" && each.act === act)[nth - 1]
+  if (def === undefined || ability === undefined) return null
+  return v.say(`act.${act}.text`, { what, text: v.pack.abilityText(v.lexicon, def, ability) })
+}
+
 /** `play:spark.2~warm>p2`: an act with a thing, its second ability, a way of it, a first target. */
 function actOf(v: Voice, key: string, names: Names, refs: readonly Ref[] = []): Line | null {
   const [, act, rest = ""] = /^([^:]+)(?::(.*))?$/.exec(key) ?? []
@@ -34,8 +45,9 @@ function actOf(v: Voice, key: string, names: Names, refs: readonly Ref[] = []): 
   const [, label, nth, way, target] = /^([^.~>]+)(?:\.(\d+))?(?:~([^>]+))?(?:>(.+))?$/.exec(rest) ?? []
   const what = label === undefined ? null : labelled(v, label, names, refs[0])
   if (what === null) return null
-  let line = v.say(`act.${act}`, { what })
-  if (nth !== undefined) line = v.say("option.ability", { what: line, number: Number(nth) })
+  const said = saidByText(v, act, label, Number(nth ?? 1), what)
+  let line = said ?? v.say(`act.${act}`, { what })
+  if (nth !== undefined && said === null) line = v.say("option.ability", { what: line, number: Number(nth) })
   if (way !== undefined) {
     const id = label.split("#")[0]
     const no = v.box.defs

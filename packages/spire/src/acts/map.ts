@@ -1,0 +1,36 @@
+// On the map: where to go next.
+
+import { type ActSpec, emit, permitted, type Seat } from "@soulspire/kernel"
+import { boardOf } from "../boards/index.ts"
+import { nextSpaces, spaceAt } from "../map.ts"
+import { player, type SpireRun } from "../run.ts"
+import type { Data, Table } from "../types.ts"
+
+/** Along a path, or anywhere in the row above for whoever needs none (STS-5.1). */
+function within(r: SpireRun, seat: Seat): { key: string; id: string }[] {
+  const { table } = r.s
+  const flies = permitted(r, "fly", seat)
+  return nextSpaces(table, boardOf(table))
+    .filter(({ path }) => path || flies)
+    .map(({ node }) => ({ key: `${spaceAt(table, node)}/${node.id}`, id: node.id }))
+}
+
+const go: ActSpec<Table, Data> = {
+  windows: ["map"],
+  list(r, seat, add) {
+    for (const { key, id } of within(r, seat)) if (player(r, seat).wish !== id) add(key, [])
+  },
+  explain(r, seat, rest) {
+    const id = rest.slice(rest.indexOf("/") + 1)
+    return { key: player(r, seat).wish === id ? "wanted-already" : "no-path", rule: "STS-5.1" }
+  },
+  go(r, _f, seat, option) {
+    player(r, seat).wish = option.key.slice(option.key.indexOf("/") + 1)
+    emit(r, { k: "wishes", who: seat, at: player(r, seat).wish }, null)
+  },
+}
+
+// Whether somebody needs no path is asked with this; nobody does it by itself.
+const fly: ActSpec<Table, Data> = { windows: [], list: () => {}, go: () => {} }
+
+export const mapActs = { go, fly }

@@ -1,0 +1,122 @@
+// What can be done with rewards until they are final, and with potions outside combat (chapter 4).
+
+import {
+  type ActSpec,
+  dataOf,
+  emit,
+  forbidden,
+  label,
+  moveObject,
+  NOBODY,
+  type Ref,
+  type Seat,
+  zone,
+} from "@soulspire/kernel"
+import { bury, offersOf, potionRoom, potionsOf, revealReward, takenOf } from "../rewards.ts"
+import { hasKind, lying, player, type SpireRun } from "../run.ts"
+import { type Data, partyOf, type Reward, type Table } from "../types.ts"
+
+/** Windows outside combat. */
+export const outside = ["map", "event", "campfire", "merchant", "rewards"] as const
+
+const nameOf = ({ kind, slot }: Reward): string => `${kind}/${slot}`
+
+const reveal: ActSpec<Table, Data> = {
+  windows: ["rewards"],
+  list(r, seat, add) {
+    for (const reward of player(r, seat).rewards) if (reward.seen === 0) add(nameOf(reward), [])
+  },
+  go(r, _f, seat, { key }) {
+    const reward = player(r, seat).rewards.find((each) => key === `reveal:${nameOf(each)}`)
+    if (reward !== undefined) revealReward(r, seat, reward)
+  },
+}
+
+/** Can this player have another potion, or anything else? */
+export const hasRoomFor = (r: SpireRun, seat: Seat, ref: Ref): boolean =>
+  !hasKind(r, ref, "potion") || (potionRoom(r, seat) > 0 && mayGainPotions(r, seat))
+
+const mayGainPotions = (r: SpireRun, seat: Seat): boolean => forbidden(r, "gainPotion", seat) === null
+
+/** Picks one of a reward; another one that was picked before is put back. */
+const take: ActSpec<Table, Data> = {
+  windows: ["rewards"],
+  list(r, seat, add) {
+    for (const reward of player(r, seat).rewards)
+      for (const ref of offersOf(r, seat, reward))
+        if (dataOf(r, ref).takenBy === 0 && hasRoomFor(r, seat, ref)) add(label(r, ref), [ref])
+  },
+  explain: (r, seat, rest) => whyNotTake(r, seat, rest),
+  go(r, _f, seat, option) {
+    const [ref] = option.refs
+    const reward = player(r, seat).rewards.find((each) => offersOf(r, seat, each).includes(ref))
+    if (reward === undefined) return
+    const before = takenOf(r, seat, reward)
+    if (before !== NOBODY) dataOf(r, before).takenBy = 0
+    dataOf(r, ref).takenBy = seat + 1
+    emit(r, { k: "picks", who: seat, what: ref }, null)
+  },
+}
+
+function whyNotTake(r: SpireRun, seat: Seat, rest: string): ReturnType<NonNullable<typeof take.explain>> {
+  const ref = [...lying(r, "offers", seat), ...lying(r, "pool")].find((each) => label(r, each) === rest)
+  if (ref === undefined) return null
+  if (!hasKind(r, ref, "potion")) return { key: "not-offered", rule: "STS-4.4" }
+  const bar = forbidden(r, "gainPotion", seat)
+  return bar ?? { key: "potion-limit", rule: "STS-4.9" }
+}
+
+const putBack: ActSpec<Table, Data> = {
+  windows: ["rewards"],
+  list(r, seat, add) {
+    for (const reward of player(r, seat).rewards) {
+      const taken = takenOf(r, seat, reward)
+      if (taken !== NOBODY) add(label(r, taken), [taken])
+    }
+  },
+  go(r, _f, seat, option) {
+    dataOf(r, option.refs[0]).takenBy = 0
+    emit(r, { k: "putsBack", who: seat, what: option.refs[0] }, null)
+  },
+}
+
+/** One's own, and those that one could take (STS-4.9). */
+const potionsAtHand = (r: SpireRun, seat: Seat): Ref[] => [
+  ...potionsOf(r, seat),
+  ...lying(r, "offers", seat).filter((ref) => hasKind(r, ref, "potion")),
+]
+
+/** Nothing but potions, and only outside combat (STS-4.3). */
+const give: ActSpec<Table, Data> = {
+  windows: [...outside],
+  list(r, seat, add) {
+    const others = partyOf(r.s.table).filter(
+      (other) => other !== seat && potionRoom(r, other) > 0 && mayGainPotions(r, other),
+    )
+    if (others.length === 0) return
+    for (const potion of potionsAtHand(r, seat))
+      for (const other of others) add(`${label(r, potion)}>${label(r, other)}`, [potion, other])
+  },
+  explain: () => ({ key: "cannot-give", rule: "STS-4.3" }),
+  go(r, _f, _seat, option) {
+    const [potion, to] = option.refs
+    moveObject(r, potion, zone(r, "items", to), "top", to, null, "give")
+  },
+}
+
+/** To make room for another one (STS-4.9). */
+const discard: ActSpec<Table, Data> = {
+  windows: ["rewards", "merchant"],
+  list(r, seat, add) {
+    if (potionRoom(r, seat) <= 0) for (const potion of potionsOf(r, seat)) add(label(r, potion), [potion])
+  },
+  explain: () => ({ key: "no-need", rule: "STS-4.9" }),
+  go(r, _f, seat, option) {
+    bury(r, seat, option.refs[0], "throw")
+  },
+}
+
+// Whether somebody can gain potions at all is asked with this.
+const gainPotion: ActSpec<Table, Data> = { windows: [], list: () => {}, go: () => {} }
+
+export const rewardActs = { reveal, take, putBack, give, discard, gainPotion }

@@ -1,0 +1,141 @@
+// What can be done in a room without enemies: the options of an event, a campfire, a merchant's goods (chapter 5).
+
+import {
+  type ActSpec,
+  announce,
+  explainActs,
+  forbidden,
+  label,
+  madeProgress,
+  offerActs,
+  pushProgram,
+  type Reason,
+  type Ref,
+  type Seat,
+  zone,
+} from "@soulspire/kernel"
+import { goldFor } from "../gold.ts"
+import { priceOf, REMOVAL, removalPrice } from "../merchant.ts"
+import { factOf, hasKind, lying, player, type SpireRun, upgradeOf } from "../run.ts"
+import { type Data, partyOf, type Table } from "../types.ts"
+import { hasRoomFor } from "./rewards.ts"
+
+/** What stands before a player to choose from: the event, or what Neow offers. */
+const choices = (r: SpireRun, seat: Seat): Ref[] => [
+  ...r.s.zones[zone(r, "room")],
+  ...lying(r, "offers", seat).filter((ref) => hasKind(r, ref, "blessing")),
+]
+
+const option: ActSpec<Table, Data> = {
+  windows: ["event"],
+  list(r, seat, add) {
+    offerActs(r, seat, "option", choices(r, seat), add)
+  },
+  explain(r, seat, rest) {
+    const reason = explainActs(r, seat, "option", choices(r, seat), rest)
+    return reason?.key === "cannot-pay" ? { ...reason, rule: "STS-5.5" } : reason
+  },
+  go(r, _f, seat, { key, ability, refs }) {
+    madeProgress(r)
+    player(r, seat).chosen = Number(/\.(\d+)/.exec(key)?.[1] ?? 1)
+    announce(r, ability as number, seat, refs[0], [], "paid")
+  },
+}
+
+/** Is there something for this player to choose still? */
+export function mayChoose(r: SpireRun, seat: Seat): boolean {
+  if (player(r, seat).dead > 0 || player(r, seat).chosen > 0) return false
+  let found = false
+  offerActs(r, seat, "option", choices(r, seat), () => {
+    found = true
+  })
+  return found
+}
+
+const mayRest = (r: SpireRun, seat: Seat): boolean => forbidden(r, "rest", seat) === null
+const maySmith = (r: SpireRun, seat: Seat): boolean =>
+  forbidden(r, "smith", seat) === null &&
+  r.s.zones[zone(r, "deck", seat)].some((ref) => upgradeOf(r, ref) >= 0)
+
+export const mayCamp = (r: SpireRun, seat: Seat): boolean =>
+  player(r, seat).dead === 0 && player(r, seat).chosen === 0 && (mayRest(r, seat) || maySmith(r, seat))
+
+/** One of the two (STS-5.6). */
+const camping = (
+  program: "rest" | "smith",
+  chosen: number,
+  may: (r: SpireRun, seat: Seat) => boolean,
+): ActSpec<Table, Data> => ({
+  windows: ["campfire"],
+  list(r, seat, add) {
+    if (may(r, seat)) add("", [])
+  },
+  explain: (r, seat): Reason => forbidden(r, program, seat) ?? { key: "nothing-to-upgrade", rule: "STS-5.6" },
+  go(r, _f, seat) {
+    player(r, seat).chosen = chosen
+    pushProgram(r, program, { you: seat })
+  },
+})
+
+/** Gold that others may use for what they buy here; it stays one's own until then (STS-4.13). */
+const offer: ActSpec<Table, Data> = {
+  windows: ["event", "merchant"],
+  list(r, seat, add) {
+    const { gold } = player(r, seat)
+    if (gold > 0 && partyOf(r.s.table).length > 1) add("", [], undefined, { min: 0, max: gold })
+  },
+  explain: (r, seat) => ({ key: player(r, seat).gold === 0 ? "no-gold" : "alone", rule: "STS-4.13" }),
+  go(r, _f, seat, _option, amount) {
+    player(r, seat).offered = amount
+  },
+}
+
+const goods = (r: SpireRun, seat: Seat): Ref[] =>
+  [...lying(r, "pool"), ...lying(r, "offers", seat)].filter((ref) => !hasKind(r, ref, "ticket"))
+
+const buy: ActSpec<Table, Data> = {
+  windows: ["merchant"],
+  list(r, seat, add) {
+    for (const ref of goods(r, seat))
+      if (goldFor(r, seat) >= priceOf(r, ref) && hasRoomFor(r, seat, ref)) add(label(r, ref), [ref])
+  },
+  explain(r, seat, rest) {
+    const ref = goods(r, seat).find((each) => label(r, each) === rest)
+    if (ref === undefined) return null
+    const price = priceOf(r, ref)
+    if (goldFor(r, seat) < price) return { key: "too-dear", params: { price }, rule: "STS-5.8" }
+    return forbidden(r, "gainPotion", seat) ?? { key: "potion-limit", rule: "STS-4.9" }
+  },
+  go(r, _f, seat, { refs }) {
+    pushProgram(r, "buy", { you: seat, what: refs[0], price: priceOf(r, refs[0]) })
+  },
+}
+
+/** Once for each player at each merchant (STS-5.9). */
+const cleanse: ActSpec<Table, Data> = {
+  windows: ["merchant"],
+  list(r, seat, add) {
+    const any = lying(r, "deck", seat).some((ref) => factOf(r, ref, "bound") === 0)
+    if (player(r, seat).cleansed === 0 && any && goldFor(r, seat) >= removalPrice(r)) add("", [])
+  },
+  explain: (r, seat) =>
+    player(r, seat).cleansed > 0
+      ? { key: "cleansed-already", rule: "STS-5.9" }
+      : { key: "too-dear", params: { price: removalPrice(r) }, rule: REMOVAL },
+  go(r, _f, seat) {
+    pushProgram(r, "cleanse", { you: seat, price: removalPrice(r) })
+  },
+}
+
+export const roomActs = {
+  option,
+  rest: camping("rest", 1, mayRest),
+  smith: camping("smith", 2, maySmith),
+  offer,
+  buy,
+  cleanse,
+  // What Neow gives in red, what an event does by itself and what an enemy leaves is nobody's choice.
+  bless: { windows: [], list: () => {}, go: () => {} },
+  resolve: { windows: [], list: () => {}, go: () => {} },
+  reward: { windows: [], list: () => {}, go: () => {} },
+} satisfies Record<string, ActSpec<Table, Data>>

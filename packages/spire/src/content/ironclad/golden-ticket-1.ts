@@ -1,0 +1,5 @@
+// Opens the way to a rare card.
+
+import { goldenTicket } from "../../card.ts"
+
+export default goldenTicket("ironclad", 1)

@@ -1,0 +1,9 @@
+// A better card, one card less, or gold for blood.
+
+import { n } from "@soulspire/kernel"
+import { blessing } from "../../event.ts"
+import { loseHp } from "../../words.ts"
+import { GREETING, remove, upgrade } from "../../words/climb.ts"
+import { gainGold } from "../../words/items.ts"
+
+export default blessing("neow-01", GREETING, [upgrade(), remove(), [gainGold(n(10)), loseHp(n(2))]])

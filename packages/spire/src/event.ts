@@ -1,0 +1,82 @@
+// An event's card: what each player chooses from, or what happens to all; and the blessings of Neow, which say it alike.
+
+import type { Ability, Body, Cond, Def, Node } from "@soulspire/kernel"
+
+interface Occasion<Sort> {
+  sort: Sort
+  id: string
+  name: string
+  /** The Act it belongs to; 0 for a blessing. */
+  act: number
+  /** The ascension that brings it into the deck (STS-14.4, STS-K.5). */
+  ascension: number
+  /** In the game only where everything is unlocked? */
+  locked: boolean
+  def: Def
+}
+export type EventCard = Occasion<"event">
+export type Blessing = Occasion<"blessing">
+
+interface EventFacts {
+  act: number
+  ascension?: number
+}
+
+export const event = (
+  id: string,
+  name: string,
+  { act, ascension = 0 }: EventFacts,
+  abilities: readonly Ability[],
+): EventCard => ({
+  sort: "event",
+  id,
+  name,
+  act,
+  ascension,
+  locked: false,
+  def: { id, back: "event", kinds: ["event"], facts: {}, abilities: [...abilities] },
+})
+
+interface OptionMore {
+  cost?: Body
+  when?: Cond
+}
+
+/** One of the things that a player can choose, once (STS-5.4); whoever cannot pay for it cannot choose it (STS-5.5). */
+export const option = (body: Body, { cost, when }: OptionMore = {}): Ability => ({
+  k: "act",
+  act: "option",
+  in: ["room", "offers"],
+  ...(when === undefined ? {} : { when }),
+  ...(cost === undefined ? {} : { cost }),
+  do: body,
+})
+
+/** What happens to the whole party at once. */
+export const happens = (...body: Node[]): Ability => ({ k: "act", act: "resolve", in: ["room"], do: body })
+
+interface BlessingFacts {
+  locked?: boolean
+}
+
+/** What stands in red is gained, then one of what stands in blue is chosen (STS-2.8). */
+export const blessing = (
+  id: string,
+  red: Body,
+  blue: readonly Body[],
+  { locked = false }: BlessingFacts = {},
+): Blessing => ({
+  sort: "blessing",
+  id,
+  name: `Neow ${Number(id.slice(id.lastIndexOf("-") + 1))}`,
+  act: 0,
+  ascension: 0,
+  locked,
+  def: {
+    id,
+    back: "blessing",
+    kinds: ["blessing"],
+    facts: {},
+    abilities: [{ k: "act", act: "bless", in: ["offers"], do: red }, ...blue.map((body) => option(body))],
+  },
+})

@@ -1,0 +1,253 @@
+// Steps of a climb that nobody decides: the map, where the party goes, and what a room is (chapters 2 and 5).
+
+import {
+  actsOf,
+  announce,
+  below,
+  emit,
+  everybody,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  type Obj,
+  opFor,
+  type Ref,
+  roll,
+  type Seat,
+  show,
+  shuffle,
+  statOf,
+  topOf,
+  zone,
+} from "@soulspire/kernel"
+import { boardOf, boards } from "../boards/index.ts"
+import { enemies } from "../library.ts"
+import { mapTokens, nextSpaces, nodeOf, spaceAt } from "../map.ts"
+import { layAct } from "../setup.ts"
+import { defId, hasKind, lying, player, type SpireRun } from "../run.ts"
+import { type Data, partyOf, type Room, type Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** A random one of the Act's maps, with its tokens at random on spaces of their colour (STS-2.4). */
+const layMap = op(
+  "layMap",
+  {},
+  {
+    run(r) {
+      const { table } = r.s
+      const choice = boards.filter(({ act }) => act === table.act)
+      const board = choice[below(r.s.random, 0, choice.length)]
+      table.board = board.id
+      table.path = ""
+      table.events = 0
+      table.spaces = board.signs
+      table.dark = mapTokens.dark
+      table.light = mapTokens.light
+      if (statOf(r, 0, "hiddenMap") === 0) for (const node of board.nodes) turnUp(r, node.place)
+      return NEXT
+    },
+  },
+)
+
+/** Any of the tokens of its colour that are left: whether they were laid out before or not makes no difference. */
+function turnUp(r: SpireRun, place: number): void {
+  const { table } = r.s
+  const sign = table.spaces[place]
+  if (sign !== "D" && sign !== "L") return
+  const color = sign === "D" ? "dark" : "light"
+  const left = table[color]
+  const nth = below(r.s.random, 0, left.length)
+  const token = left[nth]
+  table[color] = left.slice(0, nth) + left.slice(nth + 1)
+  table.spaces = table.spaces.slice(0, place) + token + table.spaces.slice(place + 1)
+}
+
+/** The next Act: its own enemies and events; skipped cards are shuffled in again, rares are not (STS-2.11). */
+const replaceAct = op(
+  "replaceAct",
+  {},
+  {
+    run(r) {
+      r.s.table.act++
+      layAct(r)
+      for (const seat of partyOf(r.s.table)) shuffle(r, zone(r, "rewards", seat))
+      return NEXT
+    },
+  },
+)
+
+/** The die says which boss waits at the top (STS-2.6). */
+const rollBoss = op(
+  "rollBoss",
+  {},
+  {
+    run(r) {
+      const face = roll(r, "dice", 6)
+      const boss = lying(r, "bossDeck").find((ref) =>
+        enemies.find(({ id }) => id === defId(r, ref))?.die?.includes(face),
+      )
+      if (boss === undefined) return NEXT
+      const top = moveObject(r, boss, zone(r, "bossDeck"), "top", NOBODY, null, "boss")
+      // It is known to all (STS-Q-2).
+      show(r, [top], everybody(r))
+      return NEXT
+    },
+  },
+)
+
+/** Where most want to go; among equals where whoever stands lowest wants to. */
+function destination(r: SpireRun): string {
+  const { table } = r.s
+  const party = partyOf(table).toSorted((a, b) => player(r, a).row - player(r, b).row)
+  const votes = (space: string): number => party.filter((seat) => player(r, seat).wish === space).length
+  const most = Math.max(...party.map((seat) => votes(player(r, seat).wish)))
+  const lowest = party.find((seat) => votes(player(r, seat).wish) === most) as Seat
+  return player(r, lowest).wish
+}
+
+const goOn = op(
+  "goOn",
+  {},
+  {
+    run(r, f) {
+      const { table } = r.s
+      const to = destination(r)
+      const board = boardOf(table)
+      const next = nextSpaces(table, board).find(({ node }) => node.id === to)
+      // Whoever wants to go where no path leads has something that takes the party there.
+      f.env["pathless"] = next?.path === true ? 0 : 1
+      f.env["guide"] = partyOf(table).find((seat) => player(r, seat).wish === to) ?? NOBODY
+      table.path = table.path === "" ? to : `${table.path} ${to}`
+      const node = nodeOf(board, to)
+      turnUp(r, node.place)
+      for (const each of table.players) each.wish = ""
+      startRoom(r, spaceAt(table, node) as Room)
+      emit(r, { k: "enters", room: table.room, at: to }, null)
+      return NEXT
+    },
+  },
+)
+
+/** What was used once is fresh again, and nobody has chosen anything yet. */
+function startRoom(r: SpireRun, room: Room): void {
+  const { table } = r.s
+  table.room = room
+  table.combat++
+  for (const each of table.players) Object.assign(each, { chosen: 0, offered: 0, cleansed: 0 })
+}
+
+/** A combat alone is fought in one room. */
+const enterRoom = op(
+  "enterRoom",
+  { room: "name?" },
+  {
+    run(r, _f, a) {
+      if (a.room === undefined) startRoom(r, r.s.table.room)
+      else r.s.table.room = a.room as Room
+      return NEXT
+    },
+  },
+)
+
+const countEvent = op(
+  "countEvent",
+  {},
+  {
+    run(r) {
+      r.s.table.events++
+      return NEXT
+    },
+  },
+)
+
+const drawEvent = op(
+  "drawEvent",
+  {},
+  {
+    run(r) {
+      const top = topOf(r, zone(r, "eventDeck"))
+      if (top !== NOBODY) moveObject(r, top, zone(r, "room"), "top", NOBODY, null, "event")
+      return NEXT
+    },
+  },
+)
+
+/** Under its deck (STS-5.4). */
+const buryEvent = op(
+  "buryEvent",
+  {},
+  {
+    run(r) {
+      for (const ref of eventsIn(r)) moveObject(r, ref, zone(r, "eventDeck"), "bottom", NOBODY, null, "pack")
+      return NEXT
+    },
+  },
+)
+
+const eventsIn = (r: SpireRun): Ref[] => lying(r, "room").filter((ref) => hasKind(r, ref, "event"))
+
+const lowestRow = (r: SpireRun): Seat =>
+  partyOf(r.s.table).toSorted((a, b) => player(r, a).row - player(r, b).row)[0]
+
+/** What an event does without asking each player; whoever stands lowest speaks for the party. */
+const resolveEvent = op(
+  "resolveEvent",
+  {},
+  {
+    run(r) {
+      for (const ref of eventsIn(r)) announceAll(r, ref, "resolve", lowestRow(r))
+      return NEXT
+    },
+  },
+)
+
+const blessingsOf = (r: SpireRun, seat: Seat): Ref[] =>
+  lying(r, "offers", seat).filter((ref) => hasKind(r, ref, "blessing"))
+
+/** What stands in red on Neow's card is gained at once (STS-2.8). */
+const bless = op(
+  "bless",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const seat = a.who(r, f.env, NOBODY)
+      for (const ref of blessingsOf(r, seat)) announceAll(r, ref, "bless", seat)
+      return NEXT
+    },
+  },
+)
+
+export function announceAll(r: SpireRun, ref: Ref, act: string, seat: Seat): void {
+  for (const ability of actsOf(r, object(r, ref) as Obj<Data>, act))
+    announce(r, ability, seat, ref, [], "free")
+}
+
+/** All of Neow's cards are put away. */
+const putBlessingsAway = op(
+  "putBlessingsAway",
+  {},
+  {
+    run(r) {
+      for (const seat of partyOf(r.s.table))
+        for (const ref of blessingsOf(r, seat))
+          moveObject(r, ref, zone(r, "box"), "bottom", NOBODY, null, "pack")
+      return NEXT
+    },
+  },
+)
+
+export const climbOps = [
+  layMap,
+  replaceAct,
+  rollBoss,
+  goOn,
+  enterRoom,
+  countEvent,
+  drawEvent,
+  buryEvent,
+  resolveEvent,
+  bless,
+  putBlessingsAway,
+]

@@ -1,0 +1,109 @@
+// Verbs about a deck between combats: upgrade, remove, transform, and what is added to it (STS-4.14, STS-4.15).
+
+import {
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  propose,
+  type Seat,
+  shuffleInPlace,
+  topOf,
+  zone,
+} from "@soulspire/kernel"
+import { bury, drawReward, gainIt, upgradeCard } from "../rewards.ts"
+import { holderOf, lying, upgradeOf } from "../run.ts"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+const upgrade = op(
+  "upgrade",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      f.env["did"] = object(r, card) !== null && upgradeCard(r, card) ? 1 : 0
+      return NEXT
+    },
+  },
+)
+
+const upgradeRandom = op(
+  "upgradeRandom",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const cards = lying(r, "deck", a.who(r, f.env, NOBODY)).filter((ref) => upgradeOf(r, ref) >= 0)
+      shuffleInPlace(r.s.random, 0, cards)
+      for (const card of cards.slice(0, a.amount(r, f.env, NOBODY))) upgradeCard(r, card)
+      return NEXT
+    },
+  },
+)
+
+const removeCard = op(
+  "removeCard",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      if (object(r, card) === null) return NEXT
+      return propose(r, f, { k: "move", obj: card, to: zone(r, "box"), at: "top", cause: "remove" })
+    },
+  },
+)
+
+/** It is removed; the top card of one's own rewards comes for it, whoever's it was (STS-11.4). */
+const transform = op(
+  "transform",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      if (object(r, card) === null) return NEXT
+      const seat = holderOf(r, card)
+      moveObject(r, card, zone(r, "box"), "top", seat, null, "remove")
+      const top = drawReward(r, seat)
+      if (top !== NOBODY) gainIt(r, seat, top)
+      return NEXT
+    },
+  },
+)
+
+const gainCurse = op(
+  "gainCurse",
+  { who: "whom" },
+  { run: (r, f, a) => propose(r, f, { k: "gainCurse", who: a.who(r, f.env, NOBODY) }) },
+)
+
+/** The top of a deck, unseen before and not to be refused. */
+const gainTop = op(
+  "gainTop",
+  { who: "whom", deck: "name" },
+  {
+    run(r, f, a) {
+      const seat: Seat = a.who(r, f.env, NOBODY)
+      const top = topOf(r, zone(r, a.deck, a.deck === "rares" ? seat : undefined))
+      if (top !== NOBODY) gainIt(r, seat, top)
+      return NEXT
+    },
+  },
+)
+
+/** Under its deck, for good. */
+const discardItem = op(
+  "discardItem",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const item = a.whom(r, f.env, NOBODY)
+      if (object(r, item) !== null) bury(r, holderOf(r, item), item, "drink")
+      return NEXT
+    },
+    can: (r, e, a) => object(r, a.whom(r, e, NOBODY)) !== null,
+  },
+)
+
+export const deckOps = [upgrade, upgradeRandom, removeCard, transform, gainCurse, gainTop, discardItem]

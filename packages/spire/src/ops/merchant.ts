@@ -1,0 +1,73 @@
+// Steps at a merchant's (STS-5.8 to STS-5.10).
+
+import { dataOf, moveObject, NEXT, NOBODY, object, opFor, topOf, zone } from "@soulspire/kernel"
+import { bury, gainIt, layOffers } from "../rewards.ts"
+import { factOf, holderOf, player, type SpireRun } from "../run.ts"
+import { type Data, partyOf, type Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+const SLOTS = 3
+
+/** Something without a price is not for sale: it goes under its deck and another one comes. */
+function laySlot(r: SpireRun, deck: string, slot: number): void {
+  for (let tries = r.s.zones[zone(r, deck)].length; tries > 0; tries--) {
+    const top = topOf(r, zone(r, deck))
+    if (deck === "relicDeck" && factOf(r, top, "price") === 0) {
+      moveObject(r, top, zone(r, deck), "bottom", NOBODY, null, "skip")
+      continue
+    }
+    dataOf(r, moveObject(r, top, zone(r, "pool"), "top", NOBODY, null, "reveal")).slot = slot
+    return
+  }
+}
+
+/** Three relics and three potions for all, three cards of their own for each; colorless ones where they are in the game. */
+const layGoods = op(
+  "layGoods",
+  {},
+  {
+    run(r) {
+      for (const deck of ["relicDeck", "potionDeck", "colorlessDeck"])
+        for (let slot = 1; slot <= SLOTS; slot++) laySlot(r, deck, slot)
+      for (const seat of partyOf(r.s.table)) layOffers(r, seat, "card", 0, SLOTS)
+      return NEXT
+    },
+  },
+)
+
+const gainBought = op(
+  "gainBought",
+  { who: "whom", whom: "whom" },
+  {
+    run(r, f, a) {
+      gainIt(r, a.who(r, f.env, NOBODY), a.whom(r, f.env, NOBODY), "buy")
+      return NEXT
+    },
+  },
+)
+
+const noteCleansed = op(
+  "noteCleansed",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      player(r, a.who(r, f.env, NOBODY)).cleansed = 1
+      return NEXT
+    },
+  },
+)
+
+const buryOne = op(
+  "bury",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      if (object(r, card) !== null) bury(r, holderOf(r, card), card, "skip")
+      return NEXT
+    },
+  },
+)
+
+export const merchantOps = [layGoods, gainBought, noteCleansed, buryOne]

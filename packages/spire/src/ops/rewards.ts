@@ -1,0 +1,72 @@
+// Verbs of rewards: gaining one, revealing it for all, and what is done with it in the end.
+
+import { NEXT, NOBODY, opFor, propose, type Seat, topOf, moveObject, zone } from "@soulspire/kernel"
+import { bury, takeRewards } from "../rewards.ts"
+import { lying, type SpireRun } from "../run.ts"
+import { type Data, partyOf, type Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** Cards that a reward shows (STS-4.4). */
+const LOOK = 3
+
+const isCards = (kind: string): boolean => ["card", "upgraded", "rare", "colorless"].includes(kind)
+
+const reward = op(
+  "reward",
+  { who: "whom", kind: "name", look: "amount?" },
+  {
+    run(r, f, a) {
+      const look = a.look?.(r, f.env, NOBODY) ?? (isCards(a.kind) ? LOOK : 1)
+      return propose(r, f, { k: "gainReward", who: a.who(r, f.env, NOBODY), reward: a.kind, look })
+    },
+  },
+)
+
+const take = op(
+  "takeRewards",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      takeRewards(r, a.who(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+/** Alone one looks at three boss relics, else at one more than there are players (STS-4.12). */
+const bossRelics = (r: SpireRun): number => (r.s.seats === 1 ? 3 : partyOf(r.s.table).length + 1)
+
+/** Lays out before everybody what all pick from: after a boss, and where each chooses a relic (STS-13.4). */
+const layPool = op(
+  "layPool",
+  {},
+  {
+    run(r) {
+      const { room, draft } = r.s.table
+      const isDraft = draft > 0 && r.s.seats > 1 && (room === "elite" || room === "treasure")
+      const [deck, many] =
+        room === "boss"
+          ? ["bossRelicDeck", bossRelics(r)]
+          : ["relicDeck", isDraft ? partyOf(r.s.table).length : 0]
+      for (let i = 0; i < many; i++) {
+        const top = topOf(r, zone(r, deck))
+        if (top !== NOBODY) moveObject(r, top, zone(r, "pool"), "top", NOBODY, null, "reveal")
+      }
+      return NEXT
+    },
+  },
+)
+
+const clearPool = op(
+  "clearPool",
+  {},
+  {
+    run(r) {
+      for (const ref of lying(r, "pool")) bury(r, 0 as Seat, ref, "skip")
+      return NEXT
+    },
+  },
+)
+
+export const rewardOps = [reward, take, layPool, clearPool]

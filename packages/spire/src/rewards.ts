@@ -1,0 +1,136 @@
+// What somebody may take: where it comes from, what of it lies before them, and where it goes back to (chapter 4).
+
+import {
+  dataOf,
+  moveObject,
+  NOBODY,
+  type Ref,
+  reprint,
+  type Seat,
+  statOf,
+  topOf,
+  zone,
+} from "@soulspire/kernel"
+import { hasKind, lying, player, type SpireRun, upgradeOf } from "./run.ts"
+import type { Reward, RewardKind } from "./types.ts"
+
+/** The deck that a reward is drawn from. */
+function deckFor(r: SpireRun, seat: Seat, kind: RewardKind): number {
+  switch (kind) {
+    case "card":
+    case "upgraded":
+      return zone(r, "rewards", seat)
+    case "rare":
+      return zone(r, "rares", seat)
+    case "colorless":
+      return zone(r, "colorlessDeck")
+    case "potion":
+      return zone(r, "potionDeck")
+    case "relic":
+    case "draft":
+      return zone(r, "relicDeck")
+    case "boss-relic":
+      return zone(r, "bossRelicDeck")
+  }
+}
+
+/** The deck under which something goes that nobody wants, or that is used up (STS-4.4 to STS-4.12). */
+function homeOf(r: SpireRun, seat: Seat, ref: Ref): number {
+  if (hasKind(r, ref, "potion")) return zone(r, "potionDeck")
+  if (hasKind(r, ref, "relic")) return zone(r, "relicDeck")
+  if (hasKind(r, ref, "boss-relic")) return zone(r, "bossRelicDeck")
+  if (hasKind(r, ref, "colorless")) return zone(r, "colorlessDeck")
+  return zone(r, hasKind(r, ref, "rare") ? "rares" : "rewards", seat)
+}
+
+export function bury(r: SpireRun, seat: Seat, ref: Ref, cause: string): void {
+  moveObject(r, ref, homeOf(r, seat, ref), "bottom", NOBODY, null, cause)
+}
+
+const isTicket = (r: SpireRun, ref: Ref): boolean => hasKind(r, ref, "ticket")
+
+/** The top of a deck into the offers of a player, as part of this reward. */
+function lay(r: SpireRun, seat: Seat, deck: number, slot: number): Ref {
+  const top = topOf(r, deck)
+  if (top === NOBODY) return NOBODY
+  const laid = moveObject(r, top, zone(r, "offers", seat), "top", seat, null, "reveal")
+  dataOf(r, laid).slot = slot
+  return laid
+}
+
+/** Reveals so many; for each ticket among them also the top rare (STS-4.4, STS-4.5). */
+export function layOffers(r: SpireRun, seat: Seat, kind: RewardKind, slot: number, many: number): void {
+  const deck = deckFor(r, seat, kind)
+  for (let i = 0; i < many; i++) {
+    const laid = lay(r, seat, deck, slot)
+    if (laid !== NOBODY && isTicket(r, laid)) lay(r, seat, zone(r, "rares", seat), slot)
+  }
+}
+
+export function revealReward(r: SpireRun, seat: Seat, reward: Reward): void {
+  reward.seen = 1
+  layOffers(r, seat, reward.kind, reward.slot, reward.look)
+}
+
+/** What all pick from lies before everybody. */
+const isShared = (kind: RewardKind): boolean => kind === "draft" || kind === "boss-relic"
+
+/** What a reward offers just now, but for what others have picked. */
+export function offersOf(r: SpireRun, seat: Seat, { kind, slot }: Reward): Ref[] {
+  const shared = isShared(kind)
+  return lying(r, shared ? "pool" : "offers", shared ? undefined : seat).filter((ref) => {
+    const { slot: of, takenBy } = dataOf(r, ref)
+    if (takenBy !== 0 && takenBy !== seat + 1) return false
+    return (shared || of === slot) && !isTicket(r, ref)
+  })
+}
+
+export const takenOf = (r: SpireRun, seat: Seat, reward: Reward): Ref =>
+  offersOf(r, seat, reward).find((ref) => dataOf(r, ref).takenBy === seat + 1) ?? NOBODY
+
+export const potionsOf = (r: SpireRun, seat: Seat): Ref[] =>
+  lying(r, "items", seat).filter((ref) => hasKind(r, ref, "potion"))
+
+/** How many more potions somebody can have, those they have picked among them (STS-4.8). */
+export function potionRoom(r: SpireRun, seat: Seat): number {
+  const picked = lying(r, "offers", seat).filter(
+    (ref) => hasKind(r, ref, "potion") && dataOf(r, ref).takenBy === seat + 1,
+  )
+  return statOf(r, seat, "potionLimit") - potionsOf(r, seat).length - picked.length
+}
+
+/** A card, relic or potion becomes theirs for good. */
+export function gainIt(r: SpireRun, seat: Seat, ref: Ref, cause = "gain"): Ref {
+  const isItem = ["relic", "boss-relic", "potion"].some((kind) => hasKind(r, ref, kind))
+  return moveObject(r, ref, zone(r, isItem ? "items" : "deck", seat), "top", seat, null, cause)
+}
+
+export function upgradeCard(r: SpireRun, card: Ref): boolean {
+  const better = upgradeOf(r, card)
+  if (better < 0) return false
+  reprint(r, card, better)
+  return true
+}
+
+/** What was picked is gained, everything else goes under its deck (STS-4.2). */
+export function takeRewards(r: SpireRun, seat: Seat): void {
+  const own = player(r, seat)
+  for (const reward of own.rewards.splice(0)) {
+    const taken = takenOf(r, seat, reward)
+    if (taken !== NOBODY && reward.kind === "upgraded") upgradeCard(r, taken)
+    if (taken !== NOBODY) gainIt(r, seat, taken)
+  }
+  clearOffers(r, seat)
+}
+
+export function clearOffers(r: SpireRun, seat: Seat): void {
+  for (const ref of lying(r, "offers", seat)) if (!hasKind(r, ref, "blessing")) bury(r, seat, ref, "skip")
+}
+
+/** The top card of somebody's rewards, at random therefore; for a ticket the top rare (STS-4.15). */
+export function drawReward(r: SpireRun, seat: Seat): Ref {
+  const top = topOf(r, zone(r, "rewards", seat))
+  if (top === NOBODY || !isTicket(r, top)) return top
+  bury(r, seat, top, "skip")
+  return topOf(r, zone(r, "rares", seat))
+}

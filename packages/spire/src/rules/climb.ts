@@ -1,0 +1,207 @@
+// A climb from Neow to the boss, Act by Act (chapters 2 and 5), room by room.
+
+import {
+  all,
+  block,
+  type Body,
+  call,
+  each,
+  eq,
+  ge,
+  leave,
+  loop,
+  type Node,
+  open,
+  order,
+  progress,
+  read,
+  ref,
+  same,
+  type Select,
+  settle,
+  together,
+  when,
+} from "@soulspire/kernel"
+import { step } from "./step.ts"
+
+const always = all()
+const alive = { test: "isAlive", of: "it" }
+const party = { from: "seats", where: alive }
+const stretch = (...body: Node[]): Node => block("stretch", body)
+const phase = (name: string): Node => step("phase", { phase: name })
+/** Everybody is told, and what that sets off happens. */
+const tellAll = (event: string): Node[] => [
+  each(party, "who", [step("tell", { event, who: "who" })]),
+  stretch(settle),
+]
+/** One player alone, for as long as there is something to choose. */
+const yours = (test: string): Select => ({
+  from: "seats",
+  where: all(same("it", "you"), { test, of: "it" }),
+})
+
+export const climbRules: Record<string, Body> = {
+  climb: [
+    phase("map"),
+    step("layMap"),
+    step("rollBoss"),
+    ...tellAll("climbStarts"),
+    call("neow"),
+    block("summit", [
+      loop(always, [
+        call("act"),
+        // Whoever has lost somebody cannot go on (STS-13.2).
+        when({ any: [ge(read("act", "you"), read("goal", "you")), { test: "isBereft" }] }, [leave("summit")]),
+        call("nextAct"),
+      ]),
+    ]),
+  ],
+
+  act: [block("act", [loop(always, [call("travel"), call("room")])])],
+
+  // Everything of the Act is replaced; all heal, and skipped cards come into reach again (STS-2.11).
+  nextAct: [
+    phase("map"),
+    step("replaceAct"),
+    step("layMap"),
+    step("rollBoss"),
+    each(party, "who", [{ op: "heal", whom: "who", amount: read("actHeal", "who") }]),
+  ],
+
+  // All at once: what stands in red, then one of three (STS-2.8).
+  neow: [
+    together(
+      [
+        step("bless", { who: "you" }),
+        stretch(settle),
+        call("rewards"),
+        open(yours("mayChoose"), "event"),
+        stretch(settle),
+        call("rewards"),
+      ],
+      party,
+    ),
+    step("putBlessingsAway"),
+  ],
+
+  // Rows can be switched and potions given until everybody has said where to go (STS-5.1, STS-8.12).
+  travel: [
+    progress,
+    phase("map"),
+    open({ from: "seats", where: { test: "isUndecided", of: "it" } }, "map"),
+    step("goOn"),
+    when(eq(ref("pathless"), 1), [step("tell", { event: "flies", who: "guide" }), stretch(settle)]),
+  ],
+
+  room: [
+    phase("room"),
+    ...tellAll("entersRoom"),
+    when({ test: "isCombatRoom" }, [call("combat")]),
+    when({ test: "isEventRoom" }, [call("eventRoom")]),
+    when({ test: "isCampfire" }, [call("campfire")]),
+    when({ test: "isTreasure" }, [call("treasure")]),
+    when({ test: "isMerchant" }, [call("merchant")]),
+    step("takeGoldBack"),
+    when({ test: "isBossRoom" }, [leave("act")]),
+  ],
+
+  // Everybody chooses for themselves, in any order (STS-5.4).
+  eventRoom: [
+    step("countEvent"),
+    step("drawEvent"),
+    call("event"),
+    step("buryEvent"),
+    ...tellAll("leavesEvent"),
+  ],
+  event: [
+    step("resolveEvent"),
+    stretch(settle),
+    together([call("rewards")], party),
+    open({ from: "seats", where: { test: "mayChoose", of: "it" } }, "event"),
+    stretch(settle),
+  ],
+  redraw: [step("buryEvent"), step("drawEvent"), call("event")],
+  asEncounter: [step("enterRoom", { room: "encounter" }), call("combat")],
+  asElite: [step("enterRoom", { room: "elite" }), call("combat")],
+  asMerchant: [step("enterRoom", { room: "merchant" }), call("merchant")],
+  // Items that change the die work here too (STS-11.10).
+  roomDie: [
+    step("rollDie"),
+    open({ from: "seats", where: { test: "canChangeDie", of: "it" } }, "die", "keep"),
+  ],
+
+  campfire: [together([open(yours("mayCamp"), "campfire"), stretch(settle)], party)],
+  rest: [
+    { op: "heal", whom: "you", amount: { stat: "rest", of: "you" } },
+    step("tell", { event: "rests", who: "you" }),
+    stretch(settle),
+  ],
+  smith: [call("upgradeOne")],
+  upgradeOne: [
+    {
+      op: "choose",
+      what: { from: "deck", of: "you", where: { test: "isUpgradable", of: "it" } },
+      as: "card",
+      prompt: "upgrade",
+    },
+    step("upgrade", { whom: "card" }),
+  ],
+
+  treasure: [
+    step("layPool"),
+    together([step("reward", { who: "you", kind: "relic" }), call("rewards")], party),
+    step("clearPool"),
+  ],
+
+  merchant: [
+    step("layGoods"),
+    open(party, "merchant", "leave", "stay"),
+    // In any order, as whoever they belong to likes (STS-5.10).
+    together(
+      [
+        order("unsold", { from: "offers", of: "you" }, "you", "bury-order"),
+        each({ from: "@unsold" }, "card", [step("bury", { whom: "card" })]),
+      ],
+      party,
+    ),
+    step("clearPool"),
+  ],
+  buy: [
+    { op: "payGold", who: "you", amount: ref("price") },
+    step("gainBought", { who: "you", whom: "what" }),
+    stretch(settle),
+  ],
+  cleanse: [
+    { op: "payGold", who: "you", amount: ref("price") },
+    step("noteCleansed", { who: "you" }),
+    call("removeOne"),
+    stretch(settle),
+  ],
+  removeOne: [
+    {
+      op: "choose",
+      what: { from: "deck", of: "you", where: { test: "isRemovable", of: "it" } },
+      as: "card",
+      prompt: "remove",
+    },
+    step("removeCard", { whom: "card" }),
+  ],
+
+  // Everything may be looked at before anything is final, and skipped without looking (STS-4.1, STS-4.2).
+  rewards: [
+    loop({ test: "hasRewards", of: "you" }, [
+      open({ from: "seats", where: same("it", "you") }, "rewards", "done"),
+      step("takeRewards", { who: "you" }),
+      stretch(settle),
+    ]),
+  ],
+
+  // What the fallen enemies give, once everybody's cards are together again (STS-8.9).
+  combatRewards: [
+    phase("rewards"),
+    step("layPool"),
+    together([step("collect", { who: "you" }), stretch(settle), call("rewards")], party),
+    step("clearPool"),
+    phase("room"),
+  ],
+}

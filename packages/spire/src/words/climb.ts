@@ -1,0 +1,120 @@
+// Words of what happens outside combat: rewards, gold, decks that change, campfires and the die of an event.
+
+import {
+  type Ability,
+  type Amount,
+  type Body,
+  call,
+  type Cond,
+  each,
+  instead,
+  is,
+  n,
+  type Node,
+  read,
+  repeat,
+  same,
+  type Select,
+  type Whom,
+} from "@soulspire/kernel"
+import type { RewardKind } from "../types.ts"
+import { pick } from "../words.ts"
+
+// Rewards
+
+/** Gained with all others of a combat, to be taken when everything is known. */
+export const reward = (kind: RewardKind, who: Whom = "you"): Node => ({ op: "reward", who, kind })
+/** More cards are looked at than usual. */
+export const rewardOf = (kind: RewardKind, look: Amount): Node => ({ op: "reward", who: "you", kind, look })
+/** Now is the time to take what was gained. */
+export const takeNow: Node = call("rewards")
+/** Gained and taken at once. */
+export const gain = (...kinds: RewardKind[]): Body => [...kinds.map((kind) => reward(kind)), takeNow]
+export const gainMany = (kind: RewardKind, many: Amount): Body => [repeat(many, [reward(kind)]), takeNow]
+
+// Gold
+
+export const payGold = (amount: Amount): Node => ({ op: "payGold", who: "you", amount })
+export const loseGold = (amount: Amount): Node => ({ op: "loseGold", who: "you", amount })
+
+// Decks
+
+const yours = (test: string, where?: Cond): Select => ({
+  from: "deck",
+  of: "you",
+  where: where === undefined ? { test, of: "it" } : { all: [{ test, of: "it" }, where] },
+})
+const change = (op: string, prompt: string, test: string, many: Amount, where?: Cond): Body => [
+  pick(yours(test, where), prompt, many, many),
+  each({ from: "@card" }, "one", [{ op, whom: "one" }]),
+]
+export const upgrade = (many: Amount = n(1), where?: Cond): Body =>
+  change("upgrade", "upgrade", "isUpgradable", many, where)
+export const remove = (many: Amount = n(1), where?: Cond): Body =>
+  change("removeCard", "remove", "isRemovable", many, where)
+export const transform = (many: Amount = n(1)): Body =>
+  change("transform", "transform", "isTransformable", many)
+export const upgradeRandom = (amount: Amount): Node => ({ op: "upgradeRandom", who: "you", amount })
+export const gainCurse: Node = { op: "gainCurse", who: "you" }
+export const gainCurses = (many: Amount): Node => repeat(many, [gainCurse])
+/** The top of the rares, unseen and not to be refused. */
+export const gainRare: Node = { op: "gainTop", who: "you", deck: "rares" }
+export const isKind = (kind: string): Cond => is("it", kind)
+
+// Items
+
+/** Under its deck when it has done its work. */
+export const discardThis: Node = { op: "discardItem", whom: "this" }
+/** When you have gained this very item. */
+export const whenGained = (...body: Body): Ability => ({
+  k: "on",
+  event: "move",
+  when: { all: [same("ev.obj", "this"), { at: ["this", "items"] }] },
+  do: body,
+})
+/** When you add one of these to your deck. */
+export const whenYouAdd = (kind: string, body: Body): Ability => ({
+  k: "on",
+  event: "move",
+  when: {
+    all: [
+      { any: [{ says: ["ev.cause", "gain"] }, { says: ["ev.cause", "buy"] }] },
+      same("ev.taker", "you"),
+      is("ev.obj", kind),
+    ],
+  },
+  do: body,
+})
+export const gainsNoCurses: Ability = {
+  k: "replace",
+  event: "gainCurse",
+  when: same("would.who", "you"),
+  do: [instead],
+}
+const cannot = (act: string): Ability => ({ k: "forbid", act, when: same("who", "you") })
+export const gainsNoPotions: Ability = cannot("gainPotion")
+export const cannotRest: Ability = cannot("rest")
+export const cannotSmith: Ability = cannot("smith")
+export const whenYouRest = (...body: Body): Ability => ({
+  k: "on",
+  event: "rests",
+  when: same("ev.who", "you"),
+  do: body,
+})
+export const whenYouEnter = (test: string, ...body: Body): Ability => ({
+  k: "on",
+  event: "entersRoom",
+  when: { all: [same("ev.who", "you"), { test, of: "you" }] },
+  do: body,
+})
+
+// The die of an event
+
+/** Rolled for whoever has chosen; it can be changed as in a combat (STS-11.10). */
+export const rollDie: Node = call("roomDie")
+export const DIE: Amount = read("die", "you")
+
+// Neow
+
+/** What stands in red on every one of Neow's cards. */
+export const GREETING: Body = [{ op: "gainGold", who: "you", amount: n(3) }, ...gain("card")]
