@@ -53,7 +53,7 @@ export const option = (body: Body, { cost, when }: OptionMore = {}): Ability => 
 })
 
 /** What happens to the whole party at once. */
-export const happens = (...body: Node[]): Ability => ({ k: "act", act: "resolve", in: ["room"], do: body })
+export const happens = (...body: Node[]): Ability => ({ k: "act", act: "resolve", do: body })
 
 interface BlessingFacts {
   locked?: boolean

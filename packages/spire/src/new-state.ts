@@ -47,7 +47,7 @@ const newPlayer = (row: number): Player => ({
 
 /** Players take rows from the lowest one on (STS-2.5). */
 export const newTable = (options: Options, seats: number): Table => ({
-  climb: options["play"] === "climb" ? 1 : 0,
+  climb: options["room"] === "climb" ? 1 : 0,
   act: 1,
   goal: options["lastAct"] as number,
   board: "",
@@ -56,7 +56,7 @@ export const newTable = (options: Options, seats: number): Table => ({
   light: "",
   path: "",
   events: 0,
-  room: options["room"] as CombatRoom,
+  room: options["room"] === "climb" ? "first-encounter" : (options["room"] as CombatRoom),
   ascension: options["ascension"] as number,
   draft: options["chooseRelic"] === true ? 1 : 0,
   sequential: options["sequential"] === true ? 1 : 0,

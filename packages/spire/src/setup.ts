@@ -58,7 +58,7 @@ const SOLO_GOLD = 2
 const isUnlocked = ({ unlock }: PlayerCard, options: Options): boolean =>
   unlock === 0 || hasColorless(options)
 const hasColorless = (options: Options): boolean =>
-  options["everythingUnlocked"] === true || options["play"] === "combat"
+  options["everythingUnlocked"] === true || options["room"] !== "climb"
 
 const itemDecks = { relic: "relicDeck", "boss-relic": "bossRelicDeck", potion: "potionDeck" } as const
 

@@ -18,9 +18,8 @@ const upTo = (max: number, rule: string): OptionSchema[string] => ({
 export const tableOptions: OptionSchema = {
   /** Who plays whom, from the first seat on; seats that nobody names get the characters in turn. */
   characters: { kind: "list", default: [], most: SEATS, rule: "STS-2.1" },
-  /** A whole climb, or one combat in a room. */
-  play: { kind: "choice", default: "climb", choices: ["climb", "combat"], rule: "STS-1.1" },
-  room: { kind: "choice", default: "first-encounter", choices: combatRooms, rule: "STS-5.1" },
+  /** A whole climb, or one combat alone. */
+  room: { kind: "choice", default: "climb", choices: ["climb", ...combatRooms], rule: "STS-1.1" },
   /** Where a climb begins, and the last Act of it (STS-1.2, STS-13.6). */
   firstAct: { kind: "number", default: 1, min: 1, max: 4, rule: "STS-13.6" },
   lastAct: { kind: "number", default: 1, min: 1, max: 4, rule: "STS-1.2" },

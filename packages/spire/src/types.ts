@@ -94,7 +94,8 @@ export type Phase = (typeof phases)[number]
 export const combatRooms = ["first-encounter", "encounter", "elite", "boss"] as const
 const quietRooms = ["event", "campfire", "treasure", "merchant"] as const
 export type CombatRoom = (typeof combatRooms)[number]
-export type Room = CombatRoom | (typeof quietRooms)[number]
+export const rooms = [...combatRooms, ...quietRooms] as const
+export type Room = (typeof rooms)[number]
 
 export interface Table {
   /** A climb, or a combat alone? */

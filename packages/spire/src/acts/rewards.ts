@@ -61,7 +61,7 @@ const take: ActSpec<Table, Data> = {
 function whyNotTake(r: SpireRun, seat: Seat, rest: string): ReturnType<NonNullable<typeof take.explain>> {
   const ref = [...lying(r, "offers", seat), ...lying(r, "pool")].find((each) => label(r, each) === rest)
   if (ref === undefined) return null
-  if (!hasKind(r, ref, "potion")) return { key: "not-offered", rule: "STS-4.4" }
+  if (!hasKind(r, ref, "potion")) return { key: "not-for-you", rule: "STS-4.4" }
   const bar = forbidden(r, "gainPotion", seat)
   return bar ?? { key: "potion-limit", rule: "STS-4.9" }
 }

@@ -99,7 +99,7 @@ const discardItem = op(
   {
     run(r, f, a) {
       const item = a.whom(r, f.env, NOBODY)
-      if (object(r, item) !== null) bury(r, holderOf(r, item), item, "drink")
+      if (object(r, item) !== null) bury(r, holderOf(r, item), item, "discardItem")
       return NEXT
     },
     can: (r, e, a) => object(r, a.whom(r, e, NOBODY)) !== null,

@@ -1,7 +1,7 @@
 // How the events of Spire become log lines. What only the rules need to know is not told.
 
 import type { Telling } from "@soulspire/text"
-import { orbs } from "../types.ts"
+import { orbs, rooms } from "../types.ts"
 
 const card = { card: "card", back: "back" } as const
 const who = { seat: "who" } as const
@@ -73,6 +73,22 @@ export const telling: Telling = {
     with: { who },
   })),
   scries: [],
+  climbStarts: [],
+  entersRoom: [],
+  leavesEvent: [],
+  gainCurse: [],
+  wishes: [{ say: "wishes", with: { who, at: { said: "at" } } }],
+  enters: rooms.map((room) => ({ if: { room }, say: `enters.${room}`, with: {} })),
+  flies: [{ say: "flies", with: { who } }],
+  rests: [{ say: "rests", with: { who } }],
+  picks: [{ say: "picks", with: { who, what: { thing: "what" } } }],
+  putsBack: [{ say: "putsBack", with: { who, what: { thing: "what" } } }],
+  gainReward: ["card", "upgraded", "rare", "colorless", "relic", "potion", "boss-relic"].map((reward) => ({
+    if: { reward },
+    say: `gainReward.${reward}`,
+    with: { who },
+  })),
+  payGold: [{ say: "payGold", with: { who, amount, lent: { number: "lent" } } }],
   gainGold: [{ say: "gainGold", with: { who, amount } }],
   gainShiv: [{ say: "gainShiv", with: { who } }],
 
@@ -91,7 +107,18 @@ export const telling: Telling = {
     { if: { cause: "enter" }, say: "move.enter", with: { card } },
     { if: { cause: "death" }, say: "move.death", with: { card } },
     { if: { cause: "flee" }, say: "move.flee", with: { card } },
+    ...["gain", "buy", "give"].map((cause) => ({
+      if: { cause },
+      say: `move.${cause}`,
+      with: { who: taker, card },
+    })),
+    ...["remove", "reveal", "skip", "event", "boss", "discardItem"].map((cause) => ({
+      if: { cause },
+      say: `move.${cause}`,
+      with: { card },
+    })),
+    { if: { cause: "throw" }, say: "move.throw", with: { who: giver, card } },
     // What is played is told by that; the end of a turn and of a combat are the rules' affair.
-    ...["play", "played", "end", "pack", "detached", "gain", "set-up"].map((cause) => silent({ cause })),
+    ...["play", "played", "end", "pack", "detached", "set-up"].map((cause) => silent({ cause })),
   ],
 }

@@ -117,7 +117,7 @@ describe("an item", () => {
 
 describe("a table", () => {
   test("deals what is asked for to each player, from the decks", () => {
-    const state = spire.create({ relics: 2, bossRelics: 1, potions: 3 }, 3, "rich")
+    const state = spire.create({ room: "first-encounter", relics: 2, bossRelics: 1, potions: 3 }, 3, "rich")
     const looked = { game: spire, state }
     for (const seat of [1, 2, 3]) expect(cardsIn(looked, `p${seat}.items`)).toHaveLength(6)
     const all = [1, 2, 3].flatMap((seat) => refsIn(looked, `p${seat}.items`))

@@ -115,17 +115,19 @@ const stage = stageFor<
 })
 
 /** The first round's shared turn; nothing lies anywhere but what is said here. */
-export const combat = (position: Position): ReturnType<typeof stage> => stage(position)
+export const combat = ({ options, ...position }: Position): ReturnType<typeof stage> =>
+  stage({ ...position, options: { room: "first-encounter", ...options } })
 
 /** A table at a game that is under way already. */
 export const tableAt = stage.at
 
-/** A game as it is set up, before anybody has done anything. */
+/** A combat as it is set up, before anybody has done anything. */
 export const begin = (
   players: number,
   options: Options = {},
   seed = "a new game",
-): ReturnType<typeof stage> => tableAt(spire, spire.create(options, players, seed))
+): ReturnType<typeof stage> =>
+  tableAt(spire, spire.create({ room: "first-encounter", ...options }, players, seed))
 
 /** What a seat (1, 2, ...) has. */
 export const playerOf = (table: { readonly state: SpireState }, seat: number): SpirePlayer =>

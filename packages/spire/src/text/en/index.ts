@@ -1,6 +1,8 @@
 // Spire in English.
 
 import type { GameWords } from "@soulspire/text"
+import { climbRows } from "./climb.ts"
+import { climbMessages } from "./climb-messages.ts"
 import { messages } from "./messages.ts"
 import { nounRows } from "./nouns.ts"
 import { opRows } from "./ops.ts"
@@ -10,17 +12,19 @@ import { singleWords } from "./words.ts"
 import { zones } from "./zones.ts"
 
 export const words: GameWords = {
-  messages: { ...messages, ...singleWords },
+  messages: { ...messages, ...climbMessages, ...singleWords },
   lexicon: {
     ...nounRows,
     ...opRows,
     ...verbRows,
-    nouns: { ...nounRows.nouns, ...orbRows.nouns },
-    numbers: { ...nounRows.numbers, ...orbRows.numbers },
-    ops: { ...opRows.ops, ...orbRows.ops },
-    tests: { ...verbRows.tests, ...orbRows.tests },
-    acts: { ...verbRows.acts, ...orbRows.acts },
-    events: { ...verbRows.events, ...orbRows.events },
+    nouns: { ...nounRows.nouns, ...orbRows.nouns, ...climbRows.nouns },
+    numbers: { ...nounRows.numbers, ...orbRows.numbers, ...climbRows.numbers },
+    ops: { ...opRows.ops, ...orbRows.ops, ...climbRows.ops },
+    tests: { ...verbRows.tests, ...orbRows.tests, ...climbRows.tests },
+    acts: { ...verbRows.acts, ...orbRows.acts, ...climbRows.acts },
+    events: { ...verbRows.events, ...orbRows.events, ...climbRows.events },
+    kinds: { ...nounRows.kinds, ...climbRows.kinds },
+    costs: { ...opRows.costs, ...climbRows.costs },
     zones,
     overrides: {},
   },

@@ -54,7 +54,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     heal: "[whom] heal [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] heal until you have [hp:hp]" }],
     loseGold: "[who] lose [amount:gold]",
-    gainGold: "[who] gain [amount:gold]",
+    gainGold: [
+      { on: "enemy", if: { who: "named" }, say: "[x=the_card!] leave [amount:gold]" },
+      { say: "[who] gain [amount:gold]" },
+    ],
     loseBlock: "[whom] lose [amount:block]",
     loseAllTokens: TOKENS.map((name) => ({
       if: { token: name },

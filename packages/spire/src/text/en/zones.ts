@@ -62,5 +62,9 @@ export const zones: Lexicon["zones"] = {
   eliteDeck: deck("elite deck"),
   bossDeck: deck("boss deck"),
   summons: deck("summons"),
+  eventDeck: deck("event deck"),
+  room: { ...heap("room"), home: true },
+  offers: { ...heap("offers"), own: true, in: "among", into: "among", from: "from among" },
+  pool: { ...heap("goods before all"), in: "among", into: "among", from: "from among" },
   box: heap("box"),
 }

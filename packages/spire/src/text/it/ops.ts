@@ -81,7 +81,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     heal: "[whom] guarire di [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino ad avere [hp:hp]" }],
     loseGold: "[who] perdere [amount:gold]",
-    gainGold: "[who] ottenere [amount:gold]",
+    gainGold: [
+      { on: "enemy", if: { who: "named" }, say: "[x=the_card!] lasciare [amount:gold]" },
+      { say: "[who] ottenere [amount:gold]" },
+    ],
     loseBlock: "[whom] perdere [amount:block]",
     loseAllTokens: Object.entries(ALL).map(([name, words]) => ({
       if: { token: name },

@@ -58,5 +58,9 @@ export const zones: Lexicon["zones"] = {
   eliteDeck: deck("mazzo Elite"),
   bossDeck: deck("mazzo Boss"),
   summons: deck("mazzo evocazioni"),
+  eventDeck: deck("mazzo eventi"),
+  room: { ...heap(f("stanza", "stanze")), home: true },
+  offers: { ...heap(several(f("offerte"))), own: true, in: "tra", into: "tra", from: "da" },
+  pool: { ...heap(several(f("cose davanti a tutti"))), in: "tra", into: "tra", from: "da" },
   box: heap(f("scatola", "scatole")),
 }

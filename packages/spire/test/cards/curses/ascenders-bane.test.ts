@@ -10,7 +10,7 @@ test("is ethereal and cannot be played", () => {
 })
 
 test("is in no deck that anybody draws from", () => {
-  const state = spire.create({ curses: 5 }, 1, "a climb")
+  const state = spire.create({ room: "first-encounter", curses: 5 }, 1, "a climb")
   const all = ["curseDeck", "p1.draw", "p1.hand"].flatMap((where) => cardsIn({ game: spire, state }, where))
   const curses = all.filter((card) => card.startsWith("curse-"))
   expect(curses).toHaveLength(13)

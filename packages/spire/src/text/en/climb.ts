@@ -1,0 +1,142 @@
+// English rows for what happens outside combat: rewards, decks that change, events, campfires.
+
+import { en, type Lexicon } from "@soulspire/text"
+
+const { noun } = en
+
+const REWARDS = {
+  card: "a card reward",
+  upgraded: "an upgraded card reward",
+  rare: "a rare card reward",
+  colorless: "a colorless card reward",
+  relic: "a relic",
+  potion: "a potion",
+  "boss-relic": "a boss relic",
+}
+
+const rewards = Object.entries(REWARDS)
+
+export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "tests" | "acts" | "events"> & {
+  costs: NonNullable<Lexicon["costs"]>
+} = {
+  nouns: {
+    common: noun("common card"),
+    uncommon: noun("uncommon card"),
+    rare: noun("rare card"),
+    colorlessCard: noun("colorless card"),
+    bossRelic: noun("boss relic"),
+    ticket: noun("Golden Ticket"),
+    event: noun("event"),
+    blessing: noun("blessing"),
+    modifier: noun("rule"),
+  },
+  kinds: {
+    common: "common",
+    uncommon: "uncommon",
+    rare: "rare",
+    colorless: "colorlessCard",
+    "boss-relic": "bossRelic",
+    ticket: "ticket",
+    event: "event",
+    blessing: "blessing",
+    modifier: "modifier",
+  },
+  numbers: {
+    potionLimit: { noun: noun("potion limit") },
+    rest: {
+      noun: noun("HP healed by resting", "HP healed by resting"),
+      plus: [{ if: { more: true }, say: "[of] heal [more] more HP when you rest" }],
+    },
+    hiddenMap: {
+      noun: noun("map face down", "maps face down"),
+      plus: [{ if: { by: "+1" }, say: "[of] see no token of the map before you come to it" }],
+    },
+    act: { noun: noun("Act"), called: { this: "the Act" } },
+    goal: { noun: noun("last Act") },
+    actHeal: { noun: noun("HP healed between Acts", "HP healed between Acts") },
+    missingHp: { noun: noun("missing HP", "missing HP"), had: true },
+    chosenBefore: {
+      noun: noun("player who has chosen this before you", "players who have chosen this before you"),
+      called: { this: "the number of players who have chosen this before you" },
+    },
+  },
+  ops: {
+    reward: [
+      // An enemy's card says what it leaves, not to whom.
+      ...rewards.map(([kind, words]) => ({
+        on: "enemy",
+        if: { kind, who: "named", look: false },
+        say: `[x=the_card!] leave ${words}`,
+      })),
+      ...rewards.map(([kind, words]) => ({
+        if: { kind, look: true },
+        say: `[who] gain ${words} and look at [look:card]`,
+      })),
+      ...rewards.map(([kind, words]) => ({ if: { kind, look: false }, say: `[who] gain ${words}` })),
+    ],
+    // What is gained is taken: that goes without saying.
+    "call:rewards": "=",
+    payGold: "[who] pay [amount:gold]",
+    upgrade: "[you] upgrade [whom]",
+    upgradeRandom: "[who] upgrade [amount:card] at random",
+    removeCard: "[you] remove [whom]",
+    transform: "[you] transform [whom]",
+    gainCurse: "[who] gain a Curse",
+    gainTop: [
+      { if: { deck: "rares" }, say: "[who] gain the top card of your rare card reward deck" },
+      { if: { deck: "colorlessDeck" }, say: "[who] gain the top card of the colorless deck" },
+      { if: { deck: "bossRelicDeck" }, say: "[who] gain the top card of the boss relic deck" },
+    ],
+    discardItem: "[you] put [whom] under its deck",
+    "call:roomDie": "[you] roll the die",
+    "call:redraw": "=draw another event instead",
+    "call:asEncounter": "=this room is an encounter",
+    "call:asElite": "=fight an Elite",
+    "call:asMerchant": "=this room is a merchant's",
+  },
+  costs: { payGold: [{ if: { who: "you" }, say: "pay [amount:gold]" }] },
+  tests: {
+    isUpgradable: { noun: "card" },
+    isRemovable: { noun: "card" },
+    isTransformable: { noun: "card" },
+    isFirstEvent: { say: "=this is the first event of the Act" },
+    isEventRoom: { say: "=the room is an event" },
+    isEncounter: { say: "=the room is an encounter" },
+  },
+  acts: {
+    go: { say: "[who=player] go on", tag: "Map" },
+    fly: { say: "[who=player] go to any space of the next row, whatever paths there are" },
+    reveal: { say: "[who=player] look at a reward", tag: "Reward" },
+    take: { say: "[who=player] take [it=card]", tag: "Reward" },
+    putBack: { say: "[who=player] put back [it=card]", tag: "Reward" },
+    give: { say: "[who=player] give [it=card]", tag: "Give" },
+    discard: { say: "[who=player] throw away [it=card]", tag: "Throw away" },
+    gainPotion: { say: "[who=player] gain potions" },
+    option: { say: "[who=player] choose this", tag: "Option", from: ["room", "offers"] },
+    rest: { say: "[who=player] rest", tag: "Rest" },
+    smith: { say: "[who=player] smith", tag: "Smith" },
+    offer: { say: "[who=player] offer gold", tag: "Gold" },
+    buy: { say: "[who=player] buy [it=card]", tag: "Buy" },
+    cleanse: { say: "[who=player] pay to remove a card", tag: "Remove" },
+    bless: { say: "[who=player] be blessed", tag: "Neow", from: "offers" },
+    resolve: { say: "[it=card] happen", tag: "Everybody" },
+    reward: { say: "[who=player] gain the reward", tag: "Reward", from: "fallen", on: "enemy", mine: true },
+  },
+  events: {
+    climbStarts: [
+      { if: { who: "you" }, say: "=at the start of the climb", lead: true },
+      { say: "[who=player] start the climb" },
+    ],
+    entersRoom: [{ if: { who: "you" }, say: "[who] enter a room" }, { say: "[who=player] enter a room" }],
+    leavesEvent: [
+      { if: { who: "you" }, say: "=after an event", lead: true },
+      { say: "[who=player] leave an event" },
+    ],
+    flies: [{ say: "[who=player] go where no path leads" }],
+    rests: [{ say: "[who=player] rest" }],
+    gainCurse: "[who=player] gain a Curse",
+    "gainCurse/none": "=gain none",
+    gainReward: rewards.map(([reward, words]) => ({ if: { reward }, say: `[who=player] gain ${words}` })),
+    payGold: "[who=player] pay [amount:gold]",
+  },
+}

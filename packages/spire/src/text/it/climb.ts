@@ -1,0 +1,151 @@
+// Italian rows for what happens outside combat.
+
+import { it, type Lexicon } from "@soulspire/text"
+
+const { f, m } = it
+
+const REWARDS = {
+  card: "una ricompensa carta",
+  upgraded: "una ricompensa carta potenziata",
+  rare: "una ricompensa carta rara",
+  colorless: "una ricompensa carta incolore",
+  relic: "una reliquia",
+  potion: "una pozione",
+  "boss-relic": "una reliquia dei Boss",
+}
+
+const rewards = Object.entries(REWARDS)
+
+export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "tests" | "acts" | "events"> & {
+  costs: NonNullable<Lexicon["costs"]>
+} = {
+  nouns: {
+    common: f("carta comune", "carte comuni"),
+    uncommon: f("carta non comune", "carte non comuni"),
+    rare: f("carta rara", "carte rare"),
+    colorlessCard: f("carta incolore", "carte incolori"),
+    bossRelic: f("reliquia dei Boss", "reliquie dei Boss"),
+    ticket: m("Golden Ticket"),
+    event: m("evento", "eventi"),
+    blessing: f("benedizione", "benedizioni"),
+    modifier: f("regola", "regole"),
+  },
+  kinds: {
+    common: "common",
+    uncommon: "uncommon",
+    rare: "rare",
+    colorless: "colorlessCard",
+    "boss-relic": "bossRelic",
+    ticket: "ticket",
+    event: "event",
+    blessing: "blessing",
+    modifier: "modifier",
+  },
+  numbers: {
+    potionLimit: { noun: m("limite di pozioni", "limiti di pozioni") },
+    rest: {
+      noun: m("HP guariti riposando", "HP guariti riposando"),
+      plus: [{ if: { more: true }, say: "[of] guarire di [more] HP in più quando riposi" }],
+    },
+    hiddenMap: {
+      noun: f("mappa coperta", "mappe coperte"),
+      plus: [{ if: { by: "+1" }, say: "[of] vedere le tessere della mappa solo quando ci arrivi" }],
+    },
+    act: { noun: m("Atto", "Atti"), called: { this: "l'Atto" } },
+    goal: { noun: m("ultimo Atto", "ultimi Atti") },
+    actHeal: { noun: m("HP guariti tra gli Atti", "HP guariti tra gli Atti") },
+    missingHp: { noun: m("HP mancante", "HP mancanti"), had: true },
+    chosenBefore: {
+      noun: m("giocatore che ha scelto questo prima di te", "giocatori che hanno scelto questo prima di te"),
+      called: { this: "il numero di giocatori che hanno scelto questo prima di te" },
+    },
+  },
+  ops: {
+    reward: [
+      // An enemy's card says what it leaves, not to whom.
+      ...rewards.map(([kind, words]) => ({
+        on: "enemy",
+        if: { kind, who: "named", look: false },
+        say: `[x=the_card!] lasciare ${words}`,
+      })),
+      ...rewards.map(([kind, words]) => ({
+        if: { kind, look: true },
+        say: `[who] ottenere ${words} e guardare [look:card]`,
+      })),
+      ...rewards.map(([kind, words]) => ({ if: { kind, look: false }, say: `[who] ottenere ${words}` })),
+    ],
+    // What is gained is taken: that goes without saying.
+    "call:rewards": "=",
+    payGold: "[who] pagare [amount:gold]",
+    upgrade: "[you] potenziare [whom]",
+    upgradeRandom: "[who] potenziare [amount:card] a caso",
+    removeCard: "[you] rimuovere [whom]",
+    transform: "[you] trasformare [whom]",
+    gainCurse: "[who] ottenere una Maledizione",
+    gainTop: [
+      { if: { deck: "rares" }, say: "[who] ottenere la prima carta del tuo mazzo ricompense rare" },
+      { if: { deck: "colorlessDeck" }, say: "[who] ottenere la prima carta del mazzo incolore" },
+      { if: { deck: "bossRelicDeck" }, say: "[who] ottenere la prima carta del mazzo reliquie dei Boss" },
+    ],
+    discardItem: "[you] mettere [whom] in fondo al suo mazzo",
+    "call:roomDie": "[you] tirare il dado",
+    "call:redraw": "=pesca invece un altro evento",
+    "call:asEncounter": "=questa stanza è un incontro",
+    "call:asElite": "=combatti contro un Elite",
+    "call:asMerchant": "=questa stanza è di un mercante",
+  },
+  costs: { payGold: [{ if: { who: "you" }, say: "paga [amount:gold]" }] },
+  tests: {
+    isUpgradable: { noun: "card" },
+    isRemovable: { noun: "card" },
+    isTransformable: { noun: "card" },
+    isFirstEvent: { say: "=questo è il primo evento dell'Atto" },
+    isEventRoom: { say: "=la stanza è un evento" },
+    isEncounter: { say: "=la stanza è un incontro" },
+  },
+  acts: {
+    go: { say: "[who=player] proseguire", tag: "Mappa" },
+    fly: { say: "[who=player] andare in qualsiasi spazio della riga successiva , senza seguire i sentieri" },
+    reveal: { say: "[who=player] guardare una ricompensa", tag: "Ricompensa" },
+    take: { say: "[who=player] prendere [it=card]", tag: "Ricompensa" },
+    putBack: { say: "[who=player] rimettere giù [it=card]", tag: "Ricompensa" },
+    give: { say: "[who=player] dare [it=card]", tag: "Dai" },
+    discard: { say: "[who=player] gettare via [it=card]", tag: "Getta via" },
+    gainPotion: { say: "[who=player] ottenere pozioni" },
+    option: { say: "[who=player] scegliere questo", tag: "Scelta", from: ["room", "offers"] },
+    rest: { say: "[who=player] riposare", tag: "Riposa" },
+    smith: { say: "[who=player] forgiare", tag: "Forgia" },
+    offer: { say: "[who=player] offrire oro", tag: "Oro" },
+    buy: { say: "[who=player] comprare [it=card]", tag: "Compra" },
+    cleanse: { say: "[who=player] pagare per rimuovere una carta", tag: "Rimuovi" },
+    bless: { say: "[who=player] ricevere la benedizione", tag: "Neow", from: "offers" },
+    resolve: { say: "[it=card] succedere", tag: "Tutti" },
+    reward: {
+      say: "[who=player] ottenere la ricompensa",
+      tag: "Ricompensa",
+      from: "fallen",
+      on: "enemy",
+      mine: true,
+    },
+  },
+  events: {
+    climbStarts: [
+      { if: { who: "you" }, say: "=all'inizio della scalata", lead: true },
+      { say: "[who=player] iniziare la scalata" },
+    ],
+    entersRoom: [
+      { if: { who: "you" }, say: "[who] entrare in una stanza" },
+      { say: "[who=player] entrare in una stanza" },
+    ],
+    leavesEvent: [
+      { if: { who: "you" }, say: "=dopo un evento", lead: true },
+      { say: "[who=player] lasciare un evento" },
+    ],
+    flies: [{ say: "[who=player] andare dove non c'è un sentiero" }],
+    rests: [{ say: "[who=player] riposare" }],
+    gainCurse: "[who=player] ottenere una Maledizione",
+    "gainCurse/none": "=non ne ottieni",
+    gainReward: rewards.map(([reward, words]) => ({ if: { reward }, say: `[who=player] ottenere ${words}` })),
+    payGold: "[who=player] pagare [amount:gold]",
+  },
+}
