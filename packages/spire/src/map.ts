@@ -62,7 +62,7 @@ export const nodeOf = (board: MapBoard, id: string): MapNode =>
   board.nodes.find((node) => node.id === id) as MapNode
 
 /** Where the party is; "" before it has entered the map (STS-2.7). */
-export const whereIs = ({ path }: Table): string => path.slice(path.lastIndexOf(" ") + 1)
+export const whereIs = ({ path }: Table): string => path.slice(path.lastIndexOf("/") + 1)
 
 /** What is at a space; dark or light while its token lies face down. */
 export function spaceAt(table: Table, { row, place }: MapNode): Room | "dark" | "light" {

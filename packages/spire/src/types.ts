@@ -108,7 +108,7 @@ export interface Table {
   spaces: string
   dark: string
   light: string
-  /** The spaces of the way so far, from the first to where the party is. */
+  /** The spaces of the way so far, from the first to where the party is: `r0c3/r1c1`. */
   path: string
   /** Events drawn in this Act. */
   events: number

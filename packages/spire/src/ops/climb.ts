@@ -119,7 +119,7 @@ const goOn = op(
       // Whoever wants to go where no path leads has something that takes the party there.
       f.env["pathless"] = next?.path === true ? 0 : 1
       f.env["guide"] = partyOf(table).find((seat) => player(r, seat).wish === to) ?? NOBODY
-      table.path = table.path === "" ? to : `${table.path} ${to}`
+      table.path = table.path === "" ? to : `${table.path}/${to}`
       const node = nodeOf(board, to)
       turnUp(r, node.place)
       for (const each of table.players) each.wish = ""
