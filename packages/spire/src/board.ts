@@ -1,4 +1,4 @@
-// How a combat is drawn where nobody knows the game.
+// How a combat and the way up are drawn where nobody knows the game.
 
 import type { BoardPlan, ShownNumber } from "@soulspire/text"
 
@@ -10,11 +10,27 @@ const tokens: readonly ShownNumber[] = [
 ]
 
 export const board: BoardPlan = {
-  head: [{ field: "round" }, { field: "die" }],
-  rows: ["enemies", "playing", "attached"],
-  piles: ["fallen"],
-  seatZones: ["board", "items", "powers", "hand", "draw", "discard", "exhaust"],
-  quiet: ["playing", "attached", "fallen", "items", "powers", "discard", "exhaust"],
+  map: { field: "map", phase: "map" },
+  head: [{ field: "act" }, { field: "round", set: true }, { field: "die", set: true }],
+  told: ["room"],
+  rows: ["enemies", "playing", "attached", "pool"],
+  piles: ["fallen", "bossDeck"],
+  seatZones: ["board", "items", "offers", "deck", "powers", "hand", "draw", "discard", "exhaust"],
+  quiet: [
+    "enemies",
+    "playing",
+    "attached",
+    "pool",
+    "fallen",
+    "items",
+    "offers",
+    "deck",
+    "powers",
+    "hand",
+    "draw",
+    "discard",
+    "exhaust",
+  ],
   seats: {
     field: "players",
     numbers: [
@@ -31,6 +47,7 @@ export const board: BoardPlan = {
       { field: "frost", show: "set" },
       { field: "dark", show: "set" },
       { field: "gold", show: "set" },
+      { field: "offered", show: "set" },
       { field: "dead", show: "flag" },
     ],
   },
@@ -41,6 +58,9 @@ export const board: BoardPlan = {
     { field: "poison", show: "set" },
     { field: "damage", show: "set" },
     { field: "times", show: "set" },
+    { field: "counters", show: "set" },
+    { field: "price", show: "set" },
+    { field: "takenBy", show: "flag" },
   ],
   coming: "coming",
   order: ["rowNumber", "place"],

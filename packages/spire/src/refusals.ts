@@ -2,6 +2,7 @@
 
 import { explainActs, label, object, type Reason, type Ref, type Seat } from "@soulspire/kernel"
 import type { SpireRun } from "./run.ts"
+import { turnOf } from "./types.ts"
 
 /** By what stands in the way: its cost, that it cannot be played at all, nothing to aim it at. */
 const rules: Readonly<Record<string, string>> = {
@@ -29,7 +30,6 @@ export function whyNotUse(
     return withRule(reason, rules[reason?.key === "condition" ? "condition" : ""])
   const card = refs.find((each) => label(r, each) === rest.split(/[.~>]/)[0])
   const { used = 0, usedUp = 0 } = (card === undefined ? null : object(r, card)?.data) ?? {}
-  const { round, combat } = r.s.table
-  const isSpent = used >= round || usedUp >= combat
+  const isSpent = used >= turnOf(r.s.table) || usedUp >= r.s.table.combat
   return isSpent ? { key: "used-up", params: { act }, rule: "STS-12.8" } : reason
 }

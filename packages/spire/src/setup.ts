@@ -111,7 +111,7 @@ function layPlayer(r: SpireRun, seat: Seat, options: Options): void {
   const { ascension } = r.s.table
   const own = player(r, seat)
   // Fewer HP from the second ascension on, and one lost already from the ninth on (STS-K.5).
-  own.maxHp = board.def.facts["hp"] - (ascension >= 2 ? 1 : 0)
+  own.maxHp = board.def.facts["hp"] + (options["moreHp"] as number) - (ascension >= 2 ? 1 : 0)
   own.hp = own.maxHp - (ascension >= 9 ? 1 : 0)
   // Alone there is a little more to begin with (STS-2.9, STS-K.1).
   if (r.s.table.climb > 0 && r.s.seats === 1) own.gold = SOLO_GOLD

@@ -38,7 +38,7 @@ import { showObject, showTable } from "./show.ts"
 import { sharesRow } from "./rows.ts"
 import { stats } from "./stats.ts"
 import { tableBar, tableOptions } from "./table-options.ts"
-import { combatRooms, type Data, partyOf, phases, type Table } from "./types.ts"
+import { combatRooms, type Data, partyOf, phases, type Table, turnOf } from "./types.ts"
 import { zones } from "./zones.ts"
 
 export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
@@ -117,7 +117,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     someoneWaits: (r) => nextInTurn(r) !== NOBODY,
     isParty: (r) => partyOf(r.s.table).length > 1,
     /** "Once per turn" (STS-12.8). */
-    isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < r.s.table.round,
+    isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < turnOf(r.s.table),
     /** "Once per combat" (STS-12.8). */
     isUnused: (r, ref) => (object(r, ref)?.data?.usedUp ?? 0) < r.s.table.combat,
     isRetained: (r, ref) => object(r, ref)?.data?.retained === r.s.table.round,
@@ -152,10 +152,10 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isEthereal: (r, ref) => factOf(r, ref, "ethereal") > 0,
   },
   spans: {
-    turn: (r) => r.s.table.round,
-    round: (r) => r.s.table.round,
+    turn: (r) => turnOf(r.s.table),
+    round: (r) => turnOf(r.s.table),
     /** Until its player plays a card, or the turn ends. */
-    nextCard: (r) => r.s.table.round,
+    nextCard: (r) => turnOf(r.s.table),
     combat: (r) => r.s.table.combat,
   },
   triggers: "own",

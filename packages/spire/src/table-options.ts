@@ -39,6 +39,8 @@ export const tableOptions: OptionSchema = {
   relics: upTo(8, "STS-4.11"),
   bossRelics: upTo(3, "STS-4.12"),
   potions: upTo(3, "STS-4.8"),
+  /** Not by the book: for practice, and for those who want to see the top. */
+  moreHp: upTo(90, "STS-2.2"),
   lastStand: flag("STS-13.1"),
   sequential: flag("STS-13.3"),
   showHands: flag("STS-Q-4"),

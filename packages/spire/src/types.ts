@@ -151,7 +151,7 @@ export interface Data extends Fighter {
   acted: number
   /** Cubes or uses counted on a card in play. */
   counters: number
-  /** The round of the last "once per turn" use, and the combat of the last "once per combat" (STS-12.8). */
+  /** The turn of the last "once per turn" use, and the room of the last "once per combat" (STS-12.8). */
   used: number
   usedUp: number
   /** The energy that X stands for while it is being played. */
@@ -174,3 +174,9 @@ export interface Data extends Fighter {
 
 export const partyOf = (table: Table): Seat[] =>
   table.players.flatMap(({ dead }, seat) => (dead === 0 ? [seat] : []))
+
+/** More rounds than any combat has. */
+const ROUNDS = 65_536
+
+/** Names a turn among all of a climb: what was used once in it is fresh in every other (STS-12.8). */
+export const turnOf = ({ combat, round }: Table): number => combat * ROUNDS + round

@@ -10,9 +10,16 @@ export interface ShownNumber {
   less?: string
 }
 
+/** A map of places: the field that holds it, and the phase in which it is worth a glance. Rooms are called `room.*`. */
+export interface MapPlan {
+  field: string
+  phase: string
+}
+
 export interface BoardPlan {
-  /** Numbers of the table for the head line; `of` is the field with the most it can be. */
-  head: readonly { field: string; of?: string }[]
+  map?: MapPlan
+  /** Numbers of the table for the head line; `of` is the field with the most it can be, `set` one only worth saying when it is not nothing. */
+  head: readonly { field: string; of?: string; set?: true }[]
   /** Shared zones whose cards are shown with what is printed on them: what is played by. */
   told?: readonly string[]
   /** Shared zones whose cards are named, and shared zones that are piles. */

@@ -5,6 +5,7 @@ import type { CardView, Plain, View } from "@soulspire/kernel"
 import { type BoardPlan, type Names, plainText, type ShownNumber } from "@soulspire/text"
 import { pad, padLeft, width, wrap, wrapItems } from "../shell/columns.ts"
 import type { Paint } from "../shell/paint.ts"
+import { mapLines } from "./map.ts"
 import { namesFor, seatName, type Sitting, viewFor, type Viewer } from "./sitting.ts"
 
 interface Drawing {
@@ -142,9 +143,9 @@ function seatLines(drawing: Drawing, seat: number): string[] {
 }
 
 function headLines({ sitting, view, plan, paint, columns }: Drawing): string[] {
-  const facts = plan.head.flatMap(({ field, of }) => {
+  const facts = plan.head.flatMap(({ field, of, set }) => {
     const value = view.table[field]
-    if (!isNumber(value)) return []
+    if (!isNumber(value) || (set === true && value === 0)) return []
     const most = of === undefined ? undefined : view.table[of]
     const shown = isNumber(most) ? sitting.words.of(String(value), String(most)) : String(value)
     return [`${sitting.speaker.word(`stat.${field}`)} ${shown}`]
@@ -201,6 +202,7 @@ export function board(sitting: Sitting, viewer: Viewer, paint: Paint, columns: n
   return [
     ...headLines(drawing),
     paint.dim("─".repeat(columns)),
+    ...(plan.map === undefined ? [] : mapLines(view, plan.map, sitting.speaker, paint, columns)),
     ...toldLines(drawing),
     ...rows,
     ...(plan.piles.length > 0 ? pileLine(drawing) : []),

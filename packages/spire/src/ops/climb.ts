@@ -92,6 +92,7 @@ const rollBoss = op(
       const top = moveObject(r, boss, zone(r, "bossDeck"), "top", NOBODY, null, "boss")
       // It is known to all (STS-Q-2).
       show(r, [top], everybody(r))
+      emit(r, { k: "bossWaits", what: top }, null)
       return NEXT
     },
   },
@@ -124,7 +125,10 @@ const goOn = op(
       turnUp(r, node.place)
       for (const each of table.players) each.wish = ""
       startRoom(r, spaceAt(table, node) as Room)
-      emit(r, { k: "enters", room: table.room, at: to }, null)
+      // With what everybody has: a time line is made of this.
+      const { players } = table
+      const hp = players.map((each) => each.hp)
+      emit(r, { k: "enters", room: table.room, at: to, hp, gold: players.map(({ gold }) => gold) }, null)
       return NEXT
     },
   },

@@ -81,6 +81,7 @@ const packPlayers = op(
         moveObject(r, ref, zone(r, "discard", holder), "top", holder, null, "pack")
       }
       for (const seat of partyOf(r.s.table)) packPlayer(r, seat)
+      Object.assign(r.s.table, { round: 0, die: 0, turnOf: NOBODY })
       return NEXT
     },
   },

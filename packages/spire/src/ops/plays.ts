@@ -19,7 +19,7 @@ import {
 } from "@soulspire/kernel"
 import { playOf } from "../playable.ts"
 import { hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
-import type { Data, Table } from "../types.ts"
+import { type Data, type Table, turnOf } from "../types.ts"
 import { exhaustPile } from "./cards.ts"
 
 const op = opFor<Table, Data>()
@@ -103,13 +103,13 @@ const useUp = op(
     run(r, f, a) {
       const data = dataOf(r, a.whom(r, f.env, NOBODY))
       if (a.per === "combat") data.usedUp = r.s.table.combat
-      else data.used = r.s.table.round
+      else data.used = turnOf(r.s.table)
       return NEXT
     },
     can(r, e, a) {
       const data = object(r, a.whom(r, e, NOBODY))?.data
       if (a.per === "combat") return (data?.usedUp ?? 0) < r.s.table.combat
-      return (data?.used ?? 0) < r.s.table.round
+      return (data?.used ?? 0) < turnOf(r.s.table)
     },
   },
 )

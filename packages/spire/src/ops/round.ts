@@ -58,7 +58,8 @@ const startCombat = op(
       t.round = 0
       for (const seat of partyOf(t)) {
         recycle(r, zone(r, "deck", seat), zone(r, "draw", seat))
-        Object.assign(player(r, seat), unburdened, { lostInCombat: 0, reshuffles: 0 })
+        // Nothing is left of an earlier turn.
+        Object.assign(player(r, seat), unburdened, { energy: 0, took: 0, lostInCombat: 0, reshuffles: 0 })
       }
       return NEXT
     },

@@ -79,6 +79,7 @@ export const telling: Telling = {
   gainCurse: [],
   wishes: [{ say: "wishes", with: { who, at: { said: "at" } } }],
   enters: rooms.map((room) => ({ if: { room }, say: `enters.${room}`, with: {} })),
+  bossWaits: [{ say: "bossWaits", with: { what: { thing: "what" } } }],
   flies: [{ say: "flies", with: { who } }],
   rests: [{ say: "rests", with: { who } }],
   picks: [{ say: "picks", with: { who, what: { thing: "what" } } }],
@@ -112,13 +113,13 @@ export const telling: Telling = {
       say: `move.${cause}`,
       with: { who: taker, card },
     })),
-    ...["remove", "reveal", "skip", "event", "boss", "discardItem"].map((cause) => ({
+    ...["remove", "reveal", "skip", "event", "discardItem"].map((cause) => ({
       if: { cause },
       say: `move.${cause}`,
       with: { card },
     })),
     { if: { cause: "throw" }, say: "move.throw", with: { who: giver, card } },
     // What is played is told by that; the end of a turn and of a combat are the rules' affair.
-    ...["play", "played", "end", "pack", "detached", "set-up"].map((cause) => silent({ cause })),
+    ...["play", "played", "end", "pack", "detached", "set-up", "boss"].map((cause) => silent({ cause })),
   ],
 }

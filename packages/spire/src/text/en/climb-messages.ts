@@ -103,7 +103,7 @@ export const climbMessages = {
   "event.move.reveal": "{card} is revealed.",
   "event.move.skip": "{card} goes back under its deck.",
   "event.move.event": "The event is {card}.",
-  "event.move.boss": "At the top waits {card}.",
+  "event.bossWaits": "At the top waits {what}.",
   "event.move.discardItem": "{card} is used up.",
 
   "back.event": "an event",

@@ -105,7 +105,7 @@ export const climbMessages: Readonly<Record<keyof typeof english, string>> = {
   "event.move.reveal": "Viene scoperta {card}.",
   "event.move.skip": "Torna in fondo al suo mazzo {card}.",
   "event.move.event": "L''evento è {card}.",
-  "event.move.boss": "In cima aspetta {card}.",
+  "event.bossWaits": "In cima aspetta {what}.",
   "event.move.discardItem": "È consumata {card}.",
 
   "back.event": "un evento",

@@ -29,6 +29,10 @@ test("beside another relic that sets off any, neither goes through the other for
 })
 
 rule("STS-2.9", "who plays alone begins with it, nobody else", () => {
-  expect(cardsIn({ game: spire, state: spire.create({ room: "first-encounter" }, 1, "alone") }, "p1.items")).toEqual(["loaded-die"])
-  expect(cardsIn({ game: spire, state: spire.create({ room: "first-encounter" }, 2, "two") }, "p1.items")).toEqual([])
+  expect(
+    cardsIn({ game: spire, state: spire.create({ room: "first-encounter" }, 1, "alone") }, "p1.items"),
+  ).toEqual(["loaded-die"])
+  expect(
+    cardsIn({ game: spire, state: spire.create({ room: "first-encounter" }, 2, "two") }, "p1.items"),
+  ).toEqual([])
 })
