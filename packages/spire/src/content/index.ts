@@ -167,6 +167,25 @@ import warcry from "./ironclad/warcry.ts"
 import whirlwind from "./ironclad/whirlwind.ts"
 import wildStrike from "./ironclad/wild-strike.ts"
 import neow01 from "./neow/neow-01.ts"
+import neow02 from "./neow/neow-02.ts"
+import neow03 from "./neow/neow-03.ts"
+import neow04 from "./neow/neow-04.ts"
+import neow05 from "./neow/neow-05.ts"
+import neow06 from "./neow/neow-06.ts"
+import neow07 from "./neow/neow-07.ts"
+import neow08 from "./neow/neow-08.ts"
+import neow09 from "./neow/neow-09.ts"
+import neow10 from "./neow/neow-10.ts"
+import neow11 from "./neow/neow-11.ts"
+import neow12 from "./neow/neow-12.ts"
+import neow13 from "./neow/neow-13.ts"
+import neow14 from "./neow/neow-14.ts"
+import neow15 from "./neow/neow-15.ts"
+import neow16 from "./neow/neow-16.ts"
+import neow17 from "./neow/neow-17.ts"
+import neow18 from "./neow/neow-18.ts"
+import neow19 from "./neow/neow-19.ts"
+import neow20 from "./neow/neow-20.ts"
 import ancientPotion from "./potions/ancient-potion.ts"
 import attackPotion from "./potions/attack-potion.ts"
 import blockPotion from "./potions/block-potion.ts"
@@ -472,6 +491,25 @@ export const cards: readonly Card[] = [
   whirlwind,
   wildStrike,
   neow01,
+  neow02,
+  neow03,
+  neow04,
+  neow05,
+  neow06,
+  neow07,
+  neow08,
+  neow09,
+  neow10,
+  neow11,
+  neow12,
+  neow13,
+  neow14,
+  neow15,
+  neow16,
+  neow17,
+  neow18,
+  neow19,
+  neow20,
   ancientPotion,
   attackPotion,
   blockPotion,

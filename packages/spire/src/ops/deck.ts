@@ -74,19 +74,27 @@ const transform = op(
 
 const gainCurse = op(
   "gainCurse",
-  { who: "whom" },
-  { run: (r, f, a) => propose(r, f, { k: "gainCurse", who: a.who(r, f.env, NOBODY) }) },
+  { who: "whom", amount: "amount?" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      for (let left = a.amount?.(r, f.env, NOBODY) ?? 1; left > 0; left--)
+        propose(r, f, { k: "gainCurse", who })
+      return NEXT
+    },
+  },
 )
 
-/** The top of a deck, unseen before and not to be refused. */
+/** The top of a deck, or several from there, unseen before and not to be refused. */
 const gainTop = op(
   "gainTop",
-  { who: "whom", deck: "name" },
+  { who: "whom", deck: "name", amount: "amount?" },
   {
     run(r, f, a) {
       const seat: Seat = a.who(r, f.env, NOBODY)
-      const top = topOf(r, zone(r, a.deck, a.deck === "rares" ? seat : undefined))
-      if (top !== NOBODY) gainIt(r, seat, top)
+      const deck = zone(r, a.deck, a.deck === "rares" ? seat : undefined)
+      for (let left = a.amount?.(r, f.env, NOBODY) ?? 1; left > 0 && topOf(r, deck) !== NOBODY; left--)
+        gainIt(r, seat, topOf(r, deck))
       return NEXT
     },
   },

@@ -14,11 +14,15 @@ const isCards = (kind: string): boolean => ["card", "upgraded", "rare", "colorle
 
 const reward = op(
   "reward",
-  { who: "whom", kind: "name", look: "amount?" },
+  { who: "whom", kind: "name", amount: "amount?", look: "amount?" },
   {
     run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
       const look = a.look?.(r, f.env, NOBODY) ?? (isCards(a.kind) ? LOOK : 1)
-      return propose(r, f, { k: "gainReward", who: a.who(r, f.env, NOBODY), reward: a.kind, look })
+      // Each of them by itself: what stands in for one does so for every one.
+      for (let left = a.amount?.(r, f.env, NOBODY) ?? 1; left > 0; left--)
+        propose(r, f, { k: "gainReward", who, reward: a.kind, look })
+      return NEXT
     },
   },
 )

@@ -12,7 +12,6 @@ import {
   n,
   type Node,
   read,
-  repeat,
   same,
   type Select,
   type Whom,
@@ -30,7 +29,10 @@ export const rewardOf = (kind: RewardKind, look: Amount): Node => ({ op: "reward
 export const takeNow: Node = call("rewards")
 /** Gained and taken at once. */
 export const gain = (...kinds: RewardKind[]): Body => [...kinds.map((kind) => reward(kind)), takeNow]
-export const gainMany = (kind: RewardKind, many: Amount): Body => [repeat(many, [reward(kind)]), takeNow]
+export const gainMany = (kind: RewardKind, amount: Amount): Body => [
+  { op: "reward", who: "you", kind, amount },
+  takeNow,
+]
 
 // Gold
 
@@ -56,7 +58,7 @@ export const transform = (many: Amount = n(1)): Body =>
   change("transform", "transform", "isTransformable", many)
 export const upgradeRandom = (amount: Amount): Node => ({ op: "upgradeRandom", who: "you", amount })
 export const gainCurse: Node = { op: "gainCurse", who: "you" }
-export const gainCurses = (many: Amount): Node => repeat(many, [gainCurse])
+export const gainCurses = (amount: Amount): Node => ({ op: "gainCurse", who: "you", amount })
 /** The top of the rares, unseen and not to be refused. */
 export const gainRare: Node = { op: "gainTop", who: "you", deck: "rares" }
 export const isKind = (kind: string): Cond => is("it", kind)

@@ -16,10 +16,24 @@ const REWARDS = {
 
 const rewards = Object.entries(REWARDS)
 
+/** The same as so many of a noun. */
+const MANY = {
+  card: noun("card reward"),
+  upgraded: noun("upgraded card reward"),
+  rare: noun("rare card reward"),
+  colorless: noun("colorless card reward"),
+  relic: noun("relic"),
+  potion: noun("potion"),
+  "boss-relic": noun("boss relic"),
+}
+/** What they are called among the nouns. */
+const nounOf = (kind: string): string => `reward_${kind}`
+
 export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "tests" | "acts" | "events"> & {
   costs: NonNullable<Lexicon["costs"]>
 } = {
   nouns: {
+    ...Object.fromEntries(Object.entries(MANY).map(([kind, many]) => [nounOf(kind), many])),
     common: noun("common card"),
     uncommon: noun("uncommon card"),
     rare: noun("rare card"),
@@ -72,6 +86,10 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
         if: { kind, look: true },
         say: `[who] gain ${words} and look at [look:card]`,
       })),
+      ...rewards.map(([kind]) => ({
+        if: { kind, amount: true },
+        say: `[who] gain [amount:${nounOf(kind)}]`,
+      })),
       ...rewards.map(([kind, words]) => ({ if: { kind, look: false }, say: `[who] gain ${words}` })),
     ],
     // What is gained is taken: that goes without saying.
@@ -81,8 +99,16 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     upgradeRandom: "[who] upgrade [amount:card] at random",
     removeCard: "[you] remove [whom]",
     transform: "[you] transform [whom]",
-    gainCurse: "[who] gain a Curse",
+    gainCurse: [{ if: { amount: true }, say: "[who] gain [amount:curse]" }, { say: "[who] gain a Curse" }],
     gainTop: [
+      {
+        if: { deck: "rares", amount: true },
+        say: "[who] gain [amount:card] from the top of your rare card reward deck",
+      },
+      {
+        if: { deck: "colorlessDeck", amount: true },
+        say: "[who] gain [amount:card] from the top of the colorless deck",
+      },
       { if: { deck: "rares" }, say: "[who] gain the top card of your rare card reward deck" },
       { if: { deck: "colorlessDeck" }, say: "[who] gain the top card of the colorless deck" },
       { if: { deck: "bossRelicDeck" }, say: "[who] gain the top card of the boss relic deck" },

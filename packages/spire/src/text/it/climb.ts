@@ -16,10 +16,24 @@ const REWARDS = {
 
 const rewards = Object.entries(REWARDS)
 
+/** The same as so many of a noun. */
+const MANY = {
+  card: f("ricompensa carta", "ricompense carta"),
+  upgraded: f("ricompensa carta potenziata", "ricompense carta potenziata"),
+  rare: f("ricompensa carta rara", "ricompense carta rara"),
+  colorless: f("ricompensa carta incolore", "ricompense carta incolore"),
+  relic: f("reliquia", "reliquie"),
+  potion: f("pozione", "pozioni"),
+  "boss-relic": f("reliquia dei Boss", "reliquie dei Boss"),
+}
+/** What they are called among the nouns. */
+const nounOf = (kind: string): string => `reward_${kind}`
+
 export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "tests" | "acts" | "events"> & {
   costs: NonNullable<Lexicon["costs"]>
 } = {
   nouns: {
+    ...Object.fromEntries(Object.entries(MANY).map(([kind, many]) => [nounOf(kind), many])),
     common: f("carta comune", "carte comuni"),
     uncommon: f("carta non comune", "carte non comuni"),
     rare: f("carta rara", "carte rare"),
@@ -72,6 +86,10 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
         if: { kind, look: true },
         say: `[who] ottenere ${words} e guardare [look:card]`,
       })),
+      ...rewards.map(([kind]) => ({
+        if: { kind, amount: true },
+        say: `[who] ottenere [amount:${nounOf(kind)}]`,
+      })),
       ...rewards.map(([kind, words]) => ({ if: { kind, look: false }, say: `[who] ottenere ${words}` })),
     ],
     // What is gained is taken: that goes without saying.
@@ -81,8 +99,19 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     upgradeRandom: "[who] potenziare [amount:card] a caso",
     removeCard: "[you] rimuovere [whom]",
     transform: "[you] trasformare [whom]",
-    gainCurse: "[who] ottenere una Maledizione",
+    gainCurse: [
+      { if: { amount: true }, say: "[who] ottenere [amount:curse]" },
+      { say: "[who] ottenere una Maledizione" },
+    ],
     gainTop: [
+      {
+        if: { deck: "rares", amount: true },
+        say: "[who] ottenere [amount:card] dalla cima del tuo mazzo ricompense rare",
+      },
+      {
+        if: { deck: "colorlessDeck", amount: true },
+        say: "[who] ottenere [amount:card] dalla cima del mazzo incolore",
+      },
       { if: { deck: "rares" }, say: "[who] ottenere la prima carta del tuo mazzo ricompense rare" },
       { if: { deck: "colorlessDeck" }, say: "[who] ottenere la prima carta del mazzo incolore" },
       { if: { deck: "bossRelicDeck" }, say: "[who] ottenere la prima carta del mazzo reliquie dei Boss" },

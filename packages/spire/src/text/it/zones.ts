@@ -20,7 +20,7 @@ const deck = (name: string): Zone => ({
 const several = (noun: Noun): Noun => ({ ...noun, plural: true })
 
 export const zones: Lexicon["zones"] = {
-  deck: { ...heap(m("mazzo", "mazzi")), own: true },
+  deck: { ...heap(m("mazzo", "mazzi")), own: true, in: "di" },
   draw: pile(m("mazzo di pesca", "mazzi di pesca")),
   hand: { ...heap(f("mano", "mani")), own: true },
   discard: pile(f("pila degli scarti", "pile degli scarti")),

@@ -1,0 +1,8 @@
+// A better card, a rare one, or gold at the price of a Curse.
+
+import { n } from "@soulspire/kernel"
+import { blessing } from "../../event.ts"
+import { gainCurse, gainRare, GREETING, upgrade } from "../../words/climb.ts"
+import { gainGold } from "../../words/items.ts"
+
+export default blessing("neow-02", GREETING, [upgrade(), [gainRare], [gainGold(n(10)), gainCurse]])

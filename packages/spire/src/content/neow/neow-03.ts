@@ -1,0 +1,8 @@
+// A better card, some gold, or a relic at the price of a Curse.
+
+import { n } from "@soulspire/kernel"
+import { blessing } from "../../event.ts"
+import { gain, gainCurse, GREETING, upgrade } from "../../words/climb.ts"
+import { gainGold } from "../../words/items.ts"
+
+export default blessing("neow-03", GREETING, [upgrade(), [gainGold(n(5))], [...gain("relic"), gainCurse]])

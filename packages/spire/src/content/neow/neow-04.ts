@@ -1,0 +1,11 @@
+// A better card, potions, or a choice of rares at the price of a Curse.
+
+import { n } from "@soulspire/kernel"
+import { blessing } from "../../event.ts"
+import { gain, gainCurse, gainMany, GREETING, upgrade } from "../../words/climb.ts"
+
+export default blessing("neow-04", GREETING, [
+  upgrade(),
+  gainMany("potion", n(3)),
+  [...gain("rare"), gainCurse],
+])

@@ -1,0 +1,13 @@
+// More gold, a rare card, or all gold for a choice of rares.
+
+import { n } from "@soulspire/kernel"
+import { blessing } from "../../event.ts"
+import { gain, gainRare, GREETING, loseGold } from "../../words/climb.ts"
+import { gainGold } from "../../words/items.ts"
+
+// disputed: locked
+export default blessing("neow-07", GREETING, [
+  [gainGold(n(5))],
+  [gainRare],
+  [...gain("rare"), loseGold(n(3))],
+])

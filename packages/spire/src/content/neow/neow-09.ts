@@ -1,0 +1,14 @@
+// Another card, some gold, or two cards less for blood.
+
+import { n } from "@soulspire/kernel"
+import { blessing } from "../../event.ts"
+import { loseHp } from "../../words.ts"
+import { GREETING, remove, transform } from "../../words/climb.ts"
+import { gainGold } from "../../words/items.ts"
+
+export default blessing("neow-09", GREETING, [
+  transform(),
+  [gainGold(n(5))],
+  // disputed: lose 3 gold
+  [...remove(n(2)), loseHp(n(3))],
+])

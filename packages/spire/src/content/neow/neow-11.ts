@@ -1,0 +1,7 @@
+// A rare card, another one, or two better ones by chance and a Curse.
+
+import { n } from "@soulspire/kernel"
+import { blessing } from "../../event.ts"
+import { gainCurse, gainRare, GREETING, transform, upgradeRandom } from "../../words/climb.ts"
+
+export default blessing("neow-11", GREETING, [[gainRare], transform(), [upgradeRandom(n(2)), gainCurse]])

@@ -1,0 +1,12 @@
+// One card less, some gold, or all gold for two better cards by chance.
+
+import { n } from "@soulspire/kernel"
+import { blessing } from "../../event.ts"
+import { GREETING, loseGold, remove, upgradeRandom } from "../../words/climb.ts"
+import { gainGold } from "../../words/items.ts"
+
+export default blessing("neow-12", GREETING, [
+  remove(),
+  [gainGold(n(5))],
+  [upgradeRandom(n(2)), loseGold(n(3))],
+])

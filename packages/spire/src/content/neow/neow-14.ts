@@ -1,0 +1,12 @@
+// One card less, potions, or gold and a card at the price of a Curse.
+
+import { n } from "@soulspire/kernel"
+import { blessing } from "../../event.ts"
+import { gain, gainCurse, gainMany, GREETING, remove } from "../../words/climb.ts"
+import { gainGold } from "../../words/items.ts"
+
+export default blessing("neow-14", GREETING, [
+  remove(),
+  gainMany("potion", n(3)),
+  [gainGold(n(5)), ...gain("card"), gainCurse],
+])

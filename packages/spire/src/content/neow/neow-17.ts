@@ -1,0 +1,12 @@
+// A colorless card, a rare one, or all gold for a relic.
+
+import { n } from "@soulspire/kernel"
+import { blessing } from "../../event.ts"
+import { gain, gainRare, GREETING, loseGold } from "../../words/climb.ts"
+
+export default blessing(
+  "neow-17",
+  GREETING,
+  [gain("colorless"), [gainRare], [...gain("relic"), loseGold(n(3))]],
+  { locked: true },
+)

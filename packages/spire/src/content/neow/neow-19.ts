@@ -1,0 +1,12 @@
+// A colorless card, potions, or two other cards at the price of a Curse.
+
+import { n } from "@soulspire/kernel"
+import { blessing } from "../../event.ts"
+import { gain, gainCurse, gainMany, GREETING, transform } from "../../words/climb.ts"
+
+export default blessing(
+  "neow-19",
+  GREETING,
+  [gain("colorless"), gainMany("potion", n(3)), [...transform(n(2)), gainCurse]],
+  { locked: true },
+)

@@ -1,0 +1,13 @@
+// Another card, some gold, or two colorless ones at the price of a Curse.
+
+import { n } from "@soulspire/kernel"
+import { blessing } from "../../event.ts"
+import { gainCurse, gainMany, GREETING, transform } from "../../words/climb.ts"
+import { gainGold } from "../../words/items.ts"
+
+export default blessing(
+  "neow-20",
+  GREETING,
+  [transform(), [gainGold(n(5))], [...gainMany("colorless", n(2)), gainCurse]],
+  { locked: true },
+)
