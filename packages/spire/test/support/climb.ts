@@ -46,6 +46,8 @@ export interface Way extends StagePosition<SpireTable, SpireData> {
   dice?: readonly number[]
   /** Events that the party has met in this Act before. */
   events?: number
+  /** Still with Neow: what stands in red is theirs, and the rest is to be chosen. */
+  neow?: boolean
   options?: Options
 }
 
@@ -64,8 +66,8 @@ export type RoomName = keyof typeof signs
 const cardZones = new Set(["deck", "items", "rewards", "rares", "board", "offers"])
 
 /** To the map: whatever Neow asks gets the first answers. */
-function toMap(game: typeof spire, state: SpireState): void {
-  for (;;) {
+function toMap(game: typeof spire, state: SpireState, { neow = false }: Way): void {
+  while (!neow) {
     const [decision] = game.decisions(state)
     if (decision.prompt.key === "map") return
     const { seat, id, min, pass } = decision
@@ -130,6 +132,13 @@ export function before(room: RoomName, way: Way = {}): ClimbTable {
     // Its places are counted from the bottom left: r0c3, r1c1, r1c3.
     at.spaces = `M?${signs[room]}${"?".repeat(38)}`
   })
+  return table
+}
+
+/** With Neow, who has given each player what stands in red; what lies in `offers` is what they choose from. */
+export function withNeow(way: Way): ClimbTable {
+  const table = stage({ ...way, neow: true })
+  for (let seat = 1; seat <= table.state.seats; seat++) table.pick(seat, "done")
   return table
 }
 
