@@ -82,9 +82,14 @@ const offer: ActSpec<Table, Data> = {
   windows: ["event", "merchant"],
   list(r, seat, add) {
     const { gold } = player(r, seat)
-    if (gold > 0 && partyOf(r.s.table).length > 1) add("", [], undefined, { min: 0, max: gold })
+    // Neow sells nothing.
+    const isParty = r.s.table.phase === "room" && partyOf(r.s.table).length > 1
+    if (gold > 0 && isParty) add("", [], undefined, { min: 0, max: gold })
   },
-  explain: (r, seat) => ({ key: player(r, seat).gold === 0 ? "no-gold" : "alone", rule: "STS-4.13" }),
+  explain(r, seat) {
+    if (r.s.table.phase !== "room") return { key: "not-now", params: { act: "offer" } }
+    return { key: player(r, seat).gold === 0 ? "no-gold" : "alone", rule: "STS-4.13" }
+  },
   go(r, _f, seat, _option, amount) {
     player(r, seat).offered = amount
   },

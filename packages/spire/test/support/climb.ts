@@ -135,6 +135,10 @@ export function before(room: RoomName, way: Way = {}): ClimbTable {
   return table
 }
 
+/** A climb as it begins, with everything that set-up has dealt. */
+export const newClimb = (seats: number, options: Options = {}, seed = "a new climb"): ClimbTable =>
+  stage.at(spire, spire.create(options, seats, seed))
+
 /** With Neow, who has given each player what stands in red; what lies in `offers` is what they choose from. */
 export function withNeow(way: Way): ClimbTable {
   const table = stage({ ...way, neow: true })
