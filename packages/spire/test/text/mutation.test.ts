@@ -11,8 +11,21 @@ const excused: readonly (readonly [change: RegExp, reason: string])[] = [
   [/\.when\.all\.\d: any -> all$/, "one of one thing, or all of it"],
   [/\/1\.in: left out$/, "what a card costs counts wherever it is played from"],
   [/\.where: left out$/, "who is dead plays no more"],
+  [
+    /\.what\.where(?:\.all\.0)?(?:\.test)?: (?:left out|is(?:Upgradable|Removable|Transformable) -> is(?:Upgradable|Removable|Transformable))$/,
+    "which cards can be upgraded, removed or transformed the rules say",
+  ],
 ]
-const isExcused = (change: string): boolean => excused.some(([pattern]) => pattern.test(change))
+const isExcused = (change: string): boolean =>
+  excused.some(([pattern]) => pattern.test(change)) || takesNow(change)
+
+/** What is gained is taken at once where nothing is said of it. */
+function takesNow(change: string): boolean {
+  const [, id, path] = /^([^/]+)\/(.+): left out$/.exec(change) ?? []
+  const abilities = subject.box.defs.find((def) => def.id === id)?.abilities
+  const node = path?.split(".").reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], abilities)
+  return (node as { program?: string } | undefined)?.program === "rewards"
+}
 
 const found = new Set<string>()
 

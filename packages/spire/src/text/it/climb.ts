@@ -134,13 +134,16 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
   },
   acts: {
     go: { say: "[who=player] proseguire", tag: "Mappa" },
-    fly: { say: "[who=player] andare in qualsiasi spazio della riga successiva , senza seguire i sentieri" },
+    fly: {
+      say: "[who=player] andare in qualsiasi spazio della riga successiva , senza seguire i sentieri",
+      tag: "Vola",
+    },
     reveal: { say: "[who=player] guardare una ricompensa", tag: "Ricompensa" },
     take: { say: "[who=player] prendere [it=card]", tag: "Ricompensa" },
     putBack: { say: "[who=player] rimettere giù [it=card]", tag: "Ricompensa" },
     give: { say: "[who=player] dare [it=card]", tag: "Dai" },
     discard: { say: "[who=player] gettare via [it=card]", tag: "Getta via" },
-    gainPotion: { say: "[who=player] ottenere pozioni" },
+    gainPotion: { say: "[who=player] ottenere pozioni", tag: "Pozioni" },
     option: { say: "[who=player] scegliere questo", tag: "Scelta", from: ["room", "offers"] },
     rest: { say: "[who=player] riposare", tag: "Riposa" },
     smith: { say: "[who=player] forgiare", tag: "Forgia" },
