@@ -61,6 +61,14 @@ export interface Enemy extends Omit<EnemyFacts, "hp" | "cube" | "kinds"> {
   def: Def
 }
 
+/** Where it belongs: its Act, the ascensions between which it is used, and the faces on a boss's back. */
+const belongs = ({ act, ascension, replacedAt, die = [] }: EnemyFacts): Record<string, number> => ({
+  act,
+  ...(ascension === undefined ? {} : { ascension }),
+  ...(replacedAt === undefined ? {} : { replacedAt }),
+  ...Object.fromEntries(die.map((face) => [`die${face}`, 1])),
+})
+
 /** Facts of a track: how many slots, and the topmost red one; without any the cube stays on the last. */
 const track = ({ grey = 0, red }: CubeTrack, mode: string): Record<string, number> => ({
   [`slots${mode}`]: grey + red,
@@ -89,7 +97,7 @@ export const enemy = (id: string, name: string, facts: EnemyFacts, abilities: re
       id,
       back: rest.rank,
       kinds: ["enemy", rest.rank, kindOfName(name), ...kinds],
-      facts: { ...points, ...tracks(cube), ...(count > 1 ? { copies: count } : {}) },
+      facts: { ...belongs(facts), ...points, ...tracks(cube), ...(count > 1 ? { copies: count } : {}) },
       abilities: [...abilities, ...(rest.reward === undefined ? [] : [rewardAbility(rest.reward)])],
     },
   }

@@ -34,7 +34,7 @@ export const event = (
   act,
   ascension,
   locked: false,
-  def: { id, back: "event", kinds: ["event"], facts: {}, abilities: [...abilities] },
+  def: { id, back: "event", kinds: ["event"], facts: { act, ascension }, abilities: [...abilities] },
 })
 
 interface OptionMore {

@@ -1,6 +1,7 @@
 // Set-up (chapter 2): boards, decks and what each player has gained before; nobody is asked anything here.
 
 import {
+  type Def,
   moveObject,
   NOBODY,
   type Options,
@@ -12,12 +13,13 @@ import {
   topOf,
   zone,
 } from "@soulspire/kernel"
-import { blessings, cards, characters, enemies, events, items } from "./library.ts"
+import { blessings, cards, characters, items } from "./library.ts"
 import type { PlayerCard } from "./card.ts"
 import type { Enemy } from "./enemy.ts"
 import { lying, player, type SpireRun, upgradeOf } from "./run.ts"
 import { drawReward } from "./rewards.ts"
 import { characterAt } from "./table-options.ts"
+import type { Table } from "./types.ts"
 
 const number = (r: SpireRun, id: string): number => r.m.defNumber.get(id) as number
 
@@ -40,17 +42,19 @@ const ownDecks: Partial<Record<PlayerCard["deck"], string>> = {
   rares: "rares",
 }
 
-const enemyDecks: Record<Enemy["rank"], string> = {
+/** The decks of an Act, by the backs of their cards. */
+const actDecks: Readonly<Record<string, string>> = {
   "first-encounter": "firstEncounters",
   encounter: "encounterDeck",
   elite: "eliteDeck",
   boss: "bossDeck",
   summon: "summons",
-}
+  event: "eventDeck",
+} satisfies Record<Enemy["rank"] | "event", string>
 
 /** Cards of an ascension stay away until it is played, and then some stand in for others (STS-14.4, STS-K.5). */
-const isUsed = ({ ascension = 0, replacedAt = Infinity }: Enemy, level: number): boolean =>
-  ascension <= level && level < replacedAt
+const isUsed = ({ facts }: Def, { act, ascension: level }: Table): boolean =>
+  facts["act"] === act && (facts["ascension"] ?? 0) <= level && level < (facts["replacedAt"] ?? Infinity)
 
 const SOLO_GOLD = 2
 
@@ -79,18 +83,16 @@ export function setup(r: SpireRun, options: Options): void {
   for (let seat = 0; seat < r.s.seats; seat++) dealGains(r, seat, options)
 }
 
-const actDecks = [...Object.values(enemyDecks), "eventDeck"]
-
-/** The decks of an Act, instead of those of the one before (STS-2.3, STS-2.11). */
+/** The decks of an Act, of the cards that this game knows, instead of those of the one before (STS-2.3, STS-2.11). */
 export function layAct(r: SpireRun): void {
-  const { act, ascension, climb } = r.s.table
-  for (const kind of actDecks)
+  const { table } = r.s
+  for (const kind of Object.values(actDecks))
     for (const ref of lying(r, kind)) moveObject(r, ref, zone(r, "box"), "top", NOBODY, null, "pack")
-  for (const enemy of enemies.filter((each) => each.act === act && isUsed(each, ascension)))
-    lay(r, enemy.def.id, enemy.count, enemyDecks[enemy.rank], NOBODY)
-  for (const event of climb > 0 ? events : [])
-    if (event.act === act && event.ascension <= ascension) lay(r, event.id, 1, "eventDeck", NOBODY)
-  for (const kind of actDecks) if (kind !== "summons") shuffle(r, zone(r, kind))
+  for (const { def } of r.m.defs)
+    // A combat alone meets no events.
+    if (isUsed(def, table) && (table.climb > 0 || def.back !== "event"))
+      lay(r, def.id, def.facts["copies"] ?? 1, actDecks[def.back], NOBODY)
+  for (const kind of Object.values(actDecks)) if (kind !== "summons") shuffle(r, zone(r, kind))
 }
 
 /** Each player draws one (STS-2.8); the rest of Neow's cards are never needed. */

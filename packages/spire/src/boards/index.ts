@@ -4,8 +4,9 @@ import type { MapBoard } from "../map.ts"
 import type { Table } from "../types.ts"
 import { act1A } from "./act-1-a.ts"
 import { act1B } from "./act-1-b.ts"
+import { act2 } from "./act-2.ts"
 
-export const boards: readonly MapBoard[] = [act1A, act1B]
+export const boards: readonly MapBoard[] = [act1A, act1B, act2]
 
 const byId = new Map(boards.map((board) => [board.id, board]))
 

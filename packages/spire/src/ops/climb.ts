@@ -22,10 +22,9 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { boardOf, boards } from "../boards/index.ts"
-import { enemies } from "../library.ts"
 import { mapTokens, nextSpaces, nodeOf, spaceAt } from "../map.ts"
 import { layAct } from "../setup.ts"
-import { defId, hasKind, lying, player, type SpireRun } from "../run.ts"
+import { factOf, hasKind, lying, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Room, type Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -85,9 +84,7 @@ const rollBoss = op(
   {
     run(r) {
       const face = roll(r, "dice", 6)
-      const boss = lying(r, "bossDeck").find((ref) =>
-        enemies.find(({ id }) => id === defId(r, ref))?.die?.includes(face),
-      )
+      const boss = lying(r, "bossDeck").find((ref) => factOf(r, ref, `die${face}`) > 0)
       if (boss === undefined) return NEXT
       const top = moveObject(r, boss, zone(r, "bossDeck"), "top", NOBODY, null, "boss")
       // It is known to all (STS-Q-2).
