@@ -79,7 +79,7 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   "fact.red1": "",
   "fact.red2": "",
   "fact.copies": "",
-  "stat.replacedAt": "sostituita dall’ascensione",
+  "stat.replacedAt": "sostituita dall'ascensione",
   "stat.die1": "sul retro: dado 1",
   "stat.die2": "sul retro: dado 2",
   "stat.die3": "sul retro: dado 3",
