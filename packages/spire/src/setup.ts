@@ -59,19 +59,18 @@ const isUsed = ({ facts }: Def, { act, ascension: level }: Table): boolean =>
 const SOLO_GOLD = 2
 
 /** Locked cards stay in the box in a climb, unless the table says otherwise; a combat alone knows them all (STS-14.4). */
-const isUnlocked = ({ unlock }: PlayerCard, options: Options): boolean =>
-  unlock === 0 || hasColorless(options)
-const hasColorless = (options: Options): boolean =>
-  options["everythingUnlocked"] === true || options["room"] !== "climb"
+const isUnlocked = ({ unlock, deck }: PlayerCard, options: Options): boolean =>
+  (unlock === 0 && deck !== "colorless") ||
+  options["everythingUnlocked"] === true ||
+  options["room"] !== "climb"
 
 const itemDecks = { relic: "relicDeck", "boss-relic": "bossRelicDeck", potion: "potionDeck" } as const
 
 export function setup(r: SpireRun, options: Options): void {
   for (let seat = 0; seat < r.s.seats; seat++) layPlayer(r, seat, options)
-  for (const { deck, sides, count } of cards) {
-    const kind = shared[deck]
-    if (kind !== undefined && (kind !== "colorlessDeck" || hasColorless(options)))
-      lay(r, sides[0].id, count, kind, NOBODY)
+  for (const card of cards) {
+    const kind = shared[card.deck]
+    if (kind !== undefined && isUnlocked(card, options)) lay(r, card.sides[0].id, card.count, kind, NOBODY)
   }
   layAct(r)
   for (const { type, def, count } of items)

@@ -28,7 +28,7 @@ describe("each player", () => {
       for (const deck of ["deck", "rewards", "rares"])
         for (const card of cardsIn(table, `p${seat}.${deck}`)) expect(card).toMatch(new RegExp(`^${name}-`))
       expect(cardsIn(table, `p${seat}.rares`)).toHaveLength(15)
-      expect(cardsIn(table, `p${seat}.rewards`)).toHaveLength(58)
+      expect(cardsIn(table, `p${seat}.rewards`)).toHaveLength(60)
     }
   })
 
@@ -177,12 +177,9 @@ describe("the box", () => {
       .filter((card) => card.set === set && (kinds.length === 0 || kinds.includes(card.kind)))
       .reduce((sum, card) => sum + card.count, 0)
 
-  // Two golden tickets are in each of the characters' reward decks: they matter outside of combat only.
-  const TICKETS = 2
-
   rule("STS-14.1", "85 cards of the Ironclad, 87 of the Silent, 17 curses, 22 colourless ones", () => {
-    expect(count("ironclad") + TICKETS).toBe(85)
-    expect(count("silent") + TICKETS).toBe(87)
+    expect(count("ironclad")).toBe(85)
+    expect(count("silent")).toBe(87)
     expect(count("curse")).toBe(17)
     expect(count("colorless")).toBe(22)
   })
@@ -201,17 +198,18 @@ describe("the box", () => {
       ["starter", "common", "uncommon", "rare"].map((rarity) => count(set, rarity))
     expect(amounts("ironclad")).toEqual([10, 30, 28, 15])
     expect(amounts("silent")).toEqual([12, 26, 32, 15])
+    expect([count("ironclad", "ticket"), count("silent", "ticket")]).toEqual([2, 2])
   })
 
   rule(
     "STS-3.9",
-    "common and uncommon cards are rewards, rare ones by themselves, starters in no deck of these",
+    "common and uncommon cards and tickets are rewards, rare ones by themselves, starters in no deck of these",
     () => {
       const table = begin(2, both)
       const rarity = new Map(spireBox.cards.map(({ id, kind }) => [id, kind]))
       const kinds = (deck: string): Set<string | undefined> =>
         new Set([1, 2].flatMap((seat) => cardsIn(table, `p${seat}.${deck}`).map((card) => rarity.get(card))))
-      expect(kinds("rewards")).toEqual(new Set(["common", "uncommon"]))
+      expect(kinds("rewards")).toEqual(new Set(["common", "uncommon", "ticket"]))
       expect(kinds("rares")).toEqual(new Set(["rare"]))
       expect(kinds("deck")).toEqual(new Set(["starter"]))
     },

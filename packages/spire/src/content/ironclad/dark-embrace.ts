@@ -9,7 +9,7 @@ const more = [whenYouExhaust([draw(n(1))])]
 export default power(
   "ironclad-dark-embrace",
   "Dark Embrace",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", unlock: 3 },
   { cost: 2, more },
   { cost: 1, more },
 )

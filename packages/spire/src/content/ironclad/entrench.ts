@@ -6,7 +6,7 @@ import { doubleBlock } from "../../words.ts"
 export default skill(
   "ironclad-entrench",
   "Entrench",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", unlock: 3 },
   { cost: 1, keywords: ["exhaust"], do: [doubleBlock] },
   { cost: 1, do: [doubleBlock] },
 )

@@ -9,7 +9,7 @@ const more = [whenYouDraw(["daze", "status"], [draw(n(1))])]
 export default power(
   "ironclad-evolve",
   "Evolve",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", unlock: 1 },
   { cost: 1, more },
   { cost: 0, more },
 )

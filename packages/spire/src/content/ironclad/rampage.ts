@@ -9,7 +9,7 @@ const rampage = hit(count({ from: "exhaust", of: "you" }))
 export default attack(
   "ironclad-rampage",
   "Rampage",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", unlock: 2 },
   { cost: 1, targets: [foe], do: [rampage] },
   { cost: 1, targets: [foe], do: [...exhaustFromHand(), rampage] },
 )

@@ -17,7 +17,7 @@ const wind = (amount: number) => ({
 export default skill(
   "ironclad-second-wind",
   "Second Wind",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", unlock: 3 },
   wind(1),
   wind(2),
 )

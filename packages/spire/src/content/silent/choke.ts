@@ -9,7 +9,7 @@ const tokens = [read("weak", "foe"), read("poison", "foe")]
 export default attack(
   "silent-choke",
   "Choke",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", unlock: 2 },
   { cost: 2, targets: [foe], do: [hit(add(n(3), ...tokens))] },
   { cost: 2, targets: [foe], do: [hit(add(n(4), ...tokens))] },
 )

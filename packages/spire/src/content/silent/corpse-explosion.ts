@@ -15,7 +15,7 @@ const bomb = (tokens: number, blast: number) => ({
 export default skill(
   "silent-corpse-explosion",
   "Corpse Explosion",
-  { character: "silent", deck: "rares", rarity: "rare" },
+  { character: "silent", deck: "rares", rarity: "rare", unlock: 2 },
   bomb(2, 6),
   bomb(3, 10),
 )

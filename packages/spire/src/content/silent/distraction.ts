@@ -9,7 +9,7 @@ const more = [whenYouAfflict([block(n(2))], { only: 1, span: "turn" })]
 export default power(
   "silent-distraction",
   "Distraction",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", unlock: 2 },
   { cost: 2, more },
   { cost: 1, more },
 )

@@ -6,7 +6,7 @@ import { copyLast, X } from "../../words.ts"
 export default skill(
   "silent-doppelganger",
   "Doppelganger",
-  { character: "silent", deck: "rares", rarity: "rare" },
+  { character: "silent", deck: "rares", rarity: "rare", unlock: 3 },
   { cost: "X", keywords: ["exhaust"], do: [copyLast(X)] },
   { cost: "X", do: [copyLast(X)] },
 )

@@ -9,7 +9,7 @@ const fill = (size: number) => ({ cost: 1, do: [drawTo(n(size))] })
 export default skill(
   "silent-expertise",
   "Expertise",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", unlock: 3 },
   fill(6),
   fill(7),
 )

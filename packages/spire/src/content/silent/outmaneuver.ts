@@ -9,7 +9,7 @@ const waited = { test: "wasRetained", of: "this" }
 export default skill(
   "silent-outmaneuver",
   "Outmaneuver",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", unlock: 3 },
   { cost: 0, keywords: ["retain"], do: [when(waited, [gainEnergy(n(2))])] },
   { cost: 0, keywords: ["retain"], do: [when(waited, [gainEnergy(n(3))])] },
 )

@@ -7,7 +7,7 @@ import { exhaust, gainEnergy, whenThisIsDiscarded } from "../../words.ts"
 export default skill(
   "silent-tactician",
   "Tactician",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", unlock: 1 },
   { cost: "unplayable", more: [whenThisIsDiscarded(gainEnergy(n(2)), exhaust("this"))] },
   { cost: "unplayable", more: [whenThisIsDiscarded(gainEnergy(n(3)), exhaust("this"))] },
 )

@@ -127,6 +127,7 @@ export const verbRows: Rows = {
     status: "Status.",
     daze: "Daze.",
     curse: "Curse.",
+    ticket: "Reveals the top card of your rare card reward deck too.",
     relic: "Relic.",
     "boss-relic": "Boss relic.",
     "solo-relic": "Relic for one player alone.",

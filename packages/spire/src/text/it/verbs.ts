@@ -159,6 +159,7 @@ export const verbRows: Rows = {
     status: "Stato.",
     daze: "Stordimento.",
     curse: "Maledizione.",
+    ticket: "Fa scoprire anche la prima carta del tuo mazzo ricompense rare.",
     relic: "Reliquia.",
     "boss-relic": "Reliquia dei Boss.",
     "solo-relic": "Reliquia per un solo giocatore.",

@@ -1,0 +1,103 @@
+// What is locked at first, and the one option that opens all of it (STS-14.1, STS-14.3, STS-14.4).
+
+import type { Options } from "@soulspire/kernel"
+import { spire } from "@soulspire/spire"
+import { cardsIn } from "@soulspire/testkit"
+import { rule } from "@soulspire/testkit/vitest"
+import { describe, expect, test } from "vitest"
+import { blessings, cards } from "../../src/library.ts"
+import { entering } from "../support/climb.ts"
+
+const characters = ["ironclad", "silent"] as const
+
+const lockedIn = (character: string, nth: number): string[] =>
+  cards
+    .filter((card) => card.character === character && card.unlock === nth)
+    .map(({ id, count }) => `${id.slice(character.length + 1)}${count > 1 ? ` x${count}` : ""}`)
+    .toSorted()
+
+const locked = new Set(
+  cards.filter(({ unlock, deck }) => unlock > 0 || deck === "colorless").map(({ id }) => id),
+)
+
+/** Everything that this table could ever draw. */
+function inReach(options: Options, seed: string): string[] {
+  const table = { game: spire, state: spire.create({ characters: [...characters], ...options }, 2, seed) }
+  const own = [1, 2].flatMap((seat) =>
+    ["deck", "rewards", "rares", "offers"].flatMap((zone) => cardsIn(table, `p${seat}.${zone}`)),
+  )
+  return [...own, ...cardsIn(table, "colorlessDeck")]
+}
+
+describe("a card's printed unlock", () => {
+  rule("STS-14.4", "of the Ironclad", () => {
+    expect([1, 2, 3].map((nth) => lockedIn("ironclad", nth))).toEqual([
+      ["evolve", "fire-breathing", "immolate", "power-through"],
+      ["corruption", "golden-ticket-2", "havoc x2", "rampage"],
+      ["barricade", "dark-embrace", "entrench", "second-wind"],
+    ])
+  })
+
+  rule("STS-14.4", "of the Silent", () => {
+    expect([1, 2, 3].map((nth) => lockedIn("silent", nth))).toEqual([
+      ["grand-finale", "prepared x2", "reflex", "tactician"],
+      ["choke", "corpse-explosion", "distraction", "golden-ticket-2"],
+      ["concentrate", "doppelganger", "expertise", "outmaneuver"],
+    ])
+  })
+
+  test("there is none on starters and curses", () => {
+    const open = cards.filter(({ deck }) => deck === "starter" || deck === "curse")
+    expect(open.filter(({ unlock }) => unlock > 0)).toEqual([])
+  })
+})
+
+describe("a new table", () => {
+  rule("STS-14.4", "never draws a locked card", () => {
+    for (const seed of ["one", "two", "three"])
+      expect(inReach({}, seed).filter((card) => locked.has(card))).toEqual([])
+  })
+
+  rule("STS-14.4", "has no colourless cards, at the merchant's neither", () => {
+    const table = { game: spire, state: spire.create({}, 2, "no colours") }
+    expect(cardsIn(table, "colorlessDeck")).toEqual([])
+    const goods = entering("merchant", { relicDeck: ["anchor"], p1: { rewards: ["ironclad-anger"] } })
+    expect(cardsIn(goods, "pool")).toEqual(["anchor"])
+  })
+
+  rule(["STS-14.3", "STS-14.4"], "draws from 14 of Neow's 20 blessings", () => {
+    const seen = new Set<string>()
+    for (let i = 0; i < 60; i++) {
+      const table = { game: spire, state: spire.create({}, 4, `whale ${i}`) }
+      for (const seat of [1, 2, 3, 4]) seen.add(cardsIn(table, `p${seat}.offers`)[0])
+    }
+    const open = blessings.flatMap(({ id, locked: isLocked }) => (isLocked ? [] : [id]))
+    expect([blessings.length, open.length]).toEqual([20, 14])
+    expect([...seen].toSorted()).toEqual(open.toSorted())
+  })
+})
+
+describe("everything unlocked", () => {
+  rule(
+    ["STS-14.1", "STS-14.4"],
+    "all cards of both characters and all colourless ones are in the game",
+    () => {
+      const reach = inReach({ everythingUnlocked: true }, "all of it").filter(
+        (card) => !card.startsWith("neow-"),
+      )
+      const of = (set: string): number => reach.filter((card) => card.startsWith(`${set}-`)).length
+      expect([of("ironclad"), of("silent"), of("colorless")]).toEqual([85, 87, 22])
+      expect([...locked].filter((card) => !reach.includes(card))).toEqual([])
+    },
+  )
+
+  rule("STS-14.4", "and without it there are fewer, by those that are locked", () => {
+    const reach = inReach({}, "some of it")
+    const of = (set: string): number => reach.filter((card) => card.startsWith(`${set}-`)).length
+    expect([of("ironclad"), of("silent"), of("colorless")]).toEqual([85 - 13, 87 - 13, 0])
+  })
+
+  test("a combat alone knows them all", () => {
+    expect(inReach({ room: "elite" }, "alone").filter((card) => locked.has(card)).length).toBe(13 + 13 + 22)
+  })
+})
