@@ -35,6 +35,12 @@ describe("cards", () => {
     expect(cards.find(({ id }) => id === "brute")?.facts).toMatchObject({ health: 3, guard: 4, might: 2 })
   })
 
+  test("one card with its other side", () => {
+    const { cards } = documentOf("cards", "spire", "--json", "ironclad-bash") as Cards
+    expect(cards.map(({ id }) => id)).toEqual(["ironclad-bash", "ironclad-bash+"])
+    expect(cards[0].text["en"]).not.toEqual(cards[1].text["en"])
+  })
+
   test("one card in words, in the language that is asked for", () => {
     expect(soulspire("cards", "proof", "brute").out).toContain("health 3 · guard 4 · might 2")
     expect(soulspire("cards", "proof", "brute", "--lang", "it").out).toContain(

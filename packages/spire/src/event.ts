@@ -34,7 +34,13 @@ export const event = (
   act,
   ascension,
   locked: false,
-  def: { id, back: "event", kinds: ["event"], facts: { act, ascension }, abilities: [...abilities] },
+  def: {
+    id,
+    back: "event",
+    kinds: ["event"],
+    facts: { act, ...(ascension > 0 ? { ascension } : {}) },
+    abilities: [...abilities],
+  },
 })
 
 interface OptionMore {

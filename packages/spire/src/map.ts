@@ -49,7 +49,7 @@ export function mapBoard(
 ): MapBoard {
   const rows = drawing.toReversed()
   const found = rows.flatMap((line, row) =>
-    [...line].flatMap((sign, column) => (sign === "." ? [] : [{ sign, row, column }])),
+    line.split("").flatMap((sign, column) => (sign === "." ? [] : [{ sign, row, column }])),
   )
   const nodes = found.map(({ row, column }, place) => {
     const name = `r${row}c${column}`

@@ -1,6 +1,6 @@
 // What things cost at a merchant's, in one place (STS-5.8, STS-K.1).
 
-import { dataOf, object, type Ref } from "@soulspire/kernel"
+import { object, type Ref } from "@soulspire/kernel"
 import { factOf, hasKind, type SpireRun } from "./run.ts"
 
 export const REMOVAL = "STS-K.1"
@@ -15,7 +15,7 @@ export const SALE = 1
 export function priceOf(r: SpireRun, ref: Ref): number {
   const rarity = RARITIES.find((each) => hasKind(r, ref, each))
   if (rarity !== undefined) return byRarity[rarity]
-  const onSale = hasKind(r, ref, "relic") && object(r, ref)?.data != null && dataOf(r, ref).slot === SALE
+  const onSale = hasKind(r, ref, "relic") && object(r, ref)?.data?.slot === SALE
   return factOf(r, ref, "price") - (onSale ? 1 : 0)
 }
 

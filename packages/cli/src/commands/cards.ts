@@ -10,6 +10,7 @@ import { didYouMean } from "../shell/near.ts"
 import { paintFor } from "../shell/paint.ts"
 import { print, printJson } from "../shell/print.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
+import { sidesOf } from "../shell/sides.ts"
 import { inked } from "../table/ink.ts"
 
 interface Given {
@@ -33,7 +34,7 @@ export function addCards(program: Command, shell: Shell): void {
     )
     .usage("<game> [card] [options]")
     .argument("[game]", "which game")
-    .argument("[card]", "one card, by id or name")
+    .argument("[card]", "one card, by id or name, with its other side")
     .option("--set <name>", "only cards of this set")
     .option("--kind <name>", "only cards of this kind")
     .option("--lang <en|it>", "the language (default: your system's)", languageOf)
@@ -85,7 +86,7 @@ function cards(game: string | undefined, card: string | undefined, given: Given)
   const box = boxOf(game)
   const set = checked(box, "set", given.set)
   const kind = checked(box, "kind", given.kind)
-  const entries = (card === undefined ? box.cards : [oneOf(box, card)]).filter(
+  const entries = (card === undefined ? box.cards : sidesOf(box, oneOf(box, card))).filter(
     (entry) => (set === undefined || entry.set === set) && (kind === undefined || entry.kind === kind),
   )
   if (given.json) printJson(documentOf(box, entries))

@@ -5,6 +5,7 @@ import { undo, undoTerms } from "@soulspire/match"
 import { plainText } from "@soulspire/text"
 import { inColumns, wrap } from "../shell/columns.ts"
 import { isLanguage } from "../shell/language.ts"
+import { sidesOf } from "../shell/sides.ts"
 import type { Asked } from "./answer.ts"
 import { readPass } from "./answer.ts"
 import { setAuto } from "./auto.ts"
@@ -44,7 +45,9 @@ const card: Typed = (turn, rest) => {
   const { sitting, paint } = play
   const entries = cardsMeant(sitting, viewFor(sitting, seat), all, rest)
   if (entries.length === 0) return said(turn, [` ${sitting.words.noCard(rest)}`])
-  play.out(entries.flatMap((entry) => cardLines(sitting, entry, paint, play.columns())))
+  // Of all cards about, only what they are now.
+  const shown = rest === "" ? entries : entries.flatMap((entry) => sidesOf(sitting.box, entry))
+  play.out(shown.flatMap((entry) => cardLines(sitting, entry, paint, play.columns())))
   return "stay"
 }
 

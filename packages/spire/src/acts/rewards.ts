@@ -59,9 +59,11 @@ const take: ActSpec<Table, Data> = {
 }
 
 function whyNotTake(r: SpireRun, seat: Seat, rest: string): ReturnType<NonNullable<typeof take.explain>> {
-  const ref = [...lying(r, "offers", seat), ...lying(r, "pool")].find((each) => label(r, each) === rest)
+  const before = [...r.s.table.players.keys()].flatMap((each) => lying(r, "offers", each))
+  const ref = [...before, ...lying(r, "pool")].find((each) => label(r, each) === rest)
   if (ref === undefined) return null
-  if (!hasKind(r, ref, "potion")) return { key: "not-for-you", rule: "STS-4.4" }
+  const isYours = player(r, seat).rewards.some((reward) => offersOf(r, seat, reward).includes(ref))
+  if (!isYours || !hasKind(r, ref, "potion")) return { key: "not-for-you", rule: "STS-4.4" }
   const bar = forbidden(r, "gainPotion", seat)
   return bar ?? { key: "potion-limit", rule: "STS-4.9" }
 }

@@ -1,6 +1,6 @@
 // Verbs of rewards: gaining one, revealing it for all, and what is done with it in the end.
 
-import { NEXT, NOBODY, opFor, propose, type Seat, topOf, moveObject, zone } from "@soulspire/kernel"
+import { NEXT, NOBODY, opFor, propose, topOf, moveObject, zone } from "@soulspire/kernel"
 import { bury, takeRewards } from "../rewards.ts"
 import { lying, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
@@ -67,7 +67,7 @@ const clearPool = op(
   {},
   {
     run(r) {
-      for (const ref of lying(r, "pool")) bury(r, 0 as Seat, ref, "skip")
+      for (const ref of lying(r, "pool")) bury(r, 0, ref, "skip")
       return NEXT
     },
   },

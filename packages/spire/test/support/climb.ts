@@ -67,7 +67,8 @@ const cardZones = new Set(["deck", "items", "rewards", "rares", "board", "offers
 
 /** To the map: whatever Neow asks gets the first answers. */
 function toMap(game: typeof spire, state: SpireState, { neow = false }: Way): void {
-  while (!neow) {
+  if (neow) return
+  for (;;) {
     const [decision] = game.decisions(state)
     if (decision.prompt.key === "map") return
     const { seat, id, min, pass } = decision

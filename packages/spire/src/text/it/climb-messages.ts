@@ -22,7 +22,7 @@ export const climbMessages: Readonly<Record<keyof typeof english, string>> = {
   "act.reveal": "Guarda {what}",
   "act.take": "Prendi {what}",
   "act.putBack": "Rimetti giù {what}",
-  "act.give": "Dai {what}",
+  "act.give": "Cedi {what}",
   "act.discard": "Getta via {what}",
   "act.gainPotion": "Ottieni {what}",
   "act.option": "Scegli {what}",
