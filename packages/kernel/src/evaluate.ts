@@ -366,11 +366,23 @@ function source(from: string, scope: Scope): Source {
   return (r, _e, _it, one, none, found) => {
     const base = r.m.zoneBase[kind]
     if (r.m.zones[base].seat === NOBODY) return addAll(r.s.zones[base], found)
-    if (one !== NOBODY) return addAll(r.s.zones[base + one], found)
+    // In a hand positions mean nothing, and what happens in their order would tell them: things go by name.
+    const add = r.m.zones[base].shown === "holder" && !r.m.zones[base].ordered ? addByName : addAll
+    if (one !== NOBODY) return add(r.s.zones[base + one], found)
     const first = r.m.spec.first(r)
     for (let i = 0; i < r.s.seats; i++) {
       const seat = seatAfter(r, first, i)
-      if (seat !== none) addAll(r.s.zones[base + seat], found)
+      if (seat !== none) add(r.s.zones[base + seat], found)
     }
   }
+}
+
+function addByName(list: readonly Ref[], found: Ref[]): void {
+  for (let i = 1; i < list.length; i++)
+    if (list[i] < list[i - 1])
+      return addAll(
+        list.toSorted((a, b) => a - b),
+        found,
+      )
+  addAll(list, found)
 }

@@ -142,7 +142,8 @@ const showBurdens = op(
   { who: "whom" },
   {
     run(r, f, a) {
-      for (const ref of lying(r, "hand", a.who(r, f.env, NOBODY)))
+      // By name: their places in the hand are nobody else's business.
+      for (const ref of lying(r, "hand", a.who(r, f.env, NOBODY)).toSorted((a, b) => a - b))
         if (r.m.defs[defAt(r, ref)].def.abilities.some(isBurden)) showCard(r, ref)
       return NEXT
     },

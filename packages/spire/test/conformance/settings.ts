@@ -1,5 +1,5 @@
-// The tables at which Spire's combats are run through the conformance suite: one to four players, every room, with decks
-// as they are at the start of a climb and as they are late in one.
+// The tables at which Spire is run through the conformance suite: one to four players, every room, with decks as they are
+// at the start of a climb and as they are late in one; and whole climbs.
 
 import type { Options } from "@soulspire/kernel"
 import { spire, type SpireState } from "@soulspire/spire"
@@ -40,8 +40,18 @@ export const settings: readonly Named[] = [1, 2, 3, 4].flatMap((seats) => [
   named(seats, "boss", { ...late, lastStand: seats > 1, sequential: seats === 3, showHands: seats === 4 }),
 ])
 
-/** One for each number of players. */
+/** Whole climbs, with HP for strangers to come far: every number of players, and everything that a table can be set to. */
+export const climbs: readonly Named[] = [
+  named(1, "climb", { moreHp: 60 }),
+  named(2, "climb", { moreHp: 60, everythingUnlocked: true, ascension: 3, chooseRelic: true }),
+  named(3, "climb", { moreHp: 60, everythingUnlocked: true, ascension: 13, lastStand: true }),
+  named(4, "climb", { moreHp: 60, daily: true, sequential: true }),
+]
+
+/** One for each number of players, and two climbs. */
 export const some: readonly Named[] = [
+  climbs[0],
+  climbs[1],
   named(1, "boss", late),
   named(2, "encounter", { ...late, sequential: true }),
   named(3, "elite", late),

@@ -1,9 +1,12 @@
 // The shared turn of the players (chapter 7), and who acts at the same moment.
 
 import { rule } from "@soulspire/testkit/vitest"
-import { describe, expect } from "vitest"
+import { n } from "@soulspire/kernel"
+import { describe, expect, test } from "vitest"
 import { anyOrder } from "../support/answers.ts"
 import { endTurn } from "../support/enemy-turn.ts"
+import { daze, draw } from "../../src/words.ts"
+import { spell } from "../support/cards.ts"
 import { begin, cardsIn, combat, enemyOf, playerOf } from "../support/table.ts"
 
 const strikes = (many: number): string[] => Array.from({ length: many }, () => "ironclad-strike")
@@ -172,4 +175,23 @@ describe("things that are all alike", () => {
     expect(playerOf(table.p1.isAsked("play"), 1).hp).toBe(6)
     ends(["status-burn"], ["ironclad-metallicize"]).p1.isAsked("triggers").leaves("p1", "triggers")
   })
+})
+
+// What others could tell from it is looked for where hidden things are: in the hard run.
+test("known cards of a hand go in the same order wherever they are held in it", () => {
+  const table = combat({
+    cards: [spell("test-dazes", [daze(n(4))]), spell("test-draws", [draw(n(4))])],
+    // Asked for the order of these, p1 keeps the round from going on.
+    p1: { hand: ["ironclad-strike", "ironclad-defend"] },
+    p2: { hand: ["test-dazes", "test-draws"] },
+    dazeDeck: ["status-daze", "status-daze", "status-daze", "status-daze"],
+    enemies: ["first-cultist"],
+  })
+  table.p2.play("test-dazes")
+  table.p2.play("test-draws")
+  expect(cardsIn(table, "p2.hand")).toHaveLength(4)
+  table.p2.pick("done")
+  table.p1.pick("done")
+  anyOrder(table)
+  expect(cardsIn(table, "dazeDeck")).toHaveLength(4)
 })
