@@ -9,7 +9,8 @@ import { type Ability, type Body, type Def, number, read, ref, stat, type Target
 export interface Side {
   cost: number | "X" | "unplayable"
   targets?: readonly Target[]
-  keywords?: readonly ("exhaust" | "ethereal" | "retain" | "single")[]
+  /** Bound: it cannot be removed from a deck. */
+  keywords?: readonly ("exhaust" | "ethereal" | "retain" | "single" | "bound")[]
   when?: Extract<Ability, { k: "act" }>["when"]
   do?: Body
   modes?: Extract<Ability, { k: "act" }>["modes"]

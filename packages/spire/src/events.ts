@@ -52,6 +52,7 @@ export const events: Record<string, Record<string, Sight>> = {
   flies: open("who"),
   leavesEvent: open("who"),
   rests: open("who"),
+  adds: open("who", "what"),
   gainReward: open("who", "reward", "look"),
   picks: open("who", "what"),
   putsBack: open("who", "what"),

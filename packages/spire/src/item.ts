@@ -14,8 +14,7 @@ export interface Item {
 }
 
 /** Facts of when something can be used besides in combat, or instead (STS-4.10). */
-const OUTSIDE_TOO = 1
-export const OUTSIDE_ONLY = 2
+const outsideFacts = { too: { outside: 1 }, only: { outsideOnly: 1 } }
 
 interface Printed {
   price?: number
@@ -23,9 +22,6 @@ interface Printed {
   /** Used outside combat too, or only there. */
   outside?: "too" | "only"
 }
-
-const outsideFact = ({ outside }: Printed): Record<string, number> =>
-  outside === undefined ? {} : { outside: outside === "too" ? OUTSIDE_TOO : OUTSIDE_ONLY }
 
 const item =
   (type: Item["type"]) =>
@@ -40,7 +36,10 @@ const item =
       id,
       back: type,
       kinds: [type],
-      facts: { price: printed.price ?? 0, ...outsideFact(printed) },
+      facts: {
+        price: printed.price ?? 0,
+        ...(printed.outside === undefined ? {} : outsideFacts[printed.outside]),
+      },
       abilities: [...abilities],
     },
   })

@@ -22,13 +22,12 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { outside } from "./acts/rewards.ts"
-import { OUTSIDE_ONLY } from "./item.ts"
 import { isDoubled, notePlay, playCopy, startPlay } from "./copies.ts"
 import { whyNotPlay, whyNotUse } from "./refusals.ts"
 import { limits } from "./limits.ts"
 import { switchRows } from "./rows.ts"
-import { enemies, factOf, player, type SpireRun } from "./run.ts"
-import { type Data, partyOf, type Table } from "./types.ts"
+import { enemies, factOf, hasKind, lying, player, type SpireRun } from "./run.ts"
+import { type Data, inCombat, partyOf, type Table } from "./types.ts"
 
 /** Somebody's own choice is no endless loop, however often they make it (STS-Q-6). */
 const announceIt: ActSpec<Table, Data>["go"] = (r, _f, seat, option) => {
@@ -39,11 +38,15 @@ const announceIt: ActSpec<Table, Data>["go"] = (r, _f, seat, option) => {
 
 /** What can be used at this time. */
 function usable(r: SpireRun, seat: Seat): Ref[] {
-  const inCombat = r.s.table.phase === "play"
-  const items = r.s.zones[zone(r, "items", seat)].filter((ref) =>
-    inCombat ? factOf(r, ref, "outside") < OUTSIDE_ONLY : factOf(r, ref, "outside") > 0,
-  )
-  return inCombat ? [...r.s.zones[zone(r, "powers", seat)], ...items] : items
+  if (!inCombat(r.s.table))
+    return lying(r, "items", seat).filter(
+      (ref) => factOf(r, ref, "outside") > 0 || factOf(r, ref, "outsideOnly") > 0,
+    )
+  const items = lying(r, "items", seat).filter((ref) => factOf(r, ref, "outsideOnly") === 0)
+  // Only potions make room for what lies there to be taken (STS-4.9).
+  return r.s.zones[zone(r, "offers", seat)].length > 0 || player(r, seat).rewards.length > 0
+    ? items.filter((ref) => hasKind(r, ref, "potion"))
+    : [...lying(r, "powers", seat), ...items]
 }
 
 export const acts: Record<string, ActSpec<Table, Data>> = {
@@ -87,7 +90,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
 
   /** Powers, relics and potions; outside combat what says so (STS-4.10). */
   use: {
-    windows: ["play", ...outside],
+    windows: ["play", "sale", ...outside],
     list(r, seat, add) {
       offerActs(r, seat, "use", usable(r, seat), add)
     },

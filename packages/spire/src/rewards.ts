@@ -2,6 +2,7 @@
 
 import {
   dataOf,
+  emit,
   moveObject,
   NOBODY,
   type Ref,
@@ -102,7 +103,9 @@ export function potionRoom(r: SpireRun, seat: Seat): number {
 /** A card, relic or potion becomes theirs for good. */
 export function gainIt(r: SpireRun, seat: Seat, ref: Ref, cause = "gain"): Ref {
   const isItem = ["relic", "boss-relic", "potion"].some((kind) => hasKind(r, ref, kind))
-  return moveObject(r, ref, zone(r, isItem ? "items" : "deck", seat), "top", seat, null, cause)
+  const gained = moveObject(r, ref, zone(r, isItem ? "items" : "deck", seat), "top", seat, null, cause)
+  if (!isItem) emit(r, { k: "adds", who: seat, what: gained }, null)
+  return gained
 }
 
 export function upgradeCard(r: SpireRun, card: Ref): boolean {
@@ -123,9 +126,14 @@ export function takeRewards(r: SpireRun, seat: Seat): void {
   clearOffers(r, seat)
 }
 
-export function clearOffers(r: SpireRun, seat: Seat): void {
-  for (const ref of lying(r, "offers", seat)) if (!hasKind(r, ref, "blessing")) bury(r, seat, ref, "skip")
+/** What is no part of a reward stays: a merchant's goods, and what Neow offers. */
+function clearOffers(r: SpireRun, seat: Seat): void {
+  for (const ref of lying(r, "offers", seat)) if (dataOf(r, ref).slot > 0) bury(r, seat, ref, "skip")
 }
+
+/** What lies before somebody to be bought. */
+export const onSale = (r: SpireRun, seat: Seat): Ref[] =>
+  lying(r, "offers", seat).filter((ref) => dataOf(r, ref).slot === 0 && !hasKind(r, ref, "blessing"))
 
 /** The top card of somebody's rewards, at random therefore; for a ticket the top rare (STS-4.15). */
 export function drawReward(r: SpireRun, seat: Seat): Ref {

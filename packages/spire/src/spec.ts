@@ -33,6 +33,7 @@ import {
   spendable,
   upgradeOf,
 } from "./run.ts"
+import { onSale } from "./rewards.ts"
 import { setup } from "./setup.ts"
 import { showObject, showTable } from "./show.ts"
 import { sharesRow } from "./rows.ts"
@@ -143,6 +144,8 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isBossRoom: (r) => r.s.table.room === "boss",
     isFirstEvent: (r) => r.s.table.events === 1,
     hasRewards: (r, ref) => isSeat(r, ref) && player(r, ref).rewards.length > 0,
+    /** Does something that is for sale lie before them? */
+    sees: (r, ref) => isSeat(r, ref) && onSale(r, ref).length > 0,
     mayChoose: (r, ref) => isSeat(r, ref) && mayChoose(r, ref),
     mayCamp: (r, ref) => isSeat(r, ref) && mayCamp(r, ref),
     isUpgradable: (r, ref) => upgradeOf(r, ref) >= 0,

@@ -172,6 +172,9 @@ export interface Data extends Fighter {
   takenBy: number
 }
 
+/** Is a combat going on? What comes after it is no part of it. */
+export const inCombat = ({ phase }: Table): boolean => (combatPhases as readonly Phase[]).includes(phase)
+
 export const partyOf = (table: Table): Seat[] =>
   table.players.flatMap(({ dead }, seat) => (dead === 0 ? [seat] : []))
 

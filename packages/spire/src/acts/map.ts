@@ -1,17 +1,18 @@
 // On the map: where to go next.
 
-import { type ActSpec, emit, permitted, type Seat } from "@soulspire/kernel"
+import { type ActSpec, emit, NOBODY, permitted, type Seat } from "@soulspire/kernel"
 import { boardOf } from "../boards/index.ts"
 import { nextSpaces, spaceAt } from "../map.ts"
+import { pilotTo } from "../flight.ts"
 import { player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
-/** Along a path, or anywhere in the row above for whoever needs none (STS-5.1). */
+/** Along a path, or anywhere in the row above for whoever needs none and those who come along (STS-5.1). */
 function within(r: SpireRun, seat: Seat): { key: string; id: string }[] {
   const { table } = r.s
   const flies = permitted(r, "fly", seat)
   return nextSpaces(table, boardOf(table))
-    .filter(({ path }) => path || flies)
+    .filter(({ node, path }) => path || flies || pilotTo(r, node.id) !== NOBODY)
     .map(({ node }) => ({ key: `${spaceAt(table, node)}/${node.id}`, id: node.id }))
 }
 

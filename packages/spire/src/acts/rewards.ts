@@ -14,7 +14,7 @@ import {
 } from "@soulspire/kernel"
 import { bury, offersOf, potionRoom, potionsOf, revealReward, takenOf } from "../rewards.ts"
 import { hasKind, lying, player, type SpireRun } from "../run.ts"
-import { type Data, partyOf, type Reward, type Table } from "../types.ts"
+import { type Data, inCombat, partyOf, type Reward, type Table } from "../types.ts"
 
 /** Windows outside combat. */
 export const outside = ["map", "event", "campfire", "merchant", "rewards"] as const
@@ -82,16 +82,17 @@ const putBack: ActSpec<Table, Data> = {
   },
 }
 
-/** One's own, and those that one could take (STS-4.9). */
+/** One's own, and those that one could take but for the limit (STS-4.9). */
 const potionsAtHand = (r: SpireRun, seat: Seat): Ref[] => [
   ...potionsOf(r, seat),
-  ...lying(r, "offers", seat).filter((ref) => hasKind(r, ref, "potion")),
+  ...(mayGainPotions(r, seat) ? lying(r, "offers", seat) : []).filter((ref) => hasKind(r, ref, "potion")),
 ]
 
 /** Nothing but potions, and only outside combat (STS-4.3). */
 const give: ActSpec<Table, Data> = {
   windows: [...outside],
   list(r, seat, add) {
+    if (inCombat(r.s.table)) return
     const others = partyOf(r.s.table).filter(
       (other) => other !== seat && potionRoom(r, other) > 0 && mayGainPotions(r, other),
     )
@@ -108,7 +109,7 @@ const give: ActSpec<Table, Data> = {
 
 /** To make room for another one (STS-4.9). */
 const discard: ActSpec<Table, Data> = {
-  windows: ["rewards", "merchant"],
+  windows: ["rewards", "merchant", "sale"],
   list(r, seat, add) {
     if (potionRoom(r, seat) <= 0) for (const potion of potionsOf(r, seat)) add(label(r, potion), [potion])
   },

@@ -99,7 +99,7 @@ const goods = (r: SpireRun, seat: Seat): Ref[] =>
   [...lying(r, "pool"), ...lying(r, "offers", seat)].filter((ref) => !hasKind(r, ref, "ticket"))
 
 const buy: ActSpec<Table, Data> = {
-  windows: ["merchant"],
+  windows: ["merchant", "sale"],
   list(r, seat, add) {
     for (const ref of goods(r, seat))
       if (goldFor(r, seat) >= priceOf(r, ref) && hasRoomFor(r, seat, ref)) add(label(r, ref), [ref])

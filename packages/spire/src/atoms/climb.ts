@@ -1,7 +1,8 @@
 // Changes outside combat: rewards, gold that is paid, curses.
 
-import { type Atom, moveObject, NOBODY, type Proposal, type Seat, topOf, zone } from "@soulspire/kernel"
+import { type Atom, NOBODY, type Proposal, type Seat, topOf, zone } from "@soulspire/kernel"
 import { goldFor, payGold } from "../gold.ts"
+import { gainIt } from "../rewards.ts"
 import { player, type SpireRun } from "../run.ts"
 import type { Data, RewardKind, Table } from "../types.ts"
 
@@ -32,7 +33,7 @@ const gainCurse: Change = {
   affected: (_r, p) => who(p),
   commit(r, p) {
     const seat = who(p)
-    moveObject(r, topOf(r, zone(r, "curseDeck")), zone(r, "deck", seat), "top", seat, null, "gain")
+    gainIt(r, seat, topOf(r, zone(r, "curseDeck")))
   },
 }
 

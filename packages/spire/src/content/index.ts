@@ -57,17 +57,25 @@ import summonsSpikeSlime1 from "./act-1/summons/spike-slime-1.ts"
 import summonsSpikeSlime2 from "./act-1/summons/spike-slime-2.ts"
 import summonsSpikeSlime3 from "./act-1/summons/spike-slime-3.ts"
 import summonsSpikeSlime4 from "./act-1/summons/spike-slime-4.ts"
+import astrolabe from "./boss-relics/astrolabe.ts"
 import blackBlood from "./boss-relics/black-blood.ts"
+import callingBell from "./boss-relics/calling-bell.ts"
 import coffeeDripper from "./boss-relics/coffee-dripper.ts"
 import cursedKey from "./boss-relics/cursed-key.ts"
 import ectoplasm from "./boss-relics/ectoplasm.ts"
+import emptyCage from "./boss-relics/empty-cage.ts"
+import enchiridion from "./boss-relics/enchiridion.ts"
 import frozenCore from "./boss-relics/frozen-core.ts"
 import fusionHammer from "./boss-relics/fusion-hammer.ts"
 import holyWater from "./boss-relics/holy-water.ts"
 import markOfPain from "./boss-relics/mark-of-pain.ts"
+import orrery from "./boss-relics/orrery.ts"
+import pandorasBox from "./boss-relics/pandoras-box.ts"
 import ringOfTheSerpent from "./boss-relics/ring-of-the-serpent.ts"
 import sneckoEye from "./boss-relics/snecko-eye.ts"
 import sozu from "./boss-relics/sozu.ts"
+import tinyHouse from "./boss-relics/tiny-house.ts"
+import whiteBeastStatue from "./boss-relics/white-beast-statue.ts"
 import wristBlade from "./boss-relics/wrist-blade.ts"
 import ironclad from "./characters/ironclad.ts"
 import silent from "./characters/silent.ts"
@@ -193,6 +201,7 @@ import bloodPotion from "./potions/blood-potion.ts"
 import cunningPotion from "./potions/cunning-potion.ts"
 import distilledChaos from "./potions/distilled-chaos.ts"
 import energyPotion from "./potions/energy-potion.ts"
+import entropicBrew from "./potions/entropic-brew.ts"
 import explosivePotion from "./potions/explosive-potion.ts"
 import fairyInABottle from "./potions/fairy-in-a-bottle.ts"
 import firePotion from "./potions/fire-potion.ts"
@@ -233,27 +242,38 @@ import lantern from "./relics/lantern.ts"
 import loadedDie from "./relics/loaded-die.ts"
 import meatOnTheBone from "./relics/meat-on-the-bone.ts"
 import mercuryHourglass from "./relics/mercury-hourglass.ts"
+import moltenEgg from "./relics/molten-egg.ts"
 import mummifiedHand from "./relics/mummified-hand.ts"
 import mutagen from "./relics/mutagen.ts"
 import necronomicon from "./relics/necronomicon.ts"
 import nilrysCodex from "./relics/nilrys-codex.ts"
 import ninjaScroll from "./relics/ninja-scroll.ts"
 import oddlySmoothStone from "./relics/oddly-smooth-stone.ts"
+import oldCoin from "./relics/old-coin.ts"
+import omamori from "./relics/omamori.ts"
 import orichalcum from "./relics/orichalcum.ts"
+import peacePipe from "./relics/peace-pipe.ts"
 import penNib from "./relics/pen-nib.ts"
 import pocketwatch from "./relics/pocketwatch.ts"
 import redMask from "./relics/red-mask.ts"
 import redSkull from "./relics/red-skull.ts"
+import regalPillow from "./relics/regal-pillow.ts"
 import runicPyramid from "./relics/runic-pyramid.ts"
 import selfFormingClay from "./relics/self-forming-clay.ts"
+import ssserpentHead from "./relics/ssserpent-head.ts"
 import stoneCalendar from "./relics/stone-calendar.ts"
 import strikeDummy from "./relics/strike-dummy.ts"
 import sundial from "./relics/sundial.ts"
 import theAbacus from "./relics/the-abacus.ts"
 import theBoot from "./relics/the-boot.ts"
+import theCourier from "./relics/the-courier.ts"
 import toolbox from "./relics/toolbox.ts"
+import toxicEgg from "./relics/toxic-egg.ts"
 import tungstenRod from "./relics/tungsten-rod.ts"
 import vajra from "./relics/vajra.ts"
+import warPaint from "./relics/war-paint.ts"
+import whetstone from "./relics/whetstone.ts"
+import wingBoots from "./relics/wing-boots.ts"
 import aThousandCuts from "./silent/a-thousand-cuts.ts"
 import accuracy from "./silent/accuracy.ts"
 import acrobatics from "./silent/acrobatics.ts"
@@ -381,17 +401,25 @@ export const cards: readonly Card[] = [
   summonsSpikeSlime2,
   summonsSpikeSlime3,
   summonsSpikeSlime4,
+  astrolabe,
   blackBlood,
+  callingBell,
   coffeeDripper,
   cursedKey,
   ectoplasm,
+  emptyCage,
+  enchiridion,
   frozenCore,
   fusionHammer,
   holyWater,
   markOfPain,
+  orrery,
+  pandorasBox,
   ringOfTheSerpent,
   sneckoEye,
   sozu,
+  tinyHouse,
+  whiteBeastStatue,
   wristBlade,
   ironclad,
   silent,
@@ -517,6 +545,7 @@ export const cards: readonly Card[] = [
   cunningPotion,
   distilledChaos,
   energyPotion,
+  entropicBrew,
   explosivePotion,
   fairyInABottle,
   firePotion,
@@ -557,27 +586,38 @@ export const cards: readonly Card[] = [
   loadedDie,
   meatOnTheBone,
   mercuryHourglass,
+  moltenEgg,
   mummifiedHand,
   mutagen,
   necronomicon,
   nilrysCodex,
   ninjaScroll,
   oddlySmoothStone,
+  oldCoin,
+  omamori,
   orichalcum,
+  peacePipe,
   penNib,
   pocketwatch,
   redMask,
   redSkull,
+  regalPillow,
   runicPyramid,
   selfFormingClay,
+  ssserpentHead,
   stoneCalendar,
   strikeDummy,
   sundial,
   theAbacus,
   theBoot,
+  theCourier,
   toolbox,
+  toxicEgg,
   tungstenRod,
   vajra,
+  warPaint,
+  whetstone,
+  wingBoots,
   aThousandCuts,
   accuracy,
   acrobatics,

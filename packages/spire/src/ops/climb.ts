@@ -22,6 +22,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { boardOf, boards } from "../boards/index.ts"
+import { pilotTo } from "../flight.ts"
 import { mapTokens, nextSpaces, nodeOf, spaceAt } from "../map.ts"
 import { layAct } from "../setup.ts"
 import { factOf, hasKind, lying, player, type SpireRun } from "../run.ts"
@@ -95,10 +96,13 @@ const rollBoss = op(
   },
 )
 
-/** Where most want to go; among equals where whoever stands lowest wants to. */
+/** Where most want to go; among equals where whoever stands lowest wants to. Nobody follows whoever does not fly any more. */
 function destination(r: SpireRun): string {
   const { table } = r.s
-  const party = partyOf(table).toSorted((a, b) => player(r, a).row - player(r, b).row)
+  const paths = nextSpaces(table, boardOf(table)).flatMap(({ node, path }) => (path ? [node.id] : []))
+  const party = partyOf(table)
+    .filter((seat) => paths.includes(player(r, seat).wish) || pilotTo(r, player(r, seat).wish) !== NOBODY)
+    .toSorted((a, b) => player(r, a).row - player(r, b).row)
   const votes = (space: string): number => party.filter((seat) => player(r, seat).wish === space).length
   const most = Math.max(...party.map((seat) => votes(player(r, seat).wish)))
   const lowest = party.find((seat) => votes(player(r, seat).wish) === most) as Seat
@@ -114,9 +118,8 @@ const goOn = op(
       const to = destination(r)
       const board = boardOf(table)
       const next = nextSpaces(table, board).find(({ node }) => node.id === to)
-      // Whoever wants to go where no path leads has something that takes the party there.
       f.env["pathless"] = next?.path === true ? 0 : 1
-      f.env["guide"] = partyOf(table).find((seat) => player(r, seat).wish === to) ?? NOBODY
+      f.env["guide"] = pilotTo(r, to)
       table.path = table.path === "" ? to : `${table.path}/${to}`
       const node = nodeOf(board, to)
       turnUp(r, node.place)

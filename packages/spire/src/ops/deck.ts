@@ -50,7 +50,15 @@ const removeCard = op(
     run(r, f, a) {
       const card = a.whom(r, f.env, NOBODY)
       if (object(r, card) === null) return NEXT
-      return propose(r, f, { k: "move", obj: card, to: zone(r, "box"), at: "top", cause: "remove" })
+      const controller = holderOf(r, card)
+      return propose(r, f, {
+        k: "move",
+        obj: card,
+        to: zone(r, "box"),
+        at: "top",
+        controller,
+        cause: "remove",
+      })
     },
   },
 )

@@ -72,4 +72,17 @@ const healTo = op(
   },
 )
 
-export const harmOps = [deal, burnAttackers, loseHp, heal, healTo]
+/** Down to so many, for whoever has more. */
+const loseHpTo = op(
+  "loseHpTo",
+  { whom: "whom", hp: "amount" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const amount = (fighter(r, whom)?.hp ?? 0) - a.hp(r, f.env, NOBODY)
+      return amount > 0 ? propose(r, f, { k: "loseHp", whom, amount, by: NOBODY }) : NEXT
+    },
+  },
+)
+
+export const harmOps = [deal, burnAttackers, loseHp, heal, healTo, loseHpTo]

@@ -1,7 +1,7 @@
 // Steps at a merchant's (STS-5.8 to STS-5.10).
 
-import { dataOf, moveObject, NEXT, NOBODY, object, opFor, topOf, zone } from "@soulspire/kernel"
-import { bury, gainIt, layOffers } from "../rewards.ts"
+import { dataOf, moveObject, NEXT, NOBODY, object, opFor, type Seat, topOf, zone } from "@soulspire/kernel"
+import { bury, gainIt, layOffers, onSale } from "../rewards.ts"
 import { factOf, holderOf, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 
@@ -10,14 +10,14 @@ const op = opFor<Table, Data>()
 const SLOTS = 3
 
 /** Something without a price is not for sale: it goes under its deck and another one comes. */
-function laySlot(r: SpireRun, deck: string, slot: number): void {
+function laySlot(r: SpireRun, deck: string, slot: number, to = zone(r, "pool"), seat: Seat = NOBODY): void {
   for (let tries = r.s.zones[zone(r, deck)].length; tries > 0; tries--) {
     const top = topOf(r, zone(r, deck))
     if (deck === "relicDeck" && factOf(r, top, "price") === 0) {
       moveObject(r, top, zone(r, deck), "bottom", NOBODY, null, "skip")
       continue
     }
-    dataOf(r, moveObject(r, top, zone(r, "pool"), "top", NOBODY, null, "reveal")).slot = slot
+    dataOf(r, moveObject(r, top, to, "top", seat, null, "reveal")).slot = slot
     return
   }
 }
@@ -31,6 +31,32 @@ const layGoods = op(
       for (const deck of ["relicDeck", "potionDeck", "colorlessDeck"])
         for (let slot = 1; slot <= SLOTS; slot++) laySlot(r, deck, slot)
       for (const seat of partyOf(r.s.table)) layOffers(r, seat, "card", 0, SLOTS)
+      return NEXT
+    },
+  },
+)
+
+/** The top of a deck, for one player alone. */
+const layForSale = op(
+  "layForSale",
+  { who: "whom", deck: "name" },
+  {
+    run(r, f, a) {
+      const seat = a.who(r, f.env, NOBODY)
+      laySlot(r, a.deck, 0, zone(r, "offers", seat), seat)
+      return NEXT
+    },
+  },
+)
+
+/** Nobody wanted it: it goes under its deck. */
+const clearSale = op(
+  "clearSale",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const seat = a.who(r, f.env, NOBODY)
+      for (const ref of onSale(r, seat)) bury(r, seat, ref, "skip")
       return NEXT
     },
   },
@@ -70,4 +96,4 @@ const buryOne = op(
   },
 )
 
-export const merchantOps = [layGoods, gainBought, noteCleansed, buryOne]
+export const merchantOps = [layGoods, layForSale, clearSale, gainBought, noteCleansed, buryOne]

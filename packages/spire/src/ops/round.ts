@@ -58,8 +58,14 @@ const startCombat = op(
       t.round = 0
       for (const seat of partyOf(t)) {
         recycle(r, zone(r, "deck", seat), zone(r, "draw", seat))
-        // Nothing is left of an earlier turn.
-        Object.assign(player(r, seat), unburdened, { energy: 0, took: 0, lostInCombat: 0, reshuffles: 0 })
+        // Nothing is left of an earlier turn, nor of what lay on the table.
+        Object.assign(player(r, seat), unburdened, {
+          energy: 0,
+          took: 0,
+          offered: 0,
+          lostInCombat: 0,
+          reshuffles: 0,
+        })
       }
       return NEXT
     },

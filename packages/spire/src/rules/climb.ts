@@ -6,6 +6,7 @@ import {
   type Body,
   call,
   each,
+  ensure,
   eq,
   ge,
   leave,
@@ -171,6 +172,8 @@ export const climbRules: Record<string, Body> = {
     step("gainBought", { who: "you", whom: "what" }),
     stretch(settle),
   ],
+  // One thing is for sale in the middle of a combat; whatever comes between, it does not stay there.
+  sale: [ensure([open(yours("sees"), "sale", "decline")], [step("clearSale", { who: "you" })])],
   cleanse: [
     { op: "payGold", who: "you", amount: ref("price") },
     step("noteCleansed", { who: "you" }),
@@ -190,7 +193,7 @@ export const climbRules: Record<string, Body> = {
   // Everything may be looked at before anything is final, and skipped without looking (STS-4.1, STS-4.2).
   rewards: [
     loop({ test: "hasRewards", of: "you" }, [
-      open({ from: "seats", where: same("it", "you") }, "rewards", "done"),
+      open(yours("hasRewards"), "rewards", "done"),
       step("takeRewards", { who: "you" }),
       stretch(settle),
     ]),

@@ -172,7 +172,11 @@ export const roundRules: Record<string, Body> = {
 
   main: [
     block("game", [
-      when({ test: "isClimb" }, [call("climb")], [step("enterRoom"), call("beforeCombat"), call("combat")]),
+      when(
+        { test: "isClimb" },
+        [call("climb")],
+        [step("enterRoom"), stretch(settle), call("beforeCombat"), call("combat")],
+      ),
     ]),
     when(
       eq(read("lost", "you"), 1),

@@ -7,6 +7,7 @@ import {
   call,
   type Cond,
   each,
+  ge,
   instead,
   is,
   n,
@@ -14,10 +15,11 @@ import {
   read,
   same,
   type Select,
+  when,
   type Whom,
 } from "@soulspire/kernel"
 import type { RewardKind } from "../types.ts"
-import { pick } from "../words.ts"
+import { addCubes, pick } from "../words.ts"
 
 // Rewards
 
@@ -67,26 +69,43 @@ export const isKind = (kind: string): Cond => is("it", kind)
 
 /** Under its deck when it has done its work. */
 export const discardThis: Node = { op: "discardItem", whom: "this" }
+/** A cube for each use; with the last one it goes under its deck. */
+export const wearOut = (uses: Amount): Body => [
+  addCubes(n(1)),
+  when(ge(read("counters", "this"), uses), [discardThis]),
+]
+/** Used outside combat, and gone. */
+export const useAndDiscard = (body: Body): Ability => ({
+  k: "act",
+  act: "use",
+  cost: [discardThis],
+  do: body,
+})
 /** When you have gained this very item. */
 export const whenGained = (...body: Body): Ability => ({
   k: "on",
   event: "move",
-  when: { all: [same("ev.obj", "this"), { at: ["this", "items"] }] },
+  when: { all: [same("ev.obj", "this"), same("ev.taker", "you")] },
   do: body,
 })
+/** Used at once, then discarded. */
+export const whenGainedOnce = (...body: Body): Ability => whenGained(...body, discardThis)
 /** When you add one of these to your deck. */
-export const whenYouAdd = (kind: string, body: Body): Ability => ({
+const whenYouAdd = (kind: string, body: Body): Ability => ({
   k: "on",
-  event: "move",
-  when: {
-    all: [
-      { any: [{ says: ["ev.cause", "gain"] }, { says: ["ev.cause", "buy"] }] },
-      same("ev.taker", "you"),
-      is("ev.obj", kind),
-    ],
-  },
+  event: "adds",
+  when: { all: [same("ev.who", "you"), is("ev.what", kind)] },
   do: body,
 })
+/** What is better already is no use of it. */
+export const upgradeAdded = (kind: string, uses: Amount): Ability =>
+  whenYouAdd(kind, [{ op: "upgrade", whom: "ev.what" }, when({ did: true }, wearOut(uses))])
+/** One of these, then another card of that kind. */
+export const upgradeOneAndAnother = (first: string, then: string): Body => [
+  ...upgrade(n(1), isKind(first)),
+  pick({ ...yours("isUpgradable", isKind(then)), other: "card" }, "upgrade"),
+  { op: "upgrade", whom: "card" },
+]
 export const gainsNoCurses: Ability = {
   k: "replace",
   event: "gainCurse",
@@ -97,6 +116,13 @@ const cannot = (act: string): Ability => ({ k: "forbid", act, when: same("who", 
 export const gainsNoPotions: Ability = cannot("gainPotion")
 export const cannotRest: Ability = cannot("rest")
 export const cannotSmith: Ability = cannot("smith")
+export const mayFly: Ability = { k: "permit", act: "fly", when: same("who", "you") }
+export const whenYouFly = (...body: Body): Ability => ({
+  k: "on",
+  event: "flies",
+  when: same("ev.who", "you"),
+  do: body,
+})
 export const whenYouRest = (...body: Body): Ability => ({
   k: "on",
   event: "rests",
@@ -106,7 +132,24 @@ export const whenYouRest = (...body: Body): Ability => ({
 export const whenYouEnter = (test: string, ...body: Body): Ability => ({
   k: "on",
   event: "entersRoom",
-  when: { all: [same("ev.who", "you"), { test, of: "you" }] },
+  when: { all: [same("ev.who", "you"), { test }] },
+  do: body,
+})
+
+/** The top of a deck, to be bought or put under it. */
+export const forSale = (deck: "potionDeck" | "relicDeck"): Body => [
+  { op: "layForSale", who: "you", deck },
+  call("sale"),
+]
+
+// Cards
+
+/** When this very card is removed from a deck. */
+export const whenThisIsRemoved = (...body: Body): Ability => ({
+  k: "on",
+  event: "move",
+  in: ["box"],
+  when: { all: [same("ev.obj", "this"), { says: ["ev.cause", "remove"] }] },
   do: body,
 })
 

@@ -11,6 +11,7 @@ import {
   ge,
   instead,
   later,
+  type Mode,
   type Node,
   not,
   read,
@@ -32,6 +33,7 @@ const DRINK: Node = { op: "drink", whom: "this" }
 
 interface Aimed {
   targets?: readonly Target[]
+  modes?: readonly Mode[]
   when?: Cond
 }
 const used = (cost: Node, body: Body, more: Aimed): Act => ({
@@ -152,6 +154,7 @@ export const hpAtMost = (amount: Amount): Ability => ({
   to: same("it", "you"),
   set: amount,
 })
+export const loseHpTo = (hp: Amount): Node => ({ op: "loseHpTo", whom: "you", hp })
 export const insteadOfDying = (...body: Body): Ability => ({
   k: "replace",
   event: "playerDies",

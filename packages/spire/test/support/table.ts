@@ -46,6 +46,7 @@ export interface Position extends StagePosition<SpireTable, SpireData> {
   dazeDeck?: Cards
   statusDeck?: Cards
   potionDeck?: Cards
+  relicDeck?: Cards
   encounterDeck?: Cards
   eliteDeck?: Cards
   bossDeck?: Cards

@@ -157,7 +157,8 @@ export const englishSmells: readonly Smell[] = [
   },
   {
     name: "many of one",
-    pattern: /\b(?:[2-9]|\d\d+) (?:coin|card|light|foe|thing|player|time)\b/i,
+    // "4 card rewards" are many.
+    pattern: /\b(?:[2-9]|\d\d+) (?:coin|card(?! rewards)|light|foe|thing|player|time)\b/i,
     planted: "Gain 2 coin.",
   },
   {

@@ -25,7 +25,12 @@ export function chain(t: Tongue, steps: readonly Step[]): Passage {
   if (steps.length === 0) return { sentences: [t.grammar.book.nothing], lines: [] }
   const plain = steps.length > 1 && steps.every((step) => step.s === "deed" && step.then === undefined)
   if (!plain) return spoken(t, steps)
-  return { sentences: [t.grammar.book.then(steps.flatMap((step) => one(t, step).sentences))], lines: [] }
+  return {
+    sentences: [
+      t.grammar.book.then(steps.flatMap((step) => one(t, step).sentences).filter((each) => each !== "")),
+    ],
+    lines: [],
+  }
 }
 
 export function one(t: Tongue, step: Step): Passage {

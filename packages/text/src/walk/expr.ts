@@ -139,9 +139,11 @@ export function described(scope: Scope, some: Some, conds: readonly Cond[]): Som
       named = true
       continue
     }
-    if ("test" in cond && cond.of !== undefined && isIt(cond.of) && !named) {
+    if ("test" in cond && cond.of !== undefined && isIt(cond.of)) {
       const row = scope.lexicon.tests[cond.test]
-      if (row !== undefined && "noun" in row) {
+      // That a card in a deck is a card goes without saying.
+      if (row !== undefined && "noun" in row && some.nouns.includes(row.noun)) continue
+      if (row !== undefined && "noun" in row && !named) {
         made.nouns = [row.noun]
         named = true
         continue

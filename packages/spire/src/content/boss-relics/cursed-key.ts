@@ -1,7 +1,11 @@
-// Energy every turn.
+// Energy every turn, for two curses.
 
 import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../item.ts"
 import { gainEnergy, startOfTurn } from "../../words.ts"
+import { gainCurses, whenGained } from "../../words/climb.ts"
 
-export default bossRelic("cursed-key", "Cursed Key", {}, [startOfTurn(gainEnergy(n(1)))])
+export default bossRelic("cursed-key", "Cursed Key", {}, [
+  startOfTurn(gainEnergy(n(1))),
+  whenGained(gainCurses(n(2))),
+])

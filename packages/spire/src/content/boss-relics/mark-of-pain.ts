@@ -3,6 +3,11 @@
 import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../item.ts"
 import { gainEnergy, startOfTurn } from "../../words.ts"
-import { hpAtMost } from "../../words/items.ts"
+import { whenGained } from "../../words/climb.ts"
+import { hpAtMost, loseHpTo } from "../../words/items.ts"
 
-export default bossRelic("mark-of-pain", "Mark of Pain", {}, [startOfTurn(gainEnergy(n(1))), hpAtMost(n(6))])
+export default bossRelic("mark-of-pain", "Mark of Pain", {}, [
+  startOfTurn(gainEnergy(n(1))),
+  hpAtMost(n(6)),
+  whenGained(loseHpTo(n(6))),
+])

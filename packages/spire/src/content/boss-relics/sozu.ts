@@ -1,7 +1,8 @@
-// Energy every turn.
+// Energy every turn, but no potions.
 
 import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../item.ts"
 import { gainEnergy, startOfTurn } from "../../words.ts"
+import { gainsNoPotions } from "../../words/climb.ts"
 
-export default bossRelic("sozu", "Sozu", {}, [startOfTurn(gainEnergy(n(1)))])
+export default bossRelic("sozu", "Sozu", {}, [startOfTurn(gainEnergy(n(1))), gainsNoPotions])

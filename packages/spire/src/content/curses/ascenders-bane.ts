@@ -6,6 +6,6 @@ export default curse(
   "curse-ascenders-bane",
   "Ascender's Bane",
   4,
-  { cost: "unplayable", keywords: ["ethereal"] },
+  { cost: "unplayable", keywords: ["ethereal", "bound"] },
   "none",
 )

@@ -1,5 +1,11 @@
-// In the way; its price is for getting rid of it.
+// In the way; getting rid of it hurts.
 
+import { n } from "@soulspire/kernel"
 import { curse } from "../../card.ts"
+import { loseHp } from "../../words.ts"
+import { whenThisIsRemoved } from "../../words/climb.ts"
 
-export default curse("curse-parasite", "Parasite", 2, { cost: "unplayable" })
+export default curse("curse-parasite", "Parasite", 2, {
+  cost: "unplayable",
+  more: [whenThisIsRemoved(loseHp(n(2)))],
+})

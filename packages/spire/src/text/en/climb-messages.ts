@@ -13,6 +13,8 @@ export const climbMessages = {
   "prompt.remove": "Choose {count} to remove from your deck.",
   "prompt.transform": "Choose {count} to transform.",
   "prompt.bury-order": "In which order do your unsold cards go under the deck?",
+  "prompt.remove-too": "Remove a card from your deck as well?",
+  "prompt.sale": "Buy it, or leave it.",
   "prompt.lent": "How much of it do the others pay?",
 
   "act.go": "Go to {what}",
@@ -34,6 +36,7 @@ export const climbMessages = {
   "act.resolve": "See what happens",
   "act.reward": "Gain the reward",
   "option.leave": "Leave",
+  "option.decline": "Do not buy it",
   "option.stay": "Stay after all",
   "verb.go": "go there",
   "verb.fly": "go where no path leads",

@@ -114,13 +114,21 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       { if: { deck: "bossRelicDeck" }, say: "[who] gain the top card of the boss relic deck" },
     ],
     discardItem: "[you] put [whom] under its deck",
+    layForSale: [
+      { if: { who: "you", deck: "potionDeck" }, say: "[who] reveal the top card of the potion deck" },
+      { if: { who: "you", deck: "relicDeck" }, say: "[who] reveal the top card of the relic deck" },
+    ],
+    "call:sale": "=buy it or put it under its deck",
     "call:roomDie": "[you] roll the die",
     "call:redraw": "=draw another event instead",
     "call:asEncounter": "=this room is an encounter",
     "call:asElite": "=fight an Elite",
     "call:asMerchant": "=this room is a merchant's",
   },
-  costs: { payGold: [{ if: { who: "you" }, say: "pay [amount:gold]" }] },
+  costs: {
+    payGold: [{ if: { who: "you" }, say: "pay [amount:gold]" }],
+    discardItem: [{ if: { whom: "this" }, say: "=put this card under its deck" }],
+  },
   tests: {
     isUpgradable: { noun: "card" },
     isRemovable: { noun: "card" },
@@ -131,7 +139,11 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
   },
   acts: {
     go: { say: "[who=player] go on", tag: "Map" },
-    fly: { say: "[who=player] go to any space of the next row, whatever paths there are", tag: "Fly" },
+    fly: {
+      say: "[who=player] go to any space of the next row",
+      even: "even if no path leads there",
+      tag: "Fly",
+    },
     reveal: { say: "[who=player] look at a reward", tag: "Reward" },
     take: { say: "[who=player] take [it=card]", tag: "Reward" },
     putBack: { say: "[who=player] put back [it=card]", tag: "Reward" },
@@ -157,6 +169,10 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     leavesEvent: [
       { if: { who: "you" }, say: "=after an event", lead: true },
       { say: "[who=player] leave an event" },
+    ],
+    adds: [
+      { if: { who: "you" }, say: "[who] add [what=card] to your deck" },
+      { say: "[who=player] add [what=card] to their deck" },
     ],
     flies: [{ say: "[who=player] go where no path leads" }],
     rests: [{ say: "[who=player] rest" }],

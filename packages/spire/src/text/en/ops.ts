@@ -53,6 +53,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     loseHp: "[whom] lose [amount:hp]",
     heal: "[whom] heal [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] heal until you have [hp:hp]" }],
+    loseHpTo: [{ if: { whom: "you" }, say: "[whom] lose HP until you have [hp:hp]" }],
     loseGold: "[who] lose [amount:gold]",
     gainGold: [
       { on: "enemy", if: { who: "named" }, say: "[x=the_card!] leave [amount:gold]" },

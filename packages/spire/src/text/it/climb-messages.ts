@@ -15,6 +15,8 @@ export const climbMessages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.remove": "Scegli che cosa rimuovere dal tuo mazzo: {count}.",
   "prompt.transform": "Scegli che cosa trasformare: {count}.",
   "prompt.bury-order": "In quale ordine le tue carte invendute vanno in fondo al mazzo?",
+  "prompt.remove-too": "Vuoi anche rimuovere una carta dal tuo mazzo?",
+  "prompt.sale": "Compra, o lascia stare.",
   "prompt.lent": "Quanto ne pagano gli altri?",
 
   "act.go": "Vai: {what}",
@@ -35,6 +37,7 @@ export const climbMessages: Readonly<Record<keyof typeof english, string>> = {
   "act.bless": "Ottieni ciò che Neow dà",
   "act.resolve": "Guarda che cosa succede",
   "act.reward": "Ottieni la ricompensa",
+  "option.decline": "Non comprare",
   "option.leave": "Vai via",
   "option.stay": "Resta ancora",
   "verb.go": "andarci",

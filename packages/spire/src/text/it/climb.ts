@@ -84,7 +84,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       })),
       ...rewards.map(([kind, words]) => ({
         if: { kind, look: true },
-        say: `[who] ottenere ${words} e guardare [look:card]`,
+        say: `[who] ottenere ${words} guardando [look:card]`,
       })),
       ...rewards.map(([kind]) => ({
         if: { kind, amount: true },
@@ -117,13 +117,21 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       { if: { deck: "bossRelicDeck" }, say: "[who] ottenere la prima carta del mazzo reliquie dei Boss" },
     ],
     discardItem: "[you] mettere [whom] in fondo al suo mazzo",
+    layForSale: [
+      { if: { who: "you", deck: "potionDeck" }, say: "[who] rivelare la prima carta del mazzo pozioni" },
+      { if: { who: "you", deck: "relicDeck" }, say: "[who] rivelare la prima carta del mazzo reliquie" },
+    ],
+    "call:sale": "=comprala o mettila in fondo al suo mazzo",
     "call:roomDie": "[you] tirare il dado",
     "call:redraw": "=pesca invece un altro evento",
     "call:asEncounter": "=questa stanza è un incontro",
     "call:asElite": "=combatti contro un Elite",
     "call:asMerchant": "=questa stanza è di un mercante",
   },
-  costs: { payGold: [{ if: { who: "you" }, say: "paga [amount:gold]" }] },
+  costs: {
+    payGold: [{ if: { who: "you" }, say: "paga [amount:gold]" }],
+    discardItem: [{ if: { whom: "this" }, say: "=metti questa carta in fondo al suo mazzo" }],
+  },
   tests: {
     isUpgradable: { noun: "card" },
     isRemovable: { noun: "card" },
@@ -135,7 +143,8 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
   acts: {
     go: { say: "[who=player] proseguire", tag: "Mappa" },
     fly: {
-      say: "[who=player] andare in qualsiasi spazio della riga successiva , senza seguire i sentieri",
+      say: "[who=player] andare in qualsiasi spazio della riga successiva",
+      even: "anche se nessun sentiero porta lì",
       tag: "Vola",
     },
     reveal: { say: "[who=player] guardare una ricompensa", tag: "Ricompensa" },
@@ -172,6 +181,10 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     leavesEvent: [
       { if: { who: "you" }, say: "=dopo un evento", lead: true },
       { say: "[who=player] lasciare un evento" },
+    ],
+    adds: [
+      { if: { who: "you" }, say: "[who] aggiungere [what=card] al tuo mazzo" },
+      { say: "[who=player] aggiungere [what=card] al proprio mazzo" },
     ],
     flies: [{ say: "[who=player] andare dove non c'è un sentiero" }],
     rests: [{ say: "[who=player] riposare" }],

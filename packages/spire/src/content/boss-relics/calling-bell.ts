@@ -1,0 +1,9 @@
+// Three relics, and a curse.
+
+import { n } from "@soulspire/kernel"
+import { bossRelic } from "../../item.ts"
+import { gainCurse, gainMany, whenGainedOnce } from "../../words/climb.ts"
+
+export default bossRelic("calling-bell", "Calling Bell", {}, [
+  whenGainedOnce(...gainMany("relic", n(3)), gainCurse),
+])

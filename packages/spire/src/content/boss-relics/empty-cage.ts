@@ -1,0 +1,7 @@
+// Two cards less.
+
+import { n } from "@soulspire/kernel"
+import { bossRelic } from "../../item.ts"
+import { remove, whenGainedOnce } from "../../words/climb.ts"
+
+export default bossRelic("empty-cage", "Empty Cage", {}, [whenGainedOnce(...remove(n(2)))])

@@ -1,0 +1,7 @@
+// One of five rare cards.
+
+import { n } from "@soulspire/kernel"
+import { bossRelic } from "../../item.ts"
+import { rewardOf, takeNow, whenGainedOnce } from "../../words/climb.ts"
+
+export default bossRelic("enchiridion", "Enchiridion", {}, [whenGainedOnce(rewardOf("rare", n(5)), takeNow)])

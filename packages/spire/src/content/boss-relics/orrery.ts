@@ -1,0 +1,7 @@
+// Four cards to choose.
+
+import { n } from "@soulspire/kernel"
+import { bossRelic } from "../../item.ts"
+import { gainMany, whenGainedOnce } from "../../words/climb.ts"
+
+export default bossRelic("orrery", "Orrery", {}, [whenGainedOnce(...gainMany("card", n(4)))])

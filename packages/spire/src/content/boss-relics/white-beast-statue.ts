@@ -1,0 +1,7 @@
+// A potion after every combat.
+
+import { bossRelic } from "../../item.ts"
+import { endOfCombat } from "../../words.ts"
+import { reward } from "../../words/climb.ts"
+
+export default bossRelic("white-beast-statue", "White Beast Statue", {}, [endOfCombat(reward("potion"))])

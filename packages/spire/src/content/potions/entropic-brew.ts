@@ -1,0 +1,10 @@
+// Two potions for one.
+
+import { n } from "@soulspire/kernel"
+import { potion } from "../../item.ts"
+import { gainMany } from "../../words/climb.ts"
+import { drink } from "../../words/items.ts"
+
+export default potion("entropic-brew", "Entropic Brew", { price: 3, outside: "too" }, [
+  drink(gainMany("potion", n(2))),
+])

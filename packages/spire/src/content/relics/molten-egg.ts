@@ -1,0 +1,7 @@
+// Attacks come better into the deck, three times.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { upgradeAdded } from "../../words/climb.ts"
+
+export default relic("molten-egg", "Molten Egg", { price: 8 }, [upgradeAdded("attack", n(3))])

@@ -1,0 +1,8 @@
+// Gold, and gone. It has no price: nobody sells it.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { whenGainedOnce } from "../../words/climb.ts"
+import { gainGold } from "../../words/items.ts"
+
+export default relic("old-coin", "Old Coin", {}, [whenGainedOnce(gainGold(n(10)))])

@@ -1,0 +1,9 @@
+// Whoever rests may do without a card from then on.
+
+import { gate } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { remove, whenYouRest } from "../../words/climb.ts"
+
+export default relic("peace-pipe", "Peace Pipe", { price: 8 }, [
+  whenYouRest(gate({ ask: "may", prompt: "remove-too", do: remove() })),
+])

@@ -1,0 +1,7 @@
+// Better sleep.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { youHave } from "../../words.ts"
+
+export default relic("regal-pillow", "Regal Pillow", { price: 6 }, [youHave("rest", n(3))])

@@ -1,0 +1,7 @@
+// Skills come better into the deck, three times.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { upgradeAdded } from "../../words/climb.ts"
+
+export default relic("toxic-egg", "Toxic Egg", { price: 8 }, [upgradeAdded("skill", n(3))])

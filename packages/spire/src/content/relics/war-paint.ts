@@ -1,0 +1,8 @@
+// Two better skills, one of them among those that everybody begins with.
+
+import { relic } from "../../item.ts"
+import { upgradeOneAndAnother, useAndDiscard } from "../../words/climb.ts"
+
+export default relic("war-paint", "War Paint", { price: 8, outside: "only" }, [
+  useAndDiscard(upgradeOneAndAnother("starter-defend", "skill")),
+])

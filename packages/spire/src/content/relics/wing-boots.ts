@@ -1,0 +1,7 @@
+// The party goes where it likes, three times.
+
+import { n } from "@soulspire/kernel"
+import { relic } from "../../item.ts"
+import { mayFly, whenYouFly, wearOut } from "../../words/climb.ts"
+
+export default relic("wing-boots", "Wing Boots", { price: 7 }, [mayFly, whenYouFly(...wearOut(n(3)))])
