@@ -143,7 +143,8 @@ export const newClimb = (seats: number, options: Options = {}, seed = "a new cli
 /** With Neow, who has given each player what stands in red; what lies in `offers` is what they choose from. */
 export function withNeow(way: Way): ClimbTable {
   const table = stage({ ...way, neow: true })
-  for (let seat = 1; seat <= table.state.seats; seat++) table.pick(seat, "done")
+  for (let seat = 1; seat <= table.state.seats; seat++)
+    if (table.asked(seat).prompt.key === "rewards") table.pick(seat, "done")
   return table
 }
 
