@@ -80,6 +80,8 @@ export function setup(r: SpireRun, options: Options): void {
   for (const kind of ["colorlessDeck", "curseDeck", ...Object.values(itemDecks)]) shuffle(r, zone(r, kind))
   if (r.s.table.climb > 0) dealBlessings(r, options)
   for (let seat = 0; seat < r.s.seats; seat++) dealGains(r, seat, options)
+  // What lies there from the start was not gained just now.
+  r.s.pending.length = 0
 }
 
 /** The decks of an Act, of the cards that this game knows, instead of those of the one before (STS-2.3, STS-2.11). */

@@ -42,12 +42,24 @@ export const watched: Game<SpireState> = defineGame(spireSpec, { cards: [...spir
 const rooms = ["first-encounter", "encounter", "elite", "boss"]
 const gained: Options = { rewards: 12, upgrades: 6, relics: 3, potions: 2, colorless: 2, curses: 1 }
 
-export const tables: readonly { seats: number; options: Options }[] = rooms.flatMap((room) => [
+const combats = rooms.flatMap((room) => [
   { seats: 1, options: { room, ...gained } },
   { seats: 2, options: { room, ...gained, lastStand: true, ascension: 10 } },
   { seats: 3, options: { room, ...gained, sequential: true, ascension: 12 } },
   { seats: 4, options: { room, ...gained, ascension: 13 } },
 ])
+
+const far: Options = { room: "climb", moreHp: 40, everythingUnlocked: true }
+
+export const tables: readonly { seats: number; options: Options }[] = [
+  ...combats,
+  { seats: 1, options: far },
+  { seats: 1, options: { ...far, ascension: 3 } },
+  { seats: 2, options: { ...far, chooseRelic: true } },
+  { seats: 2, options: { ...far, ascension: 13, daily: true } },
+  { seats: 3, options: { ...far, lastStand: true, ascension: 3 } },
+  { seats: 4, options: far },
+]
 
 /** Turns a card of this table into the wanted one: every card stays in one place, and there are no more than before. */
 function become(r: SpireRun, card: Ref | undefined, def: number): void {
@@ -101,8 +113,35 @@ function pour(r: SpireRun, seat: number, from: string, to: string): void {
     moveObject(r, card, zone(r, to, seat), "top", seat, null, "coverage")
 }
 
+/** On the way: rooms of every kind lie ahead, what is wanted is met in them, and there is gold to pay for it. */
+function bringOnWay(r: SpireRun, wanted: readonly string[], any: (size: number) => number): void {
+  const { table } = r.s
+  const seat = any(r.s.seats)
+  const named = (id: string): number => r.m.defNumber.get(id) as number
+  const kindsOf = (id: string): readonly string[] => r.m.defs[named(id)]?.def.kinds ?? []
+  const of = (kind: string): string[] =>
+    wanted.filter((id) => r.m.defNumber.has(id) && kindsOf(id).includes(kind))
+  // Now and then the top is near.
+  if (table.phase === "map" && any(4) === 0) table.path = "r11c1"
+  if (table.phase === "map") table.spaces = table.spaces.replaceAll(/[^B]/g, () => "MMEE????RT$"[any(11)])
+  for (const [kind, pile] of [
+    ["event", "eventDeck"],
+    ["relic", "relicDeck"],
+    ["boss-relic", "bossRelicDeck"],
+    ["potion", "potionDeck"],
+    ["curse", "curseDeck"],
+  ])
+    of(kind).forEach((id, i) => become(r, r.s.zones[zone(r, pile)].at(-1 - i), named(id)))
+  for (const id of [...of("relic"), ...of("boss-relic"), ...of("potion")])
+    if (any(2) === 0) spawn(r, named(id), zone(r, "items", seat), seat, seat)
+  for (const id of of("curse")) become(r, r.s.zones[zone(r, "deck", seat)][0], named(id))
+  for (const each of table.players) if (any(3) === 0) each.gold = any(12)
+  for (const each of table.players) if (any(4) === 0) each.hp = any(3) === 0 ? 1 : each.maxHp
+}
+
 export function bring(state: SpireState, wanted: readonly string[], random: RandomState): void {
   watched.arrange(state, (r) => {
+    if (r.s.table.phase !== "play") return bringOnWay(r, wanted, (size) => below(random, 0, size))
     const { players } = r.s.table
     const any = (size: number): number => below(random, 0, size)
     const seat = any(r.s.seats)
