@@ -96,7 +96,7 @@ export function indexEffect(r: Run, effect: Effect): void {
   if (r.index.given !== null || r.m.abilities[effect.ability].k === "grant") return spoil(r)
   const lists = r.index.lists.slice()
   insert(r, lists, effectEntry(effect))
-  r.index = { ...r.index, lists }
+  r.index = { lists, given: r.index.given }
 }
 
 export function unindexEffect(r: Run, effect: Effect): void {
@@ -104,7 +104,7 @@ export function unindexEffect(r: Run, effect: Effect): void {
   const lists = r.index.lists.slice()
   const key = r.m.abilities[effect.ability].key
   lists[key] = lists[key].filter((entry) => entry.effect !== effect.id)
-  r.index = { ...r.index, lists }
+  r.index = { lists, given: r.index.given }
 }
 
 /** Something changed that a grant may depend on: built anew when next asked. */

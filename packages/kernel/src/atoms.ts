@@ -96,7 +96,9 @@ function commit(r: Run, p: Proposal, maker: Frame): void {
   if (p.k !== "move") emit(r, p as GameEvent, null)
   if (atom.program !== undefined) {
     const { parts, ...fields } = p
-    pushProgram(r, atom.program, { ...(copyPlain(fields) as Env), part: copyPlain(parts ?? {}) })
+    const env = copyPlain(fields) as Env
+    env["part"] = copyPlain(parts ?? {})
+    pushProgram(r, atom.program, env)
   }
 }
 

@@ -5,7 +5,8 @@ import type { Body, Node } from "./ability.ts"
 import type { Compiler } from "./compile.ts"
 import { compileAmount, compileCond, compileSelect, compileWhom } from "./evaluate.ts"
 import type { Amount, Cond, Numeral, Select, Whom } from "./expr.ts"
-import { unwindTrack } from "./frames.ts"
+import { unbind, unwindTrack } from "./frames.ts"
+import { rebind } from "./plain.ts"
 import { type Ref } from "./refs.ts"
 import {
   asking,
@@ -108,7 +109,7 @@ const endEnsure: Handler<null> = {
   run(r, f) {
     const leaving = f.env["$leaving"] as string | null | undefined
     if (leaving === undefined) return NEXT
-    delete f.env["$leaving"]
+    unbind(f, "$leaving")
     f.pc++
     unwindTrack(r, trackOf(r), leaving)
     return STAY
@@ -126,7 +127,7 @@ interface GateArgs {
 const gate: Handler<GateArgs> = {
   run(r, f, a) {
     if (a.needs.length > 0) {
-      const scratch = { ...f.env }
+      const scratch = rebind(f.env)
       for (const need of a.needs) if (need.op.can?.(r, scratch, need.a) === false) return go(f, a.cannot)
     }
     if (a.may) return WAIT

@@ -1,6 +1,6 @@
 // Windows in which seats act or pass: one after another, all in any order, for ever beside everything, each on its own track.
 
-import { carry, push, pushProgram } from "./frames.ts"
+import { carry, push, pushProgram, unbind } from "./frames.ts"
 import { bit } from "./knowledge.ts"
 import { obliged } from "./modals.ts"
 import { op } from "./op.ts"
@@ -132,7 +132,7 @@ const open = op(
   {
     run(r, f, a) {
       if (asked(r, f, a.who) !== 0) return WAIT
-      delete f.env["$passed"]
+      unbind(f, "$passed")
       return NEXT
     },
     seats: (r, f, a) => openFor(r, f, a.who, a.back),
@@ -190,12 +190,16 @@ const together = op(
       if (r.track !== 0) throw new Error("only the main track can run seats together")
       if (f.env["$together"] === undefined) {
         f.env["$together"] = 1
-        for (const seat of a.who(r, f.env, NOBODY)) push(r, a.do, { ...carry(f.env), you: seat }, seat + 1)
+        for (const seat of a.who(r, f.env, NOBODY)) {
+          const env = carry(f.env)
+          env["you"] = seat
+          push(r, a.do, env, seat + 1)
+        }
         return BLOCKED
       }
       for (let i = 1; i < r.s.tracks.length; i++)
         if (r.s.tracks[i].frames.length > r.s.tracks[i].standing) return BLOCKED
-      delete f.env["$together"]
+      unbind(f, "$together")
       return NEXT
     },
   },

@@ -1,6 +1,6 @@
-// What a table, a player and an object begin with, and how a table is copied.
+// What a table, a player and an object begin with, and how they are copied.
 
-import { NOBODY, type Options } from "@soulspire/kernel"
+import { copyPlain, NOBODY, type Options } from "@soulspire/kernel"
 import { ENERGY } from "./limits.ts"
 import type { Data, Player, Room, Table } from "./types.ts"
 
@@ -21,7 +21,16 @@ export const unburdened = {
 const newPlayer = (row: number): Player => ({
   hp: 0,
   maxHp: 0,
-  ...unburdened,
+  block: 0,
+  strength: 0,
+  weak: 0,
+  vulnerable: 0,
+  shivs: 0,
+  miracles: 0,
+  lightning: 0,
+  frost: 0,
+  dark: 0,
+  stance: "neutral",
   energy: ENERGY,
   gold: 0,
   row,
@@ -57,10 +66,53 @@ export const newTable = (options: Options, seats: number): Table => ({
   players: Array.from({ length: seats }, (_each, row) => newPlayer(row)),
 })
 
+// Copied field by field, in the order in which they are made: copies have the shape of what they copy.
+
+const copyPlayer = (own: Player): Player => ({
+  hp: own.hp,
+  maxHp: own.maxHp,
+  block: own.block,
+  strength: own.strength,
+  weak: own.weak,
+  vulnerable: own.vulnerable,
+  shivs: own.shivs,
+  miracles: own.miracles,
+  lightning: own.lightning,
+  frost: own.frost,
+  dark: own.dark,
+  stance: own.stance,
+  energy: own.energy,
+  gold: own.gold,
+  row: own.row,
+  dead: own.dead,
+  attacks: own.attacks,
+  discarded: own.discarded,
+  switches: own.switches,
+  drawsBarred: own.drawsBarred,
+  twiceAttacks: own.twiceAttacks,
+  twiceSkills: own.twiceSkills,
+  playedPowers: own.playedPowers,
+  leftover: own.leftover,
+  reshuffles: own.reshuffles,
+  took: own.took,
+  lostInCombat: own.lostInCombat,
+  lostInRound: own.lostInRound,
+})
+
 export const copyTable = (table: Table): Table => ({
-  ...table,
-  lastPlays: { ...table.lastPlays },
-  players: table.players.map((each) => ({ ...each })),
+  room: table.room,
+  ascension: table.ascension,
+  sequential: table.sequential,
+  lastStand: table.lastStand,
+  showHands: table.showHands,
+  phase: table.phase,
+  combat: table.combat,
+  round: table.round,
+  turnOf: table.turnOf,
+  die: table.die,
+  lost: table.lost,
+  lastPlays: copyPlain(table.lastPlays),
+  players: table.players.map(copyPlayer),
 })
 
 export const newData = (): Data => ({
@@ -85,4 +137,28 @@ export const newData = (): Data => ({
   onTop: 0,
   retained: 0,
   host: NOBODY,
+})
+
+export const copyData = (data: Data): Data => ({
+  hp: data.hp,
+  maxHp: data.maxHp,
+  block: data.block,
+  strength: data.strength,
+  weak: data.weak,
+  vulnerable: data.vulnerable,
+  poison: data.poison,
+  row: data.row,
+  place: data.place,
+  cube: data.cube,
+  mode: data.mode,
+  acted: data.acted,
+  counters: data.counters,
+  used: data.used,
+  usedUp: data.usedUp,
+  x: data.x,
+  paid: data.paid,
+  consumed: data.consumed,
+  onTop: data.onTop,
+  retained: data.retained,
+  host: data.host,
 })
