@@ -28,7 +28,8 @@ function waitingGroup(r: Run): Pending[] {
 
 function triggerKey(r: Run, pending: Pending, all: readonly Pending[]): string {
   const source = (pending.env["this"] as Ref | undefined) ?? NOBODY
-  const name = `${label(r, source)}:${r.m.abilities[pending.ability].path.split("/").slice(1).join("/")}`
+  const { path } = r.m.abilities[pending.ability]
+  const name = `${label(r, source)}:${path.slice(path.indexOf("/") + 1)}`
   const twins = all.filter(
     (each) => each.ability === pending.ability && each.env["this"] === pending.env["this"],
   )

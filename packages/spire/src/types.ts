@@ -111,5 +111,8 @@ export interface Data extends Fighter {
   host: Ref
 }
 
-export const partyOf = (table: Table): Seat[] =>
-  table.players.flatMap(({ dead }, seat) => (dead === 0 ? [seat] : []))
+export function partyOf({ players }: Table): Seat[] {
+  const party: Seat[] = []
+  for (let seat = 0; seat < players.length; seat++) if (players[seat].dead === 0) party.push(seat)
+  return party
+}
