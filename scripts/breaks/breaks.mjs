@@ -355,8 +355,16 @@ export const breaks = [
     name: "expiry-of-layers",
     what: "a change to an object until the end of turn ends with the turn",
     file: kernel("ops-layers"),
-    find: "const left = o.layers.filter((each) => each.until !== a.until)",
+    find: "const left = o.layers.filter((each) => each.until !== until)",
     replace: "const left = o.layers",
+    tests: proof("copies"),
+  },
+  {
+    name: "noted-layers",
+    what: "what has a layer is looked at when layers end",
+    file: kernel("ability-index"),
+    find: "if (o.layers !== null && !r.index.layered) noteLayers(r, true)",
+    replace: "if (o.layers !== null && !r.index.layered) noteLayers(r, false)",
     tests: proof("copies"),
   },
   {

@@ -1,8 +1,8 @@
-// What a table and an object begin with, and how a table is copied.
+// What a table and an object begin with, and how they are copied.
 
-import { type Def, NOBODY, type Options } from "@soulspire/kernel"
+import { copyPlain, type Def, NOBODY, type Options } from "@soulspire/kernel"
 import { rulesets, type Ruleset } from "./rulesets.ts"
-import { type Data, GOING, NO_TIMER, type Table } from "./types.ts"
+import { type Data, GOING, NO_TIMER, type Player, type Table } from "./types.ts"
 
 export const newTable = (options: Options, seats: number): Table => ({
   rules: { ...rulesets[options["ruleset"] as Ruleset] },
@@ -65,18 +65,69 @@ export const newTable = (options: Options, seats: number): Table => ({
   shields: [],
 })
 
+// Copied field by field, in the order in which they are made: copies have the shape of what they copy.
+
+const copyPlayer = (own: Player): Player => ({
+  cents: own.cents,
+  damage: own.damage,
+  before: own.before,
+  max: own.max,
+  extraPlays: own.extraPlays,
+  played: own.played,
+  died: own.died,
+  won: own.won,
+  attackRolls: own.attackRolls,
+  attacked: own.attacked,
+  skips: own.skips,
+})
+
 export const copyTable = (table: Table): Table => ({
-  ...table,
-  rules: { ...table.rules },
-  extraAttacks: table.extraAttacks.map((each) => ({ ...each })),
-  dying: table.dying.map((each) => ({ ...each })),
-  extraTurns: table.extraTurns.slice(),
-  startRolls: table.startRolls.map((rolls) => rolls.slice()),
+  rules: table.rules,
+  mode: table.mode,
+  timer: table.timer,
+  soulCap: table.soulCap,
+  openHands: table.openHands,
+  challenge: table.challenge,
+  turn: table.turn,
+  phase: table.phase,
+  active: table.active,
+  begins: table.begins,
+  starter: table.starter,
+  startRolls: copyPlain(table.startRolls),
+  ordinary: table.ordinary,
+  extra: table.extra,
   rounds: table.rounds.slice(),
   began: table.began.slice(),
-  players: table.players.map((each) => ({ ...each })),
-  counters: table.counters.map((each) => ({ ...each })),
-  shields: table.shields.map((each) => ({ ...each })),
+  holder: table.holder,
+  passes: table.passes,
+  quiet: table.quiet,
+  ending: table.ending,
+  depth: table.depth,
+  dying: copyPlain(table.dying),
+  attacks: table.attacks,
+  deckAttacks: table.deckAttacks,
+  purchases: table.purchases,
+  extraAttacks: copyPlain(table.extraAttacks),
+  attacker: table.attacker,
+  attacked: table.attacked,
+  monsterDied: table.monsterDied,
+  hurtItems: table.hurtItems,
+  monsterSlots: table.monsterSlots,
+  shopSlots: table.shopSlots,
+  roomSlots: table.roomSlots,
+  barters: table.barters,
+  removal: table.removal,
+  gone: table.gone,
+  tradeItems: table.tradeItems,
+  draft: table.draft,
+  edenOnly: table.edenOnly,
+  extraTurns: table.extraTurns.slice(),
+  pool: table.pool,
+  cents: table.cents,
+  goal: table.goal,
+  players: table.players.map(copyPlayer),
+  counters: copyPlain(table.counters),
+  shields: copyPlain(table.shields),
 })
 
 export const newData = (def: Def | null): Data => ({
@@ -100,4 +151,27 @@ export const newData = (def: Def | null): Data => ({
   from: NOBODY,
   combat: 0,
   roll: 0,
+})
+
+export const copyData = (data: Data): Data => ({
+  deactivated: data.deactivated,
+  damage: data.damage,
+  before: data.before,
+  max: data.max,
+  fell: data.fell,
+  counters: data.counters,
+  slot: data.slot,
+  apart: data.apart,
+  under: data.under,
+  killer: data.killer,
+  what: data.what,
+  depth: data.depth,
+  value: data.value,
+  base: data.base,
+  attempt: data.attempt,
+  asked: data.asked,
+  whom: data.whom,
+  from: data.from,
+  combat: data.combat,
+  roll: data.roll,
 })

@@ -42,7 +42,7 @@ import {
   soulsOf,
   seatsIn,
 } from "./run.ts"
-import { copyTable, newData, newTable } from "./new-state.ts"
+import { copyData, copyTable, newData, newTable } from "./new-state.ts"
 import { setup } from "./setup.ts"
 import { showObject, showTable } from "./show.ts"
 import { emptySlot } from "./slots.ts"
@@ -190,6 +190,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   newTable,
   copyTable,
   newData,
+  copyData,
   tableBar: (options, seats, cards) => modeBar(options, seats, cards) ?? tableBar(options, seats, cards),
   faceUp: playsOpenly,
   setup,

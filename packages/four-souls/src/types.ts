@@ -60,7 +60,8 @@ export type Mode = "competitive" | "solo" | "co-op"
 export const NO_TIMER = -1
 
 export interface Table {
-  rules: Switches
+  /** Never changed in a game: its copies share them. */
+  rules: Readonly<Switches>
   mode: Mode
   /** What is left until all have lost (FS-17.3), or NO_TIMER. */
   timer: number

@@ -13,6 +13,8 @@ export interface Index {
   readonly lists: readonly (readonly Entry[])[]
   /** What grants make of objects; null when nothing grants anything. */
   readonly given: Given | null
+  /** May there be objects with layers? */
+  readonly layered: boolean
 }
 
 const NONE: readonly Entry[] = []
@@ -46,7 +48,7 @@ export function buildIndex(r: Run): Index {
   for (const entry of given?.entries ?? own)
     if (m.abilities[entry.ability].k !== "act") lists[m.abilities[entry.ability].key].push(entry)
   for (const list of lists) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
-  return { lists, given }
+  return { lists, given, layered: s.objects.some((o) => o.layers !== null) }
 }
 
 const gives = (r: Run, entry: Entry): boolean => r.m.abilities[entry.ability].k === "grant"
@@ -66,18 +68,25 @@ export function unindex(r: Run, o: Obj): void {
     const { key } = r.m.abilities[ability]
     lists[key] = lists[key].filter((entry) => entry.ref !== ref)
   }
-  r.index = { lists, given: null }
+  r.index = { lists, given: null, layered: r.index.layered }
 }
 
 /** Puts an object into the index as it is now, sharing every list that does not change. */
 export function reindex(r: Run, o: Obj): void {
   if (r.stale) return
+  if (o.layers !== null && !r.index.layered) noteLayers(r, true)
   const listed = listedEntries(r, o)
   if (listed.length === 0 && !mayBeGiven(r, o)) return
   if (r.index.given !== null || listed.some((entry) => gives(r, entry))) return spoil(r)
   const lists = r.index.lists.slice()
   for (const entry of listed) insert(r, lists, entry)
-  r.index = { lists, given: null }
+  r.index = { lists, given: null, layered: r.index.layered }
+}
+
+/** Most of the time nothing has a layer, and nobody need look for the end of one. */
+export function noteLayers(r: Run, layered: boolean): void {
+  const { lists, given } = r.index
+  r.index = { lists, given, layered }
 }
 
 /** Objects dealt anew share one stamp: then by place, as a scan of all objects would find them. */
@@ -96,7 +105,7 @@ export function indexEffect(r: Run, effect: Effect): void {
   if (r.index.given !== null || r.m.abilities[effect.ability].k === "grant") return spoil(r)
   const lists = r.index.lists.slice()
   insert(r, lists, effectEntry(effect))
-  r.index = { ...r.index, lists }
+  r.index = { lists, given: r.index.given, layered: r.index.layered }
 }
 
 export function unindexEffect(r: Run, effect: Effect): void {
@@ -104,7 +113,7 @@ export function unindexEffect(r: Run, effect: Effect): void {
   const lists = r.index.lists.slice()
   const key = r.m.abilities[effect.ability].key
   lists[key] = lists[key].filter((entry) => entry.effect !== effect.id)
-  r.index = { ...r.index, lists }
+  r.index = { lists, given: r.index.given, layered: r.index.layered }
 }
 
 /** Something changed that a grant may depend on: built anew when next asked. */

@@ -7,20 +7,24 @@ import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { object, type Run } from "./run.ts"
 import type { Trigger } from "./ability.ts"
 import type { Plain } from "./plain.ts"
-import type { Pending } from "./state.ts"
+import type { Obj, Pending } from "./state.ts"
 
-/** Everything that could tell one object from another, but for its name; who else knows it is nobody's to see. */
-function lookOf(r: Run, ref: Ref): number {
-  const o = object(r, ref)
-  if (o === null || o.def < 0 || o.layers !== null || o.act !== null) return NOBODY
-  const { def, zone, owner, controller, data, memo } = o
-  return hashPlain([def, zone, owner, controller, data as Plain, memo])
-}
+/** Is it a card that nothing but its place and what it remembers could tell from another copy of it? */
+const isOrdinary = (o: Obj): boolean => o.def >= 0 && o.layers === null && o.act === null
 
+/** Does nothing tell one object from another but its name? Who else knows it is nobody's to see. */
 function areTwins(r: Run, a: Ref, b: Ref): boolean {
   if (a === b) return true
-  const look = lookOf(r, a)
-  return look !== NOBODY && look === lookOf(r, b)
+  const one = object(r, a)
+  const other = object(r, b)
+  if (one === null || other === null || !isOrdinary(one) || !isOrdinary(other)) return false
+  return (
+    one.def === other.def &&
+    one.zone === other.zone &&
+    one.owner === other.owner &&
+    one.controller === other.controller &&
+    hashPlain([one.data as Plain, one.memo]) === hashPlain([other.data as Plain, other.memo])
+  )
 }
 
 /** Would it make no difference to `seat` in which order these go? What it does not know might be anything. */

@@ -96,19 +96,24 @@ function commit(r: Run, p: Proposal, maker: Frame): void {
   if (p.k !== "move") emit(r, p as GameEvent, null)
   if (atom.program !== undefined) {
     const { parts, ...fields } = p
-    pushProgram(r, atom.program, { ...(copyPlain(fields) as Env), part: copyPlain(parts ?? {}) })
+    const env = copyPlain(fields) as Env
+    env["part"] = copyPlain(parts ?? {})
+    pushProgram(r, atom.program, env)
   }
 }
+
+const NONE: readonly Entry[] = []
 
 /** Whose say it is: an effect, or an ability of an object (also if that object has left and come back meanwhile). */
 const idOf = (entry: Entry): number =>
   entry.effect !== 0 ? -entry.effect : (entry.ability << 12) | slotOf(entry.ref)
 
-function applicable(r: Run, p: Proposal, applied: readonly number[] | null, most: number): Entry[] {
+function applicable(r: Run, p: Proposal, applied: readonly number[] | null, most: number): readonly Entry[] {
   const key = r.m.keys.replace.get(p.k)
+  const entries = key === undefined ? NONE : lookup(r, key)
+  if (entries.length === 0) return NONE
   const found: Entry[] = []
-  if (key === undefined) return found
-  for (const entry of lookup(r, key)) {
+  for (const entry of entries) {
     if (!concerns(r, entry, p) || (applied !== null && applied.includes(idOf(entry)))) continue
     const { when } = r.m.abilities[entry.ability]
     if (when !== null) {
@@ -178,7 +183,7 @@ export const atomHandler: Handler<unknown> = {
   },
 }
 
-const choices = (r: Run, f: Frame): Entry[] =>
+const choices = (r: Run, f: Frame): readonly Entry[] =>
   applicable(r, f.env["would"] as unknown as Proposal, f.env["applied"] as number[], 64)
 
 function chooser(r: Run, f: Frame): Seat {

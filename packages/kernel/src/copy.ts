@@ -24,8 +24,8 @@ const copyWas = (w: Was): Was => ({
   zone: w.zone,
   controller: w.controller,
   data: copyPlain(w.data),
-  numbers: { ...w.numbers },
-  memo: w.memo === null ? null : copyPlain(w.memo),
+  numbers: copyPlain(w.numbers),
+  memo: copyPlain(w.memo),
 })
 
 const copyEffect = (e: Effect): Effect => ({
@@ -46,18 +46,23 @@ const copyPending = (p: Pending): Pending => ({
 })
 
 export function copyState<T, D>(m: Tables<T, D>, s: State<T, D>): State<T, D> {
-  const copyData = m.spec.copyData ?? ((data: D): D => ({ ...data }))
+  const { copyData } = m.spec
   const objects: Obj<D>[] = []
   for (let i = 0; i < s.objects.length; i++) {
     const o = s.objects[i]
-    // Most objects lie in a deck or a pile and have nothing but numbers: one spread copies them.
-    const made = { ...o }
-    if (o.data !== null) made.data = copyData(o.data)
-    if (o.layers !== null) made.layers = o.layers.map((layer) => ({ ...layer }))
-    if (o.memo !== null) made.memo = copyPlain(o.memo)
-    if (o.act !== null) made.act = { ability: o.act.ability, env: copyPlain(o.act.env) }
-    if (o.was !== null) made.was = copyWas(o.was)
-    objects.push(made)
+    objects.push({
+      ref: o.ref,
+      def: o.def,
+      zone: o.zone,
+      owner: o.owner,
+      controller: o.controller,
+      known: o.known,
+      data: o.data === null ? null : copyData(o.data),
+      layers: copyPlain(o.layers),
+      memo: copyPlain(o.memo),
+      act: o.act === null ? null : { ability: o.act.ability, env: copyPlain(o.act.env) },
+      was: o.was === null ? null : copyWas(o.was),
+    })
   }
   const made: State<T, D> = {
     game: s.game,
@@ -69,7 +74,7 @@ export function copyState<T, D>(m: Tables<T, D>, s: State<T, D>): State<T, D> {
     tracks: s.tracks.map(copyTrack),
     effects: s.effects.map(copyEffect),
     pending: s.pending.map(copyPending),
-    guard: { pushed: s.guard.pushed, tally: { ...s.guard.tally } },
+    guard: { pushed: s.guard.pushed, tally: copyPlain(s.guard.tally) },
     undo: s.undo,
     actor: s.actor,
     random: { seed: [...s.random.seed], drawn: s.random.drawn.slice(), fixed: copyPlain(s.random.fixed) },

@@ -1,7 +1,7 @@
 // What objects have, entry by entry: printed or copied, with changed numerals, gained and not lost. Grants and the index
 // are made from these.
 
-import type { Env } from "./plain.ts"
+import { type Env, rebind } from "./plain.ts"
 import { NOBODY, type Ref, serialOf } from "./refs.ts"
 import { controllerOf, defOf, type Run } from "./run.ts"
 import type { Effect, Obj } from "./state.ts"
@@ -59,7 +59,7 @@ export const effectById = (r: Run, id: number): Effect | undefined =>
  * On what nobody controls "you" is the first seat, as it is when such a trigger is announced.
  */
 export function entryEnv(r: Run, entry: Entry): Env {
-  if (entry.effect !== 0) return { ...effectById(r, entry.effect)?.env }
+  if (entry.effect !== 0) return rebind(effectById(r, entry.effect)?.env ?? {})
   const controller = controllerOf(r, entry.ref)
   const env: Env = { this: entry.ref, you: controller === NOBODY ? r.m.spec.first(r) : controller }
   if (entry.text !== null) env["text"] = entry.text

@@ -64,16 +64,31 @@ function path(name: string): Get<Plain | undefined> {
   return (_r, e) => field(field(e[head], second), third)
 }
 
+/** Whom a value means: of several, the first. */
+const meant = (value: Plain | undefined): Ref => {
+  if (typeof value === "number") return value
+  return Array.isArray(value) && typeof value[0] === "number" ? value[0] : NOBODY
+}
+
+/** Whoever a name stands for. The plainest names are asked for everywhere, and are read without a detour. */
+function namedWhom(name: string): Get<Ref> {
+  switch (name) {
+    case "it":
+      return (_r, _e, it) => it
+    case "you":
+      return (_r, e) => meant(e["you"])
+    case "this":
+      return (_r, e) => meant(e["this"])
+  }
+  if (!name.includes(".")) return (_r, e) => meant(e[name])
+  const get = path(name)
+  return (r, e, it) => meant(get(r, e, it))
+}
+
 export function compileWhom(whom: Whom, scope: Scope): Get<Ref> {
   if (typeof whom === "string") {
     const named = scope.spec.whoms[whom]
-    if (named !== undefined) return (r) => named(r, NOBODY)
-    const get = path(whom)
-    return (r, e, it) => {
-      const value = get(r, e, it)
-      if (typeof value === "number") return value
-      return Array.isArray(value) && typeof value[0] === "number" ? value[0] : NOBODY
-    }
+    return named === undefined ? namedWhom(whom) : (r) => named(r, NOBODY)
   }
   if ("controller" in whom) {
     const of = compileWhom(whom.controller, scope)
@@ -131,7 +146,8 @@ export function compileAmount(amount: Amount, scope: Scope): Get<number> {
     const get = path(amount.ref)
     return (r, e, it) => {
       const value = get(r, e, it)
-      return typeof value === "number" ? value : Array.isArray(value) ? value.length : value === true ? 1 : 0
+      if (typeof value === "number") return value
+      return Array.isArray(value) ? value.length : value === true ? 1 : 0
     }
   }
   const many = (list: Amount[]): Get<number>[] => list.map((each) => compileAmount(each, scope))
@@ -322,13 +338,14 @@ export function compileSelect(select: Select, scope: Scope): Get<Ref[]> {
       for (let i = 0; i < sources.length; i++) sources[i](r, e, it, one, none, found)
     }
     const not = other === null ? NOBODY : other(r, e, it)
-    let kept = 0
     if (where !== null || not !== NOBODY) {
+      let kept = 0
       for (let i = 0; i < found.length; i++) {
         const ref = found[i]
         if (ref !== not && (where === null || where(r, e, ref))) found[kept++] = ref
       }
-      found.length = kept
+      // Not by setting the length, which the engine does not do by itself.
+      while (found.length > kept) found.pop()
     }
     if (top === null) return found
     const most = top(r, e, it)

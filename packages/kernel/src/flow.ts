@@ -5,7 +5,8 @@ import type { Body, Node } from "./ability.ts"
 import type { Compiler } from "./compile.ts"
 import { compileAmount, compileCond, compileSelect, compileWhom } from "./evaluate.ts"
 import type { Amount, Cond, Numeral, Select, Whom } from "./expr.ts"
-import { unwindTrack } from "./frames.ts"
+import { unbind, unwindTrack } from "./frames.ts"
+import { rebind } from "./plain.ts"
 import { type Ref } from "./refs.ts"
 import {
   asking,
@@ -40,7 +41,7 @@ const go = (f: Frame, to: number): Signal => {
 }
 
 const step = <A>(flow: Flow, name: string, op: Handler<A>, a: A): A => {
-  flow.code.steps.push({ op: inShape(op as Handler<unknown>), a, name, node: flow.node })
+  flow.code.steps.push({ op: op as Handler<unknown>, a, name, node: flow.node })
   return a
 }
 const here = (flow: Flow): number => flow.code.steps.length
@@ -49,29 +50,29 @@ const param = <T>(flow: Flow, name: string): T => {
   return given === undefined ? flow.c.scope.fail(`"${flow.node.op}" needs "${name}"`) : (given as T)
 }
 
-const jump: Handler<Jump> = {
+const jump = inShape<Jump>({
   run(r, f, a) {
     // Going round counts like going deeper: a loop that pushes nothing can be endless too.
     if (a.to <= f.pc) r.s.guard.pushed++
     return go(f, a.to)
   },
-}
-const nop: Handler<null> = { run: () => NEXT }
+})
+const nop = inShape<null>({ run: () => NEXT })
 
-const unless: Handler<Jump & { cond: Get<boolean> }> = {
+const unless = inShape<Jump & { cond: Get<boolean> }>({
   run: (r, f, a) => (a.cond(r, f.env, -1) ? NEXT : go(f, a.to)),
-}
+})
 
-const eachStart: Handler<{ what: Get<Ref[]>; key: string; at: string }> = {
+const eachStart = inShape<{ what: Get<Ref[]>; key: string; at: string }>({
   run(r, f, a) {
     f.env[a.key] = a.what(r, f.env, -1)
     f.env[a.at] = 0
     return NEXT
   },
-}
+})
 
 // What has left since the loop began is passed over.
-const eachNext: Handler<Jump & { key: string; at: string; as: string }> = {
+const eachNext = inShape<Jump & { key: string; at: string; as: string }>({
   run(r, f, a) {
     const list = f.env[a.key] as Ref[]
     let at = f.env[a.at] as number
@@ -84,15 +85,15 @@ const eachNext: Handler<Jump & { key: string; at: string; as: string }> = {
     f.env[a.at] = at + 1
     return NEXT
   },
-}
+})
 
-const repeatStart: Handler<{ times: Get<number>; key: string }> = {
+const repeatStart = inShape<{ times: Get<number>; key: string }>({
   run(r, f, a) {
     f.env[a.key] = a.times(r, f.env, -1)
     return NEXT
   },
-}
-const repeatNext: Handler<Jump & { key: string }> = {
+})
+const repeatNext = inShape<Jump & { key: string }>({
   run(_r, f, a) {
     const left = f.env[a.key] as number
     if (left <= 0) {
@@ -102,18 +103,18 @@ const repeatNext: Handler<Jump & { key: string }> = {
     f.env[a.key] = left - 1
     return NEXT
   },
-}
+})
 
-const endEnsure: Handler<null> = {
+const endEnsure = inShape<null>({
   run(r, f) {
     const leaving = f.env["$leaving"] as string | null | undefined
     if (leaving === undefined) return NEXT
-    delete f.env["$leaving"]
+    unbind(f, "$leaving")
     f.pc++
     unwindTrack(r, trackOf(r), leaving)
     return STAY
   },
-}
+})
 
 interface GateArgs {
   who: Get<Ref>
@@ -123,10 +124,10 @@ interface GateArgs {
   not: number
   cannot: number
 }
-const gate: Handler<GateArgs> = {
+const gate = inShape<GateArgs>({
   run(r, f, a) {
     if (a.needs.length > 0) {
-      const scratch = { ...f.env }
+      const scratch = rebind(f.env)
       for (const need of a.needs) if (need.op.can?.(r, scratch, need.a) === false) return go(f, a.cannot)
     }
     if (a.may) return WAIT
@@ -143,27 +144,27 @@ const gate: Handler<GateArgs> = {
     f.env["did"] = 0
     return keys[0] === "yes" ? NEXT : go(f, a.not)
   },
-}
+})
 
 interface Row extends Jump {
   from: Get<number>
   last: Get<number>
 }
-const tableStep: Handler<{ of: Get<number>; rows: Row[]; to: number }> = {
+const tableStep = inShape<{ of: Get<number>; rows: Row[]; to: number }>({
   run(r, f, a) {
     const value = a.of(r, f.env, -1)
     const row = a.rows.find((each) => value >= each.from(r, f.env, -1) && value <= each.last(r, f.env, -1))
     return go(f, row === undefined ? a.to : row.to)
   },
-}
+})
 
-const modeStep: Handler<{ by: Get<Ref>; ways: (Jump & { name: string })[]; prompt: string }> = {
+const modeStep = inShape<{ by: Get<Ref>; ways: (Jump & { name: string })[]; prompt: string }>({
   run: () => WAIT,
   seats: (r, f, a) => 1 << a.by(r, f.env, -1),
   ask: (_r, _f, a) => asking("choose", a.prompt),
   options: (_r, _f, a) => a.ways.map(({ name }) => ({ key: name, refs: [] })),
   answer: (_r, f, a, _seat, keys) => go(f, (a.ways.find(({ name }) => name === keys[0]) as Jump).to),
-}
+})
 
 /** The numeral that was read last stands here too. */
 function alsoAt({ c }: Flow, numeral: Numeral, same: Get<number>): Get<number> {

@@ -33,6 +33,13 @@ export function carry(env: Env): Env {
   return taken
 }
 
+/** Unbinds what a step kept for itself. (The engine gives up on an object that something is deleted from.) */
+export function unbind(f: Frame, ...names: readonly string[]): void {
+  const left: Env = {}
+  for (const key in f.env) if (!names.includes(key)) left[key] = f.env[key]
+  f.env = left
+}
+
 /** What a called program starts with: who speaks, for which card and text, and which replacements have had their say. */
 export function handOn(env: Env): Env {
   // `did` is there from the start, because almost every program comes to write it.

@@ -1,17 +1,17 @@
 // Windows in which seats act or pass: one after another, all in any order, for ever beside everything, each on its own track.
 
-import { carry, push, pushProgram } from "./frames.ts"
+import { carry, push, pushProgram, unbind } from "./frames.ts"
 import { bit } from "./knowledge.ts"
 import { obliged } from "./modals.ts"
 import { op } from "./op.ts"
 import type { Reason } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { asking, askingToAct, BLOCKED, type Get, NEXT, type Option, type Run, STAY, WAIT } from "./run.ts"
-import type { AddOption } from "./spec.ts"
+import type { ActSpec, AddOption } from "./spec.ts"
 import type { Frame } from "./state.ts"
 import { spokenIn } from "./words.ts"
 
-const NO_ACTS: readonly never[] = []
+const NO_ACTS: readonly { name: string; act: ActSpec }[] = []
 
 function listActs(r: Run, opening: string, seat: Seat, pass: string | undefined): Option[] {
   const options: Option[] = []
@@ -37,13 +37,21 @@ function listActs(r: Run, opening: string, seat: Seat, pass: string | undefined)
 }
 
 /** Does the act behind a key, which the machine has found among the options. */
-function perform(r: Run, f: Frame, seat: Seat, key: string, options: readonly Option[]): void {
+function perform(
+  r: Run,
+  f: Frame,
+  opening: string,
+  seat: Seat,
+  key: string,
+  options: readonly Option[],
+): void {
   const spoken = spokenIn(key)
   const plain = spoken === null ? key : spoken.key
-  const option = options.find((each) => each.key === plain) as Option
-  const colon = plain.indexOf(":")
-  const name = colon < 0 ? plain : plain.slice(0, colon)
-  r.m.spec.acts[name].go(r, f, seat, option, spoken === null ? 0 : Number(spoken.number), spoken?.words ?? "")
+  for (const { name, act } of r.m.windows.get(opening) ?? NO_ACTS)
+    if (plain.startsWith(name) && (plain.length === name.length || plain.charAt(name.length) === ":")) {
+      const option = options.find((each) => each.key === plain) as Option
+      return act.go(r, f, seat, option, spoken === null ? 0 : Number(spoken.number), spoken?.words ?? "")
+    }
 }
 
 function explainAct(
@@ -106,7 +114,7 @@ const act = op(
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, a.pass),
     answer(r, f, a, seat, keys, options) {
       f.env["acted"] = keys[0] === a.pass ? 0 : 1
-      if (keys[0] !== a.pass) perform(r, f, seat, keys[0], options)
+      if (keys[0] !== a.pass) perform(r, f, a.window, seat, keys[0], options)
       return NEXT
     },
   },
@@ -132,7 +140,7 @@ const open = op(
   {
     run(r, f, a) {
       if (asked(r, f, a.who) !== 0) return WAIT
-      delete f.env["$passed"]
+      unbind(f, "$passed")
       return NEXT
     },
     seats: (r, f, a) => openFor(r, f, a.who, a.back),
@@ -150,7 +158,7 @@ const open = op(
       const passed = (f.env["$passed"] as number | undefined) ?? 0
       if (keys[0] === a.pass) f.env["$passed"] = passed | bit(seat)
       else if (keys[0] === a.back) f.env["$passed"] = passed & ~bit(seat)
-      else perform(r, f, seat, keys[0], options)
+      else perform(r, f, a.window, seat, keys[0], options)
       return STAY
     },
   },
@@ -168,8 +176,8 @@ const stand = op(
     options: (r, _f, a, seat) => listActs(r, a.window, seat, undefined),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, undefined),
-    answer(r, f, _a, seat, keys, options) {
-      perform(r, f, seat, keys[0], options)
+    answer(r, f, a, seat, keys, options) {
+      perform(r, f, a.window, seat, keys[0], options)
       return STAY
     },
   },
@@ -190,12 +198,16 @@ const together = op(
       if (r.track !== 0) throw new Error("only the main track can run seats together")
       if (f.env["$together"] === undefined) {
         f.env["$together"] = 1
-        for (const seat of a.who(r, f.env, NOBODY)) push(r, a.do, { ...carry(f.env), you: seat }, seat + 1)
+        for (const seat of a.who(r, f.env, NOBODY)) {
+          const env = carry(f.env)
+          env["you"] = seat
+          push(r, a.do, env, seat + 1)
+        }
         return BLOCKED
       }
       for (let i = 1; i < r.s.tracks.length; i++)
         if (r.s.tracks[i].frames.length > r.s.tracks[i].standing) return BLOCKED
-      delete f.env["$together"]
+      unbind(f, "$together")
       return NEXT
     },
   },

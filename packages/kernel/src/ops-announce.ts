@@ -7,7 +7,7 @@ import { carry, push, pushProgram } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
 import { op } from "./op.ts"
 import { optionsFor, refsOf } from "./ops-decide.ts"
-import { copyPlain, type Env } from "./plain.ts"
+import { bindAlso, copyPlain, type Env, rebind } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { asking, type AbilityCode, defOf, DONE, NEXT, object, type Run, STAY, trackOf, WAIT } from "./run.ts"
 import type { Announced, Frame, Obj, Pending } from "./state.ts"
@@ -79,13 +79,13 @@ function choosable(r: Run, ability: number, at: number, bound: Env): Ref[] {
   const code = r.m.abilities[ability]
   const found = code.targets[at].what(r, bound, NOBODY)
   if (at + 1 === code.targets.length) return found
-  return found.filter((ref) => completable(r, code, { ...bound, [code.targets[at].as]: ref }, at + 1))
+  return found.filter((ref) => completable(r, code, bindAlso(bound, code.targets[at].as, ref), at + 1))
 }
 
 /** Ways to choose from before anything else: those whose targets can be chosen. */
 const waysOf = (r: Run, f: Frame): AbilityCode["modes"] =>
   r.m.abilities[f.env["ability"] as number].modes.filter((way) =>
-    completable(r, r.m.abilities[way.ability], { ...(f.env["bound"] as Env) }, 0),
+    completable(r, r.m.abilities[way.ability], rebind(f.env["bound"] as Env), 0),
   )
 
 /** What is being announced lies open while targets are chosen and costs are paid: everybody sees what they are for. */

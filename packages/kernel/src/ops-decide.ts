@@ -1,9 +1,9 @@
 // The decisions every game shares: choosing, ordering, numbers, votes, and picks made by all at once.
 
 import { areAlike } from "./alike.ts"
-import { carry, push } from "./frames.ts"
+import { carry, push, unbind } from "./frames.ts"
 import { op } from "./op.ts"
-import type { Env } from "./plain.ts"
+import { bindAlso, rebind } from "./plain.ts"
 import { shuffleInPlace } from "./random.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { bit, bySight, isOrderly } from "./knowledge.ts"
@@ -90,7 +90,7 @@ const choose = op(
     options: (r, f, a, seat) => optionsFor(r, a.what(r, f.env, NOBODY), seat),
     fits(r, f, a, seat, keys) {
       if (a.fit === undefined) return true
-      const env: Env = { ...f.env, [a.as]: refsOf(r, a.what(r, f.env, NOBODY), seat, keys) }
+      const env = bindAlso(f.env, a.as, refsOf(r, a.what(r, f.env, NOBODY), seat, keys))
       return a.fit(r, env, NOBODY)
     },
     answer(r, f, a, seat, keys) {
@@ -110,7 +110,7 @@ function someFit(
   min: number,
   max: number,
 ): boolean {
-  const env: Env = { ...f.env }
+  const env = rebind(f.env)
   const search = (from: number, picked: Ref[]): boolean => {
     env[as] = picked
     if (picked.length >= min && fit(r, env, NOBODY)) return true
@@ -188,7 +188,7 @@ const vote = op(
       if (voter(r, f, a.first) !== NOBODY) return WAIT
       const tally = a.ways.map((_way, i) => votes.filter((each) => each === i).length)
       f.env[a.as] = tally.indexOf(Math.max(...tally))
-      delete f.env["$votes"]
+      unbind(f, "$votes")
       return NEXT
     },
     seats: (r, f, a) => bit(voter(r, f, a.first)),
@@ -223,16 +223,15 @@ const gather = op(
       if (sure !== (1 << r.s.seats) - 1) return WAIT
       const turn = (f.env["$turn"] ??= 0) as number
       if (turn === order.length) {
-        for (const key of ["$sure", "$picks", "$turn"]) delete f.env[key]
+        unbind(f, "$sure", "$picks", "$turn")
         return NEXT
       }
       const seat = order[turn]
       f.env["$turn"] = turn + 1
-      push(r, a.do, {
-        ...carry(f.env),
-        you: seat,
-        [a.as]: (f.env["$picks"] as Record<string, Ref[]>)[`p${seat + 1}`],
-      })
+      const env = carry(f.env)
+      env["you"] = seat
+      env[a.as] = (f.env["$picks"] as Record<string, Ref[]>)[`p${seat + 1}`]
+      push(r, a.do, env)
       return STAY
     },
     seats: (r, f) => ((1 << r.s.seats) - 1) & ~(f.env["$sure"] as number),
@@ -244,7 +243,7 @@ const gather = op(
     },
     options(r, f, a, seat) {
       const already = picked(f, seat)
-      if (already === undefined) return optionsFor(r, a.what(r, { ...f.env, you: seat }, NOBODY), seat)
+      if (already === undefined) return optionsFor(r, a.what(r, bindAlso(f.env, "you", seat), NOBODY), seat)
       return [
         { key: "confirm", refs: already.slice() },
         { key: "back", refs: [] },
@@ -253,7 +252,7 @@ const gather = op(
     answer(r, f, a, seat, keys) {
       const picks = f.env["$picks"] as Record<string, Ref[]>
       if (picked(f, seat) === undefined)
-        picks[`p${seat + 1}`] = refsOf(r, a.what(r, { ...f.env, you: seat }, NOBODY), seat, keys)
+        picks[`p${seat + 1}`] = refsOf(r, a.what(r, bindAlso(f.env, "you", seat), NOBODY), seat, keys)
       else if (keys[0] === "back") delete picks[`p${seat + 1}`]
       else f.env["$sure"] = (f.env["$sure"] as number) | bit(seat)
       return STAY
@@ -265,7 +264,7 @@ const gather = op(
       for (let other = 0; other < r.s.seats; other++) {
         const already = picked(f, other)
         if (other === seat || already === undefined) continue
-        const found = a.what(r, { ...f.env, you: other }, NOBODY)
+        const found = a.what(r, bindAlso(f.env, "you", other), NOBODY)
         shuffleInPlace(random, 0, found)
         picks[`p${other + 1}`] = found.slice(0, already.length)
       }
@@ -280,7 +279,7 @@ function mostPicks(
   a: { what: Get<Ref[]>; max: Get<number> | undefined },
   seat: Seat,
 ): number {
-  const env: Env = { ...f.env, you: seat }
+  const env = bindAlso(f.env, "you", seat)
   return Math.min(a.max === undefined ? 1 : a.max(r, env, NOBODY), a.what(r, env, NOBODY).length)
 }
 

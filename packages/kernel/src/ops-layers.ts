@@ -1,13 +1,13 @@
 // The steps that change what an object is: its face, copies, numerals, gained and lost abilities, and their end.
 
-import { abilitiesOf, reindex, touched, unindex } from "./ability-index.ts"
+import { abilitiesOf, noteLayers, present, reindex, touched, unindex } from "./ability-index.ts"
 import { textOf } from "./entries.ts"
 import { bit } from "./knowledge.ts"
 import { cease } from "./objects.ts"
 import { isOf } from "./offer.ts"
 import { op } from "./op.ts"
 import type { Env } from "./plain.ts"
-import { NOBODY, type Ref } from "./refs.ts"
+import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { asking, defAt, defOf, type Get, NEXT, object, type Run, WAIT } from "./run.ts"
 import type { Layer, Obj } from "./state.ts"
 import { emit, endEffects } from "./triggers.ts"
@@ -202,6 +202,24 @@ const renumber = op(
   },
 )
 
+/** Layers that last until now are gone, of everything or of what a seat controls. */
+function endLayers(r: Run, until: string, seat: Seat | null): void {
+  let layered = false
+  for (const o of r.s.objects) {
+    if (o.layers === null) continue
+    layered = true
+    if (!o.layers.some((each) => each.until === until)) continue
+    if (seat !== null && o.controller !== seat) continue
+    const left = o.layers.filter((each) => each.until !== until)
+    unindex(r, o)
+    o.layers = left.length === 0 ? null : left
+    // What has no card and copies nothing any more is nothing.
+    if (o.def < 0 && defOf(o) < 0) cease(r, o.ref)
+    else changed(r, o, null)
+  }
+  if (!layered) noteLayers(r, false)
+}
+
 const expire = op(
   "expire",
   { until: "span", of: "whom?" },
@@ -209,16 +227,7 @@ const expire = op(
     run(r, f, a) {
       const seat = a.of === undefined ? null : a.of(r, f.env, NOBODY)
       endEffects(r, a.until, seat)
-      for (const o of r.s.objects) {
-        if (o.layers === null || !o.layers.some((each) => each.until === a.until)) continue
-        if (seat !== null && o.controller !== seat) continue
-        const left = o.layers.filter((each) => each.until !== a.until)
-        unindex(r, o)
-        o.layers = left.length === 0 ? null : left
-        // What has no card and copies nothing any more is nothing.
-        if (o.def < 0 && defOf(o) < 0) cease(r, o.ref)
-        else changed(r, o, null)
-      }
+      if (present(r).layered) endLayers(r, a.until, seat)
       touched(r)
       return NEXT
     },

@@ -2,6 +2,7 @@
 // order.
 
 import { areAlikeTriggers } from "./alike.ts"
+import { unbind } from "./frames.ts"
 import { bit } from "./knowledge.ts"
 import { op } from "./op.ts"
 import { NOBODY, type Ref } from "./refs.ts"
@@ -27,7 +28,8 @@ function waitingGroup(r: Run): Pending[] {
 
 function triggerKey(r: Run, pending: Pending, all: readonly Pending[]): string {
   const source = (pending.env["this"] as Ref | undefined) ?? NOBODY
-  const name = `${label(r, source)}:${r.m.abilities[pending.ability].path.split("/").slice(1).join("/")}`
+  const { path } = r.m.abilities[pending.ability]
+  const name = `${label(r, source)}:${path.slice(path.indexOf("/") + 1)}`
   const twins = all.filter(
     (each) => each.ability === pending.ability && each.env["this"] === pending.env["this"],
   )
@@ -42,13 +44,13 @@ const settle = op(
       if (r.s.pending.length === 0 && f.env["$order"] === undefined) return NEXT
       const group = waitingGroup(r)
       if (group.length === 0) {
-        if (f.env["$order"] !== undefined) delete f.env["$order"]
+        if (f.env["$order"] !== undefined) unbind(f, "$order")
         return NEXT
       }
       const sorted = f.env["$order"] as number[] | undefined
       const next = sorted === undefined ? undefined : group.find((each) => each.stamp === sorted[0])
       if (next === undefined && group.length > 1 && !areAlikeTriggers(r, group)) {
-        if (f.env["$order"] !== undefined) delete f.env["$order"]
+        if (f.env["$order"] !== undefined) unbind(f, "$order")
         return WAIT
       }
       sorted?.shift()

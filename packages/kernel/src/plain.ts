@@ -5,7 +5,10 @@ export type Plain = number | string | boolean | null | Plain[] | { [key: string]
 /** Named values between the steps of a program: numbers, references, lists of references, a copied event. */
 export type Env = Record<string, Plain>
 
-/** A deep copy of plain data. Spreading an object keeps its shape, which is what makes this quick. */
+// Objects are copied name by name. What a spread makes has a shape of its own: the engine makes another one for each copy of
+// that copy, and one for each name that is added later, and knows none of them again.
+
+/** A deep copy of plain data. */
 export function copyPlain<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value
   if (Array.isArray(value)) {
@@ -13,9 +16,23 @@ export function copyPlain<T>(value: T): T {
     for (let i = 0; i < list.length; i++) if (typeof list[i] === "object") list[i] = copyPlain(list[i])
     return list as T
   }
-  const made = { ...value } as Record<string, unknown>
-  for (const key in made) if (typeof made[key] === "object") made[key] = copyPlain(made[key])
+  const made: Record<string, unknown> = {}
+  for (const key in value) made[key] = copyPlain(value[key])
   return made as T
+}
+
+/** The same values under the same names, where more can be bound. */
+export function rebind(env: Env): Env {
+  const made: Env = {}
+  for (const key in env) made[key] = env[key]
+  return made
+}
+
+/** The same, with one name bound to something else. */
+export function bindAlso(env: Env, name: string, value: Plain): Env {
+  const made = rebind(env)
+  made[name] = value
+  return made
 }
 
 /** What to say, never how: a key of a message catalogue and what fills its slots. */

@@ -128,7 +128,8 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   newTable(options: Options, seats: number): Table
   copyTable(table: Table): Table
   newData(def: Def | null): Data
-  copyData?(data: Data): Data
+  /** Field by field, like `copyTable`: what is spread into being is slow to read and to copy again. */
+  copyData(data: Data): Data
   /** Why no such table can be set, though each option is good by itself (contradictions, unknown cards); null if it can. */
   tableBar?(options: Options, seats: number, cards: readonly Def[]): Reason | null
   /** Does this table play a zone that is shown to its holder (by its kind) with open cards? */
@@ -175,6 +176,7 @@ type Spare =
   | "phases"
   | "moment"
   | "copyTable"
+  | "copyData"
   | "showObject"
   | "value"
 
@@ -199,6 +201,7 @@ export const completeSpec = <Table, Data>(draft: GameDraft<Table, Data>): GameSp
   phases: [],
   moment: (r) => ({ phase: "", turn: 0, active: draft.first(r), stack: "" }),
   copyTable: copyPlain,
+  copyData: copyPlain,
   showObject: () => ({}),
   value: () => 0,
   ...draft,

@@ -84,8 +84,9 @@ function collect(r: Run, entry: Entry, event: GameEvent): void {
     env["memo"] = copyPlain(lastKnown(r, entry.ref)?.memo ?? {})
   }
   // Who saw it is for telling, not for cards.
-  const { knew: _knew, knows: _knows, ...told } = event
-  env["ev"] = copyPlain(told)
+  const told: Env = {}
+  for (const key in event) if (key !== "knew" && key !== "knows") told[key] = copyPlain(event[key])
+  env["ev"] = told
   const controller = controllerOfEntry(r, entry)
   env["you"] = controller
   r.s.pending.push({

@@ -2,6 +2,7 @@
 
 import {
   type Announced,
+  copyPlain,
   type GameSpec,
   move,
   moveObject,
@@ -178,8 +179,9 @@ export const proofSpec: GameSpec<Table, Data> = {
     rounds: options["rounds"] as number,
     players: Array.from({ length: seats }, () => ({ coins: 0, damage: 0, lights: 0, plays: 0, down: 0 })),
   }),
-  copyTable: (table) => ({ ...table, players: table.players.map((p) => ({ ...p })) }),
   newData: () => ({ tapped: 0, damage: 0, value: 0, attempt: 0 }),
+  copyTable: copyPlain,
+  copyData: ({ tapped, damage, value, attempt }) => ({ tapped, damage, value, attempt }),
   setup(r, options) {
     const [deck, foes] = [zone(r, "deck"), zone(r, "foes")]
     r.m.defs.forEach(({ def }, no) => {

@@ -29,7 +29,10 @@ interface Origin {
 /** Plays a copy of what is printed there; afterwards it is gone, and only then what it has set off happens (STS-7.8). */
 export function playCopy(r: SpireRun, seat: Seat, def: number, origin: Origin): void {
   const { ref } = spawnCopy(r, def, zone(r, "playing"), seat, "")
-  Object.assign(dataOf(r, ref), origin)
+  const data = dataOf(r, ref)
+  data.x = origin.x
+  data.paid = origin.paid
+  data.retained = origin.retained
   pushProgram(r, "played", { card: ref, you: seat })
   announce(r, printedAct(r, ref), seat, ref, [], "copy")
 }

@@ -1,8 +1,8 @@
-// What a table, a player and an object begin with, and how a table is copied.
+// What a table, a player and an object begin with, and how they are copied.
 
-import { NOBODY, type Options } from "@soulspire/kernel"
+import { copyPlain, NOBODY, type Options } from "@soulspire/kernel"
 import { ENERGY } from "./limits.ts"
-import type { CombatRoom, Data, Player, Table } from "./types.ts"
+import type { CombatRoom, Data, Player, Reward, Table } from "./types.ts"
 
 /** Without anything that a combat gives: so each begins, and so it is left (STS-8.10). */
 export const unburdened = {
@@ -21,7 +21,16 @@ export const unburdened = {
 const newPlayer = (row: number): Player => ({
   hp: 0,
   maxHp: 0,
-  ...unburdened,
+  block: 0,
+  strength: 0,
+  weak: 0,
+  vulnerable: 0,
+  shivs: 0,
+  miracles: 0,
+  lightning: 0,
+  frost: 0,
+  dark: 0,
+  stance: "neutral",
   energy: ENERGY,
   gold: 0,
   row,
@@ -72,10 +81,70 @@ export const newTable = (options: Options, seats: number): Table => ({
   players: Array.from({ length: seats }, (_each, row) => newPlayer(row)),
 })
 
+// Copied field by field, in the order in which they are made: copies have the shape of what they copy.
+
+const copyReward = ({ kind, slot, look, seen }: Reward): Reward => ({ kind, slot, look, seen })
+
+const copyPlayer = (own: Player): Player => ({
+  hp: own.hp,
+  maxHp: own.maxHp,
+  block: own.block,
+  strength: own.strength,
+  weak: own.weak,
+  vulnerable: own.vulnerable,
+  shivs: own.shivs,
+  miracles: own.miracles,
+  lightning: own.lightning,
+  frost: own.frost,
+  dark: own.dark,
+  stance: own.stance,
+  energy: own.energy,
+  gold: own.gold,
+  row: own.row,
+  dead: own.dead,
+  attacks: own.attacks,
+  discarded: own.discarded,
+  switches: own.switches,
+  drawsBarred: own.drawsBarred,
+  twiceAttacks: own.twiceAttacks,
+  twiceSkills: own.twiceSkills,
+  playedPowers: own.playedPowers,
+  leftover: own.leftover,
+  reshuffles: own.reshuffles,
+  took: own.took,
+  lostInCombat: own.lostInCombat,
+  lostInRound: own.lostInRound,
+  wish: own.wish,
+  chosen: own.chosen,
+  offered: own.offered,
+  cleansed: own.cleansed,
+  rewards: own.rewards.map(copyReward),
+})
+
 export const copyTable = (table: Table): Table => ({
-  ...table,
-  lastPlays: { ...table.lastPlays },
-  players: table.players.map((each) => ({ ...each, rewards: each.rewards.map((one) => ({ ...one })) })),
+  climb: table.climb,
+  act: table.act,
+  goal: table.goal,
+  board: table.board,
+  spaces: table.spaces,
+  dark: table.dark,
+  light: table.light,
+  path: table.path,
+  events: table.events,
+  room: table.room,
+  ascension: table.ascension,
+  draft: table.draft,
+  sequential: table.sequential,
+  lastStand: table.lastStand,
+  showHands: table.showHands,
+  phase: table.phase,
+  combat: table.combat,
+  round: table.round,
+  turnOf: table.turnOf,
+  die: table.die,
+  lost: table.lost,
+  lastPlays: copyPlain(table.lastPlays),
+  players: table.players.map(copyPlayer),
 })
 
 export const newData = (): Data => ({
@@ -102,4 +171,30 @@ export const newData = (): Data => ({
   host: NOBODY,
   slot: 0,
   takenBy: 0,
+})
+
+export const copyData = (data: Data): Data => ({
+  hp: data.hp,
+  maxHp: data.maxHp,
+  block: data.block,
+  strength: data.strength,
+  weak: data.weak,
+  vulnerable: data.vulnerable,
+  poison: data.poison,
+  row: data.row,
+  place: data.place,
+  cube: data.cube,
+  mode: data.mode,
+  acted: data.acted,
+  counters: data.counters,
+  used: data.used,
+  usedUp: data.usedUp,
+  x: data.x,
+  paid: data.paid,
+  consumed: data.consumed,
+  onTop: data.onTop,
+  retained: data.retained,
+  host: data.host,
+  slot: data.slot,
+  takenBy: data.takenBy,
 })

@@ -136,24 +136,24 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
     push(r, r.m.abilities[announced.ability].p, announced.env)
     return
   }
-  const { consumed = 0, retained = 0 } = object(r, card)?.data ?? {}
+  const before = object(r, card)?.data
   const cost = statOf(r, card, "cost")
   const played = moveObject(r, card, zone(r, "playing"), "top", seat, null, "play")
   const o = object(r, played) as Obj<Data>
-  const origin = {
-    x: (announced.env["x"] as number | undefined) ?? 0,
-    paid: (announced.env["paid"] as number | undefined) ?? 0,
-    retained,
-  }
-  Object.assign(dataOf(r, played), { ...origin, consumed })
+  const data = dataOf(r, played)
+  data.x = (announced.env["x"] as number | undefined) ?? 0
+  data.paid = (announced.env["paid"] as number | undefined) ?? 0
+  data.retained = before?.retained ?? 0
+  data.consumed = before?.consumed ?? 0
   notePlay(r, played, cost)
   pushProgram(r, "played", { card: played, you: seat })
-  const env = { ...announced.env, this: played }
+  const { ability, env } = announced
+  env["this"] = played
   if (isDoubled(r, seat, played)) {
     // The copy goes first (STS-12.6).
-    pushProgram(r, "original", { card: played, you: seat, ability: announced.ability, bound: env })
-    playCopy(r, seat, defOf(o), origin)
-  } else startPlay(r, { ability: announced.ability, env }, seat, played)
+    pushProgram(r, "original", { card: played, you: seat, ability, bound: env })
+    playCopy(r, seat, defOf(o), data)
+  } else startPlay(r, announced, seat, played)
   // The frame pushed last runs first: before the card's own text can say anything of the next one.
   if (r.s.effects.some(({ until }) => until === "nextCard")) pushProgram(r, "cardPlayed", { you: seat })
 }

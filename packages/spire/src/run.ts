@@ -2,7 +2,7 @@
 
 import { dataOf, defAt, NOBODY, object, type Ref, type Run, type Seat, zone } from "@soulspire/kernel"
 import { limits, type Token } from "./limits.ts"
-import { type Data, EVERY_ROW, type Fighter, type Player, type Table } from "./types.ts"
+import { type Data, EVERY_ROW, type Fighter, partyOf, type Player, type Table } from "./types.ts"
 
 export type SpireRun = Run<Table, Data>
 
@@ -83,11 +83,19 @@ export const spendable = (r: SpireRun, seat: Seat): number =>
 
 /** The player an enemy faces: the one in its row; where that one is dead, the nearest living row below, else above (STS-13.1). */
 export function facing(r: SpireRun, enemy: Ref): Seat {
-  const { row } = dataOf(r, enemy)
-  const living = r.s.table.players.map((each, seat) => ({ seat, ...each })).filter(({ dead }) => dead === 0)
-  const below = living.filter((each) => each.row <= row).toSorted((a, b) => b.row - a.row)
-  const above = living.filter((each) => each.row > row).toSorted((a, b) => a.row - b.row)
-  return (below[0] ?? above[0])?.seat ?? 0
+  const from = dataOf(r, enemy).row
+  let nearest = NOBODY
+  let best = Infinity
+  for (const seat of partyOf(r.s.table)) {
+    const { row } = player(r, seat)
+    // Every row below is nearer than any above.
+    const far = row <= from ? from - row : r.s.seats + row
+    if (far < best) {
+      nearest = seat
+      best = far
+    }
+  }
+  return nearest === NOBODY ? 0 : nearest
 }
 
 export const inRow = (r: SpireRun, enemy: Ref, row: number): boolean => {

@@ -10,7 +10,7 @@ import { events } from "./events.ts"
 import { defs } from "./library.ts"
 import { chosenBefore } from "./choices.ts"
 import { canChangeDie, isAlive, nextInTurn } from "./turns.ts"
-import { copyTable, newData, newTable } from "./new-state.ts"
+import { copyData, copyTable, newData, newTable } from "./new-state.ts"
 import { hitsOn } from "./intents.ts"
 import { ops } from "./ops/index.ts"
 import { acts, place } from "./plays.ts"
@@ -167,6 +167,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   newTable,
   copyTable,
   newData,
+  copyData,
   tableBar,
   faceUp: (table, kind) => kind === "hand" && table.showHands > 0,
   setup,

@@ -175,8 +175,11 @@ export interface Data extends Fighter {
 /** Is a combat going on? What comes after it is no part of it. */
 export const inCombat = ({ phase }: Table): boolean => (combatPhases as readonly Phase[]).includes(phase)
 
-export const partyOf = (table: Table): Seat[] =>
-  table.players.flatMap(({ dead }, seat) => (dead === 0 ? [seat] : []))
+export function partyOf({ players }: Table): Seat[] {
+  const party: Seat[] = []
+  for (let seat = 0; seat < players.length; seat++) if (players[seat].dead === 0) party.push(seat)
+  return party
+}
 
 /** More rounds than any combat has. */
 const ROUNDS = 65_536

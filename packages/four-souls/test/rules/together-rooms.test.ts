@@ -69,7 +69,7 @@ describe("an edition", () => {
     expect([rulesets["english-2023"].modules, rulesets.italian.modules]).toEqual([true, true])
     const old = stackedGame({
       newTable(table) {
-        table.rules.modules = false
+        table.rules = { ...table.rules, modules: false }
       },
     })
     const refusal = (more: Record<string, string | boolean>): unknown => {

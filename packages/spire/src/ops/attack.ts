@@ -3,7 +3,6 @@
 import {
   dataOf,
   emit,
-  type Env,
   moveObject,
   NEXT,
   NOBODY,
@@ -59,7 +58,14 @@ const hit = op(
       // Without a hit it was an attack all the same.
       if (planned.times <= 0) for (const whom of planned.to) tellAttacked(r, planned.by, whom, source)
       else if (planned.to.length > 0)
-        pushProgram(r, "attack", { ...planned, source, you: (f.env["you"] as number) ?? NOBODY })
+        pushProgram(r, "attack", {
+          by: planned.by,
+          to: planned.to,
+          numbers: planned.numbers,
+          times: planned.times,
+          source,
+          you: (f.env["you"] as number | undefined) ?? NOBODY,
+        })
       return NEXT
     },
   },
@@ -121,34 +127,36 @@ const spendTokens = op(
   },
 )
 
-const fromEnv = (env: Env, k: string, amount: number): { k: string; whom: Ref; by: Ref; amount: number } => ({
-  k,
-  whom: env["whom"] as Ref,
-  by: (env["by"] as Ref | undefined) ?? NOBODY,
-  amount,
-})
-
 const soak = op(
   "soak",
   {},
   {
-    run: (r, f) =>
-      propose(
-        r,
-        f,
-        {
-          ...fromEnv(f.env, "damage", f.env["amount"] as number),
-          hit: (f.env["hit"] as number | undefined) ?? 0,
-        },
-        "left",
-      ),
+    run(r, f) {
+      const { env } = f
+      const damage = {
+        k: "damage",
+        whom: env["whom"] as Ref,
+        by: (env["by"] as Ref | undefined) ?? NOBODY,
+        amount: env["amount"] as number,
+        hit: (env["hit"] as number | undefined) ?? 0,
+      }
+      return propose(r, f, damage, "left")
+    },
   },
 )
 
 const bleed = op(
   "bleed",
   { amount: "amount" },
-  { run: (r, f, a) => propose(r, f, fromEnv(f.env, "loseHp", a.amount(r, f.env, NOBODY))) },
+  {
+    run: (r, f, a) =>
+      propose(r, f, {
+        k: "loseHp",
+        whom: f.env["whom"] as Ref,
+        by: (f.env["by"] as Ref | undefined) ?? NOBODY,
+        amount: a.amount(r, f.env, NOBODY),
+      }),
+  },
 )
 
 /** At 0 HP an enemy is dead at once, and a player has lost the game for all (STS-1.3, STS-8.7). */

@@ -133,8 +133,8 @@ const clutter = op(
 )
 
 /** What will do something at the end of the turn because it is still in the hand. */
-const isBurden = ({ k, ...ability }: Ability): boolean =>
-  k === "on" && "event" in ability && ability.event === "turnEnds" && ability.in?.includes("hand") === true
+const isBurden = (ability: Ability): boolean =>
+  ability.k === "on" && ability.event === "turnEnds" && ability.in?.includes("hand") === true
 
 /** Such cards are shown before they do it: whoever puts their own in order tells by that what is in the hand. */
 const showBurdens = op(

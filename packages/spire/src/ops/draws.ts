@@ -12,6 +12,7 @@ import {
   type Seat,
   STAY,
   topOf,
+  unbind,
   zone,
 } from "@soulspire/kernel"
 import { player, type SpireRun } from "../run.ts"
@@ -46,7 +47,7 @@ const draw = op(
       // Who need not draw does not shuffle (STS-7.3).
       const top = left <= 0 || drawsNothing(r, who) ? NOBODY : topOfDraw(r, who)
       if (top === NOBODY) {
-        delete f.env["$draw"]
+        unbind(f, "$draw")
         return NEXT
       }
       f.env["$draw"] = left - 1

@@ -42,7 +42,8 @@ const cleanUp = op(
       const card = a.card(r, f.env, NOBODY)
       if (object(r, card)?.zone !== zone(r, "playing")) return NEXT
       // A copy has no card: in a pile it is no more (STS-12.4).
-      return propose(r, f, { k: "move", obj: card, ...restOf(r, card) })
+      const { to, cause } = restOf(r, card)
+      return propose(r, f, { k: "move", obj: card, to, cause })
     },
   },
 )

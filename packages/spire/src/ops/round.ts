@@ -43,7 +43,8 @@ const tell = op(
   {
     run(r, f, a) {
       const who = a.who === undefined ? NOBODY : a.who(r, f.env, NOBODY)
-      emit(r, { k: a.event, who, ...(a.face === undefined ? {} : { face: a.face(r, f.env, NOBODY) }) }, null)
+      if (a.face === undefined) emit(r, { k: a.event, who }, null)
+      else emit(r, { k: a.event, who, face: a.face(r, f.env, NOBODY) }, null)
       return NEXT
     },
   },
@@ -95,18 +96,18 @@ const newTurn = op(
     run(r) {
       const t = r.s.table
       t.lastPlays = {}
-      for (const seat of t.turnOf === NOBODY ? partyOf(t) : [t.turnOf])
-        Object.assign(player(r, seat), {
-          leftover: player(r, seat).energy,
-          energy: ENERGY,
-          playedPowers: 0,
-          attacks: 0,
-          discarded: 0,
-          switches: 0,
-          drawsBarred: 0,
-          twiceAttacks: 0,
-          twiceSkills: 0,
-        })
+      for (const seat of t.turnOf === NOBODY ? partyOf(t) : [t.turnOf]) {
+        const own = player(r, seat)
+        own.leftover = own.energy
+        own.energy = ENERGY
+        own.playedPowers = 0
+        own.attacks = 0
+        own.discarded = 0
+        own.switches = 0
+        own.drawsBarred = 0
+        own.twiceAttacks = 0
+        own.twiceSkills = 0
+      }
       return NEXT
     },
   },
@@ -195,13 +196,25 @@ export function moveOf(r: SpireRun, enemy: Ref): { ability: number; last: boolea
 }
 
 /** From the top row down, left to right, bosses after the rows; "acts last" after everyone (STS-8.2, STS-Q-8). */
-function actingOrder(r: SpireRun): Ref[] {
-  const rank = (ref: Ref): number => {
-    const { row, place } = dataOf(r, ref)
-    const late = moveOf(r, ref).last ? 2000 : 0
-    return late + (row === EVERY_ROW ? 1000 : (r.s.seats - 1 - row) * 100) + place
+function rankOf(r: SpireRun, enemy: Ref): number {
+  const { row, place } = dataOf(r, enemy)
+  const late = moveOf(r, enemy).last ? 2000 : 0
+  return late + (row === EVERY_ROW ? 1000 : (r.s.seats - 1 - row) * 100) + place
+}
+
+/** The first of those who have not acted yet. */
+function actorOf(r: SpireRun): Ref {
+  let next = NOBODY
+  let first = Infinity
+  for (const ref of enemies(r)) {
+    if (dataOf(r, ref).acted !== 0) continue
+    const rank = rankOf(r, ref)
+    if (rank < first) {
+      next = ref
+      first = rank
+    }
   }
-  return enemies(r).toSorted((a, b) => rank(a) - rank(b))
+  return next
 }
 
 const nextActor = op(
@@ -209,7 +222,7 @@ const nextActor = op(
   {},
   {
     run(r, f) {
-      f.env["actor"] = actingOrder(r).find((ref) => dataOf(r, ref).acted === 0) ?? NOBODY
+      f.env["actor"] = actorOf(r)
       return NEXT
     },
   },

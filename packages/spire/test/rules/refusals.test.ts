@@ -36,7 +36,7 @@ describe("no table is set", () => {
   })
 
   test.each([
-    [{ room: "kitchen" }, "STS-5.1"],
+    [{ room: "kitchen" }, "STS-1.1"],
     [{ ascension: 14 }, "STS-K.5"],
     [{ potions: 4 }, "STS-4.8"],
     [{ curses: -1 }, "STS-3.5"],
