@@ -2,7 +2,7 @@
 
 import { emit, object, type Ref, type Seat } from "@soulspire/kernel"
 import { isSeat, player, type SpireRun } from "./run.ts"
-import { EVERY_ROW } from "./types.ts"
+import { EVERY_ROW, partyOf } from "./types.ts"
 
 const NOWHERE = -2
 const rowOf = (r: SpireRun, ref: Ref): number =>
@@ -19,3 +19,8 @@ export function switchRows(r: SpireRun, who: Seat, other: Seat): void {
   ;[one.row, two.row] = [two.row, one.row]
   emit(r, { k: "switchRows", who, with: other }, null)
 }
+
+/** The party from the bottom row up; whoever stands lowest speaks for all where nobody else does. */
+export const fromBelow = (r: SpireRun): Seat[] =>
+  partyOf(r.s.table).toSorted((a, b) => player(r, a).row - player(r, b).row)
+export const lowest = (r: SpireRun): Seat => fromBelow(r)[0]

@@ -36,7 +36,7 @@ import {
 import { onSale } from "./rewards.ts"
 import { setup } from "./setup.ts"
 import { showObject, showTable } from "./show.ts"
-import { sharesRow } from "./rows.ts"
+import { lowest, sharesRow } from "./rows.ts"
 import { stats } from "./stats.ts"
 import { tableBar, tableOptions } from "./table-options.ts"
 import { combatRooms, type Data, partyOf, phases, type Table, turnOf } from "./types.ts"
@@ -56,6 +56,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   acts: { ...acts, ...mapActs, ...rewardActs, ...roomActs },
   atoms: { ...atoms, ...climbAtoms },
   stats,
+  whoms: { lowest },
   reads: {
     die: (r) => r.s.table.die,
     round: (r) => r.s.table.round,

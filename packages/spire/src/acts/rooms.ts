@@ -106,7 +106,9 @@ const buy: ActSpec<Table, Data> = {
   },
   explain(r, seat, rest) {
     const ref = goods(r, seat).find((each) => label(r, each) === rest)
-    if (ref === undefined) return null
+    const others = [...r.s.table.players.keys()].flatMap((each) => lying(r, "offers", each))
+    if (ref === undefined)
+      return others.some((each) => label(r, each) === rest) ? { key: "not-for-you", rule: "STS-5.8" } : null
     const price = priceOf(r, ref)
     if (goldFor(r, seat) < price) return { key: "too-dear", params: { price }, rule: "STS-5.8" }
     return forbidden(r, "gainPotion", seat) ?? { key: "potion-limit", rule: "STS-4.9" }
@@ -116,17 +118,21 @@ const buy: ActSpec<Table, Data> = {
   },
 }
 
+const hasRemovable = (r: SpireRun, seat: Seat): boolean =>
+  lying(r, "deck", seat).some((ref) => factOf(r, ref, "bound") === 0)
+
 /** Once for each player at each merchant (STS-5.9). */
 const cleanse: ActSpec<Table, Data> = {
   windows: ["merchant"],
   list(r, seat, add) {
-    const any = lying(r, "deck", seat).some((ref) => factOf(r, ref, "bound") === 0)
-    if (player(r, seat).cleansed === 0 && any && goldFor(r, seat) >= removalPrice(r)) add("", [])
+    if (player(r, seat).cleansed > 0 || !hasRemovable(r, seat)) return
+    if (goldFor(r, seat) >= removalPrice(r)) add("", [])
   },
-  explain: (r, seat) =>
-    player(r, seat).cleansed > 0
-      ? { key: "cleansed-already", rule: "STS-5.9" }
-      : { key: "too-dear", params: { price: removalPrice(r) }, rule: REMOVAL },
+  explain(r, seat) {
+    if (player(r, seat).cleansed > 0) return { key: "cleansed-already", rule: "STS-5.9" }
+    if (!hasRemovable(r, seat)) return { key: "nothing-to-remove", rule: "STS-5.9" }
+    return { key: "too-dear", params: { price: removalPrice(r) }, rule: REMOVAL }
+  },
   go(r, _f, seat) {
     pushProgram(r, "cleanse", { you: seat, price: removalPrice(r) })
   },

@@ -24,6 +24,7 @@ import {
 import { boardOf, boards } from "../boards/index.ts"
 import { pilotTo } from "../flight.ts"
 import { mapTokens, nextSpaces, nodeOf, spaceAt } from "../map.ts"
+import { fromBelow, lowest } from "../rows.ts"
 import { layAct } from "../setup.ts"
 import { factOf, hasKind, lying, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Room, type Table } from "../types.ts"
@@ -100,13 +101,13 @@ const rollBoss = op(
 function destination(r: SpireRun): string {
   const { table } = r.s
   const paths = nextSpaces(table, boardOf(table)).flatMap(({ node, path }) => (path ? [node.id] : []))
-  const party = partyOf(table)
-    .filter((seat) => paths.includes(player(r, seat).wish) || pilotTo(r, player(r, seat).wish) !== NOBODY)
-    .toSorted((a, b) => player(r, a).row - player(r, b).row)
+  const party = fromBelow(r).filter(
+    (seat) => paths.includes(player(r, seat).wish) || pilotTo(r, player(r, seat).wish) !== NOBODY,
+  )
   const votes = (space: string): number => party.filter((seat) => player(r, seat).wish === space).length
   const most = Math.max(...party.map((seat) => votes(player(r, seat).wish)))
-  const lowest = party.find((seat) => votes(player(r, seat).wish) === most) as Seat
-  return player(r, lowest).wish
+  const guide = party.find((seat) => votes(player(r, seat).wish) === most) as Seat
+  return player(r, guide).wish
 }
 
 const goOn = op(
@@ -192,16 +193,13 @@ const buryEvent = op(
 
 const eventsIn = (r: SpireRun): Ref[] => lying(r, "room").filter((ref) => hasKind(r, ref, "event"))
 
-const lowestRow = (r: SpireRun): Seat =>
-  partyOf(r.s.table).toSorted((a, b) => player(r, a).row - player(r, b).row)[0]
-
 /** What an event does without asking each player; whoever stands lowest speaks for the party. */
 const resolveEvent = op(
   "resolveEvent",
   {},
   {
     run(r) {
-      for (const ref of eventsIn(r)) announceAll(r, ref, "resolve", lowestRow(r))
+      for (const ref of eventsIn(r)) announceAll(r, ref, "resolve", lowest(r))
       return NEXT
     },
   },

@@ -21,6 +21,7 @@ import {
   type Select,
   settle,
   together,
+  vote,
   when,
 } from "@soulspire/kernel"
 import { step } from "./step.ts"
@@ -35,6 +36,9 @@ const tellAll = (event: string): Node[] => [
   each(party, "who", [step("tell", { event, who: "who" })]),
   stretch(settle),
 ]
+/** The program of the first test that holds. */
+const whichever = (...cases: (readonly [test: string, program: string])[]): Node =>
+  cases.reduceRight((others: Node[], [test, program]) => [when({ test }, [call(program)], others)], [])[0]
 /** One player alone, for as long as there is something to choose. */
 const yours = (test: string): Select => ({
   from: "seats",
@@ -53,6 +57,9 @@ export const climbRules: Record<string, Body> = {
         call("act"),
         // Whoever has lost somebody cannot go on (STS-13.2).
         when({ any: [ge(read("act", "you"), read("goal", "you")), { test: "isBereft" }] }, [leave("summit")]),
+        // An Act that is beaten can be the last one all the same (STS-1.1, STS-5.11).
+        vote("way", "lowest", ["go-on", "stop"], "next-act"),
+        when(eq(ref("way"), 1), [leave("summit")]),
         call("nextAct"),
       ]),
     ]),
@@ -97,11 +104,14 @@ export const climbRules: Record<string, Body> = {
   room: [
     phase("room"),
     ...tellAll("entersRoom"),
-    when({ test: "isCombatRoom" }, [call("combat")]),
-    when({ test: "isEventRoom" }, [call("eventRoom")]),
-    when({ test: "isCampfire" }, [call("campfire")]),
-    when({ test: "isTreasure" }, [call("treasure")]),
-    when({ test: "isMerchant" }, [call("merchant")]),
+    // One of them, whatever an event makes of its room.
+    whichever(
+      ["isCombatRoom", "combat"],
+      ["isEventRoom", "eventRoom"],
+      ["isCampfire", "campfire"],
+      ["isTreasure", "treasure"],
+      ["isMerchant", "merchant"],
+    ),
     step("takeGoldBack"),
     when({ test: "isBossRoom" }, [leave("act")]),
   ],

@@ -5,6 +5,7 @@ import { EVERY_ROW, spire, spireBox, type SpireState } from "@soulspire/spire"
 import { cardsIn, refsIn, tableAt, toFirstTurn } from "./table.ts"
 
 type Table = ReturnType<typeof tableAt>
+type Standing = Pick<Table, "game" | "state">
 
 /** A fresh game whose first deal brings this enemy (in some row); `more` looks on for another deal of it. */
 export function meeting(enemy: string, players = 1, options: Options = {}, more = 0): Table {
@@ -20,7 +21,7 @@ export function meeting(enemy: string, players = 1, options: Options = {}, more 
 }
 
 /** Who stands in which row, from left to right; the last entry is who stands in all of them. */
-export function rowsOf(table: Table): string[][] {
+export function rowsOf(table: Standing): string[][] {
   const cards = cardsIn(table, "enemies")
   const standing = refsIn(table, "enemies").map((ref, i) => {
     const { data } = table.state.objects.find((each) => each.ref === ref) ?? {}
