@@ -68,7 +68,7 @@ export const isKind = (kind: string): Cond => is("it", kind)
 // Items
 
 /** Under its deck when it has done its work. */
-export const discardThis: Node = { op: "discardItem", whom: "this" }
+const discardThis: Node = { op: "discardItem", whom: "this" }
 /** A cube for each use; with the last one it goes under its deck. */
 export const wearOut = (uses: Amount): Body => [
   addCubes(n(1)),
