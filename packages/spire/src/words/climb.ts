@@ -1,4 +1,4 @@
-// Words of what happens outside combat: rewards, gold, decks that change, campfires and the die of an event.
+// Words of what happens outside combat: rewards, gold, decks that change, campfires.
 
 import {
   type Ability,
@@ -152,12 +152,6 @@ export const whenThisIsRemoved = (...body: Body): Ability => ({
   when: { all: [same("ev.obj", "this"), { says: ["ev.cause", "remove"] }] },
   do: body,
 })
-
-// The die of an event
-
-/** Rolled for whoever has chosen; it can be changed as in a combat (STS-11.10). */
-export const rollDie: Node = call("roomDie")
-export const DIE: Amount = read("die", "you")
 
 // Neow
 

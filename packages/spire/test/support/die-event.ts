@@ -1,7 +1,7 @@
 // An event of the tests' own that rolls the die for whoever chooses it, and gives as much gold as it shows.
 
 import { event, option } from "../../src/event.ts"
-import { DIE, rollDie } from "../../src/words/climb.ts"
+import { DIE, rollDie } from "../../src/words/events.ts"
 import { gainGold } from "../../src/words/items.ts"
 import { type ClimbTable, entering, type Way } from "./climb.ts"
 
