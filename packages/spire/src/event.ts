@@ -20,12 +20,14 @@ export type Blessing = Occasion<"blessing">
 interface EventFacts {
   act: number
   ascension?: number
+  /** Nobody can choose what somebody else has chosen. */
+  different?: boolean
 }
 
 export const event = (
   id: string,
   name: string,
-  { act, ascension = 0 }: EventFacts,
+  { act, ascension = 0, different = false }: EventFacts,
   abilities: readonly Ability[],
 ): EventCard => ({
   sort: "event",
@@ -38,7 +40,7 @@ export const event = (
     id,
     back: "event",
     kinds: ["event"],
-    facts: { act, ...(ascension > 0 ? { ascension } : {}) },
+    facts: { act, ...(ascension > 0 ? { ascension } : {}), ...(different ? { different: 1 } : {}) },
     abilities: [...abilities],
   },
 })
@@ -57,6 +59,9 @@ export const option = (body: Body, { cost, when }: OptionMore = {}): Ability => 
   ...(cost === undefined ? {} : { cost }),
   do: body,
 })
+
+/** Whoever chooses this goes on as they are. */
+export const leaveIt: Ability = option([])
 
 /** What happens to the whole party at once. */
 export const happens = (...body: Node[]): Ability => ({ k: "act", act: "resolve", do: body })

@@ -3,12 +3,12 @@
 import { completeSpec, type GameSpec, NOBODY, object, statOf } from "@soulspire/kernel"
 import { mapActs } from "./acts/map.ts"
 import { rewardActs } from "./acts/rewards.ts"
-import { mayCamp, mayChoose, roomActs } from "./acts/rooms.ts"
+import { mayCamp, roomActs } from "./acts/rooms.ts"
 import { atoms } from "./atoms.ts"
 import { climbAtoms } from "./atoms/climb.ts"
 import { events } from "./events.ts"
 import { defs } from "./library.ts"
-import { chosenBefore } from "./choices.ts"
+import { chosenBefore, mayChoose } from "./choices.ts"
 import { canChangeDie, isAlive, nextInTurn } from "./turns.ts"
 import { copyData, copyTable, newData, newTable } from "./new-state.ts"
 import { hitsOn } from "./intents.ts"
@@ -64,7 +64,6 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     goal: (r) => r.s.table.goal,
     /** HP healed between two Acts: all, or few from the sixth ascension on (STS-2.11, STS-K.5). */
     actHeal: (r, ref) => (r.s.table.ascension >= 6 ? 4 : isSeat(r, ref) ? player(r, ref).maxHp : 0),
-    missingHp: (r, ref) => (isSeat(r, ref) ? player(r, ref).maxHp - player(r, ref).hp : 0),
     /** Players who have chosen the same option of an event before. */
     chosenBefore: (r, ref) => chosenBefore(r, ref),
     lost: (r) => r.s.table.lost,

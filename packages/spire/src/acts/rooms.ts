@@ -7,49 +7,33 @@ import {
   forbidden,
   label,
   madeProgress,
-  offerActs,
   pushProgram,
   type Reason,
   type Ref,
   type Seat,
   zone,
 } from "@soulspire/kernel"
+import { asksForGold, choices, isGone, nthOf, offerOptions } from "../choices.ts"
 import { goldFor } from "../gold.ts"
 import { priceOf, REMOVAL, removalPrice } from "../merchant.ts"
 import { factOf, hasKind, lying, player, type SpireRun, upgradeOf } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 import { hasRoomFor } from "./rewards.ts"
 
-/** What stands before a player to choose from: the event, or what Neow offers. */
-const choices = (r: SpireRun, seat: Seat): Ref[] => [
-  ...r.s.zones[zone(r, "room")],
-  ...lying(r, "offers", seat).filter((ref) => hasKind(r, ref, "blessing")),
-]
-
 const option: ActSpec<Table, Data> = {
   windows: ["event"],
-  list(r, seat, add) {
-    offerActs(r, seat, "option", choices(r, seat), add)
-  },
+  list: offerOptions,
   explain(r, seat, rest) {
+    const card = choices(r, seat).find((ref) => rest.startsWith(label(r, ref)))
+    if (card !== undefined && isGone(r, card, nthOf(rest))) return { key: "chosen-already", rule: "STS-5.4" }
     const reason = explainActs(r, seat, "option", choices(r, seat), rest)
     return reason?.key === "cannot-pay" ? { ...reason, rule: "STS-5.5" } : reason
   },
   go(r, _f, seat, { key, ability, refs }) {
     madeProgress(r)
-    player(r, seat).chosen = Number(/\.(\d+)/.exec(key)?.[1] ?? 1)
+    player(r, seat).chosen = nthOf(key)
     announce(r, ability as number, seat, refs[0], [], "paid")
   },
-}
-
-/** Is there something for this player to choose still? */
-export function mayChoose(r: SpireRun, seat: Seat): boolean {
-  if (player(r, seat).dead > 0 || player(r, seat).chosen > 0) return false
-  let found = false
-  offerActs(r, seat, "option", choices(r, seat), () => {
-    found = true
-  })
-  return found
 }
 
 const mayRest = (r: SpireRun, seat: Seat): boolean => forbidden(r, "rest", seat) === null
@@ -77,17 +61,19 @@ const camping = (
   },
 })
 
+/** Is there anything here that costs gold? */
+const isForSale = (r: SpireRun): boolean => r.s.table.room === "merchant" || asksForGold(r)
+
 /** Gold that others may use for what they buy here; it stays one's own until then (STS-4.13). */
 const offer: ActSpec<Table, Data> = {
   windows: ["event", "merchant"],
   list(r, seat, add) {
     const { gold } = player(r, seat)
-    // Neow sells nothing.
-    const isParty = r.s.table.phase === "room" && partyOf(r.s.table).length > 1
-    if (gold > 0 && isParty) add("", [], undefined, { min: 0, max: gold })
+    if (gold > 0 && isForSale(r) && partyOf(r.s.table).length > 1)
+      add("", [], undefined, { min: 0, max: gold })
   },
   explain(r, seat) {
-    if (r.s.table.phase !== "room") return { key: "not-now", params: { act: "offer" } }
+    if (!isForSale(r)) return { key: "not-now", params: { act: "offer" } }
     return { key: player(r, seat).gold === 0 ? "no-gold" : "alone", rule: "STS-4.13" }
   },
   go(r, _f, seat, _option, amount) {

@@ -31,7 +31,24 @@ import encountersRedLouse from "./act-1/encounters/red-louse.ts"
 import encountersRedSlaver from "./act-1/encounters/red-slaver.ts"
 import encountersSmallSlime from "./act-1/encounters/small-slime.ts"
 import encountersSneakyGremlin from "./act-1/encounters/sneaky-gremlin.ts"
+import eventsAncientTemple from "./act-1/events/ancient-temple.ts"
+import eventsBigFish from "./act-1/events/big-fish.ts"
+import eventsBonfireSpirits from "./act-1/events/bonfire-spirits.ts"
+import eventsDeadAdventurer from "./act-1/events/dead-adventurer.ts"
+import eventsEncounter1 from "./act-1/events/encounter-1.ts"
+import eventsEncounter2 from "./act-1/events/encounter-2.ts"
+import eventsLab from "./act-1/events/lab.ts"
 import eventsLivingWall from "./act-1/events/living-wall.ts"
+import eventsOminousForge from "./act-1/events/ominous-forge.ts"
+import eventsScrapOoze from "./act-1/events/scrap-ooze.ts"
+import eventsTheCleric from "./act-1/events/the-cleric.ts"
+import eventsTheLibrary from "./act-1/events/the-library.ts"
+import eventsTheMerchant from "./act-1/events/the-merchant.ts"
+import eventsTransmogriphier from "./act-1/events/transmogriphier.ts"
+import eventsUpgradeShrine from "./act-1/events/upgrade-shrine.ts"
+import eventsWheelOfChange from "./act-1/events/wheel-of-change.ts"
+import eventsWingStatue from "./act-1/events/wing-statue.ts"
+import eventsWorldOfGoop from "./act-1/events/world-of-goop.ts"
 import firstEncountersCultist from "./act-1/first-encounters/cultist.ts"
 import firstEncountersJawWorm from "./act-1/first-encounters/jaw-worm.ts"
 import firstEncountersRedLouse from "./act-1/first-encounters/red-louse.ts"
@@ -375,7 +392,24 @@ export const cards: readonly Card[] = [
   encountersRedSlaver,
   encountersSmallSlime,
   encountersSneakyGremlin,
+  eventsAncientTemple,
+  eventsBigFish,
+  eventsBonfireSpirits,
+  eventsDeadAdventurer,
+  eventsEncounter1,
+  eventsEncounter2,
+  eventsLab,
   eventsLivingWall,
+  eventsOminousForge,
+  eventsScrapOoze,
+  eventsTheCleric,
+  eventsTheLibrary,
+  eventsTheMerchant,
+  eventsTransmogriphier,
+  eventsUpgradeShrine,
+  eventsWheelOfChange,
+  eventsWingStatue,
+  eventsWorldOfGoop,
   firstEncountersCultist,
   firstEncountersJawWorm,
   firstEncountersRedLouse,

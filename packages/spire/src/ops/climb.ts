@@ -205,6 +205,18 @@ const resolveEvent = op(
   },
 )
 
+/** Whoever may do so is not done with the event (STS-5.4). */
+const chooseAgain = op(
+  "chooseAgain",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      player(r, a.who(r, f.env, NOBODY)).chosen = 0
+      return NEXT
+    },
+  },
+)
+
 const blessingsOf = (r: SpireRun, seat: Seat): Ref[] =>
   lying(r, "offers", seat).filter((ref) => hasKind(r, ref, "blessing"))
 
@@ -250,6 +262,7 @@ export const climbOps = [
   drawEvent,
   buryEvent,
   resolveEvent,
+  chooseAgain,
   bless,
   putBlessingsAway,
 ]

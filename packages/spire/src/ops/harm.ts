@@ -85,4 +85,16 @@ const loseHpTo = op(
   },
 )
 
-export const harmOps = [deal, burnAttackers, loseHp, heal, healTo, loseHpTo]
+/** Up to all that they can have. */
+const healFully = op(
+  "healFully",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      return propose(r, f, { k: "heal", whom, amount: fighter(r, whom)?.maxHp ?? 0 })
+    },
+  },
+)
+
+export const harmOps = [deal, burnAttackers, loseHp, heal, healTo, healFully, loseHpTo]

@@ -9,6 +9,7 @@ import {
   ensure,
   eq,
   ge,
+  give,
   leave,
   loop,
   type Node,
@@ -44,6 +45,13 @@ const yours = (test: string): Select => ({
   from: "seats",
   where: all(same("it", "you"), { test, of: "it" }),
 })
+
+/** An event that turns out to be another room; what was used in it once stays used. */
+const treatedAs = (room: string, program: string): Body => [
+  step("enterRoom", { room }),
+  call(program),
+  step("enterRoom", { room: "event" }),
+]
 
 export const climbRules: Record<string, Body> = {
   climb: [
@@ -127,18 +135,19 @@ export const climbRules: Record<string, Body> = {
   event: [
     step("resolveEvent"),
     stretch(settle),
-    together([call("rewards")], party),
+    call("allTakeRewards"),
     open({ from: "seats", where: { test: "mayChoose", of: "it" } }, "event"),
     stretch(settle),
   ],
   redraw: [step("buryEvent"), step("drawEvent"), call("event")],
-  asEncounter: [step("enterRoom", { room: "encounter" }), call("combat")],
-  asElite: [step("enterRoom", { room: "elite" }), call("combat")],
-  asMerchant: [step("enterRoom", { room: "merchant" }), call("merchant")],
+  asEncounter: treatedAs("encounter", "combat"),
+  asElite: treatedAs("elite", "combat"),
+  asMerchant: treatedAs("merchant", "merchant"),
   // Items that change the die work here too (STS-11.10).
   roomDie: [
     step("rollDie"),
     open({ from: "seats", where: { test: "canChangeDie", of: "it" } }, "die", "keep"),
+    give("roomDie", read("die", "you")),
   ],
 
   campfire: [together([open(yours("mayCamp"), "campfire"), stretch(settle)], party)],
@@ -208,6 +217,8 @@ export const climbRules: Record<string, Body> = {
       stretch(settle),
     ]),
   ],
+
+  allTakeRewards: [together([call("rewards")], party)],
 
   // What the fallen enemies give, once everybody's cards are together again (STS-8.9).
   combatRewards: [

@@ -1,4 +1,4 @@
-// Words of what happens outside combat: rewards, gold, decks that change, campfires and the die of an event.
+// Words of what happens outside combat: rewards, gold, decks that change, campfires.
 
 import {
   type Ability,
@@ -68,7 +68,7 @@ export const isKind = (kind: string): Cond => is("it", kind)
 // Items
 
 /** Under its deck when it has done its work. */
-export const discardThis: Node = { op: "discardItem", whom: "this" }
+const discardThis: Node = { op: "discardItem", whom: "this" }
 /** A cube for each use; with the last one it goes under its deck. */
 export const wearOut = (uses: Amount): Body => [
   addCubes(n(1)),
@@ -152,12 +152,6 @@ export const whenThisIsRemoved = (...body: Body): Ability => ({
   when: { all: [same("ev.obj", "this"), { says: ["ev.cause", "remove"] }] },
   do: body,
 })
-
-// The die of an event
-
-/** Rolled for whoever has chosen; it can be changed as in a combat (STS-11.10). */
-export const rollDie: Node = call("roomDie")
-export const DIE: Amount = read("die", "you")
 
 // Neow
 

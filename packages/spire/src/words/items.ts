@@ -86,7 +86,7 @@ export const forceDraws = (amount: Amount): Node => call("forceDraws", { amount 
 export const scry = (amount: Amount): Node => call("scry", { amount })
 /** So many attacks of one hit each that cost nothing. */
 export const blades = (amount: Amount): Node => call("throwBlades", { amount })
-export const gainGold = (amount: Amount): Node => ({ op: "gainGold", who: "you", amount })
+export const gainGold = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainGold", who, amount })
 export const loseBlock = (amount: Amount): Node => ({ op: "loseBlock", whom: "you", amount })
 export const cleanse = (whom: Whom): Body => [
   { op: "loseAllTokens", token: "weak", whom },

@@ -24,7 +24,8 @@ function takesNow(change: string): boolean {
   const [, id, path] = /^([^/]+)\/(.+): left out$/.exec(change) ?? []
   const abilities = subject.box.defs.find((def) => def.id === id)?.abilities
   const node = path?.split(".").reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], abilities)
-  return (node as { program?: string } | undefined)?.program === "rewards"
+  const { program = "" } = (node ?? {}) as { program?: string }
+  return program === "rewards" || program === "allTakeRewards"
 }
 
 const found = new Set<string>()

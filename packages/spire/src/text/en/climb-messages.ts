@@ -12,6 +12,7 @@ export const climbMessages = {
   "prompt.upgrade": "Choose {count} to upgrade.",
   "prompt.remove": "Choose {count} to remove from your deck.",
   "prompt.transform": "Choose {count} to transform.",
+  "prompt.who-gains": "Who of the party gains it?",
   "prompt.bury-order": "In which order do your unsold cards go under the deck?",
   "prompt.remove-too": "Remove a card from your deck as well?",
   "prompt.sale": "Buy it, or leave it.",
@@ -118,6 +119,7 @@ export const climbMessages = {
 
   "outcome.stopped":
     "{winners} {count, plural, one {has} other {have}} beaten the Act and {count, plural, one {stops} other {stop}} there.",
+  "refusal.chosen-already": "Somebody has chosen that already, and everybody must choose something else.",
   "refusal.no-path": "No path leads there.",
   "refusal.wanted-already": "You want to go there already.",
   "refusal.not-for-you": "That is not there to be taken.",

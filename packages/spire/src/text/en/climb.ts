@@ -68,10 +68,9 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     act: { noun: noun("Act"), called: { this: "the Act" } },
     goal: { noun: noun("last Act") },
     actHeal: { noun: noun("HP healed between Acts", "HP healed between Acts") },
-    missingHp: { noun: noun("missing HP", "missing HP"), had: true },
     chosenBefore: {
       noun: noun("player who has chosen this before you", "players who have chosen this before you"),
-      called: { this: "the number of players who have chosen this before you" },
+      called: { you: "the number of players who have chosen this before you" },
     },
   },
   ops: {
@@ -84,7 +83,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       })),
       ...rewards.map(([kind, words]) => ({
         if: { kind, look: true },
-        say: `[who] gain ${words} and look at [look:card]`,
+        say: `[who] gain ${words} with [look:card] to choose from`,
       })),
       ...rewards.map(([kind]) => ({
         if: { kind, amount: true },
@@ -120,6 +119,8 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     ],
     "call:sale": "=buy it or put it under its deck",
     "call:roomDie": "[you] roll the die",
+    "call:allTakeRewards": "=",
+    chooseAgain: "[who] choose again",
     "call:redraw": "=draw another event instead",
     "call:asEncounter": "=this room is an encounter",
     "call:asElite": "=fight an Elite",

@@ -54,6 +54,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     heal: "[whom] heal [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] heal until you have [hp:hp]" }],
     loseHpTo: [{ if: { whom: "you" }, say: "[whom] lose HP until you have [hp:hp]" }],
+    healFully: "[whom] heal to full {icon hp|HP}",
     loseGold: "[who] lose [amount:gold]",
     gainGold: [
       { on: "enemy", if: { who: "named" }, say: "[x=the_card!] leave [amount:gold]" },

@@ -157,5 +157,6 @@ export const verbRows: Rows = {
     red1: "slot #.",
     slots2: "Mode 2: # slots, then back to",
     red2: "slot #.",
+    different: "Each player chooses a different option.",
   },
 }

@@ -85,6 +85,8 @@ export const singleWords = {
   "stat.die5": "on the back: die 5",
   "stat.die6": "on the back: die 6",
   "fact.act": "",
+  "fact.different": "",
+  "stat.different": "different options",
   "fact.ascension": "",
   "fact.replacedAt": "",
   "fact.die1": "",

@@ -14,6 +14,7 @@ export const climbMessages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.upgrade": "Scegli che cosa potenziare: {count}.",
   "prompt.remove": "Scegli che cosa rimuovere dal tuo mazzo: {count}.",
   "prompt.transform": "Scegli che cosa trasformare: {count}.",
+  "prompt.who-gains": "A chi del gruppo va?",
   "prompt.bury-order": "In quale ordine le tue carte invendute vanno in fondo al mazzo?",
   "prompt.remove-too": "Vuoi anche rimuovere una carta dal tuo mazzo?",
   "prompt.sale": "Compra, o lascia stare.",
@@ -120,6 +121,7 @@ export const climbMessages: Readonly<Record<keyof typeof english, string>> = {
 
   "outcome.stopped":
     "{winners} {count, plural, one {ha} other {hanno}} superato l''Atto e si {count, plural, one {ferma} other {fermano}} qui.",
+  "refusal.chosen-already": "Qualcuno lo ha già scelto, e ognuno deve scegliere qualcosa di diverso.",
   "refusal.no-path": "Nessun sentiero porta lì.",
   "refusal.wanted-already": "Vuoi già andare lì.",
   "refusal.not-for-you": "Questo non si può prendere.",

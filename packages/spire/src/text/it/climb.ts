@@ -68,10 +68,9 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     act: { noun: m("Atto", "Atti"), called: { this: "l'Atto" } },
     goal: { noun: m("ultimo Atto", "ultimi Atti") },
     actHeal: { noun: m("HP guariti tra gli Atti", "HP guariti tra gli Atti") },
-    missingHp: { noun: m("HP mancante", "HP mancanti"), had: true },
     chosenBefore: {
       noun: m("giocatore che ha scelto questo prima di te", "giocatori che hanno scelto questo prima di te"),
-      called: { this: "il numero di giocatori che hanno scelto questo prima di te" },
+      called: { you: "il numero di giocatori che hanno scelto questo prima di te" },
     },
   },
   ops: {
@@ -84,7 +83,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       })),
       ...rewards.map(([kind, words]) => ({
         if: { kind, look: true },
-        say: `[who] ottenere ${words} guardando [look:card]`,
+        say: `[who] ottenere ${words} con [look:card] tra cui scegliere`,
       })),
       ...rewards.map(([kind]) => ({
         if: { kind, amount: true },
@@ -123,13 +122,15 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     ],
     "call:sale": "=comprala o mettila in fondo al suo mazzo",
     "call:roomDie": "[you] tirare il dado",
+    "call:allTakeRewards": "=",
+    chooseAgain: "[who] scegliere di nuovo",
     "call:redraw": "=pesca invece un altro evento",
     "call:asEncounter": "=questa stanza è un incontro",
     "call:asElite": "=combatti contro un Elite",
     "call:asMerchant": "=questa stanza è di un mercante",
   },
   costs: {
-    payGold: [{ if: { who: "you" }, say: "paga [amount:gold]" }],
+    payGold: [{ if: { who: "you" }, say: "pagare [amount:gold]" }],
     discardItem: [{ if: { whom: "this" }, say: "=metti questa carta in fondo al suo mazzo" }],
   },
   tests: {

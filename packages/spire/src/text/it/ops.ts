@@ -81,6 +81,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     heal: "[whom] guarire di [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino ad avere [hp:hp]" }],
     loseHpTo: [{ if: { whom: "you" }, say: "[whom] perdere HP fino ad averne [hp]" }],
+    healFully: "[whom] guarire di tutti gli {icon hp|HP} mancanti",
     loseGold: "[who] perdere [amount:gold]",
     gainGold: [
       { on: "enemy", if: { who: "named" }, say: "[x=the_card!] lasciare [amount:gold]" },

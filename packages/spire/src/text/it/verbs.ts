@@ -189,5 +189,6 @@ export const verbRows: Rows = {
     red1: "lo spazio #.",
     slots2: "Modalità 2: # spazi, poi di nuovo",
     red2: "lo spazio #.",
+    different: "Ogni giocatore sceglie un'opzione diversa.",
   },
 }

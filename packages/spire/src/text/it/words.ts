@@ -87,6 +87,8 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   "stat.die5": "sul retro: dado 5",
   "stat.die6": "sul retro: dado 6",
   "fact.act": "",
+  "fact.different": "",
+  "stat.different": "opzioni diverse",
   "fact.ascension": "",
   "fact.replacedAt": "",
   "fact.die1": "",

@@ -2,6 +2,7 @@
 
 import { spire } from "@soulspire/spire"
 import { expect, test } from "vitest"
+import { choose, entering } from "../../support/climb.ts"
 import { cardsIn, combat } from "../../support/table.ts"
 
 test("is ethereal and cannot be played", () => {
@@ -15,4 +16,12 @@ test("is in no deck that anybody draws from", () => {
   const curses = all.filter((card) => card.startsWith("curse-"))
   expect(curses).toHaveLength(13)
   expect(curses).not.toContain("curse-ascenders-bane")
+})
+
+test("is neither removed nor transformed", () => {
+  const deck = ["curse-ascenders-bane", "curse-pain"]
+  const table = entering("event", { eventDeck: ["act1-living-wall"], p1: { deck } })
+  choose(table, 1)
+  table.p1.has("deck", "curse-ascenders-bane")
+  entering("merchant", { p1: { deck: deck.slice(0, 1), gold: 9 } }).p1.cannotPick("cleanse")
 })

@@ -4,6 +4,7 @@ import { cardsIn } from "@soulspire/testkit"
 import { describe, expect, test } from "vitest"
 import { before, type ClimbTable, entering } from "../../support/climb.ts"
 import { takeAll } from "../../support/gains.ts"
+import { fighting } from "../../support/victory.ts"
 import { combat } from "../../support/table.ts"
 
 const decks = { potionDeck: ["fire-potion", "swift-potion", "weak-potion"] }
@@ -64,6 +65,20 @@ describe("Entropic Brew", () => {
     })
     table.p1.use("entropic-brew").p1.pick("reveal:potion/1").p1.use("fire-potion", "first-cultist")
     expect(table.state.over).toMatchObject({ how: "victory" })
+  })
+
+  test("what was gained when the combat ended is taken with its rewards", () => {
+    const table = fighting("encounter", {
+      encounterDeck: ["a1-small-slime"],
+      potionDeck: ["swift-potion", "block-potion"],
+      p1: { items: ["entropic-brew", "fire-potion"], rewards: ["ironclad-anger"] },
+    })
+    table.p1.use("entropic-brew").p1.pick("reveal:potion/1").p1.use("fire-potion", "a1-small-slime")
+    table.p1.canPickExactly("take:swift-potion", "reveal:potion/2", "reveal:card/3", "done")
+    takeAll(table)
+      .p1.has("items", "swift-potion", "block-potion")
+      .p1.has("deck", "test-wipe", "ironclad-anger")
+    table.p1.isAsked("map")
   })
 
   test("whoever cannot gain potions has drunk it for nothing", () => {

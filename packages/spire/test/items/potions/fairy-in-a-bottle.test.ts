@@ -1,6 +1,7 @@
 // Fairy in a Bottle: keeps its player alive, once.
 
 import { describe, expect, test } from "vitest"
+import { climberOf, entering } from "../../support/climb.ts"
 import { endTurn } from "../../support/rounds.ts"
 import { cardsIn, combat, playerOf } from "../../support/table.ts"
 
@@ -44,5 +45,13 @@ describe("Fairy in a Bottle", () => {
     })
     endTurn(table)
     expect(table.state.over).toMatchObject({ how: "defeat" })
+  })
+
+  test("works outside combat too", () => {
+    const table = entering("merchant", {
+      p1: { items: ["fairy-in-a-bottle"], hp: 2, gold: 3, deck: ["curse-parasite"] },
+    })
+    table.p1.cleanse().p1.has("deck").p1.has("items").p1.isAsked("merchant")
+    expect(climberOf(table)).toMatchObject({ hp: 2, dead: 0 })
   })
 })

@@ -1,0 +1,11 @@
+// A relic for blood, and more blood for each who comes late.
+
+import { add, n, read } from "@soulspire/kernel"
+import { event, leaveIt, option } from "../../../event.ts"
+import { loseHp } from "../../../words.ts"
+import { gain } from "../../../words/climb.ts"
+
+export default event("act1-ancient-temple", "Ancient Temple", { act: 1 }, [
+  option([...gain("relic"), loseHp(add(n(1), read("chosenBefore", "you")))]),
+  leaveIt,
+])

@@ -1,0 +1,15 @@
+// Something else for each player.
+
+import { n } from "@soulspire/kernel"
+import { event, option } from "../../../event.ts"
+import { heal } from "../../../words.ts"
+import { gain, gainCurse, isKind, remove, upgrade } from "../../../words/climb.ts"
+
+const STARTER_STRIKE = isKind("starter-strike")
+
+export default event("act1-big-fish", "Big Fish", { act: 1, different: true }, [
+  option([heal(n(2))]),
+  option(upgrade(n(1), STARTER_STRIKE)),
+  option([...gain("relic"), gainCurse]),
+  option(remove(n(1), STARTER_STRIKE)),
+])

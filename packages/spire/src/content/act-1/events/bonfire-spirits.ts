@@ -1,0 +1,16 @@
+// A card for the fire: the rarer it is, the better they like it.
+
+import { is, n, when } from "@soulspire/kernel"
+import { event, option } from "../../../event.ts"
+import { heal, loseHp } from "../../../words.ts"
+import { healFully, removeOne } from "../../../words/events.ts"
+
+export default event("act1-bonfire-spirits", "Bonfire Spirits", { act: 1 }, [
+  option(
+    removeOne(
+      when(is("card", "uncommon"), [heal(n(3))]),
+      when(is("card", "rare"), [healFully]),
+      when(is("card", "curse"), [loseHp(n(1))]),
+    ),
+  ),
+])

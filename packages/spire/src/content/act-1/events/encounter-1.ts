@@ -1,0 +1,6 @@
+// Enemies, and nothing else.
+
+import { event, happens } from "../../../event.ts"
+import { asEncounter } from "../../../words/events.ts"
+
+export default event("act1-encounter-a3-1", "Encounter!", { act: 1, ascension: 3 }, [happens(asEncounter)])

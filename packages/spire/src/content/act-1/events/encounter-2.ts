@@ -1,0 +1,8 @@
+// Enemies, though not as the first event.
+
+import { event, happens } from "../../../event.ts"
+import { asEncounter, unlessFirst } from "../../../words/events.ts"
+
+export default event("act1-encounter-a3-2", "Encounter!", { act: 1, ascension: 3 }, [
+  happens(unlessFirst(asEncounter)),
+])

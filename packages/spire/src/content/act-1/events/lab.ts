@@ -1,0 +1,16 @@
+// A potion for everybody, and perhaps one more.
+
+import { each, n, table } from "@soulspire/kernel"
+import { event, happens } from "../../../event.ts"
+import { players } from "../../../words.ts"
+import { reward } from "../../../words/climb.ts"
+import { allTakeNow, DIE, oneGains, rollDie } from "../../../words/events.ts"
+
+export default event("act1-lab", "Lab", { act: 1 }, [
+  happens(
+    each(players, "who", [reward("potion", "who")]),
+    allTakeNow,
+    rollDie,
+    table(DIE, [[n(4), n(6), oneGains("potion")]]),
+  ),
+])

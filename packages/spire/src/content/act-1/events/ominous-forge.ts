@@ -1,0 +1,12 @@
+// A relic that may be cursed, or a better card for blood.
+
+import { n, table } from "@soulspire/kernel"
+import { event, option } from "../../../event.ts"
+import { loseHp } from "../../../words.ts"
+import { gain, gainCurse, upgrade } from "../../../words/climb.ts"
+import { DIE, rollDie } from "../../../words/events.ts"
+
+export default event("act1-ominous-forge", "Ominous Forge", { act: 1 }, [
+  option([...gain("relic"), rollDie, table(DIE, [[n(1), n(3), [gainCurse]]])]),
+  option([...upgrade(), loseHp(n(2))]),
+])

@@ -1,0 +1,8 @@
+// Goods, though not as the first event.
+
+import { event, happens } from "../../../event.ts"
+import { asMerchant, unlessFirst } from "../../../words/events.ts"
+
+export default event("act1-merchant-a3", "The Merchant", { act: 1, ascension: 3 }, [
+  happens(unlessFirst(asMerchant)),
+])

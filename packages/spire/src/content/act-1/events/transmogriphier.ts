@@ -1,0 +1,10 @@
+// Another card for one; two for two and a curse.
+
+import { n } from "@soulspire/kernel"
+import { event, option } from "../../../event.ts"
+import { gainCurse, transform } from "../../../words/climb.ts"
+
+export default event("act1-transmogriphier", "Transmogriphier", { act: 1 }, [
+  option(transform()),
+  option([...transform(n(2)), gainCurse]),
+])

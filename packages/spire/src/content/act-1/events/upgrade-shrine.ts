@@ -1,0 +1,11 @@
+// A better card, or two at random for blood.
+
+import { n } from "@soulspire/kernel"
+import { event, option } from "../../../event.ts"
+import { loseHp } from "../../../words.ts"
+import { upgrade, upgradeRandom } from "../../../words/climb.ts"
+
+export default event("act1-upgrade-shrine", "Upgrade Shrine", { act: 1 }, [
+  option(upgrade()),
+  option([upgradeRandom(n(2)), loseHp(n(2))]),
+])

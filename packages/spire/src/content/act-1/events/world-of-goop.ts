@@ -1,0 +1,13 @@
+// Gold for blood, a relic with a curse, or nothing but what sticks.
+
+import { n } from "@soulspire/kernel"
+import { event, option } from "../../../event.ts"
+import { loseHp } from "../../../words.ts"
+import { gain, gainCurse, loseGold } from "../../../words/climb.ts"
+import { gainGold } from "../../../words/items.ts"
+
+export default event("act1-world-of-goop-a3", "World of Goop", { act: 1, ascension: 3 }, [
+  option([gainGold(n(3)), loseHp(n(2))]),
+  option([...gain("relic"), gainCurse]),
+  option([loseGold(n(1))]),
+])
