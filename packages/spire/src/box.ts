@@ -9,6 +9,7 @@ import { spire, type SpireState } from "./game.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
+import { waitingRules } from "./waiting.ts"
 
 export const spireBox: GameBox<SpireState> = {
   game: spire,
@@ -42,4 +43,5 @@ export const spireBox: GameBox<SpireState> = {
   telling,
   words: { en: english, it: italian },
   board,
+  waiting: waitingRules,
 }

@@ -45,6 +45,8 @@ export interface GameBox<S extends State = State> {
    * things themselves. Its name is the message `thing.<field>`, filled with what is shown of it.
    */
   things?: { field: string; refs: readonly string[] }
+  /** Rules that are not there yet, by id, each with its reason. */
+  waiting?: Readonly<Record<string, string>>
   /** Does one person play all seats of such a table? */
   alone?(options: Options): boolean
   /** How something that does not know the game draws its board. */

@@ -15,7 +15,7 @@ interface Given {
 
 const examples = `
 Examples:
-  soulspire rules proof              every rule, ✓ before those that a test proves
+  soulspire rules proof              every rule: ✓ a test proves it, … it waits, with the reason
   soulspire rules proof --missing    only those that none proves
   soulspire rules proof --tests      with the tests that cite them
 
@@ -47,18 +47,22 @@ function tell(register: Register, given: Given): void {
   const wide = Math.max(0, ...register.rules.map((rule) => rule.id.length))
   const margin = " ".repeat(wide + 4)
   const missing = new Set(register.missing)
-  for (const { id, text, tests } of register.rules) {
+  const waiting = new Set(register.waiting)
+  for (const { id, text, tests, waits } of register.rules) {
     if (given.missing && !missing.has(id)) continue
-    const mark = missing.has(id) ? paint.yellow("·") : paint.green("✓")
+    const mark = missing.has(id) ? paint.yellow("·") : waiting.has(id) ? paint.dim("…") : paint.green("✓")
     const [first, ...more] = wrap(text, columns - margin.length)
     print(`${mark} ${paint.bold(pad(id, wide))}  ${first}`)
     for (const line of more) print(margin + line)
+    if (waits !== null && waiting.has(id))
+      for (const line of wrap(waits, columns - margin.length)) print(paint.dim(margin + line))
     if (given.tests)
       for (const { test, passed } of tests) print(paint.dim(`${margin}${passed ? "✓" : "✗"} ${test}`))
   }
   if (register.rules.length > 0) print()
   print(
-    `${register.cited} of ${register.total} rules are proved by a test, ${register.missing.length} by none.`,
+    `${register.cited} of ${register.total} rules are proved by a test, ${register.missing.length} by none` +
+      (register.waiting.length === 0 ? "." : `; ${register.waiting.length} wait for what is not there yet.`),
   )
   if (register.unknown.length > 0) print(`Cited, but on no page: ${register.unknown.join(", ")}`)
   if (register.ran !== null) print(paint.dim(`The tests last ran at ${register.ran}.`))

@@ -1,6 +1,7 @@
 // The rules of a game, line by line from docs/rules, each with the tests that cited it when the tests last ran.
 
 import { existsSync, readFileSync } from "node:fs"
+import { boxes } from "../boxes.ts"
 import { Failure, messageOf, Mistake } from "../shell/mistake.ts"
 import { fromRoot } from "../shell/root.ts"
 
@@ -20,6 +21,8 @@ interface Rule {
   id: string
   text: string
   tests: Cited[]
+  /** Why it is not there yet, if it is not. */
+  waits: string | null
 }
 
 export interface Register {
@@ -27,6 +30,8 @@ export interface Register {
   total: number
   /** Rules with a test that ran and passed. */
   cited: number
+  /** Ids of those that are not there yet. */
+  waiting: string[]
   /** Ids of the others. */
   missing: string[]
   /** Ids that tests cite and no page has. */
@@ -48,7 +53,7 @@ function rulesOn(page: string): Rule[] {
   if (!existsSync(path)) throw new Failure(`docs/rules/${page} is missing`)
   return [
     ...readFileSync(path, "utf8").matchAll(/^\|\s*([A-Z]+-[^\s|]+)\s*\|\s*((?:[^|\\]|\\.)*?)\s*(?=\|)/gm),
-  ].map(([, id, text]) => ({ id, text: text.replace(/\\\|/g, "|"), tests: [] }))
+  ].map(([, id, text]) => ({ id, text: text.replace(/\\\|/g, "|"), tests: [], waits: null }))
 }
 
 interface TestRecord {
@@ -73,13 +78,20 @@ export function registerOf(game: string | undefined): Register {
   const rules = pagesOf(game).flatMap(rulesOn)
   const id = game as string
   const record = recordOf(id)
-  for (const rule of rules) rule.tests.push(...(record?.rules[rule.id] ?? []))
-  const missing = rules.filter((rule) => !rule.tests.some((test) => test.passed)).map((rule) => rule.id)
+  const waits = boxes.find((box) => box.game.id === id)?.waiting ?? {}
+  for (const rule of rules) {
+    rule.tests.push(...(record?.rules[rule.id] ?? []))
+    rule.waits = waits[rule.id] ?? null
+  }
+  const open = rules.filter((rule) => !rule.tests.some((test) => test.passed))
+  const missing = open.filter((rule) => rule.waits === null).map((rule) => rule.id)
+  const waiting = open.filter((rule) => rule.waits !== null).map((rule) => rule.id)
   const known = new Set(rules.map((rule) => rule.id))
   return {
     game: id,
     total: rules.length,
-    cited: rules.length - missing.length,
+    cited: rules.length - open.length,
+    waiting,
     missing,
     unknown: Object.keys(record?.rules ?? {}).filter((cited) => !known.has(cited)),
     ran: record?.ran ?? null,

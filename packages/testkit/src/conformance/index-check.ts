@@ -9,7 +9,8 @@ export function checkIndex<S extends State>(game: Game<S>, state: S): void {
     if (r.stale) return
     const scan = buildIndex(r)
     // Layers may have gone since something was noted to have one; never the other way round.
-    if (scan.layered && !r.index.layered) throw new Error("something has layers that the index knows nothing of")
+    if (scan.layered && !r.index.layered)
+      throw new Error("something has layers that the index knows nothing of")
     same("index and scan", { ...r.index, layered: scan.layered }, scan)
   })
 }

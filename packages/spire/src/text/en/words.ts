@@ -149,6 +149,6 @@ export const singleWords = {
   "setting.potions": "Potions gained before",
   "setting.moreHp": "More HP for practice",
   "setting.lastStand": "Last stand",
-  "setting.sequential": "One turn after another",
+  "setting.sequential": "One turn after another (first printing)",
   "setting.showHands": "Open hands",
 } as const

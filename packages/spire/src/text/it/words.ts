@@ -151,6 +151,6 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   "setting.potions": "Pozioni già ottenute",
   "setting.moreHp": "HP in più per fare pratica",
   "setting.lastStand": "Ultima resistenza",
-  "setting.sequential": "Un turno dopo l'altro",
+  "setting.sequential": "Un turno dopo l'altro (prima edizione)",
   "setting.showHands": "Mani scoperte",
 }

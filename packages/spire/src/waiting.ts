@@ -1,0 +1,27 @@
+// What is not there yet, each with its reason: rules by their ids, and things of the box by what they are called. The only
+// list of it; `soulspire rules spire` reads it.
+
+const ACTS = "Later Acts are not in the box yet."
+const CHARACTERS =
+  "Orbs and stances work, but Defect and Watcher, whose cards bring them, are not in the box yet."
+const CAMPAIGN = "Nothing is kept from one climb to the next yet."
+
+export const waitingRules: Readonly<Record<string, string>> = {
+  "STS-11.12": `${ACTS} The enemy that changes costs belongs to one of them.`,
+  "STS-11.14": ACTS,
+  "STS-12.2": `${CHARACTERS} Nothing else reveals the rewards of somebody else's character.`,
+  "STS-12.3": CHARACTERS,
+  "STS-13.6": `${ACTS} To start in one is refused as not yet available.`,
+  "STS-13.7": `${ACTS} To join at the start of one is refused as not yet available.`,
+  "STS-K.6": ACTS,
+  "STS-K.7": `${CAMPAIGN} The option that everything is unlocked stands in for it.`,
+  "STS-Q-1": "What the icons of the lost pages show can only be read from a printed copy.",
+}
+
+export const waitingThings: Readonly<Record<string, string>> = {
+  "Defect and Watcher": CHARACTERS,
+  "Prismatic Shard": CHARACTERS,
+  "Enemies, events, maps and bosses of Acts II, III and IV": ACTS,
+  "Ascensions 6, 11 and 13": `${ACTS} Their levels count, but what they change comes later.`,
+  "Achievements, unlock boxes and marks": CAMPAIGN,
+}
