@@ -3,7 +3,7 @@
 import type { GameBox } from "@soulspire/text"
 import { board } from "./board.ts"
 import { given } from "./given.ts"
-import { blessings, cards, characters, defs, enemies, events, items } from "./library.ts"
+import { blessings, cards, characters, defs, enemies, events, items, modifiers } from "./library.ts"
 import { ops } from "./ops/index.ts"
 import { spire, type SpireState } from "./game.ts"
 import { words as english } from "./text/en/index.ts"
@@ -36,6 +36,9 @@ export const spireBox: GameBox<SpireState> = {
     })),
     ...events.map(({ id, name, act }) => ({ id, name, set: `act-${act}`, count: 1, kind: "event" })),
     ...blessings.map(({ id, name }) => ({ id, name, set: "neow", count: 1, kind: "blessing" })),
+    ...modifiers
+      .filter(({ ready }) => ready)
+      .map(({ id, name }) => ({ id, name, set: "modifiers", count: 1, kind: "modifier" })),
   ],
   defs,
   given,

@@ -4,6 +4,7 @@ import type { Character } from "./character.ts"
 import type { Enemy } from "./enemy.ts"
 import type { Blessing, EventCard } from "./event.ts"
 import type { Item } from "./item.ts"
+import type { Modifier } from "./modifier.ts"
 import { type Ability, type Body, type Def, number, read, ref, stat, type Target } from "@soulspire/kernel"
 
 export interface Side {
@@ -140,4 +141,4 @@ export const goldenTicket = (character: string, nth: number, unlock = 0): Player
     { cost: "unplayable" },
   )
 
-export type Card = PlayerCard | Enemy | Item | Character | EventCard | Blessing
+export type Card = PlayerCard | Enemy | Item | Character | EventCard | Blessing | Modifier

@@ -7,6 +7,7 @@ import type { Enemy } from "./enemy.ts"
 import { cards as content } from "./content/index.ts"
 import type { Blessing, EventCard } from "./event.ts"
 import type { Item } from "./item.ts"
+import type { Modifier } from "./modifier.ts"
 
 export const cards: readonly PlayerCard[] = content.filter((each) => each.sort === "card")
 export const enemies: readonly Enemy[] = content.filter((each) => each.sort === "enemy")
@@ -15,6 +16,7 @@ export const characters: readonly Character[] = content.filter((each) => each.so
 
 export const events: readonly EventCard[] = content.filter((each) => each.sort === "event")
 export const blessings: readonly Blessing[] = content.filter((each) => each.sort === "blessing")
+export const modifiers: readonly Modifier[] = content.filter((each) => each.sort === "modifier")
 
 export const defs: readonly Def[] = [
   ...cards.flatMap(({ sides }) => sides),
@@ -23,4 +25,5 @@ export const defs: readonly Def[] = [
   ...characters.map(({ def }) => def),
   ...events.map(({ def }) => def),
   ...blessings.map(({ def }) => def),
+  ...modifiers.flatMap(({ ready, def }) => (ready ? [def] : [])),
 ]

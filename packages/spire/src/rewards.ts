@@ -12,7 +12,7 @@ import {
   topOf,
   zone,
 } from "@soulspire/kernel"
-import { hasKind, lying, player, type SpireRun, upgradeOf } from "./run.ts"
+import { factOf, hasKind, lying, player, type SpireRun, upgradeOf } from "./run.ts"
 import type { Reward, RewardKind } from "./types.ts"
 
 /** The deck that a reward is drawn from. */
@@ -134,6 +134,17 @@ function clearOffers(r: SpireRun, seat: Seat): void {
 /** What lies before somebody to be bought. */
 export const onSale = (r: SpireRun, seat: Seat): Ref[] =>
   lying(r, "offers", seat).filter((ref) => dataOf(r, ref).slot === 0 && !hasKind(r, ref, "blessing"))
+
+/** Curses stay what they are, and what is no part of a deck is not transformed (STS-3.5). */
+export const isTransformable = (r: SpireRun, card: Ref): boolean =>
+  factOf(r, card, "bound") === 0 && !["curse", "status", "daze"].some((kind) => hasKind(r, card, kind))
+
+/** It is removed; the top card of one's own rewards comes for it, whoever's it was (STS-4.15, STS-11.4). */
+export function transformCard(r: SpireRun, seat: Seat, card: Ref): void {
+  moveObject(r, card, zone(r, "box"), "top", seat, null, "remove")
+  const top = drawReward(r, seat)
+  if (top !== NOBODY) gainIt(r, seat, top)
+}
 
 /** The top card of somebody's rewards, at random therefore; for a ticket the top rare (STS-4.15). */
 export function drawReward(r: SpireRun, seat: Seat): Ref {

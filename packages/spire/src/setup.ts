@@ -6,6 +6,7 @@ import {
   NOBODY,
   type Options,
   reprint,
+  roll,
   type Seat,
   shuffle,
   shuffleInPlace,
@@ -13,12 +14,13 @@ import {
   topOf,
   zone,
 } from "@soulspire/kernel"
-import { blessings, cards, characters, items } from "./library.ts"
+import { blessings, cards, characters, modifiers, items } from "./library.ts"
 import type { PlayerCard } from "./card.ts"
 import type { Enemy } from "./enemy.ts"
 import { lying, player, type SpireRun, upgradeOf } from "./run.ts"
 import { drawReward } from "./rewards.ts"
-import { characterAt } from "./table-options.ts"
+import { lists, type Modifier } from "./modifier.ts"
+import { characterAt, whyNotModifier } from "./table-options.ts"
 import type { Table } from "./types.ts"
 
 const number = (r: SpireRun, id: string): number => r.m.defNumber.get(id) as number
@@ -78,6 +80,7 @@ export function setup(r: SpireRun, options: Options): void {
     else if (r.s.seats === 1) lay(r, def.id, count, "items", 0)
   // Summons, daze and status are looked through, not drawn from (STS-2.3).
   for (const kind of ["colorlessDeck", "curseDeck", ...Object.values(itemDecks)]) shuffle(r, zone(r, kind))
+  layModifiers(r, options)
   if (r.s.table.climb > 0) dealBlessings(r, options)
   for (let seat = 0; seat < r.s.seats; seat++) dealGains(r, seat, options)
   // What lies there from the start was not gained just now.
@@ -94,6 +97,22 @@ export function layAct(r: SpireRun): void {
     if (isUsed(def, table) && (table.climb > 0 || def.back !== "event"))
       lay(r, def.id, def.facts["copies"] ?? 1, actDecks[def.back], NOBODY)
   for (const kind of Object.values(actDecks)) if (kind !== "summons") shuffle(r, zone(r, kind))
+}
+
+/** Those that the party has picked, or one of each list by the die (STS-13.5, STS-K.8). */
+function layModifiers(r: SpireRun, options: Options): void {
+  const picked = options["modifiers"] as readonly string[]
+  const rolled = options["daily"] === true ? lists.map((list) => rollModifier(r, list, options).id) : []
+  for (const id of new Set([...picked, ...rolled])) lay(r, id, 1, "room", NOBODY)
+}
+
+/** What this table cannot play with is rolled again. */
+function rollModifier(r: SpireRun, list: string, options: Options): Modifier {
+  for (;;) {
+    const face = roll(r, "dice", 6)
+    const found = modifiers.find((each) => each.list === list && each.face === face)
+    if (found !== undefined && whyNotModifier(found, options) === null) return found
+  }
 }
 
 /** Each player draws one (STS-2.8); the rest of Neow's cards are never needed. */

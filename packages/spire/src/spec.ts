@@ -24,7 +24,6 @@ import { stanceRules } from "./rules/stances.ts"
 import {
   enemies as present,
   factOf,
-  hasKind,
   inRow,
   isEnemy,
   isSeat,
@@ -33,7 +32,7 @@ import {
   spendable,
   upgradeOf,
 } from "./run.ts"
-import { onSale } from "./rewards.ts"
+import { isTransformable, onSale } from "./rewards.ts"
 import { setup } from "./setup.ts"
 import { showObject, showTable } from "./show.ts"
 import { lowest, sharesRow } from "./rows.ts"
@@ -136,7 +135,10 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isUndecided: (r, ref) =>
       isAlive(r, ref) && partyOf(r.s.table).some((seat) => player(r, seat).wish === ""),
     isCombatRoom: (r) => (combatRooms as readonly string[]).includes(r.s.table.room),
-    isEncounter: (r) => r.s.table.room === "encounter" || r.s.table.room === "first-encounter",
+    /** A climb that has not entered the map is in no room yet. */
+    isEncounter: ({ s: { table } }) =>
+      (table.room === "encounter" || table.room === "first-encounter") &&
+      (table.climb === 0 || table.path !== ""),
     isEventRoom: (r) => r.s.table.room === "event",
     isCampfire: (r) => r.s.table.room === "campfire",
     isTreasure: (r) => r.s.table.room === "treasure",
@@ -150,8 +152,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     mayCamp: (r, ref) => isSeat(r, ref) && mayCamp(r, ref),
     isUpgradable: (r, ref) => upgradeOf(r, ref) >= 0,
     isRemovable: (r, ref) => factOf(r, ref, "bound") === 0,
-    /** Curses stay what they are (STS-3.5). */
-    isTransformable: (r, ref) => factOf(r, ref, "bound") === 0 && !hasKind(r, ref, "curse"),
+    isTransformable: (r, ref) => isTransformable(r, ref),
     isEthereal: (r, ref) => factOf(r, ref, "ethereal") > 0,
   },
   spans: {

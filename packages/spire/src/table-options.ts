@@ -1,7 +1,8 @@
 // What a combat can be set up with, and what is refused.
 
 import type { OptionSchema, Options, Reason } from "@soulspire/kernel"
-import { characters } from "./library.ts"
+import { characters, modifiers } from "./library.ts"
+import type { Modifier } from "./modifier.ts"
 import { combatRooms } from "./types.ts"
 
 const SEATS = 4
@@ -62,9 +63,32 @@ function notYet(options: Options): Reason | null {
   return null
 }
 
+/** Colorless cards are there only where everything is unlocked (STS-14.4). */
+export function whyNotModifier({ name, ready, colorless }: Modifier, options: Options): Reason | null {
+  if (!ready) return { key: "not-yet.modifier", params: { name }, rule: "STS-13.5" }
+  const isLocked = colorless && options["everythingUnlocked"] !== true
+  return isLocked ? { key: "locked-modifier", params: { name }, rule: "STS-14.4" } : null
+}
+
+/** Picked ones are played instead of those that the die would give. */
+function modifierBar(options: Options): Reason | null {
+  const picked = options["modifiers"] as readonly string[]
+  if (picked.length > 0 && options["daily"] === true) return { key: "daily-or-picked", rule: "STS-13.5" }
+  for (const id of picked) {
+    const found = modifiers.find((each) => each.id === id)
+    if (found === undefined) {
+      const known = modifiers.map((each) => each.id).join(", ")
+      return { key: "unknown-modifier", params: { name: id, known }, rule: "STS-13.5" }
+    }
+    const reason = whyNotModifier(found, options)
+    if (reason !== null) return reason
+  }
+  return null
+}
+
 export function tableBar(options: Options): Reason | null {
   const unknown = (options["characters"] as readonly string[]).find((name) => !ids.includes(name))
   if (unknown !== undefined)
     return { key: "unknown-character", params: { name: unknown, known: ids.join(", ") }, rule: "STS-2.1" }
-  return notYet(options)
+  return notYet(options) ?? modifierBar(options)
 }

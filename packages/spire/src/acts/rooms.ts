@@ -24,7 +24,7 @@ const option: ActSpec<Table, Data> = {
   windows: ["event"],
   list: offerOptions,
   explain(r, seat, rest) {
-    const card = choices(r, seat).find((ref) => rest.startsWith(label(r, ref)))
+    const card = choices(r, seat).find((ref) => rest.split(".")[0] === label(r, ref))
     if (card !== undefined && isGone(r, card, nthOf(rest))) return { key: "chosen-already", rule: "STS-5.4" }
     const reason = explainActs(r, seat, "option", choices(r, seat), rest)
     return reason?.key === "cannot-pay" ? { ...reason, rule: "STS-5.5" } : reason

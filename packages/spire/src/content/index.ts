@@ -191,6 +191,18 @@ import uppercut from "./ironclad/uppercut.ts"
 import warcry from "./ironclad/warcry.ts"
 import whirlwind from "./ironclad/whirlwind.ts"
 import wildStrike from "./ironclad/wild-strike.ts"
+import allStar from "./modifiers/all-star.ts"
+import cursed from "./modifiers/cursed.ts"
+import deadlyEvents from "./modifiers/deadly-events.ts"
+import heirloom from "./modifiers/heirloom.ts"
+import insanity from "./modifiers/insanity.ts"
+import nightTerrors from "./modifiers/night-terrors.ts"
+import prismaticShard from "./modifiers/prismatic-shard.ts"
+import shiny from "./modifiers/shiny.ts"
+import terminal from "./modifiers/terminal.ts"
+import transformed from "./modifiers/transformed.ts"
+import uncertainFuture from "./modifiers/uncertain-future.ts"
+import vintage from "./modifiers/vintage.ts"
 import neow01 from "./neow/neow-01.ts"
 import neow02 from "./neow/neow-02.ts"
 import neow03 from "./neow/neow-03.ts"
@@ -552,6 +564,18 @@ export const cards: readonly Card[] = [
   warcry,
   whirlwind,
   wildStrike,
+  allStar,
+  cursed,
+  deadlyEvents,
+  heirloom,
+  insanity,
+  nightTerrors,
+  prismaticShard,
+  shiny,
+  terminal,
+  transformed,
+  uncertainFuture,
+  vintage,
   neow01,
   neow02,
   neow03,

@@ -1,19 +1,19 @@
 // Verbs about a deck between combats: upgrade, remove, transform, and what is added to it (STS-4.14, STS-4.15).
 
 import {
-  moveObject,
   NEXT,
   NOBODY,
   object,
   opFor,
   propose,
+  type Ref,
   type Seat,
   shuffleInPlace,
   topOf,
   zone,
 } from "@soulspire/kernel"
-import { bury, drawReward, gainIt, upgradeCard } from "../rewards.ts"
-import { holderOf, lying, upgradeOf } from "../run.ts"
+import { bury, gainIt, isTransformable, transformCard, upgradeCard } from "../rewards.ts"
+import { holderOf, lying, type SpireRun, upgradeOf } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -63,7 +63,6 @@ const removeCard = op(
   },
 )
 
-/** It is removed; the top card of one's own rewards comes for it, whoever's it was (STS-11.4). */
 const transform = op(
   "transform",
   { whom: "whom" },
@@ -71,10 +70,30 @@ const transform = op(
     run(r, f, a) {
       const card = a.whom(r, f.env, NOBODY)
       if (object(r, card) === null) return NEXT
-      const seat = holderOf(r, card)
-      moveObject(r, card, zone(r, "box"), "top", seat, null, "remove")
-      const top = drawReward(r, seat)
-      if (top !== NOBODY) gainIt(r, seat, top)
+      transformCard(r, holderOf(r, card), card)
+      return NEXT
+    },
+  },
+)
+
+const piles = ["deck", "draw", "hand", "discard", "exhaust", "powers"] as const
+
+/** All cards of somebody's deck: at the end of a combat some still lie where the combat has left them. */
+const cardsOf = (r: SpireRun, seat: Seat): Ref[] => [
+  ...piles.flatMap((pile) => lying(r, pile, seat)),
+  ...[...lying(r, "playing"), ...lying(r, "attached")].filter((ref) => holderOf(r, ref) === seat),
+]
+
+const transformRandom = op(
+  "transformRandom",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const seat = a.who(r, f.env, NOBODY)
+      // A copy that was being played is no card.
+      const cards = cardsOf(r, seat).filter((ref) => isTransformable(r, ref) && object(r, ref)?.def !== -1)
+      shuffleInPlace(r.s.random, 0, cards)
+      for (const card of cards.slice(0, a.amount(r, f.env, NOBODY))) transformCard(r, seat, card)
       return NEXT
     },
   },
@@ -122,4 +141,13 @@ const discardItem = op(
   },
 )
 
-export const deckOps = [upgrade, upgradeRandom, removeCard, transform, gainCurse, gainTop, discardItem]
+export const deckOps = [
+  upgrade,
+  upgradeRandom,
+  removeCard,
+  transform,
+  transformRandom,
+  gainCurse,
+  gainTop,
+  discardItem,
+]

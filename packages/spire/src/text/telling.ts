@@ -76,6 +76,7 @@ export const telling: Telling = {
   climbStarts: [],
   entersRoom: [],
   leavesEvent: [],
+  adds: [],
   gainCurse: [],
   wishes: [{ say: "wishes", with: { who, at: { said: "at" } } }],
   enters: rooms.map((room) => ({ if: { room }, say: `enters.${room}`, with: {} })),

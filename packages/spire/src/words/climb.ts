@@ -48,8 +48,15 @@ const yours = (test: string, where?: Cond): Select => ({
   of: "you",
   where: where === undefined ? { test, of: "it" } : { all: [{ test, of: "it" }, where] },
 })
-const change = (op: string, prompt: string, test: string, many: Amount, where?: Cond): Body => [
-  pick(yours(test, where), prompt, many, many),
+const change = (
+  op: string,
+  prompt: string,
+  test: string,
+  many: Amount,
+  where?: Cond,
+  least: Amount = many,
+): Body => [
+  pick(yours(test, where), prompt, least, many),
   each({ from: "@card" }, "one", [{ op, whom: "one" }]),
 ]
 export const upgrade = (many: Amount = n(1), where?: Cond): Body =>
@@ -58,6 +65,9 @@ export const remove = (many: Amount = n(1), where?: Cond): Body =>
   change("removeCard", "remove", "isRemovable", many, where)
 export const transform = (many: Amount = n(1)): Body =>
   change("transform", "transform", "isTransformable", many)
+/** A transformation that may be skipped, like any reward (STS-4.1). */
+export const transformUpTo = (many: Amount): Body =>
+  change("transform", "transform", "isTransformable", many, undefined, 0)
 export const upgradeRandom = (amount: Amount): Node => ({ op: "upgradeRandom", who: "you", amount })
 export const gainCurse: Node = { op: "gainCurse", who: "you" }
 export const gainCurses = (amount: Amount): Node => ({ op: "gainCurse", who: "you", amount })

@@ -30,6 +30,13 @@ test("without a card there is nothing to burn", () => {
   isOver(table, ID)
 })
 
+test("whoever cannot be rid of what they have keeps it", () => {
+  const table = meeting(ID, { p1: { deck: ["curse-ascenders-bane"] } })
+  choose(table, 1)
+  table.p1.has("deck", "curse-ascenders-bane")
+  expect(climberOf(table).hp).toBe(5)
+})
+
 test("the last HP can go with a Curse", () => {
   const table = meeting(ID, { p1: { deck: ["curse-doubt"], hp: 1 } })
   choose(table, 1)

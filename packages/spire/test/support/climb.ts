@@ -136,9 +136,12 @@ export function before(room: RoomName, way: Way = {}): ClimbTable {
   return table
 }
 
+/** A table at a climb that is under way already. */
+export const tableAt = (state: SpireState): ClimbTable => stage.at(spire, state)
+
 /** A climb as it begins, with everything that set-up has dealt. */
 export const newClimb = (seats: number, options: Options = {}, seed = "a new climb"): ClimbTable =>
-  stage.at(spire, spire.create(options, seats, seed))
+  tableAt(spire.create(options, seats, seed))
 
 /** With Neow, who has given each player what stands in red; what lies in `offers` is what they choose from. */
 export function withNeow(way: Way): ClimbTable {

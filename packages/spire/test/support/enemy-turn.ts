@@ -9,8 +9,10 @@ const many = (card: string, times: number): string[] => Array.from({ length: tim
 const someone = (): object => ({ hp: 50, maxHp: 50, gold: GOLD, draw: many("ironclad-strike", 6) })
 
 /** Everybody has done what they wanted: the enemies act, and the next round begins. */
-export function endTurn(table: Table): Table {
-  for (let seat = 1; seat <= table.state.seats; seat++) table.by(seat).pick("done")
+export function endTurn<T extends Pick<Table, "state"> & { pick(seat: number, key: string): unknown }>(
+  table: T,
+): T {
+  for (let seat = 1; seat <= table.state.seats; seat++) table.pick(seat, "done")
   return table
 }
 

@@ -135,5 +135,8 @@ export const climbMessages = {
   "refusal.not-yet.act": "Act {act} is not yet available.",
   "refusal.not-yet.catch-up": "Joining a climb at a later Act is not yet available.",
   "refusal.not-yet.modifier": "The modifier {name} is not yet available.",
+  "refusal.locked-modifier":
+    "The modifier {name} is about colorless cards: it needs a table with everything unlocked.",
+  "refusal.daily-or-picked": "Modifiers are either picked or rolled for the day, not both.",
   "refusal.unknown-modifier": "There is no modifier called {name}; there are: {known}.",
 } as const

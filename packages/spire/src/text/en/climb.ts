@@ -98,6 +98,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     upgradeRandom: "[who] upgrade [amount:card] at random",
     removeCard: "[you] remove [whom]",
     transform: "[you] transform [whom]",
+    transformRandom: "[who] transform [amount:card] of your deck at random",
     gainCurse: [{ if: { amount: true }, say: "[who] gain [amount:curse]" }, { say: "[who] gain a Curse" }],
     gainTop: [
       {

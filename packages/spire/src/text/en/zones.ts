@@ -63,7 +63,7 @@ export const zones: Lexicon["zones"] = {
   bossDeck: deck("boss deck"),
   summons: deck("summons"),
   eventDeck: deck("event deck"),
-  room: { ...heap("room"), home: true },
+  room: heap("room"),
   offers: { ...heap("offers"), own: true, in: "among", into: "among", from: "from among" },
   pool: { ...heap("goods before all"), in: "among", into: "among", from: "from among" },
   box: heap("box"),

@@ -137,5 +137,9 @@ export const climbMessages: Readonly<Record<keyof typeof english, string>> = {
   "refusal.not-yet.act": "L''Atto {act} non è ancora disponibile.",
   "refusal.not-yet.catch-up": "Unirsi a una scalata in un Atto successivo non è ancora possibile.",
   "refusal.not-yet.modifier": "Il modificatore {name} non è ancora disponibile.",
+  "refusal.locked-modifier":
+    "Il modificatore {name} riguarda le carte incolori: serve un tavolo con tutto sbloccato.",
+  "refusal.daily-or-picked":
+    "I modificatori si scelgono oppure si tirano per la scalata del giorno, non entrambe le cose.",
   "refusal.unknown-modifier": "Nessun modificatore si chiama {name}; ci sono: {known}.",
 }

@@ -98,6 +98,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     upgradeRandom: "[who] potenziare [amount:card] a caso",
     removeCard: "[you] rimuovere [whom]",
     transform: "[you] trasformare [whom]",
+    transformRandom: "[who] trasformare [amount:card] del tuo mazzo a caso",
     gainCurse: [
       { if: { amount: true }, say: "[who] ottenere [amount:curse]" },
       { say: "[who] ottenere una Maledizione" },

@@ -59,7 +59,7 @@ export const zones: Lexicon["zones"] = {
   bossDeck: deck("mazzo Boss"),
   summons: deck("mazzo evocazioni"),
   eventDeck: deck("mazzo eventi"),
-  room: { ...heap(f("stanza", "stanze")), home: true },
+  room: heap(f("stanza", "stanze")),
   offers: { ...heap(several(f("offerte"))), own: true, in: "tra", into: "tra", from: "da" },
   pool: { ...heap(several(f("cose davanti a tutti"))), in: "tra", into: "tra", from: "da" },
   box: heap(f("scatola", "scatole")),

@@ -1,0 +1,9 @@
+// Everybody begins with colorless cards.
+
+import { n } from "@soulspire/kernel"
+import { modifier } from "../../modifier.ts"
+import { everybody, gainTops, startOfClimb } from "../../words/modifiers.ts"
+
+export default modifier("daily-all-star", "All Star", { list: "upper", face: 1, colorless: true }, [
+  everybody(startOfClimb(gainTops("colorlessDeck", n(5)))),
+])

@@ -1,0 +1,5 @@
+// Everybody chooses from all characters' cards: it waits for the orbs and stances of the two that are to come.
+
+import { modifierToCome } from "../../modifier.ts"
+
+export default modifierToCome("daily-prismatic-shard", "Prismatic Shard", { list: "upper", face: 6 })

@@ -1,0 +1,9 @@
+// Everybody begins with rare cards.
+
+import { n } from "@soulspire/kernel"
+import { modifier } from "../../modifier.ts"
+import { everybody, gainTops, startOfClimb } from "../../words/modifiers.ts"
+
+export default modifier("daily-shiny", "Shiny", { list: "upper", face: 2 }, [
+  everybody(startOfClimb(gainTops("rares", n(5)))),
+])

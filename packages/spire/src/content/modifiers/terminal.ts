@@ -1,0 +1,10 @@
+// Every combat costs something.
+
+import { n } from "@soulspire/kernel"
+import { modifier } from "../../modifier.ts"
+import { endOfCombat, loseHp } from "../../words.ts"
+import { everybody } from "../../words/modifiers.ts"
+
+export default modifier("daily-terminal", "Terminal", { list: "lower", face: 1 }, [
+  everybody(endOfCombat(loseHp(n(1)))),
+])

@@ -1,0 +1,10 @@
+// No cards are chosen: one becomes another.
+
+import { n } from "@soulspire/kernel"
+import { modifier } from "../../modifier.ts"
+import { transformUpTo } from "../../words/climb.ts"
+import { everybody, insteadOfReward } from "../../words/modifiers.ts"
+
+export default modifier("daily-transformed", "Transformed", { list: "upper", face: 4 }, [
+  everybody(insteadOfReward("card", transformUpTo(n(1)))),
+])

@@ -1,0 +1,10 @@
+// Nobody knows what is ahead.
+
+import { n } from "@soulspire/kernel"
+import { modifier } from "../../modifier.ts"
+import { youHave } from "../../words.ts"
+import { everybody } from "../../words/modifiers.ts"
+
+export default modifier("daily-uncertain-future", "Uncertain Future", { list: "lower", face: 3 }, [
+  everybody(youHave("hiddenMap", n(1))),
+])

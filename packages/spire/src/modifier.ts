@@ -1,0 +1,48 @@
+// A rule that a whole climb is played with: picked by the party, or rolled for the climb of a day (STS-13.5, STS-K.8).
+
+import type { Ability, Def } from "@soulspire/kernel"
+
+/** One of each is rolled. */
+export const lists = ["upper", "lower"] as const
+
+interface Place {
+  list: (typeof lists)[number]
+  /** The face of the die that stands for it. */
+  face: number
+}
+
+interface Facts extends Place {
+  /** Does it speak of colorless cards, which are locked at first? */
+  colorless?: boolean
+}
+
+export interface Modifier extends Required<Facts> {
+  sort: "modifier"
+  id: string
+  name: string
+  /** Can it be played with yet? */
+  ready: boolean
+  def: Def
+}
+
+export const modifier = (
+  id: string,
+  name: string,
+  { list, face, colorless = false }: Facts,
+  abilities: readonly Ability[],
+): Modifier => ({
+  sort: "modifier",
+  id,
+  name,
+  list,
+  face,
+  colorless,
+  ready: true,
+  def: { id, back: "modifier", kinds: ["modifier"], facts: {}, abilities: [...abilities] },
+})
+
+/** One that waits for other characters. */
+export const modifierToCome = (id: string, name: string, place: Place): Modifier => ({
+  ...modifier(id, name, place, []),
+  ready: false,
+})
