@@ -8,6 +8,7 @@ import { ops } from "./ops/index.ts"
 import { spire, type SpireState } from "./game.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
+import { summary } from "./text/summary.ts"
 import { telling } from "./text/telling.ts"
 import { waitingRules } from "./waiting.ts"
 
@@ -47,4 +48,5 @@ export const spireBox: GameBox<SpireState> = {
   words: { en: english, it: italian },
   board,
   waiting: waitingRules,
+  summary,
 }

@@ -14,6 +14,8 @@ export const character = (
   id: string,
   name: string,
   hp: number,
+  /** How hard it is to learn (STS-2.1). */
+  learning: "easy" | "harder" | "hardest",
   abilities: readonly Ability[],
 ): Character => ({
   sort: "character",
@@ -22,7 +24,7 @@ export const character = (
   def: {
     id: `character-${id}`,
     back: "character",
-    kinds: ["character", id],
+    kinds: ["character", id, learning],
     facts: { hp },
     abilities: [...abilities],
   },

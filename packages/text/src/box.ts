@@ -1,11 +1,13 @@
 // What a game brings along besides its rules, so that a table, a card list or a screen can be made of it.
 
-import type { Ability, Def, Game, Options, State } from "@soulspire/kernel"
+import type { Ability, Def, Game, GameEvent, Options, Plain, Seat, State } from "@soulspire/kernel"
 import type { BoardPlan } from "./board.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
 import type { OpShape } from "./op-shape.ts"
+import type { Speaker } from "./speaker.ts"
 import type { Telling } from "./telling.ts"
+import type { Line } from "./token.ts"
 
 export type Language = "en" | "it"
 export const languages: readonly Language[] = ["en", "it"]
@@ -24,6 +26,12 @@ export interface CardEntry {
 export interface GameWords {
   lexicon: Lexicon
   messages: Messages
+}
+
+/** What a whole game was like: data for screens and statistics, and how it reads. */
+export interface Summary {
+  data: Plain
+  tell(speaker: Speaker, seat: (seat: Seat) => string): Line[]
 }
 
 /** A game with its cards and its words. */
@@ -45,6 +53,8 @@ export interface GameBox<S extends State = State> {
    * things themselves. Its name is the message `thing.<field>`, filled with what is shown of it.
    */
   things?: { field: string; refs: readonly string[] }
+  /** What a game was like, from what a viewer was told of it. */
+  summary?(seats: number, events: readonly GameEvent[]): Summary
   /** Rules that are not there yet, by id, each with its reason. */
   waiting?: Readonly<Record<string, string>>
   /** Does one person play all seats of such a table? */

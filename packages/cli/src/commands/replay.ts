@@ -16,7 +16,7 @@ import { whole } from "../shell/whole.ts"
 import { board } from "../table/board.ts"
 import { type Input, inputFrom } from "../table/input.ts"
 import { story } from "../table/question.ts"
-import { namesFor, sit, type Sitting, type Viewer } from "../table/sitting.ts"
+import { namesFor, seenBy, sit, type Sitting, type Viewer } from "../table/sitting.ts"
 
 interface Given {
   from: number
@@ -104,6 +104,14 @@ async function replay(path: string | undefined, given: Given): Promise<number> {
       outcome,
       opening,
       steps: shown,
+      ...(box.summary === undefined
+        ? {}
+        : {
+            summary: box.summary(
+              match.seats.length,
+              seenBy(sitting, viewer).map(({ event }) => event),
+            ).data,
+          }),
     })
   else if (outcome !== null && to === file.log.length)
     print(

@@ -6,11 +6,22 @@ import { board } from "./board.ts"
 import { inked } from "./ink.ts"
 import type { Play } from "./play.ts"
 import { meanwhile, story } from "./question.ts"
-import { namesFor, type Viewer } from "./sitting.ts"
+import type { Paint } from "../shell/paint.ts"
+import { namesFor, seatName, seenBy, type Sitting, type Viewer } from "./sitting.ts"
 
 /** Somebody left: everything is kept. */
 export function leaving({ sitting, store, paint, columns }: Play): string[] {
   return ["", ...wrap(` ${sitting.words.left(paint.bold(store.path))}`, columns(), " ")]
+}
+
+/** What it was like, where the game has something to tell of that. */
+function summaryLines(sitting: Sitting, viewer: Viewer, paint: Paint, columns: number): string[] {
+  const { box, match, speaker } = sitting
+  const events = seenBy(sitting, viewer).map(({ event }) => event)
+  const lines =
+    box.summary?.(match.seats.length, events).tell(speaker, (seat) => seatName(sitting, seat)) ?? []
+  const told = lines.flatMap((line) => wrap(` ${inked(line, paint)}`, columns, "   "))
+  return told.length === 0 ? [] : [...told, ""]
 }
 
 /** The game is over: how it went at the end, who won, what to do next. */
@@ -30,6 +41,7 @@ export function ending({ sitting, store, paint, columns, persons, at }: Play): s
     "",
     ` ${paint.bold(inked(sitting.speaker.outcome(outcome, namesFor(sitting, viewer)), paint))}`,
     "",
+    ...summaryLines(sitting, viewer, paint, columns()),
     ...inColumns(pairs, 3),
   ]
 }

@@ -113,6 +113,12 @@ export const climbMessages = {
   "event.bossWaits": "At the top waits {what}.",
   "event.move.discardItem": "{card} is used up.",
 
+  "summary.room": "{at}  {room}: HP {hp}, gold {gold}",
+  "summary.fight":
+    "{at}  {room}: HP {hp}, gold {gold}; {rounds, plural, one {# round} other {# rounds}}, {dealt} damage dealt, {lost} HP lost",
+  "summary.player":
+    "{name}: {taken} taken or bought, {skipped} skipped, {removed} removed, {dealt} damage dealt, {lost} HP lost, {gained} gold gained",
+
   "back.event": "an event",
   "back.blessing": "a blessing of Neow",
   "back.modifier": "a rule of this climb",

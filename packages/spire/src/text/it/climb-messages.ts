@@ -115,6 +115,12 @@ export const climbMessages: Readonly<Record<keyof typeof english, string>> = {
   "event.bossWaits": "In cima aspetta {what}.",
   "event.move.discardItem": "È consumata {card}.",
 
+  "summary.room": "{at}  {room}: HP {hp}, oro {gold}",
+  "summary.fight":
+    "{at}  {room}: HP {hp}, oro {gold}; {rounds, plural, one {# round} other {# round}}, {dealt} danni inflitti, {lost} HP persi",
+  "summary.player":
+    "{name}: {taken} cose prese o comprate, {skipped} lasciate, {removed} rimosse, {dealt} danni inflitti, {lost} HP persi, {gained} oro ottenuto",
+
   "back.event": "un evento",
   "back.blessing": "una benedizione di Neow",
   "back.modifier": "una regola di questa scalata",
