@@ -62,6 +62,7 @@ describe("rules", () => {
     game: string
     total: number
     cited: number
+    waiting: string[]
     missing: string[]
     rules: { id: string; text: string; tests: { test: string; passed: boolean }[] }[]
   }
@@ -69,10 +70,10 @@ describe("rules", () => {
   test.each(["proof", "four-souls", "spire"])("%s: every id with its text and its tests", (game) => {
     const { code, out } = soulspire("rules", game, "--json")
     expect(code).toBe(0)
-    const { total, cited, missing, rules } = JSON.parse(out) as Rules
+    const { total, cited, waiting, missing, rules } = JSON.parse(out) as Rules
     expect(rules).toHaveLength(total)
     expect(total).toBeGreaterThan(0)
-    expect(cited + missing.length).toBe(total)
+    expect(cited + waiting.length + missing.length).toBe(total)
     expect(new Set(rules.map(({ id }) => id)).size).toBe(total)
     for (const { text } of rules) expect(text).not.toBe("")
     const proved = rules.filter(({ tests }) => tests.some(({ passed }) => passed)).map(({ id }) => id)

@@ -24,7 +24,7 @@ export interface PlayerCard {
   id: string
   name: string
   character: string
-  deck: "starter" | "rewards" | "rares" | "colorless" | "curse" | "status" | "daze" | "none"
+  deck: "starter" | "rewards" | "rares" | "colorless" | "curse" | "status" | "daze" | "ascension" | "none"
   rarity: string
   count: number
   unlock: number

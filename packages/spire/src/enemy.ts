@@ -66,7 +66,7 @@ const belongs = ({ act, ascension, replacedAt, die = [] }: EnemyFacts): Record<s
   act,
   ...(ascension === undefined ? {} : { ascension }),
   ...(replacedAt === undefined ? {} : { replacedAt }),
-  ...Object.fromEntries(die.map((face) => [`die${face}`, 1])),
+  ...Object.fromEntries(die.map((face) => [`die${face}`, face])),
 })
 
 /** Facts of a track: how many slots, and the topmost red one; without any the cube stays on the last. */

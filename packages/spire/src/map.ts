@@ -3,7 +3,7 @@
 import type { Room, Table } from "./types.ts"
 
 /** What is printed on a space: a room, or the colour of the token that goes there. */
-export type Space = Exclude<Room, "first-encounter"> | "dark" | "light"
+type Space = Exclude<Room, "first-encounter"> | "dark" | "light"
 
 /** One sign for each: so a map is drawn, and so a table remembers what lies where. */
 const spaces: Readonly<Record<string, Space>> = {
@@ -62,7 +62,7 @@ export const nodeOf = (board: MapBoard, id: string): MapNode =>
   board.nodes.find((node) => node.id === id) as MapNode
 
 /** Where the party is; "" before it has entered the map (STS-2.7). */
-export const whereIs = ({ path }: Table): string => path.slice(path.lastIndexOf("/") + 1)
+const whereIs = ({ path }: Table): string => path.slice(path.lastIndexOf("/") + 1)
 
 /** What is at a space; dark or light while its token lies face down. */
 export function spaceAt(table: Table, { row, place }: MapNode): Room | "dark" | "light" {

@@ -9,7 +9,7 @@ const byRarity = { common: 2, uncommon: 3, rare: 6 } as const
 const RARITIES = ["common", "uncommon", "rare"] as const
 
 /** The slot of the relic that is on sale. */
-export const SALE = 1
+const SALE = 1
 
 /** Items have a price printed on them, cards one by their rarity; the relic in the first slot costs 1 less. */
 export function priceOf(r: SpireRun, ref: Ref): number {

@@ -19,12 +19,6 @@ export function hasKind(r: SpireRun, ref: Ref, kind: string): boolean {
   return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
 }
 
-/** The id of the card that an object is; "" for what has none. */
-export function defId(r: SpireRun, ref: Ref): string {
-  const def = defAt(r, ref)
-  return def < 0 ? "" : r.m.defs[def].def.id
-}
-
 /** What this card is on its upgraded side; -1 if it has none, or shows it already. */
 export const upgradeOf = (r: SpireRun, card: Ref): number => {
   const def = defAt(r, card)

@@ -141,6 +141,8 @@ function layPlayer(r: SpireRun, seat: Seat, options: Options): void {
     const kind = ownDecks[card.deck]
     if (kind !== undefined && card.character === id && isUnlocked(card, options))
       lay(r, card.sides[0].id, card.count, kind, seat)
+    // Whoever climbs high begins cursed (STS-K.5).
+    if (card.deck === "ascension" && ascension >= 5) lay(r, card.sides[0].id, 1, "deck", seat)
   }
   shuffle(r, zone(r, "rewards", seat))
   shuffle(r, zone(r, "rares", seat))

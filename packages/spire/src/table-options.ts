@@ -56,8 +56,13 @@ export const characterAt = (options: Options, seat: number): string =>
 const LAST_ACT = 1
 
 function notYet(options: Options): Reason | null {
-  const act = Math.max(options["firstAct"] as number, options["lastAct"] as number)
-  if (act > LAST_ACT) return { key: "not-yet.act", params: { act }, rule: "STS-1.1" }
+  for (const [name, rule] of [
+    ["firstAct", "STS-13.6"],
+    ["lastAct", "STS-1.2"],
+  ] as const) {
+    const act = options[name] as number
+    if (act > LAST_ACT) return { key: "not-yet.act", params: { act }, rule }
+  }
   if ((options["newcomers"] as readonly string[]).length > 0)
     return { key: "not-yet.catch-up", rule: "STS-13.7" }
   return null

@@ -62,7 +62,7 @@ export interface Player extends Fighter, Record<Orb, number> {
 }
 
 /** What lies in `offers` until it is taken; those of the last two are picked from what lies before all. */
-export const rewardKinds = [
+const rewardKinds = [
   "card",
   "upgraded",
   "rare",

@@ -35,12 +35,37 @@ describe("no table is set", () => {
     expect(refused({ characters }, 4)).toMatchObject({ key: "bad-option", rule: "STS-2.1" })
   })
 
+  test("that begins in a later Act: not yet", () => {
+    for (const act of [2, 3, 4])
+      expect(refused({ firstAct: act, lastAct: act })).toMatchObject({ key: "not-yet.act", params: { act } })
+  })
+
+  rule("STS-1.2", "that goes on to a later Act: not yet", () => {
+    for (const act of [2, 3, 4])
+      expect(refused({ lastAct: act })).toEqual({ key: "not-yet.act", params: { act }, rule: "STS-1.2" })
+  })
+
+  test("for players who catch up: not yet", () => {
+    expect(refused({ newcomers: ["silent"] })).toMatchObject({ key: "not-yet.catch-up" })
+  })
+
+  rule("STS-13.5", "with a modifier that waits for other characters", () => {
+    expect(refused({ modifiers: ["daily-prismatic-shard"] })).toEqual({
+      key: "not-yet.modifier",
+      params: { name: "Prismatic Shard" },
+      rule: "STS-13.5",
+    })
+  })
+
   test.each([
     [{ room: "kitchen" }, "STS-1.1"],
     [{ ascension: 14 }, "STS-K.5"],
     [{ potions: 4 }, "STS-4.8"],
     [{ curses: -1 }, "STS-3.5"],
     [{ lastStand: "yes" }, "STS-13.1"],
+    [{ lastAct: 5 }, "STS-1.2"],
+    [{ daily: "tomorrow" }, "STS-K.8"],
+    [{ everythingUnlocked: 1 }, "STS-14.4"],
   ])("with %o", (options, broken) => {
     const [option] = Object.keys(options)
     expect(refused(options)).toMatchObject({ key: "bad-option", params: { option }, rule: broken })

@@ -7,5 +7,5 @@ export default curse(
   "Ascender's Bane",
   4,
   { cost: "unplayable", keywords: ["ethereal", "bound"] },
-  "none",
+  "ascension",
 )

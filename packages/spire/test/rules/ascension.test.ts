@@ -1,0 +1,159 @@
+// Ascension, level by level (STS-K.5): each on top of those below it.
+
+import { n, type Options } from "@soulspire/kernel"
+import { spire } from "@soulspire/spire"
+import { cardsIn } from "@soulspire/testkit"
+import { rule } from "@soulspire/testkit/vitest"
+import { describe, expect } from "vitest"
+import { waitingThings } from "../../src/waiting.ts"
+import { choose, climberOf, entering, keysOf, newClimb, withNeow } from "../support/climb.ts"
+
+const K5 = "STS-K.5"
+
+const climb = (ascension: number, seats = 2): ReturnType<typeof newClimb> =>
+  newClimb(seats, { ascension, characters: ["ironclad", "silent", "silent", "ironclad"] }, "up")
+
+/** Cards of a deck at the level below, and at this one. */
+const decks = (level: number, deck: string): [before: string[], at: string[]] => [
+  cardsIn(climb(level - 1), deck),
+  cardsIn(climb(level), deck),
+]
+const of = (cards: readonly string[], level: number): string[] =>
+  cards.filter((card) => new RegExp(`-a${level}(-|$)`).test(card)).toSorted()
+
+/** What an enemy leaves of gold, as printed. */
+const goldOf = (card: string): unknown =>
+  spire.cards
+    .find(({ id }) => id === card)
+    ?.abilities.flatMap((each) => (each.k === "act" && each.act === "reward" ? each.do : []))
+    .find(({ op }) => op === "gainGold")?.["amount"]
+
+/** Everything of a new climb but the number itself. */
+function begun(ascension: number): unknown {
+  const { table, zones, objects } = climb(ascension).state
+  return JSON.parse(JSON.stringify({ table: { ...table, ascension: 0 }, zones, objects }))
+}
+
+/** A level that is about later Acts alone: it is in the list of what waits, and changes nothing here. */
+function waits(level: number): void {
+  expect(begun(level)).toEqual(begun(level - 1))
+  const listed = Object.keys(waitingThings).filter((what) => what.startsWith("Ascensions"))
+  expect(listed.flatMap((what) => what.match(/\d+/g) ?? [])).toContain(String(level))
+}
+
+describe("ascension", () => {
+  rule(K5, "1: harder elites stand in for the others", () => {
+    const [before, at] = decks(1, "eliteDeck")
+    expect([of(before, 1), of(at, 1)]).toEqual([[], at.toSorted()])
+    expect(at).toHaveLength(3)
+  })
+
+  rule(K5, "2: everybody has 1 HP less at the most", () => {
+    const most = (level: number): number[] => climb(level).state.table.players.map(({ maxHp }) => maxHp)
+    expect([most(1), most(2)]).toEqual([
+      [10, 9],
+      [9, 8],
+    ])
+    expect(climb(2).state.table.players.map(({ hp }) => hp)).toEqual([9, 8])
+  })
+
+  rule(K5, "3: six harder events join the others", () => {
+    const [before, at] = decks(3, "eventDeck")
+    expect([before.length, of(before, 3).length, at.length, of(at, 3).length]).toEqual([12, 0, 18, 6])
+    expect(at.filter((card) => !of(at, 3).includes(card)).toSorted()).toEqual(before.toSorted())
+  })
+
+  rule(K5, "4: nobody has more than two potions", () => {
+    const held = (ascension: number): string[] => {
+      const table = withNeow({
+        p1: { offers: ["neow-05"], items: ["fire-potion", "fire-potion"] },
+        potionDeck: ["swift-potion"],
+        options: { ascension },
+      })
+      choose(table, 1)
+      table.p1.pick("reveal:potion/1")
+      return keysOf(table).filter((key) => key.startsWith("take:"))
+    }
+    expect([held(3).length, held(4).length]).toEqual([1, 0])
+  })
+
+  rule(K5, "5: everybody begins with a Curse that stays", () => {
+    const curses = (level: number): number[] =>
+      [1, 2, 3, 4].map(
+        (seat) =>
+          cardsIn(climb(level, 4), `p${seat}.deck`).filter((card) => card === "curse-ascenders-bane").length,
+      )
+    expect([curses(4), curses(5)]).toEqual([
+      [0, 0, 0, 0],
+      [1, 1, 1, 1],
+    ])
+    expect(cardsIn(climb(5), "curseDeck")).toHaveLength(13)
+  })
+
+  rule(K5, "6: between Acts less is healed, which Act I knows nothing of", () => {
+    waits(6)
+  })
+
+  rule(K5, "7: harder encounters stand in for some of the others", () => {
+    const [before, at] = decks(7, "encounterDeck")
+    expect([before.length, of(before, 7).length, at.length]).toEqual([12, 0, 12])
+    expect(of(at, 7)).toEqual(["a1-jaw-worm-a7", "a1-large-slime-a7", "a1-looter-a7"])
+    const gone = before.filter((card) => !at.includes(card))
+    expect(gone.toSorted()).toEqual(["a1-jaw-worm", "a1-large-slime", "a1-looter"])
+  })
+
+  rule(K5, "8: a merchant removes a card for 4 gold", () => {
+    const price = (ascension: number): unknown =>
+      entering("merchant", { p1: { gold: 0, deck: ["ironclad-strike"] }, options: { ascension } }).p1.why(
+        "cleanse",
+      )?.params
+    expect([price(7), price(8)]).toEqual([{ price: 3 }, { price: 4 }])
+  })
+
+  rule(K5, "9: everybody has lost 1 HP before it begins", () => {
+    const lost = (level: number): number[] =>
+      climb(level).state.table.players.map(({ hp, maxHp }) => maxHp - hp)
+    expect([lost(8), lost(9)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+  })
+
+  rule(K5, "10: there are harder bosses alone, and they leave 1 gold less", () => {
+    const [before, at] = decks(10, "bossDeck")
+    expect([of(before, 10), of(at, 10)]).toEqual([[], at.toSorted()])
+    expect(at).toHaveLength(3)
+    expect([before.map(goldOf), at.map(goldOf)]).toEqual([
+      [n(3), n(3), n(3)],
+      [n(2), n(2), n(2)],
+    ])
+  })
+
+  rule(K5, "11: it is about Act IV alone", () => {
+    waits(11)
+  })
+
+  rule(K5, "12: still harder elites stand in for the hard ones", () => {
+    const [before, at] = decks(12, "eliteDeck")
+    expect([of(before, 1), of(at, 12)]).toEqual([before.toSorted(), at.toSorted()])
+    expect(at).toHaveLength(3)
+  })
+
+  rule(K5, "13: it is about the end of Act III alone", () => {
+    waits(13)
+  })
+
+  rule(K5, "each level has all those below it", () => {
+    const table = climb(13, 1)
+    expect(climberOf(table)).toMatchObject({ maxHp: 9, hp: 8 })
+    expect(cardsIn(table, "p1.deck")).toContain("curse-ascenders-bane")
+    expect(of(cardsIn(table, "encounterDeck"), 7)).toHaveLength(3)
+    expect(of(cardsIn(table, "eventDeck"), 3)).toHaveLength(6)
+    expect(of(cardsIn(table, "bossDeck"), 10)).toHaveLength(3)
+  })
+
+  rule(K5, "nobody climbs above the thirteenth", () => {
+    const options: Options = { ascension: 14 }
+    expect(() => newClimb(1, options)).toThrow("refused")
+  })
+})
