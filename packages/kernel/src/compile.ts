@@ -383,7 +383,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     }))
   if ("cost" in ability && ability.cost !== undefined) {
     code.cost = c.program([...ability.cost, { op: "$paid" }], `${path}/cost`)
-    code.costSteps = m.codes[code.cost].steps
+    code.costSteps = m.codes[code.cost].steps.filter(({ op }) => op.can !== undefined)
   }
   if ("do" in ability) code.p = c.program(ability.do, `${path}/do`)
   if (ability.k === "grant" && ability.of !== undefined) code.of = compileCond(ability.of, scope)

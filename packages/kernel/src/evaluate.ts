@@ -321,6 +321,8 @@ function isPrinted(r: Run, ref: Ref, kind: string): boolean {
 }
 
 export function compileSelect(select: Select, scope: Scope): Get<Ref[]> {
+  const plain = select.of === undefined ? plainZone(select, scope) : -1
+  if (plain >= 0) return (r) => r.s.zones[r.m.zoneBase[plain]].slice()
   const where = select.where === undefined ? null : compileCond(select.where, scope)
   const other = select.other === undefined ? null : compileWhom(select.other, scope)
   const others = select.of === "others"

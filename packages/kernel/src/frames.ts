@@ -26,6 +26,12 @@ export function below(track: Track, frame: Frame): Frame | null {
   return at > 0 ? track.frames[at - 1] : null
 }
 
+/** Does something stand on this frame of the running track, to be done before it goes on? */
+export function isCovered(r: Run, frame: Frame): boolean {
+  const { frames } = r.s.tracks[r.track]
+  return frames[frames.length - 1] !== frame
+}
+
 /** Bindings to take along into another program: all but the loop counters of this one. */
 export function carry(env: Env): Env {
   const taken: Env = {}

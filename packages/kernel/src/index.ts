@@ -5,7 +5,16 @@ export { abilitiesOf, actsOf, entriesOf, buildIndex, lookupName, touched } from 
 export { moveAtom, propose } from "./atoms.ts"
 export { BadCard, compileGame } from "./compile.ts"
 export * from "./expr.ts"
-export { carry, progress as madeProgress, push, pushProgram, unbind, unwind, within } from "./frames.ts"
+export {
+  carry,
+  isCovered,
+  progress as madeProgress,
+  push,
+  pushProgram,
+  unbind,
+  unwind,
+  within,
+} from "./frames.ts"
 export { defineGame, type Game, type GameOptions, type Mark, type Save, undoSpan } from "./game.ts"
 export { hashPlain } from "./hash.ts"
 export { isKind } from "./evaluate.ts"

@@ -10,8 +10,9 @@ import type { Obj } from "./state.ts"
 
 /** Can what an ability costs be paid now? */
 export function payable(r: Run, ability: number, env: Env): boolean {
-  for (const step of r.m.abilities[ability].costSteps)
-    if (step.op.can?.(r, env, step.a) === false) return false
+  const { costSteps } = r.m.abilities[ability]
+  for (let i = 0; i < costSteps.length; i++)
+    if (costSteps[i].op.can?.(r, env, costSteps[i].a) === false) return false
   return true
 }
 
@@ -37,14 +38,13 @@ export function offerActs(r: Run, seat: Seat, name: string, refs: readonly Ref[]
     if (o === null) continue
     const acts = actsOf(r, o, name)
     if (acts.length === 0 || (barred && forbidden(r, name, seat, ref) !== null)) continue
-    let nth = 0
-    for (const ability of acts) {
+    for (let nth = 0; nth < acts.length; nth++) {
+      const ability = acts[nth]
       const code = r.m.abilities[ability]
       const env = startEnv(r, o, seat, ability)
-      nth++
       if (code.when !== null && !code.when(r, env, ref)) continue
       if (!payable(r, ability, env)) continue
-      const head = nth === 1 ? label(r, ref) : `${label(r, ref)}.${nth}`
+      const head = nth === 0 ? label(r, ref) : `${label(r, ref)}.${nth + 1}`
       if (code.modes.length === 0) offerTargets(r, ability, ref, env, head, add)
       else for (const way of code.modes) offerTargets(r, way.ability, ref, env, `${head}~${way.name}`, add)
     }
@@ -78,10 +78,15 @@ export function explainActs(
 function offerTargets(r: Run, ability: number, ref: Ref, env: Env, head: string, add: AddOption): void {
   const code = r.m.abilities[ability]
   if (code.targets.length === 0) return add(head, [ref], ability)
-  const [{ as, what }] = code.targets
-  for (const target of what(r, env, NOBODY)) {
-    env[as] = target
-    if (completable(r, code, env, 1)) add(`${head}>${label(r, target)}`, [ref, target], ability)
+  const { as, what } = code.targets[0]
+  const found = what(r, env, NOBODY)
+  for (let i = 0; i < found.length; i++) {
+    const target = found[i]
+    if (code.targets.length > 1) {
+      env[as] = target
+      if (!completable(r, code, env, 1)) continue
+    }
+    add(`${head}>${label(r, target)}`, [ref, target], ability)
   }
 }
 

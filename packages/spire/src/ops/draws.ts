@@ -2,6 +2,7 @@
 
 import {
   emit,
+  isCovered,
   NEXT,
   NOBODY,
   opFor,
@@ -42,19 +43,24 @@ const draw = op(
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
       // How many is said once: "until you have six" would be fewer with each card.
-      if (a.as !== undefined && f.env["$draw"] === undefined) f.env[a.as] = []
-      const left = (f.env["$draw"] as number | undefined) ?? a.amount(r, f.env, NOBODY)
-      // Who need not draw does not shuffle (STS-7.3).
-      const top = left <= 0 || drawsNothing(r, who) ? NOBODY : topOfDraw(r, who)
-      if (top === NOBODY) {
-        unbind(f, "$draw")
-        return NEXT
+      const begun = f.env["$draw"] as number | undefined
+      if (a.as !== undefined && begun === undefined) f.env[a.as] = []
+      for (let left = begun ?? a.amount(r, f.env, NOBODY); ; left--) {
+        // Who need not draw does not shuffle (STS-7.3).
+        const top = left <= 0 || drawsNothing(r, who) ? NOBODY : topOfDraw(r, who)
+        if (top === NOBODY) {
+          if (begun !== undefined) unbind(f, "$draw")
+          return NEXT
+        }
+        // These names follow the cards into the hand.
+        if (a.as !== undefined) (f.env[a.as] as Ref[]).push(top)
+        propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), cause: "draw" })
+        // Something has to say about this one before the next is drawn.
+        if (isCovered(r, f)) {
+          f.env["$draw"] = left - 1
+          return STAY
+        }
       }
-      f.env["$draw"] = left - 1
-      // These names follow the cards into the hand.
-      if (a.as !== undefined) (f.env[a.as] as Ref[]).push(top)
-      propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), cause: "draw" })
-      return STAY
     },
   },
 )
