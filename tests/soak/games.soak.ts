@@ -15,7 +15,7 @@ import {
 import { test } from "vitest"
 import { settings as fourSouls } from "../../packages/four-souls/test/conformance/settings.ts"
 import { settings as proof } from "../../packages/proof/test/conformance/settings.ts"
-import { settings as spire } from "../../packages/spire/test/conformance/settings.ts"
+import { climbs, settings as spire } from "../../packages/spire/test/conformance/settings.ts"
 
 const games = Number(process.env["SOULSPIRE_SOAK_GAMES"])
 const first = process.env["SOULSPIRE_SOAK_SEED"] ?? "soak"
@@ -41,6 +41,9 @@ const long: Strides = { rarely: 100, shape: 101, undo: 13, hidden: 41, legal: 67
 /** Short games of many cards. */
 const fights: Strides = { rarely: 100, shape: 23, undo: 3, hidden: 11, legal: 17, save: 3, deal: 41 }
 
+/** Several hundred answers, most of them in combats. */
+const ways: Strides = { rarely: 100, shape: 61, undo: 11, hidden: 31, legal: 53, save: 11, deal: 101 }
+
 type Any = Parameters<typeof soak>[0]
 type Table = readonly [name: string, setting: Any, strides: Strides]
 
@@ -48,6 +51,7 @@ const all: readonly Table[] = [
   ...proof.map(([name, setting]): Table => [`proof, ${name}`, setting as unknown as Any, short]),
   ...fourSouls.map(([name, setting]): Table => [`four-souls, ${name}`, setting as unknown as Any, long]),
   ...spire.map(([name, setting]): Table => [`spire, ${name}`, setting as unknown as Any, fights]),
+  ...climbs.map(([name, setting]): Table => [`spire, ${name}`, setting as unknown as Any, ways]),
 ]
 
 test.each(all)("%s", { timeout: 0 }, (name, setting, strides) => {

@@ -26,13 +26,17 @@ function waitingGroup(r: Run): Pending[] {
   return group
 }
 
+/** What waits is called by its thing and its place on the card; what another card gives it, by that card: `board#3:@shiny/0`. */
+function triggerName(r: Run, { ability, env }: Pending): string {
+  const { path } = r.m.abilities[ability]
+  const place = path.includes(GIVEN) ? `@${path}` : path.slice(path.indexOf("/") + 1)
+  return `${label(r, (env["this"] as Ref | undefined) ?? NOBODY)}:${place}`
+}
+const GIVEN = "/gives."
+
 function triggerKey(r: Run, pending: Pending, all: readonly Pending[]): string {
-  const source = (pending.env["this"] as Ref | undefined) ?? NOBODY
-  const { path } = r.m.abilities[pending.ability]
-  const name = `${label(r, source)}:${path.slice(path.indexOf("/") + 1)}`
-  const twins = all.filter(
-    (each) => each.ability === pending.ability && each.env["this"] === pending.env["this"],
-  )
+  const name = triggerName(r, pending)
+  const twins = all.filter((each) => triggerName(r, each) === name)
   return twins.length === 1 ? name : `${name}~${twins.indexOf(pending) + 1}`
 }
 

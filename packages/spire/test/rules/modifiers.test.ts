@@ -6,6 +6,7 @@ import { cardsIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { modifiers } from "../../src/library.ts"
+import { keysOf, newClimb } from "../support/climb.ts"
 
 const played = (options: Options, seed = "a day"): string[] =>
   cardsIn({ game: spire, state: spire.create(options, 1, seed) }, "room")
@@ -20,6 +21,14 @@ describe("a custom run", () => {
     const all = ready.map(({ id }) => id)
     expect(played({ modifiers: all, ...unlocked })).toEqual(all)
     expect(played({ modifiers: ["daily-cursed", "daily-cursed"] })).toEqual(["daily-cursed"])
+  })
+
+  rule("STS-13.5", "what several of them do at the same time is put in order, each by its own name", () => {
+    const table = newClimb(1, { modifiers: ["daily-shiny", "daily-cursed"], ...unlocked })
+    expect(table.asked(1)).toMatchObject({ kind: "order", prompt: { key: "triggers" } })
+    const names = keysOf(table).map((key) => key.replace(/^.*@/, ""))
+    expect(names).toEqual(["daily-shiny/0/gives.0", "daily-cursed/0/gives.0"])
+    table.leaves("p1", "triggers")
   })
 
   rule("STS-13.5", "nobody plays with any that nobody has picked", () => {

@@ -133,8 +133,17 @@ function bringOnWay(r: SpireRun, wanted: readonly string[], any: (size: number) 
   ])
     of(kind).forEach((id, i) => become(r, r.s.zones[zone(r, pile)].at(-1 - i), named(id)))
   for (const id of [...of("relic"), ...of("boss-relic"), ...of("potion")])
-    if (any(2) === 0) spawn(r, named(id), zone(r, "items", seat), seat, seat)
+    if (any(2) === 0) {
+      const item = spawn(r, named(id), zone(r, "items", seat), seat, seat)
+      // Nearly used up, or not at all.
+      dataOf(r, item.ref).counters = any(4)
+    }
+  for (const id of of("modifier")) spawn(r, named(id), zone(r, "room"), NOBODY, NOBODY)
   for (const id of of("curse")) become(r, r.s.zones[zone(r, "deck", seat)][0], named(id))
+  // Somebody who has nothing left to lose.
+  if (any(12) === 0)
+    for (const card of r.s.zones[zone(r, "deck", seat)].slice())
+      moveObject(r, card, zone(r, "box"), "top", NOBODY, null, "coverage")
   for (const each of table.players) if (any(3) === 0) each.gold = any(12)
   for (const each of table.players) if (any(4) === 0) each.hp = any(3) === 0 ? 1 : each.maxHp
 }

@@ -59,11 +59,12 @@ function actOf(v: Voice, key: string, names: Names, refs: readonly Ref[] = []): 
   return v.say("option.at", { what: line, target: labelled(v, target, names, refs[1]) ?? [target] })
 }
 
-/** `dawn#12:1`: an ability of a card that waits its turn. */
+/** `dawn#12:1`: an ability of a card that waits its turn; `dawn#12:@noon/1`, one that another card gives it. */
 function abilityOf(v: Voice, key: string, names: Names): Line | null {
   const [, label, id, path] = /^(([^#:]+)#\d+):([^~]+)/.exec(key) ?? []
   const what = label === undefined ? null : labelled(v, label, names)
   if (what === null) return null
+  if (path.startsWith("@")) return cardLink(v, path.slice(1, path.indexOf("/")))
   const printed = printedAt(v, `${id}/${path}`)
   if (printed === null || printed.def.abilities.length < 2) return what
   return v.say("option.way", { what, way: v.pack.abilityText(v.lexicon, printed.def, printed.ability) })
