@@ -119,8 +119,8 @@ export const breaks = [
     name: "last-known-derived",
     what: "the numbers last had include what effects made of them",
     file: kernel("objects"),
-    find: "was.numbers[stat] = number(r, o.ref, stat)",
-    replace: "was.numbers[stat] = spec.stats[stat].base(r, o.ref)",
+    find: "numbers[stat] = number(r, o.ref, stat)",
+    replace: "numbers[stat] = spec.stats[stat].base(r, o.ref)",
     tests: proof("leaving"),
   },
   {
@@ -360,11 +360,11 @@ export const breaks = [
     tests: proof("copies"),
   },
   {
-    name: "noted-layers",
+    name: "counted-layers",
     what: "what has a layer is looked at when layers end",
     file: kernel("ability-index"),
-    find: "if (o.layers !== null && !r.index.layered) noteLayers(r, true)",
-    replace: "if (o.layers !== null && !r.index.layered) noteLayers(r, false)",
+    find: "if (o.layers !== null) countLayered(r, 1)",
+    replace: "",
     tests: proof("copies"),
   },
   {
@@ -503,8 +503,8 @@ export const breaks = [
     name: "copies-lapse",
     what: "what has no card and copies nothing any more is gone",
     file: kernel("ops-layers"),
-    find: "if (o.def < 0 && defOf(o) < 0) cease(r, o.ref)",
-    replace: "if (o.def < -1) cease(r, o.ref)",
+    find: "if (o.def >= 0 || defOf(o) >= 0) changed(r, o, null)",
+    replace: "if (o.def >= -1) changed(r, o, null)",
     tests: fourSouls("rules/copying"),
   },
   {
@@ -1039,8 +1039,8 @@ export const breaks = [
     name: "targets-completable",
     what: "a target is offered only if the later ones can be chosen too",
     file: kernel("offer"),
-    find: "if (completable(r, code, env, 1)) add(",
-    replace: "add(",
+    find: "if (!completable(r, code, env, 1)) continue",
+    replace: "",
     tests: proof("announcing"),
   },
   {

@@ -99,6 +99,7 @@ test("bench measures what docs/performance.md speaks of", () => {
       copiesPerClone: figure,
       saveAndLoadMicroseconds: figure,
       hashMicroseconds: figure,
+      setUpMicroseconds: figure,
       viewMicroseconds: figure,
       stateBytes: figure,
       objects: figure,

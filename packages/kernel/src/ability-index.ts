@@ -13,8 +13,8 @@ export interface Index {
   readonly lists: readonly (readonly Entry[])[]
   /** What grants make of objects; null when nothing grants anything. */
   readonly given: Given | null
-  /** May there be objects with layers? */
-  readonly layered: boolean
+  /** How many objects have layers. Mostly none: then nobody need look for the end of one. */
+  readonly layered: number
 }
 
 const NONE: readonly Entry[] = []
@@ -48,7 +48,7 @@ export function buildIndex(r: Run): Index {
   for (const entry of given?.entries ?? own)
     if (m.abilities[entry.ability].k !== "act") lists[m.abilities[entry.ability].key].push(entry)
   for (const list of lists) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
-  return { lists, given, layered: s.objects.some((o) => o.layers !== null) }
+  return { lists, given, layered: s.objects.filter((o) => o.layers !== null).length }
 }
 
 const gives = (r: Run, entry: Entry): boolean => r.m.abilities[entry.ability].k === "grant"
@@ -60,6 +60,7 @@ const mayBeGiven = (r: Run, o: Obj): boolean =>
 /** Takes an object out of the index. To be called before it changes; `reindex` puts it back afterwards. */
 export function unindex(r: Run, o: Obj): void {
   if (r.stale) return
+  if (o.layers !== null) countLayered(r, -1)
   const listed = listedEntries(r, o)
   if (listed.length === 0 && !mayBeGiven(r, o)) return
   if (r.index.given !== null) return spoil(r)
@@ -74,7 +75,7 @@ export function unindex(r: Run, o: Obj): void {
 /** Puts an object into the index as it is now, sharing every list that does not change. */
 export function reindex(r: Run, o: Obj): void {
   if (r.stale) return
-  if (o.layers !== null && !r.index.layered) noteLayers(r, true)
+  if (o.layers !== null) countLayered(r, 1)
   const listed = listedEntries(r, o)
   if (listed.length === 0 && !mayBeGiven(r, o)) return
   if (r.index.given !== null || listed.some((entry) => gives(r, entry))) return spoil(r)
@@ -83,10 +84,9 @@ export function reindex(r: Run, o: Obj): void {
   r.index = { lists, given: null, layered: r.index.layered }
 }
 
-/** Most of the time nothing has a layer, and nobody need look for the end of one. */
-export function noteLayers(r: Run, layered: boolean): void {
-  const { lists, given } = r.index
-  r.index = { lists, given, layered }
+function countLayered(r: Run, more: number): void {
+  const { lists, given, layered } = r.index
+  r.index = { lists, given, layered: layered + more }
 }
 
 /** Objects dealt anew share one stamp: then by place, as a scan of all objects would find them. */

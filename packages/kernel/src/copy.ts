@@ -23,8 +23,8 @@ const copyWas = (w: Was): Was => ({
   def: w.def,
   zone: w.zone,
   controller: w.controller,
-  data: copyPlain(w.data),
-  numbers: copyPlain(w.numbers),
+  data: w.data,
+  numbers: w.numbers,
   memo: copyPlain(w.memo),
 })
 

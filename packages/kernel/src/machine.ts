@@ -36,7 +36,7 @@ export const startRun = <T, D>(m: Tables<T, D>, s: State<T, D>, oracle: boolean)
   const r: Run<T, D> = {
     m,
     s,
-    index: { lists: [], given: null, layered: false },
+    index: { lists: [], given: null, layered: 0 },
     stale: false,
     events: [],
     track: 0,

@@ -216,9 +216,11 @@ function remember(r: Run, o: Obj): NonNullable<Obj["was"]> {
   }
   // Of what was only waiting somewhere, who and what it was is enough.
   if (zones[o.zone].play) {
-    was.data = copyPlain(o.data) as Record<string, Plain>
-    was.memo = o.memo === null ? null : copyPlain(o.memo)
-    for (const stat in spec.stats) was.numbers[stat] = number(r, o.ref, stat)
+    was.data = spec.copyData(o.data) as Record<string, Plain>
+    was.memo = copyPlain(o.memo)
+    const numbers: Record<string, number> = {}
+    for (const stat in spec.stats) numbers[stat] = number(r, o.ref, stat)
+    was.numbers = numbers
   }
   return was
 }

@@ -1,6 +1,6 @@
 // The steps that change what an object is: its face, copies, numerals, gained and lost abilities, and their end.
 
-import { abilitiesOf, noteLayers, present, reindex, touched, unindex } from "./ability-index.ts"
+import { abilitiesOf, present, reindex, touched, unindex } from "./ability-index.ts"
 import { textOf } from "./entries.ts"
 import { bit } from "./knowledge.ts"
 import { cease } from "./objects.ts"
@@ -204,20 +204,19 @@ const renumber = op(
 
 /** Layers that last until now are gone, of everything or of what a seat controls. */
 function endLayers(r: Run, until: string, seat: Seat | null): void {
-  let layered = false
   for (const o of r.s.objects) {
-    if (o.layers === null) continue
-    layered = true
-    if (!o.layers.some((each) => each.until === until)) continue
+    if (o.layers === null || !o.layers.some((each) => each.until === until)) continue
     if (seat !== null && o.controller !== seat) continue
     const left = o.layers.filter((each) => each.until !== until)
     unindex(r, o)
     o.layers = left.length === 0 ? null : left
-    // What has no card and copies nothing any more is nothing.
-    if (o.def < 0 && defOf(o) < 0) cease(r, o.ref)
-    else changed(r, o, null)
+    if (o.def >= 0 || defOf(o) >= 0) changed(r, o, null)
+    else {
+      // What has no card and copies nothing any more is nothing.
+      o.layers = null
+      cease(r, o.ref)
+    }
   }
-  if (!layered) noteLayers(r, false)
 }
 
 const expire = op(
@@ -227,7 +226,7 @@ const expire = op(
     run(r, f, a) {
       const seat = a.of === undefined ? null : a.of(r, f.env, NOBODY)
       endEffects(r, a.until, seat)
-      if (present(r).layered) endLayers(r, a.until, seat)
+      if (present(r).layered > 0) endLayers(r, a.until, seat)
       touched(r)
       return NEXT
     },

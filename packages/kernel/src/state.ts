@@ -36,8 +36,9 @@ export interface Was {
   def: number
   zone: number
   controller: Seat
-  data: Record<string, Plain>
-  numbers: Record<string, number>
+  /** These two never change any more: copies of a state share them. */
+  data: Readonly<Record<string, Plain>>
+  numbers: Readonly<Record<string, number>>
   memo: Env | null
 }
 

@@ -54,13 +54,23 @@ interface Speed {
   seconds: number
 }
 
-/** Plays whole games at the game's table until the time is up. */
-export function play(game: Game, seconds: number, first: number): Speed {
-  const { options, seats = game.seats.max } = tableOf(game.id)
+/** Makes the game of a number, at the game's table. */
+type Begin = (no: number) => State
+
+export function beginning(game: Game): Begin {
+  const { options, seats = game.seats.max, setUps = 0 } = tableOf(game.id)
+  const create: Begin = (no) => game.create(options, seats, `bench ${no}`)
+  if (setUps === 0) return create
+  const made = Array.from({ length: setUps }, (_, no) => create(no))
+  return (no) => game.copy(made[no % setUps])
+}
+
+/** Plays whole games until the time is up. */
+export function play(game: Game, begin: Begin, seconds: number, first: number): Speed {
   const start = performance.now()
   const speed: Speed = { decisions: 0, unforced: 0, games: 0, seconds: 0 }
   while (performance.now() - start < seconds * 1000) {
-    const state = game.create(options, seats, `bench ${first + speed.games}`)
+    const state = begin(first + speed.games)
     while (game.outcome(state) === null) {
       const open = game.decisions(state)
       const decision = waitedFor(open, open.length === 1 ? 0 : pick(open.length))
@@ -98,6 +108,7 @@ function cost(times: number, call: () => void): number {
 /** What a copy and the like cost, in microseconds. `share` makes it quicker and less exact. */
 export function costs(game: Game, share: number): Record<string, number> {
   const state = middle(game)
+  const { options, seats = game.seats.max } = tableOf(game.id)
   const times = (many: number): number => Math.max(10, Math.round(many * share))
   const copy = cost(times(40_000), () => game.copy(state))
   const clone = cost(times(1000), () => structuredClone(state))
@@ -107,6 +118,7 @@ export function costs(game: Game, share: number): Record<string, number> {
     copiesPerClone: clone / copy,
     saveAndLoadMicroseconds: cost(times(500), () => game.load(JSON.parse(JSON.stringify(game.save(state))))),
     hashMicroseconds: cost(times(1000), () => game.hash(state)),
+    setUpMicroseconds: cost(times(500), () => game.create(options, seats, "set-up")),
     viewMicroseconds: cost(times(2000), () => game.view(state, 0)),
     stateBytes: JSON.stringify(state).length,
     objects: state.objects.length,

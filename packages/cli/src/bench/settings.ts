@@ -6,6 +6,8 @@ import type { Options } from "@soulspire/kernel"
 interface Played {
   options: Options
   seats?: number
+  /** So many set-ups are made before the clock starts, and each game is a copy of one: where a game is short. */
+  setUps?: number
 }
 
 /** Copies and the like are measured on a position in the middle of a long game. */
@@ -18,7 +20,7 @@ interface Middle {
 /** One player against a boss, with a deck as it is by then. */
 const fight: Options = { room: "boss", rewards: 12, upgrades: 6, relics: 4, potions: 2 }
 
-const tables: Readonly<Record<string, Played>> = { spire: { options: fight, seats: 1 } }
+const tables: Readonly<Record<string, Played>> = { spire: { options: fight, seats: 1, setUps: 500 } }
 
 const middles: Readonly<Record<string, Middle>> = {
   proof: { options: { rounds: 30, goal: 50 }, seed: "a long game", answers: 900 },

@@ -40,6 +40,7 @@ const words: Readonly<Record<string, string>> = {
   copiesPerClone: "copies in the time of such a clone",
   saveAndLoadMicroseconds: "save, to JSON and back, load, µs",
   hashMicroseconds: "hash, µs",
+  setUpMicroseconds: "set-up of a game, µs",
   viewMicroseconds: "view of a seat with its options, µs",
   stateBytes: "bytes of that state as JSON",
   objects: "objects in it",

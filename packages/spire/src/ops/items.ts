@@ -6,6 +6,7 @@ import {
   bit,
   dataOf,
   asking,
+  type Env,
   label,
   NEXT,
   NOBODY,
@@ -29,19 +30,18 @@ interface DieAbility {
   owner: Seat
 }
 
-const FACES = [1, 2, 3, 4, 5, 6]
+const FACES = 6
 
 /** Would it go off on this face, or on any? */
-function answersTo(
-  r: SpireRun,
-  { ability, relic, owner }: Omit<DieAbility, "key">,
-  face: number | undefined,
-): boolean {
+function answersTo(r: SpireRun, ability: number, relic: Ref, owner: Seat, face: number | undefined): boolean {
   const { when, ability: printed } = r.m.abilities[ability]
   if (printed.k !== "on" || printed.event !== "dieShows") return false
-  return (face === undefined ? FACES : [face]).some(
-    (shown) => when?.(r, { this: relic, you: owner, ev: { who: owner, face: shown } }, NOBODY) !== false,
-  )
+  if (when === null) return true
+  const shown = { who: owner, face: 0 }
+  const env: Env = { this: relic, you: owner, ev: shown }
+  for (shown.face = face ?? 1; shown.face <= (face ?? FACES); shown.face++)
+    if (when(r, env, NOBODY)) return true
+  return false
 }
 
 /** Whoever sets off anything could as well have set off that: to go through another such ability adds nothing. */
@@ -59,10 +59,10 @@ function dieAbilities(r: SpireRun, face: number | undefined): DieAbility[] {
     for (const relic of r.s.zones[zone(r, "items", owner)]) {
       const o = object(r, relic)
       const all = (o === null ? [] : abilitiesOf(r, o)).filter((ability) =>
-        answersTo(r, { ability, relic, owner }, undefined),
+        answersTo(r, ability, relic, owner, undefined),
       )
       all.forEach((ability, i) => {
-        if (setsOffAny(r, ability) || !answersTo(r, { ability, relic, owner }, face)) return
+        if (setsOffAny(r, ability) || !answersTo(r, ability, relic, owner, face)) return
         found.push({ key: i === 0 ? label(r, relic) : `${label(r, relic)}.${i + 1}`, ability, relic, owner })
       })
     }

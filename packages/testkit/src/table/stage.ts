@@ -132,7 +132,7 @@ function clear<T, D>(r: Run<T, D>): void {
   r.s.free.length = 0
   r.s.pending.length = 0
   for (const list of r.s.zones) list.length = 0
-  r.index = { lists: r.m.keyNames.map(() => []), given: null, layered: false }
+  r.index = { lists: r.m.keyNames.map(() => []), given: null, layered: 0 }
   r.stale = true
 }
 
