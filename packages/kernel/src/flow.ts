@@ -41,7 +41,7 @@ const go = (f: Frame, to: number): Signal => {
 }
 
 const step = <A>(flow: Flow, name: string, op: Handler<A>, a: A): A => {
-  flow.code.steps.push({ op: op as Handler<unknown>, a, name, node: flow.node })
+  flow.code.steps.push({ op, a, name, node: flow.node })
   return a
 }
 const here = (flow: Flow): number => flow.code.steps.length

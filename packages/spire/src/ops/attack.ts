@@ -152,7 +152,7 @@ const bleed = op(
     run: (r, f, a) =>
       propose(r, f, {
         k: "loseHp",
-        whom: f.env["whom"] as Ref,
+        whom: f.env["whom"],
         by: (f.env["by"] as Ref | undefined) ?? NOBODY,
         amount: a.amount(r, f.env, NOBODY),
       }),
