@@ -36,11 +36,12 @@ export function seatsOf(box: GameBox, given: GivenSeats, options: Options, langu
   const alone = given.seats === undefined && box.alone?.(options) === true
   const others = alone ? ["me"] : listOf("--bots", given.bots)
   if (!alone) for (const name of others) botOf(name)
-  const { min, max } = box.game.seats
+  const { min } = box.game.seats
   const names = given.seats === undefined ? ["me"] : listOf("--seats", given.seats)
   const long = names.find((name) => name.length > 40)
   if (long !== undefined) throw new Mistake(`--seats: '${long}' is too long for a name`)
-  const fewest = given.seats === undefined ? Math.min(max, Math.max(2, min)) : names.length
+  // A game for one is played alone, unless somebody else is asked for.
+  const fewest = given.seats === undefined ? min : names.length
   const players = playersOf(box, given.players ?? Math.max(fewest, given.seats === undefined ? 0 : min))
   if (names.length > players) throw new Mistake(`--seats names ${names.length} for ${players} players`)
   for (let i = 0; names.length < players; i++) names.push(others[i % others.length])
