@@ -13,6 +13,10 @@ export interface Soaked {
   kinds: string[]
 }
 
+/** So many answers of a game have their facts checked each time, later ones at every so-many-th. */
+const ALWAYS = 300
+const SOMETIMES = 7
+
 /** Plays these seeds; `each` sees every state before it is answered. */
 export function soak<S extends State>(
   setting: Setting<S>,
@@ -38,7 +42,8 @@ export function soak<S extends State>(
     cards = cardsAbout(start(setting, seed))
     sound = NaN
     const { state, log } = along(setting, seed, (now, _next, count) => {
-      checkFacts(now)
+      // What is lost stays lost: in a long game it is enough to look now and then.
+      if (count < ALWAYS || count % SOMETIMES === 0) checkFacts(now)
       for (const decision of game.decisions(now)) kinds.add(decision.kind)
       each(now, count)
     })
