@@ -8,7 +8,6 @@ import {
   find,
   is,
   type Node,
-  not,
   order,
   read,
   ref,
@@ -59,14 +58,14 @@ export const swapLoot = (mine: Whom, theirs: Whom): Node => ({ op: "swapLoot", m
 export const replaceMonster = (monster: Whom): Body => [
   set("slot", read("slot", monster)),
   putIntoDiscard(monster),
-  when(not({ at: [monster, "monsters"] }), [{ op: "fillFromDeck", slot: ref("slot") }]),
+  when({ did: true }, [{ op: "fillFromDeck", slot: ref("slot") }]),
 ]
 
 const guppyItems: Select = { from: "treasureDeck", where: is("it", "guppy") }
 /** Searches the treasure deck for a Guppy item and gains it. What is not searched for stays unseen. */
 export const gainGuppyItem: Body = [
   lookAt(guppyItems),
-  choose({ what: guppyItems, as: "found", min: 0, prompt: "search" }),
+  choose({ what: guppyItems, as: "found", prompt: "search" }),
   { op: "becomeItem", whom: "found", who: "you" },
   { op: "shuffle", zone: "treasureDeck" },
 ]

@@ -52,6 +52,7 @@ const nouns: Lexicon["nouns"] = {
   shopSlot: noun("shop slot"),
   roomSlot: noun("room slot"),
   extraAttack: noun("more attack"),
+  turn: noun("turn"),
   time: noun("time"),
   moreTime: noun("more time"),
   livingPlayer: person("living player"),
@@ -102,19 +103,19 @@ const numbers: Lexicon["numbers"] = {
   },
   lootPlays: {
     noun: { one: "loot plays", many: "loot plays", plural: true },
-    plus: [{ if: { more: true }, say: "[of] may play [more:lootMore] each turn" }],
+    plus: [{ if: { more: true }, say: "[of] may play [more:lootMore] on [of:turn/own]" }],
   },
   attacks: {
     noun: { one: "attacks", many: "attacks", plural: true },
-    plus: [{ if: { more: true }, say: "[of] may attack [more:moreTime] each turn" }],
+    plus: [{ if: { more: true }, say: "[of] may attack [more:moreTime] on [of:turn/own]" }],
   },
   freeAttacks: {
     noun: { one: "attacks", many: "attacks", plural: true },
-    plus: [{ if: { by: "+1" }, say: "[of] may attack any number of times each turn" }],
+    plus: [{ if: { by: "+1" }, say: "[of] may attack any number of times on [of:turn/own]" }],
   },
   purchases: {
     noun: { one: "purchases", many: "purchases", plural: true },
-    plus: [{ if: { more: true }, say: "[of] may buy [more:moreTime] each turn" }],
+    plus: [{ if: { more: true }, say: "[of] may buy [more:moreTime] on [of:turn/own]" }],
   },
   price: {
     noun: noun("price"),

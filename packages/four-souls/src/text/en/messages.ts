@@ -33,7 +33,7 @@ export const messages = {
   "prompt.reroll": "Reroll it?",
   "prompt.result": "Choose the new result.",
   "prompt.saddest": "Who is the saddest? That player goes first.",
-  "prompt.search": "Choose a card, or none.",
+  "prompt.search": "Choose a card.",
   "prompt.set-roll": "Change the result?",
   "prompt.shop-item": "Choose an item in the shop.",
   "prompt.starting-item": "Choose your starting item.",

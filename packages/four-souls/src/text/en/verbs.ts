@@ -150,7 +150,10 @@ export const verbRows: Rows = {
       { if: { whom: "this" }, say: "[whom] reach 0 {icon hp|HP} [attacker=attacker?]" },
       { say: "[whom=player|monster] reach 0 {icon hp|HP} [attacker=attacker?]" },
     ],
-    "damage/less": "[you] prevent [amount:damage]",
+    "damage/less": [
+      { if: { amount: "that" }, say: "[you] prevent [amount:damage]" },
+      { say: "[you] prevent up to [amount:damage]" },
+    ],
     "damage/none": "=prevent that damage",
     wouldTake: [
       {
@@ -226,6 +229,7 @@ export const verbRows: Rows = {
       { if: { old: "this", cause: "death" }, say: "[old] die" },
       { if: { old: true, cause: "death" }, say: "[old] die" },
       { if: { cause: "death" }, say: "[obj=object] die" },
+      { if: { obj: "this", cause: "gain" }, in: "stack", once: true, say: "[obj] enter play" },
       { if: { obj: "this", to: "monsters", cause: false }, on: "event", say: "=", lead: true },
       { if: { obj: "this", to: "monsters", cause: "!uncover" }, say: "[obj] be put into a monster slot" },
       { if: { obj: "this", to: "board", cause: false }, say: "[obj] enter play under your control" },

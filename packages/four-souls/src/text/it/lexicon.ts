@@ -58,6 +58,7 @@ const nouns: Lexicon["nouns"] = {
   shopSlot: m("spazio negozio", "spazi negozio"),
   roomSlot: m("spazio stanza", "spazi stanza"),
   extraAttack: m("attacco aggiuntivo", "attacchi aggiuntivi"),
+  turn: m("turno", "turni"),
   time: f("volta", "volte"),
   livingPlayer: somebody(m("giocatore vivente", "giocatori viventi")),
   attacker: somebody(m("giocatore attaccante", "giocatori attaccanti")),
@@ -113,19 +114,21 @@ const numbers: Lexicon["numbers"] = {
   },
   lootPlays: {
     noun: plural("giocate di bottino", "f"),
-    plus: [{ if: { more: true }, say: "[of] potere giocare [more:lootMore] in ogni turno" }],
+    plus: [{ if: { more: true }, say: "[of] potere giocare [more:lootMore] durante [of:turn/own]" }],
   },
   attacks: {
     noun: plural("attacchi", "m"),
-    plus: [{ if: { more: true }, say: "[of] potere attaccare [more:time] in più in ogni turno" }],
+    plus: [{ if: { more: true }, say: "[of] potere attaccare [more:time] in più durante [of:turn/own]" }],
   },
   freeAttacks: {
     noun: plural("attacchi", "m"),
-    plus: [{ if: { by: "+1" }, say: "[of] potere attaccare un numero qualsiasi di volte in ogni turno" }],
+    plus: [
+      { if: { by: "+1" }, say: "[of] potere attaccare un numero qualsiasi di volte durante [of:turn/own]" },
+    ],
   },
   purchases: {
     noun: plural("acquisti", "m"),
-    plus: [{ if: { more: true }, say: "[of] potere acquistare [more:time] in più in ogni turno" }],
+    plus: [{ if: { more: true }, say: "[of] potere acquistare [more:time] in più durante [of:turn/own]" }],
   },
   price: {
     noun: m("prezzo", "prezzi"),

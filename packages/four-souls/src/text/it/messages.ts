@@ -35,7 +35,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.reroll": "Ritirare il dado?",
   "prompt.result": "Scegli il nuovo risultato.",
   "prompt.saddest": "Chi è il più triste? Gioca per primo.",
-  "prompt.search": "Scegli una carta, o nessuna.",
+  "prompt.search": "Scegli una carta.",
   "prompt.set-roll": "Cambiare il risultato?",
   "prompt.shop-item": "Scegli un oggetto del negozio.",
   "prompt.starting-item": "Scegli il tuo oggetto iniziale.",

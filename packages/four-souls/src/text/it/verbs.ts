@@ -193,7 +193,10 @@ export const verbRows: Rows = {
       { if: { whom: "this" }, say: "[whom] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
       { say: "[whom=player|monster] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
     ],
-    "damage/less": "[you] prevenire [amount:damage]",
+    "damage/less": [
+      { if: { amount: "that" }, say: "[you] prevenire [amount:damage]" },
+      { say: "[you] prevenire fino a [amount:damage]" },
+    ],
     "damage/none": "=previeni quei danni",
     wouldTake: [
       {
@@ -269,6 +272,7 @@ export const verbRows: Rows = {
       { if: { old: "this", cause: "death" }, say: "[old] morire" },
       { if: { old: true, cause: "death" }, say: "[old] morire" },
       { if: { cause: "death" }, say: "[obj=object] morire" },
+      { if: { obj: "this", cause: "gain" }, in: "stack", once: true, say: "[obj] entrare in gioco" },
       { if: { obj: "this", to: "monsters", cause: false }, on: "event", say: "=", lead: true },
       {
         if: { obj: "this", to: "monsters", cause: "!uncover" },

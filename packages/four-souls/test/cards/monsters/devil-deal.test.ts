@@ -35,7 +35,7 @@ test("2 loot for 1 damage", () => {
 })
 
 test("a Guppy item for 2 damage", () => {
-  const table = offered(["meat", "guppys-head", "synthoil"]).p1.pick("guppy").allPass()
+  const table = offered(["meat", "guppys-head", "guppys-collar", "synthoil"]).p1.pick("guppy").allPass()
   table.p1.isAsked("search").p1.pick("guppys-head").allPass()
   expect(table.told("damage")).toMatchObject([{ whom: 0, amount: 2 }])
   table.p1.has("board", "isaac", "dinner", "guppys-head")
