@@ -112,6 +112,7 @@ export const heal = (amount: Amount, whom: Whom = "you"): Node => ({ op: "heal",
 export const kill = (whom: Whom, by?: Whom): Node =>
   by === undefined ? { op: "kill", whom } : { op: "kill", whom, by }
 export const destroy = (whom: Whom): Node => ({ op: "destroy", whom })
+export const rechargeCharacter = (who: Whom = "you"): Node => ({ op: "rechargeCharacter", who })
 export const recharge = (whom: Whom): Node => ({ op: "recharge", whom })
 export const lootPlay = (amount: Amount, who: Whom = "you"): Node => ({ op: "lootPlay", who, amount })
 /** Played while this resolves, with a loot play (FS-2.2.3). */

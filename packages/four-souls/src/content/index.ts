@@ -150,23 +150,44 @@ import startingItemsTheBone from "./base/starting-items/the-bone.ts"
 import startingItemsTheCurse from "./base/starting-items/the-curse.ts"
 import startingItemsTheD6 from "./base/starting-items/the-d6.ts"
 import startingItemsYumHeart from "./base/starting-items/yum-heart.ts"
+import treasureBabyHaunt from "./base/treasure/baby-haunt.ts"
 import treasureBatteryBum from "./base/treasure/battery-bum.ts"
+import treasureBellyButton from "./base/treasure/belly-button.ts"
 import treasureBlankCard from "./base/treasure/blank-card.ts"
+import treasureBobsBrain from "./base/treasure/bobs-brain.ts"
 import treasureBookOfSin from "./base/treasure/book-of-sin.ts"
+import treasureBoomerang from "./base/treasure/boomerang.ts"
+import treasureBox from "./base/treasure/box.ts"
 import treasureBreakfast from "./base/treasure/breakfast.ts"
+import treasureBrimstone from "./base/treasure/brimstone.ts"
 import treasureBumBo from "./base/treasure/bum-bo.ts"
+import treasureBumFriend from "./base/treasure/bum-friend.ts"
+import treasureCambionConception from "./base/treasure/cambion-conception.ts"
 import treasureChampionBelt from "./base/treasure/champion-belt.ts"
+import treasureChaosCard from "./base/treasure/chaos-card.ts"
+import treasureChaos from "./base/treasure/chaos.ts"
 import treasureChargedBaby from "./base/treasure/charged-baby.ts"
+import treasureCheeseGrater from "./base/treasure/cheese-grater.ts"
 import treasureCompost from "./base/treasure/compost.ts"
+import treasureContractFromBelow from "./base/treasure/contract-from-below.ts"
 import treasureCrystalBall from "./base/treasure/crystal-ball.ts"
+import treasureCurseOfTheTower from "./base/treasure/curse-of-the-tower.ts"
 import treasureDaddyHaunt from "./base/treasure/daddy-haunt.ts"
 import treasureDadsLostCoin from "./base/treasure/dads-lost-coin.ts"
 import treasureDarkBum from "./base/treasure/dark-bum.ts"
+import treasureDeadBird from "./base/treasure/dead-bird.ts"
+import treasureDecoy from "./base/treasure/decoy.ts"
 import treasureDinner from "./base/treasure/dinner.ts"
 import treasureDiplopia from "./base/treasure/diplopia.ts"
+import treasureDonationMachine from "./base/treasure/donation-machine.ts"
 import treasureDryBaby from "./base/treasure/dry-baby.ts"
+import treasureEdensBlessing from "./base/treasure/edens-blessing.ts"
+import treasureEmptyVessel from "./base/treasure/empty-vessel.ts"
 import treasureEyeOfGreed from "./base/treasure/eye-of-greed.ts"
 import treasureFannyPack from "./base/treasure/fanny-pack.ts"
+import treasureFinger from "./base/treasure/finger.ts"
+import treasureFlush from "./base/treasure/flush.ts"
+import treasureGlassCannon from "./base/treasure/glass-cannon.ts"
 import treasureGodhead from "./base/treasure/godhead.ts"
 import treasureGoldenRazorBlade from "./base/treasure/golden-razor-blade.ts"
 import treasureGreedsGullet from "./base/treasure/greeds-gullet.ts"
@@ -393,23 +414,44 @@ export const cards: readonly Card[] = [
   startingItemsTheCurse,
   startingItemsTheD6,
   startingItemsYumHeart,
+  treasureBabyHaunt,
   treasureBatteryBum,
+  treasureBellyButton,
   treasureBlankCard,
+  treasureBobsBrain,
   treasureBookOfSin,
+  treasureBoomerang,
+  treasureBox,
   treasureBreakfast,
+  treasureBrimstone,
   treasureBumBo,
+  treasureBumFriend,
+  treasureCambionConception,
   treasureChampionBelt,
+  treasureChaosCard,
+  treasureChaos,
   treasureChargedBaby,
+  treasureCheeseGrater,
   treasureCompost,
+  treasureContractFromBelow,
   treasureCrystalBall,
+  treasureCurseOfTheTower,
   treasureDaddyHaunt,
   treasureDadsLostCoin,
   treasureDarkBum,
+  treasureDeadBird,
+  treasureDecoy,
   treasureDinner,
   treasureDiplopia,
+  treasureDonationMachine,
   treasureDryBaby,
+  treasureEdensBlessing,
+  treasureEmptyVessel,
   treasureEyeOfGreed,
   treasureFannyPack,
+  treasureFinger,
+  treasureFlush,
+  treasureGlassCannon,
   treasureGodhead,
   treasureGoldenRazorBlade,
   treasureGreedsGullet,

@@ -10,6 +10,7 @@ import { counterOps } from "./counters.ts"
 import { damageOps } from "./damage.ts"
 import { deathOps } from "./death.ts"
 import { diceOps } from "./dice.ts"
+import { handOps } from "./hands.ts"
 import { itemOps } from "./items.ts"
 import { leavingOps } from "./leaving.ts"
 import { objectOps } from "./objects.ts"
@@ -22,6 +23,7 @@ import { voteOps } from "./votes.ts"
 
 export const ops: readonly Op[] = [
   ...coinAndCardOps,
+  ...handOps,
   ...objectOps,
   ...copyOps,
   ...itemOps,

@@ -1,7 +1,7 @@
 // Verbs about things in play: charge, control, destruction, souls, counters.
 
 import { cease, dataOf, emit, NEXT, NOBODY, object, opFor, propose, type Ref, zone } from "@soulspire/kernel"
-import { type FourSoulsRun, hasHealth, isEternal, player } from "../run.ts"
+import { characterOf, type FourSoulsRun, hasHealth, isEternal, player } from "../run.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
 
@@ -20,6 +20,13 @@ const recharge = op(
   "recharge",
   { whom: "whom" },
   { run: (r, f, a) => propose(r, f, { k: "recharge", whom: a.whom(r, f.env, NOBODY) }) },
+)
+
+/** The character of a player (FS-6.26). */
+const rechargeCharacter = op(
+  "rechargeCharacter",
+  { who: "whom" },
+  { run: (r, f, a) => propose(r, f, { k: "recharge", whom: characterOf(r, a.who(r, f.env, NOBODY)) }) },
 )
 
 /** Destroying and killing are one action (FS-6.10.1): HP to 0 where there is HP, straight to discard where there is none. */
@@ -185,6 +192,7 @@ const gone = op(
 export const objectOps = [
   deactivate,
   recharge,
+  rechargeCharacter,
   destroy,
   kill,
   handOver,

@@ -130,6 +130,19 @@ export const deathRules: Record<string, Body> = {
     step("deactivateAll", { who: "who" }),
   ],
 
+  // Items are destroyed that their player has chosen for it.
+  destroyChosen: [
+    choose({
+      what: { from: "board", of: "who", where: { all: [is("it", "item"), eq(stat("eternal", "it"), 0)] } },
+      as: "lost",
+      by: "who",
+      min: ref("amount"),
+      max: ref("amount"),
+      prompt: "destroy-items",
+    }),
+    each({ from: "@lost" }, "item", [{ op: "destroy", whom: "item" }]),
+  ],
+
   // An item is destroyed and, if it was, its player gains a treasure; the shop gets one without anybody gaining it (FS-6.27.2).
   reroll: [
     { op: "destroy", whom: "item" },

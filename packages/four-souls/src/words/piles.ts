@@ -51,6 +51,12 @@ export const lookAndKeepOne = (deck: Deck, amount: Amount): Body => [
 /** At the bottom of their deck, in an order that nobody knows. */
 export const buryAtRandom = (what: Select): Node => ({ op: "buryAtRandom", what })
 
+/** A card of somebody's hand comes to yours. */
+export const stealLoot = (card: Whom): Node => ({ op: "stealLoot", card })
+
+/** Hands go on to the players to the left, all at the same time (FS-6.16.2). */
+export const passHands = (who: Select): Node => ({ op: "passHands", who })
+
 /** Two cards of two hands change places. */
 export const swapLoot = (mine: Whom, theirs: Whom): Node => ({ op: "swapLoot", mine, theirs })
 

@@ -105,6 +105,10 @@ const numbers: Lexicon["numbers"] = {
     noun: { one: "loot plays", many: "loot plays", plural: true },
     plus: [{ if: { more: true }, say: "[of] may play [more:lootMore] on [of:turn/own]" }],
   },
+  freePlays: {
+    noun: { one: "loot plays", many: "loot plays", plural: true },
+    plus: [{ if: { by: "+1" }, say: "[of] may play any number of additional loot cards" }],
+  },
   attacks: {
     noun: { one: "attacks", many: "attacks", plural: true },
     plus: [{ if: { more: true }, say: "[of] may attack [more:moreTime] on [of:turn/own]" }],

@@ -33,6 +33,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { free: false }, say: "[who] play [card] with a loot play" },
     ],
     atRandom: "[you] choose [what] at random",
+    stealLoot: "[you] steal [card/from]",
     swapLoot: "[you] swap [mine/from] with [theirs/from]",
     deal: [
       { if: { by: true }, say: "[by] deal [amount:damage] to [to/each]" },
@@ -51,7 +52,12 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     preventDeath: "[you] prevent [of]",
     kill: [{ if: { by: true }, say: "[by] kill [whom]" }, { say: "[whom] die" }],
     destroy: "[you] destroy [whom]",
+    destroyItems: [
+      { if: { who: "you" }, say: "[who] destroy [amount:item] you control" },
+      { say: "[who] destroy [amount:item] they control" },
+    ],
     deactivate: "[you] deactivate [whom]",
+    rechargeCharacter: "[who] recharge [who/own] character",
     recharge: "[you] recharge [whom]",
     handOver: [
       { if: { cause: "steal" }, say: "[to] steal [whom]" },
@@ -94,6 +100,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     attackRoll: "[who/each] make an attack roll against [target] too",
     rollSeveral: [{ if: { by: "you" }, say: "[who] roll [dice:die] for [die], of which you choose one" }],
     dealAlso: "[to] be dealt the same damage",
+    passHands: "[who/each] give [who/own] hand to the player to [who/own] left",
     discardHand: "[who] discard [who/own] hand",
     rerollDie: "[you] reroll [die]",
     addToRoll: [

@@ -116,6 +116,10 @@ const numbers: Lexicon["numbers"] = {
     noun: plural("giocate di bottino", "f"),
     plus: [{ if: { more: true }, say: "[of] potere giocare [more:lootMore] durante [of:turn/own]" }],
   },
+  freePlays: {
+    noun: plural("giocate di bottino", "f"),
+    plus: [{ if: { by: "+1" }, say: "[of] potere giocare un numero qualsiasi di carte bottino aggiuntive" }],
+  },
   attacks: {
     noun: plural("attacchi", "m"),
     plus: [{ if: { more: true }, say: "[of] potere attaccare [more:time] in più durante [of:turn/own]" }],

@@ -33,6 +33,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { free: false }, say: "[who] giocare [card] usando una giocata" },
     ],
     atRandom: "[you] scegliere a caso [what]",
+    stealLoot: "[you] rubare [card/from]",
     swapLoot: "[you] scambiare [mine/from] con [theirs/from]",
     deal: [
       { if: { by: true }, say: "[by] infliggere [amount:damage] a [to/each]" },
@@ -54,7 +55,15 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     preventDeath: "[you] prevenire [of]",
     kill: [{ if: { by: true }, say: "[by] uccidere [whom]" }, { say: "[whom] morire" }],
     destroy: "[you] distruggere [whom]",
+    destroyItems: [
+      { if: { who: "you" }, say: "[who] distruggere [amount:item] che controlli" },
+      { say: "[who] distruggere [amount:item] che controlla" },
+    ],
     deactivate: "[you] scaricare [whom]",
+    rechargeCharacter: [
+      { if: { who: "you" }, say: "[who] ricaricare il tuo personaggio" },
+      { say: "[who] ricaricare il proprio personaggio" },
+    ],
     recharge: "[you] ricaricare [whom]",
     handOver: [
       { if: { cause: "steal" }, say: "[to] rubare [whom]" },
@@ -99,6 +108,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { by: "you" }, say: "[who] tirare [dice:die], tra i quali scegli il risultato di [die]" },
     ],
     dealAlso: "[to] subire gli stessi danni",
+    passHands: "[who/each] dare la propria mano al giocatore alla propria sinistra",
     discardHand: [
       { if: { who: "you" }, say: "[who] scartare la tua mano" },
       { say: "[who] scartare la propria mano" },
