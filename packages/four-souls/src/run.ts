@@ -164,7 +164,7 @@ export function discardOf(r: FourSoulsRun, ref: Ref): number {
 
 /** The decks, which are called as the backs of their cards. */
 export type Deck = "loot" | "treasure" | "monster" | "room"
-const DECKS: readonly string[] = ["loot", "treasure", "monster", "room"] satisfies Deck[]
+export const DECKS: readonly string[] = ["loot", "treasure", "monster", "room"] satisfies Deck[]
 
 /** The deck of a card, by its back; null for cards without one (FS-3.2.1). */
 export function deckOf(r: FourSoulsRun, ref: Ref): Deck | null {

@@ -188,15 +188,22 @@ import treasureFannyPack from "./base/treasure/fanny-pack.ts"
 import treasureFinger from "./base/treasure/finger.ts"
 import treasureFlush from "./base/treasure/flush.ts"
 import treasureGlassCannon from "./base/treasure/glass-cannon.ts"
+import treasureGoatHead from "./base/treasure/goat-head.ts"
 import treasureGodhead from "./base/treasure/godhead.ts"
 import treasureGoldenRazorBlade from "./base/treasure/golden-razor-blade.ts"
 import treasureGreedsGullet from "./base/treasure/greeds-gullet.ts"
 import treasureGuppysCollar from "./base/treasure/guppys-collar.ts"
 import treasureGuppysHead from "./base/treasure/guppys-head.ts"
+import treasureGuppysPaw from "./base/treasure/guppys-paw.ts"
 import treasureHostHat from "./base/treasure/host-hat.ts"
+import treasureIpecac from "./base/treasure/ipecac.ts"
 import treasureJawbone from "./base/treasure/jawbone.ts"
+import treasureLuckyFoot from "./base/treasure/lucky-foot.ts"
 import treasureMeat from "./base/treasure/meat.ts"
+import treasureMiniMush from "./base/treasure/mini-mush.ts"
 import treasureModelingClay from "./base/treasure/modeling-clay.ts"
+import treasureMomsBox from "./base/treasure/moms-box.ts"
+import treasureMomsBra from "./base/treasure/moms-bra.ts"
 import treasureMomsCoinPurse from "./base/treasure/moms-coin-purse.ts"
 import treasureMomsPurse from "./base/treasure/moms-purse.ts"
 import treasureMomsRazor from "./base/treasure/moms-razor.ts"
@@ -207,31 +214,45 @@ import treasureMrBoom from "./base/treasure/mr-boom.ts"
 import treasureMysterySack from "./base/treasure/mystery-sack.ts"
 import treasureNo from "./base/treasure/no.ts"
 import treasurePandorasBox from "./base/treasure/pandoras-box.ts"
+import treasurePayToPlay from "./base/treasure/pay-to-play.ts"
 import treasurePlacebo from "./base/treasure/placebo.ts"
 import treasurePolydactyly from "./base/treasure/polydactyly.ts"
 import treasurePortableSlotMachine from "./base/treasure/portable-slot-machine.ts"
+import treasurePotatoPeeler from "./base/treasure/potato-peeler.ts"
 import treasureRazorBlade from "./base/treasure/razor-blade.ts"
 import treasureRemoteDetonator from "./base/treasure/remote-detonator.ts"
+import treasureRestock from "./base/treasure/restock.ts"
+import treasureSackHead from "./base/treasure/sack-head.ts"
 import treasureSackOfPennies from "./base/treasure/sack-of-pennies.ts"
 import treasureSacredHeart from "./base/treasure/sacred-heart.ts"
 import treasureShadow from "./base/treasure/shadow.ts"
 import treasureShinyRock from "./base/treasure/shiny-rock.ts"
 import treasureSmelter from "./base/treasure/smelter.ts"
+import treasureSpiderMod from "./base/treasure/spider-mod.ts"
 import treasureSpoonBender from "./base/treasure/spoon-bender.ts"
+import treasureStarterDeck from "./base/treasure/starter-deck.ts"
 import treasureSteamySale from "./base/treasure/steamy-sale.ts"
 import treasureSuicideKing from "./base/treasure/suicide-king.ts"
 import treasureSynthoil from "./base/treasure/synthoil.ts"
+import treasureTarotCloth from "./base/treasure/tarot-cloth.ts"
+import treasureTechX from "./base/treasure/tech-x.ts"
 import treasureTheBattery from "./base/treasure/the-battery.ts"
 import treasureTheBlueMap from "./base/treasure/the-blue-map.ts"
 import treasureTheChest from "./base/treasure/the-chest.ts"
 import treasureTheCompass from "./base/treasure/the-compass.ts"
+import treasureTheD10 from "./base/treasure/the-d10.ts"
 import treasureTheD100 from "./base/treasure/the-d100.ts"
 import treasureTheD20 from "./base/treasure/the-d20.ts"
+import treasureTheD4 from "./base/treasure/the-d4.ts"
 import treasureTheDeadCat from "./base/treasure/the-dead-cat.ts"
 import treasureTheHabit from "./base/treasure/the-habit.ts"
 import treasureTheMap from "./base/treasure/the-map.ts"
 import treasureTheMidasTouch from "./base/treasure/the-midas-touch.ts"
+import treasureThePolaroid from "./base/treasure/the-polaroid.ts"
+import treasureThePoop from "./base/treasure/the-poop.ts"
 import treasureTheRelic from "./base/treasure/the-relic.ts"
+import treasureTheShovel from "./base/treasure/the-shovel.ts"
+import treasureTheresOptions from "./base/treasure/theres-options.ts"
 import treasureTrinityShield from "./base/treasure/trinity-shield.ts"
 import treasureTwoOfClubs from "./base/treasure/two-of-clubs.ts"
 import lootPokerChip from "./fsp2/loot/poker-chip.ts"
@@ -452,15 +473,22 @@ export const cards: readonly Card[] = [
   treasureFinger,
   treasureFlush,
   treasureGlassCannon,
+  treasureGoatHead,
   treasureGodhead,
   treasureGoldenRazorBlade,
   treasureGreedsGullet,
   treasureGuppysCollar,
   treasureGuppysHead,
+  treasureGuppysPaw,
   treasureHostHat,
+  treasureIpecac,
   treasureJawbone,
+  treasureLuckyFoot,
   treasureMeat,
+  treasureMiniMush,
   treasureModelingClay,
+  treasureMomsBox,
+  treasureMomsBra,
   treasureMomsCoinPurse,
   treasureMomsPurse,
   treasureMomsRazor,
@@ -471,31 +499,45 @@ export const cards: readonly Card[] = [
   treasureMysterySack,
   treasureNo,
   treasurePandorasBox,
+  treasurePayToPlay,
   treasurePlacebo,
   treasurePolydactyly,
   treasurePortableSlotMachine,
+  treasurePotatoPeeler,
   treasureRazorBlade,
   treasureRemoteDetonator,
+  treasureRestock,
+  treasureSackHead,
   treasureSackOfPennies,
   treasureSacredHeart,
   treasureShadow,
   treasureShinyRock,
   treasureSmelter,
+  treasureSpiderMod,
   treasureSpoonBender,
+  treasureStarterDeck,
   treasureSteamySale,
   treasureSuicideKing,
   treasureSynthoil,
+  treasureTarotCloth,
+  treasureTechX,
   treasureTheBattery,
   treasureTheBlueMap,
   treasureTheChest,
   treasureTheCompass,
+  treasureTheD10,
   treasureTheD100,
   treasureTheD20,
+  treasureTheD4,
   treasureTheDeadCat,
   treasureTheHabit,
   treasureTheMap,
   treasureTheMidasTouch,
+  treasureThePolaroid,
+  treasureThePoop,
   treasureTheRelic,
+  treasureTheShovel,
+  treasureTheresOptions,
   treasureTrinityShield,
   treasureTwoOfClubs,
   lootPokerChip,

@@ -90,6 +90,20 @@ function handOf(r: FourSoulsRun, card: Ref): Seat {
   return o === null || r.m.zones[o.zone].kind !== "hand" ? NOBODY : r.m.zones[o.zone].seat
 }
 
+/** Loot cards out of one hand into another, chosen by the giver (FS-6.16.2): as many as there are, and none to oneself. */
+const giveLoot = op(
+  "giveLoot",
+  { who: "whom", amount: "amount", to: "whom" },
+  {
+    run(r, f, a) {
+      const [who, to] = [a.who(r, f.env, NOBODY), a.to(r, f.env, NOBODY)]
+      f.env["did"] = -1
+      if (who !== to) pushProgram(r, "giveCards", { who, to, amount: a.amount(r, f.env, NOBODY) })
+      return NEXT
+    },
+  },
+)
+
 /** Each of these players gives the whole hand to the player to the left, all at once (FS-6.16.2). */
 const passHands = op(
   "passHands",
@@ -111,4 +125,4 @@ const passHands = op(
   },
 )
 
-export const handOps = [discard, discardHand, swapLoot, stealLoot, passHands]
+export const handOps = [discard, discardHand, swapLoot, stealLoot, giveLoot, passHands]

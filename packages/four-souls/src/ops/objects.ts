@@ -1,6 +1,18 @@
 // Verbs about things in play: charge, control, destruction, souls, counters.
 
-import { cease, dataOf, emit, NEXT, NOBODY, object, opFor, propose, type Ref, zone } from "@soulspire/kernel"
+import {
+  cease,
+  dataOf,
+  emit,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  propose,
+  pushProgram,
+  type Ref,
+  zone,
+} from "@soulspire/kernel"
 import { characterOf, type FourSoulsRun, hasHealth, isEternal, player } from "../run.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
@@ -119,6 +131,20 @@ const becomeMonster = op(
   },
 )
 
+/** A monster is put into discard and, if it was, another comes to its slot. */
+const replaceMonster = op(
+  "replaceMonster",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const monster = a.whom(r, f.env, NOBODY)
+      if (object(r, monster) !== null)
+        pushProgram(r, "replaceMonster", { monster, slot: dataOf(r, monster).slot })
+      return NEXT
+    },
+  },
+)
+
 /** The top card of the monster deck comes to a slot whose monster has gone, whatever is covered there. */
 const fillFromDeck = op(
   "fillFromDeck",
@@ -199,6 +225,7 @@ export const objectOps = [
   gainSoul,
   becomeItem,
   becomeMonster,
+  replaceMonster,
   fillFromDeck,
   expandSlots,
   winGame,

@@ -143,6 +143,11 @@ export const deathRules: Record<string, Body> = {
     each({ from: "@lost" }, "item", [{ op: "destroy", whom: "item" }]),
   ],
 
+  replaceMonster: [
+    { op: "putIntoDiscard", whom: "monster" },
+    when({ did: true }, [step("fillFromDeck", { slot: ref("slot") })]),
+  ],
+
   // An item is destroyed and, if it was, its player gains a treasure; the shop gets one without anybody gaining it (FS-6.27.2).
   reroll: [
     { op: "destroy", whom: "item" },

@@ -10,6 +10,7 @@ import {
   is,
   n,
   type Node,
+  number,
   type Numeral,
   ref,
   same,
@@ -52,9 +53,24 @@ export const mayAttackDeck: Node = { op: "extraAttack", deck: "monster", must: 0
 
 export const rerollDie = (die: Whom): Node => ({ op: "rerollDie", die })
 export const addToRoll = (die: Whom, amount: Amount): Node => ({ op: "addToRoll", die, amount })
+export const subtractFromRoll = (die: Whom, amount: Amount): Node => ({
+  op: "subtractFromRoll",
+  die,
+  amount,
+})
 /** 7 minus the result (FS-6.15.2). */
 export const flipRoll = (die: Whom): Node => ({ op: "flipRoll", die })
 export const setRoll = (die: Whom, to: Amount): Node => ({ op: "setRoll", die, to })
+
+/** As much as one likes, up to so much. */
+export const addUpTo = (most: Amount, die: Whom): Body => [
+  number("much", "you", 0, most, "how-much"),
+  addToRoll(die, ref("much")),
+]
+export const subtractUpTo = (most: Amount, die: Whom): Body => [
+  number("much", "you", 0, most, "how-much"),
+  subtractFromRoll(die, ref("much")),
+]
 
 /** So many dice for one roll; you say which of them counts. */
 export const rollSeveral = (dice: Amount, who: Whom, die: Whom): Node => ({

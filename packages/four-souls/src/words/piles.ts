@@ -9,11 +9,7 @@ import {
   is,
   type Node,
   order,
-  read,
-  ref,
   type Select,
-  set,
-  when,
   type Whom,
 } from "@soulspire/kernel"
 import type { Deck } from "../run.ts"
@@ -57,15 +53,18 @@ export const stealLoot = (card: Whom): Node => ({ op: "stealLoot", card })
 /** Hands go on to the players to the left, all at the same time (FS-6.16.2). */
 export const passHands = (who: Select): Node => ({ op: "passHands", who })
 
+/** Out of somebody's hand, chosen by whoever gives (FS-6.16.2). */
+export const giveLoot = (amount: Amount, who: Whom, to: Whom = "you"): Node => ({
+  op: "giveLoot",
+  who,
+  amount,
+  to,
+})
 /** Two cards of two hands change places. */
 export const swapLoot = (mine: Whom, theirs: Whom): Node => ({ op: "swapLoot", mine, theirs })
 
 /** A monster is put into discard, and if it was, the top card of the monster deck comes to its slot. */
-export const replaceMonster = (monster: Whom): Body => [
-  set("slot", read("slot", monster)),
-  putIntoDiscard(monster),
-  when({ did: true }, [{ op: "fillFromDeck", slot: ref("slot") }]),
-]
+export const replaceMonster = (whom: Whom): Node => ({ op: "replaceMonster", whom })
 
 const guppyItems: Select = { from: "treasureDeck", where: is("it", "guppy") }
 /** Searches the treasure deck for a Guppy item and gains it. What is not searched for stays unseen. */

@@ -99,15 +99,13 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
       return order(scope, node, rest)
     case "number": {
       const as = get<string>(node, "as")
+      const [by, to] = [whom(scope, get<Whom>(node, "by")), qty(scope, get<Amount>(node, "max"))]
+      if (table === "ops" && node["min"] === 0 && by.np === "you" && isSpentNext(rest, as)) {
+        scope.names.set(as, { qty: { q: "upTo", most: to } })
+        return []
+      }
       scope.names.set(as, { qty: { q: "that", name: as } })
-      return [
-        {
-          s: "number",
-          by: whom(scope, get<Whom>(node, "by")),
-          from: qty(scope, get<Amount>(node, "min")),
-          to: qty(scope, get<Amount>(node, "max")),
-        },
-      ]
+      return [{ s: "number", by, from: qty(scope, get<Amount>(node, "min")), to }]
     }
     case "vote":
       scope.names.set(get(node, "as"), { ways: get<string[]>(node, "ways") })
@@ -160,6 +158,12 @@ function isDealtWith(value: Amount, rest: Body): boolean {
   const counted = JSON.stringify(value.count)
   return rest.some((node) => Object.values(node).some((each) => JSON.stringify(each) === counted))
 }
+
+/** Is a chosen number all that the next step takes so much of, and nothing else's? */
+const isSpentNext = ([next, ...more]: Body, name: string): boolean =>
+  next !== undefined &&
+  Object.values(next).some((each) => JSON.stringify(each) === JSON.stringify({ ref: name })) &&
+  !mentions(more, name)
 
 const everyPlayer = (): NP => refTo({ det: "each", nouns: ["player"], where: [] })
 

@@ -101,13 +101,14 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     rollSeveral: [{ if: { by: "you" }, say: "[who] roll [dice:die] for [die], of which you choose one" }],
     dealAlso: "[to] be dealt the same damage",
     passHands: "[who/each] give [who/own] hand to the player to [who/own] left",
+    giveLoot: [
+      { if: { to: "you" }, say: "[who] give [to] [amount:loot]" },
+      { say: "[who] give [amount:loot] to [to]" },
+    ],
     discardHand: "[who] discard [who/own] hand",
     rerollDie: "[you] reroll [die]",
-    addToRoll: [
-      { if: { amount: "-1" }, say: "[you] subtract 1 from [die]" },
-      { if: { amount: "-2" }, say: "[you] subtract 2 from [die]" },
-      { say: "[you] add [amount] to [die]" },
-    ],
+    addToRoll: "[you] add [amount] to [die]",
+    subtractFromRoll: "[you] subtract [amount] from [die]",
     flipRoll: "[you] flip [die]",
     setRoll: "[you] change [die] to [to]",
     endTurn: [{ if: { how: false }, say: "[you] end the turn" }],
@@ -141,7 +142,13 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       },
     ],
     mustAttackDeck: "[x=the_active] must attack the monster deck [times:time] this turn",
-    fillFromDeck: "[you] put the top card of the monster deck into [slot]",
+    replaceMonster: [
+      {
+        if: { whom: "sorted" },
+        say: "[you] put [whom] into discard and replace each with the top card of the monster deck",
+      },
+      { say: "[you] put [whom] into discard and replace it with the top card of the monster deck" },
+    ],
     move: [
       { if: { to: "board", cause: "set-up" }, say: "[you] put [obj] [to/into] as the starting item" },
       { if: { cause: "give" }, say: "[you] put [obj] [to/into]" },

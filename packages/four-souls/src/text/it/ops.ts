@@ -109,16 +109,14 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     ],
     dealAlso: "[to] subire gli stessi danni",
     passHands: "[who/each] dare la propria mano al giocatore alla propria sinistra",
+    giveLoot: "[who] dare [amount:loot] a [to]",
     discardHand: [
       { if: { who: "you" }, say: "[who] scartare la tua mano" },
       { say: "[who] scartare la propria mano" },
     ],
     rerollDie: "[you] ritirare [die]",
-    addToRoll: [
-      { if: { amount: "-1" }, say: "[you] sottrarre 1 da [die]" },
-      { if: { amount: "-2" }, say: "[you] sottrarre 2 da [die]" },
-      { say: "[you] aggiungere [amount] a [die]" },
-    ],
+    addToRoll: "[you] aggiungere [amount] a [die]",
+    subtractFromRoll: "[you] sottrarre [amount] da [die]",
     flipRoll: "[you] capovolgere [die]",
     setRoll: "[you] cambiare [die] in [to]",
     endTurn: [{ if: { how: false }, say: "[you] terminare il turno" }],
@@ -158,7 +156,13 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       },
     ],
     mustAttackDeck: "[x=the_active] dovere attaccare il mazzo Mostri [times:time] durante questo turno",
-    fillFromDeck: "[you] mettere la prima carta del mazzo Mostri in [slot]",
+    replaceMonster: [
+      {
+        if: { whom: "sorted" },
+        say: "[you] mettere [whom] negli scarti e al posto di ognuno la prima carta del mazzo Mostri",
+      },
+      { say: "[you] mettere [whom] negli scarti e al suo posto la prima carta del mazzo Mostri" },
+    ],
     move: [
       { if: { to: "board", cause: "set-up" }, say: "[you] mettere [obj] [to/into] come oggetto iniziale" },
       { if: { cause: "give" }, say: "[you] mettere [obj] [to/into]" },
