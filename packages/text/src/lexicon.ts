@@ -175,6 +175,8 @@ export interface Lexicon {
   selves?: Readonly<Record<string, string>>
   /** Zones that together are everywhere, by any name: what works in all of them just works. */
   everywhere?: Readonly<Record<string, readonly string[]>>
+  /** Whether what is done to any number of things, which may be none, is said as what one may do. */
+  habits?: { readonly anyNumber?: "may" }
   /** Cards by id, from the game's box. */
   names?: Readonly<Record<string, string>>
   /** Whole texts by card id, where the renderer fails. Counted by a test. */

@@ -55,10 +55,7 @@ function lessened(scope: Scope, clause: Clause, set: Record<string, Amount | Who
   if (whole === undefined || off === undefined)
     throw new Unsayable("nothing to take off, or to take it off from")
   const own = typeof whole === "object" && "ref" in whole && whole.ref === "would.amount"
-  if (!own) return null
-  const less = qty(scope, off)
-  // There may be less of it than that.
-  return made(`${clause.key}/less`, { amount: less.q === "n" ? { q: "upTo", most: less } : less })
+  return own ? made(`${clause.key}/less`, { amount: qty(scope, off) }) : null
 }
 
 /** A verb with its row. */

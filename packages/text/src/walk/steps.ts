@@ -208,7 +208,9 @@ function each(scope: Scope, node: Node, inner: Inner): Step[] {
   if (np.np !== "some") {
     const names = new Map(scope.names).set(as, { np })
     names.delete(get<{ from: string }>(node, "what").from.slice(1))
-    return inner(get(node, "do"), { names })
+    const done = inner(get(node, "do"), { names })
+    scope.may = false
+    return done
   }
   const made = refTo(np.some)
   const body = get<Body>(node, "do")
@@ -238,7 +240,8 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   const np = refTo(some, max !== undefined && !one)
   scope.names.set(as, { np })
   if (node["fit"] !== undefined) some.where = [...some.where, claim(scope, get<Cond>(node, "fit"))]
-  const free = min === 0 && max === undefined
+  const freely = det === "any number" && scope.lexicon.habits?.anyNumber === "may"
+  const free = (min === 0 && max === undefined) || freely
   const choice: Step = { s: "choose", who, what: np, ...(free ? { may: true } : {}) }
   // What others choose among what is theirs they choose in a sentence of their own.
   const own = who.np === "ref" && some.of !== undefined && some.of !== "others" && some.of === who

@@ -31,8 +31,6 @@ export const messages = {
   "prompt.discard-room": "Choose a room to discard, or none.",
   "prompt.discard-any": "Choose any number of cards to discard.",
   "prompt.discard-wares": "Choose any number of shop items to put into discard.",
-  "prompt.may-discard": "Discard loot cards?",
-  "prompt.may-discard-wares": "Put shop items into discard?",
   "prompt.how-much": "How much?",
   "prompt.loot": "Loot?",
   "prompt.replace-monster": "Replace the monster?",

@@ -33,8 +33,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.discard-room": "Scegli una stanza da mettere negli scarti, o nessuna.",
   "prompt.discard-any": "Scegli quante carte vuoi da scartare.",
   "prompt.discard-wares": "Scegli quanti oggetti vuoi del negozio da mettere negli scarti.",
-  "prompt.may-discard": "Scartare carte bottino?",
-  "prompt.may-discard-wares": "Mettere oggetti del negozio negli scarti?",
   "prompt.how-much": "Di quanto?",
   "prompt.loot": "Ottenere il bottino?",
   "prompt.replace-monster": "Sostituire il mostro?",

@@ -1,6 +1,6 @@
 // A new hand, as far as one likes.
 
-import { choose, count, each, gate, move, ref, type Select, set } from "@soulspire/kernel"
+import { choose, count, each, move, ref, type Select, set } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { endOfTurn, loot } from "../../../words.ts"
 
@@ -8,16 +8,9 @@ const hand: Select = { from: "hand", of: "you" }
 
 export default treasure("goat-head", "Goat Head", { kind: "passive" }, [
   endOfTurn([
-    gate({
-      ask: "may",
-      prompt: "may-discard",
-      do: [],
-      ifDo: [
-        choose({ what: hand, as: "away", min: 0, max: count(hand), prompt: "discard-any" }),
-        set("many", count({ from: "@away" })),
-        each({ from: "@away" }, "card", [move("card", "lootDiscard", { cause: "discard" })]),
-        loot(ref("many")),
-      ],
-    }),
+    choose({ what: hand, as: "away", min: 0, max: count(hand), prompt: "discard-any" }),
+    set("many", count({ from: "@away" })),
+    each({ from: "@away" }, "card", [move("card", "lootDiscard", { cause: "discard" })]),
+    loot(ref("many")),
   ]),
 ])

@@ -1,6 +1,6 @@
 // Other items for the shop.
 
-import { choose, count, each, gate, type Select } from "@soulspire/kernel"
+import { choose, count, each, type Select } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { putIntoDiscard, startOfTurn } from "../../../words.ts"
 
@@ -8,14 +8,7 @@ const wares: Select = { from: "shop" }
 
 export default treasure("restock", "Restock", { kind: "passive" }, [
   startOfTurn([
-    gate({
-      ask: "may",
-      prompt: "may-discard-wares",
-      do: [],
-      ifDo: [
-        choose({ what: wares, as: "away", min: 0, max: count(wares), prompt: "discard-wares" }),
-        each({ from: "@away" }, "item", [putIntoDiscard("item")]),
-      ],
-    }),
+    choose({ what: wares, as: "away", min: 0, max: count(wares), prompt: "discard-wares" }),
+    each({ from: "@away" }, "item", [putIntoDiscard("item")]),
   ]),
 ])
