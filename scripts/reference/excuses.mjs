@@ -5,9 +5,12 @@
 export const excuses = [
   ["book-of-belial", "1: 2 times, not 1", "adding and subtracting are two options, each with its number"],
   ["bum-bo", "each: 0 times, not 1", "the first attack roll of the turn is the first of each turn"],
+  ["cheese-grater", "may: 1 times, not 0", "putting it back or into discard is a choice"],
+  ["contract-from-below", "another: 1 times, not 0", "one's own item cannot be stolen"],
   ["dry-baby", "2: 1 times, not 0", "what is reduced to 1 was 2 or more"],
   ["dry-baby", "instead: 1 times, not 0", "reducing is said as another amount instead"],
   ["ehwaz", "each: 1 times, not 2", "one sentence for all that happens to each of them"],
+  ["flush", "each: 0 times, not 2", "all of them are each of them, in an order"],
   ["host-hat", "till end of turn: 1 times, not 0", "what it prevents, it prevents this turn"],
   [
     "lost-soul",

@@ -29,6 +29,7 @@ const ALIKE = [
   // A number, or what stands for it.
   [/\bone of them\b/g, "1"],
   [/\bchoose one(?=[.,])/g, "choose 1"],
+  [/\bno (?=¢|loot cards?\b)/g, "0 "],
   [/\bfrom 1 to 6\b/g, ""],
   [/(\d+) or more\b/g, "$1+"],
   [/(\d+) or (?:less|fewer)\b/g, "$1 down"],

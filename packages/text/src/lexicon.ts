@@ -171,6 +171,8 @@ export interface Lexicon {
   printed?: Readonly<Record<string, string>>
   /** Whom "you" means on cards of a kind that nobody plays: the active player. */
   actors?: Readonly<Record<string, string>>
+  /** Ops that somebody else does than who chooses for them: what is chosen is chosen in a sentence before. */
+  apart?: Readonly<Record<string, true>>
   /** What a card of a kind calls itself, by noun: "this foe". */
   selves?: Readonly<Record<string, string>>
   /** Zones that together are everywhere, by any name: what works in all of them just works. */

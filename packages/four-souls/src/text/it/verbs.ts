@@ -6,7 +6,7 @@ import { opRows } from "./ops.ts"
 
 type Rows = Pick<
   Lexicon,
-  "whoms" | "tests" | "spans" | "acts" | "ops" | "costs" | "events" | "actors" | "verbs" | "printed"
+  "whoms" | "tests" | "spans" | "acts" | "ops" | "costs" | "events" | "actors" | "apart" | "verbs" | "printed"
 >
 
 export const verbRows: Rows = {
@@ -291,6 +291,7 @@ export const verbRows: Rows = {
     ],
   },
   actors: { monster: "active", room: "active" },
+  apart: { extraAttack: true },
   verbs: { salire: "sali sali sale salgono salite salga salgano" },
   printed: {
     guppy: "{keyword guppy|Guppy}.",
