@@ -68,7 +68,9 @@ import lootXxJudgement from "./base/loot/xx-judgement.ts"
 import lootXxiTheWorld from "./base/loot/xxi-the-world.ts"
 import monstersAmbush from "./base/monsters/ambush.ts"
 import monstersBigSpider from "./base/monsters/big-spider.ts"
+import monstersBlackBony from "./base/monsters/black-bony.ts"
 import monstersBoomFly from "./base/monsters/boom-fly.ts"
+import monstersCarrionQueen from "./base/monsters/carrion-queen.ts"
 import monstersChest2 from "./base/monsters/chest-2.ts"
 import monstersChest from "./base/monsters/chest.ts"
 import monstersChub from "./base/monsters/chub.ts"
@@ -78,11 +80,17 @@ import monstersConjoinedFatty from "./base/monsters/conjoined-fatty.ts"
 import monstersConquest from "./base/monsters/conquest.ts"
 import monstersCurseOfAmnesia from "./base/monsters/curse-of-amnesia.ts"
 import monstersCurseOfGreed from "./base/monsters/curse-of-greed.ts"
+import monstersCurseOfLoss from "./base/monsters/curse-of-loss.ts"
 import monstersCurseOfPain from "./base/monsters/curse-of-pain.ts"
+import monstersCurseOfTheBlind from "./base/monsters/curse-of-the-blind.ts"
 import monstersCursedChest from "./base/monsters/cursed-chest.ts"
 import monstersCursedFatty from "./base/monsters/cursed-fatty.ts"
+import monstersCursedGaper from "./base/monsters/cursed-gaper.ts"
 import monstersCursedHorf from "./base/monsters/cursed-horf.ts"
 import monstersCursedKeeperHead from "./base/monsters/cursed-keeper-head.ts"
+import monstersCursedMomsHand from "./base/monsters/cursed-moms-hand.ts"
+import monstersCursedPsyHorf from "./base/monsters/cursed-psy-horf.ts"
+import monstersDaddyLongLegs from "./base/monsters/daddy-long-legs.ts"
 import monstersDankGlobin from "./base/monsters/dank-globin.ts"
 import monstersDarkChest2 from "./base/monsters/dark-chest-2.ts"
 import monstersDarkChest from "./base/monsters/dark-chest.ts"
@@ -90,6 +98,7 @@ import monstersDarkOne from "./base/monsters/dark-one.ts"
 import monstersDeath from "./base/monsters/death.ts"
 import monstersDelirium from "./base/monsters/delirium.ts"
 import monstersDevilDeal from "./base/monsters/devil-deal.ts"
+import monstersDinga from "./base/monsters/dinga.ts"
 import monstersDip from "./base/monsters/dip.ts"
 import monstersDople from "./base/monsters/dople.ts"
 import monstersEnvy from "./base/monsters/envy.ts"
@@ -99,45 +108,69 @@ import monstersFatBat from "./base/monsters/fat-bat.ts"
 import monstersFatty from "./base/monsters/fatty.ts"
 import monstersFly from "./base/monsters/fly.ts"
 import monstersGemini from "./base/monsters/gemini.ts"
+import monstersGluttony from "./base/monsters/gluttony.ts"
 import monstersGoldChest2 from "./base/monsters/gold-chest-2.ts"
 import monstersGoldChest from "./base/monsters/gold-chest.ts"
+import monstersGreedEvent from "./base/monsters/greed-event.ts"
 import monstersGreed from "./base/monsters/greed.ts"
 import monstersGreedling from "./base/monsters/greedling.ts"
+import monstersGurdyJr from "./base/monsters/gurdy-jr.ts"
 import monstersGurdy from "./base/monsters/gurdy.ts"
 import monstersHanger from "./base/monsters/hanger.ts"
 import monstersHolyDinga from "./base/monsters/holy-dinga.ts"
 import monstersHolyDip from "./base/monsters/holy-dip.ts"
 import monstersHolyKeeperHead from "./base/monsters/holy-keeper-head.ts"
+import monstersHolyMomsEye from "./base/monsters/holy-moms-eye.ts"
 import monstersHolySquirt from "./base/monsters/holy-squirt.ts"
+import monstersHopper from "./base/monsters/hopper.ts"
+import monstersHorf from "./base/monsters/horf.ts"
+import monstersICanSeeForever from "./base/monsters/i-can-see-forever.ts"
 import monstersKeeperHead from "./base/monsters/keeper-head.ts"
 import monstersLarryJr from "./base/monsters/larry-jr.ts"
+import monstersLeaper from "./base/monsters/leaper.ts"
 import monstersLeech from "./base/monsters/leech.ts"
 import monstersLittleHorn from "./base/monsters/little-horn.ts"
 import monstersLust from "./base/monsters/lust.ts"
 import monstersMaskOfInfamy from "./base/monsters/mask-of-infamy.ts"
 import monstersMegaFatty from "./base/monsters/mega-fatty.ts"
 import monstersMegaTrollBomb from "./base/monsters/mega-troll-bomb.ts"
+import monstersMom from "./base/monsters/mom.ts"
+import monstersMomsDeadHand from "./base/monsters/moms-dead-hand.ts"
+import monstersMomsEye from "./base/monsters/moms-eye.ts"
 import monstersMomsHand from "./base/monsters/moms-hand.ts"
 import monstersMonstro from "./base/monsters/monstro.ts"
+import monstersMulliboom from "./base/monsters/mulliboom.ts"
 import monstersMulligan from "./base/monsters/mulligan.ts"
 import monstersPaleFatty from "./base/monsters/pale-fatty.ts"
+import monstersPeep from "./base/monsters/peep.ts"
+import monstersPestilence from "./base/monsters/pestilence.ts"
+import monstersPin from "./base/monsters/pin.ts"
 import monstersPooter from "./base/monsters/pooter.ts"
 import monstersPortal from "./base/monsters/portal.ts"
 import monstersPride from "./base/monsters/pride.ts"
+import monstersPsyHorf from "./base/monsters/psy-horf.ts"
 import monstersRagMan from "./base/monsters/rag-man.ts"
+import monstersRageCreep from "./base/monsters/rage-creep.ts"
 import monstersRedHost from "./base/monsters/red-host.ts"
+import monstersRingOfFlies from "./base/monsters/ring-of-flies.ts"
 import monstersSatan from "./base/monsters/satan.ts"
 import monstersScolex from "./base/monsters/scolex.ts"
 import monstersSecretRoom from "./base/monsters/secret-room.ts"
 import monstersShopUpgrade from "./base/monsters/shop-upgrade.ts"
+import monstersSloth from "./base/monsters/sloth.ts"
 import monstersSpider from "./base/monsters/spider.ts"
 import monstersSquirt from "./base/monsters/squirt.ts"
 import monstersStoney from "./base/monsters/stoney.ts"
 import monstersSwarmOfFlies from "./base/monsters/swarm-of-flies.ts"
+import monstersTheBloat from "./base/monsters/the-bloat.ts"
+import monstersTheDukeOfFlies from "./base/monsters/the-duke-of-flies.ts"
 import monstersTheHaunt from "./base/monsters/the-haunt.ts"
+import monstersTheLamb from "./base/monsters/the-lamb.ts"
 import monstersTrite from "./base/monsters/trite.ts"
 import monstersTrollBombs from "./base/monsters/troll-bombs.ts"
 import monstersWar from "./base/monsters/war.ts"
+import monstersWeNeedToGoDeeper from "./base/monsters/we-need-to-go-deeper.ts"
+import monstersWizoob from "./base/monsters/wizoob.ts"
 import monstersWrath from "./base/monsters/wrath.ts"
 import monstersXlFloor from "./base/monsters/xl-floor.ts"
 import startingItemsBloodLust from "./base/starting-items/blood-lust.ts"
@@ -353,7 +386,9 @@ export const cards: readonly Card[] = [
   lootXxiTheWorld,
   monstersAmbush,
   monstersBigSpider,
+  monstersBlackBony,
   monstersBoomFly,
+  monstersCarrionQueen,
   monstersChest2,
   monstersChest,
   monstersChub,
@@ -363,11 +398,17 @@ export const cards: readonly Card[] = [
   monstersConquest,
   monstersCurseOfAmnesia,
   monstersCurseOfGreed,
+  monstersCurseOfLoss,
   monstersCurseOfPain,
+  monstersCurseOfTheBlind,
   monstersCursedChest,
   monstersCursedFatty,
+  monstersCursedGaper,
   monstersCursedHorf,
   monstersCursedKeeperHead,
+  monstersCursedMomsHand,
+  monstersCursedPsyHorf,
+  monstersDaddyLongLegs,
   monstersDankGlobin,
   monstersDarkChest2,
   monstersDarkChest,
@@ -375,6 +416,7 @@ export const cards: readonly Card[] = [
   monstersDeath,
   monstersDelirium,
   monstersDevilDeal,
+  monstersDinga,
   monstersDip,
   monstersDople,
   monstersEnvy,
@@ -384,45 +426,69 @@ export const cards: readonly Card[] = [
   monstersFatty,
   monstersFly,
   monstersGemini,
+  monstersGluttony,
   monstersGoldChest2,
   monstersGoldChest,
+  monstersGreedEvent,
   monstersGreed,
   monstersGreedling,
+  monstersGurdyJr,
   monstersGurdy,
   monstersHanger,
   monstersHolyDinga,
   monstersHolyDip,
   monstersHolyKeeperHead,
+  monstersHolyMomsEye,
   monstersHolySquirt,
+  monstersHopper,
+  monstersHorf,
+  monstersICanSeeForever,
   monstersKeeperHead,
   monstersLarryJr,
+  monstersLeaper,
   monstersLeech,
   monstersLittleHorn,
   monstersLust,
   monstersMaskOfInfamy,
   monstersMegaFatty,
   monstersMegaTrollBomb,
+  monstersMom,
+  monstersMomsDeadHand,
+  monstersMomsEye,
   monstersMomsHand,
   monstersMonstro,
+  monstersMulliboom,
   monstersMulligan,
   monstersPaleFatty,
+  monstersPeep,
+  monstersPestilence,
+  monstersPin,
   monstersPooter,
   monstersPortal,
   monstersPride,
+  monstersPsyHorf,
   monstersRagMan,
+  monstersRageCreep,
   monstersRedHost,
+  monstersRingOfFlies,
   monstersSatan,
   monstersScolex,
   monstersSecretRoom,
   monstersShopUpgrade,
+  monstersSloth,
   monstersSpider,
   monstersSquirt,
   monstersStoney,
   monstersSwarmOfFlies,
+  monstersTheBloat,
+  monstersTheDukeOfFlies,
   monstersTheHaunt,
+  monstersTheLamb,
   monstersTrite,
   monstersTrollBombs,
   monstersWar,
+  monstersWeNeedToGoDeeper,
+  monstersWizoob,
   monstersWrath,
   monstersXlFloor,
   startingItemsBloodLust,

@@ -48,6 +48,17 @@ const loseCents = op(
   },
 )
 
+const loseAllCents = op(
+  "loseAllCents",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      return propose(r, f, { k: "loseCents", who, amount: player(r, who).cents, to: NOBODY })
+    },
+  },
+)
+
 /** All of it or nothing; to the game, unless somebody else is named (FS-6.23). */
 const payCents = op(
   "payCents",
@@ -220,6 +231,7 @@ const atRandom = op(
 export const coinAndCardOps = [
   gainCents,
   loseCents,
+  loseAllCents,
   payCents,
   loot,
   gainTreasure,

@@ -15,7 +15,7 @@ import {
   show,
   zone,
 } from "@soulspire/kernel"
-import type { FourSoulsRun } from "../run.ts"
+import { type FourSoulsRun, isSeat } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -40,7 +40,7 @@ const discardHand = op(
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
-      const amount = r.s.zones[zone(r, "hand", who)].length
+      const amount = isSeat(r, who) ? r.s.zones[zone(r, "hand", who)].length : 0
       f.env[a.as] = amount
       pushProgram(r, "discardCards", { who, amount })
       return NEXT

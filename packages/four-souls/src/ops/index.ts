@@ -15,6 +15,7 @@ import { itemOps } from "./items.ts"
 import { leavingOps } from "./leaving.ts"
 import { objectOps } from "./objects.ts"
 import { preventionOps } from "./prevention.ts"
+import { searchOps } from "./search.ts"
 import { setUpOps } from "./set-up.ts"
 import { prepareOps } from "./prepare.ts"
 import { stackOps } from "./stack.ts"
@@ -41,4 +42,5 @@ export const ops: readonly Op[] = [
   ...barterOps,
   ...leavingOps,
   ...voteOps,
+  ...searchOps,
 ]

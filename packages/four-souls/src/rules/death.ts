@@ -21,7 +21,9 @@ import { gainRewards, rollThen } from "../words.ts"
 import { CUT_SHORT, RUNNING_OUT } from "../types.ts"
 import { step } from "./step.ts"
 
-const reward = (name: string): Amount => ({ fact: name, of: "whom" })
+/** What is printed, as many times as it counts. */
+const reward = (name: string): Amount => ({ mul: [{ fact: name, of: "whom" }, ref("times")] })
+const rolled: Amount = { mul: [ref("ev.value"), ref("times")] }
 
 const losesItem: Body = [
   choose({
@@ -88,11 +90,11 @@ export const deathRules: Record<string, Body> = {
       ]),
     ]),
     when(ge(reward("rollCents"), 1), [
-      rollThen("who", [{ op: "gainCents", who: "who", amount: ref("ev.value") }]),
+      rollThen("who", [{ op: "gainCents", who: "who", amount: rolled }]),
       call("settleStack"),
     ]),
     when(ge(reward("rollLoot"), 1), [
-      rollThen("who", [{ op: "loot", who: "who", amount: ref("ev.value") }]),
+      rollThen("who", [{ op: "loot", who: "who", amount: rolled }]),
       call("settleStack"),
     ]),
   ],

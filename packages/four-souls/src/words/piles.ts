@@ -66,6 +66,13 @@ export const swapLoot = (mine: Whom, theirs: Whom): Node => ({ op: "swapLoot", m
 /** A monster is put into discard, and if it was, the top card of the monster deck comes to its slot. */
 export const replaceMonster = (whom: Whom): Node => ({ op: "replaceMonster", whom })
 
+/** Searches a deck for a card of this name, and shuffles it after `body` has been done with it. */
+export const searchFor = (deck: Deck, card: string, as: string, body: Body): Body => [
+  { op: "searchFor", deck: `${deck}Deck`, card, as },
+  ...body,
+  { op: "shuffle", zone: `${deck}Deck` },
+]
+
 const guppyItems: Select = { from: "treasureDeck", where: is("it", "guppy") }
 /** Searches the treasure deck for a Guppy item and gains it. What is not searched for stays unseen. */
 export const gainGuppyItem: Body = [

@@ -4,7 +4,7 @@ import { n } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { item, type Play } from "./play.ts"
 
-const { aim, cancel, destroy, items, paid, players, rollThen, take } = words
+const { aim, cancel, destroy, items, kill, monsters, paid, players, rollThen, take } = words
 
 /** Rolls, and nothing more; it costs nothing, so it can be used again and again. */
 export const die = item("test-die", paid([], [rollThen("you", [])]))
@@ -18,6 +18,8 @@ export const hammer = item("test-hammer", paid([], [destroy("it1")], aim(items))
 
 /** Cancels anything on the stack, as often as one likes. */
 export const hush = item("test-hush", paid([], [cancel("it1")], aim({ from: "stack" })))
+/** A monster dies of it, and nobody has killed it. */
+export const plague = item("test-plague", paid([], [kill("it1")], aim(monsters)))
 
 interface Person {
   cents: number

@@ -13,6 +13,8 @@ const nouns: Lexicon["nouns"] = {
   attack: icon("attack", "ATK"),
   evasion: icon("evasion", "DC"),
   damage: mass("damage"),
+  combatDamage: mass("combat damage"),
+  rewards: { one: "rewards", many: "rewards", plural: true },
   hit: mass("damage"),
   death: noun("death"),
   monster: noun("monster"),
@@ -49,6 +51,7 @@ const nouns: Lexicon["nouns"] = {
   goldCounter: noun("gold counter"),
   level: noun("level"),
   monsterSlot: noun("monster slot"),
+  freeSlot: noun("unattacked monster slot"),
   shopSlot: noun("shop slot"),
   roomSlot: noun("room slot"),
   extraAttack: noun("more attack"),
@@ -133,6 +136,7 @@ const numbers: Lexicon["numbers"] = {
   level: { noun: noun("level"), had: true },
   slot: { noun: noun("slot") },
   value: { noun: noun("result"), known: true },
+  roll: { noun: noun("fatal attack roll") },
 }
 
 const ways: Lexicon["ways"] = {

@@ -10,6 +10,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { to: true }, say: "[who] give [amount:cent] to [to]" },
       { say: "[who] lose [amount:cent]" },
     ],
+    loseAllCents: "[who] lose all [who/own] {icon cent|¢}",
     payCents: "[who] pay [amount:cent]( to [to])",
     loot: [
       { if: { from: "lootDiscard" }, say: "[who] loot [amount] from the top of [from]" },
@@ -34,6 +35,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     ],
     atRandom: "[you] choose [what] at random",
     stealLoot: "[you] steal [card/from]",
+    searchFor: "[you] search [deck] for [card/card] [as=monster!]",
     swapLoot: "[you] swap [mine/from] with [theirs/from]",
     deal: [
       { if: { by: true }, say: "[by] deal [amount:damage] to [to/each]" },
@@ -61,13 +63,15 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     recharge: "[you] recharge [whom]",
     handOver: [
       { if: { cause: "steal" }, say: "[to] steal [whom]" },
+      { if: { cause: "give" }, on: "monster", say: "[to] be given [whom]" },
       { if: { cause: "give" }, say: "[you] give [whom] to [to]" },
       { if: { cause: "gain" }, say: "[to] gain [whom]" },
     ],
+    doubleRewards: "[you] double [whom:rewards/own]",
     gainRewards: "[who] gain the rewards of [whom]",
     gainSoul: "[who] gain [whom] as a soul",
     becomeItem: "[who] gain [whom/from]",
-    becomeMonster: "[you] put [whom/from] over [over]",
+    becomeMonster: "[you] put [whom/from] into [over]",
     bring: "[who] gain [card/card]",
     rerollItem: "[you] reroll [whom]",
     addCounters: [
@@ -154,10 +158,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { cause: "give" }, say: "[you] put [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] discard [obj]" },
     ],
-    show: [
-      { if: { to: false }, say: "[you] reveal [what]" },
-      { if: { to: "you" }, say: "[to] look at [what]" },
-    ],
+    show: [{ if: { to: false }, say: "[you] reveal [what]" }, { say: "[to] look at [what]" }],
   },
   costs: {
     deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] deactivate [whom]" }],

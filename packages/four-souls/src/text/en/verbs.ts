@@ -18,6 +18,13 @@ export const verbRows: Rows = {
       during: "on your turn",
     },
     killer: { noun: { one: "player who killed it", many: "players who killed it", person: true } },
+    slayer: {
+      noun: {
+        one: "player who killed it, or the active player if nobody did,",
+        many: "players who killed it",
+        person: true,
+      },
+    },
     attacker: { noun: { one: "attacking player", many: "attacking players", person: true } },
     /** Those who play together. */
     players: { noun: { one: "players", many: "players", plural: true, person: true } },
@@ -51,6 +58,8 @@ export const verbRows: Rows = {
     wasAttacked: { say: "[of] have been attacked this turn" },
     isAttacked: { say: "[of] be under attack" },
     hasMostSouls: { say: "[of] have at least as many souls as everybody else" },
+    hasMostCents: { say: "[of] have at least as many {icon cent|¢} as everybody else" },
+    isFreeSlot: { noun: "freeSlot" },
     rollsFirst: {
       say: "[of] be on [of/own] first attack roll of the turn",
       during: "for your first attack roll each turn",
@@ -143,9 +152,17 @@ export const verbRows: Rows = {
         if: { combat: "1", from: true },
         say: "[from] deal combat damage to [whom=player|monster] [attacker=attacker?]",
       },
+      {
+        if: { combat: "1", roll: true },
+        say: "[whom=player|monster] take combat damage on an attack roll of [roll]",
+      },
       { if: { combat: "1" }, say: "[whom=player|monster] take combat damage [attacker=attacker?]" },
       { if: { from: true, whom: false }, say: "[from] deal [amount:damage]" },
       { say: "[whom=player|monster] take [amount:damage]( from [from])" },
+    ],
+    strike: [
+      { if: { amount: true, roll: true }, say: "[from=monster] deal [amount:combatDamage]( to [whom])" },
+      { say: "[from=monster] deal combat damage( to [whom])( on an attack roll of [roll])" },
     ],
     downed: [
       { if: { whom: "this" }, say: "[whom] reach 0 {icon hp|HP} [attacker=attacker?]" },

@@ -18,6 +18,8 @@ const nouns: Lexicon["nouns"] = {
   attack: icon("attack", "ATK", "m"),
   evasion: icon("evasion", "DC", "f"),
   damage: m("danno", "danni"),
+  combatDamage: m("danno da combattimento", "danni da combattimento"),
+  rewards: { one: "ricompense", many: "ricompense", gender: "f", plural: true },
   hit: { one: "danni", many: "danni", gender: "m", plural: true },
   death: f("morte", "morti"),
   monster: m("mostro", "mostri"),
@@ -55,6 +57,7 @@ const nouns: Lexicon["nouns"] = {
   goldCounter: m("segnalino oro", "segnalini oro"),
   level: m("livello", "livelli"),
   monsterSlot: m("spazio mostro", "spazi mostro"),
+  freeSlot: m("spazio mostro non sotto attacco", "spazi mostro non sotto attacco"),
   shopSlot: m("spazio negozio", "spazi negozio"),
   roomSlot: m("spazio stanza", "spazi stanza"),
   extraAttack: m("attacco aggiuntivo", "attacchi aggiuntivi"),
@@ -149,6 +152,7 @@ const numbers: Lexicon["numbers"] = {
   level: { noun: m("livello", "livelli"), had: true },
   slot: { noun: m("spazio", "spazi") },
   value: { noun: m("risultato", "risultati"), known: true },
+  roll: { noun: m("tiro d\'attacco fatale") },
 }
 
 const ways: Lexicon["ways"] = {

@@ -10,6 +10,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { to: true }, say: "[who] dare [amount:cent] a [to]" },
       { say: "[who] perdere [amount:cent]" },
     ],
+    loseAllCents: [
+      { if: { who: "you" }, say: "[who] perdere tutti i tuoi {icon cent|¢}" },
+      { say: "[who] perdere tutti i propri {icon cent|¢}" },
+    ],
     payCents: "[who] pagare [amount:cent]( a [to])",
     loot: [
       { if: { from: "lootDiscard" }, say: "[who] ottenere [amount:lootMass] dalla cima di [from]" },
@@ -34,6 +38,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     ],
     atRandom: "[you] scegliere a caso [what]",
     stealLoot: "[you] rubare [card/from]",
+    searchFor: "[you] cercare [card/card] in [deck] [as=monster!]",
     swapLoot: "[you] scambiare [mine/from] con [theirs/from]",
     deal: [
       { if: { by: true }, say: "[by] infliggere [amount:damage] a [to/each]" },
@@ -67,13 +72,15 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     recharge: "[you] ricaricare [whom]",
     handOver: [
       { if: { cause: "steal" }, say: "[to] rubare [whom]" },
+      { if: { cause: "give" }, on: "monster", say: "[to] ricevere [whom]" },
       { if: { cause: "give" }, say: "[you] dare [whom] a [to]" },
       { if: { cause: "gain" }, say: "[to] ottenere [whom]" },
     ],
+    doubleRewards: "[you] raddoppiare [whom:rewards/own]",
     gainRewards: "[who] ottenere le ricompense di [whom]",
     gainSoul: "[who] ottenere [whom] come anima",
     becomeItem: "[who] ottenere [whom/from]",
-    becomeMonster: "[you] mettere [whom/from] su [over]",
+    becomeMonster: "[you] mettere [whom/from] in [over]",
     bring: "[who] ottenere [card/card]",
     rerollItem: "[you] ritirare [whom]",
     addCounters: [
@@ -168,10 +175,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { cause: "give" }, say: "[you] mettere [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] scartare [obj]" },
     ],
-    show: [
-      { if: { to: false }, say: "[you] rivelare [what]" },
-      { if: { to: "you" }, say: "[to] guardare [what]" },
-    ],
+    show: [{ if: { to: false }, say: "[you] rivelare [what]" }, { say: "[to] guardare [what]" }],
   },
   costs: {
     deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] scaricare [whom]" }],

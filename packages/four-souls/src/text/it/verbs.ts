@@ -25,6 +25,14 @@ export const verbRows: Rows = {
         person: true,
       },
     },
+    slayer: {
+      noun: {
+        one: "giocatore che ha dato il colpo di grazia (il giocatore attivo, se nessuno lo ha dato)",
+        many: "giocatori che hanno dato il colpo di grazia",
+        gender: "m",
+        person: true,
+      },
+    },
     attacker: {
       noun: { one: "giocatore attaccante", many: "giocatori attaccanti", gender: "m", person: true },
     },
@@ -77,6 +85,8 @@ export const verbRows: Rows = {
     wasAttacked: { say: "[of] essere stat~ attaccat~ durante questo turno" },
     isAttacked: { say: "[of] essere sotto attacco" },
     hasMostSouls: { say: "[of] essere tra quelli con più anime" },
+    hasMostCents: { say: "[of] essere tra quelli con più {icon cent|¢}" },
+    isFreeSlot: { noun: "freeSlot" },
     rollsFirst: {
       say: "[of] svolgere il primo tiro d'attacco del turno",
       during: "per il tuo primo tiro d'attacco in ogni turno",
@@ -184,11 +194,21 @@ export const verbRows: Rows = {
         say: "[from] infliggere danni da combattimento a [whom=player|monster] [attacker=attacker?]",
       },
       {
+        if: { combat: "1", roll: true },
+        say: "[whom=player|monster] subire danni da combattimento su un tiro d'attacco di [roll]",
+      },
+      {
         if: { combat: "1" },
         say: "[whom=player|monster] subire danni da combattimento [attacker=attacker?]",
       },
       { if: { from: true, whom: false }, say: "[from] infliggere [amount:damage]" },
       { say: "[whom=player|monster] subire [amount:damage]( da [from])" },
+    ],
+    strike: [
+      { if: { amount: true, roll: true }, say: "[from=monster] infliggere [amount:combatDamage]( a [whom])" },
+      {
+        say: "[from=monster] infliggere danni da combattimento( a [whom])( su un tiro d'attacco di [roll])",
+      },
     ],
     downed: [
       { if: { whom: "this" }, say: "[whom] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
