@@ -18,6 +18,14 @@ export const hammer = item("test-hammer", paid([], [destroy("it1")], aim(items))
 
 /** Cancels anything on the stack, as often as one likes. */
 export const hush = item("test-hush", paid([], [cancel("it1")], aim({ from: "stack" })))
+/** A player (1, 2, ...) who has it cancels what lies on top of the stack. */
+export function hushTop(table: Play, seat: number): Play {
+  const [top] = table
+    .options(seat)
+    .filter(({ key }) => key.startsWith("activate:test-hush"))
+    .toReversed()
+  return table.by(seat).pick(top.key)
+}
 /** A monster dies of it, and nobody has killed it. */
 export const plague = item("test-plague", paid([], [kill("it1")], aim(monsters)))
 

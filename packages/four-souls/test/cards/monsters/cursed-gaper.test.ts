@@ -1,8 +1,8 @@
 // Cursed Gaper: every 4 makes all monsters stronger.
 
 import { expect, test } from "vitest"
-import { beast, die, hush } from "../../support/cards.ts"
-import { attack } from "../../support/play.ts"
+import { beast, die, hush, hushTop } from "../../support/cards.ts"
+import { attack, round } from "../../support/play.ts"
 import { fourSoulsTable } from "../../support/table.ts"
 
 const cards = [die, hush]
@@ -58,6 +58,7 @@ test("cancelled, nothing grows", () => {
   })
   table.p1.activate("test-die")
   while (table.told("rolls").length === 0) table.by(table.open[0].seat + 1).pass()
-  table.p1.activate("test-hush", "item").allPass()
+  // Above it waits what the die is for.
+  hushTop(round(hushTop(table, 1)), 1).allPass()
   expect(beast(table).attack).toBe(1)
 })

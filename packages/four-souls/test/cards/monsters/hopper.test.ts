@@ -46,10 +46,11 @@ test("what counts is the roll as it resolves", () => {
 
 test("with more attack as well", () => {
   const table = fourSoulsTable({
-    p1: { board: ["meat"] },
+    p1: { board: ["blood-lust"] },
     monsters: ["pin"],
     dice: [6, 6, 5],
   })
+  table.p1.activate("blood-lust", "p1").allPass()
   attack(table, "pin").allPass().p1.has("souls", "pin")
   expect(table.told("damage")).toMatchObject([{ amount: 2, roll: 5 }])
 })

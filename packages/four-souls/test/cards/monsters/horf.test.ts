@@ -6,21 +6,22 @@ import { attack } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
 
 describe.each([
-  ["horf", 2, 2, 3],
-  ["leaper", 1, 2, 3],
-  ["mom", 1, 4, 3],
-] as const)("%s", (monster, roll, amount, other) => {
+  ["horf", 2, 2, 1],
+  ["leaper", 1, 2, 2],
+  ["mom", 1, 4, 5],
+] as const)("%s", (monster, roll, amount, blows) => {
+  const hits = Array.from({ length: blows }, () => 6)
   const p1 = { board: ["dinner", "breakfast", "dinner", "breakfast"] }
 
   test(`deals ${amount} on a ${roll}, and says so before it is taken`, () => {
-    const table = fourSoulsTable({ p1, monsters: [monster], dice: [roll, 6, 6, 6, 6, 6] })
+    const table = fourSoulsTable({ p1, monsters: [monster], dice: [roll, ...hits] })
     attack(table, monster).allPass()
     expect(table.told("damageComing")[0]).toMatchObject({ whom: 0, amount, combat: 1 })
     expect(table.told("damage")[0]).toMatchObject({ whom: 0, amount, roll })
   })
 
   test("another miss has no more than its attack", () => {
-    const table = fourSoulsTable({ p1, monsters: [monster], dice: [other, 6, 6, 6, 6, 6] })
+    const table = fourSoulsTable({ p1, monsters: [monster], dice: [3, ...hits] })
     attack(table, monster).allPass()
     expect(table.told("damage")[0]).toMatchObject({ whom: 0, amount: monster === "mom" ? 2 : 1 })
   })
@@ -29,7 +30,8 @@ describe.each([
     const table = fourSoulsTable({
       p1: { ...p1, hand: ["soul-heart"] },
       monsters: [monster],
-      dice: [roll, 6, 6, 6, 6, 6],
+      treasureDeck: ["compost", "compost"],
+      dice: [roll, ...hits],
     })
     table.p1.play("soul-heart", "p1").allPass()
     attack(table, monster).allPass()
@@ -40,7 +42,7 @@ describe.each([
     const table = fourSoulsTable({
       p1,
       monsters: [monster],
-      dice: [roll, 6, 6, 6, 6, 6],
+      dice: [roll, ...hits],
       rules: { attackValueTiming: "resolved" },
     })
     attack(table, monster).allPass()
