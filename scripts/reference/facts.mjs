@@ -92,7 +92,7 @@ export function listedFacts(card) {
   const keywords = card.text.en.flatMap((line) => KEYWORDS.exec(line)?.[0].toLowerCase().match(/\w+/g) ?? [])
   const [item = "none"] = card.text.en.flatMap((line) => STARTING_ITEM.exec(line)?.groups?.["item"] ?? [])
   const rolls = lines.flatMap(
-    (line) => /\bplayer (?:would roll|rolls) a (?<face>\d)/.exec(line)?.groups?.["face"] ?? [],
+    (line) => /\ba player (?:would roll|rolls) a (?<face>\d)/.exec(line)?.groups?.["face"] ?? [],
   )
   return {
     name: card.name,

@@ -34,8 +34,9 @@ const ALIKE = [
   [/(\d+) or more\b/g, "$1+"],
   [/(\d+) or (?:less|fewer)\b/g, "$1 down"],
   [/\b(?:an? |\+?1 )(loot card|counter|soul|item|treasure)\b/g, "a $1"],
-  [/\b(?:double|twice)\b/g, "2 times"],
-  [/\bplus (\d)/g, "+$1"],
+  [/\b(?:doubled?|twice)\b/g, "2 times"],
+  [/\b(?:plus|increased by) (\d)/g, "+$1"],
+  [/\b(1(?= or 2\b)|2(?= or 3\b)|3(?= or 4\b)|4(?= or 5\b)|5(?= or 6\b)) or (\d)/g, "$1-$2"],
   // More than there would be.
   [/\ban (?:additional|extra)\b/g, "additional"],
   [/\b1 more\b/g, "additional"],
@@ -43,6 +44,7 @@ const ALIKE = [
   // Some, all, the rest.
   [/\bthe (?:rest|others)\b/g, "what is left"],
   [/\bnot eternal\b/g, "non-eternal"],
+  [/\bplayer other than the active player\b/g, "non-active player"],
   // Whenever it happens.
   [/\beach time\b/g, "when"],
 ]
