@@ -87,7 +87,7 @@ export const verbRows: Rows = {
     end: { say: "[who=player] end the turn", tag: "End the turn" },
     played: { say: "[who=player] put [it=loot] on the stack", from: "stack", tag: "As you play this card" },
     enters: { say: "[it=object] enter play", tag: "As this card enters play" },
-    look: { say: "[who=player] look at [it=card]", even: "at any time" },
+    look: { say: "[who=player] look at [it=card]", even: "at any time", tag: "Look" },
     claim: { say: "[who=player] gain [it=bonusSoul]", from: "bonus", happens: true },
     winTogether: { say: "[x=the_players] win together", tag: "Win together", happens: true },
     winAlone: { say: "[who=player] win against the others", tag: "Win alone", happens: true },

@@ -122,7 +122,7 @@ export const verbRows: Rows = {
       tag: "Mentre giochi questa carta",
     },
     enters: { say: "[it=object] entrare in gioco", tag: "All'entrata in gioco" },
-    look: { say: "[who=player] guardare [it=card]", even: "in qualsiasi momento" },
+    look: { say: "[who=player] guardare [it=card]", even: "in qualsiasi momento", tag: "Guarda" },
     claim: { say: "[who=player] ottenere [it=bonusSoul]", from: "bonus", happens: true },
     winTogether: { say: "[x=the_players] vincere insieme", tag: "Vittoria comune", happens: true },
     winAlone: { say: "[who=player] vincere contro gli altri", tag: "Vittoria", happens: true },
