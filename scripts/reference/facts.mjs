@@ -35,10 +35,14 @@ export const effectOf = ({ text }) =>
     .map((line) => line.replace(KEYWORDS, ""))
     .filter((line) => line !== "" && line !== THREE_PLUS && !STARTING_ITEM.test(line))
 
+/** "cents 3", "loot by roll": how much is a number, words, or what a die says. @param {unknown} amount */
+const amountSaid = (amount) =>
+  typeof amount === "number" || typeof amount === "string" ? `${amount}` : "by roll"
+
 /** @param {Record<string, unknown>} reward */
 const rewardSaid = (reward) =>
   Object.entries(reward)
-    .map(([what, amount]) => `${what} ${typeof amount === "number" ? amount : "by roll"}`)
+    .map(([what, amount]) => `${what} ${amountSaid(amount)}`)
     .toSorted()
     .join(", ")
 
@@ -84,8 +88,8 @@ export function listedFacts(card) {
   const lines = effectOf(card)
   const { cents, loot, treasure, treasureEach, rollCents, rollLoot } = facts
   const rewards = {
-    cents: rollCents ? "roll" : cents,
-    loot: rollLoot ? "roll" : loot,
+    cents: rollCents ? "by roll" : cents,
+    loot: rollLoot ? "by roll" : loot,
     treasure,
     treasureEach,
   }
