@@ -15,6 +15,7 @@ import {
   show,
   zone,
 } from "@soulspire/kernel"
+import { seeToBonusSouls } from "../bonus-souls.ts"
 import { type FourSoulsRun, isSeat } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
@@ -120,6 +121,7 @@ const passHands = op(
       const made = given.map(({ card, to }) => moveObject(r, card, zone(r, "hand", to), "top", to, f, "give"))
       // A hand that goes whole hides nothing: who knew a card of it knows where it is now.
       given.forEach(({ knew }, i) => show(r, [made[i]], knew))
+      seeToBonusSouls(r)
       return NEXT
     },
   },

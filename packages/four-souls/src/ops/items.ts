@@ -14,6 +14,7 @@ import {
   transfer,
   zone,
 } from "@soulspire/kernel"
+import { seeToBonusSouls } from "../bonus-souls.ts"
 import { type FourSoulsRun, hasKind, isEternal, isInPlay, isSoul } from "../run.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
@@ -79,6 +80,7 @@ const swapItems = op(
       lay(r, other, mine)
       emit(r, { k: "swap", one, other }, null)
       f.env["did"] = 1
+      seeToBonusSouls(r)
       return NEXT
     },
   },

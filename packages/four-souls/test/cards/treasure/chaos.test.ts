@@ -49,3 +49,18 @@ test("all keep their hands when it is cancelled", () => {
   const table = fourSoulsTable({ p1: { board: ["chaos"] }, p2: { hand: ["bomb"], board: ["no"] } })
   table.p1.activate("chaos").p1.pass().p2.activate("no", "item").allPass().p2.has("hand", "bomb")
 })
+
+test("nobody has two hands for a moment", () => {
+  const five = ["a-penny", "two-cents", "three-cents", "four-cents", "bomb"]
+  const table = fourSoulsTable({
+    p1: { board: ["chaos"], hand: five },
+    p2: { hand: five },
+    bonus: ["soul-of-gluttony"],
+  })
+  table.p1
+    .activate("chaos")
+    .allPass()
+    .p1.has("souls")
+    .p2.has("souls")
+    .p1.has("hand", ...five)
+})

@@ -40,3 +40,12 @@ test("cancelled, both stay where they are", () => {
   table.p1.activate("decoy", "mr-boom").p1.pass().p2.activate("no", "item").allPass()
   table.p1.has("board", "isaac", "decoy").p2.has("board", "isaac", "mr-boom", "no")
 })
+
+test("a Guppy item that comes by it may be what a bonus soul has waited for", () => {
+  const table = fourSoulsTable({
+    p1: { board: ["decoy", "guppys-head"] },
+    p2: { board: ["guppys-collar"] },
+    bonus: ["soul-of-guppy"],
+  })
+  table.p1.activate("decoy", "guppys-collar").allPass().p1.has("souls", "soul-of-guppy")
+})
