@@ -50,6 +50,7 @@ test("Gurdy Jr.: the attacking player takes 1 damage for activating an item whil
     p1: { board: ["mr-boom", "yum-heart"] },
     p2: { board: ["mr-boom"] },
     monsters: ["gurdy-jr", "fatty"],
+    treasureDeck: ["compost", "compost"],
     dice: [5, 5],
   })
   table.p1.activate("yum-heart", "p2").allPass()

@@ -47,7 +47,7 @@ test("what is prevented, what others deal and what it deals to others goes no fu
     cards: [claw],
     dice: [1, 5],
   })
-  table.p1.activate("test-claw", "p3", "rage-creep").allPass().p1.play("bomb", "p1").allPass()
+  table.p1.activate("test-claw", "p3").allPass().p1.play("bomb", "p1").allPass()
   expect(health(table)).toEqual([1, 2, 1])
   table.p1.activate("yum-heart", "p1").allPass()
   attack(table, "rage-creep").allPass()
