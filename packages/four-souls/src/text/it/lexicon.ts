@@ -152,7 +152,7 @@ const numbers: Lexicon["numbers"] = {
   level: { noun: m("livello", "livelli"), had: true },
   slot: { noun: m("spazio", "spazi") },
   value: { noun: m("risultato", "risultati"), known: true },
-  roll: { noun: m("tiro d\'attacco fatale") },
+  roll: { noun: m("tiro d'attacco fatale") },
 }
 
 const ways: Lexicon["ways"] = {
