@@ -15,6 +15,7 @@ import {
 import { attackBar, attackTargets, demanded, foes, useAttack } from "./attacks.ts"
 import { barterActs } from "./bartering.ts"
 import { leavingActs } from "./leaving.ts"
+import { lookingActs } from "./looking.ts"
 import { lootPlaysLeft, playable } from "./plays.ts"
 import { type FourSoulsRun, player } from "./run.ts"
 import { type Data, type Table, THE_DECK } from "./types.ts"
@@ -131,6 +132,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
 
   // What happens as a loot is played is not: the loot itself was (FS-6.6.5).
   played: { windows: [], list: () => {}, go: () => {} },
+  ...lookingActs,
   ...barterActs,
   ...leavingActs,
 

@@ -30,6 +30,13 @@ export const isHeld = (r: FourSoulsRun, ref: Ref): boolean =>
 export const isCoverable = (r: FourSoulsRun, ref: Ref): boolean =>
   !hasKind(r, ref, "indomitable") && apartOf(r, ref) === 0
 
+/** A slot that something may be put into from elsewhere: what lies in it, or is dying out of it, is not under attack (FS-Q-2). */
+export const isFreeSlot = (r: FourSoulsRun, ref: Ref): boolean =>
+  (object(r, ref)?.data?.slot ?? NOBODY) >= 0 &&
+  (object(r, ref)?.zone === zone(r, "monsters") || hasKind(r, ref, "monster")) &&
+  isCoverable(r, ref) &&
+  r.s.table.attacked !== ref
+
 /** Opens a slot apart for a card. */
 export function putApart(r: FourSoulsRun, card: Ref, apart: number, cause: string): Ref {
   if (card === NOBODY) return NOBODY

@@ -39,6 +39,7 @@ import {
   soulValue,
 } from "./run.ts"
 import { renewDeck } from "./slots.ts"
+import { strike } from "./strike.ts"
 import type { Data, Table } from "./types.ts"
 
 type FourSoulsAtom = Atom<Table, Data>
@@ -161,7 +162,8 @@ const health: Record<string, FourSoulsAtom> = {
     commit(r, p) {
       const marked = Math.min(amount(p), healthLeft(r, whom(p)))
       markDamage(r, whom(p), damageOn(r, whom(p)) + marked)
-      if (marked > 0 && !isSeat(r, whom(p))) dataOf(r, whom(p)).killer = controllerOf(r, p["from"] as Ref)
+      if (marked > 0 && !isSeat(r, whom(p)))
+        Object.assign(dataOf(r, whom(p)), { killer: controllerOf(r, p["from"] as Ref), roll: p["roll"] })
       if (marked > 0 && healthLeft(r, whom(p)) === 0)
         emit(r, { k: "downed", whom: whom(p), attacker: r.s.table.attacker }, null)
     },
@@ -182,7 +184,8 @@ const health: Record<string, FourSoulsAtom> = {
     affected: (r, p) => controllerOf(r, whom(p)),
     commit(r, p) {
       markDamage(r, whom(p), statOf(r, whom(p), "health"))
-      if (!isSeat(r, whom(p))) dataOf(r, whom(p)).killer = controllerOf(r, p["from"] as Ref)
+      if (!isSeat(r, whom(p)))
+        Object.assign(dataOf(r, whom(p)), { killer: controllerOf(r, p["from"] as Ref), roll: 0 })
     },
   },
   payHealth: {
@@ -279,6 +282,7 @@ const all = {
   ...health,
   ...time,
   rollDice,
+  strike,
   attackMonster: attackNamed,
   attackOther: attackNamed,
   move,

@@ -159,19 +159,21 @@ export const loot = (
   })
 }
 
-/** Loot that becomes an item as it resolves (FS-4.6.2). */
+/** Loot that becomes an item as it resolves (FS-4.6.2); its kind, if it is another, comes before that. */
 export const trinket = (
   id: string,
   name: string,
   abilities: readonly Ability[],
-  printed: Printed = {},
-): Card =>
-  card(id, name, "trinket", printed, {
+  facts: Partial<LootFacts> = {},
+): Card => {
+  const { kind = "trinket", souls = 0, ...printed } = facts
+  return card(id, name, kind, printed, {
     back: "loot",
-    kinds: ["loot", "item", "trinket"],
-    facts: {},
+    kinds: ["loot", ...(kind === "trinket" ? [] : [kind]), "item", "trinket"],
+    facts: souls > 0 ? { souls } : {},
     abilities: [...abilities],
   })
+}
 
 /** Loot that becomes a monster as it resolves, in a slot that is not attacked (FS-4.6.3, FS-Q-2). */
 export const ambush = (

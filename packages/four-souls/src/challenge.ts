@@ -43,6 +43,7 @@ const own = (id: string, printed: Card): Card => {
   const { def } = printed
   return {
     ...printed,
+    set: "challenges",
     def: { ...def, kinds: [...def.kinds, ofChallenge(id)], facts: { ...def.facts, outside: 1 } },
   }
 }

@@ -47,6 +47,7 @@ export const events: Record<string, Record<string, Sight>> = {
   damageComing: open("item", "whom", "amount", "from", "combat"),
   wouldTake: open("item", "whom", "amount", "from", "combat"),
   damage: open("whom", "amount", "from", "combat", "roll", "attacker"),
+  strike: open("whom", "amount", "from", "roll"),
   downed: open("whom", "attacker"),
   prevented: open("whom", "amount"),
   heal: open("whom", "amount"),
@@ -58,7 +59,7 @@ export const events: Record<string, Record<string, Sight>> = {
   playerDies: open("who"),
   penalty: open("who"),
   penaltyPaid: open("who"),
-  rewards: open("who", "whom", "combat"),
+  rewards: open("who", "whom", "combat", "times"),
   rewarded: open("who", "whom"),
 
   dice: open("who", "value", "die", "combat"),

@@ -21,7 +21,9 @@ export function lootPlaysLeft(r: FourSoulsRun, seat: Seat): number {
   const { extraPlays, played } = player(r, seat)
   const lasts = t.phase === "end" && t.rules.lootPlayWindow === "turn"
   const own = seat === t.active && (t.phase === "action" || lasts)
-  return extraPlays + (own ? statOf(r, seat, "lootPlays") : 0) - played
+  const left = extraPlays + (own ? statOf(r, seat, "lootPlays") : 0) - played
+  // Who may play any number always has one more.
+  return left > 0 || statOf(r, seat, "freePlays") <= 0 ? left : 1
 }
 
 /** The cards a player may play, with priority and a loot play: the hand, and what a card permits (FS-2.2.3). */

@@ -110,11 +110,15 @@ export const healthLeft = (r: FourSoulsRun, ref: Ref): number =>
 /** Has it HP, and any left? */
 export const isStanding = (r: FourSoulsRun, ref: Ref): boolean => hasHealth(r, ref) && healthLeft(r, ref) > 0
 
-/** Who killed what dies just now; where nobody did, the active player, who is due what it leaves (FS-2.3.4). */
+/** Who killed what dies just now; nobody, where it simply died (FS-6.10.3). */
 export function killerOf(r: FourSoulsRun): Seat {
-  const { dying, active } = r.s.table
-  const killer = dying.length === 0 ? NOBODY : dying[dying.length - 1].killer
-  return killer === NOBODY ? active : killer
+  const { dying } = r.s.table
+  return dying.length === 0 ? NOBODY : dying[dying.length - 1].killer
+}
+/** The same; where nobody did, the active player, who is due what it leaves (FS-2.3.4). */
+export function slayerOf(r: FourSoulsRun): Seat {
+  const killer = killerOf(r)
+  return killer === NOBODY ? r.s.table.active : killer
 }
 
 /** Evasion as a roll has to reach it: no roll is below 1 or above 6, and in most rulesets no evasion either (RD-35). */
@@ -164,7 +168,7 @@ export function discardOf(r: FourSoulsRun, ref: Ref): number {
 
 /** The decks, which are called as the backs of their cards. */
 export type Deck = "loot" | "treasure" | "monster" | "room"
-const DECKS: readonly string[] = ["loot", "treasure", "monster", "room"] satisfies Deck[]
+export const DECKS: readonly string[] = ["loot", "treasure", "monster", "room"] satisfies Deck[]
 
 /** The deck of a card, by its back; null for cards without one (FS-3.2.1). */
 export function deckOf(r: FourSoulsRun, ref: Ref): Deck | null {

@@ -12,7 +12,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { acts } from "./acts.ts"
-import { isCoverable, isFinalBoss, isMinion } from "./apart.ts"
+import { isCoverable, isFinalBoss, isFreeSlot, isMinion } from "./apart.ts"
 import { atoms } from "./atoms.ts"
 import { attackBar, attackLost, demanded } from "./attacks.ts"
 import { challengeCards, challenges } from "./challenges/index.ts"
@@ -38,6 +38,7 @@ import {
   isSeat,
   isStanding,
   killerOf,
+  slayerOf,
   player,
   soulsOf,
   seatsIn,
@@ -99,6 +100,8 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     ending: (r) => r.s.table.ending,
     quiet: (r) => r.s.table.quiet,
     monsterDied: (r) => r.s.table.monsterDied,
+    /** The attack roll of the last blow to a monster. */
+    roll: (r, ref) => object(r, ref)?.data?.roll ?? 0,
   },
   whoms: {
     active: (r) => r.s.table.active,
@@ -107,6 +110,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     attacker: (r) => r.s.table.attacker,
     attacked: (r) => r.s.table.attacked,
     killer: killerOf,
+    slayer: slayerOf,
     nobody: () => NOBODY,
     toTheLeft: (r) => seatAfter(r, r.s.table.active),
     toTheRight: (r) => seatAfter(r, r.s.table.active, r.s.seats - 1),
@@ -143,6 +147,8 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     /** The most, or as many as whoever else has the most (FS-2.4.4). */
     hasMostSouls: (r, ref) =>
       isSeat(r, ref) && r.s.table.players.every((_each, seat) => soulsOf(r, seat) <= soulsOf(r, ref)),
+    hasMostCents: (r, ref) =>
+      isSeat(r, ref) && r.s.table.players.every(({ cents }) => cents <= player(r, ref).cents),
     hasEnoughSouls: (r, ref) => isSeat(r, ref) && hasEnoughSouls(r, ref),
     somebodyHasWon,
     playsTogether: isTogether,
@@ -152,6 +158,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     isFinalBoss,
     isMinion,
     isCoverable,
+    isFreeSlot,
     ...rulesetTests,
     draftsItems: (r) => r.s.table.draft > 0,
     saddestBegins: (r) => r.s.table.begins === "saddest" && firstByCard(r) === NOBODY,

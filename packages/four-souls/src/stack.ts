@@ -98,16 +98,15 @@ export function stackDamage(
   whom: Ref,
   amount: number,
   source: Ref,
-  combat = 0,
-  roll = 0,
+  struck: Pick<Data, "combat" | "roll" | "base"> = { combat: 0, roll: 0, base: amount },
 ): void {
   if (amount <= 0) return
   // What exists on the stack alone is gone by then; its controller is as good a source (FS-6.8.4).
   const by = object(r, source)
   const from = by === null || by.def >= 0 ? source : by.controller
   const o = stackItem(r, DAMAGE, NOBODY)
-  Object.assign(o.data as Data, { whom, value: amount, base: amount, from, combat, roll })
-  emit(r, { k: "damageComing", item: o.ref, whom, amount, from, combat }, null)
+  Object.assign(o.data as Data, { whom, value: amount, from, ...struck })
+  emit(r, { k: "damageComing", item: o.ref, whom, amount, from, combat: struck.combat }, null)
 }
 
 export function stackDeath(r: FourSoulsRun, whom: Ref): void {

@@ -31,6 +31,8 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   lootStep: always(1),
   /** Loot plays that the action phase gives. */
   lootPlays: always(1),
+  /** May somebody play any number of loot cards? */
+  freePlays: always(0),
   attacks: always(1),
   /** May somebody attack any number of times? */
   freeAttacks: always(0),

@@ -38,10 +38,10 @@ export const players: Select = { from: "seats" }
 export const livingPlayers: Select = { from: "seats", where: { test: "isAlive", of: "it" } }
 export const otherPlayers: Select = { from: "seats", of: "others" }
 export const monsters: Select = { from: "monsters", where: is("it", "monster") }
-/** Slots that something may be put into from elsewhere: not under attack (FS-Q-2), not what cannot be covered. */
+/** Slots that something may be put into from elsewhere, also one that a death has just emptied. */
 export const unattackedSlots: Select = {
-  from: "monsters",
-  where: all({ test: "isCoverable", of: "it" }, not({ test: "isAttacked", of: "it" })),
+  from: ["monsters", "holding"],
+  where: { test: "isFreeSlot", of: "it" },
 }
 export const monstersAndPlayers: Select = {
   from: ["monsters", "seats"],
@@ -75,6 +75,7 @@ export const aim = (what: Select): { targets: readonly Target[] } => ({ targets:
 
 export const gainCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainCents", who, amount })
 export const loseCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "loseCents", who, amount })
+export const loseAllCents = (who: Whom = "you"): Node => ({ op: "loseAllCents", who })
 export const stealCents = (amount: Amount, from: Whom): Node => ({
   op: "loseCents",
   who: from,
@@ -100,6 +101,11 @@ export const deal = (amount: Amount, to: Select | string): Node => ({
   to: typeof to === "string" ? only(to) : to,
   amount,
 })
+/** Somebody else deals it. */
+export const dealBy = (by: Whom, amount: Amount, to: Select | string): Node => ({
+  ...deal(amount, to),
+  by,
+})
 /** The damage that was just dealt, to somebody else as well. */
 export const dealAlso = (to: Whom): Node => ({ op: "dealAlso", to })
 /** Nobody deals it. */
@@ -112,6 +118,7 @@ export const heal = (amount: Amount, whom: Whom = "you"): Node => ({ op: "heal",
 export const kill = (whom: Whom, by?: Whom): Node =>
   by === undefined ? { op: "kill", whom } : { op: "kill", whom, by }
 export const destroy = (whom: Whom): Node => ({ op: "destroy", whom })
+export const rechargeCharacter = (who: Whom = "you"): Node => ({ op: "rechargeCharacter", who })
 export const recharge = (whom: Whom): Node => ({ op: "recharge", whom })
 export const lootPlay = (amount: Amount, who: Whom = "you"): Node => ({ op: "lootPlay", who, amount })
 /** Played while this resolves, with a loot play (FS-2.2.3). */

@@ -21,6 +21,27 @@ test.each<[Language, string]>([
   table.leaves("p1", "target")
 })
 
+test.each<[Language, string]>([
+  ["en", "Finger!: choose one of their items that is not eternal."],
+  ["it", "Finger!: scegli uno degli oggetti di quel giocatore che non è eterno."],
+])(
+  "whoever may take from somebody whom only the event knows is asked for a thing of theirs (%s)",
+  (language, question) => {
+    const table = fourSoulsTable({
+      p1: { board: ["breakfast", "dinner"] },
+      p2: { board: ["finger"] },
+      monsters: ["fly"],
+      dice: [2],
+    })
+    attack(table, "fly").allPass().p2.isAsked("target")
+    const [decision] = fourSouls.decisions(table.state)
+    const view = fourSouls.view(table.state, 1)
+    const said = speakerOf(fourSoulsBox, language).prompt(decision, namesFrom(view, names, fourSoulsBox))
+    expect(plainText(said)).toBe(question)
+    table.leaves("p2", "target")
+  },
+)
+
 test("a reward that is rolled for is told by its roll, not by the name of a rule", () => {
   const table = fourSoulsTable({ p1: {}, monsters: ["cursed-keeper-head"], dice: [6, 6, 3] })
   attack(table, "cursed-keeper-head").allPass()

@@ -374,6 +374,13 @@ function source(from: string, scope: Scope): Source {
       }
     }
   if (from.startsWith("@")) {
+    const named = scope.spec.whoms[from.slice(1)]
+    // Whoever the game itself has a name for is a list of one, or of none.
+    if (named !== undefined)
+      return (r, _e, _it, _one, _none, found) => {
+        const ref = named(r, NOBODY)
+        if (exists(r, ref)) found.push(ref)
+      }
     const list = path(from.slice(1))
     return (r, e, it, _one, _none, found) => {
       const value = list(r, e, it)

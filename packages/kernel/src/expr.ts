@@ -52,7 +52,7 @@ export type Cond =
 
 /** Which objects or seats: where from, whose, and what must be true of "it". Every verb that picks takes one. */
 export interface Select {
-  /** Zones, "seats", or "@name" for what is bound to a name; several are looked through in this order. */
+  /** Zones, "seats", or "@name" for what is bound to a name, or for whom the game calls so; several are looked through in this order. */
   from: string | string[]
   /** Whose, in zones that belong to seats; everybody's when absent. */
   of?: Whom | "others"

@@ -171,10 +171,14 @@ export interface Lexicon {
   printed?: Readonly<Record<string, string>>
   /** Whom "you" means on cards of a kind that nobody plays: the active player. */
   actors?: Readonly<Record<string, string>>
+  /** Ops that somebody else does than who chooses for them: what is chosen is chosen in a sentence before. */
+  apart?: Readonly<Record<string, true>>
   /** What a card of a kind calls itself, by noun: "this foe". */
   selves?: Readonly<Record<string, string>>
   /** Zones that together are everywhere, by any name: what works in all of them just works. */
   everywhere?: Readonly<Record<string, readonly string[]>>
+  /** Whether what is done to any number of things, which may be none, is said as what one may do. */
+  habits?: { readonly anyNumber?: "may" }
   /** Cards by id, from the game's box. */
   names?: Readonly<Record<string, string>>
   /** Whole texts by card id, where the renderer fails. Counted by a test. */

@@ -73,6 +73,8 @@ export type Qty =
   | { q: "count"; what: Some }
   | { q: "total"; number: string; over: Some }
   | { q: "plus" | "times" | "lesser" | "greater" | "minus"; of: readonly Qty[] }
+  /** As much as whoever does it likes, and no more than this. */
+  | { q: "upTo"; most: Qty }
 
 export type Compare = "eq" | "ne" | "ge" | "le"
 

@@ -106,6 +106,33 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
     "Paga 1 ¢ e ottieni 2 ¢.",
   ],
   [
+    "may, one thing after another",
+    played([
+      gate({
+        ask: "may",
+        do: [],
+        ifDo: [does("gain", { who: "you", amount: n(1) }), does("destroy", { whom: "this" })],
+      }),
+    ]),
+    "You may gain 1 ¢, then destroy this card.",
+    "Puoi ottenere 1 ¢, poi distruggere questa carta.",
+  ],
+  [
+    "as much as one likes, up to so much",
+    played([number("x", "you", 0, n(3)), does("gain", { who: "you", amount: { ref: "x" } })]),
+    "Gain up to 3 ¢.",
+    "Ottieni fino a 3 ¢.",
+  ],
+  [
+    "a number that somebody else chooses is no limit",
+    played(
+      [number("x", "rival", 0, n(3)), does("gain", { who: "you", amount: { ref: "x" } })],
+      [target("rival", { from: "seats", of: "others" })],
+    ),
+    "Another player chooses a number from 0 to 3. Gain that many ¢.",
+    "Un altro giocatore sceglie un numero da 0 a 3. Ottieni altrettanti ¢.",
+  ],
+  [
     "may, and if you do",
     played([
       gate({

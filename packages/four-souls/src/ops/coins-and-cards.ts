@@ -13,7 +13,6 @@ import {
   printedAct,
   propose,
   type Ref,
-  pushProgram,
   roll,
   topOf,
   zone,
@@ -46,6 +45,17 @@ const loseCents = op(
         amount: a.amount(r, f.env, NOBODY),
         to: a.to === undefined ? NOBODY : a.to(r, f.env, NOBODY),
       }),
+  },
+)
+
+const loseAllCents = op(
+  "loseAllCents",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      return propose(r, f, { k: "loseCents", who, amount: player(r, who).cents, to: NOBODY })
+    },
   },
 )
 
@@ -181,52 +191,6 @@ const buryAtRandom = op(
   },
 )
 
-/** Loot cards from a hand into the discard, chosen by their owner (FS-6.11): as many as there are. */
-const discard = op(
-  "discard",
-  { who: "whom", amount: "amount" },
-  {
-    run(r, f, a) {
-      pushProgram(r, "discardCards", { who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) })
-      return NEXT
-    },
-    can: (r, e, a) => r.s.zones[zone(r, "hand", a.who(r, e, NOBODY))].length >= a.amount(r, e, NOBODY),
-  },
-)
-
-/** A whole hand, which nobody has to choose from; `as` is how many cards that were. */
-const discardHand = op(
-  "discardHand",
-  { who: "whom", as: "bind" },
-  {
-    run(r, f, a) {
-      const who = a.who(r, f.env, NOBODY)
-      const amount = r.s.zones[zone(r, "hand", who)].length
-      f.env[a.as] = amount
-      pushProgram(r, "discardCards", { who, amount })
-      return NEXT
-    },
-  },
-)
-
-/** Two cards of two hands change places at the same time (FS-6.16.2): nobody holds both, not even for a moment. */
-const swapLoot = op(
-  "swapLoot",
-  { mine: "whom", theirs: "whom" },
-  {
-    run(r, f, a) {
-      const [mine, theirs] = [object(r, a.mine(r, f.env, NOBODY)), object(r, a.theirs(r, f.env, NOBODY))]
-      if (mine === null || theirs === null) {
-        f.env["did"] = -1
-        return NEXT
-      }
-      const to = mine.zone
-      moveObject(r, mine.ref, theirs.zone, "top", r.m.zones[theirs.zone].seat, f, "swap")
-      return propose(r, f, { k: "move", obj: theirs.ref, to, cause: "swap" })
-    },
-  },
-)
-
 /**
  * Plays a loot card in the middle of what resolves: whenever that is, but with a loot play, unless it is for free
  * (FS-2.2.3). It waits on the stack like any other.
@@ -267,6 +231,7 @@ const atRandom = op(
 export const coinAndCardOps = [
   gainCents,
   loseCents,
+  loseAllCents,
   payCents,
   loot,
   gainTreasure,
@@ -275,9 +240,6 @@ export const coinAndCardOps = [
   putIntoDiscard,
   putOnDeck,
   buryAtRandom,
-  discard,
-  discardHand,
-  swapLoot,
   playNow,
   atRandom,
 ]

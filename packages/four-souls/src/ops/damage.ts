@@ -88,9 +88,10 @@ const strike = op(
       const [who, target] = [a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY)]
       const roll = a.roll(r, f.env, NOBODY)
       if (t.attacked !== target || !hasHealth(r, target)) return NEXT
-      if (roll >= evasionOf(r, target)) stackDamage(r, target, statOf(r, who, "attack"), who, 1, roll)
-      else stackDamage(r, who, statOf(r, target, "attack"), target, 1, roll)
-      return NEXT
+      const hits = roll >= evasionOf(r, target)
+      const [whom, from] = hits ? [target, who] : [who, target]
+      const amount = statOf(r, from, "attack")
+      return propose(r, f, { k: "strike", whom, from, amount, base: amount, roll })
     },
   },
 )

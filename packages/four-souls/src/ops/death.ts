@@ -61,7 +61,25 @@ const gainRewards = op(
   {
     run(r, f, a) {
       const [whom, who] = [a.whom(r, f.env, NOBODY), a.who(r, f.env, NOBODY)]
-      return propose(r, f, { k: "rewards", who, whom, combat: object(r, whom)?.data?.combat ?? 0 })
+      const dead = object(r, whom)
+      const times = (dead?.memo?.[TIMES] as number | undefined) ?? 1
+      return propose(r, f, { k: "rewards", who, whom, combat: dead?.data?.combat ?? 0, times })
+    },
+  },
+)
+
+const TIMES = "$times"
+
+/** What is left of it counts twice (FS-2.3.4); dice are rolled once for it. */
+const doubleRewards = op(
+  "doubleRewards",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const dead = object(r, a.whom(r, f.env, NOBODY))
+      if (dead === null) return NEXT
+      dead.memo = { ...dead.memo, [TIMES]: 2 * ((dead.memo?.[TIMES] as number | undefined) ?? 1) }
+      return NEXT
     },
   },
 )
@@ -136,4 +154,14 @@ const deactivateAll = op(
   },
 )
 
-export const deathOps = [leaveSlot, fall, gainRewards, stackNext, rise, returnToSlot, penalty, deactivateAll]
+export const deathOps = [
+  leaveSlot,
+  fall,
+  gainRewards,
+  doubleRewards,
+  stackNext,
+  rise,
+  returnToSlot,
+  penalty,
+  deactivateAll,
+]

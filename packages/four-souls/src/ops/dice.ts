@@ -114,6 +114,17 @@ const addToRoll = op(
   },
 )
 
+const subtractFromRoll = op(
+  "subtractFromRoll",
+  { die: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      change(r, f.env, a.die(r, f.env, NOBODY), (data) => data.value - a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
 const setRoll = op(
   "setRoll",
   { die: "whom", to: "amount" },
@@ -163,4 +174,13 @@ const rollSeveral = op(
   },
 )
 
-export const diceOps = [roll, attackRoll, rerollDie, addToRoll, setRoll, flipRoll, rollSeveral]
+export const diceOps = [
+  roll,
+  attackRoll,
+  rerollDie,
+  addToRoll,
+  subtractFromRoll,
+  setRoll,
+  flipRoll,
+  rollSeveral,
+]

@@ -10,10 +10,12 @@ import { counterOps } from "./counters.ts"
 import { damageOps } from "./damage.ts"
 import { deathOps } from "./death.ts"
 import { diceOps } from "./dice.ts"
+import { handOps } from "./hands.ts"
 import { itemOps } from "./items.ts"
 import { leavingOps } from "./leaving.ts"
 import { objectOps } from "./objects.ts"
 import { preventionOps } from "./prevention.ts"
+import { searchOps } from "./search.ts"
 import { setUpOps } from "./set-up.ts"
 import { prepareOps } from "./prepare.ts"
 import { stackOps } from "./stack.ts"
@@ -22,6 +24,7 @@ import { voteOps } from "./votes.ts"
 
 export const ops: readonly Op[] = [
   ...coinAndCardOps,
+  ...handOps,
   ...objectOps,
   ...copyOps,
   ...itemOps,
@@ -39,4 +42,5 @@ export const ops: readonly Op[] = [
   ...barterOps,
   ...leavingOps,
   ...voteOps,
+  ...searchOps,
 ]

@@ -14,7 +14,8 @@ import {
   transfer,
   zone,
 } from "@soulspire/kernel"
-import { type FourSoulsRun, isInPlay, isSoul } from "../run.ts"
+import { seeToBonusSouls } from "../bonus-souls.ts"
+import { type FourSoulsRun, hasKind, isEternal, isInPlay, isSoul } from "../run.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
 
@@ -30,6 +31,23 @@ const rerollItem = op(
       if (object(r, item) !== null)
         pushProgram(r, "reroll", { item, who: controllerOf(r, item), slot: dataOf(r, item).slot })
       return NEXT
+    },
+  },
+)
+
+/** Items of a player's, chosen by that player among those that can be destroyed (FS-6.10.1): as many as there are. */
+const destroyItems = op(
+  "destroyItems",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      pushProgram(r, "destroyChosen", { who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) })
+      return NEXT
+    },
+    can(r, e, a) {
+      const board = r.s.zones[zone(r, "board", a.who(r, e, NOBODY))]
+      const theirs = board.filter((ref) => hasKind(r, ref, "item") && !isEternal(r, ref))
+      return theirs.length >= a.amount(r, e, NOBODY)
     },
   },
 )
@@ -62,6 +80,7 @@ const swapItems = op(
       lay(r, other, mine)
       emit(r, { k: "swap", one, other }, null)
       f.env["did"] = 1
+      seeToBonusSouls(r)
       return NEXT
     },
   },
@@ -80,4 +99,4 @@ function lay(r: FourSoulsRun, ref: Ref, [to, slot, controller]: Place): void {
   if (to === zone(r, "shop")) dataOf(r, ref).slot = slot
 }
 
-export const itemOps = [rerollItem, restock, swapItems]
+export const itemOps = [destroyItems, rerollItem, restock, swapItems]

@@ -1,7 +1,19 @@
 // Verbs about things in play: charge, control, destruction, souls, counters.
 
-import { cease, dataOf, emit, NEXT, NOBODY, object, opFor, propose, type Ref, zone } from "@soulspire/kernel"
-import { type FourSoulsRun, hasHealth, isEternal, player } from "../run.ts"
+import {
+  cease,
+  dataOf,
+  emit,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  propose,
+  pushProgram,
+  type Ref,
+  zone,
+} from "@soulspire/kernel"
+import { characterOf, type FourSoulsRun, hasHealth, isEternal, player } from "../run.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
 
@@ -20,6 +32,13 @@ const recharge = op(
   "recharge",
   { whom: "whom" },
   { run: (r, f, a) => propose(r, f, { k: "recharge", whom: a.whom(r, f.env, NOBODY) }) },
+)
+
+/** The character of a player (FS-6.26). */
+const rechargeCharacter = op(
+  "rechargeCharacter",
+  { who: "whom" },
+  { run: (r, f, a) => propose(r, f, { k: "recharge", whom: characterOf(r, a.who(r, f.env, NOBODY)) }) },
 )
 
 /** Destroying and killing are one action (FS-6.10.1): HP to 0 where there is HP, straight to discard where there is none. */
@@ -112,6 +131,20 @@ const becomeMonster = op(
   },
 )
 
+/** A monster is put into discard and, if it was, another comes to its slot. */
+const replaceMonster = op(
+  "replaceMonster",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const monster = a.whom(r, f.env, NOBODY)
+      if (object(r, monster) !== null)
+        pushProgram(r, "replaceMonster", { monster, slot: dataOf(r, monster).slot })
+      return NEXT
+    },
+  },
+)
+
 /** The top card of the monster deck comes to a slot whose monster has gone, whatever is covered there. */
 const fillFromDeck = op(
   "fillFromDeck",
@@ -185,12 +218,14 @@ const gone = op(
 export const objectOps = [
   deactivate,
   recharge,
+  rechargeCharacter,
   destroy,
   kill,
   handOver,
   gainSoul,
   becomeItem,
   becomeMonster,
+  replaceMonster,
   fillFromDeck,
   expandSlots,
   winGame,

@@ -21,7 +21,9 @@ import { gainRewards, rollThen } from "../words.ts"
 import { CUT_SHORT, RUNNING_OUT } from "../types.ts"
 import { step } from "./step.ts"
 
-const reward = (name: string): Amount => ({ fact: name, of: "whom" })
+/** What is printed, as many times as it counts. */
+const reward = (name: string): Amount => ({ mul: [{ fact: name, of: "whom" }, ref("times")] })
+const rolled: Amount = { mul: [ref("ev.value"), ref("times")] }
 
 const losesItem: Body = [
   choose({
@@ -88,11 +90,11 @@ export const deathRules: Record<string, Body> = {
       ]),
     ]),
     when(ge(reward("rollCents"), 1), [
-      rollThen("who", [{ op: "gainCents", who: "who", amount: ref("ev.value") }]),
+      rollThen("who", [{ op: "gainCents", who: "who", amount: rolled }]),
       call("settleStack"),
     ]),
     when(ge(reward("rollLoot"), 1), [
-      rollThen("who", [{ op: "loot", who: "who", amount: ref("ev.value") }]),
+      rollThen("who", [{ op: "loot", who: "who", amount: rolled }]),
       call("settleStack"),
     ]),
   ],
@@ -128,6 +130,24 @@ export const deathRules: Record<string, Body> = {
     ...losesLootAndCent,
     when({ not: { test: "destroysFirst" } }, losesItem),
     step("deactivateAll", { who: "who" }),
+  ],
+
+  // Items are destroyed that their player has chosen for it.
+  destroyChosen: [
+    choose({
+      what: { from: "board", of: "who", where: { all: [is("it", "item"), eq(stat("eternal", "it"), 0)] } },
+      as: "lost",
+      by: "who",
+      min: ref("amount"),
+      max: ref("amount"),
+      prompt: "destroy-items",
+    }),
+    each({ from: "@lost" }, "item", [{ op: "destroy", whom: "item" }]),
+  ],
+
+  replaceMonster: [
+    { op: "putIntoDiscard", whom: "monster" },
+    when({ did: true }, [step("fillFromDeck", { slot: ref("slot") })]),
   ],
 
   // An item is destroyed and, if it was, its player gains a treasure; the shop gets one without anybody gaining it (FS-6.27.2).

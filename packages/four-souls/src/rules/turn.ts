@@ -172,4 +172,18 @@ export const turnRules: Record<string, Body> = {
     each({ from: "@away" }, "card", [move("card", "lootDiscard", { cause: "discard" })]),
     when(ge(ref("held"), 1), [give("did", 1)], [give("did", -1)]),
   ],
+
+  giveCards: [
+    set("held", count({ from: "hand", of: "who" })),
+    choose({
+      what: { from: "hand", of: "who" },
+      as: "gifts",
+      by: "who",
+      min: ref("amount"),
+      max: ref("amount"),
+      prompt: "give",
+    }),
+    each({ from: "@gifts" }, "card", [move("card", "hand", { of: "to", cause: "give" })]),
+    when(ge(ref("held"), 1), [give("did", 1)]),
+  ],
 }

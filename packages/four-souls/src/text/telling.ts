@@ -37,6 +37,7 @@ export const telling: Telling = {
   begins: [{ say: "begins", with: { who } }],
   turn: [{ say: "turn", with: { who, turn: { number: "turn" } } }],
   turnEnd: [],
+  strike: [],
   round: [],
   challenge: challengeTelling,
   timer: [{ say: "timer", with: { now: { number: "now" } } }],

@@ -4,13 +4,17 @@ import {
   type Ability,
   all,
   type Amount,
+  any,
   type Body,
   type Cond,
+  edit,
   eq,
   is,
   n,
   type Node,
+  number,
   type Numeral,
+  read,
   ref,
   same,
   type Select,
@@ -52,9 +56,24 @@ export const mayAttackDeck: Node = { op: "extraAttack", deck: "monster", must: 0
 
 export const rerollDie = (die: Whom): Node => ({ op: "rerollDie", die })
 export const addToRoll = (die: Whom, amount: Amount): Node => ({ op: "addToRoll", die, amount })
+export const subtractFromRoll = (die: Whom, amount: Amount): Node => ({
+  op: "subtractFromRoll",
+  die,
+  amount,
+})
 /** 7 minus the result (FS-6.15.2). */
 export const flipRoll = (die: Whom): Node => ({ op: "flipRoll", die })
 export const setRoll = (die: Whom, to: Amount): Node => ({ op: "setRoll", die, to })
+
+/** As much as one likes, up to so much. */
+export const addUpTo = (most: Amount, die: Whom): Body => [
+  number("much", "you", 0, most, "how-much"),
+  addToRoll(die, ref("much")),
+]
+export const subtractUpTo = (most: Amount, die: Whom): Body => [
+  number("much", "you", 0, most, "how-much"),
+  subtractFromRoll(die, ref("much")),
+]
 
 /** So many dice for one roll; you say which of them counts. */
 export const rollSeveral = (dice: Amount, who: Whom, die: Whom): Node => ({
@@ -79,8 +98,35 @@ export const rollThen = (who: Whom, body: Body): Node => ({
 export const rollTable = (rows: readonly (readonly [Numeral, Numeral, Body])[], who: Whom = "you"): Node =>
   rollThen(who, [table(ref("ev.value"), rows)])
 
+/** "Takes no combat damage on attack rolls of" these. */
+export const noCombatDamageOn = (...rolls: number[]): Ability => {
+  const [first, ...others] = rolls.map((roll) => eq(ref("would.roll"), n(roll)))
+  const rolled = others.length === 0 ? first : any(first, ...others)
+  return {
+    k: "replace",
+    event: "damage",
+    when: all(same("would.whom", "this"), eq(ref("would.combat"), 1), rolled),
+    do: [edit({ amount: 0 })],
+  }
+}
+/** Combat damage that this deals on attack rolls of one number is so much, from when it is put on the stack. */
+export const strikesOn = (roll: number, amount: Amount): Ability => ({
+  k: "replace",
+  event: "strike",
+  when: all(same("would.from", "this"), eq(ref("would.roll"), n(roll))),
+  do: [edit({ amount })],
+})
+
 /** Before one's first attack roll of the turn has been made, and while it waits. */
 export const firstAttackRoll: Cond = { test: "rollsFirst", of: "you" }
 
+/** By the hit of an attack roll of this number. */
+export const whenThisDiesOn = (roll: number, body: Body): Ability => ({
+  k: "on",
+  event: "move",
+  when: all(same("ev.old", "this"), { says: ["ev.cause", "death"] }, eq(read("roll", "ev.old"), n(roll))),
+  do: body,
+})
+export const doubleRewards = (of: Whom): Node => ({ op: "doubleRewards", whom: of })
 /** What something leaves that has died (FS-2.3.4). */
 export const gainRewards = (of: Whom, who: Whom = "you"): Node => ({ op: "gainRewards", whom: of, who })

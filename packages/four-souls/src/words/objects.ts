@@ -48,6 +48,8 @@ export const levelDown = (amount: Amount, whom: Whom = "this"): Node => ({ op: "
 /** "[Level 10+]": this is at that level or above it (FS-6.19). */
 export const atLevel = (level: Amount): Cond => ge(read("level", "this"), level)
 
+/** So many items of a player's, of that player's choice. */
+export const destroyItems = (amount: Amount, who: Whom = "you"): Node => ({ op: "destroyItems", who, amount })
 export const rerollItem = (whom: Whom): Node => ({ op: "rerollItem", whom })
 /** Every item of a player is rerolled, in the order that this player says (FS-6.12.1). */
 export const rerollItemsOf = (who: Whom): Body => [

@@ -8,13 +8,8 @@ import {
   find,
   is,
   type Node,
-  not,
   order,
-  read,
-  ref,
   type Select,
-  set,
-  when,
   type Whom,
 } from "@soulspire/kernel"
 import type { Deck } from "../run.ts"
@@ -52,21 +47,37 @@ export const lookAndKeepOne = (deck: Deck, amount: Amount): Body => [
 /** At the bottom of their deck, in an order that nobody knows. */
 export const buryAtRandom = (what: Select): Node => ({ op: "buryAtRandom", what })
 
+/** A card of somebody's hand comes to yours. */
+export const stealLoot = (card: Whom): Node => ({ op: "stealLoot", card })
+
+/** Hands go on to the players to the left, all at the same time (FS-6.16.2). */
+export const passHands = (who: Select): Node => ({ op: "passHands", who })
+
+/** Out of somebody's hand, chosen by whoever gives (FS-6.16.2). */
+export const giveLoot = (amount: Amount, who: Whom, to: Whom = "you"): Node => ({
+  op: "giveLoot",
+  who,
+  amount,
+  to,
+})
 /** Two cards of two hands change places. */
 export const swapLoot = (mine: Whom, theirs: Whom): Node => ({ op: "swapLoot", mine, theirs })
 
 /** A monster is put into discard, and if it was, the top card of the monster deck comes to its slot. */
-export const replaceMonster = (monster: Whom): Body => [
-  set("slot", read("slot", monster)),
-  putIntoDiscard(monster),
-  when(not({ at: [monster, "monsters"] }), [{ op: "fillFromDeck", slot: ref("slot") }]),
+export const replaceMonster = (whom: Whom): Node => ({ op: "replaceMonster", whom })
+
+/** Searches a deck for a card of this name, and shuffles it after `body` has been done with it. */
+export const searchFor = (deck: Deck, card: string, as: string, body: Body): Body => [
+  { op: "searchFor", deck: `${deck}Deck`, card, as },
+  ...body,
+  { op: "shuffle", zone: `${deck}Deck` },
 ]
 
 const guppyItems: Select = { from: "treasureDeck", where: is("it", "guppy") }
 /** Searches the treasure deck for a Guppy item and gains it. What is not searched for stays unseen. */
 export const gainGuppyItem: Body = [
   lookAt(guppyItems),
-  choose({ what: guppyItems, as: "found", min: 0, prompt: "search" }),
+  choose({ what: guppyItems, as: "found", prompt: "search" }),
   { op: "becomeItem", whom: "found", who: "you" },
   { op: "shuffle", zone: "treasureDeck" },
 ]

@@ -7,7 +7,7 @@ import { expect } from "vitest"
 import { item, type Play, round, waiting } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 
-const { aim, addToRoll, gainCents, on, rolls, rollThen, setRoll, tap, youHave } = words
+const { aim, addToRoll, gainCents, on, rolls, rollThen, setRoll, subtractFromRoll, tap, youHave } = words
 
 type Position = Parameters<typeof fourSoulsTable>[0]
 
@@ -35,7 +35,7 @@ const final = (table: Play): unknown[] => table.told("rolls").map(({ value }) =>
 
 rule("FS-13.1", "results stay within 1 and 6, on the stack and as they resolve", () => {
   const up = item("test-up", tap([addToRoll("it1", n(1))], aim(rolls)))
-  const down = item("test-down", tap([addToRoll("it1", n(-1))], aim(rolls)))
+  const down = item("test-down", tap([subtractFromRoll("it1", n(1))], aim(rolls)))
   const high = spun([6], { p1: { board: ["test-up"] } }, [up])
   expect(shown(round(high.p1.activate("test-up", "item")))).toEqual([6])
   expect(paid(high.allPass())).toBe(6)

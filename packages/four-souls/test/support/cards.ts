@@ -4,7 +4,7 @@ import { n } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { item, type Play } from "./play.ts"
 
-const { aim, destroy, items, paid, players, rollThen, take } = words
+const { aim, cancel, destroy, items, kill, monsters, paid, players, rollThen, take } = words
 
 /** Rolls, and nothing more; it costs nothing, so it can be used again and again. */
 export const die = item("test-die", paid([], [rollThen("you", [])]))
@@ -15,6 +15,19 @@ export const axe = item("test-axe", paid([], [take(n(3), "it1")], aim(players)))
 
 /** Destroys an item, as often as one likes. */
 export const hammer = item("test-hammer", paid([], [destroy("it1")], aim(items)))
+
+/** Cancels anything on the stack, as often as one likes. */
+export const hush = item("test-hush", paid([], [cancel("it1")], aim({ from: "stack" })))
+/** A player (1, 2, ...) who has it cancels what lies on top of the stack. */
+export function hushTop(table: Play, seat: number): Play {
+  const [top] = table
+    .options(seat)
+    .filter(({ key }) => key.startsWith("activate:test-hush"))
+    .toReversed()
+  return table.by(seat).pick(top.key)
+}
+/** A monster dies of it, and nobody has killed it. */
+export const plague = item("test-plague", paid([], [kill("it1")], aim(monsters)))
 
 interface Person {
   cents: number

@@ -67,8 +67,10 @@ export const watched: Game<FourSoulsState> = defineGame(
   { cards: [...fourSouls.cards, ...others] },
 )
 
-/** Every set there is. */
-export const allSets = [...new Set(fourSoulsBox.cards.map(({ set }) => set))]
+/** Every set that decks are made of; challenges bring their own cards. */
+export const allSets = [...new Set(fourSoulsBox.cards.map(({ set }) => set))].filter(
+  (set) => set !== "challenges",
+)
 
 const kinds: readonly Options[] = [
   { rooms: true, tradeItems: true, sets: allSets },

@@ -14,8 +14,17 @@ const excused: readonly (readonly [change: RegExp, reason: string])[] = [
     /^moms-heart\/0\.targets\.0\.by: left out$/,
     "who chooses for a monster's card is the active player anyway",
   ],
+  [
+    /^(ouija-board|friendly-ball|the-d10|peep)\/.*\.from\.1: (?:holding -> monsters|left out)$/,
+    "a slot is one also while its monster dies: the rules' affair",
+  ],
+  [
+    /^(horf|leaper|mom)\/0\.do\..*: would\.amount -> would\.roll$/,
+    "that much damage is the damage, not the roll",
+  ],
+  [/^dinga\/0\..*: ev\.old -> this$/, "what this was before it died"],
   [/^stoney\/2\..*: ev\.old -> ev\.obj$/, "what a monster was before it died, and the same monster dead"],
-  [/^guppys-head\/0\.do\.1\.cause: left out$/, "a card that is given is put into a hand"],
+  [/^lost-soul\/0\.in\.0: /, "loot that is about to enter play is on the stack"],
 ]
 const isExcused = (change: string): boolean => excused.some(([pattern]) => pattern.test(change))
 

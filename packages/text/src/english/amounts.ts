@@ -67,6 +67,8 @@ export function qty(t: Tongue, q: Qty): string {
       return `the lower of ${q.of.map((each) => qty(t, each)).join(" and ")}`
     case "greater":
       return `the higher of ${q.of.map((each) => qty(t, each)).join(" and ")}`
+    case "upTo":
+      return `up to ${qty(t, q.most)}`
   }
 }
 
@@ -77,6 +79,7 @@ export function often(t: Tongue, q: Qty): string {
   if (q.q === "n") return q.n === 1 ? "1 time" : `${q.n} times`
   if (isNumeral(t.lexicon, q)) return `${qty(t, q)} times`
   if (q.q === "that") return "that many times"
+  if (q.q === "upTo") return `up to ${often(t, q.most)}`
   if (q.q === "count") return each(q.what)
   const [first, second, ...more] = q.q === "plus" ? q.of : []
   if (first?.q === "count" && second?.q === "n" && more.length === 0)
@@ -127,6 +130,8 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "lesser":
     case "greater":
       return `${many} equal to ${qty(t, q)}`
+    case "upTo":
+      return `up to ${amountOf(t, q.most, noun)}`
   }
 }
 

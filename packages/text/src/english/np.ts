@@ -60,9 +60,9 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
       return third(phrase.of.map((each) => np(t, each, as).text).join(" and "), true)
     case "sorted": {
       const said = np(t, phrase.of, as)
-      const free = isSubject(t, phrase.by)
-      const order = free ? "any order" : `an order of ${owned(t, phrase.by, "choice")}`
-      return { ...said, text: `${said.text} in ${order}` }
+      if (isSubject(t, phrase.by)) return { ...said, text: `${said.text} in any order` }
+      const order = `in an order of ${owned(t, phrase.by, "choice")}`
+      return { ...said, text: `${said.text}, ${order}${as === "subject" ? "," : ""}` }
     }
     case "ref": {
       const { some: what, many } = phrase.to

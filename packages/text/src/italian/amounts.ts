@@ -79,6 +79,8 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
       return `${prepared(prep, "il minore")} tra ${q.of.map((each) => qty(t, each)).join(" e ")}`
     case "greater":
       return `${prepared(prep, "il maggiore")} tra ${q.of.map((each) => qty(t, each)).join(" e ")}`
+    case "upTo":
+      return prepared(prep, `fino ${qty(t, q.most, "a")}`)
   }
 }
 
@@ -89,6 +91,7 @@ export function often(t: Tongue, q: Qty): string {
   if (q.q === "n") return q.n === 1 ? "1 volta" : `${q.n} volte`
   if (isNumeral(t.lexicon, q)) return `${qty(t, q)} volte`
   if (q.q === "that") return "altrettante volte"
+  if (q.q === "upTo") return `fino a ${often(t, q.most)}`
   if (q.q === "count") return each(q.what)
   const [first, second, ...more] = q.q === "plus" ? q.of : []
   if (first?.q === "count" && second?.q === "n" && more.length === 0)
@@ -141,6 +144,8 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "lesser":
     case "greater":
       return equal()
+    case "upTo":
+      return `fino a ${amountOf(t, q.most, noun)}`
   }
 }
 

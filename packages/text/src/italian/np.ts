@@ -76,10 +76,9 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
       }
     case "sorted": {
       const said = phrase(t, np.of, prep, as)
-      const order = isSubject(t, np.by)
-        ? "nell'ordine che preferisci"
-        : `nell'ordine scelto ${phrase(t, np.by, "da").text}`
-      return { ...said, text: `${said.text} ${order}` }
+      if (isSubject(t, np.by)) return { ...said, text: `${said.text} nell'ordine che preferisci` }
+      const order = `nell'ordine scelto ${phrase(t, np.by, "da").text}`
+      return { ...said, text: `${said.text}, ${order}${as === "subject" ? "," : ""}` }
     }
     case "ref": {
       const { some: what, many } = np.to

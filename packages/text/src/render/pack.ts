@@ -4,7 +4,7 @@ import { type Ability, type Def, kernelOps } from "@soulspire/kernel"
 import type { Lexicon } from "../lexicon.ts"
 import type { OpShape } from "../op-shape.ts"
 import type { Pack } from "../pack.ts"
-import type { Paragraph } from "../phrases.ts"
+import type { Clause, Paragraph, Role } from "../phrases.ts"
 import { type Line, lineOf, visible } from "../token.ts"
 import { aim, newScope, type OpParams, paragraph as walked, paragraphs } from "../walk/ability.ts"
 import { happening } from "../walk/event.ts"
@@ -61,16 +61,20 @@ function orWhy(make: () => Line[]): Line[] {
 }
 
 /** What set an ability off can be spoken of in it; what only its maker could name goes unsaid. */
-function setOff(scope: Scope, ability: Ability): Scope {
-  if (ability.k !== "on") return scope
+function setOff(scope: Scope, ability: Ability): { scope: Scope; clause: Clause | null } {
+  if (ability.k !== "on") return { scope, clause: null }
   try {
-    return happening(scope, { table: "events", key: ability.event, roles: {} }, "ev.", [], ability.when, "a")
-      .scope
+    const clause: Clause = { table: "events", key: ability.event, roles: {} }
+    return happening(scope, clause, "ev.", [], ability.when, "a")
   } catch (error) {
-    if (error instanceof Unsayable) return scope
+    if (error instanceof Unsayable) return { scope, clause: null }
     throw error
   }
 }
+
+/** Is somebody spoken of whom only the event knows? */
+const isUnnamed = (role: Role): boolean =>
+  "np" in role && role.np === "ref" && role.to.some.nouns.length === 0
 
 export function packFrom(grammar: Grammar, ops: readonly OpShape[]): Pack {
   const known = params(ops)
@@ -112,9 +116,12 @@ export function packFrom(grammar: Grammar, ops: readonly OpShape[]): Pack {
       const targets = [...own, ...(mode?.targets ?? [])]
       return one(
         orWhy(() => {
-          const scope = setOff(scopeOf(lexicon, def), ability)
+          const { scope, clause } = setOff(scopeOf(lexicon, def), ability)
           const t = tongueOf(grammar, lexicon)
           aim(scope, targets, [])
+          // Whoever is asked knows of whom the event was: "one of their items".
+          if (clause !== null && Object.values(clause.roles).some(isUnnamed))
+            grammar.clause(t, clause, "fact")
           for (const target of targets) {
             const bound = scope.names.get(target.as)
             if (bound === undefined || !("np" in bound)) continue

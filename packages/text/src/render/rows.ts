@@ -55,7 +55,10 @@ export const subjectOf = (c: Clause, subject: Slot | null, actor: NP): Role =>
     : (c.roles[subject.role] ?? (subject.role === "you" ? actor : fallback(subject, generic(c))))
 
 export const sameNP = (a: Role, b: NP): boolean =>
-  "np" in a && ((a.np === "you" && b.np === "you") || (a.np === "ref" && b.np === "ref" && a.to === b.to))
+  "np" in a &&
+  ((a.np === "you" && b.np === "you") ||
+    (a.np === "named" && b.np === "named" && a.whom === b.whom) ||
+    (a.np === "ref" && b.np === "ref" && a.to === b.to))
 
 /** A number that is changed, as a clause, where its row says how; only a plain number is said so. */
 export function plusClause(lexicon: Lexicon, number: string, of: NP, add: Qty | null): Clause | null {

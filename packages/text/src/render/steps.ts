@@ -133,11 +133,11 @@ export function deed(t: Tongue, step: Extract<Step, { s: "deed" }>, mood: Mood):
   return till === "" ? text : t.grammar.book.lead(till, text)
 }
 
-/** Deeds after "may" or "must": the first with its subject, the others after it. */
-function modal(t: Tongue, steps: readonly Step[], mood: Mood): string | null {
+/** Deeds after "may" or "must": the first with its subject, the others after it, all of them at one price or each for itself. */
+function modal(t: Tongue, steps: readonly Step[], mood: Mood, joined = t.grammar.book.and): string | null {
   const deeds = steps.filter((step) => step.s === "deed")
   if (deeds.length === 0 || deeds.length !== steps.length) return null
-  return t.grammar.book.and(deeds.map((step, i) => deed(t, step, i === 0 ? mood : "bare")))
+  return joined(deeds.map((step, i) => deed(t, step, i === 0 ? mood : "bare")))
 }
 
 function gate(t: Tongue, step: Extract<Step, { s: "gate" }>): Passage {
@@ -155,7 +155,8 @@ function gate(t: Tongue, step: Extract<Step, { s: "gate" }>): Passage {
     return led((deeds) => book.unless(deeds, modal(asked, step.do, "unless") ?? ""), done)
   }
   const [body, ifDo] = step.do.length === 0 ? [step.ifDo, []] : [step.do, step.ifDo]
-  const head = offered(asked, step.who, body, step.ask)
+  // A price is paid as a whole; what is only allowed happens one after another.
+  const head = offered(asked, step.who, body, step.ask, step.do.length === 0 ? book.then : book.and)
   // What must be done and what follows from it: "and", where nothing is said of the other case.
   if (step.ask === "must" && ifDo.length > 0 && step.ifNot.length === 0 && step.ifCannot === null) {
     const both = [...head.sentences, ...chain(t, ifDo).sentences]
@@ -171,10 +172,16 @@ function gate(t: Tongue, step: Extract<Step, { s: "gate" }>): Passage {
 }
 
 /** What somebody may do, or does because they must. */
-function offered(t: Tongue, who: NP, body: readonly Step[], ask: "may" | "must"): Passage {
+function offered(
+  t: Tongue,
+  who: NP,
+  body: readonly Step[],
+  ask: "may" | "must",
+  joined: (parts: readonly string[]) => string,
+): Passage {
   // You do what you must; of others it is said that they must.
   const mood = ask === "may" ? "may" : who.np === "you" ? "deed" : "must"
-  const text = isDoneBy(t, who, body) ? modal(t, body, mood) : null
+  const text = isDoneBy(t, who, body) ? modal(t, body, mood, joined) : null
   if (text !== null) return { sentences: [text], lines: [] }
   if (ask === "must") return chain(t, body)
   const said = t.grammar.np(t, who, "subject")

@@ -113,9 +113,10 @@ function oneOf(told: Happening, any: readonly Cond[]): { role: string; numbers: 
   for (const cond of any) {
     const [a, b] = "eq" in cond ? cond.eq : []
     const found = typeof a === "object" && "ref" in a ? roleIn(told, a.ref) : null
-    if (found === null || typeof b !== "number" || (role !== null && role !== found)) return null
+    const number = typeof b === "object" && "n" in b ? b.n : b
+    if (found === null || typeof number !== "number" || (role !== null && role !== found)) return null
     role = found
-    numbers.push(b)
+    numbers.push(number)
   }
   return role === null ? null : { role, numbers }
 }

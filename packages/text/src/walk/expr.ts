@@ -43,7 +43,11 @@ export function qty(scope: Scope, a: Amount): Qty {
       return { q: "that", name: role, told: true }
     }
     const bound = boundTo(scope, a.ref)
-    return "qty" in bound ? bound.qty : { q: "that", name: a.ref }
+    if (!("qty" in bound)) return { q: "that", name: a.ref }
+    // What is long to say is said once.
+    if (bound.qty.q === "lesser" || bound.qty.q === "greater")
+      scope.names.set(a.ref, { qty: { q: "that", name: a.ref } })
+    return bound.qty
   }
   if ("count" in a) return { q: "count", what: selected(scope, a.count, "all") }
   if ("stat" in a) return { q: "number", number: a.stat, of: whom(scope, a.of) }

@@ -30,6 +30,7 @@ function plainly(scope: Scope, node: Node): string[] {
     return (to?.same ?? []).flatMap(named)
   }
   if (node.op === "remember") return []
+  if (scope.lexicon.apart?.[node.op] === true) return []
   const params = scope.params.get(node.op) ?? {}
   return [
     ...Object.entries(params).flatMap(([name, kind]) =>

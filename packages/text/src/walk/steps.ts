@@ -99,15 +99,13 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
       return order(scope, node, rest)
     case "number": {
       const as = get<string>(node, "as")
+      const [by, to] = [whom(scope, get<Whom>(node, "by")), qty(scope, get<Amount>(node, "max"))]
+      if (table === "ops" && node["min"] === 0 && by.np === "you" && isSpentNext(rest, as)) {
+        scope.names.set(as, { qty: { q: "upTo", most: to } })
+        return []
+      }
       scope.names.set(as, { qty: { q: "that", name: as } })
-      return [
-        {
-          s: "number",
-          by: whom(scope, get<Whom>(node, "by")),
-          from: qty(scope, get<Amount>(node, "min")),
-          to: qty(scope, get<Amount>(node, "max")),
-        },
-      ]
+      return [{ s: "number", by, from: qty(scope, get<Amount>(node, "min")), to }]
     }
     case "vote":
       scope.names.set(get(node, "as"), { ways: get<string[]>(node, "ways") })
@@ -161,6 +159,12 @@ function isDealtWith(value: Amount, rest: Body): boolean {
   return rest.some((node) => Object.values(node).some((each) => JSON.stringify(each) === counted))
 }
 
+/** Is a chosen number all that the next step takes so much of, and nothing else's? */
+const isSpentNext = ([next, ...more]: Body, name: string): boolean =>
+  next !== undefined &&
+  Object.values(next).some((each) => JSON.stringify(each) === JSON.stringify({ ref: name })) &&
+  !mentions(more, name)
+
 const everyPlayer = (): NP => refTo({ det: "each", nouns: ["player"], where: [] })
 
 /** A step that only gives something a name. */
@@ -204,7 +208,9 @@ function each(scope: Scope, node: Node, inner: Inner): Step[] {
   if (np.np !== "some") {
     const names = new Map(scope.names).set(as, { np })
     names.delete(get<{ from: string }>(node, "what").from.slice(1))
-    return inner(get(node, "do"), { names })
+    const done = inner(get(node, "do"), { names })
+    scope.may = false
+    return done
   }
   const made = refTo(np.some)
   const body = get<Body>(node, "do")
@@ -234,7 +240,8 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   const np = refTo(some, max !== undefined && !one)
   scope.names.set(as, { np })
   if (node["fit"] !== undefined) some.where = [...some.where, claim(scope, get<Cond>(node, "fit"))]
-  const free = min === 0 && max === undefined
+  const freely = det === "any number" && scope.lexicon.habits?.anyNumber === "may"
+  const free = (min === 0 && max === undefined) || freely
   const choice: Step = { s: "choose", who, what: np, ...(free ? { may: true } : {}) }
   // What others choose among what is theirs they choose in a sentence of their own.
   const own = who.np === "ref" && some.of !== undefined && some.of !== "others" && some.of === who

@@ -13,6 +13,8 @@ const nouns: Lexicon["nouns"] = {
   attack: icon("attack", "ATK"),
   evasion: icon("evasion", "DC"),
   damage: mass("damage"),
+  combatDamage: mass("combat damage"),
+  rewards: { one: "rewards", many: "rewards", plural: true },
   hit: mass("damage"),
   death: noun("death"),
   monster: noun("monster"),
@@ -49,9 +51,11 @@ const nouns: Lexicon["nouns"] = {
   goldCounter: noun("gold counter"),
   level: noun("level"),
   monsterSlot: noun("monster slot"),
+  freeSlot: noun("unattacked monster slot"),
   shopSlot: noun("shop slot"),
   roomSlot: noun("room slot"),
   extraAttack: noun("more attack"),
+  turn: noun("turn"),
   time: noun("time"),
   moreTime: noun("more time"),
   livingPlayer: person("living player"),
@@ -102,19 +106,23 @@ const numbers: Lexicon["numbers"] = {
   },
   lootPlays: {
     noun: { one: "loot plays", many: "loot plays", plural: true },
-    plus: [{ if: { more: true }, say: "[of] may play [more:lootMore] each turn" }],
+    plus: [{ if: { more: true }, say: "[of] may play [more:lootMore] on [of:turn/own]" }],
+  },
+  freePlays: {
+    noun: { one: "loot plays", many: "loot plays", plural: true },
+    plus: [{ if: { by: "+1" }, say: "[of] may play any number of additional loot cards" }],
   },
   attacks: {
     noun: { one: "attacks", many: "attacks", plural: true },
-    plus: [{ if: { more: true }, say: "[of] may attack [more:moreTime] each turn" }],
+    plus: [{ if: { more: true }, say: "[of] may attack [more:moreTime] on [of:turn/own]" }],
   },
   freeAttacks: {
     noun: { one: "attacks", many: "attacks", plural: true },
-    plus: [{ if: { by: "+1" }, say: "[of] may attack any number of times each turn" }],
+    plus: [{ if: { by: "+1" }, say: "[of] may attack any number of times on [of:turn/own]" }],
   },
   purchases: {
     noun: { one: "purchases", many: "purchases", plural: true },
-    plus: [{ if: { more: true }, say: "[of] may buy [more:moreTime] each turn" }],
+    plus: [{ if: { more: true }, say: "[of] may buy [more:moreTime] on [of:turn/own]" }],
   },
   price: {
     noun: noun("price"),
@@ -128,6 +136,7 @@ const numbers: Lexicon["numbers"] = {
   level: { noun: noun("level"), had: true },
   slot: { noun: noun("slot") },
   value: { noun: noun("result"), known: true },
+  roll: { noun: noun("fatal attack roll") },
 }
 
 const ways: Lexicon["ways"] = {

@@ -10,6 +10,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { to: true }, say: "[who] give [amount:cent] to [to]" },
       { say: "[who] lose [amount:cent]" },
     ],
+    loseAllCents: "[who] lose all [who/own] {icon cent|¢}",
     payCents: "[who] pay [amount:cent]( to [to])",
     loot: [
       { if: { from: "lootDiscard" }, say: "[who] loot [amount] from the top of [from]" },
@@ -33,6 +34,8 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { free: false }, say: "[who] play [card] with a loot play" },
     ],
     atRandom: "[you] choose [what] at random",
+    stealLoot: "[you] steal [card/from]",
+    searchFor: "[you] search [deck] for [card/card] [as=monster!]",
     swapLoot: "[you] swap [mine/from] with [theirs/from]",
     deal: [
       { if: { by: true }, say: "[by] deal [amount:damage] to [to/each]" },
@@ -51,17 +54,24 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     preventDeath: "[you] prevent [of]",
     kill: [{ if: { by: true }, say: "[by] kill [whom]" }, { say: "[whom] die" }],
     destroy: "[you] destroy [whom]",
+    destroyItems: [
+      { if: { who: "you" }, say: "[who] destroy [amount:item] you control" },
+      { say: "[who] destroy [amount:item] they control" },
+    ],
     deactivate: "[you] deactivate [whom]",
+    rechargeCharacter: "[who] recharge [who/own] character",
     recharge: "[you] recharge [whom]",
     handOver: [
       { if: { cause: "steal" }, say: "[to] steal [whom]" },
+      { if: { cause: "give" }, on: "monster", say: "[to] be given [whom]" },
       { if: { cause: "give" }, say: "[you] give [whom] to [to]" },
       { if: { cause: "gain" }, say: "[to] gain [whom]" },
     ],
+    doubleRewards: "[you] double [whom:rewards/own]",
     gainRewards: "[who] gain the rewards of [whom]",
     gainSoul: "[who] gain [whom] as a soul",
     becomeItem: "[who] gain [whom/from]",
-    becomeMonster: "[you] put [whom/from] over [over]",
+    becomeMonster: "[you] put [whom/from] into [over]",
     bring: "[who] gain [card/card]",
     rerollItem: "[you] reroll [whom]",
     addCounters: [
@@ -94,13 +104,15 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     attackRoll: "[who/each] make an attack roll against [target] too",
     rollSeveral: [{ if: { by: "you" }, say: "[who] roll [dice:die] for [die], of which you choose one" }],
     dealAlso: "[to] be dealt the same damage",
+    passHands: "[who/each] give [who/own] hand to the player to [who/own] left",
+    giveLoot: [
+      { if: { to: "you" }, say: "[who] give [to] [amount:loot]" },
+      { say: "[who] give [amount:loot] to [to]" },
+    ],
     discardHand: "[who] discard [who/own] hand",
     rerollDie: "[you] reroll [die]",
-    addToRoll: [
-      { if: { amount: "-1" }, say: "[you] subtract 1 from [die]" },
-      { if: { amount: "-2" }, say: "[you] subtract 2 from [die]" },
-      { say: "[you] add [amount] to [die]" },
-    ],
+    addToRoll: "[you] add [amount] to [die]",
+    subtractFromRoll: "[you] subtract [amount] from [die]",
     flipRoll: "[you] flip [die]",
     setRoll: "[you] change [die] to [to]",
     endTurn: [{ if: { how: false }, say: "[you] end the turn" }],
@@ -134,16 +146,19 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       },
     ],
     mustAttackDeck: "[x=the_active] must attack the monster deck [times:time] this turn",
-    fillFromDeck: "[you] put the top card of the monster deck into [slot]",
+    replaceMonster: [
+      {
+        if: { whom: "sorted" },
+        say: "[you] put [whom] into discard and replace each with the top card of the monster deck",
+      },
+      { say: "[you] put [whom] into discard and replace it with the top card of the monster deck" },
+    ],
     move: [
       { if: { to: "board", cause: "set-up" }, say: "[you] put [obj] [to/into] as the starting item" },
       { if: { cause: "give" }, say: "[you] put [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] discard [obj]" },
     ],
-    show: [
-      { if: { to: false }, say: "[you] reveal [what]" },
-      { if: { to: "you" }, say: "[to] look at [what]" },
-    ],
+    show: [{ if: { to: false }, say: "[you] reveal [what]" }, { say: "[to] look at [what]" }],
   },
   costs: {
     deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] deactivate [whom]" }],

@@ -32,7 +32,7 @@ const ITEMS = [
   "character",
 ]
 const WARES = ["item", "activeItem", "passiveItem", "treasure", "trinket", "guppy"]
-const MONSTERS = ["monsterCard", "monster", "event", "boss", "finalBoss", "minion", "indomitable"]
+const MONSTERS = ["monsterCard", "monster", "event", "boss", "finalBoss", "minion", "indomitable", "freeSlot"]
 
 export const zones: Lexicon["zones"] = {
   lootDeck: pile("loot deck", "card"),
@@ -100,6 +100,7 @@ export const zones: Lexicon["zones"] = {
   },
   holding: {
     noun: noun("dying cards"),
+    home: { with: { monsters: ["freeSlot"] } },
     holds: "object",
     in: "dying",
     into: "to its death",

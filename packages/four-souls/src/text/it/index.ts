@@ -10,5 +10,5 @@ import { verbRows } from "./verbs.ts"
 
 export const words: GameWords = {
   messages: { ...messages, ...settings, ...challengeMessages("it"), ...barter },
-  lexicon: { ...nounRows, ...verbRows, overrides: {} },
+  lexicon: { ...nounRows, ...verbRows, habits: { anyNumber: "may" }, overrides: {} },
 }

@@ -18,6 +18,8 @@ const nouns: Lexicon["nouns"] = {
   attack: icon("attack", "ATK", "m"),
   evasion: icon("evasion", "DC", "f"),
   damage: m("danno", "danni"),
+  combatDamage: m("danno da combattimento", "danni da combattimento"),
+  rewards: { one: "ricompense", many: "ricompense", gender: "f", plural: true },
   hit: { one: "danni", many: "danni", gender: "m", plural: true },
   death: f("morte", "morti"),
   monster: m("mostro", "mostri"),
@@ -55,9 +57,11 @@ const nouns: Lexicon["nouns"] = {
   goldCounter: m("segnalino oro", "segnalini oro"),
   level: m("livello", "livelli"),
   monsterSlot: m("spazio mostro", "spazi mostro"),
+  freeSlot: m("spazio mostro non sotto attacco", "spazi mostro non sotto attacco"),
   shopSlot: m("spazio negozio", "spazi negozio"),
   roomSlot: m("spazio stanza", "spazi stanza"),
   extraAttack: m("attacco aggiuntivo", "attacchi aggiuntivi"),
+  turn: m("turno", "turni"),
   time: f("volta", "volte"),
   livingPlayer: somebody(m("giocatore vivente", "giocatori viventi")),
   attacker: somebody(m("giocatore attaccante", "giocatori attaccanti")),
@@ -113,19 +117,25 @@ const numbers: Lexicon["numbers"] = {
   },
   lootPlays: {
     noun: plural("giocate di bottino", "f"),
-    plus: [{ if: { more: true }, say: "[of] potere giocare [more:lootMore] in ogni turno" }],
+    plus: [{ if: { more: true }, say: "[of] potere giocare [more:lootMore] durante [of:turn/own]" }],
+  },
+  freePlays: {
+    noun: plural("giocate di bottino", "f"),
+    plus: [{ if: { by: "+1" }, say: "[of] potere giocare un numero qualsiasi di carte bottino aggiuntive" }],
   },
   attacks: {
     noun: plural("attacchi", "m"),
-    plus: [{ if: { more: true }, say: "[of] potere attaccare [more:time] in più in ogni turno" }],
+    plus: [{ if: { more: true }, say: "[of] potere attaccare [more:time] in più durante [of:turn/own]" }],
   },
   freeAttacks: {
     noun: plural("attacchi", "m"),
-    plus: [{ if: { by: "+1" }, say: "[of] potere attaccare un numero qualsiasi di volte in ogni turno" }],
+    plus: [
+      { if: { by: "+1" }, say: "[of] potere attaccare un numero qualsiasi di volte durante [of:turn/own]" },
+    ],
   },
   purchases: {
     noun: plural("acquisti", "m"),
-    plus: [{ if: { more: true }, say: "[of] potere acquistare [more:time] in più in ogni turno" }],
+    plus: [{ if: { more: true }, say: "[of] potere acquistare [more:time] in più durante [of:turn/own]" }],
   },
   price: {
     noun: m("prezzo", "prezzi"),
@@ -142,6 +152,7 @@ const numbers: Lexicon["numbers"] = {
   level: { noun: m("livello", "livelli"), had: true },
   slot: { noun: m("spazio", "spazi") },
   value: { noun: m("risultato", "risultati"), known: true },
+  roll: { noun: m("tiro d'attacco fatale") },
 }
 
 const ways: Lexicon["ways"] = {

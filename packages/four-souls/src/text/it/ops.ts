@@ -10,6 +10,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { to: true }, say: "[who] dare [amount:cent] a [to]" },
       { say: "[who] perdere [amount:cent]" },
     ],
+    loseAllCents: [
+      { if: { who: "you" }, say: "[who] perdere tutti i tuoi {icon cent|¢}" },
+      { say: "[who] perdere tutti i propri {icon cent|¢}" },
+    ],
     payCents: "[who] pagare [amount:cent]( a [to])",
     loot: [
       { if: { from: "lootDiscard" }, say: "[who] ottenere [amount:lootMass] dalla cima di [from]" },
@@ -33,6 +37,8 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { free: false }, say: "[who] giocare [card] usando una giocata" },
     ],
     atRandom: "[you] scegliere a caso [what]",
+    stealLoot: "[you] rubare [card/from]",
+    searchFor: "[you] cercare [card/card] in [deck] [as=monster!]",
     swapLoot: "[you] scambiare [mine/from] con [theirs/from]",
     deal: [
       { if: { by: true }, say: "[by] infliggere [amount:damage] a [to/each]" },
@@ -54,17 +60,27 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     preventDeath: "[you] prevenire [of]",
     kill: [{ if: { by: true }, say: "[by] uccidere [whom]" }, { say: "[whom] morire" }],
     destroy: "[you] distruggere [whom]",
+    destroyItems: [
+      { if: { who: "you" }, say: "[who] distruggere [amount:item] che controlli" },
+      { say: "[who] distruggere [amount:item] che controlla" },
+    ],
     deactivate: "[you] scaricare [whom]",
+    rechargeCharacter: [
+      { if: { who: "you" }, say: "[who] ricaricare il tuo personaggio" },
+      { say: "[who] ricaricare il proprio personaggio" },
+    ],
     recharge: "[you] ricaricare [whom]",
     handOver: [
       { if: { cause: "steal" }, say: "[to] rubare [whom]" },
+      { if: { cause: "give" }, on: "monster", say: "[to] ricevere [whom]" },
       { if: { cause: "give" }, say: "[you] dare [whom] a [to]" },
       { if: { cause: "gain" }, say: "[to] ottenere [whom]" },
     ],
+    doubleRewards: "[you] raddoppiare [whom:rewards/own]",
     gainRewards: "[who] ottenere le ricompense di [whom]",
     gainSoul: "[who] ottenere [whom] come anima",
     becomeItem: "[who] ottenere [whom/from]",
-    becomeMonster: "[you] mettere [whom/from] su [over]",
+    becomeMonster: "[you] mettere [whom/from] in [over]",
     bring: "[who] ottenere [card/card]",
     rerollItem: "[you] ritirare [whom]",
     addCounters: [
@@ -99,16 +115,15 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { by: "you" }, say: "[who] tirare [dice:die], tra i quali scegli il risultato di [die]" },
     ],
     dealAlso: "[to] subire gli stessi danni",
+    passHands: "[who/each] dare la propria mano al giocatore alla propria sinistra",
+    giveLoot: "[who] dare [amount:loot] a [to]",
     discardHand: [
       { if: { who: "you" }, say: "[who] scartare la tua mano" },
       { say: "[who] scartare la propria mano" },
     ],
     rerollDie: "[you] ritirare [die]",
-    addToRoll: [
-      { if: { amount: "-1" }, say: "[you] sottrarre 1 da [die]" },
-      { if: { amount: "-2" }, say: "[you] sottrarre 2 da [die]" },
-      { say: "[you] aggiungere [amount] a [die]" },
-    ],
+    addToRoll: "[you] aggiungere [amount] a [die]",
+    subtractFromRoll: "[you] sottrarre [amount] da [die]",
     flipRoll: "[you] capovolgere [die]",
     setRoll: "[you] cambiare [die] in [to]",
     endTurn: [{ if: { how: false }, say: "[you] terminare il turno" }],
@@ -148,16 +163,19 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       },
     ],
     mustAttackDeck: "[x=the_active] dovere attaccare il mazzo Mostri [times:time] durante questo turno",
-    fillFromDeck: "[you] mettere la prima carta del mazzo Mostri in [slot]",
+    replaceMonster: [
+      {
+        if: { whom: "sorted" },
+        say: "[you] mettere [whom] negli scarti e al posto di ognuno la prima carta del mazzo Mostri",
+      },
+      { say: "[you] mettere [whom] negli scarti e al suo posto la prima carta del mazzo Mostri" },
+    ],
     move: [
       { if: { to: "board", cause: "set-up" }, say: "[you] mettere [obj] [to/into] come oggetto iniziale" },
       { if: { cause: "give" }, say: "[you] mettere [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] scartare [obj]" },
     ],
-    show: [
-      { if: { to: false }, say: "[you] rivelare [what]" },
-      { if: { to: "you" }, say: "[to] guardare [what]" },
-    ],
+    show: [{ if: { to: false }, say: "[you] rivelare [what]" }, { say: "[to] guardare [what]" }],
   },
   costs: {
     deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] scaricare [whom]" }],

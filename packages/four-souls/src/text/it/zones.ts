@@ -32,7 +32,7 @@ const ITEMS = [
   "character",
 ]
 const WARES = ["item", "activeItem", "passiveItem", "treasure", "trinket", "guppy"]
-const MONSTERS = ["monsterCard", "monster", "event", "boss", "finalBoss", "minion", "indomitable"]
+const MONSTERS = ["monsterCard", "monster", "event", "boss", "finalBoss", "minion", "indomitable", "freeSlot"]
 
 export const zones: Lexicon["zones"] = {
   lootDeck: pile("Bottino"),
@@ -114,6 +114,7 @@ export const zones: Lexicon["zones"] = {
   },
   holding: {
     noun: { one: "carte che muoiono", many: "carte che muoiono", gender: "f", plural: true },
+    home: { with: { monsters: ["freeSlot"] } },
     holds: "object",
     in: "in punto di morte",
     into: "in punto di morte",

@@ -73,6 +73,21 @@ test("a deck that has run out is made of what was just discarded", () => {
   expect(cardsIn(table, "monsters")).toEqual(["gurdy"])
 })
 
+test("what cannot leave stays, and the others make way all the same", () => {
+  const table = fourSoulsTable({
+    options: { challenge: "heart-of-the-cellar", mode: "co-op" },
+    p1: { hand: ["ehwaz"] },
+    minions: ["trite"],
+    monsters: ["gurdy", "monstro"],
+    monsterDeck: ["fly", "dip", "clotty"],
+  })
+  table.p1.play("ehwaz").allPass().p1.isAsked("order").p1.pick("trite", "gurdy", "monstro").allPass()
+  expect([cardsIn(table, "monsters").toSorted(), cardsIn(table, "monsterDiscard")]).toEqual([
+    ["dip", "fly", "trite"],
+    ["gurdy", "monstro"],
+  ])
+})
+
 test("without monsters nothing happens", () => {
   const table = fourSoulsTable({ p1: { hand: ["ehwaz"] } })
   table.p1.play("ehwaz").allPass()

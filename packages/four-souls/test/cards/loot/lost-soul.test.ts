@@ -35,3 +35,9 @@ test("destroyed as a soul it is loot again, on the loot discard", () => {
   table.p1.play("xx-judgement", "p2").allPass()
   expect(cardsIn(table, "lootDiscard")).toEqual(["lost-soul", "xx-judgement"])
 })
+
+test("cancelled, it is loot in the discard, and nobody's soul", () => {
+  const table = fourSoulsTable({ p1: { hand: ["lost-soul"] }, p2: { hand: ["butter-bean"], plays: 1 } })
+  table.p1.play("lost-soul").p1.pass().p2.play("butter-bean", "lost-soul").allPass()
+  expect([person(table, 1).souls, cardsIn(table, "lootDiscard")]).toEqual([0, ["lost-soul", "butter-bean"]])
+})

@@ -42,6 +42,11 @@ test("a 6 is a Guppy item out of the treasure deck", () => {
   ])
 })
 
+test("the only one there is, without a question", () => {
+  const table = opened(6, ["meat", "guppys-head", "synthoil"])
+  table.p1.isAsked("action").p1.has("board", "isaac", "dinner", "guppys-head")
+})
+
 test("or nothing, if there is none", () => {
   const table = opened(6, ["meat", "synthoil"])
   table.p1.isAsked("action").p1.has("board", "isaac", "dinner").p1.has("monsterDiscard", "cursed-chest")

@@ -35,8 +35,11 @@ test("2 loot for 1 damage", () => {
 })
 
 test("a Guppy item for 2 damage", () => {
-  const table = offered(["meat", "guppys-head", "synthoil"]).p1.pick("guppy").allPass()
-  table.p1.isAsked("search").p1.pick("guppys-head").allPass()
+  const table = offered(["meat", "guppys-head", "guppys-collar", "synthoil"]).p1.pick("guppy").allPass()
+  table.p1.isAsked("search").p1.pick("guppys-head")
+  // The damage waits for answers.
+  expect([cardsIn(table, "p1.board").at(-1), table.told("damage")]).toEqual(["guppys-head", []])
+  table.allPass()
   expect(table.told("damage")).toMatchObject([{ whom: 0, amount: 2 }])
   table.p1.has("board", "isaac", "dinner", "guppys-head")
   expect(table.told("shuffle")).toHaveLength(1)

@@ -21,16 +21,19 @@ test("none of a player who has none", () => {
   expect([cents(table), sideways(table, "p1.board")]).toEqual([[3, 0], ["forever-alone"]])
 })
 
-test.each(["loot", "treasure", "monster"])("the top card of the %s deck, for its player's eyes", (deck) => {
-  const table = fourSoulsTable({ p1: alone })
-  table.p1.activate(`forever-alone~look-${deck}`).allPass()
-  const mine = seenIn(table, 1, `${deck}Deck`)
-  expect([mine.at(-1), mine.at(-2), seenIn(table, 2, `${deck}Deck`).at(-1)]).toEqual([
-    cardsIn(table, `${deck}Deck`).at(-1),
-    "?",
-    "?",
-  ])
-})
+test.each(["loot", "treasure", "monster", "room"])(
+  "the top card of the %s deck, for its player's eyes",
+  (deck) => {
+    const table = fourSoulsTable({ p1: alone, roomDeck: ["equality", "gus"] })
+    table.p1.activate(`forever-alone~look-${deck}`).allPass()
+    const mine = seenIn(table, 1, `${deck}Deck`)
+    expect([mine.at(-1), mine.at(-2), seenIn(table, 2, `${deck}Deck`).at(-1)]).toEqual([
+      cardsIn(table, `${deck}Deck`).at(-1),
+      "?",
+      "?",
+    ])
+  },
+)
 
 test("a loot card for another", () => {
   const table = fourSoulsTable({ p1: { ...alone, hand: ["bomb", "a-dime"] }, draws: ["a-nickel"] })

@@ -54,6 +54,7 @@ test.each([
   ["loot", "a-penny", "bomb"],
   ["treasure", "breakfast", "meat"],
   ["monster", "trite", "fly"],
+  ["room", "beggar", "equality"],
 ] as const)("the top of the %s discard goes back on its deck", (deck, top, under) => {
   const table = fourSoulsTable({
     ...decks,
@@ -61,6 +62,8 @@ test.each([
     lootDiscard: ["two-cents", "a-penny"],
     treasureDiscard: ["smelter", "breakfast"],
     monsterDiscard: ["spider", "trite"],
+    roomDeck: ["equality"],
+    roomDiscard: ["gus", "beggar"],
   })
   table.p1.activate(`the-curse~${deck}`).allPass()
   expect([cardsIn(table, `${deck}Deck`).slice(-2), cardsIn(table, `${deck}Discard`).length]).toEqual([

@@ -51,6 +51,14 @@ test("a trinket and an ambush are passed over", () => {
   expect([cents(table)[0], cardsIn(table, "p1.board")]).toEqual([20, ["isaac", "blank-card", "curved-horn"]])
 })
 
+test("Lost Soul is a trinket too, and is gained but once", () => {
+  const table = fourSoulsTable({
+    p1: { hand: ["lost-soul", "a-dime"], board: ["blank-card"], plays: 1, cents: 0 },
+  })
+  table.p1.activate("blank-card").allPass().p1.play("lost-soul").allPass().p1.play("a-dime").allPass()
+  expect([cents(table)[0], cardsIn(table, "p1.souls")]).toEqual([20, ["lost-soul"]])
+})
+
 test("a loot that was cancelled before cannot be copied any more", () => {
   const table = fourSoulsTable({
     p1: { hand: ["a-dime"], board: ["blank-card"], cents: 0 },

@@ -6,5 +6,5 @@ import { inOrder, monsters, replaceMonster, where } from "../../../words.ts"
 
 export default loot("ehwaz", "Ehwaz", { kind: "rune" }, [
   inOrder("old", where(monsters, not({ test: "isAttacked", of: "it" }))),
-  each({ from: "@old" }, "monster", replaceMonster("monster")),
+  each({ from: "@old" }, "monster", [replaceMonster("monster")]),
 ])

@@ -1,6 +1,20 @@
-// Becomes a soul as it resolves.
+// A trinket that becomes a soul instead of an item.
 
-import { loot as lootCard } from "../../../card.ts"
+import { all, instead, same } from "@soulspire/kernel"
+import { trinket } from "../../../card.ts"
 import { gainSoul } from "../../../words.ts"
 
-export default lootCard("lost-soul", "Lost Soul", { kind: "lost-soul", souls: 1 }, [gainSoul("this")])
+export default trinket(
+  "lost-soul",
+  "Lost Soul",
+  [
+    {
+      k: "replace",
+      event: "move",
+      in: ["stack"],
+      when: all(same("would.obj", "this"), { says: ["would.cause", "gain"] }),
+      do: [instead, gainSoul("this")],
+    },
+  ],
+  { kind: "lost-soul", souls: 1 },
+)

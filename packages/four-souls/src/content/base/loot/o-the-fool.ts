@@ -1,4 +1,5 @@
 // Ends the turn.
+// First edition: who was dying has the health from before the blow. Now at least 1 (RD-04).
 
 import { loot } from "../../../card.ts"
 import { cancelAll, endTurn } from "../../../words.ts"

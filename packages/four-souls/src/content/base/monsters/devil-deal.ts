@@ -1,4 +1,5 @@
 // Loot or a Guppy item for damage, or nothing.
+// First edition: the item cannot be used before the damage. Now damage waits, and the item is there before it.
 
 import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"

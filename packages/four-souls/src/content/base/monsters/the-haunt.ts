@@ -1,4 +1,5 @@
 // Harder to hit every other time it is hurt.
+// First edition: for every 2 points of damage in a turn. Now every other time, however much it is.
 
 import { n, same } from "@soulspire/kernel"
 import { monster } from "../../../card.ts"

@@ -2,13 +2,13 @@
 
 import { n } from "@soulspire/kernel"
 import { startingItem } from "../../../card.ts"
-import { addToRoll, aim, endOfTurn, recharge, rolls, tap } from "../../../words.ts"
+import { addToRoll, aim, endOfTurn, recharge, rolls, subtractFromRoll, tap } from "../../../words.ts"
 
 export default startingItem("book-of-belial", "Book of Belial", { kind: "active" }, [
   tap([], {
     modes: [
       { name: "add", ...aim(rolls), do: [addToRoll("it1", n(1))] },
-      { name: "subtract", ...aim(rolls), do: [addToRoll("it1", n(-1))] },
+      { name: "subtract", ...aim(rolls), do: [subtractFromRoll("it1", n(1))] },
     ],
   }),
   endOfTurn([recharge("this")]),

@@ -21,6 +21,7 @@ export default startingItem("forever-alone", "Forever Alone", { kind: "active" }
       { name: "look-loot", do: [lookAt(topOf("loot", n(1)))] },
       { name: "look-treasure", do: [lookAt(topOf("treasure", n(1)))] },
       { name: "look-monster", do: [lookAt(topOf("monster", n(1)))] },
+      { name: "look-room", do: [lookAt(topOf("room", n(1)))] },
       { name: "swap", do: [discard(n(1)), loot(n(1))] },
     ],
   }),

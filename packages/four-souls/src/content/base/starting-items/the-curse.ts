@@ -3,6 +3,7 @@
 import { startingItem } from "../../../card.ts"
 import { putIntoDiscard, putOnDeck, startOfTurn, tap } from "../../../words.ts"
 
+// Where no rooms are played there would be a deck that never loses a card: the first ability leaves it out.
 const decks = ["loot", "treasure", "monster"] as const
 
 export default startingItem("the-curse", "The Curse", { kind: "active" }, [
@@ -10,6 +11,9 @@ export default startingItem("the-curse", "The Curse", { kind: "active" }, [
     modes: decks.map((deck) => ({ name: deck, do: [putIntoDiscard({ top: `${deck}Deck` })] })),
   }),
   tap([], {
-    modes: decks.map((deck) => ({ name: deck, do: [putOnDeck({ top: `${deck}Discard` }, "top")] })),
+    modes: [...decks, "room"].map((deck) => ({
+      name: deck,
+      do: [putOnDeck({ top: `${deck}Discard` }, "top")],
+    })),
   }),
 ])

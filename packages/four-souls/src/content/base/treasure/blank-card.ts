@@ -1,4 +1,5 @@
 // The next loot card is played twice.
+// First edition: doubles what can be counted, and never more than once. Now the card is copied.
 
 import { all, copyAct, later, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"

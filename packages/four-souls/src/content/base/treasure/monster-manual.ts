@@ -1,4 +1,5 @@
 // A monster that has to be attacked.
+// First edition: the deck can be named, and an attack beyond those of the turn. Now a monster, within the turn's attacks.
 
 import { treasure } from "../../../card.ts"
 import { aim, monsters, mustAttack, tap } from "../../../words.ts"

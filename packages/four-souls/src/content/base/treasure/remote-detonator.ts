@@ -1,4 +1,5 @@
 // Everybody says what shall go.
+// First edition: the active player votes first. Now whoever controls it does (RD-34).
 
 import { treasure } from "../../../card.ts"
 import { destroy, items, players, tap, voteOn } from "../../../words.ts"

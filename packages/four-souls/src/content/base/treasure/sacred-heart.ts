@@ -1,4 +1,5 @@
 // A 1 may become a 6.
+// First edition: the 6 is final and sets nothing off. Now it is answered like any other number (RD-20).
 
 import { all, eq, gate, n, ref, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"

@@ -1,4 +1,5 @@
 // Twice the loot for somebody till end of turn.
+// First edition: used twice it doubles once. Now each use is a replacement of its own, one after the other.
 
 import { edit, later, n, ref, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"

@@ -15,7 +15,7 @@ export default monster(
       event: "rewards",
       in: ["holding"],
       when: same("would.whom", "this"),
-      do: [edit({ who: "killer" })],
+      do: [edit({ who: "slayer" })],
     },
   ],
 )

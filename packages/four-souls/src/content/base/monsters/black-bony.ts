@@ -1,0 +1,12 @@
+// Strikes back as it dies.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { deal, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "black-bony",
+  "Black Bony",
+  { kind: "basic", health: 3, evasion: 4, attack: 1, reward: { rollLoot: 1 } },
+  [whenThisDies([deal(n(1), "killer")])],
+)

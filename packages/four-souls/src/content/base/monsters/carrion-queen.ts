@@ -1,0 +1,11 @@
+// Some hits do nothing to it.
+
+import { monster } from "../../../card.ts"
+import { noCombatDamageOn } from "../../../words.ts"
+
+export default monster(
+  "carrion-queen",
+  "Carrion Queen",
+  { kind: "boss", health: 3, evasion: 4, attack: 1, reward: { treasure: 1 }, souls: 1 },
+  [noCombatDamageOn(4, 5)],
+)

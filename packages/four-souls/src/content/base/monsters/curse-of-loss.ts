@@ -1,0 +1,9 @@
+// A soul for dying.
+
+import { same } from "@soulspire/kernel"
+import { curse } from "../../../card.ts"
+import { aim, destroy, on } from "../../../words.ts"
+
+export default curse("curse-of-loss", "Curse of Loss", [
+  on("playerDies", same("ev.who", "you"), [destroy("it1")], aim({ from: "souls", of: "you" })),
+])

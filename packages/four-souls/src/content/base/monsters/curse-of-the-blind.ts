@@ -1,0 +1,9 @@
+// Monsters are harder to hit.
+
+import { is, n } from "@soulspire/kernel"
+import { curse } from "../../../card.ts"
+import { yourTurn } from "../../../words.ts"
+
+export default curse("curse-of-the-blind", "Curse of the Blind", [
+  { k: "stat", stat: "evasion", to: is("it", "monster"), when: yourTurn, add: n(1) },
+])

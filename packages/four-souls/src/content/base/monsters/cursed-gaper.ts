@@ -1,0 +1,12 @@
+// Every 4 makes all monsters stronger.
+
+import { each, n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { monsters, tillEndOfTurn, whenRolled } from "../../../words.ts"
+
+export default monster(
+  "cursed-gaper",
+  "Cursed Gaper",
+  { kind: "cursed", health: 2, evasion: 4, attack: 1, reward: { cents: 3 } },
+  [whenRolled(4, [each(monsters, "monster", [tillEndOfTurn("attack", n(1), "monster")])])],
+)

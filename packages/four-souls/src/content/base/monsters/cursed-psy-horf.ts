@@ -1,0 +1,12 @@
+// Items hurt whoever uses them.
+
+import { is, n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { on, take } from "../../../words.ts"
+
+export default monster(
+  "cursed-psy-horf",
+  "Cursed Psy Horf",
+  { kind: "cursed", health: 1, evasion: 5, attack: 1, reward: { loot: 2 } },
+  [on("activate", is("ev.whom", "item"), [take(n(1), "ev.who")])],
+)

@@ -1,0 +1,11 @@
+// Worth twice as much if a 6 kills it.
+
+import { monster } from "../../../card.ts"
+import { doubleRewards, whenThisDiesOn } from "../../../words.ts"
+
+export default monster(
+  "dinga",
+  "Dinga",
+  { kind: "basic", health: 3, evasion: 3, attack: 1, reward: { rollCents: 1 } },
+  [whenThisDiesOn(6, [doubleRewards("this")])],
+)

@@ -1,0 +1,16 @@
+// A 6 hurts a neighbour.
+
+import { all, eq, n, ref, same } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { deal, on } from "../../../words.ts"
+
+export default monster(
+  "gluttony",
+  "Gluttony",
+  { kind: "boss", health: 4, evasion: 3, attack: 1, reward: { loot: 1 }, souls: 1 },
+  [
+    on("damage", all(same("ev.whom", "this"), eq(ref("ev.combat"), 1), eq(ref("ev.roll"), n(6))), [
+      deal(n(1), "toTheLeft"),
+    ]),
+  ],
+)

@@ -1,0 +1,8 @@
+// The richest lose everything.
+
+import { event } from "../../../card.ts"
+import { aim, loseAllCents, players, whenThisEnters, where } from "../../../words.ts"
+
+export default event("greed-event", "Greed!", { kind: "bad-event" }, [
+  whenThisEnters([loseAllCents("it1")], aim(where(players, { test: "hasMostCents", of: "it" }))),
+])

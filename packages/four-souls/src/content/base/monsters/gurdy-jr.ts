@@ -1,0 +1,18 @@
+// Items hurt whoever attacks it.
+
+import { all, is, n, same } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { on, take } from "../../../words.ts"
+
+export default monster(
+  "gurdy-jr",
+  "Gurdy Jr.",
+  { kind: "boss", health: 2, evasion: 5, attack: 1, reward: { treasure: 1 }, souls: 1 },
+  [
+    on(
+      "activate",
+      all(same("ev.who", "attacker"), is("ev.whom", "item"), { test: "isAttacked", of: "this" }),
+      [take(n(1), "ev.who")],
+    ),
+  ],
+)

@@ -1,0 +1,11 @@
+// A 6 does nothing to it.
+
+import { monster } from "../../../card.ts"
+import { noCombatDamageOn } from "../../../words.ts"
+
+export default monster(
+  "hopper",
+  "Hopper",
+  { kind: "basic", health: 2, evasion: 3, attack: 1, reward: { cents: 3 } },
+  [noCombatDamageOn(6)],
+)

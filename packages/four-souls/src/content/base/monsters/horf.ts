@@ -1,0 +1,12 @@
+// Hits harder on a 2.
+
+import { add, n, ref } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { strikesOn } from "../../../words.ts"
+
+export default monster(
+  "horf",
+  "Horf",
+  { kind: "basic", health: 1, evasion: 4, attack: 1, reward: { cents: 3 } },
+  [strikesOn(2, add(ref("would.amount"), n(1)))],
+)

@@ -1,0 +1,9 @@
+// The next loot cards in order, and one of them.
+
+import { n } from "@soulspire/kernel"
+import { event } from "../../../card.ts"
+import { lookAndOrder, loot } from "../../../words.ts"
+
+export default event("i-can-see-forever", "I Can See Forever!", { kind: "good-event" }, [
+  [...lookAndOrder("loot", n(6)), loot(n(1))],
+])

@@ -1,0 +1,12 @@
+// Hits twice as hard on a 1.
+
+import { ref } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { strikesOn } from "../../../words.ts"
+
+export default monster(
+  "leaper",
+  "Leaper",
+  { kind: "basic", health: 2, evasion: 4, attack: 1, reward: { cents: 5 } },
+  [strikesOn(1, { mul: [ref("would.amount"), 2] })],
+)

@@ -1,0 +1,12 @@
+// Hits twice as hard on a 1, and makes room for more.
+
+import { n, ref } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { expandSlots, strikesOn, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "mom",
+  "Mom!",
+  { kind: "epic-boss", health: 5, evasion: 4, attack: 2, reward: { treasure: 1 }, souls: 2 },
+  [strikesOn(1, { mul: [ref("would.amount"), 2] }), whenThisDies([expandSlots("monsters", n(1))])],
+)

@@ -1,0 +1,17 @@
+// Takes an item from somebody as it dies.
+
+import { all, gate, is } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { aim, nonEternal, steal, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "moms-dead-hand",
+  "Mom's Dead Hand",
+  { kind: "basic", health: 2, evasion: 5, attack: 1, reward: { cents: 4 } },
+  [
+    whenThisDies(
+      [gate({ ask: "may", prompt: "steal-item", do: [steal("it1")] })],
+      aim({ from: "board", of: "others", where: all(is("it", "item"), nonEternal) }),
+    ),
+  ],
+)

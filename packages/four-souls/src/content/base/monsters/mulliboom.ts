@@ -1,0 +1,12 @@
+// Goes off as it dies.
+
+import { n } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { aim, dealBy, players, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "mulliboom",
+  "Mulliboom",
+  { kind: "basic", health: 1, evasion: 2, attack: 4, reward: { cents: 6 } },
+  [whenThisDies([dealBy("active", n(3), "it1")], aim(players))],
+)

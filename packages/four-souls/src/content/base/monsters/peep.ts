@@ -1,0 +1,19 @@
+// Brings The Bloat.
+
+import { choose } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { putOver, searchFor, unattackedSlots, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "peep",
+  "Peep",
+  { kind: "boss", health: 3, evasion: 4, attack: 1, reward: { treasure: 1 }, souls: 1 },
+  [
+    whenThisDies(
+      searchFor("monster", "the-bloat", "found", [
+        choose({ what: unattackedSlots, as: "over", prompt: "cover" }),
+        putOver("found", "over"),
+      ]),
+    ),
+  ],
+)

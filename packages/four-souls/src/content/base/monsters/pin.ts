@@ -1,0 +1,11 @@
+// A 6 does nothing to it.
+
+import { monster } from "../../../card.ts"
+import { noCombatDamageOn } from "../../../words.ts"
+
+export default monster(
+  "pin",
+  "Pin",
+  { kind: "boss", health: 2, evasion: 4, attack: 1, reward: { cents: 5 }, souls: 1 },
+  [noCombatDamageOn(6)],
+)

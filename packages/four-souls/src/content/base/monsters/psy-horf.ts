@@ -1,0 +1,12 @@
+// Recharges everything of the active player.
+
+import { each } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { itemsOf, recharge, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "psy-horf",
+  "Psy Horf",
+  { kind: "basic", health: 1, evasion: 5, attack: 1, reward: { loot: 1 } },
+  [whenThisDies([each(itemsOf("active"), "item", [recharge("item")])])],
+)

@@ -1,0 +1,16 @@
+// A 3 steals a loot card.
+
+import { target } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { atRandom, otherPlayers, stealLoot, whenAttackRolled } from "../../../words.ts"
+
+export default monster(
+  "ring-of-flies",
+  "Ring of Flies",
+  { kind: "basic", health: 3, evasion: 3, attack: 1, reward: { cents: 3 } },
+  [
+    whenAttackRolled(3, [atRandom("card", { from: "hand", of: "rival" }), stealLoot("card")], {
+      targets: [target("rival", otherPlayers, "ev.who")],
+    }),
+  ],
+)

@@ -1,0 +1,11 @@
+// Costs a hand.
+
+import { monster } from "../../../card.ts"
+import { discardHand, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "sloth",
+  "Sloth",
+  { kind: "boss", health: 3, evasion: 4, attack: 1, reward: { cents: 1 }, souls: 1 },
+  [whenThisDies([discardHand("discarded", "killer")])],
+)

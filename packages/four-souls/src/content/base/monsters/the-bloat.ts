@@ -1,0 +1,16 @@
+// Whatever hits one hits all.
+
+import { all, eq, n, not, ref, same } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { deal, on, players, where } from "../../../words.ts"
+
+export default monster(
+  "the-bloat",
+  "The Bloat",
+  { kind: "boss", health: 4, evasion: 4, attack: 2, reward: { treasure: 1 }, souls: 1 },
+  [
+    on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [
+      deal(n(1), where(players, not(same("it", "active")))),
+    ]),
+  ],
+)

@@ -1,0 +1,17 @@
+// Flies may take the blow.
+
+import { n, point, same } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { on, preventDamage, rollTable } from "../../../words.ts"
+
+export default monster(
+  "the-duke-of-flies",
+  "The Duke of Flies",
+  { kind: "boss", health: 4, evasion: 3, attack: 1, reward: { loot: 2 }, souls: 1 },
+  [
+    on("wouldTake", same("ev.whom", "this"), [
+      point("hit", "ev.item"),
+      rollTable([[n(1), n(1), [preventDamage("hit")]]], "active"),
+    ]),
+  ],
+)

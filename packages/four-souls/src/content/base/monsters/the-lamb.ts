@@ -1,0 +1,26 @@
+// A soul of somebody else's.
+
+import { choose, gate } from "@soulspire/kernel"
+import { monster } from "../../../card.ts"
+import { aim, give, otherPlayers, whenThisDies } from "../../../words.ts"
+
+export default monster(
+  "the-lamb",
+  "The Lamb",
+  { kind: "epic-boss", health: 6, evasion: 3, attack: 6, reward: { cents: 3 }, souls: 1 },
+  [
+    whenThisDies(
+      [
+        gate({
+          ask: "may",
+          prompt: "ask-soul",
+          do: [
+            choose({ what: { from: "souls", of: "it1" }, as: "soul", by: "it1", prompt: "give-soul" }),
+            give("soul", "active"),
+          ],
+        }),
+      ],
+      aim(otherPlayers),
+    ),
+  ],
+)

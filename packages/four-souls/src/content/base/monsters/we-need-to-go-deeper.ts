@@ -1,0 +1,16 @@
+// Old monsters again, and another attack.
+
+import { choose, count, each, is, order, type Select } from "@soulspire/kernel"
+import { event } from "../../../card.ts"
+import { mayAttackAgain, putOnDeck } from "../../../words.ts"
+
+const gone: Select = { from: "monsterDiscard", where: is("it", "monster") }
+
+export default event("we-need-to-go-deeper", "We Need to Go Deeper!", { kind: "good-event" }, [
+  [
+    choose({ what: gone, as: "back", min: 0, max: count(gone), prompt: "on-top" }),
+    order("sorted", { from: "@back" }, "you"),
+    each({ from: "@sorted" }, "card", [putOnDeck("card", "top")]),
+  ],
+  [mayAttackAgain],
+])

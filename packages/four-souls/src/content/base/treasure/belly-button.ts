@@ -1,0 +1,10 @@
+// Another loot card, and one more for every blow.
+
+import { gate, n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { rechargeCharacter, whenYouTakeDamage, youHave } from "../../../words.ts"
+
+export default treasure("belly-button", "Belly Button", { kind: "passive" }, [
+  youHave("lootPlays", n(1)),
+  whenYouTakeDamage([gate({ ask: "may", prompt: "recharge", do: [], ifDo: [rechargeCharacter()] })]),
+])

@@ -1,0 +1,9 @@
+// As much loot as you like, once.
+
+import { when } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { destroy, tap, tillEndOfTurn } from "../../../words.ts"
+
+export default treasure("box", "Box!", { kind: "one-use" }, [
+  tap([destroy("this"), when({ did: true }, [tillEndOfTurn("freePlays", 1)])]),
+])

@@ -1,0 +1,17 @@
+// The end of anything, once.
+
+import { type Body, when } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, destroy, items, kill, monstersAndPlayers, tap } from "../../../words.ts"
+
+const ifDestroyed = (body: Body): Body => [destroy("this"), when({ did: true }, body)]
+
+export default treasure("chaos-card", "Chaos Card", { kind: "one-use" }, [
+  tap([], {
+    modes: [
+      { name: "kill", ...aim(monstersAndPlayers), do: ifDestroyed([kill("it1", "you")]) },
+      { name: "destroy-item", ...aim(items), do: ifDestroyed([destroy("it1")]) },
+      { name: "destroy-soul", ...aim({ from: "souls" }), do: ifDestroyed([destroy("it1")]) },
+    ],
+  }),
+])

@@ -1,0 +1,19 @@
+// Pecks at the hand of whoever rolls a 3.
+
+import { choose, gate } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { lookAt, stealLoot, whenRolled } from "../../../words.ts"
+
+export default treasure("dead-bird", "Dead Bird", { kind: "passive" }, [
+  whenRolled(3, [
+    gate({
+      ask: "may",
+      prompt: "look-and-steal",
+      do: [
+        lookAt({ from: "hand", of: "ev.who" }),
+        choose({ what: { from: "hand", of: "ev.who" }, as: "card", prompt: "steal" }),
+        stealLoot("card"),
+      ],
+    }),
+  ]),
+])

@@ -1,0 +1,9 @@
+// Help for those who have nothing.
+
+import { eq, n, read, when } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { endOfTurn, gainCents } from "../../../words.ts"
+
+export default treasure("edens-blessing", "Eden's Blessing", { kind: "passive" }, [
+  endOfTurn([when(eq(read("cents", "you"), n(0)), [gainCents(n(6))])]),
+])

@@ -1,0 +1,10 @@
+// Strength for those who have nothing.
+
+import { count, eq, n, read } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { youHave } from "../../../words.ts"
+
+export default treasure("empty-vessel", "Empty Vessel", { kind: "passive" }, [
+  youHave("attack", n(1), eq(count({ from: "hand", of: "you" }), n(0))),
+  youHave("attackRolls", n(1), eq(read("cents", "you"), n(0))),
+])

@@ -1,0 +1,27 @@
+// Everything goes down the drain.
+// First edition: an item that is being purchased stays. Nobody can act between the choice of an item and its payment now.
+
+import { each, not } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { inOrder, monsters, putOnDeck, tap, where } from "../../../words.ts"
+
+export default treasure("flush", "Flush!", { kind: "active" }, [
+  tap([], {
+    modes: [
+      {
+        name: "monsters",
+        do: [
+          inOrder("flushed", where(monsters, not({ test: "isAttacked", of: "it" }))),
+          each({ from: "@flushed" }, "card", [putOnDeck("card", "bottom")]),
+        ],
+      },
+      {
+        name: "shop",
+        do: [
+          inOrder("flushed", { from: "shop" }),
+          each({ from: "@flushed" }, "card", [putOnDeck("card", "bottom")]),
+        ],
+      },
+    ],
+  }),
+])

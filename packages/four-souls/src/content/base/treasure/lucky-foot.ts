@@ -1,0 +1,9 @@
+// More on a roll that is no attack roll.
+
+import { n, not } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { addUpTo, aim, rolls, tap, where } from "../../../words.ts"
+
+export default treasure("lucky-foot", "Lucky Foot", { kind: "active" }, [
+  tap(addUpTo(n(2), "it1"), aim(where(rolls, not({ test: "isAttackRoll", of: "it" })))),
+])

@@ -1,0 +1,9 @@
+// Less on a roll.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, rolls, subtractUpTo, tap } from "../../../words.ts"
+
+export default treasure("mini-mush", "Mini Mush", { kind: "active" }, [
+  tap(subtractUpTo(n(2), "it1"), aim(rolls)),
+])

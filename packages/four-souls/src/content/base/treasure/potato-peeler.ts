@@ -1,0 +1,14 @@
+// One card less on every deck.
+
+import { each, point } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { putIntoDiscard, tap } from "../../../words.ts"
+
+const decks = ["loot", "treasure", "monster", "room"]
+
+export default treasure("potato-peeler", "Potato Peeler", { kind: "active" }, [
+  tap([
+    ...decks.map((deck) => point(deck, { top: `${deck}Deck` })),
+    each({ from: decks.map((deck) => `@${deck}`) }, "card", [putIntoDiscard("card")]),
+  ]),
+])

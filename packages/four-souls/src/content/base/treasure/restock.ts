@@ -1,0 +1,14 @@
+// Other items for the shop.
+
+import { choose, count, each, type Select } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { putIntoDiscard, startOfTurn } from "../../../words.ts"
+
+const wares: Select = { from: "shop" }
+
+export default treasure("restock", "Restock", { kind: "passive" }, [
+  startOfTurn([
+    choose({ what: wares, as: "away", min: 0, max: count(wares), prompt: "discard-wares" }),
+    each({ from: "@away" }, "item", [putIntoDiscard("item")]),
+  ]),
+])

@@ -1,0 +1,9 @@
+// Every 4 is paid for with a loot card.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { giveLoot, whenRolled } from "../../../words.ts"
+
+export default treasure("tarot-cloth", "Tarot Cloth", { kind: "passive" }, [
+  whenRolled(4, [giveLoot(n(1), "ev.who")]),
+])

@@ -1,0 +1,18 @@
+// A monster more for every 3.
+
+import { choose, gate } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { putOver, unattackedSlots, whenRolled } from "../../../words.ts"
+
+export default treasure("the-d10", "The D10", { kind: "passive" }, [
+  whenRolled(3, [
+    gate({
+      ask: "may",
+      prompt: "put-monster",
+      do: [
+        choose({ what: unattackedSlots, as: "over", prompt: "cover" }),
+        putOver({ top: "monsterDeck" }, "over"),
+      ],
+    }),
+  ]),
+])

@@ -1,0 +1,9 @@
+// Other items for all that somebody has.
+
+import { when } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, destroy, players, rerollItemsOf, tap } from "../../../words.ts"
+
+export default treasure("the-d4", "The D4", { kind: "one-use" }, [
+  tap([destroy("this"), when({ did: true }, rerollItemsOf("it1"))], aim(players)),
+])

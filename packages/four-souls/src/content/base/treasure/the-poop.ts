@@ -1,0 +1,10 @@
+// What hurts now protects later.
+
+import { n } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { addCounters, paid, preventNext, removeCounters, whenYouTakeDamage } from "../../../words.ts"
+
+export default treasure("the-poop", "The Poop", { kind: "paid" }, [
+  whenYouTakeDamage([addCounters(n(1))]),
+  paid([removeCounters(n(1))], [preventNext(n(1), "you")]),
+])

@@ -1,0 +1,9 @@
+// Digs up a monster.
+
+import { is, not } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { aim, putOnDeck, tap } from "../../../words.ts"
+
+export default treasure("the-shovel", "The Shovel", { kind: "active" }, [
+  tap([putOnDeck("it1", "top")], aim({ from: "monsterDiscard", where: not(is("it", "event")) })),
+])

@@ -1,0 +1,10 @@
+// Knows what comes next, and buys it.
+
+import { all, n, same } from "@soulspire/kernel"
+import { treasure } from "../../../card.ts"
+import { youHave, yourTurn } from "../../../words.ts"
+
+export default treasure("theres-options", "There's Options", { kind: "passive" }, [
+  { k: "permit", act: "look", when: all(same("who", "you"), same("it", { top: "treasureDeck" }), yourTurn) },
+  youHave("purchases", n(1)),
+])

@@ -1,0 +1,130 @@
+// Verbs about hands: loot cards that are discarded, swapped, stolen and handed on.
+
+import {
+  moveObject,
+  NEXT,
+  nextSeat,
+  NOBODY,
+  type Obj,
+  object,
+  opFor,
+  propose,
+  pushProgram,
+  type Ref,
+  type Seat,
+  show,
+  zone,
+} from "@soulspire/kernel"
+import { seeToBonusSouls } from "../bonus-souls.ts"
+import { type FourSoulsRun, isSeat } from "../run.ts"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** Loot cards from a hand into the discard, chosen by their owner (FS-6.11): as many as there are. */
+const discard = op(
+  "discard",
+  { who: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      pushProgram(r, "discardCards", { who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) })
+      return NEXT
+    },
+    can: (r, e, a) => r.s.zones[zone(r, "hand", a.who(r, e, NOBODY))].length >= a.amount(r, e, NOBODY),
+  },
+)
+
+/** A whole hand, which nobody has to choose from; `as` is how many cards that were. */
+const discardHand = op(
+  "discardHand",
+  { who: "whom", as: "bind" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const amount = isSeat(r, who) ? r.s.zones[zone(r, "hand", who)].length : 0
+      f.env[a.as] = amount
+      pushProgram(r, "discardCards", { who, amount })
+      return NEXT
+    },
+  },
+)
+
+/** Two cards of two hands change places at the same time (FS-6.16.2): nobody holds both, not even for a moment. */
+const swapLoot = op(
+  "swapLoot",
+  { mine: "whom", theirs: "whom" },
+  {
+    run(r, f, a) {
+      const [mine, theirs] = [object(r, a.mine(r, f.env, NOBODY)), object(r, a.theirs(r, f.env, NOBODY))]
+      if (mine === null || theirs === null) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      const to = mine.zone
+      moveObject(r, mine.ref, theirs.zone, "top", r.m.zones[theirs.zone].seat, f, "swap")
+      return propose(r, f, { k: "move", obj: theirs.ref, to, cause: "swap" })
+    },
+  },
+)
+
+/** A card of somebody's hand comes to yours; nobody steals from themselves (FS-6.16.1). */
+const stealLoot = op(
+  "stealLoot",
+  { card: "whom" },
+  {
+    run(r, f, a) {
+      const you = f.env["you"] as Seat
+      const card = a.card(r, f.env, NOBODY)
+      if (handOf(r, card) === NOBODY || handOf(r, card) === you) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      return propose(r, f, { k: "move", obj: card, to: zone(r, "hand", you), who: you, cause: "steal" })
+    },
+    can: (r, e, a) => ![NOBODY, e["you"] as Seat].includes(handOf(r, a.card(r, e, NOBODY))),
+  },
+)
+
+/** Whose hand a card is in. */
+function handOf(r: FourSoulsRun, card: Ref): Seat {
+  const o = object(r, card)
+  return o === null || r.m.zones[o.zone].kind !== "hand" ? NOBODY : r.m.zones[o.zone].seat
+}
+
+/** Loot cards out of one hand into another, chosen by the giver (FS-6.16.2): as many as there are, and none to oneself. */
+const giveLoot = op(
+  "giveLoot",
+  { who: "whom", amount: "amount", to: "whom" },
+  {
+    run(r, f, a) {
+      const [who, to] = [a.who(r, f.env, NOBODY), a.to(r, f.env, NOBODY)]
+      f.env["did"] = -1
+      if (who !== to) pushProgram(r, "giveCards", { who, to, amount: a.amount(r, f.env, NOBODY) })
+      return NEXT
+    },
+  },
+)
+
+/** Each of these players gives the whole hand to the player to the left, all at once (FS-6.16.2). */
+const passHands = op(
+  "passHands",
+  { who: "select" },
+  {
+    run(r, f, a) {
+      const given = a.who(r, f.env, NOBODY).flatMap((seat) =>
+        r.s.zones[zone(r, "hand", seat)].map((card) => ({
+          card,
+          to: nextSeat(r, seat),
+          knew: (object(r, card) as Obj).known,
+        })),
+      )
+      const made = given.map(({ card, to }) => moveObject(r, card, zone(r, "hand", to), "top", to, f, "give"))
+      // A hand that goes whole hides nothing: who knew a card of it knows where it is now.
+      given.forEach(({ knew }, i) => show(r, [made[i]], knew))
+      seeToBonusSouls(r)
+      return NEXT
+    },
+  },
+)
+
+export const handOps = [discard, discardHand, swapLoot, stealLoot, giveLoot, passHands]

@@ -1,0 +1,21 @@
+// Searching a deck for one card.
+
+import { NEXT, NOBODY, object, opFor, zone } from "@soulspire/kernel"
+import type { Data, Table } from "../types.ts"
+
+const op = opFor<Table, Data>()
+
+/** A card of this name, if it is there; whatever else lies in the deck stays unseen. */
+const searchFor = op(
+  "searchFor",
+  { deck: "zone", card: "name", as: "bind" },
+  {
+    run(r, f, a) {
+      const def = r.m.defNumber.get(a.card)
+      f.env[a.as] = r.s.zones[zone(r, a.deck)].find((ref) => object(r, ref)?.def === def) ?? NOBODY
+      return NEXT
+    },
+  },
+)
+
+export const searchOps = [searchFor]
