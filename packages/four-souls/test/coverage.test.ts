@@ -10,6 +10,7 @@ const unreachable: Record<string, string> = {
     "Only a room sends the item of a penalty to somebody, and who loses items last plays without rooms (RD-15, RD-30).",
   "penalty 17 handOver": "The same.",
   "the-revenant/1/do 2 if: no": "No card of these sets hurts an item outside of an attack.",
+  "cambion-conception/0/do 3 if: no": "Six counters that are there can be removed.",
   "moms-eye-shadow/0/do 0 gate: cannot": "Whoever is attacked can be attacked, and so be chosen again.",
 }
 
@@ -18,7 +19,7 @@ it("reaches everything there is", { timeout: 300_000 }, () => {
   const found = cover({
     game: watched,
     tables,
-    games: 1200,
+    games: 2400,
     answers: 500,
     seed: "coverage",
     unreachable,
