@@ -18,7 +18,9 @@ describe("categories", () => {
     for (const { id, kind } of decked) {
       const { back, kinds } = defOf(id)
       const found = kinds.filter((each) => (shared[each] ?? each) in rows(back as Deck))
-      expect([id, found.length > 0 ? found : ["wild"]]).toEqual([id, [kind === "ambush" ? "ambush" : kind]])
+      // What has a row of its own counts there, though it is a trinket as well.
+      const one = found.length === 2 && found[1] === "trinket" ? found.slice(0, 1) : found
+      expect([id, one.length > 0 ? one : ["wild"]]).toEqual([id, [kind === "ambush" ? "ambush" : kind]])
     }
   })
 

@@ -26,7 +26,7 @@ describe("the text of 2023", () => {
       treasureDeck: ["meat", "guppys-head", "dinner"],
     })
     table.p1.attack().p1.pass().p2.pass().p1.against("deck").p1.isAsked("mode").p1.pick("guppy")
-    table.p1.pass().p2.pass().p1.pick("guppys-head")
+    table.p1.pass().p2.pass()
     // The damage waits on the stack, and the item can be used already.
     expect(playerOf(table, 1).damage).toBe(0)
     table.p1.activate("guppys-head", "p2").p1.pass().p2.pass().p1.has("hand", "a-dime")
