@@ -13,10 +13,14 @@ import {
 import { factOf, hasKind, isSeat, lying, player, type SpireRun } from "./run.ts"
 import type { Data } from "./types.ts"
 
+/** What Neow offers a player. */
+export const blessingsOf = (r: SpireRun, seat: Seat): Ref[] =>
+  lying(r, "offers", seat).filter((ref) => hasKind(r, ref, "blessing"))
+
 /** What stands before a player to choose from: the event, or what Neow offers. */
 export const choices = (r: SpireRun, seat: Seat): Ref[] => [
   ...r.s.zones[zone(r, "room")],
-  ...lying(r, "offers", seat).filter((ref) => hasKind(r, ref, "blessing")),
+  ...blessingsOf(r, seat),
 ]
 
 /** Which option of its card a key means, counted from 1. */

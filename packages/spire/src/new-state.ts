@@ -18,6 +18,7 @@ export const unburdened = {
   stance: "neutral",
 } as const satisfies Partial<Player>
 
+/** Spelt out, though `unburdened` says part of it: what a spread makes has a shape of its own, and copies have another. */
 const newPlayer = (row: number): Player => ({
   hp: 0,
   maxHp: 0,

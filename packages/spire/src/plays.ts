@@ -21,6 +21,7 @@ import {
   statOf,
   zone,
 } from "@soulspire/kernel"
+import { nobodysChoice } from "./acts/nobodys-choice.ts"
 import { outside } from "./acts/rewards.ts"
 import { isDoubled, notePlay, playCopy, startPlay } from "./copies.ts"
 import { whyNotPlay, whyNotUse } from "./refusals.ts"
@@ -120,9 +121,9 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
   },
 
   // Whom an enemy brings and what it does is nobody's choice.
-  arrive: { windows: [], list: () => {}, go: () => {} },
-  move: { windows: [], list: () => {}, go: () => {} },
-  lastMove: { windows: [], list: () => {}, go: () => {} },
+  arrive: nobodysChoice,
+  move: nobodysChoice,
+  lastMove: nobodysChoice,
 }
 
 /** A played card is nowhere else while it happens; everything else just happens. */

@@ -73,8 +73,14 @@ export function revealReward(r: SpireRun, seat: Seat, reward: Reward): void {
   layOffers(r, seat, reward.kind, reward.slot, reward.look)
 }
 
+/** Do all pick from relics that lie before everybody (STS-13.4)? */
+export function isDraft(r: SpireRun): boolean {
+  const { room, draft } = r.s.table
+  return draft > 0 && r.s.seats > 1 && (room === "elite" || room === "treasure")
+}
+
 /** What all pick from lies before everybody. */
-const isShared = (kind: RewardKind): boolean => kind === "draft" || kind === "boss-relic"
+export const isShared = (kind: RewardKind): boolean => kind === "draft" || kind === "boss-relic"
 
 /** What a reward offers just now, but for what others have picked. */
 export function offersOf(r: SpireRun, seat: Seat, { kind, slot }: Reward): Ref[] {
@@ -85,6 +91,10 @@ export function offersOf(r: SpireRun, seat: Seat, { kind, slot }: Reward): Ref[]
     return (shared || of === slot) && !isTicket(r, ref)
   })
 }
+
+/** What lies before anybody. */
+export const allOffers = (r: SpireRun): Ref[] =>
+  r.s.table.players.flatMap((_each, seat) => lying(r, "offers", seat))
 
 export const takenOf = (r: SpireRun, seat: Seat, reward: Reward): Ref =>
   offersOf(r, seat, reward).find((ref) => dataOf(r, ref).takenBy === seat + 1) ?? NOBODY

@@ -6,6 +6,7 @@ import { nextSpaces, spaceAt } from "../map.ts"
 import { pilotTo } from "../flight.ts"
 import { player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
+import { nobodysChoice } from "./nobodys-choice.ts"
 
 /** Along a path, or anywhere in the row above for whoever needs none and those who come along (STS-5.1). */
 function within(r: SpireRun, seat: Seat): { key: string; id: string }[] {
@@ -32,6 +33,6 @@ const go: ActSpec<Table, Data> = {
 }
 
 // Whether somebody needs no path is asked with this; nobody does it by itself.
-const fly: ActSpec<Table, Data> = { windows: [], list: () => {}, go: () => {} }
+const fly = nobodysChoice
 
 export const mapActs = { go, fly }

@@ -12,8 +12,9 @@ import {
   type Seat,
   zone,
 } from "@soulspire/kernel"
-import { bury, offersOf, potionRoom, potionsOf, revealReward, takenOf } from "../rewards.ts"
+import { allOffers, bury, offersOf, potionRoom, potionsOf, revealReward, takenOf } from "../rewards.ts"
 import { hasKind, lying, player, type SpireRun } from "../run.ts"
+import { nobodysChoice } from "./nobodys-choice.ts"
 import { type Data, inCombat, partyOf, type Reward, type Table } from "../types.ts"
 
 /** Windows outside combat. */
@@ -59,8 +60,7 @@ const take: ActSpec<Table, Data> = {
 }
 
 function whyNotTake(r: SpireRun, seat: Seat, rest: string): ReturnType<NonNullable<typeof take.explain>> {
-  const before = [...r.s.table.players.keys()].flatMap((each) => lying(r, "offers", each))
-  const ref = [...before, ...lying(r, "pool")].find((each) => label(r, each) === rest)
+  const ref = [...allOffers(r), ...lying(r, "pool")].find((each) => label(r, each) === rest)
   if (ref === undefined) return null
   const isYours = player(r, seat).rewards.some((reward) => offersOf(r, seat, reward).includes(ref))
   if (!isYours || !hasKind(r, ref, "potion")) return { key: "not-for-you", rule: "STS-4.4" }
@@ -120,6 +120,6 @@ const discard: ActSpec<Table, Data> = {
 }
 
 // Whether somebody can gain potions at all is asked with this.
-const gainPotion: ActSpec<Table, Data> = { windows: [], list: () => {}, go: () => {} }
+const gainPotion = nobodysChoice
 
 export const rewardActs = { reveal, take, putBack, give, discard, gainPotion }

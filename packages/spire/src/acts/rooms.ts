@@ -18,6 +18,8 @@ import { goldFor } from "../gold.ts"
 import { priceOf, REMOVAL, removalPrice } from "../merchant.ts"
 import { factOf, hasKind, lying, player, type SpireRun, upgradeOf } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
+import { allOffers } from "../rewards.ts"
+import { nobodysChoice } from "./nobodys-choice.ts"
 import { hasRoomFor } from "./rewards.ts"
 
 const option: ActSpec<Table, Data> = {
@@ -92,9 +94,10 @@ const buy: ActSpec<Table, Data> = {
   },
   explain(r, seat, rest) {
     const ref = goods(r, seat).find((each) => label(r, each) === rest)
-    const others = [...r.s.table.players.keys()].flatMap((each) => lying(r, "offers", each))
     if (ref === undefined)
-      return others.some((each) => label(r, each) === rest) ? { key: "not-for-you", rule: "STS-5.8" } : null
+      return allOffers(r).some((each) => label(r, each) === rest)
+        ? { key: "not-for-you", rule: "STS-5.8" }
+        : null
     const price = priceOf(r, ref)
     if (goldFor(r, seat) < price) return { key: "too-dear", params: { price }, rule: "STS-5.8" }
     return forbidden(r, "gainPotion", seat) ?? { key: "potion-limit", rule: "STS-4.9" }
@@ -132,7 +135,7 @@ export const roomActs = {
   buy,
   cleanse,
   // What Neow gives in red, what an event does by itself and what an enemy leaves is nobody's choice.
-  bless: { windows: [], list: () => {}, go: () => {} },
-  resolve: { windows: [], list: () => {}, go: () => {} },
-  reward: { windows: [], list: () => {}, go: () => {} },
+  bless: nobodysChoice,
+  resolve: nobodysChoice,
+  reward: nobodysChoice,
 } satisfies Record<string, ActSpec<Table, Data>>

@@ -2,28 +2,21 @@
 
 import { type Atom, NOBODY, type Proposal, type Seat, topOf, zone } from "@soulspire/kernel"
 import { goldFor, payGold } from "../gold.ts"
-import { gainIt } from "../rewards.ts"
-import { player, type SpireRun } from "../run.ts"
+import { gainIt, isDraft, isShared } from "../rewards.ts"
+import { player } from "../run.ts"
 import type { Data, RewardKind, Table } from "../types.ts"
 
 type Change = Atom<Table, Data>
 const who = (p: Proposal): Seat => p["who"] as Seat
 
-/** Where all pick from relics that lie there already (STS-13.4). */
-function kindOf(r: SpireRun, kind: RewardKind): RewardKind {
-  const { room, draft } = r.s.table
-  const isDraft = draft > 0 && r.s.seats > 1 && (room === "elite" || room === "treasure")
-  return kind === "relic" && isDraft ? "draft" : kind
-}
-
 const gainReward: Change = {
   affected: (_r, p) => who(p),
   commit(r, p) {
     const { rewards } = player(r, who(p))
-    const kind = kindOf(r, p["reward"] as RewardKind)
+    const gained = p["reward"] as RewardKind
+    const kind = gained === "relic" && isDraft(r) ? "draft" : gained
     const slot = (rewards.at(-1)?.slot ?? 0) + 1
-    const isShared = kind === "draft" || kind === "boss-relic"
-    rewards.push({ kind, slot, look: p["look"] as number, seen: isShared ? 1 : 0 })
+    rewards.push({ kind, slot, look: p["look"] as number, seen: isShared(kind) ? 1 : 0 })
   },
 }
 

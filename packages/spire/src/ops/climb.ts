@@ -22,6 +22,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { boardOf, boards } from "../boards/index.ts"
+import { blessingsOf } from "../choices.ts"
 import { pilotTo } from "../flight.ts"
 import { mapTokens, nextSpaces, nodeOf, spaceAt } from "../map.ts"
 import { fromBelow, lowest } from "../rows.ts"
@@ -216,9 +217,6 @@ const chooseAgain = op(
     },
   },
 )
-
-const blessingsOf = (r: SpireRun, seat: Seat): Ref[] =>
-  lying(r, "offers", seat).filter((ref) => hasKind(r, ref, "blessing"))
 
 /** What stands in red on Neow's card is gained at once (STS-2.8). */
 const bless = op(

@@ -1,7 +1,7 @@
 // Verbs of rewards: gaining one, revealing it for all, and what is done with it in the end.
 
 import { NEXT, NOBODY, opFor, propose, topOf, moveObject, zone } from "@soulspire/kernel"
-import { bury, takeRewards } from "../rewards.ts"
+import { bury, isDraft, takeRewards } from "../rewards.ts"
 import { lying, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 
@@ -47,12 +47,10 @@ const layPool = op(
   {},
   {
     run(r) {
-      const { room, draft } = r.s.table
-      const isDraft = draft > 0 && r.s.seats > 1 && (room === "elite" || room === "treasure")
       const [deck, many] =
-        room === "boss"
+        r.s.table.room === "boss"
           ? ["bossRelicDeck", bossRelics(r)]
-          : ["relicDeck", isDraft ? partyOf(r.s.table).length : 0]
+          : ["relicDeck", isDraft(r) ? partyOf(r.s.table).length : 0]
       for (let i = 0; i < many; i++) {
         const top = topOf(r, zone(r, deck))
         if (top !== NOBODY) moveObject(r, top, zone(r, "pool"), "top", NOBODY, null, "reveal")

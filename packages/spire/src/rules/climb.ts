@@ -25,12 +25,8 @@ import {
   vote,
   when,
 } from "@soulspire/kernel"
-import { step } from "./step.ts"
+import { always, party, step, stretch } from "./step.ts"
 
-const always = all()
-const alive = { test: "isAlive", of: "it" }
-const party = { from: "seats", where: alive }
-const stretch = (...body: Node[]): Node => block("stretch", body)
 const phase = (name: string): Node => step("phase", { phase: name })
 /** Everybody is told, and what that sets off happens. */
 const tellAll = (event: string): Node[] => [

@@ -11,7 +11,6 @@ import {
   loop,
   n,
   not,
-  type Node,
   open,
   order,
   progress,
@@ -22,16 +21,10 @@ import {
   together,
   when,
 } from "@soulspire/kernel"
-import { step } from "./step.ts"
+import { always, party, step, stretch } from "./step.ts"
 
-const always = all()
-const alive = { test: "isAlive", of: "it" }
-const party = { from: "seats", where: alive }
 /** Those whose turn it is. */
 const acting = { from: "seats", where: { test: "hasTurn", of: "it" } }
-
-/** What goes on for ever in here is broken off, and what comes after it goes on (STS-Q-6). */
-const stretch = (...body: Node[]): Node => block("stretch", body)
 
 export const roundRules: Record<string, Body> = {
   // Ends at once with the last enemy, in the middle of whatever goes on (STS-8.8).

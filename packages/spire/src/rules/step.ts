@@ -1,5 +1,11 @@
-// A step of the rules, written short.
+// A step of the rules, written short, and the pieces that programs of combat and climb share.
 
-import type { Node } from "@soulspire/kernel"
+import { all, block, type Node, type Select } from "@soulspire/kernel"
 
 export const step = (op: string, params: Record<string, unknown> = {}): Node => ({ op, ...params })
+
+export const always = all()
+export const party: Select = { from: "seats", where: { test: "isAlive", of: "it" } }
+
+/** What goes on for ever in here is broken off, and what comes after it goes on (STS-Q-6). */
+export const stretch = (...body: Node[]): Node => block("stretch", body)
