@@ -192,9 +192,9 @@ export const breaks = [
   {
     name: "loops-without-frames",
     what: "a loop that pushes nothing is found endless",
-    file: kernel("flow"),
-    find: "if (a.to <= f.pc) r.s.guard.pushed++",
-    replace: "if (a.to <= f.pc && ++r.s.clock > 3e5) throw new Error('never noticed')",
+    file: kernel("machine"),
+    find: "if (round && ++r.s.guard.pushed > r.m.patience) {",
+    replace: "if (round && ++r.s.clock > 3e5) throw new Error('never noticed')\\n      if (r.m === null) {",
     tests: ["packages/kernel/test/mistakes.test.ts"],
   },
   {

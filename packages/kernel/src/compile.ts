@@ -5,7 +5,7 @@
 import type { Ability, Act, Body, Node } from "./ability.ts"
 import { compileAmount, compileCond, compileSelect, compileWhom, type Scope } from "./evaluate.ts"
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
-import { type Flow, flows } from "./flow.ts"
+import { type Flow, flows, landings } from "./flow.ts"
 import { kernelOps, kernelPrograms } from "./ops.ts"
 import { kernelEvents } from "./events.ts"
 import { copyPlain, type Plain } from "./plain.ts"
@@ -82,7 +82,10 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
   const programs: [string, Body][] = [...Object.entries(kernelPrograms), ...Object.entries(spec.programs)]
   // Names first: programs may call each other.
   for (const [name] of programs)
-    m.programs.set(name, m.codes.push({ path: name, by: speaker(name), steps: [], regions: [] }) - 1)
+    m.programs.set(
+      name,
+      m.codes.push({ path: name, by: speaker(name), steps: [], regions: [], land: [] }) - 1,
+    )
   for (const [name, body] of programs) {
     const c = compiler(m, name)
     fill(c, m.codes[m.programs.get(name) as number], body)
@@ -94,6 +97,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
       if (face === undefined) throw new BadCard(code.def.id, `no card is called "${code.def.face}"`)
       code.face = face
     }
+  for (const code of m.codes) code.land = landings(code.steps)
   return m
 }
 
@@ -165,7 +169,7 @@ function compiler(m: Tables, path: string): Compiler {
       },
     },
     program(body, at, extra = []) {
-      const code: Code = { path: at, by: c.by, steps: [], regions: [] }
+      const code: Code = { path: at, by: c.by, steps: [], regions: [], land: [] }
       const no = m.codes.push(code) - 1
       fill(c, code, body)
       code.steps.push(...extra)

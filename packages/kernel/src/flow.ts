@@ -50,14 +50,22 @@ const param = <T>(flow: Flow, name: string): T => {
   return given === undefined ? flow.c.scope.fail(`"${flow.node.op}" needs "${name}"`) : (given as T)
 }
 
-const jump = inShape<Jump>({
-  run(r, f, a) {
-    // Going round counts like going deeper: a loop that pushes nothing can be endless too.
-    if (a.to <= f.pc) r.s.guard.pushed++
-    return go(f, a.to)
-  },
-})
+// Neither is ever run: the machine lands behind them.
+const jump = inShape<Jump>({ run: (_r, f, a) => go(f, a.to) })
 const nop = inShape<null>({ run: () => NEXT })
+
+/** Where a frame that has come to a place goes on: the next step with something to do. */
+export function landings(steps: readonly Step[]): number[] {
+  const leadsTo = (at: number): number =>
+    steps[at].op === nop ? at + 1 : steps[at].op === jump ? (steps[at].a as Jump).to : at
+  const land: number[] = []
+  for (let from = 0; from <= steps.length; from++) {
+    let at = from
+    while (at < steps.length && leadsTo(at) !== at) at = leadsTo(at)
+    land.push(at)
+  }
+  return land
+}
 
 const unless = inShape<Jump & { cond: Get<boolean> }>({
   run: (r, f, a) => (a.cond(r, f.env, -1) ? NEXT : go(f, a.to)),

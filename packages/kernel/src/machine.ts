@@ -75,7 +75,17 @@ function runTrack(r: Run, no: number): boolean {
     if (frames.length === 0 || r.s.over !== null) return moved
     const f = frames[frames.length - 1]
     const code: Code = r.m.codes[f.p]
-    if (f.pc >= code.steps.length) {
+    const at = code.land[f.pc]
+    if (at !== f.pc) {
+      const round = at < f.pc
+      f.pc = at
+      // Going round counts like going deeper: a loop that pushes nothing can be endless too.
+      if (round && ++r.s.guard.pushed > r.m.patience) {
+        breakLoop(r)
+        continue
+      }
+    }
+    if (at >= code.steps.length) {
       frames.pop()
       continue
     }

@@ -187,6 +187,8 @@ export interface Code {
   by: string | null
   steps: Step[]
   regions: Region[]
+  /** Where each place leads without anything being done there: over the edges of blocks, along jumps. */
+  land: number[]
 }
 
 export interface AbilityCode {

@@ -16,10 +16,8 @@ const unreachable: Record<string, string> = {
   "climb 17 if: no": NO_ACT,
   "climb 18 leave": NO_ACT,
   "climb 19 call": NO_ACT,
-  "climb 21 block": "The same as its loop.",
   "room 20 if: no": "There is no other room.",
   "act 1 while: no": "Room follows room; the boss's fall ends the Act, not the program.",
-  "act 5 block": "The same.",
   "nextAct 0 phase": NO_ACT,
   "nextAct 1 replaceAct": NO_ACT,
   "nextAct 2 layMap": NO_ACT,
@@ -32,7 +30,6 @@ const unreachable: Record<string, string> = {
   "main 14 if: no": NO_ACT,
   "main 17 end": NO_ACT,
   "combat 9 while: no": "Round follows round; the last enemy's fall ends the combat, not the program.",
-  "combat 12 block": "The same.",
   "loop 0 breakOff":
     "No cards of the box go on for ever; tests of the rules have cards of their own that do.",
   "calipers/0/do 0 gate: cannot": "Nobody is asked about what is used up.",

@@ -90,7 +90,10 @@ export function watch<S extends State>(game: Game<S>, seats: readonly number[]):
       const m = r.m as unknown as Tables
       cards = m.defs.map(({ def }) => def.id)
       for (const code of m.codes)
-        code.steps.forEach((step, pc) => watchStep(step, pc, code.path, { all, reached }))
+        // Jumps and the edges of blocks are passed over: nothing of their own.
+        code.steps.forEach((step, pc) => {
+          if (code.land[pc] === pc) watchStep(step, pc, code.path, { all, reached })
+        })
       for (const ability of m.abilities) watchAbility(ability, { all, reached })
     })
   return { all, reached, cards }
@@ -107,8 +110,7 @@ function watchStep(step: Step, pc: number, path: string, { all, reached }: Book)
   const name = `${path} ${pc} ${step.name}`
   const ways = waysOf(step, pc)
   const owner = ownerOf(path)
-  // A jump is how two ways meet again: nothing of its own.
-  if (step.name !== "jump") all.set(name, owner)
+  all.set(name, owner)
   for (const way of [...ways.run.values(), ...ways.answer.values()]) all.set(`${name}: ${way}`, owner)
   const { op } = step
   const note = (found: ReadonlyMap<number, string>, signal: Signal, at: number): void => {
@@ -119,7 +121,7 @@ function watchStep(step: Step, pc: number, path: string, { all, reached }: Book)
   step.op = {
     ...op,
     run(r, f, a) {
-      if (all.has(name)) reached.add(name)
+      reached.add(name)
       const signal = run(r, f, a)
       note(ways.run, signal, f.pc)
       return signal
