@@ -119,8 +119,8 @@ export const breaks = [
     name: "last-known-derived",
     what: "the numbers last had include what effects made of them",
     file: kernel("objects"),
-    find: "numbers[stat] = number(r, o.ref, stat)",
-    replace: "numbers[stat] = spec.stats[stat].base(r, o.ref)",
+    find: "const value = number(r, o.ref, stat)",
+    replace: "const value = spec.stats[stat].base(r, o.ref)",
     tests: proof("leaving"),
   },
   {
@@ -194,7 +194,7 @@ export const breaks = [
     what: "a loop that pushes nothing is found endless",
     file: kernel("machine"),
     find: "if (round && ++r.s.guard.pushed > r.m.patience) {",
-    replace: "if (round && ++r.s.clock > 3e5) throw new Error('never noticed')\\n      if (r.m === null) {",
+    replace: "if (round && ++r.s.clock > 3e5) throw new Error('never noticed')\n      if (r.m === null) {",
     tests: ["packages/kernel/test/mistakes.test.ts"],
   },
   {
@@ -225,8 +225,8 @@ export const breaks = [
     name: "replacement-later",
     what: "what a replacement leaves for later is a new event",
     file: kernel("ops-change"),
-    find: 'delete env["applied"]',
-    replace: "",
+    find: 'carry(f.env, "applied")',
+    replace: "carry(f.env)",
     tests: proof("replacing"),
   },
   {

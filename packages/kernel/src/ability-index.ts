@@ -202,7 +202,10 @@ const NO_ACTS: readonly number[] = []
 export const entriesOf = (r: Run, o: Obj): readonly Entry[] => entriesIn(r, o, 1 << r.m.zones[o.zone].kindNo)
 
 /** Everything an object could do, were it elsewhere. */
-export const abilitiesOf = (r: Run, o: Obj): number[] => entriesIn(r, o, -1).map(({ ability }) => ability)
+export const abilitiesOf = (r: Run, o: Obj): readonly number[] =>
+  o.layers === null && o.def >= 0 && present(r).given === null
+    ? r.m.defs[o.def].abilities
+    : entriesIn(r, o, -1).map(({ ability }) => ability)
 
 function entriesIn(r: Run, o: Obj, bit: number): readonly Entry[] {
   const { given } = present(r)

@@ -32,11 +32,17 @@ export function isCovered(r: Run, frame: Frame): boolean {
   return frames[frames.length - 1] !== frame
 }
 
-/** Bindings to take along into another program: all but the loop counters of this one. */
-export function carry(env: Env): Env {
+/** Bindings to take along into another program: all but the loop counters of this one, and but what is named. */
+export function carry(env: Env, but = ""): Env {
   const taken: Env = {}
-  for (const key in env) if (key.charCodeAt(0) !== 36) taken[key] = copyPlain(env[key])
+  for (const key in env) if (key.charCodeAt(0) !== 36 && key !== but) taken[key] = copyPlain(env[key])
   return taken
+}
+
+/** The bindings of a frame that ends, for whoever goes on with them: nobody else will read them, so there is no need for copies. */
+export function bequeath(env: Env): Env {
+  for (const key in env) if (key.charCodeAt(0) === 36) return carry(env)
+  return env
 }
 
 /** Unbinds what a step kept for itself. (The engine gives up on an object that something is deleted from.) */

@@ -219,7 +219,11 @@ function remember(r: Run, o: Obj): NonNullable<Obj["was"]> {
     was.data = spec.copyData(o.data) as Record<string, Plain>
     was.memo = copyPlain(o.memo)
     const numbers: Record<string, number> = {}
-    for (const stat in spec.stats) numbers[stat] = number(r, o.ref, stat)
+    // Most are 0, which is also what is read where nothing is remembered.
+    for (const stat in spec.stats) {
+      const value = number(r, o.ref, stat)
+      if (value !== 0) numbers[stat] = value
+    }
     was.numbers = numbers
   }
   return was

@@ -1,6 +1,6 @@
 // Windows in which seats act or pass: one after another, all in any order, for ever beside everything, each on its own track.
 
-import { carry, push, pushProgram, unbind } from "./frames.ts"
+import { carry, push, pushProgram } from "./frames.ts"
 import { bit } from "./knowledge.ts"
 import { obliged } from "./modals.ts"
 import { op } from "./op.ts"
@@ -140,7 +140,7 @@ const open = op(
   {
     run(r, f, a) {
       if (asked(r, f, a.who) !== 0) return WAIT
-      unbind(f, "$passed")
+      if (f.env["$passed"] !== undefined) f.env["$passed"] = 0
       return NEXT
     },
     seats: (r, f, a) => openFor(r, f, a.who, a.back),
@@ -196,7 +196,7 @@ const together = op(
   {
     run(r, f, a) {
       if (r.track !== 0) throw new Error("only the main track can run seats together")
-      if (f.env["$together"] === undefined) {
+      if (f.env["$together"] !== 1) {
         f.env["$together"] = 1
         for (const seat of a.who(r, f.env, NOBODY)) {
           const env = carry(f.env)
@@ -207,7 +207,7 @@ const together = op(
       }
       for (let i = 1; i < r.s.tracks.length; i++)
         if (r.s.tracks[i].frames.length > r.s.tracks[i].standing) return BLOCKED
-      unbind(f, "$together")
+      f.env["$together"] = 0
       return NEXT
     },
   },

@@ -3,7 +3,7 @@
 
 import type { Act } from "./ability.ts"
 import { entriesOf } from "./ability-index.ts"
-import { carry, push, pushProgram } from "./frames.ts"
+import { bequeath, push, pushProgram } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
 import { op } from "./op.ts"
 import { optionsFor, refsOf } from "./ops-decide.ts"
@@ -160,7 +160,7 @@ const paid = op(
   {
     run(r, f) {
       const { frames } = trackOf(r)
-      frames[frames.lastIndexOf(f) - 1].env["bound"] = carry(f.env)
+      frames[frames.lastIndexOf(f) - 1].env["bound"] = bequeath(f.env)
       return DONE
     },
   },

@@ -115,9 +115,8 @@ const later = op(
   {
     run(r, f, a) {
       const uses = a.uses === undefined ? -1 : a.uses(r, f.env, NOBODY)
-      const env = carry(f.env)
       // What happens later is a new event: what was applied to this one may apply to it again.
-      delete env["applied"]
+      const env = carry(f.env, "applied")
       addEffect(r, a.ability, env, a.until, uses, a.tied === undefined ? NOBODY : a.tied(r, f.env, NOBODY))
       return NEXT
     },

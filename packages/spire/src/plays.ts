@@ -43,11 +43,12 @@ function usable(r: SpireRun, seat: Seat): Ref[] {
     return lying(r, "items", seat).filter(
       (ref) => factOf(r, ref, "outside") > 0 || factOf(r, ref, "outsideOnly") > 0,
     )
-  const items = lying(r, "items", seat).filter((ref) => factOf(r, ref, "outsideOnly") === 0)
   // Only potions make room for what lies there to be taken (STS-4.9).
-  return r.s.zones[zone(r, "offers", seat)].length > 0 || player(r, seat).rewards.length > 0
-    ? items.filter((ref) => hasKind(r, ref, "potion"))
-    : [...lying(r, "powers", seat), ...items]
+  const cramped = r.s.zones[zone(r, "offers", seat)].length > 0 || player(r, seat).rewards.length > 0
+  const found = cramped ? [] : lying(r, "powers", seat)
+  for (const ref of r.s.zones[zone(r, "items", seat)])
+    if (factOf(r, ref, "outsideOnly") === 0 && (!cramped || hasKind(r, ref, "potion"))) found.push(ref)
+  return found
 }
 
 export const acts: Record<string, ActSpec<Table, Data>> = {

@@ -3,6 +3,8 @@
 import {
   dataOf,
   emit,
+  type Frame,
+  isCovered,
   moveObject,
   NEXT,
   NOBODY,
@@ -63,6 +65,7 @@ const hit = op(
           to: planned.to,
           numbers: planned.numbers,
           times: planned.times,
+          at: 0,
           source,
           you: (f.env["you"] as number | undefined) ?? NOBODY,
         })
@@ -71,39 +74,43 @@ const hit = op(
   },
 )
 
-/** The next hit of the attack that is going on. */
-const blow = op(
-  "blow",
-  { whom: "whom" },
-  {
-    run(r, f, a) {
-      const whom = a.whom(r, f.env, NOBODY)
-      const by = f.env["by"] as Ref
-      if (fighter(r, whom) === null || fighter(r, by) === null) return NEXT
-      const at = (f.env["to"] as Ref[]).indexOf(whom)
-      const amount = (f.env["numbers"] as number[])[at]
-      pushProgram(r, "damage", { whom, by, amount, hit: 1, source: f.env["source"] })
-      return NEXT
-    },
-  },
-)
+/** The next hit of the attack that is going on; of those who are still there. */
+function blow(r: SpireRun, { env }: Frame, at: number): void {
+  const whom = (env["to"] as Ref[])[at]
+  const by = env["by"] as Ref
+  if (fighter(r, whom) === null || fighter(r, by) === null) return
+  const amount = (env["numbers"] as number[])[at]
+  pushProgram(r, "damage", { whom, by, amount, hit: 1, source: env["source"] })
+}
 
 /** A player's hits may carry poison; who has died of them has no use for it. */
-const taint = op(
-  "taint",
-  { whom: "whom" },
+function taint(r: SpireRun, f: Frame, at: number): void {
+  const whom = (f.env["to"] as Ref[])[at]
+  const by = f.env["by"] as Ref
+  if (!isSeat(r, by) || !isEnemy(r, whom)) return
+  propose(r, f, { k: "gainToken", token: "poison", whom, amount: statOf(r, by, "hitPoison"), by })
+}
+
+/** All hits of an attack: each of those it is aimed at in turn, so many times. `at` counts the hits, and what each carries. */
+const strike = op(
+  "strike",
+  {},
   {
-    run(r, f, a) {
-      const whom = a.whom(r, f.env, NOBODY)
-      const by = f.env["by"] as Ref
-      if (!isSeat(r, by) || !isEnemy(r, whom)) return NEXT
-      return propose(r, f, {
-        k: "gainToken",
-        token: "poison",
-        whom,
-        amount: statOf(r, by, "hitPoison"),
-        by,
-      })
+    run(r, f) {
+      const { env } = f
+      const { length } = env["to"] as Ref[]
+      const all = 2 * length * (env["times"] as number)
+      for (let at = env["at"] as number; at < all; at++) {
+        const nth = (at >> 1) % length
+        if ((at & 1) === 0) blow(r, f, nth)
+        else taint(r, f, nth)
+        // What it comes to happens before the next one.
+        if (isCovered(r, f)) {
+          env["at"] = at + 1
+          return STAY
+        }
+      }
+      return NEXT
     },
   },
 )
@@ -127,53 +134,72 @@ const spendTokens = op(
   },
 )
 
-const soak = op(
-  "soak",
+const soak = (r: SpireRun, f: Frame): Signal => {
+  const { env } = f
+  const damage = {
+    k: "damage",
+    whom: env["whom"] as Ref,
+    by: (env["by"] as Ref | undefined) ?? NOBODY,
+    amount: env["amount"] as number,
+    hit: (env["hit"] as number | undefined) ?? 0,
+  }
+  return propose(r, f, damage, "left")
+}
+
+const bleed = (r: SpireRun, f: Frame, amount: number): Signal =>
+  propose(r, f, {
+    k: "loseHp",
+    whom: f.env["whom"],
+    by: f.env["by"] ?? NOBODY,
+    amount,
+  })
+
+const SOAKED = 1
+const BLED = 2
+
+/** What block leaves of damage is lost; each of the two is over before the next begins. */
+const wound = op(
+  "wound",
   {},
   {
     run(r, f) {
-      const { env } = f
-      const damage = {
-        k: "damage",
-        whom: env["whom"] as Ref,
-        by: (env["by"] as Ref | undefined) ?? NOBODY,
-        amount: env["amount"] as number,
-        hit: (env["hit"] as number | undefined) ?? 0,
+      const done = (f.env["done"] as number | undefined) ?? 0
+      if (done < SOAKED) {
+        soak(r, f)
+        if (isCovered(r, f)) {
+          f.env["done"] = SOAKED
+          return STAY
+        }
       }
-      return propose(r, f, damage, "left")
+      if (done < BLED) {
+        bleed(r, f, f.env["left"] as number)
+        if (isCovered(r, f)) {
+          f.env["done"] = BLED
+          return STAY
+        }
+      }
+      return perish(r, f)
     },
   },
 )
 
-const bleed = op(
+/** HP that are lost past any block. */
+const bleedOp = op(
   "bleed",
   { amount: "amount" },
-  {
-    run: (r, f, a) =>
-      propose(r, f, {
-        k: "loseHp",
-        whom: f.env["whom"],
-        by: (f.env["by"] as Ref | undefined) ?? NOBODY,
-        amount: a.amount(r, f.env, NOBODY),
-      }),
-  },
+  { run: (r, f, a) => bleed(r, f, a.amount(r, f.env, NOBODY)) },
 )
 
 /** At 0 HP an enemy is dead at once, and a player has lost the game for all (STS-1.3, STS-8.7). */
-const perish = op(
-  "perish",
-  {},
-  {
-    run(r, f) {
-      const whom = f.env["whom"] as Ref
-      const someone = fighter(r, whom)
-      if (someone === null || someone.hp > 0) return NEXT
-      if (!isSeat(r, whom)) return fall(r, whom, "death")
-      pushProgram(r, "death", { who: whom })
-      return NEXT
-    },
-  },
-)
+function perish(r: SpireRun, f: Frame): Signal {
+  const whom = f.env["whom"] as Ref
+  const someone = fighter(r, whom)
+  if (someone === null || someone.hp > 0) return NEXT
+  if (!isSeat(r, whom)) return fall(r, whom, "death")
+  pushProgram(r, "death", { who: whom })
+  return NEXT
+}
+const perishOp = op("perish", {}, { run: perish })
 
 const die = op(
   "die",
@@ -240,4 +266,4 @@ const flee = op(
   },
 )
 
-export const attackOps = [hit, blow, taint, spendTokens, soak, bleed, perish, die, mourn, flee]
+export const attackOps = [hit, strike, spendTokens, wound, bleedOp, perishOp, die, mourn, flee]

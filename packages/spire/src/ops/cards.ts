@@ -4,6 +4,7 @@ import {
   type Ability,
   dataOf,
   defAt,
+  isCovered,
   moveObject,
   NEXT,
   NOBODY,
@@ -15,11 +16,12 @@ import {
   type Ref,
   type Seat,
   showCard,
+  STAY,
   topOf,
   zone,
 } from "@soulspire/kernel"
 import { switchRows } from "../rows.ts"
-import { factOf, hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
+import { factOf, hasKind, holderOf, player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -59,6 +61,30 @@ const discard = op(
         to: zone(r, "discard", holderOf(r, card)),
         cause: a.cause ?? "discard",
       })
+    },
+  },
+)
+
+/** What is left in the hand goes, one after another, for the turn is over. */
+const discardHeld = op(
+  "discardHeld",
+  { cards: "select" },
+  {
+    run(r, f, a) {
+      const begun = f.env["$discard"] as Ref[] | null | undefined
+      const cards = begun ?? a.cards(r, f.env, NOBODY)
+      for (let i = 0; i < cards.length; i++) {
+        if (object(r, cards[i]) === null) continue
+        const to = zone(r, "discard", holderOf(r, cards[i]))
+        propose(r, f, { k: "move", obj: cards[i], to, cause: "end" })
+        // Something has to say about this one before the next one goes.
+        if (isCovered(r, f)) {
+          f.env["$discard"] = cards.slice(i + 1)
+          return STAY
+        }
+      }
+      if (f.env["$discard"] !== undefined) f.env["$discard"] = null
+      return NEXT
     },
   },
 )
@@ -142,9 +168,14 @@ const showBurdens = op(
   { who: "whom" },
   {
     run(r, f, a) {
+      const hand = zone(r, "hand", a.who(r, f.env, NOBODY))
+      const here = 1 << r.m.zones[hand].kindNo
+      const burdens = r.s.zones[hand].filter((ref) => {
+        const { zones, def } = r.m.defs[defAt(r, ref)]
+        return (zones & here) !== 0 && def.abilities.some(isBurden)
+      })
       // By name: their places in the hand are nobody else's business.
-      for (const ref of lying(r, "hand", a.who(r, f.env, NOBODY)).toSorted((a, b) => a - b))
-        if (r.m.defs[defAt(r, ref)].def.abilities.some(isBurden)) showCard(r, ref)
+      for (const ref of burdens.toSorted((a, b) => a - b)) showCard(r, ref)
       return NEXT
     },
   },
@@ -235,6 +266,7 @@ export const cardOps = [
   showBurdens,
   exhaust,
   discard,
+  discardHeld,
   discardAll,
   putOnDraw,
   takeInHand,

@@ -44,6 +44,7 @@ const draw = op(
       const who = a.who(r, f.env, NOBODY)
       // How many is said once: "until you have six" would be fewer with each card.
       const begun = f.env["$draw"] as number | undefined
+      const hand = zone(r, "hand", who)
       if (a.as !== undefined && begun === undefined) f.env[a.as] = []
       for (let left = begun ?? a.amount(r, f.env, NOBODY); ; left--) {
         // Who need not draw does not shuffle (STS-7.3).
@@ -54,7 +55,7 @@ const draw = op(
         }
         // These names follow the cards into the hand.
         if (a.as !== undefined) (f.env[a.as] as Ref[]).push(top)
-        propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), cause: "draw" })
+        propose(r, f, { k: "move", obj: top, to: hand, cause: "draw" })
         // Something has to say about this one before the next is drawn.
         if (isCovered(r, f)) {
           f.env["$draw"] = left - 1

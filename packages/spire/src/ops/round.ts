@@ -205,9 +205,15 @@ function rankOf(r: SpireRun, enemy: Ref): number {
 /** The first of those who have not acted yet. */
 function actorOf(r: SpireRun): Ref {
   let next = NOBODY
-  let first = Infinity
+  // Of one alone it need not be known when it acts.
+  let first = -1
   for (const ref of enemies(r)) {
     if (dataOf(r, ref).acted !== 0) continue
+    if (next === NOBODY) {
+      next = ref
+      continue
+    }
+    if (first < 0) first = rankOf(r, next)
     const rank = rankOf(r, ref)
     if (rank < first) {
       next = ref

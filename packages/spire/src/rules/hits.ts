@@ -21,16 +21,8 @@ const thrown = (weapon: "shiv" | "blade", amount: Amount): Node =>
 
 export const hitRules: Record<string, Body> = {
   // What an attack of several hits comes to (STS-9.2).
-  attack: [
-    repeat(ref("times"), [
-      each({ from: "@to" }, "whom", [
-        { op: "blow", whom: "whom" },
-        { op: "taint", whom: "whom" },
-      ]),
-    ]),
-    step("spendTokens"),
-  ],
-  damage: [step("soak"), step("bleed", { amount: ref("left") }), step("perish")],
+  attack: [step("strike"), step("spendTokens")],
+  damage: [step("wound")],
   // Something may still keep them alive.
   death: [step("die", { who: "who" }), when({ did: true }, [step("mourn", { who: "who" })])],
   hpLoss: [step("bleed", { amount: ref("amount") }), step("perish")],

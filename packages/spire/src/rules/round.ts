@@ -132,7 +132,7 @@ export const roundRules: Record<string, Body> = {
       "you",
       "discard-order",
     ),
-    each({ from: "@going" }, "card", [{ op: "discard", whom: "card", cause: "end" }]),
+    step("discardHeld", { cards: { from: "@going" } }),
   ],
 
   enemyTurn: [
