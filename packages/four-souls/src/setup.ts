@@ -61,11 +61,11 @@ function layOut(r: FourSoulsRun, options: Options): void {
   const outside = zone(r, "outside")
   cards.forEach((def, no) => {
     if (startsIn(def) !== null || !isPlayed(def, options, r.s.seats)) return
-    for (let copies = copiesOf(def); copies > 0; copies--) spawn(r, no, outside, NOBODY, NOBODY)
+    for (let copies = copiesOf(def); copies > 0; copies--) spawn(r, no, outside, NOBODY)
   })
   for (const deck of ["loot", "treasure", "monster", "room"] as const) {
     const pile = zone(r, `${deck}Deck`)
-    for (const no of deckOfCards(r, deck, cards, options)) spawn(r, no, pile, NOBODY, NOBODY)
+    for (const no of deckOfCards(r, deck, cards, options)) spawn(r, no, pile, NOBODY)
     shuffle(r, pile)
   }
 }

@@ -33,7 +33,7 @@ function arrived(r: FourSoulsRun, data: Data, what: number, by: Seat): void {
 }
 
 function stackItem(r: FourSoulsRun, what: number, by: Seat): Obj<Data> {
-  const o = spawn(r, -1, zone(r, "stack"), by, by)
+  const o = spawn(r, -1, zone(r, "stack"), by)
   arrived(r, o.data as Data, what, by)
   return o
 }

@@ -21,7 +21,6 @@ function areTwins(r: Run, a: Ref, b: Ref): boolean {
   return (
     one.def === other.def &&
     one.zone === other.zone &&
-    one.owner === other.owner &&
     one.controller === other.controller &&
     hashPlain([one.data as Plain, one.memo]) === hashPlain([other.data as Plain, other.memo])
   )

@@ -187,7 +187,7 @@ function compiler(m: Tables, path: string): Compiler {
 const isWhom = (value: unknown): boolean =>
   typeof value === "object" &&
   value !== null &&
-  ["controller", "owner", "next", "holder", "top"].some((key) => key in value)
+  ["controller", "next", "holder", "top"].some((key) => key in value)
 
 function fill(c: Compiler, code: Code, body: Body): void {
   const was = c.path

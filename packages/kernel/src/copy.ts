@@ -54,7 +54,6 @@ export function copyState<T, D>(m: Tables<T, D>, s: State<T, D>): State<T, D> {
       ref: o.ref,
       def: o.def,
       zone: o.zone,
-      owner: o.owner,
       controller: o.controller,
       known: o.known,
       data: o.data === null ? null : copyData(o.data),

@@ -56,10 +56,9 @@ export function determinize<T, D>(
     const spots = places.get(back) as { zone: number; at: number }[]
     const pairs = spots.map((spot) => made.objects[slotOf(made.zones[spot.zone][spot.at]) - FIRST_SLOT])
     // What others know of a place is nothing this seat could see: in the new world nobody but its holder knows it.
-    const before = pairs.map(({ ref, zone, owner, controller, data }) => ({
+    const before = pairs.map(({ ref, zone, controller, data }) => ({
       ref,
       zone,
-      owner,
       controller,
       data,
     }))
@@ -67,8 +66,7 @@ export function determinize<T, D>(
       const o = made.objects[slots[i] - FIRST_SLOT]
       // Named as of now: an older name would tell when the true card came there, a newer one would move the clock.
       settle(o, makeRef(made.clock, slots[i]), before[i].zone, before[i].controller)
-      // What is counted at a place (this card was kept since the last turn) is counted of whatever lies there, and it is whose that was.
-      o.owner = before[i].owner
+      // What is counted at a place (this card was kept since the last turn) is counted of whatever lies there.
       o.data = before[i].data
       o.known = m.zones[spot.zone].shown === "holder" ? bit(m.zones[spot.zone].seat) : 0
       made.zones[spot.zone][spot.at] = o.ref

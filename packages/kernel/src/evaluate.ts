@@ -94,10 +94,6 @@ export function compileWhom(whom: Whom, scope: Scope): Get<Ref> {
     const of = compileWhom(whom.controller, scope)
     return (r, e, it) => controllerOf(r, of(r, e, it))
   }
-  if ("owner" in whom) {
-    const of = compileWhom(whom.owner, scope)
-    return (r, e, it) => object(r, of(r, e, it))?.owner ?? NOBODY
-  }
   if ("holder" in whom) {
     const of = compileWhom(whom.holder, scope)
     return (r, e, it) => {

@@ -4,7 +4,6 @@
 export type Whom =
   | string
   | { controller: Whom }
-  | { owner: Whom }
   | { next: Whom }
   | { holder: Whom }
   | { top: string; of?: Whom }

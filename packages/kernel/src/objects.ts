@@ -20,7 +20,7 @@ function crowd(r: Run, slot: number): void {
 }
 
 /** Makes an object in a zone: a card at set-up, or something that needs none. */
-export function spawn<T, D>(r: Run<T, D>, def: number, zone: number, owner: Seat, controller: Seat): Obj<D> {
+export function spawn<T, D>(r: Run<T, D>, def: number, zone: number, controller: Seat): Obj<D> {
   const { s, m } = r
   const slot = s.free.length > 0 ? (s.free.pop() as number) : s.objects.length + FIRST_SLOT
   if (def !== -1 && m.defs[def] === undefined) throw new Error(`no card has the number ${def}`)
@@ -29,7 +29,6 @@ export function spawn<T, D>(r: Run<T, D>, def: number, zone: number, owner: Seat
     ref: makeRef(++s.clock, slot),
     def,
     zone,
-    owner,
     controller,
     known: watchers(r, zone),
     data: m.zones[zone].live ? m.spec.newData(def < 0 ? null : m.defs[def].def) : null,
@@ -52,7 +51,7 @@ export function spawnCopy<T, D>(
   controller: Seat,
   until: string,
 ): Obj<D> {
-  const o = spawn(r, -1, zone, controller, controller)
+  const o = spawn(r, -1, zone, controller)
   o.layers = [{ k: "copy", def, until, stamp: ++r.s.clock }]
   reindex(r, o)
   return o

@@ -54,7 +54,6 @@ export interface Obj<Data = unknown> {
   /** What is printed on it, as an index into the pinned definitions; -1 for something without a card. */
   def: number
   zone: number
-  owner: Seat
   controller: Seat
   /** One bit for each seat that knows what this is, and one for those who watch. */
   known: number

@@ -128,7 +128,7 @@ describe("rules that go wrong while they run", () => {
       expect(() => zone(r, "field", 2)).toThrow("seat 2 has no zone called field")
       expect(() => zone(r, "field")).toThrow("seat -1 has no zone called field")
       expect(() => roll(r, "dcie", 6)).toThrow('no stream of chance is called "dcie"')
-      expect(() => spawn(r, 7, zone(r, "pile"), NOBODY, NOBODY)).toThrow("no card has the number 7")
+      expect(() => spawn(r, 7, zone(r, "pile"), NOBODY)).toThrow("no card has the number 7")
     })
   })
 

@@ -26,7 +26,7 @@ const makeRoll = op(
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
-      const o = spawn(r, -1, zone(r, "stack"), who, who)
+      const o = spawn(r, -1, zone(r, "stack"), who)
       const data = o.data as Data
       data.value = rollDie(r)
       data.attempt = ++r.s.clock

@@ -55,7 +55,7 @@ function place(r: ProofRun, announced: Announced, seat: Seat, card: Ref, act: st
     if (o !== null) o.act = announced
     return
   }
-  const item = spawn(r, -1, stack, seat, seat)
+  const item = spawn(r, -1, stack, seat)
   item.act = announced
   r.events.push({ k: "stacked", obj: item.ref, by: seat, path: r.m.abilities[announced.ability].path, act })
 }
@@ -185,7 +185,7 @@ export const proofSpec: GameSpec<Table, Data> = {
   setup(r, options) {
     const [deck, foes] = [zone(r, "deck"), zone(r, "foes")]
     r.m.defs.forEach(({ def }, no) => {
-      for (let i = 0; i < copies(def); i++) spawn(r, no, def.back === "foe" ? foes : deck, NOBODY, NOBODY)
+      for (let i = 0; i < copies(def); i++) spawn(r, no, def.back === "foe" ? foes : deck, NOBODY)
     })
     shuffle(r, deck)
     shuffle(r, foes)

@@ -32,8 +32,8 @@ function lay(r: ProofRun, id: string, seat: number, inHand: boolean): void {
   if (def === undefined || r.s.objects.some((o) => o.def === def && o.data !== null)) return
   const { back, kinds } = r.m.defs[def].def
   r.s.table.players[seat].plays++
-  if (back === "foe") spawn(r, def, zone(r, "field"), NOBODY, NOBODY)
-  else spawn(r, def, zone(r, kinds.includes("thing") && !inHand ? "board" : "hand", seat), seat, seat)
+  if (back === "foe") spawn(r, def, zone(r, "field"), NOBODY)
+  else spawn(r, def, zone(r, kinds.includes("thing") && !inHand ? "board" : "hand", seat), seat)
 }
 
 /** Nothing is left to draw. */

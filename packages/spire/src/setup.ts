@@ -26,7 +26,7 @@ import type { Table } from "./types.ts"
 const number = (r: SpireRun, id: string): number => r.m.defNumber.get(id) as number
 
 function lay(r: SpireRun, id: string, count: number, kind: string, seat: Seat): void {
-  for (let i = 0; i < count; i++) spawn(r, number(r, id), zone(r, kind, seat), seat, seat)
+  for (let i = 0; i < count; i++) spawn(r, number(r, id), zone(r, kind, seat), seat)
 }
 
 /** Decks that all share, by what is in them. */

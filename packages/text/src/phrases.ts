@@ -28,7 +28,7 @@ export type NP =
   /** Several things in an order that somebody chooses. */
   | { np: "sorted"; of: NP; by: NP }
 
-export type Reach = "controller" | "owner" | "next" | "holder"
+export type Reach = "controller" | "next" | "holder"
 
 export type Det =
   | "a"

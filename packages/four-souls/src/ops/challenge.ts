@@ -94,7 +94,7 @@ const putFinalBoss = op(
       const def = r.m.defNumber.get(a.card)
       if (found !== NOBODY) putApart(r, found, FINAL_BOSS, "set-up")
       else if (def !== undefined)
-        putApart(r, spawn(r, def, zone(r, "outside"), NOBODY, NOBODY).ref, FINAL_BOSS, "set-up")
+        putApart(r, spawn(r, def, zone(r, "outside"), NOBODY).ref, FINAL_BOSS, "set-up")
       return NEXT
     },
   },

@@ -33,7 +33,7 @@ const charactersAbout = (r: FourSoulsRun, kind: string): Ref[] =>
 function edens(r: FourSoulsRun): Ref[] {
   const found = charactersAbout(r, "eden")
   const { def } = object(r, found[0]) as Obj
-  while (found.length < r.s.seats) found.push(spawn(r, def, zone(r, "outside"), NOBODY, NOBODY).ref)
+  while (found.length < r.s.seats) found.push(spawn(r, def, zone(r, "outside"), NOBODY).ref)
   return found
 }
 

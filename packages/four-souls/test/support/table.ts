@@ -114,7 +114,7 @@ const stage = stageFor<
         if (kind === "monsters") dataOf(r, ref).damage = position.wounds?.[slot] ?? 0
       })
     const apart = (id: string, kind: number): void => {
-      const { ref } = spawn(r, r.m.defNumber.get(id) as number, zone(r, "monsters"), -1, -1)
+      const { ref } = spawn(r, r.m.defNumber.get(id) as number, zone(r, "monsters"), -1)
       Object.assign(dataOf(r, ref), { apart: kind, slot: -2 })
     }
     if (position.finalBoss !== undefined) apart(position.finalBoss, 1)

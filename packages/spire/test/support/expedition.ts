@@ -69,7 +69,7 @@ function become(r: SpireRun, card: Ref | undefined, def: number): void {
 /** An enemy more, standing in somebody's row, about to do anything it can. */
 function meet(r: SpireRun, def: number, row: number, any: (size: number) => number): void {
   const { facts, kinds } = r.m.defs[def].def
-  const enemy = spawn(r, def, zone(r, "enemies"), NOBODY, NOBODY)
+  const enemy = spawn(r, def, zone(r, "enemies"), NOBODY)
   const hp = facts[`hp${r.s.seats}`] ?? facts["hp"]
   const mode = 1
   const slots = facts[`slots${mode}`] ?? facts["slots"] ?? 0
@@ -90,18 +90,17 @@ function lay(r: SpireRun, id: string, seat: number, any: (size: number) => numbe
   const { kinds } = r.m.defs[def].def
   if (kinds.includes("enemy")) meet(r, def, r.s.table.players[seat].row, any)
   else if (kinds.some((kind) => ["relic", "boss-relic", "potion"].includes(kind)))
-    dataOf(r, spawn(r, def, zone(r, "items", seat), seat, seat).ref).usedUp =
-      any(4) === 0 ? r.s.table.combat : 0
+    dataOf(r, spawn(r, def, zone(r, "items", seat), seat).ref).usedUp = any(4) === 0 ? r.s.table.combat : 0
   else if (kinds.includes("character")) return
-  else if (kinds.includes("power") && any(2) === 0) spawn(r, def, zone(r, "powers", seat), seat, seat)
-  else if (others.includes(r.m.defs[def].def)) spawn(r, def, zone(r, "hand", seat), seat, seat)
+  else if (kinds.includes("power") && any(2) === 0) spawn(r, def, zone(r, "powers", seat), seat)
+  else if (others.includes(r.m.defs[def].def)) spawn(r, def, zone(r, "hand", seat), seat)
   else become(r, r.s.zones[zone(r, "hand", seat)][0] ?? r.s.zones[zone(r, "draw", seat)].at(-1), def)
 }
 
 /** For a step of the rules that nothing in the box leads to: orbs, and cards that no box holds. */
 function conjure(r: SpireRun, seat: number, any: (size: number) => number): void {
   for (const { id } of others)
-    if (id === "test-sockets") spawn(r, r.m.defNumber.get(id) as number, zone(r, "powers", seat), seat, seat)
+    if (id === "test-sockets") spawn(r, r.m.defNumber.get(id) as number, zone(r, "powers", seat), seat)
     else if (any(2) === 0) lay(r, id, seat, any)
   const player = r.s.table.players[seat]
   for (const orb of ["lightning", "frost", "dark"] as const) player[orb] = Math.max(player[orb], any(2))
@@ -134,11 +133,11 @@ function bringOnWay(r: SpireRun, wanted: readonly string[], any: (size: number) 
     of(kind).forEach((id, i) => become(r, r.s.zones[zone(r, pile)].at(-1 - i), named(id)))
   for (const id of [...of("relic"), ...of("boss-relic"), ...of("potion")])
     if (any(2) === 0) {
-      const item = spawn(r, named(id), zone(r, "items", seat), seat, seat)
+      const item = spawn(r, named(id), zone(r, "items", seat), seat)
       // Nearly used up, or not at all.
       dataOf(r, item.ref).counters = any(4)
     }
-  for (const id of of("modifier")) spawn(r, named(id), zone(r, "room"), NOBODY, NOBODY)
+  for (const id of of("modifier")) spawn(r, named(id), zone(r, "room"), NOBODY)
   for (const id of of("curse")) become(r, r.s.zones[zone(r, "deck", seat)][0], named(id))
   // Somebody who has nothing left to lose.
   if (any(12) === 0)

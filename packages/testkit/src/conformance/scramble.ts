@@ -62,10 +62,9 @@ function swapHidden(r: Run, seat: number, random: RandomState): void {
     }
   const names = new Map<Ref, Ref>()
   for (const group of byBack.values()) {
-    const places = group.map(({ ref, zone, owner, controller, known, data }) => ({
+    const places = group.map(({ ref, zone, controller, known, data }) => ({
       ref,
       zone,
-      owner,
       controller,
       known,
       data,
@@ -74,10 +73,9 @@ function swapHidden(r: Run, seat: number, random: RandomState): void {
     shuffleInPlace(random, 0, mixed)
     const lists = places.map((place) => r.s.zones[place.zone].indexOf(place.ref))
     mixed.forEach((o, i) => {
-      const { ref, zone, owner, controller, known, data } = places[i]
+      const { ref, zone, controller, known, data } = places[i]
       o.ref = serialOf(ref) * 4096 + slotOf(o.ref)
       o.zone = zone
-      o.owner = owner
       o.data = data
       o.controller = controller
       o.known = known

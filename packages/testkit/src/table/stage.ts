@@ -151,6 +151,6 @@ function put<T, D>(r: Run<T, D>, ids: Cards, where: string): Scripted[] {
   return ids.map((card) => {
     const def = r.m.defNumber.get(card)
     if (def === undefined) throw new Error(`no card is called "${card}"`)
-    return { card, zone, ref: spawn(r, def, zone, seat, seat).ref }
+    return { card, zone, ref: spawn(r, def, zone, seat).ref }
   })
 }

@@ -131,9 +131,9 @@ function* otherObjects(value: { [key: string]: Plain }, field: unknown): Generat
     const { add, ...rest } = value
     yield [{ ...rest, set: add }, "add -> set"]
   }
-  for (const reach of ["controller", "owner", "next", "holder"])
+  for (const reach of ["controller", "next", "holder"])
     if (reach in value)
-      for (const to of ["controller", "owner", "next", "holder"])
+      for (const to of ["controller", "next", "holder"])
         if (to !== reach) yield [{ [to]: value[reach] }, `${reach} -> ${to}`]
 }
 

@@ -23,7 +23,7 @@ const look = (unreachable: Record<string, string>) => {
     bring: (state) =>
       game.arrange(state, (r) => {
         const { active } = r.s.table
-        spawn(r, 0, zone(r, "hand", active), active, active)
+        spawn(r, 0, zone(r, "hand", active), active)
         r.s.table.players[active].plays++
       }),
   })

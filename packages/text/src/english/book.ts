@@ -80,8 +80,8 @@ export const book: Book = {
   ifAble: "if able",
   reachedThen(reach, of) {
     if (reach === "next") return `the player who was after ${of}`
-    const verb = reach === "owner" ? "owned" : reach === "holder" ? "held" : "controlled"
+    const verb = reach === "holder" ? "held" : "controlled"
     return `the player who ${verb} ${of}`
   },
-  reach: { controller: "controller", owner: "owner", next: "next player", holder: "holder" },
+  reach: { controller: "controller", next: "next player", holder: "holder" },
 }

@@ -85,5 +85,5 @@ export const book: Book = {
   even: "anche se altrimenti non sarebbe possibile",
   ifAble: "se possibile",
   reachedThen: (_reach, of) => of,
-  reach: { controller: "", owner: "", next: "", holder: "" },
+  reach: { controller: "", next: "", holder: "" },
 }

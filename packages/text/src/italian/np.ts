@@ -115,7 +115,6 @@ const CLITICS: Readonly<Record<string, string>> = { m: "lo", f: "la", ms: "li", 
 
 const REACHED: Readonly<Record<Reach, [now: string, then: string]>> = {
   controller: ["chi controlla", "chi controllava"],
-  owner: ["chi possiede", "chi possedeva"],
   holder: ["chi tiene", "chi teneva"],
   next: ["il giocatore dopo", "il giocatore dopo"],
 }

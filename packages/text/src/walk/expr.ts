@@ -10,7 +10,7 @@ export function whom(scope: Scope, w: Whom): NP {
       const some = selected(scope, { from: w.top, ...(w.of === undefined ? {} : { of: w.of }) }, "the")
       return { np: "some", some: { ...some, top: { q: "n", n: 1 } } }
     }
-    const by = (["controller", "owner", "next", "holder"] as const).find((each) => each in w)
+    const by = (["controller", "next", "holder"] as const).find((each) => each in w)
     if (by === undefined) throw new Unsayable(`nobody: ${JSON.stringify(w)}`)
     return { np: "reached", by, of: whom(scope, (w as Record<string, Whom>)[by]) }
   }

@@ -182,9 +182,7 @@ function bind(scope: Scope, node: Node): void {
     if (value === undefined) throw new Unsayable("nothing to remember")
     const someone =
       typeof value === "string" ||
-      ["controller", "owner", "next", "holder", "top"].some(
-        (key) => typeof value === "object" && key in value,
-      )
+      ["controller", "next", "holder", "top"].some((key) => typeof value === "object" && key in value)
     if (!someone) scope.memo.set(as, { qty: qty(scope, value as Amount) })
     else {
       const np = whom(scope, value as Whom)
