@@ -31,6 +31,8 @@ export interface Game<S extends State = State> {
   readonly phases: readonly string[]
   readonly seats: SeatRange
   readonly cards: readonly Def[]
+  /** Names of the derived numbers: what `explainNumber` can be asked about. */
+  readonly stats: readonly string[]
   /** Of the cards, and of the rules: a match file names both. */
   readonly contentHash: number
   readonly rulesHash: number
@@ -139,6 +141,7 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     version: spec.version,
     options: spec.options,
     phases: spec.phases,
+    stats: Object.keys(spec.stats),
     seats: spec.seats,
     cards,
     contentHash,

@@ -24,6 +24,8 @@ export interface ClientState {
   /** The host's word on each message of one's own. */
   replies: Readonly<Record<string, Reply>>
   hint: Extract<HostMessage, { t: "hint" }> | null
+  /** The answer to the last question. */
+  told: Extract<HostMessage, { t: "told" }> | null
 }
 
 export const newClient: ClientState = {
@@ -39,6 +41,7 @@ export const newClient: ClientState = {
   behind: true,
   replies: {},
   hint: null,
+  told: null,
 }
 
 const later = (mine: UndoState, given: UndoState): UndoState => (given.no >= mine.no ? given : mine)
@@ -78,5 +81,7 @@ export function applyMessage(state: ClientState, message: HostMessage): ClientSt
       return { ...state, preferences: message.preferences }
     case "hint":
       return message.epoch === state.epoch ? { ...state, hint: message } : state
+    case "told":
+      return { ...state, told: message }
   }
 }

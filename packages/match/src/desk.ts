@@ -1,7 +1,7 @@
 // What a host has on its desk: the match, who is connected, what each viewer was sent, who asks to take back. Made and
 // read here, and changed by the host's parts alone.
 
-import type { Seat, State, View } from "@soulspire/kernel"
+import type { Plain, Seat, State, View } from "@soulspire/kernel"
 import type { Entry } from "./log.ts"
 import { type Match, versionOf } from "./match.ts"
 import type { Preferences, Watch } from "./preferences.ts"
@@ -14,6 +14,8 @@ export interface Hooks {
   store?(entry: Entry, at: number, done: (stored: boolean) => void): void
   /** Asks somebody clever what to answer, from what the seat sees; null for no idea. */
   hint?(seat: Seat, asked: View["asked"][number], done: (keys: readonly string[] | null) => void): void
+  /** What an answer would do, as far as the seat can know; null where nobody can say. */
+  forecast?(seat: Seat, decision: number, keys: readonly string[]): Plain
 }
 
 /** What one viewer was sent last, and how it came to that. */

@@ -11,6 +11,7 @@ import type { Entry } from "./log.ts"
 import { askedOf, commit, type Match, prepareAnswer, prepareSeat, type Step, versionOf } from "./match.ts"
 import type { ClientMessage, Viewer } from "./protocol.ts"
 import { idOf, readMessage } from "./read-message.ts"
+import { toldOf } from "./questions.ts"
 import { prepareEntry } from "./replay.ts"
 import type { Seating } from "./seats.ts"
 import { Misshapen } from "./shape.ts"
@@ -131,6 +132,16 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
       for (const each of catchUp(desk, viewer, message.since)) hooks.send(client, each)
       return
     }
+    if (t === "ask") {
+      const told = toldOf(desk, viewer, message.question)
+      hooks.send(
+        client,
+        "reason" in told && !("what" in told)
+          ? { t: "answered", id, accepted: false, reason: told.reason }
+          : { t: "told", id, told },
+      )
+      return
+    }
     // By the seat, for whoever comes back to it; by the client, for whoever has left it.
     const names = [`seat ${viewer} ${id}`, `client ${client} ${id}`]
     const before = desk.replies.get(names[0]) ?? desk.replies.get(names[1])
@@ -162,7 +173,7 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
   function act(
     client: string,
     seat: Seat,
-    message: Exclude<ClientMessage, { t: "subscribe" }>,
+    message: Exclude<ClientMessage, { t: "subscribe" | "ask" }>,
     done: Done,
   ): void {
     switch (message.t) {

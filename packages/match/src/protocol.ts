@@ -1,7 +1,7 @@
 // What clients and hosts say to each other: plain data both ways. A client speaks for the seat it was connected to, and
 // never says which one that is.
 
-import type { CardView, GameEvent, Plain, Reason, Seat, View } from "@soulspire/kernel"
+import type { CardView, GameEvent, Plain, Reason, Ref, Seat, Term, View } from "@soulspire/kernel"
 import type { Asked } from "./auto-answer.ts"
 import type { Preferences } from "./preferences.ts"
 import type { Seating } from "./seats.ts"
@@ -18,7 +18,28 @@ export type ClientMessage =
   | { t: "undo"; id: string; act: "agree" | "refuse" | "withdraw"; request: number }
   | { t: "preferences"; id: string; preferences: Preferences }
   | { t: "hint"; id: string; epoch: number; decision: number }
+  | { t: "ask"; id: string; question: Question }
   | { t: "leave"; id: string }
+
+/** What can be asked without changing anything. */
+export type Question =
+  /** Why is this act (`play:bomb#41`) not offered? */
+  | { what: "explain"; act: string }
+  /** What are the numbers of this thing or seat made of? */
+  | { what: "numbers"; ref: Ref }
+  /** What would this answer do, as far as one can know? */
+  | { what: "forecast"; epoch: number; decision: number; keys: string[] }
+  /** Everything that was told so far: for whoever comes to a table that is being played. */
+  | { what: "history" }
+  /** The table as it was when so many answers stood. */
+  | { what: "then"; answers: number }
+
+export type Told =
+  | { what: "explain"; reason: Reason | null }
+  | { what: "numbers"; numbers: Readonly<Record<string, { total: number; terms: readonly Term[] }>> }
+  | { what: "forecast"; forecast: Plain }
+  | { what: "history"; steps: readonly { answers: number; events: readonly GameEvent[] }[] }
+  | { what: "then"; answers: number; view: View }
 
 /** Somebody asks to take back: `waiting` are the persons who have not agreed yet. */
 export interface UndoRequest {
@@ -86,6 +107,7 @@ export type HostMessage =
   | { t: "undo"; version: number; undo: UndoState }
   | { t: "preferences"; preferences: Preferences }
   | { t: "hint"; id: string; epoch: number; decision: number; keys: readonly string[] | null }
+  | { t: "told"; id: string; told: Told }
 
 /** The host's word on a message, the same however often it is sent. */
 export type Reply =

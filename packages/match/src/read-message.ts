@@ -1,7 +1,7 @@
 // Reads what a client has sent, which may be anything.
 
 import { preferencesCheck } from "./preferences.ts"
-import type { ClientMessage } from "./protocol.ts"
+import type { ClientMessage, Question } from "./protocol.ts"
 import { answerKeys } from "./read-file.ts"
 import { byTag, type Check, exactly, flag, integer, shape, text } from "./shape.ts"
 
@@ -18,6 +18,14 @@ const undo: Check<ClientMessage> = byTag<"act", ClientMessage>("act", {
   ),
 })
 
+const question: Check<Question> = byTag<"what", Question>("what", {
+  explain: shape({ what: exactly("explain"), act: text(400, 1) }),
+  numbers: shape({ what: exactly("numbers"), ref: count }),
+  forecast: shape({ what: exactly("forecast"), epoch: count, decision: count, keys: answerKeys }),
+  history: shape({ what: exactly("history") }),
+  then: shape({ what: exactly("then"), answers: count }),
+})
+
 /** Throws Misshapen if it is no message. */
 export const readMessage: Check<ClientMessage> = byTag<"t", ClientMessage>("t", {
   subscribe: shape({ t: exactly("subscribe"), id }, { since: count }),
@@ -25,6 +33,7 @@ export const readMessage: Check<ClientMessage> = byTag<"t", ClientMessage>("t", 
   undo,
   preferences: shape({ t: exactly("preferences"), id, preferences: preferencesCheck }),
   hint: shape({ t: exactly("hint"), id, epoch: count, decision: count }),
+  ask: shape({ t: exactly("ask"), id, question }),
   leave: shape({ t: exactly("leave"), id }),
 })
 

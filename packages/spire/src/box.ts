@@ -2,6 +2,7 @@
 
 import type { GameBox } from "@soulspire/text"
 import { board } from "./board.ts"
+import { forecast } from "./forecast.ts"
 import { given } from "./given.ts"
 import { blessings, cards, characters, defs, enemies, events, items, modifiers } from "./library.ts"
 import { ops } from "./ops/index.ts"
@@ -49,4 +50,5 @@ export const spireBox: GameBox<SpireState> = {
   board,
   waiting: waitingRules,
   summary,
+  forecast,
 }
