@@ -10,18 +10,23 @@ export function raiseShield(r: FourSoulsRun, whom: Ref, points: number): number 
   return id
 }
 
-/** How much of this damage is left once shields have taken theirs. In some rulesets a shield breaks with one blow (RD-24). */
+/** Has somebody had a shield this turn, used up or not? */
+export const hadShield = (r: FourSoulsRun, whom: Ref): boolean =>
+  r.s.table.shields.some((shield) => shield.whom === whom)
+
+export const isShielded = (r: FourSoulsRun, whom: Ref): boolean =>
+  r.s.table.shields.some((shield) => shield.whom === whom && shield.left > 0)
+
+/** How much of this damage is left once shields have taken theirs, the oldest first. In some rulesets a shield breaks with one blow (RD-24). */
 export function shielded(r: FourSoulsRun, whom: Ref, damage: number): number {
   const t = r.s.table
-  if (t.shields.length === 0) return damage
   let left = damage
   for (const shield of t.shields) {
-    if (shield.whom !== whom || left === 0) continue
+    if (shield.whom !== whom || shield.left === 0 || left === 0) continue
     const amount = Math.min(left, shield.left)
     left -= amount
     shield.left = t.rules.preventionShield === "by-point" ? shield.left - amount : 0
     emit(r, { k: "prevented", whom, amount, shield: shield.id }, null)
   }
-  t.shields = t.shields.filter((shield) => shield.left > 0)
   return left
 }

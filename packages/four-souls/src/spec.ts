@@ -45,6 +45,7 @@ import {
 } from "./run.ts"
 import { copyData, copyTable, newData, newTable } from "./new-state.ts"
 import { setup } from "./setup.ts"
+import { isShielded } from "./shields.ts"
 import { showObject, showTable } from "./show.ts"
 import { emptySlot } from "./slots.ts"
 import { place } from "./stack.ts"
@@ -142,6 +143,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     },
     hasUnder: (r, ref) => r.s.zones[zone(r, "under")].some((each) => dataOf(r, each).under === ref),
     wasAttacked: (r, ref) => isSeat(r, ref) && player(r, ref).attacked > 0,
+    isShielded,
     isAttacked: (r, ref) => r.s.table.attacked === ref,
     hasWon: (r, ref) => isSeat(r, ref) && hasWon(r, ref),
     /** The most, or as many as whoever else has the most (FS-2.4.4). */

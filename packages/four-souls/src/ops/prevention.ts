@@ -1,7 +1,7 @@
 // Verbs that keep damage and deaths from happening.
 
-import { emit, NEXT, NOBODY, object, opFor } from "@soulspire/kernel"
-import { raiseShield } from "../shields.ts"
+import { emit, NEXT, NOBODY, object, opFor, pushProgram } from "@soulspire/kernel"
+import { hadShield, raiseShield, shielded } from "../shields.ts"
 import { cancelItem } from "../stack.ts"
 import { DAMAGE, type Data, DEATH, type Table } from "../types.ts"
 
@@ -31,7 +31,21 @@ const preventNext = op(
   { whom: "whom", amount: "amount", as: "bind?" },
   {
     run(r, f, a) {
-      f.env[a.as ?? "shield"] = raiseShield(r, a.whom(r, f.env, NOBODY), a.amount(r, f.env, NOBODY))
+      const whom = a.whom(r, f.env, NOBODY)
+      if (!hadShield(r, whom)) pushProgram(r, "shields", { whom })
+      f.env[a.as ?? "shield"] = raiseShield(r, whom, a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+/** Shields take theirs of some damage; what they leave of it is bound to `left`. */
+const shieldsTake = op(
+  "shieldsTake",
+  { whom: "whom", damage: "amount" },
+  {
+    run(r, f, a) {
+      f.env["left"] = shielded(r, a.whom(r, f.env, NOBODY), a.damage(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -50,4 +64,4 @@ const preventDeath = op(
   },
 )
 
-export const preventionOps = [preventDamage, preventNext, preventDeath]
+export const preventionOps = [preventDamage, preventNext, shieldsTake, preventDeath]

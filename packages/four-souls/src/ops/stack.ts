@@ -24,7 +24,6 @@ import {
 } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind, healthLeft, isSeat, rollBonus } from "../run.ts"
 import { actsOnItself } from "../copies.ts"
-import { shielded } from "../shields.ts"
 import { cancelItem } from "../stack.ts"
 import {
   ABILITY,
@@ -91,8 +90,7 @@ function resolveDamage(r: FourSoulsRun, f: Frame, o: Obj<Data>, data: Data): voi
   if (!warned(r, data, () => emit(r, { k: "wouldTake", ...told }, null))) return
   cease(r, o.ref)
   if (!isSeat(r, whom) && object(r, whom) === null) return
-  const amount = shielded(r, whom, value)
-  propose(r, f, { k: "damage", whom, amount, from, combat, roll, attacker: r.s.table.attacker })
+  propose(r, f, { k: "damage", whom, amount: value, from, combat, roll, attacker: r.s.table.attacker })
 }
 
 /** RD-21: where combat damage has the attack of the moment it resolves, how much that has changed meanwhile. */

@@ -4,6 +4,7 @@ import type { Body } from "@soulspire/kernel"
 import { attackRules } from "./attack.ts"
 import { barterRules } from "./barter.ts"
 import { deathRules } from "./death.ts"
+import { preventionRules } from "./prevention.ts"
 import { priorityRules } from "./priority.ts"
 import { setUpRules } from "./set-up.ts"
 import { turnRules } from "./turn.ts"
@@ -15,4 +16,5 @@ export const programs: Record<string, Body> = {
   ...attackRules,
   ...deathRules,
   ...barterRules,
+  ...preventionRules,
 }

@@ -26,6 +26,20 @@ test("nobody else's", () => {
   expect(person(table, 1).health).toBe(1)
 })
 
+test("beside a Soul Heart, who has both says what comes first: 3 damage become 1 and then none", () => {
+  const struck = (first: number): unknown => {
+    const table = fourSoulsTable({
+      p1: { board: ["test-axe"], hand: ["soul-heart"] },
+      p2: { board: ["dry-baby"] },
+      cards: [axe],
+    })
+    table.p1.play("soul-heart", "p2").allPass().p1.activate("test-axe", "p2").allPass().p2.isAsked("replace")
+    table.p2.pick(table.options(2)[first].key).allPass()
+    return person(table, 2).health
+  }
+  expect(new Set([struck(0), struck(1)])).toEqual(new Set([1, 2]))
+})
+
 test("does not help against being killed", () => {
   const table = fourSoulsTable({ p1: { hand: ["xiii-death"] }, p2: { board: ["dry-baby"] } })
   table.p1.play("xiii-death", "p2").allPass()
