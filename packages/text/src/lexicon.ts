@@ -16,6 +16,8 @@ export interface Noun {
   seat?: true
   /** How one of them is called that is chosen freely: "any player". */
   any?: string
+  /** The word, at another noun, for what is none of these: "non-event". */
+  not?: string
   /** How it is written in text where there is an icon for it. */
   icon?: string
 }
@@ -37,6 +39,8 @@ export interface ZoneRow {
   in: string
   into: string | { top: string; bottom: string }
   from: string
+  /** Right behind what lies there, where that is another preposition (Italian): "oggetti del negozio". */
+  behind?: string
   /** The prepositions say it all, and no noun follows: "aside". */
   bare?: true
   /** That a card lies there when its ability works is plain from what happens. */
@@ -108,6 +112,8 @@ type TestRow =
       say: Row
       /** The time for which it is true of you: "for your first roll". */
       during?: string
+      /** The word, at a noun, for what it is not true of: "non-eternal"; in Italian `~` agrees with the noun. */
+      not?: string
       /** Right behind a noun without its verb: "foes in it". */
       adjunct?: true
     }

@@ -41,6 +41,7 @@ export const lookAndKeepOne = (deck: Deck, amount: Amount): Body => [
   find("seen", topOf(deck, amount)),
   lookAt({ from: "@seen" }),
   choose({ what: { from: "@seen" }, as: "kept", prompt: "keep-on-top" }),
+  putOnDeck("kept", "top"),
   each({ from: "@seen", other: "kept" }, "card", [putOnDeck("card", "bottom")]),
 ]
 

@@ -7,7 +7,7 @@ import { isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
 import { a } from "./nouns.ts"
-import { np, nounOf, some } from "./np.ts"
+import { adorned, np, nounOf, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
 /** The opposite of a comparison, in whole numbers. */
@@ -89,7 +89,7 @@ const isGaps = ({ of, nouns }: Some): boolean =>
 /** What follows a noun that was said with its number. */
 const tailOf = (t: Tongue, what: Some): string => {
   const whole = some(t, { ...what, det: "any" }).text
-  return whole.slice(nounOf(t, what.nouns[0]).many.length)
+  return whole.slice(adorned(t, what).many.length)
 }
 
 /** After its noun. */
@@ -111,7 +111,7 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
     return had ? `with ${text} ${noun.many}` : `with ${noun.one} ${text}`
   }
   if (c.c === "compare" && c.a.q === "count" && isGaps(c.a.what)) {
-    const { one, many } = nounOf(t, c.a.what.nouns[0])
+    const { one, many } = adorned(t, c.a.what)
     const text = negated
       ? `${OPPOSITE[c.by]} ${qty(inner, c.b)} ${many}`
       : compared(inner, c.b, c.by, { one, many })

@@ -2,6 +2,7 @@
 
 import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Referent, Some } from "../phrases.ts"
+import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
 import { aloneIn, awayFrom, isMany, isRest, isKindAmong } from "../render/many.ts"
 import { Unsayable } from "../walk/scope.ts"
@@ -24,6 +25,14 @@ const words = (t: Tongue, nouns: readonly string[], many: boolean): string => {
 const articled = (t: Tongue, nouns: readonly string[]): string => {
   const each = nouns.map((key) => nounOf(t, key).one)
   return each.some((noun) => noun.includes(" ")) ? each.map(a).join(" or ") : a(words(t, nouns, false))
+}
+
+/** With the words that stand in front of it. */
+export function adorned(t: Tongue, what: Some): Pick<Noun, "one" | "many"> {
+  const before = adjectivesOf(t.lexicon, what)
+    .words.map((word) => `${word} `)
+    .join("")
+  return { one: before + words(t, what.nouns, false), many: before + words(t, what.nouns, true) }
 }
 
 const isPerson = (t: Tongue, some: Some): boolean => some.nouns.every((key) => nounOf(t, key).person === true)
@@ -138,8 +147,7 @@ export function some(t: Tongue, what: Some): Said {
   const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
   const other = what.another === true ? "other " : ""
-  const one = words(t, what.nouns, false)
-  const all = words(t, what.nouns, true)
+  const { one, many: all } = adorned(t, what)
   const owner = placed ? undefined : what.of
   const count = (q: Qty): string =>
     owner === undefined || owner === "others"
@@ -162,7 +170,7 @@ export function some(t: Tongue, what: Some): Said {
       case "a":
         if (owner === "others") text = `another player's ${other}${one}`
         else if (owner !== undefined) text = `${other === "" ? "one" : "another"} of ${owned(t, owner, all)}`
-        else text = other === "" ? (freely(t, what) ?? articled(t, what.nouns)) : `another ${one}`
+        else text = other === "" ? (freely(t, what) ?? single(t, what, one)) : `another ${one}`
         break
       case "each":
         if (owner === "others") text = `each ${other}${one} of another player`
@@ -190,12 +198,16 @@ export function some(t: Tongue, what: Some): Said {
   else if (aloneIn(t.lexicon, what) !== "") text += ` ${aloneIn(t.lexicon, what)}`
   if (what.other !== undefined && what.another !== true)
     text += ` other than ${np(t, what.other, "object").text}`
-  for (const [i, claim] of what.where.entries())
+  for (const [i, claim] of adjectivesOf(t.lexicon, what).where.entries())
     text += `${i === 0 ? " " : " and "}${t.grammar.relative({ ...t, about: what }, claim, what)}`
   if (what.chooser !== undefined && !isSubject(t, what.chooser))
     text += ` of ${owned(t, what.chooser, "choice")}`
   return third(text, many)
 }
+
+/** One noun may have words in front of it, of several each may have an article. */
+const single = (t: Tongue, { nouns }: Some, one: string): string =>
+  nouns.length === 1 ? a(one) : articled(t, nouns)
 
 /** "Any player", where there is a word for it. */
 const freely = (t: Tongue, { free, nouns }: Some): string | null =>

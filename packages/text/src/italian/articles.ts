@@ -107,3 +107,11 @@ export function prepared(preposition: string, phrase: string): string {
 /** Endings of adjectives and participles in -o: `girat` gives girato, girata, girati, girate. */
 export const ending = ({ gender, many }: Agreement): string =>
   gender === "f" ? (many ? "e" : "a") : many ? "i" : "o"
+
+/** With the words that follow it: "oggetto non-eterno". */
+export function adorned(noun: Noun, words: readonly string[]): Noun {
+  if (words.length === 0) return noun
+  const after = (many: boolean): string =>
+    words.map((word) => ` ${word.replaceAll("~", ending(agreeing(noun, many)))}`).join("")
+  return { ...noun, one: noun.one + after(false), many: noun.many + after(true) }
+}

@@ -3,10 +3,11 @@
 
 import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
+import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
 import { aloneIn, awayFrom, isMany } from "../render/many.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { a, agreeing, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
+import { a, adorned, agreeing, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
 import { amongSaid } from "./among.ts"
 import { intoZone } from "./nouns.ts"
 
@@ -164,7 +165,9 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   const another = what.another === true
   const owner = placed ? undefined : what.of
   const word = (noun: Noun): string => (another ? other(noun, many, form(noun, many)) : form(noun, many))
-  const nouns = (each: (noun: Noun) => string): string => alternatives(t, what.nouns, each, prep)
+  const { words, where } = adjectivesOf(t.lexicon, what)
+  const nouns = (each: (noun: Noun) => string): string =>
+    alternatives(t, what.nouns, (noun) => each(adorned(noun, words)), prep)
   const counted = (lead: string, q: Qty): string =>
     nouns((noun) => {
       const before = another ? `altr${ending(agreeing(noun, true))} ` : ""
@@ -248,7 +251,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   else if (aloneIn(t.lexicon, what) !== "") text += ` ${aloneIn(t.lexicon, what)}`
   if (what.other !== undefined && !another)
     text += ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
-  for (const [i, claim] of what.where.entries())
+  for (const [i, claim] of where.entries())
     text += `${i === 0 ? " " : " e "}${t.grammar.relative({ ...t, about: what }, claim, what)}`
   if (what.chooser !== undefined && !isSubject(t, what.chooser))
     text += what.chooser.np === "you" ? " a tua scelta" : ` a scelta ${phrase(t, what.chooser, "di").text}`
@@ -267,7 +270,8 @@ function places(t: Tongue, zones: readonly string[], what: Some): string {
       const agree = agreeing(row.noun, true)
       return `${row.in} tutt${ending(agree)} ${the(agree, row.noun.many)}`
     }
-    return what.top === undefined ? zone(t, place, t.place) : prepared("di", zone(t, place, "the"))
+    if (what.top === undefined && row.behind === undefined) return zone(t, place, t.place)
+    return prepared(row.behind ?? "di", zone(t, place, "the"))
   })
   return ` ${said.join(" o ")}`
 }

@@ -109,8 +109,12 @@ function hedged(
   whenever = t.grammar.book.asLongAs,
 ): Passage {
   const { book } = t.grammar
-  const so = claim !== null && isDone(t, claim) ? book.butIf : whenever
-  const tail = claim === null ? "" : ` ${during(t, claim) ?? so(t.grammar.claim(t, claim))}`
+  const parts = claim === null ? [] : partsOf(claim)
+  const times = parts.flatMap((part) => during(t, part) ?? [])
+  const rest = allOf(parts.filter((part) => during(t, part) === null))
+  const so = rest !== null && isDone(t, rest) ? book.butIf : whenever
+  const tails = rest === null ? times : [...times, so(t.grammar.claim(t, rest))]
+  const tail = tails.map((each) => ` ${each}`).join("")
   const where = place(t, zones)
   return { sentences: [where === "" ? text + tail : book.lead(where, text + tail)], lines: [] }
 }

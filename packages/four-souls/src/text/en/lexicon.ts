@@ -22,7 +22,7 @@ const nouns: Lexicon["nouns"] = {
   finalBoss: noun("final boss", "final bosses"),
   minion: noun("minion"),
   challenge: noun("challenge"),
-  event: noun("event"),
+  event: { ...noun("event"), not: "non-event" },
   boss: noun("boss", "bosses"),
   item: noun("item"),
   activeItem: noun("active item"),

@@ -43,7 +43,7 @@ export const verbRows: Rows = {
     isAlive: { noun: "livingPlayer" },
     isDeactivated: { say: "[of] be deactivated" },
     isStartingItem: { noun: "startingItem" },
-    isEternal: { say: "[of] be eternal" },
+    isEternal: { say: "[of] be eternal", not: "non-eternal" },
     isRoll: { noun: "roll" },
     isAttackRoll: { noun: "attackRoll" },
     isFinalBoss: { noun: "finalBoss" },

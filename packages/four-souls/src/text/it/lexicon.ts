@@ -27,7 +27,7 @@ const nouns: Lexicon["nouns"] = {
   finalBoss: m("boss finale", "boss finali"),
   minion: m("minion"),
   challenge: f("sfida", "sfide"),
-  event: m("evento", "eventi"),
+  event: { ...m("evento", "eventi"), not: "non evento" },
   boss: m("boss"),
   item: m("oggetto", "oggetti"),
   activeItem: m("oggetto attivo", "oggetti attivi"),

@@ -70,7 +70,7 @@ export const verbRows: Rows = {
     isAlive: { noun: "livingPlayer" },
     isDeactivated: { say: "[of] essere scaric~" },
     isStartingItem: { noun: "startingItem" },
-    isEternal: { say: "[of] essere etern~" },
+    isEternal: { say: "[of] essere etern~", not: "non-etern~" },
     isRoll: { noun: "roll" },
     isAttackRoll: { noun: "attackRoll" },
     isFinalBoss: { noun: "finalBoss" },

@@ -95,6 +95,7 @@ export const zones: Lexicon["zones"] = {
     in: "in",
     into: "in",
     from: "da",
+    behind: "di",
   },
   covered: {
     noun: { one: "carte coperte", many: "carte coperte", gender: "f", plural: true },
