@@ -38,7 +38,7 @@ export type Told =
   | { what: "explain"; reason: Reason | null }
   | { what: "numbers"; numbers: Readonly<Record<string, { total: number; terms: readonly Term[] }>> }
   | { what: "forecast"; forecast: Plain }
-  | { what: "history"; steps: readonly { answers: number; events: readonly GameEvent[] }[] }
+  | { what: "history"; answers: number; steps: readonly { answers: number; events: readonly GameEvent[] }[] }
   | { what: "then"; answers: number; view: View }
 
 /** Somebody asks to take back: `waiting` are the persons who have not agreed yet. */

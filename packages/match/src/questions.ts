@@ -45,7 +45,7 @@ function historyOf<S extends State>({ match }: Desk<S>, viewer: Viewer): Found {
     const events = game.eventsFor(game.answer(state, seat, decision, keys), viewer)
     if (events.length > 0) steps.push({ answers: i + 1, events })
   })
-  return { what: "history", steps }
+  return { what: "history", answers: answers.length, steps }
 }
 
 function forecastOf<S extends State>(

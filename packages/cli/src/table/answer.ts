@@ -1,7 +1,7 @@
 // What a person may answer now, numbered, and what the typed numbers mean: keys, or a word on what is wrong.
 
-import type { Decision, Option, Seat, View } from "@soulspire/kernel"
-import type { Match } from "@soulspire/match"
+import type { Decision, Option, Seat } from "@soulspire/kernel"
+import { type Match, withoutTwins } from "@soulspire/match"
 import type { Words } from "./words/en.ts"
 
 /** One decision with its options; `first` is the number of the first of them. */
@@ -26,26 +26,6 @@ export function askedOf(match: Match, seat: Seat): Asked[] {
       return asked
     },
   )
-}
-
-/**
- * Options that differ in nothing one could see: the same act with the same card, of which there are two alike. One of
- * them is enough to choose from.
- */
-function withoutTwins(options: readonly Option[], view: View): Option[] {
-  const looks = new Map<number, string>()
-  for (const [zone, cards] of Object.entries(view.zones))
-    for (const { ref, ...seen } of cards) if (ref !== undefined) looks.set(ref, JSON.stringify([zone, seen]))
-  const known = new Set<string>()
-  return options.filter(({ key, refs, ability, range }) => {
-    const look = JSON.stringify([
-      key.replace(/#\d+/g, ""),
-      refs.map((ref) => looks.get(ref) ?? ref),
-      ability,
-      range,
-    ])
-    return !known.has(look) && known.add(look)
-  })
 }
 
 export interface Answer {

@@ -1,0 +1,88 @@
+// One thing on a table: a card by its face or its back, lit if it can be clicked, looked at when pointed to. Every board is
+// made of these, so that whatever a decision names can be found and clicked.
+
+import type { CardView } from "@soulspire/kernel"
+import { plainText } from "@soulspire/text"
+import { type ReactNode, useRef } from "react"
+import { entryOf, useBox, useLight, useNames, useSpeaker, useTable } from "../play/use-table.ts"
+import { Back, Face, type Size } from "./face.tsx"
+
+/** How long a finger rests before it means to look, in milliseconds. */
+const LONG_PRESS = 450
+
+interface ThingProps {
+  card: CardView
+  size?: Size
+  /** What the board adds to it: numbers, tokens. */
+  children?: ReactNode
+  className?: string
+  /** What else is to be said of it to whoever cannot see it. */
+  note?: string
+}
+
+export function Thing({ card, size = "m", children, className = "", note }: ThingProps): ReactNode {
+  const table = useTable()
+  const box = useBox()
+  const speaker = useSpeaker()
+  const names = useNames()
+  const light = useLight(card.ref)
+  const press = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const { ref } = card
+  const entry = entryOf(box, card.card)
+  const known = card.card !== undefined
+  const name = !known
+    ? speaker.word(`back.${card.back}`)
+    : ref === undefined
+      ? (entry?.name ?? card.card ?? "")
+      : plainText(speaker.thing(ref, names))
+  const look = (): void => {
+    if (ref !== undefined && known) table.inspect({ ref })
+  }
+  const release = (): void => {
+    if (press.current !== null) clearTimeout(press.current)
+    press.current = null
+  }
+  const face = known ? <Face card={card} size={size} /> : <Back back={card.back} size={size} />
+  const common = {
+    className: `thing thing-${size} ${light === undefined ? "" : `lit lit-${light}`} ${className}`,
+    "data-ref": ref,
+    "data-card": card.card,
+    onPointerEnter: (event: React.PointerEvent) => {
+      if (event.pointerType === "mouse") look()
+    },
+    onPointerLeave: (event: React.PointerEvent) => {
+      release()
+      if (event.pointerType === "mouse") table.inspect(null)
+    },
+    onPointerDown: () => {
+      press.current = setTimeout(look, LONG_PRESS)
+    },
+    onPointerUp: release,
+    onContextMenu: (event: React.MouseEvent) => {
+      event.preventDefault()
+      look()
+    },
+  }
+  const label = note === undefined ? name : `${name}, ${note}`
+  if (light === undefined || ref === undefined)
+    return (
+      <div {...common} role="img" aria-label={label}>
+        {face}
+        {children}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      {...common}
+      aria-label={label}
+      aria-pressed={light === "picked"}
+      onClick={() => table.click(ref)}
+      onFocus={look}
+      onBlur={() => table.inspect(null)}
+    >
+      {face}
+      {children}
+    </button>
+  )
+}

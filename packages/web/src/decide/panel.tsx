@@ -1,0 +1,157 @@
+// What is asked of one, in words, with everything that can be answered: buttons for the common answers, pickers where a
+// click on the table is not enough, and a plain list of all there is.
+
+import type { Option } from "@soulspire/kernel"
+import { type Asked, withoutTwins } from "@soulspire/match"
+import { plainText } from "@soulspire/text"
+import { type ReactNode, useState } from "react"
+import { Sentence } from "../cards/line.tsx"
+import {
+  entryOf,
+  useAsked,
+  useBox,
+  useNames,
+  useShown,
+  useSpeaker,
+  useTable,
+  useView,
+} from "../play/use-table.ts"
+import { useWords } from "../words/words.ts"
+import { AmountPicker } from "./amount.tsx"
+import { candidates, isMany } from "./lit.ts"
+import { OrderPicker } from "./order.tsx"
+
+/** One option as a button. */
+function Choice({
+  asked,
+  option,
+  primary = false,
+}: {
+  asked: Asked
+  option: Option
+  primary?: boolean
+}): ReactNode {
+  const table = useTable()
+  const speaker = useSpeaker()
+  const names = useNames()
+  const picked = useShown(({ picking }) => picking.decision === asked.id && picking.keys.includes(option.key))
+  const hinted = useShown(
+    ({ hint }) => hint?.some((key) => key === option.key || key.startsWith(`${option.key}=`)) ?? false,
+  )
+  const isPass = option.key === asked.pass
+  return (
+    <button
+      type="button"
+      className={`choice ${primary ? "primary" : ""} ${picked ? "picked" : ""} ${hinted ? "hinted" : ""}`}
+      data-key={option.key}
+      {...(isMany(asked) && { "aria-pressed": picked })}
+      {...(isPass && { "aria-keyshortcuts": "Space" })}
+      onClick={() => table.choose(asked, option)}
+    >
+      <Sentence line={speaker.option(option, asked, names)} />
+      {isPass && <kbd>␣</kbd>}
+    </button>
+  )
+}
+
+/** Several picks are confirmed together. */
+function ConfirmMany({ asked }: { asked: Asked }): ReactNode {
+  const table = useTable()
+  const words = useWords()
+  const keys = useShown(({ picking }) => (picking.decision === asked.id ? picking.keys : none))
+  const fits = keys.length >= asked.min && keys.length <= asked.max
+  return (
+    <button
+      type="button"
+      className="choice primary"
+      disabled={!fits}
+      onClick={() => table.answer(asked, keys)}
+    >
+      {words.confirm} <span className="count">{words.picked(keys.length, asked.max)}</span> <kbd>⏎</kbd>
+    </button>
+  )
+}
+const none: readonly string[] = []
+
+/** So many short answers are shown at once; more are behind the list. */
+const AT_ONCE = 6
+
+function AskedPanel({ asked }: { asked: Asked }): ReactNode {
+  const speaker = useSpeaker()
+  const names = useNames()
+  const view = useView()
+  const words = useWords()
+  const box = useBox()
+  const picking = useShown((state) => state.picking)
+  const menu = useShown((state) => state.menu)
+  const [open, setOpen] = useState(false)
+  const prompt = speaker.prompt(asked, names)
+  const card = entryOf(box, asked.by.split("/")[0])
+  const by = card === undefined || plainText(prompt).includes(card.name) ? null : card
+  const begun = picking.decision === asked.id && picking.refs.length > 0
+  const many = isMany(asked)
+  const options = many ? asked.options : withoutTwins(asked.options, view)
+  const inMenu = menu?.asked.id === asked.id ? menu.options : null
+  const ranged = inMenu?.length === 1 && inMenu[0].range !== undefined ? inMenu[0] : null
+  // Answers that no thing on the table stands for, and those that are left of what was begun.
+  const loose = options.filter(({ refs }) => refs.length === 0)
+  const near = inMenu ?? (begun ? candidates(asked, picking.refs) : loose)
+  const shown = near.length <= AT_ONCE || many || inMenu !== null ? near : near.slice(0, AT_ONCE)
+  const isOrder = asked.kind === "order"
+  const isNumber = asked.kind === "number"
+  return (
+    <section className={`asked ${asked.standing ? "standing" : ""}`} aria-label={plainText(prompt)}>
+      <p className="prompt">
+        {by !== null && <span className="by">{by.name}: </span>}
+        <Sentence line={prompt} />
+      </p>
+      {ranged !== null && <AmountPicker asked={asked} option={ranged} />}
+      {isNumber && <AmountPicker asked={asked} option={null} />}
+      {isOrder && <OrderPicker asked={asked} />}
+      {!isOrder && !isNumber && ranged === null && (
+        <div className="choices">
+          {shown.map((option, i) => (
+            <Choice key={option.key} asked={asked} option={option} primary={i === 0 && loose.length <= 2} />
+          ))}
+          {many && <ConfirmMany asked={asked} />}
+        </div>
+      )}
+      {!isOrder && !isNumber && options.length > shown.length && (
+        <details className="all-options" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            {words.allOptions} ({options.length})
+          </summary>
+          {open && (
+            <div className="choices">
+              {options.map((option) => (
+                <Choice key={option.key} asked={asked} option={option} />
+              ))}
+            </div>
+          )}
+        </details>
+      )}
+    </section>
+  )
+}
+
+export function DecisionPanel(): ReactNode {
+  const asked = useAsked()
+  const must = asked.filter(({ standing }) => !standing)
+  const may = asked.filter(({ standing, options }) => standing && options.length > 0)
+  const words = useWords()
+  return (
+    <div className="decision-panel" aria-live="polite">
+      {must.map((each) => (
+        <AskedPanel key={each.id} asked={each} />
+      ))}
+      {may.length > 0 && (
+        <details className="any-time">
+          <summary>{words.anyTime}</summary>
+          {may.map((each) => (
+            <AskedPanel key={each.id} asked={each} />
+          ))}
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+// One's place at a match, whoever hosts it: what is known, and what can be said. The worker implements it now, and an
+// online table will.
+
+import type { Reason, Seat } from "@soulspire/kernel"
+import type { Asked, ClientState, HostMessage, OwnUndo, Preferences, Question, Told } from "@soulspire/match"
+
+/** Null if it was taken, else why not. */
+export type Answered = Reason | null
+
+export interface MatchClient {
+  readonly game: string
+  /** Seats that are played from this screen, and whether they hide their hands from each other. */
+  readonly here: readonly Seat[]
+  readonly curtain: boolean
+  /** Is told of every message in the order in which they came. */
+  listen(listener: (message: HostMessage, state: ClientState) => void): () => void
+  state(): ClientState
+  answer(asked: Pick<Asked, "id">, keys: readonly string[]): Promise<Answered>
+  undo(own: OwnUndo): Promise<Answered>
+  prefer(preferences: Preferences): void
+  /** What somebody clever would answer; null for no idea. */
+  hint(asked: Pick<Asked, "id">): Promise<readonly string[] | null>
+  ask<W extends Question["what"]>(
+    question: Extract<Question, { what: W }>,
+  ): Promise<Extract<Told, { what: W }> | null>
+  /** Takes another place at this screen. */
+  sit(seat: Seat): void
+  onThinking(listener: (seat: Seat | null) => void): () => void
+  close(): void
+}

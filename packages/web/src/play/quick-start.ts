@@ -1,0 +1,23 @@
+// What "Play now" sets up: one person against three bots, or alone.
+
+import type { Seating } from "@soulspire/match"
+import type { NewMatch } from "../worker/messages.ts"
+
+const bot = (name: string): Seating => ({ kind: "bot", bot: "greedy", name })
+
+/** Who sits with the person, by game. */
+const company: Readonly<Record<string, readonly Seating[]>> = {
+  "four-souls": [bot("Ada"), bot("Bruno"), bot("Cleo")],
+  spire: [],
+}
+
+/** A seed that nobody has had before. */
+export const freshSeed = (): string => crypto.randomUUID()
+
+export const quickStart = (game: string, name: string): NewMatch => ({
+  game,
+  options: {},
+  seats: [{ kind: "person", name }, ...(company[game] ?? [])],
+  seed: freshSeed(),
+  curtain: false,
+})

@@ -1,0 +1,208 @@
+// A table as one sees it from one's place: what is shown now, what was told, what is being picked, and what can be done
+// about it. Made for one match, thrown away with it.
+
+import type { GameEvent, Option, Reason, Ref, Seat, View } from "@soulspire/kernel"
+import { type Asked, type ClientState, type HostMessage, newClient, usualPreferences } from "@soulspire/match"
+import { type GameBox, type Names, namesFrom, type Speaker, speakerOf } from "@soulspire/text"
+import { createStore, type StoreApi } from "zustand/vanilla"
+import { clickOn, isMany, noPicking, type Picking, toggled } from "../decide/lit.ts"
+import { useSettings } from "../settings/settings.ts"
+import type { MatchClient } from "./client.ts"
+import { lasting, newPace } from "./pace.ts"
+import { type Happened, told } from "./story.ts"
+
+/** Several answers that a click leaves to choose from, or one that wants a number or words. */
+export interface Menu {
+  asked: Asked
+  options: readonly Option[]
+}
+
+export interface TableState {
+  /** What is shown: behind what is known while things move. */
+  shown: ClientState
+  /** Counts what was shown, and what the last of it told: for whatever moves. */
+  beat: number
+  news: readonly GameEvent[]
+  story: readonly Happened[]
+  /** How many answers stand. */
+  answers: number
+  picking: Picking
+  menu: Menu | null
+  inspected: Inspected | null
+  refusal: Reason | null
+  hint: readonly string[] | null
+  thinking: Seat | null
+  /** Is there more to be shown before it can be answered? */
+  busy: boolean
+  /** The table as it was, while one looks back. */
+  then: { answers: number; view: View } | null
+}
+
+/** A thing on the table, or a card by its id alone. */
+export type Inspected = { ref: Ref } | { card: string }
+
+export interface Table extends StoreApi<TableState> {
+  readonly client: MatchClient
+  readonly box: GameBox
+  click(ref: Ref): void
+  answer(asked: Asked, keys: readonly string[]): void
+  /** Picks an option, or asks for the number or the words that go with it. */
+  choose(asked: Asked, option: Option): void
+  toggle(asked: Asked, key: string): void
+  cancel(): void
+  inspect(what: Inspected | null): void
+  undo(): void
+  askHint(): void
+  lookBack(answers: number | null): void
+  close(): void
+}
+
+/** The decisions one is asked now: those that must be answered first. */
+export const askedIn = (view: View | null): readonly Asked[] =>
+  view === null
+    ? []
+    : [...view.asked.filter(({ standing }) => !standing), ...view.asked.filter(({ standing }) => standing)]
+
+/** Nothing is picked, offered or refused any more. */
+const untouched = { picking: noPicking, menu: null, hint: null, refusal: null }
+
+const first: TableState = {
+  shown: newClient,
+  beat: 0,
+  news: [],
+  story: [],
+  answers: 0,
+  ...untouched,
+  inspected: null,
+  thinking: null,
+  busy: false,
+  then: null,
+}
+
+export function newTable(client: MatchClient, box: GameBox): Table {
+  const store = createStore<TableState>(() => first)
+  const { getState: get, setState: set } = store
+  const settings = useSettings.getState
+
+  interface Item {
+    message: HostMessage
+    state: ClientState
+  }
+
+  function show({ message, state }: Item): void {
+    const { shown, beat, story, answers } = get()
+    const moved = state.version !== shown.version || message.t === "view"
+    const goesOn = message.t === "delta" && message.epoch === shown.epoch
+    set({
+      shown: state,
+      busy: pace.busy(),
+      ...(moved && { beat: beat + 1, news: goesOn ? message.events : [], ...untouched }),
+      ...(goesOn && { answers: answers + 1, story: told(story, answers + 1, message.events) }),
+    })
+    // Whoever has come is told what happened before; so is whoever took something back.
+    if (moved && !goesOn) void remember()
+  }
+
+  async function remember(): Promise<void> {
+    const { version, opening } = get().shown
+    const history = await client.ask({ what: "history" })
+    if (history === null || get().shown.version !== version) return
+    const story = history.steps.reduce(
+      (before, { answers, events }) => told(before, answers, events),
+      told([], 0, opening),
+    )
+    set({ story, answers: history.answers })
+  }
+
+  const pace = newPace<Item>(show, ({ message }) =>
+    message.t === "delta" ? lasting(settings().motion, message.events.length) : 0,
+  )
+  const stops = [
+    client.listen((message, state) => {
+      if (message.t === "answered" || message.t === "told" || message.t === "hint") return
+      pace.add({ message, state })
+      if (pace.busy() !== get().busy) set({ busy: pace.busy() })
+    }),
+    client.onThinking((thinking) => set({ thinking })),
+    useSettings.subscribe(sendPreferences),
+  ]
+
+  function sendPreferences(): void {
+    const { level, stops: at } = settings()
+    const { preferences } = client.state()
+    client.prefer({ ...(preferences ?? usualPreferences), level, stops: at })
+  }
+  sendPreferences()
+
+  const asked = (): readonly Asked[] => (get().busy ? [] : askedIn(get().shown.view))
+
+  function answer(of: Asked, keys: readonly string[]): void {
+    set({ picking: noPicking, menu: null, hint: null })
+    void client.answer(of, keys).then((refusal) => set({ refusal }))
+  }
+
+  function choose(of: Asked, option: Option): void {
+    if (option.range !== undefined) set({ menu: { asked: of, options: [option] } })
+    else if (isMany(of)) toggle(of, option.key)
+    else answer(of, [option.key])
+  }
+
+  function toggle(of: Asked, key: string): void {
+    const { picking } = get()
+    const keys = toggled(of, picking.decision === of.id ? picking.keys : [], key)
+    set({ picking: { decision: of.id, refs: [], keys }, menu: null })
+  }
+
+  return {
+    ...store,
+    client,
+    box,
+    answer,
+    choose,
+    toggle,
+    click(ref) {
+      const { picking } = get()
+      if (picking.refs.at(-1) === ref) return set({ picking: noPicking, menu: null })
+      const click = clickOn(asked(), picking, ref)
+      if (click === null) return
+      set({ refusal: null })
+      if (click.does === "answer") choose(click.asked, click.option)
+      else if (click.does === "menu")
+        set({ picking: click.picking, menu: { asked: click.asked, options: click.options } })
+      else set({ picking: click.picking, menu: null })
+    },
+    cancel: () => set({ picking: noPicking, menu: null, refusal: null, hint: null }),
+    inspect: (inspected) => set({ inspected }),
+    undo: () => void client.undo(get().shown.own).then((refusal) => set({ refusal })),
+    askHint() {
+      const [open] = asked().filter(({ standing }) => !standing)
+      if (open !== undefined) void client.hint(open).then((hint) => set({ hint }))
+    },
+    lookBack(answers) {
+      if (answers === null) return set({ then: null })
+      void client.ask({ what: "then", answers }).then((answer) => {
+        if (answer !== null) set({ then: { answers: answer.answers, view: answer.view } })
+      })
+    },
+    close() {
+      pace.stop()
+      for (const stop of stops) stop()
+      client.close()
+    },
+  }
+}
+
+export const seatNames = ({ seats }: ClientState): string[] => seats.map(({ name }) => name)
+
+/** What this viewer calls things, also those that have left. */
+export const namesOf = (box: GameBox, state: ClientState, story: readonly Happened[]): Names | null =>
+  state.view === null
+    ? null
+    : namesFrom(
+        state.view,
+        seatNames(state),
+        box,
+        story.slice(-400).map(({ event }) => event),
+      )
+
+export const speakerFor = (box: GameBox): Speaker => speakerOf(box, useSettings.getState().language)

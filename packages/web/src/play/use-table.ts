@@ -1,0 +1,80 @@
+// The table for whatever draws a part of it.
+
+import type { CardView, Ref, View } from "@soulspire/kernel"
+import type { Asked } from "@soulspire/match"
+import { type CardEntry, type GameBox, type Names, type Speaker, speakerOf } from "@soulspire/text"
+import { createContext, useContext, useMemo } from "react"
+import { useStore } from "zustand"
+import { useShallow } from "zustand/react/shallow"
+import { type Light, lights } from "../decide/lit.ts"
+import { useSettings } from "../settings/settings.ts"
+import { askedIn, namesOf, type Table, type TableState } from "./table.ts"
+
+/** What many parts of a table need, made once for all of them. */
+export interface Around {
+  table: Table
+  asked: readonly Asked[]
+  lights: ReadonlyMap<Ref, Light>
+  names: Names
+}
+
+export const TableContext = createContext<Around | null>(null)
+
+function useAround(): Around {
+  const around = useContext(TableContext)
+  if (around === null) throw new Error("there is no table here")
+  return around
+}
+
+export const useTable = (): Table => useAround().table
+/** What one is asked now; nothing while things still move, or while one looks back. */
+export const useAsked = (): readonly Asked[] => useAround().asked
+export const useNames = (): Names => useAround().names
+/** How something is lit; undefined for what is not. */
+export const useLight = (ref: Ref | undefined): Light | undefined => {
+  const { lights: lit } = useAround()
+  return ref === undefined ? undefined : lit.get(ref)
+}
+
+/** Makes what is around a table; null before it has begun. */
+export function useSurroundings(table: Table): Around | null {
+  const shown = useStore(table, (state) => state.shown)
+  const story = useStore(table, (state) => state.story)
+  const picking = useStore(table, (state) => state.picking)
+  const still = useStore(table, ({ busy, then }) => !busy && then === null)
+  const names = useMemo(() => namesOf(table.box, shown, story), [table, shown, story])
+  const asked = useMemo(() => askedIn(still ? shown.view : null), [shown, still])
+  const lit = useMemo(() => lights(asked, picking), [asked, picking])
+  return useMemo(
+    () => (names === null ? null : { table, asked, lights: lit, names }),
+    [table, asked, lit, names],
+  )
+}
+
+/** A part of what is shown; it must come out the same while nothing of it has changed. */
+export const useShown = <T>(part: (state: TableState) => T): T => useStore(useTable(), part)
+export const useShownParts = <T>(part: (state: TableState) => T): T => useStore(useTable(), useShallow(part))
+
+/** What lies on the table; as it was, while one looks back. Only under a table that has begun. */
+export const useView = (): View => useShown(({ shown, then }) => then?.view ?? shown.view) as View
+
+export const useBox = (): GameBox => useTable().box
+
+export function useSpeaker(): Speaker {
+  const box = useBox()
+  const language = useSettings((settings) => settings.language)
+  return speakerOf(box, language)
+}
+
+const byId = new WeakMap<GameBox, Map<string, CardEntry>>()
+
+/** A card as a list shows it; undefined for what has no card, or is not known. */
+export function entryOf(box: GameBox, id: string | undefined): CardEntry | undefined {
+  let entries = byId.get(box)
+  if (entries === undefined) byId.set(box, (entries = new Map(box.cards.map((entry) => [entry.id, entry]))))
+  return id === undefined ? undefined : entries.get(id)
+}
+
+/** The cards in a zone. */
+export const useZone = (name: string): readonly CardView[] => useView().zones[name] ?? nothing
+const nothing: readonly CardView[] = []

@@ -1,0 +1,87 @@
+// A match that the worker hosts.
+
+import {
+  applyMessage,
+  type ClientMessage,
+  type ClientState,
+  type HostMessage,
+  newClient,
+  type Question,
+  type Told,
+} from "@soulspire/match"
+import type { SavedMatch } from "../worker/messages.ts"
+import { type Backstage, backstage } from "./backstage.ts"
+import type { Answered, MatchClient } from "./client.ts"
+
+/** A message without its id. */
+type Said<M = ClientMessage> = M extends ClientMessage ? Omit<M, "id"> : never
+
+export function clientOf(saved: SavedMatch, wire: Backstage = backstage()): MatchClient {
+  let state: ClientState = newClient
+  let count = 0
+  const listeners = new Set<(message: HostMessage, state: ClientState) => void>()
+  const thinkers = new Set<(seat: number | null) => void>()
+  /** Who waits for the word on which message. */
+  const waiting = new Map<string, (message: HostMessage) => void>()
+
+  const say = (message: Said): string => {
+    const id = `m${++count}`
+    wire.say({ ...message, id })
+    return id
+  }
+  const replyTo = (message: Said): Promise<HostMessage> =>
+    new Promise((resolve) => waiting.set(say(message), resolve))
+  const answered = async (message: Said): Promise<Answered> => {
+    const reply = await replyTo(message)
+    return reply.t === "answered" && !reply.accepted ? reply.reason : null
+  }
+
+  const stop = wire.listen({
+    host(message) {
+      state = applyMessage(state, message)
+      if (state.behind && message.t !== "view") say({ t: "subscribe" })
+      if ("id" in message) {
+        waiting.get(message.id)?.(message)
+        waiting.delete(message.id)
+      }
+      for (const listener of listeners) listener(message, state)
+    },
+    thinking: (seat) => {
+      for (const listener of thinkers) listener(seat)
+    },
+    stuck: () => {},
+  })
+  say({ t: "subscribe" })
+
+  const here = saved.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []))
+  return {
+    game: saved.game,
+    here,
+    curtain: saved.curtain && here.length > 1,
+    state: () => state,
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onThinking(listener) {
+      thinkers.add(listener)
+      return () => thinkers.delete(listener)
+    },
+    answer: ({ id }, keys) => answered({ t: "answer", epoch: state.epoch, decision: id, keys: [...keys] }),
+    undo: () => answered({ t: "undo", act: "ask", epoch: state.epoch, sure: true }),
+    prefer: (preferences) => void say({ t: "preferences", preferences }),
+    async hint({ id }) {
+      const reply = await replyTo({ t: "hint", epoch: state.epoch, decision: id })
+      return reply.t === "hint" ? reply.keys : null
+    },
+    async ask<W extends Question["what"]>(question: Extract<Question, { what: W }>) {
+      const reply = await replyTo({ t: "ask", question })
+      return reply.t === "told" ? (reply.told as Extract<Told, { what: W }>) : null
+    },
+    sit: (seat) => void wire.wish({ want: "sit", seat }),
+    close() {
+      stop()
+      void wire.wish({ want: "close" })
+    },
+  }
+}
