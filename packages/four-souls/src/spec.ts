@@ -144,6 +144,10 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     hasUnder: (r, ref) => r.s.zones[zone(r, "under")].some((each) => dataOf(r, each).under === ref),
     wasAttacked: (r, ref) => isSeat(r, ref) && player(r, ref).attacked > 0,
     isShielded,
+    /** Without rooms there is no room deck either (FS-1.5). */
+    usesRooms: (r) =>
+      r.s.table.roomSlots > 0 ||
+      ["roomDeck", "roomDiscard"].some((pile) => r.s.zones[zone(r, pile)].length > 0),
     isAttacked: (r, ref) => r.s.table.attacked === ref,
     hasWon: (r, ref) => isSeat(r, ref) && hasWon(r, ref),
     /** The most, or as many as whoever else has the most (FS-2.4.4). */

@@ -26,9 +26,10 @@ interface Common {
 /** "Every other time", "the first time each turn": counted for each object. */
 export type Ordinal = ({ every: number } | { only: number }) & { span?: string }
 
-/** One of several ways, fixed when the ability is announced. */
+/** One of several ways, fixed when the ability is announced; one whose condition is not true then is none. */
 export interface Mode {
   name: string
+  when?: Cond
   targets?: readonly Target[]
   do: Body
 }

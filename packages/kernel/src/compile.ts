@@ -397,10 +397,10 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     // What all ways share is printed once, so it is compiled once: its numerals must not be counted for each way.
     const { modes, when: _when, ...rest } = ability
     const own: Ability = rest.k === "act" ? withoutCost(rest) : rest
-    code.modes = modes.map(({ name: mode, ...way }) => {
+    code.modes = modes.map(({ name: mode, when: open, ...way }) => {
       const made = c.ability({ ...own, ...way }, `${path}~${mode}`)
       Object.assign(m.abilities[made], { when: code.when, cost: code.cost, costSteps: code.costSteps })
-      return { name: mode, ability: made }
+      return { name: mode, ability: made, when: open === undefined ? null : compileCond(open, scope) }
     })
   }
   Object.assign(c, was)

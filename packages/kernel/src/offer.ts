@@ -46,7 +46,10 @@ export function offerActs(r: Run, seat: Seat, name: string, refs: readonly Ref[]
       if (!payable(r, ability, env)) continue
       const head = nth === 0 ? label(r, ref) : `${label(r, ref)}.${nth + 1}`
       if (code.modes.length === 0) offerTargets(r, ability, ref, env, head, add)
-      else for (const way of code.modes) offerTargets(r, way.ability, ref, env, `${head}~${way.name}`, add)
+      else
+        for (const way of code.modes)
+          if (way.when === null || way.when(r, env, ref))
+            offerTargets(r, way.ability, ref, env, `${head}~${way.name}`, add)
     }
   }
 }

@@ -82,10 +82,12 @@ function choosable(r: Run, ability: number, at: number, bound: Env): Ref[] {
   return found.filter((ref) => completable(r, code, bindAlso(bound, code.targets[at].as, ref), at + 1))
 }
 
-/** Ways to choose from before anything else: those whose targets can be chosen. */
+/** Ways to choose from before anything else: those that are open and whose targets can be chosen. */
 const waysOf = (r: Run, f: Frame): AbilityCode["modes"] =>
-  r.m.abilities[f.env["ability"] as number].modes.filter((way) =>
-    completable(r, r.m.abilities[way.ability], rebind(f.env["bound"] as Env), 0),
+  r.m.abilities[f.env["ability"] as number].modes.filter(
+    ({ ability, when }) =>
+      (when === null || when(r, f.env["bound"] as Env, f.env["card"] as Ref)) &&
+      completable(r, r.m.abilities[ability], rebind(f.env["bound"] as Env), 0),
   )
 
 /** What is being announced lies open while targets are chosen and costs are paid: everybody sees what they are for. */

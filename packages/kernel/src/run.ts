@@ -220,7 +220,7 @@ export interface AbilityCode {
   /** For a grant: what it looks at includes numbers. */
   loose: boolean
   /** Its ways, each compiled as an ability of its own. */
-  modes: { name: string; ability: number }[]
+  modes: { name: string; ability: number; when: Get<boolean> | null }[]
 }
 
 export interface DefCode {

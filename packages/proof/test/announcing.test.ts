@@ -1,6 +1,6 @@
 // Announcing: modes, targets and costs are fixed before anybody answers; and it can happen in the middle of anything.
 
-import { move, slotOf, target } from "@soulspire/kernel"
+import { type Def, ge, move, n, read, slotOf, target } from "@soulspire/kernel"
 import { words } from "@soulspire/proof"
 import { describe, expect, it } from "vitest"
 import { cardsIn, playerOf, proofTable, refsIn } from "./support/table.ts"
@@ -17,6 +17,30 @@ describe("ember", () => {
   it("does not offer a way that has no target", () => {
     const table = proofTable({ p1: { hand: ["ember"] } })
     table.canPickExactly(1, "play:ember~warm", "end")
+  })
+
+  it("does not offer a way whose condition is not true, in hand or in the middle of something", () => {
+    const ways: Def = {
+      ...words.spell("ways", []),
+      abilities: [
+        {
+          k: "act",
+          act: "play",
+          in: ["hand"],
+          modes: [
+            { name: "rich", when: ge(read("coins", "you"), 9), do: [words.gainCoins("you", n(1))] },
+            { name: "poor", do: [words.gainCoins("you", n(2))] },
+          ],
+          do: [],
+        },
+      ],
+    }
+    const table = proofTable({ cards: [ways], p1: { hand: ["ways"] } })
+    table.canPickExactly(1, "play:ways~poor", "end")
+    const rich = proofTable({ cards: [ways], p1: { hand: ["ways"], coins: 9 } })
+    rich.canPickExactly(1, "play:ways~rich", "play:ways~poor", "end")
+    const found = proofTable({ cards: [ways], p1: { hand: ["cascade"] }, deck: ["ways"] })
+    found.pick(1, "play:cascade").allPass().pick(1, "yes").canPickExactly(1, "poor").pick(1, "poor").allPass()
   })
 
   it("does not change its way when the target is gone", () => {

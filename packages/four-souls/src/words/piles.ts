@@ -7,6 +7,7 @@ import {
   each,
   find,
   is,
+  type Mode,
   type Node,
   order,
   type Select,
@@ -21,6 +22,12 @@ export const putIntoDeck = (whom: Whom, down: Amount): Node => ({ op: "putOnDeck
 
 export const topOf = (deck: Deck, amount: Amount): Select => ({ from: `${deck}Deck`, top: amount })
 export const lookAt = (what: Select): Node => ({ op: "show", what, to: "you" })
+/** One way for each deck there is: "a deck", or the discard of one. The room deck is one in a game with rooms (FS-1.5). */
+export const eachDeck = (body: (deck: Deck) => Body, name = (deck: Deck): string => deck): Mode[] => [
+  ...(["loot", "treasure", "monster"] as const).map((deck) => ({ name: name(deck), do: body(deck) })),
+  { name: name("room"), when: { test: "usesRooms" }, do: body("room") },
+]
+
 /** Looks at so many cards of a deck and puts them back in any order. */
 export const lookAndOrder = (deck: Deck, amount: Amount): Body => [
   find("seen", topOf(deck, amount)),

@@ -1,6 +1,14 @@
 // Abilities become paragraphs, and a card a list of them.
 
-import type { Ability, Cond, Def, Mode, Ordinal, Target } from "@soulspire/kernel"
+import {
+  type Ability,
+  type Cond,
+  type Def,
+  type Mode,
+  type Ordinal,
+  type Target,
+  when,
+} from "@soulspire/kernel"
 import type { Lexicon } from "../lexicon.ts"
 import type { Clause, NP, Paragraph, Step, Times } from "../phrases.ts"
 import { allOf, claim, conjuncts, described, qty, selected, thisOf, whom } from "./expr.ts"
@@ -173,9 +181,10 @@ function doing(
   if (modes === undefined) return [...chosen, ...done]
   const ways = modes.map((way) => {
     const inner = within(scope)
+    const inWay = way.when === undefined ? way.do : [when(way.when, way.do)]
     return {
       name: way.name,
-      do: [...aim(inner, way.targets ?? [], way.do), ...steps(inner, way.do, paragraph)],
+      do: [...aim(inner, way.targets ?? [], way.do), ...steps(inner, inWay, paragraph)],
     }
   })
   return [...chosen, { s: "modes", by: { np: "you" }, ways }, ...done]

@@ -60,6 +60,7 @@ export const verbRows: Rows = {
     isAttacked: { say: "[of] be under attack" },
     hasMostSouls: { say: "[of] have at least as many souls as everybody else" },
     hasMostCents: { say: "[of] have at least as many {icon cent|¢} as everybody else" },
+    usesRooms: { say: "=the game has rooms" },
     isFreeSlot: { noun: "freeSlot" },
     rollsFirst: {
       say: "[of] be on [of/own] first attack roll of the turn",

@@ -87,6 +87,7 @@ export const verbRows: Rows = {
     isAttacked: { say: "[of] essere sotto attacco" },
     hasMostSouls: { say: "[of] essere tra quelli con più anime" },
     hasMostCents: { say: "[of] essere tra quelli con più {icon cent|¢}" },
+    usesRooms: { say: "=si gioca con le stanze" },
     isFreeSlot: { noun: "freeSlot" },
     rollsFirst: {
       say: "[of] svolgere il primo tiro d'attacco del turno",

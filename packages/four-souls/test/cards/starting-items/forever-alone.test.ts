@@ -35,6 +35,11 @@ test.each(["loot", "treasure", "monster", "room"])(
   },
 )
 
+test("where no rooms are played there is no room deck to look at", () => {
+  const table = fourSoulsTable({ p1: alone })
+  table.p1.canPick("activate:forever-alone~look-loot").p1.cannotPick("activate:forever-alone~look-room")
+})
+
 test("a loot card for another", () => {
   const table = fourSoulsTable({ p1: { ...alone, hand: ["bomb", "a-dime"] }, draws: ["a-nickel"] })
   table.p1.activate("forever-alone~swap").allPass().p1.isAsked("discard").p1.pick("bomb")

@@ -34,7 +34,12 @@ describe.each(["loot", "treasure", "monster", "room"] as const)("the %s deck", (
   })
 
   test("an empty one is nothing to ask about", () => {
-    const table = fourSoulsTable({ ...decks, [where]: [], p1: { board: ["sleight-of-hand"] } })
+    const table = fourSoulsTable({
+      ...decks,
+      [where]: [],
+      rooms: ["equality"],
+      p1: { board: ["sleight-of-hand"] },
+    })
     table.p1.activate(`sleight-of-hand~${deck}`).allPass().p1.isAsked("action")
   })
 })
@@ -45,4 +50,10 @@ test("it is not recharged by the end of the turn", () => {
     p1: { board: ["sleight-of-hand"], deactivated: ["sleight-of-hand"] },
   })
   table.p1.end().allPass().p2.pass().p1.cannot("activate:sleight-of-hand", "cannot-pay").allPass()
+})
+
+test("where no rooms are played there is no room deck to choose", () => {
+  const table = fourSoulsTable({ p1: { board: ["sleight-of-hand"] } })
+  const ways = (deck: string): string => `activate:sleight-of-hand~${deck}`
+  table.p1.canPick(ways("loot"), ways("treasure"), ways("monster")).p1.cannotPick(ways("room"))
 })

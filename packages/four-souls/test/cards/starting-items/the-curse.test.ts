@@ -29,6 +29,19 @@ test.each(["loot", "treasure", "monster"] as const)(
   },
 )
 
+test("the room deck is a deck too, in a game that has one", () => {
+  const table = begun({ options: { rooms: true }, rooms: ["equality"], roomDeck: ["beggar", "gus"] })
+  table.p2.pick("room").allPass().p1.has("roomDiscard", "beggar")
+})
+
+test("and in a game without rooms there is none to choose", () => {
+  begun()
+    .p2.canPickExactly("loot", "treasure", "monster")
+    .p2.pick("loot")
+    .allPass()
+    .p2.cannotPick("activate:the-curse~room")
+})
+
 test("only its player's own turn", () => {
   const table = begun().p2.pick("monster").allPass().p2.end().allPass()
   table.p1.isAsked("action")

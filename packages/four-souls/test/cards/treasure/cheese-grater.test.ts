@@ -43,6 +43,16 @@ test("the room deck is a deck too, in a game that has one", () => {
   table.p2.pick("room").allPass().p2.pick("beggar").allPass().p1.has("roomDiscard", "beggar")
 })
 
+test("and in a game without rooms there is none to choose", () => {
+  rolled(6)
+    .p2.isAsked("mode")
+    .p2.canPickExactly("loot", "treasure", "monster")
+    .p2.pick("loot")
+    .allPass()
+    .p2.pick()
+    .allPass()
+})
+
 test("a deck with nothing in it shows nothing", () => {
   const table = rolled(6, { lootDeck: [] }).p2.pick("loot").allPass().p1.isAsked("action")
   expect(table.told("show")).toEqual([])

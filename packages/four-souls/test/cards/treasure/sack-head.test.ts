@@ -34,7 +34,7 @@ describe.each(["loot", "treasure", "monster", "room"] as const)("the %s deck", (
   })
 
   test("an empty one is nothing to ask about", () => {
-    const table = fourSoulsTable({ ...decks, [where]: [], p1: { board: ["sack-head"] } })
+    const table = fourSoulsTable({ ...decks, [where]: [], rooms: ["equality"], p1: { board: ["sack-head"] } })
     table.p1.activate(`sack-head~${deck}`).allPass().p1.isAsked("action")
   })
 })
@@ -49,4 +49,10 @@ test("cancelled, nothing is seen", () => {
   const table = fourSoulsTable({ ...decks, p1: { board: ["sack-head"] }, p2: { board: ["no"] } })
   table.p1.activate("sack-head~loot").p1.pass().p2.activate("no", "item").allPass()
   expect(seenIn(table, 1, "lootDeck")).toEqual(["?", "?", "?"])
+})
+
+test("where no rooms are played there is no room deck to choose", () => {
+  const table = fourSoulsTable({ p1: { board: ["sack-head"] } })
+  const ways = (deck: string): string => `activate:sack-head~${deck}`
+  table.p1.canPick(ways("loot"), ways("treasure"), ways("monster")).p1.cannotPick(ways("room"))
 })

@@ -4,6 +4,7 @@ import { n, target } from "@soulspire/kernel"
 import { startingItem } from "../../../card.ts"
 import {
   discard,
+  eachDeck,
   lookAt,
   loot,
   otherPlayers,
@@ -18,10 +19,10 @@ export default startingItem("forever-alone", "Forever Alone", { kind: "active" }
   tap([], {
     modes: [
       { name: "steal", targets: [target("rival", otherPlayers)], do: [stealCents(n(1), "rival")] },
-      { name: "look-loot", do: [lookAt(topOf("loot", n(1)))] },
-      { name: "look-treasure", do: [lookAt(topOf("treasure", n(1)))] },
-      { name: "look-monster", do: [lookAt(topOf("monster", n(1)))] },
-      { name: "look-room", do: [lookAt(topOf("room", n(1)))] },
+      ...eachDeck(
+        (deck) => [lookAt(topOf(deck, n(1)))],
+        (deck) => `look-${deck}`,
+      ),
       { name: "swap", do: [discard(n(1)), loot(n(1))] },
     ],
   }),
