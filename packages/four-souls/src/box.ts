@@ -14,12 +14,13 @@ import { telling } from "./text/telling.ts"
 export const fourSoulsBox: GameBox<FourSoulsState> = {
   game: fourSouls,
   name: "The Binding of Isaac: Four Souls",
-  cards: [...cards, ...challengeCards].map(({ id, name, set, count, category }) => ({
+  cards: [...cards, ...challengeCards].map(({ id, name, set, count, category, look }) => ({
     id,
     name,
     set,
     count,
     kind: category,
+    look,
   })),
   defs: [...cards, ...challengeCards].map(({ def }) => def),
   given,

@@ -1,6 +1,7 @@
 // What a card file exports: printed facts, and the definition the kernel plays with.
 
 import type { Ability, Body, Cond, Def } from "@soulspire/kernel"
+import type { Look } from "@soulspire/text"
 import { PLAYED_FROM } from "./plays.ts"
 import { asThisEnters, bring, whenThisEnters } from "./words.ts"
 
@@ -18,6 +19,7 @@ export interface Card {
   errata: number
   /** The item a character brings along. */
   item: string | null
+  look: Look
   def: Def
 }
 
@@ -25,6 +27,8 @@ export interface Card {
 const setKind = (set: string): string => `set-${set}`
 
 interface Printed {
+  /** How it is drawn. */
+  look: Look
   set?: string
   count?: number
   threePlus?: boolean
@@ -46,7 +50,7 @@ export function card(
   item: string | null = null,
 ): Card {
   const { set = "base", count = 1, threePlus = false, guppy = false, errata = 0 } = printed
-  const { face, isBack = false } = printed
+  const { look, face, isBack = false } = printed
   // What set-up has to know is part of the definition, so that a saved game is dealt again with its own cards.
   const kinds = [...def.kinds, ...(guppy ? ["guppy"] : []), ...(set === "base" ? [] : [setKind(set)])]
   const facts = {
@@ -56,7 +60,7 @@ export function card(
     ...(errata > 0 ? { errata } : {}),
   }
   const made: Def = { id, ...def, kinds, facts, ...(face === undefined ? {} : { face }) }
-  return { id, name, set, count, category, threePlus, errata, item, def: made }
+  return { id, name, set, count, category, threePlus, errata, item, look, def: made }
 }
 
 interface CharacterFacts extends Printed {
@@ -163,8 +167,8 @@ export const loot = (
 export const trinket = (
   id: string,
   name: string,
+  facts: Printed & Partial<LootFacts>,
   abilities: readonly Ability[],
-  facts: Partial<LootFacts> = {},
 ): Card => {
   const { kind = "trinket", souls = 0, ...printed } = facts
   return card(id, name, kind, printed, {
@@ -233,7 +237,7 @@ export const event = (
 }
 
 /** An event that somebody gets for as long as they live (FS-4.6.5). */
-export const curse = (id: string, name: string, abilities: readonly Ability[], printed: Printed = {}): Card =>
+export const curse = (id: string, name: string, printed: Printed, abilities: readonly Ability[]): Card =>
   event(id, name, { ...printed, kind: "curse" }, abilities)
 
 interface RoomFacts extends Printed, Attackable {
@@ -251,18 +255,12 @@ export const room = (id: string, name: string, facts: RoomFacts, abilities: read
 }
 
 /** Gained by the first player of whom `when` is true (FS-2.4.5); `who` is that player. */
-export const bonusSoul = (id: string, name: string, when: Cond): Card =>
-  card(
-    id,
-    name,
-    "bonus-soul",
-    {},
-    {
-      back: "bonus",
-      kinds: ["bonus-soul"],
-      facts: { souls: 1 },
-      abilities: [
-        { k: "permit", act: "claim", in: ["bonus"], when: { all: [{ same: ["it", "this"] }, when] } },
-      ],
-    },
-  )
+export const bonusSoul = (id: string, name: string, printed: Printed, when: Cond): Card =>
+  card(id, name, "bonus-soul", printed, {
+    back: "bonus",
+    kinds: ["bonus-soul"],
+    facts: { souls: 1 },
+    abilities: [
+      { k: "permit", act: "claim", in: ["bonus"], when: { all: [{ same: ["it", "this"] }, when] } },
+    ],
+  })

@@ -1,6 +1,7 @@
 // What a challenge's file exports (chapter 18): a card that everybody sees, and the cards that only it brings.
 
 import type { Ability, Cond, Def } from "@soulspire/kernel"
+import type { Look } from "@soulspire/text"
 import { type Card, card } from "./card.ts"
 import { asThisEnters, putFinalBoss, startTimer } from "./words.ts"
 
@@ -16,6 +17,8 @@ export interface Challenge {
 }
 
 interface ChallengeFacts {
+  /** How its card is drawn. */
+  look: Look
   name: Both
   about: Both
   /** Where the timer stands at first. */
@@ -49,7 +52,7 @@ const own = (id: string, printed: Card): Card => {
 }
 
 export function challenge(id: string, facts: ChallengeFacts, rules: readonly Ability[]): Challenge {
-  const { name, about, timer, boss, goal, rivals } = facts
+  const { look, name, about, timer, boss, goal, rivals } = facts
   const bossId = typeof boss === "string" ? boss : boss.id
   const abilities: Ability[] = [
     asThisEnters([startTimer(timer), putFinalBoss(bossId)]),
@@ -61,7 +64,7 @@ export function challenge(id: string, facts: ChallengeFacts, rules: readonly Abi
     id,
     name.en,
     "challenge",
-    {},
+    { look },
     { back: "challenge", kinds: ["challenge"], facts: {}, abilities },
   )
   const all = typeof boss === "string" ? [itself] : [itself, boss]

@@ -7,15 +7,3 @@ export { rulesets, type Switches } from "./rulesets.ts"
 export type { Data as FourSoulsData, Player as FourSoulsPlayer, Table as FourSoulsTable } from "./types.ts"
 export * as words from "./words.ts"
 export { challenge } from "./challenge.ts"
-export {
-  bonusSoul,
-  monster,
-  treasure,
-  loot,
-  trinket,
-  event,
-  curse,
-  character,
-  room,
-  startingItem,
-} from "./card.ts"

@@ -1,16 +1,16 @@
 // The proof game with everything a table needs: rules, cards and words.
 
-import type { Def } from "@soulspire/kernel"
 import type { CardEntry, GameBox } from "@soulspire/text"
 import { board } from "./board.ts"
-import { cards, copies } from "./cards/index.ts"
+import { cards, copies, printed } from "./cards/index.ts"
 import { proof, type ProofState } from "./game.ts"
 import { proofOps } from "./ops.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
+import type { Card } from "./words.ts"
 
-const entryOf = (def: Def): CardEntry => ({
+const entryOf = ({ look, def }: Card): CardEntry => ({
   id: def.id,
   name: def.id
     .split("-")
@@ -19,12 +19,13 @@ const entryOf = (def: Def): CardEntry => ({
   set: "proof",
   count: copies(def),
   kind: def.kinds[0],
+  look,
 })
 
 export const proofBox: GameBox<ProofState> = {
   game: proof,
   name: "Proof",
-  cards: cards.map(entryOf),
+  cards: printed.map(entryOf),
   defs: cards,
   ops: proofOps,
   telling,

@@ -1,6 +1,7 @@
 // The vocabulary of the proof game: small constructors, so that a card reads like its text.
 
 import type { Ability, Amount, Body, Cond, Def, Node, Select, Target, Whom } from "@soulspire/kernel"
+import type { Look } from "@soulspire/text"
 
 export const step = (op: string, params: Record<string, Amount | Whom> = {}): Node => ({ op, ...params })
 export const gainCoins = (who: Whom, amount: Amount): Node => ({ op: "gainCoins", who, amount })
@@ -32,6 +33,13 @@ export const foes: Select = { from: "field" }
 export const things: Select = { from: "board" }
 export const stackItems: Select = { from: "stack", where: { not: { test: "isRoll", of: "it" } } }
 export const rolls: Select = { from: "stack", where: { test: "isRoll", of: "it" } }
+
+/** What a card file exports: how the card is drawn, and the definition the kernel plays with. */
+export interface Card {
+  look: Look
+  def: Def
+}
+export const card = (look: Look, def: Def): Card => ({ look, def })
 
 interface Spell {
   targets?: readonly Target[]

@@ -18,29 +18,45 @@ export const spireBox: GameBox<SpireState> = {
   name: "Slay the Spire: The Board Game",
   cards: [
     // An upgraded side is called by its card with a plus.
-    ...cards.flatMap(({ sides, name, character, count, rarity }) =>
+    ...cards.flatMap(({ sides, name, character, count, rarity, look }) =>
       sides.map(({ id }, i) => ({
         id,
         name: i === 0 ? name : `${name}+`,
         set: character,
         count,
         kind: rarity,
+        look,
       })),
     ),
-    ...enemies.map(({ id, name, act, count, rank }) => ({ id, name, set: `act-${act}`, count, kind: rank })),
-    ...items.map(({ id, name, type, count }) => ({ id, name, set: "items", count, kind: type })),
-    ...characters.map(({ def, name }) => ({
+    ...enemies.map(({ id, name, act, count, rank, look }) => ({
+      id,
+      name,
+      set: `act-${act}`,
+      count,
+      kind: rank,
+      look,
+    })),
+    ...items.map(({ id, name, type, count, look }) => ({ id, name, set: "items", count, kind: type, look })),
+    ...characters.map(({ def, name, look }) => ({
       id: def.id,
       name,
       set: "characters",
       count: 1,
       kind: "character",
+      look,
     })),
-    ...events.map(({ id, name, act }) => ({ id, name, set: `act-${act}`, count: 1, kind: "event" })),
-    ...blessings.map(({ id, name }) => ({ id, name, set: "neow", count: 1, kind: "blessing" })),
+    ...events.map(({ id, name, act, look }) => ({
+      id,
+      name,
+      set: `act-${act}`,
+      count: 1,
+      kind: "event",
+      look,
+    })),
+    ...blessings.map(({ id, name, look }) => ({ id, name, set: "neow", count: 1, kind: "blessing", look })),
     ...modifiers
       .filter(({ ready }) => ready)
-      .map(({ id, name }) => ({ id, name, set: "modifiers", count: 1, kind: "modifier" })),
+      .map(({ id, name, look }) => ({ id, name, set: "modifiers", count: 1, kind: "modifier", look })),
   ],
   defs,
   given,

@@ -6,6 +6,7 @@ import type { Blessing, EventCard } from "./event.ts"
 import type { Item } from "./item.ts"
 import type { Modifier } from "./modifier.ts"
 import { type Ability, type Body, type Def, number, read, ref, stat, type Target } from "@soulspire/kernel"
+import type { Look } from "@soulspire/text"
 
 export interface Side {
   cost: number | "X" | "unplayable"
@@ -28,6 +29,7 @@ export interface PlayerCard {
   rarity: string
   count: number
   unlock: number
+  look: Look
   /** The printed side, and the upgraded one where there is one. */
   sides: readonly [Def] | readonly [Def, Def]
 }
@@ -36,6 +38,8 @@ interface Printed {
   character: string
   deck: PlayerCard["deck"]
   rarity: string
+  /** How it is drawn, on both sides. */
+  look: Look
   count?: number
   /** Which unlock brings it into the game (STS-14.4). */
   unlock?: number
@@ -98,6 +102,7 @@ const card =
     rarity: printed.rarity,
     count: printed.count ?? 1,
     unlock: printed.unlock ?? 0,
+    look: printed.look,
     sides:
       upgraded === undefined
         ? [face(id, name, type, printed, base)]
@@ -112,19 +117,22 @@ export const attack = card("attack")
 export const skill = card("skill")
 export const power = card("power")
 
-const CURSE: Printed = { character: "curse", deck: "curse", rarity: "curse" }
 const curseOf = card("curse")
-export const curse = (id: string, name: string, count: number, side: Side, deck = CURSE.deck): PlayerCard =>
-  curseOf(id, name, { ...CURSE, deck, count }, side)
+export const curse = (
+  id: string,
+  name: string,
+  printed: Pick<Printed, "count" | "look"> & Partial<Pick<Printed, "deck">>,
+  side: Side,
+): PlayerCard => curseOf(id, name, { character: "curse", deck: "curse", rarity: "curse", ...printed }, side)
 
 /** A half of the 36 status cards, or the ten cards of daze (STS-9.9). */
 export const clutter = (
   type: "status" | "daze",
   id: string,
   name: string,
-  count: number,
+  printed: Pick<Printed, "count" | "look">,
   side: Side,
-): PlayerCard => card(type)(id, name, { character: type, deck: type, rarity: type, count }, side)
+): PlayerCard => card(type)(id, name, { character: type, deck: type, rarity: type, ...printed }, side)
 
 /** The same cards with their other half up: named by its id. */
 export const withHalf = (half: PlayerCard, other: string): PlayerCard => ({
@@ -133,11 +141,15 @@ export const withHalf = (half: PlayerCard, other: string): PlayerCard => ({
 })
 
 /** Brings the top rare among what can be chosen, and is never chosen itself (STS-4.5). */
-export const goldenTicket = (character: string, nth: number, unlock = 0): PlayerCard =>
+export const goldenTicket = (
+  character: string,
+  nth: number,
+  printed: Pick<Printed, "unlock" | "look">,
+): PlayerCard =>
   card("ticket")(
     `${character}-golden-ticket-${nth}`,
     "Golden Ticket",
-    { character, deck: "rewards", rarity: "ticket", unlock },
+    { character, deck: "rewards", rarity: "ticket", ...printed },
     { cost: "unplayable" },
   )
 

@@ -1,6 +1,7 @@
 // What an enemy's card says: its place in the Act's decks, HP, cube tracks, reward, and what it does.
 
 import { type Ability, type Def, n, type Node } from "@soulspire/kernel"
+import type { Look } from "@soulspire/text"
 import { kindOfName } from "./names.ts"
 import { reward } from "./words/climb.ts"
 import { gainGold } from "./words/items.ts"
@@ -51,6 +52,8 @@ interface EnemyFacts {
   replacedAt?: number
   /** Results of the die on a boss's back (STS-2.6). */
   die?: readonly number[]
+  /** How it is drawn. */
+  look: Look
 }
 
 export interface Enemy extends Omit<EnemyFacts, "hp" | "cube" | "kinds"> {

@@ -1,6 +1,7 @@
 // An event's card: what each player chooses from, or what happens to all; and the blessings of Neow, which say it alike.
 
 import type { Ability, Body, Cond, Def, Node } from "@soulspire/kernel"
+import type { Look } from "@soulspire/text"
 
 interface Occasion<Sort> {
   sort: Sort
@@ -12,12 +13,15 @@ interface Occasion<Sort> {
   ascension: number
   /** In the game only where everything is unlocked? */
   locked: boolean
+  look: Look
   def: Def
 }
 export type EventCard = Occasion<"event">
 export type Blessing = Occasion<"blessing">
 
 interface EventFacts {
+  /** How it is drawn. */
+  look: Look
   act: number
   ascension?: number
   /** Nobody can choose what somebody else has chosen. */
@@ -27,7 +31,7 @@ interface EventFacts {
 export const event = (
   id: string,
   name: string,
-  { act, ascension = 0, different = false }: EventFacts,
+  { look, act, ascension = 0, different = false }: EventFacts,
   abilities: readonly Ability[],
 ): EventCard => ({
   sort: "event",
@@ -36,6 +40,7 @@ export const event = (
   act,
   ascension,
   locked: false,
+  look,
   def: {
     id,
     back: "event",
@@ -67,15 +72,17 @@ export const leaveIt: Ability = option([])
 export const happens = (...body: Node[]): Ability => ({ k: "act", act: "resolve", do: body })
 
 interface BlessingFacts {
+  /** How it is drawn. */
+  look: Look
   locked?: boolean
 }
 
 /** What stands in red is gained, then one of what stands in blue is chosen (STS-2.8). */
 export const blessing = (
   id: string,
+  { look, locked = false }: BlessingFacts,
   red: Body,
   blue: readonly Body[],
-  { locked = false }: BlessingFacts = {},
 ): Blessing => ({
   sort: "blessing",
   id,
@@ -83,6 +90,7 @@ export const blessing = (
   act: 0,
   ascension: 0,
   locked,
+  look,
   def: {
     id,
     back: "blessing",

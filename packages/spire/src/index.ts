@@ -1,8 +1,6 @@
 // Slay the Spire: The Board Game on the kernel.
 
 export { spireBox } from "./box.ts"
-export { attack, power, skill } from "./card.ts"
-export { enemy } from "./enemy.ts"
 export { spire, type SpireState } from "./game.ts"
 export { spireSpec } from "./spec.ts"
 export type { Data as SpireData, Player as SpirePlayer, Table as SpireTable } from "./types.ts"

@@ -1,6 +1,7 @@
 // Relics and potions: what a player has before them besides cards.
 
 import type { Ability, Def } from "@soulspire/kernel"
+import type { Look } from "@soulspire/text"
 
 export interface Item {
   sort: "item"
@@ -10,6 +11,7 @@ export interface Item {
   count: number
   /** In gold, where a merchant sells it. */
   price: number
+  look: Look
   def: Def
 }
 
@@ -17,6 +19,8 @@ export interface Item {
 const outsideFacts = { too: { outside: 1 }, only: { outsideOnly: 1 } }
 
 interface Printed {
+  /** How it is drawn. */
+  look: Look
   price?: number
   count?: number
   /** Used outside combat too, or only there. */
@@ -32,6 +36,7 @@ const item =
     type,
     count: printed.count ?? 1,
     price: printed.price ?? 0,
+    look: printed.look,
     def: {
       id,
       back: type,

@@ -1,17 +1,20 @@
 // A rule that a whole climb is played with: picked by the party, or rolled for the climb of a day (STS-13.5, STS-K.8).
 
 import type { Ability, Def } from "@soulspire/kernel"
+import type { Look } from "@soulspire/text"
 
 /** One of each is rolled. */
 export const lists = ["upper", "lower"] as const
 
-interface Place {
+interface Printed {
   list: (typeof lists)[number]
   /** The face of the die that stands for it. */
   face: number
+  /** How it is drawn. */
+  look: Look
 }
 
-interface Facts extends Place {
+interface Facts extends Printed {
   /** Does it speak of colorless cards, which are locked at first? */
   colorless?: boolean
 }
@@ -28,7 +31,7 @@ export interface Modifier extends Required<Facts> {
 export const modifier = (
   id: string,
   name: string,
-  { list, face, colorless = false }: Facts,
+  { list, face, look, colorless = false }: Facts,
   abilities: readonly Ability[],
 ): Modifier => ({
   sort: "modifier",
@@ -36,13 +39,14 @@ export const modifier = (
   name,
   list,
   face,
+  look,
   colorless,
   ready: true,
   def: { id, back: "modifier", kinds: ["modifier"], facts: {}, abilities: [...abilities] },
 })
 
 /** One that waits for other characters. */
-export const modifierToCome = (id: string, name: string, place: Place): Modifier => ({
-  ...modifier(id, name, place, []),
+export const modifierToCome = (id: string, name: string, printed: Printed): Modifier => ({
+  ...modifier(id, name, printed, []),
   ready: false,
 })

@@ -1,6 +1,7 @@
 // What tests are written with. Never shipped, and knows no game: each game's tests set its positions up themselves.
 
 export { type Answer, playRandomly, randomAnswer } from "./random-play.ts"
+export { undrawn } from "./undrawn.ts"
 export { cardAt, cardsIn, refsIn, seenIn } from "./table/look.ts"
 export { stageFor, type StagePosition } from "./table/stage.ts"
 export { Table } from "./table/table.ts"

@@ -12,6 +12,15 @@ import type { Line } from "./token.ts"
 export type Language = "en" | "it"
 export const languages: readonly Language[] = ["en", "it"]
 
+/** How a card is drawn: an open picture by name, in a hue of its own. It is no part of the rules, nor of what is hashed. */
+export interface Look {
+  glyph: string
+  /** From 0 to 359. */
+  hue: number
+  /** A second, little picture. */
+  small?: string
+}
+
 /** A card as a list of cards shows it. Names are the same in every language. */
 export interface CardEntry {
   id: string
@@ -20,6 +29,8 @@ export interface CardEntry {
   /** How many of it the box holds. */
   count: number
   kind: string
+  /** Both sides of a card have the same. */
+  look: Look
 }
 
 /** A game's words in one language: rows for what cards do, messages for everything else. */

@@ -11,6 +11,7 @@ const boss = monster("cellar-heart", "Cellar Heart", {
   evasion: 3,
   attack: 1,
   reward: {},
+  look: { glyph: "chained-heart", hue: 350 },
 })
 
 const bossIsDead = not({ exists: finalBosses })
@@ -27,6 +28,7 @@ export default challenge(
     boss,
     goal: bossIsDead,
     rivals: all(same("who", "active"), bossIsDead),
+    look: { glyph: "cellar-barrels", hue: 15, small: "heart-beats" },
   },
   [
     whenTimerDrops([putMinion]),

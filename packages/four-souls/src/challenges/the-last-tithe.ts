@@ -16,6 +16,7 @@ export default challenge(
     boss: "greed",
     goal: ge({ sum: "cents", over: players }, n(30)),
     rivals: ge(read("cents", "who"), n(25)),
+    look: { glyph: "take-my-money", hue: 46, small: "hourglass" },
   },
   [
     on("playerDies", null, [tickTimer(n(1)), putMinion]),

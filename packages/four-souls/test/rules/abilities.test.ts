@@ -1,11 +1,12 @@
 // Abilities (chapter 4): where and when they work, what they cost, and in which order triggers go on the stack.
 
 import { choose, is, n, not, same, slotOf } from "@soulspire/kernel"
-import { loot, treasure, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
 import type { Souls } from "../support/turns.ts"
+import { loot, treasure } from "../support/made-up.ts"
 
 const cents = (table: Souls): number[] => table.state.table.players.map((player) => player.cents)
 /** The cards whose abilities wait on the stack, bottom first. */

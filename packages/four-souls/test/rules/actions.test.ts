@@ -1,13 +1,14 @@
 // Activating, cancelling, charging, destroying, expanding, fizzling and rerolling (chapter 6).
 
 import { n, same } from "@soulspire/kernel"
-import { monster, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { die, hammer, person } from "../support/cards.ts"
 import { attack, cents, item, type Play, round, waiting } from "../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
 import { sideways } from "../support/turns.ts"
+import { monster } from "../support/made-up.ts"
 
 const {
   aim,

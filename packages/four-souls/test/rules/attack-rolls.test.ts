@@ -1,11 +1,12 @@
 // Chapter 8, second half: the attack itself, roll by roll, and how it ends.
 
 import { all, eq, type Options, ref, same } from "@soulspire/kernel"
-import { monster, treasure, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { attack, cents, type Play, waiting } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
+import { monster, treasure } from "../support/made-up.ts"
 
 const { aim, attackRollBy, cancelAttack, kill, monsters, on, tap, tillEndOfTurn } = words
 

@@ -1,12 +1,13 @@
 // What else can be attacked (chapters 6.3 and 6.4): items and rooms with a stat block, and players.
 
 import { n } from "@soulspire/kernel"
-import { room, treasure, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { attack, cents, order } from "../support/play.ts"
 import { person } from "../support/cards.ts"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
+import { room, treasure } from "../support/made-up.ts"
 
 const { gainCents, on, playersCanBeAttacked, thisCanBeAttacked, whenMonsterDies } = words
 

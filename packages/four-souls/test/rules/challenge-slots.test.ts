@@ -1,12 +1,13 @@
 // The slots of challenges (chapter 18): a final boss and its armour, minions.
 
 import { n } from "@soulspire/kernel"
-import { event, fourSouls, loot, treasure, words } from "@soulspire/four-souls"
+import { fourSouls, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { attack, waiting } from "../support/play.ts"
 import { cellar, monster } from "../support/challenges.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
+import { event, loot, treasure } from "../support/made-up.ts"
 
 const { aim, deal, gainCents, gainSoul, kill, monsters, putIntoDiscard, putMinion, putOnDeck } = words
 const tarot = { kind: "tarot" } as const

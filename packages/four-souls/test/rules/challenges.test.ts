@@ -1,7 +1,7 @@
 // Challenges (chapter 18): a timer and a goal of their own, together or against each other.
 
 import { defineGame } from "@soulspire/kernel"
-import { challenge, fourSouls, fourSoulsSpec, treasure, words } from "@soulspire/four-souls"
+import { challenge, fourSouls, fourSoulsSpec, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { axe } from "../support/cards.ts"
@@ -10,6 +10,7 @@ import type { Play } from "../support/play.ts"
 import { refusalOf } from "../support/stacked.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 import { turnOver } from "../support/turns.ts"
+import { treasure } from "../support/made-up.ts"
 
 const { tap, win } = words
 
@@ -86,6 +87,7 @@ describe("the goal", () => {
         timer: 5,
         boss: "gurdy",
         goal: { eq: [1, 2] },
+        look: { glyph: "card-random", hue: 0 },
       },
       [],
     )

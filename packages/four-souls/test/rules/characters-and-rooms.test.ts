@@ -1,10 +1,11 @@
 // Characters, rooms, and what else is on a card (chapters 2.5 to 2.7).
 
 import { choose, is, move, n } from "@soulspire/kernel"
-import { character, fourSouls, loot, room, treasure, words } from "@soulspire/four-souls"
+import { fourSouls, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
+import { character, loot, room, treasure } from "../support/made-up.ts"
 
 const { destroy, gainCents, startOfTurn, tap } = words
 const tarot = { kind: "tarot" } as const

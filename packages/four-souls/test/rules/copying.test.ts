@@ -1,13 +1,14 @@
 // Copying (chapter 6.6): objects in play, loot on the stack, loot cards, and abilities.
 
 import { become, type CardView, copyAct, dataOf, is, n, target } from "@soulspire/kernel"
-import { loot, startingItem, treasure, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { person } from "../support/cards.ts"
 import { cents, item, type Play } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, refsIn, seenIn } from "../support/table.ts"
 import { turnOver } from "../support/turns.ts"
+import { loot, startingItem, treasure } from "../support/made-up.ts"
 
 const { addCounters, aim, copyCard, copyTap, destroy, flip, gainCents, gainSoul, items, loots } = words
 const { paid, payCents, putOnDeck, take, tap, thisCanBeAttacked } = words

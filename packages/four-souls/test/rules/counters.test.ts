@@ -1,12 +1,13 @@
 // Counters, levels and notes (FS-6.7, FS-6.19, FS-6.22).
 
 import { choose, eq, ge, is, move, n, number, read, ref } from "@soulspire/kernel"
-import { loot, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { die, person } from "../support/cards.ts"
 import { attack, cents, item, type Play } from "../support/play.ts"
 import { cardAt, fourSoulsTable, refsIn } from "../support/table.ts"
+import { loot } from "../support/made-up.ts"
 
 const { addCounters, addNamedCounters, removeCounters, aim, gainCents, items, paid, players, steal, on } =
   words

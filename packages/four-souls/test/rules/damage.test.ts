@@ -1,12 +1,13 @@
 // Damage, healing, paid HP and prevention (FS-6.8, FS-6.17, FS-6.23, FS-6.25).
 
 import { choose, is, move, n, same } from "@soulspire/kernel"
-import { character, loot, monster, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { axe, hammer, needle, person } from "../support/cards.ts"
 import { attack, cents, item, order, round, waiting } from "../support/play.ts"
 import { cardAt, cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
+import { character, loot, monster } from "../support/made-up.ts"
 
 /** What something on the stack is, as everybody sees it. */
 const [LOOT, ABILITY, DAMAGE, DEATH] = [1, 2, 4, 5]

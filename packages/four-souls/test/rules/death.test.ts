@@ -1,11 +1,12 @@
 // Chapter 11, first half: deaths that wait, and the death of monsters.
 
 import { is, n, type Options, same } from "@soulspire/kernel"
-import { monster, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { item, order, type Play, round } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
+import { monster } from "../support/made-up.ts"
 
 const { aim, deal, gainCents, heal, loot, on, players, tap, whenThisDies } = words
 

@@ -1,11 +1,12 @@
 // Effects on each of several (FS-6.12): in which order, and who says so.
 
 import { each, n, order } from "@soulspire/kernel"
-import { event, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { expect } from "vitest"
 import { attack, item, type Play } from "../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
+import { event } from "../support/made-up.ts"
 
 const { inOrder, kill, loot, monsters, paid, players, rerollEveryItem, rerollItemsOf, take } = words
 

@@ -1,11 +1,12 @@
 // Effects (chapter 5): how long they last, and what replaces an event.
 
 import { each, instead, later, n, ref, same } from "@soulspire/kernel"
-import { loot, treasure, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
 import { type Souls, turnOver } from "../support/turns.ts"
+import { loot, treasure } from "../support/made-up.ts"
 
 const attackOf = (table: Souls, seat: number): number =>
   (table.game.view(table.state, 0).table["players"] as { attack: number }[])[seat - 1].attack

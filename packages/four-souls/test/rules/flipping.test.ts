@@ -1,13 +1,14 @@
 // Flipping (chapter 6.15): cards with two faces, and dice. Playing loot from elsewhere than the hand (chapter 6.24).
 
 import { become, n, same, target } from "@soulspire/kernel"
-import { startingItem, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { die, person } from "../support/cards.ts"
 import { cents, item, round } from "../support/play.ts"
 import { fourSoulsTable, refsIn, seenIn } from "../support/table.ts"
 import { sideways } from "../support/turns.ts"
+import { startingItem } from "../support/made-up.ts"
 
 const { addCounters, aim, flip, flipRoll, gainCents, items, paid, rolls, tap, youHave } = words
 

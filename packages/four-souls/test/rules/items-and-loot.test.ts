@@ -1,10 +1,11 @@
 // Treasure and loot cards (chapters 2.1 and 2.2).
 
 import { all, choose, is, n, not, same } from "@soulspire/kernel"
-import { loot, treasure, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
+import { loot, treasure } from "../support/made-up.ts"
 
 const { destroy, gainCents, gainTreasure, items, on, playForFree, playNow, tap } = words
 const passive = { kind: "passive" } as const

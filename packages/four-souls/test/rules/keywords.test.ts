@@ -1,9 +1,10 @@
 // Keywords (chapter 4.6): eternal, trinket, ambush, guppy, curse, indomitable and roll.
 
-import { loot, monster, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
+import { loot, monster } from "../support/made-up.ts"
 
 describe("eternal", () => {
   const onItem = (id: string, body: Parameters<typeof loot>[3]) =>

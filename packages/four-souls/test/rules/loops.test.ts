@@ -1,11 +1,12 @@
 // Endless loops that nobody chose (FS-Q-8).
 
 import { all, loop, n, repeat, same } from "@soulspire/kernel"
-import { fourSoulsSpec, loot, monster, treasure, words } from "@soulspire/four-souls"
+import { fourSoulsSpec, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
 import type { Souls } from "../support/turns.ts"
+import { loot, monster, treasure } from "../support/made-up.ts"
 
 /** The same rules, with less patience. */
 const spec = { ...fourSoulsSpec, patience: 410 }

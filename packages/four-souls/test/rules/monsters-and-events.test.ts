@@ -1,10 +1,11 @@
 // Monster cards: monsters and events (chapter 2.3).
 
 import { is, n } from "@soulspire/kernel"
-import { event, loot, monster, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
+import { event, loot, monster } from "../support/made-up.ts"
 
 const { cancel, gainCents, putIntoDiscard, whenRolled, youHave } = words
 const tarot = { kind: "tarot" } as const

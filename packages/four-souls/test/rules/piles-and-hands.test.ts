@@ -1,10 +1,11 @@
 // Decks, discards and hands (chapters 3.2 to 3.4).
 
 import { type Body, choose, move, n } from "@soulspire/kernel"
-import { bonusSoul, loot, monster, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn, seenIn } from "../support/table.ts"
+import { bonusSoul, loot, monster } from "../support/made-up.ts"
 
 const { aim, putIntoDiscard, putOnDeck } = words
 const tarot = { kind: "tarot" } as const
@@ -26,7 +27,7 @@ describe("decks", () => {
   ]).def
 
   rule("FS-3.2.1", "take their own cards alone, also from outside the game", () => {
-    const soul = bonusSoul("test-soul", "Test", { eq: [1, 2] }).def
+    const soul = bonusSoul("test-soul", "Test", {}, { eq: [1, 2] }).def
     const beast = rock("test-beast")
     const filed = (card: string): Set => {
       const table = fourSoulsTable({

@@ -1,12 +1,13 @@
 // Set-up (chapter 1).
 
 import type { Options } from "@soulspire/kernel"
-import { bonusSoul, character, fourSouls, room, type FourSoulsState } from "@soulspire/four-souls"
+import { fourSouls, type FourSoulsState } from "@soulspire/four-souls"
 import { playRandomly } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { called, refusalOf, setUp, stackedGame, undecked } from "../support/stacked.ts"
 import { cardsIn, playerOf, refsIn, seenIn, tableAt } from "../support/table.ts"
+import { bonusSoul, character, room } from "../support/made-up.ts"
 
 const rooms = [1, 2, 3].map((i) => room(`test-room-${i}`, "Test", {}, []).def)
 
@@ -117,7 +118,7 @@ describe("cents", () => {
 
 describe("bonus souls", () => {
   const eight = Array.from({ length: 8 }, (_each, i) =>
-    bonusSoul(`test-soul-${i + 1}`, "Test", { eq: [1, 2] }),
+    bonusSoul(`test-soul-${i + 1}`, "Test", {}, { eq: [1, 2] }),
   ).map(({ def }) => def)
   const others = [...undecked.filter(({ back }) => back !== "bonus"), ...eight]
   const souls = (options: Options, seed: string) => {

@@ -1,10 +1,11 @@
 // Souls and bonus souls (chapter 2.4), and how editions count them.
 
 import { all, ge, n, not, read, same, when } from "@soulspire/kernel"
-import { loot, treasure, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf, seenIn } from "../support/table.ts"
+import { loot, treasure } from "../support/made-up.ts"
 
 const { destroy, gainCents, gainSoul, loseCents, on } = words
 const tarot = { kind: "tarot" } as const

@@ -1,11 +1,12 @@
 // The stack (chapter 15), with the worked example of the rulebook.
 
 import { move } from "@soulspire/kernel"
-import { loot, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
 import type { Souls } from "../support/turns.ts"
+import { loot } from "../support/made-up.ts"
 
 const cents = (table: Souls): number[] => table.state.table.players.map((player) => player.cents)
 

@@ -1,20 +1,12 @@
 // The options of a table, the answers that editions give about set-up, and which cards a table plays with.
 
 import type { Options } from "@soulspire/kernel"
-import {
-  bonusSoul,
-  character,
-  event,
-  fourSouls,
-  loot,
-  rulesets,
-  treasure,
-  words,
-} from "@soulspire/four-souls"
+import { fourSouls, rulesets, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { called, refusalOf, setUp, stackedGame } from "../support/stacked.ts"
 import { cardsIn, fourSoulsTable, refsIn } from "../support/table.ts"
+import { bonusSoul, character, event, loot, treasure } from "../support/made-up.ts"
 
 describe("the options of a table", () => {
   rule("FS-Q-10", "two to four play", () => {
@@ -53,7 +45,7 @@ describe("the options of a table", () => {
   })
 
   rule(["RD-27", "RD-28", "RD-29"], "another edition could answer otherwise", () => {
-    const soul = bonusSoul("test-soul", "Test", { eq: [1, 2] })
+    const soul = bonusSoul("test-soul", "Test", {}, { eq: [1, 2] })
     const game = stackedGame({
       others: [
         ...called("maggy", "judas", "yum-heart", "book-of-belial", "soul-of-greed", "soul-of-guppy"),

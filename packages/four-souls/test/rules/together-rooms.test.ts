@@ -1,12 +1,13 @@
 // What modes change in rooms (FS-17.8), and editions that have no modes (RD-30).
 
 import { is, later } from "@soulspire/kernel"
-import { loot, rulesets } from "@soulspire/four-souls"
+import { rulesets } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { setUp, stackedGame } from "../support/stacked.ts"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
 import { turnOver } from "../support/turns.ts"
+import { loot } from "../support/made-up.ts"
 
 const options = { mode: "co-op" } as const
 

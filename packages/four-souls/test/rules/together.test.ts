@@ -1,13 +1,14 @@
 // Solo and co-op (chapter 17): two characters against the timer.
 
 import { n } from "@soulspire/kernel"
-import { fourSouls, loot, treasure, words } from "@soulspire/four-souls"
+import { fourSouls, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { axe } from "../support/cards.ts"
 import { called, refusalOf, setUp, stackedGame } from "../support/stacked.ts"
 import { cardsIn, fourSoulsTable, playerOf, refsIn, seenIn } from "../support/table.ts"
 import { turnOver } from "../support/turns.ts"
+import { loot, treasure } from "../support/made-up.ts"
 
 const { aim, extraTurn, gainCents, otherPlayers, skipTurn, tap, win } = words
 const options = { mode: "co-op" } as const

@@ -1,11 +1,12 @@
 // The end of a turn, and rounds (chapter 7).
 
 import { n, same } from "@soulspire/kernel"
-import { loot, monster, treasure, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
 import { ending, phase, round, sideways, type Souls, turnOver } from "../support/turns.ts"
+import { loot, monster, treasure } from "../support/made-up.ts"
 
 describe("the end phase", () => {
   const watch = treasure("test-watch", "Test", { kind: "passive" }, [

@@ -1,11 +1,12 @@
 // The turn (chapter 7): its start and action phases.
 
 import { n } from "@soulspire/kernel"
-import { room, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
 import { ending, phase, round, sideways, type Souls } from "../support/turns.ts"
+import { room } from "../support/made-up.ts"
 
 describe("the start phase", () => {
   const bank = room("test-bank", "Test", {}, [words.tap([words.gainCents(n(2))])]).def

@@ -1,12 +1,13 @@
 // Variants (chapter 20) and errata (chapter 21).
 
 import { n, same } from "@soulspire/kernel"
-import { fourSouls, fourSoulsBox, loot, treasure, words } from "@soulspire/four-souls"
+import { fourSouls, fourSoulsBox, words } from "@soulspire/four-souls"
 import { plainText, speakerOf } from "@soulspire/text"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { called, refusalOf, setUp, stackedGame } from "../support/stacked.ts"
 import { cardsIn, seenIn } from "../support/table.ts"
+import { loot, treasure } from "../support/made-up.ts"
 
 const tokens = (many: number) =>
   Array.from({ length: many }, (_each, i) => treasure(`gift-${i + 1}`, "Test", { kind: "passive" }, []).def)

@@ -1,10 +1,11 @@
 // Winning (chapter 16), and what editions call it when several do.
 
 import { choose, each, n } from "@soulspire/kernel"
-import { loot, treasure, words } from "@soulspire/four-souls"
+import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
+import { loot, treasure } from "../support/made-up.ts"
 
 const { gainCents, gainSoul, win } = words
 const tarot = { kind: "tarot" } as const

@@ -1,10 +1,11 @@
 // Zones (chapter 3): in play, covered in a slot, outside the game, and what moving does.
 
 import { type Body, is, move, n } from "@soulspire/kernel"
-import { fourSouls, loot, monster, treasure, words } from "@soulspire/four-souls"
+import { fourSouls, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn, seenIn } from "../support/table.ts"
+import { loot, monster, treasure } from "../support/made-up.ts"
 
 const { addCounters, aim, bring, deal, destroy, gainCents, putUnder, tap } = words
 const tarot = { kind: "tarot" } as const

@@ -23,12 +23,10 @@ import {
   fourSoulsSpec,
   type FourSoulsState,
   type FourSoulsTable,
-  monster,
-  room,
-  treasure,
   words,
 } from "@soulspire/four-souls"
 import { contrary } from "./contrary.ts"
+import { monster, room, treasure } from "./made-up.ts"
 
 type FourSoulsRun = Run<FourSoulsTable, FourSoulsData>
 

@@ -1,8 +1,8 @@
 // Short ways through play that many rule tests take, and what they look at afterwards.
 
 import type { Def } from "@soulspire/kernel"
-import { treasure } from "@soulspire/four-souls"
 import type { fourSoulsTable } from "./table.ts"
+import { treasure } from "./made-up.ts"
 
 export type Play = ReturnType<typeof fourSoulsTable>
 

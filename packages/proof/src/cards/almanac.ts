@@ -1,6 +1,9 @@
 // Reads the die of the day.
 
 import { stat } from "@soulspire/kernel"
-import { gainCoins, thing, use } from "../words.ts"
+import { card, gainCoins, thing, use } from "../words.ts"
 
-export default thing("almanac", [use([gainCoins("you", stat("day", "this"))])])
+export default card(
+  { glyph: "calendar", hue: 40 },
+  thing("almanac", [use([gainCoins("you", stat("day", "this"))])]),
+)

@@ -1,8 +1,11 @@
 // A cost that is chosen: discard a card to draw two.
 
 import { choose, move, n } from "@soulspire/kernel"
-import { draw, spell } from "../words.ts"
+import { card, draw, spell } from "../words.ts"
 
-export default spell("ash", [draw("you", n(2))], {
-  cost: [choose({ what: { from: "hand", of: "you", other: "this" }, as: "paid" }), move("paid", "discard")],
-})
+export default card(
+  { glyph: "burning-embers", hue: 12 },
+  spell("ash", [draw("you", n(2))], {
+    cost: [choose({ what: { from: "hand", of: "you", other: "this" }, as: "paid" }), move("paid", "discard")],
+  }),
+)

@@ -1,8 +1,11 @@
 // A permission: you may attack a damaged foe even when you have no attack left.
 
 import { all, ge, n, read, same } from "@soulspire/kernel"
-import { thing } from "../words.ts"
+import { card, thing } from "../words.ts"
 
-export default thing("banner", [
-  { k: "permit", act: "attack", when: all(same("who", "you"), ge(read("damage", "it"), n(1))) },
-])
+export default card(
+  { glyph: "vertical-banner", hue: 0 },
+  thing("banner", [
+    { k: "permit", act: "attack", when: all(same("who", "you"), ge(read("damage", "it"), n(1))) },
+  ]),
+)

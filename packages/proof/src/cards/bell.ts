@@ -1,6 +1,6 @@
 // Ends the turn, whatever is going on.
 
 import { leave } from "@soulspire/kernel"
-import { spell } from "../words.ts"
+import { card, spell } from "../words.ts"
 
-export default spell("bell", [leave("turn")])
+export default card({ glyph: "ringing-bell", hue: 46 }, spell("bell", [leave("turn")]))

@@ -1,6 +1,9 @@
 // A static that sets a number: you have four health, before anything adds to it.
 
 import { n, same } from "@soulspire/kernel"
-import { thing } from "../words.ts"
+import { card, thing } from "../words.ts"
 
-export default thing("bracelet", [{ k: "stat", stat: "health", to: same("it", "you"), set: n(4) }])
+export default card(
+  { glyph: "bracer", hue: 42 },
+  thing("bracelet", [{ k: "stat", stat: "health", to: same("it", "you"), set: n(4) }]),
+)

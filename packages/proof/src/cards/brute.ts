@@ -1,5 +1,8 @@
 // A strong foe.
 
-import { foe } from "../words.ts"
+import { card, foe } from "../words.ts"
 
-export default foe("brute", { health: 3, guard: 4, might: 2, coins: 3, lights: 1 })
+export default card(
+  { glyph: "ogre", hue: 20 },
+  foe("brute", { health: 3, guard: 4, might: 2, coins: 3, lights: 1 }),
+)

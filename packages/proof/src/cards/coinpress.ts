@@ -1,6 +1,6 @@
 // The plainest thing to copy: use it for coins.
 
 import { n } from "@soulspire/kernel"
-import { gainCoins, thing, use } from "../words.ts"
+import { card, gainCoins, thing, use } from "../words.ts"
 
-export default thing("coinpress", [use([gainCoins("you", n(2))])])
+export default card({ glyph: "anvil-impact", hue: 44 }, thing("coinpress", [use([gainCoins("you", n(2))])]))

@@ -1,14 +1,17 @@
 // The first time each turn.
 
 import { n, same } from "@soulspire/kernel"
-import { draw, thing } from "../words.ts"
+import { card, draw, thing } from "../words.ts"
 
-export default thing("dawn", [
-  {
-    k: "on",
-    event: "gainCoins",
-    when: same("ev.who", "you"),
-    nth: { only: 1, span: "turn" },
-    do: [draw("you", n(1))],
-  },
-])
+export default card(
+  { glyph: "sunrise", hue: 38 },
+  thing("dawn", [
+    {
+      k: "on",
+      event: "gainCoins",
+      when: same("ev.who", "you"),
+      nth: { only: 1, span: "turn" },
+      do: [draw("you", n(1))],
+    },
+  ]),
+)

@@ -1,10 +1,13 @@
 // Makes another thing ready.
 
 import { target } from "@soulspire/kernel"
-import { step, thing, things, use } from "../words.ts"
+import { card, step, thing, things, use } from "../words.ts"
 
-export default thing("drum", [
-  use([step("ready", { whom: "it1" })], {
-    targets: [target("it1", { ...things, where: { test: "isTapped", of: "it" }, other: "this" })],
-  }),
-])
+export default card(
+  { glyph: "drum", hue: 18 },
+  thing("drum", [
+    use([step("ready", { whom: "it1" })], {
+      targets: [target("it1", { ...things, where: { test: "isTapped", of: "it" }, other: "this" })],
+    }),
+  ]),
+)

@@ -1,10 +1,13 @@
 // Half of an endless loop.
 
 import { n, same } from "@soulspire/kernel"
-import { loseCoins, thing } from "../words.ts"
+import { card, loseCoins, thing } from "../words.ts"
 
-export default thing(
-  "ebb",
-  [{ k: "on", event: "gainCoins", when: same("ev.who", "you"), do: [loseCoins("you", n(1))] }],
-  ["rare"],
+export default card(
+  { glyph: "low-tide", hue: 200 },
+  thing(
+    "ebb",
+    [{ k: "on", event: "gainCoins", when: same("ev.who", "you"), do: [loseCoins("you", n(1))] }],
+    ["rare"],
+  ),
 )

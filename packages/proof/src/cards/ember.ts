@@ -1,23 +1,26 @@
 // One of two ways, fixed when it is announced.
 
 import { n, target } from "@soulspire/kernel"
-import { gainCoins, hurt } from "../words.ts"
+import { card, gainCoins, hurt } from "../words.ts"
 
-export default {
-  id: "ember",
-  back: "card",
-  kinds: ["spell"],
-  facts: {},
-  abilities: [
-    {
-      k: "act" as const,
-      act: "play",
-      in: ["hand"],
-      modes: [
-        { name: "warm", do: [gainCoins("you", n(2))] },
-        { name: "burn", targets: [target("it1", { from: "field" })], do: [hurt("it1", n(1))] },
-      ],
-      do: [],
-    },
-  ],
-}
+export default card(
+  { glyph: "small-fire", hue: 15 },
+  {
+    id: "ember",
+    back: "card",
+    kinds: ["spell"],
+    facts: {},
+    abilities: [
+      {
+        k: "act",
+        act: "play",
+        in: ["hand"],
+        modes: [
+          { name: "warm", do: [gainCoins("you", n(2))] },
+          { name: "burn", targets: [target("it1", { from: "field" })], do: [hurt("it1", n(1))] },
+        ],
+        do: [],
+      },
+    ],
+  },
+)

@@ -1,5 +1,5 @@
 // Shuffles the deck: whatever anybody knew of it is gone.
 
-import { spell } from "../words.ts"
+import { card, spell } from "../words.ts"
 
-export default spell("gale", [{ op: "shuffle", zone: "deck" }])
+export default card({ glyph: "windy-stripes", hue: 175 }, spell("gale", [{ op: "shuffle", zone: "deck" }]))

@@ -1,6 +1,9 @@
 // A thing loses all its abilities till end of turn.
 
 import { loseAbilities, target } from "@soulspire/kernel"
-import { spell, things } from "../words.ts"
+import { card, spell, things } from "../words.ts"
 
-export default spell("hush", [loseAbilities("it1", "all", "turn")], { targets: [target("it1", things)] })
+export default card(
+  { glyph: "silence", hue: 240 },
+  spell("hush", [loseAbilities("it1", "all", "turn")], { targets: [target("it1", things)] }),
+)

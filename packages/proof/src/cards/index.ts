@@ -1,6 +1,7 @@
 // Every card of the proof game, by name.
 
 import type { Def } from "@soulspire/kernel"
+import type { Card } from "../words.ts"
 import aegis from "./aegis.ts"
 import almanac from "./almanac.ts"
 import ash from "./ash.ts"
@@ -60,7 +61,8 @@ import tombstone from "./tombstone.ts"
 import wager from "./wager.ts"
 import wraith from "./wraith.ts"
 
-export const cards: readonly Def[] = [
+/** Each with how it is drawn. */
+export const printed: readonly Card[] = [
   aegis,
   almanac,
   ash,
@@ -120,6 +122,8 @@ export const cards: readonly Def[] = [
   wager,
   wraith,
 ]
+
+export const cards: readonly Def[] = printed.map(({ def }) => def)
 
 /** How many of a card are dealt in: the two halves of the endless loop only when a test asks for them. */
 export const copies = (def: Def): number =>

@@ -1,14 +1,17 @@
 // Each time you would roll a 1 you may roll again; a declined offer is made again only for a new attempt.
 
 import { all, eq, gate, n, ref, same } from "@soulspire/kernel"
-import { step, thing } from "../words.ts"
+import { card, step, thing } from "../words.ts"
 
-export default thing("loaded-coin", [
-  {
-    k: "on",
-    event: "wouldRoll",
-    when: all(same("ev.who", "you"), eq(ref("ev.value"), n(1))),
-    nth: { only: 1, span: "attempt" },
-    do: [gate({ ask: "may", prompt: "reroll", do: [], ifDo: [step("reroll", { die: "ev.die" })] })],
-  },
-])
+export default card(
+  { glyph: "coinflip", hue: 48 },
+  thing("loaded-coin", [
+    {
+      k: "on",
+      event: "wouldRoll",
+      when: all(same("ev.who", "you"), eq(ref("ev.value"), n(1))),
+      nth: { only: 1, span: "attempt" },
+      do: [gate({ ask: "may", prompt: "reroll", do: [], ifDo: [step("reroll", { die: "ev.die" })] })],
+    },
+  ]),
+)

@@ -1,8 +1,11 @@
 // Takes a thing: on its new board it is a new object.
 
 import { target } from "@soulspire/kernel"
-import { spell, things } from "../words.ts"
+import { card, spell, things } from "../words.ts"
 
-export default spell("magnet", [{ op: "control", whom: "it1", by: "you" }], {
-  targets: [target("it1", { ...things, of: "others" })],
-})
+export default card(
+  { glyph: "magnet", hue: 2 },
+  spell("magnet", [{ op: "control", whom: "it1", by: "you" }], {
+    targets: [target("it1", { ...things, of: "others" })],
+  }),
+)

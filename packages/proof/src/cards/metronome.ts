@@ -1,8 +1,11 @@
 // Every other time.
 
 import { n, same } from "@soulspire/kernel"
-import { gainCoins, thing } from "../words.ts"
+import { card, gainCoins, thing } from "../words.ts"
 
-export default thing("metronome", [
-  { k: "on", event: "hurt", when: same("ev.whom", "you"), nth: { every: 2 }, do: [gainCoins("you", n(2))] },
-])
+export default card(
+  { glyph: "metronome", hue: 28 },
+  thing("metronome", [
+    { k: "on", event: "hurt", when: same("ev.whom", "you"), nth: { every: 2 }, do: [gainCoins("you", n(2))] },
+  ]),
+)

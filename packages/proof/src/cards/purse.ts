@@ -1,13 +1,16 @@
 // A replacement: one coin more.
 
 import { add, edit, n, ref, same } from "@soulspire/kernel"
-import { thing } from "../words.ts"
+import { card, thing } from "../words.ts"
 
-export default thing("purse", [
-  {
-    k: "replace",
-    event: "gainCoins",
-    when: same("would.who", "you"),
-    do: [edit({ amount: add(ref("would.amount"), n(1)) })],
-  },
-])
+export default card(
+  { glyph: "shiny-purse", hue: 45 },
+  thing("purse", [
+    {
+      k: "replace",
+      event: "gainCoins",
+      when: same("would.who", "you"),
+      do: [edit({ amount: add(ref("would.amount"), n(1)) })],
+    },
+  ]),
+)

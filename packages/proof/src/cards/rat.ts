@@ -1,5 +1,8 @@
 // A plain foe.
 
-import { foe } from "../words.ts"
+import { card, foe } from "../words.ts"
 
-export default foe("rat", { health: 1, guard: 3, might: 1, coins: 1, lights: 0 })
+export default card(
+  { glyph: "rat", hue: 32 },
+  foe("rat", { health: 1, guard: 3, might: 1, coins: 1, lights: 0 }),
+)

@@ -1,13 +1,16 @@
 // Another seat's penalty: you choose the thing, and its coins come to you.
 
 import { edit, not, same } from "@soulspire/kernel"
-import { thing } from "../words.ts"
+import { card, thing } from "../words.ts"
 
-export default thing("shade", [
-  {
-    k: "replace",
-    event: "penalty",
-    when: not(same("would.who", "you")),
-    do: [edit({ chooser: "you" }, "thing"), edit({ to: "you" }, "coins")],
-  },
-])
+export default card(
+  { glyph: "shadow-follower", hue: 265 },
+  thing("shade", [
+    {
+      k: "replace",
+      event: "penalty",
+      when: not(same("would.who", "you")),
+      do: [edit({ chooser: "you" }, "thing"), edit({ to: "you" }, "coins")],
+    },
+  ]),
+)

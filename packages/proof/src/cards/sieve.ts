@@ -1,11 +1,14 @@
 // Look at the top three and put them back in any order.
 
 import { each, find, move, n, order } from "@soulspire/kernel"
-import { spell } from "../words.ts"
+import { card, spell } from "../words.ts"
 
-export default spell("sieve", [
-  find("seen", { from: "deck", top: n(3) }),
-  { op: "show", what: { from: "@seen" }, to: "you" },
-  order("sorted", { from: "@seen" }, "you"),
-  each({ from: "@sorted" }, "card", [move("card", "deck")]),
-])
+export default card(
+  { glyph: "funnel", hue: 180 },
+  spell("sieve", [
+    find("seen", { from: "deck", top: n(3) }),
+    { op: "show", what: { from: "@seen" }, to: "you" },
+    order("sorted", { from: "@seen" }, "you"),
+    each({ from: "@sorted" }, "card", [move("card", "deck")]),
+  ]),
+)

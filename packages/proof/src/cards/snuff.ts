@@ -1,6 +1,9 @@
 // Cancels something on the stack.
 
 import { target } from "@soulspire/kernel"
-import { cancel, spell, stackItems } from "../words.ts"
+import { cancel, card, spell, stackItems } from "../words.ts"
 
-export default spell("snuff", [cancel("item")], { targets: [target("item", stackItems)] })
+export default card(
+  { glyph: "candle-holder", hue: 230 },
+  spell("snuff", [cancel("item")], { targets: [target("item", stackItems)] }),
+)

@@ -4,10 +4,10 @@ import { cardsIn, seenIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { mapTokens } from "../../src/map.ts"
-import { enemy } from "../../src/enemy.ts"
-import { event, option } from "../../src/event.ts"
+import { option } from "../../src/event.ts"
 import { climberOf, type ClimbTable, type Way } from "../support/climb.ts"
 import { fighting, win } from "../support/victory.ts"
+import { enemy, event } from "../support/made-up.ts"
 
 const foe = (rank: "encounter" | "elite" | "boss" | "summon", nth: number, die?: readonly number[]) =>
   enemy(

@@ -2,12 +2,12 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { event, option } from "../../src/event.ts"
-import { relic } from "../../src/item.ts"
+import { option } from "../../src/event.ts"
 import { gainsNoPotions, payGold } from "../../src/words/climb.ts"
 import { gainGold } from "../../src/words/items.ts"
 import { before, choose, entering } from "../support/climb.ts"
 import { afterCombat, fighting } from "../support/victory.ts"
+import { event, relic } from "../support/made-up.ts"
 
 describe("giving", () => {
   const two = { p1: { items: ["fire-potion", "anchor"] }, p2: { items: ["weak-potion"] } }

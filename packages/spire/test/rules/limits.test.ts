@@ -1,12 +1,13 @@
 // What would go on for ever is broken off (STS-Q-6); weak attackers among several (STS-Q-7); who acts last of all (STS-Q-8).
 
 import { all, loop, not, same } from "@soulspire/kernel"
-import { attack, enemy, power, skill, spireSpec } from "@soulspire/spire"
+import { spireSpec } from "@soulspire/spire"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { anyOrder } from "../support/answers.ts"
 import { actedIn, endTurn } from "../support/enemy-turn.ts"
 import { cardsIn, combat, enemyOf, playerOf } from "../support/table.ts"
+import { attack, enemy, power, skill } from "../support/made-up.ts"
 
 const TEST = { character: "ironclad", deck: "none", rarity: "common" } as const
 

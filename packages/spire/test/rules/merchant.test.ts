@@ -4,8 +4,8 @@ import { spire, spireBox } from "@soulspire/spire"
 import { cardsIn, refsIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { relic } from "../../src/item.ts"
 import { climberOf, type ClimbTable, entering, keysOf, type Way } from "../support/climb.ts"
+import { relic } from "../support/made-up.ts"
 
 const relicDeck = ["anchor", "vajra", "lantern", "sundial"]
 const potionDeck = ["fire-potion", "blood-potion", "ghost-in-a-jar", "weak-potion"]

@@ -4,14 +4,14 @@ import { n } from "@soulspire/kernel"
 import { cardsIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { event, option } from "../../src/event.ts"
-import { relic } from "../../src/item.ts"
+import { option } from "../../src/event.ts"
 import { loseHp } from "../../src/words.ts"
 import { whenGained } from "../../src/words/climb.ts"
 import { spell } from "../support/cards.ts"
 import { choose, climberOf, type ClimbTable, entering, type Way } from "../support/climb.ts"
 import { endTurn } from "../support/enemy-turn.ts"
 import { afterCombat, fighting, win } from "../support/victory.ts"
+import { event, relic } from "../support/made-up.ts"
 
 const doom = spell("test-doom", [loseHp(n(99))])
 const trap = event("test-trap", "Trap", { act: 1 }, [option([loseHp(n(99))]), option([])]).def

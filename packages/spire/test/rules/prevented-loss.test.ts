@@ -1,7 +1,6 @@
 // What prevents the next loss of HP: hit by hit (STS-11.6).
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "@soulspire/spire"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { exhaust, loseHp } from "../../src/words.ts"
@@ -9,6 +8,7 @@ import { insteadOfLosingHp } from "../../src/words/orbs.ts"
 import { everyTurn, strike } from "../../src/words/enemies.ts"
 import { lasting, spell } from "../support/cards.ts"
 import { cardsIn, combat, playerOf } from "../support/table.ts"
+import { enemy } from "../support/made-up.ts"
 
 const cards = [
   lasting("test-shell", insteadOfLosingHp(exhaust("this"))),

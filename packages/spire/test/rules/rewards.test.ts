@@ -3,9 +3,9 @@
 import { cardsIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { enemy } from "../../src/enemy.ts"
 import type { ClimbTable, Way } from "../support/climb.ts"
 import { afterCombat, fighting } from "../support/victory.ts"
+import { enemy } from "../support/made-up.ts"
 
 /** An enemy that leaves an upgraded card reward. */
 const teacher = enemy(

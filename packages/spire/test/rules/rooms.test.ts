@@ -4,12 +4,12 @@ import { call } from "@soulspire/kernel"
 import { cardsIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { event, happens } from "../../src/event.ts"
-import { relic } from "../../src/item.ts"
+import { happens } from "../../src/event.ts"
 import { cannotRest, cannotSmith } from "../../src/words/climb.ts"
 import { climberOf, type ClimbTable, entering, type Way } from "../support/climb.ts"
 import { rowsOf } from "../support/meeting.ts"
 import { afterCombat, fighting, win } from "../support/victory.ts"
+import { event, relic } from "../support/made-up.ts"
 
 describe("an encounter", () => {
   rule("STS-5.2", "is one card for each player, in their rows", () => {

@@ -2,8 +2,8 @@
 // powers, and a board with slots for orbs.
 
 import type { Ability, Body, Def, Target } from "@soulspire/kernel"
-import { attack, power, skill } from "@soulspire/spire"
 import { youHave } from "../../src/words.ts"
+import { attack, power, skill } from "./made-up.ts"
 
 const printed = { character: "test", deck: "none", rarity: "test" } as const
 

@@ -1,9 +1,10 @@
 // An event of the tests' own that rolls the die for whoever chooses it, and gives as much gold as it shows.
 
-import { event, option } from "../../src/event.ts"
+import { option } from "../../src/event.ts"
 import { DIE, rollDie } from "../../src/words/events.ts"
 import { gainGold } from "../../src/words/items.ts"
 import { type ClimbTable, entering, type Way } from "./climb.ts"
+import { event } from "./made-up.ts"
 
 const dieEvent = event("test-die-event", "test", { act: 1 }, [option([rollDie, gainGold(DIE)])]).def
 

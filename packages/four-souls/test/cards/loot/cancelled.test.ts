@@ -1,11 +1,12 @@
 // Every loot card that is cancelled is discarded, and that is all.
 
 import { n } from "@soulspire/kernel"
-import { fourSoulsSpec, loot, words } from "@soulspire/four-souls"
+import { fourSoulsSpec, words } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { beast, die, person } from "../../support/cards.ts"
 import type { Play } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
+import { loot } from "../../support/made-up.ts"
 
 const coin = loot("test-coin", "Test", { kind: "penny" }, [words.gainCents(n(2))]).def
 

@@ -1,8 +1,8 @@
 // XII. The Hanged Man: a look at all decks, and loot.
 
-import { room } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { cardsIn, fourSoulsTable, seenIn } from "../../support/table.ts"
+import { room } from "../../support/made-up.ts"
 
 const decks = {
   lootDeck: ["bomb", "a-dime", "a-nickel"],

@@ -1,10 +1,10 @@
 // The Isaac of Isaac: Re-Isaac: everybody is Isaac, and every item is what Isaac has.
 
-import { room } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { person } from "../../support/cards.ts"
 import { attack, round } from "../../support/play.ts"
 import { fourSoulsTable, refsIn } from "../../support/table.ts"
+import { room } from "../../support/made-up.ts"
 
 const id = "the-isaac-of-isaac-re-isaac"
 const options = { rooms: true, sets: ["base", "warp-zone"] }

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../item.ts"
 import { upgrade, whenGainedOnce } from "../../words/climb.ts"
 
-export default bossRelic("astrolabe", "Astrolabe", {}, [whenGainedOnce(...upgrade(n(3)))])
+export default bossRelic("astrolabe", "Astrolabe", { look: { glyph: "astrolabe", hue: 44 } }, [
+  whenGainedOnce(...upgrade(n(3))),
+])

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../item.ts"
 import { endOfCombat, heal } from "../../words.ts"
 
-export default bossRelic("black-blood", "Black Blood", {}, [endOfCombat(heal(n(2)))])
+export default bossRelic("black-blood", "Black Blood", { look: { glyph: "heart-drop", hue: 345 } }, [
+  endOfCombat(heal(n(2))),
+])

@@ -4,6 +4,6 @@ import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../item.ts"
 import { gainCurse, gainMany, whenGainedOnce } from "../../words/climb.ts"
 
-export default bossRelic("calling-bell", "Calling Bell", {}, [
+export default bossRelic("calling-bell", "Calling Bell", { look: { glyph: "ringing-bell", hue: 46 } }, [
   whenGainedOnce(...gainMany("relic", n(3)), gainCurse),
 ])

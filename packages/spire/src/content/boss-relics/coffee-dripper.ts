@@ -5,4 +5,7 @@ import { bossRelic } from "../../item.ts"
 import { gainEnergy, startOfTurn } from "../../words.ts"
 import { cannotRest } from "../../words/climb.ts"
 
-export default bossRelic("coffee-dripper", "Coffee Dripper", {}, [startOfTurn(gainEnergy(n(1))), cannotRest])
+export default bossRelic("coffee-dripper", "Coffee Dripper", { look: { glyph: "coffee-pot", hue: 25 } }, [
+  startOfTurn(gainEnergy(n(1))),
+  cannotRest,
+])

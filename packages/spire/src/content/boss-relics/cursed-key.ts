@@ -5,7 +5,7 @@ import { bossRelic } from "../../item.ts"
 import { gainEnergy, startOfTurn } from "../../words.ts"
 import { gainCurses, whenGained } from "../../words/climb.ts"
 
-export default bossRelic("cursed-key", "Cursed Key", {}, [
+export default bossRelic("cursed-key", "Cursed Key", { look: { glyph: "skeleton-key", hue: 285 } }, [
   startOfTurn(gainEnergy(n(1))),
   whenGained(gainCurses(n(2))),
 ])

@@ -5,4 +5,7 @@ import { bossRelic } from "../../item.ts"
 import { gainEnergy, startOfTurn } from "../../words.ts"
 import { gainsNoGold } from "../../words/items.ts"
 
-export default bossRelic("ectoplasm", "Ectoplasm", {}, [startOfTurn(gainEnergy(n(1))), gainsNoGold])
+export default bossRelic("ectoplasm", "Ectoplasm", { look: { glyph: "dripping-goo", hue: 155 } }, [
+  startOfTurn(gainEnergy(n(1))),
+  gainsNoGold,
+])

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../item.ts"
 import { remove, whenGainedOnce } from "../../words/climb.ts"
 
-export default bossRelic("empty-cage", "Empty Cage", {}, [whenGainedOnce(...remove(n(2)))])
+export default bossRelic("empty-cage", "Empty Cage", { look: { glyph: "bird-cage", hue: 35 } }, [
+  whenGainedOnce(...remove(n(2))),
+])

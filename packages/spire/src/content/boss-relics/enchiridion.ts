@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../item.ts"
 import { rewardOf, takeNow, whenGainedOnce } from "../../words/climb.ts"
 
-export default bossRelic("enchiridion", "Enchiridion", {}, [whenGainedOnce(rewardOf("rare", n(5)), takeNow)])
+export default bossRelic("enchiridion", "Enchiridion", { look: { glyph: "spell-book", hue: 15 } }, [
+  whenGainedOnce(rewardOf("rare", n(5)), takeNow),
+])

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../item.ts"
 import { block, endOfTurn } from "../../words.ts"
 
-export default bossRelic("frozen-core", "Frozen Core", {}, [endOfTurn(block(n(1)))])
+export default bossRelic("frozen-core", "Frozen Core", { look: { glyph: "frozen-orb", hue: 195 } }, [
+  endOfTurn(block(n(1))),
+])

@@ -5,4 +5,7 @@ import { bossRelic } from "../../item.ts"
 import { gainEnergy, startOfTurn } from "../../words.ts"
 import { cannotSmith } from "../../words/climb.ts"
 
-export default bossRelic("fusion-hammer", "Fusion Hammer", {}, [startOfTurn(gainEnergy(n(1))), cannotSmith])
+export default bossRelic("fusion-hammer", "Fusion Hammer", { look: { glyph: "flat-hammer", hue: 28 } }, [
+  startOfTurn(gainEnergy(n(1))),
+  cannotSmith,
+])

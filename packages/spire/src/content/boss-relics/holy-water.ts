@@ -5,7 +5,7 @@ import { bossRelic } from "../../item.ts"
 import { fillCubes, combatBegins, gainEnergy } from "../../words.ts"
 import { removeCubeTo } from "../../words/items.ts"
 
-export default bossRelic("holy-water", "Holy Water", {}, [
+export default bossRelic("holy-water", "Holy Water", { look: { glyph: "holy-water", hue: 205 } }, [
   combatBegins(fillCubes(n(2))),
   removeCubeTo(gainEnergy(n(1))),
 ])

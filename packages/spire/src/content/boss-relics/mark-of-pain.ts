@@ -6,7 +6,7 @@ import { gainEnergy, startOfTurn } from "../../words.ts"
 import { whenGained } from "../../words/climb.ts"
 import { hpAtMost, loseHpTo } from "../../words/items.ts"
 
-export default bossRelic("mark-of-pain", "Mark of Pain", {}, [
+export default bossRelic("mark-of-pain", "Mark of Pain", { look: { glyph: "stigmata", hue: 0 } }, [
   startOfTurn(gainEnergy(n(1))),
   hpAtMost(n(6)),
   whenGained(loseHpTo(n(6))),

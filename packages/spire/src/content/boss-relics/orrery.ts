@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../item.ts"
 import { gainMany, whenGainedOnce } from "../../words/climb.ts"
 
-export default bossRelic("orrery", "Orrery", {}, [whenGainedOnce(...gainMany("card", n(4)))])
+export default bossRelic("orrery", "Orrery", { look: { glyph: "orrery", hue: 265 } }, [
+  whenGainedOnce(...gainMany("card", n(4))),
+])

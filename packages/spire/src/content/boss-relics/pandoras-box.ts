@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../item.ts"
 import { transform, whenGainedOnce } from "../../words/climb.ts"
 
-export default bossRelic("pandoras-box", "Pandora's Box", {}, [whenGainedOnce(...transform(n(3)))])
+export default bossRelic("pandoras-box", "Pandora's Box", { look: { glyph: "locked-box", hue: 280 } }, [
+  whenGainedOnce(...transform(n(3))),
+])

@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../item.ts"
 import { draw, startOfTurn } from "../../words.ts"
 
-export default bossRelic("ring-of-the-serpent", "Ring of the Serpent", {}, [startOfTurn(draw(n(1)))])
+export default bossRelic(
+  "ring-of-the-serpent",
+  "Ring of the Serpent",
+  { look: { glyph: "snake-spiral", hue: 120 } },
+  [startOfTurn(draw(n(1)))],
+)

@@ -5,7 +5,7 @@ import { bossRelic } from "../../item.ts"
 import { daze, draw, gainEnergy } from "../../words.ts"
 import { onFace } from "../../words/items.ts"
 
-export default bossRelic("snecko-eye", "Snecko Eye", {}, [
+export default bossRelic("snecko-eye", "Snecko Eye", { look: { glyph: "beast-eye", hue: 290 } }, [
   onFace([1, 2], [draw(n(2))]),
   onFace([3, 4], [gainEnergy(n(1))]),
   onFace([5, 6], [daze(n(1))]),

@@ -5,4 +5,7 @@ import { bossRelic } from "../../item.ts"
 import { gainEnergy, startOfTurn } from "../../words.ts"
 import { gainsNoPotions } from "../../words/climb.ts"
 
-export default bossRelic("sozu", "Sozu", {}, [startOfTurn(gainEnergy(n(1))), gainsNoPotions])
+export default bossRelic("sozu", "Sozu", { look: { glyph: "bamboo-fountain", hue: 120 } }, [
+  startOfTurn(gainEnergy(n(1))),
+  gainsNoPotions,
+])

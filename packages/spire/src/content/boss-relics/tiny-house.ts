@@ -5,6 +5,6 @@ import { bossRelic } from "../../item.ts"
 import { gain, upgrade, whenGainedOnce } from "../../words/climb.ts"
 import { gainGold } from "../../words/items.ts"
 
-export default bossRelic("tiny-house", "Tiny House", {}, [
+export default bossRelic("tiny-house", "Tiny House", { look: { glyph: "house", hue: 20 } }, [
   whenGainedOnce(...gain("card", "potion"), gainGold(n(3)), ...upgrade()),
 ])

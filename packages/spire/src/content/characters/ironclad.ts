@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { character } from "../../character.ts"
 import { endOfCombat, heal } from "../../words.ts"
 
-export default character("ironclad", "The Ironclad", 10, "easy", [endOfCombat(heal(n(1)))])
+export default character(
+  "ironclad",
+  "The Ironclad",
+  { hp: 10, learning: "easy", look: { glyph: "brutal-helm", hue: 4 } },
+  [endOfCombat(heal(n(1)))],
+)

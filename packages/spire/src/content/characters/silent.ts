@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { character } from "../../character.ts"
 import { combatBegins, draw } from "../../words.ts"
 
-export default character("silent", "The Silent", 9, "easy", [combatBegins(draw(n(2)))])
+export default character(
+  "silent",
+  "The Silent",
+  { hp: 9, learning: "easy", look: { glyph: "hooded-assassin", hue: 130 } },
+  [combatBegins(draw(n(2)))],
+)

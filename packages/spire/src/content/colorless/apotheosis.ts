@@ -9,7 +9,7 @@ const more = [yourCards("cardHits", "starter-strike", n(1)), yourCards("cardBloc
 export default power(
   "colorless-apotheosis",
   "Apotheosis",
-  { character: "colorless", deck: "colorless", rarity: "rare" },
+  { character: "colorless", deck: "colorless", rarity: "rare", look: { glyph: "angel-outfit", hue: 52 } },
   { cost: 2, more },
   { cost: 1, more },
 )

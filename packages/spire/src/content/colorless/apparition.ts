@@ -7,7 +7,7 @@ import { loseAtMostThisRound } from "../../words/items.ts"
 export default skill(
   "colorless-apparition",
   "Apparition",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "spectre", hue: 215 } },
   { cost: 1, keywords: ["ethereal", "exhaust"], do: [loseAtMostThisRound(n(1))] },
   { cost: 1, keywords: ["exhaust"], do: [loseAtMostThisRound(n(1))] },
 )

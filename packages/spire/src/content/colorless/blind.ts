@@ -7,7 +7,7 @@ import { foe, weak } from "../../words.ts"
 export default skill(
   "colorless-blind",
   "Blind",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "blindfold", hue: 40 } },
   { cost: 0, keywords: ["exhaust"], targets: [foe], do: [weak(n(1))] },
   { cost: 0, keywords: ["exhaust"], targets: [foe], do: [weak(n(2))] },
 )

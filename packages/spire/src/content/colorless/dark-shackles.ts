@@ -13,7 +13,7 @@ const shackles = (amount: number) => ({
 export default skill(
   "colorless-dark-shackles",
   "Dark Shackles",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "manacles", hue: 265 } },
   shackles(2),
   shackles(3),
 )

@@ -14,7 +14,12 @@ const entrance = (bonus: number) => ({
 export default attack(
   "colorless-dramatic-entrance",
   "Dramatic Entrance",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  {
+    character: "colorless",
+    deck: "colorless",
+    rarity: "uncommon",
+    look: { glyph: "theater-curtains", hue: 355 },
+  },
   entrance(1),
   entrance(3),
 )

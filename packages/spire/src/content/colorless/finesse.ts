@@ -7,7 +7,7 @@ import { block, draw } from "../../words.ts"
 export default skill(
   "colorless-finesse",
   "Finesse",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "fencer", hue: 180 } },
   { cost: 0, keywords: ["exhaust"], do: [block(n(1)), draw(n(1))] },
   { cost: 0, do: [block(n(1)), draw(n(1))] },
 )

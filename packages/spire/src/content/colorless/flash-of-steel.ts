@@ -7,7 +7,7 @@ import { draw, foe, hit } from "../../words.ts"
 export default attack(
   "colorless-flash-of-steel",
   "Flash of Steel",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "quick-slash", hue: 195 } },
   { cost: 0, keywords: ["exhaust"], targets: [foe], do: [hit(n(1)), draw(n(1))] },
   { cost: 0, targets: [foe], do: [hit(n(1)), draw(n(1))] },
 )

@@ -7,7 +7,7 @@ import { ally, block } from "../../words.ts"
 export default skill(
   "colorless-good-instincts",
   "Good Instincts",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "dodging", hue: 150 } },
   { cost: 0, targets: [ally], do: [block(n(1), "ally")] },
   { cost: 0, targets: [ally], do: [block(n(2), "ally")] },
 )

@@ -13,7 +13,7 @@ const greed = (bonus: number) => ({
 export default attack(
   "colorless-hand-of-greed",
   "Hand of Greed",
-  { character: "colorless", deck: "colorless", rarity: "rare" },
+  { character: "colorless", deck: "colorless", rarity: "rare", look: { glyph: "robber-hand", hue: 46 } },
   greed(3),
   greed(5),
 )

@@ -8,7 +8,7 @@ import { noneInHand } from "../../words/items.ts"
 export default skill(
   "colorless-impatience",
   "Impatience",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "stopwatch", hue: 20 } },
   { cost: 0, do: [when(noneInHand("attack"), [draw(n(2))])] },
   { cost: 0, do: [when(noneInHand("attack"), [draw(n(3))])] },
 )

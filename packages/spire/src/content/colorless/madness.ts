@@ -6,7 +6,7 @@ import { nextCardCostsNothing } from "../../words/items.ts"
 export default skill(
   "colorless-madness",
   "Madness",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "jester-hat", hue: 300 } },
   { cost: 0, keywords: ["exhaust"], do: [nextCardCostsNothing] },
   { cost: 0, keywords: ["exhaust", "retain"], do: [nextCardCostsNothing] },
 )

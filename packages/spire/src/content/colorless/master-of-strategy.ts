@@ -7,7 +7,7 @@ import { draw } from "../../words.ts"
 export default skill(
   "colorless-master-of-strategy",
   "Master of Strategy",
-  { character: "colorless", deck: "colorless", rarity: "rare" },
+  { character: "colorless", deck: "colorless", rarity: "rare", look: { glyph: "chess-knight", hue: 215 } },
   { cost: 0, keywords: ["exhaust"], do: [draw(n(3))] },
   { cost: 0, keywords: ["exhaust"], do: [draw(n(4))] },
 )

@@ -8,7 +8,7 @@ const more = [startOfTurn(drawOne, forcePlay("drawn"))]
 export default power(
   "colorless-mayhem",
   "Mayhem",
-  { character: "colorless", deck: "colorless", rarity: "rare" },
+  { character: "colorless", deck: "colorless", rarity: "rare", look: { glyph: "spiky-explosion", hue: 10 } },
   { cost: 2, more },
   { cost: 1, more },
 )

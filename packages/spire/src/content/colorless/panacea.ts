@@ -10,7 +10,7 @@ const kept = { cost: 0, keywords: ["exhaust", "retain"] as const }
 export default skill(
   "colorless-panacea",
   "Panacea",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "remedy", hue: 160 } },
   { ...kept, targets: [ally], do: cleanse("ally") },
   { ...kept, do: [each(players, "ally", cleanse("ally"))] },
 )

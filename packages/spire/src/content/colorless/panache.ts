@@ -10,7 +10,7 @@ const flourish = (amount: number) => endOfTurn(when(emptyHand, [chooseRow, damag
 export default power(
   "colorless-panache",
   "Panache",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "star-swirl", hue: 320 } },
   { cost: 0, more: [flourish(3)] },
   { cost: 0, more: [flourish(5)] },
 )

@@ -7,7 +7,12 @@ import { exhaustFromHand } from "../../words.ts"
 export default skill(
   "colorless-purity",
   "Purity",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  {
+    character: "colorless",
+    deck: "colorless",
+    rarity: "uncommon",
+    look: { glyph: "lotus-flower", hue: 190 },
+  },
   { cost: 0, keywords: ["exhaust"], do: exhaustFromHand(0, n(3)) },
   { cost: 0, keywords: ["exhaust"], do: exhaustFromHand(0, n(5)) },
 )

@@ -9,7 +9,7 @@ const hurtForEach = (amount: number) => damage({ mul: [n(amount), ref("ev.amount
 export default power(
   "colorless-sadistic-nature",
   "Sadistic Nature",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "evil-hand", hue: 345 } },
   { cost: 0, more: [whenYouAfflict([hurtForEach(1)])] },
   { cost: 0, more: [whenYouAfflict([hurtForEach(2)])] },
 )

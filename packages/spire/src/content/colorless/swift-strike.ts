@@ -7,7 +7,7 @@ import { foe, hit, maySwitchRows } from "../../words.ts"
 export default attack(
   "colorless-swift-strike",
   "Swift Strike",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "sprint", hue: 55 } },
   { cost: 0, targets: [foe], do: [hit(n(1)), maySwitchRows] },
   { cost: 0, targets: [foe], do: [hit(n(2)), maySwitchRows] },
 )

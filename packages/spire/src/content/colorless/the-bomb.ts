@@ -13,7 +13,7 @@ const fuse = (amount: number) =>
 export default power(
   "colorless-the-bomb",
   "The Bomb",
-  { character: "colorless", deck: "colorless", rarity: "rare" },
+  { character: "colorless", deck: "colorless", rarity: "rare", look: { glyph: "unlit-bomb", hue: 15 } },
   { cost: 2, more: [fuse(10)] },
   { cost: 2, more: [fuse(12)] },
 )

@@ -13,7 +13,7 @@ const ahead = (amount: number) => ({
 export default skill(
   "colorless-thinking-ahead",
   "Thinking Ahead",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "think", hue: 200 } },
   ahead(2),
   ahead(3),
 )

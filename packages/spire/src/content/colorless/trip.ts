@@ -7,7 +7,7 @@ import { foe, vulnerable } from "../../words.ts"
 export default skill(
   "colorless-trip",
   "Trip",
-  { character: "colorless", deck: "colorless", rarity: "uncommon" },
+  { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "foot-trip", hue: 30 } },
   { cost: 2, keywords: ["exhaust"], targets: [foe], do: [vulnerable(n(2))] },
   { cost: 2, keywords: ["exhaust"], targets: [foe], do: [vulnerable(n(3))] },
 )

@@ -5,7 +5,6 @@ import { curse } from "../../card.ts"
 export default curse(
   "curse-ascenders-bane",
   "Ascender's Bane",
-  4,
+  { count: 4, deck: "ascension", look: { glyph: "falling", hue: 270 } },
   { cost: "unplayable", keywords: ["ethereal", "bound"] },
-  "ascension",
 )

@@ -2,4 +2,9 @@
 
 import { curse } from "../../card.ts"
 
-export default curse("curse-clumsy", "Clumsy", 2, { cost: "unplayable", keywords: ["ethereal"] })
+export default curse(
+  "curse-clumsy",
+  "Clumsy",
+  { count: 2, look: { glyph: "banana-peel", hue: 52 } },
+  { cost: "unplayable", keywords: ["ethereal"] },
+)

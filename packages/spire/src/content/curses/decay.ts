@@ -4,7 +4,12 @@ import { n } from "@soulspire/kernel"
 import { curse } from "../../card.ts"
 import { damage, endOfTurnInHand } from "../../words.ts"
 
-export default curse("curse-decay", "Decay", 1, {
-  cost: "unplayable",
-  more: [endOfTurnInHand(damage(n(1), "you"))],
-})
+export default curse(
+  "curse-decay",
+  "Decay",
+  { count: 1, look: { glyph: "carrion", hue: 85 } },
+  {
+    cost: "unplayable",
+    more: [endOfTurnInHand(damage(n(1), "you"))],
+  },
+)

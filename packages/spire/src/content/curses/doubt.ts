@@ -4,7 +4,12 @@ import { n } from "@soulspire/kernel"
 import { curse } from "../../card.ts"
 import { endOfTurnInHand, weak } from "../../words.ts"
 
-export default curse("curse-doubt", "Doubt", 1, {
-  cost: "unplayable",
-  more: [endOfTurnInHand(weak(n(1), "you"))],
-})
+export default curse(
+  "curse-doubt",
+  "Doubt",
+  { count: 1, look: { glyph: "uncertainty", hue: 240 } },
+  {
+    cost: "unplayable",
+    more: [endOfTurnInHand(weak(n(1), "you"))],
+  },
+)

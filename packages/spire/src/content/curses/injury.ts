@@ -2,4 +2,9 @@
 
 import { curse } from "../../card.ts"
 
-export default curse("curse-injury", "Injury", 2, { cost: "unplayable" })
+export default curse(
+  "curse-injury",
+  "Injury",
+  { count: 2, look: { glyph: "arm-sling", hue: 10 } },
+  { cost: "unplayable" },
+)

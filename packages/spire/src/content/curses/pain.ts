@@ -4,7 +4,12 @@ import { count, le, n, when } from "@soulspire/kernel"
 import { curse } from "../../card.ts"
 import { endOfTurnInHand, handOf, loseHp } from "../../words.ts"
 
-export default curse("curse-pain", "Pain", 1, {
-  cost: "unplayable",
-  more: [endOfTurnInHand(when(le(count(handOf()), n(2)), [loseHp(n(1))]))],
-})
+export default curse(
+  "curse-pain",
+  "Pain",
+  { count: 1, look: { glyph: "back-pain", hue: 0 } },
+  {
+    cost: "unplayable",
+    more: [endOfTurnInHand(when(le(count(handOf()), n(2)), [loseHp(n(1))]))],
+  },
+)

@@ -5,7 +5,12 @@ import { curse } from "../../card.ts"
 import { loseHp } from "../../words.ts"
 import { whenThisIsRemoved } from "../../words/climb.ts"
 
-export default curse("curse-parasite", "Parasite", 2, {
-  cost: "unplayable",
-  more: [whenThisIsRemoved(loseHp(n(2)))],
-})
+export default curse(
+  "curse-parasite",
+  "Parasite",
+  { count: 2, look: { glyph: "lamprey-mouth", hue: 315 } },
+  {
+    cost: "unplayable",
+    more: [whenThisIsRemoved(loseHp(n(2)))],
+  },
+)

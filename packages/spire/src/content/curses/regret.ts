@@ -2,4 +2,9 @@
 
 import { curse } from "../../card.ts"
 
-export default curse("curse-regret", "Regret", 2, { cost: "unplayable", keywords: ["retain"] })
+export default curse(
+  "curse-regret",
+  "Regret",
+  { count: 2, look: { glyph: "tear-tracks", hue: 220 } },
+  { cost: "unplayable", keywords: ["retain"] },
+)

@@ -5,7 +5,12 @@ import { curse } from "../../card.ts"
 import { endOfTurnInHand } from "../../words.ts"
 import { loseBlock } from "../../words/items.ts"
 
-export default curse("curse-shame", "Shame", 1, {
-  cost: "unplayable",
-  more: [endOfTurnInHand(loseBlock(n(1)))],
-})
+export default curse(
+  "curse-shame",
+  "Shame",
+  { count: 1, look: { glyph: "kneeling", hue: 335 } },
+  {
+    cost: "unplayable",
+    more: [endOfTurnInHand(loseBlock(n(1)))],
+  },
+)

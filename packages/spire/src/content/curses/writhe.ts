@@ -2,4 +2,9 @@
 
 import { curse } from "../../card.ts"
 
-export default curse("curse-writhe", "Writhe", 1, { cost: 1, keywords: ["exhaust"] })
+export default curse(
+  "curse-writhe",
+  "Writhe",
+  { count: 1, look: { glyph: "spiral-tentacle", hue: 295 } },
+  { cost: 1, keywords: ["exhaust"] },
+)

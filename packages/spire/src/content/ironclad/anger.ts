@@ -9,7 +9,7 @@ const back = (amount: number) => ({ cost: 0, targets: [foe], do: [hit(n(amount))
 export default attack(
   "ironclad-anger",
   "Anger",
-  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  { character: "ironclad", deck: "rewards", rarity: "common", count: 2, look: { glyph: "enrage", hue: 2 } },
   back(1),
   back(2),
 )

@@ -7,7 +7,7 @@ import { foe, hit, vulnerable } from "../../words.ts"
 export default attack(
   "ironclad-bash",
   "Bash",
-  { character: "ironclad", deck: "starter", rarity: "starter" },
+  { character: "ironclad", deck: "starter", rarity: "starter", look: { glyph: "shield-bash", hue: 18 } },
   { cost: 2, targets: [foe], do: [hit(n(2)), vulnerable(n(1))] },
   { cost: 2, targets: [foe], do: [hit(n(4)), vulnerable(n(1))] },
 )

@@ -7,7 +7,7 @@ import { draw, noMoreDraws } from "../../words.ts"
 export default skill(
   "ironclad-battle-trance",
   "Battle Trance",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "meditation", hue: 5 } },
   { cost: 0, do: [draw(n(3)), noMoreDraws] },
   { cost: 0, do: [draw(n(4)), noMoreDraws] },
 )

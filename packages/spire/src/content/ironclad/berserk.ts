@@ -7,7 +7,7 @@ import { damage, inTheRow, row, whenYouExhaust } from "../../words.ts"
 export default power(
   "ironclad-berserk",
   "Berserk",
-  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { character: "ironclad", deck: "rares", rarity: "rare", look: { glyph: "barbarian", hue: 0 } },
   { cost: 1, more: [whenYouExhaust([damage(n(1), inTheRow)], [row])] },
   { cost: 1, more: [whenYouExhaust([damage(n(2), inTheRow)], [row])] },
 )

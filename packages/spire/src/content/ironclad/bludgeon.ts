@@ -7,7 +7,7 @@ import { foe, hit } from "../../words.ts"
 export default attack(
   "ironclad-bludgeon",
   "Bludgeon",
-  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { character: "ironclad", deck: "rares", rarity: "rare", look: { glyph: "spiked-mace", hue: 22 } },
   { cost: 3, targets: [foe], do: [hit(n(7))] },
   { cost: 3, targets: [foe], do: [hit(n(10))] },
 )

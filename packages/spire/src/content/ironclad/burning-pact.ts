@@ -7,7 +7,7 @@ import { draw, exhaustFromHand } from "../../words.ts"
 export default skill(
   "ironclad-burning-pact",
   "Burning Pact",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "burning-book", hue: 15 } },
   { cost: 1, do: [...exhaustFromHand(), draw(n(2))] },
   { cost: 1, do: [...exhaustFromHand(), draw(n(3))] },
 )

@@ -7,7 +7,7 @@ import { foe, hit } from "../../words.ts"
 export default attack(
   "ironclad-carnage",
   "Carnage",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "blood", hue: 0 } },
   { cost: 2, keywords: ["ethereal"], targets: [foe], do: [hit(n(4))] },
   { cost: 2, keywords: ["ethereal"], targets: [foe], do: [hit(n(6))] },
 )

@@ -11,7 +11,7 @@ const onlyAttacks = not({
 export default attack(
   "ironclad-clash",
   "Clash",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "sword-clash", hue: 30 } },
   { cost: 0, when: onlyAttacks, targets: [foe], do: [hit(n(3))] },
   { cost: 0, when: onlyAttacks, targets: [foe], do: [hit(n(4))] },
 )

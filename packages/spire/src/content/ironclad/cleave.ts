@@ -7,7 +7,13 @@ import { hitRow, row } from "../../words.ts"
 export default attack(
   "ironclad-cleave",
   "Cleave",
-  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  {
+    character: "ironclad",
+    deck: "rewards",
+    rarity: "common",
+    count: 2,
+    look: { glyph: "axe-swing", hue: 12 },
+  },
   { cost: 1, targets: [row], do: [hitRow(n(2))] },
   { cost: 1, targets: [row], do: [hitRow(n(3))] },
 )

@@ -7,7 +7,7 @@ import { damage, inTheRow, oncePerTurn, row } from "../../words.ts"
 export default power(
   "ironclad-combust",
   "Combust",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "fire-silhouette", hue: 18 } },
   { cost: 1, more: [oncePerTurn([damage(n(1), inTheRow)], [row])] },
   { cost: 1, more: [oncePerTurn([damage(n(2), inTheRow)], [row])] },
 )

@@ -12,7 +12,7 @@ const more = [
 export default power(
   "ironclad-corruption",
   "Corruption",
-  { character: "ironclad", deck: "rares", rarity: "rare", unlock: 2 },
+  { character: "ironclad", deck: "rares", rarity: "rare", unlock: 2, look: { glyph: "evil-bud", hue: 320 } },
   { cost: 3, more },
   { cost: 2, more },
 )

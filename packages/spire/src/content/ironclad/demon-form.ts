@@ -9,7 +9,7 @@ const more = [startOfTurn(strength(n(1)))]
 export default power(
   "ironclad-demon-form",
   "Demon Form",
-  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { character: "ironclad", deck: "rares", rarity: "rare", look: { glyph: "daemon-skull", hue: 355 } },
   { cost: 3, more },
   { cost: 2, more },
 )

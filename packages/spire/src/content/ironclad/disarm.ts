@@ -7,7 +7,7 @@ import { foe, weak } from "../../words.ts"
 export default skill(
   "ironclad-disarm",
   "Disarm",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "drop-weapon", hue: 200 } },
   { cost: 1, keywords: ["exhaust"], targets: [foe], do: [weak(n(2))] },
   { cost: 1, keywords: ["exhaust"], targets: [foe], do: [weak(n(3))] },
 )

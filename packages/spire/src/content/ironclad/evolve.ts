@@ -9,7 +9,13 @@ const more = [whenYouDraw(["daze", "status"], [draw(n(1))])]
 export default power(
   "ironclad-evolve",
   "Evolve",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon", unlock: 1 },
+  {
+    character: "ironclad",
+    deck: "rewards",
+    rarity: "uncommon",
+    unlock: 1,
+    look: { glyph: "dna1", hue: 150 },
+  },
   { cost: 1, more },
   { cost: 0, more },
 )

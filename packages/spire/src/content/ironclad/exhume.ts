@@ -8,7 +8,7 @@ const raise = [pick({ from: "exhaust", of: "you" }, "take"), takeInHand("card")]
 export default skill(
   "ironclad-exhume",
   "Exhume",
-  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { character: "ironclad", deck: "rares", rarity: "rare", look: { glyph: "raise-zombie", hue: 105 } },
   { cost: 1, keywords: ["exhaust"], do: raise },
   { cost: 0, keywords: ["exhaust"], do: raise },
 )

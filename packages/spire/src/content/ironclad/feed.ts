@@ -14,7 +14,7 @@ const feast = (amount: number) => ({
 export default attack(
   "ironclad-feed",
   "Feed",
-  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { character: "ironclad", deck: "rares", rarity: "rare", look: { glyph: "gluttonous-smile", hue: 350 } },
   feast(1),
   feast(2),
 )

@@ -9,7 +9,7 @@ const more = [whenYouExhaust([block(n(1))])]
 export default power(
   "ironclad-feel-no-pain",
   "Feel No Pain",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "strong-man", hue: 28 } },
   { cost: 1, more },
   { cost: 0, more },
 )

@@ -18,7 +18,7 @@ const blaze = (amount: number) => ({
 export default attack(
   "ironclad-fiend-fire",
   "Fiend Fire",
-  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { character: "ironclad", deck: "rares", rarity: "rare", look: { glyph: "burning-skull", hue: 10 } },
   blaze(1),
   blaze(2),
 )

@@ -9,7 +9,13 @@ const BAD = ["daze", "status", "curse"]
 export default power(
   "ironclad-fire-breathing",
   "Fire Breathing",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon", unlock: 1 },
+  {
+    character: "ironclad",
+    deck: "rewards",
+    rarity: "uncommon",
+    unlock: 1,
+    look: { glyph: "fire-breath", hue: 20 },
+  },
   { cost: 1, more: [whenYouDraw(BAD, [damage(n(2), inTheRow)], [row])] },
   { cost: 1, more: [whenYouDraw(BAD, [damage(n(3), inTheRow)], [row])] },
 )

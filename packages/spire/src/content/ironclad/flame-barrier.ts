@@ -9,7 +9,7 @@ const barrier = (amount: number) => ({ cost: 2, do: [block(n(amount)), burnAttac
 export default skill(
   "ironclad-flame-barrier",
   "Flame Barrier",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "fire-shield", hue: 16 } },
   barrier(3),
   barrier(4),
 )

@@ -13,7 +13,7 @@ const wanes = later(
 export default skill(
   "ironclad-flex",
   "Flex",
-  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  { character: "ironclad", deck: "rewards", rarity: "common", count: 2, look: { glyph: "biceps", hue: 14 } },
   { cost: 0, keywords: ["exhaust"], do: [strength(n(1)), wanes] },
   { cost: 0, do: [strength(n(1)), when({ did: true }, [wanes])] },
 )

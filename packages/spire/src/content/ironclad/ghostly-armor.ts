@@ -7,7 +7,12 @@ import { ally, block } from "../../words.ts"
 export default skill(
   "ironclad-ghostly-armor",
   "Ghostly Armor",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  {
+    character: "ironclad",
+    deck: "rewards",
+    rarity: "uncommon",
+    look: { glyph: "breastplate", hue: 210, small: "ghost" },
+  },
   { cost: 1, keywords: ["ethereal"], targets: [ally], do: [block(n(2), "ally")] },
   { cost: 1, keywords: ["ethereal"], targets: [ally], do: [block(n(3), "ally")] },
 )

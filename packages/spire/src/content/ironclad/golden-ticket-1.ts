@@ -2,4 +2,4 @@
 
 import { goldenTicket } from "../../card.ts"
 
-export default goldenTicket("ironclad", 1)
+export default goldenTicket("ironclad", 1, { look: { glyph: "ticket", hue: 46 } })

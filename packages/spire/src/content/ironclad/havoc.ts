@@ -10,7 +10,14 @@ const chaos = {
 export default skill(
   "ironclad-havoc",
   "Havoc",
-  { character: "ironclad", deck: "rewards", rarity: "common", count: 2, unlock: 2 },
+  {
+    character: "ironclad",
+    deck: "rewards",
+    rarity: "common",
+    count: 2,
+    unlock: 2,
+    look: { glyph: "tornado", hue: 25 },
+  },
   { cost: 1, ...chaos },
   { cost: 0, ...chaos },
 )

@@ -9,7 +9,7 @@ const again = [pick({ from: "discard", of: "you" }, "put-on-draw"), putOnDraw("c
 export default attack(
   "ironclad-headbutt",
   "Headbutt",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "ram-profile", hue: 20 } },
   { cost: 1, targets: [foe], do: [hit(n(2)), ...again] },
   { cost: 1, targets: [foe], do: [hit(n(3)), ...again] },
 )

@@ -7,7 +7,7 @@ import { block } from "../../words.ts"
 export default skill(
   "ironclad-impervious",
   "Impervious",
-  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { character: "ironclad", deck: "rares", rarity: "rare", look: { glyph: "defensive-wall", hue: 40 } },
   { cost: 2, keywords: ["exhaust"], do: [block(n(6))] },
   { cost: 2, keywords: ["exhaust"], do: [block(n(8))] },
 )

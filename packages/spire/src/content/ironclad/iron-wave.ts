@@ -7,7 +7,13 @@ import { block, foe, hit } from "../../words.ts"
 export default attack(
   "ironclad-iron-wave",
   "Iron Wave",
-  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  {
+    character: "ironclad",
+    deck: "rewards",
+    rarity: "common",
+    count: 2,
+    look: { glyph: "wave-strike", hue: 205 },
+  },
   { cost: 1, targets: [foe], do: [hit(n(1)), block(n(1))] },
   {
     cost: 1,

@@ -20,7 +20,7 @@ const rolling = (amount: number) => ({
 export default power(
   "ironclad-juggernaut",
   "Juggernaut",
-  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { character: "ironclad", deck: "rares", rarity: "rare", look: { glyph: "charging-bull", hue: 25 } },
   rolling(1),
   rolling(2),
 )

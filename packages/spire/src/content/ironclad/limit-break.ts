@@ -9,7 +9,7 @@ const more = [strength(read("strength", "you"))]
 export default skill(
   "ironclad-limit-break",
   "Limit Break",
-  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { character: "ironclad", deck: "rares", rarity: "rare", look: { glyph: "breaking-chain", hue: 5 } },
   { cost: 1, keywords: ["exhaust"], do: more },
   { cost: 1, do: more },
 )

@@ -9,7 +9,7 @@ const more = [endOfTurn(block(n(1)))]
 export default power(
   "ironclad-metallicize",
   "Metallicize",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "metal-plate", hue: 205 } },
   { cost: 1, more },
   { cost: 0, more },
 )

@@ -7,7 +7,7 @@ import { draw, gainEnergy, loseHp } from "../../words.ts"
 export default skill(
   "ironclad-offering",
   "Offering",
-  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { character: "ironclad", deck: "rares", rarity: "rare", look: { glyph: "sacrificial-dagger", hue: 0 } },
   { cost: 0, keywords: ["exhaust"], do: [loseHp(n(1)), gainEnergy(n(2)), draw(n(3))] },
   { cost: 0, keywords: ["exhaust"], do: [loseHp(n(1)), gainEnergy(n(2)), draw(n(5))] },
 )

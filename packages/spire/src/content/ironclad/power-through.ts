@@ -7,7 +7,13 @@ import { ally, block, daze } from "../../words.ts"
 export default skill(
   "ironclad-power-through",
   "Power Through",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon", unlock: 1 },
+  {
+    character: "ironclad",
+    deck: "rewards",
+    rarity: "uncommon",
+    unlock: 1,
+    look: { glyph: "muscle-up", hue: 20 },
+  },
   { cost: 1, targets: [ally], do: [block(n(3), "ally"), daze(n(1))] },
   { cost: 1, targets: [ally], do: [block(n(4), "ally"), daze(n(1))] },
 )

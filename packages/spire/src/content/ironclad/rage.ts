@@ -9,7 +9,7 @@ const raging = [repeat(count({ from: "hand", of: "you", where: is("it", "attack"
 export default skill(
   "ironclad-rage",
   "Rage",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "angry-eyes", hue: 0 } },
   { cost: 1, do: raging },
   { cost: 0, do: raging },
 )

@@ -9,7 +9,13 @@ const rampage = hit(count({ from: "exhaust", of: "you" }))
 export default attack(
   "ironclad-rampage",
   "Rampage",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon", unlock: 2 },
+  {
+    character: "ironclad",
+    deck: "rewards",
+    rarity: "uncommon",
+    unlock: 2,
+    look: { glyph: "minotaur", hue: 8 },
+  },
   { cost: 1, targets: [foe], do: [rampage] },
   { cost: 1, targets: [foe], do: [...exhaustFromHand(), rampage] },
 )

@@ -7,7 +7,7 @@ import { loseHp, strength } from "../../words.ts"
 export default skill(
   "ironclad-rupture",
   "Rupture",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "open-wound", hue: 0 } },
   { cost: 1, do: [strength(n(1)), loseHp(n(1))] },
   { cost: 0, do: [strength(n(1)), loseHp(n(1))] },
 )

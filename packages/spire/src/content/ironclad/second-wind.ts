@@ -17,7 +17,13 @@ const wind = (amount: number) => ({
 export default skill(
   "ironclad-second-wind",
   "Second Wind",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon", unlock: 3 },
+  {
+    character: "ironclad",
+    deck: "rewards",
+    rarity: "uncommon",
+    unlock: 3,
+    look: { glyph: "heart-beats", hue: 170 },
+  },
   wind(1),
   wind(2),
 )

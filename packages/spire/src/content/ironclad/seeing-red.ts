@@ -7,7 +7,13 @@ import { gainEnergy } from "../../words.ts"
 export default skill(
   "ironclad-seeing-red",
   "Seeing Red",
-  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  {
+    character: "ironclad",
+    deck: "rewards",
+    rarity: "common",
+    count: 2,
+    look: { glyph: "burning-eye", hue: 2 },
+  },
   { cost: 1, keywords: ["exhaust"], do: [gainEnergy(n(2))] },
   { cost: 0, keywords: ["exhaust"], do: [gainEnergy(n(2))] },
 )

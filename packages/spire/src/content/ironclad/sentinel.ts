@@ -7,7 +7,7 @@ import { ally, block, gainEnergy, whenThisIsExhausted } from "../../words.ts"
 export default skill(
   "ironclad-sentinel",
   "Sentinel",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "guards", hue: 45 } },
   { cost: 1, targets: [ally], do: [block(n(2), "ally")], more: [whenThisIsExhausted(gainEnergy(n(2)))] },
   { cost: 1, targets: [ally], do: [block(n(3), "ally")], more: [whenThisIsExhausted(gainEnergy(n(3)))] },
 )

@@ -7,7 +7,7 @@ import { foe, hit, exhaustFromHand } from "../../words.ts"
 export default attack(
   "ironclad-sever-soul",
   "Sever Soul",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "soul", hue: 350 } },
   { cost: 2, targets: [foe], do: [hit(n(3)), ...exhaustFromHand()] },
   { cost: 2, targets: [foe], do: [hit(n(4)), ...exhaustFromHand(n(1), n(2))] },
 )

@@ -7,7 +7,7 @@ import { block, draw } from "../../words.ts"
 export default skill(
   "ironclad-shrug-it-off",
   "Shrug It Off",
-  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  { character: "ironclad", deck: "rewards", rarity: "common", count: 2, look: { glyph: "shrug", hue: 30 } },
   { cost: 1, do: [block(n(2)), draw(n(1))] },
   { cost: 1, do: [block(n(3)), draw(n(1))] },
 )

@@ -13,7 +13,7 @@ const lowDie = (most: number) => ({
 export default skill(
   "ironclad-spot-weakness",
   "Spot Weakness",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "achilles-heel", hue: 22 } },
   lowDie(3),
   lowDie(4),
 )

@@ -7,7 +7,13 @@ import { foe, hit } from "../../words.ts"
 export default attack(
   "ironclad-strike",
   "Strike",
-  { character: "ironclad", deck: "starter", rarity: "starter", count: 5 },
+  {
+    character: "ironclad",
+    deck: "starter",
+    rarity: "starter",
+    count: 5,
+    look: { glyph: "broadsword", hue: 6 },
+  },
   { cost: 1, targets: [foe], do: [hit(n(1))] },
   { cost: 1, targets: [foe], do: [hit(n(2))] },
 )

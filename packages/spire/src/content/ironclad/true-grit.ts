@@ -7,7 +7,7 @@ import { ally, block, exhaustFromHand } from "../../words.ts"
 export default skill(
   "ironclad-true-grit",
   "True Grit",
-  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  { character: "ironclad", deck: "rewards", rarity: "common", count: 2, look: { glyph: "fist", hue: 35 } },
   { cost: 1, targets: [ally], do: [block(n(1), "ally"), ...exhaustFromHand()] },
   { cost: 1, targets: [ally], do: [block(n(2), "ally"), ...exhaustFromHand()] },
 )

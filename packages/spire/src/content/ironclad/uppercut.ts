@@ -7,7 +7,7 @@ import { foe, hit, vulnerable, weak } from "../../words.ts"
 export default attack(
   "ironclad-uppercut",
   "Uppercut",
-  { character: "ironclad", deck: "rares", rarity: "rare" },
+  { character: "ironclad", deck: "rares", rarity: "rare", look: { glyph: "high-punch", hue: 16 } },
   { cost: 2, targets: [foe], do: [hit(n(3)), vulnerable(n(1)), weak(n(1))] },
   { cost: 2, targets: [foe], do: [hit(n(3)), vulnerable(n(2)), weak(n(1))] },
 )

@@ -13,7 +13,13 @@ const shout = (amount: number) => ({
 export default skill(
   "ironclad-warcry",
   "Warcry",
-  { character: "ironclad", deck: "rewards", rarity: "common", count: 2 },
+  {
+    character: "ironclad",
+    deck: "rewards",
+    rarity: "common",
+    count: 2,
+    look: { glyph: "shouting", hue: 25 },
+  },
   shout(2),
   shout(3),
 )

@@ -7,7 +7,7 @@ import { X, hitRow, row } from "../../words.ts"
 export default attack(
   "ironclad-whirlwind",
   "Whirlwind",
-  { character: "ironclad", deck: "rewards", rarity: "uncommon" },
+  { character: "ironclad", deck: "rewards", rarity: "uncommon", look: { glyph: "spinning-sword", hue: 195 } },
   { cost: "X", targets: [row], do: [hitRow(n(1), { times: X })] },
   { cost: "X", targets: [row], do: [hitRow(n(1), { times: add(X, n(1)) })] },
 )

@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { modifier } from "../../modifier.ts"
 import { everybody, gainTops, startOfClimb } from "../../words/modifiers.ts"
 
-export default modifier("daily-all-star", "All Star", { list: "upper", face: 1, colorless: true }, [
-  everybody(startOfClimb(gainTops("colorlessDeck", n(5)))),
-])
+export default modifier(
+  "daily-all-star",
+  "All Star",
+  { list: "upper", face: 1, colorless: true, look: { glyph: "round-star", hue: 48 } },
+  [everybody(startOfClimb(gainTops("colorlessDeck", n(5))))],
+)

@@ -2,4 +2,8 @@
 
 import { modifierToCome } from "../../modifier.ts"
 
-export default modifierToCome("daily-prismatic-shard", "Prismatic Shard", { list: "upper", face: 6 })
+export default modifierToCome("daily-prismatic-shard", "Prismatic Shard", {
+  list: "upper",
+  face: 6,
+  look: { glyph: "prism", hue: 300 },
+})

@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { modifier } from "../../modifier.ts"
 import { everybody, gainTops, startOfClimb } from "../../words/modifiers.ts"
 
-export default modifier("daily-shiny", "Shiny", { list: "upper", face: 2 }, [
-  everybody(startOfClimb(gainTops("rares", n(5)))),
-])
+export default modifier(
+  "daily-shiny",
+  "Shiny",
+  { list: "upper", face: 2, look: { glyph: "sparkles", hue: 50 } },
+  [everybody(startOfClimb(gainTops("rares", n(5))))],
+)

@@ -5,6 +5,9 @@ import { modifier } from "../../modifier.ts"
 import { endOfCombat, loseHp } from "../../words.ts"
 import { everybody } from "../../words/modifiers.ts"
 
-export default modifier("daily-terminal", "Terminal", { list: "lower", face: 1 }, [
-  everybody(endOfCombat(loseHp(n(1)))),
-])
+export default modifier(
+  "daily-terminal",
+  "Terminal",
+  { list: "lower", face: 1, look: { glyph: "coffin", hue: 230 } },
+  [everybody(endOfCombat(loseHp(n(1))))],
+)

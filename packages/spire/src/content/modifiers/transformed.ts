@@ -5,6 +5,9 @@ import { modifier } from "../../modifier.ts"
 import { transformUpTo } from "../../words/climb.ts"
 import { everybody, insteadOfReward } from "../../words/modifiers.ts"
 
-export default modifier("daily-transformed", "Transformed", { list: "upper", face: 4 }, [
-  everybody(insteadOfReward("card", transformUpTo(n(1)))),
-])
+export default modifier(
+  "daily-transformed",
+  "Transformed",
+  { list: "upper", face: 4, look: { glyph: "butterfly", hue: 280 } },
+  [everybody(insteadOfReward("card", transformUpTo(n(1))))],
+)

@@ -5,6 +5,9 @@ import { modifier } from "../../modifier.ts"
 import { youHave } from "../../words.ts"
 import { everybody } from "../../words/modifiers.ts"
 
-export default modifier("daily-uncertain-future", "Uncertain Future", { list: "lower", face: 3 }, [
-  everybody(youHave("hiddenMap", n(1))),
-])
+export default modifier(
+  "daily-uncertain-future",
+  "Uncertain Future",
+  { list: "lower", face: 3, look: { glyph: "fog", hue: 220 } },
+  [everybody(youHave("hiddenMap", n(1)))],
+)

@@ -6,4 +6,8 @@ import { loseHp } from "../../words.ts"
 import { GREETING, remove, upgrade } from "../../words/climb.ts"
 import { gainGold } from "../../words/items.ts"
 
-export default blessing("neow-01", GREETING, [upgrade(), remove(), [gainGold(n(10)), loseHp(n(2))]])
+export default blessing("neow-01", { look: { glyph: "whale-tail", hue: 200, small: "coins" } }, GREETING, [
+  upgrade(),
+  remove(),
+  [gainGold(n(10)), loseHp(n(2))],
+])

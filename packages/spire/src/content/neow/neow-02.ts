@@ -5,4 +5,9 @@ import { blessing } from "../../event.ts"
 import { gainCurse, gainRare, GREETING, upgrade } from "../../words/climb.ts"
 import { gainGold } from "../../words/items.ts"
 
-export default blessing("neow-02", GREETING, [upgrade(), [gainRare], [gainGold(n(10)), gainCurse]])
+export default blessing(
+  "neow-02",
+  { look: { glyph: "sperm-whale", hue: 205, small: "coins-pile" } },
+  GREETING,
+  [upgrade(), [gainRare], [gainGold(n(10)), gainCurse]],
+)

@@ -4,7 +4,7 @@ import { n } from "@soulspire/kernel"
 import { blessing } from "../../event.ts"
 import { gain, gainCurse, gainMany, GREETING, upgrade } from "../../words/climb.ts"
 
-export default blessing("neow-04", GREETING, [
+export default blessing("neow-04", { look: { glyph: "seahorse", hue: 180, small: "card-pick" } }, GREETING, [
   upgrade(),
   gainMany("potion", n(3)),
   [...gain("rare"), gainCurse],

@@ -4,8 +4,9 @@ import { n } from "@soulspire/kernel"
 import { blessing } from "../../event.ts"
 import { gain, gainMany, GREETING, loseGold } from "../../words/climb.ts"
 
-export default blessing("neow-05", GREETING, [
-  gainMany("potion", n(3)),
-  gain("card"),
-  [...gain("relic"), loseGold(n(3))],
-])
+export default blessing(
+  "neow-05",
+  { look: { glyph: "sea-turtle", hue: 165, small: "gem-pendant" } },
+  GREETING,
+  [gainMany("potion", n(3)), gain("card"), [...gain("relic"), loseGold(n(3))]],
+)

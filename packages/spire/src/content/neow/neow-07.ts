@@ -6,7 +6,7 @@ import { gain, gainRare, GREETING, loseGold } from "../../words/climb.ts"
 import { gainGold } from "../../words/items.ts"
 
 // disputed: locked
-export default blessing("neow-07", GREETING, [
+export default blessing("neow-07", { look: { glyph: "manta-ray", hue: 210, small: "card-pick" } }, GREETING, [
   [gainGold(n(5))],
   [gainRare],
   [...gain("rare"), loseGold(n(3))],

@@ -6,9 +6,14 @@ import { loseHp } from "../../words.ts"
 import { GREETING, remove, transform } from "../../words/climb.ts"
 import { gainGold } from "../../words/items.ts"
 
-export default blessing("neow-09", GREETING, [
-  transform(),
-  [gainGold(n(5))],
-  // disputed: lose 3 gold
-  [...remove(n(2)), loseHp(n(3))],
-])
+export default blessing(
+  "neow-09",
+  { look: { glyph: "nautilus-shell", hue: 185, small: "card-burn" } },
+  GREETING,
+  [
+    transform(),
+    [gainGold(n(5))],
+    // disputed: lose 3 gold
+    [...remove(n(2)), loseHp(n(3))],
+  ],
+)

@@ -5,4 +5,8 @@ import { blessing } from "../../event.ts"
 import { loseHp } from "../../words.ts"
 import { gain, gainRare, GREETING, remove } from "../../words/climb.ts"
 
-export default blessing("neow-10", GREETING, [[gainRare], gain("card"), [...remove(n(2)), loseHp(n(2))]])
+export default blessing("neow-10", { look: { glyph: "coral", hue: 175, small: "card-burn" } }, GREETING, [
+  [gainRare],
+  gain("card"),
+  [...remove(n(2)), loseHp(n(2))],
+])

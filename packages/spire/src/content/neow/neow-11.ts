@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { blessing } from "../../event.ts"
 import { gainCurse, gainRare, GREETING, transform, upgradeRandom } from "../../words/climb.ts"
 
-export default blessing("neow-11", GREETING, [[gainRare], transform(), [upgradeRandom(n(2)), gainCurse]])
+export default blessing(
+  "neow-11",
+  { look: { glyph: "oyster-pearl", hue: 200, small: "upgrade" } },
+  GREETING,
+  [[gainRare], transform(), [upgradeRandom(n(2)), gainCurse]],
+)

@@ -5,7 +5,7 @@ import { blessing } from "../../event.ts"
 import { GREETING, loseGold, remove, upgradeRandom } from "../../words/climb.ts"
 import { gainGold } from "../../words/items.ts"
 
-export default blessing("neow-12", GREETING, [
+export default blessing("neow-12", { look: { glyph: "sea-star", hue: 190, small: "upgrade" } }, GREETING, [
   remove(),
   [gainGold(n(5))],
   [upgradeRandom(n(2)), loseGold(n(3))],

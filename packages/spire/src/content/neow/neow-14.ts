@@ -5,7 +5,7 @@ import { blessing } from "../../event.ts"
 import { gain, gainCurse, gainMany, GREETING, remove } from "../../words/climb.ts"
 import { gainGold } from "../../words/items.ts"
 
-export default blessing("neow-14", GREETING, [
+export default blessing("neow-14", { look: { glyph: "crab", hue: 195, small: "coins" } }, GREETING, [
   remove(),
   gainMany("potion", n(3)),
   [gainGold(n(5)), ...gain("card"), gainCurse],

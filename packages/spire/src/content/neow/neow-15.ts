@@ -8,7 +8,7 @@ import { gainGold } from "../../words/items.ts"
 
 export default blessing(
   "neow-15",
+  { locked: true, look: { glyph: "scallop", hue: 205, small: "coins" } },
   GREETING,
   [gain("colorless"), transform(), [gainGold(n(10)), loseHp(n(2))]],
-  { locked: true },
 )

@@ -5,6 +5,12 @@ import { blessing } from "../../event.ts"
 import { loseHp } from "../../words.ts"
 import { gain, GREETING, remove } from "../../words/climb.ts"
 
-export default blessing("neow-16", GREETING, [gain("colorless"), remove(), [...gain("rare"), loseHp(n(2))]], {
-  locked: true,
-})
+export default blessing(
+  "neow-16",
+  {
+    locked: true,
+    look: { glyph: "sea-urchin", hue: 225, small: "card-pick" },
+  },
+  GREETING,
+  [gain("colorless"), remove(), [...gain("rare"), loseHp(n(2))]],
+)

@@ -6,7 +6,7 @@ import { gain, gainRare, GREETING, loseGold } from "../../words/climb.ts"
 
 export default blessing(
   "neow-17",
+  { locked: true, look: { glyph: "sea-serpent", hue: 170, small: "gem-pendant" } },
   GREETING,
   [gain("colorless"), [gainRare], [...gain("relic"), loseGold(n(3))]],
-  { locked: true },
 )

@@ -6,7 +6,7 @@ import { gain, GREETING, loseGold, remove, upgrade } from "../../words/climb.ts"
 
 export default blessing(
   "neow-18",
+  { locked: true, look: { glyph: "tropical-fish", hue: 185, small: "card-burn" } },
   GREETING,
   [gain("colorless"), upgrade(), [...remove(n(2)), loseGold(n(3))]],
-  { locked: true },
 )

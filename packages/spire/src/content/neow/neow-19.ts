@@ -6,7 +6,7 @@ import { gain, gainCurse, gainMany, GREETING, transform } from "../../words/clim
 
 export default blessing(
   "neow-19",
+  { locked: true, look: { glyph: "giant-squid", hue: 230, small: "transform" } },
   GREETING,
   [gain("colorless"), gainMany("potion", n(3)), [...transform(n(2)), gainCurse]],
-  { locked: true },
 )

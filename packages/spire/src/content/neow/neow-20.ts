@@ -7,7 +7,7 @@ import { gainGold } from "../../words/items.ts"
 
 export default blessing(
   "neow-20",
+  { locked: true, look: { glyph: "mermaid", hue: 178, small: "card-draw" } },
   GREETING,
   [transform(), [gainGold(n(5))], [...gainMany("colorless", n(2)), gainCurse]],
-  { locked: true },
 )

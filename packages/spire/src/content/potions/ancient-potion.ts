@@ -3,4 +3,9 @@
 import { potion } from "../../item.ts"
 import { cleanse, drink } from "../../words/items.ts"
 
-export default potion("ancient-potion", "Ancient Potion", { price: 2 }, [drink(cleanse("you"))])
+export default potion(
+  "ancient-potion",
+  "Ancient Potion",
+  { price: 2, look: { glyph: "standing-potion", hue: 48 } },
+  [drink(cleanse("you"))],
+)

@@ -5,6 +5,9 @@ import { potion } from "../../item.ts"
 import { ally, block } from "../../words.ts"
 import { drink } from "../../words/items.ts"
 
-export default potion("block-potion", "Block Potion", { price: 2, count: 2 }, [
-  drink([block(n(2), "ally")], ally),
-])
+export default potion(
+  "block-potion",
+  "Block Potion",
+  { price: 2, count: 2, look: { glyph: "potion-ball", hue: 205, small: "shield" } },
+  [drink([block(n(2), "ally")], ally)],
+)

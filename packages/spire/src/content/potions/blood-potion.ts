@@ -5,4 +5,9 @@ import { potion } from "../../item.ts"
 import { heal } from "../../words.ts"
 import { drink } from "../../words/items.ts"
 
-export default potion("blood-potion", "Blood Potion", { price: 3, outside: "too" }, [drink([heal(n(2))])])
+export default potion(
+  "blood-potion",
+  "Blood Potion",
+  { price: 3, outside: "too", look: { glyph: "health-potion", hue: 355 } },
+  [drink([heal(n(2))])],
+)

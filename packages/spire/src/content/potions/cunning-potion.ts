@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { potion } from "../../item.ts"
 import { blades, drink } from "../../words/items.ts"
 
-export default potion("cunning-potion", "Cunning Potion", { price: 3 }, [drink([blades(n(3))])])
+export default potion(
+  "cunning-potion",
+  "Cunning Potion",
+  { price: 3, look: { glyph: "square-bottle", hue: 140, small: "plain-dagger" } },
+  [drink([blades(n(3))])],
+)

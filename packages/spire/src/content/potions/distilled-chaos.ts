@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { potion } from "../../item.ts"
 import { drink, forceDraws } from "../../words/items.ts"
 
-export default potion("distilled-chaos", "Distilled Chaos", { price: 3 }, [drink([forceDraws(n(3))])])
+export default potion(
+  "distilled-chaos",
+  "Distilled Chaos",
+  { price: 3, look: { glyph: "bottle-vapors", hue: 300 } },
+  [drink([forceDraws(n(3))])],
+)

@@ -5,4 +5,9 @@ import { potion } from "../../item.ts"
 import { gainEnergy } from "../../words.ts"
 import { drink } from "../../words/items.ts"
 
-export default potion("energy-potion", "Energy Potion", { price: 2, count: 2 }, [drink([gainEnergy(n(2))])])
+export default potion(
+  "energy-potion",
+  "Energy Potion",
+  { price: 2, count: 2, look: { glyph: "bottled-bolt", hue: 50 } },
+  [drink([gainEnergy(n(2))])],
+)

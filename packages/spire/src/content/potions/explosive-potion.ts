@@ -5,6 +5,9 @@ import { potion } from "../../item.ts"
 import { damage, inTheRow, row } from "../../words.ts"
 import { drink } from "../../words/items.ts"
 
-export default potion("explosive-potion", "Explosive Potion", { price: 2, count: 2 }, [
-  drink([damage(n(2), inTheRow)], row),
-])
+export default potion(
+  "explosive-potion",
+  "Explosive Potion",
+  { price: 2, count: 2, look: { glyph: "molotov", hue: 15 } },
+  [drink([damage(n(2), inTheRow)], row)],
+)

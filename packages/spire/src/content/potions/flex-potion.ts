@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { potion } from "../../item.ts"
 import { drink, strengthThisTurn } from "../../words/items.ts"
 
-export default potion("flex-potion", "Flex Potion", { price: 2, count: 2 }, [drink(strengthThisTurn(n(1)))])
+export default potion(
+  "flex-potion",
+  "Flex Potion",
+  { price: 2, count: 2, look: { glyph: "round-potion", hue: 20, small: "biceps" } },
+  [drink(strengthThisTurn(n(1)))],
+)

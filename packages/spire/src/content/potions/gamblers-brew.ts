@@ -4,6 +4,9 @@ import { number, ref } from "@soulspire/kernel"
 import { potion } from "../../item.ts"
 import { drinkToChangeDie, turnDie } from "../../words/items.ts"
 
-export default potion("gamblers-brew", "Gambler's Brew", { price: 3, outside: "too" }, [
-  drinkToChangeDie([number("face", "you", 1, 6, "die"), turnDie(ref("face"))]),
-])
+export default potion(
+  "gamblers-brew",
+  "Gambler's Brew",
+  { price: 3, outside: "too", look: { glyph: "beer-stein", hue: 40 } },
+  [drinkToChangeDie([number("face", "you", 1, 6, "die"), turnDie(ref("face"))])],
+)

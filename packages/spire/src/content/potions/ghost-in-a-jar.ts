@@ -5,4 +5,9 @@ import { potion } from "../../item.ts"
 import { drink, loseAtMostThisRound } from "../../words/items.ts"
 
 // disputed: printed as "turn", told as "round" elsewhere; a turn ends before anybody is hit.
-export default potion("ghost-in-a-jar", "Ghost in a Jar", { price: 4 }, [drink([loseAtMostThisRound(n(1))])])
+export default potion(
+  "ghost-in-a-jar",
+  "Ghost in a Jar",
+  { price: 4, look: { glyph: "bottled-shadow", hue: 210 } },
+  [drink([loseAtMostThisRound(n(1))])],
+)

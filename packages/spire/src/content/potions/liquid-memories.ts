@@ -4,6 +4,9 @@ import { potion } from "../../item.ts"
 import { costNothing, pick, takeInHand } from "../../words.ts"
 import { drink } from "../../words/items.ts"
 
-export default potion("liquid-memories", "Liquid Memories", { price: 3 }, [
-  drink([pick({ from: "discard", of: "you" }, "take"), takeInHand("card"), costNothing({ from: "@card" })]),
-])
+export default potion(
+  "liquid-memories",
+  "Liquid Memories",
+  { price: 3, look: { glyph: "spiral-bottle", hue: 225 } },
+  [drink([pick({ from: "discard", of: "you" }, "take"), takeInHand("card"), costNothing({ from: "@card" })])],
+)

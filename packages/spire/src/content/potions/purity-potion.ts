@@ -5,4 +5,9 @@ import { potion } from "../../item.ts"
 import { exhaustFromHand } from "../../words.ts"
 import { drink } from "../../words/items.ts"
 
-export default potion("purity-potion", "Purity Potion", { price: 2 }, [drink(exhaustFromHand(0, n(3)))])
+export default potion(
+  "purity-potion",
+  "Purity Potion",
+  { price: 2, look: { glyph: "perfume-bottle", hue: 190 } },
+  [drink(exhaustFromHand(0, n(3)))],
+)

@@ -5,4 +5,6 @@ import { potion } from "../../item.ts"
 import { daze, draw } from "../../words.ts"
 import { drink } from "../../words/items.ts"
 
-export default potion("snecko-oil", "Snecko Oil", { price: 3 }, [drink([draw(n(5)), daze(n(2))])])
+export default potion("snecko-oil", "Snecko Oil", { price: 3, look: { glyph: "snake-jar", hue: 290 } }, [
+  drink([draw(n(5)), daze(n(2))]),
+])

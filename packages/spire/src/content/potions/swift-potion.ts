@@ -5,4 +5,9 @@ import { potion } from "../../item.ts"
 import { draw } from "../../words.ts"
 import { drink } from "../../words/items.ts"
 
-export default potion("swift-potion", "Swift Potion", { price: 2, count: 2 }, [drink([draw(n(3))])])
+export default potion(
+  "swift-potion",
+  "Swift Potion",
+  { price: 2, count: 2, look: { glyph: "round-potion", hue: 195, small: "wingfoot" } },
+  [drink([draw(n(3))])],
+)

@@ -5,6 +5,9 @@ import { potion } from "../../item.ts"
 import { foe, vulnerable } from "../../words.ts"
 import { drink } from "../../words/items.ts"
 
-export default potion("vulnerable-potion", "Vulnerable Potion", { price: 2, count: 2 }, [
-  drink([vulnerable(n(1))], foe),
-])
+export default potion(
+  "vulnerable-potion",
+  "Vulnerable Potion",
+  { price: 2, count: 2, look: { glyph: "broken-bottle", hue: 330 } },
+  [drink([vulnerable(n(1))], foe)],
+)

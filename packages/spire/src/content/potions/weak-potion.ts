@@ -5,4 +5,9 @@ import { potion } from "../../item.ts"
 import { foe, weak } from "../../words.ts"
 import { drink } from "../../words/items.ts"
 
-export default potion("weak-potion", "Weak Potion", { price: 2, count: 2 }, [drink([weak(n(2))], foe)])
+export default potion(
+  "weak-potion",
+  "Weak Potion",
+  { price: 2, count: 2, look: { glyph: "death-juice", hue: 85 } },
+  [drink([weak(n(2))], foe)],
+)

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { oncePerCombat, strengthForAttack } from "../../words/items.ts"
 
-export default relic("akabeko", "Akabeko", { price: 6 }, [oncePerCombat(strengthForAttack(n(1)))])
+export default relic("akabeko", "Akabeko", { price: 6, look: { glyph: "bull", hue: 2 } }, [
+  oncePerCombat(strengthForAttack(n(1))),
+])

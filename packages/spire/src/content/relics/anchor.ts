@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { block, combatBegins } from "../../words.ts"
 
-export default relic("anchor", "Anchor", { price: 6 }, [combatBegins(block(n(2)))])
+export default relic("anchor", "Anchor", { price: 6, look: { glyph: "anchor", hue: 205 } }, [
+  combatBegins(block(n(2))),
+])

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { combatBegins, heal } from "../../words.ts"
 
-export default relic("blood-vial", "Blood Vial", { price: 6 }, [combatBegins(heal(n(1)))])
+export default relic("blood-vial", "Blood Vial", { price: 6, look: { glyph: "vial", hue: 0 } }, [
+  combatBegins(heal(n(1))),
+])

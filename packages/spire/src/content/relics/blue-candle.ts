@@ -5,4 +5,6 @@ import { relic } from "../../item.ts"
 import { exhaustFromHand } from "../../words.ts"
 import { oncePerCombat } from "../../words/items.ts"
 
-export default relic("blue-candle", "Blue Candle", { price: 7 }, [oncePerCombat(exhaustFromHand(0, n(2)))])
+export default relic("blue-candle", "Blue Candle", { price: 7, look: { glyph: "candle-flame", hue: 215 } }, [
+  oncePerCombat(exhaustFromHand(0, n(2))),
+])

@@ -5,4 +5,9 @@ import { relic } from "../../item.ts"
 import { block } from "../../words.ts"
 import { onFace } from "../../words/items.ts"
 
-export default relic("captains-wheel", "Captain's Wheel", { price: 8 }, [onFace([3], [block(n(3))])])
+export default relic(
+  "captains-wheel",
+  "Captain's Wheel",
+  { price: 8, look: { glyph: "ship-wheel", hue: 30 } },
+  [onFace([3], [block(n(3))])],
+)

@@ -5,9 +5,21 @@ import { relic } from "../../item.ts"
 import { damage, exhaustFromHand } from "../../words.ts"
 import { chooseFoe, onFace } from "../../words/items.ts"
 
-export default relic("charons-ashes", "Charon's Ashes", { price: 7 }, [
-  onFace(
-    [1, 2],
-    [gate({ ask: "may", prompt: "exhaust-to-hurt", do: exhaustFromHand(), ifDo: [chooseFoe, damage(n(2))] })],
-  ),
-])
+export default relic(
+  "charons-ashes",
+  "Charon's Ashes",
+  { price: 7, look: { glyph: "covered-jar", hue: 230 } },
+  [
+    onFace(
+      [1, 2],
+      [
+        gate({
+          ask: "may",
+          prompt: "exhaust-to-hurt",
+          do: exhaustFromHand(),
+          ifDo: [chooseFoe, damage(n(2))],
+        }),
+      ],
+    ),
+  ],
+)

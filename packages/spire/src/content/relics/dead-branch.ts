@@ -5,6 +5,6 @@ import { relic } from "../../item.ts"
 import { draw } from "../../words.ts"
 import { oncePerCombat } from "../../words/items.ts"
 
-export default relic("dead-branch", "Dead Branch", { price: 9 }, [
+export default relic("dead-branch", "Dead Branch", { price: 9, look: { glyph: "dead-wood", hue: 28 } }, [
   oncePerCombat([draw(count({ from: "exhaust", of: "you" }))]),
 ])

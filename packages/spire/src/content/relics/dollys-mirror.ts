@@ -3,4 +3,9 @@
 import { relic } from "../../item.ts"
 import { onFace, triggerFace } from "../../words/items.ts"
 
-export default relic("dollys-mirror", "Dolly's Mirror", { price: 7 }, [onFace([1], [triggerFace()])])
+export default relic(
+  "dollys-mirror",
+  "Dolly's Mirror",
+  { price: 7, look: { glyph: "mirror-mirror", hue: 320 } },
+  [onFace([1], [triggerFace()])],
+)

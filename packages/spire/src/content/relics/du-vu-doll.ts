@@ -5,6 +5,6 @@ import { relic } from "../../item.ts"
 import { whenYouDraw } from "../../words.ts"
 import { thatStrengthThisTurn } from "../../words/items.ts"
 
-export default relic("du-vu-doll", "Du-Vu Doll", { price: 7 }, [
+export default relic("du-vu-doll", "Du-Vu Doll", { price: 7, look: { glyph: "voodoo-doll", hue: 30 } }, [
   whenYouDraw(["curse"], thatStrengthThisTurn(n(1))),
 ])

@@ -5,7 +5,7 @@ import { relic } from "../../item.ts"
 import { block, damage, foe } from "../../words.ts"
 import { onFace } from "../../words/items.ts"
 
-export default relic("duality", "Duality", { price: 8 }, [
+export default relic("duality", "Duality", { price: 8, look: { glyph: "yin-yang", hue: 210 } }, [
   onFace([2], [block(n(2))]),
   onFace([4], [damage(n(2))], foe),
 ])

@@ -3,4 +3,9 @@
 import { relic } from "../../item.ts"
 import { changesDieOncePerRoom, rollAgain } from "../../words/items.ts"
 
-export default relic("gambling-chip", "Gambling Chip", { price: 6 }, [changesDieOncePerRoom([rollAgain])])
+export default relic(
+  "gambling-chip",
+  "Gambling Chip",
+  { price: 6, look: { glyph: "poker-hand", hue: 350 } },
+  [changesDieOncePerRoom([rollAgain])],
+)

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { oncePerCombat, scry } from "../../words/items.ts"
 
-export default relic("golden-eye", "Golden Eye", { price: 7 }, [oncePerCombat([scry(n(3))])])
+export default relic("golden-eye", "Golden Eye", { price: 7, look: { glyph: "eye-of-horus", hue: 46 } }, [
+  oncePerCombat([scry(n(3))]),
+])

@@ -5,4 +5,6 @@ import { relic } from "../../item.ts"
 import { endOfCombat } from "../../words.ts"
 import { gainGold } from "../../words/items.ts"
 
-export default relic("golden-idol", "Golden Idol", { price: 4 }, [endOfCombat(gainGold(n(1)))])
+export default relic("golden-idol", "Golden Idol", { price: 4, look: { glyph: "totem-head", hue: 48 } }, [
+  endOfCombat(gainGold(n(1))),
+])

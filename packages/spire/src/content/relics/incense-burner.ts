@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { loseAtMostThisRound, onFace } from "../../words/items.ts"
 
-export default relic("incense-burner", "Incense Burner", { price: 11 }, [
-  onFace([6], [loseAtMostThisRound(n(1))]),
-])
+export default relic(
+  "incense-burner",
+  "Incense Burner",
+  { price: 11, look: { glyph: "incense", hue: 280 } },
+  [onFace([6], [loseAtMostThisRound(n(1))])],
+)

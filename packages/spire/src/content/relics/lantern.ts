@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { combatBegins, gainEnergy } from "../../words.ts"
 
-export default relic("lantern", "Lantern", { price: 6 }, [combatBegins(gainEnergy(n(1)))])
+export default relic("lantern", "Lantern", { price: 6, look: { glyph: "old-lantern", hue: 42 } }, [
+  combatBegins(gainEnergy(n(1))),
+])

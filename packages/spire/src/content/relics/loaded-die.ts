@@ -6,7 +6,7 @@ import { block } from "../../words.ts"
 import { onFace, triggerFace } from "../../words/items.ts"
 
 // disputed: on a 6 it sets off a die ability, its own or another's; told elsewhere as one energy or another's.
-export default soloRelic("loaded-die", "Loaded Die", {}, [
+export default soloRelic("loaded-die", "Loaded Die", { look: { glyph: "dice-target", hue: 5 } }, [
   onFace([4, 5], [block(n(1))]),
   onFace([6], [triggerFace()]),
 ])

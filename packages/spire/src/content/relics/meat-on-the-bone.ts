@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { endOfCombat } from "../../words.ts"
 
-export default relic("meat-on-the-bone", "Meat on the Bone", { price: 8 }, [
-  endOfCombat({ op: "healTo", whom: "you", hp: n(4) }),
-])
+export default relic(
+  "meat-on-the-bone",
+  "Meat on the Bone",
+  { price: 8, look: { glyph: "ham-shank", hue: 12 } },
+  [endOfCombat({ op: "healTo", whom: "you", hp: n(4) })],
+)

@@ -5,6 +5,9 @@ import { relic } from "../../item.ts"
 import { damage, inTheRow, row } from "../../words.ts"
 import { onFace } from "../../words/items.ts"
 
-export default relic("mercury-hourglass", "Mercury Hourglass", { price: 6 }, [
-  onFace([1, 2], [damage(n(1), inTheRow)], row),
-])
+export default relic(
+  "mercury-hourglass",
+  "Mercury Hourglass",
+  { price: 6, look: { glyph: "hourglass", hue: 200 } },
+  [onFace([1, 2], [damage(n(1), inTheRow)], row)],
+)

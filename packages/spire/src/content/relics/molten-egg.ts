@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { upgradeAdded } from "../../words/climb.ts"
 
-export default relic("molten-egg", "Molten Egg", { price: 8 }, [upgradeAdded("attack", n(3))])
+export default relic(
+  "molten-egg",
+  "Molten Egg",
+  { price: 8, look: { glyph: "dinosaur-egg", hue: 15, small: "flame" } },
+  [upgradeAdded("attack", n(3))],
+)

@@ -5,4 +5,6 @@ import { relic } from "../../item.ts"
 import { combatBegins } from "../../words.ts"
 import { strengthThisTurn } from "../../words/items.ts"
 
-export default relic("mutagen", "Mutagen", { price: 6 }, [combatBegins(...strengthThisTurn(n(1)))])
+export default relic("mutagen", "Mutagen", { price: 6, look: { glyph: "test-tubes", hue: 130 } }, [
+  combatBegins(...strengthThisTurn(n(1))),
+])

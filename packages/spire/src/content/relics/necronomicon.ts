@@ -5,6 +5,6 @@ import { relic } from "../../item.ts"
 import { playTwice } from "../../words.ts"
 import { onFace } from "../../words/items.ts"
 
-export default relic("necronomicon", "Necronomicon", { price: 9 }, [
+export default relic("necronomicon", "Necronomicon", { price: 9, look: { glyph: "evil-book", hue: 285 } }, [
   onFace([1], [when(eq(read("attacks", "you"), 0), [playTwice("attack")])]),
 ])

@@ -5,7 +5,7 @@ import { relic } from "../../item.ts"
 import { draw } from "../../words.ts"
 import { onFace, triggerFace } from "../../words/items.ts"
 
-export default relic("nilrys-codex", "Nilry's Codex", { price: 7 }, [
+export default relic("nilrys-codex", "Nilry's Codex", { price: 7, look: { glyph: "book-aura", hue: 175 } }, [
   onFace([2], [draw(n(1))]),
   onFace([4], [triggerFace(n(2))]),
 ])

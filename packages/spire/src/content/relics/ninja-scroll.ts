@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { blades, oncePerCombat } from "../../words/items.ts"
 
-export default relic("ninja-scroll", "Ninja Scroll", { price: 6 }, [oncePerCombat([blades(n(2))])])
+export default relic("ninja-scroll", "Ninja Scroll", { price: 6, look: { glyph: "tied-scroll", hue: 220 } }, [
+  oncePerCombat([blades(n(2))]),
+])

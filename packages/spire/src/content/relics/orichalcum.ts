@@ -4,6 +4,6 @@ import { eq, n, read, when } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { block, endOfTurn } from "../../words.ts"
 
-export default relic("orichalcum", "Orichalcum", { price: 5 }, [
+export default relic("orichalcum", "Orichalcum", { price: 5, look: { glyph: "gold-nuggets", hue: 155 } }, [
   endOfTurn(when(eq(read("block", "you"), 0), [block(n(1))])),
 ])

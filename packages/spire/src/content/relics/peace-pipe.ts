@@ -4,6 +4,6 @@ import { gate } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { remove, whenYouRest } from "../../words/climb.ts"
 
-export default relic("peace-pipe", "Peace Pipe", { price: 8 }, [
+export default relic("peace-pipe", "Peace Pipe", { price: 8, look: { glyph: "smoking-pipe", hue: 28 } }, [
   whenYouRest(gate({ ask: "may", prompt: "remove-too", do: remove() })),
 ])

@@ -5,4 +5,6 @@ import { relic } from "../../item.ts"
 import { foe, vulnerable } from "../../words.ts"
 import { onFace } from "../../words/items.ts"
 
-export default relic("pen-nib", "Pen Nib", { price: 8 }, [onFace([5], [vulnerable(n(1))], foe)])
+export default relic("pen-nib", "Pen Nib", { price: 8, look: { glyph: "fountain-pen", hue: 215 } }, [
+  onFace([5], [vulnerable(n(1))], foe),
+])

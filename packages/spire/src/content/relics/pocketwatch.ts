@@ -5,4 +5,6 @@ import { relic } from "../../item.ts"
 import { draw } from "../../words.ts"
 import { onFace } from "../../words/items.ts"
 
-export default relic("pocketwatch", "Pocketwatch", { price: 9 }, [onFace([3], [draw(n(3))])])
+export default relic("pocketwatch", "Pocketwatch", { price: 9, look: { glyph: "pocket-watch", hue: 44 } }, [
+  onFace([3], [draw(n(3))]),
+])

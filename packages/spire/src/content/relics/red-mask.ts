@@ -5,4 +5,6 @@ import { relic } from "../../item.ts"
 import { foe, weak } from "../../words.ts"
 import { onFace } from "../../words/items.ts"
 
-export default relic("red-mask", "Red Mask", { price: 7 }, [onFace([5, 6], [weak(n(1))], foe)])
+export default relic("red-mask", "Red Mask", { price: 7, look: { glyph: "domino-mask", hue: 0 } }, [
+  onFace([5, 6], [weak(n(1))], foe),
+])

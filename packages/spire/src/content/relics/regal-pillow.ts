@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { youHave } from "../../words.ts"
 
-export default relic("regal-pillow", "Regal Pillow", { price: 6 }, [youHave("rest", n(3))])
+export default relic("regal-pillow", "Regal Pillow", { price: 6, look: { glyph: "pillow", hue: 285 } }, [
+  youHave("rest", n(3)),
+])

@@ -5,6 +5,9 @@ import { relic } from "../../item.ts"
 import { handOf } from "../../words.ts"
 import { oncePerCombat, retainThisTurn } from "../../words/items.ts"
 
-export default relic("runic-pyramid", "Runic Pyramid", { price: 6 }, [
-  oncePerCombat([retainThisTurn(count(handOf()))]),
-])
+export default relic(
+  "runic-pyramid",
+  "Runic Pyramid",
+  { price: 6, look: { glyph: "mayan-pyramid", hue: 40 } },
+  [oncePerCombat([retainThisTurn(count(handOf()))])],
+)

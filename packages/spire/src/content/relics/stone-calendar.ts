@@ -5,4 +5,9 @@ import { relic } from "../../item.ts"
 import { damage, foe } from "../../words.ts"
 import { onFace } from "../../words/items.ts"
 
-export default relic("stone-calendar", "Stone Calendar", { price: 7 }, [onFace([4], [damage(n(4))], foe)])
+export default relic(
+  "stone-calendar",
+  "Stone Calendar",
+  { price: 7, look: { glyph: "aztec-calendar-sun", hue: 35 } },
+  [onFace([4], [damage(n(4))], foe)],
+)

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { changeDie, changesDieOncePerRoom } from "../../words/items.ts"
 
-export default relic("the-abacus", "The Abacus", { price: 6 }, [changesDieOncePerRoom([changeDie(n(1))])])
+export default relic("the-abacus", "The Abacus", { price: 6, look: { glyph: "abacus", hue: 22 } }, [
+  changesDieOncePerRoom([changeDie(n(1))]),
+])

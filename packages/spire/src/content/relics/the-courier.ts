@@ -4,7 +4,7 @@ import { relic } from "../../item.ts"
 import { forSale } from "../../words/climb.ts"
 import { oncePerCombat } from "../../words/items.ts"
 
-export default relic("the-courier", "The Courier", { price: 6 }, [
+export default relic("the-courier", "The Courier", { price: 6, look: { glyph: "hand-truck", hue: 30 } }, [
   oncePerCombat([], {
     modes: [
       { name: "potion", do: forSale("potionDeck") },

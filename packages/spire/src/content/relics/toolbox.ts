@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { changeDie, changesDieOncePerRoom } from "../../words/items.ts"
 
-export default relic("toolbox", "Toolbox", { price: 7 }, [changesDieOncePerRoom([changeDie(n(-1))])])
+export default relic("toolbox", "Toolbox", { price: 7, look: { glyph: "toolbox", hue: 210 } }, [
+  changesDieOncePerRoom([changeDie(n(-1))]),
+])

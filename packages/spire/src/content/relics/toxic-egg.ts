@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { upgradeAdded } from "../../words/climb.ts"
 
-export default relic("toxic-egg", "Toxic Egg", { price: 8 }, [upgradeAdded("skill", n(3))])
+export default relic("toxic-egg", "Toxic Egg", { price: 8, look: { glyph: "snake-egg", hue: 110 } }, [
+  upgradeAdded("skill", n(3)),
+])

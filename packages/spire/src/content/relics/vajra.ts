@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { onFace, strengthThisTurn } from "../../words/items.ts"
 
-export default relic("vajra", "Vajra", { price: 7 }, [onFace([2], strengthThisTurn(n(1)))])
+export default relic("vajra", "Vajra", { price: 7, look: { glyph: "winged-scepter", hue: 48 } }, [
+  onFace([2], strengthThisTurn(n(1))),
+])

@@ -3,6 +3,9 @@
 import { relic } from "../../item.ts"
 import { upgradeOneAndAnother, useAndDiscard } from "../../words/climb.ts"
 
-export default relic("war-paint", "War Paint", { price: 8, outside: "only" }, [
-  useAndDiscard(upgradeOneAndAnother("starter-defend", "skill")),
-])
+export default relic(
+  "war-paint",
+  "War Paint",
+  { price: 8, outside: "only", look: { glyph: "tribal-mask", hue: 8 } },
+  [useAndDiscard(upgradeOneAndAnother("starter-defend", "skill"))],
+)

@@ -3,6 +3,9 @@
 import { relic } from "../../item.ts"
 import { upgradeOneAndAnother, useAndDiscard } from "../../words/climb.ts"
 
-export default relic("whetstone", "Whetstone", { price: 7, outside: "only" }, [
-  useAndDiscard(upgradeOneAndAnother("starter-strike", "attack")),
-])
+export default relic(
+  "whetstone",
+  "Whetstone",
+  { price: 7, outside: "only", look: { glyph: "sword-smithing", hue: 205 } },
+  [useAndDiscard(upgradeOneAndAnother("starter-strike", "attack"))],
+)

@@ -4,4 +4,7 @@ import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
 import { mayFly, whenYouFly, wearOut } from "../../words/climb.ts"
 
-export default relic("wing-boots", "Wing Boots", { price: 7 }, [mayFly, whenYouFly(...wearOut(n(3)))])
+export default relic("wing-boots", "Wing Boots", { price: 7, look: { glyph: "winged-leg", hue: 190 } }, [
+  mayFly,
+  whenYouFly(...wearOut(n(3))),
+])

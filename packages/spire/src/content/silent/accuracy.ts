@@ -9,7 +9,7 @@ const more = [youHave("shivHits", n(1))]
 export default power(
   "silent-accuracy",
   "Accuracy",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "bullseye", hue: 120 } },
   { cost: 1, more },
   { cost: 0, more },
 )

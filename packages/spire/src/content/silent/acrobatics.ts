@@ -7,7 +7,13 @@ import { discardFromHand, draw } from "../../words.ts"
 export default skill(
   "silent-acrobatics",
   "Acrobatics",
-  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  {
+    character: "silent",
+    deck: "rewards",
+    rarity: "common",
+    count: 2,
+    look: { glyph: "acrobatic", hue: 165 },
+  },
   { cost: 1, do: [draw(n(3)), ...discardFromHand()] },
   { cost: 1, do: [draw(n(4)), ...discardFromHand()] },
 )

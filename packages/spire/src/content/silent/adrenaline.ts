@@ -7,7 +7,7 @@ import { draw, gainEnergy } from "../../words.ts"
 export default skill(
   "silent-adrenaline",
   "Adrenaline",
-  { character: "silent", deck: "rares", rarity: "rare" },
+  { character: "silent", deck: "rares", rarity: "rare", look: { glyph: "syringe", hue: 100 } },
   { cost: 0, keywords: ["exhaust"], do: [gainEnergy(n(1)), draw(n(2))] },
   { cost: 0, keywords: ["exhaust"], do: [gainEnergy(n(2)), draw(n(2))] },
 )

@@ -9,7 +9,7 @@ const more = [whenYouDiscard([block(n(1))])]
 export default power(
   "silent-after-image",
   "After Image",
-  { character: "silent", deck: "rares", rarity: "rare" },
+  { character: "silent", deck: "rares", rarity: "rare", look: { glyph: "lightning-shadow", hue: 200 } },
   { cost: 1, more },
   { cost: 0, more },
 )

@@ -7,7 +7,7 @@ import { discardFromHand, hitRow, row } from "../../words.ts"
 export default attack(
   "silent-all-out-attack",
   "All-Out Attack",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "blade-fall", hue: 130 } },
   { cost: 1, targets: [row], do: [hitRow(n(2)), ...discardFromHand()] },
   { cost: 1, targets: [row], do: [hitRow(n(3)), ...discardFromHand()] },
 )

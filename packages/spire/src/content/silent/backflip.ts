@@ -7,7 +7,13 @@ import { block, draw } from "../../words.ts"
 export default skill(
   "silent-backflip",
   "Backflip",
-  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  {
+    character: "silent",
+    deck: "rewards",
+    rarity: "common",
+    count: 2,
+    look: { glyph: "contortionist", hue: 170 },
+  },
   { cost: 1, do: [block(n(1)), draw(n(2))] },
   { cost: 1, do: [block(n(2)), draw(n(2))] },
 )

@@ -7,7 +7,7 @@ import { shivs } from "../../words.ts"
 export default skill(
   "silent-blade-dance",
   "Blade Dance",
-  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  { character: "silent", deck: "rewards", rarity: "common", count: 2, look: { glyph: "daggers", hue: 150 } },
   { cost: 1, do: [shivs(n(2))] },
   { cost: 1, do: [shivs(n(3))] },
 )

@@ -9,7 +9,7 @@ const flask = [foe, target("second", foes)]
 export default skill(
   "silent-bouncing-flask",
   "Bouncing Flask",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "fizzing-flask", hue: 105 } },
   { cost: 2, targets: flask, do: [poison(n(1)), poison(n(1), "second")] },
   {
     cost: 2,

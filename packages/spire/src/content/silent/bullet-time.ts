@@ -8,7 +8,7 @@ const slow = [noMoreDraws, costNothing(handOf())]
 export default skill(
   "silent-bullet-time",
   "Bullet Time",
-  { character: "silent", deck: "rares", rarity: "rare" },
+  { character: "silent", deck: "rares", rarity: "rare", look: { glyph: "supersonic-bullet", hue: 195 } },
   { cost: 3, do: slow },
   { cost: 2, do: slow },
 )

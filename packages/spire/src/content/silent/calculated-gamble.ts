@@ -9,7 +9,7 @@ const gamble = [...discardHand, draw(ref("many"))]
 export default skill(
   "silent-calculated-gamble",
   "Calculated Gamble",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "rolling-dices", hue: 135 } },
   { cost: 0, keywords: ["exhaust"], do: gamble },
   { cost: 0, do: gamble },
 )

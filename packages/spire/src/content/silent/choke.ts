@@ -9,7 +9,13 @@ const tokens = [read("weak", "foe"), read("poison", "foe")]
 export default attack(
   "silent-choke",
   "Choke",
-  { character: "silent", deck: "rewards", rarity: "uncommon", unlock: 2 },
+  {
+    character: "silent",
+    deck: "rewards",
+    rarity: "uncommon",
+    unlock: 2,
+    look: { glyph: "slipknot", hue: 125 },
+  },
   { cost: 2, targets: [foe], do: [hit(add(n(3), ...tokens))] },
   { cost: 2, targets: [foe], do: [hit(add(n(4), ...tokens))] },
 )

@@ -7,7 +7,13 @@ import { block, shivs } from "../../words.ts"
 export default skill(
   "silent-cloak-and-dagger",
   "Cloak and Dagger",
-  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  {
+    character: "silent",
+    deck: "rewards",
+    rarity: "common",
+    count: 2,
+    look: { glyph: "cloak-dagger", hue: 155 },
+  },
   { cost: 1, do: [shivs(n(1)), block(n(1))] },
   { cost: 1, do: [shivs(n(2)), block(n(1))] },
 )

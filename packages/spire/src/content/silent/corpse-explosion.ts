@@ -15,7 +15,13 @@ const bomb = (tokens: number, blast: number) => ({
 export default skill(
   "silent-corpse-explosion",
   "Corpse Explosion",
-  { character: "silent", deck: "rares", rarity: "rare", unlock: 2 },
+  {
+    character: "silent",
+    deck: "rares",
+    rarity: "rare",
+    unlock: 2,
+    look: { glyph: "goo-explosion", hue: 100 },
+  },
   bomb(2, 6),
   bomb(3, 10),
 )

@@ -7,7 +7,13 @@ import { discardFromHand, draw, foe, hit } from "../../words.ts"
 export default attack(
   "silent-dagger-throw",
   "Dagger Throw",
-  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  {
+    character: "silent",
+    deck: "rewards",
+    rarity: "common",
+    count: 2,
+    look: { glyph: "flying-dagger", hue: 130 },
+  },
   { cost: 1, targets: [foe], do: [hit(n(2)), draw(n(1)), ...discardFromHand()] },
   { cost: 1, targets: [foe], do: [hit(n(3)), draw(n(1)), ...discardFromHand()] },
 )

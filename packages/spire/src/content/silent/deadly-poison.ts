@@ -7,7 +7,13 @@ import { foe, poison } from "../../words.ts"
 export default skill(
   "silent-deadly-poison",
   "Deadly Poison",
-  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  {
+    character: "silent",
+    deck: "rewards",
+    rarity: "common",
+    count: 2,
+    look: { glyph: "poison-bottle", hue: 115 },
+  },
   { cost: 1, targets: [foe], do: [poison(n(1))] },
   { cost: 0, targets: [foe], do: [poison(n(1))] },
 )

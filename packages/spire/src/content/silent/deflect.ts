@@ -9,7 +9,13 @@ const armed = ge(read("shivs", "you"), 1)
 export default skill(
   "silent-deflect",
   "Deflect",
-  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  {
+    character: "silent",
+    deck: "rewards",
+    rarity: "common",
+    count: 2,
+    look: { glyph: "shield-reflect", hue: 165 },
+  },
   { cost: 0, do: [block(n(1)), when(armed, [block(n(1))])] },
   { cost: 0, do: [block(n(2)), when(armed, [block(n(1))])] },
 )

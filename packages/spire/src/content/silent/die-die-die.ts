@@ -7,7 +7,7 @@ import { hitRow, row } from "../../words.ts"
 export default attack(
   "silent-die-die-die",
   "Die Die Die",
-  { character: "silent", deck: "rares", rarity: "rare" },
+  { character: "silent", deck: "rares", rarity: "rare", look: { glyph: "triple-skulls", hue: 125 } },
   { cost: 1, keywords: ["exhaust"], targets: [row], do: [hitRow(n(3))] },
   { cost: 1, keywords: ["exhaust"], targets: [row], do: [hitRow(n(4))] },
 )

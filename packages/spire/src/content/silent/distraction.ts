@@ -9,7 +9,13 @@ const more = [whenYouAfflict([block(n(2))], { only: 1, span: "turn" })]
 export default power(
   "silent-distraction",
   "Distraction",
-  { character: "silent", deck: "rewards", rarity: "uncommon", unlock: 2 },
+  {
+    character: "silent",
+    deck: "rewards",
+    rarity: "uncommon",
+    unlock: 2,
+    look: { glyph: "distraction", hue: 50 },
+  },
   { cost: 2, more },
   { cost: 1, more },
 )

@@ -7,7 +7,7 @@ import { ally, block, players } from "../../words.ts"
 export default skill(
   "silent-dodge-and-roll",
   "Dodge and Roll",
-  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  { character: "silent", deck: "rewards", rarity: "common", count: 2, look: { glyph: "dodge", hue: 160 } },
   { cost: 1, targets: [ally, target("second", players)], do: [block(n(1), "ally"), block(n(1), "second")] },
   {
     cost: 1,

@@ -6,7 +6,7 @@ import { copyLast, X } from "../../words.ts"
 export default skill(
   "silent-doppelganger",
   "Doppelganger",
-  { character: "silent", deck: "rares", rarity: "rare", unlock: 3 },
+  { character: "silent", deck: "rares", rarity: "rare", unlock: 3, look: { glyph: "two-shadows", hue: 210 } },
   { cost: "X", keywords: ["exhaust"], do: [copyLast(X)] },
   { cost: "X", do: [copyLast(X)] },
 )

@@ -9,7 +9,13 @@ const fill = (size: number) => ({ cost: 1, do: [drawTo(n(size))] })
 export default skill(
   "silent-expertise",
   "Expertise",
-  { character: "silent", deck: "rewards", rarity: "uncommon", unlock: 3 },
+  {
+    character: "silent",
+    deck: "rewards",
+    rarity: "uncommon",
+    unlock: 3,
+    look: { glyph: "skills", hue: 190 },
+  },
   fill(6),
   fill(7),
 )

@@ -9,7 +9,7 @@ const times = minus(read("attacks", "you"), 1)
 export default attack(
   "silent-finisher",
   "Finisher",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "decapitation", hue: 0 } },
   { cost: 1, targets: [foe], do: [hit(n(1), { times })] },
   { cost: 1, targets: [foe], do: [hit(n(2), { times })] },
 )

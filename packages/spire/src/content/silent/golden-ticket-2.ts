@@ -2,4 +2,4 @@
 
 import { goldenTicket } from "../../card.ts"
 
-export default goldenTicket("silent", 2, 2)
+export default goldenTicket("silent", 2, { unlock: 2, look: { glyph: "ticket", hue: 46 } })

@@ -9,7 +9,13 @@ const nothingLeft = not({ exists: { from: "draw", of: "you" } })
 export default attack(
   "silent-grand-finale",
   "Grand Finale",
-  { character: "silent", deck: "rares", rarity: "rare", unlock: 1 },
+  {
+    character: "silent",
+    deck: "rares",
+    rarity: "rare",
+    unlock: 1,
+    look: { glyph: "firework-rocket", hue: 320 },
+  },
   { cost: 0, when: nothingLeft, targets: [row], do: [hitRow(n(10))] },
   { cost: 0, when: nothingLeft, targets: [row], do: [hitRow(n(12))] },
 )

@@ -7,7 +7,12 @@ import { shivs, startOfTurn } from "../../words.ts"
 export default power(
   "silent-infinite-blades",
   "Infinite Blades",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  {
+    character: "silent",
+    deck: "rewards",
+    rarity: "uncommon",
+    look: { glyph: "infinity", hue: 140, small: "plain-dagger" },
+  },
   { cost: 1, more: [startOfTurn(shivs(n(1)))] },
   { cost: 1, more: [startOfTurn(shivs(n(2)))] },
 )

@@ -7,7 +7,7 @@ import { block, foe, weak } from "../../words.ts"
 export default skill(
   "silent-leg-sweep",
   "Leg Sweep",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "high-kick", hue: 150 } },
   { cost: 2, targets: [foe], do: [weak(n(1)), block(n(3))] },
   { cost: 2, targets: [foe], do: [weak(n(1)), block(n(4))] },
 )

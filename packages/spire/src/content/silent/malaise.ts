@@ -7,7 +7,7 @@ import { X, foe, poison, weak } from "../../words.ts"
 export default skill(
   "silent-malaise",
   "Malaise",
-  { character: "silent", deck: "rares", rarity: "rare" },
+  { character: "silent", deck: "rares", rarity: "rare", look: { glyph: "sleepy", hue: 80 } },
   { cost: "X", keywords: ["exhaust"], targets: [foe], do: [repeat(X, [weak(n(1)), poison(n(1))])] },
   {
     cost: "X",

@@ -9,7 +9,7 @@ const bled = ge(read("lostInCombat", "you"), 1)
 export default attack(
   "silent-masterful-stab",
   "Masterful Stab",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "knife-thrust", hue: 130 } },
   { cost: 0, targets: [foe], do: [hit(n(2))], more: [costs(n(2), bled)] },
   { cost: 0, targets: [foe], do: [hit(n(3))], more: [costs(n(1), bled)] },
 )

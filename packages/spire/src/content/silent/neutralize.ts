@@ -7,7 +7,7 @@ import { foe, hit, weak } from "../../words.ts"
 export default attack(
   "silent-neutralize",
   "Neutralize",
-  { character: "silent", deck: "starter", rarity: "starter" },
+  { character: "silent", deck: "starter", rarity: "starter", look: { glyph: "sai", hue: 165 } },
   { cost: 0, targets: [foe], do: [hit(n(1)), weak(n(1))] },
   { cost: 0, targets: [foe], do: [hit(n(2)), weak(n(1))] },
 )

@@ -7,7 +7,7 @@ import { foe, inTheRow, poison, row, startOfTurnAt } from "../../words.ts"
 export default power(
   "silent-noxious-fumes",
   "Noxious Fumes",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "poison-gas", hue: 90 } },
   { cost: 1, more: [startOfTurnAt([foe], poison(n(1)))] },
   { cost: 1, more: [startOfTurnAt([row], poison(n(1), inTheRow))] },
 )

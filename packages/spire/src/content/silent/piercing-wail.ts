@@ -7,7 +7,7 @@ import { block, inTheRow, row, weak } from "../../words.ts"
 export default skill(
   "silent-piercing-wail",
   "Piercing Wail",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "sonic-screech", hue: 200 } },
   { cost: 1, keywords: ["exhaust"], targets: [row], do: [block(n(1)), weak(n(1), inTheRow)] },
   { cost: 1, keywords: ["exhaust"], targets: [row], do: [block(n(3)), weak(n(1), inTheRow)] },
 )

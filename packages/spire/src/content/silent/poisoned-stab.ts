@@ -7,7 +7,13 @@ import { foe, hit, poison } from "../../words.ts"
 export default attack(
   "silent-poisoned-stab",
   "Poisoned Stab",
-  { character: "silent", deck: "rewards", rarity: "common", count: 2 },
+  {
+    character: "silent",
+    deck: "rewards",
+    rarity: "common",
+    count: 2,
+    look: { glyph: "dripping-knife", hue: 112 },
+  },
   { cost: 1, keywords: ["exhaust"], targets: [foe], do: [hit(n(1)), poison(n(1))] },
   { cost: 1, keywords: ["exhaust"], targets: [foe], do: [hit(n(1)), poison(n(2))] },
 )

@@ -7,7 +7,7 @@ import { draw, whenThisIsDiscarded } from "../../words.ts"
 export default skill(
   "silent-reflex",
   "Reflex",
-  { character: "silent", deck: "rewards", rarity: "uncommon", unlock: 1 },
+  { character: "silent", deck: "rewards", rarity: "uncommon", unlock: 1, look: { glyph: "catch", hue: 165 } },
   { cost: "unplayable", more: [whenThisIsDiscarded(draw(n(2)))] },
   { cost: "unplayable", more: [whenThisIsDiscarded(draw(n(3)))] },
 )

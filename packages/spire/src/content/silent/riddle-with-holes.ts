@@ -7,7 +7,7 @@ import { shivs } from "../../words.ts"
 export default skill(
   "silent-riddle-with-holes",
   "Riddle with Holes",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "bullet-impacts", hue: 130 } },
   { cost: 2, do: [shivs(n(4))] },
   { cost: 2, do: [shivs(n(5))] },
 )

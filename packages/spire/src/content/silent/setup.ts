@@ -7,7 +7,7 @@ import { ally, gainEnergy } from "../../words.ts"
 export default skill(
   "silent-setup",
   "Setup",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "gears", hue: 60 } },
   { cost: 0, keywords: ["exhaust"], targets: [ally], do: [gainEnergy(n(1), "ally")] },
   { cost: 0, keywords: ["exhaust"], targets: [ally], do: [gainEnergy(n(2), "ally")] },
 )

@@ -7,7 +7,7 @@ import { X, foe, hit } from "../../words.ts"
 export default attack(
   "silent-skewer",
   "Skewer",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "kebab-spit", hue: 20 } },
   { cost: "X", targets: [foe], do: [hit(n(1), { times: add(X, n(1)) })] },
   { cost: "X", targets: [foe], do: [hit(n(2), { times: X })] },
 )

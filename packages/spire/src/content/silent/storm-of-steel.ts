@@ -7,7 +7,7 @@ import { discardAny, shivs } from "../../words.ts"
 export default skill(
   "silent-storm-of-steel",
   "Storm of Steel",
-  { character: "silent", deck: "rares", rarity: "rare" },
+  { character: "silent", deck: "rares", rarity: "rare", look: { glyph: "sword-array", hue: 205 } },
   { cost: 1, do: [...discardAny, shivs(ref("many"))] },
   { cost: 1, do: [...discardAny, shivs(add(ref("many"), n(1)))] },
 )

@@ -7,7 +7,13 @@ import { foe, hit } from "../../words.ts"
 export default attack(
   "silent-strike",
   "Strike",
-  { character: "silent", deck: "starter", rarity: "starter", count: 5 },
+  {
+    character: "silent",
+    deck: "starter",
+    rarity: "starter",
+    count: 5,
+    look: { glyph: "plain-dagger", hue: 135 },
+  },
   { cost: 1, targets: [foe], do: [hit(n(1))] },
   { cost: 1, targets: [foe], do: [hit(n(2))] },
 )

@@ -7,7 +7,7 @@ import { block, discardFromHand } from "../../words.ts"
 export default skill(
   "silent-survivor",
   "Survivor",
-  { character: "silent", deck: "starter", rarity: "starter" },
+  { character: "silent", deck: "starter", rarity: "starter", look: { glyph: "hiking", hue: 155 } },
   { cost: 1, do: [block(n(2)), ...discardFromHand()] },
   { cost: 1, do: [block(n(3)), ...discardFromHand()] },
 )

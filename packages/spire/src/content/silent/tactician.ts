@@ -7,7 +7,13 @@ import { exhaust, gainEnergy, whenThisIsDiscarded } from "../../words.ts"
 export default skill(
   "silent-tactician",
   "Tactician",
-  { character: "silent", deck: "rewards", rarity: "uncommon", unlock: 1 },
+  {
+    character: "silent",
+    deck: "rewards",
+    rarity: "uncommon",
+    unlock: 1,
+    look: { glyph: "chess-queen", hue: 170 },
+  },
   { cost: "unplayable", more: [whenThisIsDiscarded(gainEnergy(n(2)), exhaust("this"))] },
   { cost: "unplayable", more: [whenThisIsDiscarded(gainEnergy(n(3)), exhaust("this"))] },
 )

@@ -9,7 +9,7 @@ const more = [startOfTurn(draw(n(1)), ...discardFromHand())]
 export default power(
   "silent-tools-of-the-trade",
   "Tools of the Trade",
-  { character: "silent", deck: "rares", rarity: "rare" },
+  { character: "silent", deck: "rares", rarity: "rare", look: { glyph: "swiss-army-knife", hue: 145 } },
   { cost: 1, more },
   { cost: 0, more },
 )

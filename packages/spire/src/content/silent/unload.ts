@@ -7,7 +7,7 @@ import { foe, hit, throwAllShivs } from "../../words.ts"
 export default attack(
   "silent-unload",
   "Unload",
-  { character: "silent", deck: "rares", rarity: "rare" },
+  { character: "silent", deck: "rares", rarity: "rare", look: { glyph: "thrown-knife", hue: 140 } },
   { cost: 1, targets: [foe], do: [hit(n(2)), throwAllShivs(n(1))] },
   { cost: 1, targets: [foe], do: [hit(n(2)), throwAllShivs(n(2))] },
 )

@@ -7,7 +7,7 @@ import { endOfTurn, retainFromHand } from "../../words.ts"
 export default power(
   "silent-well-laid-plans",
   "Well-Laid Plans",
-  { character: "silent", deck: "rewards", rarity: "uncommon" },
+  { character: "silent", deck: "rewards", rarity: "uncommon", look: { glyph: "notebook", hue: 195 } },
   { cost: 1, more: [endOfTurn(...retainFromHand(n(1)))] },
   { cost: 1, more: [endOfTurn(...retainFromHand(n(2)))] },
 )

@@ -15,7 +15,7 @@ const fades = (rounds: number) => ({
 export default power(
   "silent-wraith-form",
   "Wraith Form",
-  { character: "silent", deck: "rares", rarity: "rare" },
+  { character: "silent", deck: "rares", rarity: "rare", look: { glyph: "floating-ghost", hue: 260 } },
   fades(2),
   fades(3),
 )

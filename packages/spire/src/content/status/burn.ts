@@ -5,9 +5,15 @@ import { clutter, withHalf } from "../../card.ts"
 import { damage, endOfTurnInHand } from "../../words.ts"
 
 export default withHalf(
-  clutter("status", "status-burn", "Burn", 36, {
-    cost: "unplayable",
-    more: [endOfTurnInHand(damage(n(1), "you"))],
-  }),
+  clutter(
+    "status",
+    "status-burn",
+    "Burn",
+    { count: 36, look: { glyph: "burning-embers", hue: 14 } },
+    {
+      cost: "unplayable",
+      more: [endOfTurnInHand(damage(n(1), "you"))],
+    },
+  ),
   "status-slimed",
 )

@@ -2,4 +2,10 @@
 
 import { clutter } from "../../card.ts"
 
-export default clutter("daze", "status-daze", "Daze", 10, { cost: "unplayable", keywords: ["ethereal"] })
+export default clutter(
+  "daze",
+  "status-daze",
+  "Daze",
+  { count: 10, look: { glyph: "star-struck", hue: 52 } },
+  { cost: "unplayable", keywords: ["ethereal"] },
+)

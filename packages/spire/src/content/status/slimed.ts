@@ -2,4 +2,10 @@
 
 import { clutter } from "../../card.ts"
 
-export default clutter("status", "status-slimed", "Slimed", 0, { cost: 1, keywords: ["exhaust"] })
+export default clutter(
+  "status",
+  "status-slimed",
+  "Slimed",
+  { count: 0, look: { glyph: "spatter", hue: 110 } },
+  { cost: 1, keywords: ["exhaust"] },
+)

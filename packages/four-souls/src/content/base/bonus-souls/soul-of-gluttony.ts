@@ -6,5 +6,6 @@ import { bonusSoul } from "../../../card.ts"
 export default bonusSoul(
   "soul-of-gluttony",
   "Soul of Gluttony",
+  { look: { glyph: "gluttony", hue: 90, small: "soul" } },
   ge(count({ from: "hand", of: "who" }), n(10)),
 )

@@ -3,4 +3,9 @@
 import { ge, n, read } from "@soulspire/kernel"
 import { bonusSoul } from "../../../card.ts"
 
-export default bonusSoul("soul-of-greed", "Soul of Greed", ge(read("cents", "who"), n(25)))
+export default bonusSoul(
+  "soul-of-greed",
+  "Soul of Greed",
+  { look: { glyph: "coins-pile", hue: 46, small: "soul" } },
+  ge(read("cents", "who"), n(25)),
+)

@@ -6,5 +6,6 @@ import { bonusSoul } from "../../../card.ts"
 export default bonusSoul(
   "soul-of-guppy",
   "Soul of Guppy",
+  { look: { glyph: "cat", hue: 260, small: "soul" } },
   ge(count({ from: "board", of: "who", where: is("it", "guppy") }), n(2)),
 )

@@ -3,6 +3,9 @@
 import { character } from "../../../card.ts"
 import { playAnother } from "../../../words.ts"
 
-export default character("blue-baby", "Blue Baby", { health: 2, attack: 1, item: "forever-alone" }, [
-  playAnother,
-])
+export default character(
+  "blue-baby",
+  "Blue Baby",
+  { health: 2, attack: 1, item: "forever-alone", look: { glyph: "skull-mask", hue: 212 } },
+  [playAnother],
+)

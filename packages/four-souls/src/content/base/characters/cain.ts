@@ -3,6 +3,9 @@
 import { character } from "../../../card.ts"
 import { playAnother } from "../../../words.ts"
 
-export default character("cain", "Cain", { health: 2, attack: 1, item: "sleight-of-hand", goesFirst: true }, [
-  playAnother,
-])
+export default character(
+  "cain",
+  "Cain",
+  { health: 2, attack: 1, item: "sleight-of-hand", goesFirst: true, look: { glyph: "eyepatch", hue: 32 } },
+  [playAnother],
+)

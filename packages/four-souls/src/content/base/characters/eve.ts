@@ -3,4 +3,9 @@
 import { character } from "../../../card.ts"
 import { playAnother } from "../../../words.ts"
 
-export default character("eve", "Eve", { health: 2, attack: 1, item: "the-curse" }, [playAnother])
+export default character(
+  "eve",
+  "Eve",
+  { health: 2, attack: 1, item: "the-curse", look: { glyph: "raven", hue: 330 } },
+  [playAnother],
+)

@@ -3,4 +3,9 @@
 import { character } from "../../../card.ts"
 import { playAnother } from "../../../words.ts"
 
-export default character("isaac", "Isaac", { health: 2, attack: 1, item: "the-d6" }, [playAnother])
+export default character(
+  "isaac",
+  "Isaac",
+  { health: 2, attack: 1, item: "the-d6", look: { glyph: "baby-face", hue: 28, small: "droplets" } },
+  [playAnother],
+)

@@ -3,4 +3,9 @@
 import { character } from "../../../card.ts"
 import { playAnother } from "../../../words.ts"
 
-export default character("judas", "Judas", { health: 2, attack: 1, item: "book-of-belial" }, [playAnother])
+export default character(
+  "judas",
+  "Judas",
+  { health: 2, attack: 1, item: "book-of-belial", look: { glyph: "fez", hue: 2 } },
+  [playAnother],
+)

@@ -3,4 +3,9 @@
 import { character } from "../../../card.ts"
 import { playAnother } from "../../../words.ts"
 
-export default character("lazarus", "Lazarus", { health: 2, attack: 1, item: "lazarus-rags" }, [playAnother])
+export default character(
+  "lazarus",
+  "Lazarus",
+  { health: 2, attack: 1, item: "lazarus-rags", look: { glyph: "mummy-head", hue: 40 } },
+  [playAnother],
+)

@@ -3,4 +3,9 @@
 import { character } from "../../../card.ts"
 import { playAnother } from "../../../words.ts"
 
-export default character("samson", "Samson", { health: 2, attack: 1, item: "blood-lust" }, [playAnother])
+export default character(
+  "samson",
+  "Samson",
+  { health: 2, attack: 1, item: "blood-lust", look: { glyph: "headband-knot", hue: 8 } },
+  [playAnother],
+)

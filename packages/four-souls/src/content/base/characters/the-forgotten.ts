@@ -3,6 +3,9 @@
 import { character } from "../../../card.ts"
 import { playAnother } from "../../../words.ts"
 
-export default character("the-forgotten", "The Forgotten", { health: 2, attack: 1, item: "the-bone" }, [
-  playAnother,
-])
+export default character(
+  "the-forgotten",
+  "The Forgotten",
+  { health: 2, attack: 1, item: "the-bone", look: { glyph: "skeleton", hue: 205 } },
+  [playAnother],
+)

@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
 import { gainCents } from "../../../words.ts"
 
-export default loot("a-dime", "A Dime!!", { count: 1, kind: "nickel" }, [gainCents(n(10))])
+export default loot(
+  "a-dime",
+  "A Dime!!",
+  { count: 1, kind: "nickel", look: { glyph: "token", hue: 205, small: "dice-six-faces-six" } },
+  [gainCents(n(10))],
+)

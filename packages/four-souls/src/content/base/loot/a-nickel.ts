@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
 import { gainCents } from "../../../words.ts"
 
-export default loot("a-nickel", "A Nickel!", { count: 5, kind: "nickel" }, [gainCents(n(5))])
+export default loot(
+  "a-nickel",
+  "A Nickel!",
+  { count: 5, kind: "nickel", look: { glyph: "token", hue: 220, small: "dice-six-faces-five" } },
+  [gainCents(n(5))],
+)

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
 import { gainCents } from "../../../words.ts"
 
-export default loot("a-penny", "A Penny!", { count: 6, kind: "penny" }, [gainCents(n(1))])
+export default loot("a-penny", "A Penny!", { count: 6, kind: "penny", look: { glyph: "token", hue: 28 } }, [
+  gainCents(n(1)),
+])

@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { trinket } from "../../../card.ts"
 import { loot, on } from "../../../words.ts"
 
-export default trinket("bloody-penny", "Bloody Penny", [on("playerDies", null, [loot(n(1))])])
+export default trinket(
+  "bloody-penny",
+  "Bloody Penny",
+  { look: { glyph: "crown-coin", hue: 0, small: "blood" } },
+  [on("playerDies", null, [loot(n(1))])],
+)

@@ -4,4 +4,10 @@ import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
 import { aim, deal, monstersAndPlayers } from "../../../words.ts"
 
-export default loot("bomb", "Bomb!", { count: 4, kind: "bomb" }, [deal(n(1), "it1")], aim(monstersAndPlayers))
+export default loot(
+  "bomb",
+  "Bomb!",
+  { count: 4, kind: "bomb", look: { glyph: "unlit-bomb", hue: 18 } },
+  [deal(n(1), "it1")],
+  aim(monstersAndPlayers),
+)

@@ -4,9 +4,14 @@ import { n, point, same, when } from "@soulspire/kernel"
 import { trinket } from "../../../card.ts"
 import { cancelAll, endTurn, on, preventDeath, rollTable, yourTurn } from "../../../words.ts"
 
-export default trinket("broken-ankh", "Broken Ankh", [
-  on("wouldDie", same("ev.whom", "you"), [
-    point("death", "ev.item"),
-    rollTable([[n(6), n(6), [preventDeath("death"), when(yourTurn, [cancelAll, endTurn])]]]),
-  ]),
-])
+export default trinket(
+  "broken-ankh",
+  "Broken Ankh",
+  { look: { glyph: "ankh", hue: 42, small: "edge-crack" } },
+  [
+    on("wouldDie", same("ev.whom", "you"), [
+      point("death", "ev.item"),
+      rollTable([[n(6), n(6), [preventDeath("death"), when(yourTurn, [cancelAll, endTurn])]]]),
+    ]),
+  ],
+)

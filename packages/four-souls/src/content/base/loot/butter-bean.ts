@@ -7,7 +7,7 @@ import { aim, cancel } from "../../../words.ts"
 export default loot(
   "butter-bean",
   "Butter Bean!",
-  { count: 3, kind: "butter-bean" },
+  { count: 3, kind: "butter-bean", look: { glyph: "coffee-beans", hue: 58 } },
   [cancel("it1")],
   aim({ from: "stack", where: any({ test: "isActivation", of: "it" }, { test: "isLoot", of: "it" }) }),
 )

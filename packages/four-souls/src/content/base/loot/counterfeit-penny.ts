@@ -3,7 +3,7 @@
 import { add, edit, n, ref, same } from "@soulspire/kernel"
 import { trinket } from "../../../card.ts"
 
-export default trinket("counterfeit-penny", "Counterfeit Penny", [
+export default trinket("counterfeit-penny", "Counterfeit Penny", { look: { glyph: "two-coins", hue: 140 } }, [
   {
     k: "replace",
     event: "gainCents",

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { trinket } from "../../../card.ts"
 import { firstAttackRoll, youHave } from "../../../words.ts"
 
-export default trinket("curved-horn", "Curved Horn", [youHave("attack", n(1), firstAttackRoll)])
+export default trinket("curved-horn", "Curved Horn", { look: { glyph: "mighty-horn", hue: 12 } }, [
+  youHave("attack", n(1), firstAttackRoll),
+])

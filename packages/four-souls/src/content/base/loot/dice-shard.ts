@@ -6,7 +6,7 @@ import { aim, rerollDie, rolls } from "../../../words.ts"
 export default loot(
   "dice-shard",
   "Dice Shard",
-  { count: 3, kind: "dice-shard" },
+  { count: 3, kind: "dice-shard", look: { glyph: "dice-target", hue: 195 } },
   [rerollDie("it1")],
   aim(rolls),
 )

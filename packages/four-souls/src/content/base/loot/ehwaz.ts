@@ -4,7 +4,12 @@ import { each, not } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
 import { inOrder, monsters, replaceMonster, where } from "../../../words.ts"
 
-export default loot("ehwaz", "Ehwaz", { kind: "rune" }, [
-  inOrder("old", where(monsters, not({ test: "isAttacked", of: "it" }))),
-  each({ from: "@old" }, "monster", [replaceMonster("monster")]),
-])
+export default loot(
+  "ehwaz",
+  "Ehwaz",
+  { kind: "rune", look: { glyph: "horse-head", hue: 275, small: "rune-stone" } },
+  [
+    inOrder("old", where(monsters, not({ test: "isAttacked", of: "it" }))),
+    each({ from: "@old" }, "monster", [replaceMonster("monster")]),
+  ],
+)

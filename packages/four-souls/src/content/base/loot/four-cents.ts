@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
 import { gainCents } from "../../../words.ts"
 
-export default loot("four-cents", "4 Cents!", { count: 9, kind: "4c" }, [gainCents(n(4))])
+export default loot(
+  "four-cents",
+  "4 Cents!",
+  { count: 9, kind: "4c", look: { glyph: "coins", hue: 40, small: "dice-six-faces-four" } },
+  [gainCents(n(4))],
+)

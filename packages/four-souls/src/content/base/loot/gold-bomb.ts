@@ -7,7 +7,7 @@ import { aim, deal, monstersAndPlayers } from "../../../words.ts"
 export default loot(
   "gold-bomb",
   "Gold Bomb!!",
-  { count: 1, kind: "bomb" },
+  { count: 1, kind: "bomb", look: { glyph: "unlit-bomb", hue: 48, small: "sparkles" } },
   [deal(n(3), "it1")],
   aim(monstersAndPlayers),
 )

@@ -3,4 +3,6 @@
 import { trinket } from "../../../card.ts"
 import { lookAndMayPutUnder, startOfTurn } from "../../../words.ts"
 
-export default trinket("golden-horseshoe", "Golden Horseshoe", [startOfTurn(lookAndMayPutUnder("treasure"))])
+export default trinket("golden-horseshoe", "Golden Horseshoe", { look: { glyph: "horseshoe", hue: 46 } }, [
+  startOfTurn(lookAndMayPutUnder("treasure")),
+])

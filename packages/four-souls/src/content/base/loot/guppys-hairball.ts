@@ -7,11 +7,11 @@ import { on, preventDamage, rollTable } from "../../../words.ts"
 export default trinket(
   "guppys-hairball",
   "Guppy's Hairball",
+  { guppy: true, look: { glyph: "wool", hue: 270 } },
   [
     on("wouldTake", same("ev.whom", "you"), [
       point("hit", "ev.item"),
       rollTable([[n(6), n(6), [preventDamage("hit", n(1))]]]),
     ]),
   ],
-  { guppy: true },
 )

@@ -7,7 +7,7 @@ import { aim, rolls, setRoll } from "../../../words.ts"
 export default lootCard(
   "i-the-magician",
   "I. The Magician",
-  { kind: "tarot" },
+  { kind: "tarot", look: { glyph: "tarot-01-the-magician", hue: 275 } },
   [number("chosen", "you", 1, 6, "result"), setRoll("it1", ref("chosen"))],
   aim(rolls),
 )

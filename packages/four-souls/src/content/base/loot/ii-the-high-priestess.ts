@@ -7,7 +7,7 @@ import { aim, deal, monstersAndPlayers, rollThen } from "../../../words.ts"
 export default loot(
   "ii-the-high-priestess",
   "II. The High Priestess",
-  { kind: "tarot" },
+  { kind: "tarot", look: { glyph: "tarot-02-the-high-priestess", hue: 220 } },
   [rollThen("you", [deal(ref("ev.value"), "it1")])],
   aim(monstersAndPlayers),
 )

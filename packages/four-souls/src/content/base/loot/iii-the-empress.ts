@@ -7,7 +7,7 @@ import { aim, players, tillEndOfTurn } from "../../../words.ts"
 export default lootCard(
   "iii-the-empress",
   "III. The Empress",
-  { kind: "tarot" },
+  { kind: "tarot", look: { glyph: "tarot-03-the-empress", hue: 350 } },
   [tillEndOfTurn("attack", n(1), "it1"), tillEndOfTurn("rolls", n(1), "it1")],
   aim(players),
 )

@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
 import { lookAndKeepOne } from "../../../words.ts"
 
-export default loot("iv-the-emperor", "IV. The Emperor", { kind: "tarot" }, lookAndKeepOne("monster", n(5)))
+export default loot(
+  "iv-the-emperor",
+  "IV. The Emperor",
+  { kind: "tarot", look: { glyph: "tarot-04-the-emperor", hue: 5 } },
+  lookAndKeepOne("monster", n(5)),
+)

@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
 import { lookAndKeepOne } from "../../../words.ts"
 
-export default loot("ix-the-hermit", "IX. The Hermit", { kind: "tarot" }, lookAndKeepOne("treasure", n(5)))
+export default loot(
+  "ix-the-hermit",
+  "IX. The Hermit",
+  { kind: "tarot", look: { glyph: "tarot-09-the-hermit", hue: 250 } },
+  lookAndKeepOne("treasure", n(5)),
+)

@@ -6,7 +6,7 @@ import { aim, items, recharge } from "../../../words.ts"
 export default loot(
   "lil-battery",
   "Lil Battery",
-  { count: 4, kind: "battery" },
+  { count: 4, kind: "battery", look: { glyph: "battery-50", hue: 60 } },
   [recharge("it1")],
   aim(items),
 )

@@ -7,6 +7,7 @@ import { gainSoul } from "../../../words.ts"
 export default trinket(
   "lost-soul",
   "Lost Soul",
+  { kind: "lost-soul", souls: 1, look: { glyph: "soul", hue: 195 } },
   [
     {
       k: "replace",
@@ -16,5 +17,4 @@ export default trinket(
       do: [instead, gainSoul("this")],
     },
   ],
-  { kind: "lost-soul", souls: 1 },
 )

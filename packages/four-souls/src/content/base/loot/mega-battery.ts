@@ -7,7 +7,7 @@ import { aim, itemsOf, players, recharge } from "../../../words.ts"
 export default lootCard(
   "mega-battery",
   "Mega Battery",
-  { kind: "battery" },
+  { kind: "battery", look: { glyph: "battery-pack", hue: 55 } },
   [each(itemsOf("it1"), "item", [recharge("item")])],
   aim(players),
 )

@@ -4,4 +4,9 @@
 import { loot } from "../../../card.ts"
 import { cancelAll, endTurn } from "../../../words.ts"
 
-export default loot("o-the-fool", "O. The Fool", { kind: "tarot" }, [endTurn, cancelAll])
+export default loot(
+  "o-the-fool",
+  "O. The Fool",
+  { kind: "tarot", look: { glyph: "tarot-00-the-fool", hue: 55 } },
+  [endTurn, cancelAll],
+)

@@ -4,7 +4,7 @@ import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
 import { rollTable, take, tillEndOfTurn } from "../../../words.ts"
 
-export default loot("pills-red", "Pills! (red)", { kind: "pill" }, [
+export default loot("pills-red", "Pills! (red)", { kind: "pill", look: { glyph: "pill", hue: 0 } }, [
   rollTable([
     [n(1), n(2), [tillEndOfTurn("attack", n(1))]],
     [n(3), n(4), [tillEndOfTurn("health", n(1))]],

@@ -3,4 +3,6 @@
 import { trinket } from "../../../card.ts"
 import { lookAndMayPutUnder, startOfTurn } from "../../../words.ts"
 
-export default trinket("purple-heart", "Purple Heart", [startOfTurn(lookAndMayPutUnder("monster"))])
+export default trinket("purple-heart", "Purple Heart", { look: { glyph: "mineral-heart", hue: 285 } }, [
+  startOfTurn(lookAndMayPutUnder("monster")),
+])

@@ -7,7 +7,7 @@ import { aim, players, preventNext } from "../../../words.ts"
 export default loot(
   "soul-heart",
   "Soul Heart",
-  { count: 2, kind: "soul-heart" },
+  { count: 2, kind: "soul-heart", look: { glyph: "nested-hearts", hue: 205 } },
   [preventNext(n(1), "it1")],
   aim(players),
 )

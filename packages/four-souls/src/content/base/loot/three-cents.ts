@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
 import { gainCents } from "../../../words.ts"
 
-export default loot("three-cents", "3 Cents!", { count: 15, kind: "3c" }, [gainCents(n(3))])
+export default loot(
+  "three-cents",
+  "3 Cents!",
+  { count: 15, kind: "3c", look: { glyph: "coins", hue: 34, small: "dice-six-faces-three" } },
+  [gainCents(n(3))],
+)

@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
 import { gainCents } from "../../../words.ts"
 
-export default loot("two-cents", "2 Cents!", { count: 12, kind: "2c" }, [gainCents(n(2))])
+export default loot(
+  "two-cents",
+  "2 Cents!",
+  { count: 12, kind: "2c", look: { glyph: "coins", hue: 28, small: "dice-six-faces-two" } },
+  [gainCents(n(2))],
+)

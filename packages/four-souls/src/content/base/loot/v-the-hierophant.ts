@@ -7,7 +7,7 @@ import { aim, monstersAndPlayers, preventOfNextInstance } from "../../../words.t
 export default loot(
   "v-the-hierophant",
   "V. The Hierophant",
-  { kind: "tarot" },
+  { kind: "tarot", look: { glyph: "tarot-05-the-hierophant", hue: 45 } },
   [preventOfNextInstance(n(2), "it1")],
   aim(monstersAndPlayers),
 )

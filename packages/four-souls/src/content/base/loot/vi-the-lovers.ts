@@ -7,7 +7,7 @@ import { aim, players, tillEndOfTurn } from "../../../words.ts"
 export default lootCard(
   "vi-the-lovers",
   "VI. The Lovers",
-  { kind: "tarot" },
+  { kind: "tarot", look: { glyph: "tarot-06-the-lovers", hue: 340 } },
   [tillEndOfTurn("health", n(2), "it1")],
   aim(players),
 )

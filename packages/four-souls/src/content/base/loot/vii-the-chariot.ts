@@ -7,7 +7,7 @@ import { aim, players, tillEndOfTurn } from "../../../words.ts"
 export default loot(
   "vii-the-chariot",
   "VII. The Chariot",
-  { kind: "tarot" },
+  { kind: "tarot", look: { glyph: "tarot-07-the-chariot", hue: 200 } },
   [tillEndOfTurn("attack", n(1), "it1"), tillEndOfTurn("health", n(1), "it1")],
   aim(players),
 )

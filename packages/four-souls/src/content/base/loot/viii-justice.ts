@@ -7,7 +7,7 @@ import { aim, gainCents, loot, players } from "../../../words.ts"
 export default lootCard(
   "viii-justice",
   "VIII. Justice",
-  { kind: "tarot" },
+  { kind: "tarot", look: { glyph: "tarot-11-justice", hue: 50 } },
   [
     loot(minus(count({ from: "hand", of: "it1" }), count({ from: "hand", of: "you" }))),
     gainCents(minus(read("cents", "it1"), read("cents", "you"))),

@@ -7,8 +7,7 @@ import { aim, mayAttackAgain, players, tillEndOfTurn } from "../../../words.ts"
 export default loot(
   "xi-strength",
   "XI. Strength",
-  { kind: "tarot" },
-  // Only who is on turn can attack.
+  { kind: "tarot", look: { glyph: "tarot-08-strength", hue: 15 } },
   [tillEndOfTurn("attack", n(1), "it1"), when(same("it1", "active"), [mayAttackAgain])],
   aim(players),
 )

@@ -7,10 +7,15 @@ import { lookAt, loot, putOnDeck } from "../../../words.ts"
 const decks = ["loot", "treasure", "monster", "room"]
 const tops = { from: decks.map((deck) => `@${deck}`) }
 
-export default lootCard("xii-the-hanged-man", "XII. The Hanged Man", { kind: "tarot" }, [
-  ...decks.map((deck) => point(deck, { top: `${deck}Deck` })),
-  lookAt(tops),
-  choose({ what: tops, as: "away", min: 0, max: decks.length, prompt: "bottom" }),
-  each({ from: "@away" }, "card", [putOnDeck("card", "bottom")]),
-  loot(n(2)),
-])
+export default lootCard(
+  "xii-the-hanged-man",
+  "XII. The Hanged Man",
+  { kind: "tarot", look: { glyph: "tarot-12-the-hanged-man", hue: 170 } },
+  [
+    ...decks.map((deck) => point(deck, { top: `${deck}Deck` })),
+    lookAt(tops),
+    choose({ what: tops, as: "away", min: 0, max: decks.length, prompt: "bottom" }),
+    each({ from: "@away" }, "card", [putOnDeck("card", "bottom")]),
+    loot(n(2)),
+  ],
+)

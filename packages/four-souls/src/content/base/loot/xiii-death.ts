@@ -3,4 +3,10 @@
 import { loot } from "../../../card.ts"
 import { aim, kill, players } from "../../../words.ts"
 
-export default loot("xiii-death", "XIII. Death", { kind: "tarot" }, [kill("it1", "you")], aim(players))
+export default loot(
+  "xiii-death",
+  "XIII. Death",
+  { kind: "tarot", look: { glyph: "tarot-13-death", hue: 230 } },
+  [kill("it1", "you")],
+  aim(players),
+)

@@ -4,9 +4,15 @@ import { n } from "@soulspire/kernel"
 import { loot as lootCard } from "../../../card.ts"
 import { gainCents, take } from "../../../words.ts"
 
-export default lootCard("xiv-temperance", "XIV. Temperance", { kind: "tarot" }, [], {
-  modes: [
-    { name: "small", do: [take(n(1)), gainCents(n(4))] },
-    { name: "large", do: [take(n(2)), gainCents(n(8))] },
-  ],
-})
+export default lootCard(
+  "xiv-temperance",
+  "XIV. Temperance",
+  { kind: "tarot", look: { glyph: "tarot-14-temperance", hue: 185 } },
+  [],
+  {
+    modes: [
+      { name: "small", do: [take(n(1)), gainCents(n(4))] },
+      { name: "large", do: [take(n(2)), gainCents(n(8))] },
+    ],
+  },
+)

@@ -4,7 +4,9 @@ import { when } from "@soulspire/kernel"
 import { loot as lootCard } from "../../../card.ts"
 import { extraTurn, putOnDeck, yourTurn } from "../../../words.ts"
 
-export default lootCard("xix-the-sun", "XIX. The Sun", { kind: "tarot" }, [
-  putOnDeck("this", "bottom"),
-  when({ did: true }, [when(yourTurn, [extraTurn()])]),
-])
+export default lootCard(
+  "xix-the-sun",
+  "XIX. The Sun",
+  { kind: "tarot", look: { glyph: "tarot-19-the-sun", hue: 44 } },
+  [putOnDeck("this", "bottom"), when({ did: true }, [when(yourTurn, [extraTurn()])])],
+)

@@ -7,7 +7,7 @@ import { destroy, itemsOf, nonEternal, othersItems, steal, where } from "../../.
 export default loot(
   "xv-the-devil",
   "XV. The Devil",
-  { kind: "tarot" },
+  { kind: "tarot", look: { glyph: "tarot-15-the-devil", hue: 355 } },
   [destroy("mine"), when({ did: true }, [steal("theirs")])],
   { targets: [target("mine", itemsOf("you")), target("theirs", where(othersItems, nonEternal))] },
 )

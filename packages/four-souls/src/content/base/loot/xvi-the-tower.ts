@@ -4,10 +4,15 @@ import { n } from "@soulspire/kernel"
 import { loot as lootCard } from "../../../card.ts"
 import { inOrder, monsters, players, rollTable, take } from "../../../words.ts"
 
-export default lootCard("xvi-the-tower", "XVI. The Tower", { kind: "tarot" }, [
-  rollTable([
-    [n(1), n(2), [take(n(1), players)]],
-    [n(3), n(4), [inOrder("hit", monsters), take(n(1), "hit")]],
-    [n(5), n(6), [take(n(2), players)]],
-  ]),
-])
+export default lootCard(
+  "xvi-the-tower",
+  "XVI. The Tower",
+  { kind: "tarot", look: { glyph: "tarot-16-the-tower", hue: 22 } },
+  [
+    rollTable([
+      [n(1), n(2), [take(n(1), players)]],
+      [n(3), n(4), [inOrder("hit", monsters), take(n(1), "hit")]],
+      [n(5), n(6), [take(n(2), players)]],
+    ]),
+  ],
+)

@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { loot as lootCard } from "../../../card.ts"
 import { gainTreasure } from "../../../words.ts"
 
-export default lootCard("xvii-the-stars", "XVII. The Stars", { kind: "tarot" }, [gainTreasure(n(1))])
+export default lootCard(
+  "xvii-the-stars",
+  "XVII. The Stars",
+  { kind: "tarot", look: { glyph: "tarot-17-the-star", hue: 215 } },
+  [gainTreasure(n(1))],
+)

@@ -7,7 +7,7 @@ import { aim, destroy, players, where } from "../../../words.ts"
 export default loot(
   "xx-judgement",
   "XX. Judgement",
-  { kind: "tarot" },
+  { kind: "tarot", look: { glyph: "tarot-20-judgement", hue: 52 } },
   [
     choose({ what: { from: "souls", of: "it1" }, as: "soul", by: "it1", prompt: "destroy-soul" }),
     destroy("soul"),

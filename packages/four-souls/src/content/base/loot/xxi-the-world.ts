@@ -4,7 +4,9 @@ import { n } from "@soulspire/kernel"
 import { loot as lootCard } from "../../../card.ts"
 import { lookAt, loot } from "../../../words.ts"
 
-export default lootCard("xxi-the-world", "XXI. The World", { kind: "tarot" }, [
-  lookAt({ from: "hand" }),
-  loot(n(2)),
-])
+export default lootCard(
+  "xxi-the-world",
+  "XXI. The World",
+  { kind: "tarot", look: { glyph: "tarot-21-the-world", hue: 150 } },
+  [lookAt({ from: "hand" }), loot(n(2))],
+)

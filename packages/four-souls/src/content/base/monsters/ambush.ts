@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { mustAttackDeck } from "../../../words.ts"
 
-export default event("ambush", "Ambush!", { kind: "bad-event" }, [[mustAttackDeck(n(2))]])
+export default event("ambush", "Ambush!", { kind: "bad-event", look: { glyph: "wolf-trap", hue: 10 } }, [
+  [mustAttackDeck(n(2))],
+])

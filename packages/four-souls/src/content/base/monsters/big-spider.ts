@@ -6,6 +6,13 @@ import { mayAttackDeck, whenThisDies } from "../../../words.ts"
 export default monster(
   "big-spider",
   "Big Spider",
-  { kind: "basic", health: 3, evasion: 4, attack: 1, reward: { loot: 1 } },
+  {
+    kind: "basic",
+    health: 3,
+    evasion: 4,
+    attack: 1,
+    reward: { loot: 1 },
+    look: { glyph: "long-legged-spider", hue: 18 },
+  },
   [whenThisDies([mayAttackDeck])],
 )

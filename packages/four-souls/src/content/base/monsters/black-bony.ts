@@ -7,6 +7,13 @@ import { deal, whenThisDies } from "../../../words.ts"
 export default monster(
   "black-bony",
   "Black Bony",
-  { kind: "basic", health: 3, evasion: 4, attack: 1, reward: { rollLoot: 1 } },
+  {
+    kind: "basic",
+    health: 3,
+    evasion: 4,
+    attack: 1,
+    reward: { rollLoot: 1 },
+    look: { glyph: "crossed-bones", hue: 240 },
+  },
   [whenThisDies([deal(n(1), "killer")])],
 )

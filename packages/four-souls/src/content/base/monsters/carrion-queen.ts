@@ -6,6 +6,14 @@ import { noCombatDamageOn } from "../../../words.ts"
 export default monster(
   "carrion-queen",
   "Carrion Queen",
-  { kind: "boss", health: 3, evasion: 4, attack: 1, reward: { treasure: 1 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 3,
+    evasion: 4,
+    attack: 1,
+    reward: { treasure: 1 },
+    souls: 1,
+    look: { glyph: "carrion", hue: 330, small: "queen-crown" },
+  },
   [noCombatDamageOn(4, 5)],
 )

@@ -4,12 +4,17 @@ import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { loot, rollTable } from "../../../words.ts"
 
-export default event("chest-2", "Chest", { kind: "good-event" }, [
+export default event(
+  "chest-2",
+  "Chest",
+  { kind: "good-event", look: { glyph: "chest", hue: 28, small: "card-pick" } },
   [
-    rollTable([
-      [n(1), n(2), [loot(n(1))]],
-      [n(3), n(4), [loot(n(2))]],
-      [n(5), n(6), [loot(n(3))]],
-    ]),
+    [
+      rollTable([
+        [n(1), n(2), [loot(n(1))]],
+        [n(3), n(4), [loot(n(2))]],
+        [n(5), n(6), [loot(n(3))]],
+      ]),
+    ],
   ],
-])
+)

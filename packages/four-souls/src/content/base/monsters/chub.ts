@@ -7,6 +7,14 @@ import { heal, whenAttackRolled } from "../../../words.ts"
 export default monster(
   "chub",
   "Chub",
-  { kind: "boss", health: 4, evasion: 3, attack: 1, reward: { cents: 7 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 4,
+    evasion: 3,
+    attack: 1,
+    reward: { cents: 7 },
+    souls: 1,
+    look: { glyph: "swallower", hue: 350 },
+  },
   [whenAttackRolled(1, [heal(n(2), "this")])],
 )

@@ -8,4 +8,5 @@ export default monster("clotty", "Clotty", {
   evasion: 3,
   attack: 1,
   reward: { cents: 4 },
+  look: { glyph: "splurt", hue: 355 },
 })

@@ -8,4 +8,5 @@ export default monster("cod-worm", "Cod Worm", {
   evasion: 5,
   attack: 0,
   reward: { cents: 3 },
+  look: { glyph: "earth-worm", hue: 24 },
 })

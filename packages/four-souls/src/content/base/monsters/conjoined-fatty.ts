@@ -8,4 +8,5 @@ export default monster("conjoined-fatty", "Conjoined Fatty", {
   evasion: 3,
   attack: 2,
   reward: { loot: 2 },
+  look: { glyph: "split-body", hue: 340 },
 })

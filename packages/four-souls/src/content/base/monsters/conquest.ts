@@ -6,6 +6,14 @@ import { mustAttackAgain, whenThisDies } from "../../../words.ts"
 export default monster(
   "conquest",
   "Conquest",
-  { kind: "boss", health: 2, evasion: 3, attack: 1, reward: { cents: 6 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 2,
+    evasion: 3,
+    attack: 1,
+    reward: { cents: 6 },
+    souls: 1,
+    look: { glyph: "cavalry", hue: 48, small: "laurel-crown" },
+  },
   [whenThisDies([mustAttackAgain])],
 )

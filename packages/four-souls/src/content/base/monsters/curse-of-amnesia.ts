@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { curse } from "../../../card.ts"
 import { discard, endOfTurn } from "../../../words.ts"
 
-export default curse("curse-of-amnesia", "Curse of Amnesia", [endOfTurn([discard(n(2))])])
+export default curse("curse-of-amnesia", "Curse of Amnesia", { look: { glyph: "brain-leak", hue: 290 } }, [
+  endOfTurn([discard(n(2))]),
+])

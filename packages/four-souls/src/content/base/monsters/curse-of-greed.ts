@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { curse } from "../../../card.ts"
 import { endOfTurn, loseCents } from "../../../words.ts"
 
-export default curse("curse-of-greed", "Curse of Greed", [endOfTurn([loseCents(n(4))])])
+export default curse("curse-of-greed", "Curse of Greed", { look: { glyph: "gold-stack", hue: 285 } }, [
+  endOfTurn([loseCents(n(4))]),
+])

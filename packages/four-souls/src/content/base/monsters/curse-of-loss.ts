@@ -4,6 +4,6 @@ import { same } from "@soulspire/kernel"
 import { curse } from "../../../card.ts"
 import { aim, destroy, on } from "../../../words.ts"
 
-export default curse("curse-of-loss", "Curse of Loss", [
+export default curse("curse-of-loss", "Curse of Loss", { look: { glyph: "broken-heart", hue: 280 } }, [
   on("playerDies", same("ev.who", "you"), [destroy("it1")], aim({ from: "souls", of: "you" })),
 ])

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { curse } from "../../../card.ts"
 import { startOfTurn, take } from "../../../words.ts"
 
-export default curse("curse-of-pain", "Curse of Pain", [startOfTurn([take(n(1))])])
+export default curse("curse-of-pain", "Curse of Pain", { look: { glyph: "crown-of-thorns", hue: 295 } }, [
+  startOfTurn([take(n(1))]),
+])

@@ -4,6 +4,9 @@ import { is, n } from "@soulspire/kernel"
 import { curse } from "../../../card.ts"
 import { yourTurn } from "../../../words.ts"
 
-export default curse("curse-of-the-blind", "Curse of the Blind", [
-  { k: "stat", stat: "evasion", to: is("it", "monster"), when: yourTurn, add: n(1) },
-])
+export default curse(
+  "curse-of-the-blind",
+  "Curse of the Blind",
+  { look: { glyph: "sight-disabled", hue: 275 } },
+  [{ k: "stat", stat: "evasion", to: is("it", "monster"), when: yourTurn, add: n(1) }],
+)

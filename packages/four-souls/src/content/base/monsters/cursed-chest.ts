@@ -4,12 +4,17 @@ import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { gainGuppyItem, rollTable, take } from "../../../words.ts"
 
-export default event("cursed-chest", "Cursed Chest", { kind: "bad-event" }, [
+export default event(
+  "cursed-chest",
+  "Cursed Chest",
+  { kind: "bad-event", look: { glyph: "locked-chest", hue: 285, small: "cursed-star" } },
   [
-    rollTable([
-      [n(1), n(3), [take(n(1))]],
-      [n(4), n(5), [take(n(2))]],
-      [n(6), n(6), gainGuppyItem],
-    ]),
+    [
+      rollTable([
+        [n(1), n(3), [take(n(1))]],
+        [n(4), n(5), [take(n(2))]],
+        [n(6), n(6), gainGuppyItem],
+      ]),
+    ],
   ],
-])
+)

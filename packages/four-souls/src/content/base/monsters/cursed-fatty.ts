@@ -7,6 +7,13 @@ import { discard, whenRolled } from "../../../words.ts"
 export default monster(
   "cursed-fatty",
   "Cursed Fatty",
-  { kind: "cursed", health: 4, evasion: 2, attack: 1, reward: { loot: 2 } },
+  {
+    kind: "cursed",
+    health: 4,
+    evasion: 2,
+    attack: 1,
+    reward: { loot: 2 },
+    look: { glyph: "fat", hue: 285, small: "cursed-star" },
+  },
   [whenRolled(5, [discard(n(1), "ev.who")])],
 )

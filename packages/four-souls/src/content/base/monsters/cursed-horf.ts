@@ -7,6 +7,13 @@ import { take, whenRolled } from "../../../words.ts"
 export default monster(
   "cursed-horf",
   "Cursed Horf",
-  { kind: "cursed", health: 1, evasion: 4, attack: 1, reward: { cents: 3 } },
+  {
+    kind: "cursed",
+    health: 1,
+    evasion: 4,
+    attack: 1,
+    reward: { cents: 3 },
+    look: { glyph: "toad-teeth", hue: 285, small: "cursed-star" },
+  },
   [whenRolled(2, [take(n(2), "ev.who")])],
 )

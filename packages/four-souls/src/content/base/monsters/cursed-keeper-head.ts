@@ -7,6 +7,13 @@ import { loseCents, whenRolled } from "../../../words.ts"
 export default monster(
   "cursed-keeper-head",
   "Cursed Keeper Head",
-  { kind: "cursed", health: 2, evasion: 4, attack: 1, reward: { rollCents: 1 } },
+  {
+    kind: "cursed",
+    health: 2,
+    evasion: 4,
+    attack: 1,
+    reward: { rollCents: 1 },
+    look: { glyph: "dead-head", hue: 285, small: "cursed-star" },
+  },
   [whenRolled(1, [loseCents(n(2), "ev.who")])],
 )

@@ -7,6 +7,13 @@ import { cancelAll, endTurn, on } from "../../../words.ts"
 export default monster(
   "cursed-moms-hand",
   "Cursed Mom's Hand",
-  { kind: "cursed", health: 2, evasion: 4, attack: 1, reward: { cents: 4 } },
+  {
+    kind: "cursed",
+    health: 2,
+    evasion: 4,
+    attack: 1,
+    reward: { cents: 4 },
+    look: { glyph: "severed-hand", hue: 290, small: "cursed-star" },
+  },
   [on("rolls", all(same("ev.who", "active"), eq(ref("ev.value"), n(6))), [cancelAll, endTurn])],
 )

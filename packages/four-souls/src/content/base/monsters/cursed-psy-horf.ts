@@ -7,6 +7,13 @@ import { on, take } from "../../../words.ts"
 export default monster(
   "cursed-psy-horf",
   "Cursed Psy Horf",
-  { kind: "cursed", health: 1, evasion: 5, attack: 1, reward: { loot: 2 } },
+  {
+    kind: "cursed",
+    health: 1,
+    evasion: 5,
+    attack: 1,
+    reward: { loot: 2 },
+    look: { glyph: "psychic-waves", hue: 295, small: "cursed-star" },
+  },
   [on("activate", is("ev.whom", "item"), [take(n(1), "ev.who")])],
 )

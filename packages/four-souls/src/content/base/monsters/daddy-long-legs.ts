@@ -7,6 +7,14 @@ import { monsters, tillEndOfTurn, whenAttackRolled } from "../../../words.ts"
 export default monster(
   "daddy-long-legs",
   "Daddy Long Legs",
-  { kind: "boss", health: 4, evasion: 4, attack: 1, reward: { cents: 7 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 4,
+    evasion: 4,
+    attack: 1,
+    reward: { cents: 7 },
+    souls: 1,
+    look: { glyph: "hanging-spider", hue: 20 },
+  },
   [whenAttackRolled(1, [each(monsters, "monster", [tillEndOfTurn("evasion", n(1), "monster")])])],
 )

@@ -7,6 +7,13 @@ import { aim, discard, players, whenThisDies } from "../../../words.ts"
 export default monster(
   "dank-globin",
   "Dank Globin",
-  { kind: "basic", health: 2, evasion: 4, attack: 2, reward: { loot: 2 } },
+  {
+    kind: "basic",
+    health: 2,
+    evasion: 4,
+    attack: 2,
+    reward: { loot: 2 },
+    look: { glyph: "shambling-mound", hue: 145 },
+  },
   [whenThisDies([discard(n(2), "it1")], aim(players))],
 )

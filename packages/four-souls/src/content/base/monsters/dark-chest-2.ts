@@ -4,12 +4,17 @@ import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { gainCents, loot, rollTable, take } from "../../../words.ts"
 
-export default event("dark-chest-2", "Dark Chest", { kind: "good-event" }, [
+export default event(
+  "dark-chest-2",
+  "Dark Chest",
+  { kind: "good-event", look: { glyph: "mimic-chest", hue: 250, small: "card-pick" } },
   [
-    rollTable([
-      [n(1), n(2), [gainCents(n(1))]],
-      [n(3), n(4), [loot(n(2))]],
-      [n(5), n(6), [take(n(2))]],
-    ]),
+    [
+      rollTable([
+        [n(1), n(2), [gainCents(n(1))]],
+        [n(3), n(4), [loot(n(2))]],
+        [n(5), n(6), [take(n(2))]],
+      ]),
+    ],
   ],
-])
+)

@@ -7,6 +7,14 @@ import { on, tillEndOfTurn } from "../../../words.ts"
 export default monster(
   "dark-one",
   "Dark One",
-  { kind: "boss", health: 3, evasion: 4, attack: 1, reward: { treasure: 1 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 3,
+    evasion: 4,
+    attack: 1,
+    reward: { treasure: 1 },
+    souls: 1,
+    look: { glyph: "evil-eyes", hue: 260 },
+  },
   [on("damage", same("ev.whom", "this"), [tillEndOfTurn("attack", n(1), "this")])],
 )

@@ -6,6 +6,14 @@ import { aim, kill, players, whenThisDies } from "../../../words.ts"
 export default monster(
   "death",
   "Death",
-  { kind: "boss", health: 3, evasion: 4, attack: 2, reward: { treasure: 1 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 3,
+    evasion: 4,
+    attack: 2,
+    reward: { treasure: 1 },
+    souls: 1,
+    look: { glyph: "grim-reaper", hue: 225 },
+  },
   [whenThisDies([kill("it1", "active")], aim(players))],
 )

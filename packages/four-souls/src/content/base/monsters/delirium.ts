@@ -7,7 +7,14 @@ import { notThis, putIntoDeck, whenThisDies } from "../../../words.ts"
 export default monster(
   "delirium",
   "Delirium",
-  { kind: "epic-boss", health: 5, evasion: 4, attack: 3, reward: { treasure: 2 } },
+  {
+    kind: "epic-boss",
+    health: 5,
+    evasion: 4,
+    attack: 3,
+    reward: { treasure: 2 },
+    look: { glyph: "transparent-slime", hue: 48 },
+  },
   [
     { k: "stat", stat: "evasion", to: all(is("it", "monster"), notThis), add: n(1) },
     whenThisDies([putIntoDeck("this", n(6))]),

@@ -5,12 +5,17 @@ import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { gainGuppyItem, loot, putIntoDiscard, take, whenThisEnters } from "../../../words.ts"
 
-export default event("devil-deal", "Devil Deal", { kind: "good-event" }, [
-  whenThisEnters([], {
-    modes: [
-      { name: "decline", do: [putIntoDiscard("this")] },
-      { name: "loot", do: [loot(n(2)), take(n(1))] },
-      { name: "guppy", do: [take(n(2)), ...gainGuppyItem] },
-    ],
-  }),
-])
+export default event(
+  "devil-deal",
+  "Devil Deal",
+  { kind: "good-event", look: { glyph: "shaking-hands", hue: 0, small: "devil-mask" } },
+  [
+    whenThisEnters([], {
+      modes: [
+        { name: "decline", do: [putIntoDiscard("this")] },
+        { name: "loot", do: [loot(n(2)), take(n(1))] },
+        { name: "guppy", do: [take(n(2)), ...gainGuppyItem] },
+      ],
+    }),
+  ],
+)

@@ -6,6 +6,13 @@ import { doubleRewards, whenThisDiesOn } from "../../../words.ts"
 export default monster(
   "dinga",
   "Dinga",
-  { kind: "basic", health: 3, evasion: 3, attack: 1, reward: { rollCents: 1 } },
+  {
+    kind: "basic",
+    health: 3,
+    evasion: 3,
+    attack: 1,
+    reward: { rollCents: 1 },
+    look: { glyph: "turd", hue: 28 },
+  },
   [whenThisDiesOn(6, [doubleRewards("this")])],
 )

@@ -8,4 +8,5 @@ export default monster("dip", "Dip", {
   evasion: 4,
   attack: 1,
   reward: { cents: 1 },
+  look: { glyph: "dripping-goo", hue: 30 },
 })

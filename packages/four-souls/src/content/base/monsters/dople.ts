@@ -6,6 +6,14 @@ import { dealAlso, whenThisTakesDamage } from "../../../words.ts"
 export default monster(
   "dople",
   "Dople",
-  { kind: "basic", health: 2, evasion: 4, attack: 2, reward: { cents: 7 }, threePlus: true },
+  {
+    kind: "basic",
+    health: 2,
+    evasion: 4,
+    attack: 2,
+    reward: { cents: 7 },
+    threePlus: true,
+    look: { glyph: "body-swapping", hue: 200 },
+  },
   [whenThisTakesDamage([dealAlso("toTheRight")])],
 )

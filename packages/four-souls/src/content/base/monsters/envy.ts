@@ -6,6 +6,14 @@ import { mustAttackAgain, whenThisDies } from "../../../words.ts"
 export default monster(
   "envy",
   "Envy",
-  { kind: "boss", health: 2, evasion: 5, attack: 1, reward: { cents: 1 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 2,
+    evasion: 5,
+    attack: 1,
+    reward: { cents: 1 },
+    souls: 1,
+    look: { glyph: "sharped-teeth-skull", hue: 130 },
+  },
   [whenThisDies([mustAttackAgain])],
 )

@@ -6,6 +6,14 @@ import { dealAlso, whenThisTakesDamage } from "../../../words.ts"
 export default monster(
   "evil-twin",
   "Evil Twin",
-  { kind: "basic", health: 3, evasion: 5, attack: 2, reward: { treasure: 1 }, threePlus: true },
+  {
+    kind: "basic",
+    health: 3,
+    evasion: 5,
+    attack: 2,
+    reward: { treasure: 1 },
+    threePlus: true,
+    look: { glyph: "two-shadows", hue: 350 },
+  },
   [whenThisTakesDamage([dealAlso("toTheLeft")])],
 )

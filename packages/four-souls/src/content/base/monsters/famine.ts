@@ -6,6 +6,14 @@ import { skipTurn, whenThisDies } from "../../../words.ts"
 export default monster(
   "famine",
   "Famine",
-  { kind: "boss", health: 2, evasion: 3, attack: 1, reward: { loot: 3 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 2,
+    evasion: 3,
+    attack: 1,
+    reward: { loot: 3 },
+    souls: 1,
+    look: { glyph: "ribcage", hue: 62, small: "empty-hourglass" },
+  },
   [whenThisDies([skipTurn("active")])],
 )

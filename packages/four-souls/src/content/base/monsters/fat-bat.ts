@@ -8,4 +8,5 @@ export default monster("fat-bat", "Fat Bat", {
   evasion: 5,
   attack: 1,
   reward: { treasure: 1 },
+  look: { glyph: "evil-bat", hue: 320 },
 })

@@ -8,4 +8,5 @@ export default monster("fatty", "Fatty", {
   evasion: 2,
   attack: 1,
   reward: { loot: 1 },
+  look: { glyph: "fat", hue: 25 },
 })

@@ -8,4 +8,5 @@ export default monster("fly", "Fly", {
   evasion: 2,
   attack: 1,
   reward: { cents: 1 },
+  look: { glyph: "fly", hue: 95 },
 })

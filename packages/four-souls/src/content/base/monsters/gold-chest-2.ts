@@ -4,12 +4,17 @@ import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { gainTreasure, loot, rollTable } from "../../../words.ts"
 
-export default event("gold-chest-2", "Gold Chest", { kind: "good-event" }, [
+export default event(
+  "gold-chest-2",
+  "Gold Chest",
+  { kind: "good-event", look: { glyph: "open-treasure-chest", hue: 46, small: "card-pick" } },
   [
-    rollTable([
-      [n(1), n(2), [gainTreasure(n(1))]],
-      [n(3), n(4), [loot(n(1))]],
-      [n(5), n(6), [loot(n(2))]],
-    ]),
+    [
+      rollTable([
+        [n(1), n(2), [gainTreasure(n(1))]],
+        [n(3), n(4), [loot(n(1))]],
+        [n(5), n(6), [loot(n(2))]],
+      ]),
+    ],
   ],
-])
+)

@@ -4,12 +4,17 @@ import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { gainCents, gainTreasure, rollTable } from "../../../words.ts"
 
-export default event("gold-chest", "Gold Chest", { kind: "good-event" }, [
+export default event(
+  "gold-chest",
+  "Gold Chest",
+  { kind: "good-event", look: { glyph: "open-treasure-chest", hue: 50, small: "coins" } },
   [
-    rollTable([
-      [n(1), n(2), [gainTreasure(n(1))]],
-      [n(3), n(4), [gainCents(n(5))]],
-      [n(5), n(6), [gainCents(n(7))]],
-    ]),
+    [
+      rollTable([
+        [n(1), n(2), [gainTreasure(n(1))]],
+        [n(3), n(4), [gainCents(n(5))]],
+        [n(5), n(6), [gainCents(n(7))]],
+      ]),
+    ],
   ],
-])
+)

@@ -7,6 +7,6 @@ import { aim, loseCents, players, whenThisDies } from "../../../words.ts"
 export default monster(
   "greedling",
   "Greedling",
-  { kind: "basic", health: 2, evasion: 5, attack: 1, reward: { cents: 7 } },
+  { kind: "basic", health: 2, evasion: 5, attack: 1, reward: { cents: 7 }, look: { glyph: "cash", hue: 90 } },
   [whenThisDies([loseCents(n(7), "it1")], aim(players))],
 )

@@ -7,7 +7,15 @@ import { on, take } from "../../../words.ts"
 export default monster(
   "gurdy-jr",
   "Gurdy Jr.",
-  { kind: "boss", health: 2, evasion: 5, attack: 1, reward: { treasure: 1 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 2,
+    evasion: 5,
+    attack: 1,
+    reward: { treasure: 1 },
+    souls: 1,
+    look: { glyph: "fleshy-mass", hue: 355, small: "baby-bottle" },
+  },
   [
     on(
       "activate",

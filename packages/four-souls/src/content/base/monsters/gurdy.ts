@@ -9,4 +9,5 @@ export default monster("gurdy", "Gurdy", {
   attack: 1,
   reward: { cents: 7 },
   souls: 1,
+  look: { glyph: "fleshy-mass", hue: 8 },
 })

@@ -7,6 +7,13 @@ import { expandSlots, whenThisDies } from "../../../words.ts"
 export default monster(
   "hanger",
   "Hanger",
-  { kind: "basic", health: 2, evasion: 4, attack: 2, reward: { cents: 7 } },
+  {
+    kind: "basic",
+    health: 2,
+    evasion: 4,
+    attack: 2,
+    reward: { cents: 7 },
+    look: { glyph: "gibbet", hue: 25 },
+  },
   [whenThisDies([expandSlots("shop", n(1))])],
 )

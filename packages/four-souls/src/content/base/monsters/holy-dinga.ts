@@ -7,6 +7,13 @@ import { heal, whenRolled } from "../../../words.ts"
 export default monster(
   "holy-dinga",
   "Holy Dinga",
-  { kind: "holy", health: 3, evasion: 3, attack: 1, reward: { rollCents: 1 } },
+  {
+    kind: "holy",
+    health: 3,
+    evasion: 3,
+    attack: 1,
+    reward: { rollCents: 1 },
+    look: { glyph: "turd", hue: 52, small: "angel-wings" },
+  },
   [whenRolled(6, [heal(n(1), "ev.who")])],
 )

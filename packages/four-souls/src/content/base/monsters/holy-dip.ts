@@ -7,6 +7,13 @@ import { gainCents, whenRolled } from "../../../words.ts"
 export default monster(
   "holy-dip",
   "Holy Dip",
-  { kind: "holy", health: 1, evasion: 4, attack: 1, reward: { cents: 1 } },
+  {
+    kind: "holy",
+    health: 1,
+    evasion: 4,
+    attack: 1,
+    reward: { cents: 1 },
+    look: { glyph: "dripping-goo", hue: 52, small: "angel-wings" },
+  },
   [whenRolled(1, [gainCents(n(1), "ev.who")])],
 )

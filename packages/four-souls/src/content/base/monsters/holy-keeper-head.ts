@@ -7,6 +7,13 @@ import { gainCents, whenRolled } from "../../../words.ts"
 export default monster(
   "holy-keeper-head",
   "Holy Keeper Head",
-  { kind: "holy", health: 2, evasion: 4, attack: 1, reward: { rollCents: 1 } },
+  {
+    kind: "holy",
+    health: 2,
+    evasion: 4,
+    attack: 1,
+    reward: { rollCents: 1 },
+    look: { glyph: "dead-head", hue: 52, small: "angel-wings" },
+  },
   [whenRolled(4, [gainCents(n(2), "ev.who")])],
 )

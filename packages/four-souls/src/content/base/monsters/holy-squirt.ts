@@ -7,6 +7,13 @@ import { loot, whenRolled } from "../../../words.ts"
 export default monster(
   "holy-squirt",
   "Holy Squirt",
-  { kind: "holy", health: 2, evasion: 3, attack: 1, reward: { loot: 2 } },
+  {
+    kind: "holy",
+    health: 2,
+    evasion: 3,
+    attack: 1,
+    reward: { loot: 2 },
+    look: { glyph: "splashy-stream", hue: 52, small: "angel-wings" },
+  },
   [whenRolled(5, [loot(n(1), "ev.who")])],
 )

@@ -6,6 +6,6 @@ import { noCombatDamageOn } from "../../../words.ts"
 export default monster(
   "hopper",
   "Hopper",
-  { kind: "basic", health: 2, evasion: 3, attack: 1, reward: { cents: 3 } },
+  { kind: "basic", health: 2, evasion: 3, attack: 1, reward: { cents: 3 }, look: { glyph: "frog", hue: 24 } },
   [noCombatDamageOn(6)],
 )

@@ -7,6 +7,13 @@ import { strikesOn } from "../../../words.ts"
 export default monster(
   "horf",
   "Horf",
-  { kind: "basic", health: 1, evasion: 4, attack: 1, reward: { cents: 3 } },
+  {
+    kind: "basic",
+    health: 1,
+    evasion: 4,
+    attack: 1,
+    reward: { cents: 3 },
+    look: { glyph: "toad-teeth", hue: 12 },
+  },
   [strikesOn(2, add(ref("would.amount"), n(1)))],
 )

@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { lookAndOrder, loot } from "../../../words.ts"
 
-export default event("i-can-see-forever", "I Can See Forever!", { kind: "good-event" }, [
-  [...lookAndOrder("loot", n(6)), loot(n(1))],
-])
+export default event(
+  "i-can-see-forever",
+  "I Can See Forever!",
+  { kind: "good-event", look: { glyph: "third-eye", hue: 265 } },
+  [[...lookAndOrder("loot", n(6)), loot(n(1))]],
+)

@@ -7,6 +7,13 @@ import { loseCents, on } from "../../../words.ts"
 export default monster(
   "keeper-head",
   "Keeper Head",
-  { kind: "basic", health: 2, evasion: 4, attack: 1, reward: { rollCents: 1 } },
+  {
+    kind: "basic",
+    health: 2,
+    evasion: 4,
+    attack: 1,
+    reward: { rollCents: 1 },
+    look: { glyph: "dead-head", hue: 44 },
+  },
   [on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [loseCents(n(2), "ev.whom")])],
 )

@@ -7,6 +7,13 @@ import { strikesOn } from "../../../words.ts"
 export default monster(
   "leaper",
   "Leaper",
-  { kind: "basic", health: 2, evasion: 4, attack: 1, reward: { cents: 5 } },
+  {
+    kind: "basic",
+    health: 2,
+    evasion: 4,
+    attack: 1,
+    reward: { cents: 5 },
+    look: { glyph: "jump-across", hue: 30 },
+  },
   [strikesOn(1, { mul: [ref("would.amount"), 2] })],
 )

@@ -8,4 +8,5 @@ export default monster("leech", "Leech", {
   evasion: 4,
   attack: 2,
   reward: { loot: 1 },
+  look: { glyph: "leeching-worm", hue: 345 },
 })

@@ -9,4 +9,5 @@ export default monster("little-horn", "Little Horn", {
   attack: 1,
   reward: { loot: 2 },
   souls: 1,
+  look: { glyph: "imp-laugh", hue: 0 },
 })

@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { players, take } from "../../../words.ts"
 
-export default event("mega-troll-bomb", "Mega Troll Bomb!", { kind: "bad-event" }, [[take(n(2), players)]])
+export default event(
+  "mega-troll-bomb",
+  "Mega Troll Bomb!",
+  { kind: "bad-event", look: { glyph: "rolling-bomb", hue: 0, small: "surprised-skull" } },
+  [[take(n(2), players)]],
+)

@@ -7,6 +7,14 @@ import { expandSlots, strikesOn, whenThisDies } from "../../../words.ts"
 export default monster(
   "mom",
   "Mom!",
-  { kind: "epic-boss", health: 5, evasion: 4, attack: 2, reward: { treasure: 1 }, souls: 2 },
+  {
+    kind: "epic-boss",
+    health: 5,
+    evasion: 4,
+    attack: 2,
+    reward: { treasure: 1 },
+    souls: 2,
+    look: { glyph: "high-heel", hue: 350 },
+  },
   [strikesOn(1, { mul: [ref("would.amount"), 2] }), whenThisDies([expandSlots("monsters", n(1))])],
 )

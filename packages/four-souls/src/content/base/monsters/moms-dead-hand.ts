@@ -7,7 +7,14 @@ import { aim, nonEternal, steal, whenThisDies } from "../../../words.ts"
 export default monster(
   "moms-dead-hand",
   "Mom's Dead Hand",
-  { kind: "basic", health: 2, evasion: 5, attack: 1, reward: { cents: 4 } },
+  {
+    kind: "basic",
+    health: 2,
+    evasion: 5,
+    attack: 1,
+    reward: { cents: 4 },
+    look: { glyph: "skeletal-hand", hue: 200 },
+  },
   [
     whenThisDies(
       [gate({ ask: "may", prompt: "steal-item", do: [steal("it1")] })],

@@ -7,7 +7,14 @@ import { aim, lookAt, players, whenThisDies } from "../../../words.ts"
 export default monster(
   "moms-eye",
   "Mom's Eye",
-  { kind: "basic", health: 1, evasion: 4, attack: 2, reward: { loot: 1 } },
+  {
+    kind: "basic",
+    health: 1,
+    evasion: 4,
+    attack: 2,
+    reward: { loot: 1 },
+    look: { glyph: "eyeball", hue: 205 },
+  },
   [
     whenThisDies(
       [gate({ ask: "may", prompt: "look-hand", do: [], ifDo: [lookAt({ from: "hand", of: "it1" })] })],

@@ -6,6 +6,13 @@ import { cancelAll, endTurn, whenAttackRolled } from "../../../words.ts"
 export default monster(
   "moms-hand",
   "Mom's Hand",
-  { kind: "basic", health: 2, evasion: 4, attack: 1, reward: { cents: 4 } },
+  {
+    kind: "basic",
+    health: 2,
+    evasion: 4,
+    attack: 1,
+    reward: { cents: 4 },
+    look: { glyph: "severed-hand", hue: 22 },
+  },
   [whenAttackRolled(6, [cancelAll, endTurn])],
 )

@@ -9,4 +9,5 @@ export default monster("monstro", "Monstro", {
   attack: 1,
   reward: { cents: 6 },
   souls: 1,
+  look: { glyph: "carnivore-mouth", hue: 358 },
 })

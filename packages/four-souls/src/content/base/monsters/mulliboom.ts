@@ -7,6 +7,13 @@ import { aim, dealBy, players, whenThisDies } from "../../../words.ts"
 export default monster(
   "mulliboom",
   "Mulliboom",
-  { kind: "basic", health: 1, evasion: 2, attack: 4, reward: { cents: 6 } },
+  {
+    kind: "basic",
+    health: 1,
+    evasion: 2,
+    attack: 4,
+    reward: { cents: 6 },
+    look: { glyph: "bright-explosion", hue: 14 },
+  },
   [whenThisDies([dealBy("active", n(3), "it1")], aim(players))],
 )

@@ -7,6 +7,13 @@ import { expandSlots, whenThisDies } from "../../../words.ts"
 export default monster(
   "mulligan",
   "Mulligan",
-  { kind: "basic", health: 1, evasion: 3, attack: 1, reward: { cents: 3 } },
+  {
+    kind: "basic",
+    health: 1,
+    evasion: 3,
+    attack: 1,
+    reward: { cents: 3 },
+    look: { glyph: "infested-mass", hue: 75 },
+  },
   [whenThisDies([expandSlots("monsters", n(1))])],
 )

@@ -8,4 +8,5 @@ export default monster("pale-fatty", "Pale Fatty", {
   evasion: 3,
   attack: 1,
   reward: { cents: 6 },
+  look: { glyph: "fat", hue: 210, small: "snowflake-1" },
 })

@@ -7,7 +7,15 @@ import { putOver, searchFor, unattackedSlots, whenThisDies } from "../../../word
 export default monster(
   "peep",
   "Peep",
-  { kind: "boss", health: 3, evasion: 4, attack: 1, reward: { treasure: 1 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 3,
+    evasion: 4,
+    attack: 1,
+    reward: { treasure: 1 },
+    souls: 1,
+    look: { glyph: "bleeding-eye", hue: 55 },
+  },
   [
     whenThisDies(
       searchFor("monster", "the-bloat", "found", [

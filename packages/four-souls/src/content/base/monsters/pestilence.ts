@@ -7,7 +7,15 @@ import { aim, dealBy, monstersAndPlayers, whenThisDies } from "../../../words.ts
 export default monster(
   "pestilence",
   "Pestilence",
-  { kind: "boss", health: 4, evasion: 4, attack: 1, reward: { loot: 2 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 4,
+    evasion: 4,
+    attack: 1,
+    reward: { loot: 2 },
+    souls: 1,
+    look: { glyph: "plague-doctor-profile", hue: 100 },
+  },
   [
     whenThisDies([], {
       // What "divided" can mean: all of it to one, or half of it to each of two.

@@ -6,6 +6,14 @@ import { noCombatDamageOn } from "../../../words.ts"
 export default monster(
   "pin",
   "Pin",
-  { kind: "boss", health: 2, evasion: 4, attack: 1, reward: { cents: 5 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 2,
+    evasion: 4,
+    attack: 1,
+    reward: { cents: 5 },
+    souls: 1,
+    look: { glyph: "worm-mouth", hue: 20 },
+  },
   [noCombatDamageOn(6)],
 )

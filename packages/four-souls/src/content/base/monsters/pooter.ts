@@ -8,4 +8,5 @@ export default monster("pooter", "Pooter", {
   evasion: 3,
   attack: 1,
   reward: { loot: 1 },
+  look: { glyph: "insect-jaws", hue: 15 },
 })

@@ -6,6 +6,13 @@ import { mustAttackAgain, whenThisDies } from "../../../words.ts"
 export default monster(
   "portal",
   "Portal",
-  { kind: "basic", health: 2, evasion: 4, attack: 1, reward: { cents: 3 } },
+  {
+    kind: "basic",
+    health: 2,
+    evasion: 4,
+    attack: 1,
+    reward: { cents: 3 },
+    look: { glyph: "magic-portal", hue: 280 },
+  },
   [whenThisDies([mustAttackAgain])],
 )

@@ -7,6 +7,14 @@ import { aim, discard, players, whenThisIsAttacked } from "../../../words.ts"
 export default monster(
   "pride",
   "Pride",
-  { kind: "boss", health: 2, evasion: 4, attack: 1, reward: { cents: 5 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 2,
+    evasion: 4,
+    attack: 1,
+    reward: { cents: 5 },
+    souls: 1,
+    look: { glyph: "lion", hue: 48 },
+  },
   [whenThisIsAttacked([discard(n(2), "it1")], aim(players))],
 )

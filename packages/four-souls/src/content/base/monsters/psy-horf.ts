@@ -7,6 +7,13 @@ import { itemsOf, recharge, whenThisDies } from "../../../words.ts"
 export default monster(
   "psy-horf",
   "Psy Horf",
-  { kind: "basic", health: 1, evasion: 5, attack: 1, reward: { loot: 1 } },
+  {
+    kind: "basic",
+    health: 1,
+    evasion: 5,
+    attack: 1,
+    reward: { loot: 1 },
+    look: { glyph: "psychic-waves", hue: 310 },
+  },
   [whenThisDies([each(itemsOf("active"), "item", [recharge("item")])])],
 )

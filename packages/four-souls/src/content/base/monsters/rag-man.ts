@@ -7,7 +7,15 @@ import { on, putOnDeck, rollTable } from "../../../words.ts"
 export default monster(
   "rag-man",
   "Rag Man",
-  { kind: "boss", health: 2, evasion: 3, attack: 2, reward: { loot: 3 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 2,
+    evasion: 3,
+    attack: 2,
+    reward: { loot: 3 },
+    souls: 1,
+    look: { glyph: "voodoo-doll", hue: 260 },
+  },
   [
     on(
       "rewarded",

@@ -7,6 +7,14 @@ import { dealAlso, on } from "../../../words.ts"
 export default monster(
   "rage-creep",
   "Rage Creep",
-  { kind: "basic", health: 1, evasion: 5, attack: 1, reward: { loot: 2 }, threePlus: true },
+  {
+    kind: "basic",
+    health: 1,
+    evasion: 5,
+    attack: 1,
+    reward: { loot: 2 },
+    threePlus: true,
+    look: { glyph: "enrage", hue: 2 },
+  },
   [on("damage", all(same("ev.from", "this"), same("ev.whom", "active")), [dealAlso("toTheLeft")])],
 )

@@ -8,4 +8,5 @@ export default monster("red-host", "Red Host", {
   evasion: 3,
   attack: 2,
   reward: { cents: 5 },
+  look: { glyph: "leaky-skull", hue: 0 },
 })

@@ -7,7 +7,14 @@ import { atRandom, otherPlayers, stealLoot, whenAttackRolled } from "../../../wo
 export default monster(
   "ring-of-flies",
   "Ring of Flies",
-  { kind: "basic", health: 3, evasion: 3, attack: 1, reward: { cents: 3 } },
+  {
+    kind: "basic",
+    health: 3,
+    evasion: 3,
+    attack: 1,
+    reward: { cents: 3 },
+    look: { glyph: "fangs-circle", hue: 90, small: "fly" },
+  },
   [
     whenAttackRolled(3, [atRandom("card", { from: "hand", of: "rival" }), stealLoot("card")], {
       targets: [target("rival", otherPlayers, "ev.who")],

@@ -7,6 +7,15 @@ import { kill, livingPlayers, whenAttackRolled } from "../../../words.ts"
 export default monster(
   "satan",
   "Satan!",
-  { kind: "epic-boss", health: 6, evasion: 4, attack: 2, reward: { treasure: 2 }, souls: 2, threePlus: true },
+  {
+    kind: "epic-boss",
+    health: 6,
+    evasion: 4,
+    attack: 2,
+    reward: { treasure: 2 },
+    souls: 2,
+    threePlus: true,
+    look: { glyph: "diablo-skull", hue: 0 },
+  },
   [whenAttackRolled(6, [kill("it1")], { targets: [target("it1", livingPlayers, "ev.who")] })],
 )

@@ -7,6 +7,14 @@ import { discard, on } from "../../../words.ts"
 export default monster(
   "scolex",
   "Scolex",
-  { kind: "boss", health: 3, evasion: 5, attack: 1, reward: { treasure: 1 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 3,
+    evasion: 5,
+    attack: 1,
+    reward: { treasure: 1 },
+    souls: 1,
+    look: { glyph: "sand-snake", hue: 26 },
+  },
   [on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [discard(n(1), "ev.whom")])],
 )

@@ -4,7 +4,9 @@ import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { expandSlots, mayAttackAgain } from "../../../words.ts"
 
-export default event("shop-upgrade", "Shop Upgrade!", { kind: "good-event" }, [
-  [expandSlots("shop", n(2))],
-  [mayAttackAgain],
-])
+export default event(
+  "shop-upgrade",
+  "Shop Upgrade!",
+  { kind: "good-event", look: { glyph: "shop", hue: 120, small: "upgrade" } },
+  [[expandSlots("shop", n(2))], [mayAttackAgain]],
+)

@@ -6,6 +6,14 @@ import { discardHand, whenThisDies } from "../../../words.ts"
 export default monster(
   "sloth",
   "Sloth",
-  { kind: "boss", health: 3, evasion: 4, attack: 1, reward: { cents: 1 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 3,
+    evasion: 4,
+    attack: 1,
+    reward: { cents: 1 },
+    souls: 1,
+    look: { glyph: "sloth", hue: 85 },
+  },
   [whenThisDies([discardHand("discarded", "killer")])],
 )

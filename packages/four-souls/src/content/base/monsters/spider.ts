@@ -8,4 +8,5 @@ export default monster("spider", "Spider", {
   evasion: 4,
   attack: 1,
   reward: { loot: 1 },
+  look: { glyph: "spider-alt", hue: 22 },
 })

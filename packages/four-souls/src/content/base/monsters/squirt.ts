@@ -8,4 +8,5 @@ export default monster("squirt", "Squirt", {
   evasion: 3,
   attack: 1,
   reward: { loot: 1 },
+  look: { glyph: "splashy-stream", hue: 30 },
 })

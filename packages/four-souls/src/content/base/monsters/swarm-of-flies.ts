@@ -7,6 +7,13 @@ import { take, whenAttackRolled } from "../../../words.ts"
 export default monster(
   "swarm-of-flies",
   "Swarm of Flies",
-  { kind: "basic", health: 5, evasion: 2, attack: 1, reward: { cents: 5 } },
+  {
+    kind: "basic",
+    health: 5,
+    evasion: 2,
+    attack: 1,
+    reward: { cents: 5 },
+    look: { glyph: "fly", hue: 110, small: "minions" },
+  },
   [whenAttackRolled(5, [take(n(1), "ev.who")])],
 )

@@ -7,7 +7,15 @@ import { on, preventDamage, rollTable } from "../../../words.ts"
 export default monster(
   "the-duke-of-flies",
   "The Duke of Flies",
-  { kind: "boss", health: 4, evasion: 3, attack: 1, reward: { loot: 2 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 4,
+    evasion: 3,
+    attack: 1,
+    reward: { loot: 2 },
+    souls: 1,
+    look: { glyph: "long-antennae-bug", hue: 100, small: "crown" },
+  },
   [
     on("wouldTake", same("ev.whom", "this"), [
       point("hit", "ev.item"),

@@ -8,7 +8,15 @@ import { on, tillEndOfTurn } from "../../../words.ts"
 export default monster(
   "the-haunt",
   "The Haunt",
-  { kind: "boss", health: 3, evasion: 4, attack: 1, reward: { treasure: 1 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 3,
+    evasion: 4,
+    attack: 1,
+    reward: { treasure: 1 },
+    souls: 1,
+    look: { glyph: "haunting", hue: 220 },
+  },
   [
     on("damage", same("ev.whom", "this"), [tillEndOfTurn("evasion", n(1), "this")], {
       nth: { every: 2, span: "turn" },

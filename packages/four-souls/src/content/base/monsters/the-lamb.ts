@@ -7,7 +7,15 @@ import { aim, give, otherPlayers, whenThisDies } from "../../../words.ts"
 export default monster(
   "the-lamb",
   "The Lamb",
-  { kind: "epic-boss", health: 6, evasion: 3, attack: 6, reward: { cents: 3 }, souls: 1 },
+  {
+    kind: "epic-boss",
+    health: 6,
+    evasion: 3,
+    attack: 6,
+    reward: { cents: 3 },
+    souls: 1,
+    look: { glyph: "sheep", hue: 2, small: "pentacle" },
+  },
   [
     whenThisDies(
       [

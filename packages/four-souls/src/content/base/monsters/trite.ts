@@ -8,4 +8,5 @@ export default monster("trite", "Trite", {
   evasion: 5,
   attack: 1,
   reward: { loot: 2 },
+  look: { glyph: "angular-spider", hue: 20 },
 })

@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { take } from "../../../words.ts"
 
-export default event("troll-bombs", "Troll Bombs", { kind: "bad-event" }, [[take(n(2))]])
+export default event(
+  "troll-bombs",
+  "Troll Bombs",
+  { kind: "bad-event", look: { glyph: "rolling-bomb", hue: 15 } },
+  [[take(n(2))]],
+)

@@ -7,6 +7,14 @@ import { on, tillEndOfTurn } from "../../../words.ts"
 export default monster(
   "war",
   "War",
-  { kind: "boss", health: 3, evasion: 3, attack: 1, reward: { cents: 8 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 3,
+    evasion: 3,
+    attack: 1,
+    reward: { cents: 8 },
+    souls: 1,
+    look: { glyph: "mounted-knight", hue: 4 },
+  },
   [on("damage", same("ev.whom", "this"), [tillEndOfTurn("attack", n(1), "this")])],
 )

@@ -6,11 +6,16 @@ import { mayAttackAgain, putOnDeck } from "../../../words.ts"
 
 const gone: Select = { from: "monsterDiscard", where: is("it", "monster") }
 
-export default event("we-need-to-go-deeper", "We Need to Go Deeper!", { kind: "good-event" }, [
+export default event(
+  "we-need-to-go-deeper",
+  "We Need to Go Deeper!",
+  { kind: "good-event", look: { glyph: "hole-ladder", hue: 255 } },
   [
-    choose({ what: gone, as: "back", min: 0, max: count(gone), prompt: "on-top" }),
-    order("sorted", { from: "@back" }, "you"),
-    each({ from: "@sorted" }, "card", [putOnDeck("card", "top")]),
+    [
+      choose({ what: gone, as: "back", min: 0, max: count(gone), prompt: "on-top" }),
+      order("sorted", { from: "@back" }, "you"),
+      each({ from: "@sorted" }, "card", [putOnDeck("card", "top")]),
+    ],
+    [mayAttackAgain],
   ],
-  [mayAttackAgain],
-])
+)

@@ -7,7 +7,14 @@ import { aim, destroy, players, whenThisDies } from "../../../words.ts"
 export default monster(
   "wizoob",
   "Wizoob",
-  { kind: "basic", health: 3, evasion: 5, attack: 1, reward: { loot: 3 } },
+  {
+    kind: "basic",
+    health: 3,
+    evasion: 5,
+    attack: 1,
+    reward: { loot: 3 },
+    look: { glyph: "warlock-hood", hue: 265 },
+  },
   [
     whenThisDies(
       [

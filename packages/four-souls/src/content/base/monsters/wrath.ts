@@ -7,7 +7,15 @@ import { players, rollTable, take, whenThisDies } from "../../../words.ts"
 export default monster(
   "wrath",
   "Wrath",
-  { kind: "boss", health: 3, evasion: 3, attack: 1, reward: { cents: 6 }, souls: 1 },
+  {
+    kind: "boss",
+    health: 3,
+    evasion: 3,
+    attack: 1,
+    reward: { cents: 6 },
+    souls: 1,
+    look: { glyph: "time-bomb", hue: 6, small: "angry-eyes" },
+  },
   [
     whenThisDies([
       rollTable(

@@ -4,7 +4,7 @@ import { n } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { expandSlots, mayAttackAgain } from "../../../words.ts"
 
-export default event("xl-floor", "XL Floor!", { kind: "good-event" }, [
+export default event("xl-floor", "XL Floor!", { kind: "good-event", look: { glyph: "expand", hue: 160 } }, [
   [expandSlots("monsters", n(1))],
   [mayAttackAgain],
 ])

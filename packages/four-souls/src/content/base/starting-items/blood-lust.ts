@@ -4,7 +4,9 @@ import { n } from "@soulspire/kernel"
 import { startingItem } from "../../../card.ts"
 import { aim, endOfTurn, monstersAndPlayers, recharge, tap, tillEndOfTurn } from "../../../words.ts"
 
-export default startingItem("blood-lust", "Blood Lust", { kind: "active" }, [
-  tap([tillEndOfTurn("attack", n(1), "it1")], aim(monstersAndPlayers)),
-  endOfTurn([recharge("this")]),
-])
+export default startingItem(
+  "blood-lust",
+  "Blood Lust",
+  { kind: "active", look: { glyph: "bloody-sword", hue: 0 } },
+  [tap([tillEndOfTurn("attack", n(1), "it1")], aim(monstersAndPlayers)), endOfTurn([recharge("this")])],
+)

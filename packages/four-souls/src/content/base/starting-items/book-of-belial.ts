@@ -4,12 +4,17 @@ import { n } from "@soulspire/kernel"
 import { startingItem } from "../../../card.ts"
 import { addToRoll, aim, endOfTurn, recharge, rolls, subtractFromRoll, tap } from "../../../words.ts"
 
-export default startingItem("book-of-belial", "Book of Belial", { kind: "active" }, [
-  tap([], {
-    modes: [
-      { name: "add", ...aim(rolls), do: [addToRoll("it1", n(1))] },
-      { name: "subtract", ...aim(rolls), do: [subtractFromRoll("it1", n(1))] },
-    ],
-  }),
-  endOfTurn([recharge("this")]),
-])
+export default startingItem(
+  "book-of-belial",
+  "Book of Belial",
+  { kind: "active", look: { glyph: "evil-book", hue: 0 } },
+  [
+    tap([], {
+      modes: [
+        { name: "add", ...aim(rolls), do: [addToRoll("it1", n(1))] },
+        { name: "subtract", ...aim(rolls), do: [subtractFromRoll("it1", n(1))] },
+      ],
+    }),
+    endOfTurn([recharge("this")]),
+  ],
+)

@@ -15,16 +15,21 @@ import {
   whenYouTakeDamage,
 } from "../../../words.ts"
 
-export default startingItem("forever-alone", "Forever Alone", { kind: "active" }, [
-  tap([], {
-    modes: [
-      { name: "steal", targets: [target("rival", otherPlayers)], do: [stealCents(n(1), "rival")] },
-      ...eachDeck(
-        (deck) => [lookAt(topOf(deck, n(1)))],
-        (deck) => `look-${deck}`,
-      ),
-      { name: "swap", do: [discard(n(1)), loot(n(1))] },
-    ],
-  }),
-  whenYouTakeDamage([recharge("this")]),
-])
+export default startingItem(
+  "forever-alone",
+  "Forever Alone",
+  { kind: "active", look: { glyph: "despair", hue: 215, small: "droplets" } },
+  [
+    tap([], {
+      modes: [
+        { name: "steal", targets: [target("rival", otherPlayers)], do: [stealCents(n(1), "rival")] },
+        ...eachDeck(
+          (deck) => [lookAt(topOf(deck, n(1)))],
+          (deck) => `look-${deck}`,
+        ),
+        { name: "swap", do: [discard(n(1)), loot(n(1))] },
+      ],
+    }),
+    whenYouTakeDamage([recharge("this")]),
+  ],
+)

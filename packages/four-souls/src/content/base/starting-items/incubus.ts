@@ -4,7 +4,7 @@ import { choose, gate, n, target } from "@soulspire/kernel"
 import { startingItem } from "../../../card.ts"
 import { lookAt, loot, players, putOnDeck, swapLoot, tap } from "../../../words.ts"
 
-export default startingItem("incubus", "Incubus", { kind: "active" }, [
+export default startingItem("incubus", "Incubus", { kind: "active", look: { glyph: "imp", hue: 330 } }, [
   tap([], {
     modes: [
       {

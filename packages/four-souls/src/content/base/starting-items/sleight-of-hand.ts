@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { startingItem } from "../../../card.ts"
 import { eachDeck, lookAndOrder, tap } from "../../../words.ts"
 
-export default startingItem("sleight-of-hand", "Sleight of Hand", { kind: "active" }, [
-  tap([], { modes: eachDeck((deck) => lookAndOrder(deck, n(5))) }),
-])
+export default startingItem(
+  "sleight-of-hand",
+  "Sleight of Hand",
+  { kind: "active", look: { glyph: "card-exchange", hue: 30 } },
+  [tap([], { modes: eachDeck((deck) => lookAndOrder(deck, n(5))) })],
+)

@@ -3,7 +3,9 @@
 import { startingItem } from "../../../card.ts"
 import { aim, endOfTurn, monstersAndPlayers, preventNextInstance, recharge, tap } from "../../../words.ts"
 
-export default startingItem("yum-heart", "Yum Heart", { kind: "active" }, [
-  tap([preventNextInstance("it1")], aim(monstersAndPlayers)),
-  endOfTurn([recharge("this")]),
-])
+export default startingItem(
+  "yum-heart",
+  "Yum Heart",
+  { kind: "active", look: { glyph: "chewed-heart", hue: 350 } },
+  [tap([preventNextInstance("it1")], aim(monstersAndPlayers)), endOfTurn([recharge("this")])],
+)

@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, items, paid, payCents, recharge } from "../../../words.ts"
 
-export default treasure("battery-bum", "Battery Bum", { kind: "paid" }, [
-  paid([payCents(n(4))], [recharge("it1")], aim(items)),
-])
+export default treasure(
+  "battery-bum",
+  "Battery Bum",
+  { kind: "paid", look: { glyph: "batteries", hue: 60, small: "hood" } },
+  [paid([payCents(n(4))], [recharge("it1")], aim(items))],
+)

@@ -4,7 +4,12 @@ import { gate, n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { rechargeCharacter, whenYouTakeDamage, youHave } from "../../../words.ts"
 
-export default treasure("belly-button", "Belly Button", { kind: "passive" }, [
-  youHave("lootPlays", n(1)),
-  whenYouTakeDamage([gate({ ask: "may", prompt: "recharge", do: [], ifDo: [rechargeCharacter()] })]),
-])
+export default treasure(
+  "belly-button",
+  "Belly Button",
+  { kind: "passive", look: { glyph: "abdominal-armor", hue: 24 } },
+  [
+    youHave("lootPlays", n(1)),
+    whenYouTakeDamage([gate({ ask: "may", prompt: "recharge", do: [], ifDo: [rechargeCharacter()] })]),
+  ],
+)

@@ -5,7 +5,7 @@ import { all, copyAct, later, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { on, plainLoot, tap } from "../../../words.ts"
 
-export default treasure("blank-card", "Blank Card", { kind: "active" }, [
+export default treasure("blank-card", "Blank Card", { kind: "active", look: { glyph: "papers", hue: 210 } }, [
   tap([
     later(
       on(

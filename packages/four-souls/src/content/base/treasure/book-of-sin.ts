@@ -4,12 +4,17 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { gainCents, loot, rollTable, tap, tillEndOfTurn } from "../../../words.ts"
 
-export default treasure("book-of-sin", "Book of Sin", { kind: "active" }, [
-  tap([
-    rollTable([
-      [n(1), n(2), [gainCents(n(1))]],
-      [n(3), n(4), [loot(n(1))]],
-      [n(5), n(6), [tillEndOfTurn("health", n(1))]],
+export default treasure(
+  "book-of-sin",
+  "Book of Sin",
+  { kind: "active", look: { glyph: "black-book", hue: 0 } },
+  [
+    tap([
+      rollTable([
+        [n(1), n(2), [gainCents(n(1))]],
+        [n(3), n(4), [loot(n(1))]],
+        [n(5), n(6), [tillEndOfTurn("health", n(1))]],
+      ]),
     ]),
-  ]),
-])
+  ],
+)

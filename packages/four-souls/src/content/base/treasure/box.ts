@@ -4,6 +4,6 @@ import { when } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { destroy, tap, tillEndOfTurn } from "../../../words.ts"
 
-export default treasure("box", "Box!", { kind: "one-use" }, [
+export default treasure("box", "Box!", { kind: "one-use", look: { glyph: "cardboard-box", hue: 30 } }, [
   tap([destroy("this"), when({ did: true }, [tillEndOfTurn("freePlays", 1)])]),
 ])

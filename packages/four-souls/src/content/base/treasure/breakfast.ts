@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { youHave } from "../../../words.ts"
 
-export default treasure("breakfast", "Breakfast", { kind: "passive" }, [youHave("health", n(1))])
+export default treasure(
+  "breakfast",
+  "Breakfast",
+  { kind: "passive", look: { glyph: "fried-eggs", hue: 48 } },
+  [youHave("health", n(1))],
+)

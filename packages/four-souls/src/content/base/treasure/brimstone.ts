@@ -4,12 +4,17 @@ import { all, eq, is, n, ref, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, deal, on, otherPlayers, youHave } from "../../../words.ts"
 
-export default treasure("brimstone", "Brimstone", { kind: "passive", threePlus: true }, [
-  youHave("attack", n(1)),
-  on(
-    "damage",
-    all(same("ev.from", "you"), is("ev.whom", "monster"), eq(ref("ev.combat"), 1)),
-    [deal(n(1), "it1")],
-    aim(otherPlayers),
-  ),
-])
+export default treasure(
+  "brimstone",
+  "Brimstone",
+  { kind: "passive", threePlus: true, look: { glyph: "fire-ray", hue: 0 } },
+  [
+    youHave("attack", n(1)),
+    on(
+      "damage",
+      all(same("ev.from", "you"), is("ev.whom", "monster"), eq(ref("ev.combat"), 1)),
+      [deal(n(1), "it1")],
+      aim(otherPlayers),
+    ),
+  ],
+)

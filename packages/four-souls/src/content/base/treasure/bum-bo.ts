@@ -4,7 +4,7 @@ import { all, instead, n, ref, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { atLevel, firstAttackRoll, levelUp, youHave } from "../../../words.ts"
 
-export default treasure("bum-bo", "Bum-Bo!", { kind: "passive" }, [
+export default treasure("bum-bo", "Bum-Bo!", { kind: "passive", look: { glyph: "piggy-bank", hue: 28 } }, [
   {
     k: "replace",
     event: "gainCents",

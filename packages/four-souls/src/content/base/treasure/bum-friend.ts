@@ -4,10 +4,15 @@ import { choose, n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { loot, putOnDeck, tap } from "../../../words.ts"
 
-export default treasure("bum-friend", "Bum Friend", { kind: "active" }, [
-  tap([
-    loot(n(1)),
-    choose({ what: { from: "hand", of: "you" }, as: "back", prompt: "put-back" }),
-    putOnDeck("back", "top"),
-  ]),
-])
+export default treasure(
+  "bum-friend",
+  "Bum Friend",
+  { kind: "active", look: { glyph: "trade", hue: 28, small: "hood" } },
+  [
+    tap([
+      loot(n(1)),
+      choose({ what: { from: "hand", of: "you" }, as: "back", prompt: "put-back" }),
+      putOnDeck("back", "top"),
+    ]),
+  ],
+)

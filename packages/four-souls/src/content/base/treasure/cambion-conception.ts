@@ -4,12 +4,17 @@ import { ge, n, read, ref, when } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { addCounters, gainTreasure, removeCounters, whenYouTakeDamage } from "../../../words.ts"
 
-export default treasure("cambion-conception", "Cambion Conception", { kind: "passive" }, [
-  whenYouTakeDamage([
-    addCounters(ref("ev.amount")),
-    when(ge(read("counters", "this"), n(6)), [
-      removeCounters(n(6)),
-      when({ did: true }, [gainTreasure(n(1))]),
+export default treasure(
+  "cambion-conception",
+  "Cambion Conception",
+  { kind: "passive", look: { glyph: "fetus", hue: 355 } },
+  [
+    whenYouTakeDamage([
+      addCounters(ref("ev.amount")),
+      when(ge(read("counters", "this"), n(6)), [
+        removeCounters(n(6)),
+        when({ did: true }, [gainTreasure(n(1))]),
+      ]),
     ]),
-  ]),
-])
+  ],
+)

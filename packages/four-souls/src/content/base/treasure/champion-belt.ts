@@ -4,7 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { firstAttackRoll, youHave } from "../../../words.ts"
 
-export default treasure("champion-belt", "Champion Belt", { kind: "passive" }, [
-  youHave("attack", n(1), firstAttackRoll),
-  youHave("attacks", n(1)),
-])
+export default treasure(
+  "champion-belt",
+  "Champion Belt",
+  { kind: "passive", look: { glyph: "belt-armor", hue: 46 } },
+  [youHave("attack", n(1), firstAttackRoll), youHave("attacks", n(1))],
+)

@@ -6,12 +6,17 @@ import { aim, destroy, items, kill, monstersAndPlayers, tap } from "../../../wor
 
 const ifDestroyed = (body: Body): Body => [destroy("this"), when({ did: true }, body)]
 
-export default treasure("chaos-card", "Chaos Card", { kind: "one-use" }, [
-  tap([], {
-    modes: [
-      { name: "kill", ...aim(monstersAndPlayers), do: ifDestroyed([kill("it1", "you")]) },
-      { name: "destroy-item", ...aim(items), do: ifDestroyed([destroy("it1")]) },
-      { name: "destroy-soul", ...aim({ from: "souls" }), do: ifDestroyed([destroy("it1")]) },
-    ],
-  }),
-])
+export default treasure(
+  "chaos-card",
+  "Chaos Card",
+  { kind: "one-use", look: { glyph: "card-joker", hue: 300 } },
+  [
+    tap([], {
+      modes: [
+        { name: "kill", ...aim(monstersAndPlayers), do: ifDestroyed([kill("it1", "you")]) },
+        { name: "destroy-item", ...aim(items), do: ifDestroyed([destroy("it1")]) },
+        { name: "destroy-soul", ...aim({ from: "souls" }), do: ifDestroyed([destroy("it1")]) },
+      ],
+    }),
+  ],
+)

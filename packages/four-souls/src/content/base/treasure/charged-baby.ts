@@ -4,6 +4,9 @@ import { gate } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, items, recharge, whenRolled } from "../../../words.ts"
 
-export default treasure("charged-baby", "Charged Baby", { kind: "passive" }, [
-  whenRolled(2, [gate({ ask: "may", prompt: "recharge", do: [], ifDo: [recharge("it1")] })], aim(items)),
-])
+export default treasure(
+  "charged-baby",
+  "Charged Baby",
+  { kind: "passive", look: { glyph: "baby-face", hue: 58, small: "power-lightning" } },
+  [whenRolled(2, [gate({ ask: "may", prompt: "recharge", do: [], ifDo: [recharge("it1")] })], aim(items))],
+)

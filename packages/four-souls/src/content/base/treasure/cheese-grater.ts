@@ -4,13 +4,18 @@ import { choose, find, reveal } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { eachDeck, putIntoDiscard, topOf, whenRolled } from "../../../words.ts"
 
-export default treasure("cheese-grater", "Cheese Grater", { kind: "passive" }, [
-  whenRolled(6, [], {
-    modes: eachDeck((deck) => [
-      find("seen", topOf(deck, 1)),
-      reveal({ from: "@seen" }),
-      choose({ what: { from: "@seen" }, as: "card", min: 0, prompt: "grate" }),
-      putIntoDiscard("card"),
-    ]),
-  }),
-])
+export default treasure(
+  "cheese-grater",
+  "Cheese Grater",
+  { kind: "passive", look: { glyph: "cheese-wedge", hue: 46 } },
+  [
+    whenRolled(6, [], {
+      modes: eachDeck((deck) => [
+        find("seen", topOf(deck, 1)),
+        reveal({ from: "@seen" }),
+        choose({ what: { from: "@seen" }, as: "card", min: 0, prompt: "grate" }),
+        putIntoDiscard("card"),
+      ]),
+    }),
+  ],
+)

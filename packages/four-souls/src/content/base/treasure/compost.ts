@@ -4,7 +4,7 @@ import { instead, later, ref } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { lootFromDiscard, tap } from "../../../words.ts"
 
-export default treasure("compost", "Compost", { kind: "active" }, [
+export default treasure("compost", "Compost", { kind: "active", look: { glyph: "plant-seed", hue: 95 } }, [
   tap([
     later(
       {

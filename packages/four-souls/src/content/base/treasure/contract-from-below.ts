@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, destroyItems, itemsOf, nonEternal, paid, steal, where } from "../../../words.ts"
 
-export default treasure("contract-from-below", "Contract from Below", { kind: "paid" }, [
-  paid([destroyItems(n(2))], [steal("it1")], aim(where(itemsOf("others"), nonEternal))),
-])
+export default treasure(
+  "contract-from-below",
+  "Contract from Below",
+  { kind: "paid", look: { glyph: "death-note", hue: 355 } },
+  [paid([destroyItems(n(2))], [steal("it1")], aim(where(itemsOf("others"), nonEternal)))],
+)

@@ -4,14 +4,19 @@ import { add, edit, n, ref, same, target } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { give, on, otherPlayers } from "../../../words.ts"
 
-export default treasure("daddy-haunt", "Daddy Haunt", { kind: "passive" }, [
-  {
-    k: "replace",
-    event: "damage",
-    when: same("would.whom", "you"),
-    do: [edit({ amount: add(ref("would.amount"), n(1)) })],
-  },
-  on("playerDies", same("ev.who", "you"), [give("this", "heir")], {
-    targets: [target("heir", otherPlayers)],
-  }),
-])
+export default treasure(
+  "daddy-haunt",
+  "Daddy Haunt",
+  { kind: "passive", look: { glyph: "ghost", hue: 230, small: "top-hat" } },
+  [
+    {
+      k: "replace",
+      event: "damage",
+      when: same("would.whom", "you"),
+      do: [edit({ amount: add(ref("would.amount"), n(1)) })],
+    },
+    on("playerDies", same("ev.who", "you"), [give("this", "heir")], {
+      targets: [target("heir", otherPlayers)],
+    }),
+  ],
+)

@@ -4,8 +4,13 @@ import { eq, gate, n, ref } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { rerollDie, whenWouldRoll } from "../../../words.ts"
 
-export default treasure("dads-lost-coin", "Dad's Lost Coin", { kind: "passive" }, [
-  whenWouldRoll(eq(ref("ev.value"), n(1)), [
-    gate({ ask: "may", prompt: "reroll", do: [], ifDo: [rerollDie("ev.die")] }),
-  ]),
-])
+export default treasure(
+  "dads-lost-coin",
+  "Dad's Lost Coin",
+  { kind: "passive", look: { glyph: "coinflip", hue: 44 } },
+  [
+    whenWouldRoll(eq(ref("ev.value"), n(1)), [
+      gate({ ask: "may", prompt: "reroll", do: [], ifDo: [rerollDie("ev.die")] }),
+    ]),
+  ],
+)

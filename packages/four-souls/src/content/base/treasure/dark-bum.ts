@@ -4,7 +4,7 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { gainCents, loot, rollTable, startOfTurn, take } from "../../../words.ts"
 
-export default treasure("dark-bum", "Dark Bum", { kind: "passive" }, [
+export default treasure("dark-bum", "Dark Bum", { kind: "passive", look: { glyph: "cultist", hue: 265 } }, [
   startOfTurn([
     rollTable([
       [n(1), n(2), [gainCents(n(3))]],

@@ -4,16 +4,21 @@ import { choose, gate } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { lookAt, stealLoot, whenRolled } from "../../../words.ts"
 
-export default treasure("dead-bird", "Dead Bird", { kind: "passive" }, [
-  whenRolled(3, [
-    gate({
-      ask: "may",
-      prompt: "look-and-steal",
-      do: [
-        lookAt({ from: "hand", of: "ev.who" }),
-        choose({ what: { from: "hand", of: "ev.who" }, as: "card", prompt: "steal" }),
-        stealLoot("card"),
-      ],
-    }),
-  ]),
-])
+export default treasure(
+  "dead-bird",
+  "Dead Bird",
+  { kind: "passive", look: { glyph: "crow-dive", hue: 240 } },
+  [
+    whenRolled(3, [
+      gate({
+        ask: "may",
+        prompt: "look-and-steal",
+        do: [
+          lookAt({ from: "hand", of: "ev.who" }),
+          choose({ what: { from: "hand", of: "ev.who" }, as: "card", prompt: "steal" }),
+          stealLoot("card"),
+        ],
+      }),
+    ]),
+  ],
+)

@@ -3,6 +3,6 @@
 import { treasure } from "../../../card.ts"
 import { aim, itemsOf, nonEternal, swapItems, tap, where } from "../../../words.ts"
 
-export default treasure("decoy", "Decoy", { kind: "active" }, [
+export default treasure("decoy", "Decoy", { kind: "active", look: { glyph: "target-dummy", hue: 35 } }, [
   tap([swapItems("this", "it1")], aim(where(itemsOf("others"), nonEternal))),
 ])

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { youHave } from "../../../words.ts"
 
-export default treasure("dinner", "Dinner", { kind: "passive" }, [youHave("health", n(1))])
+export default treasure("dinner", "Dinner", { kind: "passive", look: { glyph: "ham-shank", hue: 18 } }, [
+  youHave("health", n(1)),
+])

@@ -4,6 +4,6 @@ import { all, become } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, nonEternal, passive, tap } from "../../../words.ts"
 
-export default treasure("diplopia", "Diplopia", { kind: "active" }, [
+export default treasure("diplopia", "Diplopia", { kind: "active", look: { glyph: "spectacles", hue: 190 } }, [
   tap([become("this", "it1", "turn")], aim({ from: ["board", "shop"], where: all(passive, nonEternal) })),
 ])

@@ -4,17 +4,22 @@ import { choose, n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { gainCents, give, itemsOf, nonEternal, otherPlayers, paid, where } from "../../../words.ts"
 
-export default treasure("donation-machine", "Donation Machine", { kind: "paid" }, [
-  paid(
-    [
-      choose({
-        what: { ...where(itemsOf("you"), nonEternal), other: "this" },
-        as: "gift",
-        prompt: "give-item",
-      }),
-      choose({ what: otherPlayers, as: "taker", prompt: "give-to" }),
-      give("gift", "taker"),
-    ],
-    [gainCents(n(8))],
-  ),
-])
+export default treasure(
+  "donation-machine",
+  "Donation Machine",
+  { kind: "paid", look: { glyph: "receive-money", hue: 120 } },
+  [
+    paid(
+      [
+        choose({
+          what: { ...where(itemsOf("you"), nonEternal), other: "this" },
+          as: "gift",
+          prompt: "give-item",
+        }),
+        choose({ what: otherPlayers, as: "taker", prompt: "give-to" }),
+        give("gift", "taker"),
+      ],
+      [gainCents(n(8))],
+    ),
+  ],
+)

@@ -4,6 +4,9 @@ import { eq, n, read, when } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { endOfTurn, gainCents } from "../../../words.ts"
 
-export default treasure("edens-blessing", "Eden's Blessing", { kind: "passive" }, [
-  endOfTurn([when(eq(read("cents", "you"), n(0)), [gainCents(n(6))])]),
-])
+export default treasure(
+  "edens-blessing",
+  "Eden's Blessing",
+  { kind: "passive", look: { glyph: "prayer", hue: 52 } },
+  [endOfTurn([when(eq(read("cents", "you"), n(0)), [gainCents(n(6))])])],
+)

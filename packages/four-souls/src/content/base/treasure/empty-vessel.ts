@@ -4,7 +4,12 @@ import { count, eq, n, read } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { youHave } from "../../../words.ts"
 
-export default treasure("empty-vessel", "Empty Vessel", { kind: "passive" }, [
-  youHave("attack", n(1), eq(count({ from: "hand", of: "you" }), n(0))),
-  youHave("attackRolls", n(1), eq(read("cents", "you"), n(0))),
-])
+export default treasure(
+  "empty-vessel",
+  "Empty Vessel",
+  { kind: "passive", look: { glyph: "jeweled-chalice", hue: 210 } },
+  [
+    youHave("attack", n(1), eq(count({ from: "hand", of: "you" }), n(0))),
+    youHave("attackRolls", n(1), eq(read("cents", "you"), n(0))),
+  ],
+)

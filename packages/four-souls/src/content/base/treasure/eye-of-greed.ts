@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { gainCents, whenRolled } from "../../../words.ts"
 
-export default treasure("eye-of-greed", "Eye of Greed", { kind: "passive" }, [
-  whenRolled(5, [gainCents(n(3))]),
-])
+export default treasure(
+  "eye-of-greed",
+  "Eye of Greed",
+  { kind: "passive", look: { glyph: "crystal-eye", hue: 48 } },
+  [whenRolled(5, [gainCents(n(3))])],
+)

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { loot, whenYouTakeDamage } from "../../../words.ts"
 
-export default treasure("fanny-pack", "Fanny Pack", { kind: "passive" }, [whenYouTakeDamage([loot(n(1))])])
+export default treasure("fanny-pack", "Fanny Pack", { kind: "passive", look: { glyph: "belt", hue: 320 } }, [
+  whenYouTakeDamage([loot(n(1))]),
+])

@@ -4,7 +4,7 @@ import { gate, target } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { itemsOf, nonEternal, swapItems, whenRolled, where } from "../../../words.ts"
 
-export default treasure("finger", "Finger!", { kind: "passive" }, [
+export default treasure("finger", "Finger!", { kind: "passive", look: { glyph: "pointing", hue: 22 } }, [
   whenRolled(2, [gate({ ask: "may", prompt: "swap", do: [], ifDo: [swapItems("mine", "theirs")] })], {
     targets: [
       target("mine", where(itemsOf("you"), nonEternal)),

@@ -5,7 +5,7 @@ import { each, not } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { inOrder, monsters, putOnDeck, tap, where } from "../../../words.ts"
 
-export default treasure("flush", "Flush!", { kind: "active" }, [
+export default treasure("flush", "Flush!", { kind: "active", look: { glyph: "warp-pipe", hue: 200 } }, [
   tap([], {
     modes: [
       {

@@ -4,15 +4,20 @@ import { n, when } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, destroy, items, loot, recharge, rollTable, tap } from "../../../words.ts"
 
-export default treasure("glass-cannon", "Glass Cannon", { kind: "active" }, [
-  tap(
-    [
-      destroy("it1"),
-      rollTable([
-        [n(1), n(5), [destroy("this"), when({ did: true }, [loot(n(2))])]],
-        [n(6), n(6), [recharge("this")]],
-      ]),
-    ],
-    aim({ ...items, other: "this" }),
-  ),
-])
+export default treasure(
+  "glass-cannon",
+  "Glass Cannon",
+  { kind: "active", look: { glyph: "cannon-shot", hue: 190 } },
+  [
+    tap(
+      [
+        destroy("it1"),
+        rollTable([
+          [n(1), n(5), [destroy("this"), when({ did: true }, [loot(n(2))])]],
+          [n(6), n(6), [recharge("this")]],
+        ]),
+      ],
+      aim({ ...items, other: "this" }),
+    ),
+  ],
+)

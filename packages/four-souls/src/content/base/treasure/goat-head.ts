@@ -6,11 +6,16 @@ import { endOfTurn, loot } from "../../../words.ts"
 
 const hand: Select = { from: "hand", of: "you" }
 
-export default treasure("goat-head", "Goat Head", { kind: "passive" }, [
-  endOfTurn([
-    choose({ what: hand, as: "away", min: 0, max: count(hand), prompt: "discard-any" }),
-    set("many", count({ from: "@away" })),
-    each({ from: "@away" }, "card", [move("card", "lootDiscard", { cause: "discard" })]),
-    loot(ref("many")),
-  ]),
-])
+export default treasure(
+  "goat-head",
+  "Goat Head",
+  { kind: "passive", look: { glyph: "ram-profile", hue: 5 } },
+  [
+    endOfTurn([
+      choose({ what: hand, as: "away", min: 0, max: count(hand), prompt: "discard-any" }),
+      set("many", count({ from: "@away" })),
+      each({ from: "@away" }, "card", [move("card", "lootDiscard", { cause: "discard" })]),
+      loot(ref("many")),
+    ]),
+  ],
+)

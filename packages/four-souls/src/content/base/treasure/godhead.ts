@@ -4,6 +4,6 @@ import { mode, n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, rolls, setRoll, tap } from "../../../words.ts"
 
-export default treasure("godhead", "Godhead", { kind: "active" }, [
+export default treasure("godhead", "Godhead", { kind: "active", look: { glyph: "ophanim", hue: 50 } }, [
   tap([mode("you", { lowest: [setRoll("it1", n(1))], highest: [setRoll("it1", n(6))] })], aim(rolls)),
 ])

@@ -4,9 +4,14 @@ import { n, point, same, when } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { cancelAll, endTurn, on, preventDeath, rollTable, yourTurn } from "../../../words.ts"
 
-export default treasure("guppys-collar", "Guppy's Collar", { kind: "passive", guppy: true }, [
-  on("wouldDie", same("ev.whom", "you"), [
-    point("death", "ev.item"),
-    rollTable([[n(1), n(3), [preventDeath("death"), when(yourTurn, [cancelAll, endTurn])]]]),
-  ]),
-])
+export default treasure(
+  "guppys-collar",
+  "Guppy's Collar",
+  { kind: "passive", guppy: true, look: { glyph: "spiked-collar", hue: 275 } },
+  [
+    on("wouldDie", same("ev.whom", "you"), [
+      point("death", "ev.item"),
+      rollTable([[n(1), n(3), [preventDeath("death"), when(yourTurn, [cancelAll, endTurn])]]]),
+    ]),
+  ],
+)

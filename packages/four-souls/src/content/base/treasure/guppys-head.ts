@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, giveLoot, players, tap } from "../../../words.ts"
 
-export default treasure("guppys-head", "Guppy's Head", { kind: "active", guppy: true }, [
-  tap([giveLoot(n(1), "it1")], aim(players)),
-])
+export default treasure(
+  "guppys-head",
+  "Guppy's Head",
+  { kind: "active", guppy: true, look: { glyph: "hollow-cat", hue: 265 } },
+  [tap([giveLoot(n(1), "it1")], aim(players))],
+)

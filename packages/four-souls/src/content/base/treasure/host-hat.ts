@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, deal, otherPlayers, preventNextAnd, tap } from "../../../words.ts"
 
-export default treasure("host-hat", "Host Hat", { kind: "active" }, [
-  tap(preventNextAnd(n(1), "you", [deal(n(1), "it1")], aim(otherPlayers))),
-])
+export default treasure(
+  "host-hat",
+  "Host Hat",
+  { kind: "active", look: { glyph: "animal-skull", hue: 40 } },
+  [tap(preventNextAnd(n(1), "you", [deal(n(1), "it1")], aim(otherPlayers)))],
+)

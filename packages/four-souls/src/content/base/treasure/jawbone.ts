@@ -4,6 +4,6 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, players, stealCents, tap } from "../../../words.ts"
 
-export default treasure("jawbone", "Jawbone", { kind: "active" }, [
+export default treasure("jawbone", "Jawbone", { kind: "active", look: { glyph: "jawbone", hue: 40 } }, [
   tap([stealCents(n(3), "it1")], aim(players)),
 ])

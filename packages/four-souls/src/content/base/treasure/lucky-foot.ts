@@ -4,6 +4,6 @@ import { n, not } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { addUpTo, aim, rolls, tap, where } from "../../../words.ts"
 
-export default treasure("lucky-foot", "Lucky Foot", { kind: "active" }, [
+export default treasure("lucky-foot", "Lucky Foot", { kind: "active", look: { glyph: "rabbit", hue: 115 } }, [
   tap(addUpTo(n(2), "it1"), aim(where(rolls, not({ test: "isAttackRoll", of: "it" })))),
 ])

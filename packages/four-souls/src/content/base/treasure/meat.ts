@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { youHave } from "../../../words.ts"
 
-export default treasure("meat", "Meat!", { kind: "passive" }, [youHave("attackRolls", n(1))])
+export default treasure("meat", "Meat!", { kind: "passive", look: { glyph: "steak", hue: 2 } }, [
+  youHave("attackRolls", n(1)),
+])

@@ -4,6 +4,6 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, rolls, subtractUpTo, tap } from "../../../words.ts"
 
-export default treasure("mini-mush", "Mini Mush", { kind: "active" }, [
+export default treasure("mini-mush", "Mini Mush", { kind: "active", look: { glyph: "mushroom", hue: 10 } }, [
   tap(subtractUpTo(n(2), "it1"), aim(rolls)),
 ])

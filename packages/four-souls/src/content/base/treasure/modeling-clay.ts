@@ -4,6 +4,9 @@ import { become } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, items, nonEternal, tap, where } from "../../../words.ts"
 
-export default treasure("modeling-clay", "Modeling Clay", { kind: "active" }, [
-  tap([become("this", "it1", "")], aim(where(items, nonEternal))),
-])
+export default treasure(
+  "modeling-clay",
+  "Modeling Clay",
+  { kind: "active", look: { glyph: "clay-brick", hue: 16 } },
+  [tap([become("this", "it1", "")], aim(where(items, nonEternal)))],
+)

@@ -4,6 +4,9 @@ import { gate, n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { discard, loot, whenRolled } from "../../../words.ts"
 
-export default treasure("moms-box", "Mom's Box", { kind: "passive" }, [
-  whenRolled(4, [gate({ ask: "may", prompt: "loot", do: [], ifDo: [loot(n(1)), discard(n(1))] })]),
-])
+export default treasure(
+  "moms-box",
+  "Mom's Box",
+  { kind: "passive", look: { glyph: "jigsaw-box", hue: 335 } },
+  [whenRolled(4, [gate({ ask: "may", prompt: "loot", do: [], ifDo: [loot(n(1)), discard(n(1))] })])],
+)

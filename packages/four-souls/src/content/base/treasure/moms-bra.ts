@@ -4,7 +4,7 @@ import { edit, later, n, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, monstersAndPlayers, tap } from "../../../words.ts"
 
-export default treasure("moms-bra", "Mom's Bra", { kind: "active" }, [
+export default treasure("moms-bra", "Mom's Bra", { kind: "active", look: { glyph: "corset", hue: 340 } }, [
   tap(
     [
       later(

@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { youHave } from "../../../words.ts"
 
-export default treasure("moms-coin-purse", "Mom's Coin Purse", { kind: "passive" }, [
-  youHave("lootStep", n(1)),
-])
+export default treasure(
+  "moms-coin-purse",
+  "Mom's Coin Purse",
+  { kind: "passive", look: { glyph: "shiny-purse", hue: 345, small: "coins" } },
+  [youHave("lootStep", n(1))],
+)

@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { youHave } from "../../../words.ts"
 
-export default treasure("moms-purse", "Mom's Purse", { kind: "passive" }, [youHave("lootStep", n(1))])
+export default treasure(
+  "moms-purse",
+  "Mom's Purse",
+  { kind: "passive", look: { glyph: "hand-bag", hue: 335 } },
+  [youHave("lootStep", n(1))],
+)

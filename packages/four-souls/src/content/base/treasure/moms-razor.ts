@@ -4,6 +4,9 @@ import { gate, n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { deal, whenRolled } from "../../../words.ts"
 
-export default treasure("moms-razor", "Mom's Razor", { kind: "passive" }, [
-  whenRolled(6, [gate({ ask: "may", prompt: "deal", do: [], ifDo: [deal(n(1), "ev.who")] })]),
-])
+export default treasure(
+  "moms-razor",
+  "Mom's Razor",
+  { kind: "passive", look: { glyph: "razor", hue: 345 } },
+  [whenRolled(6, [gate({ ask: "may", prompt: "deal", do: [], ifDo: [deal(n(1), "ev.who")] })])],
+)

@@ -4,8 +4,13 @@ import { target, when } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { destroy, steal, tap } from "../../../words.ts"
 
-export default treasure("moms-shovel", "Mom's Shovel", { kind: "one-use", sideways: true }, [
-  tap([destroy("this"), when({ did: true }, [steal("soul")])], {
-    targets: [target("soul", { from: "souls", of: "others" })],
-  }),
-])
+export default treasure(
+  "moms-shovel",
+  "Mom's Shovel",
+  { kind: "one-use", sideways: true, look: { glyph: "spade", hue: 340 } },
+  [
+    tap([destroy("this"), when({ did: true }, [steal("soul")])], {
+      targets: [target("soul", { from: "souls", of: "others" })],
+    }),
+  ],
+)

@@ -4,6 +4,9 @@
 import { treasure } from "../../../card.ts"
 import { aim, monsters, mustAttack, tap } from "../../../words.ts"
 
-export default treasure("monster-manual", "Monster Manual", { kind: "active", threePlus: true }, [
-  tap([mustAttack("it1")], aim(monsters)),
-])
+export default treasure(
+  "monster-manual",
+  "Monster Manual",
+  { kind: "active", threePlus: true, look: { glyph: "secret-book", hue: 85 } },
+  [tap([mustAttack("it1")], aim(monsters))],
+)

@@ -4,10 +4,15 @@ import { choose } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { atRandom, destroy, itemsOf, nonEternal, players, startOfTurn, where } from "../../../words.ts"
 
-export default treasure("monstros-tooth", "Monstro's Tooth", { kind: "passive" }, [
-  startOfTurn([
-    atRandom("victim", players),
-    choose({ what: where(itemsOf("victim"), nonEternal), as: "lost", by: "victim", prompt: "destroy" }),
-    destroy("lost"),
-  ]),
-])
+export default treasure(
+  "monstros-tooth",
+  "Monstro's Tooth",
+  { kind: "passive", look: { glyph: "tooth", hue: 45 } },
+  [
+    startOfTurn([
+      atRandom("victim", players),
+      choose({ what: where(itemsOf("victim"), nonEternal), as: "lost", by: "victim", prompt: "destroy" }),
+      destroy("lost"),
+    ]),
+  ],
+)

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, deal, monsters, tap } from "../../../words.ts"
 
-export default treasure("mr-boom", "Mr. Boom", { kind: "active" }, [tap([deal(n(1), "it1")], aim(monsters))])
+export default treasure("mr-boom", "Mr. Boom", { kind: "active", look: { glyph: "fire-bomb", hue: 12 } }, [
+  tap([deal(n(1), "it1")], aim(monsters)),
+])

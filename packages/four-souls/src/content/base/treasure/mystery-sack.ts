@@ -4,11 +4,16 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { gainCents, loot, rollTable, tap } from "../../../words.ts"
 
-export default treasure("mystery-sack", "Mystery Sack", { kind: "active" }, [
-  tap([
-    rollTable([
-      [n(1), n(2), [loot(n(1))]],
-      [n(3), n(4), [gainCents(n(4))]],
+export default treasure(
+  "mystery-sack",
+  "Mystery Sack",
+  { kind: "active", look: { glyph: "swap-bag", hue: 35 } },
+  [
+    tap([
+      rollTable([
+        [n(1), n(2), [loot(n(1))]],
+        [n(3), n(4), [gainCents(n(4))]],
+      ]),
     ]),
-  ]),
-])
+  ],
+)

@@ -4,18 +4,23 @@ import { choose, n, when } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { destroy, gainCents, gainSoul, kill, loot, monsters, rollTable, tap } from "../../../words.ts"
 
-export default treasure("pandoras-box", "Pandora's Box", { kind: "soul", souls: 1 }, [
-  tap([
-    destroy("this"),
-    when({ did: true }, [
-      rollTable([
-        [n(1), n(1), [gainCents(n(1))]],
-        [n(2), n(2), [gainCents(n(6))]],
-        [n(3), n(3), [choose({ what: monsters, as: "victim", prompt: "kill" }), kill("victim", "you")]],
-        [n(4), n(4), [loot(n(3))]],
-        [n(5), n(5), [gainCents(n(9))]],
-        [n(6), n(6), [gainSoul("this")]],
+export default treasure(
+  "pandoras-box",
+  "Pandora's Box",
+  { kind: "soul", souls: 1, look: { glyph: "locked-box", hue: 275 } },
+  [
+    tap([
+      destroy("this"),
+      when({ did: true }, [
+        rollTable([
+          [n(1), n(1), [gainCents(n(1))]],
+          [n(2), n(2), [gainCents(n(6))]],
+          [n(3), n(3), [choose({ what: monsters, as: "victim", prompt: "kill" }), kill("victim", "you")]],
+          [n(4), n(4), [loot(n(3))]],
+          [n(5), n(5), [gainCents(n(9))]],
+          [n(6), n(6), [gainSoul("this")]],
+        ]),
       ]),
     ]),
-  ]),
-])
+  ],
+)

@@ -3,6 +3,9 @@
 import { treasure } from "../../../card.ts"
 import { aim, copyTap, hasTap, items, nonEternal, tap, where } from "../../../words.ts"
 
-export default treasure("placebo", "Placebo", { kind: "active" }, [
-  tap([copyTap("it1")], aim({ ...where(where(items, hasTap), nonEternal), other: "this" })),
-])
+export default treasure(
+  "placebo",
+  "Placebo",
+  { kind: "active", look: { glyph: "miracle-medecine", hue: 180 } },
+  [tap([copyTap("it1")], aim({ ...where(where(items, hasTap), nonEternal), other: "this" }))],
+)

@@ -4,7 +4,7 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { firstAttackRoll, youHave } from "../../../words.ts"
 
-export default treasure("polydactyly", "Polydactyly", { kind: "passive" }, [
+export default treasure("polydactyly", "Polydactyly", { kind: "passive", look: { glyph: "hand", hue: 25 } }, [
   youHave("lootPlays", n(1)),
   youHave("attack", n(1), firstAttackRoll),
 ])

@@ -4,14 +4,19 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { gainCents, loot, paid, payCents, rollTable } from "../../../words.ts"
 
-export default treasure("portable-slot-machine", "Portable Slot Machine", { kind: "paid" }, [
-  paid(
-    [payCents(n(3))],
-    [
-      rollTable([
-        [n(1), n(2), [loot(n(1))]],
-        [n(3), n(4), [gainCents(n(4))]],
-      ]),
-    ],
-  ),
-])
+export default treasure(
+  "portable-slot-machine",
+  "Portable Slot Machine",
+  { kind: "paid", look: { glyph: "slot-machine", hue: 350 } },
+  [
+    paid(
+      [payCents(n(3))],
+      [
+        rollTable([
+          [n(1), n(2), [loot(n(1))]],
+          [n(3), n(4), [gainCents(n(4))]],
+        ]),
+      ],
+    ),
+  ],
+)

@@ -6,9 +6,14 @@ import { putIntoDiscard, tap } from "../../../words.ts"
 
 const decks = ["loot", "treasure", "monster", "room"]
 
-export default treasure("potato-peeler", "Potato Peeler", { kind: "active" }, [
-  tap([
-    ...decks.map((deck) => point(deck, { top: `${deck}Deck` })),
-    each({ from: decks.map((deck) => `@${deck}`) }, "card", [putIntoDiscard("card")]),
-  ]),
-])
+export default treasure(
+  "potato-peeler",
+  "Potato Peeler",
+  { kind: "active", look: { glyph: "potato", hue: 34 } },
+  [
+    tap([
+      ...decks.map((deck) => point(deck, { top: `${deck}Deck` })),
+      each({ from: decks.map((deck) => `@${deck}`) }, "card", [putIntoDiscard("card")]),
+    ]),
+  ],
+)

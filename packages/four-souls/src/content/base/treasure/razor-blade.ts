@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, deal, players, tap } from "../../../words.ts"
 
-export default treasure("razor-blade", "Razor Blade", { kind: "active", threePlus: true }, [
-  tap([deal(n(1), "it1")], aim(players)),
-])
+export default treasure(
+  "razor-blade",
+  "Razor Blade",
+  { kind: "active", threePlus: true, look: { glyph: "razor-blade", hue: 205, small: "blood" } },
+  [tap([deal(n(1), "it1")], aim(players))],
+)

@@ -4,6 +4,9 @@
 import { treasure } from "../../../card.ts"
 import { destroy, items, players, tap, voteOn } from "../../../words.ts"
 
-export default treasure("remote-detonator", "Remote Detonator", { kind: "active", threePlus: true }, [
-  tap([voteOn("voted", players, items, "vote-destroy"), destroy("voted")]),
-])
+export default treasure(
+  "remote-detonator",
+  "Remote Detonator",
+  { kind: "active", threePlus: true, look: { glyph: "detonator", hue: 5 } },
+  [tap([voteOn("voted", players, items, "vote-destroy"), destroy("voted")])],
+)

@@ -6,9 +6,14 @@ import { putIntoDiscard, startOfTurn } from "../../../words.ts"
 
 const wares: Select = { from: "shop" }
 
-export default treasure("restock", "Restock", { kind: "passive" }, [
-  startOfTurn([
-    choose({ what: wares, as: "away", min: 0, max: count(wares), prompt: "discard-wares" }),
-    each({ from: "@away" }, "item", [putIntoDiscard("item")]),
-  ]),
-])
+export default treasure(
+  "restock",
+  "Restock",
+  { kind: "passive", look: { glyph: "box-unpacking", hue: 125 } },
+  [
+    startOfTurn([
+      choose({ what: wares, as: "away", min: 0, max: count(wares), prompt: "discard-wares" }),
+      each({ from: "@away" }, "item", [putIntoDiscard("item")]),
+    ]),
+  ],
+)

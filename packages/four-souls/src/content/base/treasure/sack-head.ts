@@ -3,6 +3,9 @@
 import { treasure } from "../../../card.ts"
 import { eachDeck, lookAndMayPutUnder, tap } from "../../../words.ts"
 
-export default treasure("sack-head", "Sack Head", { kind: "active" }, [
-  tap([], { modes: eachDeck(lookAndMayPutUnder) }),
-])
+export default treasure(
+  "sack-head",
+  "Sack Head",
+  { kind: "active", look: { glyph: "paper-bag-crumpled", hue: 32 } },
+  [tap([], { modes: eachDeck(lookAndMayPutUnder) })],
+)

@@ -5,8 +5,13 @@ import { all, eq, gate, n, ref, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { setRoll, whenWouldRoll } from "../../../words.ts"
 
-export default treasure("sacred-heart", "Sacred Heart", { kind: "passive" }, [
-  whenWouldRoll(all(same("ev.who", "you"), eq(ref("ev.value"), n(1))), [
-    gate({ ask: "may", prompt: "set-roll", do: [], ifDo: [setRoll("ev.die", n(6))] }),
-  ]),
-])
+export default treasure(
+  "sacred-heart",
+  "Sacred Heart",
+  { kind: "passive", look: { glyph: "burning-passion", hue: 358 } },
+  [
+    whenWouldRoll(all(same("ev.who", "you"), eq(ref("ev.value"), n(1))), [
+      gate({ ask: "may", prompt: "set-roll", do: [], ifDo: [setRoll("ev.die", n(6))] }),
+    ]),
+  ],
+)

@@ -4,6 +4,9 @@ import { all, is, n, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { gainCents, on } from "../../../words.ts"
 
-export default treasure("shiny-rock", "Shiny Rock", { kind: "passive" }, [
-  on("activate", all(same("ev.who", "you"), is("ev.whom", "item")), [gainCents(n(1))]),
-])
+export default treasure(
+  "shiny-rock",
+  "Shiny Rock",
+  { kind: "passive", look: { glyph: "crystal-shine", hue: 200 } },
+  [on("activate", all(same("ev.who", "you"), is("ev.whom", "item")), [gainCents(n(1))])],
+)

@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { discard, gainCents, paid } from "../../../words.ts"
 
-export default treasure("smelter", "Smelter", { kind: "paid" }, [paid([discard(n(1))], [gainCents(n(3))])])
+export default treasure("smelter", "Smelter", { kind: "paid", look: { glyph: "foundry-bucket", hue: 20 } }, [
+  paid([discard(n(1))], [gainCents(n(3))]),
+])

@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { addToRoll, aim, rolls, tap } from "../../../words.ts"
 
-export default treasure("spoon-bender", "Spoon Bender", { kind: "active" }, [
-  tap([addToRoll("it1", n(1))], aim(rolls)),
-])
+export default treasure(
+  "spoon-bender",
+  "Spoon Bender",
+  { kind: "active", look: { glyph: "spoon", hue: 265 } },
+  [tap([addToRoll("it1", n(1))], aim(rolls))],
+)

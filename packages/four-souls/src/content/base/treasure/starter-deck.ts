@@ -4,6 +4,9 @@ import { count, ge, n, when } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { endOfTurn, loot } from "../../../words.ts"
 
-export default treasure("starter-deck", "Starter Deck", { kind: "passive" }, [
-  endOfTurn([when(ge(count({ from: "hand", of: "you" }), n(8)), [loot(n(2))])]),
-])
+export default treasure(
+  "starter-deck",
+  "Starter Deck",
+  { kind: "passive", look: { glyph: "stack", hue: 24 } },
+  [endOfTurn([when(ge(count({ from: "hand", of: "you" }), n(8)), [loot(n(2))])])],
+)

@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { yourTurn } from "../../../words.ts"
 
-export default treasure("steamy-sale", "Steamy Sale!", { kind: "passive" }, [
-  { k: "stat", stat: "price", to: { at: ["it", "shop"] }, when: yourTurn, add: n(-5) },
-])
+export default treasure(
+  "steamy-sale",
+  "Steamy Sale!",
+  { kind: "passive", look: { glyph: "price-tag", hue: 120, small: "steam" } },
+  [{ k: "stat", stat: "price", to: { at: ["it", "shop"] }, when: yourTurn, add: n(-5) }],
+)

@@ -4,6 +4,9 @@ import { n, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { loot, on } from "../../../words.ts"
 
-export default treasure("suicide-king", "Suicide King", { kind: "passive" }, [
-  on("playerDies", same("ev.who", "you"), [loot(n(3))]),
-])
+export default treasure(
+  "suicide-king",
+  "Suicide King",
+  { kind: "passive", look: { glyph: "card-king-hearts", hue: 355 } },
+  [on("playerDies", same("ev.who", "you"), [loot(n(3))])],
+)

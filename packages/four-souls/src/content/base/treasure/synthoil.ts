@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { youHave } from "../../../words.ts"
 
-export default treasure("synthoil", "Synthoil", { kind: "passive" }, [youHave("attackRolls", n(1))])
+export default treasure("synthoil", "Synthoil", { kind: "passive", look: { glyph: "oil-can", hue: 70 } }, [
+  youHave("attackRolls", n(1)),
+])

@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { giveLoot, whenRolled } from "../../../words.ts"
 
-export default treasure("tarot-cloth", "Tarot Cloth", { kind: "passive" }, [
-  whenRolled(4, [giveLoot(n(1), "ev.who")]),
-])
+export default treasure(
+  "tarot-cloth",
+  "Tarot Cloth",
+  { kind: "passive", look: { glyph: "rolled-cloth", hue: 280 } },
+  [whenRolled(4, [giveLoot(n(1), "ev.who")])],
+)

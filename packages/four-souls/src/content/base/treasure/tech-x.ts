@@ -4,7 +4,7 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { addCounters, aim, kill, monstersAndPlayers, paid, removeCounters, tap } from "../../../words.ts"
 
-export default treasure("tech-x", "Tech X", { kind: "active" }, [
+export default treasure("tech-x", "Tech X", { kind: "active", look: { glyph: "laser-warning", hue: 185 } }, [
   tap([addCounters(n(1))]),
   paid([removeCounters(n(3))], [kill("it1", "you")], aim(monstersAndPlayers)),
 ])

@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { endOfTurn, lookAndOrder } from "../../../words.ts"
 
-export default treasure("the-blue-map", "The Blue Map", { kind: "passive" }, [
-  endOfTurn(lookAndOrder("treasure", n(4))),
-])
+export default treasure(
+  "the-blue-map",
+  "The Blue Map",
+  { kind: "passive", look: { glyph: "treasure-map", hue: 215, small: "chest" } },
+  [endOfTurn(lookAndOrder("treasure", n(4)))],
+)

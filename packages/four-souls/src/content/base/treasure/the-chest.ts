@@ -4,6 +4,9 @@ import { instead, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { gainSoul } from "../../../words.ts"
 
-export default treasure("the-chest", "The Chest", { kind: "soul", souls: 1 }, [
-  { k: "replace", event: "destroy", when: same("would.whom", "this"), do: [instead, gainSoul("this")] },
-])
+export default treasure(
+  "the-chest",
+  "The Chest",
+  { kind: "soul", souls: 1, look: { glyph: "open-chest", hue: 45 } },
+  [{ k: "replace", event: "destroy", when: same("would.whom", "this"), do: [instead, gainSoul("this")] }],
+)

@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { endOfTurn, lookAndOrder } from "../../../words.ts"
 
-export default treasure("the-compass", "The Compass", { kind: "passive" }, [
-  endOfTurn(lookAndOrder("loot", n(4))),
-])
+export default treasure(
+  "the-compass",
+  "The Compass",
+  { kind: "passive", look: { glyph: "compass", hue: 38 } },
+  [endOfTurn(lookAndOrder("loot", n(4)))],
+)

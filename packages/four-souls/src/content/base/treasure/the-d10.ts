@@ -4,7 +4,7 @@ import { choose, gate } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { putOver, unattackedSlots, whenRolled } from "../../../words.ts"
 
-export default treasure("the-d10", "The D10", { kind: "passive" }, [
+export default treasure("the-d10", "The D10", { kind: "passive", look: { glyph: "d10", hue: 120 } }, [
   whenRolled(3, [
     gate({
       ask: "may",

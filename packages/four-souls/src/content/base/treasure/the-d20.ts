@@ -3,4 +3,9 @@
 import { treasure } from "../../../card.ts"
 import { aim, items, rerollItem, tap } from "../../../words.ts"
 
-export default treasure("the-d20", "The D20", { kind: "active" }, [tap([rerollItem("it1")], aim(items))])
+export default treasure(
+  "the-d20",
+  "The D20",
+  { kind: "active", look: { glyph: "dice-twenty-faces-twenty", hue: 205 } },
+  [tap([rerollItem("it1")], aim(items))],
+)

@@ -4,15 +4,20 @@ import { all, edit, ge, minus, read, ref, same, set } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { removeCounters } from "../../../words.ts"
 
-export default treasure("the-dead-cat", "The Dead Cat", { kind: "passive", guppy: true, counters: 9 }, [
-  {
-    k: "replace",
-    event: "damage",
-    when: all(same("would.whom", "you"), ge(read("counters", "this"), 1)),
-    do: [
-      set("lost", { min: [ref("would.amount"), read("counters", "this")] }),
-      removeCounters(ref("lost")),
-      edit({ amount: minus(ref("would.amount"), ref("lost")) }),
-    ],
-  },
-])
+export default treasure(
+  "the-dead-cat",
+  "The Dead Cat",
+  { kind: "passive", guppy: true, counters: 9, look: { glyph: "schrodingers-cat-dead", hue: 250 } },
+  [
+    {
+      k: "replace",
+      event: "damage",
+      when: all(same("would.whom", "you"), ge(read("counters", "this"), 1)),
+      do: [
+        set("lost", { min: [ref("would.amount"), read("counters", "this")] }),
+        removeCounters(ref("lost")),
+        edit({ amount: minus(ref("would.amount"), ref("lost")) }),
+      ],
+    },
+  ],
+)

@@ -4,7 +4,7 @@ import { gate } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, items, recharge, whenYouTakeDamage } from "../../../words.ts"
 
-export default treasure("the-habit", "The Habit", { kind: "passive" }, [
+export default treasure("the-habit", "The Habit", { kind: "passive", look: { glyph: "nun-face", hue: 45 } }, [
   whenYouTakeDamage([gate({ ask: "may", prompt: "recharge", do: [], ifDo: [recharge("it1")] })], {
     nth: { only: 1, span: "turn" },
     ...aim(items),

@@ -4,4 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { endOfTurn, lookAndOrder } from "../../../words.ts"
 
-export default treasure("the-map", "The Map", { kind: "passive" }, [endOfTurn(lookAndOrder("monster", n(4)))])
+export default treasure(
+  "the-map",
+  "The Map",
+  { kind: "passive", look: { glyph: "treasure-map", hue: 36, small: "evil-minion" } },
+  [endOfTurn(lookAndOrder("monster", n(4)))],
+)

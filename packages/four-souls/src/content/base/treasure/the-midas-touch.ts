@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { gainCents, whenMonsterDies } from "../../../words.ts"
 
-export default treasure("the-midas-touch", "The Midas Touch", { kind: "passive" }, [
-  whenMonsterDies([gainCents(n(3))]),
-])
+export default treasure(
+  "the-midas-touch",
+  "The Midas Touch",
+  { kind: "passive", look: { glyph: "gold-bar", hue: 48 } },
+  [whenMonsterDies([gainCents(n(3))])],
+)

@@ -4,6 +4,9 @@ import { count, eq, n, when } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { endOfTurn, loot } from "../../../words.ts"
 
-export default treasure("the-polaroid", "The Polaroid", { kind: "passive" }, [
-  endOfTurn([when(eq(count({ from: "hand", of: "you" }), n(0)), [loot(n(2))])]),
-])
+export default treasure(
+  "the-polaroid",
+  "The Polaroid",
+  { kind: "passive", look: { glyph: "portrait", hue: 200 } },
+  [endOfTurn([when(eq(count({ from: "hand", of: "you" }), n(0)), [loot(n(2))])])],
+)

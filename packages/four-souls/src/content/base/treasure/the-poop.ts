@@ -4,7 +4,9 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { addCounters, paid, preventNext, removeCounters, whenYouTakeDamage } from "../../../words.ts"
 
-export default treasure("the-poop", "The Poop", { kind: "paid" }, [
-  whenYouTakeDamage([addCounters(n(1))]),
-  paid([removeCounters(n(1))], [preventNext(n(1), "you")]),
-])
+export default treasure(
+  "the-poop",
+  "The Poop",
+  { kind: "paid", look: { glyph: "turd", hue: 22, small: "energy-shield" } },
+  [whenYouTakeDamage([addCounters(n(1))]), paid([removeCounters(n(1))], [preventNext(n(1), "you")])],
+)

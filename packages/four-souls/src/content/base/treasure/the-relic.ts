@@ -4,4 +4,6 @@ import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { loot, whenRolled } from "../../../words.ts"
 
-export default treasure("the-relic", "The Relic", { kind: "passive" }, [whenRolled(1, [loot(n(1))])])
+export default treasure("the-relic", "The Relic", { kind: "passive", look: { glyph: "crucifix", hue: 48 } }, [
+  whenRolled(1, [loot(n(1))]),
+])

@@ -4,6 +4,9 @@ import { is, not } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, putOnDeck, tap } from "../../../words.ts"
 
-export default treasure("the-shovel", "The Shovel", { kind: "active" }, [
-  tap([putOnDeck("it1", "top")], aim({ from: "monsterDiscard", where: not(is("it", "event")) })),
-])
+export default treasure(
+  "the-shovel",
+  "The Shovel",
+  { kind: "active", look: { glyph: "trench-spade", hue: 32 } },
+  [tap([putOnDeck("it1", "top")], aim({ from: "monsterDiscard", where: not(is("it", "event")) }))],
+)

@@ -4,7 +4,16 @@ import { all, n, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { youHave, yourTurn } from "../../../words.ts"
 
-export default treasure("theres-options", "There's Options", { kind: "passive" }, [
-  { k: "permit", act: "look", when: all(same("who", "you"), same("it", { top: "treasureDeck" }), yourTurn) },
-  youHave("purchases", n(1)),
-])
+export default treasure(
+  "theres-options",
+  "There's Options",
+  { kind: "passive", look: { glyph: "choice", hue: 190 } },
+  [
+    {
+      k: "permit",
+      act: "look",
+      when: all(same("who", "you"), same("it", { top: "treasureDeck" }), yourTurn),
+    },
+    youHave("purchases", n(1)),
+  ],
+)

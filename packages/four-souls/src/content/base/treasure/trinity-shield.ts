@@ -6,7 +6,12 @@ import { yourTurn } from "../../../words.ts"
 
 const othersInYourTurn = all(not(same("who", "you")), yourTurn)
 
-export default treasure("trinity-shield", "Trinity Shield", { kind: "passive", threePlus: true }, [
-  { k: "forbid", act: "play", when: othersInYourTurn },
-  { k: "forbid", act: "activate", when: all(othersInYourTurn, is("it", "item")) },
-])
+export default treasure(
+  "trinity-shield",
+  "Trinity Shield",
+  { kind: "passive", threePlus: true, look: { glyph: "templar-shield", hue: 50 } },
+  [
+    { k: "forbid", act: "play", when: othersInYourTurn },
+    { k: "forbid", act: "activate", when: all(othersInYourTurn, is("it", "item")) },
+  ],
+)

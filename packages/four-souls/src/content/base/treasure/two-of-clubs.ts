@@ -5,19 +5,24 @@ import { edit, later, n, ref, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, players, tap } from "../../../words.ts"
 
-export default treasure("two-of-clubs", "Two of Clubs", { kind: "active" }, [
-  tap(
-    [
-      later(
-        {
-          k: "replace",
-          event: "loot",
-          when: same("would.who", "it1"),
-          do: [edit({ amount: { mul: [ref("would.amount"), n(2)] } })],
-        },
-        "turn",
-      ),
-    ],
-    aim(players),
-  ),
-])
+export default treasure(
+  "two-of-clubs",
+  "Two of Clubs",
+  { kind: "active", look: { glyph: "card-2-clubs", hue: 215 } },
+  [
+    tap(
+      [
+        later(
+          {
+            k: "replace",
+            event: "loot",
+            when: same("would.who", "it1"),
+            do: [edit({ amount: { mul: [ref("would.amount"), n(2)] } })],
+          },
+          "turn",
+        ),
+      ],
+      aim(players),
+    ),
+  ],
+)

@@ -7,6 +7,7 @@ import { gainCents, rollTable, yourTurn } from "../../../words.ts"
 export default trinket(
   "poker-chip",
   "Poker Chip",
+  { set: "fsp2", look: { glyph: "poker-hand", hue: 2, small: "token" } },
   [
     {
       k: "replace",
@@ -23,5 +24,4 @@ export default trinket(
       ],
     },
   ],
-  { set: "fsp2" },
 )

@@ -4,6 +4,11 @@ import { choose } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
 import { asYouPlay, copyTap, items } from "../../../words.ts"
 
-export default loot("questionmark-card", "? Card", { kind: "wild", set: "fsp2" }, [], {}, [
-  asYouPlay([choose({ what: items, as: "item", prompt: "copied-item" }), copyTap("item")]),
-])
+export default loot(
+  "questionmark-card",
+  "? Card",
+  { kind: "wild", set: "fsp2", look: { glyph: "card-random", hue: 265 } },
+  [],
+  {},
+  [asYouPlay([choose({ what: items, as: "item", prompt: "copied-item" }), copyTap("item")])],
+)

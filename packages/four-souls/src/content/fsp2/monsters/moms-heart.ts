@@ -7,7 +7,16 @@ import { on, players, where, win } from "../../../words.ts"
 export default monster(
   "moms-heart",
   "Mom's Heart!",
-  { set: "fsp2", kind: "epic-boss", health: 8, evasion: 4, attack: 2, reward: {}, souls: 2 },
+  {
+    set: "fsp2",
+    kind: "epic-boss",
+    health: 8,
+    evasion: 4,
+    attack: 2,
+    reward: {},
+    souls: 2,
+    look: { glyph: "heart-organ", hue: 355 },
+  },
   [
     on("gainSoul", same("ev.obj", "this"), [win("it1")], {
       in: ["souls"],

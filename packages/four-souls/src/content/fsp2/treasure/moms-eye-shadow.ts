@@ -7,7 +7,7 @@ import { attackable } from "../../../words.ts"
 export default treasure(
   "moms-eye-shadow",
   "Mom's Eye Shadow",
-  { set: "fsp2", kind: "passive", threePlus: true },
+  { set: "fsp2", kind: "passive", threePlus: true, look: { glyph: "eyelashes", hue: 300 } },
   [
     {
       k: "replace",

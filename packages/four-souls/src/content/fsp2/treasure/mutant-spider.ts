@@ -4,16 +4,21 @@ import { instead, later, n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { rollSeveral, tap } from "../../../words.ts"
 
-export default treasure("mutant-spider", "Mutant Spider", { set: "fsp2", kind: "active" }, [
-  tap([
-    later(
-      {
-        k: "replace",
-        event: "rollDice",
-        do: [instead, rollSeveral(n(4), "would.who", "would.die")],
-      },
-      "",
-      1,
-    ),
-  ]),
-])
+export default treasure(
+  "mutant-spider",
+  "Mutant Spider",
+  { set: "fsp2", kind: "active", look: { glyph: "spider-eye", hue: 110 } },
+  [
+    tap([
+      later(
+        {
+          k: "replace",
+          event: "rollDice",
+          do: [instead, rollSeveral(n(4), "would.who", "would.die")],
+        },
+        "",
+        1,
+      ),
+    ]),
+  ],
+)

@@ -3,6 +3,9 @@
 import { character } from "../../../card.ts"
 import { playAnother } from "../../../words.ts"
 
-export default character("apollyon", "Apollyon", { set: "gold", health: 2, attack: 1, item: "void" }, [
-  playAnother,
-])
+export default character(
+  "apollyon",
+  "Apollyon",
+  { set: "gold", health: 2, attack: 1, item: "void", look: { glyph: "daemon-skull", hue: 270 } },
+  [playAnother],
+)

@@ -6,6 +6,13 @@ import { playAnother } from "../../../words.ts"
 export default character(
   "jacob-and-esau",
   "Jacob & Esau",
-  { set: "requiem", health: 2, attack: 1, item: "sibling-rivalry", threePlus: true },
+  {
+    set: "requiem",
+    health: 2,
+    attack: 1,
+    item: "sibling-rivalry",
+    threePlus: true,
+    look: { glyph: "duality-mask", hue: 18 },
+  },
   [playAnother],
 )

@@ -7,7 +7,7 @@ import { lootPlay, putIntoDiscard, tap } from "../../../words.ts"
 export default character(
   "the-capricious",
   "The Capricious",
-  { health: 2, attack: 1, item: "glitch", set: "requiem" },
+  { health: 2, attack: 1, item: "glitch", set: "requiem", look: { glyph: "kaleidoscope-pearls", hue: 310 } },
   [
     tap([], {
       modes: [

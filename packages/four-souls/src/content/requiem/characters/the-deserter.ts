@@ -6,6 +6,6 @@ import { playAnother } from "../../../words.ts"
 export default character(
   "the-deserter",
   "The Deserter",
-  { health: 2, attack: 1, item: "anima-sola", set: "requiem" },
+  { health: 2, attack: 1, item: "anima-sola", set: "requiem", look: { glyph: "hooded-figure", hue: 230 } },
   [playAnother],
 )

@@ -15,6 +15,7 @@ import {
 export default trinket(
   "golden-trinket",
   "Golden Trinket",
+  { set: "requiem", look: { glyph: "feather-necklace", hue: 48 } },
   [
     whenThisItemEnters(
       [addNamedCounters("gold", n(1), "it1")],
@@ -27,5 +28,4 @@ export default trinket(
       of: all(is("it", "item"), notThis, ge(read("gold", "it"), 1)),
     },
   ],
-  { set: "requiem" },
 )

@@ -7,7 +7,7 @@ import { aim, numbered } from "../../../words.ts"
 export default loot(
   "magic-marker",
   "Magic Marker",
-  { kind: "wild", set: "requiem" },
+  { kind: "wild", set: "requiem", look: { glyph: "highlighter", hue: 320 } },
   [renumber("it1", "you", n(1), [n(1), n(6)], "turn")],
   aim(numbered),
 )

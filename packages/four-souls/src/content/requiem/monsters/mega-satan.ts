@@ -17,6 +17,7 @@ export default monster(
     souls: 2,
     indomitable: true,
     threePlus: true,
+    look: { glyph: "horned-skull", hue: 0 },
   },
   [
     ...playersCanBeAttacked(4),

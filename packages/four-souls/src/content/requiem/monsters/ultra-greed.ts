@@ -7,7 +7,16 @@ import { afterAttackRoll, attackRollBy, otherPlayers } from "../../../words.ts"
 export default monster(
   "ultra-greed",
   "Ultra Greed!",
-  { set: "requiem", kind: "epic-boss", health: 8, evasion: 5, attack: 1, reward: { cents: 40 }, souls: 1 },
+  {
+    set: "requiem",
+    kind: "epic-boss",
+    health: 8,
+    evasion: 5,
+    attack: 1,
+    reward: { cents: 40 },
+    souls: 1,
+    look: { glyph: "golem-head", hue: 48 },
+  },
   [
     afterAttackRoll([attackRollBy(otherPlayers, "this")]),
     {

@@ -4,12 +4,17 @@ import { edit } from "@soulspire/kernel"
 import { room } from "../../../card.ts"
 import { playersCanBeAttacked } from "../../../words.ts"
 
-export default room("battle-royale", "Battle Royale!!!", { set: "requiem" }, [
-  ...playersCanBeAttacked(3),
-  {
-    k: "replace",
-    event: "penalty",
-    when: { test: "wasAttacked", of: "would.who" },
-    do: [edit({ to: "active" }, "item")],
-  },
-])
+export default room(
+  "battle-royale",
+  "Battle Royale!!!",
+  { set: "requiem", look: { glyph: "crossed-swords", hue: 4 } },
+  [
+    ...playersCanBeAttacked(3),
+    {
+      k: "replace",
+      event: "penalty",
+      when: { test: "wasAttacked", of: "would.who" },
+      do: [edit({ to: "active" }, "item")],
+    },
+  ],
+)

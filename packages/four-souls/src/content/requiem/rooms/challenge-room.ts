@@ -4,6 +4,9 @@ import { n } from "@soulspire/kernel"
 import { room } from "../../../card.ts"
 import { mustAttackAgain, rollTable, whenMonsterDies } from "../../../words.ts"
 
-export default room("challenge-room", "Challenge Room", { set: "requiem" }, [
-  whenMonsterDies([rollTable([[n(4), n(6), [mustAttackAgain]]])]),
-])
+export default room(
+  "challenge-room",
+  "Challenge Room",
+  { set: "requiem", look: { glyph: "crossed-axes", hue: 12 } },
+  [whenMonsterDies([rollTable([[n(4), n(6), [mustAttackAgain]]])])],
+)

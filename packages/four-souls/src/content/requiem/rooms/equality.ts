@@ -4,7 +4,7 @@ import { each, instead, ref } from "@soulspire/kernel"
 import { room } from "../../../card.ts"
 import { gainCents, players } from "../../../words.ts"
 
-export default room("equality", "Equality", { set: "requiem" }, [
+export default room("equality", "Equality", { set: "requiem", look: { glyph: "scales", hue: 180 } }, [
   {
     k: "replace",
     event: "gainCents",

@@ -19,6 +19,7 @@ export default room(
     stats: { health: 9, evasion: 3, attack: 1 },
     reward: { treasureEach: 1 },
     souls: 1,
+    look: { glyph: "door-watcher", hue: 20 },
   },
   [
     thisCanBeAttacked,

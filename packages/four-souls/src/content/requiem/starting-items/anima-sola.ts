@@ -7,6 +7,11 @@ import { flip, loot, tap, whenFlippedHere } from "../../../words.ts"
 export default startingItem(
   "anima-sola",
   "Anima Sola",
-  { kind: "active", set: "requiem", face: "the-revenant" },
+  {
+    kind: "active",
+    set: "requiem",
+    face: "the-revenant",
+    look: { glyph: "raise-skeleton", hue: 265, small: "crossed-chains" },
+  },
   [tap([flip("this")]), whenFlippedHere([loot(n(1))])],
 )

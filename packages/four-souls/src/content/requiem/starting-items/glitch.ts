@@ -6,7 +6,12 @@ import { asYourTurnEnds, asYourTurnStarts, recharge } from "../../../words.ts"
 
 const chooseWare = choose({ what: { from: "shop" }, as: "ware", prompt: "shop-item" })
 
-export default startingItem("glitch", "Glitch", { kind: "passive", set: "requiem" }, [
-  asYourTurnStarts([chooseWare, gainAbilities("this", "ware", "turn")]),
-  asYourTurnEnds([chooseWare, gainAbilities("this", "ware", "nextTurn"), recharge("this")]),
-])
+export default startingItem(
+  "glitch",
+  "Glitch",
+  { kind: "passive", set: "requiem", look: { glyph: "digital-trace", hue: 130 } },
+  [
+    asYourTurnStarts([chooseWare, gainAbilities("this", "ware", "turn")]),
+    asYourTurnEnds([chooseWare, gainAbilities("this", "ware", "nextTurn"), recharge("this")]),
+  ],
+)

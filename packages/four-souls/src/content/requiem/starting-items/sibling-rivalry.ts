@@ -7,7 +7,7 @@ import { afterAttackRoll, aim, attackRollBy, gainRewards, on, players, tap, wher
 export default startingItem(
   "sibling-rivalry",
   "Sibling Rivalry",
-  { set: "requiem", kind: "active", threePlus: true },
+  { set: "requiem", kind: "active", threePlus: true, look: { glyph: "face-to-face", hue: 14 } },
   [
     tap(
       [

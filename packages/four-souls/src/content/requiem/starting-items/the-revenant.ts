@@ -13,6 +13,7 @@ export default startingItem(
     isBack: true,
     stats: { health: 2, evasion: 3, attack: 2 },
     reward: { loot: 2 },
+    look: { glyph: "raise-skeleton", hue: 265, small: "crossed-chains" },
   },
   [
     thisCanBeAttacked,

@@ -13,18 +13,23 @@ import {
   where,
 } from "../../../words.ts"
 
-export default treasure("friendly-ball", "Friendly Ball", { set: "requiem", kind: "active" }, [
-  tap(
-    [when(not({ test: "hasUnder", of: "this" }), [putUnder("it1"), remember("caught", "it1")])],
-    aim(where(monsters, not({ test: "isAttacked", of: "it" }))),
-  ),
-  tap(
-    [
-      point("freed", "memo.caught"),
-      choose({ what: unattackedSlots, as: "over", prompt: "ambush" }),
-      putOver("freed", "over"),
-      mustAttackAlso("freed"),
-    ],
-    { when: { test: "hasUnder", of: "this" } },
-  ),
-])
+export default treasure(
+  "friendly-ball",
+  "Friendly Ball",
+  { set: "requiem", kind: "active", look: { glyph: "caged-ball", hue: 210 } },
+  [
+    tap(
+      [when(not({ test: "hasUnder", of: "this" }), [putUnder("it1"), remember("caught", "it1")])],
+      aim(where(monsters, not({ test: "isAttacked", of: "it" }))),
+    ),
+    tap(
+      [
+        point("freed", "memo.caught"),
+        choose({ what: unattackedSlots, as: "over", prompt: "ambush" }),
+        putOver("freed", "over"),
+        mustAttackAlso("freed"),
+      ],
+      { when: { test: "hasUnder", of: "this" } },
+    ),
+  ],
+)

@@ -7,6 +7,13 @@ import { expandSlots, whenPutInSlot } from "../../../words.ts"
 export default ambush(
   "greed-butt",
   "Greed Butt!",
-  { set: "warp-zone", health: 8, evasion: 2, attack: 1, reward: { cents: 13 } },
+  {
+    set: "warp-zone",
+    health: 8,
+    evasion: 2,
+    attack: 1,
+    reward: { cents: 13 },
+    look: { glyph: "underwear", hue: 46, small: "coins" },
+  },
   [whenPutInSlot([expandSlots("monsters", n(1))])],
 )

@@ -16,6 +16,7 @@ export default monster(
     reward: { loot: 10 },
     souls: 1,
     indomitable: true,
+    look: { glyph: "sun-radiations", hue: 50 },
   },
   [
     on("playerDies", null, [addCounters(n(1), "this")]),

@@ -30,6 +30,7 @@ export default enemy(
     reward: bossReward(3),
     replacedAt: 10,
     die: [1, 2],
+    look: { glyph: "megabot", hue: 200 },
   },
   [
     ...inMode(

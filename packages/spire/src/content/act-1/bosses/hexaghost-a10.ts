@@ -15,6 +15,7 @@ export default enemy(
     reward: bossReward(2),
     ascension: 10,
     die: [3, 4],
+    look: { glyph: "fire-ring", hue: 265, small: "ghost" },
   },
   [
     onCube(1, strikeAll(n(1)), statusAll("burn", n(2))),

@@ -26,6 +26,7 @@ export default enemy(
     reward: bossReward(2),
     ascension: 10,
     die: [5, 6],
+    look: { glyph: "gooey-daemon", hue: 135, small: "crown" },
   },
   [
     whenThisDies(

@@ -23,6 +23,7 @@ export default enemy(
     reward: bossReward(3),
     replacedAt: 10,
     die: [5, 6],
+    look: { glyph: "gooey-daemon", hue: 135, small: "crown" },
   },
   [
     whenThisDies(comesNext(summonForAll("Large Slime", "Acid Slime", "Spike Slime"))),

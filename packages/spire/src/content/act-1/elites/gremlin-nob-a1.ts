@@ -15,6 +15,7 @@ export default enemy(
     reward: { gold: 2, card: "normal", relic: 1 },
     ascension: 1,
     replacedAt: 12,
+    look: { glyph: "brute", hue: 0, small: "horned-helm" },
   },
   [enraged(2, n(1)), onCube(1), onCube(2, strikeAll(n(3)), grow(n(1)))],
 )

@@ -14,6 +14,7 @@ export default enemy(
     cube: { grey: 1, red: 1 },
     reward: { gold: 2, card: "normal", relic: 1 },
     replacedAt: 1,
+    look: { glyph: "brute", hue: 0, small: "horned-helm" },
   },
   [enraged(2, n(1)), onCube(1), onCube(2, strikeAll(n(3)))],
 )

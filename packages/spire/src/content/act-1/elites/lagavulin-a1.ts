@@ -16,6 +16,7 @@ export default enemy(
     reward: { gold: 2, card: "normal", relic: 1 },
     ascension: 1,
     replacedAt: 12,
+    look: { glyph: "armoured-shell", hue: 195, small: "night-sleep" },
   },
   [
     onCube(1, weak(n(2), players)),

@@ -15,6 +15,7 @@ export default enemy(
     cube: { red: 3 },
     reward: { gold: 2, card: "normal", relic: 1 },
     ascension: 12,
+    look: { glyph: "armoured-shell", hue: 195, small: "night-sleep" },
   },
   [onCube(1, weak(n(2), players)), onCube(2, strikeAll(n(4)), grow(n(1))), onCube(3, strikeAll(n(4)))],
 )

@@ -15,6 +15,7 @@ export default enemy(
     cube: { grey: 1, red: 3 },
     reward: { gold: 2, card: "normal", relic: 1 },
     replacedAt: 1,
+    look: { glyph: "armoured-shell", hue: 195, small: "night-sleep" },
   },
   [
     onCube(1),

@@ -16,6 +16,7 @@ export default enemy(
     reward: { gold: 2, card: "normal", relic: 1 },
     ascension: 1,
     replacedAt: 12,
+    look: { glyph: "crystal-cluster", hue: 200 },
   },
   [
     comesWith(fillRows(n(3), "Sentry A", "Sentry B")),

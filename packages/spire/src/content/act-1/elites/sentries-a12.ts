@@ -15,6 +15,7 @@ export default enemy(
     cube: { grey: 1, red: 2 },
     reward: { gold: 2, card: "normal", relic: 1 },
     ascension: 12,
+    look: { glyph: "crystal-cluster", hue: 200 },
   },
   [
     comesWith(fillRows(n(3), "Sentry A", "Sentry B")),

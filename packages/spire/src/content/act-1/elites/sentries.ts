@@ -8,7 +8,14 @@ import { comesWith, fillRows, onDie, strike } from "../../../words/enemies.ts"
 export default enemy(
   "e1-sentries",
   "Sentries",
-  { act: 1, rank: "elite", hp: 7, reward: { gold: 2, card: "normal", relic: 1 }, replacedAt: 1 },
+  {
+    act: 1,
+    rank: "elite",
+    hp: 7,
+    reward: { gold: 2, card: "normal", relic: 1 },
+    replacedAt: 1,
+    look: { glyph: "crystal-cluster", hue: 200 },
+  },
   [
     comesWith(fillRows(n(3), "Sentry A", "Sentry B")),
     onDie([1, 2, 3], strike(n(2))),

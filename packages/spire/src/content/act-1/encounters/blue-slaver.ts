@@ -8,7 +8,13 @@ import { onDie, strike } from "../../../words/enemies.ts"
 export default enemy(
   "a1-blue-slaver",
   "Blue Slaver",
-  { act: 1, rank: "encounter", hp: 10, reward: { gold: 2, card: "normal" } },
+  {
+    act: 1,
+    rank: "encounter",
+    hp: 10,
+    reward: { gold: 2, card: "normal" },
+    look: { glyph: "executioner-hood", hue: 215, small: "whip" },
+  },
   [
     onDie([1, 2], strike(n(2)), weak(n(1), "you")),
     onDie([3, 4], strike(n(3))),

@@ -7,6 +7,12 @@ import { comesWith, everyTurn, grow, strike, summon } from "../../../words/enemi
 export default enemy(
   "a1-cultist-louse",
   "Cultist",
-  { act: 1, rank: "encounter", hp: 9, reward: { gold: 1, card: "normal" } },
+  {
+    act: 1,
+    rank: "encounter",
+    hp: 9,
+    reward: { gold: 1, card: "normal" },
+    look: { glyph: "kenku-head", hue: 225 },
+  },
   [comesWith(summon("Green Louse")), everyTurn(strike(n(1)), grow(n(1)))],
 )

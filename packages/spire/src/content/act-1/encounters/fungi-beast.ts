@@ -23,6 +23,7 @@ export default enemy(
     // disputed: HP 5.
     hp: 6,
     reward: { gold: 1, card: "normal", potion: 1 },
+    look: { glyph: "spotted-mushroom", hue: 95 },
   },
   [
     comesWith(summon("Fungi Beast")),

@@ -7,7 +7,14 @@ import { comesWith, grow, guard, onDie, strike, summon } from "../../../words/en
 export default enemy(
   "a1-jaw-worm-a7",
   "Jaw Worm",
-  { act: 1, rank: "encounter", hp: 7, reward: { gold: 1, card: "normal" }, ascension: 7 },
+  {
+    act: 1,
+    rank: "encounter",
+    hp: 7,
+    reward: { gold: 1, card: "normal" },
+    ascension: 7,
+    look: { glyph: "croc-jaws", hue: 185 },
+  },
   [
     comesWith(summon("Spike Slime")),
     onDie([1, 2], strike(n(2)), guard(n(1))),

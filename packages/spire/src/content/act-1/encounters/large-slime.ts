@@ -15,6 +15,7 @@ export default enemy(
     cube: { red: 3 },
     reward: { gold: 1, card: "normal", potion: 1 },
     replacedAt: 7,
+    look: { glyph: "slime", hue: 150 },
   },
   [
     onCube(1, strikeAll(n(1))),

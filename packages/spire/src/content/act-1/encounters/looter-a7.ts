@@ -14,6 +14,7 @@ export default enemy(
     cube: { grey: 3, red: 0 },
     reward: { card: "normal", potion: 1 },
     ascension: 7,
+    look: { glyph: "robber", hue: 30 },
   },
   [
     comesWith(summon("Acid Slime")),

@@ -14,6 +14,7 @@ export default enemy(
     cube: { grey: 3, red: 0 },
     reward: { card: "normal", potion: 1 },
     replacedAt: 7,
+    look: { glyph: "robber", hue: 30 },
   },
   [onCube(1, strike(n(2))), onCube(2, strike(n(3)), guard(n(1))), onCube(3, loseGold(n(2)), flee)],
 )

@@ -7,6 +7,12 @@ import { comesWith, everyTurn, grow, strike, summonSome, whenThisIsHit } from ".
 export default enemy(
   "a1-mad-gremlin",
   "Mad Gremlin",
-  { act: 1, rank: "encounter", hp: 4, reward: { gold: 2, card: "normal" } },
+  {
+    act: 1,
+    rank: "encounter",
+    hp: 4,
+    reward: { gold: 2, card: "normal" },
+    look: { glyph: "bad-gnome", hue: 5 },
+  },
   [comesWith(summonSome("gremlin", n(3), n(2))), whenThisIsHit(grow(n(1))), everyTurn(strike(n(1)))],
 )

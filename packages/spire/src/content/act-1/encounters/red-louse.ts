@@ -7,7 +7,7 @@ import { comesWith, grow, guard, onDie, strike, summon, whenFirstHurt } from "..
 export default enemy(
   "a1-red-louse",
   "Red Louse",
-  { act: 1, rank: "encounter", hp: 4, reward: { gold: 1, card: "normal" } },
+  { act: 1, rank: "encounter", hp: 4, reward: { gold: 1, card: "normal" }, look: { glyph: "mite", hue: 2 } },
   [
     comesWith(summon("Green Louse"), summon("Red Louse")),
     whenFirstHurt(guard(n(2))),

@@ -8,7 +8,13 @@ import { actsLast, onDie, strike } from "../../../words/enemies.ts"
 export default enemy(
   "a1-red-slaver",
   "Red Slaver",
-  { act: 1, rank: "encounter", hp: 10, reward: { gold: 1, card: "normal" } },
+  {
+    act: 1,
+    rank: "encounter",
+    hp: 10,
+    reward: { gold: 1, card: "normal" },
+    look: { glyph: "executioner-hood", hue: 2, small: "fishing-net" },
+  },
   [
     onDie([1, 2], strike(n(2)), daze(n(1))),
     actsLast(onDie([3, 4], strike(n(2)), vulnerable(n(1), "you"))),

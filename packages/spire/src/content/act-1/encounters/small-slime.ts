@@ -7,6 +7,12 @@ import { comesWith, everyTurn, strike, summon } from "../../../words/enemies.ts"
 export default enemy(
   "a1-small-slime",
   "Small Slime",
-  { act: 1, rank: "encounter", hp: 3, reward: { gold: 1, card: "normal" } },
+  {
+    act: 1,
+    rank: "encounter",
+    hp: 3,
+    reward: { gold: 1, card: "normal" },
+    look: { glyph: "transparent-slime", hue: 165 },
+  },
   [comesWith(summon("Acid Slime"), summon("Spike Slime")), everyTurn(strike(n(1)))],
 )

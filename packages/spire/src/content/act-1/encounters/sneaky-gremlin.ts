@@ -7,6 +7,12 @@ import { comesWith, everyTurn, strike, summonSome } from "../../../words/enemies
 export default enemy(
   "a1-sneaky-gremlin",
   "Sneaky Gremlin",
-  { act: 1, rank: "encounter", hp: 2, reward: { gold: 1, card: "normal", potion: 1 } },
+  {
+    act: 1,
+    rank: "encounter",
+    hp: 2,
+    reward: { gold: 1, card: "normal", potion: 1 },
+    look: { glyph: "goblin-head", hue: 140 },
+  },
   [comesWith(summonSome("gremlin", n(3), n(2))), everyTurn(strike(n(2)))],
 )

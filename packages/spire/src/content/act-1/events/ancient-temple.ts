@@ -5,7 +5,9 @@ import { event, leaveIt, option } from "../../../event.ts"
 import { loseHp } from "../../../words.ts"
 import { gain } from "../../../words/climb.ts"
 
-export default event("act1-ancient-temple", "Ancient Temple", { act: 1 }, [
-  option([...gain("relic"), loseHp(add(n(1), read("chosenBefore", "you")))]),
-  leaveIt,
-])
+export default event(
+  "act1-ancient-temple",
+  "Ancient Temple",
+  { act: 1, look: { glyph: "ancient-ruins", hue: 40 } },
+  [option([...gain("relic"), loseHp(add(n(1), read("chosenBefore", "you")))]), leaveIt],
+)

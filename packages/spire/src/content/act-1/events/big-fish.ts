@@ -7,9 +7,14 @@ import { gain, gainCurse, isKind, remove, upgrade } from "../../../words/climb.t
 
 const STARTER_STRIKE = isKind("starter-strike")
 
-export default event("act1-big-fish", "Big Fish", { act: 1, different: true }, [
-  option([heal(n(2))]),
-  option(upgrade(n(1), STARTER_STRIKE)),
-  option([...gain("relic"), gainCurse]),
-  option(remove(n(1), STARTER_STRIKE)),
-])
+export default event(
+  "act1-big-fish",
+  "Big Fish",
+  { act: 1, different: true, look: { glyph: "double-fish", hue: 200 } },
+  [
+    option([heal(n(2))]),
+    option(upgrade(n(1), STARTER_STRIKE)),
+    option([...gain("relic"), gainCurse]),
+    option(remove(n(1), STARTER_STRIKE)),
+  ],
+)

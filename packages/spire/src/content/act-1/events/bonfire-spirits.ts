@@ -5,12 +5,17 @@ import { event, option } from "../../../event.ts"
 import { heal, loseHp } from "../../../words.ts"
 import { healFully, removeOne } from "../../../words/events.ts"
 
-export default event("act1-bonfire-spirits", "Bonfire Spirits", { act: 1 }, [
-  option(
-    removeOne(
-      when(is("card", "uncommon"), [heal(n(3))]),
-      when(is("card", "rare"), [healFully]),
-      when(is("card", "curse"), [loseHp(n(1))]),
+export default event(
+  "act1-bonfire-spirits",
+  "Bonfire Spirits",
+  { act: 1, look: { glyph: "small-fire", hue: 22, small: "spark-spirit" } },
+  [
+    option(
+      removeOne(
+        when(is("card", "uncommon"), [heal(n(3))]),
+        when(is("card", "rare"), [healFully]),
+        when(is("card", "curse"), [loseHp(n(1))]),
+      ),
     ),
-  ),
-])
+  ],
+)

@@ -3,4 +3,9 @@
 import { event, happens } from "../../../event.ts"
 import { asEncounter } from "../../../words/events.ts"
 
-export default event("act1-encounter-a3-1", "Encounter!", { act: 1, ascension: 3 }, [happens(asEncounter)])
+export default event(
+  "act1-encounter-a3-1",
+  "Encounter!",
+  { act: 1, ascension: 3, look: { glyph: "crossed-axes", hue: 0 } },
+  [happens(asEncounter)],
+)

@@ -3,6 +3,9 @@
 import { event, happens } from "../../../event.ts"
 import { asEncounter, unlessFirst } from "../../../words/events.ts"
 
-export default event("act1-encounter-a3-2", "Encounter!", { act: 1, ascension: 3 }, [
-  happens(unlessFirst(asEncounter)),
-])
+export default event(
+  "act1-encounter-a3-2",
+  "Encounter!",
+  { act: 1, ascension: 3, look: { glyph: "crossed-axes", hue: 0 } },
+  [happens(unlessFirst(asEncounter))],
+)

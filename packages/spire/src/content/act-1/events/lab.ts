@@ -6,7 +6,7 @@ import { players } from "../../../words.ts"
 import { reward } from "../../../words/climb.ts"
 import { allTakeNow, DIE, oneGains, rollDie } from "../../../words/events.ts"
 
-export default event("act1-lab", "Lab", { act: 1 }, [
+export default event("act1-lab", "Lab", { act: 1, look: { glyph: "chemical-tank", hue: 120 } }, [
   happens(
     each(players, "who", [reward("potion", "who")]),
     allTakeNow,

@@ -3,8 +3,9 @@
 import { event, option } from "../../../event.ts"
 import { remove, transform, upgrade } from "../../../words/climb.ts"
 
-export default event("act1-living-wall", "Living Wall", { act: 1 }, [
-  option(remove()),
-  option(transform()),
-  option(upgrade()),
-])
+export default event(
+  "act1-living-wall",
+  "Living Wall",
+  { act: 1, look: { glyph: "stone-wall", hue: 95, small: "evil-eyes" } },
+  [option(remove()), option(transform()), option(upgrade())],
+)

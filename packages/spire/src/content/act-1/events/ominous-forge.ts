@@ -6,7 +6,12 @@ import { loseHp } from "../../../words.ts"
 import { gain, gainCurse, upgrade } from "../../../words/climb.ts"
 import { DIE, rollDie } from "../../../words/events.ts"
 
-export default event("act1-ominous-forge", "Ominous Forge", { act: 1 }, [
-  option([...gain("relic"), rollDie, table(DIE, [[n(1), n(3), [gainCurse]]])]),
-  option([...upgrade(), loseHp(n(2))]),
-])
+export default event(
+  "act1-ominous-forge",
+  "Ominous Forge",
+  { act: 1, look: { glyph: "anvil-impact", hue: 12 } },
+  [
+    option([...gain("relic"), rollDie, table(DIE, [[n(1), n(3), [gainCurse]]])]),
+    option([...upgrade(), loseHp(n(2))]),
+  ],
+)

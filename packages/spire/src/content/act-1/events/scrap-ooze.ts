@@ -7,15 +7,20 @@ import { gain } from "../../../words/climb.ts"
 import { chooseAgain, DIE, rollDie } from "../../../words/events.ts"
 import { gainGold } from "../../../words/items.ts"
 
-export default event("act1-scrap-ooze-a3", "Scrap Ooze", { act: 1, ascension: 3 }, [
-  option([
-    rollDie,
-    loseHp(n(1)),
-    table(DIE, [
-      [n(1), n(2), [chooseAgain]],
-      [n(3), n(4), [gainGold(n(2))]],
-      [n(5), n(6), gain("relic")],
+export default event(
+  "act1-scrap-ooze-a3",
+  "Scrap Ooze",
+  { act: 1, ascension: 3, look: { glyph: "goo-skull", hue: 85 } },
+  [
+    option([
+      rollDie,
+      loseHp(n(1)),
+      table(DIE, [
+        [n(1), n(2), [chooseAgain]],
+        [n(3), n(4), [gainGold(n(2))]],
+        [n(5), n(6), gain("relic")],
+      ]),
     ]),
-  ]),
-  leaveIt,
-])
+    leaveIt,
+  ],
+)

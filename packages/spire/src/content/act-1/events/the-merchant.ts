@@ -3,6 +3,9 @@
 import { event, happens } from "../../../event.ts"
 import { asMerchant, unlessFirst } from "../../../words/events.ts"
 
-export default event("act1-merchant-a3", "The Merchant", { act: 1, ascension: 3 }, [
-  happens(unlessFirst(asMerchant)),
-])
+export default event(
+  "act1-merchant-a3",
+  "The Merchant",
+  { act: 1, ascension: 3, look: { glyph: "hanging-sign", hue: 35, small: "coins" } },
+  [happens(unlessFirst(asMerchant))],
+)

@@ -4,7 +4,9 @@ import { n } from "@soulspire/kernel"
 import { event, option } from "../../../event.ts"
 import { gainCurse, transform } from "../../../words/climb.ts"
 
-export default event("act1-transmogriphier", "Transmogriphier", { act: 1 }, [
-  option(transform()),
-  option([...transform(n(2)), gainCurse]),
-])
+export default event(
+  "act1-transmogriphier",
+  "Transmogriphier",
+  { act: 1, look: { glyph: "transform", hue: 285 } },
+  [option(transform()), option([...transform(n(2)), gainCurse])],
+)

@@ -5,7 +5,9 @@ import { event, option } from "../../../event.ts"
 import { loseHp } from "../../../words.ts"
 import { upgrade, upgradeRandom } from "../../../words/climb.ts"
 
-export default event("act1-upgrade-shrine", "Upgrade Shrine", { act: 1 }, [
-  option(upgrade()),
-  option([upgradeRandom(n(2)), loseHp(n(2))]),
-])
+export default event(
+  "act1-upgrade-shrine",
+  "Upgrade Shrine",
+  { act: 1, look: { glyph: "star-altar", hue: 48 } },
+  [option(upgrade()), option([upgradeRandom(n(2)), loseHp(n(2))])],
+)

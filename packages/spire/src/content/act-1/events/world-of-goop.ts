@@ -6,8 +6,9 @@ import { loseHp } from "../../../words.ts"
 import { gain, gainCurse, loseGold } from "../../../words/climb.ts"
 import { gainGold } from "../../../words/items.ts"
 
-export default event("act1-world-of-goop-a3", "World of Goop", { act: 1, ascension: 3 }, [
-  option([gainGold(n(3)), loseHp(n(2))]),
-  option([...gain("relic"), gainCurse]),
-  option([loseGold(n(1))]),
-])
+export default event(
+  "act1-world-of-goop-a3",
+  "World of Goop",
+  { act: 1, ascension: 3, look: { glyph: "gloop", hue: 80 } },
+  [option([gainGold(n(3)), loseHp(n(2))]), option([...gain("relic"), gainCurse]), option([loseGold(n(1))])],
+)

@@ -7,6 +7,12 @@ import { everyTurn, grow, strike } from "../../../words/enemies.ts"
 export default enemy(
   "first-cultist",
   "Cultist",
-  { act: 1, rank: "first-encounter", hp: 9, reward: { gold: 1, card: "normal" } },
+  {
+    act: 1,
+    rank: "first-encounter",
+    hp: 9,
+    reward: { gold: 1, card: "normal" },
+    look: { glyph: "kenku-head", hue: 225 },
+  },
   [everyTurn(strike(n(1)), grow(n(1)))],
 )

@@ -13,6 +13,7 @@ export default enemy(
     // disputed: HP 8.
     hp: 7,
     reward: { gold: 1, card: "normal", potion: 1 },
+    look: { glyph: "croc-jaws", hue: 185 },
   },
   [
     onDie([1, 2], guard(n(2)), grow(n(1))),

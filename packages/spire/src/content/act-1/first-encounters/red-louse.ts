@@ -13,6 +13,7 @@ export default enemy(
     hp: 3,
     // disputed: a normal card reward besides.
     reward: { gold: 1 },
+    look: { glyph: "mite", hue: 2 },
   },
   [
     comesWith(summon("Green Louse")),

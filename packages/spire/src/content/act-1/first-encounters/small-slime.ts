@@ -7,6 +7,12 @@ import { comesWith, everyTurn, strike, summon } from "../../../words/enemies.ts"
 export default enemy(
   "first-small-slime",
   "Small Slime",
-  { act: 1, rank: "first-encounter", hp: 3, reward: { card: "normal", potion: 1 } },
+  {
+    act: 1,
+    rank: "first-encounter",
+    hp: 3,
+    reward: { card: "normal", potion: 1 },
+    look: { glyph: "transparent-slime", hue: 165 },
+  },
   [comesWith(summon("Acid Slime")), everyTurn(strike(n(1)))],
 )

@@ -5,8 +5,9 @@ import { enemy } from "../../../enemy.ts"
 import { daze, weak } from "../../../words.ts"
 import { onDie, strike } from "../../../words/enemies.ts"
 
-export default enemy("s1-acid-slime-2", "Acid Slime", { act: 1, rank: "summon", hp: 5 }, [
-  onDie([1, 2], strike(n(2)), daze(n(1))),
-  onDie([3, 4], strike(n(2))),
-  onDie([5, 6], weak(n(1), "you")),
-])
+export default enemy(
+  "s1-acid-slime-2",
+  "Acid Slime",
+  { act: 1, rank: "summon", hp: 5, look: { glyph: "vile-fluid", hue: 110 } },
+  [onDie([1, 2], strike(n(2)), daze(n(1))), onDie([3, 4], strike(n(2))), onDie([5, 6], weak(n(1), "you"))],
+)

@@ -7,6 +7,6 @@ import { everyTurn, strikeAll } from "../../../words/enemies.ts"
 export default enemy(
   "s1-fat-gremlin",
   "Fat Gremlin",
-  { act: 1, rank: "summon", count: 2, hp: 3, kinds: ["gremlin"] },
+  { act: 1, rank: "summon", count: 2, hp: 3, kinds: ["gremlin"], look: { glyph: "goblin", hue: 25 } },
   [everyTurn(strikeAll(n(1)))],
 )

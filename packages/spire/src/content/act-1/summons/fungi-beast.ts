@@ -5,10 +5,15 @@ import { enemy } from "../../../enemy.ts"
 import { vulnerable } from "../../../words.ts"
 import { grow, inItsRow, onDie, strike, strikeAll, whenThisDies } from "../../../words/enemies.ts"
 
-export default enemy("s1-fungi-beast", "Fungi Beast", { act: 1, rank: "summon", hp: 5 }, [
-  whenThisDies(vulnerable(n(1), inItsRow)),
-  // disputed: the first two of these actions in the other order.
-  onDie([1, 2], grow(n(2))),
-  onDie([3, 4], strike(n(2))),
-  onDie([5, 6], strikeAll(n(1)), grow(n(1))),
-])
+export default enemy(
+  "s1-fungi-beast",
+  "Fungi Beast",
+  { act: 1, rank: "summon", hp: 5, look: { glyph: "spotted-mushroom", hue: 95 } },
+  [
+    whenThisDies(vulnerable(n(1), inItsRow)),
+    // disputed: the first two of these actions in the other order.
+    onDie([1, 2], grow(n(2))),
+    onDie([3, 4], strike(n(2))),
+    onDie([5, 6], strikeAll(n(1)), grow(n(1))),
+  ],
+)

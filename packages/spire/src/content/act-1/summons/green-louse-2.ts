@@ -5,9 +5,14 @@ import { enemy } from "../../../enemy.ts"
 import { weak } from "../../../words.ts"
 import { guard, onDie, strike, whenFirstHurt } from "../../../words/enemies.ts"
 
-export default enemy("s1-green-louse-2", "Green Louse", { act: 1, rank: "summon", hp: 3 }, [
-  whenFirstHurt(guard(n(2))),
-  onDie([1, 2], strike(n(2))),
-  onDie([3, 4], strike(n(1))),
-  onDie([5, 6], weak(n(1), "you")),
-])
+export default enemy(
+  "s1-green-louse-2",
+  "Green Louse",
+  { act: 1, rank: "summon", hp: 3, look: { glyph: "mite-alt", hue: 115 } },
+  [
+    whenFirstHurt(guard(n(2))),
+    onDie([1, 2], strike(n(2))),
+    onDie([3, 4], strike(n(1))),
+    onDie([5, 6], weak(n(1), "you")),
+  ],
+)

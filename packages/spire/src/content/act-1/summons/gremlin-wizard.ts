@@ -14,6 +14,7 @@ export default enemy(
     hp: 4,
     cube: { grey: 1, red: 1 },
     kinds: ["gremlin"],
+    look: { glyph: "wizard-face", hue: 275 },
   },
   [onCube(1), onCube(2, strikeAll(n(3)))],
 )

@@ -16,6 +16,7 @@ export default enemy(
     rank: "summon",
     count: 2,
     hp: largeSlimeHp,
+    look: { glyph: "slime", hue: 150 },
   },
   [
     onDie([1, 2], strike(n(1)), weak(n(2), "you")),

@@ -13,6 +13,7 @@ export default enemy(
     act: 1,
     rank: "summon",
     hp: largeSlimeHp,
+    look: { glyph: "slime", hue: 150 },
   },
   [
     onDie([1, 2], strike(n(4))),

@@ -7,6 +7,6 @@ import { everyTurn, grow, strike, whenThisIsHit } from "../../../words/enemies.t
 export default enemy(
   "s1-mad-gremlin",
   "Mad Gremlin",
-  { act: 1, rank: "summon", count: 2, hp: 4, kinds: ["gremlin"] },
+  { act: 1, rank: "summon", count: 2, hp: 4, kinds: ["gremlin"], look: { glyph: "bad-gnome", hue: 5 } },
   [whenThisIsHit(grow(n(1))), everyTurn(strike(n(1)))],
 )

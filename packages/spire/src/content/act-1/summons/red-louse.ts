@@ -4,9 +4,14 @@ import { n } from "@soulspire/kernel"
 import { enemy } from "../../../enemy.ts"
 import { grow, guard, onDie, strike, whenFirstHurt } from "../../../words/enemies.ts"
 
-export default enemy("s1-red-louse", "Red Louse", { act: 1, rank: "summon", hp: 3 }, [
-  whenFirstHurt(guard(n(2))),
-  onDie([1, 2], strike(n(2))),
-  onDie([3, 4], strike(n(1))),
-  onDie([5, 6], grow(n(1))),
-])
+export default enemy(
+  "s1-red-louse",
+  "Red Louse",
+  { act: 1, rank: "summon", hp: 3, look: { glyph: "mite", hue: 2 } },
+  [
+    whenFirstHurt(guard(n(2))),
+    onDie([1, 2], strike(n(2))),
+    onDie([3, 4], strike(n(1))),
+    onDie([5, 6], grow(n(1))),
+  ],
+)

@@ -5,7 +5,9 @@ import { enemy } from "../../../enemy.ts"
 import { daze } from "../../../words.ts"
 import { onDie, strike } from "../../../words/enemies.ts"
 
-export default enemy("s1-sentry-a", "Sentry A", { act: 1, rank: "summon", count: 6, hp: 7 }, [
-  onDie([1, 2, 3], daze(n(1))),
-  onDie([4, 5, 6], strike(n(3))),
-])
+export default enemy(
+  "s1-sentry-a",
+  "Sentry A",
+  { act: 1, rank: "summon", count: 6, hp: 7, look: { glyph: "floating-crystal", hue: 205 } },
+  [onDie([1, 2, 3], daze(n(1))), onDie([4, 5, 6], strike(n(3)))],
+)

@@ -5,7 +5,9 @@ import { enemy } from "../../../enemy.ts"
 import { daze } from "../../../words.ts"
 import { onDie, strike } from "../../../words/enemies.ts"
 
-export default enemy("s1-sentry-b", "Sentry B", { act: 1, rank: "summon", count: 5, hp: 8 }, [
-  onDie([1, 2, 3], strike(n(3))),
-  onDie([4, 5, 6], daze(n(1))),
-])
+export default enemy(
+  "s1-sentry-b",
+  "Sentry B",
+  { act: 1, rank: "summon", count: 5, hp: 8, look: { glyph: "crystal-bars", hue: 190 } },
+  [onDie([1, 2, 3], strike(n(3))), onDie([4, 5, 6], daze(n(1)))],
+)

@@ -7,6 +7,6 @@ import { everyTurn, strike } from "../../../words/enemies.ts"
 export default enemy(
   "s1-sneaky-gremlin",
   "Sneaky Gremlin",
-  { act: 1, rank: "summon", count: 2, hp: 2, kinds: ["gremlin"] },
+  { act: 1, rank: "summon", count: 2, hp: 2, kinds: ["gremlin"], look: { glyph: "goblin-head", hue: 140 } },
   [everyTurn(strike(n(2)))],
 )

@@ -5,8 +5,13 @@ import { enemy } from "../../../enemy.ts"
 import { daze, vulnerable } from "../../../words.ts"
 import { actsLast, onDie, strike } from "../../../words/enemies.ts"
 
-export default enemy("s1-spike-slime-2", "Spike Slime", { act: 1, rank: "summon", hp: 5 }, [
-  onDie([1, 2], strike(n(1)), daze(n(1))),
-  actsLast(onDie([3, 4], strike(n(1)), vulnerable(n(1), "you"))),
-  onDie([5, 6], strike(n(2))),
-])
+export default enemy(
+  "s1-spike-slime-2",
+  "Spike Slime",
+  { act: 1, rank: "summon", hp: 5, look: { glyph: "spikeball", hue: 175 } },
+  [
+    onDie([1, 2], strike(n(1)), daze(n(1))),
+    actsLast(onDie([3, 4], strike(n(1)), vulnerable(n(1), "you"))),
+    onDie([5, 6], strike(n(2))),
+  ],
+)
