@@ -1,6 +1,6 @@
 // What everybody sees of the table and of what lies on it. What is not listed here is shown to nobody.
 
-import { type Obj, type Plain, statOf } from "@soulspire/kernel"
+import { isSeat, isSeen, object, type Obj, type Plain, type Ref, type Seat, statOf } from "@soulspire/kernel"
 import { isTogether, soulsTogether } from "./modes.ts"
 import { countersBy, countersOn, GENERIC } from "./counters.ts"
 import { lootPlaysLeft } from "./plays.ts"
@@ -40,14 +40,31 @@ function soulsShown(r: FourSoulsRun, goal: number): Record<string, number> {
 
 const SLOTS = ["monsters", "shop", "rooms", "covered"]
 
-export function showObject(r: FourSoulsRun, o: Obj<Data>): Record<string, Plain> {
+/** What an ability on the stack is aimed at, as far as this viewer may see it; a target that has gone is none any more. */
+function targetsOf(r: FourSoulsRun, { act }: Obj<Data>, seat: Seat): Ref[] {
+  if (act === null) return []
+  return r.m.abilities[act.ability].targets
+    .map(({ as }) => act.env[as])
+    .filter((ref): ref is Ref => {
+      if (typeof ref !== "number" || isSeat(ref)) return typeof ref === "number"
+      const o = object(r, ref)
+      return o !== null && isSeen(r, o, seat)
+    })
+}
+
+/** What waits on the stack is announced to all: what it is, which ability in which way, and at whom it is aimed. */
+function showStacked(r: FourSoulsRun, o: Obj<Data>, seat: Seat): Record<string, Plain> {
+  const { what, value, whom, from, combat } = o.data as Data
+  const path = o.act === null ? {} : { path: r.m.abilities[o.act.ability].path }
+  const targets = targetsOf(r, o, seat)
+  return { what, value, whom, from, combat, ...path, ...(targets.length > 0 && { targets }) }
+}
+
+export function showObject(r: FourSoulsRun, o: Obj<Data>, seat: Seat): Record<string, Plain> {
   const shows: Record<string, number> = {}
   if (o.data === null) return shows
   const { kind } = r.m.zones[o.zone]
-  if (kind === "stack") {
-    const { what, value: number, whom, from, combat } = o.data
-    return { what, value: number, whom, from, combat }
-  }
+  if (kind === "stack") return showStacked(r, o, seat)
   if (o.data.deactivated > 0) shows["deactivated"] = 1
   if (r.s.table.attacked === o.ref) shows["attacked"] = 1
   if (o.data.counters > 0) shows["counters"] = o.data.counters

@@ -18,7 +18,7 @@ export {
 export { defineGame, type Game, type GameOptions, type Mark, type Save, undoSpan } from "./game.ts"
 export { hashPlain } from "./hash.ts"
 export { isKind } from "./evaluate.ts"
-export { bit, everybody, eye, PUBLIC, show, watchers } from "./knowledge.ts"
+export { bit, everybody, eye, isSeen, PUBLIC, show, watchers } from "./knowledge.ts"
 export type { Decision } from "./machine.ts"
 export { forbidden, obliged, permitted } from "./modals.ts"
 export * from "./nodes.ts"
