@@ -26,7 +26,7 @@ interface Common {
 /** "Every other time", "the first time each turn": counted for each object. */
 export type Ordinal = ({ every: number } | { only: number }) & { span?: string }
 
-/** One of several ways, fixed when the ability is announced; one whose condition is not true then is none. */
+/** One of several ways, fixed when the ability is announced; one whose condition is not true then is none. Where all have one, the only one left is not asked for. */
 export interface Mode {
   name: string
   when?: Cond

@@ -90,6 +90,10 @@ const waysOf = (r: Run, f: Frame): AbilityCode["modes"] =>
       completable(r, r.m.abilities[ability], rebind(f.env["bound"] as Env), 0),
   )
 
+/** Ways that all have a condition are told apart by it: in the only one that is open nobody has a say. */
+const isSettled = ({ modes }: AbilityCode, ways: AbilityCode["modes"]): boolean =>
+  ways.length === 1 && modes.every(({ when }) => when !== null)
+
 /** What is being announced lies open while targets are chosen and costs are paid: everybody sees what they are for. */
 function openly(r: Run, f: Frame): typeof WAIT {
   if (f.env["open"] === undefined && showCard(r, f.env["card"] as Ref)) f.env["open"] = 1
@@ -103,7 +107,13 @@ const announceOp = op(
     run(r, f) {
       const e = f.env
       const code = r.m.abilities[e["ability"] as number]
-      if (code.modes.length > 0) return waysOf(r, f).length > 0 ? openly(r, f) : DONE
+      if (code.modes.length > 0) {
+        const ways = waysOf(r, f)
+        if (ways.length === 0) return DONE
+        if (!isSettled(code, ways)) return openly(r, f)
+        e["ability"] = ways[0].ability
+        return STAY
+      }
       const given = e["given"] as Ref[]
       while ((e["at"] as number) < code.targets.length) {
         const at = e["at"] as number

@@ -13,6 +13,7 @@ import {
   ge,
   is,
   later,
+  le,
   loop,
   mode,
   move,
@@ -31,6 +32,39 @@ import { expect, it } from "vitest"
 import { does, played, says } from "./support/inn.ts"
 
 const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
+  [
+    "a word at the noun for what it is not",
+    played(
+      [does("destroy", { whom: "it1" })],
+      [target("it1", { from: "bag", of: "you", where: not({ test: "cursed", of: "it" }) })],
+    ),
+    "Destroy one of your uncursed items.",
+    "Distruggi uno dei tuoi oggetti non-maledetti.",
+  ],
+  [
+    "results that ways stand for",
+    {
+      k: "act",
+      act: "play",
+      in: ["hand"],
+      modes: [
+        {
+          name: "1-2",
+          when: all(ge(read("cents", "you"), n(1)), le(read("cents", "you"), n(2))),
+          targets: [target("it1", { from: "bag" })],
+          do: [does("destroy", { whom: "it1" })],
+        },
+        {
+          name: "3-3",
+          when: all(ge(read("cents", "you"), n(3)), le(read("cents", "you"), n(3))),
+          do: [does("gain", { who: "you", amount: n(2) })],
+        },
+      ],
+      do: [],
+    },
+    "The number of ¢ you have: / 1–2: Destroy an item. / 3: Gain 2 ¢.",
+    "Il numero dei tuoi ¢: / 1–2: Distruggi un oggetto. / 3: Ottieni 2 ¢.",
+  ],
   [
     "unless, with the tu that the subjunctive needs",
     played(

@@ -9,7 +9,9 @@ import {
   type Cond,
   edit,
   eq,
+  ge,
   is,
+  le,
   n,
   type Node,
   number,
@@ -19,6 +21,7 @@ import {
   same,
   type Select,
   table,
+  type Target,
   type Whom,
 } from "@soulspire/kernel"
 
@@ -97,6 +100,27 @@ export const rollThen = (who: Whom, body: Body): Node => ({
 })
 export const rollTable = (rows: readonly (readonly [Numeral, Numeral, Body])[], who: Whom = "you"): Node =>
   rollThen(who, [table(ref("ev.value"), rows)])
+
+/** One with targets in it: they are chosen as what the number brings goes on the stack (FS-4.0.2, FS-4.6.7). */
+export const rollAndAim = (
+  rows: readonly (readonly [from: Numeral, to: Numeral, body: Body, targets?: readonly Target[]])[],
+  who: Whom = "you",
+): Node => ({
+  op: "roll",
+  who,
+  reads: {
+    k: "on",
+    event: "rolls",
+    when: same("ev.die", "die"),
+    modes: rows.map(([from, to, body, targets = []]) => ({
+      name: `${from.n}-${to.n}`,
+      when: all(ge(ref("ev.value"), from), le(ref("ev.value"), to)),
+      targets,
+      do: body,
+    })),
+    do: [],
+  },
+})
 
 /** "Takes no combat damage on attack rolls of" these. */
 export const noCombatDamageOn = (...rolls: number[]): Ability => {

@@ -2,9 +2,11 @@
 
 import {
   type Ability,
+  type Amount,
   type Cond,
   type Def,
   type Mode,
+  type Numeral,
   type Ordinal,
   type Target,
   when,
@@ -179,6 +181,16 @@ function doing(
   const chosen = aim(scope, targets ?? [], body)
   const done = steps(scope, body, paragraph)
   if (modes === undefined) return [...chosen, ...done]
+  const rows = rowsOf(modes)
+  if (rows !== null) {
+    const { of } = rows[0]
+    const said = rows.map(({ from, to, way }) => {
+      const inner = within(scope)
+      const does = [...aim(inner, way.targets ?? [], way.do), ...steps(inner, way.do, paragraph)]
+      return { from: qty(inner, from), to: qty(inner, to), do: does }
+    })
+    return [...chosen, { s: "table", of: qty(scope, of), rows: said }, ...done]
+  }
   const ways = modes.map((way) => {
     const inner = within(scope)
     const inWay = way.when === undefined ? way.do : [when(way.when, way.do)]
@@ -189,6 +201,29 @@ function doing(
   })
   return [...chosen, { s: "modes", by: { np: "you" }, ways }, ...done]
 }
+
+interface ResultRow {
+  of: Amount
+  from: Numeral
+  to: Numeral
+  way: Mode
+}
+
+/** Ways that each stand for some results of one number: `all(ge(x, n(1)), le(x, n(2)))`. */
+function rowsOf(modes: readonly Mode[]): ResultRow[] | null {
+  const rows = modes.flatMap((way): ResultRow[] => {
+    const [low, high, ...more] = way.when === undefined ? [] : conjuncts(way.when)
+    if (low === undefined || high === undefined || more.length > 0) return []
+    if (!("ge" in low) || !("le" in high)) return []
+    const [[of, from], [also, to]] = [low.ge, high.le]
+    if (JSON.stringify(of) !== JSON.stringify(also) || !isNumeral(from) || !isNumeral(to)) return []
+    return [{ of, from, to, way }]
+  })
+  const whole = rows.length > 0 && rows.length === modes.length
+  return whole && new Set(rows.map(({ of }) => JSON.stringify(of))).size === 1 ? rows : null
+}
+
+const isNumeral = (amount: Amount): amount is Numeral => typeof amount === "object" && "n" in amount
 
 /** Names the targets; those that no clause names plainly are chosen in a sentence of their own. */
 export function aim(scope: Scope, targets: readonly Target[], body: readonly { op: string }[]): Step[] {

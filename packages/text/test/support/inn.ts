@@ -96,7 +96,11 @@ const english: Lexicon = {
     wounds: { noun: noun("wound"), had: true },
   },
   whoms: { active: { noun: { ...noun("active player"), person: true }, you: "it is your turn" } },
-  tests: { charged: { say: "[of] be charged" }, alive: { say: "[of] be alive" } },
+  tests: {
+    charged: { say: "[of] be charged" },
+    alive: { say: "[of] be alive" },
+    cursed: { say: "[of] be cursed", not: "uncursed" },
+  },
   spans: { turn: { till: "till end of turn", during: "this turn", each: "each turn" } },
   acts: {
     play: { say: "[who=player] play [it=card]", from: "hand" },
@@ -145,7 +149,11 @@ const italian: Lexicon = {
       you: "è il tuo turno",
     },
   },
-  tests: { charged: { say: "[of] essere caric~" }, alive: { say: "[of] essere viv~" } },
+  tests: {
+    charged: { say: "[of] essere caric~" },
+    alive: { say: "[of] essere viv~" },
+    cursed: { say: "[of] essere maledett~", not: "non-maledett~" },
+  },
   spans: {
     turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
   },

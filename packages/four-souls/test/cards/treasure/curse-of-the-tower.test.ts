@@ -28,7 +28,7 @@ test.each([1, 3])("each other player takes 1 damage on a %i, in turn order", (va
 
 test.each([4, 6])("a monster of your choice is dealt 1 on a %i", (value) => {
   const table = struck("test-needle", value)
-    .p2.isAsked("damage")
+    .p2.isAsked("target")
     .p2.canPickExactly("fatty", "conjoined-fatty")
   table.p2.pick("fatty").allPass()
   expect([beast(table, 1).health, beast(table, 2).health]).toEqual([3, 4])

@@ -23,7 +23,7 @@ test.each([
 
 test("a 3: a monster is killed, by whoever opened it", () => {
   const table = opened(3, { monsters: ["fly", "gurdy"] })
-    .p1.isAsked("kill")
+    .p1.isAsked("target")
     .p1.pick("gurdy")
     .allPass()
   expect([cardsIn(table, "p1.souls"), table.told("kill")]).toMatchObject([["gurdy"], [{ from: 0 }]])

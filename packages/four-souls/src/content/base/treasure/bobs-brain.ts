@@ -1,8 +1,8 @@
 // Somebody is hurt whenever you attack.
 
-import { choose, n, same } from "@soulspire/kernel"
+import { n, same, target } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
-import { deal, monsters, on, players, rollTable, take } from "../../../words.ts"
+import { deal, monsters, on, players, rollAndAim, take } from "../../../words.ts"
 
 export default treasure(
   "bobs-brain",
@@ -10,9 +10,9 @@ export default treasure(
   { kind: "passive", look: { glyph: "brain", hue: 110 } },
   [
     on("declareAttack", same("ev.who", "you"), [
-      rollTable([
-        [n(1), n(2), [choose({ what: monsters, as: "hit", prompt: "damage" }), deal(n(1), "hit")]],
-        [n(3), n(4), [choose({ what: players, as: "hit", prompt: "damage" }), deal(n(1), "hit")]],
+      rollAndAim([
+        [n(1), n(2), [deal(n(1), "hit")], [target("hit", monsters)]],
+        [n(3), n(4), [deal(n(1), "hit")], [target("hit", players)]],
         [n(5), n(6), [take(n(1))]],
       ]),
     ]),

@@ -1,8 +1,8 @@
 // Others are hurt with you.
 
-import { choose, n } from "@soulspire/kernel"
+import { n, target } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
-import { deal, monsters, otherPlayers, rollTable, take, whenYouTakeDamage } from "../../../words.ts"
+import { deal, monsters, otherPlayers, rollAndAim, take, whenYouTakeDamage } from "../../../words.ts"
 
 export default treasure(
   "curse-of-the-tower",
@@ -10,9 +10,9 @@ export default treasure(
   { kind: "passive", threePlus: true, look: { glyph: "tower-fall", hue: 280 } },
   [
     whenYouTakeDamage([
-      rollTable([
+      rollAndAim([
         [n(1), n(3), [take(n(1), otherPlayers)]],
-        [n(4), n(6), [choose({ what: monsters, as: "hit", prompt: "damage" }), deal(n(1), "hit")]],
+        [n(4), n(6), [deal(n(1), "hit")], [target("hit", monsters)]],
       ]),
     ]),
   ],

@@ -1,8 +1,8 @@
 // Opened once: who knows what is in it.
 
-import { choose, n, when } from "@soulspire/kernel"
+import { n, target, when } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
-import { destroy, gainCents, gainSoul, kill, loot, monsters, rollTable, tap } from "../../../words.ts"
+import { destroy, gainCents, gainSoul, kill, loot, monsters, rollAndAim, tap } from "../../../words.ts"
 
 export default treasure(
   "pandoras-box",
@@ -12,10 +12,10 @@ export default treasure(
     tap([
       destroy("this"),
       when({ did: true }, [
-        rollTable([
+        rollAndAim([
           [n(1), n(1), [gainCents(n(1))]],
           [n(2), n(2), [gainCents(n(6))]],
-          [n(3), n(3), [choose({ what: monsters, as: "victim", prompt: "kill" }), kill("victim", "you")]],
+          [n(3), n(3), [kill("victim", "you")], [target("victim", monsters)]],
           [n(4), n(4), [loot(n(3))]],
           [n(5), n(5), [gainCents(n(9))]],
           [n(6), n(6), [gainSoul("this")]],
