@@ -1,6 +1,6 @@
 // Announcing: modes, targets and costs are fixed before anybody answers; and it can happen in the middle of anything.
 
-import { type Def, ge, move, n, read, slotOf, target } from "@soulspire/kernel"
+import { type Def, ge, le, move, n, read, slotOf, target } from "@soulspire/kernel"
 import { words } from "@soulspire/proof"
 import { describe, expect, it } from "vitest"
 import { cardsIn, playerOf, proofTable, refsIn } from "./support/table.ts"
@@ -41,6 +41,28 @@ describe("ember", () => {
     rich.canPickExactly(1, "play:ways~rich", "play:ways~poor", "end")
     const found = proofTable({ cards: [ways], p1: { hand: ["cascade"] }, deck: ["ways"] })
     found.pick(1, "play:cascade").allPass().pick(1, "yes").canPickExactly(1, "poor").pick(1, "poor").allPass()
+  })
+
+  it("asks nobody about the only way that is open, where each has its condition", () => {
+    const ways: Def = {
+      ...words.spell("ways", []),
+      abilities: [
+        {
+          k: "act",
+          act: "play",
+          in: ["hand"],
+          modes: [
+            { name: "rich", when: ge(read("coins", "you"), 9), do: [words.gainCoins("you", n(1))] },
+            { name: "poor", when: le(read("coins", "you"), 8), do: [words.gainCoins("you", n(2))] },
+          ],
+          do: [],
+        },
+      ],
+    }
+    const table = proofTable({ cards: [ways], p1: { hand: ["cascade"] }, deck: ["ways"] })
+    const before = playerOf(table, 1).coins
+    table.pick(1, "play:cascade").allPass().pick(1, "yes").allPass()
+    expect(playerOf(table, 1).coins).toBe(before + 2)
   })
 
   it("does not change its way when the target is gone", () => {
