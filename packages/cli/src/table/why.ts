@@ -1,33 +1,9 @@
 // Why something cannot be done, and why a number is what it is: the game explains, this only asks it the right questions.
 
 import { type CardView, Refusal, type Seat, slotOf, type Reason } from "@soulspire/kernel"
-import { type CardEntry, plainText } from "@soulspire/text"
+import { actsWith, type CardEntry, isTelling, plainText } from "@soulspire/text"
 import { visibleCards } from "./cards.ts"
 import { namesFor, type Sitting, viewFor } from "./sitting.ts"
-
-/** Reasons that only say that the question was none. */
-const empty = new Set(["unknown-act", "no-such-act", "impossible", "not-offered", "not-asked"])
-
-interface Possible {
-  act: string
-  /** Something that cards do, or something that is done to them. */
-  ofCards: boolean
-}
-
-/** The acts somebody might mean with a card: their own cards' in the zone where it lies, and those that are on no card. */
-function actsWith(sitting: Sitting, seat: Seat, card: CardView, zone: string): Possible[] {
-  const printed = sitting.match.game.cards.flatMap(({ abilities }) =>
-    abilities.flatMap((ability) => (ability.k === "act" ? [ability] : [])),
-  )
-  const ofCards = new Set(printed.map(({ act }) => act))
-  const here = new Set(
-    printed.filter((ability) => ability.in === undefined || ability.in.includes(zone)).map(({ act }) => act),
-  )
-  const acts = Object.keys(sitting.box.words.en.lexicon.acts)
-  return acts
-    .filter((act) => (ofCards.has(act) ? card.controller === seat && here.has(act) : true))
-    .map((act) => ({ act, ofCards: ofCards.has(act) }))
-}
 
 function reasonFor(sitting: Sitting, seat: Seat, what: string): Reason | null {
   try {
@@ -46,11 +22,10 @@ export function whyNot(sitting: Sitting, seat: Seat, entry: CardEntry): string[]
   const names = namesFor(sitting, seat)
   const told = new Set<string>()
   for (const card of cards) {
-    for (const { act, ofCards } of actsWith(sitting, seat, card, card.zone)) {
-      const reason = reasonFor(sitting, seat, `${act}:${card.card}#${slotOf(card.ref as number)}`)
-      if (reason === null || empty.has(reason.key)) continue
-      // That it is no time for something which has nothing to do with this card says nothing.
-      if (!ofCards && reason.key === "not-now") continue
+    for (const possible of actsWith(sitting.box, seat, card, card.zone)) {
+      const what = `${possible.act}:${card.card}#${slotOf(card.ref as number)}`
+      const reason = reasonFor(sitting, seat, what)
+      if (!isTelling(reason, possible)) continue
       const rule = reason.rule === undefined ? "" : ` (${reason.rule})`
       told.add(`${entry.name}: ${plainText(speaker.refusal(reason, names))}${rule}`)
     }

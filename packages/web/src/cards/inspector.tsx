@@ -1,27 +1,80 @@
 // A card shown large: its text in one's language, its numbers as they are now and why, its keywords explained.
 
-import type { ReactNode } from "react"
-import { entryOf, useBox, useShown, useSpeaker, useView } from "../play/use-table.ts"
+import { type Def } from "@soulspire/kernel"
+import type { Line, Speaker } from "@soulspire/text"
+import { type ReactNode, useEffect, useState } from "react"
+import { sums } from "../play/numbers.ts"
+import { entryOf, useBox, useShown, useSpeaker, useTable, useView } from "../play/use-table.ts"
 import { Face } from "./face.tsx"
+
+/** The keywords in a text, each once, with what they mean. */
+export function keywordsIn(speaker: Speaker, def: Def): { keyword: string; text: string; means: string }[] {
+  const found = new Map<string, string>()
+  for (const line of speaker.card(def) as readonly Line[])
+    for (const token of line)
+      if (typeof token === "object" && "keyword" in token) found.set(token.keyword, token.text)
+  return [...found].flatMap(([keyword, text]) => {
+    const means = speaker.word(`keyword.${keyword}`)
+    return means === `keyword.${keyword}` ? [] : [{ keyword, text, means }]
+  })
+}
+
+/** The sums behind the numbers of something on the table. */
+function useSums(ref: number | undefined): readonly string[] {
+  const table = useTable()
+  const box = useBox()
+  const speaker = useSpeaker()
+  const beat = useShown((state) => state.beat)
+  const [lines, setLines] = useState<readonly string[]>([])
+  useEffect(() => {
+    let left = false
+    setLines([])
+    if (ref !== undefined)
+      void table.client.ask({ what: "numbers", ref }).then((told) => {
+        if (!left && told !== null) setLines(sums(box, speaker, told.numbers))
+      })
+    return () => {
+      left = true
+    }
+  }, [table, box, speaker, ref, beat])
+  return lines
+}
 
 export function Inspector(): ReactNode {
   const inspected = useShown((state) => state.inspected)
   const view = useView()
   const box = useBox()
   const speaker = useSpeaker()
+  const ref = inspected !== null && "ref" in inspected ? inspected.ref : undefined
+  const lines = useSums(ref)
   if (inspected === null) return null
   const card =
     "card" in inspected
       ? { card: inspected.card }
       : Object.values(view.zones)
           .flat()
-          .find(({ ref }) => ref === inspected.ref)
+          .find((each) => each.ref === inspected.ref)
   const entry = entryOf(box, card?.card)
-  if (card === undefined || entry === undefined) return null
+  const def = box.defs.find(({ id }) => id === card?.card)
+  if (card === undefined || entry === undefined || def === undefined) return null
   return (
-    <aside className="inspector" aria-live="polite">
+    <aside className="inspector" aria-live="polite" aria-label={entry.name}>
       <Face card={card} size="xl" />
-      <p className="inspector-kind">{speaker.word(`kind.${entry.kind}`)}</p>
+      {lines.length > 0 && (
+        <ul className="inspector-sums">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <dl className="inspector-keywords">
+        {keywordsIn(speaker, def).map(({ keyword, text, means }) => (
+          <div key={keyword}>
+            <dt>{text}</dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
     </aside>
   )
 }

@@ -12,6 +12,8 @@ const LONG_PRESS = 450
 
 interface ThingProps {
   card: CardView
+  /** Where it lies, for whoever asks why it cannot be used. */
+  zone?: string
   size?: Size
   /** What the board adds to it: numbers, tokens. */
   children?: ReactNode
@@ -20,7 +22,14 @@ interface ThingProps {
   note?: string
 }
 
-export function Thing({ card, size = "m", children, className = "", note }: ThingProps): ReactNode {
+export function Thing({
+  card,
+  zone = "",
+  size = "m",
+  children,
+  className = "",
+  note,
+}: ThingProps): ReactNode {
   const table = useTable()
   const box = useBox()
   const speaker = useSpeaker()
@@ -66,7 +75,7 @@ export function Thing({ card, size = "m", children, className = "", note }: Thin
   const label = note === undefined ? name : `${name}, ${note}`
   if (light === undefined || ref === undefined)
     return (
-      <div {...common} role="img" aria-label={label}>
+      <div {...common} role="img" aria-label={label} onClick={() => table.explain(card, zone)}>
         {face}
         {children}
       </div>

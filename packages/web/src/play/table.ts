@@ -1,7 +1,7 @@
 // A table as one sees it from one's place: what is shown now, what was told, what is being picked, and what can be done
 // about it. Made for one match, thrown away with it.
 
-import type { GameEvent, Option, Reason, Ref, Seat, View } from "@soulspire/kernel"
+import type { CardView, GameEvent, Option, Reason, Ref, Seat, View } from "@soulspire/kernel"
 import { type Asked, type ClientState, type HostMessage, newClient, usualPreferences } from "@soulspire/match"
 import { type GameBox, type Names, namesFrom, type Speaker, speakerOf } from "@soulspire/text"
 import { createStore, type StoreApi } from "zustand/vanilla"
@@ -10,6 +10,7 @@ import { useSettings } from "../settings/settings.ts"
 import type { MatchClient } from "./client.ts"
 import { lasting, newPace } from "./pace.ts"
 import { type Happened, told } from "./story.ts"
+import { whyNot } from "./why-not.ts"
 
 /** Several answers that a click leaves to choose from, or one that wants a number or words. */
 export interface Menu {
@@ -51,6 +52,8 @@ export interface Table extends StoreApi<TableState> {
   toggle(asked: Asked, key: string): void
   cancel(): void
   inspect(what: Inspected | null): void
+  /** Says why something cannot be used now. */
+  explain(card: CardView, zone: string): void
   undo(): void
   askHint(): void
   lookBack(answers: number | null): void
@@ -173,6 +176,11 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     },
     cancel: () => set({ picking: noPicking, menu: null, refusal: null, hint: null }),
     inspect: (inspected) => set({ inspected }),
+    explain(card, zone) {
+      const { shown, busy } = get()
+      if (busy || zone === "" || shown.view === null || card.controller !== shown.view.seat) return
+      void whyNot(client, box, shown.view.seat, card, zone).then((refusal) => set({ refusal }))
+    },
     undo: () => void client.undo(get().shown.own).then((refusal) => set({ refusal })),
     askHint() {
       const [open] = asked().filter(({ standing }) => !standing)

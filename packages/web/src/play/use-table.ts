@@ -58,7 +58,14 @@ export const useShownParts = <T>(part: (state: TableState) => T): T => useStore(
 /** What lies on the table; as it was, while one looks back. Only under a table that has begun. */
 export const useView = (): View => useShown(({ shown, then }) => then?.view ?? shown.view) as View
 
-export const useBox = (): GameBox => useTable().box
+/** The box of the game that is looked at, at a table or in a list of cards. */
+export const BoxContext = createContext<GameBox | null>(null)
+
+export function useBox(): GameBox {
+  const box = useContext(BoxContext)
+  if (box === null) throw new Error("there is no game here")
+  return box
+}
 
 export function useSpeaker(): Speaker {
   const box = useBox()

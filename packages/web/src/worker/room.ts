@@ -2,7 +2,14 @@
 
 import type { Decision } from "@soulspire/kernel"
 import { bots, chairAt, randomBot, stranger } from "@soulspire/bots"
-import { type ClientMessage, type Entry, hostOf, type Match, outcomeOf } from "@soulspire/match"
+import {
+  type ClientMessage,
+  type Entry,
+  hostOf,
+  type Match,
+  outcomeOf,
+  type UndoRequest,
+} from "@soulspire/match"
 import type { GameBox } from "@soulspire/text"
 import type { FromWorker, SavedMatch } from "./messages.ts"
 import type { Saves } from "./saves.ts"
@@ -60,12 +67,24 @@ export function openRoom({ box, match, saved, saves, tell, now }: Furniture, sea
   const { forecast } = box
   const host = hostOf(match, {
     store,
-    send(_client, message) {
-      if (open) tell({ t: "host", message })
+    send(client, message) {
+      if (client !== PAGE || !open) return
+      tell({ t: "host", message })
+      if (message.t === "undo" && message.undo.request !== null) agree(message.undo.request)
     },
     hint: (_seat, asked, done) => done(answerOf(CLEVEREST, asked)),
     ...(forecast && { forecast: (of, decision, keys) => ({ ...forecast(match.state, of, decision, keys) }) }),
   })
+
+  /** Whoever sits at this screen as well has agreed by letting it happen. */
+  function agree({ no, waiting }: UndoRequest): void {
+    for (const other of waiting) {
+      const client = `seat ${other}`
+      host.connect(client, other)
+      host.receive(client, { t: "undo", id: `agree ${no} ${other}`, act: "agree", request: no })
+      host.disconnect(client)
+    }
+  }
 
   const nextForBots = (): { epoch: number; decision: Decision | undefined } => {
     const { epoch, decisions } = host.botsToMove()

@@ -3,6 +3,7 @@
 import type { GameWords } from "@soulspire/text"
 import { climbRows } from "./climb.ts"
 import { climbMessages } from "./climb-messages.ts"
+import { keywords } from "./keywords.ts"
 import { messages } from "./messages.ts"
 import { nounRows } from "./nouns.ts"
 import { opRows } from "./ops.ts"
@@ -12,7 +13,7 @@ import { singleWords } from "./words.ts"
 import { zones } from "./zones.ts"
 
 export const words: GameWords = {
-  messages: { ...messages, ...climbMessages, ...singleWords },
+  messages: { ...keywords, ...messages, ...climbMessages, ...singleWords },
   lexicon: {
     ...nounRows,
     ...opRows,

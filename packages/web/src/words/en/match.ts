@@ -26,6 +26,20 @@ export const match = {
   toTitle: "To the title",
   passTo: (name: string) => `Hand the screen to ${name}`,
   ready: (name: string) => `I am ${name}: show my hand`,
+  askMe: "Ask me",
+  levels: { always: "always", act: "when I could act", stops: "only at my stops" },
+  passTurn: "Pass until the next turn",
+  passMine: "Pass until my turn",
+  hold: "Hold: ask me everything now",
+  lookAtTable: "Look at the table",
+  asItWas: "The table as it was",
+  backToNow: "Back to now",
+  whyNot: "Why not?",
+  pick: "Pick",
+  moveUp: "Move up",
+  moveDown: "Move down",
+  say: "Words that go with it",
+  cannotOpen: "This game cannot be opened.",
 }
 
 export type MatchWords = typeof match

@@ -1,0 +1,14 @@
+// What the keywords of Four Souls mean, in Italian.
+
+import type { Messages } from "@soulspire/text"
+
+export const keywords: Messages = {
+  "keyword.eternal": "Finché è in gioco non può essere distrutto né messo negli scarti.",
+  "keyword.trinket":
+    "Quando si risolve diventa un oggetto di chi lo gioca; il resto del testo vale solo in gioco.",
+  "keyword.ambush":
+    "Quando si risolve diventa un mostro in uno slot, e il giocatore attivo deve attaccarlo con un attacco in più in questo turno.",
+  "keyword.guppy": "Un segno che altre carte contano.",
+  "keyword.curse": "Il giocatore attivo la dà a qualcuno; si scarta quando quel giocatore muore.",
+  "keyword.indomitable": "Apre uno slot mostro tutto suo e non può essere coperto.",
+}

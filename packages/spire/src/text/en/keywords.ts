@@ -1,0 +1,12 @@
+// What the keywords of Spire mean, in English.
+
+import type { Messages } from "@soulspire/text"
+
+export const keywords: Messages = {
+  "keyword.exhaust": "It is out for the rest of the combat.",
+  "keyword.ethereal": "If it is in the hand at the end of the turn, it is exhausted.",
+  "keyword.retain": "It is not discarded at the end of the turn.",
+  "keyword.unplayable": "It has no cost and cannot be played.",
+  "keyword.stance":
+    "Leaving Calm gives 2 energy. In Wrath every hit deals 1 more, and ending the turn in it deals 1 damage to you.",
+}

@@ -1,0 +1,57 @@
+// How much one wants to be asked: three levels, passing until something happens, and holding.
+
+import { type Level, type Preferences, type Until, usualPreferences } from "@soulspire/match"
+import type { ReactNode } from "react"
+import { useShown, useTable, useView } from "../play/use-table.ts"
+import { changeSettings, useSettings } from "../settings/settings.ts"
+import { useWords } from "../words/words.ts"
+
+const levels: readonly Level[] = ["always", "act", "stops"]
+
+export function AutoPass(): ReactNode {
+  const table = useTable()
+  const words = useWords()
+  const view = useView()
+  const level = useSettings((settings) => settings.level)
+  const told = useShown(({ shown }) => shown.preferences)
+  // Where everybody plays at once there is nothing to pass.
+  if (view.moment.stack === "") return null
+  const preferences: Preferences = told ?? usualPreferences
+  const until = (wish: Until | null): void =>
+    table.client.prefer({ ...preferences, until: wish, hold: false })
+  return (
+    <details className="auto-pass tool-menu">
+      <summary className="tool">{words.levels[level]}</summary>
+      <div className="menu">
+        <fieldset>
+          <legend>{words.askMe}</legend>
+          {levels.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="level"
+                checked={each === level}
+                onChange={() => changeSettings({ level: each })}
+              />
+              {words.levels[each]}
+            </label>
+          ))}
+        </fieldset>
+        <button type="button" className="choice" onClick={() => until({ what: "turn" })}>
+          {words.passTurn}
+        </button>
+        <button type="button" className="choice" onClick={() => until({ what: "mine" })}>
+          {words.passMine}
+        </button>
+        <button
+          type="button"
+          className="choice"
+          aria-pressed={preferences.hold}
+          onClick={() => table.client.prefer({ ...preferences, until: null, hold: !preferences.hold })}
+        >
+          {words.hold}
+        </button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+// The end of a game: who has won, what it was like, and what to do now.
+
+import { plainText } from "@soulspire/text"
+import { type ReactNode, useState } from "react"
+import { Link } from "wouter"
+import { Sentence } from "../cards/line.tsx"
+import { useBox, useNames, useShown, useSpeaker, useView } from "../play/use-table.ts"
+import { useWords } from "../words/words.ts"
+
+export function Ending(): ReactNode {
+  const { over, seats } = useView()
+  const box = useBox()
+  const speaker = useSpeaker()
+  const names = useNames()
+  const words = useWords()
+  const story = useShown((state) => state.story)
+  const [away, setAway] = useState(false)
+  if (over === null || away) return null
+  const summary = box.summary?.(
+    seats,
+    story.map(({ event }) => event),
+  )
+  const outcome = speaker.outcome(over, names)
+  return (
+    <section className="ending" role="dialog" aria-label={plainText(outcome)}>
+      <h1>
+        <Sentence line={outcome} />
+      </h1>
+      {summary !== undefined && (
+        <div className="ending-summary">
+          {summary.tell(speaker, names.seat).map((line, i) => (
+            <p key={i}>
+              <Sentence line={line} />
+            </p>
+          ))}
+        </div>
+      )}
+      <div className="choices">
+        <Link href="/" className="choice primary">
+          {words.toTitle}
+        </Link>
+        <button type="button" className="choice" onClick={() => setAway(true)}>
+          {words.lookAtTable}
+        </button>
+      </div>
+    </section>
+  )
+}

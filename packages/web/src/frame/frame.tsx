@@ -1,0 +1,84 @@
+// What is around every table: the bar above it, what is asked below it, the log beside it, and a card shown large.
+
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react"
+import { useKeys } from "../app/keys.ts"
+import { Inspector } from "../cards/inspector.tsx"
+import { DecisionPanel } from "../decide/panel.tsx"
+import { isMany } from "../decide/lit.ts"
+import { Log } from "../log/log.tsx"
+import { useFlights } from "../motion/use-flights.ts"
+import { useAsked, useShown, useTable } from "../play/use-table.ts"
+import { playEvents } from "../sound/sounds.ts"
+import { tableFor } from "../tables/tables.ts"
+import { useWords } from "../words/words.ts"
+import { Ending } from "./ending.tsx"
+import { LookBack } from "./look-back.tsx"
+import { RefusalNote } from "./refusal.tsx"
+import { TopBar } from "./top-bar.tsx"
+import "../styles/frame.css"
+import "../styles/cards.css"
+
+/** Heard as it is shown. */
+function useSounds(): void {
+  const news = useShown((state) => state.news)
+  useEffect(() => playEvents(news.map(({ k }) => k)), [news])
+}
+
+function useMatchKeys(onLog: () => void): void {
+  const table = useTable()
+  const asked = useAsked()
+  const acts = useMemo(() => {
+    const [first] = asked
+    return {
+      pass() {
+        const passable = asked.find(
+          ({ pass, options }) => pass !== "" && options.some(({ key }) => key === pass),
+        )
+        if (passable !== undefined) table.answer(passable, [passable.pass])
+      },
+      confirm() {
+        if (first === undefined || first.standing) return
+        const { picking } = table.getState()
+        const keys = picking.decision === first.id ? picking.keys : []
+        if (isMany(first) && first.kind !== "order" && keys.length >= first.min) table.answer(first, keys)
+        else if (first.options.length === 1 && first.options[0].range === undefined)
+          table.answer(first, [first.options[0].key])
+      },
+      undo: table.undo,
+      hint: table.askHint,
+      log: onLog,
+      cancel: table.cancel,
+    }
+  }, [table, asked, onLog])
+  useKeys(acts)
+}
+
+export function Frame(): ReactNode {
+  const { client } = useTable()
+  const words = useWords()
+  const board = useRef<HTMLDivElement>(null)
+  const [logOpen, setLogOpen] = useState(() => matchMedia("(min-width: 1100px)").matches)
+  const toggleLog = useMemo(() => () => setLogOpen((open) => !open), [])
+  const GameTable = tableFor(client.game)
+  useFlights(board)
+  useSounds()
+  useMatchKeys(toggleLog)
+  return (
+    <div className={`frame ${logOpen ? "frame-with-log" : ""}`} data-mood={client.game}>
+      <TopBar logOpen={logOpen} onLog={toggleLog} />
+      <main className="frame-board" ref={board}>
+        <Suspense fallback={<p className="loading">{words.loading}</p>}>
+          <GameTable />
+        </Suspense>
+        <LookBack />
+      </main>
+      <div className="frame-asked">
+        <RefusalNote />
+        <DecisionPanel />
+      </div>
+      {logOpen && <Log />}
+      <Inspector />
+      <Ending />
+    </div>
+  )
+}
