@@ -1,61 +1,68 @@
 // The face and the back of a card: one glyph, one hue, a big name, a short text. What kind it is shows in frame and shape.
 
-import type { CardView } from "@soulspire/kernel"
+import type { CardView, Def } from "@soulspire/kernel"
+import type { GameBox, Look } from "@soulspire/text"
 import type { CSSProperties, ReactNode } from "react"
 import { Glyph } from "../glyphs/glyph.tsx"
-import { entryOf, useBox, useSpeaker } from "../play/use-table.ts"
+import { defOf, entryOf, useBox, useSpeaker } from "../play/use-table.ts"
+import { Cost, Gains, Strength } from "./badges.tsx"
 import { Sentence } from "./line.tsx"
 
 /** A tile, a card on the table, a card in the hand, one to be read. */
 export type Size = "s" | "m" | "l" | "xl"
 
-interface Look {
-  glyph: string
-  hue: number
-  small?: string
+/** A card as far as its face shows it. */
+export type Shown = Pick<CardView, "card" | "named" | "numerals">
+
+/** Something without a card, such as a roll on a stack, looks like nothing in particular. */
+const plainLook: Look = { glyph: "perspective-dice-six-faces-random", hue: 40 }
+
+const textOf = (box: GameBox, def: Def, { numerals }: Shown): Def =>
+  numerals === undefined ? def : box.game.reworded(def.id, numerals)
+
+function Text({ def }: { def: Def }): ReactNode {
+  const speaker = useSpeaker()
+  return (
+    <span className="face-text">
+      {speaker.card(def).map((line, i) => (
+        <span key={i} className="face-line">
+          <Sentence line={line} />
+        </span>
+      ))}
+    </span>
+  )
 }
 
-const hueOf = (id: string): number =>
-  id.split("").reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
-
-export function Face({
-  card,
-  size,
-}: {
-  card: Pick<CardView, "card" | "named" | "numerals" | "ref">
-  size: Size
-}): ReactNode {
+export function Face({ card, size }: { card: Shown; size: Size }): ReactNode {
   const box = useBox()
-  const speaker = useSpeaker()
   const entry = entryOf(box, card.named ?? card.card)
-  const id = card.card ?? ""
-  const def = box.defs.find((each) => each.id === id)
-  const look = (entry as { look?: Look } | undefined)?.look
-  const style = { "--hue": look?.hue ?? hueOf(id) } as CSSProperties
-  const read = size === "l" || size === "xl"
-  const shown = def !== undefined && card.numerals !== undefined ? box.game.reworded(id, card.numerals) : def
+  const def = defOf(box, card.card)
+  const { glyph, hue, small } = entry?.look ?? plainLook
+  const facts = def?.facts ?? {}
+  const kinds = def?.kinds.map((kind) => `is-${kind}`).join(" ") ?? "is-thing"
   return (
-    <span className={`face face-${size} kind-${entry?.kind ?? "thing"}`} style={style} data-set={entry?.set}>
+    <span
+      className={`face face-${size} ${kinds}`}
+      style={{ "--hue": hue } as CSSProperties}
+      data-back={def?.back}
+    >
+      <Cost facts={facts} />
+      <span className="face-name">{entry?.name ?? ""}</span>
       <span className="face-picture">
-        <Glyph name={look?.glyph ?? id} className="face-glyph" />
-        {look?.small !== undefined && <Glyph name={look.small} className="face-small" />}
+        <span className="face-plate" />
+        <Glyph name={glyph} className="face-shade" />
+        <Glyph name={glyph} className="face-glyph" />
+        {small !== undefined && <Glyph name={small} className="face-small" />}
       </span>
-      <span className="face-name">{entry?.name ?? id}</span>
-      {read && shown !== undefined && (
-        <span className="face-text">
-          {speaker.card(shown).map((line, i) => (
-            <span key={i} className="face-line">
-              <Sentence line={line} />
-            </span>
-          ))}
-        </span>
-      )}
+      {(size === "l" || size === "xl") && def !== undefined && <Text def={textOf(box, def, card)} />}
+      {size !== "s" && <Strength facts={facts} />}
+      {(size === "l" || size === "xl") && <Gains facts={facts} />}
     </span>
   )
 }
 
 export const Back = ({ back, size }: { back: string; size: Size }): ReactNode => (
-  <span className={`face face-${size} back back-${back}`}>
-    <Glyph name={`back-${back}`} className="face-glyph" />
+  <span className={`face face-${size} face-back`} data-back={back}>
+    <span className="back-seal" />
   </span>
 )

@@ -1,10 +1,10 @@
 // A card shown large: its text in one's language, its numbers as they are now and why, its keywords explained.
 
-import { type Def } from "@soulspire/kernel"
+import type { Def } from "@soulspire/kernel"
 import type { Line, Speaker } from "@soulspire/text"
 import { type ReactNode, useEffect, useState } from "react"
 import { sums } from "../play/numbers.ts"
-import { entryOf, useBox, useShown, useSpeaker, useTable, useView } from "../play/use-table.ts"
+import { defOf, entryOf, useBox, useShown, useSpeaker, useTable, useView } from "../play/use-table.ts"
 import { Face } from "./face.tsx"
 
 /** The keywords in a text, each once, with what they mean. */
@@ -55,7 +55,7 @@ export function Inspector(): ReactNode {
           .flat()
           .find((each) => each.ref === inspected.ref)
   const entry = entryOf(box, card?.card)
-  const def = box.defs.find(({ id }) => id === card?.card)
+  const def = defOf(box, card?.card)
   if (card === undefined || entry === undefined || def === undefined) return null
   return (
     <aside className="inspector" aria-live="polite" aria-label={entry.name}>

@@ -1,6 +1,6 @@
 // The table for whatever draws a part of it.
 
-import type { CardView, Ref, View } from "@soulspire/kernel"
+import type { CardView, Def, Ref, View } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import { type CardEntry, type GameBox, type Names, type Speaker, speakerOf } from "@soulspire/text"
 import { createContext, useContext, useMemo } from "react"
@@ -80,6 +80,15 @@ export function entryOf(box: GameBox, id: string | undefined): CardEntry | undef
   let entries = byId.get(box)
   if (entries === undefined) byId.set(box, (entries = new Map(box.cards.map((entry) => [entry.id, entry]))))
   return id === undefined ? undefined : entries.get(id)
+}
+
+const defsById = new WeakMap<GameBox, Map<string, Def>>()
+
+/** What is printed on a card. */
+export function defOf(box: GameBox, id: string | undefined): Def | undefined {
+  let defs = defsById.get(box)
+  if (defs === undefined) defsById.set(box, (defs = new Map(box.defs.map((def) => [def.id, def]))))
+  return id === undefined ? undefined : defs.get(id)
 }
 
 /** The cards in a zone. */
