@@ -24,7 +24,15 @@ const gains: readonly (readonly [fact: string, glyph: string])[] = [
   ["souls", "ghost"],
 ]
 
-function Row({ facts, rows, className }: { facts: Def["facts"]; rows: typeof below; className: string }): ReactNode {
+function Row({
+  facts,
+  rows,
+  className,
+}: {
+  facts: Def["facts"]
+  rows: typeof below
+  className: string
+}): ReactNode {
   const speaker = useSpeaker()
   const shown = rows.filter(([fact]) => (facts[fact] ?? 0) > 0)
   if (shown.length === 0) return null
