@@ -2,6 +2,7 @@
 // Arguments after `--` go to vitest: `npm test -- packages/kernel`.
 
 import { ensureBundle } from "../packages/cli/build.mjs"
+import { ensureSite } from "../packages/web/build.mjs"
 import { findBrowser } from "./browser.mjs"
 import { ensureDependencies, say, step, tool } from "./steps.mjs"
 
@@ -10,7 +11,10 @@ await step("format", () => tool("oxfmt", ["--check"], { hint: "Mend it with: npm
 await step("lint", () => tool("oxlint", ["--type-aware", "--deny-warnings"], { hint: "See: npm run lint" }))
 await step("types", () => tool("typescript", ["-b"], { hint: "See: npm run types" }))
 await step("dead code", () => tool("knip", [], { hint: "Remove what nothing uses, or use it." }))
-await step("build", async () => void (await ensureBundle(say)))
+await step("build", async () => {
+  await ensureBundle(say)
+  await ensureSite(say)
+})
 await step("browser", () => findBrowser(say).from)
 // Once as they are, and again in every hard mode: see vitest.config.ts.
 process.env["SOULSPIRE_MODE"] ??= "all"

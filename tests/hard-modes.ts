@@ -36,6 +36,7 @@ export const spared: readonly { path: string; why: string }[] = [
   { path: "packages/testkit/test/text/", why: "Sentences, without tables." },
   { path: "packages/match/test/", why: "Matches have save, undo and views of their own; no tables." },
   { path: "packages/cli/test/", why: "The command line as a program, without tables." },
+  { path: "packages/web/test/", why: "The web client in a browser, and its parts; no tables." },
   { path: "tests/planted/", why: "Each plants its bug at a table in the mode that has to notice it." },
   { path: "tests/house/", why: "The sources as text." },
   { path: "tests/reference/", why: "A comparison of lists, without tables." },

@@ -4,6 +4,7 @@
 import { Command } from "commander"
 import { addBench } from "./commands/bench.ts"
 import { addCards } from "./commands/cards.ts"
+import { addPlay } from "./commands/play.ts"
 import { addReplay } from "./commands/replay.ts"
 import { addRules } from "./commands/rules.ts"
 import { addSim } from "./commands/sim.ts"
@@ -15,12 +16,13 @@ import { inShell, oneLine } from "./shell/shell.ts"
 const description = `Soulspire plays two tabletop games with the rules enforced:
 The Binding of Isaac: Four Souls and Slay the Spire: The Board Game.
 
-This is early work: Four Souls can be played with about half of its base box, Slay the Spire is not here yet.
+Four Souls is here with its whole base box, Slay the Spire with Act I for the Ironclad and the Silent.
 An unofficial fan project, not affiliated with or endorsed by the makers of either game.`
 
 const examples = `
 Examples:
-  soulspire table four-souls                          play against a bot
+  soulspire play                                      play in the browser
+  soulspire table four-souls                          play in the terminal, against a bot
   soulspire table --resume saves/four-souls-1.match   go on with a match
   soulspire sim four-souls --games 100                let bots play a hundred games
 
@@ -50,7 +52,7 @@ export function main(args: readonly string[], version: string): Promise<number> 
           `unknown command '${unknown}'${didYouMean(unknown, names)} (see soulspire --help)`,
         )
       })
-    for (const add of [addTable, addReplay, addVerify, addCards, addRules, addSim, addBench])
+    for (const add of [addPlay, addTable, addReplay, addVerify, addCards, addRules, addSim, addBench])
       add(program, shell)
     await program.parseAsync(args, { from: "user" })
   })
