@@ -414,7 +414,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
       do: [does("gain", { who: "ev.who", amount: { ref: "ev.amount" } })],
     },
     "Every third time you gain ¢, gain that many ¢.",
-    "Ogni 3 volte che ottieni ¢, ottieni altrettanti ¢.",
+    "Ogni terza volta che ottieni ¢, ottieni altrettanti ¢.",
   ],
   [
     "working in a hand, about somebody else",

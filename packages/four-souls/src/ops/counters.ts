@@ -24,14 +24,19 @@ const addCounters = op(
   },
 )
 
-/** A removal that names no kind may take any, one counter at a time (FS-6.7.1). */
+/**
+ * A removal that names no kind may take any, one counter at a time (FS-6.7.1). Where there are fewer none is removed, or
+ * all are (`fewer`); `as` is how many then.
+ */
 const removeCounters = op(
   "removeCounters",
-  { whom: "whom", amount: "amount", name: "name?" },
+  { whom: "whom", amount: "amount", name: "name?", fewer: "name?", as: "bind?" },
   {
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
-      const wanted = a.amount(r, f.env, NOBODY)
+      const asked = a.amount(r, f.env, NOBODY)
+      const wanted = a.fewer === undefined ? asked : Math.min(asked, countersOn(r, whom, a.name))
+      if (a.as !== undefined) f.env[a.as] ??= wanted
       f.env["$left"] ??= countersOn(r, whom, a.name) < wanted ? -1 : wanted
       const left = f.env["$left"] as number
       const kinds = a.name === undefined ? countersBy(r, whom) : [a.name]

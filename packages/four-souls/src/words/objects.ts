@@ -36,6 +36,14 @@ export const removeCounters = (amount: Amount, whom: Whom = "this"): Node => ({
   whom,
   amount,
 })
+/** All of them where there are fewer; `as` is how many. */
+export const removeCountersOrAll = (as: string, amount: Amount, whom: Whom = "this"): Node => ({
+  op: "removeCounters",
+  whom,
+  amount,
+  fewer: "all",
+  as,
+})
 export const removeNamedCounters = (name: string, amount: Amount, whom: Whom = "this"): Node => ({
   op: "removeCounters",
   whom,

@@ -18,7 +18,8 @@ export const book: Book = {
   nextTime: (event, during, times) =>
     `${times === 1 ? "la prossima volta" : `le prossime ${times} volte`}${during === "" ? "" : ` ${during}`} che ${event}`,
   nthTime: (event, nth, each) => `la ${ordinal(nth)} volta${each === null ? "" : ` ${each}`} che ${event}`,
-  everyTime: (event, every, each) => `ogni ${every} volte ${each === null ? "" : `${each} `}che ${event}`,
+  everyTime: (event, every, each) =>
+    `ogni ${ordinal(every)} volta${each === null ? "" : ` ${each}`} che ${event}`,
   and: (parts) => list(parts, "e"),
   then: (parts) => parts.join(", poi "),
   lead: (first, rest) => `${first}, ${rest}`,

@@ -79,6 +79,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { name: false }, say: "[you] put [amount:counter] on [whom]" },
     ],
     removeCounters: [
+      {
+        if: { fewer: "all" },
+        say: "[you] remove [amount:counter] from [whom], or all of them if there are fewer",
+      },
       { if: { name: "gold" }, say: "[you] remove [amount:goldCounter] from [whom]" },
       { if: { name: false }, say: "[you] remove [amount:counter] from [whom]" },
     ],

@@ -88,6 +88,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { name: false }, say: "[you] mettere [amount:counter] su [whom]" },
     ],
     removeCounters: [
+      { if: { fewer: "all" }, say: "[you] rimuovere [amount:counter] da [whom], o tutti se sono di meno" },
       { if: { name: "gold" }, say: "[you] rimuovere [amount:goldCounter] da [whom]" },
       { if: { name: false }, say: "[you] rimuovere [amount:counter] da [whom]" },
     ],

@@ -1,8 +1,8 @@
 // Nine lives: counters are lost instead of health.
 
-import { all, edit, ge, minus, read, ref, same, set } from "@soulspire/kernel"
+import { all, edit, ge, minus, read, ref, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
-import { removeCounters } from "../../../words.ts"
+import { removeCountersOrAll } from "../../../words.ts"
 
 export default treasure(
   "the-dead-cat",
@@ -14,8 +14,7 @@ export default treasure(
       event: "damage",
       when: all(same("would.whom", "you"), ge(read("counters", "this"), 1)),
       do: [
-        set("lost", { min: [ref("would.amount"), read("counters", "this")] }),
-        removeCounters(ref("lost")),
+        removeCountersOrAll("lost", ref("would.amount")),
         edit({ amount: minus(ref("would.amount"), ref("lost")) }),
       ],
     },
