@@ -20,16 +20,16 @@ export const verbRows: Rows = {
     },
     killer: {
       noun: {
-        one: "giocatore che ha dato il colpo di grazia",
-        many: "giocatori che hanno dato il colpo di grazia",
+        one: "giocatore che l'ha uccisa",
+        many: "giocatori che l'hanno uccisa",
         gender: "m",
         person: true,
       },
     },
     slayer: {
       noun: {
-        one: "giocatore che ha dato il colpo di grazia (il giocatore attivo, se nessuno lo ha dato)",
-        many: "giocatori che hanno dato il colpo di grazia",
+        one: "giocatore che l'ha uccisa (il giocatore attivo, se nessuno lo ha fatto)",
+        many: "giocatori che l'hanno uccisa",
         gender: "m",
         person: true,
       },

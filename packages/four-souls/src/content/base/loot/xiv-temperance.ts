@@ -1,4 +1,4 @@
-// Cents for damage, in two sizes.
+// Cents for damage, in two sizes. The cents hang on the damage, but damage can always be put on the stack (FS-6.2).
 
 import { n } from "@soulspire/kernel"
 import { loot as lootCard } from "../../../card.ts"
