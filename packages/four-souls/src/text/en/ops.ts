@@ -20,7 +20,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     gainTreasure: "[who] gain [amount:treasure]",
     putIntoDiscard: "[you] put [whom] into discard",
     putOnDeck: [
-      { if: { whom: "sorted", at: "top", down: false }, say: "[you] put [whom/from] back on top of the deck" },
+      {
+        if: { whom: "sorted", at: "top", down: false },
+        say: "[you] put [whom/from] back on top of the deck",
+      },
       { if: { at: "top", down: true }, say: "[you] put [whom] into its deck, [down:card] from the top" },
       { if: { whom: "this", at: "top" }, say: "[you] put [whom] on top of its deck" },
       { if: { whom: "this", at: "bottom" }, say: "[you] put [whom] on the bottom of its deck" },
