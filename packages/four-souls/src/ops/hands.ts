@@ -11,6 +11,7 @@ import {
   propose,
   pushProgram,
   type Ref,
+  roll,
   type Seat,
   show,
   zone,
@@ -85,6 +86,24 @@ const stealLoot = op(
   },
 )
 
+/** The same by chance: nobody knows which card it will be. */
+const stealAtRandom = op(
+  "stealAtRandom",
+  { who: "whom", from: "whom" },
+  {
+    run(r, f, a) {
+      const [who, from] = [a.who(r, f.env, NOBODY), a.from(r, f.env, NOBODY)]
+      const hand = isSeat(r, from) && from !== who ? r.s.zones[zone(r, "hand", from)] : []
+      if (hand.length === 0) {
+        f.env["did"] = -1
+        return NEXT
+      }
+      const obj = hand[roll(r, "dice", hand.length) - 1]
+      return propose(r, f, { k: "move", obj, to: zone(r, "hand", who), who, cause: "steal" })
+    },
+  },
+)
+
 /** Whose hand a card is in. */
 function handOf(r: FourSoulsRun, card: Ref): Seat {
   const o = object(r, card)
@@ -127,4 +146,4 @@ const passHands = op(
   },
 )
 
-export const handOps = [discard, discardHand, swapLoot, stealLoot, giveLoot, passHands]
+export const handOps = [discard, discardHand, swapLoot, stealLoot, stealAtRandom, giveLoot, passHands]

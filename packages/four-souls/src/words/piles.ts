@@ -58,6 +58,9 @@ export const buryAtRandom = (what: Select): Node => ({ op: "buryAtRandom", what 
 /** A card of somebody's hand comes to yours. */
 export const stealLoot = (card: Whom): Node => ({ op: "stealLoot", card })
 
+/** A card of somebody's hand, whichever chance takes. */
+export const stealAtRandom = (from: Whom, who: Whom = "you"): Node => ({ op: "stealAtRandom", who, from })
+
 /** Hands go on to the players to the left, all at the same time (FS-6.16.2). */
 export const passHands = (who: Select): Node => ({ op: "passHands", who })
 

@@ -38,6 +38,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     ],
     atRandom: "[you] choose [what] at random",
     stealLoot: "[you] steal [card/from]",
+    stealAtRandom: "[who] steal a random loot card from [from]",
     searchFor: "[you] search [deck] for [card/card] [as=monster!]",
     swapLoot: "[you] swap [mine/from] with [theirs/from]",
     deal: [

@@ -38,6 +38,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     ],
     atRandom: "[you] scegliere a caso [what]",
     stealLoot: "[you] rubare [card/from]",
+    stealAtRandom: "[who] rubare una carta bottino a caso a [from]",
     searchFor: "[you] cercare [card/card] in [deck] [as=monster!]",
     swapLoot: "[you] scambiare [mine/from] con [theirs/from]",
     deal: [

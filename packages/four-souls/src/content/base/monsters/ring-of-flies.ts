@@ -2,7 +2,7 @@
 
 import { target } from "@soulspire/kernel"
 import { monster } from "../../../card.ts"
-import { atRandom, otherPlayers, stealLoot, whenAttackRolled } from "../../../words.ts"
+import { otherPlayers, stealAtRandom, whenAttackRolled } from "../../../words.ts"
 
 export default monster(
   "ring-of-flies",
@@ -16,7 +16,7 @@ export default monster(
     look: { glyph: "fangs-circle", hue: 90, small: "fly" },
   },
   [
-    whenAttackRolled(3, [atRandom("card", { from: "hand", of: "rival" }), stealLoot("card")], {
+    whenAttackRolled(3, [stealAtRandom("rival", "ev.who")], {
       targets: [target("rival", otherPlayers, "ev.who")],
     }),
   ],
