@@ -286,8 +286,8 @@ export const youHave = (name: string, add: Amount, when?: Cond): Ability => ({
 /** "Eternal", as an ability that something is given (FS-4.6.1). */
 export const eternal: Ability = { k: "stat", stat: "eternal", add: 1 }
 
-/** What nearly every character can do. */
-export const playAnother: Ability = tap([lootPlay(n(1))])
+/** What nearly every character can do. "An additional" card is no number that could be changed. */
+export const playAnother: Ability = tap([lootPlay(1)])
 
 export const yourTurn: Cond = same("active", "you")
 export const notThis: Cond = not(same("it", "this"))

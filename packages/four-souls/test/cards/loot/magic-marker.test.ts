@@ -82,10 +82,14 @@ test("a trigger looks at the changed number", () => {
   expect(cents(table)[1]).toBeGreaterThan(0)
 })
 
-test("what has no number cannot be chosen", () => {
-  const table = fourSoulsTable({ options, p1: { hand, board: ["the-d6", "dinner"] }, monsters: ["fly"] })
+test('what has no number cannot be chosen: neither "an additional" nor "a loot card" is one', () => {
+  const table = fourSoulsTable({
+    options,
+    p1: { hand, board: ["the-d6", "dinner", "guppys-head"] },
+    monsters: ["fly"],
+  })
   const targets = table
     .options(1)
     .flatMap(({ key }) => /^play:magic-marker#\d+>([a-z-]+)/.exec(key)?.[1] ?? [])
-  expect(targets.toSorted()).toEqual(["dinner", "isaac", "isaac"])
+  expect(targets.toSorted()).toEqual(["dinner"])
 })

@@ -1,6 +1,5 @@
 // Every 5 costs loot.
 
-import { n } from "@soulspire/kernel"
 import { monster } from "../../../card.ts"
 import { discard, whenRolled } from "../../../words.ts"
 
@@ -15,5 +14,5 @@ export default monster(
     reward: { loot: 2 },
     look: { glyph: "fat", hue: 285, small: "cursed-star" },
   },
-  [whenRolled(5, [discard(n(1), "ev.who")])],
+  [whenRolled(5, [discard(1, "ev.who")])],
 )

@@ -27,7 +27,7 @@ export default monster(
             target("it1", monstersAndPlayers),
             target("it2", { ...monstersAndPlayers, other: "it1" }),
           ],
-          do: [dealBy("active", n(1), "it1"), dealBy("active", n(1), "it2")],
+          do: [dealBy("active", 1, "it1"), dealBy("active", 1, "it2")],
         },
       ],
     }),

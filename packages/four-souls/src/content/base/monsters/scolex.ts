@@ -1,6 +1,6 @@
 // Hits cost loot.
 
-import { all, eq, n, ref, same } from "@soulspire/kernel"
+import { all, eq, ref, same } from "@soulspire/kernel"
 import { monster } from "../../../card.ts"
 import { discard, on } from "../../../words.ts"
 
@@ -16,5 +16,5 @@ export default monster(
     souls: 1,
     look: { glyph: "sand-snake", hue: 26 },
   },
-  [on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [discard(n(1), "ev.whom")])],
+  [on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [discard(1, "ev.whom")])],
 )

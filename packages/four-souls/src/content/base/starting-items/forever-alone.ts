@@ -24,10 +24,10 @@ export default startingItem(
       modes: [
         { name: "steal", targets: [target("rival", otherPlayers)], do: [stealCents(n(1), "rival")] },
         ...eachDeck(
-          (deck) => [lookAt(topOf(deck, n(1)))],
+          (deck) => [lookAt(topOf(deck, 1))],
           (deck) => `look-${deck}`,
         ),
-        { name: "swap", do: [discard(n(1)), loot(n(1))] },
+        { name: "swap", do: [discard(1), loot(n(1))] },
       ],
     }),
     whenYouTakeDamage([recharge("this")]),

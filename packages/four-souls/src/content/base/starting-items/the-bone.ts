@@ -20,7 +20,7 @@ export default startingItem(
   "The Bone",
   { kind: "soul", souls: 1, look: { glyph: "broken-bone", hue: 48 } },
   [
-    tap([addCounters(n(1))]),
+    tap([addCounters(1)]),
     paid([removeCounters(n(1))], [addToRoll("it1", n(1))], aim(rolls)),
     paid([removeCounters(n(2))], [deal(n(1), "it1")], aim(monstersAndPlayers)),
     paid([removeCounters(n(5))], [gainSoul("this")]),

@@ -1,6 +1,6 @@
 // Another loot card, and one more for every blow.
 
-import { gate, n } from "@soulspire/kernel"
+import { gate } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { rechargeCharacter, whenYouTakeDamage, youHave } from "../../../words.ts"
 
@@ -9,7 +9,7 @@ export default treasure(
   "Belly Button",
   { kind: "passive", look: { glyph: "abdominal-armor", hue: 24 } },
   [
-    youHave("lootPlays", n(1)),
+    youHave("lootPlays", 1),
     whenYouTakeDamage([gate({ ask: "may", prompt: "recharge", do: [], ifDo: [rechargeCharacter()] })]),
   ],
 )

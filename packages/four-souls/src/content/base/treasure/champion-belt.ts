@@ -8,5 +8,5 @@ export default treasure(
   "champion-belt",
   "Champion Belt",
   { kind: "passive", look: { glyph: "belt-armor", hue: 46 } },
-  [youHave("attack", n(1), firstAttackRoll), youHave("attacks", n(1))],
+  [youHave("attack", n(1), firstAttackRoll), youHave("attacks", 1)],
 )

@@ -1,6 +1,5 @@
 // A loot card out of somebody's hand.
 
-import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, giveLoot, players, tap } from "../../../words.ts"
 
@@ -8,5 +7,5 @@ export default treasure(
   "guppys-head",
   "Guppy's Head",
   { kind: "active", guppy: true, look: { glyph: "hollow-cat", hue: 265 } },
-  [tap([giveLoot(n(1), "it1")], aim(players))],
+  [tap([giveLoot(1, "it1")], aim(players))],
 )

@@ -8,5 +8,5 @@ export default treasure(
   "moms-box",
   "Mom's Box",
   { kind: "passive", look: { glyph: "jigsaw-box", hue: 335 } },
-  [whenRolled(4, [gate({ ask: "may", prompt: "loot", do: [], ifDo: [loot(n(1)), discard(n(1))] })])],
+  [whenRolled(4, [gate({ ask: "may", prompt: "loot", do: [], ifDo: [loot(n(1)), discard(1)] })])],
 )

@@ -5,6 +5,6 @@ import { treasure } from "../../../card.ts"
 import { firstAttackRoll, youHave } from "../../../words.ts"
 
 export default treasure("polydactyly", "Polydactyly", { kind: "passive", look: { glyph: "hand", hue: 25 } }, [
-  youHave("lootPlays", n(1)),
+  youHave("lootPlays", 1),
   youHave("attack", n(1), firstAttackRoll),
 ])

@@ -5,5 +5,5 @@ import { treasure } from "../../../card.ts"
 import { discard, gainCents, paid } from "../../../words.ts"
 
 export default treasure("smelter", "Smelter", { kind: "paid", look: { glyph: "foundry-bucket", hue: 20 } }, [
-  paid([discard(n(1))], [gainCents(n(3))]),
+  paid([discard(1)], [gainCents(n(3))]),
 ])

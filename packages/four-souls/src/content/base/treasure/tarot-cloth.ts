@@ -1,6 +1,5 @@
 // Every 4 is paid for with a loot card.
 
-import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { giveLoot, whenRolled } from "../../../words.ts"
 
@@ -8,5 +7,5 @@ export default treasure(
   "tarot-cloth",
   "Tarot Cloth",
   { kind: "passive", look: { glyph: "rolled-cloth", hue: 280 } },
-  [whenRolled(4, [giveLoot(n(1), "ev.who")])],
+  [whenRolled(4, [giveLoot(1, "ev.who")])],
 )

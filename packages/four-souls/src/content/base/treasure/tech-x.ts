@@ -5,6 +5,6 @@ import { treasure } from "../../../card.ts"
 import { addCounters, aim, kill, monstersAndPlayers, paid, removeCounters, tap } from "../../../words.ts"
 
 export default treasure("tech-x", "Tech X", { kind: "active", look: { glyph: "laser-warning", hue: 185 } }, [
-  tap([addCounters(n(1))]),
+  tap([addCounters(1)]),
   paid([removeCounters(n(3))], [kill("it1", "you")], aim(monstersAndPlayers)),
 ])

@@ -8,5 +8,5 @@ export default treasure(
   "the-poop",
   "The Poop",
   { kind: "paid", look: { glyph: "turd", hue: 22, small: "energy-shield" } },
-  [whenYouTakeDamage([addCounters(n(1))]), paid([removeCounters(n(1))], [preventNext(n(1), "you")])],
+  [whenYouTakeDamage([addCounters(1)]), paid([removeCounters(1)], [preventNext(n(1), "you")])],
 )

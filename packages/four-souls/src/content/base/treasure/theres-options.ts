@@ -1,6 +1,6 @@
 // Knows what comes next, and buys it.
 
-import { all, n, same } from "@soulspire/kernel"
+import { all, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { youHave, yourTurn } from "../../../words.ts"
 
@@ -14,6 +14,6 @@ export default treasure(
       act: "look",
       when: all(same("who", "you"), same("it", { top: "treasureDeck" }), yourTurn),
     },
-    youHave("purchases", n(1)),
+    youHave("purchases", 1),
   ],
 )

@@ -1,7 +1,7 @@
 // Twice the loot for somebody till end of turn.
 // First edition: used twice it doubles once. Now each use is a replacement of its own, one after the other.
 
-import { edit, later, n, ref, same } from "@soulspire/kernel"
+import { edit, later, ref, same } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
 import { aim, players, tap } from "../../../words.ts"
 
@@ -17,7 +17,7 @@ export default treasure(
             k: "replace",
             event: "loot",
             when: same("would.who", "it1"),
-            do: [edit({ amount: { mul: [ref("would.amount"), n(2)] } })],
+            do: [edit({ amount: { mul: [ref("would.amount"), 2] } })],
           },
           "turn",
         ),
