@@ -2,13 +2,20 @@
 
 import { addGlyphs } from "./shelf.ts"
 
-const sheets: Readonly<Record<string, () => Promise<{ glyphs: Readonly<Record<string, string>> }>>> = {}
+const sheets: Readonly<Record<string, () => Promise<{ glyphs: Readonly<Record<string, string>> }>>> = {
+  interface: () => import("./interface.ts"),
+  "four-souls": () => import("./four-souls.ts"),
+  spire: () => import("./spire.ts"),
+}
 
 const fetched = new Set<string>()
 
+async function fetchSheet(name: string): Promise<void> {
+  if (!Object.hasOwn(sheets, name) || fetched.has(name)) return
+  addGlyphs((await sheets[name]()).glyphs)
+  fetched.add(name)
+}
+
 export async function fetchGlyphs(game: string): Promise<void> {
-  const sheet = sheets[game]
-  if (sheet === undefined || fetched.has(game)) return
-  addGlyphs((await sheet()).glyphs)
-  fetched.add(game)
+  await Promise.all([fetchSheet("interface"), fetchSheet(game)])
 }
