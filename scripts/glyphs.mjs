@@ -3,6 +3,7 @@
 // With --check it only says whether the files are up to date.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import { join, relative } from "node:path"
 import { build } from "esbuild"
 import { root } from "./steps.mjs"
@@ -13,12 +14,11 @@ import { root } from "./steps.mjs"
 const folder = join(root, "packages/web/src/glyphs")
 const NOTE = "Written by scripts/glyphs.mjs; not edited by hand."
 
-/** @param {string} file */
-const read = (file) => JSON.parse(readFileSync(join(root, file), "utf8"))
+const require = createRequire(import.meta.url)
 /** @type {Record<string, { body: string }>} */
-const icons = read("node_modules/@iconify-json/game-icons/icons.json").icons
+const icons = require("@iconify-json/game-icons/icons.json").icons
 /** @type {Record<string, string[]>} */
-const authors = read("scripts/glyphs/authors.json")
+const authors = require("./glyphs/authors.json")
 
 /**
  * The games and the interface as they are in the sources.

@@ -45,7 +45,11 @@ test("every picture has one author", () => {
 
 describe("planted looks", () => {
   const card = (id: string, glyph: string, hue = 1, small?: string): CardEntry => ({
-    ...{ id, name: id, set: "planted", count: 1, kind: "planted" },
+    id,
+    name: id,
+    set: "planted",
+    count: 1,
+    kind: "planted",
     look: { glyph, hue, ...(small === undefined ? {} : { small }) },
   })
 
