@@ -5,6 +5,7 @@ import {
   actsOf,
   defAt,
   dataOf,
+  factOf,
   NOBODY,
   object,
   type Ref,
@@ -16,6 +17,8 @@ import {
 } from "@soulspire/kernel"
 import type { Data, Player, Table } from "./types.ts"
 
+export { factOf }
+
 export type FourSoulsRun = Run<Table, Data>
 
 export const player = (r: FourSoulsRun, seat: Seat): Player => r.s.table.players[seat]
@@ -26,12 +29,6 @@ export function seatsIn(r: FourSoulsRun): number {
   return seats
 }
 export const isSeat = (r: FourSoulsRun, ref: Ref): boolean => ref >= 0 && ref < r.s.seats
-
-/** What is printed on something, also on what it copies; 0 where nothing is. */
-export function factOf(r: FourSoulsRun, ref: Ref, name: string): number {
-  const def = defAt(r, ref)
-  return def < 0 ? 0 : (r.m.defs[def].def.facts[name] ?? 0)
-}
 
 export function hasKind(r: FourSoulsRun, ref: Ref, kind: string): boolean {
   const def = defAt(r, ref)

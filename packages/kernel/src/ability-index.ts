@@ -5,7 +5,7 @@
 import { type Entry, ownEntries } from "./entries.ts"
 import { give, type Given } from "./grants.ts"
 import { NOBODY, slotOf } from "./refs.ts"
-import type { AbilityCode, Run } from "./run.ts"
+import type { AbilityCode, DefCode, Run } from "./run.ts"
 import type { Effect, Obj } from "./state.ts"
 
 export interface Index {
@@ -181,22 +181,31 @@ export const isPlain = (r: Run, o: Obj): boolean =>
   o.layers === null && present(r).given?.granted[slotOf(o.ref)] === undefined
 
 /** The acts of this name that an object has where it lies. */
-export function actsOf(r: Run, o: Obj, name: string): readonly number[] {
+export const actsOf = (r: Run, o: Obj, name: string): readonly number[] =>
+  actsBy(r, o, r.m.keys.act.get(name) ?? NO_KEY)
+
+/** The same, for a name that is known by its key. */
+export function actsBy(r: Run, o: Obj, key: number): readonly number[] {
   if (isPlain(r, o)) {
-    const acts = o.def < 0 ? undefined : r.m.defs[o.def].acts.get(name)
-    if (acts === undefined) return NO_ACTS
+    const acts = o.def < 0 ? NO_ACTS : printedActs(r.m.defs[o.def], key)
     const bit = 1 << r.m.zones[o.zone].kindNo
     for (let i = 0; i < acts.length; i++)
       if ((r.m.abilities[acts[i]].zones & bit) === 0)
         return acts.filter((ability) => (r.m.abilities[ability].zones & bit) !== 0)
     return acts
   }
-  const key = r.m.keys.act.get(name)
   return entriesOf(r, o)
     .map((entry) => entry.ability)
     .filter((ability) => r.m.abilities[ability].key === key && r.m.abilities[ability].k === "act")
 }
 const NO_ACTS: readonly number[] = []
+/** No list has this number: no card has such an act. */
+export const NO_KEY = -1
+
+function printedActs({ acts }: DefCode, key: number): readonly number[] {
+  for (let i = 0; i < acts.length; i++) if (acts[i].key === key) return acts[i].abilities
+  return NO_ACTS
+}
 
 /** Everything an object has where it lies now: its own abilities, then what others give it. */
 export const entriesOf = (r: Run, o: Obj): readonly Entry[] => entriesIn(r, o, 1 << r.m.zones[o.zone].kindNo)

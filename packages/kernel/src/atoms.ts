@@ -10,6 +10,7 @@ import { copyPlain, type Env, type Plain } from "./plain.ts"
 import { NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
 import {
   asking,
+  type AtomCode,
   controllerOf,
   DONE,
   type GameEvent,
@@ -26,7 +27,7 @@ import {
 } from "./run.ts"
 import type { Atom, Proposal } from "./spec.ts"
 import type { Frame } from "./state.ts"
-import { emit, isSpent, spend, useUp } from "./triggers.ts"
+import { emitTo, isSpent, spend, useUp } from "./triggers.ts"
 
 /**
  * The kernel's own atom: an object changes zone. `to` is a zone id; `cause` says why, for cards that care. A game that has
@@ -50,13 +51,15 @@ export const moveAtom: Atom = {
 
 /** Proposes a change on behalf of a frame. What came of it is bound: `did`, and the result under `bind`. */
 export function propose(r: Run, f: Frame, p: Proposal, bind = ""): Signal {
-  const inherited = f.env["applied"] as number[] | undefined
-  if (!able(r, p)) {
+  const code = codeOf(r, p.k)
+  if (!able(r, code, p)) {
     finish(f.env, bind, null)
     return NEXT
   }
-  if (applicable(r, p, inherited ?? null, 1).length === 0) {
-    commit(r, p, f)
+  const listed = replacing(r, code)
+  const inherited = listed.length === 0 ? undefined : (f.env["applied"] as number[] | undefined)
+  if (applicable(r, listed, p, inherited ?? null, 1).length === 0) {
+    commit(r, code, p, f)
     finish(f.env, bind, p)
     return NEXT
   }
@@ -69,14 +72,13 @@ export function propose(r: Run, f: Frame, p: Proposal, bind = ""): Signal {
   return NEXT
 }
 
-const atomOf = (r: Run, k: string): Atom => {
-  const atom = r.m.spec.atoms[k] ?? (k === "move" ? moveAtom : undefined)
-  if (atom === undefined) throw new Error(`no atom is called "${k}"`)
-  return atom
+const codeOf = (r: Run, k: string): AtomCode => {
+  const code = r.m.atoms.get(k)
+  if (code === undefined) throw new Error(`no atom is called "${k}"`)
+  return code
 }
 
-function able(r: Run, p: Proposal): boolean {
-  const { able: guard } = atomOf(r, p.k)
+function able(r: Run, { atom: { able: guard } }: AtomCode, p: Proposal): boolean {
   return guard === undefined || guard(r, p)
 }
 
@@ -87,13 +89,12 @@ function finish(env: Env, bind: string, p: Proposal | null): void {
   if (bind !== "") env[bind] = p === null ? 0 : ((p["result"] ?? p["amount"] ?? p["obj"] ?? 1) as Plain)
 }
 
-function commit(r: Run, p: Proposal, maker: Frame): void {
-  const atom = atomOf(r, p.k)
+function commit(r: Run, { atom, heard }: AtomCode, p: Proposal, maker: Frame): void {
   atom.commit?.(r, p, maker)
   touched(r)
   // A move has told its own event, with the look back that only it can take.
   // The proposal has done its work and becomes the event; triggers take copies.
-  if (p.k !== "move") emit(r, p as GameEvent, null)
+  if (p.k !== "move") emitTo(r, heard, p as GameEvent, null)
   if (atom.program !== undefined) {
     const { parts, ...fields } = p
     const env = copyPlain(fields) as Env
@@ -108,9 +109,18 @@ const NONE: readonly Entry[] = []
 const idOf = (entry: Entry): number =>
   entry.effect !== 0 ? -entry.effect : (entry.ability << 12) | slotOf(entry.ref)
 
-function applicable(r: Run, p: Proposal, applied: readonly number[] | null, most: number): readonly Entry[] {
-  const key = r.m.keys.replace.get(p.k)
-  const entries = key === undefined ? NONE : lookup(r, key)
+/** What might replace a change of this kind. */
+const replacing = (r: Run, { replaced }: AtomCode): readonly Entry[] =>
+  replaced < 0 ? NONE : lookup(r, replaced)
+
+/** Those of them that do replace this one. */
+function applicable(
+  r: Run,
+  entries: readonly Entry[],
+  p: Proposal,
+  applied: readonly number[] | null,
+  most: number,
+): readonly Entry[] {
   if (entries.length === 0) return NONE
   const found: Entry[] = []
   for (const entry of entries) {
@@ -153,15 +163,16 @@ export const atomHandler: Handler<unknown> = {
     const p = f.env["would"] as unknown as Proposal | null
     const maker = below(trackOf(r), f) as Frame
     const bind = f.env["bind"] as string
-    if (p === null || !able(r, p)) {
+    const code = p === null ? null : codeOf(r, p.k)
+    if (p === null || code === null || !able(r, code, p)) {
       finish(maker.env, bind, null)
       return DONE
     }
-    const entries = applicable(r, p, f.env["applied"] as number[], 2)
+    const entries = applicable(r, replacing(r, code), p, f.env["applied"] as number[], 2)
     if (entries.length === 0) {
       // The frame goes first, so that what a composite runs stands directly on its maker.
       trackOf(r).frames.pop()
-      commit(r, p, maker)
+      commit(r, code, p, maker)
       finish(maker.env, bind, p)
       return STAY
     }
@@ -183,12 +194,14 @@ export const atomHandler: Handler<unknown> = {
   },
 }
 
-const choices = (r: Run, f: Frame): readonly Entry[] =>
-  applicable(r, f.env["would"] as unknown as Proposal, f.env["applied"] as number[], 64)
+function choices(r: Run, f: Frame): readonly Entry[] {
+  const p = f.env["would"] as unknown as Proposal
+  return applicable(r, replacing(r, codeOf(r, p.k)), p, f.env["applied"] as number[], 64)
+}
 
 function chooser(r: Run, f: Frame): Seat {
   const p = f.env["would"] as unknown as Proposal
-  const seat = atomOf(r, p.k).affected?.(r, p) ?? NOBODY
+  const seat = codeOf(r, p.k).atom.affected?.(r, p) ?? NOBODY
   return seat === NOBODY ? r.m.spec.first(r) : seat
 }
 

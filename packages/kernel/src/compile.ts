@@ -3,6 +3,7 @@
 // so that a saved frame means the same program again.
 
 import type { Ability, Act, Body, Node } from "./ability.ts"
+import { moveAtom } from "./atoms.ts"
 import { compileAmount, compileCond, compileSelect, compileWhom, type Scope } from "./evaluate.ts"
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
 import { type Flow, flows, landings } from "./flow.ts"
@@ -10,7 +11,7 @@ import { kernelOps, kernelPrograms } from "./ops.ts"
 import { kernelEvents } from "./events.ts"
 import { copyPlain, type Plain } from "./plain.ts"
 import { NOBODY } from "./refs.ts"
-import type { AbilityCode, Code, DefCode, Get, Op, ParamKind, Step, Tables, ZoneInfo } from "./run.ts"
+import type { AbilityCode, Code, DefCode, Facts, Get, Op, ParamKind, Step, Tables, ZoneInfo } from "./run.ts"
 import type { GameSpec } from "./spec.ts"
 import type { Def } from "./state.ts"
 
@@ -51,9 +52,12 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     seats,
     defs: [],
     defNumber: new Map(),
+    noFacts: laidOut(blankFacts(cards)),
     abilities: [],
     codes: [],
     programs: new Map(),
+    stats: new Map(),
+    atoms: new Map(),
     zoneKinds,
     zoneBase: [],
     zones: [],
@@ -76,6 +80,10 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     ops,
   }
   layZones(m)
+  for (const [name, { base, min, max }] of Object.entries(spec.stats))
+    m.stats.set(name, { name, base, min, max, changed: -1 })
+  for (const [name, atom] of Object.entries({ move: moveAtom, ...spec.atoms }))
+    m.atoms.set(name, { atom, replaced: -1, heard: -1 })
   for (const [name, act] of Object.entries(spec.acts))
     for (const opening of act.windows)
       m.windows.set(opening, [...(m.windows.get(opening) ?? []), { name, act }])
@@ -125,6 +133,22 @@ function layZones(m: Tables): void {
   })
 }
 
+function addAct({ acts }: DefCode, key: number, ability: number): void {
+  const named = acts.find((each) => each.key === key)
+  if (named === undefined) acts.push({ key, abilities: [ability] })
+  else named.abilities.push(ability)
+}
+
+/** Every fact that some card has, as it is where there is none. */
+function blankFacts(cards: readonly Def[]): Facts {
+  const blank: Record<string, number> = {}
+  for (const { facts } of cards) for (const name in facts) blank[name] = 0
+  return blank
+}
+
+/** Read back from JSON, where the engine gives each name a fixed place. Made name by name it would be a table to search. */
+const laidOut = (facts: Facts): Facts => JSON.parse(JSON.stringify(facts)) as Facts
+
 function compileDef(m: Tables, printed: Def): void {
   // A copy, so that no part of a card is part of it twice: a numeral is known by its place.
   const def = copyPlain(printed as unknown as Plain) as unknown as Def
@@ -134,7 +158,8 @@ function compileDef(m: Tables, printed: Def): void {
     def,
     abilities: [],
     zones: 0,
-    acts: new Map(),
+    acts: [],
+    facts: laidOut({ ...m.noFacts, ...def.facts }),
     numerals: c.scope.numerals,
     face: -1,
   }
@@ -143,7 +168,7 @@ function compileDef(m: Tables, printed: Def): void {
     const no = by.ability(ability, path)
     code.abilities.push(no)
     if (ability.k !== "act") code.zones |= m.abilities[no].zones
-    else code.acts.set(ability.act, [...(code.acts.get(ability.act) ?? []), no])
+    else addAct(code, m.abilities[no].key, no)
   }
   // What the rules give comes first, and has no printed numerals.
   const rules = compiler(m, def.id)
@@ -163,6 +188,7 @@ function compiler(m: Tables, path: string): Compiler {
       zoneKinds: m.zoneKinds,
       shared: new Set(m.zoneKinds.filter((kind) => m.spec.zones[kind].each === undefined)),
       spec: m.spec,
+      stats: m.stats,
       numerals: [],
       fail: (what) => {
         throw new BadCard(c.path, what)
@@ -322,6 +348,17 @@ function checkNames(m: Tables, ability: Ability, fail: Scope["fail"]): void {
   }
 }
 
+/** Makes a list in the index for a name that a card is the first to use. */
+function listNew(m: Tables, kind: Ability["k"], name: string): void {
+  const key = m.keyNames.push(`${kind}:${name}`) - 1
+  m.keys[kind].set(name, key)
+  const stat = kind === "stat" ? m.stats.get(name) : undefined
+  if (stat !== undefined) stat.changed = key
+  const atom = m.atoms.get(name)
+  if (atom !== undefined && kind === "replace") atom.replaced = key
+  if (atom !== undefined && kind === "on") atom.heard = key
+}
+
 function compileAbility(c: Compiler, ability: Ability, path: string): number {
   const { m, scope } = c
   const was = { path: c.path, by: c.by }
@@ -344,7 +381,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
           ? ability.act
           : ""
   const keys = m.keys[ability.k]
-  if (!keys.has(name)) keys.set(name, m.keyNames.push(`${ability.k}:${name}`) - 1)
+  if (!keys.has(name)) listNew(m, ability.k, name)
   const code: AbilityCode = {
     k: ability.k,
     path,
@@ -374,7 +411,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     code.glance = glances(ability.when, ability.k === "on" ? "ev." : "would.")
   if ("to" in ability && ability.to !== undefined) code.to = compileCond(ability.to, scope)
   if (ability.k === "stat") {
-    if (m.spec.stats[ability.stat] === undefined) scope.fail(`no number is called "${ability.stat}"`)
+    if (!m.stats.has(ability.stat)) scope.fail(`no number is called "${ability.stat}"`)
     if (ability.add !== undefined) code.add = compileAmount(ability.add, scope)
     if (ability.set !== undefined) code.set = compileAmount(ability.set, scope)
   }

@@ -7,16 +7,18 @@ import {
   controllerOf,
   defAt,
   exists,
+  factOf,
   faceOf,
   type Get,
   lastKnown,
   object,
   type Run,
+  type StatCode,
   zoneId,
   nextSeat,
   seatAfter,
 } from "./run.ts"
-import { number as derived } from "./numbers.ts"
+import { numberOf } from "./numbers.ts"
 import type { GameSpec } from "./spec.ts"
 
 /** A numeral as it is read on a card: its value, and where it stands in the card's data (twice, if one number is both ends). */
@@ -31,7 +33,8 @@ export interface Scope {
   /** Zones that are not some seat's own. */
   shared: ReadonlySet<string>
   /** What the game itself has names for. */
-  spec: Pick<GameSpec, "whoms" | "tests" | "reads" | "stats" | "uncopied">
+  spec: Pick<GameSpec, "whoms" | "tests" | "reads" | "uncopied">
+  stats: ReadonlyMap<string, StatCode>
   numerals: Printed[]
   fail(what: string): never
 }
@@ -80,9 +83,25 @@ function namedWhom(name: string): Get<Ref> {
     case "this":
       return (_r, e) => meant(e["this"])
   }
-  if (!name.includes(".")) return (_r, e) => meant(e[name])
+  const [head, second, third] = name.split(".")
+  if (second === undefined) return (_r, e) => meant(e[name])
+  if (third === undefined && head === "ev") return (_r, e) => meant((e["ev"] as Env | undefined)?.[second])
   const get = path(name)
   return (r, e, it) => meant(get(r, e, it))
+}
+
+/** What is told of whoever is named, and of nobody else; of the plainest names again without a detour. */
+function told<T>(whom: Whom, scope: Scope, of: (r: Run, ref: Ref, other: Ref) => T): Get<T> {
+  switch (whom) {
+    case "it":
+      return (r, _e, it) => of(r, it, NOBODY)
+    case "you":
+      return (r, e) => of(r, meant(e["you"]), NOBODY)
+    case "this":
+      return (r, e) => of(r, meant(e["this"]), NOBODY)
+  }
+  const who = compileWhom(whom, scope)
+  return (r, e, it) => of(r, who(r, e, it), NOBODY)
 }
 
 export function compileWhom(whom: Whom, scope: Scope): Get<Ref> {
@@ -177,22 +196,17 @@ export function compileAmount(amount: Amount, scope: Scope): Get<number> {
   }
   if ("stat" in amount) {
     const of = compileWhom(amount.of, scope)
-    const name = amount.stat
-    if (scope.spec.stats[name] === undefined) return scope.fail(`no number is called "${name}"`)
-    return (r, e, it) => derived(r, of(r, e, it), name)
+    const stat = scope.stats.get(amount.stat)
+    if (stat === undefined) return scope.fail(`no number is called "${amount.stat}"`)
+    return (r, e, it) => numberOf(r, of(r, e, it), stat)
   }
   if ("read" in amount) {
-    const of = compileWhom(amount.of, scope)
-    const reading = readingOf(amount.read, scope)
-    return (r, e, it) => reading(r, of(r, e, it))
+    return told(amount.of, scope, readingOf(amount.read, scope))
   }
   if ("fact" in amount) {
     const of = compileWhom(amount.of, scope)
     const name = amount.fact
-    return (r, e, it) => {
-      const def = defAt(r, of(r, e, it))
-      return def < 0 ? 0 : (r.m.defs[def].def.facts[name] ?? 0)
-    }
+    return (r, e, it) => factOf(r, of(r, e, it), name)
   }
   if ("sum" in amount) {
     const what = compileSelect(amount.over, scope)
@@ -221,6 +235,8 @@ export function compileCond(cond: Cond, scope: Scope): Get<boolean> {
   ]
   if ("eq" in cond) {
     const [a, b] = two(cond.eq)
+    const [, fixed] = cond.eq
+    if (typeof fixed === "number") return (r, e, it) => a(r, e, it) === fixed
     return (r, e, it) => a(r, e, it) === b(r, e, it)
   }
   if ("ne" in cond) {
@@ -229,6 +245,8 @@ export function compileCond(cond: Cond, scope: Scope): Get<boolean> {
   }
   if ("ge" in cond) {
     const [a, b] = two(cond.ge)
+    const [, fixed] = cond.ge
+    if (typeof fixed === "number") return (r, e, it) => a(r, e, it) >= fixed
     return (r, e, it) => a(r, e, it) >= b(r, e, it)
   }
   if ("le" in cond) {
@@ -291,10 +309,11 @@ export function compileCond(cond: Cond, scope: Scope): Get<boolean> {
   }
   if ("did" in cond) return (_r, e) => e["did"] === 1
   if ("test" in cond) {
-    const of = cond.of === undefined ? (): Ref => NOBODY : compileWhom(cond.of, scope)
     const test = scope.spec.tests[cond.test]
     if (test === undefined) return scope.fail(`no test is called "${cond.test}"`)
-    if (cond.with === undefined) return (r, e, it) => test(r, of(r, e, it), NOBODY)
+    if (cond.with === undefined)
+      return cond.of === undefined ? (r) => test(r, NOBODY, NOBODY) : told(cond.of, scope, test)
+    const of = cond.of === undefined ? (): Ref => NOBODY : compileWhom(cond.of, scope)
     const other = compileWhom(cond.with, scope)
     return (r, e, it) => test(r, of(r, e, it), other(r, e, it))
   }

@@ -58,6 +58,8 @@ export {
   defOf,
   DONE,
   exists,
+  factOf,
+  factsOf,
   type GameEvent,
   type Get,
   type Handler,

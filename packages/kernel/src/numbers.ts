@@ -1,10 +1,10 @@
 // Derived numbers: what is printed or kept, then what statics and lasting effects make of it. The same function
 // explains itself, so a screen can say "3 = 1 + 1 from x + 1 until the turn ends".
 
-import { lookupName } from "./ability-index.ts"
-import { effectById, entryEnv } from "./entries.ts"
+import { lookup } from "./ability-index.ts"
+import { effectById, type Entry, entryEnv } from "./entries.ts"
 import { NOBODY, type Ref } from "./refs.ts"
-import { defAt, exists, lastKnown, type Run } from "./run.ts"
+import { defAt, exists, lastKnown, type Run, type StatCode } from "./run.ts"
 
 export interface Term {
   /** The object it comes from; NOBODY for the base and for effects whose source is gone. */
@@ -19,13 +19,13 @@ export interface Term {
   max?: number
 }
 
-function derive(r: Run, ref: Ref, stat: string, terms: Term[] | null): number {
-  const spec = r.m.spec.stats[stat]
-  if (spec === undefined) throw new Error(`no number is called "${stat}"`)
-  if (!exists(r, ref)) return lastKnown(r, ref)?.numbers[stat] ?? 0
-  let value = spec.base(r, ref)
+const NONE: readonly Entry[] = []
+
+function derive(r: Run, ref: Ref, stat: StatCode, terms: Term[] | null): number {
+  if (!exists(r, ref)) return lastKnown(r, ref)?.numbers[stat.name] ?? 0
+  let value = stat.base(r, ref)
   terms?.push({ from: NOBODY, card: null, until: null, set: value })
-  const entries = lookupName(r, "stat", stat)
+  const entries = stat.changed < 0 ? NONE : lookup(r, stat.changed)
   // First what sets the number, then what adds to it, each in the order of time stamps.
   for (let pass = 0; pass < 2 && entries.length > 0; pass++)
     for (const entry of entries) {
@@ -47,21 +47,28 @@ function derive(r: Run, ref: Ref, stat: string, terms: Term[] | null): number {
         terms.push(term)
       }
     }
-  if (spec.min !== undefined && value < spec.min) {
-    terms?.push({ from: NOBODY, card: null, until: null, min: spec.min })
-    return spec.min
+  if (stat.min !== undefined && value < stat.min) {
+    terms?.push({ from: NOBODY, card: null, until: null, min: stat.min })
+    return stat.min
   }
-  if (spec.max !== undefined && value > spec.max) {
-    terms?.push({ from: NOBODY, card: null, until: null, max: spec.max })
-    return spec.max
+  if (stat.max !== undefined && value > stat.max) {
+    terms?.push({ from: NOBODY, card: null, until: null, max: stat.max })
+    return stat.max
   }
   return value
 }
 
-export const number = (r: Run, ref: Ref, stat: string): number => derive(r, ref, stat, null)
+function statNamed(r: Run, name: string): StatCode {
+  const stat = r.m.stats.get(name)
+  if (stat === undefined) throw new Error(`no number is called "${name}"`)
+  return stat
+}
 
-export function explainNumber(r: Run, ref: Ref, stat: string): { total: number; terms: Term[] } {
+export const numberOf = (r: Run, ref: Ref, stat: StatCode): number => derive(r, ref, stat, null)
+export const number = (r: Run, ref: Ref, name: string): number => derive(r, ref, statNamed(r, name), null)
+
+export function explainNumber(r: Run, ref: Ref, name: string): { total: number; terms: Term[] } {
   const terms: Term[] = []
-  const total = derive(r, ref, stat, terms)
+  const total = derive(r, ref, statNamed(r, name), terms)
   return { total, terms }
 }

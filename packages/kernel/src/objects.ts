@@ -2,7 +2,7 @@
 
 import { present, reindex, touched, unindex } from "./ability-index.ts"
 import { carryKnowledge, CLOSED, watchers } from "./knowledge.ts"
-import { number } from "./numbers.ts"
+import { numberOf } from "./numbers.ts"
 import { copyPlain, type Plain } from "./plain.ts"
 import { below, shuffleInPlace } from "./random.ts"
 import { FIRST_SLOT, makeRef, MOST_SLOTS, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
@@ -219,9 +219,9 @@ function remember(r: Run, o: Obj): NonNullable<Obj["was"]> {
     was.memo = copyPlain(o.memo)
     const numbers: Record<string, number> = {}
     // Most are 0, which is also what is read where nothing is remembered.
-    for (const stat in spec.stats) {
-      const value = number(r, o.ref, stat)
-      if (value !== 0) numbers[stat] = value
+    for (const stat of r.m.stats.values()) {
+      const value = numberOf(r, o.ref, stat)
+      if (value !== 0) numbers[stat.name] = value
     }
     was.numbers = numbers
   }

@@ -36,6 +36,11 @@ function listActs(r: Run, opening: string, seat: Seat, pass: string | undefined)
   return options
 }
 
+function optionOf(options: readonly Option[], key: string): Option | undefined {
+  for (let i = 0; i < options.length; i++) if (options[i].key === key) return options[i]
+  return undefined
+}
+
 /** Does the act behind a key, which the machine has found among the options. */
 function perform(
   r: Run,
@@ -45,13 +50,14 @@ function perform(
   key: string,
   options: readonly Option[],
 ): void {
-  const spoken = spokenIn(key)
+  const listed = optionOf(options, key)
+  // What is listed as it was answered has nothing to say besides.
+  const spoken = listed === undefined ? spokenIn(key) : null
   const plain = spoken === null ? key : spoken.key
+  const option = (listed ?? optionOf(options, plain)) as Option
   for (const { name, act } of r.m.windows.get(opening) ?? NO_ACTS)
-    if (plain.startsWith(name) && (plain.length === name.length || plain.charAt(name.length) === ":")) {
-      const option = options.find((each) => each.key === plain) as Option
+    if (plain.startsWith(name) && (plain.length === name.length || plain.charAt(name.length) === ":"))
       return act.go(r, f, seat, option, spoken === null ? 0 : Number(spoken.number), spoken?.words ?? "")
-    }
 }
 
 function explainAct(

@@ -3,7 +3,7 @@
 import type { Ability, Node, Target } from "./ability.ts"
 import type { Index } from "./ability-index.ts"
 import type { Printed } from "./evaluate.ts"
-import type { ActSpec, GameSpec } from "./spec.ts"
+import type { ActSpec, Atom, GameSpec, StatSpec } from "./spec.ts"
 import type { Env, Message, Plain, Reason } from "./plain.ts"
 import type { RandomState } from "./random.ts"
 import { FIRST_SLOT, isObject, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
@@ -223,13 +223,17 @@ export interface AbilityCode {
   modes: { name: string; ability: number; when: Get<boolean> | null }[]
 }
 
+export type Facts = Readonly<Record<string, number>>
+
 export interface DefCode {
   def: Def
   abilities: number[]
   /** Every kind of zone in which one of them has to be found without looking at the object: all but acts. */
   zones: number
-  /** Its acts by name. */
-  acts: Map<string, number[]>
+  /** Its acts of each name, which is known by its key. A card has few. */
+  acts: { key: number; abilities: number[] }[]
+  /** Its facts, with 0 for each that only other cards have: all cards are then read alike. */
+  facts: Facts
   /** The printed numerals, in reading order. */
   numerals: Printed[]
   /** The number of what is on its other side; -1 for none. */
@@ -249,14 +253,35 @@ export interface ZoneInfo {
   ordered: boolean
 }
 
+/** A derived number of the game. */
+export interface StatCode<Table = unknown, Data = unknown> {
+  name: string
+  base: StatSpec<Table, Data>["base"]
+  min: number | undefined
+  max: number | undefined
+  /** Number of the index list of what changes it; -1 where no card does. */
+  changed: number
+}
+
+/** A kind of change, with the numbers of the index lists of what replaces it and of what it sets off; -1 for none. */
+export interface AtomCode<Table = unknown, Data = unknown> {
+  atom: Atom<Table, Data>
+  replaced: number
+  heard: number
+}
+
 export interface Tables<Table = unknown, Data = unknown> {
   spec: GameSpec<Table, Data>
   seats: number
   defs: DefCode[]
   defNumber: Map<string, number>
+  /** The facts of what has no card. */
+  noFacts: Facts
   abilities: AbilityCode[]
   codes: Code[]
   programs: Map<string, number>
+  stats: Map<string, StatCode<Table, Data>>
+  atoms: Map<string, AtomCode<Table, Data>>
   zoneKinds: string[]
   /** First zone id of each kind. */
   zoneBase: number[]
@@ -335,6 +360,14 @@ export function defAt(r: Run, ref: Ref): number {
   const was = lastKnown(r, ref)
   return was === null ? -1 : was.def
 }
+
+/** What is printed on a card as numbers, also on one that has left. */
+export function factsOf(r: Run, ref: Ref): Facts {
+  const def = defAt(r, ref)
+  return def < 0 ? r.m.noFacts : r.m.defs[def].facts
+}
+
+export const factOf = (r: Run, ref: Ref, name: string): number => factsOf(r, ref)[name] ?? 0
 
 export function controllerOf(r: Run, ref: Ref): Seat {
   if (ref >= 0 && ref < FIRST_SLOT) return ref

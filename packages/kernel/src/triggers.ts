@@ -11,9 +11,13 @@ import type { Effect } from "./state.ts"
 
 /** Tells what happened and collects the triggers it meets. `before` is the index just before, for those that look back. */
 export function emit(r: Run, event: GameEvent, before: Index | null): void {
+  emitTo(r, r.m.keys.on.get(event.k) ?? -1, event, before)
+}
+
+/** The same, where it is known which list of the index may have to do with it (-1 for none). */
+export function emitTo(r: Run, key: number, event: GameEvent, before: Index | null): void {
   r.events.push(event)
-  const key = r.m.keys.on.get(event.k)
-  if (key === undefined) return
+  if (key < 0) return
   const now = lookup(r, key)
   const then = before === null ? now : before.lists[key]
   if (now.length === 0 && then.length === 0) return

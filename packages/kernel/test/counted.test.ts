@@ -6,7 +6,16 @@ import { compileGame, type GameSpec, type Kind } from "@soulspire/kernel"
 
 /** A game with nothing in it but the kernel's own. */
 const bare = compileGame(
-  { id: "bare", zones: {}, streams: [], cards: [], programs: {}, ops: [], acts: {} } as unknown as GameSpec,
+  {
+    id: "bare",
+    zones: {},
+    streams: [],
+    cards: [],
+    programs: {},
+    ops: [],
+    acts: {},
+    stats: {},
+  } as unknown as GameSpec,
   2,
   [],
 )

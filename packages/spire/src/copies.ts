@@ -4,7 +4,7 @@ import {
   type Announced,
   announce,
   dataOf,
-  defOf,
+  defAt,
   emit,
   object,
   printedAct,
@@ -56,8 +56,9 @@ export function isDoubled(r: SpireRun, seat: Seat, card: Ref): boolean {
 /** Remembers the last card of each cost this turn. What costs X has no number to be found by. */
 export function notePlay(r: SpireRun, card: Ref, cost: number): void {
   if (!copyable(r, card) || factOf(r, card, "x") > 0) return
-  const o = object(r, card)
-  if (o !== null) r.s.table.lastPlays[cost] = defOf(o)
+  const { lastPlays } = r.s.table
+  while (lastPlays.length <= cost) lastPlays.push(-1)
+  lastPlays[cost] = defAt(r, card)
 }
 
 /** An attack of a player's, with a card or without one; what waits for it to be over hears of it here. */

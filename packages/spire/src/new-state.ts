@@ -1,6 +1,6 @@
 // What a table, a player and an object begin with, and how they are copied.
 
-import { copyPlain, NOBODY, type Options } from "@soulspire/kernel"
+import { NOBODY, type Options } from "@soulspire/kernel"
 import { ENERGY } from "./limits.ts"
 import type { CombatRoom, Data, Player, Reward, Table } from "./types.ts"
 
@@ -78,7 +78,7 @@ export const newTable = (options: Options, seats: number): Table => ({
   turnOf: NOBODY,
   die: 0,
   lost: 0,
-  lastPlays: {},
+  lastPlays: [],
   players: Array.from({ length: seats }, (_each, row) => newPlayer(row)),
 })
 
@@ -144,7 +144,7 @@ export const copyTable = (table: Table): Table => ({
   turnOf: table.turnOf,
   die: table.die,
   lost: table.lost,
-  lastPlays: copyPlain(table.lastPlays),
+  lastPlays: table.lastPlays.slice(),
   players: table.players.map(copyPlayer),
 })
 

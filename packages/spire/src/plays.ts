@@ -7,6 +7,7 @@ import {
   dataOf,
   defOf,
   explainActs,
+  factsOf,
   label,
   madeProgress,
   moveObject,
@@ -47,7 +48,8 @@ function usable(r: SpireRun, seat: Seat): Ref[] {
   const cramped = r.s.zones[zone(r, "offers", seat)].length > 0 || player(r, seat).rewards.length > 0
   const found = cramped ? [] : lying(r, "powers", seat)
   for (const ref of r.s.zones[zone(r, "items", seat)])
-    if (factOf(r, ref, "outsideOnly") === 0 && (!cramped || hasKind(r, ref, "potion"))) found.push(ref)
+    if ((factsOf(r, ref)["outsideOnly"] ?? 0) === 0 && (!cramped || hasKind(r, ref, "potion")))
+      found.push(ref)
   return found
 }
 

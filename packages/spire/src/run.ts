@@ -1,18 +1,15 @@
 // A run over a Spire table, and the small readings that rules, verbs and cards share.
 
-import { dataOf, defAt, NOBODY, object, type Ref, type Run, type Seat, zone } from "@soulspire/kernel"
+import { dataOf, defAt, factOf, NOBODY, object, type Ref, type Run, type Seat, zone } from "@soulspire/kernel"
 import { limits, type Token } from "./limits.ts"
 import { type Data, EVERY_ROW, type Fighter, partyOf, type Player, type Table } from "./types.ts"
+
+export { factOf }
 
 export type SpireRun = Run<Table, Data>
 
 export const player = (r: SpireRun, seat: Seat): Player => r.s.table.players[seat]
 export const isSeat = (r: SpireRun, ref: Ref): boolean => ref >= 0 && ref < r.s.seats
-
-export function factOf(r: SpireRun, ref: Ref, name: string): number {
-  const def = defAt(r, ref)
-  return def < 0 ? 0 : (r.m.defs[def].def.facts[name] ?? 0)
-}
 
 export function hasKind(r: SpireRun, ref: Ref, kind: string): boolean {
   const def = defAt(r, ref)

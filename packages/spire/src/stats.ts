@@ -1,7 +1,7 @@
 // Derived numbers: what is printed, then what powers, relics and lasting effects make of it.
 
-import type { StatSpec } from "@soulspire/kernel"
-import { factOf, isSeat, player } from "./run.ts"
+import { factsOf, type StatSpec } from "@soulspire/kernel"
+import { isSeat, player } from "./run.ts"
 import type { Data, Table } from "./types.ts"
 
 /** More than anybody has. */
@@ -9,7 +9,7 @@ const ANY = 999
 
 export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Energy to play a card. */
-  cost: { base: (r, ref) => factOf(r, ref, "cost"), min: 0 },
+  cost: { base: (r, ref) => factsOf(r, ref)["cost"] ?? 0, min: 0 },
   /** Added to each hit of a player, and to each hit of a shiv; wrath is one of it (STS-10.12). */
   hits: { base: (r, ref) => (isSeat(r, ref) && player(r, ref).stance === "wrath" ? 1 : 0) },
   shivHits: { base: () => 0 },
@@ -23,7 +23,7 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Added to each block that an attack or a skill gives. */
   blocks: { base: () => 0 },
   /** Is it exhausted when it has been played? */
-  exhausts: { base: (r, ref) => factOf(r, ref, "exhaust") },
+  exhausts: { base: (r, ref) => factsOf(r, ref)["exhaust"] ?? 0 },
   /** Does a player keep block at the start of a turn, and an enemy at the start of theirs? */
   keepsBlock: { base: () => 0 },
   /** The most HP that a player can lose in a round. */

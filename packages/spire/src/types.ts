@@ -130,8 +130,8 @@ export interface Table {
   die: number
   /** Whether somebody has died and the party has lost. */
   lost: number
-  /** The card (by number) that was last played this turn at each cost, attacks and skills of all players. */
-  lastPlays: Record<string, number>
+  /** By cost, the card (its number) that was last played this turn, attacks and skills of all players; -1 for none. */
+  lastPlays: number[]
   players: Player[]
 }
 

@@ -39,8 +39,8 @@ const copyLast = op(
   { who: "whom", cost: "amount" },
   {
     run(r, f, a) {
-      const def = r.s.table.lastPlays[a.cost(r, f.env, NOBODY)]
-      if (def !== undefined) playCopy(r, a.who(r, f.env, NOBODY), def, { x: 0, paid: 0, retained: 0 })
+      const def = r.s.table.lastPlays[a.cost(r, f.env, NOBODY)] ?? -1
+      if (def >= 0) playCopy(r, a.who(r, f.env, NOBODY), def, { x: 0, paid: 0, retained: 0 })
       return NEXT
     },
   },

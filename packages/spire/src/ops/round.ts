@@ -95,7 +95,7 @@ const newTurn = op(
   {
     run(r) {
       const t = r.s.table
-      t.lastPlays = {}
+      t.lastPlays = []
       for (const seat of t.turnOf === NOBODY ? partyOf(t) : [t.turnOf]) {
         const own = player(r, seat)
         own.leftover = own.energy
