@@ -1,4 +1,5 @@
 // A guess at the next roll.
+// The number is said as it resolves: it is neither a target nor a way (FS-4.0.2, FS-4.0.3).
 
 import { eq, later, n, not, number, ref, when } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"

@@ -1,4 +1,5 @@
 // Somebody loses an item at the start of your turn.
+// What is eternal cannot be destroyed, so nobody chooses it.
 
 import { choose } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"

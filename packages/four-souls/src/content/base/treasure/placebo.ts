@@ -1,4 +1,5 @@
 // Does what another item can do.
+// Not one of its own: that would only be on the stack once more.
 
 import { treasure } from "../../../card.ts"
 import { aim, copyTap, hasTap, items, nonEternal, tap, where } from "../../../words.ts"
