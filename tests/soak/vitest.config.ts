@@ -1,4 +1,4 @@
-// The runner for `npm run soak`: the usual set-up, other files, one after the other.
+// The runner for `npm run soak`: the usual set-up, other files.
 
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"

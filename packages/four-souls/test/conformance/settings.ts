@@ -49,6 +49,15 @@ export const modes: readonly Named[] = [
   named(4, "italian", true, { challenge: "the-last-tithe" }),
 ]
 
+/** The base box in every way it is played, for long soaks. */
+export const baseBox: readonly Named[] = [
+  ...[2, 3, 4].flatMap((seats) => [true, false].map((bonus) => named(seats, "english-2023", bonus, quiet))),
+  named(2, "english-2023", true, { mode: "solo", ...quiet }),
+  named(2, "english-2023", true, { mode: "co-op", ...quiet }),
+  named(3, "english-2023", true, { decks: "ratios", ...quiet }),
+  named(2, "english-2023", true, { draft: true, ...quiet }),
+].map(([name, setting]) => [`base box, ${name}`, setting])
+
 /** One for each number of players, and one of two who play together. */
 export const some: readonly Named[] = [
   named(2, "italian", true, { mode: "co-op", openHands: true, challenge: "heart-of-the-cellar" }),

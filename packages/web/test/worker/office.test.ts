@@ -60,7 +60,7 @@ const setup: NewMatch = {
   curtain: false,
 }
 
-async function opened(drawer: Drawer, desk: Desk): Promise<SavedMatch> {
+async function opened(desk: Desk): Promise<SavedMatch> {
   const saved = await desk.wish({ want: "create", setup })
   await desk.wish({ want: "open", match: saved.id, seat: 0 })
   desk.say({ t: "subscribe", id: "s" })
@@ -85,7 +85,7 @@ describe("a match", () => {
   it("is stored at every answer, and goes on after a reload where it was", async () => {
     const drawer = newDrawer()
     const desk = deskWith(drawer)
-    const saved = await opened(drawer, desk)
+    const saved = await opened(desk)
     await answerOften(desk, 12)
     const before = desk.state()
     const again = deskWith(drawer)
@@ -99,7 +99,7 @@ describe("a match", () => {
   it("that cannot be stored does not go on, and says so", async () => {
     const drawer = newDrawer()
     const desk = deskWith(drawer)
-    await opened(drawer, desk)
+    await opened(desk)
     drawer.full = true
     const { view, epoch, version } = desk.state()
     const [asked] = view?.asked ?? []
@@ -112,7 +112,7 @@ describe("a match", () => {
   it("can be carried elsewhere as a file", async () => {
     const drawer = newDrawer()
     const desk = deskWith(drawer)
-    const saved = await opened(drawer, desk)
+    const saved = await opened(desk)
     await answerOften(desk, 3)
     const text = await desk.wish({ want: "export", match: saved.id })
     const elsewhere = deskWith(newDrawer())
@@ -126,7 +126,7 @@ describe("a match", () => {
   it("that was thrown away is gone", async () => {
     const drawer = newDrawer()
     const desk = deskWith(drawer)
-    const saved = await opened(drawer, desk)
+    const saved = await opened(desk)
     await desk.wish({ want: "forget", match: saved.id })
     expect(await desk.wish({ want: "list" })).toEqual([])
     await expect(desk.wish({ want: "open", match: saved.id, seat: 0 })).rejects.toThrow("no-such-match")
@@ -145,7 +145,7 @@ describe("a match", () => {
 it("what the worker sends never names anything that the seat does not know", async () => {
   const drawer = newDrawer()
   const desk = deskWith(drawer)
-  const saved = await opened(drawer, desk)
+  const saved = await opened(desk)
   await answerOften(desk, 25)
   const sent = desk.sent.filter(({ t }) => t === "host")
   const match = resume(readMatchFile(await desk.wish({ want: "export", match: saved.id })), fourSouls)

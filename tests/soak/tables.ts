@@ -1,5 +1,4 @@
-// `npm run soak`: every game's settings, for as many random games as asked for. Not part of `npm test`; scripts/soak.mjs
-// runs it.
+// The tables that are soaked, dealt out to as many files as run at once: each plays its part of them.
 
 import { writeSync } from "node:fs"
 import { isatty } from "node:tty"
@@ -13,7 +12,7 @@ import {
   undoAndRedo,
 } from "@soulspire/testkit"
 import { test } from "vitest"
-import { settings as fourSouls } from "../../packages/four-souls/test/conformance/settings.ts"
+import { baseBox, modes, settings as fourSouls } from "../../packages/four-souls/test/conformance/settings.ts"
 import { settings as proof } from "../../packages/proof/test/conformance/settings.ts"
 import { climbs, settings as spire } from "../../packages/spire/test/conformance/settings.ts"
 
@@ -49,26 +48,34 @@ type Table = readonly [name: string, setting: Any, strides: Strides]
 
 const all: readonly Table[] = [
   ...proof.map(([name, setting]): Table => [`proof, ${name}`, setting as unknown as Any, short]),
-  ...fourSouls.map(([name, setting]): Table => [`four-souls, ${name}`, setting as unknown as Any, long]),
+  ...[...fourSouls, ...modes, ...baseBox].map(([name, setting]): Table => [
+    `four-souls, ${name}`,
+    setting as unknown as Any,
+    long,
+  ]),
   ...spire.map(([name, setting]): Table => [`spire, ${name}`, setting as unknown as Any, fights]),
   ...climbs.map(([name, setting]): Table => [`spire, ${name}`, setting as unknown as Any, ways]),
 ]
 
-test.each(all)("%s", { timeout: 0 }, (name, setting, strides) => {
-  let answers = 0
-  for (let i = 0; i < games; i++) {
-    const seed = `${first} ${name} ${i}`
-    answers += soak(setting, [seed], (state, count) => {
-      if (count % strides.shape === 0) checkShape(setting.game, state)
-    }).answers
-    // What is slow is done with some of them, each a different one.
-    const look = i % strides.rarely
-    if (look === 1) undoAndRedo(setting, seed, strides.undo)
-    if (look === 3) hiddenStaysHidden(setting, seed, strides.hidden)
-    if (look === 5) legalByBruteForce(setting, seed, strides.legal, 10)
-    if (look === 7) saveAndLoad(setting, seed, { every: strides.save, toEnd: strides.save * 40 })
-    if (look === 9) dealtAnew(setting, seed, strides.deal)
-    say(`· ${name}: ${i + 1} of ${games} games, ${answers} answers`)
-  }
-  say("")
-})
+/** Plays the tables of one part out of two. */
+export function soakPart(part: 0 | 1): void {
+  const own = all.filter((_table, i) => i % 2 === part)
+  test.each(own)("%s", { timeout: 0 }, (name, setting, strides) => {
+    let answers = 0
+    for (let i = 0; i < games; i++) {
+      const seed = `${first} ${name} ${i}`
+      answers += soak(setting, [seed], (state, count) => {
+        if (count % strides.shape === 0) checkShape(setting.game, state)
+      }).answers
+      // What is slow is done with some of them, each a different one.
+      const look = i % strides.rarely
+      if (look === 1) undoAndRedo(setting, seed, strides.undo)
+      if (look === 3) hiddenStaysHidden(setting, seed, strides.hidden)
+      if (look === 5) legalByBruteForce(setting, seed, strides.legal, 10)
+      if (look === 7) saveAndLoad(setting, seed, { every: strides.save, toEnd: strides.save * 40 })
+      if (look === 9) dealtAnew(setting, seed, strides.deal)
+      say(`· ${name}: ${i + 1} of ${games} games, ${answers} answers`)
+    }
+    say("")
+  })
+}
