@@ -5,5 +5,6 @@ import type { Chair } from "./chair.ts"
 
 export interface Bot {
   readonly id: string
+  /** Keys that are taken; none at all to leave a standing decision alone. */
   answer(chair: Chair, random: RandomState): string[]
 }

@@ -5,6 +5,8 @@ import type { Decision, Game, Option, RandomState, State, View } from "@soulspir
 export interface Chair {
   readonly decision: Decision
   readonly options: readonly Option[]
+  /** The rules, to think on with in worlds that were dealt. */
+  readonly game: Game
   view(): View
   /** A world that this seat could be in: what it knows as it is, everything else dealt anew. */
   world(random: RandomState): State
@@ -16,6 +18,7 @@ export function chairAt<S extends State>(game: Game<S>, state: S, decision: Deci
   return {
     decision,
     options: game.optionsOf(state, decision),
+    game,
     view: () => game.view(state, decision.seat),
     world: (random) => game.determinize(state, decision.seat, random),
     fits(keys) {

@@ -1,10 +1,15 @@
 // Seats that play by themselves, by name. Clock and threads are the host's.
 
 import type { Bot } from "./bot.ts"
+import { greedyBot } from "./greedy/greedy.ts"
 import { randomBot } from "./random.ts"
 
 export type { Bot } from "./bot.ts"
 export { type Chair, chairAt } from "./chair.ts"
+export { greedyBot } from "./greedy/greedy.ts"
 export { randomBot, stranger } from "./random.ts"
 
-export const bots: Readonly<Record<string, Bot>> = { [randomBot.id]: randomBot }
+export const bots: Readonly<Record<string, Bot>> = {
+  [randomBot.id]: randomBot,
+  [greedyBot.id]: greedyBot,
+}

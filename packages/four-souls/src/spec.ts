@@ -208,6 +208,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   faceUp: playsOpenly,
   setup,
   phases: ["set-up", "start", "loot", "action", "attack", "end"],
+  enough: "end",
   moment: (r) => {
     const { turn, active, phase, attacker } = r.s.table
     return { phase: attacker === NOBODY ? phase : "attack", turn, active, stack: "stack" }

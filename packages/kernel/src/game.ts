@@ -15,7 +15,7 @@ import { newRandom, type RandomState, seedFrom } from "./random.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { reworded } from "./reword.ts"
 import type { GameEvent, Option, Run, Tables } from "./run.ts"
-import { completeSpec, type GameDraft, type GameSpec, type SeatRange } from "./spec.ts"
+import { completeSpec, type GameDraft, type GameSpec, type Moment, type SeatRange } from "./spec.ts"
 import type { Def, Outcome, State } from "./state.ts"
 import { eventsFor, view, type View } from "./view.ts"
 
@@ -29,6 +29,8 @@ export interface Game<S extends State = State> {
   readonly options: OptionSchema
   /** Names of the phases that a view's moment tells. */
   readonly phases: readonly string[]
+  /** The key by which somebody ends their turn where passing would not; "" if there is none. */
+  readonly enough: string
   readonly seats: SeatRange
   readonly cards: readonly Def[]
   /** Names of the derived numbers: what `explainNumber` can be asked about. */
@@ -52,6 +54,8 @@ export interface Game<S extends State = State> {
   eventsFor(events: readonly GameEvent[], seat: Seat | "spectator"): GameEvent[]
   value(view: View, seat: Seat): number
   determinize(state: S, seat: Seat, random: RandomState): S
+  /** Where in the game we are, as everybody sees it. */
+  moment(state: S): Moment
   outcome(state: S): Outcome | null
   copy(state: S): S
   hash(state: S): number
@@ -141,6 +145,7 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     version: spec.version,
     options: spec.options,
     phases: spec.phases,
+    enough: spec.enough,
     stats: Object.keys(spec.stats),
     seats: spec.seats,
     cards,
@@ -208,6 +213,7 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     determinize(s, seat, random) {
       return determinize(tablesFor(s.seats), s, seat, random)
     },
+    moment: (s) => spec.moment(run(s)),
     outcome: (s) => s.over,
     copy(s) {
       if (last !== null && last.s === s) keepIndex(last)

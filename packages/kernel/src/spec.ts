@@ -140,6 +140,8 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   phases: readonly string[]
   /** What everybody sees of the time: where in whose turn we are. */
   moment(r: Run<Table, Data>): Moment
+  /** The act of somebody who wants nothing more where nobody can pass: the end of their turn. "" if there is none. */
+  enough: string
   /** The seat from which turn order counts. */
   first(r: Run<Table, Data>): Seat
   /** What an object is has changed: by a layer that was put on it, or because one is gone (null). */
@@ -175,6 +177,7 @@ type Spare =
   | "events"
   | "phases"
   | "moment"
+  | "enough"
   | "copyTable"
   | "copyData"
   | "showObject"
@@ -200,6 +203,7 @@ export const completeSpec = <Table, Data>(draft: GameDraft<Table, Data>): GameSp
   events: {},
   phases: [],
   moment: (r) => ({ phase: "", turn: 0, active: draft.first(r), stack: "" }),
+  enough: "",
   copyTable: copyPlain,
   copyData: copyPlain,
   showObject: () => ({}),

@@ -200,6 +200,7 @@ export const proofSpec: GameSpec<Table, Data> = {
     }
   },
   phases: ["main", "attack", "end"],
+  enough: "",
   moment: (r) => {
     const { turn, active, attacker, ending } = r.s.table
     return {

@@ -39,6 +39,7 @@ import { lowest, sharesRow } from "./rows.ts"
 import { stats } from "./stats.ts"
 import { tableBar, tableOptions } from "./table-options.ts"
 import { combatRooms, type Data, partyOf, phases, type Table, turnOf } from "./types.ts"
+import { value } from "./value.ts"
 import { zones } from "./zones.ts"
 
 export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
@@ -178,4 +179,5 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   place,
   showTable,
   showObject,
+  value,
 })

@@ -1,6 +1,7 @@
 // `soulspire sim`: many headless games, on several threads.
 
 import type { Command } from "commander"
+import { bots } from "@soulspire/bots"
 import { mkdirSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
@@ -36,6 +37,7 @@ Examples:
   soulspire sim proof --games 1000                     a thousand games of random players
   soulspire sim proof --players 2 --options goal=3     two players, a shorter game
   soulspire sim proof --games 200 --seed mine --json   the same games every time, as JSON
+  soulspire sim four-souls --games 4 --bots greedy,random,random,random   one who thinks against three who do not
 
 Games are made from the seed and their number: the same ones whatever --jobs is.`
 
@@ -47,7 +49,11 @@ export function addSim(program: Command, shell: Shell): void {
     .argument("[game]", "which game")
     .option("--games <n>", "how many games", whole("--games", 1, 10_000_000), 100)
     .option("--players <n>", "how many sit at the table (default: as many as can)", whole("--players", 1, 16))
-    .option("--bots <names>", "who plays, by seat; fewer names than seats are repeated", "random")
+    .option(
+      "--bots <names>",
+      `who plays, by seat (${Object.keys(bots).join(", ")}); fewer names than seats are repeated`,
+      "random",
+    )
     .option("--seed <text>", "chance begins here", seedOf, "1")
     .option("--first <n>", "the number of the first game", whole("--first", 1, 1_000_000_000), 1)
     .option("--jobs <n>", "threads", whole("--jobs", 1, 64), availableParallelism())

@@ -45,16 +45,16 @@ export interface Answered {
 
 export const seedOf = (setting: Setting, number: number): string => `${setting.seed}/${number}`
 
-/** Whom to ask next: anybody who has to answer, now and then somebody who could. */
-function next(game: Game, state: State, random: RandomState): Decision {
+/** Whom to ask, one after another until somebody answers: now and then one who could, then anybody who has to. */
+function* next(game: Game, state: State, random: RandomState): Generator<Decision> {
   const open = game.decisions(state)
   const must = open.filter((each) => !each.standing)
   const could = open.filter((each) => each.standing)
   if (could.length > 0 && below(random, 0, 12) === 0) {
     const other = could[below(random, 0, could.length)]
-    if (game.optionsOf(state, other).length > 0) return other
+    if (game.optionsOf(state, other).length > 0) yield other
   }
-  return must[must.length === 1 ? 0 : below(random, 0, must.length)]
+  yield must[must.length === 1 ? 0 : below(random, 0, must.length)]
 }
 
 /** Plays game `number` to its end. `told` hears of every answer after it was taken. */
@@ -71,10 +71,15 @@ export function playGame(
   let decisions = 0
   for (; game.outcome(state) === null; decisions++) {
     if (decisions >= setting.limit) throw new Error(`no end after ${setting.limit} answers`)
-    const { id, seat, ...ask } = next(game, state, host)
-    const keys = bots[setting.bots[seat]].answer(chairAt(game, state, { id, seat, ...ask }), chances[seat])
-    game.answer(state, seat, id, keys)
-    told({ seat, decision: id, keys })
+    for (const decision of next(game, state, host)) {
+      const { id, seat, standing } = decision
+      const keys = bots[setting.bots[seat]].answer(chairAt(game, state, decision), chances[seat])
+      // A standing question may be left alone; then somebody else is asked.
+      if (standing && keys.length === 0) continue
+      game.answer(state, seat, id, keys)
+      told({ seat, decision: id, keys })
+      break
+    }
   }
   const broken = game.invariant(state)
   if (broken !== null) throw new Error(broken)

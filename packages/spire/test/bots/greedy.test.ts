@@ -1,0 +1,58 @@
+// What the greedy player does where every person would do the same.
+
+import { chairAt, greedyBot, stranger } from "@soulspire/bots"
+import type { spire, SpireState } from "@soulspire/spire"
+import { describe, expect, test } from "vitest"
+import { combat } from "../support/table.ts"
+import { afterCombat } from "../support/victory.ts"
+
+/** What greedy answers in the first seat. */
+function greedy({ game, state }: { readonly game: typeof spire; readonly state: SpireState }): string[] {
+  const decision = game.decisions(state).find((each) => !each.standing && each.seat === 0)
+  if (decision === undefined) throw new Error("p1 is not asked")
+  return greedyBot
+    .answer(chairAt(game, state, decision), stranger("a test"))
+    .map((key) => key.replaceAll(/#\d+/g, ""))
+}
+
+const piles = {
+  draw: ["ironclad-strike", "ironclad-strike", "ironclad-defend", "ironclad-defend", "ironclad-defend"],
+}
+
+describe("the greedy player", () => {
+  test("blocks a blow that would be the last", () => {
+    const table = combat({
+      p1: { hp: 1, energy: 1, hand: ["ironclad-strike", "ironclad-defend"], ...piles },
+      enemies: ["first-cultist"],
+    })
+    expect(greedy(table)).toEqual(["play:ironclad-defend"])
+  })
+
+  test("kills what can be killed, even before blocking it", () => {
+    const table = combat({
+      p1: { hp: 5, energy: 1, hand: ["ironclad-defend", "ironclad-strike"], ...piles },
+      enemies: ["first-cultist", "first-cultist"],
+      conditions: [{}, { hp: 1 }],
+    })
+    expect(greedy(table)).toEqual(["play:ironclad-strike>first-cultist"])
+  })
+
+  test("does not throw a card away for nothing", () => {
+    const table = combat({
+      p1: { hp: 9, energy: 1, block: 9, hand: ["ironclad-defend"], ...piles },
+      enemies: ["first-cultist"],
+    })
+    expect(greedy(table)).toEqual(["done"])
+  })
+
+  test("looks at a reward, and takes it", () => {
+    const table = afterCombat("encounter", {
+      encounterDeck: ["a1-looter", "a1-looter"],
+      p1: { rewards: ["ironclad-anger", "ironclad-clash", "ironclad-flex", "ironclad-cleave"] },
+    })
+    expect(greedy(table)[0]).toMatch(/^reveal:/)
+    table.p1.pick("reveal:card/1")
+    const taken = greedy(table)
+    expect(taken.some((key) => /^(take|reveal):/.test(key))).toBe(true)
+  })
+})
