@@ -11,6 +11,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from "node:fs"
 import { delimiter, join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -67,17 +68,32 @@ function unpacked(say) {
       rmSync(beside, { recursive: true, force: true }) // another run was first
     }
   }
+  const fonts = join(folder, "fonts")
+  writeFileSync(join(fonts, "fonts.conf"), fontsIn(fonts))
   return {
     executablePath: join(folder, "chromium"),
     env: {
       LD_LIBRARY_PATH: [join(folder, "al2023/lib"), process.env["LD_LIBRARY_PATH"]]
         .filter(Boolean)
         .join(delimiter),
-      FONTCONFIG_PATH: process.env["FONTCONFIG_PATH"] ?? join(folder, "fonts"),
+      FONTCONFIG_PATH: process.env["FONTCONFIG_PATH"] ?? fonts,
     },
     from: `Chromium ${version} from npm`,
   }
 }
+
+/**
+ * The package's own list of fonts names folders of another system; without any font nothing is written, not even in the
+ * page's own ones.
+ * @param {string} folder
+ */
+const fontsIn = (folder) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <cachedir>${join(folder, "cache")}</cachedir>
+</fontconfig>
+`
 
 function onPath() {
   const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome.exe"]

@@ -1,12 +1,13 @@
 // A sentence of a game on the screen: words, icons, keywords and cards that can be looked up.
 
-import { type Line, plainText, type Token } from "@soulspire/text"
+import type { Line, Token } from "@soulspire/text"
 import type { ReactNode } from "react"
 import { Glyph } from "../glyphs/glyph.tsx"
+import { signs } from "./signs.ts"
 
 function part(token: Token, onCard: ((id: string) => void) | undefined, key: number): ReactNode {
   if (typeof token === "string") return token
-  if ("icon" in token) return <Glyph key={key} name={`token-${token.icon}`} label={token.word} inline />
+  if ("icon" in token) return <Glyph key={key} name={signs[token.icon] ?? ""} label={token.word} inline />
   if ("keyword" in token)
     return (
       <span key={key} className="keyword" data-keyword={token.keyword}>
@@ -26,5 +27,3 @@ function part(token: Token, onCard: ((id: string) => void) | undefined, key: num
 
 export const Sentence = ({ line, onCard }: { line: Line; onCard?: (id: string) => void }): ReactNode =>
   line.map((token, i) => part(token, onCard, i))
-
-export { plainText }
