@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join, relative } from "node:path"
 import { build } from "esbuild"
+import { compact } from "./glyphs/compact.mjs"
 import { root } from "./steps.mjs"
 
 /** @typedef {{ glyph: string, hue: number, small?: string }} Look */
@@ -44,7 +45,7 @@ async function sources() {
 /** @param {string} name */
 function bodyOf(name) {
   if (!Object.hasOwn(icons, name)) throw new Error(`there is no glyph ${name}`)
-  return icons[name].body
+  return compact(icons[name].body, 0.5)
 }
 
 /** @param {Box} box */
