@@ -30,6 +30,8 @@ export const useTable = (): Table => useAround().table
 /** What one is asked now; nothing while things still move, or while one looks back. */
 export const useAsked = (): readonly Asked[] => useAround().asked
 export const useNames = (): Names => useAround().names
+/** Everything that is lit, and how. */
+export const useLights = (): ReadonlyMap<Ref, Light> => useAround().lights
 /** How something is lit; undefined for what is not. */
 export const useLight = (ref: Ref | undefined): Light | undefined => {
   const { lights: lit } = useAround()

@@ -1,0 +1,79 @@
+// The middle of the table: monsters and shop with their decks and discards, loot, rooms, bonus souls, and the duel.
+
+import type { ReactNode } from "react"
+import { useSpeaker, useView, useZone } from "../../play/use-table.ts"
+import { Duel } from "./duel.tsx"
+import { Piece } from "./piece.tsx"
+import { Pile } from "./pile.tsx"
+import { Row } from "./row.tsx"
+import { attackIn, tableNumber } from "./shape.ts"
+import { useBasementWords } from "./words.ts"
+
+type Opens = { onOpen(zone: string): void }
+
+/** A deck with its discard. */
+const Piles = ({ of, onOpen }: Opens & { of: readonly string[] }): ReactNode => (
+  <div className="fs-piles">
+    {of.map((zone) => (
+      <Pile key={zone} zone={zone} onOpen={onOpen} />
+    ))}
+  </div>
+)
+
+/** Cards that lie somewhere apart, as long as there are any. */
+function Apart({ zone }: { zone: string }): ReactNode {
+  const speaker = useSpeaker()
+  const cards = useZone(zone)
+  if (cards.length === 0) return null
+  const name = speaker.word(`zone.${zone}`)
+  return (
+    <section className={`fs-row fs-row-${zone}`} aria-label={name}>
+      <h3>{name}</h3>
+      <div className="fs-slots">
+        {cards.map((card, i) => (
+          <div key={card.ref ?? i} className="fs-slot">
+            <Piece card={card} size="l" />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function Middle({ onOpen }: Opens): ReactNode {
+  const view = useView()
+  const words = useBasementWords()
+  const rooms = tableNumber(view, "roomSlots")
+  const outside = view.zones["outside"]?.length ?? 0
+  return (
+    <div
+      className={`fs-middle ${attackIn(view) === null ? "" : "fs-fighting"}`}
+      role="group"
+      aria-label={words.middle}
+    >
+      <div className="fs-line fs-line-monsters">
+        <Piles of={["monsterDeck", "monsterDiscard"]} onOpen={onOpen} />
+        <Row zone="monsters" slots={tableNumber(view, "monsterSlots")} />
+        <Duel />
+        <Apart zone="holding" />
+        <Apart zone="challenge" />
+      </div>
+      <div className="fs-line fs-line-shop">
+        <Piles of={["treasureDeck", "treasureDiscard"]} onOpen={onOpen} />
+        <Row zone="shop" slots={tableNumber(view, "shopSlots")} />
+        <Piles of={["lootDeck", "lootDiscard"]} onOpen={onOpen} />
+        <Apart zone="bonus" />
+        {rooms > 0 && (
+          <>
+            <Piles of={["roomDeck", "roomDiscard"]} onOpen={onOpen} />
+            <Row zone="rooms" slots={rooms} />
+          </>
+        )}
+        {outside > 0 && <Piles of={["outside"]} onOpen={onOpen} />}
+      </div>
+      <div className="fs-draft">
+        <Apart zone="draft" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// A card of Four Souls where it lies: with its numbers, its counters, turned sideways when it is used, and with whatever was
+// put under it, which fans out when one looks.
+
+import type { CardView, Ref } from "@soulspire/kernel"
+import { type CSSProperties, type ReactNode, useState } from "react"
+import type { Size } from "../../cards/face.tsx"
+import { Thing } from "../../cards/thing.tsx"
+import { useLights, useSpeaker, useView } from "../../play/use-table.ts"
+import { shownNumber } from "./shape.ts"
+import { CardNumbers, Counters } from "./numbers.tsx"
+import { useBasementWords } from "./words.ts"
+
+interface PieceProps {
+  card: CardView
+  size?: Size
+  /** Covered in the same slot, the uppermost last. */
+  below?: readonly CardView[]
+  className?: string
+  style?: CSSProperties
+}
+
+export function Piece({ card, size = "m", below = none, className = "", style }: PieceProps): ReactNode {
+  const view = useView()
+  const words = useBasementWords()
+  const speaker = useSpeaker()
+  const lit = useLights()
+  const [open, setOpen] = useState(false)
+  const tucked = view.zones["under"]?.filter((each) => shownNumber(each, "under") === card.ref) ?? none
+  const under = [...below, ...tucked]
+  const sideways = (shownNumber(card, "deactivated") ?? 0) > 0
+  const attacked = (shownNumber(card, "attacked") ?? 0) > 0
+  const isLit = (ref: Ref | undefined): boolean => ref !== undefined && lit.has(ref)
+  const fanned = open || under.some(({ ref }) => isLit(ref))
+  const note = [
+    ...(sideways ? [speaker.word("stat.deactivated")] : []),
+    ...(attacked ? [speaker.word("stat.attacked")] : []),
+    ...(under.length > 0 ? [words.covers(under.length)] : []),
+    ...noted.flatMap((field) => {
+      const value = shownNumber(card, field)
+      return value === undefined ? [] : [`${speaker.word(`stat.${field}`)} ${value}`]
+    }),
+  ].join(", ")
+  return (
+    <div
+      className={`fs-piece fs-piece-${size} fs-of-${card.back} ${sideways ? "fs-sideways" : ""} ${attacked ? "fs-attacked" : ""} ${fanned ? "fs-fanned" : ""} ${className}`}
+      style={{ ...style, "--under": under.length } as CSSProperties}
+    >
+      {under.map((each, i) => (
+        <div
+          key={each.ref ?? i}
+          className="fs-below"
+          style={{ "--at": under.length - i } as CSSProperties}
+          inert={!fanned}
+        >
+          <Thing card={each} size={size} />
+        </div>
+      ))}
+      <Thing card={card} size={size} {...(note !== "" && { note })}>
+        <CardNumbers card={card} />
+        <Counters card={card} />
+      </Thing>
+      {under.length > 0 && (
+        <button
+          type="button"
+          className="fs-under-count"
+          aria-expanded={fanned}
+          aria-label={words.covers(under.length)}
+          onClick={() => setOpen(!open)}
+        >
+          +{under.length}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const none: readonly CardView[] = []
+const noted = ["health", "evasion", "attack", "counters"]

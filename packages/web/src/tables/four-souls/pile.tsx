@@ -1,0 +1,87 @@
+// A deck or a discard: as thick as it is, with its count, the top of a discard face up. What can be done with it, or with a
+// card in it, lights it; clicking looks through it.
+
+import type { CardView, Option } from "@soulspire/kernel"
+import type { Asked } from "@soulspire/match"
+import type { CSSProperties, ReactNode } from "react"
+import { Back, Face } from "../../cards/face.tsx"
+import { useAsked, useLights, useSpeaker, useTable, useZone } from "../../play/use-table.ts"
+import { useBasementWords } from "./words.ts"
+
+/** What is answered by clicking a deck, where the options name no card of it. */
+const acts: Readonly<Record<string, readonly string[]>> = {
+  lootDeck: ["look:loot"],
+  treasureDeck: ["ware:deck", "look:treasure"],
+  monsterDeck: ["against:deck", "look:monster"],
+  roomDeck: ["look:room"],
+}
+
+/** What one could do with a deck as a whole now. */
+export function useDeckActs(zone: string): { asked: Asked; option: Option }[] {
+  const own = acts[zone] ?? []
+  return useAsked().flatMap((asked) =>
+    asked.options.filter(({ key }) => own.includes(key)).map((option) => ({ asked, option })),
+  )
+}
+
+/** A card's thickness of a pile, and the most that is drawn. */
+const THIN = 0.22
+const THICKEST = 14
+
+const known = ({ card }: CardView): boolean => card !== undefined
+
+export function Pile({ zone, onOpen }: { zone: string; onOpen(zone: string): void }): ReactNode {
+  const table = useTable()
+  const speaker = useSpeaker()
+  const words = useBasementWords()
+  const lit = useLights()
+  const cards = useZone(zone)
+  const deckActs = useDeckActs(zone)
+  const top = cards.at(-1)
+  const name = speaker.word(`zone.${zone}`)
+  const inside = cards.some(({ ref }) => ref !== undefined && lit.has(ref))
+  const isLit = inside || deckActs.length > 0
+  const opens = cards.some(known)
+  const style = { "--thick": `${Math.min(THICKEST, cards.length * THIN)}px` } as CSSProperties
+  const face =
+    top === undefined ? (
+      <span className="fs-pile-empty" />
+    ) : known(top) ? (
+      <Face card={top} size="m" />
+    ) : (
+      <Back back={top.back} size="m" />
+    )
+  const common = {
+    className: `fs-pile fs-pile-${zone} fs-of-${top?.back ?? "nothing"} ${isLit ? "lit lit-start" : ""}`,
+    style,
+    "data-zone": zone,
+  }
+  const content = (
+    <>
+      <span className="fs-pile-cards">{face}</span>
+      <span className="fs-pile-name">
+        {name} <b>{cards.length}</b>
+      </span>
+    </>
+  )
+  if (!isLit && !opens)
+    return (
+      <div {...common} role="img" aria-label={`${name}, ${cards.length}`}>
+        {content}
+      </div>
+    )
+  const [only] = deckActs
+  return (
+    <button
+      type="button"
+      {...common}
+      aria-label={words.browse(name, cards.length)}
+      onClick={() => {
+        if (deckActs.length === 1 && !inside) table.choose(only.asked, only.option)
+        else onOpen(zone)
+      }}
+    >
+      {content}
+    </button>
+  )
+}

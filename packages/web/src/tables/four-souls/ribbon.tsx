@@ -1,0 +1,67 @@
+// Where in the turn we are, whose turn it is, for whom we wait and why.
+
+import { plainText } from "@soulspire/text"
+import type { ReactNode } from "react"
+import { useBox, useNames, useShown, useSpeaker, useView } from "../../play/use-table.ts"
+import { useWords } from "../../words/words.ts"
+import { useBasementWords } from "./words.ts"
+
+/** For whom we wait, and what they can do about it. */
+function useWaiting(): string {
+  const view = useView()
+  const speaker = useSpeaker()
+  const names = useNames()
+  const words = useBasementWords()
+  const common = useWords()
+  const busy = useShown((state) => state.busy)
+  const [first] = view.waiting
+  if (view.over !== null) return plainText(speaker.outcome(view.over, names))
+  if (first === undefined) return ""
+  if (view.waiting.length > 1)
+    return common.waitingFor(view.waiting.map(({ seat }) => names.seat(seat)).join(", "))
+  const mine = first.seat === view.seat && !busy
+  const name = names.seat(first.seat)
+  if (first.kind !== "act") return mine ? words.youChoose : words.chooses(name)
+  const top = view.zones["stack"]?.at(-1)?.ref
+  if (top === undefined) return mine ? words.youAct : words.acts(name)
+  const what = plainText(speaker.thing(top, names))
+  return mine ? words.youMayRespond(what) : words.mayRespond(name, what)
+}
+
+export function Ribbon(): ReactNode {
+  const view = useView()
+  const { game } = useBox()
+  const speaker = useSpeaker()
+  const names = useNames()
+  const words = useBasementWords()
+  const common = useWords()
+  const { phase, active, turn } = view.moment
+  const waiting = useWaiting()
+  const phases = game.phases.filter((each) => each !== "set-up" || phase === "set-up")
+  return (
+    <div className="fs-ribbon">
+      <p className="fs-turn">
+        <b>{active === view.seat ? words.yourTurn : active < 0 ? "" : common.turnOf(names.seat(active))}</b>
+        {turn > 0 && (
+          <small>
+            {speaker.word("stat.turn")} {turn}
+          </small>
+        )}
+      </p>
+      <ol className="fs-phases">
+        {phases.map((each) => (
+          <li
+            key={each}
+            className={each === phase ? "fs-now" : ""}
+            {...(each === phase && { "aria-current": "step" as const })}
+          >
+            {speaker.word(`phase.${each}`)}
+          </li>
+        ))}
+      </ol>
+      <p className="fs-wait" role="status">
+        {waiting}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+// Something on the table that is no card, but that a decision can name: a player, something on the stack. Lit and clickable
+// as cards are.
+
+import type { Ref } from "@soulspire/kernel"
+import type { HTMLAttributes, ReactNode } from "react"
+import { useLight, useTable } from "../../play/use-table.ts"
+
+interface SpotProps extends HTMLAttributes<HTMLElement> {
+  at: Ref
+  label: string
+  children: ReactNode
+}
+
+export function Spot({ at, label, className = "", children, ...rest }: SpotProps): ReactNode {
+  const table = useTable()
+  const light = useLight(at)
+  const common = { ...rest, "data-ref": at, "aria-label": label }
+  if (light === undefined)
+    return (
+      <div {...common} role="group" className={className}>
+        {children}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      {...common}
+      className={`${className} lit lit-${light}`}
+      aria-pressed={light === "picked"}
+      onClick={() => table.click(at)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,120 @@
+// The stack as a pile: what happens next on top, each with what it does and at whom it is aimed. On a phone it is a sheet
+// that one pulls out.
+
+import { type CardView, isSeat } from "@soulspire/kernel"
+import { plainText } from "@soulspire/text"
+import { type CSSProperties, type ReactNode, useState } from "react"
+import { Sentence } from "../../cards/line.tsx"
+import { Glyph } from "../../glyphs/glyph.tsx"
+import { entryOf, useBox, useLights, useNames, useSpeaker, useTable, useView } from "../../play/use-table.ts"
+import { useWords } from "../../words/words.ts"
+import { cardByRef, DAMAGE, DEATH, ROLL, shownNumber, targetsOf } from "./shape.ts"
+import { Blade, DieFace, Skull } from "./signs.tsx"
+import { Spot } from "./spot.tsx"
+import { useBasementWords } from "./words.ts"
+
+/** The card that something on the stack is, or comes from. */
+function useSource(item: CardView): string | undefined {
+  const view = useView()
+  if (item.card !== undefined && item.card !== "") return item.card
+  const from = shownNumber(item, "from")
+  if (from === undefined || from < 0 || isSeat(from)) return undefined
+  return cardByRef(view, from)?.card
+}
+
+function Picture({ item }: { item: CardView }): ReactNode {
+  const box = useBox()
+  const what = shownNumber(item, "what")
+  const source = entryOf(box, useSource(item))
+  if (what === ROLL) return <DieFace value={shownNumber(item, "value") ?? 0} />
+  if (what === DAMAGE) return <Blade />
+  if (what === DEATH) return <Skull />
+  return source === undefined ? <DieFace value={0} /> : <Glyph name={source.look.glyph} />
+}
+
+function Waiting({ item, next }: { item: CardView; next: boolean }): ReactNode {
+  const table = useTable()
+  const box = useBox()
+  const speaker = useSpeaker()
+  const names = useNames()
+  const words = useBasementWords()
+  const source = useSource(item)
+  const ref = item.ref ?? -1
+  const name = speaker.thing(ref, names)
+  const path = item.shows?.["path"]
+  const does = typeof path === "string" ? speaker.ability(path) : []
+  const targets = targetsOf(item).map((each) => plainText(speaker.thing(each, names)))
+  const by = item.controller === undefined || item.controller < 0 ? null : names.seat(item.controller)
+  const look = (): void => {
+    if (source !== undefined) table.inspect({ card: source })
+  }
+  return (
+    <li className={`fs-waiting ${next ? "fs-next" : ""}`}>
+      <Spot
+        at={ref}
+        label={[plainText(name), ...(by === null ? [] : [words.by(by)]), ...targets].join(", ")}
+        className="fs-stacked"
+        style={{ "--hue": entryOf(box, source)?.look.hue ?? 20 } as CSSProperties}
+        onPointerEnter={look}
+        onPointerLeave={() => table.inspect(null)}
+      >
+        <span className="fs-stacked-picture">
+          <Picture item={item} />
+        </span>
+        <span className="fs-stacked-words">
+          <b>
+            <Sentence line={name} />
+          </b>
+          <small>
+            {by !== null && <span>{by}</span>}
+            {targets.length > 0 && (
+              <span aria-label={words.aimedAt(targets.join(", "))}> → {targets.join(", ")}</span>
+            )}
+          </small>
+          {next && does.length > 0 && (
+            <span className="fs-stacked-does">
+              {does.map((line, i) => (
+                <Sentence key={i} line={line} />
+              ))}
+            </span>
+          )}
+        </span>
+      </Spot>
+    </li>
+  )
+}
+
+export function Stack(): ReactNode {
+  const view = useView()
+  const speaker = useSpeaker()
+  const names = useNames()
+  const words = useBasementWords()
+  const common = useWords()
+  const lit = useLights()
+  const [pulled, setPulled] = useState(false)
+  const items = (view.zones["stack"] ?? []).toReversed()
+  const [top] = items
+  const open = pulled || items.some(({ ref }) => ref !== undefined && lit.has(ref))
+  const next =
+    top?.ref === undefined ? words.stackEmpty : common.next(plainText(speaker.thing(top.ref, names)))
+  return (
+    <section
+      className={`fs-stack ${open ? "fs-pulled" : ""} ${items.length === 0 ? "fs-stack-empty" : ""}`}
+      aria-label={speaker.word("zone.stack")}
+    >
+      <h3>
+        <button type="button" className="fs-pull" aria-expanded={open} onClick={() => setPulled(!pulled)}>
+          {speaker.word("zone.stack")} {items.length > 0 && <b>{items.length}</b>}
+        </button>
+      </h3>
+      <ol className="fs-stack-items">
+        {items.map((item, i) => (
+          <Waiting key={item.ref} item={item} next={i === 0} />
+        ))}
+      </ol>
+      <p className="fs-next-line" aria-live="polite">
+        {next}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+// The words of this table in the language that is spoken: fetched with it, not with the page.
+
+import type { Language } from "@soulspire/text"
+import { useSettings } from "../../settings/settings.ts"
+import { basement as english, type BasementWords } from "../../words/en/basement.ts"
+import { basement as italian } from "../../words/it/basement.ts"
+
+const tongues: Readonly<Record<Language, BasementWords>> = { en: english, it: italian }
+
+export const useBasementWords = (): BasementWords => tongues[useSettings(({ language }) => language)]

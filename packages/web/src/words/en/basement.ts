@@ -1,0 +1,36 @@
+// What the table of Four Souls says in English besides the game's own words.
+
+export const basement = {
+  yourHand: "Your hand",
+  emptyHand: "Your hand is empty",
+  openHand: "Show your hand",
+  closeHand: "Lower your hand",
+  stackEmpty: "Nothing is waiting.",
+  stackOf: (count: number) => (count === 1 ? "1 thing waits" : `${count} things wait`),
+  aimedAt: (names: string) => `aimed at ${names}`,
+  by: (name: string) => `by ${name}`,
+  mayRespond: (name: string, what: string) => `${name} may respond to ${what}`,
+  youMayRespond: (what: string) => `You may respond to ${what}`,
+  acts: (name: string) => `${name} is to act`,
+  youAct: "It is up to you",
+  chooses: (name: string) => `${name} chooses`,
+  youChoose: "You choose",
+  yourTurn: "Your turn",
+  hitOn: (needed: number) => (needed >= 6 ? "hits on 6" : `hits on ${needed}+`),
+  odds: (percent: number) => `${percent} %`,
+  oddsLong: (percent: number, needed: number) => `A roll of ${needed} or more hits: ${percent} percent`,
+  attacks: (one: string, other: string) => `${one} attacks ${other}`,
+  inTheDuel: "in the duel",
+  lookCloser: (name: string) => `Look closer at ${name}`,
+  browse: (pile: string, count: number) => `${pile}, ${count}: look through it`,
+  emptySlot: "empty",
+  unknownCards: (count: number) => (count === 1 ? "and 1 card face down" : `and ${count} cards face down`),
+  covers: (count: number) => (count === 1 ? "1 card lies below" : `${count} cards lie below`),
+  soulsOf: (count: number, goal: number) => `${count} of ${goal} souls`,
+  firstPlayer: "on turn",
+  place: (name: string) => `Place of ${name}`,
+  others: "The others",
+  middle: "The middle of the table",
+}
+
+export type BasementWords = typeof basement

@@ -1,0 +1,36 @@
+// What the table of Four Souls says in Italian besides the game's own words.
+
+import type { BasementWords } from "../en/basement.ts"
+
+export const basement: BasementWords = {
+  yourHand: "La tua mano",
+  emptyHand: "La tua mano è vuota",
+  openHand: "Mostra la tua mano",
+  closeHand: "Abbassa la tua mano",
+  stackEmpty: "Niente in attesa.",
+  stackOf: (count) => (count === 1 ? "1 cosa in attesa" : `${count} cose in attesa`),
+  aimedAt: (names) => `bersaglio: ${names}`,
+  by: (name) => `di ${name}`,
+  mayRespond: (name, what) => `${name} può rispondere a ${what}`,
+  youMayRespond: (what) => `Puoi rispondere a ${what}`,
+  acts: (name) => `Tocca a ${name}`,
+  youAct: "Tocca a te",
+  chooses: (name) => `${name} sceglie`,
+  youChoose: "Scegli tu",
+  yourTurn: "Il tuo turno",
+  hitOn: (needed) => (needed >= 6 ? "colpisce con 6" : `colpisce con ${needed}+`),
+  odds: (percent) => `${percent}%`,
+  oddsLong: (percent, needed) => `Colpisce chi tira almeno ${needed}: ${percent} per cento`,
+  attacks: (one, other) => `${one} attacca ${other}`,
+  inTheDuel: "nel duello",
+  lookCloser: (name) => `Guarda da vicino ${name}`,
+  browse: (pile, count) => `${pile}, ${count}: sfoglia`,
+  emptySlot: "vuoto",
+  unknownCards: (count) => (count === 1 ? "e 1 carta coperta" : `e ${count} carte coperte`),
+  covers: (count) => (count === 1 ? "sotto c'è 1 carta" : `sotto ci sono ${count} carte`),
+  soulsOf: (count, goal) => `${count} anime su ${goal}`,
+  firstPlayer: "di turno",
+  place: (name) => `Posto di ${name}`,
+  others: "Gli altri",
+  middle: "Il centro del tavolo",
+}
