@@ -1,7 +1,8 @@
 // The room around the table: planks, a candle whose light follows whoever is on turn, dust in it.
 
-import { type ReactNode, type RefObject, useEffect, useRef } from "react"
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { useView } from "../../play/use-table.ts"
+import { grain } from "./grain.ts"
 import { centre, placeOf } from "./places.ts"
 
 const motes = Array.from({ length: 14 }, (_, i) => i)
@@ -24,7 +25,7 @@ export function Basement({ root }: { root: RefObject<HTMLDivElement | null> }): 
   }, [active, root])
   return (
     <div className="fs-basement" aria-hidden>
-      <div className="fs-planks" />
+      <div className="fs-planks" style={{ "--grain": `url(${grain()})` } as CSSProperties} />
       <div className="fs-felt" />
       <div className="fs-candle" ref={light}>
         <i />

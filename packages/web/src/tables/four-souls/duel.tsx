@@ -61,6 +61,7 @@ function Attacked({ attacked }: { attacked: Ref }): ReactNode {
   return (
     <Piece
       card={card}
+      zone="monsters"
       size="l"
       className="fs-foe"
       below={coveredBy("monsters", card, view.zones["covered"] ?? [])}

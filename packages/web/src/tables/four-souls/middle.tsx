@@ -1,6 +1,6 @@
 // The middle of the table: monsters and shop with their decks and discards, loot, rooms, bonus souls, and the duel.
 
-import type { ReactNode } from "react"
+import type { CSSProperties, ReactNode } from "react"
 import { useSpeaker, useView, useZone } from "../../play/use-table.ts"
 import { Duel } from "./duel.tsx"
 import { Piece } from "./piece.tsx"
@@ -8,6 +8,9 @@ import { Pile } from "./pile.tsx"
 import { Row } from "./row.tsx"
 import { attackIn, tableNumber } from "./shape.ts"
 import { useBasementWords } from "./words.ts"
+
+/** A bonus soul takes less room than a card in a slot. */
+const BONUS = 0.62
 
 type Opens = { onOpen(zone: string): void }
 
@@ -32,7 +35,7 @@ function Apart({ zone }: { zone: string }): ReactNode {
       <div className="fs-slots">
         {cards.map((card, i) => (
           <div key={card.ref ?? i} className="fs-slot">
-            <Piece card={card} size="l" />
+            <Piece card={card} zone={zone} size="l" />
           </div>
         ))}
       </div>
@@ -45,9 +48,22 @@ export function Middle({ onOpen }: Opens): ReactNode {
   const words = useBasementWords()
   const rooms = tableNumber(view, "roomSlots")
   const outside = view.zones["outside"]?.length ?? 0
+  const many = (zone: string): number => view.zones[zone]?.length ?? 0
+  const apart = ["holding", "challenge", "draft"].reduce((sum, zone) => sum + many(zone), 0)
+  const monsters = Math.max(many("monsters"), tableNumber(view, "monsterSlots"))
+  const wares = Math.max(many("shop"), tableNumber(view, "shopSlots"))
+  const fighting = attackIn(view) !== null
+  const above = monsters + apart + many("bonus") * BONUS
+  const below = wares + Math.max(many("rooms"), rooms)
+  const sizes = {
+    "--slots": above + below,
+    "--longest": Math.max(above, below),
+    "--piles": 3 + (rooms > 0 ? 1 : 0) + (outside > 0 ? 1 : 0),
+  } as CSSProperties
   return (
     <div
-      className={`fs-middle ${attackIn(view) === null ? "" : "fs-fighting"}`}
+      className={`fs-middle ${fighting ? "fs-fighting" : ""}`}
+      style={sizes}
       role="group"
       aria-label={words.middle}
     >
@@ -57,12 +73,12 @@ export function Middle({ onOpen }: Opens): ReactNode {
         <Duel />
         <Apart zone="holding" />
         <Apart zone="challenge" />
+        <Apart zone="bonus" />
       </div>
       <div className="fs-line fs-line-shop">
         <Piles of={["treasureDeck", "treasureDiscard"]} onOpen={onOpen} />
         <Row zone="shop" slots={tableNumber(view, "shopSlots")} />
         <Piles of={["lootDeck", "lootDiscard"]} onOpen={onOpen} />
-        <Apart zone="bonus" />
         {rooms > 0 && (
           <>
             <Piles of={["roomDeck", "roomDiscard"]} onOpen={onOpen} />

@@ -3,8 +3,8 @@
 import type { CardView } from "@soulspire/kernel"
 import { type CSSProperties, type ReactNode, useState } from "react"
 import { useNames, useView } from "../../play/use-table.ts"
+import { heldZones, Laid, openZones } from "./laid.tsx"
 import { Piece } from "./piece.tsx"
-import { openCards } from "./rival.tsx"
 import { SeatHead } from "./seat-head.tsx"
 import { mySeat } from "./shape.ts"
 import { useBasementWords } from "./words.ts"
@@ -12,16 +12,30 @@ import { useBasementWords } from "./words.ts"
 /** How far apart the outermost cards of a fan are turned, at most, in degrees. */
 const SPREAD = 22
 
-function Fan({ cards }: { cards: readonly CardView[] }): ReactNode {
-  const middle = (cards.length - 1) / 2
-  const step = Math.min(4.5, SPREAD / Math.max(1, cards.length - 1))
-  return cards.map((card, i) => {
+interface Held {
+  zone: string
+  card: CardView
+}
+
+function Fan({ held }: { held: readonly Held[] }): ReactNode {
+  const middle = (held.length - 1) / 2
+  const step = Math.min(4.5, SPREAD / Math.max(1, held.length - 1))
+  return held.map(({ zone, card }, i) => {
     const away = i - middle
     const style = {
       "--turn": `${away * step}deg`,
-      "--drop": `${away * away * step * 0.55}px`,
+      "--drop": `${away * away * step * 0.45}px`,
     } as CSSProperties
-    return <Piece key={card.ref ?? `hidden-${i}`} card={card} size="l" className="fs-in-hand" style={style} />
+    return (
+      <Piece
+        key={card.ref ?? `hidden-${i}`}
+        card={card}
+        zone={zone}
+        size="l"
+        className={`fs-in-hand fs-in-${zone.split(".")[0]}`}
+        style={style}
+      />
+    )
   })
 }
 
@@ -31,14 +45,19 @@ export function Mine(): ReactNode {
   const names = useNames()
   const [raised, setRaised] = useState(false)
   const seat = mySeat(view)
-  const hand = [...(view.zones[`hand.${seat}`] ?? []), ...(view.zones[`copies.${seat}`] ?? [])]
+  const held = heldZones(seat).flatMap((zone) => (view.zones[zone] ?? []).map((card) => ({ zone, card })))
+  const items = openZones(seat).reduce((sum, zone) => sum + (view.zones[zone]?.length ?? 0), 0)
   return (
     <section className="fs-mine" aria-label={words.place(names.seat(seat))} data-seat={seat}>
       <div className="fs-own">
         <SeatHead seat={seat} />
-        <div className="fs-belongings">
-          {openCards(view.zones, seat).map((card) => (
-            <Piece key={card.ref} card={card} size="m" />
+        <div
+          className="fs-belongings"
+          data-zone={`board.${seat}`}
+          style={{ "--items": Math.max(4, items) } as CSSProperties}
+        >
+          {openZones(seat).map((zone) => (
+            <Laid key={zone} zone={zone} size="m" />
           ))}
         </div>
       </div>
@@ -50,8 +69,12 @@ export function Mine(): ReactNode {
           aria-label={raised ? words.closeHand : words.openHand}
           onClick={() => setRaised(!raised)}
         />
-        <div className="fs-fan" style={{ "--cards": hand.length } as CSSProperties}>
-          {hand.length === 0 ? <p className="fs-quiet">{words.emptyHand}</p> : <Fan cards={hand} />}
+        <div
+          className="fs-fan"
+          data-zone={`hand.${seat}`}
+          style={{ "--cards": held.length } as CSSProperties}
+        >
+          {held.length === 0 ? <p className="fs-quiet">{words.emptyHand}</p> : <Fan held={held} />}
         </div>
       </div>
     </section>

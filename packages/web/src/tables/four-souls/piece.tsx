@@ -12,6 +12,8 @@ import { useBasementWords } from "./words.ts"
 
 interface PieceProps {
   card: CardView
+  /** Where it lies. */
+  zone: string
   size?: Size
   /** Covered in the same slot, the uppermost last. */
   below?: readonly CardView[]
@@ -19,7 +21,14 @@ interface PieceProps {
   style?: CSSProperties
 }
 
-export function Piece({ card, size = "m", below = none, className = "", style }: PieceProps): ReactNode {
+export function Piece({
+  card,
+  zone,
+  size = "m",
+  below = none,
+  className = "",
+  style,
+}: PieceProps): ReactNode {
   const view = useView()
   const words = useBasementWords()
   const speaker = useSpeaker()
@@ -52,10 +61,10 @@ export function Piece({ card, size = "m", below = none, className = "", style }:
           style={{ "--at": under.length - i } as CSSProperties}
           inert={!fanned}
         >
-          <Thing card={each} size={size} />
+          <Thing card={each} zone="under" size={size} />
         </div>
       ))}
-      <Thing card={card} size={size} {...(note !== "" && { note })}>
+      <Thing card={card} zone={zone} size={size} {...(note !== "" && { note })}>
         <CardNumbers card={card} />
         <Counters card={card} />
       </Thing>

@@ -41,7 +41,7 @@ export function PileSheet({ zone, onClose }: { zone: string; onClose(): void }):
       }
     >
       {known.map((card) => (
-        <Piece key={card.ref} card={card} size="l" />
+        <Piece key={card.ref} card={card} zone={zone} size="l" />
       ))}
     </Sheet>
   )

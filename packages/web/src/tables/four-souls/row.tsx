@@ -37,13 +37,13 @@ export function Row({ zone, slots = 0 }: { zone: string; slots?: number }): Reac
             </div>
           ) : (
             <div key={card.ref} className="fs-slot">
-              <Piece card={card} size="l" below={coveredBy(zone, card, covered)} />
+              <Piece card={card} zone={zone} size="l" below={coveredBy(zone, card, covered)} />
             </div>
           ),
         )}
         {bare.map((card) => (
           <div key={card.ref} className="fs-slot">
-            <Piece card={card} size="l" className="fs-uncovered" />
+            <Piece card={card} zone="covered" size="l" className="fs-uncovered" />
           </div>
         ))}
         {Array.from({ length: Math.max(0, empty - bare.length) }, (_, i) => (

@@ -3,7 +3,7 @@
 
 import type { Ref } from "@soulspire/kernel"
 import type { HTMLAttributes, ReactNode } from "react"
-import { useLight, useTable } from "../../play/use-table.ts"
+import { useAsked, useLight, useTable } from "../../play/use-table.ts"
 
 interface SpotProps extends HTMLAttributes<HTMLElement> {
   at: Ref
@@ -14,6 +14,10 @@ interface SpotProps extends HTMLAttributes<HTMLElement> {
 export function Spot({ at, label, className = "", children, ...rest }: SpotProps): ReactNode {
   const table = useTable()
   const light = useLight(at)
+  // What can be done at any time is no reason to call somebody.
+  const calls = useAsked().some(
+    ({ standing, options }) => !standing && options.some(({ refs }) => refs.includes(at)),
+  )
   const common = { ...rest, "data-ref": at, "aria-label": label }
   if (light === undefined)
     return (
@@ -25,7 +29,7 @@ export function Spot({ at, label, className = "", children, ...rest }: SpotProps
     <button
       type="button"
       {...common}
-      className={`${className} lit lit-${light}`}
+      className={`${className} lit lit-${light} ${calls ? "" : "fs-any-time"}`}
       aria-pressed={light === "picked"}
       onClick={() => table.click(at)}
     >
