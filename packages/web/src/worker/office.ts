@@ -83,7 +83,7 @@ export function newOffice(saves: Saves, tell: (message: FromWorker) => void): Of
       return null
     },
     export: async ({ match }) => writeMatchFile((await fileFor(match)).file),
-    async import({ text }) {
+    import: async ({ text }) => {
       const file = readMatchFile(text)
       const { game } = file.header
       // Played through once, so that nothing is kept that could not go on.
