@@ -1,0 +1,28 @@
+// Whole games in a real browser, played by somebody who knows nothing but the screen, with a reload in the middle.
+
+import { describe, expect, it } from "vitest"
+import { house } from "../support/browser.ts"
+import { drive } from "../support/driver.ts"
+import { begin } from "../support/table.ts"
+
+const { open } = house()
+
+/** Nothing here measures time, and other work may share the machine. */
+const PATIENCE = 600_000
+
+describe("a whole game", { timeout: PATIENCE }, () => {
+  it.each([
+    ["four-souls", 2, { barter: false }],
+    ["spire", 1, { moreHp: 30 }],
+  ] as const)("of %s is played to its end by clicking what is lit", async (game, seats, options) => {
+    const { page } = await open({ settings: { motion: "off", sound: false, level: "stops" } })
+    await begin(page, { game, seats, options, seed: "whole" })
+    const first = await drive(page, { most: 20_000, seed: 1, until: 60 })
+    expect(first.stuck).toBe("")
+    await page.reload()
+    await page.locator(".frame").waitFor()
+    const rest = await drive(page, { most: 20_000, seed: 2 })
+    expect(rest.stuck).toBe("")
+    expect(rest.over).toBe(true)
+  })
+})
