@@ -34,7 +34,7 @@ function boardWorth(board: readonly CardView[]): number {
 
 /** Who is nearly dead is in danger as long as something can still happen this turn. */
 const healthWorth = ({ health, maxHealth, died, shield }: Shown): number =>
-  died > 0 ? -4 : maxHealth * 3 + Math.min(health + shield, maxHealth) - (health === 1 ? 1 : 0)
+  died > 0 ? -4 : maxHealth * 5 + Math.min(health + shield, maxHealth) - (health === 1 ? 1 : 0)
 
 export function value(view: View, seat: Seat): number {
   const players = view.table["players"] as unknown as Shown[]
@@ -42,7 +42,7 @@ export function value(view: View, seat: Seat): number {
     soulsWorth(each.souls) +
     centsWorth(each.cents) +
     healthWorth(each) +
-    each.attack * 6 +
+    each.attack * 10 +
     handWorth(view.zones[`hand.${at}`].length) +
     boardWorth(view.zones[`board.${at}`])
   // Who plays together wins or loses together (FS-17.5).

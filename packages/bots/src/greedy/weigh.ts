@@ -10,9 +10,9 @@ import { type Journey, journey, type Plan } from "./onward.ts"
  * behind doing nothing by then: what looks bad at first may have had bad luck.
  */
 const STAGES = [
-  { worlds: 2, keep: 8, behind: 12 },
-  { worlds: 6, keep: 3, behind: 2 },
-  { worlds: 16, keep: 1, behind: 0 },
+  { worlds: 2, keep: 5, behind: 10 },
+  { worlds: 7, keep: 2, behind: 1 },
+  { worlds: 20, keep: 1, behind: 0 },
 ] as const
 
 /** Answers that may be played out for one decision: thinking is counted in them, because a bot has no clock. */

@@ -10,6 +10,7 @@ import type { Asked } from "./answer.ts"
 import { readPass } from "./answer.ts"
 import { setAuto } from "./auto.ts"
 import { cardLines, cardsMeant } from "./cards.ts"
+import { advice } from "./hint.ts"
 import { give, type Person, type Play } from "./play.ts"
 import { offersOpen, story } from "./question.ts"
 import { allWords, namesFor, seatName, seenBy, speak, unsee, viewFor } from "./sitting.ts"
@@ -139,6 +140,12 @@ const lang: Typed = (turn, rest) => {
   return "again"
 }
 
+const hint: Typed = (turn) => {
+  const { sitting } = turn.play
+  const advised = advice(sitting, turn.seat, turn.all)
+  return said(turn, [` ${advised === null ? sitting.words.noHint : sitting.words.hintSays(advised)}`])
+}
+
 const typed: Readonly<Record<keyof Words["commands"], Typed>> = {
   help,
   card,
@@ -149,7 +156,7 @@ const typed: Readonly<Record<keyof Words["commands"], Typed>> = {
   log,
   offers,
   auto,
-  hint: (turn) => said(turn, [` ${turn.play.sitting.words.noHint}`]),
+  hint,
   lang,
   save: (turn) => said(turn, [` ${turn.play.sitting.words.saved(turn.play.store.path)}`]),
   quit: () => "leave",

@@ -1,0 +1,24 @@
+// Advice for whoever asks: what the greedy player would answer in that seat, knowing no more than the seat does.
+
+import { chairAt, greedyBot, stranger } from "@soulspire/bots"
+import type { Seat } from "@soulspire/kernel"
+import { plainText } from "@soulspire/text"
+import type { Asked } from "./answer.ts"
+import { namesFor, type Sitting } from "./sitting.ts"
+
+/** The advised picks in words, with the numbers to type; null where there is nothing to say. */
+export function advice(sitting: Sitting, seat: Seat, all: readonly Asked[]): string | null {
+  const asked = all.find(({ decision }) => !decision.standing)
+  if (asked === undefined) return null
+  const { decision, options, first } = asked
+  const { match, speaker } = sitting
+  const chance = stranger(`${match.seed} hint ${seat} ${match.log.length}`)
+  const picks = greedyBot.answer(chairAt(match.game, match.state, decision), chance).flatMap((pick) => {
+    const [key, amount] = pick.split("=")
+    const at = options.findIndex((option) => option.key === key)
+    if (at < 0) return []
+    const text = plainText(speaker.option(options[at], decision, namesFor(sitting, seat)))
+    return [`${first + at} (${text})${amount === undefined ? "" : ` ${amount}`}`]
+  })
+  return picks.length === 0 ? null : picks.join(", ")
+}
