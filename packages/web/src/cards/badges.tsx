@@ -50,9 +50,9 @@ function Row({
 
 /** What it costs, where a card says so: in a gem at its corner. */
 export function Cost({ facts }: { facts: Def["facts"] }): ReactNode {
-  const cost = facts["cost"]
-  if (cost === undefined || cost < 0) return null
-  return <span className="face-cost">{(facts["x"] ?? 0) > 0 ? "X" : cost}</span>
+  const { cost, x = 0 } = facts
+  if (x === 0 && (cost === undefined || cost < 0)) return null
+  return <span className="face-cost">{x > 0 ? "X" : cost}</span>
 }
 
 export const Strength = ({ facts }: { facts: Def["facts"] }): ReactNode => (

@@ -86,6 +86,28 @@ export const used: readonly string[] = [
   "save",
   "share",
   "scroll-quill",
+  // What the table of the Spire is drawn with.
+  "anvil-impact",
+  "card-pick",
+  "card-random",
+  "enrage",
+  "evil-tower",
+  "frozen-orb",
+  "horned-skull",
+  "jewel-crown",
+  "laurel-crown",
+  "lightning-arc",
+  "lotus-flower",
+  "moon",
+  "night-sleep",
+  "position-marker",
+  "return-arrow",
+  "scissors",
+  "whale-tail",
+  "sun",
+  "tombstone",
+  "uncertainty",
+  "wax-seal",
 ]
 
 /** The icons in the text of cards: `token-` and the icon's name. */

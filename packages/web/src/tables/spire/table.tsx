@@ -1,3 +1,118 @@
-// The table of this game, for now the plain one.
+// The table of Slay the Spire: the scene that is set, on its backdrop, with whoever climbs above it and piles spread over it.
 
-export { PlainTable as default } from "../shared/plain-table.tsx"
+import type { ReactNode } from "react"
+import { useRef, useState } from "react"
+import { useAsked, useShown, useTable } from "../../play/use-table.ts"
+import { useSettings } from "../../settings/settings.ts"
+import { Backdrop } from "./backdrop.tsx"
+import { Combat } from "./combat.tsx"
+import { Effects } from "./effects.tsx"
+import { ForesightContext, useForesightStore } from "./foresight.ts"
+import { Head } from "./head.tsx"
+import { useMe, useTableShown } from "./known.ts"
+import { SpireMap } from "./map.tsx"
+import { Rewards } from "./rewards.tsx"
+import { Campfire, EventRoom, Merchant, Neow } from "./rooms.tsx"
+import { type Scene, useScene } from "./scene.ts"
+import { Spread } from "./spread.tsx"
+import { SpreadContext, useHiddenLit } from "./spread-store.ts"
+import { RunSummary } from "./summary.tsx"
+import { useSpireWords } from "./words.ts"
+import "@fontsource/cinzel/latin-500.css"
+import "@fontsource/cinzel/latin-700.css"
+import "../../styles/spire.css"
+
+function Way(): ReactNode {
+  const words = useSpireWords()
+  return (
+    <div className="sp-way-up">
+      <h2>{words.choosePath}</h2>
+      <SpireMap />
+    </div>
+  )
+}
+
+const scenes: Readonly<Record<Scene, () => ReactNode>> = {
+  combat: Combat,
+  map: Way,
+  neow: Neow,
+  rewards: Rewards,
+  event: EventRoom,
+  campfire: Campfire,
+  merchant: Merchant,
+  summary: RunSummary,
+}
+
+/** What is spread over the table: what must be chosen from, else what one wants to look through. */
+function Spreads({ looked, onClose }: { looked: string | null; onClose: () => void }): ReactNode {
+  const scene = useScene()
+  const hidden = useHiddenLit(useMe(), scene === "combat")
+  if (hidden.length > 0) return <Spread zones={hidden} onClose={undefined} />
+  return looked === null ? null : <Spread zones={[looked]} onClose={onClose} />
+}
+
+/** Prompts whose answers all stand on this table, so that nobody need repeat them beside it. */
+const answeredHere: readonly string[] = ["play", "map", "rewards", "event", "campfire", "merchant"]
+
+function useOwnAnswers(): boolean {
+  const asked = useAsked().filter(({ standing }) => !standing)
+  const menu = useShown((state) => state.menu)
+  return menu === null && asked.length > 0 && asked.every(({ prompt }) => answeredHere.includes(prompt.key))
+}
+
+export default function SpireTable(): ReactNode {
+  const table = useTable()
+  const scene = useScene()
+  const { room } = useTableShown()
+  const foresight = useForesightStore()
+  const still = useSettings(({ motion }) => motion === "off")
+  const words = useSpireWords()
+  const ownAnswers = useOwnAnswers()
+  const root = useRef<HTMLDivElement>(null)
+  const [looked, setLooked] = useState<string | null>(null)
+  const [mapOpen, setMapOpen] = useState(false)
+  const Scene = scenes[scene]
+  const point = (target: EventTarget): void => {
+    const at = (target as Element).closest<HTMLElement>("[data-ref]")?.dataset["ref"]
+    const pointed = at === undefined ? null : Number(at)
+    if (foresight.getState().pointed !== pointed) foresight.setState({ pointed })
+  }
+  return (
+    <ForesightContext value={foresight}>
+      <SpreadContext value={setLooked}>
+        <div
+          ref={root}
+          className={`spire spire-${scene} ${still ? "sp-still" : ""}`}
+          data-mood="spire"
+          data-answers={ownAnswers ? "here" : undefined}
+          onPointerOver={({ target }) => point(target)}
+          onPointerLeave={() => foresight.setState({ pointed: null })}
+          onFocus={({ target }) => point(target)}
+          onContextMenu={(event) => {
+            event.preventDefault()
+            table.cancel()
+          }}
+        >
+          <Backdrop scene={scene} room={room} />
+          <Head onMap={() => setMapOpen((open) => !open)} />
+          <div className="sp-scene">
+            <Scene />
+          </div>
+          {mapOpen && scene !== "map" && (
+            <section className="sp-spread sp-map-spread" role="dialog" aria-label={words.theMap}>
+              <header>
+                <h2>{words.theMap}</h2>
+                <button type="button" className="choice sp-close" onClick={() => setMapOpen(false)}>
+                  {words.close}
+                </button>
+              </header>
+              <SpireMap />
+            </section>
+          )}
+          <Spreads looked={looked} onClose={() => setLooked(null)} />
+          <Effects root={root} />
+        </div>
+      </SpreadContext>
+    </ForesightContext>
+  )
+}

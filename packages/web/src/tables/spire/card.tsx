@@ -1,0 +1,74 @@
+// A card of Spire on the table: with its price on a tag, what is counted on it, and a seal when it was
+// picked.
+
+import type { CardView } from "@soulspire/kernel"
+import { memo, type ReactNode } from "react"
+import type { Size } from "../../cards/face.tsx"
+import { Thing } from "../../cards/thing.tsx"
+import { Glyph } from "../../glyphs/glyph.tsx"
+import { defOf, useBox, useNames, useSpeaker } from "../../play/use-table.ts"
+import { costOf, shownOf, typeOf } from "./known.ts"
+import { signs } from "./signs.ts"
+
+interface SpireCardProps {
+  card: CardView
+  size?: Size
+  className?: string
+  /** Where it lies, for whoever asks why it cannot be played. */
+  zone?: string
+}
+
+function Tags({ card }: { card: CardView }): ReactNode {
+  const speaker = useSpeaker()
+  const names = useNames()
+  const price = shownOf(card, "price")
+  const counters = shownOf(card, "counters")
+  const takenBy = shownOf(card, "takenBy")
+  return (
+    <>
+      {counters > 0 && (
+        <span className="sp-counters" title={speaker.word("stat.counters")}>
+          {counters}
+        </span>
+      )}
+      {price > 0 && (
+        <span className="sp-price">
+          <Glyph name={signs.gold} label={speaker.word("stat.price")} inline /> {price}
+        </span>
+      )}
+      {takenBy > 0 && (
+        <span className="sp-taken">
+          <Glyph name={signs.check} label={speaker.word("stat.takenBy")} /> {names.seat(takenBy - 1)}
+        </span>
+      )}
+    </>
+  )
+}
+
+export const SpireCard = memo(function SpireCard({
+  card,
+  size = "l",
+  className = "",
+  zone = "",
+}: SpireCardProps): ReactNode {
+  const box = useBox()
+  const speaker = useSpeaker()
+  const def = defOf(box, card.card)
+  const type = typeOf(def)
+  const cost = costOf(def)
+  const notes = [
+    ...(type === "other" ? [] : [speaker.word(`kind.${type}`)]),
+    ...(cost === null ? [] : [`${speaker.word("stat.cost")} ${cost}`]),
+  ]
+  return (
+    <Thing
+      card={card}
+      zone={zone}
+      size={size}
+      className={`sp-card sp-type-${type} ${className}`}
+      {...(notes.length > 0 && { note: notes.join(", ") })}
+    >
+      <Tags card={card} />
+    </Thing>
+  )
+})

@@ -1,0 +1,112 @@
+// A combat: a lane for each player with whoever they face, and below it one's hand, energy and piles.
+
+import type { CSSProperties, ReactNode } from "react"
+import { Glyph } from "../../glyphs/glyph.tsx"
+import { useSpeaker, useZone } from "../../play/use-table.ts"
+import { SpireCard } from "./card.tsx"
+import { EndTurn } from "./end-turn.tsx"
+import { Enemy } from "./enemy.tsx"
+import { useForeseen } from "./foresight.ts"
+import { Hand } from "./hand.tsx"
+import { Hero } from "./hero.tsx"
+import { foeOf, useMe, useTableShown } from "./known.ts"
+import { Pile } from "./piles.tsx"
+import { signs } from "./signs.ts"
+
+function Lanes(): ReactNode {
+  const { players } = useTableShown()
+  const enemies = useZone("enemies")
+  const speaker = useSpeaker()
+  const sorted = enemies.toSorted((a, b) => foeOf(a).place - foeOf(b).place)
+  // The highest row is the furthest away.
+  const rows = players.map((_, seat) => seat).toSorted((a, b) => players[b].row - players[a].row)
+  const inAll = sorted.filter((card) => foeOf(card).row < 0)
+  const most = Math.max(
+    1,
+    ...rows.map((seat) => sorted.filter((card) => foeOf(card).row === players[seat].row).length),
+  )
+  const style = { "--lanes": rows.length, "--most": most + inAll.length } as CSSProperties
+  return (
+    <div className={`sp-field sp-field-${rows.length}`} style={style} data-zone="enemies">
+      <div className="sp-lanes">
+        {rows.map((seat) => (
+          <section
+            key={seat}
+            className="sp-lane"
+            aria-label={`${speaker.word("stat.rowNumber")} ${players[seat].rowNumber}`}
+          >
+            <Hero seat={seat} />
+            <div className="sp-foes">
+              {sorted.map((card) =>
+                foeOf(card).row === players[seat].row ? <Enemy key={card.ref} card={card} /> : null,
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+      {inAll.length > 0 && (
+        <div className="sp-in-all">
+          {inAll.map((card) => (
+            <Enemy key={card.ref} card={card} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What lies in the middle for a moment: a card being played, cards that lie with enemies. */
+function Middle(): ReactNode {
+  const playing = useZone("playing")
+  const attached = useZone("attached")
+  if (playing.length + attached.length === 0) return null
+  return (
+    <div className="sp-middle" data-zone="playing">
+      {[...playing, ...attached].map((card) => (
+        <SpireCard key={card.ref} card={card} size="m" className="sp-in-play" />
+      ))}
+    </div>
+  )
+}
+
+function Energy({ seat }: { seat: number }): ReactNode {
+  const { players } = useTableShown()
+  const speaker = useSpeaker()
+  const spent = useForeseen(seat)?.by["energy"] ?? 0
+  const { energy } = players[seat]
+  const word = speaker.word("stat.energy")
+  return (
+    <span
+      className={`sp-energy ${energy === 0 ? "sp-spent" : ""}`}
+      title={word}
+      role="img"
+      aria-label={`${word} ${energy}`}
+    >
+      <Glyph name={signs.energy} className="sp-energy-glyph" />
+      <b key={energy}>{energy}</b>
+      {spent !== 0 && <i>{spent > 0 ? `+${spent}` : `−${-spent}`}</i>}
+    </span>
+  )
+}
+
+export function Combat(): ReactNode {
+  const me = useMe()
+  return (
+    <div className="sp-combat">
+      <Lanes />
+      <Middle />
+      <div className="sp-below">
+        <div className="sp-corner sp-corner-start">
+          <Energy seat={me} />
+          <Pile zone={`draw.${me}`} sign="draw" />
+        </div>
+        <Hand />
+        <div className="sp-corner sp-corner-end">
+          <EndTurn />
+          <Pile zone={`discard.${me}`} sign="discard" />
+          <Pile zone={`exhaust.${me}`} sign="exhaust" />
+        </div>
+      </div>
+    </div>
+  )
+}

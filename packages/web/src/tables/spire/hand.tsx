@@ -1,0 +1,32 @@
+// One's hand as a fan; on a phone a drawer to swipe through. What cannot be played is quiet.
+
+import type { CSSProperties, ReactNode } from "react"
+import { useSpeaker, useZone } from "../../play/use-table.ts"
+import { SpireCard } from "./card.tsx"
+import { useMe } from "./known.ts"
+
+export function Hand(): ReactNode {
+  const speaker = useSpeaker()
+  const me = useMe()
+  const cards = useZone(`hand.${me}`)
+  const middle = (cards.length - 1) / 2
+  const style = { "--n": cards.length } as CSSProperties
+  return (
+    <section
+      className="sp-hand"
+      aria-label={speaker.word("zone.hand")}
+      data-zone={`hand.${me}`}
+      style={style}
+    >
+      {cards.map((card, i) => (
+        <span
+          key={card.ref ?? `hidden-${i}`}
+          className="sp-hand-slot"
+          style={{ "--at": i - middle, "--off": Math.abs(i - middle) } as CSSProperties}
+        >
+          <SpireCard card={card} size="l" zone="hand" />
+        </span>
+      ))}
+    </section>
+  )
+}

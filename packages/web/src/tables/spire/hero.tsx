@@ -1,0 +1,64 @@
+// A character where it stands: figure, life, tokens, stance and orbs, and what lies before it.
+
+import type { CardView } from "@soulspire/kernel"
+import type { ReactNode } from "react"
+import { Thing } from "../../cards/thing.tsx"
+import { Glyph } from "../../glyphs/glyph.tsx"
+import { useNames, useSpeaker, useZone } from "../../play/use-table.ts"
+import { Life, Tokens } from "./bars.tsx"
+import { Figure } from "./figure.tsx"
+import { useForeseen } from "./foresight.ts"
+import { useMe, useTableShown } from "./known.ts"
+import { signs } from "./signs.ts"
+import { Spot } from "./spot.tsx"
+
+/** Powers in play. */
+function Powers({ cards }: { cards: readonly CardView[] }): ReactNode {
+  if (cards.length === 0) return null
+  return (
+    <span className="sp-powers">
+      {cards.map((card) => (
+        <Thing key={card.ref} card={card} size="s" className="sp-medal" />
+      ))}
+    </span>
+  )
+}
+
+export function Hero({ seat }: { seat: number }): ReactNode {
+  const names = useNames()
+  const speaker = useSpeaker()
+  const me = useMe()
+  const { players, phase } = useTableShown()
+  const [board] = useZone(`board.${seat}`)
+  const powers = useZone(`powers.${seat}`)
+  const hand = useZone(`hand.${seat}`)
+  const foreseen = useForeseen(seat)
+  const player = players[seat]
+  const { hp, maxHp, block, stance, energy, dead } = player
+  const label = `${names.seat(seat)}, ${speaker.word("stat.hp")} ${hp}/${maxHp}, ${speaker.word("stat.block")} ${block}`
+  return (
+    <div
+      className={`sp-hero sp-stance-${stance} ${dead > 0 ? "sp-dead" : ""} ${seat === me ? "sp-mine" : ""}`}
+    >
+      <Powers cards={powers} />
+      <Spot of={seat} label={label} card={board?.ref} className="sp-fighter">
+        <Figure id={board?.card ?? ""} rank="hero" />
+        <span className="sp-name">{names.seat(seat)}</span>
+        <Life hp={hp} maxHp={maxHp} block={block} foreseen={foreseen} />
+        <Tokens of={{ ...player }} foreseen={foreseen} />
+        {stance !== "neutral" && (
+          <span className="sp-stance">
+            <Glyph name={signs[stance]} label={speaker.word(`stat.${stance}`)} />{" "}
+            {speaker.word(`stat.${stance}`)}
+          </span>
+        )}
+        {seat !== me && phase === "play" && (
+          <span className="sp-others-hand">
+            <Glyph name={signs.energy} label={speaker.word("stat.energy")} /> {energy}
+            <Glyph name={signs.draw} label={speaker.word("zone.hand")} /> {hand.length}
+          </span>
+        )}
+      </Spot>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+// The glyph of each thing on this table that is no card.
+
+export const signs = {
+  hp: "hearts",
+  block: "shield",
+  strength: "biceps",
+  weak: "sword-break",
+  vulnerable: "cracked-shield",
+  poison: "poison",
+  energy: "power-lightning",
+  shivs: "plain-dagger",
+  miracles: "sparkles",
+  lightning: "lightning-arc",
+  frost: "frozen-orb",
+  dark: "moon",
+  gold: "two-coins",
+  calm: "lotus-flower",
+  wrath: "enrage",
+  hit: "crossed-swords",
+  skull: "death-skull",
+  zzz: "night-sleep",
+  scheme: "uncertainty",
+  draw: "card-draw",
+  discard: "card-discard",
+  exhaust: "card-burn",
+  deck: "stack",
+  map: "treasure-map",
+  here: "position-marker",
+  wish: "flying-flag",
+  check: "check-mark",
+  close: "cancel",
+  back: "return-arrow",
+  tower: "evil-tower",
+  laurels: "laurel-crown",
+  tomb: "tombstone",
+  seal: "wax-seal",
+  fire: "campfire",
+  rest: "night-sleep",
+  smith: "anvil-impact",
+  neow: "whale-tail",
+  leave: "return-arrow",
+  cleanse: "scissors",
+} as const
+
+export type Sign = keyof typeof signs
+
+/** Rooms of the way up. */
+export const roomGlyphs: Readonly<Record<string, string>> = {
+  "first-encounter": "crossed-swords",
+  encounter: "crossed-swords",
+  elite: "horned-skull",
+  boss: "crowned-skull",
+  event: "uncertainty",
+  campfire: "campfire",
+  treasure: "open-treasure-chest",
+  merchant: "swap-bag",
+  dark: "moon",
+  light: "sun",
+}
+
+/** What a reward that lies face down is drawn as. */
+export const rewardGlyphs: Readonly<Record<string, string>> = {
+  card: "card-pick",
+  upgraded: "upgrade",
+  rare: "jewel-crown",
+  colorless: "card-random",
+  relic: "gem-pendant",
+  draft: "gem-pendant",
+  "boss-relic": "crowned-skull",
+  potion: "potion-ball",
+}

@@ -1,0 +1,68 @@
+// A place on the table that an option can name and that is no card: an enemy, a player. Lit, clicked and looked at as cards
+// are.
+
+import { isSeat, type Ref } from "@soulspire/kernel"
+import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from "react"
+import { useLight, useTable } from "../../play/use-table.ts"
+
+/** How long a finger rests before it means to look, in milliseconds. */
+const LONG_PRESS = 450
+
+interface SpotProps {
+  of: Ref
+  label: string
+  /** The card that is shown large for it. */
+  card?: Ref | undefined
+  className?: string
+  style?: CSSProperties
+  children: ReactNode
+}
+
+export function Spot({ of, label, card, className = "", style, children }: SpotProps): ReactNode {
+  const table = useTable()
+  const light = useLight(of)
+  const press = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const shown = card ?? (isSeat(of) ? undefined : of)
+  const look = (): void => {
+    if (shown !== undefined) table.inspect({ ref: shown })
+  }
+  const release = (): void => {
+    if (press.current !== null) clearTimeout(press.current)
+    press.current = null
+  }
+  const common = {
+    className: `sp-spot ${light === undefined ? "" : `lit lit-${light}`} ${className}`,
+    style,
+    "data-ref": of,
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === "mouse") look()
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      release()
+      if (pointerType === "mouse") table.inspect(null)
+    },
+    onPointerDown: () => {
+      press.current = setTimeout(look, LONG_PRESS)
+    },
+    onPointerUp: release,
+  }
+  if (light === undefined)
+    return (
+      <div {...common} role="group" aria-label={label}>
+        {children}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      {...common}
+      aria-label={label}
+      aria-pressed={light === "picked"}
+      onClick={() => table.click(of)}
+      onFocus={look}
+      onBlur={() => table.inspect(null)}
+    >
+      {children}
+    </button>
+  )
+}
