@@ -2,7 +2,7 @@
 
 import type { CardView, View } from "@soulspire/kernel"
 import { defs } from "./library.ts"
-import type { Fighter, Player, Room } from "./types.ts"
+import type { Player, Room } from "./types.ts"
 
 type Shows = Partial<Record<string, number>>
 
@@ -10,6 +10,8 @@ type Shows = Partial<Record<string, number>>
 const hpWorth = (hp: number): number => hp + 6 * Math.sqrt(hp)
 
 const DEATH = 60
+/** The climb is over, for all of them. */
+const DEFEAT = 500
 
 function playerWorth(player: Player): number {
   if (player.dead > 0 || player.hp <= 0) return -DEATH
@@ -92,8 +94,9 @@ function wayWorth(view: View): number {
 }
 
 export function value(view: View): number {
-  const players = view.table["players"] as unknown as (Player & Fighter)[]
+  const players = view.table["players"] as unknown as Player[]
   const fights = view.zones["enemies"].length > 0
+  const lost = view.over !== null && view.over.winners.length === 0 ? DEFEAT : 0
   const party = players.reduce(
     (sum, player, seat) =>
       sum +
@@ -103,5 +106,5 @@ export function value(view: View): number {
       total(view.zones[`items.${seat}`], ({ back }) => WORTH_BY_BACK[back] ?? 0),
     0,
   )
-  return party + total(view.zones["enemies"], enemyWorth) + wayWorth(view) - (fights ? UNDECIDED : 0)
+  return party + total(view.zones["enemies"], enemyWorth) + wayWorth(view) - (fights ? UNDECIDED : 0) - lost
 }
