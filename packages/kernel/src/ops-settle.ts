@@ -34,10 +34,13 @@ function triggerName(r: Run, { ability, env }: Pending): string {
 }
 const GIVEN = "/gives."
 
-function triggerKey(r: Run, pending: Pending, all: readonly Pending[]): string {
-  const name = triggerName(r, pending)
-  const twins = all.filter((each) => triggerName(r, each) === name)
-  return twins.length === 1 ? name : `${name}~${twins.indexOf(pending) + 1}`
+/** A key for each; those of one name are numbered. */
+function triggerKeys(r: Run, group: readonly Pending[]): string[] {
+  const names = group.map((each) => triggerName(r, each))
+  return names.map((name, i) => {
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name
+    return `${name}~${names.slice(0, i + 1).filter((each) => each === name).length}`
+  })
 }
 
 const settle = op(
@@ -73,13 +76,13 @@ const settle = op(
     },
     options(r) {
       const group = waitingGroup(r)
-      return group.map((each) => ({ key: triggerKey(r, each, group), refs: sourceOf(r, each) }))
+      const keys = triggerKeys(r, group)
+      return group.map((each, i) => ({ key: keys[i], refs: sourceOf(r, each) }))
     },
     answer(r, f, _a, _seat, keys) {
       const group = waitingGroup(r)
-      f.env["$order"] = keys.map(
-        (key) => (group.find((each) => triggerKey(r, each, group) === key) as Pending).stamp,
-      )
+      const all = triggerKeys(r, group)
+      f.env["$order"] = keys.map((key) => group[all.indexOf(key)].stamp)
       return STAY
     },
   },
