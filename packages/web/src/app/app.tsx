@@ -3,23 +3,46 @@
 import { lazy, type ReactNode, Suspense } from "react"
 import { Route, Router, Switch } from "wouter"
 import { useHashLocation } from "wouter/use-hash-location"
-import { Title } from "../screens/title.tsx"
+import { Title } from "../screens/title/title.tsx"
 import { useWords } from "../words/words.ts"
+import { Safe } from "./safe.tsx"
 
 const MatchScreen = lazy(() => import("../screens/match.tsx"))
+const SetupScreen = lazy(() => import("../screens/setup/screen.tsx"))
+const SavedScreen = lazy(() => import("../screens/saved.tsx"))
+const CardsScreen = lazy(() => import("../screens/cards/screen.tsx"))
+const SettingsScreen = lazy(() => import("../screens/settings/screen.tsx"))
+const CreditsScreen = lazy(() => import("../screens/credits.tsx"))
 
 export function App(): ReactNode {
   const words = useWords()
   return (
     <Router hook={useHashLocation}>
-      <Suspense fallback={<p className="loading">{words.loading}</p>}>
-        <Switch>
-          <Route path="/match/:id">{({ id }) => <MatchScreen key={id} id={id} />}</Route>
-          <Route>
-            <Title />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Safe words={words}>
+        <Suspense fallback={<p className="loading">{words.loading}</p>}>
+          <Switch>
+            <Route path="/match/:id">{({ id }) => <MatchScreen key={id} id={id} />}</Route>
+            <Route path="/table/:game/:link?">
+              {({ game, link }) => <SetupScreen key={game} game={game} link={link ?? null} />}
+            </Route>
+            <Route path="/saved">
+              <SavedScreen />
+            </Route>
+            <Route path="/cards/:game/:card?">
+              {({ game, card }) => <CardsScreen key={game} game={game} card={card ?? null} />}
+            </Route>
+            <Route path="/settings">
+              <SettingsScreen />
+            </Route>
+            <Route path="/credits">
+              <CreditsScreen />
+            </Route>
+            <Route>
+              <Title />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Safe>
     </Router>
   )
 }

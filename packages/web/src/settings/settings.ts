@@ -1,14 +1,20 @@
 // What somebody likes: kept in the browser, read everywhere, changed at once.
 
-import { type Level, type Preferences, usualPreferences } from "@soulspire/match"
-import { type Language, languages } from "@soulspire/text"
+import type { Level, Preferences } from "@soulspire/match"
+import type { Language } from "@soulspire/text"
 import { create } from "zustand"
 import { createJSONStorage, persist } from "zustand/middleware"
 
+/** Those there are words in. Not asked of the package of texts, which the title can do without. */
+export const languages = Object.keys({ en: true, it: true } satisfies Record<Language, true>) as Language[]
+
 export type Motion = "full" | "quick" | "off"
+export type MotionWish = Motion | "system"
 
 export interface Settings {
   language: Language
+  motionWish: MotionWish
+  /** What the wish comes to here: see `changeSettings`. */
   motion: Motion
   sound: boolean
   volume: number
@@ -28,7 +34,7 @@ export interface Settings {
 
 export type KeyAct = "pass" | "confirm" | "undo" | "hint" | "log" | "inspect" | "cancel"
 
-export const usualKeys: Record<KeyAct, string> = {
+const usualKeys: Record<KeyAct, string> = {
   pass: " ",
   confirm: "Enter",
   undo: "u",
@@ -45,32 +51,47 @@ const wished = (): Language => {
   return (found as Language | undefined) ?? "en"
 }
 
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches
+const calm = matchMedia("(prefers-reduced-motion: reduce)")
 
-export const usualSettings = (): Settings => ({
+const motionOf = (wish: MotionWish): Motion => (wish === "system" ? (calm.matches ? "off" : "quick") : wish)
+
+const usualSettings = (): Settings => ({
   language: wished(),
-  motion: calm() ? "off" : "quick",
+  motionWish: "system",
+  motion: motionOf("system"),
   sound: true,
   volume: 0.5,
   contrast: matchMedia("(prefers-contrast: more)").matches,
   textSize: 1,
   cardSize: 1,
   level: "act",
-  stops: usualPreferences.stops,
+  stops: { own: [], others: [], events: [] },
   confirm: true,
   keys: usualKeys,
   name: "",
 })
 
+/** What was stored, with the usual value for what is new since. */
+function mended(stored: unknown, usual: Settings): Settings {
+  const all = { ...usual, ...(stored as Partial<Settings>) }
+  return { ...all, keys: { ...usual.keys, ...all.keys }, motion: motionOf(all.motionWish) }
+}
+
 export const useSettings = create<Settings>()(
   persist<Settings>(() => usualSettings(), {
     name: "soulspire.settings",
     storage: createJSONStorage(() => localStorage),
-    // What is new since it was stored has its usual value.
-    merge: (stored, usual) => ({ ...usual, ...(stored as Partial<Settings>) }),
+    merge: mended,
   }),
 )
 
 export function changeSettings(change: Partial<Settings>): void {
-  useSettings.setState(change)
+  useSettings.setState((before) => ({
+    ...change,
+    motion: change.motion ?? motionOf(change.motionWish ?? before.motionWish),
+  }))
 }
+
+export const resetSettings = (): void => changeSettings(usualSettings())
+
+calm.addEventListener("change", () => changeSettings({}))

@@ -12,8 +12,10 @@ export interface SavedMatch {
   /** When it was begun and last played on, in milliseconds. */
   begun: number
   played: number
-  /** How many answers stand. */
+  /** How many answers stand, and where in the game that is. */
   answers: number
+  turn: number
+  phase: string
   over: Outcome | null
   /** Do several persons at one screen hide their hands from each other? */
   curtain: boolean

@@ -14,6 +14,7 @@ import {
 import { fetchBox } from "../boxes/boxes.ts"
 import type { FromWorker, NewMatch, SavedMatch, ToWorker, Wish, Wishes } from "./messages.ts"
 import { openRoom, type Room } from "./room.ts"
+import { whereIn } from "./where.ts"
 import type { Saves } from "./saves.ts"
 
 export interface Office {
@@ -43,6 +44,7 @@ export function newOffice(saves: Saves, tell: (message: FromWorker) => void): Of
     begun: now(),
     played: now(),
     answers: match.answers.length,
+    ...whereIn(match),
     over: match.game.outcome(match.state),
     curtain,
   })

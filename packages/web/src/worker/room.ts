@@ -13,6 +13,7 @@ import {
 import type { GameBox } from "@soulspire/text"
 import type { FromWorker, SavedMatch } from "./messages.ts"
 import type { Saves } from "./saves.ts"
+import { whereIn } from "./where.ts"
 
 export interface Room {
   say(message: ClientMessage): void
@@ -49,6 +50,7 @@ export function openRoom({ box, match, saved, saves, tell, now }: Furniture, sea
     ...saved,
     played: now(),
     answers,
+    ...whereIn(match),
     over: outcomeOf(match),
   })
 

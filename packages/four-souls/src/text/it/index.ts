@@ -4,12 +4,13 @@ import type { GameWords } from "@soulspire/text"
 import { challengeMessages } from "../challenges.ts"
 import { barter } from "./barter.ts"
 import { nounRows } from "./lexicon.ts"
+import { lists } from "./lists.ts"
 import { keywords } from "./keywords.ts"
 import { messages } from "./messages.ts"
 import { settings } from "./settings.ts"
 import { verbRows } from "./verbs.ts"
 
 export const words: GameWords = {
-  messages: { ...keywords, ...messages, ...settings, ...challengeMessages("it"), ...barter },
+  messages: { ...lists, ...keywords, ...messages, ...settings, ...challengeMessages("it"), ...barter },
   lexicon: { ...nounRows, ...verbRows, habits: { anyNumber: "may" }, overrides: {} },
 }

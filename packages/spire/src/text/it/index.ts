@@ -4,6 +4,7 @@ import type { GameWords } from "@soulspire/text"
 import { climbRows } from "./climb.ts"
 import { climbMessages } from "./climb-messages.ts"
 import { keywords } from "./keywords.ts"
+import { lists } from "./lists.ts"
 import { messages } from "./messages.ts"
 import { nounRows } from "./nouns.ts"
 import { opRows } from "./ops.ts"
@@ -13,7 +14,7 @@ import { singleWords } from "./words.ts"
 import { zones } from "./zones.ts"
 
 export const words: GameWords = {
-  messages: { ...keywords, ...messages, ...climbMessages, ...singleWords },
+  messages: { ...lists, ...keywords, ...messages, ...climbMessages, ...singleWords },
   lexicon: {
     ...nounRows,
     ...opRows,

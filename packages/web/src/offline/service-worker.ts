@@ -1,0 +1,67 @@
+// Keeps the client in the browser: the title's files when it is installed, the others in idle time or when they are first
+// fetched. A new version is fetched beside the old one and taken at the next start.
+
+interface Site {
+  version: string
+  /** What the title needs, and everything else. */
+  first: readonly string[]
+  rest: readonly string[]
+}
+
+// The list is written here when the site is built: see offline.ts.
+const site = "__SITE__" as unknown as Site
+
+const scope = self as unknown as ServiceWorkerGlobalScope
+const PREFIX = "soulspire-"
+const own = `${PREFIX}${site.version}`
+
+/** Takes from an older version what has not changed, and fetches the rest. */
+async function keep(name: string): Promise<void> {
+  const cache = await caches.open(own)
+  if ((await cache.match(name)) !== undefined) return
+  const before = name.startsWith("assets/") ? await caches.match(name) : undefined
+  if (before !== undefined) return cache.put(name, before)
+  const response = await fetch(name, {
+    cache: before === undefined && !name.startsWith("assets/") ? "no-cache" : "default",
+  })
+  if (response.ok) await cache.put(name, response)
+  else throw new Error(`${name}: ${response.status}`)
+}
+
+async function keepRest(): Promise<void> {
+  // One after another, so that whoever plays is not disturbed; what fails now is fetched when it is wanted.
+  for (const name of site.rest) await keep(name).catch(() => {})
+}
+
+async function dropOthers(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== own).map((name) => caches.delete(name)),
+  )
+}
+
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(own)
+  const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true })
+  if (kept !== undefined) return kept
+  const response = await fetch(request)
+  const name = new URL(request.url).pathname.slice(new URL(scope.registration.scope).pathname.length)
+  // A full disk is no reason to show nothing.
+  if (response.ok && site.rest.includes(name)) await cache.put(request, response.clone()).catch(() => {})
+  return response
+}
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all(site.first.map(keep)))
+})
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(dropOthers().then(() => scope.clients.claim()))
+})
+scope.addEventListener("fetch", (event) => {
+  const { request } = event
+  if (request.method === "GET" && new URL(request.url).origin === scope.location.origin)
+    event.respondWith(answer(request))
+})
+scope.addEventListener("message", ({ data }) => {
+  if (data === "keep-rest") void keepRest()
+})

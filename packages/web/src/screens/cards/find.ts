@@ -1,0 +1,70 @@
+// Finds cards by words of their name or text, whatever the accents and capitals, and by set, deck and kind.
+
+import { type CardEntry, type GameBox, type Language, plainText, speakerOf } from "@soulspire/text"
+import { defOf } from "../../play/use-table.ts"
+
+export interface Wanted {
+  words: string
+  set: string
+  deck: string
+  kind: string
+}
+
+export const everything: Wanted = { words: "", set: "", deck: "", kind: "" }
+
+/** Letters alone: small, without accents. */
+export const plainLetters = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase()
+
+const read = new WeakMap<GameBox, Map<string, string>>()
+
+/** What a card says, to be searched. Read once in each language. */
+function lettersOf(box: GameBox, language: Language, { id, name }: CardEntry): string {
+  let texts = read.get(box)
+  if (texts === undefined) read.set(box, (texts = new Map()))
+  const key = `${language} ${id}`
+  let letters = texts.get(key)
+  if (letters === undefined) {
+    const def = defOf(box, id)
+    const lines = def === undefined ? [] : speakerOf(box, language).card(def).map(plainText)
+    texts.set(key, (letters = plainLetters([name, ...lines].join("\n"))))
+  }
+  return letters
+}
+
+/** The cards of a list: one for each, by its first side. */
+export function firstSides({ cards, defs }: GameBox): CardEntry[] {
+  const others = new Set<string>()
+  const faces = new Map(defs.map(({ id, face }) => [id, face]))
+  return cards.filter(({ id }) => {
+    const other = faces.get(id)
+    if (others.has(id)) return false
+    if (other !== undefined) others.add(other)
+    return true
+  })
+}
+
+/** The other side of a card, if it has one. */
+export function otherSide(box: GameBox, { id }: CardEntry): CardEntry | undefined {
+  const other = defOf(box, id)?.face
+  return other === undefined ? undefined : box.cards.find((entry) => entry.id === other)
+}
+
+export function found(
+  box: GameBox,
+  language: Language,
+  entries: readonly CardEntry[],
+  { words, set, deck, kind }: Wanted,
+): CardEntry[] {
+  const sought = plainLetters(words).split(/\s+/).filter(Boolean)
+  return entries.filter((entry) => {
+    if (set !== "" && entry.set !== set) return false
+    if (kind !== "" && entry.kind !== kind) return false
+    if (deck !== "" && defOf(box, entry.id)?.back !== deck) return false
+    if (sought.length === 0) return true
+    const other = otherSide(box, entry)
+    const letters =
+      lettersOf(box, language, entry) + (other === undefined ? "" : lettersOf(box, language, other))
+    return sought.every((word) => letters.includes(word))
+  })
+}

@@ -1,0 +1,124 @@
+// Saved games: each with who plays, how far it is and when; to go on, to keep as a file, to throw away.
+
+import { type GameBox, plainText, speakerOf } from "@soulspire/text"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { Link } from "wouter"
+import { Page } from "../app/page.tsx"
+import { fetchBox } from "../boxes/boxes.ts"
+import { ago } from "../saved/ago.ts"
+import { companyOf } from "../saved/company.ts"
+import { useLibrary } from "../saved/library.ts"
+import { useSettings } from "../settings/settings.ts"
+import { useWords, type Words } from "../words/words.ts"
+import type { SavedMatch } from "../worker/messages.ts"
+
+/** The boxes of these games, as they come. */
+function useBoxes(games: readonly string[]): ReadonlyMap<string, GameBox> {
+  const [boxes, setBoxes] = useState<ReadonlyMap<string, GameBox>>(new Map())
+  const wanted = games.join(" ")
+  useEffect(() => {
+    for (const game of new Set(wanted.split(" ").filter((each) => each !== "")))
+      fetchBox(game).then(
+        (box) => setBoxes((before) => new Map(before).set(game, box)),
+        () => {},
+      )
+  }, [wanted])
+  return boxes
+}
+
+function standOf(saved: SavedMatch, box: GameBox | undefined, words: Words, language: "en" | "it"): string {
+  const names = { seat: (seat: number) => saved.seats[seat]?.name ?? "", card: () => undefined }
+  if (saved.over !== null)
+    return box === undefined
+      ? words.saved.over
+      : plainText(speakerOf(box, language).outcome(saved.over, names))
+  const parts = [saved.turn > 0 ? words.saved.turn(saved.turn) : "", words.saved.answers(saved.answers)]
+  if (box !== undefined && box.game.phases.includes(saved.phase))
+    parts.splice(1, 0, speakerOf(box, language).word(`phase.${saved.phase}`))
+  return parts.filter((part) => part !== "").join(" · ")
+}
+
+export default function SavedScreen(): ReactNode {
+  const words = useWords()
+  const language = useSettings((settings) => settings.language)
+  const library = useLibrary()
+  const file = useRef<HTMLInputElement>(null)
+  const boxes = useBoxes((library.saved ?? []).map(({ game }) => game))
+  const nameOf = (saved: SavedMatch): string =>
+    `${words.doors[saved.game]?.short ?? saved.game}, ${companyOf(saved, words)}`
+  const importer = (
+    <>
+      <button type="button" className="choice" onClick={() => file.current?.click()}>
+        {words.saved.import}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept=".match,.txt,.jsonl"
+        hidden
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          if (chosen !== undefined) void library.bringIn(chosen)
+          target.value = ""
+        }}
+      />
+    </>
+  )
+  return (
+    <Page name="saved" title={words.saved.title} tools={importer}>
+      {library.failed !== null && (
+        <p className="refused" role="alert">
+          {words.saved.notImported}
+          {library.failed.line !== null && ` (${words.saved.line(library.failed.line)})`}
+        </p>
+      )}
+      {library.saved?.length === 0 && (
+        <div className="empty">
+          <p>{words.saved.empty}</p>
+          <Link href="/" className="choice primary">
+            {words.playNow}
+          </Link>
+        </div>
+      )}
+      <ul className="saved-list">
+        {(library.saved ?? []).map((saved) => (
+          <li key={saved.id} className="saved-match" data-mood={saved.game}>
+            <div className="saved-words">
+              <h2>{words.doors[saved.game]?.short ?? saved.game}</h2>
+              <p>{saved.seats.map(({ name }) => name).join(", ")}</p>
+              <p className="quiet">
+                {standOf(saved, boxes.get(saved.game), words, language)} · {ago(saved.played, language)}
+              </p>
+            </div>
+            <div className="saved-ways">
+              <Link href={`/match/${saved.id}`} className={`choice ${saved.over === null ? "primary" : ""}`}>
+                {saved.over === null ? words.saved.open : words.saved.look}
+              </Link>
+              <button type="button" className="choice" onClick={() => void library.takeOut(saved)}>
+                {words.saved.export}
+              </button>
+              <button
+                type="button"
+                className="choice"
+                aria-label={`${words.saved.delete}: ${nameOf(saved)}`}
+                onClick={() => library.drop(saved)}
+              >
+                {words.saved.delete}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="toasts" role="status">
+        {library.dropped.map((saved) => (
+          <p key={saved.id} className="toast">
+            {words.saved.deleted(nameOf(saved))}{" "}
+            <button type="button" className="choice" onClick={() => library.keep(saved)}>
+              {words.saved.takeBack}
+            </button>
+          </p>
+        ))}
+      </div>
+    </Page>
+  )
+}

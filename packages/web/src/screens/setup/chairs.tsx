@@ -1,0 +1,88 @@
+// Who sits at the table: persons and bots, within what the game takes.
+
+import type { ReactNode } from "react"
+import { useWords } from "../../words/words.ts"
+import { botIds, type Chair, PERSON, type Plan } from "./plan.ts"
+import { newChair } from "./presets.ts"
+
+interface ChairsProps {
+  plan: Plan
+  seats: { min: number; max: number }
+  onChange(plan: Plan): void
+}
+
+export function Chairs({ plan, seats, onChange }: ChairsProps): ReactNode {
+  const words = useWords()
+  const { chairs } = plan
+  const change = (next: readonly Chair[]): void => onChange({ ...plan, chairs: next })
+  const persons = chairs.filter(({ who }) => who === PERSON).length
+  return (
+    <fieldset className="chairs">
+      <legend>{words.setup.seats}</legend>
+      <ol>
+        {chairs.map((chair, i) => (
+          <li key={i} className={`chair chair-${chair.who === PERSON ? "person" : "bot"}`}>
+            <span className="chair-number" aria-hidden="true">
+              {i + 1}
+            </span>
+            <input
+              type="text"
+              value={chair.name}
+              maxLength={30}
+              aria-label={`${words.setup.seat(i + 1)}: ${words.setup.name}`}
+              onChange={({ target }) => change(chairs.with(i, { ...chair, name: target.value }))}
+            />
+            <select
+              value={chair.who}
+              aria-label={`${words.setup.seat(i + 1)}: ${words.setup.kind}`}
+              onChange={({ target }) => change(chairs.with(i, { ...chair, who: target.value }))}
+            >
+              <option value={PERSON}>{words.setup.person}</option>
+              {botIds.map((bot) => (
+                <option key={bot} value={bot}>
+                  {words.setup.bots[bot]}
+                </option>
+              ))}
+            </select>
+            <button
+              type="button"
+              className="small"
+              disabled={i === 0}
+              aria-label={words.setup.swap(chair.name)}
+              onClick={() => change(chairs.with(i, chairs[i - 1]).with(i - 1, chair))}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              className="small"
+              disabled={chairs.length <= seats.min}
+              aria-label={words.setup.dropSeat(chair.name)}
+              onClick={() => change(chairs.toSpliced(i, 1))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="choice"
+        disabled={chairs.length >= seats.max}
+        onClick={() => change([...chairs, newChair(botIds[0], chairs)])}
+      >
+        + {words.setup.addSeat}
+      </button>
+      {persons > 1 && (
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={plan.curtain}
+            onChange={({ target }) => onChange({ ...plan, curtain: target.checked })}
+          />
+          <span>{words.setup.curtain}</span>
+        </label>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,172 @@
+// One option of a table, drawn by its kind: a switch, a number, a choice, some names, a table of numbers.
+
+import type { OptionField, OptionValue } from "@soulspire/kernel"
+import { type GameBox, type Speaker, speakerOf } from "@soulspire/text"
+import { type ReactNode, useId } from "react"
+import { entryOf } from "../../play/use-table.ts"
+import { useSettings } from "../../settings/settings.ts"
+import { useWords } from "../../words/words.ts"
+import { Names, PerSeat, SomeOf } from "./lists.tsx"
+import { layoutOf } from "./presets.ts"
+
+/** A word if the game has one. */
+export function wordIn(speaker: Speaker, key: string): string | null {
+  const word = speaker.word(key)
+  return word.startsWith("‹") ? null : word
+}
+
+/** What a value of an option is called: by the game, by its card, else as it is. */
+export const valueName = (box: GameBox, speaker: Speaker, option: string, value: string): string =>
+  wordIn(speaker, `setting.${option}.${value}`) ?? entryOf(box, value)?.name ?? value
+
+interface FieldProps {
+  box: GameBox
+  name: string
+  field: OptionField
+  value: OptionValue
+  /** How many sit at the table. */
+  seats: number
+  onChange(value: OptionValue): void
+}
+
+/** A number that is easier to push than to type. */
+const PUSHED = 60
+
+function Amount({
+  id,
+  min,
+  max,
+  value,
+  onChange,
+}: {
+  id: string
+  min: number
+  max: number
+  value: number
+  onChange(value: number): void
+}): ReactNode {
+  const pushed = max - min <= PUSHED
+  return (
+    <span className="amount-field">
+      {pushed && (
+        <input
+          type="range"
+          tabIndex={-1}
+          aria-hidden="true"
+          min={min}
+          max={max}
+          value={value}
+          onChange={({ target }) => onChange(Number(target.value))}
+        />
+      )}
+      <input
+        id={id}
+        type="number"
+        min={min}
+        max={max}
+        value={value}
+        onChange={({ target }) => onChange(target.valueAsNumber || 0)}
+      />
+    </span>
+  )
+}
+
+function Control({ box, name, field, value, seats, onChange, id }: FieldProps & { id: string }): ReactNode {
+  const language = useSettings((settings) => settings.language)
+  const speaker = speakerOf(box, language)
+  switch (field.kind) {
+    case "flag":
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      )
+    case "number":
+      return <Amount id={id} min={field.min} max={field.max} value={Number(value)} onChange={onChange} />
+    case "choice":
+      return (
+        <select id={id} value={String(value)} onChange={({ target }) => onChange(target.value)}>
+          {field.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {valueName(box, speaker, name, choice)}
+            </option>
+          ))}
+        </select>
+      )
+    case "list": {
+      const given = value as readonly string[]
+      const cards = layoutOf(box.game.id).cards[name]
+      const ids =
+        cards === undefined
+          ? field.of
+          : box.cards.flatMap(({ id: card, kind }) => (kind === cards.kind ? card : []))
+      const said = (each: string): string => valueName(box, speaker, name, each)
+      if (ids === undefined) return <Names id={id} value={given} onChange={onChange} />
+      if (cards?.each === "seat")
+        return <PerSeat ids={ids} said={said} value={given} seats={seats} onChange={onChange} />
+      return <SomeOf ids={ids} said={said} value={given} onChange={onChange} />
+    }
+    case "table": {
+      const numbers = value as Readonly<Record<string, number>>
+      return (
+        <span className="numbers-field">
+          {Object.keys(field.default).map((key) => (
+            <label key={key}>
+              <span>{valueName(box, speaker, name, key)}</span>
+              <input
+                type="number"
+                min={field.min}
+                max={field.max}
+                value={numbers[key] ?? field.default[key]}
+                onChange={({ target }) =>
+                  onChange({ ...field.default, ...numbers, [key]: target.valueAsNumber || 0 })
+                }
+              />
+            </label>
+          ))}
+        </span>
+      )
+    }
+  }
+}
+
+/** Those with several controls are a group; the others a label with its control. */
+const isGroup = ({ kind }: OptionField): boolean => kind === "list" || kind === "table"
+
+export function Field(props: FieldProps): ReactNode {
+  const { box, name, field, value } = props
+  const words = useWords()
+  const language = useSettings((settings) => settings.language)
+  const id = useId()
+  const speaker = speakerOf(box, language)
+  const help = wordIn(speaker, `setting.${name}.help`)
+  const changed = JSON.stringify(value) !== JSON.stringify(field.default)
+  const title = wordIn(speaker, `setting.${name}`) ?? name
+  return (
+    <div
+      className={`field field-${field.kind} ${changed ? "changed" : ""}`}
+      {...(isGroup(field) && { role: "group", "aria-label": title })}
+    >
+      {isGroup(field) ? (
+        <span className="field-name">{title}</span>
+      ) : (
+        <label className="field-name" htmlFor={id}>
+          {title}
+        </label>
+      )}
+      <Control {...props} id={id} />
+      <small className="field-help">
+        {help}
+        {changed && (
+          <button type="button" className="plain" onClick={() => props.onChange(field.default)}>
+            {words.setup.usual}
+          </button>
+        )}
+      </small>
+    </div>
+  )
+}

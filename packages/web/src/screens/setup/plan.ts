@@ -1,0 +1,106 @@
+// A table as it is being set up: who sits where, what differs from the usual options, the seed, and whether hands are
+// hidden. It fits into a link, and the last one of each game is remembered.
+
+import type { Options, OptionSchema, OptionValue } from "@soulspire/kernel"
+import type { Seating } from "@soulspire/match"
+import { freshSeed } from "../../play/quick-start.ts"
+import type { NewMatch } from "../../worker/messages.ts"
+
+/** Bots that can be seated, the better one first. */
+export const botIds = ["greedy", "random"] as const
+
+/** A person, or a bot by its id. */
+export interface Chair {
+  who: string
+  name: string
+}
+
+export interface Plan {
+  chairs: readonly Chair[]
+  /** Only what is not as usual. */
+  options: Options
+  /** "" for a new one. */
+  seed: string
+  curtain: boolean
+}
+
+export const PERSON = "person"
+
+const seatingOf = ({ who, name }: Chair): Seating =>
+  who === PERSON ? { kind: "person", name } : { kind: "bot", bot: who, name }
+
+export const matchOf = (game: string, { chairs, options, seed, curtain }: Plan): NewMatch => ({
+  game,
+  options,
+  seats: chairs.map(seatingOf),
+  seed: seed === "" ? freshSeed() : seed,
+  // With one person nobody has to look away.
+  curtain: curtain && chairs.filter(({ who }) => who === PERSON).length > 1,
+})
+
+const same = (a: OptionValue, b: OptionValue): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The plan with an option changed; one that is as usual is not mentioned. */
+export function withOption(plan: Plan, schema: OptionSchema, name: string, value: OptionValue): Plan {
+  const { [name]: _, ...others } = plan.options
+  return { ...plan, options: same(schema[name].default, value) ? others : { ...others, [name]: value } }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const LONGEST_NAME = 30
+
+function chairFrom(value: unknown): Chair[] {
+  if (!isRecord(value)) return []
+  const { who, name } = value
+  if (typeof who !== "string" || typeof name !== "string") return []
+  const known = who === PERSON || (botIds as readonly string[]).includes(who)
+  return [{ who: known ? who : botIds[0], name: name.slice(0, LONGEST_NAME) }]
+}
+
+/** A plan that came from outside; null if it is none. What its options mean is checked when the table is set. */
+export function planFrom(value: unknown): Plan | null {
+  if (!isRecord(value) || !Array.isArray(value["chairs"]) || !isRecord(value["options"])) return null
+  const chairs = value["chairs"].slice(0, 16).flatMap(chairFrom)
+  const { seed, curtain } = value
+  if (chairs.length === 0) return null
+  return {
+    chairs,
+    options: value["options"] as Options,
+    seed: typeof seed === "string" ? seed.slice(0, 150) : "",
+    curtain: curtain === true,
+  }
+}
+
+/** As a part of an address. */
+export function linkOf(plan: Plan): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(plan))
+  const text = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""))
+  return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
+}
+
+export function planOfLink(link: string): Plan | null {
+  try {
+    const text = atob(link.replaceAll("-", "+").replaceAll("_", "/"))
+    const bytes = Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+    return planFrom(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch {
+    return null
+  }
+}
+
+const place = (game: string): string => `soulspire.table.${game}`
+
+export function lastPlan(game: string): Plan | null {
+  try {
+    return planFrom(JSON.parse(localStorage.getItem(place(game)) ?? "null"))
+  } catch {
+    return null
+  }
+}
+
+export const rememberPlan = (game: string, plan: Plan): void => {
+  // What is dealt shall be new the next time.
+  localStorage.setItem(place(game), JSON.stringify({ ...plan, seed: "" }))
+}

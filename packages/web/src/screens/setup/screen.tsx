@@ -1,0 +1,142 @@
+// A table is set: ready-made or one's own, with whoever sits there; what does not go together is refused in words.
+
+import type { Reason } from "@soulspire/kernel"
+import { type GameBox, plainText, speakerOf } from "@soulspire/text"
+import { type ReactNode, use, useState } from "react"
+import { useLocation } from "wouter"
+import { Page } from "../../app/page.tsx"
+import { fetchBox } from "../../boxes/boxes.ts"
+import { backstage, Denied } from "../../play/backstage.ts"
+import { useSettings } from "../../settings/settings.ts"
+import { useWords } from "../../words/words.ts"
+import { Chairs } from "./chairs.tsx"
+import { Field, wordIn } from "./field.tsx"
+import { lastPlan, matchOf, type Plan, planOfLink, rememberPlan, withOption } from "./plan.ts"
+import { isPreset, layoutOf, planOfPreset } from "./presets.ts"
+import { Share } from "./share.tsx"
+
+/** Why it cannot be so, with the rule it breaks. */
+function Refused({ box, plan, reason }: { box: GameBox; plan: Plan; reason: Reason }): ReactNode {
+  const words = useWords()
+  const language = useSettings((settings) => settings.language)
+  const speaker = speakerOf(box, language)
+  const { option } = reason.params ?? {}
+  const said: Reason =
+    typeof option === "string"
+      ? { ...reason, params: { ...reason.params, option: wordIn(speaker, `setting.${option}`) ?? option } }
+      : reason
+  const names = { seat: (seat: number) => plan.chairs[seat]?.name ?? `${seat + 1}`, card: () => undefined }
+  return (
+    <p className="refused" role="alert">
+      {plainText(speaker.refusal(said, names))}
+      {reason.rule !== undefined && <small> {words.setup.rule(reason.rule)}</small>}
+    </p>
+  )
+}
+
+function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode {
+  const words = useWords()
+  const [, go] = useLocation()
+  const { game } = box
+  const layout = layoutOf(game.id)
+  const called = useSettings(({ name }) => name)
+  const you = called.trim() === "" ? words.you : called.trim()
+  const [plan, setPlan] = useState<Plan>(
+    () =>
+      (link === null ? null : planOfLink(link)) ?? lastPlan(game.id) ?? planOfPreset(layout.presets[0], you),
+  )
+  const [reason, setReason] = useState<Reason | null>(null)
+  const change = (next: Plan): void => {
+    setPlan(next)
+    setReason(null)
+  }
+  const begin = async (): Promise<void> => {
+    try {
+      const saved = await backstage().wish({ want: "create", setup: matchOf(game.id, plan) })
+      rememberPlan(game.id, plan)
+      go(`/match/${saved.id}`)
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error
+      setReason(error.reason)
+    }
+  }
+  const fieldOf = (name: string): ReactNode => (
+    <Field
+      key={name}
+      box={box}
+      name={name}
+      field={game.options[name]}
+      value={plan.options[name] ?? game.options[name].default}
+      seats={plan.chairs.length}
+      onChange={(value) => change(withOption(plan, game.options, name, value))}
+    />
+  )
+  const common = layout.common.filter((name) => Object.hasOwn(game.options, name))
+  const rest = Object.keys(game.options).filter((name) => !common.includes(name))
+  const own = !layout.presets.some((preset) => isPreset(preset, plan))
+  return (
+    <form
+      className="setup"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void begin()
+      }}
+    >
+      {link !== null && <p className="note">{words.setup.fromLink}</p>}
+      <div className="presets" role="group" aria-label={words.setup.presets}>
+        {layout.presets.map((preset) => (
+          <button
+            key={preset.id}
+            type="button"
+            className="preset"
+            aria-pressed={isPreset(preset, plan)}
+            onClick={() => change(planOfPreset(preset, plan.chairs[0]?.name ?? you))}
+          >
+            {words.setup.preset[preset.id] ?? preset.id}
+          </button>
+        ))}
+        {own && <span className="preset own">{words.setup.custom}</span>}
+      </div>
+      <Chairs plan={plan} seats={game.seats} onChange={change} />
+      <fieldset className="options">
+        <legend>{words.setup.options}</legend>
+        {common.map(fieldOf)}
+        <details className="more" open={rest.some((name) => Object.hasOwn(plan.options, name))}>
+          <summary>{words.setup.more(rest.length + 1)}</summary>
+          {rest.map(fieldOf)}
+          <div className="field">
+            <label className="field-name" htmlFor="seed">
+              {words.setup.seed}
+            </label>
+            <input
+              id="seed"
+              type="text"
+              maxLength={150}
+              value={plan.seed}
+              onChange={({ target }) => change({ ...plan, seed: target.value })}
+            />
+            <small className="field-help">{words.setup.seedHelp}</small>
+          </div>
+        </details>
+      </fieldset>
+      <footer className="setup-foot">
+        {reason !== null && <Refused box={box} plan={plan} reason={reason} />}
+        <Share game={game.id} plan={plan} />
+        <button type="submit" className="choice primary">
+          {words.setup.begin}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+export default function SetupScreen({ game, link }: { game: string; link: string | null }): ReactNode {
+  const words = useWords()
+  const box = use(fetchBox(game))
+  const name = words.doors[game]?.short ?? box.name
+  return (
+    <Page name="setup" title={words.setup.title(name)} mood={game}>
+      <Setup key={link} box={box} link={link} />
+    </Page>
+  )
+}

@@ -1,0 +1,101 @@
+// The title: two doors that stand open, what was left off, and the way to the rest of the house.
+
+import { type ReactNode, useRef, useState } from "react"
+import { Link, useLocation } from "wouter"
+import { LanguageSwitch } from "../../app/language.tsx"
+import { backstage } from "../../play/backstage.ts"
+import { quickStart } from "../../play/quick-start.ts"
+import { useSettings } from "../../settings/settings.ts"
+import { useWords } from "../../words/words.ts"
+import { BasementScene } from "./basement.tsx"
+import { LeftOff } from "./left-off.tsx"
+import { SpireScene } from "./gate.tsx"
+import { useParallax } from "./parallax.ts"
+import "../../styles/title.css"
+
+const doors = [
+  { game: "four-souls", first: "The Binding of Isaac", name: "Four Souls", Scene: BasementScene },
+  { game: "spire", first: "The Board Game", name: "Slay the Spire", Scene: SpireScene },
+]
+
+function Dust(): ReactNode {
+  return (
+    <span className="dust" aria-hidden="true">
+      {Array.from({ length: 8 }, (_, i) => (
+        <i key={i} />
+      ))}
+    </span>
+  )
+}
+
+export function Title(): ReactNode {
+  const words = useWords()
+  const [, go] = useLocation()
+  const called = useSettings(({ name }) => name)
+  const [starting, setStarting] = useState<string | null>(null)
+  const house = useRef<HTMLElement>(null)
+  useParallax(house)
+  const play = async (game: string): Promise<void> => {
+    setStarting(game)
+    try {
+      const name = called.trim() === "" ? words.you : called.trim()
+      const saved = await backstage().wish({ want: "create", setup: quickStart(game, name) })
+      go(`/match/${saved.id}`)
+    } finally {
+      setStarting(null)
+    }
+  }
+  return (
+    <main className="title" ref={house}>
+      <header className="title-head">
+        <h1>{words.title}</h1>
+        <p>{words.motto}</p>
+      </header>
+      <div className="doors">
+        {doors.map(({ game, first, name, Scene }) => (
+          <section
+            key={game}
+            className={`door door-${game}`}
+            data-mood={game}
+            aria-labelledby={`door-${game}`}
+          >
+            <Scene />
+            <Dust />
+            <div className="door-words">
+              <h2 id={`door-${game}`}>
+                <small>{first}</small> <span>{name}</span>
+              </h2>
+              <p>{words.doors[game].tag}</p>
+              <div className="door-ways">
+                <button
+                  type="button"
+                  className="choice primary"
+                  disabled={starting !== null}
+                  aria-describedby={`door-${game}`}
+                  onClick={() => void play(game)}
+                >
+                  {starting === game ? words.loading : words.playNow}
+                </button>
+                <Link href={`/table/${game}`} className="choice" aria-label={`${words.table}: ${name}`}>
+                  {words.table}
+                </Link>
+                <Link href={`/cards/${game}`} className="choice" aria-label={`${words.cards}: ${name}`}>
+                  {words.cards}
+                </Link>
+              </div>
+            </div>
+          </section>
+        ))}
+      </div>
+      <LeftOff />
+      <footer className="title-foot">
+        <nav>
+          <Link href="/settings">{words.settings}</Link>
+          <Link href="/credits">{words.credits}</Link>
+          <LanguageSwitch />
+        </nav>
+        <p>{words.fan}</p>
+      </footer>
+    </main>
+  )
+}
