@@ -89,7 +89,7 @@ function Control({ box, name, field, value, seats, onChange, id }: FieldProps & 
       return <Amount id={id} min={field.min} max={field.max} value={Number(value)} onChange={onChange} />
     case "choice":
       return (
-        <select id={id} value={String(value)} onChange={({ target }) => onChange(target.value)}>
+        <select id={id} value={value as string} onChange={({ target }) => onChange(target.value)}>
           {field.choices.map((choice) => (
             <option key={choice} value={choice}>
               {valueName(box, speaker, name, choice)}
