@@ -9,9 +9,6 @@ import { Row } from "./row.tsx"
 import { attackIn, tableNumber } from "./shape.ts"
 import { useBasementWords } from "./words.ts"
 
-/** A bonus soul takes less room than a card in a slot. */
-const BONUS = 0.62
-
 type Opens = { onOpen(zone: string): void }
 
 /** A deck with its discard. */
@@ -35,7 +32,7 @@ function Apart({ zone }: { zone: string }): ReactNode {
       <div className="fs-slots">
         {cards.map((card, i) => (
           <div key={card.ref ?? i} className="fs-slot">
-            <Piece card={card} zone={zone} size="l" />
+            <Piece card={card} zone={zone} size={zone === "bonus" ? "s" : "l"} />
           </div>
         ))}
       </div>
@@ -53,12 +50,12 @@ export function Middle({ onOpen }: Opens): ReactNode {
   const monsters = Math.max(many("monsters"), tableNumber(view, "monsterSlots"))
   const wares = Math.max(many("shop"), tableNumber(view, "shopSlots"))
   const fighting = attackIn(view) !== null
-  const above = monsters + apart + many("bonus") * BONUS
+  const above = monsters + apart
   const below = wares + Math.max(many("rooms"), rooms)
   const sizes = {
     "--slots": above + below,
     "--longest": Math.max(above, below),
-    "--piles": 3 + (rooms > 0 ? 1 : 0) + (outside > 0 ? 1 : 0),
+    "--piles": 4 + (rooms > 0 ? 1 : 0),
   } as CSSProperties
   return (
     <div
@@ -67,25 +64,29 @@ export function Middle({ onOpen }: Opens): ReactNode {
       role="group"
       aria-label={words.middle}
     >
-      <div className="fs-line fs-line-monsters">
-        <Piles of={["monsterDeck", "monsterDiscard"]} onOpen={onOpen} />
-        <Row zone="monsters" slots={tableNumber(view, "monsterSlots")} />
-        <Duel />
-        <Apart zone="holding" />
-        <Apart zone="challenge" />
-        <Apart zone="bonus" />
-      </div>
-      <div className="fs-line fs-line-shop">
-        <Piles of={["treasureDeck", "treasureDiscard"]} onOpen={onOpen} />
-        <Row zone="shop" slots={tableNumber(view, "shopSlots")} />
-        <Piles of={["lootDeck", "lootDiscard"]} onOpen={onOpen} />
-        {rooms > 0 && (
-          <>
-            <Piles of={["roomDeck", "roomDiscard"]} onOpen={onOpen} />
-            <Row zone="rooms" slots={rooms} />
-          </>
-        )}
-        {outside > 0 && <Piles of={["outside"]} onOpen={onOpen} />}
+      <Duel />
+      <div className="fs-lines">
+        <div className="fs-line">
+          <Piles of={["monsterDeck", "monsterDiscard"]} onOpen={onOpen} />
+          <Row zone="monsters" slots={tableNumber(view, "monsterSlots")} />
+          <Apart zone="holding" />
+          <Apart zone="challenge" />
+        </div>
+        <div className="fs-line">
+          <Piles of={["treasureDeck", "treasureDiscard"]} onOpen={onOpen} />
+          <Row zone="shop" slots={tableNumber(view, "shopSlots")} />
+          <Piles of={["lootDeck", "lootDiscard"]} onOpen={onOpen} />
+          {rooms > 0 && (
+            <>
+              <Piles of={["roomDeck", "roomDiscard"]} onOpen={onOpen} />
+              <Row zone="rooms" slots={rooms} />
+            </>
+          )}
+          <div className="fs-corner">
+            <Apart zone="bonus" />
+            {outside > 0 && <Piles of={["outside"]} onOpen={onOpen} />}
+          </div>
+        </div>
       </div>
       <div className="fs-draft">
         <Apart zone="draft" />

@@ -89,6 +89,12 @@ export const Eye = (): ReactNode => (
   </Sign>
 )
 
+export const Aim = (): ReactNode => (
+  <Sign name="aim">
+    <path d="M2 12h15M12 5l7 7-7 7" />
+  </Sign>
+)
+
 /** Where the pips of a die lie: columns and rows 0 to 2. */
 const pips: readonly (readonly [number, number])[][] = [
   [],

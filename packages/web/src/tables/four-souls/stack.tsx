@@ -9,7 +9,7 @@ import { Glyph } from "../../glyphs/glyph.tsx"
 import { entryOf, useBox, useLights, useNames, useSpeaker, useTable, useView } from "../../play/use-table.ts"
 import { useWords } from "../../words/words.ts"
 import { cardByRef, DAMAGE, DEATH, ROLL, shownNumber, targetsOf } from "./shape.ts"
-import { Blade, DieFace, Skull } from "./signs.tsx"
+import { Aim, Blade, DieFace, Skull } from "./signs.tsx"
 import { Spot } from "./spot.tsx"
 import { useBasementWords } from "./words.ts"
 
@@ -68,17 +68,22 @@ function Waiting({ item, next }: { item: CardView; next: boolean }): ReactNode {
           <small>
             {by !== null && <span>{by}</span>}
             {targets.length > 0 && (
-              <span aria-label={words.aimedAt(targets.join(", "))}> → {targets.join(", ")}</span>
+              <span className="fs-aimed" title={words.aimedAt(targets.join(", "))}>
+                <Aim />
+                {targets.join(", ")}
+              </span>
             )}
           </small>
-          {next && does.length > 0 && (
-            <span className="fs-stacked-does">
-              {does.map((line, i) => (
-                <Sentence key={i} line={line} />
-              ))}
-            </span>
-          )}
         </span>
+        {next && does.length > 0 && (
+          <span className="fs-stacked-does">
+            {does.map((line, i) => (
+              <span key={i}>
+                <Sentence line={line} />
+              </span>
+            ))}
+          </span>
+        )}
       </Spot>
     </li>
   )
