@@ -1,0 +1,73 @@
+// The table of Four Souls in a browser: whatever a decision names can be found on it and clicked, on a wide screen and on a
+// phone, and whoever cannot see it is told.
+
+import type { Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { seriousFindings } from "./support/axe.ts"
+import { house } from "./support/browser.ts"
+
+const { open } = house()
+
+/** References of things end in their slot, and so do the names of things in the keys of options. */
+const SLOTS = 4096
+
+/** What the options name first but nothing on the table stands for; the list of everything is what they are held against. */
+const missing = (page: Page): Promise<string[]> =>
+  page.evaluate((slots) => {
+    for (const each of document.querySelectorAll<HTMLDetailsElement>(".decision-panel details"))
+      each.open = true
+    const lit = [...document.querySelectorAll<HTMLElement>(".fs .lit[data-ref]")]
+      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 20)
+      .map((each) => Number(each.dataset["ref"]))
+    const inPile = document.querySelector(".fs-pile.lit") !== null
+    return [...document.querySelectorAll<HTMLElement>(".decision-panel .choice[data-key]")]
+      .map((each) => each.dataset["key"] ?? "")
+      .filter((key) => {
+        const thing = /^(?:[a-z]+:)?[a-z0-9-]+#(\d+)/.exec(key)
+        const seat = /^(?:[a-z]+:)?p(\d)/.exec(key)
+        if (thing !== null) return !inPile && !lit.some((ref) => ref % slots === Number(thing[1]))
+        return seat !== null && !lit.includes(Number(seat[1]) - 1)
+      })
+  }, SLOTS)
+
+/** Goes on by clicking one of all the things that can be clicked, by a number. */
+const clickOne = (page: Page, number: number): Promise<void> =>
+  page.evaluate((which) => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>(".fs .lit, .decision-panel > .asked button:not(:disabled)"),
+    ].filter((each) => each.checkVisibility())
+    all[which % Math.max(1, all.length)]?.click()
+  }, number)
+
+async function play(page: Page, steps: number): Promise<void> {
+  await page.locator(".door-four-souls button").first().click()
+  await page.locator(".fs").waitFor({ timeout: 60_000 })
+  for (let step = 0; step < steps; step++) {
+    await page.locator(".decision-panel > .asked, .ending").first().waitFor({ timeout: 60_000 })
+    await page.waitForTimeout(30)
+    expect(await missing(page)).toEqual([])
+    await clickOne(page, step * 7 + 3)
+  }
+}
+
+const settings = { motion: "off", language: "en" }
+const PATIENCE = 240_000
+
+test(
+  "whatever can be chosen is lit on a wide table, and axe finds nothing serious",
+  async () => {
+    const { page } = await open({ width: 1440, height: 900, settings })
+    await play(page, 25)
+    expect(await seriousFindings(page)).toEqual([])
+  },
+  PATIENCE,
+)
+
+test(
+  "whatever can be chosen is lit on a phone",
+  async () => {
+    const { page } = await open({ width: 390, height: 844, touch: true, settings })
+    await play(page, 12)
+  },
+  PATIENCE,
+)
