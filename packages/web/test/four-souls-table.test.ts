@@ -57,7 +57,7 @@ test(
   "whatever can be chosen is lit on a wide table, and axe finds nothing serious",
   async () => {
     const { page } = await open({ width: 1440, height: 900, settings })
-    await play(page, 25)
+    await play(page, 12)
     expect(await seriousFindings(page)).toEqual([])
   },
   PATIENCE,
@@ -67,7 +67,7 @@ test(
   "whatever can be chosen is lit on a phone",
   async () => {
     const { page } = await open({ width: 390, height: 844, touch: true, settings })
-    await play(page, 12)
+    await play(page, 6)
   },
   PATIENCE,
 )

@@ -75,7 +75,7 @@ export function Pile({ zone, onOpen }: { zone: string; onOpen(zone: string): voi
     <button
       type="button"
       {...common}
-      aria-label={words.browse(name, cards.length)}
+      title={words.browse(name, cards.length)}
       onClick={() => {
         if (deckActs.length === 1 && !inside) table.choose(only.asked, only.option)
         else onOpen(zone)

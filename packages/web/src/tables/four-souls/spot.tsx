@@ -7,6 +7,7 @@ import { useAsked, useLight, useTable } from "../../play/use-table.ts"
 
 interface SpotProps extends HTMLAttributes<HTMLElement> {
   at: Ref
+  /** What it is called while it cannot be clicked; a button is called by what stands on it. */
   label: string
   children: ReactNode
 }
@@ -18,10 +19,10 @@ export function Spot({ at, label, className = "", children, ...rest }: SpotProps
   const calls = useAsked().some(
     ({ standing, options }) => !standing && options.some(({ refs }) => refs.includes(at)),
   )
-  const common = { ...rest, "data-ref": at, "aria-label": label }
+  const common = { ...rest, "data-ref": at }
   if (light === undefined)
     return (
-      <div {...common} role="group" className={className}>
+      <div {...common} role="group" aria-label={label} className={className}>
         {children}
       </div>
     )
