@@ -96,7 +96,7 @@ export function Tokens({ of, foreseen }: TokensProps): ReactNode {
             title={word}
           >
             <Glyph name={signs[name as Sign]} label={word} />
-            <b>{has}</b>
+            {has > 0 && <b>{has}</b>}
             {more !== 0 && <i>{signed(more)}</i>}
           </span>
         )

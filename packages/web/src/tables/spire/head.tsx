@@ -95,7 +95,7 @@ export function Head({ onMap }: { onMap: () => void }): ReactNode {
   const rules = useZone("room").filter(({ back }) => back === "modifier")
   return (
     <header className="sp-head">
-      <ul className="sp-party" aria-label={words.party}>
+      <ul className={`sp-party sp-party-${players.length}`} aria-label={words.party}>
         {players.map((_, seat) => (
           <Climber key={seat} seat={seat} />
         ))}

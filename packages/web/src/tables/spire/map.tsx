@@ -32,12 +32,12 @@ function layOut(places: readonly Place[]): { at: Map<string, Spot>; width: numbe
     places.map(({ id, row, column, room }) => [
       id,
       {
-        x: (column + 0.5) * STEP + (room === "boss" ? 0 : wobble(id, 3)),
+        x: (column + 0.8) * STEP + (room === "boss" ? 0 : wobble(id, 3)),
         y: height - (row + 0.55) * STEP - (room === "boss" ? 26 : wobble(id, 11) * 0.6),
       },
     ]),
   )
-  return { at, width: columns * STEP, height }
+  return { at, width: (columns + 0.6) * STEP, height }
 }
 
 function curve(from: Spot, to: Spot): string {

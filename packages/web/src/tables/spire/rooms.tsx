@@ -10,6 +10,7 @@ import { Figure } from "./figure.tsx"
 import { useMe } from "./known.ts"
 import { BigOption, useAskedFor } from "./options.tsx"
 import { signs } from "./signs.ts"
+import { Spot } from "./spot.tsx"
 import { useSpireWords } from "./words.ts"
 
 /** Options that a card offers, each in words. */
@@ -43,18 +44,16 @@ export function Neow(): ReactNode {
   const words = useSpireWords()
   const me = useMe()
   const [blessing] = useZone(`offers.${me}`)
+  if (blessing?.ref === undefined || blessing.card === undefined) return null
   return (
     <div className="sp-room sp-neow">
-      <Glyph name={signs.neow} className="sp-whale" />
+      <Spot of={blessing.ref} label={words.neow} className="sp-giver">
+        <Glyph name={signs.neow} className="sp-whale" />
+      </Spot>
       <h2>{words.neow}</h2>
       <p className="sp-says">{words.neowSays}</p>
       <div className="sp-blessing">
-        {blessing?.card !== undefined && (
-          <>
-            <SpireCard card={blessing} size="m" />
-            <RedPart card={blessing.card} />
-          </>
-        )}
+        <RedPart card={blessing.card} />
         <Offered />
       </div>
     </div>
@@ -66,13 +65,17 @@ export function EventRoom(): ReactNode {
   const events = useZone("room").filter(({ card }) => entryOf(box, card)?.kind === "event")
   return (
     <div className="sp-room sp-event">
-      {events.map((card) => (
-        <div key={card.ref} className="sp-event-card">
-          <h2>{entryOf(box, card.card)?.name}</h2>
-          <Figure id={card.card ?? ""} rank="event" />
-          <SpireCard card={card} size="l" className="sp-event-text" />
-        </div>
-      ))}
+      {events.map(({ ref, card }) => {
+        const name = entryOf(box, card)?.name ?? ""
+        return (
+          <div key={ref} className="sp-event-card">
+            <h2>{name}</h2>
+            <Spot of={ref as number} label={name} className="sp-giver">
+              <Figure id={card ?? ""} rank="event" />
+            </Spot>
+          </div>
+        )
+      })}
       <Offered />
     </div>
   )

@@ -8,7 +8,7 @@ import type { RoomStory } from "./run.ts"
 import { roomGlyphs, signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
 
-const WIDE = 100
+const WIDE = 116
 const HIGH = 120
 
 const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0)

@@ -2,9 +2,11 @@
 
 import type { GameEvent } from "@soulspire/kernel"
 import { type ReactNode, useMemo } from "react"
+import { Link } from "wouter"
 import { Sentence } from "../../cards/line.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { useBox, useNames, useShown, useSpeaker, useView } from "../../play/use-table.ts"
+import { useWords } from "../../words/words.ts"
 import { SummaryPlayer } from "./summary-player.tsx"
 import type { RoomStory, Run } from "./run.ts"
 import { SummaryWay } from "./summary-way.tsx"
@@ -27,6 +29,7 @@ const isFight = ({ rounds }: RoomStory): boolean => rounds > 0
 
 export function RunSummary(): ReactNode {
   const words = useSpireWords()
+  const { toTitle } = useWords()
   const speaker = useSpeaker()
   const names = useNames()
   const { over } = useView()
@@ -57,6 +60,11 @@ export function RunSummary(): ReactNode {
           </div>
         ))}
       </dl>
+      <p className="sp-options-row">
+        <Link href="/" className="choice primary">
+          {toTitle}
+        </Link>
+      </p>
       {rooms.length > 0 && <SummaryWay rooms={rooms} won={won} />}
       <div className="sp-summary-players">
         {players.map((player, seat) => (

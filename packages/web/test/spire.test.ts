@@ -1,0 +1,67 @@
+// A climb in the browser: whatever an option names is on the table, seen and clickable, from Neow to the end of some fights.
+
+import type { Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { seriousFindings } from "./support/axe.ts"
+import { house } from "./support/browser.ts"
+
+const { open } = house()
+
+/** What is lit but has no element that can be clicked, and what was clicked: one of all there is, by a number. */
+interface Step {
+  unreachable: string[]
+  scene: string
+}
+
+function step(pick: number): Step {
+  const seen = (element: HTMLElement): boolean => element.getClientRects().length > 0
+  const all = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(seen)
+  const spire = document.querySelector(".spire")
+  const scene = /spire-(\w+)/.exec(spire?.className ?? "")?.[1] ?? ""
+  const lit = all(".spire button.lit:not([data-pile])")
+  const piles = all(".spire [data-pile].lit")
+  // A lit pile is spread out at once: there is something lit beside it.
+  const unreachable =
+    piles.length > 0 && lit.length === 0 ? piles.map(({ dataset }) => dataset["pile"] ?? "") : []
+  const named = document.querySelectorAll<HTMLElement>(".all-options .choice").length
+  if (named > 0 && lit.length === 0 && all(".spire [data-key]").length === 0) unreachable.push("everything")
+  const answers = [...lit, ...all(".spire [data-key]"), ...all(".frame-asked .choice")].filter(
+    (element) => !(element as HTMLButtonElement).disabled,
+  )
+  answers[pick % Math.max(1, answers.length)]?.click()
+  return { unreachable, scene }
+}
+
+async function climb(page: Page, steps: number): Promise<Set<string>> {
+  const scenes = new Set<string>()
+  let random = 7
+  for (let i = 0; i < steps; i++) {
+    random = (random * 1103515245 + 12345) % 2147483648
+    const { unreachable, scene } = await page.evaluate(step, random >> 8)
+    expect(unreachable).toEqual([])
+    scenes.add(scene)
+    await page.waitForTimeout(40)
+  }
+  return scenes
+}
+
+const begin = async (page: Page): Promise<void> => {
+  await page.locator(".door-spire button").first().click()
+  await page.locator(".spire").waitFor()
+}
+
+test("on a wide screen one climbs by clicking what is lit", async () => {
+  const { page } = await open({ width: 1440, height: 900, settings: { motion: "off" } })
+  await begin(page)
+  const scenes = await climb(page, 80)
+  expect(scenes).toContain("combat")
+  expect(await seriousFindings(page)).toEqual([])
+}, 120_000)
+
+test("on a phone too", async () => {
+  const { page } = await open({ width: 390, height: 844, touch: true, settings: { motion: "off" } })
+  await begin(page)
+  expect(await climb(page, 60)).toContain("combat")
+  expect(await seriousFindings(page)).toEqual([])
+}, 120_000)
