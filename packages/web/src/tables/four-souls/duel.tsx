@@ -9,7 +9,7 @@ import { Hearts } from "./numbers.tsx"
 import { Piece } from "./piece.tsx"
 import { coveredBy } from "./row.tsx"
 import { Portrait } from "./seat-head.tsx"
-import { attackIn, cardByRef, playerIn, shownNumber } from "./shape.ts"
+import { attackIn, cardByRef, playerIn, ROLL, shownNumber } from "./shape.ts"
 import { Blade, DieFace } from "./signs.tsx"
 import { useLastRoll } from "./use-roll.ts"
 import { useBasementWords } from "./words.ts"
@@ -35,7 +35,7 @@ function Fighter({ seat }: { seat: Seat }): ReactNode {
 }
 
 /** What is needed, and how likely it is. */
-function Odds({ evasion }: { evasion: number }): ReactNode {
+function Odds({ evasion, rolled }: { evasion: number; rolled: number }): ReactNode {
   const words = useBasementWords()
   const chance = Math.max(0, Math.min(6, 7 - evasion)) / 6
   const percent = Math.round(chance * 100)
@@ -46,7 +46,10 @@ function Odds({ evasion }: { evasion: number }): ReactNode {
       <b>{words.odds(percent)}</b>
       <span className="fs-odds-bar" aria-hidden>
         {[1, 2, 3, 4, 5, 6].map((face) => (
-          <i key={face} className={face >= evasion ? "fs-hits" : ""} />
+          <i
+            key={face}
+            className={`${face >= evasion ? "fs-hits" : ""} ${face === rolled ? "fs-rolled" : ""}`}
+          />
         ))}
       </span>
     </p>
@@ -84,13 +87,23 @@ export function Duel(): ReactNode {
     : card === undefined
       ? undefined
       : shownNumber(card, "evasion")
+  // A roll that still waits may be another number by now.
+  const waiting = view.zones["stack"]?.findLast(
+    (each) => shownNumber(each, "what") === ROLL && shownNumber(each, "combat") === 1,
+  )
+  const value = (waiting === undefined ? undefined : shownNumber(waiting, "value")) ?? roll?.value ?? 0
   const title = words.attacks(names.seat(attacker), plainText(speaker.thing(attacked, names)))
   return (
     <section className="fs-duel" aria-label={title}>
       <Fighter seat={attacker} />
       <div className="fs-between">
-        {roll === null ? <Blade /> : <Die value={roll.value} rolls={roll.count} />}
-        {evasion !== undefined && evasion > 0 && <Odds evasion={evasion} />}
+        {roll === null ? <Blade /> : <Die value={value} rolls={roll.count} />}
+        {roll !== null && evasion !== undefined && (
+          <p key={roll.count} className={`fs-verdict ${value >= evasion ? "fs-verdict-hit" : ""}`}>
+            {value >= evasion ? words.hit : words.miss}
+          </p>
+        )}
+        {evasion !== undefined && evasion > 0 && <Odds evasion={evasion} rolled={value} />}
       </div>
       <Attacked attacked={attacked} />
     </section>

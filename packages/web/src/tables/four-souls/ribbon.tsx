@@ -4,6 +4,7 @@ import { plainText } from "@soulspire/text"
 import type { ReactNode } from "react"
 import { useBox, useNames, useShown, useSpeaker, useView } from "../../play/use-table.ts"
 import { useWords } from "../../words/words.ts"
+import { Souls } from "./numbers.tsx"
 import { useBasementWords } from "./words.ts"
 
 /** For whom we wait, and what they can do about it. */
@@ -26,6 +27,24 @@ function useWaiting(): string {
   if (top === undefined) return mine ? words.youAct : words.acts(name)
   const what = plainText(speaker.thing(top, names))
   return mine ? words.youMayRespond(what) : words.mayRespond(name, what)
+}
+
+/** What all have in common where they play together: a timer, souls. */
+function TogetherNumbers(): ReactNode {
+  const { table } = useView()
+  const speaker = useSpeaker()
+  const { timer, together, needed } = table
+  if (typeof timer !== "number" && typeof together !== "number") return null
+  return (
+    <p className="fs-common">
+      {typeof timer === "number" && (
+        <span>
+          {speaker.word("stat.timer")} <b>{timer}</b>
+        </span>
+      )}
+      {typeof together === "number" && typeof needed === "number" && <Souls now={together} goal={needed} />}
+    </p>
+  )
 }
 
 export function Ribbon(): ReactNode {
@@ -59,6 +78,7 @@ export function Ribbon(): ReactNode {
           </li>
         ))}
       </ol>
+      <TogetherNumbers />
       <p className="fs-wait" role="status">
         {waiting}
       </p>

@@ -1,9 +1,9 @@
 // Somebody else's place: who they are, what lies before them, and their hand as backs. Whatever of it is known is shown.
 
 import type { Seat } from "@soulspire/kernel"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { Back } from "../../cards/face.tsx"
-import { useNames, useSpeaker, useZone } from "../../play/use-table.ts"
+import { useLight, useNames, useSpeaker, useView, useZone } from "../../play/use-table.ts"
 import { heldZones, Laid, openZones } from "./laid.tsx"
 import { SeatHead } from "./seat-head.tsx"
 import { Sheet } from "./sheet.tsx"
@@ -32,14 +32,34 @@ function Backs({ seat }: { seat: Seat }): ReactNode {
   )
 }
 
+/** Where the others are a strip that one swipes through, whoever is on turn or can be chosen next comes into sight. */
+function useComesIntoSight(place: RefObject<HTMLElement | null>, seat: Seat): void {
+  const active = useView().moment.active === seat
+  const next = useLight(seat) === "next"
+  useEffect(() => {
+    const strip = place.current?.parentElement
+    if ((!active && !next) || place.current === null || !strip || strip.scrollWidth <= strip.clientWidth)
+      return
+    const left = place.current.offsetLeft - (strip.clientWidth - place.current.clientWidth) / 2
+    strip.scrollTo({ left, behavior: "smooth" })
+  }, [place, active, next])
+}
+
 export function Rival({ seat, side }: { seat: Seat; side: "left" | "top" | "right" }): ReactNode {
   const words = useBasementWords()
   const names = useNames()
   const [closer, setCloser] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  useComesIntoSight(place, seat)
   const name = names.seat(seat)
   const all = [...openZones(seat), ...heldZones(seat)]
   return (
-    <section className={`fs-rival fs-rival-${side}`} aria-label={words.place(name)} data-seat={seat}>
+    <section
+      ref={place}
+      className={`fs-rival fs-rival-${side}`}
+      aria-label={words.place(name)}
+      data-seat={seat}
+    >
       <SeatHead seat={seat} />
       <button
         type="button"

@@ -20,6 +20,8 @@ export const basement = {
   odds: (percent: number) => `${percent} %`,
   oddsLong: (percent: number, needed: number) => `A roll of ${needed} or more hits: ${percent} percent`,
   attacks: (one: string, other: string) => `${one} attacks ${other}`,
+  hit: "Hit",
+  miss: "Miss",
   inTheDuel: "in the duel",
   lookCloser: (name: string) => `Look closer at ${name}`,
   browse: (pile: string, count: number) => `${pile}, ${count}: look through it`,

@@ -22,6 +22,8 @@ export const basement: BasementWords = {
   odds: (percent) => `${percent}%`,
   oddsLong: (percent, needed) => `Colpisce chi tira almeno ${needed}: ${percent} per cento`,
   attacks: (one, other) => `${one} attacca ${other}`,
+  hit: "Colpito",
+  miss: "Mancato",
   inTheDuel: "nel duello",
   lookCloser: (name) => `Guarda da vicino ${name}`,
   browse: (pile, count) => `${pile}, ${count}: sfoglia`,
