@@ -40,16 +40,19 @@ function Apart({ zone }: { zone: string }): ReactNode {
   )
 }
 
+/** How crowded it is with so many cards. */
+const crowdOf = (cards: number): string => (cards >= 7 ? "fs-many fs-crowd" : cards >= 5 ? "fs-many" : "")
+
 export function Middle({ onOpen }: Opens): ReactNode {
   const view = useView()
   const words = useBasementWords()
   const rooms = tableNumber(view, "roomSlots")
   const outside = view.zones["outside"]?.length ?? 0
   const many = (zone: string): number => view.zones[zone]?.length ?? 0
-  const apart = ["holding", "challenge", "draft"].reduce((sum, zone) => sum + many(zone), 0)
+  const apart = ["holding", "challenge"].reduce((sum, zone) => sum + many(zone), 0)
   const monsters = Math.max(many("monsters"), tableNumber(view, "monsterSlots"))
   const wares = Math.max(many("shop"), tableNumber(view, "shopSlots"))
-  const fighting = attackIn(view) !== null
+  const makesWay = attackIn(view) !== null || many("draft") > 0
   const above = monsters + apart
   const below = wares + Math.max(many("rooms"), rooms)
   const sizes = {
@@ -59,7 +62,7 @@ export function Middle({ onOpen }: Opens): ReactNode {
   } as CSSProperties
   return (
     <div
-      className={`fs-middle ${fighting ? "fs-fighting" : ""}`}
+      className={`fs-middle ${crowdOf(above + below)} ${makesWay ? "fs-makes-way" : ""}`}
       style={sizes}
       role="group"
       aria-label={words.middle}
@@ -71,6 +74,10 @@ export function Middle({ onOpen }: Opens): ReactNode {
           <Row zone="monsters" slots={tableNumber(view, "monsterSlots")} />
           <Apart zone="holding" />
           <Apart zone="challenge" />
+          <div className="fs-corner">
+            <Apart zone="bonus" />
+            {outside > 0 && <Piles of={["outside"]} onOpen={onOpen} />}
+          </div>
         </div>
         <div className="fs-line">
           <Piles of={["treasureDeck", "treasureDiscard"]} onOpen={onOpen} />
@@ -82,10 +89,6 @@ export function Middle({ onOpen }: Opens): ReactNode {
               <Row zone="rooms" slots={rooms} />
             </>
           )}
-          <div className="fs-corner">
-            <Apart zone="bonus" />
-            {outside > 0 && <Piles of={["outside"]} onOpen={onOpen} />}
-          </div>
         </div>
       </div>
       <div className="fs-draft">

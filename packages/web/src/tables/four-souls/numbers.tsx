@@ -63,7 +63,9 @@ export function PlayerNumbers({ player, hand }: { player: Player; hand: number }
     <span className="fs-numbers">
       <Number field="cents" sign={<Coin />} value={player.cents} />
       <Number field="attack" sign={<Blade />} value={player.attack} />
-      {player.evasion > 0 && <Number field="evasion" sign={<DieFace value={0} />} value={player.evasion} />}
+      {player.evasion > 0 && (
+        <Number field="evasion" sign={<DieFace value={player.evasion} />} value={player.evasion} />
+      )}
       {player.shield > 0 && <Number field="shield" sign={<Shield />} value={player.shield} />}
       {player.counters > 0 && <Number field="counters" sign={<Stone />} value={player.counters} />}
       <span

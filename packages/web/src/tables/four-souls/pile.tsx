@@ -25,8 +25,8 @@ export function useDeckActs(zone: string): { asked: Asked; option: Option }[] {
 }
 
 /** A card's thickness of a pile, and the most that is drawn. */
-const THIN = 0.22
-const THICKEST = 14
+const THIN = 0.09
+const THICKEST = 9
 
 const known = ({ card }: CardView): boolean => card !== undefined
 

@@ -18,8 +18,8 @@ function useWaiting(): string {
   const [first] = view.waiting
   if (view.over !== null) return plainText(speaker.outcome(view.over, names))
   if (first === undefined) return ""
-  if (view.waiting.length > 1)
-    return common.waitingFor(view.waiting.map(({ seat }) => names.seat(seat)).join(", "))
+  const seats = [...new Set(view.waiting.map(({ seat }) => seat))]
+  if (seats.length > 1) return common.waitingFor(seats.map((seat) => names.seat(seat)).join(", "))
   const mine = first.seat === view.seat && !busy
   const name = names.seat(first.seat)
   if (first.kind !== "act") return mine ? words.youChoose : words.chooses(name)
