@@ -48,10 +48,16 @@ export function AmountPicker({ asked, option }: { asked: Asked; option: Option |
         <output>{amount}</output>
       </label>
       {speaks !== undefined && (
-        <input type="text" maxLength={200} value={said} onChange={(event) => setSaid(event.target.value)} />
+        <input
+          type="text"
+          aria-label={words.say}
+          maxLength={200}
+          value={said}
+          onChange={(event) => setSaid(event.target.value)}
+        />
       )}
       <button type="submit" className="choice primary" disabled={!fits}>
-        {words.confirm} <kbd>⏎</kbd>
+        {words.confirm}
       </button>
     </form>
   )

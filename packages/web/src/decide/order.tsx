@@ -30,7 +30,7 @@ export function OrderPicker({ asked }: { asked: Asked }): ReactNode {
               <Sentence line={line} />
               <button
                 type="button"
-                aria-label="↑"
+                aria-label={words.moveUp}
                 disabled={i === 0}
                 onClick={() => setKeys(moved(keys, i, i - 1))}
               >
@@ -38,7 +38,7 @@ export function OrderPicker({ asked }: { asked: Asked }): ReactNode {
               </button>
               <button
                 type="button"
-                aria-label="↓"
+                aria-label={words.moveDown}
                 disabled={i === keys.length - 1}
                 onClick={() => setKeys(moved(keys, i, i + 1))}
               >
@@ -49,7 +49,7 @@ export function OrderPicker({ asked }: { asked: Asked }): ReactNode {
         })}
       </ol>
       <button type="button" className="choice primary" onClick={() => table.answer(asked, keys)}>
-        {words.inThisOrder} <kbd>⏎</kbd>
+        {words.inThisOrder}
       </button>
     </div>
   )

@@ -20,6 +20,7 @@ import { useWords } from "../words/words.ts"
 import { AmountPicker } from "./amount.tsx"
 import { candidates, isMany } from "./lit.ts"
 import { OrderPicker } from "./order.tsx"
+import { Key } from "../app/key.tsx"
 
 /** One option as a button. */
 function Choice({
@@ -49,7 +50,7 @@ function Choice({
       onClick={() => table.choose(asked, option)}
     >
       <Sentence line={speaker.option(option, asked, names)} />
-      {isPass && <kbd>␣</kbd>}
+      {isPass && <Key act="pass" />}
     </button>
   )
 }
@@ -67,7 +68,8 @@ function ConfirmMany({ asked }: { asked: Asked }): ReactNode {
       disabled={!fits}
       onClick={() => table.answer(asked, keys)}
     >
-      {words.confirm} <span className="count">{words.picked(keys.length, asked.max)}</span> <kbd>⏎</kbd>
+      {words.confirm} <span className="count">{words.picked(keys.length, asked.max)}</span>{" "}
+      <Key act="confirm" />
     </button>
   )
 }

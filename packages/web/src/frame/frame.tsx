@@ -64,7 +64,7 @@ export function Frame(): ReactNode {
   useSounds()
   useMatchKeys(toggleLog)
   return (
-    <div className={`frame ${logOpen ? "frame-with-log" : ""}`} data-mood={client.game}>
+    <div className={`frame`} data-mood={client.game}>
       <TopBar logOpen={logOpen} onLog={toggleLog} />
       <main className="frame-board" ref={board}>
         <Suspense fallback={<p className="loading">{words.loading}</p>}>
@@ -72,11 +72,13 @@ export function Frame(): ReactNode {
         </Suspense>
         <LookBack />
       </main>
-      <div className="frame-asked">
-        <RefusalNote />
-        <DecisionPanel />
+      <div className="frame-side">
+        {logOpen && <Log />}
+        <div className="frame-asked">
+          <RefusalNote />
+          <DecisionPanel />
+        </div>
       </div>
-      {logOpen && <Log />}
       <Inspector />
       <Ending />
     </div>

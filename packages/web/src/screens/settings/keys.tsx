@@ -3,14 +3,14 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { changeSettings, type KeyAct, useSettings } from "../../settings/settings.ts"
 import { useWords } from "../../words/words.ts"
+import { keyName } from "../../app/key.tsx"
 
 export function Keys(): ReactNode {
   const words = useWords()
   const keys = useSettings((settings) => settings.keys)
   const [waiting, setWaiting] = useState<KeyAct | null>(null)
   const [conflict, setConflict] = useState("")
-  const said = (key: string): string =>
-    key === " " ? words.set.space : key.length === 1 ? key.toUpperCase() : key
+  const said = (key: string): string => keyName(key, words)
 
   useEffect(() => {
     if (waiting === null) return

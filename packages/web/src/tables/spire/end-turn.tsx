@@ -3,6 +3,7 @@
 import type { ReactNode } from "react"
 import { useAsked, useTable } from "../../play/use-table.ts"
 import { useSpireWords } from "./words.ts"
+import { Key } from "../../app/key.tsx"
 
 export function EndTurn(): ReactNode {
   const table = useTable()
@@ -23,7 +24,7 @@ export function EndTurn(): ReactNode {
       data-key={pass.key}
       onClick={() => table.choose(asked, pass)}
     >
-      {words.endTurn} <kbd>␣</kbd>
+      {words.endTurn} <Key act="pass" />
     </button>
   )
 }

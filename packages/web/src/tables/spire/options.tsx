@@ -7,6 +7,7 @@ import type { ReactNode } from "react"
 import { Sentence } from "../../cards/line.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { useAsked, useNames, useShown, useSpeaker, useTable } from "../../play/use-table.ts"
+import { Key } from "../../app/key.tsx"
 
 /** What an option says, without the word that says that it is one. */
 function bare(line: Line): Line {
@@ -54,7 +55,7 @@ export function BigOption({
       <span>
         <Sentence line={isBare ? bare(line) : line} />
       </span>
-      {option.key === asked.pass && <kbd>␣</kbd>}
+      {option.key === asked.pass && <Key act="pass" />}
     </button>
   )
 }

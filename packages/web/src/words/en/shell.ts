@@ -16,7 +16,8 @@ export const shell = {
   back: "Back",
   close: "Close",
   loading: "One moment",
-  you: "You",
+  /** Whoever has not said a name: a name, for the log speaks of everybody by name. */
+  you: "Guest",
   bot: "bot",
   fan: "An unofficial fan project, not affiliated with or endorsed by the makers of either game.",
   language: "Language",

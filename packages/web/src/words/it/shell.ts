@@ -16,7 +16,8 @@ export const shell: ShellWords = {
   back: "Indietro",
   close: "Chiudi",
   loading: "Un momento",
-  you: "Tu",
+  /** Whoever has not said a name: a name, for the log speaks of everybody by name. */
+  you: "Ospite",
   bot: "bot",
   fan: "Un progetto amatoriale non ufficiale, senza legami con gli autori dei due giochi.",
   language: "Lingua",

@@ -1,0 +1,14 @@
+// The key of an act, as it stands on buttons: whatever somebody has set it to.
+
+import type { ReactNode } from "react"
+import { type KeyAct, useSettings } from "../settings/settings.ts"
+import { useWords, type Words } from "../words/words.ts"
+
+export const keyName = (key: string, words: Words): string =>
+  key === " " ? words.set.space : key.length === 1 ? key.toUpperCase() : key
+
+export function Key({ act }: { act: KeyAct }): ReactNode {
+  const words = useWords()
+  const key = useSettings(({ keys }) => keys[act])
+  return <kbd aria-hidden>{keyName(key, words)}</kbd>
+}
