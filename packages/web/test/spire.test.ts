@@ -52,7 +52,7 @@ const begin = async (page: Page): Promise<void> => {
 }
 
 test("on a wide screen one climbs by clicking what is lit", async () => {
-  const { page } = await open({ width: 1440, height: 900, settings: { motion: "off" } })
+  const { page } = await open({ width: 1440, height: 900, settings: { motionWish: "off" } })
   await begin(page)
   const scenes = await climb(page, 80)
   expect(scenes).toContain("combat")
@@ -60,7 +60,7 @@ test("on a wide screen one climbs by clicking what is lit", async () => {
 }, 120_000)
 
 test("on a phone too", async () => {
-  const { page } = await open({ width: 390, height: 844, touch: true, settings: { motion: "off" } })
+  const { page } = await open({ width: 390, height: 844, touch: true, settings: { motionWish: "off" } })
   await begin(page)
   expect(await climb(page, 60)).toContain("combat")
   expect(await seriousFindings(page)).toEqual([])

@@ -22,7 +22,7 @@ function Reward({ reward }: { reward: Gained }): ReactNode {
         <Glyph name={rewardGlyphs[reward.kind] ?? signs.seal} />
       </span>
       {asked !== undefined && look !== undefined && (
-        <BigOption asked={asked} option={look} glyph={signs.seal} />
+        <BigOption asked={asked} option={look} glyph={signs.seal} primary />
       )}
       <div className="sp-reward-cards" data-zone={`offers.${me}`}>
         {offers.map((card) => (
@@ -42,6 +42,7 @@ export function Rewards(): ReactNode {
   const asked = useAskedFor("rewards")
   const isTreasure = room === "treasure"
   const done = asked?.options.find(({ key }) => key === asked.pass)
+  const isLookedAt = asked?.options.filter(({ refs }) => refs.length === 0).length === 1
   const looseOffers = useZone(`offers.${me}`).filter(
     (card) => !rewards.some(({ slot }) => slot === shownOf(card, "slot")) && shownOf(card, "slot") > 0,
   )
@@ -66,7 +67,7 @@ export function Rewards(): ReactNode {
       </div>
       {asked !== undefined && done !== undefined && (
         <div className="sp-options sp-options-row">
-          <BigOption asked={asked} option={done} glyph={signs.check} primary />
+          <BigOption asked={asked} option={done} glyph={signs.check} primary={isLookedAt} />
         </div>
       )}
     </div>
