@@ -17,7 +17,8 @@ const FAR_BEHIND = 24
 export const lasting = (motion: Motion, weight: number): number =>
   weight === 0 || motion === "off" ? 0 : Math.min(weight, 4) * (motion === "full" ? 260 : 110) + 60
 
-export function newPace<T>(show: (item: T) => void, lasts: (item: T) => number): Pace<T> {
+/** `rest` is told each time that everything has been seen. */
+export function newPace<T>(show: (item: T) => void, lasts: (item: T) => number, rest: () => void): Pace<T> {
   const queue: T[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
   function next(): void {
@@ -31,6 +32,7 @@ export function newPace<T>(show: (item: T) => void, lasts: (item: T) => number):
         return
       }
     }
+    rest()
   }
   return {
     add(item) {

@@ -117,8 +117,12 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     set({ story, answers: history.answers })
   }
 
-  const pace = newPace<Item>(show, ({ message }) =>
-    message.t === "delta" ? lasting(settings().motion, message.events.length) : 0,
+  const pace = newPace<Item>(
+    show,
+    ({ message }) => (message.t === "delta" ? lasting(settings().motion, message.events.length) : 0),
+    () => {
+      if (get().busy) set({ busy: false })
+    },
   )
   const stops = [
     client.listen((message, state) => {

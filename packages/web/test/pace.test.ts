@@ -1,0 +1,22 @@
+// What happens is shown one thing after another, and in the end there is rest.
+
+import { expect, test, vi } from "vitest"
+import { newPace } from "../src/play/pace.ts"
+
+test("when the last thing has been seen nothing is left to wait for", () => {
+  vi.useFakeTimers()
+  const told: string[] = []
+  const pace = newPace<string>(
+    (item) => told.push(item),
+    () => 100,
+    () => told.push(pace.busy() ? "still busy" : "rest"),
+  )
+  pace.add("a blow")
+  pace.add("a death")
+  expect(told).toEqual(["a blow"])
+  vi.advanceTimersByTime(100)
+  expect(told).toEqual(["a blow", "a death"])
+  vi.advanceTimersByTime(100)
+  expect(told).toEqual(["a blow", "a death", "rest"])
+  vi.useRealTimers()
+})
