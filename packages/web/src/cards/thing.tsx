@@ -90,8 +90,11 @@ export function Thing({
       onFocus={look}
       onBlur={() => table.inspect(null)}
     >
-      {face}
-      {children}
+      {/* Its name says what it is; all that stands on it is told by the inspector. */}
+      <span className="thing-look" aria-hidden>
+        {face}
+        {children}
+      </span>
     </button>
   )
 }
