@@ -42,6 +42,7 @@ export function Life({ hp, maxHp, block, foreseen }: LifeProps): ReactNode {
           />
         )}
         <span className="sp-hp-number">
+          <span className="sr-only">{speaker.word("stat.hp")} </span>
           {hp}
           <small>/{maxHp}</small>
         </span>

@@ -59,6 +59,10 @@ export const SpireCard = memo(function SpireCard({
   const notes = [
     ...(type === "other" ? [] : [speaker.word(`kind.${type}`)]),
     ...(cost === null ? [] : [`${speaker.word("stat.cost")} ${cost}`]),
+    ...(["price", "counters"] as const).flatMap((field) =>
+      shownOf(card, field) > 0 ? [`${speaker.word(`stat.${field}`)} ${shownOf(card, field)}`] : [],
+    ),
+    ...(shownOf(card, "takenBy") > 0 ? [speaker.word("stat.takenBy")] : []),
   ]
   return (
     <Thing

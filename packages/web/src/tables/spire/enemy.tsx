@@ -27,7 +27,7 @@ export function Enemy({ card }: { card: CardView }): ReactNode {
   return (
     <div className={`sp-enemy sp-rank-${entry?.kind ?? ""} ${foreseen?.falls === true ? "sp-doomed" : ""}`}>
       <Intent coming={foe.coming} />
-      <Spot of={ref} label={label} className="sp-fighter">
+      <Spot of={ref} label={label} told className="sp-fighter">
         <Figure id={card.card ?? ""} rank={entry?.kind ?? ""} mirrored />
         <span className="sp-name">{name}</span>
         <Life hp={hp} maxHp={maxHp} block={block} foreseen={foreseen} />

@@ -66,7 +66,7 @@ function Climber({ seat }: { seat: number }): ReactNode {
         <button
           type="button"
           className="sp-climber-name"
-          aria-label={words.playAs(name)}
+          title={words.playAs(name)}
           onClick={() => client.sit(seat)}
         >
           {numbers}
@@ -75,7 +75,7 @@ function Climber({ seat }: { seat: number }): ReactNode {
       ) : isCombat(table) ? (
         <span className="sp-climber-name">{numbers}</span>
       ) : (
-        <Spot of={seat} label={name} card={board?.ref} className="sp-climber-name">
+        <Spot of={seat} label={name} card={board?.ref} told className="sp-climber-name">
           {numbers}
         </Spot>
       )}

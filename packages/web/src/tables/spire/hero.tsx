@@ -41,7 +41,7 @@ export function Hero({ seat }: { seat: number }): ReactNode {
       className={`sp-hero sp-stance-${stance} ${dead > 0 ? "sp-dead" : ""} ${seat === me ? "sp-mine" : ""}`}
     >
       <Powers cards={powers} />
-      <Spot of={seat} label={label} card={board?.ref} className="sp-fighter">
+      <Spot of={seat} label={label} card={board?.ref} told className="sp-fighter">
         <Figure id={board?.card ?? ""} rank="hero" />
         <span className="sp-name">{names.seat(seat)}</span>
         <Life hp={hp} maxHp={maxHp} block={block} foreseen={foreseen} />

@@ -24,7 +24,6 @@ export function Pile({ zone, sign }: PileProps): ReactNode {
       className={`sp-pile sp-pile-${sign} ${lit ? "lit" : ""} ${cards.length === 0 ? "sp-empty" : ""}`}
       data-zone={zone}
       data-pile={zone}
-      aria-label={`${word}: ${cards.length}`}
       title={word}
       onClick={() => open(zone)}
     >

@@ -11,6 +11,8 @@ const LONG_PRESS = 450
 interface SpotProps {
   of: Ref
   label: string
+  /** Does what is in it say all of it? */
+  told?: boolean
   /** The card that is shown large for it. */
   card?: Ref | undefined
   className?: string
@@ -18,7 +20,15 @@ interface SpotProps {
   children: ReactNode
 }
 
-export function Spot({ of, label, card, className = "", style, children }: SpotProps): ReactNode {
+export function Spot({
+  of,
+  label,
+  told = false,
+  card,
+  className = "",
+  style,
+  children,
+}: SpotProps): ReactNode {
   const table = useTable()
   const light = useLight(of)
   const press = useRef<ReturnType<typeof setTimeout> | null>(null)
@@ -56,7 +66,7 @@ export function Spot({ of, label, card, className = "", style, children }: SpotP
     <button
       type="button"
       {...common}
-      aria-label={label}
+      {...(!told && { "aria-label": label })}
       aria-pressed={light === "picked"}
       onClick={() => table.click(of)}
       onFocus={look}
