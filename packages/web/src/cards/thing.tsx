@@ -80,18 +80,19 @@ export function Thing({
         {children}
       </div>
     )
+  const isRead = known && (size === "l" || size === "xl")
   return (
     <button
       type="button"
       {...common}
-      aria-label={label}
+      {...(!isRead && { "aria-label": label })}
       aria-pressed={light === "picked"}
       onClick={() => table.click(ref)}
       onFocus={look}
       onBlur={() => table.inspect(null)}
     >
-      {/* Its name says what it is; all that stands on it is told by the inspector. */}
-      <span className="thing-look" aria-hidden>
+      {/* A card that can be read is called by all that stands on it; others by their name alone. */}
+      <span className="thing-look" aria-hidden={!isRead}>
         {face}
         {children}
       </span>

@@ -19,7 +19,7 @@ interface MapShown {
   places: readonly Place[]
 }
 
-export type PlayerShown = SpirePlayer & { rowNumber: number; orbSlots: number }
+type PlayerShown = SpirePlayer & { rowNumber: number; orbSlots: number }
 
 export type TableShown = Omit<SpireTable, "players"> & {
   players: readonly PlayerShown[]
