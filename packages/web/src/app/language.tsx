@@ -15,10 +15,9 @@ export function LanguageSwitch(): ReactNode {
           type="button"
           lang={language}
           aria-pressed={language === spoken}
-          aria-label={words.languages[language]}
           onClick={() => changeSettings({ language })}
         >
-          {language.toUpperCase()}
+          {language.toUpperCase()} <span className="sr-only">{words.languages[language]}</span>
         </button>
       ))}
     </div>

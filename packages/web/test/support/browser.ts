@@ -56,11 +56,11 @@ export function house(): House {
     const all = opened.splice(0)
     await Promise.all(all.map(({ context }) => context.close()))
     expect(all.flatMap(({ errors }) => errors)).toEqual([])
-  })
+  }, PATIENCE)
   afterAll(async () => {
     await browser?.close()
     await serving?.close()
-  })
+  }, PATIENCE)
   return {
     address: () => serving.address,
     shut: () => serving.close(),

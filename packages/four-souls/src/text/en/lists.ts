@@ -22,7 +22,6 @@ export const lists = {
   "setting.rooms.help": "A room changes the rules for everybody until somebody gets rid of it.",
   "setting.pool.help": "When it is empty nobody gains cents.",
   "setting.mode.help": "Together you play against the clock; two seats in both cases.",
-  "setting.difficulty.help": "Only for those who play together.",
   "setting.soulCap.help": "Only for those who play together.",
   "setting.openHands.help": "Only for those who play together.",
   "setting.challenge.help": "Something else than souls wins.",

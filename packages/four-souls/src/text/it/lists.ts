@@ -22,7 +22,6 @@ export const lists = {
   "setting.rooms.help": "Una stanza cambia le regole per tutti finché qualcuno non se ne libera.",
   "setting.pool.help": "Quando sono finiti nessuno guadagna centesimi.",
   "setting.mode.help": "Insieme si gioca contro il tempo; i posti sono sempre due.",
-  "setting.difficulty.help": "Solo per chi gioca insieme.",
   "setting.soulCap.help": "Solo per chi gioca insieme.",
   "setting.openHands.help": "Solo per chi gioca insieme.",
   "setting.challenge.help": "Si vince con qualcosa di diverso dalle anime.",

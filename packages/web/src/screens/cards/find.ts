@@ -2,6 +2,7 @@
 
 import { type CardEntry, type GameBox, type Language, plainText, speakerOf } from "@soulspire/text"
 import { defOf } from "../../play/use-table.ts"
+import { plainLetters } from "./letters.ts"
 
 export interface Wanted {
   words: string
@@ -11,10 +12,6 @@ export interface Wanted {
 }
 
 export const everything: Wanted = { words: "", set: "", deck: "", kind: "" }
-
-/** Letters alone: small, without accents. */
-export const plainLetters = (text: string): string =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase()
 
 const read = new WeakMap<GameBox, Map<string, string>>()
 

@@ -38,9 +38,12 @@ function Grid({ game, entries }: { game: string; entries: readonly CardEntry[] }
       <ul className="card-grid">
         {entries.slice(0, shown).map(({ id, name, count }) => (
           <li key={id}>
-            <Link href={`/cards/${game}/${id}`} className="card-cell" aria-label={name}>
-              <Face card={{ card: id }} size="l" />
-              {count > 1 && <span className="card-count">{words.list.copies(count)}</span>}
+            <Link href={`/cards/${game}/${id}`} className="card-cell">
+              <span className="sr-only">{name}</span>
+              <span aria-hidden="true">
+                <Face card={{ card: id }} size="l" />
+                {count > 1 && <span className="card-count">{words.list.copies(count)}</span>}
+              </span>
             </Link>
           </li>
         ))}

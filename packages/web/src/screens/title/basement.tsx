@@ -118,8 +118,8 @@ const Shaft = (): ReactNode => (
 
 const Things = (): ReactNode => (
   <g>
-    <ellipse cx="512" cy="686" rx="120" ry="16" fill="#000" opacity=".6" />
-    <g transform="translate(512 600)">
+    <ellipse cx="560" cy="620" rx="110" ry="14" fill="#000" opacity=".6" />
+    <g transform="translate(560 544) scale(.9)">
       <path d="M-86 12H86V84H-86Z" fill="#6d4224" stroke="#0d0704" strokeWidth="6" />
       <path d="M-86 12C-86-44 86-44 86 12Z" fill="#8a5a30" stroke="#0d0704" strokeWidth="6" />
       <path d="M-86 12H86M-50-26V84M50-26V84" stroke="#d9a441" strokeWidth="8" />
@@ -138,7 +138,7 @@ const Things = (): ReactNode => (
       strokeWidth="5"
       fill="none"
     />
-    <g transform="translate(350 690) rotate(-9)" stroke="#0d0704" strokeWidth="4">
+    <g transform="translate(268 596) rotate(-9) scale(.8)" stroke="#0d0704" strokeWidth="4">
       <rect x="-26" y="-26" width="52" height="52" rx="9" fill="#f6ecd6" />
       <g fill="#c2463a" stroke="none">
         <circle r="6" />
@@ -166,10 +166,10 @@ export const BasementScene = (): ReactNode => (
       <Drawing>
         <Things />
       </Drawing>
-      <Soul x={148} y={360} size={0.46} late={2.6} />
+      <Soul x={176} y={300} size={0.46} late={2.6} />
       <Soul x={470} y={300} size={0.36} late={3.7} />
-      <Soul x={570} y={442} size={0.62} late={1.4} />
-      <Soul x={222} y={606} size={1.06} late={0} sad />
+      <Soul x={520} y={420} size={0.62} late={1.4} />
+      <Soul x={140} y={520} size={0.98} late={0} sad />
       <Flame x={81} y={548} size={0.9} late={0.3} />
       <Flame x={51} y={580} size={0.62} late={1.1} />
       <Flame x={666} y={528} size={0.86} late={0.7} />

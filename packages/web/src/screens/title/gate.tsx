@@ -201,11 +201,13 @@ export const SpireScene = (): ReactNode => (
     </Layer>
     <Layer depth={40}>
       <Drawing>
-        <Gate />
-        <Climber />
+        <g transform="translate(36 -24) scale(.9)">
+          <Gate />
+          <Climber />
+        </g>
       </Drawing>
-      <Flame x={140} y={552} size={1.5} late={0.2} />
-      <Flame x={580} y={552} size={1.5} late={0.9} />
+      <Flame x={162} y={472} size={1.35} late={0.2} />
+      <Flame x={558} y={472} size={1.35} late={0.9} />
     </Layer>
   </Stage>
 )

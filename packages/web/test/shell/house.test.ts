@@ -1,0 +1,74 @@
+// The rest of the house: every screen can be used by everybody, settings last, cards are found.
+
+import { expect, test } from "vitest"
+import { plainLetters } from "../../src/screens/cards/letters.ts"
+import { seriousFindings } from "../support/axe.ts"
+import { house } from "../support/browser.ts"
+
+const { open, address } = house()
+
+/** What is there when the screen is. */
+const screens: readonly (readonly [at: string, sign: string])[] = [
+  ["/", ".door"],
+  ["/table/four-souls", ".field"],
+  ["/table/spire", ".field"],
+  ["/saved", ".empty"],
+  ["/cards/spire", ".card-cell"],
+  ["/settings", ".preview .face"],
+  ["/credits", ".authors li"],
+]
+
+test.each(screens)("%s has no serious fault for those who see or move differently", async (at, sign) => {
+  const { page } = await open({ at })
+  await page.locator(sign).first().waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test("on a phone nothing is wider than the screen", async () => {
+  const { page } = await open({ width: 390, height: 844, touch: true, locale: "it-IT" })
+  for (const [at, sign] of screens) {
+    await page.goto(`${address()}#${at}`)
+    await page.locator(sign).first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(390)
+  }
+})
+
+test("settings are applied at once and last", async () => {
+  const { page } = await open({ at: "/settings" })
+  await page.getByRole("switch", { name: "More contrast" }).check()
+  await page.getByRole("radio", { name: "Full" }).check()
+  await page.getByRole("slider", { name: /^Card size/ }).fill("1.4")
+  await page.getByRole("button", { name: /^Undo: U/ }).click()
+  await page.keyboard.press("h")
+  expect(await page.locator(".keys + [role=alert]").textContent()).toBe("H is taken: Hint")
+  await page.getByRole("button", { name: /^Undo: U/ }).click()
+  await page.keyboard.press("z")
+  await page.getByRole("button", { name: /^Undo: Z/ }).waitFor()
+  await page.reload()
+  await page.getByRole("button", { name: /^Undo: Z/ }).waitFor()
+  const html = page.locator("html")
+  expect(await html.getAttribute("data-contrast")).toBe("more")
+  expect(await html.getAttribute("data-motion")).toBe("full")
+  expect(await html.evaluate((element) => element.style.getPropertyValue("--card-size"))).toBe("1.4")
+  await page.getByRole("button", { name: "Everything as it was at first" }).click()
+  // The system of these tests wishes none.
+  expect(await html.getAttribute("data-motion")).toBe("off")
+})
+
+test("accents and capitals are no obstacle", () => {
+  expect(plainLetters("Élite, più VELENO’s")).toBe("elite, piu veleno's")
+})
+
+test("a card is found by its text, looked at from both sides, and has an address", async () => {
+  const { page } = await open({ at: "/cards/spire" })
+  await page.getByRole("searchbox").fill("vulnerable BASH")
+  await page.getByRole("link", { name: "Bash", exact: true }).click()
+  const card = page.getByRole("dialog", { name: "Bash" })
+  expect(await card.getByRole("heading").allTextContents()).toEqual(["Bash", "Bash+"])
+  const there = page.url()
+  await page.keyboard.press("Escape")
+  await card.waitFor({ state: "hidden" })
+  await page.goto(there)
+  await page.reload()
+  await page.getByRole("dialog", { name: "Bash" }).waitFor()
+})

@@ -1,0 +1,65 @@
+// Setting a table: drawn from the game's options, remembered, shared as a link, refused in words.
+
+import { expect, test } from "vitest"
+import { linkOf, planOfLink, withOption } from "../../src/screens/setup/plan.ts"
+import { house } from "../support/browser.ts"
+
+const { open } = house()
+
+const plan = {
+  chairs: [
+    { who: "person", name: "Zoë" },
+    { who: "greedy", name: "Ada" },
+  ],
+  options: { mode: "solo" },
+  seed: "a seed, ünd more",
+  curtain: true,
+}
+
+test("a link carries the whole table", () => {
+  const link = linkOf(plan)
+  expect(link).toMatch(/^[\w-]+$/)
+  expect(planOfLink(link)).toEqual(plan)
+})
+
+test.each(["", "nonsense", linkOf({ ...plan, chairs: [] }), btoa("[1]"), btoa('{"chairs":1}')])(
+  "%s is no link to a table",
+  (link) => expect(planOfLink(link)).toBeNull(),
+)
+
+test("an option that is as usual again is not mentioned", () => {
+  const schema = { rooms: { kind: "flag", default: false } } as const
+  const changed = withOption(plan, schema, "rooms", true)
+  expect(changed.options).toEqual({ mode: "solo", rooms: true })
+  expect(withOption(changed, schema, "rooms", false).options).toEqual({ mode: "solo" })
+})
+
+test("what does not go together is refused in words, with its rule", async () => {
+  const { page } = await open({ at: "/table/four-souls" })
+  await page.getByLabel("Mode").selectOption("solo")
+  await page.getByRole("button", { name: "Begin" }).click()
+  const refused = page.getByRole("alert")
+  await refused.waitFor()
+  expect(await refused.textContent()).toBe("2 to 2 can play, not 4. rule FS-17.1")
+  await page.getByRole("button", { name: "Solo" }).click()
+  expect(await refused.count()).toBe(0)
+  await page.getByRole("button", { name: "Begin" }).click()
+  await page.waitForURL(/#\/match\//)
+})
+
+test("the last table is remembered, and a link is somebody else's", async () => {
+  const { page } = await open({ at: "/table/spire", locale: "it-IT" })
+  await page.getByRole("button", { name: "Scalata del giorno" }).click()
+  await page.getByRole("button", { name: "Comincia" }).click()
+  await page.waitForURL(/#\/match\//)
+  await page.goto(page.url().replace(/#.*/, "#/table/spire"))
+  const daily = page.getByRole("button", { name: "Scalata del giorno" })
+  await daily.waitFor()
+  expect(await daily.getAttribute("aria-pressed")).toBe("true")
+  await page.goto(
+    page.url().replace(/#.*/, `#/table/spire/${linkOf({ ...plan, options: { ascension: 3 } })}`),
+  )
+  await page.getByText("Questo tavolo è arrivato con un link.").waitFor()
+  expect(await page.getByLabel("Ascensione", { exact: true }).inputValue()).toBe("3")
+  expect(await page.getByLabel("Posto 1: Nome").inputValue()).toBe("Zoë")
+})
