@@ -1,6 +1,7 @@
 // Builds the web client into dist/site and knows whether the one there is still what the sources would give. Used by
 // `npm start`, `soulspire play` and the tests; two that want it at once wait for each other.
 
+import { spawn } from "node:child_process"
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
@@ -38,12 +39,7 @@ export async function ensureSite(say) {
     say("web client: building (vite)")
     const inputs = inputsNow()
     const beside = join(here, `dist/site.${process.pid}`)
-    const { build } = await import("vite")
-    await build({
-      configFile: join(here, "vite.config.ts"),
-      logLevel: "error",
-      build: { outDir: beside, emptyOutDir: true },
-    })
+    await build(beside)
     rmSync(site, { recursive: true, force: true })
     renameSync(beside, site)
     writeFileSync(stamp, inputs)
@@ -51,6 +47,30 @@ export async function ensureSite(say) {
   } finally {
     unlock()
   }
+}
+
+/**
+ * In a process of its own, for production whatever this one is for.
+ * @param {string} outDir
+ * @returns {Promise<void>}
+ */
+function build(outDir) {
+  const vite = join(root, "node_modules/vite/bin/vite.js")
+  const child = spawn(
+    process.execPath,
+    [vite, "build", "--outDir", outDir, "--emptyOutDir", "--logLevel", "error"],
+    {
+      cwd: here,
+      env: { ...process.env, NODE_ENV: "production" },
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  )
+  let said = ""
+  child.stderr.on("data", (data) => (said += String(data)))
+  return new Promise((resolve, reject) => {
+    child.on("error", reject)
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(said))))
+  })
 }
 
 /** Waits until nobody else builds, and keeps others waiting until it is called. */
