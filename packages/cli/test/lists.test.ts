@@ -22,6 +22,7 @@ describe("cards", () => {
         set: "proof",
         count: expect.any(Number),
         kind: expect.any(String),
+        look: expect.objectContaining({ glyph: expect.any(String), hue: expect.any(Number) }),
         facts: expect.any(Object),
         text: { en: expect.any(Array), it: expect.any(Array) },
       })

@@ -127,7 +127,7 @@ describe("a file that was tampered with is refused, with the line:", () => {
     ["seat", (e) => ({ ...e, seat: 1 }), "file.refused"],
     ["a seat that the table has not", (e) => ({ ...e, seat: 9 }), "file.refused"],
     ["decision", (e) => ({ ...e, decision: 1 }), "file.refused"],
-    ["hash", (e) => ({ ...e, hash: (e["hash"] as number) ^ 1 }), "file.other-state"],
+    ["hash", (e) => ({ ...e, hash: ((e["hash"] as number) ^ 1) >>> 0 }), "file.other-state"],
     ["a hash that is none", (e) => ({ ...e, hash: "0" }), "file.shape"],
     ["fields nobody knows", (e) => ({ ...e, note: "hello" }), "file.shape"],
     [

@@ -1,25 +1,31 @@
-// A table for a test, set up as the set-up screen would by its link.
+// A table for a test, begun as anybody would who was sent a link to it.
 
 import type { Options } from "@soulspire/kernel"
 import type { Page } from "playwright-core"
+import { linkOf, PERSON } from "../../src/screens/setup/plan.ts"
 
 interface Wanted {
   game: string
-  seats: number
-  options: Options
+  /** How many persons, and how many bots that answer at random. */
+  persons?: number
+  bots?: number
+  options?: Options
   seed: string
+  curtain?: boolean
 }
 
-/** Opens a table of one person and random bots, by the same address that is shared as a link. */
-export async function begin(page: Page, { game, seats, options, seed }: Wanted): Promise<void> {
-  const company = Array.from({ length: seats - 1 }, (_, i) => ({
-    kind: "bot",
-    bot: "random",
-    name: `Bot ${i + 1}`,
-  }))
-  const setup = { game, options, seats: [{ kind: "person", name: "Ada" }, ...company], seed, curtain: false }
-  await page.evaluate((wanted) => {
-    location.hash = `/begin/${encodeURIComponent(JSON.stringify(wanted))}`
-  }, setup)
-  await page.locator(".frame").waitFor({ timeout: 60_000 })
+export async function begin(
+  page: Page,
+  { game, persons = 1, bots = 0, options = {}, seed, curtain = false }: Wanted,
+): Promise<void> {
+  const chairs = [
+    ...Array.from({ length: persons }, (_, i) => ({ who: PERSON, name: ["Ada", "Ben", "Cleo", "Dora"][i] })),
+    ...Array.from({ length: bots }, (_, i) => ({ who: "random", name: `Bot ${i + 1}` })),
+  ]
+  const link = linkOf({ chairs, options, seed, curtain })
+  await page.evaluate((to) => {
+    location.hash = to
+  }, `/table/${game}/${link}`)
+  await page.locator("form.setup button[type=submit]").click()
+  await page.locator(curtain ? ".curtain" : ".frame").waitFor({ timeout: 120_000 })
 }
