@@ -16,7 +16,7 @@ export function wordIn(speaker: Speaker, key: string): string | null {
 }
 
 /** What a value of an option is called: by the game, by its card, else as it is. */
-export const valueName = (box: GameBox, speaker: Speaker, option: string, value: string): string =>
+const valueName = (box: GameBox, speaker: Speaker, option: string, value: string): string =>
   wordIn(speaker, `setting.${option}.${value}`) ?? entryOf(box, value)?.name ?? value
 
 interface FieldProps {

@@ -60,7 +60,7 @@ function chairFrom(value: unknown): Chair[] {
 }
 
 /** A plan that came from outside; null if it is none. What its options mean is checked when the table is set. */
-export function planFrom(value: unknown): Plan | null {
+function planFrom(value: unknown): Plan | null {
   if (!isRecord(value) || !Array.isArray(value["chairs"]) || !isRecord(value["options"])) return null
   const chairs = value["chairs"].slice(0, 16).flatMap(chairFrom)
   const { seed, curtain } = value
