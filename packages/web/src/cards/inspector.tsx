@@ -8,7 +8,7 @@ import { defOf, entryOf, useBox, useShown, useSpeaker, useTable, useView } from 
 import { Face } from "./face.tsx"
 
 /** The keywords in a text, each once, with what they mean. */
-export function keywordsIn(speaker: Speaker, def: Def): { keyword: string; text: string; means: string }[] {
+function keywordsIn(speaker: Speaker, def: Def): { keyword: string; text: string; means: string }[] {
   const found = new Map<string, string>()
   for (const line of speaker.card(def) as readonly Line[])
     for (const token of line)
@@ -29,10 +29,11 @@ function useSums(ref: number | undefined): readonly string[] {
   useEffect(() => {
     let left = false
     setLines([])
-    if (ref !== undefined)
-      void table.client.ask({ what: "numbers", ref }).then((told) => {
-        if (!left && told !== null) setLines(sums(box, speaker, told.numbers))
-      })
+    async function look(of: number): Promise<void> {
+      const told = await table.client.ask({ what: "numbers", ref: of })
+      if (!left && told !== null) setLines(sums(box, speaker, told.numbers))
+    }
+    if (ref !== undefined) void look(ref)
     return () => {
       left = true
     }

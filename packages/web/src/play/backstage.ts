@@ -14,7 +14,7 @@ export class Denied extends Error {
 }
 
 /** What comes from the match that is open. */
-export interface Listener {
+interface Listener {
   host(message: HostMessage): void
   thinking(seat: number | null): void
   stuck(reason: Reason): void

@@ -3,7 +3,7 @@
 
 import type { CardView, GameEvent, Option, Reason, Ref, Seat, View } from "@soulspire/kernel"
 import { type Asked, type ClientState, type HostMessage, newClient, usualPreferences } from "@soulspire/match"
-import { type GameBox, type Names, namesFrom, type Speaker, speakerOf } from "@soulspire/text"
+import { type GameBox, type Names, namesFrom } from "@soulspire/text"
 import { createStore, type StoreApi } from "zustand/vanilla"
 import { clickOn, isMany, noPicking, type Picking, toggled } from "../decide/lit.ts"
 import { useSettings } from "../settings/settings.ts"
@@ -13,7 +13,7 @@ import { type Happened, told } from "./story.ts"
 import { whyNot } from "./why-not.ts"
 
 /** Several answers that a click leaves to choose from, or one that wants a number or words. */
-export interface Menu {
+interface Menu {
   asked: Asked
   options: readonly Option[]
 }
@@ -40,7 +40,7 @@ export interface TableState {
 }
 
 /** A thing on the table, or a card by its id alone. */
-export type Inspected = { ref: Ref } | { card: string }
+type Inspected = { ref: Ref } | { card: string }
 
 export interface Table extends StoreApi<TableState> {
   readonly client: MatchClient
@@ -160,6 +160,11 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     set({ picking: { decision: of.id, refs: [], keys }, menu: null })
   }
 
+  async function showThen(answers: number): Promise<void> {
+    const told = await client.ask({ what: "then", answers })
+    if (told !== null) set({ then: { answers: told.answers, view: told.view } })
+  }
+
   return {
     ...store,
     client,
@@ -192,9 +197,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     },
     lookBack(answers) {
       if (answers === null) return set({ then: null })
-      void client.ask({ what: "then", answers }).then((answer) => {
-        if (answer !== null) set({ then: { answers: answer.answers, view: answer.view } })
-      })
+      void showThen(answers)
     },
     close() {
       pace.stop()
@@ -204,7 +207,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
   }
 }
 
-export const seatNames = ({ seats }: ClientState): string[] => seats.map(({ name }) => name)
+const seatNames = ({ seats }: ClientState): string[] => seats.map(({ name }) => name)
 
 /** What this viewer calls things, also those that have left. */
 export const namesOf = (box: GameBox, state: ClientState, story: readonly Happened[]): Names | null =>
@@ -216,5 +219,3 @@ export const namesOf = (box: GameBox, state: ClientState, story: readonly Happen
         box,
         story.slice(-400).map(({ event }) => event),
       )
-
-export const speakerFor = (box: GameBox): Speaker => speakerOf(box, useSettings.getState().language)

@@ -5,7 +5,6 @@ import type { Asked } from "@soulspire/match"
 import { type CardEntry, type GameBox, type Names, type Speaker, speakerOf } from "@soulspire/text"
 import { createContext, useContext, useMemo } from "react"
 import { useStore } from "zustand"
-import { useShallow } from "zustand/react/shallow"
 import { type Light, lights } from "../decide/lit.ts"
 import { useSettings } from "../settings/settings.ts"
 import { askedIn, namesOf, type Table, type TableState } from "./table.ts"
@@ -55,7 +54,6 @@ export function useSurroundings(table: Table): Around | null {
 
 /** A part of what is shown; it must come out the same while nothing of it has changed. */
 export const useShown = <T>(part: (state: TableState) => T): T => useStore(useTable(), part)
-export const useShownParts = <T>(part: (state: TableState) => T): T => useStore(useTable(), useShallow(part))
 
 /** What lies on the table; as it was, while one looks back. Only under a table that has begun. */
 export const useView = (): View => useShown(({ shown, then }) => then?.view ?? shown.view) as View

@@ -16,4 +16,3 @@ const tongues: Readonly<Record<Language, Words>> = {
 }
 
 export const useWords = (): Words => tongues[useSettings(({ language }) => language)]
-export const wordsNow = (): Words => tongues[useSettings.getState().language]

@@ -54,21 +54,22 @@ export function openRoom({ box, match, saved, saves, tell, now }: Furniture, sea
     over: outcomeOf(match),
   })
 
-  function store(entry: Entry, at: number, done: (stored: boolean) => void): void {
+  async function store(entry: Entry, at: number, done: (stored: boolean) => void): Promise<void> {
     const answers = entry.k === "undo" ? entry.to : match.answers.length + (entry.k === "answer" ? 1 : 0)
-    saves.add(standing(answers), at, entry).then(
-      () => {
-        done(true)
-        if (outcomeOf(match) !== null) void saves.update(standing(match.answers.length))
-        wake()
-      },
-      () => done(false),
-    )
+    try {
+      await saves.add(standing(answers), at, entry)
+    } catch {
+      done(false)
+      return
+    }
+    done(true)
+    if (outcomeOf(match) !== null) await saves.update(standing(match.answers.length))
+    wake()
   }
 
   const { forecast } = box
   const host = hostOf(match, {
-    store,
+    store: (entry, at, done) => void store(entry, at, done),
     send(client, message) {
       if (client !== PAGE || !open) return
       tell({ t: "host", message })

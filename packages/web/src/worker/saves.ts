@@ -27,14 +27,16 @@ const ENTRIES = "entries"
 
 const finished = (change: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    change.oncomplete = () => resolve()
-    change.onerror = change.onabort = () => reject(change.error ?? new Error("nothing could be stored"))
+    const fail = (): void => reject(change.error ?? new Error("nothing could be stored"))
+    change.addEventListener("complete", () => resolve())
+    change.addEventListener("error", fail)
+    change.addEventListener("abort", fail)
   })
 
 const result = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error("nothing could be read"))
+    request.addEventListener("success", () => resolve(request.result))
+    request.addEventListener("error", () => reject(request.error ?? new Error("nothing could be read")))
   })
 
 function open(): Promise<IDBDatabase> {
