@@ -1,35 +1,12 @@
 // `npm run measure`: what it costs to open the web client: bytes until the title can be used, the time until then, and the
 // longest task of the page. Fails if the bytes are more than docs/performance.md promises.
 
-import { spawn } from "node:child_process"
-import { join } from "node:path"
-import { chromium } from "playwright-core"
-import { findBrowser } from "./browser.mjs"
-import { root, say } from "./steps.mjs"
+import { withClient } from "./served.mjs"
+import { say } from "./steps.mjs"
 
 const MOST = 300_000
 
-const command = join(root, "packages/cli/bin/soulspire.mjs")
-const server = spawn(process.execPath, [command, "play", "--port", "0", "--json"], {
-  stdio: ["ignore", "pipe", "inherit"],
-})
-/** @type {string} */
-const address = await new Promise((resolve, reject) => {
-  let said = ""
-  server.stdout.on("data", (data) => {
-    said += String(data)
-    if (said.includes("}")) resolve(JSON.parse(said).address)
-  })
-  server.on("close", () => reject(new Error("the server has ended")))
-})
-
-const { executablePath, env } = findBrowser(say)
-const browser = await chromium.launch({
-  executablePath,
-  env: { ...process.env, ...env },
-  args: ["--no-sandbox"],
-})
-try {
+await withClient(async (address, browser) => {
   const page = await browser.newPage()
   const wire = await page.context().newCDPSession(page)
   await wire.send("Network.enable")
@@ -61,7 +38,4 @@ try {
     `usable after ${Math.round(usable)} ms, longest task ${Math.round(Number(longest))} ms (none over 50 ms: 0)`,
   )
   if (then.bytes > MOST) process.exitCode = 1
-} finally {
-  await browser.close()
-  server.kill("SIGINT")
-}
+})
