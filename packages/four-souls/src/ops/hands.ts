@@ -124,6 +124,8 @@ const giveLoot = op(
   },
 )
 
+const byName = (cards: readonly Ref[]): Ref[] => cards.toSorted((a, b) => a - b)
+
 /** Each of these players gives the whole hand to the player to the left, all at once (FS-6.16.2). */
 const passHands = op(
   "passHands",
@@ -131,7 +133,8 @@ const passHands = op(
   {
     run(r, f, a) {
       const given = a.who(r, f.env, NOBODY).flatMap((seat) =>
-        r.s.zones[zone(r, "hand", seat)].map((card) => ({
+        // By their names: the order in which cards are held is nobody else's to know.
+        byName(r.s.zones[zone(r, "hand", seat)]).map((card) => ({
           card,
           to: nextSeat(r, seat),
           knew: (object(r, card) as Obj).known,

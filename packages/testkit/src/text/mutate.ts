@@ -34,11 +34,22 @@ export function mutations({ box, spec, compiles }: Subject, def: Def): Mutation[
   return found
 }
 
-/** Names of one sort, each of which could stand for another. */
-function vocabulary({ box, spec }: Pick<Subject, "box" | "spec">): Record<string, readonly string[]> {
-  const ops = [...box.ops]
-  const alike = (params: Readonly<Record<string, string>>): string =>
-    JSON.stringify(Object.entries(params).map(String).toSorted())
+type Vocabulary = Readonly<Record<string, readonly string[]>>
+
+const vocabularies = new WeakMap<Subject["box"], Vocabulary>()
+
+/** Names of one sort, each of which could stand for another: the same for every card. */
+function vocabulary(subject: Pick<Subject, "box" | "spec">): Vocabulary {
+  let names = vocabularies.get(subject.box)
+  if (names === undefined) vocabularies.set(subject.box, (names = vocabularyOf(subject)))
+  return names
+}
+
+function vocabularyOf({ box, spec }: Pick<Subject, "box" | "spec">): Vocabulary {
+  const ops = box.ops.map((op) => ({
+    name: op.name,
+    takes: JSON.stringify(Object.entries(op.params).map(String).toSorted()),
+  }))
   return {
     zone: Object.keys(spec.zones),
     stat: Object.keys(spec.stats),
@@ -52,7 +63,7 @@ function vocabulary({ box, spec }: Pick<Subject, "box" | "spec">): Record<string
     ...Object.fromEntries(
       ops.map((op) => [
         `op:${op.name}`,
-        ops.filter((other) => alike(other.params) === alike(op.params)).map(({ name }) => name),
+        ops.filter((other) => other.takes === op.takes).map(({ name }) => name),
       ]),
     ),
   }
@@ -88,11 +99,22 @@ const SWAPS: Readonly<Record<string, readonly string[]>> = {
 const KINDS: readonly string[] = ["permit", "forbid", "oblige"]
 const COMPARE: readonly string[] = ["eq", "ne", "ge", "le"]
 
+/** So many names are tried in one place: that all of them read differently the lexicon's own tests see to. */
+const TRIED = 12
+
+/** The names that come after this one, round the list; all others of a short one. */
+function after(value: string, names: readonly string[]): readonly string[] {
+  const others = names.filter((name) => name !== value)
+  if (others.length <= TRIED) return others
+  const at = Math.max(0, names.indexOf(value))
+  return Array.from({ length: TRIED }, (_, i) => others[(at + i) % others.length])
+}
+
 /** What could stand in a place instead. */
 function* others(
   value: Plain,
   path: Path,
-  names: Record<string, readonly string[]>,
+  names: Vocabulary,
   whole: Plain,
 ): Generator<[Plain | undefined, string]> {
   const key = path.at(-1)
@@ -107,7 +129,7 @@ function* others(
     if (key === "k" && KINDS.includes(value))
       for (const kind of KINDS) if (kind !== value) yield [kind, `${value} -> ${kind}`]
     if (!PLUMBING.has(String(field))) {
-      for (const to of like(value, path, names, whole)) if (to !== value) yield [to, `${value} -> ${to}`]
+      for (const to of after(value, like(value, path, names, whole))) yield [to, `${value} -> ${to}`]
     }
   }
   if (typeof value === "object" && value !== null && !Array.isArray(value)) yield* otherObjects(value, field)
@@ -138,12 +160,7 @@ function* otherObjects(value: { [key: string]: Plain }, field: unknown): Generat
 }
 
 /** Strings that could stand here just as well. */
-function like(
-  value: string,
-  path: Path,
-  names: Record<string, readonly string[]>,
-  whole: Plain,
-): readonly string[] {
+function like(value: string, path: Path, names: Vocabulary, whole: Plain): readonly string[] {
   const key = path.at(-1)
   const parent = path.at(-2)
   const list = typeof key === "number" ? parent : key

@@ -1,5 +1,7 @@
 // Chaos: all hands go round.
 
+import { fourSouls } from "@soulspire/four-souls"
+import { zone } from "@soulspire/kernel"
 import { expect, test } from "vitest"
 import { axe } from "../../support/cards.ts"
 import { fourSoulsTable, seenIn } from "../../support/table.ts"
@@ -63,4 +65,20 @@ test("nobody has two hands for a moment", () => {
     .p1.has("souls")
     .p2.has("souls")
     .p1.has("hand", ...five)
+})
+
+test("how a hand was held is not told by what becomes of it", () => {
+  const hand = ["bomb", "a-dime", "a-penny"]
+  const named = (turned: boolean): unknown => {
+    const table = fourSoulsTable({ p1: { board: ["chaos"], hand }, p2: {}, p3: {} })
+    fourSouls.arrange(table.state, (r) => {
+      if (turned) r.s.zones[zone(r, "hand", 0)].reverse()
+    })
+    table.p1
+      .activate("chaos")
+      .allPass()
+      .p2.has("hand", ...hand)
+    return table.state.objects.filter(({ zone: at }) => at >= 0).map(({ ref }) => ref)
+  }
+  expect(named(true)).toEqual(named(false))
 })
