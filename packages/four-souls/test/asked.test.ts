@@ -22,8 +22,8 @@ test.each<[Language, string]>([
 })
 
 test.each<[Language, string]>([
-  ["en", "Finger!: choose one of their items that is not eternal."],
-  ["it", "Finger!: scegli uno degli oggetti di quel giocatore che non è eterno."],
+  ["en", "Finger!: choose one of their non-eternal items."],
+  ["it", "Finger!: scegli uno degli oggetti non-eterni di quel giocatore."],
 ])(
   "whoever may take from somebody whom only the event knows is asked for a thing of theirs (%s)",
   (language, question) => {

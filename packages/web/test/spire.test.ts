@@ -54,7 +54,7 @@ const begin = async (page: Page): Promise<void> => {
 test("on a wide screen one climbs by clicking what is lit", async () => {
   const { page } = await open({ width: 1440, height: 900, settings: { motionWish: "off" } })
   await begin(page)
-  const scenes = await climb(page, 80)
+  const scenes = await climb(page, 50)
   expect(scenes).toContain("combat")
   expect(await seriousFindings(page)).toEqual([])
 }, 120_000)
@@ -62,6 +62,6 @@ test("on a wide screen one climbs by clicking what is lit", async () => {
 test("on a phone too", async () => {
   const { page } = await open({ width: 390, height: 844, touch: true, settings: { motionWish: "off" } })
   await begin(page)
-  expect(await climb(page, 60)).toContain("combat")
+  expect(await climb(page, 40)).toContain("combat")
   expect(await seriousFindings(page)).toEqual([])
 }, 120_000)

@@ -22,7 +22,7 @@ const named = (seats: number, ruleset: string, bonusSouls: boolean, more: Option
     ...(bonusSouls ? [] : ["no bonus souls"]),
     ...Object.entries(more).map(([name, value]) => (typeof value === "string" ? value : name)),
   ].join(", "),
-  { game: fourSouls, options: { ruleset, bonusSouls, ...more }, seats, keep },
+  { game: fourSouls, options: { ruleset, bonusSouls, ...more }, seats, eager: /^attack/, keep },
 ]
 
 const rooms: Options = { rooms: true, sets: ["base", "requiem"] }

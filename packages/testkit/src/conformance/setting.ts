@@ -1,6 +1,6 @@
 // What a check is run over: a game with options and seats, and random games of it that can be found again by their seed.
 
-import type { Game, Options, Run, State } from "@soulspire/kernel"
+import { below, type Game, type Options, type Run, type State } from "@soulspire/kernel"
 import { stranger } from "@soulspire/bots"
 import { type Answer, LONG, randomAnswer } from "../random-play.ts"
 import { type Fixture, fixtureOf } from "../shrink/fixture.ts"
@@ -10,6 +10,8 @@ export interface Setting<S extends State> {
   game: Game<S>
   options: Options
   seats: number
+  /** Options that bring the end nearer: in every second game strangers mostly take them, for games are long without. */
+  eager?: RegExp
   /** Where a failing game is kept once it is shrunk; says where that was. Without it nothing is shrunk. */
   keep?: (fixture: Fixture) => string
 }
@@ -63,12 +65,13 @@ export function along<S extends State>(
 ): { state: S; log: Answer[] } {
   const { game } = setting
   const random = stranger(seed)
+  const eager = setting.eager !== undefined && below(random, 0, 2) === 0 ? setting.eager : undefined
   const log: Answer[] = []
   try {
     const state = start(setting, seed)
     while (game.outcome(state) === null) {
       if (log.length >= most) throw new Error("no end")
-      const next = randomAnswer(game, state, random)
+      const next = randomAnswer(game, state, random, eager)
       log.push(next)
       each(state, next, log.length - 1)
       game.answer(state, next.seat, next.decision, next.keys)

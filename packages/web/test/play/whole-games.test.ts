@@ -14,7 +14,7 @@ describe("a whole game", { timeout: PATIENCE }, () => {
   it.each([
     // One person plays both seats against the timer: the shortest way to be a whole game.
     { game: "four-souls", persons: 2, options: { mode: "solo", barter: false } },
-    { game: "spire", persons: 1, options: { moreHp: 30 } },
+    { game: "spire", persons: 1, options: {} },
   ])("of $game is played to its end by clicking what is lit", async (table) => {
     const { page } = await open({ settings: { motion: "off", sound: false, level: "stops" } })
     await begin(page, { ...table, seed: "whole" })
