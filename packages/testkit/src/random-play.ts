@@ -24,6 +24,15 @@ function tired(chair: Chair, clock: number, random: RandomState): Chair {
   return options.length === 0 ? chair : { ...chair, options }
 }
 
+/** By this clock everybody wants the end to come. */
+const EAGER = 2000
+
+/** What brings the end nearer, and from when on strangers lean to it: from the start, or when it gets late. */
+export interface Lean {
+  to: RegExp
+  early: boolean
+}
+
 /** Who is eager takes what brings the end nearer, three times out of four. */
 function leaning(chair: Chair, to: RegExp, random: RandomState): Chair {
   if (chair.decision.max !== 1) return chair
@@ -36,7 +45,7 @@ export function randomAnswer<S extends State>(
   game: Game<S>,
   state: S,
   random: RandomState,
-  eager?: RegExp,
+  lean?: Lean,
 ): Answer {
   const open = game.decisions(state)
   const must = open.filter((each) => !each.standing)
@@ -47,7 +56,8 @@ export function randomAnswer<S extends State>(
     if (game.optionsOf(state, other).length > 0) decision = other
   }
   const any = chairAt(game, state, decision)
-  const chair = eager === undefined ? any : leaning(any, eager, random)
+  const isEager = lean !== undefined && (lean.early || state.clock > EAGER)
+  const chair = isEager ? leaning(any, lean.to, random) : any
   const keys = randomBot.answer(state.clock < TIRING ? chair : tired(chair, state.clock, random), random)
   return { seat: decision.seat, decision: decision.id, keys }
 }

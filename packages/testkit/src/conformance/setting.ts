@@ -10,7 +10,7 @@ export interface Setting<S extends State> {
   game: Game<S>
   options: Options
   seats: number
-  /** Options that bring the end nearer: in every second game strangers mostly take them, for games are long without. */
+  /** Options that bring the end nearer: strangers mostly take them, from the start or when it gets late, for games are long without. */
   eager?: RegExp
   /** Where a failing game is kept once it is shrunk; says where that was. Without it nothing is shrunk. */
   keep?: (fixture: Fixture) => string
@@ -65,13 +65,13 @@ export function along<S extends State>(
 ): { state: S; log: Answer[] } {
   const { game } = setting
   const random = stranger(seed)
-  const eager = setting.eager !== undefined && below(random, 0, 2) === 0 ? setting.eager : undefined
+  const lean = setting.eager && { to: setting.eager, early: below(random, 0, 2) === 0 }
   const log: Answer[] = []
   try {
     const state = start(setting, seed)
     while (game.outcome(state) === null) {
       if (log.length >= most) throw new Error("no end")
-      const next = randomAnswer(game, state, random, eager)
+      const next = randomAnswer(game, state, random, lean)
       log.push(next)
       each(state, next, log.length - 1)
       game.answer(state, next.seat, next.decision, next.keys)
