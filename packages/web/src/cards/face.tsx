@@ -1,7 +1,7 @@
 // The face and the back of a card: one glyph, one hue, a big name, a short text. What kind it is shows in frame and shape.
 
 import type { CardView, Def } from "@soulspire/kernel"
-import type { GameBox, Look } from "@soulspire/text"
+import { type GameBox, type Look, plainText } from "@soulspire/text"
 import type { CSSProperties, ReactNode } from "react"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { defOf, entryOf, useBox, useSpeaker } from "../play/use-table.ts"
@@ -20,11 +20,17 @@ const plainLook: Look = { glyph: "perspective-dice-six-faces-random", hue: 40 }
 const textOf = (box: GameBox, def: Def, { numerals }: Shown): Def =>
   numerals === undefined ? def : box.game.reworded(def.id, numerals)
 
+/** So many letters fit on a face in letters of the usual size; more of them are smaller. */
+const FITTING = 90
+
 function Text({ def }: { def: Def }): ReactNode {
   const speaker = useSpeaker()
+  const lines = speaker.card(def)
+  const letters = lines.reduce((sum, line) => sum + plainText(line).length + 12, 0)
+  const fit = Math.max(0.62, Math.min(1, Math.sqrt(FITTING / letters)))
   return (
-    <span className="face-text">
-      {speaker.card(def).map((line, i) => (
+    <span className="face-text" style={{ "--fit": fit } as CSSProperties}>
+      {lines.map((line, i) => (
         <span key={i} className="face-line">
           <Sentence line={line} />
         </span>

@@ -41,6 +41,13 @@ function useSums(ref: number | undefined): readonly string[] {
   return lines
 }
 
+/** On the other side of what is looked at, so that it does not cover it. */
+function sideOf(ref: number | undefined): "inspector-right" | "" {
+  const rect =
+    ref === undefined ? undefined : document.querySelector(`[data-ref="${ref}"]`)?.getBoundingClientRect()
+  return rect !== undefined && rect.left + rect.width / 2 < innerWidth * 0.38 ? "inspector-right" : ""
+}
+
 export function Inspector(): ReactNode {
   const inspected = useShown((state) => state.inspected)
   const view = useView()
@@ -59,7 +66,7 @@ export function Inspector(): ReactNode {
   const def = defOf(box, card?.card)
   if (card === undefined || entry === undefined || def === undefined) return null
   return (
-    <aside className="inspector" aria-live="polite" aria-label={entry.name}>
+    <aside className={`inspector ${sideOf(ref)}`} aria-live="polite" aria-label={entry.name}>
       <Face card={card} size="xl" />
       {lines.length > 0 && (
         <ul className="inspector-sums">

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react"
 import { Sentence } from "../cards/line.tsx"
+import { Glyph } from "../glyphs/glyph.tsx"
 import { useNames, useShown, useSpeaker, useTable } from "../play/use-table.ts"
 import { useWords } from "../words/words.ts"
 
@@ -24,6 +25,15 @@ export function Log(): ReactNode {
         return (
           <p key={story.length - KEPT + i} className={`log-line log-${event.k}`} data-answers={answers}>
             <Sentence line={line} onCard={(card) => table.inspect({ card })} />
+            <button
+              type="button"
+              className="log-then"
+              aria-label={words.asItWas}
+              title={words.asItWas}
+              onClick={() => table.lookBack(answers)}
+            >
+              <Glyph name="hourglass" />
+            </button>
           </p>
         )
       })}
