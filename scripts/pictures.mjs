@@ -23,7 +23,11 @@ const pictures = [
  * @param {import("playwright-core").Page} page
  */
 async function answer(page) {
-  const choice = page.locator(".decision-panel .choice:not(:disabled), button.lit").first()
+  const choice = page
+    .locator(
+      ".decision-panel .choice:not(:disabled):visible, button.lit:visible, button[data-key]:not(:disabled):visible",
+    )
+    .first()
   await choice.waitFor({ timeout: 60_000 })
   await choice.click({ force: true })
   await page.waitForTimeout(700)
