@@ -99,7 +99,7 @@ const SWAPS: Readonly<Record<string, readonly string[]>> = {
 const KINDS: readonly string[] = ["permit", "forbid", "oblige"]
 const COMPARE: readonly string[] = ["eq", "ne", "ge", "le"]
 
-/** So many names are tried in one place: that all of them read differently the lexicon's own tests see to. */
+/** So many names are tried in one place, for all of them take too long: two that are farther apart and read alike are not found. */
 const TRIED = 12
 
 /** The names that come after this one, round the list; all others of a short one. */
