@@ -15,7 +15,7 @@ export const LONG = 400_000
 /** By this clock strangers begin to tire: there are games with turns that last as long as one likes. */
 const TIRING = 10_000
 /** They never tire so much that nothing is done any more. */
-const WORN_OUT = 8000
+const WORN_OUT = 9500
 
 /** Who is tired picks what names no card, where there is such a thing: passes, ends a turn, gets on with it. */
 function tired(chair: Chair, clock: number, random: RandomState): Chair {
