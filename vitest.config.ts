@@ -13,12 +13,13 @@ const mode = process.env["SOULSPIRE_MODE"] ?? "plain"
 const modes = mode === "all" ? ["plain", "hard"] : [mode]
 
 const apart = spared.map(({ path }) => (path.endsWith("/") ? `${path}**/*.test.ts` : path))
+const ofTheWeb = ["packages/web/test/**/*.test.ts"]
 const everything = ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"]
 
 const project = (
   name: string,
   mode: string,
-  files: { include: string[]; exclude: string[]; isolate: boolean },
+  files: { include: string[]; exclude: string[]; isolate: boolean; globalSetup?: string },
 ) => ({
   extends: true as const,
   test: { name, env: { SOULSPIRE_MODE: mode }, provide: { mode, spared, exempt, choosers }, ...files },
@@ -28,7 +29,14 @@ const project = (
 const atTables = (mode: string) =>
   project(mode, mode, { include: everything, exclude: apart, isolate: false })
 /** What has no tables runs once, each file by itself. */
-const withoutTables = project("apart", "plain", { include: apart, exclude: [], isolate: true })
+const withoutTables = project("apart", "plain", { include: apart, exclude: ofTheWeb, isolate: true })
+/** The web client's files share one browser, and whatever was read to drive it. */
+const inBrowser = project("web", "plain", {
+  include: ofTheWeb,
+  exclude: [],
+  isolate: false,
+  globalSetup: "packages/web/test/support/served.ts",
+})
 
 export default defineConfig({
   resolve: { conditions },
@@ -40,6 +48,6 @@ export default defineConfig({
     testTimeout: 60_000,
     reporters: ["default", "./packages/testkit/src/vitest/reporter.ts"],
     setupFiles: ["packages/testkit/src/vitest/setup.ts"],
-    projects: [...(modes.includes("plain") ? [withoutTables] : []), ...modes.map(atTables)],
+    projects: [...(modes.includes("plain") ? [inBrowser, withoutTables] : []), ...modes.map(atTables)],
   },
 })

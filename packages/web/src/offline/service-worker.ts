@@ -28,9 +28,15 @@ async function keep(name: string): Promise<void> {
   else throw new Error(`${name}: ${response.status}`)
 }
 
-async function keepRest(): Promise<void> {
-  // One after another, so that whoever plays is not disturbed; what fails now is fetched when it is wanted.
-  for (const name of site.rest) await keep(name).catch(() => {})
+/** Tells whoever asked when everything is kept; what fails now is tried again at the next visit. */
+async function keepRest(asking: ExtendableMessageEvent["source"]): Promise<void> {
+  let whole = true
+  // One after another, so that whoever plays is not disturbed.
+  for (const name of site.rest)
+    await keep(name).catch(() => {
+      whole = false
+    })
+  if (whole) asking?.postMessage("kept")
 }
 
 async function dropOthers(): Promise<void> {
@@ -62,6 +68,7 @@ scope.addEventListener("fetch", (event) => {
   if (request.method === "GET" && new URL(request.url).origin === scope.location.origin)
     event.respondWith(answer(request))
 })
-scope.addEventListener("message", ({ data }) => {
-  if (data === "keep-rest") void keepRest()
+scope.addEventListener("message", (event) => {
+  // The browser stops a service worker that waits for nothing, with half of it fetched.
+  if (event.data === "keep-rest") event.waitUntil(keepRest(event.source))
 })

@@ -27,7 +27,7 @@ test.each(screens)("%s has no serious fault for those who see or move differentl
 test("on a phone nothing is wider than the screen", async () => {
   const { page } = await open({ width: 390, height: 844, touch: true, locale: "it-IT" })
   for (const [at, sign] of screens) {
-    await page.goto(`${address()}#${at}`)
+    await page.goto(`${address}#${at}`)
     await page.locator(sign).first().waitFor()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect({ at, fits: width <= 390 }).toEqual({ at, fits: true })
@@ -46,7 +46,7 @@ test("settings are applied at once and last", async () => {
   await page.keyboard.press("z")
   await page.getByRole("button", { name: /^Undo: Z/ }).waitFor()
   const later = await context.newPage()
-  await later.goto(`${address()}#/settings`)
+  await later.goto(`${address}#/settings`)
   await later.getByRole("button", { name: /^Undo: Z/ }).waitFor()
   const html = later.locator("html")
   expect(await html.getAttribute("data-contrast")).toBe("more")

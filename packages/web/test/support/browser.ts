@@ -1,11 +1,8 @@
-// The web client in a real browser, for tests: built once if it is stale, served, and opened in contexts of their own. A
+// The web client in a real browser, for tests: each opens it in a context of its own, as if nobody had been there before. A
 // page that says an error on its console fails its test.
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core"
-import { afterAll, afterEach, beforeAll, expect } from "vitest"
-import { findBrowser } from "../../../../scripts/browser.mjs"
-import { serve, type Serving } from "../../../cli/src/play/server.ts"
-import { ensureSite } from "../../build.mjs"
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
 
 interface Opening {
   width?: number
@@ -19,6 +16,8 @@ interface Opening {
   settings?: Readonly<Record<string, unknown>>
   /** Is there to be less motion? */
   calm?: boolean
+  /** Where it is served, if not where it is for all. */
+  from?: string
 }
 
 interface Opened {
@@ -30,41 +29,28 @@ interface Opened {
 
 interface House {
   open(opening?: Opening): Promise<Opened>
-  address(): string
-  /** Nobody can be reached any more. */
-  shut(): Promise<void>
+  address: string
 }
 
-/** How long a build may take on a busy machine. */
+/** How long things may take on a busy machine. */
 const PATIENCE = 180_000
 
-/** One browser and one server for all tests of a file. */
+/** The browser of all files, with contexts of its own for every test of this one. */
 export function house(): House {
+  const { browser: there, address } = inject("web")
   let browser: Browser
-  let serving: Serving
   const opened: Opened[] = []
   beforeAll(async () => {
-    serving = await serve(await ensureSite(() => {}), "127.0.0.1", 0)
-    const { executablePath, env } = findBrowser(() => {})
-    browser = await chromium.launch({
-      executablePath,
-      // Drawn without a graphics card: quicker than one that is made up.
-      args: ["--no-sandbox", "--disable-gpu"],
-      env: { ...process.env, ...env },
-    })
+    browser = await chromium.connect(there)
   }, PATIENCE)
   afterEach(async () => {
     const all = opened.splice(0)
     await Promise.all(all.map(({ context }) => context.close()))
     expect(all.flatMap(({ errors }) => errors)).toEqual([])
   }, PATIENCE)
-  afterAll(async () => {
-    await browser?.close()
-    await serving?.close()
-  }, PATIENCE)
+  afterAll(() => browser.close(), PATIENCE)
   return {
-    address: () => serving.address,
-    shut: () => serving.close(),
+    address,
     async open({
       width = 1280,
       height = 800,
@@ -73,6 +59,7 @@ export function house(): House {
       at = "",
       settings,
       calm = true,
+      from = address,
     } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
@@ -94,7 +81,7 @@ export function house(): House {
       page.on("pageerror", (error) => void errors.push(error.message))
       const result = { page, context, errors }
       opened.push(result)
-      await page.goto(`${serving.address}${at === "" ? "" : `#${at}`}`)
+      await page.goto(`${from}${at === "" ? "" : `#${at}`}`)
       return result
     },
   }

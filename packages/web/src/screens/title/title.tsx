@@ -3,6 +3,7 @@
 import { type ReactNode, useRef, useState } from "react"
 import { Link, useLocation } from "wouter"
 import { LanguageSwitch } from "../../app/language.tsx"
+import { useKept } from "../../offline/keep.ts"
 import { backstage } from "../../play/backstage.ts"
 import { quickStart } from "../../play/quick-start.ts"
 import { useSettings } from "../../settings/settings.ts"
@@ -32,16 +33,20 @@ export function Title(): ReactNode {
   const words = useWords()
   const [, go] = useLocation()
   const called = useSettings(({ name }) => name)
+  const kept = useKept()
   const [starting, setStarting] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
   const house = useRef<HTMLElement>(null)
   useParallax(house)
   const play = async (game: string): Promise<void> => {
     setStarting(game)
+    setFailed(false)
     try {
       const name = called.trim() === "" ? words.you : called.trim()
       const saved = await backstage().wish({ want: "create", setup: quickStart(game, name) })
       go(`/match/${saved.id}`)
-    } finally {
+    } catch {
+      setFailed(true)
       setStarting(null)
     }
   }
@@ -94,7 +99,10 @@ export function Title(): ReactNode {
           <Link href="/credits">{words.credits}</Link>
           <LanguageSwitch />
         </nav>
-        <p>{words.fan}</p>
+        {failed && <p role="alert">{navigator.onLine ? words.broken : words.offline}</p>}
+        <p>
+          {words.fan} <span role="status">{kept ? words.kept : ""}</span>
+        </p>
       </footer>
     </main>
   )

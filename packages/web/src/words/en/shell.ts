@@ -26,6 +26,7 @@ export const shell = {
   broken: "Something here does not work. A reload may help.",
   offline: "This part has not been fetched yet, and there is no connection.",
   reload: "Reload",
+  kept: "Everything here now works without a connection.",
 
   doors: {
     "four-souls": { tag: "Four souls, one basement, three bots who want them too.", short: "Four Souls" },

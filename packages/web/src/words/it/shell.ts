@@ -26,6 +26,7 @@ export const shell: ShellWords = {
   broken: "Qui qualcosa non funziona. Ricaricare la pagina può aiutare.",
   offline: "Questa parte non è ancora stata scaricata, e manca la connessione.",
   reload: "Ricarica",
+  kept: "Ora qui tutto funziona anche senza connessione.",
 
   doors: {
     "four-souls": {
