@@ -17,6 +17,7 @@ import { atoms } from "./atoms.ts"
 import { attackBar, attackLost, demanded } from "./attacks.ts"
 import { challengeCards, challenges } from "./challenges/index.ts"
 import { changed } from "./changes.ts"
+import { concernedBy } from "./concerns.ts"
 import { cards } from "./content/index.ts"
 import { tableBar } from "./decks/bar.ts"
 import { isPassive, tapsOf } from "./copies.ts"
@@ -211,7 +212,13 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   enough: "end",
   moment: (r) => {
     const { turn, active, phase, attacker } = r.s.table
-    return { phase: attacker === NOBODY ? phase : "attack", turn, active, stack: "stack" }
+    return {
+      phase: attacker === NOBODY ? phase : "attack",
+      turn,
+      active,
+      stack: "stack",
+      concerns: concernedBy(r),
+    }
   },
   gone: (r) => r.s.table.gone,
   first: (r) => r.s.table.active,

@@ -89,6 +89,8 @@ export interface Moment {
   active: Seat
   /** The zone in which things wait to happen, the next one last; "" if there is none. */
   stack: string
+  /** Whom what happens next gives reason to answer, where the game tells. */
+  concerns?: readonly Seat[]
 }
 
 export interface GameSpec<Table = unknown, Data = unknown> {

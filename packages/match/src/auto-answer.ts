@@ -41,6 +41,24 @@ function stopsHere({ asked, view, preferences: { stops } }: Situation): boolean 
   return phases.includes("*") || phases.includes(view.moment.phase)
 }
 
+/** What a window is called in which one only answers what others do. */
+const RESPOND = "respond"
+
+/** Could one answer what happens next with something that is meant for it, or does it concern one? */
+function hasReason({ asked, view: { zones, moment } }: Situation): boolean {
+  if (asked.prompt.key !== RESPOND) return true
+  const stack = zones[moment.stack] ?? []
+  const next = stack.at(-1)
+  if (next === undefined) return false
+  const own = next.controller === asked.seat
+  // What one has just done oneself was meant as it is.
+  if (own && moment.about !== "") return false
+  const waiting = new Set(stack.map(({ ref }) => ref))
+  if (asked.options.some(({ key, refs }) => key !== asked.pass && refs.some((ref) => waiting.has(ref))))
+    return true
+  return !own && (moment.concerns ?? []).includes(asked.seat)
+}
+
 interface Row {
   row: string
   when(s: Situation): boolean
@@ -80,6 +98,11 @@ export const precedence = [
   { row: "forced", when: (s) => onlyAnswer(s) !== null, then: onlyAnswer },
   { row: "no-pass", when: (s) => !passable(s), then: ask },
   { row: "could-act", when: ({ preferences }) => preferences.level === "act", then: ask },
+  {
+    row: "could-respond",
+    when: (s) => s.preferences.level === "respond" && hasReason(s),
+    then: ask,
+  },
   { row: "no-stop", when: () => true, then: pass },
 ] as const satisfies readonly Row[]
 

@@ -3,8 +3,8 @@
 import type { GameEvent, Ref, Seat, View } from "@soulspire/kernel"
 import { byTag, type Check, exactly, flag, list, record, shape, text } from "./shape.ts"
 
-/** Ask me always; when I could do anything but pass; only at my stops. */
-export type Level = "always" | "act" | "stops"
+/** Ask me always; when I could do anything but pass; when I have reason to answer what happens next; only at my stops. */
+export type Level = "always" | "act" | "respond" | "stops"
 
 /** For one ability: always yes or no when it asks me, or always pass while it is what happens next. */
 export type Rule = "yes" | "no" | "pass"
@@ -34,7 +34,7 @@ export const usualPreferences: Preferences = {
 const words = list(text(80, 1), 100)
 
 export const preferencesCheck: Check<Preferences> = shape({
-  level: exactly("always", "act", "stops"),
+  level: exactly("always", "act", "respond", "stops"),
   stops: shape({ own: words, others: words, events: words }),
   rules: record(exactly("yes", "no", "pass"), 500),
   until: (value, at) =>

@@ -2,7 +2,7 @@
 // nothing is answered that the preferences say to ask.
 
 import { stranger } from "@soulspire/bots"
-import { below, type RandomState } from "@soulspire/kernel"
+import { below, type RandomState, type View } from "@soulspire/kernel"
 import {
   type Asked,
   autoAnswer,
@@ -52,6 +52,12 @@ const prefer = (s: Situation, more: Partial<Preferences>): Situation => ({
 })
 const ask = (s: Situation, more: Partial<Asked>): Situation => ({ ...s, asked: { ...s.asked, ...more } })
 
+/** Somebody else's doing waits on the stack, and concerns these. */
+const waitingFor = (...concerns: number[]): Pick<View, "zones" | "moment"> => ({
+  zones: { ...view.zones, stack: [{ back: "", ref: 99_999, controller: 1 }] },
+  moment: { ...view.moment, phase: "main", active: 1, about: "drum/1", stack: "stack", concerns },
+})
+
 /** For each row: what makes it apply, and what comes of it. The order is the order of precedence. */
 const rows: readonly [RowName, (s: Situation) => Situation, string | null][] = [
   ["standing", (s) => ask(s, { standing: true, kind: "offer" }), null],
@@ -79,6 +85,11 @@ const rows: readonly [RowName, (s: Situation) => Situation, string | null][] = [
   ["forced", (s) => ask(s, offers("pass")), "pass"],
   ["no-pass", (s) => ask(s, { kind: "vote", pass: "", ...offers("cut", "draw") }), null],
   ["could-act", (s) => prefer(s, { level: "act" }), null],
+  [
+    "could-respond",
+    (s) => prefer({ ...s, view: { ...s.view, ...waitingFor(s.asked.seat) } }, { level: "respond" }),
+    null,
+  ],
   ["no-stop", (s) => prefer(s, { level: "stops" }), "pass"],
 ]
 
@@ -136,6 +147,42 @@ describe("a rule for one ability", () => {
     expect(row({ ...ruled, view: { ...ruled.view, moment: { ...ruled.view.moment, about: "" } } })).toBe(
       "could-act",
     )
+  })
+})
+
+describe("asked when there is reason to answer", () => {
+  const respond = (more: Partial<View>, asked: Partial<Asked> = {}): RowName =>
+    autoAnswer(prefer(ask({ ...usual, view: { ...view, ...more } }, asked), { level: "respond" })).row
+
+  it("one's own move is always asked", () => {
+    expect(respond({}, { prompt: { key: "main" } })).toBe("could-respond")
+  })
+
+  it("nothing waits, or it is no business of one's own: passed", () => {
+    expect(respond({})).toBe("no-stop")
+    expect(respond(waitingFor(2))).toBe("no-stop")
+  })
+
+  it("it concerns one, or could be changed by what one has: asked", () => {
+    expect(respond(waitingFor(0))).toBe("could-respond")
+    const options = [
+      { key: "play:spark#20>99999", refs: [20, 99_999] },
+      { key: "pass", refs: [] },
+    ]
+    expect(respond(waitingFor(2), { options })).toBe("could-respond")
+  })
+
+  it("what one did oneself is passed; a roll of one's own only while nothing could change it", () => {
+    const mine = waitingFor(0)
+    mine.zones["stack"][0].controller = 0
+    expect(respond(mine)).toBe("no-stop")
+    const roll = { ...mine, moment: { ...mine.moment, about: "" } }
+    expect(respond(roll)).toBe("no-stop")
+    const options = [
+      { key: "activate:lens#20>99999", refs: [20, 99_999] },
+      { key: "pass", refs: [] },
+    ]
+    expect(respond(roll, { options })).toBe("could-respond")
   })
 })
 
@@ -210,7 +257,7 @@ const pickFrom = <T>(random: RandomState, list: readonly T[]): T => list[below(r
 function anyPreferences(random: RandomState, met: ReadonlySet<string>): Preferences {
   const some = (list: readonly string[]): string[] => list.filter(() => below(random, 0, 5) === 0)
   return {
-    level: pickFrom(random, ["always", "act", "stops"]),
+    level: pickFrom(random, ["always", "act", "respond", "stops"]),
     stops: {
       own: some(["main", "attack", "end"]),
       others: some(["main", "attack", "*"]),
@@ -241,7 +288,9 @@ function isAllowed({ asked, view: seen, preferences, watch }: Situation, keys: r
   if (phases.includes("*") || phases.includes(seen.moment.phase)) return false
   if (isPass && until !== null && !isMet(until, watch, seen, asked.seat)) return true
   if (level === "always") return false
-  return asked.options.length === 1 || (level === "stops" && isPass)
+  if (asked.options.length === 1) return true
+  if (level === "respond" && asked.prompt.key !== "respond") return false
+  return (level === "stops" || level === "respond") && isPass
 }
 
 it("random play with random preferences: what is answered is legal, and nothing is that should be asked", () => {

@@ -17,7 +17,7 @@ export interface Speaker {
   readonly language: Language
   /** The card's rules text, one line a paragraph. */
   card(def: Def): Line[]
-  /** One ability of a card, by its path; nothing if there is none. */
+  /** One ability of a card, or the way of it that was chosen, by its path; nothing if there is none. */
   ability(path: string): Line[]
   prompt(decision: Decision, names: Names): Line
   option(option: Option, decision: Decision, names: Names): Line
@@ -101,7 +101,11 @@ function newSpeaker(box: Told, language: Language): Speaker {
     ability(path) {
       const printed = printedAt(v, path)
       if (printed === null) return []
-      return v.pack.card(lexicon, { ...printed.def, facts: {}, abilities: [printed.ability] })
+      const { def, ability, way } = printed
+      // Of several ways the one that was chosen.
+      const chosen = way === undefined ? null : v.pack.wayText(lexicon, def, ability, way)
+      if (chosen !== null) return [capital(chosen)]
+      return v.pack.card(lexicon, { ...def, facts: {}, abilities: [ability] })
     },
     prompt(decision) {
       const { key } = decision.prompt

@@ -33,6 +33,7 @@ export function setAuto(
   switch (word) {
     case "always":
     case "act":
+    case "respond":
     case "stops":
       return set({ level: word satisfies Level, until: null })
     case "turn":

@@ -6,7 +6,7 @@ import { useShown, useTable, useView } from "../play/use-table.ts"
 import { changeSettings, useSettings } from "../settings/settings.ts"
 import { useWords } from "../words/words.ts"
 
-const levels: readonly Level[] = ["always", "act", "stops"]
+const levels: readonly Level[] = ["always", "act", "respond", "stops"]
 
 export function AutoPass(): ReactNode {
   const table = useTable()

@@ -64,7 +64,7 @@ const usualSettings = (): Settings => ({
   contrast: matchMedia("(prefers-contrast: more)").matches,
   textSize: 1,
   cardSize: 1,
-  level: "act",
+  level: "respond",
   stops: { own: [], others: [], events: [] },
   confirm: true,
   keys: usualKeys,

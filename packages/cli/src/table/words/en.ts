@@ -75,10 +75,16 @@ export const english = {
     `Something has been revealed since, or somebody else has acted. ${name}: take it back all the same? (yes/no)`,
   undoNo: "Then it stands.",
   autoNow: (level: string): string => `You are asked: ${level}.`,
-  autoLevels: { always: "always", act: "when you could do something", stops: "only at your stops" },
+  autoLevels: {
+    always: "always",
+    act: "when you could do something",
+    respond: "when something concerns you",
+    stops: "only at your stops",
+  },
   autoWords: {
     always: ["always"],
     act: ["act"],
+    respond: ["respond"],
     stops: ["stops"],
     turn: ["turn"],
     mine: ["mine"],
@@ -94,6 +100,7 @@ export const english = {
   autoNobody: "No card asks this, so there is nothing to remember.",
   autoHelp: [
     "auto always | act | stops   be asked always, when you could act, only at your stops",
+    "auto respond                be asked when something concerns you",
     "auto turn | mine            pass until the next turn, until your next turn",
     "auto yes | no | pass        the same answer whenever this card asks",
     "auto stop attack            stop in that phase; auto off: as it was at first",

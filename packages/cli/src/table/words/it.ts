@@ -75,10 +75,16 @@ export const italian: Words = {
     `Nel frattempo qualcosa è stato rivelato o altri hanno agito. ${name}: ritirare lo stesso? (sì/no)`,
   undoNo: "Allora resta così.",
   autoNow: (level) => `Decidi: ${level}.`,
-  autoLevels: { always: "sempre", act: "quando puoi fare qualcosa", stops: "solo alle tue soste" },
+  autoLevels: {
+    always: "sempre",
+    act: "quando puoi fare qualcosa",
+    respond: "quando qualcosa ti riguarda",
+    stops: "solo alle tue soste",
+  },
   autoWords: {
     always: ["sempre"],
     act: ["posso"],
+    respond: ["rispondo"],
     stops: ["soste"],
     turn: ["turno"],
     mine: ["mio"],

@@ -12,7 +12,7 @@ import { Preview } from "./preview.tsx"
 import { Stops } from "./stops.tsx"
 
 const motions: readonly MotionWish[] = ["system", "full", "quick", "off"]
-const levels: readonly Level[] = ["always", "act", "stops"]
+const levels: readonly Level[] = ["always", "act", "respond", "stops"]
 
 interface OneOfProps<T extends string> {
   name: string

@@ -27,7 +27,12 @@ export const match = {
   passTo: (name: string) => `Hand the screen to ${name}`,
   ready: (name: string) => `I am ${name}: show my hand`,
   askMe: "Ask me",
-  levels: { always: "always", act: "when I could act", stops: "only at my stops" },
+  levels: {
+    always: "always",
+    act: "whenever I could act",
+    respond: "when it concerns me",
+    stops: "only at my stops",
+  },
   passTurn: "Pass until the next turn",
   passMine: "Pass until my turn",
   hold: "Hold: ask me everything now",

@@ -29,7 +29,12 @@ export const match: MatchWords = {
   passTo: (name) => `Passa lo schermo a ${name}`,
   ready: (name) => `Sono ${name}: mostra la mia mano`,
   askMe: "Chiedimi",
-  levels: { always: "sempre", act: "quando posso agire", stops: "solo alle mie soste" },
+  levels: {
+    always: "sempre",
+    act: "ogni volta che posso agire",
+    respond: "quando mi riguarda",
+    stops: "solo alle mie soste",
+  },
   passTurn: "Passa fino al prossimo turno",
   passMine: "Passa fino al mio turno",
   hold: "Fermo: chiedimi tutto adesso",
