@@ -24,7 +24,7 @@ const knownTo = <S extends State>(game: Game<S>, state: S, seat: number): unknow
   inside(game, state, (r) => ({
     counts: r.s.zones.map((list) => list.length),
     cards: r.s.objects
-      .filter((o) => o.zone >= 0 && !isHidden(r, o, seat))
+      .filter((o) => o.zone >= 0 && !isHidden(r.m, o, seat))
       .map((o) => ({
         ref: o.ref,
         def: o.def,
@@ -41,7 +41,7 @@ function hits<S extends State>(game: Game<S>, state: S, dealt: S, seat: number):
     r.s.zones.forEach((list, zone) =>
       list.forEach((ref, i) => {
         const o = object(r, ref)
-        if (o === null || !isHidden(r, o, seat)) return
+        if (o === null || !isHidden(r.m, o, seat)) return
         all++
         if (slotOf(dealt.zones[zone][i]) === slotOf(ref)) same++
       }),
@@ -56,7 +56,8 @@ function checkAnnounced<S extends State>(game: Game<S>, state: S, seat: number):
     for (const { env } of r.s.tracks.flatMap((track) => track.frames)) {
       const o =
         typeof env["card"] === "number" && typeof env["ability"] === "number" ? object(r, env["card"]) : null
-      if (o !== null && isHidden(r, o, seat)) throw new Error(`what is announced is hidden from seat ${seat}`)
+      if (o !== null && isHidden(r.m, o, seat))
+        throw new Error(`what is announced is hidden from seat ${seat}`)
     }
   })
 }

@@ -14,7 +14,7 @@ import {
 import { stranger } from "@soulspire/bots"
 import type { Answer } from "../random-play.ts"
 import { isHidden, scramble, secretPicks } from "./scramble.ts"
-import { along, inside, same, type Setting } from "./setting.ts"
+import { along, inside, same, sameText, type Setting } from "./setting.ts"
 
 type Viewer = number | "spectator"
 const numberOf = (viewer: Viewer): number => (viewer === "spectator" ? NOBODY : viewer)
@@ -25,26 +25,49 @@ const viewers = (seats: number): Viewer[] => [
 ]
 
 /** Everything a viewer can ask about a state. */
-function seen<S extends State>(game: Game<S>, state: S, viewer: Viewer, words: readonly string[]): unknown {
+function seen<S extends State>(game: Game<S>, state: S, viewer: Viewer, words: readonly string[]) {
   const view = game.view(state, viewer)
   if (viewer === "spectator") return { view }
   const reasons = words.map((word) => game.explain(state, viewer, word))
   return { view, reasons, can: game.canAct(state, viewer), value: game.value(view, viewer) }
 }
 
-const visible = <S extends State>(game: Game<S>, state: S, seat: number): Set<number> =>
-  inside(
-    game,
-    state,
-    (r) => new Set(r.s.objects.filter((o) => !isHidden(r, o, seat)).map((o) => slotOf(o.ref))),
-  )
+/** What a viewer may and may not speak of in a state. */
+interface Known {
+  /** Slots of everything whose name it knows. */
+  visible: ReadonlySet<number>
+  /** By the slot of what is hidden from it: the names by which that could be spoken of. */
+  hidden: ReadonlyMap<number, readonly (number | string)[]>
+}
 
-/** Has an answer shown this viewer something new, or used chance? Then what follows may differ between the worlds. */
-function reveals<S extends State>(game: Game<S>, before: S, after: S, viewer: Viewer): boolean {
+type Zones = Pick<Run["m"], "zones">
+
+const visible = ({ objects }: State, zones: Zones, viewer: Viewer): Set<number> =>
+  new Set(objects.filter((o) => !isHidden(zones, o, numberOf(viewer))).map(({ ref }) => slotOf(ref)))
+
+/** What each viewer knows, and the zones of this game: looked up once, and compared with many worlds. */
+function knownIn<S extends State>(game: Game<S>, state: S): { zones: Zones; by: (viewer: Viewer) => Known } {
+  const { zones, names } = inside(game, state, (r) => ({
+    zones: r.m,
+    names: r.s.objects.map(({ ref }) => [ref, label(r, ref)]),
+  }))
+  return {
+    zones,
+    by: (viewer) => {
+      const hidden = new Map<number, (number | string)[]>()
+      state.objects.forEach((o, i) => {
+        if (isHidden(zones, o, numberOf(viewer))) hidden.set(slotOf(o.ref), names[i])
+      })
+      return { visible: visible(state, zones, viewer), hidden }
+    },
+  }
+}
+
+/** Has an answer shown something new, or used chance? Then what follows may differ between the worlds. */
+function reveals(before: State, after: State, old: ReadonlySet<number>, now: ReadonlySet<number>): boolean {
   if (before.random.drawn.some((n, i) => after.random.drawn[i] !== n)) return true
   if (secretPicks(before) && !secretPicks(after)) return true
-  const old = visible(game, before, numberOf(viewer))
-  return [...visible(game, after, numberOf(viewer))].some((slot) => !old.has(slot))
+  return [...now].some((slot) => !old.has(slot))
 }
 
 /** Does an event itself bring a card out of a place that is hidden? Where one must come out in one world (it leaves a hand by itself), none need in another. */
@@ -64,43 +87,37 @@ function sameUpToReveal(
 }
 
 /** Kinds of zones that not everybody looks into. */
-const hiddenZones = <S extends State>(game: Game<S>, state: S): Set<string> =>
-  inside(
-    game,
-    state,
-    (r) => new Set(r.m.zones.filter(({ shown }) => shown !== "all").map(({ kind }) => kind)),
-  )
+const hiddenZones = ({ zones }: Zones): Set<string> =>
+  new Set(zones.filter(({ shown }) => shown !== "all").map(({ kind }) => kind))
 
-/** The same answer in both worlds, where it means the same: another seat is asked by what it knows itself. */
-function compareAnswer<S extends State>(
-  game: Game<S>,
-  state: S,
-  twin: S,
-  viewer: Viewer,
-  next: Answer,
-): boolean {
+/** An answer as it was given, and as one viewer is told of it. */
+interface Given<S> {
+  viewer: Viewer
+  before: S
+  after: S
+  /** Does it show this viewer something new? */
+  reveals: boolean
+  events: readonly GameEvent[]
+  next: Answer
+}
+
+/** The same answer in another world, where it means the same: another seat is asked by what it knows itself. */
+function compareAnswer<S extends State>(game: Game<S>, given: Given<S>, twin: S, zones: Zones): boolean {
+  const { viewer, before, after, events, next } = given
   const asked = { id: next.decision, seat: next.seat }
   const listed = (world: S): string => JSON.stringify(game.optionsOf(world, asked))
-  if (next.seat !== viewer && listed(state) !== listed(twin)) return false
+  if (next.seat !== viewer && listed(before) !== listed(twin)) return false
   const other = game.copy(twin)
-  const told = game.answer(other, next.seat, next.decision, next.keys)
-  const mine = game.copy(state)
-  const events = game.eventsFor(game.answer(mine, next.seat, next.decision, next.keys), viewer)
-  const others = game.eventsFor(told, viewer)
-  if (reveals(game, state, mine, viewer) || reveals(game, twin, other, viewer)) {
-    sameUpToReveal(events, others, hiddenZones(game, state))
+  const others = game.eventsFor(game.answer(other, next.seat, next.decision, next.keys), viewer)
+  const [old, now] = [visible(twin, zones, viewer), visible(other, zones, viewer)]
+  if (given.reveals || reveals(twin, other, old, now)) {
+    sameUpToReveal(events, others, hiddenZones(zones))
     return false
   }
   same("events", events, others)
-  same("views after the answer", game.view(mine, viewer), game.view(other, viewer))
-  if (next.seat === viewer) same("undo marks", game.undoMark(mine), game.undoMark(other))
+  same("views after the answer", game.view(after, viewer), game.view(other, viewer))
+  if (next.seat === viewer) same("undo marks", game.undoMark(after), game.undoMark(other))
   return true
-}
-
-/** Names by which a hidden object could be spoken of: its reference, and its readable name. */
-function hiddenNames(r: Run, seat: number, but: ReadonlySet<number>): Set<number | string> {
-  const hidden = r.s.objects.filter((o) => isHidden(r, o, seat) && !but.has(slotOf(o.ref)))
-  return new Set(hidden.flatMap((o) => [o.ref, label(r, o.ref)]))
 }
 
 /** No word of what a viewer does not know is in what it is given. */
@@ -122,23 +139,27 @@ export interface HiddenCounts {
   answers: number
 }
 
-/** Every viewer, given another world that looks the same: nothing it can ask differs. */
+/** Every viewer, given so many other worlds that look the same: nothing it can ask differs. */
 export function checkSeen<S extends State>(
   game: Game<S>,
   state: S,
   words: readonly string[],
   random: RandomState,
-): { viewer: Viewer; twin: S }[] {
+  worlds = 1,
+): { viewer: Viewer; known: Known; zones: Zones; twins: S[] }[] {
+  const { zones, by } = knownIn(game, state)
   return viewers(state.seats).map((viewer) => {
-    const twin = scramble(game, state, numberOf(viewer), random)
-    const view = seen(game, state, viewer, words)
-    same(`what ${viewer} sees in two worlds`, view, seen(game, twin, viewer, words))
-    checkNoNames(
-      `the view of ${viewer}`,
-      game.view(state, viewer),
-      inside(game, state, (r) => hiddenNames(r, numberOf(viewer), new Set())),
-    )
-    return { viewer, twin }
+    const mine = seen(game, state, viewer, words)
+    const written = JSON.stringify(mine)
+    const known = by(viewer)
+    checkNoNames(`the view of ${viewer}`, mine.view, new Set([...known.hidden.values()].flat()))
+    const twins = Array.from({ length: worlds }, () => {
+      const twin = scramble(game, state, numberOf(viewer), random)
+      const other = JSON.stringify(seen(game, twin, viewer, words))
+      sameText(`what ${viewer} sees in two worlds`, written, other)
+      return twin
+    })
+    return { viewer, known, zones, twins }
   })
 }
 
@@ -149,20 +170,25 @@ export function checkHidden<S extends State>(
   next: Answer,
   words: readonly string[],
   random: RandomState,
+  worlds = 1,
 ): HiddenCounts {
   const counts = { worlds: 0, answers: 0 }
-  for (const { viewer, twin } of checkSeen(game, state, words, random)) {
-    counts.worlds++
-    if (compareAnswer(game, state, twin, viewer, next)) counts.answers++
-    const after = game.copy(state)
-    const events = game.eventsFor(game.answer(after, next.seat, next.decision, next.keys), viewer)
+  const looks = checkSeen(game, state, words, random, worlds)
+  const after = game.copy(state)
+  const told = game.answer(after, next.seat, next.decision, next.keys)
+  const then = knownIn(game, after)
+  for (const { viewer, known, zones, twins } of looks) {
+    const events = game.eventsFor(told, viewer)
+    const now = then.by(viewer)
     // What was known before, and has been shuffled away since, may be spoken of.
-    const before = visible(game, state, numberOf(viewer))
-    checkNoNames(
-      `what ${viewer} is told`,
-      events,
-      inside(game, after, (r) => hiddenNames(r, numberOf(viewer), before)),
-    )
+    const unknown = [...now.hidden].filter(([slot]) => !known.visible.has(slot))
+    checkNoNames(`what ${viewer} is told`, events, new Set(unknown.flatMap(([, names]) => names)))
+    const shown = reveals(state, after, known.visible, now.visible)
+    const given = { viewer, before: state, after, reveals: shown, events, next }
+    for (const twin of twins) {
+      counts.worlds++
+      if (compareAnswer(game, given, twin, zones)) counts.answers++
+    }
   }
   return counts
 }

@@ -23,8 +23,8 @@ import {
 } from "@soulspire/kernel"
 
 /** Does a seat not know what this is? (NOBODY is a spectator, who knows what everybody was shown.) */
-export const isHidden = (r: Run, o: Obj, seat: number): boolean =>
-  o.zone >= 0 && r.m.zones[o.zone].shown !== "all" && (o.known & eye(seat)) === 0
+export const isHidden = ({ zones }: Pick<Run["m"], "zones">, o: Obj, seat: number): boolean =>
+  o.zone >= 0 && zones[o.zone].shown !== "all" && (o.known & eye(seat)) === 0
 
 const at = (r: Run, ref: Ref): Obj => object(r, ref) as Obj
 
@@ -56,7 +56,7 @@ function swapHidden(r: Run, seat: number, random: RandomState): void {
   for (const list of r.s.zones)
     for (const o of list.map((ref) => at(r, ref))) {
       // What has something on it can be told apart by that; what is counted stays with the place.
-      if (!isHidden(r, o, seat) || o.def < 0 || o.layers !== null) continue
+      if (!isHidden(r.m, o, seat) || o.def < 0 || o.layers !== null) continue
       const { back } = r.m.defs[o.def].def
       byBack.set(back, [...(byBack.get(back) ?? []), o])
     }

@@ -92,8 +92,11 @@ export function inside<S extends State, T>(game: Game<S>, state: S, look: (r: Ru
 }
 
 /** Fails with a message that shows both sides, cut to the place where they part. */
-export function same(what: string, a: unknown, b: unknown): void {
-  const [one, other] = [JSON.stringify(a), JSON.stringify(b)]
+export const same = (what: string, a: unknown, b: unknown): void =>
+  sameText(what, JSON.stringify(a), JSON.stringify(b))
+
+/** The same of what was written down before. */
+export function sameText(what: string, one: string | undefined, other: string | undefined): void {
   if (one === other) return
   let at = 0
   while (one?.[at] !== undefined && one[at] === other?.[at]) at++

@@ -13,8 +13,7 @@ export function lookForLeaks<S extends State>({ game, state, log }: At<S>, next:
   const random = stranger(`leak ${log.length}`)
   // In one other world the card that matters may lie where it truly lies: in two it rarely does. Long games have many
   // states, and one world for each will do.
-  for (let world = log.length < 8 ? 0 : 1; world < 2; world++)
-    checkHidden(game, state, next, wordsOf([...log, next]), random)
+  checkHidden(game, state, next, wordsOf([...log, next]), random, log.length < 8 ? 2 : 1)
 }
 
 export function leak<S extends State>(at: At<S>, next: Answer): Taken<S> {
