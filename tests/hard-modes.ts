@@ -35,7 +35,6 @@ export const spared: readonly { path: string; why: string }[] = [
   { path: "packages/spire/test/text/", why: "Sentences, and random games listened to; no tables." },
   { path: "packages/testkit/test/text/", why: "Sentences, without tables." },
   { path: "packages/match/test/", why: "Matches have save, undo and views of their own; no tables." },
-  { path: "packages/web/test/", why: "Screens and what is behind them; no tables of the kit." },
   { path: "packages/cli/test/", why: "The command line as a program, without tables." },
   { path: "packages/web/test/", why: "The web client in a browser, and its parts; no tables." },
   { path: "tests/planted/", why: "Each plants its bug at a table in the mode that has to notice it." },
