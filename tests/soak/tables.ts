@@ -19,9 +19,14 @@ import { climbs, settings as spire } from "../../packages/spire/test/conformance
 const games = Number(process.env["SOULSPIRE_SOAK_GAMES"])
 const first = process.env["SOULSPIRE_SOAK_SEED"] ?? "soak"
 
-/** One line that is written over; straight to the terminal, since the runner shows what a test prints only at its end. */
-const say = (line: string): void => {
-  if (isatty(2)) writeSync(2, `\r\u001B[K${line}`)
+/**
+ * How far a table is: one line that is written over, or a few of them where that cannot be. Straight out, since the runner
+ * shows what a test prints only at its end.
+ */
+const say = (table: string, done: number, answers: number): void => {
+  const line = `· ${table}: ${done} of ${games} games, ${answers} answers`
+  if (isatty(2)) writeSync(2, `\r\u001B[K${done === games ? "" : line}`)
+  else if (done % Math.ceil(games / 10) === 0) writeSync(2, `${line}\n`)
 }
 
 /** How often what is slow looks at a game: at every so-many-th answer, since some games are thirty times as long as others. */
@@ -74,8 +79,7 @@ export function soakPart(part: 0 | 1): void {
       if (look === 5) legalByBruteForce(setting, seed, strides.legal, 10)
       if (look === 7) saveAndLoad(setting, seed, { every: strides.save, toEnd: strides.save * 40 })
       if (look === 9) dealtAnew(setting, seed, strides.deal)
-      say(`· ${name}: ${i + 1} of ${games} games, ${answers} answers`)
+      say(name, i + 1, answers)
     }
-    say("")
   })
 }

@@ -1,5 +1,6 @@
 // The runner for `npm run soak`: the usual set-up, other files.
 
+import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import shared from "../../vitest.config.ts"
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     include: ["tests/soak/*.soak.ts"],
     pool: "threads",
+    maxWorkers: availableParallelism(),
     reporters: ["default"],
     setupFiles: ["packages/testkit/src/vitest/setup.ts"],
   },
