@@ -19,7 +19,8 @@ function part(token: Token, onCard: ((id: string) => void) | undefined, key: num
       {token.text}
     </span>
   ) : (
-    <button key={key} type="button" className="card-link" onClick={() => onCard(token.card)}>
+    // Only the log has these, which one goes through with the arrows.
+    <button key={key} type="button" tabIndex={-1} className="card-link" onClick={() => onCard(token.card)}>
       {token.text}
     </button>
   )

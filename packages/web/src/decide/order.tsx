@@ -1,6 +1,7 @@
 // Things to be put in order: each can be moved up and down; the order as it is can be confirmed at once.
 
 import type { Asked } from "@soulspire/match"
+import { plainText } from "@soulspire/text"
 import { type ReactNode, useState } from "react"
 import { Sentence } from "../cards/line.tsx"
 import { useNames, useSpeaker, useTable } from "../play/use-table.ts"
@@ -30,7 +31,7 @@ export function OrderPicker({ asked }: { asked: Asked }): ReactNode {
               <Sentence line={line} />
               <button
                 type="button"
-                aria-label={words.moveUp}
+                aria-label={`${words.moveUp}: ${plainText(line)}`}
                 disabled={i === 0}
                 onClick={() => setKeys(moved(keys, i, i - 1))}
               >
@@ -38,7 +39,7 @@ export function OrderPicker({ asked }: { asked: Asked }): ReactNode {
               </button>
               <button
                 type="button"
-                aria-label={words.moveDown}
+                aria-label={`${words.moveDown}: ${plainText(line)}`}
                 disabled={i === keys.length - 1}
                 onClick={() => setKeys(moved(keys, i, i + 1))}
               >

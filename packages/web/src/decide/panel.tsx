@@ -4,7 +4,7 @@
 import type { Option } from "@soulspire/kernel"
 import { type Asked, withoutTwins } from "@soulspire/match"
 import { plainText } from "@soulspire/text"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { Sentence } from "../cards/line.tsx"
 import {
   entryOf,
@@ -19,6 +19,7 @@ import {
 import { useWords } from "../words/words.ts"
 import { AmountPicker } from "./amount.tsx"
 import { candidates, isMany } from "./lit.ts"
+import { useKeptFocus } from "./kept-focus.ts"
 import { OrderPicker } from "./order.tsx"
 import { Key } from "../app/key.tsx"
 
@@ -78,7 +79,30 @@ const none: readonly string[] = []
 /** So many short answers are shown at once; more are behind the list. */
 const AT_ONCE = 6
 
-function AskedPanel({ asked }: { asked: Asked }): ReactNode {
+/** What was begun with a click, and what is a good idea, is said to whoever cannot see it. */
+function Spoken({ asked }: { asked: Asked }): ReactNode {
+  const speaker = useSpeaker()
+  const names = useNames()
+  const words = useWords()
+  const last = useShown(({ picking }) => (picking.decision === asked.id ? picking.refs.at(-1) : undefined))
+  const hint = useShown((state) => state.hint)
+  const hinted = asked.options.filter(({ key }) => hint?.includes(key) ?? false)
+  return (
+    <p className="sr-only" role="status">
+      {last === undefined ? "" : words.goOn(plainText(speaker.thing(last, names)))}
+      {hinted.map((option) => `${words.hint}: ${plainText(speaker.option(option, asked, names))}. `)}
+    </p>
+  )
+}
+
+interface AskedProps {
+  asked: Asked
+  /** Is everything listed? Who wants that wants it the next time too. */
+  listed: boolean
+  onList: (listed: boolean) => void
+}
+
+function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
   const speaker = useSpeaker()
   const names = useNames()
   const view = useView()
@@ -86,7 +110,6 @@ function AskedPanel({ asked }: { asked: Asked }): ReactNode {
   const box = useBox()
   const picking = useShown((state) => state.picking)
   const menu = useShown((state) => state.menu)
-  const [open, setOpen] = useState(false)
   const prompt = speaker.prompt(asked, names)
   const card = entryOf(box, asked.by.split("/")[0])
   const by = card === undefined || plainText(prompt).includes(card.name) ? null : card
@@ -102,11 +125,16 @@ function AskedPanel({ asked }: { asked: Asked }): ReactNode {
   const isOrder = asked.kind === "order"
   const isNumber = asked.kind === "number"
   return (
-    <section className={`asked ${asked.standing ? "standing" : ""}`} aria-label={plainText(prompt)}>
+    <section
+      className={`asked ${asked.standing ? "standing" : ""}`}
+      aria-label={plainText(prompt)}
+      tabIndex={-1}
+    >
       <p className="prompt">
         {by !== null && <span className="by">{by.name}: </span>}
         <Sentence line={prompt} />
       </p>
+      <Spoken asked={asked} />
       {ranged !== null && <AmountPicker asked={asked} option={ranged} />}
       {isNumber && <AmountPicker asked={asked} option={null} />}
       {isOrder && <OrderPicker asked={asked} />}
@@ -119,11 +147,11 @@ function AskedPanel({ asked }: { asked: Asked }): ReactNode {
         </div>
       )}
       {!isOrder && !isNumber && options.length > shown.length && (
-        <details className="all-options" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details className="all-options" open={listed} onToggle={(event) => onList(event.currentTarget.open)}>
           <summary>
             {words.allOptions} ({options.length})
           </summary>
-          {open && (
+          {listed && (
             <div className="choices">
               {options.map((option) => (
                 <Choice key={option.key} asked={asked} option={option} />
@@ -141,19 +169,22 @@ export function DecisionPanel(): ReactNode {
   const must = asked.filter(({ standing }) => !standing)
   const may = asked.filter(({ standing, options }) => standing && options.length > 0)
   const words = useWords()
+  const panel = useRef<HTMLElement>(null)
+  const [listed, onList] = useState(false)
+  useKeptFocus(panel, asked)
   return (
-    <div className="decision-panel" aria-live="polite">
+    <section className="decision-panel" aria-live="polite" aria-label={words.asked} ref={panel}>
       {must.map((each) => (
-        <AskedPanel key={each.id} asked={each} />
+        <AskedPanel key={each.id} asked={each} listed={listed} onList={onList} />
       ))}
       {may.length > 0 && (
         <details className="any-time">
           <summary>{words.anyTime}</summary>
           {may.map((each) => (
-            <AskedPanel key={each.id} asked={each} />
+            <AskedPanel key={each.id} asked={each} listed={listed} onList={onList} />
           ))}
         </details>
       )}
-    </div>
+    </section>
   )
 }

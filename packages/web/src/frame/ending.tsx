@@ -3,6 +3,7 @@
 import { plainText } from "@soulspire/text"
 import { type ReactNode, useState } from "react"
 import { Link } from "wouter"
+import { useTakesFocus } from "../app/takes-focus.ts"
 import { Sentence } from "../cards/line.tsx"
 import { useBox, useNames, useShown, useSpeaker, useView } from "../play/use-table.ts"
 import { useWords } from "../words/words.ts"
@@ -15,6 +16,7 @@ export function Ending(): ReactNode {
   const words = useWords()
   const story = useShown((state) => state.story)
   const [away, setAway] = useState(false)
+  const dialog = useTakesFocus(over !== null && !away)
   if (over === null || away) return null
   const summary = box.summary?.(
     seats,
@@ -22,7 +24,7 @@ export function Ending(): ReactNode {
   )
   const outcome = speaker.outcome(over, names)
   return (
-    <section className="ending" role="dialog" aria-label={plainText(outcome)}>
+    <section className="ending" role="dialog" aria-label={plainText(outcome)} tabIndex={-1} ref={dialog}>
       <h1>
         <Sentence line={outcome} />
       </h1>

@@ -5,6 +5,7 @@ import { useKeys } from "../app/keys.ts"
 import { Inspector } from "../cards/inspector.tsx"
 import { DecisionPanel } from "../decide/panel.tsx"
 import { isMany } from "../decide/lit.ts"
+import { Heard } from "../log/heard.tsx"
 import { Log } from "../log/log.tsx"
 import { useFlights } from "../motion/use-flights.ts"
 import { useAsked, useShown, useTable } from "../play/use-table.ts"
@@ -73,7 +74,7 @@ export function Frame(): ReactNode {
         <LookBack />
       </main>
       <div className="frame-side">
-        {logOpen && <Log />}
+        {logOpen ? <Log /> : <Heard />}
         <div className="frame-asked">
           <RefusalNote />
           <DecisionPanel />

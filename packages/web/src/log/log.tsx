@@ -5,6 +5,7 @@ import { Sentence } from "../cards/line.tsx"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { useNames, useShown, useSpeaker, useTable } from "../play/use-table.ts"
 import { useWords } from "../words/words.ts"
+import { onLogKey } from "./lines.ts"
 
 /** So many of the last lines are kept on the screen. */
 const KEPT = 200
@@ -18,7 +19,8 @@ export function Log(): ReactNode {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [story])
   return (
-    <section className="log" role="log" aria-label={words.log}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    <section className="log" role="log" aria-label={words.log} tabIndex={0} onKeyDown={onLogKey}>
       {story.slice(-KEPT).map(({ event, answers }, i) => {
         const line = speaker.event(event, names)
         if (line === null) return null
@@ -27,6 +29,7 @@ export function Log(): ReactNode {
             <Sentence line={line} onCard={(card) => table.inspect({ card })} />
             <button
               type="button"
+              tabIndex={-1}
               className="log-then"
               aria-label={words.asItWas}
               title={words.asItWas}

@@ -14,18 +14,19 @@ interface Wanted {
   curtain?: boolean
 }
 
-export async function begin(
-  page: Page,
-  { game, persons = 1, bots = 0, options = {}, seed, curtain = false }: Wanted,
-): Promise<void> {
+/** The address of the link. */
+export function linkTo({ game, persons = 1, bots = 0, options = {}, seed, curtain = false }: Wanted): string {
   const chairs = [
     ...Array.from({ length: persons }, (_, i) => ({ who: PERSON, name: ["Ada", "Ben", "Cleo", "Dora"][i] })),
     ...Array.from({ length: bots }, (_, i) => ({ who: "random", name: `Bot ${i + 1}` })),
   ]
-  const link = linkOf({ chairs, options, seed, curtain })
+  return `/table/${game}/${linkOf({ chairs, options, seed, curtain })}`
+}
+
+export async function begin(page: Page, wanted: Wanted): Promise<void> {
   await page.evaluate((to) => {
     location.hash = to
-  }, `/table/${game}/${link}`)
+  }, linkTo(wanted))
   await page.locator("form.setup button[type=submit]").click()
-  await page.locator(curtain ? ".curtain" : ".frame").waitFor({ timeout: 120_000 })
+  await page.locator(wanted.curtain === true ? ".curtain" : ".frame").waitFor({ timeout: 120_000 })
 }

@@ -3,6 +3,8 @@
 import type { GameEvent } from "@soulspire/kernel"
 import { type ReactNode, useMemo } from "react"
 import { Link } from "wouter"
+import { plainText } from "@soulspire/text"
+import { useTakesFocus } from "../../app/takes-focus.ts"
 import { Sentence } from "../../cards/line.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { useBox, useNames, useShown, useSpeaker, useView } from "../../play/use-table.ts"
@@ -34,7 +36,9 @@ export function RunSummary(): ReactNode {
   const names = useNames()
   const { over } = useView()
   const { rooms, players } = useRun()
+  const dialog = useTakesFocus(over !== null)
   if (over === null) return null
+  const outcome = speaker.outcome(over, names)
   const won = over.winners.length > 0
   const facts: readonly (readonly [string, number])[] = [
     [words.rooms, rooms.length],
@@ -44,12 +48,18 @@ export function RunSummary(): ReactNode {
     [words.lost, sum(players.map(({ lost }) => lost))],
   ]
   return (
-    <article className={`sp-summary ${won ? "sp-won" : "sp-lost"}`}>
+    <article
+      className={`sp-summary ${won ? "sp-won" : "sp-lost"}`}
+      role="dialog"
+      aria-label={plainText(outcome)}
+      tabIndex={-1}
+      ref={dialog}
+    >
       <header>
         <Glyph name={won ? signs.laurels : signs.tomb} className="sp-summary-sign" />
         <h1>{won ? words.climbed : words.fallen}</h1>
         <p>
-          <Sentence line={speaker.outcome(over, names)} />
+          <Sentence line={outcome} />
         </p>
       </header>
       <dl className="sp-facts">

@@ -14,6 +14,8 @@ export const match = {
   waitingFor: (names: string) => `Waiting for ${names}`,
   turnOf: (name: string) => `${name}'s turn`,
   next: (what: string) => `Next: ${what}`,
+  asked: "What you are asked",
+  goOn: (name: string) => `${name}: now choose what it is for`,
   allOptions: "Everything you can do",
   anyTime: "At any time",
   pickSome: (min: number, max: number) => (min === max ? `Pick ${min}` : `Pick ${min} to ${max}`),

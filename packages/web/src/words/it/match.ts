@@ -16,6 +16,8 @@ export const match: MatchWords = {
   waitingFor: (names) => `In attesa di ${names}`,
   turnOf: (name) => `Turno di ${name}`,
   next: (what) => `Poi: ${what}`,
+  asked: "Che cosa ti viene chiesto",
+  goOn: (name: string) => `${name}: ora scegli su chi o su che cosa`,
   allOptions: "Tutto quello che puoi fare",
   anyTime: "In ogni momento",
   pickSome: (min, max) => (min === max ? `Scegline ${min}` : `Scegline da ${min} a ${max}`),
