@@ -41,7 +41,7 @@ interface Strides {
   deal: number
 }
 const short: Strides = { rarely: 10, shape: 7, undo: 1, hidden: 3, legal: 11, save: 1, deal: 9 }
-const long: Strides = { rarely: 100, shape: 101, undo: 13, hidden: 41, legal: 67, save: 13, deal: 601 }
+const long: Strides = { rarely: 200, shape: 1009, undo: 13, hidden: 41, legal: 67, save: 13, deal: 601 }
 /** Short games of many cards. */
 const fights: Strides = { rarely: 100, shape: 23, undo: 3, hidden: 11, legal: 17, save: 3, deal: 41 }
 
