@@ -1,8 +1,7 @@
 // Whom what happens next gives reason to answer: whoever it is aimed at, and everybody else where somebody chose to do it.
 
-import { isSeat, NOBODY, object, type Obj, type Ref, type Seat, zone } from "@soulspire/kernel"
+import { isSeat, NOBODY, object, type Ref, type Seat, zone } from "@soulspire/kernel"
 import type { FourSoulsRun } from "./run.ts"
-import type { Data } from "./types.ts"
 
 /** Who is meant by aiming at this: a player, or whose it is. */
 const whose = (r: FourSoulsRun, ref: Ref): Seat =>
@@ -10,7 +9,7 @@ const whose = (r: FourSoulsRun, ref: Ref): Seat =>
 
 export function concernedBy(r: FourSoulsRun): Seat[] {
   const waiting = r.s.zones[zone(r, "stack")]
-  const next = waiting.length === 0 ? null : (object(r, waiting[waiting.length - 1]) as Obj<Data> | null)
+  const next = waiting.length === 0 ? null : object(r, waiting[waiting.length - 1])
   if (next === null || next.data === null) return []
   const { act, controller } = next
   if (act === null) return next.data.whom < 0 ? [] : [whose(r, next.data.whom)]

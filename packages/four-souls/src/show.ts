@@ -74,6 +74,7 @@ export function showObject(r: FourSoulsRun, o: Obj<Data>, seat: Seat): Record<st
   if (o.data.apart === FINAL_BOSS) shows["finalBoss"] = 1
   else if (o.data.apart === MINION) shows["minion"] = 1
   else if (SLOTS.includes(kind)) shows["slot"] = o.data.slot
+  if (kind === "shop") shows["price"] = statOf(r, o.ref, "price")
   if (kind === "under") shows["under"] = o.data.under
   if (hasHealth(r, o.ref)) {
     shows["health"] = healthLeft(r, o.ref)

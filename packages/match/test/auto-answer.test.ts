@@ -158,12 +158,12 @@ describe("asked when there is reason to answer", () => {
     expect(respond({}, { prompt: { key: "main" } })).toBe("could-respond")
   })
 
-  it("nothing waits, or it is no business of one's own: passed", () => {
+  it("where nothing waits, or it is no business of one's own, is passed", () => {
     expect(respond({})).toBe("no-stop")
     expect(respond(waitingFor(2))).toBe("no-stop")
   })
 
-  it("it concerns one, or could be changed by what one has: asked", () => {
+  it("what concerns one, or could be changed by what one has, is asked", () => {
     expect(respond(waitingFor(0))).toBe("could-respond")
     const options = [
       { key: "play:spark#20>99999", refs: [20, 99_999] },

@@ -1,7 +1,7 @@
 // What happens is shown one thing after another, and in the end there is rest.
 
 import { expect, test, vi } from "vitest"
-import { newPace } from "../src/play/pace.ts"
+import { lasting, newPace } from "../src/play/pace.ts"
 
 test("when the last thing has been seen nothing is left to wait for", () => {
   vi.useFakeTimers()
@@ -19,4 +19,10 @@ test("when the last thing has been seen nothing is left to wait for", () => {
   vi.advanceTimersByTime(100)
   expect(told).toEqual(["a blow", "a death", "rest"])
   vi.useRealTimers()
+})
+
+test("a die is seen longer than cards that move, and nothing waits for whoever wants no motion", () => {
+  expect(lasting("quick", ["dice"])).toBeGreaterThan(lasting("quick", ["move", "move"]))
+  expect(lasting("quick", [])).toBe(0)
+  expect(lasting("off", ["dice"])).toBe(0)
 })

@@ -48,8 +48,33 @@ function sideOf(ref: number | undefined): "inspector-right" | "" {
   return rect !== undefined && rect.left + rect.width / 2 < innerWidth * 0.38 ? "inspector-right" : ""
 }
 
+/** Long enough for the pointer to be found over what lies there now, in milliseconds. */
+const SETTLED = 140
+
+/** Puts the card back when what was pointed to has gone from under the pointer, and when something else is touched. */
+function usePutsBack(inspected: { ref: number } | { card: string } | null): void {
+  const table = useTable()
+  const beat = useShown((state) => state.beat)
+  useEffect(() => {
+    if (inspected === null) return
+    const close = (): void => table.inspect(null)
+    document.addEventListener("pointerdown", close)
+    return () => document.removeEventListener("pointerdown", close)
+  }, [table, inspected])
+  useEffect(() => {
+    const look = setTimeout(() => {
+      const { inspected: now } = table.getState()
+      if (now === null || !("ref" in now)) return
+      const lies = document.querySelector(`[data-ref="${now.ref}"]:is(:hover, :focus)`)
+      if (lies === null) table.inspect(null)
+    }, SETTLED)
+    return () => clearTimeout(look)
+  }, [table, beat])
+}
+
 export function Inspector(): ReactNode {
   const inspected = useShown((state) => state.inspected)
+  usePutsBack(inspected)
   const view = useView()
   const box = useBox()
   const speaker = useSpeaker()

@@ -3,12 +3,13 @@
 
 import type { CardView } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { entryOf, useBox, useLight, useNames, useSpeaker, useTable } from "../play/use-table.ts"
 import { Back, Face, type Size } from "./face.tsx"
 
-/** How long a finger rests before it means to look, in milliseconds. */
+/** How long a finger, or a pointer, rests before it means to look, in milliseconds. */
 const LONG_PRESS = 450
+const REST = 220
 
 interface ThingProps {
   card: CardView
@@ -51,20 +52,22 @@ export function Thing({
     if (press.current !== null) clearTimeout(press.current)
     press.current = null
   }
+  useEffect(() => release, [])
   const face = known ? <Face card={card} size={size} /> : <Back back={card.back} size={size} />
   const common = {
     className: `thing thing-${size} ${light === undefined ? "" : `lit lit-${light}`} ${className}`,
     "data-ref": ref,
     "data-card": card.card,
     onPointerEnter: (event: React.PointerEvent) => {
-      if (event.pointerType === "mouse") look()
+      if (event.pointerType === "mouse" && event.buttons === 0) press.current = setTimeout(look, REST)
     },
     onPointerLeave: (event: React.PointerEvent) => {
       release()
       if (event.pointerType === "mouse") table.inspect(null)
     },
-    onPointerDown: () => {
-      press.current = setTimeout(look, LONG_PRESS)
+    onPointerDown: (event: React.PointerEvent) => {
+      release()
+      if (event.pointerType !== "mouse") press.current = setTimeout(look, LONG_PRESS)
     },
     onPointerUp: release,
     onContextMenu: (event: React.MouseEvent) => {
@@ -88,7 +91,9 @@ export function Thing({
       {...(!isRead && { "aria-label": label })}
       aria-pressed={light === "picked"}
       onClick={() => table.click(ref)}
-      onFocus={look}
+      onFocus={({ target }) => {
+        if (target.matches(":focus-visible")) look()
+      }}
       onBlur={() => table.inspect(null)}
     >
       {/* A card that can be read is called by all that stands on it; others by their name alone. */}

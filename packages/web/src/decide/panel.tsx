@@ -1,7 +1,6 @@
 // What is asked of one, in words, with everything that can be answered: buttons for the common answers, pickers where a
 // click on the table is not enough, and a plain list of all there is.
 
-import type { Option } from "@soulspire/kernel"
 import { type Asked, withoutTwins } from "@soulspire/match"
 import { plainText } from "@soulspire/text"
 import { type ReactNode, useRef, useState } from "react"
@@ -18,43 +17,14 @@ import {
 } from "../play/use-table.ts"
 import { useWords } from "../words/words.ts"
 import { AmountPicker } from "./amount.tsx"
+import { Choice } from "./choice.tsx"
 import { candidates, isMany } from "./lit.ts"
+import { mainOf, withoutIdlePass } from "./main.ts"
 import { useKeptFocus } from "./kept-focus.ts"
+import { isResponse, NextUp, PassOn } from "./next-up.tsx"
 import { OrderPicker } from "./order.tsx"
+import { Spoken } from "./spoken.tsx"
 import { Key } from "../app/key.tsx"
-
-/** One option as a button. */
-function Choice({
-  asked,
-  option,
-  primary = false,
-}: {
-  asked: Asked
-  option: Option
-  primary?: boolean
-}): ReactNode {
-  const table = useTable()
-  const speaker = useSpeaker()
-  const names = useNames()
-  const picked = useShown(({ picking }) => picking.decision === asked.id && picking.keys.includes(option.key))
-  const hinted = useShown(
-    ({ hint }) => hint?.some((key) => key === option.key || key.startsWith(`${option.key}=`)) ?? false,
-  )
-  const isPass = option.key === asked.pass
-  return (
-    <button
-      type="button"
-      className={`choice ${primary ? "primary" : ""} ${picked ? "picked" : ""} ${hinted ? "hinted" : ""}`}
-      data-key={option.key}
-      {...(isMany(asked) && { "aria-pressed": picked })}
-      {...(isPass && { "aria-keyshortcuts": "Space" })}
-      onClick={() => table.choose(asked, option)}
-    >
-      <Sentence line={speaker.option(option, asked, names)} />
-      {isPass && <Key act="pass" />}
-    </button>
-  )
-}
 
 /** Several picks are confirmed together. */
 function ConfirmMany({ asked }: { asked: Asked }): ReactNode {
@@ -76,24 +46,19 @@ function ConfirmMany({ asked }: { asked: Asked }): ReactNode {
 }
 const none: readonly string[] = []
 
-/** So many short answers are shown at once; more are behind the list. */
-const AT_ONCE = 6
-
-/** What was begun with a click, and what is a good idea, is said to whoever cannot see it. */
-function Spoken({ asked }: { asked: Asked }): ReactNode {
-  const speaker = useSpeaker()
-  const names = useNames()
+/** What was begun by a click is left alone again. */
+function TakeBack(): ReactNode {
+  const table = useTable()
   const words = useWords()
-  const last = useShown(({ picking }) => (picking.decision === asked.id ? picking.refs.at(-1) : undefined))
-  const hint = useShown((state) => state.hint)
-  const hinted = asked.options.filter(({ key }) => hint?.includes(key) ?? false)
   return (
-    <p className="sr-only" role="status">
-      {last === undefined ? "" : words.goOn(plainText(speaker.thing(last, names)))}
-      {hinted.map((option) => `${words.hint}: ${plainText(speaker.option(option, asked, names))}. `)}
-    </p>
+    <button type="button" className="choice take-back" onClick={table.cancel}>
+      {words.cancel} <Key act="cancel" />
+    </button>
   )
 }
+
+/** So many short answers are shown at once; more are behind the list. */
+const AT_ONCE = 6
 
 interface AskedProps {
   asked: Asked
@@ -120,10 +85,14 @@ function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
   const ranged = inMenu?.length === 1 && inMenu[0].range !== undefined ? inMenu[0] : null
   // Answers that no thing on the table stands for, and those that are left of what was begun.
   const loose = options.filter(({ refs }) => refs.length === 0)
-  const near = inMenu ?? (begun ? candidates(asked, picking.refs) : loose)
+  const near = inMenu ?? (begun ? candidates(asked, picking.refs) : withoutIdlePass(asked, view, loose))
   const shown = near.length <= AT_ONCE || many || inMenu !== null ? near : near.slice(0, AT_ONCE)
   const isOrder = asked.kind === "order"
   const isNumber = asked.kind === "number"
+  const main = many || inMenu !== null || begun ? null : mainOf(asked, options, loose)
+  const answers = isResponse(asked)
+  // One button alone needs no number; several picks are clicked.
+  const digits = !many && !asked.standing && shown.length > 1 && shown.length < 10
   return (
     <section
       className={`asked ${asked.standing ? "standing" : ""}`}
@@ -135,17 +104,26 @@ function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
         <Sentence line={prompt} />
       </p>
       <Spoken asked={asked} />
+      {answers && <NextUp />}
       {ranged !== null && <AmountPicker asked={asked} option={ranged} />}
       {isNumber && <AmountPicker asked={asked} option={null} />}
       {isOrder && <OrderPicker asked={asked} />}
       {!isOrder && !isNumber && ranged === null && (
         <div className="choices">
           {shown.map((option, i) => (
-            <Choice key={option.key} asked={asked} option={option} primary={i === 0 && loose.length <= 2} />
+            <Choice
+              key={option.key}
+              asked={asked}
+              option={option}
+              primary={option === main}
+              {...(digits && { digit: i + 1 })}
+            />
           ))}
           {many && <ConfirmMany asked={asked} />}
+          {(begun || inMenu !== null) && <TakeBack />}
         </div>
       )}
+      {answers && !begun && inMenu === null && <PassOn asked={asked} />}
       {!isOrder && !isNumber && options.length > shown.length && (
         <details className="all-options" open={listed} onToggle={(event) => onList(event.currentTarget.open)}>
           <summary>

@@ -1,9 +1,10 @@
 // What is around every table: the bar above it, what is asked below it, the log beside it, and a card shown large.
 
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react"
+import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useKeys } from "../app/keys.ts"
 import { Inspector } from "../cards/inspector.tsx"
 import { DecisionPanel } from "../decide/panel.tsx"
+import { carryOn } from "../decide/drag.ts"
 import { isMany } from "../decide/lit.ts"
 import { Heard } from "../log/heard.tsx"
 import { Log } from "../log/log.tsx"
@@ -17,6 +18,8 @@ import { LookBack } from "./look-back.tsx"
 import { RefusalNote } from "./refusal.tsx"
 import { TopBar } from "./top-bar.tsx"
 import "../styles/frame.css"
+import "../styles/decide.css"
+import "../styles/log.css"
 import "../styles/cards.css"
 
 /** Heard as it is shown. */
@@ -24,6 +27,12 @@ function useSounds(): void {
   const news = useShown((state) => state.news)
   useEffect(() => playEvents(news.map(({ k }) => k)), [news])
 }
+
+/** Is there a button for it in sight, not only in the list of everything? */
+const isOffered = (key: string): boolean =>
+  [...document.querySelectorAll(`.frame [data-key="${key}"]`)].some(
+    (button) => button.closest("details") === null,
+  )
 
 function useMatchKeys(onLog: () => void): void {
   const table = useTable()
@@ -33,7 +42,7 @@ function useMatchKeys(onLog: () => void): void {
     return {
       pass() {
         const passable = asked.find(
-          ({ pass, options }) => pass !== "" && options.some(({ key }) => key === pass),
+          ({ pass, options }) => pass !== "" && options.some(({ key }) => key === pass) && isOffered(pass),
         )
         if (passable !== undefined) table.answer(passable, [passable.pass])
       },
@@ -52,6 +61,25 @@ function useMatchKeys(onLog: () => void): void {
     }
   }, [table, asked, onLog])
   useKeys(acts)
+  useDigits()
+}
+
+/** A number presses the button that bears it. */
+function useDigits(): void {
+  useEffect(() => {
+    function onKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+      if (ctrlKey || metaKey || altKey || !/^[1-9]$/.test(key) || target instanceof HTMLInputElement) return
+      document.querySelector<HTMLElement>(`.decision-panel .choice[data-digit="${key}"]`)?.click()
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [])
+}
+
+/** Things on the board can be carried to where they are to go. */
+function useDrag(board: RefObject<HTMLElement | null>): void {
+  const table = useTable()
+  useEffect(() => (board.current === null ? undefined : carryOn(board.current, table)), [board, table])
 }
 
 export function Frame(): ReactNode {
@@ -62,6 +90,7 @@ export function Frame(): ReactNode {
   const toggleLog = useMemo(() => () => setLogOpen((open) => !open), [])
   const GameTable = tableFor(client.game)
   useFlights(board)
+  useDrag(board)
   useSounds()
   useMatchKeys(toggleLog)
   return (

@@ -1,14 +1,25 @@
-// What happened, as prose: one line for each thing worth telling.
+// What happened, as prose: one line for each thing worth telling. Pointing at a line points out what it is about.
 
-import { type ReactNode, useEffect, useRef } from "react"
+import type { GameEvent } from "@soulspire/kernel"
+import { type ReactNode, useEffect, useMemo, useRef } from "react"
 import { Sentence } from "../cards/line.tsx"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { useNames, useShown, useSpeaker, useTable } from "../play/use-table.ts"
 import { useWords } from "../words/words.ts"
 import { onLogKey } from "./lines.ts"
+import { linesOf, thingsIn } from "./told.ts"
 
-/** So many of the last lines are kept on the screen. */
-const KEPT = 200
+/** So many of the last things that were told are kept on the screen. */
+const KEPT = 240
+
+/** Shows on the table what an event is about; nothing for null. */
+function point(event: GameEvent | null): void {
+  for (const element of document.querySelectorAll(".pointed-out")) element.classList.remove("pointed-out")
+  if (event === null) return
+  for (const ref of thingsIn(event))
+    for (const element of document.querySelectorAll(`.frame-board [data-ref="${ref}"]`))
+      element.classList.add("pointed-out")
+}
 
 export function Log(): ReactNode {
   const table = useTable()
@@ -16,31 +27,57 @@ export function Log(): ReactNode {
   const names = useNames()
   const words = useWords()
   const story = useShown((state) => state.story)
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [story])
+  const list = useRef<HTMLElement>(null)
+  const lines = useMemo(() => linesOf(story.slice(-KEPT), speaker, names), [story, speaker, names])
+  // The newest line stays in sight, also when what is asked takes more room; whoever reads further up is left in peace.
+  const follows = useRef(true)
+  useEffect(() => {
+    const log = list.current
+    if (log === null) return
+    const down = (): void => {
+      if (follows.current) log.scrollTop = log.scrollHeight
+    }
+    down()
+    const watch = new ResizeObserver(down)
+    watch.observe(log)
+    return () => watch.disconnect()
+  }, [lines])
+  useEffect(() => () => point(null), [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <section className="log" role="log" aria-label={words.log} tabIndex={0} onKeyDown={onLogKey}>
-      {story.slice(-KEPT).map(({ event, answers }, i) => {
-        const line = speaker.event(event, names)
-        if (line === null) return null
-        return (
-          <p key={story.length - KEPT + i} className={`log-line log-${event.k}`} data-answers={answers}>
-            <Sentence line={line} onCard={(card) => table.inspect({ card })} />
-            <button
-              type="button"
-              tabIndex={-1}
-              className="log-then"
-              aria-label={words.asItWas}
-              title={words.asItWas}
-              onClick={() => table.lookBack(answers)}
-            >
-              <Glyph name="hourglass" />
-            </button>
-          </p>
-        )
-      })}
-      <div ref={end} />
+    <section
+      className="log"
+      role="log"
+      aria-label={words.log}
+      ref={list}
+      tabIndex={0}
+      onKeyDown={onLogKey}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        follows.current = scrollHeight - scrollTop - clientHeight < 60
+      }}
+      onPointerLeave={() => point(null)}
+    >
+      {lines.map(({ line, event, answers, times }, i) => (
+        <p
+          key={i}
+          className={`log-line log-${event.k}`}
+          data-answers={answers}
+          onPointerEnter={() => point(event)}
+        >
+          <Sentence line={line} onCard={(card) => table.inspect({ card })} />
+          {times > 1 && <span className="log-times"> ×{times}</span>}
+          <button
+            type="button"
+            tabIndex={-1}
+            className="log-then"
+            aria-label={words.asItWas}
+            title={words.asItWas}
+            onClick={() => table.lookBack(answers)}
+          >
+            <Glyph name="hourglass" />
+          </button>
+        </p>
+      ))}
     </section>
   )
 }

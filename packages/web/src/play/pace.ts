@@ -7,15 +7,30 @@ export interface Pace<T> {
   add(item: T): void
   /** Is there anything left to show? */
   busy(): boolean
+  /** What is left to show. */
+  left(): readonly T[]
   stop(): void
 }
 
 /** So many things behind, nobody wants to see each of them. */
 const FAR_BEHIND = 24
 
-/** How long something takes to be seen, in milliseconds, by how much there is to it. */
-export const lasting = (motion: Motion, weight: number): number =>
-  weight === 0 || motion === "off" ? 0 : Math.min(weight, 4) * (motion === "full" ? 260 : 110) + 60
+/** What wants to be seen longer than a card that moves, in shares of the usual time: a die that tumbles, a blow, a death. */
+const heavy: Readonly<Record<string, number>> = {
+  dice: 5,
+  die: 4,
+  stacked: 3,
+  damage: 3,
+  playerDies: 5,
+  soulGained: 5,
+}
+
+/** How long something takes to be seen, in milliseconds, by the kinds of what happens. */
+export function lasting(motion: Motion, kinds: readonly string[]): number {
+  if (kinds.length === 0 || motion === "off") return 0
+  const weight = Math.max(Math.min(kinds.length, 4), ...kinds.map((kind) => heavy[kind] ?? 1))
+  return weight * (motion === "full" ? 260 : 120) + 60
+}
 
 /** `rest` is told each time that everything has been seen. */
 export function newPace<T>(show: (item: T) => void, lasts: (item: T) => number, rest: () => void): Pace<T> {
@@ -39,6 +54,7 @@ export function newPace<T>(show: (item: T) => void, lasts: (item: T) => number, 
       queue.push(item)
       if (timer === null) next()
     },
+    left: () => queue,
     busy: () => queue.length > 0 || timer !== null,
     stop() {
       if (timer !== null) clearTimeout(timer)

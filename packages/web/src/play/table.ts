@@ -5,8 +5,10 @@ import type { CardView, GameEvent, Option, Reason, Ref, Seat, View } from "@soul
 import { type Asked, type ClientState, type HostMessage, newClient, usualPreferences } from "@soulspire/match"
 import { type GameBox, type Names, namesFrom } from "@soulspire/text"
 import { createStore, type StoreApi } from "zustand/vanilla"
+import { ledTo, onward } from "../decide/leads.ts"
 import { clickOn, isMany, noPicking, type Picking, toggled } from "../decide/lit.ts"
 import { useSettings } from "../settings/settings.ts"
+import { leadsOf } from "../tables/leads.ts"
 import type { MatchClient } from "./client.ts"
 import { lasting, newPace } from "./pace.ts"
 import { type Happened, told } from "./story.ts"
@@ -35,6 +37,8 @@ export interface TableState {
   thinking: Seat | null
   /** Is there more to be shown before it can be answered? */
   busy: boolean
+  /** What a click was meant for, while another answer comes first. */
+  meant: Ref | null
   /** The table as it was, while one looks back. */
   then: { answers: number; view: View } | null
 }
@@ -46,6 +50,8 @@ export interface Table extends StoreApi<TableState> {
   readonly client: MatchClient
   readonly box: GameBox
   click(ref: Ref): void
+  /** Has clicking this begun something, or would it, that wants more clicks? */
+  wantsMore(ref: Ref): boolean
   answer(asked: Asked, keys: readonly string[]): void
   /** Picks an option, or asks for the number or the words that go with it. */
   choose(asked: Asked, option: Option): void
@@ -79,10 +85,12 @@ const first: TableState = {
   inspected: null,
   thinking: null,
   busy: false,
+  meant: null,
   then: null,
 }
 
 export function newTable(client: MatchClient, box: GameBox): Table {
+  const leads = leadsOf(client.game)
   const store = createStore<TableState>(() => first)
   const { getState: get, setState: set } = store
   const settings = useSettings.getState
@@ -100,28 +108,48 @@ export function newTable(client: MatchClient, box: GameBox): Table {
       shown: state,
       busy: pace.busy(),
       ...(moved && { beat: beat + 1, news: goesOn ? message.events : [], ...untouched }),
+      ...(moved && !goesOn && { meant: null }),
       ...(goesOn && { answers: answers + 1, story: told(story, answers + 1, message.events) }),
     })
     // Whoever has come is told what happened before; so is whoever took something back.
     if (moved && !goesOn) void remember()
+    goOn()
+  }
+
+  /** A click that was meant for something that is asked about only now. */
+  function goOn(): void {
+    const { meant, busy } = get()
+    if (meant === null || busy || asked().length === 0) return
+    const next = onward(asked(), meant)
+    if (next === "wait") return
+    set({ meant: null })
+    if (next !== "lost") answer(next.asked, [next.option.key])
   }
 
   async function remember(): Promise<void> {
-    const { version, opening } = get().shown
+    const { epoch, opening } = get().shown
     const history = await client.ask({ what: "history" })
-    if (history === null || get().shown.version !== version) return
-    const story = history.steps.reduce(
-      (before, { answers, events }) => told(before, answers, events),
-      told([], 0, opening),
-    )
-    set({ story, answers: history.answers })
+    if (history === null || get().shown.epoch !== epoch) return
+    // The host is ahead by what has come but is not shown yet.
+    const answers = history.answers - pace.left().filter(({ message }) => message.t === "delta").length
+    const story = history.steps
+      .filter((step) => step.answers <= answers)
+      .reduce((before, step) => told(before, step.answers, step.events), told([], 0, opening))
+    set({ story, answers })
   }
 
   const pace = newPace<Item>(
     show,
-    ({ message }) => (message.t === "delta" ? lasting(settings().motion, message.events.length) : 0),
+    ({ message }) =>
+      message.t === "delta"
+        ? lasting(
+            settings().motion,
+            message.events.map(({ k }) => k),
+          )
+        : 0,
     () => {
       if (get().busy) set({ busy: false })
+      goOn()
     },
   )
   const stops = [
@@ -172,18 +200,28 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     answer,
     choose,
     toggle,
+    wantsMore(ref) {
+      const { picking } = get()
+      return picking.refs.includes(ref) || clickOn(asked(), picking, ref)?.does === "pick"
+    },
     click(ref) {
       const { picking } = get()
       if (picking.refs.at(-1) === ref) return set({ picking: noPicking, menu: null })
       const click = clickOn(asked(), picking, ref)
-      if (click === null) return
+      if (click === null) {
+        const { view } = get().shown
+        const led = view === null ? undefined : ledTo(leads, view, asked()).get(ref)
+        if (led === undefined) return
+        set({ meant: ref })
+        return answer(led.asked, [led.option.key])
+      }
       set({ refusal: null })
       if (click.does === "answer") choose(click.asked, click.option)
       else if (click.does === "menu")
         set({ picking: click.picking, menu: { asked: click.asked, options: click.options } })
       else set({ picking: click.picking, menu: null })
     },
-    cancel: () => set({ picking: noPicking, menu: null, refusal: null, hint: null }),
+    cancel: () => set({ meant: null, picking: noPicking, menu: null, refusal: null, hint: null }),
     inspect: (inspected) => set({ inspected }),
     explain(card, zone) {
       const { shown, busy } = get()

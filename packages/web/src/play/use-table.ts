@@ -5,8 +5,10 @@ import type { Asked } from "@soulspire/match"
 import { type CardEntry, type GameBox, type Names, type Speaker, speakerOf } from "@soulspire/text"
 import { createContext, useContext, useMemo } from "react"
 import { useStore } from "zustand"
+import { ledTo } from "../decide/leads.ts"
 import { type Light, lights } from "../decide/lit.ts"
 import { useSettings } from "../settings/settings.ts"
+import { leadsOf } from "../tables/leads.ts"
 import { askedIn, namesOf, type Table, type TableState } from "./table.ts"
 
 /** What many parts of a table need, made once for all of them. */
@@ -45,7 +47,17 @@ export function useSurroundings(table: Table): Around | null {
   const still = useStore(table, ({ busy, then }) => !busy && then === null)
   const names = useMemo(() => namesOf(table.box, shown, story), [table, shown, story])
   const asked = useMemo(() => askedIn(still ? shown.view : null), [shown, still])
-  const lit = useMemo(() => lights(asked, picking), [asked, picking])
+  const led = useMemo(
+    () => (shown.view === null ? null : ledTo(leadsOf(table.client.game), shown.view, asked)),
+    [table, shown, asked],
+  )
+  const lit = useMemo(() => {
+    const own = new Map(lights(asked, picking))
+    // While something is being picked only that goes on.
+    if (picking.refs.length === 0)
+      for (const ref of led?.keys() ?? []) if (!own.has(ref)) own.set(ref, "start")
+    return own
+  }, [asked, picking, led])
   return useMemo(
     () => (names === null ? null : { table, asked, lights: lit, names }),
     [table, asked, lit, names],

@@ -251,6 +251,7 @@ export const messages = {
   "stat.lootPlays": "loot plays",
   "stat.deactivated": "deactivated",
   "stat.attacked": "under attack",
+  "stat.price": "price ¢",
   "stat.level": "level",
   "stat.noted": "noted",
   "stat.shield": "prevents",

@@ -251,6 +251,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "stat.lootPlays": "giocate",
   "stat.deactivated": "scarico",
   "stat.attacked": "sotto attacco",
+  "stat.price": "prezzo ¢",
   "stat.level": "livello",
   "stat.noted": "annotato",
   "stat.shield": "previene",

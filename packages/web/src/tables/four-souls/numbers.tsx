@@ -3,9 +3,9 @@
 
 import type { CardView } from "@soulspire/kernel"
 import type { ReactNode } from "react"
-import { useSpeaker } from "../../play/use-table.ts"
+import { useSpeaker, useView } from "../../play/use-table.ts"
 import { Count } from "./count.tsx"
-import { type Player, shownNumber } from "./shape.ts"
+import { type Player, playerIn, shownNumber } from "./shape.ts"
 import { Blade, Cards, Coin, DieFace, Ghost, Heart, Shield, Skull, Stone } from "./signs.tsx"
 import { useBasementWords } from "./words.ts"
 
@@ -96,6 +96,19 @@ export function CardNumbers({ card }: { card: CardView }): ReactNode {
       <Number field="health" sign={<Heart full />} value={health} />
       {evasion > 0 && <Number field="evasion" sign={<DieFace value={evasion} />} value={evasion} />}
       <Number field="attack" sign={<Blade />} value={shownNumber(card, "attack") ?? 0} />
+    </span>
+  )
+}
+
+/** What it costs, and whether one could pay that now. */
+export function Price({ card }: { card: CardView }): ReactNode {
+  const view = useView()
+  const price = shownNumber(card, "price")
+  if (price === undefined) return null
+  const short = playerIn(view, view.seat).cents < price
+  return (
+    <span className={`fs-price ${short ? "fs-too-dear" : ""}`}>
+      <Number field="price" sign={<Coin />} value={price} />
     </span>
   )
 }

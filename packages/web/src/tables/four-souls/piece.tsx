@@ -7,7 +7,7 @@ import type { Size } from "../../cards/face.tsx"
 import { Thing } from "../../cards/thing.tsx"
 import { useLights, useSpeaker, useView } from "../../play/use-table.ts"
 import { shownNumber } from "./shape.ts"
-import { CardNumbers, Counters } from "./numbers.tsx"
+import { CardNumbers, Counters, Price } from "./numbers.tsx"
 import { useBasementWords } from "./words.ts"
 
 interface PieceProps {
@@ -67,6 +67,7 @@ export function Piece({
       <Thing card={card} zone={zone} size={size} {...(note !== "" && { note })}>
         <CardNumbers card={card} />
         <Counters card={card} />
+        <Price card={card} />
       </Thing>
       {under.length > 0 && (
         <button
@@ -84,4 +85,4 @@ export function Piece({
 }
 
 const none: readonly CardView[] = []
-const noted = ["health", "evasion", "attack", "counters"]
+const noted = ["health", "evasion", "attack", "counters", "price"]

@@ -3,6 +3,7 @@
 
 import type { Ref } from "@soulspire/kernel"
 import type { HTMLAttributes, ReactNode } from "react"
+import { isMany } from "../../decide/lit.ts"
 import { useAsked, useLight, useTable } from "../../play/use-table.ts"
 
 interface SpotProps extends HTMLAttributes<HTMLElement> {
@@ -15,9 +16,13 @@ interface SpotProps extends HTMLAttributes<HTMLElement> {
 export function Spot({ at, label, className = "", children, ...rest }: SpotProps): ReactNode {
   const table = useTable()
   const light = useLight(at)
-  // What can be done at any time is no reason to call somebody.
+  // What can be done at any time is no reason to call somebody; nor is what comes only after something else.
   const calls = useAsked().some(
-    ({ standing, options }) => !standing && options.some(({ refs }) => refs.includes(at)),
+    (asked) =>
+      !asked.standing &&
+      asked.options.some(({ refs }) =>
+        light === "start" && !isMany(asked) ? refs[0] === at : refs.includes(at),
+      ),
   )
   const common = { ...rest, "data-ref": at }
   if (light === undefined)

@@ -18,6 +18,7 @@ export const match = {
   goOn: (name: string) => `${name}: now choose what it is for`,
   allOptions: "Everything you can do",
   anyTime: "At any time",
+  nextIs: "Next:",
   pickSome: (min: number, max: number) => (min === max ? `Pick ${min}` : `Pick ${min} to ${max}`),
   picked: (count: number, max: number) => `${count} of ${max} picked`,
   inThisOrder: "In this order",

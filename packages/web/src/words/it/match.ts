@@ -20,6 +20,7 @@ export const match: MatchWords = {
   goOn: (name: string) => `${name}: ora scegli su chi o su che cosa`,
   allOptions: "Tutto quello che puoi fare",
   anyTime: "In ogni momento",
+  nextIs: "Poi:",
   pickSome: (min, max) => (min === max ? `Scegline ${min}` : `Scegline da ${min} a ${max}`),
   picked: (count, max) => `${count} di ${max}`,
   inThisOrder: "In quest'ordine",
