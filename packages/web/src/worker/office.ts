@@ -61,7 +61,8 @@ export function newOffice(saves: Saves, tell: (message: FromWorker) => void): Of
     const box = await fetchBox(saved.game)
     const match = resume(file, box.game)
     room?.close()
-    room = openRoom({ box, match, saved, saves, tell, now }, seat)
+    // Behind the curtain sits nobody yet, and whoever opens a match of several has nobody's hand.
+    room = openRoom({ box, match, saved, saves, tell, now }, saved.curtain ? "spectator" : seat)
     return saved
   }
 
@@ -90,7 +91,8 @@ export function newOffice(saves: Saves, tell: (message: FromWorker) => void): Of
       const { game } = file.header
       // Played through once, so that nothing is kept that could not go on.
       const match = resume(file, (await fetchBox(game)).game)
-      const saved = lineFor(match, { game, curtain: false })
+      const persons = match.seats.filter(({ kind }) => kind === "person").length
+      const saved = lineFor(match, { game, curtain: persons > 1 })
       await saves.begin(saved, headOf(file))
       for (const [at, entry] of file.log.entries()) await saves.add(saved, at, entry)
       return saved

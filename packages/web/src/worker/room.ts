@@ -9,6 +9,7 @@ import {
   type Match,
   outcomeOf,
   type UndoRequest,
+  type Viewer,
 } from "@soulspire/match"
 import type { GameBox } from "@soulspire/text"
 import type { FromWorker, SavedMatch } from "./messages.ts"
@@ -35,7 +36,7 @@ const PAGE = "page"
 /** Who is asked for a hint. */
 const CLEVEREST = "greedy"
 
-export function openRoom({ box, match, saved, saves, tell, now }: Furniture, seat: number): Room {
+export function openRoom({ box, match, saved, saves, tell, now }: Furniture, seat: Viewer): Room {
   let open = true
   let busy = false
   let thinking: number | null = null

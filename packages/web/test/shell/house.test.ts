@@ -1,7 +1,6 @@
 // The rest of the house: every screen can be used by everybody, settings last.
 
 import { expect, test } from "vitest"
-import { plainLetters } from "../../src/screens/cards/letters.ts"
 import { seriousFindings } from "../support/axe.ts"
 import { house } from "../support/browser.ts"
 
@@ -55,8 +54,4 @@ test("settings are applied at once and last", async () => {
   await later.getByRole("button", { name: "Everything as it was at first" }).click()
   // The system of these tests wishes none.
   expect(await html.getAttribute("data-motion")).toBe("off")
-})
-
-test("accents and capitals are no obstacle", () => {
-  expect(plainLetters("Élite, più VELENO’s")).toBe("elite, piu veleno's")
 })

@@ -16,6 +16,8 @@ interface Opening {
   settings?: Readonly<Record<string, unknown>>
   /** Is there to be less motion? */
   calm?: boolean
+  /** Runs in the page before anything else does. */
+  before?: () => void
   /** Where it is served, if not where it is for all. */
   from?: string
 }
@@ -59,6 +61,7 @@ export function house(): House {
       at = "",
       settings,
       calm = true,
+      before,
       from = address,
     } = {}) {
       const context = await browser.newContext({
@@ -73,6 +76,7 @@ export function house(): House {
           if (localStorage.getItem("soulspire.settings") === null)
             localStorage.setItem("soulspire.settings", JSON.stringify({ state, version: 0 }))
         }, settings)
+      if (before !== undefined) await context.addInitScript(before)
       const page = await context.newPage()
       const errors: string[] = []
       page.on("console", (message) => {

@@ -34,7 +34,7 @@ export const drive = (page: Page, driving: Driving): Promise<Driven> =>
     const lit = (): HTMLElement[] =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          "button.lit:not(:disabled), .decision-panel .choice:not(:disabled), [role=dialog] .choice:not(:disabled)",
+          "button.lit:not(:disabled), button[data-key]:not(:disabled), .decision-panel .choice:not(:disabled)",
         ),
       ].filter(isThere)
     let clicks = 0
