@@ -4,7 +4,7 @@
 import type { CardView } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
 import { type ReactNode, useEffect, useRef } from "react"
-import { entryOf, useBox, useLight, useNames, useSpeaker, useTable } from "../play/use-table.ts"
+import { entryOf, useBox, useHinted, useLight, useNames, useSpeaker, useTable } from "../play/use-table.ts"
 import { Back, Face, type Size } from "./face.tsx"
 
 /** How long a finger, or a pointer, rests before it means to look, in milliseconds. */
@@ -36,6 +36,7 @@ export function Thing({
   const speaker = useSpeaker()
   const names = useNames()
   const light = useLight(card.ref)
+  const hinted = useHinted(card.ref)
   const press = useRef<ReturnType<typeof setTimeout> | null>(null)
   const { ref } = card
   const entry = entryOf(box, card.card)
@@ -55,7 +56,7 @@ export function Thing({
   useEffect(() => release, [])
   const face = known ? <Face card={card} size={size} /> : <Back back={card.back} size={size} />
   const common = {
-    className: `thing thing-${size} ${light === undefined ? "" : `lit lit-${light}`} ${className}`,
+    className: `thing thing-${size} ${light === undefined ? "" : `lit lit-${light}`} ${hinted ? "hinted" : ""} ${className}`,
     "data-ref": ref,
     "data-card": card.card,
     onPointerEnter: (event: React.PointerEvent) => {

@@ -100,5 +100,11 @@ export function lights(all: readonly Asked[], picking: Picking): ReadonlyMap<Ref
   return lit
 }
 
+/** The options of a hint: its answers may have a number or words behind them. */
+export const hintedOptions = ({ options }: Asked, hint: readonly string[] | null): Option[] =>
+  (hint ?? []).flatMap((answer) =>
+    options.filter(({ key }) => key === answer || answer.startsWith(`${key}=`)).slice(0, 1),
+  )
+
 /** Options that no thing stands for: they are buttons. */
 export const buttons = ({ options }: Asked): Option[] => options.filter(({ refs }) => refs.length === 0)

@@ -18,6 +18,7 @@ import {
 import { useWords } from "../words/words.ts"
 import { AmountPicker } from "./amount.tsx"
 import { Choice } from "./choice.tsx"
+import { Hinted } from "./hint.tsx"
 import { candidates, isMany } from "./lit.ts"
 import { mainOf, withoutIdlePass } from "./main.ts"
 import { useKeptFocus } from "./kept-focus.ts"
@@ -105,6 +106,7 @@ function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
       </p>
       <Spoken asked={asked} />
       {answers && <NextUp />}
+      <Hinted asked={asked} />
       {ranged !== null && <AmountPicker asked={asked} option={ranged} />}
       {isNumber && <AmountPicker asked={asked} option={null} />}
       {isOrder && <OrderPicker asked={asked} />}

@@ -6,7 +6,7 @@ import { type CardEntry, type GameBox, type Names, type Speaker, speakerOf } fro
 import { createContext, useContext, useMemo } from "react"
 import { useStore } from "zustand"
 import { ledTo } from "../decide/leads.ts"
-import { type Light, lights } from "../decide/lit.ts"
+import { hintedOptions, type Light, lights } from "../decide/lit.ts"
 import { useSettings } from "../settings/settings.ts"
 import { leadsOf } from "../tables/leads.ts"
 import { askedIn, namesOf, type Table, type TableState } from "./table.ts"
@@ -16,6 +16,8 @@ export interface Around {
   table: Table
   asked: readonly Asked[]
   lights: ReadonlyMap<Ref, Light>
+  /** What a hint is about. */
+  hinted: ReadonlySet<Ref>
   names: Names
 }
 
@@ -33,6 +35,11 @@ export const useAsked = (): readonly Asked[] => useAround().asked
 export const useNames = (): Names => useAround().names
 /** Everything that is lit, and how. */
 export const useLights = (): ReadonlyMap<Ref, Light> => useAround().lights
+/** Is a hint about this? */
+export const useHinted = (ref: Ref | undefined): boolean => {
+  const { hinted } = useAround()
+  return ref !== undefined && hinted.has(ref)
+}
 /** How something is lit; undefined for what is not. */
 export const useLight = (ref: Ref | undefined): Light | undefined => {
   const { lights: lit } = useAround()
@@ -58,9 +65,14 @@ export function useSurroundings(table: Table): Around | null {
       for (const ref of led?.keys() ?? []) if (!own.has(ref)) own.set(ref, "start")
     return own
   }, [asked, picking, led])
+  const hint = useStore(table, (state) => state.hint)
+  const hinted = useMemo(
+    () => new Set(asked.flatMap((each) => hintedOptions(each, hint).flatMap(({ refs }) => refs))),
+    [asked, hint],
+  )
   return useMemo(
-    () => (names === null ? null : { table, asked, lights: lit, names }),
-    [table, asked, lit, names],
+    () => (names === null ? null : { table, asked, lights: lit, hinted, names }),
+    [table, asked, lit, hinted, names],
   )
 }
 

@@ -1,7 +1,7 @@
 // The end of one's turn: quiet while something can still be done, the one main button when nothing is left.
 
 import type { ReactNode } from "react"
-import { useAsked, useTable } from "../../play/use-table.ts"
+import { useAsked, useShown, useTable } from "../../play/use-table.ts"
 import { useSpireWords } from "./words.ts"
 import { Key } from "../../app/key.tsx"
 
@@ -10,6 +10,7 @@ export function EndTurn(): ReactNode {
   const words = useSpireWords()
   const asked = useAsked().find(({ prompt, pass }) => prompt.key === "play" && pass !== "")
   const pass = asked?.options.find(({ key }) => key === asked.pass)
+  const hinted = useShown(({ hint }) => pass !== undefined && hint?.includes(pass.key) === true)
   if (asked === undefined || pass === undefined)
     return (
       <button type="button" className="choice sp-end-turn" disabled>
@@ -20,7 +21,7 @@ export function EndTurn(): ReactNode {
   return (
     <button
       type="button"
-      className={`choice sp-end-turn ${nothingElse ? "primary" : ""}`}
+      className={`choice sp-end-turn ${nothingElse ? "primary" : ""} ${hinted ? "hinted" : ""}`}
       data-key={pass.key}
       onClick={() => table.choose(asked, pass)}
     >

@@ -3,7 +3,7 @@
 
 import { isSeat, type Ref } from "@soulspire/kernel"
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from "react"
-import { useLight, useTable } from "../../play/use-table.ts"
+import { useHinted, useLight, useTable } from "../../play/use-table.ts"
 
 /** How long a finger rests before it means to look, in milliseconds. */
 const LONG_PRESS = 450
@@ -31,6 +31,7 @@ export function Spot({
 }: SpotProps): ReactNode {
   const table = useTable()
   const light = useLight(of)
+  const hinted = useHinted(of)
   const press = useRef<ReturnType<typeof setTimeout> | null>(null)
   const shown = card ?? (isSeat(of) ? undefined : of)
   const look = (): void => {
@@ -41,7 +42,7 @@ export function Spot({
     press.current = null
   }
   const common = {
-    className: `sp-spot ${light === undefined ? "" : `lit lit-${light}`} ${className}`,
+    className: `sp-spot ${light === undefined ? "" : `lit lit-${light}`} ${hinted ? "hinted" : ""} ${className}`,
     style,
     "data-ref": of,
     onPointerEnter: ({ pointerType }: PointerEvent) => {
