@@ -5,8 +5,8 @@ import type { Lexicon } from "./lexicon.ts"
 import type { Line } from "./token.ts"
 
 export interface Pack {
-  /** A card's rules text, one line a paragraph. */
-  card(lexicon: Lexicon, def: Def): Line[]
+  /** A card's rules text, one line a paragraph; without kinds and facts that are seen otherwise. */
+  card(lexicon: Lexicon, def: Def, seen?: readonly string[]): Line[]
   abilityText(lexicon: Lexicon, def: Def, ability: Ability): Line
   /** What one way of an ability does; null if it has no such way. */
   wayText(lexicon: Lexicon, def: Def, ability: Ability, way: string): Line | null

@@ -15,8 +15,8 @@ import { wordOf } from "./word.ts"
 
 export interface Speaker {
   readonly language: Language
-  /** The card's rules text, one line a paragraph. */
-  card(def: Def): Line[]
+  /** The card's rules text, one line a paragraph; without kinds and facts that are seen otherwise. */
+  card(def: Def, seen?: readonly string[]): Line[]
   /** One ability of a card, or the way of it that was chosen, by its path; nothing if there is none. */
   ability(path: string): Line[]
   prompt(decision: Decision, names: Names): Line
@@ -97,7 +97,7 @@ function newSpeaker(box: Told, language: Language): Speaker {
   }
   return {
     language,
-    card: (def) => v.pack.card(lexicon, def),
+    card: (def, seen) => v.pack.card(lexicon, def, seen),
     ability(path) {
       const printed = printedAt(v, path)
       if (printed === null) return []

@@ -1,7 +1,10 @@
-// What somebody may mean with a card they cannot use: the acts to ask the game about, and which answers say nothing.
+// What somebody may mean with a card they cannot use: the acts to ask the game about, and which answers say nothing. And
+// why a number is what it is.
 
-import type { CardView, Reason, Seat } from "@soulspire/kernel"
+import type { CardView, Game, Reason, Seat } from "@soulspire/kernel"
 import type { GameBox } from "./box.ts"
+import { nameOf } from "./names.ts"
+import type { Speaker } from "./speaker.ts"
 
 /** Reasons that only say that the question was none. */
 const empty = new Set(["unknown-act", "no-such-act", "impossible", "not-offered", "not-asked"])
@@ -35,3 +38,29 @@ export function actsWith(
 export const isTelling = (reason: Reason | null, { ofCards }: PossibleAct): reason is Reason =>
   // That it is no time for something which has nothing to do with this card says nothing.
   reason !== null && !empty.has(reason.key) && (ofCards || reason.key !== "not-now")
+
+type Term = ReturnType<Game["explainNumber"]>["terms"][number]
+
+interface Why {
+  total: number
+  terms: readonly Term[]
+}
+
+function termText(box: Pick<GameBox, "cards">, term: Term, isFirst: boolean): string {
+  const { set, add, min, max, card } = term
+  const source = card === null ? "" : ` ${nameOf(box, card) ?? card}`
+  if (add !== undefined) return `${add < 0 ? "−" : "+"} ${Math.abs(add)}${source}`
+  if (set !== undefined) return isFirst ? `${set}` : `→ ${set}${source}`
+  return min === undefined ? `≤ ${max}` : `≥ ${min}`
+}
+
+/** "attack 3 = 1 + 1 Meat! + 1"; null for a number that is plainly what is printed. */
+export const sumText = (
+  box: Pick<GameBox, "cards">,
+  speaker: Speaker,
+  stat: string,
+  { total, terms }: Why,
+): string | null =>
+  terms.length < 2
+    ? null
+    : `${speaker.word(`stat.${stat}`)} ${total} = ${terms.map((term, i) => termText(box, term, i === 0)).join(" ")}`

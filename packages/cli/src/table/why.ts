@@ -1,7 +1,7 @@
 // Why something cannot be done, and why a number is what it is: the game explains, this only asks it the right questions.
 
 import { type CardView, Refusal, type Seat, slotOf, type Reason } from "@soulspire/kernel"
-import { actsWith, type CardEntry, isTelling, plainText } from "@soulspire/text"
+import { actsWith, type CardEntry, isTelling, plainText, sumText } from "@soulspire/text"
 import { visibleCards } from "./cards.ts"
 import { namesFor, type Sitting, viewFor } from "./sitting.ts"
 
@@ -45,14 +45,9 @@ function whyNumbers(sitting: Sitting, card: CardView): string[] {
       // Shown, but nothing that is derived.
       return []
     }
-    if (why.terms.length < 2) return []
-    const terms = why.terms.map(({ set, add, min, max, card: from }, i) => {
-      const source = from === null ? "" : ` ${box.cards.find(({ id }) => id === from)?.name ?? from}`
-      if (add !== undefined) return `${add < 0 ? "-" : "+"} ${Math.abs(add)}${source}`
-      if (set !== undefined) return i === 0 ? `${set}` : `→ ${set}${source}`
-      return min === undefined ? `≤ ${max}` : `≥ ${min}`
-    })
+    const sum = sumText(box, speaker, stat, why)
+    if (sum === null) return []
     const name = box.cards.find(({ id }) => id === card.card)?.name ?? card.card
-    return [`${name}: ${speaker.word(`stat.${stat}`)} ${why.total} = ${terms.join(" ")}`]
+    return [`${name}: ${sum}`]
   })
 }

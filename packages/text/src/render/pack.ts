@@ -39,8 +39,13 @@ const params = (ops: readonly OpShape[]): OpParams =>
   new Map([...kernelOps, ...ops].map((op) => [op.name, op.params]))
 
 /** What facts and kinds mean that are more than numbers and names. */
-function printed({ printed: rows = {} }: Lexicon, { kinds, facts }: Def): Line[] {
+function printed(
+  { printed: rows = {} }: Lexicon,
+  { kinds, facts }: Def,
+  seen: readonly string[] = [],
+): Line[] {
   const said = [...kinds, ...Object.keys(facts)].flatMap((name) => {
+    if (seen.includes(name)) return []
     const row = Object.hasOwn(rows, name) ? rows[name] : ""
     // What a card has none of is not mentioned, unless it is the number that matters.
     return row === "" || (facts[name] === 0 && !row.includes("#"))
@@ -88,9 +93,9 @@ export function packFrom(grammar: Grammar, ops: readonly OpShape[]): Pack {
   const scopeOf = (lexicon: Lexicon, def: Def): Scope => newScope(lexicon, def, known)
   const one = (line: Line[]): Line => line.flatMap((each, i) => (i === 0 ? each : [" ", ...each]))
   return {
-    card: (lexicon, def) =>
+    card: (lexicon, def, seen) =>
       lexicon.overrides[def.id]?.map(lineOf) ?? [
-        ...printed(lexicon, def),
+        ...printed(lexicon, def, seen),
         ...orWhy(() => lines(lexicon, paragraphs(scopeOf(lexicon, def), def))),
       ],
     abilityText: (lexicon, def, ability) =>

@@ -192,7 +192,7 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
     rest === null ? "" : book.onlyIf(t.grammar.claim(t, rest)),
   ].filter((tag) => tag !== "")
   const passage =
-    p.do.length === 0 && tags.length > 0
+    p.do.length === 0 && (tags.length > 0 || row?.tag === "")
       ? { sentences: [book.nothing], lines: [] }
       : spoken({ ...t, mine: row?.mine === true }, p.do)
   return tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)

@@ -34,7 +34,9 @@ function saidByText(v: Voice, act: string, label: string, nth: number, what: Lin
   const def = v.box.defs.find(({ id }) => id === label.split("#")[0])
   const ability = def?.abilities.filter((each) => each.k === "act" && each.act === act)[nth - 1]
   if (def === undefined || ability === undefined) return null
-  return v.say(`act.${act}.text`, { what, text: v.pack.abilityText(v.lexicon, def, ability) })
+  // That it is an option need not be said where it is offered as one.
+  const bare = { ...v.lexicon, acts: { ...v.lexicon.acts, [act]: { ...v.lexicon.acts[act], tag: "" } } }
+  return v.say(`act.${act}.text`, { what, text: v.pack.abilityText(bare, def, ability) })
 }
 
 /** `play:spark.2~warm>p2`: an act with a thing, its second ability, a way of it, a first target. */

@@ -1,9 +1,8 @@
 // A card shown large: its text in one's language, its numbers as they are now and why, its keywords explained.
 
 import type { Def } from "@soulspire/kernel"
-import type { Line, Speaker } from "@soulspire/text"
+import { type Line, type Speaker, sumText } from "@soulspire/text"
 import { type ReactNode, useEffect, useState } from "react"
-import { sums } from "../play/numbers.ts"
 import { defOf, entryOf, useBox, useShown, useSpeaker, useTable, useView } from "../play/use-table.ts"
 import { Face } from "./face.tsx"
 
@@ -31,7 +30,9 @@ function useSums(ref: number | undefined): readonly string[] {
     setLines([])
     async function look(of: number): Promise<void> {
       const told = await table.client.ask({ what: "numbers", ref: of })
-      if (!left && told !== null) setLines(sums(box, speaker, told.numbers))
+      if (left || told === null) return
+      const sums = Object.entries(told.numbers).map(([stat, why]) => sumText(box, speaker, stat, why))
+      setLines(sums.filter((sum) => sum !== null))
     }
     if (ref !== undefined) void look(ref)
     return () => {
