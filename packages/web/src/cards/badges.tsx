@@ -48,10 +48,13 @@ function Row({
   )
 }
 
+export const hasCost = ({ cost, x = 0 }: Def["facts"]): boolean =>
+  x > 0 || (cost !== undefined && cost >= 0)
+
 /** What it costs, where a card says so: in a gem at its corner. */
 export function Cost({ facts }: { facts: Def["facts"] }): ReactNode {
   const { cost, x = 0 } = facts
-  if (x === 0 && (cost === undefined || cost < 0)) return null
+  if (!hasCost(facts)) return null
   return <span className="face-cost">{x > 0 ? "X" : cost}</span>
 }
 

@@ -5,7 +5,7 @@ import { type GameBox, type Look, plainText } from "@soulspire/text"
 import type { CSSProperties, ReactNode } from "react"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { defOf, entryOf, useBox, useSpeaker } from "../play/use-table.ts"
-import { Cost, Gains, Strength } from "./badges.tsx"
+import { Cost, Gains, hasCost, Strength } from "./badges.tsx"
 import { Sentence } from "./line.tsx"
 
 /** A tile, a card on the table, a card in the hand, one to be read. */
@@ -23,11 +23,19 @@ const textOf = (box: GameBox, def: Def, { numerals }: Shown): Def =>
 /** So many letters fit on a face in letters of the usual size; more of them are smaller. */
 const FITTING = 90
 
+/** Kinds of cards that are paid for: written on a plate, for the text need not say it then. */
+const plates: readonly string[] = ["attack", "skill", "power", "status", "curse"]
+
+const plateOf = ({ kinds, facts }: Def): string | undefined =>
+  hasCost(facts) ? kinds.find((kind) => plates.includes(kind)) : undefined
+
 function Text({ def }: { def: Def }): ReactNode {
   const speaker = useSpeaker()
-  const lines = speaker.card(def)
+  const plate = plateOf(def)
+  const lines = speaker.card(def, plate === undefined ? [] : [plate, "cost", "x"])
   const letters = lines.reduce((sum, line) => sum + plainText(line).length + 12, 0)
-  const fit = Math.max(0.62, Math.min(1, Math.sqrt(FITTING / letters)))
+  const most = plate === undefined ? 1 : 1.3
+  const fit = Math.max(0.62, Math.min(most, Math.sqrt(FITTING / letters)))
   return (
     <span className="face-text" style={{ "--fit": fit } as CSSProperties}>
       {lines.map((line, i) => (
@@ -45,6 +53,8 @@ export function Face({ card, size }: { card: Shown; size: Size }): ReactNode {
   const def = defOf(box, card.card)
   const { glyph, hue, small } = entry?.look ?? plainLook
   const facts = def?.facts ?? {}
+  const speaker = useSpeaker()
+  const plate = def === undefined ? undefined : plateOf(def)
   const kinds = def?.kinds.map((kind) => `is-${kind}`).join(" ") ?? "is-thing"
   return (
     <span
@@ -60,6 +70,9 @@ export function Face({ card, size }: { card: Shown; size: Size }): ReactNode {
         <Glyph name={glyph} className="face-glyph" />
         {small !== undefined && <Glyph name={small} className="face-small" />}
       </span>
+      {(size === "l" || size === "xl") && plate !== undefined && (
+        <span className="face-kind">{speaker.word(`kind.${plate}`)}</span>
+      )}
       {(size === "l" || size === "xl") && def !== undefined && <Text def={textOf(box, def, card)} />}
       {size !== "s" && <Strength facts={facts} />}
       {(size === "l" || size === "xl") && <Gains facts={facts} />}

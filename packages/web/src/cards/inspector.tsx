@@ -2,16 +2,17 @@
 
 import type { Def } from "@soulspire/kernel"
 import { type Line, type Speaker, sumText } from "@soulspire/text"
-import { type ReactNode, useEffect, useState } from "react"
+import { type CSSProperties, type ReactNode, useEffect, useState } from "react"
 import { defOf, entryOf, useBox, useShown, useSpeaker, useTable, useView } from "../play/use-table.ts"
 import { Face } from "./face.tsx"
 
-/** The keywords in a text, each once, with what they mean. */
+/** The keywords and signs in a text, each once, with what they mean. */
 function keywordsIn(speaker: Speaker, def: Def): { keyword: string; text: string; means: string }[] {
   const found = new Map<string, string>()
   for (const line of speaker.card(def) as readonly Line[])
     for (const token of line)
       if (typeof token === "object" && "keyword" in token) found.set(token.keyword, token.text)
+      else if (typeof token === "object" && "icon" in token) found.set(token.icon, token.word)
   return [...found].flatMap(([keyword, text]) => {
     const means = speaker.word(`keyword.${keyword}`)
     return means === `keyword.${keyword}` ? [] : [{ keyword, text, means }]
@@ -42,11 +43,16 @@ function useSums(ref: number | undefined): readonly string[] {
   return lines
 }
 
-/** On the other side of what is looked at, so that it does not cover it. */
-function sideOf(ref: number | undefined): "inspector-right" | "" {
+/** On the other side of what is looked at, so that it does not cover it; notes stand beside it. */
+function placeOf(ref: number | undefined, noted: boolean): { className: string; style?: CSSProperties } {
   const rect =
     ref === undefined ? undefined : document.querySelector(`[data-ref="${ref}"]`)?.getBoundingClientRect()
-  return rect !== undefined && rect.left + rect.width / 2 < innerWidth * 0.38 ? "inspector-right" : ""
+  if (rect === undefined) return { className: "" }
+  const isLeft = rect.left + rect.width / 2 < innerWidth * 0.38
+  if (!noted) return { className: isLeft ? "inspector-right" : "" }
+  const room = 17 * 16
+  const beside = rect.right + room < innerWidth ? rect.right + 12 : Math.max(8, rect.left - room)
+  return { className: "inspector-noted", style: { left: beside, top: Math.max(64, rect.top - 24) } }
 }
 
 /** Long enough for the pointer to be found over what lies there now, in milliseconds. */
@@ -91,9 +97,13 @@ export function Inspector(): ReactNode {
   const entry = entryOf(box, card?.card)
   const def = defOf(box, card?.card)
   if (card === undefined || entry === undefined || def === undefined) return null
+  const noted = "noted" in inspected && inspected.noted === true
+  const keywords = keywordsIn(speaker, def)
+  if (noted && lines.length + keywords.length === 0) return null
+  const { className, style } = placeOf(ref, noted)
   return (
-    <aside className={`inspector ${sideOf(ref)}`} aria-live="polite" aria-label={entry.name}>
-      <Face card={card} size="xl" />
+    <aside className={`inspector ${className}`} style={style} aria-live="polite" aria-label={entry.name}>
+      {!noted && <Face card={card} size="xl" />}
       {lines.length > 0 && (
         <ul className="inspector-sums">
           {lines.map((line) => (
@@ -102,7 +112,7 @@ export function Inspector(): ReactNode {
         </ul>
       )}
       <dl className="inspector-keywords">
-        {keywordsIn(speaker, def).map(({ keyword, text, means }) => (
+        {keywords.map(({ keyword, text, means }) => (
           <div key={keyword}>
             <dt>{text}</dt>
             <dd>{means}</dd>

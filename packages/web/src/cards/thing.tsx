@@ -46,8 +46,9 @@ export function Thing({
     : ref === undefined
       ? (entry?.name ?? card.card ?? "")
       : plainText(speaker.thing(ref, names))
-  const look = (): void => {
-    if (ref !== undefined && known) table.inspect({ ref })
+  const isRead = known && (size === "l" || size === "xl")
+  const look = (noted: boolean): void => {
+    if (ref !== undefined && known) table.inspect({ ref, noted })
   }
   const release = (): void => {
     if (press.current !== null) clearTimeout(press.current)
@@ -60,7 +61,7 @@ export function Thing({
     "data-ref": ref,
     "data-card": card.card,
     onPointerEnter: (event: React.PointerEvent) => {
-      if (event.pointerType === "mouse" && event.buttons === 0) press.current = setTimeout(look, REST)
+      if (event.pointerType === "mouse" && event.buttons === 0) press.current = setTimeout(() => look(isRead), REST)
     },
     onPointerLeave: (event: React.PointerEvent) => {
       release()
@@ -68,12 +69,12 @@ export function Thing({
     },
     onPointerDown: (event: React.PointerEvent) => {
       release()
-      if (event.pointerType !== "mouse") press.current = setTimeout(look, LONG_PRESS)
+      if (event.pointerType !== "mouse") press.current = setTimeout(() => look(false), LONG_PRESS)
     },
     onPointerUp: release,
     onContextMenu: (event: React.MouseEvent) => {
       event.preventDefault()
-      look()
+      look(false)
     },
   }
   const label = note === undefined ? name : `${name}, ${note}`
@@ -84,7 +85,6 @@ export function Thing({
         {children}
       </div>
     )
-  const isRead = known && (size === "l" || size === "xl")
   return (
     <button
       type="button"
@@ -93,7 +93,7 @@ export function Thing({
       aria-pressed={light === "picked"}
       onClick={() => table.click(ref)}
       onFocus={({ target }) => {
-        if (target.matches(":focus-visible")) look()
+        if (target.matches(":focus-visible")) look(isRead)
       }}
       onBlur={() => table.inspect(null)}
     >

@@ -43,8 +43,8 @@ export interface TableState {
   then: { answers: number; view: View } | null
 }
 
-/** A thing on the table, or a card by its id alone. */
-type Inspected = { ref: Ref } | { card: string }
+/** A thing on the table, or a card by its id alone; with its face, unless that can be read already. */
+type Inspected = { ref: Ref; noted?: boolean } | { card: string }
 
 export interface Table extends StoreApi<TableState> {
   readonly client: MatchClient
