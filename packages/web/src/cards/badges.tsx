@@ -48,8 +48,7 @@ function Row({
   )
 }
 
-export const hasCost = ({ cost, x = 0 }: Def["facts"]): boolean =>
-  x > 0 || (cost !== undefined && cost >= 0)
+export const hasCost = ({ cost, x = 0 }: Def["facts"]): boolean => x > 0 || (cost !== undefined && cost >= 0)
 
 /** What it costs, where a card says so: in a gem at its corner. */
 export function Cost({ facts }: { facts: Def["facts"] }): ReactNode {

@@ -61,7 +61,8 @@ export function Thing({
     "data-ref": ref,
     "data-card": card.card,
     onPointerEnter: (event: React.PointerEvent) => {
-      if (event.pointerType === "mouse" && event.buttons === 0) press.current = setTimeout(() => look(isRead), REST)
+      if (event.pointerType === "mouse" && event.buttons === 0)
+        press.current = setTimeout(() => look(isRead), REST)
     },
     onPointerLeave: (event: React.PointerEvent) => {
       release()
