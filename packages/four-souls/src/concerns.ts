@@ -1,4 +1,4 @@
-// Whom what happens next gives reason to answer: whoever it is aimed at, and everybody else where somebody chose to do it.
+// Whom what happens next gives reason to answer: whoever it is aimed at, or whose things it is aimed at.
 
 import { isSeat, NOBODY, object, type Ref, type Seat, zone } from "@soulspire/kernel"
 import type { FourSoulsRun } from "./run.ts"
@@ -11,14 +11,8 @@ export function concernedBy(r: FourSoulsRun): Seat[] {
   const waiting = r.s.zones[zone(r, "stack")]
   const next = waiting.length === 0 ? null : object(r, waiting[waiting.length - 1])
   if (next === null || next.data === null) return []
-  const { act, controller } = next
-  if (act === null) return next.data.whom < 0 ? [] : [whose(r, next.data.whom)]
-  const ability = r.m.abilities[act.ability]
-  const chosen = ability.k === "act"
-  if (chosen)
-    return Array.from({ length: r.s.seats }, (_, seat) => seat).filter((seat) => seat !== controller)
-  return ability.targets.flatMap(({ as }) => {
-    const aim = act.env[as]
-    return typeof aim === "number" ? [whose(r, aim)] : []
-  })
+  const { act, data } = next
+  if (act === null) return data.whom < 0 ? [] : [whose(r, data.whom)]
+  const aims = r.m.abilities[act.ability].targets.map(({ as }) => act.env[as])
+  return [...new Set(aims.flatMap((aim) => (typeof aim === "number" ? [whose(r, aim)] : [])))]
 }

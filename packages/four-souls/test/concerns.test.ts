@@ -8,12 +8,17 @@ import type { Souls } from "./support/turns.ts"
 
 const concerned = (table: Souls) => fourSouls.view(table.state, 0).moment.concerns
 
-test("what somebody plays concerns everybody else", () => {
-  const table = fourSoulsTable({ p1: { hand: ["a-penny"] } })
+test("what is aimed at a player, or at something of theirs, concerns them; what is aimed at nobody concerns nobody", () => {
+  const table = fourSoulsTable({ p1: { hand: ["bomb", "a-penny"] }, monsters: ["fly"] })
   expect(concerned(table)).toEqual([])
+  table.p1.play("bomb", "p2").leaves("p1", "respond")
+  expect(concerned(table)).toEqual([1])
+})
+
+test("a coin for oneself is nobody else's business", () => {
+  const table = fourSoulsTable({ p1: { hand: ["a-penny"] } })
   table.p1.play("a-penny").leaves("p1", "respond")
-  expect(concerned(table)).not.toContain(0)
-  expect(concerned(table)).toContain(1)
+  expect(concerned(table)).toEqual([])
 })
 
 test("of several ways of a card only the chosen one is said", () => {

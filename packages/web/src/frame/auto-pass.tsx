@@ -2,6 +2,7 @@
 
 import { type Level, type Preferences, type Until, usualPreferences } from "@soulspire/match"
 import type { ReactNode } from "react"
+import { Glyph } from "../glyphs/glyph.tsx"
 import { useShown, useTable, useView } from "../play/use-table.ts"
 import { changeSettings, useSettings } from "../settings/settings.ts"
 import { useWords } from "../words/words.ts"
@@ -21,7 +22,12 @@ export function AutoPass(): ReactNode {
     table.client.prefer({ ...preferences, until: wish, hold: false })
   return (
     <details className="auto-pass tool-menu">
-      <summary className="tool">{words.levels[level]}</summary>
+      <summary className="tool" title={`${words.askMe} ${words.levels[level]}`}>
+        <Glyph name="fast-forward-button" label={words.askMe} />{" "}
+        <span className="tool-word">
+          {words.askMe} <em>{words.levels[level]}</em>
+        </span>
+      </summary>
       <div className="menu">
         <fieldset>
           <legend>{words.askMe}</legend>

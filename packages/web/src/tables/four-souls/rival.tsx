@@ -1,7 +1,7 @@
 // Somebody else's place: who they are, what lies before them, and their hand as backs. Whatever of it is known is shown.
 
 import type { Seat } from "@soulspire/kernel"
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { Back } from "../../cards/face.tsx"
 import { useLight, useNames, useSpeaker, useView, useZone } from "../../play/use-table.ts"
 import { heldZones, Laid, openZones } from "./laid.tsx"
@@ -53,6 +53,11 @@ export function Rival({ seat, side }: { seat: Seat; side: "left" | "top" | "righ
   useComesIntoSight(place, seat)
   const name = names.seat(seat)
   const all = [...openZones(seat), ...heldZones(seat)]
+  const { zones } = useView()
+  // Backs overlap: two of them take the room of one item.
+  const items =
+    openZones(seat).reduce((sum, zone) => sum + (zones[zone]?.length ?? 0), 0) +
+    Math.min(MOST_BACKS, zones[`hand.${seat}`]?.length ?? 0) / 2
   return (
     <section
       ref={place}
@@ -69,7 +74,11 @@ export function Rival({ seat, side }: { seat: Seat; side: "left" | "top" | "righ
       >
         <Eye />
       </button>
-      <div className="fs-belongings" data-zone={`board.${seat}`}>
+      <div
+        className="fs-belongings"
+        data-zone={`board.${seat}`}
+        style={{ "--items": items } as CSSProperties}
+      >
         {all.map((zone) => (
           <Laid key={zone} zone={zone} size="s" />
         ))}
