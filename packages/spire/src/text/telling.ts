@@ -78,7 +78,7 @@ export const telling: Telling = {
   leavesEvent: [],
   adds: [],
   gainCurse: [],
-  wishes: [{ say: "wishes", with: { who, at: { said: "at" } } }],
+  wishes: [{ say: "wishes", with: { who } }],
   enters: rooms.map((room) => ({ if: { room }, say: `enters.${room}`, with: {} })),
   bossWaits: [{ say: "bossWaits", with: { what: { thing: "what" } } }],
   flies: [{ say: "flies", with: { who } }],

@@ -127,7 +127,7 @@ export const messages = {
   "back.solo-relic": "a relic for one player alone",
   "back.potion": "a potion",
 
-  "outcome.victory": "{winners} {count, plural, one {wins} other {win}} the combat.",
+  "outcome.victory": "{winners} {count, plural, one {is} other {are}} victorious.",
   "outcome.defeat": "The party is defeated.",
   "refusal.used-up": "You can't {act} again yet: that is used up.",
   "refusal.no-shiv": "You have no Shiv.",

@@ -131,7 +131,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "back.solo-relic": "una reliquia per un solo giocatore",
   "back.potion": "una pozione",
 
-  "outcome.victory": "{winners} {count, plural, one {vince} other {vincono}} il combattimento.",
+  "outcome.victory": "{winners} {count, plural, one {vince} other {vincono}}.",
   "outcome.defeat": "Il gruppo è sconfitto.",
   "refusal.used-up": "Per ora non puoi {act} di nuovo.",
   "refusal.no-shiv": "Non hai Pugnali.",

@@ -7,8 +7,9 @@ import type { Size } from "../../cards/face.tsx"
 import { Thing } from "../../cards/thing.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { defOf, useBox, useNames, useSpeaker } from "../../play/use-table.ts"
-import { costOf, shownOf, typeOf } from "./known.ts"
+import { costOf, shownOf, typeOf, useMe } from "./known.ts"
 import { signs } from "./signs.ts"
+import { useSpireWords } from "./words.ts"
 
 interface SpireCardProps {
   card: CardView
@@ -24,6 +25,8 @@ function Tags({ card }: { card: CardView }): ReactNode {
   const price = shownOf(card, "price")
   const counters = shownOf(card, "counters")
   const takenBy = shownOf(card, "takenBy")
+  const me = useMe()
+  const words = useSpireWords()
   return (
     <>
       {counters > 0 && (
@@ -38,7 +41,8 @@ function Tags({ card }: { card: CardView }): ReactNode {
       )}
       {takenBy > 0 && (
         <span className="sp-taken">
-          <Glyph name={signs.check} label={speaker.word("stat.takenBy")} /> {names.seat(takenBy - 1)}
+          <Glyph name={signs.check} label={speaker.word("stat.takenBy")} />{" "}
+          {takenBy - 1 === me ? words.yours : names.seat(takenBy - 1)}
         </span>
       )}
     </>

@@ -92,3 +92,10 @@ export function useForeseen(ref: Ref): Change | undefined {
   if (store === null) throw new Error("nobody foresees anything here")
   return useStore(store, ({ changes }) => changes.get(ref))
 }
+
+/** What is pointed to. */
+export function usePointed(): Ref | null {
+  const store = useContext(ForesightContext)
+  if (store === null) throw new Error("nobody foresees anything here")
+  return useStore(store, ({ pointed }) => pointed)
+}

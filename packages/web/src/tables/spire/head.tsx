@@ -3,7 +3,7 @@
 
 import { type ReactNode, useEffect } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
-import { useNames, useSpeaker, useTable, useView, useZone } from "../../play/use-table.ts"
+import { useAsked, useNames, useSpeaker, useTable, useView, useZone } from "../../play/use-table.ts"
 import { Die } from "./die.tsx"
 import { Figure } from "./figure.tsx"
 import { isCombat, useMe, useTableShown } from "./known.ts"
@@ -91,6 +91,8 @@ export function Head({ onMap }: { onMap: () => void }): ReactNode {
   const table = useTableShown()
   const { players, act, round, die, combat, room, climb } = table
   const fights = isCombat(table)
+  const rolled = useAsked().some(({ prompt }) => prompt.key.startsWith("die"))
+  const isNeow = useZone(`offers.${me}`).some(({ back }) => back === "blessing")
   useSeatKeys()
   const rules = useZone("room").filter(({ back }) => back === "modifier")
   return (
@@ -101,10 +103,10 @@ export function Head({ onMap }: { onMap: () => void }): ReactNode {
         ))}
       </ul>
       <div className="sp-where">
-        {fights && <Die face={die} roll={`${combat} ${round} ${die}`} />}
+        {(fights || rolled) && <Die face={die} roll={`${combat} ${round} ${die}`} />}
         <p>
           {climb > 0 && <b>{words.act(act)}</b>}
-          <span>{speaker.word(`room.${room}`)}</span>
+          <span>{isNeow ? words.footOfSpire : speaker.word(`room.${room}`)}</span>
           {fights && round > 0 && <span>{words.round(round)}</span>}
         </p>
         {rules.map(({ ref, card }) => (
@@ -123,7 +125,8 @@ export function Head({ onMap }: { onMap: () => void }): ReactNode {
             <span className="sp-pile-name">{words.theMap}</span>
           </button>
         )}
-        <Pile zone={`deck.${me}`} sign="deck" />
+        {/* In a fight its cards lie in the other piles. */}
+        {!fights && <Pile zone={`deck.${me}`} sign="deck" />}
       </div>
     </header>
   )

@@ -8,9 +8,24 @@ import { useNames, useSpeaker, useZone } from "../../play/use-table.ts"
 import { Life, Tokens } from "./bars.tsx"
 import { Figure } from "./figure.tsx"
 import { useForeseen } from "./foresight.ts"
-import { useMe, useTableShown } from "./known.ts"
+import { foeOf, useMe, useTableShown } from "./known.ts"
 import { signs } from "./signs.ts"
 import { Spot } from "./spot.tsx"
+import { useSpireWords } from "./words.ts"
+
+/** All that enemies are about to deal to somebody, added up. */
+function Coming({ seat }: { seat: number }): ReactNode {
+  const words = useSpireWords()
+  const amount = useZone("enemies")
+    .flatMap((card) => foeOf(card).coming?.hits ?? [])
+    .reduce((sum, hit) => (hit.seat === seat ? sum + hit.amount * hit.times : sum), 0)
+  if (amount === 0) return null
+  return (
+    <span className="sp-coming" title={words.coming(amount)} role="img" aria-label={words.coming(amount)}>
+      <Glyph name={signs.hit} /> <b>{amount}</b>
+    </span>
+  )
+}
 
 /** Powers in play. */
 function Powers({ cards }: { cards: readonly CardView[] }): ReactNode {
@@ -44,6 +59,7 @@ export function Hero({ seat }: { seat: number }): ReactNode {
       <Spot of={seat} label={label} card={board?.ref} told className="sp-fighter">
         <Figure id={board?.card ?? ""} rank="hero" />
         <span className="sp-name">{names.seat(seat)}</span>
+        <Coming seat={seat} />
         <Life hp={hp} maxHp={maxHp} block={block} foreseen={foreseen} />
         <Tokens of={{ ...player }} foreseen={foreseen} />
         {stance !== "neutral" && (

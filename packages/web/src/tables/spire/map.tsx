@@ -5,7 +5,8 @@ import type { Option } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import { plainText } from "@soulspire/text"
 import { Glyph } from "../../glyphs/glyph.tsx"
-import { useAsked, useNames, useSpeaker, useTable } from "../../play/use-table.ts"
+import { Sentence } from "../../cards/line.tsx"
+import { useAsked, useNames, useShown, useSpeaker, useTable } from "../../play/use-table.ts"
 import { type Place, useTableShown } from "./known.ts"
 import { roomGlyphs, signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
@@ -56,6 +57,35 @@ function useWays(): Map<string, { asked: Asked; option: Option }> {
   return ways
 }
 
+/** Every sign of this map once, with its word, and who waits at the top. */
+function Legend({ places }: { places: readonly Place[] }): ReactNode {
+  const speaker = useSpeaker()
+  const names = useNames()
+  const words = useSpireWords()
+  const table = useTable()
+  const boss = useShown(({ story }) => story.findLast(({ event }) => event.k === "bossWaits")?.event)
+  const waits = boss === undefined ? null : speaker.event(boss, names)
+  const rooms = [...new Set(places.map(({ room }) => room))].filter(
+    (room) => room !== "first-encounter" && roomGlyphs[room] !== undefined,
+  )
+  return (
+    <aside className="sp-legend" aria-label={words.legend}>
+      {waits !== null && (
+        <p>
+          <Sentence line={waits} onCard={(card) => table.inspect({ card })} />
+        </p>
+      )}
+      <ul>
+        {rooms.map((room) => (
+          <li key={room} className={`sp-space-${room}`}>
+            <Glyph name={roomGlyphs[room]} /> {speaker.word(`room.${room}`)}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
 export function SpireMap(): ReactNode {
   const table = useTable()
   const speaker = useSpeaker()
@@ -63,6 +93,7 @@ export function SpireMap(): ReactNode {
   const words = useSpireWords()
   const { map, players } = useTableShown()
   const ways = useWays()
+  const hint = useShown((state) => state.hint)
   const here = useRef<HTMLSpanElement>(null)
   const current = map?.path.at(-1)
   useEffect(() => here.current?.scrollIntoView({ block: "center" }), [current])
@@ -75,6 +106,7 @@ export function SpireMap(): ReactNode {
   })
   return (
     <div className="sp-map-scroll">
+      <Legend places={map.places} />
       <div className="sp-map" style={{ "--wide": width, "--high": height } as CSSProperties}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {map.places.flatMap(({ id, exits }) =>
@@ -118,7 +150,7 @@ export function SpireMap(): ReactNode {
               key={id}
               type="button"
               {...common}
-              className={`${common.className} lit lit-start`}
+              className={`${common.className} lit lit-start ${hint?.includes(way.option.key) === true ? "hinted" : ""}`}
               data-key={way.option.key}
               aria-label={label}
               title={label}

@@ -1,8 +1,9 @@
 // What one has gained and may take: sealed until one looks, picked and put back as one likes, final when one is done.
 
+import type { CardView } from "@soulspire/kernel"
 import type { ReactNode } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
-import { useZone } from "../../play/use-table.ts"
+import { useSpeaker, useZone } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
 import { shownOf, type TableShown, useMe, useTableShown } from "./known.ts"
 import { BigOption, useAskedFor } from "./options.tsx"
@@ -11,26 +12,48 @@ import { useSpireWords } from "./words.ts"
 
 type Gained = TableShown["players"][number]["rewards"][number]
 
-function Reward({ reward }: { reward: Gained }): ReactNode {
+interface RewardProps {
+  reward: Gained
+  /** The first that is still sealed is the one to open. */
+  isNext: boolean
+  /** What lies before all, where it is a part of this. */
+  pool: readonly CardView[]
+}
+
+function Reward({ reward, isNext, pool }: RewardProps): ReactNode {
+  const words = useSpireWords()
   const me = useMe()
+  const speaker = useSpeaker()
   const asked = useAskedFor("rewards")
   const offers = useZone(`offers.${me}`).filter((card) => shownOf(card, "slot") === reward.slot)
   const look = asked?.options.find(({ key, refs }) => refs.length === 0 && key.endsWith(`/${reward.slot}`))
   return (
     <section className={`sp-reward sp-reward-${reward.kind}`}>
-      <span className="sp-reward-sign" aria-hidden="true">
-        <Glyph name={rewardGlyphs[reward.kind] ?? signs.seal} />
-      </span>
+      <h3 className="sp-reward-sign">
+        <Glyph name={rewardGlyphs[reward.kind] ?? signs.seal} /> {speaker.word(`reward.${reward.kind}`)}
+      </h3>
       {asked !== undefined && look !== undefined && (
-        <BigOption asked={asked} option={look} glyph={signs.seal} primary />
+        <BigOption asked={asked} option={look} glyph={signs.seal} primary={isNext} said={words.unopened} />
       )}
-      <div className="sp-reward-cards" data-zone={`offers.${me}`}>
-        {offers.map((card) => (
-          <SpireCard key={card.ref} card={card} size="l" />
-        ))}
-      </div>
+      {offers.length + pool.length > 0 && (
+        <div className="sp-reward-cards" data-zone={pool.length > 0 ? "pool" : `offers.${me}`}>
+          {[...offers, ...pool].map((card) => (
+            <SpireCard key={card.ref} card={card} size="l" />
+          ))}
+        </div>
+      )}
     </section>
   )
+}
+
+/** What being done means now: taking what was picked, or leaving it. */
+function useDoneWord(shown: readonly CardView[], sealed: number, slots: number): string | undefined {
+  const words = useSpireWords()
+  const mine = useMe() + 1
+  const picked = shown.filter((card) => shownOf(card, "takenBy") === mine).length
+  if (shown.length + sealed === 0) return undefined
+  if (picked === 0) return words.skipAll
+  return picked < slots ? words.skipRest : words.takePicked
 }
 
 export function Rewards(): ReactNode {
@@ -42,22 +65,40 @@ export function Rewards(): ReactNode {
   const asked = useAskedFor("rewards")
   const isTreasure = room === "treasure"
   const done = asked?.options.find(({ key }) => key === asked.pass)
-  const isLookedAt = asked?.options.filter(({ refs }) => refs.length === 0).length === 1
+  const sealed = rewards.filter(({ slot }) =>
+    asked?.options.some(({ key, refs }) => refs.length === 0 && key.endsWith(`/${slot}`)),
+  )
   const looseOffers = useZone(`offers.${me}`).filter(
     (card) => !rewards.some(({ slot }) => slot === shownOf(card, "slot")) && shownOf(card, "slot") > 0,
   )
+  const offers = useZone(`offers.${me}`)
+  const isNeow = offers.some(({ back }) => back === "blessing")
+  // Boss relics lie before all: they are what the reward of that kind is about.
+  const shared = rewards.find(({ kind }) => kind === "boss-relic" || kind === "draft")
+  const loose = shared === undefined ? [...pool, ...looseOffers] : looseOffers
+  const slots = rewards.length + (shared === undefined && pool.length > 0 ? 1 : 0)
+  const shown = [...pool, ...offers.filter(({ back }) => back !== "blessing")]
+  const doneWord = useDoneWord(shown, sealed.length, slots)
   return (
-    <div className={`sp-room sp-rewards ${isTreasure ? "sp-treasure" : ""}`}>
-      <Glyph name={roomGlyphs["treasure"]} className="sp-chest" />
-      <h2>{isTreasure ? words.treasure : words.rewards}</h2>
+    <div className={`sp-room sp-rewards ${isTreasure ? "sp-treasure" : ""} ${isNeow ? "sp-from-neow" : ""}`}>
+      <Glyph
+        name={isNeow ? signs.neow : roomGlyphs["treasure"]}
+        className={isNeow ? "sp-whale" : "sp-chest"}
+      />
+      <h2>{isNeow ? words.neowGift : isTreasure ? words.treasure : words.rewards}</h2>
       <div className="sp-reward-list">
         {rewards.map((reward) => (
-          <Reward key={reward.slot} reward={reward} />
+          <Reward
+            key={reward.slot}
+            reward={reward}
+            isNext={reward.slot === sealed[0]?.slot}
+            pool={reward === shared ? pool : []}
+          />
         ))}
-        {pool.length + looseOffers.length > 0 && (
+        {loose.length > 0 && (
           <section className="sp-reward">
             <div className="sp-reward-cards" data-zone="pool">
-              {[...pool, ...looseOffers].map((card) => (
+              {loose.map((card) => (
                 <SpireCard key={card.ref} card={card} size="l" />
               ))}
             </div>
@@ -67,7 +108,13 @@ export function Rewards(): ReactNode {
       </div>
       {asked !== undefined && done !== undefined && (
         <div className="sp-options sp-options-row">
-          <BigOption asked={asked} option={done} glyph={signs.check} primary={isLookedAt} />
+          <BigOption
+            asked={asked}
+            option={done}
+            glyph={doneWord === words.skipAll ? signs.leave : signs.check}
+            primary={sealed.length === 0 && doneWord !== words.skipAll}
+            said={doneWord}
+          />
         </div>
       )}
     </div>

@@ -20,7 +20,7 @@ function Offered(): ReactNode {
   return (
     <div className="sp-options">
       {asked.options.map((option) => (
-        <BigOption key={option.key} asked={asked} option={option} isBare />
+        <BigOption key={option.key} asked={asked} option={option} />
       ))}
     </div>
   )
@@ -29,13 +29,14 @@ function Offered(): ReactNode {
 /** The ability of a blessing that is gained before one chooses. */
 function RedPart({ card }: { card: string }): ReactNode {
   const speaker = useSpeaker()
+  const words = useSpireWords()
   const index =
     defOf(useBox(), card)?.abilities.findIndex((each) => each.k === "act" && each.act === "bless") ?? -1
   const line = index < 0 ? undefined : speaker.ability(`${card}/${index}`).at(-1)
   if (line === undefined || plainText(line) === "") return null
   return (
     <p className="sp-red-part">
-      <Sentence line={line} />
+      <Glyph name={signs.check} /> <b>{words.alreadyYours}</b> <Sentence line={line} />
     </p>
   )
 }
@@ -60,6 +61,23 @@ export function Neow(): ReactNode {
   )
 }
 
+/** What an event says, while nothing of it is offered. */
+function EventText({ card }: { card: string }): ReactNode {
+  const speaker = useSpeaker()
+  const def = defOf(useBox(), card)
+  const asked = useAskedFor("event")
+  if (def === undefined || asked !== undefined) return null
+  return (
+    <div className="sp-event-text">
+      {speaker.card(def).map((line, i) => (
+        <p key={i}>
+          <Sentence line={line} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
 export function EventRoom(): ReactNode {
   const box = useBox()
   const events = useZone("room").filter(({ card }) => entryOf(box, card)?.kind === "event")
@@ -73,6 +91,7 @@ export function EventRoom(): ReactNode {
             <Spot of={ref as number} label={name} className="sp-giver">
               <Figure id={card ?? ""} rank="event" />
             </Spot>
+            <EventText card={card ?? ""} />
           </div>
         )
       })}

@@ -3,10 +3,32 @@
 import type { CardView } from "@soulspire/kernel"
 import { type ReactNode, useEffect, useRef } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
-import { useNames, useSpeaker, useView } from "../../play/use-table.ts"
+import { Face } from "../../cards/face.tsx"
+import { Sentence } from "../../cards/line.tsx"
+import { defOf, useAsked, useBox, useNames, useSpeaker, useView } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
+import { usePointed } from "./foresight.ts"
 import { signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
+
+/** What the card that is pointed to would become. */
+function Upgraded(): ReactNode {
+  const words = useSpireWords()
+  const box = useBox()
+  const pointed = usePointed()
+  const { zones } = useView()
+  const card = Object.values(zones)
+    .flat()
+    .find(({ ref }) => ref !== undefined && ref === pointed)
+  const other = defOf(box, card?.card)?.face
+  if (other === undefined) return null
+  return (
+    <aside className="sp-upgraded" aria-live="polite">
+      <h3>{words.becomes}</h3>
+      <Face card={{ card: other }} size="l" />
+    </aside>
+  )
+}
 
 interface SpreadProps {
   zones: readonly string[]
@@ -24,6 +46,8 @@ export function Spread({ zones, onClose }: SpreadProps): ReactNode {
   const words = useSpireWords()
   const view = useView()
   const box = useRef<HTMLElement>(null)
+  const must = useAsked().find(({ standing, options }) => !standing && options.length > 0)
+  const asked = onClose === undefined ? must : undefined
   useEffect(() => {
     if (onClose === undefined) return undefined
     box.current?.focus()
@@ -49,7 +73,8 @@ export function Spread({ zones, onClose }: SpreadProps): ReactNode {
       tabIndex={-1}
     >
       <header>
-        <h2>{title}</h2>
+        <h2>{asked === undefined ? title : <Sentence line={speaker.prompt(asked, names)} />}</h2>
+        {asked !== undefined && <p>{title}</p>}
         {onClose !== undefined && (
           <button type="button" className="choice sp-close" onClick={onClose}>
             <Glyph name={signs.close} /> {words.close}
@@ -69,6 +94,7 @@ export function Spread({ zones, onClose }: SpreadProps): ReactNode {
           </div>
         )
       })}
+      {asked?.prompt.key === "upgrade" && <Upgraded />}
     </section>
   )
 }

@@ -70,8 +70,11 @@ export function RunSummary(): ReactNode {
           </div>
         ))}
       </dl>
-      <p className="sp-options-row">
-        <Link href="/" className="choice primary">
+      <p className="sp-options-row sp-summary-ways">
+        <Link href="/table/spire" className="choice primary">
+          {words.again}
+        </Link>
+        <Link href="/" className="choice">
           {toTitle}
         </Link>
       </p>

@@ -11,6 +11,7 @@ import { ForesightContext, useForesightStore } from "./foresight.ts"
 import { Head } from "./head.tsx"
 import { useMe, useTableShown } from "./known.ts"
 import { SpireMap } from "./map.tsx"
+import { useOnlyOne } from "./only-one.ts"
 import { Rewards } from "./rewards.tsx"
 import { Campfire, EventRoom, Merchant, Neow } from "./rooms.tsx"
 import { type Scene, useScene } from "./scene.ts"
@@ -68,6 +69,7 @@ export default function SpireTable(): ReactNode {
   const still = useSettings(({ motion }) => motion === "off")
   const words = useSpireWords()
   const ownAnswers = useOwnAnswers()
+  useOnlyOne()
   const root = useRef<HTMLDivElement>(null)
   const [looked, setLooked] = useState<string | null>(null)
   const [mapOpen, setMapOpen] = useState(false)
