@@ -29,11 +29,11 @@ export function BigOption({ asked, option, glyph, primary = false, said }: BigOp
       type="button"
       className={`choice sp-option ${primary ? "primary" : ""} ${hinted ? "hinted" : ""}`}
       data-key={option.key}
-      {...(said !== undefined && { "aria-label": plainText(line) })}
       onClick={() => table.choose(asked, option)}
     >
       {glyph !== undefined && <Glyph name={glyph} className="sp-option-glyph" />}
-      <span>{said ?? <Sentence line={line} />}</span>
+      <span>{said ?? <Sentence line={line} />}
+        {said !== undefined && <span className="sr-only">: {plainText(line)}</span>}</span>
       {option.key === asked.pass && <Key act="pass" />}
     </button>
   )

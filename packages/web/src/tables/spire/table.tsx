@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react"
 import { useRef, useState } from "react"
-import { useAsked, useShown, useTable } from "../../play/use-table.ts"
+import { useAsked, useShown, useTable, useZone } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { Backdrop } from "./backdrop.tsx"
 import { Combat } from "./combat.tsx"
@@ -69,6 +69,7 @@ export default function SpireTable(): ReactNode {
   const still = useSettings(({ motion }) => motion === "off")
   const words = useSpireWords()
   const ownAnswers = useOwnAnswers()
+  const isNeow = useZone(`offers.${useMe()}`).some(({ back }) => back === "blessing")
   useOnlyOne()
   const root = useRef<HTMLDivElement>(null)
   const [looked, setLooked] = useState<string | null>(null)
@@ -95,7 +96,7 @@ export default function SpireTable(): ReactNode {
             table.cancel()
           }}
         >
-          <Backdrop scene={scene} room={room} />
+          <Backdrop scene={isNeow ? "neow" : scene} room={room} />
           <Head onMap={() => setMapOpen((open) => !open)} />
           <div className="sp-scene">
             <Scene />
