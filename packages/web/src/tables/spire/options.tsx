@@ -32,8 +32,10 @@ export function BigOption({ asked, option, glyph, primary = false, said }: BigOp
       onClick={() => table.choose(asked, option)}
     >
       {glyph !== undefined && <Glyph name={glyph} className="sp-option-glyph" />}
-      <span>{said ?? <Sentence line={line} />}
-        {said !== undefined && <span className="sr-only">: {plainText(line)}</span>}</span>
+      <span>
+        {said ?? <Sentence line={line} />}
+        {said !== undefined && <span className="sr-only">: {plainText(line)}</span>}
+      </span>
       {option.key === asked.pass && <Key act="pass" />}
     </button>
   )
