@@ -13,6 +13,7 @@ const decisionOf = (kind: Decision["kind"], more: Partial<Decision> = {}): Decis
   min: 1,
   max: 1,
   joint: false,
+  idle: false,
   pass: "",
   by: "",
   standing: kind === "offer",

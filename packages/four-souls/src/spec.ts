@@ -210,6 +210,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   setup,
   phases: ["set-up", "start", "loot", "action", "attack", "end"],
   enough: "end",
+  idle: [],
   moment: (r) => {
     const { turn, active, phase, attacker } = r.s.table
     return {

@@ -30,6 +30,8 @@ export interface Decision extends Ask {
   /** Which ability asks, by its path ("loaded-coin/0"); "" for rules, and for a card that this seat does not know. */
   by: string
   standing: boolean
+  /** One answer is as good as another. */
+  idle: boolean
 }
 
 export const startRun = <T, D>(m: Tables<T, D>, s: State<T, D>, oracle: boolean): Run<T, D> => {
@@ -163,7 +165,8 @@ export function decisions(r: Run): Decision[] {
       if (id === 0) continue
       const { kind, prompt, min, max, joint, pass } = askOf(r, { track: i, f, step }, seat)
       const by = r.m.codes[f.p].by === "" ? "" : askedBy(r, f, seat)
-      found.push({ id, seat, kind, prompt, min, max, joint, pass, by, standing: kind === "offer" })
+      const idle = kind === "order" && r.m.spec.idle.includes(prompt.key)
+      found.push({ id, seat, kind, prompt, min, max, joint, pass, by, standing: kind === "offer", idle })
     }
   }
   return found

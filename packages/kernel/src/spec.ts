@@ -144,6 +144,8 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   moment(r: Run<Table, Data>): Moment
   /** The act of somebody who wants nothing more where nobody can pass: the end of their turn. "" if there is none. */
   enough: string
+  /** Prompts of orders that nothing in the game looks at: one answer is as good as another. */
+  idle: readonly string[]
   /** The seat from which turn order counts. */
   first(r: Run<Table, Data>): Seat
   /** What an object is has changed: by a layer that was put on it, or because one is gone (null). */
@@ -180,6 +182,7 @@ type Spare =
   | "phases"
   | "moment"
   | "enough"
+  | "idle"
   | "copyTable"
   | "copyData"
   | "showObject"
@@ -206,6 +209,7 @@ export const completeSpec = <Table, Data>(draft: GameDraft<Table, Data>): GameSp
   phases: [],
   moment: (r) => ({ phase: "", turn: 0, active: draft.first(r), stack: "" }),
   enough: "",
+  idle: [],
   copyTable: copyPlain,
   copyData: copyPlain,
   showObject: () => ({}),

@@ -62,12 +62,13 @@ function hasReason({ asked, view: { zones, moment } }: Situation): boolean {
 interface Row {
   row: string
   when(s: Situation): boolean
-  /** The key to answer with, or null to ask the person. */
-  then(s: Situation): string | null
+  /** What to answer with, or null to ask the person. */
+  then(s: Situation): string | readonly string[] | null
 }
 
 const ask = (): null => null
 const pass = ({ asked }: Situation): string | null => passOf(asked)
+const asItIs = ({ asked }: Situation): string[] => asked.options.map(({ key }) => key)
 const passable = ({ asked }: Situation): boolean => passOf(asked) !== null
 
 /** The order of precedence. What is more particular stands above what is more general, and asking above passing. */
@@ -96,6 +97,7 @@ export const precedence = [
   },
   { row: "ask-always", when: ({ preferences }) => preferences.level === "always", then: ask },
   { row: "forced", when: (s) => onlyAnswer(s) !== null, then: onlyAnswer },
+  { row: "idle", when: ({ asked }) => asked.idle, then: asItIs },
   { row: "no-pass", when: (s) => !passable(s), then: ask },
   { row: "could-act", when: ({ preferences }) => preferences.level === "act", then: ask },
   {
@@ -116,6 +118,6 @@ export interface AutoAnswer {
 
 export function autoAnswer(situation: Situation): AutoAnswer {
   const { row, then } = precedence.find((each) => each.when(situation)) ?? precedence[precedence.length - 1]
-  const key = then(situation)
-  return { row, keys: key === null ? null : [key] }
+  const keys = then(situation)
+  return { row, keys: typeof keys === "string" ? [keys] : keys }
 }

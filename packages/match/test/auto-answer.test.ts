@@ -30,6 +30,7 @@ const act: Asked = {
   min: 1,
   max: 1,
   joint: false,
+  idle: false,
   pass: "pass",
   by: "",
   standing: false,
@@ -59,7 +60,7 @@ const waitingFor = (...concerns: number[]): Pick<View, "zones" | "moment"> => ({
 })
 
 /** For each row: what makes it apply, and what comes of it. The order is the order of precedence. */
-const rows: readonly [RowName, (s: Situation) => Situation, string | null][] = [
+const rows: readonly [RowName, (s: Situation) => Situation, string | readonly string[] | null][] = [
   ["standing", (s) => ask(s, { standing: true, kind: "offer" }), null],
   ["hold", (s) => prefer(s, { hold: true }), null],
   [
@@ -83,6 +84,11 @@ const rows: readonly [RowName, (s: Situation) => Situation, string | null][] = [
   ["pass-until", (s) => prefer(s, { until: { what: "turn" } }), "pass"],
   ["ask-always", (s) => prefer(s, { level: "always" }), null],
   ["forced", (s) => ask(s, offers("pass")), "pass"],
+  [
+    "idle",
+    (s) => ask(s, { kind: "order", idle: true, pass: "", ...offers("b", "a"), min: 2, max: 2 }),
+    ["b", "a"],
+  ],
   ["no-pass", (s) => ask(s, { kind: "vote", pass: "", ...offers("cut", "draw") }), null],
   ["could-act", (s) => prefer(s, { level: "act" }), null],
   [
@@ -103,7 +109,7 @@ describe("the table of precedence", () => {
 
   it.each(rows)("%s", (row, make, key) => {
     // Alone: without the level that the usual preferences have, where that would stand above it.
-    expect(autoAnswer(make(usual))).toEqual({ row, keys: key === null ? null : [key] })
+    expect(autoAnswer(make(usual))).toEqual({ row, keys: typeof key === "string" ? [key] : key })
   })
 
   const pairs = rows.flatMap(([upper, makeUpper, key], i) =>
@@ -112,7 +118,7 @@ describe("the table of precedence", () => {
       [makeUpper(makeLower(usual)), makeLower(makeUpper(usual))]
         .filter((s) => applies(upper, s) && applies(lower, s))
         .slice(0, 1)
-        .map((s) => ({ upper, lower, s, keys: key === null ? null : [key] })),
+        .map((s) => ({ upper, lower, s, keys: typeof key === "string" ? [key] : key })),
     ),
   )
 
@@ -325,5 +331,8 @@ it("random play with random preferences: what is answered is legal, and nothing 
       }
     }
   }
-  expect(Object.keys(counts).toSorted()).toEqual(precedence.map(({ row }) => row).toSorted())
+  // Nothing in this game asks for an order that nothing looks at.
+  expect(Object.keys(counts).toSorted()).toEqual(
+    precedence.flatMap(({ row }) => (row === "idle" ? [] : [row])).toSorted(),
+  )
 })

@@ -201,6 +201,7 @@ export const proofSpec: GameSpec<Table, Data> = {
   },
   phases: ["main", "attack", "end"],
   enough: "",
+  idle: [],
   moment: (r) => {
     const { turn, active, attacker, ending } = r.s.table
     return {

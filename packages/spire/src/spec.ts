@@ -174,6 +174,8 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   faceUp: (table, kind) => kind === "hand" && table.showHands > 0,
   setup,
   phases: [...phases],
+  // A discard pile is shuffled whole, and what waits for discards does not wait for these (STS-7.10).
+  idle: ["discard-order"],
   moment: ({ s: { table } }) => ({ phase: table.phase, turn: table.round, active: table.turnOf, stack: "" }),
   first: () => 0,
   place,

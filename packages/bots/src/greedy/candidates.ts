@@ -10,8 +10,9 @@ const MOST = 32
 const SETS = 8
 const ORDERS = 3
 
-/** The answer of somebody who wants nothing: passing, or the end of the turn; null where something has to be said. */
+/** The answer of somebody who wants nothing: passing, the end of the turn, things in the order they are in; null where something has to be said. */
 export function quietKeys(decision: Decision, options: readonly Option[], enough: string): Keys | null {
+  if (decision.idle) return options.map(({ key }) => key)
   const offered = (key: string): boolean => key !== "" && options.some((option) => option.key === key)
   if (offered(enough)) return [enough]
   if (offered(decision.pass)) return [decision.pass]

@@ -16,7 +16,6 @@ import {
   type Ref,
   type Seat,
   showCard,
-  slotOf,
   STAY,
   topOf,
   zone,
@@ -66,16 +65,14 @@ const discard = op(
   },
 )
 
-/**
- * What is left in the hand goes, one after another, for the turn is over: in an order that does not tell how it was held.
- */
+/** What is left in the hand goes, one after another, for the turn is over. */
 const discardHeld = op(
   "discardHeld",
   { cards: "select" },
   {
     run(r, f, a) {
       const begun = f.env["$discard"] as Ref[] | null | undefined
-      const cards = begun ?? a.cards(r, f.env, NOBODY).toSorted((one, other) => slotOf(one) - slotOf(other))
+      const cards = begun ?? a.cards(r, f.env, NOBODY)
       for (let i = 0; i < cards.length; i++) {
         if (object(r, cards[i]) === null) continue
         const to = zone(r, "discard", holderOf(r, cards[i]))

@@ -12,6 +12,7 @@ import {
   n,
   not,
   open,
+  order,
   progress,
   read,
   ref,
@@ -125,13 +126,13 @@ export const roundRules: Record<string, Body> = {
       { op: "exhaust", whom: "card" },
     ]),
     stretch(settle),
-    // In any order: nothing can tell one from another, so nobody is asked for one (STS-7.10).
-    step("discardHeld", {
-      cards: {
-        from: "@held",
-        where: all({ at: ["it", "hand"] }, not({ test: "isRetained", of: "it" })),
-      },
-    }),
+    order(
+      "going",
+      { from: "@held", where: all({ at: ["it", "hand"] }, not({ test: "isRetained", of: "it" })) },
+      "you",
+      "discard-order",
+    ),
+    step("discardHeld", { cards: { from: "@going" } }),
   ],
 
   enemyTurn: [

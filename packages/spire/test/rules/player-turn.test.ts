@@ -158,28 +158,26 @@ rule("STS-7.11", "the end of turn is that of the players: nothing of it happens 
   expect(steps.slice(2)).toEqual(["enemyMoves", "damage"])
 })
 
-describe("at the end of the turn", () => {
+describe("things that are all alike", () => {
   const ends = (hand: string[], powers: string[] = []): ReturnType<typeof combat> =>
     combat({ p1: { hp: 9, hand, powers }, enemies: ["s1-gremlin-wizard"] }).p1.pick("done")
 
-  rule(
-    "STS-7.10",
-    "nobody is asked in which order a hand goes, and the order does not tell how it was held",
-    () => {
-      const cards = ["ironclad-strike", "ironclad-bash", "ironclad-strike+"]
-      const table = combat({
-        cards: [spell("test-draws", [draw(n(3))])],
-        p1: { hp: 9, hand: ["test-draws"], draw: [...cards, ...strikes(6)] },
-        enemies: ["s1-gremlin-wizard"],
-      })
-      table.p1.play("test-draws")
-      expect(cardsIn(table, "p1.hand")).toEqual(cards)
-      table.p1.pick("done").p1.isAsked("play")
-      expect(cardsIn(table, "p1.discard")).toEqual(["test-draws", ...cards.toReversed()])
-    },
-  )
+  rule("STS-7.10", "are discarded in any order, and nobody is asked for one", () => {
+    ends(strikes(3)).p1.isAsked("play")
+    ends([...strikes(2), "ironclad-bash"])
+      .p1.isAsked("discard-order")
+      .leaves("p1", "discard-order")
+    ends(["ironclad-strike", "ironclad-strike+"]).p1.isAsked("discard-order").leaves("p1", "discard-order")
+  })
 
-  rule("STS-7.10", "things that are all alike happen in any order, and nobody is asked for one", () => {
+  rule("STS-7.10", "the order of a hand that goes is an idle question: nothing looks at it", () => {
+    const { game, state } = ends(["ironclad-strike", "ironclad-bash"])
+      .p1.isAsked("discard-order")
+      .leaves("p1", "discard-order")
+    expect(game.decisions(state).map(({ idle }) => idle)).toEqual([true])
+  })
+
+  rule("STS-7.10", "happen in any order at the end of the turn, and nobody is asked for one", () => {
     const table = ends(["status-burn", "status-burn", "status-burn"])
     expect(playerOf(table.p1.isAsked("play"), 1).hp).toBe(6)
     ends(["status-burn"], ["ironclad-metallicize"]).p1.isAsked("triggers").leaves("p1", "triggers")
@@ -190,6 +188,7 @@ describe("at the end of the turn", () => {
 test("known cards of a hand go in the same order wherever they are held in it", () => {
   const table = combat({
     cards: [spell("test-dazes", [daze(n(4))]), spell("test-draws", [draw(n(4))])],
+    // Asked for the order of these, p1 keeps the round from going on.
     p1: { hand: ["ironclad-strike", "ironclad-defend"] },
     p2: { hand: ["test-dazes", "test-draws"] },
     dazeDeck: ["status-daze", "status-daze", "status-daze", "status-daze"],

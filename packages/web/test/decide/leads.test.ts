@@ -14,6 +14,7 @@ const decision = (more: Partial<Asked>): Asked => ({
   min: 1,
   max: 1,
   joint: false,
+  idle: false,
   pass: "",
   by: "",
   standing: false,

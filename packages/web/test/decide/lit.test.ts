@@ -17,6 +17,7 @@ const asked = (kind: Asked["kind"], options: Option[], more: Partial<Asked> = {}
   min: 1,
   max: 1,
   joint: false,
+  idle: false,
   pass: "",
   by: "",
   standing: false,

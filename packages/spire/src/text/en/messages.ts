@@ -10,6 +10,7 @@ export const messages = {
   "prompt.x": "How much Energy do you pay for X?",
   "prompt.discard": "Choose {count} to discard.",
   "prompt.discard-any": "Choose any number of cards to discard.",
+  "prompt.discard-order": "Your turn ends. In which order do you discard your hand?",
   "prompt.exhaust": "Choose {count} to exhaust.",
   "prompt.exhaust-to-hurt": "Exhaust a card to deal damage?",
   "prompt.retain": "Choose {count} to retain.",

@@ -12,6 +12,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.x": "Quanta Energia paghi per X?",
   "prompt.discard": "Scegli che cosa scartare: {count}.",
   "prompt.discard-any": "Scegli un numero qualsiasi di carte da scartare.",
+  "prompt.discard-order": "Il tuo turno finisce. In quale ordine scarti la mano?",
   "prompt.exhaust": "Scegli che cosa esaurire: {count}.",
   "prompt.exhaust-to-hurt": "Esaurisci una carta per infliggere danni?",
   "prompt.retain": "Scegli che cosa conservare: {count}.",

@@ -19,6 +19,7 @@ test.each([
     .p1.pick("done")
     .p1.isAsked("retain")
     .p1.pick(...kept)
+  if (kept.length === 1) table.p1.isAsked("discard-order").p1.pick("silent-strike", "silent-defend")
   expect(cardsIn(table, "p1.hand").slice(0, kept.length).toSorted()).toEqual(kept.toSorted())
   expect(cardsIn(table, "p1.hand")).toHaveLength(3)
 })
