@@ -1,12 +1,32 @@
 // A sentence of a game on the screen: words, icons, keywords and cards that can be looked up.
 
 import type { Line, Token } from "@soulspire/text"
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { signs } from "./signs.ts"
 
+/** Not every font has an arrow. */
+const Arrow = (): ReactNode => (
+  <svg className="arrow" viewBox="0 0 20 12" role="img" aria-label="→">
+    <path d="M1 6H17M12 1.5L17.5 6L12 10.5" />
+  </svg>
+)
+
+const ARROW = "→"
+
+/** Words as they are, arrows drawn. */
+const worded = (text: string, key: number): ReactNode =>
+  text.includes(ARROW)
+    ? text.split(ARROW).map((each, i) => (
+        <Fragment key={`${key}-${i}`}>
+          {i > 0 && <Arrow />}
+          {each}
+        </Fragment>
+      ))
+    : text
+
 function part(token: Token, onCard: ((id: string) => void) | undefined, key: number): ReactNode {
-  if (typeof token === "string") return token
+  if (typeof token === "string") return worded(token, key)
   if ("icon" in token) return <Glyph key={key} name={signs[token.icon] ?? ""} label={token.word} inline />
   if ("keyword" in token)
     return (

@@ -45,7 +45,7 @@ function ConfirmMany({ asked }: { asked: Asked }): ReactNode {
     </button>
   )
 }
-const none: readonly string[] = []
+const none: readonly never[] = []
 
 /** What was begun by a click is left alone again. */
 function TakeBack(): ReactNode {
@@ -57,6 +57,9 @@ function TakeBack(): ReactNode {
     </button>
   )
 }
+
+/** More targets than this are clicked on the table, or found in the list of everything. */
+const FEW = 3
 
 /** So many short answers are shown at once; more are behind the list. */
 const AT_ONCE = 6
@@ -86,7 +89,10 @@ function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
   const ranged = inMenu?.length === 1 && inMenu[0].range !== undefined ? inMenu[0] : null
   // Answers that no thing on the table stands for, and those that are left of what was begun.
   const loose = options.filter(({ refs }) => refs.length === 0)
-  const near = inMenu ?? (begun ? candidates(asked, picking.refs) : withoutIdlePass(asked, view, loose))
+  const left = begun ? candidates(asked, picking.refs) : none
+  // Many targets are lit on the table: a long list of them says no more.
+  const near = inMenu ?? (begun ? (left.length > FEW ? none : left) : withoutIdlePass(asked, view, loose))
+  const carried = begun && inMenu === null ? picking.refs[0] : undefined
   const shown = near.length <= AT_ONCE || many || inMenu !== null ? near : near.slice(0, AT_ONCE)
   const isOrder = asked.kind === "order"
   const isNumber = asked.kind === "number"
@@ -102,7 +108,11 @@ function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
     >
       <p className="prompt">
         {by !== null && <span className="by">{by.name}: </span>}
-        <Sentence line={prompt} />
+        {carried === undefined ? (
+          <Sentence line={prompt} />
+        ) : (
+          words.goOn(plainText(speaker.thing(carried, names)))
+        )}
       </p>
       <Spoken asked={asked} />
       {answers && <NextUp />}
