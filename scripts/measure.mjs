@@ -1,10 +1,16 @@
 // `npm run measure`: what it costs to open the web client: bytes until the title can be used, the time until then, and the
-// longest task of the page. Fails if the bytes are more than docs/performance.md promises.
+// longest task of the page; then how smoothly both tables run against bots. Fails if it is more than docs/performance.md
+// promises.
 
+import { smoothness } from "./measure/smooth.mjs"
 import { withClient } from "./served.mjs"
 import { say } from "./steps.mjs"
 
 const MOST = 300_000
+/** No task of the page may take longer while bots think, in milliseconds. */
+const LONGEST = 200
+/** So long each table is played, in seconds. */
+const PLAYED = Number(process.argv[2] ?? 40)
 
 await withClient(async (address, browser) => {
   const page = await browser.newPage()
@@ -38,4 +44,16 @@ await withClient(async (address, browser) => {
     `usable after ${Math.round(usable)} ms, longest task ${Math.round(Number(longest))} ms (none over 50 ms: 0)`,
   )
   if (then.bytes > MOST) process.exitCode = 1
+  await page.close()
+  for (const { game, clicks, tasks, longest, frames, median, slow } of await smoothness(
+    address,
+    browser,
+    PLAYED,
+  )) {
+    say(
+      `${game}, ${PLAYED} s and ${clicks} clicks against bots: longest task ${Math.round(longest)} ms (at most ${LONGEST}), ` +
+        `${tasks} over 50 ms; a frame takes ${median.toFixed(1)} ms, one of twenty ${slow.toFixed(1)} ms or more (${frames} frames)`,
+    )
+    if (longest > LONGEST) process.exitCode = 1
+  }
 })

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { seriousFindings } from "./support/axe.ts"
 import { house } from "./support/browser.ts"
+import { outOfReach, tooWide } from "./support/reach.ts"
 
 const { open } = house()
 
@@ -50,13 +51,13 @@ const link = btoa(
 ).replace(/=+$/, "")
 const at = `/table/four-souls/${link}`
 
-async function play(page: Page, steps: number): Promise<void> {
+async function play(page: Page, steps: number, before?: () => Promise<void>): Promise<void> {
   await page.locator(".setup-foot button[type=submit]").click()
   await page.locator(".fs").waitFor({ timeout: 60_000 })
   for (let step = 0; step < steps; step++) {
     await page.locator(".decision-panel > .asked, .ending").first().waitFor({ timeout: 60_000 })
-    await page.waitForTimeout(30)
     expect(await missing(page)).toEqual([])
+    await before?.()
     await clickOne(page, step * 7 + 3)
   }
 }
@@ -75,10 +76,13 @@ test(
 )
 
 test(
-  "whatever can be chosen is lit on a phone",
+  "whatever can be chosen is lit on a phone and can be touched, and nothing is too wide",
   async () => {
     const { page } = await open({ width: 390, height: 844, touch: true, settings, at })
-    await play(page, 6)
+    await play(page, 6, async () => {
+      expect(await tooWide(page)).toBe(0)
+      expect(await outOfReach(page)).toEqual([])
+    })
   },
   PATIENCE,
 )

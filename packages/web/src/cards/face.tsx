@@ -1,7 +1,7 @@
 // The face and the back of a card: one glyph, one hue, a big name, a short text. What kind it is shows in frame and shape.
 
 import type { CardView, Def } from "@soulspire/kernel"
-import { type GameBox, type Look, plainText } from "@soulspire/text"
+import { type GameBox, type Line, type Look, plainText, type Speaker } from "@soulspire/text"
 import type { CSSProperties, ReactNode } from "react"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { defOf, entryOf, useBox, useSpeaker } from "../play/use-table.ts"
@@ -29,10 +29,24 @@ const plates: readonly string[] = ["attack", "skill", "power", "status", "curse"
 const plateOf = ({ kinds, facts }: Def): string | undefined =>
   hasCost(facts) ? kinds.find((kind) => plates.includes(kind)) : undefined
 
+const spoken = new WeakMap<Speaker, WeakMap<Def, readonly Line[]>>()
+
+/** A card's text is put into words once; a table draws it again and again. */
+function linesOf(speaker: Speaker, def: Def): readonly Line[] {
+  let known = spoken.get(speaker)
+  if (known === undefined) spoken.set(speaker, (known = new WeakMap()))
+  let lines = known.get(def)
+  if (lines === undefined) {
+    const plate = plateOf(def)
+    known.set(def, (lines = speaker.card(def, plate === undefined ? [] : [plate, "cost", "x"])))
+  }
+  return lines
+}
+
 function Text({ def }: { def: Def }): ReactNode {
   const speaker = useSpeaker()
   const plate = plateOf(def)
-  const lines = speaker.card(def, plate === undefined ? [] : [plate, "cost", "x"])
+  const lines = linesOf(speaker, def)
   const letters = lines.reduce((sum, line) => sum + plainText(line).length + 12, 0)
   const most = plate === undefined ? 1 : 1.3
   const fit = Math.max(0.62, Math.min(most, Math.sqrt(FITTING / letters)))

@@ -18,7 +18,8 @@ export const outOfReach = (page: Page): Promise<string[]> =>
         }),
       )
     }
-    return [...document.querySelectorAll<HTMLElement>("button.lit")]
+    // A pile that is lit is spread out over the table, itself included.
+    return [...document.querySelectorAll<HTMLElement>("button.lit:not([data-pile])")]
       .filter((element) => element.checkVisibility() && !canBeTouched(element))
       .map((element) => element.getAttribute("aria-label") ?? element.textContent ?? "")
   })

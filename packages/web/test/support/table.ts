@@ -6,19 +6,28 @@ import { linkOf, PERSON } from "../../src/screens/setup/plan.ts"
 
 interface Wanted {
   game: string
-  /** How many persons, and how many bots that answer at random. */
+  /** How many persons, how many bots, and of which kind these are. */
   persons?: number
   bots?: number
+  bot?: string
   options?: Options
   seed: string
   curtain?: boolean
 }
 
 /** The address of the link. */
-export function linkTo({ game, persons = 1, bots = 0, options = {}, seed, curtain = false }: Wanted): string {
+export function linkTo({
+  game,
+  persons = 1,
+  bots = 0,
+  bot = "random",
+  options = {},
+  seed,
+  curtain = false,
+}: Wanted): string {
   const chairs = [
     ...Array.from({ length: persons }, (_, i) => ({ who: PERSON, name: ["Ada", "Ben", "Cleo", "Dora"][i] })),
-    ...Array.from({ length: bots }, (_, i) => ({ who: "random", name: `Bot ${i + 1}` })),
+    ...Array.from({ length: bots }, (_, i) => ({ who: bot, name: `Bot ${i + 1}` })),
   ]
   return `/table/${game}/${linkOf({ chairs, options, seed, curtain })}`
 }

@@ -80,10 +80,9 @@ export function Effects({ root }: { root: RefObject<HTMLDivElement | null> }): R
   const [floaters, setFloaters] = useState<readonly Floater[]>([])
   useEffect(() => {
     const table = root.current
-    if (table === null) return
+    if (table === null || still) return
     const known = before.current
     before.current = allPlaces(table)
-    if (still) return
     const where = (ref: Ref): { x: number; y: number } => {
       const place = placeOf(table, ref) ?? known.get(ref)
       return place === undefined ? { x: table.clientWidth / 2, y: table.clientHeight * 0.42 } : centre(place)
