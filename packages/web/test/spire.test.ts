@@ -60,7 +60,7 @@ const beginClimb = async (page: Page): Promise<void> => {
 
 test("on a wide screen one climbs by clicking what is lit", async () => {
   const { page } = await open({ width: 1440, height: 900, settings: { motionWish: "off" } })
-  await begin(page)
+  await beginClimb(page)
   const scenes = await climb(page, 50)
   expect(scenes).toContain("combat")
   expect(await seriousFindings(page)).toEqual([])
@@ -68,7 +68,7 @@ test("on a wide screen one climbs by clicking what is lit", async () => {
 
 test("on a phone nothing is too wide, and all that is lit can be touched", async () => {
   const { page } = await open({ width: 390, height: 844, touch: true, settings: { motionWish: "off" } })
-  await begin(page)
+  await beginClimb(page)
   const scenes = await climb(page, 25, async () => {
     expect(await tooWide(page)).toBe(0)
     expect(await outOfReach(page)).toEqual([])
