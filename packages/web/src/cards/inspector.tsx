@@ -15,7 +15,8 @@ function keywordsIn(speaker: Speaker, def: Def): { keyword: string; text: string
       else if (typeof token === "object" && "icon" in token) found.set(token.icon, token.word)
   return [...found].flatMap(([keyword, text]) => {
     const means = speaker.word(`keyword.${keyword}`)
-    return means === `keyword.${keyword}` ? [] : [{ keyword, text, means }]
+    // A sign that needs no word has none.
+    return means === `keyword.${keyword}` || means.startsWith("‹") ? [] : [{ keyword, text, means }]
   })
 }
 
@@ -52,7 +53,10 @@ function placeOf(ref: number | undefined, noted: boolean): { className: string; 
   if (!noted) return { className: isLeft ? "inspector-right" : "" }
   const room = 17 * 16
   const beside = rect.right + room < innerWidth ? rect.right + 12 : Math.max(8, rect.left - room)
-  return { className: "inspector-noted", style: { left: beside, top: Math.max(64, rect.top - 24) } }
+  return {
+    className: "inspector-noted",
+    style: { left: beside, top: Math.max(64, Math.min(rect.top + 12, innerHeight - 220)) },
+  }
 }
 
 /** Long enough for the pointer to be found over what lies there now, in milliseconds. */

@@ -9,4 +9,10 @@ export const keywords: Messages = {
   "keyword.unplayable": "It has no cost and cannot be played.",
   "keyword.stance":
     "Leaving Calm gives 2 energy. In Wrath every hit deals 1 more, and ending the turn in it deals 1 damage to you.",
+  "keyword.block": "It is lost instead of HP, and gone when its owner's next turn begins.",
+  "keyword.strength": "Each hit deals 1 more for each of it.",
+  "keyword.weak": "Each hit of an attack deals 1 less; then one of it goes.",
+  "keyword.vulnerable": "Each hit on it is doubled; then one of it goes.",
+  "keyword.poison": "At the end of the turn it loses so much HP. Block does not help.",
+  "keyword.energy": "What cards are paid with; anew every turn.",
 }

@@ -29,14 +29,16 @@ function Offered(): ReactNode {
 /** The ability of a blessing that is gained before one chooses. */
 function RedPart({ card }: { card: string }): ReactNode {
   const speaker = useSpeaker()
-  const words = useSpireWords()
   const index =
     defOf(useBox(), card)?.abilities.findIndex((each) => each.k === "act" && each.act === "bless") ?? -1
   const line = index < 0 ? undefined : speaker.ability(`${card}/${index}`).at(-1)
   if (line === undefined || plainText(line) === "") return null
   return (
     <p className="sp-red-part">
-      <Glyph name={signs.check} /> <b>{words.alreadyYours}</b> <Sentence line={line} />
+      <Glyph name={signs.check} />
+      <span>
+        <Sentence line={line} />
+      </span>
     </p>
   )
 }

@@ -26,7 +26,6 @@ export const spire = {
   unopened: "Open",
   neowGift: "Neow gives",
   footOfSpire: "At the foot of the Spire",
-  alreadyYours: "Already yours:",
   skipAll: "Leave it all",
   skipRest: "Take what is picked, leave the rest",
   takePicked: "Take it",

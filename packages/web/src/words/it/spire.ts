@@ -28,7 +28,6 @@ export const spire: typeof english = {
   unopened: "Apri",
   neowGift: "Neow dona",
   footOfSpire: "Ai piedi della Guglia",
-  alreadyYours: "Già tuo:",
   skipAll: "Lascia tutto",
   skipRest: "Prendi ciò che hai scelto, lascia il resto",
   takePicked: "Prendi",
