@@ -41,12 +41,15 @@ const PATIENCE = 400
  * Several enemies, several cards to play, and something gained on the way.
  * @param {import("playwright-core").Page} page
  */
-const isFullSwing = (page) =>
-  page.evaluate(() => {
-    /** @param {string} what */
-    const many = (what) => document.querySelectorAll(what).length
-    return many(".sp-enemy") > 1 && many(".sp-hand .lit") > 3 && many(".sp-belongings .sp-tile") > 2
-  })
+async function isFullSwing(page) {
+  /** @param {string} what */
+  const many = (what) => page.locator(what).count()
+  return (
+    (await many(".sp-enemy")) > 1 &&
+    (await many(".sp-hand .lit")) > 3 &&
+    (await many(".sp-belongings .sp-tile")) > 2
+  )
+}
 
 /**
  * Does what the hint says until a fight is worth a picture; then points to a card, so that it shows what it would do.
