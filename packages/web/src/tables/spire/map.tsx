@@ -105,62 +105,67 @@ export function SpireMap(): ReactNode {
     top: `${(y / height) * 100}%`,
   })
   return (
-    <div className="sp-map-scroll">
+    <div className="sp-map-frame">
       <Legend places={map.places} />
-      <div className="sp-map" style={{ "--wide": width, "--high": height } as CSSProperties}>
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          {map.places.flatMap(({ id, exits }) =>
-            exits.map((exit) => {
-              const path = curve(at.get(id) as Spot, at.get(exit) as Spot)
-              const next = id === current && ways.has(exit)
-              const state = gone.has(`${id} ${exit}`) ? "gone" : next ? "next" : "open"
-              return <path key={`${id} ${exit}`} d={path} className={`sp-way sp-way-${state}`} />
-            }),
-          )}
-        </svg>
-        {map.places.map((place) => {
-          const { id, room } = place
-          const way = ways.get(id)
-          const glyph = <Glyph name={roomGlyphs[room] ?? signs.scheme} />
-          const wishes = players.flatMap(({ wish }, seat) => (wish === id ? [seat] : []))
-          const state = id === current ? "sp-here" : map.path.includes(id) ? "sp-gone" : ""
-          const common = { className: `sp-space sp-space-${room} ${state}`, style: where(at.get(id) as Spot) }
-          const flags = wishes.map((seat) => (
-            <span key={seat} className="sp-wish" title={words.wants(names.seat(seat))}>
-              <Glyph name={signs.wish} label={words.wants(names.seat(seat))} />
-            </span>
-          ))
-          if (way === undefined)
+      <div className="sp-map-scroll">
+        <div className="sp-map" style={{ "--wide": width, "--high": height } as CSSProperties}>
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            {map.places.flatMap(({ id, exits }) =>
+              exits.map((exit) => {
+                const path = curve(at.get(id) as Spot, at.get(exit) as Spot)
+                const next = id === current && ways.has(exit)
+                const state = gone.has(`${id} ${exit}`) ? "gone" : next ? "next" : "open"
+                return <path key={`${id} ${exit}`} d={path} className={`sp-way sp-way-${state}`} />
+              }),
+            )}
+          </svg>
+          {map.places.map((place) => {
+            const { id, room } = place
+            const way = ways.get(id)
+            const glyph = <Glyph name={roomGlyphs[room] ?? signs.scheme} />
+            const wishes = players.flatMap(({ wish }, seat) => (wish === id ? [seat] : []))
+            const state = id === current ? "sp-here" : map.path.includes(id) ? "sp-gone" : ""
+            const common = {
+              className: `sp-space sp-space-${room} ${state}`,
+              style: where(at.get(id) as Spot),
+            }
+            const flags = wishes.map((seat) => (
+              <span key={seat} className="sp-wish" title={words.wants(names.seat(seat))}>
+                <Glyph name={signs.wish} label={words.wants(names.seat(seat))} />
+              </span>
+            ))
+            if (way === undefined)
+              return (
+                <span
+                  key={id}
+                  {...common}
+                  role="img"
+                  aria-label={`${speaker.word(`room.${room}`)}${id === current ? `, ${words.youAreHere}` : ""}`}
+                  ref={id === current ? here : undefined}
+                  title={speaker.word(`room.${room}`)}
+                >
+                  {glyph}
+                  {flags}
+                </span>
+              )
+            const label = plainText(speaker.option(way.option, way.asked, names))
             return (
-              <span
+              <button
                 key={id}
+                type="button"
                 {...common}
-                role="img"
-                aria-label={`${speaker.word(`room.${room}`)}${id === current ? `, ${words.youAreHere}` : ""}`}
-                ref={id === current ? here : undefined}
-                title={speaker.word(`room.${room}`)}
+                className={`${common.className} lit lit-start ${hint?.includes(way.option.key) === true ? "hinted" : ""}`}
+                data-key={way.option.key}
+                aria-label={label}
+                title={label}
+                onClick={() => table.choose(way.asked, way.option)}
               >
                 {glyph}
                 {flags}
-              </span>
+              </button>
             )
-          const label = plainText(speaker.option(way.option, way.asked, names))
-          return (
-            <button
-              key={id}
-              type="button"
-              {...common}
-              className={`${common.className} lit lit-start ${hint?.includes(way.option.key) === true ? "hinted" : ""}`}
-              data-key={way.option.key}
-              aria-label={label}
-              title={label}
-              onClick={() => table.choose(way.asked, way.option)}
-            >
-              {glyph}
-              {flags}
-            </button>
-          )
-        })}
+          })}
+        </div>
       </div>
     </div>
   )
