@@ -14,12 +14,16 @@ export const LONG = 400_000
 
 /** By this clock strangers begin to tire: there are games with turns that last as long as one likes. */
 const TIRING = 10_000
-/** They never tire so much that nothing is done any more. */
+/** They never tire so much that nothing is done any more, */
 const WORN_OUT = 9500
+/** until nothing but the end is wanted: chain reactions go on for as long as anybody adds to them, and are cut when nobody does. */
+const SPENT = 30_000
+
+const tiredness = (clock: number): number => (clock < SPENT ? Math.min(clock - TIRING, WORN_OUT) : TIRING)
 
 /** Who is tired picks what names no card, where there is such a thing: passes, ends a turn, gets on with it. */
 function tired(chair: Chair, clock: number, random: RandomState): Chair {
-  if (chair.decision.max !== 1 || below(random, 0, TIRING) >= Math.min(clock - TIRING, WORN_OUT)) return chair
+  if (chair.decision.max !== 1 || below(random, 0, TIRING) >= tiredness(clock)) return chair
   const options = chair.options.filter((option) => option.refs.length === 0)
   return options.length === 0 ? chair : { ...chair, options }
 }
