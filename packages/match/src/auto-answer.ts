@@ -47,14 +47,13 @@ const RESPOND = "respond"
 /** Could one answer what happens next with something that is meant for it, or does it concern one? */
 function hasReason({ asked, view: { zones, moment } }: Situation): boolean {
   if (asked.prompt.key !== RESPOND) return true
-  const stack = zones[moment.stack] ?? []
-  const next = stack.at(-1)
+  const next = zones[moment.stack]?.at(-1)
   if (next === undefined) return false
   const own = next.controller === asked.seat
   // What one has just done oneself was meant as it is.
   if (own && moment.about !== "") return false
-  const waiting = new Set(stack.map(({ ref }) => ref))
-  if (asked.options.some(({ key, refs }) => key !== asked.pass && refs.some((ref) => waiting.has(ref))))
+  const { ref } = next
+  if (ref !== undefined && asked.options.some(({ key, refs }) => key !== asked.pass && refs.includes(ref)))
     return true
   return !own && (moment.concerns ?? []).includes(asked.seat)
 }

@@ -26,6 +26,8 @@ const heard: Readonly<Record<string, SoundName>> = {
   move: "card",
   rolls: "die",
   die: "die",
+  dice: "die",
+  changeRoll: "die",
   damage: "hit",
   loseHp: "hit",
   heal: "heal",
@@ -37,6 +39,8 @@ const heard: Readonly<Record<string, SoundName>> = {
   dying: "death",
   itsEnemyDies: "death",
   gainSoul: "soul",
+  soulGained: "soul",
+  prevented: "block",
   turn: "turn",
   turnStarts: "turn",
 }
@@ -48,10 +52,19 @@ export function play(name: SoundName): void {
   zzfx(loud * volume, ...rest)
 }
 
+/** The same sound again so soon is noise, in milliseconds. */
+const APART = 140
+const heardAt = new Map<SoundName, number>()
+
 /** Each kind of sound once, however much of it happens. */
 export function playEvents(kinds: readonly string[]): void {
   const names = new Set(kinds.flatMap((kind) => heard[kind] ?? []))
   // A card that moves is heard only when nothing else is.
   if (names.size > 1) names.delete("card")
-  for (const name of names) play(name)
+  const now = performance.now()
+  for (const name of names) {
+    if (now - (heardAt.get(name) ?? -APART) < APART) continue
+    heardAt.set(name, now)
+    play(name)
+  }
 }
