@@ -14,6 +14,8 @@ interface Preset {
 
 interface Layout {
   presets: readonly Preset[]
+  /** Those who win together may look at each other's hands: no curtain, unless one is wanted. */
+  together?: true
   /** Options that are seen at once. */
   common: readonly string[]
   /** Lists that name cards of a kind: one for each seat, or some of them. */
@@ -40,6 +42,7 @@ const layouts: Readonly<Record<string, Layout>> = {
     cards: {},
   },
   spire: {
+    together: true,
     presets: [
       { id: "actOne", persons: 1, bots: 0, options: {} },
       { id: "silent", persons: 1, bots: 0, options: { characters: ["silent"] } },
@@ -78,11 +81,11 @@ export const newChair = (who: string, chairs: readonly Chair[]): Chair => ({
 })
 
 /** `you` is the first person's name. */
-export function planOfPreset({ persons, bots, options }: Preset, you: string): Plan {
+export function planOfPreset({ together }: Layout, { persons, bots, options }: Preset, you: string): Plan {
   const chairs: Chair[] = [{ who: PERSON, name: you }]
   while (chairs.length < persons) chairs.push(newChair(PERSON, chairs))
   while (chairs.length < persons + bots) chairs.push(newChair(botIds[0], chairs))
-  return { chairs, options, seed: "", curtain: true }
+  return { chairs, options, seed: "", curtain: together !== true }
 }
 
 /** Is this preset what is set up now? Names do not matter. */

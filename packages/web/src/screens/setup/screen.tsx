@@ -43,7 +43,9 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
   const you = called.trim() === "" ? words.you : called.trim()
   const [plan, setPlan] = useState<Plan>(
     () =>
-      (link === null ? null : planOfLink(link)) ?? lastPlan(game.id) ?? planOfPreset(layout.presets[0], you),
+      (link === null ? null : planOfLink(link)) ??
+      lastPlan(game.id) ??
+      planOfPreset(layout, layout.presets[0], you),
   )
   const [reason, setReason] = useState<Reason | null>(null)
   const change = (next: Plan): void => {
@@ -90,7 +92,7 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
             type="button"
             className="preset"
             aria-pressed={isPreset(preset, plan)}
-            onClick={() => change(planOfPreset(preset, plan.chairs[0]?.name ?? you))}
+            onClick={() => change(planOfPreset(layout, preset, plan.chairs[0]?.name ?? you))}
           >
             {words.setup.preset[preset.id] ?? preset.id}
           </button>
