@@ -11,6 +11,7 @@ import { ForesightContext, useForesightStore } from "./foresight.ts"
 import { Head } from "./head.tsx"
 import { useMe, useTableShown } from "./known.ts"
 import { SpireMap } from "./map.tsx"
+import { useNextClimber } from "./next-climber.ts"
 import { useOnlyOne } from "./only-one.ts"
 import { Rewards } from "./rewards.tsx"
 import { Campfire, EventRoom, Merchant, Neow } from "./rooms.tsx"
@@ -71,6 +72,7 @@ export default function SpireTable(): ReactNode {
   const ownAnswers = useOwnAnswers()
   const isNeow = useZone(`offers.${useMe()}`).some(({ back }) => back === "blessing")
   useOnlyOne()
+  useNextClimber()
   const root = useRef<HTMLDivElement>(null)
   const [looked, setLooked] = useState<string | null>(null)
   const [mapOpen, setMapOpen] = useState(false)
