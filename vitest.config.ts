@@ -19,7 +19,13 @@ const everything = ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"]
 const project = (
   name: string,
   mode: string,
-  files: { include: string[]; exclude: string[]; isolate: boolean; globalSetup?: string },
+  files: {
+    include: string[]
+    exclude: string[]
+    isolate: boolean
+    globalSetup?: string
+    testTimeout?: number
+  },
 ) => ({
   extends: true as const,
   test: { name, env: { SOULSPIRE_MODE: mode }, provide: { mode, spared, exempt, choosers }, ...files },
@@ -36,6 +42,7 @@ const inBrowser = project("web", "plain", {
   exclude: [],
   isolate: false,
   globalSetup: "packages/web/test/support/served.ts",
+  testTimeout: 180_000,
 })
 
 export default defineConfig({

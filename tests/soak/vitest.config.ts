@@ -12,7 +12,8 @@ export default defineConfig({
   ssr: shared.ssr ?? {},
   root,
   test: {
-    include: ["tests/soak/*.soak.ts"],
+    include: ["tests/soak/*.soak.ts", "packages/web/test/**/*.soak.ts"],
+    globalSetup: "packages/web/test/support/served.ts",
     pool: "threads",
     maxWorkers: availableParallelism(),
     reporters: ["default"],

@@ -26,3 +26,20 @@ test("a die is seen longer than cards that move, and nothing waits for whoever w
   expect(lasting("quick", [])).toBe(0)
   expect(lasting("off", ["dice"])).toBe(0)
 })
+
+test("what takes no time is shown together with what comes with it", () => {
+  vi.useFakeTimers()
+  const told: string[] = []
+  const pace = newPace<string>(
+    (item) => told.push(item),
+    () => 0,
+    () => told.push("rest"),
+  )
+  pace.add("a card")
+  pace.add("another")
+  expect(told).toEqual([])
+  expect(pace.busy()).toBe(false)
+  vi.advanceTimersByTime(0)
+  expect(told).toEqual(["a card", "another", "rest"])
+  vi.useRealTimers()
+})

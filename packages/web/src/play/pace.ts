@@ -36,8 +36,10 @@ export function lasting(motion: Motion, kinds: readonly string[]): number {
 export function newPace<T>(show: (item: T) => void, lasts: (item: T) => number, rest: () => void): Pace<T> {
   const queue: T[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
+  /** What takes no time is shown together with all that has come with it: drawing is what costs. */
+  let soon: ReturnType<typeof setTimeout> | null = null
   function next(): void {
-    timer = null
+    timer = soon = null
     while (queue.length > 0) {
       const item = queue.shift() as T
       show(item)
@@ -52,12 +54,15 @@ export function newPace<T>(show: (item: T) => void, lasts: (item: T) => number, 
   return {
     add(item) {
       queue.push(item)
-      if (timer === null) next()
+      if (timer !== null || soon !== null) return
+      if (lasts(item) > 0) next()
+      else soon = setTimeout(next, 0)
     },
     left: () => queue,
-    busy: () => queue.length > 0 || timer !== null,
+    busy: () => timer !== null || (soon === null && queue.length > 0),
     stop() {
-      if (timer !== null) clearTimeout(timer)
+      clearTimeout(timer ?? undefined)
+      clearTimeout(soon ?? undefined)
       queue.length = 0
     },
   }
