@@ -10,6 +10,8 @@ import { Back, Face, type Size } from "./face.tsx"
 /** How long a finger, or a pointer, rests before it means to look, in milliseconds. */
 const LONG_PRESS = 450
 const REST = 220
+/** So wide, a card's text can be read where it lies, in pixels. */
+const READABLE = 165
 
 interface ThingProps {
   card: CardView
@@ -61,8 +63,10 @@ export function Thing({
     "data-ref": ref,
     "data-card": card.card,
     onPointerEnter: (event: React.PointerEvent) => {
-      if (event.pointerType === "mouse" && event.buttons === 0)
-        press.current = setTimeout(() => look(isRead), REST)
+      if (event.pointerType !== "mouse" || event.buttons !== 0) return
+      const thing = event.currentTarget
+      // Measured when it is looked at: by then it has been lifted.
+      press.current = setTimeout(() => look(isRead && thing.getBoundingClientRect().width >= READABLE), REST)
     },
     onPointerLeave: (event: React.PointerEvent) => {
       release()
