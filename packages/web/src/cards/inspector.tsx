@@ -101,7 +101,7 @@ export function Inspector(): ReactNode {
   const entry = entryOf(box, card?.card)
   const def = defOf(box, card?.card)
   if (card === undefined || entry === undefined || def === undefined) return null
-  const noted = "noted" in inspected && inspected.noted === true
+  const noted = "noted" in inspected && inspected.noted
   const keywords = keywordsIn(speaker, def)
   if (noted && lines.length + keywords.length === 0) return null
   const { className, style } = placeOf(ref, noted)

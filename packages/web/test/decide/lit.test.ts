@@ -3,7 +3,7 @@
 import type { Option } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import { describe, expect, it } from "vitest"
-import { buttons, clickOn, lights, noPicking, type Picking } from "../../src/decide/lit.ts"
+import { buttons, clickOn, hintedOptions, lights, noPicking, type Picking } from "../../src/decide/lit.ts"
 
 const [BOMB, COIN, FLY, GAPER] = [410, 420, 710, 720]
 
@@ -109,4 +109,15 @@ describe("a choice of several", () => {
 it("what must be answered comes before what may be at any time", () => {
   const offer = asked("offer", [option("give:coin", COIN)], { id: 9, standing: true })
   expect(clickOn([hand, offer], noPicking, COIN)).toMatchObject({ asked: { id: 5 } })
+})
+
+describe("a hint", () => {
+  it("is about the options it names, also where a number goes with them", () => {
+    const paying = asked("act", [option("play:bomb", BOMB), option("pay", COIN), option("pass")])
+    const keys = (hint: string[] | null): string[] => hintedOptions(paying, hint).map(({ key }) => key)
+    expect(keys(["play:bomb"])).toEqual(["play:bomb"])
+    expect(keys(["pay=3"])).toEqual(["pay"])
+    expect(keys(["play:coin"])).toEqual([])
+    expect(keys(null)).toEqual([])
+  })
 })

@@ -1,0 +1,33 @@
+// What the options of events and blessings are called where they are offered.
+
+import { plainText, speakerOf } from "@soulspire/text"
+import { expect, it } from "vitest"
+import { spireBox } from "@soulspire/spire"
+
+const decision = {
+  id: 1,
+  seat: 0,
+  kind: "act",
+  prompt: { key: "event" },
+  min: 1,
+  max: 1,
+  joint: false,
+  pass: "",
+  by: "",
+  standing: false,
+} as const
+
+const names = { seat: () => "you", card: () => undefined }
+
+it.each(["en", "it"] as const)("say what they do, and not that they are options (%s)", (language) => {
+  const speaker = speakerOf(spireBox, language)
+  const labels = spireBox.defs.flatMap(({ id, abilities }) =>
+    abilities
+      .filter((ability) => ability.k === "act" && ability.act === "option")
+      .map((_, i) =>
+        plainText(speaker.option({ key: `option:${id}#1.${i + 1}`, refs: [] }, decision as never, names)),
+      ),
+  )
+  expect(labels.length).toBeGreaterThan(50)
+  expect(labels.filter((label) => /^(Option|Opzione)\b/.test(label) || label.trim() === "")).toEqual([])
+})
