@@ -45,15 +45,16 @@ await withClient(async (address, browser) => {
   )
   if (then.bytes > MOST) process.exitCode = 1
   await page.close()
-  for (const { game, clicks, tasks, longest, frames, median, slow } of await smoothness(
-    address,
-    browser,
-    PLAYED,
-  )) {
+  for (const each of await smoothness(address, browser, PLAYED)) {
+    const { game, clicks, tasks, longest, busiest, frames, median, slow } = each
+    say(`${game}, ${PLAYED} s and ${clicks} clicks against bots:`)
     say(
-      `${game}, ${PLAYED} s and ${clicks} clicks against bots: longest task ${Math.round(longest)} ms (at most ${LONGEST}), ` +
-        `${tasks} over 50 ms; a frame takes ${median.toFixed(1)} ms, one of twenty ${slow.toFixed(1)} ms or more (${frames} frames)`,
+      `  the busiest task worked ${Math.round(busiest)} ms (at most ${LONGEST}); ` +
+        `with all that came between the longest took ${Math.round(longest)} ms, ${tasks} took over 50 ms`,
     )
-    if (longest > LONGEST) process.exitCode = 1
+    say(
+      `  a frame took ${median.toFixed(1)} ms, one of twenty ${slow.toFixed(1)} ms or more (${frames} frames)`,
+    )
+    if (busiest > LONGEST) process.exitCode = 1
   }
 })

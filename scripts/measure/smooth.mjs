@@ -41,6 +41,24 @@ const playing = (seconds) => `(async () => {
   return { clicks, tasks: tasks.length, longest, frames: frames.length, median: at(0.5), slow: at(0.95) }
 })()`
 
+/**
+ * The longest task of a page's own thread by the time it worked, in milliseconds: what else the machine does is not counted.
+ * @param {string} trace
+ */
+function busiestTask(trace) {
+  /** @type {{ name: string, pid: number, tid: number, tdur?: number, args: { name?: string } }[]} */
+  const events = JSON.parse(trace).traceEvents
+  const threads = new Set(
+    events
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name.endsWith("RunTask") && threads.has(`${pid} ${tid}`),
+  )
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000
+}
+
 /** The same tables every time, each with a bot that thinks. */
 const tables = [
   { game: "four-souls", who: ["person", "greedy", "greedy", "greedy"] },
@@ -48,7 +66,7 @@ const tables = [
 ]
 
 /**
- * @typedef {{ game: string, clicks: number, tasks: number, longest: number, frames: number, median: number, slow: number }} Smoothness
+ * @typedef {{ game: string, clicks: number, tasks: number, longest: number, busiest: number, frames: number, median: number, slow: number }} Smoothness
  * @param {string} address
  * @param {import("playwright-core").Browser} browser
  * @param {number} seconds
@@ -68,7 +86,9 @@ export async function smoothness(address, browser, seconds) {
     await page.goto(`${address}#/table/${game}/${btoa(JSON.stringify(plan)).replace(/=+$/, "")}`)
     await page.locator("form.setup button[type=submit]").click()
     await page.locator("[data-ref]").first().waitFor({ timeout: 60_000 })
-    found.push({ game, ...(await page.evaluate(playing(seconds))) })
+    await browser.startTracing(page, { categories: ["-*", "toplevel", "__metadata"] })
+    const seen = await page.evaluate(playing(seconds))
+    found.push({ game, ...seen, busiest: busiestTask(String(await browser.stopTracing())) })
     await context.close()
   }
   return found
