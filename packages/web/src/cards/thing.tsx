@@ -94,7 +94,6 @@ export function Thing({
     <button
       type="button"
       {...common}
-      {...(!isRead && { "aria-label": label })}
       aria-pressed={light === "picked"}
       onClick={() => table.click(ref)}
       onFocus={({ target }) => {
@@ -102,7 +101,8 @@ export function Thing({
       }}
       onBlur={() => table.inspect(null)}
     >
-      {/* A card that can be read is called by all that stands on it; others by their name alone. */}
+      {/* A card that can be read is called by all that stands on it; others by their name and what is to be said of them. */}
+      {!isRead && <span className="sr-only">{label}</span>}
       <span className="thing-look" aria-hidden={!isRead}>
         {face}
         {children}
