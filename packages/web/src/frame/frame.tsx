@@ -9,6 +9,7 @@ import { isMany } from "../decide/lit.ts"
 import { Heard } from "../log/heard.tsx"
 import { Log } from "../log/log.tsx"
 import { useFlights } from "../motion/use-flights.ts"
+import type { TableState } from "../play/table.ts"
 import { useAsked, useShown, useTable } from "../play/use-table.ts"
 import { playEvents } from "../sound/sounds.ts"
 import { tableFor } from "../tables/tables.ts"
@@ -34,6 +35,13 @@ const isOffered = (key: string): boolean =>
     (button) => button.closest("details") === null,
   )
 
+/** The card that has the focus or is pointed to, to be shown large; nothing if it is already. */
+function underHand(shown: TableState["inspected"]): TableState["inspected"] {
+  const { ref, card } = document.querySelector<HTMLElement>(".thing:hover, .thing:focus")?.dataset ?? {}
+  const isShown = shown !== null && "ref" in shown && shown.noted !== true && String(shown.ref) === ref
+  return ref === undefined || card === undefined || isShown ? null : { ref: Number(ref) }
+}
+
 function useMatchKeys(onLog: () => void): void {
   const table = useTable()
   const asked = useAsked()
@@ -57,6 +65,7 @@ function useMatchKeys(onLog: () => void): void {
       undo: table.undo,
       hint: table.askHint,
       log: onLog,
+      inspect: () => table.inspect(underHand(table.getState().inspected)),
       cancel: table.cancel,
     }
   }, [table, asked, onLog])

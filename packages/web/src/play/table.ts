@@ -7,6 +7,7 @@ import { type GameBox, type Names, namesFrom } from "@soulspire/text"
 import { createStore, type StoreApi } from "zustand/vanilla"
 import { ledTo, onward } from "../decide/leads.ts"
 import { clickOn, isMany, noPicking, type Picking, toggled } from "../decide/lit.ts"
+import { endsTurn, type Unsure } from "../decide/sure.ts"
 import { useSettings } from "../settings/settings.ts"
 import { leadsOf } from "../tables/leads.ts"
 import type { MatchClient } from "./client.ts"
@@ -33,6 +34,7 @@ export interface TableState {
   menu: Menu | null
   inspected: Inspected | null
   refusal: Reason | null
+  unsure: Unsure | null
   hint: readonly string[] | null
   thinking: Seat | null
   /** Is there more to be shown before it can be answered? */
@@ -73,7 +75,7 @@ export const askedIn = (view: View | null): readonly Asked[] =>
     : [...view.asked.filter(({ standing }) => !standing), ...view.asked.filter(({ standing }) => standing)]
 
 /** Nothing is picked, offered or refused any more. */
-const untouched = { picking: noPicking, menu: null, hint: null, refusal: null }
+const untouched = { picking: noPicking, menu: null, hint: null, refusal: null, unsure: null }
 
 const first: TableState = {
   shown: newClient,
@@ -171,8 +173,17 @@ export function newTable(client: MatchClient, box: GameBox): Table {
 
   const asked = (): readonly Asked[] => (get().busy ? [] : askedIn(get().shown.view))
 
+  /** Is this to be asked once more first? The same answer again is meant. */
+  function isUnsure(of: Asked, key: string): boolean {
+    const { unsure, shown } = get()
+    if (!settings().confirm || shown.view === null || !endsTurn(of, shown.view, box.game.enough, key))
+      return false
+    return unsure?.decision !== of.id || unsure.key !== key
+  }
+
   function answer(of: Asked, keys: readonly string[]): void {
-    set({ picking: noPicking, menu: null, hint: null })
+    if (isUnsure(of, keys[0] ?? "")) return set({ ...untouched, unsure: { decision: of.id, key: keys[0] } })
+    set({ picking: noPicking, menu: null, hint: null, unsure: null })
     void client.answer(of, keys).then((refusal) => set({ refusal }))
   }
 
@@ -221,7 +232,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
         set({ picking: click.picking, menu: { asked: click.asked, options: click.options } })
       else set({ picking: click.picking, menu: null })
     },
-    cancel: () => set({ meant: null, picking: noPicking, menu: null, refusal: null, hint: null }),
+    cancel: () => set({ ...untouched, meant: null }),
     inspect: (inspected) => set({ inspected }),
     explain(card, zone) {
       const { shown, busy } = get()

@@ -24,7 +24,7 @@ export interface Settings {
   cardSize: number
   level: Level
   stops: Preferences["stops"]
-  /** Ask once more before an answer that ends one's turn or cannot be taken back. */
+  /** Ask once more before one's turn ends while something could still be done. */
   confirm: boolean
   /** Keys for common acts, by the act. */
   keys: Record<KeyAct, string>
@@ -66,7 +66,7 @@ const usualSettings = (): Settings => ({
   cardSize: 1,
   level: "respond",
   stops: { own: [], others: [], events: [] },
-  confirm: true,
+  confirm: false,
   keys: usualKeys,
   name: "",
 })

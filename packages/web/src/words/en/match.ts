@@ -7,6 +7,7 @@ export const match = {
   menu: "Menu",
   leave: "Leave the table",
   confirm: "Confirm",
+  sure: "You could still do something. Choose the same again to end your turn.",
   cancel: "Cancel",
   nothing: "nothing",
   yourMove: "Your move",

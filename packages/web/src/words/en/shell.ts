@@ -142,7 +142,7 @@ export const shell = {
     stopsHelp: "In these phases you are asked even where you would be passed.",
     own: "Your turn",
     others: "Others' turns",
-    confirm: "Ask once more before something that cannot be taken back",
+    confirm: "Ask once more before my turn ends while I could still do something",
     keys: "Keys",
     acts: {
       pass: "Pass, end the turn",

@@ -9,6 +9,7 @@ export const match: MatchWords = {
   menu: "Menu",
   leave: "Lascia il tavolo",
   confirm: "Conferma",
+  sure: "Potresti ancora fare qualcosa. Scegli di nuovo lo stesso per finire il turno.",
   cancel: "Lascia stare",
   nothing: "niente",
   yourMove: "Tocca a te",

@@ -141,7 +141,7 @@ export const shell: ShellWords = {
     stopsHelp: "In queste fasi ti viene chiesto anche dove si passerebbe per te.",
     own: "Nel tuo turno",
     others: "Nei turni altrui",
-    confirm: "Chiedi conferma prima di ciò che non si può annullare",
+    confirm: "Chiedi conferma prima che il mio turno finisca se potrei ancora fare qualcosa",
     keys: "Tasti",
     acts: {
       pass: "Passa, termina il turno",
