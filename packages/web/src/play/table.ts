@@ -2,7 +2,14 @@
 // about it. Made for one match, thrown away with it.
 
 import type { CardView, GameEvent, Option, Reason, Ref, Seat, View } from "@soulspire/kernel"
-import { type Asked, type ClientState, type HostMessage, newClient, usualPreferences } from "@soulspire/match"
+import {
+  type Asked,
+  type ClientState,
+  type HostMessage,
+  newClient,
+  type Preferences,
+  usualPreferences,
+} from "@soulspire/match"
 import { type GameBox, type Names, namesFrom } from "@soulspire/text"
 import { createStore, type StoreApi } from "zustand/vanilla"
 import { ledTo, onward } from "../decide/leads.ts"
@@ -68,11 +75,17 @@ export interface Table extends StoreApi<TableState> {
   close(): void
 }
 
+/** Is it answered for one anyway, the next moment? Then it need not flash up before. */
+function isAnsweredFor({ idle }: Asked, preferences: Preferences | null): boolean {
+  if (!idle || preferences === null || preferences.hold || preferences.level === "always") return false
+  return Object.values(preferences.stops).every((stops) => stops.length === 0)
+}
+
 /** The decisions one is asked now: those that must be answered first. */
-export const askedIn = (view: View | null): readonly Asked[] =>
-  view === null
-    ? []
-    : [...view.asked.filter(({ standing }) => !standing), ...view.asked.filter(({ standing }) => standing)]
+export function askedIn({ view, preferences }: ClientState): readonly Asked[] {
+  const asked = view?.asked.filter((each) => !isAnsweredFor(each, preferences)) ?? []
+  return [...asked.filter(({ standing }) => !standing), ...asked.filter(({ standing }) => standing)]
+}
 
 /** Nothing is picked, offered or refused any more. */
 const untouched = { picking: noPicking, menu: null, hint: null, refusal: null, unsure: null }
@@ -171,7 +184,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
   }
   sendPreferences()
 
-  const asked = (): readonly Asked[] => (get().busy ? [] : askedIn(get().shown.view))
+  const asked = (): readonly Asked[] => (get().busy ? [] : askedIn(get().shown))
 
   /** Is this to be asked once more first? The same answer again is meant. */
   function isUnsure(of: Asked, key: string): boolean {
