@@ -1,15 +1,18 @@
 // The end of a game: who has won, what it was like, and what to do now.
 
 import { plainText } from "@soulspire/text"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, Suspense, useState } from "react"
 import { Link } from "wouter"
 import { useTakesFocus } from "../app/takes-focus.ts"
 import { Sentence } from "../cards/line.tsx"
-import { useBox, useNames, useShown, useSpeaker, useView } from "../play/use-table.ts"
+import { useBox, useNames, useShown, useSpeaker, useTable, useView } from "../play/use-table.ts"
+import { standingsFor } from "../tables/tables.ts"
 import { useWords } from "../words/words.ts"
 
 export function Ending(): ReactNode {
   const { over, seats } = useView()
+  const { game } = useTable().client
+  const Standings = standingsFor(game)
   const box = useBox()
   const speaker = useSpeaker()
   const names = useNames()
@@ -37,8 +40,16 @@ export function Ending(): ReactNode {
           ))}
         </div>
       )}
+      {Standings !== undefined && (
+        <Suspense>
+          <Standings />
+        </Suspense>
+      )}
       <div className="choices">
-        <Link href="/" className="choice primary">
+        <Link href={`/table/${game}`} className="choice primary">
+          {words.again}
+        </Link>
+        <Link href="/" className="choice">
           {words.toTitle}
         </Link>
         <button type="button" className="choice" onClick={() => setAway(true)}>
