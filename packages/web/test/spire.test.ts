@@ -13,6 +13,7 @@ const { open } = house()
 interface Step {
   unreachable: string[]
   scene: string
+  over: boolean
 }
 
 async function step(pick: number): Promise<Step> {
@@ -23,7 +24,8 @@ async function step(pick: number): Promise<Step> {
     all(".spire button.lit:not([data-pile]), .spire [data-key], .frame-asked .choice").filter(
       (element) => !(element as HTMLButtonElement).disabled,
     )
-  for (let waited = 0; answersNow().length === 0 && waited < 30_000; waited += 5)
+  const isOver = (): boolean => document.querySelector("[role=dialog].sp-summary") !== null
+  for (let waited = 0; answersNow().length === 0 && !isOver() && waited < 30_000; waited += 5)
     await new Promise((resolve) => setTimeout(resolve, 5))
   const spire = document.querySelector(".spire")
   const scene = /spire-(\w+)/.exec(spire?.className ?? "")?.[1] ?? ""
@@ -35,9 +37,10 @@ async function step(pick: number): Promise<Step> {
   const named = document.querySelectorAll<HTMLElement>(".all-options .choice").length
   if (named > 0 && lit.length === 0 && all(".spire [data-key]").length === 0) unreachable.push("everything")
   const answers = answersNow()
+  if (answers.length === 0 && !isOver()) unreachable.push("anything at all")
   answers[pick % Math.max(1, answers.length)]?.click()
   await new Promise((resolve) => setTimeout(resolve, 20))
-  return { unreachable, scene }
+  return { unreachable, scene, over: isOver() }
 }
 
 async function climb(page: Page, steps: number, after?: () => Promise<void>): Promise<Set<string>> {
@@ -45,10 +48,12 @@ async function climb(page: Page, steps: number, after?: () => Promise<void>): Pr
   let random = 7
   for (let i = 0; i < steps; i++) {
     random = (random * 1103515245 + 12345) % 2147483648
-    const { unreachable, scene } = await page.evaluate(step, random >> 8)
+    const { unreachable, scene, over } = await page.evaluate(step, random >> 8)
     expect(unreachable).toEqual([])
     scenes.add(scene)
     await after?.()
+    // Who clicks at random may fall on the way.
+    if (over) break
   }
   return scenes
 }

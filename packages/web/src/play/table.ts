@@ -42,6 +42,8 @@ export interface TableState {
   inspected: Inspected | null
   refusal: Reason | null
   unsure: Unsure | null
+  /** What was answered and not heard of since: nobody is asked that a second time. */
+  sent: number | null
   hint: readonly string[] | null
   thinking: Seat | null
   /** Is there more to be shown before it can be answered? */
@@ -82,13 +84,13 @@ function isAnsweredFor({ idle }: Asked, preferences: Preferences | null): boolea
 }
 
 /** The decisions one is asked now: those that must be answered first. */
-export function askedIn({ view, preferences }: ClientState): readonly Asked[] {
-  const asked = view?.asked.filter((each) => !isAnsweredFor(each, preferences)) ?? []
+export function askedIn({ view, preferences }: ClientState, sent: number | null): readonly Asked[] {
+  const asked = view?.asked.filter((each) => each.id !== sent && !isAnsweredFor(each, preferences)) ?? []
   return [...asked.filter(({ standing }) => !standing), ...asked.filter(({ standing }) => standing)]
 }
 
 /** Nothing is picked, offered or refused any more. */
-const untouched = { picking: noPicking, menu: null, hint: null, refusal: null, unsure: null }
+const untouched = { picking: noPicking, menu: null, hint: null, refusal: null, unsure: null, sent: null }
 
 const first: TableState = {
   shown: newClient,
@@ -184,7 +186,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
   }
   sendPreferences()
 
-  const asked = (): readonly Asked[] => (get().busy ? [] : askedIn(get().shown))
+  const asked = (): readonly Asked[] => (get().busy ? [] : askedIn(get().shown, get().sent))
 
   /** Is this to be asked once more first? The same answer again is meant. */
   function isUnsure(of: Asked, key: string): boolean {
@@ -196,8 +198,10 @@ export function newTable(client: MatchClient, box: GameBox): Table {
 
   function answer(of: Asked, keys: readonly string[]): void {
     if (isUnsure(of, keys[0] ?? "")) return set({ ...untouched, unsure: { decision: of.id, key: keys[0] } })
-    set({ picking: noPicking, menu: null, hint: null, unsure: null })
-    void client.answer(of, keys).then((refusal) => set({ refusal }))
+    set({ ...untouched, sent: of.id })
+    void client.answer(of, keys).then((refusal) => {
+      if (refusal !== null) set({ refusal, sent: null })
+    })
   }
 
   function choose(of: Asked, option: Option): void {

@@ -53,7 +53,8 @@ export function useSurroundings(table: Table): Around | null {
   const picking = useStore(table, (state) => state.picking)
   const still = useStore(table, ({ busy, then }) => !busy && then === null)
   const names = useMemo(() => namesOf(table.box, shown, story), [table, shown, story])
-  const asked = useMemo(() => (still ? askedIn(shown) : []), [shown, still])
+  const sent = useStore(table, (state) => state.sent)
+  const asked = useMemo(() => (still ? askedIn(shown, sent) : []), [shown, still, sent])
   const led = useMemo(
     () => (shown.view === null ? null : ledTo(leadsOf(table.client.game), shown.view, asked)),
     [table, shown, asked],
