@@ -199,9 +199,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
   function answer(of: Asked, keys: readonly string[]): void {
     if (isUnsure(of, keys[0] ?? "")) return set({ ...untouched, unsure: { decision: of.id, key: keys[0] } })
     set({ ...untouched, sent: of.id })
-    void client.answer(of, keys).then((refusal) => {
-      if (refusal !== null) set({ refusal, sent: null })
-    })
+    void client.answer(of, keys).then((refusal) => refusal !== null && set({ refusal, sent: null }))
   }
 
   function choose(of: Asked, option: Option): void {
