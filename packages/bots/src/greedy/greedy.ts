@@ -13,10 +13,10 @@ export const greedyBot: Bot = {
   id: "greedy",
   answer(chair, random) {
     const { decision, options, game } = chair
-    if (decision.idle) return options.map(({ key }) => key)
     // Offers and other talk that stands for ever is for persons.
     if (decision.standing) return []
     const quiet = quietKeys(decision, options, game.enough)
+    if (decision.idle) return [...(quiet ?? [])]
     const answers = candidates(decision, options, random).filter(
       (keys) => quiet === null || (!isSame(keys, quiet) && !isSame(keys, [decision.pass])),
     )

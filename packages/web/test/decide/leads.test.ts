@@ -4,23 +4,10 @@ import type { View } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import { expect, test } from "vitest"
 import { type Lead, ledTo, onward } from "../../src/decide/leads.ts"
+import { askedOf } from "../support/asked.ts"
 
 const [FLY, EVENT] = [5001, 5002]
-const decision = (more: Partial<Asked>): Asked => ({
-  id: 1,
-  seat: 0,
-  kind: "act",
-  prompt: { key: "action" },
-  min: 1,
-  max: 1,
-  joint: false,
-  idle: false,
-  pass: "",
-  by: "",
-  standing: false,
-  options: [],
-  ...more,
-})
+const decision = (more: Partial<Asked>): Asked => askedOf({ prompt: { key: "action" }, ...more })
 const leads: readonly Lead[] = [
   { zone: "monsters", key: "attack", fits: ({ shows }) => shows?.["health"] !== undefined },
 ]

@@ -4,26 +4,14 @@ import type { Option } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import { describe, expect, it } from "vitest"
 import { buttons, clickOn, hintedOptions, lights, noPicking, type Picking } from "../../src/decide/lit.ts"
+import { askedOf } from "../support/asked.ts"
 
 const [BOMB, COIN, FLY, GAPER] = [410, 420, 710, 720]
 
 const option = (key: string, ...refs: number[]): Option => ({ key, refs })
 
-const asked = (kind: Asked["kind"], options: Option[], more: Partial<Asked> = {}): Asked => ({
-  id: 5,
-  seat: 0,
-  kind,
-  prompt: { key: "act" },
-  min: 1,
-  max: 1,
-  joint: false,
-  idle: false,
-  pass: "",
-  by: "",
-  standing: false,
-  options,
-  ...more,
-})
+const asked = (kind: Asked["kind"], options: Option[], more: Partial<Asked> = {}): Asked =>
+  askedOf({ id: 5, kind, options, ...more })
 
 const hand = asked("act", [
   option("play:bomb>fly", BOMB, FLY),

@@ -100,6 +100,7 @@ export const italian: Words = {
   autoNobody: "Non lo chiede nessuna carta: non c'è nulla da ricordare.",
   autoHelp: [
     "auto sempre | posso | soste   decidi sempre, quando puoi agire, solo alle tue soste",
+    "auto rispondo                 decidi quando qualcosa ti riguarda",
     "auto turno | mio              passi fino al prossimo turno, fino al tuo prossimo turno",
     "auto sì | no | passa          la stessa risposta ogni volta che questa carta chiede",
     "auto sosta attack             fermati in quella fase; auto via: come all'inizio",
