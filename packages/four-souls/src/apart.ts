@@ -11,7 +11,7 @@ const NO_SLOT = -2
 /** Which kind of slot something lies in, or has just left. */
 const apartOf = (r: FourSoulsRun, ref: Ref): number => {
   const o = object(r, ref)
-  return (o === null ? (lastKnown(r, ref)?.data["apart"] as number | undefined) : o.data?.apart) ?? 0
+  return (o === null ? (lastKnown(r, ref)?.data?.["apart"] as number | undefined) : o.data?.apart) ?? 0
 }
 
 export const isFinalBoss = (r: FourSoulsRun, ref: Ref): boolean =>

@@ -1,12 +1,11 @@
 // Things that can be taken for one another: of cards and triggers that are all alike nobody is asked for an order, where
 // the game says so.
 
-import { hashPlain } from "./hash.ts"
 import { bit } from "./knowledge.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { object, type Run } from "./run.ts"
 import type { Trigger } from "./ability.ts"
-import type { Plain } from "./plain.ts"
+import { isSamePlain, type Plain } from "./plain.ts"
 import type { Obj, Pending } from "./state.ts"
 
 /** Is it a card that nothing but its place and what it remembers could tell from another copy of it? */
@@ -22,7 +21,8 @@ function areTwins(r: Run, a: Ref, b: Ref): boolean {
     one.def === other.def &&
     one.zone === other.zone &&
     one.controller === other.controller &&
-    hashPlain([one.data as Plain, one.memo]) === hashPlain([other.data as Plain, other.memo])
+    isSamePlain(one.data as Plain, other.data as Plain) &&
+    isSamePlain(one.memo, other.memo)
   )
 }
 

@@ -72,7 +72,25 @@ export function propose(r: Run, f: Frame, p: Proposal, bind = ""): Signal {
   return NEXT
 }
 
+/**
+ * Proposes that an object goes to the top of a zone. Most moves are nobody's business: then no proposal is made at all, and
+ * what comes of it is the same.
+ */
+export function proposeMove(r: Run, f: Frame, obj: Ref, to: number, cause: string): Signal {
+  const { moving } = r.m
+  if (moving.atom !== moveAtom || replacing(r, moving).length > 0)
+    return propose(r, f, { k: "move", obj, to, cause })
+  const moves = object(r, obj) !== null && to >= 0
+  if (moves) {
+    moveObject(r, obj, to, "top", r.m.zones[to].seat, f, cause)
+    touched(r)
+  }
+  noteDone(f.env, moves)
+  return NEXT
+}
+
 const codeOf = (r: Run, k: string): AtomCode => {
+  if (k === "move") return r.m.moving
   const code = r.m.atoms.get(k)
   if (code === undefined) throw new Error(`no atom is called "${k}"`)
   return code
@@ -83,9 +101,13 @@ function able(r: Run, { atom: { able: guard } }: AtomCode, p: Proposal): boolean
 }
 
 /** `did` is 1 when everything proposed so far has happened, -1 once something has not. */
-function finish(env: Env, bind: string, p: Proposal | null): void {
-  if (p === null) env["did"] = -1
+function noteDone(env: Env, happened: boolean): void {
+  if (!happened) env["did"] = -1
   else if (env["did"] !== -1) env["did"] = 1
+}
+
+function finish(env: Env, bind: string, p: Proposal | null): void {
+  noteDone(env, p !== null)
   if (bind !== "") env[bind] = p === null ? 0 : ((p["result"] ?? p["amount"] ?? p["obj"] ?? 1) as Plain)
 }
 

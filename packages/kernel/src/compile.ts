@@ -11,7 +11,21 @@ import { kernelOps, kernelPrograms } from "./ops.ts"
 import { kernelEvents } from "./events.ts"
 import { copyPlain, type Plain } from "./plain.ts"
 import { NOBODY } from "./refs.ts"
-import type { AbilityCode, Code, DefCode, Facts, Get, Op, ParamKind, Step, Tables, ZoneInfo } from "./run.ts"
+import {
+  type AbilityCode,
+  type AtomCode,
+  type Code,
+  type DefCode,
+  type Facts,
+  type Get,
+  type Handler,
+  makeStep,
+  type Op,
+  type ParamKind,
+  type Step,
+  type Tables,
+  type ZoneInfo,
+} from "./run.ts"
 import type { GameSpec } from "./spec.ts"
 import type { Def } from "./state.ts"
 
@@ -47,6 +61,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     if (ops.has(op.name) || flows.has(op.name)) throw new BadCard(spec.id, `two ops are called "${op.name}"`)
     ops.set(op.name, op)
   }
+  const moving: AtomCode<T, D> = { atom: spec.atoms["move"] ?? moveAtom, replaced: -1, heard: -1 }
   const m: Tables<T, D> = {
     spec,
     seats,
@@ -57,7 +72,8 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     codes: [],
     programs: new Map(),
     stats: new Map(),
-    atoms: new Map(),
+    atoms: new Map([["move", moving]]),
+    moving,
     zoneKinds,
     zoneBase: [],
     zones: [],
@@ -82,8 +98,8 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
   layZones(m)
   for (const [name, { base, min, max }] of Object.entries(spec.stats))
     m.stats.set(name, { name, base, min, max, changed: -1 })
-  for (const [name, atom] of Object.entries({ move: moveAtom, ...spec.atoms }))
-    m.atoms.set(name, { atom, replaced: -1, heard: -1 })
+  for (const [name, atom] of Object.entries(spec.atoms))
+    if (name !== "move") m.atoms.set(name, { atom, replaced: -1, heard: -1 })
   for (const [name, act] of Object.entries(spec.acts))
     for (const opening of act.windows)
       m.windows.set(opening, [...(m.windows.get(opening) ?? []), { name, act }])
@@ -247,7 +263,7 @@ function compileStep(c: Compiler, node: Node): Step {
   }
   for (const name in node)
     if (name !== "op" && !(name in op.params)) c.scope.fail(`"${node.op}" does not know "${name}"`)
-  return { op: op.handler, a, name: node.op, node }
+  return makeStep(op.handler as Handler<unknown>, a, node.op, node)
 }
 
 function compileParam(c: Compiler, kind: ParamKind, given: unknown, path: string): unknown {

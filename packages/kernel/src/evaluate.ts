@@ -222,7 +222,7 @@ function readingOf(name: string, scope: Scope): (r: Run, ref: Ref) => number {
   if (reading === undefined) return scope.fail(`no number is called "${name}"`)
   return (r, ref) => {
     if (exists(r, ref) || ref === NOBODY) return reading(r, ref)
-    const last = lastKnown(r, ref)?.data[name]
+    const last = lastKnown(r, ref)?.data?.[name]
     return typeof last === "number" ? last : 0
   }
 }
@@ -346,14 +346,14 @@ export function compileSelect(select: Select, scope: Scope): Get<Ref[]> {
   const sources = (typeof select.from === "string" ? [select.from] : select.from).map((from) =>
     source(from, scope),
   )
+  const [only] = sources
+  const single = sources.length === 1
 
   return (r, e, it) => {
-    const found: Ref[] = []
     const one = of === null ? NOBODY : of(r, e, it)
-    if (of === null || one !== NOBODY) {
-      const none = others ? (e["you"] as number) : NOBODY
-      for (let i = 0; i < sources.length; i++) sources[i](r, e, it, one, none, found)
-    }
+    if (of !== null && one === NOBODY) return []
+    const none = others ? (e["you"] as number) : NOBODY
+    const found = single ? only(r, e, it, one, none) : joined(sources, r, e, it, one, none)
     const not = other === null ? NOBODY : other(r, e, it)
     if (where !== null || not !== NOBODY) {
       let kept = 0
@@ -370,60 +370,66 @@ export function compileSelect(select: Select, scope: Scope): Get<Ref[]> {
   }
 }
 
-/** Adds what lies at one place: of seat `one` alone (if not NOBODY), else of all but seat `none`. */
-type Source = (r: Run, e: Env, it: Ref, one: number, none: number, found: Ref[]) => void
+/**
+ * A new list of what lies at one place: of seat `one` alone (if not NOBODY), else of all but seat `none`. Made as large as it
+ * has to be: a list that grows from nothing takes room for many.
+ */
+type Source = (r: Run, e: Env, it: Ref, one: number, none: number) => Ref[]
 
-function addAll(list: readonly Ref[], found: Ref[]): void {
-  for (let i = 0; i < list.length; i++) found.push(list[i])
-}
+const joined = (sources: readonly Source[], r: Run, e: Env, it: Ref, one: number, none: number): Ref[] =>
+  sources.flatMap((each) => each(r, e, it, one, none))
 
 /** Where a selection looks: the seats, a binding (`@name`), or a zone. */
 function source(from: string, scope: Scope): Source {
   if (from === "seats")
-    return (r, _e, _it, _one, none, found) => {
+    return (r, _e, _it, _one, none) => {
       const first = r.m.spec.first(r)
       const gone = r.m.spec.gone === undefined ? 0 : r.m.spec.gone(r)
+      if (r.s.seats === 1) return none === 0 || gone !== 0 ? [] : [0]
+      const found: Ref[] = []
       for (let i = 0; i < r.s.seats; i++) {
         const seat = seatAfter(r, first, i)
         if (seat !== none && (gone & (1 << seat)) === 0) found.push(seat)
       }
+      return found
     }
   if (from.startsWith("@")) {
     const named = scope.spec.whoms[from.slice(1)]
     // Whoever the game itself has a name for is a list of one, or of none.
     if (named !== undefined)
-      return (r, _e, _it, _one, _none, found) => {
+      return (r) => {
         const ref = named(r, NOBODY)
-        if (exists(r, ref)) found.push(ref)
+        return exists(r, ref) ? [ref] : []
       }
     const list = path(from.slice(1))
-    return (r, e, it, _one, _none, found) => {
+    return (r, e, it) => {
       const value = list(r, e, it)
-      for (const ref of Array.isArray(value) ? value : [value])
-        if (typeof ref === "number" && exists(r, ref)) found.push(ref)
+      if (typeof value === "number") return exists(r, value) ? [value] : []
+      return Array.isArray(value)
+        ? (value as Ref[]).filter((ref) => typeof ref === "number" && exists(r, ref))
+        : []
     }
   }
   const kind = zoneKind(from, scope)
-  return (r, _e, _it, one, none, found) => {
+  return (r, _e, _it, one, none) => {
     const base = r.m.zoneBase[kind]
-    if (r.m.zones[base].seat === NOBODY) return addAll(r.s.zones[base], found)
+    if (r.m.zones[base].seat === NOBODY) return r.s.zones[base].slice()
     // In a hand positions mean nothing, and what happens in their order would tell them: things go by name.
-    const add = r.m.zones[base].shown === "holder" && !r.m.zones[base].ordered ? addByName : addAll
-    if (one !== NOBODY) return add(r.s.zones[base + one], found)
+    const laid = r.m.zones[base].shown === "holder" && !r.m.zones[base].ordered ? byName : inPlace
+    if (one !== NOBODY) return laid(r.s.zones[base + one])
     const first = r.m.spec.first(r)
+    let found: Ref[] = []
     for (let i = 0; i < r.s.seats; i++) {
       const seat = seatAfter(r, first, i)
-      if (seat !== none) add(r.s.zones[base + seat], found)
+      if (seat !== none) found = found.length === 0 ? laid(r.s.zones[base + seat]) : found.concat(laid(r.s.zones[base + seat]))
     }
+    return found
   }
 }
 
-function addByName(list: readonly Ref[], found: Ref[]): void {
-  for (let i = 1; i < list.length; i++)
-    if (list[i] < list[i - 1])
-      return addAll(
-        list.toSorted((a, b) => a - b),
-        found,
-      )
-  addAll(list, found)
+const inPlace = (list: readonly Ref[]): Ref[] => list.slice()
+
+function byName(list: readonly Ref[]): Ref[] {
+  for (let i = 1; i < list.length; i++) if (list[i] < list[i - 1]) return list.toSorted((a, b) => a - b)
+  return list.slice()
 }

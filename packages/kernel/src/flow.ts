@@ -21,6 +21,7 @@ import {
   trackOf,
   WAIT,
   inShape,
+  makeStep,
 } from "./run.ts"
 import type { Frame } from "./state.ts"
 
@@ -41,7 +42,7 @@ const go = (f: Frame, to: number): Signal => {
 }
 
 const step = <A>(flow: Flow, name: string, op: Handler<A>, a: A): A => {
-  flow.code.steps.push({ op, a, name, node: flow.node })
+  flow.code.steps.push(makeStep(op as Handler<unknown>, a, name, flow.node))
   return a
 }
 const here = (flow: Flow): number => flow.code.steps.length
@@ -55,14 +56,15 @@ const jump = inShape<Jump>({ run: (_r, f, a) => go(f, a.to) })
 const nop = inShape<null>({ run: () => NEXT })
 
 /** Where a frame that has come to a place goes on: the next step with something to do. */
-export function landings(steps: readonly Step[]): number[] {
+export function landings(steps: readonly Step[]): (Step | null)[] {
+  steps.forEach((each, at) => (each.at = at))
   const leadsTo = (at: number): number =>
     steps[at].op === nop ? at + 1 : steps[at].op === jump ? (steps[at].a as Jump).to : at
-  const land: number[] = []
+  const land: (Step | null)[] = []
   for (let from = 0; from <= steps.length; from++) {
     let at = from
     while (at < steps.length && leadsTo(at) !== at) at = leadsTo(at)
-    land.push(at)
+    land.push(at < steps.length ? steps[at] : null)
   }
   return land
 }

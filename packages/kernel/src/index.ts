@@ -2,7 +2,7 @@
 
 export * from "./ability.ts"
 export { abilitiesOf, actsOf, entriesOf, buildIndex, lookupName, touched } from "./ability-index.ts"
-export { moveAtom, propose } from "./atoms.ts"
+export { moveAtom, propose, proposeMove } from "./atoms.ts"
 export { BadCard, compileGame } from "./compile.ts"
 export * from "./expr.ts"
 export {
@@ -80,6 +80,7 @@ export {
   type Tables,
   WAIT,
   zone,
+  zoneId,
 } from "./run.ts"
 export type { OptionField, Options, OptionSchema, OptionValue } from "./options.ts"
 export * from "./spec.ts"

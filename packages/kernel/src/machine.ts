@@ -77,22 +77,21 @@ function runTrack(r: Run, no: number): boolean {
     if (frames.length === 0 || r.s.over !== null) return moved
     const f = frames[frames.length - 1]
     const code: Code = r.m.codes[f.p]
-    const at = code.land[f.pc]
-    if (at !== f.pc) {
-      const round = at < f.pc
-      f.pc = at
+    const step = code.land[f.pc]
+    if (step === null) {
+      frames.pop()
+      continue
+    }
+    if (step.at !== f.pc) {
+      const round = step.at < f.pc
+      f.pc = step.at
       // Going round counts like going deeper: a loop that pushes nothing can be endless too.
       if (round && ++r.s.guard.pushed > r.m.patience) {
         breakLoop(r)
         continue
       }
     }
-    if (at >= code.steps.length) {
-      frames.pop()
-      continue
-    }
-    const step = code.steps[f.pc]
-    const signal = step.op.run(r, f, step.a)
+    const signal = step.run(r, f, step.a)
     // A question that has gone away by itself must not lend its id to the next one.
     if (f.asks !== null && (signal === NEXT || code.steps[f.pc] !== step)) f.asks = null
     if (signal === NEXT) f.pc++
@@ -238,7 +237,7 @@ function check(
   switch (ask.kind) {
     case "choose":
     case "order": {
-      if (new Set(keys).size !== keys.length) return { key: "picked-twice" }
+      if (keys.length > 1 && new Set(keys).size !== keys.length) return { key: "picked-twice" }
       for (const key of keys) if (!offers(options, key)) return notOffered(r, point, seat, key)
       if (keys.length < ask.min || keys.length > ask.max)
         return { key: "pick-count", params: { min: ask.min, max: ask.max, given: keys.length } }

@@ -22,7 +22,7 @@ export interface Term {
 const NONE: readonly Entry[] = []
 
 function derive(r: Run, ref: Ref, stat: StatCode, terms: Term[] | null): number {
-  if (!exists(r, ref)) return lastKnown(r, ref)?.numbers[stat.name] ?? 0
+  if (!exists(r, ref)) return lastKnown(r, ref)?.numbers?.[stat.name] ?? 0
   let value = stat.base(r, ref)
   terms?.push({ from: NOBODY, card: null, until: null, set: value })
   const entries = stat.changed < 0 ? NONE : lookup(r, stat.changed)

@@ -3,12 +3,12 @@
 import { present, reindex, touched, unindex } from "./ability-index.ts"
 import { carryKnowledge, CLOSED, watchers } from "./knowledge.ts"
 import { numberOf } from "./numbers.ts"
-import { copyPlain, type Plain } from "./plain.ts"
+import { copyPlain, type Plain, takeOut } from "./plain.ts"
 import { below, shuffleInPlace } from "./random.ts"
 import { FIRST_SLOT, makeRef, MOST_SLOTS, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
 import { bySlot, defOf, object, type Run } from "./run.ts"
 import type { Frame, Obj } from "./state.ts"
-import { emit, endTied } from "./triggers.ts"
+import { emit, emitTo, endTied } from "./triggers.ts"
 
 /** So many things are there only where something breeds. */
 const CROWD = 3072
@@ -68,20 +68,12 @@ export function cease(r: Run, ref: Ref): void {
   const o = object(r, ref)
   if (o === null) return
   unindex(r, o)
-  take(r.s.zones[o.zone], ref)
+  takeOut(r.s.zones[o.zone], ref)
   o.zone = -1
   o.ref = makeRef(++r.s.clock, slotOf(ref))
   o.data = o.layers = o.memo = o.act = o.was = null
   r.s.free.push(slotOf(ref))
   endTied(r, ref)
-}
-
-function take(list: Ref[], ref: Ref): void {
-  const at = list.lastIndexOf(ref)
-  if (at < 0) return
-  // Shifting by hand: `splice` would make a list of what it takes out.
-  for (let i = at; i < list.length - 1; i++) list[i] = list[i + 1]
-  list.pop()
 }
 
 export type At = "top" | "bottom"
@@ -109,7 +101,7 @@ export function moveObject(
   if (m.zones[from].live) o.was = remember(r, o)
   const controlled = o.controller
   unindex(r, o)
-  take(s.zones[from], ref)
+  takeOut(s.zones[from], ref)
   o.ref = makeRef(++s.clock, slotOf(ref))
   o.zone = to
   o.controller = controller
@@ -125,8 +117,9 @@ export function moveObject(
   if (maker !== null) follow(maker.env, ref, o.ref)
   endTied(r, ref)
   const def = defOf(o)
-  emit(
+  emitTo(
     r,
+    m.moving.heard,
     {
       k: "move",
       obj: o.ref,
@@ -166,7 +159,7 @@ export function transfer(r: Run, ref: Ref, to: number, controller: Seat, cause: 
   const knew = o.known
   const controlled = o.controller
   unindex(r, o)
-  take(s.zones[from], ref)
+  takeOut(s.zones[from], ref)
   o.zone = to
   o.controller = controller
   s.zones[to].push(ref)
@@ -209,8 +202,8 @@ function remember(r: Run, o: Obj): NonNullable<Obj["was"]> {
     def: defOf(o),
     zone: o.zone,
     controller: o.controller,
-    data: {},
-    numbers: {},
+    data: null,
+    numbers: null,
     memo: null,
   }
   // Of what was only waiting somewhere, who and what it was is enough.
@@ -244,7 +237,7 @@ export function bury(r: Run, zone: number, refs: Ref[]): void {
   for (const ref of refs) {
     const o = bySlot(r, slotOf(ref))
     unindex(r, o)
-    take(r.s.zones[zone], ref)
+    takeOut(r.s.zones[zone], ref)
     o.ref = makeRef(++r.s.clock, slotOf(ref))
     o.known = see
     r.s.zones[zone].unshift(o.ref)

@@ -127,7 +127,10 @@ const announceOp = op(
       if (e["how"] === "paid" && e["paid"] === undefined && code.cost >= 0) {
         e["paid"] = 1
         openly(r, f)
-        push(r, code.cost, copyPlain(e["bound"]) as Env)
+        // They are lent, and come back with what the cost has done to them.
+        const lent = e["bound"] as Env
+        e["bound"] = null
+        push(r, code.cost, lent)
         return STAY
       }
       // The frame goes first: what the game places must not stand on it.

@@ -5,16 +5,20 @@ import { areAlikeTriggers } from "./alike.ts"
 import { unbind } from "./frames.ts"
 import { bit } from "./knowledge.ts"
 import { op } from "./op.ts"
+import { takeOut } from "./plain.ts"
 import { NOBODY, type Ref } from "./refs.ts"
 import { asking, controllerOf, label, NEXT, type Run, seatOrder, STAY, WAIT } from "./run.ts"
 import type { Pending } from "./state.ts"
 import { announceTrigger } from "./ops-announce.ts"
 
 function waitingGroup(r: Run): Pending[] {
+  const { pending: all } = r.s
+  // Mostly there is one: nobody need be ranked.
+  if (all.length === 1) return all[0].track === r.track ? [all[0]] : []
   let group: Pending[] = []
   let best = Infinity
   const order = seatOrder(r)
-  for (const pending of r.s.pending) {
+  for (const pending of all) {
     if (pending.track !== r.track) continue
     const rank = pending.controller === NOBODY ? -1 : order.indexOf(pending.controller)
     if (rank < best) {
@@ -62,7 +66,7 @@ const settle = op(
       }
       sorted?.shift()
       const pending = next ?? group[0]
-      r.s.pending.splice(r.s.pending.indexOf(pending), 1)
+      takeOut(r.s.pending, pending)
       announceTrigger(r, pending)
       return STAY
     },

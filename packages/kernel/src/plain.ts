@@ -35,6 +35,34 @@ export function bindAlso(env: Env, name: string, value: Plain): Env {
   return made
 }
 
+/** Takes one thing out of a list. By hand: `splice` would make a list of what it takes out. */
+export function takeOut<T>(list: T[], what: T): void {
+  const at = list.lastIndexOf(what)
+  if (at < 0) return
+  for (let i = at; i < list.length - 1; i++) list[i] = list[i + 1]
+  list.pop()
+}
+
+/** Are two values the same all the way down? */
+export function isSamePlain(a: Plain | undefined, b: Plain | undefined): boolean {
+  if (a === b) return true
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false
+  if (Array.isArray(a) || Array.isArray(b))
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((each, i) => isSamePlain(each, b[i]))
+    )
+  let names = 0
+  for (const name in a) {
+    if (!isSamePlain(a[name], b[name])) return false
+    names++
+  }
+  for (const _name in b) names--
+  return names === 0
+}
+
 /** What to say, never how: a key of a message catalogue and what fills its slots. */
 export interface Message {
   key: string

@@ -165,13 +165,25 @@ export interface Op {
   handler: Handler<never>
 }
 
-/** One flat step of a program. */
+/** One flat step of a program. What is read whenever it runs comes first, and without a detour through its op. */
 export interface Step {
-  op: Handler<unknown>
+  run: Handler<unknown>["run"]
   a: unknown
+  /** Its place in its program. */
+  at: number
+  op: Handler<unknown>
   name: string
   node: Node
 }
+
+export const makeStep = (op: Handler<unknown>, a: unknown, name: string, node: Node): Step => ({
+  run: op.run,
+  a,
+  at: -1,
+  op,
+  name,
+  node,
+})
 
 /** A stretch of steps that can be left: a labelled block, or one whose clean-up starts at `to`. */
 interface Region {
@@ -187,8 +199,8 @@ export interface Code {
   by: string | null
   steps: Step[]
   regions: Region[]
-  /** Where each place leads without anything being done there: over the edges of blocks, along jumps. */
-  land: number[]
+  /** The step that each place leads to, over the edges of blocks and along jumps; null where that is the end. */
+  land: (Step | null)[]
 }
 
 export interface AbilityCode {
@@ -282,6 +294,8 @@ export interface Tables<Table = unknown, Data = unknown> {
   programs: Map<string, number>
   stats: Map<string, StatCode<Table, Data>>
   atoms: Map<string, AtomCode<Table, Data>>
+  /** The one of them that happens most: an object changes zone. */
+  moving: AtomCode<Table, Data>
   zoneKinds: string[]
   /** First zone id of each kind. */
   zoneBase: number[]
@@ -377,7 +391,8 @@ export function controllerOf(r: Run, ref: Ref): Seat {
   return was === null ? NOBODY : was.controller
 }
 
-export const zoneId = (r: Run, kind: number, seat: Seat): number => {
+/** The id of a zone by the number of its kind, where that is known beforehand: for a seat where each seat has one. */
+export const zoneId = (r: Run, kind: number, seat: Seat = NOBODY): number => {
   const base = r.m.zoneBase[kind]
   return r.m.zones[base].seat === NOBODY ? base : base + seat
 }

@@ -36,9 +36,9 @@ export interface Was {
   def: number
   zone: number
   controller: Seat
-  /** These two never change any more: copies of a state share them. */
-  data: Readonly<Record<string, Plain>>
-  numbers: Readonly<Record<string, number>>
+  /** These two are kept of what was in play; they never change any more, and copies of a state share them. */
+  data: Readonly<Record<string, Plain>> | null
+  numbers: Readonly<Record<string, number>> | null
   memo: Env | null
 }
 

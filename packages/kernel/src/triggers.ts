@@ -4,7 +4,7 @@
 import { concerns, type Index, indexEffect, lookup, unindexEffect } from "./ability-index.ts"
 import { type Entry, effectById, entryEnv } from "./entries.ts"
 import type { Ordinal, Trigger } from "./ability.ts"
-import { copyPlain, type Env } from "./plain.ts"
+import { copyPlain, type Env, takeOut } from "./plain.ts"
 import { controllerOf, type GameEvent, lastKnown, object, type Run } from "./run.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { Effect } from "./state.ts"
@@ -112,7 +112,7 @@ export function addEffect(r: Run, ability: number, env: Env, until: string, uses
 }
 
 function endEffect(r: Run, effect: Effect): void {
-  r.s.effects.splice(r.s.effects.indexOf(effect), 1)
+  takeOut(r.s.effects, effect)
   unindexEffect(r, effect)
 }
 

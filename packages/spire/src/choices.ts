@@ -8,10 +8,11 @@ import {
   offerActs,
   type Ref,
   type Seat,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { factOf, hasKind, isSeat, lying, player, type SpireRun } from "./run.ts"
 import type { Data } from "./types.ts"
+import { zoneNo } from "./zones.ts"
 
 /** What Neow offers a player. */
 export const blessingsOf = (r: SpireRun, seat: Seat): Ref[] =>
@@ -19,7 +20,7 @@ export const blessingsOf = (r: SpireRun, seat: Seat): Ref[] =>
 
 /** What stands before a player to choose from: the event, or what Neow offers. */
 export const choices = (r: SpireRun, seat: Seat): Ref[] => [
-  ...r.s.zones[zone(r, "room")],
+  ...r.s.zones[zoneId(r, zoneNo.room)],
   ...blessingsOf(r, seat),
 ]
 

@@ -14,9 +14,10 @@ import {
   type Seat,
   spawnCopy,
   stillAimed,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { factOf, hasKind, player, type SpireRun } from "./run.ts"
+import { zoneNo } from "./zones.ts"
 
 /** What a copy has of the card it was made from: the same X, and whether that was retained. */
 interface Origin {
@@ -28,7 +29,7 @@ interface Origin {
 
 /** Plays a copy of what is printed there; afterwards it is gone, and only then what it has set off happens (STS-7.8). */
 export function playCopy(r: SpireRun, seat: Seat, def: number, origin: Origin): void {
-  const { ref } = spawnCopy(r, def, zone(r, "playing"), seat, "")
+  const { ref } = spawnCopy(r, def, zoneId(r, zoneNo.playing), seat, "")
   const data = dataOf(r, ref)
   data.x = origin.x
   data.paid = origin.paid

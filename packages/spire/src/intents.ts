@@ -14,7 +14,7 @@ interface ComingHit {
 
 /** The hits of an enemy's next action, each player's by itself. */
 function comingHits(r: SpireRun, enemy: Ref): ComingHit[] {
-  const { ability } = moveOf(r, enemy)
+  const ability = moveOf(r, enemy)
   if (ability < 0) return []
   const env: Env = { this: enemy, you: facing(r, enemy) }
   return r.m.codes[r.m.abilities[ability].p].steps
@@ -32,6 +32,6 @@ export const hitsOn = (r: SpireRun, enemy: Ref, seat: Seat): number =>
 /** For screens and bots: where its action stands on its card, and the hits of it; null if it does nothing. */
 export function comingOf(r: SpireRun, enemy: Ref): { path: string; hits: ComingHit[] } | null {
   if (!isEnemy(r, enemy)) return null
-  const { ability } = moveOf(r, enemy)
+  const ability = moveOf(r, enemy)
   return ability < 0 ? null : { path: r.m.abilities[ability].path, hits: comingHits(r, enemy) }
 }

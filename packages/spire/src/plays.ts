@@ -20,7 +20,7 @@ import {
   type Ref,
   type Seat,
   statOf,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { nobodysChoice } from "./acts/nobodys-choice.ts"
 import { outside } from "./acts/rewards.ts"
@@ -30,6 +30,7 @@ import { limits } from "./limits.ts"
 import { switchRows } from "./rows.ts"
 import { enemies, factOf, hasKind, lying, player, type SpireRun } from "./run.ts"
 import { type Data, inCombat, partyOf, type Table } from "./types.ts"
+import { zoneNo } from "./zones.ts"
 
 /** Somebody's own choice is no endless loop, however often they make it (STS-Q-6). */
 const announceIt: ActSpec<Table, Data>["go"] = (r, _f, seat, option) => {
@@ -45,9 +46,9 @@ function usable(r: SpireRun, seat: Seat): Ref[] {
       (ref) => factOf(r, ref, "outside") > 0 || factOf(r, ref, "outsideOnly") > 0,
     )
   // Only potions make room for what lies there to be taken (STS-4.9).
-  const cramped = r.s.zones[zone(r, "offers", seat)].length > 0 || player(r, seat).rewards.length > 0
-  const found = cramped ? [] : lying(r, "powers", seat)
-  for (const ref of r.s.zones[zone(r, "items", seat)])
+  const cramped = r.s.zones[zoneId(r, zoneNo.offers, seat)].length > 0 || player(r, seat).rewards.length > 0
+  const found = cramped ? [] : r.s.zones[zoneId(r, zoneNo.powers, seat)].slice()
+  for (const ref of r.s.zones[zoneId(r, zoneNo.items, seat)])
     if ((factsOf(r, ref)["outsideOnly"] ?? 0) === 0 && (!cramped || hasKind(r, ref, "potion")))
       found.push(ref)
   return found
@@ -57,10 +58,10 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
   play: {
     windows: ["play"],
     list(r, seat, add) {
-      offerActs(r, seat, "play", r.s.zones[zone(r, "hand", seat)], add)
+      offerActs(r, seat, "play", r.s.zones[zoneId(r, zoneNo.hand, seat)], add)
     },
     explain: (r, seat, rest) =>
-      whyNotPlay(explainActs(r, seat, "play", r.s.zones[zone(r, "hand", seat)], rest)),
+      whyNotPlay(explainActs(r, seat, "play", r.s.zones[zoneId(r, zoneNo.hand, seat)], rest)),
     go: announceIt,
   },
 
@@ -106,9 +107,9 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
   change: {
     windows: ["die"],
     list(r, seat, add) {
-      offerActs(r, seat, "change", r.s.zones[zone(r, "items", seat)], add)
+      offerActs(r, seat, "change", r.s.zones[zoneId(r, zoneNo.items, seat)], add)
     },
-    explain: (r, seat, rest) => whyNotUse(r, seat, "change", r.s.zones[zone(r, "items", seat)], rest),
+    explain: (r, seat, rest) => whyNotUse(r, seat, "change", r.s.zones[zoneId(r, zoneNo.items, seat)], rest),
     go: announceIt,
   },
 
@@ -142,7 +143,7 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
   }
   const before = object(r, card)?.data
   const cost = statOf(r, card, "cost")
-  const played = moveObject(r, card, zone(r, "playing"), "top", seat, null, "play")
+  const played = moveObject(r, card, zoneId(r, zoneNo.playing), "top", seat, null, "play")
   const o = object(r, played) as Obj<Data>
   const data = dataOf(r, played)
   data.x = (announced.env["x"] as number | undefined) ?? 0

@@ -11,36 +11,38 @@ import {
   statOf,
   topOf,
   zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { factOf, hasKind, lying, player, type SpireRun, upgradeOf } from "./run.ts"
 import type { Reward, RewardKind } from "./types.ts"
+import { zoneNo } from "./zones.ts"
 
 /** The deck that a reward is drawn from. */
 function deckFor(r: SpireRun, seat: Seat, kind: RewardKind): number {
   switch (kind) {
     case "card":
     case "upgraded":
-      return zone(r, "rewards", seat)
+      return zoneId(r, zoneNo.rewards, seat)
     case "rare":
-      return zone(r, "rares", seat)
+      return zoneId(r, zoneNo.rares, seat)
     case "colorless":
-      return zone(r, "colorlessDeck")
+      return zoneId(r, zoneNo.colorlessDeck)
     case "potion":
-      return zone(r, "potionDeck")
+      return zoneId(r, zoneNo.potionDeck)
     case "relic":
     case "draft":
-      return zone(r, "relicDeck")
+      return zoneId(r, zoneNo.relicDeck)
     case "boss-relic":
-      return zone(r, "bossRelicDeck")
+      return zoneId(r, zoneNo.bossRelicDeck)
   }
 }
 
 /** The deck under which something goes that nobody wants, or that is used up (STS-4.4 to STS-4.12). */
 function homeOf(r: SpireRun, seat: Seat, ref: Ref): number {
-  if (hasKind(r, ref, "potion")) return zone(r, "potionDeck")
-  if (hasKind(r, ref, "relic")) return zone(r, "relicDeck")
-  if (hasKind(r, ref, "boss-relic")) return zone(r, "bossRelicDeck")
-  if (hasKind(r, ref, "colorless")) return zone(r, "colorlessDeck")
+  if (hasKind(r, ref, "potion")) return zoneId(r, zoneNo.potionDeck)
+  if (hasKind(r, ref, "relic")) return zoneId(r, zoneNo.relicDeck)
+  if (hasKind(r, ref, "boss-relic")) return zoneId(r, zoneNo.bossRelicDeck)
+  if (hasKind(r, ref, "colorless")) return zoneId(r, zoneNo.colorlessDeck)
   return zone(r, hasKind(r, ref, "rare") ? "rares" : "rewards", seat)
 }
 
@@ -54,7 +56,7 @@ const isTicket = (r: SpireRun, ref: Ref): boolean => hasKind(r, ref, "ticket")
 function lay(r: SpireRun, seat: Seat, deck: number, slot: number): Ref {
   const top = topOf(r, deck)
   if (top === NOBODY) return NOBODY
-  const laid = moveObject(r, top, zone(r, "offers", seat), "top", seat, null, "reveal")
+  const laid = moveObject(r, top, zoneId(r, zoneNo.offers, seat), "top", seat, null, "reveal")
   dataOf(r, laid).slot = slot
   return laid
 }
@@ -64,7 +66,7 @@ export function layOffers(r: SpireRun, seat: Seat, kind: RewardKind, slot: numbe
   const deck = deckFor(r, seat, kind)
   for (let i = 0; i < many; i++) {
     const laid = lay(r, seat, deck, slot)
-    if (laid !== NOBODY && isTicket(r, laid)) lay(r, seat, zone(r, "rares", seat), slot)
+    if (laid !== NOBODY && isTicket(r, laid)) lay(r, seat, zoneId(r, zoneNo.rares, seat), slot)
   }
 }
 
@@ -151,15 +153,15 @@ export const isTransformable = (r: SpireRun, card: Ref): boolean =>
 
 /** It is removed; the top card of one's own rewards comes for it, whoever's it was (STS-4.15, STS-11.4). */
 export function transformCard(r: SpireRun, seat: Seat, card: Ref): void {
-  moveObject(r, card, zone(r, "box"), "top", seat, null, "remove")
+  moveObject(r, card, zoneId(r, zoneNo.box), "top", seat, null, "remove")
   const top = drawReward(r, seat)
   if (top !== NOBODY) gainIt(r, seat, top)
 }
 
 /** The top card of somebody's rewards, at random therefore; for a ticket the top rare (STS-4.15). */
 export function drawReward(r: SpireRun, seat: Seat): Ref {
-  const top = topOf(r, zone(r, "rewards", seat))
+  const top = topOf(r, zoneId(r, zoneNo.rewards, seat))
   if (top === NOBODY || !isTicket(r, top)) return top
   bury(r, seat, top, "skip")
-  return topOf(r, zone(r, "rares", seat))
+  return topOf(r, zoneId(r, zoneNo.rares, seat))
 }

@@ -1,8 +1,20 @@
 // A run over a Spire table, and the small readings that rules, verbs and cards share.
 
-import { dataOf, defAt, factOf, NOBODY, object, type Ref, type Run, type Seat, zone } from "@soulspire/kernel"
+import {
+  dataOf,
+  defAt,
+  factOf,
+  NOBODY,
+  object,
+  type Ref,
+  type Run,
+  type Seat,
+  zone,
+  zoneId,
+} from "@soulspire/kernel"
 import { limits, type Token } from "./limits.ts"
 import { type Data, EVERY_ROW, type Fighter, partyOf, type Player, type Table } from "./types.ts"
+import { zoneNo } from "./zones.ts"
 
 export { factOf }
 
@@ -33,7 +45,7 @@ export function holderOf(r: SpireRun, card: Ref): Seat {
 /** What lies in a zone just now; it may change while one goes through it. */
 export const lying = (r: SpireRun, kind: string, seat?: Seat): Ref[] => r.s.zones[zone(r, kind, seat)].slice()
 
-export const isEnemy = (r: SpireRun, ref: Ref): boolean => object(r, ref)?.zone === zone(r, "enemies")
+export const isEnemy = (r: SpireRun, ref: Ref): boolean => object(r, ref)?.zone === zoneId(r, zoneNo.enemies)
 
 /** Somebody who can be hit: a living player, or an enemy that is there. */
 export function fighter(r: SpireRun, ref: Ref): Fighter | null {
@@ -41,7 +53,7 @@ export function fighter(r: SpireRun, ref: Ref): Fighter | null {
   return isEnemy(r, ref) ? dataOf(r, ref) : null
 }
 
-export const enemies = (r: SpireRun): readonly Ref[] => r.s.zones[zone(r, "enemies")]
+export const enemies = (r: SpireRun): readonly Ref[] => r.s.zones[zoneId(r, zoneNo.enemies)]
 
 /** With what an enemy enters: HP by the number of players where its card says so (STS-6.6), cube and mode at the first. */
 export function freshEnemy(r: SpireRun, ref: Ref): Pick<Data, "hp" | "maxHp" | "cube" | "mode"> {

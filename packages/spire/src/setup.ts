@@ -13,6 +13,7 @@ import {
   spawn,
   topOf,
   zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { blessings, cards, characters, modifiers, items } from "./library.ts"
 import type { PlayerCard } from "./card.ts"
@@ -22,6 +23,7 @@ import { drawReward } from "./rewards.ts"
 import { lists, type Modifier } from "./modifier.ts"
 import { characterAt, whyNotModifier } from "./table-options.ts"
 import type { Table } from "./types.ts"
+import { zoneNo } from "./zones.ts"
 
 const number = (r: SpireRun, id: string): number => r.m.defNumber.get(id) as number
 
@@ -91,7 +93,7 @@ export function setup(r: SpireRun, options: Options): void {
 export function layAct(r: SpireRun): void {
   const { table } = r.s
   for (const kind of Object.values(actDecks))
-    for (const ref of lying(r, kind)) moveObject(r, ref, zone(r, "box"), "top", NOBODY, null, "pack")
+    for (const ref of lying(r, kind)) moveObject(r, ref, zoneId(r, zoneNo.box), "top", NOBODY, null, "pack")
   for (const { def } of r.m.defs)
     // A combat alone meets no events.
     if (isUsed(def, table) && (table.climb > 0 || def.back !== "event"))
@@ -144,8 +146,8 @@ function layPlayer(r: SpireRun, seat: Seat, options: Options): void {
     // Whoever climbs high begins cursed (STS-K.5).
     if (card.deck === "ascension" && ascension >= 5) lay(r, card.sides[0].id, 1, "deck", seat)
   }
-  shuffle(r, zone(r, "rewards", seat))
-  shuffle(r, zone(r, "rares", seat))
+  shuffle(r, zoneId(r, zoneNo.rewards, seat))
+  shuffle(r, zoneId(r, zoneNo.rares, seat))
 }
 
 /** One rare card among four, as in a climb that went well. */
@@ -164,7 +166,7 @@ function dealGains(r: SpireRun, seat: Seat, options: Options): void {
   for (let i = 0; i < many("relics"); i++) take("relicDeck", "items")
   for (let i = 0; i < many("bossRelics"); i++) take("bossRelicDeck", "items")
   for (let i = 0; i < many("potions"); i++) take("potionDeck", "items")
-  const upgradable = r.s.zones[zone(r, "deck", seat)].filter((ref) => upgradeOf(r, ref) >= 0)
+  const upgradable = r.s.zones[zoneId(r, zoneNo.deck, seat)].filter((ref) => upgradeOf(r, ref) >= 0)
   shuffleInPlace(r.s.random, 0, upgradable)
   for (const ref of upgradable.slice(0, many("upgrades"))) reprint(r, ref, upgradeOf(r, ref))
 }

@@ -4,7 +4,7 @@ import type { ZoneSpec } from "@soulspire/kernel"
 
 const hidden: ZoneSpec = { shown: "none", ordered: true }
 
-export const zones: Record<string, ZoneSpec> = {
+export const zones = {
   /** A player's cards between combats. */
   deck: { each: "seat", shown: "all" },
   draw: { each: "seat", shown: "none", ordered: true },
@@ -49,4 +49,11 @@ export const zones: Record<string, ZoneSpec> = {
   pool: { shown: "all", live: true, ordered: true },
   /** What has left the game: cards removed from decks among it (STS-4.14). */
   box: { shown: "all" },
-}
+} as const satisfies Record<string, ZoneSpec>
+
+type ZoneName = keyof typeof zones
+
+/** The number of each, as the kernel counts them: what is looked into at every step is found without its name. */
+export const zoneNo = Object.fromEntries(Object.keys(zones).map((name, no) => [name, no])) as Readonly<
+  Record<ZoneName, number>
+>

@@ -10,12 +10,13 @@ import {
   NOBODY,
   type Ref,
   type Seat,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { allOffers, bury, offersOf, potionRoom, potionsOf, revealReward, takenOf } from "../rewards.ts"
 import { hasKind, lying, player, type SpireRun } from "../run.ts"
 import { nobodysChoice } from "./nobodys-choice.ts"
 import { type Data, inCombat, partyOf, type Reward, type Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 /** Windows outside combat. */
 export const outside = ["map", "event", "campfire", "merchant", "rewards"] as const
@@ -103,7 +104,7 @@ const give: ActSpec<Table, Data> = {
   explain: () => ({ key: "cannot-give", rule: "STS-4.3" }),
   go(r, _f, _seat, option) {
     const [potion, to] = option.refs
-    moveObject(r, potion, zone(r, "items", to), "top", to, null, "give")
+    moveObject(r, potion, zoneId(r, zoneNo.items, to), "top", to, null, "give")
   },
 }
 

@@ -11,7 +11,7 @@ import {
   type Reason,
   type Ref,
   type Seat,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { asksForGold, choices, isGone, nthOf, offerOptions } from "../choices.ts"
 import { goldFor } from "../gold.ts"
@@ -21,6 +21,7 @@ import { type Data, partyOf, type Table } from "../types.ts"
 import { allOffers } from "../rewards.ts"
 import { nobodysChoice } from "./nobodys-choice.ts"
 import { hasRoomFor } from "./rewards.ts"
+import { zoneNo } from "../zones.ts"
 
 const option: ActSpec<Table, Data> = {
   windows: ["event"],
@@ -41,7 +42,7 @@ const option: ActSpec<Table, Data> = {
 const mayRest = (r: SpireRun, seat: Seat): boolean => forbidden(r, "rest", seat) === null
 const maySmith = (r: SpireRun, seat: Seat): boolean =>
   forbidden(r, "smith", seat) === null &&
-  r.s.zones[zone(r, "deck", seat)].some((ref) => upgradeOf(r, ref) >= 0)
+  r.s.zones[zoneId(r, zoneNo.deck, seat)].some((ref) => upgradeOf(r, ref) >= 0)
 
 export const mayCamp = (r: SpireRun, seat: Seat): boolean =>
   player(r, seat).dead === 0 && player(r, seat).chosen === 0 && (mayRest(r, seat) || maySmith(r, seat))

@@ -1,10 +1,11 @@
 // Changes outside combat: rewards, gold that is paid, curses.
 
-import { type Atom, NOBODY, type Proposal, type Seat, topOf, zone } from "@soulspire/kernel"
+import { type Atom, NOBODY, type Proposal, type Seat, topOf, zoneId } from "@soulspire/kernel"
 import { goldFor, payGold } from "../gold.ts"
 import { gainIt, isDraft, isShared } from "../rewards.ts"
 import { player } from "../run.ts"
 import type { Data, RewardKind, Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 type Change = Atom<Table, Data>
 const who = (p: Proposal): Seat => p["who"] as Seat
@@ -22,11 +23,11 @@ const gainReward: Change = {
 
 /** The top of the curse deck goes into the deck (STS-3.5). */
 const gainCurse: Change = {
-  able: (r) => topOf(r, zone(r, "curseDeck")) !== NOBODY,
+  able: (r) => topOf(r, zoneId(r, zoneNo.curseDeck)) !== NOBODY,
   affected: (_r, p) => who(p),
   commit(r, p) {
     const seat = who(p)
-    gainIt(r, seat, topOf(r, zone(r, "curseDeck")))
+    gainIt(r, seat, topOf(r, zoneId(r, zoneNo.curseDeck)))
   },
 }
 

@@ -16,7 +16,7 @@ import {
   statOf,
   STAY,
   unwind,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { plannedHit } from "../hits.ts"
 import { unburdened } from "../new-state.ts"
@@ -33,6 +33,7 @@ import {
   type SpireRun,
 } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
@@ -215,7 +216,7 @@ function defeat(r: SpireRun, seat: number): Signal {
   if (table.lastStand > 0 && table.room === "boss" && partyOf(table).length > 0) {
     for (const kind of ["hand", "powers"])
       for (const ref of lying(r, kind, seat))
-        moveObject(r, ref, zone(r, "discard", seat), "top", seat, null, "death")
+        moveObject(r, ref, zoneId(r, zoneNo.discard, seat), "top", seat, null, "death")
     r.s.pending = r.s.pending.filter(({ controller }) => controller !== seat)
     // Tokens go back to the supply that all share.
     Object.assign(player(r, seat), unburdened)
@@ -233,7 +234,7 @@ function loosen(r: SpireRun, enemy: Ref, whom: Ref): void {
   emit(r, { k: "itsEnemyDies", card: first, whom }, null)
   for (const card of others) {
     const holder = holderOf(r, card)
-    moveObject(r, card, zone(r, "discard", holder), "top", holder, null, "detached")
+    moveObject(r, card, zoneId(r, zoneNo.discard, holder), "top", holder, null, "detached")
   }
 }
 
@@ -242,7 +243,7 @@ function fall(r: SpireRun, enemy: Ref, cause: string): Signal {
   const data = dataOf(r, enemy)
   Object.assign(data, { block: 0, strength: 0, weak: 0, vulnerable: 0, poison: 0 })
   const { row } = data
-  const ref = moveObject(r, enemy, zone(r, "fallen"), "top", NOBODY, null, cause)
+  const ref = moveObject(r, enemy, zoneId(r, zoneNo.fallen), "top", NOBODY, null, cause)
   dataOf(r, ref).row = row
   if (cause === "death") loosen(r, enemy, ref)
   if (enemies(r).length > 0 || moreToCome(r)) return NEXT

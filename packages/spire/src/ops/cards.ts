@@ -10,7 +10,7 @@ import {
   NOBODY,
   object,
   opFor,
-  propose,
+  proposeMove,
   pushProgram,
   reprint,
   type Ref,
@@ -19,18 +19,20 @@ import {
   STAY,
   topOf,
   zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { switchRows } from "../rows.ts"
 import { factOf, hasKind, holderOf, player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
 /** Where a card goes that is exhausted: daze and status go home (STS-7.9). */
 export function exhaustPile(r: SpireRun, card: Ref): number {
-  if (hasKind(r, card, "daze")) return zone(r, "dazeDeck")
-  if (hasKind(r, card, "status")) return zone(r, "statusDeck")
-  return zone(r, "exhaust", holderOf(r, card))
+  if (hasKind(r, card, "daze")) return zoneId(r, zoneNo.dazeDeck)
+  if (hasKind(r, card, "status")) return zoneId(r, zoneNo.statusDeck)
+  return zoneId(r, zoneNo.exhaust, holderOf(r, card))
 }
 
 const exhaust = op(
@@ -40,7 +42,7 @@ const exhaust = op(
     run(r, f, a) {
       const card = a.whom(r, f.env, NOBODY)
       if (object(r, card) === null) return NEXT
-      return propose(r, f, { k: "move", obj: card, to: exhaustPile(r, card), cause: "exhaust" })
+      return proposeMove(r, f, card, exhaustPile(r, card), "exhaust")
     },
   },
 )
@@ -55,12 +57,7 @@ const discard = op(
       const o = object(r, card)
       if (o === null) return NEXT
       if (a.cause === undefined) player(r, holderOf(r, card)).discarded++
-      return propose(r, f, {
-        k: "move",
-        obj: card,
-        to: zone(r, "discard", holderOf(r, card)),
-        cause: a.cause ?? "discard",
-      })
+      return proposeMove(r, f, card, zoneId(r, zoneNo.discard, holderOf(r, card)), a.cause ?? "discard")
     },
   },
 )
@@ -75,8 +72,8 @@ const discardHeld = op(
       const cards = begun ?? a.cards(r, f.env, NOBODY)
       for (let i = 0; i < cards.length; i++) {
         if (object(r, cards[i]) === null) continue
-        const to = zone(r, "discard", holderOf(r, cards[i]))
-        propose(r, f, { k: "move", obj: cards[i], to, cause: "end" })
+        const to = zoneId(r, zoneNo.discard, holderOf(r, cards[i]))
+        proposeMove(r, f, cards[i], to, "end")
         // Something has to say about this one before the next one goes.
         if (isCovered(r, f)) {
           f.env["$discard"] = cards.slice(i + 1)
@@ -110,13 +107,7 @@ const putOnDraw = op(
       const card = a.card(r, f.env, NOBODY)
       const o = object(r, card)
       if (o === null) return NEXT
-      return propose(r, f, {
-        k: "move",
-        obj: card,
-        to: zone(r, "draw", holderOf(r, card)),
-        at: "top",
-        cause: "top",
-      })
+      return proposeMove(r, f, card, zoneId(r, zoneNo.draw, holderOf(r, card)), "top")
     },
   },
 )
@@ -129,7 +120,7 @@ const takeInHand = op(
       const card = a.card(r, f.env, NOBODY)
       const o = object(r, card)
       if (o === null) return NEXT
-      return propose(r, f, { k: "move", obj: card, to: zone(r, "hand", holderOf(r, card)), cause: "take" })
+      return proposeMove(r, f, card, zoneId(r, zoneNo.hand, holderOf(r, card)), "take")
     },
   },
 )
@@ -168,7 +159,7 @@ const showBurdens = op(
   { who: "whom" },
   {
     run(r, f, a) {
-      const hand = zone(r, "hand", a.who(r, f.env, NOBODY))
+      const hand = zoneId(r, zoneNo.hand, a.who(r, f.env, NOBODY))
       const here = 1 << r.m.zones[hand].kindNo
       const burdens = r.s.zones[hand].filter((ref) => {
         const { zones, def } = r.m.defs[defAt(r, ref)]
@@ -212,7 +203,7 @@ const keepRetained = op(
   { who: "whom" },
   {
     run(r, f, a) {
-      for (const ref of r.s.zones[zone(r, "hand", a.who(r, f.env, NOBODY))])
+      for (const ref of r.s.zones[zoneId(r, zoneNo.hand, a.who(r, f.env, NOBODY))])
         if (factOf(r, ref, "retain") > 0) dataOf(r, ref).retained = r.s.table.round
       return NEXT
     },

@@ -19,7 +19,7 @@ import {
   shuffle,
   statOf,
   topOf,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { boardOf, boards } from "../boards/index.ts"
 import { blessingsOf } from "../choices.ts"
@@ -29,6 +29,7 @@ import { fromBelow, lowest } from "../rows.ts"
 import { layAct } from "../setup.ts"
 import { factOf, hasKind, lying, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Room, type Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
@@ -74,7 +75,7 @@ const replaceAct = op(
     run(r) {
       r.s.table.act++
       layAct(r)
-      for (const seat of partyOf(r.s.table)) shuffle(r, zone(r, "rewards", seat))
+      for (const seat of partyOf(r.s.table)) shuffle(r, zoneId(r, zoneNo.rewards, seat))
       return NEXT
     },
   },
@@ -89,7 +90,7 @@ const rollBoss = op(
       const face = roll(r, "dice", 6)
       const boss = lying(r, "bossDeck").find((ref) => factOf(r, ref, `die${face}`) > 0)
       if (boss === undefined) return NEXT
-      const top = moveObject(r, boss, zone(r, "bossDeck"), "top", NOBODY, null, "boss")
+      const top = moveObject(r, boss, zoneId(r, zoneNo.bossDeck), "top", NOBODY, null, "boss")
       // It is known to all (STS-Q-2).
       show(r, [top], everybody(r))
       emit(r, { k: "bossWaits", what: top }, null)
@@ -173,8 +174,8 @@ const drawEvent = op(
   {},
   {
     run(r) {
-      const top = topOf(r, zone(r, "eventDeck"))
-      if (top !== NOBODY) moveObject(r, top, zone(r, "room"), "top", NOBODY, null, "event")
+      const top = topOf(r, zoneId(r, zoneNo.eventDeck))
+      if (top !== NOBODY) moveObject(r, top, zoneId(r, zoneNo.room), "top", NOBODY, null, "event")
       return NEXT
     },
   },
@@ -186,7 +187,7 @@ const buryEvent = op(
   {},
   {
     run(r) {
-      for (const ref of eventsIn(r)) moveObject(r, ref, zone(r, "eventDeck"), "bottom", NOBODY, null, "pack")
+      for (const ref of eventsIn(r)) moveObject(r, ref, zoneId(r, zoneNo.eventDeck), "bottom", NOBODY, null, "pack")
       return NEXT
     },
   },
@@ -244,7 +245,7 @@ const putBlessingsAway = op(
     run(r) {
       for (const seat of partyOf(r.s.table))
         for (const ref of blessingsOf(r, seat))
-          moveObject(r, ref, zone(r, "box"), "bottom", NOBODY, null, "pack")
+          moveObject(r, ref, zoneId(r, zoneNo.box), "bottom", NOBODY, null, "pack")
       return NEXT
     },
   },

@@ -9,14 +9,15 @@ import {
   NOBODY,
   object,
   opFor,
-  propose,
+  proposeMove,
   type Ref,
   type Seat,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { playCopy, playOriginal } from "../copies.ts"
 import { holderOf, isEnemy } from "../run.ts"
 import type { Data, Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
@@ -56,7 +57,7 @@ const attach = op(
       const host = a.to(r, f.env, NOBODY)
       const o = object(r, card)
       if (o === null || !isEnemy(r, host)) return NEXT
-      const ref = moveObject(r, card, zone(r, "attached"), "top", holderOf(r, card), f, "attach")
+      const ref = moveObject(r, card, zoneId(r, zoneNo.attached), "top", holderOf(r, card), f, "attach")
       dataOf(r, ref).host = host
       return NEXT
     },
@@ -72,12 +73,7 @@ const detach = op(
       const card = a.whom(r, f.env, NOBODY)
       const o = object(r, card)
       if (o === null) return NEXT
-      return propose(r, f, {
-        k: "move",
-        obj: card,
-        to: zone(r, "discard", holderOf(r, card)),
-        cause: "detached",
-      })
+      return proposeMove(r, f, card, zoneId(r, zoneNo.discard, holderOf(r, card)), "detached")
     },
   },
 )

@@ -11,10 +11,12 @@ import {
   shuffleInPlace,
   topOf,
   zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { bury, gainIt, isTransformable, transformCard, upgradeCard } from "../rewards.ts"
 import { holderOf, lying, type SpireRun, upgradeOf } from "../run.ts"
 import type { Data, Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
@@ -54,7 +56,7 @@ const removeCard = op(
       return propose(r, f, {
         k: "move",
         obj: card,
-        to: zone(r, "box"),
+        to: zoneId(r, zoneNo.box),
         at: "top",
         controller,
         cause: "remove",

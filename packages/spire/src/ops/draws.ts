@@ -6,7 +6,7 @@ import {
   NEXT,
   NOBODY,
   opFor,
-  propose,
+  proposeMove,
   pushProgram,
   recycle,
   type Ref,
@@ -14,10 +14,11 @@ import {
   STAY,
   topOf,
   unbind,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
@@ -27,9 +28,9 @@ const drawsNothing = (r: SpireRun, who: Seat): boolean =>
 
 /** The top card of a draw pile; an empty one is made of the discard pile, without what is being played (STS-7.3). */
 function topOfDraw(r: SpireRun, seat: Seat): Ref {
-  const pile = zone(r, "draw", seat)
-  if (r.s.zones[pile].length === 0 && r.s.zones[zone(r, "discard", seat)].length > 0) {
-    recycle(r, zone(r, "discard", seat), pile)
+  const pile = zoneId(r, zoneNo.draw, seat)
+  if (r.s.zones[pile].length === 0 && r.s.zones[zoneId(r, zoneNo.discard, seat)].length > 0) {
+    recycle(r, zoneId(r, zoneNo.discard, seat), pile)
     player(r, seat).reshuffles++
     emit(r, { k: "reshuffled", who: seat }, null)
   }
@@ -44,7 +45,7 @@ const draw = op(
       const who = a.who(r, f.env, NOBODY)
       // How many is said once: "until you have six" would be fewer with each card.
       const begun = f.env["$draw"] as number | undefined
-      const hand = zone(r, "hand", who)
+      const hand = zoneId(r, zoneNo.hand, who)
       if (a.as !== undefined && begun === undefined) f.env[a.as] = []
       for (let left = begun ?? a.amount(r, f.env, NOBODY); ; left--) {
         // Who need not draw does not shuffle (STS-7.3).
@@ -55,7 +56,7 @@ const draw = op(
         }
         // These names follow the cards into the hand.
         if (a.as !== undefined) (f.env[a.as] as Ref[]).push(top)
-        propose(r, f, { k: "move", obj: top, to: hand, cause: "draw" })
+        proposeMove(r, f, top, hand, "draw")
         // Something has to say about this one before the next is drawn.
         if (isCovered(r, f)) {
           f.env["$draw"] = left - 1
@@ -73,7 +74,7 @@ const drawTo = op(
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
-      const missing = a.size(r, f.env, NOBODY) - r.s.zones[zone(r, "hand", who)].length
+      const missing = a.size(r, f.env, NOBODY) - r.s.zones[zoneId(r, zoneNo.hand, who)].length
       if (missing > 0) pushProgram(r, "drawSome", { who, amount: missing })
       return NEXT
     },
@@ -90,7 +91,7 @@ const drawOne = op(
       const top = drawsNothing(r, who) ? NOBODY : topOfDraw(r, who)
       f.env[a.as] = top
       if (top === NOBODY) return NEXT
-      return propose(r, f, { k: "move", obj: top, to: zone(r, "hand", who), cause: "draw" })
+      return proposeMove(r, f, top, zoneId(r, zoneNo.hand, who), "draw")
     },
   },
 )

@@ -1,12 +1,13 @@
 // The end of a combat: whose reward is whose, and everything back to where it was (STS-8.9 to STS-8.11).
 
-import { emit, moveObject, NEXT, NOBODY, opFor, type Ref, type Seat, zone } from "@soulspire/kernel"
+import { emit, moveObject, NEXT, NOBODY, opFor, type Ref, type Seat, zone, zoneId } from "@soulspire/kernel"
 import { ENERGY } from "../limits.ts"
 import { unburdened } from "../new-state.ts"
 import { hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 import { exhaustPile } from "./cards.ts"
 import { announceAll } from "./climb.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
@@ -14,7 +15,7 @@ const op = opFor<Table, Data>()
 function rewarding(r: SpireRun, seat: Seat): Ref {
   const { room } = r.s.table
   const all = room === "elite" || room === "boss"
-  const found = r.s.zones[zone(r, "fallen")].find(
+  const found = r.s.zones[zoneId(r, zoneNo.fallen)].find(
     (ref) => hasKind(r, ref, room) && (all || r.s.table.players[seat].row === rowOf(r, ref)),
   )
   return found ?? NOBODY
@@ -53,7 +54,7 @@ const collect = op(
 
 /** Everything of a player goes back into the deck; status and daze go home; tokens are lost (STS-8.10). */
 function packPlayer(r: SpireRun, seat: Seat): void {
-  const deck = zone(r, "deck", seat)
+  const deck = zoneId(r, zoneNo.deck, seat)
   for (const kind of ["draw", "hand", "discard", "exhaust", "powers"])
     for (const ref of lying(r, kind, seat)) {
       const home = hasKind(r, ref, "daze") || hasKind(r, ref, "status")
@@ -78,7 +79,7 @@ const packPlayers = op(
       // What was being played, or lay with an enemy, when the combat ended; a copy is gone by it.
       for (const ref of [...lying(r, "playing"), ...lying(r, "attached")]) {
         const holder = holderOf(r, ref)
-        moveObject(r, ref, zone(r, "discard", holder), "top", holder, null, "pack")
+        moveObject(r, ref, zoneId(r, zoneNo.discard, holder), "top", holder, null, "pack")
       }
       for (const seat of partyOf(r.s.table)) packPlayer(r, seat)
       Object.assign(r.s.table, { round: 0, die: 0, turnOf: NOBODY })

@@ -16,11 +16,12 @@ import {
   roll,
   STAY,
   unwind,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { kindOfName } from "../names.ts"
 import { enemies, factOf, freshEnemy, hasKind, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
@@ -31,7 +32,7 @@ const standingIn = (r: SpireRun, row: number): readonly Ref[] =>
 export function enter(r: SpireRun, card: Ref, row: number): Ref {
   const others = standingIn(r, row)
   let place = others.reduce((most, ref) => Math.max(most, dataOf(r, ref).place + 1), 0)
-  const ref = moveObject(r, card, zone(r, "enemies"), "top", NOBODY, null, "enter")
+  const ref = moveObject(r, card, zoneId(r, zoneNo.enemies), "top", NOBODY, null, "enter")
   const elite = hasKind(r, ref, "summon") ? others.find((each) => hasKind(r, each, "elite")) : undefined
   if (elite !== undefined) {
     ;[place, dataOf(r, elite).place] = [dataOf(r, elite).place, place]
@@ -48,7 +49,7 @@ export function bringOthers(r: SpireRun, enemy: Ref): void {
 
 /** One of the summons of a kind at random (STS-6.2) joins a row, if there is one left. */
 function call(r: SpireRun, kind: string, row: number): void {
-  const found = r.s.zones[zone(r, "summons")].filter((ref) => hasKind(r, ref, kind))
+  const found = r.s.zones[zoneId(r, zoneNo.summons)].filter((ref) => hasKind(r, ref, kind))
   if (found.length > 0) enter(r, found[roll(r, "summons", found.length) - 1], row)
 }
 
@@ -126,7 +127,7 @@ const enterMode = op(
   {
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
-      if (object(r, whom)?.zone !== zone(r, "enemies")) return NEXT
+      if (object(r, whom)?.zone !== zoneId(r, zoneNo.enemies)) return NEXT
       const mode = a.mode(r, f.env, NOBODY)
       Object.assign(dataOf(r, whom), { mode, cube: factOf(r, whom, `slots${mode}`) > 0 ? 1 : 0 })
       emit(r, { k: "entersMode", whom, mode }, null)

@@ -16,10 +16,11 @@ import {
   type Ref,
   type Seat,
   WAIT,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import type { SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
@@ -56,15 +57,16 @@ const setsOffAny = (r: SpireRun, ability: number): boolean => {
 function dieAbilities(r: SpireRun, face: number | undefined): DieAbility[] {
   const found: DieAbility[] = []
   for (const owner of partyOf(r.s.table))
-    for (const relic of r.s.zones[zone(r, "items", owner)]) {
+    for (const relic of r.s.zones[zoneId(r, zoneNo.items, owner)]) {
       const o = object(r, relic)
-      const all = (o === null ? [] : abilitiesOf(r, o)).filter((ability) =>
-        answersTo(r, ability, relic, owner, undefined),
-      )
-      all.forEach((ability, i) => {
-        if (setsOffAny(r, ability) || !answersTo(r, ability, relic, owner, face)) return
-        found.push({ key: i === 0 ? label(r, relic) : `${label(r, relic)}.${i + 1}`, ability, relic, owner })
-      })
+      if (o === null) continue
+      let nth = 0
+      for (const ability of abilitiesOf(r, o)) {
+        if (!answersTo(r, ability, relic, owner, undefined)) continue
+        nth++
+        if (setsOffAny(r, ability) || (face !== undefined && !answersTo(r, ability, relic, owner, face))) continue
+        found.push({ key: nth === 1 ? label(r, relic) : `${label(r, relic)}.${nth}`, ability, relic, owner })
+      }
     }
   return found
 }
@@ -117,7 +119,7 @@ const drink = op(
       propose(r, f, {
         k: "move",
         obj: a.whom(r, f.env, NOBODY),
-        to: zone(r, "potionDeck"),
+        to: zoneId(r, zoneNo.potionDeck),
         at: "bottom",
         cause: "drink",
       }),

@@ -1,16 +1,28 @@
 // Steps at a merchant's (STS-5.8 to STS-5.10).
 
-import { dataOf, moveObject, NEXT, NOBODY, object, opFor, type Seat, topOf, zone } from "@soulspire/kernel"
+import {
+  dataOf,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  type Seat,
+  topOf,
+  zone,
+  zoneId,
+} from "@soulspire/kernel"
 import { bury, gainIt, layOffers, onSale } from "../rewards.ts"
 import { factOf, holderOf, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
 const SLOTS = 3
 
 /** Something without a price is not for sale: it goes under its deck and another one comes. */
-function laySlot(r: SpireRun, deck: string, slot: number, to = zone(r, "pool"), seat: Seat = NOBODY): void {
+function laySlot(r: SpireRun, deck: string, slot: number, to = zoneId(r, zoneNo.pool), seat: Seat = NOBODY): void {
   for (let tries = r.s.zones[zone(r, deck)].length; tries > 0; tries--) {
     const top = topOf(r, zone(r, deck))
     if (deck === "relicDeck" && factOf(r, top, "price") === 0) {
@@ -43,7 +55,7 @@ const layForSale = op(
   {
     run(r, f, a) {
       const seat = a.who(r, f.env, NOBODY)
-      laySlot(r, a.deck, 0, zone(r, "offers", seat), seat)
+      laySlot(r, a.deck, 0, zoneId(r, zoneNo.offers, seat), seat)
       return NEXT
     },
   },

@@ -9,29 +9,30 @@ import {
   NOBODY,
   object,
   opFor,
-  propose,
+  proposeMove,
   type Ref,
   showCard,
   statOf,
   STAY,
   unwind,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { playOf } from "../playable.ts"
 import { hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
 import { type Data, type Table, turnOf } from "../types.ts"
 import { exhaustPile } from "./cards.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
 /** Where what was played comes to rest: a power before its player, what exhausts in its pile, the rest in the discard pile (STS-7.9). */
 function restOf(r: SpireRun, card: Ref): { to: number; cause: string } {
   const holder = holderOf(r, card)
-  if (hasKind(r, card, "power")) return { to: zone(r, "powers", holder), cause: "played" }
+  if (hasKind(r, card, "power")) return { to: zoneId(r, zoneNo.powers, holder), cause: "played" }
   const data = object(r, card)?.data
   if (statOf(r, card, "exhausts") > 0 || (data?.consumed ?? 0) > 0)
     return { to: exhaustPile(r, card), cause: "exhaust" }
-  return { to: zone(r, (data?.onTop ?? 0) > 0 ? "draw" : "discard", holder), cause: "played" }
+  return { to: zoneId(r, (data?.onTop ?? 0) > 0 ? zoneNo.draw : zoneNo.discard, holder), cause: "played" }
 }
 
 const cleanUp = op(
@@ -40,10 +41,10 @@ const cleanUp = op(
   {
     run(r, f, a) {
       const card = a.card(r, f.env, NOBODY)
-      if (object(r, card)?.zone !== zone(r, "playing")) return NEXT
+      if (object(r, card)?.zone !== zoneId(r, zoneNo.playing)) return NEXT
       // A copy has no card: in a pile it is no more (STS-12.4).
       const { to, cause } = restOf(r, card)
-      return propose(r, f, { k: "move", obj: card, to, cause })
+      return proposeMove(r, f, card, to, cause)
     },
   },
 )
@@ -74,7 +75,7 @@ const forcePlay = op(
       showCard(r, card)
       const ability = playOf(r, who, card)
       if (ability < 0)
-        return propose(r, f, { k: "move", obj: card, to: zone(r, "discard", who), cause: "unplayable" })
+        return proposeMove(r, f, card, zoneId(r, zoneNo.discard, who), "unplayable")
       if (o.data !== null && a.exhaust !== undefined) o.data.consumed = 1
       announce(r, ability, who, card, [], "free")
       return NEXT

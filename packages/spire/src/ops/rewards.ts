@@ -1,9 +1,10 @@
 // Verbs of rewards: gaining one, revealing it for all, and what is done with it in the end.
 
-import { NEXT, NOBODY, opFor, propose, topOf, moveObject, zone } from "@soulspire/kernel"
+import { NEXT, NOBODY, opFor, propose, topOf, moveObject, zone, zoneId } from "@soulspire/kernel"
 import { bury, isDraft, takeRewards } from "../rewards.ts"
 import { lying, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
@@ -53,7 +54,7 @@ const layPool = op(
           : ["relicDeck", isDraft(r) ? partyOf(r.s.table).length : 0]
       for (let i = 0; i < many; i++) {
         const top = topOf(r, zone(r, deck))
-        if (top !== NOBODY) moveObject(r, top, zone(r, "pool"), "top", NOBODY, null, "reveal")
+        if (top !== NOBODY) moveObject(r, top, zoneId(r, zoneNo.pool), "top", NOBODY, null, "reveal")
       }
       return NEXT
     },

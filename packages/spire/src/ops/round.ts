@@ -15,7 +15,7 @@ import {
   recycle,
   roll,
   statOf,
-  zone,
+  zoneId,
 } from "@soulspire/kernel"
 import { countAttack as count } from "../copies.ts"
 import { ENERGY } from "../limits.ts"
@@ -23,6 +23,7 @@ import { unburdened } from "../new-state.ts"
 import { enemies, facing, factOf, player, type SpireRun } from "../run.ts"
 import { nextInTurn } from "../turns.ts"
 import { type Data, EVERY_ROW, partyOf, type Phase, type Table } from "../types.ts"
+import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
@@ -58,7 +59,7 @@ const startCombat = op(
       const t = r.s.table
       t.round = 0
       for (const seat of partyOf(t)) {
-        recycle(r, zone(r, "deck", seat), zone(r, "draw", seat))
+        recycle(r, zoneId(r, zoneNo.deck, seat), zoneId(r, zoneNo.draw, seat))
         // Nothing is left of an earlier turn, nor of what lay on the table.
         Object.assign(player(r, seat), unburdened, {
           energy: 0,
@@ -181,24 +182,30 @@ const enemiesDropBlock = op(
   },
 )
 
-const MOVES = ["move", "lastMove"] as const
-
-/** What an enemy is about to do, and whether it does so after all others; -1 if it does nothing. */
-export function moveOf(r: SpireRun, enemy: Ref): { ability: number; last: boolean } {
+/** The first of an enemy's moves of one kind that it could make now; -1 for none. */
+function openMove(r: SpireRun, enemy: Ref, name: "move" | "lastMove"): number {
   const o = object(r, enemy) as Obj<Data>
-  for (const name of MOVES)
-    for (const ability of actsOf(r, o, name)) {
-      const { when } = r.m.abilities[ability]
-      if (when === null || when(r, { this: enemy, you: facing(r, enemy) }, enemy))
-        return { ability, last: name === "lastMove" }
-    }
-  return { ability: -1, last: false }
+  for (const ability of actsOf(r, o, name)) {
+    const { when } = r.m.abilities[ability]
+    if (when === null || when(r, { this: enemy, you: facing(r, enemy) }, enemy)) return ability
+  }
+  return -1
 }
+
+/** What an enemy is about to do; -1 if it does nothing. */
+export function moveOf(r: SpireRun, enemy: Ref): number {
+  const move = openMove(r, enemy, "move")
+  return move < 0 ? openMove(r, enemy, "lastMove") : move
+}
+
+/** Does it do so after all others? */
+const actsLast = (r: SpireRun, enemy: Ref): boolean =>
+  openMove(r, enemy, "move") < 0 && openMove(r, enemy, "lastMove") >= 0
 
 /** From the top row down, left to right, bosses after the rows; "acts last" after everyone (STS-8.2, STS-Q-8). */
 function rankOf(r: SpireRun, enemy: Ref): number {
   const { row, place } = dataOf(r, enemy)
-  const late = moveOf(r, enemy).last ? 2000 : 0
+  const late = actsLast(r, enemy) ? 2000 : 0
   return late + (row === EVERY_ROW ? 1000 : (r.s.seats - 1 - row) * 100) + place
 }
 
@@ -241,7 +248,7 @@ const enemyMoves = op(
     run(r, f, a) {
       const enemy = a.whom(r, f.env, NOBODY)
       dataOf(r, enemy).acted = 1
-      const { ability } = moveOf(r, enemy)
+      const ability = moveOf(r, enemy)
       if (ability < 0) return NEXT
       emit(r, { k: "enemyMoves", whom: enemy }, null)
       push(r, r.m.abilities[ability].p, { this: enemy, you: facing(r, enemy), did: 0 })

@@ -92,7 +92,7 @@ export function watch<S extends State>(game: Game<S>, seats: readonly number[]):
       for (const code of m.codes)
         // Jumps and the edges of blocks are passed over: nothing of their own.
         code.steps.forEach((step, pc) => {
-          if (code.land[pc] === pc) watchStep(step, pc, code.path, { all, reached })
+          if (code.land[pc] === step) watchStep(step, pc, code.path, { all, reached })
         })
       for (const ability of m.abilities) watchAbility(ability, { all, reached })
     })
@@ -136,6 +136,7 @@ function watchStep(step: Step, pc: number, path: string, { all, reached }: Book)
           },
         }),
   }
+  step.run = step.op.run
 }
 
 /** Abilities without a program: a number that counts, a modal that holds, a grant that gives. */
