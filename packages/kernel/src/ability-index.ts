@@ -180,6 +180,9 @@ export function lookupName(r: Run, kind: AbilityCode["k"], name: string): readon
 export const isPlain = (r: Run, o: Obj): boolean =>
   o.layers === null && present(r).given?.granted[slotOf(o.ref)] === undefined
 
+/** Could an object do anything of its own accord? Most cannot, which is seen at a glance. */
+export const mayAct = (r: Run, o: Obj): boolean => !isPlain(r, o) || (o.def >= 0 && r.m.defs[o.def].acts.length > 0)
+
 /** The acts of this name that an object has where it lies. */
 export const actsOf = (r: Run, o: Obj, name: string): readonly number[] =>
   actsBy(r, o, r.m.keys.act.get(name) ?? NO_KEY)

@@ -2,7 +2,7 @@
 // into a closure. A mistake in a card is found here, with the path to it. The same data always gives the same numbers,
 // so that a saved frame means the same program again.
 
-import type { Ability, Act, Body, Node } from "./ability.ts"
+import type { Ability, Act, Body, Node, Target } from "./ability.ts"
 import { moveAtom } from "./atoms.ts"
 import { compileAmount, compileCond, compileSelect, compileWhom, type Scope } from "./evaluate.ts"
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
@@ -94,6 +94,8 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     zoneNumber: new Map(zoneKinds.map((kind, no) => [kind, no])),
     streams: new Map([...new Set(["shuffle", ...spec.streams])].map((name, i) => [name, i])),
     ops,
+    said: new Map(),
+    saidArgs: new Map(),
   }
   layZones(m)
   for (const [name, { base, min, max }] of Object.entries(spec.stats))
@@ -102,7 +104,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     if (name !== "move") m.atoms.set(name, { atom, replaced: -1, heard: -1 })
   for (const [name, act] of Object.entries(spec.acts))
     for (const opening of act.windows)
-      m.windows.set(opening, [...(m.windows.get(opening) ?? []), { name, act }])
+      m.windows.set(opening, [...(m.windows.get(opening) ?? []), { name, act, obliges: false }])
   const programs: [string, Body][] = [...Object.entries(kernelPrograms), ...Object.entries(spec.programs)]
   // Names first: programs may call each other.
   for (const [name] of programs)
@@ -122,6 +124,8 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
       code.face = face
     }
   for (const code of m.codes) code.land = landings(code.steps)
+  for (const acts of m.windows.values())
+    for (const each of acts) each.obliges = m.keys.oblige.has(each.name)
   return m
 }
 
@@ -206,6 +210,7 @@ function compiler(m: Tables, path: string): Compiler {
       spec: m.spec,
       stats: m.stats,
       numerals: [],
+      said: m.said,
       fail: (what) => {
         throw new BadCard(c.path, what)
       },
@@ -251,6 +256,24 @@ function flatten(c: Compiler, code: Code, body: Body): void {
 function compileStep(c: Compiler, node: Node): Step {
   const op = c.m.ops.get(node.op)
   if (op === undefined) return c.scope.fail(`no effect is called "${node.op}"`)
+  for (const name in node)
+    if (name !== "op" && !(name in op.params)) c.scope.fail(`"${node.op}" does not know "${name}"`)
+  // Programs and abilities within are this card's own.
+  const isOwn = Object.values(op.params).some((kind) => kind.startsWith("body") || kind.startsWith("ability"))
+  const a = isOwn ? compileArgs(c, op, node) : saidOnce(c.m, node, () => compileArgs(c, op, node))
+  return makeStep(op.handler as Handler<unknown>, a, node.op, node)
+}
+
+/** What says the same, without a printed numeral, is compiled once for all cards. */
+function saidOnce<T>(m: Tables, what: unknown, make: () => T): T {
+  const said = JSON.stringify(what)
+  if (said.includes('"n":')) return make()
+  let made = m.saidArgs.get(said) as T | undefined
+  if (made === undefined) m.saidArgs.set(said, (made = make()))
+  return made
+}
+
+function compileArgs(c: Compiler, op: Op, node: Node): Record<string, unknown> {
   const a: Record<string, unknown> = {}
   for (const [name, kind] of Object.entries(op.params)) {
     const given = node[name]
@@ -261,9 +284,7 @@ function compileStep(c: Compiler, node: Node): Step {
     }
     a[name] = compileParam(c, kind.replace("?", "") as ParamKind, given, `${c.path}/${node.op}.${name}`)
   }
-  for (const name in node)
-    if (name !== "op" && !(name in op.params)) c.scope.fail(`"${node.op}" does not know "${name}"`)
-  return makeStep(op.handler as Handler<unknown>, a, node.op, node)
+  return a
 }
 
 function compileParam(c: Compiler, kind: ParamKind, given: unknown, path: string): unknown {
@@ -398,28 +419,29 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
           : ""
   const keys = m.keys[ability.k]
   if (!keys.has(name)) listNew(m, ability.k, name)
+  // What is read whenever a player looks around stands first.
   const code: AbilityCode = {
-    k: ability.k,
-    path,
-    ability,
-    key: keys.get(name) as number,
     zones,
     when: null,
+    costSteps: [],
+    modes: [],
+    targets: [],
+    cost: -1,
+    p: -1,
+    glance: [],
+    back: ability.k === "on" && speaksOf(ability.when, "ev.old"),
     to: null,
     add: null,
     set: null,
-    back: ability.k === "on" && speaksOf(ability.when, "ev.old"),
-    targets: [],
-    p: -1,
-    cost: -1,
-    costSteps: [],
+    k: ability.k,
+    key: keys.get(name) as number,
+    ability,
+    path,
     gives: [],
-    glance: [],
     of: null,
     only: ability.k === "grant" && ability.only === true,
     named: ability.k === "grant" ? (ability.named ?? null) : null,
     loose: ability.k === "grant" && looksAtNumbers([ability.to, ability.when, ability.of]),
-    modes: [],
   }
   m.abilities.push(code)
   if (ability.when !== undefined) code.when = compileCond(ability.when, scope)
@@ -432,15 +454,18 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     if (ability.set !== undefined) code.set = compileAmount(ability.set, scope)
   }
   if ("targets" in ability && ability.targets !== undefined)
-    code.targets = ability.targets.map((target) => ({
-      as: target.as,
-      what: compileSelect(target.what, scope),
-      by: target.by === undefined ? null : compileWhom(target.by, scope),
-      source: target,
-    }))
+    code.targets = saidOnce(m, { targets: ability.targets }, () =>
+      (ability.targets as Target[]).map((target) => ({
+        as: target.as,
+        what: compileSelect(target.what, scope),
+        by: target.by === undefined ? null : compileWhom(target.by, scope),
+        source: target,
+      })),
+    )
   if ("cost" in ability && ability.cost !== undefined) {
     code.cost = c.program([...ability.cost, { op: "$paid" }], `${path}/cost`)
-    code.costSteps = m.codes[code.cost].steps.filter(({ op }) => op.can !== undefined)
+    const { steps } = m.codes[code.cost]
+    code.costSteps = saidOnce(m, { cost: ability.cost }, () => steps.filter(({ op }) => op.can !== undefined))
   }
   if ("do" in ability) code.p = c.program(ability.do, `${path}/do`)
   if (ability.k === "grant" && ability.of !== undefined) code.of = compileCond(ability.of, scope)

@@ -3,7 +3,7 @@
 import { shareIndex } from "./ability-index.ts"
 import { copyPlain } from "./plain.ts"
 import type { Tables } from "./run.ts"
-import type { Effect, Frame, Obj, Pending, State, Track, Was } from "./state.ts"
+import type { Effect, Frame, Pending, State, Track, Was } from "./state.ts"
 
 const copyFrame = (f: Frame): Frame => ({
   p: f.p,
@@ -47,10 +47,11 @@ const copyPending = (p: Pending): Pending => ({
 
 export function copyState<T, D>(m: Tables<T, D>, s: State<T, D>): State<T, D> {
   const { copyData } = m.spec
-  const objects: Obj<D>[] = []
-  for (let i = 0; i < s.objects.length; i++) {
-    const o = s.objects[i]
-    objects.push({
+  // As large as it has to be from the start.
+  const objects = s.objects.slice()
+  for (let i = 0; i < objects.length; i++) {
+    const o = objects[i]
+    objects[i] = {
       ref: o.ref,
       def: o.def,
       zone: o.zone,
@@ -61,7 +62,7 @@ export function copyState<T, D>(m: Tables<T, D>, s: State<T, D>): State<T, D> {
       memo: copyPlain(o.memo),
       act: o.act === null ? null : { ability: o.act.ability, env: copyPlain(o.act.env) },
       was: o.was === null ? null : copyWas(o.was),
-    })
+    }
   }
   const made: State<T, D> = {
     game: s.game,

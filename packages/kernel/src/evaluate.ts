@@ -36,8 +36,37 @@ export interface Scope {
   spec: Pick<GameSpec, "whoms" | "tests" | "reads" | "uncopied">
   stats: ReadonlyMap<string, StatCode>
   numerals: Printed[]
+  /** What was compiled before, by what it says. */
+  said: Map<string, Get<unknown>>
   fail(what: string): never
 }
+
+/**
+ * What says the same is compiled once, on whatever card it stands: the engine then meets few closures where it would meet one
+ * for each card, and finds them where they were before. A printed numeral is its card's own, and so is what speaks of it.
+ */
+function saidOnce<T>(kind: string, what: unknown, scope: Scope, make: () => Get<T>): Get<T> {
+  const said = JSON.stringify(what) as string | undefined
+  if (said === undefined || said.includes('"n":')) return make()
+  return keptAs(`${kind} ${said}`, scope, make)
+}
+
+function keptAs<T>(name: string, scope: Scope, make: () => Get<T>): Get<T> {
+  const before = scope.said.get(name) as Get<T> | undefined
+  if (before !== undefined) return before
+  const made = make()
+  scope.said.set(name, made)
+  return made
+}
+
+export const compileWhom = (whom: Whom, scope: Scope): Get<Ref> =>
+  saidOnce("whom", whom, scope, () => makeWhom(whom, scope))
+export const compileAmount = (amount: Amount, scope: Scope): Get<number> =>
+  saidOnce("amount", amount, scope, () => makeAmount(amount, scope))
+export const compileCond = (cond: Cond, scope: Scope): Get<boolean> =>
+  saidOnce("cond", cond, scope, () => makeCond(cond, scope))
+export const compileSelect = (select: Select, scope: Scope): Get<Ref[]> =>
+  saidOnce("select", select, scope, () => makeSelect(select, scope))
 
 const field = (value: Plain | undefined, name: string): Plain | undefined =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? value[name] : undefined
@@ -104,7 +133,7 @@ function told<T>(whom: Whom, scope: Scope, of: (r: Run, ref: Ref, other: Ref) =>
   return (r, e, it) => of(r, who(r, e, it), NOBODY)
 }
 
-export function compileWhom(whom: Whom, scope: Scope): Get<Ref> {
+function makeWhom(whom: Whom, scope: Scope): Get<Ref> {
   if (typeof whom === "string") {
     const named = scope.spec.whoms[whom]
     return named === undefined ? namedWhom(whom) : (r) => named(r, NOBODY)
@@ -144,7 +173,7 @@ function zoneKind(name: string, scope: Scope): number {
   return kind < 0 ? scope.fail(`no zone is called "${name}" (a bound list is "@${name}")`) : kind
 }
 
-export function compileAmount(amount: Amount, scope: Scope): Get<number> {
+function makeAmount(amount: Amount, scope: Scope): Get<number> {
   if (typeof amount === "number") return () => amount
   if (typeof amount !== "object" || amount === null)
     return scope.fail(`not an amount: ${JSON.stringify(amount)}`)
@@ -152,10 +181,10 @@ export function compileAmount(amount: Amount, scope: Scope): Get<number> {
     const value = amount.n
     const numeral = scope.numerals.push({ value, at: [amount] }) - 1
     // A text layer travels in the bindings, so that what is on the stack keeps the text it was announced with.
-    return (_r, e) => {
+    return keptAs(`numeral ${value} ${numeral}`, scope, () => (_r, e) => {
       const text = e["text"]
       return text === undefined ? value : ((field(text, String(numeral)) as number | undefined) ?? value)
-    }
+    })
   }
   if ("ref" in amount) {
     const get = path(amount.ref)
@@ -227,7 +256,7 @@ function readingOf(name: string, scope: Scope): (r: Run, ref: Ref) => number {
   }
 }
 
-export function compileCond(cond: Cond, scope: Scope): Get<boolean> {
+function makeCond(cond: Cond, scope: Scope): Get<boolean> {
   if (typeof cond !== "object" || cond === null) return scope.fail(`not a condition: ${JSON.stringify(cond)}`)
   const two = (pair: [Amount, Amount]): [Get<number>, Get<number>] => [
     compileAmount(pair[0], scope),
@@ -335,7 +364,7 @@ function isPrinted(r: Run, ref: Ref, kind: string): boolean {
   return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
 }
 
-export function compileSelect(select: Select, scope: Scope): Get<Ref[]> {
+function makeSelect(select: Select, scope: Scope): Get<Ref[]> {
   const plain = select.of === undefined ? plainZone(select, scope) : -1
   if (plain >= 0) return (r) => r.s.zones[r.m.zoneBase[plain]].slice()
   const where = select.where === undefined ? null : compileCond(select.where, scope)

@@ -1,7 +1,7 @@
 // The kernel: what a game is written with, and what everything else is written against.
 
 export * from "./ability.ts"
-export { abilitiesOf, actsOf, entriesOf, buildIndex, lookupName, touched } from "./ability-index.ts"
+export { abilitiesOf, actsOf, mayAct, entriesOf, buildIndex, lookupName, touched } from "./ability-index.ts"
 export { moveAtom, propose, proposeMove } from "./atoms.ts"
 export { BadCard, compileGame } from "./compile.ts"
 export * from "./expr.ts"

@@ -43,11 +43,12 @@ const seenBefore = (r: Run, o: Obj, zone: number): number =>
 /** Knowledge of an object after it has gone from one zone to another. */
 export function carryKnowledge(r: Run, o: Obj, from: number, to: number): void {
   const see = watchers(r, to)
+  const all = everybody(r)
   if (from >= 0) {
     const info = r.m.zones[from]
     // Others see that one of these cards went, not which: they can follow none of them any more.
-    if (info.shown === "holder" && !info.ordered && !isFaceUp(r, info)) {
-      const blind = everybody(r) & ~bit(info.seat) & ~see
+    if (see !== all && info.shown === "holder" && !info.ordered && !isFaceUp(r, info)) {
+      const blind = all & ~bit(info.seat) & ~see
       if (blind !== 0) {
         o.known &= ~blind
         for (const ref of r.s.zones[from]) {
@@ -58,7 +59,7 @@ export function carryKnowledge(r: Run, o: Obj, from: number, to: number): void {
     }
   }
   // Put elsewhere among the same hidden cards: only whoever did it can say where it lies now.
-  if (from === to && see !== everybody(r)) o.known &= bit(r.s.actor) | see
+  if (from === to && see !== all) o.known &= bit(r.s.actor) | see
   const before = seenBefore(r, o, from)
   o.known |= see
   revealed(r, before, before | see)

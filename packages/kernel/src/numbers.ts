@@ -31,9 +31,9 @@ function derive(r: Run, ref: Ref, stat: StatCode, terms: Term[] | null): number 
     for (const entry of entries) {
       const ability = r.m.abilities[entry.ability]
       const get = pass === 0 ? ability.set : ability.add
-      if (get === null) continue
+      if (get === null || (ability.to === null && entry.ref !== ref)) continue
       const env = entryEnv(r, entry)
-      if (ability.to === null ? entry.ref !== ref : !ability.to(r, env, ref)) continue
+      if (ability.to !== null && !ability.to(r, env, ref)) continue
       if (ability.when !== null && !ability.when(r, env, ref)) continue
       const amount = get(r, env, ref)
       value = pass === 0 ? amount : value + amount

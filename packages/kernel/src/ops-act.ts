@@ -6,33 +6,42 @@ import { obliged } from "./modals.ts"
 import { op } from "./op.ts"
 import type { Reason } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
-import { asking, askingToAct, BLOCKED, type Get, NEXT, type Option, type Run, STAY, WAIT } from "./run.ts"
-import type { ActSpec, AddOption } from "./spec.ts"
+import { type ActCode, asking, askingToAct, BLOCKED, type Get, NEXT, type Option, type Run, STAY, WAIT } from "./run.ts"
+import type { AddOption } from "./spec.ts"
 import type { Frame } from "./state.ts"
 import { spokenIn } from "./words.ts"
 
-const NO_ACTS: readonly { name: string; act: ActSpec }[] = []
+const NO_ACTS: readonly ActCode[] = []
+
+/** Where somebody lets it be, or thinks again. */
+const plainly = (key: string): Option => ({
+  key,
+  refs: [],
+  range: undefined,
+  ability: undefined,
+  words: undefined,
+  act: undefined,
+})
 
 function listActs(r: Run, opening: string, seat: Seat, pass: string | undefined): Option[] {
   const options: Option[] = []
   let musts: Option[] | null = null
   let name = ""
+  let act = 0
   const add: AddOption = (key, refs, ability, range, words) => {
-    const full = key === "" ? name : `${name}:${key}`
-    options.push({ key: full, refs, range, ability, words })
+    options.push({ key: key === "" ? name : `${name}:${key}`, refs, range, ability, words, act })
   }
   const acts = r.m.windows.get(opening) ?? NO_ACTS
-  for (let no = 0; no < acts.length; no++) {
+  for (; act < acts.length; act++) {
     const from = options.length
-    name = acts[no].name
-    acts[no].act.list(r, seat, add)
-    if (r.m.keys.oblige.has(name))
+    name = acts[act].name
+    acts[act].act.list(r, seat, add)
+    if (acts[act].obliges)
       for (let i = from; i < options.length; i++)
         if (obliged(r, name, seat, options[i].refs[0] ?? NOBODY)) (musts ??= []).push(options[i])
   }
   if (musts !== null) return musts
-  if (pass !== undefined)
-    options.push({ key: pass, refs: [], range: undefined, ability: undefined, words: undefined })
+  if (pass !== undefined) options.push(plainly(pass))
   return options
 }
 
@@ -55,9 +64,8 @@ function perform(
   const spoken = listed === undefined ? spokenIn(key) : null
   const plain = spoken === null ? key : spoken.key
   const option = (listed ?? optionOf(options, plain)) as Option
-  for (const { name, act } of r.m.windows.get(opening) ?? NO_ACTS)
-    if (plain.startsWith(name) && (plain.length === name.length || plain.charAt(name.length) === ":"))
-      return act.go(r, f, seat, option, spoken === null ? 0 : Number(spoken.number), spoken?.words ?? "")
+  const { act } = (r.m.windows.get(opening) as ActCode[])[option.act as number]
+  act.go(r, f, seat, option, spoken === null ? 0 : Number(spoken.number), spoken?.words ?? "")
 }
 
 function explainAct(
@@ -156,7 +164,7 @@ const open = op(
         : askingToAct(a.prompt ?? a.window, a.pass),
     options: (r, f, a, seat) =>
       a.back !== undefined && hasPassed(f, seat)
-        ? [{ key: a.back, refs: [], range: undefined, ability: undefined, words: undefined }]
+        ? [plainly(a.back)]
         : listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, a.pass),

@@ -17,7 +17,7 @@ import { startEnv, completable } from "./offer.ts"
 /** Announced as usual, without its cost, as a copy that has no card of its own, or as what something that waits takes on. */
 export type How = "paid" | "free" | "copy" | "onto"
 
-/** Announces an ability: targets as given, the rest chosen, then the cost, then the game places it. */
+/** Announces an ability: targets as given (picked from those offered), the rest chosen, then the cost, then the game places it. */
 export function announce(r: Run, ability: number, seat: Seat, card: Ref, given: Ref[], how: How): void {
   const o = object(r, card)
   const env = o === null ? { this: card, you: seat } : startEnv(r, o, seat, ability)
@@ -35,9 +35,11 @@ export function announceCopy(r: Run, ability: number, of: Ref, seat: Seat, card:
 /** Asks for what is still open in a frame; where nothing is, the ability is placed at once. */
 function begin(r: Run, ability: number, seat: Seat, card: Ref, given: Ref[], bound: Env, how: How): void {
   const code = r.m.abilities[ability]
-  if (code.modes.length === 0 && code.targets.length === 0 && (how !== "paid" || code.cost < 0))
-    place(r, { ability, env: bound }, seat, card, how)
-  else pushProgram(r, "$announce", { ability, seat, card, given, at: 0, bound, how })
+  // What was picked from a list need not be looked for again.
+  for (let at = 0; at < given.length; at++) bound[code.targets[at].as] = given[at]
+  const settled = code.modes.length === 0 && code.targets.length === given.length
+  if (settled && (how !== "paid" || code.cost < 0)) place(r, { ability, env: bound }, seat, card, how)
+  else pushProgram(r, "$announce", { ability, seat, card, given, at: given.length, bound, how })
 }
 
 function place(r: Run, announced: Announced, seat: Seat, card: Ref, how: How): void {

@@ -72,6 +72,8 @@ export interface Option {
   words?: "may" | "must" | undefined
   /** Which ability it announces, by number. */
   ability?: number | undefined
+  /** Which act of its window it is, by place. */
+  act?: number | undefined
 }
 
 interface ParamTypes {
@@ -282,6 +284,13 @@ export interface AtomCode<Table = unknown, Data = unknown> {
   heard: number
 }
 
+/** An act in its window, and whether some card could make it an obligation. */
+export interface ActCode<Table = unknown, Data = unknown> {
+  name: string
+  act: ActSpec<Table, Data>
+  obliges: boolean
+}
+
 export interface Tables<Table = unknown, Data = unknown> {
   spec: GameSpec<Table, Data>
   seats: number
@@ -304,13 +313,16 @@ export interface Tables<Table = unknown, Data = unknown> {
   keys: Record<AbilityCode["k"], Map<string, number>>
   keyNames: string[]
   /** Acts by the window they are offered in. */
-  windows: Map<string, { name: string; act: ActSpec<Table, Data> }[]>
+  windows: Map<string, ActCode<Table, Data>[]>
   zoneNumber: Map<string, number>
   patience: number
   /** Labels made so far, by definition and slot. */
   labels: string[][]
   streams: Map<string, number>
   ops: Map<string, Op>
+  /** Compiled expressions, costs and the like, by what they say. */
+  said: Map<string, Get<unknown>>
+  saidArgs: Map<string, unknown>
 }
 
 export interface Run<Table = unknown, Data = unknown> {

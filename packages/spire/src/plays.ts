@@ -10,6 +10,7 @@ import {
   factsOf,
   label,
   madeProgress,
+  mayAct,
   moveObject,
   type Obj,
   object,
@@ -49,7 +50,11 @@ function usable(r: SpireRun, seat: Seat): Ref[] {
   const cramped = r.s.zones[zoneId(r, zoneNo.offers, seat)].length > 0 || player(r, seat).rewards.length > 0
   const found = cramped ? [] : r.s.zones[zoneId(r, zoneNo.powers, seat)].slice()
   for (const ref of r.s.zones[zoneId(r, zoneNo.items, seat)])
-    if ((factsOf(r, ref)["outsideOnly"] ?? 0) === 0 && (!cramped || hasKind(r, ref, "potion")))
+    if (
+      mayAct(r, object(r, ref) as Obj) &&
+      (factsOf(r, ref)["outsideOnly"] ?? 0) === 0 &&
+      (!cramped || hasKind(r, ref, "potion"))
+    )
       found.push(ref)
   return found
 }
