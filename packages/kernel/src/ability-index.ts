@@ -203,7 +203,7 @@ export function actsBy(r: Run, o: Obj, key: number): readonly number[] {
 }
 const NO_ACTS: readonly number[] = []
 /** No list has this number: no card has such an act. */
-export const NO_KEY = -1
+const NO_KEY = -1
 
 function printedActs({ acts }: DefCode, key: number): readonly number[] {
   for (let i = 0; i < acts.length; i++) if (acts[i].key === key) return acts[i].abilities

@@ -88,6 +88,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
       act: new Map(),
     },
     keyNames: [],
+    actKeys: new Map(),
     windows: new Map(),
     labels: [],
     patience: spec.patience ?? PATIENCE,
@@ -124,6 +125,8 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
       code.face = face
     }
   for (const code of m.codes) code.land = landings(code.steps)
+  for (const name of Object.keys(spec.acts))
+    m.actKeys.set(name, { act: m.keys.act.get(name) ?? -1, forbid: m.keys.forbid.get(name) ?? -1 })
   for (const acts of m.windows.values())
     for (const each of acts) each.obliges = m.keys.oblige.has(each.name)
   return m

@@ -73,9 +73,11 @@ const unless = inShape<Jump & { cond: Get<boolean> }>({
   run: (r, f, a) => (a.cond(r, f.env, -1) ? NEXT : go(f, a.to)),
 })
 
-const eachStart = inShape<{ what: Get<Ref[]>; key: string; at: string }>({
+const eachStart = inShape<{ what: Get<Ref[]>; key: string; at: string; past: number }>({
   run(r, f, a) {
-    f.env[a.key] = a.what(r, f.env, -1)
+    const list = a.what(r, f.env, -1)
+    if (list.length === 0) return go(f, a.past)
+    f.env[a.key] = list
     f.env[a.at] = 0
     return NEXT
   },
@@ -206,10 +208,11 @@ export const flows = new Map<string, (flow: Flow) => void>([
     "each",
     (flow) => {
       const key = `$each${here(flow)}`
-      step(flow, "each", eachStart, {
+      const start = step(flow, "each", eachStart, {
         what: compileSelect(param<Select>(flow, "what"), flow.c.scope),
         key,
         at: `${key}.at`,
+        past: -1,
       })
       const top = here(flow)
       const next = step(flow, "each", eachNext, {
@@ -220,7 +223,7 @@ export const flows = new Map<string, (flow: Flow) => void>([
       })
       flow.body(param<Body>(flow, "do"))
       step(flow, "jump", jump, { to: top })
-      next.to = here(flow)
+      start.past = next.to = here(flow)
     },
   ],
   [

@@ -1,6 +1,6 @@
 // What a seat could announce with its cards: every act that is not forbidden, can be paid and has targets, or why not.
 
-import { actsBy, actsOf, entriesOf, isPlain, lookupName, NO_KEY } from "./ability-index.ts"
+import { actsBy, actsOf, entriesOf, isPlain, lookup } from "./ability-index.ts"
 import { forbidden } from "./modals.ts"
 import { copyPlain, type Env, type Reason } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
@@ -31,8 +31,10 @@ export const isOf = (r: Run, whole: number, ability: number): boolean =>
 
 /** Offers every act of this name that `seat` could announce with these objects, one option for each first target. */
 export function offerActs(r: Run, seat: Seat, name: string, refs: readonly Ref[], add: AddOption): void {
-  const barred = lookupName(r, "forbid", name).length > 0
-  const key = r.m.keys.act.get(name) ?? NO_KEY
+  const keys = r.m.actKeys.get(name)
+  if (keys === undefined) throw new Error(`no act is called "${name}"`)
+  const barred = keys.forbid >= 0 && lookup(r, keys.forbid).length > 0
+  const key = keys.act
   for (let i = 0; i < refs.length; i++) {
     const ref = refs[i]
     const o = object(r, ref)

@@ -312,6 +312,8 @@ export interface Tables<Table = unknown, Data = unknown> {
   /** Index lists by kind of ability, then by event, number or act. */
   keys: Record<AbilityCode["k"], Map<string, number>>
   keyNames: string[]
+  /** Numbers of the index lists of an act, and of what forbids it; -1 where no card has such a thing. */
+  actKeys: Map<string, { act: number; forbid: number }>
   /** Acts by the window they are offered in. */
   windows: Map<string, ActCode<Table, Data>[]>
   zoneNumber: Map<string, number>

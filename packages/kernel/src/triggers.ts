@@ -136,6 +136,7 @@ export function endEffectsOf(r: Run, seat: Seat): void {
 
 /** Effects that last until then end: all of them, or what is one seat's. */
 export function endEffects(r: Run, until: string, seat: Seat | null): void {
+  if (r.s.effects.length === 0) return
   for (const effect of r.s.effects.filter((each) => each.until === until))
     if (seat === null || effect.env["you"] === seat) endEffect(r, effect)
 }

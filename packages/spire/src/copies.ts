@@ -6,6 +6,7 @@ import {
   dataOf,
   defAt,
   emit,
+  factsOf,
   object,
   printedAct,
   push,
@@ -16,7 +17,7 @@ import {
   stillAimed,
   zoneId,
 } from "@soulspire/kernel"
-import { factOf, hasKind, player, type SpireRun } from "./run.ts"
+import { hasKind, player, type SpireRun } from "./run.ts"
 import { zoneNo } from "./zones.ts"
 
 /** What a copy has of the card it was made from: the same X, and whether that was retained. */
@@ -41,7 +42,7 @@ export function playCopy(r: SpireRun, seat: Seat, def: number, origin: Origin): 
 /** Copies are not copied, and some cards say that they are not either. */
 const copyable = (r: SpireRun, card: Ref): boolean =>
   object(r, card)?.def !== -1 &&
-  factOf(r, card, "single") === 0 &&
+  (factsOf(r, card)["single"] ?? 0) === 0 &&
   (hasKind(r, card, "attack") || hasKind(r, card, "skill"))
 
 /** Takes the one effect that doubles this card, if there is one (STS-12.5). */
@@ -56,7 +57,7 @@ export function isDoubled(r: SpireRun, seat: Seat, card: Ref): boolean {
 
 /** Remembers the last card of each cost this turn. What costs X has no number to be found by. */
 export function notePlay(r: SpireRun, card: Ref, cost: number): void {
-  if (!copyable(r, card) || factOf(r, card, "x") > 0) return
+  if (!copyable(r, card) || (factsOf(r, card)["x"] ?? 0) > 0) return
   const { lastPlays } = r.s.table
   while (lastPlays.length <= cost) lastPlays.push(-1)
   lastPlays[cost] = defAt(r, card)

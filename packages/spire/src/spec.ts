@@ -1,6 +1,6 @@
 // Spire put together: what the kernel is told of it.
 
-import { completeSpec, type GameSpec, NOBODY, object, statOf } from "@soulspire/kernel"
+import { completeSpec, factsOf, type GameSpec, NOBODY, object, statOf } from "@soulspire/kernel"
 import { mapActs } from "./acts/map.ts"
 import { rewardActs } from "./acts/rewards.ts"
 import { mayCamp, roomActs } from "./acts/rooms.ts"
@@ -154,7 +154,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isUpgradable: (r, ref) => upgradeOf(r, ref) >= 0,
     isRemovable: (r, ref) => factOf(r, ref, "bound") === 0,
     isTransformable: (r, ref) => isTransformable(r, ref),
-    isEthereal: (r, ref) => factOf(r, ref, "ethereal") > 0,
+    isEthereal: (r, ref) => (factsOf(r, ref)["ethereal"] ?? 0) > 0,
   },
   spans: {
     turn: (r) => turnOf(r.s.table),

@@ -176,6 +176,7 @@ export interface Data extends Fighter {
 export const inCombat = ({ phase }: Table): boolean => (combatPhases as readonly Phase[]).includes(phase)
 
 export function partyOf({ players }: Table): Seat[] {
+  if (players.length === 1) return players[0].dead === 0 ? [0] : []
   const party: Seat[] = []
   for (let seat = 0; seat < players.length; seat++) if (players[seat].dead === 0) party.push(seat)
   return party

@@ -143,6 +143,7 @@ const soak = (r: SpireRun, f: Frame): Signal => {
     by: (env["by"] as Ref | undefined) ?? NOBODY,
     amount: env["amount"] as number,
     hit: (env["hit"] as number | undefined) ?? 0,
+    blocked: 0,
   }
   return propose(r, f, damage, "left")
 }

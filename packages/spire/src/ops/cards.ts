@@ -4,6 +4,7 @@ import {
   type Ability,
   dataOf,
   defAt,
+  factsOf,
   isCovered,
   moveObject,
   NEXT,
@@ -22,7 +23,7 @@ import {
   zoneId,
 } from "@soulspire/kernel"
 import { switchRows } from "../rows.ts"
-import { factOf, hasKind, holderOf, player, type SpireRun } from "../run.ts"
+import { hasKind, holderOf, player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 import { zoneNo } from "../zones.ts"
 
@@ -204,7 +205,7 @@ const keepRetained = op(
   {
     run(r, f, a) {
       for (const ref of r.s.zones[zoneId(r, zoneNo.hand, a.who(r, f.env, NOBODY))])
-        if (factOf(r, ref, "retain") > 0) dataOf(r, ref).retained = r.s.table.round
+        if ((factsOf(r, ref)["retain"] ?? 0) > 0) dataOf(r, ref).retained = r.s.table.round
       return NEXT
     },
   },

@@ -24,7 +24,7 @@ const payEnergy = op(
       // Some effects ask what a card was played for.
       f.env["paid"] = amount
       if (amount === 0) return NEXT
-      return propose(r, f, { k: "payEnergy", who: a.who(r, f.env, NOBODY), amount })
+      return propose(r, f, { k: "payEnergy", who: a.who(r, f.env, NOBODY), amount, miracles: 0 })
     },
     can: (r, e, a) => spendable(r, a.who(r, e, NOBODY)) >= a.amount(r, e, NOBODY),
   },
