@@ -318,8 +318,8 @@ export interface Tables<Table = unknown, Data = unknown> {
   windows: Map<string, ActCode<Table, Data>[]>
   zoneNumber: Map<string, number>
   patience: number
-  /** Labels made so far, by definition and slot. */
-  labels: string[][]
+  /** The label last made for each slot. */
+  labels: { def: number; text: string }[]
   streams: Map<string, number>
   ops: Map<string, Op>
   /** Compiled expressions, costs and the like, by what they say. */
@@ -432,8 +432,12 @@ export function label(r: Run, ref: Ref): string {
   if (ref >= 0 && ref < FIRST_SLOT) return SEAT_LABELS[ref]
   const def = defAt(r, ref)
   const slot = slotOf(ref)
-  const made = (r.m.labels[def + 1] ??= [])
-  return (made[slot] ??= `${def < 0 ? "item" : r.m.defs[def].def.id}#${slot}`)
+  const { labels } = r.m
+  while (labels.length <= slot) labels.push({ def: NOBODY, text: `item#${labels.length}` })
+  const made = labels[slot]
+  // In one game a slot hardly ever changes what it is.
+  if (made.def !== def) labels[slot] = { def, text: def < 0 ? `item#${slot}` : `${r.m.defs[def].def.id}#${slot}` }
+  return labels[slot].text
 }
 const SEAT_LABELS: readonly string[] = Array.from({ length: FIRST_SLOT }, (_, seat) => `p${seat + 1}`)
 
