@@ -178,6 +178,8 @@ function compileDef(m: Tables, printed: Def): void {
   if (m.defNumber.has(def.id)) throw new BadCard(def.id, "two cards have this id")
   const c = compiler(m, def.id)
   const code: DefCode = {
+    id: def.id,
+    back: def.back,
     def,
     abilities: [],
     zones: 0,

@@ -37,11 +37,10 @@ function revealed(r: Run, before: number, after: number): void {
 }
 
 /** Who had seen this, as the giver of the answer can tell: a mark that counted what others saw in secret would tell it. */
-const seenBefore = (r: Run, o: Obj, zone: number): number =>
-  (o.known & bit(r.s.actor)) | (zone < 0 ? 0 : watchers(r, zone))
+const seenBefore = (r: Run, o: Obj, seen: number): number => (o.known & bit(r.s.actor)) | seen
 
-/** Knowledge of an object after it has gone from one zone to another. */
-export function carryKnowledge(r: Run, o: Obj, from: number, to: number): void {
+/** Knowledge of an object after it has gone from one zone, which `seen` look into, to another. */
+export function carryKnowledge(r: Run, o: Obj, from: number, to: number, seen: number): void {
   const see = watchers(r, to)
   const all = everybody(r)
   if (from >= 0) {
@@ -60,7 +59,7 @@ export function carryKnowledge(r: Run, o: Obj, from: number, to: number): void {
   }
   // Put elsewhere among the same hidden cards: only whoever did it can say where it lies now.
   if (from === to && see !== all) o.known &= bit(r.s.actor) | see
-  const before = seenBefore(r, o, from)
+  const before = seenBefore(r, o, seen)
   o.known |= see
   revealed(r, before, before | see)
 }
@@ -71,10 +70,10 @@ export function show(r: Run, refs: readonly Ref[], who: number): GameEvent | nul
   for (const ref of refs) {
     const o = object(r, ref)
     if (o === null) continue
-    const before = seenBefore(r, o, o.zone)
+    const before = seenBefore(r, o, o.zone < 0 ? 0 : watchers(r, o.zone))
     o.known |= who
     revealed(r, before, before | who)
-    cards.push(o.def < 0 ? "" : r.m.defs[o.def].def.id)
+    cards.push(o.def < 0 ? "" : r.m.defs[o.def].id)
   }
   return cards.length === 0
     ? null

@@ -98,6 +98,7 @@ export function moveObject(
   const from = o.zone
   const before = present(r)
   const knew = o.known
+  const seen = watchers(r, from)
   if (m.zones[from].live) o.was = remember(r, o)
   const controlled = o.controller
   unindex(r, o)
@@ -111,7 +112,7 @@ export function moveObject(
   o.act = null
   if (at === "top") s.zones[to].push(o.ref)
   else s.zones[to].unshift(o.ref)
-  carryKnowledge(r, o, from, to)
+  carryKnowledge(r, o, from, to, seen)
   reindex(r, o)
   touched(r)
   if (maker !== null) follow(maker.env, ref, o.ref)
@@ -124,8 +125,8 @@ export function moveObject(
       k: "move",
       obj: o.ref,
       old: ref,
-      card: def < 0 ? "" : m.defs[def].def.id,
-      back: o.def < 0 ? "" : m.defs[o.def].def.back,
+      card: def < 0 ? "" : m.defs[def].id,
+      back: o.def < 0 ? "" : m.defs[o.def].back,
       from: m.zones[from].kind,
       to: m.zones[to].kind,
       giver: m.zones[from].seat,
@@ -133,7 +134,7 @@ export function moveObject(
       controlled,
       controller,
       cause,
-      knew: knew | watchers(r, from),
+      knew: knew | seen,
       knows: o.known,
     },
     before,
@@ -157,13 +158,14 @@ export function transfer(r: Run, ref: Ref, to: number, controller: Seat, cause: 
   const from = o.zone
   const before = present(r)
   const knew = o.known
+  const seen = watchers(r, from)
   const controlled = o.controller
   unindex(r, o)
   takeOut(s.zones[from], ref)
   o.zone = to
   o.controller = controller
   s.zones[to].push(ref)
-  carryKnowledge(r, o, from, to)
+  carryKnowledge(r, o, from, to, seen)
   reindex(r, o)
   touched(r)
   emit(
@@ -179,7 +181,7 @@ export function transfer(r: Run, ref: Ref, to: number, controller: Seat, cause: 
       controlled,
       controller,
       cause,
-      knew: knew | watchers(r, from),
+      knew: knew | seen,
       knows: o.known,
     },
     before,

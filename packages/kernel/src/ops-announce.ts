@@ -157,13 +157,13 @@ const announceOp = op(
         ? ways.map(({ name }) => ({ key: name, refs: [] }))
         : optionsFor(r, targetsLeft(r, f).found, seat)
     },
-    answer(r, f, _a, seat, keys) {
+    answer(r, f, _a, seat, keys, options) {
       const way = waysOf(r, f).find(({ name }) => name === keys[0])
       if (way !== undefined) {
         f.env["ability"] = way.ability
         return STAY
       }
-      const [picked] = refsOf(r, targetsLeft(r, f).found, seat, keys)
+      const [picked] = refsOf(r, targetsLeft(r, f).found, seat, keys, options)
       ;(f.env["given"] as Ref[])[f.env["at"] as number] = picked
       return STAY
     },

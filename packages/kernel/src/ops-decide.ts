@@ -40,11 +40,20 @@ export function optionsFor(r: Run, refs: readonly Ref[], seat: Seat): Option[] {
   })
 }
 
-/** The references behind option keys, in the order given. */
-export function refsOf(r: Run, refs: readonly Ref[], seat: Seat, keys: readonly string[]): Ref[] {
-  const options = optionsFor(r, refs, seat)
-  const seen = asSeen(r, refs, seat)
-  return keys.map((key) => seen[options.findIndex((option) => option.key === key)])
+/** The references behind keys, in the order given; `options` is the list that they were picked from, made of `refs`. */
+export function refsOf(
+  r: Run,
+  refs: readonly Ref[],
+  seat: Seat,
+  keys: readonly string[],
+  options: readonly Option[],
+): Ref[] {
+  let seen: readonly Ref[] | null = null
+  return keys.map((key) => {
+    const at = options.findIndex((option) => option.key === key)
+    // Where its place alone is told, it is looked up there.
+    return options[at].refs.length > 0 ? options[at].refs[0] : (seen ??= asSeen(r, refs, seat))[at]
+  })
 }
 
 const you = (r: Run, f: Frame, by: Get<Ref> | undefined): Seat =>
@@ -90,11 +99,12 @@ const choose = op(
     options: (r, f, a, seat) => optionsFor(r, a.what(r, f.env, NOBODY), seat),
     fits(r, f, a, seat, keys) {
       if (a.fit === undefined) return true
-      const env = bindAlso(f.env, a.as, refsOf(r, a.what(r, f.env, NOBODY), seat, keys))
+      const found = a.what(r, f.env, NOBODY)
+      const env = bindAlso(f.env, a.as, refsOf(r, found, seat, keys, optionsFor(r, found, seat)))
       return a.fit(r, env, NOBODY)
     },
-    answer(r, f, a, seat, keys) {
-      bindChosen(f, a, refsOf(r, a.what(r, f.env, NOBODY), seat, keys))
+    answer(r, f, a, seat, keys, options) {
+      bindChosen(f, a, refsOf(r, a.what(r, f.env, NOBODY), seat, keys, options))
       return NEXT
     },
   },
@@ -142,8 +152,8 @@ const order = op(
       return asking("order", a.prompt ?? "order", length, length)
     },
     options: (r, f, a, seat) => optionsFor(r, a.what(r, f.env, NOBODY), seat),
-    answer(r, f, a, seat, keys) {
-      f.env[a.as] = refsOf(r, a.what(r, f.env, NOBODY), seat, keys)
+    answer(r, f, a, seat, keys, options) {
+      f.env[a.as] = refsOf(r, a.what(r, f.env, NOBODY), seat, keys, options)
       return NEXT
     },
   },
@@ -249,10 +259,10 @@ const gather = op(
         { key: "back", refs: [] },
       ]
     },
-    answer(r, f, a, seat, keys) {
+    answer(r, f, a, seat, keys, options) {
       const picks = f.env["$picks"] as Record<string, Ref[]>
       if (picked(f, seat) === undefined)
-        picks[`p${seat + 1}`] = refsOf(r, a.what(r, bindAlso(f.env, "you", seat), NOBODY), seat, keys)
+        picks[`p${seat + 1}`] = refsOf(r, a.what(r, bindAlso(f.env, "you", seat), NOBODY), seat, keys, options)
       else if (keys[0] === "back") delete picks[`p${seat + 1}`]
       else f.env["$sure"] = (f.env["$sure"] as number) | bit(seat)
       return STAY

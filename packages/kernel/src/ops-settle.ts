@@ -52,19 +52,17 @@ const settle = op(
   {},
   {
     run(r, f) {
-      if (r.s.pending.length === 0 && f.env["$order"] === undefined) return NEXT
+      if (r.s.pending.length === 0) return NEXT
       const group = waitingGroup(r)
-      if (group.length === 0) {
-        if (f.env["$order"] !== undefined) unbind(f, "$order")
-        return NEXT
-      }
+      if (group.length === 0) return NEXT
       const sorted = f.env["$order"] as number[] | undefined
       const next = sorted === undefined ? undefined : group.find((each) => each.stamp === sorted[0])
       if (next === undefined && group.length > 1 && !areAlikeTriggers(r, group)) {
         if (f.env["$order"] !== undefined) unbind(f, "$order")
         return WAIT
       }
-      sorted?.shift()
+      if (sorted !== undefined && sorted.length > 1) sorted.shift()
+      else if (sorted !== undefined) unbind(f, "$order")
       const pending = next ?? group[0]
       takeOut(r.s.pending, pending)
       announceTrigger(r, pending)

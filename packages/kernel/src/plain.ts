@@ -37,7 +37,8 @@ export function bindAlso(env: Env, name: string, value: Plain): Env {
 
 /** Takes one thing out of a list. By hand: `splice` would make a list of what it takes out. */
 export function takeOut<T>(list: T[], what: T): void {
-  const at = list.lastIndexOf(what)
+  // Mostly it is what came last.
+  const at = list[list.length - 1] === what ? list.length - 1 : list.lastIndexOf(what)
   if (at < 0) return
   for (let i = at; i < list.length - 1; i++) list[i] = list[i + 1]
   list.pop()

@@ -240,6 +240,9 @@ export interface AbilityCode {
 export type Facts = Readonly<Record<string, number>>
 
 export interface DefCode {
+  /** Its name and its back, which every move tells. */
+  id: string
+  back: string
   def: Def
   abilities: number[]
   /** Every kind of zone in which one of them has to be found without looking at the object: all but acts. */
@@ -436,7 +439,7 @@ export function label(r: Run, ref: Ref): string {
   while (labels.length <= slot) labels.push({ def: NOBODY, text: `item#${labels.length}` })
   const made = labels[slot]
   // In one game a slot hardly ever changes what it is.
-  if (made.def !== def) labels[slot] = { def, text: def < 0 ? `item#${slot}` : `${r.m.defs[def].def.id}#${slot}` }
+  if (made.def !== def) labels[slot] = { def, text: def < 0 ? `item#${slot}` : `${r.m.defs[def].id}#${slot}` }
   return labels[slot].text
 }
 const SEAT_LABELS: readonly string[] = Array.from({ length: FIRST_SLOT }, (_, seat) => `p${seat + 1}`)

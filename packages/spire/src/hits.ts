@@ -54,14 +54,12 @@ export interface PlannedHit {
 
 export function plannedHit(r: SpireRun, env: Env, a: HitArgs): PlannedHit {
   const by = a.by(r, env, NOBODY)
-  const to: Ref[] = []
-  for (const whom of a.to(r, env, NOBODY)) if (fighter(r, whom) !== null) to.push(whom)
+  const to = a.to(r, env, NOBODY).filter((whom) => fighter(r, whom) !== null)
   const times = a.times === undefined ? 1 : a.times(r, env, NOBODY)
   const more = a.bonus !== undefined && (a.if === undefined || a.if(r, env, NOBODY))
   const extra = more ? (a.bonus?.(r, env, NOBODY) ?? 0) : 0
   const amount = a.amount(r, env, NOBODY) + extra + bonusOf(r, env, by, a.weapon)
   const per = a.perStrength === undefined ? 1 : a.perStrength(r, env, NOBODY)
-  const numbers: number[] = []
-  for (const whom of to) numbers.push(hitNumber(r, by, whom, amount, per))
+  const numbers = to.map((whom) => hitNumber(r, by, whom, amount, per))
   return { by, to, numbers, times }
 }
