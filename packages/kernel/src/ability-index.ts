@@ -44,12 +44,15 @@ export function buildIndex(r: Run): Index {
   for (const o of s.objects) own.push(...listedEntries(r, o))
   for (const effect of s.effects) if (m.abilities[effect.ability].k !== "act") own.push(effectEntry(effect))
   const given = own.some((entry) => gives(r, entry)) ? give(r, own) : null
-  const lists: Entry[][] = m.keyNames.map(() => [])
+  const lists: Entry[][] = []
   for (const entry of given?.entries ?? own)
-    if (m.abilities[entry.ability].k !== "act") lists[m.abilities[entry.ability].key].push(entry)
-  for (const list of lists) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp)
-  return { lists, given, layered: s.objects.filter((o) => o.layers !== null).length }
+    if (m.abilities[entry.ability].k !== "act") (lists[m.abilities[entry.ability].key] ??= []).push(entry)
+  const sorted = m.keyNames.map((_name, key) => listOf(lists[key]?.toSorted((a, b) => a.stamp - b.stamp) ?? NONE))
+  return { lists: sorted, given, layered: s.objects.filter((o) => o.layers !== null).length }
 }
+
+/** Most lists are empty, and all of these are one: it is looked at so often that it is always at hand. */
+const listOf = (entries: readonly Entry[]): readonly Entry[] => (entries.length === 0 ? NONE : entries)
 
 const gives = (r: Run, entry: Entry): boolean => r.m.abilities[entry.ability].k === "grant"
 
@@ -67,7 +70,7 @@ export function unindex(r: Run, o: Obj): void {
   const lists = r.index.lists.slice()
   for (const { ability, ref } of listed) {
     const { key } = r.m.abilities[ability]
-    lists[key] = lists[key].filter((entry) => entry.ref !== ref)
+    lists[key] = listOf(lists[key].filter((entry) => entry.ref !== ref))
   }
   r.index = { lists, given: null, layered: r.index.layered }
 }
@@ -112,7 +115,7 @@ export function unindexEffect(r: Run, effect: Effect): void {
   if (r.index.given !== null) return spoil(r)
   const lists = r.index.lists.slice()
   const key = r.m.abilities[effect.ability].key
-  lists[key] = lists[key].filter((entry) => entry.effect !== effect.id)
+  lists[key] = listOf(lists[key].filter((entry) => entry.effect !== effect.id))
   r.index = { lists, given: r.index.given, layered: r.index.layered }
 }
 

@@ -99,8 +99,8 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     saidArgs: new Map(),
   }
   layZones(m)
-  for (const [name, { base, min, max }] of Object.entries(spec.stats))
-    m.stats.set(name, { name, base, min, max, changed: -1 })
+  for (const [name, { base, min, max, of }] of Object.entries(spec.stats))
+    m.stats.set(name, { name, base, min, max, changed: -1, ofSeats: of === "seat" })
   for (const [name, atom] of Object.entries(spec.atoms))
     if (name !== "move") m.atoms.set(name, { atom, replaced: -1, heard: -1 })
   for (const [name, act] of Object.entries(spec.acts))

@@ -215,6 +215,7 @@ function remember(r: Run, o: Obj): NonNullable<Obj["was"]> {
     const numbers: Record<string, number> = {}
     // Most are 0, which is also what is read where nothing is remembered.
     for (const stat of r.m.stats.values()) {
+      if (stat.ofSeats) continue
       const value = numberOf(r, o.ref, stat)
       if (value !== 0) numbers[stat.name] = value
     }

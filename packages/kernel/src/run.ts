@@ -278,6 +278,7 @@ export interface StatCode<Table = unknown, Data = unknown> {
   max: number | undefined
   /** Number of the index list of what changes it; -1 where no card does. */
   changed: number
+  ofSeats: boolean
 }
 
 /** A kind of change, with the numbers of the index lists of what replaces it and of what it sets off; -1 for none. */

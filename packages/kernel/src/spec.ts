@@ -64,6 +64,8 @@ export interface ActSpec<Table = unknown, Data = unknown> {
 
 export interface StatSpec<Table = unknown, Data = unknown> {
   base(r: Run<Table, Data>, ref: Ref): number
+  /** It is a number of seats alone: of no object is it kept when that leaves. */
+  of?: "seat"
   min?: number
   max?: number
 }

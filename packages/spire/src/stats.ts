@@ -11,40 +11,40 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Energy to play a card. */
   cost: { base: (r, ref) => factsOf(r, ref)["cost"] ?? 0, min: 0 },
   /** Added to each hit of a player, and to each hit of a shiv; wrath is one of it (STS-10.12). */
-  hits: { base: (r, ref) => (isSeat(r, ref) && player(r, ref).stance === "wrath" ? 1 : 0) },
-  shivHits: { base: () => 0 },
+  hits: { base: (r, ref) => (isSeat(r, ref) && player(r, ref).stance === "wrath" ? 1 : 0), of: "seat" },
+  shivHits: { base: () => 0, of: "seat" },
   /** Added to each hit of a player's attacks that cost nothing, shivs among them. */
-  freeHits: { base: () => 0 },
+  freeHits: { base: () => 0, of: "seat" },
   /** Added to each hit, and to each block, of this very card. */
   cardHits: { base: () => 0 },
   cardBlocks: { base: () => 0 },
   /** Poison that each of their hits puts on an enemy. */
-  hitPoison: { base: () => 0 },
+  hitPoison: { base: () => 0, of: "seat" },
   /** Added to each block that an attack or a skill gives. */
-  blocks: { base: () => 0 },
+  blocks: { base: () => 0, of: "seat" },
   /** Is it exhausted when it has been played? */
   exhausts: { base: (r, ref) => factsOf(r, ref)["exhaust"] ?? 0 },
   /** Does a player keep block at the start of a turn, and an enemy at the start of theirs? */
   keepsBlock: { base: () => 0 },
   /** The most HP that a player can lose in a round. */
-  mostLost: { base: () => ANY },
+  mostLost: { base: () => ANY, of: "seat" },
   /** The most HP that a player can have. */
-  mostHp: { base: (r, ref) => (isSeat(r, ref) ? player(r, ref).maxHp : 0) },
+  mostHp: { base: (r, ref) => (isSeat(r, ref) ? player(r, ref).maxHp : 0), of: "seat" },
   /** Where a player's orbs find room, as printed on a board and elsewhere. */
-  orbSlots: { base: () => 0, min: 0 },
+  orbSlots: { base: () => 0, min: 0, of: "seat" },
   /** Added to each effect of an orb that is evoked, and of a dark one. */
-  evokes: { base: () => 0 },
-  darkEvokes: { base: () => 0 },
+  evokes: { base: () => 0, of: "seat" },
+  darkEvokes: { base: () => 0, of: "seat" },
   /** Added to what each orb gives at the end of a turn, and to what lightning does. */
-  orbActs: { base: () => 0 },
-  lightningActs: { base: () => 0 },
+  orbActs: { base: () => 0, of: "seat" },
+  lightningActs: { base: () => 0, of: "seat" },
   /** Does a player's lightning strike a whole row? */
-  lightningRows: { base: () => 0 },
-  hand: { base: () => 5, min: 0 },
+  lightningRows: { base: () => 0, of: "seat" },
+  hand: { base: () => 5, min: 0, of: "seat" },
   /** Potions that a player can have; fewer from the fourth ascension on (STS-4.8, STS-K.5). */
-  potionLimit: { base: (r) => (r.s.table.ascension >= 4 ? 2 : 3), min: 0 },
+  potionLimit: { base: (r) => (r.s.table.ascension >= 4 ? 2 : 3), min: 0, of: "seat" },
   /** HP that a player heals by resting (STS-5.6). */
-  rest: { base: () => 3, min: 0 },
+  rest: { base: () => 3, min: 0, of: "seat" },
   /** Do the tokens of the map stay face down until the party comes there? */
-  hiddenMap: { base: () => 0 },
+  hiddenMap: { base: () => 0, of: "seat" },
 }

@@ -89,7 +89,8 @@ function taint(r: SpireRun, f: Frame, at: number): void {
   const whom = (f.env["to"] as Ref[])[at]
   const by = f.env["by"] as Ref
   if (!isSeat(r, by) || !isEnemy(r, whom)) return
-  propose(r, f, { k: "gainToken", token: "poison", whom, amount: statOf(r, by, "hitPoison"), by })
+  const amount = statOf(r, by, "hitPoison")
+  if (amount > 0) propose(r, f, { k: "gainToken", token: "poison", whom, amount, by })
 }
 
 /** All hits of an attack: each of those it is aimed at in turn, so many times. `at` counts the hits, and what each carries. */
@@ -173,7 +174,7 @@ const wound = op(
           return STAY
         }
       }
-      if (done < BLED) {
+      if (done < BLED && (f.env["left"] as number) > 0) {
         bleed(r, f, f.env["left"] as number)
         if (isCovered(r, f)) {
           f.env["done"] = BLED

@@ -121,7 +121,8 @@ const dropBlock = op(
   {
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
-      return propose(r, f, { k: "loseBlock", whom, amount: player(r, whom).block, cause: "reset" })
+      const amount = player(r, whom).block
+      return amount === 0 ? NEXT : propose(r, f, { k: "loseBlock", whom, amount, cause: "reset" })
     },
   },
 )
