@@ -5,7 +5,7 @@
 import { type Entry, ownEntries } from "./entries.ts"
 import { give, type Given } from "./grants.ts"
 import { NOBODY, slotOf } from "./refs.ts"
-import type { AbilityCode, DefCode, Run } from "./run.ts"
+import type { AbilityCode, Run } from "./run.ts"
 import type { Effect, Obj } from "./state.ts"
 
 export interface Index {
@@ -191,27 +191,34 @@ export const actsOf = (r: Run, o: Obj, name: string): readonly number[] =>
   actsBy(r, o, r.m.keys.act.get(name) ?? NO_KEY)
 
 /** The same, for a name that is known by its key. */
-export function actsBy(r: Run, o: Obj, key: number): readonly number[] {
-  if (isPlain(r, o)) {
-    const acts = o.def < 0 ? NO_ACTS : printedActs(r.m.defs[o.def], key)
-    const bit = 1 << r.m.zones[o.zone].kindNo
-    for (let i = 0; i < acts.length; i++)
-      if ((r.m.abilities[acts[i]].zones & bit) === 0)
-        return acts.filter((ability) => (r.m.abilities[ability].zones & bit) !== 0)
-    return acts
+function actsBy(r: Run, o: Obj, key: number): readonly number[] {
+  if (!isPlain(r, o)) return givenActs(r, o, key)
+  let found = NO_ACTS
+  for (let at = nextAct(r, o, key, 0); at >= 0; at = nextAct(r, o, key, at + 1)) {
+    const ability = r.m.defs[o.def].acts[at]
+    found = found.length === 0 ? [ability] : [...found, ability]
   }
-  return entriesOf(r, o)
-    .map((entry) => entry.ability)
-    .filter((ability) => r.m.abilities[ability].key === key && r.m.abilities[ability].k === "act")
+  return found
 }
 const NO_ACTS: readonly number[] = []
 /** No list has this number: no card has such an act. */
 const NO_KEY = -1
 
-function printedActs({ acts }: DefCode, key: number): readonly number[] {
-  for (let i = 0; i < acts.length; i++) if (acts[i].key === key) return acts[i].abilities
-  return NO_ACTS
+/** Of what is printed on an object: the place of the next ability from `from` on that is such an act where it lies; -1 for none. */
+export function nextAct(r: Run, o: Obj, key: number, from: number): number {
+  if (o.def < 0) return -1
+  const { acts } = r.m.defs[o.def]
+  for (let at = from | 1; at < acts.length; at += 2)
+    if (acts[at - 1] === key && (r.m.abilities[acts[at]].zones & (1 << r.m.zones[o.zone].kindNo)) !== 0)
+      return at
+  return -1
 }
+
+/** The same of an object that has more, or less, than what is printed on it. */
+export const givenActs = (r: Run, o: Obj, key: number): readonly number[] =>
+  entriesOf(r, o)
+    .map((entry) => entry.ability)
+    .filter((ability) => r.m.abilities[ability].key === key && r.m.abilities[ability].k === "act")
 
 /** Everything an object has where it lies now: its own abilities, then what others give it. */
 export const entriesOf = (r: Run, o: Obj): readonly Entry[] => entriesIn(r, o, 1 << r.m.zones[o.zone].kindNo)

@@ -38,6 +38,9 @@ export class BadCard extends Error {
   }
 }
 
+/** Whatever a card has none of is this, and so always at hand. */
+const NONE: never[] = []
+
 /** Frames without progress that no game needs. */
 const PATIENCE = 20_000
 
@@ -156,12 +159,6 @@ function layZones(m: Tables): void {
   })
 }
 
-function addAct({ acts }: DefCode, key: number, ability: number): void {
-  const named = acts.find((each) => each.key === key)
-  if (named === undefined) acts.push({ key, abilities: [ability] })
-  else named.abilities.push(ability)
-}
-
 /** Every fact that some card has, as it is where there is none. */
 function blankFacts(cards: readonly Def[]): Facts {
   const blank: Record<string, number> = {}
@@ -183,7 +180,7 @@ function compileDef(m: Tables, printed: Def): void {
     def,
     abilities: [],
     zones: 0,
-    acts: [],
+    acts: NONE,
     facts: laidOut({ ...m.noFacts, ...def.facts }),
     numerals: c.scope.numerals,
     face: -1,
@@ -193,7 +190,7 @@ function compileDef(m: Tables, printed: Def): void {
     const no = by.ability(ability, path)
     code.abilities.push(no)
     if (ability.k !== "act") code.zones |= m.abilities[no].zones
-    else addAct(code, m.abilities[no].key, no)
+    else code.acts = [...code.acts, m.abilities[no].key, no]
   }
   // What the rules give comes first, and has no printed numerals.
   const rules = compiler(m, def.id)
@@ -349,6 +346,8 @@ const looksAtNumbers = (cond: unknown): boolean =>
       ["eq", "ne", "ge", "le", "test", "did", "says", "exists"].includes(key) || looksAtNumbers(value),
   )
 
+const orNone = <T>(list: T[]): T[] => (list.length === 0 ? NONE : list)
+
 const withoutCost = ({ cost: _cost, ...rest }: Act): Act => rest
 
 /** What may be written in an ability of each kind. */
@@ -428,12 +427,12 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
   const code: AbilityCode = {
     zones,
     when: null,
-    costSteps: [],
-    modes: [],
-    targets: [],
+    costSteps: NONE,
+    modes: NONE,
+    targets: NONE,
     cost: -1,
     p: -1,
-    glance: [],
+    glance: NONE,
     back: ability.k === "on" && speaksOf(ability.when, "ev.old"),
     to: null,
     add: null,
@@ -442,7 +441,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     key: keys.get(name) as number,
     ability,
     path,
-    gives: [],
+    gives: NONE,
     of: null,
     only: ability.k === "grant" && ability.only === true,
     named: ability.k === "grant" ? (ability.named ?? null) : null,
@@ -451,7 +450,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
   m.abilities.push(code)
   if (ability.when !== undefined) code.when = compileCond(ability.when, scope)
   if (ability.when !== undefined && "event" in ability)
-    code.glance = glances(ability.when, ability.k === "on" ? "ev." : "would.")
+    code.glance = orNone(glances(ability.when, ability.k === "on" ? "ev." : "would."))
   if ("to" in ability && ability.to !== undefined) code.to = compileCond(ability.to, scope)
   if (ability.k === "stat") {
     if (!m.stats.has(ability.stat)) scope.fail(`no number is called "${ability.stat}"`)

@@ -1,6 +1,6 @@
 // What a seat could announce with its cards: every act that is not forbidden, can be paid and has targets, or why not.
 
-import { actsBy, actsOf, entriesOf, isPlain, lookup } from "./ability-index.ts"
+import { actsOf, entriesOf, givenActs, isPlain, lookup, nextAct } from "./ability-index.ts"
 import { forbidden } from "./modals.ts"
 import { copyPlain, type Env, type Reason } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
@@ -39,22 +39,28 @@ export function offerActs(r: Run, seat: Seat, name: string, refs: readonly Ref[]
     const ref = refs[i]
     const o = object(r, ref)
     if (o === null) continue
-    const acts = actsBy(r, o, key)
-    if (acts.length === 0 || (barred && forbidden(r, name, seat, ref) !== null)) continue
-    for (let nth = 0; nth < acts.length; nth++) {
-      const ability = acts[nth]
-      const code = r.m.abilities[ability]
-      const env = startEnv(r, o, seat, ability)
-      if (code.when !== null && !code.when(r, env, ref)) continue
-      if (!payable(r, ability, env)) continue
-      const head = nth === 0 ? label(r, ref) : `${label(r, ref)}.${nth + 1}`
-      if (code.modes.length === 0) offerTargets(r, ability, ref, env, head, add)
-      else
-        for (const way of code.modes)
-          if (way.when === null || way.when(r, env, ref))
-            offerTargets(r, way.ability, ref, env, `${head}~${way.name}`, add)
+    if (barred && forbidden(r, name, seat, ref) !== null) continue
+    if (!isPlain(r, o)) {
+      givenActs(r, o, key).forEach((ability, nth) => offerAct(r, seat, o, ability, nth, add))
+      continue
     }
+    let nth = 0
+    for (let at = nextAct(r, o, key, 0); at >= 0; at = nextAct(r, o, key, at + 1))
+      offerAct(r, seat, o, r.m.defs[o.def].acts[at], nth++, add)
   }
+}
+
+function offerAct(r: Run, seat: Seat, o: Obj, ability: number, nth: number, add: AddOption): void {
+  const { ref } = o
+  const code = r.m.abilities[ability]
+  const env = startEnv(r, o, seat, ability)
+  if (code.when !== null && !code.when(r, env, ref)) return
+  if (!payable(r, ability, env)) return
+  const head = nth === 0 ? label(r, ref) : `${label(r, ref)}.${nth + 1}`
+  if (code.modes.length === 0) return offerTargets(r, ability, ref, env, head, add)
+  for (const way of code.modes)
+    if (way.when === null || way.when(r, env, ref))
+      offerTargets(r, way.ability, ref, env, `${head}~${way.name}`, add)
 }
 
 /** Why `act:rest` is not among what `offerActs` lists; null if it knows no reason. */

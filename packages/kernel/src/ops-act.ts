@@ -23,23 +23,31 @@ const plainly = (key: string): Option => ({
   act: undefined,
 })
 
+/** The list that is being made: an act offers something by adding to it. (A function for each list would start cold.) */
+let listing: { options: Option[]; name: string; act: number } = { options: [], name: "", act: 0 }
+
+const add: AddOption = (key, refs, ability, range, words) => {
+  const { options, name, act } = listing
+  options.push({ key: key === "" ? name : `${name}:${key}`, refs, range, ability, words, act })
+}
+
 function listActs(r: Run, opening: string, seat: Seat, pass: string | undefined): Option[] {
   const options: Option[] = []
   let musts: Option[] | null = null
-  let name = ""
-  let act = 0
-  const add: AddOption = (key, refs, ability, range, words) => {
-    options.push({ key: key === "" ? name : `${name}:${key}`, refs, range, ability, words, act })
-  }
   const acts = r.m.windows.get(opening) ?? NO_ACTS
-  for (; act < acts.length; act++) {
+  const outer = listing
+  listing = { options, name: "", act: 0 }
+  for (let act = 0; act < acts.length; act++) {
     const from = options.length
-    name = acts[act].name
+    const { name } = acts[act]
+    listing.name = name
+    listing.act = act
     acts[act].act.list(r, seat, add)
     if (acts[act].obliges)
       for (let i = from; i < options.length; i++)
         if (obliged(r, name, seat, options[i].refs[0] ?? NOBODY)) (musts ??= []).push(options[i])
   }
+  listing = outer
   if (musts !== null) return musts
   if (pass !== undefined) options.push(plainly(pass))
   return options

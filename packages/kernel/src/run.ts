@@ -247,8 +247,8 @@ export interface DefCode {
   abilities: number[]
   /** Every kind of zone in which one of them has to be found without looking at the object: all but acts. */
   zones: number
-  /** Its acts of each name, which is known by its key. A card has few. */
-  acts: { key: number; abilities: number[] }[]
+  /** Its acts, each as two numbers: the key of its name, and the ability. A card has few, and they are looked at all the time. */
+  acts: readonly number[]
   /** Its facts, with 0 for each that only other cards have: all cards are then read alike. */
   facts: Facts
   /** The printed numerals, in reading order. */
