@@ -137,8 +137,14 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
 
   let scanning: Game<S> | null = null
 
-  // The list last handed out, so that answering from it does not list everything again.
+  // What was asked last and the list last handed out, so that answering does not look for everything again.
+  let asked: { state: S; decisions: readonly Decision[] } | null = null
   let fresh: { state: S; id: number; seat: Seat; options: Option[] } | null = null
+  const askedAs = (s: S, seat: Seat, id: number): Decision | null => {
+    if (asked === null || asked.state !== s) return null
+    for (const each of asked.decisions) if (each.id === id && each.seat === seat) return each
+    return null
+  }
 
   const game: Game<S> = {
     id: spec.id,
@@ -184,7 +190,11 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
       return { state: s, events: r.events }
     },
 
-    decisions: (s) => decisions(run(s)),
+    decisions(s) {
+      const open = decisions(run(s))
+      asked = { state: s, decisions: open }
+      return open
+    },
     optionsOf(s, { id, seat }) {
       const options = optionsOf(run(s), seat, id)
       fresh = { state: s, id, seat, options }
@@ -196,11 +206,13 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     answer(s, seat, id, keys) {
       const given =
         fresh !== null && fresh.state === s && fresh.id === id && fresh.seat === seat ? fresh.options : null
+      const known = askedAs(s, seat, id)
       fresh = null
+      asked = null
       const r = run(s)
       r.events = []
       try {
-        return answer(r, seat, id, keys, given)
+        return answer(r, seat, id, keys, known, given)
       } catch (error) {
         if (!(error instanceof Refusal)) last = null
         throw error
@@ -238,6 +250,7 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
       dropIndex(s)
       r.stale = true
       fresh = null
+      asked = null
     },
     reworded(card, numerals) {
       const m = tablesFor(spec.seats.min)

@@ -230,10 +230,10 @@ function check(
   r: Run,
   point: Point,
   seat: Seat,
+  ask: Ask,
   options: readonly Option[],
   keys: readonly string[],
 ): Reason | null {
-  const ask = askOf(r, point, seat)
   switch (ask.kind) {
     case "choose":
     case "order": {
@@ -272,12 +272,16 @@ function notOffered(r: Run, point: Point, seat: Seat, key: string): Reason {
   )
 }
 
-/** Takes an answer and runs on. Throws a Refusal, with nothing changed, if it is none. */
+/**
+ * Takes an answer and runs on. Throws a Refusal, with nothing changed, if it is none. What was asked, and the options, may be
+ * given where they are known already.
+ */
 export function answer(
   r: Run,
   seat: Seat,
   id: number,
   keys: readonly string[],
+  asked: Ask | null,
   given: readonly Option[] | null,
 ): GameEvent[] {
   if (r.s.over !== null) throw refuse("over")
@@ -285,7 +289,7 @@ export function answer(
   if (point === null) throw notOpen(r, seat, id)
   if (!areKeys(keys)) throw refuse("bad-answer")
   const options = given ?? listed(r, point, seat)
-  const reason = check(r, point, seat, options, keys)
+  const reason = check(r, point, seat, asked ?? askOf(r, point, seat), options, keys)
   if (reason !== null) throw new Refusal(reason)
 
   const { f, step } = point

@@ -149,8 +149,9 @@ function openFor(r: Run, f: Frame, who: Get<Ref[]>, back: string | undefined): n
   return acting | ((f.env["$passed"] as number | undefined) ?? 0)
 }
 
-const hasPassed = (f: Frame, seat: Seat): boolean =>
-  (((f.env["$passed"] as number | undefined) ?? 0) & bit(seat)) !== 0
+/** Has a seat passed while others go on? Somebody alone is done then. */
+const hasPassed = (r: Run, f: Frame, seat: Seat): boolean =>
+  r.s.seats > 1 && (((f.env["$passed"] as number | undefined) ?? 0) & bit(seat)) !== 0
 
 /**
  * Several seats act in any order, each as often as it likes; it is over when all of them have passed, or when `who` names
@@ -166,12 +167,12 @@ const open = op(
       return NEXT
     },
     seats: (r, f, a) => openFor(r, f, a.who, a.back),
-    ask: (_r, f, a, seat) =>
-      a.back !== undefined && hasPassed(f, seat)
+    ask: (r, f, a, seat) =>
+      a.back !== undefined && hasPassed(r, f, seat)
         ? asking("offer", a.back)
         : askingToAct(a.prompt ?? a.window, a.pass),
     options: (r, f, a, seat) =>
-      a.back !== undefined && hasPassed(f, seat)
+      a.back !== undefined && hasPassed(r, f, seat)
         ? [plainly(a.back)]
         : listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),

@@ -163,7 +163,7 @@ const announceOp = op(
         f.env["ability"] = way.ability
         return STAY
       }
-      const [picked] = refsOf(r, targetsLeft(r, f).found, seat, keys, options)
+      const [picked] = refsOf(r, () => targetsLeft(r, f).found, seat, keys, options)
       ;(f.env["given"] as Ref[])[f.env["at"] as number] = picked
       return STAY
     },

@@ -40,10 +40,10 @@ export function optionsFor(r: Run, refs: readonly Ref[], seat: Seat): Option[] {
   })
 }
 
-/** The references behind keys, in the order given; `options` is the list that they were picked from, made of `refs`. */
+/** The references behind keys, in the order given; `options` is the list that they were picked from, made of what is `found`. */
 export function refsOf(
   r: Run,
-  refs: readonly Ref[],
+  found: () => readonly Ref[],
   seat: Seat,
   keys: readonly string[],
   options: readonly Option[],
@@ -52,7 +52,7 @@ export function refsOf(
   return keys.map((key) => {
     const at = options.findIndex((option) => option.key === key)
     // Where its place alone is told, it is looked up there.
-    return options[at].refs.length > 0 ? options[at].refs[0] : (seen ??= asSeen(r, refs, seat))[at]
+    return options[at].refs.length > 0 ? options[at].refs[0] : (seen ??= asSeen(r, found(), seat))[at]
   })
 }
 
@@ -100,11 +100,11 @@ const choose = op(
     fits(r, f, a, seat, keys) {
       if (a.fit === undefined) return true
       const found = a.what(r, f.env, NOBODY)
-      const env = bindAlso(f.env, a.as, refsOf(r, found, seat, keys, optionsFor(r, found, seat)))
+      const env = bindAlso(f.env, a.as, refsOf(r, () => found, seat, keys, optionsFor(r, found, seat)))
       return a.fit(r, env, NOBODY)
     },
     answer(r, f, a, seat, keys, options) {
-      bindChosen(f, a, refsOf(r, a.what(r, f.env, NOBODY), seat, keys, options))
+      bindChosen(f, a, refsOf(r, () => a.what(r, f.env, NOBODY), seat, keys, options))
       return NEXT
     },
   },
@@ -153,7 +153,7 @@ const order = op(
     },
     options: (r, f, a, seat) => optionsFor(r, a.what(r, f.env, NOBODY), seat),
     answer(r, f, a, seat, keys, options) {
-      f.env[a.as] = refsOf(r, a.what(r, f.env, NOBODY), seat, keys, options)
+      f.env[a.as] = refsOf(r, () => a.what(r, f.env, NOBODY), seat, keys, options)
       return NEXT
     },
   },
@@ -262,7 +262,13 @@ const gather = op(
     answer(r, f, a, seat, keys, options) {
       const picks = f.env["$picks"] as Record<string, Ref[]>
       if (picked(f, seat) === undefined)
-        picks[`p${seat + 1}`] = refsOf(r, a.what(r, bindAlso(f.env, "you", seat), NOBODY), seat, keys, options)
+        picks[`p${seat + 1}`] = refsOf(
+          r,
+          () => a.what(r, bindAlso(f.env, "you", seat), NOBODY),
+          seat,
+          keys,
+          options,
+        )
       else if (keys[0] === "back") delete picks[`p${seat + 1}`]
       else f.env["$sure"] = (f.env["$sure"] as number) | bit(seat)
       return STAY
