@@ -73,7 +73,7 @@ function stackDone(r: FourSoulsRun): boolean {
 
 export const fourSoulsSpec: GameSpec<Table, Data> = {
   id: "four-souls",
-  version: "1",
+  version: "2",
   seats: { min: 2, max: 4, rule: "FS-Q-10" },
   options: tableOptions(
     defs,

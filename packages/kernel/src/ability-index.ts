@@ -47,7 +47,9 @@ export function buildIndex(r: Run): Index {
   const lists: Entry[][] = []
   for (const entry of given?.entries ?? own)
     if (m.abilities[entry.ability].k !== "act") (lists[m.abilities[entry.ability].key] ??= []).push(entry)
-  const sorted = m.keyNames.map((_name, key) => listOf(lists[key]?.toSorted((a, b) => a.stamp - b.stamp) ?? NONE))
+  const sorted = m.keyNames.map((_name, key) =>
+    listOf(lists[key]?.toSorted((a, b) => a.stamp - b.stamp) ?? NONE),
+  )
   return { lists: sorted, given, layered: s.objects.filter((o) => o.layers !== null).length }
 }
 
@@ -184,7 +186,8 @@ export const isPlain = (r: Run, o: Obj): boolean =>
   o.layers === null && present(r).given?.granted[slotOf(o.ref)] === undefined
 
 /** Could an object do anything of its own accord? Most cannot, which is seen at a glance. */
-export const mayAct = (r: Run, o: Obj): boolean => !isPlain(r, o) || (o.def >= 0 && r.m.defs[o.def].acts.length > 0)
+export const mayAct = (r: Run, o: Obj): boolean =>
+  !isPlain(r, o) || (o.def >= 0 && r.m.defs[o.def].acts.length > 0)
 
 /** The acts of this name that an object has where it lies. */
 export const actsOf = (r: Run, o: Obj, name: string): readonly number[] =>

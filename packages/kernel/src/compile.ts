@@ -18,7 +18,6 @@ import {
   type DefCode,
   type Facts,
   type Get,
-  type Handler,
   makeStep,
   type Op,
   type ParamKind,
@@ -26,7 +25,7 @@ import {
   type Tables,
   type ZoneInfo,
 } from "./run.ts"
-import type { GameSpec } from "./spec.ts"
+import type { Atom, GameSpec } from "./spec.ts"
 import type { Def } from "./state.ts"
 
 /** Thrown for a card or a rule that cannot be compiled. */
@@ -64,7 +63,8 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     if (ops.has(op.name) || flows.has(op.name)) throw new BadCard(spec.id, `two ops are called "${op.name}"`)
     ops.set(op.name, op)
   }
-  const moving: AtomCode<T, D> = { atom: spec.atoms["move"] ?? moveAtom, replaced: -1, heard: -1 }
+  const atoms: Record<string, Atom<T, D>> = { move: moveAtom, ...spec.atoms }
+  const moving: AtomCode<T, D> = { atom: atoms["move"], replaced: -1, heard: -1 }
   const m: Tables<T, D> = {
     spec,
     seats,
@@ -104,7 +104,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
   layZones(m)
   for (const [name, { base, min, max, of }] of Object.entries(spec.stats))
     m.stats.set(name, { name, base, min, max, changed: -1, ofSeats: of === "seat" })
-  for (const [name, atom] of Object.entries(spec.atoms))
+  for (const [name, atom] of Object.entries(atoms))
     if (name !== "move") m.atoms.set(name, { atom, replaced: -1, heard: -1 })
   for (const [name, act] of Object.entries(spec.acts))
     for (const opening of act.windows)
@@ -130,8 +130,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
   for (const code of m.codes) code.land = landings(code.steps)
   for (const name of Object.keys(spec.acts))
     m.actKeys.set(name, { act: m.keys.act.get(name) ?? -1, forbid: m.keys.forbid.get(name) ?? -1 })
-  for (const acts of m.windows.values())
-    for (const each of acts) each.obliges = m.keys.oblige.has(each.name)
+  for (const acts of m.windows.values()) for (const each of acts) each.obliges = m.keys.oblige.has(each.name)
   return m
 }
 
@@ -263,7 +262,7 @@ function compileStep(c: Compiler, node: Node): Step {
   // Programs and abilities within are this card's own.
   const isOwn = Object.values(op.params).some((kind) => kind.startsWith("body") || kind.startsWith("ability"))
   const a = isOwn ? compileArgs(c, op, node) : saidOnce(c.m, node, () => compileArgs(c, op, node))
-  return makeStep(op.handler as Handler<unknown>, a, node.op, node)
+  return makeStep(op.handler, a, node.op, node)
 }
 
 /** What says the same, without a printed numeral, is compiled once for all cards. */

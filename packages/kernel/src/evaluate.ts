@@ -450,7 +450,8 @@ function source(from: string, scope: Scope): Source {
     let found: Ref[] = []
     for (let i = 0; i < r.s.seats; i++) {
       const seat = seatAfter(r, first, i)
-      if (seat !== none) found = found.length === 0 ? laid(r.s.zones[base + seat]) : found.concat(laid(r.s.zones[base + seat]))
+      if (seat !== none)
+        found = found.length === 0 ? laid(r.s.zones[base + seat]) : found.concat(laid(r.s.zones[base + seat]))
     }
     return found
   }

@@ -42,7 +42,7 @@ const go = (f: Frame, to: number): Signal => {
 }
 
 const step = <A>(flow: Flow, name: string, op: Handler<A>, a: A): A => {
-  flow.code.steps.push(makeStep(op as Handler<unknown>, a, name, flow.node))
+  flow.code.steps.push(makeStep(op, a, name, flow.node))
   return a
 }
 const here = (flow: Flow): number => flow.code.steps.length
@@ -73,11 +73,9 @@ const unless = inShape<Jump & { cond: Get<boolean> }>({
   run: (r, f, a) => (a.cond(r, f.env, -1) ? NEXT : go(f, a.to)),
 })
 
-const eachStart = inShape<{ what: Get<Ref[]>; key: string; at: string; past: number }>({
+const eachStart = inShape<{ what: Get<Ref[]>; key: string; at: string }>({
   run(r, f, a) {
-    const list = a.what(r, f.env, -1)
-    if (list.length === 0) return go(f, a.past)
-    f.env[a.key] = list
+    f.env[a.key] = a.what(r, f.env, -1)
     f.env[a.at] = 0
     return NEXT
   },
@@ -208,11 +206,10 @@ export const flows = new Map<string, (flow: Flow) => void>([
     "each",
     (flow) => {
       const key = `$each${here(flow)}`
-      const start = step(flow, "each", eachStart, {
+      step(flow, "each", eachStart, {
         what: compileSelect(param<Select>(flow, "what"), flow.c.scope),
         key,
         at: `${key}.at`,
-        past: -1,
       })
       const top = here(flow)
       const next = step(flow, "each", eachNext, {
@@ -223,7 +220,7 @@ export const flows = new Map<string, (flow: Flow) => void>([
       })
       flow.body(param<Body>(flow, "do"))
       step(flow, "jump", jump, { to: top })
-      start.past = next.to = here(flow)
+      next.to = here(flow)
     },
   ],
   [

@@ -6,7 +6,18 @@ import { obliged } from "./modals.ts"
 import { op } from "./op.ts"
 import type { Reason } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
-import { type ActCode, asking, askingToAct, BLOCKED, type Get, NEXT, type Option, type Run, STAY, WAIT } from "./run.ts"
+import {
+  type ActCode,
+  asking,
+  askingToAct,
+  BLOCKED,
+  type Get,
+  NEXT,
+  type Option,
+  type Run,
+  STAY,
+  WAIT,
+} from "./run.ts"
 import type { AddOption } from "./spec.ts"
 import type { Frame } from "./state.ts"
 import { spokenIn } from "./words.ts"
@@ -20,15 +31,14 @@ const plainly = (key: string): Option => ({
   range: undefined,
   ability: undefined,
   words: undefined,
-  act: undefined,
 })
 
 /** The list that is being made: an act offers something by adding to it. (A function for each list would start cold.) */
-let listing: { options: Option[]; name: string; act: number } = { options: [], name: "", act: 0 }
+let listing: { options: Option[]; name: string } = { options: [], name: "" }
 
 const add: AddOption = (key, refs, ability, range, words) => {
-  const { options, name, act } = listing
-  options.push({ key: key === "" ? name : `${name}:${key}`, refs, range, ability, words, act })
+  const { options, name } = listing
+  options.push({ key: key === "" ? name : `${name}:${key}`, refs, range, ability, words })
 }
 
 function listActs(r: Run, opening: string, seat: Seat, pass: string | undefined): Option[] {
@@ -36,14 +46,12 @@ function listActs(r: Run, opening: string, seat: Seat, pass: string | undefined)
   let musts: Option[] | null = null
   const acts = r.m.windows.get(opening) ?? NO_ACTS
   const outer = listing
-  listing = { options, name: "", act: 0 }
-  for (let act = 0; act < acts.length; act++) {
+  listing = { options, name: "" }
+  for (const { name, act, obliges } of acts) {
     const from = options.length
-    const { name } = acts[act]
     listing.name = name
-    listing.act = act
-    acts[act].act.list(r, seat, add)
-    if (acts[act].obliges)
+    act.list(r, seat, add)
+    if (obliges)
       for (let i = from; i < options.length; i++)
         if (obliged(r, name, seat, options[i].refs[0] ?? NOBODY)) (musts ??= []).push(options[i])
   }
@@ -72,8 +80,9 @@ function perform(
   const spoken = listed === undefined ? spokenIn(key) : null
   const plain = spoken === null ? key : spoken.key
   const option = (listed ?? optionOf(options, plain)) as Option
-  const { act } = (r.m.windows.get(opening) as ActCode[])[option.act as number]
-  act.go(r, f, seat, option, spoken === null ? 0 : Number(spoken.number), spoken?.words ?? "")
+  for (const { name, act } of r.m.windows.get(opening) ?? NO_ACTS)
+    if (plain.startsWith(name) && (plain.length === name.length || plain.charAt(name.length) === ":"))
+      return act.go(r, f, seat, option, spoken === null ? 0 : Number(spoken.number), spoken?.words ?? "")
 }
 
 function explainAct(
@@ -172,9 +181,7 @@ const open = op(
         ? asking("offer", a.back)
         : askingToAct(a.prompt ?? a.window, a.pass),
     options: (r, f, a, seat) =>
-      a.back !== undefined && hasPassed(r, f, seat)
-        ? [plainly(a.back)]
-        : listActs(r, a.window, seat, a.pass),
+      a.back !== undefined && hasPassed(r, f, seat) ? [plainly(a.back)] : listActs(r, a.window, seat, a.pass),
     canAct: (r, _f, a, seat) => anyAct(r, a.window, seat),
     explain: (r, _f, a, seat, what) => explainAct(r, a.window, seat, what, a.pass),
     answer(r, f, a, seat, keys, options) {

@@ -100,11 +100,19 @@ const choose = op(
     fits(r, f, a, seat, keys) {
       if (a.fit === undefined) return true
       const found = a.what(r, f.env, NOBODY)
-      const env = bindAlso(f.env, a.as, refsOf(r, () => found, seat, keys, optionsFor(r, found, seat)))
+      const env = bindAlso(
+        f.env,
+        a.as,
+        refsOf(r, () => found, seat, keys, optionsFor(r, found, seat)),
+      )
       return a.fit(r, env, NOBODY)
     },
     answer(r, f, a, seat, keys, options) {
-      bindChosen(f, a, refsOf(r, () => a.what(r, f.env, NOBODY), seat, keys, options))
+      bindChosen(
+        f,
+        a,
+        refsOf(r, () => a.what(r, f.env, NOBODY), seat, keys, options),
+      )
       return NEXT
     },
   },

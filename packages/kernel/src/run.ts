@@ -72,8 +72,6 @@ export interface Option {
   words?: "may" | "must" | undefined
   /** Which ability it announces, by number. */
   ability?: number | undefined
-  /** Which act of its window it is, by place. */
-  act?: number | undefined
 }
 
 interface ParamTypes {

@@ -62,7 +62,7 @@ function place(r: ProofRun, announced: Announced, seat: Seat, card: Ref, act: st
 
 export const proofSpec: GameSpec<Table, Data> = {
   id: "proof",
-  version: "1",
+  version: "2",
   seats: { min: 2, max: 4 },
   options: {
     goal: { kind: "number", default: 5, min: 1, max: 50 },

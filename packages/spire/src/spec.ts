@@ -44,7 +44,7 @@ import { zones } from "./zones.ts"
 
 export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   id: "spire",
-  version: "1",
+  version: "2",
   seats: { min: 1, max: 4, rule: "STS-1.1" },
   options: tableOptions,
   zones,

@@ -187,7 +187,8 @@ const buryEvent = op(
   {},
   {
     run(r) {
-      for (const ref of eventsIn(r)) moveObject(r, ref, zoneId(r, zoneNo.eventDeck), "bottom", NOBODY, null, "pack")
+      for (const ref of eventsIn(r))
+        moveObject(r, ref, zoneId(r, zoneNo.eventDeck), "bottom", NOBODY, null, "pack")
       return NEXT
     },
   },

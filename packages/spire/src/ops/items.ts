@@ -64,7 +64,8 @@ function dieAbilities(r: SpireRun, face: number | undefined): DieAbility[] {
       for (const ability of abilitiesOf(r, o)) {
         if (!answersTo(r, ability, relic, owner, undefined)) continue
         nth++
-        if (setsOffAny(r, ability) || (face !== undefined && !answersTo(r, ability, relic, owner, face))) continue
+        if (setsOffAny(r, ability) || (face !== undefined && !answersTo(r, ability, relic, owner, face)))
+          continue
         found.push({ key: nth === 1 ? label(r, relic) : `${label(r, relic)}.${nth}`, ability, relic, owner })
       }
     }

@@ -22,7 +22,13 @@ const op = opFor<Table, Data>()
 const SLOTS = 3
 
 /** Something without a price is not for sale: it goes under its deck and another one comes. */
-function laySlot(r: SpireRun, deck: string, slot: number, to = zoneId(r, zoneNo.pool), seat: Seat = NOBODY): void {
+function laySlot(
+  r: SpireRun,
+  deck: string,
+  slot: number,
+  to = zoneId(r, zoneNo.pool),
+  seat: Seat = NOBODY,
+): void {
   for (let tries = r.s.zones[zone(r, deck)].length; tries > 0; tries--) {
     const top = topOf(r, zone(r, deck))
     if (deck === "relicDeck" && factOf(r, top, "price") === 0) {

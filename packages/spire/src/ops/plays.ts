@@ -74,8 +74,7 @@ const forcePlay = op(
       // Everybody sees what it is, whatever comes of it.
       showCard(r, card)
       const ability = playOf(r, who, card)
-      if (ability < 0)
-        return proposeMove(r, f, card, zoneId(r, zoneNo.discard, who), "unplayable")
+      if (ability < 0) return proposeMove(r, f, card, zoneId(r, zoneNo.discard, who), "unplayable")
       if (o.data !== null && a.exhaust !== undefined) o.data.consumed = 1
       announce(r, ability, who, card, [], "free")
       return NEXT
