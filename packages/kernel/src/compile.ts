@@ -440,6 +440,8 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     key: keys.get(name) as number,
     ability,
     path,
+    counted: `n${no}`,
+    spanned: `s${no}`,
     gives: NONE,
     of: null,
     only: ability.k === "grant" && ability.only === true,

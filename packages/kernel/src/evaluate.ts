@@ -10,6 +10,7 @@ import {
   factOf,
   faceOf,
   type Get,
+  isOfKind,
   lastKnown,
   object,
   type Run,
@@ -354,14 +355,14 @@ export function isKind(r: Run, ref: Ref, kind: string): boolean {
   if (kind === "seat") return ref >= 0 && ref < r.s.seats
   if (kind === "here") return exists(r, ref)
   const def = defAt(r, ref)
-  return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
+  return def >= 0 && isOfKind(r.m.defs[def], kind)
 }
 
 /** Is this kind printed on the card itself, whatever it copies? */
 function isPrinted(r: Run, ref: Ref, kind: string): boolean {
   const o = object(r, ref)
   const def = o === null ? defAt(r, ref) : faceOf(o)
-  return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
+  return def >= 0 && isOfKind(r.m.defs[def], kind)
 }
 
 function makeSelect(select: Select, scope: Scope): Get<Ref[]> {

@@ -60,6 +60,7 @@ export {
   exists,
   factOf,
   factsOf,
+  isOfKind,
   type GameEvent,
   type Get,
   type Handler,

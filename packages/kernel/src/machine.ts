@@ -237,7 +237,7 @@ function check(
   switch (ask.kind) {
     case "choose":
     case "order": {
-      if (keys.length > 1 && new Set(keys).size !== keys.length) return { key: "picked-twice" }
+      if (keys.some((key, i) => keys.includes(key, i + 1))) return { key: "picked-twice" }
       for (const key of keys) if (!offers(options, key)) return notOffered(r, point, seat, key)
       if (keys.length < ask.min || keys.length > ask.max)
         return { key: "pick-count", params: { min: ask.min, max: ask.max, given: keys.length } }

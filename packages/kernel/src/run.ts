@@ -218,6 +218,9 @@ export interface AbilityCode {
   add: Get<number> | null
   set: Get<number> | null
   back: boolean
+  /** The names under which its object remembers how often it was met, and in which span. */
+  counted: string
+  spanned: string
   targets: { as: string; what: Get<Ref[]>; by: Get<Ref> | null; source: Target }[]
   /** Program numbers of `do` and `cost`; -1 for none. */
   p: number
@@ -253,6 +256,12 @@ export interface DefCode {
   numerals: Printed[]
   /** The number of what is on its other side; -1 for none. */
   face: number
+}
+
+/** Is this kind printed there? By hand: a card has few, and this is asked all the time. */
+export function isOfKind({ def: { kinds } }: DefCode, kind: string): boolean {
+  for (let i = 0; i < kinds.length; i++) if (kinds[i] === kind) return true
+  return false
 }
 
 export interface ZoneInfo {

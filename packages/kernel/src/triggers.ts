@@ -47,8 +47,7 @@ function meets(r: Run, entry: Entry, event: GameEvent): boolean {
 function countUp(r: Run, entry: Entry, nth: Ordinal): boolean {
   const memo = memoOf(r, entry)
   if (memo === null) return false
-  const counted = `n${entry.ability}`
-  const spanned = `s${entry.ability}`
+  const { counted, spanned } = r.m.abilities[entry.ability]
   if (nth.span !== undefined) {
     const span = r.m.spec.spans[nth.span](r, controllerOfEntry(r, entry))
     if (memo[spanned] !== span) memo[counted] = 0
@@ -61,11 +60,13 @@ function countUp(r: Run, entry: Entry, nth: Ordinal): boolean {
 
 /** Has what happens the first time in a span happened in this one? */
 export const isSpent = (r: Run, entry: Entry, span: string): boolean =>
-  memoOf(r, entry)?.[`s${entry.ability}`] === r.m.spec.spans[span](r, controllerOfEntry(r, entry))
+  memoOf(r, entry)?.[r.m.abilities[entry.ability].spanned] ===
+  r.m.spec.spans[span](r, controllerOfEntry(r, entry))
 
 export function spend(r: Run, entry: Entry, span: string): void {
   const memo = memoOf(r, entry)
-  if (memo !== null) memo[`s${entry.ability}`] = r.m.spec.spans[span](r, controllerOfEntry(r, entry))
+  if (memo !== null)
+    memo[r.m.abilities[entry.ability].spanned] = r.m.spec.spans[span](r, controllerOfEntry(r, entry))
 }
 
 /** Whose ability it is: of its object's controller, or of whoever started the effect. */

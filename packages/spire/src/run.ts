@@ -4,6 +4,7 @@ import {
   dataOf,
   defAt,
   factOf,
+  isOfKind,
   NOBODY,
   object,
   type Ref,
@@ -25,7 +26,7 @@ export const isSeat = (r: SpireRun, ref: Ref): boolean => ref >= 0 && ref < r.s.
 
 export function hasKind(r: SpireRun, ref: Ref, kind: string): boolean {
   const def = defAt(r, ref)
-  return def >= 0 && r.m.defs[def].def.kinds.includes(kind)
+  return def >= 0 && isOfKind(r.m.defs[def], kind)
 }
 
 /** What this card is on its upgraded side; -1 if it has none, or shows it already. */

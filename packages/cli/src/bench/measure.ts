@@ -25,15 +25,13 @@ function keysFor(decision: Decision, options: readonly Option[]): string[] {
   return keys
 }
 
-const careful = stranger("bench")
-
 function answer(game: Game, state: State, decision: Decision, options: readonly Option[]): void {
   try {
     game.answer(state, decision.seat, decision.id, keysFor(decision, options))
   } catch (error) {
     // Picks that do not go together: rare, and somebody slower finds some that do.
     if (!(error instanceof Refusal)) throw error
-    const keys = bots["random"].answer(chairAt(game, state, decision), careful)
+    const keys = bots["random"].answer(chairAt(game, state, decision), stranger("bench"))
     game.answer(state, decision.seat, decision.id, keys)
   }
 }
@@ -52,6 +50,10 @@ interface Speed {
   unforced: number
   games: number
   seconds: number
+}
+
+interface Measured extends Speed {
+  undisturbedPerSecond: number
 }
 
 /** Makes the game of a number, at the game's table. */
@@ -76,12 +78,13 @@ function asSaved(game: Game, state: State): State {
   return read
 }
 
-/** Plays whole games until the time is up. */
-export function play(game: Game, begin: Begin, seconds: number, first: number): Speed {
+/** Plays the games of these numbers; the same numbers are the same games, answer by answer. */
+function playGames(game: Game, begin: Begin, first: number, games: number): Speed {
+  noise = NOISE ^ Math.imul(first + 1, 0x9e3779b1)
   const start = performance.now()
-  const speed: Speed = { decisions: 0, unforced: 0, games: 0, seconds: 0 }
-  while (performance.now() - start < seconds * 1000) {
-    const state = begin(first + speed.games)
+  const speed: Speed = { decisions: 0, unforced: 0, games, seconds: 0 }
+  for (let no = first; no < first + games; no++) {
+    const state = begin(no)
     while (game.outcome(state) === null) {
       const open = game.decisions(state)
       const decision = waitedFor(open, open.length === 1 ? 0 : pick(open.length))
@@ -90,11 +93,47 @@ export function play(game: Game, begin: Begin, seconds: number, first: number): 
       answer(game, state, decision, options)
       speed.decisions++
     }
-    speed.games++
   }
   speed.seconds = (performance.now() - start) / 1000
   return speed
 }
+
+/** Plays whole games until the time is up, and says how many it played. */
+export function warmUp(game: Game, begin: Begin, seconds: number): number {
+  const start = performance.now()
+  let games = 0
+  do playGames(game, begin, games++, 1)
+  while (performance.now() - start < seconds * 1000)
+  return games
+}
+
+/** How long what is timed at once takes, about; and how many of these there are at least, each timed as often as can be. */
+const GLANCE = 0.02
+const GLANCES = 16
+
+/**
+ * Plays the same games again and again for about so many seconds. A machine shared with others leaves a process alone for short
+ * whiles only: each few games are timed by themselves, and of all times the shortest is what they take undisturbed.
+ */
+export function measure(game: Game, begin: Begin, seconds: number, gamesPerSecond: number): Measured {
+  const size = Math.max(1, Math.round(gamesPerSecond * GLANCE))
+  const passes = Math.max(2, Math.floor((seconds * gamesPerSecond) / size / GLANCES))
+  const sum: Speed = { decisions: 0, unforced: 0, games: 0, seconds: 0 }
+  const least = Array.from({ length: GLANCES }, () => Infinity)
+  for (let pass = 0; pass < passes; pass++)
+    for (let no = 0; no < GLANCES; no++) {
+      const speed = playGames(game, begin, FIRST + no * size, size)
+      least[no] = Math.min(least[no], speed.seconds)
+      sum.decisions += speed.decisions
+      sum.unforced += speed.unforced
+      sum.games += speed.games
+      sum.seconds += speed.seconds
+    }
+  const undisturbed = least.reduce((all, each) => all + each, 0)
+  return { ...sum, undisturbedPerSecond: sum.decisions / passes / undisturbed }
+}
+/** Other games than those it was warmed up with. */
+const FIRST = 100_000
 
 /** A position in the middle of a long game. */
 function middle(game: Game): State {

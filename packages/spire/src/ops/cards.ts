@@ -162,10 +162,12 @@ const showBurdens = op(
     run(r, f, a) {
       const hand = zoneId(r, zoneNo.hand, a.who(r, f.env, NOBODY))
       const here = 1 << r.m.zones[hand].kindNo
-      const burdens = r.s.zones[hand].filter((ref) => {
+      const burdens: Ref[] = []
+      for (const ref of r.s.zones[hand]) {
         const { zones, def } = r.m.defs[defAt(r, ref)]
-        return (zones & here) !== 0 && def.abilities.some(isBurden)
-      })
+        if ((zones & here) !== 0 && def.abilities.some(isBurden)) burdens.push(ref)
+      }
+      if (burdens.length === 0) return NEXT
       // By name: their places in the hand are nobody else's business.
       for (const ref of burdens.toSorted((a, b) => a - b)) showCard(r, ref)
       return NEXT

@@ -258,6 +258,10 @@ const enemyMoves = op(
   },
 )
 
+/** The facts that tell how many slots there are and which is the topmost red one, by mode (0 where there are none). */
+const SLOTS: readonly string[] = ["slots", "slots1", "slots2"]
+const FIRST_RED: readonly string[] = ["red", "red1", "red2"]
+
 /** Cubes go one slot on; from the last one to the topmost red one (STS-8.3). */
 const slideCubes = op(
   "slideCubes",
@@ -267,9 +271,8 @@ const slideCubes = op(
       for (const ref of enemies(r)) {
         const data = dataOf(r, ref)
         if (data.cube === 0) continue
-        const mode = data.mode === 0 ? "" : data.mode
-        const slots = factOf(r, ref, `slots${mode}`)
-        data.cube = data.cube < slots ? data.cube + 1 : factOf(r, ref, `red${mode}`)
+        const slots = factOf(r, ref, SLOTS[data.mode])
+        data.cube = data.cube < slots ? data.cube + 1 : factOf(r, ref, FIRST_RED[data.mode])
       }
       return NEXT
     },
