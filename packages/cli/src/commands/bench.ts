@@ -61,7 +61,7 @@ export function addBench(program: Command, shell: Shell): void {
     .usage("[game...] [options]")
     .argument("[games...]", "which games (default: all)")
     .option("--runs <n>", "processes to take the median of", whole("--runs", 1, 100), 7)
-    .option("--seconds <s>", "how long each plays", decimal("--seconds", 0.1, 600), 3)
+    .option("--seconds <s>", "how long each plays", decimal("--seconds", 0.1, 600), 8)
     .option("--warm-up <s>", "how long each warms up before", decimal("--warm-up", 0, 600), 10)
     .option("--profile", "also say where the time goes, by source file and by function")
     .option("--json", "one JSON document instead of lines")
