@@ -17,6 +17,8 @@ const kernel = (name) => `packages/kernel/src/${name}.ts`
 /** @param {readonly string[]} names */
 const proof = (...names) => names.map((name) => `packages/proof/test/${name}.test.ts`)
 /** @param {readonly string[]} names */
+const spire = (...names) => names.map((name) => `packages/spire/test/${name}.test.ts`)
+/** @param {readonly string[]} names */
 const fourSouls = (...names) => names.map((name) => `packages/four-souls/test/${name}.test.ts`)
 const chance = ["packages/kernel/test/random.test.ts"]
 const plain = ["packages/kernel/test/plain.test.ts"]
@@ -111,7 +113,7 @@ export const breaks = [
     name: "last-known-numbers",
     what: "what has left has the numbers it last had",
     file: kernel("numbers"),
-    find: "return lastKnown(r, ref)?.numbers[stat.name] ?? 0",
+    find: "return lastKnown(r, ref)?.numbers?.[stat.name] ?? 0",
     replace: "return 0",
     tests: proof("leaving"),
   },
@@ -127,7 +129,7 @@ export const breaks = [
     name: "last-known-data",
     what: "what has left has the data it last had",
     file: kernel("evaluate"),
-    find: "const last = lastKnown(r, ref)?.data[name]",
+    find: "const last = lastKnown(r, ref)?.data?.[name]",
     replace: "const last = undefined as Plain | undefined",
     tests: proof("leaving"),
   },
@@ -185,7 +187,7 @@ export const breaks = [
     name: "put-elsewhere-in-secret",
     what: "a card put elsewhere among hidden ones is followed by nobody else",
     file: kernel("knowledge"),
-    find: "if (from === to && see !== everybody(r)) o.known &= bit(r.s.actor) | see",
+    find: "if (from === to && see !== all) o.known &= bit(r.s.actor) | see",
     replace: "",
     tests: proof("knowledge"),
   },
@@ -201,7 +203,7 @@ export const breaks = [
     name: "prohibition-of-abilities",
     what: "what is forbidden is not offered",
     file: kernel("offer"),
-    find: " || (barred && forbidden(r, name, seat, ref) !== null)",
+    find: "if (barred && forbidden(r, name, seat, ref) !== null) continue",
     replace: "",
     tests: proof("modals"),
   },
@@ -545,7 +547,7 @@ export const breaks = [
     name: "index-leaving",
     what: "what leaves is taken out of the index",
     file: kernel("ability-index"),
-    find: "lists[key] = lists[key].filter((entry) => entry.ref !== ref)",
+    find: "lists[key] = listOf(lists[key].filter((entry) => entry.ref !== ref))",
     replace: "",
     tests: proof("conformance/states"),
     named: "^2 seats finds by the index",
@@ -571,7 +573,7 @@ export const breaks = [
     name: "index-effects",
     what: "an effect that is over is taken out of the index",
     file: kernel("ability-index"),
-    find: "lists[key] = lists[key].filter((entry) => entry.effect !== effect.id)",
+    find: "lists[key] = listOf(lists[key].filter((entry) => entry.effect !== effect.id))",
     replace: "",
     tests: proof("conformance/states"),
     named: "^2 seats finds by the index",
@@ -957,7 +959,7 @@ export const breaks = [
     name: "picked-twice",
     what: "one thing cannot be picked twice",
     file: kernel("machine"),
-    find: "if (new Set(keys).size !== keys.length)",
+    find: "if (keys.some((key, i) => keys.includes(key, i + 1)))",
     replace: "if (keys.length < 0)",
     tests: proof("knowledge"),
   },
@@ -1020,10 +1022,18 @@ export const breaks = [
 
   // Costs, gates, modals
   {
+    name: "moves-replaced",
+    what: "a move that something could replace is proposed to it",
+    file: kernel("atoms"),
+    find: "moving.atom !== moveAtom || replacing(r, moving).length > 0",
+    replace: "moving.atom !== moveAtom",
+    tests: spire("rules/replaced-moves"),
+  },
+  {
     name: "cost-payable",
     what: "what cannot be paid for is not offered",
     file: kernel("offer"),
-    find: "if (!payable(r, ability, env)) continue",
+    find: "if (!payable(r, ability, env)) return\n",
     replace: "",
     tests: proof("announcing"),
   },
