@@ -25,6 +25,7 @@ import {
   type Tables,
   type ZoneInfo,
 } from "./run.ts"
+import { saidOnce } from "./said.ts"
 import type { Atom, GameSpec } from "./spec.ts"
 import type { Def } from "./state.ts"
 
@@ -99,7 +100,6 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     streams: new Map([...new Set(["shuffle", ...spec.streams])].map((name, i) => [name, i])),
     ops,
     said: new Map(),
-    saidArgs: new Map(),
   }
   layZones(m)
   for (const [name, { base, min, max, of }] of Object.entries(spec.stats))
@@ -261,17 +261,10 @@ function compileStep(c: Compiler, node: Node): Step {
     if (name !== "op" && !(name in op.params)) c.scope.fail(`"${node.op}" does not know "${name}"`)
   // Programs and abilities within are this card's own.
   const isOwn = Object.values(op.params).some((kind) => kind.startsWith("body") || kind.startsWith("ability"))
-  const a = isOwn ? compileArgs(c, op, node) : saidOnce(c.m, node, () => compileArgs(c, op, node))
+  const a = isOwn
+    ? compileArgs(c, op, node)
+    : saidOnce(c.m.said, "args", node, () => compileArgs(c, op, node))
   return makeStep(op.handler, a, node.op, node)
-}
-
-/** What says the same, without a printed numeral, is compiled once for all cards. */
-function saidOnce<T>(m: Tables, what: unknown, make: () => T): T {
-  const said = JSON.stringify(what)
-  if (said.includes('"n":')) return make()
-  let made = m.saidArgs.get(said) as T | undefined
-  if (made === undefined) m.saidArgs.set(said, (made = make()))
-  return made
 }
 
 function compileArgs(c: Compiler, op: Op, node: Node): Record<string, unknown> {
@@ -459,7 +452,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     if (ability.set !== undefined) code.set = compileAmount(ability.set, scope)
   }
   if ("targets" in ability && ability.targets !== undefined)
-    code.targets = saidOnce(m, { targets: ability.targets }, () =>
+    code.targets = saidOnce(m.said, "targets", ability.targets, () =>
       (ability.targets as Target[]).map((target) => ({
         as: target.as,
         what: compileSelect(target.what, scope),
@@ -470,7 +463,9 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
   if ("cost" in ability && ability.cost !== undefined) {
     code.cost = c.program([...ability.cost, { op: "$paid" }], `${path}/cost`)
     const { steps } = m.codes[code.cost]
-    code.costSteps = saidOnce(m, { cost: ability.cost }, () => steps.filter(({ op }) => op.can !== undefined))
+    code.costSteps = saidOnce(m.said, "cost", ability.cost, () =>
+      steps.filter(({ op }) => op.can !== undefined),
+    )
   }
   if ("do" in ability) code.p = c.program(ability.do, `${path}/do`)
   if (ability.k === "grant" && ability.of !== undefined) code.of = compileCond(ability.of, scope)

@@ -20,6 +20,7 @@ import {
   seatAfter,
 } from "./run.ts"
 import { numberOf } from "./numbers.ts"
+import { keptAs, type Said, saidOnce } from "./said.ts"
 import type { GameSpec } from "./spec.ts"
 
 /** A numeral as it is read on a card: its value, and where it stands in the card's data (twice, if one number is both ends). */
@@ -37,37 +38,18 @@ export interface Scope {
   spec: Pick<GameSpec, "whoms" | "tests" | "reads" | "uncopied">
   stats: ReadonlyMap<string, StatCode>
   numerals: Printed[]
-  /** What was compiled before, by what it says. */
-  said: Map<string, Get<unknown>>
+  said: Said
   fail(what: string): never
 }
 
-/**
- * What says the same is compiled once, on whatever card it stands: the engine then meets few closures where it would meet one
- * for each card, and finds them where they were before. A printed numeral is its card's own, and so is what speaks of it.
- */
-function saidOnce<T>(kind: string, what: unknown, scope: Scope, make: () => Get<T>): Get<T> {
-  const said = JSON.stringify(what) as string | undefined
-  if (said === undefined || said.includes('"n":')) return make()
-  return keptAs(`${kind} ${said}`, scope, make)
-}
-
-function keptAs<T>(name: string, scope: Scope, make: () => Get<T>): Get<T> {
-  const before = scope.said.get(name) as Get<T> | undefined
-  if (before !== undefined) return before
-  const made = make()
-  scope.said.set(name, made)
-  return made
-}
-
 export const compileWhom = (whom: Whom, scope: Scope): Get<Ref> =>
-  saidOnce("whom", whom, scope, () => makeWhom(whom, scope))
+  saidOnce(scope.said, "whom", whom, () => makeWhom(whom, scope))
 export const compileAmount = (amount: Amount, scope: Scope): Get<number> =>
-  saidOnce("amount", amount, scope, () => makeAmount(amount, scope))
+  saidOnce(scope.said, "amount", amount, () => makeAmount(amount, scope))
 export const compileCond = (cond: Cond, scope: Scope): Get<boolean> =>
-  saidOnce("cond", cond, scope, () => makeCond(cond, scope))
+  saidOnce(scope.said, "cond", cond, () => makeCond(cond, scope))
 export const compileSelect = (select: Select, scope: Scope): Get<Ref[]> =>
-  saidOnce("select", select, scope, () => makeSelect(select, scope))
+  saidOnce(scope.said, "select", select, () => makeSelect(select, scope))
 
 const field = (value: Plain | undefined, name: string): Plain | undefined =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? value[name] : undefined
@@ -182,7 +164,7 @@ function makeAmount(amount: Amount, scope: Scope): Get<number> {
     const value = amount.n
     const numeral = scope.numerals.push({ value, at: [amount] }) - 1
     // A text layer travels in the bindings, so that what is on the stack keeps the text it was announced with.
-    return keptAs(`numeral ${value} ${numeral}`, scope, () => (_r, e) => {
+    return keptAs(scope.said, `numeral ${value} ${numeral}`, (): Get<number> => (_r, e) => {
       const text = e["text"]
       return text === undefined ? value : ((field(text, String(numeral)) as number | undefined) ?? value)
     })

@@ -7,6 +7,7 @@ import type { ActSpec, Atom, GameSpec, StatSpec } from "./spec.ts"
 import type { Env, Message, Plain, Reason } from "./plain.ts"
 import type { RandomState } from "./random.ts"
 import { FIRST_SLOT, isObject, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
+import type { Said } from "./said.ts"
 import type { Def, Frame, Obj, State, Track } from "./state.ts"
 
 /** A compiled expression. `it` is the candidate while a selection or a static looks at one. */
@@ -333,9 +334,8 @@ export interface Tables<Table = unknown, Data = unknown> {
   labels: { def: number; text: string }[]
   streams: Map<string, number>
   ops: Map<string, Op>
-  /** Compiled expressions, costs and the like, by what they say. */
-  said: Map<string, Get<unknown>>
-  saidArgs: Map<string, unknown>
+  /** Compiled expressions, costs and the like. */
+  said: Said
 }
 
 export interface Run<Table = unknown, Data = unknown> {
