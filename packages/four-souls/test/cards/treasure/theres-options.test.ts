@@ -1,5 +1,6 @@
 // There's Options: its player knows the top card of the treasure deck, and buys twice.
 
+import { rule } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
 import { axe } from "../../support/cards.ts"
 import { cardsIn, fourSoulsTable, seenIn } from "../../support/table.ts"
@@ -7,7 +8,7 @@ import { cardsIn, fourSoulsTable, seenIn } from "../../support/table.ts"
 const treasureDeck = ["meat", "dinner", "synthoil", "smelter"]
 const p1 = { board: ["theres-options"], cents: 40 }
 
-test("FS-Q-16: a look at the top card, off the stack, by one player alone", () => {
+rule("FS-Q-16", "a look at the top card, off the stack, by one player alone", () => {
   const table = fourSoulsTable({ p1, treasureDeck }).p1.pick("look:treasure").p1.isAsked("action")
   expect([seenIn(table, 1, "treasureDeck"), seenIn(table, 2, "treasureDeck")]).toEqual([
     ["?", "?", "?", "meat"],
@@ -17,7 +18,7 @@ test("FS-Q-16: a look at the top card, off the stack, by one player alone", () =
   table.p1.cannot("look:treasure", "nothing-to-look-at")
 })
 
-test("FS-Q-16: whenever one has priority, and nobody has to answer", () => {
+rule("FS-Q-16", "whenever one has priority, and nobody has to answer", () => {
   const table = fourSoulsTable({ p1: { ...p1, hand: ["a-dime"] }, treasureDeck })
   table.p1.play("a-dime").p1.pick("look:treasure").p1.isAsked("respond")
   expect(seenIn(table, 1, "treasureDeck").at(-1)).toBe("meat")
