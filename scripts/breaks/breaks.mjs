@@ -139,7 +139,7 @@ export const breaks = [
     file: kernel("run"),
     find: "return was === null ? NOBODY : was.controller",
     replace: "return NOBODY",
-    tests: proof("leaving"),
+    tests: proof("unwinding"),
   },
   {
     name: "last-known-card",
@@ -583,7 +583,7 @@ export const breaks = [
     what: "the index of before is not changed by what happens after",
     file: kernel("ability-index"),
     find: "const list = lists[key].slice()",
-    replace: "const list = lists[key] as Entry[]",
+    replace: "const list = lists[key] === NONE ? [] : (lists[key] as Entry[])",
     tests: proof("conformance/playing-on"),
     named: "^2 seats plays the same again",
   },

@@ -1,8 +1,10 @@
 // An endless loop through forced answers is noticed; the game may have a way out, and if it has none, it ends and says
 // what went round.
 
+import { call, ge, n, ref, when } from "@soulspire/kernel"
 import { proofSpec } from "@soulspire/proof"
 import { describe, expect, it } from "vitest"
+import { gainCoins, thing, use } from "../src/words.ts"
 import { proofTable } from "./support/table.ts"
 
 type Proof = ReturnType<typeof proofTable>
@@ -58,6 +60,21 @@ describe("ebb and flow", () => {
     const other = proofTable({ p1: { hand: ["wager"], board: ["flow"] }, dice: [1] })
     other.pick(1, "play:wager").allPass().pick(1, "2").allPass()
     expect(other.state.table.players[0].coins).toBe(2)
+  })
+
+  it("what only ever goes deeper is noticed too, long before it would come back", () => {
+    const deeper = [when(ge(ref("left"), 1), [call("deeper", { left: { minus: [ref("left"), 1] } })])]
+    const table = proofTable({
+      cards: [thing("test-well", [use([call("deeper", { left: 2000 }), gainCoins("you", n(1))])])],
+      p1: { board: ["test-well"] },
+      deck: ["ash"],
+      spec: { ...spec, programs: { ...proofSpec.programs, deeper } },
+    })
+    const { coins } = table.state.table.players[0]
+    table.pick(1, "use:test-well").allPass()
+    expect(table.asked(1)).toMatchObject({ kind: "vote", prompt: { key: "endless" } })
+    expect(table.state.table.players[0].coins).toBe(coins)
+    table.leaves("p1", "endless")
   })
 
   it("are not taken for one while the game moves on", () => {
