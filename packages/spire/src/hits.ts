@@ -18,10 +18,10 @@ function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength:
   return Math.max(0, number)
 }
 
-/** How a hit is written on a card, ready to be read. */
 /** What an attack without a card is made with: a shiv, or a blade that something else throws. Both cost nothing. */
 type Weapon = "shiv" | "blade"
 
+/** How a hit is written on a card, ready to be read. */
 export interface HitArgs {
   to: Get<Ref[]>
   amount: Get<number>

@@ -110,6 +110,8 @@ export function warmUp(game: Game, begin: Begin, seconds: number): number {
 /** How long what is timed at once takes, about; and how many of these there are at least, each timed as often as can be. */
 const GLANCE = 0.02
 const GLANCES = 16
+/** Other games than those it was warmed up with. */
+const FIRST = 100_000
 
 /**
  * Plays the same games again and again for about so many seconds. A machine shared with others leaves a process alone for short
@@ -132,8 +134,6 @@ export function measure(game: Game, begin: Begin, seconds: number, gamesPerSecon
   const undisturbed = least.reduce((all, each) => all + each, 0)
   return { ...sum, undisturbedPerSecond: sum.decisions / passes / undisturbed }
 }
-/** Other games than those it was warmed up with. */
-const FIRST = 100_000
 
 /** A position in the middle of a long game. */
 function middle(game: Game): State {
