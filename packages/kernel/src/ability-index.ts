@@ -140,19 +140,6 @@ export function present(r: Run): Index {
   return r.index
 }
 
-// The index of a state is kept beside it, never in it.
-const kept = new WeakMap<object, Index>()
-export const keptIndex = (r: Run): Index => kept.get(r.s) ?? buildIndex(r)
-export const keepIndex = (r: Run): void => {
-  const index = present(r)
-  if (kept.get(r.s) !== index) kept.set(r.s, index)
-}
-export const dropIndex = (s: object): void => void kept.delete(s)
-export const shareIndex = (from: object, to: object): void => {
-  const index = kept.get(from)
-  if (index !== undefined) kept.set(to, index)
-}
-
 const same = (a: Entry, b: Entry): boolean =>
   a.ref === b.ref &&
   a.ability === b.ability &&

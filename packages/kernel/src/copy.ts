@@ -1,6 +1,5 @@
 // Copying a state by its known shape: what makes a search possible.
 
-import { shareIndex } from "./ability-index.ts"
 import { copyPlain } from "./plain.ts"
 import type { Tables } from "./run.ts"
 import type { Effect, Frame, Pending, State, Track, Was } from "./state.ts"
@@ -64,7 +63,7 @@ export function copyState<T, D>(m: Tables<T, D>, s: State<T, D>): State<T, D> {
       was: o.was === null ? null : copyWas(o.was),
     }
   }
-  const made: State<T, D> = {
+  return {
     game: s.game,
     seats: s.seats,
     clock: s.clock,
@@ -81,6 +80,4 @@ export function copyState<T, D>(m: Tables<T, D>, s: State<T, D>): State<T, D> {
     over: s.over === null ? null : copyPlain(s.over),
     table: m.spec.copyTable(s.table),
   }
-  shareIndex(s, made)
-  return made
 }

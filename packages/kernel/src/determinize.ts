@@ -1,14 +1,13 @@
 // Dealing the unknown anew for one seat: a world that seat cannot tell from the true one. The result depends on what
 // the seat can see and on the given chance alone, so a bot that thinks in it cannot cheat.
 
-import { dropIndex } from "./ability-index.ts"
 import { copyState } from "./copy.ts"
 import { backOf, bit, bySight, isOrderly, PUBLIC } from "./knowledge.ts"
-import { startRun } from "./machine.ts"
 import type { Env, Plain } from "./plain.ts"
 import { type RandomState, shuffleInPlace, word } from "./random.ts"
 import { FIRST_SLOT, isObject, makeRef, type Ref, type Seat, slotOf } from "./refs.ts"
 import type { Tables } from "./run.ts"
+import { startRun } from "./runs.ts"
 import type { Obj, State } from "./state.ts"
 
 export function determinize<T, D>(
@@ -18,7 +17,6 @@ export function determinize<T, D>(
   random: RandomState,
 ): State<T, D> {
   const made = copyState(m, s)
-  dropIndex(made)
   const me = bit(seat)
   const renamed = new Map<Ref, Ref>()
   const spoken = new Map<Ref, number>()

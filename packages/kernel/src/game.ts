@@ -1,13 +1,11 @@
 // A game as everything else sees it: bots, matches, servers, screens and command lines are written against this.
 
-import { keepIndex } from "./ability-index.ts"
 import { compileGame } from "./compile.ts"
 import { copyState } from "./copy.ts"
-import { dropIndex } from "./ability-index.ts"
 import { determinize } from "./determinize.ts"
 import { pushProgram } from "./frames.ts"
 import { hashPlain } from "./hash.ts"
-import { advance, answer, canAct, type Decision, decisions, explain, optionsOf, startRun } from "./machine.ts"
+import { advance, answer, canAct, type Decision, decisions, explain, optionsOf } from "./machine.ts"
 import { explainNumber, type Term } from "./numbers.ts"
 import { checkOptions, type Options, type OptionSchema } from "./options.ts"
 import { type Reason, Refusal, refuse } from "./plain.ts"
@@ -15,6 +13,7 @@ import { newRandom, type RandomState, seedFrom } from "./random.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { reworded } from "./reword.ts"
 import type { GameEvent, Option, Run, Tables } from "./run.ts"
+import { forgetRun, runOf, shareIndex } from "./runs.ts"
 import { completeSpec, type GameDraft, type GameSpec, type Moment, type SeatRange } from "./spec.ts"
 import type { Def, Outcome, State } from "./state.ts"
 import { eventsFor, view, type View } from "./view.ts"
@@ -118,17 +117,7 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
   const tables: Tables<T, D>[] = []
   const tablesFor = (seats: number): Tables<T, D> => (tables[seats] ??= compileGame(spec, seats, cards))
 
-  // The run of the state last played is kept, with its index; another state's index waits beside that state.
-  let last: Run<T, D> | null = null
-  const run = (s: S): Run<T, D> => {
-    if (last?.s === s) return last
-    const before = last
-    // Forgotten first: if its index cannot be built, one broken state must not stand in every other one's way.
-    last = null
-    if (before !== null && !before.stale) keepIndex(before)
-    last = startRun(tablesFor(s.seats), s, oracle)
-    return last
-  }
+  const run = (s: S): Run<T, D> => runOf(tablesFor(s.seats), s, oracle)
   const rulesHash = hashRules(spec as GameSpec<never, never>)
   const contentHash = hashPlain(cards)
 
@@ -136,15 +125,6 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
   tablesFor(spec.seats.min)
 
   let scanning: Game<S> | null = null
-
-  // What was asked last and the list last handed out, so that answering does not look for everything again.
-  let asked: { state: S; decisions: readonly Decision[] } | null = null
-  let fresh: { state: S; id: number; seat: Seat; options: Option[] } | null = null
-  const askedAs = (s: S, seat: Seat, id: number): Decision | null => {
-    if (asked === null || asked.state !== s) return null
-    for (const each of asked.decisions) if (each.id === id && each.seat === seat) return each
-    return null
-  }
 
   const game: Game<S> = {
     id: spec.id,
@@ -191,30 +171,31 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     },
 
     decisions(s) {
-      const open = decisions(run(s))
-      asked = { state: s, decisions: open }
+      const r = run(s)
+      const open = decisions(r)
+      r.asked = open
       return open
     },
     optionsOf(s, { id, seat }) {
-      const options = optionsOf(run(s), seat, id)
-      fresh = { state: s, id, seat, options }
+      const r = run(s)
+      const options = optionsOf(r, seat, id)
+      r.listed = { id, seat, options }
       return options
     },
     canAct: (s, seat) => canAct(run(s), seat),
     explain: (s, seat, what) => explain(run(s), seat, what),
     explainNumber: (s, ref, stat) => explainNumber(run(s), ref, stat),
     answer(s, seat, id, keys) {
-      const given =
-        fresh !== null && fresh.state === s && fresh.id === id && fresh.seat === seat ? fresh.options : null
-      const known = askedAs(s, seat, id)
-      fresh = null
-      asked = null
       const r = run(s)
+      const known = r.asked?.find((each) => each.id === id && each.seat === seat) ?? null
+      const given = r.listed?.id === id && r.listed.seat === seat ? r.listed.options : null
+      r.asked = null
+      r.listed = null
       r.events = []
       try {
         return answer(r, seat, id, keys, known, given)
       } catch (error) {
-        if (!(error instanceof Refusal)) last = null
+        if (!(error instanceof Refusal)) forgetRun(s)
         throw error
       }
     },
@@ -228,8 +209,9 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     moment: (s) => spec.moment(run(s)),
     outcome: (s) => s.over,
     copy(s) {
-      if (last !== null && last.s === s) keepIndex(last)
-      return copyState(tablesFor(s.seats), s)
+      const made = copyState(tablesFor(s.seats), s)
+      shareIndex(s, made)
+      return made
     },
     hash: (s) => hashPlain(s),
     save: (s) => ({ game: spec.id, rules: rulesHash, cards, state: copyState(tablesFor(s.seats), s) }),
@@ -247,10 +229,9 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
       const r = run(s)
       change(r as never)
       // Whatever was changed behind its back, the index does not know of it.
-      dropIndex(s)
       r.stale = true
-      fresh = null
-      asked = null
+      r.asked = null
+      r.listed = null
     },
     reworded(card, numerals) {
       const m = tablesFor(spec.seats.min)

@@ -1,6 +1,5 @@
 // The machine: runs frames until somebody is needed, publishes the decisions, takes the answers.
 
-import { keptIndex } from "./ability-index.ts"
 import { breakLoop, outOfPatience } from "./frames.ts"
 import { askedBy, FREE } from "./knowledge.ts"
 import { Refusal, refuse, type Reason } from "./plain.ts"
@@ -17,10 +16,9 @@ import {
   type Run,
   STAY,
   type Step,
-  type Tables,
   WAIT,
 } from "./run.ts"
-import type { Frame, State, Track } from "./state.ts"
+import type { Frame, Track } from "./state.ts"
 import { areWords, spokenIn } from "./words.ts"
 
 /** Somebody is asked something. One for each seat and point; `standing` ones may be left alone for ever. */
@@ -32,20 +30,6 @@ export interface Decision extends Ask {
   standing: boolean
   /** One answer is as good as another. */
   idle: boolean
-}
-
-export const startRun = <T, D>(m: Tables<T, D>, s: State<T, D>, oracle: boolean): Run<T, D> => {
-  const r: Run<T, D> = {
-    m,
-    s,
-    index: { lists: [], given: null, layered: 0 },
-    stale: false,
-    events: [],
-    track: 0,
-    oracle,
-  }
-  r.index = keptIndex(r)
-  return r
 }
 
 const stepOf = (r: Run, f: Frame): Step => r.m.codes[f.p].steps[f.pc]

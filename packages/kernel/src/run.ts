@@ -4,6 +4,7 @@ import type { Ability, Node, Target } from "./ability.ts"
 import type { Index } from "./ability-index.ts"
 import type { Printed } from "./evaluate.ts"
 import type { ActSpec, Atom, GameSpec, StatSpec } from "./spec.ts"
+import type { Decision } from "./machine.ts"
 import type { Env, Message, Plain, Reason } from "./plain.ts"
 import type { RandomState } from "./random.ts"
 import { FIRST_SLOT, isObject, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
@@ -349,6 +350,9 @@ export interface Run<Table = unknown, Data = unknown> {
   track: number
   /** Compare every look-up in the index with a full scan. */
   oracle: boolean
+  /** What was asked last and the list last handed out, so that answering does not look for everything again; null once the state has changed. */
+  asked: readonly Decision[] | null
+  listed: { readonly id: number; readonly seat: Seat; readonly options: readonly Option[] } | null
 }
 
 // Small readings that everything uses.

@@ -4,7 +4,7 @@ import { defineGame } from "@soulspire/kernel"
 import { describe, expect, it } from "vitest"
 import { spireSpec } from "@soulspire/spire"
 import { copyAndPlay, hashLog, saveAndLoad, undoAndRedo } from "@soulspire/testkit"
-import { patience, seeds, some } from "./settings.ts"
+import { granting, patience, seeds, some } from "./settings.ts"
 
 describe.each(some)("%s", patience, (_name, setting) => {
   it("plays on the same from a save, made and loaded at every third decision", () => {
@@ -24,4 +24,9 @@ describe.each(some)("%s", patience, (_name, setting) => {
     expect(hashLog({ ...setting, game: defineGame(spireSpec) }, seeds("same", 3))).toEqual(once)
     expect(new Set(once.map((line) => line.slice(line.indexOf(":")))).size).toBe(3)
   })
+})
+
+it("plays on the same from copies while a rule gives abilities to other cards", patience, () => {
+  const [, setting] = granting
+  for (const seed of seeds("granting", 12)) copyAndPlay(setting, seed, { toEnd: 1000 })
 })

@@ -63,3 +63,11 @@ export const seeds = (what: string, count: number): string[] =>
 
 /** Long, because other work may share the machine; nothing here measures time. */
 export const patience = { timeout: 300_000 }
+
+/** A rule for the whole climb gives abilities to other cards, so the index is built anew again and again. */
+export const granting: Named = named(1, "encounter", {
+  everythingUnlocked: true,
+  modifiers: ["daily-terminal"],
+  potions: 3,
+  rewards: 20,
+})

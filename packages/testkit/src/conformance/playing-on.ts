@@ -2,6 +2,7 @@
 
 import { copyPlain, type Game, type GameEvent, type Save, type State } from "@soulspire/kernel"
 import type { Answer } from "../random-play.ts"
+import { checkIndex } from "./index-check.ts"
 import { along, kept, same, type Setting, start } from "./setting.ts"
 
 interface Recorded {
@@ -63,6 +64,9 @@ const copied = <S extends State>({ game, state }: Standing<S>): Standing<S> => (
   state: game.copy(state),
 })
 
+/** A look at the whole index takes longer than the answer before it. */
+const INDEX_STRIDE = 5
+
 /** At which decisions: each `every`-th is replaced, and at each `toEnd`-th of those, a multiple of it, played to its end. */
 interface Strides {
   toEnd: number
@@ -90,6 +94,11 @@ function replaced<S extends State>(
       }
       const { seat, decision, keys } = truth.log[count]
       now.game.answer(now.state, seat, decision, keys)
+      // As a host does while the answer is being stored: what is asked in the state of before is looked at once more.
+      if (before !== now) {
+        before.game.decisions(before.state)
+        if (count % INDEX_STRIDE === 0) checkIndex(now.game, now.state)
+      }
       held(now, truth, count + 1, "the next answer leads elsewhere")
       if (before !== now) held(before, truth, count, "playing on changed the original")
     }
