@@ -2,6 +2,7 @@
 // read here, and changed by the host's parts alone.
 
 import type { Plain, Seat, State, View } from "@soulspire/kernel"
+import type { Report } from "./follower.ts"
 import type { Entry } from "./log.ts"
 import { type Match, versionOf } from "./match.ts"
 import type { Preferences, Watch } from "./preferences.ts"
@@ -12,6 +13,8 @@ export interface Hooks {
   send(client: string, message: HostMessage): void
   /** Stores a log entry before it happens; nothing else goes on until `done` is called. If it fails, nothing has happened. */
   store?(entry: Entry, at: number, done: (stored: boolean) => void): void
+  /** Play has stopped for good: what was about to happen came out differently when it was played a second time, or broke. */
+  stopped?(report: Report): void
   /** Asks somebody clever what to answer, from what the seat sees; null for no idea. */
   hint?(seat: Seat, asked: View["asked"][number], done: (keys: readonly string[] | null) => void): void
   /** What an answer would do, as far as the seat can know; null where nobody can say. */

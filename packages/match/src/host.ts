@@ -5,6 +5,7 @@ import { type Decision, type Reason, Refusal, type Seat, type State } from "@sou
 import { botDecisions } from "./bots.ts"
 import { catchUp, tellStep } from "./channel.ts"
 import { type Desk, type Hooks, newDesk } from "./desk.ts"
+import { followerOf, type Report, reportOf } from "./follower.ts"
 import { autoStep, setPreferences, watchStep } from "./host-auto.ts"
 import { settle, undoStep } from "./host-undo.ts"
 import type { Entry } from "./log.ts"
@@ -40,8 +41,10 @@ const REMEMBERED = 2000
 export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
   const desk: Desk<S> = newDesk(match, hooks)
   const queue: (() => void)[] = []
+  const follower = followerOf(match)
   let storing = false
   let working = false
+  let stopped = false
 
   /** One thing after another: what clients want first, then what preferences answer; nothing while an entry is stored. */
   function work(): void {
@@ -52,12 +55,22 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
         const next = queue.shift()
         if (next !== undefined) next()
         else {
-          const step = autoStep(desk)
+          const step = preferred()
           if (step === null || !submit(step, () => {})) break
         }
       }
     } finally {
       working = false
+    }
+  }
+  /** What somebody's preferences answer next. */
+  function preferred(): Step<S> | null {
+    if (stopped) return null
+    try {
+      return autoStep(desk)
+    } catch (error) {
+      stop(reportOf(match, String(error)))
+      return null
     }
   }
   const enqueue = (thing: () => void): void => {
@@ -70,6 +83,12 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
     const finish = (stored: boolean): void => {
       if (stored) happen(step)
       done(stored ? null : because("not-stored", {}))
+    }
+    const report = follower.check(step)
+    if (report !== null) {
+      stop(report)
+      done(because("play-stopped", {}))
+      return false
     }
     if (hooks.store === undefined) {
       finish(true)
@@ -96,8 +115,15 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
     return kept
   }
 
+  /** From here on nothing changes the match any more: what stands is what was stored and agrees. */
+  function stop(report: Report): void {
+    stopped = true
+    hooks.stopped?.(report)
+  }
+
   function happen(step: Step<S>): void {
     commit(match, step)
+    follower.took()
     settle(desk, step.entry.k === "undo" ? "done" : "overtaken")
     tellStep(desk, step)
     watchStep(desk, step)
@@ -105,13 +131,15 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
 
   /** Does what a prepared step says, or tells why it cannot be. */
   function attempt(prepare: () => Step<S> | null, done: Done): void {
+    if (stopped) return done(because("play-stopped", {}))
     let step: Step<S> | null
     try {
       step = prepare()
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      done(error.reason)
-      return
+      if (error instanceof Refusal) return done(error.reason)
+      // What breaks has changed nothing: it was tried on a copy.
+      stop(reportOf(match, String(error)))
+      return done(because("play-stopped", {}))
     }
     if (step === null) done(null)
     else submit(step, done)
@@ -244,7 +272,10 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
         }
       })
     },
-    botsToMove: () => ({ epoch: match.epoch, decisions: desk.request === null ? botDecisions(match) : [] }),
+    botsToMove: () => ({
+      epoch: match.epoch,
+      decisions: desk.request === null && !stopped ? botDecisions(match) : [],
+    }),
     answerForBot(seat, epoch, decision, keys, done = () => {}) {
       enqueue(() => {
         if (desk.request !== null) done(because("undo-asked-already", { seat: desk.request.seat + 1 }))
@@ -254,6 +285,12 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
     },
     sit: (seat, now, done = () => {}) =>
       enqueue(() => attempt(() => prepareSeat(match, { seat, now }), done)),
-    follow: (entry) => enqueue(() => happen(prepareEntry(match, entry, versionOf(match) + 1))),
+    follow: (entry) =>
+      enqueue(() => {
+        const step = prepareEntry(match, entry, versionOf(match) + 1)
+        const report = follower.check(step)
+        if (report === null) happen(step)
+        else stop(report)
+      }),
   }
 }

@@ -21,6 +21,7 @@ export {
   type MatchFile,
   writeMatchFile,
 } from "./file.ts"
+export { type Difference, type Report } from "./follower.ts"
 export { type Done, type Host, hostOf } from "./host.ts"
 export type { AnswerEntry, Entry, SeatEntry, UndoEntry } from "./log.ts"
 export {

@@ -12,6 +12,7 @@ export const matchReasons = {
   "only-watching": [],
   "bad-message": ["field"],
   "not-stored": [],
+  "play-stopped": [],
   "no-hints": [],
   "undo-nothing": ["seat"],
   "undo-not-a-person": ["seat"],

@@ -84,6 +84,8 @@ export const english = {
   "refusal.not-your-seat": "Seat {seat} is not yours.",
   "refusal.only-watching": "You are only watching.",
   "refusal.bad-message": "That message cannot be read: {field}.",
+  "refusal.play-stopped":
+    "Play has stopped: the last move came out wrong, so it has not happened. Everything before it is safe.",
   "refusal.not-stored": "That could not be saved, so it has not happened.",
   "refusal.no-hints": "There are no hints here.",
   "refusal.undo-nothing": "{seat} has nothing to take back.",

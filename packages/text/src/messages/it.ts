@@ -85,6 +85,8 @@ export const italian: Readonly<Record<KernelKey, string>> = {
   "refusal.not-your-seat": "Il posto {seat} non è tuo.",
   "refusal.only-watching": "Stai solo guardando.",
   "refusal.bad-message": "Questo messaggio non si può leggere: {field}.",
+  "refusal.play-stopped":
+    "Il gioco si è fermato: l'ultima mossa dava un risultato sbagliato, quindi non è successa. Tutto ciò che viene prima è al sicuro.",
   "refusal.not-stored": "Non è stato possibile salvare, quindi non è successo.",
   "refusal.no-hints": "Qui non ci sono consigli.",
   "refusal.undo-nothing": "{seat} non ha nulla da ritirare.",
