@@ -3,6 +3,7 @@
 import type { MatchFileError, ReadFile } from "@soulspire/match"
 import { type GameBox, type Language, plainText, speakerOf } from "@soulspire/text"
 import { boxes } from "../boxes.ts"
+import { cleanName } from "../shell/print.ts"
 
 const nobody = { seat: (seat: number) => `${seat + 1}`, card: () => undefined }
 
@@ -11,7 +12,7 @@ export function problemLine({ line, key, params, reason }: MatchFileError, box: 
   const speaker = speakerOf(box, "en")
   const why = reason === null ? {} : { reason: plainText(speaker.refusal(reason, nobody)) }
   const problem = plainText(speaker.say(key, { ...params, ...why }))
-  return plainText(speaker.say("file.line", { line, problem }))
+  return cleanName(plainText(speaker.say("file.line", { line, problem })))
 }
 
 /** What a good file has to say for itself: a last line that is left out, an end that was missing. */

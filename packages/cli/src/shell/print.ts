@@ -20,7 +20,8 @@ export const cleanName = (name: string): string => name.replace(steeringInName, 
 export const writeTo = (stream: Writable, text: string): void => void stream.write(clean(text))
 
 export const print = (text = ""): void => writeTo(process.stdout, `${text}\n`)
-export const remark = (text: string): void => writeTo(process.stderr, `soulspire: ${text}\n`)
+/** One line, whatever it speaks of. */
+export const remark = (text: string): void => writeTo(process.stderr, `soulspire: ${cleanName(text)}\n`)
 
 /** JSON writes the old controls by their number; these as well, so that a document can be looked at. */
 export const printJson = (document: unknown): void =>
