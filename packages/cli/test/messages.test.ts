@@ -1,6 +1,6 @@
 // What a match says no with has a sentence in both languages, and each sentence uses all it is given.
 
-import { fileProblems, matchReasons } from "@soulspire/match"
+import { fileNotes, fileProblems, matchReasons } from "@soulspire/match"
 import { proofBox } from "@soulspire/proof"
 import { languages, plainText, speakerOf } from "@soulspire/text"
 import { describe, expect, test } from "vitest"
@@ -17,7 +17,7 @@ describe.each(languages)("in %s", (language) => {
     expect(said.includes("7")).toBe(fields.length > 0)
   })
 
-  test.each(Object.entries(fileProblems))("%s", (key, fields) => {
+  test.each(Object.entries({ ...fileProblems, ...fileNotes }))("%s", (key, fields) => {
     const params = Object.fromEntries(fields.map((field) => [field, `<${field}>`]))
     const said = plainText(speaker.say(key, params))
     expect(said).not.toContain("‹")

@@ -15,7 +15,6 @@ import {
   DONE,
   type GameEvent,
   type Handler,
-  label,
   NEXT,
   object,
   type Option,
@@ -28,6 +27,7 @@ import {
 import type { Atom, Proposal } from "./spec.ts"
 import type { Frame } from "./state.ts"
 import { emitTo, isSpent, spend, useUp } from "./triggers.ts"
+import { numbered, waitingName } from "./waiting-names.ts"
 
 /**
  * The kernel's own atom: an object changes zone. `to` is a zone id; `cause` says why, for cards that care. A game that has
@@ -161,10 +161,12 @@ function applicable(
   return found
 }
 
-const optionKey = (r: Run, entry: Entry): string =>
-  entry.effect === 0
-    ? `${label(r, entry.ref)}:${r.m.abilities[entry.ability].path.split("/").pop()}`
-    : `effect#${entry.effect}`
+const optionKeys = (r: Run, entries: readonly Entry[]): string[] =>
+  numbered(
+    entries.map(({ effect, ref, ability }) =>
+      effect === 0 ? waitingName(r, ref, ability) : `effect#${effect}`,
+    ),
+  )
 
 function apply(r: Run, f: Frame, entry: Entry): void {
   const applied = f.env["applied"] as number[]
@@ -204,14 +206,14 @@ export const atomHandler: Handler<unknown> = {
   },
   seats: (r, f) => 1 << chooser(r, f),
   ask: () => asking("choose", "replace"),
-  options: (r, f) =>
-    choices(r, f).map((entry): Option => ({
-      key: optionKey(r, entry),
-      refs: entry.effect === 0 ? [entry.ref] : [],
-    })),
-  answer(r, f, _a, _seat, keys) {
-    const entry = choices(r, f).find((each) => optionKey(r, each) === keys[0]) as Entry
-    apply(r, f, entry)
+  options(r, f) {
+    const entries = choices(r, f)
+    const keys = optionKeys(r, entries)
+    return entries.map(({ effect, ref }, i): Option => ({ key: keys[i], refs: effect === 0 ? [ref] : [] }))
+  },
+  answer(r, f, _a, _seat, [key]) {
+    const entries = choices(r, f)
+    apply(r, f, entries[optionKeys(r, entries).indexOf(key)])
     return STAY
   },
 }

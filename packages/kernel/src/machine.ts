@@ -111,8 +111,8 @@ interface Point {
 }
 
 function pointOf(r: Run, seat: Seat, id: number): Point | null {
-  // 0 stands for "not asked", and is nobody's decision.
-  if (!(id > 0)) return null
+  // 0 stands for "not asked", and is nobody's decision. A seat as text would find a place in the list as well.
+  if (!(id > 0) || typeof seat !== "number") return null
   for (let i = 0; i < r.s.tracks.length; i++) {
     const { waiting, frames } = r.s.tracks[i]
     if (!waiting) continue

@@ -7,9 +7,10 @@ import { bit } from "./knowledge.ts"
 import { op } from "./op.ts"
 import { takeOut } from "./plain.ts"
 import { NOBODY, type Ref } from "./refs.ts"
-import { asking, controllerOf, label, NEXT, type Run, seatOrder, STAY, WAIT } from "./run.ts"
+import { asking, controllerOf, NEXT, type Run, seatOrder, STAY, WAIT } from "./run.ts"
 import type { Pending } from "./state.ts"
 import { announceTrigger } from "./ops-announce.ts"
+import { numbered, waitingName } from "./waiting-names.ts"
 
 function waitingGroup(r: Run): Pending[] {
   const { pending: all } = r.s
@@ -30,22 +31,10 @@ function waitingGroup(r: Run): Pending[] {
   return group
 }
 
-/** What waits is called by its thing and its place on the card; what another card gives it, by that card: `board#3:@shiny/0`. */
-function triggerName(r: Run, { ability, env }: Pending): string {
-  const { path } = r.m.abilities[ability]
-  const place = path.includes(GIVEN) ? `@${path}` : path.slice(path.indexOf("/") + 1)
-  return `${label(r, (env["this"] as Ref | undefined) ?? NOBODY)}:${place}`
-}
-const GIVEN = "/gives."
-
-/** A key for each; those of one name are numbered. */
-function triggerKeys(r: Run, group: readonly Pending[]): string[] {
-  const names = group.map((each) => triggerName(r, each))
-  return names.map((name, i) => {
-    if (names.indexOf(name) === names.lastIndexOf(name)) return name
-    return `${name}~${names.slice(0, i + 1).filter((each) => each === name).length}`
-  })
-}
+const triggerKeys = (r: Run, group: readonly Pending[]): string[] =>
+  numbered(
+    group.map(({ ability, env }) => waitingName(r, (env["this"] as Ref | undefined) ?? NOBODY, ability)),
+  )
 
 const settle = op(
   "settle",

@@ -72,18 +72,21 @@ function valueFrom(field: OptionField, value: unknown): OptionValue | null {
 /** A value in a few characters, for people. */
 function shown(value: unknown): string {
   const text = typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value)
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+  return (text as string | undefined) === undefined ? "" : text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
 /** Options with their defaults filled in; a bad one is refused by name. */
 export function checkOptions(schema: OptionSchema, given: Options): Options {
+  if (typeof (given as unknown) !== "object" || (given as unknown) === null || Array.isArray(given))
+    throw refuse("bad-option", { option: "options", given: shown(given) })
   const chosen: Options = {}
   for (const name in given)
     if (!Object.hasOwn(schema, name)) throw refuse("unknown-option", { option: name.slice(0, LONGEST_NAME) })
   for (const name in schema) {
     const field = schema[name]
     const wanted = Object.hasOwn(given, name) ? given[name] : undefined
-    const value = valueFrom(field, wanted ?? field.default)
+    // Nothing said is the default; null is something said, and no value of any field.
+    const value = valueFrom(field, wanted === undefined ? field.default : wanted)
     if (value === null) throw refuse("bad-option", { option: name, given: shown(wanted) }, field.rule)
     chosen[name] = value
   }

@@ -9,7 +9,16 @@ import { followerOf, type Report, reportOf } from "./follower.ts"
 import { autoStep, setPreferences, watchStep } from "./host-auto.ts"
 import { settle, undoStep } from "./host-undo.ts"
 import type { Entry } from "./log.ts"
-import { askedOf, commit, type Match, prepareAnswer, prepareSeat, type Step, versionOf } from "./match.ts"
+import {
+  askedOf,
+  commit,
+  isSeatOf,
+  type Match,
+  prepareAnswer,
+  prepareSeat,
+  type Step,
+  versionOf,
+} from "./match.ts"
 import type { ClientMessage, Viewer } from "./protocol.ts"
 import { idOf, readMessage } from "./read-message.ts"
 import { toldOf } from "./questions.ts"
@@ -22,7 +31,7 @@ import { because, no } from "./reasons.ts"
 export type Done = (refused: Reason | null) => void
 
 export interface Host {
-  /** Whose client this is. The wrapper has seen to it that it may be. */
+  /** Whose client this is. The wrapper has seen to it that it may be; throws a Refusal if there is no such seat. */
   connect(client: string, viewer: Viewer): void
   disconnect(client: string): void
   /** Whatever a client has sent. */
@@ -248,6 +257,8 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
 
   /** Whoever changes places sees nothing from the old one any more, and starts with a whole view. */
   function connect(client: string, viewer: Viewer): void {
+    if (viewer !== "spectator" && !isSeatOf(match, viewer))
+      throw no("no-such-seat", { seat: Number(viewer) + 1 })
     const moved = desk.subscribed.has(client) && desk.clients.get(client) !== viewer
     desk.clients.set(client, viewer)
     if (moved) for (const each of catchUp(desk, viewer, undefined)) hooks.send(client, each)
@@ -279,7 +290,8 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
     answerForBot(seat, epoch, decision, keys, done = () => {}) {
       enqueue(() => {
         if (desk.request !== null) done(because("undo-asked-already", { seat: desk.request.seat + 1 }))
-        else if (match.seats[seat]?.kind !== "bot") done(because("not-your-seat", { seat: seat + 1 }))
+        else if (!isSeatOf(match, seat) || match.seats[seat].kind !== "bot")
+          done(because("not-your-seat", { seat: seat + 1 }))
         else attempt(() => answerOf(seat, epoch, decision, keys), done)
       })
     },

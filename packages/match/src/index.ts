@@ -47,7 +47,7 @@ export {
   type Watch,
   watchFrom,
 } from "./preferences.ts"
-export { type FileProblem, fileProblems, MatchFileError } from "./problems.ts"
+export { fileNotes, type FileProblem, fileProblems, MatchFileError } from "./problems.ts"
 export type {
   Changes,
   ClientMessage,
@@ -62,9 +62,19 @@ export type {
   UndoState,
   Viewer,
 } from "./protocol.ts"
-export { readMatchFile } from "./read-file.ts"
+export { MOST_TEXT, type ReadFile, readMatchFile } from "./read-file.ts"
 export { matchReasons } from "./reasons.ts"
-export { type Progress, replay, type Replaying, replaying, resume, type Verdict, verify } from "./replay.ts"
+export {
+  type Progress,
+  replay,
+  type Replaying,
+  replaying,
+  type ReplayOptions,
+  resume,
+  stepsBeyond,
+  type Verdict,
+  verify,
+} from "./replay.ts"
 export { personsOf, type Seating } from "./seats.ts"
 export { withoutTwins } from "./twins.ts"
 export { lastOwn, stateAt, undo, undoTerms, type UndoTerms } from "./undo.ts"

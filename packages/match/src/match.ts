@@ -12,8 +12,9 @@ import {
   type State,
 } from "@soulspire/kernel"
 import type { AnswerEntry, Entry, SeatEntry } from "./log.ts"
-import type { Seating } from "./seats.ts"
+import { type Seating, seatingCheck, seatingsCheck, seedCheck } from "./seats.ts"
 import { no } from "./reasons.ts"
+import { type Check, Misshapen } from "./shape.ts"
 
 /** An answer that stands, with how far it may be taken back. */
 export interface Standing extends AnswerEntry {
@@ -51,6 +52,16 @@ export interface Step<S extends State = State> {
   readonly mark: Mark
 }
 
+/** What could not be read again is not taken in the first place. */
+function mustBeReadable<T>(check: Check<T>, given: unknown, at: string): T {
+  try {
+    return check(given, at)
+  } catch (error) {
+    if (error instanceof Misshapen) throw no("bad-message", { field: error.at })
+    throw error
+  }
+}
+
 export interface Setup {
   options: Options
   seats: readonly Seating[]
@@ -58,6 +69,8 @@ export interface Setup {
 }
 
 export function createMatch<S extends State>(game: Game<S>, { options, seats, seed }: Setup): Match<S> {
+  mustBeReadable(seatingsCheck, seats, "seats")
+  mustBeReadable(seedCheck, seed, "seed")
   const { state, events: opening } = game.begin(options, seats.length, seed)
   return {
     game,
@@ -79,6 +92,10 @@ export function createMatch<S extends State>(game: Game<S>, { options, seats, se
 export const versionOf = (match: Match): number => match.log.length
 
 export const outcomeOf = (match: Match): Outcome | null => match.game.outcome(match.state)
+
+/** Is there such a seat? One that is written as text is none: a list would find it all the same. */
+export const isSeatOf = (match: Match, seat: unknown): seat is Seat =>
+  typeof seat === "number" && match.seats[seat] !== undefined
 
 /** The decisions of a seat. */
 export const askedOf = <S extends State>(match: Match<S>, seat: Seat): Decision[] =>
@@ -105,7 +122,8 @@ export function prepareAnswer<S extends State>(
 }
 
 export function prepareSeat<S extends State>(match: Match<S>, { seat, now }: Omit<SeatEntry, "k">): Step<S> {
-  if (match.seats[seat] === undefined) throw no("no-such-seat", { seat: seat + 1 })
+  if (!isSeatOf(match, seat)) throw no("no-such-seat", { seat: Number(seat) + 1 })
+  mustBeReadable(seatingCheck, now, "now")
   return {
     entry: { k: "seat", seat, now },
     at: match.log.length,

@@ -31,6 +31,12 @@ export const fileProblems = {
   "file.no-end": [],
 } as const satisfies Record<string, readonly string[]>
 
+/** What a good file may still have to say for itself. */
+export const fileNotes = {
+  "file.torn": ["line"],
+  "file.lost-end": [],
+} as const satisfies Record<string, readonly string[]>
+
 export type FileProblem = keyof typeof fileProblems
 type ParamsOf<K extends FileProblem> = Record<(typeof fileProblems)[K][number], string | number>
 

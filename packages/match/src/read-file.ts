@@ -5,22 +5,28 @@ import type { Def, OptionValue, Outcome } from "@soulspire/kernel"
 import { FORMAT, type Header, type MatchFile } from "./file.ts"
 import type { Entry } from "./log.ts"
 import { misshapen, problem } from "./problems.ts"
-import type { Seating } from "./seats.ts"
-import { byTag, type Check, exactly, integer, list, Misshapen, record, shape, text } from "./shape.ts"
+import { seatingCheck, seatingsCheck, seedCheck } from "./seats.ts"
+import {
+  byTag,
+  type Check,
+  exactly,
+  integer,
+  list,
+  Misshapen,
+  plain,
+  record,
+  shape,
+  text,
+  word,
+} from "./shape.ts"
 
-const MOST_TEXT = 100_000_000
+/** No match file is longer: whoever reads one need not even begin. */
+export const MOST_TEXT = 100_000_000
 const MOST_LINES = 1_000_000
 const MOST_LINE = 20_000_000
 
 const seat = integer(0, 15)
 const hash = integer(0, Number.MAX_SAFE_INTEGER)
-const name = text(80)
-
-const seating: Check<Seating> = byTag<"kind", Seating>("kind", {
-  person: shape({ kind: exactly("person"), name }),
-  bot: shape({ kind: exactly("bot"), bot: text(80, 1), name }),
-  empty: shape({ kind: exactly("empty"), name }),
-})
 
 const number = integer(-1_000_000_000, 1_000_000_000)
 const names = list(text(200), 5000)
@@ -35,27 +41,31 @@ const option: Check<OptionValue> = (value, at) => {
 
 const header: Check<Header> = shape({
   soulspire: exactly(FORMAT),
-  game: text(80, 1),
-  version: text(80),
+  game: word(80, 1),
+  version: word(80),
   rules: hash,
   content: hash,
   options: record(option, 100),
-  seed: text(200),
-  seats: list(seating, 16, 1),
+  seed: seedCheck,
+  seats: seatingsCheck,
   start: hash,
 })
 
-const anything: Check<unknown> = (value) => value
+/** No table has room for more cards. */
+const MOST_CARDS = 4095
+/** No card has a larger number on it. */
+const PRINTED = 999
+const printed = integer(-PRINTED, PRINTED)
 /** Only the outline: what abilities are made of is the compiler's to judge. */
 const def = shape(
   {
-    id: text(200, 1),
-    back: text(200),
-    kinds: list(text(200), 100),
-    facts: record(number, 100),
-    abilities: list(record(anything, 100), 100),
+    id: word(200, 1),
+    back: word(200),
+    kinds: list(word(200), 100),
+    facts: record(printed, 100),
+    abilities: list(record(plain(60, PRINTED), 100), 100),
   },
-  { face: text(200, 1) },
+  { face: word(200, 1) },
 ) as unknown as Check<Def>
 
 export const answerKeys = list(text(400), 500)
@@ -66,7 +76,7 @@ const outcome: Check<Outcome> = shape(
 )
 
 const lines = {
-  cards: shape({ k: exactly("cards"), cards: list(def, 20_000) }),
+  cards: shape({ k: exactly("cards"), cards: list(def, MOST_CARDS) }),
   answer: shape(
     { k: exactly("answer"), seat, decision: hash, keys: answerKeys, hash },
     { auto: exactly(true) },
@@ -78,7 +88,7 @@ const lines = {
     agreed: list(seat, 16),
     hash,
   }) as Check<Entry>,
-  seat: shape({ k: exactly("seat"), seat, now: seating }) as Check<Entry>,
+  seat: shape({ k: exactly("seat"), seat, now: seatingCheck }) as Check<Entry>,
   end: shape({ k: exactly("end"), outcome }),
 }
 
@@ -104,23 +114,57 @@ function shaped<T>(check: Check<T>, value: unknown, no: number): T {
   }
 }
 
+/** Whatever stands there; more than one word is none. */
+const formatName = (format: unknown): string =>
+  typeof format === "number" || typeof format === "string" ? `${format}`.slice(0, 40) : typeof format
+
 function readHeader(line: string): Header {
   const value = parse(line, 1)
   const format = (value as { soulspire?: unknown } | null)?.soulspire
   if (format === undefined) throw problem(1, "file.not-a-match", {})
-  if (format !== FORMAT)
-    throw problem(1, "file.other-format", { format: JSON.stringify(format).slice(0, 40), here: FORMAT })
+  if (format !== FORMAT) throw problem(1, "file.other-format", { format: formatName(format), here: FORMAT })
   return shaped(header, value, 1)
 }
 
+/** What was read, and how it was left. */
+export interface ReadFile extends MatchFile {
+  /** The number of a last line that was never finished (the disk was full, the power went), which is left out; or null. */
+  torn: number | null
+}
+
+/** A line is finished when its end is there; without it, when it is whole all the same: no part of an object is JSON. */
+function isTorn(line: string): boolean {
+  try {
+    JSON.parse(line)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** The lines, and the number of the last one if it is torn and left out. The first one never is: without it there is no match. */
+function rowsOf(content: string): { rows: string[]; torn: number | null } {
+  // Some editors put a mark in front.
+  const rows = (content.startsWith("\uFEFF") ? content.slice(1) : content).split(/\r?\n/)
+  const last = rows.pop() ?? ""
+  if (last === "") return { rows, torn: null }
+  if (rows.length > 0 && isTorn(last)) return { rows, torn: rows.length + 1 }
+  return { rows: [...rows, last], torn: null }
+}
+
 /** Throws a MatchFileError with the number of the first line that is no line of a match file. */
-export function readMatchFile(content: string): MatchFile {
+export function readMatchFile(content: string): ReadFile {
   if (content.length > MOST_TEXT) throw problem(1, "file.too-big", { most: MOST_TEXT })
-  const rows = content.split(/\r?\n/)
-  if (rows.at(-1) === "") rows.pop()
+  const { rows, torn } = rowsOf(content)
   if (rows.length === 0) throw problem(1, "file.empty", {})
   if (rows.length > MOST_LINES) throw problem(MOST_LINES, "file.too-big", { most: MOST_LINES })
-  const file: MatchFile & { log: Entry[] } = { header: readHeader(rows[0]), cards: null, log: [], end: null }
+  const file: ReadFile & { log: Entry[] } = {
+    header: readHeader(rows[0]),
+    cards: null,
+    log: [],
+    end: null,
+    torn,
+  }
   rows.slice(1).forEach((row, i) => {
     const no = i + 2
     if (file.end !== null) throw problem(no, "file.after-the-end", {})

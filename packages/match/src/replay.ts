@@ -84,19 +84,33 @@ export interface Replaying<S extends State = State> {
   steps: Generator<Step<S>, void>
 }
 
-/** Whoever takes the steps may stop on the way. Throws a MatchFileError at the first wrong line. */
-export function replaying<S extends State>(file: MatchFile, game: Game<S>): Replaying<S> {
-  const match = begin(file, game)
-  return { match, steps: stepsOf(file, match) }
+export interface ReplayOptions {
+  /** A game that is over without a line that says so is taken as it is: that line alone got lost, and the game knows it. */
+  lostEnd?: boolean
 }
 
-function* stepsOf<S extends State>(file: MatchFile, match: Match<S>): Generator<Step<S>, void> {
-  for (const [i, entry] of file.log.entries()) {
-    const step = prepareEntry(match, entry, lineOf(file, i))
+/** Whoever takes the steps may stop on the way. Throws a MatchFileError at the first wrong line. */
+export function replaying<S extends State>(
+  file: MatchFile,
+  game: Game<S>,
+  options: ReplayOptions = {},
+): Replaying<S> {
+  const match = begin(file, game)
+  return { match, steps: stepsBeyond(match, file, options) }
+}
+
+/** Takes a match on from where it is to where its file has come since, one step at a time. */
+export function* stepsBeyond<S extends State>(
+  match: Match<S>,
+  file: MatchFile,
+  { lostEnd = false }: ReplayOptions = {},
+): Generator<Step<S>, void> {
+  for (let i = match.log.length; i < file.log.length; i++) {
+    const step = prepareEntry(match, file.log[i], lineOf(file, i))
     commit(match, step)
     yield step
   }
-  checkEnd(match, file)
+  checkEnd(match, file, lostEnd)
 }
 
 /** Plays a file again, up to `most` log entries if that is said; throws a MatchFileError at the first wrong line. */
@@ -113,12 +127,17 @@ export function replay<S extends State>(
   return match
 }
 
-function checkEnd(match: Match, file: MatchFile): void {
+/** Was it cut off in the middle of a line? What is missing is known to be missing then. */
+const isTorn = (file: MatchFile & { torn?: number | null }): boolean =>
+  file.torn !== undefined && file.torn !== null
+
+function checkEnd(match: Match, file: MatchFile, lostEnd: boolean): void {
   const line = lineOf(file, file.log.length)
   const outcome = outcomeOf(match)
   if (outcome === null && file.end !== null) throw problem(line, "file.not-over", {})
-  if (outcome !== null && file.end === null) throw problem(line, "file.no-end", {})
-  if (outcome !== null && hashPlain(outcome) !== hashPlain(file.end))
+  if (outcome === null) return
+  if (file.end === null && !lostEnd && !isTorn(file)) throw problem(line, "file.no-end", {})
+  if (file.end !== null && hashPlain(outcome) !== hashPlain(file.end))
     throw problem(line, "file.other-outcome", {})
 }
 
@@ -137,4 +156,8 @@ export function verify<S extends State>(file: MatchFile, game: Game<S>, progress
 }
 
 /** The match of a file, checked, to be played on. */
-export const resume = <S extends State>(file: MatchFile, game: Game<S>): Match<S> => replay(file, game)
+export function resume<S extends State>(file: MatchFile, game: Game<S>): Match<S> {
+  const { match, steps } = replaying(file, game, { lostEnd: true })
+  while (steps.next().done !== true);
+  return match
+}

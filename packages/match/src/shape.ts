@@ -33,6 +33,18 @@ export const text =
     return value
   }
 
+/** What would steer a screen instead of being shown on it. */
+const controls = /\p{Cc}/u
+
+/** A name of something: text without controls. */
+export const word =
+  (most: number, least = 0): Check<string> =>
+  (value, at) => {
+    const given = text(most, least)(value, at)
+    if (controls.test(given)) throw new Misshapen(at, "text without control characters")
+    return given
+  }
+
 export const flag: Check<boolean> = (value, at) => {
   if (typeof value !== "boolean") throw new Misshapen(at, "true or false")
   return value
@@ -66,10 +78,28 @@ export const record =
     if (given.size > most) throw new Misshapen(at, `object of ${most} fields at most`)
     const made: Record<string, T> = {}
     for (const [key, one] of given) {
-      if (key.length > 200 || key in made) throw new Misshapen(inside(at, key.slice(0, 200)), "another name")
+      if (key.length > 200 || key in made || controls.test(key))
+        throw new Misshapen(inside(at, key.slice(0, 200)), "another name")
       made[key] = each(one, inside(at, key))
     }
     return made
+  }
+
+/** Plain data of any shape, but no deeper and with no larger numbers than this: whoever walks it has a stack that ends. No controls. */
+export const plain =
+  (deepest: number, largest: number): Check<unknown> =>
+  (value, at) => {
+    const look = (one: unknown, left: number): void => {
+      if (typeof one === "number" && !(Number.isInteger(one) && Math.abs(one) <= largest))
+        throw new Misshapen(at, `integers ${-largest}..${largest}`)
+      if (typeof one === "string" && controls.test(one))
+        throw new Misshapen(at, "text without control characters")
+      if (typeof one !== "object" || one === null) return
+      if (left === 0) throw new Misshapen(at, `${deepest} levels at most`)
+      for (const each of Object.values(one)) look(each, left - 1)
+    }
+    look(value, deepest)
+    return value
   }
 
 type Shape = Record<string, Check<unknown>>

@@ -79,6 +79,8 @@ export function whyNotModifier({ name, ready, colorless }: Modifier, options: Op
 function modifierBar(options: Options): Reason | null {
   const picked = options["modifiers"] as readonly string[]
   if (picked.length > 0 && options["daily"] === true) return { key: "daily-or-picked", rule: "STS-13.5" }
+  const twice = picked.find((id, i) => picked.indexOf(id) !== i)
+  if (twice !== undefined) return { key: "modifier-twice", params: { name: twice }, rule: "STS-13.5" }
   for (const id of picked) {
     const found = modifiers.find((each) => each.id === id)
     if (found === undefined) {

@@ -4,9 +4,9 @@ import type { Command } from "commander"
 import { spawnSync } from "node:child_process"
 import { serve, type Serving } from "../play/server.ts"
 import { interruption } from "../shell/interrupt.ts"
-import { Failure, messageOf } from "../shell/mistake.ts"
+import { Failure, messageOf, Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
-import { print, printJson } from "../shell/print.ts"
+import { print, printJson, remark } from "../shell/print.ts"
 import { fromRoot } from "../shell/root.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
 import { whole } from "../shell/whole.ts"
@@ -33,10 +33,16 @@ export function addPlay(program: Command, shell: Shell): void {
     .description("Builds the web client if it is not up to date, serves it and prints its address.")
     .usage("[options]")
     .option("--port <n>", `the port (default: ${PORT}, or the next that is free)`, whole("--port", 0, 65_535))
-    .option("--host <name>", "the name or address to listen at", "localhost")
+    .option("--host <name>", "the name or address to listen at", hostFrom, "localhost")
     .option("--json", "one JSON document instead of lines")
     .addHelpText("after", examples)
     .action(shell.does(play))
+}
+
+/** Whoever names no host would listen at all of them, and that has to be wanted. */
+function hostFrom(given: string): string {
+  if (/^[\w.:%-]+$/.test(given)) return given
+  throw new Mistake(`--host is a name or an address, not '${given}'; 0.0.0.0 is every machine of the network`)
 }
 
 /** Built by the package's own script, which is no part of this bundle; it says itself what went wrong. */
@@ -81,6 +87,7 @@ async function play(given: Given): Promise<void> {
   const { address } = serving
   if (given.json) printJson({ address })
   else print(`Soulspire is at ${paintFor(process.stdout).bold(address)}  (Ctrl-C ends it)`)
+  if (serving.isOpen) remark("other machines of the network can open it too (--host)")
   if (!signal.aborted) await new Promise((ended) => signal.addEventListener("abort", ended, { once: true }))
   await serving.close()
 }

@@ -1,16 +1,18 @@
 // `soulspire replay`: shows a match again, all at once or step by step, through somebody's eyes.
 
 import type { Command } from "commander"
-import { outcomeOf, replaying, resume } from "@soulspire/match"
-import { type Language, plainText } from "@soulspire/text"
-import { openMatchFile, withFile } from "../file/open.ts"
+import { type Match, outcomeOf, type ReadFile, replaying, resume, type Step } from "@soulspire/match"
+import { type GameBox, type Language, plainText } from "@soulspire/text"
+import { failureOf, openMatchFile, withFile } from "../file/open.ts"
+import { fileNotes } from "../file/problem.ts"
+import { follow } from "../replay/follow.ts"
 import { type Shown, shownSteps } from "../replay/steps.ts"
 import { pageWidth, padLeft, wrap } from "../shell/columns.ts"
 import { interruption } from "../shell/interrupt.ts"
 import { languageOf, ownLanguage } from "../shell/language.ts"
 import { Mistake } from "../shell/mistake.ts"
 import { paintFor, plainPaint } from "../shell/paint.ts"
-import { print, printJson } from "../shell/print.ts"
+import { print, printJson, remark } from "../shell/print.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
 import { whole } from "../shell/whole.ts"
 import { board } from "../table/board.ts"
@@ -24,6 +26,7 @@ interface Given {
   seat?: number
   all?: true
   step?: true
+  follow?: true
   lang?: Language
   json?: true
 }
@@ -32,7 +35,8 @@ const examples = `
 Examples:
   soulspire replay saves/proof-1.match                      the whole story
   soulspire replay saves/proof-1.match --seat 1 --from 40   through the eyes of seat 1, from answer 40 on
-  soulspire replay saves/proof-1.match --step               with the board, Enter for the next step`
+  soulspire replay saves/proof-1.match --step               with the board, Enter for the next step
+  soulspire replay saves/proof-1.match --follow             and then what somebody else is playing, as it comes`
 
 export function addReplay(program: Command, shell: Shell): void {
   newCommand(program, "replay")
@@ -45,79 +49,107 @@ export function addReplay(program: Command, shell: Shell): void {
     .option("--seat <n>", "whose eyes to see it with (default: everybody's)", whole("--seat", 1, 16))
     .option("--all", "also answers of which nothing is told")
     .option("--step", "one at a time, with the board")
+    .option("--follow", "go on watching while somebody plays it, until the game is over or Ctrl-C")
     .option("--lang <en|it>", "the language (default: your system's)", languageOf)
     .option("--json", "one JSON document instead of lines")
     .addHelpText("after", examples)
     .action(shell.does(replay))
 }
 
-async function replay(path: string | undefined, given: Given): Promise<number> {
-  if (path === undefined) throw new Mistake("which file? soulspire replay <file>")
+/** What cannot be wanted together. */
+function checkGiven(given: Given): void {
+  if (!given.follow) return
+  const clash = (["to", "step", "json"] as const).find((name) => given[name] !== undefined)
+  if (clash !== undefined)
+    throw new Mistake(`--follow shows lines as they come: it does not go with --${clash}`)
+}
+
+/** The file, checked to its end first: one that is wrong is not shown as if it were right. */
+function opened(
+  path: string,
+  given: Given,
+): { file: ReadFile; box: GameBox; match: Match; steps: Iterable<Step> } {
   const { file, box } = withFile(path, () => openMatchFile(path))
-  const { match, steps } = withFile(
+  const { match, steps, over } = withFile(
     path,
     () => {
-      // Checked to its end first: a file that is wrong is not shown as if it were right.
-      resume(file, box.game)
-      return replaying(file, box.game)
+      const over = outcomeOf(resume(file, box.game)) !== null
+      return { ...replaying(file, box.game, { lostEnd: true }), over }
     },
     box,
   )
+  for (const note of fileNotes(file, over, box, given.lang ?? ownLanguage())) remark(`${path}: ${note}`)
   if (given.seat !== undefined && given.seat > match.seats.length)
     throw new Mistake(`--seat is 1 to ${match.seats.length} in this match, not ${given.seat}`)
   const to = given.to ?? file.log.length
-  if (given.from > to || (file.log.length > 0 && given.from > file.log.length))
+  if (given.follow !== true && (given.from > to || (file.log.length > 0 && given.from > file.log.length)))
     throw new Mistake(
       `--from ${given.from} is too late: ${given.to === undefined ? `the match has ${file.log.length} answers` : `--to is ${to}`}`,
     )
+  return { file, box, match, steps }
+}
+
+async function replay(path: string | undefined, given: Given): Promise<number> {
+  if (path === undefined) throw new Mistake("which file? soulspire replay <file>")
+  checkGiven(given)
+  const { file, box, match, steps } = opened(path, given)
+  const to = given.to ?? Infinity
   const viewer: Viewer = given.seat === undefined ? "spectator" : given.seat - 1
   const sitting = sit(box, match, given.lang ?? ownLanguage(), [viewer])
+  const paint = given.json ? plainPaint : paintFor(process.stdout)
   const input = given.step && !given.json ? inputFrom(process.stdin, process.stdout, interruption()) : null
   const shown: Shown[] = []
-  const opening = story(sitting, viewer, 0, given.json ? plainPaint : paintFor(process.stdout))
+  const opening = story(sitting, viewer, 0, paint)
   if (!given.json && given.from === 1) tellOpening(opening)
-  try {
-    for (const next of shownSteps(
-      sitting,
-      viewer,
-      steps,
-      given.json ? plainPaint : paintFor(process.stdout),
-    )) {
+
+  /** Shows these steps; false when somebody has seen enough. */
+  async function show(some: Iterable<Step>): Promise<boolean> {
+    for (const next of shownSteps(sitting, viewer, some, paint)) {
       if (next.number < given.from || next.number > to) continue
       if (!given.all && next.lines.length === 0 && next.what === "answer") continue
       if (given.json) shown.push(next)
-      else if (!(await tell(sitting, viewer, next, given.all === true, input)))
-        return input?.interrupted() ? 130 : 0
+      else if (!(await tell(sitting, viewer, next, given.all === true, input))) return false
     }
+    return true
+  }
+
+  try {
+    if (!(await show(steps))) return input?.interrupted() ? 130 : 0
+    if (given.follow) for await (const more of follow(path, match, interruption())) await show(more)
+  } catch (error) {
+    throw failureOf(path, error, box)
   } finally {
     input?.close()
   }
   const outcome = outcomeOf(match)
-  if (given.json)
-    printJson({
-      game: box.game.id,
-      seats: match.seats,
-      options: match.options,
-      seed: match.seed,
-      entries: file.log.length,
-      over: outcome !== null,
-      outcome,
-      opening,
-      steps: shown,
-      ...(box.summary === undefined
-        ? {}
-        : {
-            summary: box.summary(
-              match.seats.length,
-              seenBy(sitting, viewer).map(({ event }) => event),
-            ).data,
-          }),
-    })
-  else if (outcome !== null && to === file.log.length)
-    print(
-      `\n${paintFor(process.stdout).bold(plainText(sitting.speaker.outcome(outcome, namesFor(sitting, viewer))))}`,
-    )
+  if (given.json) printJson(documentOf(sitting, viewer, { entries: file.log.length, opening, steps: shown }))
+  else if (outcome !== null && to >= match.log.length)
+    print(`\n${paint.bold(plainText(sitting.speaker.outcome(outcome, namesFor(sitting, viewer))))}`)
   return 0
+}
+
+/** The match as a document. */
+function documentOf(
+  sitting: Sitting,
+  viewer: Viewer,
+  told: { entries: number; opening: string[]; steps: Shown[] },
+): object {
+  const { box, match } = sitting
+  const { entries, opening, steps } = told
+  const outcome = outcomeOf(match)
+  const events = seenBy(sitting, viewer).map(({ event }) => event)
+  return {
+    game: box.game.id,
+    seats: match.seats,
+    options: match.options,
+    seed: match.seed,
+    entries,
+    over: outcome !== null,
+    outcome,
+    opening,
+    steps,
+    ...(box.summary === undefined ? {} : { summary: box.summary(match.seats.length, events).data }),
+  }
 }
 
 /** What happened before anybody answered anything. */

@@ -2,9 +2,9 @@
 
 import type { Command } from "commander"
 import { bots } from "@soulspire/bots"
-import { mkdirSync } from "node:fs"
+import { mkdirSync, readdirSync } from "node:fs"
 import { availableParallelism } from "node:os"
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 import type { GameBox } from "@soulspire/text"
 import { botOf, boxOf, gamesHelp, listOf, optionsFrom, playersOf, seedOf, setUp } from "../shell/arguments.ts"
 import { interruption } from "../shell/interrupt.ts"
@@ -15,6 +15,7 @@ import { progress } from "../shell/progress.ts"
 import { orMistake } from "../shell/refused.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
 import { whole } from "../shell/whole.ts"
+import { pathOf } from "../sim/match-file.ts"
 import type { Setting } from "../sim/play.ts"
 import { playAll } from "../sim/pool.ts"
 import { reportLines, reportOf } from "../sim/report.ts"
@@ -59,10 +60,15 @@ export function addSim(program: Command, shell: Shell): void {
     .option("--jobs <n>", "threads", whole("--jobs", 1, 64), availableParallelism())
     .addOption(setUp())
     .option("--limit <n>", "answers after which a game counts as endless", whole("--limit", 1, 1e9), 100_000)
-    .option("--out <folder>", "write every game there as a match file")
+    .option("--out <folder>", "write every game there as a new match file")
     .option("--json", "one JSON document instead of lines")
     .addHelpText("after", () => `${examples}\n${gamesHelp()}`)
     .action(shell.does(sim))
+}
+
+function folderFrom(given: string): string {
+  if (given === "") throw new Mistake("--out wants the name of a folder")
+  return given
 }
 
 function settingOf(box: GameBox, given: Given): Setting {
@@ -77,7 +83,7 @@ function settingOf(box: GameBox, given: Given): Setting {
     seed: given.seed,
     options: optionsFrom(box, given.options),
     limit: given.limit,
-    out: given.out === undefined ? null : resolve(given.out),
+    out: given.out === undefined ? null : resolve(folderFrom(given.out)),
   }
 }
 
@@ -89,18 +95,32 @@ function makeFolder(path: string): void {
   }
 }
 
+/** Matches that are there already are not written over. */
+function mustBeFree(folder: string, { game }: Setting, { first, games }: Given): void {
+  const there = new Set(readdirSync(folder).map((name) => join(folder, name)))
+  for (let number = first; there.size > 0 && number < first + games; number++)
+    if (there.has(pathOf(folder, game, number)))
+      throw new Mistake(
+        `${pathOf(folder, game, number)} exists already; another --out or --first leaves it alone`,
+      )
+}
+
 async function sim(game: string | undefined, given: Given): Promise<number> {
   const box = boxOf(game)
   const setting = settingOf(box, given)
   // A table that cannot be is one mistake, not a thousand broken games.
   orMistake(box, "en", () => box.game.create(setting.options, setting.players, setting.seed))
   const { games, first, jobs } = given
-  if (setting.out !== null) makeFolder(setting.out)
+  if (setting.out !== null) {
+    makeFolder(setting.out)
+    mustBeFree(setting.out, setting, given)
+  }
   const signal = interruption()
   const bar = progress("sim", games)
   const start = performance.now()
-  const results = await playAll({ setting, first, games, jobs, signal, at: (done) => bar.at(done) })
-  bar.end()
+  const results = await playAll({ setting, first, games, jobs, signal, at: (done) => bar.at(done) }).finally(
+    () => bar.end(),
+  )
   const interrupted = signal.aborted && results.length < games
   const report = reportOf(setting, results, {
     games,

@@ -4,7 +4,8 @@ import type { Command } from "commander"
 import { randomBytes } from "node:crypto"
 import { createMatch, type Match, outcomeOf, personsOf, replaying, type Step } from "@soulspire/match"
 import type { GameBox, Language } from "@soulspire/text"
-import { openMatchFile, withFile } from "../file/open.ts"
+import { mustBeFile, openMatchFile, withFile } from "../file/open.ts"
+import { fileNotes } from "../file/problem.ts"
 import { botOf, boxOf, gamesHelp, optionsFrom, seedOf, setUp } from "../shell/arguments.ts"
 import { pageWidth } from "../shell/columns.ts"
 import { interruption } from "../shell/interrupt.ts"
@@ -12,7 +13,7 @@ import { languageOf, ownLanguage } from "../shell/language.ts"
 import { Failure, Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
 import { orMistake } from "../shell/refused.ts"
-import { printJson } from "../shell/print.ts"
+import { printJson, remark, writeTo } from "../shell/print.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
 import { whole } from "../shell/whole.ts"
 import { ask } from "../table/ask.ts"
@@ -21,7 +22,7 @@ import { inputFrom } from "../table/input.ts"
 import { newPersons, type Play, playOn } from "../table/play.ts"
 import { seatsOf } from "../table/seats.ts"
 import { relive, sit } from "../table/sitting.ts"
-import { beginStore, continueStore, freePath, type Store } from "../table/store.ts"
+import { beginStore, lockFor, type Store, storeIn } from "../table/store.ts"
 
 interface Given {
   players?: number
@@ -69,6 +70,8 @@ interface Laid {
   store: Store
   /** What was played before, one step at a time. */
   before: Iterable<Step>
+  /** What its file has to say for itself, once that was played. */
+  notes(): string[]
 }
 
 function newTable(box: GameBox, given: Given, language: Language): Laid {
@@ -76,31 +79,61 @@ function newTable(box: GameBox, given: Given, language: Language): Laid {
   const seats = seatsOf(box, given, options, language)
   const seed = given.seed ?? randomBytes(8).toString("hex")
   const match = orMistake(box, language, () => createMatch(box.game, { options, seats, seed }))
-  return { box, match, store: beginStore(given.file ?? freePath(box.game.id), match), before: [] }
+  return { box, match, store: beginStore(given.file, match), before: [], notes: () => [] }
 }
 
-function oldTable(path: string, game: string | undefined, given: Given): Laid {
+function oldTable(path: string, game: string | undefined, given: Given, language: Language): Laid {
   const clash = (["players", "seats", "seed", "file"] as const).find((name) => given[name] !== undefined)
   if (clash !== undefined || given.options.length > 0)
     throw new Mistake(`--resume goes on as it was: --${clash ?? "options"} is for a new match`)
-  const { file, box } = openMatchFile(path)
-  if (game !== undefined && boxOf(game) !== box)
-    throw new Mistake(`${path} is a match of ${box.game.id}, not of ${game}`)
-  const { match, steps } = replaying(file, box.game)
-  for (const seat of match.seats) if (seat.kind === "bot") botOf(seat.bot)
-  return { box, match, store: continueStore(path, file.log.length, file.end !== null, match), before: steps }
+  mustBeFile(path)
+  // Before it is read: what is read is what is played on.
+  const unlock = lockFor(path)
+  try {
+    const { file, box, left } = openMatchFile(path)
+    if (game !== undefined && boxOf(game) !== box)
+      throw new Mistake(`${path} is a match of ${box.game.id}, not of ${game}`)
+    const { match, steps } = replaying(file, box.game, { lostEnd: true })
+    for (const seat of match.seats) if (seat.kind === "bot") botOf(seat.bot)
+    const held = { entries: file.log.length, over: file.end !== null, left, unlock }
+    return {
+      box,
+      match,
+      store: storeIn(path, match, held),
+      before: steps,
+      notes: () => fileNotes(file, outcomeOf(match) !== null, box, language),
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
 }
 
 async function table(game: string | undefined, given: Given): Promise<number> {
   const language = given.lang ?? ownLanguage()
   const path = given.resume
-  const { box, match, store, before } =
+  const laid =
     path === undefined
       ? newTable(boxOf(game), given, language)
-      : withFile(path, () => oldTable(path, game, given))
+      : withFile(path, () => oldTable(path, game, given, language))
+  try {
+    return await playAt(laid, given, language)
+  } finally {
+    laid.store.close()
+  }
+}
+
+async function playAt(
+  { box, match, store, before, notes }: Laid,
+  given: Given,
+  language: Language,
+): Promise<number> {
   const screen = given.json ? process.stderr : process.stdout
   const sitting = sit(box, match, language, [...personsOf(match.seats), "spectator"])
   withFile(store.path, () => relive(sitting, before), box)
+  for (const note of notes()) remark(`${store.path}: ${note}`)
+  // An end that was missing is there from now on.
+  store.keep()
   const empty = match.seats.findIndex(({ kind }) => kind === "empty")
   if (empty >= 0)
     throw new Failure(`${store.path}: nobody sits in seat ${empty + 1}, so it cannot be played on here`)
@@ -111,7 +144,7 @@ async function table(game: string | undefined, given: Given): Promise<number> {
     store,
     input,
     paint,
-    out: (lines) => void screen.write(lines.map((line) => `${line}\n`).join("")),
+    out: (lines) => writeTo(screen, lines.map((line) => `${line}\n`).join("")),
     clear: () => void screen.write(screen.isTTY ? "\u001b[2J\u001b[3J\u001b[H" : "\n"),
     columns: () => pageWidth(screen),
     rows: () => screen.rows || 24,

@@ -4,7 +4,7 @@ import type { Command } from "commander"
 import { MatchFileError, outcomeOf, replaying } from "@soulspire/match"
 import type { GameBox } from "@soulspire/text"
 import { openMatchFile } from "../file/open.ts"
-import { problemLine } from "../file/problem.ts"
+import { fileNotes, problemLine } from "../file/problem.ts"
 import { breathe, interruption } from "../shell/interrupt.ts"
 import { Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
@@ -18,7 +18,7 @@ interface Given {
 
 /** What became of one file. */
 type Verdict =
-  | { file: string; good: true; game: string; answers: number; over: boolean }
+  | { file: string; good: true; game: string; answers: number; over: boolean; notes: string[] }
   | { file: string; good: false; error: string; line: number }
 
 const examples = `
@@ -26,7 +26,8 @@ Examples:
   soulspire verify saves/proof-1.match     one match
   soulspire verify saves/*.match --json    many, as one document
 
-A file that was damaged or changed is refused with the line that is wrong.`
+A file that was damaged or changed is refused with the line that is wrong. A last line that was never finished is left
+out, and you are told.`
 
 export function addVerify(program: Command, shell: Shell): void {
   newCommand(program, "verify")
@@ -61,7 +62,8 @@ async function verdictOn(
       shown.end()
     }
     const over = outcomeOf(match) !== null
-    return { file: path, good: true, game: box.game.id, answers: match.answers.length, over }
+    const notes = fileNotes(file, over, box, "en")
+    return { file: path, good: true, game: box.game.id, answers: match.answers.length, over, notes }
   } catch (error) {
     if (!(error instanceof MatchFileError)) throw error
     return { file: path, good: false, error: problemLine(error, box), line: error.line }
@@ -88,9 +90,10 @@ async function verify(paths: readonly string[], given: Given): Promise<number> {
 
 function tell(verdict: Verdict): void {
   const paint = paintFor(process.stdout)
-  if (!verdict.good) remark(`${verdict.file}: ${verdict.error}`)
-  else
-    print(
-      `${paint.green("✓")} ${verdict.file}  ${paint.dim(`${verdict.game}, ${verdict.answers} answers, ${verdict.over ? "over" : "not over yet"}`)}`,
-    )
+  if (!verdict.good) return remark(`${verdict.file}: ${verdict.error}`)
+  const { file, game, answers, over, notes } = verdict
+  print(
+    `${paint.green("✓")} ${file}  ${paint.dim(`${game}, ${answers} answers, ${over ? "over" : "not over yet"}`)}`,
+  )
+  for (const note of notes) remark(`${file}: ${note}`)
 }

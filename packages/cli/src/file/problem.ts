@@ -1,8 +1,9 @@
 // What is wrong with a match file, in one line that names the line of the file.
 
-import type { MatchFileError } from "@soulspire/match"
-import { type GameBox, plainText, speakerOf } from "@soulspire/text"
+import type { MatchFileError, ReadFile } from "@soulspire/match"
+import { type GameBox, type Language, plainText, speakerOf } from "@soulspire/text"
 import { boxes } from "../boxes.ts"
+import { cleanName } from "../shell/print.ts"
 
 const nobody = { seat: (seat: number) => `${seat + 1}`, card: () => undefined }
 
@@ -11,5 +12,19 @@ export function problemLine({ line, key, params, reason }: MatchFileError, box: 
   const speaker = speakerOf(box, "en")
   const why = reason === null ? {} : { reason: plainText(speaker.refusal(reason, nobody)) }
   const problem = plainText(speaker.say(key, { ...params, ...why }))
-  return plainText(speaker.say("file.line", { line, problem }))
+  return cleanName(plainText(speaker.say("file.line", { line, problem })))
+}
+
+/** What a good file has to say for itself: a last line that is left out, an end that was missing. */
+export function fileNotes(
+  { torn, end }: ReadFile,
+  isOver: boolean,
+  box: GameBox,
+  language: Language,
+): string[] {
+  const { say } = speakerOf(box, language)
+  return [
+    ...(torn === null ? [] : [plainText(say("file.torn", { line: torn }))]),
+    ...(isOver && end === null ? [plainText(say("file.lost-end", {}))] : []),
+  ]
 }

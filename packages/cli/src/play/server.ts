@@ -68,18 +68,23 @@ async function answer(files: Files, request: IncomingMessage, response: ServerRe
 export interface Serving {
   /** The address to open. */
   address: string
+  /** Does it listen to every machine that can reach this one? */
+  isOpen: boolean
   close(): Promise<void>
 }
+
+/** However it was written: `0` and `::0` are everywhere too. */
+const listensEverywhere = (server: Server): boolean =>
+  ["0.0.0.0", "::"].includes((server.address() as AddressInfo).address)
 
 const addressOf = (server: Server, host: string): string => {
   const { port, family } = server.address() as AddressInfo
   // Whoever listens everywhere is found here.
-  const name =
-    host === "0.0.0.0" || host === "::"
-      ? "localhost"
-      : host.includes(":") && family === "IPv6"
-        ? `[${host}]`
-        : host
+  const name = listensEverywhere(server)
+    ? "localhost"
+    : host.includes(":") && family === "IPv6"
+      ? `[${host}]`
+      : host
   return `http://${name}:${port}/`
 }
 
@@ -97,6 +102,7 @@ export function serve(folder: string, host: string, port: number): Promise<Servi
     server.listen(port, host, () => {
       resolve({
         address: addressOf(server, host),
+        isOpen: listensEverywhere(server),
         close: () =>
           new Promise((closed) => {
             server.close(() => closed())

@@ -73,6 +73,7 @@ export function optionsFrom({ game }: GameBox, given: readonly string[]): Option
       throw new Mistake(
         `${game.id} has no option '${name}'${didYouMean(name, names)}; its options: ${names.join(", ") || "none"}`,
       )
+    if (Object.hasOwn(options, name)) throw new Mistake(`option ${name} is given twice`)
     options[name] = readOption(name, game.options[name], value)
   }
   return options

@@ -15,6 +15,8 @@ function readList(name: string, of: readonly string[] | undefined, value: string
       throw new Mistake(
         `option ${name} is a list with + between${of === undefined ? "" : ` (of ${of.join(", ")})`}, not '${value}'${didYouMean(each, of ?? [])}`,
       )
+  const twice = of === undefined ? undefined : names.find((each, i) => names.indexOf(each) !== i)
+  if (twice !== undefined) throw new Mistake(`option ${name} has '${twice}' twice`)
   return names
 }
 
@@ -30,6 +32,7 @@ function readTable(
       throw new Mistake(
         `option ${name} has no '${key}'${didYouMean(key, Object.keys(field.default))}; write ${Object.keys(field.default)[0]}:1 with + between, of ${Object.keys(field.default).join(", ")}`,
       )
+    if (Object.hasOwn(numbers, key)) throw new Mistake(`option ${name} has '${key}' twice`)
     numbers[key] = whole(`option ${name}: ${key}`, field.min, field.max)(number ?? "nothing")
   }
   return numbers

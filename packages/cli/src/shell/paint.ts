@@ -25,6 +25,11 @@ const made = (on: boolean): Paint =>
     ]),
   ) as unknown as Paint
 
+const own = new Set(Object.values(codes).flatMap((pair) => pair.map((code) => `\u001b[${code}m`)))
+
+/** Is this one of the codes above? */
+export const isOwnColour = (text: string): boolean => own.has(text)
+
 /** No colours: for documents. */
 export const plainPaint: Paint = made(false)
 

@@ -1,9 +1,14 @@
 // A simulated game as a match file, so that it can be replayed, verified and looked into.
 
+import { join } from "node:path"
 import type { Game } from "@soulspire/kernel"
 import { answer, createMatch, fileOf, writeMatchFile } from "@soulspire/match"
 import { botName } from "../shell/bot-names.ts"
 import { type Answered, seedOf, type Setting } from "./play.ts"
+
+/** Where it goes. */
+export const pathOf = (folder: string, game: string, number: number): string =>
+  join(folder, `${game}-${number}.match`)
 
 export function matchFileOf(
   game: Game,

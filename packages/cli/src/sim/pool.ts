@@ -1,9 +1,10 @@
 // Plays many games on several threads. Each game is made from its number alone, so who plays it changes nothing.
 
 import { Worker } from "node:worker_threads"
+import { Failure } from "../shell/mistake.ts"
 import { besideBundle } from "../shell/root.ts"
 import type { Setting } from "./play.ts"
-import type { Result, Stretch } from "./worker.ts"
+import type { Result, Stretch, Word } from "./worker.ts"
 
 export interface Work {
   setting: Setting
@@ -15,24 +16,27 @@ export interface Work {
   at(done: number): void
 }
 
-/** The results in the order of their numbers; fewer when it was interrupted. */
+/** The results in the order of their numbers; fewer when it was interrupted. Throws a Failure if files cannot be written. */
 export async function playAll(work: Work): Promise<Result[]> {
   const results: Result[] = []
   const end = work.first + work.games
   // Small enough to share the work out evenly and to show progress, large enough to be worth a message.
   const stretch = Math.max(1, Math.min(16, Math.floor(work.games / (work.jobs * 4))))
   let next = work.first
+  let unwritten: string | null = null
   const take = (): Stretch | null => {
-    if (next >= end || work.signal.aborted) return null
+    if (next >= end || work.signal.aborted || unwritten !== null) return null
     const first = next
     next = Math.min(end, next + stretch)
     return { first, count: next - first }
   }
-  const gave = (list: readonly Result[]): void => {
-    results.push(...list)
+  const gave = (word: Word): void => {
+    if ("unwritten" in word) unwritten ??= word.unwritten
+    else results.push(...word.results)
     work.at(results.length)
   }
   await Promise.all(Array.from({ length: Math.min(work.jobs, work.games) }, () => onThread(work, take, gave)))
+  if (unwritten !== null) throw new Failure(unwritten)
   return results.toSorted((a, b) => a.number - b.number)
 }
 
@@ -40,7 +44,7 @@ export async function playAll(work: Work): Promise<Result[]> {
 function onThread(
   { setting, signal }: Work,
   take: () => Stretch | null,
-  gave: (list: readonly Result[]) => void,
+  gave: (word: Word) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(besideBundle("sim-worker.mjs"), { workerData: setting })
@@ -52,8 +56,8 @@ function onThread(
       else worker.postMessage(stretch)
     }
     signal.addEventListener("abort", stop, { once: true })
-    worker.on("message", (list: Result[]) => {
-      gave(list)
+    worker.on("message", (word: Word) => {
+      gave(word)
       feed()
     })
     worker.on("error", reject)

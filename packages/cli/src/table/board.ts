@@ -188,7 +188,9 @@ export function board(sitting: Sitting, viewer: Viewer, paint: Paint, columns: n
   const view = viewFor(sitting, viewer)
   const plan = sitting.box.board ?? plainPlan(view)
   const words = [...plan.rows, ...plan.seatZones].map((kind) => sitting.speaker.word(`zone.${kind}`).length)
-  const widths = sitting.match.seats.map(({ name, kind }) => name.length + (kind === "bot" ? 4 : 0))
+  const widths = sitting.match.seats.map(
+    ({ kind }, seat) => seatName(sitting, seat).length + (kind === "bot" ? 4 : 0),
+  )
   const margin = Math.min(24, Math.max(...words, ...widths) + 5)
   const names = namesFor(sitting, viewer)
   const drawing: Drawing = { sitting, view, plan, paint, columns, names, margin }

@@ -2,6 +2,7 @@
 
 import { createInterface } from "node:readline"
 import type { Readable, Writable } from "node:stream"
+import { clean, writeTo } from "../shell/print.ts"
 
 export interface Input {
   /** The next line; null when there are no more or somebody wants to leave. */
@@ -41,12 +42,12 @@ export function inputFrom(from: Readable & { isTTY?: boolean }, to: Writable, si
   signal.addEventListener("abort", stop, { once: true })
   return {
     async ask(prompt) {
-      reader.setPrompt(prompt)
+      reader.setPrompt(clean(prompt))
       if (ended && lines.length === 0) return null
       if (terminal) reader.prompt()
       const line = lines.shift() ?? (await new Promise<string | null>((resolve) => (waiting = resolve)))
-      if (!terminal) to.write(`${prompt}${line ?? ""}\n`)
-      else if (line === null) to.write("\n")
+      if (!terminal) writeTo(to, `${prompt}${line ?? ""}\n`)
+      else if (line === null) writeTo(to, "\n")
       return line === null ? null : line.trim()
     },
     interrupted: () => interrupted,

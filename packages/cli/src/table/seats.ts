@@ -7,6 +7,7 @@ import type { GameBox, Language } from "@soulspire/text"
 import { botOf, listOf, playersOf } from "../shell/arguments.ts"
 import { botName } from "../shell/bot-names.ts"
 import { Mistake } from "../shell/mistake.ts"
+import { cleanName } from "../shell/print.ts"
 
 interface GivenSeats {
   players?: number
@@ -40,6 +41,8 @@ export function seatsOf(box: GameBox, given: GivenSeats, options: Options, langu
   const names = given.seats === undefined ? ["me"] : listOf("--seats", given.seats)
   const long = names.find((name) => name.length > 40)
   if (long !== undefined) throw new Mistake(`--seats: '${long}' is too long for a name`)
+  const odd = names.find((name) => cleanName(name) !== name)
+  if (odd !== undefined) throw new Mistake(`--seats: '${odd}' is no name: it has control characters in it`)
   // A game for one is played alone, unless somebody else is asked for.
   const fewest = given.seats === undefined ? min : names.length
   const players = playersOf(box, given.players ?? Math.max(fewest, given.seats === undefined ? 0 : min))

@@ -3,6 +3,7 @@
 import type { GameEvent, Seat, View } from "@soulspire/kernel"
 import type { Match, Step } from "@soulspire/match"
 import { type GameBox, type Language, type Names, namesFrom, type Speaker, speakerOf } from "@soulspire/text"
+import { cleanName } from "../shell/print.ts"
 import { english, type Words } from "./words/en.ts"
 import { italian } from "./words/it.ts"
 
@@ -48,7 +49,8 @@ export function speak(sitting: Sitting, language: Language): void {
 }
 
 export const viewFor = ({ match }: Sitting, viewer: Viewer): View => match.game.view(match.state, viewer)
-export const seatName = ({ match }: Sitting, seat: Seat): string => match.seats[seat]?.name ?? `${seat + 1}`
+export const seatName = ({ match }: Sitting, seat: Seat): string =>
+  cleanName(match.seats[seat]?.name ?? `${seat + 1}`)
 
 /** Shows every viewer what happened. */
 export function witness({ match, seen }: Sitting, events: readonly GameEvent[]): void {

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url"
 import { vi } from "vitest"
 import { main } from "../../src/main.ts"
 
-const command = fileURLToPath(new URL("../../bin/soulspire.mjs", import.meta.url))
+export const command = fileURLToPath(new URL("../../bin/soulspire.mjs", import.meta.url))
 
 /** Nothing of whoever runs the tests: no language, no colours, no terminal. */
 const plainEnv = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({

@@ -7,6 +7,7 @@ import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { modifiers } from "../../src/library.ts"
 import { keysOf, newClimb } from "../support/climb.ts"
+import { skirmish, win } from "../support/skirmish.ts"
 
 const played = (options: Options, seed = "a day"): string[] =>
   cardsIn({ game: spire, state: spire.create(options, 1, seed) }, "room")
@@ -20,7 +21,9 @@ describe("a custom run", () => {
     for (const { id } of ready) expect(played({ modifiers: [id], ...unlocked })).toEqual([id])
     const all = ready.map(({ id }) => id)
     expect(played({ modifiers: all, ...unlocked })).toEqual(all)
-    expect(played({ modifiers: ["daily-cursed", "daily-cursed"] })).toEqual(["daily-cursed"])
+    expect(() => played({ modifiers: ["daily-cursed", "daily-shiny", "daily-cursed"] })).toThrow(
+      "modifier-twice",
+    )
   })
 
   rule("STS-13.5", "what several of them do at the same time is put in order, each by its own name", () => {
@@ -30,6 +33,28 @@ describe("a custom run", () => {
     expect(names).toEqual(["daily-shiny/0/gives.0", "daily-cursed/0/gives.0"])
     table.leaves("p1", "triggers")
   })
+
+  rule(
+    "STS-13.5",
+    "which of two that take the place of one reward does so is chosen, each by its own name",
+    () => {
+      const way = { room: ["daily-transformed", "daily-vintage"], relicDeck: ["anchor", "lantern"] }
+      const met = (): ReturnType<typeof skirmish> =>
+        win(skirmish("", { ...way, p1: { rewards: ["silent-bane"] } }))
+      const names = keysOf(met().leaves("p1", "replace"))
+      expect(names.map((key) => key.replace(/^.*@/, ""))).toEqual([
+        "daily-transformed/0/gives.0",
+        "daily-vintage/0/gives.0",
+      ])
+      met().p1.pick(names[0]).p1.isAsked("transform").leaves("p1", "transform")
+      met()
+        .p1.pick(names[1])
+        .p1.pick("reveal:relic/1")
+        .p1.take("anchor")
+        .p1.pick("done")
+        .p1.has("items", "anchor")
+    },
+  )
 
   rule("STS-13.5", "nobody plays with any that nobody has picked", () => {
     expect(played({})).toEqual([])

@@ -122,6 +122,8 @@ export const english = {
   "file.not-over": "says that the game is over; it is not",
   "file.other-outcome": "the game did not end like this",
   "file.no-end": "the game is over and the file does not say so; perhaps it was cut off",
+  "file.torn": "line {line} was never finished and is left out; everything before it is good",
+  "file.lost-end": "the line that says how the game ended was missing; the game is over all the same",
 } as const
 
 export type KernelKey = keyof typeof english

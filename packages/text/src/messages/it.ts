@@ -123,4 +123,7 @@ export const italian: Readonly<Record<KernelKey, string>> = {
   "file.not-over": "dice che la partita è finita; non lo è",
   "file.other-outcome": "la partita non è finita così",
   "file.no-end": "la partita è finita e il file non lo dice; forse è stato troncato",
+  "file.torn":
+    "la riga {line} non è mai stata completata e viene tralasciata; tutto ciò che la precede è a posto",
+  "file.lost-end": "mancava la riga che dice com'è finita la partita; la partita è finita comunque",
 }

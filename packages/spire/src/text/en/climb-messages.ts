@@ -153,5 +153,6 @@ export const climbMessages = {
   "refusal.locked-modifier":
     "The modifier {name} is about colorless cards: it needs a table with everything unlocked.",
   "refusal.daily-or-picked": "Modifiers are either picked or rolled for the day, not both.",
+  "refusal.modifier-twice": "{name} is named twice; each modifier can be played once.",
   "refusal.unknown-modifier": "There is no modifier called {name}; there are: {known}.",
 } as const

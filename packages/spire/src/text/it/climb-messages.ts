@@ -156,5 +156,6 @@ export const climbMessages: Readonly<Record<keyof typeof english, string>> = {
     "Il modificatore {name} riguarda le carte incolori: serve un tavolo con tutto sbloccato.",
   "refusal.daily-or-picked":
     "I modificatori si scelgono oppure si tirano per la scalata del giorno, non entrambe le cose.",
+  "refusal.modifier-twice": "{name} è indicato due volte; ogni modificatore si gioca una volta sola.",
   "refusal.unknown-modifier": "Nessun modificatore si chiama {name}; ci sono: {known}.",
 }
