@@ -10,8 +10,11 @@ import { personsOf } from "./seats.ts"
 
 export interface Hooks {
   send(client: string, message: HostMessage): void
-  /** Stores a log entry before it happens; nothing else goes on until `done` is called. If it fails, nothing has happened. */
-  store?(entry: Entry, at: number, done: (stored: boolean) => void): void
+  /**
+   * Stores a log entry before it happens; nothing else goes on until `done` is called. If it fails, nothing has happened.
+   * `after` is the state it leads to, for whoever stores with it how the match stands then.
+   */
+  store?(entry: Entry, at: number, done: (stored: boolean) => void, after: State): void
   /** Asks somebody clever what to answer, from what the seat sees; null for no idea. */
   hint?(seat: Seat, asked: View["asked"][number], done: (keys: readonly string[] | null) => void): void
   /** What an answer would do, as far as the seat can know; null where nobody can say. */
