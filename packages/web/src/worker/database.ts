@@ -138,6 +138,11 @@ const through = <T>(change: IDBTransaction, work: Work<T>): Promise<T> =>
       why ??= trouble
       change.abort()
     }
-    const asked = work(change, giveUp)
-    change.addEventListener("complete", () => resolve(asked()))
+    try {
+      const asked = work(change, giveUp)
+      change.addEventListener("complete", () => resolve(asked()))
+    } catch (error) {
+      // What was begun before it is taken back with it.
+      giveUp(troubleOf(error, "not-stored"))
+    }
   })
