@@ -11,8 +11,11 @@ import { personsOf } from "./seats.ts"
 
 export interface Hooks {
   send(client: string, message: HostMessage): void
-  /** Stores a log entry before it happens; nothing else goes on until `done` is called. If it fails, nothing has happened. */
-  store?(entry: Entry, at: number, done: (stored: boolean) => void): void
+  /**
+   * Stores a log entry before it happens; nothing else goes on until `done` is called. If it fails, nothing has happened.
+   * `after` is the state it leads to, for whoever stores with it how the match stands then.
+   */
+  store?(entry: Entry, at: number, done: (stored: boolean) => void, after: State): void
   /** Play has stopped for good: what was about to happen came out differently when it was played a second time, or broke. */
   stopped?(report: Report): void
   /** Asks somebody clever what to answer, from what the seat sees; null for no idea. */

@@ -115,7 +115,7 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
       work()
     }
     try {
-      hooks.store(step.entry, step.at, heed)
+      hooks.store(step.entry, step.at, heed, step.state)
     } catch (error) {
       // It has failed to store; or it has stored, and what then happened is broken.
       if (heard) throw error

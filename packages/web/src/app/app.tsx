@@ -5,11 +5,12 @@ import { Route, Router, Switch } from "wouter"
 import { useHashLocation } from "wouter/use-hash-location"
 import { Title } from "../screens/title/title.tsx"
 import { useWords } from "../words/words.ts"
+import { Halted } from "./halted.tsx"
 import { Safe } from "./safe.tsx"
 
 const MatchScreen = lazy(() => import("../screens/match.tsx"))
 const SetupScreen = lazy(() => import("../screens/setup/screen.tsx"))
-const SavedScreen = lazy(() => import("../screens/saved.tsx"))
+const SavedScreen = lazy(() => import("../screens/saved/screen.tsx"))
 const CardsScreen = lazy(() => import("../screens/cards/screen.tsx"))
 const SettingsScreen = lazy(() => import("../screens/settings/screen.tsx"))
 const CreditsScreen = lazy(() => import("../screens/credits.tsx"))
@@ -18,6 +19,7 @@ export function App(): ReactNode {
   const words = useWords()
   return (
     <Router hook={useHashLocation}>
+      <Halted />
       <Safe words={words}>
         <Suspense fallback={<p className="loading">{words.loading}</p>}>
           <Switch>

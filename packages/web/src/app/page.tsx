@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from "react"
 import { Link } from "wouter"
 import { useWords } from "../words/words.ts"
 import { LanguageSwitch } from "./language.tsx"
+import { UpdateNote } from "./update.tsx"
 import "../styles/shell.css"
 
 interface PageProps {
@@ -34,6 +35,7 @@ export function Page({ name, title, mood = "four-souls", tools, children }: Page
         <div className="page-tools">{tools}</div>
         <LanguageSwitch />
       </header>
+      <UpdateNote />
       <main className="page-body">{children}</main>
     </div>
   )

@@ -16,6 +16,7 @@ import { tableFor } from "../tables/tables.ts"
 import { useWords } from "../words/words.ts"
 import { Ending } from "./ending.tsx"
 import { LookBack } from "./look-back.tsx"
+import { Onlooking } from "./onlooking.tsx"
 import { RefusalNote } from "./refusal.tsx"
 import { TopBar } from "./top-bar.tsx"
 import "../styles/frame.css"
@@ -104,7 +105,10 @@ export function Frame(): ReactNode {
   useMatchKeys(toggleLog)
   return (
     <div className={`frame`} data-mood={client.game}>
-      <TopBar logOpen={logOpen} onLog={toggleLog} />
+      <div className="frame-top">
+        <TopBar logOpen={logOpen} onLog={toggleLog} />
+        <Onlooking />
+      </div>
       <main className="frame-board" ref={board}>
         <Suspense fallback={<p className="loading">{words.loading}</p>}>
           <GameTable />

@@ -11,7 +11,7 @@ import { Status } from "./status.tsx"
 export function TopBar({ logOpen, onLog }: { logOpen: boolean; onLog: () => void }): ReactNode {
   const table = useTable()
   const words = useWords()
-  const own = useShown(({ shown }) => shown.own)
+  const own = useShown(({ shown, place }) => (place === "here" ? shown.own : null))
   const asked = useAsked().some(({ standing }) => !standing)
   return (
     <header className="top-bar">

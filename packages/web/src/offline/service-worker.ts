@@ -1,5 +1,6 @@
 // Keeps the client in the browser: the title's files when it is installed, the others in idle time or when they are first
-// fetched. A new version is fetched beside the old one and taken at the next start.
+// fetched. A new version is fetched beside the old one and waits: until all tabs are closed, or until somebody wants it in the
+// only one. So nobody's match loses its rules.
 
 interface Site {
   version: string
@@ -39,11 +40,21 @@ async function keepRest(asking: ExtendableMessageEvent["source"]): Promise<void>
   if (whole) asking?.postMessage("kept")
 }
 
-async function dropOthers(): Promise<void> {
-  const names = await caches.keys()
-  await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && name !== own).map((name) => caches.delete(name)),
-  )
+const otherVersions = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== own)
+
+/** The first version looks after the page that fetched it at once; a later one never takes over what an older one began. */
+async function begin(): Promise<void> {
+  const others = await otherVersions()
+  if (others.length === 0) await scope.clients.claim()
+  await Promise.all(others.map((name) => caches.delete(name)))
+}
+
+/** Not while another tab is open: it may be in the middle of a match. */
+async function takeOver(asking: ExtendableMessageEvent["source"]): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true })
+  if (windows.length > 1) asking?.postMessage("others")
+  else await scope.skipWaiting()
 }
 
 async function answer(request: Request): Promise<Response> {
@@ -61,7 +72,7 @@ scope.addEventListener("install", (event) => {
   event.waitUntil(Promise.all(site.first.map(keep)))
 })
 scope.addEventListener("activate", (event) => {
-  event.waitUntil(dropOthers().then(() => scope.clients.claim()))
+  event.waitUntil(begin())
 })
 scope.addEventListener("fetch", (event) => {
   const { request } = event
@@ -71,4 +82,5 @@ scope.addEventListener("fetch", (event) => {
 scope.addEventListener("message", (event) => {
   // The browser stops a service worker that waits for nothing, with half of it fetched.
   if (event.data === "keep-rest") event.waitUntil(keepRest(event.source))
+  if (event.data === "take-over") event.waitUntil(takeOver(event.source))
 })

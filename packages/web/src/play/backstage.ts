@@ -1,8 +1,11 @@
-// The page's end of the worker: wishes that are granted or not, and the wire to the match that is open.
+// The page's end of the worker: wishes that are granted or not, and the wire to the match that is open. A worker that has died
+// or says nothing any more is told of.
 
 import type { Reason } from "@soulspire/kernel"
-import type { ClientMessage, HostMessage } from "@soulspire/match"
-import type { FromWorker, ToWorker, Wish, Wishes } from "../worker/messages.ts"
+import type { ClientMessage, HostMessage, Progress } from "@soulspire/match"
+import type { FromWorker, Halt, Place, ToWorker, Wish, Wishes } from "../worker/messages.ts"
+import { goOn, halt, isHaltKey, useHealth } from "./health.ts"
+import { newPulse } from "./pulse.ts"
 
 /** A wish that was not granted. */
 export class Denied extends Error {
@@ -17,11 +20,11 @@ export class Denied extends Error {
 interface Listener {
   host(message: HostMessage): void
   thinking(seat: number | null): void
-  stuck(reason: Reason): void
+  place(place: Place): void
 }
 
 export interface Backstage {
-  wish<W extends Wish>(wish: W): Promise<Wishes[W["want"]]>
+  wish<W extends Wish>(wish: W, progress?: Progress): Promise<Wishes[W["want"]]>
   say(message: ClientMessage): void
   listen(listener: Listener): () => void
 }
@@ -29,6 +32,7 @@ export interface Backstage {
 interface Waiting {
   resolve(value: never): void
   reject(error: Denied): void
+  progress: Progress
 }
 
 function newBackstage(): Backstage {
@@ -39,33 +43,73 @@ function newBackstage(): Backstage {
   const waiting = new Map<number, Waiting>()
   const listeners = new Set<Listener>()
   let count = 0
+  let dead: Halt | null = null
   const send = (message: ToWorker): void => worker.postMessage(message)
 
-  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+  const pulse = newPulse({
+    ping: () => send({ t: "ping" }),
+    // Nobody waits for a worker that has nothing to do.
+    wanted: () => dead === null && (waiting.size > 0 || listeners.size > 0),
+    silent: () => halt({ key: "worker-silent" }, listeners.size > 0),
+    back() {
+      if (useHealth.getState().halt?.key === "worker-silent") goOn()
+    },
+  })
+
+  const denied = (reason: Reason): Denied => {
+    const { key, params } = reason
+    if (isHaltKey(key))
+      halt({ key, ...(params?.["why"] !== undefined && { detail: String(params["why"]) }) }, false)
+    return new Denied(reason)
+  }
+
+  function die(detail: string): void {
+    dead = { key: "worker-dead", detail }
+    halt(dead, listeners.size > 0)
+    for (const { reject } of waiting.values()) reject(new Denied({ key: "worker-dead" }))
+    waiting.clear()
+  }
+  worker.addEventListener("error", ({ message }) => die(message ?? ""))
+  worker.addEventListener("messageerror", () => die("a message could not be read"))
+
+  function settle(id: number, by: (asked: Waiting) => void): void {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (asked !== undefined) by(asked)
+  }
+
+  function heed(data: FromWorker): void {
     switch (data.t) {
       case "done":
-      case "failed": {
-        const asked = waiting.get(data.id)
-        waiting.delete(data.id)
-        if (data.t === "done") asked?.resolve(data.value as never)
-        else asked?.reject(new Denied(data.reason))
-        return
-      }
+        return settle(data.id, ({ resolve }) => resolve(data.value as never))
+      case "failed":
+        return settle(data.id, ({ reject }) => reject(denied(data.reason)))
+      case "progress":
+        return waiting.get(data.id)?.progress(data.done, data.all)
       case "host":
         for (const listener of listeners) listener.host(data.message)
         return
       case "thinking":
         for (const listener of listeners) listener.thinking(data.seat)
         return
-      case "stuck":
-        for (const listener of listeners) listener.stuck(data.reason)
+      case "place":
+        for (const listener of listeners) listener.place(data.place)
+        return
+      case "stopped":
+        return halt(data.halt, listeners.size > 0)
+      case "pong":
     }
+  }
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    pulse.heard()
+    heed(data)
   })
   return {
-    wish: (wish) =>
+    wish: (wish, progress = () => {}) =>
       new Promise((resolve, reject) => {
+        if (dead !== null) return reject(denied({ key: dead.key }))
         const id = ++count
-        waiting.set(id, { resolve, reject })
+        waiting.set(id, { resolve, reject, progress })
         send({ t: "wish", id, wish })
       }),
     say: (message) => send({ t: "say", message }),

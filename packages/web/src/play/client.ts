@@ -3,11 +3,13 @@
 
 import type { Reason, Seat } from "@soulspire/kernel"
 import type { Asked, ClientState, HostMessage, OwnUndo, Preferences, Question, Told } from "@soulspire/match"
+import type { Place } from "../worker/messages.ts"
 
 /** Null if it was taken, else why not. */
 export type Answered = Reason | null
 
 export interface MatchClient {
+  readonly id: string
   readonly game: string
   /** Seats that are played from this screen, and whether they hide their hands from each other. */
   readonly here: readonly Seat[]
@@ -26,5 +28,9 @@ export interface MatchClient {
   /** Takes another place at this screen. */
   sit(seat: Seat): void
   onThinking(listener: (seat: Seat | null) => void): () => void
+  /** Where it is played: whoever looks on can answer nothing, until they take over. */
+  place(): Place
+  onPlace(listener: (place: Place) => void): () => void
+  takeOver(): void
   close(): void
 }

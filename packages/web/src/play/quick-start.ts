@@ -2,6 +2,7 @@
 
 import type { Seating } from "@soulspire/match"
 import type { NewMatch } from "../worker/messages.ts"
+import { freshId } from "./fresh-id.ts"
 
 const bot = (name: string): Seating => ({ kind: "bot", bot: "greedy", name })
 
@@ -11,13 +12,10 @@ const company: Readonly<Record<string, readonly Seating[]>> = {
   spire: [],
 }
 
-/** A seed that nobody has had before. */
-export const freshSeed = (): string => crypto.randomUUID()
-
 export const quickStart = (game: string, name: string): NewMatch => ({
   game,
   options: {},
   seats: [{ kind: "person", name }, ...(company[game] ?? [])],
-  seed: freshSeed(),
+  seed: freshId(),
   curtain: false,
 })

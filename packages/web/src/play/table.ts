@@ -17,6 +17,7 @@ import { clickOn, isMany, noPicking, type Picking, toggled } from "../decide/lit
 import { endsTurn, type Unsure } from "../decide/sure.ts"
 import { useSettings } from "../settings/settings.ts"
 import { leadsOf } from "../tables/leads.ts"
+import type { Place } from "../worker/messages.ts"
 import type { MatchClient } from "./client.ts"
 import { lasting, newPace } from "./pace.ts"
 import { type Happened, told } from "./story.ts"
@@ -46,6 +47,7 @@ export interface TableState {
   sent: number | null
   hint: readonly string[] | null
   thinking: Seat | null
+  place: Place
   /** Is there more to be shown before it can be answered? */
   busy: boolean
   /** What a click was meant for, while another answer comes first. */
@@ -101,6 +103,7 @@ const first: TableState = {
   ...untouched,
   inspected: null,
   thinking: null,
+  place: "here",
   busy: false,
   meant: null,
   then: null,
@@ -108,7 +111,7 @@ const first: TableState = {
 
 export function newTable(client: MatchClient, box: GameBox): Table {
   const leads = leadsOf(client.game)
-  const store = createStore<TableState>(() => first)
+  const store = createStore<TableState>(() => ({ ...first, place: client.place() }))
   const { getState: get, setState: set } = store
   const settings = useSettings.getState
 
@@ -176,6 +179,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
       if (pace.busy() !== get().busy) set({ busy: pace.busy() })
     }),
     client.onThinking((thinking) => set({ thinking })),
+    client.onPlace((place) => set({ ...untouched, place })),
     useSettings.subscribe(sendPreferences),
   ]
 
@@ -186,7 +190,10 @@ export function newTable(client: MatchClient, box: GameBox): Table {
   }
   sendPreferences()
 
-  const asked = (): readonly Asked[] => (get().busy ? [] : askedIn(get().shown, get().sent))
+  const asked = (): readonly Asked[] => {
+    const { busy, place, shown, sent } = get()
+    return busy || place !== "here" ? [] : askedIn(shown, sent)
+  }
 
   /** Is this to be asked once more first? The same answer again is meant. */
   function isUnsure(of: Asked, key: string): boolean {

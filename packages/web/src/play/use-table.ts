@@ -30,7 +30,7 @@ function useAround(): Around {
 }
 
 export const useTable = (): Table => useAround().table
-/** What one is asked now; nothing while things still move, or while one looks back. */
+/** What one is asked now; nothing while things still move, while one looks back, or where one only looks on. */
 export const useAsked = (): readonly Asked[] => useAround().asked
 export const useNames = (): Names => useAround().names
 /** Everything that is lit, and how. */
@@ -51,7 +51,7 @@ export function useSurroundings(table: Table): Around | null {
   const shown = useStore(table, (state) => state.shown)
   const story = useStore(table, (state) => state.story)
   const picking = useStore(table, (state) => state.picking)
-  const still = useStore(table, ({ busy, then }) => !busy && then === null)
+  const still = useStore(table, ({ busy, then, place }) => !busy && then === null && place === "here")
   const names = useMemo(() => namesOf(table.box, shown, story), [table, shown, story])
   const sent = useStore(table, (state) => state.sent)
   const asked = useMemo(() => (still ? askedIn(shown, sent) : []), [shown, still, sent])

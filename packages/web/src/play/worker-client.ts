@@ -9,18 +9,23 @@ import {
   type Question,
   type Told,
 } from "@soulspire/match"
-import type { SavedMatch } from "../worker/messages.ts"
+import type { Place, Wishes } from "../worker/messages.ts"
 import { type Backstage, backstage } from "./backstage.ts"
 import type { Answered, MatchClient } from "./client.ts"
 
 /** A message without its id. */
 type Said<M = ClientMessage> = M extends ClientMessage ? Omit<M, "id"> : never
 
-export function clientOf(saved: SavedMatch, wire: Backstage = backstage()): MatchClient {
+export function clientOf(
+  { saved, place: first }: Wishes["open"],
+  wire: Backstage = backstage(),
+): MatchClient {
+  let place = first
   let state: ClientState = newClient
   let count = 0
   const listeners = new Set<(message: HostMessage, state: ClientState) => void>()
   const thinkers = new Set<(seat: number | null) => void>()
+  const onlookers = new Set<(place: Place) => void>()
   /** Who waits for the word on which message. */
   const waiting = new Map<string, (message: HostMessage) => void>()
 
@@ -49,12 +54,20 @@ export function clientOf(saved: SavedMatch, wire: Backstage = backstage()): Matc
     thinking: (seat) => {
       for (const listener of thinkers) listener(seat)
     },
-    stuck: () => {},
+    place(next) {
+      place = next
+      for (const listener of onlookers) listener(place)
+    },
   })
   say({ t: "subscribe" })
 
   const here = saved.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []))
+  /** Where a wish fails nothing has happened, and why has been told already. */
+  const wish = (what: Parameters<Backstage["wish"]>[0]): void => {
+    wire.wish(what).catch(() => {})
+  }
   return {
+    id: saved.id,
     game: saved.game,
     here,
     curtain: saved.curtain && here.length > 1,
@@ -78,10 +91,16 @@ export function clientOf(saved: SavedMatch, wire: Backstage = backstage()): Matc
       const reply = await replyTo({ t: "ask", question })
       return reply.t === "told" ? (reply.told as Extract<Told, { what: W }>) : null
     },
-    sit: (seat) => void wire.wish({ want: "sit", seat }),
+    sit: (seat) => wish({ want: "sit", seat }),
+    place: () => place,
+    onPlace(listener) {
+      onlookers.add(listener)
+      return () => onlookers.delete(listener)
+    },
+    takeOver: () => wish({ want: "take-over" }),
     close() {
       stop()
-      void wire.wish({ want: "close" })
+      wish({ want: "close" })
     },
   }
 }

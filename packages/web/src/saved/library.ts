@@ -1,47 +1,81 @@
-// The saved games as a screen handles them: what is thrown away can be taken back for a while, and is gone only then.
+// The saved games as a screen handles them: what is thrown away can be taken back for a while, and is gone only then; files
+// come in and go out.
 
+import type { Reason } from "@soulspire/kernel"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { backstage, Denied } from "../play/backstage.ts"
-import type { SavedMatch } from "../worker/messages.ts"
+import { bringPlans, lastPlans } from "../screens/setup/plan.ts"
+import { bringSettings, useSettings } from "../settings/settings.ts"
+import type { Brought, SavedMatch } from "../worker/messages.ts"
+import { dayOf, download } from "./download.ts"
 
 /** How long something thrown away can be taken back, in milliseconds. */
 const REGRET = 8000
 
+/** What becomes of a file: on its way, here, or refused. */
+export type Arrival =
+  | { is: "coming"; name: string; share: number }
+  | { is: "here"; brought: Brought }
+  | { is: "refused"; reason: Reason }
+
 export interface Library {
-  /** Null until they are known. */
+  /** Null until they are known, or while they cannot be read. */
   saved: readonly SavedMatch[] | null
+  unreadable: boolean
   dropped: readonly SavedMatch[]
-  /** Why a file could not be opened, if it could not; with its line where that is known. */
-  failed: { line: number | null } | null
+  /** What could not be thrown away. */
+  stuck: readonly SavedMatch[]
+  arrival: Arrival | null
   drop(saved: SavedMatch): void
   keep(saved: SavedMatch): void
-  takeOut(saved: SavedMatch): Promise<void>
+  takeOut(saved: SavedMatch): void
+  takeOutAll(): void
   bringIn(file: File): Promise<void>
 }
 
-const forget = ({ id }: SavedMatch): void => void backstage().wish({ want: "forget", match: id })
+/** Why a wish could not be granted is told over all screens. */
+const quietly = (asked: Promise<unknown>): void => void asked.catch(() => {})
 
-/** Lets the browser keep a text as a file. */
-function download(name: string, text: string): void {
-  const link = document.createElement("a")
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+async function takeOut({ id, game, begun }: SavedMatch): Promise<void> {
+  const text = await backstage().wish({ want: "export", match: id })
+  download(`${game}-${dayOf(begun)}.match`, text)
+}
+
+async function takeOutAll(): Promise<void> {
+  const belongings = { settings: useSettings.getState(), tables: lastPlans() }
+  const text = await backstage().wish({ want: "export-all", belongings })
+  download(`soulspire-${dayOf(Date.now())}.everything`, text)
+}
+
+/** Settings and tables are the page's to keep. */
+function unpack({ belongings }: Brought): void {
+  if (belongings === null) return
+  if (belongings.settings !== null) bringSettings(belongings.settings)
+  bringPlans(belongings.tables)
 }
 
 export function useLibrary(): Library {
   const [all, setAll] = useState<readonly SavedMatch[] | null>(null)
+  const [unreadable, setUnreadable] = useState(false)
   const [dropped, setDropped] = useState<readonly SavedMatch[]>([])
-  const [failed, setFailed] = useState<Library["failed"]>(null)
+  const [stuck, setStuck] = useState<readonly SavedMatch[]>([])
+  const [arrival, setArrival] = useState<Arrival | null>(null)
   const going = useRef(new Map<string, { saved: SavedMatch; timer: ReturnType<typeof setTimeout> }>())
 
   const list = useCallback(async () => {
     try {
       setAll(await backstage().wish({ want: "list" }))
+      setUnreadable(false)
     } catch {
-      setAll([])
+      setUnreadable(true)
     }
+  }, [])
+  const forget = useCallback((saved: SavedMatch): void => {
+    const back = (): void => {
+      setDropped((before) => before.filter(({ id }) => id !== saved.id))
+      setStuck((before) => [...before, saved])
+    }
+    backstage().wish({ want: "forget", match: saved.id }).catch(back)
   }, [])
   useEffect(() => {
     void list()
@@ -54,12 +88,14 @@ export function useLibrary(): Library {
       }
       leaving.clear()
     }
-  }, [list])
+  }, [list, forget])
 
   return {
     saved: all?.filter(({ id }) => !dropped.some((each) => each.id === id)) ?? null,
+    unreadable,
     dropped: dropped.filter(({ id }) => going.current.has(id)),
-    failed,
+    stuck,
+    arrival,
     drop(saved) {
       const timer = setTimeout(() => {
         going.current.delete(saved.id)
@@ -69,24 +105,26 @@ export function useLibrary(): Library {
       }, REGRET)
       going.current.set(saved.id, { saved, timer })
       setDropped((before) => [...before, saved])
+      setStuck((before) => before.filter(({ id }) => id !== saved.id))
     },
     keep(saved) {
       clearTimeout(going.current.get(saved.id)?.timer)
       going.current.delete(saved.id)
       setDropped((before) => before.filter(({ id }) => id !== saved.id))
     },
-    async takeOut({ id, game, begun }) {
-      const text = await backstage().wish({ want: "export", match: id })
-      download(`${game}-${new Date(begun).toISOString().slice(0, 10)}.match`, text)
-    },
+    takeOut: (saved) => quietly(takeOut(saved)),
+    takeOutAll: () => quietly(takeOutAll()),
     async bringIn(file) {
-      setFailed(null)
+      const coming = (share: number): void => setArrival({ is: "coming", name: file.name, share })
+      coming(0)
       try {
-        await backstage().wish({ want: "import", text: await file.text() })
+        const text = await file.text()
+        const brought = await backstage().wish({ want: "import", text }, (done, of) => coming(done / of))
+        unpack(brought)
+        setArrival({ is: "here", brought })
         await list()
       } catch (error) {
-        const line = error instanceof Denied ? error.reason.params?.["line"] : null
-        setFailed({ line: typeof line === "number" ? line : null })
+        setArrival({ is: "refused", reason: error instanceof Denied ? error.reason : { key: String(error) } })
       }
     },
   }

@@ -4,6 +4,8 @@ import type { Level, Preferences } from "@soulspire/match"
 import type { Language } from "@soulspire/text"
 import { create } from "zustand"
 import { createJSONStorage, persist } from "zustand/middleware"
+import { settingsFrom } from "./read.ts"
+import { shelf } from "./shelf.ts"
 
 /** Those there are words in. Not asked of the package of texts, which the title can do without. */
 export const languages = Object.keys({ en: true, it: true } satisfies Record<Language, true>) as Language[]
@@ -71,19 +73,26 @@ const usualSettings = (): Settings => ({
   name: "",
 })
 
-/** What was stored, with the usual value for what is new since. */
+/** What was stored, with the usual value for what is new since, or wrong. */
 function mended(stored: unknown, usual: Settings): Settings {
-  const all = { ...usual, ...(stored as Partial<Settings>) }
-  return { ...all, keys: { ...usual.keys, ...all.keys }, motion: motionOf(all.motionWish) }
+  const all = settingsFrom(stored, usual)
+  return { ...all, motion: motionOf(all.motionWish) }
 }
+
+const NAME = "soulspire.settings"
 
 export const useSettings = create<Settings>()(
   persist<Settings>(() => usualSettings(), {
-    name: "soulspire.settings",
-    storage: createJSONStorage(() => localStorage),
+    name: NAME,
+    storage: createJSONStorage(() => shelf),
     merge: mended,
   }),
 )
+
+// What is changed in another tab is changed here too; otherwise the next change here would take it back.
+window.addEventListener("storage", ({ key }) => {
+  if (key === NAME) void useSettings.persist.rehydrate()
+})
 
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState((before) => ({
@@ -91,6 +100,10 @@ export function changeSettings(change: Partial<Settings>): void {
     motion: change.motion ?? motionOf(change.motionWish ?? before.motionWish),
   }))
 }
+
+/** Takes over what came in a file. */
+export const bringSettings = (found: unknown): void =>
+  changeSettings(settingsFrom(found, useSettings.getState()))
 
 export const resetSettings = (): void => changeSettings(usualSettings())
 

@@ -29,7 +29,62 @@ export interface NewMatch {
   curtain: boolean
 }
 
-/** What can be asked of the worker; each is answered by one `done` with the same id. */
+/** Why nothing can be read from the browser's database, or stored in it. */
+export type StorageKey =
+  /** There is none, or it cannot be opened. */
+  | "no-storage"
+  /** Another tab has an older version open, which must be closed first. */
+  | "storage-blocked"
+  /** Another tab has a newer version open, to which the database belongs now. */
+  | "storage-newer"
+  | "storage-silent"
+  | "full"
+  | "not-stored"
+  /** The match was thrown away in the meantime. */
+  | "gone"
+
+/** Why play, or everything, has come to a halt. */
+export type HaltKey =
+  | StorageKey
+  /** Somebody who has followed the same answers has come to another state. */
+  | "different"
+  /** Something that should never happen. */
+  | "broken"
+  | "worker-dead"
+  | "worker-silent"
+
+export interface Halt {
+  key: HaltKey
+  /** For whoever mends it: what exactly was said. */
+  detail?: string
+  /** For whoever mends it: everything else that is known, as plain data. People are offered it as a file. */
+  report?: unknown
+}
+
+/** Where a match that is open here is played: in this tab, in another one, or nowhere just now. */
+export type Place = "here" | "elsewhere" | "free"
+
+/** What came out of a file. */
+export interface Brought {
+  added: readonly SavedMatch[]
+  /** How many of its matches were here already. */
+  known: number
+  /** Those that could not be taken, by their place in the file, from 1. */
+  refused: readonly { at: number; reason: Reason }[]
+  /** What was left out of a match that was taken all the same. */
+  notes: readonly Reason[]
+  /** What else was in it and is the page's to keep; null if there was nothing. */
+  belongings: Belongings | null
+}
+
+/** What the page keeps besides matches, as it was found in a file: to be checked by whoever takes it over. */
+export interface Belongings {
+  settings: unknown
+  /** The last table that was set, by game. */
+  tables: Readonly<Record<string, unknown>>
+}
+
+/** What can be asked of the worker; each is answered by one `done` or `failed` with the same id. */
 export type Wish =
   | { want: "list" }
   | { want: "create"; setup: NewMatch }
@@ -37,29 +92,50 @@ export type Wish =
   | { want: "close" }
   | { want: "forget"; match: string }
   | { want: "export"; match: string }
+  /** All matches and what the page keeps, as one file. */
+  | { want: "export-all"; belongings: Belongings }
+  /** A match file, or one with everything. */
   | { want: "import"; text: string }
   /** Somebody else takes the place before the screen. */
   | { want: "sit"; seat: number }
+  /** This tab plays on, whoever has played so far. */
+  | { want: "take-over" }
+  /** What has come to a halt is tried once more. */
+  | { want: "again" }
+  /** Where nothing can be stored: matches are kept in memory from now on. */
+  | { want: "unsaved" }
 
 export interface Wishes {
   list: readonly SavedMatch[]
   create: SavedMatch
-  open: SavedMatch
+  open: { saved: SavedMatch; place: Place }
   close: null
   forget: null
   export: string
-  import: SavedMatch
+  "export-all": string
+  import: Brought
   sit: null
+  "take-over": null
+  again: null
+  unsaved: null
 }
 
-export type ToWorker = { t: "wish"; id: number; wish: Wish } | { t: "say"; message: ClientMessage }
+export type ToWorker =
+  | { t: "wish"; id: number; wish: Wish }
+  | { t: "say"; message: ClientMessage }
+  /** Is anybody there? */
+  | { t: "ping" }
 
 export type FromWorker =
   | { t: "done"; id: number; value: Wishes[Wish["want"]] }
-  /** It could not be; `reason` is for people, in the words of the game or the match. */
+  /** It could not be; `reason` is for people, in the words of the game or the match, or a `HaltKey`. */
   | { t: "failed"; id: number; reason: Reason }
+  /** A wish that takes its time: so much of it is done. */
+  | { t: "progress"; id: number; done: number; all: number }
   | { t: "host"; message: HostMessage }
   /** A bot has begun or ended to think. */
   | { t: "thinking"; seat: number | null }
-  /** The match cannot go on, and why. */
-  | { t: "stuck"; reason: Reason }
+  | { t: "place"; place: Place }
+  /** Play has stopped: nothing is stored until it is tried again or the page is loaded anew. */
+  | { t: "stopped"; halt: Halt }
+  | { t: "pong" }

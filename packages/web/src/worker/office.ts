@@ -1,43 +1,46 @@
 // The office of the worker: keeps the list of matches, opens one room at a time, and hands messages in.
 
-import { type Reason, Refusal } from "@soulspire/kernel"
+import { Refusal } from "@soulspire/kernel"
 import {
   createMatch,
   fileOf,
   type Match,
   type MatchFile,
-  MatchFileError,
-  readMatchFile,
-  resume,
+  outcomeOf,
+  type Progress,
   writeMatchFile,
 } from "@soulspire/match"
 import { fetchBox } from "../boxes/boxes.ts"
-import type { FromWorker, NewMatch, SavedMatch, ToWorker, Wish, Wishes } from "./messages.ts"
+import { freshId } from "../play/fresh-id.ts"
+import { bringIn } from "./bring-in.ts"
+import { oneTab, type Tabs } from "./claim.ts"
+import { savesInMemory } from "./memory.ts"
+import type { FromWorker, Halt, NewMatch, SavedMatch, ToWorker, Wish, Wishes } from "./messages.ts"
+import { writeParcel } from "./parcel.ts"
+import { playAgain } from "./play-again.ts"
+import { reasonOf } from "./reason.ts"
 import { openRoom, type Room } from "./room.ts"
 import { whereIn } from "./where.ts"
-import type { Saves } from "./saves.ts"
+import type { Kept, Saves } from "./saves.ts"
 
 export interface Office {
   receive(message: ToWorker): void
+  /** Something has gone wrong that nobody has foreseen: play stops. */
+  halt(halt: Halt): void
 }
 
-const reasonOf = (error: unknown): Reason => {
-  if (error instanceof Refusal) return error.reason
-  if (error instanceof MatchFileError) return { key: error.key, params: { line: error.line } }
-  return { key: "broken", params: { why: error instanceof Error ? error.message : String(error) } }
-}
+const fileOfKept = ({ saved, head, entries }: Kept): MatchFile => ({ ...head, log: entries, end: saved.over })
 
-const headOf = (file: MatchFile): Pick<MatchFile, "header" | "cards"> => ({
-  header: file.header,
-  cards: file.cards,
-})
-
-export function newOffice(saves: Saves, tell: (message: FromWorker) => void): Office {
+export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: FromWorker) => void): Office {
+  let saves = savesHere
+  let tabs = tabsHere
   let room: Room | null = null
+  /** Counts who has come and left, so that whoever has left in the meantime is not let in. */
+  let visits = 0
   const now = (): number => Date.now()
 
   const lineFor = (match: Match, { game, curtain }: Pick<NewMatch, "game" | "curtain">): SavedMatch => ({
-    id: crypto.randomUUID(),
+    id: freshId(),
     game,
     options: match.options,
     seats: match.seats,
@@ -45,60 +48,97 @@ export function newOffice(saves: Saves, tell: (message: FromWorker) => void): Of
     played: now(),
     answers: match.answers.length,
     ...whereIn(match),
-    over: match.game.outcome(match.state),
+    over: outcomeOf(match),
     curtain,
   })
 
-  async function fileFor(id: string): Promise<{ saved: SavedMatch; file: MatchFile }> {
+  async function find(id: string): Promise<Kept> {
     const found = await saves.read(id)
     if (found === null) throw new Refusal({ key: "no-such-match" })
-    const { saved, head, entries } = found
-    return { saved, file: { ...head, log: entries, end: saved.over } }
+    return found
   }
 
-  async function open(id: string, seat: number): Promise<SavedMatch> {
-    const { saved, file } = await fileFor(id)
-    const box = await fetchBox(saved.game)
-    const match = resume(file, box.game)
+  function leave(): void {
+    visits++
     room?.close()
-    // Behind the curtain sits nobody yet, and whoever opens a match of several has nobody's hand.
-    room = openRoom({ box, match, saved, saves, tell, now }, saved.curtain ? "spectator" : seat)
-    return saved
+    room = null
   }
 
-  const grants: { [W in Wish["want"]]: (wish: Extract<Wish, { want: W }>) => Promise<Wishes[W]> } = {
+  async function open(id: string, seat: number, progress: Progress): Promise<Wishes["open"]> {
+    leave()
+    const visit = visits
+    let made: Room | null = null
+    // First of all, so that nobody else plays on what is read now.
+    const claim = await tabs.claim(id, { moved: () => made?.moved(), grown: () => made?.catchUp() })
+    try {
+      const kept = await find(id)
+      const box = await fetchBox(kept.saved.game)
+      const { match, endLost } = await playAgain(fileOfKept(kept), box.game, progress)
+      if (visit !== visits) throw new Refusal({ key: "left" })
+      const saved = endLost ? { ...kept.saved, over: outcomeOf(match) } : kept.saved
+      if (endLost && claim.place() === "here") await saves.update(saved)
+      // Behind the curtain sits nobody yet, and whoever opens a match of several has nobody's hand.
+      made = openRoom({ box, match, saved, saves, claim, tell, now }, saved.curtain ? "spectator" : seat)
+      room = made
+      return { saved, place: claim.place() }
+    } catch (error) {
+      claim.release()
+      throw error
+    }
+  }
+
+  /** A match that is open is taken as it is known here: that may be more than can be read. */
+  const textOf = async (id: string): Promise<string> =>
+    writeMatchFile(room?.id === id ? room.file() : fileOfKept(await find(id)))
+
+  type Grants = {
+    [W in Wish["want"]]: (wish: Extract<Wish, { want: W }>, progress: Progress) => Promise<Wishes[W]>
+  }
+  const grants: Grants = {
     list: () => saves.list(),
     async create({ setup }) {
       const box = await fetchBox(setup.game)
       const match = createMatch(box.game, setup)
       const saved = lineFor(match, setup)
-      await saves.begin(saved, headOf(fileOf(match)))
+      const { header, cards } = fileOf(match)
+      await saves.begin([{ saved, head: { header, cards }, entries: [] }])
       return saved
     },
-    open: ({ match, seat }) => open(match, seat),
-    close: async () => {
-      room?.close()
-      room = null
+    open: ({ match, seat }, progress) => open(match, seat, progress),
+    async close() {
+      leave()
       return null
     },
-    forget: async ({ match }) => {
+    async forget({ match }) {
       await saves.forget(match)
       return null
     },
-    export: async ({ match }) => writeMatchFile((await fileFor(match)).file),
-    import: async ({ text }) => {
-      const file = readMatchFile(text)
-      const { game } = file.header
-      // Played through once, so that nothing is kept that could not go on.
-      const match = resume(file, (await fetchBox(game)).game)
-      const persons = match.seats.filter(({ kind }) => kind === "person").length
-      const saved = lineFor(match, { game, curtain: persons > 1 })
-      await saves.begin(saved, headOf(file))
-      for (const [at, entry] of file.log.entries()) await saves.add(saved, at, entry)
-      return saved
+    export: ({ match }) => textOf(match),
+    async "export-all"({ belongings }) {
+      const all = await Promise.all((await saves.list()).map(({ id }) => saves.read(id)))
+      const there = all.filter((each) => each !== null)
+      return writeParcel(
+        belongings,
+        there.map((kept) => ({ saved: kept.saved, file: fileOfKept(kept) })),
+      )
     },
-    sit: async ({ seat }) => {
+    import: ({ text }, progress) => bringIn(text, saves, lineFor, progress),
+    async sit({ seat }) {
       room?.sit(seat)
+      return null
+    },
+    async "take-over"() {
+      await room?.takeOver()
+      return null
+    },
+    async again() {
+      room?.again()
+      return null
+    },
+    async unsaved() {
+      leave()
+      saves = savesInMemory()
+      tabs = oneTab
       return null
     },
   }
@@ -106,7 +146,8 @@ export function newOffice(saves: Saves, tell: (message: FromWorker) => void): Of
   async function grant(id: number, wish: Wish): Promise<void> {
     try {
       // The table above has one entry for each kind of wish.
-      const value = await (grants[wish.want] as (wish: Wish) => Promise<Wishes[Wish["want"]]>)(wish)
+      const granted = grants[wish.want] as (wish: Wish, progress: Progress) => Promise<Wishes[Wish["want"]]>
+      const value = await granted(wish, (done, all) => tell({ t: "progress", id, done, all }))
       tell({ t: "done", id, value })
     } catch (error) {
       tell({ t: "failed", id, reason: reasonOf(error) })
@@ -116,7 +157,12 @@ export function newOffice(saves: Saves, tell: (message: FromWorker) => void): Of
   return {
     receive(message) {
       if (message.t === "wish") void grant(message.id, message.wish)
-      else room?.say(message.message)
+      else if (message.t === "say") room?.say(message.message)
+      else tell({ t: "pong" })
+    },
+    halt(halt) {
+      if (room === null) tell({ t: "stopped", halt })
+      else room.halt(halt)
     },
   }
 }

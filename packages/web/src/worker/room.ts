@@ -1,25 +1,41 @@
 // The room where a match is played: a host with one client, the page, and bots at the other seats.
 
-import type { Decision } from "@soulspire/kernel"
+import type { Decision, State } from "@soulspire/kernel"
 import { bots, chairAt, randomBot, stranger } from "@soulspire/bots"
 import {
   type ClientMessage,
   type Entry,
+  fileOf,
   hostOf,
   type Match,
-  outcomeOf,
+  type MatchFile,
+  MatchFileError,
   type UndoRequest,
+  versionOf,
   type Viewer,
 } from "@soulspire/match"
 import type { GameBox } from "@soulspire/text"
-import type { FromWorker, SavedMatch } from "./messages.ts"
-import type { Saves } from "./saves.ts"
+import type { Claim } from "./claim.ts"
+import { troubleOf } from "./database.ts"
+import type { FromWorker, Halt, SavedMatch } from "./messages.ts"
+import { Clash, type Saves } from "./saves.ts"
 import { whereIn } from "./where.ts"
 
 export interface Room {
+  readonly id: string
+  /** The match as it is known here, stored or not. */
+  file(): MatchFile
   say(message: ClientMessage): void
   /** Somebody else takes the place before the screen. */
   sit(seat: number): void
+  /** The match is played elsewhere now, or here. */
+  moved(): void
+  /** Another tab has stored something. */
+  catchUp(): void
+  takeOver(): Promise<void>
+  /** Nothing happens here any more, until it is tried again or the match is opened anew. */
+  halt(halt: Halt): void
+  again(): void
   close(): void
 }
 
@@ -28,18 +44,36 @@ export interface Furniture {
   match: Match
   saved: SavedMatch
   saves: Saves
+  claim: Claim
   tell(message: FromWorker): void
   now(): number
 }
+
+/** After this nothing that is in memory can be trusted any more. */
+const isFinal = ({ key }: Halt): boolean => key === "different" || key === "broken"
+
+/** What changes nothing may be said by whoever looks on, too. */
+const changesNothing = ({ t }: ClientMessage): boolean => t === "subscribe" || t === "ask"
 
 const PAGE = "page"
 /** Who is asked for a hint. */
 const CLEVEREST = "greedy"
 
-export function openRoom({ box, match, saved, saves, tell, now }: Furniture, seat: Viewer): Room {
+export function openRoom({ box, match, saved, saves, claim, tell, now }: Furniture, seat: Viewer): Room {
   let open = true
   let busy = false
   let thinking: number | null = null
+  let halted: Halt | null = null
+  /** What the person here prefers, for when this tab plays. */
+  let preferring: ClientMessage | null = null
+
+  const plays = (): boolean => open && halted === null && claim.place() === "here"
+
+  function halt(halt: Halt): void {
+    if (!open || halted !== null) return
+    halted = halt
+    tell({ t: "stopped", halt })
+  }
 
   const answerOf = (bot: string, decision: Decision): string[] =>
     (bots[bot] ?? randomBot).answer(
@@ -47,30 +81,63 @@ export function openRoom({ box, match, saved, saves, tell, now }: Furniture, sea
       stranger(`${match.seed} ${decision.seat} ${match.log.length}`),
     )
 
-  const standing = (answers: number): SavedMatch => ({
+  const standing = (answers: number, state: State): SavedMatch => ({
     ...saved,
     played: now(),
     answers,
-    ...whereIn(match),
-    over: outcomeOf(match),
+    ...whereIn({ game: match.game, state }),
+    over: match.game.outcome(state),
   })
 
-  async function store(entry: Entry, at: number, done: (stored: boolean) => void): Promise<void> {
+  async function store(
+    entry: Entry,
+    at: number,
+    done: (stored: boolean) => void,
+    after: State,
+  ): Promise<void> {
     const answers = entry.k === "undo" ? entry.to : match.answers.length + (entry.k === "answer" ? 1 : 0)
+    if (!plays()) return done(false)
     try {
-      await saves.add(standing(answers), at, entry)
-    } catch {
+      await saves.add(standing(answers, after), at, entry)
+    } catch (error) {
       done(false)
-      return
+      if (error instanceof Clash) return catchUp()
+      const trouble = troubleOf(error, "not-stored")
+      return halt({ key: trouble.key, detail: trouble.message })
     }
     done(true)
-    if (outcomeOf(match) !== null) await saves.update(standing(match.answers.length))
+    claim.grown()
+    wake()
+  }
+
+  let reading = false
+  /** Follows what another tab has stored, until there is no more of it. */
+  async function follow(): Promise<void> {
+    for (;;) {
+      const kept = await saves.read(saved.id, versionOf(match))
+      if (!open || halted !== null) return
+      if (kept === null) return halt({ key: "gone" })
+      if (kept.entries.length === 0) return
+      for (const entry of kept.entries) host.follow(entry)
+    }
+  }
+  async function catchUp(): Promise<void> {
+    if (reading || !open || halted !== null) return
+    reading = true
+    try {
+      await follow()
+    } catch (error) {
+      if (error instanceof MatchFileError) halt({ key: "different", detail: error.message })
+      else halt({ key: troubleOf(error, "no-storage").key, detail: String(error) })
+    } finally {
+      reading = false
+    }
     wake()
   }
 
   const { forecast } = box
   const host = hostOf(match, {
-    store: (entry, at, done) => void store(entry, at, done),
+    store: (entry, at, done, after) => void store(entry, at, done, after),
     send(client, message) {
       if (client !== PAGE || !open) return
       tell({ t: "host", message })
@@ -97,7 +164,7 @@ export function openRoom({ box, match, saved, saves, tell, now }: Furniture, sea
 
   /** Lets a bot think, if one is to move and none thinks yet. Between two thoughts the page is heard. */
   function wake(): void {
-    if (!open || busy) return
+    if (!plays() || busy) return
     const { decision } = nextForBots()
     const who = decision?.seat ?? null
     if (who !== thinking) tell({ t: "thinking", seat: (thinking = who) })
@@ -112,27 +179,62 @@ export function openRoom({ box, match, saved, saves, tell, now }: Furniture, sea
       busy = false
       wake()
     }
-    if (!open || decision === undefined) return rest()
+    if (!plays() || decision === undefined) return rest()
     const seating = match.seats[decision.seat]
     const keys = answerOf(seating.kind === "bot" ? seating.bot : "", decision)
     host.answerForBot(decision.seat, epoch, decision.id, keys, (reason) => {
-      // What cannot be answered so, or not be stored, would not be another time either.
-      if (reason === null || reason.key === "stale" || reason.key === "undo-asked-already") rest()
-      else tell({ t: "stuck", reason })
+      if (reason === null || reason.key === "stale" || reason.key === "undo-asked-already") return rest()
+      busy = false
+      // What could not be stored has been told of; what cannot be answered so would not be another time either.
+      if (reason.key !== "not-stored")
+        halt({ key: "broken", detail: `${seating.name}: ${reason.key}`, report: { decision, keys, reason } })
     })
   }
 
+  function hear(message: ClientMessage): void {
+    if (message.t === "preferences") preferring = message
+    if (plays() || changesNothing(message)) host.receive(PAGE, message)
+    else {
+      const reason = { key: halted === null ? "only-watching" : "not-stored" }
+      tell({ t: "host", message: { t: "answered", id: message.id, accepted: false, reason } })
+    }
+    wake()
+  }
+
+  /** Whoever plays from now on has to know everything that was stored, and is known to prefer what they prefer. */
+  async function begin(): Promise<void> {
+    await catchUp()
+    if (preferring !== null && plays()) host.receive(PAGE, preferring)
+    wake()
+  }
+
   host.connect(PAGE, seat)
-  wake()
+  if (plays()) wake()
+  else void catchUp()
   return {
-    say(message) {
-      host.receive(PAGE, message)
-      wake()
-    },
+    id: saved.id,
+    file: () => fileOf(match),
+    say: hear,
     sit: (next) => host.connect(PAGE, next),
+    moved() {
+      if (!open) return
+      tell({ t: "place", place: claim.place() })
+      thinking = null
+      tell({ t: "thinking", seat: null })
+      if (claim.place() === "here") void begin()
+    },
+    catchUp: () => void (claim.place() === "here" ? undefined : catchUp()),
+    takeOver: () => claim.take(),
+    halt,
+    again() {
+      if (halted === null || isFinal(halted)) return
+      halted = null
+      void begin()
+    },
     close() {
       open = false
       host.disconnect(PAGE)
+      claim.release()
     },
   }
 }

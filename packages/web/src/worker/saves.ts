@@ -1,106 +1,119 @@
-// Saved matches in the browser's database: for each the line of a list, its file's head, and its entries one by one.
+// Saved matches in the browser's database: for each the line of a list, its file's head, and its entries one by one. What
+// is stored once is never overwritten.
 
 import type { Entry, MatchFile } from "@soulspire/match"
+import { type Asked, databaseOf, ENTRIES, type GiveUp, HEADS, LINES, StorageTrouble } from "./database.ts"
 import type { SavedMatch } from "./messages.ts"
 
 /** The head of a match file: who plays what, and with which cards. */
 export type Head = Pick<MatchFile, "header" | "cards">
 
-interface Stored {
+/** A saved match with everything there is of it. */
+export interface Kept {
   saved: SavedMatch
   head: Head
+  entries: readonly Entry[]
 }
 
+/** Somebody else has stored at this place of the log, or what comes before it is missing. */
+export class Clash extends StorageTrouble {
+  constructor() {
+    super("not-stored", "the log has another length")
+  }
+}
+
+/** Whatever fails does so with a StorageTrouble, and nothing of it is stored. */
 export interface Saves {
   list(): Promise<SavedMatch[]>
-  begin(saved: SavedMatch, head: Head): Promise<void>
+  /** Stores new matches, all of them or none. */
+  begin(matches: readonly Kept[]): Promise<void>
   /** Says anew how it stands with a match. */
   update(saved: SavedMatch): Promise<void>
-  /** Adds an entry of the log; it is on disk when this is done. */
+  /** Adds an entry at the end of the log, together with how the match stands then; both are on disk when this is done. */
   add(saved: SavedMatch, at: number, entry: Entry): Promise<void>
-  read(id: string): Promise<{ saved: SavedMatch; head: Head; entries: Entry[] } | null>
+  /** A match, with its entries from a place on; null if there is none. */
+  read(id: string, from?: number): Promise<Kept | null>
   forget(id: string): Promise<void>
 }
 
-const MATCHES = "matches"
-const ENTRIES = "entries"
+/** Entries of a match: their keys are the match and their place in its log. */
+const entriesOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity])
 
-const finished = (change: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const fail = (): void => reject(change.error ?? new Error("nothing could be stored"))
-    change.addEventListener("complete", () => resolve())
-    change.addEventListener("error", fail)
-    change.addEventListener("abort", fail)
+const answer = <T>(request: IDBRequest<T>): Asked<T> => {
+  return () => request.result
+}
+const nothing: Asked<void> = () => {}
+
+/** Only of a match that is still there. */
+function replace(change: IDBTransaction, giveUp: GiveUp, saved: SavedMatch): void {
+  const lines = change.objectStore(LINES)
+  const request = lines.getKey(saved.id)
+  request.addEventListener("success", () => {
+    if (request.result === undefined) giveUp(new StorageTrouble("gone"))
+    else lines.put(saved)
   })
-
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result))
-    request.addEventListener("error", () => reject(request.error ?? new Error("nothing could be read")))
-  })
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open("soulspire", 1)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(MATCHES, { keyPath: "saved.id" })
-    request.result.createObjectStore(ENTRIES)
-  }
-  return result(request)
 }
 
-/** All entries of a match: their keys are the match and their place in its log. */
-const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity])
-
-/** A match that was thrown away in the meantime takes nothing any more. */
-function replace(change: IDBTransaction, saved: SavedMatch): void {
-  const matches = change.objectStore(MATCHES)
-  const request = matches.get(saved.id) as IDBRequest<Stored | undefined>
-  request.onsuccess = () => {
-    if (request.result === undefined) change.abort()
-    else matches.put({ ...request.result, saved } satisfies Stored)
+/** Only right after the entry before it, and where nothing is yet. */
+function append(change: IDBTransaction, giveUp: GiveUp, id: string, at: number, entry: Entry): void {
+  const entries = change.objectStore(ENTRIES)
+  if (at > 0) {
+    const before = entries.getKey([id, at - 1])
+    before.addEventListener("success", () => {
+      if (before.result === undefined) giveUp(new Clash())
+    })
   }
+  const added = entries.add(entry, [id, at])
+  added.addEventListener("error", () => {
+    if (added.error?.name === "ConstraintError") giveUp(new Clash())
+  })
 }
 
 export function openSaves(): Saves {
-  const database = open()
-  // Whoever asks is told that it failed; nobody need be told before.
-  database.catch(() => {})
+  const database = databaseOf()
   return {
     async list() {
-      const all = (await result(
-        (await database).transaction(MATCHES).objectStore(MATCHES).getAll(),
-      )) as Stored[]
-      return all.map(({ saved }) => saved).toSorted((a, b) => b.played - a.played)
+      const all = await database.run("readonly", (look) =>
+        answer(look.objectStore(LINES).getAll() as IDBRequest<SavedMatch[]>),
+      )
+      return all.toSorted((a, b) => b.played - a.played)
     },
-    async begin(saved, head) {
-      const change = (await database).transaction(MATCHES, "readwrite")
-      change.objectStore(MATCHES).put({ saved, head } satisfies Stored)
-      await finished(change)
-    },
-    async update(saved) {
-      const change = (await database).transaction(MATCHES, "readwrite")
-      replace(change, saved)
-      await finished(change)
-    },
-    async add(saved, at, entry) {
-      const change = (await database).transaction([MATCHES, ENTRIES], "readwrite")
-      replace(change, saved)
-      change.objectStore(ENTRIES).put(entry, [saved.id, at])
-      await finished(change)
-    },
-    async read(id) {
-      const look = (await database).transaction([MATCHES, ENTRIES])
-      const [stored, entries] = await Promise.all([
-        result(look.objectStore(MATCHES).get(id) as IDBRequest<Stored | undefined>),
-        result(look.objectStore(ENTRIES).getAll(entriesOf(id)) as IDBRequest<Entry[]>),
-      ])
-      return stored === undefined ? null : { ...stored, entries }
-    },
-    async forget(id) {
-      const change = (await database).transaction([MATCHES, ENTRIES], "readwrite")
-      change.objectStore(MATCHES).delete(id)
-      change.objectStore(ENTRIES).delete(entriesOf(id))
-      await finished(change)
-    },
+    begin: (matches) =>
+      database.run("readwrite", (change) => {
+        for (const { saved, head, entries } of matches) {
+          change.objectStore(LINES).add(saved)
+          change.objectStore(HEADS).add(head, saved.id)
+          entries.forEach((entry, at) => change.objectStore(ENTRIES).add(entry, [saved.id, at]))
+        }
+        return nothing
+      }),
+    update: (saved) =>
+      database.run("readwrite", (change, giveUp) => {
+        replace(change, giveUp, saved)
+        return nothing
+      }),
+    add: (saved, at, entry) =>
+      database.run("readwrite", (change, giveUp) => {
+        replace(change, giveUp, saved)
+        append(change, giveUp, saved.id, at, entry)
+        return nothing
+      }),
+    read: (id, from) =>
+      database.run("readonly", (look) => {
+        const saved = answer(look.objectStore(LINES).get(id) as IDBRequest<SavedMatch | undefined>)
+        const head = answer(look.objectStore(HEADS).get(id) as IDBRequest<Head>)
+        const entries = answer(look.objectStore(ENTRIES).getAll(entriesOf(id, from)) as IDBRequest<Entry[]>)
+        return () => {
+          const line = saved()
+          return line === undefined ? null : { saved: line, head: head(), entries: entries() }
+        }
+      }),
+    forget: (id) =>
+      database.run("readwrite", (change) => {
+        change.objectStore(LINES).delete(id)
+        change.objectStore(HEADS).delete(id)
+        change.objectStore(ENTRIES).delete(entriesOf(id))
+        return nothing
+      }),
   }
 }

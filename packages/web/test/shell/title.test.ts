@@ -1,15 +1,8 @@
 // The title: two doors, in the browser's language, for everybody; what was left off can be gone on with.
 
-import type { Download } from "playwright-core"
 import { expect, test } from "vitest"
 import { house } from "../support/browser.ts"
-
-/** The browser is another process: what it downloads is read from there. */
-async function contentOf(file: Download): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of await file.createReadStream()) parts.push(part as Buffer)
-  return Buffer.concat(parts)
-}
+import { downloaded, hand } from "../support/download.ts"
 
 const { open } = house()
 
@@ -41,23 +34,18 @@ test("a game that was begun is gone on with, kept as a file, thrown away and tak
   await page.goto(address.replace(/#.*/, "#/"))
   await page.getByRole("link", { name: /^Continue/ }).waitFor()
   await page.getByRole("link", { name: "All saved games (1)" }).click()
-  const delivered = page.waitForEvent("download")
-  await page.getByRole("button", { name: "Save as a file" }).click()
-  const file = await delivered
-  expect(file.suggestedFilename()).toMatch(/^spire-.*\.match$/)
+  const { name, content } = await downloaded(page, "Save as a file")
+  expect(name).toMatch(/^spire-.*\.match$/)
   await page.getByRole("button", { name: /^Delete/ }).click()
   await page.getByText("Nothing is saved yet").waitFor()
   await page.getByRole("button", { name: "Take it back" }).click()
-  await page.locator('input[type="file"]').setInputFiles({
-    name: file.suggestedFilename(),
-    mimeType: "text/plain",
-    buffer: await contentOf(file),
-  })
-  await page.locator(".saved-match").nth(1).waitFor()
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: "no.match", mimeType: "text/plain", buffer: Buffer.from("no\n") })
-  expect(await page.getByRole("alert").textContent()).toBe("This file cannot be opened (line 1)")
+  await hand(page, name, content)
+  await page.getByText("One is here already, and stays as it is.").waitFor()
+  expect(await page.locator(".saved-match").count()).toBe(1)
+  await hand(page, "no.match", Buffer.from("no\n"))
+  const refused = page.getByRole("alert").getByText("line 1: this is not JSON")
+  await refused.waitFor()
+  expect(await page.getByRole("alert").textContent()).toMatch(/^This file cannot be opened: line 1/)
   await page.getByRole("link", { name: "Play on" }).last().click()
   await page.waitForURL(/#\/match\//)
 })

@@ -3,6 +3,7 @@
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
+import { tamper } from "./tampered.ts"
 
 interface Opening {
   width?: number
@@ -18,6 +19,8 @@ interface Opening {
   calm?: boolean
   /** Runs in the page before anything else does. */
   before?: () => void
+  /** Runs in the worker before its own code does; it can be told things, see `tampered.ts`. */
+  inWorker?: string
   /** Where it is served, if not where it is for all. */
   from?: string
 }
@@ -62,6 +65,7 @@ export function house(): House {
       settings,
       calm = true,
       before,
+      inWorker,
       from = address,
     } = {}) {
       const context = await browser.newContext({
@@ -77,6 +81,7 @@ export function house(): House {
             localStorage.setItem("soulspire.settings", JSON.stringify({ state, version: 0 }))
         }, settings)
       if (before !== undefined) await context.addInitScript(before)
+      if (inWorker !== undefined) await tamper(context, inWorker)
       const page = await context.newPage()
       const errors: string[] = []
       page.on("console", (message) => {

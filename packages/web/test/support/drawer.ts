@@ -1,8 +1,8 @@
 // Saved matches in memory, for tests of what is stored when.
 
-import type { Entry } from "@soulspire/match"
-import type { SavedMatch } from "../../src/worker/messages.ts"
-import type { Head, Saves } from "../../src/worker/saves.ts"
+import { StorageTrouble } from "../../src/worker/database.ts"
+import { savesInMemory } from "../../src/worker/memory.ts"
+import type { Saves } from "../../src/worker/saves.ts"
 
 export interface Drawer extends Saves {
   /** From now on nothing can be stored. */
@@ -10,27 +10,21 @@ export interface Drawer extends Saves {
 }
 
 export function newDrawer(): Drawer {
-  const kept = new Map<string, { saved: SavedMatch; head: Head; entries: Entry[] }>()
+  const saves = savesInMemory()
+  const room = (): void => {
+    if (drawer.full) throw new StorageTrouble("full")
+  }
   const drawer: Drawer = {
+    ...saves,
     full: false,
-    list: async () => [...kept.values()].map(({ saved }) => saved),
-    begin: async (saved, head) => void kept.set(saved.id, { saved, head, entries: [] }),
-    async update(saved) {
-      const found = kept.get(saved.id)
-      if (found !== undefined) found.saved = saved
+    async begin(matches) {
+      room()
+      await saves.begin(matches)
     },
     async add(saved, at, entry) {
-      const found = kept.get(saved.id)
-      if (drawer.full || found === undefined) throw new Error("no room")
-      found.saved = saved
-      // What is stored is what comes back after a reload: a copy, as over a wire.
-      found.entries[at] = structuredClone(entry)
+      room()
+      await saves.add(saved, at, entry)
     },
-    async read(id) {
-      const found = kept.get(id)
-      return found === undefined ? null : structuredClone(found)
-    },
-    forget: async (id) => void kept.delete(id),
   }
   return drawer
 }

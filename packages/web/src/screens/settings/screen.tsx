@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react"
 import { LanguageSwitch } from "../../app/language.tsx"
 import { Page } from "../../app/page.tsx"
 import { changeSettings, type MotionWish, resetSettings, useSettings } from "../../settings/settings.ts"
+import { useShelved } from "../../settings/shelf.ts"
 import { play } from "../../sound/sounds.ts"
 import { useWords } from "../../words/words.ts"
 import { Keys } from "./keys.tsx"
@@ -69,9 +70,15 @@ function Slider({
 export default function SettingsScreen(): ReactNode {
   const words = useWords()
   const settings = useSettings()
+  const kept = useShelved()
   const [reset, setReset] = useState(false)
   return (
     <Page name="settings" title={words.settings}>
+      {!kept && (
+        <p className="refused" role="alert">
+          {words.safe.settingsNotKept}
+        </p>
+      )}
       <div className="settings">
         <section>
           <h2>{words.set.looks}</h2>

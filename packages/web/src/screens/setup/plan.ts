@@ -3,7 +3,9 @@
 
 import type { Options, OptionSchema, OptionValue } from "@soulspire/kernel"
 import type { Seating } from "@soulspire/match"
-import { freshSeed } from "../../play/quick-start.ts"
+import { gameIds } from "../../boxes/boxes.ts"
+import { freshId } from "../../play/fresh-id.ts"
+import { shelf } from "../../settings/shelf.ts"
 import type { NewMatch } from "../../worker/messages.ts"
 
 /** Bots that can be seated, the better one first. */
@@ -33,7 +35,7 @@ export const matchOf = (game: string, { chairs, options, seed, curtain }: Plan):
   game,
   options,
   seats: chairs.map(seatingOf),
-  seed: seed === "" ? freshSeed() : seed,
+  seed: seed === "" ? freshId() : seed,
   // With one person nobody has to look away.
   curtain: curtain && chairs.filter(({ who }) => who === PERSON).length > 1,
 })
@@ -94,7 +96,7 @@ const place = (game: string): string => `soulspire.table.${game}`
 
 export function lastPlan(game: string): Plan | null {
   try {
-    return planFrom(JSON.parse(localStorage.getItem(place(game)) ?? "null"))
+    return planFrom(JSON.parse(shelf.getItem(place(game)) ?? "null"))
   } catch {
     return null
   }
@@ -102,5 +104,17 @@ export function lastPlan(game: string): Plan | null {
 
 export const rememberPlan = (game: string, plan: Plan): void => {
   // What is dealt shall be new the next time.
-  localStorage.setItem(place(game), JSON.stringify({ ...plan, seed: "" }))
+  shelf.setItem(place(game), JSON.stringify({ ...plan, seed: "" }))
+}
+
+/** The last table of each game, to be taken elsewhere. */
+export const lastPlans = (): Record<string, Plan | null> =>
+  Object.fromEntries(gameIds.map((game) => [game, lastPlan(game)]))
+
+/** Takes over tables that came in a file. */
+export function bringPlans(found: Readonly<Record<string, unknown>>): void {
+  for (const game of gameIds) {
+    const plan = planFrom(found[game])
+    if (plan !== null) rememberPlan(game, plan)
+  }
 }

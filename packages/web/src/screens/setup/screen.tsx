@@ -6,7 +6,9 @@ import { type ReactNode, use, useState } from "react"
 import { useLocation } from "wouter"
 import { Page } from "../../app/page.tsx"
 import { fetchBox } from "../../boxes/boxes.ts"
-import { backstage, Denied } from "../../play/backstage.ts"
+import { Denied } from "../../play/backstage.ts"
+import { beginMatch } from "../../play/begin-match.ts"
+import { isHaltKey } from "../../play/health.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { useWords } from "../../words/words.ts"
 import { Chairs } from "./chairs.tsx"
@@ -54,12 +56,13 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
   }
   const begin = async (): Promise<void> => {
     try {
-      const saved = await backstage().wish({ want: "create", setup: matchOf(game.id, plan) })
+      const saved = await beginMatch(matchOf(game.id, plan))
       rememberPlan(game.id, plan)
       go(`/match/${saved.id}`)
     } catch (error) {
       if (!(error instanceof Denied)) throw error
-      setReason(error.reason)
+      // What stops everything is told of over all screens.
+      if (!isHaltKey(error.reason.key)) setReason(error.reason)
     }
   }
   const fieldOf = (name: string): ReactNode => (

@@ -4,7 +4,10 @@ import { type ReactNode, useRef, useState } from "react"
 import { Link, useLocation } from "wouter"
 import { LanguageSwitch } from "../../app/language.tsx"
 import { useKept } from "../../offline/keep.ts"
-import { backstage } from "../../play/backstage.ts"
+import { UpdateNote } from "../../app/update.tsx"
+import { beginMatch } from "../../play/begin-match.ts"
+import { Denied } from "../../play/backstage.ts"
+import { isHaltKey } from "../../play/health.ts"
 import { quickStart } from "../../play/quick-start.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { useWords } from "../../words/words.ts"
@@ -43,10 +46,11 @@ export function Title(): ReactNode {
     setFailed(false)
     try {
       const name = called.trim() === "" ? words.you : called.trim()
-      const saved = await backstage().wish({ want: "create", setup: quickStart(game, name) })
+      const saved = await beginMatch(quickStart(game, name))
       go(`/match/${saved.id}`)
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      // What stops everything is told of over all screens.
+      setFailed(!(error instanceof Denied && isHaltKey(error.reason.key)))
       setStarting(null)
     }
   }
@@ -93,6 +97,7 @@ export function Title(): ReactNode {
         ))}
       </div>
       <LeftOff />
+      <UpdateNote />
       <footer className="title-foot">
         <nav>
           <Link href="/settings">{words.settings}</Link>

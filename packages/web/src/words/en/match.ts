@@ -49,6 +49,11 @@ export const match = {
   moveDown: "Move down",
   say: "Words that go with it",
   cannotOpen: "This game cannot be opened.",
+  noSuchMatch: "There is no such game here. Perhaps it was deleted.",
+  opening: (share: string) => `The game is set up again: ${share}`,
+  elsewhere: "This game is being played in another tab. Here you are looking on.",
+  otherLeft: "Nobody plays this game in another tab any more.",
+  playHere: "Play here",
 }
 
 export type MatchWords = typeof match

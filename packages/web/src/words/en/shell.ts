@@ -1,6 +1,7 @@
 // What the screens around a match say in English.
 
 import type { KeyAct, MotionWish } from "../../settings/settings.ts"
+import type { HaltKey } from "../../worker/messages.ts"
 
 const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`
 
@@ -44,7 +45,18 @@ export const shell = {
     export: "Save as a file",
     import: "Open a file",
     notImported: "This file cannot be opened",
-    line: (line: number) => `line ${line}`,
+    importing: (name: string) =>
+      `${name} is played through once, so that nothing is kept that could not go on.`,
+    imported: (games: number) =>
+      games === 0 ? "No new game was in it." : `${count(games, "game", "games")} came with it.`,
+    hereAlready: (games: number) =>
+      games === 1
+        ? "One is here already, and stays as it is."
+        : `${games} are here already, and stay as they are.`,
+    notTaken: (at: number) => `Game ${at} could not be taken:`,
+    settingsToo: "Your settings came with it too.",
+    cannotRead: "The saved games cannot be read now.",
+    notDeleted: (name: string) => `This could not be deleted: ${name}`,
     turn: (turn: number) => `turn ${turn}`,
     answers: (answers: number) => count(answers, "answer", "answers"),
     over: "over",
@@ -52,6 +64,66 @@ export const shell = {
     with: (names: string) => `with ${names}`,
     last: "Where you left off",
     all: (games: number) => `All saved games (${games})`,
+  },
+
+  safe: {
+    title: "Kept in this browser",
+    lasting: "The browser has promised to keep your games until you delete them yourself.",
+    fleeting:
+      "The browser has not promised to keep your games: when space runs short, it may throw them away. Save everything as a file from time to time.",
+    unknown:
+      "This browser does not say whether it will keep your games. Save everything as a file from time to time.",
+    ask: "Ask it to keep them",
+    refused: "It has refused. Playing often, or installing the page as an app, may change its mind.",
+    used: (used: string, all: string) => `${used} of ${all} used`,
+    everything: "Save everything as a file",
+    everythingHelp:
+      "All games and settings in one file. Open it in another browser to have them there; games that are there already stay as they are.",
+    settingsNotKept: "Your settings cannot be kept in this browser: they last until you close the page.",
+  },
+
+  update: {
+    ready: "A new version is ready.",
+    careful:
+      "Games you have begun go on only if their rules are still the same. Finish them first to be sure.",
+    load: "Load it now",
+    others: "Soulspire is open in other tabs. Close them first, so that no game loses its rules.",
+  },
+
+  halt: {
+    playing: "Play has stopped",
+    otherwise: "Something is in the way",
+    what: {
+      "no-storage":
+        "This browser lets nothing be kept here: its database cannot be opened. In a private window that is usual.",
+      "storage-blocked":
+        "Another tab still has an older version of Soulspire open. Close it, then try again.",
+      "storage-newer":
+        "Another tab has a newer version of Soulspire open, and the saved games belong to that one now.",
+      "storage-silent": "The browser's database does not answer.",
+      full: "There is no room left on this device for what has to be stored.",
+      "not-stored": "The last answer could not be stored, so it has not happened.",
+      gone: "This game was deleted in another tab.",
+      different:
+        "Playing the same answers a second time gave another result. There is a mistake in the rules or the program; a report helps to find it.",
+      broken: "Something has happened that should never happen. A report helps to find out what.",
+      "worker-dead": "The part of the page that knows the rules has stopped working.",
+      "worker-silent":
+        "The part of the page that knows the rules has not answered for a while. Perhaps it is only thinking hard.",
+    } satisfies Record<HaltKey, string>,
+    safeGame:
+      "Everything up to the last stored answer is safe. Once the page is loaded anew, the game goes on from there.",
+    safeAll: "What was saved before is untouched.",
+    safeGone: "It is still whole in this tab: save it as a file, and open the file under the saved games.",
+    detail: "What exactly was said",
+    again: "Try again",
+    reload: "Load the page anew",
+    wait: "Wait a little longer",
+    export: "Save the game as a file",
+    notExported: "The game cannot be read any more.",
+    report: "Save a report",
+    unsaved: "Play without saving",
+    unsavedNow: "Nothing is kept here: this game lasts until you close the page.",
   },
 
   setup: {

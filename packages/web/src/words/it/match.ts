@@ -51,4 +51,9 @@ export const match: MatchWords = {
   moveDown: "Sposta giù",
   say: "Parole che l'accompagnano",
   cannotOpen: "Questa partita non si può aprire.",
+  noSuchMatch: "Questa partita qui non c'è. Forse è stata eliminata.",
+  opening: (share) => `La partita viene ricostruita: ${share}`,
+  elsewhere: "Questa partita si sta giocando in un'altra scheda. Qui puoi solo guardare.",
+  otherLeft: "In un'altra scheda non la gioca più nessuno.",
+  playHere: "Gioca qui",
 }

@@ -47,7 +47,18 @@ export const shell: ShellWords = {
     export: "Salva in un file",
     import: "Apri un file",
     notImported: "Questo file non si può aprire",
-    line: (line) => `riga ${line}`,
+    importing: (name) =>
+      `${name} viene rigiocato una volta, così non si conserva nulla che non possa continuare.`,
+    imported: (games) =>
+      games === 0
+        ? "Non c'era nessuna partita nuova."
+        : `${count(games, "partita aggiunta", "partite aggiunte")}.`,
+    hereAlready: (games) =>
+      games === 1 ? "Una è già qui e resta com'è." : `${games} sono già qui e restano come sono.`,
+    notTaken: (at) => `La partita ${at} non si può aggiungere:`,
+    settingsToo: "Sono arrivate anche le tue impostazioni.",
+    cannotRead: "Ora le partite salvate non si possono leggere.",
+    notDeleted: (name) => `Non si è potuta eliminare: ${name}`,
     turn: (turn) => `turno ${turn}`,
     answers: (answers) => count(answers, "risposta", "risposte"),
     over: "finita",
@@ -55,6 +66,66 @@ export const shell: ShellWords = {
     with: (names) => `con ${names}`,
     last: "Dove eri rimasto",
     all: (games) => `Tutte le partite salvate (${games})`,
+  },
+
+  safe: {
+    title: "Conservate in questo browser",
+    lasting: "Il browser ha promesso di conservare le tue partite finché non le elimini tu.",
+    fleeting:
+      "Il browser non ha promesso di conservare le tue partite: se manca spazio, può buttarle via. Ogni tanto salva tutto in un file.",
+    unknown: "Questo browser non dice se conserverà le tue partite. Ogni tanto salva tutto in un file.",
+    ask: "Chiedigli di conservarle",
+    refused: "Ha rifiutato. Giocare spesso, o installare la pagina come app, può fargli cambiare idea.",
+    used: (used, all) => `${used} usati su ${all}`,
+    everything: "Salva tutto in un file",
+    everythingHelp:
+      "Tutte le partite e le impostazioni in un solo file. Aprilo in un altro browser per averle anche lì; le partite che ci sono già restano come sono.",
+    settingsNotKept:
+      "Le impostazioni non si possono conservare in questo browser: durano finché non chiudi la pagina.",
+  },
+
+  update: {
+    ready: "È pronta una nuova versione.",
+    careful:
+      "Le partite cominciate continuano solo se le loro regole sono rimaste uguali. Per sicurezza finiscile prima.",
+    load: "Passa alla nuova",
+    others: "Soulspire è aperto in altre schede. Prima chiudile, così nessuna partita perde le sue regole.",
+  },
+
+  halt: {
+    playing: "La partita si è fermata",
+    otherwise: "C'è un ostacolo",
+    what: {
+      "no-storage":
+        "Questo browser non lascia conservare nulla: il suo database non si apre. In una finestra privata è normale.",
+      "storage-blocked":
+        "Un'altra scheda ha ancora aperta una versione precedente di Soulspire. Chiudila, poi riprova.",
+      "storage-newer":
+        "Un'altra scheda ha aperta una versione più nuova di Soulspire, e ora le partite salvate sono sue.",
+      "storage-silent": "Il database del browser non risponde.",
+      full: "Su questo dispositivo non c'è più spazio per quello che va salvato.",
+      "not-stored": "L'ultima risposta non si è potuta salvare, quindi non è successa.",
+      gone: "Questa partita è stata eliminata in un'altra scheda.",
+      different:
+        "Rigiocando le stesse risposte si è arrivati a un altro risultato. C'è un errore nelle regole o nel programma; una segnalazione aiuta a trovarlo.",
+      broken: "È successo qualcosa che non dovrebbe mai succedere. Una segnalazione aiuta a capire che cosa.",
+      "worker-dead": "La parte della pagina che conosce le regole ha smesso di funzionare.",
+      "worker-silent":
+        "La parte della pagina che conosce le regole non risponde da un po'. Forse sta solo pensando a fondo.",
+    },
+    safeGame:
+      "Tutto è al sicuro fino all'ultima risposta salvata. Ricaricando la pagina, la partita riprende da lì.",
+    safeAll: "Quello che era già salvato è intatto.",
+    safeGone: "In questa scheda è ancora intera: salvala in un file e apri il file dalle partite salvate.",
+    detail: "Che cosa è stato detto esattamente",
+    again: "Riprova",
+    reload: "Ricarica la pagina",
+    wait: "Aspetta ancora un po'",
+    export: "Salva la partita in un file",
+    notExported: "La partita non si può più leggere.",
+    report: "Salva una segnalazione",
+    unsaved: "Gioca senza salvare",
+    unsavedNow: "Qui non si conserva nulla: questa partita dura finché non chiudi la pagina.",
   },
 
   setup: {

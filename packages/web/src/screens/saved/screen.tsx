@@ -1,30 +1,19 @@
 // Saved games: each with who plays, how far it is and when; to go on, to keep as a file, to throw away.
 
 import { type GameBox, plainText, speakerOf } from "@soulspire/text"
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, useRef } from "react"
 import { Link } from "wouter"
-import { Page } from "../app/page.tsx"
-import { fetchBox } from "../boxes/boxes.ts"
-import { ago } from "../saved/ago.ts"
-import { companyOf } from "../saved/company.ts"
-import { useLibrary } from "../saved/library.ts"
-import { useSettings } from "../settings/settings.ts"
-import { useWords, type Words } from "../words/words.ts"
-import type { SavedMatch } from "../worker/messages.ts"
-
-/** The boxes of these games, as they come. */
-function useBoxes(games: readonly string[]): ReadonlyMap<string, GameBox> {
-  const [boxes, setBoxes] = useState<ReadonlyMap<string, GameBox>>(new Map())
-  const wanted = games.join(" ")
-  useEffect(() => {
-    for (const game of new Set(wanted.split(" ").filter((each) => each !== "")))
-      fetchBox(game).then(
-        (box) => setBoxes((before) => new Map(before).set(game, box)),
-        () => {},
-      )
-  }, [wanted])
-  return boxes
-}
+import { Page } from "../../app/page.tsx"
+import { ago } from "../../saved/ago.ts"
+import { companyOf } from "../../saved/company.ts"
+import { useLibrary } from "../../saved/library.ts"
+import { useBoxes } from "../../saved/use-boxes.ts"
+import { useSettings } from "../../settings/settings.ts"
+import { useWords, type Words } from "../../words/words.ts"
+import type { SavedMatch } from "../../worker/messages.ts"
+import { ArrivalNote } from "./arrival.tsx"
+import { Safety } from "./safety.tsx"
+import "../../styles/saved.css"
 
 function standOf(saved: SavedMatch, box: GameBox | undefined, words: Words, language: "en" | "it"): string {
   const names = { seat: (seat: number) => saved.seats[seat]?.name ?? "", card: () => undefined }
@@ -48,13 +37,18 @@ export default function SavedScreen(): ReactNode {
     `${words.doors[saved.game]?.short ?? saved.game}, ${companyOf(saved, words)}`
   const importer = (
     <>
-      <button type="button" className="choice" onClick={() => file.current?.click()}>
+      <button
+        type="button"
+        className="choice"
+        disabled={library.arrival?.is === "coming"}
+        onClick={() => file.current?.click()}
+      >
         {words.saved.import}
       </button>
       <input
         ref={file}
         type="file"
-        accept=".match,.txt,.jsonl"
+        accept=".match,.everything,.txt,.jsonl"
         hidden
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
@@ -66,12 +60,17 @@ export default function SavedScreen(): ReactNode {
   )
   return (
     <Page name="saved" title={words.saved.title} tools={importer}>
-      {library.failed !== null && (
+      {library.arrival !== null && <ArrivalNote arrival={library.arrival} />}
+      {library.unreadable && (
         <p className="refused" role="alert">
-          {words.saved.notImported}
-          {library.failed.line !== null && ` (${words.saved.line(library.failed.line)})`}
+          {words.saved.cannotRead}
         </p>
       )}
+      {library.stuck.map((saved) => (
+        <p key={saved.id} className="refused" role="alert">
+          {words.saved.notDeleted(nameOf(saved))}
+        </p>
+      ))}
       {library.saved?.length === 0 && (
         <div className="empty">
           <p>{words.saved.empty}</p>
@@ -94,7 +93,7 @@ export default function SavedScreen(): ReactNode {
               <Link href={`/match/${saved.id}`} className={`choice ${saved.over === null ? "primary" : ""}`}>
                 {saved.over === null ? words.saved.open : words.saved.look}
               </Link>
-              <button type="button" className="choice" onClick={() => void library.takeOut(saved)}>
+              <button type="button" className="choice" onClick={() => library.takeOut(saved)}>
                 {words.saved.export}
               </button>
               <button
@@ -109,6 +108,7 @@ export default function SavedScreen(): ReactNode {
           </li>
         ))}
       </ul>
+      <Safety onEverything={library.takeOutAll} />
       <div className="toasts" role="status">
         {library.dropped.map((saved) => (
           <p key={saved.id} className="toast">

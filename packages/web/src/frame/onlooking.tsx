@@ -1,0 +1,48 @@
+// A word above the table where one cannot simply play on: it is played in another tab, or nothing is kept.
+
+import type { ReactNode } from "react"
+import { useStore } from "zustand"
+import { useHealth } from "../play/health.ts"
+import type { Table } from "../play/table.ts"
+import { useTable } from "../play/use-table.ts"
+import { useWords } from "../words/words.ts"
+
+/** Says where it is played, with the way to play it here; nothing where it is played here. */
+export function Elsewhere({ table }: { table: Table }): ReactNode {
+  const words = useWords()
+  const place = useStore(table, (state) => state.place)
+  if (place === "here") return null
+  return (
+    <div className="onlooking" role="status">
+      <p>{place === "free" ? words.otherLeft : words.elsewhere}</p>
+      <button type="button" className="choice primary" onClick={table.client.takeOver}>
+        {words.playHere}
+      </button>
+    </div>
+  )
+}
+
+export function Onlooking(): ReactNode {
+  const words = useWords()
+  const table = useTable()
+  const unsaved = useHealth((health) => health.unsaved)
+  return (
+    <>
+      <Elsewhere table={table} />
+      {unsaved && (
+        <div className="onlooking" role="status">
+          <p>{words.halt.unsavedNow}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Where hands are hidden from each other, whoever looks on sees nothing but this. */
+export function BehindTheCurtain({ table }: { table: Table }): ReactNode {
+  return (
+    <main className="curtain">
+      <Elsewhere table={table} />
+    </main>
+  )
+}

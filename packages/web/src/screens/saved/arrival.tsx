@@ -1,0 +1,62 @@
+// What becomes of a file that was opened: how far it is, what came of it, or why it cannot be opened.
+
+import type { ReactNode } from "react"
+import type { Arrival } from "../../saved/library.ts"
+import { Problem } from "../../saved/problem.tsx"
+import { useWords } from "../../words/words.ts"
+import type { Brought } from "../../worker/messages.ts"
+
+function Coming({ name, share }: { name: string; share: number }): ReactNode {
+  const words = useWords()
+  return (
+    <div className="arrival">
+      <p id="coming" role="status">
+        {words.saved.importing(name)}
+      </p>
+      <progress value={share} aria-labelledby="coming" />
+      <output>{words.set.percent(share)}</output>
+    </div>
+  )
+}
+
+function Here({ brought: { added, known, refused, notes, belongings } }: { brought: Brought }): ReactNode {
+  const words = useWords()
+  return (
+    <div className="arrival" role="status">
+      <p>
+        {words.saved.imported(added.length)} {known > 0 && words.saved.hereAlready(known)}{" "}
+        {belongings !== null && belongings.settings !== null && words.saved.settingsToo}
+      </p>
+      {(refused.length > 0 || notes.length > 0) && (
+        <ul>
+          {refused.map(({ at, reason }) => (
+            <li key={at}>
+              {words.saved.notTaken(at)} <Problem reason={reason} />
+            </li>
+          ))}
+          {notes.map((reason, i) => (
+            <li key={i}>
+              <Problem reason={reason} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+export function ArrivalNote({ arrival }: { arrival: Arrival }): ReactNode {
+  const words = useWords()
+  switch (arrival.is) {
+    case "coming":
+      return <Coming {...arrival} />
+    case "here":
+      return <Here {...arrival} />
+    case "refused":
+      return (
+        <p className="refused" role="alert">
+          {words.saved.notImported}: <Problem reason={arrival.reason} />
+        </p>
+      )
+  }
+}

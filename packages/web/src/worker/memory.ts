@@ -1,0 +1,35 @@
+// Saved matches in memory: for a browser that keeps nothing. They last as long as the page.
+
+import type { Entry } from "@soulspire/match"
+import { StorageTrouble } from "./database.ts"
+import { Clash, type Kept, type Saves } from "./saves.ts"
+
+export function savesInMemory(): Saves {
+  const all = new Map<string, Kept & { entries: Entry[] }>()
+  const find = (id: string): Kept & { entries: Entry[] } => {
+    const found = all.get(id)
+    if (found === undefined) throw new StorageTrouble("gone")
+    return found
+  }
+  return {
+    list: async () => [...all.values()].map(({ saved }) => saved).toSorted((a, b) => b.played - a.played),
+    async begin(matches) {
+      for (const match of matches) all.set(match.saved.id, { ...match, entries: [...match.entries] })
+    },
+    async update(saved) {
+      find(saved.id).saved = saved
+    },
+    async add(saved, at, entry) {
+      const found = find(saved.id)
+      if (found.entries.length !== at) throw new Clash()
+      found.saved = saved
+      // What comes back is a copy, as from a disk.
+      found.entries.push(structuredClone(entry))
+    },
+    async read(id, from = 0) {
+      const found = all.get(id)
+      return found === undefined ? null : structuredClone({ ...found, entries: found.entries.slice(from) })
+    },
+    forget: async (id) => void all.delete(id),
+  }
+}
