@@ -1,6 +1,7 @@
 // Set-up (chapter 1), as far as nobody is asked: decks, slots, bonus souls. What follows is in rules/set-up.ts.
 
 import {
+  dataOf,
   type Def,
   emit,
   moveObject,
@@ -49,10 +50,15 @@ export function setup(r: FourSoulsRun, options: Options): void {
 /** The slots are filled; a challenge has taken what it needs out of the decks by now. */
 export function openSlots(r: FourSoulsRun): void {
   for (let slot = 0; slot < 2; slot++) putInSlot(r, topOfDeck(r, "treasure"), "shop", slot, "set-up")
-  for (let slot = 0; slot < 2; slot++) putInSlot(r, firstMonster(r), "monsters", slot, "set-up")
+  for (let slot = 0; slot < 2; slot++) fillWithMonster(r, slot)
   if (r.s.table.roomSlots > 0) putInSlot(r, topOfDeck(r, "room"), "rooms", 0, "set-up")
-  // Nothing is set off by laying the table.
-  r.s.pending.length = 0
+}
+
+/** What is indomitable opens a slot for itself (FS-4.6.6), so that this one still wants a monster (FS-1.12). */
+function fillWithMonster(r: FourSoulsRun, slot: number): void {
+  let met: Ref
+  do met = putInSlot(r, firstMonster(r), "monsters", slot, "set-up")
+  while (met !== NOBODY && dataOf(r, met).slot !== slot)
 }
 
 /** Every card into its deck, those without one outside the game; then the decks are shuffled (FS-1.1). */

@@ -133,7 +133,7 @@ export const turnRules: Record<string, Body> = {
     set("over", minus(count({ from: "hand", of: "you" }), stat("handSize", "you"))),
     when(ge(ref("over"), 1), [{ op: "discard", who: "you", amount: ref("over") }]),
   ],
-  wearOff: [step("healAll"), expire("turn")],
+  wearOff: [step("healAll"), expire("turn"), step("endNotes")],
 
   changeRoom: [
     // Where a monster has died a room may go (FS-7.3.3); the next one is there at once (FS-2.6.2).
