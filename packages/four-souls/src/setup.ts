@@ -6,6 +6,8 @@ import {
   emit,
   moveObject,
   NOBODY,
+  type Obj,
+  object,
   type Options,
   type Ref,
   shuffle,
@@ -21,6 +23,7 @@ import {
   isShort,
   ownedFor,
   pickedFor,
+  setOf,
   type Share,
   sharesOf,
   startsIn,
@@ -111,10 +114,14 @@ function firstMonster(r: FourSoulsRun): Ref {
   return NOBODY
 }
 
-/** Three at random can be gained (FS-1.6); in some rulesets all of them (RD-29). */
+const isOfBaseBox = (r: FourSoulsRun, ref: Ref): boolean =>
+  setOf(r.m.defs[(object(r, ref) as Obj).def].def) === "base"
+
+/** Three at random can be gained (FS-1.6); in some rulesets those that come in the base box (RD-29). */
 function layOutBonusSouls(r: FourSoulsRun): void {
   const souls = r.s.zones[zone(r, "outside")].filter((ref) => hasKind(r, ref, "bonus-soul"))
   shuffleInPlace(r.s.random, 0, souls)
-  const active = r.s.table.rules.bonusSouls === "all" ? souls : souls.slice(0, 3)
+  const active =
+    r.s.table.rules.bonusSouls === "base-box" ? souls.filter((ref) => isOfBaseBox(r, ref)) : souls.slice(0, 3)
   for (const ref of active) moveObject(r, ref, zone(r, "bonus"), "top", NOBODY, null, "set-up")
 }

@@ -219,28 +219,26 @@ describe("fizzling", () => {
 })
 
 describe("rerolling", () => {
-  for (const [ruleset, ids] of [
-    ["english-2023", "FS-6.27.1"],
-    ["italian", ["FS-6.27.1", "FS-IT-16"]],
-  ] as const)
-    rule(ids, `a die changes the roll there is, and makes no new one (${ruleset})`, () => {
-      const table = fourSoulsTable({
-        cards: [die],
-        options: { ruleset },
-        p1: { hand: ["dice-shard"], board: ["curved-horn"] },
-        monsters: ["fatty"],
-        dice: [1, 6, 6, 6],
-      })
-      attack(table, "fatty").p1.play("dice-shard", "item")
-      round(table)
-      expect([table.told("dice").length, table.state.table.players[0].attackRolls]).toEqual([1, 1])
-      // Still the first attack roll of the turn, which the horn is for.
-      round(table)
-      round(table)
-      expect(table.told("damage")).toMatchObject([{ amount: 2 }])
-      table.allPass()
-      expect(table.told("damage").map(({ amount }) => amount)).toEqual([2, 1, 1])
+  const once = (ruleset: string) => (): void => {
+    const table = fourSoulsTable({
+      cards: [die],
+      options: { ruleset },
+      p1: { hand: ["dice-shard"], board: ["curved-horn"] },
+      monsters: ["fatty"],
+      dice: [1, 6, 6, 6],
     })
+    attack(table, "fatty").p1.play("dice-shard", "item")
+    round(table)
+    expect([table.told("dice").length, table.state.table.players[0].attackRolls]).toEqual([1, 1])
+    // Still the first attack roll of the turn, which the horn is for.
+    round(table)
+    round(table)
+    expect(table.told("damage")).toMatchObject([{ amount: 2 }])
+    table.allPass()
+    expect(table.told("damage").map(({ amount }) => amount)).toEqual([2, 1, 1])
+  }
+  rule("FS-6.27.1", "a die changes the roll there is, and makes no new one", once("english-2023"))
+  rule("FS-IT-16", "and no new one in the Italian edition either", once("italian"))
 
   const wheel = item("test-wheel", paid([], [rerollItem("it1")], aim(items)))
   const joy = item("test-joy", on("gainTreasure", null, [gainCents(n(1), "ev.who")]))

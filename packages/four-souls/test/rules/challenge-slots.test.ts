@@ -66,36 +66,35 @@ describe("boss armour", () => {
   const spark = loot("test-spark", "Test", tarot, [deal(n(2), "it1")], aim(monsters)).def
   const fists = treasure("test-fists", "Test", { kind: "passive" }, [words.youHave("attack", n(3))]).def
 
-  for (const [ruleset, ids] of [
-    ["english-2023", "FS-18.2"],
-    ["italian", ["FS-18.2", "FS-IT-7"]],
-  ] as const)
-    rule(ids, `turns whatever is no combat into 3 damage at most (${ruleset})`, () => {
-      const set = (hand: string, more = {}) =>
-        fourSoulsTable({
-          ...cellar,
-          options: { ...cellar.options, ruleset },
-          cards: [doom, blast, spark, fists],
-          p1: { hand: [hand], board: ["test-fists"] },
-          ...more,
-        })
-      for (const [card, left] of [
-        ["test-doom", 3],
-        ["test-blast", 3],
-        ["test-spark", 4],
-      ] as const) {
-        const table = set(card).p1.play(card, "cellar-heart").allPass()
-        expect([card, monster(table, "cellar-heart")["health"]]).toEqual([card, left])
-      }
-      // Combat hits as hard as ever.
-      const fight = attack(set("a-penny", { dice: [6] }), "cellar-heart")
-      fight.p1.pass().p2.pass().p1.pass().p2.pass()
-      expect(monster(fight, "cellar-heart")["health"]).toBe(2)
-      fight.leaves("p1", "respond")
-      // Nobody else wears any.
-      const table = set("test-doom").p1.play("test-doom", "fatty").allPass()
-      expect(cardsIn(table, "monsterDiscard")).toEqual(["fatty"])
-    })
+  const holds = (ruleset: string) => (): void => {
+    const set = (hand: string, more = {}) =>
+      fourSoulsTable({
+        ...cellar,
+        options: { ...cellar.options, ruleset },
+        cards: [doom, blast, spark, fists],
+        p1: { hand: [hand], board: ["test-fists"] },
+        ...more,
+      })
+    for (const [card, left] of [
+      ["test-doom", 3],
+      ["test-blast", 3],
+      ["test-spark", 4],
+    ] as const) {
+      const table = set(card).p1.play(card, "cellar-heart").allPass()
+      expect([card, monster(table, "cellar-heart")["health"]]).toEqual([card, left])
+    }
+    // Combat hits as hard as ever.
+    const fight = attack(set("a-penny", { dice: [6] }), "cellar-heart")
+    fight.p1.pass().p2.pass().p1.pass().p2.pass()
+    expect(monster(fight, "cellar-heart")["health"]).toBe(2)
+    fight.leaves("p1", "respond")
+    // Nobody else wears any.
+    const table = set("test-doom").p1.play("test-doom", "fatty").allPass()
+    expect(cardsIn(table, "monsterDiscard")).toEqual(["fatty"])
+  }
+
+  rule("FS-18.2", "turns whatever is no combat into 3 damage at most", holds("english-2023"))
+  rule(["FS-18.2", "FS-IT-7"], "does so in the Italian edition too", holds("italian"))
 })
 
 describe("minions", () => {
