@@ -173,6 +173,13 @@ export const turnRules: Record<string, Body> = {
     when(ge(ref("held"), 1), [give("did", 1)], [give("did", -1)]),
   ],
 
+  swapCards: [
+    choose({ what: { from: "hand", of: "you" }, as: "mine", by: "you", prompt: "swap-mine" }),
+    choose({ what: { from: "hand", of: "rival" }, as: "theirs", by: "rival", prompt: "swap-mine" }),
+    { op: "swapLoot", mine: "mine", theirs: "theirs" },
+    when({ did: true }, [give("did", 1)]),
+  ],
+
   giveCards: [
     set("held", count({ from: "hand", of: "who" })),
     choose({
