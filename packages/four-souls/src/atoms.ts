@@ -48,10 +48,10 @@ const who = (p: Proposal): Seat => p["who"] as Seat
 const whom = (p: Proposal): Ref => p["whom"] as Ref
 const amount = (p: Proposal): number => p["amount"] as number
 
-/** Gaining a soul worth 2 counts as gaining two, unless the ruleset says otherwise (FS-2.4.4, RD-25). */
-function tellSoul(r: FourSoulsRun, who: Seat, obj: Ref): void {
+/** A soul worth 2 counts as two that are gained or given, unless the ruleset says otherwise (FS-2.4.4, FS-2.4.7, RD-25). */
+function tellSoul(r: FourSoulsRun, k: "soulGained" | "soulGiven", who: Seat, obj: Ref): void {
   const times = r.s.table.rules.soulGainCount === "once" ? 1 : soulValue(r, obj)
-  for (let i = 0; i < times; i++) emit(r, { k: "soulGained", who, obj }, null)
+  for (let i = 0; i < times; i++) emit(r, { k, who, obj }, null)
 }
 
 /** What comes from the game is gained; what comes from a player is given, stolen or swapped (FS-6.16.1). */
@@ -121,8 +121,10 @@ const cards: Record<string, FourSoulsAtom> = {
       !isHeld(r, p["obj"] as Ref),
     affected: (_r, p) => who(p),
     commit(r, p) {
-      const to = zone(r, isSoul(r, p["obj"] as Ref) ? "souls" : "board", who(p))
+      const soul = isSoul(r, p["obj"] as Ref)
+      const to = zone(r, soul ? "souls" : "board", who(p))
       transfer(r, p["obj"] as Ref, to, who(p), p["cause"] as string)
+      if (soul) tellSoul(r, "soulGiven", who(p), p["obj"] as Ref)
       if (GAINING.includes(p["cause"] as string)) tellGain(r, who(p), p["obj"] as Ref)
     },
   },
@@ -135,7 +137,7 @@ const cards: Record<string, FourSoulsAtom> = {
       const obj = p["obj"] as Ref
       if (isInPlay(r, obj)) transfer(r, obj, zone(r, "souls", seat), seat, "gain")
       else p["obj"] = moveObject(r, obj, zone(r, "souls", seat), "top", seat, maker, "gain")
-      tellSoul(r, seat, p["obj"] as Ref)
+      tellSoul(r, "soulGained", seat, p["obj"] as Ref)
     },
   },
   deactivate: {
@@ -255,9 +257,7 @@ const move: FourSoulsAtom = {
     renewDeck(r, from)
     if (p["under"] !== undefined) dataOf(r, p["obj"] as Ref).under = p["under"] as Ref
     const to = r.m.zones[p["to"] as number]
-    // A loot that becomes an item was somebody's before.
-    if (to.kind === "board" && GAINING.includes(p["cause"] as string) && from !== zone(r, "stack"))
-      tellGain(r, to.seat, p["obj"] as Ref)
+    if (to.kind === "board" && GAINING.includes(p["cause"] as string)) tellGain(r, to.seat, p["obj"] as Ref)
     if (!inPlay) enters(r, p["obj"] as Ref)
   },
 }

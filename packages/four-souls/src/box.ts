@@ -10,6 +10,7 @@ import { ops } from "./ops/index.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
+import { waitingRules } from "./waiting.ts"
 
 export const fourSoulsBox: GameBox<FourSoulsState> = {
   game: fourSouls,
@@ -30,4 +31,5 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   things: { field: "what", refs: ["from", "whom"] },
   alone: ({ mode }) => mode === "solo",
   board,
+  waiting: waitingRules,
 }

@@ -37,6 +37,7 @@ export const events: Record<string, Record<string, Sight>> = {
   handOver: open("obj", "who", "cause"),
   gainSoul: open("obj", "who"),
   soulGained: open("who", "obj"),
+  soulGiven: open("who", "obj"),
   deactivate: open("whom"),
   recharge: open("whom"),
   counters: open("whom", "name", "now"),

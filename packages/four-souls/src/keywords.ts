@@ -9,6 +9,7 @@ import {
   eq,
   ge,
   instead,
+  not,
   ref,
   same,
   when,
@@ -53,7 +54,7 @@ export const given: Readonly<Record<string, readonly Ability[]>> = {
     whenThisEnters([{ op: "handOver", whom: "this", to: "cursed", cause: "curse" }], {
       targets: [{ as: "cursed", what: { from: "seats" } }],
     }),
-    on("playerDies", same("ev.who", "you"), [putIntoDiscard("this")]),
+    on("playerDies", all(same("ev.who", "you"), not({ test: "discardsCurses" })), [putIntoDiscard("this")]),
   ],
   challenge: bossArmour,
 }

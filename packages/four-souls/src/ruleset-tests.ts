@@ -9,6 +9,7 @@ export const rulesetTests: Record<string, (r: FourSoulsRun) => boolean> = {
   gameRecharges: (r) => r.s.table.rules.rechargeScope === "own-and-game",
   stacksRewards: (r) => r.s.table.rules.rewardsOnStack,
   stacksPenalty: (r) => r.s.table.rules.penaltyOnStack,
+  discardsCurses: (r) => r.s.table.rules.cursesOnDeath === "discarded",
   meetsEventBeside: (r) =>
     r.s.table.rules.eventFromDeckAttack === "beside" && hasKind(r, topOf(r, zone(r, "monsterDeck")), "event"),
   namesTargetsFirst: (r) => r.s.table.rules.declareTargets === "with-declaration",

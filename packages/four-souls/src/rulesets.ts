@@ -26,8 +26,10 @@ export interface Switches {
   rechargeScope: "own-and-game" | "own"
   /** RD-13: does filling a slot wait on the stack? */
   refillOnStack: boolean
-  /** RD-14, RD-23: does the penalty for dying wait on the stack, below what the death has set off? */
+  /** RD-14: does the penalty for dying wait on the stack, below what the death has set off? */
   penaltyOnStack: boolean
+  /** RD-23: does each curse of whoever dies go by a trigger of its own, or all of them before anything else? */
+  cursesOnDeath: "triggered" | "discarded"
   /** RD-15: in which order is the penalty paid, and does it reach what cannot be deactivated for anything? */
   penaltyForm: "destroy-first" | "discard-first"
   /** RD-16: does the stack resolve before the end phase when the active player has died? */
@@ -48,12 +50,12 @@ export interface Switches {
   soulGainCount: "by-value" | "once"
   /** RD-26: what is it called when several have enough souls at once? */
   simultaneousWin: "tie" | "shared"
-  /** RD-27: how is the first player found? */
+  /** RD-27: how is the first player found, where no character goes first? */
   firstPlayer: "any-fair-way" | "saddest"
   /** RD-28: how many cents are there in a game? */
   poolSize: "at-least-100" | "exactly-100"
   /** RD-29: which bonus souls can be gained? */
-  bonusSouls: "three-at-random" | "all"
+  bonusSouls: "three-at-random" | "base-box"
   /** RD-30: are there rooms, solo and co-op, challenges? */
   modules: boolean
   /** RD-33: does a room that nobody has changed go before everybody heals and effects end, or after? */
@@ -86,6 +88,7 @@ const english: Switches = {
   rechargeScope: "own-and-game",
   refillOnStack: false,
   penaltyOnStack: false,
+  cursesOnDeath: "triggered",
   penaltyForm: "destroy-first",
   activeDeathCleanup: true,
   doubleDeathOrder: "monster-first",

@@ -1,10 +1,13 @@
 // Set-up (chapter 1), as far as nobody is asked: decks, slots, bonus souls. What follows is in rules/set-up.ts.
 
 import {
+  dataOf,
   type Def,
   emit,
   moveObject,
   NOBODY,
+  type Obj,
+  object,
   type Options,
   type Ref,
   shuffle,
@@ -20,6 +23,7 @@ import {
   isShort,
   ownedFor,
   pickedFor,
+  setOf,
   type Share,
   sharesOf,
   startsIn,
@@ -49,10 +53,15 @@ export function setup(r: FourSoulsRun, options: Options): void {
 /** The slots are filled; a challenge has taken what it needs out of the decks by now. */
 export function openSlots(r: FourSoulsRun): void {
   for (let slot = 0; slot < 2; slot++) putInSlot(r, topOfDeck(r, "treasure"), "shop", slot, "set-up")
-  for (let slot = 0; slot < 2; slot++) putInSlot(r, firstMonster(r), "monsters", slot, "set-up")
+  for (let slot = 0; slot < 2; slot++) fillWithMonster(r, slot)
   if (r.s.table.roomSlots > 0) putInSlot(r, topOfDeck(r, "room"), "rooms", 0, "set-up")
-  // Nothing is set off by laying the table.
-  r.s.pending.length = 0
+}
+
+/** What is indomitable opens a slot for itself (FS-4.6.6), so that this one still wants a monster (FS-1.12). */
+function fillWithMonster(r: FourSoulsRun, slot: number): void {
+  let met: Ref
+  do met = putInSlot(r, firstMonster(r), "monsters", slot, "set-up")
+  while (met !== NOBODY && dataOf(r, met).slot !== slot)
 }
 
 /** Every card into its deck, those without one outside the game; then the decks are shuffled (FS-1.1). */
@@ -105,10 +114,14 @@ function firstMonster(r: FourSoulsRun): Ref {
   return NOBODY
 }
 
-/** Three at random can be gained (FS-1.6); in some rulesets all of them (RD-29). */
+const isOfBaseBox = (r: FourSoulsRun, ref: Ref): boolean =>
+  setOf(r.m.defs[(object(r, ref) as Obj).def].def) === "base"
+
+/** Three at random can be gained (FS-1.6); in some rulesets those that come in the base box (RD-29). */
 function layOutBonusSouls(r: FourSoulsRun): void {
   const souls = r.s.zones[zone(r, "outside")].filter((ref) => hasKind(r, ref, "bonus-soul"))
   shuffleInPlace(r.s.random, 0, souls)
-  const active = r.s.table.rules.bonusSouls === "all" ? souls : souls.slice(0, 3)
+  const active =
+    r.s.table.rules.bonusSouls === "base-box" ? souls.filter((ref) => isOfBaseBox(r, ref)) : souls.slice(0, 3)
   for (const ref of active) moveObject(r, ref, zone(r, "bonus"), "top", NOBODY, null, "set-up")
 }

@@ -50,6 +50,23 @@ const discardHand = op(
   },
 )
 
+/** Two players give each other a loot card, of which each picks what they give (FS-6.16.2). */
+const swapLootWith = op(
+  "swapLootWith",
+  { who: "whom" },
+  {
+    run(r, f, a) {
+      const [you, rival] = [f.env["you"] as Seat, a.who(r, f.env, NOBODY)]
+      f.env["did"] = -1
+      pushProgram(r, "swapCards", { you, rival })
+      return NEXT
+    },
+    can: (r, e, a) =>
+      e["you"] !== a.who(r, e, NOBODY) &&
+      [e["you"] as Seat, a.who(r, e, NOBODY)].every((seat) => r.s.zones[zone(r, "hand", seat)].length > 0),
+  },
+)
+
 /** Two cards of two hands change places at the same time (FS-6.16.2): nobody holds both, not even for a moment. */
 const swapLoot = op(
   "swapLoot",
@@ -149,4 +166,13 @@ const passHands = op(
   },
 )
 
-export const handOps = [discard, discardHand, swapLoot, stealLoot, stealAtRandom, giveLoot, passHands]
+export const handOps = [
+  discard,
+  discardHand,
+  swapLootWith,
+  swapLoot,
+  stealLoot,
+  stealAtRandom,
+  giveLoot,
+  passHands,
+]

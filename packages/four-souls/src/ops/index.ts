@@ -14,6 +14,7 @@ import { handOps } from "./hands.ts"
 import { itemOps } from "./items.ts"
 import { leavingOps } from "./leaving.ts"
 import { objectOps } from "./objects.ts"
+import { noteOps } from "./notes.ts"
 import { preventionOps } from "./prevention.ts"
 import { searchOps } from "./search.ts"
 import { setUpOps } from "./set-up.ts"
@@ -29,6 +30,7 @@ export const ops: readonly Op[] = [
   ...copyOps,
   ...itemOps,
   ...counterOps,
+  ...noteOps,
   ...damageOps,
   ...preventionOps,
   ...deathOps,

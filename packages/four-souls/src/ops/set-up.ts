@@ -55,6 +55,18 @@ const dealCharacters = op(
   },
 )
 
+/** Nothing is set off by laying the table: no card enters play with it as far as triggers go (FS-Q-17). */
+const tableIsLaid = op(
+  "tableIsLaid",
+  {},
+  {
+    run(r) {
+      r.s.pending.length = 0
+      return NEXT
+    },
+  },
+)
+
 const CARDS = 3
 const CENTS = 3
 
@@ -158,4 +170,4 @@ const pickOrder = op(
   },
 )
 
-export const setUpOps = [dealCharacters, dealHands, bring, begin, layOutDraft, pickOrder]
+export const setUpOps = [dealCharacters, tableIsLaid, dealHands, bring, begin, layOutDraft, pickOrder]

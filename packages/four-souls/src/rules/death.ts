@@ -104,6 +104,12 @@ export const deathRules: Record<string, Body> = {
     ensure(
       [
         step("fall", { who: "who" }),
+        // RD-23, where they do not go by a trigger.
+        when({ test: "discardsCurses" }, [
+          each({ from: "board", of: "who", where: is("it", "curse") }, "curse", [
+            { op: "putIntoDiscard", whom: "curse" },
+          ]),
+        ]),
         when({ test: "stacksPenalty" }, [step("stackNext", { program: "paysUp", as: "who", whom: "who" })]),
         call("settleStack"),
         when({ not: { test: "stacksPenalty" } }, [call("paysUp", { who: "who" })]),

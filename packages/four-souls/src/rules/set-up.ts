@@ -9,6 +9,7 @@ export const setUpRules: Record<string, Body> = {
     step("layChallenge"),
     step("fillFirstSlots"),
     step("dealCharacters"),
+    step("tableIsLaid"),
     step("tell", { event: "gameStarts" }),
     call("unanswered"),
     step("dealHands"),

@@ -133,7 +133,7 @@ export const turnRules: Record<string, Body> = {
     set("over", minus(count({ from: "hand", of: "you" }), stat("handSize", "you"))),
     when(ge(ref("over"), 1), [{ op: "discard", who: "you", amount: ref("over") }]),
   ],
-  wearOff: [step("healAll"), expire("turn")],
+  wearOff: [step("healAll"), expire("turn"), step("endNotes")],
 
   changeRoom: [
     // Where a monster has died a room may go (FS-7.3.3); the next one is there at once (FS-2.6.2).
@@ -171,6 +171,13 @@ export const turnRules: Record<string, Body> = {
     }),
     each({ from: "@away" }, "card", [move("card", "lootDiscard", { cause: "discard" })]),
     when(ge(ref("held"), 1), [give("did", 1)], [give("did", -1)]),
+  ],
+
+  swapCards: [
+    choose({ what: { from: "hand", of: "you" }, as: "mine", by: "you", prompt: "swap-mine" }),
+    choose({ what: { from: "hand", of: "rival" }, as: "theirs", by: "rival", prompt: "swap-mine" }),
+    { op: "swapLoot", mine: "mine", theirs: "theirs" },
+    when({ did: true }, [give("did", 1)]),
   ],
 
   giveCards: [

@@ -87,6 +87,7 @@ export const telling: Telling = {
   ],
   gainSoul: [{ say: "gainSoul", with: { who, obj } }],
   soulGained: [],
+  soulGiven: [],
   // Everything is turned at once, and the board shows it.
   deactivate: [],
   recharge: [],

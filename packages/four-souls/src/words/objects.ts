@@ -99,4 +99,6 @@ export const whenYouGainItem = (body: Body): Ability => ({
 
 /** Kept with this object, and gone with it (FS-6.22). */
 export const note = (value: Amount): Node => remember("noted", value)
+export const noteTillEndOfTurn = (value: Amount): Body => [note(value), remember("tillEndOfTurn", 1)]
+export const clearNote: Node = { op: "clearNote" }
 export const noted: Amount = ref("memo.noted")

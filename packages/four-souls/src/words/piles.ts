@@ -71,8 +71,8 @@ export const giveLoot = (amount: Amount, who: Whom, to: Whom = "you"): Node => (
   amount,
   to,
 })
-/** Two cards of two hands change places. */
-export const swapLoot = (mine: Whom, theirs: Whom): Node => ({ op: "swapLoot", mine, theirs })
+/** Both give a loot card, and pick it themselves (FS-6.16.2). */
+export const swapLootWith = (who: Whom): Node => ({ op: "swapLootWith", who })
 
 /** A monster is put into discard, and if it was, the top card of the monster deck comes to its slot. */
 export const replaceMonster = (whom: Whom): Node => ({ op: "replaceMonster", whom })

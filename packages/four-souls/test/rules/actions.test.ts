@@ -219,9 +219,10 @@ describe("fizzling", () => {
 })
 
 describe("rerolling", () => {
-  rule("FS-6.27.1", "a die changes the roll there is, and makes no new one", () => {
+  const once = (ruleset: string) => (): void => {
     const table = fourSoulsTable({
       cards: [die],
+      options: { ruleset },
       p1: { hand: ["dice-shard"], board: ["curved-horn"] },
       monsters: ["fatty"],
       dice: [1, 6, 6, 6],
@@ -235,7 +236,9 @@ describe("rerolling", () => {
     expect(table.told("damage")).toMatchObject([{ amount: 2 }])
     table.allPass()
     expect(table.told("damage").map(({ amount }) => amount)).toEqual([2, 1, 1])
-  })
+  }
+  rule("FS-6.27.1", "a die changes the roll there is, and makes no new one", once("english-2023"))
+  rule("FS-IT-16", "and no new one in the Italian edition either", once("italian"))
 
   const wheel = item("test-wheel", paid([], [rerollItem("it1")], aim(items)))
   const joy = item("test-joy", on("gainTreasure", null, [gainCents(n(1), "ev.who")]))

@@ -1,7 +1,7 @@
 // Chapter 8, second half: the attack itself, roll by roll, and how it ends.
 
 import { all, eq, type Options, ref, same } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { rulesets, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { attack, cents, type Play, waiting } from "../support/play.ts"
@@ -224,8 +224,8 @@ describe("what an attack is on", () => {
     ]).def
 
   rule(
-    ["FS-IT-8", "RD-35"],
-    "has an evasion of at least 1 and at most 6, unless the ruleset limits rolls alone",
+    ["FS-IT-8", "RD-35", "FS-Q-21"],
+    "has an evasion of at least 1 and at most 6 in every ruleset there is",
     () => {
       const evasionIn = (table: Play): unknown =>
         table.game.view(table.state, 0).zones["monsters"][0].shows?.["evasion"]
@@ -240,13 +240,16 @@ describe("what an attack is on", () => {
         })
           .p1.activate("test-net", "dip")
           .allPass()
-      const low = netted(-9, {}, { ruleset: "italian" })
-      expect(evasionIn(low)).toBe(1)
-      attack(low, "dip").allPass()
-      const high = netted(9, {})
-      expect(evasionIn(high)).toBe(6)
-      attack(high, "dip").allPass()
-      expect(cardsIn(high, "monsterDiscard")).toEqual(["dip"])
+      for (const ruleset of Object.keys(rulesets)) {
+        const low = netted(-9, {}, { ruleset })
+        expect(evasionIn(low)).toBe(1)
+        attack(low, "dip").allPass()
+        const high = netted(9, {}, { ruleset })
+        expect(evasionIn(high)).toBe(6)
+        attack(high, "dip").allPass()
+        expect(cardsIn(high, "monsterDiscard")).toEqual(["dip"])
+      }
+      // Where rolls alone were limited, nothing would hit it.
       const unlimited = netted(9, { clampEvasion: false })
       expect(evasionIn(unlimited)).toBeGreaterThan(6)
       attack(unlimited, "dip").p1.pass().p2.pass()

@@ -67,6 +67,36 @@ describe("an offer", () => {
     expect(table.options(2, "barter")).toHaveLength(4)
   })
 
+  rule("FS-12.3", "may be made under a threat: cents for a reroll, or for none", () => {
+    const table = market({
+      p1: { cents: 9 },
+      p2: { board: ["the-d6"], cents: 0 },
+      monsters: ["fatty"],
+      dice: [1, 6, 6, 6],
+    })
+    table.p1.attack().allPass().p1.against("fatty").p1.pass().p2.isAsked("respond")
+    // p2 can have the roll that would hurt p1 rolled again, and asks for something.
+    table.p2.at("barter", "ask:p1=5 I reroll it").p1.at("deal.asked", "no")
+    expect(cents(table)).toEqual([9, 0, 0])
+    table.p2.at("barter", "ask:p1=2 then for less").p1.at("deal.asked", "yes")
+    expect(cents(table)).toEqual([7, 2, 0])
+    table.p2.activate("the-d6", "item").allPass()
+    expect(table.told("damage").filter(({ whom }) => whom === 0)).toEqual([])
+    // And the other way round: a good roll, and cents so that it stays.
+    const other = market({
+      p1: { cents: 9 },
+      p2: { board: ["the-d6"], cents: 0 },
+      monsters: ["fly"],
+      dice: [6],
+    })
+    other.p1.attack().allPass().p1.against("fly")
+    other.p1.at("barter", "offer:p2=1 let it be").p2.at("deal.offered", "no")
+    other.p1.at("barter", "offer:p2=3 please").p2.at("deal.offered", "yes")
+    expect(cents(other)).toEqual([6, 3, 0])
+    other.allPass()
+    expect(cardsIn(other, "monsterDiscard")).toEqual(["fly"])
+  })
+
   rule("FS-12.1", "goes on beside the turn: neither waits for the other", () => {
     const table = market({ p1: { hand: ["a-penny"] } })
     table.p2.at("barter", "offer:p3=1 later")

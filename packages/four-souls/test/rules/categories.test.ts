@@ -1,9 +1,11 @@
 // Which category of its deck each card of the box counts in (FS-19.5).
 
-import type { Def } from "@soulspire/kernel"
+import type { Act, Def } from "@soulspire/kernel"
 import { fourSouls, fourSoulsBox, fourSoulsSpec } from "@soulspire/four-souls"
+import { speakerOf } from "@soulspire/text"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
+import { challenges } from "../../src/challenges/index.ts"
 import { type Deck, rows, shared } from "../support/decks.ts"
 
 describe("categories", () => {
@@ -62,10 +64,84 @@ describe("categories", () => {
     }
   })
 
+  const isTap = ({ cost }: Act): boolean => cost?.[0]?.op === "deactivate"
+  const actsOf = (id: string): Act[] =>
+    defOf(id).abilities.filter((each): each is Act => each.k === "act" && each.act === "activate")
+
+  rule("FS-19.7", "a treasure is passive, active or paid by what it can be activated for", () => {
+    const counted = { passive: 0, active: 0, paid: 0 }
+    for (const { id, kind } of decked) {
+      const acts = actsOf(id)
+      if (kind === "passive") expect([id, acts]).toEqual([id, []])
+      if (kind === "active") expect([id, acts.some(isTap)]).toEqual([id, true])
+      if (kind === "paid") expect([id, acts.some((each) => !isTap(each))]).toEqual([id, true])
+      if (kind in counted) counted[kind as keyof typeof counted]++
+    }
+    for (const many of Object.values(counted)) expect(many).toBeGreaterThan(5)
+    // Those that have both, whose data says which.
+    const both = decked.filter(
+      ({ id }) =>
+        defOf(id).back === "treasure" && actsOf(id).some(isTap) && actsOf(id).some((each) => !isTap(each)),
+    )
+    expect(both.map(({ id, kind }) => [id, kind])).toEqual([["tech-x", "active"]])
+  })
+
+  rule("FS-19.8", "a trinket is one whatever it is called", () => {
+    const kindOf = (id: string) => decked.find((each) => each.id === id)?.kind
+    for (const id of ["bloody-penny", "counterfeit-penny", "swallowed-penny"])
+      expect([id, kindOf(id)]).toEqual([id, "trinket"])
+    for (const { id, kind } of decked)
+      // Lost Soul has a row of its own.
+      if (defOf(id).kinds.includes("trinket") && id !== "lost-soul")
+        expect([id, kind]).toEqual([id, "trinket"])
+    expect(kindOf("lil-battery")).toBe("battery")
+    expect(kindOf("soul-heart")).toBe("soul-heart")
+  })
+
+  rule(
+    "FS-19.9",
+    "a monster without a soul is basic, or what its name says; one with a soul is a boss",
+    () => {
+      const called = (name: string): string =>
+        name.startsWith("Cursed ")
+          ? "cursed"
+          : name.startsWith("Holy ")
+            ? "holy"
+            : name.startsWith("Charmed ")
+              ? "charmed"
+              : "basic"
+      for (const { id, name, kind, set } of decked) {
+        const { back, kinds, facts } = defOf(id)
+        // What only a challenge brings is in no deck.
+        if (back !== "monster" || !kinds.includes("monster") || set === "challenges") continue
+        // Which bosses are epic is data, soul or not.
+        if (kind !== "epic-boss") expect([id, kind]).toEqual([id, facts["souls"] > 0 ? "boss" : called(name)])
+      }
+      // Named like them, and no monsters.
+      for (const id of ["cursed-chest", "holy-chest"])
+        expect([id, defOf(id).kinds.includes("event"), decked.find((each) => each.id === id)?.kind]).toEqual([
+          id,
+          true,
+          expect.stringMatching(/^(good|bad)-event$/),
+        ])
+    },
+  )
+
   rule("FS-IT-11", "runes are told by their data", () => {
     const runes = decked.filter(({ kind }) => kind === "rune").map(({ id }) => id)
     expect(runes).toEqual(expect.arrayContaining(["blank-rune", "dagaz", "ehwaz"]))
     for (const id of runes) expect(defOf(id).kinds).toContain("rune")
+  })
+
+  rule("FS-IT-11", "the challenges are our own, and whoever picks one is told so", () => {
+    const listed = fourSoulsSpec.options["challenge"] as { choices: readonly string[] }
+    const own = challenges.map(({ id }) => id)
+    expect(listed.choices).toEqual(["none", ...own])
+    expect(own.length).toBeGreaterThan(1)
+    for (const id of own) expect(cards.find((card) => card.id === id)?.set).toBe("challenges")
+    const told = (language: "en" | "it") => speakerOf(fourSoulsBox, language).word("setting.challenge.help")
+    expect(told("en")).toMatch(/our own.*published ones are not/)
+    expect(told("it")).toMatch(/nostre.*pubblicate non/)
   })
 
   rule("FS-19.5", "every table that can be set knows every category", () => {

@@ -9,7 +9,8 @@ import { cellar, monster } from "../support/challenges.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 import { event, loot, treasure } from "../support/made-up.ts"
 
-const { aim, deal, gainCents, gainSoul, kill, monsters, putIntoDiscard, putMinion, putOnDeck } = words
+const { aim, deal, gainCents, gainSoul, kill, minions, monsters, putIntoDiscard, putMinion, putOnDeck } =
+  words
 const tarot = { kind: "tarot" } as const
 
 const away = loot("test-away", "Test", tarot, [putOnDeck("it1", "bottom")], aim(monsters)).def
@@ -65,36 +66,35 @@ describe("boss armour", () => {
   const spark = loot("test-spark", "Test", tarot, [deal(n(2), "it1")], aim(monsters)).def
   const fists = treasure("test-fists", "Test", { kind: "passive" }, [words.youHave("attack", n(3))]).def
 
-  for (const [ruleset, ids] of [
-    ["english-2023", "FS-18.2"],
-    ["italian", ["FS-18.2", "FS-IT-7"]],
-  ] as const)
-    rule(ids, `turns whatever is no combat into 3 damage at most (${ruleset})`, () => {
-      const set = (hand: string, more = {}) =>
-        fourSoulsTable({
-          ...cellar,
-          options: { ...cellar.options, ruleset },
-          cards: [doom, blast, spark, fists],
-          p1: { hand: [hand], board: ["test-fists"] },
-          ...more,
-        })
-      for (const [card, left] of [
-        ["test-doom", 3],
-        ["test-blast", 3],
-        ["test-spark", 4],
-      ] as const) {
-        const table = set(card).p1.play(card, "cellar-heart").allPass()
-        expect([card, monster(table, "cellar-heart")["health"]]).toEqual([card, left])
-      }
-      // Combat hits as hard as ever.
-      const fight = attack(set("a-penny", { dice: [6] }), "cellar-heart")
-      fight.p1.pass().p2.pass().p1.pass().p2.pass()
-      expect(monster(fight, "cellar-heart")["health"]).toBe(2)
-      fight.leaves("p1", "respond")
-      // Nobody else wears any.
-      const table = set("test-doom").p1.play("test-doom", "fatty").allPass()
-      expect(cardsIn(table, "monsterDiscard")).toEqual(["fatty"])
-    })
+  const holds = (ruleset: string) => (): void => {
+    const set = (hand: string, more = {}) =>
+      fourSoulsTable({
+        ...cellar,
+        options: { ...cellar.options, ruleset },
+        cards: [doom, blast, spark, fists],
+        p1: { hand: [hand], board: ["test-fists"] },
+        ...more,
+      })
+    for (const [card, left] of [
+      ["test-doom", 3],
+      ["test-blast", 3],
+      ["test-spark", 4],
+    ] as const) {
+      const table = set(card).p1.play(card, "cellar-heart").allPass()
+      expect([card, monster(table, "cellar-heart")["health"]]).toEqual([card, left])
+    }
+    // Combat hits as hard as ever.
+    const fight = attack(set("a-penny", { dice: [6] }), "cellar-heart")
+    fight.p1.pass().p2.pass().p1.pass().p2.pass()
+    expect(monster(fight, "cellar-heart")["health"]).toBe(2)
+    fight.leaves("p1", "respond")
+    // Nobody else wears any.
+    const table = set("test-doom").p1.play("test-doom", "fatty").allPass()
+    expect(cardsIn(table, "monsterDiscard")).toEqual(["fatty"])
+  }
+
+  rule("FS-18.2", "turns whatever is no combat into 3 damage at most", holds("english-2023"))
+  rule(["FS-18.2", "FS-IT-7"], "does so in the Italian edition too", holds("italian"))
 })
 
 describe("minions", () => {
@@ -143,4 +143,50 @@ describe("minions", () => {
     expect([playerOf(table, 1).cents, cardsIn(table, "monsterDiscard")]).toEqual([5, ["test-rain"]])
     expect(cardsIn(table, "monsters")).toEqual(["fly", "fatty", "cellar-heart"])
   })
+
+  rule("FS-18.9", "are monsters and minions, whatever speaks of either", () => {
+    const swat = loot("test-swat", "Test", tarot, [kill("it1", "you")], aim(minions)).def
+    const hunt = treasure("test-hunt", "Test", { kind: "passive" }, [
+      words.whenMonsterDies([gainCents(n(1))]),
+      words.whenMinionDies([gainCents(n(5))]),
+    ]).def
+    const table = fourSoulsTable({
+      ...cellar,
+      cards: [swat, hunt],
+      p1: { hand: ["bomb", "test-swat"], board: ["test-hunt"], plays: 1, cents: 0 },
+      minions: ["spider", "dip"],
+      monsterDeck: ["squirt", "squirt", "squirt"],
+    })
+    // Only those in minion slots are minions.
+    expect(table.choices(1).filter((key) => key.startsWith("play:test-swat"))).toHaveLength(2)
+    table.p1.canPick("play:test-swat>spider", "play:test-swat>dip").p1.cannotPick("play:test-swat>fly")
+    for (const [card, minion] of [
+      ["bomb", "dip"],
+      ["test-swat", "spider"],
+    ]) {
+      const before = table.told("gainCents").length
+      table.p1.play(card, minion).allPass()
+      table.p1.pick(...table.options(1, "triggers").map(({ key }) => key)).allPass()
+      const gained = table.told("gainCents").slice(before)
+      expect(gained.map(({ amount }) => amount)).toEqual(expect.arrayContaining([1, 5]))
+    }
+    expect(cardsIn(table, "monsters")).toEqual(["fly", "fatty", "cellar-heart"])
+  })
+
+  rule(
+    "FS-18.9",
+    "are put there by instruction alone: an attack on the deck cannot choose their slot",
+    () => {
+      const table = fourSoulsTable({ ...cellar, minions: ["spider"], monsterDeck: ["dip"], dice: [1, 1] })
+      table.p1
+        .attack()
+        .allPass()
+        .p1.against("deck")
+        .p1.canPickExactly("fly", "fatty")
+        .p1.pick("fatty")
+        .allPass()
+      expect(cardsIn(table, "covered")).toEqual(["fatty"])
+      expect(monster(table, "spider")).toMatchObject({ minion: 1 })
+    },
+  )
 })

@@ -7,6 +7,7 @@ import { describe, expect } from "vitest"
 import { die, person } from "../support/cards.ts"
 import { attack, cents, item, type Play } from "../support/play.ts"
 import { cardAt, fourSoulsTable, refsIn } from "../support/table.ts"
+import { turnOver } from "../support/turns.ts"
 import { loot } from "../support/made-up.ts"
 
 const { addCounters, addNamedCounters, removeCounters, aim, gainCents, items, paid, players, steal, on } =
@@ -67,6 +68,21 @@ describe("counters", () => {
 
   rule("FS-6.7.1", "that are not there cannot be removed", () => {
     set().p1.cannot("activate:test-jar", "cannot-pay")
+  })
+
+  rule("FS-6.7.4", "can be what an ability costs, charged or not; too few do not suffice", () => {
+    const mill = item("test-mill", paid([removeCounters(n(2))], [gainCents(n(1))]), words.tap([]))
+    const table = fourSoulsTable({
+      cards: [token, mill],
+      p1: { board: ["test-mill", "test-token"], deactivated: ["test-mill"] },
+    })
+    table.p1.activate("test-token", "test-mill").allPass()
+    table.p1.cannot("activate:test-mill", "cannot-pay")
+    table.p1.activate("test-token", "test-mill").allPass().p1.activate("test-mill")
+    // Paid as it is put on the stack.
+    expect([shown(table, "test-mill")["counters"], cents(table)]).toEqual([undefined, [3, 3]])
+    expect(cents(table.allPass())).toEqual([4, 3])
+    table.p1.cannot("activate:test-mill", "cannot-pay")
   })
 
   const thief = item("test-thief", paid([], [steal("it1")], aim(words.othersItems)))
@@ -205,6 +221,52 @@ describe("notes", () => {
     expect(cents(table)).toEqual([4, 3])
     table.p1.pass().p2.activate("test-die").allPass()
     expect(cents(table)).toEqual([5, 3])
+  })
+
+  rule("FS-6.22.1", "go along when their object changes hands", () => {
+    const thief = item("test-thief", paid([], [steal("it1")], aim(words.othersItems)))
+    const table = fourSoulsTable({
+      cards: [...position.cards, thief],
+      p1: { board: ["test-slate", "test-die"] },
+      p2: { board: ["test-thief"] },
+      dice: [4],
+    })
+    table.p1.activate("test-slate").allPass().p1.pick("4")
+    table.p1.pass().p2.activate("test-thief", "test-slate").allPass()
+    expect(shown(table, "test-slate", 2)).toMatchObject({ noted: 4 })
+    table.p1.activate("test-die").allPass()
+    expect(cents(table)).toEqual([3, 4])
+  })
+
+  rule("FS-6.22.1", "are noted no longer once they are cleared, or at their end", () => {
+    const pays = on("rolls", eq(ref("ev.value"), noted), [gainCents(n(1))])
+    const wiped = item("test-wiped", pays, words.tap([words.clearNote]), paid([], [note(n(4))]))
+    const brief = item("test-brief", pays, paid([], words.noteTillEndOfTurn(n(4))))
+    const table = fourSoulsTable({
+      cards: [wiped, brief, die],
+      p1: { board: ["test-die"] },
+      p2: { board: ["test-wiped", "test-brief"] },
+      dice: [4, 4],
+    })
+    const noticed = (): unknown[] => ["test-wiped", "test-brief"].map((id) => shown(table, id, 2)["noted"])
+    const uses = (last: boolean): Play => {
+      const ways = table.p1
+        .pass()
+        .choices(2)
+        .filter((key) => key.startsWith("activate:test-wiped"))
+      return table.p2.pick((last ? ways.at(-1) : ways[0]) as string).allPass()
+    }
+    uses(true).p1.pass().p2.activate("test-brief").allPass()
+    expect(noticed()).toEqual([4, 4])
+    uses(false)
+    expect(noticed()).toEqual([undefined, 4])
+    table.p1.activate("test-die").allPass()
+    expect(cents(table)).toEqual([3, 4])
+    // The next turn: nothing is noted any more.
+    turnOver(table)
+    expect(noticed()).toEqual([undefined, undefined])
+    table.p2.pass().p1.activate("test-die").allPass()
+    expect(cents(table)).toEqual([3, 4])
   })
 
   rule("FS-6.22", "are cleared when it is destroyed", () => {

@@ -178,8 +178,29 @@ describe("a monster's death", () => {
         ["test-martyr"],
         ["fly"],
       ])
+      // Out of its slot, its trigger, the reward, what comes after the reward, a soul (or discarded, as the sixth), and
+      // the refill as the seventh.
+      const steps = table.events.flatMap(({ k, ...told }) =>
+        k === "move" && ["holding", "monsters"].includes(String(told["to"]))
+          ? [String(told["to"])]
+          : ["loot", "rewards", "loseCents", "gainSoul"].includes(k)
+            ? [k]
+            : [],
+      )
+      expect(steps).toEqual(["holding", "loot", "rewards", "loseCents", "gainSoul", "monsters"])
     },
   )
+
+  rule("FS-11.1.1", "without a soul, ends in the discard before its slot is filled", () => {
+    const table = fourSoulsTable({ p1: { hand: ["bomb"] }, monsters: ["fly"], monsterDeck: ["dip"] })
+    table.p1.play("bomb", "fly").allPass()
+    const moves = table.told("move").filter(({ card }) => card !== "bomb" && card !== "a-penny")
+    expect(moves.map(({ card, to }) => [card, to])).toEqual([
+      ["fly", "holding"],
+      ["fly", "monsterDiscard"],
+      ["dip", "monsters"],
+    ])
+  })
 
   rule(
     ["RD-01", "RD-14"],

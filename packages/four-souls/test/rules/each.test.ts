@@ -4,11 +4,13 @@ import { each, n, order } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { expect } from "vitest"
-import { attack, item, type Play } from "../support/play.ts"
+import { axe } from "../support/cards.ts"
+import { attack, cents, item, type Play } from "../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
 import { event } from "../support/made-up.ts"
 
-const { inOrder, kill, loot, monsters, paid, players, rerollEveryItem, rerollItemsOf, take } = words
+const { gainCents, inOrder, kill, loot, monsters, paid, players, rerollEveryItem, rerollItemsOf, take } =
+  words
 
 const told = (table: Play, kind: string, field: string): unknown[] =>
   table.told(kind).map((event) => event[field])
@@ -135,4 +137,23 @@ rule("FS-6.12.5", "each player and each monster: the monsters first, then the pl
     event.k === "playerDies" ? [event["who"]] : event["cause"] === "death" ? [event["card"]] : [],
   )
   expect(log).toEqual(["dip", "fly", 0, 1])
+})
+
+rule("FS-6.12.6", "each of a narrower group is those it names; each player is also the dead", () => {
+  const feast = item(
+    "test-feast",
+    paid([], [each(words.livingPlayers, "player", [gainCents(n(1), "player")])]),
+  )
+  const wake = item("test-wake", paid([], [each(players, "player", [gainCents(n(1), "player")])]))
+  const table = fourSoulsTable({
+    cards: [feast, wake, axe],
+    p1: { board: ["test-feast", "test-wake", "test-axe"] },
+    p2: {},
+    p3: { cents: 1 },
+    p4: {},
+  })
+  table.p1.activate("test-axe", "p3").allPass()
+  expect(cents(table)).toEqual([3, 3, 0, 3])
+  expect(cents(table.p1.activate("test-feast").allPass())).toEqual([4, 4, 0, 4])
+  expect(cents(table.p1.activate("test-wake").allPass())).toEqual([5, 5, 1, 5])
 })

@@ -4,8 +4,9 @@ import { all, choose, is, n, not, same } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
+import { person } from "../support/cards.ts"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
-import { loot, treasure } from "../support/made-up.ts"
+import { loot, treasure, trinket } from "../support/made-up.ts"
 
 const { destroy, gainCents, gainTreasure, items, on, playForFree, playNow, tap } = words
 const passive = { kind: "passive" } as const
@@ -193,3 +194,27 @@ describe("loot that is played in another way", () => {
     expect(refsIn(table, "p1.hand")).toEqual([])
   })
 })
+
+rule(
+  "FS-4.5.1",
+  "static, triggered and activated abilities on a loot card are none that happen as it resolves",
+  () => {
+    const charm = trinket("test-charm", "Test", {}, [
+      words.youHave("attack", n(1)),
+      on("gainCents", same("ev.who", "you"), [words.loot(n(1))]),
+      words.paid([], [gainCents(n(1))]),
+    ]).def
+    const table = fourSoulsTable({ cards: [charm], p1: { hand: ["test-charm"] } })
+    const works = (): unknown => [
+      person(table, 1).attack,
+      table.choices(1).some((key) => key.startsWith("activate:test-charm")),
+    ]
+    // On the stack nothing of it works; as it resolves it comes into play, and nothing else happens.
+    table.p1.play("test-charm")
+    expect(works()).toEqual([1, false])
+    table.p1.pass().p2.pass().p1.isAsked("action").p1.has("board", "isaac", "test-charm").p1.has("hand")
+    expect([works(), playerOf(table, 1).cents, cardsIn(table, "stack")]).toEqual([[2, true], 3, []])
+    table.p1.activate("test-charm").allPass()
+    expect([playerOf(table, 1).cents, cardsIn(table, "p1.hand").length]).toEqual([4, 1])
+  },
+)

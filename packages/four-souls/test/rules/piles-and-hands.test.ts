@@ -5,7 +5,7 @@ import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn, seenIn } from "../support/table.ts"
-import { bonusSoul, loot, monster } from "../support/made-up.ts"
+import { bonusSoul, loot, monster, treasure } from "../support/made-up.ts"
 
 const { aim, putIntoDiscard, putOnDeck } = words
 const tarot = { kind: "tarot" } as const
@@ -137,6 +137,27 @@ describe("discards", () => {
     expect(cardsIn(table, "outside")).toEqual(["soul-of-greed"])
   })
 
+  rule("FS-3.3.3", "take a card from outside the game that is of their kind", () => {
+    const bury = loot("test-bury", "Test", tarot, [putIntoDiscard("it1")], aim({ from: "outside" })).def
+    const buried = (card: string): Set => {
+      const table = fourSoulsTable({
+        cards: [bury, rock("test-beast")],
+        p1: { hand: ["test-bury"] },
+        outside: ["test-beast", "meat", "the-d6"],
+        monsterDiscard: ["dip"],
+      })
+      return table.p1.play("test-bury", card).allPass()
+    }
+    const table = buried("test-beast")
+    expect([cardsIn(table, "monsterDiscard"), cardsIn(table, "outside")]).toEqual([
+      ["dip", "test-beast"],
+      ["meat", "the-d6"],
+    ])
+    expect(cardsIn(buried("meat"), "treasureDiscard")).toEqual(["meat"])
+    // What has no deck has no discard either, and stays where it is.
+    expect(cardsIn(buried("the-d6"), "outside").toSorted()).toEqual(["meat", "test-beast", "the-d6"])
+  })
+
   rule("FS-3.3.2", "are seen and counted by all, in their order", () => {
     const table = fourSoulsTable({
       p1: { hand: ["two-cents"] },
@@ -176,5 +197,25 @@ describe("hands", () => {
     table.p1.play("test-drop", "p2").allPass().p1.isNotAsked().p2.canPickExactly("bomb", "a-dime", "a-penny")
     table.p2.pick("a-penny").p2.has("hand", "bomb", "a-dime")
     expect(cardsIn(table, "lootDiscard")).toEqual(["a-penny", "test-drop"])
+  })
+
+  rule("FS-3.4.2", "take loot that is gained from where it is, and that is not looting", () => {
+    const joy = treasure("test-joy", "Test", { kind: "passive" }, [
+      words.on("loot", null, [words.gainCents(n(1), "ev.who")]),
+    ]).def
+    const salvage = loot("test-salvage", "Test", tarot, [
+      move({ top: "lootDiscard" }, "hand", { of: "you", cause: "gain" }),
+    ]).def
+    const dig = loot("test-dig", "Test", tarot, [words.loot(n(1))]).def
+    const table = fourSoulsTable({
+      cards: [joy, salvage, dig],
+      p1: { hand: ["test-salvage", "test-dig"], board: ["test-joy"], plays: 1 },
+      lootDiscard: ["bomb", "a-dime"],
+    })
+    table.p1.play("test-salvage").allPass().p1.has("hand", "test-dig", "a-dime")
+    expect([table.told("loot"), playerOf(table, 1).cents]).toEqual([[], 3])
+    expect(cardsIn(table, "lootDiscard")).toEqual(["bomb", "test-salvage"])
+    table.p1.play("test-dig").allPass()
+    expect([table.told("loot").length, playerOf(table, 1).cents]).toEqual([1, 4])
   })
 })

@@ -225,4 +225,24 @@ describe("the steps of a player's death", () => {
     table.p2.isAsked("respond").allPass()
     expect(cardsIn(table, "monsterDiscard")).toEqual(["curse-of-pain"])
   })
+
+  rule(
+    "RD-23",
+    "their curses are discarded before the penalty, without the stack, in another edition",
+    () => {
+      const table = fourSoulsTable({
+        p1: { hand: ["gold-bomb"] },
+        p2: { board: ["curse-of-pain", "meat"], hand: ["a-dime"] },
+        p3: { board: ["curse-of-greed"] },
+        rules: { cursesOnDeath: "discarded" },
+      })
+      table.p1.play("gold-bomb", "p2").allPass().p1.isAsked("action")
+      const told = table.events.flatMap((event) =>
+        event.k === "penalty" || (event.k === "move" && event["to"] === "monsterDiscard") ? [event.k] : [],
+      )
+      expect(told).toEqual(["move", "penalty"])
+      expect([cardsIn(table, "monsterDiscard"), table.told("stacked").length]).toEqual([["curse-of-pain"], 0])
+      table.p3.has("board", "isaac", "curse-of-greed")
+    },
+  )
 })

@@ -1,13 +1,14 @@
 // Chapter 9: purchasing.
 
-import { n } from "@soulspire/kernel"
+import { all, edit, is, n, ref, same } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { item, type Play } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 
-const { aim, destroy, gainCents, on, tap, youHave } = words
+const { aim, destroy, gainCents, gainTreasure, on, othersItems, paid, steal, tap, whenYouGainItem, youHave } =
+  words
 
 /** Declares a purchase; everybody passes, and the ware is named. */
 const buy = (table: Play, ware: string): Play => table.p1.buy().allPass().p1.ware(ware)
@@ -110,5 +111,77 @@ describe("a purchase", () => {
     expect(playerOf(table, 1).cents).toBe(11)
     table.p1.ware("meat").p1.isAsked("respond").allPass()
     expect(playerOf(table, 1).cents).toBe(21)
+  })
+})
+
+describe("gaining an item", () => {
+  const joy = item("test-joy", whenYouGainItem([gainCents(n(1))]))
+  const find = item("test-find", paid([], [gainTreasure(n(1))]))
+  const claw = item("test-claw", paid([], [steal("it1")], aim(othersItems)))
+
+  rule("FS-9.6", "is buying one from the shop or the deck, and playing a trinket; stealing is not", () => {
+    const table = fourSoulsTable({
+      p1: {
+        cents: 20,
+        board: ["test-joy", "test-claw"],
+        hand: ["counterfeit-penny", "lost-soul"],
+        plays: 2,
+      },
+      p2: { board: ["dinner"] },
+      shop: ["meat", "mr-boom"],
+      cards: [joy, claw],
+    })
+    buy(table, "meat").allPass()
+    expect([table.told("gainItem").length, playerOf(table, 1).cents]).toEqual([1, 11])
+    // Counterfeit Penny makes 2 of the cent for gaining it: it was there when it was gained.
+    table.p1.play("counterfeit-penny").allPass().p1.has("lootDiscard")
+    expect([table.told("gainItem").length, playerOf(table, 1).cents]).toEqual([2, 13])
+    table.p1.activate("test-claw", "dinner").allPass().p1.activate("test-claw", "mr-boom").allPass()
+    // A soul is no item (FS-Q-14).
+    table.p1.play("lost-soul").allPass()
+    expect([table.told("gainItem").length, playerOf(table, 1).cents]).toEqual([2, 13])
+    const blind = fourSoulsTable({ p1: { cents: 10, board: ["test-joy"] }, cards: [joy] })
+    expect(playerOf(buy(blind, "deck").allPass(), 1).cents).toBe(1)
+  })
+
+  rule("FS-9.6", "is not playing a trinket that is cancelled", () => {
+    const table = fourSoulsTable({
+      p1: { board: ["test-joy"], hand: ["counterfeit-penny"] },
+      p2: { hand: ["butter-bean"], plays: 1 },
+      cards: [joy],
+    })
+    table.p1.play("counterfeit-penny").p1.pass().p2.play("butter-bean", "counterfeit-penny").allPass()
+    expect([table.told("gainItem"), playerOf(table, 1).cents]).toEqual([[], 3])
+  })
+
+  rule("FS-Q-24", "by buying it is gaining a treasure, and not being told to gain so many", () => {
+    const envy = item(
+      "test-envy",
+      on("gainItem", all(is("ev.obj", "treasure"), same("ev.who", "you")), [gainCents(n(1))]),
+    )
+    const sword = item("test-sword", {
+      k: "replace",
+      event: "gainTreasure",
+      when: same("would.who", "you"),
+      do: [edit({ amount: { add: [ref("would.amount"), n(1)] } })],
+    })
+    const table = fourSoulsTable({
+      p1: { cents: 10, board: ["test-envy", "test-sword", "test-find"], hand: ["counterfeit-penny"] },
+      shop: ["meat"],
+      treasureDeck: ["dinner", "breakfast", "synthoil", "smelter"],
+      cards: [envy, sword, find],
+    })
+    buy(table, "meat").allPass()
+    table.p1.has("board", "isaac", "test-envy", "test-sword", "test-find", "meat")
+    expect([playerOf(table, 1).cents, table.told("gainTreasure")]).toEqual([1, []])
+    table.p1.activate("test-find").allPass()
+    while (table.open[0].prompt.key === "triggers")
+      table.p1.pick(...table.options(1).map(({ key }) => key)).allPass()
+    expect([table.told("gainTreasure").map(({ amount }) => amount), playerOf(table, 1).cents]).toEqual([
+      [2],
+      3,
+    ])
+    // A trinket is an item, but no treasure.
+    expect(playerOf(table.p1.play("counterfeit-penny").allPass(), 1).cents).toBe(3)
   })
 })

@@ -1,13 +1,13 @@
 // Set-up (chapter 1).
 
-import type { Options } from "@soulspire/kernel"
-import { fourSouls, type FourSoulsState } from "@soulspire/four-souls"
+import { n, type Options, same } from "@soulspire/kernel"
+import { fourSouls, type FourSoulsState, words } from "@soulspire/four-souls"
 import { playRandomly } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { called, refusalOf, setUp, stackedGame, undecked } from "../support/stacked.ts"
 import { cardsIn, playerOf, refsIn, seenIn, tableAt } from "../support/table.ts"
-import { bonusSoul, character, room } from "../support/made-up.ts"
+import { bonusSoul, character, monster, room, startingItem, treasure } from "../support/made-up.ts"
 
 const rooms = [1, 2, 3].map((i) => room(`test-room-${i}`, "Test", {}, []).def)
 
@@ -62,6 +62,82 @@ describe("decks", () => {
     expect(table.state.table.monsterSlots).toBe(2)
     table.allPass()
     expect([playerOf(table, 1).damage, playerOf(table, 2).damage]).toEqual([0, 0])
+  })
+
+  const titan = monster("test-titan", "Titan", {
+    kind: "boss",
+    health: 4,
+    evasion: 4,
+    attack: 1,
+    reward: { cents: 3 },
+    indomitable: true,
+  }).def
+
+  rule(
+    "FS-1.12",
+    "what is indomitable has its own slot, and both others are still filled with monsters",
+    () => {
+      for (const met of [
+        [titan, ...called("troll-bombs", "fly", "fatty", "dip")],
+        [...called("fly"), titan, ...called("troll-bombs", "fatty", "dip")],
+      ]) {
+        const table = setUp(stackedGame({ monster: met }), { firstPlayer: "seat" })
+        const slots = table.game
+          .view(table.state, 0)
+          .zones["monsters"].toSorted((a, b) => Number(a.shows?.["slot"]) - Number(b.shows?.["slot"]))
+        expect(slots.map(({ card }) => card)).toEqual(["fly", "fatty", "test-titan"])
+        expect(table.state.table.monsterSlots).toBe(3)
+        expect(cardsIn(table, "monsterDeck")).toEqual(["troll-bombs", "dip"])
+        expect([cardsIn(table, "monsterDiscard"), cardsIn(table, "stack")]).toEqual([[], []])
+        table.p1.isAsked("respond").allPass()
+        expect([playerOf(table, 1).damage, playerOf(table, 2).damage]).toEqual([0, 0])
+      }
+    },
+  )
+
+  rule("FS-1.12", "also in games that are dealt from the box", () => {
+    const sets = ["base", "requiem", "warp-zone"]
+    for (const seed of ["s673", "s1153", "s1310"]) {
+      const table = setUp(fourSouls, { sets, firstPlayer: "seat" }, 2, seed)
+      const kinds = cardsIn(table, "monsters").map(
+        (id) => fourSouls.cards.find((card) => card.id === id)?.kinds ?? [],
+      )
+      expect(kinds.filter((each) => each.includes("indomitable"))).toHaveLength(1)
+      expect(kinds.filter((each) => each.includes("monster"))).toHaveLength(3)
+      table.leaves(`p${table.open[0].seat + 1}`, table.open[0].prompt.key)
+    }
+  })
+
+  rule("FS-Q-17", "nothing that is laid out enters play as far as triggers go", () => {
+    const loud = words.on("move", same("ev.obj", "this"), [words.gainCents(n(5), "active")])
+    const ware = treasure("test-ware", "Test", { kind: "passive" }, [loud]).def
+    const herald = room("test-herald", "Test", {}, [loud]).def
+    const greeter = monster(
+      "test-greeter",
+      "Test",
+      { kind: "basic", health: 2, evasion: 3, attack: 1, reward: {} },
+      [loud],
+    ).def
+    const bell = startingItem("test-bell", "Test", { kind: "passive" }, [loud]).def
+    const ringer = character("test-ringer", "Test", { health: 2, attack: 1, item: "test-bell" }, [loud]).def
+    const table = setUp(
+      stackedGame({
+        others: [ringer, bell, ...called("maggy", "yum-heart")],
+        treasure: [ware, ...called("meat", "dinner")],
+        monster: [greeter, ...called("fly", "dip")],
+        room: [herald],
+      }),
+      { rooms: true, firstPlayer: "seat" },
+    )
+    for (const [zone, id] of [
+      ["shop", "test-ware"],
+      ["monsters", "test-greeter"],
+      ["rooms", "test-herald"],
+    ])
+      expect(cardsIn(table, zone)).toContain(id)
+    expect([...cardsIn(table, "p1.board"), ...cardsIn(table, "p2.board")]).toContain("test-bell")
+    expect([cardsIn(table, "stack"), playerOf(table, 1).cents, playerOf(table, 2).cents]).toEqual([[], 3, 3])
+    expect(table.allPass().told("gainCents")).toEqual([])
   })
 
   rule(
@@ -169,6 +245,15 @@ describe("characters", () => {
     expect(dealt("two")).not.toEqual(dealt("one"))
   })
 
+  rule("FS-2.5.4", "need not have an item", () => {
+    const bare = character("test-bare", "Test", { health: 2, attack: 1, item: null }, []).def
+    const others = [bare, ...called("maggy", "yum-heart")]
+    const table = setUp(stackedGame({ others }), { firstPlayer: "seat" }).leaves("p1", "respond")
+    const boards = [1, 2].map((seat) => cardsIn(table, `p${seat}.board`))
+    expect(boards).toContainEqual(["test-bare"])
+    expect(boards).toContainEqual(["maggy", "yum-heart"])
+  })
+
   rule("FS-1.8", "begin sideways, their items upright", () => {
     const others = called("lilith", "eve", "incubus", "the-curse")
     const table = setUp(stackedGame({ others }), { firstPlayer: "seat" })
@@ -198,69 +283,5 @@ describe("characters", () => {
     // The first thing that anybody is asked to pass on is the first turn.
     expect([table.state.table.phase, table.state.table.turn]).toEqual(["start", 1])
     table.leaves("p1", "respond")
-  })
-})
-
-describe("the first player", () => {
-  const others = called(
-    "maggy",
-    "judas",
-    "samson",
-    "lilith",
-    "yum-heart",
-    "book-of-belial",
-    "blood-lust",
-    "incubus",
-  )
-  const game = stackedGame({ others })
-  const begun = (options: Options, seed: string, seats = 4) => setUp(game, options, seats, seed)
-
-  rule("FS-1.11", "is found by lot", () => {
-    const found = Array.from({ length: 40 }, (_each, i) => {
-      const table = begun({ firstPlayer: "lot" }, `lot ${i}`)
-      table.leaves(`p${table.state.table.active + 1}`, "respond")
-      return table.state.table.starter
-    })
-    expect(new Set(found)).toEqual(new Set([0, 1, 2, 3]))
-  })
-
-  rule("FS-1.11", "is who rolls lowest, and those who tie roll again, for all to see", () => {
-    let ties = 0
-    for (let i = 0; i < 30; i++) {
-      const table = begun({ firstPlayer: "die" }, `die ${i}`)
-      const { active, starter, startRolls } = table.state.table
-      table.leaves(`p${active + 1}`, "respond")
-      expect(starter).toBe(active)
-      expect(game.view(table.state, "spectator").table).toMatchObject({ starter, startRolls })
-      // Round by round only those who were lowest roll on, until one is left.
-      let left = [0, 1, 2, 3]
-      for (let round = 0; left.length > 1; round++) {
-        expect(startRolls.flatMap((rolls, seat) => (rolls.length > round ? [seat] : []))).toEqual(left)
-        const lowest = Math.min(...left.map((seat) => startRolls[seat][round]))
-        left = left.filter((seat) => startRolls[seat][round] === lowest)
-        if (left.length > 1) ties++
-      }
-      expect(left).toEqual([starter])
-    }
-    expect(ties).toBeGreaterThan(0)
-  })
-
-  rule("FS-1.11", "is the saddest, as the table says", () => {
-    const table = begun({ firstPlayer: "saddest" }, "sad")
-    table.p1.isAsked("saddest").p1.canPickExactly("p1", "p2", "p3", "p4").p1.pick("p3").p3.isAsked("respond")
-    expect([table.state.table.starter, table.told("begins")]).toMatchObject([2, [{ who: 2 }]])
-    table.leaves("p3", "respond")
-  })
-
-  rule("FS-1.11", "is found in no other way, and a card may name one", () => {
-    expect(refusalOf({ firstPlayer: "loudest" })).toMatchObject({ key: "bad-option", rule: "FS-1.11" })
-    const eager = character("test-eager", "Test", { health: 2, attack: 1, item: null, goesFirst: true }, [])
-    const two = stackedGame({ others: [...called("maggy", "yum-heart"), eager.def] })
-    for (const firstPlayer of ["lot", "die", "saddest"]) {
-      const table = setUp(two, { firstPlayer })
-      const { active } = table.state.table
-      expect(cardsIn(table, `p${active + 1}.board`)).toEqual(["test-eager"])
-      table.leaves(`p${active + 1}`, "respond")
-    }
   })
 })

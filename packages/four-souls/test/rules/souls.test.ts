@@ -88,6 +88,52 @@ describe("souls", () => {
   })
 })
 
+describe("souls that change hands", () => {
+  /** 3¢ for each soul one is given. */
+  const heir = treasure("test-heir", "Test", { kind: "passive" }, [
+    on("soulGiven", same("ev.who", "you"), [gainCents(n(3))]),
+  ]).def
+  const choir = treasure("test-choir", "Test", { kind: "passive" }, [
+    on("soulGained", same("ev.who", "you"), [gainCents(n(7))]),
+  ]).def
+  const others = words.aim({ from: "souls", of: "others" })
+  const thief = loot("test-thief", "Test", tarot, [words.steal("it1")], others).def
+  const gift = loot("test-gift", "Test", tarot, [words.give("it1", { next: "you" })], {
+    ...words.aim({ from: "souls", of: "you" }),
+  }).def
+  const given = (soul: string, ruleset = "english-2023"): Set => {
+    const table = fourSoulsTable({
+      cards: [heir, choir, thief, gift],
+      options: { ruleset },
+      p1: { hand: ["test-thief", "test-gift"], board: ["test-heir", "test-choir"], plays: 1 },
+      p2: { board: ["test-heir", "test-choir"], souls: [soul] },
+    })
+    table.p1.play("test-thief", soul).allPass()
+    while (!table.open.some(({ prompt }) => prompt.key === "action"))
+      table.p1.pick(...table.options(1).map(({ key }) => key)).allPass()
+    return table
+  }
+
+  rule(["FS-2.4.7", "FS-2.4.4"], "are given as many times as they are worth, and gained by nobody", () => {
+    const table = given("satan")
+    expect([table.told("soulGiven"), totals(table)]).toMatchObject([
+      [{ who: 0 }, { who: 0 }],
+      [2, 0],
+    ])
+    expect([playerOf(table, 1).cents, playerOf(table, 2).cents]).toEqual([3 + 2 * 3, 3])
+    const single = given("monstro")
+    expect(playerOf(single, 1).cents).toBe(3 + 3)
+    // Not stolen but given: to whom it is given.
+    single.p1.play("test-gift", "monstro").allPass()
+    expect([playerOf(single, 1).cents, playerOf(single, 2).cents, totals(single)]).toEqual([6, 6, [0, 1]])
+    expect(single.told("soulGained")).toEqual([])
+  })
+
+  rule(["FS-2.4.7", "RD-25"], "are one card in the Italian edition", () => {
+    expect(playerOf(given("satan", "italian"), 1).cents).toBe(3 + 3)
+  })
+})
+
 describe("bonus souls", () => {
   const options = { bonusSouls: true }
   /** Brings a player to 25 cents and takes them away again. */

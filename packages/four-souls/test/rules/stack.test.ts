@@ -4,6 +4,8 @@ import { move } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
+import { needle } from "../support/cards.ts"
+import { round } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
 import type { Souls } from "../support/turns.ts"
 import { loot } from "../support/made-up.ts"
@@ -103,5 +105,27 @@ describe("the stack", () => {
     table.p1.pass().p2.pass().p1.has("hand", "a-dime").p1.has("lootDiscard", "butter-bean")
     expect([refsIn(table, "stack").length, playerOf(table, 1).damage]).toEqual([1, 0])
     table.leaves("p1", "respond")
+  })
+
+  rule("FS-IT-13", "Fanny Pack, Sleight of Hand and Butter Bean, as in the Italian rulebook", () => {
+    const table = fourSoulsTable({
+      options: { ruleset: "italian" },
+      cards: [needle],
+      p1: { board: ["fanny-pack", "test-needle"], hand: ["butter-bean"] },
+      p2: { character: "cain", board: ["sleight-of-hand"] },
+      draws: ["a-dime"],
+      lootDeck: ["a-penny", "a-penny", "a-penny", "a-penny", "two-cents"],
+    })
+    // Player 1 takes 1 damage, and Fanny Pack triggers.
+    table.p1.activate("test-needle", "p1")
+    round(round(table))
+    expect([playerOf(table, 1).damage, refsIn(table, "stack").length]).toEqual([1, 1])
+    // In response, player 2 tries to put a bad card on top, and player 1 answers that with Butter Bean.
+    table.p1.pass().p2.activate("sleight-of-hand~loot").p2.pass()
+    table.p1.play("butter-bean", "item").p1.pass().p2.pass()
+    table.p2.sees("lootDeck", "?", "?", "?", "?", "?", "?").p1.has("hand")
+    // Then player 1 loots the card that was on top all the time.
+    table.p1.pass().p2.pass().p1.has("hand", "a-dime").p1.has("lootDiscard", "butter-bean")
+    expect(refsIn(table, "stack")).toEqual([])
   })
 })

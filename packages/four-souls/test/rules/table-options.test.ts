@@ -1,6 +1,6 @@
 // The options of a table, the answers that editions give about set-up, and which cards a table plays with.
 
-import type { Options } from "@soulspire/kernel"
+import type { Def, Options } from "@soulspire/kernel"
 import { fourSouls, rulesets, words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -44,21 +44,39 @@ describe("the options of a table", () => {
     }
   })
 
-  rule(["RD-27", "RD-28", "RD-29"], "another edition could answer otherwise", () => {
-    const soul = bonusSoul("test-soul", "Test", {}, { eq: [1, 2] })
-    const game = stackedGame({
-      others: [
-        ...called("maggy", "judas", "yum-heart", "book-of-belial", "soul-of-greed", "soul-of-guppy"),
-        ...called("soul-of-gluttony"),
-        soul.def,
-      ],
+  const classic = (...others: Def[]) =>
+    stackedGame({
+      others,
       newTable: ({ rules }) =>
-        Object.assign(rules, { firstPlayer: "saddest", poolSize: "exactly-100", bonusSouls: "all" }),
+        Object.assign(rules, {
+          firstPlayer: "saddest",
+          poolSize: "exactly-100",
+          bonusSouls: "base-box",
+        }),
     })
-    const table = setUp(game, { pool: 150, firstPlayer: "seat" }).p1.pick("p2").leaves("p2", "respond")
-    expect([table.state.table.cents, table.state.table.starter, refsIn(table, "bonus").length]).toEqual([
-      100, 1, 4,
-    ])
+
+  rule(["RD-27", "RD-28", "RD-29"], "another edition could answer otherwise", () => {
+    const soul = bonusSoul("test-soul", "Test", { set: "requiem" }, { eq: [1, 2] })
+    const plain = called("maggy", "judas", "yum-heart", "book-of-belial")
+    const printed = called("soul-of-greed", "soul-of-guppy", "soul-of-gluttony")
+    const options = { pool: 150, firstPlayer: "seat", sets: ["base", "requiem"] }
+    for (const seed of ["one", "two", "three"]) {
+      const table = setUp(classic(...plain, soul.def, ...printed), options, 2, seed)
+      table.p1.pick("p2").leaves("p2", "respond")
+      expect([table.state.table.cents, table.state.table.starter]).toEqual([100, 1])
+      expect(cardsIn(table, "bonus").toSorted()).toEqual(printed.map(({ id }) => id).toSorted())
+    }
+  })
+
+  rule("RD-27", "there whoever is Cain begins, whatever the table would have, and else the saddest", () => {
+    const game = classic(...called("maggy", "cain", "yum-heart", "sleight-of-hand"))
+    for (const firstPlayer of ["seat", "lot", "die"])
+      for (const seed of ["one", "two", "three", "four"]) {
+        const table = setUp(game, { firstPlayer }, 2, seed)
+        const { starter } = table.state.table
+        expect(cardsIn(table, `p${starter + 1}.board`)).toContain("cain")
+        table.leaves(`p${starter + 1}`, "respond")
+      }
   })
 })
 

@@ -187,7 +187,7 @@ describe("together", () => {
     }
   })
 
-  rule("FS-17.6", "only so many souls of one character count, if a table wants it so", () => {
+  rule(["FS-17.6", "FS-Q-20"], "only so many souls of one character count, if a table wants it so", () => {
     const capped = (cap: number) =>
       fourSoulsTable({
         options: { ...options, difficulty: "hard", soulCap: cap },
@@ -198,6 +198,9 @@ describe("together", () => {
         .allPass()
     const table = capped(4)
     expect(outcome(table)).toBeNull()
+    // The fifth is gained, and does not count.
+    table.p1.has("souls", ...three, "scolex", "lost-soul")
+    expect(table.told("soulGained")).toMatchObject([{ who: 0 }])
     expect(table.game.view(table.state, 1).table).toMatchObject({
       together: 5,
       players: [{ souls: 5 }, { souls: 1 }],

@@ -174,3 +174,25 @@ describe("rounds", () => {
     expect(penny(turnOver(table))).toEqual(["p2", 3, 12])
   })
 })
+
+rule("FS-Q-18", "several extra turns are taken in the order in which they were granted", () => {
+  const gift = loot(
+    "test-gift",
+    "Test",
+    { kind: "tarot" },
+    [words.extraTurn("it1")],
+    words.aim(words.players),
+  ).def
+  const table = fourSoulsTable({
+    cards: [gift],
+    p1: { hand: ["test-gift"] },
+    p2: { hand: ["test-gift"], plays: 1 },
+    p3: { hand: ["test-gift"], plays: 1 },
+  })
+  // Three things on the stack: p3's resolves first, p1's last.
+  table.p1.play("test-gift", "p3").p1.pass().p2.play("test-gift", "p1").p2.pass().p3.play("test-gift", "p2")
+  table.allPass()
+  const turns: number[] = []
+  for (let i = 0; i < 5; i++) turns.push(turnOver(table).state.table.active + 1)
+  expect(turns).toEqual([2, 1, 3, 2, 3])
+})

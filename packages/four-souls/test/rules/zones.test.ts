@@ -215,4 +215,20 @@ describe("outside the game", () => {
     }
     expect(cardsIn(table, "box")).toEqual(["dinner"])
   })
+
+  rule("FS-3.7.5", "is looked at face down by whom a card permits, and by nobody else", () => {
+    const hide = loot("test-hide", "Test", tarot, [move({ top: "treasureDeck" }, "box")]).def
+    const peek = loot("test-peek", "Test", tarot, [words.lookAt({ from: "box" })]).def
+    const table = fourSoulsTable({
+      cards: [hide, peek],
+      p1: { hand: ["test-hide"] },
+      p2: { hand: ["test-peek"], plays: 1 },
+      p3: {},
+      treasureDeck: ["dinner", "meat"],
+    })
+    table.p1.play("test-hide").allPass()
+    table.p1.pass().p2.sees("box", "?").p2.play("test-peek").allPass()
+    table.p2.sees("box", "dinner").p1.sees("box", "?").p3.sees("box", "?")
+    expect(table.game.view(table.state, "spectator").zones["box"]).toEqual([{ back: "treasure" }])
+  })
 })

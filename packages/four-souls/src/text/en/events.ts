@@ -48,6 +48,7 @@ export const eventRows: Lexicon["events"] = {
     { say: "[who=player] gain [obj=soul]" },
   ],
   soulGained: "[who=player] gain [obj=soul]",
+  soulGiven: "[who=player] be given [obj=soul]",
   deactivate: "[whom=object] be deactivated",
   recharge: "[whom=object] be recharged",
   damage: [

@@ -24,7 +24,8 @@ export const lists = {
   "setting.mode.help": "Together you play against the clock; two seats in both cases.",
   "setting.soulCap.help": "Only for those who play together.",
   "setting.openHands.help": "Only for those who play together.",
-  "setting.challenge.help": "Something else than souls wins.",
+  "setting.challenge.help":
+    "Something else than souls wins. These are our own; the published ones are not among them.",
   "setting.decks.help": "Ratios and picked cards are set below.",
   "setting.picked.help": "Ids of cards, for decks that are picked by hand.",
   "setting.barter.help": "Players may offer each other cents and cards.",

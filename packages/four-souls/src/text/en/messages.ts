@@ -55,7 +55,6 @@ export const messages = {
   "prompt.starting-item": "Choose your starting item.",
   "prompt.swap": "Swap two cards?",
   "prompt.swap-mine": "Choose a card of yours.",
-  "prompt.swap-theirs": "Choose a card of theirs.",
   "prompt.draft": "Mini-draft: choose an item.",
   "prompt.endless": "This goes on for ever. Stop here and end the turn, or call it a draw?",
 

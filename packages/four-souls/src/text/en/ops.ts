@@ -40,7 +40,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     stealLoot: "[you] steal [card/from]",
     stealAtRandom: "[who] steal a random loot card from [from]",
     searchFor: "[you] search [deck] for [card/card] [as=monster!]",
-    swapLoot: "[you] swap [mine/from] with [theirs/from]",
+    swapLootWith: "[you] swap a loot card with [who], each choosing their own",
     deal: [
       { if: { by: true }, say: "[by] deal [amount:damage] to [to/each]" },
       { on: "monster", say: "[x=the_card] deal [amount:damage] to [to/each]" },

@@ -51,6 +51,7 @@ export const eventRows: Lexicon["events"] = {
     { say: "[who=player] ottenere [obj=soul]" },
   ],
   soulGained: "[who=player] ottenere [obj=soul]",
+  soulGiven: "[who=player] ricevere [obj=soul]",
   deactivate: "[whom=object] venire scaricat~",
   recharge: "[whom=object] venire ricaricat~",
   damage: [

@@ -24,7 +24,8 @@ export const lists = {
   "setting.mode.help": "Insieme si gioca contro il tempo; i posti sono sempre due.",
   "setting.soulCap.help": "Solo per chi gioca insieme.",
   "setting.openHands.help": "Solo per chi gioca insieme.",
-  "setting.challenge.help": "Si vince con qualcosa di diverso dalle anime.",
+  "setting.challenge.help":
+    "Si vince con qualcosa di diverso dalle anime. Queste sfide sono nostre; quelle pubblicate non ci sono.",
   "setting.decks.help": "Proporzioni e carte scelte si indicano più sotto.",
   "setting.picked.help": "Identificativi delle carte, per i mazzi scelti a mano.",
   "setting.barter.help": "I giocatori possono offrirsi centesimi e carte.",

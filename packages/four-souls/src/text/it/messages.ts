@@ -57,7 +57,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.starting-item": "Scegli il tuo oggetto iniziale.",
   "prompt.swap": "Scambiare due carte?",
   "prompt.swap-mine": "Scegli una tua carta.",
-  "prompt.swap-theirs": "Scegli una delle sue carte.",
   "prompt.draft": "Mini-draft: scegli un oggetto.",
   "prompt.endless": "Così non finisce mai. Ci si ferma qui e il turno termina, o è pareggio?",
 

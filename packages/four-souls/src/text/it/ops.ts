@@ -40,7 +40,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     stealLoot: "[you] rubare [card/from]",
     stealAtRandom: "[who] rubare una carta bottino a caso a [from]",
     searchFor: "[you] cercare [card/card] in [deck] [as=monster!]",
-    swapLoot: "[you] scambiare [mine/from] con [theirs/from]",
+    swapLootWith: "[you] scambiare una carta bottino con [who], ognuno scegliendo la propria",
     deal: [
       { if: { by: true }, say: "[by] infliggere [amount:damage] a [to/each]" },
       { on: "monster", say: "[x=the_card] infliggere [amount:damage] a [to/each]" },

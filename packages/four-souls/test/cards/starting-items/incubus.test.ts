@@ -9,7 +9,8 @@ test("a hand is looked at, and cards may be swapped", () => {
   const table = fourSoulsTable(position)
   table.p1.activate("incubus~hand", "p2").allPass().p1.isAsked("swap")
   table.p1.sees("p2.hand", "a-dime", "a-nickel").p3.sees("p2.hand", "?", "?")
-  table.p1.yes().p1.isAsked("swap-theirs").p1.pick("a-dime").allPass()
+  // Who gives a card picks it.
+  table.p1.yes().p1.isNotAsked().p2.isAsked("swap-mine").p2.pick("a-dime").allPass()
   table.p1.has("hand", "a-dime")
   expect(cardsIn(table, "p2.hand").toSorted()).toEqual(["a-nickel", "bomb"])
   table.p3.sees("p1.hand", "?").p3.sees("p2.hand", "?", "?")
@@ -18,7 +19,7 @@ test("a hand is looked at, and cards may be swapped", () => {
 test("one's own card is chosen where there are several", () => {
   const table = fourSoulsTable({ ...position, p1: { board: ["incubus"], hand: ["bomb", "two-cents"] } })
   table.p1.activate("incubus~hand", "p2").allPass().p1.yes().p1.isAsked("swap-mine").p1.pick("two-cents")
-  table.p1.pick("a-nickel").allPass()
+  table.p2.pick("a-nickel").allPass()
   expect([cardsIn(table, "p1.hand"), cardsIn(table, "p2.hand")]).toEqual([
     ["bomb", "a-nickel"],
     ["a-dime", "two-cents"],

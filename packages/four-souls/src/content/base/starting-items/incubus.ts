@@ -2,7 +2,7 @@
 
 import { choose, gate, n, target } from "@soulspire/kernel"
 import { startingItem } from "../../../card.ts"
-import { lookAt, loot, players, putOnDeck, swapLoot, tap } from "../../../words.ts"
+import { lookAt, loot, players, putOnDeck, swapLootWith, tap } from "../../../words.ts"
 
 export default startingItem("incubus", "Incubus", { kind: "active", look: { glyph: "imp", hue: 330 } }, [
   tap([], {
@@ -15,11 +15,7 @@ export default startingItem("incubus", "Incubus", { kind: "active", look: { glyp
           gate({
             ask: "may",
             prompt: "swap",
-            do: [
-              choose({ what: { from: "hand", of: "you" }, as: "mine", prompt: "swap-mine" }),
-              choose({ what: { from: "hand", of: "rival" }, as: "theirs", prompt: "swap-theirs" }),
-              swapLoot("mine", "theirs"),
-            ],
+            do: [swapLootWith("rival")],
           }),
         ],
       },
