@@ -51,7 +51,7 @@ import { showObject, showTable } from "./show.ts"
 import { emptySlot } from "./slots.ts"
 import { place } from "./stack.ts"
 import { isTimeUp } from "./timer.ts"
-import { hasEnoughSouls, hasWon, somebodyHasWon } from "./winning.ts"
+import { hasEnoughSouls, hasWon, isWon } from "./winning.ts"
 import { isStale, isTogether, modeBar, playsOpenly } from "./modes.ts"
 import { stats } from "./stats.ts"
 import { tableOptions } from "./table-options.ts"
@@ -157,7 +157,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     hasMostCents: (r, ref) =>
       isSeat(r, ref) && r.s.table.players.every(({ cents }) => cents <= player(r, ref).cents),
     hasEnoughSouls: (r, ref) => isSeat(r, ref) && hasEnoughSouls(r, ref),
-    somebodyHasWon,
+    isWon,
     playsTogether: isTogether,
     playsChallenge: (r) => r.s.table.challenge !== "",
     isTimeUp,
@@ -192,7 +192,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
       emptySlot(r, "rooms") !== NOBODY ||
       strayAbility(r) !== NOBODY ||
       isTimeUp(r) ||
-      somebodyHasWon(r),
+      isWon(r),
   },
   spans: {
     turn: (r) => r.s.table.turn,
