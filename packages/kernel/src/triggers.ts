@@ -70,10 +70,11 @@ export function spend(r: Run, entry: Entry, span: string): void {
 }
 
 /** Whose ability it is: of its object's controller, or of whoever started the effect. */
-const controllerOfEntry = (r: Run, entry: Entry): Seat =>
-  entry.effect === 0
-    ? controllerOf(r, entry.ref)
-    : ((effectById(r, entry.effect)?.env["you"] as Seat | undefined) ?? NOBODY)
+function controllerOfEntry(r: Run, entry: Entry): Seat {
+  if (entry.effect === 0) return controllerOf(r, entry.ref)
+  const env = effectById(r, entry.effect)?.env ?? {}
+  return env["unowned"] === 1 ? NOBODY : ((env["you"] as Seat | undefined) ?? NOBODY)
+}
 
 function memoOf(r: Run, entry: Entry): Env | null {
   if (entry.effect !== 0) return effectById(r, entry.effect)?.env ?? null
