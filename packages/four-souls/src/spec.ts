@@ -200,6 +200,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     round: (r, seat) => r.s.table.rounds[seat === NOBODY ? r.s.table.starter : seat],
   },
   events,
+  orderAlike: "unasked",
   patience: 20_000,
   newTable,
   copyTable,

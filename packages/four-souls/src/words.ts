@@ -107,7 +107,7 @@ export const dealBy = (by: Whom, amount: Amount, to: Select | string): Node => (
   by,
 })
 /** The damage that was just dealt, to somebody else as well. */
-export const dealAlso = (to: Whom): Node => ({ op: "dealAlso", to })
+export const dealAlso = (to: Whom): Node => ({ op: "dealAlso", to, of: "ev" })
 /** Nobody deals it. */
 export const take = (amount: Amount, who: Select | string = "you"): Node => ({
   op: "take",

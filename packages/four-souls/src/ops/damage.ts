@@ -22,13 +22,13 @@ const deal = op(
   },
 )
 
-/** The damage that an ability has seen is dealt to somebody else too, as much and by the same. */
+/** The damage that an ability has seen (`of`: its event) is dealt to somebody else too, as much and by the same. */
 const dealAlso = op(
   "dealAlso",
-  { to: "whom" },
+  { to: "whom", of: "name" },
   {
     run(r, f, a) {
-      const { amount, from } = f.env["ev"] as { amount: number; from: Ref }
+      const { amount, from } = f.env[a.of] as { amount: number; from: Ref }
       stackDamage(r, a.to(r, f.env, NOBODY), amount, from)
       return NEXT
     },

@@ -1,6 +1,6 @@
 // Abilities (chapter 4): where and when they work, what they cost, and in which order triggers go on the stack.
 
-import { all, choose, is, n, not, same, slotOf } from "@soulspire/kernel"
+import { all, type Amount, choose, is, n, not, ref, same, slotOf } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -201,6 +201,32 @@ describe("triggers", () => {
     table.p1.isAsked("triggers").p1.pick(...inOrder(table, ding, eye))
     expect(sources(table)).toEqual([right, left, ding, eye, ...others])
     table.allPass()
+  })
+
+  rule("FS-4.4.2", "that are alike in all they do need no order; those that speak of different things do", () => {
+    /** Loots for every gain: so many cards, or as many as the cents. */
+    const bell = (amount: Amount) =>
+      treasure("test-bell", "Test", { kind: "passive" }, [
+        words.on("gainCents", null, [words.loot(amount)]),
+      ]).def
+    const paid = (gains: number[], amount: Amount): Souls =>
+      fourSoulsTable({
+        cards: [
+          loot("test-pay", "Test", { kind: "tarot" }, [...gains.map((gain) => words.gainCents(n(gain)))]).def,
+          bell(amount),
+        ],
+        p1: { hand: ["test-pay"], board: ["test-bell"] },
+      })
+        .p1.play("test-pay")
+        .p1.pass()
+        .p2.pass()
+    // Whatever set them off, each does the same; or they were set off by the very same thing.
+    for (const table of [paid([1, 2], n(1)), paid([2, 2], ref("ev.amount"))]) {
+      table.p1.isAsked("respond")
+      expect(waiting(table)).toBe(2)
+      table.allPass()
+    }
+    paid([1, 2], ref("ev.amount")).leaves("p1", "triggers")
   })
 
   rule(["FS-Q-23", "FS-4.4.2"], "that read a roll for the game: with the game's, before anybody's own", () => {

@@ -111,7 +111,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     roll: "[who] roll a die [reads:rolls.die/then]",
     attackRoll: "[who/each] make an attack roll against [target] too",
     rollSeveral: [{ if: { by: "you" }, say: "[who] roll [dice:die] for [die], of which you choose one" }],
-    dealAlso: "[to] be dealt the same damage",
+    dealAlso: [{ if: { of: "ev" }, say: "[to] be dealt the same damage" }],
     passHands: "[who/each] give [who/own] hand to the player to [who/own] left",
     giveLoot: [
       { if: { to: "you" }, say: "[who] give [to] [amount:loot]" },

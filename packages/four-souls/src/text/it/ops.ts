@@ -116,7 +116,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     rollSeveral: [
       { if: { by: "you" }, say: "[who] tirare [dice:die], tra i quali scegli il risultato di [die]" },
     ],
-    dealAlso: "[to] subire gli stessi danni",
+    dealAlso: [{ if: { of: "ev" }, say: "[to] subire gli stessi danni" }],
     passHands: "[who/each] dare la propria mano al giocatore alla propria sinistra",
     giveLoot: "[who] dare [amount:loot] a [to]",
     discardHand: [
