@@ -15,6 +15,7 @@ import { acts } from "./acts.ts"
 import { isCoverable, isFinalBoss, isFreeSlot, isMinion } from "./apart.ts"
 import { atoms } from "./atoms.ts"
 import { attackBar, attackLost, demanded } from "./attacks.ts"
+import { seeToBonusSouls } from "./bonus-souls.ts"
 import { challengeCards, challenges } from "./challenges/index.ts"
 import { changed } from "./changes.ts"
 import { concernedBy } from "./concerns.ts"
@@ -226,6 +227,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   first: (r) => r.s.table.active,
   place,
   changed,
+  noticed: seeToBonusSouls,
   showTable,
   showObject,
   value,

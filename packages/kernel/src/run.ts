@@ -344,6 +344,8 @@ export interface Run<Table = unknown, Data = unknown> {
   index: Index
   /** The index no longer fits the state. */
   stale: boolean
+  /** Something has changed or been told since the game last looked (`noticed`). */
+  changed: boolean
   events: GameEvent[]
   /** The track that is running. */
   track: number
