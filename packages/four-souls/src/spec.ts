@@ -47,7 +47,7 @@ import {
 } from "./run.ts"
 import { copyData, copyTable, newData, newTable } from "./new-state.ts"
 import { setup } from "./setup.ts"
-import { isShielded } from "./shields.ts"
+import { isUp } from "./shields.ts"
 import { showObject, showTable } from "./show.ts"
 import { emptySlot } from "./slots.ts"
 import { place } from "./stack.ts"
@@ -145,7 +145,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     },
     hasUnder: (r, ref) => r.s.zones[zone(r, "under")].some((each) => dataOf(r, each).under === ref),
     wasAttacked: (r, ref) => isSeat(r, ref) && player(r, ref).attacked > 0,
-    isShielded,
+    isUp,
     /** Without rooms there is no room deck either (FS-1.5). */
     usesRooms: (r) =>
       r.s.table.roomSlots > 0 ||

@@ -161,10 +161,14 @@ function applicable(
   return found
 }
 
-const optionKey = (r: Run, entry: Entry): string =>
-  entry.effect === 0
-    ? `${label(r, entry.ref)}:${r.m.abilities[entry.ability].path.split("/").pop()}`
-    : `effect#${entry.effect}`
+/** An effect is called by the card it is printed on; one that the rules started, by the card they name as its `source`. */
+function optionKey(r: Run, entry: Entry): string {
+  const steps = r.m.abilities[entry.ability].path.split("/")
+  if (entry.effect === 0) return `${label(r, entry.ref)}:${steps[steps.length - 1]}`
+  const source = effectById(r, entry.effect)?.env["source"] ?? steps[0]
+  const isCard = typeof source === "string" && r.m.defNumber.has(source)
+  return `${isCard ? source : "effect"}#${entry.effect}`
+}
 
 function apply(r: Run, f: Frame, entry: Entry): void {
   const applied = f.env["applied"] as number[]
