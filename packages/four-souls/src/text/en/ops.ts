@@ -46,6 +46,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { on: "monster", say: "[x=the_card] deal [amount:damage] to [to/each]" },
       { say: "[you] deal [amount:damage] to [to/each]" },
     ],
+    divide: "[by] deal [amount:damage] divided at will among [among/any]",
     take: "[who/each] take [amount:damage]",
     heal: "[whom] heal [amount:hp]",
     healFully: "[whom] heal fully",

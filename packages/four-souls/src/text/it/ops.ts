@@ -46,6 +46,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { on: "monster", say: "[x=the_card] infliggere [amount:damage] a [to/each]" },
       { say: "[you] infliggere [amount:damage] a [to/each]" },
     ],
+    divide: "[by] infliggere [amount:damage] divisi a piacere fra [among/any]",
     take: "[who/each] subire [amount:damage]",
     heal: "[whom] guarire di [amount:hp]",
     healFully: "[whom] guarire di tutti gli {icon hp|HP}",
