@@ -20,7 +20,6 @@ import {
 } from "@soulspire/kernel"
 import { isHeld } from "./apart.ts"
 import { useAttack } from "./attacks.ts"
-import { seeToBonusSouls } from "./bonus-souls.ts"
 import { enters } from "./enters.ts"
 import {
   d6,
@@ -262,20 +261,7 @@ const move: FourSoulsAtom = {
   },
 }
 
-/** Whatever changes, somebody may have come to a bonus soul by it (FS-2.4.5). */
-const watched = (atom: FourSoulsAtom): FourSoulsAtom => {
-  const { commit } = atom
-  if (commit === undefined) return atom
-  return {
-    ...atom,
-    commit(r, p, maker) {
-      commit(r, p, maker)
-      seeToBonusSouls(r)
-    },
-  }
-}
-
-const all = {
+export const atoms: Record<string, FourSoulsAtom> = {
   ...cents,
   ...bartered,
   ...cards,
@@ -287,6 +273,3 @@ const all = {
   attackOther: attackNamed,
   move,
 }
-export const atoms: Record<string, FourSoulsAtom> = Object.fromEntries(
-  Object.entries(all).map(([name, atom]) => [name, watched(atom)]),
-)

@@ -20,7 +20,7 @@ export const claimants = (r: FourSoulsRun, soul: Ref): Seat[] =>
     .map((_each, i) => seatAfter(r, r.s.table.active, i))
     .filter((seat) => permitted(r, "claim", seat, soul))
 
-/** Asked after every change. The gain comes next, before whatever made the change goes on. */
+/** Asked after every step that has changed something. The gain comes next, before whatever made the change goes on. */
 export function seeToBonusSouls(r: FourSoulsRun): void {
   if (claimable(r) !== null) pushProgram(r, "claimBonusSouls")
 }

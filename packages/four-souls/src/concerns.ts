@@ -13,6 +13,6 @@ export function concernedBy(r: FourSoulsRun): Seat[] {
   if (next === null || next.data === null) return []
   const { act, data } = next
   if (act === null) return data.whom < 0 ? [] : [whose(r, data.whom)]
-  const aims = r.m.abilities[act.ability].targets.map(({ as }) => act.env[as])
+  const aims = r.m.abilities[act.ability].targets.flatMap(({ as }) => act.env[as])
   return [...new Set(aims.flatMap((aim) => (typeof aim === "number" ? [whose(r, aim)] : [])))]
 }

@@ -1,17 +1,19 @@
 // What the rules ask of the ruleset as conditions. One row for each question that a program branches on.
 
-import { topOf, zone } from "@soulspire/kernel"
+import type { Ref } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind } from "./run.ts"
 
-export const rulesetTests: Record<string, (r: FourSoulsRun) => boolean> = {
+export const rulesetTests: Record<string, (r: FourSoulsRun, ref: Ref) => boolean> = {
   healsBeforeHand: (r) => r.s.table.rules.endPhaseOrder === "heal-first",
   stacksLootStep: (r) => r.s.table.rules.lootStepOnStack,
   gameRecharges: (r) => r.s.table.rules.rechargeScope === "own-and-game",
   stacksRewards: (r) => r.s.table.rules.rewardsOnStack,
   stacksPenalty: (r) => r.s.table.rules.penaltyOnStack,
   discardsCurses: (r) => r.s.table.rules.cursesOnDeath === "discarded",
-  meetsEventBeside: (r) =>
-    r.s.table.rules.eventFromDeckAttack === "beside" && hasKind(r, topOf(r, zone(r, "monsterDeck")), "event"),
+  /** What opens a slot for itself (FS-4.6.6), or is met beside the slots (RD-22). */
+  coversNothing: (r, ref) =>
+    hasKind(r, ref, "indomitable") ||
+    (r.s.table.rules.eventFromDeckAttack === "beside" && hasKind(r, ref, "event")),
   namesTargetsFirst: (r) => r.s.table.rules.declareTargets === "with-declaration",
   refundsDeclarations: (r) => r.s.table.rules.refundDeclaration,
   deathsAboveTriggers: (r) => r.s.table.rules.deathAboveDamageTriggers,

@@ -44,7 +44,7 @@ const SLOTS = ["monsters", "shop", "rooms", "covered"]
 function targetsOf(r: FourSoulsRun, { act }: Obj<Data>, seat: Seat): Ref[] {
   if (act === null) return []
   return r.m.abilities[act.ability].targets
-    .map(({ as }) => act.env[as])
+    .flatMap(({ as }) => act.env[as])
     .filter((ref): ref is Ref => {
       if (typeof ref !== "number" || isSeat(ref)) return typeof ref === "number"
       const o = object(r, ref)

@@ -15,6 +15,7 @@ import { acts } from "./acts.ts"
 import { isCoverable, isFinalBoss, isFreeSlot, isMinion } from "./apart.ts"
 import { atoms } from "./atoms.ts"
 import { attackBar, attackLost, demanded } from "./attacks.ts"
+import { seeToBonusSouls } from "./bonus-souls.ts"
 import { challengeCards, challenges } from "./challenges/index.ts"
 import { changed } from "./changes.ts"
 import { concernedBy } from "./concerns.ts"
@@ -46,12 +47,12 @@ import {
 } from "./run.ts"
 import { copyData, copyTable, newData, newTable } from "./new-state.ts"
 import { setup } from "./setup.ts"
-import { isShielded } from "./shields.ts"
+import { isUp } from "./shields.ts"
 import { showObject, showTable } from "./show.ts"
 import { emptySlot } from "./slots.ts"
 import { place } from "./stack.ts"
 import { isTimeUp } from "./timer.ts"
-import { hasEnoughSouls, hasWon, somebodyHasWon } from "./winning.ts"
+import { hasEnoughSouls, hasWon, isWon } from "./winning.ts"
 import { isStale, isTogether, modeBar, playsOpenly } from "./modes.ts"
 import { stats } from "./stats.ts"
 import { tableOptions } from "./table-options.ts"
@@ -144,7 +145,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     },
     hasUnder: (r, ref) => r.s.zones[zone(r, "under")].some((each) => dataOf(r, each).under === ref),
     wasAttacked: (r, ref) => isSeat(r, ref) && player(r, ref).attacked > 0,
-    isShielded,
+    isUp,
     /** Without rooms there is no room deck either (FS-1.5). */
     usesRooms: (r) =>
       r.s.table.roomSlots > 0 ||
@@ -157,7 +158,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     hasMostCents: (r, ref) =>
       isSeat(r, ref) && r.s.table.players.every(({ cents }) => cents <= player(r, ref).cents),
     hasEnoughSouls: (r, ref) => isSeat(r, ref) && hasEnoughSouls(r, ref),
-    somebodyHasWon,
+    isWon,
     playsTogether: isTogether,
     playsChallenge: (r) => r.s.table.challenge !== "",
     isTimeUp,
@@ -192,7 +193,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
       emptySlot(r, "rooms") !== NOBODY ||
       strayAbility(r) !== NOBODY ||
       isTimeUp(r) ||
-      somebodyHasWon(r),
+      isWon(r),
   },
   spans: {
     turn: (r) => r.s.table.turn,
@@ -200,6 +201,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     round: (r, seat) => r.s.table.rounds[seat === NOBODY ? r.s.table.starter : seat],
   },
   events,
+  orderAlike: "unasked",
   patience: 20_000,
   newTable,
   copyTable,
@@ -225,6 +227,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   first: (r) => r.s.table.active,
   place,
   changed,
+  noticed: seeToBonusSouls,
   showTable,
   showObject,
   value,

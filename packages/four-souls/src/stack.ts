@@ -65,8 +65,7 @@ export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: R
     placeCopy(r, announced, seat, card)
     return
   }
-  const controller = act === "trigger" ? (object(r, card)?.controller ?? seat) : seat
-  const o = stackItem(r, ABILITY, controller)
+  const o = stackItem(r, ABILITY, announced.env["unowned"] === 1 ? NOBODY : seat)
   o.act = announced
   ;(o.data as Data).from = card
   if (act === "trigger") startsWith(r, seat)

@@ -135,10 +135,14 @@ export interface Table {
 }
 
 /** So much damage to somebody is prevented this turn (FS-6.25.1). */
-interface Shield {
+export interface Shield {
   /** A number of its own, by which what waits for its use knows it. */
   id: number
+  /** The number of the first of those that prevent as one with it. */
+  group: number
   whom: Ref
+  /** What tells it from others, where there is a difference. */
+  kind: string
   left: number
 }
 

@@ -1,6 +1,6 @@
 // Who has won (chapter 16): by souls, by an ability, all together, or by the goal of a challenge alone.
 
-import { permitted, type Seat, statOf } from "@soulspire/kernel"
+import { permitted, type Seat, statOf, within } from "@soulspire/kernel"
 import { isTogether, soulsTogether } from "./modes.ts"
 import { type FourSoulsRun, player, soulsOf } from "./run.ts"
 
@@ -18,11 +18,17 @@ const meetsGoal = (r: FourSoulsRun, seat: Seat): boolean =>
 const comesFirst = (r: FourSoulsRun, seat: Seat): boolean =>
   r.s.table.challenge === "" ? player(r, seat).won > 0 || hasEnoughSouls(r, seat) : meetsGoal(r, seat)
 
-export function somebodyHasWon(r: FourSoulsRun): boolean {
+function somebodyComesFirst(r: FourSoulsRun): boolean {
   for (let seat = 0; seat < r.s.seats; seat++) if (comesFirst(r, seat)) return true
   return false
 }
 
+/**
+ * Has somebody won, and does it count yet? A winner is looked for when something has resolved, never in the middle of it: the
+ * steps of a death and whatever they set off are one such thing (FS-16.1, FS-16.4).
+ */
+export const isWon = (r: FourSoulsRun): boolean => somebodyComesFirst(r) && !within(r, "resolving")
+
 /** Who plays together wins together (FS-17.5). */
 export const hasWon = (r: FourSoulsRun, seat: Seat): boolean =>
-  isTogether(r) ? somebodyHasWon(r) : comesFirst(r, seat)
+  isTogether(r) ? somebodyComesFirst(r) : comesFirst(r, seat)

@@ -106,8 +106,15 @@ export const dealBy = (by: Whom, amount: Amount, to: Select | string): Node => (
   ...deal(amount, to),
   by,
 })
+/** Damage that whoever deals it divides among as many as they like. */
+export const divide = (amount: Amount, among: Select, by: Whom = "you"): Node => ({
+  op: "divide",
+  by,
+  amount,
+  among,
+})
 /** The damage that was just dealt, to somebody else as well. */
-export const dealAlso = (to: Whom): Node => ({ op: "dealAlso", to })
+export const dealAlso = (to: Whom): Node => ({ op: "dealAlso", to, of: "ev" })
 /** Nobody deals it. */
 export const take = (amount: Amount, who: Select | string = "you"): Node => ({
   op: "take",

@@ -126,8 +126,9 @@ function spoil(r: Run): void {
   r.stale = true
 }
 
-/** A number has changed: what a grant looks at may be different now. (Moves and layers see to themselves.) */
+/** Something has changed: what a grant looks at, or the game itself, may be different now. (Moves and layers see to their own index.) */
 export function touched(r: Run): void {
+  r.changed = true
   if (r.index.given?.loose === true) r.stale = true
 }
 

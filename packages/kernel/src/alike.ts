@@ -5,7 +5,7 @@ import { bit } from "./knowledge.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import { object, type Run } from "./run.ts"
 import type { Trigger } from "./ability.ts"
-import { isSamePlain, type Plain } from "./plain.ts"
+import { type Env, isSamePlain, type Plain } from "./plain.ts"
 import type { Obj, Pending } from "./state.ts"
 
 /** Is it a card that nothing but its place and what it remembers could tell from another copy of it? */
@@ -38,13 +38,20 @@ function speaksOfEvent(text: unknown): boolean {
   return typeof text === "object" && text !== null && Object.values(text).some(speaksOfEvent)
 }
 
-/** The same ability of the same object, or of two that are alike, set off by whatever. */
+/** Are all bindings of two triggers the same but for these? */
+function areBoundAlike(a: Env, b: Env, but: readonly string[]): boolean {
+  for (const name in { ...a, ...b }) if (!but.includes(name) && !isSamePlain(a[name], b[name])) return false
+  return true
+}
+
+/** The same ability of the same object, or of two that are alike, with the same bindings, set off by the same or by whatever. */
 export function areAlikeTriggers(r: Run, group: readonly Pending[]): boolean {
   if (r.m.spec.orderAlike !== "unasked") return false
   const [first, ...others] = group
   const source = (pending: Pending): Ref => (pending.env["this"] as Ref | undefined) ?? NOBODY
   if (others.some((each) => each.ability !== first.ability || !areTwins(r, source(first), source(each))))
     return false
-  const { do: body, targets } = r.m.abilities[first.ability].ability as Trigger
-  return !speaksOfEvent([body, targets])
+  const { do: body, modes, targets } = r.m.abilities[first.ability].ability as Trigger
+  const but = speaksOfEvent([body, modes, targets]) ? ["this"] : ["this", "ev"]
+  return others.every((each) => areBoundAlike(first.env, each.env, but))
 }

@@ -163,10 +163,17 @@ function applicable(
 
 const optionKeys = (r: Run, entries: readonly Entry[]): string[] =>
   numbered(
-    entries.map(({ effect, ref, ability }) =>
-      effect === 0 ? waitingName(r, ref, ability) : `effect#${effect}`,
+    entries.map((entry) =>
+      entry.effect === 0 ? waitingName(r, entry.ref, entry.ability) : effectName(r, entry),
     ),
   )
+
+/** An effect is called by the card it is printed on; one that the rules started, by the card they name as its `source`. */
+function effectName(r: Run, { effect, ability }: Entry): string {
+  const source = effectById(r, effect)?.env["source"] ?? r.m.abilities[ability].path.split("/")[0]
+  const isCard = typeof source === "string" && r.m.defNumber.has(source)
+  return `${isCard ? source : "effect"}#${effect}`
+}
 
 function apply(r: Run, f: Frame, entry: Entry): void {
   const applied = f.env["applied"] as number[]

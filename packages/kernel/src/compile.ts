@@ -23,6 +23,7 @@ import {
   type ParamKind,
   type Step,
   type Tables,
+  type TargetCode,
   type ZoneInfo,
 } from "./run.ts"
 import { saidOnce } from "./said.ts"
@@ -338,6 +339,20 @@ const looksAtNumbers = (cond: unknown): boolean =>
       ["eq", "ne", "ge", "le", "test", "did", "says", "exists"].includes(key) || looksAtNumbers(value),
   )
 
+/** What a step that aims has chosen for it as its ability is announced. */
+function aimed({ op: { aims }, a, name }: Step): TargetCode[] {
+  if (aims === undefined) return []
+  const args = a as Record<string, Get<never>>
+  return [
+    {
+      as: aims.as,
+      what: args[aims.what],
+      by: args[aims.by],
+      times: { many: args[aims.times], prompt: name },
+    },
+  ]
+}
+
 const orNone = <T>(list: T[]): T[] => (list.length === 0 ? NONE : list)
 
 const withoutCost = ({ cost: _cost, ...rest }: Act): Act => rest
@@ -457,7 +472,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
         as: target.as,
         what: compileSelect(target.what, scope),
         by: target.by === undefined ? null : compileWhom(target.by, scope),
-        source: target,
+        times: null,
       })),
     )
   if ("cost" in ability && ability.cost !== undefined) {
@@ -468,6 +483,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     )
   }
   if ("do" in ability) code.p = c.program(ability.do, `${path}/do`)
+  if (code.p >= 0) code.targets = orNone([...code.targets, ...m.codes[code.p].steps.flatMap(aimed)])
   if (ability.k === "grant" && ability.of !== undefined) code.of = compileCond(ability.of, scope)
   if (ability.k === "grant")
     code.gives = ability.gives.map((each, i) => c.ability(each, `${path}/gives.${i}`))

@@ -56,12 +56,16 @@ export const effectById = (r: Run, id: number): Effect | undefined =>
 
 /**
  * The bindings an ability is read with: its object and controller, or what its effect brought along. A fresh object.
- * On what nobody controls "you" is the first seat, as it is when such a trigger is announced.
+ * On what nobody controls "you" is the first seat, as it is when such a trigger is announced; `unowned` is bound there, so
+ * that what such an ability starts is nobody's either.
  */
 export function entryEnv(r: Run, entry: Entry): Env {
   if (entry.effect !== 0) return rebind(effectById(r, entry.effect)?.env ?? {})
   const controller = controllerOf(r, entry.ref)
-  const env: Env = { this: entry.ref, you: controller === NOBODY ? r.m.spec.first(r) : controller }
+  const env: Env =
+    controller === NOBODY
+      ? { this: entry.ref, you: r.m.spec.first(r), unowned: 1 }
+      : { this: entry.ref, you: controller }
   if (entry.text !== null) env["text"] = entry.text
   return env
 }

@@ -52,10 +52,11 @@ export function unbind(f: Frame, ...names: readonly string[]): void {
   f.env = left
 }
 
-/** What a called program starts with: who speaks, for which card and text, and which replacements have had their say. */
+/** What a called program starts with: who speaks (or that nobody does), for which card and text, and which replacements have had their say. */
 export function handOn(env: Env): Env {
   // `did` is there from the start, because almost every program comes to write it.
   const taken: Env = { you: env["you"] ?? NOBODY, this: env["this"] ?? NOBODY, did: 0 }
+  if (env["unowned"] !== undefined) taken["unowned"] = 1
   if (env["text"] !== undefined) taken["text"] = copyPlain(env["text"])
   if (env["applied"] !== undefined) taken["applied"] = (env["applied"] as number[]).slice()
   return taken

@@ -52,12 +52,19 @@ function drop(frames: Frame[], f: Frame): void {
   else frames.splice(frames.lastIndexOf(f), 1)
 }
 
+/** The game looks at what the last step has changed; what it has to do about it comes next. */
+function notice(r: Run): void {
+  r.changed = false
+  if (r.s.over === null) r.m.spec.noticed?.(r)
+}
+
 /** Runs one track until it waits, is empty or is blocked; says whether it did anything. */
 function runTrack(r: Run, no: number): boolean {
   const track = r.s.tracks[no]
   const { frames } = track
   r.track = no
   for (let moved = false; ; moved = true) {
+    if (r.changed) notice(r)
     if (frames.length === 0 || r.s.over !== null) return moved
     const f = frames[frames.length - 1]
     const code: Code = r.m.codes[f.p]

@@ -90,8 +90,13 @@ export function explainActs(
 function offerTargets(r: Run, ability: number, ref: Ref, env: Env, head: string, add: AddOption): void {
   const code = r.m.abilities[ability]
   if (code.targets.length === 0) return add(head, [ref], ability)
-  const { as, what } = code.targets[0]
+  const { as, what, times } = code.targets[0]
   const found = what(r, env, NOBODY)
+  // What is chosen several times is asked for, not listed.
+  if (times !== null) {
+    if (completable(r, code, env, 0)) add(head, [ref], ability)
+    return
+  }
   for (let i = 0; i < found.length; i++) {
     const target = found[i]
     if (code.targets.length > 1) {

@@ -9,7 +9,19 @@ import { op } from "./op.ts"
 import { optionsFor, refsOf } from "./ops-decide.ts"
 import { bindAlso, copyPlain, type Env, rebind } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
-import { asking, type AbilityCode, defOf, DONE, NEXT, object, type Run, STAY, trackOf, WAIT } from "./run.ts"
+import {
+  asking,
+  type AbilityCode,
+  defOf,
+  DONE,
+  NEXT,
+  object,
+  type Run,
+  STAY,
+  type TargetCode,
+  trackOf,
+  WAIT,
+} from "./run.ts"
 import type { Announced, Frame, Obj, Pending } from "./state.ts"
 import { emit } from "./triggers.ts"
 import { startEnv, completable } from "./offer.ts"
@@ -84,6 +96,15 @@ function choosable(r: Run, ability: number, at: number, bound: Env): Ref[] {
   return found.filter((ref) => completable(r, code, bindAlso(bound, code.targets[at].as, ref), at + 1))
 }
 
+/** What has been picked for a target that is chosen several times; where there is only one thing, it is that every time. */
+function picksFor(r: Run, f: Frame, { as, times }: TargetCode, found: readonly Ref[]): Ref[] {
+  const bound = f.env["bound"] as Env
+  const picks = (bound[as] ??= []) as Ref[]
+  if (found.length === 1)
+    for (let left = (times?.many(r, bound, NOBODY) ?? 0) - picks.length; left > 0; left--) picks.push(found[0])
+  return picks
+}
+
 /** Ways to choose from before anything else: those that are open and whose targets can be chosen. */
 const waysOf = (r: Run, f: Frame): AbilityCode["modes"] =>
   r.m.abilities[f.env["ability"] as number].modes.filter(
@@ -120,6 +141,13 @@ const announceOp = op(
       while ((e["at"] as number) < code.targets.length) {
         const at = e["at"] as number
         const { target, found } = targetsLeft(r, f)
+        if (target.times !== null) {
+          if (found.length === 0) return DONE
+          const picks = picksFor(r, f, target, found)
+          if (picks.length < target.times.many(r, e["bound"] as Env, NOBODY)) return openly(r, f)
+          e["at"] = at + 1
+          continue
+        }
         const picked = given[at] ?? (found.length === 1 ? found[0] : NOBODY)
         if (found.length === 0 || (picked !== NOBODY && !found.includes(picked))) return DONE
         if (picked === NOBODY) return openly(r, f)
@@ -147,9 +175,12 @@ const announceOp = op(
       return bit(target.by === null ? (f.env["seat"] as Seat) : target.by(r, f.env["bound"] as Env, NOBODY))
     },
     ask(r, f) {
-      return waysOf(r, f).length > 0
-        ? asking("choose", "mode")
-        : asking("choose", "target", 1, 1, { as: targetsLeft(r, f).target.as })
+      if (waysOf(r, f).length > 0) return asking("choose", "mode")
+      const { as, times } = targetsLeft(r, f).target
+      if (times === null) return asking("choose", "target", 1, 1, { as })
+      const bound = f.env["bound"] as Env
+      const number = (bound[as] as Ref[]).length + 1
+      return asking("choose", times.prompt, 1, 1, { number, many: times.many(r, bound, NOBODY) })
     },
     options(r, f, _a, seat) {
       const ways = waysOf(r, f)
@@ -163,7 +194,12 @@ const announceOp = op(
         f.env["ability"] = way.ability
         return STAY
       }
-      const [picked] = refsOf(r, () => targetsLeft(r, f).found, seat, keys, options)
+      const { target, found } = targetsLeft(r, f)
+      const [picked] = refsOf(r, () => found, seat, keys, options)
+      if (target.times !== null) {
+        picksFor(r, f, target, []).push(picked)
+        return STAY
+      }
       ;(f.env["given"] as Ref[])[f.env["at"] as number] = picked
       return STAY
     },
@@ -190,13 +226,18 @@ const paid = op(
 export function stillAimed(r: Run, announced: Announced): boolean {
   const { targets } = r.m.abilities[announced.ability]
   if (targets.length === 0) return true
-  const legal = targets.map(({ as, what }) =>
-    what(r, announced.env, NOBODY).includes(announced.env[as] as Ref),
-  )
+  const found = targets.map(({ what }) => what(r, announced.env, NOBODY))
+  let aimed = false
   targets.forEach(({ as }, i) => {
-    if (!legal[i]) announced.env[as] = NOBODY
+    const target = announced.env[as]
+    if (Array.isArray(target)) {
+      const left = target.filter((each) => found[i].includes(each as Ref))
+      announced.env[as] = left
+      aimed ||= left.length > 0
+    } else if (found[i].includes(target as Ref)) aimed = true
+    else announced.env[as] = NOBODY
   })
-  return legal.includes(true)
+  return aimed
 }
 
 const copyAct = op(

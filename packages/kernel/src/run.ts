@@ -1,6 +1,6 @@
 // What the parts of the machine hand to each other: the tables of a compiled game, and a run over one state.
 
-import type { Ability, Node, Target } from "./ability.ts"
+import type { Ability, Node } from "./ability.ts"
 import type { Index } from "./ability-index.ts"
 import type { Printed } from "./evaluate.ts"
 import type { ActSpec, Atom, GameSpec, StatSpec } from "./spec.ts"
@@ -113,6 +113,23 @@ export type Args<P extends Params> = {
 }
 
 /** How an op runs; the ones that ask somebody also say whom, what, and take the answer. */
+/** What is chosen as an ability is announced. With `times`, so often, one thing also several times: a list is bound. */
+export interface TargetCode {
+  as: string
+  what: Get<Ref[]>
+  by: Get<Ref> | null
+  /** How often, and what is asked each time. */
+  times: { many: Get<number>; prompt: string } | null
+}
+
+/** An op that aims, by the names of its parameters: what at, how often, whose choice it is, and what the list is bound to. */
+export interface Aims {
+  as: string
+  what: string
+  times: string
+  by: string
+}
+
 export interface Handler<A, Table = unknown, Data = unknown> {
   run(r: Run<Table, Data>, f: Frame, a: A): Signal
   /** Could it be done now? Read by gates and costs, step by step; `e` is scratch, to note what later steps will find. */
@@ -141,6 +158,8 @@ export interface Handler<A, Table = unknown, Data = unknown> {
   forget?(r: Run<Table, Data>, f: Frame, a: A, seat: Seat, random: RandomState): void
   /** What others do never changes whether or how it waits. */
   steady?: boolean
+  /** What it happens to is chosen as the ability is announced that it is a step of. */
+  aims?: Aims
 }
 
 /** The same handler in one fixed shape: steps of every op are then read alike, which is what makes running them quick. */
@@ -158,6 +177,7 @@ export function inShape<A>(h: Handler<A>): Handler<A> {
     cleanup: h.cleanup,
     forget: h.forget,
     steady: h.steady,
+    aims: h.aims,
   } as Handler<A>
 }
 
@@ -223,7 +243,7 @@ export interface AbilityCode {
   /** The names under which its object remembers how often it was met, and in which span. */
   counted: string
   spanned: string
-  targets: { as: string; what: Get<Ref[]>; by: Get<Ref> | null; source: Target }[]
+  targets: TargetCode[]
   /** Program numbers of `do` and `cost`; -1 for none. */
   p: number
   cost: number
@@ -345,6 +365,8 @@ export interface Run<Table = unknown, Data = unknown> {
   index: Index
   /** The index no longer fits the state. */
   stale: boolean
+  /** Something has changed or been told since the game last looked (`noticed`). */
+  changed: boolean
   events: GameEvent[]
   /** The track that is running. */
   track: number

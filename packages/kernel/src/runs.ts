@@ -13,6 +13,7 @@ const newRun = <T, D>(m: Tables<T, D>, s: State<T, D>, oracle: boolean, index: R
   s,
   index,
   stale: false,
+  changed: false,
   events: [],
   track: 0,
   oracle,

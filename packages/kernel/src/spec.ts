@@ -152,6 +152,11 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   first(r: Run<Table, Data>): Seat
   /** What an object is has changed: by a layer that was put on it, or because one is gone (null). */
   changed?(r: Run<Table, Data>, o: Obj<Data>, by: Layer | null): void
+  /**
+   * Asked after every step that has changed something, whatever it was: for rules about the moment at which something is
+   * true. What it pushes happens before the step after that one.
+   */
+  noticed?(r: Run<Table, Data>): void
   /** Seats that have left the game (see `leaveGame`), a bit each; none when absent. */
   gone?(r: Run<Table, Data>): number
   /** Where an announced act goes: on a stack, or straight into a frame. `card` is the object it was announced with. */

@@ -1,7 +1,7 @@
 // Events and what they set off: triggers met are collected here and placed by the game at its next chance. Delayed and
 // lasting effects are abilities without an object.
 
-import { concerns, type Index, indexEffect, lookup, unindexEffect } from "./ability-index.ts"
+import { concerns, type Index, indexEffect, lookup, touched, unindexEffect } from "./ability-index.ts"
 import { type Entry, effectById, entryEnv } from "./entries.ts"
 import type { Ordinal, Trigger } from "./ability.ts"
 import { copyPlain, type Env, takeOut } from "./plain.ts"
@@ -17,6 +17,7 @@ export function emit(r: Run, event: GameEvent, before: Index | null): void {
 /** The same, where it is known which list of the index may have to do with it (-1 for none). */
 export function emitTo(r: Run, key: number, event: GameEvent, before: Index | null): void {
   r.events.push(event)
+  r.changed = true
   if (key < 0) return
   const now = lookup(r, key)
   const then = before === null ? now : before.lists[key]
@@ -70,10 +71,11 @@ export function spend(r: Run, entry: Entry, span: string): void {
 }
 
 /** Whose ability it is: of its object's controller, or of whoever started the effect. */
-const controllerOfEntry = (r: Run, entry: Entry): Seat =>
-  entry.effect === 0
-    ? controllerOf(r, entry.ref)
-    : ((effectById(r, entry.effect)?.env["you"] as Seat | undefined) ?? NOBODY)
+function controllerOfEntry(r: Run, entry: Entry): Seat {
+  if (entry.effect === 0) return controllerOf(r, entry.ref)
+  const env = effectById(r, entry.effect)?.env ?? {}
+  return env["unowned"] === 1 ? NOBODY : ((env["you"] as Seat | undefined) ?? NOBODY)
+}
 
 function memoOf(r: Run, entry: Entry): Env | null {
   if (entry.effect !== 0) return effectById(r, entry.effect)?.env ?? null
@@ -109,12 +111,14 @@ export function addEffect(r: Run, ability: number, env: Env, until: string, uses
   const effect: Effect = { id: ++r.s.clock, ability, env, until, uses, tied }
   r.s.effects.push(effect)
   indexEffect(r, effect)
+  touched(r)
   return effect
 }
 
 function endEffect(r: Run, effect: Effect): void {
   takeOut(r.s.effects, effect)
   unindexEffect(r, effect)
+  touched(r)
 }
 
 /** One use of an effect is gone. */

@@ -1,6 +1,6 @@
 // What the rules do about attacks and purchases.
 
-import { emit, NEXT, NOBODY, object, opFor, propose, zone } from "@soulspire/kernel"
+import { emit, everybody, NEXT, NOBODY, object, opFor, propose, show, zone } from "@soulspire/kernel"
 import { topMonster, useAttack } from "../attacks.ts"
 import { hasKind, isSeat, player } from "../run.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
@@ -40,16 +40,31 @@ const nameTarget = op(
   },
 )
 
-/** The top card of the monster deck covers a slot (FS-8.5); it is bound to `target`. */
-const revealMonster = op(
-  "revealMonster",
-  { over: "whom" },
+/** The top card of the monster deck is shown to everybody where it lies (FS-8.14). */
+const turnUpMonster = op(
+  "turnUpMonster",
+  { as: "name" },
+  {
+    run(r, f, a) {
+      const top = topMonster(r)
+      f.env[a.as] = top
+      const shown = show(r, [top], everybody(r))
+      if (shown !== null) emit(r, shown, null)
+      return NEXT
+    },
+  },
+)
+
+/** The card of an attack on the deck covers a slot (FS-8.5); it is bound to `target`. */
+const meetMonster = op(
+  "meetMonster",
+  { found: "whom", over: "whom" },
   {
     run(r, f, a) {
       const over = object(r, a.over(r, f.env, NOBODY))
       // RD-22: an event that is met beside the slots covers nothing.
       const slot = over?.data?.slot ?? BESIDE
-      f.env["target"] = putInSlot(r, topMonster(r), "monsters", slot, "attack")
+      f.env["target"] = putInSlot(r, a.found(r, f.env, NOBODY), "monsters", slot, "attack")
       return NEXT
     },
   },
@@ -125,7 +140,8 @@ const gainTopTreasure = op(
 export const attackOps = [
   attackStarts,
   nameTarget,
-  revealMonster,
+  turnUpMonster,
+  meetMonster,
   extraAttack,
   mustAttackDeck,
   usesAttack,

@@ -7,6 +7,9 @@ import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
+/** Whom each point of divided damage goes to. */
+const DIVIDED = "divided"
+
 /** "Deals": the source is the card (FS-6.8.4). Several are stacked so that they resolve in the order given (FS-6.12.3). */
 const deal = op(
   "deal",
@@ -22,13 +25,28 @@ const deal = op(
   },
 )
 
-/** The damage that an ability has seen is dealt to somebody else too, as much and by the same. */
+/** Damage that is divided: for each point somebody says whom it goes to, as the ability is announced (FS-4.0.2). */
+const divide = op(
+  "divide",
+  { by: "whom", amount: "amount", among: "select" },
+  {
+    aims: { as: DIVIDED, what: "among", times: "amount", by: "by" },
+    run(r, f, a) {
+      const points = (f.env[DIVIDED] ?? []) as Ref[]
+      for (const whom of [...new Set(points)].toReversed())
+        stackDamage(r, whom, points.filter((each) => each === whom).length, a.by(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+
+/** The damage that an ability has seen (`of`: its event) is dealt to somebody else too, as much and by the same. */
 const dealAlso = op(
   "dealAlso",
-  { to: "whom" },
+  { to: "whom", of: "name" },
   {
     run(r, f, a) {
-      const { amount, from } = f.env["ev"] as { amount: number; from: Ref }
+      const { amount, from } = f.env[a.of] as { amount: number; from: Ref }
       stackDamage(r, a.to(r, f.env, NOBODY), amount, from)
       return NEXT
     },
@@ -114,4 +132,4 @@ const healAll = op(
   },
 )
 
-export const damageOps = [deal, dealAlso, take, heal, healFully, payHealth, strike, healAll]
+export const damageOps = [deal, divide, dealAlso, take, heal, healFully, payHealth, strike, healAll]

@@ -1,7 +1,7 @@
 // Verbs that keep damage and deaths from happening.
 
-import { emit, NEXT, NOBODY, object, opFor, pushProgram } from "@soulspire/kernel"
-import { hadShield, raiseShield, shielded } from "../shields.ts"
+import { defAt, emit, NEXT, NOBODY, object, opFor, pushProgram, type Ref } from "@soulspire/kernel"
+import { raiseShield, shielded } from "../shields.ts"
 import { cancelItem } from "../stack.ts"
 import { DAMAGE, type Data, DEATH, type Table } from "../types.ts"
 
@@ -32,20 +32,23 @@ const preventNext = op(
   {
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
-      if (!hadShield(r, whom)) pushProgram(r, "shields", { whom })
-      f.env[a.as ?? "shield"] = raiseShield(r, whom, a.amount(r, f.env, NOBODY))
+      const by = defAt(r, (f.env["this"] as Ref | undefined) ?? NOBODY)
+      const source = by < 0 ? "" : r.m.defs[by].def.id
+      const { id, group } = raiseShield(r, whom, a.amount(r, f.env, NOBODY), source, a.as !== undefined)
+      if (id === group) pushProgram(r, "shields", { whom, group, source })
+      if (a.as !== undefined) f.env[a.as] = id
       return NEXT
     },
   },
 )
 
-/** Shields take theirs of some damage; what they leave of it is bound to `left`. */
+/** A group of shields takes its part of some damage; what it leaves is bound to `left`. */
 const shieldsTake = op(
   "shieldsTake",
-  { whom: "whom", damage: "amount" },
+  { group: "amount", damage: "amount" },
   {
     run(r, f, a) {
-      f.env["left"] = shielded(r, a.whom(r, f.env, NOBODY), a.damage(r, f.env, NOBODY))
+      f.env["left"] = shielded(r, a.group(r, f.env, NOBODY), a.damage(r, f.env, NOBODY))
       return NEXT
     },
   },

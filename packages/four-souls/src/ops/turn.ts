@@ -78,20 +78,26 @@ const endTurn = op(
 /** The last thing of a turn, once nothing of it lasts any more: "as your turn ends". */
 const turnEnds = op("turnEnds", {}, { run: (r, f) => propose(r, f, { k: "turnEnd", who: r.s.table.active }) })
 
-/** To whoever is owed an extra turn, else left of the last one in order (FS-7.3.4); who has to skip has had a turn. */
+/** Whose turn comes next: of whoever is owed an extra one, else left of the last one in order (FS-7.3.4). */
+function comesNext(r: FourSoulsRun): Seat {
+  const t = r.s.table
+  const extra = t.extraTurns.shift()
+  t.extra = extra === undefined ? 0 : 1
+  return extra ?? nextInOrder(r, t.ordinary)
+}
+
+/** Who has to skip has had the turn that comes next, whichever it is (FS-Q-22). */
 const passTurn = op(
   "passTurn",
   {},
   {
     run(r) {
       const t = r.s.table
-      const extra = t.extraTurns.shift()
-      t.extra = extra === undefined ? 0 : 1
-      t.active = extra ?? nextInOrder(r, t.ordinary)
-      while (t.extra === 0 && player(r, t.active).skips > 0) {
+      t.active = comesNext(r)
+      while (player(r, t.active).skips > 0) {
         player(r, t.active).skips--
-        beginRound(r, t.active)
-        t.active = nextInOrder(r, t.active)
+        if (t.extra === 0) beginRound(r, t.active)
+        t.active = comesNext(r)
       }
       return NEXT
     },

@@ -61,15 +61,17 @@ export const attackRules: Record<string, Body> = {
     answeredNamed,
     when(goesOn, [call("attackRevealed")]),
   ],
+  // Everybody sees the card before it is said what it covers (FS-8.14).
   attackRevealed: [
-    when({ not: { test: "meetsEventBeside" } }, [
+    step("turnUpMonster", { as: "found" }),
+    when(not({ test: "coversNothing", of: "found" }), [
       choose({
         what: { from: "monsters", where: { test: "isCoverable", of: "it" } },
         as: "over",
         prompt: "cover",
       }),
     ]),
-    step("revealMonster", { over: "over" }),
+    step("meetMonster", { found: "found", over: "over" }),
     when({ test: "attackable", of: "target" }, [call("attack", { target: "target" })], [call("settleStack")]),
   ],
 

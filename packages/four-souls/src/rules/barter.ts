@@ -35,8 +35,8 @@ export const barterRules: Record<string, Body> = {
       step("passCents", { who: "to", to: "you", amount: ref("wants") }),
       { op: "handOver", whom: "item", to: "to", cause: "trade" },
       { op: "handOver", whom: "forItem", to: "you", cause: "trade" },
-      // A bonus soul may have come of it.
-      when({ test: "somebodyHasWon" }, [call("win")]),
+      // A bonus soul may have come of it; where something resolves meanwhile, that comes to its end first (FS-16.4).
+      when({ test: "isWon" }, [call("win")]),
     ]),
   ],
 }

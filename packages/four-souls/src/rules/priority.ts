@@ -70,7 +70,7 @@ export const priorityRules: Record<string, Body> = {
   prepare: [
     loop({ test: "unsettled" }, [
       when({ test: "isTimeUp" }, [call("lose")]),
-      when({ test: "somebodyHasWon" }, [call("win")]),
+      when({ test: "isWon" }, [call("win")]),
       step("followHealth"),
       step("dropStrays"),
       step("callOffLostAttack"),

@@ -1,12 +1,12 @@
 // Abilities (chapter 4): where and when they work, what they cost, and in which order triggers go on the stack.
 
-import { choose, is, n, not, same, slotOf } from "@soulspire/kernel"
+import { all, type Amount, choose, is, n, not, ref, same, slotOf } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
 import type { Souls } from "../support/turns.ts"
-import { loot, treasure } from "../support/made-up.ts"
+import { loot, monster, treasure } from "../support/made-up.ts"
 
 const cents = (table: Souls): number[] => table.state.table.players.map((player) => player.cents)
 /** The cards whose abilities wait on the stack, bottom first. */
@@ -14,6 +14,9 @@ const sources = (table: Souls): unknown[] =>
   refsIn(table, "stack")
     .map((item) => table.state.objects.find((o) => o.ref === item))
     .flatMap((o) => (o === undefined || o.act === null ? [] : [o.data?.from]))
+/** Whose they are; -1 for the game's. */
+const controllers = (table: Souls): (number | undefined)[] =>
+  refsIn(table, "stack").map((item) => table.state.objects.find((o) => o.ref === item)?.controller)
 /** The keys of these cards' triggers, in this order. */
 const inOrder = (table: Souls, ...cards: number[]): string[] =>
   cards.map((card) => table.options(1).find(({ key }) => key.includes(`#${slotOf(card)}:`))?.key ?? "")
@@ -198,6 +201,89 @@ describe("triggers", () => {
     table.p1.isAsked("triggers").p1.pick(...inOrder(table, ding, eye))
     expect(sources(table)).toEqual([right, left, ding, eye, ...others])
     table.allPass()
+  })
+
+  rule(
+    "FS-4.4.2",
+    "that are alike in all they do need no order; those that speak of different things do",
+    () => {
+      /** Loots for every gain: so many cards, or as many as the cents. */
+      const bell = (amount: Amount) =>
+        treasure("test-bell", "Test", { kind: "passive" }, [
+          words.on("gainCents", null, [words.loot(amount)]),
+        ]).def
+      const paid = (gains: number[], amount: Amount): Souls =>
+        fourSoulsTable({
+          cards: [
+            loot("test-pay", "Test", { kind: "tarot" }, [...gains.map((gain) => words.gainCents(n(gain)))])
+              .def,
+            bell(amount),
+          ],
+          p1: { hand: ["test-pay"], board: ["test-bell"] },
+        })
+          .p1.play("test-pay")
+          .p1.pass()
+          .p2.pass()
+      // Whatever set them off, each does the same; or they were set off by the very same thing.
+      for (const table of [paid([1, 2], n(1)), paid([2, 2], ref("ev.amount"))]) {
+        table.p1.isAsked("respond")
+        expect(waiting(table)).toBe(2)
+        table.allPass()
+      }
+      paid([1, 2], ref("ev.amount")).leaves("p1", "triggers")
+    },
+  )
+
+  rule(
+    ["FS-Q-23", "FS-4.4.2"],
+    "that read a roll for the game: with the game's, before anybody's own",
+    () => {
+      const bell = treasure("test-bell", "Test", { kind: "passive" }, [words.whenRolled(5, [])]).def
+      /** Whoever hurts it makes the active player roll. */
+      const gambler = monster(
+        "test-gambler",
+        "Test",
+        { kind: "basic", health: 3, evasion: 3, attack: 1, reward: {} },
+        [words.whenThisTakesDamage([words.rollThen("active", [words.gainCents(n(2), "active")])])],
+      ).def
+      const table = fourSoulsTable({
+        cards: [bell, gambler],
+        p1: { hand: ["bomb"], board: ["test-bell"] },
+        monsters: ["test-gambler", "holy-squirt"],
+        dice: [5],
+      })
+      const [reader, squirt] = refsIn(table, "monsters")
+      const ding = cardAt(table, "p1.board", "test-bell")
+      table.p1.play("bomb", "test-gambler")
+      while (table.told("rolls").length === 0) table.by(table.open[0].seat + 1).pass()
+      // The reading and the other monster's trigger are the game's, to be ordered by the active player; the bell comes after.
+      table.p1.isAsked("triggers").p1.pick(...inOrder(table, squirt, reader))
+      expect(sources(table)).toEqual([squirt, reader, ding])
+      expect(controllers(table)).toEqual([-1, -1, 0])
+      table.allPass()
+    },
+  )
+
+  rule("FS-4.4.2", "stay their player's when what they are on has left", () => {
+    const urn = treasure("test-urn", "Test", { kind: "passive" }, [
+      words.on("move", all(same("ev.old", "this"), { says: ["ev.from", "board"] }), [words.loot(n(1))]),
+    ]).def
+    const breaks = loot(
+      "test-break",
+      "Test",
+      { kind: "tarot" },
+      [words.destroy("it1")],
+      words.aim(words.items),
+    ).def
+    const table = fourSoulsTable({
+      cards: [urn, breaks],
+      p1: { hand: ["test-break"] },
+      p2: { board: ["test-urn"] },
+      draws: ["two-cents"],
+    })
+    table.p1.play("test-break", "test-urn").p1.pass().p2.pass()
+    expect(controllers(table)).toEqual([1])
+    table.allPass().p2.has("hand", "two-cents")
   })
 
   const bigger = treasure("test-wall", "Test", { kind: "passive" }, [

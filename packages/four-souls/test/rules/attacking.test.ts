@@ -113,6 +113,15 @@ describe("declaring", () => {
 })
 
 describe("an attack on the deck", () => {
+  const rock = monster("test-rock", "Rock", {
+    kind: "boss",
+    health: 2,
+    evasion: 3,
+    attack: 1,
+    reward: { cents: 1 },
+    indomitable: true,
+  })
+
   rule("FS-8.5", "puts its top card over a slot of the active player's choice", () => {
     const table = fourSoulsTable({
       p1: {},
@@ -128,15 +137,35 @@ describe("an attack on the deck", () => {
     expect([cardsIn(table, "monsters"), cardsIn(table, "covered")]).toEqual([["fly", "dip"], []])
   })
 
-  rule(["FS-8.5", "FS-4.6.6"], "covers nothing indomitable", () => {
-    const rock = monster("test-rock", "Rock", {
-      kind: "boss",
-      health: 2,
-      evasion: 3,
-      attack: 1,
-      reward: { cents: 1 },
-      indomitable: true,
+  rule(["FS-8.14", "FS-8.5"], "shows its card to everybody before it is said which slot it covers", () => {
+    const table = fourSoulsTable({
+      monsters: ["fly", "dip"],
+      monsterDeck: ["clotty", "pooter"],
+      dice: [6, 6],
     })
+    table.p1.attack().allPass().p2.sees("monsterDeck", "?", "?")
+    table.p1.against("deck").p1.isAsked("cover")
+    for (const seat of [table.p1, table.p2]) seat.sees("monsterDeck", "?", "clotty")
+    expect(table.told("show")).toMatchObject([{ cards: ["clotty"] }])
+    table.p1.pick("fly").allPass()
+  })
+
+  rule(["FS-8.14", "FS-4.6.6"], "asks for no slot where its card opens one for itself", () => {
+    const table = fourSoulsTable({
+      monsters: ["fly", "dip"],
+      monsterDeck: ["test-rock"],
+      cards: [rock.def],
+      dice: [6, 6],
+    })
+    attack(table, "deck").p1.isAsked("respond")
+    expect([cardsIn(table, "monsters"), table.state.table.monsterSlots]).toEqual([
+      ["fly", "dip", "test-rock"],
+      3,
+    ])
+    table.allPass()
+  })
+
+  rule(["FS-8.5", "FS-4.6.6"], "covers nothing indomitable", () => {
     const table = fourSoulsTable({
       monsters: ["test-rock", "fly"],
       monsterDeck: ["dip"],

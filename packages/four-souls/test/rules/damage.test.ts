@@ -251,6 +251,51 @@ describe("prevention", () => {
     expect(hit({ preventionShield: "by-hit" })).toEqual([4, 3, 2])
   })
 
+  rule("FS-5.2.5", "by one of several shields: whoever is hurt says which is used first", () => {
+    const struck = (first: string): unknown[] => {
+      const table = fourSoulsTable({
+        cards: [needle],
+        p1: { hand: ["soul-heart"], board: ["host-hat", "test-needle"] },
+        p2: {},
+      })
+      table.p1.activate("host-hat").allPass().p1.play("soul-heart", "p1").allPass()
+      table.p1.activate("test-needle", "p1").allPass().p1.isAsked("replace")
+      expect(table.options(1).map(({ key }) => key.split("#")[0])).toEqual(["host-hat", "soul-heart"])
+      table.p1.pick(first).allPass()
+      return [1, 2].map((seat) => person(table, seat).health)
+    }
+    expect([struck("host-hat"), struck("soul-heart")]).toEqual([
+      [2, 1],
+      [2, 2],
+    ])
+  })
+
+  rule("FS-5.2.5", "by shields that are all alike asks nobody", () => {
+    const table = fourSoulsTable({
+      cards: [needle],
+      p1: { hand: ["soul-heart", "dagaz"], board: ["test-needle"], plays: 1 },
+      p2: {},
+    })
+    table.p1.play("soul-heart", "p2").allPass().p1.play("dagaz~prevent", "p2").allPass()
+    for (const health of [2, 2, 1])
+      expect(person(table.p1.activate("test-needle", "p2").allPass(), 2).health).toBe(health)
+  })
+
+  rule(["FS-5.2.5", "RD-24"], "by shields of one blow each is a matter of their size too", () => {
+    const wall = item("test-wall", paid([], [preventNext(n(1), "it1")], aim(players)))
+    const table = fourSoulsTable({
+      cards: [shell, wall, axe],
+      p1: { board: ["test-shell", "test-wall", "test-axe"] },
+      p2: { board: ["dinner", "breakfast"] },
+      rules: { preventionShield: "by-hit" },
+    })
+    table.p1.activate("test-wall", "p2").allPass().p1.activate("test-wall", "p2").allPass()
+    table.p1.activate("test-shell", "p2").allPass().p1.activate("test-axe", "p2").allPass()
+    // Two that are alike are one thing to choose.
+    table.p2.isAsked("replace").p2.canPickExactly("test-wall", "test-shell").p2.pick("test-shell").allPass()
+    expect([table.told("damage"), person(table, 2).health]).toEqual([[], 4])
+  })
+
   rule(["FS-6.25.2", "FS-6.5.2"], "of a death leaves 1 HP, whether it is prevented or cancelled", () => {
     const halo = item("test-halo", on("wouldDie", same("ev.whom", "you"), [words.preventDeath("ev.item")]))
     const table = fourSoulsTable({

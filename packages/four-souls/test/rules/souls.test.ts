@@ -1,11 +1,11 @@
 // Souls and bonus souls (chapter 2.4), and how editions count them.
 
-import { all, ge, n, not, read, same, when } from "@soulspire/kernel"
+import { all, ge, n, not, read, same, stat, when } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf, seenIn } from "../support/table.ts"
-import { loot, treasure } from "../support/made-up.ts"
+import { bonusSoul, loot, treasure } from "../support/made-up.ts"
 
 const { destroy, gainCents, gainSoul, loseCents, on } = words
 const tarot = { kind: "tarot" } as const
@@ -77,7 +77,8 @@ describe("souls", () => {
 
   rule(["FS-2.4.4", "RD-25"], "of two are gained as two, and counted as two", () => {
     const table = gaining("english-2023")
-    table.p1.isAsked("triggers").p1.pick(...table.options(1).map(({ key }) => key))
+    // One after the other, or the other after the one: nobody is asked.
+    table.p1.isAsked("respond")
     expect(playerOf(table.allPass(), 1).cents).toBe(3 + 2 * 3)
     expect(playerOf(table.p1.play("test-counts").allPass(), 1).cents).toBe(9 + 7)
   })
@@ -167,6 +168,36 @@ describe("bonus souls", () => {
     table.allPass().p1.has("souls", "soul-of-gluttony")
     table.p1.buy().allPass().p1.ware("guppys-head").allPass()
     table.p1.has("souls", "soul-of-gluttony", "soul-of-guppy")
+  })
+
+  rule(["FS-2.4.5", "FS-6.6.1"], "are gained for what an item becomes, the moment it does", () => {
+    const table = fourSoulsTable({
+      options,
+      bonus: ["soul-of-guppy"],
+      p1: { board: ["guppys-collar", "modeling-clay"] },
+    })
+    table.p1.activate("modeling-clay", "guppys-collar").p1.pass().p2.pass()
+    table.p1.has("souls", "soul-of-guppy")
+  })
+
+  rule("FS-2.4.5", "are gained for a number that an effect has changed, and for counters", () => {
+    const flex = treasure("test-flex", "Test", { kind: "paid" }, [
+      words.paid([], [words.tillEndOfTurn("attack", n(2))]),
+      words.paid([], [words.addCounters(n(1), "you")]),
+    ]).def
+    for (const [way, when] of [
+      [0, ge(stat("attack", "who"), n(3))],
+      [1, ge(read("counters", "who"), n(1))],
+    ] as const) {
+      const table = fourSoulsTable({
+        cards: [bonusSoul("test-brave", "Test", {}, when).def, flex],
+        options,
+        bonus: ["test-brave"],
+        p1: { board: ["test-flex"] },
+      })
+      table.p1.pick(table.options(1).filter(({ key }) => key.startsWith("activate:test-flex"))[way].key)
+      table.p1.pass().p2.pass().p1.has("souls", "test-brave")
+    }
   })
 
   rule("FS-Q-12", "go to the active player, then in turn order, if several come to them at once", () => {

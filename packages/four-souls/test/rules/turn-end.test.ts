@@ -173,6 +173,21 @@ describe("rounds", () => {
     // p1 has had a turn without taking it: both rounds are over.
     expect(penny(turnOver(table))).toEqual(["p2", 3, 12])
   })
+
+  rule(["FS-Q-22", "FS-7.4"], "do not end with an extra turn that is skipped, as the next one", () => {
+    const table = fourSoulsTable({
+      cards: [clock, diary],
+      p1: { hand: ["xix-the-sun", "bomb", ...pennies], plays: 2 },
+      p2: { hand: pennies, board: ["test-diary"] },
+      monsters: ["test-clock", "famine"],
+      wounds: [0, 1],
+    })
+    table.p1.play("xix-the-sun").allPass().p1.play("bomb", "famine").allPass()
+    expect(penny(table)).toEqual(["p1", 1, 1])
+    // The extra turn is the one that is skipped: p2 is on, and then p1 as if nothing had been.
+    expect(penny(turnOver(table))).toEqual(["p2", 2, 1])
+    expect(penny(turnOver(table))).toEqual(["p1", 2, 12])
+  })
 })
 
 rule("FS-Q-18", "several extra turns are taken in the order in which they were granted", () => {

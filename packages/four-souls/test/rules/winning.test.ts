@@ -1,11 +1,11 @@
 // Winning (chapter 16), and what editions call it when several do.
 
-import { choose, each, n } from "@soulspire/kernel"
+import { choose, each, is, n } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
-import { loot, treasure } from "../support/made-up.ts"
+import { loot, monster, treasure } from "../support/made-up.ts"
 
 const { gainCents, gainSoul, win } = words
 const tarot = { kind: "tarot" } as const
@@ -108,5 +108,81 @@ describe("an ability", () => {
     expect(outcome(table)).toBeNull()
     table.p1.pass()
     expect([outcome(table), playerOf(table, 2).cents]).toEqual([{ winners: [1], how: "ability" }, 4])
+  })
+})
+
+describe("nobody wins", () => {
+  /** A boss that leaves a treasure for everybody. */
+  const host = monster("test-host", "Test", {
+    kind: "boss",
+    health: 1,
+    evasion: 1,
+    attack: 1,
+    reward: { treasureEach: 1 },
+    souls: 1,
+  }).def
+
+  rule("FS-16.4", "between the reward of a dying monster and its soul: both are there when it counts", () => {
+    const table = fourSoulsTable({
+      cards: [host],
+      p1: { hand: ["bomb"], souls: three },
+      p2: { souls: three, board: ["guppys-collar"] },
+      monsters: ["test-host"],
+      treasureDeck: ["dinner", "guppys-head", "breakfast", "breakfast"],
+      bonus: ["soul-of-guppy"],
+    })
+    table.p1.play("bomb", "test-host").allPass()
+    expect(outcome(table)).toEqual({ winners: [0, 1], how: "tie" })
+    expect([cardsIn(table, "p1.souls").length, cardsIn(table, "p2.souls").length]).toEqual([4, 4])
+  })
+
+  rule("FS-16.4", "by what a death has set off, before the death is over", () => {
+    /** The dead leave a soul to whoever has it, too. */
+    const relic = treasure("test-relic", "Test", { kind: "passive" }, [
+      words.on("rewarded", null, [gainSoul("this")]),
+    ]).def
+    const table = fourSoulsTable({
+      cards: [relic],
+      p1: { hand: ["bomb"], souls: three },
+      p2: { souls: three, board: ["test-relic"] },
+      monsters: ["chub"],
+      wounds: [3],
+    })
+    table.p1.play("bomb", "chub").allPass()
+    expect(outcome(table)).toEqual({ winners: [0, 1], how: "tie" })
+  })
+
+  rule("FS-16.4", "by a deal in the middle of an effect, before that has resolved", () => {
+    const table = fourSoulsTable({
+      cards: [
+        loot("test-rise", "Test", tarot, [
+          gainSoul("this"),
+          choose({ what: words.players, as: "lucky", prompt: "soul" }),
+          each({ from: "monsterDiscard", where: is("it", "monster") }, "soul", [gainSoul("soul", "lucky")]),
+        ]).def,
+      ],
+      options: { barter: true },
+      p1: { hand: ["test-rise"], souls: three },
+      p2: { souls: three },
+      monsterDiscard: ["chub"],
+    })
+    table.p1.play("test-rise").allPass().p1.isAsked("soul")
+    table.p2.at("barter", "offer:p1=1 nothing").p1.at("deal.offered", "yes")
+    expect(outcome(table)).toBeNull()
+    table.p1.pick("p2")
+    expect(outcome(table)).toEqual({ winners: [0, 1], how: "tie" })
+  })
+
+  rule("FS-16.4", "until the death of a player is over, penalty and all", () => {
+    const heir = treasure("test-heir", "Test", { kind: "passive" }, [
+      words.on("playerDies", null, [gainSoul("this")]),
+    ]).def
+    const table = fourSoulsTable({
+      cards: [heir],
+      p1: { hand: ["bomb"], souls: three, board: ["test-heir"] },
+      p2: { cents: 2, damage: 1 },
+    })
+    table.p1.play("bomb", "p2").allPass()
+    expect([outcome(table), playerOf(table, 2).cents]).toEqual([{ winners: [0], how: "souls" }, 1])
   })
 })

@@ -230,6 +230,8 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
       case "no":
         return nouns((noun) => no(agreeing(noun), word(noun)))
       case "any number":
+        if (prep === "" && (owner === undefined || owner === "others"))
+          return `un numero qualsiasi di ${nouns(word)}`
         return nouns((noun) =>
           owner === undefined || owner === "others"
             ? `un numero qualsiasi di ${word(noun)}`

@@ -81,6 +81,8 @@ export function signed(add: Qty): { by: Qty; lower: boolean } {
 
 /** One by one, where the row wants it so: "each player" for all of them. */
 export function oneByOne(role: Role, slot: Slot): Role {
+  if (slot.how === "any" && "np" in role && role.np === "some")
+    return { ...role, some: { ...role.some, det: "any number" } }
   if (slot.how !== "each" || !("np" in role)) return role
   if (role.np === "some" && role.some.det === "all") return { ...role, some: { ...role.some, det: "each" } }
   if (role.np === "sorted" && role.of.np === "ref" && role.of.to.some.det === "all")

@@ -11,8 +11,8 @@ export interface Slot {
   noun?: string
   /** What it is when nothing says so. */
   fallback?: readonly string[]
-  /** A zone's case; each of several; a card's name; told in sentences that follow; a possessive; how often; with its article. */
-  how?: "in" | "into" | "from" | "each" | "card" | "then" | "own" | "often" | "a"
+  /** A zone's case; each of several, or any number of them; a card's name; told in sentences that follow; a possessive; how often; with its article. */
+  how?: "in" | "into" | "from" | "each" | "any" | "card" | "then" | "own" | "often" | "a"
   /** Known from here on, but not said. */
   silent?: true
   /** Called by its noun once it is spoken of: "the attacking player". */

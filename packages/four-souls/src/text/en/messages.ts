@@ -29,6 +29,7 @@ export const messages = {
   "prompt.discard-room": "Choose a room to discard, or none.",
   "prompt.discard-any": "Choose any number of cards to discard.",
   "prompt.discard-wares": "Choose any number of shop items to put into discard.",
+  "prompt.divide": "Who takes point {number} of {many}?",
   "prompt.how-much": "How much?",
   "prompt.loot": "Loot?",
   "prompt.replace-monster": "Replace the monster?",

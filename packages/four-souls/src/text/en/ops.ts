@@ -46,6 +46,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { on: "monster", say: "[x=the_card] deal [amount:damage] to [to/each]" },
       { say: "[you] deal [amount:damage] to [to/each]" },
     ],
+    divide: "[by] deal [amount:damage] divided at will among [among/any]",
     take: "[who/each] take [amount:damage]",
     heal: "[whom] heal [amount:hp]",
     healFully: "[whom] heal fully",
@@ -111,7 +112,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     roll: "[who] roll a die [reads:rolls.die/then]",
     attackRoll: "[who/each] make an attack roll against [target] too",
     rollSeveral: [{ if: { by: "you" }, say: "[who] roll [dice:die] for [die], of which you choose one" }],
-    dealAlso: "[to] be dealt the same damage",
+    dealAlso: [{ if: { of: "ev" }, say: "[to] be dealt the same damage" }],
     passHands: "[who/each] give [who/own] hand to the player to [who/own] left",
     giveLoot: [
       { if: { to: "you" }, say: "[who] give [to] [amount:loot]" },

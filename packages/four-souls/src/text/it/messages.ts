@@ -31,6 +31,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.discard-room": "Scegli una stanza da mettere negli scarti, o nessuna.",
   "prompt.discard-any": "Scegli quante carte vuoi da scartare.",
   "prompt.discard-wares": "Scegli quanti oggetti vuoi del negozio da mettere negli scarti.",
+  "prompt.divide": "Chi subisce il danno {number} di {many}?",
   "prompt.how-much": "Di quanto?",
   "prompt.loot": "Ottenere il bottino?",
   "prompt.replace-monster": "Sostituire il mostro?",

@@ -46,6 +46,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { on: "monster", say: "[x=the_card] infliggere [amount:damage] a [to/each]" },
       { say: "[you] infliggere [amount:damage] a [to/each]" },
     ],
+    divide: "[by] infliggere [amount:damage] divisi a piacere fra [among/any]",
     take: "[who/each] subire [amount:damage]",
     heal: "[whom] guarire di [amount:hp]",
     healFully: "[whom] guarire di tutti gli {icon hp|HP}",
@@ -116,7 +117,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     rollSeveral: [
       { if: { by: "you" }, say: "[who] tirare [dice:die], tra i quali scegli il risultato di [die]" },
     ],
-    dealAlso: "[to] subire gli stessi danni",
+    dealAlso: [{ if: { of: "ev" }, say: "[to] subire gli stessi danni" }],
     passHands: "[who/each] dare la propria mano al giocatore alla propria sinistra",
     giveLoot: "[who] dare [amount:loot] a [to]",
     discardHand: [
