@@ -46,8 +46,8 @@ test("a game that was begun is gone on with, kept as a file, thrown away and tak
   const file = await delivered
   expect(file.suggestedFilename()).toMatch(/^spire-.*\.match$/)
   await page.getByRole("button", { name: /^Delete/ }).click()
-  await page.getByText("Nothing is saved yet").waitFor()
-  await page.getByRole("button", { name: "Take it back" }).click()
+  await page.getByText("No saved games yet").waitFor()
+  await page.getByRole("button", { name: "Undo" }).click()
   await page.locator('input[type="file"]').setInputFiles({
     name: file.suggestedFilename(),
     mimeType: "text/plain",
@@ -58,6 +58,6 @@ test("a game that was begun is gone on with, kept as a file, thrown away and tak
     .locator('input[type="file"]')
     .setInputFiles({ name: "no.match", mimeType: "text/plain", buffer: Buffer.from("no\n") })
   expect(await page.getByRole("alert").textContent()).toBe("This file cannot be opened (line 1)")
-  await page.getByRole("link", { name: "Play on" }).last().click()
+  await page.getByRole("link", { name: "Resume" }).last().click()
   await page.waitForURL(/#\/match\//)
 })
