@@ -1,69 +1,77 @@
-// Compares a game's cards with a reference: who is missing on which side, which facts differ, which numbers and guard
-// words differ, and what of that is excused. Reads and prints nothing.
+// Compares a game's cards with a reference: who is missing on which side, which facts and words differ, and what of that
+// is excused. Knows no game: each brings its cards in one form. Reads and prints nothing.
 
-import { isCertain, effectOf, listedFacts, printedFacts } from "./facts.mjs"
-import { differenceOfWords } from "./wording.mjs"
-
-/** @typedef {import("./facts.mjs").Printed} Printed */
-/** @typedef {import("./facts.mjs").Listed} Listed */
+/** @typedef {Readonly<Record<string, string | number | boolean>>} Facts */
+/**
+ * A printed card: its facts, its text in lines with its signs in words, the part of the game it belongs to (a set, a character, an act), the file
+ * that has it, and which of its facts the reference is sure of ("text" among them).
+ * @typedef {{
+ *   id: string, part: string, file: string, facts: Facts, lines: readonly string[],
+ *   isSure: (fact: string) => boolean,
+ * }} PrintedCard
+ */
+/**
+ * A card of ours: its facts, and what it does in both languages, without the lines that tell its facts.
+ * @typedef {{ id: string, part: string, facts: Facts, lines: Readonly<Record<"en" | "it", readonly string[]>> }} OwnCard
+ */
+/** What two texts do not have in common. @typedef {(printed: readonly string[], ours: readonly string[]) => string[]} Words */
 /** A card, the difference in the words of the report, and why it is none. @typedef {readonly [id: string, what: string, reason: string]} Excuse */
 /** @typedef {{ id: string, what: string, certain: boolean }} Difference */
 
 /**
- * @param {readonly Printed[]} printed
- * @param {readonly Listed[]} listed
+ * The printed cards that the game can be asked for: those of a part of which it has any.
+ * @param {readonly PrintedCard[]} printed
+ * @param {readonly OwnCard[]} own
+ */
+export function expected(printed, own) {
+  const parts = new Set(own.map(({ part }) => part))
+  return printed.filter(({ part }) => parts.has(part))
+}
+
+/**
+ * @param {readonly PrintedCard[]} printed
+ * @param {readonly OwnCard[]} own
+ * @param {Words} words
  * @returns {Difference[]}
  */
-export function differencesOf(printed, listed) {
-  const ours = new Map(listed.map((card) => [card.id, card]))
+export function differencesOf(printed, own, words) {
+  const ours = new Map(own.map((card) => [card.id, card]))
   const theirs = new Set(printed.map(({ id }) => id))
-  const nameOf = (/** @type {string} */ id) => printed.find((card) => card.id === id)?.name ?? id
   return [
     ...printed.flatMap((card) => {
       const found = ours.get(card.id)
       if (found === undefined) return [{ id: card.id, what: "missing from the game", certain: true }]
-      return [...differingFacts(card, found, nameOf), ...differingWords(card, found)]
+      return [...differingFacts(card, found), ...differingWords(card, found, words)]
     }),
-    ...listed
+    ...own
       .filter(({ id }) => !theirs.has(id))
       .map(({ id }) => ({ id, what: "missing from the reference", certain: true })),
   ]
 }
 
 /**
- * @param {Printed} card
- * @param {Listed} found
- * @param {(id: string) => string} nameOf
+ * @param {PrintedCard} card
+ * @param {OwnCard} found
  * @returns {Difference[]}
  */
-function differingFacts(card, found, nameOf) {
-  const facts = listedFacts(found)
-  return Object.entries(printedFacts(card, nameOf)).flatMap(([fact, value]) =>
-    facts[fact] === value
+const differingFacts = ({ id, facts, isSure }, found) =>
+  Object.entries(facts).flatMap(([fact, value]) =>
+    found.facts[fact] === value
       ? []
-      : [
-          {
-            id: card.id,
-            what: `${fact} is ${said(facts[fact])}, not ${said(value)}`,
-            certain: isCertain(card, fact),
-          },
-        ],
+      : [{ id, what: `${fact} is ${said(found.facts[fact])}, not ${said(value)}`, certain: isSure(fact) }],
   )
-}
 
-const said = (/** @type {string | number | boolean} */ value) => (value === "" ? "none" : String(value))
+const said = (/** @type {string | number | boolean | undefined} */ value) =>
+  value === "" || value === undefined ? "none" : String(value)
 
 /**
- * @param {Printed} card
- * @param {Listed} found
+ * @param {PrintedCard} card
+ * @param {OwnCard} found
+ * @param {Words} words
  * @returns {Difference[]}
  */
-const differingWords = (card, found) =>
-  differenceOfWords(card.text.split("\n"), effectOf(found)).map((what) => ({
-    id: card.id,
-    what,
-    certain: isCertain(card, "text"),
-  }))
+const differingWords = ({ id, lines, isSure }, found, words) =>
+  words(lines, found.lines.en).map((what) => ({ id, what, certain: isSure("text") }))
 
 /**
  * What is left when excuses are taken off, and the excuses that nothing needs (any more).

@@ -1,68 +1,60 @@
-// Reads what is compared: the reference from its folder, and the game's cards from the command line.
+// Reads what is compared: the JSON files of a reference from its folder, and a game's cards from the command line.
 
 import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync, statSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { root } from "../steps.mjs"
 
-/** @typedef {import("./facts.mjs").Printed} Printed */
-/** @typedef {import("./facts.mjs").Listed} Listed */
+/**
+ * A card as `soulspire cards --json` lists it.
+ * @typedef {{
+ *   id: string, set: string, name: string, count: number, kind: string,
+ *   facts: Readonly<Record<string, number>>, text: { en: readonly string[], it: readonly string[] },
+ * }} Listed
+ */
+/** @typedef {Readonly<Record<string, unknown>>} Entry */
 
 /** What is wrong with what was given, in words for whoever gave it. */
 export class Unfit extends Error {}
 
-const isCard = (/** @type {unknown} */ entry) =>
-  typeof entry === "object" &&
-  entry !== null &&
-  ["id", "name", "set", "kind", "text"].every(
-    (field) => typeof (/** @type {Record<string, unknown>} */ (entry)[field]) === "string",
-  )
+export const isFolder = (/** @type {string} */ path) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+const isEntry = (/** @type {unknown} */ entry) => typeof entry === "object" && entry !== null
 
 /**
- * The cards of one set: JSON files that are arrays of cards.
+ * The JSON files of a folder that are lists of entries, by their names without the ending.
  * @param {string} folder
- * @param {string} set
- * @returns {Printed[]}
+ * @returns {Readonly<Record<string, readonly Entry[]>>}
  */
-export function readReference(folder, set) {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Unfit(`there is no folder ${folder}`)
+export function readFolder(folder) {
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"))
-  const cards = files.flatMap((name) => cardsIn(join(folder, name)))
-  if (cards.length === 0) throw new Unfit(`${folder} has no JSON files with cards`)
-  const found = cards.filter((card) => card.set === set)
-  if (found.length > 0) return found
-  const sets = [...new Set(cards.map((card) => card.set))].toSorted()
-  throw new Unfit(`${folder} has no cards of the set '${set}'; its sets are: ${sets.join(", ")}`)
+  return Object.fromEntries(files.map((name) => [basename(name, ".json"), entriesIn(join(folder, name))]))
 }
 
 /**
  * @param {string} file
- * @returns {Printed[]}
+ * @returns {readonly Entry[]}
  */
-function cardsIn(file) {
+function entriesIn(file) {
   try {
     const content = /** @type {unknown} */ (JSON.parse(readFileSync(file, "utf8")))
-    return Array.isArray(content) && content.every(isCard) ? content : []
+    if (!Array.isArray(content) || !content.every(isEntry)) return []
+    return /** @type {readonly Entry[]} */ (/** @type {unknown} */ (content))
   } catch (error) {
     throw new Unfit(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
 /**
- * The game's cards of one set.
- * @param {string} set
+ * A game's cards, all or those of one set.
+ * @param {string} game
+ * @param {string} [set]
  * @returns {Listed[]}
  */
-export function readCards(set) {
-  const command = [
-    join(root, "packages/cli/bin/soulspire.mjs"),
-    "cards",
-    "four-souls",
-    "--set",
-    set,
-    "--json",
-  ]
+export function readCards(game, set) {
+  const only = set === undefined ? [] : ["--set", set]
+  const command = [join(root, "packages/cli/bin/soulspire.mjs"), "cards", game, ...only, "--json"]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: "utf8",
     maxBuffer: 1 << 28,

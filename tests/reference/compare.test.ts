@@ -1,11 +1,18 @@
-// The comparison with a reference of printed cards, on cards that are in no box. The reference itself is not needed here.
+// The comparison of Four Souls with a reference of printed cards, on cards that are in no box. The reference itself is not
+// needed here.
 
 import { describe, expect, it } from "vitest"
-import { differencesOf, judged } from "../../scripts/reference/compare.mjs"
-import { excuses } from "../../scripts/reference/excuses.mjs"
-import { differenceOfWords } from "../../scripts/reference/wording.mjs"
+import {
+  type Difference,
+  differencesOf as compared,
+  expected,
+  judged,
+} from "../../scripts/reference/compare.mjs"
+import { excuses, spireExcuses } from "../../scripts/reference/excuses.mjs"
+import type { Printed } from "../../scripts/reference/four-souls/facts.mjs"
+import { ownCard, printedCard, words } from "../../scripts/reference/four-souls/index.mjs"
 
-const printed = {
+const printed: Printed = {
   id: "test-toad",
   set: "test",
   name: "Toad",
@@ -26,8 +33,17 @@ const listed = {
   count: 2,
   kind: "basic",
   facts: { health: 3, evasion: 4, attack: 1, souls: 0, cents: 3 },
-  text: { en: ["Each time a player rolls a 2, they may give 1 loot card to another player."] },
+  text: {
+    en: ["Each time a player rolls a 2, they may give 1 loot card to another player."],
+    it: [] as string[],
+  },
 }
+const differencesOf = (theirs: Printed[], ours: (typeof listed)[]): Difference[] =>
+  compared(
+    theirs.map((card) => printedCard(card, "pond")),
+    ours.map(ownCard),
+    words,
+  )
 const said = (theirs: object, ours: object): string[] =>
   differencesOf([{ ...printed, ...theirs }], [{ ...listed, ...ours }]).map(({ what }) => what)
 
@@ -64,13 +80,12 @@ describe("facts", () => {
     }
     const en = ["Guppy. Trinket.", "Only in games of 3 or more players.", "↷: loot 1.", "Pay 2 ¢: loot 1."]
     const facts = { ...listed.facts, threePlus: 1 }
-    expect(said(theirs, { facts, text: { en } })).toEqual(["keywords is guppy, trinket, not guppy"])
+    expect(said(theirs, { facts, text: { en, it: [] } })).toEqual(["keywords is guppy, trinket, not guppy"])
   })
 })
 
 describe("words", () => {
-  const differ = (theirs: string, ours: string): string[] =>
-    differenceOfWords(theirs.split("\n"), ours.split("\n"))
+  const differ = (theirs: string, ours: string): string[] => words(theirs.split("\n"), ours.split("\n"))
 
   it.each([
     ["Discard a loot card.", "Discard 1 loot card."],
@@ -116,6 +131,13 @@ describe("a card", () => {
     expect(differencesOf([], [listed])).toMatchObject([{ what: "missing from the reference" }])
   })
 
+  it("of a part that the game does not have is not missed", () => {
+    const sea = printedCard({ ...printed, id: "test-whale", set: "sea" }, "pond")
+    expect(expected([printedCard(printed, "pond"), sea], [ownCard(listed)])).toMatchObject([
+      { id: "test-toad" },
+    ])
+  })
+
   it.each([
     ["copy count assumed 1", { count: 3 }, false],
     ["copy count assumed 1", { kind: "boss" }, true],
@@ -146,8 +168,8 @@ describe("excuses", () => {
     expect(judged(doubtful, [])).toMatchObject({ open: [], uncertain: [{ what: "count is 2, not 4" }] })
   })
 
-  it("have a reason each, and are made once", () => {
-    expect(excuses.filter(([, , reason]) => reason === "")).toEqual([])
-    expect(new Set(excuses.map(([id, what]) => `${id} ${what}`)).size).toBe(excuses.length)
+  it.each([excuses, spireExcuses])("have a reason each, and are made once", (...made) => {
+    expect(made.filter(([, , reason]) => reason === "")).toEqual([])
+    expect(new Set(made.map(([id, what]) => `${id} ${what}`)).size).toBe(made.length)
   })
 })

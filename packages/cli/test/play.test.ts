@@ -123,7 +123,7 @@ describe("soulspire play", () => {
     const { port } = other.address() as { port: number }
     const { code, err } = await disturbed(["play", "--port", String(port)], () => {})
     expect(code).toBe(1)
-    expect(err).toContain(`another program listens at port ${port} already`)
+    expect(err).toContain(`another program already uses port ${port}`)
     other.close()
   }, 180_000)
 })

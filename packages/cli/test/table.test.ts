@@ -18,7 +18,7 @@ interface Told {
 }
 
 describe.each([
-  ["en", { undo: "undo", save: "save", quit: "quit", back: "going on after" }],
+  ["en", { undo: "undo", save: "save", quit: "quit", back: "resumed after" }],
   ["it", { undo: "annulla", save: "salva", quit: "esci", back: "si riprende dopo" }],
 ])("a whole game in %s", (lang, typed) => {
   const cwd = emptyFolder()
@@ -93,7 +93,7 @@ describe("at the table", () => {
     expect(out).toContain("I do not understand 'gibberish'. Type a number, or help.")
     expect(out).toMatch(/There is no option 99: 1 to \d+\./)
     expect(out).toContain("Parliamo italiano.")
-    expect(out).toContain("ritira la tua ultima risposta")
+    expect(out).toContain("annulla la tua ultima mossa")
     expect(out).toContain("lingua en oppure lingua it")
     expect(out).not.toContain("‹")
   })

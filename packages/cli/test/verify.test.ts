@@ -47,11 +47,11 @@ const damages: [string, (all: string[]) => string[], string, string?][] = [
   [
     "with another hash",
     edit(20, /"hash":\d+/, '"hash":12345'),
-    "line 20: the state after this is another one: this line or one before it was changed",
+    "line 20: the state after this is different: this line or one before it was changed",
   ],
   ["with another key", edit(10, /"keys":\[".*?"\]/, '"keys":["play:nothing#1"]'), "line 10: seat "],
   ["with two lines swapped", (all) => all.with(29, all[30]).with(30, all[29]), "line 30: "],
-  ["with another seed", edit(1, /"seed":"[^"]*"/, '"seed":"luck"'), "line 1: the cards are dealt otherwise"],
+  ["with another seed", edit(1, /"seed":"[^"]*"/, '"seed":"luck"'), "line 1: the deal is different"],
   [
     "with a changed card",
     edit(2, /"amount":\{"n":(\d)/, '"amount":{"n":9'),

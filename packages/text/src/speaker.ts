@@ -19,7 +19,8 @@ export interface Speaker {
   card(def: Def, seen?: readonly string[]): Line[]
   /** One ability of a card, or the way of it that was chosen, by its path; nothing if there is none. */
   ability(path: string): Line[]
-  prompt(decision: Decision, names: Names): Line
+  /** What is asked; with what can be chosen, which some prompts call cards or players. */
+  prompt(decision: Decision, names: Names, options?: readonly Option[]): Line
   option(option: Option, decision: Decision, names: Names): Line
   /** A log line; null for events that are not told. */
   event(event: GameEvent, names: Names): Line | null
@@ -33,10 +34,23 @@ export interface Speaker {
   say(key: string, params?: Message["params"]): Line
 }
 
+/** Whether what can be chosen is cards, players or something else. */
+function thingsOf(options: readonly Option[]): "player" | "card" | "other" {
+  const all = (pattern: RegExp): boolean =>
+    options.length > 0 && options.every(({ key }) => pattern.test(key))
+  if (all(/^p\d+$/)) return "player"
+  return all(/^(?:(?!item#|effect#)[^:#]+#\d+|\?\d+)$/) ? "card" : "other"
+}
+
 /** What fills the slots of a prompt. */
-function promptValues(v: Voice, { prompt, min, max, by }: Decision): Record<string, Value> {
+function promptValues(
+  v: Voice,
+  { prompt, min, max, by }: Decision,
+  options: readonly Option[],
+): Record<string, Value> {
   const { as, ...params } = prompt.params ?? {}
-  const values: Record<string, Value> = { ...params, min, max, count: countOf(v, min, max) }
+  const things = thingsOf(options)
+  const values: Record<string, Value> = { ...params, min, max, things, count: countOf(v, min, max) }
   const printed = printedAt(v, by)
   if (printed === null) return values
   values["card"] = cardLink(v, printed.def.id)
@@ -107,12 +121,12 @@ function newSpeaker(box: Told, language: Language): Speaker {
       if (chosen !== null) return [capital(chosen)]
       return v.pack.card(lexicon, { ...def, facts: {}, abilities: [ability] })
     },
-    prompt(decision) {
+    prompt(decision, _names, options = []) {
       const { key } = decision.prompt
       // Whoever does not know the card that asks is asked without it.
       const hidden = printedAt(v, decision.by) === null
       const plain = key === "mode" ? "way" : key === "target" ? "choose" : key
-      return capital(v.say(`prompt.${hidden ? plain : key}`, promptValues(v, decision)))
+      return capital(v.say(`prompt.${hidden ? plain : key}`, promptValues(v, decision, options)))
     },
     option: (option, decision, names) => capital(optionLabel(v, option, decision, names)),
     event(event, names) {

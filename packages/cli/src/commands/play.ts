@@ -23,17 +23,17 @@ const TRIES = 10
 
 const examples = `
 Examples:
-  soulspire play                  at http://localhost:${PORT}/, or at the next port that is free
+  soulspire play                  at http://localhost:${PORT}/, or at the next free port
   soulspire play --port 8080      at this port and no other
-  soulspire play --host 0.0.0.0   also for other machines of the network`
+  soulspire play --host 0.0.0.0   also for other machines on the network`
 
 export function addPlay(program: Command, shell: Shell): void {
   newCommand(program, "play")
     .summary("play in the browser")
     .description("Builds the web client if it is not up to date, serves it and prints its address.")
     .usage("[options]")
-    .option("--port <n>", `the port (default: ${PORT}, or the next that is free)`, whole("--port", 0, 65_535))
-    .option("--host <name>", "the name or address to listen at", hostFrom, "localhost")
+    .option("--port <n>", `the port (default: ${PORT}, or the next free one)`, whole("--port", 0, 65_535))
+    .option("--host <name>", "the name or address to listen on", hostFrom, "localhost")
     .option("--json", "one JSON document instead of lines")
     .addHelpText("after", examples)
     .action(shell.does(play))
@@ -57,11 +57,9 @@ function site(): string {
 function why(error: unknown, host: string, port: number): Failure {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":
-      return new Failure(`another program listens at port ${port} already; --port takes another one`)
+      return new Failure(`another program already uses port ${port}; --port takes another one`)
     case "EACCES":
-      return new Failure(
-        `this system allows nobody like you to listen at port ${port}; --port takes another one`,
-      )
+      return new Failure(`you are not allowed to use port ${port}; --port takes another one`)
     case "ENOTFOUND":
     case "EADDRNOTAVAIL":
       return new Failure(`this machine has no address '${host}' (--host)`)

@@ -55,7 +55,7 @@ export function addSim(program: Command, shell: Shell): void {
       `who plays, by seat (${Object.keys(bots).join(", ")}); fewer names than seats are repeated`,
       "random",
     )
-    .option("--seed <text>", "chance begins here", seedOf, "1")
+    .option("--seed <text>", "the seed of shuffles and dice", seedOf, "1")
     .option("--first <n>", "the number of the first game", whole("--first", 1, 1_000_000_000), 1)
     .option("--jobs <n>", "threads", whole("--jobs", 1, 64), availableParallelism())
     .addOption(setUp())

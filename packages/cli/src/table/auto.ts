@@ -2,6 +2,7 @@
 
 import type { Seat } from "@soulspire/kernel"
 import { type Level, type Preferences, watchFrom } from "@soulspire/match"
+import { languages, speakerOf } from "@soulspire/text"
 import type { Asked } from "./answer.ts"
 import type { Person } from "./play.ts"
 import { allWords, type Sitting, viewFor } from "./sitting.ts"
@@ -12,6 +13,20 @@ function wordTyped(text: string): string | undefined {
     for (const [name, forms] of Object.entries(autoWords)) if (forms.includes(text)) return name
   return undefined
 }
+
+/** The phase that was typed: its name in the data, or a word of what it is called on screen that no other phase has. */
+function phaseTyped({ box }: Sitting, text: string): string | undefined {
+  const { phases } = box.game
+  if (phases.includes(text)) return text
+  const called = (phase: string): string[] =>
+    languages.flatMap((language) => speakerOf(box, language).word(`phase.${phase}`).toLowerCase().split(" "))
+  const found = phases.filter((phase) => called(phase).includes(text))
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** Phases as the screen calls them. */
+const phasesSaid = ({ speaker }: Sitting, phases: readonly string[]): string =>
+  phases.map((phase) => speaker.word(`phase.${phase}`)).join(", ")
 
 /** Changes the preferences as typed; says what holds now. `changed` if the question may answer itself now. */
 export function setAuto(
@@ -40,7 +55,13 @@ export function setAuto(
     case "mine":
       return set({ until: { what: word } })
     case "stop": {
-      const phases = [...new Set([...stops.own, ...more])]
+      const meant = more.flatMap((text) => phaseTyped(sitting, text) ?? [])
+      if (meant.length < Math.max(1, more.length))
+        return {
+          lines: [sitting.words.autoPhases(phasesSaid(sitting, sitting.box.game.phases))],
+          changed: false,
+        }
+      const phases = [...new Set([...stops.own, ...meant])]
       return set({ stops: { ...stops, own: phases, others: phases } })
     }
     case "yes":
@@ -59,12 +80,13 @@ export function setAuto(
 }
 
 /** What holds, in words. */
-function now({ words, box }: Sitting, { preferences }: Person): string[] {
+function now(sitting: Sitting, { preferences }: Person): string[] {
+  const { words, box } = sitting
   const { level, stops, rules, until } = preferences
   const nameOf = (path: string): string => box.cards.find(({ id }) => id === path.split("/")[0])?.name ?? path
   return [
     words.autoNow(words.autoLevels[level]),
-    ...(stops.own.length > 0 ? [words.autoStops(stops.own.join(", "))] : []),
+    ...(stops.own.length > 0 ? [words.autoStops(phasesSaid(sitting, stops.own))] : []),
     ...(until?.what === "turn" || until?.what === "mine" ? [words.autoUntil[until.what]] : []),
     ...Object.entries(rules).map(([path, rule]) => words.autoRule(nameOf(path), rule)),
   ]

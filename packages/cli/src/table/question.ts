@@ -55,7 +55,7 @@ function askedLines(sitting: Sitting, seat: Seat, asked: Asked, paint: Paint, co
   const { decision, options, first } = asked
   const { speaker, words } = sitting
   const names = namesFor(sitting, seat)
-  const asks = asker(sitting, decision, plainText(speaker.prompt(decision, names)))
+  const asks = asker(sitting, decision, plainText(speaker.prompt(decision, names, options)))
   // Where several seats share a screen it is not plain who "you" are.
   const prompt = personsOf(sitting.match.seats).length > 1 ? `${seatName(sitting, seat)}: ${asks}` : asks
   const head = decision.standing ? paint.dim(` ${words.anyTime} ${prompt}`) : ` ${paint.bold(prompt)}`

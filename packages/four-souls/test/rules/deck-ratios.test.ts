@@ -106,9 +106,9 @@ describe("a category with too few cards", () => {
           speakerOf(fourSoulsBox, language).event(heard, { seat: String, card: () => undefined }) ?? [],
         )
       expect(say("en")).toBe(
-        "Too few cards for the loot deck: bombs and trinkets. Others take their place as far as there are any: 100 of 100 cards.",
+        "Too few cards for the loot deck: bombs and trinkets. Others take their place as far as possible: 100 of 100 cards.",
       )
-      expect(say("it")).toMatch(/^Troppe poche carte per il mazzo Bottino: bombe e ninnoli\./)
+      expect(say("it")).toMatch(/^Troppo poche carte per il mazzo Bottino: bombe e Gingilli\./)
     }
   })
 

@@ -55,7 +55,7 @@ export const faultsOfDecision = (
     const speaker = speakerOf(box, language)
     const { as: _as, ...params } = decision.prompt.params ?? {}
     return [
-      ...faults(language, `prompt ${decision.prompt.key}`, speaker.prompt(decision, names)),
+      ...faults(language, `prompt ${decision.prompt.key}`, speaker.prompt(decision, names, options)),
       ...unused(box, language, `prompt.${decision.prompt.key}`, params),
       ...options.flatMap((option) =>
         faults(language, `option ${option.key}`, speaker.option(option, decision, names)),

@@ -79,7 +79,7 @@ function AskedPanel({ asked, listed, onList }: AskedProps): ReactNode {
   const box = useBox()
   const picking = useShown((state) => state.picking)
   const menu = useShown((state) => state.menu)
-  const prompt = speaker.prompt(asked, names)
+  const prompt = speaker.prompt(asked, names, asked.options)
   const card = entryOf(box, asked.by.split("/")[0])
   const by = card === undefined || plainText(prompt).includes(card.name) ? null : card
   const begun = picking.decision === asked.id && picking.refs.length > 0

@@ -34,6 +34,6 @@ test("one fight is begun, fought to its end and left by ear and by keys", { time
   expect(told.length).toBeGreaterThan(3)
   // The end has the focus, and says how it came.
   expect(await reads(page)).toMatch(/^dialog ".+"/)
-  await press(page, "link", "To the title")
+  await press(page, "link", "Main menu")
   await page.getByRole("heading", { name: "Soulspire" }).waitFor()
 })

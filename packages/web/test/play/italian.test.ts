@@ -25,8 +25,8 @@ test("there is something to look for", () => {
 })
 
 test.each([
-  { game: "four-souls", bots: 1, says: "Annulla" },
-  { game: "spire", bots: 0, says: "Annulla" },
+  { game: "four-souls", bots: 1, says: "Annulla mossa" },
+  { game: "spire", bots: 0, says: "Annulla mossa" },
 ])("a first turn of $game has no English word of the screen", async ({ game, bots, says }) => {
   const { page } = await open({
     locale: "it-IT",

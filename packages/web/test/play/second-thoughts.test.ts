@@ -54,7 +54,7 @@ test("whoever wishes is asked once more before the turn ends, and a card is show
   await begin(page, { game: "spire", options: { room: "encounter" }, seed: "undo" })
   const end = page.getByRole("button", { name: /End turn/ })
   await end.click()
-  const unsure = page.getByRole("alert").getByText("Choose the same again")
+  const unsure = page.getByRole("alert").getByText("Choose it again")
   await unsure.waitFor()
   await page.keyboard.press("Escape")
   await unsure.waitFor({ state: "detached" })

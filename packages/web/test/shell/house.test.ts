@@ -40,7 +40,7 @@ test("settings are applied at once and last", async () => {
   await page.getByRole("slider", { name: /^Card size/ }).fill("1.4")
   await page.getByRole("button", { name: /^Undo: U/ }).click()
   await page.keyboard.press("h")
-  expect(await page.locator(".keys + [role=alert]").textContent()).toBe("H is taken: Hint")
+  expect(await page.locator(".keys + [role=alert]").textContent()).toBe("H is already used: Hint")
   await page.getByRole("button", { name: /^Undo: U/ }).click()
   await page.keyboard.press("z")
   await page.getByRole("button", { name: /^Undo: Z/ }).waitFor()
@@ -51,7 +51,7 @@ test("settings are applied at once and last", async () => {
   expect(await html.getAttribute("data-contrast")).toBe("more")
   expect(await html.getAttribute("data-motion")).toBe("full")
   expect(await html.evaluate((element) => element.style.getPropertyValue("--card-size"))).toBe("1.4")
-  await later.getByRole("button", { name: "Everything as it was at first" }).click()
+  await later.getByRole("button", { name: "Reset to defaults" }).click()
   // The system of these tests wishes none.
   expect(await html.getAttribute("data-motion")).toBe("off")
 })

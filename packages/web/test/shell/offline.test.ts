@@ -9,7 +9,7 @@ const { open } = house()
 test("after one visit of the title both games can be begun without a connection", async () => {
   const serving = await serve(inject("web").site, "127.0.0.1", 0)
   const { page, context, errors } = await open({ from: serving.address })
-  await page.getByText("Everything here now works without a connection.").waitFor({ timeout: 60_000 })
+  await page.getByText("Ready to play offline.").waitFor({ timeout: 60_000 })
   await serving.close()
   const later = await context.newPage()
   for (const game of ["four-souls", "spire"]) {

@@ -59,7 +59,7 @@ test("the last table is remembered, and a link is somebody else's", async () => 
   await page.goto(
     page.url().replace(/#.*/, `#/table/spire/${linkOf({ ...plan, options: { ascension: 3 } })}`),
   )
-  await page.getByText("Questo tavolo è arrivato con un link.").waitFor()
+  await page.getByText("Impostata da un link condiviso.").waitFor()
   expect(await page.getByLabel("Ascensione", { exact: true }).inputValue()).toBe("3")
   expect(await page.getByLabel("Posto 1: Nome").inputValue()).toBe("Zoë")
 })

@@ -33,7 +33,7 @@ export async function press(page: Page, role: Role, name: string | RegExp): Prom
   await page.keyboard.press("Enter")
 }
 
-const asked = (page: Page): Locator => page.getByRole("region", { name: "What you are asked" })
+const asked = (page: Page): Locator => page.getByRole("region", { name: "Your decision" })
 
 /** Opens the list of everything that can be done, wherever there is one. */
 async function openList(page: Page): Promise<void> {

@@ -2,7 +2,7 @@
 
 export const barter = {
   "prompt.barter": "What do you offer?",
-  "prompt.vote-out": "Shall this player leave the game? What is theirs leaves with them.",
+  "prompt.vote-out": "Vote this player out? Their cards leave the game too.",
   "prompt.in-return": "How many ¢ do you want for it?",
   "prompt.in-return-item": "Which item do you want for it?",
   "prompt.deal.offered": "You are offered {gives} ¢ for a promise. Agreed?",
@@ -43,11 +43,11 @@ export const barter = {
   "event.offers.exchange": "{who} offers {to} {item} for {forItem}.",
   "event.agrees": "{who} agrees with {to}.",
   "event.declines": "{who} declines the offer of {to}.",
-  "event.offerLapses": "The offer of {who} to {to} can't be kept any more.",
+  "event.offerLapses": "The offer of {who} to {to} can no longer be kept.",
   "event.handOver.trade": "{who} gets {obj} in a trade.",
 
-  "refusal.no-removal": "Nobody is voted out at this table.",
-  "refusal.too-few-to-vote": "Nobody is voted out with fewer than {min} players.",
+  "refusal.no-removal": "Nobody can be voted out at this table.",
+  "refusal.too-few-to-vote": "Nobody can be voted out with fewer than {min} players.",
   "refusal.nothing-to-offer": "There is nothing to barter with.",
-  "refusal.items-not-traded": "Items are not traded at this table.",
+  "refusal.items-not-traded": "Items can't be traded at this table.",
 } as const

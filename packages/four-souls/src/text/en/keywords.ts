@@ -3,12 +3,12 @@
 import type { Messages } from "@soulspire/text"
 
 export const keywords: Messages = {
-  "keyword.eternal": "It cannot be destroyed or put into discard while it is in play.",
+  "keyword.eternal": "It can't be destroyed or put into discard while it is in play.",
   "keyword.trinket":
-    "When it resolves it becomes an item of whoever plays it; the rest of its text works only in play.",
+    "When it resolves it becomes an item of the player who plays it; the rest of its text works only in play.",
   "keyword.ambush":
-    "When it resolves it becomes a monster in a slot, and the active player must attack it once more this turn.",
+    "When it resolves it becomes a monster in a monster slot, and the active player must attack it once more this turn.",
   "keyword.guppy": "A mark that other cards count.",
-  "keyword.curse": "The active player gives it to somebody; it is discarded when that player dies.",
-  "keyword.indomitable": "It opens a monster slot of its own, and cannot be covered.",
+  "keyword.curse": "The active player gives it to somebody; it is put into discard when that player dies.",
+  "keyword.indomitable": "It opens a monster slot of its own and can't be covered.",
 }

@@ -4,7 +4,7 @@ import type { barter as english } from "../en/barter.ts"
 
 export const barter: Readonly<Record<keyof typeof english, string>> = {
   "prompt.barter": "Che cosa offri?",
-  "prompt.vote-out": "Questo giocatore deve lasciare la partita? Ciò che è suo esce con lui.",
+  "prompt.vote-out": "Far uscire questo giocatore? Anche le sue carte lasciano la partita.",
   "prompt.in-return": "Quanti ¢ vuoi in cambio?",
   "prompt.in-return-item": "Quale oggetto vuoi in cambio?",
   "prompt.deal.offered": "Ti offrono {gives} ¢ in cambio di una promessa. D'accordo?",
@@ -17,7 +17,7 @@ export const barter: Readonly<Record<keyof typeof english, string>> = {
   "act.offer": "Offri ¢ a {what} in cambio di una promessa",
   "act.ask": "Prometti qualcosa a {what} in cambio di ¢",
   "act.trade": "Offri ¢ a {what} in cambio di ¢",
-  "act.remove": "Vota perché {what} lasci la partita",
+  "act.remove": "Metti ai voti l'uscita di {what}",
   "act.sell": "Vendi {what}",
   "act.bid": "Offri ¢ per {what}",
   "act.exchange": "Scambia {what} con un oggetto",
@@ -31,7 +31,7 @@ export const barter: Readonly<Record<keyof typeof english, string>> = {
   "verb.exchange": "scambiare oggetti",
 
   "event.callsVote": "{who} vuole che {whom} lasci la partita.",
-  "event.votesOut": "{who} vota perché {whom} esca.",
+  "event.votesOut": "{who} vota per l'uscita di {whom}.",
   "event.votesOut.not": "{who} vota perché {whom} resti.",
   "event.leaves": "{who} lascia la partita.",
   "event.passCents": "{who} consegna {amount} ¢ a {to}.",
@@ -48,8 +48,8 @@ export const barter: Readonly<Record<keyof typeof english, string>> = {
   "event.offerLapses": "L'offerta di {who} a {to} non si può più mantenere.",
   "event.handOver.trade": "{who} riceve {obj} in uno scambio.",
 
-  "refusal.no-removal": "A questo tavolo nessuno può essere messo ai voti.",
-  "refusal.too-few-to-vote": "Con meno di {min} giocatori non si mette nessuno ai voti.",
+  "refusal.no-removal": "A questo tavolo non si può votare l'uscita di nessuno.",
+  "refusal.too-few-to-vote": "Con meno di {min} giocatori non si può votare l'uscita di nessuno.",
   "refusal.nothing-to-offer": "Non c'è niente da barattare.",
   "refusal.items-not-traded": "A questo tavolo gli oggetti non si barattano.",
 }

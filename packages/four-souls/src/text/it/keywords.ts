@@ -7,8 +7,9 @@ export const keywords: Messages = {
   "keyword.trinket":
     "Quando si risolve diventa un oggetto di chi lo gioca; il resto del testo vale solo in gioco.",
   "keyword.ambush":
-    "Quando si risolve diventa un mostro in uno slot, e il giocatore attivo deve attaccarlo con un attacco in più in questo turno.",
-  "keyword.guppy": "Un segno che altre carte contano.",
-  "keyword.curse": "Il giocatore attivo la dà a qualcuno; si scarta quando quel giocatore muore.",
-  "keyword.indomitable": "Apre uno slot mostro tutto suo e non può essere coperto.",
+    "Quando si risolve diventa un mostro in uno spazio mostro, e il giocatore attivo deve svolgere un attacco aggiuntivo contro di esso durante questo turno.",
+  "keyword.guppy": "Un simbolo che altre carte contano.",
+  "keyword.curse":
+    "Il giocatore attivo la dà a qualcuno; viene messa negli scarti quando quel giocatore muore.",
+  "keyword.indomitable": "Apre uno spazio mostro tutto suo e non può essere coperto.",
 }

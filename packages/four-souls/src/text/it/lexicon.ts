@@ -110,7 +110,7 @@ const numbers: Lexicon["numbers"] = {
   },
   rolls: { noun: plural("tiri di dado", "m"), plus: "[of] avere [by] ai tiri di dado" },
   attackRolls: { noun: plural("tiri d'attacco", "m"), plus: "[of] avere [by] ai tiri d'attacco" },
-  handSize: { noun: m("limite di carte in mano", "limiti di carte in mano") },
+  handSize: { noun: m("limite di mano", "limiti di mano") },
   lootStep: {
     noun: plural("carte della fase Bottino", "f"),
     plus: [{ if: { more: true }, say: "[of] ottenere [by] bottino nella fase Bottino" }],

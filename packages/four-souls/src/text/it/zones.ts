@@ -45,13 +45,13 @@ export const zones: Lexicon["zones"] = {
   roomDiscard: heap("Stanze"),
   hand: { noun: f("mano", "mani"), holds: "loot", own: true, in: "in", into: "in", from: "da" },
   board: {
-    noun: f("plancia", "plance"),
+    noun: f("area di gioco", "aree di gioco"),
     holds: "object",
     home: { of: ITEMS },
     alone: "di un giocatore qualsiasi",
     own: true,
-    in: "su",
-    into: "su",
+    in: "in",
+    into: "in",
     from: "da",
   },
   souls: {

@@ -4,7 +4,8 @@ export const messages = {
   "prompt.turn": "Your turn: play, use, attack, or end it.",
   "prompt.respond": "Respond or pass.",
   "prompt.barter": "Offer coins for a promise.",
-  "prompt.hand-size": "You have too many cards. Choose {count} to discard.",
+  "prompt.hand-size":
+    "You have too many cards. Choose {count} {max, plural, one {card} other {cards}} to discard.",
   "prompt.penalty": "Choose what is lost.",
   "prompt.take": "Choose a card to take.",
   "prompt.toll": "Pay the toll?",

@@ -6,7 +6,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.turn": "È il tuo turno: gioca, usa, attacca o termina il turno.",
   "prompt.respond": "Rispondi o passa.",
   "prompt.barter": "Offri monete in cambio di una promessa.",
-  "prompt.hand-size": "Hai troppe carte. Scegli che cosa scartare: {count}.",
+  "prompt.hand-size":
+    "Hai troppe carte. Scegli {count} {max, plural, one {carta} other {carte}} da scartare.",
   "prompt.penalty": "Scegli che cosa viene perso.",
   "prompt.take": "Scegli una carta da prendere.",
   "prompt.toll": "Paghi il pedaggio?",

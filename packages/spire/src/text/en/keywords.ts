@@ -3,16 +3,16 @@
 import type { Messages } from "@soulspire/text"
 
 export const keywords: Messages = {
-  "keyword.exhaust": "It is out for the rest of the combat.",
-  "keyword.ethereal": "If it is in the hand at the end of the turn, it is exhausted.",
+  "keyword.exhaust": "It is out of play for the rest of the combat.",
+  "keyword.ethereal": "If it is in your hand at the end of the turn, it is exhausted.",
   "keyword.retain": "It is not discarded at the end of the turn.",
-  "keyword.unplayable": "It has no cost and cannot be played.",
+  "keyword.unplayable": "It has no cost and can't be played.",
   "keyword.stance":
-    "Leaving Calm gives 2 energy. In Wrath every hit deals 1 more, and ending the turn in it deals 1 damage to you.",
-  "keyword.block": "It is lost instead of HP, and gone when its owner's next turn begins.",
+    "Leaving Calm gives 2 Energy. In Wrath every hit deals 1 more, and ending your turn in it deals 1 damage to you.",
+  "keyword.block": "It is lost instead of HP, and goes away when its owner's next turn begins.",
   "keyword.strength": "Each hit deals 1 more for each of it.",
-  "keyword.weak": "Each hit of an attack deals 1 less; then one of it goes.",
-  "keyword.vulnerable": "Each hit on it is doubled; then one of it goes.",
-  "keyword.poison": "At the end of the turn it loses so much HP. Block does not help.",
-  "keyword.energy": "What cards are paid with; anew every turn.",
+  "keyword.weak": "Each hit of an attack deals 1 less; then remove one.",
+  "keyword.vulnerable": "Each hit on it is doubled; then remove one.",
+  "keyword.poison": "At the end of the turn it loses that much HP. Block does not help.",
+  "keyword.energy": "Pays for cards; refills every turn.",
 }

@@ -35,11 +35,11 @@ export const lists = {
   "setting.room.help": "A whole climb, or a single combat.",
   "setting.everythingUnlocked.help": "With the cards that a new box keeps locked.",
   "setting.modifiers.help": "Rules for the whole climb.",
-  "setting.daily.help": "Instead of modifiers that you pick.",
+  "setting.daily.help": "Instead of modifiers you pick.",
   "setting.chooseRelic.help":
-    "At elites and treasures everybody picks from as many relics as there are players.",
-  "setting.ascension.help": "Each level makes it harder; 0 is the usual game.",
-  "setting.moreHp.help": "Not by the book.",
-  "setting.lastStand.help": "In a boss fight the others go on after a death.",
+    "At Elites and treasures everybody picks from as many relics as there are players.",
+  "setting.ascension.help": "Each level makes it harder; 0 is the normal game.",
+  "setting.moreHp.help": "Not in the rules.",
+  "setting.lastStand.help": "Against a Boss the others go on after a death.",
   "setting.showHands.help": "Everybody sees everybody's hand.",
 } as const

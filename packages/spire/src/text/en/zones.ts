@@ -65,6 +65,6 @@ export const zones: Lexicon["zones"] = {
   eventDeck: deck("event deck"),
   room: heap("room"),
   offers: { ...heap("offers"), own: true, in: "among", into: "among", from: "from among" },
-  pool: { ...heap("goods before all"), in: "among", into: "among", from: "from among" },
+  pool: { ...heap("goods on display"), in: "among", into: "among", from: "from among" },
   box: heap("box"),
 }

@@ -3,16 +3,16 @@
 import type { Messages } from "@soulspire/text"
 
 export const keywords: Messages = {
-  "keyword.exhaust": "È fuori per il resto del combattimento.",
+  "keyword.exhaust": "Resta fuori dal gioco per il resto del combattimento.",
   "keyword.ethereal": "Se è in mano alla fine del turno, viene esaurita.",
   "keyword.retain": "Non si scarta alla fine del turno.",
   "keyword.unplayable": "Non ha costo e non si può giocare.",
   "keyword.stance":
-    "Uscire dalla Calma dà 2 energia. Nell'Ira ogni colpo infligge 1 danno in più, e finire il turno così ne infligge 1 a te.",
-  "keyword.block": "Si perde al posto degli HP, e sparisce quando comincia il turno successivo di chi l'ha.",
+    "Uscire dalla Calma dà 2 Energia. Nell'Ira ogni colpo infligge 1 danno in più, e finire il turno così ne infligge 1 a te.",
+  "keyword.block": "Si perde al posto degli HP, e sparisce quando inizia il turno successivo di chi ce l'ha.",
   "keyword.strength": "Ogni colpo infligge 1 danno in più per ciascuna.",
   "keyword.weak": "Ogni colpo di un attacco infligge 1 danno in meno; poi se ne toglie uno.",
   "keyword.vulnerable": "Ogni colpo subìto è raddoppiato; poi se ne toglie uno.",
-  "keyword.poison": "Alla fine del turno perde altrettanti HP. Il Blocco non serve.",
-  "keyword.energy": "Con questa si pagano le carte; torna ogni turno.",
+  "keyword.poison": "Alla fine del turno perde altrettanti HP. Il Blocco non protegge.",
+  "keyword.energy": "Paga le carte; si rinnova ogni turno.",
 }

@@ -19,7 +19,7 @@ const nouns: Lexicon["nouns"] = {
   miracle: { ...m("Miracolo", "Miracoli"), icon: "miracle" },
 }
 
-const STANCES = { neutral: "Neutralità", calm: "Calma", wrath: "Ira" }
+const STANCES = { neutral: "Neutrale", calm: "Calma", wrath: "Ira" }
 
 export const orbRows: Pick<Lexicon, "nouns" | "numbers" | "ops" | "tests" | "acts" | "events"> = {
   nouns,
@@ -72,10 +72,10 @@ export const orbRows: Pick<Lexicon, "nouns" | "numbers" | "ops" | "tests" | "act
   },
   ops: {
     channel: [
-      { if: { like: "evoked" }, say: "[who] incanalare la Sfera appena evocata" },
+      { if: { like: "evoked" }, say: "[who] canalizzare la Sfera appena evocata" },
       ...["lightning", "frost", "dark"].map((name) => ({
         if: { orb: name },
-        say: `[who] incanalare [amount:${name}]`,
+        say: `[who] canalizzare [amount:${name}]`,
       })),
     ],
     evoke: [
@@ -100,7 +100,7 @@ export const orbRows: Pick<Lexicon, "nouns" | "numbers" | "ops" | "tests" | "act
   },
   acts: { miracle: { say: "[who=player] usare un Miracolo", tag: "Miracolo" } },
   events: {
-    channel: "[who=player] incanalare una Sfera",
+    channel: "[who=player] canalizzare una Sfera",
     evoke: "[who=player] evocare una Sfera",
     enterStance: [
       ...Object.entries(STANCES).map(([stance, name]) => ({

@@ -26,7 +26,7 @@ export const zones: Lexicon["zones"] = {
   discard: pile(f("pila degli scarti", "pile degli scarti")),
   exhaust: pile(f("pila delle carte esaurite", "pile delle carte esaurite")),
   powers: { ...heap(several(m("Poteri")), "power"), own: true, in: "tra", into: "tra", from: "da" },
-  board: { ...heap(f("plancia", "plance"), "character"), own: true, in: "su", into: "su" },
+  board: { ...heap(m("personaggio", "personaggi"), "character"), own: true, in: "su", into: "su" },
   items: { ...heap(several(m("oggetti"))), own: true, in: "tra", into: "tra", from: "da" },
   playing: {
     ...heap(f("carta in gioco", "carte in gioco")),
@@ -61,6 +61,6 @@ export const zones: Lexicon["zones"] = {
   eventDeck: deck("mazzo eventi"),
   room: heap(f("stanza", "stanze")),
   offers: { ...heap(several(f("offerte"))), own: true, in: "tra", into: "tra", from: "da" },
-  pool: { ...heap(several(f("cose davanti a tutti"))), in: "tra", into: "tra", from: "da" },
+  pool: { ...heap(f("merce in vista")), in: "tra", into: "tra", from: "da" },
   box: heap(f("scatola", "scatole")),
 }

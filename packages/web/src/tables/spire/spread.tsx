@@ -73,7 +73,9 @@ export function Spread({ zones, onClose }: SpreadProps): ReactNode {
       tabIndex={-1}
     >
       <header>
-        <h2>{asked === undefined ? title : <Sentence line={speaker.prompt(asked, names)} />}</h2>
+        <h2>
+          {asked === undefined ? title : <Sentence line={speaker.prompt(asked, names, asked.options)} />}
+        </h2>
         {asked !== undefined && <p>{title}</p>}
         {onClose !== undefined && (
           <button type="button" className="choice sp-close" onClick={onClose}>

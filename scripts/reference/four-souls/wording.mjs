@@ -45,6 +45,8 @@ const ALIKE = [
   [/\bthe (?:rest|others)\b/g, "what is left"],
   [/\bnot eternal\b/g, "non-eternal"],
   [/\bplayer other than the active player\b/g, "non-active player"],
+  // What the game has is known.
+  [/\bif the game has rooms, /g, ""],
   // Whenever it happens.
   [/\beach time\b/g, "when"],
 ]

@@ -1,7 +1,8 @@
 // What is printed on a card besides its text, as the reference has it and as the game has it, in one form. Knows which
 // facts the reference itself is not sure of.
 
-/** @typedef {Readonly<Record<string, string | number | boolean>>} Facts */
+/** @typedef {import("../compare.mjs").Facts} Facts */
+/** @typedef {import("../read.mjs").Listed} Listed */
 /**
  * A card of the reference, as far as it is looked at.
  * @typedef {{
@@ -13,27 +14,21 @@
  *   uncertain?: readonly string[],
  * }} Printed
  */
-/**
- * A card as `soulspire cards --json` lists it.
- * @typedef {{
- *   id: string, set: string, name: string, count: number, kind: string,
- *   facts: Readonly<Record<string, number>>, text: { en: readonly string[] },
- * }} Listed
- */
-
 /** Keywords open a text: "Trinket. Guppy." */
 const KEYWORDS = /^(?:(?:Trinket|Guppy|Eternal|Curse|Ambush|Indomitable)\.(?: |$))+/
 const STARTING_ITEM = /^As this card enters play: gain (?<item>.+)\.$/
 const THREE_PLUS = "Only in games of 3 or more players."
 
+const tellsFacts = (/** @type {string} */ line) =>
+  line.replace(KEYWORDS, "") === "" || line === THREE_PLUS || STARTING_ITEM.test(line)
+
 /**
- * The lines that say what a card does, without those that tell its facts.
- * @param {Listed} card
+ * The lines that say what a card does, without those that tell its facts; of another language, the same lines.
+ * @param {readonly string[]} english
+ * @param {readonly string[]} lines
  */
-export const effectOf = ({ text }) =>
-  text.en
-    .map((line) => line.replace(KEYWORDS, ""))
-    .filter((line) => line !== "" && line !== THREE_PLUS && !STARTING_ITEM.test(line))
+export const effectOf = (english, lines = english) =>
+  lines.filter((_, i) => !tellsFacts(english[i] ?? "")).map((line) => line.replace(KEYWORDS, ""))
 
 /** "cents 3", "loot by roll": how much is a number, words, or what a die says. @param {unknown} amount */
 const amountSaid = (amount) =>
@@ -85,7 +80,7 @@ const isPaid = (/** @type {string} */ line) => /^(?!As this )[A-Z][^.,:]*: \S/.t
  */
 export function listedFacts(card) {
   const { facts } = card
-  const lines = effectOf(card)
+  const lines = effectOf(card.text.en)
   const { cents, loot, treasure, treasureEach, rollCents, rollLoot } = facts
   const rewards = {
     cents: rollCents ? "by roll" : cents,

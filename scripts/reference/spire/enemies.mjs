@@ -1,0 +1,245 @@
+// Enemies: HP for each number of players, slots, rewards, what is summoned, and every move with its numbers, as the reference
+// has it and as the game has it.
+
+import { spelled } from "./icons.mjs"
+
+/** @typedef {import("../compare.mjs").Facts} Facts */
+/** @typedef {import("../read.mjs").Listed} Listed */
+/**
+ * One thing that an enemy does. @typedef {{
+ *   kind: string, amount?: number, times?: number, aoe?: boolean, perPlayer?: boolean, what?: string,
+ * }} Deed
+ */
+/** @typedef {{ on: readonly number[] | number | string, do: readonly Deed[], text: string, grey?: boolean }} Action */
+/**
+ * An enemy of the reference, as far as it is looked at.
+ * @typedef {{
+ *   id: string, name: string, act: number, class: string, copies: number, hp: number | readonly number[],
+ *   actions: readonly Action[] | null, modes: readonly { slots: readonly Action[], text: string }[] | null,
+ *   special: string | null, summons: readonly string[], ascension: number | null, replacedAtAscension: number | null,
+ *   die?: readonly number[], contested: readonly { field: string }[],
+ *   rewards: { gold: number, card: string | null, potion: number, relic: number, bossRelic?: boolean } | null,
+ * }} Printed
+ */
+
+export const KINDS = ["first-encounter", "encounter", "summon", "elite", "boss"]
+
+/** The slot that the cube returns to: the topmost that is not grey, or where it stays. @param {readonly Action[]} slots */
+function returnOf(slots) {
+  const first = slots.findIndex(({ grey }) => grey === false)
+  return first < 0 ? slots.length : first + 1
+}
+
+/** "1–2", "slot 3", "every turn": when a printed action happens. @param {Action} action @param {string} mode */
+function whenOf({ on }, mode) {
+  if (typeof on === "number") return `${mode}slot ${on}`
+  return typeof on === "string" ? on : `${on[0]}–${on.at(-1)}`
+}
+
+const sorted = (/** @type {readonly string[]} */ deeds) => deeds.toSorted().join(", ")
+
+/** "all: hit 3 ×2, weak 1": a printed action in the form that is compared. @param {Action} action */
+const deedsOf = (action) => sorted(action.do.flatMap(deedOf))
+
+/** @param {Deed} deed @returns {string[]} */
+function deedOf({ kind, amount = 0, times = 1, aoe = false, perPlayer = false, what = "" }) {
+  const whom = aoe ? "all " : ""
+  switch (kind) {
+    case "nothing":
+    case "special":
+      return []
+    case "hit":
+      return [`${whom}hit ${amount}${times > 1 ? ` ×${times}` : ""}`]
+    case "summon":
+      return [`summon ${what}`]
+    case "lose-gold":
+      return [`gold ${amount}`]
+    case "acts-last":
+    case "leave-combat":
+      return [kind.replace("-", " ")]
+    default:
+      return [`${whom}${kind} ${amount}${perPlayer ? " per player" : ""}`]
+  }
+}
+
+/** @param {Printed} enemy @returns {Facts} */
+function slotFacts({ actions, modes }) {
+  if (modes !== null)
+    return Object.fromEntries(
+      modes.flatMap(({ slots }, i) => [
+        [`slots of mode ${i + 1}`, slots.length],
+        [`return of mode ${i + 1}`, returnOf(slots)],
+        ...slots.map((action) => [`on ${whenOf(action, `mode ${i + 1}, `)}`, deedsOf(action)]),
+      ]),
+    )
+  const slots = (actions ?? []).filter(({ on }) => typeof on === "number")
+  return {
+    slots: slots.length,
+    return: slots.length === 0 ? 0 : returnOf(slots),
+    ...Object.fromEntries((actions ?? []).map((action) => [`on ${whenOf(action, "")}`, deedsOf(action)])),
+  }
+}
+
+/** @param {NonNullable<Printed["rewards"]>} rewards */
+const rewardSaid = ({ gold, card, potion, relic, bossRelic = false }) =>
+  sorted([
+    ...(gold > 0 ? [`gold ${gold}`] : []),
+    ...(card === null ? [] : [`card ${card}`]),
+    ...(potion > 0 ? ["potion"] : []),
+    ...(relic > 0 ? ["relic"] : []),
+    ...(bossRelic ? ["boss relic"] : []),
+  ])
+
+/**
+ * @param {Printed} enemy
+ * @returns {Facts}
+ */
+export const printedFacts = (enemy) => ({
+  name: enemy.name,
+  kind: enemy.class,
+  act: enemy.act,
+  copies: enemy.copies,
+  hp: [enemy.hp].flat().join(", "),
+  ascension: enemy.ascension ?? 0,
+  ...(enemy.replacedAtAscension === null ? {} : { "replaced at": enemy.replacedAtAscension }),
+  die: (enemy.die ?? []).join(", "),
+  reward: enemy.rewards === null ? "" : rewardSaid(enemy.rewards),
+  summons: sorted(enemy.summons.flatMap(summoned)),
+  ...slotFacts(enemy),
+})
+
+/** "3 random Gremlins (solo: 2)" is said as it is, without its way of saying it. @param {string} printed */
+const summoned = (printed) => printed.replace(/^(\d+) random (\w+?)s? \(solo: (\d+)\)$/, "$1 $2, alone $3")
+
+/** Does the reference dispute this fact? A dispute over some faces is one over the moves. */
+export const isSure = (/** @type {Printed} */ { contested }, /** @type {string} */ fact) =>
+  contested.every(({ field }) => field !== fact && !(fact.startsWith("on ") && field !== "hp"))
+
+/** What is printed, in lines: what is special, then every action. @param {Printed} enemy */
+export function linesOf({ special, summons, actions, modes }) {
+  const said = (/** @type {readonly Action[]} */ slots, mode = "") =>
+    slots.map((action) => {
+      const when = whenOf(action, mode)
+      return `${when === "every turn" ? "" : `${when}: `}${action.text.replaceAll(";", ".")}.`
+    })
+  return [
+    ...(summons.length === 0 ? [] : [`Set-up: summon ${summons.join(", ")}.`]),
+    ...(special === null ? [] : [special]),
+    ...said(actions ?? []),
+    ...(modes ?? []).flatMap(({ text, slots }, i) => [text, ...said(slots, `Mode ${i + 1}, `)]),
+  ]
+}
+
+/** An enemy's icons say whom they are for. @param {string} line */
+export const spelledMove = (line) =>
+  spelled(line.replaceAll(/\[aoe\] ?/g, "all players: "))
+    .replaceAll(/\bhit an enemy for/g, "hits for")
+    .replaceAll(/\bit gains\b/g, "gives")
+
+/** "Mode 1, slot 2, only if …: hits for 3." or "1–2, acting last: …" in our texts. */
+const MOVE =
+  /^(?<when>(?:mode \d, )?slot \d|\d(?:–\d)?)(?<last>, acting last)?(?:, only if [^:]*)?: (?<what>.*)$/i
+const EVERY_TURN = /^(?:Hits|Gains|Gives|All players)\b/
+
+/** What a move of ours does, in the form that is compared. @param {string} text */
+function deedsIn(text) {
+  const amounts = text.split(/\.(?: |$)/).flatMap((sentence) => {
+    const whom = /\ball players\b/i.test(sentence) ? "all " : ""
+    const hits = [...sentence.matchAll(/\bhits (?:all players )?for (\d+)(?:, (\d+) times)?/gi)].map(
+      ([, much, often]) => `${whom}hit ${much}${often === undefined ? "" : ` ×${often}`}`,
+    )
+    const perPlayer = [...sentence.matchAll(/\b(\w+) equal to (\d+) times the number of players/g)].map(
+      ([, what, much]) => `${what?.toLowerCase()} ${much} per player`,
+    )
+    const tokens = [
+      ...sentence.matchAll(/\b(\d+) (Block|Strength|Weak|Vulnerable|Daze|Burn|Slimed|gold)s?\b/g),
+    ].map(([, much, what]) => {
+      // Block and Strength are the enemy's own, also where it hits all in the same sentence.
+      const own = what === "Block" || what === "Strength" || what === "gold"
+      return `${own ? "" : whom}${what?.toLowerCase()} ${much}`
+    })
+    const summons = [...sentence.matchAll(/\bsummon an? ([A-Z][\w ]*[\w])/g)].map(
+      ([, who]) => `summon ${who}`,
+    )
+    return [
+      ...hits,
+      ...perPlayer,
+      ...tokens,
+      ...summons,
+      ...(/leaves the combat/i.test(sentence) ? ["leave combat"] : []),
+    ]
+  })
+  return amounts
+}
+
+/** @param {readonly string[]} lines @returns {Facts} */
+function movesIn(lines) {
+  /** @type {Record<string, string[]>} */
+  const moves = {}
+  for (const line of lines) {
+    const { when, last, what } = MOVE.exec(line)?.groups ?? {}
+    const key =
+      when === undefined ? (EVERY_TURN.test(line) ? "on every turn" : undefined) : `on ${when.toLowerCase()}`
+    if (key === undefined) continue
+    moves[key] = [
+      ...(moves[key] ?? []),
+      ...deedsIn(what ?? line),
+      ...(last === undefined ? [] : ["acts last"]),
+    ]
+  }
+  return Object.fromEntries(Object.entries(moves).map(([key, deeds]) => [key, sorted(deeds)]))
+}
+
+/** "Reward: leaves 2 gold. Leaves a card reward." @param {readonly string[]} lines */
+function rewardIn(lines) {
+  const line = lines.find((each) => each.startsWith("Reward:")) ?? ""
+  const gold = /\b(\d+) gold\b/.exec(line)?.[1]
+  return sorted([
+    ...(gold === undefined ? [] : [`gold ${gold}`]),
+    ...(/\brare card reward\b/.test(line)
+      ? ["card rare"]
+      : /\bcard reward\b/.test(line)
+        ? ["card normal"]
+        : []),
+    ...(/\bpotion\b/.test(line) ? ["potion"] : []),
+    ...(/\bboss relic\b/.test(line) ? ["boss relic"] : /\brelic\b/.test(line) ? ["relic"] : []),
+  ])
+}
+
+/** "Set-up: summon an Acid Slime. Summon a Spike Slime." @param {readonly string[]} lines */
+function summonsIn(lines) {
+  const line = lines.find((each) => each.startsWith("Set-up:")) ?? ""
+  const random = /(\d+) (\w+?)s? at random, or (\d+) against one player alone/.exec(line)
+  if (random !== null) return `${random[1]} ${random[2]}, alone ${random[3]}`
+  return sorted(
+    [...line.matchAll(/\b(?:an?|with|and) ([A-Z]\w*(?: [A-Z]\w*)*)/g)].map(([, who]) => who ?? ""),
+  )
+}
+
+/**
+ * @param {Listed} enemy
+ * @returns {Facts}
+ */
+export function listedFacts(enemy) {
+  const { facts, text } = enemy
+  const known = (/** @type {string} */ name) => facts[name] ?? 0
+  const each = (/** @type {string} */ name) =>
+    [1, 2, 3, 4, 5, 6].flatMap((n) => (facts[`${name}${n}`] === undefined ? [] : [known(`${name}${n}`)]))
+  return {
+    name: enemy.name,
+    kind: enemy.kind,
+    act: known("act"),
+    copies: enemy.count,
+    hp: (facts["hp"] === undefined ? each("hp") : [known("hp")]).join(", "),
+    ascension: known("ascension"),
+    "replaced at": known("replacedAt"),
+    die: each("die").join(", "),
+    reward: rewardIn(text.en),
+    summons: summonsIn(text.en),
+    slots: known("slots"),
+    return: known("red"),
+    ...Object.fromEntries(each("slots").map((count, i) => [`slots of mode ${i + 1}`, count])),
+    ...Object.fromEntries(each("red").map((slot, i) => [`return of mode ${i + 1}`, slot])),
+    ...movesIn(text.en),
+  }
+}

@@ -1,0 +1,60 @@
+// One word for one thing on every screen: words that are a mistake wherever a screen says them, with what is said instead.
+// Knows words, not who says them.
+
+import type { Language } from "@soulspire/text"
+
+interface Slip {
+  readonly language: Language | "both"
+  readonly pattern: RegExp
+  readonly instead: string
+}
+
+const slips: readonly Slip[] = [
+  { language: "it", pattern: /\bninnol/i, instead: "Gingilli" },
+  { language: "it", pattern: /\bplanc(?:ia|e)\b/i, instead: "area di gioco" },
+  { language: "it", pattern: /\bslot\b/i, instead: "spazio" },
+  { language: "it", pattern: /\bjolly\b/i, instead: "carta con effetti speciali" },
+  {
+    language: "it",
+    pattern: /\bmazz[oi] (?:bottino|tesoro|mostri|stanze)\b/,
+    instead: "mazzo Bottino, Tesoro, …",
+  },
+  { language: "it", pattern: /\bfase Bottino\b/i, instead: "passaggio Bottino" },
+  { language: "it", pattern: /\blimit[ei] di carte in mano\b/i, instead: "limite di mano" },
+  { language: "it", pattern: /élite/i, instead: "Elite" },
+  { language: "it", pattern: /\b[Rr]eliqui[ae] de(?:l [Bb]|i b)oss\b/, instead: "reliquia dei Boss" },
+  { language: "it", pattern: /\bricompens[ae] carta\b/i, instead: "carta ricompensa" },
+  { language: "it", pattern: /\bPV\b/, instead: "HP" },
+  { language: "it", pattern: /\bscontr[oi]\b/i, instead: "combattimento" },
+  { language: "it", pattern: /\bfermate\b/i, instead: "soste" },
+  { language: "it", pattern: /\bdiario\b/i, instead: "cronaca" },
+  { language: "it", pattern: /\bconsigli(?:o|a)?\b/i, instead: "suggerimento" },
+  { language: "it", pattern: /\bincanal/i, instead: "canalizzare" },
+  { language: "it", pattern: /\bNeutralità/i, instead: "Neutrale" },
+  // «Ritirare» is what one does to a die.
+  { language: "it", pattern: /\britir(?!are il dado\b)/i, instead: "annullare, for what is undone" },
+  { language: "it", pattern: /\b(?:troppe poche|troppi pochi)\b/i, instead: "troppo poche" },
+  { language: "it", pattern: /’/, instead: "'" },
+  { language: "en", pattern: /\btake(?:s|n)? (?:it |something )?back\b/i, instead: "undo" },
+  { language: "en", pattern: /\bset off\b/i, instead: "triggers" },
+  { language: "en", pattern: /\bpenalty for dying\b/i, instead: "the death penalty" },
+  { language: "en", pattern: /\bloot phase\b/i, instead: "loot step" },
+  { language: "en", pattern: /\bunder its deck\b/i, instead: "on the bottom of" },
+  { language: "both", pattern: /\d %|\} %/, instead: "50%, without a space" },
+  { language: "both", pattern: /\b(?:mode|decks|ruleset)=/, instead: "an option's name on the screen" },
+]
+
+/** One line for each wrong word in some texts of a language. */
+export const wrongWords = (language: Language, texts: readonly string[]): string[] =>
+  texts.flatMap((text) =>
+    slips
+      .filter((slip) => (slip.language === language || slip.language === "both") && slip.pattern.test(text))
+      .map(({ instead }) => `${text} (say: ${instead})`),
+  )
+
+/** Every text among some words, however deep; what is made with a name or a number is made with some. */
+export function saidIn(words: unknown): string[] {
+  if (typeof words === "string") return [words]
+  if (typeof words === "function") return saidIn((words as (...given: number[]) => unknown)(3, 2, 1))
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(saidIn) : []
+}
