@@ -143,6 +143,8 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
       tell({ t: "host", message })
       if (message.t === "undo" && message.undo.request !== null) agree(message.undo.request)
     },
+    stopped: (report) =>
+      halt({ key: report.entry === null ? "broken" : "different", detail: report.why, report }),
     hint: (_seat, asked, done) => done(answerOf(CLEVEREST, asked)),
     ...(forecast && { forecast: (of, decision, keys) => ({ ...forecast(match.state, of, decision, keys) }) }),
   })
