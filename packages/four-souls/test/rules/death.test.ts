@@ -180,13 +180,11 @@ describe("a monster's death", () => {
       ])
       // Out of its slot, its trigger, the reward, what comes after the reward, a soul (or discarded, as the sixth), and
       // the refill as the seventh.
-      const steps = table.events.flatMap(({ k, ...told }) =>
-        k === "move" && ["holding", "monsters"].includes(String(told["to"]))
-          ? [String(told["to"])]
-          : ["loot", "rewards", "loseCents", "gainSoul"].includes(k)
-            ? [k]
-            : [],
-      )
+      const steps = table.events.flatMap((event) => {
+        const to = event.k === "move" ? (event["to"] as string) : ""
+        if (["holding", "monsters"].includes(to)) return [to]
+        return ["loot", "rewards", "loseCents", "gainSoul"].includes(event.k) ? [event.k] : []
+      })
       expect(steps).toEqual(["holding", "loot", "rewards", "loseCents", "gainSoul", "monsters"])
     },
   )

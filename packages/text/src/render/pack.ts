@@ -130,8 +130,10 @@ export function packFrom(grammar: Grammar, ops: readonly OpShape[]): Pack {
           for (const target of targets) {
             const bound = scope.names.get(target.as)
             if (bound === undefined || !("np" in bound)) continue
-            // Whoever is asked knows whose choice it is.
+            // Whoever is asked knows whose choice it is, and is "you" where it is a thing of their own.
             if (bound.np.np === "ref") delete bound.np.to.some.chooser
+            if (bound.np.np === "ref" && target.by !== undefined && target.what.of === target.by)
+              bound.np.to.some.of = { np: "you" }
             const { text } = grammar.np(t, bound.np, "object")
             if (target.as === as) return [lineOf(text)]
           }

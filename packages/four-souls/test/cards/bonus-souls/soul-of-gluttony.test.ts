@@ -33,6 +33,6 @@ test("in a swap nobody has ten cards for a moment", () => {
     bonus: ["soul-of-gluttony"],
   })
   table.p1.activate("incubus~hand", "p2").allPass().p1.yes()
-  table.p1.pick(table.options(1)[0].key).p1.pick(table.options(1)[0].key).allPass()
+  table.p1.pick(table.options(1)[0].key).p2.pick(table.options(2)[0].key).allPass()
   expect([cardsIn(table, "p1.hand").length, cardsIn(table, "bonus")]).toEqual([9, ["soul-of-gluttony"]])
 })
