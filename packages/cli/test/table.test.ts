@@ -111,6 +111,20 @@ describe("at the table", () => {
     expect(out.split("You pass until your next turn.")[1]).toContain("Player: turn 3.")
   })
 
+  test("a stop is a phase as the screen calls it, in either language", () => {
+    const { out } = play([
+      "auto stop attacco",
+      "auto stop midnight",
+      "lang it",
+      "auto sosta end",
+      "auto sosta",
+    ])
+    expect(out).toContain("You stop at: attack.")
+    expect(out).toContain("Which phase? There are: main, attack, end.")
+    expect(out).toContain("Le tue soste: attacco, fine.")
+    expect(out).toContain("Quale fase? Ci sono: principale, attacco, fine.")
+  })
+
   test("everything is kept although nobody says goodbye", () => {
     const cwd = emptyFolder()
     soulspireIn({ cwd, lines: ["1"] }, "table", "proof", "--file", "my.match")

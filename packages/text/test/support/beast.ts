@@ -139,7 +139,7 @@ const italian: Lexicon = {
   printed: { cost: "Costo #.", fierce: "Feroce." },
 }
 
-const box: Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words"> = {
+export const beastBox: Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words"> = {
   cards: [],
   defs: [],
   ops: [
@@ -172,5 +172,5 @@ export function beastSays(
   facts: Def["facts"] = {},
 ): string[] {
   const def: Def = { id: "beast", back: "card", kinds: [kind], facts, abilities: [...abilities] }
-  return speakerOf(box, language).card(def).map(plainText)
+  return speakerOf(beastBox, language).card(def).map(plainText)
 }

@@ -121,7 +121,7 @@ export const italian: Words = {
     `soulspire table ${game}`,
     "giocane un'altra",
   ],
-  left: (file) => `La partita è salvata. Riprendi con: soulspire table --resume ${file}`,
+  left: (file) => `Partita salvata. Riprendi con: soulspire table --resume ${file}`,
   welcome: (game, file) => `${game}. Salvata in ${file}.`,
   back: (game, answers) => `${game}: si riprende dopo ${answers === 1 ? "1 mossa" : `${answers} mosse`}.`,
 }
