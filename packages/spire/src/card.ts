@@ -85,6 +85,7 @@ function face(id: string, name: string, type: string, printed: Printed, side: Si
       ...(isPlayable ? [] : ["unplayable"]),
       ...(rarities.includes(rarity) ? [rarity] : []),
       ...(deck === "colorless" ? ["colorless"] : []),
+      ...(side.keywords?.includes("ethereal") === true ? ["ethereal"] : []),
     ],
     facts,
     abilities: [...(isPlayable ? [play] : []), ...(side.more ?? [])],

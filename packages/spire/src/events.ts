@@ -14,6 +14,7 @@ export const events: Record<string, Record<string, Sight>> = {
   roundStarts: open("who"),
   turnStarts: open("who"),
   turnEnds: open("who"),
+  roundPlayed: open("who"),
   die: open("value"),
   discards: open("who"),
   switchRows: open("who", "with"),

@@ -6,8 +6,10 @@ import {
   announce,
   dataOf,
   defOf,
+  doHeld,
   explainActs,
   factsOf,
+  heldFor,
   label,
   madeProgress,
   mayAct,
@@ -116,6 +118,18 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     },
     explain: (r, seat, rest) => whyNotUse(r, seat, "change", r.s.zones[zoneId(r, zoneNo.items, seat)], rest),
     go: announceIt,
+  },
+
+  /** What comes next of all that happens at the start or end of a turn, where that makes a difference (STS-7.5, STS-7.12). */
+  next: {
+    windows: ["next"],
+    list(r, seat, add) {
+      for (const { key, refs } of heldFor(r, seat)) add(key, refs)
+    },
+    go(r, _f, seat, option) {
+      madeProgress(r)
+      doHeld(r, seat, option.key.slice("next:".length))
+    },
   },
 
   /** Until a combat begins (STS-8.12). */

@@ -26,7 +26,6 @@ export const verbRows: Rows = {
     isDead: { say: "[of] be dead" },
     isUnhurt: { say: "[of] have full HP" },
     wasRetained: { say: "[of] have been retained since last turn" },
-    isEthereal: { say: "[of] be Ethereal" },
   },
   spans: {
     turn: { till: "till end of turn", during: "this turn", each: "each turn" },

@@ -39,7 +39,6 @@ export const verbRows: Rows = {
     isDead: { say: "[of] essere mort~" },
     isUnhurt: { say: "[of] avere tutti gli HP" },
     wasRetained: { say: "[of] essere conservat~ dal turno precedente" },
-    isEthereal: { say: "[of] essere Etere~" },
   },
   spans: {
     turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
