@@ -3,6 +3,7 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
+import { next } from "../support/answers.ts"
 import { combat, enemyOf, playerOf, type Position } from "../support/table.ts"
 import { atFirst, endTurn } from "../support/rounds.ts"
 
@@ -11,10 +12,6 @@ type Table = ReturnType<typeof combat>
 const calm: Position = { enemies: ["s1-gremlin-wizard"], dice: [1] }
 const ending = (position: Position): Table => endTurn(combat({ ...calm, ...position }))
 const keys = (table: Table, seat = 1): string[] => table.options(seat).map(({ key }) => key)
-const next = (table: Table, name: string, seat = 1): Table => {
-  const key = keys(table, seat).find((each) => each.includes(name))
-  return table.pick(seat, key ?? `nothing with ${name}`)
-}
 const outcome = (table: Table): string | undefined => table.game.outcome(table.state)?.how
 
 describe("Burn at 1 HP against poison that kills the last enemy", () => {
