@@ -145,7 +145,7 @@ function readVerb(w: Walk, node: Node, name: string): void {
       if (given === undefined) return w.names[param] ?? [NOBODY]
       return typeof given === "object" && "from" in given ? selectable(w, given) : whomOf(w, given)
     },
-    word: (param) => String(node[param]),
+    word: (param) => node[param] as string,
     upTo: (param) => upTo(w, node[param] as Amount | undefined),
   })
   if (to === undefined || to === null) w.found.anything = true

@@ -156,7 +156,7 @@ export function readAmount(w: Walk, amount: Amount): void {
   else if ("sum" in amount) {
     readSelect(w, amount.over)
     touch(w, { what: amount.sum, of: selectable(w, amount.over), way: "read" })
-  } else for (const part of Object.values(amount)[0] as Amount[]) readAmount(w, part)
+  } else for (const part of Object.values(amount)[0]) readAmount(w, part)
 }
 
 export function readCond(w: Walk, cond: Cond): void {

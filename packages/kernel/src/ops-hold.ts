@@ -25,7 +25,7 @@ const hold = op(
     run(r) {
       if (r.s.pending.length === 0) return NEXT
       const group = r.s.pending.filter(({ track }) => track === HELD || track === r.track)
-      const contested = contestedOf(r, group)
+      const contested = contestedOf(r, group, true)
       const own = ({ controller }: Pending): number =>
         r.m.spec.triggers === "own" && controller !== NOBODY ? controller + 1 : 0
       for (const each of group) each.track = contested.includes(each) ? HELD : own(each)

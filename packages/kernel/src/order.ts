@@ -2,7 +2,7 @@
 
 import { areAlikeTriggers } from "./alike.ts"
 import { alsoComesTo, footprintOf } from "./footprint.ts"
-import type { Footprint, Touch } from "./looks.ts"
+import { type Footprint, KNOWN, type Touch } from "./looks.ts"
 import { NOBODY, type Ref } from "./refs.ts"
 import type { Run } from "./run.ts"
 import type { Fate, OrderSpec } from "./spec.ts"
@@ -57,15 +57,29 @@ function cross(order: OrderSpec, a: Footprint, b: Footprint): boolean {
   return a.touches.some((one) => b.touches.some((other) => meetsIn(one, other) && !agree(one, other)))
 }
 
-/** Those of them for which it may make a difference when they happen: all, if the game says nothing of its verbs. */
-export function contestedOf(r: Run, group: readonly Pending[]): Pending[] {
+/** Has somebody to choose something for it, and could do something else before? */
+const pauses = (
+  r: Run,
+  order: OrderSpec,
+  { controller }: Pending,
+  { touches, anything }: Footprint,
+): boolean =>
+  controller !== NOBODY &&
+  (anything || touches.some(({ what }) => what === KNOWN)) &&
+  order.pauses(r, controller)
+
+/**
+ * Those of them for which it may make a difference when they happen: all, if the game says nothing of its verbs. Who could
+ * do something else meanwhile (`between`) also says when what they choose for comes.
+ */
+export function contestedOf(r: Run, group: readonly Pending[], between = false): Pending[] {
   const { order } = r.m.spec
-  if (group.length < 2) return []
+  if (group.length < (between ? 1 : 2)) return []
   if (order === undefined) return areAlikeTriggers(r, group) ? [] : [...group]
   const found = footprintsOf(r, order, group)
-  return group.filter((one, i) =>
+  const crossed = (i: number): boolean =>
     group.some(
-      (other, j) => i !== j && cross(order, found[i], found[j]) && !areAlikeTriggers(r, [one, other]),
-    ),
-  )
+      (other, j) => i !== j && cross(order, found[i], found[j]) && !areAlikeTriggers(r, [group[i], other]),
+    )
+  return group.filter((one, i) => crossed(i) || (between && pauses(r, order, one, found[i])))
 }

@@ -114,6 +114,8 @@ export interface OrderSpec<Table = unknown, Data = unknown> {
   lasting: readonly string[]
   /** Numbers that may run out, if `total` is the most that is taken of each. */
   fates(r: Run<Table, Data>, total: (what: string, of: Ref) => number): readonly Fate[]
+  /** Could a seat do something else before what it has to choose something for? Then it says when that comes. */
+  pauses(r: Run<Table, Data>, seat: Seat): boolean
   /** Which comes first where nobody says anything: the smaller number. */
   usual(r: Run<Table, Data>, waiting: Pending, found: Footprint): number
 }

@@ -23,7 +23,7 @@ export const events: Record<string, Record<string, Sight>> = {
   plays: open("who", "card"),
   enemyMoves: open("whom"),
   entersMode: open("whom", "mode"),
-  attacked: open("by", "whom", "source"),
+  attacked: open("by", "whom"),
   attacks: open("who"),
   itsEnemyDies: open("card", "whom"),
   playerDies: open("who"),

@@ -29,6 +29,6 @@ export const given: Readonly<Record<string, readonly Ability[]>> = {
       do: [loseHp(read("poison", "this"), "this")],
     },
   ],
-  // Retained or not.
-  ethereal: [endOfTurnInHand(exhaust("this"))],
+  // Retained or not. (The word for it is printed as a fact.)
+  fleeting: [endOfTurnInHand(exhaust("this"))],
 }

@@ -21,6 +21,7 @@ import {
   zoneId,
 } from "@soulspire/kernel"
 import { limits } from "./limits.ts"
+import { canUse } from "./plays.ts"
 import { enemies, fighter, holderOf, isSeat, lying, moreToCome, shivsLeft, type SpireRun } from "./run.ts"
 import { type Data, partyOf, type Table } from "./types.ts"
 import { zoneNo } from "./zones.ts"
@@ -205,5 +206,6 @@ export const order: OrderSpec<Table, Data> = {
   },
   lasting: ["hp", "gold"],
   fates,
+  pauses: (r, seat) => r.s.table.phase === "start" && canUse(r, seat),
   usual,
 }

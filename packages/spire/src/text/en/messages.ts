@@ -40,7 +40,7 @@ export const messages = {
   "act.switch": "Switch rows with {what}",
   "act.next": "{what}",
   "given.enemy.0": "Poison on {what}",
-  "given.ethereal.0": "{what} (Ethereal)",
+  "given.fleeting.0": "{what} (Ethereal)",
   "given.character.0": "Lightning",
   "given.character.1": "Frost",
   "given.character.2": "Wrath",

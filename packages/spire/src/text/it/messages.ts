@@ -42,7 +42,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "act.switch": "Scambia la fila con {what}",
   "act.next": "{what}",
   "given.enemy.0": "Veleno su {what}",
-  "given.ethereal.0": "{what} (Etereo)",
+  "given.fleeting.0": "{what} (Eterea)",
   "given.character.0": "Fulmine",
   "given.character.1": "Gelo",
   "given.character.2": "Ira",
