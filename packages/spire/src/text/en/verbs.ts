@@ -26,7 +26,6 @@ export const verbRows: Rows = {
     isDead: { say: "[of] be dead" },
     isUnhurt: { say: "[of] have full HP" },
     wasRetained: { say: "[of] have been retained since last turn" },
-    isEthereal: { say: "[of] be Ethereal" },
   },
   spans: {
     turn: { till: "till end of turn", during: "this turn", each: "each turn" },
@@ -95,7 +94,7 @@ export const verbRows: Rows = {
       { if: { amount: "some" }, say: "[whom=player|enemy] take damage" },
       { if: { hit: "1", by: true }, say: "[by] hit [whom=player|enemy]" },
     ],
-    attacked: "[by=player] hit [whom=enemy] with [source=card]",
+    attacked: "[by=player] attack [whom=enemy]",
     gainBlock: "[whom=player|enemy] gain [amount:block]",
     gainToken: [
       { if: { whom: false }, say: "[by=player] give tokens" },
@@ -145,6 +144,7 @@ export const verbRows: Rows = {
     exhaust: "{keyword exhaust|Exhaust}.",
     ethereal: "{keyword ethereal|Ethereal}.",
     retain: "{keyword retain|Retain}.",
+    uncopied: "Can't be copied.",
     single: "Can't be played twice.",
     outside: "Outside combat too.",
     outsideOnly: "Only outside combat.",

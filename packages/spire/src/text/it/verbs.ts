@@ -39,7 +39,6 @@ export const verbRows: Rows = {
     isDead: { say: "[of] essere mort~" },
     isUnhurt: { say: "[of] avere tutti gli HP" },
     wasRetained: { say: "[of] essere conservat~ dal turno precedente" },
-    isEthereal: { say: "[of] essere Etere~" },
   },
   spans: {
     turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
@@ -116,7 +115,7 @@ export const verbRows: Rows = {
       { if: { amount: "some" }, say: "[whom=player|enemy] subire danni" },
       { if: { hit: "1", by: true }, say: "[by] colpire [whom=player|enemy]" },
     ],
-    attacked: "[by=player] colpire [whom=enemy] con [source=card]",
+    attacked: "[by=player] attaccare [whom=enemy]",
     gainBlock: "[whom=player|enemy] ottenere [amount:block]",
     gainToken: [
       { if: { whom: false }, say: "[by=player] dare segnalini" },
@@ -177,6 +176,7 @@ export const verbRows: Rows = {
     exhaust: "{keyword exhaust|Esaurisci}.",
     ethereal: "{keyword ethereal|Eterea}.",
     retain: "{keyword retain|Conserva}.",
+    uncopied: "Non può essere copiata.",
     single: "Non può essere giocata due volte.",
     outside: "Anche fuori dal combattimento.",
     outsideOnly: "Solo fuori dal combattimento.",
