@@ -4,7 +4,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useRoute } from "wouter"
 import { backstage } from "../play/backstage.ts"
-import { goOn, useHealth } from "../play/health.ts"
+import { goOn, playUnsaved, useHealth } from "../play/health.ts"
 import { download } from "../saved/download.ts"
 import { useWords, type Words } from "../words/words.ts"
 import type { Halt, HaltKey } from "../worker/messages.ts"
@@ -39,7 +39,8 @@ const waysElsewhere = (key: HaltKey): readonly Way[] =>
 const reportOf = ({ key, detail, report }: Halt): string =>
   JSON.stringify({ soulspire: "report", key, detail, report, browser: navigator.userAgent }, null, 2)
 
-function safeWord({ key, playing }: Halt & { playing: boolean }, words: Words): string {
+function safeWord({ key, playing }: Halt & { playing: boolean }, unsaved: boolean, words: Words): string {
+  if (unsaved) return words.halt.unsavedNow
   if (key === "gone") return words.halt.safeGone
   return playing ? words.halt.safeGame : words.halt.safeAll
 }
@@ -68,10 +69,7 @@ function Ways({ halt, match }: { halt: Halt & { playing: boolean }; match: strin
     unsaved() {
       backstage()
         .wish({ want: "unsaved" })
-        .then(
-          () => useHealth.setState({ halt: null, unsaved: true }),
-          () => {},
-        )
+        .then(playUnsaved, () => {})
     },
   }
   const ways = halt.playing ? waysAtTable[halt.key] : waysElsewhere(halt.key)
@@ -105,6 +103,7 @@ function Ways({ halt, match }: { halt: Halt & { playing: boolean }; match: strin
 export function Halted(): ReactNode {
   const words = useWords()
   const halt = useHealth((health) => health.halt)
+  const unsaved = useHealth((health) => health.unsaved)
   const [atMatch, params] = useRoute("/match/:id")
   const dialog = useRef<HTMLDialogElement>(null)
   const shown = halt !== null
@@ -131,7 +130,7 @@ export function Halted(): ReactNode {
       <h1 id="halted-title">{halt.playing ? words.halt.playing : words.halt.otherwise}</h1>
       <div id="halted-words">
         <p>{words.halt.what[halt.key]}</p>
-        <p className="halted-safe">{safeWord(halt, words)}</p>
+        <p className="halted-safe">{safeWord(halt, unsaved, words)}</p>
       </div>
       <Ways halt={halt} match={atMatch ? params.id : null} />
       {halt.detail !== undefined && (

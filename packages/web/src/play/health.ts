@@ -19,6 +19,12 @@ export function halt(what: Halt, playing: boolean): void {
 
 export const goOn = (): void => useHealth.setState({ halt: null })
 
+/** From now on everything is lost with the page, so whoever closes it is asked whether they mean it. */
+export function playUnsaved(): void {
+  useHealth.setState({ halt: null, unsaved: true })
+  addEventListener("beforeunload", (event) => event.preventDefault())
+}
+
 /** Keys of what stops everything, as they also come as the reason of a wish that was not granted. */
 const keys: Readonly<Record<HaltKey, true>> = {
   "no-storage": true,

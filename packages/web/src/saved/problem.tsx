@@ -17,6 +17,7 @@ export function Problem({ reason: { key, params } }: { reason: Reason }): ReactN
   const language = useSettings((settings) => settings.language)
   const box = useBoxes([ANY]).get(ANY)
   if (isHaltKey(key)) return words.halt.what[key]
+  if (key === "not-fetched") return words.offline
   if (box === undefined || !key.startsWith("file.")) return <code>{key}</code>
   const speaker = speakerOf(box, language)
   const problem = plainText(speaker.say(key, params))

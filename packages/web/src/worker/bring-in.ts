@@ -2,13 +2,13 @@
 
 import type { Reason } from "@soulspire/kernel"
 import { type Match, outcomeOf, type Progress } from "@soulspire/match"
-import { fetchBox } from "../boxes/boxes.ts"
-import { whereIn } from "./where.ts"
+import { boxOf } from "./box-of.ts"
 import type { Brought, SavedMatch } from "./messages.ts"
 import { isHere, type Packed, readParcel } from "./parcel.ts"
 import { playAgain } from "./play-again.ts"
 import { reasonOf } from "./reason.ts"
 import type { Kept, Saves } from "./saves.ts"
+import { whereIn } from "./where.ts"
 
 /** The line of the list for a match that comes in. */
 export type NewLine = (match: Match, known: Pick<SavedMatch, "game" | "curtain">) => SavedMatch
@@ -46,7 +46,7 @@ export async function bringIn(
       known++
       return
     }
-    const { game } = await fetchBox(file.header.game)
+    const { game } = await boxOf(file.header.game)
     const { match, endLost } = await playAgain(file, game, (done) => progress(before + done, all))
     if (endLost) notes.push({ key: "file.no-end" })
     const persons = match.seats.filter(({ kind }) => kind === "person").length

@@ -26,6 +26,9 @@ export interface Tabs {
 const playing = "playing"
 const grown = "grown"
 
+/** A page that is loaded anew comes back before the browser has cleared away what it was, in milliseconds. */
+const PATIENCE = 1500
+
 interface Holding {
   /** Is nobody else told to hold it as long as this one does? */
   readonly sure: boolean
@@ -45,17 +48,19 @@ function lockOf(locks: LockManager, name: string, lost: () => void): Holding {
       new Promise((resolve, reject) => {
         let held = false
         locks
-          .request(name, steal ? { steal } : { ifAvailable: true }, (lock) => {
-            held = lock !== null
-            resolve(held)
-            return held
-              ? new Promise<void>((release) => {
-                  letGo = release
-                })
-              : undefined
+          .request(name, steal ? { steal } : { signal: AbortSignal.timeout(PATIENCE) }, () => {
+            held = true
+            resolve(true)
+            return new Promise<void>((release) => {
+              letGo = release
+            })
           })
-          // A lock that was held and ends with an error was stolen.
-          .catch((error: unknown) => (held ? lost() : reject(error)))
+          .catch((error: unknown) => {
+            // A lock that was held and ends with an error was stolen; one that was waited for too long is another's.
+            if (held) lost()
+            else if (error instanceof DOMException && error.name === "TimeoutError") resolve(false)
+            else reject(error)
+          })
       }),
     free: () => locks.request(name, { mode: "shared", signal: left.signal }, () => {}),
     release() {

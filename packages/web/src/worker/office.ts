@@ -10,8 +10,8 @@ import {
   type Progress,
   writeMatchFile,
 } from "@soulspire/match"
-import { fetchBox } from "../boxes/boxes.ts"
 import { freshId } from "../play/fresh-id.ts"
+import { boxOf } from "./box-of.ts"
 import { bringIn } from "./bring-in.ts"
 import { oneTab, type Tabs } from "./claim.ts"
 import { savesInMemory } from "./memory.ts"
@@ -72,7 +72,7 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
     const claim = await tabs.claim(id, { moved: () => made?.moved(), grown: () => made?.catchUp() })
     try {
       const kept = await find(id)
-      const box = await fetchBox(kept.saved.game)
+      const box = await boxOf(kept.saved.game)
       const { match, endLost } = await playAgain(fileOfKept(kept), box.game, progress)
       if (visit !== visits) throw new Refusal({ key: "left" })
       const saved = endLost ? { ...kept.saved, over: outcomeOf(match) } : kept.saved
@@ -97,7 +97,7 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
   const grants: Grants = {
     list: () => saves.list(),
     async create({ setup }) {
-      const box = await fetchBox(setup.game)
+      const box = await boxOf(setup.game)
       const match = createMatch(box.game, setup)
       const saved = lineFor(match, setup)
       const { header, cards } = fileOf(match)

@@ -80,7 +80,7 @@ test("settings that somebody has spoilt do no harm, and two tabs do not take bac
 test("settings that cannot be kept are said to last as long as the page", async () => {
   const { page } = await open({
     at: "/settings",
-    before() {
+    before: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException("planted", "QuotaExceededError")
       }

@@ -72,6 +72,24 @@ describe("everything", () => {
     expect(await drawer.list()).toHaveLength(1)
   })
 
+  it("a match of a game that is not here is refused in words", async () => {
+    const { text } = await packed()
+    const { file } = JSON.parse(text.split("\n")[1]) as { file: string }
+    const other = file.replace(/"game":"[^"]+"/, '"game":"chess"')
+    await expect(deskWith(newDrawer()).wish({ want: "import", text: other })).rejects.toThrow(
+      "file.other-game",
+    )
+  })
+
+  it("says how far it is while it comes in", async () => {
+    const { text } = await packed()
+    const there = deskWith(newDrawer())
+    await there.wish({ want: "import", text })
+    const { done, all } = await there.told("progress")
+    expect(all).toBeGreaterThan(8)
+    expect(done).toBe(all)
+  })
+
   it("of another format is refused", async () => {
     const text = '{"soulspire-everything":2}\n'
     await expect(deskWith(newDrawer()).wish({ want: "import", text })).rejects.toThrow("file.other-format")

@@ -30,7 +30,7 @@ function Refused({ box, plan, reason }: { box: GameBox; plan: Plan; reason: Reas
   const names = { seat: (seat: number) => plan.chairs[seat]?.name ?? `${seat + 1}`, card: () => undefined }
   return (
     <p className="refused" role="alert">
-      {plainText(speaker.refusal(said, names))}
+      {reason.key === "not-fetched" ? words.offline : plainText(speaker.refusal(said, names))}
       {reason.rule !== undefined && <small> {words.setup.rule(reason.rule)}</small>}
     </p>
   )

@@ -69,7 +69,7 @@ export const shell: ShellWords = {
   },
 
   safe: {
-    title: "Conservate in questo browser",
+    title: "Conservato in questo browser",
     lasting: "Il browser ha promesso di conservare le tue partite finché non le elimini tu.",
     fleeting:
       "Il browser non ha promesso di conservare le tue partite: se manca spazio, può buttarle via. Ogni tanto salva tutto in un file.",
