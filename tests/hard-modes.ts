@@ -38,6 +38,7 @@ export const spared: readonly { path: string; why: string }[] = [
   { path: "packages/cli/test/", why: "The command line as a program, without tables." },
   { path: "packages/web/test/", why: "The web client in a browser, and its parts; no tables." },
   { path: "tests/planted/", why: "Each plants its bug at a table in the mode that has to notice it." },
+  { path: "tests/fuzz/", why: "Hosts and files, with checks of their own; no tables." },
   { path: "tests/house/", why: "The sources as text." },
   { path: "tests/reference/", why: "A comparison of lists, without tables." },
   { path: "tests/docs/", why: "Runs the guide's code in a process of its own." },
