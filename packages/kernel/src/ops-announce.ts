@@ -101,7 +101,8 @@ function picksFor(r: Run, f: Frame, { as, times }: TargetCode, found: readonly R
   const bound = f.env["bound"] as Env
   const picks = (bound[as] ??= []) as Ref[]
   if (found.length === 1)
-    for (let left = (times?.many(r, bound, NOBODY) ?? 0) - picks.length; left > 0; left--) picks.push(found[0])
+    for (let left = (times?.many(r, bound, NOBODY) ?? 0) - picks.length; left > 0; left--)
+      picks.push(found[0])
   return picks
 }
 
