@@ -121,6 +121,9 @@ export const take = (amount: Amount, who: Select | string = "you"): Node => ({
   who: typeof who === "string" ? only(who) : who,
   amount,
 })
+/** "This and that": the second hangs on the first (FS-6.2). */
+export const and = (first: Node, ...second: Body): Body => [first, when({ did: "and" }, second)]
+
 export const heal = (amount: Amount, whom: Whom = "you"): Node => ({ op: "heal", whom, amount })
 export const kill = (whom: Whom, by?: Whom): Node =>
   by === undefined ? { op: "kill", whom } : { op: "kill", whom, by }

@@ -23,7 +23,7 @@ import { numberOf } from "./numbers.ts"
 import { keptAs, type Said, saidOnce } from "./said.ts"
 import type { GameSpec } from "./spec.ts"
 
-/** A numeral as it is read on a card: its value, and where it stands in the card's data (twice, if one number is both ends). */
+/** A numeral as it is read on a card: its value, and where it stands in the card's data (twice, if one number is both ends, or wherever it is said again). */
 export interface Printed {
   value: number
   at: Numeral[]
@@ -156,13 +156,21 @@ function zoneKind(name: string, scope: Scope): number {
   return kind < 0 ? scope.fail(`no zone is called "${name}" (a bound list is "@${name}")`) : kind
 }
 
+/** Its number on its card: a new one, or that of the same numeral in another place. */
+function numeralOf(numeral: Numeral, { numerals }: Scope): number {
+  const before = numerals.findIndex(({ at: [{ same }] }) => same !== undefined && same === numeral.same)
+  if (before < 0) return numerals.push({ value: numeral.n, at: [numeral] }) - 1
+  numerals[before].at.push(numeral)
+  return before
+}
+
 function makeAmount(amount: Amount, scope: Scope): Get<number> {
   if (typeof amount === "number") return () => amount
   if (typeof amount !== "object" || amount === null)
     return scope.fail(`not an amount: ${JSON.stringify(amount)}`)
   if ("n" in amount) {
     const value = amount.n
-    const numeral = scope.numerals.push({ value, at: [amount] }) - 1
+    const numeral = numeralOf(amount, scope)
     // A text layer travels in the bindings, so that what is on the stack keeps the text it was announced with.
     return keptAs(scope.said, `numeral ${value} ${numeral}`, (): Get<number> => (_r, e) => {
       const text = e["text"]
@@ -347,11 +355,15 @@ function isPrinted(r: Run, ref: Ref, kind: string): boolean {
   return def >= 0 && isOfKind(r.m.defs[def], kind)
 }
 
+const NO_REFS: readonly Plain[] = []
+
 function makeSelect(select: Select, scope: Scope): Get<Ref[]> {
   const plain = select.of === undefined ? plainZone(select, scope) : -1
   if (plain >= 0) return (r) => r.s.zones[r.m.zoneBase[plain]].slice()
   const where = select.where === undefined ? null : compileCond(select.where, scope)
   const other = select.other === undefined ? null : compileWhom(select.other, scope)
+  // Of several, none of them is meant.
+  const list = typeof select.other === "string" ? path(select.other) : null
   const others = select.of === "others"
   const of = select.of === undefined || others ? null : compileWhom(select.of, scope)
   const top = select.top === undefined ? null : compileAmount(select.top, scope)
@@ -367,11 +379,13 @@ function makeSelect(select: Select, scope: Scope): Get<Ref[]> {
     const none = others ? (e["you"] as number) : NOBODY
     const found = single ? only(r, e, it, one, none) : joined(sources, r, e, it, one, none)
     const not = other === null ? NOBODY : other(r, e, it)
+    const several = list === null ? undefined : list(r, e, it)
+    const nots = Array.isArray(several) ? several : NO_REFS
     if (where !== null || not !== NOBODY) {
       let kept = 0
       for (let i = 0; i < found.length; i++) {
         const ref = found[i]
-        if (ref !== not && (where === null || where(r, e, ref))) found[kept++] = ref
+        if (ref !== not && !nots.includes(ref) && (where === null || where(r, e, ref))) found[kept++] = ref
       }
       // Not by setting the length, which the engine does not do by itself.
       while (found.length > kept) found.pop()

@@ -11,8 +11,8 @@ export type Whom =
 /** A number printed on a card: it can be changed for one object by a text layer. */
 export interface Numeral {
   n: number
-  /** Its place on its card, given when the card is compiled. */
-  numeral?: number
+  /** Numerals of a card that have the same word here are one in print, said in several places. */
+  same?: string
 }
 
 export type Amount =
@@ -43,7 +43,8 @@ export type Cond =
   | { all: Cond[] }
   | { any: Cond[] }
   | { not: Cond }
-  | { did: true }
+  /** What was proposed so far has happened: "if you do", or the second half of "this and that". */
+  | { did: true | "and" }
   /** A word in a binding: `{ says: ["ev.cause", "death"] }`. */
   | { says: [string, string] }
   /** Something the game says of one, or of one and another: `{ test: "isInRow", of: "it", with: "row" }`. */

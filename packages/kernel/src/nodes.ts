@@ -6,7 +6,8 @@ import type { Amount, Cond, Numeral, Select, Whom } from "./expr.ts"
 // Numbers and conditions
 
 /** A numeral printed on the card. */
-export const n = (value: number): Numeral => ({ n: value })
+export const n = (value: number, same?: string): Numeral =>
+  same === undefined ? { n: value } : { n: value, same }
 export const ref = (name: string): Amount => ({ ref: name })
 export const add = (...terms: Amount[]): Amount => ({ add: terms })
 export const minus = (a: Amount, b: Amount): Amount => ({ minus: [a, b] })

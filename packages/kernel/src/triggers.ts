@@ -108,6 +108,8 @@ function collect(r: Run, entry: Entry, event: GameEvent): void {
 
 /** Starts an effect at large. */
 export function addEffect(r: Run, ability: number, env: Env, until: string, uses: number, tied: Ref): Effect {
+  // What it will do has not been done yet, whatever became of what started it.
+  if (env["did"] !== undefined) env["did"] = 0
   const effect: Effect = { id: ++r.s.clock, ability, env, until, uses, tied }
   r.s.effects.push(effect)
   indexEffect(r, effect)

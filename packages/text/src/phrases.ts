@@ -93,7 +93,8 @@ export type Claim =
   | { c: "and" | "or"; of: readonly Claim[] }
   | { c: "not"; of: Claim }
   /** What was just done, was it? */
-  | { c: "did" }
+  /** `and`: said as one deed with the one before it. */
+  | { c: "did"; and?: true }
   /** A vote went this way. */
   | { c: "won"; way: string }
   | { c: "says"; field: string; word: string }
@@ -146,6 +147,8 @@ export type Step =
   | { s: "number"; by: NP; from: Qty; to: Qty }
   /** Deeds that stay in one sentence. */
   | { s: "chain"; do: readonly Step[] }
+  /** Deeds of which each hangs on the one before. */
+  | { s: "linked"; do: readonly Step[] }
   | { s: "together"; do: readonly Step[] }
   | { s: "gather"; who: NP; what: NP; do: readonly Step[] }
   | { s: "lasting"; till: Till; uses: number; ability: Paragraph }

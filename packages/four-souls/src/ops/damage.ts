@@ -1,11 +1,19 @@
 // Verbs about damage, health and death.
 
-import { NEXT, NOBODY, opFor, propose, type Ref, statOf } from "@soulspire/kernel"
-import { damageOn, evasionOf, hasHealth, healthLeft } from "../run.ts"
+import { type Frame, NEXT, NOBODY, opFor, propose, type Ref, statOf } from "@soulspire/kernel"
+import { damageOn, evasionOf, type FourSoulsRun, hasHealth, healthLeft } from "../run.ts"
 import { stackDamage } from "../stack.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
+
+/** Damage to each of these, so that it resolves in this order (FS-6.12.3). It has been done what could be: put on the stack. */
+function stackFor(r: FourSoulsRun, f: Frame, whom: readonly Ref[], amount: number, from: Ref): typeof NEXT {
+  for (const each of whom.toReversed()) stackDamage(r, each, amount, from)
+  if (whom.length === 0 || amount <= 0) f.env["did"] = -1
+  else if (f.env["did"] !== -1) f.env["did"] = 1
+  return NEXT
+}
 
 /** Whom each point of divided damage goes to. */
 const DIVIDED = "divided"
@@ -18,9 +26,7 @@ const deal = op(
     run(r, f, a) {
       const from =
         a.by === undefined ? ((f.env["this"] as Ref | undefined) ?? NOBODY) : a.by(r, f.env, NOBODY)
-      for (const whom of a.to(r, f.env, NOBODY).toReversed())
-        stackDamage(r, whom, a.amount(r, f.env, NOBODY), from)
-      return NEXT
+      return stackFor(r, f, a.to(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), from)
     },
   },
 )
@@ -59,9 +65,7 @@ const take = op(
   { who: "select", amount: "amount" },
   {
     run(r, f, a) {
-      for (const whom of a.who(r, f.env, NOBODY).toReversed())
-        stackDamage(r, whom, a.amount(r, f.env, NOBODY), NOBODY)
-      return NEXT
+      return stackFor(r, f, a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), NOBODY)
     },
   },
 )

@@ -43,12 +43,12 @@ export const lookAndMayPutUnder = (deck: Deck): Body => [
   choose({ what: { from: "@seen" }, as: "card", min: 0, prompt: "bottom" }),
   putOnDeck("card", "bottom"),
 ]
-/** Looks at so many cards of a deck: one stays on top, the rest goes to the bottom. */
-export const lookAndKeepOne = (deck: Deck, amount: Amount): Body => [
+/** Looks at so many cards of a deck: so many stay on top, the rest goes to the bottom. */
+export const lookAndKeep = (deck: Deck, amount: Amount, kept: Amount): Body => [
   find("seen", topOf(deck, amount)),
   lookAt({ from: "@seen" }),
-  choose({ what: { from: "@seen" }, as: "kept", prompt: "keep-on-top" }),
-  putOnDeck("kept", "top"),
+  choose({ what: { from: "@seen" }, as: "kept", max: kept, prompt: "keep-on-top" }),
+  each({ from: "@kept" }, "card", [putOnDeck("card", "top")]),
   each({ from: "@seen", other: "kept" }, "card", [putOnDeck("card", "bottom")]),
 ]
 

@@ -10,9 +10,21 @@ import { frameOf, patternOf } from "./template.ts"
 
 const onLine = (t: Tongue): Tongue => ({ ...t, told: t.told.branch() })
 
+/** What hangs on the deed before it, and is said with it: "take 1 damage and gain 4 cents". */
+function linked(steps: readonly Step[]): Step[] {
+  const said: Step[] = []
+  for (const step of steps) {
+    const before = said[said.length - 1] as Step | undefined
+    const hangs = step.s === "if" && step.if.c === "did" && step.if.and === true && step.else.length === 0
+    if (hangs && before?.s === "deed") said[said.length - 1] = { s: "linked", do: [before, ...step.then] }
+    else said.push(step)
+  }
+  return said
+}
+
 export function spoken(t: Tongue, steps: readonly Step[]): Passage {
   return join(
-    gathered(steps).map((group) => {
+    gathered(linked(steps)).map((group) => {
       const passage = group.length === 1 ? one(t, group[0]) : lastingTogether(t, group)
       t.told.sentence()
       return passage
@@ -81,6 +93,10 @@ export function one(t: Tongue, step: Step): Passage {
       return { sentences: [book.number(t, step.by, step.from, step.to)], lines: [] }
     case "chain":
       return chain(t, step.do)
+    case "linked": {
+      const [sentence, ...more] = step.do.flatMap((each) => one(t, each).sentences)
+      return { sentences: [book.and([sentence, ...more])], lines: [] }
+    }
     case "together":
       return led(book.atOnce, chain(t, step.do))
     case "gather": {

@@ -93,3 +93,32 @@ test('what has no number cannot be chosen: neither "an additional" nor "a loot c
     .flatMap(({ key }) => /^play:magic-marker#\d+>([a-z-]+)/.exec(key)?.[1] ?? [])
   expect(targets.toSorted()).toEqual(["dinner"])
 })
+
+test("a number that is one in print, said in several places, is one to change and changes in all of them", () => {
+  const table = fourSoulsTable({
+    options,
+    p1: { hand, board: ["book-of-belial", "portable-slot-machine"], cents: 3 },
+    p2: { board: ["sleight-of-hand"] },
+    dice: [3],
+  })
+  table.p1.play("magic-marker", "book-of-belial").allPass()
+  table.p1.canPickExactly("1:1>2").p1.pick("1:1>2")
+  const changed = table.game.reworded("book-of-belial", { 0: 2 })
+  const text = speakerOf(fourSoulsBox, "en").card(changed).map(plainText).join(" ")
+  expect(text.match(/\b[12]\b/g)).toEqual(["2", "2"])
+  table.p1.activate("portable-slot-machine").p1.pass().p2.pass()
+  table.p1.activate("book-of-belial~add", "item").allPass()
+  expect(table.told("rolls")).toMatchObject([{ value: 5 }])
+})
+
+test("of the cards that were looked at 2 stay on top, in the order they are named", () => {
+  const table = fourSoulsTable({
+    options,
+    p1: { hand: [...hand, "xviii-the-moon"], plays: 1 },
+    lootDeck: ["bomb", "a-dime", "a-nickel", "two-cents", "three-cents", "four-cents"],
+  })
+  table.p1.play("xviii-the-moon").p1.play("magic-marker", "xviii-the-moon").allPass()
+  table.p1.canPickExactly("1:5>4", "1:5>6", "2:1>2").p1.pick("2:1>2").allPass()
+  table.p1.isAsked("keep-on-top").p1.pick("a-nickel", "bomb")
+  expect(cardsIn(table, "lootDeck").slice(-3)).toEqual(["four-cents", "a-nickel", "bomb"])
+})

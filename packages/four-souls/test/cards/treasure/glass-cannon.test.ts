@@ -54,3 +54,8 @@ test("of two activations on the stack, the first 1-5 leaves the other nothing to
     expect(cardsIn(table, "p1.hand")).toHaveLength(2)
   }
 })
+
+test("the loot hangs on the cannon alone: what became of the other item does not matter", () => {
+  const table = setOut(3).p1.activate("glass-cannon", "the-d6").allPass().p1.has("board", "isaac")
+  expect(cardsIn(table, "p1.hand")).toHaveLength(3)
+})

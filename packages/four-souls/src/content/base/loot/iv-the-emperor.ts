@@ -2,11 +2,11 @@
 
 import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
-import { lookAndKeepOne } from "../../../words.ts"
+import { lookAndKeep } from "../../../words.ts"
 
 export default loot(
   "iv-the-emperor",
   "IV. The Emperor",
   { kind: "tarot", look: { glyph: "tarot-04-the-emperor", hue: 5 } },
-  lookAndKeepOne("monster", n(5)),
+  lookAndKeep("monster", n(5), n(1)),
 )

@@ -2,11 +2,11 @@
 
 import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
-import { lookAndKeepOne } from "../../../words.ts"
+import { lookAndKeep } from "../../../words.ts"
 
 export default loot(
   "ix-the-hermit",
   "IX. The Hermit",
   { kind: "tarot", look: { glyph: "tarot-09-the-hermit", hue: 250 } },
-  lookAndKeepOne("treasure", n(5)),
+  lookAndKeep("treasure", n(5), n(1)),
 )

@@ -1,8 +1,8 @@
-// Cents for damage, in two sizes. The cents hang on the damage, but damage can always be put on the stack (FS-6.2).
+// Cents for damage, in two sizes. The cents hang on the damage being put on the stack (FS-6.2, FS-6.8.1).
 
 import { n } from "@soulspire/kernel"
 import { loot as lootCard } from "../../../card.ts"
-import { gainCents, take } from "../../../words.ts"
+import { and, gainCents, take } from "../../../words.ts"
 
 export default lootCard(
   "xiv-temperance",
@@ -11,8 +11,8 @@ export default lootCard(
   [],
   {
     modes: [
-      { name: "small", do: [take(n(1)), gainCents(n(4))] },
-      { name: "large", do: [take(n(2)), gainCents(n(8))] },
+      { name: "small", do: and(take(n(1)), gainCents(n(4))) },
+      { name: "large", do: and(take(n(2)), gainCents(n(8))) },
     ],
   },
 )

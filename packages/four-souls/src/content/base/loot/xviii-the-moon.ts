@@ -2,11 +2,11 @@
 
 import { n } from "@soulspire/kernel"
 import { loot } from "../../../card.ts"
-import { lookAndKeepOne } from "../../../words.ts"
+import { lookAndKeep } from "../../../words.ts"
 
 export default loot(
   "xviii-the-moon",
   "XVIII. The Moon",
   { kind: "tarot", look: { glyph: "tarot-18-the-moon", hue: 235 } },
-  lookAndKeepOne("loot", n(5)),
+  lookAndKeep("loot", n(5), n(1)),
 )

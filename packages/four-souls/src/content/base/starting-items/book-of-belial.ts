@@ -11,8 +11,8 @@ export default startingItem(
   [
     tap([], {
       modes: [
-        { name: "add", ...aim(rolls), do: [addToRoll("it1", n(1))] },
-        { name: "subtract", ...aim(rolls), do: [subtractFromRoll("it1", n(1))] },
+        { name: "add", ...aim(rolls), do: [addToRoll("it1", n(1, "step"))] },
+        { name: "subtract", ...aim(rolls), do: [subtractFromRoll("it1", n(1, "step"))] },
       ],
     }),
     endOfTurn([recharge("this")]),

@@ -8,5 +8,5 @@ export default startingItem(
   "sleight-of-hand",
   "Sleight of Hand",
   { kind: "active", look: { glyph: "card-exchange", hue: 30 } },
-  [tap([], { modes: eachDeck((deck) => lookAndOrder(deck, n(5))) })],
+  [tap([], { modes: eachDeck((deck) => lookAndOrder(deck, n(5, "cards"))) })],
 )

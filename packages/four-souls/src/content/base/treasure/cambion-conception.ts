@@ -2,7 +2,7 @@
 
 import { ge, n, read, ref, when } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
-import { addCounters, gainTreasure, removeCounters, whenYouTakeDamage } from "../../../words.ts"
+import { addCounters, and, gainTreasure, removeCounters, whenYouTakeDamage } from "../../../words.ts"
 
 export default treasure(
   "cambion-conception",
@@ -11,10 +11,7 @@ export default treasure(
   [
     whenYouTakeDamage([
       addCounters(ref("ev.amount")),
-      when(ge(read("counters", "this"), n(6)), [
-        removeCounters(n(6)),
-        when({ did: true }, [gainTreasure(n(1))]),
-      ]),
+      when(ge(read("counters", "this"), n(6)), and(removeCounters(n(6)), gainTreasure(n(1)))),
     ]),
   ],
 )

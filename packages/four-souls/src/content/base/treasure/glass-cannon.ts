@@ -1,8 +1,8 @@
 // Shoots at something, and seldom lives to do it again.
 
-import { n, when } from "@soulspire/kernel"
+import { n } from "@soulspire/kernel"
 import { treasure } from "../../../card.ts"
-import { aim, destroy, items, loot, recharge, rollTable, tap } from "../../../words.ts"
+import { aim, and, destroy, items, loot, recharge, rollTable, tap } from "../../../words.ts"
 
 export default treasure(
   "glass-cannon",
@@ -13,7 +13,7 @@ export default treasure(
       [
         destroy("it1"),
         rollTable([
-          [n(1), n(5), [destroy("this"), when({ did: true }, [loot(n(2))])]],
+          [n(1), n(5), and(destroy("this"), loot(n(2)))],
           [n(6), n(6), [recharge("this")]],
         ]),
       ],

@@ -19,7 +19,7 @@ export default trinket(
         instead,
         rollTable([
           [n(1), n(3), [gainCents(n(1))]],
-          [n(4), n(6), [gainCents({ mul: [ref("gained"), n(2)] })]],
+          [n(4), n(6), [gainCents({ mul: [ref("gained"), 2] })]],
         ]),
       ],
     },

@@ -1,6 +1,6 @@
 // One more loot card a turn, or something else in the shop.
 
-import { n, target } from "@soulspire/kernel"
+import { target } from "@soulspire/kernel"
 import { character } from "../../../card.ts"
 import { lootPlay, putIntoDiscard, tap } from "../../../words.ts"
 
@@ -11,7 +11,7 @@ export default character(
   [
     tap([], {
       modes: [
-        { name: "loot", do: [lootPlay(n(1))] },
+        { name: "loot", do: [lootPlay(1)] },
         { name: "discard", targets: [target("it1", { from: "shop" })], do: [putIntoDiscard("it1")] },
       ],
     }),

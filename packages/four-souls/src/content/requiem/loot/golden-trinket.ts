@@ -1,6 +1,6 @@
 // Has the abilities of a gilded item.
 
-import { all, ge, is, n, read, same } from "@soulspire/kernel"
+import { all, ge, is, read, same } from "@soulspire/kernel"
 import { trinket } from "../../../card.ts"
 import {
   addNamedCounters,
@@ -18,7 +18,7 @@ export default trinket(
   { set: "requiem", look: { glyph: "feather-necklace", hue: 48 } },
   [
     whenThisItemEnters(
-      [addNamedCounters("gold", n(1), "it1")],
+      [addNamedCounters("gold", 1, "it1")],
       aim({ ...where(itemsOf("you"), nonEternal), other: "this" }),
     ),
     {
