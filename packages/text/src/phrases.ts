@@ -125,7 +125,16 @@ export interface Till {
 }
 
 export type Step =
-  | { s: "deed"; clause: Clause; instead?: true; may?: true; till?: Till; then?: readonly Step[] }
+  | {
+      s: "deed"
+      clause: Clause
+      /** Who does it, where that is not whoever acts. */
+      actor?: NP
+      instead?: true
+      may?: true
+      till?: Till
+      then?: readonly Step[]
+    }
   | { s: "choose"; who: NP; what: NP; may?: true }
   | {
       s: "gate"

@@ -37,7 +37,7 @@ export const book: Book = {
   forEach: (what, rest) => `for ${what}, ${rest}`,
   times: (often, rest) => `do this ${often}: ${rest}`,
   whileTrue: (claim, rest) => `as long as ${claim}, do this again and again: ${rest}`,
-  mayDecide: (who, _second, wish) => `${who} may make this happen: ${wish}`,
+  mayDecide: (who, _second, wish) => `${who} may have ${wish}`,
   mayThis: (who, _second, rest) => `${who} may choose this: ${rest}`,
   chooseOne: (t, by) => (by.np === "you" ? "choose one" : `${np(t, by, "subject").text} chooses one`),
   vote(t, first, ways) {

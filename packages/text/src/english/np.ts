@@ -5,6 +5,7 @@ import type { NP, Qty, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
 import { aloneIn, awayFrom, isMany, isRest, isKindAmong } from "../render/many.ts"
+import { sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, intoZone, ordinal, possessive } from "./nouns.ts"
 
@@ -35,7 +36,8 @@ export function adorned(t: Tongue, what: Some): Pick<Noun, "one" | "many"> {
   return { one: before + words(t, what.nouns, false), many: before + words(t, what.nouns, true) }
 }
 
-const isPerson = (t: Tongue, some: Some): boolean => some.nouns.every((key) => nounOf(t, key).person === true)
+const isPerson = (t: Tongue, some: Some): boolean => some.nouns.some((key) => nounOf(t, key).person === true)
+/** Somebody, also where it may be something, is "they". */
 const likeness = (t: Tongue, some: Some, many: boolean): string => (many || isPerson(t, some) ? "they" : "it")
 
 export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
@@ -51,11 +53,8 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
       return third(GAP, t.about !== null && isMany(t.about.det, t.about.top))
     case "name":
       return third(phrase.text, false)
-    case "named": {
-      const { noun } = t.lexicon.whoms[phrase.whom]
-      if (noun.person === true) t.told.mentionNamed("they")
-      return third(`the ${noun.one}`, noun.plural === true)
-    }
+    case "named":
+      return named(t, phrase.whom, as)
     case "some":
       return some(t, phrase.some)
     case "zone":
@@ -76,12 +75,23 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
     case "ref": {
       const { some: what, many } = phrase.to
       const alike = likeness(t, what, many)
+      const told = t.told.knows(phrase.to) ? null : some(t, what)
       const mention = t.told.mention(phrase.to, alike)
-      if (mention === "first") return some(t, what)
-      if (mention === "plain" && what.nouns.length === 1) return pronoun(alike, as)
-      return third(again(t, phrase.to), many)
+      if (told !== null) return told
+      return mention === "plain" ? pronoun(alike, as) : third(again(t, phrase.to), many)
     }
   }
+}
+
+/** "The active player", then "they". */
+function named(t: Tongue, whom: string, as: "subject" | "object"): Said {
+  const alias = t.told.alias(whom)
+  if (alias !== undefined) return np(t, { np: "ref", to: alias }, as)
+  const { noun } = t.lexicon.whoms[whom]
+  const mention = t.told.mentionNamed(whom, noun.person === true ? "they" : "it")
+  return mention === "plain" && noun.person === true
+    ? pronoun("they", as)
+    : third(`the ${noun.one}`, noun.plural === true)
 }
 
 /** "This card", or what it calls itself. */
@@ -99,10 +109,7 @@ const pronoun = (alike: string, as: "subject" | "object"): Said =>
 
 /** Whoever does it: what they choose need not be called their choice. */
 const isSubject = (t: Tongue, who: NP): boolean =>
-  t.subject !== null &&
-  ((who.np === "you" && t.subject.np === "you") ||
-    (who.np === "named" && t.subject.np === "named" && who.whom === t.subject.whom) ||
-    (who.np === "ref" && t.subject.np === "ref" && who.to === t.subject.to))
+  [t.subject, t.asked].some((each) => each !== null && sameNP(each, who))
 
 /** Something of somebody: "your might", "that foe's might", "the might of a player or foe". */
 export function owned(t: Tongue, owner: NP, what: string, past?: true): string {
@@ -118,18 +125,23 @@ export function owned(t: Tongue, owner: NP, what: string, past?: true): string {
     case "ref": {
       const { some: whose, many } = owner.to
       const alike = likeness(t, whose, many)
+      const told = t.told.knows(owner.to) ? null : some(t, whose).text
       const mention = t.told.mention(owner.to, alike)
-      if (mention === "first") return ofLong(some(t, whose).text, what)
-      const plain = mention === "plain" && whose.nouns.length === 1
+      if (told !== null) return ofLong(told, what)
+      // What is the subject's own is theirs, whoever else has been named.
+      const plain = mention === "plain" || (t.subject !== null && sameNP(t.subject, owner))
       const had = past === true || owner.past === true
       const name = again(t, owner.to)
-      if (whose.nouns.length > 1) return `the ${what} ${had ? `${name} had` : `of ${name}`}`
+      if (whose.nouns.length > 1 && !plain) return `the ${what} ${had ? `${name} had` : `of ${name}`}`
       if (had) return `the ${what} ${plain ? (alike === "it" ? "it" : "they") : name} had`
       return plain ? `${alike === "it" ? "its" : "their"} ${what}` : `${possessive(name)} ${what}`
     }
-    case "named":
+    case "named": {
+      const name = named(t, owner.whom, "object").text
+      return name === "them" ? `their ${what}` : `${possessive(name)} ${what}`
+    }
     case "name":
-      return `${possessive(np(t, owner, "object").text)} ${what}`
+      return `${possessive(owner.text)} ${what}`
     default:
       return ofLong(np(t, owner, "object").text, what)
   }

@@ -6,6 +6,7 @@ import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
 import { aloneIn, awayFrom, isMany } from "../render/many.ts"
+import { sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, adorned, agreeing, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
 import { amongSaid } from "./among.ts"
@@ -135,10 +136,7 @@ function reachedBy(t: Tongue, words: string, of: NP): string {
 }
 
 const isSubject = (t: Tongue, who: NP): boolean =>
-  t.subject !== null &&
-  ((who.np === "you" && t.subject.np === "you") ||
-    (who.np === "named" && t.subject.np === "named" && who.whom === t.subject.whom) ||
-    (who.np === "ref" && t.subject.np === "ref" && who.to === t.subject.to))
+  [t.subject, t.asked].some((each) => each !== null && sameNP(each, who))
 
 /** Something of somebody: "la tua mano", "la propria mano", "la mano di quel giocatore". */
 export function owned(t: Tongue, owner: NP, noun: Noun, many: boolean, prep: string, before = ""): string {

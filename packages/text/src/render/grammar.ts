@@ -32,6 +32,8 @@ export interface Tongue {
   actor: NP
   /** Who does what is being said: what they choose themselves need not be called their choice. */
   subject: NP | null
+  /** Who may have it done: what they choose need not be called their choice either. */
+  asked: NP | null
   /** Things are taken "from" a place, or are "in" it. */
   place: "from" | "in"
   /** This card tells what it does itself: it need not be named. */

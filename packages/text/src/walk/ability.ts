@@ -32,6 +32,7 @@ export const newScope = (lexicon: Lexicon, def: Def, params: OpParams): Scope =>
   it: null,
   instead: false,
   may: false,
+  chosen: null,
 })
 
 /** Cards that nobody plays speak of whoever acts by name. */

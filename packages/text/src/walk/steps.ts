@@ -129,7 +129,7 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
     case "edit":
       return edit(scope, node)
     default:
-      return [deed(scope, node, ability, table)]
+      return deed(scope, node, ability, table)
   }
 }
 
@@ -241,8 +241,13 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   const freely = det === "any number" && scope.lexicon.habits?.anyNumber === "may"
   const free = (min === 0 && max === undefined) || freely
   const choice: Step = { s: "choose", who, what: np, ...(free ? { may: true } : {}) }
-  // What others choose among what is theirs they choose in a sentence of their own.
+  // What others choose among what is theirs they also do: "they destroy one of their items".
   const own = who.np === "ref" && some.of !== undefined && some.of !== "others" && some.of === who
+  if (own && !free && isDeed(scope, rest[0]) && followed(scope, rest, as)) {
+    some.chooser = who
+    scope.chosen = { by: who, choice }
+    return []
+  }
   if (own || !followed(scope, rest, as)) return [choice]
   scope.may = free
   // The only one of a list of one is that one.
@@ -251,6 +256,11 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   else some.chooser = who
   return []
 }
+
+const STRUCTURE = ["if", "while", "repeat", "gate", "each", "together", "later", "call"]
+/** A verb that stands for itself. */
+const isDeed = ({ params }: Scope, node: Node | undefined): boolean =>
+  node !== undefined && params.has(node.op) && !STRUCTURE.includes(node.op)
 
 const isOne = (q: Qty): boolean => q.q === "n" && q.n === 1
 

@@ -67,7 +67,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     recharge: "[you] recharge [whom]",
     handOver: [
       { if: { cause: "steal" }, say: "[to] steal [whom]" },
-      { if: { cause: "give" }, on: "monster", say: "[to] be given [whom]" },
       { if: { cause: "give" }, say: "[you] give [whom] to [to]" },
       { if: { cause: "gain" }, say: "[to] gain [whom]" },
     ],

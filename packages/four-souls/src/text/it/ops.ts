@@ -73,7 +73,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     recharge: "[you] ricaricare [whom]",
     handOver: [
       { if: { cause: "steal" }, say: "[to] rubare [whom]" },
-      { if: { cause: "give" }, on: "monster", say: "[to] ricevere [whom]" },
       { if: { cause: "give" }, say: "[you] dare [whom] a [to]" },
       { if: { cause: "gain" }, say: "[to] ottenere [whom]" },
     ],
