@@ -103,6 +103,8 @@ export type Role =
   | Qty
   | { word: string }
   | { words: readonly string[] }
+  /** One of these numbers. */
+  | { oneOf: readonly number[] }
   | { quote: readonly Paragraph[] }
   | { range: [Qty, Compare] }
   | { claim: Claim }

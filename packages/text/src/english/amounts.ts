@@ -137,8 +137,11 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
 
 /** "3 or more coins". */
 export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): string {
-  const word = noun === null ? "" : ` ${q.q === "n" && q.n === 1 && by === "eq" ? noun.one : noun.many}`
-  const less = noun === null || noun.mass === true ? "less" : "fewer"
+  const word = noun === null ? "" : ` ${plural(noun, q.q === "n" && by === "eq" ? q.n : 2)}`
+  // What is written as a sign stays at its number: "3 ¢ or more".
+  const unit = noun?.icon === undefined ? "" : word
+  const many = unit === "" ? word : ""
+  const less = noun === null || noun.mass === true || unit !== "" ? "less" : "fewer"
   const n = qty(t, q)
   switch (by) {
     case "eq":
@@ -148,8 +151,8 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
     case "ne":
       return `a number of${word} other than ${n}`.replace("number of other", "number other")
     case "ge":
-      return `${n} or more${word}`
+      return `${n}${unit} or more${many}`
     case "le":
-      return `${n} or ${less}${word}`
+      return `${n}${unit} or ${less}${many}`
   }
 }

@@ -18,6 +18,7 @@ export const book: Book = {
   everyTime: (event, every, each) =>
     `every ${every === 2 ? "other" : ordinal(every)} time ${event}${each === null ? "" : ` ${each}`}`,
   and: (parts) => list(parts, "and"),
+  or: (parts) => list(parts, "or"),
   then: (parts) => parts.join(", then "),
   lead: (first, rest) => `${first}, ${rest}`,
   ifThen: (claim, rest) => `if ${claim}, ${rest}`,

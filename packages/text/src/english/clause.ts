@@ -3,7 +3,9 @@
 import type { Clause, Role } from "../phrases.ts"
 import type { Mood, More, Tongue } from "../render/grammar.ts"
 import { caseOf, frameOf, lostRoles, type Part, patternOf, type Slot, wordIn } from "../render/template.ts"
-import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
+import { wholePlace } from "../render/many.ts"
+import { describe, EVERYBODY, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
+import { runs } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, often, qty } from "./amounts.ts"
 import { a } from "./nouns.ts"
@@ -75,6 +77,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   }
   if ("word" in role) return slot.how === "a" ? a(role.word) : wordIn(t, slot, role.word)
   if ("words" in role) return t.grammar.book.and(slot.how === "a" ? role.words.map(a) : role.words)
+  if ("oneOf" in role) return t.grammar.book.or(runs(role.oneOf))
   if ("quote" in role) return t.quote(role.quote)
   if ("claim" in role) return t.grammar.claim(t, role.claim)
   if ("range" in role)
@@ -82,6 +85,9 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role) return slot.noun === undefined ? qty(t, role) : amountOf(t, role, nounOf(t, slot.noun))
   if (slot.how === "own" && slot.noun !== undefined) return owned(t, role, nounOf(t, slot.noun).one)
+  const whole = slot.how === "whole" && role.np === "some" ? wholePlace(t.lexicon, role.some) : null
+  if (whole !== null)
+    return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun.one)
   if (slot.how === "from" && role.np !== "zone") return np({ ...t, place: "from" }, role, "object").text
   if (role.np === "zone") return t.grammar.zone(t, role, caseOf(slot) ?? "the")
   return np(t, role, "object").text

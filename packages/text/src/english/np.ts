@@ -19,13 +19,13 @@ export function nounOf(t: Tongue, key: string): Noun {
 
 const words = (t: Tongue, nouns: readonly string[], many: boolean): string => {
   if (nouns.length === 0) throw new Unsayable("something without a noun")
-  return nouns.map((key) => (many ? nounOf(t, key).many : nounOf(t, key).one)).join(" or ")
+  return t.grammar.book.or(nouns.map((key) => (many ? nounOf(t, key).many : nounOf(t, key).one)))
 }
 
 /** "A player or foe"; long nouns have an article each. */
 const articled = (t: Tongue, nouns: readonly string[]): string => {
   const each = nouns.map((key) => nounOf(t, key).one)
-  return each.some((noun) => noun.includes(" ")) ? each.map(a).join(" or ") : a(words(t, nouns, false))
+  return each.some((noun) => noun.includes(" ")) ? t.grammar.book.or(each.map(a)) : a(words(t, nouns, false))
 }
 
 /** With the words that stand in front of it. */
@@ -266,7 +266,7 @@ function places(t: Tongue, zones: readonly string[], what: Some): string {
         ? `of ${zone(t, { np: "zone", zone: each, ...of }, "the")}`
         : zone(t, { np: "zone", zone: each, ...of }, how),
   )
-  return ` ${said.join(" or ")}`
+  return ` ${t.grammar.book.or(said)}`
 }
 
 export function zone(

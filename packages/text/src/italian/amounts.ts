@@ -151,7 +151,7 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
 
 /** "almeno 3 monete". */
 export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): string {
-  const word = noun === null ? "" : ` ${q.q === "n" && q.n === 1 ? noun.one : noun.many}`
+  const word = noun === null ? "" : ` ${plural(noun, q.q === "n" ? q.n : 2)}`
   const n = qty(t, q)
   switch (by) {
     case "eq":
@@ -161,6 +161,7 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
     case "ge":
       return `almeno ${n}${word}`
     case "le":
-      return `al massimo ${n}${word}`
+      // What is written as a sign stays at its number: "2 HP o meno".
+      return noun?.icon === undefined ? `al massimo ${n}${word}` : `${n}${word} o meno`
   }
 }

@@ -2,7 +2,8 @@
 
 import type { Clause, Role } from "../phrases.ts"
 import type { Mood, More, Said, Tongue } from "../render/grammar.ts"
-import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
+import { wholePlace } from "../render/many.ts"
+import { describe, EVERYBODY, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
 import {
   caseOf,
   frameOf,
@@ -13,6 +14,7 @@ import {
   type Slot,
   wordIn,
 } from "../render/template.ts"
+import { runs } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, often, qty } from "./amounts.ts"
 import { a, ending, prepared } from "./articles.ts"
@@ -129,6 +131,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   if ("word" in role)
     return prepared(prep, slot.how === "a" ? articled(role.word) : wordIn(t, slot, role.word))
   if ("words" in role) return t.grammar.book.and(slot.how === "a" ? role.words.map(articled) : role.words)
+  if ("oneOf" in role) return prepared(prep, t.grammar.book.or(runs(role.oneOf)))
   if ("quote" in role) return t.quote(role.quote)
   if ("claim" in role) return t.grammar.claim(t, role.claim)
   const noun = slot.noun === undefined ? null : nounOf(t, slot.noun)
@@ -136,6 +139,9 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))
   if (slot.how === "own" && noun !== null) return owned(t, role, noun, false, prep)
+  const whole = slot.how === "whole" && role.np === "some" ? wholePlace(t.lexicon, role.some) : null
+  if (whole !== null)
+    return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun, false, prep)
   const how = caseOf(slot)
   if (how === "from" && role.np !== "zone") return phrase({ ...t, place: "from" }, role, prep).text
   if (role.np === "zone" && how !== undefined) return t.grammar.zone(t, role, how)

@@ -40,7 +40,7 @@ function alternatives(
   prep: string,
 ): string {
   if (nouns.length === 0) throw new Unsayable("something without a noun")
-  return nouns.map((key) => prepared(prep, each(nounOf(t, key)))).join(" o ")
+  return t.grammar.book.or(nouns.map((key) => prepared(prep, each(nounOf(t, key)))))
 }
 
 export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object" = "object"): Said {
@@ -271,7 +271,7 @@ function places(t: Tongue, zones: readonly string[], what: Some): string {
     if (what.top === undefined && row.behind === undefined) return zone(t, place, t.place)
     return prepared(row.behind ?? "di", zone(t, place, "the"))
   })
-  return ` ${said.join(" o ")}`
+  return ` ${t.grammar.book.or(said)}`
 }
 
 export function zone(

@@ -77,6 +77,7 @@ export interface Book {
   nthTime(event: string, nth: number, each: string | null): string
   everyTime(event: string, every: number, each: string | null): string
   and(parts: readonly string[]): string
+  or(parts: readonly string[]): string
   then(parts: readonly string[]): string
   lead(first: string, rest: string): string
   ifThen(claim: string, rest: string): string

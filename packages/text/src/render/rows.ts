@@ -48,6 +48,9 @@ export function isAdjunct({ tests }: Lexicon, { table, key, roles }: Clause): bo
   )
 }
 
+/** Whose a place is that each player has, where nothing says whose. */
+export const EVERYBODY: NP = { np: "some", some: { det: "each", nouns: ["player"], where: [] } }
+
 /** Who does it: the row's subject, or whoever acts. */
 export const subjectOf = (c: Clause, subject: Slot | null, actor: NP): Role =>
   subject === null

@@ -105,7 +105,7 @@ function tableLines(t: Tongue, rows: Extract<Step, { s: "table" }>["rows"]): str
     const text = inline(chain(onLine(t), body))
     results.set(text, [...(results.get(text) ?? []), low === high ? low : `${low}–${high}`])
   }
-  return [...results].map(([text, numbers]) => `${numbers.join(", ")}: ${text}`)
+  return [...results].map(([text, numbers]) => `${t.grammar.book.or(numbers)}: ${text}`)
 }
 
 /** A deed, and what comes of it: rows of results stand right below it. */

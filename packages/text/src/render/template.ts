@@ -11,8 +11,8 @@ export interface Slot {
   noun?: string
   /** What it is when nothing says so. */
   fallback?: readonly string[]
-  /** A zone's case; each of several; a card's name; told in sentences that follow; a possessive; how often; with its article. */
-  how?: "in" | "into" | "from" | "each" | "card" | "then" | "own" | "often" | "a"
+  /** A zone's case; each of several; a card's name; told in sentences that follow; a possessive; how often; with its article; all of a place as that place. */
+  how?: "in" | "into" | "from" | "each" | "card" | "then" | "own" | "often" | "a" | "whole"
   /** Known from here on, but not said. */
   silent?: true
   /** Called by its noun once it is spoken of: "the attacking player". */
@@ -101,7 +101,7 @@ const wordOf = (role: Role | undefined): string | undefined =>
     ? undefined
     : "word" in role
       ? role.word
-      : "words" in role
+      : "words" in role || "oneOf" in role
         ? "words"
         : "q" in role
           ? role.q === "n"

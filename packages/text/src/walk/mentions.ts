@@ -4,12 +4,20 @@
 import type { Body, Node } from "@soulspire/kernel"
 import type { Scope } from "./scope.ts"
 
+const OTHERS = ["you", "others"]
+
 /** The names a node uses as whole parameters: its subject, its objects. */
 function plainly(scope: Scope, node: Node): string[] {
   const named = (value: unknown): string[] => (typeof value === "string" ? [value] : [])
   const listed = (value: unknown): string[] => {
     const { from } = (value ?? {}) as { from?: unknown }
     return typeof from === "string" && from.startsWith("@") ? [from.slice(1)] : []
+  }
+  /** Somebody whose place it is, all of it: "look at a player's hand". */
+  const whose = (value: unknown): string[] => {
+    const { from, of, ...more } = (value ?? {}) as { from?: unknown; of?: unknown }
+    const own = typeof from === "string" && scope.lexicon.zones[from]?.own === true
+    return own && Object.keys(more).length === 0 && !OTHERS.includes(String(of)) ? named(of) : []
   }
   if (node.op === "each") {
     const { from } = node["what"] as { from: unknown }
@@ -34,7 +42,11 @@ function plainly(scope: Scope, node: Node): string[] {
   const params = scope.params.get(node.op) ?? {}
   return [
     ...Object.entries(params).flatMap(([name, kind]) =>
-      kind.startsWith("whom") ? named(node[name]) : kind.startsWith("select") ? listed(node[name]) : [],
+      kind.startsWith("whom")
+        ? named(node[name])
+        : kind.startsWith("select")
+          ? [...listed(node[name]), ...whose(node[name])]
+          : [],
     ),
     ...(node.op === "call" ? Object.values((node["args"] ?? {}) as object).flatMap(named) : []),
   ]

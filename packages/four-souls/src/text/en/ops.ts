@@ -165,7 +165,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { cause: "give" }, say: "[you] put [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] discard [obj]" },
     ],
-    show: [{ if: { to: false }, say: "[you] reveal [what]" }, { say: "[to] look at [what]" }],
+    show: [{ if: { to: false }, say: "[you] reveal [what]" }, { say: "[to] look at [what/whole]" }],
   },
   costs: {
     deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] deactivate [whom]" }],

@@ -176,7 +176,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { cause: "give" }, say: "[you] mettere [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] scartare [obj]" },
     ],
-    show: [{ if: { to: false }, say: "[you] rivelare [what]" }, { say: "[to] guardare [what]" }],
+    show: [{ if: { to: false }, say: "[you] rivelare [what]" }, { say: "[to] guardare [what/whole]" }],
   },
   costs: {
     deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] scaricare [whom]" }],
