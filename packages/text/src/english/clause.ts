@@ -2,14 +2,34 @@
 
 import type { Clause, Role } from "../phrases.ts"
 import type { Mood, More, Tongue } from "../render/grammar.ts"
-import { caseOf, frameOf, lostRoles, type Part, patternOf, type Slot, wordIn } from "../render/template.ts"
+import {
+  caseOf,
+  frameOf,
+  lostRoles,
+  type Part,
+  patternOf,
+  rolesOf,
+  type Slot,
+  wordIn,
+} from "../render/template.ts"
 import { wholePlace } from "../render/many.ts"
-import { describe, EVERYBODY, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
+import {
+  deckOf,
+  describe,
+  EVERYBODY,
+  fallback,
+  generic,
+  moves,
+  oneByOne,
+  rowFor,
+  sortedBy,
+  subjectOf,
+} from "../render/rows.ts"
 import { runs } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, often, qty } from "./amounts.ts"
 import { a } from "./nouns.ts"
-import { np, nounOf, owned } from "./np.ts"
+import { np, nounOf, orderOf, owned } from "./np.ts"
 import { conjugated, isModal } from "./verbs.ts"
 
 export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
@@ -28,14 +48,16 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): 
   describe(role, subject)
   if (mood === "deed") tongue.told.did(role)
   const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
-  const said = np(t, role, "subject")
+  const who = np(t, role, "subject")
   const mooded: Mood = frame.would === true && mood === "fact" ? "would" : mood
-  const commanded = (mood === "deed" && said.person === 2 && !isModal(verb)) || mood === "bare"
+  const commanded = (mood === "deed" && who.person === 2 && !isModal(verb)) || mood === "bare"
   const silent = subject?.silent === true && t.mine && role.np === "this"
   const head = commanded
-    ? conjugated(verb, said, "bare")
-    : `${silent ? "" : `${said.text} `}${conjugated(verb, said, mooded)}`
-  const tail = told(t, parts, c.roles)
+    ? conjugated(verb, who, "bare")
+    : `${silent ? "" : `${who.text} `}${conjugated(verb, who, mooded)}`
+  const said = told(t, parts, c.roles)
+  const sorter = rolesOf(parts).some(({ how }) => how === "order") ? null : sortedBy([role, ...Object.values(c.roles)], role)
+  const tail = sorter === null ? said : `${said} ${orderOf(t, sorter)}`
   if (more.tail === true) return tail
   return [head, tail, more.instead === true ? "instead" : ""].filter((part) => part !== "").join(" ")
 }
@@ -67,6 +89,7 @@ function mentioned(t: Tongue, slot: Slot, role: Role | undefined): void {
 
 export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string {
   if (slot.how === "then") return ""
+  if (slot.how === "order") return given !== undefined && "np" in given && given.np === "sorted" ? orderOf(t, given.by) : ""
   const role = given === undefined ? undefined : oneByOne(given, slot)
   if (role !== undefined) describe(role, slot)
   if (slot.how === "own" && slot.noun === undefined)
@@ -85,6 +108,10 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role) return slot.noun === undefined ? qty(t, role) : amountOf(t, role, nounOf(t, slot.noun))
   if (slot.how === "own" && slot.noun !== undefined) return owned(t, role, nounOf(t, slot.noun).one)
+  if (slot.how === "deck") {
+    const deck = deckOf(t.lexicon, role)
+    return deck === null ? "the deck" : t.grammar.zone(t, { np: "zone", zone: deck }, "the")
+  }
   const whole = slot.how === "whole" && role.np === "some" ? wholePlace(t.lexicon, role.some) : null
   if (whole !== null)
     return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun.one)

@@ -66,12 +66,9 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
       return third(owned(t, phrase.of, t.grammar.book.reach[phrase.by]), false)
     case "both":
       return third(phrase.of.map((each) => np(t, each, as).text).join(" and "), true)
-    case "sorted": {
-      const said = np(t, phrase.of, as)
-      if (isSubject(t, phrase.by)) return { ...said, text: `${said.text} in any order` }
-      const order = `in an order of ${owned(t, phrase.by, "choice")}`
-      return { ...said, text: `${said.text}, ${order}${as === "subject" ? "," : ""}` }
-    }
+    case "sorted":
+      // The order is the clause's: it stands behind the place.
+      return np(t, phrase.of, as)
     case "ref": {
       const { some: what, many } = phrase.to
       const alike = likeness(t, what, many)
@@ -110,6 +107,10 @@ const pronoun = (alike: string, as: "subject" | "object"): Said =>
 /** Whoever does it: what they choose need not be called their choice. */
 const isSubject = (t: Tongue, who: NP): boolean =>
   [t.subject, t.asked].some((each) => each !== null && sameNP(each, who))
+
+/** In which order, of several things. */
+export const orderOf = (t: Tongue, by: NP): string =>
+  isSubject(t, by) ? "in any order" : `in an order of ${owned(t, by, "choice")}`
 
 /** Something of somebody: "your might", "that foe's might", "the might of a player or foe". */
 export function owned(t: Tongue, owner: NP, what: string, past?: true): string {

@@ -76,12 +76,9 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
         ...third(np.of.map((each) => phrase(t, each, prep, as).text).join(" e "), true),
         person: np.of.some((each) => each.np === "you") ? 2 : 3,
       }
-    case "sorted": {
-      const said = phrase(t, np.of, prep, as)
-      if (isSubject(t, np.by)) return { ...said, text: `${said.text} nell'ordine che preferisci` }
-      const order = `nell'ordine scelto ${phrase(t, np.by, "da").text}`
-      return { ...said, text: `${said.text}, ${order}${as === "subject" ? "," : ""}` }
-    }
+    case "sorted":
+      // The order is the clause's: it stands behind the place.
+      return phrase(t, np.of, prep, as)
     case "ref": {
       const { some: what, many } = np.to
       if (t.told.mention(np.to, likeness(t, np.to)) === "first") return some(t, what, prep, as)
@@ -137,6 +134,12 @@ function reachedBy(t: Tongue, words: string, of: NP): string {
 
 const isSubject = (t: Tongue, who: NP): boolean =>
   [t.subject, t.asked].some((each) => each !== null && sameNP(each, who))
+
+/** In which order, of several things. */
+export function orderOf(t: Tongue, by: NP): string {
+  if (!isSubject(t, by)) return `nell'ordine scelto ${phrase(t, by, "da").text}`
+  return `nell'ordine che ${by.np === "you" ? "preferisci" : "preferisce"}`
+}
 
 /** Something of somebody: "la tua mano", "la propria mano", "la mano di quel giocatore". */
 export function owned(t: Tongue, owner: NP, noun: Noun, many: boolean, prep: string, before = ""): string {

@@ -208,6 +208,7 @@ function each(scope: Scope, node: Node, inner: Inner): Step[] {
     names.delete(get<{ from: string }>(node, "what").from.slice(1))
     const done = inner(get(node, "do"), { names })
     scope.may = false
+    scope.chosen = null
     return done
   }
   const made = refTo(np.some)
@@ -273,9 +274,12 @@ function order(scope: Scope, node: Node, rest: Body): Step[] {
   const { np } = selection(scope, get<Select>(node, "what"), "all")
   const by = whom(scope, get<Whom>(node, "by"))
   const made: NP = np.np === "some" ? refTo(np.some, true) : np
+  const plain: Step = { s: "deed", clause: { table: "ops", key: "order", roles: { by, what: made } } }
   scope.names.set(as, { np: followed(scope, rest, as) ? { np: "sorted", of: made, by } : made })
-  if (followed(scope, rest, as)) return []
-  return [{ s: "deed", clause: { table: "ops", key: "order", roles: { by, what: made } } }]
+  if (!followed(scope, rest, as)) return [plain]
+  // Whoever says in which order what is theirs comes also does it: "they reroll their items in any order".
+  if (by.np === "ref" && np.np === "some" && np.some.of === by) scope.chosen = { by, choice: plain }
+  return []
 }
 
 function later(scope: Scope, node: Node, ability: WalkAbility): Step {

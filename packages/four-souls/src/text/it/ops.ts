@@ -23,14 +23,16 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     gainTreasure: "[who] ottenere [amount:treasure]",
     putIntoDiscard: "[you] mettere [whom] negli scarti",
     putOnDeck: [
-      { if: { whom: "sorted", at: "top", down: false }, say: "[you] rimettere [whom/from] in cima al mazzo" },
+      { if: { whom: "topped", at: "top", down: false }, say: "[you] rimettere [whom] in cima al mazzo" },
       { if: { at: "top", down: true }, say: "[you] mettere [whom] nel suo mazzo, a [down:card] dalla cima" },
       { if: { whom: "this", at: "top" }, say: "[you] mettere [whom] in cima al suo mazzo" },
       { if: { whom: "this", at: "bottom" }, say: "[you] mettere [whom] in fondo al suo mazzo" },
       { if: { whom: "several", at: "top" }, say: "[you] mettere [whom] in cima ai rispettivi mazzi" },
       { if: { whom: "several", at: "bottom" }, say: "[you] mettere [whom] in fondo ai rispettivi mazzi" },
-      { if: { at: "top" }, say: "[you] mettere [whom/from] in cima al mazzo" },
-      { if: { at: "bottom" }, say: "[you] mettere [whom/from] in fondo al mazzo" },
+      { if: { whom: "some", at: "top" }, say: "[you] mettere [whom/from] in cima al suo mazzo" },
+      { if: { whom: "some", at: "bottom" }, say: "[you] mettere [whom/from] in fondo al suo mazzo" },
+      { if: { at: "top" }, say: "[you] mettere [whom/from] in cima a [whom/deck]" },
+      { if: { at: "bottom" }, say: "[you] mettere [whom/from] in fondo a [whom/deck]" },
     ],
     playNow: [
       { if: { free: "1" }, say: "[who] giocare gratis [card]" },
@@ -167,9 +169,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     replaceMonster: [
       {
         if: { whom: "sorted" },
-        say: "[you] mettere [whom] negli scarti e al posto di ognuno la prima carta del mazzo Mostri",
+        say: "[you] mettere negli scarti [whom] [whom/order] : ognuno viene rimpiazzato dalla prima carta del mazzo Mostri",
       },
-      { say: "[you] mettere [whom] negli scarti e al suo posto la prima carta del mazzo Mostri" },
+      { say: "[you] mettere negli scarti [whom] : lo rimpiazza la prima carta del mazzo Mostri" },
     ],
     move: [
       { if: { to: "board", cause: "set-up" }, say: "[you] mettere [obj] [to/into] come oggetto iniziale" },
