@@ -45,6 +45,8 @@ export interface ZoneRow {
   behind?: string
   /** The prepositions say it all, and no noun follows: "aside". */
   bare?: true
+  /** Not "the" but "a" in front of it, or nothing. */
+  article?: "a" | "none"
   /** How what somebody has there is counted: "3 cards in hand"; with none of them it "is empty". */
   kept?: string
   /** That something is there at all is only plain with the place, even if it is at home there: "a roll on the stack". */
@@ -191,6 +193,13 @@ export interface Lexicon {
   everywhere?: Readonly<Record<string, readonly string[]>>
   /** Whether what is done to any number of things, which may be none, is said as what one may do. */
   habits?: { readonly anyNumber?: "may" }
+  /**
+   * Places that are alike, and which test tells whether a game has one: what can be done with each of them is done with
+   * "a deck" (`any`), what is done with all of them with "each deck" (`each`); both are zones with a row.
+   */
+  families?: Readonly<
+    Record<string, { of: Readonly<Record<string, true | string>>; any: string; each: string }>
+  >
   /** Cards by id, from the game's box. */
   names?: Readonly<Record<string, string>>
   /** Whole texts by card id, where the renderer fails. Counted by a test. */

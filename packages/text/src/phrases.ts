@@ -63,6 +63,8 @@ export interface Some {
   among?: NP
   /** These together, and nothing else. */
   parts?: readonly NP[]
+  /** The top card of each of these places, by a zone that stands for them. */
+  every?: string
 }
 
 export type Qty =
@@ -75,6 +77,8 @@ export type Qty =
   | { q: "plus" | "times" | "lesser" | "greater" | "minus"; of: readonly Qty[] }
   /** As much as whoever does it likes, and no more than this. */
   | { q: "upTo"; most: Qty }
+  /** One of these, as whoever does it likes. */
+  | { q: "either"; of: readonly Qty[] }
 
 export type Compare = "eq" | "ne" | "ge" | "le"
 

@@ -69,6 +69,8 @@ export function qty(t: Tongue, q: Qty): string {
       return `the higher of ${q.of.map((each) => qty(t, each)).join(" and ")}`
     case "upTo":
       return `up to ${qty(t, q.most)}`
+    case "either":
+      return t.grammar.book.or(q.of.map((each) => qty(t, each)))
   }
 }
 
@@ -132,6 +134,8 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
       return `${many} equal to ${qty(t, q)}`
     case "upTo":
       return `up to ${amountOf(t, q.most, noun)}`
+    case "either":
+      return `${qty(t, q)} ${many}`
   }
 }
 

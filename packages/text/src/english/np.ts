@@ -167,6 +167,8 @@ export function some(t: Tongue, what: Some): Said {
       ? `${t.grammar.qty(t, q)} ${other}${many ? all : one}`
       : `${t.grammar.qty(t, q)} of ${owned(t, owner, other + all)}`
   let text = ""
+  if (what.every !== undefined)
+    return third(`the top ${one} of ${zone(t, { np: "zone", zone: what.every }, "the")}`, true)
   if (what.parts !== undefined)
     return third(listOf(what.parts.map((each) => np(t, each, "object").text)), true)
   if (what.among !== undefined) return third(amongText(t, what, what.among), many)
@@ -281,9 +283,11 @@ export function zone(
   if (row.bare === true && how !== "the") return prep
   const place =
     of === undefined
-      ? row.own === true
+      ? row.own === true || row.article === "a"
         ? a(row.noun.one)
-        : `the ${row.noun.one}`
+        : row.article === "none"
+          ? row.noun.one
+          : `the ${row.noun.one}`
       : of === "others"
         ? `another player's ${row.noun.one}`
         : owned(t, of, row.noun.one)

@@ -81,6 +81,8 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
       return `${prepared(prep, "il maggiore")} tra ${q.of.map((each) => qty(t, each)).join(" e ")}`
     case "upTo":
       return prepared(prep, `fino ${qty(t, q.most, "a")}`)
+    case "either":
+      return t.grammar.book.or(q.of.map((each) => qty(t, each, prep)))
   }
 }
 
@@ -146,6 +148,8 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
       return equal()
     case "upTo":
       return `fino a ${amountOf(t, q.most, noun)}`
+    case "either":
+      return `${qty(t, q)} ${many}`
   }
 }
 

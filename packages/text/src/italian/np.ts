@@ -242,6 +242,11 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
           : nouns((noun) => word(noun))
     }
   }
+  if (what.every !== undefined) {
+    const { one, gender = "m" } = nounOf(t, what.nouns[0])
+    const top = prepared(prep, the({ gender, many: false }, `prim${ending({ gender, many: false })} ${one}`))
+    return third(`${top} ${prepared("di", zone(t, { np: "zone", zone: what.every }, "the"))}`, true, gender)
+  }
   if (what.parts !== undefined) {
     const parts = what.parts.map((each) => phrase(t, each, prep).text)
     return third(`${parts.slice(0, -1).join(", ")} e ${parts.at(-1)}`, true, "f")
@@ -287,8 +292,9 @@ export function zone(
   const prep = how === "the" ? "" : how === "into" ? intoZone(row, at) : row[how]
   if (row.bare === true && how !== "the") return prep
   if (of === undefined || of === "others") {
-    const article = of === undefined && row.own === true ? a : the
-    const place = prepared(prep, article(agreeing(row.noun), row.noun.one))
+    const article = of === undefined && (row.own === true || row.article === "a") ? a : the
+    const name = row.article === "none" ? row.noun.one : article(agreeing(row.noun), row.noun.one)
+    const place = prepared(prep, name)
     return of === "others" ? `${place} di un altro giocatore` : place
   }
   return owned(t, of, row.noun, false, prep)

@@ -2,6 +2,7 @@
 // own when no clause names it plainly.
 
 import type { Body, Node } from "@soulspire/kernel"
+import { eitherNumber } from "./alike.ts"
 import type { Scope } from "./scope.ts"
 
 const OTHERS = ["you", "others"]
@@ -32,6 +33,13 @@ function plainly(scope: Scope, node: Node): string[] {
     const { do: asked, ifDo = [], ifNot } = node as unknown as { do: Body; ifDo?: Body; ifNot?: Body }
     const [first] = unless ? (ifNot ?? asked) : asked.length === 0 ? ifDo : asked
     return [...named(node["who"]), ...(first === undefined ? [] : plainly(scope, first))]
+  }
+  const either = eitherNumber(node)
+  if (either !== null) return plainly(scope, either)
+  // What hangs on what was done just before is told right behind it.
+  if (node.op === "if" && JSON.stringify(node["cond"]) === '{"did":true}' && node["else"] === undefined) {
+    const [first] = node["then"] as Body
+    return first === undefined ? [] : plainly(scope, first)
   }
   if (node.op === "later") {
     const { to } = node["ability"] as { to?: { same?: unknown[] } }

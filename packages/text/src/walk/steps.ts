@@ -2,6 +2,7 @@
 
 import type { Ability, Amount, Body, Cond, Node, Numeral, Select, Whom } from "@soulspire/kernel"
 import type { Clause, Det, NP, Qty, Step, Till } from "../phrases.ts"
+import { eitherNumber } from "./alike.ts"
 import { deed, edit, get, type WalkAbility } from "./deed.ts"
 import { claim, qty, selected, selection, whom } from "./expr.ts"
 import { followed, mentions } from "./mentions.ts"
@@ -69,7 +70,9 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
           })),
         },
       ]
-    case "mode":
+    case "mode": {
+      const either = eitherNumber(node)
+      if (either !== null) return step(scope, either, rest, ability, table)
       return [
         {
           s: "modes",
@@ -80,6 +83,7 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
           })),
         },
       ]
+    }
     case "together": {
       const { np } = selection(scope, get<Select>(node, "who"), "each")
       const you = np.np === "some" ? refTo(np.some) : np
@@ -267,7 +271,9 @@ const isOne = (q: Qty): boolean => q.q === "n" && q.n === 1
 
 /** As many as there are. */
 const isAll = (max: Amount, what: Select): boolean =>
-  typeof max === "object" && "count" in max && JSON.stringify(max.count) === JSON.stringify(what)
+  typeof max === "object"
+    ? "count" in max && JSON.stringify(max.count) === JSON.stringify(what)
+    : Array.isArray(what.from) && what.from.every((each) => each.startsWith("@")) && what.from.length === max
 
 function order(scope: Scope, node: Node, rest: Body): Step[] {
   const as = get<string>(node, "as")

@@ -135,5 +135,9 @@ export const zones: Lexicon["zones"] = {
     from: "from under this card",
     bare: true,
   },
+  anyDeck: { ...pile("deck", "card"), article: "a" },
+  eachDeck: { ...pile("each deck", "card"), article: "none" },
+  anyDiscard: { ...heap("discard", "card"), article: "a" },
+  eachDiscard: { ...heap("each discard", "card"), article: "none" },
   box: { noun: noun("box"), holds: "card", in: "in", into: "into", from: "from" },
 }

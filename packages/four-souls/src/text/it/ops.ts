@@ -23,7 +23,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     gainTreasure: "[who] ottenere [amount:treasure]",
     putIntoDiscard: "[you] mettere [whom] negli scarti",
     putOnDeck: [
-      { if: { whom: "topped", at: "top", down: false }, say: "[you] rimettere [whom] in cima al mazzo" },
+      { if: { whom: "topped", at: "top", down: false }, say: "[you] rimettere [whom]" },
       { if: { at: "top", down: true }, say: "[you] mettere [whom] nel suo mazzo, a [down:card] dalla cima" },
       { if: { whom: "this", at: "top" }, say: "[you] mettere [whom] in cima al suo mazzo" },
       { if: { whom: "this", at: "bottom" }, say: "[you] mettere [whom] in fondo al suo mazzo" },

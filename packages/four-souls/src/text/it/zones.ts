@@ -11,8 +11,9 @@ const pile = (name: string): Lexicon["zones"][string] => ({
   into: { top: "in cima a", bottom: "in fondo a" },
   from: "da",
 })
-const heap = (name: string): Lexicon["zones"][string] => ({
-  noun: { one: `scarti del mazzo ${name}`, many: `scarti del mazzo ${name}`, gender: "m", plural: true },
+const heap = (name: string): Lexicon["zones"][string] => discards(`del mazzo ${name}`)
+const discards = (of: string): Lexicon["zones"][string] => ({
+  noun: { one: `scarti ${of}`, many: `scarti ${of}`, gender: "m", plural: true },
   holds: "card",
   in: "in",
   into: "in",
@@ -164,5 +165,9 @@ export const zones: Lexicon["zones"] = {
     from: "da sotto questa carta",
     bare: true,
   },
+  anyDeck: { ...pile("Bottino"), noun: m("mazzo", "mazzi"), article: "a" },
+  eachDeck: { ...pile("Bottino"), noun: m("ogni mazzo"), article: "none" },
+  anyDiscard: discards("di un mazzo"),
+  eachDiscard: discards("di ogni mazzo"),
   box: { noun: f("scatola", "scatole"), holds: "card", in: "in", into: "in", from: "da" },
 }
