@@ -2,7 +2,7 @@
 // own when no clause names it plainly.
 
 import type { Body, Node } from "@soulspire/kernel"
-import { eitherNumber } from "./alike.ts"
+import { eitherNumber, ifDone } from "./alike.ts"
 import type { Scope } from "./scope.ts"
 
 const OTHERS = ["you", "others"]
@@ -37,10 +37,8 @@ function plainly(scope: Scope, node: Node): string[] {
   const either = eitherNumber(node)
   if (either !== null) return plainly(scope, either)
   // What hangs on what was done just before is told right behind it.
-  if (node.op === "if" && JSON.stringify(node["cond"]) === '{"did":true}' && node["else"] === undefined) {
-    const [first] = node["then"] as Body
-    return first === undefined ? [] : plainly(scope, first)
-  }
+  const [hung] = ifDone(node) ?? []
+  if (hung !== undefined) return plainly(scope, hung)
   if (node.op === "later") {
     const { to } = node["ability"] as { to?: { same?: unknown[] } }
     return (to?.same ?? []).flatMap(named)
