@@ -35,7 +35,7 @@ export interface ZoneRow {
    * nouns, or these nouns where they are looked for in another zone as well.
    */
   home?: true | { of?: readonly string[]; with?: Readonly<Record<string, readonly string[]>> }
-  /** Said of what is at home there, where nothing tells whose it is and no other place is meant: "of any player". */
+  /** Whose it is, by noun, where nothing tells more and no other place is meant: "a player's item". */
   alone?: string
   /** Prepositions: being there, coming to lie there (at the top, at the bottom where that differs), leaving. */
   in: string
@@ -68,6 +68,14 @@ interface NumberRow {
   symbol?: string
   /** "The result" rather than "that result", where an event or a choice has named it. */
   known?: true
+  /** How a card says that it gains this for good: "it gains eternal". */
+  gained?: string
+  /** In front of what needs so much of it on this card: "at level # or more". */
+  tag?: string
+  /** Behind an event, for what this number was of the one it is about: "on a roll of #". */
+  on?: string
+  /** One of what it counts, where it is the number that a verb gives back: "counter removed". */
+  each?: string
   /** How a change of it is said: roles `of`, `by` ("+1"), and `more` or `less` with the bare number. */
   plus?: Row
 }
@@ -120,6 +128,8 @@ type TestRow =
       say: Row
       /** The time for which it is true of you: "for your first roll". */
       during?: string
+      /** Whoever it is true of is chosen in a sentence of its own: "choose a player with the most coins". */
+      chosen?: true
       /** The word, at a noun, for what it is not true of: "non-eternal"; in Italian `~` agrees with the noun. */
       not?: string
       /** Right behind a noun without its verb: "foes in it". */
@@ -157,6 +167,8 @@ interface WhomRow {
   noun: Noun
   /** How to say that it is you: "it is your turn". */
   you?: string
+  /** What it has that nobody else has, by noun: "it is their turn" says that somebody is this. */
+  has?: string
   /** The time for which that is so: "during your turn". */
   during?: string
 }

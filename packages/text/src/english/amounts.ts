@@ -113,6 +113,8 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "n":
       return q.n === 0 ? `no ${many}` : `${q.n} ${plural(noun, q.n)}`
     case "that":
+      if (t.lexicon.numbers[q.name]?.each !== undefined)
+        return `1 ${plural(noun, 1)} for each ${t.lexicon.numbers[q.name].each ?? ""}`
       return `that ${noun.mass === true ? "much" : "many"} ${many}`
     case "plus":
     case "minus": {

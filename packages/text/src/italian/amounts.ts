@@ -123,6 +123,8 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "n":
       return q.n === 0 ? many : `${q.n} ${plural(noun, q.n)}`
     case "that":
+      if (t.lexicon.numbers[q.name]?.each !== undefined)
+        return `1 ${plural(noun, 1)} per ogni ${t.lexicon.numbers[q.name].each ?? ""}`
       return `altrettant${ending(agreeing(noun, noun.mass !== true))} ${many}`
     case "plus":
     case "minus": {

@@ -24,6 +24,7 @@ export const kernelItalian: Lexicon = {
     order: "[by] mettere [what] in un ordine qualsiasi",
     move: "[you] mettere [obj] [to/into]",
     shuffle: "[you] mescolare [zone]",
+    search: "[you] cercare [what] in [zone]",
     show: [
       { if: { to: "you" }, say: "[to] guardare [what]" },
       { if: { to: true }, say: "[you] mostrare [what] a [to]" },
@@ -40,7 +41,7 @@ export const kernelItalian: Lexicon = {
     ],
     rewrite: "[by] aumentare di [delta] un numero stampato su [whom]",
     renumber:
-      "[by] modificare di [delta] un numero nel testo di [whom] , ma non sotto [least] e non sopra [most]",
+      "[by] modificare di [delta] un numero (almeno [least], al massimo [most]) nel testo di [whom]",
     copyAct: "[by] copiare [of], scegliendo nuovi bersagli",
   },
   costs: {},

@@ -165,6 +165,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   const placed = away.length > 0
   const another = what.another === true
   const owner = placed ? undefined : what.of
+  const alone = placed ? null : aloneIn(t.lexicon, what)
   const word = (noun: Noun): string => (another ? other(noun, many, form(noun, many)) : form(noun, many))
   const { words, where } = adjectivesOf(t.lexicon, what)
   const nouns = (each: (noun: Noun) => string): string =>
@@ -254,13 +255,14 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   if (what.among !== undefined) return amongSaid(t, what, what.among, nounOf(t, what.nouns[0]), prep)
   let text = head()
   if (placed) text += places(t, away, what)
-  else if (aloneIn(t.lexicon, what) !== "") text += ` ${aloneIn(t.lexicon, what)}`
+  else if (alone !== null)
+    text += ` di ${a(agreeing(nounOf(t, alone)), nounOf(t, alone).one)}${what.det === "a" ? "" : " qualsiasi"}`
   if (what.other !== undefined && !another)
     text += ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
   for (const [i, claim] of where.entries())
     text += `${i === 0 ? " " : " e "}${t.grammar.relative({ ...t, about: what }, claim, what)}`
   if (what.chooser !== undefined && !isSubject(t, what.chooser))
-    text += what.chooser.np === "you" ? " a tua scelta" : ` a scelta ${phrase(t, what.chooser, "di").text}`
+    text += `${/ (?:che|con) /.test(text) ? "," : ""}${what.chooser.np === "you" ? " a tua scelta" : ` a scelta ${phrase(t, what.chooser, "di").text}`}`
   return third(text, many, nounOf(t, what.nouns[0]).gender ?? "m")
 }
 

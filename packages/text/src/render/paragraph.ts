@@ -29,7 +29,8 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
     case "act":
       return act(t, p)
     case "on": {
-      const event = t.grammar.clause(t, p.clause, p.would ? "would" : "fact")
+      const { tails, rest: left } = tailsOf(t, p.if)
+      const event = [t.grammar.clause(t, p.clause, p.would ? "would" : "fact"), ...tails].join(" ")
       const times = t.lexicon.spans
       const frame = frameOf(rowFor(t.lexicon, p.clause), p.clause)
       const { next } = frame
@@ -57,7 +58,7 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
                         p.times.nth,
                         p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
                       )
-      const claim = p.if === null ? "" : book.butIf(t.grammar.claim(t, p.if))
+      const claim = left === null ? "" : book.butIf(t.grammar.claim(t, left))
       if (frame.in !== undefined && p.in === null) throw new Unsayable(`"${p.clause.key}" in play`)
       const dying =
         p.in?.every((zone) => t.lexicon.zones[zone]?.plain === true) === true ||
@@ -111,12 +112,35 @@ function hedged(
   const { book } = t.grammar
   const parts = claim === null ? [] : partsOf(claim)
   const times = parts.flatMap((part) => during(t, part) ?? [])
-  const rest = allOf(parts.filter((part) => during(t, part) === null))
+  const tags = parts.flatMap((part) => tagOf(t, part) ?? [])
+  const rest = allOf(parts.filter((part) => during(t, part) === null && tagOf(t, part) === null))
   const so = rest !== null && isDone(t, rest) ? book.butIf : whenever
   const tails = rest === null ? times : [...times, so(t.grammar.claim(t, rest))]
   const tail = tails.map((each) => ` ${each}`).join("")
   const where = place(t, zones)
-  return { sentences: [where === "" ? text + tail : book.lead(where, text + tail)], lines: [] }
+  const told = where === "" ? text + tail : book.lead(where, text + tail)
+  return { sentences: [tags.map((tag) => `${tag}: `).join("") + told], lines: [] }
+}
+
+/** "At level 3 or more", where a number of this card has such words. */
+function tagOf(t: Tongue, claim: Claim): string | null {
+  if (claim.c !== "compare" || claim.by !== "ge" || claim.a.q !== "number" || claim.b.q !== "n") return null
+  const tag = claim.a.of.np === "this" ? t.lexicon.numbers[claim.a.number]?.tag : undefined
+  return tag?.replace("#", String(claim.b.n)) ?? null
+}
+
+/** "On a roll of 3": conditions on what this card was that belong to the event. */
+function tailsOf(t: Tongue, claim: Claim | null): { tails: string[]; rest: Claim | null } {
+  const parts = claim === null ? [] : partsOf(claim)
+  const tailOf = (part: Claim): string | null => {
+    if (part.c !== "compare" || part.by !== "eq" || part.a.q !== "number" || part.b.q !== "n") return null
+    const words = part.a.of.np === "this" ? t.lexicon.numbers[part.a.number]?.on : undefined
+    return words?.replace("#", String(part.b.n)) ?? null
+  }
+  return {
+    tails: parts.flatMap((part) => tailOf(part) ?? []),
+    rest: allOf(parts.filter((part) => tailOf(part) === null)),
+  }
 }
 
 /** What has been done stays done: "if", not "as long as". */

@@ -1,8 +1,9 @@
 // Where the row of a clause stands, and who plays a role that nothing describes.
 
 import type { Lexicon, Row } from "../lexicon.ts"
-import type { Clause, NP, Qty, Role } from "../phrases.ts"
+import type { Claim, Clause, NP, Qty, Role } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
+import type { Tongue } from "./grammar.ts"
 import type { Slot } from "./template.ts"
 
 /** Of permissions and the like, nobody in particular: "players can't attack". */
@@ -25,6 +26,8 @@ export function rowFor(lexicon: Lexicon, { table, key }: Clause): Row | undefine
       return lexicon.acts[key]?.say
     case "numbers":
       return lexicon.numbers[key]?.plus
+    case "gained":
+      return lexicon.numbers[key]?.gained
     case "done":
       return lexicon.numbers[key]?.done
     case "tests": {
@@ -46,6 +49,17 @@ export function isAdjunct({ tests }: Lexicon, { table, key, roles }: Clause): bo
     "np" in of &&
     of.np === "gap"
   )
+}
+
+/** Somebody is the one that a name stands for, and has what only that one has: "it is their turn". */
+export function hasAlone(
+  { lexicon }: Tongue,
+  { a, b }: Extract<Claim, { c: "same" }>,
+): { whom: string; noun: string; who: Extract<NP, { np: "ref" }> } | null {
+  const [named, who] = a.np === "named" ? [a, b] : [b, a]
+  if (named.np !== "named" || who.np !== "ref") return null
+  const noun = lexicon.whoms[named.whom].has
+  return noun === undefined ? null : { whom: named.whom, noun, who }
 }
 
 /** Whose a place is that each player has, where nothing says whose. */

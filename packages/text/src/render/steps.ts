@@ -25,9 +25,12 @@ export function chain(t: Tongue, steps: readonly Step[]): Passage {
   if (steps.length === 0) return { sentences: [t.grammar.book.nothing], lines: [] }
   const plain = steps.length > 1 && steps.every((step) => step.s === "deed" && step.then === undefined)
   if (!plain) return spoken(t, steps)
+  const { and, then } = t.grammar.book
+  // Parts of one event that are changed are changed together.
+  const join = steps.every((step) => step.s === "deed" && /\/\w+\./.test(step.clause.key)) ? and : then
   return {
     sentences: [
-      t.grammar.book.then(steps.flatMap((step) => one(t, step).sentences).filter((each) => each !== "")),
+      join(steps.flatMap((step) => one(t, step).sentences).filter((each) => each !== "")),
     ],
     lines: [],
   }

@@ -69,11 +69,14 @@ export function inlined(scope: Scope, body: Body, name: string): boolean {
   return first !== undefined && plainly(scope, first).includes(name)
 }
 
+/** Steps that only give something a name. */
+const WORDLESS = ["set", "find", "point"]
+
 /** Does the next node name it plainly? For what is chosen on the way: the choice belongs to that very step. */
 export function followed(scope: Scope, rest: Body, name: string): boolean {
   // Several things chosen in a row belong to the step behind them.
   const next = rest.find(
-    (node) => node.op !== "set" && (node.op !== "choose" || mentions(node["what"], name)),
+    (node) => !WORDLESS.includes(node.op) && (node.op !== "choose" || mentions(node["what"], name)),
   )
   return next !== undefined && plainly(scope, next).includes(name)
 }
