@@ -189,7 +189,10 @@ export interface Lexicon {
   ops: Readonly<Record<string, Row>>
   /** An op in a cost, where it is shorter: an icon or a word. */
   costs: Readonly<Record<string, Row>>
-  /** By event, as something that happens or would; `penalty/coins.to` is a part of a composite one that is changed. */
+  /**
+   * By event, as something that happens or would; `penalty/coins.to` is a part of a composite one that is changed,
+   * `damage/always` what a card changes of it each time.
+   */
   events: Readonly<Record<string, Row>>
   /** Verbs with forms of their own: English "third past participle"; Italian see italian/verbs.ts. */
   verbs: Readonly<Record<string, string>>

@@ -4,7 +4,7 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { doneClause, isNumeral, ownName } from "../render/numerals.ts"
+import { doneClause, gapOf, isNumeral, ownName } from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { np, owned, some } from "./np.ts"
@@ -23,6 +23,8 @@ export function numberNoun(t: Tongue, name: string): Noun {
 
 /** A number on its own. */
 export function qty(t: Tongue, q: Qty): string {
+  const even = evenly(t, q, null)
+  if (even !== null) return even
   switch (q.q) {
     case "n":
       return String(q.n)
@@ -74,6 +76,16 @@ export function qty(t: Tongue, q: Qty): string {
   }
 }
 
+/** "Until you have as many coins as they do"; what they are is not said twice. */
+function evenly(t: Tongue, q: Qty, said: Noun | null): string | null {
+  const gap = gapOf(q)
+  if (gap === null) return null
+  const noun = gap.number === null ? t.lexicon.nouns[gap.noun ?? ""] : numberNoun(t, gap.number)
+  const [less, more] = [np(t, gap.less, "subject"), np(t, gap.more, "subject")]
+  const what = said?.one === noun.one ? "" : ` ${plural(noun, 2)}`
+  return `until ${less.text} ${conjugated("have", less, "fact")} as many${what} as ${more.text} ${conjugated("do", more, "fact")}`
+}
+
 /** How many times something is done. */
 export function often(t: Tongue, q: Qty): string {
   const each = (what: Some): string =>
@@ -108,6 +120,8 @@ export const doneSo = (t: Tongue, q: Extract<Qty, { q: "number" }>, range: [Qty,
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   const many = plural(noun, 2)
+  const even = evenly(t, q, noun)
+  if (even !== null) return `${many} ${even}`
   if (q.q !== "n" && isNumeral(t.lexicon, q)) return `${qty(t, q)} ${many}`
   switch (q.q) {
     case "n":

@@ -41,7 +41,7 @@ export const kernelEnglish: Lexicon = {
     ],
     rewrite: "[by] raise a number printed on [whom] by [delta]",
     renumber:
-      "[by] change a number (at least [least], at most [most]) by [delta] in the text of [whom]",
+      "[by] change a number by [delta], to no less than [least] and no more than [most], in the text of [whom]",
     copyAct: "[by] copy [of], choosing new targets",
   },
   costs: {},

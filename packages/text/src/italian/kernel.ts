@@ -41,7 +41,7 @@ export const kernelItalian: Lexicon = {
     ],
     rewrite: "[by] aumentare di [delta] un numero stampato su [whom]",
     renumber:
-      "[by] modificare di [delta] un numero (almeno [least], al massimo [most]) nel testo di [whom]",
+      "[by] modificare di [delta] , non sotto [least] e non sopra [most] , un numero nel testo di [whom]",
     copyAct: "[by] copiare [of], scegliendo nuovi bersagli",
   },
   costs: {},

@@ -1,14 +1,14 @@
 // One ability becomes its sentences: what it costs, what sets it off, what it changes, permits or forbids.
 
-import type { Claim, NP, Paragraph, Step } from "../phrases.ts"
+import type { Claim, Clause, NP, Paragraph, Step } from "../phrases.ts"
 import { allOf } from "../walk/expr.ts"
 import { ranges } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
-import type { Tongue } from "./grammar.ts"
+import type { Mood, Tongue } from "./grammar.ts"
 import { inline, led, type Passage } from "./passage.ts"
 import { rowFor } from "./rows.ts"
 import { chain, deed, one, spoken } from "./steps.ts"
-import { frameOf } from "./template.ts"
+import { frameOf, hasFrame } from "./template.ts"
 
 /** Where a card has to lie for an ability to work, if that is not where cards are played. */
 const place = (t: Tongue, zones: readonly string[] | null): string =>
@@ -29,6 +29,8 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
     case "act":
       return act(t, p)
     case "on": {
+      const always = alwaysSo(t, p)
+      if (always !== null) return { sentences: [always], lines: [] }
       const { tails, rest: left } = tailsOf(t, p.if)
       const event = [t.grammar.clause(t, p.clause, p.would ? "would" : "fact"), ...tails].join(" ")
       const times = t.lexicon.spans
@@ -64,7 +66,9 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
         p.in?.every((zone) => t.lexicon.zones[zone]?.plain === true) === true ||
         (frame.in !== undefined && p.in?.join() === frame.in)
       const parts = [dying ? "" : place(t, p.in), lead, claim].filter((part) => part !== "")
-      return led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), chain(t, p.do))
+      // A paragraph of its own needs no sentence that never ends.
+      const done = p.do.length > MOST ? spoken(t, p.do) : chain(t, p.do)
+      return led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), done)
     }
     case "stat":
       return hedged(t, p.in, p.while, book.stat(t, p.number, p.of, p.add, p.set))
@@ -87,6 +91,31 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
       return hedged(t, p.in, p.while, `${t.grammar.clause(t, p.clause, p.modal)}${tail}`)
     }
   }
+}
+
+/** How many deeds one sentence bears. */
+const MOST = 3
+
+/**
+ * What a card changes of its own doing each time, where a game has a row for it: it is so, and nothing happens "instead".
+ * `damage/always` says that none of it is done (in the negative), `damage/always.more` and `damage/always.double` how much.
+ */
+function alwaysSo(t: Tongue, p: Extract<Paragraph, { p: "on" }>): string | null {
+  const [step, ...more] = p.do
+  if (p.times.t !== "each" || p.if !== null || p.in !== null || more.length > 0) return null
+  if (step?.s !== "deed" || step.may === true || step.till !== undefined) return null
+  const made = (how: string, mood: Mood, roles: Clause["roles"] = {}): string | null => {
+    const clause: Clause = { table: "events", key: `${p.clause.key}/always${how}`, roles: { ...p.clause.roles, ...roles } }
+    const row = rowFor(t.lexicon, clause)
+    return row === undefined || !hasFrame(row, clause) ? null : t.grammar.clause(t, clause, mood)
+  }
+  if (step.clause.key === `${p.clause.key}/none`) return made("", "not")
+  const { amount } = step.clause.roles
+  if (step.clause.key !== p.clause.key || amount === undefined || !("q" in amount)) return null
+  const [that, by] = amount.q === "plus" || amount.q === "times" ? amount.of : []
+  if (that?.q !== "that" || that.name !== "amount" || by?.q !== "n") return null
+  if (amount.q === "plus") return made(".more", "fact", { more: by })
+  return by.n === 2 ? made(".double", "fact") : null
 }
 
 /** "Each item has “...”, has the abilities of ..., is named so and loses all other abilities." */

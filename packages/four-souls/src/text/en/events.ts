@@ -73,6 +73,14 @@ export const eventRows: Lexicon["events"] = {
     { if: { amount: true, roll: true }, say: "[from=monster] deal [amount:combatDamage]( to [whom])" },
     { say: "[from=monster] deal combat damage( to [whom])( on an attack roll of [roll])" },
   ],
+  "damage/always": [
+    {
+      if: { combat: "1", roll: true, whom: "this" },
+      say: "[whom] take combat damage on attack rolls of [roll]",
+    },
+  ],
+  "strike/always.more": "[from] deal [more] more combat damage on attack rolls of [roll]",
+  "strike/always.double": "[from] deal double combat damage on attack rolls of [roll]",
   downed: [
     { if: { whom: "this" }, say: "[whom] reach 0 {icon hp|HP} [attacker=attacker?]" },
     { say: "[whom=player|monster] reach 0 {icon hp|HP} [attacker=attacker?]" },

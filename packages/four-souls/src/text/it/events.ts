@@ -84,6 +84,21 @@ export const eventRows: Lexicon["events"] = {
       say: "[from=monster] infliggere danni da combattimento( a [whom])( su un tiro d'attacco di [roll])",
     },
   ],
+  "damage/always": [
+    {
+      if: { combat: "1", roll: true, whom: "this" },
+      say: "[whom] subire danni da combattimento sui tiri d'attacco di [roll]",
+    },
+  ],
+  "strike/always.more": [
+    {
+      if: { more: "1" },
+      say: "[from] infliggere 1 danno da combattimento in più sui tiri d'attacco di [roll]",
+    },
+    { say: "[from] infliggere [more] danni da combattimento in più sui tiri d'attacco di [roll]" },
+  ],
+  "strike/always.double":
+    "[from] infliggere il doppio dei danni da combattimento sui tiri d'attacco di [roll]",
   downed: [
     { if: { whom: "this" }, say: "[whom] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
     { say: "[whom=player|monster] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
