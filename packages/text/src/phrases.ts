@@ -109,7 +109,7 @@ export type Role =
 
 /** A verb's row with its roles filled. */
 export interface Clause {
-  table: "ops" | "costs" | "events" | "acts" | "tests" | "numbers" | "done"
+  table: "ops" | "costs" | "events" | "acts" | "tests" | "numbers" | "set" | "done"
   key: string
   roles: Record<string, Role>
   /** Roles that need not be said. */

@@ -119,6 +119,7 @@ describe("verbs", () => {
       actor: { np: "you" },
       subject: null,
       place: "in",
+      home: null,
       mine: false,
       generic: "a",
       about: null,

@@ -4,9 +4,10 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { doneClause, isNumeral, ownName } from "../render/numerals.ts"
+import { doneClause, eachOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
+import { a } from "./nouns.ts"
 import { np, owned, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
@@ -76,7 +77,7 @@ export function qty(t: Tongue, q: Qty): string {
 export function often(t: Tongue, q: Qty): string {
   const each = (what: Some): string =>
     `once for ${some({ ...t, place: "in" }, { ...what, det: "each" }).text}`
-  if (q.q === "n") return q.n === 1 ? "1 time" : `${q.n} times`
+  if (q.q === "n") return q.n === 1 ? "1 time" : q.n === 2 ? "twice" : `${q.n} times`
   if (isNumeral(t.lexicon, q)) return `${qty(t, q)} times`
   if (q.q === "that") return "that many times"
   if (q.q === "upTo") return `up to ${often(t, q.most)}`
@@ -84,6 +85,7 @@ export function often(t: Tongue, q: Qty): string {
   const [first, second, ...more] = q.q === "plus" ? q.of : []
   if (first?.q === "count" && second?.q === "n" && more.length === 0)
     return `${each(first.what)} and ${second.n} more ${second.n === 1 ? "time" : "times"}`
+  if (isDone(t.lexicon, q)) return `once for each ${numberNoun(t, q.number).one} ${doneSo(t, q, null)}`
   return `as many times as ${qty(t, q)}`
 }
 
@@ -120,6 +122,8 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     }
     case "times": {
       const { factor, rest } = factorOf(q.of)
+      const each = factor === null ? null : eachOf(t.lexicon, rest)
+      if (factor !== null && each !== null) return `${amountOf(t, { q: "n", n: factor }, noun)} ${each}`
       return factor !== null && rest.length === 1 && rest[0].q === "that"
         ? `${multiple(factor)}${amountOf(t, rest[0], noun)}`
         : `${many} equal to ${qty(t, q)}`
@@ -148,6 +152,8 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
     case "ne":
       return `a number of${word} other than ${n}`.replace("number of other", "number other")
     case "ge":
+      // At least one of something is something.
+      if (q.q === "n" && q.n === 1 && noun !== null) return noun.mass === true ? noun.many : a(noun.one)
       return `${n} or more${word}`
     case "le":
       return `${n} or ${less}${word}`

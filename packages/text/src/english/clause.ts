@@ -2,7 +2,16 @@
 
 import type { Clause, Role } from "../phrases.ts"
 import type { Mood, More, Tongue } from "../render/grammar.ts"
-import { caseOf, frameOf, lostRoles, type Part, patternOf, type Slot, wordIn } from "../render/template.ts"
+import {
+  caseOf,
+  frameOf,
+  lostRoles,
+  moodOf,
+  type Part,
+  patternOf,
+  type Slot,
+  wordIn,
+} from "../render/template.ts"
 import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, often, qty } from "./amounts.ts"
@@ -10,8 +19,9 @@ import { a } from "./nouns.ts"
 import { np, nounOf, owned } from "./np.ts"
 import { conjugated, isModal } from "./verbs.ts"
 
-export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
+export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {}): string {
   const frame = frameOf(rowFor(tongue.lexicon, c), c)
+  const mood = moodOf(frame, wanted)
   const lost = lostRoles(frame, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
   const { fixed, subject, verb, parts } = patternOf(frame.say)
@@ -24,15 +34,20 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): 
   const role = subject === null ? given : oneByOne(given, subject)
   if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
   describe(role, subject)
-  if (mood === "deed") tongue.told.did(role)
-  const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
+  if (wanted === "deed") tongue.told.did(role)
+  const t: Tongue = {
+    ...tongue,
+    subject: role,
+    place: moves(c) ? "from" : "in",
+    home: frame.from ?? null,
+    generic: generic(c),
+  }
   const said = np(t, role, "subject")
-  const mooded: Mood = frame.would === true && mood === "fact" ? "would" : mood
   const commanded = (mood === "deed" && said.person === 2 && !isModal(verb)) || mood === "bare"
   const silent = subject?.silent === true && t.mine && role.np === "this"
   const head = commanded
     ? conjugated(verb, said, "bare")
-    : `${silent ? "" : `${said.text} `}${conjugated(verb, said, mooded)}`
+    : `${silent ? "" : `${said.text} `}${conjugated(verb, said, mood)}`
   const tail = told(t, parts, c.roles)
   if (more.tail === true) return tail
   return [head, tail, more.instead === true ? "instead" : ""].filter((part) => part !== "").join(" ")

@@ -4,7 +4,7 @@ import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, awayFrom, isMany, isRest, isKindAmong } from "../render/many.ts"
+import { aloneIn, atHome, awayFrom, besides, isMany, isRest, isKindAmong } from "../render/many.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, intoZone, ordinal, possessive } from "./nouns.ts"
 
@@ -18,13 +18,17 @@ export function nounOf(t: Tongue, key: string): Noun {
 
 const words = (t: Tongue, nouns: readonly string[], many: boolean): string => {
   if (nouns.length === 0) throw new Unsayable("something without a noun")
-  return nouns.map((key) => (many ? nounOf(t, key).many : nounOf(t, key).one)).join(" or ")
+  return either(nouns.map((key) => (many ? nounOf(t, key).many : nounOf(t, key).one)))
 }
+
+/** "A, B or C". */
+const either = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1)}`
 
 /** "A player or foe"; long nouns have an article each. */
 const articled = (t: Tongue, nouns: readonly string[]): string => {
   const each = nouns.map((key) => nounOf(t, key).one)
-  return each.some((noun) => noun.includes(" ")) ? each.map(a).join(" or ") : a(words(t, nouns, false))
+  return each.some((noun) => noun.includes(" ")) ? either(each.map(a)) : a(words(t, nouns, false))
 }
 
 /** With the words that stand in front of it. */
@@ -143,6 +147,8 @@ const ofLong = (owner: string, what: string): string =>
 
 /** The one noun phrase. */
 export function some(t: Tongue, what: Some): Said {
+  const home = atHome(t, what)
+  if (home !== null) return some({ ...t, home: null }, home)
   const many = isMany(what.det, what.top)
   const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
@@ -200,7 +206,9 @@ export function some(t: Tongue, what: Some): Said {
     text += ` other than ${np(t, what.other, "object").text}`
   for (const [i, claim] of adjectivesOf(t.lexicon, what).where.entries())
     text += `${i === 0 ? " " : " and "}${t.grammar.relative({ ...t, about: what }, claim, what)}`
-  if (what.chooser !== undefined && !isSubject(t, what.chooser))
+  const more = besides(t.lexicon, what)
+  if (more !== null) text += ` and the ${nounOf(t, more).one}`
+  if (what.chooser !== undefined && !isSubject(t, what.chooser) && freely(t, what) === null)
     text += ` of ${owned(t, what.chooser, "choice")}`
   return third(text, many)
 }

@@ -7,6 +7,7 @@ import {
   caseOf,
   frameOf,
   lostRoles,
+  moodOf,
   type Part,
   patternOf,
   rolesOf,
@@ -19,8 +20,9 @@ import { a, ending, prepared } from "./articles.ts"
 import { nounOf, owned, phrase } from "./np.ts"
 import { commanded, conjugated } from "./verbs.ts"
 
-export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
+export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {}): string {
   const frame = frameOf(rowFor(tongue.lexicon, c), c)
+  const mood = moodOf(frame, wanted)
   const lost = lostRoles(frame, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
   const { fixed, subject, verb, parts } = patternOf(frame.say)
@@ -33,15 +35,21 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): 
   const role = subject === null ? given : oneByOne(given, subject)
   if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
   describe(role, subject)
-  if (mood === "deed") tongue.told.did(role)
-  const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
+  if (wanted === "deed") tongue.told.did(role)
+  const t: Tongue = {
+    ...tongue,
+    subject: role,
+    place: moves(c) ? "from" : "in",
+    home: frame.from ?? null,
+    generic: generic(c),
+  }
   const said = phrase(t, role, "", "subject")
   if (more.tail === true) return told(t, parts, c.roles, said)
   const head = verbal(
     t,
     verb,
     said,
-    frame.would === true && mood === "fact" ? "would" : mood,
+    mood,
     more.instead === true,
     noneIn(parts, c.roles),
     subject?.silent === true && t.mine && role.np === "this",
@@ -128,7 +136,8 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   const articled = (name: string): string => a({ gender: "m", many: false }, name)
   if ("word" in role)
     return prepared(prep, slot.how === "a" ? articled(role.word) : wordIn(t, slot, role.word))
-  if ("words" in role) return t.grammar.book.and(slot.how === "a" ? role.words.map(articled) : role.words)
+  if ("words" in role)
+    return prepared(prep, t.grammar.book.and(slot.how === "a" ? role.words.map(articled) : role.words))
   if ("quote" in role) return t.quote(role.quote)
   if ("claim" in role) return t.grammar.claim(t, role.claim)
   const noun = slot.noun === undefined ? null : nounOf(t, slot.noun)

@@ -21,6 +21,16 @@ export const doneClause = (
   return { table: "done", key: number, roles: { of, ...(amount === null ? {} : { amount }) } }
 }
 
+/** A number of what somebody has done. */
+export const isDone = ({ numbers }: Lexicon, q: Qty): q is Extract<Qty, { q: "number" }> =>
+  q.q === "number" && numbers[q.number]?.done !== undefined
+
+/** "For each player": what is said of a number of things, where something goes with each of them. */
+export function eachOf({ numbers }: Lexicon, of: readonly Qty[]): string | null {
+  const [only, ...more] = of
+  return only?.q === "number" && more.length === 0 ? (numbers[only.number]?.each ?? null) : null
+}
+
 /** Figures and letters alone: "2", "X", "X + 1". */
 export function isNumeral(lexicon: Lexicon, q: Qty): boolean {
   if (q.q === "n") return true

@@ -22,6 +22,7 @@ function tongueOf(grammar: Grammar, lexicon: Lexicon): Tongue {
     actor: { np: "you" },
     subject: null,
     place: "in",
+    home: null,
     mine: false,
     generic: "a",
     about: null,

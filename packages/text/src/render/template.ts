@@ -1,9 +1,9 @@
 // Rows are written as short patterns: `[who] gain [amount:coin]( from [from])`. This reads them.
 
 import type { Frame, Row } from "../lexicon.ts"
-import type { Clause, Compare, NP, Qty, Role } from "../phrases.ts"
+import type { Clause, Compare, NP, Qty, Role, Some } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
-import type { Tongue } from "./grammar.ts"
+import type { Mood, Tongue } from "./grammar.ts"
 
 export interface Slot {
   role: string
@@ -92,6 +92,17 @@ const isSeveral = (role: NP): boolean =>
   role.np === "ref" &&
   (role.to.some.parts !== undefined || (role.to.some.among !== undefined && isSeveral(role.to.some.among)))
 
+/** All cards of yours, wherever they are. */
+const isYours = ({ det, nouns, of, zones, where, other }: Some): boolean =>
+  det === "all" &&
+  nouns.join() === "card" &&
+  of !== undefined &&
+  of !== "others" &&
+  of.np === "you" &&
+  zones === undefined &&
+  where.length === 0 &&
+  other === undefined
+
 /** Any of it, however much. */
 const isSome = ([least, by]: [Qty, Compare]): boolean => by === "ge" && least.q === "n" && least.n === 1
 
@@ -112,7 +123,9 @@ const wordOf = (role: Role | undefined): string | undefined =>
               ? role.zone
               : isSeveral(role)
                 ? "several"
-                : role.np
+                : role.np === "some" && isYours(role.some)
+                  ? "yours"
+                  : role.np
             : "range" in role
               ? isSome(role.range)
                 ? "some"
@@ -134,6 +147,12 @@ export function frameOf(row: Row | undefined, { key, roles, on }: Clause): Frame
   )
   if (found === undefined) throw new Unsayable(`no row for "${key}" with ${Object.keys(roles).join(", ")}`)
   return found
+}
+
+/** The mood in which a frame says what is done or happens: some things only would happen, some cannot. */
+export function moodOf({ would, cant }: Frame, mood: Mood): Mood {
+  if (cant === true) return mood === "deed" || mood === "fact" ? "cant" : mood
+  return would === true && mood === "fact" ? "would" : mood
 }
 
 /** Roles that the chosen frame has no place for, and no condition about: they would be lost. */

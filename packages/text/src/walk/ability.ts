@@ -68,8 +68,11 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
         ability.when,
         "a",
       )
+      // What never happens cannot.
+      if (would && ability.nth === undefined && isNothing(ability.do))
+        return { p: "modal", modal: "cant", clause: told.clause, in: ability.in ?? null, while: told.rest }
       const inner = within(told.scope)
-      const done = ability.k === "on" ? doing(inner, ability) : replaced(inner, ability, told.clause)
+      const done = ability.k === "on" ? doing(inner, ability) : steps(inner, ability.do, paragraph)
       return {
         p: "on",
         clause: told.clause,
@@ -127,17 +130,9 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
   }
 }
 
-/** What is done instead; nothing at all has a row of its own (`gain/none`). */
-function replaced(
-  scope: Scope,
-  { do: body, event }: Extract<Ability, { k: "replace" }>,
-  { roles }: Clause,
-): Step[] {
-  const done = steps(scope, body, paragraph)
-  if (done.length > 0 || body.every(({ op }) => op !== "instead")) return done
-  const clause: Clause = { table: "events", key: `${event}/none`, roles: {}, spare: Object.keys(roles) }
-  return [{ s: "deed", clause }]
-}
+/** Something is replaced by nothing at all. */
+const isNothing = (body: readonly { op: string }[]): boolean =>
+  body.length > 0 && body.every(({ op }) => op === "instead")
 
 /** Some or all of it does not happen. */
 const isPrevented = (step: Step): boolean => step.s === "deed" && /\/(?:less|none)$/.test(step.clause.key)
