@@ -18,6 +18,8 @@ export interface Noun {
   any?: string
   /** The word, at another noun, for what is none of these: "non-event". */
   not?: string
+  /** The deck that such cards are of, by zone. */
+  deck?: string
   /** How it is written in text where there is an icon for it. */
   icon?: string
   /** What all of them have is told of somebody else, in front: "Each player: ..." */
@@ -45,6 +47,12 @@ export interface ZoneRow {
   behind?: string
   /** The prepositions say it all, and no noun follows: "aside". */
   bare?: true
+  /** Not "the" but "a" in front of it, or nothing. */
+  article?: "a" | "none"
+  /** How what somebody has there is counted: "3 cards in hand"; with none of them it "is empty". */
+  kept?: string
+  /** That something is there at all is only plain with the place, even if it is at home there: "a roll on the stack". */
+  told?: true
   /** That a card lies there when its ability works is plain from what happens. */
   plain?: true
 }
@@ -74,7 +82,7 @@ interface NumberRow {
  * What a verb says: `[who] gain [amount:coin]( from [from])`. The first role is the subject, the word after it the
  * verb; a role may have its noun, what it is when nothing says so (`[who=player]`), or a case of a zone
  * (`[to/into]`); `[to/each]` says "each player" where several are meant, `[card/card]` a card's name for its id,
- * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their", `[whom:row/own]` "your row" or "that player's row", `[times/often]` "3 times" or "once for each foe", `[name/a]` a name with its article; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
+ * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their", `[whom:row/own]` "your row" or "that player's row", `[what/whole]` "your hand" for all that lies there, `[what/deck]` the deck of such cards, `[what/order]` "in any order" where that does not stand at the end, `[times/often]` "3 times" or "once for each foe", `[name/a]` a name with its article; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
  * stands in round brackets is said when all its roles are there. A subject with `!` goes without saying where a card tells what it does itself ("hits for 2"). `=` in front makes it a text as it stands.
  */
 export interface Frame {
@@ -202,6 +210,13 @@ export interface Lexicon {
    * `joins`: deeds of the same one with the same verb are one sentence, where "and" makes none depend on another.
    */
   habits?: { readonly anyNumber?: "may"; readonly joins?: true }
+  /**
+   * Places that are alike, and which test tells whether a game has one: what can be done with each of them is done with
+   * "a deck" (`any`), what is done with all of them with "each deck" (`each`); both are zones with a row.
+   */
+  families?: Readonly<
+    Record<string, { of: Readonly<Record<string, true | string>>; any: string; each: string }>
+  >
   /** Cards by id, from the game's box. */
   names?: Readonly<Record<string, string>>
   /** Whole texts by card id, where the renderer fails. Counted by a test. */

@@ -63,6 +63,8 @@ export interface Some {
   among?: NP
   /** These together, and nothing else. */
   parts?: readonly NP[]
+  /** The top card of each of these places, by a zone that stands for them. */
+  every?: string
 }
 
 export type Qty =
@@ -75,6 +77,8 @@ export type Qty =
   | { q: "plus" | "times" | "lesser" | "greater" | "minus"; of: readonly Qty[] }
   /** As much as whoever does it likes, and no more than this. */
   | { q: "upTo"; most: Qty }
+  /** One of these, as whoever does it likes. */
+  | { q: "either"; of: readonly Qty[] }
 
 export type Compare = "eq" | "ne" | "ge" | "le"
 
@@ -103,6 +107,8 @@ export type Role =
   | Qty
   | { word: string }
   | { words: readonly string[] }
+  /** One of these numbers. */
+  | { oneOf: readonly number[] }
   | { quote: readonly Paragraph[] }
   | { range: [Qty, Compare] }
   | { claim: Claim }
@@ -125,7 +131,16 @@ export interface Till {
 }
 
 export type Step =
-  | { s: "deed"; clause: Clause; instead?: true; may?: true; till?: Till; then?: readonly Step[] }
+  | {
+      s: "deed"
+      clause: Clause
+      /** Who does it, where that is not whoever acts. */
+      actor?: NP
+      instead?: true
+      may?: true
+      till?: Till
+      then?: readonly Step[]
+    }
   | { s: "choose"; who: NP; what: NP; may?: true }
   | {
       s: "gate"

@@ -120,6 +120,7 @@ describe("verbs", () => {
       subject: null,
       place: "in",
       home: null,
+      asked: null,
       mine: false,
       generic: "a",
       about: null,

@@ -70,6 +70,8 @@ export function qty(t: Tongue, q: Qty): string {
       return `the higher of ${q.of.map((each) => qty(t, each)).join(" and ")}`
     case "upTo":
       return `up to ${qty(t, q.most)}`
+    case "either":
+      return t.grammar.book.or(q.of.map((each) => qty(t, each)))
   }
 }
 
@@ -136,13 +138,18 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
       return `${many} equal to ${qty(t, q)}`
     case "upTo":
       return `up to ${amountOf(t, q.most, noun)}`
+    case "either":
+      return `${qty(t, q)} ${many}`
   }
 }
 
 /** "3 or more coins". */
 export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): string {
-  const word = noun === null ? "" : ` ${q.q === "n" && q.n === 1 && by === "eq" ? noun.one : noun.many}`
-  const less = noun === null || noun.mass === true ? "less" : "fewer"
+  const word = noun === null ? "" : ` ${plural(noun, q.q === "n" && by === "eq" ? q.n : 2)}`
+  // What is written as a sign stays at its number: "3 ¢ or more".
+  const unit = noun?.icon === undefined ? "" : word
+  const many = unit === "" ? word : ""
+  const less = noun === null || noun.mass === true || unit !== "" ? "less" : "fewer"
   const n = qty(t, q)
   switch (by) {
     case "eq":
@@ -154,8 +161,8 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
     case "ge":
       // At least one of something is something.
       if (q.q === "n" && q.n === 1 && noun !== null) return noun.mass === true ? noun.many : a(noun.one)
-      return `${n} or more${word}`
+      return `${n}${unit} or more${many}`
     case "le":
-      return `${n} or ${less}${word}`
+      return `${n}${unit} or ${less}${many}`
   }
 }

@@ -18,6 +18,7 @@ export const book: Book = {
   everyTime: (event, every, each) =>
     `every ${every === 2 ? "other" : ordinal(every)} time ${event}${each === null ? "" : ` ${each}`}`,
   and: (parts) => list(parts, "and"),
+  or: (parts) => list(parts, "or"),
   then: (parts) => parts.join(", then "),
   lead: (first, rest) => `${first}, ${rest}`,
   ifThen: (claim, rest) => `if ${claim}, ${rest}`,
@@ -37,7 +38,7 @@ export const book: Book = {
   forEach: (what, rest) => `for ${what}, ${rest}`,
   times: (often, rest) => `do this ${often}: ${rest}`,
   whileTrue: (claim, rest) => `as long as ${claim}, do this again and again: ${rest}`,
-  mayDecide: (who, _second, wish) => `${who} may make this happen: ${wish}`,
+  mayDecide: (who, _second, wish) => `${who} may have ${wish}`,
   mayThis: (who, _second, rest) => `${who} may choose this: ${rest}`,
   chooseOne: (t, by) => (by.np === "you" ? "choose one" : `${np(t, by, "subject").text} chooses one`),
   vote(t, first, ways) {

@@ -2,12 +2,12 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
-import { allButNone } from "../render/many.ts"
+import { allButNone, keptPlace, toldPlace } from "../render/many.ts"
 import { isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
 import { a } from "./nouns.ts"
-import { adorned, np, nounOf, some } from "./np.ts"
+import { adorned, np, nounOf, owned, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
 /** The opposite of a comparison, in whole numbers. */
@@ -44,8 +44,13 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
     case "exists": {
       const all = negated ? allButNone(c.what) : null
       if (all !== null) return claim(t, { c: "kind", of: { np: "some", some: all.some }, noun: all.noun })
+      const kept = keptPlace(t.lexicon, c.what)
+      if (kept !== null)
+        return `${owned(t, kept.of, t.lexicon.zones[kept.zone].noun.one)} is ${negated ? "" : "not "}empty`
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det })
-      return `there ${said.many ? "are" : "is"} ${said.text}`
+      const there = toldPlace(t.lexicon, c.what)
+      const place = there === null ? "" : ` ${t.grammar.zone(t, { np: "zone", zone: there }, "in")}`
+      return `there ${said.many ? "are" : "is"} ${said.text}${place}`
     }
     case "clause":
       return t.grammar.clause(t, c.clause, negated ? "not" : "fact")
@@ -79,6 +84,9 @@ function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>,
   }
   if (one.q === "count" && b.q === "n" && b.n === 0 && by === "eq")
     return claim(t, { c: "exists", what: one.what }, !negated)
+  const kept = one.q === "count" ? keptPlace(t.lexicon, one.what) : null
+  if (one.q === "count" && kept !== null && !negated)
+    return subjected(t, kept.of, "have", false, `${compared(t, b, by, adorned(t, one.what))} ${kept.kept}`)
   const text = negated ? `${OPPOSITE[by]} ${qty(t, b)}`.trim() : compared(t, b, by, null)
   return `${qty(t, one)} is ${text}`
 }
@@ -115,7 +123,8 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
     const text = negated
       ? `${OPPOSITE[c.by]} ${qty(inner, c.b)} ${many}`
       : compared(inner, c.b, c.by, { one, many })
-    return `with ${text}${tailOf(inner, c.a.what)}`
+    const kept = keptPlace(t.lexicon, c.a.what)
+    return `with ${text}${kept === null ? tailOf(inner, c.a.what) : ` ${kept.kept}`}`
   }
   if (c.c === "exists" && c.what.of !== undefined && c.what.of !== "others" && c.what.of.np === "gap")
     return `with ${some(inner, { ...c.what, det: negated ? "no" : c.what.det }).text}`

@@ -81,6 +81,8 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
       return `${prepared(prep, "il maggiore")} tra ${q.of.map((each) => qty(t, each)).join(" e ")}`
     case "upTo":
       return prepared(prep, `fino ${qty(t, q.most, "a")}`)
+    case "either":
+      return t.grammar.book.or(q.of.map((each) => qty(t, each, prep)))
   }
 }
 
@@ -150,12 +152,14 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
       return equal()
     case "upTo":
       return `fino a ${amountOf(t, q.most, noun)}`
+    case "either":
+      return `${qty(t, q)} ${many}`
   }
 }
 
 /** "almeno 3 monete". */
 export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): string {
-  const word = noun === null ? "" : ` ${q.q === "n" && q.n === 1 ? noun.one : noun.many}`
+  const word = noun === null ? "" : ` ${plural(noun, q.q === "n" ? q.n : 2)}`
   const n = qty(t, q)
   switch (by) {
     case "eq":
@@ -168,6 +172,7 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
         return noun.mass === true ? noun.many : a(agreeing(noun), noun.one)
       return `almeno ${n}${word}`
     case "le":
-      return `al massimo ${n}${word}`
+      // What is written as a sign stays at its number: "2 HP o meno".
+      return noun?.icon === undefined ? `al massimo ${n}${word}` : `${n}${word} o meno`
   }
 }

@@ -21,6 +21,7 @@ export const book: Book = {
   everyTime: (event, every, each) =>
     `ogni ${ordinal(every)} volta${each === null ? "" : ` ${each}`} che ${event}`,
   and: (parts) => list(parts, "e"),
+  or: (parts) => list(parts, "o"),
   then: (parts) => parts.join(", poi "),
   lead: (first, rest) => `${first}, ${rest}`,
   ifThen: (claim, rest) => `se ${claim}, ${rest}`,

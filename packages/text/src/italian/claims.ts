@@ -2,12 +2,12 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
-import { allButNone } from "../render/many.ts"
+import { allButNone, keptPlace, toldPlace } from "../render/many.ts"
 import { isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
-import { a, agreeing } from "./articles.ts"
-import { nounOf, phrase, some } from "./np.ts"
+import { a, agreeing, ending } from "./articles.ts"
+import { nounOf, owned, phrase, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
 const OPPOSITE: Readonly<Record<Compare, string>> = { eq: "diverso da", ne: "", ge: "meno di", le: "più di" }
@@ -52,8 +52,22 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
     case "exists": {
       const all = negated ? allButNone(c.what) : null
       if (all !== null) return claim(t, { c: "kind", of: { np: "some", some: all.some }, noun: all.noun })
+      const kept = keptPlace(t.lexicon, c.what)
+      if (kept !== null) {
+        const { noun } = t.lexicon.zones[kept.zone]
+        const verb = conjugated(
+          "essere",
+          { person: 3, many: noun.plural === true },
+          negated ? "fact" : "not",
+          t.lexicon,
+        )
+        return `${owned(t, kept.of, noun, false, "")} ${verb} vuot${ending(agreeing(noun))}`
+      }
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det }, "", "object")
       t.told.othersAct()
+      const there = toldPlace(t.lexicon, c.what)
+      if (there !== null)
+        return `${t.grammar.zone(t, { np: "zone", zone: there }, "in")} ${negated ? "non " : ""}${said.many ? "ci sono" : "c'è"} ${said.text}`
       return `${negated ? "non " : ""}${said.many ? "ci sono" : "c'è"} ${said.text}`
     }
     case "clause":
@@ -96,6 +110,11 @@ function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>,
   }
   if (one.q === "count" && b.q === "n" && b.n === 0 && by === "eq")
     return claim(t, { c: "exists", what: { ...one.what, det: "a" } }, !negated)
+  const kept = one.q === "count" ? keptPlace(t.lexicon, one.what) : null
+  if (one.q === "count" && kept !== null && !negated) {
+    const noun = nounOf(t, one.what.nouns[0])
+    return subjected(t, kept.of, "avere", false, `${compared(t, b, by, noun)} ${kept.kept}`)
+  }
   const text = negated ? `${BEYOND[by]} ${qty(t, b)}` : compared(t, b, by, null)
   const many = one.q === "number" && numberNoun(t, one.number).plural === true
   return `${qty(t, one)} ${many ? "sono" : "è"} ${text}`
@@ -131,7 +150,9 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
   }
   if (c.c === "compare" && c.a.q === "count" && isGaps(c.a.what) && !negated) {
     const noun = nounOf(t, c.a.what.nouns[0])
-    return `con ${compared(inner, c.b, c.by, noun)}${tailOf(inner, c.a.what)}`
+    const kept = keptPlace(t.lexicon, c.a.what)
+    const tail = kept === null ? tailOf(inner, c.a.what) : ` ${kept.kept}`
+    return `con ${compared(inner, c.b, c.by, noun)}${tail}`
   }
   if (c.c === "exists" && c.what.of !== undefined && c.what.of !== "others" && c.what.of.np === "gap")
     return negated

@@ -2,7 +2,19 @@
 
 import type { Clause, Role } from "../phrases.ts"
 import type { Mood, More, Said, Tongue } from "../render/grammar.ts"
-import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
+import { wholePlace } from "../render/many.ts"
+import {
+  deckOf,
+  describe,
+  EVERYBODY,
+  fallback,
+  generic,
+  moves,
+  oneByOne,
+  rowFor,
+  sortedBy,
+  subjectOf,
+} from "../render/rows.ts"
 import {
   caseOf,
   frameOf,
@@ -14,10 +26,11 @@ import {
   type Slot,
   wordIn,
 } from "../render/template.ts"
+import { runs } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, often, qty } from "./amounts.ts"
 import { a, ending, prepared } from "./articles.ts"
-import { nounOf, owned, phrase } from "./np.ts"
+import { nounOf, orderOf, owned, phrase } from "./np.ts"
 import { commanded, conjugated } from "./verbs.ts"
 
 export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {}): string {
@@ -54,7 +67,11 @@ export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {})
     noneIn(parts, c.roles),
     subject?.silent === true && t.mine && role.np === "this",
   )
-  return [head, told(t, parts, c.roles, said)].filter((part) => part !== "").join(" ")
+  const tail = told(t, parts, c.roles, said)
+  const sorter = rolesOf(parts).some(({ how }) => how === "order")
+    ? null
+    : sortedBy([role, ...Object.values(c.roles)], role)
+  return [head, tail, sorter === null ? "" : orderOf(t, sorter)].filter((part) => part !== "").join(" ")
 }
 
 /** "Non subisci danni": none of something needs its "non". */
@@ -127,6 +144,8 @@ function mentioned(t: Tongue, slot: Slot, role: Role | undefined): void {
 
 export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: string): string {
   if (slot.how === "then") return ""
+  if (slot.how === "order")
+    return given !== undefined && "np" in given && given.np === "sorted" ? orderOf(t, given.by) : ""
   const role = given === undefined ? undefined : oneByOne(given, slot)
   if (role === undefined) {
     if (slot.noun !== undefined) return prepared(prep, nounOf(t, slot.noun).many)
@@ -138,6 +157,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
     return prepared(prep, slot.how === "a" ? articled(role.word) : wordIn(t, slot, role.word))
   if ("words" in role)
     return prepared(prep, t.grammar.book.and(slot.how === "a" ? role.words.map(articled) : role.words))
+  if ("oneOf" in role) return prepared(prep, t.grammar.book.or(runs(role.oneOf)))
   if ("quote" in role) return t.quote(role.quote)
   if ("claim" in role) return t.grammar.claim(t, role.claim)
   const noun = slot.noun === undefined ? null : nounOf(t, slot.noun)
@@ -145,6 +165,13 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))
   if (slot.how === "own" && noun !== null) return owned(t, role, noun, false, prep)
+  if (slot.how === "deck") {
+    const deck = deckOf(t.lexicon, role)
+    const name = deck === null ? "il mazzo" : t.grammar.zone(t, { np: "zone", zone: deck }, "the")
+    return prepared(prep, name)
+  }
+  const whole = slot.how === "whole" && role.np === "some" ? wholePlace(t.lexicon, role.some) : null
+  if (whole !== null) return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun, false, prep)
   const how = caseOf(slot)
   if (how === "from" && role.np !== "zone") return phrase({ ...t, place: "from" }, role, prep).text
   if (role.np === "zone" && how !== undefined) return t.grammar.zone(t, role, how)

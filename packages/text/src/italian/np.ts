@@ -6,6 +6,7 @@ import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
 import { aloneIn, atHome, awayFrom, besides, isMany } from "../render/many.ts"
+import { sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, adorned, agreeing, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
 import { amongSaid } from "./among.ts"
@@ -39,8 +40,7 @@ function alternatives(
   prep: string,
 ): string {
   if (nouns.length === 0) throw new Unsayable("something without a noun")
-  const said = nouns.map((key) => prepared(prep, each(nounOf(t, key))))
-  return said.length < 2 ? said[0] : `${said.slice(0, -1).join(", ")} o ${said.at(-1)}`
+  return t.grammar.book.or(nouns.map((key) => prepared(prep, each(nounOf(t, key)))))
 }
 
 export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object" = "object"): Said {
@@ -76,12 +76,9 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
         ...third(np.of.map((each) => phrase(t, each, prep, as).text).join(" e "), true),
         person: np.of.some((each) => each.np === "you") ? 2 : 3,
       }
-    case "sorted": {
-      const said = phrase(t, np.of, prep, as)
-      if (isSubject(t, np.by)) return { ...said, text: `${said.text} nell'ordine che preferisci` }
-      const order = `nell'ordine scelto ${phrase(t, np.by, "da").text}`
-      return { ...said, text: `${said.text}, ${order}${as === "subject" ? "," : ""}` }
-    }
+    case "sorted":
+      // The order is the clause's: it stands behind the place.
+      return phrase(t, np.of, prep, as)
     case "ref": {
       const { some: what, many } = np.to
       if (t.told.mention(np.to, likeness(t, np.to)) === "first") return some(t, what, prep, as)
@@ -136,10 +133,13 @@ function reachedBy(t: Tongue, words: string, of: NP): string {
 }
 
 const isSubject = (t: Tongue, who: NP): boolean =>
-  t.subject !== null &&
-  ((who.np === "you" && t.subject.np === "you") ||
-    (who.np === "named" && t.subject.np === "named" && who.whom === t.subject.whom) ||
-    (who.np === "ref" && t.subject.np === "ref" && who.to === t.subject.to))
+  [t.subject, t.asked].some((each) => each !== null && sameNP(each, who))
+
+/** In which order, of several things. */
+export function orderOf(t: Tongue, by: NP): string {
+  if (!isSubject(t, by)) return `nell'ordine scelto ${phrase(t, by, "da").text}`
+  return `nell'ordine che ${by.np === "you" ? "preferisci" : "preferisce"}`
+}
 
 /** Something of somebody: "la tua mano", "la propria mano", "la mano di quel giocatore". */
 export function owned(t: Tongue, owner: NP, noun: Noun, many: boolean, prep: string, before = ""): string {
@@ -244,6 +244,11 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
           : nouns((noun) => word(noun))
     }
   }
+  if (what.every !== undefined) {
+    const { one, gender = "m" } = nounOf(t, what.nouns[0])
+    const top = prepared(prep, the({ gender, many: false }, `prim${ending({ gender, many: false })} ${one}`))
+    return third(`${top} ${prepared("di", zone(t, { np: "zone", zone: what.every }, "the"))}`, true, gender)
+  }
   if (what.parts !== undefined) {
     const parts = what.parts.map((each) => phrase(t, each, prep).text)
     return third(`${parts.slice(0, -1).join(", ")} e ${parts.at(-1)}`, true, "f")
@@ -282,7 +287,7 @@ function places(t: Tongue, zones: readonly string[], what: Some): string {
     if (what.top === undefined && row.behind === undefined) return zone(t, place, t.place)
     return prepared(row.behind ?? "di", zone(t, place, "the"))
   })
-  return ` ${said.join(" o ")}`
+  return ` ${t.grammar.book.or(said)}`
 }
 
 export function zone(
@@ -295,8 +300,9 @@ export function zone(
   const prep = how === "the" ? "" : how === "into" ? intoZone(row, at) : row[how]
   if (row.bare === true && how !== "the") return prep
   if (of === undefined || of === "others") {
-    const article = of === undefined && row.own === true ? a : the
-    const place = prepared(prep, article(agreeing(row.noun), row.noun.one))
+    const article = of === undefined && (row.own === true || row.article === "a") ? a : the
+    const name = row.article === "none" ? row.noun.one : article(agreeing(row.noun), row.noun.one)
+    const place = prepared(prep, name)
     return of === "others" ? `${place} di un altro giocatore` : place
   }
   return owned(t, of, row.noun, false, prep)

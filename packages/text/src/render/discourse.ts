@@ -10,8 +10,14 @@ export interface Discourse {
   mention(to: Referent, likeness: string): Mention
   /** This card is spoken of: it is a rival of whatever "it" could mean. */
   mentionThis(likeness: string): void
-  /** Somebody with a name of their own ("the active player") is spoken of: a rival of whatever a pronoun could mean. */
-  mentionNamed(likeness: string): void
+  /** Has it been told what this is? Whatever describes it is said before it is spoken of itself. */
+  knows(to: Referent): boolean
+  /** The same of somebody with a name of their own: "the active player", then "they". */
+  mentionNamed(whom: string, likeness: string): Mention
+  /** From here on this name is that very one: "if it is their turn". */
+  identify(whom: string, to: Referent): void
+  /** Who a name was told to be. */
+  alias(whom: string): Referent | undefined
   /** Somebody other than you does something in this sentence. */
   othersAct(): void
   readonly others: boolean
@@ -33,10 +39,19 @@ export interface Discourse {
 export function discourse(told: Iterable<Referent> = []): Discourse {
   const known = new Set<Referent>(told)
   let here = new Set<Referent>(told)
-  let now: { to: Referent | "named" | null; likeness: string }[] = []
+  const aliases = new Map<string, Referent>()
+  let now: { to: Referent | string | null; likeness: string }[] = []
   let before: typeof now = []
   let others = false
   let doer: NP | null = null
+  /** Again, and with nothing about that it could be mixed up with? */
+  const reached = (to: Referent | string, likeness: string): Mention => {
+    const near = [...before, ...now]
+    now.push({ to, likeness })
+    const mine = near.some((each) => each.to === to)
+    const rivals = near.some((each) => each.to !== to && each.likeness === likeness)
+    return mine && !rivals ? "plain" : "again"
+  }
   return {
     did(who) {
       doer = who
@@ -54,19 +69,18 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
       const first = !known.has(to)
       known.add(to)
       here.add(to)
-      const near = [...before, ...now]
-      now.push({ to, likeness })
-      if (first) return "first"
-      const mine = near.some((each) => each.to === to)
-      const rivals = near.some((each) => each.to !== to && each.likeness === likeness)
-      return mine && !rivals ? "plain" : "again"
+      const mention = reached(to, likeness)
+      return first ? "first" : mention
     },
+    knows: (to) => known.has(to),
     mentionThis(likeness) {
       now.push({ to: null, likeness })
     },
-    mentionNamed(likeness) {
-      now.push({ to: "named", likeness })
+    mentionNamed: reached,
+    identify(whom, to) {
+      aliases.set(whom, to)
     },
+    alias: (whom) => aliases.get(whom),
     sentence() {
       // A sentence that names nothing lets what was named before it stay in reach.
       if (now.length > 0) before = now
@@ -78,6 +92,7 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
       before = now = []
       doer = null
       others = false
+      aliases.clear()
     },
     branch: () => discourse(known),
     isThis: (likeness) =>

@@ -28,7 +28,10 @@ export function gathered(runs: readonly Step[][]): Step[][] {
 }
 
 const isPassing = (step: Step): step is Extract<Step, { s: "lasting" }> =>
-  step.s === "lasting" && step.ability.p === "stat" && step.till.while === undefined
+  step.s === "lasting" &&
+  step.ability.p === "stat" &&
+  step.ability.while === null &&
+  step.till.while === undefined
 
 /** "+1 to rolls", after somebody "has +1 might": the same verb of the same one needs no second word. */
 function sameSaid(t: Tongue, before: Paragraph | undefined, now: Paragraph): string | null {
@@ -47,8 +50,13 @@ export function lastingTogether(t: Tongue, steps: readonly Step[]): Passage {
     return sameSaid(t, before, step.ability) ?? t.tell(t, step.ability).sentences.join(" ")
   })
   const [{ till }] = steps.filter(isPassing)
-  const lead = sayTill(t, till)
-  return { sentences: [lead === "" ? book.and(said) : book.lead(lead, book.and(said))], lines: [] }
+  return { sentences: [lastingly(t, book.and(said), till)], lines: [] }
+}
+
+/** With its time behind it: "has +1 might till end of turn". */
+export function lastingly(t: Tongue, text: string, till: Till | undefined): string {
+  const time = sayTill(t, till)
+  return time === "" ? text : `${text} ${time}`
 }
 
 export function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting" }>): Passage {
@@ -60,7 +68,10 @@ export function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "
   const timed = ability.p === "stat" && till.while === undefined ? ability : null
   const clause = timed === null ? null : setClause(t.lexicon, timed.number, timed.of, timed.set, till.span)
   if (clause !== null) return { sentences: [t.grammar.clause(t, clause, "fact")], lines: [] }
-  const lead = sayTill(t, till)
   const passage = t.tell(t, ability)
+  // A number's time stands behind it; of what has a condition of its own that would be the condition's.
+  if (ability.p === "stat" && ability.while === null && till.while === undefined)
+    return { ...passage, sentences: passage.sentences.map((each) => lastingly(t, each, till)) }
+  const lead = sayTill(t, till)
   return lead === "" ? passage : led((rest) => t.grammar.book.lead(lead, rest), passage)
 }

@@ -46,6 +46,31 @@ export const isPlaced = (lexicon: Lexicon, some: Some): boolean => awayFrom(lexi
 export const aloneIn = (lexicon: Lexicon, { zones = [], of }: Some): string =>
   of === undefined && zones.length === 1 ? (lexicon.zones[zones[0]].alone ?? "") : ""
 
+/** All that lies in a place of somebody's own, and nothing said of it: that place. */
+export function wholePlace(
+  lexicon: Lexicon,
+  { zones = [], nouns, of, other, where, top, among }: Some,
+): { zone: string; of: NP | null } | null {
+  const [zone, ...more] = zones
+  if (zone === undefined || more.length > 0 || of === "others" || where.length > 0) return null
+  if (other !== undefined || top !== undefined || among !== undefined) return null
+  const row = lexicon.zones[zone]
+  return row.own === true && nouns.join() === row.holds ? { zone, of: of ?? null } : null
+}
+
+/** The same of things that are counted there: "3 cards in hand". */
+export function keptPlace(lexicon: Lexicon, what: Some): { zone: string; of: NP; kept: string } | null {
+  const place = wholePlace(lexicon, what)
+  const kept = place === null ? undefined : lexicon.zones[place.zone].kept
+  return place === null || place.of === null || kept === undefined
+    ? null
+    : { zone: place.zone, of: place.of, kept }
+}
+
+/** A place that has to be said for what is there, though it is at home there. */
+export const toldPlace = (lexicon: Lexicon, { zones = [] }: Some): string | null =>
+  zones.length === 1 && lexicon.zones[zones[0]].told === true ? zones[0] : null
+
 /** There is none that is not one: each of them is one. */
 export function allButNone(what: Some): { some: Some; noun: string } | null {
   const [only, ...more] = what.where

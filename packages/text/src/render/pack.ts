@@ -21,6 +21,7 @@ function tongueOf(grammar: Grammar, lexicon: Lexicon): Tongue {
     grammar,
     actor: { np: "you" },
     subject: null,
+    asked: null,
     place: "in",
     home: null,
     mine: false,

@@ -50,6 +50,25 @@ export function isAdjunct({ tests }: Lexicon, { table, key, roles }: Clause): bo
   )
 }
 
+/** Whose a place is that each player has, where nothing says whose. */
+export const EVERYBODY: NP = { np: "some", some: { det: "each", nouns: ["player"], where: [] } }
+
+/** Several things that a clause puts in an order, and who says in which; that you do so of what others do is a rule. */
+export function sortedBy(roles: readonly Role[], subject: Role): NP | null {
+  const sorted = roles.find((role) => "np" in role && role.np === "sorted")
+  if (sorted === undefined || !("np" in sorted) || sorted.np !== "sorted") return null
+  return sorted === subject && sorted.by.np === "you" ? null : sorted.by
+}
+
+/** The deck that all of these are of. */
+export function deckOf({ nouns }: Lexicon, role: NP): string | null {
+  const some = role.np === "some" ? role.some : role.np === "ref" ? role.to.some : null
+  if (role.np === "sorted") return deckOf({ nouns } as Lexicon, role.of)
+  const decks = new Set(some?.nouns.map((noun) => nouns[noun]?.deck))
+  const [deck] = decks
+  return decks.size === 1 && deck !== undefined ? deck : null
+}
+
 /** Who does it: the row's subject, or whoever acts. */
 export const subjectOf = (c: Clause, subject: Slot | null, actor: NP): Role =>
   subject === null

@@ -4,7 +4,7 @@
 import type { NP, Qty, Step } from "../phrases.ts"
 import type { Mood, Tongue } from "./grammar.ts"
 import { isAgain, runs } from "./joined.ts"
-import { gathered, lasting, lastingTogether, sayTill } from "./lasting.ts"
+import { gathered, lasting, lastingly, lastingTogether } from "./lasting.ts"
 import { inline, join, led, none, type Passage } from "./passage.ts"
 import { rowFor, sameNP, subjectOf } from "./rows.ts"
 import { frameOf, patternOf } from "./template.ts"
@@ -122,7 +122,7 @@ function tableLines(t: Tongue, rows: Extract<Step, { s: "table" }>["rows"]): str
     const text = inline(chain(onLine(t), body))
     results.set(text, [...(results.get(text) ?? []), low === high ? low : `${low}–${high}`])
   }
-  return [...results].map(([text, numbers]) => `${numbers.join(", ")}: ${text}`)
+  return [...results].map(([text, numbers]) => `${t.grammar.book.or(numbers)}: ${text}`)
 }
 
 /** A deed, and what comes of it: rows of results stand right below it. */
@@ -143,11 +143,10 @@ const clauseOnly = (t: Tongue, key: string, roles: Record<string, NP>, mood: Moo
   lines: [],
 })
 
-export function deed(t: Tongue, step: Extract<Step, { s: "deed" }>, mood: Mood): string {
+export function deed(tongue: Tongue, step: Extract<Step, { s: "deed" }>, mood: Mood): string {
+  const t: Tongue = step.actor === undefined ? tongue : { ...tongue, actor: step.actor }
   const more = step.instead === true ? { instead: true } : {}
-  const till = sayTill(t, step.till)
-  const text = t.grammar.clause(t, step.clause, mood, more)
-  return till === "" ? text : t.grammar.book.lead(till, text)
+  return lastingly(t, t.grammar.clause(t, step.clause, mood, more), step.till)
 }
 
 /** Deeds after "may" or "must": the first with its subject, the others after it, all of them at one price or each for itself. */
@@ -203,7 +202,8 @@ function offered(
   if (ask === "must") return chain(t, body)
   const said = t.grammar.np(t, who, "subject")
   if (body.every((step) => step.s === "deed")) {
-    const wish = t.grammar.book.and(body.map((step) => deed({ ...t, actor: { np: "you" } }, step, "wish")))
+    const wished: Tongue = { ...t, actor: { np: "you" }, asked: who }
+    const wish = t.grammar.book.and(body.map((step) => deed(wished, step, "wish")))
     return { sentences: [t.grammar.book.mayDecide(said.text, said.person === 2, wish)], lines: [] }
   }
   return led((rest) => t.grammar.book.mayThis(said.text, said.person === 2, rest), chain(t, body))
@@ -214,5 +214,5 @@ const isDoneBy = (t: Tongue, who: NP, body: readonly Step[]): boolean =>
   body.every((step) => {
     if (step.s !== "deed") return false
     const { subject } = patternOf(frameOf(rowFor(t.lexicon, step.clause), step.clause).say)
-    return sameNP(subjectOf(step.clause, subject, t.actor), who)
+    return sameNP(subjectOf(step.clause, subject, step.actor ?? t.actor), who)
   })

@@ -11,8 +11,8 @@ export interface Slot {
   noun?: string
   /** What it is when nothing says so. */
   fallback?: readonly string[]
-  /** A zone's case; each of several; a card's name; told in sentences that follow; a possessive; how often; with its article. */
-  how?: "in" | "into" | "from" | "each" | "card" | "then" | "own" | "often" | "a"
+  /** A zone's case; each of several; a card's name; told in sentences that follow; a possessive; how often; with its article; all of a place as that place; the order of several; the deck that such cards are of. */
+  how?: "in" | "into" | "from" | "each" | "card" | "then" | "own" | "often" | "a" | "whole" | "order" | "deck"
   /** Known from here on, but not said. */
   silent?: true
   /** Called by its noun once it is spoken of: "the attacking player". */
@@ -103,6 +103,10 @@ const isYours = ({ det, nouns, of, zones, where, other }: Some): boolean =>
   where.length === 0 &&
   other === undefined
 
+/** Cards from the top of a deck, in an order that somebody chooses. */
+const isTopped = (role: NP): boolean =>
+  role.np === "sorted" && role.of.np === "ref" && role.of.to.some.top !== undefined
+
 /** Any of it, however much. */
 const isSome = ([least, by]: [Qty, Compare]): boolean => by === "ge" && least.q === "n" && least.n === 1
 
@@ -112,7 +116,7 @@ const wordOf = (role: Role | undefined): string | undefined =>
     ? undefined
     : "word" in role
       ? role.word
-      : "words" in role
+      : "words" in role || "oneOf" in role
         ? "words"
         : "q" in role
           ? role.q === "n"
@@ -125,7 +129,9 @@ const wordOf = (role: Role | undefined): string | undefined =>
                 ? "several"
                 : role.np === "some" && isYours(role.some)
                   ? "yours"
-                  : role.np
+                  : isTopped(role)
+                    ? "topped"
+                    : role.np
             : "range" in role
               ? isSome(role.range)
                 ? "some"

@@ -14,6 +14,7 @@ import {
 import type { Lexicon } from "../lexicon.ts"
 import type { Clause, NP, Paragraph, Step, Times } from "../phrases.ts"
 import { allOf, claim, conjuncts, described, qty, selected, thisOf, whom } from "./expr.ts"
+import { commonStart, perFamily } from "./alike.ts"
 import { happening } from "./event.ts"
 import { inlined } from "./mentions.ts"
 import { refTo, type Scope, within } from "./scope.ts"
@@ -32,6 +33,7 @@ export const newScope = (lexicon: Lexicon, def: Def, params: OpParams): Scope =>
   it: null,
   instead: false,
   may: false,
+  chosen: null,
 })
 
 /** Cards that nobody plays speak of whoever acts by name. */
@@ -186,7 +188,22 @@ function doing(
     })
     return [...chosen, { s: "table", of: qty(scope, of), rows: said }, ...done]
   }
-  const ways = modes.map((way) => {
+  const common = commonStart(modes)
+  if (common !== null) {
+    const first = steps(scope, [common.first], paragraph)
+    return [
+      ...chosen,
+      ...first,
+      { s: "if", if: { c: "did" }, then: waysOf(scope, common.ways), else: [] },
+      ...done,
+    ]
+  }
+  return [...chosen, ...waysOf(scope, modes), ...done]
+}
+
+/** Ways to choose from; what is one way after all is just done. */
+function waysOf(scope: Scope, modes: readonly Mode[]): Step[] {
+  const ways = perFamily(scope.lexicon, modes).map((way) => {
     const inner = within(scope)
     const inWay = way.when === undefined ? way.do : [when(way.when, way.do)]
     return {
@@ -194,7 +211,8 @@ function doing(
       do: [...aim(inner, way.targets ?? [], way.do), ...steps(inner, inWay, paragraph)],
     }
   })
-  return [...chosen, { s: "modes", by: { np: "you" }, ways }, ...done]
+  const [only] = ways
+  return ways.length === 1 && modes.length > 1 ? only.do : [{ s: "modes", by: { np: "you" }, ways }]
 }
 
 interface ResultRow {

@@ -3,6 +3,7 @@
 import type { Ability, Amount, Cond, Node, Select, Whom } from "@soulspire/kernel"
 import type { Clause, Paragraph, Role, Step } from "../phrases.ts"
 import { type Then, thenOf } from "../lexicon.ts"
+import { frameOf } from "../render/template.ts"
 import { claim, qty, selected, selection, whom } from "./expr.ts"
 import { refTo, type Scope, Unsayable, within } from "./scope.ts"
 
@@ -59,7 +60,7 @@ function lessened(scope: Scope, clause: Clause, set: Record<string, Amount | Who
 }
 
 /** A verb with its row. */
-export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clause["table"]): Step {
+export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clause["table"]): Step[] {
   const params = scope.params.get(node.op)
   if (params === undefined) throw new Unsayable(`no effect is called "${node.op}"`)
   const clause: Clause = { table, key: node.op, roles: {}, on: scope.def.kinds }
@@ -95,7 +96,13 @@ export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clau
     made.may = true
     scope.may = false
   }
-  return made
+  const { chosen } = scope
+  scope.chosen = null
+  if (chosen === null) return [made]
+  // Whoever chooses what is theirs does it, where the row lets anybody do it; else the choice is told before.
+  if (frameOf(scope.lexicon.ops[clause.key], clause).say.startsWith("[you]"))
+    return [{ ...made, actor: chosen.by }]
+  return [chosen.choice, made]
 }
 
 /** What follows a deed: the sentences of an ability that waits for what the deed brings about. */

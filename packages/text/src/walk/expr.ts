@@ -2,6 +2,7 @@
 
 import type { Amount, Cond, Select, Whom } from "@soulspire/kernel"
 import type { Claim, Det, NP, Qty, Some } from "../phrases.ts"
+import { familyOf } from "./alike.ts"
 import { boundTo, roleIn, roleNP, type Scope, Unsayable } from "./scope.ts"
 
 export function whom(scope: Scope, w: Whom): NP {
@@ -35,6 +36,7 @@ export function thisOf({ lexicon: { selves = {} }, def }: Scope): NP {
 export function qty(scope: Scope, a: Amount): Qty {
   if (typeof a === "number") return { q: "n", n: a }
   if ("n" in a) return { q: "n", n: a.n }
+  if ("either" in a) return { q: "either", of: (a.either as Amount[]).map((each) => qty(scope, each)) }
   if ("ref" in a) {
     const role = roleIn(scope.happening, a.ref)
     if (role !== null) {
@@ -258,10 +260,16 @@ function boundList(scope: Scope, from: string | readonly string[]): NP {
   const known = scope.names.get(from.join())
   if (known !== undefined && "np" in known) return known.np
   const parts = from.map((each) => whom(scope, each.slice(1)))
-  const np: NP = { np: "ref", to: { some: { det: "all", nouns: ["card"], where: [], parts }, many: true } }
+  const every = familyOf(scope.lexicon, parts.flatMap(topOf))
+  const some: Some = { det: "all", nouns: ["card"], where: [], parts, ...(every === null ? {} : { every }) }
+  const np: NP = { np: "ref", to: { some, many: true } }
   scope.names.set(from.join(), { np })
   return np
 }
+
+/** The place that something is the top card of. */
+const topOf = (np: NP): readonly string[] =>
+  np.np === "ref" && np.to.some.top?.q === "n" && np.to.some.top.n === 1 ? (np.to.some.zones ?? []) : []
 
 const isWhole = ({ other, where, of, top }: Select): boolean =>
   other === undefined && where === undefined && of === undefined && top === undefined

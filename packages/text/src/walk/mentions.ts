@@ -2,7 +2,10 @@
 // own when no clause names it plainly.
 
 import type { Body, Node } from "@soulspire/kernel"
+import { eitherNumber } from "./alike.ts"
 import type { Scope } from "./scope.ts"
+
+const OTHERS = ["you", "others"]
 
 /** The names a node uses as whole parameters: its subject, its objects. */
 function plainly(scope: Scope, node: Node): string[] {
@@ -13,6 +16,12 @@ function plainly(scope: Scope, node: Node): string[] {
     // Of what is right behind the noun: "all foes in a row".
     const behind = row !== undefined && "adjunct" in row ? named(where?.with) : []
     return typeof from === "string" && from.startsWith("@") ? [from.slice(1)] : behind
+  }
+  /** Somebody whose place it is, all of it: "look at a player's hand". */
+  const whose = (value: unknown): string[] => {
+    const { from, of, ...more } = (value ?? {}) as { from?: unknown; of?: unknown }
+    const own = typeof from === "string" && scope.lexicon.zones[from]?.own === true
+    return own && Object.keys(more).length === 0 && !OTHERS.includes(String(of)) ? named(of) : []
   }
   if (node.op === "each") {
     const { from } = node["what"] as { from: unknown }
@@ -28,6 +37,13 @@ function plainly(scope: Scope, node: Node): string[] {
     const [first] = unless ? (ifNot ?? asked) : asked.length === 0 ? ifDo : asked
     return [...named(node["who"]), ...(first === undefined ? [] : plainly(scope, first))]
   }
+  const either = eitherNumber(node)
+  if (either !== null) return plainly(scope, either)
+  // What hangs on what was done just before is told right behind it.
+  if (node.op === "if" && JSON.stringify(node["cond"]) === '{"did":true}' && node["else"] === undefined) {
+    const [first] = node["then"] as Body
+    return first === undefined ? [] : plainly(scope, first)
+  }
   if (node.op === "later") {
     const { to } = node["ability"] as { to?: { same?: unknown[] } }
     return (to?.same ?? []).flatMap(named)
@@ -42,7 +58,11 @@ function plainly(scope: Scope, node: Node): string[] {
   const params = scope.params.get(node.op) ?? {}
   return [
     ...Object.entries(params).flatMap(([name, kind]) =>
-      kind.startsWith("whom") ? named(node[name]) : kind.startsWith("select") ? listed(node[name]) : [],
+      kind.startsWith("whom")
+        ? named(node[name])
+        : kind.startsWith("select")
+          ? [...listed(node[name]), ...whose(node[name])]
+          : [],
     ),
     ...(node.op === "call" ? Object.values((node["args"] ?? {}) as object).flatMap(named) : []),
   ]

@@ -2,6 +2,7 @@
 
 import type { Ability, Amount, Body, Cond, Node, Numeral, Select, Whom } from "@soulspire/kernel"
 import type { Clause, Det, NP, Qty, Step, Till } from "../phrases.ts"
+import { eitherNumber } from "./alike.ts"
 import { deed, edit, get, type WalkAbility } from "./deed.ts"
 import { claim, qty, selected, selection, whom } from "./expr.ts"
 import { followed, mentions } from "./mentions.ts"
@@ -69,7 +70,9 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
           })),
         },
       ]
-    case "mode":
+    case "mode": {
+      const either = eitherNumber(node)
+      if (either !== null) return step(scope, either, rest, ability, table)
       return [
         {
           s: "modes",
@@ -80,6 +83,7 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
           })),
         },
       ]
+    }
     case "together": {
       const { np } = selection(scope, get<Select>(node, "who"), "each")
       const you = np.np === "some" ? refTo(np.some) : np
@@ -129,7 +133,7 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
     case "edit":
       return edit(scope, node)
     default:
-      return [deed(scope, node, ability, table)]
+      return deed(scope, node, ability, table)
   }
 }
 
@@ -208,6 +212,7 @@ function each(scope: Scope, node: Node, inner: Inner): Step[] {
     names.delete(get<{ from: string }>(node, "what").from.slice(1))
     const done = inner(get(node, "do"), { names })
     scope.may = false
+    scope.chosen = null
     return done
   }
   const made = refTo(np.some)
@@ -244,8 +249,13 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   // One or none: one may.
   const free = (min === 0 && (max === undefined || one)) || freely
   const choice: Step = { s: "choose", who, what: np, ...(free ? { may: true } : {}) }
-  // What others choose among what is theirs they choose in a sentence of their own.
+  // What others choose among what is theirs they also do: "they destroy one of their items".
   const own = who.np === "ref" && some.of !== undefined && some.of !== "others" && some.of === who
+  if (own && !free && isDeed(scope, rest[0]) && followed(scope, rest, as)) {
+    some.chooser = who
+    scope.chosen = { by: who, choice }
+    return []
+  }
   if (own || !followed(scope, rest, as)) return [choice]
   scope.may = free
   // The only one of a list of one is that one.
@@ -258,20 +268,30 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   return []
 }
 
+const STRUCTURE = ["if", "while", "repeat", "gate", "each", "together", "later", "call"]
+/** A verb that stands for itself. */
+const isDeed = ({ params }: Scope, node: Node | undefined): boolean =>
+  node !== undefined && params.has(node.op) && !STRUCTURE.includes(node.op)
+
 const isOne = (q: Qty): boolean => q.q === "n" && q.n === 1
 
 /** As many as there are. */
 const isAll = (max: Amount, what: Select): boolean =>
-  typeof max === "object" && "count" in max && JSON.stringify(max.count) === JSON.stringify(what)
+  typeof max === "object"
+    ? "count" in max && JSON.stringify(max.count) === JSON.stringify(what)
+    : Array.isArray(what.from) && what.from.every((each) => each.startsWith("@")) && what.from.length === max
 
 function order(scope: Scope, node: Node, rest: Body): Step[] {
   const as = get<string>(node, "as")
   const { np } = selection(scope, get<Select>(node, "what"), "all")
   const by = whom(scope, get<Whom>(node, "by"))
   const made: NP = np.np === "some" ? refTo(np.some, true) : np
+  const plain: Step = { s: "deed", clause: { table: "ops", key: "order", roles: { by, what: made } } }
   scope.names.set(as, { np: followed(scope, rest, as) ? { np: "sorted", of: made, by } : made })
-  if (followed(scope, rest, as)) return []
-  return [{ s: "deed", clause: { table: "ops", key: "order", roles: { by, what: made } } }]
+  if (!followed(scope, rest, as)) return [plain]
+  // Whoever says in which order what is theirs comes also does it: "they reroll their items in any order".
+  if (by.np === "ref" && np.np === "some" && np.some.of === by) scope.chosen = { by, choice: plain }
+  return []
 }
 
 function later(scope: Scope, node: Node, ability: WalkAbility): Step {

@@ -20,17 +20,16 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     gainTreasure: "[who] gain [amount:treasure]",
     putIntoDiscard: "[you] put [whom] into discard",
     putOnDeck: [
-      {
-        if: { whom: "sorted", at: "top", down: false },
-        say: "[you] put [whom/from] back on top of the deck",
-      },
+      { if: { whom: "topped", at: "top", down: false }, say: "[you] put [whom] back" },
       { if: { at: "top", down: true }, say: "[you] put [whom] into its deck, [down:card] from the top" },
       { if: { whom: "this", at: "top" }, say: "[you] put [whom] on top of its deck" },
       { if: { whom: "this", at: "bottom" }, say: "[you] put [whom] on the bottom of its deck" },
       { if: { whom: "several", at: "top" }, say: "[you] put [whom] on top of their decks" },
       { if: { whom: "several", at: "bottom" }, say: "[you] put [whom] on the bottom of their decks" },
-      { if: { at: "top" }, say: "[you] put [whom/from] on top of the deck" },
-      { if: { at: "bottom" }, say: "[you] put [whom/from] on the bottom of the deck" },
+      { if: { whom: "some", at: "top" }, say: "[you] put [whom/from] on top of its deck" },
+      { if: { whom: "some", at: "bottom" }, say: "[you] put [whom/from] on the bottom of its deck" },
+      { if: { at: "top" }, say: "[you] put [whom/from] on top of [whom/deck]" },
+      { if: { at: "bottom" }, say: "[you] put [whom/from] on the bottom of [whom/deck]" },
     ],
     playNow: [
       { if: { free: "1" }, say: "[who] play [card] for nothing" },
@@ -67,7 +66,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     recharge: "[you] recharge [whom]",
     handOver: [
       { if: { cause: "steal" }, say: "[to] steal [whom]" },
-      { if: { cause: "give" }, on: "monster", say: "[to] be given [whom]" },
       { if: { cause: "give" }, say: "[you] give [whom] to [to]" },
       { if: { cause: "gain" }, say: "[to] gain [whom]" },
     ],
@@ -157,7 +155,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     replaceMonster: [
       {
         if: { whom: "sorted" },
-        say: "[you] put [whom] into discard and replace each with the top card of the monster deck",
+        say: "[you] put [whom] into discard [whom/order] and replace each with the top card of the monster deck",
       },
       { say: "[you] put [whom] into discard and replace it with the top card of the monster deck" },
     ],
@@ -166,7 +164,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { cause: "give" }, say: "[you] put [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] discard [obj]" },
     ],
-    show: [{ if: { to: false }, say: "[you] reveal [what]" }, { say: "[to] look at [what]" }],
+    show: [{ if: { to: false }, say: "[you] reveal [what]" }, { say: "[to] look at [what/whole]" }],
   },
   costs: {
     deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] deactivate [whom]" }],

@@ -43,7 +43,7 @@ export const zones: Lexicon["zones"] = {
   monsterDiscard: heap("monster discard", "card"),
   roomDeck: pile("room deck", "card"),
   roomDiscard: heap("room discard", "card"),
-  hand: { ...heap("hand", "loot"), own: true },
+  hand: { ...heap("hand", "loot"), own: true, kept: "in hand" },
   board: {
     noun: noun("board"),
     holds: "object",
@@ -94,6 +94,7 @@ export const zones: Lexicon["zones"] = {
     noun: noun("stack"),
     holds: "stacked",
     home: { of: ["stacked", "roll", "attackRoll", "lootPlayed", "activation"] },
+    told: true,
     in: "on",
     into: "onto",
     from: "from",
@@ -134,5 +135,9 @@ export const zones: Lexicon["zones"] = {
     from: "from under this card",
     bare: true,
   },
+  anyDeck: { ...pile("deck", "card"), article: "a" },
+  eachDeck: { ...pile("each deck", "card"), article: "none" },
+  anyDiscard: { ...heap("discard", "card"), article: "a" },
+  eachDiscard: { ...heap("each discard", "card"), article: "none" },
   box: { noun: noun("box"), holds: "card", in: "in", into: "into", from: "from" },
 }

@@ -23,14 +23,16 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     gainTreasure: "[who] ottenere [amount:treasure]",
     putIntoDiscard: "[you] mettere [whom] negli scarti",
     putOnDeck: [
-      { if: { whom: "sorted", at: "top", down: false }, say: "[you] rimettere [whom/from] in cima al mazzo" },
+      { if: { whom: "topped", at: "top", down: false }, say: "[you] rimettere [whom]" },
       { if: { at: "top", down: true }, say: "[you] mettere [whom] nel suo mazzo, a [down:card] dalla cima" },
       { if: { whom: "this", at: "top" }, say: "[you] mettere [whom] in cima al suo mazzo" },
       { if: { whom: "this", at: "bottom" }, say: "[you] mettere [whom] in fondo al suo mazzo" },
       { if: { whom: "several", at: "top" }, say: "[you] mettere [whom] in cima ai rispettivi mazzi" },
       { if: { whom: "several", at: "bottom" }, say: "[you] mettere [whom] in fondo ai rispettivi mazzi" },
-      { if: { at: "top" }, say: "[you] mettere [whom/from] in cima al mazzo" },
-      { if: { at: "bottom" }, say: "[you] mettere [whom/from] in fondo al mazzo" },
+      { if: { whom: "some", at: "top" }, say: "[you] mettere [whom/from] in cima al suo mazzo" },
+      { if: { whom: "some", at: "bottom" }, say: "[you] mettere [whom/from] in fondo al suo mazzo" },
+      { if: { at: "top" }, say: "[you] mettere [whom/from] in cima a [whom/deck]" },
+      { if: { at: "bottom" }, say: "[you] mettere [whom/from] in fondo a [whom/deck]" },
     ],
     playNow: [
       { if: { free: "1" }, say: "[who] giocare gratis [card]" },
@@ -73,7 +75,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     recharge: "[you] ricaricare [whom]",
     handOver: [
       { if: { cause: "steal" }, say: "[to] rubare [whom]" },
-      { if: { cause: "give" }, on: "monster", say: "[to] ricevere [whom]" },
       { if: { cause: "give" }, say: "[you] dare [whom] a [to]" },
       { if: { cause: "gain" }, say: "[to] ottenere [whom]" },
     ],
@@ -168,16 +169,16 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     replaceMonster: [
       {
         if: { whom: "sorted" },
-        say: "[you] mettere [whom] negli scarti e al posto di ognuno la prima carta del mazzo Mostri",
+        say: "[you] mettere negli scarti [whom] [whom/order] : ognuno viene rimpiazzato dalla prima carta del mazzo Mostri",
       },
-      { say: "[you] mettere [whom] negli scarti e al suo posto la prima carta del mazzo Mostri" },
+      { say: "[you] mettere negli scarti [whom] : lo rimpiazza la prima carta del mazzo Mostri" },
     ],
     move: [
       { if: { to: "board", cause: "set-up" }, say: "[you] mettere [obj] [to/into] come oggetto iniziale" },
       { if: { cause: "give" }, say: "[you] mettere [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] scartare [obj]" },
     ],
-    show: [{ if: { to: false }, say: "[you] rivelare [what]" }, { say: "[to] guardare [what]" }],
+    show: [{ if: { to: false }, say: "[you] rivelare [what]" }, { say: "[to] guardare [what/whole]" }],
   },
   costs: {
     deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] scaricare [whom]" }],
