@@ -22,6 +22,8 @@ export interface Noun {
   deck?: string
   /** How it is written in text where there is an icon for it. */
   icon?: string
+  /** What all of them have is told of somebody else, in front: "Each player: ..." */
+  everybody?: string
 }
 
 export interface ZoneRow {
@@ -61,7 +63,7 @@ interface NumberRow {
   /** "You have 3 coins" rather than "your coins are 3"; "own": and yet "your might" for the number itself. */
   had?: true | "own"
   /** What somebody has done so often: `[of] have drawn( [amount:card]) this turn`. */
-  done?: string
+  done?: Row
   /** Of this card, or of you, by a name of its own: "the die". */
   called?: { this?: string; you?: string }
   /** Of this card it is but a letter: "X times". */
@@ -74,10 +76,12 @@ interface NumberRow {
   tag?: string
   /** Behind an event, for what this number was of the one it is about: "on a roll of #". */
   on?: string
-  /** One of what it counts, where it is the number that a verb gives back: "counter removed". */
-  each?: string
   /** How a change of it is said: roles `of`, `by` ("+1"), and `more` or `less` with the bare number. */
   plus?: Row
+  /** How it is said that it is so much: roles `of` and `to`, and `span` for how long, where a frame says it. */
+  set?: Row
+  /** So much for each of them, where it is a number of things: "for each player"; also one that a verb gives back (`removeCounters.as`). */
+  each?: string
 }
 
 /**
@@ -93,6 +97,8 @@ export interface Frame {
   say: string
   /** It has not happened yet: "would roll". */
   would?: true
+  /** It cannot be done: "can't lose more than 1 HP". */
+  cant?: true
   /** It is a time by itself, with no "each time" in front: "at the start of your turn"; or goes without saying (""). */
   lead?: true
   /** Only on cards of this kind. */
@@ -101,6 +107,8 @@ export interface Frame {
   once?: true
   /** Where its card lies then, which goes without saying. */
   in?: string
+  /** Where the things lie that it is done to, if they are your own, which goes without saying: "discard a card". */
+  from?: string
   /** The next time of all in this span: "at the end of this turn". */
   next?: { span: string; say: string }
 }
@@ -134,6 +142,8 @@ type TestRow =
       not?: string
       /** Right behind a noun without its verb: "foes in it". */
       adjunct?: true
+      /** Of whom it is true besides, by noun: "all foes in it and the boss". */
+      besides?: string
     }
 
 interface ActRow {
@@ -153,6 +163,8 @@ interface ActRow {
   happens?: true
   /** What a permission goes against: "even if you have no attack left". */
   even?: string
+  /** How a condition is said, as a sentence of its own in front, `#` being the condition: "can only be played if #". */
+  only?: string
 }
 
 /** Spans of time: "till end of turn", "this turn", "each turn". */
@@ -206,8 +218,11 @@ export interface Lexicon {
   selves?: Readonly<Record<string, string>>
   /** Zones that together are everywhere, by any name: what works in all of them just works. */
   everywhere?: Readonly<Record<string, readonly string[]>>
-  /** Whether what is done to any number of things, which may be none, is said as what one may do. */
-  habits?: { readonly anyNumber?: "may" }
+  /**
+   * How a game speaks. `anyNumber`: what is done to any number of things, which may be none, is said as what one may do.
+   * `joins`: deeds of the same one with the same verb are one sentence, where "and" makes none depend on another.
+   */
+  habits?: { readonly anyNumber?: "may"; readonly joins?: true }
   /**
    * Places that are alike, and which test tells whether a game has one: what can be done with each of them is done with
    * "a deck" (`any`), what is done with all of them with "each deck" (`each`); both are zones with a row.

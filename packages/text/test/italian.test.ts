@@ -119,6 +119,8 @@ describe("verbs", () => {
       actor: { np: "you" },
       subject: null,
       place: "in",
+      home: null,
+      asked: null,
       mine: false,
       generic: "a",
       about: null,

@@ -4,9 +4,10 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { doneClause, gapOf, isNumeral, ownName } from "../render/numerals.ts"
+import { doneClause, eachOf, gapOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
+import { a } from "./nouns.ts"
 import { np, owned, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
@@ -90,7 +91,7 @@ function evenly(t: Tongue, q: Qty, said: Noun | null): string | null {
 export function often(t: Tongue, q: Qty): string {
   const each = (what: Some): string =>
     `once for ${some({ ...t, place: "in" }, { ...what, det: "each" }).text}`
-  if (q.q === "n") return q.n === 1 ? "1 time" : `${q.n} times`
+  if (q.q === "n") return q.n === 1 ? "1 time" : q.n === 2 ? "twice" : `${q.n} times`
   if (isNumeral(t.lexicon, q)) return `${qty(t, q)} times`
   if (q.q === "that") return "that many times"
   if (q.q === "upTo") return `up to ${often(t, q.most)}`
@@ -98,6 +99,7 @@ export function often(t: Tongue, q: Qty): string {
   const [first, second, ...more] = q.q === "plus" ? q.of : []
   if (first?.q === "count" && second?.q === "n" && more.length === 0)
     return `${each(first.what)} and ${second.n} more ${second.n === 1 ? "time" : "times"}`
+  if (isDone(t.lexicon, q)) return `once for each ${numberNoun(t, q.number).one} ${doneSo(t, q, null)}`
   return `as many times as ${qty(t, q)}`
 }
 
@@ -128,7 +130,7 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
       return q.n === 0 ? `no ${many}` : `${q.n} ${plural(noun, q.n)}`
     case "that":
       if (t.lexicon.numbers[q.name]?.each !== undefined)
-        return `1 ${plural(noun, 1)} for each ${t.lexicon.numbers[q.name].each ?? ""}`
+        return `1 ${plural(noun, 1)} ${t.lexicon.numbers[q.name].each ?? ""}`
       return `that ${noun.mass === true ? "much" : "many"} ${many}`
     case "plus":
     case "minus": {
@@ -138,6 +140,8 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     }
     case "times": {
       const { factor, rest } = factorOf(q.of)
+      const each = factor === null ? null : eachOf(t.lexicon, rest)
+      if (factor !== null && each !== null) return `${amountOf(t, { q: "n", n: factor }, noun)} ${each}`
       return factor !== null && rest.length === 1 && rest[0].q === "that"
         ? `${multiple(factor)}${amountOf(t, rest[0], noun)}`
         : `${many} equal to ${qty(t, q)}`
@@ -171,6 +175,8 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
     case "ne":
       return `a number of${word} other than ${n}`.replace("number of other", "number other")
     case "ge":
+      // At least one of something is something.
+      if (q.q === "n" && q.n === 1 && noun !== null && unit === "") return noun.mass === true ? noun.many : a(noun.one)
       return `${n}${unit} or more${many}`
     case "le":
       return `${n}${unit} or ${less}${many}`

@@ -51,7 +51,8 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
       const all = negated ? allButNone(c.what) : null
       if (all !== null) return claim(t, { c: "kind", of: { np: "some", some: all.some }, noun: all.noun })
       const kept = keptPlace(t.lexicon, c.what)
-      if (kept !== null) return `${owned(t, kept.of, t.lexicon.zones[kept.zone].noun.one)} is ${negated ? "" : "not "}empty`
+      if (kept !== null)
+        return `${owned(t, kept.of, t.lexicon.zones[kept.zone].noun.one)} is ${negated ? "" : "not "}empty`
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det })
       const there = toldPlace(t.lexicon, c.what)
       const place = there === null ? "" : ` ${t.grammar.zone(t, { np: "zone", zone: there }, "in")}`

@@ -6,6 +6,7 @@ import {
   caseOf,
   frameOf,
   lostRoles,
+  moodOf,
   type Part,
   patternOf,
   rolesOf,
@@ -32,8 +33,9 @@ import { a } from "./nouns.ts"
 import { np, nounOf, orderOf, owned } from "./np.ts"
 import { conjugated, isModal } from "./verbs.ts"
 
-export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
+export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {}): string {
   const frame = frameOf(rowFor(tongue.lexicon, c), c)
+  const mood = moodOf(frame, wanted)
   const lost = lostRoles(frame, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
   const { fixed, subject, verb, parts } = patternOf(frame.say)
@@ -46,17 +48,24 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): 
   const role = subject === null ? given : oneByOne(given, subject)
   if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
   describe(role, subject)
-  if (mood === "deed") tongue.told.did(role)
-  const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
+  if (wanted === "deed") tongue.told.did(role)
+  const t: Tongue = {
+    ...tongue,
+    subject: role,
+    place: moves(c) ? "from" : "in",
+    home: frame.from ?? null,
+    generic: generic(c),
+  }
   const who = np(t, role, "subject")
-  const mooded: Mood = frame.would === true && mood === "fact" ? "would" : mood
   const commanded = (mood === "deed" && who.person === 2 && !isModal(verb)) || mood === "bare"
   const silent = subject?.silent === true && t.mine && role.np === "this"
   const head = commanded
     ? conjugated(verb, who, "bare")
-    : `${silent ? "" : `${who.text} `}${conjugated(verb, who, mooded)}`
+    : `${silent ? "" : `${who.text} `}${conjugated(verb, who, mood)}`
   const said = told(t, parts, c.roles)
-  const sorter = rolesOf(parts).some(({ how }) => how === "order") ? null : sortedBy([role, ...Object.values(c.roles)], role)
+  const sorter = rolesOf(parts).some(({ how }) => how === "order")
+    ? null
+    : sortedBy([role, ...Object.values(c.roles)], role)
   const tail = sorter === null ? said : `${said} ${orderOf(t, sorter)}`
   if (more.tail === true) return tail
   return [head, tail, more.instead === true ? "instead" : ""].filter((part) => part !== "").join(" ")
@@ -89,7 +98,8 @@ function mentioned(t: Tongue, slot: Slot, role: Role | undefined): void {
 
 export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string {
   if (slot.how === "then") return ""
-  if (slot.how === "order") return given !== undefined && "np" in given && given.np === "sorted" ? orderOf(t, given.by) : ""
+  if (slot.how === "order")
+    return given !== undefined && "np" in given && given.np === "sorted" ? orderOf(t, given.by) : ""
   const role = given === undefined ? undefined : oneByOne(given, slot)
   if (role !== undefined) describe(role, slot)
   if (slot.how === "own" && slot.noun === undefined)
@@ -113,8 +123,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
     return deck === null ? "the deck" : t.grammar.zone(t, { np: "zone", zone: deck }, "the")
   }
   const whole = slot.how === "whole" && role.np === "some" ? wholePlace(t.lexicon, role.some) : null
-  if (whole !== null)
-    return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun.one)
+  if (whole !== null) return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun.one)
   if (slot.how === "from" && role.np !== "zone") return np({ ...t, place: "from" }, role, "object").text
   if (role.np === "zone") return t.grammar.zone(t, role, caseOf(slot) ?? "the")
   return np(t, role, "object").text

@@ -4,7 +4,7 @@ import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, awayFrom, isMany, isRest, isKindAmong } from "../render/many.ts"
+import { aloneIn, atHome, awayFrom, besides, isMany, isRest, isKindAmong } from "../render/many.ts"
 import { sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, intoZone, ordinal, possessive } from "./nouns.ts"
@@ -30,9 +30,7 @@ const articled = (t: Tongue, nouns: readonly string[]): string => {
 
 /** With the words that stand in front of it. */
 export function adorned(t: Tongue, what: Some): Pick<Noun, "one" | "many"> {
-  const before = adjectivesOf(t.lexicon, what)
-    .words.join(", ")
-    .replace(/.$/, "$& ")
+  const before = adjectivesOf(t.lexicon, what).words.join(", ").replace(/.$/, "$& ")
   return { one: before + words(t, what.nouns, false), many: before + words(t, what.nouns, true) }
 }
 
@@ -156,6 +154,8 @@ const ofLong = (owner: string, what: string): string =>
 
 /** The one noun phrase. */
 export function some(t: Tongue, what: Some): Said {
+  const home = atHome(t, what)
+  if (home !== null) return some({ ...t, home: null }, home)
   const many = isMany(what.det, what.top)
   const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
@@ -217,7 +217,9 @@ export function some(t: Tongue, what: Some): Said {
     text += ` other than ${np(t, what.other, "object").text}`
   for (const [i, claim] of adjectivesOf(t.lexicon, what).where.entries())
     text += `${i === 0 ? " " : " and "}${t.grammar.relative({ ...t, about: what }, claim, what)}`
-  if (what.chooser !== undefined && !isSubject(t, what.chooser))
+  const more = besides(t.lexicon, what)
+  if (more !== null) text += ` and the ${nounOf(t, more).one}`
+  if (what.chooser !== undefined && !isSubject(t, what.chooser) && freely(t, what) === null)
     text += `${/ (?:that|who|not|with) /.test(text) ? "," : ""} of ${owned(t, what.chooser, "choice")}`
   return third(text, many)
 }

@@ -4,10 +4,10 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { doneClause, gapOf, isNumeral, ownName } from "../render/numerals.ts"
+import { doneClause, eachOf, gapOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { agreeing, ending, prepared, the } from "./articles.ts"
+import { a, agreeing, ending, prepared, the } from "./articles.ts"
 import { owned, phrase, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
@@ -107,13 +107,15 @@ export function often(t: Tongue, q: Qty): string {
   const each = (what: Some): string =>
     `una volta per ${some({ ...t, place: "in" }, { ...what, det: "each" }, "", "object").text}`
   if (q.q === "n") return q.n === 1 ? "1 volta" : `${q.n} volte`
-  if (isNumeral(t.lexicon, q)) return `${qty(t, q)} volte`
+  if (isNumeral(t.lexicon, q)) return `per ${qty(t, q)} volte`
   if (q.q === "that") return "altrettante volte"
   if (q.q === "upTo") return `fino a ${often(t, q.most)}`
   if (q.q === "count") return each(q.what)
   const [first, second, ...more] = q.q === "plus" ? q.of : []
   if (first?.q === "count" && second?.q === "n" && more.length === 0)
     return `${each(first.what)} e ${second.n} ${second.n === 1 ? "volta" : "volte"} in più`
+  if (isDone(t.lexicon, q))
+    return `una volta per ogni ${numberNoun(t, q.number).one} che ${doneSo(t, q, null)}`
   return `un numero di volte pari ${qty(t, q, "a")}`
 }
 
@@ -142,7 +144,7 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
       return q.n === 0 ? many : `${q.n} ${plural(noun, q.n)}`
     case "that":
       if (t.lexicon.numbers[q.name]?.each !== undefined)
-        return `1 ${plural(noun, 1)} per ogni ${t.lexicon.numbers[q.name].each ?? ""}`
+        return `1 ${plural(noun, 1)} ${t.lexicon.numbers[q.name].each ?? ""}`
       return `altrettant${ending(agreeing(noun, noun.mass !== true))} ${many}`
     case "plus":
     case "minus": {
@@ -153,6 +155,8 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "times": {
       const { factor, rest } = factorOf(q.of)
       const fold = factor === null ? undefined : FOLD[factor]
+      const each = factor === null ? null : eachOf(t.lexicon, rest)
+      if (factor !== null && each !== null) return `${amountOf(t, { q: "n", n: factor }, noun)} ${each}`
       if (factor === 1 && rest.length === 1) return amountOf(t, rest[0], noun)
       const that = fold !== undefined && rest.length === 1 && rest[0].q === "that"
       if (that && noun.mass === true) return `${fold} ${prepared("di", the(agreeing(noun), noun.one))}`
@@ -183,6 +187,9 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
     case "ne":
       return noun === null ? `diverso da ${n}` : `un numero di ${noun.many} diverso da ${n}`
     case "ge":
+      // At least one of something is something.
+      if (q.q === "n" && q.n === 1 && noun !== null && noun.icon === undefined)
+        return noun.mass === true ? noun.many : a(agreeing(noun), noun.one)
       return `almeno ${n}${word}`
     case "le":
       // What is written as a sign stays at its number: "2 HP o meno".

@@ -1,7 +1,7 @@
 // How Italian sentences are put together.
 
 import type { Book } from "../render/grammar.ts"
-import { plusClause, signed } from "../render/rows.ts"
+import { plusClause, setClause, signed } from "../render/rows.ts"
 import { numberNoun, qty } from "./amounts.ts"
 import { likeness, owned, phrase } from "./np.ts"
 import { conjugated } from "./verbs.ts"
@@ -56,7 +56,7 @@ export const book: Book = {
     t.grammar.clause(t, { table: "ops", key: "number", roles: { by, from, to } }, "deed"),
   atOnce: (text) => `${text}, tutti nello stesso momento`,
   stat(t, number, of, add, set) {
-    const clause = plusClause(t.lexicon, number, of, add)
+    const clause = plusClause(t.lexicon, number, of, add) ?? setClause(t.lexicon, number, of, set)
     if (clause !== null) return t.grammar.clause(t, clause, "fact")
     const noun = numberNoun(t, number)
     const whose = owned(t, of, noun, false, "")

@@ -61,7 +61,12 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
       const kept = keptPlace(t.lexicon, c.what)
       if (kept !== null) {
         const { noun } = t.lexicon.zones[kept.zone]
-        const verb = conjugated("essere", { person: 3, many: noun.plural === true }, negated ? "fact" : "not", t.lexicon)
+        const verb = conjugated(
+          "essere",
+          { person: 3, many: noun.plural === true },
+          negated ? "fact" : "not",
+          t.lexicon,
+        )
         return `${owned(t, kept.of, noun, false, "")} ${verb} vuot${ending(agreeing(noun))}`
       }
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det }, "", "object")

@@ -19,6 +19,7 @@ import {
   caseOf,
   frameOf,
   lostRoles,
+  moodOf,
   type Part,
   patternOf,
   rolesOf,
@@ -32,8 +33,9 @@ import { a, ending, prepared } from "./articles.ts"
 import { nounOf, orderOf, owned, phrase } from "./np.ts"
 import { commanded, conjugated } from "./verbs.ts"
 
-export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
+export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {}): string {
   const frame = frameOf(rowFor(tongue.lexicon, c), c)
+  const mood = moodOf(frame, wanted)
   const lost = lostRoles(frame, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
   const { fixed, subject, verb, parts } = patternOf(frame.say)
@@ -46,21 +48,29 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): 
   const role = subject === null ? given : oneByOne(given, subject)
   if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
   describe(role, subject)
-  if (mood === "deed") tongue.told.did(role)
-  const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
+  if (wanted === "deed") tongue.told.did(role)
+  const t: Tongue = {
+    ...tongue,
+    subject: role,
+    place: moves(c) ? "from" : "in",
+    home: frame.from ?? null,
+    generic: generic(c),
+  }
   const said = phrase(t, role, "", "subject")
   if (more.tail === true) return told(t, parts, c.roles, said)
   const head = verbal(
     t,
     verb,
     said,
-    frame.would === true && mood === "fact" ? "would" : mood,
+    mood,
     more.instead === true,
     noneIn(parts, c.roles),
     subject?.silent === true && t.mine && role.np === "this",
   )
   const tail = told(t, parts, c.roles, said)
-  const sorter = rolesOf(parts).some(({ how }) => how === "order") ? null : sortedBy([role, ...Object.values(c.roles)], role)
+  const sorter = rolesOf(parts).some(({ how }) => how === "order")
+    ? null
+    : sortedBy([role, ...Object.values(c.roles)], role)
   return [head, tail, sorter === null ? "" : orderOf(t, sorter)].filter((part) => part !== "").join(" ")
 }
 
@@ -134,7 +144,8 @@ function mentioned(t: Tongue, slot: Slot, role: Role | undefined): void {
 
 export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: string): string {
   if (slot.how === "then") return ""
-  if (slot.how === "order") return given !== undefined && "np" in given && given.np === "sorted" ? orderOf(t, given.by) : ""
+  if (slot.how === "order")
+    return given !== undefined && "np" in given && given.np === "sorted" ? orderOf(t, given.by) : ""
   const role = given === undefined ? undefined : oneByOne(given, slot)
   if (role === undefined) {
     if (slot.noun !== undefined) return prepared(prep, nounOf(t, slot.noun).many)
@@ -144,7 +155,8 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   const articled = (name: string): string => a({ gender: "m", many: false }, name)
   if ("word" in role)
     return prepared(prep, slot.how === "a" ? articled(role.word) : wordIn(t, slot, role.word))
-  if ("words" in role) return t.grammar.book.and(slot.how === "a" ? role.words.map(articled) : role.words)
+  if ("words" in role)
+    return prepared(prep, t.grammar.book.and(slot.how === "a" ? role.words.map(articled) : role.words))
   if ("oneOf" in role) return prepared(prep, t.grammar.book.or(runs(role.oneOf)))
   if ("quote" in role) return t.quote(role.quote)
   if ("claim" in role) return t.grammar.claim(t, role.claim)
@@ -159,8 +171,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
     return prepared(prep, name)
   }
   const whole = slot.how === "whole" && role.np === "some" ? wholePlace(t.lexicon, role.some) : null
-  if (whole !== null)
-    return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun, false, prep)
+  if (whole !== null) return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun, false, prep)
   const how = caseOf(slot)
   if (how === "from" && role.np !== "zone") return phrase({ ...t, place: "from" }, role, prep).text
   if (role.np === "zone" && how !== undefined) return t.grammar.zone(t, role, how)

@@ -5,7 +5,7 @@ import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, awayFrom, isMany } from "../render/many.ts"
+import { aloneIn, atHome, awayFrom, besides, isMany } from "../render/many.ts"
 import { sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, adorned, agreeing, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
@@ -160,6 +160,8 @@ const other = (noun: Noun, many: boolean, word: string): string =>
 
 /** The one noun phrase. */
 export function some(t: Tongue, what: Some, prep: string, as: "subject" | "object"): Said {
+  const home = atHome(t, what)
+  if (home !== null) return some({ ...t, home: null }, home, prep, as)
   const many = isMany(what.det, what.top)
   const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
@@ -194,7 +196,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
         "exactly" in what.det
           ? counted("", what.det.exactly)
           : "upTo" in what.det
-            ? counted("al massimo ", what.det.upTo)
+            ? counted("fino a ", what.det.upTo)
             : counted(`da ${t.grammar.qty(t, what.det.from)} a `, what.det.to)
       return owner === "others" ? `${text} di altri giocatori` : text
     }
@@ -261,7 +263,13 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
     text += ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
   for (const [i, claim] of where.entries())
     text += `${i === 0 ? " " : " e "}${t.grammar.relative({ ...t, about: what }, claim, what)}`
-  if (what.chooser !== undefined && !isSubject(t, what.chooser))
+  const more = besides(t.lexicon, what)
+  if (more !== null) {
+    const noun = nounOf(t, more)
+    text += ` e ${prepared(prep, the(agreeing(noun), noun.one))}`
+  }
+  const free = what.free === true && what.nouns.every((key) => nounOf(t, key).any !== undefined)
+  if (what.chooser !== undefined && !isSubject(t, what.chooser) && !free)
     text += `${/ (?:che|con) /.test(text) ? "," : ""}${what.chooser.np === "you" ? " a tua scelta" : ` a scelta ${phrase(t, what.chooser, "di").text}`}`
   return third(text, many, nounOf(t, what.nouns[0]).gender ?? "m")
 }

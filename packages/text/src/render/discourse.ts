@@ -38,6 +38,7 @@ export interface Discourse {
 
 export function discourse(told: Iterable<Referent> = []): Discourse {
   const known = new Set<Referent>(told)
+  let here = new Set<Referent>(told)
   const aliases = new Map<string, Referent>()
   let now: { to: Referent | string | null; likeness: string }[] = []
   let before: typeof now = []
@@ -67,6 +68,7 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
     mention(to, likeness) {
       const first = !known.has(to)
       known.add(to)
+      here.add(to)
       const mention = reached(to, likeness)
       return first ? "first" : mention
     },
@@ -86,6 +88,7 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
       others = false
     },
     paragraph() {
+      here = new Set()
       before = now = []
       doer = null
       others = false
@@ -96,7 +99,8 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
       now.some((each) => each.to === null) &&
       ![...before, ...now].some((each) => each.to !== null && each.likeness === likeness),
     rank(to) {
-      const alike = [...known].filter(
+      // What other paragraphs speak of is no rival, unless it is spoken of here again.
+      const alike = [...(here.has(to) ? here : known)].filter(
         ({ some, many }) => !many && some.det === "a" && some.nouns.join() === to.some.nouns.join(),
       )
       return alike.length > 1 ? alike.indexOf(to) + 1 : 0

@@ -36,6 +36,8 @@ export interface Tongue {
   asked: NP | null
   /** Things are taken "from" a place, or are "in" it. */
   place: "from" | "in"
+  /** Where your own things lie that it is done to, which goes without saying. */
+  home: string | null
   /** This card tells what it does itself: it need not be named. */
   mine: boolean
   /** How somebody unnamed is spoken of. */

@@ -4,7 +4,7 @@ import type { Claim, Clause, Paragraph, Step, Till } from "../phrases.ts"
 import { allOf } from "../walk/expr.ts"
 import type { Tongue } from "./grammar.ts"
 import { led, type Passage } from "./passage.ts"
-import { plusClause, rowFor, sameNP } from "./rows.ts"
+import { plusClause, rowFor, sameNP, setClause } from "./rows.ts"
 import { frameOf, patternOf } from "./template.ts"
 
 export function sayTill(t: Tongue, till: Till | undefined): string {
@@ -15,14 +15,14 @@ export function sayTill(t: Tongue, till: Till | undefined): string {
   return span !== "" && stay !== "" ? book.lead(span, stay) : span + stay
 }
 
-/** Numbers that are changed for the same time are told in one sentence. */
-export function gathered(steps: readonly Step[]): Step[][] {
+/** Numbers that are changed for the same time are told in one sentence; the steps come in runs that are anyway. */
+export function gathered(runs: readonly Step[][]): Step[][] {
   const groups: Step[][] = []
-  for (const step of steps) {
-    const last = groups.at(-1)
+  for (const run of runs) {
+    const [last, step] = [groups.at(-1), run[0]]
     if (last !== undefined && isPassing(last[0]) && isPassing(step) && last[0].till.span === step.till.span)
       last.push(step)
-    else groups.push([step])
+    else groups.push(run)
   }
   return groups
 }
@@ -65,6 +65,9 @@ export function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "
     const still = allOf([...(ability.if === null ? [] : [ability.if]), ...here])
     return t.tell(t, { ...ability, if: still, times: { t: "next", span: till.span, times: uses } })
   }
+  const timed = ability.p === "stat" && till.while === undefined ? ability : null
+  const clause = timed === null ? null : setClause(t.lexicon, timed.number, timed.of, timed.set, till.span)
+  if (clause !== null) return { sentences: [t.grammar.clause(t, clause, "fact")], lines: [] }
   const passage = t.tell(t, ability)
   // A number's time stands behind it; of what has a condition of its own that would be the condition's.
   if (ability.p === "stat" && ability.while === null && till.while === undefined)

@@ -2,6 +2,7 @@
 
 import type { Lexicon } from "../lexicon.ts"
 import type { Det, NP, Qty, Some } from "../phrases.ts"
+import type { Tongue } from "./grammar.ts"
 
 const isOne = (q: Qty): boolean => q.q === "n" && q.n === 1
 
@@ -22,6 +23,21 @@ export const awayFrom = (lexicon: Lexicon, { zones = [], nouns }: Some): string[
     const there = [...of, ...known.flatMap((other) => others[other])]
     return !nouns.some((noun) => there.includes(noun))
   })
+
+/** Some of your own things, where the verb expects them: neither whose they are nor where they lie is said. */
+export function atHome({ home }: Tongue, { zones, of, ...what }: Some): Some | null {
+  const yours = of !== undefined && of !== "others" && of.np === "you"
+  if (home === null || zones?.join() !== home || !yours || what.top !== undefined) return null
+  return what.det === "a" || what.det === "any number" || typeof what.det === "object" ? what : null
+}
+
+/** Of whom it is true as well what is said of all of these, by noun. */
+export function besides({ tests }: Lexicon, { det, where }: Some): string | null {
+  const [only, ...more] = where
+  if ((det !== "all" && det !== "each") || only?.c !== "clause" || only.clause.table !== "tests") return null
+  const row = tests[only.clause.key]
+  return more.length === 0 && "say" in row ? (row.besides ?? null) : null
+}
 
 /** Is the place said where it lies? */
 export const isPlaced = (lexicon: Lexicon, some: Some): boolean => awayFrom(lexicon, some).length > 0

@@ -37,6 +37,16 @@ export function gapOf(q: Qty): { less: NP; more: NP; noun: string | null; number
   return { less, more, noun: first.nouns[0], number: null }
 }
 
+/** A number of what somebody has done. */
+export const isDone = ({ numbers }: Lexicon, q: Qty): q is Extract<Qty, { q: "number" }> =>
+  q.q === "number" && numbers[q.number]?.done !== undefined
+
+/** "For each player": what is said of a number of things, where something goes with each of them. */
+export function eachOf({ numbers }: Lexicon, of: readonly Qty[]): string | null {
+  const [only, ...more] = of
+  return only?.q === "number" && more.length === 0 ? (numbers[only.number]?.each ?? null) : null
+}
+
 /** Figures and letters alone: "2", "X", "X + 1". */
 export function isNumeral(lexicon: Lexicon, q: Qty): boolean {
   if (q.q === "n") return true

@@ -23,6 +23,7 @@ function tongueOf(grammar: Grammar, lexicon: Lexicon): Tongue {
     subject: null,
     asked: null,
     place: "in",
+    home: null,
     mine: false,
     generic: "a",
     about: null,

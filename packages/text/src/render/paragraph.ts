@@ -72,8 +72,11 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
     }
     case "stat":
       return hedged(t, p.in, p.while, book.stat(t, p.number, p.of, p.add, p.set))
-    case "grant":
-      return hedged(t, p.in, p.while, granted(t, p))
+    case "grant": {
+      const tag = everybodyOf(t, p)
+      if (tag === null) return hedged(t, p.in, p.while, granted(t, p))
+      return led((rest) => `${tag}: ${rest}`, paragraph(t, p.gives[0]))
+    }
     case "modal": {
       const row = t.lexicon.acts[p.clause.key]
       if (p.modal === "does" && p.in === null && row?.from !== undefined)
@@ -105,7 +108,11 @@ function alwaysSo(t: Tongue, p: Extract<Paragraph, { p: "on" }>): string | null 
   if (p.times.t !== "each" || p.if !== null || p.in !== null || more.length > 0) return null
   if (step?.s !== "deed" || step.may === true || step.till !== undefined) return null
   const made = (how: string, mood: Mood, roles: Clause["roles"] = {}): string | null => {
-    const clause: Clause = { table: "events", key: `${p.clause.key}/always${how}`, roles: { ...p.clause.roles, ...roles } }
+    const clause: Clause = {
+      table: "events",
+      key: `${p.clause.key}/always${how}`,
+      roles: { ...p.clause.roles, ...roles },
+    }
     const row = rowFor(t.lexicon, clause)
     return row === undefined || !hasFrame(row, clause) ? null : t.grammar.clause(t, clause, mood)
   }
@@ -116,6 +123,19 @@ function alwaysSo(t: Tongue, p: Extract<Paragraph, { p: "on" }>): string | null 
   if (that?.q !== "that" || that.name !== "amount" || by?.q !== "n") return null
   if (amount.q === "plus") return made(".more", "fact", { more: by })
   return by.n === 2 ? made(".double", "fact") : null
+}
+
+/** What all of a kind have, and nothing else, is told in front of it where it means somebody: "Each player: ..." */
+function everybodyOf(
+  t: Tongue,
+  { to, gives, of, only, named, in: zones, while: claim }: Extract<Paragraph, { p: "grant" }>,
+): string | null {
+  const plain =
+    gives.length === 1 && of === null && !only && named === null && zones === null && claim === null
+  if (!plain || to.np !== "some" || to.some.det !== "all" || to.some.nouns.length !== 1) return null
+  const { nouns, where, of: whose, zones: at, other } = to.some
+  const bare = where.length === 0 && whose === undefined && at === undefined && other === undefined
+  return bare ? (t.lexicon.nouns[nouns[0]]?.everybody ?? null) : null
 }
 
 /** "Each item has “...”, has the abilities of ..., is named so and loses all other abilities." */
@@ -242,11 +262,15 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
         ? book.fromPlay
         : p.from.map((zone) => book.from(t.grammar.zone(t, yours(t, zone), "from"))).join(", "),
     ...p.cost.map((step) => cost(t, step)),
-    rest === null ? "" : book.onlyIf(t.grammar.claim(t, rest)),
+    rest === null || row?.only !== undefined ? "" : book.onlyIf(t.grammar.claim(t, rest)),
   ].filter((tag) => tag !== "")
+  const only =
+    rest === null || row?.only === undefined ? [] : [row.only.replace("#", t.grammar.claim(t, rest))]
+  if (only.length > 0) t.told.sentence()
   const passage =
     p.do.length === 0 && (tags.length > 0 || row?.tag === "")
       ? { sentences: [book.nothing], lines: [] }
       : spoken({ ...t, mine: row?.mine === true }, p.do)
-  return tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)
+  const told = tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)
+  return { ...told, sentences: [...only, ...told.sentences] }
 }

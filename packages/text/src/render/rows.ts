@@ -28,6 +28,8 @@ export function rowFor(lexicon: Lexicon, { table, key }: Clause): Row | undefine
       return lexicon.numbers[key]?.plus
     case "gained":
       return lexicon.numbers[key]?.gained
+    case "set":
+      return lexicon.numbers[key]?.set
     case "done":
       return lexicon.numbers[key]?.done
     case "tests": {
@@ -100,6 +102,22 @@ export function plusClause(lexicon: Lexicon, number: string, of: NP, add: Qty | 
   const by = { word: add.n < 0 ? `-${n.n}` : `+${n.n}` }
   const roles = { of, by, ...(add.n < 0 ? { less: n } : { more: n }) }
   return { table: "numbers", key: number, roles, spare: ["by", "more", "less"] }
+}
+
+/** A number that is made so much, as a clause, where its row says how; for a time, where a frame of it says that too. */
+export function setClause(
+  lexicon: Lexicon,
+  number: string,
+  of: NP,
+  to: Qty | null,
+  span?: string,
+): Clause | null {
+  const row = lexicon.numbers[number]?.set
+  if (to === null || row === undefined) return null
+  const timed = typeof row !== "string" && row.some((frame) => frame.if?.["span"] === span)
+  if (span !== undefined && !timed) return null
+  const roles = { of, to, ...(span === undefined ? {} : { span: { word: span } }) }
+  return { table: "set", key: number, roles }
 }
 
 /** By how much a number goes up or down. */

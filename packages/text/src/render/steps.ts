@@ -3,6 +3,7 @@
 
 import type { NP, Qty, Step } from "../phrases.ts"
 import type { Mood, Tongue } from "./grammar.ts"
+import { isAgain, runs } from "./joined.ts"
 import { gathered, lasting, lastingly, lastingTogether } from "./lasting.ts"
 import { inline, join, led, none, type Passage } from "./passage.ts"
 import { rowFor, sameNP, subjectOf } from "./rows.ts"
@@ -12,12 +13,24 @@ const onLine = (t: Tongue): Tongue => ({ ...t, told: t.told.branch() })
 
 export function spoken(t: Tongue, steps: readonly Step[]): Passage {
   return join(
-    gathered(steps).map((group) => {
-      const passage = group.length === 1 ? one(t, group[0]) : lastingTogether(t, group)
+    gathered(runs(t, steps)).map((group) => {
+      const passage = together(t, group)
       t.told.sentence()
       return passage
     }),
   )
+}
+
+/** What is told in one sentence. */
+function together(t: Tongue, [first, ...more]: readonly Step[]): Passage {
+  if (more.length === 0) return one(t, first)
+  if (first.s !== "deed") return lastingTogether(t, [first, ...more])
+  const { book, often, clause } = t.grammar
+  if (isAgain([first, ...more]))
+    return led((rest) => book.times(often(t, { q: "n", n: more.length + 1 }), rest), one(t, first))
+  const parts = [deed(t, first, "deed")]
+  for (const step of more) if (step.s === "deed") parts.push(clause(t, step.clause, "deed", { tail: true }))
+  return { sentences: [book.and(parts)], lines: [] }
 }
 
 /** Plain deeds one after another stay in one sentence, so that what leads them leads them all. */
@@ -30,7 +43,11 @@ export function chain(t: Tongue, steps: readonly Step[]): Passage {
   const join = steps.every((step) => step.s === "deed" && /\/\w+\./.test(step.clause.key)) ? and : then
   return {
     sentences: [
-      join(steps.flatMap((step) => one(t, step).sentences).filter((each) => each !== "")),
+      join(
+        runs(t, steps)
+          .flatMap((run) => together(t, run).sentences)
+          .filter((each) => each !== ""),
+      ),
     ],
     lines: [],
   }

@@ -1,9 +1,9 @@
 // Rows are written as short patterns: `[who] gain [amount:coin]( from [from])`. This reads them.
 
 import type { Frame, Row } from "../lexicon.ts"
-import type { Clause, Compare, NP, Qty, Role } from "../phrases.ts"
+import type { Clause, Compare, NP, Qty, Role, Some } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
-import type { Tongue } from "./grammar.ts"
+import type { Mood, Tongue } from "./grammar.ts"
 
 export interface Slot {
   role: string
@@ -92,6 +92,17 @@ const isSeveral = (role: NP): boolean =>
   role.np === "ref" &&
   (role.to.some.parts !== undefined || (role.to.some.among !== undefined && isSeveral(role.to.some.among)))
 
+/** All cards of yours, wherever they are. */
+const isYours = ({ det, nouns, of, zones, where, other }: Some): boolean =>
+  det === "all" &&
+  nouns.join() === "card" &&
+  of !== undefined &&
+  of !== "others" &&
+  of.np === "you" &&
+  zones === undefined &&
+  where.length === 0 &&
+  other === undefined
+
 /** Cards from the top of a deck, in an order that somebody chooses. */
 const isTopped = (role: NP): boolean =>
   role.np === "sorted" && role.of.np === "ref" && role.of.to.some.top !== undefined
@@ -116,9 +127,11 @@ const wordOf = (role: Role | undefined): string | undefined =>
               ? role.zone
               : isSeveral(role)
                 ? "several"
-                : isTopped(role)
-                  ? "topped"
-                  : role.np
+                : role.np === "some" && isYours(role.some)
+                  ? "yours"
+                  : isTopped(role)
+                    ? "topped"
+                    : role.np
             : "range" in role
               ? isSome(role.range)
                 ? "some"
@@ -128,7 +141,8 @@ const wordOf = (role: Role | undefined): string | undefined =>
                 : "quote"
 
 /** Does a row have words for it? */
-export const hasFrame = (row: Row, clause: Clause): boolean => typeof row === "string" || found(row, clause) !== undefined
+export const hasFrame = (row: Row, clause: Clause): boolean =>
+  typeof row === "string" || found(row, clause) !== undefined
 
 /** The first frame of a row whose conditions hold. */
 export function frameOf(row: Row | undefined, clause: Clause): Frame {
@@ -147,6 +161,12 @@ const found = (row: readonly Frame[], { roles, on }: Clause): Frame | undefined 
         typeof want === "boolean" ? name in roles === want : wordOf(roles[name]) === want,
       ),
   )
+
+/** The mood in which a frame says what is done or happens: some things only would happen, some cannot. */
+export function moodOf({ would, cant }: Frame, mood: Mood): Mood {
+  if (cant === true) return mood === "deed" || mood === "fact" ? "cant" : mood
+  return would === true && mood === "fact" ? "would" : mood
+}
 
 /** Roles that the chosen frame has no place for, and no condition about: they would be lost. */
 export function lostRoles(frame: Frame, { roles, spare }: Clause): string[] {

@@ -70,8 +70,11 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
         ability.when,
         "a",
       )
+      // What never happens cannot.
+      if (would && ability.nth === undefined && isNothing(ability.do))
+        return { p: "modal", modal: "cant", clause: told.clause, in: ability.in ?? null, while: told.rest }
       const inner = within(told.scope)
-      const done = ability.k === "on" ? doing(inner, ability) : replaced(inner, ability, told.clause)
+      const done = ability.k === "on" ? doing(inner, ability) : steps(inner, ability.do, paragraph)
       return {
         p: "on",
         clause: told.clause,
@@ -129,17 +132,9 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
   }
 }
 
-/** What is done instead; nothing at all has a row of its own (`gain/none`). */
-function replaced(
-  scope: Scope,
-  { do: body, event }: Extract<Ability, { k: "replace" }>,
-  { roles }: Clause,
-): Step[] {
-  const done = steps(scope, body, paragraph)
-  if (done.length > 0 || body.every(({ op }) => op !== "instead")) return done
-  const clause: Clause = { table: "events", key: `${event}/none`, roles: {}, spare: Object.keys(roles) }
-  return [{ s: "deed", clause }]
-}
+/** Something is replaced by nothing at all. */
+const isNothing = (body: readonly { op: string }[]): boolean =>
+  body.length > 0 && body.every(({ op }) => op === "instead")
 
 /** Some or all of it does not happen. */
 const isPrevented = (step: Step): boolean => step.s === "deed" && /\/(?:less|none)$/.test(step.clause.key)
@@ -196,7 +191,12 @@ function doing(
   const common = commonStart(modes)
   if (common !== null) {
     const first = steps(scope, [common.first], paragraph)
-    return [...chosen, ...first, { s: "if", if: { c: "did" }, then: waysOf(scope, common.ways), else: [] }, ...done]
+    return [
+      ...chosen,
+      ...first,
+      { s: "if", if: { c: "did" }, then: waysOf(scope, common.ways), else: [] },
+      ...done,
+    ]
   }
   return [...chosen, ...waysOf(scope, modes), ...done]
 }
@@ -248,7 +248,9 @@ const isApart = ({ lexicon }: Scope, where: Cond | undefined): boolean =>
 /** Names the targets; those that no clause names plainly are chosen in a sentence of their own. */
 export function aim(scope: Scope, targets: readonly Target[], body: readonly { op: string }[]): Step[] {
   // Once one of them is chosen in a sentence, so are those before it: the reader chooses in that order.
-  const last = targets.findLastIndex(({ as, what }) => isApart(scope, what.where) || !inlined(scope, body, as))
+  const last = targets.findLastIndex(
+    ({ as, what }) => isApart(scope, what.where) || !inlined(scope, body, as),
+  )
   return targets.flatMap(({ as, what, by }, i): Step[] => {
     const some = selected(scope, what, "a")
     const np = refTo(some)

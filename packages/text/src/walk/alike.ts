@@ -23,7 +23,12 @@ export function perFamily({ families = {} }: Lexicon, modes: readonly Mode[]): r
 }
 
 /** What a way does, with any place for its own; null if it is not of that place or not there when the place is. */
-function placed({ name: _name, when, ...way }: Mode, zone: string, need: true | string, any: string): string | null {
+function placed(
+  { name: _name, when, ...way }: Mode,
+  zone: string,
+  need: true | string,
+  any: string,
+): string | null {
   const there: Cond | undefined = need === true ? undefined : { test: need }
   if (JSON.stringify(when) !== JSON.stringify(there)) return null
   const said = JSON.stringify(way)

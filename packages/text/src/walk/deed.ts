@@ -103,7 +103,8 @@ export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clau
   scope.chosen = null
   if (chosen === null) return [made]
   // Whoever chooses what is theirs does it, where the row lets anybody do it; else the choice is told before.
-  if (table === "ops" && frameOf(scope.lexicon.ops[node.op], clause).say.startsWith("[you]")) return [{ ...made, actor: chosen.by }]
+  if (table === "ops" && frameOf(scope.lexicon.ops[node.op], clause).say.startsWith("[you]"))
+    return [{ ...made, actor: chosen.by }]
   return [chosen.choice, made]
 }
 

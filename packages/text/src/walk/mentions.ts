@@ -11,8 +11,11 @@ const OTHERS = ["you", "others"]
 function plainly(scope: Scope, node: Node): string[] {
   const named = (value: unknown): string[] => (typeof value === "string" ? [value] : [])
   const listed = (value: unknown): string[] => {
-    const { from } = (value ?? {}) as { from?: unknown }
-    return typeof from === "string" && from.startsWith("@") ? [from.slice(1)] : []
+    const { from, where } = (value ?? {}) as { from?: unknown; where?: { test?: string; with?: unknown } }
+    const row = scope.lexicon.tests[where?.test ?? ""]
+    // Of what is right behind the noun: "all foes in a row".
+    const behind = row !== undefined && "adjunct" in row ? named(where?.with) : []
+    return typeof from === "string" && from.startsWith("@") ? [from.slice(1)] : behind
   }
   /** Somebody whose place it is, all of it: "look at a player's hand". */
   const whose = (value: unknown): string[] => {
@@ -42,6 +45,11 @@ function plainly(scope: Scope, node: Node): string[] {
   if (node.op === "later") {
     const { to } = node["ability"] as { to?: { same?: unknown[] } }
     return (to?.same ?? []).flatMap(named)
+  }
+  if (node.op === "if" && node["else"] === undefined) {
+    // What is true or not is said first, and speaks of something else.
+    const [first] = node["then"] as Body
+    return first === undefined ? [] : plainly(scope, first).filter((name) => !mentions(node["cond"], name))
   }
   if (node.op === "remember") return []
   if (scope.lexicon.apart?.[node.op] === true) return []

@@ -260,7 +260,9 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
         : min === 0
           ? isAll(max, get<Select>(node, "what"))
             ? "any number"
-            : { upTo: qty(scope, max) }
+            : isOne(qty(scope, max))
+              ? { exactly: qty(scope, max) }
+              : { upTo: qty(scope, max) }
           : { from: qty(scope, min), to: qty(scope, max) }
   const some = selected(scope, get<Select>(node, "what"), det)
   const who = whom(scope, get<Whom | undefined>(node, "by") ?? "you")
@@ -269,7 +271,8 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   scope.names.set(as, { np })
   if (node["fit"] !== undefined) some.where = [...some.where, claim(scope, get<Cond>(node, "fit"))]
   const freely = det === "any number" && scope.lexicon.habits?.anyNumber === "may"
-  const free = (min === 0 && max === undefined) || freely
+  // One or none: one may.
+  const free = (min === 0 && (max === undefined || one)) || freely
   const choice: Step = { s: "choose", who, what: np, ...(free ? { may: true } : {}) }
   // What others choose among what is theirs they also do: "they destroy one of their items".
   const own = who.np === "ref" && some.of !== undefined && some.of !== "others" && some.of === who
@@ -283,7 +286,10 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   // The only one of a list of one is that one.
   if (some.among?.np === "ref" && !some.among.to.many && some.where.length === 0)
     scope.names.set(as, { np: some.among })
-  else some.chooser = who
+  else {
+    some.chooser = who
+    if (who.np === "you") some.free = true
+  }
   return []
 }
 

@@ -185,7 +185,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { say: "[you] mettere negli scarti [whom] : lo rimpiazza la prima carta del mazzo Mostri" },
     ],
     move: [
-      { if: { to: "board", cause: "set-up" }, say: "[you] mettere [obj] [to/into] come parte della preparazione" },
+      {
+        if: { to: "board", cause: "set-up" },
+        say: "[you] mettere [obj] [to/into] come parte della preparazione",
+      },
       { if: { cause: "give" }, say: "[you] mettere [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] scartare [obj]" },
     ],

@@ -28,6 +28,7 @@ export const words: GameWords = {
     kinds: { ...nounRows.kinds, ...climbRows.kinds },
     costs: { ...opRows.costs, ...climbRows.costs },
     zones,
+    habits: { joins: true },
     overrides: {},
   },
 }

@@ -5,10 +5,10 @@ import { it, type Lexicon } from "@soulspire/text"
 const { f, m } = it
 
 const REWARDS = {
-  card: "una ricompensa carta",
-  upgraded: "una ricompensa carta potenziata",
-  rare: "una ricompensa carta rara",
-  colorless: "una ricompensa carta incolore",
+  card: "una carta ricompensa",
+  upgraded: "una carta ricompensa potenziata",
+  rare: "una carta ricompensa rara",
+  colorless: "una carta ricompensa incolore",
   relic: "una reliquia",
   potion: "una pozione",
   "boss-relic": "una reliquia dei Boss",
@@ -18,14 +18,20 @@ const rewards = Object.entries(REWARDS)
 
 /** The same as so many of a noun. */
 const MANY = {
-  card: f("ricompensa carta", "ricompense carta"),
-  upgraded: f("ricompensa carta potenziata", "ricompense carta potenziata"),
-  rare: f("ricompensa carta rara", "ricompense carta rara"),
-  colorless: f("ricompensa carta incolore", "ricompense carta incolore"),
+  card: f("carta ricompensa", "carte ricompensa"),
+  upgraded: f("carta ricompensa potenziata", "carte ricompensa potenziate"),
+  rare: f("carta ricompensa rara", "carte ricompensa rare"),
+  colorless: f("carta ricompensa incolore", "carte ricompensa incolori"),
   relic: f("reliquia", "reliquie"),
   potion: f("pozione", "pozioni"),
   "boss-relic": f("reliquia dei Boss", "reliquie dei Boss"),
 }
+/** Relics go under their deck: that is what discarding them means. */
+const DISCARDED = [
+  ...["relic", "boss-relic", "solo-relic"].map((on) => ({ on, say: "[you] scartare [whom]" })),
+  { say: "[you] mettere [whom] in fondo al suo mazzo" },
+]
+
 /** What they are called among the nouns. */
 const nounOf = (kind: string): string => `reward_${kind}`
 
@@ -94,10 +100,10 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     // What is gained is taken: that goes without saying.
     "call:rewards": "=",
     payGold: "[who] pagare [amount:gold]",
-    upgrade: "[you] potenziare [whom]",
+    upgrade: [{ say: "[you] potenziare [whom]", from: "deck" }],
     upgradeRandom: "[who] potenziare [amount:card] a caso",
-    removeCard: "[you] rimuovere [whom]",
-    transform: "[you] trasformare [whom]",
+    removeCard: [{ say: "[you] rimuovere [whom]", from: "deck" }],
+    transform: [{ say: "[you] trasformare [whom]", from: "deck" }],
     transformRandom: "[who] trasformare [amount:card] del tuo mazzo a caso",
     gainCurse: [
       { if: { amount: true }, say: "[who] ottenere [amount:curse]" },
@@ -116,12 +122,12 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       { if: { deck: "colorlessDeck" }, say: "[who] ottenere la prima carta del mazzo incolore" },
       { if: { deck: "bossRelicDeck" }, say: "[who] ottenere la prima carta del mazzo reliquie dei Boss" },
     ],
-    discardItem: "[you] mettere [whom] in fondo al suo mazzo",
+    discardItem: DISCARDED,
     layForSale: [
       { if: { who: "you", deck: "potionDeck" }, say: "[who] rivelare la prima carta del mazzo pozioni" },
       { if: { who: "you", deck: "relicDeck" }, say: "[who] rivelare la prima carta del mazzo reliquie" },
     ],
-    "call:sale": "=comprala o mettila in fondo al suo mazzo",
+    "call:sale": "=comprala o scartala",
     "call:roomDie": "[you] tirare il dado",
     "call:allTakeRewards": "=",
     chooseAgain: "[who] scegliere di nuovo",
@@ -132,7 +138,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
   },
   costs: {
     payGold: [{ if: { who: "you" }, say: "pagare [amount:gold]" }],
-    discardItem: [{ if: { whom: "this" }, say: "=metti questa carta in fondo al suo mazzo" }],
+    discardItem: [{ if: { whom: "this" }, say: "=scarta questa reliquia" }],
   },
   tests: {
     isUpgradable: { noun: "card" },
@@ -191,7 +197,6 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     flies: [{ say: "[who=player] andare dove non c'è un sentiero" }],
     rests: [{ say: "[who=player] riposare" }],
     gainCurse: "[who=player] ottenere una Maledizione",
-    "gainCurse/none": "=non ne ottieni",
     gainReward: rewards.map(([reward, words]) => ({ if: { reward }, say: `[who=player] ottenere ${words}` })),
     payGold: "[who=player] pagare [amount:gold]",
   },

@@ -74,12 +74,12 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     draw: "[who] pescare [amount:card]",
     drawTo: [{ if: { who: "you" }, say: "[who] pescare carte fino ad averne [size] in mano" }],
     drawOne: "[who] pescare [as=card]",
-    barDraws: [{ if: { who: "you" }, say: "=non puoi pescare altre carte in questo turno" }],
+    barDraws: [{ say: "[who] pescare altre carte in questo turno", cant: true }],
     gainEnergy: "[who] ottenere [amount:energy]",
     payEnergy: "[who] pagare [amount:energy]",
     loseHp: "[whom] perdere [amount:hp]",
     heal: "[whom] guarire di [amount:hp]",
-    healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino ad avere [hp:hp]" }],
+    healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino a [hp:hp]" }],
     loseHpTo: [{ if: { whom: "you" }, say: "[whom] perdere HP fino ad averne [hp]" }],
     healFully: "[whom] guarire di tutti gli {icon hp|HP} mancanti",
     loseGold: "[who] perdere [amount:gold]",
@@ -93,12 +93,12 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       say: `[whom] perdere ${words}`,
     })),
     exhaust: "[you] esaurire [whom]",
-    discardAll: "[you] scartare [cards]",
+    discardAll: [{ say: "[you] scartare [cards]", from: "hand" }],
     putOnDraw: "[you] mettere [card/from] in cima al tuo mazzo di pesca",
     goOnTop: "[you] mettere [whom] in cima al tuo mazzo di pesca",
     takeInHand: "[you] mettere [card/from] nella tua mano",
     makeFree: "[cards] costare 0 {icon energy|Energia} in questo turno",
-    retain: "[you] conservare [whom]",
+    retain: [{ say: "[you] conservare [whom]", from: "hand" }],
     forcePlay: [
       {
         if: { who: "you", exhaust: "unless-power" },
@@ -119,7 +119,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     copyLast:
       "[who] giocare una copia dell'ultimo Attacco o dell'ultima Abilità di costo [cost] che un giocatore qualsiasi ha giocato in questo turno",
     attach: "[you] assegnare [whom] a [to]",
-    detach: "[you] scartare [whom]",
+    detach: [{ on: "skill", say: "[you] scartare [whom]" }, { say: "[you] togliere [whom] dal suo nemico" }],
     switchRows: "[a] scambiare la fila con [b]",
     addCubes: "[you] mettere [amount:cube] su [whom]",
     fillCubes: "[you] riempire [whom] fino a [amount:cube]",
@@ -132,7 +132,8 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     "call:scry": "[you] divinare [amount]",
 
     changeDie: [
-      { if: { by: "-1" }, say: "[you] sottrarre 1 al dado" },
+      { if: { by: "-1" }, say: "[you] sottrarre 1 al dado; l'1 diventa 6" },
+      { if: { by: "1" }, say: "[you] aggiungere 1 al dado; il 6 diventa 1" },
       { if: { by: true }, say: "[you] aggiungere [by] al dado" },
       { if: { to: true }, say: "[you] girare il dado su [to]" },
       { say: "[you] ritirare il dado" },
@@ -140,15 +141,18 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     triggerFace: [
       {
         if: { face: true },
-        say: "[you] attivare un effetto del dado di una reliquia di un giocatore qualsiasi, come se il dado mostrasse [face]",
+        say: "[you] attivare un effetto del dado da [face] di una reliquia di qualsiasi giocatore; vale per il suo proprietario",
       },
       {
-        say: "[you] attivare un effetto del dado di una reliquia di un giocatore qualsiasi, qualunque sia il dado",
+        say: "[you] attivare un effetto del dado di una reliquia di qualsiasi giocatore; vale per il suo proprietario",
       },
     ],
     useUp: [{ if: { whom: "this", per: "combat" }, say: "[you] consumare [whom] per questo combattimento" }],
     removeCube: "[you] togliere 1 cubo da [whom]",
-    drink: "[you] mettere [whom] in fondo al mazzo pozioni",
+    drink: [
+      { on: "potion", say: "[you] scartare [whom]" },
+      { say: "[you] mettere [whom] in fondo al mazzo pozioni" },
+    ],
 
     summon: "[you] evocare [name/a]",
     summonSome: [
@@ -160,7 +164,13 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     summonForAll: "[you] evocare [names/a] nella fila di ogni giocatore",
     fillRows: "[you] riempire ogni fila fino a [most:enemy] con [names] a turno",
     enterMode: "[whom] entrare in modalità [mode]",
-    flee: [{ on: "enemy", if: { whom: "this" }, say: "[whom!] lasciare il combattimento" }],
+    flee: [
+      {
+        on: "enemy",
+        if: { whom: "this" },
+        say: "[whom!] lasciare il combattimento; la sua ricompensa resta",
+      },
+    ],
   },
   costs: {
     // What a card costs is said in front, by its facts.

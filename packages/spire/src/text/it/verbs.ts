@@ -2,7 +2,7 @@
 
 import { it, type Lexicon } from "@soulspire/text"
 
-const { m, somebody } = it
+const { f, m, somebody } = it
 
 type Rows = Pick<
   Lexicon,
@@ -16,12 +16,15 @@ export const verbRows: Rows = {
   whoms: {
     bearer: { noun: m("nemico con questa carta assegnata", "nemici con questa carta assegnata") },
     die: { noun: m("dado", "dadi") },
+    nextCard: {
+      noun: f("prossima carta che giochi in questo turno", "prossime carte che giochi in questo turno"),
+    },
     facing: { noun: somebody(m("giocatore nella sua fila", "giocatori nella sua fila")) },
   },
   tests: {
     isAlive: { noun: "player" },
     rowIsHeld: { noun: "row" },
-    isInRow: { say: "[of] essere in [with]", adjunct: true },
+    isInRow: { say: "[of] essere di [with]", adjunct: true, besides: "boss" },
     sharesRow: {
       say: [
         { if: { with: "this" }, say: "[of] essere nella sua fila" },
@@ -36,9 +39,9 @@ export const verbRows: Rows = {
         { say: "[of] stare per colpire [with]" },
       ],
     },
-    isDead: { say: "[of] essere mort~" },
+    isDead: { say: "[x=the_card] uccidere [of]" },
     isUnhurt: { say: "[of] avere tutti gli HP" },
-    wasRetained: { say: "[of] essere conservat~ dal turno precedente" },
+    wasRetained: { say: "[you] avere conservato [of] nel turno precedente" },
     isEthereal: { say: "[of] essere Etere~" },
   },
   spans: {
@@ -56,7 +59,11 @@ export const verbRows: Rows = {
     },
   },
   acts: {
-    play: { say: "[who=player] giocare [it=card]", from: "hand" },
+    play: {
+      say: "[who=player] giocare [it=card]",
+      from: "hand",
+      only: "può essere giocata solo se #",
+    },
     use: { say: "[who=player] usare [it=card]" },
     change: { say: "[who=player] cambiare il dado con [it=card]", tag: "Dopo il tiro del dado" },
     shiv: { say: "[who=player] usare un Pugnale", tag: "Pugnale" },
@@ -109,21 +116,20 @@ export const verbRows: Rows = {
     ],
     playerDies: [{ if: { who: "you" }, say: "[who] morire", once: true }, { say: "[who=player] morire" }],
     gainGold: "[who=player] ottenere [amount:gold]",
-    "gainGold/none": "=non ne ottieni",
     itsEnemyDies: [{ if: { card: "this" }, say: "[x=the_bearer] morire [whom=enemy!]", once: true }],
     damage: [
       { if: { amount: "some", hit: "1" }, say: "[whom=player|enemy] subire danni da un colpo" },
       { if: { amount: "some" }, say: "[whom=player|enemy] subire danni" },
       { if: { hit: "1", by: true }, say: "[by] colpire [whom=player|enemy]" },
     ],
-    attacked: "[by=player] colpire [whom=enemy] con [source=card]",
+    attacked: "[by=player] giocare [source=card] contro [whom=enemy]",
     gainBlock: "[whom=player|enemy] ottenere [amount:block]",
     gainToken: [
-      { if: { whom: false }, say: "[by=player] dare segnalini" },
-      { say: "[by=player] mettere segnalini su [whom=player|enemy]" },
+      { if: { whom: false }, say: "[by=player] dare [amount:token]" },
+      { say: "[by=player] mettere [amount:token] su [whom=player|enemy]" },
     ],
     loseHp: "[whom=player|enemy] perdere [amount:hp]",
-    discards: "[who=player] scartare una o più carte per un effetto",
+    discards: "[who=player] scartare una o più carte per l'effetto di una carta",
     reshuffled: [
       { if: { who: "you" }, say: "[who] rimescolare il tuo mazzo di pesca" },
       { say: "[who=player] rimescolare il proprio mazzo di pesca" },
@@ -139,7 +145,7 @@ export const verbRows: Rows = {
       { if: { cause: "exhaust", controlled: true }, say: "[controlled=player] esaurire [obj=card]" },
       {
         if: { cause: "discard", obj: "this" },
-        say: "[obj] venire scartat~ per un effetto",
+        say: "[obj] venire scartat~ per l'effetto di una carta",
         in: "discard",
       },
       { if: { cause: "draw" }, say: "[taker=player] pescare [obj=card]" },
@@ -148,7 +154,7 @@ export const verbRows: Rows = {
     ],
   },
   actors: { enemy: "facing" },
-  selves: { enemy: "enemy" },
+  selves: { enemy: "enemy", relic: "relic", "boss-relic": "relic", "solo-relic": "relic", potion: "potion" },
   everywhere: { cards: ["hand", "discard", "draw", "playing"] },
   verbs: {
     mantenere: "mantieni mantieni mantiene mantengono mantenete mantenga mantengano",
