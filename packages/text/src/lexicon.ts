@@ -169,6 +169,8 @@ interface ActRow {
 
 /** Spans of time: "till end of turn", "this turn", "each turn". */
 interface SpanRow {
+  /** For what happens every so many times in it, where that is said otherwise than "each turn". */
+  same?: string
   till: string
   during: string
   each: string

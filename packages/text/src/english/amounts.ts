@@ -176,7 +176,8 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
       return `a number of${word} other than ${n}`.replace("number of other", "number other")
     case "ge":
       // At least one of something is something.
-      if (q.q === "n" && q.n === 1 && noun !== null && unit === "") return noun.mass === true ? noun.many : a(noun.one)
+      if (q.q === "n" && q.n === 1 && noun !== null && unit === "")
+        return noun.mass === true ? noun.many : a(noun.one)
       return `${n}${unit} or more${many}`
     case "le":
       return `${n}${unit} or ${less}${many}`

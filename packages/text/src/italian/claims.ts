@@ -3,7 +3,7 @@
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
 import { allButNone, keptPlace, toldPlace } from "../render/many.ts"
-import { hasAlone, isAdjunct } from "../render/rows.ts"
+import { hasAlone, isAdjunct, isSomebody, sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
 import { a, agreeing, ending } from "./articles.ts"
@@ -21,9 +21,11 @@ const BEYOND: Readonly<Record<Compare, string>> = {
 
 function subjected(t: Tongue, of: NP, verb: string, negated: boolean, rest: string): string {
   const said = phrase(t, of, "", "subject")
-  if (said.person === 3) t.told.othersAct()
+  if (isSomebody(t, of)) t.told.othersAct()
   const form = conjugated(verb, said, negated ? "not" : "fact", t.lexicon)
-  return said.person === 2 && !said.many ? `${form} ${rest}` : `${said.text} ${form} ${rest}`
+  const same = t.told.acting !== null && sameNP(of, t.told.acting)
+  if (said.person === 3 && of.np !== "gap") t.told.acts(of)
+  return (said.person === 2 && !said.many) || same ? `${form} ${rest}` : `${said.text} ${form} ${rest}`
 }
 
 export function claim(tongue: Tongue, c: Claim, negated = false): string {
@@ -70,7 +72,6 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
         return `${owned(t, kept.of, noun, false, "")} ${verb} vuot${ending(agreeing(noun))}`
       }
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det }, "", "object")
-      t.told.othersAct()
       const there = toldPlace(t.lexicon, c.what)
       if (there !== null)
         return `${t.grammar.zone(t, { np: "zone", zone: there }, "in")} ${negated ? "non " : ""}${said.many ? "ci sono" : "c'è"} ${said.text}`

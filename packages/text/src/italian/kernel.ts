@@ -9,6 +9,8 @@ export const kernelItalian: Lexicon = {
     card: f("carta", "carte"),
     ability: f("abilità"),
     source: f("fonte", "fonti"),
+    /** Somebody or something, once it has been said which. */
+    target: m("bersaglio", "bersagli"),
   },
   zones: {},
   kinds: { seat: "player" },

@@ -51,7 +51,9 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
                   ? book.everyTime(
                       event,
                       p.times.every,
-                      p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
+                      p.times.span === null
+                        ? null
+                        : (times[p.times.span]?.same ?? times[p.times.span]?.each ?? ""),
                     )
                   : p.times.t === "next"
                     ? book.nextTime(event, times[p.times.span]?.during ?? "", p.times.times)

@@ -89,11 +89,25 @@ export const subjectOf = (c: Clause, subject: Slot | null, actor: NP): Role =>
     ? actor
     : (c.roles[subject.role] ?? (subject.role === "you" ? actor : fallback(subject, generic(c))))
 
+/** Who a name was told to be, if it was. */
+export const identified = ({ told }: Tongue, role: Role): Role => {
+  const to = "np" in role && role.np === "named" ? told.alias(role.whom) : undefined
+  return to === undefined ? role : { np: "ref", to }
+}
+
 export const sameNP = (a: Role, b: NP): boolean =>
   "np" in a &&
   ((a.np === "you" && b.np === "you") ||
+    (a.np === "this" && b.np === "this") ||
     (a.np === "named" && b.np === "named" && a.whom === b.whom) ||
     (a.np === "ref" && b.np === "ref" && a.to === b.to))
+
+/** Somebody, not something. */
+export function isSomebody({ lexicon: { nouns, whoms } }: Tongue, who: NP): boolean {
+  const some = who.np === "some" ? who.some : who.np === "ref" ? who.to.some : null
+  if (some !== null) return some.nouns.some((noun) => nouns[noun]?.person === true)
+  return who.np === "named" ? whoms[who.whom].noun.person === true : who.np === "reached" || who.np === "name"
+}
 
 /** A number that is changed, as a clause, where its row says how; only a plain number is said so. */
 export function plusClause(lexicon: Lexicon, number: string, of: NP, add: Qty | null): Clause | null {

@@ -108,7 +108,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     levelUp: "[whom] salire di [amount:level]",
     levelDown: "[whom] scendere di [amount:level]",
     swapItems: "[you] scambiare [one] con [other]",
-    voteOn: "[voters/each] votare [what] : la carta con più voti viene scelta, in caso di parità nessuna",
+    voteOn: "[voters/each] votare [what] : viene scelto il più votato, nessuno in caso di parità",
     buryAtRandom: "[you] mettere ciò che resta di [what] in fondo al mazzo in ordine casuale",
     expandSlots: [
       { if: { kind: "monsters" }, say: "[you] aumentare di [amount] gli spazi mostro" },

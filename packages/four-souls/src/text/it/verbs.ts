@@ -105,7 +105,12 @@ export const verbRows: Rows = {
       during: "durante questo attacco",
       each: "in ogni attacco",
     },
-    turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
+    turn: {
+      till: "fino alla fine del turno",
+      during: "durante questo turno",
+      each: "in ogni turno",
+      same: "nello stesso turno",
+    },
     nextTurn: {
       till: "fino all'inizio del tuo prossimo turno",
       during: "prima del tuo prossimo turno",
