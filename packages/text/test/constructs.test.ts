@@ -426,7 +426,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
       do: [does("steal", { who: "you", what: "this", whom: "ev.who" })],
     },
     "While this card is in your hand, each time another player gains 2 ¢ or more, steal this card from them.",
-    "Mentre questa carta è nella tua mano, ogni volta che un altro giocatore ottiene almeno 2 ¢, gli rubi questa carta.",
+    "Mentre questa carta è nella tua mano, ogni volta che un altro giocatore ottiene almeno 2 ¢, rubi questa carta a quel giocatore.",
   ],
 ]
 

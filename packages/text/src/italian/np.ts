@@ -80,7 +80,7 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
       return phrase(t, np.of, prep, as)
     case "ref": {
       const { some: what, many } = np.to
-      const told = t.told.knows(np.to) ? null : some(t, what, prep, as)
+      const told = t.told.meets(np.to) ? some(t, what, prep, as) : null
       const mention = t.told.mention(np.to, likeness(t, np.to))
       if (told !== null) return told
       // Of several nouns, which may be of one gender, it is a target.

@@ -10,8 +10,10 @@ export interface Discourse {
   mention(to: Referent, likeness: string): Mention
   /** This card is spoken of: it is a rival of whatever "it" could mean. */
   mentionThis(likeness: string): void
-  /** Has it been told what this is? Whatever describes it is said before it is spoken of itself. */
+  /** Has it been told what this is? */
   knows(to: Referent): boolean
+  /** It is described for the first time: what describes it is said before it is spoken of itself. False if it was before. */
+  meets(to: Referent): boolean
   /** The same of somebody with a name of their own: "the active player", then "they". */
   mentionNamed(whom: string, likeness: string): Mention
   /** From here on this name is that very one: "if it is their turn". */
@@ -101,6 +103,11 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
       return first ? "first" : mention
     },
     knows: (to) => known.has(to),
+    meets(to) {
+      const first = !known.has(to)
+      known.add(to)
+      return first
+    },
     mentionThis(likeness) {
       now.push({ to: null, likeness })
     },
