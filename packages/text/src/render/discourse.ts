@@ -22,6 +22,8 @@ export interface Discourse {
   alias(whom: string): Referent | undefined
   /** Would it be "plain" to speak of it again, or of this card (null)? Nothing is spoken of by asking. */
   isPlain(to: Referent | null, likeness: string): boolean
+  /** Whoever and whatever a sentence could still speak of: things, names, this card (null). */
+  near(): readonly (Referent | string | null)[]
   /** Was this card the last that was spoken of in this sentence? */
   readonly lastThis: boolean
   /** Is it the only one near that anything could be said of? */
@@ -79,6 +81,7 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
         !near.some((each) => each.to !== to && each.likeness === likeness)
       )
     },
+    near: () => [...before, ...now].map((each) => each.to),
     get lastThis() {
       return now.at(-1)?.to === null
     },
