@@ -97,6 +97,8 @@ export interface Frame {
   lead?: true
   /** Only on cards of this kind. */
   on?: string
+  /** In a sentence of its own, whatever leads what comes before. */
+  apart?: true
   /** It happens but once: "when", not "each time". */
   once?: true
   /** Where its card lies then, which goes without saying. */
@@ -134,8 +136,8 @@ type TestRow =
       not?: string
       /** Right behind a noun without its verb: "foes in it". */
       adjunct?: true
-      /** Of whom it is true besides, by noun: "all foes in it and the boss". */
-      besides?: string
+      /** Of whom it is true besides, by the nouns of whom it is said: "all foes in it and the boss". */
+      besides?: Readonly<Record<string, string>>
     }
 
 interface ActRow {
@@ -201,6 +203,8 @@ export interface Lexicon {
   actors?: Readonly<Record<string, string>>
   /** Ops that somebody else does than who chooses for them: what is chosen is chosen in a sentence before. */
   apart?: Readonly<Record<string, true>>
+  /** Numbers of a card that stand in front of whatever it does or has while they are so much: "mode #". */
+  places?: Readonly<Record<string, string>>
   /** What a card of a kind calls itself, by noun: "this foe". */
   selves?: Readonly<Record<string, string>>
   /** Zones that together are everywhere, by any name: what works in all of them just works. */

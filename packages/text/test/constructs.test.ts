@@ -211,7 +211,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
       does("recharge", { whom: "c" }),
     ]),
     "Recharge up to 2 souls that are charged.",
-    "Ricarica al massimo 2 anime che sono cariche.",
+    "Ricarica fino a 2 anime che sono cariche.",
   ],
   [
     "somebody else's choice",
@@ -234,7 +234,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
   [
     "so many times",
     played([repeat(n(2), [does("gain", { who: "you", amount: n(1) })])]),
-    "Do this 2 times: gain 1 ¢.",
+    "Do this twice: gain 1 ¢.",
     "Fai questo 2 volte: ottieni 1 ¢.",
   ],
   [
