@@ -37,7 +37,7 @@ export interface ZoneRow {
    * nouns, or these nouns where they are looked for in another zone as well.
    */
   home?: true | { of?: readonly string[]; with?: Readonly<Record<string, readonly string[]>> }
-  /** Said of what is at home there, where nothing tells whose it is and no other place is meant: "of any player". */
+  /** Whose it is, by noun, where nothing tells more and no other place is meant: "a player's item". */
   alone?: string
   /** Prepositions: being there, coming to lie there (at the top, at the bottom where that differs), leaving. */
   in: string
@@ -70,11 +70,17 @@ interface NumberRow {
   symbol?: string
   /** "The result" rather than "that result", where an event or a choice has named it. */
   known?: true
+  /** How a card says that it gains this for good: "it gains eternal". */
+  gained?: string
+  /** In front of what needs so much of it on this card: "at level # or more". */
+  tag?: string
+  /** Behind an event, for what this number was of the one it is about: "on a roll of #". */
+  on?: string
   /** How a change of it is said: roles `of`, `by` ("+1"), and `more` or `less` with the bare number. */
   plus?: Row
   /** How it is said that it is so much: roles `of` and `to`, and `span` for how long, where a frame says it. */
   set?: Row
-  /** So much for each of them, where it is a number of things: "for each player". */
+  /** So much for each of them, where it is a number of things: "for each player"; also one that a verb gives back (`removeCounters.as`). */
   each?: string
 }
 
@@ -132,6 +138,8 @@ type TestRow =
       say: Row
       /** The time for which it is true of you: "for your first roll". */
       during?: string
+      /** Whoever it is true of is chosen in a sentence of its own: "choose a player with the most coins". */
+      chosen?: true
       /** The word, at a noun, for what it is not true of: "non-eternal"; in Italian `~` agrees with the noun. */
       not?: string
       /** Right behind a noun without its verb: "foes in it". */
@@ -163,6 +171,8 @@ interface ActRow {
 
 /** Spans of time: "till end of turn", "this turn", "each turn". */
 interface SpanRow {
+  /** For what happens every so many times in it, where that is said otherwise than "each turn". */
+  same?: string
   till: string
   during: string
   each: string
@@ -173,6 +183,8 @@ interface WhomRow {
   noun: Noun
   /** How to say that it is you: "it is your turn". */
   you?: string
+  /** What it has that nobody else has, by noun: "it is their turn" says that somebody is this. */
+  has?: string
   /** The time for which that is so: "during your turn". */
   during?: string
 }
@@ -193,7 +205,10 @@ export interface Lexicon {
   ops: Readonly<Record<string, Row>>
   /** An op in a cost, where it is shorter: an icon or a word. */
   costs: Readonly<Record<string, Row>>
-  /** By event, as something that happens or would; `penalty/coins.to` is a part of a composite one that is changed. */
+  /**
+   * By event, as something that happens or would; `penalty/coins.to` is a part of a composite one that is changed,
+   * `damage/always` what a card changes of it each time.
+   */
   events: Readonly<Record<string, Row>>
   /** Verbs with forms of their own: English "third past participle"; Italian see italian/verbs.ts. */
   verbs: Readonly<Record<string, string>>
@@ -212,8 +227,9 @@ export interface Lexicon {
   /**
    * How a game speaks. `anyNumber`: what is done to any number of things, which may be none, is said as what one may do.
    * `joins`: deeds of the same one with the same verb are one sentence, where "and" makes none depend on another.
+   * `icons`: what has an icon is called by a word, like anything else ("if you have rust", not "1 ¢ or more").
    */
-  habits?: { readonly anyNumber?: "may"; readonly joins?: true }
+  habits?: { readonly anyNumber?: "may"; readonly joins?: true; readonly icons?: "words" }
   /**
    * Places that are alike, and which test tells whether a game has one: what can be done with each of them is done with
    * "a deck" (`any`), what is done with all of them with "each deck" (`each`); both are zones with a row.

@@ -122,7 +122,7 @@ export type Role =
 
 /** A verb's row with its roles filled. */
 export interface Clause {
-  table: "ops" | "costs" | "events" | "acts" | "tests" | "numbers" | "set" | "done"
+  table: "ops" | "costs" | "events" | "acts" | "tests" | "numbers" | "gained" | "set" | "done"
   key: string
   roles: Record<string, Role>
   /** Roles that need not be said. */

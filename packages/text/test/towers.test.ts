@@ -105,7 +105,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
   [
     "a target after a condition that does not speak of it",
     played([when(ge(read("rust", "you"), n(2)), [rust(1)])], { targets: [guard] }),
-    "If you have 2 or more rust, a guard gains 1 rust.",
+    "If you have 2 rust or more, a guard gains 1 rust.",
     "Se hai almeno 2 ruggine, una guardia ottiene 1 ruggine.",
   ],
   [

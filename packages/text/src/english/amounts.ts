@@ -4,7 +4,7 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { countedOf, doneClause, eachOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
+import { countedOf, doneClause, eachOf, gapOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a } from "./nouns.ts"
@@ -24,6 +24,8 @@ export function numberNoun(t: Tongue, name: string): Noun {
 
 /** A number on its own. */
 export function qty(t: Tongue, q: Qty): string {
+  const even = evenly(t, q, null)
+  if (even !== null) return even
   switch (q.q) {
     case "n":
       return String(q.n)
@@ -75,6 +77,16 @@ export function qty(t: Tongue, q: Qty): string {
   }
 }
 
+/** "Until you have as many coins as they do"; what they are is not said twice. */
+function evenly(t: Tongue, q: Qty, said: Noun | null): string | null {
+  const gap = gapOf(q)
+  if (gap === null) return null
+  const noun = gap.number === null ? t.lexicon.nouns[gap.noun ?? ""] : numberNoun(t, gap.number)
+  const [less, more] = [np(t, gap.less, "subject"), np(t, gap.more, "subject")]
+  const what = said?.one === noun.one ? "" : ` ${plural(noun, 2)}`
+  return `until ${less.text} ${conjugated("have", less, "fact")} as many${what} as ${more.text} ${conjugated("do", more, "fact")}`
+}
+
 /** How many times something is done. */
 export function often(t: Tongue, q: Qty): string {
   const each = (what: Some): string =>
@@ -110,6 +122,8 @@ export const doneSo = (t: Tongue, q: Extract<Qty, { q: "number" }>, range: [Qty,
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   const many = plural(noun, 2)
+  const even = evenly(t, q, noun)
+  if (even !== null) return `${many} ${even}`
   if (q.q !== "n" && isNumeral(t.lexicon, q)) return `${qty(t, q)} ${many}`
   switch (q.q) {
     case "n":
@@ -117,6 +131,8 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "that": {
       const each = countedOf(t.lexicon, q, noun)
       if (each !== null) return `${amountOf(t, { q: "n", n: 1 }, noun)} for each ${each.one}`
+      if (t.lexicon.numbers[q.name]?.each !== undefined)
+        return `1 ${plural(noun, 1)} ${t.lexicon.numbers[q.name].each ?? ""}`
       return `that ${noun.mass === true ? "much" : "many"} ${many}`
     }
     case "plus":
@@ -166,7 +182,8 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
       return `a number of${word} other than ${n}`.replace("number of other", "number other")
     case "ge":
       // At least one of something is something.
-      if (q.q === "n" && q.n === 1 && noun !== null) return noun.mass === true ? noun.many : a(noun.one)
+      if (q.q === "n" && q.n === 1 && noun !== null && (unit === "" || t.lexicon.habits?.icons === "words"))
+        return noun.mass === true ? noun.many : a(noun.one)
       return `${n}${unit} or more${many}`
     case "le":
       return `${n}${unit} or ${less}${many}`

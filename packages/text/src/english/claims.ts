@@ -3,7 +3,7 @@
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
 import { allButNone, keptKind, keptPlace, toldPlace } from "../render/many.ts"
-import { isAdjunct } from "../render/rows.ts"
+import { hasAlone, isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
 import { a } from "./nouns.ts"
@@ -28,6 +28,12 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
         c.a.np === "named" && c.b.np === "you" ? c.a : c.b.np === "named" && c.a.np === "you" ? c.b : null
       const mine = named === null ? undefined : t.lexicon.whoms[named.whom].you
       if (mine !== undefined && !negated) return mine
+      const theirs = hasAlone(t, c)
+      if (theirs !== null) {
+        const text = `it is ${negated ? "not " : ""}${owned(t, theirs.who, nounOf(t, theirs.noun).one)}`
+        if (!negated) t.told.identify(theirs.whom, theirs.who.to)
+        return text
+      }
       const [first, second] = c.b.np === "you" ? [c.b, c.a] : [c.a, c.b]
       return subjected(t, first, "be", negated, np(t, second, "object").text)
     }

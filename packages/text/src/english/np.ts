@@ -30,9 +30,7 @@ const articled = (t: Tongue, nouns: readonly string[]): string => {
 
 /** With the words that stand in front of it. */
 export function adorned(t: Tongue, what: Some): Pick<Noun, "one" | "many"> {
-  const before = adjectivesOf(t.lexicon, what)
-    .words.map((word) => `${word} `)
-    .join("")
+  const before = adjectivesOf(t.lexicon, what).words.join(", ").replace(/.$/, "$& ")
   return { one: before + words(t, what.nouns, false), many: before + words(t, what.nouns, true) }
 }
 
@@ -164,6 +162,7 @@ export function some(t: Tongue, what: Some): Said {
   const other = what.another === true ? "other " : ""
   const { one, many: all } = adorned(t, what)
   const owner = placed ? undefined : what.of
+  const alone = placed ? null : aloneIn(t.lexicon, what)
   const count = (q: Qty): string =>
     owner === undefined || owner === "others"
       ? `${t.grammar.qty(t, q)} ${other}${many ? all : one}`
@@ -187,6 +186,7 @@ export function some(t: Tongue, what: Some): Said {
       case "a":
         if (owner === "others") text = `another player's ${other}${one}`
         else if (owner !== undefined) text = `${other === "" ? "one" : "another"} of ${owned(t, owner, all)}`
+        else if (alone !== null && other === "") text = `${possessive(a(nounOf(t, alone).one))} ${one}`
         else text = other === "" ? (freely(t, what) ?? single(t, what, one)) : `another ${one}`
         break
       case "each":
@@ -212,7 +212,7 @@ export function some(t: Tongue, what: Some): Said {
     }
   if (typeof what.det === "object" && owner === "others") text += " of other players"
   if (placed) text += places(t, away, what)
-  else if (aloneIn(t.lexicon, what) !== "") text += ` ${aloneIn(t.lexicon, what)}`
+  else if (alone !== null && what.det !== "a") text += ` of any ${nounOf(t, alone).one}`
   if (what.other !== undefined && what.another !== true)
     text += ` other than ${np(t, what.other, "object").text}`
   for (const [i, claim] of adjectivesOf(t.lexicon, what).where.entries())
@@ -220,7 +220,7 @@ export function some(t: Tongue, what: Some): Said {
   const more = besides(t.lexicon, what)
   if (more !== null) text += ` and the ${nounOf(t, more).one}`
   if (what.chooser !== undefined && !isSubject(t, what.chooser) && freely(t, what) === null)
-    text += ` of ${owned(t, what.chooser, "choice")}`
+    text += `${/ (?:that|who|not|with) /.test(text) ? "," : ""} of ${owned(t, what.chooser, "choice")}`
   return third(text, many)
 }
 

@@ -4,11 +4,12 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { countedOf, doneClause, eachOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
+import { countedOf, doneClause, eachOf, gapOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, agreeing, ending, prepared, the } from "./articles.ts"
-import { owned, some } from "./np.ts"
+import { owned, phrase, some } from "./np.ts"
+import { conjugated } from "./verbs.ts"
 
 const plural = (noun: Noun, n: number): string => {
   const word = n === 1 ? noun.one : noun.many
@@ -25,6 +26,8 @@ const FOLD: Readonly<Record<number, string>> = { 2: "il doppio", 3: "il triplo" 
 
 /** A number on its own, with a preposition in front. */
 export function qty(t: Tongue, q: Qty, prep = ""): string {
+  const even = evenly(t, q, null)
+  if (even !== null) return even
   switch (q.q) {
     case "n":
       return prepared(prep, String(q.n))
@@ -86,6 +89,19 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
   }
 }
 
+/** "Fino ad averne quanti ne ha quel giocatore"; what they are is not said twice. */
+function evenly(t: Tongue, q: Qty, said: Noun | null): string | null {
+  const gap = gapOf(q)
+  // The infinitive is yours.
+  if (gap === null || gap.less.np !== "you") return null
+  const noun = gap.number === null ? t.lexicon.nouns[gap.noun ?? ""] : numberNoun(t, gap.number)
+  const end = ending(agreeing(noun, true))
+  const more = phrase(t, gap.more, "", "subject")
+  const have = conjugated("avere", more, "fact", t.lexicon)
+  const mine = said?.one === noun.one ? "averne" : `avere tant${end} ${plural(noun, 2)}`
+  return `fino ad ${mine} quant${end} ne ${have} ${more.text}`
+}
+
 /** How many times something is done. */
 export function often(t: Tongue, q: Qty): string {
   const each = (what: Some): string =>
@@ -120,6 +136,8 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   const many = plural(noun, 2)
   const equal = (): string =>
     noun.mass === true ? `${many} pari ${qty(t, q, "a")}` : `un numero di ${many} pari ${qty(t, q, "a")}`
+  const even = evenly(t, q, noun)
+  if (even !== null) return `${many} ${even}`
   if (q.q !== "n" && isNumeral(t.lexicon, q)) return `${qty(t, q)} ${many}`
   switch (q.q) {
     case "n":
@@ -127,6 +145,8 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "that": {
       const each = countedOf(t.lexicon, q, noun)
       if (each !== null) return `${amountOf(t, { q: "n", n: 1 }, noun)} per ogni ${each.one}`
+      if (t.lexicon.numbers[q.name]?.each !== undefined)
+        return `1 ${plural(noun, 1)} ${t.lexicon.numbers[q.name].each ?? ""}`
       return `altrettant${ending(agreeing(noun, noun.mass !== true))} ${many}`
     }
     case "plus":
@@ -174,7 +194,12 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
       return noun === null ? `diverso da ${n}` : `un numero di ${noun.many} diverso da ${n}`
     case "ge":
       // At least one of something is something.
-      if (q.q === "n" && q.n === 1 && noun !== null)
+      if (
+        q.q === "n" &&
+        q.n === 1 &&
+        noun !== null &&
+        (noun.icon === undefined || t.lexicon.habits?.icons === "words")
+      )
         return noun.mass === true ? noun.many : a(agreeing(noun), noun.one)
       return `almeno ${n}${word}`
     case "le":

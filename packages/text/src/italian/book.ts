@@ -10,6 +10,7 @@ const list = (parts: readonly string[], word: string): string =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${word} ${parts[parts.length - 1]}`
 
 const ORDINALS = ["", "prima", "seconda", "terza", "quarta", "quinta", "sesta"]
+const COUNT = ["", "una", "due", "tre", "quattro", "cinque", "sei"]
 const ordinal = (n: number): string => ORDINALS[n] ?? `${n}ª`
 
 export const book: Book = {
@@ -19,7 +20,7 @@ export const book: Book = {
     `${times === 1 ? "la prossima volta" : `le prossime ${times} volte`}${during === "" ? "" : ` ${during}`} che ${event}`,
   nthTime: (event, nth, each) => `la ${ordinal(nth)} volta${each === null ? "" : ` ${each}`} che ${event}`,
   everyTime: (event, every, each) =>
-    `ogni ${ordinal(every)} volta${each === null ? "" : ` ${each}`} che ${event}`,
+    `ogni ${COUNT[every] ?? every} volte che ${event}${each === null ? "" : ` ${each}`}`,
   and: (parts) => list(parts, "e"),
   or: (parts) => list(parts, "o"),
   then: (parts) => parts.join(", poi "),

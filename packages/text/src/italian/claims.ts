@@ -3,7 +3,7 @@
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
 import { allButNone, keptKind, keptPlace, toldPlace } from "../render/many.ts"
-import { isAdjunct } from "../render/rows.ts"
+import { hasAlone, isAdjunct, isSomebody, sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
 import { a, agreeing, ending } from "./articles.ts"
@@ -21,9 +21,11 @@ const BEYOND: Readonly<Record<Compare, string>> = {
 
 function subjected(t: Tongue, of: NP, verb: string, negated: boolean, rest: string): string {
   const said = phrase(t, of, "", "subject")
-  if (said.person === 3) t.told.othersAct()
+  if (isSomebody(t, of)) t.told.othersAct()
   const form = conjugated(verb, said, negated ? "not" : "fact", t.lexicon)
-  return said.person === 2 && !said.many ? `${form} ${rest}` : `${said.text} ${form} ${rest}`
+  const same = t.told.acting !== null && sameNP(of, t.told.acting)
+  if (said.person === 3 && of.np !== "gap") t.told.acts(of)
+  return (said.person === 2 && !said.many) || same ? `${form} ${rest}` : `${said.text} ${form} ${rest}`
 }
 
 export function claim(tongue: Tongue, c: Claim, negated = false): string {
@@ -36,6 +38,12 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
         c.a.np === "named" && c.b.np === "you" ? c.a : c.b.np === "named" && c.a.np === "you" ? c.b : null
       const mine = named === null ? undefined : t.lexicon.whoms[named.whom].you
       if (mine !== undefined) return negated ? `non ${mine}` : mine
+      const theirs = hasAlone(t, c)
+      if (theirs !== null) {
+        const text = `${negated ? "non " : ""}è ${owned(t, theirs.who, nounOf(t, theirs.noun), false, "")}`
+        if (!negated) t.told.identify(theirs.whom, theirs.who.to)
+        return text
+      }
       const [first, second] = c.b.np === "you" ? [c.b, c.a] : [c.a, c.b]
       return subjected(t, first, "essere", negated, phrase(t, second, "").text)
     }
@@ -70,7 +78,6 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
         return subjected(t, kind.of, "avere", negated, `${rest} ${kind.kept}`)
       }
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det }, "", "object")
-      t.told.othersAct()
       const there = toldPlace(t.lexicon, c.what)
       if (there !== null)
         return `${t.grammar.zone(t, { np: "zone", zone: there }, "in")} ${negated ? "non " : ""}${said.many ? "ci sono" : "c'è"} ${said.text}`

@@ -18,6 +18,15 @@ export interface Discourse {
   identify(whom: string, to: Referent): void
   /** Who a name was told to be. */
   alias(whom: string): Referent | undefined
+  /** Would it be "plain" to speak of it again, or of this card (null)? Nothing is spoken of by asking. */
+  isPlain(to: Referent | null, likeness: string): boolean
+  /** Was this card the last that was spoken of in this sentence? */
+  readonly lastThis: boolean
+  /** Is it the only one near that anything could be said of? */
+  isAlone(to: Referent | string | null): boolean
+  /** Who has just done something: whoever does more needs no second mention in a language that drops subjects. */
+  acts(who: NP): void
+  readonly acting: NP | null
   /** Somebody other than you does something in this sentence. */
   othersAct(): void
   readonly others: boolean
@@ -44,6 +53,8 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
   let before: typeof now = []
   let others = false
   let doer: NP | null = null
+  let acting: NP | null = null
+  let acted: NP | null = null
   /** Again, and with nothing about that it could be mixed up with? */
   const reached = (to: Referent | string, likeness: string): Mention => {
     const near = [...before, ...now]
@@ -58,6 +69,23 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
     },
     get doer() {
       return doer
+    },
+    isPlain(to, likeness) {
+      const near = [...before, ...now]
+      return (
+        near.some((each) => each.to === to) &&
+        !near.some((each) => each.to !== to && each.likeness === likeness)
+      )
+    },
+    get lastThis() {
+      return now.at(-1)?.to === null
+    },
+    isAlone: (to) => [...before, ...now].every((each) => each.to === to),
+    acts(who) {
+      acting = who
+    },
+    get acting() {
+      return acting ?? acted
     },
     othersAct() {
       others = true
@@ -86,11 +114,12 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
       if (now.length > 0) before = now
       now = []
       others = false
+      ;[acting, acted] = [null, acting]
     },
     paragraph() {
       here = new Set()
       before = now = []
-      doer = null
+      doer = acting = acted = null
       others = false
       aliases.clear()
     },

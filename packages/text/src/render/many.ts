@@ -42,9 +42,9 @@ export function besides({ tests }: Lexicon, { det, where, nouns }: Some): string
 /** Is the place said where it lies? */
 export const isPlaced = (lexicon: Lexicon, some: Some): boolean => awayFrom(lexicon, some).length > 0
 
-/** What is said of things that could be anybody's, in the one place where they are. */
-export const aloneIn = (lexicon: Lexicon, { zones = [], of }: Some): string =>
-  of === undefined && zones.length === 1 ? (lexicon.zones[zones[0]].alone ?? "") : ""
+/** Whose things are, by noun, that could be anybody's in the one place where they are. */
+export const aloneIn = (lexicon: Lexicon, { zones = [], of }: Some): string | null =>
+  of === undefined && zones.length === 1 ? (lexicon.zones[zones[0]].alone ?? null) : null
 
 /** All that lies in a place of somebody's own, and nothing said of it: that place. */
 export function wholePlace(

@@ -1,7 +1,7 @@
 // Numbers of this card that have a name of their own: a letter ("X"), or "the die".
 
 import type { Lexicon, Noun } from "../lexicon.ts"
-import type { Clause, Compare, Qty, Role } from "../phrases.ts"
+import type { Clause, Compare, NP, Qty, Role } from "../phrases.ts"
 
 /** What a number of this card, or of you, is called, if it has a name. */
 export function ownName({ numbers }: Lexicon, q: Extract<Qty, { q: "number" }>): string | null {
@@ -19,6 +19,22 @@ export const doneClause = (
   const none = range !== null && range[1] === "eq" && range[0].q === "n" && range[0].n === 0
   const amount: Role | null = range === null ? null : none ? range[0] : { range }
   return { table: "done", key: number, roles: { of, ...(amount === null ? {} : { amount }) } }
+}
+
+/** How many more of something somebody has than somebody else: "until you have as many as they do". */
+export function gapOf(q: Qty): { less: NP; more: NP; noun: string | null; number: string | null } | null {
+  const [a, b, ...rest] = q.q === "minus" ? q.of : []
+  if (a === undefined || b === undefined || rest.length > 0) return null
+  if (a.q === "number" && b.q === "number")
+    return a.number === b.number && a.printed !== true && b.printed !== true
+      ? { less: b.of, more: a.of, noun: null, number: a.number }
+      : null
+  if (a.q !== "count" || b.q !== "count") return null
+  const [{ of: more, ...first }, { of: less, ...second }] = [a.what, b.what]
+  if (more === undefined || more === "others" || less === undefined || less === "others") return null
+  if (JSON.stringify(first) !== JSON.stringify(second) || first.where.length > 0 || first.nouns.length > 1)
+    return null
+  return { less, more, noun: first.nouns[0], number: null }
 }
 
 /** A number of what somebody has done. */

@@ -44,9 +44,12 @@ export function chain(t: Tongue, steps: readonly Step[]): Passage {
   }
   const plain = steps.length > 1 && steps.every((step) => step.s === "deed" && step.then === undefined)
   if (!plain) return spoken(t, steps)
+  const { and, then } = t.grammar.book
+  // Parts of one event that are changed are changed together.
+  const linked = steps.every((step) => step.s === "deed" && /\/\w+\./.test(step.clause.key)) ? and : then
   return {
     sentences: [
-      t.grammar.book.then(
+      linked(
         runs(t, steps)
           .flatMap((run) => together(t, run).sentences)
           .filter((each) => each !== ""),

@@ -140,20 +140,27 @@ const wordOf = (role: Role | undefined): string | undefined =>
                 ? "claim"
                 : "quote"
 
+/** Does a row have words for it? */
+export const hasFrame = (row: Row, clause: Clause): boolean =>
+  typeof row === "string" || found(row, clause) !== undefined
+
 /** The first frame of a row whose conditions hold. */
-export function frameOf(row: Row | undefined, { key, roles, on }: Clause): Frame {
+export function frameOf(row: Row | undefined, clause: Clause): Frame {
+  const { key, roles } = clause
   if (row === undefined) throw new Unsayable(`no row for "${key}"`)
-  if (typeof row === "string") return { say: row }
-  const found = row.find(
+  const frame = typeof row === "string" ? { say: row } : found(row, clause)
+  if (frame === undefined) throw new Unsayable(`no row for "${key}" with ${Object.keys(roles).join(", ")}`)
+  return frame
+}
+
+const found = (row: readonly Frame[], { roles, on }: Clause): Frame | undefined =>
+  row.find(
     (frame) =>
       (frame.on === undefined || on?.includes(frame.on) === true) &&
       Object.entries(frame.if ?? {}).every(([name, want]) =>
         typeof want === "boolean" ? name in roles === want : wordOf(roles[name]) === want,
       ),
   )
-  if (found === undefined) throw new Unsayable(`no row for "${key}" with ${Object.keys(roles).join(", ")}`)
-  return found
-}
 
 /** The mood in which a frame says what is done or happens: some things only would happen, some cannot. */
 export function moodOf({ would, cant }: Frame, mood: Mood): Mood {

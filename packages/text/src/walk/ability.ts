@@ -238,10 +238,19 @@ function rowsOf(modes: readonly Mode[]): ResultRow[] | null {
 
 const isNumeral = (amount: Amount): amount is Numeral => typeof amount === "object" && "n" in amount
 
+/** Is what makes a target fit such that it is chosen before anything is done? */
+const isApart = ({ lexicon }: Scope, where: Cond | undefined): boolean =>
+  conjuncts(where).some((cond) => {
+    const row = "test" in cond ? lexicon.tests[cond.test] : undefined
+    return row !== undefined && "say" in row && row.chosen === true
+  })
+
 /** Names the targets; those that no clause names plainly are chosen in a sentence of their own. */
 export function aim(scope: Scope, targets: readonly Target[], body: readonly { op: string }[]): Step[] {
   // Once one of them is chosen in a sentence, so are those before it: the reader chooses in that order.
-  const last = targets.findLastIndex(({ as }) => !inlined(scope, body, as))
+  const last = targets.findLastIndex(
+    ({ as, what }) => isApart(scope, what.where) || !inlined(scope, body, as),
+  )
   return targets.flatMap(({ as, what, by }, i): Step[] => {
     const some = selected(scope, what, "a")
     const np = refTo(some)

@@ -42,13 +42,20 @@ export function familyOf({ families = {} }: Lexicon, zones: readonly string[]): 
   return found?.each ?? null
 }
 
+/** What is done if what stands before was done, and nothing else otherwise. */
+export function ifDone(node: Node): Body | null {
+  if (node.op !== "if") return null
+  const { cond, then, else: otherwise = [] } = node as unknown as { cond: Cond; then: Body; else?: Body }
+  return "did" in cond && cond.did && otherwise.length === 0 ? then : null
+}
+
 /** Ways that all do one thing first, and something else each if it was done. */
 export function commonStart(modes: readonly Mode[]): { first: Node; ways: readonly Mode[] } | null {
   const ways = modes.flatMap((way): { first: Node; way: Mode }[] => {
     const [first, next, ...more] = way.do
-    if (next === undefined || more.length > 0 || way.when !== undefined || next.op !== "if") return []
-    const { cond, then, else: otherwise } = next as unknown as { cond: Cond; then: Body; else?: Body }
-    return "did" in cond && cond.did && otherwise === undefined ? [{ first, way: { ...way, do: then } }] : []
+    if (next === undefined || more.length > 0 || way.when !== undefined) return []
+    const then = ifDone(next)
+    return then === null ? [] : [{ first, way: { ...way, do: then } }]
   })
   const [one] = ways
   if (one === undefined || ways.length < modes.length || modes.length < 2) return null

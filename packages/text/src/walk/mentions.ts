@@ -2,7 +2,7 @@
 // own when no clause names it plainly.
 
 import type { Body, Node } from "@soulspire/kernel"
-import { eitherNumber } from "./alike.ts"
+import { eitherNumber, ifDone } from "./alike.ts"
 import type { Scope } from "./scope.ts"
 
 const OTHERS = ["you", "others"]
@@ -40,10 +40,8 @@ function plainly(scope: Scope, node: Node): string[] {
   const either = eitherNumber(node)
   if (either !== null) return plainly(scope, either)
   // What hangs on what was done just before is told right behind it.
-  if (node.op === "if" && JSON.stringify(node["cond"]) === '{"did":true}' && node["else"] === undefined) {
-    const [first] = node["then"] as Body
-    return first === undefined ? [] : plainly(scope, first)
-  }
+  const [hung] = ifDone(node) ?? []
+  if (hung !== undefined) return plainly(scope, hung)
   if (node.op === "later") {
     const { to } = node["ability"] as { to?: { same?: unknown[] } }
     return (to?.same ?? []).flatMap(named)
@@ -79,11 +77,14 @@ export function inlined(scope: Scope, body: Body, name: string): boolean {
   return first !== undefined && plainly(scope, first).includes(name)
 }
 
+/** Steps that only give something a name. */
+const WORDLESS = ["set", "find", "point"]
+
 /** Does the next node name it plainly? For what is chosen on the way: the choice belongs to that very step. */
 export function followed(scope: Scope, rest: Body, name: string): boolean {
   // Several things chosen in a row belong to the step behind them.
   const next = rest.find(
-    (node) => node.op !== "set" && (node.op !== "choose" || mentions(node["what"], name)),
+    (node) => !WORDLESS.includes(node.op) && (node.op !== "choose" || mentions(node["what"], name)),
   )
   return next !== undefined && plainly(scope, next).includes(name)
 }

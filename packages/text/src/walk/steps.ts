@@ -14,7 +14,32 @@ export function steps(
   ability: WalkAbility,
   table: Clause["table"] = "ops",
 ): Step[] {
-  return body.flatMap((node, i) => step(scope, node, body.slice(i + 1), ability, table))
+  return body.flatMap((node, i) => {
+    if (i > 0 && isSearch(body[i - 1], node)) return []
+    const next = body[i + 1]
+    if (next !== undefined && isSearch(node, next)) return [search(scope, next)]
+    return step(scope, node, body.slice(i + 1), ability, table)
+  })
+}
+
+/** Looking at all such cards of a place, and then choosing one of them. */
+const isSearch = (look: Node, take: Node): boolean =>
+  look.op === "show" &&
+  look["to"] === "you" &&
+  take.op === "choose" &&
+  ["by", "min", "max", "fit"].every((name) => take[name] === undefined) &&
+  JSON.stringify(look["what"]) === JSON.stringify(take["what"]) &&
+  get<Select>(take, "what").where !== undefined &&
+  Object.keys(get<Select>(take, "what")).length === 2 &&
+  typeof get<Select>(take, "what").from === "string"
+
+function search(scope: Scope, node: Node): Step {
+  const select = get<Select>(node, "what")
+  const { zones: _zones, ...some } = selected(scope, select, "a")
+  const what = refTo(some)
+  scope.names.set(get(node, "as"), { np: what })
+  const zone: NP = { np: "zone", zone: select.from as string }
+  return { s: "deed", clause: { table: "ops", key: "search", roles: { zone, what } } }
 }
 
 function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table: Clause["table"]): Step[] {

@@ -29,8 +29,8 @@ const nouns: Lexicon["nouns"] = {
   passiveItem: noun("passive item"),
   startingItem: noun("starting item"),
   treasure: noun("treasure"),
-  trinket: noun("trinket"),
-  ambush: noun("ambush", "ambushes"),
+  trinket: { ...noun("trinket"), not: "non-trinket" },
+  ambush: { ...noun("ambush", "ambushes"), not: "non-ambush" },
   curse: noun("curse"),
   room: noun("room"),
   soul: noun("soul"),
@@ -51,13 +51,14 @@ const nouns: Lexicon["nouns"] = {
   goldCounter: noun("gold counter"),
   level: noun("level"),
   monsterSlot: noun("monster slot"),
-  freeSlot: noun("unattacked monster slot"),
+  freeSlot: noun("monster slot not under attack", "monster slots not under attack"),
   shopSlot: noun("shop slot"),
   roomSlot: noun("room slot"),
   extraAttack: noun("more attack"),
   turn: noun("turn"),
   time: noun("time"),
   moreTime: noun("more time"),
+  morePurchase: noun("more purchase"),
   livingPlayer: person("living player"),
   attacker: person("attacking player"),
 }
@@ -92,8 +93,13 @@ const numbers: Lexicon["numbers"] = {
   eternal: {
     noun: noun("eternal"),
     plus: [{ if: { by: "+1" }, say: "[of] be {keyword eternal|eternal}" }],
+    gained: "[whom] gain {keyword eternal|eternal}",
   },
-  startingItem: { noun: noun("starting item"), plus: [{ if: { by: "+1" }, say: "[of] be a starting item" }] },
+  startingItem: {
+    noun: noun("starting item"),
+    plus: [{ if: { by: "+1" }, say: "[of] be a starting item" }],
+    gained: "[whom] become a starting item",
+  },
   rolls: { noun: { one: "rolls", many: "rolls", plural: true }, plus: "[of] have [by] to rolls" },
   attackRolls: {
     noun: { one: "attack rolls", many: "attack rolls", plural: true },
@@ -122,7 +128,7 @@ const numbers: Lexicon["numbers"] = {
   },
   purchases: {
     noun: { one: "purchases", many: "purchases", plural: true },
-    plus: [{ if: { more: true }, say: "[of] may buy [more:moreTime] on [of:turn/own]" }],
+    plus: [{ if: { more: true }, say: "[of] may make [more:morePurchase] on [of:turn/own]" }],
   },
   price: {
     noun: noun("price"),
@@ -133,10 +139,11 @@ const numbers: Lexicon["numbers"] = {
   souls: { noun: noun("soul"), had: true },
   gold: { noun: noun("gold counter"), had: true },
   counters: { noun: noun("counter"), had: true },
-  level: { noun: noun("level"), had: true },
+  level: { noun: noun("level"), had: true, tag: "At level # or more" },
   slot: { noun: noun("slot") },
   value: { noun: noun("result"), known: true },
-  roll: { noun: noun("fatal attack roll") },
+  roll: { noun: noun("fatal attack roll"), on: "on an attack roll of #" },
+  "removeCounters.as": { noun: noun("counter"), each: "for each counter removed" },
 }
 
 const ways: Lexicon["ways"] = {

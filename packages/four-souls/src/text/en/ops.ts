@@ -83,7 +83,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     removeCounters: [
       {
         if: { fewer: "all" },
-        say: "[you] remove [amount:counter] from [whom], or all of them if there are fewer",
+        say: "[you] remove [amount:counter] from [whom] , or all if there are fewer",
       },
       { if: { name: "gold" }, say: "[you] remove [amount:goldCounter] from [whom]" },
       { if: { name: false }, say: "[you] remove [amount:counter] from [whom]" },
@@ -91,7 +91,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     levelUp: "[whom] level up [amount:time]",
     levelDown: "[whom] level down [amount:time]",
     swapItems: "[you] swap [one] with [other]",
-    voteOn: "[voters/each] vote for [what], and the one with more votes than any other is chosen",
+    voteOn: "[voters/each] vote for [what] ; the one with the most votes is chosen, or none on a tie",
     buryAtRandom: "[you] put what is left of [what] on the bottom of the deck in a random order",
     expandSlots: [
       { if: { kind: "monsters" }, say: "[you] add [amount:monsterSlot]" },
@@ -102,7 +102,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     tickTimer: "[you] tick the timer down by [by]",
     putFinalBoss: "[you] put [card/card] into the final boss slot",
     putMinion: "[you] put the top card of the monster deck into a minion slot",
-    copyTap: "[whom] copy one of the {icon tap|↷} abilities of [of]",
+    copyTap: "[whom] copy a {icon tap|↷} ability of [of]",
     copyCard: "[who] may play a copy of [card]",
     winGame: "[who] win the game",
     putUnder: "[you] put [whom] under this card",
@@ -160,7 +160,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { say: "[you] put [whom] into discard and replace it with the top card of the monster deck" },
     ],
     move: [
-      { if: { to: "board", cause: "set-up" }, say: "[you] put [obj] [to/into] as the starting item" },
+      { if: { to: "board", cause: "set-up" }, say: "[you] put [obj] [to/into] as part of the set-up" },
       { if: { cause: "give" }, say: "[you] put [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] discard [obj]" },
     ],

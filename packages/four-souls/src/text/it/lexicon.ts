@@ -34,8 +34,8 @@ const nouns: Lexicon["nouns"] = {
   passiveItem: m("oggetto passivo", "oggetti passivi"),
   startingItem: m("oggetto iniziale", "oggetti iniziali"),
   treasure: m("tesoro", "tesori"),
-  trinket: m("Gingillo", "Gingilli"),
-  ambush: f("Imboscata", "Imboscate"),
+  trinket: { ...m("Gingillo", "Gingilli"), not: "non Gingillo" },
+  ambush: { ...f("Imboscata", "Imboscate"), not: "non Imboscata" },
   curse: f("maledizione", "maledizioni"),
   room: f("stanza", "stanze"),
   soul: f("anima", "anime"),
@@ -57,7 +57,7 @@ const nouns: Lexicon["nouns"] = {
   goldCounter: m("segnalino oro", "segnalini oro"),
   level: m("livello", "livelli"),
   monsterSlot: m("spazio mostro", "spazi mostro"),
-  freeSlot: m("spazio mostro non sotto attacco", "spazi mostro non sotto attacco"),
+  freeSlot: m("spazio mostro che non è sotto attacco", "spazi mostro che non sono sotto attacco"),
   shopSlot: m("spazio negozio", "spazi negozio"),
   roomSlot: m("spazio stanza", "spazi stanza"),
   extraAttack: m("attacco aggiuntivo", "attacchi aggiuntivi"),
@@ -103,17 +103,19 @@ const numbers: Lexicon["numbers"] = {
   eternal: {
     noun: m("eterno", "eterni"),
     plus: [{ if: { by: "+1" }, say: "[of] essere {keyword eternal|etern~}" }],
+    gained: "[whom] diventare {keyword eternal|etern~}",
   },
   startingItem: {
     noun: m("oggetto iniziale", "oggetti iniziali"),
     plus: [{ if: { by: "+1" }, say: "[of] essere un oggetto iniziale" }],
+    gained: "[whom] diventare un oggetto iniziale",
   },
   rolls: { noun: plural("tiri di dado", "m"), plus: "[of] avere [by] ai tiri di dado" },
   attackRolls: { noun: plural("tiri d'attacco", "m"), plus: "[of] avere [by] ai tiri d'attacco" },
   handSize: { noun: m("limite di carte in mano", "limiti di carte in mano") },
   lootStep: {
-    noun: plural("carte della fase Bottino", "f"),
-    plus: [{ if: { more: true }, say: "[of] ottenere [by] bottino nella fase Bottino" }],
+    noun: plural("carte del passaggio Bottino", "f"),
+    plus: [{ if: { more: true }, say: "[of] ottenere [by] bottino nel passaggio Bottino" }],
   },
   lootPlays: {
     noun: plural("giocate di bottino", "f"),
@@ -149,10 +151,11 @@ const numbers: Lexicon["numbers"] = {
   souls: { noun: f("anima", "anime"), had: true },
   gold: { noun: m("segnalino oro", "segnalini oro"), had: true },
   counters: { noun: m("segnalino", "segnalini"), had: true },
-  level: { noun: m("livello", "livelli"), had: true },
+  level: { noun: m("livello", "livelli"), had: true, tag: "Al livello # o superiore" },
   slot: { noun: m("spazio", "spazi") },
   value: { noun: m("risultato", "risultati"), known: true },
-  roll: { noun: m("tiro d'attacco fatale") },
+  roll: { noun: m("tiro d'attacco fatale"), on: "con un tiro d'attacco di #" },
+  "removeCounters.as": { noun: m("segnalino", "segnalini"), each: "per ogni segnalino rimosso" },
 }
 
 const ways: Lexicon["ways"] = {

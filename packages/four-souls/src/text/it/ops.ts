@@ -57,8 +57,19 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { say: "[you] prevenire [of]" },
     ],
     preventNext: [
-      { if: { amount: "1" }, say: "[you] prevenire il prossimo danno a [whom] durante questo turno" },
-      { say: "[you] prevenire i prossimi [amount:damage] a [whom] durante questo turno" },
+      {
+        if: { amount: "1", whom: "you" },
+        say: "[you] prevenire 1 danno, il prossimo che subiresti durante questo turno",
+      },
+      {
+        if: { amount: "1" },
+        say: "[you] prevenire 1 danno, il prossimo che [whom] subirebbe durante questo turno",
+      },
+      {
+        if: { whom: "you" },
+        say: "[you] prevenire [amount:damage] , i prossimi che subiresti durante questo turno",
+      },
+      { say: "[you] prevenire [amount:damage] , i prossimi che [whom] subirebbe durante questo turno" },
     ],
     preventDeath: "[you] prevenire [of]",
     kill: [{ if: { by: true }, say: "[by] uccidere [whom]" }, { say: "[whom] morire" }],
@@ -90,14 +101,14 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { name: false }, say: "[you] mettere [amount:counter] su [whom]" },
     ],
     removeCounters: [
-      { if: { fewer: "all" }, say: "[you] rimuovere [amount:counter] da [whom], o tutti se sono di meno" },
+      { if: { fewer: "all" }, say: "[you] rimuovere [amount:counter] da [whom] , o tutti se sono di meno" },
       { if: { name: "gold" }, say: "[you] rimuovere [amount:goldCounter] da [whom]" },
       { if: { name: false }, say: "[you] rimuovere [amount:counter] da [whom]" },
     ],
     levelUp: "[whom] salire di [amount:level]",
     levelDown: "[whom] scendere di [amount:level]",
     swapItems: "[you] scambiare [one] con [other]",
-    voteOn: "[voters/each] votare [what]: viene scelta la carta con più voti di ogni altra",
+    voteOn: "[voters/each] votare [what] : viene scelto il più votato, nessuno in caso di parità",
     buryAtRandom: "[you] mettere ciò che resta di [what] in fondo al mazzo in ordine casuale",
     expandSlots: [
       { if: { kind: "monsters" }, say: "[you] aumentare di [amount] gli spazi mostro" },
@@ -108,7 +119,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     tickTimer: "[you] abbassare il timer di [by]",
     putFinalBoss: "[you] mettere [card/card] nello spazio boss finale",
     putMinion: "[you] mettere la prima carta del mazzo Mostri in uno spazio minion",
-    copyTap: "[whom] copiare una delle abilità {icon tap|↷} di [of]",
+    copyTap: "[whom] copiare un'abilità {icon tap|↷} di [of]",
     copyCard: "[who] potere giocare una copia di [card]",
     winGame: "[who] vincere la partita",
     putUnder: "[you] mettere [whom] sotto questa carta",
@@ -174,7 +185,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { say: "[you] mettere negli scarti [whom] : lo rimpiazza la prima carta del mazzo Mostri" },
     ],
     move: [
-      { if: { to: "board", cause: "set-up" }, say: "[you] mettere [obj] [to/into] come oggetto iniziale" },
+      {
+        if: { to: "board", cause: "set-up" },
+        say: "[you] mettere [obj] [to/into] come parte della preparazione",
+      },
       { if: { cause: "give" }, say: "[you] mettere [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] scartare [obj]" },
     ],

@@ -30,7 +30,7 @@ export const words: GameWords = {
     costs: { ...opRows.costs, ...climbRows.costs },
     zones,
     families,
-    habits: { joins: true },
+    habits: { joins: true, icons: "words" },
     overrides: {},
   },
 }
