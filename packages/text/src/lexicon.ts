@@ -103,6 +103,8 @@ export interface Frame {
   lead?: true
   /** Only on cards of this kind. */
   on?: string
+  /** In a sentence of its own, whatever leads what comes before. */
+  apart?: true
   /** It happens but once: "when", not "each time". */
   once?: true
   /** Where its card lies then, which goes without saying. */
@@ -142,8 +144,8 @@ type TestRow =
       not?: string
       /** Right behind a noun without its verb: "foes in it". */
       adjunct?: true
-      /** Of whom it is true besides, by noun: "all foes in it and the boss". */
-      besides?: string
+      /** Of whom it is true besides, by the nouns of whom it is said: "all foes in it and the boss". */
+      besides?: Readonly<Record<string, string>>
     }
 
 interface ActRow {
@@ -216,6 +218,8 @@ export interface Lexicon {
   actors?: Readonly<Record<string, string>>
   /** Ops that somebody else does than who chooses for them: what is chosen is chosen in a sentence before. */
   apart?: Readonly<Record<string, true>>
+  /** Numbers of a card that stand in front of whatever it does or has while they are so much: "mode #". */
+  places?: Readonly<Record<string, string>>
   /** What a card of a kind calls itself, by noun: "this foe". */
   selves?: Readonly<Record<string, string>>
   /** Zones that together are everywhere, by any name: what works in all of them just works. */
@@ -223,8 +227,9 @@ export interface Lexicon {
   /**
    * How a game speaks. `anyNumber`: what is done to any number of things, which may be none, is said as what one may do.
    * `joins`: deeds of the same one with the same verb are one sentence, where "and" makes none depend on another.
+   * `icons`: what has an icon is called by a word, like anything else ("if you have rust", not "1 ¢ or more").
    */
-  habits?: { readonly anyNumber?: "may"; readonly joins?: true }
+  habits?: { readonly anyNumber?: "may"; readonly joins?: true; readonly icons?: "words" }
   /**
    * Places that are alike, and which test tells whether a game has one: what can be done with each of them is done with
    * "a deck" (`any`), what is done with all of them with "each deck" (`each`); both are zones with a row.

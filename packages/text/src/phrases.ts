@@ -70,7 +70,14 @@ export interface Some {
 export type Qty =
   | { q: "n"; n: number }
   /** An amount named before: "that many". */
-  | { q: "that"; name: string; /** By an event. */ told?: true }
+  | {
+      q: "that"
+      name: string
+      /** By an event. */
+      told?: true
+      /** What was counted, by noun. */
+      noun?: string
+    }
   | { q: "number"; number: string; of: NP; printed?: true }
   | { q: "count"; what: Some }
   | { q: "total"; number: string; over: Some }

@@ -4,7 +4,7 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { doneClause, eachOf, gapOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
+import { countedOf, doneClause, eachOf, gapOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a } from "./nouns.ts"
@@ -128,10 +128,13 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   switch (q.q) {
     case "n":
       return q.n === 0 ? `no ${many}` : `${q.n} ${plural(noun, q.n)}`
-    case "that":
+    case "that": {
+      const each = countedOf(t.lexicon, q, noun)
+      if (each !== null) return `${amountOf(t, { q: "n", n: 1 }, noun)} for each ${each.one}`
       if (t.lexicon.numbers[q.name]?.each !== undefined)
         return `1 ${plural(noun, 1)} ${t.lexicon.numbers[q.name].each ?? ""}`
       return `that ${noun.mass === true ? "much" : "many"} ${many}`
+    }
     case "plus":
     case "minus": {
       const [first, ...rest] = q.of
@@ -141,6 +144,9 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "times": {
       const { factor, rest } = factorOf(q.of)
       const each = factor === null ? null : eachOf(t.lexicon, rest)
+      const counted = rest.length === 1 ? countedOf(t.lexicon, rest[0], noun) : null
+      if (factor !== null && counted !== null)
+        return `${amountOf(t, { q: "n", n: factor }, noun)} for each ${counted.one}`
       if (factor !== null && each !== null) return `${amountOf(t, { q: "n", n: factor }, noun)} ${each}`
       return factor !== null && rest.length === 1 && rest[0].q === "that"
         ? `${multiple(factor)}${amountOf(t, rest[0], noun)}`
@@ -176,7 +182,7 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
       return `a number of${word} other than ${n}`.replace("number of other", "number other")
     case "ge":
       // At least one of something is something.
-      if (q.q === "n" && q.n === 1 && noun !== null && unit === "")
+      if (q.q === "n" && q.n === 1 && noun !== null && (unit === "" || t.lexicon.habits?.icons === "words"))
         return noun.mass === true ? noun.many : a(noun.one)
       return `${n}${unit} or more${many}`
     case "le":

@@ -2,7 +2,7 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
-import { allButNone, keptPlace, toldPlace } from "../render/many.ts"
+import { allButNone, keptKind, keptPlace, toldPlace } from "../render/many.ts"
 import { hasAlone, isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
@@ -53,6 +53,11 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
       const kept = keptPlace(t.lexicon, c.what)
       if (kept !== null)
         return `${owned(t, kept.of, t.lexicon.zones[kept.zone].noun.one)} is ${negated ? "" : "not "}empty`
+      const kind = keptKind(t.lexicon, c.what)
+      if (kind !== null) {
+        const { one, many } = adorned(t, c.what)
+        return subjected(t, kind.of, "have", false, `${negated ? `no ${many}` : a(one)} ${kind.kept}`)
+      }
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det })
       const there = toldPlace(t.lexicon, c.what)
       const place = there === null ? "" : ` ${t.grammar.zone(t, { np: "zone", zone: there }, "in")}`

@@ -13,7 +13,7 @@ import {
   type Slot,
   wordIn,
 } from "../render/template.ts"
-import { wholePlace } from "../render/many.ts"
+import { wholeOf } from "../render/many.ts"
 import {
   deckOf,
   describe,
@@ -68,7 +68,10 @@ export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {})
     : sortedBy([role, ...Object.values(c.roles)], role)
   const tail = sorter === null ? said : `${said} ${orderOf(t, sorter)}`
   if (more.tail === true) return tail
-  return [head, tail, more.instead === true ? "instead" : ""].filter((part) => part !== "").join(" ")
+  const whole = [head, tail].filter((part) => part !== "").join(" ")
+  if (more.instead !== true) return whole
+  // In front of what a row only adds.
+  return whole.includes(" ,") ? whole.replace(" ,", " instead ,") : `${whole} instead`
 }
 
 function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, Role>>): string {
@@ -122,7 +125,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
     const deck = deckOf(t.lexicon, role)
     return deck === null ? "the deck" : t.grammar.zone(t, { np: "zone", zone: deck }, "the")
   }
-  const whole = slot.how === "whole" && role.np === "some" ? wholePlace(t.lexicon, role.some) : null
+  const whole = slot.how === "whole" ? wholeOf(t, role) : null
   if (whole !== null) return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun.one)
   if (slot.how === "from" && role.np !== "zone") return np({ ...t, place: "from" }, role, "object").text
   if (role.np === "zone") return t.grammar.zone(t, role, caseOf(slot) ?? "the")

@@ -4,7 +4,7 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { doneClause, eachOf, gapOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
+import { countedOf, doneClause, eachOf, gapOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, agreeing, ending, prepared, the } from "./articles.ts"
@@ -142,10 +142,13 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   switch (q.q) {
     case "n":
       return q.n === 0 ? many : `${q.n} ${plural(noun, q.n)}`
-    case "that":
+    case "that": {
+      const each = countedOf(t.lexicon, q, noun)
+      if (each !== null) return `${amountOf(t, { q: "n", n: 1 }, noun)} per ogni ${each.one}`
       if (t.lexicon.numbers[q.name]?.each !== undefined)
         return `1 ${plural(noun, 1)} ${t.lexicon.numbers[q.name].each ?? ""}`
       return `altrettant${ending(agreeing(noun, noun.mass !== true))} ${many}`
+    }
     case "plus":
     case "minus": {
       const [first, ...rest] = q.of
@@ -156,6 +159,9 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
       const { factor, rest } = factorOf(q.of)
       const fold = factor === null ? undefined : FOLD[factor]
       const each = factor === null ? null : eachOf(t.lexicon, rest)
+      const counted = rest.length === 1 ? countedOf(t.lexicon, rest[0], noun) : null
+      if (factor !== null && counted !== null)
+        return `${amountOf(t, { q: "n", n: factor }, noun)} per ogni ${counted.one}`
       if (factor !== null && each !== null) return `${amountOf(t, { q: "n", n: factor }, noun)} ${each}`
       if (factor === 1 && rest.length === 1) return amountOf(t, rest[0], noun)
       const that = fold !== undefined && rest.length === 1 && rest[0].q === "that"
@@ -188,7 +194,12 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
       return noun === null ? `diverso da ${n}` : `un numero di ${noun.many} diverso da ${n}`
     case "ge":
       // At least one of something is something.
-      if (q.q === "n" && q.n === 1 && noun !== null && noun.icon === undefined)
+      if (
+        q.q === "n" &&
+        q.n === 1 &&
+        noun !== null &&
+        (noun.icon === undefined || t.lexicon.habits?.icons === "words")
+      )
         return noun.mass === true ? noun.many : a(agreeing(noun), noun.one)
       return `almeno ${n}${word}`
     case "le":

@@ -2,7 +2,7 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
-import { allButNone, keptPlace, toldPlace } from "../render/many.ts"
+import { allButNone, keptKind, keptPlace, toldPlace } from "../render/many.ts"
 import { hasAlone, isAdjunct, isSomebody, sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
@@ -70,6 +70,12 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
           t.lexicon,
         )
         return `${owned(t, kept.of, noun, false, "")} ${verb} vuot${ending(agreeing(noun))}`
+      }
+      const kind = keptKind(t.lexicon, c.what)
+      if (kind !== null) {
+        const noun = nounOf(t, c.what.nouns[0])
+        const rest = negated ? noun.many : a(agreeing(noun), noun.one)
+        return subjected(t, kind.of, "avere", negated, `${rest} ${kind.kept}`)
       }
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det }, "", "object")
       const there = toldPlace(t.lexicon, c.what)

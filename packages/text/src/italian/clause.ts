@@ -2,7 +2,7 @@
 
 import type { Clause, Role } from "../phrases.ts"
 import type { Mood, More, Said, Tongue } from "../render/grammar.ts"
-import { wholePlace } from "../render/many.ts"
+import { wholeOf } from "../render/many.ts"
 import {
   deckOf,
   describe,
@@ -215,7 +215,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
     const name = deck === null ? "il mazzo" : t.grammar.zone(t, { np: "zone", zone: deck }, "the")
     return prepared(prep, name)
   }
-  const whole = slot.how === "whole" && role.np === "some" ? wholePlace(t.lexicon, role.some) : null
+  const whole = slot.how === "whole" ? wholeOf(t, role) : null
   if (whole !== null) return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun, false, prep)
   const how = caseOf(slot)
   if (how === "from" && role.np !== "zone") return phrase({ ...t, place: "from" }, role, prep).text

@@ -16,11 +16,19 @@ export function sayTill(t: Tongue, till: Till | undefined): string {
 }
 
 /** Numbers that are changed for the same time are told in one sentence; the steps come in runs that are anyway. */
-export function gathered(runs: readonly Step[][]): Step[][] {
+export function gathered(t: Tongue, runs: readonly Step[][]): Step[][] {
   const groups: Step[][] = []
   for (const run of runs) {
     const [last, step] = [groups.at(-1), run[0]]
-    if (last !== undefined && isPassing(last[0]) && isPassing(step) && last[0].till.span === step.till.span)
+    const passing = last !== undefined && isPassing(last[0]) && isPassing(step) ? last[0] : null
+    const timed = [last?.[0], step].some((each) => each?.s === "lasting" && timedClause(t, each) !== null)
+    if (
+      last !== undefined &&
+      passing !== null &&
+      isPassing(step) &&
+      passing.till.span === step.till.span &&
+      !timed
+    )
       last.push(step)
     else groups.push(run)
   }
@@ -59,14 +67,19 @@ export function lastingly(t: Tongue, text: string, till: Till | undefined): stri
   return time === "" ? text : `${text} ${time}`
 }
 
+/** A number that is so much for a time, where its row says both in one. */
+const timedClause = (t: Tongue, { till, ability }: Extract<Step, { s: "lasting" }>): Clause | null =>
+  ability.p === "stat" && till.while === undefined
+    ? setClause(t.lexicon, ability.number, ability.of, ability.set, till.span)
+    : null
+
 export function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting" }>): Passage {
   if (ability.p === "on" && uses > 0) {
     const here: readonly Claim[] = till.while === undefined ? [] : [{ c: "here", of: till.while }]
     const still = allOf([...(ability.if === null ? [] : [ability.if]), ...here])
     return t.tell(t, { ...ability, if: still, times: { t: "next", span: till.span, times: uses } })
   }
-  const timed = ability.p === "stat" && till.while === undefined ? ability : null
-  const clause = timed === null ? null : setClause(t.lexicon, timed.number, timed.of, timed.set, till.span)
+  const clause = timedClause(t, { s: "lasting", till, uses, ability })
   if (clause !== null) return { sentences: [t.grammar.clause(t, clause, "fact")], lines: [] }
   const passage = t.tell(t, ability)
   // A number's time stands behind it; of what has a condition of its own that would be the condition's.

@@ -32,11 +32,11 @@ export function atHome({ home }: Tongue, { zones, of, ...what }: Some): Some | n
 }
 
 /** Of whom it is true as well what is said of all of these, by noun. */
-export function besides({ tests }: Lexicon, { det, where }: Some): string | null {
+export function besides({ tests }: Lexicon, { det, where, nouns }: Some): string | null {
   const [only, ...more] = where
   if ((det !== "all" && det !== "each") || only?.c !== "clause" || only.clause.table !== "tests") return null
   const row = tests[only.clause.key]
-  return more.length === 0 && "say" in row ? (row.besides ?? null) : null
+  return more.length === 0 && "say" in row ? (row.besides?.[nouns.join()] ?? null) : null
 }
 
 /** Is the place said where it lies? */
@@ -58,6 +58,15 @@ export function wholePlace(
   return row.own === true && nouns.join() === row.holds ? { zone, of: of ?? null } : null
 }
 
+/** The same of what a clause speaks of, all at once or one by one; "them", once it was spoken of. */
+export function wholeOf(t: Tongue, role: NP): ReturnType<typeof wholePlace> {
+  if (role.np === "some") return wholePlace(t.lexicon, role.some)
+  if (role.np !== "ref" || role.to.some.det !== "each" || t.told.knows(role.to)) return null
+  const whole = wholePlace(t.lexicon, role.to.some)
+  if (whole !== null) t.told.mention(role.to, "they")
+  return whole
+}
+
 /** The same of things that are counted there: "3 cards in hand". */
 export function keptPlace(lexicon: Lexicon, what: Some): { zone: string; of: NP; kept: string } | null {
   const place = wholePlace(lexicon, what)
@@ -65,6 +74,15 @@ export function keptPlace(lexicon: Lexicon, what: Some): { zone: string; of: NP;
   return place === null || place.of === null || kept === undefined
     ? null
     : { zone: place.zone, of: place.of, kept }
+}
+
+/** Things of a kind that somebody has there: "you have no spells in hand". */
+export function keptKind(lexicon: Lexicon, what: Some): { of: NP; kept: string } | null {
+  const [zone, ...more] = what.zones ?? []
+  const kept = zone === undefined || more.length > 0 ? undefined : lexicon.zones[zone].kept
+  const plain = what.where.length === 0 && what.other === undefined && what.top === undefined
+  if (kept === undefined || !plain || what.nouns.length !== 1 || what.of === undefined) return null
+  return what.of === "others" ? null : { of: what.of, kept }
 }
 
 /** A place that has to be said for what is there, though it is at home there. */

@@ -1,6 +1,6 @@
 // Numbers of this card that have a name of their own: a letter ("X"), or "the die".
 
-import type { Lexicon } from "../lexicon.ts"
+import type { Lexicon, Noun } from "../lexicon.ts"
 import type { Clause, Compare, NP, Qty, Role } from "../phrases.ts"
 
 /** What a number of this card, or of you, is called, if it has a name. */
@@ -41,10 +41,17 @@ export function gapOf(q: Qty): { less: NP; more: NP; noun: string | null; number
 export const isDone = ({ numbers }: Lexicon, q: Qty): q is Extract<Qty, { q: "number" }> =>
   q.q === "number" && numbers[q.number]?.done !== undefined
 
+/** What an event counted, where something else is to be so much: "1 damage for each token". */
+export function countedOf({ nouns }: Lexicon, q: Qty, noun: Noun): Noun | null {
+  const counted = q.q === "that" && q.noun !== undefined ? nouns[q.noun] : undefined
+  return counted === undefined || counted.mass === true || counted.one === noun.one ? null : counted
+}
+
 /** "For each player": what is said of a number of things, where something goes with each of them. */
 export function eachOf({ numbers }: Lexicon, of: readonly Qty[]): string | null {
   const [only, ...more] = of
-  return only?.q === "number" && more.length === 0 ? (numbers[only.number]?.each ?? null) : null
+  const own = only?.q === "number" && only.of.np === "this" && more.length === 0
+  return own ? (numbers[only.number]?.each ?? null) : null
 }
 
 /** Figures and letters alone: "2", "X", "X + 1". */

@@ -62,7 +62,8 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
                         p.times.nth,
                         p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
                       )
-      const claim = left === null ? "" : book.butIf(t.grammar.claim(t, left))
+      const { faces, rest: cond } = facesOf(t.lexicon.places ?? {}, left)
+      const claim = cond === null ? "" : book.butIf(t.grammar.claim(t, cond))
       if (frame.in !== undefined && p.in === null) throw new Unsayable(`"${p.clause.key}" in play`)
       const dying =
         p.in?.every((zone) => t.lexicon.zones[zone]?.plain === true) === true ||
@@ -70,10 +71,15 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
       const parts = [dying ? "" : place(t, p.in), lead, claim].filter((part) => part !== "")
       // A paragraph of its own needs no sentence that never ends.
       const done = p.do.length > MOST ? spoken(t, p.do) : chain(t, p.do)
-      return led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), done)
+      return tagged(
+        faces,
+        led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), done),
+      )
     }
-    case "stat":
-      return hedged(t, p.in, p.while, book.stat(t, p.number, p.of, p.add, p.set))
+    case "stat": {
+      const { faces, rest } = facesOf(t.lexicon.places ?? {}, p.while)
+      return tagged(faces, hedged(t, p.in, rest, book.stat(t, p.number, p.of, p.add, p.set)))
+    }
     case "grant": {
       const tag = everybodyOf(t, p)
       if (tag === null) return hedged(t, p.in, p.while, granted(t, p))
@@ -214,6 +220,10 @@ function during(t: Tongue, claim: Claim): string | null {
 const isHome = (home: string | readonly string[] | undefined, zones: readonly string[] | null): boolean =>
   (zones ?? []).join() === (home === undefined ? "" : typeof home === "string" ? home : home.join())
 
+/** With tags in front. */
+const tagged = (tags: readonly string[], passage: Passage): Passage =>
+  tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)
+
 type Names = Readonly<Record<string, string>>
 
 /** "1–2": the values that numbers of this card must have, where the act's row has a place for them. */
@@ -273,6 +283,6 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
     p.do.length === 0 && (tags.length > 0 || row?.tag === "")
       ? { sentences: [book.nothing], lines: [] }
       : spoken({ ...t, mine: row?.mine === true }, p.do)
-  const told = tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)
+  const told = tagged(tags, passage)
   return { ...told, sentences: [...only, ...told.sentences] }
 }

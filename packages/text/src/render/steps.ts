@@ -13,7 +13,7 @@ const onLine = (t: Tongue): Tongue => ({ ...t, told: t.told.branch() })
 
 export function spoken(t: Tongue, steps: readonly Step[]): Passage {
   return join(
-    gathered(runs(t, steps)).map((group) => {
+    gathered(t, runs(t, steps)).map((group) => {
       const passage = together(t, group)
       t.told.sentence()
       return passage
@@ -36,14 +36,20 @@ function together(t: Tongue, [first, ...more]: readonly Step[]): Passage {
 /** Plain deeds one after another stay in one sentence, so that what leads them leads them all. */
 export function chain(t: Tongue, steps: readonly Step[]): Passage {
   if (steps.length === 0) return { sentences: [t.grammar.book.nothing], lines: [] }
+  const at = steps.findIndex((step) => isApart(t, step))
+  if (at > 0) {
+    const first = chain(t, steps.slice(0, at))
+    t.told.sentence()
+    return join([first, spoken(t, steps.slice(at))])
+  }
   const plain = steps.length > 1 && steps.every((step) => step.s === "deed" && step.then === undefined)
   if (!plain) return spoken(t, steps)
   const { and, then } = t.grammar.book
   // Parts of one event that are changed are changed together.
-  const join = steps.every((step) => step.s === "deed" && /\/\w+\./.test(step.clause.key)) ? and : then
+  const linked = steps.every((step) => step.s === "deed" && /\/\w+\./.test(step.clause.key)) ? and : then
   return {
     sentences: [
-      join(
+      linked(
         runs(t, steps)
           .flatMap((run) => together(t, run).sentences)
           .filter((each) => each !== ""),
@@ -52,6 +58,9 @@ export function chain(t: Tongue, steps: readonly Step[]): Passage {
     lines: [],
   }
 }
+
+const isApart = ({ lexicon }: Tongue, step: Step): boolean =>
+  step.s === "deed" && frameOf(rowFor(lexicon, step.clause), step.clause).apart === true
 
 export function one(t: Tongue, step: Step): Passage {
   const { book } = t.grammar

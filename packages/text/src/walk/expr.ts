@@ -42,7 +42,8 @@ export function qty(scope: Scope, a: Amount): Qty {
     if (role !== null) {
       const given = scope.happening?.clause.roles[role]
       if (given !== undefined && "np" in given) throw new Unsayable(`"${a.ref}" is no number`)
-      return { q: "that", name: role, told: true }
+      const noun = nounTold(scope, role)
+      return { q: "that", name: role, told: true, ...(noun === null ? {} : { noun }) }
     }
     const bound = boundTo(scope, a.ref)
     if (!("qty" in bound)) return { q: "that", name: a.ref }
@@ -62,6 +63,17 @@ export function qty(scope: Scope, a: Amount): Qty {
   if ("min" in a) return { q: "lesser", of: many(a.min) }
   if ("max" in a) return { q: "greater", of: many(a.max) }
   return { q: "minus", of: many(a.minus) }
+}
+
+/** What a number of an event is a number of, where the event's row says so and gives no figure: "puts tokens on it". */
+function nounTold({ happening, lexicon }: Scope, role: string): string | null {
+  const row = happening === null ? undefined : lexicon.events[happening.clause.key]
+  if (happening === null || row === undefined || role in happening.clause.roles) return null
+  for (const say of typeof row === "string" ? [row] : row.map((frame) => frame.say)) {
+    const [, noun] = new RegExp(`\\[${role}:(\\w+)\\]`).exec(say) ?? []
+    if (noun !== undefined) return noun
+  }
+  return null
 }
 
 export const conjuncts = (cond: Cond | undefined): readonly Cond[] =>
@@ -104,7 +116,7 @@ export function claim(scope: Scope, cond: Cond): Claim {
       ...(of === null ? {} : { of }),
       ...(cond.with === undefined ? {} : { with: whom(scope, cond.with) }),
     }
-    return { c: "clause", clause: { table: "tests", key: cond.test, roles } }
+    return { c: "clause", clause: { table: "tests", key: cond.test, roles, on: scope.def.kinds } }
   }
   if ("says" in cond) return { c: "says", field: cond.says[0], word: cond.says[1] }
   throw new Unsayable(`not a condition: ${JSON.stringify(cond)}`)

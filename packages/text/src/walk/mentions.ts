@@ -47,7 +47,7 @@ function plainly(scope: Scope, node: Node): string[] {
     const { to } = node["ability"] as { to?: { same?: unknown[] } }
     return (to?.same ?? []).flatMap(named)
   }
-  if (node.op === "if" && node["else"] === undefined) {
+  if (node.op === "if" && ((node["else"] ?? []) as Body).length === 0) {
     // What is true or not is said first, and speaks of something else.
     const [first] = node["then"] as Body
     return first === undefined ? [] : plainly(scope, first).filter((name) => !mentions(node["cond"], name))

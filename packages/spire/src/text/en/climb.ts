@@ -28,7 +28,11 @@ const MANY = {
 }
 /** Relics go under their deck: that is what discarding them means. */
 const DISCARDED = [
-  ...["relic", "boss-relic", "solo-relic"].map((on) => ({ on, say: "[you] discard [whom]" })),
+  ...["relic", "boss-relic", "solo-relic"].map((on) => ({
+    on,
+    if: { whom: "this" },
+    say: "[you] discard this relic",
+  })),
   { say: "[you] put [whom] under its deck" },
 ]
 
@@ -123,6 +127,10 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     layForSale: [
       { if: { who: "you", deck: "potionDeck" }, say: "[who] reveal the top card of the potion deck" },
       { if: { who: "you", deck: "relicDeck" }, say: "[who] reveal the top card of the relic deck" },
+      {
+        if: { who: "you", deck: "goodsDeck" },
+        say: "[who] reveal the top card of the potion or the relic deck",
+      },
     ],
     "call:sale": "=buy it or discard it",
     "call:roomDie": "[you] roll the die",
@@ -182,9 +190,13 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       { if: { who: "you" }, say: "[who] add [what=card] to your deck" },
       { say: "[who=player] add [what=card] to their deck" },
     ],
-    flies: [{ say: "[who=player] go where no path leads" }],
+    flies: [
+      // Whoever may fly does so: that goes without saying.
+      { if: { who: "you" }, say: "=", lead: true },
+      { say: "[who=player] go where no path leads" },
+    ],
     rests: [{ say: "[who=player] rest" }],
-    gainCurse: "[who=player] gain a Curse",
+    gainCurse: "[who=player] gain [what:curse]",
     gainReward: rewards.map(([reward, words]) => ({ if: { reward }, say: `[who=player] gain ${words}` })),
     payGold: "[who=player] pay [amount:gold]",
   },

@@ -39,6 +39,7 @@ const nouns: Lexicon["nouns"] = {
   blade: noun("attack of cost 0", "attacks of cost 0"),
   time: noun("time"),
   enemy: noun("enemy"),
+  bearer: noun("enemy with this card attached", "enemies with this card attached"),
   boss: noun("boss", "bosses"),
   elite: noun("elite"),
   relic: noun("relic"),
@@ -133,6 +134,10 @@ const numbers: Lexicon["numbers"] = {
   lostInCombat: { noun: nouns["hp"], done: "[of] have lost( [amount:hp]) this combat" },
   lostInRound: { noun: nouns["hp"], done: "[of] have lost( [amount:hp]) this round" },
   discarded: { noun: noun("card"), done: "[of] have discarded( [amount:card]) this turn" },
+  otherAttacks: {
+    noun: noun("other Attack"),
+    done: "[of] have played( [amount:attack]) this turn, Shivs included",
+  },
   attacks: { noun: noun("Attack"), done: "[of] have played( [amount:attack]) this turn" },
   playedPowers: { noun: noun("Power"), done: "[of] have played( [amount:power]) this turn" },
   reshuffles: {

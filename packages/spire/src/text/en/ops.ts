@@ -28,6 +28,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     deal: [
       { on: "enemy", say: "[to] take [amount:damage]" },
       { if: { to: "you" }, say: "[to] take [amount:damage]" },
+      ...["that", "times"].map((amount) => ({ if: { amount }, say: "[you] deal [to] [amount:damage]" })),
       { say: "[you] deal [amount:damage] to [to]" },
     ],
     burnAttackers: [
@@ -40,6 +41,11 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { on: "enemy", if: { whom: "this" }, say: "[whom!] gain [amount:block]" },
       { say: "[whom] gain [amount:block]" },
     ],
+    multiplyToken: TOKENS.flatMap((token) => [
+      { if: { token, by: "2" }, say: `[you] double [whom:${token}/own]` },
+      { if: { token, by: "3" }, say: `[you] triple [whom:${token}/own]` },
+      { if: { token }, say: `[you] multiply [whom:${token}/own] by [by]` },
+    ]),
     doubleBlock: [{ if: { who: "you" }, say: "[who] double your Block" }],
     token,
     loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] lose [amount:${name}]` })),
@@ -65,8 +71,8 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       if: { token: name },
       say: `[whom] lose all {icon ${name}|${name[0].toUpperCase()}${name.slice(1)}}`,
     })),
-    exhaust: "[you] exhaust [whom]",
-    discardAll: [{ say: "[you] discard [cards]", from: "hand" }],
+    exhaust: "[you] exhaust [whom/whole]",
+    discardAll: [{ say: "[you] discard [cards/whole]", from: "hand" }],
     putOnDraw: "[you] put [card/from] on top of your draw pile",
     goOnTop: "[you] put [whom] on top of your draw pile",
     takeInHand: "[you] put [card/from] into your hand",
@@ -111,10 +117,22 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       },
       { say: "[you] set off any die ability of any player's relic; its owner gains the effect" },
     ],
-    useUp: [{ if: { whom: "this", per: "combat" }, say: "[you] spend [whom] for this combat" }],
+    useUp: [
+      { if: { whom: "this", per: "combat" }, say: "[you] spend [whom] for this combat" },
+      { if: { whom: "this", per: "room" }, say: "[you] spend [whom] for this room" },
+    ],
+    keepBlockOnce: [{ if: { whom: "this" }, say: "[you] keep it , once per combat" }],
+    wearOut: [
+      {
+        if: { whom: "this" },
+        say: "[whom] work [uses:time] in all; then discard it",
+        apart: true,
+      },
+    ],
+    "call:strengthForAttack": "[you] gain [amount:strength] for your next Attack",
     removeCube: "[you] remove 1 cube from [whom]",
     drink: [
-      { on: "potion", say: "[you] discard [whom]" },
+      { on: "potion", if: { whom: "this" }, say: "[you] discard this potion" },
       { say: "[you] put [whom] on the bottom of the potion deck" },
     ],
 
@@ -141,6 +159,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
     useUp: [
       { if: { whom: "this", per: "combat" }, say: "=once per combat" },
+      { if: { whom: "this", per: "room" }, say: "=once per room" },
       { if: { whom: "this", per: false }, say: "=once per turn" },
     ],
     drink: [{ if: { whom: "this" }, say: "=drink" }],

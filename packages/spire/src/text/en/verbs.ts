@@ -4,7 +4,17 @@ import type { Lexicon } from "@soulspire/text"
 
 type Rows = Pick<
   Lexicon,
-  "whoms" | "tests" | "spans" | "acts" | "events" | "actors" | "selves" | "everywhere" | "verbs" | "printed"
+  | "whoms"
+  | "tests"
+  | "spans"
+  | "acts"
+  | "events"
+  | "actors"
+  | "places"
+  | "selves"
+  | "everywhere"
+  | "verbs"
+  | "printed"
 >
 
 /** Where an enemy's action stands. */
@@ -12,7 +22,6 @@ const by = { die: "#", cube: "slot #", mode: "mode #" }
 
 export const verbRows: Rows = {
   whoms: {
-    bearer: { noun: { one: "enemy with this card attached", many: "enemies with this card attached" } },
     die: { noun: { one: "die", many: "dice" } },
     nextCard: { noun: { one: "next card you play this turn", many: "next cards you play this turn" } },
     facing: { noun: { one: "player in its row", many: "players in its row", person: true } },
@@ -20,11 +29,12 @@ export const verbRows: Rows = {
   tests: {
     isAlive: { noun: "player" },
     rowIsHeld: { noun: "row" },
-    isInRow: { say: "[of] be in [with]", adjunct: true, besides: "boss" },
-    sharesRow: { say: "[of] be in [with:row/own]", adjunct: true },
+    isInRow: { say: "[of] be in [with]", adjunct: true, besides: { enemy: "boss" } },
+    sharesRow: { say: "[of] be in [with:row/own]", adjunct: true, besides: { enemy: "boss" } },
     isUnused: { say: "[of] have not been used this combat" },
+    isAlone: { say: "=you play alone" },
     isAboutToHit: { say: "[of] be about to hit [with]" },
-    isDead: { say: "[x=the_card] kill [of]" },
+    isDead: { say: [{ if: { of: "gap" }, say: "[of] be dead" }, { say: "[x=the_card] kill [of]" }] },
     isUnhurt: { say: "[of] have full HP" },
     wasRetained: { say: "[you] have retained [of] since last turn" },
     isEthereal: { say: "[of] be Ethereal" },
@@ -84,12 +94,13 @@ export const verbRows: Rows = {
       { if: { who: "you" }, say: "[who] attack", next: { span: "combat", say: "after your next attack" } },
     ],
     loseBlock: [
-      { if: { cause: "reset" }, say: "[whom=player] lose [amount:block] at the start of a turn" },
+      { if: { cause: "reset", whom: "you" }, say: "[whom] lose your Block at the start of your turn" },
+      { if: { cause: "reset" }, say: "[whom=player] lose their Block at the start of their turn" },
       { say: "[whom=player|enemy] lose [amount:block]" },
     ],
     playerDies: [{ if: { who: "you" }, say: "[who] die", once: true }, { say: "[who=player] die" }],
     gainGold: "[who=player] gain [amount:gold]",
-    itsEnemyDies: [{ if: { card: "this" }, say: "[x=the_bearer] die [whom=enemy!]", once: true }],
+    itsEnemyDies: [{ if: { card: "this" }, say: "[whom=bearer] die", once: true }],
     damage: [
       { if: { amount: "some", hit: "1" }, say: "[whom=player|enemy] take damage from a hit" },
       { if: { amount: "some" }, say: "[whom=player|enemy] take damage" },
@@ -119,6 +130,7 @@ export const verbRows: Rows = {
     ],
   },
   actors: { enemy: "facing" },
+  places: { mode: "mode #" },
   selves: { enemy: "enemy", relic: "relic", "boss-relic": "relic", "solo-relic": "relic", potion: "potion" },
   everywhere: { cards: ["hand", "discard", "draw", "playing"] },
   verbs: {},
@@ -146,6 +158,7 @@ export const verbRows: Rows = {
     ethereal: "{keyword ethereal|Ethereal}.",
     retain: "{keyword retain|Retain}.",
     single: "Can't be played twice.",
+    unsold: "Never for sale: if it turns up, discard it and draw again.",
     outside: "Outside combat too.",
     outsideOnly: "Only outside combat.",
     bound: "Can't be removed from your deck.",

@@ -28,7 +28,11 @@ const MANY = {
 }
 /** Relics go under their deck: that is what discarding them means. */
 const DISCARDED = [
-  ...["relic", "boss-relic", "solo-relic"].map((on) => ({ on, say: "[you] scartare [whom]" })),
+  ...["relic", "boss-relic", "solo-relic"].map((on) => ({
+    on,
+    if: { whom: "this" },
+    say: "[you] scartare questa reliquia",
+  })),
   { say: "[you] mettere [whom] in fondo al suo mazzo" },
 ]
 
@@ -126,6 +130,10 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     layForSale: [
       { if: { who: "you", deck: "potionDeck" }, say: "[who] rivelare la prima carta del mazzo pozioni" },
       { if: { who: "you", deck: "relicDeck" }, say: "[who] rivelare la prima carta del mazzo reliquie" },
+      {
+        if: { who: "you", deck: "goodsDeck" },
+        say: "[who] rivelare la prima carta del mazzo pozioni o reliquie",
+      },
     ],
     "call:sale": "=comprala o scartala",
     "call:roomDie": "[you] tirare il dado",
@@ -194,9 +202,13 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       { if: { who: "you" }, say: "[who] aggiungere [what=card] al tuo mazzo" },
       { say: "[who=player] aggiungere [what=card] al proprio mazzo" },
     ],
-    flies: [{ say: "[who=player] andare dove non c'è un sentiero" }],
+    flies: [
+      // Whoever may fly does so: that goes without saying.
+      { if: { who: "you" }, say: "=", lead: true },
+      { say: "[who=player] andare dove non c'è un sentiero" },
+    ],
     rests: [{ say: "[who=player] riposare" }],
-    gainCurse: "[who=player] ottenere una Maledizione",
+    gainCurse: "[who=player] ottenere [what:curse]",
     gainReward: rewards.map(([reward, words]) => ({ if: { reward }, say: `[who=player] ottenere ${words}` })),
     payGold: "[who=player] pagare [amount:gold]",
   },

@@ -38,6 +38,7 @@ const nouns: Lexicon["nouns"] = {
   blade: m("attacco di costo 0", "attacchi di costo 0"),
   time: f("volta", "volte"),
   enemy: m("nemico", "nemici"),
+  bearer: m("nemico con questa carta assegnata", "nemici con questa carta assegnata"),
   boss: m("Boss"),
   elite: m("Elite"),
   relic: f("reliquia", "reliquie"),
@@ -155,6 +156,10 @@ const numbers: Lexicon["numbers"] = {
   lostInCombat: { noun: nouns["hp"], done: "[of] avere perso( [amount:hp]) in questo combattimento" },
   lostInRound: { noun: nouns["hp"], done: "[of] avere perso( [amount:hp]) in questo round" },
   discarded: { noun: f("carta", "carte"), done: "[of] avere scartato( [amount:card]) in questo turno" },
+  otherAttacks: {
+    noun: m("altro Attacco", "altri Attacchi"),
+    done: "[of] avere giocato( [amount:attack]) in questo turno, Pugnali compresi",
+  },
   attacks: { noun: nouns["attack"], done: "[of] avere giocato( [amount:attack]) in questo turno" },
   playedPowers: {
     noun: nouns["power"],

@@ -55,6 +55,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     deal: [
       { on: "enemy", say: "[to] subire [amount:damage]" },
       { if: { to: "you" }, say: "[to] subire [amount:damage]" },
+      ...["that", "times"].map((amount) => ({
+        if: { amount },
+        say: "[you] infliggere a [to] [amount:damage]",
+      })),
       { say: "[you] infliggere [amount:damage] a [to]" },
     ],
     burnAttackers: [
@@ -67,6 +71,11 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { on: "enemy", if: { whom: "this" }, say: "[whom!] ottenere [amount:block]" },
       { say: "[whom] ottenere [amount:block]" },
     ],
+    multiplyToken: TOKENS.flatMap((token) => [
+      { if: { token, by: "2" }, say: `[you] raddoppiare [whom:${token}/own]` },
+      { if: { token, by: "3" }, say: `[you] triplicare [whom:${token}/own]` },
+      { if: { token }, say: `[you] moltiplicare per [by] [whom:${token}/own]` },
+    ]),
     doubleBlock: [{ if: { who: "you" }, say: "[who] raddoppiare il tuo Blocco" }],
     token,
     loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] perdere [amount:${name}]` })),
@@ -92,8 +101,8 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       if: { token: name },
       say: `[whom] perdere ${words}`,
     })),
-    exhaust: "[you] esaurire [whom]",
-    discardAll: [{ say: "[you] scartare [cards]", from: "hand" }],
+    exhaust: "[you] esaurire [whom/whole]",
+    discardAll: [{ say: "[you] scartare [cards/whole]", from: "hand" }],
     putOnDraw: "[you] mettere [card/from] in cima al tuo mazzo di pesca",
     goOnTop: "[you] mettere [whom] in cima al tuo mazzo di pesca",
     takeInHand: "[you] mettere [card/from] nella tua mano",
@@ -147,10 +156,24 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
         say: "[you] attivare un effetto del dado di una reliquia di qualsiasi giocatore; vale per il suo proprietario",
       },
     ],
-    useUp: [{ if: { whom: "this", per: "combat" }, say: "[you] consumare [whom] per questo combattimento" }],
+    useUp: [
+      { if: { whom: "this", per: "combat" }, say: "[you] consumare [whom] per questo combattimento" },
+      { if: { whom: "this", per: "room" }, say: "[you] consumare [whom] per questa stanza" },
+    ],
+    keepBlockOnce: [
+      { if: { whom: "this" }, say: "[you] mantenere quel Blocco , una volta per combattimento" },
+    ],
+    wearOut: [
+      {
+        if: { whom: "this" },
+        say: "[whom] funzionare [uses:time] in tutto; poi scartala",
+        apart: true,
+      },
+    ],
+    "call:strengthForAttack": "[you] ottenere [amount:strength] per il tuo prossimo Attacco",
     removeCube: "[you] togliere 1 cubo da [whom]",
     drink: [
-      { on: "potion", say: "[you] scartare [whom]" },
+      { on: "potion", if: { whom: "this" }, say: "[you] scartare questa pozione" },
       { say: "[you] mettere [whom] in fondo al mazzo pozioni" },
     ],
 
@@ -181,6 +204,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
     useUp: [
       { if: { whom: "this", per: "combat" }, say: "=una volta per combattimento" },
+      { if: { whom: "this", per: "room" }, say: "=una volta per stanza" },
       { if: { whom: "this", per: false }, say: "=una volta per turno" },
     ],
     drink: [{ if: { whom: "this" }, say: "=bevi" }],

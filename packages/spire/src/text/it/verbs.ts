@@ -6,7 +6,17 @@ const { f, m, somebody } = it
 
 type Rows = Pick<
   Lexicon,
-  "whoms" | "tests" | "spans" | "acts" | "events" | "actors" | "selves" | "everywhere" | "verbs" | "printed"
+  | "whoms"
+  | "tests"
+  | "spans"
+  | "acts"
+  | "events"
+  | "actors"
+  | "places"
+  | "selves"
+  | "everywhere"
+  | "verbs"
+  | "printed"
 >
 
 /** Where an enemy's action stands. */
@@ -14,7 +24,6 @@ const by = { die: "#", cube: "spazio #", mode: "modalità #" }
 
 export const verbRows: Rows = {
   whoms: {
-    bearer: { noun: m("nemico con questa carta assegnata", "nemici con questa carta assegnata") },
     die: { noun: m("dado", "dadi") },
     nextCard: {
       noun: f("prossima carta che giochi in questo turno", "prossime carte che giochi in questo turno"),
@@ -24,22 +33,27 @@ export const verbRows: Rows = {
   tests: {
     isAlive: { noun: "player" },
     rowIsHeld: { noun: "row" },
-    isInRow: { say: "[of] essere di [with]", adjunct: true, besides: "boss" },
+    isInRow: { say: "[of] essere di [with]", adjunct: true, besides: { enemy: "boss" } },
     sharesRow: {
       say: [
-        { if: { with: "this" }, say: "[of] essere nella sua fila" },
+        { on: "enemy", if: { with: "this" }, say: "[of] essere nella sua fila" },
+        { if: { with: "ref" }, say: "[of] essere nella sua fila" },
         { say: "[of] essere in [with:row/own]" },
       ],
       adjunct: true,
+      besides: { enemy: "boss" },
     },
     isUnused: { say: "[of] essere ancora inutilizzat~ in questo combattimento" },
+    isAlone: { say: "=giochi in solitario" },
     isAboutToHit: {
       say: [
         { if: { with: "you" }, say: "[of] stare per colpirti" },
         { say: "[of] stare per colpire [with]" },
       ],
     },
-    isDead: { say: "[x=the_card] uccidere [of]" },
+    isDead: {
+      say: [{ if: { of: "gap" }, say: "[of] essere mort~" }, { say: "[x=the_card] uccidere [of]" }],
+    },
     isUnhurt: { say: "[of] avere tutti gli HP" },
     wasRetained: { say: "[you] avere conservato [of] nel turno precedente" },
     isEthereal: { say: "[of] essere Etere~" },
@@ -111,12 +125,13 @@ export const verbRows: Rows = {
       },
     ],
     loseBlock: [
-      { if: { cause: "reset" }, say: "[whom=player] perdere [amount:block] all'inizio di un turno" },
+      { if: { cause: "reset", whom: "you" }, say: "[whom] perdere il tuo Blocco all'inizio del tuo turno" },
+      { if: { cause: "reset" }, say: "[whom=player] perdere il proprio Blocco all'inizio del proprio turno" },
       { say: "[whom=player|enemy] perdere [amount:block]" },
     ],
     playerDies: [{ if: { who: "you" }, say: "[who] morire", once: true }, { say: "[who=player] morire" }],
     gainGold: "[who=player] ottenere [amount:gold]",
-    itsEnemyDies: [{ if: { card: "this" }, say: "[x=the_bearer] morire [whom=enemy!]", once: true }],
+    itsEnemyDies: [{ if: { card: "this" }, say: "[whom=bearer] morire", once: true }],
     damage: [
       { if: { amount: "some", hit: "1" }, say: "[whom=player|enemy] subire danni da un colpo" },
       { if: { amount: "some" }, say: "[whom=player|enemy] subire danni" },
@@ -154,6 +169,7 @@ export const verbRows: Rows = {
     ],
   },
   actors: { enemy: "facing" },
+  places: { mode: "modalità #" },
   selves: { enemy: "enemy", relic: "relic", "boss-relic": "relic", "solo-relic": "relic", potion: "potion" },
   everywhere: { cards: ["hand", "discard", "draw", "playing"] },
   verbs: {
@@ -184,6 +200,7 @@ export const verbRows: Rows = {
     ethereal: "{keyword ethereal|Eterea}.",
     retain: "{keyword retain|Conserva}.",
     single: "Non può essere giocata due volte.",
+    unsold: "Non si vende mai: se compare, scartala e pesca di nuovo.",
     outside: "Anche fuori dal combattimento.",
     outsideOnly: "Solo fuori dal combattimento.",
     bound: "Non può essere rimossa dal tuo mazzo.",
