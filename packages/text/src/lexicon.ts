@@ -80,6 +80,10 @@ interface NumberRow {
   plus?: Row
   /** How it is said that it is so much: roles `of` and `to`, and `span` for how long, where a frame says it. */
   set?: Row
+  /** What it is so much of, by noun, where that much is just it: "gain your rust left from before". */
+  itself?: string
+  /** That it is so much, or so much or more, in words of its own, `#` being the figure: "it is round #". */
+  claims?: { readonly eq?: string; readonly ge?: string }
   /** So much for each of them, where it is a number of things: "for each player"; also one that a verb gives back (`removeCounters.as`). */
   each?: string
 }

@@ -53,6 +53,7 @@ const some = (max: Amount, min?: Amount): Node => ({
   max,
   prompt: "drop",
 })
+const ofDeck = (kind: string): Select => ({ from: "deck", of: "you", where: is("it", kind) })
 const drop = { op: "drop", cards: { from: "@some" } }
 
 const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
@@ -202,6 +203,38 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
     { k: "grant", to: is("it", "hero"), gives: [starts([rust(1, "you")])] },
     "Each player: at the start, gain 1 rust.",
     "Ogni giocatore: all'inizio, ottieni 1 ruggine.",
+  ],
+  [
+    "a number with words of its own for how much it is",
+    played([
+      when(eq(read("day", "this"), 1), [scare(1, "you")]),
+      when(ge(read("day", "this"), 2), [rust(1, "you")]),
+    ]),
+    "If it is day 1, gain 1 fear. If it is day 2 or later, gain 1 rust.",
+    "Se è il giorno 1, ottieni 1 paura. Se è almeno il giorno 2, ottieni 1 ruggine.",
+  ],
+  [
+    "one of a kind, and another of a wider one",
+    played([
+      { op: "choose", what: ofDeck("spell"), as: "one", max: n(1), prompt: "mend" },
+      { op: "mend", whom: "one" },
+      { op: "choose", what: { ...ofDeck("hero"), other: "one" }, as: "two", max: n(1), prompt: "mend" },
+      { op: "mend", whom: "two" },
+    ]),
+    "Mend 1 spell and 1 other hero.",
+    "Ripara 1 incantesimo e 1 altro eroe.",
+  ],
+  [
+    "so much of a thing that is just it",
+    played([{ op: "rust", to: to("you"), amount: read("old", "you") }]),
+    "Gain your rust left from before.",
+    "Ottieni la tua ruggine rimasta da prima.",
+  ],
+  [
+    "one for each that is counted",
+    played([{ op: "take", who: "you", amount: count(hand) }]),
+    "Take 1 spell for each card in your hand.",
+    "Prendi 1 incantesimo per ogni carta nella tua mano.",
   ],
   [
     "a sentence of its own, whatever leads",

@@ -4,7 +4,16 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { countedOf, doneClause, eachOf, gapOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
+import {
+  countedOf,
+  doneClause,
+  eachOf,
+  gapOf,
+  isDone,
+  isItself,
+  isNumeral,
+  ownName,
+} from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a } from "./nouns.ts"
@@ -152,8 +161,13 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
         ? `${multiple(factor)}${amountOf(t, rest[0], noun)}`
         : `${many} equal to ${qty(t, q)}`
     }
-    case "number":
     case "count":
+      if (noun.mass !== true && noun.icon === undefined)
+        return `1 ${noun.one} for ${some({ ...t, place: "in" }, { ...q.what, det: "each" }).text}`
+      return `${many} equal to ${qty(t, q)}`
+    case "number":
+      if (isItself(t.lexicon, q, noun)) return qty(t, q)
+      return `${many} equal to ${qty(t, q)}`
     case "total":
     case "lesser":
     case "greater":

@@ -2,6 +2,7 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
+import { claimed } from "../render/numerals.ts"
 import { allButNone, keptKind, keptPlace, toldPlace } from "../render/many.ts"
 import { hasAlone, isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
@@ -85,6 +86,8 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
 }
 
 function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>, negated: boolean): string {
+  const own = negated ? null : claimed(t.lexicon, one, by, b)
+  if (own !== null) return own
   if (one.q === "number" && t.lexicon.numbers[one.number]?.done !== undefined && !negated)
     return doneSo(t, one, [b, by])
   if (one.q === "number" && t.lexicon.numbers[one.number]?.had !== undefined) {

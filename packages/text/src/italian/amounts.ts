@@ -4,7 +4,16 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { countedOf, doneClause, eachOf, gapOf, isDone, isNumeral, ownName } from "../render/numerals.ts"
+import {
+  countedOf,
+  doneClause,
+  eachOf,
+  gapOf,
+  isDone,
+  isItself,
+  isNumeral,
+  ownName,
+} from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, agreeing, ending, prepared, the } from "./articles.ts"
@@ -170,8 +179,11 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
         ? `${fold} di quell${noun.gender === "f" ? "e" : "i"} ${many}`.replace("quelli", "quei")
         : equal()
     }
-    case "number":
     case "count":
+      if (noun.mass === true || noun.icon !== undefined) return equal()
+      return `1 ${noun.one} per ${some({ ...t, place: "in" }, { ...q.what, det: "each" }, "", "object").text}`
+    case "number":
+      return isItself(t.lexicon, q, noun) ? qty(t, q) : equal()
     case "total":
     case "lesser":
     case "greater":

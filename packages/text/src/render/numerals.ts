@@ -47,6 +47,17 @@ export function countedOf({ nouns }: Lexicon, q: Qty, noun: Noun): Noun | null {
   return counted === undefined || counted.mass === true || counted.one === noun.one ? null : counted
 }
 
+/** Is it so much of this very thing? */
+export const isItself = ({ numbers, nouns }: Lexicon, q: Qty, noun: Noun): boolean =>
+  q.q === "number" && nouns[numbers[q.number]?.itself ?? ""]?.one === noun.one
+
+/** That a number of this card is so much, where it has words for it. */
+export function claimed({ numbers }: Lexicon, a: Qty, by: Compare, b: Qty): string | null {
+  if (a.q !== "number" || a.of.np !== "this" || a.printed === true || b.q !== "n") return null
+  const words = by === "eq" || by === "ge" ? numbers[a.number]?.claims?.[by] : undefined
+  return words?.replace("#", String(b.n)) ?? null
+}
+
 /** "For each player": what is said of a number of things, where something goes with each of them. */
 export function eachOf({ numbers }: Lexicon, of: readonly Qty[]): string | null {
   const [only, ...more] = of

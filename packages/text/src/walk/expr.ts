@@ -214,7 +214,11 @@ function setOther(scope: Scope, some: Some, other: Whom): void {
       ? some.nouns.every((noun) => noun === "player")
       : np === "this"
         ? own && rivals.length === 0
-        : !own && rivals.length === 1 && "np" in rivals[0] && rivals[0].np === some.other
+        : // Of so many, with nothing else about: "1 other spell".
+          !own &&
+          (rivals.length === 0
+            ? np === "ref" && typeof some.det === "object"
+            : rivals.length === 1 && "np" in rivals[0] && rivals[0].np === some.other)
   if (plain) some.another = true
 }
 

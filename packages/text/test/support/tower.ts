@@ -45,6 +45,12 @@ const english: Lexicon = {
   kinds: { guard: "guard", spell: "spell", hero: "hero", card: "card" },
   numbers: {
     form: { noun: noun("form") },
+    old: { noun: noun("rust left from before"), itself: "rust" },
+    day: {
+      noun: noun("day"),
+      called: { this: "the day" },
+      claims: { eq: "it is day #", ge: "it is day # or later" },
+    },
     heads: { noun: noun("head"), called: { this: "the number of heads" }, each: "for each head" },
     price: {
       noun: noun("price"),
@@ -84,6 +90,8 @@ const english: Lexicon = {
     bar: [{ say: "[who] draw any more cards", cant: true }],
     wear: [{ if: { whom: "this" }, say: "[whom] work [uses:time] in all", apart: true }],
     keep: "[you] keep [whom] , once per tower",
+    mend: [{ say: "[you] mend [whom]", from: "deck" }],
+    take: "[who] take [amount:spell]",
     "call:pay": "=",
   },
   costs: {},
@@ -129,6 +137,12 @@ const italian: Lexicon = {
   },
   numbers: {
     form: { noun: f("forma", "forme") },
+    old: { noun: f("ruggine rimasta da prima"), itself: "rust" },
+    day: {
+      noun: m("giorno", "giorni"),
+      called: { this: "il giorno" },
+      claims: { eq: "è il giorno #", ge: "è almeno il giorno #" },
+    },
     heads: { noun: f("testa", "teste"), called: { this: "il numero di teste" }, each: "per ogni testa" },
     price: {
       noun: m("prezzo", "prezzi"),
@@ -169,6 +183,8 @@ const italian: Lexicon = {
     bar: [{ say: "[who] pescare altre carte", cant: true }],
     wear: [{ if: { whom: "this" }, say: "[whom] funzionare [uses:time] in tutto", apart: true }],
     keep: "[you] tenere [whom] , una volta per torre",
+    mend: [{ say: "[you] riparare [whom]", from: "deck" }],
+    take: "[who] prendere [amount:spell]",
     "call:pay": "=",
   },
   events: {
@@ -190,6 +206,8 @@ const box: Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words"> = {
     { name: "bar", params: { who: "whom" } },
     { name: "wear", params: { whom: "whom", uses: "amount" } },
     { name: "keep", params: { whom: "whom" } },
+    { name: "mend", params: { whom: "whom" } },
+    { name: "take", params: { who: "whom", amount: "amount" } },
   ],
   telling: {},
   words: { en: { lexicon: english, messages: {} }, it: { lexicon: italian, messages: {} } },

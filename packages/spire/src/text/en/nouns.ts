@@ -127,7 +127,7 @@ const numbers: Lexicon["numbers"] = {
   poison: { noun: nouns["poison"], had: "own" },
   hp: { noun: nouns["hp"], had: "own" },
   gold: { noun: nouns["gold"], had: "own" },
-  leftover: { noun: mass("Energy left from last turn") },
+  leftover: { noun: mass("Energy left from last turn"), itself: "energy" },
   energy: { noun: nouns["energy"], had: "own" },
   shivs: { noun: nouns["shiv"], had: true },
   counters: { noun: noun("cube"), had: true },
@@ -149,7 +149,11 @@ const numbers: Lexicon["numbers"] = {
   },
   x: { noun: noun("X", "X"), symbol: "X" },
   die: { noun: noun("die", "dice"), called: { this: "the die" } },
-  round: { noun: noun("round"), called: { this: "the round" } },
+  round: {
+    noun: noun("round"),
+    called: { this: "the round" },
+    claims: { eq: "it is round #", ge: "it is round # or later" },
+  },
   players: {
     noun: noun("number of players", "numbers of players"),
     called: { this: "the number of players" },

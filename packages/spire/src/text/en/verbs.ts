@@ -141,7 +141,8 @@ export const verbRows: Rows = {
     status: "Status.",
     daze: "Daze.",
     curse: "Curse.",
-    ticket: "Reveals the top card of your rare card reward deck too.",
+    ticket:
+      "When revealed as a reward, it brings the top card of your rare card reward deck too; by a transformation you gain that card instead.",
     relic: "Relic.",
     "boss-relic": "Boss relic.",
     "solo-relic": "Relic for one player alone.",

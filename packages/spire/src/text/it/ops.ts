@@ -30,6 +30,15 @@ const clutter: Row = ["daze", "burn", "slimed"].flatMap((name) => [
 export const opRows: Pick<Lexicon, "ops" | "costs"> = {
   ops: {
     hit: [
+      ...["2", "3"].flatMap((times) => [
+        {
+          on: "enemy",
+          if: { by: "this", to: "named", times },
+          say: "[by!] infliggere [times:hit] da [amount]",
+        },
+        { on: "enemy", if: { by: "this", times }, say: "[by!] infliggere [times:hit] da [amount] a [to]" },
+        { if: { times, bonus: false }, say: "[by] infliggere [times:hit] da [amount] a [to]" },
+      ]),
       {
         on: "enemy",
         if: { by: "this", to: "named" },

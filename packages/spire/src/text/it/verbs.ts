@@ -183,7 +183,8 @@ export const verbRows: Rows = {
     status: "Stato.",
     daze: "Stordimento.",
     curse: "Maledizione.",
-    ticket: "Fa scoprire anche la prima carta del tuo mazzo ricompense rare.",
+    ticket:
+      "Rivelato come ricompensa, porta anche la prima carta del tuo mazzo ricompense rare; con una trasformazione ottieni invece quella carta.",
     relic: "Reliquia.",
     "boss-relic": "Reliquia dei Boss.",
     "solo-relic": "Reliquia per un solo giocatore.",
