@@ -23,6 +23,8 @@ interface Printed {
   look: Look
   price?: number
   count?: number
+  /** No merchant has it: another one is drawn. */
+  unsold?: true
   /** Used outside combat too, or only there. */
   outside?: "too" | "only"
 }
@@ -43,6 +45,7 @@ const item =
       kinds: [type],
       facts: {
         price: printed.price ?? 0,
+        ...(printed.unsold === undefined ? {} : { unsold: 1 }),
         ...(printed.outside === undefined ? {} : outsideFacts[printed.outside]),
       },
       abilities: [...abilities],

@@ -89,6 +89,8 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     orbKinds: (r, ref) => (isSeat(r, ref) ? orbsOf(r, ref).length : 0),
     discarded: (r, ref) => (isSeat(r, ref) ? player(r, ref).discarded : 0),
     attacks: (r, ref) => (isSeat(r, ref) ? player(r, ref).attacks : 0),
+    /** Without the one that is being played. */
+    otherAttacks: (r, ref) => (isSeat(r, ref) ? player(r, ref).attacks - 1 : 0),
     lostInRound: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInRound : 0),
     weak: (r, ref) => (isSeat(r, ref) ? player(r, ref).weak : (object(r, ref)?.data?.weak ?? 0)),
     vulnerable: (r, ref) =>
@@ -117,6 +119,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     /** Whose turn it is: everybody's, unless they take turns (STS-13.3). */
     hasTurn: (r, ref) => isAlive(r, ref) && (r.s.table.turnOf === NOBODY || r.s.table.turnOf === ref),
     someoneWaits: (r) => nextInTurn(r) !== NOBODY,
+    isAlone: (r) => r.s.seats === 1,
     isParty: (r) => partyOf(r.s.table).length > 1,
     /** "Once per turn" (STS-12.8). */
     isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < turnOf(r.s.table),

@@ -125,6 +125,12 @@ export const loseToken = (name: Token, amount: Amount, whom: Whom = "you"): Node
   whom,
   amount,
 })
+export const multiplyToken = (token: Token, by: Amount, whom: Whom): Node => ({
+  op: "multiplyToken",
+  token,
+  whom,
+  by,
+})
 /** It is no block of a card that could be more, but as much again as is there. */
 export const doubleBlock: Node = { op: "doubleBlock", who: "you" }
 export const forcePlay = (card: Whom): Node => ({ op: "forcePlay", card, who: "you" })

@@ -18,8 +18,12 @@ export interface Noun {
   any?: string
   /** The word, at another noun, for what is none of these: "non-event". */
   not?: string
+  /** The deck that such cards are of, by zone. */
+  deck?: string
   /** How it is written in text where there is an icon for it. */
   icon?: string
+  /** What all of them have is told of somebody else, in front: "Each player: ..." */
+  everybody?: string
 }
 
 export interface ZoneRow {
@@ -33,7 +37,7 @@ export interface ZoneRow {
    * nouns, or these nouns where they are looked for in another zone as well.
    */
   home?: true | { of?: readonly string[]; with?: Readonly<Record<string, readonly string[]>> }
-  /** Said of what is at home there, where nothing tells whose it is and no other place is meant: "of any player". */
+  /** Whose it is, by noun, where nothing tells more and no other place is meant: "a player's item". */
   alone?: string
   /** Prepositions: being there, coming to lie there (at the top, at the bottom where that differs), leaving. */
   in: string
@@ -43,6 +47,12 @@ export interface ZoneRow {
   behind?: string
   /** The prepositions say it all, and no noun follows: "aside". */
   bare?: true
+  /** Not "the" but "a" in front of it, or nothing. */
+  article?: "a" | "none"
+  /** How what somebody has there is counted: "3 cards in hand"; with none of them it "is empty". */
+  kept?: string
+  /** That something is there at all is only plain with the place, even if it is at home there: "a roll on the stack". */
+  told?: true
   /** That a card lies there when its ability works is plain from what happens. */
   plain?: true
 }
@@ -53,22 +63,36 @@ interface NumberRow {
   /** "You have 3 coins" rather than "your coins are 3"; "own": and yet "your might" for the number itself. */
   had?: true | "own"
   /** What somebody has done so often: `[of] have drawn( [amount:card]) this turn`. */
-  done?: string
+  done?: Row
   /** Of this card, or of you, by a name of its own: "the die". */
   called?: { this?: string; you?: string }
   /** Of this card it is but a letter: "X times". */
   symbol?: string
   /** "The result" rather than "that result", where an event or a choice has named it. */
   known?: true
+  /** How a card says that it gains this for good: "it gains eternal". */
+  gained?: string
+  /** In front of what needs so much of it on this card: "at level # or more". */
+  tag?: string
+  /** Behind an event, for what this number was of the one it is about: "on a roll of #". */
+  on?: string
   /** How a change of it is said: roles `of`, `by` ("+1"), and `more` or `less` with the bare number. */
   plus?: Row
+  /** How it is said that it is so much: roles `of` and `to`, and `span` for how long, where a frame says it. */
+  set?: Row
+  /** What it is so much of, by noun, where that much is just it: "gain your rust left from before". */
+  itself?: string
+  /** That it is so much, or so much or more, in words of its own, `#` being the figure: "it is round #". */
+  claims?: { readonly eq?: string; readonly ge?: string }
+  /** So much for each of them, where it is a number of things: "for each player"; also one that a verb gives back (`removeCounters.as`). */
+  each?: string
 }
 
 /**
  * What a verb says: `[who] gain [amount:coin]( from [from])`. The first role is the subject, the word after it the
  * verb; a role may have its noun, what it is when nothing says so (`[who=player]`), or a case of a zone
  * (`[to/into]`); `[to/each]` says "each player" where several are meant, `[card/card]` a card's name for its id,
- * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their", `[whom:row/own]` "your row" or "that player's row", `[times/often]` "3 times" or "once for each foe", `[name/a]` a name with its article; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
+ * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their", `[whom:row/own]` "your row" or "that player's row", `[what/whole]` "your hand" for all that lies there, `[what/deck]` the deck of such cards, `[what/order]` "in any order" where that does not stand at the end, `[times/often]` "3 times" or "once for each foe", `[name/a]` a name with its article; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
  * stands in round brackets is said when all its roles are there. A subject with `!` goes without saying where a card tells what it does itself ("hits for 2"). `=` in front makes it a text as it stands.
  */
 export interface Frame {
@@ -77,14 +101,20 @@ export interface Frame {
   say: string
   /** It has not happened yet: "would roll". */
   would?: true
+  /** It cannot be done: "can't lose more than 1 HP". */
+  cant?: true
   /** It is a time by itself, with no "each time" in front: "at the start of your turn"; or goes without saying (""). */
   lead?: true
   /** Only on cards of this kind. */
   on?: string
+  /** In a sentence of its own, whatever leads what comes before. */
+  apart?: true
   /** It happens but once: "when", not "each time". */
   once?: true
   /** Where its card lies then, which goes without saying. */
   in?: string
+  /** Where the things lie that it is done to, if they are your own, which goes without saying: "discard a card". */
+  from?: string
   /** The next time of all in this span: "at the end of this turn". */
   next?: { span: string; say: string }
 }
@@ -112,10 +142,14 @@ type TestRow =
       say: Row
       /** The time for which it is true of you: "for your first roll". */
       during?: string
+      /** Whoever it is true of is chosen in a sentence of its own: "choose a player with the most coins". */
+      chosen?: true
       /** The word, at a noun, for what it is not true of: "non-eternal"; in Italian `~` agrees with the noun. */
       not?: string
       /** Right behind a noun without its verb: "foes in it". */
       adjunct?: true
+      /** Of whom it is true besides, by the nouns of whom it is said: "all foes in it and the boss". */
+      besides?: Readonly<Record<string, string>>
     }
 
 interface ActRow {
@@ -135,10 +169,14 @@ interface ActRow {
   happens?: true
   /** What a permission goes against: "even if you have no attack left". */
   even?: string
+  /** How a condition is said, as a sentence of its own in front, `#` being the condition: "can only be played if #". */
+  only?: string
 }
 
 /** Spans of time: "till end of turn", "this turn", "each turn". */
 interface SpanRow {
+  /** For what happens every so many times in it, where that is said otherwise than "each turn". */
+  same?: string
   till: string
   during: string
   each: string
@@ -149,6 +187,8 @@ interface WhomRow {
   noun: Noun
   /** How to say that it is you: "it is your turn". */
   you?: string
+  /** What it has that nobody else has, by noun: "it is their turn" says that somebody is this. */
+  has?: string
   /** The time for which that is so: "during your turn". */
   during?: string
 }
@@ -169,7 +209,10 @@ export interface Lexicon {
   ops: Readonly<Record<string, Row>>
   /** An op in a cost, where it is shorter: an icon or a word. */
   costs: Readonly<Record<string, Row>>
-  /** By event, as something that happens or would; `penalty/coins.to` is a part of a composite one that is changed. */
+  /**
+   * By event, as something that happens or would; `penalty/coins.to` is a part of a composite one that is changed,
+   * `damage/always` what a card changes of it each time.
+   */
   events: Readonly<Record<string, Row>>
   /** Verbs with forms of their own: English "third past participle"; Italian see italian/verbs.ts. */
   verbs: Readonly<Record<string, string>>
@@ -179,12 +222,25 @@ export interface Lexicon {
   actors?: Readonly<Record<string, string>>
   /** Ops that somebody else does than who chooses for them: what is chosen is chosen in a sentence before. */
   apart?: Readonly<Record<string, true>>
+  /** Numbers of a card that stand in front of whatever it does or has while they are so much: "mode #". */
+  places?: Readonly<Record<string, string>>
   /** What a card of a kind calls itself, by noun: "this foe". */
   selves?: Readonly<Record<string, string>>
   /** Zones that together are everywhere, by any name: what works in all of them just works. */
   everywhere?: Readonly<Record<string, readonly string[]>>
-  /** Whether what is done to any number of things, which may be none, is said as what one may do. */
-  habits?: { readonly anyNumber?: "may" }
+  /**
+   * How a game speaks. `anyNumber`: what is done to any number of things, which may be none, is said as what one may do.
+   * `joins`: deeds of the same one with the same verb are one sentence, where "and" makes none depend on another.
+   * `icons`: what has an icon is called by a word, like anything else ("if you have rust", not "1 ¢ or more").
+   */
+  habits?: { readonly anyNumber?: "may"; readonly joins?: true; readonly icons?: "words" }
+  /**
+   * Places that are alike, and which test tells whether a game has one: what can be done with each of them is done with
+   * "a deck" (`any`), what is done with all of them with "each deck" (`each`); both are zones with a row.
+   */
+  families?: Readonly<
+    Record<string, { of: Readonly<Record<string, true | string>>; any: string; each: string }>
+  >
   /** Cards by id, from the game's box. */
   names?: Readonly<Record<string, string>>
   /** Whole texts by card id, where the renderer fails. Counted by a test. */

@@ -63,18 +63,29 @@ export interface Some {
   among?: NP
   /** These together, and nothing else. */
   parts?: readonly NP[]
+  /** The top card of each of these places, by a zone that stands for them. */
+  every?: string
 }
 
 export type Qty =
   | { q: "n"; n: number }
   /** An amount named before: "that many". */
-  | { q: "that"; name: string; /** By an event. */ told?: true }
+  | {
+      q: "that"
+      name: string
+      /** By an event. */
+      told?: true
+      /** What was counted, by noun. */
+      noun?: string
+    }
   | { q: "number"; number: string; of: NP; printed?: true }
   | { q: "count"; what: Some }
   | { q: "total"; number: string; over: Some }
   | { q: "plus" | "times" | "lesser" | "greater" | "minus"; of: readonly Qty[] }
   /** As much as whoever does it likes, and no more than this. */
   | { q: "upTo"; most: Qty }
+  /** One of these, as whoever does it likes. */
+  | { q: "either"; of: readonly Qty[] }
 
 export type Compare = "eq" | "ne" | "ge" | "le"
 
@@ -104,13 +115,15 @@ export type Role =
   | Qty
   | { word: string }
   | { words: readonly string[] }
+  /** One of these numbers. */
+  | { oneOf: readonly number[] }
   | { quote: readonly Paragraph[] }
   | { range: [Qty, Compare] }
   | { claim: Claim }
 
 /** A verb's row with its roles filled. */
 export interface Clause {
-  table: "ops" | "costs" | "events" | "acts" | "tests" | "numbers" | "done"
+  table: "ops" | "costs" | "events" | "acts" | "tests" | "numbers" | "gained" | "set" | "done"
   key: string
   roles: Record<string, Role>
   /** Roles that need not be said. */
@@ -126,7 +139,16 @@ export interface Till {
 }
 
 export type Step =
-  | { s: "deed"; clause: Clause; instead?: true; may?: true; till?: Till; then?: readonly Step[] }
+  | {
+      s: "deed"
+      clause: Clause
+      /** Who does it, where that is not whoever acts. */
+      actor?: NP
+      instead?: true
+      may?: true
+      till?: Till
+      then?: readonly Step[]
+    }
   | { s: "choose"; who: NP; what: NP; may?: true }
   | {
       s: "gate"
@@ -150,6 +172,8 @@ export type Step =
   /** Deeds of which each hangs on the one before. */
   | { s: "linked"; do: readonly Step[] }
   | { s: "together"; do: readonly Step[] }
+  /** One of these deeds to the same thing. */
+  | { s: "either"; do: readonly Step[] }
   | { s: "gather"; who: NP; what: NP; do: readonly Step[] }
   | { s: "lasting"; till: Till; uses: number; ability: Paragraph }
 

@@ -40,7 +40,7 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
     "as often as a letter says",
     played([bite({ times: add(read("x", "this"), n(1)) })], { targets: one }),
     "Bite a beast for 1, X + 1 times.",
-    "Mordi una belva per 1, X + 1 volte.",
+    "Mordi una belva per 1, per X + 1 volte.",
   ],
   [
     "once for each, and more",
@@ -78,7 +78,7 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
       { op: "show", whom: "new" },
     ]),
     "Draw a card. Show it.",
-    "Pesca una carta. Mostra quella carta.",
+    "Pesca una carta. Mostrala.",
   ],
   [
     "all of a place that stands for a seat, and any player",
@@ -94,8 +94,8 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
         ],
       },
     ),
-    "Choose a den. Burn all beasts in it. Any player gains 1 might.",
-    "Scegli una tana. Brucia tutte le belve in quella tana. Un giocatore qualsiasi ottiene 1 forza.",
+    "Burn all beasts in a den. Any player gains 1 might.",
+    "Brucia tutte le belve in una tana. Un giocatore qualsiasi ottiene 1 forza.",
   ],
   [
     "all of somebody's place",
@@ -106,7 +106,7 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
       },
     ),
     "Bite a beast for 1. Burn all beasts in its den.",
-    "Mordi una belva per 1. Brucia tutte le belve nella tana di quella belva.",
+    "Mordi una belva per 1. Brucia tutte le belve nella sua tana.",
   ],
   [
     "every one, where there is none that is not",
@@ -124,8 +124,8 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
       when(eq(read("drawn", "you"), 0), [{ op: "call", names: ["Snake"] }]),
       repeat(read("drawn", "you"), [{ op: "call", names: ["Owl"] }]),
     ]),
-    "If you have drawn 2 or more cards this turn, call an Owl and a Stag. If you have drawn no cards this turn, call a Snake. Do this as many times as the number of cards you have drawn this turn: call an Owl.",
-    "Se hai pescato almeno 2 carte in questo turno, chiama un Owl e uno Stag. Se non hai pescato carte in questo turno, chiama uno Snake. Fai questo un numero di volte pari al numero di carte che hai pescato in questo turno: chiama un Owl.",
+    "If you have drawn 2 or more cards this turn, call an Owl and a Stag. If you have drawn no cards this turn, call a Snake. Do this once for each card you have drawn this turn: call an Owl.",
+    "Se hai pescato almeno 2 carte in questo turno, chiama un Owl e uno Stag. Se non hai pescato carte in questo turno, chiama uno Snake. Fai questo una volta per ogni carta che hai pescato in questo turno: chiama un Owl.",
   ],
   [
     "the next time of all has a name",
@@ -142,8 +142,8 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
   [
     "everywhere goes without saying, and what is done stays done",
     { k: "stat", stat: "price", in: ["hand", "ash"], when: ge(read("drawn", "you"), 1), set: 0 },
-    "This card's price is 0 if you have drawn 1 or more cards this turn.",
-    "Il prezzo di questa carta è 0 se hai pescato almeno 1 carta in questo turno.",
+    "This card's price is 0 if you have drawn a card this turn.",
+    "Il prezzo di questa carta è 0 se hai pescato una carta in questo turno.",
   ],
   [
     "where its card lies then goes without saying",
@@ -155,7 +155,7 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
       do: [{ op: "call", names: ["Owl"] }],
     },
     "Each time this card is burnt, call an Owl.",
-    "Ogni volta che questa carta viene bruciata, chiami un Owl.",
+    "Ogni volta che questa carta viene bruciata, chiama un Owl.",
   ],
 ]
 
@@ -186,14 +186,14 @@ describe("a card that acts by itself", () => {
 
   it("says so by the faces of the die, without naming itself", () => {
     expect(beastSays("en", "beast", acts)).toEqual([
-      "1–2, 4: bites the player before it for 2, 2 times. Gains 1 might.",
+      "1–2, 4: bites the player before it for 2, twice. Gains 1 might.",
       "3: nothing happens.",
-      "Each time the player before it sees 5–6, this beast gains 1 might.",
+      "Each time the player before it sees 5 or 6, this beast gains 1 might.",
     ])
     expect(beastSays("it", "beast", acts)).toEqual([
       "1–2, 4: morde il giocatore davanti per 2, 2 volte. Ottiene 1 forza.",
       "3: non succede nulla.",
-      "Ogni volta che il giocatore davanti vede 5–6, questa belva ottiene 1 forza.",
+      "Ogni volta che il giocatore davanti vede 5 o 6, questa belva ottiene 1 forza.",
     ])
   })
 

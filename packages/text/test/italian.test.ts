@@ -68,7 +68,7 @@ describe("prepositions fuse with the article", () => {
         [target("x", { from: ["altar", "lair", "seats"] })],
       ),
     )
-    expect(text).toBe("Questa carta infligge 2 danni a un'anima o a un mostro o a un giocatore.")
+    expect(text).toBe("Questa carta infligge 2 danni a un'anima, a un mostro o a un giocatore.")
   })
 })
 
@@ -119,6 +119,8 @@ describe("verbs", () => {
       actor: { np: "you" },
       subject: null,
       place: "in",
+      home: null,
+      asked: null,
       mine: false,
       generic: "a",
       about: null,

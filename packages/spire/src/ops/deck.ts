@@ -143,6 +143,22 @@ const discardItem = op(
   },
 )
 
+/** One use more, unless what was just done did nothing; with the last one it is gone. */
+const wearOut = op(
+  "wearOut",
+  { whom: "whom", uses: "amount" },
+  {
+    run(r, f, a) {
+      const item = a.whom(r, f.env, NOBODY)
+      const data = object(r, item)?.data ?? null
+      if (data === null || f.env["did"] === 0) return NEXT
+      data.counters++
+      if (data.counters >= a.uses(r, f.env, NOBODY)) bury(r, holderOf(r, item), item, "discardItem")
+      return NEXT
+    },
+  },
+)
+
 export const deckOps = [
   upgrade,
   upgradeRandom,
@@ -152,4 +168,5 @@ export const deckOps = [
   gainCurse,
   gainTop,
   discardItem,
+  wearOut,
 ]

@@ -96,22 +96,37 @@ const playTwice = op(
   },
 )
 
-/** Has been used, and cannot be again this turn or this combat (STS-12.8). */
+const isUnused = (r: SpireRun, whom: Ref): boolean => (object(r, whom)?.data?.usedUp ?? 0) < r.s.table.combat
+
+/** Has been used, and cannot be again this turn, or this combat, which is this room (STS-12.8). */
 const useUp = op(
   "useUp",
   { whom: "whom", per: "name?" },
   {
     run(r, f, a) {
       const data = dataOf(r, a.whom(r, f.env, NOBODY))
-      if (a.per === "combat") data.usedUp = r.s.table.combat
+      if (a.per !== undefined) data.usedUp = r.s.table.combat
       else data.used = turnOf(r.s.table)
       return NEXT
     },
     can(r, e, a) {
       const data = object(r, a.whom(r, e, NOBODY))?.data
-      if (a.per === "combat") return (data?.usedUp ?? 0) < r.s.table.combat
+      if (a.per !== undefined) return isUnused(r, a.whom(r, e, NOBODY))
       return (data?.used ?? 0) < turnOf(r.s.table)
     },
+  },
+)
+
+/** The block that would go stays, once a combat. */
+const keepBlockOnce = op(
+  "keepBlockOnce",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      dataOf(r, a.whom(r, f.env, NOBODY)).usedUp = r.s.table.combat
+      return NEXT
+    },
+    can: (r, e, a) => isUnused(r, a.whom(r, e, NOBODY)),
   },
 )
 
@@ -137,4 +152,4 @@ const breakOff = op(
   },
 )
 
-export const playOps = [breakOff, cleanUp, goOnTop, forcePlay, playTwice, useUp]
+export const playOps = [breakOff, cleanUp, goOnTop, forcePlay, playTwice, useUp, keepBlockOnce]

@@ -2,6 +2,7 @@
 
 import { NEXT, NOBODY, opFor, propose, statOf } from "@soulspire/kernel"
 import { fighter, hasKind, isEnemy, player, shivsLeft, spendable } from "../run.ts"
+import type { Token } from "../limits.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -107,6 +108,21 @@ const give = op(
   },
 )
 
+/** As many times what is there. */
+const multiplyToken = op(
+  "multiplyToken",
+  { token: "name", whom: "whom", by: "amount" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const has: Partial<Record<Token, number>> = fighter(r, whom) ?? {}
+      const there = has[a.token as Token] ?? 0
+      const amount = there * (a.by(r, f.env, NOBODY) - 1)
+      return propose(r, f, { k: "gainToken", token: a.token, whom, amount, by: f.env["you"] as number })
+    },
+  },
+)
+
 const takeToken = op(
   "loseToken",
   { token: "name", whom: "whom", amount: "amount" },
@@ -166,6 +182,7 @@ export const tokenOps = [
   gainGold,
   loseGold,
   give,
+  multiplyToken,
   takeToken,
   takeAllTokens,
   gainShiv,

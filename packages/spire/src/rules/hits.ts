@@ -8,9 +8,11 @@ import {
   each,
   gainAbility,
   hold,
+  later,
   not,
   ref,
   repeat,
+  same,
   settle,
   when,
 } from "@soulspire/kernel"
@@ -41,6 +43,23 @@ export const hitRules: Record<string, Body> = {
   makeFree: [
     each({ from: "@cards" }, "card", [
       gainAbility("card", { k: "stat", stat: "cost", in: ["hand"], set: 0 }, "turn"),
+    ]),
+  ],
+
+  // Lost again when the next attack is over, if any was gained.
+  strengthForAttack: [
+    { op: "token", token: "strength", to: { from: "@you" }, amount: ref("amount") },
+    when({ did: true }, [
+      later(
+        {
+          k: "on",
+          event: "attacks",
+          when: same("ev.who", "you"),
+          do: [{ op: "loseToken", token: "strength", whom: "you", amount: ref("amount") }],
+        },
+        "combat",
+        1,
+      ),
     ]),
   ],
 

@@ -7,19 +7,16 @@ import {
   call,
   type Cond,
   each,
-  ge,
   instead,
   is,
   n,
   type Node,
-  read,
   same,
   type Select,
-  when,
   type Whom,
 } from "@soulspire/kernel"
 import type { RewardKind } from "../types.ts"
-import { addCubes, pick } from "../words.ts"
+import { pick } from "../words.ts"
 
 // Rewards
 
@@ -80,10 +77,7 @@ export const isKind = (kind: string): Cond => is("it", kind)
 /** Under its deck when it has done its work. */
 const discardThis: Node = { op: "discardItem", whom: "this" }
 /** A cube for each use; with the last one it goes under its deck. */
-export const wearOut = (uses: Amount): Body => [
-  addCubes(n(1)),
-  when(ge(read("counters", "this"), uses), [discardThis]),
-]
+export const wearOut = (uses: Amount): Node => ({ op: "wearOut", whom: "this", uses })
 /** Used outside combat, and gone. */
 export const useAndDiscard = (body: Body): Ability => ({
   k: "act",
@@ -109,7 +103,7 @@ const whenYouAdd = (kind: string, body: Body): Ability => ({
 })
 /** What is better already is no use of it. */
 export const upgradeAdded = (kind: string, uses: Amount): Ability =>
-  whenYouAdd(kind, [{ op: "upgrade", whom: "ev.what" }, when({ did: true }, wearOut(uses))])
+  whenYouAdd(kind, [{ op: "upgrade", whom: "ev.what" }, wearOut(uses)])
 /** One of these, then another card of that kind. */
 export const upgradeOneAndAnother = (first: string, then: string): Body => [
   ...upgrade(n(1), isKind(first)),

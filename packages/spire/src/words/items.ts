@@ -47,11 +47,11 @@ const used = (cost: Node, body: Body, more: Aimed): Act => ({
 export const oncePerCombat = (body: Body, more: Aimed = {}): Ability => used(USE_UP, body, more)
 export const drink = (body: Body, ...targets: Target[]): Ability => used(DRINK, body, { targets })
 
-/** In the one moment in which the die can be changed; once a room is once a combat (STS-7.4, STS-12.8). */
+/** In the one moment in which the die can be changed, at events too; once a room is once a combat (STS-7.4, STS-12.8). */
 export const changesDieOncePerRoom = (body: Body): Ability => ({
   k: "act",
   act: "change",
-  cost: [USE_UP],
+  cost: [{ ...USE_UP, per: "room" }],
   do: body,
 })
 export const drinkToChangeDie = (body: Body): Ability => ({
@@ -102,16 +102,8 @@ export const thatStrengthThisTurn = (amount: Amount): Body => [
   strength(amount),
   when({ did: true }, [later(endOfTurn(loseToken("strength", amount)), "turn", 1)]),
 ]
-export const strengthForAttack = (amount: Amount): Body => [
-  strength(amount),
-  when({ did: true }, [
-    later(
-      { k: "on", event: "attacks", when: same("ev.who", "you"), do: [loseToken("strength", amount)] },
-      "combat",
-      1,
-    ),
-  ]),
-]
+export const strengthForAttack = (amount: Amount): Node => call("strengthForAttack", { amount })
+export const healTo = (hp: Amount): Node => ({ op: "healTo", whom: "you", hp })
 export const loseAtMostThisRound = (amount: Amount): Node => later(losesAtMost(amount), "round")
 export const retainThisTurn = (most: Amount): Node => later(endOfTurn(...retainFromHand(most)), "turn", 1)
 export const nextCardCostsNothing: Node = later(
@@ -144,9 +136,11 @@ export const mayKeepBlockOnce: Ability = {
   k: "replace",
   event: "loseBlock",
   when: {
-    all: [same("would.whom", "you"), { says: ["would.cause", "reset"] }, { test: "isUnused", of: "this" }],
+    all: [same("would.whom", "you"), { says: ["would.cause", "reset"] }],
   },
-  do: [{ op: "gate", ask: "may", prompt: "keep-block", do: [instead, USE_UP] }],
+  do: [
+    { op: "gate", ask: "may", prompt: "keep-block", do: [instead, { op: "keepBlockOnce", whom: "this" }] },
+  ],
 }
 export const hpAtMost = (amount: Amount): Ability => ({
   k: "stat",

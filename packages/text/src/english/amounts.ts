@@ -4,9 +4,19 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { doneClause, isNumeral, ownName } from "../render/numerals.ts"
+import {
+  countedOf,
+  doneClause,
+  eachOf,
+  gapOf,
+  isDone,
+  isItself,
+  isNumeral,
+  ownName,
+} from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
+import { a } from "./nouns.ts"
 import { np, owned, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
@@ -23,6 +33,8 @@ export function numberNoun(t: Tongue, name: string): Noun {
 
 /** A number on its own. */
 export function qty(t: Tongue, q: Qty): string {
+  const even = evenly(t, q, null)
+  if (even !== null) return even
   switch (q.q) {
     case "n":
       return String(q.n)
@@ -69,14 +81,26 @@ export function qty(t: Tongue, q: Qty): string {
       return `the higher of ${q.of.map((each) => qty(t, each)).join(" and ")}`
     case "upTo":
       return `up to ${qty(t, q.most)}`
+    case "either":
+      return t.grammar.book.or(q.of.map((each) => qty(t, each)))
   }
+}
+
+/** "Until you have as many coins as they do"; what they are is not said twice. */
+function evenly(t: Tongue, q: Qty, said: Noun | null): string | null {
+  const gap = gapOf(q)
+  if (gap === null) return null
+  const noun = gap.number === null ? t.lexicon.nouns[gap.noun ?? ""] : numberNoun(t, gap.number)
+  const [less, more] = [np(t, gap.less, "subject"), np(t, gap.more, "subject")]
+  const what = said?.one === noun.one ? "" : ` ${plural(noun, 2)}`
+  return `until ${less.text} ${conjugated("have", less, "fact")} as many${what} as ${more.text} ${conjugated("do", more, "fact")}`
 }
 
 /** How many times something is done. */
 export function often(t: Tongue, q: Qty): string {
   const each = (what: Some): string =>
     `once for ${some({ ...t, place: "in" }, { ...what, det: "each" }).text}`
-  if (q.q === "n") return q.n === 1 ? "1 time" : `${q.n} times`
+  if (q.q === "n") return q.n === 1 ? "1 time" : q.n === 2 ? "twice" : `${q.n} times`
   if (isNumeral(t.lexicon, q)) return `${qty(t, q)} times`
   if (q.q === "that") return "that many times"
   if (q.q === "upTo") return `up to ${often(t, q.most)}`
@@ -84,6 +108,7 @@ export function often(t: Tongue, q: Qty): string {
   const [first, second, ...more] = q.q === "plus" ? q.of : []
   if (first?.q === "count" && second?.q === "n" && more.length === 0)
     return `${each(first.what)} and ${second.n} more ${second.n === 1 ? "time" : "times"}`
+  if (isDone(t.lexicon, q)) return `once for each ${numberNoun(t, q.number).one} ${doneSo(t, q, null)}`
   return `as many times as ${qty(t, q)}`
 }
 
@@ -106,12 +131,19 @@ export const doneSo = (t: Tongue, q: Extract<Qty, { q: "number" }>, range: [Qty,
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   const many = plural(noun, 2)
+  const even = evenly(t, q, noun)
+  if (even !== null) return `${many} ${even}`
   if (q.q !== "n" && isNumeral(t.lexicon, q)) return `${qty(t, q)} ${many}`
   switch (q.q) {
     case "n":
       return q.n === 0 ? `no ${many}` : `${q.n} ${plural(noun, q.n)}`
-    case "that":
+    case "that": {
+      const each = countedOf(t.lexicon, q, noun)
+      if (each !== null) return `${amountOf(t, { q: "n", n: 1 }, noun)} for each ${each.one}`
+      if (t.lexicon.numbers[q.name]?.each !== undefined)
+        return `1 ${plural(noun, 1)} ${t.lexicon.numbers[q.name].each ?? ""}`
       return `that ${noun.mass === true ? "much" : "many"} ${many}`
+    }
     case "plus":
     case "minus": {
       const [first, ...rest] = q.of
@@ -120,25 +152,40 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     }
     case "times": {
       const { factor, rest } = factorOf(q.of)
+      const each = factor === null ? null : eachOf(t.lexicon, rest)
+      const counted = rest.length === 1 ? countedOf(t.lexicon, rest[0], noun) : null
+      if (factor !== null && counted !== null)
+        return `${amountOf(t, { q: "n", n: factor }, noun)} for each ${counted.one}`
+      if (factor !== null && each !== null) return `${amountOf(t, { q: "n", n: factor }, noun)} ${each}`
       return factor !== null && rest.length === 1 && rest[0].q === "that"
         ? `${multiple(factor)}${amountOf(t, rest[0], noun)}`
         : `${many} equal to ${qty(t, q)}`
     }
-    case "number":
     case "count":
+      if (noun.mass !== true && noun.icon === undefined)
+        return `1 ${noun.one} for ${some({ ...t, place: "in" }, { ...q.what, det: "each" }).text}`
+      return `${many} equal to ${qty(t, q)}`
+    case "number":
+      if (isItself(t.lexicon, q, noun)) return qty(t, q)
+      return `${many} equal to ${qty(t, q)}`
     case "total":
     case "lesser":
     case "greater":
       return `${many} equal to ${qty(t, q)}`
     case "upTo":
       return `up to ${amountOf(t, q.most, noun)}`
+    case "either":
+      return `${qty(t, q)} ${many}`
   }
 }
 
 /** "3 or more coins". */
 export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): string {
-  const word = noun === null ? "" : ` ${q.q === "n" && q.n === 1 && by === "eq" ? noun.one : noun.many}`
-  const less = noun === null || noun.mass === true ? "less" : "fewer"
+  const word = noun === null ? "" : ` ${plural(noun, q.q === "n" && by === "eq" ? q.n : 2)}`
+  // What is written as a sign stays at its number: "3 ¢ or more".
+  const unit = noun?.icon === undefined ? "" : word
+  const many = unit === "" ? word : ""
+  const less = noun === null || noun.mass === true || unit !== "" ? "less" : "fewer"
   const n = qty(t, q)
   switch (by) {
     case "eq":
@@ -148,8 +195,11 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
     case "ne":
       return `a number of${word} other than ${n}`.replace("number of other", "number other")
     case "ge":
-      return `${n} or more${word}`
+      // At least one of something is something.
+      if (q.q === "n" && q.n === 1 && noun !== null && (unit === "" || t.lexicon.habits?.icons === "words"))
+        return noun.mass === true ? noun.many : a(noun.one)
+      return `${n}${unit} or more${many}`
     case "le":
-      return `${n} or ${less}${word}`
+      return `${n}${unit} or ${less}${many}`
   }
 }

@@ -1,7 +1,7 @@
 // How English sentences are put together.
 
 import type { Book } from "../render/grammar.ts"
-import { plusClause, signed } from "../render/rows.ts"
+import { plusClause, setClause, signed } from "../render/rows.ts"
 import { numberNoun, qty } from "./amounts.ts"
 import { np, owned } from "./np.ts"
 import { ordinal } from "./nouns.ts"
@@ -18,6 +18,7 @@ export const book: Book = {
   everyTime: (event, every, each) =>
     `every ${every === 2 ? "other" : ordinal(every)} time ${event}${each === null ? "" : ` ${each}`}`,
   and: (parts) => list(parts, "and"),
+  or: (parts) => list(parts, "or"),
   then: (parts) => parts.join(", then "),
   lead: (first, rest) => `${first}, ${rest}`,
   ifThen: (claim, rest) => `if ${claim}, ${rest}`,
@@ -37,7 +38,7 @@ export const book: Book = {
   forEach: (what, rest) => `for ${what}, ${rest}`,
   times: (often, rest) => `do this ${often}: ${rest}`,
   whileTrue: (claim, rest) => `as long as ${claim}, do this again and again: ${rest}`,
-  mayDecide: (who, _second, wish) => `${who} may make this happen: ${wish}`,
+  mayDecide: (who, _second, wish) => `${who} may have ${wish}`,
   mayThis: (who, _second, rest) => `${who} may choose this: ${rest}`,
   chooseOne: (t, by) => (by.np === "you" ? "choose one" : `${np(t, by, "subject").text} chooses one`),
   vote(t, first, ways) {
@@ -48,7 +49,7 @@ export const book: Book = {
     t.grammar.clause(t, { table: "ops", key: "number", roles: { by, from, to } }, "deed"),
   atOnce: (text) => `${text}, all at the same time`,
   stat(t, number, of, add, set) {
-    const clause = plusClause(t.lexicon, number, of, add)
+    const clause = plusClause(t.lexicon, number, of, add) ?? setClause(t.lexicon, number, of, set)
     if (clause !== null) return t.grammar.clause(t, clause, "fact")
     const noun = numberNoun(t, number)
     const whose = owned(t, of, noun.one)

@@ -2,12 +2,13 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
-import { allButNone } from "../render/many.ts"
-import { isAdjunct } from "../render/rows.ts"
+import { claimed } from "../render/numerals.ts"
+import { allButNone, keptKind, keptPlace, toldPlace } from "../render/many.ts"
+import { hasAlone, isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
 import { a } from "./nouns.ts"
-import { adorned, np, nounOf, some } from "./np.ts"
+import { adorned, np, nounOf, owned, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
 /** The opposite of a comparison, in whole numbers. */
@@ -28,6 +29,12 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
         c.a.np === "named" && c.b.np === "you" ? c.a : c.b.np === "named" && c.a.np === "you" ? c.b : null
       const mine = named === null ? undefined : t.lexicon.whoms[named.whom].you
       if (mine !== undefined && !negated) return mine
+      const theirs = hasAlone(t, c)
+      if (theirs !== null) {
+        const text = `it is ${negated ? "not " : ""}${owned(t, theirs.who, nounOf(t, theirs.noun).one)}`
+        if (!negated) t.told.identify(theirs.whom, theirs.who.to)
+        return text
+      }
       const [first, second] = c.b.np === "you" ? [c.b, c.a] : [c.a, c.b]
       return subjected(t, first, "be", negated, np(t, second, "object").text)
     }
@@ -44,8 +51,18 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
     case "exists": {
       const all = negated ? allButNone(c.what) : null
       if (all !== null) return claim(t, { c: "kind", of: { np: "some", some: all.some }, noun: all.noun })
+      const kept = keptPlace(t.lexicon, c.what)
+      if (kept !== null)
+        return `${owned(t, kept.of, t.lexicon.zones[kept.zone].noun.one)} is ${negated ? "" : "not "}empty`
+      const kind = keptKind(t.lexicon, c.what)
+      if (kind !== null) {
+        const { one, many } = adorned(t, c.what)
+        return subjected(t, kind.of, "have", false, `${negated ? `no ${many}` : a(one)} ${kind.kept}`)
+      }
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det })
-      return `there ${said.many ? "are" : "is"} ${said.text}`
+      const there = toldPlace(t.lexicon, c.what)
+      const place = there === null ? "" : ` ${t.grammar.zone(t, { np: "zone", zone: there }, "in")}`
+      return `there ${said.many ? "are" : "is"} ${said.text}${place}`
     }
     case "clause":
       return t.grammar.clause(t, c.clause, negated ? "not" : "fact")
@@ -69,6 +86,8 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
 }
 
 function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>, negated: boolean): string {
+  const own = negated ? null : claimed(t.lexicon, one, by, b)
+  if (own !== null) return own
   if (one.q === "number" && t.lexicon.numbers[one.number]?.done !== undefined && !negated)
     return doneSo(t, one, [b, by])
   if (one.q === "number" && t.lexicon.numbers[one.number]?.had !== undefined) {
@@ -79,6 +98,9 @@ function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>,
   }
   if (one.q === "count" && b.q === "n" && b.n === 0 && by === "eq")
     return claim(t, { c: "exists", what: one.what }, !negated)
+  const kept = one.q === "count" ? keptPlace(t.lexicon, one.what) : null
+  if (one.q === "count" && kept !== null && !negated)
+    return subjected(t, kept.of, "have", false, `${compared(t, b, by, adorned(t, one.what))} ${kept.kept}`)
   const text = negated ? `${OPPOSITE[by]} ${qty(t, b)}`.trim() : compared(t, b, by, null)
   return `${qty(t, one)} is ${text}`
 }
@@ -115,7 +137,8 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
     const text = negated
       ? `${OPPOSITE[c.by]} ${qty(inner, c.b)} ${many}`
       : compared(inner, c.b, c.by, { one, many })
-    return `with ${text}${tailOf(inner, c.a.what)}`
+    const kept = keptPlace(t.lexicon, c.a.what)
+    return `with ${text}${kept === null ? tailOf(inner, c.a.what) : ` ${kept.kept}`}`
   }
   if (c.c === "exists" && c.what.of !== undefined && c.what.of !== "others" && c.what.of.np === "gap")
     return `with ${some(inner, { ...c.what, det: negated ? "no" : c.what.det }).text}`

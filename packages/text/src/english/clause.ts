@@ -2,16 +2,40 @@
 
 import type { Clause, Role } from "../phrases.ts"
 import type { Mood, More, Tongue } from "../render/grammar.ts"
-import { caseOf, frameOf, lostRoles, type Part, patternOf, type Slot, wordIn } from "../render/template.ts"
-import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
+import {
+  caseOf,
+  frameOf,
+  lostRoles,
+  moodOf,
+  type Part,
+  patternOf,
+  rolesOf,
+  type Slot,
+  wordIn,
+} from "../render/template.ts"
+import { wholeOf } from "../render/many.ts"
+import {
+  deckOf,
+  describe,
+  EVERYBODY,
+  fallback,
+  generic,
+  moves,
+  oneByOne,
+  rowFor,
+  sortedBy,
+  subjectOf,
+} from "../render/rows.ts"
+import { runs } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, often, qty } from "./amounts.ts"
 import { a } from "./nouns.ts"
-import { np, nounOf, owned } from "./np.ts"
+import { np, nounOf, orderOf, owned } from "./np.ts"
 import { conjugated, isModal } from "./verbs.ts"
 
-export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
+export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {}): string {
   const frame = frameOf(rowFor(tongue.lexicon, c), c)
+  const mood = moodOf(frame, wanted)
   const lost = lostRoles(frame, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
   const { fixed, subject, verb, parts } = patternOf(frame.say)
@@ -24,18 +48,30 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): 
   const role = subject === null ? given : oneByOne(given, subject)
   if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
   describe(role, subject)
-  if (mood === "deed") tongue.told.did(role)
-  const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
-  const said = np(t, role, "subject")
-  const mooded: Mood = frame.would === true && mood === "fact" ? "would" : mood
-  const commanded = (mood === "deed" && said.person === 2 && !isModal(verb)) || mood === "bare"
+  if (wanted === "deed") tongue.told.did(role)
+  const t: Tongue = {
+    ...tongue,
+    subject: role,
+    place: moves(c) ? "from" : "in",
+    home: frame.from ?? null,
+    generic: generic(c),
+  }
+  const who = np(t, role, "subject")
+  const commanded = (mood === "deed" && who.person === 2 && !isModal(verb)) || mood === "bare"
   const silent = subject?.silent === true && t.mine && role.np === "this"
   const head = commanded
-    ? conjugated(verb, said, "bare")
-    : `${silent ? "" : `${said.text} `}${conjugated(verb, said, mooded)}`
-  const tail = told(t, parts, c.roles)
+    ? conjugated(verb, who, "bare")
+    : `${silent ? "" : `${who.text} `}${conjugated(verb, who, mood)}`
+  const said = told(t, parts, c.roles)
+  const sorter = rolesOf(parts).some(({ how }) => how === "order")
+    ? null
+    : sortedBy([role, ...Object.values(c.roles)], role)
+  const tail = sorter === null ? said : `${said} ${orderOf(t, sorter)}`
   if (more.tail === true) return tail
-  return [head, tail, more.instead === true ? "instead" : ""].filter((part) => part !== "").join(" ")
+  const whole = [head, tail].filter((part) => part !== "").join(" ")
+  if (more.instead !== true) return whole
+  // In front of what a row only adds.
+  return whole.includes(" ,") ? whole.replace(" ,", " instead ,") : `${whole} instead`
 }
 
 function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, Role>>): string {
@@ -65,6 +101,8 @@ function mentioned(t: Tongue, slot: Slot, role: Role | undefined): void {
 
 export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string {
   if (slot.how === "then") return ""
+  if (slot.how === "order")
+    return given !== undefined && "np" in given && given.np === "sorted" ? orderOf(t, given.by) : ""
   const role = given === undefined ? undefined : oneByOne(given, slot)
   if (role !== undefined) describe(role, slot)
   if (slot.how === "own" && slot.noun === undefined)
@@ -75,6 +113,7 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   }
   if ("word" in role) return slot.how === "a" ? a(role.word) : wordIn(t, slot, role.word)
   if ("words" in role) return t.grammar.book.and(slot.how === "a" ? role.words.map(a) : role.words)
+  if ("oneOf" in role) return t.grammar.book.or(runs(role.oneOf))
   if ("quote" in role) return t.quote(role.quote)
   if ("claim" in role) return t.grammar.claim(t, role.claim)
   if ("range" in role)
@@ -82,6 +121,12 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role) return slot.noun === undefined ? qty(t, role) : amountOf(t, role, nounOf(t, slot.noun))
   if (slot.how === "own" && slot.noun !== undefined) return owned(t, role, nounOf(t, slot.noun).one)
+  if (slot.how === "deck") {
+    const deck = deckOf(t.lexicon, role)
+    return deck === null ? "the deck" : t.grammar.zone(t, { np: "zone", zone: deck }, "the")
+  }
+  const whole = slot.how === "whole" ? wholeOf(t, role) : null
+  if (whole !== null) return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun.one)
   if (slot.how === "from" && role.np !== "zone") return np({ ...t, place: "from" }, role, "object").text
   if (role.np === "zone") return t.grammar.zone(t, role, caseOf(slot) ?? "the")
   return np(t, role, "object").text

@@ -24,8 +24,9 @@ export const kernelEnglish: Lexicon = {
     order: "[by] put [what] in any order",
     move: [{ say: "[you] put [obj] [to/into]" }],
     shuffle: "[you] shuffle [zone]",
+    search: "[you] search [zone] for [what]",
     show: [
-      { if: { to: "you" }, say: "[to] look at [what]" },
+      { if: { to: "you" }, say: "[to] look at [what/whole]" },
       { if: { to: true }, say: "[you] show [what] to [to]" },
       { say: "[you] show [what] to everybody" },
     ],
@@ -40,8 +41,8 @@ export const kernelEnglish: Lexicon = {
     ],
     rewrite: "[by] raise a number printed on [whom] by [delta]",
     renumber:
-      "[by] change a number by [delta] in the text of [whom] , but not below [least] and not above [most]",
-    copyAct: "[by] copy [of], with targets chosen anew",
+      "[by] change a number by [delta], to no less than [least] and no more than [most], in the text of [whom]",
+    copyAct: "[by] copy [of], choosing new targets",
   },
   costs: {},
   events: {

@@ -4,7 +4,8 @@ import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, awayFrom, isMany, isRest, isKindAmong } from "../render/many.ts"
+import { aloneIn, atHome, awayFrom, besides, isMany, isRest, isKindAmong } from "../render/many.ts"
+import { sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, intoZone, ordinal, possessive } from "./nouns.ts"
 
@@ -18,24 +19,23 @@ export function nounOf(t: Tongue, key: string): Noun {
 
 const words = (t: Tongue, nouns: readonly string[], many: boolean): string => {
   if (nouns.length === 0) throw new Unsayable("something without a noun")
-  return nouns.map((key) => (many ? nounOf(t, key).many : nounOf(t, key).one)).join(" or ")
+  return t.grammar.book.or(nouns.map((key) => (many ? nounOf(t, key).many : nounOf(t, key).one)))
 }
 
 /** "A player or foe"; long nouns have an article each. */
 const articled = (t: Tongue, nouns: readonly string[]): string => {
   const each = nouns.map((key) => nounOf(t, key).one)
-  return each.some((noun) => noun.includes(" ")) ? each.map(a).join(" or ") : a(words(t, nouns, false))
+  return each.some((noun) => noun.includes(" ")) ? t.grammar.book.or(each.map(a)) : a(words(t, nouns, false))
 }
 
 /** With the words that stand in front of it. */
 export function adorned(t: Tongue, what: Some): Pick<Noun, "one" | "many"> {
-  const before = adjectivesOf(t.lexicon, what)
-    .words.map((word) => `${word} `)
-    .join("")
+  const before = adjectivesOf(t.lexicon, what).words.join(", ").replace(/.$/, "$& ")
   return { one: before + words(t, what.nouns, false), many: before + words(t, what.nouns, true) }
 }
 
-const isPerson = (t: Tongue, some: Some): boolean => some.nouns.every((key) => nounOf(t, key).person === true)
+const isPerson = (t: Tongue, some: Some): boolean => some.nouns.some((key) => nounOf(t, key).person === true)
+/** Somebody, also where it may be something, is "they". */
 const likeness = (t: Tongue, some: Some, many: boolean): string => (many || isPerson(t, some) ? "they" : "it")
 
 export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
@@ -51,11 +51,8 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
       return third(GAP, t.about !== null && isMany(t.about.det, t.about.top))
     case "name":
       return third(phrase.text, false)
-    case "named": {
-      const { noun } = t.lexicon.whoms[phrase.whom]
-      if (noun.person === true) t.told.mentionNamed("they")
-      return third(`the ${noun.one}`, noun.plural === true)
-    }
+    case "named":
+      return named(t, phrase.whom, as)
     case "some":
       return some(t, phrase.some)
     case "zone":
@@ -67,21 +64,29 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
       return third(owned(t, phrase.of, t.grammar.book.reach[phrase.by]), false)
     case "both":
       return third(phrase.of.map((each) => np(t, each, as).text).join(" and "), true)
-    case "sorted": {
-      const said = np(t, phrase.of, as)
-      if (isSubject(t, phrase.by)) return { ...said, text: `${said.text} in any order` }
-      const order = `in an order of ${owned(t, phrase.by, "choice")}`
-      return { ...said, text: `${said.text}, ${order}${as === "subject" ? "," : ""}` }
-    }
+    case "sorted":
+      // The order is the clause's: it stands behind the place.
+      return np(t, phrase.of, as)
     case "ref": {
       const { some: what, many } = phrase.to
       const alike = likeness(t, what, many)
+      const told = t.told.meets(phrase.to) ? some(t, what) : null
       const mention = t.told.mention(phrase.to, alike)
-      if (mention === "first") return some(t, what)
-      if (mention === "plain" && what.nouns.length === 1) return pronoun(alike, as)
-      return third(again(t, phrase.to), many)
+      if (told !== null) return told
+      return mention === "plain" ? pronoun(alike, as) : third(again(t, phrase.to), many)
     }
   }
+}
+
+/** "The active player", then "they". */
+function named(t: Tongue, whom: string, as: "subject" | "object"): Said {
+  const alias = t.told.alias(whom)
+  if (alias !== undefined) return np(t, { np: "ref", to: alias }, as)
+  const { noun } = t.lexicon.whoms[whom]
+  const mention = t.told.mentionNamed(whom, noun.person === true ? "they" : "it")
+  return mention === "plain" && noun.person === true
+    ? pronoun("they", as)
+    : third(`the ${noun.one}`, noun.plural === true)
 }
 
 /** "This card", or what it calls itself. */
@@ -99,10 +104,11 @@ const pronoun = (alike: string, as: "subject" | "object"): Said =>
 
 /** Whoever does it: what they choose need not be called their choice. */
 const isSubject = (t: Tongue, who: NP): boolean =>
-  t.subject !== null &&
-  ((who.np === "you" && t.subject.np === "you") ||
-    (who.np === "named" && t.subject.np === "named" && who.whom === t.subject.whom) ||
-    (who.np === "ref" && t.subject.np === "ref" && who.to === t.subject.to))
+  [t.subject, t.asked].some((each) => each !== null && sameNP(each, who))
+
+/** In which order, of several things. */
+export const orderOf = (t: Tongue, by: NP): string =>
+  isSubject(t, by) ? "in any order" : `in an order of ${owned(t, by, "choice")}`
 
 /** Something of somebody: "your might", "that foe's might", "the might of a player or foe". */
 export function owned(t: Tongue, owner: NP, what: string, past?: true): string {
@@ -118,18 +124,23 @@ export function owned(t: Tongue, owner: NP, what: string, past?: true): string {
     case "ref": {
       const { some: whose, many } = owner.to
       const alike = likeness(t, whose, many)
+      const told = t.told.meets(owner.to) ? some(t, whose).text : null
       const mention = t.told.mention(owner.to, alike)
-      if (mention === "first") return ofLong(some(t, whose).text, what)
-      const plain = mention === "plain" && whose.nouns.length === 1
+      if (told !== null) return ofLong(told, what)
+      // What is the subject's own is theirs, whoever else has been named.
+      const plain = mention === "plain" || (t.subject !== null && sameNP(t.subject, owner))
       const had = past === true || owner.past === true
       const name = again(t, owner.to)
-      if (whose.nouns.length > 1) return `the ${what} ${had ? `${name} had` : `of ${name}`}`
+      if (whose.nouns.length > 1 && !plain) return `the ${what} ${had ? `${name} had` : `of ${name}`}`
       if (had) return `the ${what} ${plain ? (alike === "it" ? "it" : "they") : name} had`
       return plain ? `${alike === "it" ? "its" : "their"} ${what}` : `${possessive(name)} ${what}`
     }
-    case "named":
+    case "named": {
+      const name = named(t, owner.whom, "object").text
+      return name === "them" ? `their ${what}` : `${possessive(name)} ${what}`
+    }
     case "name":
-      return `${possessive(np(t, owner, "object").text)} ${what}`
+      return `${possessive(owner.text)} ${what}`
     default:
       return ofLong(np(t, owner, "object").text, what)
   }
@@ -143,17 +154,22 @@ const ofLong = (owner: string, what: string): string =>
 
 /** The one noun phrase. */
 export function some(t: Tongue, what: Some): Said {
+  const home = atHome(t, what)
+  if (home !== null) return some({ ...t, home: null }, home)
   const many = isMany(what.det, what.top)
   const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
   const other = what.another === true ? "other " : ""
   const { one, many: all } = adorned(t, what)
   const owner = placed ? undefined : what.of
+  const alone = placed ? null : aloneIn(t.lexicon, what)
   const count = (q: Qty): string =>
     owner === undefined || owner === "others"
       ? `${t.grammar.qty(t, q)} ${other}${many ? all : one}`
       : `${t.grammar.qty(t, q)} of ${owned(t, owner, other + all)}`
   let text = ""
+  if (what.every !== undefined)
+    return third(`the top ${one} of ${zone(t, { np: "zone", zone: what.every }, "the")}`, true)
   if (what.parts !== undefined)
     return third(listOf(what.parts.map((each) => np(t, each, "object").text)), true)
   if (what.among !== undefined) return third(amongText(t, what, what.among), many)
@@ -170,6 +186,7 @@ export function some(t: Tongue, what: Some): Said {
       case "a":
         if (owner === "others") text = `another player's ${other}${one}`
         else if (owner !== undefined) text = `${other === "" ? "one" : "another"} of ${owned(t, owner, all)}`
+        else if (alone !== null && other === "") text = `${possessive(a(nounOf(t, alone).one))} ${one}`
         else text = other === "" ? (freely(t, what) ?? single(t, what, one)) : `another ${one}`
         break
       case "each":
@@ -195,13 +212,15 @@ export function some(t: Tongue, what: Some): Said {
     }
   if (typeof what.det === "object" && owner === "others") text += " of other players"
   if (placed) text += places(t, away, what)
-  else if (aloneIn(t.lexicon, what) !== "") text += ` ${aloneIn(t.lexicon, what)}`
+  else if (alone !== null && (what.det !== "a" || other !== "")) text += ` of any ${nounOf(t, alone).one}`
   if (what.other !== undefined && what.another !== true)
     text += ` other than ${np(t, what.other, "object").text}`
   for (const [i, claim] of adjectivesOf(t.lexicon, what).where.entries())
     text += `${i === 0 ? " " : " and "}${t.grammar.relative({ ...t, about: what }, claim, what)}`
-  if (what.chooser !== undefined && !isSubject(t, what.chooser))
-    text += ` of ${owned(t, what.chooser, "choice")}`
+  const more = besides(t.lexicon, what)
+  if (more !== null) text += ` and the ${nounOf(t, more).one}`
+  if (what.chooser !== undefined && !isSubject(t, what.chooser) && freely(t, what) === null)
+    text += `${/ (?:that|who|not|with) /.test(text) ? "," : ""} of ${owned(t, what.chooser, "choice")}`
   return third(text, many)
 }
 
@@ -254,7 +273,7 @@ function places(t: Tongue, zones: readonly string[], what: Some): string {
         ? `of ${zone(t, { np: "zone", zone: each, ...of }, "the")}`
         : zone(t, { np: "zone", zone: each, ...of }, how),
   )
-  return ` ${said.join(" or ")}`
+  return ` ${t.grammar.book.or(said)}`
 }
 
 export function zone(
@@ -268,9 +287,11 @@ export function zone(
   if (row.bare === true && how !== "the") return prep
   const place =
     of === undefined
-      ? row.own === true
+      ? row.own === true || row.article === "a"
         ? a(row.noun.one)
-        : `the ${row.noun.one}`
+        : row.article === "none"
+          ? row.noun.one
+          : `the ${row.noun.one}`
       : of === "others"
         ? `another player's ${row.noun.one}`
         : owned(t, of, row.noun.one)

@@ -34,7 +34,6 @@ export function conjugated(
     case "deed":
     case "fact":
     case "unless":
-    case "wish":
       return present
     case "not":
       return verb === "be" ? `${present} not` : `${plain ? "don't" : "doesn't"} ${verb}`
@@ -48,6 +47,7 @@ export function conjugated(
     case "cant":
       return `can't ${verb}`
     case "bare":
+    case "wish":
       return verb
   }
 }

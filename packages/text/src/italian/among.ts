@@ -37,6 +37,6 @@ function counted(t: Tongue, det: Det, noun: Noun): string {
   if (det === "any number") return "un numero qualsiasi"
   if (typeof det !== "object") return `${det === "no" ? "nessun" : "un"}${noun.gender === "f" ? "a" : "o"}`
   if ("exactly" in det) return t.grammar.qty(t, det.exactly)
-  if ("upTo" in det) return `al massimo ${t.grammar.qty(t, det.upTo)}`
+  if ("upTo" in det) return `fino a ${t.grammar.qty(t, det.upTo)}`
   return `da ${t.grammar.qty(t, det.from)} a ${t.grammar.qty(t, det.to)}`
 }

@@ -4,11 +4,21 @@ import type { Noun } from "../lexicon.ts"
 import type { Compare, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
-import { doneClause, isNumeral, ownName } from "../render/numerals.ts"
+import {
+  countedOf,
+  doneClause,
+  eachOf,
+  gapOf,
+  isDone,
+  isItself,
+  isNumeral,
+  ownName,
+} from "../render/numerals.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { agreeing, ending, prepared, the } from "./articles.ts"
-import { owned, some } from "./np.ts"
+import { a, agreeing, ending, prepared, the } from "./articles.ts"
+import { owned, phrase, some } from "./np.ts"
+import { conjugated } from "./verbs.ts"
 
 const plural = (noun: Noun, n: number): string => {
   const word = n === 1 ? noun.one : noun.many
@@ -25,6 +35,8 @@ const FOLD: Readonly<Record<number, string>> = { 2: "il doppio", 3: "il triplo" 
 
 /** A number on its own, with a preposition in front. */
 export function qty(t: Tongue, q: Qty, prep = ""): string {
+  const even = evenly(t, q, null)
+  if (even !== null) return even
   switch (q.q) {
     case "n":
       return prepared(prep, String(q.n))
@@ -81,7 +93,22 @@ export function qty(t: Tongue, q: Qty, prep = ""): string {
       return `${prepared(prep, "il maggiore")} tra ${q.of.map((each) => qty(t, each)).join(" e ")}`
     case "upTo":
       return prepared(prep, `fino ${qty(t, q.most, "a")}`)
+    case "either":
+      return t.grammar.book.or(q.of.map((each) => qty(t, each, prep)))
   }
+}
+
+/** "Fino ad averne quanti ne ha quel giocatore"; what they are is not said twice. */
+function evenly(t: Tongue, q: Qty, said: Noun | null): string | null {
+  const gap = gapOf(q)
+  // The infinitive is yours.
+  if (gap === null || gap.less.np !== "you") return null
+  const noun = gap.number === null ? t.lexicon.nouns[gap.noun ?? ""] : numberNoun(t, gap.number)
+  const end = ending(agreeing(noun, true))
+  const more = phrase(t, gap.more, "", "subject")
+  const have = conjugated("avere", more, "fact", t.lexicon)
+  const mine = said?.one === noun.one ? "averne" : `avere tant${end} ${plural(noun, 2)}`
+  return `fino ad ${mine} quant${end} ne ${have} ${more.text}`
 }
 
 /** How many times something is done. */
@@ -89,13 +116,15 @@ export function often(t: Tongue, q: Qty): string {
   const each = (what: Some): string =>
     `una volta per ${some({ ...t, place: "in" }, { ...what, det: "each" }, "", "object").text}`
   if (q.q === "n") return q.n === 1 ? "1 volta" : `${q.n} volte`
-  if (isNumeral(t.lexicon, q)) return `${qty(t, q)} volte`
+  if (isNumeral(t.lexicon, q)) return `per ${qty(t, q)} volte`
   if (q.q === "that") return "altrettante volte"
   if (q.q === "upTo") return `fino a ${often(t, q.most)}`
   if (q.q === "count") return each(q.what)
   const [first, second, ...more] = q.q === "plus" ? q.of : []
   if (first?.q === "count" && second?.q === "n" && more.length === 0)
     return `${each(first.what)} e ${second.n} ${second.n === 1 ? "volta" : "volte"} in più`
+  if (isDone(t.lexicon, q))
+    return `una volta per ogni ${numberNoun(t, q.number).one} che ${doneSo(t, q, null)}`
   return `un numero di volte pari ${qty(t, q, "a")}`
 }
 
@@ -116,12 +145,19 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   const many = plural(noun, 2)
   const equal = (): string =>
     noun.mass === true ? `${many} pari ${qty(t, q, "a")}` : `un numero di ${many} pari ${qty(t, q, "a")}`
+  const even = evenly(t, q, noun)
+  if (even !== null) return `${many} ${even}`
   if (q.q !== "n" && isNumeral(t.lexicon, q)) return `${qty(t, q)} ${many}`
   switch (q.q) {
     case "n":
       return q.n === 0 ? many : `${q.n} ${plural(noun, q.n)}`
-    case "that":
+    case "that": {
+      const each = countedOf(t.lexicon, q, noun)
+      if (each !== null) return `${amountOf(t, { q: "n", n: 1 }, noun)} per ogni ${each.one}`
+      if (t.lexicon.numbers[q.name]?.each !== undefined)
+        return `1 ${plural(noun, 1)} ${t.lexicon.numbers[q.name].each ?? ""}`
       return `altrettant${ending(agreeing(noun, noun.mass !== true))} ${many}`
+    }
     case "plus":
     case "minus": {
       const [first, ...rest] = q.of
@@ -131,6 +167,11 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
     case "times": {
       const { factor, rest } = factorOf(q.of)
       const fold = factor === null ? undefined : FOLD[factor]
+      const each = factor === null ? null : eachOf(t.lexicon, rest)
+      const counted = rest.length === 1 ? countedOf(t.lexicon, rest[0], noun) : null
+      if (factor !== null && counted !== null)
+        return `${amountOf(t, { q: "n", n: factor }, noun)} per ogni ${counted.one}`
+      if (factor !== null && each !== null) return `${amountOf(t, { q: "n", n: factor }, noun)} ${each}`
       if (factor === 1 && rest.length === 1) return amountOf(t, rest[0], noun)
       const that = fold !== undefined && rest.length === 1 && rest[0].q === "that"
       if (that && noun.mass === true) return `${fold} ${prepared("di", the(agreeing(noun), noun.one))}`
@@ -138,20 +179,25 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
         ? `${fold} di quell${noun.gender === "f" ? "e" : "i"} ${many}`.replace("quelli", "quei")
         : equal()
     }
-    case "number":
     case "count":
+      if (noun.mass === true || noun.icon !== undefined) return equal()
+      return `1 ${noun.one} per ${some({ ...t, place: "in" }, { ...q.what, det: "each" }, "", "object").text}`
+    case "number":
+      return isItself(t.lexicon, q, noun) ? qty(t, q) : equal()
     case "total":
     case "lesser":
     case "greater":
       return equal()
     case "upTo":
       return `fino a ${amountOf(t, q.most, noun)}`
+    case "either":
+      return `${qty(t, q)} ${many}`
   }
 }
 
 /** "almeno 3 monete". */
 export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): string {
-  const word = noun === null ? "" : ` ${q.q === "n" && q.n === 1 ? noun.one : noun.many}`
+  const word = noun === null ? "" : ` ${plural(noun, q.q === "n" ? q.n : 2)}`
   const n = qty(t, q)
   switch (by) {
     case "eq":
@@ -159,8 +205,17 @@ export function compared(t: Tongue, q: Qty, by: Compare, noun: Noun | null): str
     case "ne":
       return noun === null ? `diverso da ${n}` : `un numero di ${noun.many} diverso da ${n}`
     case "ge":
+      // At least one of something is something.
+      if (
+        q.q === "n" &&
+        q.n === 1 &&
+        noun !== null &&
+        (noun.icon === undefined || t.lexicon.habits?.icons === "words")
+      )
+        return noun.mass === true ? noun.many : a(agreeing(noun), noun.one)
       return `almeno ${n}${word}`
     case "le":
-      return `al massimo ${n}${word}`
+      // What is written as a sign stays at its number: "2 HP o meno".
+      return noun?.icon === undefined ? `al massimo ${n}${word}` : `${n}${word} o meno`
   }
 }

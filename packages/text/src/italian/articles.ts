@@ -112,6 +112,6 @@ export const ending = ({ gender, many }: Agreement): string =>
 export function adorned(noun: Noun, words: readonly string[]): Noun {
   if (words.length === 0) return noun
   const after = (many: boolean): string =>
-    words.map((word) => ` ${word.replaceAll("~", ending(agreeing(noun, many)))}`).join("")
+    ` ${words.map((word) => word.replaceAll("~", ending(agreeing(noun, many)))).join(" e ")}`
   return { ...noun, one: noun.one + after(false), many: noun.many + after(true) }
 }

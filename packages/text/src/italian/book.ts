@@ -1,7 +1,7 @@
 // How Italian sentences are put together.
 
 import type { Book } from "../render/grammar.ts"
-import { plusClause, signed } from "../render/rows.ts"
+import { plusClause, setClause, signed } from "../render/rows.ts"
 import { numberNoun, qty } from "./amounts.ts"
 import { likeness, owned, phrase } from "./np.ts"
 import { conjugated } from "./verbs.ts"
@@ -10,6 +10,7 @@ const list = (parts: readonly string[], word: string): string =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${word} ${parts[parts.length - 1]}`
 
 const ORDINALS = ["", "prima", "seconda", "terza", "quarta", "quinta", "sesta"]
+const COUNT = ["", "una", "due", "tre", "quattro", "cinque", "sei"]
 const ordinal = (n: number): string => ORDINALS[n] ?? `${n}ª`
 
 export const book: Book = {
@@ -19,8 +20,9 @@ export const book: Book = {
     `${times === 1 ? "la prossima volta" : `le prossime ${times} volte`}${during === "" ? "" : ` ${during}`} che ${event}`,
   nthTime: (event, nth, each) => `la ${ordinal(nth)} volta${each === null ? "" : ` ${each}`} che ${event}`,
   everyTime: (event, every, each) =>
-    `ogni ${ordinal(every)} volta${each === null ? "" : ` ${each}`} che ${event}`,
+    `ogni ${COUNT[every] ?? every} volte che ${event}${each === null ? "" : ` ${each}`}`,
   and: (parts) => list(parts, "e"),
+  or: (parts) => list(parts, "o"),
   then: (parts) => parts.join(", poi "),
   lead: (first, rest) => `${first}, ${rest}`,
   ifThen: (claim, rest) => `se ${claim}, ${rest}`,
@@ -55,7 +57,7 @@ export const book: Book = {
     t.grammar.clause(t, { table: "ops", key: "number", roles: { by, from, to } }, "deed"),
   atOnce: (text) => `${text}, tutti nello stesso momento`,
   stat(t, number, of, add, set) {
-    const clause = plusClause(t.lexicon, number, of, add)
+    const clause = plusClause(t.lexicon, number, of, add) ?? setClause(t.lexicon, number, of, set)
     if (clause !== null) return t.grammar.clause(t, clause, "fact")
     const noun = numberNoun(t, number)
     const whose = owned(t, of, noun, false, "")

@@ -2,12 +2,13 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
-import { allButNone } from "../render/many.ts"
-import { isAdjunct } from "../render/rows.ts"
+import { claimed } from "../render/numerals.ts"
+import { allButNone, keptKind, keptPlace, toldPlace } from "../render/many.ts"
+import { hasAlone, isAdjunct, isSomebody, sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
-import { a, agreeing } from "./articles.ts"
-import { nounOf, phrase, some } from "./np.ts"
+import { a, agreeing, ending } from "./articles.ts"
+import { nounOf, owned, phrase, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
 const OPPOSITE: Readonly<Record<Compare, string>> = { eq: "diverso da", ne: "", ge: "meno di", le: "più di" }
@@ -21,9 +22,11 @@ const BEYOND: Readonly<Record<Compare, string>> = {
 
 function subjected(t: Tongue, of: NP, verb: string, negated: boolean, rest: string): string {
   const said = phrase(t, of, "", "subject")
-  if (said.person === 3) t.told.othersAct()
+  if (isSomebody(t, of)) t.told.othersAct()
   const form = conjugated(verb, said, negated ? "not" : "fact", t.lexicon)
-  return said.person === 2 && !said.many ? `${form} ${rest}` : `${said.text} ${form} ${rest}`
+  const same = t.told.acting !== null && sameNP(of, t.told.acting)
+  if (said.person === 3 && of.np !== "gap") t.told.acts(of)
+  return (said.person === 2 && !said.many) || same ? `${form} ${rest}` : `${said.text} ${form} ${rest}`
 }
 
 export function claim(tongue: Tongue, c: Claim, negated = false): string {
@@ -36,6 +39,12 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
         c.a.np === "named" && c.b.np === "you" ? c.a : c.b.np === "named" && c.a.np === "you" ? c.b : null
       const mine = named === null ? undefined : t.lexicon.whoms[named.whom].you
       if (mine !== undefined) return negated ? `non ${mine}` : mine
+      const theirs = hasAlone(t, c)
+      if (theirs !== null) {
+        const text = `${negated ? "non " : ""}è ${owned(t, theirs.who, nounOf(t, theirs.noun), false, "")}`
+        if (!negated) t.told.identify(theirs.whom, theirs.who.to)
+        return text
+      }
       const [first, second] = c.b.np === "you" ? [c.b, c.a] : [c.a, c.b]
       return subjected(t, first, "essere", negated, phrase(t, second, "").text)
     }
@@ -52,8 +61,27 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
     case "exists": {
       const all = negated ? allButNone(c.what) : null
       if (all !== null) return claim(t, { c: "kind", of: { np: "some", some: all.some }, noun: all.noun })
+      const kept = keptPlace(t.lexicon, c.what)
+      if (kept !== null) {
+        const { noun } = t.lexicon.zones[kept.zone]
+        const verb = conjugated(
+          "essere",
+          { person: 3, many: noun.plural === true },
+          negated ? "fact" : "not",
+          t.lexicon,
+        )
+        return `${owned(t, kept.of, noun, false, "")} ${verb} vuot${ending(agreeing(noun))}`
+      }
+      const kind = keptKind(t.lexicon, c.what)
+      if (kind !== null) {
+        const noun = nounOf(t, c.what.nouns[0])
+        const rest = negated ? noun.many : a(agreeing(noun), noun.one)
+        return subjected(t, kind.of, "avere", negated, `${rest} ${kind.kept}`)
+      }
       const said = some(t, { ...c.what, det: negated ? "no" : c.what.det }, "", "object")
-      t.told.othersAct()
+      const there = toldPlace(t.lexicon, c.what)
+      if (there !== null)
+        return `${t.grammar.zone(t, { np: "zone", zone: there }, "in")} ${negated ? "non " : ""}${said.many ? "ci sono" : "c'è"} ${said.text}`
       return `${negated ? "non " : ""}${said.many ? "ci sono" : "c'è"} ${said.text}`
     }
     case "clause":
@@ -81,6 +109,8 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
 }
 
 function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>, negated: boolean): string {
+  const own = negated ? null : claimed(t.lexicon, one, by, b)
+  if (own !== null) return own
   if (one.q === "number" && t.lexicon.numbers[one.number]?.done !== undefined && !negated)
     return doneSo(t, one, [b, by])
   if (one.q === "number" && t.lexicon.numbers[one.number]?.had !== undefined) {
@@ -96,6 +126,11 @@ function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>,
   }
   if (one.q === "count" && b.q === "n" && b.n === 0 && by === "eq")
     return claim(t, { c: "exists", what: { ...one.what, det: "a" } }, !negated)
+  const kept = one.q === "count" ? keptPlace(t.lexicon, one.what) : null
+  if (one.q === "count" && kept !== null && !negated) {
+    const noun = nounOf(t, one.what.nouns[0])
+    return subjected(t, kept.of, "avere", false, `${compared(t, b, by, noun)} ${kept.kept}`)
+  }
   const text = negated ? `${BEYOND[by]} ${qty(t, b)}` : compared(t, b, by, null)
   const many = one.q === "number" && numberNoun(t, one.number).plural === true
   return `${qty(t, one)} ${many ? "sono" : "è"} ${text}`
@@ -131,7 +166,9 @@ export function relative(t: Tongue, c: Claim, about: Some, negated = false): str
   }
   if (c.c === "compare" && c.a.q === "count" && isGaps(c.a.what) && !negated) {
     const noun = nounOf(t, c.a.what.nouns[0])
-    return `con ${compared(inner, c.b, c.by, noun)}${tailOf(inner, c.a.what)}`
+    const kept = keptPlace(t.lexicon, c.a.what)
+    const tail = kept === null ? tailOf(inner, c.a.what) : ` ${kept.kept}`
+    return `con ${compared(inner, c.b, c.by, noun)}${tail}`
   }
   if (c.c === "exists" && c.what.of !== undefined && c.what.of !== "others" && c.what.of.np === "gap")
     return negated

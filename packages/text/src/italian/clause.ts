@@ -2,25 +2,44 @@
 
 import type { Clause, Role } from "../phrases.ts"
 import type { Mood, More, Said, Tongue } from "../render/grammar.ts"
-import { describe, fallback, generic, moves, oneByOne, rowFor, subjectOf } from "../render/rows.ts"
+import { wholeOf } from "../render/many.ts"
+import {
+  deckOf,
+  describe,
+  EVERYBODY,
+  fallback,
+  generic,
+  identified,
+  isSomebody,
+  moves,
+  oneByOne,
+  rowFor,
+  sameNP,
+  sortedBy,
+  subjectOf,
+} from "../render/rows.ts"
 import {
   caseOf,
   frameOf,
   lostRoles,
+  moodOf,
   type Part,
   patternOf,
   rolesOf,
   type Slot,
   wordIn,
 } from "../render/template.ts"
+import { runs } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { amountOf, compared, often, qty } from "./amounts.ts"
 import { a, ending, prepared } from "./articles.ts"
-import { nounOf, owned, phrase } from "./np.ts"
-import { commanded, conjugated } from "./verbs.ts"
+import { type Leaning, leaning, leant } from "./clitics.ts"
+import { nounOf, orderOf, owned, phrase } from "./np.ts"
+import { commanded, conjugated, soundsLikeCommand } from "./verbs.ts"
 
-export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): string {
+export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {}): string {
   const frame = frameOf(rowFor(tongue.lexicon, c), c)
+  const mood = moodOf(frame, wanted)
   const lost = lostRoles(frame, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
   const { fixed, subject, verb, parts } = patternOf(frame.say)
@@ -29,25 +48,50 @@ export function clause(tongue: Tongue, c: Clause, mood: Mood, more: More = {}): 
       throw new Unsayable(`"${c.key}" is one whole text and has no moods`)
     return fixed
   }
-  const given = subjectOf(c, subject, tongue.actor)
+  const given = identified(tongue, subjectOf(c, subject, tongue.actor))
   const role = subject === null ? given : oneByOne(given, subject)
   if (!("np" in role)) throw new Unsayable(`the subject of "${c.key}" is no thing`)
   describe(role, subject)
-  if (mood === "deed") tongue.told.did(role)
-  const t: Tongue = { ...tongue, subject: role, place: moves(c) ? "from" : "in", generic: generic(c) }
+  if (wanted === "deed") tongue.told.did(role)
+  const t: Tongue = {
+    ...tongue,
+    subject: role,
+    place: moves(c) ? "from" : "in",
+    home: frame.from ?? null,
+    generic: generic(c),
+  }
+  // Whoever has just done something does more without being named again.
+  const same = t.told.acting !== null && sameNP(role, t.told.acting)
   const said = phrase(t, role, "", "subject")
   if (more.tail === true) return told(t, parts, c.roles, said)
-  const head = verbal(
-    t,
-    verb,
-    said,
-    frame.would === true && mood === "fact" ? "would" : mood,
-    more.instead === true,
-    noneIn(parts, c.roles),
-    subject?.silent === true && t.mine && role.np === "this",
-  )
-  return [head, told(t, parts, c.roles, said)].filter((part) => part !== "").join(" ")
+  const manner: Manner = {
+    mood,
+    instead: more.instead === true,
+    none: noneIn(parts, c.roles),
+    silent: subject?.silent === true && t.mine && role.np === "this",
+    same,
+    anybody: isNobodys(t, c),
+  }
+  const command = mood === "deed" && said.person === 2 && !said.many
+  const lean = leaning(t, verb, mood, command, parts, c.roles)
+  const head = verbal(t, verb, said, manner, lean, beginsWithOf(parts))
+  if (said.person === 3 && role.np !== "gap") {
+    t.told.acts(role)
+    if (!said.many && isSomebody(t, role)) t.told.othersAct()
+  }
+  const tail = told(t, lean?.parts ?? parts, c.roles, said)
+  const sorter = rolesOf(parts).some(({ how }) => how === "order")
+    ? null
+    : sortedBy([role, ...Object.values(c.roles)], role)
+  return [head, tail, sorter === null ? "" : orderOf(t, sorter)].filter((part) => part !== "").join(" ")
 }
+
+/** On a card that nobody plays, whoever is told to do something is nobody in particular. */
+const isNobodys = ({ lexicon: { actors = {} } }: Tongue, { on = [] }: Clause): boolean =>
+  on.some((kind) => Object.hasOwn(actors, kind))
+
+/** "Invece di" is "instead of". */
+const beginsWithOf = ([first]: readonly Part[]): boolean => typeof first === "string" && /^di\b/.test(first)
 
 /** "Non subisci danni": none of something needs its "non". */
 const noneIn = (parts: readonly Part[], roles: Readonly<Record<string, Role>>): boolean =>
@@ -56,27 +100,53 @@ const noneIn = (parts: readonly Part[], roles: Readonly<Record<string, Role>>): 
     return slot.noun !== undefined && role !== undefined && "q" in role && role.q === "n" && role.n === 0
   })
 
+interface Manner {
+  mood: Mood
+  instead: boolean
+  /** None of something. */
+  none: boolean
+  /** This card tells what it does itself. */
+  silent: boolean
+  /** Whoever has just done something does this too. */
+  same: boolean
+  /** A command that is nobody's in particular. */
+  anybody: boolean
+}
+
 function verbal(
   t: Tongue,
   verb: string,
   said: Said,
-  mood: Mood,
-  instead: boolean,
-  none: boolean,
-  silent: boolean,
+  { mood: wanted, instead, none, silent, same, anybody }: Manner,
+  lean: Leaning | null,
+  front: boolean,
 ): string {
-  const after = instead ? "invece" : ""
+  const after = instead && !front ? "invece" : ""
+  const before = instead && front ? "invece " : ""
   const you = said.person === 2 && !said.many
-  if (silent && !you) return conjugated(verb, said, mood, t.lexicon, after)
-  if (none && (mood === "deed" || mood === "fact")) {
-    const text = conjugated(verb, said, "not", t.lexicon, after)
-    return you ? text : `${said.text} ${text}`
+  const mood = none && (wanted === "deed" || wanted === "fact") ? "not" : wanted
+  const form = (command: boolean): string => {
+    const told = command
+      ? commanded(verb, t.lexicon, t.told.others && !anybody)
+      : conjugated(verb, said, mood, t.lexicon)
+    const bare = command && told !== commanded(verb, t.lexicon, false)
+    const text = lean === null ? told : leant(verb, told, lean.clitic, command && !bare)
+    return after === "" ? text : withInstead(text, mood, after)
   }
-  if (mood === "bare") return conjugated(verb, said, mood, t.lexicon, after)
-  if (mood === "deed" && you) return `${commanded(verb, t.lexicon, t.told.others)}${instead ? " invece" : ""}`
-  if (said.person === 3 && !said.many) t.told.othersAct()
-  const text = conjugated(verb, said, mood, t.lexicon, after)
-  return you && mood !== "unless" && mood !== "wish" ? text : `${said.text} ${text}`
+  if (mood === "deed" && you) return before + form(true)
+  const text = before + form(false)
+  if (mood === "bare" || (silent && !you)) return text
+  if (you) return mood === "unless" || mood === "wish" ? `${said.text} ${text}` : text
+  // A command would sound the same as what somebody does: then the one who does it is named.
+  const plain = mood !== "unless" && mood !== "wish" && !soundsLikeCommand(verb, mood, t.lexicon)
+  return same && plain ? text : `${before}${said.text} ${form(false)}`
+}
+
+/** "Invece" stands right behind the verb that is conjugated. */
+function withInstead(text: string, mood: Mood, word: string): string {
+  const words = text.split(" ")
+  const modal = mood === "may" || mood === "must" ? 1 : mood === "cant" || mood === "would" ? 2 : words.length
+  return [...words.slice(0, modal), word, ...words.slice(modal)].join(" ")
 }
 
 const PREPOSITION = /(?:^|\s)(di|a|da|in|su|con|per|tra)$/
@@ -119,6 +189,8 @@ function mentioned(t: Tongue, slot: Slot, role: Role | undefined): void {
 
 export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: string): string {
   if (slot.how === "then") return ""
+  if (slot.how === "order")
+    return given !== undefined && "np" in given && given.np === "sorted" ? orderOf(t, given.by) : ""
   const role = given === undefined ? undefined : oneByOne(given, slot)
   if (role === undefined) {
     if (slot.noun !== undefined) return prepared(prep, nounOf(t, slot.noun).many)
@@ -128,7 +200,9 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   const articled = (name: string): string => a({ gender: "m", many: false }, name)
   if ("word" in role)
     return prepared(prep, slot.how === "a" ? articled(role.word) : wordIn(t, slot, role.word))
-  if ("words" in role) return t.grammar.book.and(slot.how === "a" ? role.words.map(articled) : role.words)
+  if ("words" in role)
+    return prepared(prep, t.grammar.book.and(slot.how === "a" ? role.words.map(articled) : role.words))
+  if ("oneOf" in role) return prepared(prep, t.grammar.book.or(runs(role.oneOf)))
   if ("quote" in role) return t.quote(role.quote)
   if ("claim" in role) return t.grammar.claim(t, role.claim)
   const noun = slot.noun === undefined ? null : nounOf(t, slot.noun)
@@ -136,6 +210,13 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))
   if (slot.how === "own" && noun !== null) return owned(t, role, noun, false, prep)
+  if (slot.how === "deck") {
+    const deck = deckOf(t.lexicon, role)
+    const name = deck === null ? "il mazzo" : t.grammar.zone(t, { np: "zone", zone: deck }, "the")
+    return prepared(prep, name)
+  }
+  const whole = slot.how === "whole" ? wholeOf(t, role) : null
+  if (whole !== null) return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun, false, prep)
   const how = caseOf(slot)
   if (how === "from" && role.np !== "zone") return phrase({ ...t, place: "from" }, role, prep).text
   if (role.np === "zone" && how !== undefined) return t.grammar.zone(t, role, how)

@@ -9,6 +9,8 @@ export const kernelItalian: Lexicon = {
     card: f("carta", "carte"),
     ability: f("abilità"),
     source: f("fonte", "fonti"),
+    /** Somebody or something, once it has been said which. */
+    target: m("bersaglio", "bersagli"),
   },
   zones: {},
   kinds: { seat: "player" },
@@ -24,8 +26,9 @@ export const kernelItalian: Lexicon = {
     order: "[by] mettere [what] in un ordine qualsiasi",
     move: "[you] mettere [obj] [to/into]",
     shuffle: "[you] mescolare [zone]",
+    search: "[you] cercare [what] in [zone]",
     show: [
-      { if: { to: "you" }, say: "[to] guardare [what]" },
+      { if: { to: "you" }, say: "[to] guardare [what/whole]" },
       { if: { to: true }, say: "[you] mostrare [what] a [to]" },
       { say: "[you] mostrare a tutti [what]" },
     ],
@@ -40,7 +43,7 @@ export const kernelItalian: Lexicon = {
     ],
     rewrite: "[by] aumentare di [delta] un numero stampato su [whom]",
     renumber:
-      "[by] modificare di [delta] un numero nel testo di [whom] , ma non sotto [least] e non sopra [most]",
+      "[by] modificare di [delta] , non sotto [least] e non sopra [most] , un numero nel testo di [whom]",
     copyAct: "[by] copiare [of], scegliendo nuovi bersagli",
   },
   costs: {},

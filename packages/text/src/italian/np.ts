@@ -5,7 +5,8 @@ import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, awayFrom, isMany } from "../render/many.ts"
+import { aloneIn, atHome, awayFrom, besides, isMany } from "../render/many.ts"
+import { isSomebody, sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, adorned, agreeing, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
 import { amongSaid } from "./among.ts"
@@ -28,6 +29,7 @@ const third = (text: string, many = false, gender: "m" | "f" = "m"): Said => ({
 
 const YOURS = { m: "tuo", ms: "tuoi", f: "tua", fs: "tue" }
 const OWN = { m: "proprio", ms: "propri", f: "propria", fs: "proprie" }
+const THEIRS = { m: "suo", ms: "suoi", f: "sua", fs: "sue" }
 const adjective = (words: typeof YOURS, { gender, many }: Agreement): string =>
   gender === "f" ? (many ? words.fs : words.f) : many ? words.ms : words.m
 
@@ -39,7 +41,7 @@ function alternatives(
   prep: string,
 ): string {
   if (nouns.length === 0) throw new Unsayable("something without a noun")
-  return nouns.map((key) => prepared(prep, each(nounOf(t, key)))).join(" o ")
+  return t.grammar.book.or(nouns.map((key) => prepared(prep, each(nounOf(t, key)))))
 }
 
 export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object" = "object"): Said {
@@ -52,7 +54,7 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
         gender: "m",
       }
     case "this":
-      return self(t, np, prep)
+      return as === "subject" ? latter(t, np, prep) : self(t, np, prep)
     case "gap": {
       const about = t.about === null || t.about.nouns.length === 0 ? null : nounOf(t, t.about.nouns[0])
       const many = t.about !== null && isMany(t.about.det, t.about.top)
@@ -60,10 +62,8 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
     }
     case "name":
       return third(prepared(prep, np.text))
-    case "named": {
-      const { noun } = t.lexicon.whoms[np.whom]
-      return third(prepared(prep, the(agreeing(noun), noun.one)), noun.plural === true, noun.gender ?? "m")
-    }
+    case "named":
+      return named(t, np.whom, prep, as)
     case "some":
       return some(t, np.some, prep, as)
     case "zone":
@@ -75,20 +75,38 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
         ...third(np.of.map((each) => phrase(t, each, prep, as).text).join(" e "), true),
         person: np.of.some((each) => each.np === "you") ? 2 : 3,
       }
-    case "sorted": {
-      const said = phrase(t, np.of, prep, as)
-      if (isSubject(t, np.by)) return { ...said, text: `${said.text} nell'ordine che preferisci` }
-      const order = `nell'ordine scelto ${phrase(t, np.by, "da").text}`
-      return { ...said, text: `${said.text}, ${order}${as === "subject" ? "," : ""}` }
-    }
+    case "sorted":
+      // The order is the clause's: it stands behind the place.
+      return phrase(t, np.of, prep, as)
     case "ref": {
       const { some: what, many } = np.to
-      if (t.told.mention(np.to, likeness(t, np.to)) === "first") return some(t, what, prep, as)
-      const first = nounOf(t, what.nouns[0])
-      const text = alternatives(t, what.nouns, (noun) => again(t, np.to, noun), prep)
+      const told = t.told.meets(np.to) ? some(t, what, prep, as) : null
+      const mention = t.told.mention(np.to, likeness(t, np.to))
+      if (told !== null) return told
+      // Of several nouns, which may be of one gender, it is a target.
+      const nouns = what.nouns.length > 1 && mention === "plain" && !many ? ["target"] : what.nouns
+      const first = nounOf(t, nouns[0])
+      const text = alternatives(t, nouns, (noun) => again(t, np.to, noun), prep)
       return third(text, many, first.gender ?? "m")
     }
   }
+}
+
+/** "Il giocatore attivo", then "quel giocatore". */
+function named(t: Tongue, whom: string, prep: string, as: "subject" | "object"): Said {
+  const alias = t.told.alias(whom)
+  if (alias !== undefined) return phrase(t, { np: "ref", to: alias }, prep, as)
+  const { noun } = t.lexicon.whoms[whom]
+  const near = t.told.near()
+  const others = near.some((each) =>
+    typeof each === "string" ? each !== whom : each !== null && isSomebody(t, { np: "ref", to: each }),
+  )
+  t.told.mentionNamed(whom, noun.gender ?? "m")
+  const short = near.includes(whom) && !others && noun.person === true && noun.plural !== true
+  const text = short
+    ? that(agreeing(nounOf(t, "player")), nounOf(t, "player").one)
+    : the(agreeing(noun), noun.one)
+  return third(prepared(prep, text), noun.plural === true, noun.gender ?? "m")
 }
 
 /** "Questa carta", or what it calls itself. */
@@ -96,6 +114,13 @@ function self(t: Tongue, { noun = "card" }: Extract<NP, { np: "this" }>, prep: s
   const { one, gender = "m" } = nounOf(t, noun)
   t.told.mentionThis(gender)
   return third(prepared(prep, `quest${ending({ gender, many: false })} ${one}`), false, gender)
+}
+
+/** "Quest'ultima", right behind itself in the middle of what somebody else does. */
+function latter(t: Tongue, np: Extract<NP, { np: "this" }>, prep: string): Said {
+  const near = t.told.lastThis && t.told.acting !== null && t.told.acting.np !== "this"
+  const said = self(t, np, prep)
+  return near ? { ...said, text: prepared(prep, `quest'ultim${ending(said)}`) } : said
 }
 
 const ORDINALS = ["", "prim", "second", "terz", "quart", "quint"]
@@ -112,7 +137,7 @@ function again(t: Tongue, to: Referent, noun: Noun): string {
 export const likeness = (t: Tongue, { some: what, many }: Referent): string =>
   `${what.nouns.length === 0 ? "m" : (nounOf(t, what.nouns[0]).gender ?? "m")}${many ? "s" : ""}`
 
-const CLITICS: Readonly<Record<string, string>> = { m: "lo", f: "la", ms: "li", fs: "le" }
+export const CLITICS: Readonly<Record<string, string>> = { m: "lo", f: "la", ms: "li", fs: "le" }
 
 const REACHED: Readonly<Record<Reach, [now: string, then: string]>> = {
   controller: ["chi controlla", "chi controllava"],
@@ -135,10 +160,13 @@ function reachedBy(t: Tongue, words: string, of: NP): string {
 }
 
 const isSubject = (t: Tongue, who: NP): boolean =>
-  t.subject !== null &&
-  ((who.np === "you" && t.subject.np === "you") ||
-    (who.np === "named" && t.subject.np === "named" && who.whom === t.subject.whom) ||
-    (who.np === "ref" && t.subject.np === "ref" && who.to === t.subject.to))
+  [t.subject, t.asked].some((each) => each !== null && sameNP(each, who))
+
+/** In which order, of several things. */
+export function orderOf(t: Tongue, by: NP): string {
+  if (!isSubject(t, by)) return `nell'ordine scelto ${phrase(t, by, "da").text}`
+  return `nell'ordine che ${by.np === "you" ? "preferisci" : "preferisce"}`
+}
 
 /** Something of somebody: "la tua mano", "la propria mano", "la mano di quel giocatore". */
 export function owned(t: Tongue, owner: NP, noun: Noun, many: boolean, prep: string, before = ""): string {
@@ -149,21 +177,43 @@ export function owned(t: Tongue, owner: NP, noun: Noun, many: boolean, prep: str
     if (owner.np === "ref") t.told.mention(owner.to, likeness(t, owner.to))
     return prepared(prep, the(agree, `${adjective(OWN, agree)} ${what}`))
   }
+  if (isTheirs(t, owner)) return prepared(prep, the(agree, `${adjective(THEIRS, agree)} ${what}`))
   const then = owner.np === "ref" && owner.past === true
   const whose = then ? `che aveva ${phrase(t, owner, "").text}` : phrase(t, owner, "di").text
   return `${prepared(prep, the(agree, what))} ${whose}`
 }
 
+/** "Suo", where nobody and nothing else is about that it could mean. */
+function isTheirs(t: Tongue, owner: NP): boolean {
+  if (owner.np === "this") {
+    const { gender = "m" } = nounOf(t, owner.noun ?? "card")
+    return t.told.isPlain(null, gender) && t.told.isAlone(null)
+  }
+  if (owner.np !== "ref" || owner.past === true || owner.to.many || !t.told.knows(owner.to)) return false
+  const plain = t.told.isPlain(owner.to, likeness(t, owner.to)) && t.told.isAlone(owner.to)
+  if (plain) t.told.mention(owner.to, likeness(t, owner.to))
+  return plain
+}
+
 const other = (noun: Noun, many: boolean, word: string): string =>
   `altr${ending(agreeing(noun, many))} ${word}`
 
+/** "Ogni tuo oggetto", "ogni oggetto di quel giocatore". */
+function every(t: Tongue, owner: NP, noun: Noun, another: boolean): string {
+  const one = owned(t, owner, noun, false, "", another ? `altr${ending(agreeing(noun))} ` : "")
+  return `ogni ${one.replace(/^(?:il |lo |la |l')/, "")}`
+}
+
 /** The one noun phrase. */
 export function some(t: Tongue, what: Some, prep: string, as: "subject" | "object"): Said {
+  const home = atHome(t, what)
+  if (home !== null) return some({ ...t, home: null }, home, prep, as)
   const many = isMany(what.det, what.top)
   const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
   const another = what.another === true
   const owner = placed ? undefined : what.of
+  const alone = placed ? null : aloneIn(t.lexicon, what)
   const word = (noun: Noun): string => (another ? other(noun, many, form(noun, many)) : form(noun, many))
   const { words, where } = adjectivesOf(t.lexicon, what)
   const nouns = (each: (noun: Noun) => string): string =>
@@ -192,7 +242,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
         "exactly" in what.det
           ? counted("", what.det.exactly)
           : "upTo" in what.det
-            ? counted("al massimo ", what.det.upTo)
+            ? counted("fino a ", what.det.upTo)
             : counted(`da ${t.grammar.qty(t, what.det.from)} a `, what.det.to)
       return owner === "others" ? `${text} di altri giocatori` : text
     }
@@ -211,11 +261,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
           ) + (owner === "others" ? " di un altro giocatore" : "")
         )
       case "each":
-        if (owner !== undefined && owner !== "others")
-          return nouns(
-            (noun) =>
-              `ciascun${noun.gender === "f" ? "a" : "o"} ${owned(t, owner, noun, true, "di", another ? `altr${ending(agreeing(noun, true))} ` : "")}`,
-          )
+        if (owner !== undefined && owner !== "others") return nouns((noun) => every(t, owner, noun, another))
         return nouns((noun) => `ogni ${word(noun)}`) + (owner === "others" ? " di un altro giocatore" : "")
       case "all":
         if (owner === "others")
@@ -243,6 +289,11 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
           : nouns((noun) => word(noun))
     }
   }
+  if (what.every !== undefined) {
+    const { one, gender = "m" } = nounOf(t, what.nouns[0])
+    const top = prepared(prep, the({ gender, many: false }, `prim${ending({ gender, many: false })} ${one}`))
+    return third(`${top} ${prepared("di", zone(t, { np: "zone", zone: what.every }, "the"))}`, true, gender)
+  }
   if (what.parts !== undefined) {
     const parts = what.parts.map((each) => phrase(t, each, prep).text)
     return third(`${parts.slice(0, -1).join(", ")} e ${parts.at(-1)}`, true, "f")
@@ -250,13 +301,20 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   if (what.among !== undefined) return amongSaid(t, what, what.among, nounOf(t, what.nouns[0]), prep)
   let text = head()
   if (placed) text += places(t, away, what)
-  else if (aloneIn(t.lexicon, what) !== "") text += ` ${aloneIn(t.lexicon, what)}`
+  else if (alone !== null)
+    text += ` di ${a(agreeing(nounOf(t, alone)), nounOf(t, alone).one)}${what.det === "a" ? "" : " qualsiasi"}`
   if (what.other !== undefined && !another)
     text += ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
   for (const [i, claim] of where.entries())
     text += `${i === 0 ? " " : " e "}${t.grammar.relative({ ...t, about: what }, claim, what)}`
-  if (what.chooser !== undefined && !isSubject(t, what.chooser))
-    text += what.chooser.np === "you" ? " a tua scelta" : ` a scelta ${phrase(t, what.chooser, "di").text}`
+  const more = besides(t.lexicon, what)
+  if (more !== null) {
+    const noun = nounOf(t, more)
+    text += ` e ${prepared(prep, the(agreeing(noun), noun.one))}`
+  }
+  const free = what.free === true && what.nouns.every((key) => nounOf(t, key).any !== undefined)
+  if (what.chooser !== undefined && !isSubject(t, what.chooser) && !free)
+    text += `${/ (?:che|con) /.test(text) ? "," : ""}${what.chooser.np === "you" ? " a tua scelta" : ` a scelta ${phrase(t, what.chooser, "di").text}`}`
   return third(text, many, nounOf(t, what.nouns[0]).gender ?? "m")
 }
 
@@ -275,7 +333,7 @@ function places(t: Tongue, zones: readonly string[], what: Some): string {
     if (what.top === undefined && row.behind === undefined) return zone(t, place, t.place)
     return prepared(row.behind ?? "di", zone(t, place, "the"))
   })
-  return ` ${said.join(" o ")}`
+  return ` ${t.grammar.book.or(said)}`
 }
 
 export function zone(
@@ -288,8 +346,9 @@ export function zone(
   const prep = how === "the" ? "" : how === "into" ? intoZone(row, at) : row[how]
   if (row.bare === true && how !== "the") return prep
   if (of === undefined || of === "others") {
-    const article = of === undefined && row.own === true ? a : the
-    const place = prepared(prep, article(agreeing(row.noun), row.noun.one))
+    const article = of === undefined && (row.own === true || row.article === "a") ? a : the
+    const name = row.article === "none" ? row.noun.one : article(agreeing(row.noun), row.noun.one)
+    const place = prepared(prep, name)
     return of === "others" ? `${place} di un altro giocatore` : place
   }
   return owned(t, of, row.noun, false, prep)

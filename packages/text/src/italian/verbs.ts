@@ -104,6 +104,12 @@ export function conjugated(
   }
 }
 
+/** Is what somebody does the same word as a command? */
+export function soundsLikeCommand(verb: string, mood: Mood, lexicon: Lexicon): boolean {
+  const { imperative, third } = formsOf(verb, lexicon)
+  return (mood === "deed" || mood === "fact") && imperative === third
+}
+
 /** A command; where it sounds like what somebody else does ("pesca"), and somebody else is about, the plain present. */
 export function commanded(verb: string, lexicon: Lexicon, others: boolean): string {
   const { imperative, third, second } = formsOf(verb, lexicon)

@@ -32,8 +32,12 @@ export interface Tongue {
   actor: NP
   /** Who does what is being said: what they choose themselves need not be called their choice. */
   subject: NP | null
+  /** Who may have it done: what they choose need not be called their choice either. */
+  asked: NP | null
   /** Things are taken "from" a place, or are "in" it. */
   place: "from" | "in"
+  /** Where your own things lie that it is done to, which goes without saying. */
+  home: string | null
   /** This card tells what it does itself: it need not be named. */
   mine: boolean
   /** How somebody unnamed is spoken of. */
@@ -75,6 +79,7 @@ export interface Book {
   nthTime(event: string, nth: number, each: string | null): string
   everyTime(event: string, every: number, each: string | null): string
   and(parts: readonly string[]): string
+  or(parts: readonly string[]): string
   then(parts: readonly string[]): string
   lead(first: string, rest: string): string
   ifThen(claim: string, rest: string): string

@@ -4,7 +4,7 @@ import type { Claim, Clause, Paragraph, Step, Till } from "../phrases.ts"
 import { allOf } from "../walk/expr.ts"
 import type { Tongue } from "./grammar.ts"
 import { led, type Passage } from "./passage.ts"
-import { plusClause, rowFor, sameNP } from "./rows.ts"
+import { plusClause, rowFor, sameNP, setClause } from "./rows.ts"
 import { frameOf, patternOf } from "./template.ts"
 
 export function sayTill(t: Tongue, till: Till | undefined): string {
@@ -15,20 +15,31 @@ export function sayTill(t: Tongue, till: Till | undefined): string {
   return span !== "" && stay !== "" ? book.lead(span, stay) : span + stay
 }
 
-/** Numbers that are changed for the same time are told in one sentence. */
-export function gathered(steps: readonly Step[]): Step[][] {
+/** Numbers that are changed for the same time are told in one sentence; the steps come in runs that are anyway. */
+export function gathered(t: Tongue, runs: readonly Step[][]): Step[][] {
   const groups: Step[][] = []
-  for (const step of steps) {
-    const last = groups.at(-1)
-    if (last !== undefined && isPassing(last[0]) && isPassing(step) && last[0].till.span === step.till.span)
+  for (const run of runs) {
+    const [last, step] = [groups.at(-1), run[0]]
+    const passing = last !== undefined && isPassing(last[0]) && isPassing(step) ? last[0] : null
+    const timed = [last?.[0], step].some((each) => each?.s === "lasting" && timedClause(t, each) !== null)
+    if (
+      last !== undefined &&
+      passing !== null &&
+      isPassing(step) &&
+      passing.till.span === step.till.span &&
+      !timed
+    )
       last.push(step)
-    else groups.push([step])
+    else groups.push(run)
   }
   return groups
 }
 
 const isPassing = (step: Step): step is Extract<Step, { s: "lasting" }> =>
-  step.s === "lasting" && step.ability.p === "stat" && step.till.while === undefined
+  step.s === "lasting" &&
+  step.ability.p === "stat" &&
+  step.ability.while === null &&
+  step.till.while === undefined
 
 /** "+1 to rolls", after somebody "has +1 might": the same verb of the same one needs no second word. */
 function sameSaid(t: Tongue, before: Paragraph | undefined, now: Paragraph): string | null {
@@ -47,9 +58,20 @@ export function lastingTogether(t: Tongue, steps: readonly Step[]): Passage {
     return sameSaid(t, before, step.ability) ?? t.tell(t, step.ability).sentences.join(" ")
   })
   const [{ till }] = steps.filter(isPassing)
-  const lead = sayTill(t, till)
-  return { sentences: [lead === "" ? book.and(said) : book.lead(lead, book.and(said))], lines: [] }
+  return { sentences: [lastingly(t, book.and(said), till)], lines: [] }
 }
+
+/** With its time behind it: "has +1 might till end of turn". */
+export function lastingly(t: Tongue, text: string, till: Till | undefined): string {
+  const time = sayTill(t, till)
+  return time === "" ? text : `${text} ${time}`
+}
+
+/** A number that is so much for a time, where its row says both in one. */
+const timedClause = (t: Tongue, { till, ability }: Extract<Step, { s: "lasting" }>): Clause | null =>
+  ability.p === "stat" && till.while === undefined
+    ? setClause(t.lexicon, ability.number, ability.of, ability.set, till.span)
+    : null
 
 export function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting" }>): Passage {
   if (ability.p === "on" && uses > 0) {
@@ -57,7 +79,12 @@ export function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "
     const still = allOf([...(ability.if === null ? [] : [ability.if]), ...here])
     return t.tell(t, { ...ability, if: still, times: { t: "next", span: till.span, times: uses } })
   }
-  const lead = sayTill(t, till)
+  const clause = timedClause(t, { s: "lasting", till, uses, ability })
+  if (clause !== null) return { sentences: [t.grammar.clause(t, clause, "fact")], lines: [] }
   const passage = t.tell(t, ability)
+  // A number's time stands behind it; of what has a condition of its own that would be the condition's.
+  if (ability.p === "stat" && ability.while === null && till.while === undefined)
+    return { ...passage, sentences: passage.sentences.map((each) => lastingly(t, each, till)) }
+  const lead = sayTill(t, till)
   return lead === "" ? passage : led((rest) => t.grammar.book.lead(lead, rest), passage)
 }

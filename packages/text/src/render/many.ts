@@ -2,6 +2,7 @@
 
 import type { Lexicon } from "../lexicon.ts"
 import type { Det, NP, Qty, Some } from "../phrases.ts"
+import type { Tongue } from "./grammar.ts"
 
 const isOne = (q: Qty): boolean => q.q === "n" && q.n === 1
 
@@ -23,12 +24,70 @@ export const awayFrom = (lexicon: Lexicon, { zones = [], nouns }: Some): string[
     return !nouns.some((noun) => there.includes(noun))
   })
 
+/** Some of your own things, where the verb expects them: neither whose they are nor where they lie is said. */
+export function atHome({ home }: Tongue, { zones, of, ...what }: Some): Some | null {
+  const yours = of !== undefined && of !== "others" && of.np === "you"
+  if (home === null || zones?.join() !== home || !yours || what.top !== undefined) return null
+  return what.det === "a" || what.det === "any number" || typeof what.det === "object" ? what : null
+}
+
+/** Of whom it is true as well what is said of all of these, by noun. */
+export function besides({ tests }: Lexicon, { det, where, nouns }: Some): string | null {
+  const [only, ...more] = where
+  if ((det !== "all" && det !== "each") || only?.c !== "clause" || only.clause.table !== "tests") return null
+  const row = tests[only.clause.key]
+  return more.length === 0 && "say" in row ? (row.besides?.[nouns.join()] ?? null) : null
+}
+
 /** Is the place said where it lies? */
 export const isPlaced = (lexicon: Lexicon, some: Some): boolean => awayFrom(lexicon, some).length > 0
 
-/** What is said of things that could be anybody's, in the one place where they are. */
-export const aloneIn = (lexicon: Lexicon, { zones = [], of }: Some): string =>
-  of === undefined && zones.length === 1 ? (lexicon.zones[zones[0]].alone ?? "") : ""
+/** Whose things are, by noun, that could be anybody's in the one place where they are. */
+export const aloneIn = (lexicon: Lexicon, { zones = [], of }: Some): string | null =>
+  of === undefined && zones.length === 1 ? (lexicon.zones[zones[0]].alone ?? null) : null
+
+/** All that lies in a place of somebody's own, and nothing said of it: that place. */
+export function wholePlace(
+  lexicon: Lexicon,
+  { zones = [], nouns, of, other, where, top, among }: Some,
+): { zone: string; of: NP | null } | null {
+  const [zone, ...more] = zones
+  if (zone === undefined || more.length > 0 || of === "others" || where.length > 0) return null
+  if (other !== undefined || top !== undefined || among !== undefined) return null
+  const row = lexicon.zones[zone]
+  return row.own === true && nouns.join() === row.holds ? { zone, of: of ?? null } : null
+}
+
+/** The same of what a clause speaks of, all at once or one by one; "them", once it was spoken of. */
+export function wholeOf(t: Tongue, role: NP): ReturnType<typeof wholePlace> {
+  if (role.np === "some") return wholePlace(t.lexicon, role.some)
+  if (role.np !== "ref" || role.to.some.det !== "each" || t.told.knows(role.to)) return null
+  const whole = wholePlace(t.lexicon, role.to.some)
+  if (whole !== null) t.told.mention(role.to, "they")
+  return whole
+}
+
+/** The same of things that are counted there: "3 cards in hand". */
+export function keptPlace(lexicon: Lexicon, what: Some): { zone: string; of: NP; kept: string } | null {
+  const place = wholePlace(lexicon, what)
+  const kept = place === null ? undefined : lexicon.zones[place.zone].kept
+  return place === null || place.of === null || kept === undefined
+    ? null
+    : { zone: place.zone, of: place.of, kept }
+}
+
+/** Things of a kind that somebody has there: "you have no spells in hand". */
+export function keptKind(lexicon: Lexicon, what: Some): { of: NP; kept: string } | null {
+  const [zone, ...more] = what.zones ?? []
+  const kept = zone === undefined || more.length > 0 ? undefined : lexicon.zones[zone].kept
+  const plain = what.where.length === 0 && what.other === undefined && what.top === undefined
+  if (kept === undefined || !plain || what.nouns.length !== 1 || what.of === undefined) return null
+  return what.of === "others" ? null : { of: what.of, kept }
+}
+
+/** A place that has to be said for what is there, though it is at home there. */
+export const toldPlace = (lexicon: Lexicon, { zones = [] }: Some): string | null =>
+  zones.length === 1 && lexicon.zones[zones[0]].told === true ? zones[0] : null
 
 /** There is none that is not one: each of them is one. */
 export function allButNone(what: Some): { some: Some; noun: string } | null {

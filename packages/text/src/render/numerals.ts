@@ -1,7 +1,7 @@
 // Numbers of this card that have a name of their own: a letter ("X"), or "the die".
 
-import type { Lexicon } from "../lexicon.ts"
-import type { Clause, Compare, Qty, Role } from "../phrases.ts"
+import type { Lexicon, Noun } from "../lexicon.ts"
+import type { Clause, Compare, NP, Qty, Role } from "../phrases.ts"
 
 /** What a number of this card, or of you, is called, if it has a name. */
 export function ownName({ numbers }: Lexicon, q: Extract<Qty, { q: "number" }>): string | null {
@@ -19,6 +19,50 @@ export const doneClause = (
   const none = range !== null && range[1] === "eq" && range[0].q === "n" && range[0].n === 0
   const amount: Role | null = range === null ? null : none ? range[0] : { range }
   return { table: "done", key: number, roles: { of, ...(amount === null ? {} : { amount }) } }
+}
+
+/** How many more of something somebody has than somebody else: "until you have as many as they do". */
+export function gapOf(q: Qty): { less: NP; more: NP; noun: string | null; number: string | null } | null {
+  const [a, b, ...rest] = q.q === "minus" ? q.of : []
+  if (a === undefined || b === undefined || rest.length > 0) return null
+  if (a.q === "number" && b.q === "number")
+    return a.number === b.number && a.printed !== true && b.printed !== true
+      ? { less: b.of, more: a.of, noun: null, number: a.number }
+      : null
+  if (a.q !== "count" || b.q !== "count") return null
+  const [{ of: more, ...first }, { of: less, ...second }] = [a.what, b.what]
+  if (more === undefined || more === "others" || less === undefined || less === "others") return null
+  if (JSON.stringify(first) !== JSON.stringify(second) || first.where.length > 0 || first.nouns.length > 1)
+    return null
+  return { less, more, noun: first.nouns[0], number: null }
+}
+
+/** A number of what somebody has done. */
+export const isDone = ({ numbers }: Lexicon, q: Qty): q is Extract<Qty, { q: "number" }> =>
+  q.q === "number" && numbers[q.number]?.done !== undefined
+
+/** What an event counted, where something else is to be so much: "1 damage for each token". */
+export function countedOf({ nouns }: Lexicon, q: Qty, noun: Noun): Noun | null {
+  const counted = q.q === "that" && q.noun !== undefined ? nouns[q.noun] : undefined
+  return counted === undefined || counted.mass === true || counted.one === noun.one ? null : counted
+}
+
+/** Is it so much of this very thing? */
+export const isItself = ({ numbers, nouns }: Lexicon, q: Qty, noun: Noun): boolean =>
+  q.q === "number" && nouns[numbers[q.number]?.itself ?? ""]?.one === noun.one
+
+/** That a number of this card is so much, where it has words for it. */
+export function claimed({ numbers }: Lexicon, a: Qty, by: Compare, b: Qty): string | null {
+  if (a.q !== "number" || a.of.np !== "this" || a.printed === true || b.q !== "n") return null
+  const words = by === "eq" || by === "ge" ? numbers[a.number]?.claims?.[by] : undefined
+  return words?.replace("#", String(b.n)) ?? null
+}
+
+/** "For each player": what is said of a number of things, where something goes with each of them. */
+export function eachOf({ numbers }: Lexicon, of: readonly Qty[]): string | null {
+  const [only, ...more] = of
+  const own = only?.q === "number" && only.of.np === "this" && more.length === 0
+  return own ? (numbers[only.number]?.each ?? null) : null
 }
 
 /** Figures and letters alone: "2", "X", "X + 1". */

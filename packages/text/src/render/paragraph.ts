@@ -1,14 +1,14 @@
 // One ability becomes its sentences: what it costs, what sets it off, what it changes, permits or forbids.
 
-import type { Claim, NP, Paragraph, Step } from "../phrases.ts"
+import type { Claim, Clause, NP, Paragraph, Step } from "../phrases.ts"
 import { allOf } from "../walk/expr.ts"
 import { ranges } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
-import type { Tongue } from "./grammar.ts"
+import type { Mood, Tongue } from "./grammar.ts"
 import { inline, led, type Passage } from "./passage.ts"
 import { rowFor } from "./rows.ts"
 import { chain, deed, one, spoken } from "./steps.ts"
-import { frameOf } from "./template.ts"
+import { frameOf, hasFrame } from "./template.ts"
 
 /** Where a card has to lie for an ability to work, if that is not where cards are played. */
 const place = (t: Tongue, zones: readonly string[] | null): string =>
@@ -29,7 +29,10 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
     case "act":
       return act(t, p)
     case "on": {
-      const event = t.grammar.clause(t, p.clause, p.would ? "would" : "fact")
+      const always = alwaysSo(t, p)
+      if (always !== null) return { sentences: [always], lines: [] }
+      const { tails, rest: left } = tailsOf(t, p.if)
+      const event = [t.grammar.clause(t, p.clause, p.would ? "would" : "fact"), ...tails].join(" ")
       const times = t.lexicon.spans
       const frame = frameOf(rowFor(t.lexicon, p.clause), p.clause)
       const { next } = frame
@@ -48,7 +51,9 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
                   ? book.everyTime(
                       event,
                       p.times.every,
-                      p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
+                      p.times.span === null
+                        ? null
+                        : (times[p.times.span]?.same ?? times[p.times.span]?.each ?? ""),
                     )
                   : p.times.t === "next"
                     ? book.nextTime(event, times[p.times.span]?.during ?? "", p.times.times)
@@ -57,18 +62,29 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
                         p.times.nth,
                         p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
                       )
-      const claim = p.if === null ? "" : book.butIf(t.grammar.claim(t, p.if))
+      const { faces, rest: cond } = facesOf(t.lexicon.places ?? {}, left)
+      const claim = cond === null ? "" : book.butIf(t.grammar.claim(t, cond))
       if (frame.in !== undefined && p.in === null) throw new Unsayable(`"${p.clause.key}" in play`)
       const dying =
         p.in?.every((zone) => t.lexicon.zones[zone]?.plain === true) === true ||
         (frame.in !== undefined && p.in?.join() === frame.in)
       const parts = [dying ? "" : place(t, p.in), lead, claim].filter((part) => part !== "")
-      return led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), chain(t, p.do))
+      // A paragraph of its own needs no sentence that never ends.
+      const done = p.do.length > MOST ? spoken(t, p.do) : chain(t, p.do)
+      return tagged(
+        faces,
+        led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), done),
+      )
     }
-    case "stat":
-      return hedged(t, p.in, p.while, book.stat(t, p.number, p.of, p.add, p.set))
-    case "grant":
-      return hedged(t, p.in, p.while, granted(t, p))
+    case "stat": {
+      const { faces, rest } = facesOf(t.lexicon.places ?? {}, p.while)
+      return tagged(faces, hedged(t, p.in, rest, book.stat(t, p.number, p.of, p.add, p.set)))
+    }
+    case "grant": {
+      const tag = everybodyOf(t, p)
+      if (tag === null) return hedged(t, p.in, p.while, granted(t, p))
+      return led((rest) => `${tag}: ${rest}`, paragraph(t, p.gives[0]))
+    }
     case "modal": {
       const row = t.lexicon.acts[p.clause.key]
       if (p.modal === "does" && p.in === null && row?.from !== undefined)
@@ -86,6 +102,48 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
       return hedged(t, p.in, p.while, `${t.grammar.clause(t, p.clause, p.modal)}${tail}`)
     }
   }
+}
+
+/** How many deeds one sentence bears. */
+const MOST = 3
+
+/**
+ * What a card changes of its own doing each time, where a game has a row for it: it is so, and nothing happens "instead".
+ * `damage/always` says that none of it is done (in the negative), `damage/always.more` and `damage/always.double` how much.
+ */
+function alwaysSo(t: Tongue, p: Extract<Paragraph, { p: "on" }>): string | null {
+  const [step, ...more] = p.do
+  if (p.times.t !== "each" || p.if !== null || p.in !== null || more.length > 0) return null
+  if (step?.s !== "deed" || step.may === true || step.till !== undefined) return null
+  const made = (how: string, mood: Mood, roles: Clause["roles"] = {}): string | null => {
+    const clause: Clause = {
+      table: "events",
+      key: `${p.clause.key}/always${how}`,
+      roles: { ...p.clause.roles, ...roles },
+    }
+    const row = rowFor(t.lexicon, clause)
+    return row === undefined || !hasFrame(row, clause) ? null : t.grammar.clause(t, clause, mood)
+  }
+  if (step.clause.key === `${p.clause.key}/none`) return made("", "not")
+  const { amount } = step.clause.roles
+  if (step.clause.key !== p.clause.key || amount === undefined || !("q" in amount)) return null
+  const [that, by] = amount.q === "plus" || amount.q === "times" ? amount.of : []
+  if (that?.q !== "that" || that.name !== "amount" || by?.q !== "n") return null
+  if (amount.q === "plus") return made(".more", "fact", { more: by })
+  return by.n === 2 ? made(".double", "fact") : null
+}
+
+/** What all of a kind have, and nothing else, is told in front of it where it means somebody: "Each player: ..." */
+function everybodyOf(
+  t: Tongue,
+  { to, gives, of, only, named, in: zones, while: claim }: Extract<Paragraph, { p: "grant" }>,
+): string | null {
+  const plain =
+    gives.length === 1 && of === null && !only && named === null && zones === null && claim === null
+  if (!plain || to.np !== "some" || to.some.det !== "all" || to.some.nouns.length !== 1) return null
+  const { nouns, where, of: whose, zones: at, other } = to.some
+  const bare = where.length === 0 && whose === undefined && at === undefined && other === undefined
+  return bare ? (t.lexicon.nouns[nouns[0]]?.everybody ?? null) : null
 }
 
 /** "Each item has “...”, has the abilities of ..., is named so and loses all other abilities." */
@@ -111,12 +169,35 @@ function hedged(
   const { book } = t.grammar
   const parts = claim === null ? [] : partsOf(claim)
   const times = parts.flatMap((part) => during(t, part) ?? [])
-  const rest = allOf(parts.filter((part) => during(t, part) === null))
+  const tags = parts.flatMap((part) => tagOf(t, part) ?? [])
+  const rest = allOf(parts.filter((part) => during(t, part) === null && tagOf(t, part) === null))
   const so = rest !== null && isDone(t, rest) ? book.butIf : whenever
   const tails = rest === null ? times : [...times, so(t.grammar.claim(t, rest))]
   const tail = tails.map((each) => ` ${each}`).join("")
   const where = place(t, zones)
-  return { sentences: [where === "" ? text + tail : book.lead(where, text + tail)], lines: [] }
+  const told = where === "" ? text + tail : book.lead(where, text + tail)
+  return { sentences: [tags.map((tag) => `${tag}: `).join("") + told], lines: [] }
+}
+
+/** "At level 3 or more", where a number of this card has such words. */
+function tagOf(t: Tongue, claim: Claim): string | null {
+  if (claim.c !== "compare" || claim.by !== "ge" || claim.a.q !== "number" || claim.b.q !== "n") return null
+  const tag = claim.a.of.np === "this" ? t.lexicon.numbers[claim.a.number]?.tag : undefined
+  return tag?.replace("#", String(claim.b.n)) ?? null
+}
+
+/** "On a roll of 3": conditions on what this card was that belong to the event. */
+function tailsOf(t: Tongue, claim: Claim | null): { tails: string[]; rest: Claim | null } {
+  const parts = claim === null ? [] : partsOf(claim)
+  const tailOf = (part: Claim): string | null => {
+    if (part.c !== "compare" || part.by !== "eq" || part.a.q !== "number" || part.b.q !== "n") return null
+    const words = part.a.of.np === "this" ? t.lexicon.numbers[part.a.number]?.on : undefined
+    return words?.replace("#", String(part.b.n)) ?? null
+  }
+  return {
+    tails: parts.flatMap((part) => tailOf(part) ?? []),
+    rest: allOf(parts.filter((part) => tailOf(part) === null)),
+  }
 }
 
 /** What has been done stays done: "if", not "as long as". */
@@ -138,6 +219,10 @@ function during(t: Tongue, claim: Claim): string | null {
 /** Does the card lie where the act expects it? */
 const isHome = (home: string | readonly string[] | undefined, zones: readonly string[] | null): boolean =>
   (zones ?? []).join() === (home === undefined ? "" : typeof home === "string" ? home : home.join())
+
+/** With tags in front. */
+const tagged = (tags: readonly string[], passage: Passage): Passage =>
+  tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)
 
 type Names = Readonly<Record<string, string>>
 
@@ -189,11 +274,15 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
         ? book.fromPlay
         : p.from.map((zone) => book.from(t.grammar.zone(t, yours(t, zone), "from"))).join(", "),
     ...p.cost.map((step) => cost(t, step)),
-    rest === null ? "" : book.onlyIf(t.grammar.claim(t, rest)),
+    rest === null || row?.only !== undefined ? "" : book.onlyIf(t.grammar.claim(t, rest)),
   ].filter((tag) => tag !== "")
+  const only =
+    rest === null || row?.only === undefined ? [] : [row.only.replace("#", t.grammar.claim(t, rest))]
+  if (only.length > 0) t.told.sentence()
   const passage =
     p.do.length === 0 && (tags.length > 0 || row?.tag === "")
       ? { sentences: [book.nothing], lines: [] }
       : spoken({ ...t, mine: row?.mine === true }, p.do)
-  return tags.length === 0 ? passage : led((rest) => `${tags.join(", ")}: ${rest}`, passage)
+  const told = tagged(tags, passage)
+  return { ...told, sentences: [...only, ...told.sentences] }
 }

@@ -1,8 +1,9 @@
 // Where the row of a clause stands, and who plays a role that nothing describes.
 
 import type { Lexicon, Row } from "../lexicon.ts"
-import type { Clause, NP, Qty, Role } from "../phrases.ts"
+import type { Claim, Clause, NP, Qty, Role } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
+import type { Tongue } from "./grammar.ts"
 import type { Slot } from "./template.ts"
 
 /** Of permissions and the like, nobody in particular: "players can't attack". */
@@ -25,6 +26,10 @@ export function rowFor(lexicon: Lexicon, { table, key }: Clause): Row | undefine
       return lexicon.acts[key]?.say
     case "numbers":
       return lexicon.numbers[key]?.plus
+    case "gained":
+      return lexicon.numbers[key]?.gained
+    case "set":
+      return lexicon.numbers[key]?.set
     case "done":
       return lexicon.numbers[key]?.done
     case "tests": {
@@ -48,17 +53,61 @@ export function isAdjunct({ tests }: Lexicon, { table, key, roles }: Clause): bo
   )
 }
 
+/** Somebody is the one that a name stands for, and has what only that one has: "it is their turn". */
+export function hasAlone(
+  { lexicon }: Tongue,
+  { a, b }: Extract<Claim, { c: "same" }>,
+): { whom: string; noun: string; who: Extract<NP, { np: "ref" }> } | null {
+  const [named, who] = a.np === "named" ? [a, b] : [b, a]
+  if (named.np !== "named" || who.np !== "ref") return null
+  const noun = lexicon.whoms[named.whom].has
+  return noun === undefined ? null : { whom: named.whom, noun, who }
+}
+
+/** Whose a place is that each player has, where nothing says whose. */
+export const EVERYBODY: NP = { np: "some", some: { det: "each", nouns: ["player"], where: [] } }
+
+/** Several things that a clause puts in an order, and who says in which; that you do so of what others do is a rule. */
+export function sortedBy(roles: readonly Role[], subject: Role): NP | null {
+  const sorted = roles.find((role) => "np" in role && role.np === "sorted")
+  if (sorted === undefined || !("np" in sorted) || sorted.np !== "sorted") return null
+  return sorted === subject && sorted.by.np === "you" ? null : sorted.by
+}
+
+/** The deck that all of these are of. */
+export function deckOf({ nouns }: Lexicon, role: NP): string | null {
+  const some = role.np === "some" ? role.some : role.np === "ref" ? role.to.some : null
+  if (role.np === "sorted") return deckOf({ nouns } as Lexicon, role.of)
+  const decks = new Set(some?.nouns.map((noun) => nouns[noun]?.deck))
+  const [deck] = decks
+  return decks.size === 1 && deck !== undefined ? deck : null
+}
+
 /** Who does it: the row's subject, or whoever acts. */
 export const subjectOf = (c: Clause, subject: Slot | null, actor: NP): Role =>
   subject === null
     ? actor
     : (c.roles[subject.role] ?? (subject.role === "you" ? actor : fallback(subject, generic(c))))
 
+/** Who a name was told to be, if it was. */
+export const identified = ({ told }: Tongue, role: Role): Role => {
+  const to = "np" in role && role.np === "named" ? told.alias(role.whom) : undefined
+  return to === undefined ? role : { np: "ref", to }
+}
+
 export const sameNP = (a: Role, b: NP): boolean =>
   "np" in a &&
   ((a.np === "you" && b.np === "you") ||
+    (a.np === "this" && b.np === "this") ||
     (a.np === "named" && b.np === "named" && a.whom === b.whom) ||
     (a.np === "ref" && b.np === "ref" && a.to === b.to))
+
+/** Somebody, not something. */
+export function isSomebody({ lexicon: { nouns, whoms } }: Tongue, who: NP): boolean {
+  const some = who.np === "some" ? who.some : who.np === "ref" ? who.to.some : null
+  if (some !== null) return some.nouns.some((noun) => nouns[noun]?.person === true)
+  return who.np === "named" ? whoms[who.whom].noun.person === true : who.np === "reached" || who.np === "name"
+}
 
 /** A number that is changed, as a clause, where its row says how; only a plain number is said so. */
 export function plusClause(lexicon: Lexicon, number: string, of: NP, add: Qty | null): Clause | null {
@@ -67,6 +116,22 @@ export function plusClause(lexicon: Lexicon, number: string, of: NP, add: Qty | 
   const by = { word: add.n < 0 ? `-${n.n}` : `+${n.n}` }
   const roles = { of, by, ...(add.n < 0 ? { less: n } : { more: n }) }
   return { table: "numbers", key: number, roles, spare: ["by", "more", "less"] }
+}
+
+/** A number that is made so much, as a clause, where its row says how; for a time, where a frame of it says that too. */
+export function setClause(
+  lexicon: Lexicon,
+  number: string,
+  of: NP,
+  to: Qty | null,
+  span?: string,
+): Clause | null {
+  const row = lexicon.numbers[number]?.set
+  if (to === null || row === undefined) return null
+  const timed = typeof row !== "string" && row.some((frame) => frame.if?.["span"] === span)
+  if (span !== undefined && !timed) return null
+  const roles = { of, to, ...(span === undefined ? {} : { span: { word: span } }) }
+  return { table: "set", key: number, roles }
 }
 
 /** By how much a number goes up or down. */

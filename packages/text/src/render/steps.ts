@@ -3,7 +3,8 @@
 
 import type { NP, Qty, Step } from "../phrases.ts"
 import type { Mood, Tongue } from "./grammar.ts"
-import { gathered, lasting, lastingTogether, sayTill } from "./lasting.ts"
+import { isAgain, runs } from "./joined.ts"
+import { gathered, lasting, lastingly, lastingTogether } from "./lasting.ts"
 import { inline, join, led, none, type Passage } from "./passage.ts"
 import { rowFor, sameNP, subjectOf } from "./rows.ts"
 import { frameOf, patternOf } from "./template.ts"
@@ -24,26 +25,54 @@ function linked(steps: readonly Step[]): Step[] {
 
 export function spoken(t: Tongue, steps: readonly Step[]): Passage {
   return join(
-    gathered(linked(steps)).map((group) => {
-      const passage = group.length === 1 ? one(t, group[0]) : lastingTogether(t, group)
+    gathered(t, runs(t, linked(steps))).map((group) => {
+      const passage = together(t, group)
       t.told.sentence()
       return passage
     }),
   )
 }
 
+/** What is told in one sentence. */
+function together(t: Tongue, [first, ...more]: readonly Step[]): Passage {
+  if (more.length === 0) return one(t, first)
+  if (first.s !== "deed") return lastingTogether(t, [first, ...more])
+  const { book, often, clause } = t.grammar
+  if (isAgain([first, ...more]))
+    return led((rest) => book.times(often(t, { q: "n", n: more.length + 1 }), rest), one(t, first))
+  const parts = [deed(t, first, "deed")]
+  for (const step of more) if (step.s === "deed") parts.push(clause(t, step.clause, "deed", { tail: true }))
+  return { sentences: [book.and(parts)], lines: [] }
+}
+
 /** Plain deeds one after another stay in one sentence, so that what leads them leads them all. */
 export function chain(t: Tongue, steps: readonly Step[]): Passage {
   if (steps.length === 0) return { sentences: [t.grammar.book.nothing], lines: [] }
+  const at = steps.findIndex((step) => isApart(t, step))
+  if (at > 0) {
+    const first = chain(t, steps.slice(0, at))
+    t.told.sentence()
+    return join([first, spoken(t, steps.slice(at))])
+  }
   const plain = steps.length > 1 && steps.every((step) => step.s === "deed" && step.then === undefined)
   if (!plain) return spoken(t, steps)
+  const { and, then } = t.grammar.book
+  // Parts of one event that are changed are changed together.
+  const linked = steps.every((step) => step.s === "deed" && /\/\w+\./.test(step.clause.key)) ? and : then
   return {
     sentences: [
-      t.grammar.book.then(steps.flatMap((step) => one(t, step).sentences).filter((each) => each !== "")),
+      linked(
+        runs(t, steps)
+          .flatMap((run) => together(t, run).sentences)
+          .filter((each) => each !== ""),
+      ),
     ],
     lines: [],
   }
 }
+
+const isApart = ({ lexicon }: Tongue, step: Step): boolean =>
+  step.s === "deed" && frameOf(rowFor(lexicon, step.clause), step.clause).apart === true
 
 export function one(t: Tongue, step: Step): Passage {
   const { book } = t.grammar
@@ -97,6 +126,8 @@ export function one(t: Tongue, step: Step): Passage {
       const [sentence, ...more] = step.do.flatMap((each) => one(t, each).sentences)
       return { sentences: [book.and([sentence, ...more])], lines: [] }
     }
+    case "either":
+      return { sentences: [book.or(step.do.flatMap((each) => one(t, each).sentences))], lines: [] }
     case "together":
       return led(book.atOnce, chain(t, step.do))
     case "gather": {
@@ -121,7 +152,7 @@ function tableLines(t: Tongue, rows: Extract<Step, { s: "table" }>["rows"]): str
     const text = inline(chain(onLine(t), body))
     results.set(text, [...(results.get(text) ?? []), low === high ? low : `${low}–${high}`])
   }
-  return [...results].map(([text, numbers]) => `${numbers.join(", ")}: ${text}`)
+  return [...results].map(([text, numbers]) => `${t.grammar.book.or(numbers)}: ${text}`)
 }
 
 /** A deed, and what comes of it: rows of results stand right below it. */
@@ -142,11 +173,10 @@ const clauseOnly = (t: Tongue, key: string, roles: Record<string, NP>, mood: Moo
   lines: [],
 })
 
-export function deed(t: Tongue, step: Extract<Step, { s: "deed" }>, mood: Mood): string {
+export function deed(tongue: Tongue, step: Extract<Step, { s: "deed" }>, mood: Mood): string {
+  const t: Tongue = step.actor === undefined ? tongue : { ...tongue, actor: step.actor }
   const more = step.instead === true ? { instead: true } : {}
-  const till = sayTill(t, step.till)
-  const text = t.grammar.clause(t, step.clause, mood, more)
-  return till === "" ? text : t.grammar.book.lead(till, text)
+  return lastingly(t, t.grammar.clause(t, step.clause, mood, more), step.till)
 }
 
 /** Deeds after "may" or "must": the first with its subject, the others after it, all of them at one price or each for itself. */
@@ -202,7 +232,8 @@ function offered(
   if (ask === "must") return chain(t, body)
   const said = t.grammar.np(t, who, "subject")
   if (body.every((step) => step.s === "deed")) {
-    const wish = t.grammar.book.and(body.map((step) => deed({ ...t, actor: { np: "you" } }, step, "wish")))
+    const wished: Tongue = { ...t, actor: { np: "you" }, asked: who }
+    const wish = t.grammar.book.and(body.map((step) => deed(wished, step, "wish")))
     return { sentences: [t.grammar.book.mayDecide(said.text, said.person === 2, wish)], lines: [] }
   }
   return led((rest) => t.grammar.book.mayThis(said.text, said.person === 2, rest), chain(t, body))
@@ -213,5 +244,5 @@ const isDoneBy = (t: Tongue, who: NP, body: readonly Step[]): boolean =>
   body.every((step) => {
     if (step.s !== "deed") return false
     const { subject } = patternOf(frameOf(rowFor(t.lexicon, step.clause), step.clause).say)
-    return sameNP(subjectOf(step.clause, subject, t.actor), who)
+    return sameNP(subjectOf(step.clause, subject, step.actor ?? t.actor), who)
   })

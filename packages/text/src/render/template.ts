@@ -1,9 +1,9 @@
 // Rows are written as short patterns: `[who] gain [amount:coin]( from [from])`. This reads them.
 
 import type { Frame, Row } from "../lexicon.ts"
-import type { Clause, Compare, NP, Qty, Role } from "../phrases.ts"
+import type { Clause, Compare, NP, Qty, Role, Some } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
-import type { Tongue } from "./grammar.ts"
+import type { Mood, Tongue } from "./grammar.ts"
 
 export interface Slot {
   role: string
@@ -11,8 +11,8 @@ export interface Slot {
   noun?: string
   /** What it is when nothing says so. */
   fallback?: readonly string[]
-  /** A zone's case; each of several, or any number of them; a card's name; told in sentences that follow; a possessive; how often; with its article. */
-  how?: "in" | "into" | "from" | "each" | "any" | "card" | "then" | "own" | "often" | "a"
+  /** A zone's case; each of several, or any number of them; a card's name; told in sentences that follow; a possessive; how often; with its article; all of a place as that place; the order of several; the deck that such cards are of. */
+  how?: "in" | "into" | "from" | "each" | "any" | "card" | "then" | "own" | "often" | "a" | "whole" | "order" | "deck"
   /** Known from here on, but not said. */
   silent?: true
   /** Called by its noun once it is spoken of: "the attacking player". */
@@ -92,6 +92,21 @@ const isSeveral = (role: NP): boolean =>
   role.np === "ref" &&
   (role.to.some.parts !== undefined || (role.to.some.among !== undefined && isSeveral(role.to.some.among)))
 
+/** All cards of yours, wherever they are. */
+const isYours = ({ det, nouns, of, zones, where, other }: Some): boolean =>
+  det === "all" &&
+  nouns.join() === "card" &&
+  of !== undefined &&
+  of !== "others" &&
+  of.np === "you" &&
+  zones === undefined &&
+  where.length === 0 &&
+  other === undefined
+
+/** Cards from the top of a deck, in an order that somebody chooses. */
+const isTopped = (role: NP): boolean =>
+  role.np === "sorted" && role.of.np === "ref" && role.of.to.some.top !== undefined
+
 /** Any of it, however much. */
 const isSome = ([least, by]: [Qty, Compare]): boolean => by === "ge" && least.q === "n" && least.n === 1
 
@@ -101,7 +116,7 @@ const wordOf = (role: Role | undefined): string | undefined =>
     ? undefined
     : "word" in role
       ? role.word
-      : "words" in role
+      : "words" in role || "oneOf" in role
         ? "words"
         : "q" in role
           ? role.q === "n"
@@ -112,7 +127,11 @@ const wordOf = (role: Role | undefined): string | undefined =>
               ? role.zone
               : isSeveral(role)
                 ? "several"
-                : role.np
+                : role.np === "some" && isYours(role.some)
+                  ? "yours"
+                  : isTopped(role)
+                    ? "topped"
+                    : role.np
             : "range" in role
               ? isSome(role.range)
                 ? "some"
@@ -121,19 +140,32 @@ const wordOf = (role: Role | undefined): string | undefined =>
                 ? "claim"
                 : "quote"
 
+/** Does a row have words for it? */
+export const hasFrame = (row: Row, clause: Clause): boolean =>
+  typeof row === "string" || found(row, clause) !== undefined
+
 /** The first frame of a row whose conditions hold. */
-export function frameOf(row: Row | undefined, { key, roles, on }: Clause): Frame {
+export function frameOf(row: Row | undefined, clause: Clause): Frame {
+  const { key, roles } = clause
   if (row === undefined) throw new Unsayable(`no row for "${key}"`)
-  if (typeof row === "string") return { say: row }
-  const found = row.find(
+  const frame = typeof row === "string" ? { say: row } : found(row, clause)
+  if (frame === undefined) throw new Unsayable(`no row for "${key}" with ${Object.keys(roles).join(", ")}`)
+  return frame
+}
+
+const found = (row: readonly Frame[], { roles, on }: Clause): Frame | undefined =>
+  row.find(
     (frame) =>
       (frame.on === undefined || on?.includes(frame.on) === true) &&
       Object.entries(frame.if ?? {}).every(([name, want]) =>
         typeof want === "boolean" ? name in roles === want : wordOf(roles[name]) === want,
       ),
   )
-  if (found === undefined) throw new Unsayable(`no row for "${key}" with ${Object.keys(roles).join(", ")}`)
-  return found
+
+/** The mood in which a frame says what is done or happens: some things only would happen, some cannot. */
+export function moodOf({ would, cant }: Frame, mood: Mood): Mood {
+  if (cant === true) return mood === "deed" || mood === "fact" ? "cant" : mood
+  return would === true && mood === "fact" ? "would" : mood
 }
 
 /** Roles that the chosen frame has no place for, and no condition about: they would be lost. */

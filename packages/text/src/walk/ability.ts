@@ -14,6 +14,7 @@ import {
 import type { Lexicon } from "../lexicon.ts"
 import type { Clause, NP, Paragraph, Step, Times } from "../phrases.ts"
 import { allOf, claim, conjuncts, described, qty, selected, thisOf, whom } from "./expr.ts"
+import { commonStart, eitherDeed, perFamily } from "./alike.ts"
 import { happening } from "./event.ts"
 import { inlined } from "./mentions.ts"
 import { refTo, type Scope, within } from "./scope.ts"
@@ -32,6 +33,7 @@ export const newScope = (lexicon: Lexicon, def: Def, params: OpParams): Scope =>
   it: null,
   instead: false,
   may: false,
+  chosen: null,
 })
 
 /** Cards that nobody plays speak of whoever acts by name. */
@@ -68,8 +70,11 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
         ability.when,
         "a",
       )
+      // What never happens cannot.
+      if (would && ability.nth === undefined && isNothing(ability.do))
+        return { p: "modal", modal: "cant", clause: told.clause, in: ability.in ?? null, while: told.rest }
       const inner = within(told.scope)
-      const done = ability.k === "on" ? doing(inner, ability) : replaced(inner, ability, told.clause)
+      const done = ability.k === "on" ? doing(inner, ability) : steps(inner, ability.do, paragraph)
       return {
         p: "on",
         clause: told.clause,
@@ -127,17 +132,9 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
   }
 }
 
-/** What is done instead; nothing at all has a row of its own (`gain/none`). */
-function replaced(
-  scope: Scope,
-  { do: body, event }: Extract<Ability, { k: "replace" }>,
-  { roles }: Clause,
-): Step[] {
-  const done = steps(scope, body, paragraph)
-  if (done.length > 0 || body.every(({ op }) => op !== "instead")) return done
-  const clause: Clause = { table: "events", key: `${event}/none`, roles: {}, spare: Object.keys(roles) }
-  return [{ s: "deed", clause }]
-}
+/** Something is replaced by nothing at all. */
+const isNothing = (body: readonly { op: string }[]): boolean =>
+  body.length > 0 && body.every(({ op }) => op === "instead")
 
 /** Some or all of it does not happen. */
 const isPrevented = (step: Step): boolean => step.s === "deed" && /\/(?:less|none)$/.test(step.clause.key)
@@ -191,7 +188,28 @@ function doing(
     })
     return [...chosen, { s: "table", of: qty(scope, of), rows: said }, ...done]
   }
-  const ways = modes.map((way) => {
+  const common = commonStart(modes)
+  if (common !== null) {
+    const first = steps(scope, [common.first], paragraph)
+    return [
+      ...chosen,
+      ...first,
+      { s: "if", if: { c: "did" }, then: waysOf(scope, common.ways), else: [] },
+      ...done,
+    ]
+  }
+  return [...chosen, ...waysOf(scope, modes), ...done]
+}
+
+/** Ways to choose from; what is one way after all is just done. */
+function waysOf(scope: Scope, modes: readonly Mode[]): Step[] {
+  const either = eitherDeed(modes)
+  if (either !== null && inlined(scope, either.do, either.targets[0].as)) {
+    const inner = within(scope)
+    const deeds = [...aim(inner, either.targets, either.do), ...steps(inner, either.do, paragraph)]
+    if (deeds.length === 2 && deeds.every((step) => step.s === "deed")) return [{ s: "either", do: deeds }]
+  }
+  const ways = perFamily(scope.lexicon, modes).map((way) => {
     const inner = within(scope)
     const inWay = way.when === undefined ? way.do : [when(way.when, way.do)]
     return {
@@ -199,7 +217,8 @@ function doing(
       do: [...aim(inner, way.targets ?? [], way.do), ...steps(inner, inWay, paragraph)],
     }
   })
-  return [...chosen, { s: "modes", by: { np: "you" }, ways }, ...done]
+  const [only] = ways
+  return ways.length === 1 && modes.length > 1 ? only.do : [{ s: "modes", by: { np: "you" }, ways }]
 }
 
 interface ResultRow {
@@ -225,10 +244,19 @@ function rowsOf(modes: readonly Mode[]): ResultRow[] | null {
 
 const isNumeral = (amount: Amount): amount is Numeral => typeof amount === "object" && "n" in amount
 
+/** Is what makes a target fit such that it is chosen before anything is done? */
+const isApart = ({ lexicon }: Scope, where: Cond | undefined): boolean =>
+  conjuncts(where).some((cond) => {
+    const row = "test" in cond ? lexicon.tests[cond.test] : undefined
+    return row !== undefined && "say" in row && row.chosen === true
+  })
+
 /** Names the targets; those that no clause names plainly are chosen in a sentence of their own. */
 export function aim(scope: Scope, targets: readonly Target[], body: readonly { op: string }[]): Step[] {
   // Once one of them is chosen in a sentence, so are those before it: the reader chooses in that order.
-  const last = targets.findLastIndex(({ as }) => !inlined(scope, body, as))
+  const last = targets.findLastIndex(
+    ({ as, what }) => isApart(scope, what.where) || !inlined(scope, body, as),
+  )
   return targets.flatMap(({ as, what, by }, i): Step[] => {
     const some = selected(scope, what, "a")
     const np = refTo(some)

@@ -3,6 +3,7 @@
 import type { Ability, Amount, Cond, Node, Select, Whom } from "@soulspire/kernel"
 import type { Clause, Paragraph, Role, Step } from "../phrases.ts"
 import { type Then, thenOf } from "../lexicon.ts"
+import { frameOf } from "../render/template.ts"
 import { claim, qty, selected, selection, whom } from "./expr.ts"
 import { refTo, type Scope, Unsayable, within } from "./scope.ts"
 
@@ -59,7 +60,7 @@ function lessened(scope: Scope, clause: Clause, set: Record<string, Amount | Who
 }
 
 /** A verb with its row. */
-export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clause["table"]): Step {
+export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clause["table"]): Step[] {
   const params = scope.params.get(node.op)
   if (params === undefined) throw new Unsayable(`no effect is called "${node.op}"`)
   const clause: Clause = { table, key: node.op, roles: {}, on: scope.def.kinds }
@@ -76,6 +77,9 @@ export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clau
     else if (role === "key") clause.key = `${node.op}:${get<string>(node, name)}`
     else if (role !== null) clause.roles[name] = role
   }
+  const gained = gainedNumber(scope, node)
+  if (gained !== null) clause.roles = { whom: clause.roles["whom"] }
+  if (gained !== null) Object.assign(clause, { table: "gained", key: gained })
   const as = Object.keys(params).find((name) => params[name].startsWith("bind") && node[name] !== undefined)
   if (as !== undefined) bindPicked(scope, node, as, clause)
   if (node.op === "call") {
@@ -95,7 +99,21 @@ export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clau
     made.may = true
     scope.may = false
   }
-  return made
+  const { chosen } = scope
+  scope.chosen = null
+  if (chosen === null) return [made]
+  // Whoever chooses what is theirs does it, where the row lets anybody do it; else the choice is told before.
+  if (table === "ops" && frameOf(scope.lexicon.ops[node.op], clause).say.startsWith("[you]"))
+    return [{ ...made, actor: chosen.by }]
+  return [chosen.choice, made]
+}
+
+/** A number that has its own words for being gained by an ability that is but this number: "eternal". */
+function gainedNumber({ lexicon }: Scope, node: Node): string | null {
+  const ability = node.op === "gainAbility" ? get<Ability>(node, "ability") : null
+  if (ability?.k !== "stat" || lexicon.numbers[ability.stat]?.gained === undefined) return null
+  const { k: _k, stat, add, ...more } = ability
+  return add === 1 && Object.keys(more).length === 0 ? stat : null
 }
 
 /** What follows a deed: the sentences of an ability that waits for what the deed brings about. */
@@ -127,7 +145,8 @@ function bindPicked(scope: Scope, node: Node, param: string, clause: Clause): vo
     return
   }
   if (what === undefined) {
-    scope.names.set(as, { qty: { q: "that", name: as } })
+    const known = `${node.op}.${param}`
+    scope.names.set(as, { qty: { q: "that", name: known in scope.lexicon.numbers ? known : as } })
     return
   }
   const np = refTo(selected(scope, what, "a"))

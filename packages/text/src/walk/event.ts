@@ -4,7 +4,6 @@
 import type { Amount, Cond, Whom } from "@soulspire/kernel"
 import type { Claim, Clause, Compare, Some } from "../phrases.ts"
 import { allOf, claim, conjuncts, described, qty, whom } from "./expr.ts"
-import { ranges } from "./ranges.ts"
 import { ALIASES, type Happening, refTo, roleIn, type Scope } from "./scope.ts"
 
 export interface Happened {
@@ -92,7 +91,7 @@ function fills(outer: Scope, told: Happening, cond: Cond, somebody: (role: strin
   }
   const values = "any" in cond ? oneOf(told, cond.any) : null
   if (values !== null && !(values.role in roles)) {
-    roles[values.role] = { word: ranges(values.numbers) }
+    roles[values.role] = { oneOf: values.numbers }
     return true
   }
   for (const by of ["eq", "ne", "ge", "le"] as const)

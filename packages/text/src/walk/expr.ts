@@ -2,6 +2,7 @@
 
 import type { Amount, Cond, Select, Whom } from "@soulspire/kernel"
 import type { Claim, Det, NP, Qty, Some } from "../phrases.ts"
+import { familyOf } from "./alike.ts"
 import { boundTo, roleIn, roleNP, type Scope, Unsayable } from "./scope.ts"
 
 export function whom(scope: Scope, w: Whom): NP {
@@ -35,12 +36,14 @@ export function thisOf({ lexicon: { selves = {} }, def }: Scope): NP {
 export function qty(scope: Scope, a: Amount): Qty {
   if (typeof a === "number") return { q: "n", n: a }
   if ("n" in a) return { q: "n", n: a.n }
+  if ("either" in a) return { q: "either", of: (a.either as Amount[]).map((each) => qty(scope, each)) }
   if ("ref" in a) {
     const role = roleIn(scope.happening, a.ref)
     if (role !== null) {
       const given = scope.happening?.clause.roles[role]
       if (given !== undefined && "np" in given) throw new Unsayable(`"${a.ref}" is no number`)
-      return { q: "that", name: role, told: true }
+      const noun = nounTold(scope, role)
+      return { q: "that", name: role, told: true, ...(noun === null ? {} : { noun }) }
     }
     const bound = boundTo(scope, a.ref)
     if (!("qty" in bound)) return { q: "that", name: a.ref }
@@ -60,6 +63,17 @@ export function qty(scope: Scope, a: Amount): Qty {
   if ("min" in a) return { q: "lesser", of: many(a.min) }
   if ("max" in a) return { q: "greater", of: many(a.max) }
   return { q: "minus", of: many(a.minus) }
+}
+
+/** What a number of an event is a number of, where the event's row says so and gives no figure: "puts tokens on it". */
+function nounTold({ happening, lexicon }: Scope, role: string): string | null {
+  const row = happening === null ? undefined : lexicon.events[happening.clause.key]
+  if (happening === null || row === undefined || role in happening.clause.roles) return null
+  for (const say of typeof row === "string" ? [row] : row.map((frame) => frame.say)) {
+    const [, noun] = new RegExp(`\\[${role}:(\\w+)\\]`).exec(say) ?? []
+    if (noun !== undefined) return noun
+  }
+  return null
 }
 
 export const conjuncts = (cond: Cond | undefined): readonly Cond[] =>
@@ -102,7 +116,7 @@ export function claim(scope: Scope, cond: Cond): Claim {
       ...(of === null ? {} : { of }),
       ...(cond.with === undefined ? {} : { with: whom(scope, cond.with) }),
     }
-    return { c: "clause", clause: { table: "tests", key: cond.test, roles } }
+    return { c: "clause", clause: { table: "tests", key: cond.test, roles, on: scope.def.kinds } }
   }
   if ("says" in cond) return { c: "says", field: cond.says[0], word: cond.says[1] }
   throw new Unsayable(`not a condition: ${JSON.stringify(cond)}`)
@@ -200,7 +214,11 @@ function setOther(scope: Scope, some: Some, other: Whom): void {
       ? some.nouns.every((noun) => noun === "player")
       : np === "this"
         ? own && rivals.length === 0
-        : !own && rivals.length === 1 && "np" in rivals[0] && rivals[0].np === some.other
+        : // Of so many, with nothing else about: "1 other spell".
+          !own &&
+          (rivals.length === 0
+            ? np === "ref" && typeof some.det === "object"
+            : rivals.length === 1 && "np" in rivals[0] && rivals[0].np === some.other)
   if (plain) some.another = true
 }
 
@@ -258,10 +276,16 @@ function boundList(scope: Scope, from: string | readonly string[]): NP {
   const known = scope.names.get(from.join())
   if (known !== undefined && "np" in known) return known.np
   const parts = from.map((each) => whom(scope, each.slice(1)))
-  const np: NP = { np: "ref", to: { some: { det: "all", nouns: ["card"], where: [], parts }, many: true } }
+  const every = familyOf(scope.lexicon, parts.flatMap(topOf))
+  const some: Some = { det: "all", nouns: ["card"], where: [], parts, ...(every === null ? {} : { every }) }
+  const np: NP = { np: "ref", to: { some, many: true } }
   scope.names.set(from.join(), { np })
   return np
 }
+
+/** The place that something is the top card of. */
+const topOf = (np: NP): readonly string[] =>
+  np.np === "ref" && np.to.some.top?.q === "n" && np.to.some.top.n === 1 ? (np.to.some.zones ?? []) : []
 
 const isWhole = ({ other, where, of, top }: Select): boolean =>
   other === undefined && where === undefined && of === undefined && top === undefined

@@ -2,6 +2,7 @@
 
 import type { Ability, Amount, Body, Cond, Node, Numeral, Select, Whom } from "@soulspire/kernel"
 import type { Clause, Det, NP, Qty, Step, Till } from "../phrases.ts"
+import { eitherNumber } from "./alike.ts"
 import { deed, edit, get, type WalkAbility } from "./deed.ts"
 import { claim, qty, selected, selection, whom } from "./expr.ts"
 import { followed, mentions } from "./mentions.ts"
@@ -13,7 +14,32 @@ export function steps(
   ability: WalkAbility,
   table: Clause["table"] = "ops",
 ): Step[] {
-  return body.flatMap((node, i) => step(scope, node, body.slice(i + 1), ability, table))
+  return body.flatMap((node, i) => {
+    if (i > 0 && isSearch(body[i - 1], node)) return []
+    const next = body[i + 1]
+    if (next !== undefined && isSearch(node, next)) return [search(scope, next)]
+    return step(scope, node, body.slice(i + 1), ability, table)
+  })
+}
+
+/** Looking at all such cards of a place, and then choosing one of them. */
+const isSearch = (look: Node, take: Node): boolean =>
+  look.op === "show" &&
+  look["to"] === "you" &&
+  take.op === "choose" &&
+  ["by", "min", "max", "fit"].every((name) => take[name] === undefined) &&
+  JSON.stringify(look["what"]) === JSON.stringify(take["what"]) &&
+  get<Select>(take, "what").where !== undefined &&
+  Object.keys(get<Select>(take, "what")).length === 2 &&
+  typeof get<Select>(take, "what").from === "string"
+
+function search(scope: Scope, node: Node): Step {
+  const select = get<Select>(node, "what")
+  const { zones: _zones, ...some } = selected(scope, select, "a")
+  const what = refTo(some)
+  scope.names.set(get(node, "as"), { np: what })
+  const zone: NP = { np: "zone", zone: select.from as string }
+  return { s: "deed", clause: { table: "ops", key: "search", roles: { zone, what } } }
 }
 
 function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table: Clause["table"]): Step[] {
@@ -69,7 +95,9 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
           })),
         },
       ]
-    case "mode":
+    case "mode": {
+      const either = eitherNumber(node)
+      if (either !== null) return step(scope, either, rest, ability, table)
       return [
         {
           s: "modes",
@@ -80,6 +108,7 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
           })),
         },
       ]
+    }
     case "together": {
       const { np } = selection(scope, get<Select>(node, "who"), "each")
       const you = np.np === "some" ? refTo(np.some) : np
@@ -129,7 +158,7 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
     case "edit":
       return edit(scope, node)
     default:
-      return [deed(scope, node, ability, table)]
+      return deed(scope, node, ability, table)
   }
 }
 
@@ -208,6 +237,7 @@ function each(scope: Scope, node: Node, inner: Inner): Step[] {
     names.delete(get<{ from: string }>(node, "what").from.slice(1))
     const done = inner(get(node, "do"), { names })
     scope.may = false
+    scope.chosen = null
     return done
   }
   const made = refTo(np.some)
@@ -230,7 +260,9 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
         : min === 0
           ? isAll(max, get<Select>(node, "what"))
             ? "any number"
-            : { upTo: qty(scope, max) }
+            : isOne(qty(scope, max)) && !scope.instead
+              ? { exactly: qty(scope, max) }
+              : { upTo: qty(scope, max) }
           : { from: qty(scope, min), to: qty(scope, max) }
   const some = selected(scope, get<Select>(node, "what"), det)
   const who = whom(scope, get<Whom | undefined>(node, "by") ?? "you")
@@ -239,33 +271,52 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   scope.names.set(as, { np })
   if (node["fit"] !== undefined) some.where = [...some.where, claim(scope, get<Cond>(node, "fit"))]
   const freely = det === "any number" && scope.lexicon.habits?.anyNumber === "may"
-  const free = (min === 0 && max === undefined) || freely
+  // One or none: one may.
+  const free = (min === 0 && (max === undefined || (one && !scope.instead))) || freely
   const choice: Step = { s: "choose", who, what: np, ...(free ? { may: true } : {}) }
-  // What others choose among what is theirs they choose in a sentence of their own.
+  // What others choose among what is theirs they also do: "they destroy one of their items".
   const own = who.np === "ref" && some.of !== undefined && some.of !== "others" && some.of === who
+  if (own && !free && isDeed(scope, rest[0]) && followed(scope, rest, as)) {
+    some.chooser = who
+    scope.chosen = { by: who, choice }
+    return []
+  }
   if (own || !followed(scope, rest, as)) return [choice]
   scope.may = free
   // The only one of a list of one is that one.
   if (some.among?.np === "ref" && !some.among.to.many && some.where.length === 0)
     scope.names.set(as, { np: some.among })
-  else some.chooser = who
+  else {
+    some.chooser = who
+    if (who.np === "you") some.free = true
+  }
   return []
 }
+
+const STRUCTURE = ["if", "while", "repeat", "gate", "each", "together", "later", "call"]
+/** A verb that stands for itself. */
+const isDeed = ({ params }: Scope, node: Node | undefined): boolean =>
+  node !== undefined && params.has(node.op) && !STRUCTURE.includes(node.op)
 
 const isOne = (q: Qty): boolean => q.q === "n" && q.n === 1
 
 /** As many as there are. */
 const isAll = (max: Amount, what: Select): boolean =>
-  typeof max === "object" && "count" in max && JSON.stringify(max.count) === JSON.stringify(what)
+  typeof max === "object"
+    ? "count" in max && JSON.stringify(max.count) === JSON.stringify(what)
+    : Array.isArray(what.from) && what.from.every((each) => each.startsWith("@")) && what.from.length === max
 
 function order(scope: Scope, node: Node, rest: Body): Step[] {
   const as = get<string>(node, "as")
   const { np } = selection(scope, get<Select>(node, "what"), "all")
   const by = whom(scope, get<Whom>(node, "by"))
   const made: NP = np.np === "some" ? refTo(np.some, true) : np
+  const plain: Step = { s: "deed", clause: { table: "ops", key: "order", roles: { by, what: made } } }
   scope.names.set(as, { np: followed(scope, rest, as) ? { np: "sorted", of: made, by } : made })
-  if (followed(scope, rest, as)) return []
-  return [{ s: "deed", clause: { table: "ops", key: "order", roles: { by, what: made } } }]
+  if (!followed(scope, rest, as)) return [plain]
+  // Whoever says in which order what is theirs comes also does it: "they reroll their items in any order".
+  if (by.np === "ref" && np.np === "some" && np.some.of === by) scope.chosen = { by, choice: plain }
+  return []
 }
 
 function later(scope: Scope, node: Node, ability: WalkAbility): Step {

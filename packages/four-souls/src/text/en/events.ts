@@ -15,8 +15,8 @@ export const eventRows: Lexicon["events"] = {
     { say: "[who=player] end a turn" },
   ],
   lootPhase: [
-    { if: { who: "you" }, say: "=at the start of your loot phase", lead: true },
-    { if: { who: false }, say: "=at the start of each loot phase", lead: true },
+    { if: { who: "you" }, say: "=at the start of your loot step", lead: true },
+    { if: { who: false }, say: "=at the start of each loot step", lead: true },
   ],
   actionPhase: [
     { if: { who: "you" }, say: "=at the start of your action phase", lead: true },
@@ -74,6 +74,14 @@ export const eventRows: Lexicon["events"] = {
     { if: { amount: true, roll: true }, say: "[from=monster] deal [amount:combatDamage]( to [whom])" },
     { say: "[from=monster] deal combat damage( to [whom])( on an attack roll of [roll])" },
   ],
+  "damage/always": [
+    {
+      if: { combat: "1", roll: true, whom: "this" },
+      say: "[whom] take combat damage on attack rolls of [roll]",
+    },
+  ],
+  "strike/always.more": "[from] deal [more] more combat damage on attack rolls of [roll]",
+  "strike/always.double": "[from] deal double combat damage on attack rolls of [roll]",
   downed: [
     { if: { whom: "this" }, say: "[whom] reach 0 {icon hp|HP} [attacker=attacker?]" },
     { say: "[whom=player|monster] reach 0 {icon hp|HP} [attacker=attacker?]" },
@@ -104,11 +112,11 @@ export const eventRows: Lexicon["events"] = {
   playerDies: "[who=player] die , before paying the penalty",
   penalty: "[who=player] pay the death penalty",
   penaltyPaid: "[who=player] die , after paying the penalty",
-  "penalty/cents.to": "[to] gain the lost {icon cent|¢}",
+  "penalty/cents.to": "[to] gain the {icon cent|¢} they lose",
   "penalty/cents.amount": "[who=player] lose [amount:cent]",
-  "penalty/loot.to": "[to] gain the lost loot card",
+  "penalty/loot.to": "[to] gain the loot card they discard",
   "penalty/item.to": "[to] be given the lost item",
-  "penalty/item.chooser": "[chooser] choose the lost item",
+  "penalty/item.chooser": "[chooser] choose the item they destroy",
   rewards: [
     {
       if: { who: false, combat: "1" },

@@ -20,17 +20,16 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     gainTreasure: "[who] gain [amount:treasure]",
     putIntoDiscard: "[you] put [whom] into discard",
     putOnDeck: [
-      {
-        if: { whom: "sorted", at: "top", down: false },
-        say: "[you] put [whom/from] back on top of the deck",
-      },
+      { if: { whom: "topped", at: "top", down: false }, say: "[you] put [whom] back" },
       { if: { at: "top", down: true }, say: "[you] put [whom] into its deck, [down:card] from the top" },
       { if: { whom: "this", at: "top" }, say: "[you] put [whom] on top of its deck" },
       { if: { whom: "this", at: "bottom" }, say: "[you] put [whom] on the bottom of its deck" },
       { if: { whom: "several", at: "top" }, say: "[you] put [whom] on top of their decks" },
       { if: { whom: "several", at: "bottom" }, say: "[you] put [whom] on the bottom of their decks" },
-      { if: { at: "top" }, say: "[you] put [whom/from] on top of the deck" },
-      { if: { at: "bottom" }, say: "[you] put [whom/from] on the bottom of the deck" },
+      { if: { whom: "some", at: "top" }, say: "[you] put [whom/from] on top of its deck" },
+      { if: { whom: "some", at: "bottom" }, say: "[you] put [whom/from] on the bottom of its deck" },
+      { if: { at: "top" }, say: "[you] put [whom/from] on top of [whom/deck]" },
+      { if: { at: "bottom" }, say: "[you] put [whom/from] on the bottom of [whom/deck]" },
     ],
     playNow: [
       { if: { free: "1" }, say: "[who] play [card] for nothing" },
@@ -68,7 +67,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     recharge: "[you] recharge [whom]",
     handOver: [
       { if: { cause: "steal" }, say: "[to] steal [whom]" },
-      { if: { cause: "give" }, on: "monster", say: "[to] be given [whom]" },
       { if: { cause: "give" }, say: "[you] give [whom] to [to]" },
       { if: { cause: "gain" }, say: "[to] gain [whom]" },
     ],
@@ -86,7 +84,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     removeCounters: [
       {
         if: { fewer: "all" },
-        say: "[you] remove [amount:counter] from [whom], or all of them if there are fewer",
+        say: "[you] remove [amount:counter] from [whom] , or all if there are fewer",
       },
       { if: { name: "gold" }, say: "[you] remove [amount:goldCounter] from [whom]" },
       { if: { name: false }, say: "[you] remove [amount:counter] from [whom]" },
@@ -94,7 +92,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     levelUp: "[whom] level up [amount:time]",
     levelDown: "[whom] level down [amount:time]",
     swapItems: "[you] swap [one] with [other]",
-    voteOn: "[voters/each] vote for [what], and the one with more votes than any other is chosen",
+    voteOn: "[voters/each] vote for [what] ; the one with the most votes is chosen, or none on a tie",
     buryAtRandom: "[you] put what is left of [what] on the bottom of the deck in a random order",
     expandSlots: [
       { if: { kind: "monsters" }, say: "[you] add [amount:monsterSlot]" },
@@ -105,7 +103,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     tickTimer: "[you] tick the timer down by [by]",
     putFinalBoss: "[you] put [card/card] into the final boss slot",
     putMinion: "[you] put the top card of the monster deck into a minion slot",
-    copyTap: "[whom] copy one of the {icon tap|↷} abilities of [of]",
+    copyTap: "[whom] copy a {icon tap|↷} ability of [of]",
     copyCard: "[who] may play a copy of [card]",
     winGame: "[who] win the game",
     putUnder: "[you] put [whom] under this card",
@@ -158,16 +156,16 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     replaceMonster: [
       {
         if: { whom: "sorted" },
-        say: "[you] put [whom] into discard and replace each with the top card of the monster deck",
+        say: "[you] put [whom] into discard [whom/order] and replace each with the top card of the monster deck",
       },
       { say: "[you] put [whom] into discard and replace it with the top card of the monster deck" },
     ],
     move: [
-      { if: { to: "board", cause: "set-up" }, say: "[you] put [obj] [to/into] as the starting item" },
+      { if: { to: "board", cause: "set-up" }, say: "[you] put [obj] [to/into] as part of the set-up" },
       { if: { cause: "give" }, say: "[you] put [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] discard [obj]" },
     ],
-    show: [{ if: { to: false }, say: "[you] reveal [what]" }, { say: "[to] look at [what]" }],
+    show: [{ if: { to: false }, say: "[you] reveal [what]" }, { say: "[to] look at [what/whole]" }],
   },
   costs: {
     deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] deactivate [whom]" }],

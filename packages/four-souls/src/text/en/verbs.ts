@@ -16,6 +16,7 @@ export const verbRows: Rows = {
     active: {
       noun: { one: "active player", many: "active players", person: true },
       you: "it is your turn",
+      has: "turn",
       during: "on your turn",
     },
     killer: { noun: { one: "player who killed it", many: "players who killed it", person: true } },
@@ -49,7 +50,7 @@ export const verbRows: Rows = {
     isFinalBoss: { noun: "finalBoss" },
     isMinion: { noun: "minion" },
     isLoot: { noun: "lootPlayed" },
-    hasTap: { say: "[of] have a {icon tap|↷} ability" },
+    hasTap: { say: "[of] be with {icon tap|↷}", adjunct: true },
     showsNumber: { say: "[of] have a number in its text" },
     isPassive: { noun: "passiveItem" },
     isActivation: { noun: "activation" },
@@ -58,8 +59,12 @@ export const verbRows: Rows = {
     hasUnder: { say: "[of] have a card under it" },
     wasAttacked: { say: "[of] have been attacked this turn" },
     isAttacked: { say: "[of] be under attack" },
-    hasMostSouls: { say: "[of] have at least as many souls as everybody else" },
-    hasMostCents: { say: "[of] have at least as many {icon cent|¢} as everybody else" },
+    hasMostSouls: { say: "[of] be with the most souls, tied or not", adjunct: true, chosen: true },
+    hasMostCents: {
+      say: "[of] be with the most {icon cent|¢}, tied or not",
+      adjunct: true,
+      chosen: true,
+    },
     usesRooms: { say: "=the game has rooms" },
     isFreeSlot: { noun: "freeSlot" },
     rollsFirst: {

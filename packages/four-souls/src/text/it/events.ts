@@ -15,8 +15,8 @@ export const eventRows: Lexicon["events"] = {
     { say: "[who=player] terminare un turno" },
   ],
   lootPhase: [
-    { if: { who: "you" }, say: "=all'inizio della tua fase Bottino", lead: true },
-    { if: { who: false }, say: "=all'inizio di ogni fase Bottino", lead: true },
+    { if: { who: "you" }, say: "=all'inizio del tuo passaggio Bottino", lead: true },
+    { if: { who: false }, say: "=all'inizio di ogni passaggio Bottino", lead: true },
   ],
   actionPhase: [
     { if: { who: "you" }, say: "=all'inizio della tua Fase Azioni", lead: true },
@@ -85,6 +85,21 @@ export const eventRows: Lexicon["events"] = {
       say: "[from=monster] infliggere danni da combattimento( a [whom])( su un tiro d'attacco di [roll])",
     },
   ],
+  "damage/always": [
+    {
+      if: { combat: "1", roll: true, whom: "this" },
+      say: "[whom] subire danni da combattimento sui tiri d'attacco di [roll]",
+    },
+  ],
+  "strike/always.more": [
+    {
+      if: { more: "1" },
+      say: "[from] infliggere 1 danno da combattimento in più sui tiri d'attacco di [roll]",
+    },
+    { say: "[from] infliggere [more] danni da combattimento in più sui tiri d'attacco di [roll]" },
+  ],
+  "strike/always.double":
+    "[from] infliggere il doppio dei danni da combattimento sui tiri d'attacco di [roll]",
   downed: [
     { if: { whom: "this" }, say: "[whom] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
     { say: "[whom=player|monster] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
@@ -112,14 +127,20 @@ export const eventRows: Lexicon["events"] = {
     { say: "[whom=player|monster] essere uccis~" },
   ],
   wouldDie: [{ say: "[whom=player|monster] morire [item=death!]", would: true }],
-  playerDies: "[who=player] morire , prima di pagare la pena di morte",
+  playerDies: [
+    { if: { who: "you" }, say: "[who] morire , prima di pagare la pena di morte" },
+    { say: "[who=player] morire , prima che paghi la pena di morte" },
+  ],
   penalty: "[who=player] pagare la pena di morte",
-  penaltyPaid: "[who=player] morire , dopo aver pagato la pena di morte",
-  "penalty/cents.to": "[to] ottenere i {icon cent|¢} persi",
+  penaltyPaid: [
+    { if: { who: "you" }, say: "[who] morire , dopo aver pagato la pena di morte" },
+    { say: "[who=player] morire , dopo che ha pagato la pena di morte" },
+  ],
+  "penalty/cents.to": "[to] ottenere i {icon cent|¢} che perde",
   "penalty/cents.amount": "[who=player] perdere [amount:cent]",
-  "penalty/loot.to": "[to] ottenere la carta bottino persa",
+  "penalty/loot.to": "[to] ottenere la carta bottino che scarta",
   "penalty/item.to": "[to] ricevere l'oggetto perso",
-  "penalty/item.chooser": "[chooser] scegliere l'oggetto perso",
+  "penalty/item.chooser": "[chooser] scegliere l'oggetto che distrugge",
   rewards: [
     {
       if: { who: false, combat: "1" },

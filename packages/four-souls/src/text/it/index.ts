@@ -2,6 +2,7 @@
 
 import type { GameWords } from "@soulspire/text"
 import { challengeMessages } from "../challenges.ts"
+import { families } from "../families.ts"
 import { barter } from "./barter.ts"
 import { nounRows } from "./lexicon.ts"
 import { lists } from "./lists.ts"
@@ -12,5 +13,5 @@ import { verbRows } from "./verbs.ts"
 
 export const words: GameWords = {
   messages: { ...lists, ...keywords, ...messages, ...settings, ...challengeMessages("it"), ...barter },
-  lexicon: { ...nounRows, ...verbRows, habits: { anyNumber: "may" }, overrides: {} },
+  lexicon: { ...nounRows, ...verbRows, families, habits: { anyNumber: "may" }, overrides: {} },
 }

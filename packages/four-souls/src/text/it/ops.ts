@@ -23,14 +23,16 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     gainTreasure: "[who] ottenere [amount:treasure]",
     putIntoDiscard: "[you] mettere [whom] negli scarti",
     putOnDeck: [
-      { if: { whom: "sorted", at: "top", down: false }, say: "[you] rimettere [whom/from] in cima al mazzo" },
+      { if: { whom: "topped", at: "top", down: false }, say: "[you] rimettere [whom]" },
       { if: { at: "top", down: true }, say: "[you] mettere [whom] nel suo mazzo, a [down:card] dalla cima" },
       { if: { whom: "this", at: "top" }, say: "[you] mettere [whom] in cima al suo mazzo" },
       { if: { whom: "this", at: "bottom" }, say: "[you] mettere [whom] in fondo al suo mazzo" },
       { if: { whom: "several", at: "top" }, say: "[you] mettere [whom] in cima ai rispettivi mazzi" },
       { if: { whom: "several", at: "bottom" }, say: "[you] mettere [whom] in fondo ai rispettivi mazzi" },
-      { if: { at: "top" }, say: "[you] mettere [whom/from] in cima al mazzo" },
-      { if: { at: "bottom" }, say: "[you] mettere [whom/from] in fondo al mazzo" },
+      { if: { whom: "some", at: "top" }, say: "[you] mettere [whom/from] in cima al suo mazzo" },
+      { if: { whom: "some", at: "bottom" }, say: "[you] mettere [whom/from] in fondo al suo mazzo" },
+      { if: { at: "top" }, say: "[you] mettere [whom/from] in cima a [whom/deck]" },
+      { if: { at: "bottom" }, say: "[you] mettere [whom/from] in fondo a [whom/deck]" },
     ],
     playNow: [
       { if: { free: "1" }, say: "[who] giocare gratis [card]" },
@@ -56,8 +58,19 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { say: "[you] prevenire [of]" },
     ],
     preventNext: [
-      { if: { amount: "1" }, say: "[you] prevenire il prossimo danno a [whom] durante questo turno" },
-      { say: "[you] prevenire i prossimi [amount:damage] a [whom] durante questo turno" },
+      {
+        if: { amount: "1", whom: "you" },
+        say: "[you] prevenire 1 danno, il prossimo che subiresti durante questo turno",
+      },
+      {
+        if: { amount: "1" },
+        say: "[you] prevenire 1 danno, il prossimo che [whom] subirebbe durante questo turno",
+      },
+      {
+        if: { whom: "you" },
+        say: "[you] prevenire [amount:damage] , i prossimi che subiresti durante questo turno",
+      },
+      { say: "[you] prevenire [amount:damage] , i prossimi che [whom] subirebbe durante questo turno" },
     ],
     preventDeath: "[you] prevenire [of]",
     kill: [{ if: { by: true }, say: "[by] uccidere [whom]" }, { say: "[whom] morire" }],
@@ -74,7 +87,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     recharge: "[you] ricaricare [whom]",
     handOver: [
       { if: { cause: "steal" }, say: "[to] rubare [whom]" },
-      { if: { cause: "give" }, on: "monster", say: "[to] ricevere [whom]" },
       { if: { cause: "give" }, say: "[you] dare [whom] a [to]" },
       { if: { cause: "gain" }, say: "[to] ottenere [whom]" },
     ],
@@ -90,14 +102,14 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { name: false }, say: "[you] mettere [amount:counter] su [whom]" },
     ],
     removeCounters: [
-      { if: { fewer: "all" }, say: "[you] rimuovere [amount:counter] da [whom], o tutti se sono di meno" },
+      { if: { fewer: "all" }, say: "[you] rimuovere [amount:counter] da [whom] , o tutti se sono di meno" },
       { if: { name: "gold" }, say: "[you] rimuovere [amount:goldCounter] da [whom]" },
       { if: { name: false }, say: "[you] rimuovere [amount:counter] da [whom]" },
     ],
     levelUp: "[whom] salire di [amount:level]",
     levelDown: "[whom] scendere di [amount:level]",
     swapItems: "[you] scambiare [one] con [other]",
-    voteOn: "[voters/each] votare [what]: viene scelta la carta con più voti di ogni altra",
+    voteOn: "[voters/each] votare [what] : viene scelto il più votato, nessuno in caso di parità",
     buryAtRandom: "[you] mettere ciò che resta di [what] in fondo al mazzo in ordine casuale",
     expandSlots: [
       { if: { kind: "monsters" }, say: "[you] aumentare di [amount] gli spazi mostro" },
@@ -108,7 +120,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     tickTimer: "[you] abbassare il timer di [by]",
     putFinalBoss: "[you] mettere [card/card] nello spazio boss finale",
     putMinion: "[you] mettere la prima carta del mazzo Mostri in uno spazio minion",
-    copyTap: "[whom] copiare una delle abilità {icon tap|↷} di [of]",
+    copyTap: "[whom] copiare un'abilità {icon tap|↷} di [of]",
     copyCard: "[who] potere giocare una copia di [card]",
     winGame: "[who] vincere la partita",
     putUnder: "[you] mettere [whom] sotto questa carta",
@@ -169,16 +181,19 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     replaceMonster: [
       {
         if: { whom: "sorted" },
-        say: "[you] mettere [whom] negli scarti e al posto di ognuno la prima carta del mazzo Mostri",
+        say: "[you] mettere negli scarti [whom] [whom/order] : ognuno viene rimpiazzato dalla prima carta del mazzo Mostri",
       },
-      { say: "[you] mettere [whom] negli scarti e al suo posto la prima carta del mazzo Mostri" },
+      { say: "[you] mettere negli scarti [whom] : lo rimpiazza la prima carta del mazzo Mostri" },
     ],
     move: [
-      { if: { to: "board", cause: "set-up" }, say: "[you] mettere [obj] [to/into] come oggetto iniziale" },
+      {
+        if: { to: "board", cause: "set-up" },
+        say: "[you] mettere [obj] [to/into] come parte della preparazione",
+      },
       { if: { cause: "give" }, say: "[you] mettere [obj] [to/into]" },
       { if: { to: "lootDiscard", cause: "discard" }, say: "[you] scartare [obj]" },
     ],
-    show: [{ if: { to: false }, say: "[you] rivelare [what]" }, { say: "[to] guardare [what]" }],
+    show: [{ if: { to: false }, say: "[you] rivelare [what]" }, { say: "[to] guardare [what/whole]" }],
   },
   costs: {
     deactivate: [{ if: { whom: "this" }, say: "={icon tap|↷}" }, { say: "[you] scaricare [whom]" }],

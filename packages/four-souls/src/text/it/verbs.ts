@@ -16,6 +16,7 @@ export const verbRows: Rows = {
     active: {
       noun: { one: "giocatore attivo", many: "giocatori attivi", gender: "m", person: true },
       you: "è il tuo turno",
+      has: "turn",
       during: "durante il tuo turno",
     },
     killer: {
@@ -76,7 +77,7 @@ export const verbRows: Rows = {
     isFinalBoss: { noun: "finalBoss" },
     isMinion: { noun: "minion" },
     isLoot: { noun: "lootPlayed" },
-    hasTap: { say: "[of] avere un'abilità {icon tap|↷}" },
+    hasTap: { say: "[of] essere con {icon tap|↷}", adjunct: true },
     showsNumber: { say: "[of] avere un numero nel testo" },
     isPassive: { noun: "passiveItem" },
     isActivation: { noun: "activation" },
@@ -85,8 +86,12 @@ export const verbRows: Rows = {
     hasUnder: { say: "[of] avere una carta sotto di sé" },
     wasAttacked: { say: "[of] essere stat~ attaccat~ durante questo turno" },
     isAttacked: { say: "[of] essere sotto attacco" },
-    hasMostSouls: { say: "[of] essere tra quelli con più anime" },
-    hasMostCents: { say: "[of] essere tra quelli con più {icon cent|¢}" },
+    hasMostSouls: { say: "[of] essere con più anime, anche a pari merito", adjunct: true, chosen: true },
+    hasMostCents: {
+      say: "[of] essere con più {icon cent|¢}, anche a pari merito",
+      adjunct: true,
+      chosen: true,
+    },
     usesRooms: { say: "=si gioca con le stanze" },
     isFreeSlot: { noun: "freeSlot" },
     rollsFirst: {
@@ -100,7 +105,12 @@ export const verbRows: Rows = {
       during: "durante questo attacco",
       each: "in ogni attacco",
     },
-    turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
+    turn: {
+      till: "fino alla fine del turno",
+      during: "durante questo turno",
+      each: "in ogni turno",
+      same: "nello stesso turno",
+    },
     nextTurn: {
       till: "fino all'inizio del tuo prossimo turno",
       during: "prima del tuo prossimo turno",

@@ -11,8 +11,9 @@ const pile = (name: string): Lexicon["zones"][string] => ({
   into: { top: "in cima a", bottom: "in fondo a" },
   from: "da",
 })
-const heap = (name: string): Lexicon["zones"][string] => ({
-  noun: { one: `scarti del mazzo ${name}`, many: `scarti del mazzo ${name}`, gender: "m", plural: true },
+const heap = (name: string): Lexicon["zones"][string] => discards(`del mazzo ${name}`)
+const discards = (of: string): Lexicon["zones"][string] => ({
+  noun: { one: `scarti ${of}`, many: `scarti ${of}`, gender: "m", plural: true },
   holds: "card",
   in: "in",
   into: "in",
@@ -43,16 +44,24 @@ export const zones: Lexicon["zones"] = {
   monsterDiscard: heap("Mostri"),
   roomDeck: pile("Stanze"),
   roomDiscard: heap("Stanze"),
-  hand: { noun: f("mano", "mani"), holds: "loot", own: true, in: "in", into: "in", from: "da" },
-  board: {
-    noun: f("area di gioco", "aree di gioco"),
-    holds: "object",
-    home: { of: ITEMS },
-    alone: "di un giocatore qualsiasi",
+  hand: {
+    noun: f("mano", "mani"),
+    holds: "loot",
     own: true,
     in: "in",
     into: "in",
     from: "da",
+    kept: "in mano",
+  },
+  board: {
+    noun: m("controllo", "controlli"),
+    holds: "object",
+    home: { of: ITEMS },
+    alone: "player",
+    own: true,
+    in: "in gioco sotto",
+    into: "in gioco sotto",
+    from: "da sotto",
   },
   souls: {
     noun: { one: "anime", many: "anime", gender: "f", plural: true },
@@ -109,7 +118,8 @@ export const zones: Lexicon["zones"] = {
     noun: f("pila", "pile"),
     holds: "stacked",
     home: { of: ["stacked", "roll", "attackRoll", "lootPlayed", "activation"] },
-    in: "su",
+    told: true,
+    in: "in",
     into: "su",
     from: "da",
   },
@@ -155,5 +165,9 @@ export const zones: Lexicon["zones"] = {
     from: "da sotto questa carta",
     bare: true,
   },
+  anyDeck: { ...pile("Bottino"), noun: m("mazzo", "mazzi"), article: "a" },
+  eachDeck: { ...pile("Bottino"), noun: m("ogni mazzo"), article: "none" },
+  anyDiscard: discards("di un mazzo"),
+  eachDiscard: discards("di ogni mazzo"),
   box: { noun: f("scatola", "scatole"), holds: "card", in: "in", into: "in", from: "da" },
 }

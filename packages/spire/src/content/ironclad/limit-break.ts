@@ -1,10 +1,10 @@
 // Twice the strength.
 
-import { read } from "@soulspire/kernel"
+import { n } from "@soulspire/kernel"
 import { skill } from "../../card.ts"
-import { strength } from "../../words.ts"
+import { multiplyToken } from "../../words.ts"
 
-const more = [strength(read("strength", "you"))]
+const more = [multiplyToken("strength", n(2), "you")]
 
 export default skill(
   "ironclad-limit-break",

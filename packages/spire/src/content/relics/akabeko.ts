@@ -5,5 +5,5 @@ import { relic } from "../../item.ts"
 import { oncePerCombat, strengthForAttack } from "../../words/items.ts"
 
 export default relic("akabeko", "Akabeko", { price: 6, look: { glyph: "bull", hue: 2 } }, [
-  oncePerCombat(strengthForAttack(n(1))),
+  oncePerCombat([strengthForAttack(n(1))]),
 ])

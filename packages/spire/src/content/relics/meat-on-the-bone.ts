@@ -2,11 +2,12 @@
 
 import { n } from "@soulspire/kernel"
 import { relic } from "../../item.ts"
+import { healTo } from "../../words/items.ts"
 import { endOfCombat } from "../../words.ts"
 
 export default relic(
   "meat-on-the-bone",
   "Meat on the Bone",
   { price: 8, look: { glyph: "ham-shank", hue: 12 } },
-  [endOfCombat({ op: "healTo", whom: "you", hp: n(4) })],
+  [endOfCombat(healTo(n(4)))],
 )

@@ -5,6 +5,6 @@ import { relic } from "../../item.ts"
 import { whenGainedOnce } from "../../words/climb.ts"
 import { gainGold } from "../../words/items.ts"
 
-export default relic("old-coin", "Old Coin", { look: { glyph: "crown-coin", hue: 42 } }, [
+export default relic("old-coin", "Old Coin", { unsold: true, look: { glyph: "crown-coin", hue: 42 } }, [
   whenGainedOnce(gainGold(n(10))),
 ])

@@ -6,5 +6,5 @@ import { mayFly, whenYouFly, wearOut } from "../../words/climb.ts"
 
 export default relic("wing-boots", "Wing Boots", { price: 7, look: { glyph: "winged-leg", hue: 190 } }, [
   mayFly,
-  whenYouFly(...wearOut(n(3))),
+  whenYouFly(wearOut(n(3))),
 ])

@@ -1,10 +1,10 @@
 // A hit for every other attack.
 
-import { minus, n, read } from "@soulspire/kernel"
+import { n, read } from "@soulspire/kernel"
 import { attack } from "../../card.ts"
 import { foe, hit } from "../../words.ts"
 
-const times = minus(read("attacks", "you"), 1)
+const times = read("otherAttacks", "you")
 
 export default attack(
   "silent-finisher",

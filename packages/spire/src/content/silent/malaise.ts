@@ -1,6 +1,6 @@
 // As weak and poisoned as there is energy.
 
-import { add, n, repeat } from "@soulspire/kernel"
+import { add, n } from "@soulspire/kernel"
 import { skill } from "../../card.ts"
 import { X, foe, poison, weak } from "../../words.ts"
 
@@ -8,11 +8,11 @@ export default skill(
   "silent-malaise",
   "Malaise",
   { character: "silent", deck: "rares", rarity: "rare", look: { glyph: "sleepy", hue: 80 } },
-  { cost: "X", keywords: ["exhaust"], targets: [foe], do: [repeat(X, [weak(n(1)), poison(n(1))])] },
+  { cost: "X", keywords: ["exhaust"], targets: [foe], do: [weak(X), poison(X)] },
   {
     cost: "X",
     keywords: ["exhaust"],
     targets: [foe],
-    do: [repeat(add(X, n(1)), [weak(n(1)), poison(n(1))])],
+    do: [weak(add(X, n(1))), poison(add(X, n(1)))],
   },
 )

@@ -26,6 +26,16 @@ const MANY = {
   potion: noun("potion"),
   "boss-relic": noun("boss relic"),
 }
+/** Relics go under their deck: that is what discarding them means. */
+const DISCARDED = [
+  ...["relic", "boss-relic", "solo-relic"].map((on) => ({
+    on,
+    if: { whom: "this" },
+    say: "[you] discard this relic",
+  })),
+  { say: "[you] put [whom] under its deck" },
+]
+
 /** What they are called among the nouns. */
 const nounOf = (kind: string): string => `reward_${kind}`
 
@@ -94,10 +104,10 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     // What is gained is taken: that goes without saying.
     "call:rewards": "=",
     payGold: "[who] pay [amount:gold]",
-    upgrade: "[you] upgrade [whom]",
+    upgrade: [{ say: "[you] upgrade [whom]", from: "deck" }],
     upgradeRandom: "[who] upgrade [amount:card] at random",
-    removeCard: "[you] remove [whom]",
-    transform: "[you] transform [whom]",
+    removeCard: [{ say: "[you] remove [whom]", from: "deck" }],
+    transform: [{ say: "[you] transform [whom]", from: "deck" }],
     transformRandom: "[who] transform [amount:card] of your deck at random",
     gainCurse: [{ if: { amount: true }, say: "[who] gain [amount:curse]" }, { say: "[who] gain a Curse" }],
     gainTop: [
@@ -113,12 +123,16 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       { if: { deck: "colorlessDeck" }, say: "[who] gain the top card of the colorless deck" },
       { if: { deck: "bossRelicDeck" }, say: "[who] gain the top card of the boss relic deck" },
     ],
-    discardItem: "[you] put [whom] under its deck",
+    discardItem: DISCARDED,
     layForSale: [
       { if: { who: "you", deck: "potionDeck" }, say: "[who] reveal the top card of the potion deck" },
       { if: { who: "you", deck: "relicDeck" }, say: "[who] reveal the top card of the relic deck" },
+      {
+        if: { who: "you", deck: "goodsDeck" },
+        say: "[who] reveal the top card of the potion or the relic deck",
+      },
     ],
-    "call:sale": "=buy it or put it under its deck",
+    "call:sale": "=buy it or discard it",
     "call:roomDie": "[you] roll the die",
     "call:allTakeRewards": "=",
     chooseAgain: "[who] choose again",
@@ -129,7 +143,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
   },
   costs: {
     payGold: [{ if: { who: "you" }, say: "pay [amount:gold]" }],
-    discardItem: [{ if: { whom: "this" }, say: "=put this card under its deck" }],
+    discardItem: [{ if: { whom: "this" }, say: "=discard this relic" }],
   },
   tests: {
     isUpgradable: { noun: "card" },
@@ -176,10 +190,13 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       { if: { who: "you" }, say: "[who] add [what=card] to your deck" },
       { say: "[who=player] add [what=card] to their deck" },
     ],
-    flies: [{ say: "[who=player] go where no path leads" }],
+    flies: [
+      // Whoever may fly does so: that goes without saying.
+      { if: { who: "you" }, say: "=", lead: true },
+      { say: "[who=player] go where no path leads" },
+    ],
     rests: [{ say: "[who=player] rest" }],
-    gainCurse: "[who=player] gain a Curse",
-    "gainCurse/none": "=gain none",
+    gainCurse: "[who=player] gain [what:curse]",
     gainReward: rewards.map(([reward, words]) => ({ if: { reward }, say: `[who=player] gain ${words}` })),
     payGold: "[who=player] pay [amount:gold]",
   },

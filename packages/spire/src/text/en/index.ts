@@ -2,6 +2,7 @@
 
 import type { GameWords } from "@soulspire/text"
 import { climbRows } from "./climb.ts"
+import { families } from "../families.ts"
 import { climbMessages } from "./climb-messages.ts"
 import { keywords } from "./keywords.ts"
 import { lists } from "./lists.ts"
@@ -28,6 +29,8 @@ export const words: GameWords = {
     kinds: { ...nounRows.kinds, ...climbRows.kinds },
     costs: { ...opRows.costs, ...climbRows.costs },
     zones,
+    families,
+    habits: { joins: true, icons: "words" },
     overrides: {},
   },
 }

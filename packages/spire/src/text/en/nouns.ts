@@ -12,7 +12,7 @@ const plural = (word: string): Noun => ({ one: word, many: word, plural: true })
 
 const nouns: Lexicon["nouns"] = {
   player: { ...person("player"), any: "any player" },
-  row: { ...noun("row"), seat: true },
+  row: { ...noun("row"), seat: true, any: "any row" },
   block: icon("block", "Block"),
   strength: icon("strength", "Strength"),
   energy: icon("energy", "Energy"),
@@ -27,7 +27,8 @@ const nouns: Lexicon["nouns"] = {
   slimed: { ...noun("Slimed", "Slimed"), icon: "slimed" },
   damage: mass("damage"),
   cube: noun("cube"),
-  attack: noun("Attack"),
+  token: noun("token"),
+  attack: { ...noun("Attack"), not: "non-Attack" },
   skill: noun("Skill"),
   power: noun("Power"),
   status: noun("Status", "Statuses"),
@@ -38,12 +39,13 @@ const nouns: Lexicon["nouns"] = {
   blade: noun("attack of cost 0", "attacks of cost 0"),
   time: noun("time"),
   enemy: noun("enemy"),
+  bearer: noun("enemy with this card attached", "enemies with this card attached"),
   boss: noun("boss", "bosses"),
   elite: noun("elite"),
   relic: noun("relic"),
   potion: noun("potion"),
   gremlin: noun("Gremlin"),
-  character: noun("character"),
+  character: { ...noun("character"), everybody: "Each player" },
   ...Object.fromEntries(namesOfEnemies.map(([kind, name]) => [kind, noun(name)])),
 }
 
@@ -68,23 +70,29 @@ const kinds: Lexicon["kinds"] = {
 }
 
 const numbers: Lexicon["numbers"] = {
-  cost: { noun: noun("cost") },
+  cost: {
+    noun: noun("cost"),
+    set: [
+      { if: { span: "nextCard", of: "yours" }, say: "[x=the_nextCard] cost [to]" },
+      { if: { span: false }, say: "[of] cost [to]" },
+    ],
+  },
   hits: { noun: noun("hit"), plus: [{ if: { more: true }, say: "[of] add [more] to each hit" }] },
   shivHits: {
     noun: noun("hit of a Shiv", "hits of Shivs"),
-    plus: [{ if: { more: true }, say: "[of] add [more] to each hit of a Shiv" }],
+    plus: [{ if: { more: true }, say: "[of] hit for [more] more with Shivs" }],
   },
   hitPoison: {
     noun: noun("Poison of each hit", "Poison of hits"),
-    plus: [{ if: { more: true }, say: "[of] give [more:poison] with each hit" }],
+    plus: [{ if: { more: true }, say: "[of] give [more:poison] with each hit, Shivs included" }],
   },
   blocks: {
     noun: noun("Block of a card", "Block of cards"),
-    plus: [{ if: { more: true }, say: "[of] add [more] to each Block from an Attack or a Skill" }],
+    plus: [{ if: { more: true }, say: "[of] add [more] to each Block of your Attacks and Skills" }],
   },
   freeHits: {
     noun: noun("hit of an Attack of cost 0", "hits of Attacks of cost 0"),
-    plus: [{ if: { more: true }, say: "[of] add [more] to each hit of an Attack of cost 0" }],
+    plus: [{ if: { more: true }, say: "[of] hit for [more] more with Attacks of cost 0 and with Shivs" }],
   },
   cardHits: { noun: noun("hit"), plus: [{ if: { more: true }, say: "[of] hit for [more] more" }] },
   cardBlocks: {
@@ -102,7 +110,13 @@ const numbers: Lexicon["numbers"] = {
       { if: { by: "+1" }, say: "[of] keep its Block at the start of the enemies' turn" },
     ],
   },
-  mostLost: { noun: noun("maximum HP loss each round", "maximum HP losses each round") },
+  mostLost: {
+    noun: noun("maximum HP loss each round", "maximum HP losses each round"),
+    set: [
+      { if: { span: "round" }, say: "[of] lose more than [to:hp] this round", cant: true },
+      { if: { span: false }, say: "[of] lose more than [to:hp] each round", cant: true },
+    ],
+  },
   mostHp: { noun: noun("maximum HP", "maximum HP") },
   hand: { noun: plural("cards to draw each turn") },
 
@@ -113,22 +127,37 @@ const numbers: Lexicon["numbers"] = {
   poison: { noun: nouns["poison"], had: "own" },
   hp: { noun: nouns["hp"], had: "own" },
   gold: { noun: nouns["gold"], had: "own" },
-  leftover: { noun: mass("Energy left from last turn") },
+  leftover: { noun: mass("Energy left from last turn"), itself: "energy" },
   energy: { noun: nouns["energy"], had: "own" },
   shivs: { noun: nouns["shiv"], had: true },
   counters: { noun: noun("cube"), had: true },
   lostInCombat: { noun: nouns["hp"], done: "[of] have lost( [amount:hp]) this combat" },
   lostInRound: { noun: nouns["hp"], done: "[of] have lost( [amount:hp]) this round" },
   discarded: { noun: noun("card"), done: "[of] have discarded( [amount:card]) this turn" },
+  otherAttacks: {
+    noun: noun("other Attack"),
+    done: "[of] have played( [amount:attack]) this turn, Shivs included",
+  },
   attacks: { noun: noun("Attack"), done: "[of] have played( [amount:attack]) this turn" },
-  playedPowers: { noun: noun("Power"), done: "[of] have played( [amount:power]) this combat" },
-  reshuffles: { noun: noun("time"), done: "[of] have reshuffled your draw pile( [amount:time]) this combat" },
+  playedPowers: { noun: noun("Power"), done: "[of] have played( [amount:power]) this turn" },
+  reshuffles: {
+    noun: noun("time"),
+    done: [
+      { if: { amount: "some" }, say: "[of] have reshuffled your draw pile this combat" },
+      { say: "[of] have reshuffled your draw pile( [amount:time]) this combat" },
+    ],
+  },
   x: { noun: noun("X", "X"), symbol: "X" },
   die: { noun: noun("die", "dice"), called: { this: "the die" } },
-  round: { noun: noun("round"), called: { this: "the round" } },
+  round: {
+    noun: noun("round"),
+    called: { this: "the round" },
+    claims: { eq: "it is round #", ge: "it is round # or later" },
+  },
   players: {
     noun: noun("number of players", "numbers of players"),
     called: { this: "the number of players" },
+    each: "for each player",
   },
   cube: { noun: noun("slot") },
   mode: { noun: noun("mode") },

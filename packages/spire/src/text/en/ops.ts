@@ -28,6 +28,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     deal: [
       { on: "enemy", say: "[to] take [amount:damage]" },
       { if: { to: "you" }, say: "[to] take [amount:damage]" },
+      ...["that", "times"].map((amount) => ({ if: { amount }, say: "[you] deal [to] [amount:damage]" })),
       { say: "[you] deal [amount:damage] to [to]" },
     ],
     burnAttackers: [
@@ -40,6 +41,11 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { on: "enemy", if: { whom: "this" }, say: "[whom!] gain [amount:block]" },
       { say: "[whom] gain [amount:block]" },
     ],
+    multiplyToken: TOKENS.flatMap((token) => [
+      { if: { token, by: "2" }, say: `[you] double [whom:${token}/own]` },
+      { if: { token, by: "3" }, say: `[you] triple [whom:${token}/own]` },
+      { if: { token }, say: `[you] multiply [whom:${token}/own] by [by]` },
+    ]),
     doubleBlock: [{ if: { who: "you" }, say: "[who] double your Block" }],
     token,
     loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] lose [amount:${name}]` })),
@@ -47,13 +53,13 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     draw: "[who] draw [amount:card]",
     drawTo: [{ if: { who: "you" }, say: "[who] draw cards until you have [size:card] in hand" }],
     drawOne: "[who] draw [as=card]",
-    barDraws: "[who] draw no more cards this turn",
+    barDraws: [{ say: "[who] draw any more cards this turn", cant: true }],
     gainEnergy: "[who] gain [amount:energy]",
     payEnergy: "[who] pay [amount:energy]",
     loseHp: "[whom] lose [amount:hp]",
     heal: "[whom] heal [amount:hp]",
-    healTo: [{ if: { whom: "you" }, say: "[whom] heal until you have [hp:hp]" }],
-    loseHpTo: [{ if: { whom: "you" }, say: "[whom] lose HP until you have [hp:hp]" }],
+    healTo: [{ if: { whom: "you" }, say: "[whom] heal to [hp:hp]" }],
+    loseHpTo: [{ if: { whom: "you" }, say: "[whom] lose HP down to [hp]" }],
     healFully: "[whom] heal to full {icon hp|HP}",
     loseGold: "[who] lose [amount:gold]",
     gainGold: [
@@ -65,13 +71,13 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       if: { token: name },
       say: `[whom] lose all {icon ${name}|${name[0].toUpperCase()}${name.slice(1)}}`,
     })),
-    exhaust: "[you] exhaust [whom]",
-    discardAll: "[you] discard [cards]",
+    exhaust: "[you] exhaust [whom/whole]",
+    discardAll: [{ say: "[you] discard [cards/whole]", from: "hand" }],
     putOnDraw: "[you] put [card/from] on top of your draw pile",
     goOnTop: "[you] put [whom] on top of your draw pile",
     takeInHand: "[you] put [card/from] into your hand",
     makeFree: "[cards] cost 0 {icon energy|Energy} this turn",
-    retain: "[you] retain [whom]",
+    retain: [{ say: "[you] retain [whom]", from: "hand" }],
     forcePlay: [
       {
         if: { who: "you", exhaust: "unless-power" },
@@ -86,7 +92,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     copyLast:
       "[who] play a copy of the last Attack or Skill of cost [cost] that any player has played this turn",
     attach: "[you] attach [whom] to [to]",
-    detach: "[you] discard [whom]",
+    detach: [{ on: "skill", say: "[you] discard [whom]" }, { say: "[you] take [whom] off its enemy" }],
     switchRows: "[a] switch rows with [b]",
     addCubes: "[you] put [amount:cube] on [whom]",
     fillCubes: "[you] fill [whom] up to [amount:cube]",
@@ -98,7 +104,8 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     "call:scry": "[you] scry [amount]",
 
     changeDie: [
-      { if: { by: "-1" }, say: "[you] subtract 1 from the die" },
+      { if: { by: "-1" }, say: "[you] subtract 1 from the die; 1 becomes 6" },
+      { if: { by: "1" }, say: "[you] add 1 to the die; 6 becomes 1" },
       { if: { by: true }, say: "[you] add [by] to the die" },
       { if: { to: true }, say: "[you] turn the die to [to]" },
       { say: "[you] roll the die again" },
@@ -106,13 +113,28 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     triggerFace: [
       {
         if: { face: true },
-        say: "[you] set off a die ability of any player's relic, as if the die showed [face]",
+        say: "[you] set off a die ability for [face] of any player's relic; its owner gains the effect",
       },
-      { say: "[you] set off a die ability of any player's relic, whatever the die shows" },
+      { say: "[you] set off any die ability of any player's relic; its owner gains the effect" },
     ],
-    useUp: [{ if: { whom: "this", per: "combat" }, say: "[you] spend [whom] for this combat" }],
+    useUp: [
+      { if: { whom: "this", per: "combat" }, say: "[you] spend [whom] for this combat" },
+      { if: { whom: "this", per: "room" }, say: "[you] spend [whom] for this room" },
+    ],
+    keepBlockOnce: [{ if: { whom: "this" }, say: "[you] keep it , once per combat" }],
+    wearOut: [
+      {
+        if: { whom: "this" },
+        say: "[whom] work [uses:time] in all; then discard it",
+        apart: true,
+      },
+    ],
+    "call:strengthForAttack": "[you] gain [amount:strength] for your next Attack",
     removeCube: "[you] remove 1 cube from [whom]",
-    drink: "[you] put [whom] on the bottom of the potion deck",
+    drink: [
+      { on: "potion", if: { whom: "this" }, say: "[you] discard this potion" },
+      { say: "[you] put [whom] on the bottom of the potion deck" },
+    ],
 
     summon: "[you] summon [name/a]",
     summonSome: [
@@ -124,7 +146,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     summonForAll: "[you] summon [names/a] in each player's row",
     fillRows: "[you] fill every row up to [most:enemy] with [names] in turn",
     enterMode: "[whom] enter mode [mode]",
-    flee: [{ on: "enemy", if: { whom: "this" }, say: "[whom!] leave the combat" }],
+    flee: [
+      { on: "enemy", if: { whom: "this" }, say: "[whom!] leave the combat; its reward is still gained" },
+    ],
   },
   costs: {
     // What a card costs is said in front, by its facts.
@@ -135,6 +159,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
     useUp: [
       { if: { whom: "this", per: "combat" }, say: "=once per combat" },
+      { if: { whom: "this", per: "room" }, say: "=once per room" },
       { if: { whom: "this", per: false }, say: "=once per turn" },
     ],
     drink: [{ if: { whom: "this" }, say: "=drink" }],

@@ -4,7 +4,17 @@ import type { Lexicon } from "@soulspire/text"
 
 type Rows = Pick<
   Lexicon,
-  "whoms" | "tests" | "spans" | "acts" | "events" | "actors" | "selves" | "everywhere" | "verbs" | "printed"
+  | "whoms"
+  | "tests"
+  | "spans"
+  | "acts"
+  | "events"
+  | "actors"
+  | "places"
+  | "selves"
+  | "everywhere"
+  | "verbs"
+  | "printed"
 >
 
 /** Where an enemy's action stands. */
@@ -12,20 +22,21 @@ const by = { die: "#", cube: "slot #", mode: "mode #" }
 
 export const verbRows: Rows = {
   whoms: {
-    bearer: { noun: { one: "enemy with this card attached", many: "enemies with this card attached" } },
     die: { noun: { one: "die", many: "dice" } },
+    nextCard: { noun: { one: "next card you play this turn", many: "next cards you play this turn" } },
     facing: { noun: { one: "player in its row", many: "players in its row", person: true } },
   },
   tests: {
     isAlive: { noun: "player" },
     rowIsHeld: { noun: "row" },
-    isInRow: { say: "[of] be in [with]", adjunct: true },
-    sharesRow: { say: "[of] be in [with:row/own]", adjunct: true },
+    isInRow: { say: "[of] be in [with]", adjunct: true, besides: { enemy: "boss" } },
+    sharesRow: { say: "[of] be in [with:row/own]", adjunct: true, besides: { enemy: "boss" } },
     isUnused: { say: "[of] have not been used this combat" },
+    isAlone: { say: "=you play alone" },
     isAboutToHit: { say: "[of] be about to hit [with]" },
-    isDead: { say: "[of] be dead" },
+    isDead: { say: [{ if: { of: "gap" }, say: "[of] be dead" }, { say: "[x=the_card] kill [of]" }] },
     isUnhurt: { say: "[of] have full HP" },
-    wasRetained: { say: "[of] have been retained since last turn" },
+    wasRetained: { say: "[you] have retained [of] since last turn" },
   },
   spans: {
     turn: { till: "till end of turn", during: "this turn", each: "each turn" },
@@ -38,7 +49,7 @@ export const verbRows: Rows = {
     combat: { till: "till end of combat", during: "this combat", each: "each combat" },
   },
   acts: {
-    play: { say: "[who=player] play [it=card]", from: "hand" },
+    play: { say: "[who=player] play [it=card]", from: "hand", only: "can only be played if #" },
     use: { say: "[who=player] use [it=card]" },
     change: { say: "[who=player] change the die with [it=card]", tag: "After the die is rolled" },
     shiv: { say: "[who=player] use a Shiv", tag: "Shiv" },
@@ -82,13 +93,13 @@ export const verbRows: Rows = {
       { if: { who: "you" }, say: "[who] attack", next: { span: "combat", say: "after your next attack" } },
     ],
     loseBlock: [
-      { if: { cause: "reset" }, say: "[whom=player] lose [amount:block] at the start of a turn" },
+      { if: { cause: "reset", whom: "you" }, say: "[whom] lose your Block at the start of your turn" },
+      { if: { cause: "reset" }, say: "[whom=player] lose their Block at the start of their turn" },
       { say: "[whom=player|enemy] lose [amount:block]" },
     ],
     playerDies: [{ if: { who: "you" }, say: "[who] die", once: true }, { say: "[who=player] die" }],
     gainGold: "[who=player] gain [amount:gold]",
-    "gainGold/none": "=gain none",
-    itsEnemyDies: [{ if: { card: "this" }, say: "[x=the_bearer] die [whom=enemy!]", once: true }],
+    itsEnemyDies: [{ if: { card: "this" }, say: "[whom=bearer] die", once: true }],
     damage: [
       { if: { amount: "some", hit: "1" }, say: "[whom=player|enemy] take damage from a hit" },
       { if: { amount: "some" }, say: "[whom=player|enemy] take damage" },
@@ -97,11 +108,11 @@ export const verbRows: Rows = {
     attacked: "[by=player] attack [whom=enemy]",
     gainBlock: "[whom=player|enemy] gain [amount:block]",
     gainToken: [
-      { if: { whom: false }, say: "[by=player] give tokens" },
-      { say: "[by=player] put tokens on [whom=player|enemy]" },
+      { if: { whom: false }, say: "[by=player] give [amount:token]" },
+      { say: "[by=player] put [amount:token] on [whom=player|enemy]" },
     ],
     loseHp: "[whom=player|enemy] lose [amount:hp]",
-    discards: "[who=player] discard one or more cards by an effect",
+    discards: "[who=player] discard one or more cards by a card's effect",
     reshuffled: [
       { if: { who: "you" }, say: "[who] reshuffle your draw pile" },
       { say: "[who=player] reshuffle their draw pile" },
@@ -111,14 +122,15 @@ export const verbRows: Rows = {
       { if: { cause: "death", old: true }, say: "[old=enemy] die" },
       { if: { cause: "exhaust", obj: "this", controlled: false }, say: "[obj] be exhausted", in: "exhaust" },
       { if: { cause: "exhaust", controlled: true }, say: "[controlled=player] exhaust [obj=card]" },
-      { if: { cause: "discard", obj: "this" }, say: "[obj] be discarded by an effect", in: "discard" },
+      { if: { cause: "discard", obj: "this" }, say: "[obj] be discarded by a card's effect", in: "discard" },
       { if: { cause: "draw" }, say: "[taker=player] draw [obj=card]" },
       { if: { cause: "remove", obj: "this" }, say: "[obj] be removed from your deck", in: "box" },
       { if: { obj: "this", taker: "you", cause: false }, say: "[taker] gain [obj]", once: true },
     ],
   },
   actors: { enemy: "facing" },
-  selves: { enemy: "enemy" },
+  places: { mode: "mode #" },
+  selves: { enemy: "enemy", relic: "relic", "boss-relic": "relic", "solo-relic": "relic", potion: "potion" },
   everywhere: { cards: ["hand", "discard", "draw", "playing"] },
   verbs: {},
   printed: {
@@ -128,7 +140,8 @@ export const verbRows: Rows = {
     status: "Status.",
     daze: "Daze.",
     curse: "Curse.",
-    ticket: "Reveals the top card of your rare card reward deck too.",
+    ticket:
+      "When revealed as a reward, it brings the top card of your rare card reward deck too; by a transformation you gain that card instead.",
     relic: "Relic.",
     "boss-relic": "Boss relic.",
     "solo-relic": "Relic for one player alone.",
@@ -146,6 +159,7 @@ export const verbRows: Rows = {
     retain: "{keyword retain|Retain}.",
     uncopied: "Can't be copied.",
     single: "Can't be played twice.",
+    unsold: "Never for sale: if it turns up, discard it and draw again.",
     outside: "Outside combat too.",
     outsideOnly: "Only outside combat.",
     bound: "Can't be removed from your deck.",

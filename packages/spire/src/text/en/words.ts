@@ -58,6 +58,8 @@ export const singleWords = {
   "stat.red2": "first red slot of mode 2",
   "stat.copies": "copies",
   "stat.price": "price",
+  "stat.unsold": "never for sale",
+  "fact.unsold": "",
   // Said in the text, or by the number of copies.
   "fact.cost": "",
   "fact.exhaust": "",

@@ -25,8 +25,8 @@ const deck = (name: string): Zone => ({
 
 export const zones: Lexicon["zones"] = {
   deck: { ...heap("deck"), own: true },
-  draw: pile("draw pile"),
-  hand: { ...heap("hand"), own: true },
+  draw: { ...pile("draw pile"), kept: "in your draw pile" },
+  hand: { ...heap("hand"), own: true, kept: "in hand" },
   discard: pile("discard pile"),
   exhaust: pile("exhaust pile"),
   powers: { ...heap("powers", "power"), own: true, in: "among", into: "among", from: "from" },

@@ -5,10 +5,10 @@ import { it, type Lexicon } from "@soulspire/text"
 const { f, m } = it
 
 const REWARDS = {
-  card: "una ricompensa carta",
-  upgraded: "una ricompensa carta potenziata",
-  rare: "una ricompensa carta rara",
-  colorless: "una ricompensa carta incolore",
+  card: "una carta ricompensa",
+  upgraded: "una carta ricompensa potenziata",
+  rare: "una carta ricompensa rara",
+  colorless: "una carta ricompensa incolore",
   relic: "una reliquia",
   potion: "una pozione",
   "boss-relic": "una reliquia dei Boss",
@@ -18,14 +18,24 @@ const rewards = Object.entries(REWARDS)
 
 /** The same as so many of a noun. */
 const MANY = {
-  card: f("ricompensa carta", "ricompense carta"),
-  upgraded: f("ricompensa carta potenziata", "ricompense carta potenziata"),
-  rare: f("ricompensa carta rara", "ricompense carta rara"),
-  colorless: f("ricompensa carta incolore", "ricompense carta incolore"),
+  card: f("carta ricompensa", "carte ricompensa"),
+  upgraded: f("carta ricompensa potenziata", "carte ricompensa potenziate"),
+  rare: f("carta ricompensa rara", "carte ricompensa rare"),
+  colorless: f("carta ricompensa incolore", "carte ricompensa incolori"),
   relic: f("reliquia", "reliquie"),
   potion: f("pozione", "pozioni"),
   "boss-relic": f("reliquia dei Boss", "reliquie dei Boss"),
 }
+/** Relics go under their deck: that is what discarding them means. */
+const DISCARDED = [
+  ...["relic", "boss-relic", "solo-relic"].map((on) => ({
+    on,
+    if: { whom: "this" },
+    say: "[you] scartare questa reliquia",
+  })),
+  { say: "[you] mettere [whom] in fondo al suo mazzo" },
+]
+
 /** What they are called among the nouns. */
 const nounOf = (kind: string): string => `reward_${kind}`
 
@@ -94,10 +104,10 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     // What is gained is taken: that goes without saying.
     "call:rewards": "=",
     payGold: "[who] pagare [amount:gold]",
-    upgrade: "[you] potenziare [whom]",
+    upgrade: [{ say: "[you] potenziare [whom]", from: "deck" }],
     upgradeRandom: "[who] potenziare [amount:card] a caso",
-    removeCard: "[you] rimuovere [whom]",
-    transform: "[you] trasformare [whom]",
+    removeCard: [{ say: "[you] rimuovere [whom]", from: "deck" }],
+    transform: [{ say: "[you] trasformare [whom]", from: "deck" }],
     transformRandom: "[who] trasformare [amount:card] del tuo mazzo a caso",
     gainCurse: [
       { if: { amount: true }, say: "[who] ottenere [amount:curse]" },
@@ -116,12 +126,16 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       { if: { deck: "colorlessDeck" }, say: "[who] ottenere la prima carta del mazzo incolore" },
       { if: { deck: "bossRelicDeck" }, say: "[who] ottenere la prima carta del mazzo reliquie dei Boss" },
     ],
-    discardItem: "[you] mettere [whom] in fondo al suo mazzo",
+    discardItem: DISCARDED,
     layForSale: [
       { if: { who: "you", deck: "potionDeck" }, say: "[who] rivelare la prima carta del mazzo pozioni" },
       { if: { who: "you", deck: "relicDeck" }, say: "[who] rivelare la prima carta del mazzo reliquie" },
+      {
+        if: { who: "you", deck: "goodsDeck" },
+        say: "[who] rivelare la prima carta del mazzo pozioni o reliquie",
+      },
     ],
-    "call:sale": "=comprala o mettila in fondo al suo mazzo",
+    "call:sale": "=comprala o scartala",
     "call:roomDie": "[you] tirare il dado",
     "call:allTakeRewards": "=",
     chooseAgain: "[who] scegliere di nuovo",
@@ -132,7 +146,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
   },
   costs: {
     payGold: [{ if: { who: "you" }, say: "pagare [amount:gold]" }],
-    discardItem: [{ if: { whom: "this" }, say: "=metti questa carta in fondo al suo mazzo" }],
+    discardItem: [{ if: { whom: "this" }, say: "=scarta questa reliquia" }],
   },
   tests: {
     isUpgradable: { noun: "card" },
@@ -188,10 +202,13 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       { if: { who: "you" }, say: "[who] aggiungere [what=card] al tuo mazzo" },
       { say: "[who=player] aggiungere [what=card] al proprio mazzo" },
     ],
-    flies: [{ say: "[who=player] andare dove non c'è un sentiero" }],
+    flies: [
+      // Whoever may fly does so: that goes without saying.
+      { if: { who: "you" }, say: "=", lead: true },
+      { say: "[who=player] andare dove non c'è un sentiero" },
+    ],
     rests: [{ say: "[who=player] riposare" }],
-    gainCurse: "[who=player] ottenere una Maledizione",
-    "gainCurse/none": "=non ne ottieni",
+    gainCurse: "[who=player] ottenere [what:curse]",
     gainReward: rewards.map(([reward, words]) => ({ if: { reward }, say: `[who=player] ottenere ${words}` })),
     payGold: "[who=player] pagare [amount:gold]",
   },

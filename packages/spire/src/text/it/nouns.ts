@@ -11,7 +11,7 @@ const icon = (name: string, noun: Noun): Noun => ({ ...noun, mass: true, icon: n
 
 const nouns: Lexicon["nouns"] = {
   player: { ...somebody(m("giocatore", "giocatori")), any: "un giocatore qualsiasi" },
-  row: { ...f("fila", "file"), seat: true },
+  row: { ...f("fila", "file"), seat: true, any: "una fila" },
   block: icon("block", m("Blocco")),
   strength: icon("strength", f("Forza")),
   energy: icon("energy", f("Energia")),
@@ -25,8 +25,10 @@ const nouns: Lexicon["nouns"] = {
   burn: { ...f("Ustione", "Ustioni"), icon: "burn" },
   slimed: { ...f("Melma", "Melme"), icon: "slimed" },
   damage: m("danno", "danni"),
+  hit: m("colpo", "colpi"),
   cube: m("cubo", "cubi"),
-  attack: m("Attacco", "Attacchi"),
+  token: m("segnalino", "segnalini"),
+  attack: { ...m("Attacco", "Attacchi"), not: "non Attacco" },
   skill: f("Abilità"),
   power: m("Potere", "Poteri"),
   status: m("Stato", "Stati"),
@@ -37,12 +39,13 @@ const nouns: Lexicon["nouns"] = {
   blade: m("attacco di costo 0", "attacchi di costo 0"),
   time: f("volta", "volte"),
   enemy: m("nemico", "nemici"),
+  bearer: m("nemico con questa carta assegnata", "nemici con questa carta assegnata"),
   boss: m("Boss"),
   elite: m("Elite"),
   relic: f("reliquia", "reliquie"),
   potion: f("pozione", "pozioni"),
   gremlin: m("Gremlin"),
-  character: m("personaggio", "personaggi"),
+  character: { ...m("personaggio", "personaggi"), everybody: "Ogni giocatore" },
   ...Object.fromEntries(namesOfEnemies.map(([kind, name]) => [kind, m(name)])),
 }
 
@@ -67,30 +70,46 @@ const kinds: Lexicon["kinds"] = {
 }
 
 const numbers: Lexicon["numbers"] = {
-  cost: { noun: m("costo", "costi") },
+  cost: {
+    noun: m("costo", "costi"),
+    set: [
+      { if: { span: "nextCard", of: "yours" }, say: "[x=the_nextCard] costare [to]" },
+      { if: { span: false }, say: "[of] costare [to]" },
+    ],
+  },
   hits: {
     noun: m("colpo", "colpi"),
     plus: [{ if: { more: true }, say: "[of] aggiungere [more] a ogni colpo" }],
   },
   shivHits: {
     noun: m("colpo di Pugnale", "colpi di Pugnale"),
-    plus: [{ if: { more: true }, say: "[of] aggiungere [more] a ogni colpo di Pugnale" }],
+    plus: [{ if: { more: true }, say: "[of] infliggere [more:damage] in più con ogni Pugnale" }],
   },
   hitPoison: {
     noun: m("Veleno di ogni colpo", "Veleno dei colpi"),
-    plus: [{ if: { more: true }, say: "[of] dare [more:poison] con ogni colpo" }],
+    plus: [{ if: { more: true }, say: "[of] dare [more:poison] con ogni colpo, Pugnali compresi" }],
   },
   blocks: {
     noun: m("Blocco di una carta", "Blocco delle carte"),
-    plus: [{ if: { more: true }, say: "[of] aggiungere [more] a ogni Blocco di un Attacco o di un'Abilità" }],
+    plus: [
+      {
+        if: { more: true },
+        say: "[of] aggiungere [more] a ogni Blocco dei tuoi Attacchi e delle tue Abilità",
+      },
+    ],
   },
   freeHits: {
     noun: m("colpo di un Attacco di costo 0", "colpi di Attacchi di costo 0"),
-    plus: [{ if: { more: true }, say: "[of] aggiungere [more] a ogni colpo di un Attacco di costo 0" }],
+    plus: [
+      {
+        if: { more: true },
+        say: "[of] aggiungere [more] a ogni colpo dei tuoi Attacchi di costo 0 e dei tuoi Pugnali",
+      },
+    ],
   },
   cardHits: {
     noun: m("colpo", "colpi"),
-    plus: [{ if: { more: true }, say: "[of] infliggere colpi di [more] in più" }],
+    plus: [{ if: { more: true }, say: "[of] infliggere [more:damage] in più" }],
   },
   cardBlocks: {
     noun: m("Blocco"),
@@ -107,7 +126,13 @@ const numbers: Lexicon["numbers"] = {
       { if: { by: "+1" }, say: "[of] mantenere il proprio Blocco all'inizio del turno dei nemici" },
     ],
   },
-  mostLost: { noun: f("perdita massima di HP in ogni round", "perdite massime di HP in ogni round") },
+  mostLost: {
+    noun: f("perdita massima di HP in ogni round", "perdite massime di HP in ogni round"),
+    set: [
+      { if: { span: "round" }, say: "[of] perdere più di [to:hp] in questo round", cant: true },
+      { if: { span: false }, say: "[of] perdere più di [to:hp] in ogni round", cant: true },
+    ],
+  },
   mostHp: { noun: { one: "HP massimi", many: "HP massimi", gender: "m", plural: true } },
   hand: {
     noun: {
@@ -125,28 +150,40 @@ const numbers: Lexicon["numbers"] = {
   poison: { noun: nouns["poison"], had: "own" },
   hp: { noun: { ...nouns["hp"], plural: true }, had: "own" },
   gold: { noun: nouns["gold"], had: "own" },
-  leftover: { noun: f("Energia rimasta dal turno precedente") },
+  leftover: { noun: f("Energia rimasta dal turno precedente"), itself: "energy" },
   energy: { noun: nouns["energy"], had: "own" },
   shivs: { noun: nouns["shiv"], had: true },
   counters: { noun: nouns["cube"], had: true },
   lostInCombat: { noun: nouns["hp"], done: "[of] avere perso( [amount:hp]) in questo combattimento" },
   lostInRound: { noun: nouns["hp"], done: "[of] avere perso( [amount:hp]) in questo round" },
   discarded: { noun: f("carta", "carte"), done: "[of] avere scartato( [amount:card]) in questo turno" },
+  otherAttacks: {
+    noun: m("altro Attacco", "altri Attacchi"),
+    done: "[of] avere giocato( [amount:attack]) in questo turno, Pugnali compresi",
+  },
   attacks: { noun: nouns["attack"], done: "[of] avere giocato( [amount:attack]) in questo turno" },
   playedPowers: {
     noun: nouns["power"],
-    done: "[of] avere giocato( [amount:power]) in questo combattimento",
+    done: "[of] avere giocato( [amount:power]) in questo turno",
   },
   reshuffles: {
     noun: nouns["time"],
-    done: "[of] avere rimescolato il tuo mazzo di pesca( [amount:time]) in questo combattimento",
+    done: [
+      { if: { amount: "some" }, say: "[of] avere rimescolato il tuo mazzo di pesca in questo combattimento" },
+      { say: "[of] avere rimescolato il tuo mazzo di pesca( [amount:time]) in questo combattimento" },
+    ],
   },
   x: { noun: m("X"), symbol: "X" },
   die: { noun: m("dado", "dadi"), called: { this: "il dado" } },
-  round: { noun: m("round"), called: { this: "il round" } },
+  round: {
+    noun: m("round"),
+    called: { this: "il round" },
+    claims: { eq: "è il round #", ge: "è almeno il round #" },
+  },
   players: {
     noun: m("numero di giocatori", "numeri di giocatori"),
     called: { this: "il numero di giocatori" },
+    each: "per ogni giocatore",
   },
   cube: { noun: m("spazio", "spazi") },
   mode: { noun: f("modalità") },

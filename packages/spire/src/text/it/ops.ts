@@ -30,6 +30,15 @@ const clutter: Row = ["daze", "burn", "slimed"].flatMap((name) => [
 export const opRows: Pick<Lexicon, "ops" | "costs"> = {
   ops: {
     hit: [
+      ...["2", "3"].flatMap((times) => [
+        {
+          on: "enemy",
+          if: { by: "this", to: "named", times },
+          say: "[by!] infliggere [times:hit] da [amount]",
+        },
+        { on: "enemy", if: { by: "this", times }, say: "[by!] infliggere [times:hit] da [amount] a [to]" },
+        { if: { times, bonus: false }, say: "[by] infliggere [times:hit] da [amount] a [to]" },
+      ]),
       {
         on: "enemy",
         if: { by: "this", to: "named" },
@@ -55,6 +64,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     deal: [
       { on: "enemy", say: "[to] subire [amount:damage]" },
       { if: { to: "you" }, say: "[to] subire [amount:damage]" },
+      ...["that", "times"].map((amount) => ({
+        if: { amount },
+        say: "[you] infliggere a [to] [amount:damage]",
+      })),
       { say: "[you] infliggere [amount:damage] a [to]" },
     ],
     burnAttackers: [
@@ -67,6 +80,11 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { on: "enemy", if: { whom: "this" }, say: "[whom!] ottenere [amount:block]" },
       { say: "[whom] ottenere [amount:block]" },
     ],
+    multiplyToken: TOKENS.flatMap((token) => [
+      { if: { token, by: "2" }, say: `[you] raddoppiare [whom:${token}/own]` },
+      { if: { token, by: "3" }, say: `[you] triplicare [whom:${token}/own]` },
+      { if: { token }, say: `[you] moltiplicare per [by] [whom:${token}/own]` },
+    ]),
     doubleBlock: [{ if: { who: "you" }, say: "[who] raddoppiare il tuo Blocco" }],
     token,
     loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] perdere [amount:${name}]` })),
@@ -74,12 +92,12 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     draw: "[who] pescare [amount:card]",
     drawTo: [{ if: { who: "you" }, say: "[who] pescare carte fino ad averne [size] in mano" }],
     drawOne: "[who] pescare [as=card]",
-    barDraws: [{ if: { who: "you" }, say: "=non puoi pescare altre carte in questo turno" }],
+    barDraws: [{ say: "[who] pescare altre carte in questo turno", cant: true }],
     gainEnergy: "[who] ottenere [amount:energy]",
     payEnergy: "[who] pagare [amount:energy]",
     loseHp: "[whom] perdere [amount:hp]",
     heal: "[whom] guarire di [amount:hp]",
-    healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino ad avere [hp:hp]" }],
+    healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino a [hp:hp]" }],
     loseHpTo: [{ if: { whom: "you" }, say: "[whom] perdere HP fino ad averne [hp]" }],
     healFully: "[whom] guarire di tutti gli {icon hp|HP} mancanti",
     loseGold: "[who] perdere [amount:gold]",
@@ -92,13 +110,13 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       if: { token: name },
       say: `[whom] perdere ${words}`,
     })),
-    exhaust: "[you] esaurire [whom]",
-    discardAll: "[you] scartare [cards]",
+    exhaust: "[you] esaurire [whom/whole]",
+    discardAll: [{ say: "[you] scartare [cards/whole]", from: "hand" }],
     putOnDraw: "[you] mettere [card/from] in cima al tuo mazzo di pesca",
     goOnTop: "[you] mettere [whom] in cima al tuo mazzo di pesca",
     takeInHand: "[you] mettere [card/from] nella tua mano",
     makeFree: "[cards] costare 0 {icon energy|Energia} in questo turno",
-    retain: "[you] conservare [whom]",
+    retain: [{ say: "[you] conservare [whom]", from: "hand" }],
     forcePlay: [
       {
         if: { who: "you", exhaust: "unless-power" },
@@ -119,7 +137,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     copyLast:
       "[who] giocare una copia dell'ultimo Attacco o dell'ultima Abilità di costo [cost] che un giocatore qualsiasi ha giocato in questo turno",
     attach: "[you] assegnare [whom] a [to]",
-    detach: "[you] scartare [whom]",
+    detach: [{ on: "skill", say: "[you] scartare [whom]" }, { say: "[you] togliere [whom] dal suo nemico" }],
     switchRows: "[a] scambiare la fila con [b]",
     addCubes: "[you] mettere [amount:cube] su [whom]",
     fillCubes: "[you] riempire [whom] fino a [amount:cube]",
@@ -132,7 +150,8 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     "call:scry": "[you] divinare [amount]",
 
     changeDie: [
-      { if: { by: "-1" }, say: "[you] sottrarre 1 al dado" },
+      { if: { by: "-1" }, say: "[you] sottrarre 1 al dado; l'1 diventa 6" },
+      { if: { by: "1" }, say: "[you] aggiungere 1 al dado; il 6 diventa 1" },
       { if: { by: true }, say: "[you] aggiungere [by] al dado" },
       { if: { to: true }, say: "[you] girare il dado su [to]" },
       { say: "[you] ritirare il dado" },
@@ -140,15 +159,32 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     triggerFace: [
       {
         if: { face: true },
-        say: "[you] attivare un effetto del dado di una reliquia di un giocatore qualsiasi, come se il dado mostrasse [face]",
+        say: "[you] attivare un effetto del dado da [face] di una reliquia di qualsiasi giocatore; vale per il suo proprietario",
       },
       {
-        say: "[you] attivare un effetto del dado di una reliquia di un giocatore qualsiasi, qualunque sia il dado",
+        say: "[you] attivare un effetto del dado di una reliquia di qualsiasi giocatore; vale per il suo proprietario",
       },
     ],
-    useUp: [{ if: { whom: "this", per: "combat" }, say: "[you] consumare [whom] per questo combattimento" }],
+    useUp: [
+      { if: { whom: "this", per: "combat" }, say: "[you] consumare [whom] per questo combattimento" },
+      { if: { whom: "this", per: "room" }, say: "[you] consumare [whom] per questa stanza" },
+    ],
+    keepBlockOnce: [
+      { if: { whom: "this" }, say: "[you] mantenere quel Blocco , una volta per combattimento" },
+    ],
+    wearOut: [
+      {
+        if: { whom: "this" },
+        say: "[whom] funzionare [uses:time] in tutto; poi scartala",
+        apart: true,
+      },
+    ],
+    "call:strengthForAttack": "[you] ottenere [amount:strength] per il tuo prossimo Attacco",
     removeCube: "[you] togliere 1 cubo da [whom]",
-    drink: "[you] mettere [whom] in fondo al mazzo pozioni",
+    drink: [
+      { on: "potion", if: { whom: "this" }, say: "[you] scartare questa pozione" },
+      { say: "[you] mettere [whom] in fondo al mazzo pozioni" },
+    ],
 
     summon: "[you] evocare [name/a]",
     summonSome: [
@@ -160,7 +196,13 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     summonForAll: "[you] evocare [names/a] nella fila di ogni giocatore",
     fillRows: "[you] riempire ogni fila fino a [most:enemy] con [names] a turno",
     enterMode: "[whom] entrare in modalità [mode]",
-    flee: [{ on: "enemy", if: { whom: "this" }, say: "[whom!] lasciare il combattimento" }],
+    flee: [
+      {
+        on: "enemy",
+        if: { whom: "this" },
+        say: "[whom!] lasciare il combattimento; la sua ricompensa resta",
+      },
+    ],
   },
   costs: {
     // What a card costs is said in front, by its facts.
@@ -171,6 +213,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
     useUp: [
       { if: { whom: "this", per: "combat" }, say: "=una volta per combattimento" },
+      { if: { whom: "this", per: "room" }, say: "=una volta per stanza" },
       { if: { whom: "this", per: false }, say: "=una volta per turno" },
     ],
     drink: [{ if: { whom: "this" }, say: "=bevi" }],

@@ -2,11 +2,21 @@
 
 import { it, type Lexicon } from "@soulspire/text"
 
-const { m, somebody } = it
+const { f, m, somebody } = it
 
 type Rows = Pick<
   Lexicon,
-  "whoms" | "tests" | "spans" | "acts" | "events" | "actors" | "selves" | "everywhere" | "verbs" | "printed"
+  | "whoms"
+  | "tests"
+  | "spans"
+  | "acts"
+  | "events"
+  | "actors"
+  | "places"
+  | "selves"
+  | "everywhere"
+  | "verbs"
+  | "printed"
 >
 
 /** Where an enemy's action stands. */
@@ -14,31 +24,38 @@ const by = { die: "#", cube: "spazio #", mode: "modalità #" }
 
 export const verbRows: Rows = {
   whoms: {
-    bearer: { noun: m("nemico con questa carta assegnata", "nemici con questa carta assegnata") },
     die: { noun: m("dado", "dadi") },
+    nextCard: {
+      noun: f("prossima carta che giochi in questo turno", "prossime carte che giochi in questo turno"),
+    },
     facing: { noun: somebody(m("giocatore nella sua fila", "giocatori nella sua fila")) },
   },
   tests: {
     isAlive: { noun: "player" },
     rowIsHeld: { noun: "row" },
-    isInRow: { say: "[of] essere in [with]", adjunct: true },
+    isInRow: { say: "[of] essere di [with]", adjunct: true, besides: { enemy: "boss" } },
     sharesRow: {
       say: [
-        { if: { with: "this" }, say: "[of] essere nella sua fila" },
+        { on: "enemy", if: { with: "this" }, say: "[of] essere nella sua fila" },
+        { if: { with: "ref" }, say: "[of] essere nella sua fila" },
         { say: "[of] essere in [with:row/own]" },
       ],
       adjunct: true,
+      besides: { enemy: "boss" },
     },
     isUnused: { say: "[of] essere ancora inutilizzat~ in questo combattimento" },
+    isAlone: { say: "=giochi in solitario" },
     isAboutToHit: {
       say: [
         { if: { with: "you" }, say: "[of] stare per colpirti" },
         { say: "[of] stare per colpire [with]" },
       ],
     },
-    isDead: { say: "[of] essere mort~" },
+    isDead: {
+      say: [{ if: { of: "gap" }, say: "[of] essere mort~" }, { say: "[x=the_card] uccidere [of]" }],
+    },
     isUnhurt: { say: "[of] avere tutti gli HP" },
-    wasRetained: { say: "[of] essere conservat~ dal turno precedente" },
+    wasRetained: { say: "[you] avere conservato [of] nel turno precedente" },
   },
   spans: {
     turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
@@ -55,7 +72,11 @@ export const verbRows: Rows = {
     },
   },
   acts: {
-    play: { say: "[who=player] giocare [it=card]", from: "hand" },
+    play: {
+      say: "[who=player] giocare [it=card]",
+      from: "hand",
+      only: "può essere giocata solo se #",
+    },
     use: { say: "[who=player] usare [it=card]" },
     change: { say: "[who=player] cambiare il dado con [it=card]", tag: "Dopo il tiro del dado" },
     shiv: { say: "[who=player] usare un Pugnale", tag: "Pugnale" },
@@ -103,13 +124,13 @@ export const verbRows: Rows = {
       },
     ],
     loseBlock: [
-      { if: { cause: "reset" }, say: "[whom=player] perdere [amount:block] all'inizio di un turno" },
+      { if: { cause: "reset", whom: "you" }, say: "[whom] perdere il tuo Blocco all'inizio del tuo turno" },
+      { if: { cause: "reset" }, say: "[whom=player] perdere il proprio Blocco all'inizio del proprio turno" },
       { say: "[whom=player|enemy] perdere [amount:block]" },
     ],
     playerDies: [{ if: { who: "you" }, say: "[who] morire", once: true }, { say: "[who=player] morire" }],
     gainGold: "[who=player] ottenere [amount:gold]",
-    "gainGold/none": "=non ne ottieni",
-    itsEnemyDies: [{ if: { card: "this" }, say: "[x=the_bearer] morire [whom=enemy!]", once: true }],
+    itsEnemyDies: [{ if: { card: "this" }, say: "[whom=bearer] morire", once: true }],
     damage: [
       { if: { amount: "some", hit: "1" }, say: "[whom=player|enemy] subire danni da un colpo" },
       { if: { amount: "some" }, say: "[whom=player|enemy] subire danni" },
@@ -118,11 +139,11 @@ export const verbRows: Rows = {
     attacked: "[by=player] attaccare [whom=enemy]",
     gainBlock: "[whom=player|enemy] ottenere [amount:block]",
     gainToken: [
-      { if: { whom: false }, say: "[by=player] dare segnalini" },
-      { say: "[by=player] mettere segnalini su [whom=player|enemy]" },
+      { if: { whom: false }, say: "[by=player] dare [amount:token]" },
+      { say: "[by=player] mettere [amount:token] su [whom=player|enemy]" },
     ],
     loseHp: "[whom=player|enemy] perdere [amount:hp]",
-    discards: "[who=player] scartare una o più carte per un effetto",
+    discards: "[who=player] scartare una o più carte per l'effetto di una carta",
     reshuffled: [
       { if: { who: "you" }, say: "[who] rimescolare il tuo mazzo di pesca" },
       { say: "[who=player] rimescolare il proprio mazzo di pesca" },
@@ -138,7 +159,7 @@ export const verbRows: Rows = {
       { if: { cause: "exhaust", controlled: true }, say: "[controlled=player] esaurire [obj=card]" },
       {
         if: { cause: "discard", obj: "this" },
-        say: "[obj] venire scartat~ per un effetto",
+        say: "[obj] venire scartat~ per l'effetto di una carta",
         in: "discard",
       },
       { if: { cause: "draw" }, say: "[taker=player] pescare [obj=card]" },
@@ -147,7 +168,8 @@ export const verbRows: Rows = {
     ],
   },
   actors: { enemy: "facing" },
-  selves: { enemy: "enemy" },
+  places: { mode: "modalità #" },
+  selves: { enemy: "enemy", relic: "relic", "boss-relic": "relic", "solo-relic": "relic", potion: "potion" },
   everywhere: { cards: ["hand", "discard", "draw", "playing"] },
   verbs: {
     mantenere: "mantieni mantieni mantiene mantengono mantenete mantenga mantengano",
@@ -160,7 +182,8 @@ export const verbRows: Rows = {
     status: "Stato.",
     daze: "Stordimento.",
     curse: "Maledizione.",
-    ticket: "Fa scoprire anche la prima carta del tuo mazzo ricompense rare.",
+    ticket:
+      "Rivelato come ricompensa, porta anche la prima carta del tuo mazzo ricompense rare; con una trasformazione ottieni invece quella carta.",
     relic: "Reliquia.",
     "boss-relic": "Reliquia dei Boss.",
     "solo-relic": "Reliquia per un solo giocatore.",
@@ -178,6 +201,7 @@ export const verbRows: Rows = {
     retain: "{keyword retain|Conserva}.",
     uncopied: "Non può essere copiata.",
     single: "Non può essere giocata due volte.",
+    unsold: "Non si vende mai: se compare, scartala e pesca di nuovo.",
     outside: "Anche fuori dal combattimento.",
     outsideOnly: "Solo fuori dal combattimento.",
     bound: "Non può essere rimossa dal tuo mazzo.",

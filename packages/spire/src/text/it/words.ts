@@ -59,6 +59,8 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   "stat.red1": "primo spazio rosso della modalità 1",
   "stat.red2": "primo spazio rosso della modalità 2",
   "stat.copies": "copie",
+  "stat.unsold": "mai in vendita",
+  "fact.unsold": "",
   "stat.price": "prezzo",
   // Said in the text, or by the number of copies.
   "fact.cost": "",

@@ -21,8 +21,8 @@ const several = (noun: Noun): Noun => ({ ...noun, plural: true })
 
 export const zones: Lexicon["zones"] = {
   deck: { ...heap(m("mazzo", "mazzi")), own: true, in: "di" },
-  draw: pile(m("mazzo di pesca", "mazzi di pesca")),
-  hand: { ...heap(f("mano", "mani")), own: true },
+  draw: { ...pile(m("mazzo di pesca", "mazzi di pesca")), kept: "nel tuo mazzo di pesca" },
+  hand: { ...heap(f("mano", "mani")), own: true, kept: "in mano" },
   discard: pile(f("pila degli scarti", "pile degli scarti")),
   exhaust: pile(f("pila delle carte esaurite", "pile delle carte esaurite")),
   powers: { ...heap(several(m("Poteri")), "power"), own: true, in: "tra", into: "tra", from: "da" },

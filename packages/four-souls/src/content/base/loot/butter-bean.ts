@@ -9,5 +9,5 @@ export default loot(
   "Butter Bean!",
   { count: 3, kind: "butter-bean", look: { glyph: "coffee-beans", hue: 58 } },
   [cancel("it1")],
-  aim({ from: "stack", where: any({ test: "isActivation", of: "it" }, { test: "isLoot", of: "it" }) }),
+  aim({ from: "stack", where: any({ test: "isLoot", of: "it" }, { test: "isActivation", of: "it" }) }),
 )

@@ -1,10 +1,10 @@
 // Old monsters again, and another attack.
 
-import { choose, count, each, is, order, type Select } from "@soulspire/kernel"
+import { choose, count, each, is, not, order, type Select } from "@soulspire/kernel"
 import { event } from "../../../card.ts"
 import { mayAttackAgain, putOnDeck } from "../../../words.ts"
 
-const gone: Select = { from: "monsterDiscard", where: is("it", "monster") }
+const gone: Select = { from: "monsterDiscard", where: not(is("it", "event")) }
 
 export default event(
   "we-need-to-go-deeper",

@@ -1,0 +1,134 @@
+// Ways of saying things that were read and found bad: no card may fall back into one of them.
+
+import { languages, plainText, speakerOf, type Language } from "@soulspire/text"
+import { describe, expect, it } from "vitest"
+import { subject } from "./subject.ts"
+
+const { box } = subject
+
+interface Gone {
+  name: string
+  pattern: RegExp
+  /** A text that has it. */
+  planted: string
+}
+
+const gone: Readonly<Record<Language, readonly Gone[]>> = {
+  en: [
+    { name: "one or more", pattern: /\b1 (?:\w+ )?or more\b/, planted: "If you have 1 or more Shivs." },
+    {
+      name: "a choice of row by itself",
+      pattern: /\bchoose a row\b/i,
+      planted: "Choose a row. Hit all enemies in it.",
+    },
+    {
+      name: "a row without its boss",
+      pattern: /\benemies in (?:any|its|that|it)\b(?! row and the boss)/,
+      planted: "Hit all enemies in any row for 2.",
+    },
+    {
+      name: "the same verb again",
+      pattern: /\b(gains?|loses?|leaves) [^.,]*\. (?:It |They )?\1 /i,
+      planted: "It gains 1 Weak. It gains 1 Poison.",
+    },
+    { name: "under its deck", pattern: /under its deck/, planted: "Put it under its deck." },
+    {
+      name: "an empty place as no card",
+      pattern: /there is no card/,
+      planted: "If there is no card in your hand.",
+    },
+    { name: "a price as a number", pattern: /cost is \d/, planted: "Your Skills' cost is 0." },
+    {
+      name: "a condition as a tag of a card",
+      pattern: /^Only if/,
+      planted: "Only if your hand is empty: hit.",
+    },
+    { name: "none instead", pattern: /gain none/, planted: "Each time you would gain gold, gain none." },
+    { name: "a sum that is a count", pattern: /minus 1/, planted: "As many times as Attacks minus 1." },
+    {
+      name: "as much as it is",
+      pattern: /(\w+) equal to (?:your|its) \1\b/,
+      planted: "Gain Strength equal to your Strength.",
+    },
+    { name: "a greatest loss", pattern: /maximum HP loss/, planted: "Your maximum HP loss is 1." },
+    { name: "up to one", pattern: /up to 1 (?!card instead)/, planted: "Retain up to 1 card." },
+    {
+      name: "a card in a deck of yours",
+      pattern: /\d cards? in your deck/,
+      planted: "Remove 1 card in your deck.",
+    },
+    {
+      name: "discarding out of a hand",
+      pattern: /discard [^.]* in your hand/i,
+      planted: "Discard 1 card in your hand.",
+    },
+    { name: "some effect", pattern: /by an effect/, planted: "Discarded by an effect." },
+    { name: "a quoted ability", pattern: /“(?!Strike)/, planted: "All characters have “You can't rest.”" },
+  ],
+  it: [
+    { name: "almeno uno", pattern: /almeno 1\b/, planted: "Se hai almeno 1 Pugnale." },
+    { name: "a choice of row by itself", pattern: /scegli una fila/i, planted: "Scegli una fila." },
+    {
+      name: "card reward as it is in English",
+      pattern: /ricompens[ae] carta/,
+      planted: "Una ricompensa carta.",
+    },
+    {
+      name: "up to, as a limit",
+      pattern: /al massimo \d+ carte (?!in mano)/,
+      planted: "Conserva al massimo 2 carte della tua mano.",
+    },
+    { name: "times without per", pattern: /(?<!per )\bX(?: \+ 1)? volte/, planted: "Un colpo, X volte." },
+    {
+      name: "a second one that is not there",
+      pattern: /del second[oa]/,
+      planted: "La fila del secondo nemico.",
+    },
+    {
+      name: "tu after a trigger",
+      pattern: /, (?:peschi|scarti|evochi|attivi|giochi) /,
+      planted: "Quando il dado mostra 3, peschi 3 carte.",
+    },
+    { name: "invece before di", pattern: /invece di /, planted: "Guarisci invece di 2 HP." },
+    {
+      name: "in fondo al suo mazzo",
+      pattern: /in fondo al suo mazzo/,
+      planted: "Mettila in fondo al suo mazzo.",
+    },
+    {
+      name: "an empty place as no card",
+      pattern: /non c'è nessuna carta/,
+      planted: "Se non c'è nessuna carta.",
+    },
+    {
+      name: "a price as a number",
+      pattern: /[Ii]l costo (?:di|delle)/,
+      planted: "Il costo delle tue Abilità è 0.",
+    },
+    {
+      name: "a condition as a tag of a card",
+      pattern: /^Solo se/,
+      planted: "Solo se la tua mano è vuota: pesca.",
+    },
+    { name: "some effect", pattern: /per un effetto/, planted: "Scartata per un effetto." },
+    { name: "a quoted ability", pattern: /«(?!Strike)/, planted: "Hanno «Non puoi riposare.»" },
+  ],
+}
+
+describe.each(languages)("in %s", (language) => {
+  it.each(gone[language])("no card says: $name", ({ pattern }) => {
+    const speaker = speakerOf(box, language)
+    const found = box.defs.flatMap((def) =>
+      speaker
+        .card(def)
+        .map(plainText)
+        .filter((line) => pattern.test(line))
+        .map((line) => `${def.id}: ${line}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each(gone[language])("and would be noticed: $name", ({ pattern, planted }) => {
+    expect(planted).toMatch(pattern)
+  })
+})

@@ -1,0 +1,270 @@
+// What games say that tell together what is done together, that have places for everybody, and verbs that know where
+// their things lie.
+
+import {
+  type Ability,
+  all,
+  type Amount,
+  call,
+  count,
+  eq,
+  gate,
+  ge,
+  instead,
+  is,
+  later,
+  n,
+  type Node,
+  not,
+  read,
+  ref,
+  same,
+  type Select,
+  target,
+  when,
+} from "@soulspire/kernel"
+import { expect, it } from "vitest"
+import { towerSays } from "./support/tower.ts"
+
+const hand: Select = { from: "hand", of: "you" }
+const onIt: Select = { from: "tower", where: { test: "isOn", of: "it", with: "floor" } }
+const guard = target("guard", { from: "tower" })
+const floor = target("floor", { from: "seats", where: { test: "isFloor", of: "it" } })
+const to = (what: Select | string): Select => (typeof what === "string" ? { from: `@${what}` } : what)
+const rust = (amount: number, whom: Select | string = "guard"): Node => ({
+  op: "rust",
+  to: to(whom),
+  amount: n(amount),
+})
+const scare = (amount: number, whom: Select | string = "guard"): Node => ({
+  op: "scare",
+  to: to(whom),
+  amount: n(amount),
+})
+const played = (body: readonly Node[], more: object = {}): Ability =>
+  ({ k: "act", act: "play", in: ["hand"], do: body, ...more }) as Ability
+const starts = (body: readonly Node[]): Ability =>
+  ({ k: "on", event: "starts", when: same("ev.who", "you"), do: body }) as Ability
+const some = (max: Amount, min?: Amount): Node => ({
+  op: "choose",
+  what: hand,
+  as: "some",
+  ...(min === undefined ? {} : { min }),
+  max,
+  prompt: "drop",
+})
+const ofDeck = (kind: string): Select => ({ from: "deck", of: "you", where: is("it", kind) })
+const drop = { op: "drop", cards: { from: "@some" } }
+
+const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
+  [
+    "the same verb of the same one is one sentence",
+    played([rust(1), scare(2)], { targets: [guard] }),
+    "A guard gains 1 rust and 2 fear.",
+    "Una guardia ottiene 1 ruggine e 2 paura.",
+  ],
+  [
+    "what goes without saying tears nothing apart, also after what leads",
+    starts([rust(1, "you"), call("pay"), scare(1, "you"), rust(3, "you")]),
+    "At the start, gain 1 rust, 1 fear and 3 rust.",
+    "All'inizio, ottieni 1 ruggine, 1 paura e 3 ruggine.",
+  ],
+  [
+    "amounts that take words stay apart",
+    played([{ op: "rust", to: to("you"), amount: count(hand) }, scare(1, "you")]),
+    "Gain rust equal to the number of cards in your hand. Gain 1 fear.",
+    "Ottieni ruggine pari al numero delle carte nella tua mano. Ottieni 1 paura.",
+  ],
+  [
+    "the same deed to others that are chosen alike",
+    played([rust(1), rust(1, "other"), rust(1, "third")], {
+      targets: [guard, target("other", { from: "tower" }), target("third", { from: "tower" })],
+    }),
+    "Do this 3 times: a guard gains 1 rust.",
+    "Fai questo 3 volte: una guardia ottiene 1 ruggine.",
+  ],
+  [
+    "not if one of them is spoken of again",
+    played([rust(1), rust(1, "other"), scare(1, "other")], {
+      targets: [guard, target("other", { from: "tower" })],
+    }),
+    "A guard gains 1 rust. A guard gains 1 rust and 1 fear.",
+    "Una guardia ottiene 1 ruggine. Una guardia ottiene 1 ruggine e 1 paura.",
+  ],
+  [
+    "a place is said where it is used, and who is everywhere besides",
+    played([rust(1, onIt), scare(1, onIt)], { targets: [floor] }),
+    "All guards on any floor and the lord gain 1 rust and 1 fear.",
+    "Tutte le guardie di un piano e il signore ottengono 1 ruggine e 1 paura.",
+  ],
+  [
+    "with the preposition that goes with it",
+    played([{ op: "hurt", to: onIt, amount: n(3) }], { targets: [floor] }),
+    "Deal 3 damage to all guards on any floor and the lord.",
+    "Infliggi 3 danni a tutte le guardie di un piano e al signore.",
+  ],
+  [
+    "a target after a condition that does not speak of it",
+    played([when(ge(read("rust", "you"), n(2)), [rust(1)])], { targets: [guard] }),
+    "If you have 2 rust or more, a guard gains 1 rust.",
+    "Se hai almeno 2 ruggine, una guardia ottiene 1 ruggine.",
+  ],
+  [
+    "where its things lie goes without saying",
+    played([some(n(2)), drop]),
+    "Drop 2 cards.",
+    "Lascia 2 carte.",
+  ],
+  [
+    "one or none is what one may",
+    played([some(n(1), 0), drop]),
+    "You may drop 1 card.",
+    "Puoi lasciare 1 carta.",
+  ],
+  ["up to so many", played([some(n(3), 0), drop]), "Drop up to 3 cards.", "Lascia fino a 3 carte."],
+  [
+    "all of a hand is the hand",
+    played([{ op: "drop", cards: hand }]),
+    "Drop your hand.",
+    "Lascia la tua mano.",
+  ],
+  [
+    "at least one is one",
+    played([
+      when(ge(read("rust", "you"), 1), [scare(1, "you")]),
+      when(ge(read("falls", "you"), 1), [rust(1, "you")]),
+    ]),
+    "If you have rust, gain 1 fear. If you have fallen this turn, gain 1 rust.",
+    "Se hai ruggine, ottieni 1 paura. Se sei caduto in questo turno, ottieni 1 ruggine.",
+  ],
+  [
+    "none of a kind in hand",
+    played([scare(1, "you")], { when: not({ exists: { ...hand, where: is("it", "spell") } }) }),
+    "Can only be played if you have no spells in hand. Gain 1 fear.",
+    "Può essere giocata solo se non hai incantesimi in mano. Ottieni 1 paura.",
+  ],
+  [
+    "what never happens cannot",
+    { k: "replace", event: "rust", when: same("would.who", "you"), do: [instead] },
+    "You can't gain rust.",
+    "Non puoi ottenere ruggine.",
+  ],
+  [
+    "what cannot be done from now on",
+    played([{ op: "bar", who: "you" }]),
+    "You can't draw any more cards.",
+    "Non puoi pescare altre carte.",
+  ],
+  [
+    "so much of something else for each that was counted",
+    {
+      k: "on",
+      event: "wounds",
+      when: same("ev.who", "you"),
+      do: [{ op: "rust", to: to("you"), amount: { mul: [n(2), ref("ev.amount")] } }] as never,
+    },
+    "Each time you give wounds, gain 2 rust for each wound.",
+    "Ogni volta che dai ferite, ottieni 2 ruggine per ogni ferita.",
+  ],
+  [
+    "so much for each of a number",
+    played([{ op: "rust", to: to("you"), amount: { mul: [n(3), read("heads", "this")] } }]),
+    "Gain 3 rust for each head.",
+    "Ottieni 3 ruggine per ogni testa.",
+  ],
+  [
+    "a number that is so much has its own words",
+    { k: "stat", stat: "price", to: all(is("it", "spell"), same({ controller: "it" }, "you")), set: 0 },
+    "Your spells cost 0.",
+    "I tuoi incantesimi costano 0.",
+  ],
+  [
+    "for a time too",
+    played([
+      later({ k: "stat", stat: "price", to: same({ controller: "it" }, "you"), set: 0 }, "turn"),
+      later({ k: "stat", stat: "most", to: same("it", "you"), set: n(1) }, "turn"),
+    ]),
+    "The next card you play this turn costs 0. You can't lose more than 1 rust this turn.",
+    "La prossima carta che giochi in questo turno costa 0. Non puoi perdere più di 1 ruggine in questo turno.",
+  ],
+  [
+    "a form stands in front",
+    {
+      k: "on",
+      event: "starts",
+      when: all(same("ev.who", "you"), eq(read("form", "this"), 2)),
+      do: [rust(1, "you")],
+    } as Ability,
+    "Form 2: at the start, gain 1 rust.",
+    "Forma 2: all'inizio, ottieni 1 ruggine.",
+  ],
+  [
+    "what all heroes have each player has",
+    { k: "grant", to: is("it", "hero"), gives: [starts([rust(1, "you")])] },
+    "Each player: at the start, gain 1 rust.",
+    "Ogni giocatore: all'inizio, ottieni 1 ruggine.",
+  ],
+  [
+    "a number with words of its own for how much it is",
+    played([
+      when(eq(read("day", "this"), 1), [scare(1, "you")]),
+      when(ge(read("day", "this"), 2), [rust(1, "you")]),
+    ]),
+    "If it is day 1, gain 1 fear. If it is day 2 or later, gain 1 rust.",
+    "Se è il giorno 1, ottieni 1 paura. Se è almeno il giorno 2, ottieni 1 ruggine.",
+  ],
+  [
+    "one of a kind, and another of a wider one",
+    played([
+      { op: "choose", what: ofDeck("spell"), as: "one", max: n(1), prompt: "mend" },
+      { op: "mend", whom: "one" },
+      { op: "choose", what: { ...ofDeck("hero"), other: "one" }, as: "two", max: n(1), prompt: "mend" },
+      { op: "mend", whom: "two" },
+    ]),
+    "Mend 1 spell and 1 other hero.",
+    "Ripara 1 incantesimo e 1 altro eroe.",
+  ],
+  [
+    "so much of a thing that is just it",
+    played([{ op: "rust", to: to("you"), amount: read("old", "you") }]),
+    "Gain your rust left from before.",
+    "Ottieni la tua ruggine rimasta da prima.",
+  ],
+  [
+    "one for each that is counted",
+    played([{ op: "take", who: "you", amount: count(hand) }]),
+    "Take 1 spell for each card in your hand.",
+    "Prendi 1 incantesimo per ogni carta nella tua mano.",
+  ],
+  [
+    "a sentence of its own, whatever leads",
+    starts([rust(1, "you"), { op: "wear", whom: "this", uses: n(3) }]),
+    "At the start, gain 1 rust. This card works 3 times in all.",
+    "All'inizio, ottieni 1 ruggine. Questa carta funziona 3 volte in tutto.",
+  ],
+  [
+    "instead stands before what a row adds",
+    {
+      k: "replace",
+      event: "rust",
+      when: same("would.who", "you"),
+      do: [gate({ ask: "may", do: [instead, { op: "keep", whom: "this" }] })],
+    } as Ability,
+    "Each time you would gain rust, you may keep this card instead, once per tower.",
+    "Ogni volta che stai per ottenere ruggine, puoi invece tenere questa carta, una volta per torre.",
+  ],
+]
+
+it.each(cases)("%s", (_name, ability, english, italian) => {
+  expect(towerSays("en", ability)).toBe(english)
+  expect(towerSays("it", ability)).toBe(italian)
+})
+
+it("counts what is alike in one paragraph, not in all of a card", () => {
+  const two = [
+    played([rust(1), { op: "keep", whom: "this" }], { targets: [guard] }),
+    played([rust(1), { op: "keep", whom: "this" }, scare(1)], { targets: [guard] }),
+  ]
+  expect(towerSays("it", ...two)).not.toContain("second")
+  expect(towerSays("en", ...two)).not.toContain("second")
+})
