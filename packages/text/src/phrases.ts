@@ -169,6 +169,8 @@ export type Step =
   /** Deeds that stay in one sentence. */
   | { s: "chain"; do: readonly Step[] }
   | { s: "together"; do: readonly Step[] }
+  /** One of these deeds to the same thing. */
+  | { s: "either"; do: readonly Step[] }
   | { s: "gather"; who: NP; what: NP; do: readonly Step[] }
   | { s: "lasting"; till: Till; uses: number; ability: Paragraph }
 

@@ -78,7 +78,7 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
       { op: "show", whom: "new" },
     ]),
     "Draw a card. Show it.",
-    "Pesca una carta. Mostra quella carta.",
+    "Pesca una carta. Mostrala.",
   ],
   [
     "all of a place that stands for a seat, and any player",
@@ -106,7 +106,7 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
       },
     ),
     "Bite a beast for 1. Burn all beasts in its den.",
-    "Mordi una belva per 1. Brucia tutte le belve nella tana di quella belva.",
+    "Mordi una belva per 1. Brucia tutte le belve nella sua tana.",
   ],
   [
     "every one, where there is none that is not",
@@ -155,7 +155,7 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
       do: [{ op: "call", names: ["Owl"] }],
     },
     "Each time this card is burnt, call an Owl.",
-    "Ogni volta che questa carta viene bruciata, chiami un Owl.",
+    "Ogni volta che questa carta viene bruciata, chiama un Owl.",
   ],
 ]
 

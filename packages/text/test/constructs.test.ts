@@ -108,7 +108,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
       ],
       [target("p", { from: "seats", of: "others" })],
     ),
-    "Another player may make this happen: you gain 3 ¢. If they do, destroy this card.",
+    "Another player may have you gain 3 ¢. If they do, destroy this card.",
     "Un altro giocatore può decidere che tu ottenga 3 ¢. Se lo fa, distruggi questa carta.",
   ],
   [
@@ -193,7 +193,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
     "each of your feminine things",
     played([each({ from: "altar", of: "you" }, "s", [does("destroy", { whom: "s" })])]),
     "Destroy each of your souls.",
-    "Distruggi ciascuna delle tue anime.",
+    "Distruggi ogni tua anima.",
   ],
   [
     "so many of yours",
@@ -264,7 +264,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
     "chosen by all at the same time, each of their own",
     played([gather("g", { from: "hand", of: "you" }, [does("discard", { who: "you", what: "g" })])]),
     "Each player chooses a card in their hand, all at the same time. Each player discards it.",
-    "Ogni giocatore sceglie una carta nella propria mano, tutti nello stesso momento. Ogni giocatore scarta quella carta.",
+    "Ogni giocatore sceglie una carta nella propria mano, tutti nello stesso momento. Ogni giocatore la scarta.",
   ],
   [
     "a number, and three times it",
@@ -284,8 +284,8 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
       ],
       [target("it1", { from: ["seats", "lair"] })],
     ),
-    "Choose a player or monster. Gain ¢ equal to the attack of that player or monster. Gain ¢ equal to the number of your items. Gain ¢ equal to the number of ¢ that player or monster has minus 1. Gain ¢ equal to the higher of your attack and 2. Gain ¢ equal to the total number of wounds of all monsters.",
-    "Scegli un giocatore o un mostro. Ottieni un numero di ¢ pari all'attacco di quel giocatore o di quel mostro. Ottieni un numero di ¢ pari al numero dei tuoi oggetti. Ottieni un numero di ¢ pari al numero dei ¢ di quel giocatore o di quel mostro meno 1. Ottieni un numero di ¢ pari al maggiore tra il tuo attacco e 2. Ottieni un numero di ¢ pari al numero totale di ferite di tutti i mostri.",
+    "Choose a player or monster. Gain ¢ equal to their attack. Gain ¢ equal to the number of your items. Gain ¢ equal to the number of ¢ they have minus 1. Gain ¢ equal to the higher of your attack and 2. Gain ¢ equal to the total number of wounds of all monsters.",
+    "Scegli un giocatore o un mostro. Ottieni un numero di ¢ pari al suo attacco. Ottieni un numero di ¢ pari al numero dei tuoi oggetti. Ottieni un numero di ¢ pari al numero dei suoi ¢ meno 1. Ottieni un numero di ¢ pari al maggiore tra il tuo attacco e 2. Ottieni un numero di ¢ pari al numero totale di ferite di tutti i mostri.",
   ],
   [
     "the next two times, less of it",
@@ -307,7 +307,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
       ],
     },
     "Each time this card takes damage, the next 2 times a monster would take damage this turn, that monster takes that much damage minus 1 instead.",
-    "Ogni volta che questa carta subisce danni, le prossime 2 volte durante questo turno che un mostro sta per subire danni, quel mostro subisce invece altrettanti danni meno 1.",
+    "Ogni volta che questa carta subisce danni, le prossime 2 volte durante questo turno che un mostro sta per subire danni, subisce invece altrettanti danni meno 1.",
   ],
   [
     "conditions and otherwise",
@@ -414,7 +414,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
       do: [does("gain", { who: "ev.who", amount: { ref: "ev.amount" } })],
     },
     "Every third time you gain ¢, gain that many ¢.",
-    "Ogni terza volta che ottieni ¢, ottieni altrettanti ¢.",
+    "Ogni tre volte che ottieni ¢, ottieni altrettanti ¢.",
   ],
   [
     "working in a hand, about somebody else",
@@ -425,7 +425,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
       when: all(not(same("ev.who", "you")), ge({ ref: "ev.amount" }, n(2))),
       do: [does("steal", { who: "you", what: "this", whom: "ev.who" })],
     },
-    "While this card is in your hand, each time another player gains 2 or more ¢, steal this card from them.",
+    "While this card is in your hand, each time another player gains 2 ¢ or more, steal this card from them.",
     "Mentre questa carta è nella tua mano, ogni volta che un altro giocatore ottiene almeno 2 ¢, rubi questa carta a quel giocatore.",
   ],
 ]

@@ -68,7 +68,7 @@ describe("prepositions fuse with the article", () => {
         [target("x", { from: ["altar", "lair", "seats"] })],
       ),
     )
-    expect(text).toBe("Questa carta infligge 2 danni a un'anima o a un mostro o a un giocatore.")
+    expect(text).toBe("Questa carta infligge 2 danni a un'anima, a un mostro o a un giocatore.")
   })
 })
 

@@ -13,7 +13,7 @@ it("says it of the one thing about", () => {
     [monsters[0]],
   )
   expect(says("en", ability)).toBe("A monster takes 1 damage. Destroy it.")
-  expect(says("it", ability)).toBe("Un mostro subisce 1 danno. Distruggi quel mostro.")
+  expect(says("it", ability)).toBe("Un mostro subisce 1 danno. Distruggilo.")
 })
 
 it("counts two of a kind", () => {

@@ -18,10 +18,6 @@ const excused: readonly (readonly [change: RegExp, reason: string])[] = [
     /^(ouija-board|friendly-ball|the-d10|peep)\/.*\.from\.1: (?:holding -> monsters|left out)$/,
     "a slot is one also while its monster dies: the rules' affair",
   ],
-  [
-    /^(horf|leaper|mom)\/0\.do\..*: would\.amount -> would\.roll$/,
-    "that much damage is the damage, not the roll",
-  ],
   [/^dinga\/0\..*: ev\.old -> this$/, "what this was before it died"],
   [/^stoney\/2\..*: ev\.old -> ev\.obj$/, "what a monster was before it died, and the same monster dead"],
   [/^lost-soul\/0\.in\.0: /, "loot that is about to enter play is on the stack"],

@@ -115,7 +115,7 @@ export const italianSmells: readonly Smell[] = [
   {
     name: "a command that sounds like somebody else's deed",
     pattern:
-      /\b(?:se|ogni volta che|quando)\b[^.:]*\b(?:un|ogni|quel) (?:altro )?giocatore [^.:,]*, (?:pesca|scarta|paga|gioca|annulla|mescola|guarda)\b/i,
+      /\b(?:se|ogni volta che|quando) (?:un|ogni|quel) (?:altro )?giocatore [^.:,]*, (?:pesca|scarta|paga|gioca|annulla|mescola|guarda)\b/i,
     planted: "Ogni volta che un giocatore muore, pesca 1 carta.",
   },
   {
@@ -137,6 +137,37 @@ export const italianSmells: readonly Smell[] = [
     name: "tu said where it is not needed",
     pattern: /(?<!decidere che [^.]*)\btu (?:ottieni|perdi|peschi|puoi|devi|stai|subisci)\b/i,
     planted: "Ogni volta che tu ottieni monete.",
+  },
+  {
+    name: "instead that reads as instead of",
+    pattern: /\binvece d(?:i|el|ell[ao'])\b/i,
+    planted: "Questa carta sale invece di 2 livelli.",
+  },
+  {
+    name: "this card named twice",
+    pattern:
+      /\b(?:quando|ogni volta che) questa carta [^.:,]*, questa carta (?:infligge|subisce|ottiene|perde|guarisce|ha|muore)\b/i,
+    planted: "Quando questa carta muore, questa carta infligge 1 danno.",
+  },
+  {
+    name: "each one of",
+    pattern: /\bciascun[oa] de(?:i|gli|lle)\b/i,
+    planted: "Ricarica ciascuno dei tuoi oggetti.",
+  },
+  {
+    name: "to you behind what is given",
+    pattern: /\b(?:dà|danno) [^.,:]* a te\b/i,
+    planted: "Un giocatore dà 1 carta a te.",
+  },
+  {
+    name: "the order before the place",
+    pattern: /nell'ordine che preferisc[ei] (?:in cima|in fondo|negli)\b/i,
+    planted: "Metti quelle carte nell'ordine che preferisci in cima al mazzo.",
+  },
+  {
+    name: "a time between the event and what comes of it",
+    pattern: /, fino [^,.:]+, [^,.:]*\bha(?:nno|i)? [+-]\d/i,
+    planted: "Ogni volta che subisci danni, fino alla fine del turno, hai +1 forza.",
   },
   { name: "doubled word", pattern: /\b(\p{L}+) \1\b/iu, planted: "Ottieni la la carta." },
   { name: "English in Italian", pattern: ENGLISH, planted: "Ottieni the moneta." },
@@ -171,7 +202,7 @@ export const englishSmells: readonly Smell[] = [
   {
     name: "third person without its s",
     pattern:
-      /\b(?:a|each|that|another|each other) (?:player|foe|thing|card) (?:take|gain|lose|draw|have|are|play|pay|deal|choose)\b/i,
+      /(?<!\bmay have [^.]*)\b(?:a|each|that|another|each other) (?:player|foe|thing|card) (?:take|gain|lose|draw|have|are|play|pay|deal|choose)\b/i,
     planted: "Each player gain 1 coin.",
   },
   {
@@ -179,6 +210,36 @@ export const englishSmells: readonly Smell[] = [
     pattern:
       /(?:^|[,.:] )(?:(?:all|other|your|all other) )*(?:players|foes|things|cards) (?:takes|gains|loses|draws|has|is|plays|pays)\b/i,
     planted: "Other players takes damage.",
+  },
+  {
+    name: "the order before the place",
+    pattern: /\bin any order (?:back|on top|on the bottom|into)\b/i,
+    planted: "Put them in any order back on top of the deck.",
+  },
+  {
+    name: "a time between the event and what comes of it",
+    pattern: /, till [^,.:]+, [^,.:]*\bha(?:s|ve) [+-]\d/i,
+    planted: "Each time you take damage, till end of turn, you have +1 might.",
+  },
+  {
+    name: "somebody with a name named twice",
+    pattern: /\beach time the (\w+ player) (?!\w+ (?:\w+ )*player)[^.:,]*, the \1 \w+s\b/i,
+    planted: "Each time the attacking player rolls a 1, the attacking player takes 1 damage.",
+  },
+  {
+    name: "a choice and its deed torn apart",
+    pattern: /\bchooses one of (?:their|that player's) [\w -]+\. Destroy (?:it|that)\b/i,
+    planted: "That player chooses one of their souls. Destroy it.",
+  },
+  {
+    name: "a hand spelled out",
+    pattern: /\blook at all (?:\w+ )?cards in (?:your|their|all) hands?\b|cards in (?:your|their) hand is\b/i,
+    planted: "Look at all loot cards in their hand.",
+  },
+  {
+    name: "one deck after another",
+    pattern: /\bthe top card of the (\w+) deck, the top card of the (?!\1)\w+ deck\b/i,
+    planted: "Look at the top card of the loot deck, the top card of the room deck and more.",
   },
   { name: "doubled word", pattern: /\b(\p{L}+) \1\b/iu, planted: "Gain the the card." },
   {

@@ -26,7 +26,7 @@ export const kernelEnglish: Lexicon = {
     shuffle: "[you] shuffle [zone]",
     search: "[you] search [zone] for [what]",
     show: [
-      { if: { to: "you" }, say: "[to] look at [what]" },
+      { if: { to: "you" }, say: "[to] look at [what/whole]" },
       { if: { to: true }, say: "[you] show [what] to [to]" },
       { say: "[you] show [what] to everybody" },
     ],

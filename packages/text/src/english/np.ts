@@ -70,7 +70,7 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
     case "ref": {
       const { some: what, many } = phrase.to
       const alike = likeness(t, what, many)
-      const told = t.told.knows(phrase.to) ? null : some(t, what)
+      const told = t.told.meets(phrase.to) ? some(t, what) : null
       const mention = t.told.mention(phrase.to, alike)
       if (told !== null) return told
       return mention === "plain" ? pronoun(alike, as) : third(again(t, phrase.to), many)
@@ -124,7 +124,7 @@ export function owned(t: Tongue, owner: NP, what: string, past?: true): string {
     case "ref": {
       const { some: whose, many } = owner.to
       const alike = likeness(t, whose, many)
-      const told = t.told.knows(owner.to) ? null : some(t, whose).text
+      const told = t.told.meets(owner.to) ? some(t, whose).text : null
       const mention = t.told.mention(owner.to, alike)
       if (told !== null) return ofLong(told, what)
       // What is the subject's own is theirs, whoever else has been named.
@@ -212,7 +212,7 @@ export function some(t: Tongue, what: Some): Said {
     }
   if (typeof what.det === "object" && owner === "others") text += " of other players"
   if (placed) text += places(t, away, what)
-  else if (alone !== null && what.det !== "a") text += ` of any ${nounOf(t, alone).one}`
+  else if (alone !== null && (what.det !== "a" || other !== "")) text += ` of any ${nounOf(t, alone).one}`
   if (what.other !== undefined && what.another !== true)
     text += ` other than ${np(t, what.other, "object").text}`
   for (const [i, claim] of adjectivesOf(t.lexicon, what).where.entries())

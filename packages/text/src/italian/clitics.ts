@@ -6,6 +6,7 @@ import type { Mood, Tongue } from "../render/grammar.ts"
 import { sameNP } from "../render/rows.ts"
 import type { Part, Slot } from "../render/template.ts"
 import { CLITICS, likeness, nounOf } from "./np.ts"
+import { soundsLikeCommand } from "./verbs.ts"
 
 export interface Leaning {
   clitic: string
@@ -40,11 +41,17 @@ export function leaning(
   )
   const slot = parts[at + 1]
   if (at < 0 || !isSlot(slot) || (STIFF.includes(verb) && (commanded || verb !== "dare"))) return null
-  const clitic = dativeOf(t, slot, roles[slot.role])
+  const clitic = dativeOf(t, slot, roles[slot.role], isBehind(t, verb, mood, commanded))
   if (clitic === null) return null
   const words = String(parts[at]).replace(/ ?a$/, "")
   return { clitic, parts: [...parts.slice(0, at), ...(words === "" ? [] : [words]), ...parts.slice(at + 2)] }
 }
+
+/** Does the pronoun stand behind its verb? */
+const isBehind = (t: Tongue, verb: string, mood: Mood, command: boolean): boolean =>
+  command
+    ? !(t.told.others && soundsLikeCommand(verb, mood, t.lexicon))
+    : mood !== "deed" && mood !== "fact" && mood !== "not"
 
 const isSlot = (part: Part | undefined): part is Slot =>
   typeof part === "object" && "role" in part && part.silent !== true && part.later !== true
@@ -73,13 +80,14 @@ function objectOf(t: Tongue, slot: Slot, role: Role | undefined): string | null 
   return CLITICS[alike]
 }
 
-function dativeOf(t: Tongue, slot: Slot, role: Role | undefined): string | null {
+/** "Gli" in front of its verb would look like an article. */
+function dativeOf(t: Tongue, slot: Slot, role: Role | undefined, behind: boolean): string | null {
   if (role === undefined || !("np" in role) || slot.noun !== undefined) return null
   if (slot.how !== undefined && slot.how !== "each") return null
   if (role.np === "you") return t.subject?.np === "you" ? null : "ti"
   if (!isNear(t, role) || role.to.many || (t.subject !== null && sameNP(role, t.subject))) return null
   const alike = likeness(t, role.to)
-  if (alike !== "m") return null
+  if (alike !== "m" || !behind) return null
   t.told.mention(role.to, alike)
   return "gli"
 }
@@ -91,5 +99,7 @@ export function leant(verb: string, form: string, clitic: string, command: boole
   if (command) return `${form}${clitic}`
   const words = form.split(" ")
   if (words.includes(verb)) return words.map((word) => (word === verb ? infinitive : word)).join(" ")
-  return words[0] === "non" ? ["non", clitic, ...words.slice(1)].join(" ") : `${clitic} ${form}`
+  const [first, ...rest] = words[0] === "non" ? words.slice(1) : words
+  const short = /^l[oa]$/.test(clitic) && /^[aeiouàèh]/.test(first) ? "l'" : `${clitic} `
+  return [...(words[0] === "non" ? ["non"] : []), `${short}${first}`, ...rest].join(" ")
 }

@@ -28,7 +28,7 @@ export const kernelItalian: Lexicon = {
     shuffle: "[you] mescolare [zone]",
     search: "[you] cercare [what] in [zone]",
     show: [
-      { if: { to: "you" }, say: "[to] guardare [what]" },
+      { if: { to: "you" }, say: "[to] guardare [what/whole]" },
       { if: { to: true }, say: "[you] mostrare [what] a [to]" },
       { say: "[you] mostrare a tutti [what]" },
     ],

@@ -6,7 +6,7 @@ import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
 import { aloneIn, atHome, awayFrom, besides, isMany } from "../render/many.ts"
-import { sameNP } from "../render/rows.ts"
+import { isSomebody, sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, adorned, agreeing, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
 import { amongSaid } from "./among.ts"
@@ -80,7 +80,7 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
       return phrase(t, np.of, prep, as)
     case "ref": {
       const { some: what, many } = np.to
-      const told = t.told.knows(np.to) ? null : some(t, what, prep, as)
+      const told = t.told.meets(np.to) ? some(t, what, prep, as) : null
       const mention = t.told.mention(np.to, likeness(t, np.to))
       if (told !== null) return told
       // Of several nouns, which may be of one gender, it is a target.
@@ -97,8 +97,12 @@ function named(t: Tongue, whom: string, prep: string, as: "subject" | "object"):
   const alias = t.told.alias(whom)
   if (alias !== undefined) return phrase(t, { np: "ref", to: alias }, prep, as)
   const { noun } = t.lexicon.whoms[whom]
-  const mention = t.told.mentionNamed(whom, noun.gender ?? "m")
-  const short = mention === "plain" && noun.person === true && noun.plural !== true
+  const near = t.told.near()
+  const others = near.some((each) =>
+    typeof each === "string" ? each !== whom : each !== null && isSomebody(t, { np: "ref", to: each }),
+  )
+  t.told.mentionNamed(whom, noun.gender ?? "m")
+  const short = near.includes(whom) && !others && noun.person === true && noun.plural !== true
   const text = short
     ? that(agreeing(nounOf(t, "player")), nounOf(t, "player").one)
     : the(agreeing(noun), noun.one)

@@ -10,8 +10,10 @@ export interface Discourse {
   mention(to: Referent, likeness: string): Mention
   /** This card is spoken of: it is a rival of whatever "it" could mean. */
   mentionThis(likeness: string): void
-  /** Has it been told what this is? Whatever describes it is said before it is spoken of itself. */
+  /** Has it been told what this is? */
   knows(to: Referent): boolean
+  /** It is described for the first time: what describes it is said before it is spoken of itself. False if it was before. */
+  meets(to: Referent): boolean
   /** The same of somebody with a name of their own: "the active player", then "they". */
   mentionNamed(whom: string, likeness: string): Mention
   /** From here on this name is that very one: "if it is their turn". */
@@ -20,6 +22,8 @@ export interface Discourse {
   alias(whom: string): Referent | undefined
   /** Would it be "plain" to speak of it again, or of this card (null)? Nothing is spoken of by asking. */
   isPlain(to: Referent | null, likeness: string): boolean
+  /** Whoever and whatever a sentence could still speak of: things, names, this card (null). */
+  near(): readonly (Referent | string | null)[]
   /** Was this card the last that was spoken of in this sentence? */
   readonly lastThis: boolean
   /** Is it the only one near that anything could be said of? */
@@ -77,6 +81,7 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
         !near.some((each) => each.to !== to && each.likeness === likeness)
       )
     },
+    near: () => [...before, ...now].map((each) => each.to),
     get lastThis() {
       return now.at(-1)?.to === null
     },
@@ -101,6 +106,11 @@ export function discourse(told: Iterable<Referent> = []): Discourse {
       return first ? "first" : mention
     },
     knows: (to) => known.has(to),
+    meets(to) {
+      const first = !known.has(to)
+      known.add(to)
+      return first
+    },
     mentionThis(likeness) {
       now.push({ to: null, likeness })
     },

@@ -110,6 +110,8 @@ export function one(t: Tongue, step: Step): Passage {
       return { sentences: [book.number(t, step.by, step.from, step.to)], lines: [] }
     case "chain":
       return chain(t, step.do)
+    case "either":
+      return { sentences: [book.or(step.do.flatMap((each) => one(t, each).sentences))], lines: [] }
     case "together":
       return led(book.atOnce, chain(t, step.do))
     case "gather": {

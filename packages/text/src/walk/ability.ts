@@ -14,7 +14,7 @@ import {
 import type { Lexicon } from "../lexicon.ts"
 import type { Clause, NP, Paragraph, Step, Times } from "../phrases.ts"
 import { allOf, claim, conjuncts, described, qty, selected, thisOf, whom } from "./expr.ts"
-import { commonStart, perFamily } from "./alike.ts"
+import { commonStart, eitherDeed, perFamily } from "./alike.ts"
 import { happening } from "./event.ts"
 import { inlined } from "./mentions.ts"
 import { refTo, type Scope, within } from "./scope.ts"
@@ -203,6 +203,12 @@ function doing(
 
 /** Ways to choose from; what is one way after all is just done. */
 function waysOf(scope: Scope, modes: readonly Mode[]): Step[] {
+  const either = eitherDeed(modes)
+  if (either !== null && inlined(scope, either.do, either.targets[0].as)) {
+    const inner = within(scope)
+    const deeds = [...aim(inner, either.targets, either.do), ...steps(inner, either.do, paragraph)]
+    if (deeds.length === 2 && deeds.every((step) => step.s === "deed")) return [{ s: "either", do: deeds }]
+  }
   const ways = perFamily(scope.lexicon, modes).map((way) => {
     const inner = within(scope)
     const inWay = way.when === undefined ? way.do : [when(way.when, way.do)]

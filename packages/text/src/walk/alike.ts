@@ -1,7 +1,7 @@
 // Ways that are one way said several times: the same with each deck, the same deed with another number, or the same
 // beginning. A reader wants it once.
 
-import type { Body, Cond, Mode, Node } from "@soulspire/kernel"
+import type { Body, Cond, Mode, Node, Target } from "@soulspire/kernel"
 import type { Lexicon } from "../lexicon.ts"
 
 /** Ways that differ only in the place, one for each place of a family, are one way with "a deck". */
@@ -61,6 +61,21 @@ export function commonStart(modes: readonly Mode[]): { first: Node; ways: readon
   if (one === undefined || ways.length < modes.length || modes.length < 2) return null
   if (ways.some(({ first }) => JSON.stringify(first) !== JSON.stringify(one.first))) return null
   return { first: one.first, ways: ways.map(({ way }) => way) }
+}
+
+/** Two ways to do one thing each to the same target: "add 1 to a roll or subtract 1 from it". */
+export function eitherDeed(modes: readonly Mode[]): { targets: readonly Target[]; do: Body } | null {
+  const [one, two, ...more] = modes
+  if (one === undefined || two === undefined || more.length > 0) return null
+  const [first, second] = [one, two].map(({ name: _name, do: body, ...way }) => ({
+    body,
+    way: JSON.stringify(way),
+  }))
+  const plain = first.body.length === 1 && second.body.length === 1 && first.way === second.way
+  const { targets = [] } = one
+  return plain && one.when === undefined && targets.length === 1
+    ? { targets, do: [...one.do, ...two.do] }
+    : null
 }
 
 /** Ways of yours that are one deed with different numbers: the deed, with either of them. */

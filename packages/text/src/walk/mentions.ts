@@ -18,7 +18,8 @@ function plainly(scope: Scope, node: Node): string[] {
     return typeof from === "string" && from.startsWith("@") ? [from.slice(1)] : behind
   }
   /** Somebody whose place it is, all of it: "look at a player's hand". */
-  const whose = (value: unknown): string[] => {
+  const whose = (param: string, value: unknown): string[] => {
+    if (!JSON.stringify(scope.lexicon.ops[node.op] ?? "").includes(`[${param}/whole]`)) return []
     const { from, of, ...more } = (value ?? {}) as { from?: unknown; of?: unknown }
     const own = typeof from === "string" && scope.lexicon.zones[from]?.own === true
     return own && Object.keys(more).length === 0 && !OTHERS.includes(String(of)) ? named(of) : []
@@ -59,7 +60,7 @@ function plainly(scope: Scope, node: Node): string[] {
       kind.startsWith("whom")
         ? named(node[name])
         : kind.startsWith("select")
-          ? [...listed(node[name]), ...whose(node[name])]
+          ? [...listed(node[name]), ...whose(name, node[name])]
           : [],
     ),
     ...(node.op === "call" ? Object.values((node["args"] ?? {}) as object).flatMap(named) : []),

@@ -45,7 +45,7 @@ const nouns: Lexicon["nouns"] = {
   object: noun("card"),
   stacked: noun("thing on the stack", "things on the stack"),
   roll: noun("dice roll"),
-  attackRoll: noun("attack roll"),
+  attackRoll: { ...noun("attack roll"), not: "non-attack" },
   die: noun("die", "dice"),
   counter: noun("counter"),
   goldCounter: noun("gold counter"),

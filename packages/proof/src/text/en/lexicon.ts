@@ -36,7 +36,15 @@ const zones: Lexicon["zones"] = {
   field: { noun: noun("field"), holds: "foe", home: true, in: "on", into: "onto", from: "from" },
   stack: { noun: noun("stack"), holds: "item", in: "on", into: "onto", from: "from" },
   aside: { noun: noun("side"), holds: "card", in: "aside", into: "aside", from: "from the side", bare: true },
-  hand: { own: true, noun: noun("hand"), holds: "card", in: "in", into: "into", from: "from" },
+  hand: {
+    own: true,
+    noun: noun("hand"),
+    holds: "card",
+    in: "in",
+    into: "into",
+    from: "from",
+    kept: "in hand",
+  },
   tray: { own: true, noun: noun("tray"), holds: "card", in: "on", into: "onto", from: "from" },
   board: { own: true, noun: noun("board"), holds: "thing", home: true, in: "on", into: "onto", from: "from" },
 }

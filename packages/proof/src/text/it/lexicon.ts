@@ -42,7 +42,15 @@ const zones: Lexicon["zones"] = {
   field: { noun: m("campo", "campi"), holds: "foe", home: true, in: "su", into: "su", from: "da" },
   stack: { noun: f("pila", "pile"), holds: "item", in: "su", into: "su", from: "da" },
   aside: { noun: f("parte"), holds: "card", in: "da parte", into: "da parte", from: "da parte", bare: true },
-  hand: { own: true, noun: f("mano", "mani"), holds: "card", in: "in", into: "in", from: "da" },
+  hand: {
+    own: true,
+    noun: f("mano", "mani"),
+    holds: "card",
+    in: "in",
+    into: "in",
+    from: "da",
+    kept: "in mano",
+  },
   tray: { own: true, noun: m("vassoio", "vassoi"), holds: "card", in: "su", into: "su", from: "da" },
   board: {
     own: true,
