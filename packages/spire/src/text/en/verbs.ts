@@ -37,7 +37,6 @@ export const verbRows: Rows = {
     isDead: { say: [{ if: { of: "gap" }, say: "[of] be dead" }, { say: "[x=the_card] kill [of]" }] },
     isUnhurt: { say: "[of] have full HP" },
     wasRetained: { say: "[you] have retained [of] since last turn" },
-    isEthereal: { say: "[of] be Ethereal" },
   },
   spans: {
     turn: { till: "till end of turn", during: "this turn", each: "each turn" },
@@ -106,7 +105,7 @@ export const verbRows: Rows = {
       { if: { amount: "some" }, say: "[whom=player|enemy] take damage" },
       { if: { hit: "1", by: true }, say: "[by] hit [whom=player|enemy]" },
     ],
-    attacked: "[by=player] play [source=card] against [whom=enemy]",
+    attacked: "[by=player] attack [whom=enemy]",
     gainBlock: "[whom=player|enemy] gain [amount:block]",
     gainToken: [
       { if: { whom: false }, say: "[by=player] give [amount:token]" },
@@ -158,6 +157,7 @@ export const verbRows: Rows = {
     exhaust: "{keyword exhaust|Exhaust}.",
     ethereal: "{keyword ethereal|Ethereal}.",
     retain: "{keyword retain|Retain}.",
+    uncopied: "Can't be copied.",
     single: "Can't be played twice.",
     unsold: "Never for sale: if it turns up, discard it and draw again.",
     outside: "Outside combat too.",
