@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 import { bring, tables, watched } from "./support/expedition.ts"
 
 const unreachable: Record<string, string> = {
-  "main 13 while: no": "Turn follows turn; winning ends the game, not the program.",
+  "main 14 while: no": "Turn follows turn; winning ends the game, not the program.",
   "penalty 14 if: no":
     "Only a room sends the item of a penalty to somebody, and who loses items last plays without rooms (RD-15, RD-30).",
   "penalty 17 handOver": "The same.",

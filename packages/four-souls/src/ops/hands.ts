@@ -50,6 +50,9 @@ const discardHand = op(
   },
 )
 
+const canSwap = (r: FourSoulsRun, you: Seat, rival: Seat): boolean =>
+  you !== rival && [you, rival].every((seat) => r.s.zones[zone(r, "hand", seat)].length > 0)
+
 /** Two players give each other a loot card, of which each picks what they give (FS-6.16.2). */
 const swapLootWith = op(
   "swapLootWith",
@@ -58,12 +61,10 @@ const swapLootWith = op(
     run(r, f, a) {
       const [you, rival] = [f.env["you"] as Seat, a.who(r, f.env, NOBODY)]
       f.env["did"] = -1
-      pushProgram(r, "swapCards", { you, rival })
+      if (canSwap(r, you, rival)) pushProgram(r, "swapCards", { you, rival })
       return NEXT
     },
-    can: (r, e, a) =>
-      e["you"] !== a.who(r, e, NOBODY) &&
-      [e["you"] as Seat, a.who(r, e, NOBODY)].every((seat) => r.s.zones[zone(r, "hand", seat)].length > 0),
+    can: (r, e, a) => canSwap(r, e["you"] as Seat, a.who(r, e, NOBODY)),
   },
 )
 

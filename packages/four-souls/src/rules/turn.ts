@@ -177,7 +177,7 @@ export const turnRules: Record<string, Body> = {
     choose({ what: { from: "hand", of: "you" }, as: "mine", by: "you", prompt: "swap-mine" }),
     choose({ what: { from: "hand", of: "rival" }, as: "theirs", by: "rival", prompt: "swap-mine" }),
     { op: "swapLoot", mine: "mine", theirs: "theirs" },
-    when({ did: true }, [give("did", 1)]),
+    give("did", 1),
   ],
 
   giveCards: [
