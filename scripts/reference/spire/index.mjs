@@ -82,9 +82,7 @@ export const printedBlessings = (blessing) => [
 /** Which file holds what. @type {Readonly<Record<string, (entry: never, file: never) => PrintedCard[]>>} */
 const FILES = {
   cards: printedCards,
-  relics: printedItems,
-  "boss-relics": printedItems,
-  potions: printedItems,
+  ...Object.fromEntries(Object.keys(items.FILES).map((file) => [file, printedItems])),
   enemies: printedEnemies,
   events: printedEvents,
   neow: printedBlessings,

@@ -31,7 +31,7 @@ export const climbMessages: Readonly<Record<keyof typeof english, string>> = {
   "act.gainPotion": "Ottieni {what}",
   "act.option": "Scegli {what}",
   "act.option.text": "{text}",
-  "act.rest": "Riposa: curati",
+  "act.rest": "Riposa: guarisci",
   "act.smith": "Forgia: potenzia una carta",
   "act.offer": "Offri oro agli altri",
   "act.buy": "Compra {what}",

@@ -9,7 +9,7 @@ export const shell = {
   title: "Soulspire",
   motto: "Two tables, always set.",
   playNow: "Play now",
-  table: "Table",
+  table: "Set up",
   cards: "Cards",
   continue: "Continue",
   settings: "Settings",

@@ -8,7 +8,7 @@ export const shell: ShellWords = {
   title: "Soulspire",
   motto: "Due tavoli, sempre pronti.",
   playNow: "Gioca subito",
-  table: "Tavolo",
+  table: "Prepara",
   cards: "Carte",
   continue: "Continua",
   settings: "Impostazioni",
