@@ -8,7 +8,7 @@ import { useTable } from "../play/use-table.ts"
 import { useWords } from "../words/words.ts"
 
 /** Says where it is played, with the way to play it here; nothing where it is played here. */
-export function Elsewhere({ table }: { table: Table }): ReactNode {
+function Elsewhere({ table }: { table: Table }): ReactNode {
   const words = useWords()
   const place = useStore(table, (state) => state.place)
   if (place === "here") return null

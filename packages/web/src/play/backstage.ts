@@ -96,7 +96,7 @@ function newBackstage(): Backstage {
         for (const listener of listeners) listener.place(data.place)
         return
       case "stopped":
-        return halt(data.halt, listeners.size > 0)
+        return halt(data.halt, data.match !== null)
       case "pong":
     }
   }

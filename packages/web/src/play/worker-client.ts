@@ -55,6 +55,7 @@ export function clientOf(
       for (const listener of thinkers) listener(seat)
     },
     place(next) {
+      if (next === place) return
       place = next
       for (const listener of onlookers) listener(place)
     },

@@ -20,6 +20,8 @@ const STORES = [LINES, HEADS, ENTRIES]
 const VERSION = 2
 /** A database that says nothing for so long says nothing any more, in milliseconds. */
 const PATIENCE = 30_000
+/** What is much may take longer. */
+export const LONG_PATIENCE = 10 * PATIENCE
 
 export function troubleOf(error: unknown, otherwise: StorageKey): StorageTrouble {
   if (error instanceof StorageTrouble) return error
@@ -29,10 +31,10 @@ export function troubleOf(error: unknown, otherwise: StorageKey): StorageTrouble
 }
 
 /** What is asked of the database, with an end to waiting. */
-const inTime = <T>(asked: Promise<T>): Promise<T> => {
+const inTime = <T>(asked: Promise<T>, patience = PATIENCE): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const enough = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StorageTrouble("storage-silent")), PATIENCE)
+    timer = setTimeout(() => reject(new StorageTrouble("storage-silent")), patience)
   })
   return Promise.race([asked, enough]).finally(() => clearTimeout(timer))
 }
@@ -97,7 +99,7 @@ type Work<T> = (change: IDBTransaction, giveUp: GiveUp) => Asked<T>
 
 export interface Database {
   /** Runs one transaction: gives what was asked when everything is on disk; or throws a StorageTrouble, and nothing is. */
-  run<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T>
+  run<T>(mode: IDBTransactionMode, work: Work<T>, patience?: number): Promise<T>
 }
 
 export function databaseOf(): Database {
@@ -114,9 +116,9 @@ export function databaseOf(): Database {
     return opened
   }
   return {
-    async run(mode, work) {
+    async run(mode, work, patience) {
       try {
-        return await inTime(through((await open()).transaction(STORES, mode), work))
+        return await inTime(through((await open()).transaction(STORES, mode), work), patience)
       } catch (error) {
         // One that was closed meanwhile is opened anew the next time.
         if (error instanceof DOMException && error.name === "InvalidStateError") forget()

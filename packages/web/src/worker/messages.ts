@@ -136,6 +136,6 @@ export type FromWorker =
   /** A bot has begun or ended to think. */
   | { t: "thinking"; seat: number | null }
   | { t: "place"; place: Place }
-  /** Play has stopped: nothing is stored until it is tried again or the page is loaded anew. */
-  | { t: "stopped"; halt: Halt }
+  /** Play has stopped: nothing is stored until it is tried again or the page is loaded anew. `match` is the one that is open. */
+  | { t: "stopped"; match: string | null; halt: Halt }
   | { t: "pong" }

@@ -161,7 +161,7 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
       else tell({ t: "pong" })
     },
     halt(halt) {
-      if (room === null) tell({ t: "stopped", halt })
+      if (room === null) tell({ t: "stopped", match: null, halt })
       else room.halt(halt)
     },
   }

@@ -72,7 +72,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
   function halt(halt: Halt): void {
     if (!open || halted !== null) return
     halted = halt
-    tell({ t: "stopped", halt })
+    tell({ t: "stopped", match: saved.id, halt })
   }
 
   const answerOf = (bot: string, decision: Decision): string[] =>
@@ -195,6 +195,11 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
 
   function hear(message: ClientMessage): void {
     if (message.t === "preferences") preferring = message
+    // Whoever begins to listen has not heard what was told before.
+    if (message.t === "subscribe") {
+      tell({ t: "place", place: claim.place() })
+      tell({ t: "thinking", seat: thinking })
+    }
     if (plays() || changesNothing(message)) host.receive(PAGE, message)
     else {
       const reason = { key: halted === null ? "only-watching" : "not-stored" }

@@ -2,7 +2,16 @@
 // is stored once is never overwritten.
 
 import type { Entry, MatchFile } from "@soulspire/match"
-import { type Asked, databaseOf, ENTRIES, type GiveUp, HEADS, LINES, StorageTrouble } from "./database.ts"
+import {
+  type Asked,
+  databaseOf,
+  ENTRIES,
+  type GiveUp,
+  HEADS,
+  LINES,
+  LONG_PATIENCE,
+  StorageTrouble,
+} from "./database.ts"
 import type { SavedMatch } from "./messages.ts"
 
 /** The head of a match file: who plays what, and with which cards. */
@@ -79,14 +88,18 @@ export function openSaves(): Saves {
       return all.toSorted((a, b) => b.played - a.played)
     },
     begin: (matches) =>
-      database.run("readwrite", (change) => {
-        for (const { saved, head, entries } of matches) {
-          change.objectStore(LINES).add(saved)
-          change.objectStore(HEADS).add(head, saved.id)
-          entries.forEach((entry, at) => change.objectStore(ENTRIES).add(entry, [saved.id, at]))
-        }
-        return nothing
-      }),
+      database.run(
+        "readwrite",
+        (change) => {
+          for (const { saved, head, entries } of matches) {
+            change.objectStore(LINES).add(saved)
+            change.objectStore(HEADS).add(head, saved.id)
+            entries.forEach((entry, at) => change.objectStore(ENTRIES).add(entry, [saved.id, at]))
+          }
+          return nothing
+        },
+        LONG_PATIENCE,
+      ),
     update: (saved) =>
       database.run("readwrite", (change, giveUp) => {
         replace(change, giveUp, saved)

@@ -71,3 +71,19 @@ test("where hands are hidden whoever looks on sees no table", async () => {
   await second.getByRole("button", { name: "Gioca qui" }).click()
   await second.getByRole("button", { name: /^Sono Ben/ }).waitFor()
 })
+
+test("where a browser gives no locks, whoever opened the match last plays it", async () => {
+  const { page: first, context } = await open({
+    settings,
+    inWorker: `Object.defineProperty(navigator, "locks", { value: undefined })`,
+  })
+  await begin(first, { game: "spire", options: { room: "encounter" }, seed: "undo" })
+  const second = await context.newPage()
+  await second.goto(first.url())
+  await first.getByText("This game is being played in another tab").waitFor()
+  await playDefend(second)
+  await plays(first, 1)
+  await first.getByRole("button", { name: "Play here" }).click()
+  await playDefend(first)
+  await plays(second, 2)
+})

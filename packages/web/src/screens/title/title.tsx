@@ -57,6 +57,7 @@ export function Title(): ReactNode {
   return (
     <main className="title" ref={house}>
       <header className="title-head">
+        <UpdateNote />
         <h1>{words.title}</h1>
         <p>{words.motto}</p>
       </header>
@@ -97,7 +98,6 @@ export function Title(): ReactNode {
         ))}
       </div>
       <LeftOff />
-      <UpdateNote />
       <footer className="title-foot">
         <nav>
           <Link href="/settings">{words.settings}</Link>
