@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest"
 import { games } from "./games.ts"
 
 const sizes: Readonly<Record<string, { answers: number; damages: number }>> = {
-  proof: { answers: 200, damages: 80 },
-  "four-souls": { answers: 60, damages: 24 },
-  spire: { answers: 60, damages: 24 },
+  proof: { answers: 120, damages: 40 },
+  "four-souls": { answers: 60, damages: 16 },
+  spire: { answers: 60, damages: 16 },
 }
 
 describe.each(games)("%s", (name, fuzzed) => {

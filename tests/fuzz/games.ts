@@ -9,12 +9,12 @@ import type { Fuzzed } from "@soulspire/testkit"
 const decked = fourSouls.cards.filter(({ back }) => ["loot", "treasure", "monster"].includes(back))
 
 export const games: readonly (readonly [string, Fuzzed<State>])[] = [
-  ["proof", { game: proof as never }],
-  ["four-souls", { game: fourSouls as never, names: { picked: decked.map(({ id }) => id) } }],
+  ["proof", { game: proof }],
+  ["four-souls", { game: fourSouls, names: { picked: decked.map(({ id }) => id) } }],
   [
     "spire",
     {
-      game: spire as never,
+      game: spire,
       names: {
         characters: ["ironclad", "silent"],
         modifiers: spireBox.cards.filter(({ kind }) => kind === "modifier").map(({ id }) => id),

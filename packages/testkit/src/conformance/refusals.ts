@@ -78,7 +78,7 @@ export function strayAnswersRefused<S extends State>(
 
 /** What one might give for an option, and must not be taken. */
 function badValues(field: OptionField): unknown[] {
-  const any: unknown[] = ["no such choice", NaN, 1.5, [1], [[]], { "no such name": 1 }, { toString: 1 }]
+  const any: unknown[] = [null, "no such choice", NaN, 1.5, [1], [[]], { "no such name": 1 }, { toString: 1 }]
   switch (field.kind) {
     case "number":
       return [...any, field.min - 1, field.max + 1, "1", true]
@@ -107,6 +107,8 @@ export function badTablesRefused<S extends State>(setting: Setting<S>): void {
   mustRefuse("an unknown option", () =>
     game.create({ ...options, "no such option": 1 }, game.seats.min, "seed"),
   )
+  for (const none of [null, [], "text"])
+    mustRefuse(`options ${JSON.stringify(none)}`, () => game.create(none as never, game.seats.min, "seed"))
   for (const [name, field] of Object.entries(game.options)) {
     for (const value of badValues(field))
       mustRefuse(`${name} = ${JSON.stringify(value)}`, () =>

@@ -2,7 +2,7 @@
 // is refused changes nothing, and what was stored is the match, to the last byte.
 
 import { stranger } from "@soulspire/bots"
-import { type Decision, type OptionValue, type State } from "@soulspire/kernel"
+import { below, type Decision, type OptionValue, type State } from "@soulspire/kernel"
 import {
   applyMessage,
   type ClientMessage,
@@ -237,12 +237,7 @@ export function stormedHost<S extends State>(
         host.disconnect(client)
         return join(client, viewer)
       }
-      const seat = Number(
-        pick(
-          random,
-          match.seats.map((_, no) => no),
-        ),
-      )
+      const seat = below(random, 0, match.seats.length)
       if (chance(random, 2)) {
         const name = [...clients.keys()].find((each) => clients.get(each)?.viewer === seat)
         const id = `m${++sent}`
@@ -287,7 +282,8 @@ export function stormedHost<S extends State>(
     seats.forEach((_seat, seat) => join(`seat ${seat}`, seat))
     join("again 0", 0)
     join("watcher", "spectator")
-    for (let i = 0; decisions < most && i < most * 12 && outcomeOf(match) === null; i++) {
+    const isDone = (): boolean => decisions >= most || outcomeOf(match) !== null
+    for (let i = 0; !isDone() && i < most * 12; i++) {
       act()
       if (i % LOOK === 0) look()
       if (i % SHAPE === 0) checkShape(game, match.state)

@@ -82,10 +82,11 @@ export function anySetup<S extends State>(
   forced?: readonly [string, OptionValue],
 ): Laid | null {
   const { game } = fuzzed
-  for (let tries = 0; tries < 20; tries++) {
+  // Many values need another one beside them, and most do not go with many others.
+  for (let tries = 0; tries < 100; tries++) {
     const options: Options = {}
     for (const [name, field] of Object.entries(game.options))
-      if (chance(random, 3 + tries)) options[name] = anyValue(fuzzed, name, field, random)
+      if (chance(random, 2 + (tries % 9))) options[name] = anyValue(fuzzed, name, field, random)
     if (forced !== undefined) options[forced[0]] = forced[1]
     const seats = between(random, game.seats.min, game.seats.max)
     try {

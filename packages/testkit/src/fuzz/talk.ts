@@ -29,9 +29,7 @@ export function badKeys<S extends State>(match: Match<S>, decision: Decision, ra
     case 5:
       return keys.slice(1)
     default:
-      return [
-        String(pick(random, ["pass", "end", "yes", "", "play:nothing#1", "__proto__", "x".repeat(400)])),
-      ]
+      return [pick(random, ["pass", "end", "yes", "", "play:nothing#1", "__proto__", "x".repeat(400)])]
   }
 }
 
