@@ -123,7 +123,7 @@ export interface TargetCode {
 }
 
 /** An op that aims, by the names of its parameters: what at, how often, whose choice it is, and what the list is bound to. */
-export interface Aims {
+interface Aims {
   as: string
   what: string
   times: string

@@ -215,8 +215,12 @@ describe("triggers", () => {
       const paid = (gains: number[], amount: Amount): Souls =>
         fourSoulsTable({
           cards: [
-            loot("test-pay", "Test", { kind: "tarot" }, [...gains.map((gain) => words.gainCents(n(gain)))])
-              .def,
+            loot(
+              "test-pay",
+              "Test",
+              { kind: "tarot" },
+              gains.map((gain) => words.gainCents(n(gain))),
+            ).def,
             bell(amount),
           ],
           p1: { hand: ["test-pay"], board: ["test-bell"] },

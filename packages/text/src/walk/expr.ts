@@ -103,7 +103,7 @@ export function claim(scope: Scope, cond: Cond): Claim {
   if ("all" in cond) return { c: "and", of: cond.all.map((each) => claim(scope, each)) }
   if ("any" in cond) return { c: "or", of: cond.any.map((each) => claim(scope, each)) }
   if ("not" in cond) return { c: "not", of: claim(scope, cond.not) }
-  if ("did" in cond) return cond.did === "and" ? { c: "did", and: true } : { c: "did" }
+  if ("did" in cond && cond.did) return cond.did === "and" ? { c: "did", and: true } : { c: "did" }
   if ("test" in cond) {
     const row = scope.lexicon.tests[cond.test]
     if (row === undefined) throw new Unsayable(`no row for the test "${cond.test}"`)
