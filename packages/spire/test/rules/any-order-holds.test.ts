@@ -54,7 +54,7 @@ function summary(state: SpireState, told: readonly Record<string, unknown>[]): u
     .map(({ amount }) => amount)
   const zones = asking.view(state, 0).zones
   const piles = ["exhaust.0", "powers.0", "dazeDeck"].map((name) =>
-    zones[name].map(({ card }) => card).toSorted(),
+    zones[name].map(({ card = "" }) => card).toSorted(),
   )
   return { hp, strength, weak, vulnerable, dead, foes, kept, piles, over: state.over?.how ?? "" }
 }
