@@ -230,8 +230,8 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
   [
     "so much of a number of this card stands in front",
     { k: "stat", stat: "attack", to: same("it", "you"), when: ge(read("rank", "this"), n(3)), add: n(1) },
-    "At rank 3 or more: your attack is 1 higher.",
-    "Al grado 3 o superiore: il tuo attacco aumenta di 1.",
+    "At rank 3 or more, your attack is 1 higher.",
+    "Al grado 3 o superiore, il tuo attacco aumenta di 1.",
   ],
   [
     "what something was when it died belongs to its death",
