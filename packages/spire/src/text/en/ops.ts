@@ -50,7 +50,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     token,
     loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] lose [amount:${name}]` })),
     clutter,
-    draw: "[who] draw [amount:card]",
+    draw: "[who] draw [amount:card/per]",
     drawTo: [{ if: { who: "you" }, say: "[who] draw cards until you have [size:card] in hand" }],
     drawOne: "[who] draw [as=card]",
     barDraws: [{ say: "[who] draw any more cards this turn", cant: true }],

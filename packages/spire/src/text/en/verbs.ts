@@ -36,7 +36,12 @@ export const verbRows: Rows = {
     isAboutToHit: { say: "[of] be about to hit [with]" },
     isDead: { say: [{ if: { of: "gap" }, say: "[of] be dead" }, { say: "[x=the_card] kill [of]" }] },
     isUnhurt: { say: "[of] have full HP" },
-    wasRetained: { say: "[you] have retained [of] since last turn" },
+    wasRetained: {
+      say: [
+        { if: { of: "gap" }, say: "[of] have been retained since last turn" },
+        { say: "[you] have retained [of] since last turn" },
+      ],
+    },
   },
   spans: {
     turn: { till: "till end of turn", during: "this turn", each: "each turn" },

@@ -89,7 +89,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     token,
     loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] perdere [amount:${name}]` })),
     clutter,
-    draw: "[who] pescare [amount:card]",
+    draw: "[who] pescare [amount:card/per]",
     drawTo: [{ if: { who: "you" }, say: "[who] pescare carte fino ad averne [size] in mano" }],
     drawOne: "[who] pescare [as=card]",
     barDraws: [{ say: "[who] pescare altre carte in questo turno", cant: true }],

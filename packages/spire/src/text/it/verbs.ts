@@ -55,7 +55,12 @@ export const verbRows: Rows = {
       say: [{ if: { of: "gap" }, say: "[of] essere mort~" }, { say: "[x=the_card] uccidere [of]" }],
     },
     isUnhurt: { say: "[of] avere tutti gli HP" },
-    wasRetained: { say: "[you] avere conservato [of] nel turno precedente" },
+    wasRetained: {
+      say: [
+        { if: { of: "gap" }, say: "[of] essere conservat~ dal turno precedente" },
+        { say: "[you] avere conservato [of] nel turno precedente" },
+      ],
+    },
   },
   spans: {
     turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
