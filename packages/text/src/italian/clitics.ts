@@ -100,6 +100,6 @@ export function leant(verb: string, form: string, clitic: string, command: boole
   const words = form.split(" ")
   if (words.includes(verb)) return words.map((word) => (word === verb ? infinitive : word)).join(" ")
   const [first, ...rest] = words[0] === "non" ? words.slice(1) : words
-  const short = /^l[oa]$/.test(clitic) && /^[aeiouàèh]/.test(first) ? "l'" : `${clitic} `
+  const short = clitic === "la" && /^[aeiouàèh]/.test(first) ? "l'" : `${clitic} `
   return [...(words[0] === "non" ? ["non"] : []), `${short}${first}`, ...rest].join(" ")
 }

@@ -26,7 +26,7 @@ const english: Lexicon = {
     rust: { ...mass("rust"), icon: "rust" },
     fear: mass("fear"),
     damage: mass("damage"),
-    wound: noun("wound"),
+    wound: { ...noun("wound"), each: true },
     time: noun("time"),
   },
   zones: {
@@ -119,7 +119,7 @@ const italian: Lexicon = {
     rust: { ...f("ruggine"), mass: true, icon: "rust" },
     fear: { ...f("paura"), mass: true },
     damage: m("danno", "danni"),
-    wound: f("ferita", "ferite"),
+    wound: { ...f("ferita", "ferite"), each: true },
     time: f("volta", "volte"),
   },
   zones: {
