@@ -43,7 +43,6 @@ export const verbRows: Rows = {
       adjunct: true,
       besides: { enemy: "boss" },
     },
-    isUnused: { say: "[of] essere ancora inutilizzat~ in questo combattimento" },
     isAlone: { say: "=giochi in solitario" },
     isAboutToHit: {
       say: [
