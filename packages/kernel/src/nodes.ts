@@ -124,6 +124,10 @@ export const open = (who: Select, opening: string, pass?: string, back?: string)
 export const stand = (who: Whom, opening: string): Node => ({ op: "stand", who, window: opening })
 /** Places the triggers that were met: nobody's first, then each seat's in turn order, in the order that seat says. */
 export const settle: Node = { op: "settle" }
+/** Keeps together what was met, for those who do it in any order they like (`heldFor`); what makes no difference is let go. */
+export const hold: Node = { op: "hold" }
+/** Does the next of what is kept together, in the usual order, and all that it sets off. */
+export const nextHeld: Node = { op: "nextHeld" }
 /** Tells the loop guard that the game has moved on: a turn has begun. */
 export const progress: Node = { op: "progress" }
 /** The game is over. `how` says by what: a message key. */

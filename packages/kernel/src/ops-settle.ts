@@ -1,10 +1,10 @@
 // Placing the triggers that were met: nobody's first, then each seat's in turn order; a seat with several puts its own in
-// order.
+// order, where the order makes a difference.
 
-import { areAlikeTriggers } from "./alike.ts"
 import { unbind } from "./frames.ts"
 import { bit } from "./knowledge.ts"
 import { op } from "./op.ts"
+import { contestedOf } from "./order.ts"
 import { takeOut } from "./plain.ts"
 import { NOBODY, type Ref } from "./refs.ts"
 import { asking, controllerOf, label, NEXT, type Run, seatOrder, STAY, WAIT } from "./run.ts"
@@ -39,7 +39,7 @@ function triggerName(r: Run, { ability, env }: Pending): string {
 const GIVEN = "/gives."
 
 /** A key for each; those of one name are numbered. */
-function triggerKeys(r: Run, group: readonly Pending[]): string[] {
+export function triggerKeys(r: Run, group: readonly Pending[]): string[] {
   const names = group.map((each) => triggerName(r, each))
   return names.map((name, i) => {
     if (names.indexOf(name) === names.lastIndexOf(name)) return name
@@ -57,7 +57,7 @@ const settle = op(
       if (group.length === 0) return NEXT
       const sorted = f.env["$order"] as number[] | undefined
       const next = sorted === undefined ? undefined : group.find((each) => each.stamp === sorted[0])
-      if (next === undefined && group.length > 1 && !areAlikeTriggers(r, group)) {
+      if (next === undefined && contestedOf(r, group).length > 0) {
         if (f.env["$order"] !== undefined) unbind(f, "$order")
         return WAIT
       }

@@ -1,4 +1,4 @@
-// Everything the kernel itself can do, in one list, and its own two programs.
+// Everything the kernel itself can do, in one list, and its own programs.
 
 import type { Body } from "./ability.ts"
 import { atomHandler } from "./atoms.ts"
@@ -6,7 +6,9 @@ import { actOps } from "./ops-act.ts"
 import { announceOps } from "./ops-announce.ts"
 import { changeOps } from "./ops-change.ts"
 import { decideOps } from "./ops-decide.ts"
+import { holdOps } from "./ops-hold.ts"
 import { layerOps } from "./ops-layers.ts"
+import { hold, settle } from "./nodes.ts"
 import { settleOps } from "./ops-settle.ts"
 import { inShape, type Op } from "./run.ts"
 
@@ -18,6 +20,7 @@ export const kernelOps: readonly Op[] = [
   ...actOps,
   ...announceOps,
   ...settleOps,
+  ...holdOps,
   ...changeOps,
   ...layerOps,
 ]
@@ -25,4 +28,5 @@ export const kernelOps: readonly Op[] = [
 export const kernelPrograms: Record<string, Body> = {
   $atom: [{ op: "$atom" }],
   $announce: [{ op: "$announce" }],
+  $held: [settle, hold],
 }

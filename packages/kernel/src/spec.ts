@@ -1,11 +1,12 @@
 // What the author of a game writes: its zones, cards, rules as programs, ops, acts, atoms, numbers and what is shown.
 
 import type { Ability, Body } from "./ability.ts"
+import type { Footprint, Reads, Telling, Touch } from "./looks.ts"
 import type { Options, OptionSchema } from "./options.ts"
 import { copyPlain, type Plain, type Reason } from "./plain.ts"
 import type { Ref, Seat } from "./refs.ts"
 import type { Op, Option, Run } from "./run.ts"
-import type { Announced, Def, Frame, Layer, Obj } from "./state.ts"
+import type { Announced, Def, Frame, Layer, Obj, Pending } from "./state.ts"
 import type { View } from "./view.ts"
 
 export interface ZoneSpec {
@@ -95,6 +96,30 @@ export interface Moment {
   concerns?: readonly Seat[]
 }
 
+/** Where all of a number may be taken: what comes of it (null: anything), and whether it may end all that goes on. */
+export interface Fate {
+  what: string
+  of: Ref
+  then: readonly (Touch | Telling)[] | null
+  ends: boolean
+}
+
+/** What a game says of its own verbs, so that nobody is asked for an order which nothing could tell from another. */
+export interface OrderSpec<Table = unknown, Data = unknown> {
+  /** What an op or a program comes to, by its name. One that is not here may do anything. */
+  effects: Readonly<Record<string, Reads<Table, Data>>>
+  /** What a test looks at, of whomever it is asked; one that is not here may look at anything. */
+  tests: Readonly<Record<string, readonly string[]>>
+  /** Numbers that count on when everything else has ended. */
+  lasting: readonly string[]
+  /** Numbers that may run out, if `total` is the most that is taken of each. */
+  fates(r: Run<Table, Data>, total: (what: string, of: Ref) => number): readonly Fate[]
+  /** Could a seat do something else before what it has to choose something for? Then it says when that comes. */
+  pauses(r: Run<Table, Data>, seat: Seat): boolean
+  /** Which comes first where nobody says anything: the smaller number. */
+  usual(r: Run<Table, Data>, waiting: Pending, found: Footprint): number
+}
+
 export interface GameSpec<Table = unknown, Data = unknown> {
   id: string
   /** Changes whenever the rules code does; a saved game of another version is refused. */
@@ -127,6 +152,8 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   triggers?: "main" | "own"
   /** Is anybody asked for the order of cards, or of triggers, that are all alike? They are, unless a game says otherwise. */
   orderAlike?: "asked" | "unasked"
+  /** What makes a difference to what; without it every order is asked for. */
+  order?: OrderSpec<Table, Data>
   /** Frames that may be pushed without progress before a loop is called endless. */
   patience?: number
   newTable(options: Options, seats: number): Table

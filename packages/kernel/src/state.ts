@@ -83,6 +83,7 @@ export interface Pending {
   ability: number
   env: Env
   controller: Seat
+  /** Where it is placed; -1 while it is held back with others (`ops-hold.ts`). */
   track: number
   stamp: number
 }

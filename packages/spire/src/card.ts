@@ -11,8 +11,8 @@ import type { Look } from "@soulspire/text"
 export interface Side {
   cost: number | "X" | "unplayable"
   targets?: readonly Target[]
-  /** Bound: it cannot be removed from a deck. */
-  keywords?: readonly ("exhaust" | "ethereal" | "retain" | "single" | "bound")[]
+  /** Single: it cannot be played twice; uncopied: nothing plays a copy of it; bound: it cannot be removed from a deck. */
+  keywords?: readonly ("exhaust" | "ethereal" | "retain" | "single" | "uncopied" | "bound")[]
   when?: Extract<Ability, { k: "act" }>["when"]
   do?: Body
   modes?: Extract<Ability, { k: "act" }>["modes"]
@@ -85,6 +85,7 @@ function face(id: string, name: string, type: string, printed: Printed, side: Si
       ...(isPlayable ? [] : ["unplayable"]),
       ...(rarities.includes(rarity) ? [rarity] : []),
       ...(deck === "colorless" ? ["colorless"] : []),
+      ...(side.keywords?.includes("ethereal") === true ? ["fleeting"] : []),
     ],
     facts,
     abilities: [...(isPlayable ? [play] : []), ...(side.more ?? [])],

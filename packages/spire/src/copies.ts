@@ -39,16 +39,16 @@ export function playCopy(r: SpireRun, seat: Seat, def: number, origin: Origin): 
   announce(r, printedAct(r, ref), seat, ref, [], "copy")
 }
 
-/** Copies are not copied, and some cards say that they are not either. */
-const copyable = (r: SpireRun, card: Ref): boolean =>
+/** Copies are not copied, and neither are powers; some cards say that they are not played twice, or not copied, which are two things. */
+const copyable = (r: SpireRun, card: Ref, unless: "single" | "uncopied"): boolean =>
   object(r, card)?.def !== -1 &&
-  (factsOf(r, card)["single"] ?? 0) === 0 &&
+  (factsOf(r, card)[unless] ?? 0) === 0 &&
   (hasKind(r, card, "attack") || hasKind(r, card, "skill"))
 
 /** Takes the one effect that doubles this card, if there is one (STS-12.5). */
 export function isDoubled(r: SpireRun, seat: Seat, card: Ref): boolean {
   const own = player(r, seat)
-  if (!copyable(r, card)) return false
+  if (!copyable(r, card, "single")) return false
   if (hasKind(r, card, "attack") && own.twiceAttacks > 0) own.twiceAttacks--
   else if (hasKind(r, card, "skill") && own.twiceSkills > 0) own.twiceSkills--
   else return false
@@ -57,7 +57,7 @@ export function isDoubled(r: SpireRun, seat: Seat, card: Ref): boolean {
 
 /** Remembers the last card of each cost this turn. What costs X has no number to be found by. */
 export function notePlay(r: SpireRun, card: Ref, cost: number): void {
-  if (!copyable(r, card) || (factsOf(r, card)["x"] ?? 0) > 0) return
+  if (!copyable(r, card, "uncopied") || (factsOf(r, card)["x"] ?? 0) > 0) return
   const { lastPlays } = r.s.table
   while (lastPlays.length <= cost) lastPlays.push(-1)
   lastPlays[cost] = defAt(r, card)

@@ -1,8 +1,9 @@
-// What every player's board can do by the rules: what orbs give at the end of a turn, and what wrath takes (STS-10.8,
-// STS-10.12). They are abilities, so that they come in any order with all others (STS-7.10).
+// What cards can do by the rules alone: what orbs give at the end of a turn, what wrath takes, what poison does, and where
+// ethereal cards go (STS-9.10, STS-10.2, STS-10.8, STS-10.12). They are abilities, so that they come in any order with all
+// others (STS-7.12).
 
 import { type Ability, all, type Body, call, type Cond, ge, read, same } from "@soulspire/kernel"
-import { damage } from "./words.ts"
+import { damage, endOfTurnInHand, exhaust, loseHp } from "./words.ts"
 
 const turnEnds = (cond: Cond, ...body: Body): Ability => ({
   k: "on",
@@ -19,4 +20,15 @@ export const given: Readonly<Record<string, readonly Ability[]>> = {
     eachOrb("frost"),
     turnEnds({ test: "isInWrath", of: "you" }, damage(1, "you")),
   ],
+  // Block is no help, and it is nobody's hit.
+  enemy: [
+    {
+      k: "on",
+      event: "roundPlayed",
+      when: ge(read("poison", "this"), 1),
+      do: [loseHp(read("poison", "this"), "this")],
+    },
+  ],
+  // Retained or not. (The word for it is printed as a fact.)
+  fleeting: [endOfTurnInHand(exhaust("this"))],
 }

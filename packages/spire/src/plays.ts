@@ -6,8 +6,10 @@ import {
   announce,
   dataOf,
   defOf,
+  doHeld,
   explainActs,
   factsOf,
+  heldFor,
   label,
   madeProgress,
   mayAct,
@@ -40,12 +42,28 @@ const announceIt: ActSpec<Table, Data>["go"] = (r, _f, seat, option) => {
   announce(r, option.ability as number, seat, card, targets, "paid")
 }
 
+const relicsOf = (r: SpireRun, seat: Seat): Ref[] =>
+  r.s.zones[zoneId(r, zoneNo.items, seat)].filter((ref) => !hasKind(r, ref, "potion"))
+
+/** Has a player a relic that can be used now? */
+export function canUse(r: SpireRun, seat: Seat): boolean {
+  let found = false
+  offerActs(r, seat, "use", relicsOf(r, seat), () => {
+    found = true
+  })
+  return found
+}
+
 /** What can be used at this time. */
 function usable(r: SpireRun, seat: Seat): Ref[] {
   if (!inCombat(r.s.table))
     return lying(r, "items", seat).filter(
       (ref) => factOf(r, ref, "outside") > 0 || factOf(r, ref, "outsideOnly") > 0,
     )
+  const { phase } = r.s.table
+  // At the start of a turn relics alone, between whatever else happens then (STS-12.9).
+  if (phase === "start") return relicsOf(r, seat)
+  if (phase !== "play") return []
   // Only potions make room for what lies there to be taken (STS-4.9).
   const cramped = r.s.zones[zoneId(r, zoneNo.offers, seat)].length > 0 || player(r, seat).rewards.length > 0
   const found = cramped ? [] : r.s.zones[zoneId(r, zoneNo.powers, seat)].slice()
@@ -100,7 +118,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
 
   /** Powers, relics and potions; outside combat what says so (STS-4.10). */
   use: {
-    windows: ["play", "sale", ...outside],
+    windows: ["play", "next", "sale", ...outside],
     list(r, seat, add) {
       offerActs(r, seat, "use", usable(r, seat), add)
     },
@@ -116,6 +134,18 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     },
     explain: (r, seat, rest) => whyNotUse(r, seat, "change", r.s.zones[zoneId(r, zoneNo.items, seat)], rest),
     go: announceIt,
+  },
+
+  /** What comes next of all that happens at the start or end of a turn, where that makes a difference (STS-7.5, STS-7.12). */
+  next: {
+    windows: ["next"],
+    list(r, seat, add) {
+      for (const { key, refs } of heldFor(r, seat)) add(key, refs)
+    },
+    go(r, _f, seat, option) {
+      madeProgress(r)
+      doHeld(r, seat, option.key.slice("next:".length))
+    },
   },
 
   /** Until a combat begins (STS-8.12). */

@@ -1,6 +1,6 @@
 // Spire put together: what the kernel is told of it.
 
-import { completeSpec, factsOf, type GameSpec, NOBODY, object, statOf } from "@soulspire/kernel"
+import { completeSpec, type GameSpec, heldBack, NOBODY, object, statOf } from "@soulspire/kernel"
 import { mapActs } from "./acts/map.ts"
 import { rewardActs } from "./acts/rewards.ts"
 import { mayCamp, roomActs } from "./acts/rooms.ts"
@@ -9,10 +9,11 @@ import { climbAtoms } from "./atoms/climb.ts"
 import { events } from "./events.ts"
 import { defs } from "./library.ts"
 import { chosenBefore, mayChoose } from "./choices.ts"
-import { canChangeDie, isAlive, nextInTurn } from "./turns.ts"
+import { canChangeDie, hasSay, isAlive, nextInTurn } from "./turns.ts"
 import { copyData, copyTable, newData, newTable } from "./new-state.ts"
 import { hitsOn } from "./intents.ts"
 import { ops } from "./ops/index.ts"
+import { order } from "./order.ts"
 import { acts, place } from "./plays.ts"
 import { given } from "./given.ts"
 import { hasOpenSlot, orbsHeld, orbsOf } from "./orbs.ts"
@@ -44,7 +45,7 @@ import { zones } from "./zones.ts"
 
 export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   id: "spire",
-  version: "2",
+  version: "3",
   seats: { min: 1, max: 4, rule: "STS-1.1" },
   options: tableOptions,
   zones,
@@ -122,8 +123,6 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isParty: (r) => partyOf(r.s.table).length > 1,
     /** "Once per turn" (STS-12.8). */
     isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < turnOf(r.s.table),
-    /** "Once per combat" (STS-12.8). */
-    isUnused: (r, ref) => (object(r, ref)?.data?.usedUp ?? 0) < r.s.table.combat,
     isRetained: (r, ref) => object(r, ref)?.data?.retained === r.s.table.round,
     wasRetained: (r, ref) =>
       (object(r, ref)?.data?.retained ?? 0) > 0 && object(r, ref)?.data?.retained === r.s.table.round - 1,
@@ -157,7 +156,8 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isUpgradable: (r, ref) => upgradeOf(r, ref) >= 0,
     isRemovable: (r, ref) => factOf(r, ref, "bound") === 0,
     isTransformable: (r, ref) => isTransformable(r, ref),
-    isEthereal: (r, ref) => (factsOf(r, ref)["ethereal"] ?? 0) > 0,
+    isHeld: (r) => heldBack(r).length > 0,
+    hasSay: (r, ref) => isSeat(r, ref) && hasSay(r, ref),
   },
   spans: {
     turn: (r) => turnOf(r.s.table),
@@ -168,6 +168,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   },
   triggers: "own",
   orderAlike: "unasked",
+  order,
   events,
   newTable,
   copyTable,

@@ -1,6 +1,6 @@
-// Whose turn it is where players take turns (STS-13.3), and who can still turn the die (STS-7.4).
+// Whose turn it is where players take turns (STS-13.3), who can still turn the die (STS-7.4), and who says what comes next.
 
-import { NOBODY, offerActs, type Ref, type Seat, zoneId } from "@soulspire/kernel"
+import { heldBack, NOBODY, offerActs, type Ref, type Seat, zoneId } from "@soulspire/kernel"
 import { isSeat, player, type SpireRun } from "./run.ts"
 import { partyOf } from "./types.ts"
 import { zoneNo } from "./zones.ts"
@@ -24,4 +24,15 @@ export function canChangeDie(r: SpireRun, seat: Seat): boolean {
     found = true
   })
   return found
+}
+
+/** Whoever has something that waits says when it comes; where nobody has, somebody must. */
+export function hasSay(r: SpireRun, seat: Seat): boolean {
+  const { table } = r.s
+  const party = partyOf(table)
+  const owners = heldBack(r)
+    .map(({ controller }) => controller)
+    .filter((each) => party.includes(each))
+  if (owners.length > 0 || heldBack(r).length === 0) return owners.includes(seat)
+  return seat === (table.turnOf === NOBODY ? party[0] : table.turnOf)
 }

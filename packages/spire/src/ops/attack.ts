@@ -37,8 +37,7 @@ import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
-const tellAttacked = (r: SpireRun, by: Ref, whom: Ref, source: Ref): void =>
-  emit(r, { k: "attacked", by, whom, source }, null)
+const tellAttacked = (r: SpireRun, by: Ref, whom: Ref): void => emit(r, { k: "attacked", by, whom }, null)
 
 /** One attack: so many hits on each of these, all with the same bonuses (STS-9.2). */
 const hit = op(
@@ -56,10 +55,8 @@ const hit = op(
   {
     run(r, f, a) {
       const planned = plannedHit(r, f.env, a)
-      // Shivs are no cards, whatever card has them thrown (STS-10.4).
-      const source = a.weapon === undefined ? ((f.env["this"] as Ref | undefined) ?? NOBODY) : NOBODY
       // Without a hit it was an attack all the same.
-      if (planned.times <= 0) for (const whom of planned.to) tellAttacked(r, planned.by, whom, source)
+      if (planned.times <= 0) for (const whom of planned.to) tellAttacked(r, planned.by, whom)
       else if (planned.to.length > 0)
         pushProgram(r, "attack", {
           by: planned.by,
@@ -67,7 +64,6 @@ const hit = op(
           numbers: planned.numbers,
           times: planned.times,
           at: 0,
-          source,
           you: (f.env["you"] as number | undefined) ?? NOBODY,
         })
       return NEXT
@@ -81,7 +77,7 @@ function blow(r: SpireRun, { env }: Frame, at: number): void {
   const by = env["by"] as Ref
   if (fighter(r, whom) === null || fighter(r, by) === null) return
   const amount = (env["numbers"] as number[])[at]
-  pushProgram(r, "damage", { whom, by, amount, hit: 1, source: env["source"] })
+  pushProgram(r, "damage", { whom, by, amount, hit: 1 })
 }
 
 /** A player's hits may carry poison; who has died of them has no use for it. */
@@ -129,7 +125,7 @@ const spendTokens = op(
       for (const whom of env["to"] as Ref[]) {
         const target = fighter(r, whom)
         if (target !== null && target.vulnerable > 0) target.vulnerable--
-        tellAttacked(r, env["by"] as Ref, whom, env["source"] as Ref)
+        tellAttacked(r, env["by"] as Ref, whom)
       }
       return NEXT
     },

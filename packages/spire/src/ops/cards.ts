@@ -154,7 +154,7 @@ const clutter = op(
 const isBurden = (ability: Ability): boolean =>
   ability.k === "on" && ability.event === "turnEnds" && ability.in?.includes("hand") === true
 
-/** Such cards are shown before they do it: whoever puts their own in order tells by that what is in the hand. */
+/** Such cards are shown before they do it, ethereal ones too: whoever puts them in order tells by that what is in the hand. */
 const showBurdens = op(
   "showBurdens",
   { who: "whom" },
@@ -164,8 +164,9 @@ const showBurdens = op(
       const here = 1 << r.m.zones[hand].kindNo
       const burdens: Ref[] = []
       for (const ref of r.s.zones[hand]) {
-        const { zones, def } = r.m.defs[defAt(r, ref)]
-        if ((zones & here) !== 0 && def.abilities.some(isBurden)) burdens.push(ref)
+        const { zones, abilities } = r.m.defs[defAt(r, ref)]
+        if ((zones & here) !== 0 && abilities.some((no) => isBurden(r.m.abilities[no].ability)))
+          burdens.push(ref)
       }
       if (burdens.length === 0) return NEXT
       // By name: their places in the hand are nobody else's business.

@@ -105,4 +105,16 @@ const packEnemies = op(
   },
 )
 
-export const endingOps = [nameRewards, collect, packPlayers, packEnemies]
+/** What was set off and has not happened yet never does. */
+const forgetWaiting = op(
+  "forgetWaiting",
+  {},
+  {
+    run(r) {
+      r.s.pending.length = 0
+      return NEXT
+    },
+  },
+)
+
+export const endingOps = [forgetWaiting, nameRewards, collect, packPlayers, packEnemies]

@@ -7,6 +7,7 @@ import {
   call,
   each,
   gainAbility,
+  hold,
   later,
   not,
   ref,
@@ -106,8 +107,8 @@ export const hitRules: Record<string, Body> = {
     ]),
   ],
 
-  // What was used has happened.
-  used: [settle],
+  // What was used has happened; when the rest of a turn's start comes may make no difference any more.
+  used: [settle, hold],
   // What holds for one card holds no longer.
   cardPlayed: [{ op: "expire", until: "nextCard", of: "you" }],
 

@@ -8,14 +8,17 @@ import {
   each,
   eq,
   ge,
+  hold,
   loop,
   n,
+  nextHeld,
   not,
   open,
   order,
   progress,
   read,
   ref,
+  same,
   set,
   settle,
   together,
@@ -25,6 +28,25 @@ import { always, party, step, stretch } from "./step.ts"
 
 /** Those whose turn it is. */
 const acting = { from: "seats", where: { test: "hasTurn", of: "it" } }
+
+/** What was held when the turn ended goes, in any order (STS-7.10), but for what is retained. */
+const leaveHand: Body = [
+  { op: "keepRetained", who: "you" },
+  order(
+    "going",
+    {
+      from: "@held",
+      where: all(
+        { at: ["it", "hand"] },
+        same({ holder: "it" }, "you"),
+        not({ test: "isRetained", of: "it" }),
+      ),
+    },
+    "you",
+    "discard-order",
+  ),
+  step("discardHeld", { cards: { from: "@going" } }),
+]
 
 export const roundRules: Record<string, Body> = {
   // Ends at once with the last enemy, in the middle of whatever goes on (STS-8.8).
@@ -66,16 +88,24 @@ export const roundRules: Record<string, Body> = {
     ]),
     stretch(settle),
     when(eq(read("die", "you"), 0), [call("die")]),
-    // Each on their own track, in any order (STS-7.5).
-    together(
-      [
-        when(eq(read("round", "you"), 1), [step("tell", { event: "combatBegins", who: "you" })]),
-        step("tell", { event: "turnStarts", who: "you" }),
-        step("tell", { event: "dieShows", who: "you", face: read("die", "you") }),
-        stretch(settle),
-      ],
-      acting,
-    ),
+    each(acting, "who", [
+      when(eq(read("round", "who"), 1), [step("tell", { event: "combatBegins", who: "who" })]),
+      step("tell", { event: "turnStarts", who: "who" }),
+      step("tell", { event: "dieShows", who: "who", face: read("die", "who") }),
+    ]),
+    call("inAnyOrder"),
+  ],
+
+  // Everybody's together, in any order that the players like (STS-7.5, STS-7.12). Where it makes a difference they say one
+  // by one what comes next, or leave it at the usual order; the rest happens on everybody's own track.
+  inAnyOrder: [
+    hold,
+    when({ test: "isHeld" }, [
+      stretch(open({ from: "seats", where: { test: "hasSay", of: "it" } }, "next", "usual", "unusual")),
+      loop({ test: "isHeld" }, [stretch(nextHeld)]),
+    ]),
+    stretch(settle),
+    together([stretch(settle)], acting),
   ],
 
   // Once a round, for everybody; this is the one time for changing it (STS-7.4).
@@ -101,38 +131,19 @@ export const roundRules: Record<string, Body> = {
 
   endOfTurn: [
     step("phase", { phase: "end" }),
-    together(
-      [step("showBurdens", { who: "you" }), step("tell", { event: "turnEnds", who: "you" }), stretch(settle)],
-      acting,
-    ),
-    // Poison works once a round, when the last turn of it ends; it is nobody's hit (STS-10.2).
+    each(acting, "who", [step("showBurdens", { who: "who" })]),
+    // What comes into a hand from here on stays there this turn (STS-11.9, STS-Q-14).
+    { op: "find", as: "held", what: { from: "hand" } },
+    each(acting, "who", [step("tell", { event: "turnEnds", who: "who" })]),
+    // Once a round, when the last turn of it ends.
     when(not({ all: [{ test: "isSequential" }, { test: "someoneWaits" }] }), [
-      each({ from: "enemies", where: ge(read("poison", "it"), 1) }, "whom", [
-        { op: "loseHp", whom: "whom", amount: read("poison", "whom") },
-      ]),
+      step("tell", { event: "roundPlayed" }),
     ]),
-    stretch(settle),
-    together([call("leaveHand")], acting),
+    call("inAnyOrder"),
+    together(leaveHand, acting),
     stretch(settle),
     { op: "expire", until: "turn" },
     { op: "expire", until: "nextCard" },
-  ],
-
-  // Ethereal cards go first, retained or not (STS-9.10); what these bring into the hand stays there this turn (STS-11.9).
-  leaveHand: [
-    { op: "keepRetained", who: "you" },
-    { op: "find", as: "held", what: { from: "hand", of: "you" } },
-    each({ from: "@held", where: { test: "isEthereal", of: "it" } }, "card", [
-      { op: "exhaust", whom: "card" },
-    ]),
-    stretch(settle),
-    order(
-      "going",
-      { from: "@held", where: all({ at: ["it", "hand"] }, not({ test: "isRetained", of: "it" })) },
-      "you",
-      "discard-order",
-    ),
-    step("discardHeld", { cards: { from: "@going" } }),
   ],
 
   enemyTurn: [
@@ -149,6 +160,8 @@ export const roundRules: Record<string, Body> = {
   // End-of-combat abilities, whose reward is whose, then everything back in its place (STS-8.9 to STS-8.11).
   combatEnds: [
     step("phase", { phase: "set-up" }),
+    // It ended at once: what was still to happen in it does not (STS-8.8).
+    step("forgetWaiting"),
     together([step("tell", { event: "combatEnds", who: "you" }), stretch(settle)], party),
     step("nameRewards"),
     step("packPlayers"),

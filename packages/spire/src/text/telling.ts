@@ -35,6 +35,7 @@ export const telling: Telling = {
   roundStarts: [],
   turnStarts: [],
   turnEnds: [],
+  roundPlayed: [],
   dieShows: [],
   attacks: [],
   attacked: [],

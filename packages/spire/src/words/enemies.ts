@@ -138,8 +138,8 @@ export const whenThisIsHit = (...body: Body): Ability =>
 /** From a round on, whoever plays a skill takes damage. */
 export const enraged = (round: number, amount: Amount): Ability =>
   on("plays", all(is("ev.card", "skill"), ge(read("round", "this"), round)), [damage(amount, "ev.who")])
-/** Whoever plays an attack against it takes damage. */
+/** Whoever attacks it takes damage, once for each attack: a card, a shiv (STS-Q-10). */
 export const sharpHide = (amount: Amount): Ability =>
-  on("attacked", all(same("ev.whom", "this"), is("ev.source", "attack")), [damage(amount, "ev.by")])
+  on("attacked", same("ev.whom", "this"), [damage(amount, "ev.by")])
 /** Its block stays at the start of the enemies' turn. */
 export const keepsBlock: Ability = { k: "stat", stat: "keepsBlock", add: 1 }

@@ -11,7 +11,7 @@ export const DIE: Amount = ref("roomDie")
 
 export const healFully: Node = { op: "healFully", whom: "you" }
 
-/** One card of your deck, called `card` in what is said of it before it goes. */
+/** One card of your deck is removed; what comes of that speaks of it as `card`. */
 export const removeOne = (...body: Body): Body => [
   {
     op: "choose",
@@ -19,8 +19,8 @@ export const removeOne = (...body: Body): Body => [
     as: "card",
     prompt: "remove",
   },
-  ...body,
   { op: "removeCard", whom: "card" },
+  ...body,
 ]
 
 /** Not done yet: the same options once more. */

@@ -23,6 +23,14 @@ test.each([
   isOver(table, ID)
 })
 
+test("it is gone before anybody is healed", () => {
+  const table = meeting(ID, { p1: { deck: ["ironclad-defend", "ironclad-inflame"] } })
+  choose(table, 1)
+  table.p1.pick("ironclad-inflame")
+  const told = table.events.map(({ k, cause }) => (k === "move" ? cause : k))
+  expect(told.filter((each) => each === "remove" || each === "heal")).toEqual(["remove", "heal"])
+})
+
 test("without a card there is nothing to burn", () => {
   const table = meeting(ID, { p1: { deck: [] } })
   choose(table, 1)

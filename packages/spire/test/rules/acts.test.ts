@@ -125,6 +125,19 @@ describe("the next Act", () => {
     ])
   })
 
+  rule("STS-2.13", "goes on with relics, potions, curses, daze and status cards as they lay", () => {
+    const kept = ["relicDeck", "bossRelicDeck", "potionDeck", "curseDeck", "dazeDeck", "statusDeck"]
+    const lie = (table: ClimbTable): string[][] => kept.map((deck) => cardsIn(table, deck))
+    const piles = {
+      curseDeck: ["curse-doubt", "curse-pain", "curse-shame"],
+      bossRelicDeck: ["black-blood", "ectoplasm", "cursed-key", "sozu"],
+      dazeDeck: ["status-daze", "status-daze"],
+      statusDeck: ["status-burn", "status-slimed", "status-burn"],
+    }
+    expect(lie(next(piles))).toEqual(lie(top(2, piles).leaves("p1", "next-act")))
+    expect(lie(next(piles)).every(({ length }) => length > 1)).toBe(true)
+  })
+
   rule("STS-2.11", "has a map of its own, with all tokens anew, and the party at its bottom", () => {
     const { board, spaces, dark, light, path, act } = next().state.table
     expect({ board, dark, light, path, act }).toEqual({

@@ -2,6 +2,7 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
+import { next } from "../support/answers.ts"
 import { cardsIn, combat, enemyOf, playerOf } from "../support/table.ts"
 
 const cultist = ["first-cultist"]
@@ -82,8 +83,7 @@ describe("Reflex and Tactician", () => {
       enemies: cultist,
       dice: [1],
     })
-    table.p1.pick("done").p1.isAsked("triggers")
-    table.p1.pick(...table.p1.options.map(({ key }) => key))
+    table.p1.pick("done")
     expect(playerOf(table, 1)).toMatchObject({ energy: 5, block: 1, discarded: 1 })
   })
 })
@@ -153,7 +153,10 @@ describe("Well-Laid Plans", () => {
       enemies: cultist,
       dice: [1],
     })
-    table.p1.pick("done").p1.pick("ironclad-carnage").p1.has("exhaust", "ironclad-carnage").p1.has("hand")
+    next(table.p1.pick("done"), "well-laid-plans")
+      .p1.pick("ironclad-carnage")
+      .p1.has("exhaust", "ironclad-carnage")
+      .p1.has("hand")
   })
 
   rule("STS-9.11", "a card that is retained and leaves the hand forgets it", () => {

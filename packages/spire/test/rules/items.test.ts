@@ -41,14 +41,28 @@ describe("the die", () => {
 describe("the start of a turn", () => {
   rule("STS-7.5", "abilities of turn, combat and die happen in the order that their player likes", () => {
     const table = atFirst({
-      p1: { items: ["lantern", "ice-cream", "horn-cleat"], energy: 0 },
-      die: 1,
-      dice: [1],
+      p1: {
+        board: ["character-silent"],
+        items: ["stone-calendar", "lantern"],
+        powers: ["silent-noxious-fumes"],
+        draw: Array.from({ length: 7 }, () => "silent-strike"),
+      },
+      enemies: ["s1-gremlin-wizard", "s1-gremlin-wizard"],
+      dice: [4],
     })
-    table.p1.isAsked("triggers")
-    expect(table.p1.options).toHaveLength(3)
-    anyOrder(table)
-    expect(playerOf(table, 1)).toMatchObject({ energy: 4, block: 1 })
+    // Cards are seen before or after something is aimed; the energy is there in any case.
+    expect(table.p1.options.map(({ key }) => key.replace(/[#:]\d+/g, ""))).toEqual([
+      "next:character-silent",
+      "next:silent-noxious-fumes",
+      "next:stone-calendar",
+      "usual",
+    ])
+    table.leaves("p1", "next")
+  })
+
+  rule("STS-7.5", "nobody is asked where no order makes a difference", () => {
+    const table = atFirst({ p1: { items: ["lantern", "ice-cream", "horn-cleat"], energy: 0 }, dice: [1] })
+    expect(playerOf(table.p1.isAsked("play"), 1)).toMatchObject({ energy: 4, block: 1 })
   })
 
   rule("STS-7.5", "players do not wait for each other", () => {

@@ -43,6 +43,12 @@ describe("a miracle", () => {
     expect(at.told("gainMiracle")).toMatchObject([{ amount: 2 }, { amount: 2 }])
   })
 
+  rule("STS-10.13", "a sixth is ignored", () => {
+    const at = table({ miracles: 5, hand: ["test-gift"] })
+    at.p1.play("test-gift")
+    expect([playerOf(at, 1).miracles, at.told("gainMiracle")]).toEqual([5, []])
+  })
+
   rule(["STS-10.11", "STS-12.1"], "one that is spent can be gained by somebody else", () => {
     const at = table({ miracles: 5, energy: 0 }, { p2: { hand: ["test-gift"] } })
     at.p1.miracle().p2.play("test-gift")

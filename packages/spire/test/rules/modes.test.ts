@@ -113,7 +113,7 @@ describe("a last stand", () => {
     expect(climberOf(table, 2).gold).toBe(0)
   })
 
-  rule("STS-13.2", "the Act counts as beaten: where it was the last, the climb is won", () => {
+  rule(["STS-13.2", "STS-13.9"], "the Act counts as beaten: where it was the last, the climb is won", () => {
     const table = stand(1)
     table.p1.pick("done").p3.pick("done")
     expect(table.state.over).toMatchObject({ how: "victory", winners: [0, 1, 2] })

@@ -2,6 +2,7 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
+import { next } from "../support/answers.ts"
 import { held, keysOf, orbs } from "../support/orbs.ts"
 import { enemyOf, playerOf } from "../support/table.ts"
 
@@ -26,15 +27,26 @@ describe("at the end of a turn", () => {
     },
   )
 
-  rule(["STS-10.8", "STS-7.10"], "lightning and frost come in the order their player likes", () => {
-    const table = orbs({ lightning: 1, frost: 1 }, { dice: [1], enemies: ["first-cultist"] })
-    table.p1.pick("done")
-    expect(keysOf(table)).toHaveLength(2)
-    table.p1.pick(...keysOf(table).toReversed())
-    expect(table.events.filter(({ k }) => k === "gainBlock" || k === "damage").map(({ k }) => k)[0]).toBe(
-      "gainBlock",
-    )
-  })
+  rule(
+    ["STS-10.8", "STS-7.12"],
+    "come in the order their player likes, where that makes a difference",
+    () => {
+      orbs({ lightning: 1, frost: 1 }, { dice: [1], enemies: ["first-cultist"] })
+        .p1.pick("done")
+        .p1.isAsked("play")
+      for (const [first, how] of [
+        ["character.0", "victory"],
+        ["burn", "defeat"],
+      ]) {
+        const table = orbs(
+          { lightning: 1, hp: 1, hand: ["status-burn"] },
+          { enemies: ["first-cultist"], conditions: [{ hp: 1 }] },
+        )
+        next(table.p1.pick("done"), first)
+        expect(table.game.outcome(table.state)?.how).toBe(how)
+      }
+    },
+  )
 
   rule("STS-10.8", "kills before the enemies act", () => {
     const table = orbs({ lightning: 1, hp: 1 }, { enemies: ["first-cultist"], conditions: [{ hp: 1 }] })
@@ -56,7 +68,7 @@ describe("at the end of a turn", () => {
       { lightning: 1, frost: 1, powers: ["test-more-acts", "test-more-lightning"] },
       { dice: [1], enemies: ["first-cultist"] },
     )
-    table.p1.pick("done").p1.pick(...keysOf(table))
+    table.p1.pick("done")
     expect(enemyOf(table).hp).toBe(6)
     expect(table.told("gainBlock").filter(({ whom }) => whom === 0)).toMatchObject([{ amount: 2 }])
   })

@@ -180,7 +180,7 @@ describe("things that are all alike", () => {
   rule("STS-7.10", "happen in any order at the end of the turn, and nobody is asked for one", () => {
     const table = ends(["status-burn", "status-burn", "status-burn"])
     expect(playerOf(table.p1.isAsked("play"), 1).hp).toBe(6)
-    ends(["status-burn"], ["ironclad-metallicize"]).p1.isAsked("triggers").leaves("p1", "triggers")
+    ends(["status-burn"], ["ironclad-metallicize"]).p1.isAsked("next").leaves("p1", "next")
   })
 })
 

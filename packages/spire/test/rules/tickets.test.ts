@@ -3,7 +3,7 @@
 import { cardsIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { choose, type ClimbTable, entering, keysOf, withNeow } from "../support/climb.ts"
+import { choose, climberOf, type ClimbTable, entering, keysOf, withNeow } from "../support/climb.ts"
 
 const characters = [
   ["ironclad", ["ironclad-anger", "ironclad-clash", "ironclad-flex"], ["ironclad-feed", "ironclad-offering"]],
@@ -78,10 +78,11 @@ test("alone in the deck it opens the way to its rare", () => {
   expect([cardsIn(table, "p1.rewards"), cardsIn(table, "p1.rares")]).toEqual([[ticket], [feed]])
 })
 
-rule("STS-4.5", "a merchant offers the rare, and not the ticket", () => {
+rule(["STS-4.5", "STS-4.16"], "a merchant offers the rare, and not the ticket", () => {
   const table = entering("merchant", { p1: { rewards: [anger, ticket, clash], rares: [feed], gold: 6 } })
   table.p1.canPick(`buy:${anger}`, `buy:${clash}`, `buy:${feed}`).p1.cannotPick(`buy:${ticket}`)
   table.p1.buy(feed).p1.has("deck", feed)
+  expect(climberOf(table).gold).toBe(0)
 })
 
 /** Transforms the only card of a deck. */

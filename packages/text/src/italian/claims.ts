@@ -8,7 +8,7 @@ import { hasAlone, isAdjunct, isSomebody, sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
 import { a, agreeing, ending } from "./articles.ts"
-import { nounOf, owned, phrase, some } from "./np.ts"
+import { likeness, nounOf, owned, phrase, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
 const OPPOSITE: Readonly<Record<Compare, string>> = { eq: "diverso da", ne: "", ge: "meno di", le: "più di" }
@@ -21,12 +21,16 @@ const BEYOND: Readonly<Record<Compare, string>> = {
 }
 
 function subjected(t: Tongue, of: NP, verb: string, negated: boolean, rest: string): string {
+  // What was just spoken of, and nothing else, is plain from the verb: "se ha veleno", "se è un nemico".
+  const near = of.np === "ref" && t.told.isPlain(of.to, likeness(t, of.to))
   const said = phrase(t, of, "", "subject")
   if (isSomebody(t, of)) t.told.othersAct()
   const form = conjugated(verb, said, negated ? "not" : "fact", t.lexicon)
   const same = t.told.acting !== null && sameNP(of, t.told.acting)
   if (said.person === 3 && of.np !== "gap") t.told.acts(of)
-  return (said.person === 2 && !said.many) || same ? `${form} ${rest}` : `${said.text} ${form} ${rest}`
+  return (said.person === 2 && !said.many) || same || near
+    ? `${form} ${rest}`
+    : `${said.text} ${form} ${rest}`
 }
 
 export function claim(tongue: Tongue, c: Claim, negated = false): string {

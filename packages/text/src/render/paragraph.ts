@@ -5,6 +5,7 @@ import { allOf } from "../walk/expr.ts"
 import { ranges } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
 import type { Mood, Tongue } from "./grammar.ts"
+import { runs } from "./joined.ts"
 import { inline, led, type Passage } from "./passage.ts"
 import { rowFor } from "./rows.ts"
 import { chain, deed, one, spoken } from "./steps.ts"
@@ -70,7 +71,7 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
         (frame.in !== undefined && p.in?.join() === frame.in)
       const parts = [dying ? "" : place(t, p.in), lead, claim].filter((part) => part !== "")
       // A paragraph of its own needs no sentence that never ends.
-      const done = p.do.length > MOST ? spoken(t, p.do) : chain(t, p.do)
+      const done = runs(t, p.do).length > MOST ? spoken(t, p.do) : chain(t, p.do)
       return tagged(
         faces,
         led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), done),

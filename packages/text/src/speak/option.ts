@@ -46,7 +46,10 @@ function actOf(v: Voice, key: string, names: Names, refs: readonly Ref[] = []): 
   if (rest === "") return v.say(`act.${act}`)
   const [, label, nth, way, target] = /^([^.~>]+)(?:\.(\d+))?(?:~([^>]+))?(?:>(.+))?$/.exec(rest) ?? []
   const what = label === undefined ? null : labelled(v, label, names, refs[0])
-  if (what === null) return null
+  if (what === null) {
+    const ability = abilityOf(v, rest, names, refs[0])
+    return ability === null ? null : v.say(`act.${act}`, { what: ability })
+  }
   const said = saidByText(v, act, label, Number(nth ?? 1), what)
   let line = said ?? v.say(`act.${act}`, { what })
   if (nth !== undefined && said === null) line = v.say("option.ability", { what: line, number: Number(nth) })
@@ -62,10 +65,12 @@ function actOf(v: Voice, key: string, names: Names, refs: readonly Ref[] = []): 
 }
 
 /** `dawn#12:1`: an ability of a card that waits its turn; `dawn#12:@noon/1`, one that another card gives it. */
-function abilityOf(v: Voice, key: string, names: Names): Line | null {
+function abilityOf(v: Voice, key: string, names: Names, ref?: Ref): Line | null {
   const [, label, id, path] = /^(([^#:]+)#\d+):([^~]+)/.exec(key) ?? []
-  const what = label === undefined ? null : labelled(v, label, names)
+  const what = label === undefined ? null : labelled(v, label, names, ref)
   if (what === null) return null
+  // What a card can do by the rules alone has a name of its own.
+  if (v.has(`given.${path}`)) return v.say(`given.${path}`, { what })
   if (path.startsWith("@")) return cardLink(v, path.slice(1, path.indexOf("/")))
   const printed = printedAt(v, `${id}/${path}`)
   if (printed === null || printed.def.abilities.length < 2) return what

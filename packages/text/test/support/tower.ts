@@ -91,7 +91,7 @@ const english: Lexicon = {
     wear: [{ if: { whom: "this" }, say: "[whom] work [uses:time] in all", apart: true }],
     keep: "[you] keep [whom] , once per tower",
     mend: [{ say: "[you] mend [whom]", from: "deck" }],
-    take: "[who] take [amount:spell]",
+    take: "[who] take [amount:spell/per]",
     "call:pay": "=",
   },
   costs: {},
@@ -184,7 +184,7 @@ const italian: Lexicon = {
     wear: [{ if: { whom: "this" }, say: "[whom] funzionare [uses:time] in tutto", apart: true }],
     keep: "[you] tenere [whom] , una volta per torre",
     mend: [{ say: "[you] riparare [whom]", from: "deck" }],
-    take: "[who] prendere [amount:spell]",
+    take: "[who] prendere [amount:spell/per]",
     "call:pay": "=",
   },
   events: {

@@ -4,7 +4,7 @@ import { n } from "@soulspire/kernel"
 import { potion } from "../../item.ts"
 import { drink, loseAtMostThisRound } from "../../words/items.ts"
 
-// disputed: printed as "turn", told as "round" elsewhere; a turn ends before anybody is hit.
+// Printed as "turn"; a turn ends before anybody is hit (STS-Q-13).
 export default potion(
   "ghost-in-a-jar",
   "Ghost in a Jar",

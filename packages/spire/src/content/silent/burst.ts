@@ -7,6 +7,6 @@ export default skill(
   "silent-burst",
   "Burst",
   { character: "silent", deck: "rares", rarity: "rare", look: { glyph: "star-formation", hue: 160 } },
-  { cost: 1, keywords: ["single"], do: [playTwice("skill")] },
-  { cost: 0, keywords: ["single"], do: [playTwice("skill")] },
+  { cost: 1, keywords: ["uncopied", "single"], do: [playTwice("skill")] },
+  { cost: 0, keywords: ["uncopied", "single"], do: [playTwice("skill")] },
 )

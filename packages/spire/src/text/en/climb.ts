@@ -150,7 +150,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     isRemovable: { noun: "card" },
     isTransformable: { noun: "card" },
     isFirstEvent: { say: "=this is the first event of the Act" },
-    isEventRoom: { say: "=the room is an event" },
+    isEventRoom: { say: "=it is an event" },
     isEncounter: { say: "=the room is an encounter" },
   },
   acts: {

@@ -31,13 +31,16 @@ export const verbRows: Rows = {
     rowIsHeld: { noun: "row" },
     isInRow: { say: "[of] be in [with]", adjunct: true, besides: { enemy: "boss" } },
     sharesRow: { say: "[of] be in [with:row/own]", adjunct: true, besides: { enemy: "boss" } },
-    isUnused: { say: "[of] have not been used this combat" },
     isAlone: { say: "=you play alone" },
     isAboutToHit: { say: "[of] be about to hit [with]" },
     isDead: { say: [{ if: { of: "gap" }, say: "[of] be dead" }, { say: "[x=the_card] kill [of]" }] },
     isUnhurt: { say: "[of] have full HP" },
-    wasRetained: { say: "[you] have retained [of] since last turn" },
-    isEthereal: { say: "[of] be Ethereal" },
+    wasRetained: {
+      say: [
+        { if: { of: "gap" }, say: "[of] have been retained since last turn" },
+        { say: "[you] have retained [of] since last turn" },
+      ],
+    },
   },
   spans: {
     turn: { till: "till end of turn", during: "this turn", each: "each turn" },
@@ -106,7 +109,7 @@ export const verbRows: Rows = {
       { if: { amount: "some" }, say: "[whom=player|enemy] take damage" },
       { if: { hit: "1", by: true }, say: "[by] hit [whom=player|enemy]" },
     ],
-    attacked: "[by=player] play [source=card] against [whom=enemy]",
+    attacked: "[by=player] attack [whom=enemy]",
     gainBlock: "[whom=player|enemy] gain [amount:block]",
     gainToken: [
       { if: { whom: false }, say: "[by=player] give [amount:token]" },
@@ -158,6 +161,7 @@ export const verbRows: Rows = {
     exhaust: "{keyword exhaust|Exhaust}.",
     ethereal: "{keyword ethereal|Ethereal}.",
     retain: "{keyword retain|Retain}.",
+    uncopied: "Can't be copied.",
     single: "Can't be played twice.",
     unsold: "Never for sale: if it turns up, discard it and draw again.",
     outside: "Outside combat too.",

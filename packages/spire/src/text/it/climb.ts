@@ -153,7 +153,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     isRemovable: { noun: "card" },
     isTransformable: { noun: "card" },
     isFirstEvent: { say: "=questo è il primo evento dell'Atto" },
-    isEventRoom: { say: "=la stanza è un evento" },
+    isEventRoom: { say: "=è un evento" },
     isEncounter: { say: "=la stanza è un incontro" },
   },
   acts: {

@@ -43,7 +43,6 @@ export const verbRows: Rows = {
       adjunct: true,
       besides: { enemy: "boss" },
     },
-    isUnused: { say: "[of] essere ancora inutilizzat~ in questo combattimento" },
     isAlone: { say: "=giochi in solitario" },
     isAboutToHit: {
       say: [
@@ -55,8 +54,12 @@ export const verbRows: Rows = {
       say: [{ if: { of: "gap" }, say: "[of] essere mort~" }, { say: "[x=the_card] uccidere [of]" }],
     },
     isUnhurt: { say: "[of] avere tutti gli HP" },
-    wasRetained: { say: "[you] avere conservato [of] nel turno precedente" },
-    isEthereal: { say: "[of] essere Etere~" },
+    wasRetained: {
+      say: [
+        { if: { of: "gap" }, say: "[of] essere conservat~ dal turno precedente" },
+        { say: "[you] avere conservato [of] nel turno precedente" },
+      ],
+    },
   },
   spans: {
     turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
@@ -137,7 +140,7 @@ export const verbRows: Rows = {
       { if: { amount: "some" }, say: "[whom=player|enemy] subire danni" },
       { if: { hit: "1", by: true }, say: "[by] colpire [whom=player|enemy]" },
     ],
-    attacked: "[by=player] giocare [source=card] contro [whom=enemy]",
+    attacked: "[by=player] attaccare [whom=enemy]",
     gainBlock: "[whom=player|enemy] ottenere [amount:block]",
     gainToken: [
       { if: { whom: false }, say: "[by=player] dare [amount:token]" },
@@ -200,6 +203,7 @@ export const verbRows: Rows = {
     exhaust: "{keyword exhaust|Esaurisci}.",
     ethereal: "{keyword ethereal|Eterea}.",
     retain: "{keyword retain|Conserva}.",
+    uncopied: "Non può essere copiata.",
     single: "Non può essere giocata due volte.",
     unsold: "Non si vende mai: se compare, scartala e pesca di nuovo.",
     outside: "Anche fuori dal combattimento.",

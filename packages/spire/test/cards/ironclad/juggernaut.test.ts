@@ -1,5 +1,6 @@
 // Juggernaut: whoever gains block deals damage.
 
+import { rule } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
 import { anyOrder } from "../../support/answers.ts"
 import { combat, enemyOf, playerOf } from "../../support/table.ts"
@@ -39,6 +40,19 @@ test("each block of a card on its own", () => {
   table.p1.play("ironclad-rage")
   anyOrder(table)
   expect(enemyOf(table).hp).toBe(7)
+})
+
+rule("STS-Q-12", "block for each card that one effect exhausts is gained for each of them", () => {
+  const table = combat({
+    p1: {
+      hand: ["ironclad-second-wind+", "ironclad-defend", "ironclad-flex", "status-daze", "ironclad-strike"],
+      powers: ["ironclad-juggernaut"],
+    },
+    enemies: ["first-cultist"],
+  })
+  table.p1.play("ironclad-second-wind+")
+  expect(table.told("gainBlock")).toMatchObject([{ amount: 2 }, { amount: 2 }, { amount: 2 }])
+  expect([playerOf(table, 1).block, enemyOf(table).hp]).toEqual([6, 6])
 })
 
 test("at 20 none is gained, and nothing is dealt", () => {

@@ -31,6 +31,17 @@ describe("Burst", () => {
     expect(playerOf(table, 1).block).toBe(4)
   })
 
+  rule(["STS-12.4", "STS-12.5"], "is neither copied nor played twice itself", () => {
+    const table = combat({
+      p1: { hand: ["silent-burst", "silent-doppelganger", "silent-defend"], twiceSkills: 1 },
+      enemies: ["first-cultist"],
+    })
+    table.p1.play("silent-burst")
+    expect(playerOf(table, 1).twiceSkills).toBe(2)
+    table.p1.play("silent-doppelganger").p1.pick("1")
+    expect(playerOf(table, 1).twiceSkills).toBe(1)
+  })
+
   rule(["STS-12.4", "STS-12.6"], "the copy goes first, with the same X and a target of its own", () => {
     const table = combat({
       p1: { hand: ["silent-burst+", "silent-malaise"] },

@@ -66,6 +66,18 @@ describe("Doppelganger", () => {
     expect([enemyOf(table).hp, playerOf(table, 1).energy]).toEqual([7, 2])
   })
 
+  rule("STS-12.4", "what cannot be played twice can be copied, unless it says that too", () => {
+    const table = combat({
+      p1: { hand: ["silent-doppelganger", "silent-strike"], energy: 3 },
+      p2: { hand: ["ironclad-double-tap"] },
+      enemies: ["first-cultist"],
+    })
+    table.p2.play("ironclad-double-tap").p1.play("silent-doppelganger").p1.pick("1")
+    expect([playerOf(table, 1).twiceAttacks, playerOf(table, 2).twiceAttacks]).toEqual([1, 1])
+    table.p1.play("silent-strike", "first-cultist")
+    expect(enemyOf(table).hp).toBe(7)
+  })
+
   test("what was played in the last turn is forgotten", () => {
     const table = combat({
       p1: { hand: ["silent-strike"], draw: ["silent-doppelganger"], block: 20 },

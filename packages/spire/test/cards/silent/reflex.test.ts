@@ -1,7 +1,12 @@
 // Reflex: cards for being thrown away.
 
+import { n } from "@soulspire/kernel"
+import { rule } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
-import { cardsIn, combat } from "../../support/table.ts"
+import { discardFromHand } from "../../../src/words.ts"
+import { oncePerCombat } from "../../../src/words/items.ts"
+import { relic } from "../../support/made-up.ts"
+import { cardsIn, combat, playerOf } from "../../support/table.ts"
 
 const draw = ["silent-strike", "silent-defend", "silent-bane", "silent-slice"]
 
@@ -21,7 +26,18 @@ test("cannot be played", () => {
   table.p1.canPickExactly("done")
 })
 
-test("the end of the turn is no effect", () => {
+rule("STS-Q-11", "a relic is a card too: what it has discarded was discarded by a card's effect", () => {
+  const fan = relic("test-fan", "Fan", { price: 1 }, [oncePerCombat(discardFromHand(n(1)))]).def
+  const table = combat({
+    cards: [fan],
+    p1: { hand: ["silent-reflex"], draw, items: ["test-fan"], powers: ["silent-after-image"] },
+    enemies: ["first-cultist"],
+  })
+  table.p1.use("test-fan").p1.has("hand", ...draw.slice(0, 2))
+  expect(playerOf(table, 1).block).toBe(1)
+})
+
+rule("STS-Q-11", "the end of the turn is no effect", () => {
   const table = combat({
     p1: { hand: ["silent-reflex"], draw, block: 20 },
     enemies: ["first-cultist"],

@@ -79,14 +79,14 @@ describe("in defensive mode", () => {
       expect(playerOf(table, 1).hp).toBe(8)
     })
 
-    test("once against an attack that throws shivs as well, which are attacks of their own", () => {
+    rule("STS-Q-10", "against an attack that throws shivs, and against each of these", () => {
       const table = combat({
         p1: { hand: ["silent-unload"], shivs: 2, hp: 9 },
         enemies: [guardian],
         conditions: [DEFENSE],
       })
       table.p1.play("silent-unload", guardian)
-      expect(playerOf(table, 1)).toMatchObject({ hp: 8, shivs: 0 })
+      expect(playerOf(table, 1)).toMatchObject({ hp: 6, shivs: 0 })
     })
 
     test("against an attack that comes to nothing", () => {
@@ -95,9 +95,20 @@ describe("in defensive mode", () => {
       expect(playerOf(table, 1).hp).toBe(8)
     })
 
-    test("not against attacks on others, shivs and skills", () => {
+    rule("STS-Q-10", "against a shiv, and against hits of a relic that are attacks of their own", () => {
+      const table = sharp().p1.shiv(guardian)
+      expect(playerOf(table, 1).hp).toBe(8)
+      const thrown = combat({
+        p1: { items: ["ninja-scroll"], hp: 9 },
+        enemies: [guardian],
+        conditions: [DEFENSE],
+      })
+      expect(playerOf(thrown.p1.use("ninja-scroll"), 1).hp).toBe(7)
+    })
+
+    test("not against attacks on others, and skills", () => {
       const table = sharp("ironclad-strike", "ironclad-defend")
-      table.p1.play("ironclad-strike", "first-cultist").p1.shiv(guardian).p1.play("ironclad-defend")
+      table.p1.play("ironclad-strike", "first-cultist").p1.shiv("first-cultist").p1.play("ironclad-defend")
       expect(playerOf(table, 1)).toMatchObject({ hp: 9, block: 1 })
     })
   })

@@ -1,10 +1,11 @@
 // Ghost in a Jar: one HP at most.
 
-import { expect, test } from "vitest"
+import { rule } from "@soulspire/testkit/vitest"
+import { expect } from "vitest"
 import { endTurn } from "../../support/rounds.ts"
 import { combat, playerOf } from "../../support/table.ts"
 
-test("for this round, the enemies' turn among it", () => {
+rule("STS-Q-13", "for this round, the enemies' turn among it", () => {
   const table = combat({
     p1: { items: ["ghost-in-a-jar"] },
     enemies: ["first-cultist"],
