@@ -123,8 +123,6 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isParty: (r) => partyOf(r.s.table).length > 1,
     /** "Once per turn" (STS-12.8). */
     isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < turnOf(r.s.table),
-    /** "Once per combat" (STS-12.8). */
-    isUnused: (r, ref) => (object(r, ref)?.data?.usedUp ?? 0) < r.s.table.combat,
     isRetained: (r, ref) => object(r, ref)?.data?.retained === r.s.table.round,
     wasRetained: (r, ref) =>
       (object(r, ref)?.data?.retained ?? 0) > 0 && object(r, ref)?.data?.retained === r.s.table.round - 1,

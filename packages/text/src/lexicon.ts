@@ -18,6 +18,8 @@ export interface Noun {
   any?: string
   /** The word, at another noun, for what is none of these: "non-event". */
   not?: string
+  /** So much of something else as an event has counted of these is said for each of them, not "that much". */
+  each?: true
   /** The deck that such cards are of, by zone. */
   deck?: string
   /** How it is written in text where there is an icon for it. */
@@ -92,7 +94,7 @@ interface NumberRow {
  * What a verb says: `[who] gain [amount:coin]( from [from])`. The first role is the subject, the word after it the
  * verb; a role may have its noun, what it is when nothing says so (`[who=player]`), or a case of a zone
  * (`[to/into]`); `[to/each]` says "each player" where several are meant, `[card/card]` a card's name for its id,
- * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their", `[whom:row/own]` "your row" or "that player's row", `[what/whole]` "your hand" for all that lies there, `[what/deck]` the deck of such cards, `[what/order]` "in any order" where that does not stand at the end, `[times/often]` "3 times" or "once for each foe", `[name/a]` a name with its article; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
+ * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their", `[whom:row/own]` "your row" or "that player's row", `[what/whole]` "your hand" for all that lies there, `[what/deck]` the deck of such cards, `[what/order]` "in any order" where that does not stand at the end, `[times/often]` "3 times" or "once for each foe", `[amount:card/per]` "1 card for each foe" where that ends the sentence, `[name/a]` a name with its article; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
  * stands in round brackets is said when all its roles are there. A subject with `!` goes without saying where a card tells what it does itself ("hits for 2"). `=` in front makes it a text as it stands.
  */
 export interface Frame {

@@ -52,7 +52,7 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
     "a condition as a part of a verb",
     played([bite({ bonus: n(2), if: ge(read("might", "it1"), n(3)) })], { targets: one }),
     "Bite a beast for 1, or for 2 more if it has 3 or more might.",
-    "Mordi una belva per 1, o per 2 in più se quella belva ha almeno 3 forza.",
+    "Mordi una belva per 1, o per 2 in più se ha almeno 3 forza.",
   ],
   [
     "that many, once something is done to what was counted",

@@ -156,7 +156,7 @@ export const italianSmells: readonly Smell[] = [
   },
   {
     name: "to you behind what is given",
-    pattern: /\b(?:dà|danno) [^.,:]* a te\b/i,
+    pattern: /\bdà [^.,:]* a te\b/i,
     planted: "Un giocatore dà 1 carta a te.",
   },
   {

@@ -128,6 +128,10 @@ function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Q
 export const doneSo = (t: Tongue, q: Extract<Qty, { q: "number" }>, range: [Qty, Compare] | null): string =>
   t.grammar.clause(t, doneClause(q, range), "fact")
 
+/** One of something for each that is counted, where it may stand at the end: "1 card for each foe". */
+export const perEach = (t: Tongue, { what }: Extract<Qty, { q: "count" }>, noun: Noun): string =>
+  `${amountOf(t, { q: "n", n: 1 }, noun)} for ${some({ ...t, place: "in" }, { ...what, det: "each" }).text}`
+
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   const many = plural(noun, 2)
@@ -161,13 +165,10 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
         ? `${multiple(factor)}${amountOf(t, rest[0], noun)}`
         : `${many} equal to ${qty(t, q)}`
     }
-    case "count":
-      if (noun.mass !== true && noun.icon === undefined)
-        return `1 ${noun.one} for ${some({ ...t, place: "in" }, { ...q.what, det: "each" }).text}`
-      return `${many} equal to ${qty(t, q)}`
     case "number":
       if (isItself(t.lexicon, q, noun)) return qty(t, q)
       return `${many} equal to ${qty(t, q)}`
+    case "count":
     case "total":
     case "lesser":
     case "greater":

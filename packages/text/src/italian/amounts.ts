@@ -140,6 +140,10 @@ function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Q
     : { factor: null, rest: of }
 }
 
+/** One of something for each that is counted, where it may stand at the end: "1 carta per ogni nemico". */
+export const perEach = (t: Tongue, { what }: Extract<Qty, { q: "count" }>, noun: Noun): string =>
+  `${amountOf(t, { q: "n", n: 1 }, noun)} per ${some({ ...t, place: "in" }, { ...what, det: "each" }, "", "object").text}`
+
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
   const many = plural(noun, 2)
@@ -179,11 +183,9 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
         ? `${fold} di quell${noun.gender === "f" ? "e" : "i"} ${many}`.replace("quelli", "quei")
         : equal()
     }
-    case "count":
-      if (noun.mass === true || noun.icon !== undefined) return equal()
-      return `1 ${noun.one} per ${some({ ...t, place: "in" }, { ...q.what, det: "each" }, "", "object").text}`
     case "number":
       return isItself(t.lexicon, q, noun) ? qty(t, q) : equal()
+    case "count":
     case "total":
     case "lesser":
     case "greater":

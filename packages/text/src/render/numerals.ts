@@ -44,7 +44,7 @@ export const isDone = ({ numbers }: Lexicon, q: Qty): q is Extract<Qty, { q: "nu
 /** What an event counted, where something else is to be so much: "1 damage for each token". */
 export function countedOf({ nouns }: Lexicon, q: Qty, noun: Noun): Noun | null {
   const counted = q.q === "that" && q.noun !== undefined ? nouns[q.noun] : undefined
-  return counted === undefined || counted.mass === true || counted.one === noun.one ? null : counted
+  return counted?.each !== true || counted.one === noun.one ? null : counted
 }
 
 /** Is it so much of this very thing? */

@@ -11,8 +11,22 @@ export interface Slot {
   noun?: string
   /** What it is when nothing says so. */
   fallback?: readonly string[]
-  /** A zone's case; each of several, or any number of them; a card's name; told in sentences that follow; a possessive; how often; with its article; all of a place as that place; the order of several; the deck that such cards are of. */
-  how?: "in" | "into" | "from" | "each" | "any" | "card" | "then" | "own" | "often" | "a" | "whole" | "order" | "deck"
+  /** A zone's case; each of several, or any number of them; a card's name; told in sentences that follow; a possessive; how often; with its article; all of a place as that place; the order of several; the deck that such cards are of; one for each. */
+  how?:
+    | "in"
+    | "into"
+    | "from"
+    | "each"
+    | "any"
+    | "card"
+    | "then"
+    | "own"
+    | "often"
+    | "a"
+    | "whole"
+    | "order"
+    | "deck"
+    | "per"
   /** Known from here on, but not said. */
   silent?: true
   /** Called by its noun once it is spoken of: "the attacking player". */

@@ -26,7 +26,7 @@ const english: Lexicon = {
     rust: { ...mass("rust"), icon: "rust" },
     fear: mass("fear"),
     damage: mass("damage"),
-    wound: noun("wound"),
+    wound: { ...noun("wound"), each: true },
     time: noun("time"),
   },
   zones: {
@@ -91,7 +91,7 @@ const english: Lexicon = {
     wear: [{ if: { whom: "this" }, say: "[whom] work [uses:time] in all", apart: true }],
     keep: "[you] keep [whom] , once per tower",
     mend: [{ say: "[you] mend [whom]", from: "deck" }],
-    take: "[who] take [amount:spell]",
+    take: "[who] take [amount:spell/per]",
     "call:pay": "=",
   },
   costs: {},
@@ -119,7 +119,7 @@ const italian: Lexicon = {
     rust: { ...f("ruggine"), mass: true, icon: "rust" },
     fear: { ...f("paura"), mass: true },
     damage: m("danno", "danni"),
-    wound: f("ferita", "ferite"),
+    wound: { ...f("ferita", "ferite"), each: true },
     time: f("volta", "volte"),
   },
   zones: {
@@ -184,7 +184,7 @@ const italian: Lexicon = {
     wear: [{ if: { whom: "this" }, say: "[whom] funzionare [uses:time] in tutto", apart: true }],
     keep: "[you] tenere [whom] , una volta per torre",
     mend: [{ say: "[you] riparare [whom]", from: "deck" }],
-    take: "[who] prendere [amount:spell]",
+    take: "[who] prendere [amount:spell/per]",
     "call:pay": "=",
   },
   events: {

@@ -103,7 +103,7 @@ const numbers: Lexicon["numbers"] = {
   eternal: {
     noun: m("eterno", "eterni"),
     plus: [{ if: { by: "+1" }, say: "[of] essere {keyword eternal|etern~}" }],
-    gained: "[whom] diventare {keyword eternal|etern~}",
+    gained: "[whom] ottenere {keyword eternal|Eterno}",
   },
   startingItem: {
     noun: m("oggetto iniziale", "oggetti iniziali"),
@@ -151,7 +151,7 @@ const numbers: Lexicon["numbers"] = {
   souls: { noun: f("anima", "anime"), had: true },
   gold: { noun: m("segnalino oro", "segnalini oro"), had: true },
   counters: { noun: m("segnalino", "segnalini"), had: true },
-  level: { noun: m("livello", "livelli"), had: true, tag: "Al livello # o superiore" },
+  level: { noun: m("livello", "livelli"), had: true, tag: "al livello # o superiore" },
   slot: { noun: m("spazio", "spazi") },
   value: { noun: m("risultato", "risultati"), known: true },
   roll: { noun: m("tiro d'attacco fatale"), on: "con un tiro d'attacco di #" },

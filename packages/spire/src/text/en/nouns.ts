@@ -27,7 +27,7 @@ const nouns: Lexicon["nouns"] = {
   slimed: { ...noun("Slimed", "Slimed"), icon: "slimed" },
   damage: mass("damage"),
   cube: noun("cube"),
-  token: noun("token"),
+  token: { ...noun("token"), each: true },
   attack: { ...noun("Attack"), not: "non-Attack" },
   skill: noun("Skill"),
   power: noun("Power"),

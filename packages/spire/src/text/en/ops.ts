@@ -50,7 +50,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     token,
     loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] lose [amount:${name}]` })),
     clutter,
-    draw: "[who] draw [amount:card]",
+    draw: "[who] draw [amount:card/per]",
     drawTo: [{ if: { who: "you" }, say: "[who] draw cards until you have [size:card] in hand" }],
     drawOne: "[who] draw [as=card]",
     barDraws: [{ say: "[who] draw any more cards this turn", cant: true }],
@@ -116,10 +116,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
         say: "[you] set off a die ability for [face] of any player's relic; its owner gains the effect",
       },
       { say: "[you] set off any die ability of any player's relic; its owner gains the effect" },
-    ],
-    useUp: [
-      { if: { whom: "this", per: "combat" }, say: "[you] spend [whom] for this combat" },
-      { if: { whom: "this", per: "room" }, say: "[you] spend [whom] for this room" },
     ],
     keepBlockOnce: [{ if: { whom: "this" }, say: "[you] keep it , once per combat" }],
     wearOut: [

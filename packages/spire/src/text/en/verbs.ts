@@ -31,12 +31,16 @@ export const verbRows: Rows = {
     rowIsHeld: { noun: "row" },
     isInRow: { say: "[of] be in [with]", adjunct: true, besides: { enemy: "boss" } },
     sharesRow: { say: "[of] be in [with:row/own]", adjunct: true, besides: { enemy: "boss" } },
-    isUnused: { say: "[of] have not been used this combat" },
     isAlone: { say: "=you play alone" },
     isAboutToHit: { say: "[of] be about to hit [with]" },
     isDead: { say: [{ if: { of: "gap" }, say: "[of] be dead" }, { say: "[x=the_card] kill [of]" }] },
     isUnhurt: { say: "[of] have full HP" },
-    wasRetained: { say: "[you] have retained [of] since last turn" },
+    wasRetained: {
+      say: [
+        { if: { of: "gap" }, say: "[of] have been retained since last turn" },
+        { say: "[you] have retained [of] since last turn" },
+      ],
+    },
   },
   spans: {
     turn: { till: "till end of turn", during: "this turn", each: "each turn" },

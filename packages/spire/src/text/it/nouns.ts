@@ -27,7 +27,7 @@ const nouns: Lexicon["nouns"] = {
   damage: m("danno", "danni"),
   hit: m("colpo", "colpi"),
   cube: m("cubo", "cubi"),
-  token: m("segnalino", "segnalini"),
+  token: { ...m("segnalino", "segnalini"), each: true },
   attack: { ...m("Attacco", "Attacchi"), not: "non Attacco" },
   skill: f("Abilità"),
   power: m("Potere", "Poteri"),

@@ -89,7 +89,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     token,
     loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] perdere [amount:${name}]` })),
     clutter,
-    draw: "[who] pescare [amount:card]",
+    draw: "[who] pescare [amount:card/per]",
     drawTo: [{ if: { who: "you" }, say: "[who] pescare carte fino ad averne [size] in mano" }],
     drawOne: "[who] pescare [as=card]",
     barDraws: [{ say: "[who] pescare altre carte in questo turno", cant: true }],
@@ -164,10 +164,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       {
         say: "[you] attivare un effetto del dado di una reliquia di qualsiasi giocatore; vale per il suo proprietario",
       },
-    ],
-    useUp: [
-      { if: { whom: "this", per: "combat" }, say: "[you] consumare [whom] per questo combattimento" },
-      { if: { whom: "this", per: "room" }, say: "[you] consumare [whom] per questa stanza" },
     ],
     keepBlockOnce: [
       { if: { whom: "this" }, say: "[you] mantenere quel Blocco , una volta per combattimento" },

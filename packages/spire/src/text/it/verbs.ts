@@ -43,7 +43,6 @@ export const verbRows: Rows = {
       adjunct: true,
       besides: { enemy: "boss" },
     },
-    isUnused: { say: "[of] essere ancora inutilizzat~ in questo combattimento" },
     isAlone: { say: "=giochi in solitario" },
     isAboutToHit: {
       say: [
@@ -55,7 +54,12 @@ export const verbRows: Rows = {
       say: [{ if: { of: "gap" }, say: "[of] essere mort~" }, { say: "[x=the_card] uccidere [of]" }],
     },
     isUnhurt: { say: "[of] avere tutti gli HP" },
-    wasRetained: { say: "[you] avere conservato [of] nel turno precedente" },
+    wasRetained: {
+      say: [
+        { if: { of: "gap" }, say: "[of] essere conservat~ dal turno precedente" },
+        { say: "[you] avere conservato [of] nel turno precedente" },
+      ],
+    },
   },
   spans: {
     turn: { till: "fino alla fine del turno", during: "durante questo turno", each: "in ogni turno" },
