@@ -39,11 +39,12 @@ export function leaning(
   const at = parts.findIndex(
     (part, i) => typeof part === "string" && /(?:^| )a$/.test(part) && isSlot(parts[i + 1]),
   )
-  const slot = parts[at + 1]
-  if (at < 0 || !isSlot(slot) || (STIFF.includes(verb) && (commanded || verb !== "dare"))) return null
+  const [before, slot] = parts.slice(Math.max(at, 0))
+  if (at < 0 || typeof before !== "string" || !isSlot(slot)) return null
+  if (STIFF.includes(verb) && (commanded || verb !== "dare")) return null
   const clitic = dativeOf(t, slot, roles[slot.role], isBehind(t, verb, mood, commanded))
   if (clitic === null) return null
-  const words = String(parts[at]).replace(/ ?a$/, "")
+  const words = before.replace(/ ?a$/, "")
   return { clitic, parts: [...parts.slice(0, at), ...(words === "" ? [] : [words]), ...parts.slice(at + 2)] }
 }
 

@@ -177,7 +177,7 @@ function hedged(
   const tail = tails.map((each) => ` ${each}`).join("")
   const where = place(t, zones)
   const told = where === "" ? text + tail : book.lead(where, text + tail)
-  return { sentences: [tags.map((tag) => `${tag}: `).join("") + told], lines: [] }
+  return { sentences: [tags.reduceRight((text, tag) => book.lead(tag, text), told)], lines: [] }
 }
 
 /** "At level 3 or more", where a number of this card has such words. */

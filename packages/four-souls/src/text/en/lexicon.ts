@@ -139,7 +139,7 @@ const numbers: Lexicon["numbers"] = {
   souls: { noun: noun("soul"), had: true },
   gold: { noun: noun("gold counter"), had: true },
   counters: { noun: noun("counter"), had: true },
-  level: { noun: noun("level"), had: true, tag: "At level # or more" },
+  level: { noun: noun("level"), had: true, tag: "at level # or more" },
   slot: { noun: noun("slot") },
   value: { noun: noun("result"), known: true },
   roll: { noun: noun("fatal attack roll"), on: "on an attack roll of #" },

@@ -151,7 +151,7 @@ const numbers: Lexicon["numbers"] = {
   souls: { noun: f("anima", "anime"), had: true },
   gold: { noun: m("segnalino oro", "segnalini oro"), had: true },
   counters: { noun: m("segnalino", "segnalini"), had: true },
-  level: { noun: m("livello", "livelli"), had: true, tag: "Al livello # o superiore" },
+  level: { noun: m("livello", "livelli"), had: true, tag: "al livello # o superiore" },
   slot: { noun: m("spazio", "spazi") },
   value: { noun: m("risultato", "risultati"), known: true },
   roll: { noun: m("tiro d'attacco fatale"), on: "con un tiro d'attacco di #" },
