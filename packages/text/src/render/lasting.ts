@@ -7,7 +7,7 @@ import { led, type Passage } from "./passage.ts"
 import { plusClause, rowFor, sameNP, setClause } from "./rows.ts"
 import { frameOf, patternOf } from "./template.ts"
 
-export function sayTill(t: Tongue, till: Till | undefined): string {
+function sayTill(t: Tongue, till: Till | undefined): string {
   if (till === undefined) return ""
   const { book } = t.grammar
   const span = till.span === "" ? "" : (t.lexicon.spans[till.span]?.till ?? `‹span.${till.span}›`)
