@@ -197,7 +197,7 @@ function mayMean(r: Run, entry: Entry, { with: known }: Telling): boolean {
   if (when === undefined) return true
   const names = namesOf(entryEnv(r, entry))
   const fieldOf = (name: string): string | Maybe =>
-    name.startsWith("ev.") ? (known[name.slice(3)] ?? null) : (names[name] ?? null)
+    /^(ev|would)\./.test(name) ? (known[name.slice(name.indexOf(".") + 1)] ?? null) : (names[name] ?? null)
   const may = (cond: Cond): boolean => {
     if ("all" in cond) return cond.all.every(may)
     if ("any" in cond) return cond.any.some(may)

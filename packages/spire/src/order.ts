@@ -44,12 +44,22 @@ const loseHp: Verb = (at) => [
   tells("loseHp", "whom", at.whom("whom")),
 ]
 
+/** Block as damage finds it: two that deal damage come to the same, but not one that deals it and one that takes block away. */
+const GUARD = "guard"
+
+const loseBlock: Verb = (at) => [
+  { what: "block", of: at.whom("whom"), way: "less", by: at.upTo("amount") },
+  { what: GUARD, of: at.whom("whom"), way: "less" },
+  tells("loseBlock", "whom", at.whom("whom")),
+]
+
 const deal: Verb = (at) => {
   const of = at.whom("to")
   const by = at.upTo("amount")
   return [
     { what: "stat mostLost", of, way: "read" },
     { what: "block", of, way: "less", by },
+    { what: GUARD, of, way: "read" },
     { what: "hp", of, way: "less", by },
     { what: "dealt", of, way: "more", by },
     tells("damage", "whom", of),
@@ -182,7 +192,7 @@ function usual(r: SpireRun, { controller }: Pending, { touches, anything }: Foot
 export const order: OrderSpec<Table, Data> = {
   effects: {
     gainBlock: changes("block", "more", "whom", "gainBlock"),
-    loseBlock: changes("block", "less", "whom", "loseBlock"),
+    loseBlock,
     gainEnergy: changes("energy", "more", "who", "gainEnergy"),
     heal: changes("hp", "more", "whom", "heal"),
     loseHp,

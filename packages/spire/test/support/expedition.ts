@@ -80,6 +80,7 @@ function meet(r: SpireRun, def: number, row: number, any: (size: number) => numb
     row: kinds.includes("boss") ? -1 : row,
     mode,
     cube: slots === 0 ? 0 : 1 + any(slots),
+    poison: any(2),
   })
 }
 

@@ -1,4 +1,4 @@
-// What the options of events and blessings are called where they are offered.
+// What options are called where they are offered: of events and blessings, and of what a turn ends with.
 
 import { plainText, speakerOf } from "@soulspire/text"
 import { expect, it } from "vitest"
@@ -30,4 +30,21 @@ it.each(["en", "it"] as const)("say what they do, and not that they are options 
   )
   expect(labels.length).toBeGreaterThan(50)
   expect(labels.filter((label) => /^(Option|Opzione)\b/.test(label) || label.trim() === "")).toEqual([])
+})
+
+it.each([
+  ["en", ["Poison on Cultist", "Daze (Ethereal)", "Burn", "Wrath"]],
+  ["it", ["Veleno su Cultist", "Daze (Eterea)", "Burn", "Ira"]],
+] as const)("what the rules alone do has a name, and cards are called by theirs (%s)", (language, said) => {
+  const speaker = speakerOf(spireBox, language)
+  const keys = [
+    "first-cultist#1:enemy.0",
+    "status-daze#2:fleeting.0",
+    "status-burn#3:0",
+    "character-silent#4:character.2",
+  ]
+  const labels = keys.map((key) =>
+    plainText(speaker.option({ key: `next:${key}`, refs: [] }, decision as never, names)),
+  )
+  expect(labels).toEqual(said)
 })
