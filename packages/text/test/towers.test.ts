@@ -41,10 +41,19 @@ const scare = (amount: number, whom: Select | string = "guard"): Node => ({
   to: to(whom),
   amount: n(amount),
 })
-const played = (body: readonly Node[], more: object = {}): Ability =>
-  ({ k: "act", act: "play", in: ["hand"], do: body, ...more }) as Ability
-const starts = (body: readonly Node[]): Ability =>
-  ({ k: "on", event: "starts", when: same("ev.who", "you"), do: body }) as Ability
+const played = (body: readonly Node[], more: object = {}): Ability => ({
+  k: "act",
+  act: "play",
+  in: ["hand"],
+  do: body,
+  ...more,
+})
+const starts = (body: readonly Node[]): Ability => ({
+  k: "on",
+  event: "starts",
+  when: same("ev.who", "you"),
+  do: body,
+})
 const some = (max: Amount, min?: Amount): Node => ({
   op: "choose",
   what: hand,
@@ -194,7 +203,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
       event: "starts",
       when: all(same("ev.who", "you"), eq(read("form", "this"), 2)),
       do: [rust(1, "you")],
-    } as Ability,
+    },
     "Form 2: at the start, gain 1 rust.",
     "Forma 2: all'inizio, ottieni 1 ruggine.",
   ],
@@ -249,7 +258,7 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
       event: "rust",
       when: same("would.who", "you"),
       do: [gate({ ask: "may", do: [instead, { op: "keep", whom: "this" }] })],
-    } as Ability,
+    },
     "Each time you would gain rust, you may keep this card instead, once per tower.",
     "Ogni volta che stai per ottenere ruggine, puoi invece tenere questa carta, una volta per torre.",
   ],

@@ -118,7 +118,7 @@ const multiplyToken = op(
       const has: Partial<Record<Token, number>> = fighter(r, whom) ?? {}
       const there = has[a.token as Token] ?? 0
       const amount = there * (a.by(r, f.env, NOBODY) - 1)
-      return propose(r, f, { k: "gainToken", token: a.token, whom, amount, by: f.env["you"] as number })
+      return propose(r, f, { k: "gainToken", token: a.token, whom, amount, by: f.env["you"] })
     },
   },
 )

@@ -117,6 +117,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       },
       { say: "[you] set off any die ability of any player's relic; its owner gains the effect" },
     ],
+    useUp: [
+      { if: { whom: "this", per: "combat" }, say: "[you] spend [whom] for this combat" },
+      { if: { whom: "this", per: "room" }, say: "[you] spend [whom] for this room" },
+    ],
     keepBlockOnce: [{ if: { whom: "this" }, say: "[you] keep it , once per combat" }],
     wearOut: [
       {

@@ -165,6 +165,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
         say: "[you] attivare un effetto del dado di una reliquia di qualsiasi giocatore; vale per il suo proprietario",
       },
     ],
+    useUp: [
+      { if: { whom: "this", per: "combat" }, say: "[you] consumare [whom] per questo combattimento" },
+      { if: { whom: "this", per: "room" }, say: "[you] consumare [whom] per questa stanza" },
+    ],
     keepBlockOnce: [
       { if: { whom: "this" }, say: "[you] mantenere quel Blocco , una volta per combattimento" },
     ],
