@@ -22,10 +22,10 @@ test.each<[Language, string]>([
 })
 
 test.each<[Language, string]>([
-  ["en", "Finger!: choose one of your non-eternal items."],
-  ["it", "Finger!: scegli uno dei tuoi oggetti non-eterni."],
+  ["en", "Finger!: choose one of their non-eternal items."],
+  ["it", "Finger!: scegli uno degli oggetti non-eterni di quel giocatore."],
 ])(
-  "whoever gives something is asked for a thing of their own, also where only the event knows who it is (%s)",
+  "whoever may take from somebody whom only the event knows is asked for a thing of theirs (%s)",
   (language, question) => {
     const table = fourSoulsTable({
       p1: { board: ["breakfast", "dinner"] },
@@ -33,12 +33,12 @@ test.each<[Language, string]>([
       monsters: ["fly"],
       dice: [2],
     })
-    attack(table, "fly").allPass().p1.isAsked("target")
+    attack(table, "fly").allPass().p2.isAsked("target")
     const [decision] = fourSouls.decisions(table.state)
-    const view = fourSouls.view(table.state, 0)
+    const view = fourSouls.view(table.state, 1)
     const said = speakerOf(fourSoulsBox, language).prompt(decision, namesFrom(view, names, fourSoulsBox))
     expect(plainText(said)).toBe(question)
-    table.leaves("p1", "target")
+    table.leaves("p2", "target")
   },
 )
 

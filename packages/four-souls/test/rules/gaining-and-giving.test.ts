@@ -183,13 +183,20 @@ describe("gaining and giving", () => {
     },
   )
 
+  rule("FS-Q-25", "an item that a card names as what is swapped is a target like any other", () => {
+    const table = fourSoulsTable({
+      p1: { board: ["decoy"] },
+      p2: { board: ["dinner", "breakfast"] },
+    })
+    table.p1.activate("decoy", "breakfast").allPass()
+    table.p1.has("board", "isaac", "breakfast").p2.has("board", "isaac", "dinner", "decoy")
+  })
+
   rule("FS-6.16.2", "in a swap each picks what they give", () => {
     const table = fourSoulsTable({
-      p1: { board: ["decoy", "incubus", "meat"], hand: ["bomb", "a-penny"] },
-      p2: { board: ["dinner", "breakfast"], hand: ["a-dime", "a-nickel"] },
+      p1: { board: ["incubus", "meat"], hand: ["bomb", "a-penny"] },
+      p2: { board: ["dinner"], hand: ["a-dime", "a-nickel"] },
     })
-    table.p1.activate("decoy", "p2").p2.canPickExactly("dinner", "breakfast").p2.pick("breakfast").allPass()
-    table.p1.has("board", "isaac", "incubus", "meat", "breakfast").p2.has("board", "isaac", "dinner", "decoy")
     table.p1.activate("incubus~hand", "p2").allPass().p1.yes()
     table.p1.canPickExactly("bomb", "a-penny").p1.pick("bomb")
     table.p2.canPickExactly("a-dime", "a-nickel").p2.pick("a-nickel").allPass()

@@ -8,14 +8,12 @@ import { sideways } from "../../support/turns.ts"
 test("changes places with an item of another player that is not eternal", () => {
   const table = fourSoulsTable({
     p1: { board: ["decoy", "meat"] },
-    p2: { board: ["the-d6", "mr-boom", "breakfast"] },
-    p3: { board: ["yum-heart"] },
+    p2: { board: ["the-d6", "mr-boom"] },
     shop: ["dinner"],
   })
-  // Who gives the item picks it.
-  table.p1.cannotPick("activate:decoy>p3").p1.activate("decoy", "p2")
-  table.p2.canPickExactly("mr-boom", "breakfast").p2.pick("mr-boom").allPass()
-  table.p1.has("board", "isaac", "meat", "mr-boom").p2.has("board", "isaac", "the-d6", "breakfast", "decoy")
+  table.p1.cannotPick("activate:decoy>the-d6", "activate:decoy>meat", "activate:decoy>dinner")
+  table.p1.activate("decoy", "mr-boom").allPass()
+  table.p1.has("board", "isaac", "meat", "mr-boom").p2.has("board", "isaac", "the-d6", "decoy")
   // It comes as it lies, and nobody gains anything.
   expect([sideways(table, "p2.board"), table.told("gainItem")]).toEqual([["decoy"], []])
 })
@@ -33,13 +31,13 @@ test.each([
     p2: { board: ["mr-boom", "test-hammer"] },
     cards: [hammer],
   })
-  table.p1.activate("decoy", "p2").p2.pick("mr-boom").p1.pass().p2.activate("test-hammer", victim).allPass()
+  table.p1.activate("decoy", "mr-boom").p1.pass().p2.activate("test-hammer", victim).allPass()
   table.p1.has("board", ...mine).p2.has("board", ...theirs)
 })
 
 test("cancelled, both stay where they are", () => {
   const table = fourSoulsTable({ p1: { board: ["decoy"] }, p2: { board: ["mr-boom", "no"] } })
-  table.p1.activate("decoy", "p2").p2.pick("mr-boom").p1.pass().p2.activate("no", "item").allPass()
+  table.p1.activate("decoy", "mr-boom").p1.pass().p2.activate("no", "item").allPass()
   table.p1.has("board", "isaac", "decoy").p2.has("board", "isaac", "mr-boom", "no")
 })
 
@@ -49,5 +47,5 @@ test("a Guppy item that comes by it may be what a bonus soul has waited for", ()
     p2: { board: ["guppys-collar"] },
     bonus: ["soul-of-guppy"],
   })
-  table.p1.activate("decoy", "p2").allPass().p1.has("souls", "soul-of-guppy")
+  table.p1.activate("decoy", "guppys-collar").allPass().p1.has("souls", "soul-of-guppy")
 })

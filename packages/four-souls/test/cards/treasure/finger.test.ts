@@ -17,25 +17,24 @@ const rolled = (value: number, mine = ["finger", "meat"]): Play =>
 
 test("an item of yours may be swapped with one of theirs, neither of them eternal", () => {
   const table = rolled(2, ["finger", "meat", "yum-heart"]).p2.canPickExactly("finger", "meat").p2.pick("meat")
-  // Who gives an item picks it.
-  table.p1.canPickExactly("test-die", "mr-boom", "test-hammer").p1.pick("mr-boom").allPass()
+  table.p2.canPickExactly("test-die", "mr-boom", "test-hammer").p2.pick("mr-boom").allPass()
   table.p2.isAsked("swap").p2.yes().allPass().p2.has("board", "isaac", "finger", "yum-heart", "mr-boom")
   table.p1.has("board", "isaac", "the-d6", "test-die", "test-hammer", "meat")
 })
 
 test("the finger itself may be what they get", () => {
-  const table = rolled(2).p2.pick("finger").p1.pick("mr-boom").allPass().p2.yes().allPass()
+  const table = rolled(2).p2.pick("finger").p2.pick("mr-boom").allPass().p2.yes().allPass()
   table.p2.has("board", "isaac", "meat", "mr-boom")
 })
 
 test("or not at all, and never for another number", () => {
-  const table = rolled(2).p2.pick("meat").p1.pick("mr-boom").allPass().p2.no().allPass()
+  const table = rolled(2).p2.pick("meat").p2.pick("mr-boom").allPass().p2.no().allPass()
   table.p2.has("board", "isaac", "finger", "meat")
   rolled(3).p1.isAsked("action")
 })
 
 test("an item that is gone by then is not swapped", () => {
-  const table = rolled(2).p2.pick("meat").p1.pick("mr-boom").p2.pass()
+  const table = rolled(2).p2.pick("meat").p2.pick("mr-boom").p2.pass()
   table.p1.activate("test-hammer", "meat").allPass().p2.yes().allPass()
   table.p2
     .has("board", "isaac", "finger")

@@ -8,7 +8,7 @@ export default treasure("finger", "Finger!", { kind: "passive", look: { glyph: "
   whenRolled(2, [gate({ ask: "may", prompt: "swap", do: [], ifDo: [swapItems("mine", "theirs")] })], {
     targets: [
       target("mine", where(itemsOf("you"), nonEternal)),
-      target("theirs", where(itemsOf("ev.who"), nonEternal), "ev.who"),
+      target("theirs", where(itemsOf("ev.who"), nonEternal)),
     ],
   }),
 ])
