@@ -92,17 +92,32 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
   }
 }
 
+/** Has this one been named, and nobody else? */
+function isOnlyPerson(t: Tongue, whom: string): boolean {
+  const near = t.told.near()
+  return (
+    near.includes(whom) &&
+    near.every((each) =>
+      typeof each === "string" ? each === whom : each === null || !isSomebody(t, { np: "ref", to: each }),
+    )
+  )
+}
+
+/** Whose choice it is: "a tua scelta", "a sua scelta", "a scelta del giocatore attivo". */
+function choiceOf(t: Tongue, who: NP): string {
+  if (who.np === "you") return "a tua scelta"
+  return who.np === "named" && isOnlyPerson(t, who.whom)
+    ? "a sua scelta"
+    : `a scelta ${phrase(t, who, "di").text}`
+}
+
 /** "Il giocatore attivo", then "quel giocatore". */
 function named(t: Tongue, whom: string, prep: string, as: "subject" | "object"): Said {
   const alias = t.told.alias(whom)
   if (alias !== undefined) return phrase(t, { np: "ref", to: alias }, prep, as)
   const { noun } = t.lexicon.whoms[whom]
-  const near = t.told.near()
-  const others = near.some((each) =>
-    typeof each === "string" ? each !== whom : each !== null && isSomebody(t, { np: "ref", to: each }),
-  )
+  const short = isOnlyPerson(t, whom) && noun.person === true && noun.plural !== true
   t.told.mentionNamed(whom, noun.gender ?? "m")
-  const short = near.includes(whom) && !others && noun.person === true && noun.plural !== true
   const text = short
     ? that(agreeing(nounOf(t, "player")), nounOf(t, "player").one)
     : the(agreeing(noun), noun.one)
@@ -312,7 +327,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   }
   const free = what.free === true && what.nouns.every((key) => nounOf(t, key).any !== undefined)
   if (what.chooser !== undefined && !isSubject(t, what.chooser) && !free)
-    text += `${/ (?:che|con) /.test(text) ? "," : ""}${what.chooser.np === "you" ? " a tua scelta" : ` a scelta ${phrase(t, what.chooser, "di").text}`}`
+    text += `${/ (?:che|con) /.test(text) ? "," : ""} ${choiceOf(t, what.chooser)}`
   return third(text, many, nounOf(t, what.nouns[0]).gender ?? "m")
 }
 

@@ -103,7 +103,7 @@ const numbers: Lexicon["numbers"] = {
   eternal: {
     noun: m("eterno", "eterni"),
     plus: [{ if: { by: "+1" }, say: "[of] essere {keyword eternal|etern~}" }],
-    gained: "[whom] diventare {keyword eternal|etern~}",
+    gained: "[whom] ottenere {keyword eternal|Eterno}",
   },
   startingItem: {
     noun: m("oggetto iniziale", "oggetti iniziali"),

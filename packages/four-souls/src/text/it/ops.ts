@@ -180,7 +180,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     replaceMonster: [
       {
         if: { whom: "sorted" },
-        say: "[you] mettere negli scarti [whom] [whom/order] : ognuno viene rimpiazzato dalla prima carta del mazzo Mostri",
+        say: "[you] mettere negli scarti [whom/order] [whom] : ognuno viene rimpiazzato dalla prima carta del mazzo Mostri",
       },
       { say: "[you] mettere negli scarti [whom] : lo rimpiazza la prima carta del mazzo Mostri" },
     ],
