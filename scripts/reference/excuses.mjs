@@ -14,11 +14,10 @@ export const excuses = [
   ["horf", "+1: 0 times, not 1", "1 more is an increase by 1"],
   ["horf", "additional: 1 times, not 0", "1 more is an increase by 1"],
   ["host-hat", "till end of turn: 1 times, not 0", "what it prevents, it prevents this turn"],
+  ["incubus", "each: 1 times, not 0", "in a swap each picks what they give (FS-6.16.2)"],
   ["lost-soul", "instead: 1 times, not 0", "it becomes a soul as it enters play (FS-Q-14)"],
   ["moms-bra", "instead: 1 times, not 0", "reducing is said as another amount instead"],
   ["monstros-tooth", "non-eternal: 1 times, not 0", "an eternal item cannot be destroyed"],
-  ["pestilence", "1: 2 times, not 0", "2 that are divided are 1 and 1"],
-  ["pestilence", "other: 1 times, not 0", "what is divided goes to two that are not the same"],
   ["placebo", "another: 1 times, not 0", "to copy its own ability would only ask again"],
   ["the-d4", "each: 0 times, not 1", "a player's items are each of them, in an order"],
   ["the-dead-cat", "1: 1 times, not 0", "as much as counters were removed: 1 for each"],
@@ -34,13 +33,65 @@ export const spireExcuses = [
   ["fairy-in-a-bottle", "numbers is 2, not 0, 2", "to die is to have 0 HP"],
   ["loaded-die", "kind is solo-relic, not relic", "it lies apart from the deck of relics"],
   ["prismatic-shard", "missing from the game", "it is for characters that are not in the game yet"],
-  ["silent-bouncing-flask", "numbers is none, not 2", "two times one, each with its target"],
-  ["silent-bouncing-flask+", "numbers is none, not 3", "three times one, each with its target"],
-  ["silent-catalyst+", "numbers is 2, not none", "three times as much is twice as much more"],
+  ["silent-dodge-and-roll", "numbers is 2, not none", "printed as so many signs, each with its target"],
+  ["silent-dodge-and-roll+", "numbers is 3, not none", "printed as so many signs, each with its target"],
+  ["the-abacus", "numbers is 6, not none", "what comes after 6 is said"],
+  ["toolbox", "numbers is 6, not none", "what comes before 1 is said"],
 ]
 
 /**
- * Texts that may be longer than they should be, with the reason: none yet, so that lengths are told and decide nothing.
+ * Texts that may be longer than they should be, with the reason. Of a language that has none, lengths are told and decide
+ * nothing: in Italian most long texts are short ones, held by words that the language has no shorter ones for.
  * @type {Readonly<Record<"four-souls" | "spire", readonly import("./lengths.mjs").LongTexts[]>>}
  */
-export const longTexts = { "four-souls": [], spire: [] }
+export const longTexts = {
+  "four-souls": [
+    { language: "en", reason: "print has a bare number and its sign", ids: ["breakfast", "dinner"] },
+    { language: "en", reason: "when exactly it happens is said", ids: ["curse-of-loss", "crystal-ball"] },
+    { language: "en", reason: "reducing is said as another amount instead", ids: ["dry-baby"] },
+  ],
+  spire: [
+    {
+      language: "en",
+      reason: "whom a sign of the area reaches is said in words",
+      ids: [
+        "explosive-potion",
+        "mercury-hourglass",
+        "colorless-panache",
+        "colorless-panache+",
+        "ironclad-berserk",
+        "ironclad-berserk+",
+        "ironclad-combust",
+        "ironclad-combust+",
+        "silent-corpse-explosion",
+        "silent-corpse-explosion+",
+      ],
+    },
+    {
+      language: "en",
+      reason: "print is little more than a sign: verb and target are words here",
+      ids: [
+        "blood-potion",
+        "fire-potion",
+        "swift-potion",
+        "vulnerable-potion",
+        "weak-potion",
+        "silent-noxious-fumes",
+        "ironclad-metallicize",
+        "ironclad-metallicize+",
+        "frozen-core",
+        "holy-water",
+      ],
+    },
+    {
+      language: "en",
+      reason: "when it can be used, and how often, is said in words",
+      ids: ["gambling-chip", "toolbox", "gamblers-brew", "calipers", "curse-pain", "toxic-egg"],
+    },
+    {
+      language: "en",
+      reason: "what the die has to show is said in words",
+      ids: ["necronomicon", "charons-ashes"],
+    },
+  ],
+}

@@ -35,8 +35,8 @@ export function lengthsOf(printed, own) {
 const isLong = (/** @type {Length} */ { language, ratio }) => ratio > LIMITS[language]
 
 /**
- * What is too long, what of that is excused, and the excuses that nothing needs. They count for the end of the command as
- * soon as anything is excused: until then they are only told.
+ * What is too long, what of that is excused, and the excuses that nothing needs. A language counts for the end of the
+ * command as soon as one of its texts is excused: until then its lengths are only told.
  * @param {readonly Length[]} lengths
  * @param {readonly LongTexts[]} excuses
  */
@@ -55,7 +55,9 @@ export function judgedLengths(lengths, excuses) {
         .filter((id) => !long.some((each) => each.id === id && each.language === language))
         .map((id) => ({ id, language })),
     ),
-    counts: excuses.length > 0,
+    counting: /** @type {Language[]} */ (Object.keys(LIMITS)).filter((language) =>
+      excuses.some((each) => each.language === language),
+    ),
   }
 }
 

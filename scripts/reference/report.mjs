@@ -63,7 +63,7 @@ function table(rows) {
  * @param {Judged} long
  * @param {{ lengths: boolean, excuses: boolean }} wishes
  */
-export function lengthReport(measured, { open, excused, idle, counts }, wishes) {
+export function lengthReport(measured, { open, excused, idle, counting }, wishes) {
   const rows = Object.entries(LANGUAGES).flatMap(([language, name]) => {
     const of = countsOf(measured.filter((each) => each.language === language))
     const all = {
@@ -81,6 +81,9 @@ export function lengthReport(measured, { open, excused, idle, counts }, wishes) 
   })
   const times = (/** @type {Length} */ { id, language, ratio }) =>
     `${LANGUAGES[language]}, ${id}: ${ratio.toFixed(2)} times`
+  const told = Object.entries(LANGUAGES).flatMap(([language, name]) =>
+    counting.some((each) => each === language) ? [] : [name],
+  )
   return [
     ...table([["lengths", "measured", "too long", "middle"], ...rows]),
     ...(wishes.lengths ? section("too long", open.map(times)) : []),
@@ -96,6 +99,6 @@ export function lengthReport(measured, { open, excused, idle, counts }, wishes) 
       : []),
     "",
     `${open.length} too long (English over ${LIMITS.en} times the printed text, Italian over ${LIMITS.it} times our English), ` +
-      `${excused.length} excused${counts ? "" : "; nothing is excused yet, so lengths are only told"}`,
+      `${excused.length} excused${told.length === 0 ? "" : `; only told, as nothing of it is excused: ${told.join(" and ")}`}`,
   ].join("\n")
 }

@@ -67,8 +67,8 @@ describe("excuses for long texts", () => {
     expect(idsOf(idle)).toEqual(["frog it"])
   })
 
-  it("make lengths count: without any they are only told", () => {
-    expect([judgedLengths(long, []).counts, judgedLengths(long, [because]).counts]).toEqual([false, true])
+  it("make the lengths of their language count: without any they are only told", () => {
+    expect([judgedLengths(long, []).counting, judgedLengths(long, [because]).counting]).toEqual([[], ["en"]])
     expect(lengthReport(long, judgedLengths(long, []), { lengths: false, excuses: false })).toContain(
       "only told",
     )

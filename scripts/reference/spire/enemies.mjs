@@ -145,29 +145,23 @@ const EVERY_TURN = /^(?:Hits|Gains|Gives|All players)\b/
 function deedsIn(text) {
   const amounts = text.split(/\.(?: |$)/).flatMap((sentence) => {
     const whom = /\ball players\b/i.test(sentence) ? "all " : ""
-    const hits = [...sentence.matchAll(/\bhits (?:all players )?for (\d+)(?:, (\d+) times)?/gi)].map(
-      ([, much, often]) => `${whom}hit ${much}${often === undefined ? "" : ` ×${often}`}`,
-    )
-    const perPlayer = [...sentence.matchAll(/\b(\w+) equal to (\d+) times the number of players/g)].map(
-      ([, what, much]) => `${what?.toLowerCase()} ${much} per player`,
+    const hits = [...sentence.matchAll(/\bhits (?:all players )?for (\d+)(?:, (twice|\d+ times))?/gi)].map(
+      ([, much, often]) =>
+        `${whom}hit ${much}${often === undefined ? "" : ` ×${often === "twice" ? 2 : parseInt(often)}`}`,
     )
     const tokens = [
-      ...sentence.matchAll(/\b(\d+) (Block|Strength|Weak|Vulnerable|Daze|Burn|Slimed|gold)s?\b/g),
-    ].map(([, much, what]) => {
+      ...sentence.matchAll(
+        /\b(\d+) (Block|Strength|Weak|Vulnerable|Daze|Burn|Slimed|gold)s?\b( for each player)?/g,
+      ),
+    ].map(([, much, what, each]) => {
       // Block and Strength are the enemy's own, also where it hits all in the same sentence.
       const own = what === "Block" || what === "Strength" || what === "gold"
-      return `${own ? "" : whom}${what?.toLowerCase()} ${much}`
+      return `${own ? "" : whom}${what?.toLowerCase()} ${much}${each === undefined ? "" : " per player"}`
     })
     const summons = [...sentence.matchAll(/\bsummon an? ([A-Z][\w ]*[\w])/g)].map(
       ([, who]) => `summon ${who}`,
     )
-    return [
-      ...hits,
-      ...perPlayer,
-      ...tokens,
-      ...summons,
-      ...(/leaves the combat/i.test(sentence) ? ["leave combat"] : []),
-    ]
+    return [...hits, ...tokens, ...summons, ...(/leaves the combat/i.test(sentence) ? ["leave combat"] : [])]
   })
   return amounts
 }
