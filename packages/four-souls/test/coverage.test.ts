@@ -5,6 +5,10 @@ import { expect, it } from "vitest"
 import { bring, tables, watched } from "./support/expedition.ts"
 
 const unreachable: Record<string, string> = {
+  "$held 0 settle": "Nobody mixes triggers with another seat's here: they go on the stack in turn order.",
+  "$held 1 hold": "The same.",
+  "xiv-temperance/0~small/do 1 if: no": "Whoever plays loot is alive, and so can be hurt.",
+  "xiv-temperance/0~large/do 1 if: no": "The same.",
   "main 14 while: no": "Turn follows turn; winning ends the game, not the program.",
   "penalty 14 if: no":
     "Only a room sends the item of a penalty to somebody, and who loses items last plays without rooms (RD-15, RD-30).",

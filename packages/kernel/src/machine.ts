@@ -286,6 +286,8 @@ export function answer(
   const { f, step } = point
   r.s.undo = FREE
   r.s.actor = seat
+  // Whatever this run has seen so far: a copy, and a game that was loaded, look at the same things when they go on.
+  r.changed = true
   r.track = point.track
   r.s.tracks[point.track].waiting = false
   if (f.asks !== null) f.asks[seat] = 0

@@ -53,8 +53,8 @@ it("has these ops that can wait for somebody", () => {
   ])
 })
 
-it("has two programs of its own", () => {
-  expect([...bare.programs.keys()]).toEqual(["$atom", "$announce"])
+it("has three programs of its own", () => {
+  expect([...bare.programs.keys()]).toEqual(["$atom", "$announce", "$held"])
 })
 
 it("has these streams of chance of its own", () => {

@@ -32,7 +32,6 @@ const unreachable: Record<string, string> = {
   "combat 9 while: no": "Round follows round; the last enemy's fall ends the combat, not the program.",
   "loop 0 breakOff":
     "No cards of the box go on for ever; tests of the rules have cards of their own that do.",
-  "calipers/0/do 0 gate: cannot": "Nobody is asked about what is used up.",
   "charons-ashes/0/do 6 did: not done": "Whoever says yes has a card in hand.",
 }
 
