@@ -42,6 +42,7 @@ export const reportOf = (
 export function followerOf<S extends State>(match: Match<S>): Follower<S> {
   let text = JSON.stringify(match.state)
   let next = text
+  let followed = match.log.length
 
   /** The state after an answer, or why there is none. */
   function answered({ seat, decision, keys }: Extract<Entry, { k: "answer" }>): S | string {
@@ -56,20 +57,23 @@ export function followerOf<S extends State>(match: Match<S>): Follower<S> {
 
   return {
     check({ entry, state }) {
+      // What was taken back, or came from somebody else, has been compared with its own hash.
+      if (followed !== match.log.length) text = JSON.stringify(match.state)
       // Going back compares its hash with the one that was logged by itself; seats change nothing.
       if (entry.k !== "answer") {
         next = JSON.stringify(state)
         return null
       }
-      const followed = answered(entry)
-      if (typeof followed === "string") return reportOf(match, followed, entry)
-      if (match.game.hash(followed) !== entry.hash)
-        return reportOf(match, "other state", entry, differencesOf(state, followed))
-      next = JSON.stringify(followed)
+      const again = answered(entry)
+      if (typeof again === "string") return reportOf(match, again, entry)
+      if (match.game.hash(again) !== entry.hash)
+        return reportOf(match, "other state", entry, differencesOf(state, again))
+      next = JSON.stringify(again)
       return null
     },
     took() {
       text = next
+      followed = match.log.length
     },
   }
 }

@@ -21,16 +21,18 @@ export {
   type MatchFile,
   writeMatchFile,
 } from "./file.ts"
-export { type Difference, type Report } from "./follower.ts"
+export { type Difference, type Follower, followerOf, type Report } from "./follower.ts"
 export { type Done, type Host, hostOf } from "./host.ts"
 export type { AnswerEntry, Entry, SeatEntry, UndoEntry } from "./log.ts"
 export {
   answer,
   askedOf,
   changeSeat,
+  commit,
   createMatch,
   type Match,
   outcomeOf,
+  prepareAnswer,
   type Setup,
   type Standing,
   type Step,

@@ -8,7 +8,8 @@ import { settings } from "./conformance/settings.ts"
 import { rests } from "./support/table.ts"
 
 const unreachable: Record<string, string> = {
-  "$held 0 settle": "Nobody mixes triggers with another seat's here: Spire's tests are the proof of holding them.",
+  "$held 0 settle":
+    "Nobody mixes triggers with another seat's here: Spire's tests are the proof of holding them.",
   "$held 1 hold": "The same.",
   "settled 5 if: no": "Nothing leaves the stack while everybody may answer.",
   "resolveTop 5 if: no":

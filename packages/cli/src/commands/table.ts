@@ -2,7 +2,15 @@
 
 import type { Command } from "commander"
 import { randomBytes } from "node:crypto"
-import { createMatch, type Match, outcomeOf, personsOf, replaying, type Step } from "@soulspire/match"
+import {
+  createMatch,
+  followerOf,
+  type Match,
+  outcomeOf,
+  personsOf,
+  replaying,
+  type Step,
+} from "@soulspire/match"
 import type { GameBox, Language } from "@soulspire/text"
 import { mustBeFile, openMatchFile, withFile } from "../file/open.ts"
 import { fileNotes } from "../file/problem.ts"
@@ -149,6 +157,7 @@ async function playAt(
     columns: () => pageWidth(screen),
     rows: () => screen.rows || 24,
     persons: newPersons(sitting),
+    follower: followerOf(sitting.match),
     at: null,
   }
   const { words } = sitting

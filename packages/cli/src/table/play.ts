@@ -3,13 +3,15 @@
 import { bots, chairAt, stranger } from "@soulspire/bots"
 import type { Decision, Seat } from "@soulspire/kernel"
 import {
-  answer,
   autoAnswer,
   botDecisions,
+  commit,
+  type Follower,
   isMet,
   notice,
   outcomeOf,
   personsOf,
+  prepareAnswer,
   type Preferences,
   usualPreferences,
   type Watch,
@@ -19,6 +21,7 @@ import type { Paint } from "../shell/paint.ts"
 import type { Input } from "./input.ts"
 import { seenBy, type Sitting, viewFor, witness } from "./sitting.ts"
 import type { Store } from "./store.ts"
+import { stoppedWith } from "./stopped.ts"
 
 /** What the table keeps for a person. */
 export interface Person {
@@ -33,6 +36,8 @@ export interface Person {
 export interface Play {
   readonly sitting: Sitting
   readonly store: Store
+  /** Plays every answer once more, before it is kept. */
+  readonly follower: Follower
   readonly input: Input
   readonly paint: Paint
   out(lines: readonly string[]): void
@@ -61,12 +66,18 @@ export const newPersons = (sitting: Sitting): Map<Seat, Person> =>
     ]),
   )
 
-/** Takes an answer, shows it to everybody and keeps it. Throws a Refusal with nothing changed. */
+/** Takes an answer, shows it to everybody and keeps it. Throws a Refusal, or a Failure, with nothing changed. */
 export function give(play: Play, decision: Decision, keys: readonly string[], auto?: true): void {
-  const { sitting, store, persons } = play
+  const { sitting, store, follower, persons } = play
   const { match } = sitting
-  const events = answer(match, decision.seat, decision.id, keys, auto)
+  const given = { seat: decision.seat, decision: decision.id, keys }
+  const step = prepareAnswer(match, auto === undefined ? given : { ...given, auto })
+  const report = follower.check(step)
+  if (report !== null) throw stoppedWith(report, store.path)
+  commit(match, step)
+  follower.took()
   store.keep()
+  const { events } = step
   witness(sitting, events)
   for (const [seat, person] of persons) {
     if (seat === decision.seat && auto === undefined) person.watch = { ...person.watch, told: [] }
