@@ -40,7 +40,7 @@ test("a game that was begun is gone on with, kept as a file, thrown away and tak
   await page.getByText("No saved games yet").waitFor()
   await page.getByRole("button", { name: "Undo" }).click()
   await hand(page, name, content)
-  await page.getByText("One is here already, and stays as it is.").waitFor()
+  await page.getByText("One is already here and stays as it is.").waitFor()
   expect(await page.locator(".saved-match").count()).toBe(1)
   await hand(page, "no.match", Buffer.from("no\n"))
   const refused = page.getByRole("alert").getByText("line 1: this is not JSON")

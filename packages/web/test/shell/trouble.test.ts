@@ -36,9 +36,9 @@ test("a worker that was killed is noticed; the game is taken out without it and 
   await halted(page).getByText("has not answered for a while").waitFor()
   expect(await waysOut(page)).toEqual([
     "Wait a little longer",
-    "Load the page anew",
+    "Reload the page",
     "Save the game as a file",
-    "To the title",
+    "Main menu",
   ])
   expect(await seriousFindings(page)).toEqual([])
   const { content } = await downloaded(page, "Save the game as a file")
@@ -46,7 +46,7 @@ test("a worker that was killed is noticed; the game is taken out without it and 
   await page.getByRole("button", { name: "Wait a little longer" }).click()
   await halted(page).waitFor({ state: "detached" })
   await page.clock.runFor(60_000)
-  await page.getByRole("button", { name: "Load the page anew" }).click()
+  await page.getByRole("button", { name: "Reload the page" }).click()
   await page.getByRole("log").getByText("plays Defend").waitFor()
   expect(await halted(page).count()).toBe(0)
 })
@@ -58,7 +58,7 @@ test("a mistake in the worker stops play with a report", async () => {
   })
   await begin(page, fight)
   await tell(page, "break")
-  await halted(page).getByText("should never happen").waitFor()
+  await halted(page).getByText("happened that never should").waitFor()
   const { name, content } = await downloaded(page, "Save a report")
   expect(name).toBe("soulspire-report.json")
   expect(JSON.parse(content.toString())).toMatchObject({
@@ -108,12 +108,12 @@ test("a browser without a database says so, and can be played in without saving"
     settings,
     inWorker: `Object.defineProperty(self, "indexedDB", { value: undefined })`,
   })
-  await halted(page).getByText("lets nothing be kept here").waitFor()
+  await halted(page).getByText("Nothing can be saved here").waitFor()
   expect(await waysOut(page)).toEqual(["Try again", "Play without saving"])
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole("button", { name: "Play without saving" }).click()
   await begin(page, fight)
-  await page.getByText("Nothing is kept here").waitFor()
+  await page.getByText("Nothing is saved here").waitFor()
   await defend(page).click()
   await page.getByRole("log").getByText("plays Defend").waitFor()
 })

@@ -19,7 +19,7 @@ test("an update never comes under an open game", async () => {
     from: serving.address,
     settings: { motionWish: "off", sound: false },
   })
-  await page.getByText("Everything here now works without a connection.").waitFor({ timeout: 60_000 })
+  await page.getByText("Ready to play offline.").waitFor({ timeout: 60_000 })
   const player = await context.newPage()
   await player.goto(serving.address)
   await begin(player, { game: "spire", options: { room: "encounter" }, seed: "undo" })
@@ -30,7 +30,7 @@ test("an update never comes under an open game", async () => {
   const note = page.getByText("A new version is ready.")
   await note.waitFor()
   expect(await seriousFindings(page)).toEqual([])
-  await page.getByRole("button", { name: "Load it now" }).click()
+  await page.getByRole("button", { name: "Update now" }).click()
   await page.getByText("Soulspire is open in other tabs.").waitFor()
   const versions = (): Promise<number> => player.evaluate(async () => (await caches.keys()).length)
   expect(await versions()).toBe(2)
@@ -43,7 +43,7 @@ test("an update never comes under an open game", async () => {
 
   const url = player.url()
   await player.close()
-  await page.getByRole("button", { name: "Load it now" }).click()
+  await page.getByRole("button", { name: "Update now" }).click()
   await note.waitFor({ state: "detached" })
   await page.goto(url)
   await page.getByRole("log").getByText("plays Defend").waitFor()

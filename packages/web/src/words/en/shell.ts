@@ -45,18 +45,17 @@ export const shell = {
     export: "Save as a file",
     import: "Open a file",
     notImported: "This file cannot be opened",
-    importing: (name: string) =>
-      `${name} is played through once, so that nothing is kept that could not go on.`,
+    importing: (name: string) => `Checking ${name} by replaying it`,
     imported: (games: number) =>
-      games === 0 ? "No new game was in it." : `${count(games, "game", "games")} came with it.`,
+      games === 0 ? "It has no new games." : `${count(games, "game", "games")} added.`,
     hereAlready: (games: number) =>
       games === 1
-        ? "One is here already, and stays as it is."
-        : `${games} are here already, and stay as they are.`,
-    notTaken: (at: number) => `Game ${at} could not be taken:`,
-    settingsToo: "Your settings came with it too.",
-    cannotRead: "The saved games cannot be read now.",
-    notDeleted: (name: string) => `This could not be deleted: ${name}`,
+        ? "One is already here and stays as it is."
+        : `${games} are already here and stay as they are.`,
+    notTaken: (at: number) => `Game ${at} could not be added:`,
+    settingsToo: "Your settings were added too.",
+    cannotRead: "Saved games can't be read right now.",
+    notDeleted: (name: string) => `Could not delete: ${name}`,
     turn: (turn: number) => `turn ${turn}`,
     answers: (answers: number) => count(answers, "move", "moves"),
     over: "over",
@@ -68,62 +67,57 @@ export const shell = {
 
   safe: {
     title: "Kept in this browser",
-    lasting: "The browser has promised to keep your games until you delete them yourself.",
+    lasting: "Your browser keeps your games until you delete them.",
     fleeting:
-      "The browser has not promised to keep your games: when space runs short, it may throw them away. Save everything as a file from time to time.",
+      "Your browser may delete your games when space runs low. Save everything as a file from time to time.",
     unknown:
-      "This browser does not say whether it will keep your games. Save everything as a file from time to time.",
+      "This browser doesn't say whether it keeps your games. Save everything as a file from time to time.",
     ask: "Ask it to keep them",
-    refused: "It has refused. Playing often, or installing the page as an app, may change its mind.",
+    refused: "It refused. Playing often or installing the app may change that.",
     used: (used: string, all: string) => `${used} of ${all} used`,
     everything: "Save everything as a file",
     everythingHelp:
-      "All games and settings in one file. Open it in another browser to have them there; games that are there already stay as they are.",
-    settingsNotKept: "Your settings cannot be kept in this browser: they last until you close the page.",
+      "All games and settings in one file. Open it in another browser to have them there too; games already there stay as they are.",
+    settingsNotKept: "Your settings can't be saved in this browser; they last until you close the page.",
   },
 
   update: {
     ready: "A new version is ready.",
     careful:
-      "Games you have begun go on only if their rules are still the same. Finish them first to be sure.",
-    load: "Load it now",
-    others: "Soulspire is open in other tabs. Close them first, so that no game loses its rules.",
+      "Games in progress can only go on if their rules haven't changed. To be sure, finish them first.",
+    load: "Update now",
+    others: "Soulspire is open in other tabs. Close them first.",
   },
 
   halt: {
     playing: "Play has stopped",
-    otherwise: "Something is in the way",
+    otherwise: "Something went wrong",
     what: {
       "no-storage":
-        "This browser lets nothing be kept here: its database cannot be opened. In a private window that is usual.",
-      "storage-blocked":
-        "Another tab still has an older version of Soulspire open. Close it, then try again.",
-      "storage-newer":
-        "Another tab has a newer version of Soulspire open, and the saved games belong to that one now.",
-      "storage-silent": "The browser's database does not answer.",
-      full: "There is no room left on this device for what has to be stored.",
-      "not-stored": "The last answer could not be stored, so it has not happened.",
+        "Nothing can be saved here: the browser's database can't be opened. Private windows often do that.",
+      "storage-blocked": "Another tab has an older version of Soulspire open. Close it, then try again.",
+      "storage-newer": "Another tab has a newer version of Soulspire open. Reload this one to go on.",
+      "storage-silent": "The browser's database isn't responding.",
+      full: "This device is out of storage space.",
+      "not-stored": "The last move could not be saved, so it has not happened.",
       gone: "This game was deleted in another tab.",
-      different:
-        "Playing the same answers a second time gave another result. There is a mistake in the rules or the program; a report helps to find it.",
-      broken: "Something has happened that should never happen. A report helps to find out what.",
-      "worker-dead": "The part of the page that knows the rules has stopped working.",
-      "worker-silent":
-        "The part of the page that knows the rules has not answered for a while. Perhaps it is only thinking hard.",
+      different: "Replaying the last move gave a different result. That is a bug; a report helps to fix it.",
+      broken: "Something happened that never should. A report helps to fix it.",
+      "worker-dead": "The game engine has stopped working.",
+      "worker-silent": "The game engine has not answered for a while. It may just be thinking hard.",
     } satisfies Record<HaltKey, string>,
-    safeGame:
-      "Everything up to the last stored answer is safe. Once the page is loaded anew, the game goes on from there.",
-    safeAll: "What was saved before is untouched.",
-    safeGone: "It is still whole in this tab: save it as a file, and open the file under the saved games.",
-    detail: "What exactly was said",
+    safeGame: "Everything up to the last saved move is safe. Reload the page to go on from there.",
+    safeAll: "Your saved games are untouched.",
+    safeGone: "This tab still has all of it: save it as a file, then open the file under Saved games.",
+    detail: "Details",
     again: "Try again",
-    reload: "Load the page anew",
+    reload: "Reload the page",
     wait: "Wait a little longer",
     export: "Save the game as a file",
-    notExported: "The game cannot be read any more.",
+    notExported: "The game can no longer be read.",
     report: "Save a report",
     unsaved: "Play without saving",
-    unsavedNow: "Nothing is kept here: this game lasts until you close the page.",
+    unsavedNow: "Nothing is saved here: this game lasts until you close the page.",
   },
 
   setup: {

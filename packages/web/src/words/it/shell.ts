@@ -47,8 +47,7 @@ export const shell: ShellWords = {
     export: "Salva in un file",
     import: "Apri un file",
     notImported: "Questo file non si può aprire",
-    importing: (name) =>
-      `${name} viene rigiocato una volta, così non si conserva nulla che non possa continuare.`,
+    importing: (name) => `Controllo di ${name}: la partita viene rigiocata`,
     imported: (games) =>
       games === 0
         ? "Non c'era nessuna partita nuova."
@@ -70,9 +69,8 @@ export const shell: ShellWords = {
 
   safe: {
     title: "Conservato in questo browser",
-    lasting: "Il browser ha promesso di conservare le tue partite finché non le elimini tu.",
-    fleeting:
-      "Il browser non ha promesso di conservare le tue partite: se manca spazio, può buttarle via. Ogni tanto salva tutto in un file.",
+    lasting: "Il browser conserva le tue partite finché non le elimini tu.",
+    fleeting: "Se manca spazio, il browser può eliminare le tue partite. Ogni tanto salva tutto in un file.",
     unknown: "Questo browser non dice se conserverà le tue partite. Ogni tanto salva tutto in un file.",
     ask: "Chiedigli di conservarle",
     refused: "Ha rifiutato. Giocare spesso, o installare la pagina come app, può fargli cambiare idea.",
@@ -88,13 +86,13 @@ export const shell: ShellWords = {
     ready: "È pronta una nuova versione.",
     careful:
       "Le partite cominciate continuano solo se le loro regole sono rimaste uguali. Per sicurezza finiscile prima.",
-    load: "Passa alla nuova",
-    others: "Soulspire è aperto in altre schede. Prima chiudile, così nessuna partita perde le sue regole.",
+    load: "Aggiorna ora",
+    others: "Soulspire è aperto in altre schede: prima chiudile.",
   },
 
   halt: {
     playing: "La partita si è fermata",
-    otherwise: "C'è un ostacolo",
+    otherwise: "Qualcosa è andato storto",
     what: {
       "no-storage":
         "Questo browser non lascia conservare nulla: il suo database non si apre. In una finestra privata è normale.",
@@ -104,20 +102,19 @@ export const shell: ShellWords = {
         "Un'altra scheda ha aperta una versione più nuova di Soulspire, e ora le partite salvate sono sue.",
       "storage-silent": "Il database del browser non risponde.",
       full: "Su questo dispositivo non c'è più spazio per quello che va salvato.",
-      "not-stored": "L'ultima risposta non si è potuta salvare, quindi non è successa.",
+      "not-stored": "L'ultima mossa non si è potuta salvare, quindi non è avvenuta.",
       gone: "Questa partita è stata eliminata in un'altra scheda.",
       different:
-        "Rigiocando le stesse risposte si è arrivati a un altro risultato. C'è un errore nelle regole o nel programma; una segnalazione aiuta a trovarlo.",
-      broken: "È successo qualcosa che non dovrebbe mai succedere. Una segnalazione aiuta a capire che cosa.",
-      "worker-dead": "La parte della pagina che conosce le regole ha smesso di funzionare.",
-      "worker-silent":
-        "La parte della pagina che conosce le regole non risponde da un po'. Forse sta solo pensando a fondo.",
+        "Rigiocando l'ultima mossa il risultato è diverso. È un errore del programma: una segnalazione aiuta a correggerlo.",
+      broken: "È successo qualcosa che non dovrebbe mai succedere. Una segnalazione aiuta a correggerlo.",
+      "worker-dead": "Il motore di gioco ha smesso di funzionare.",
+      "worker-silent": "Il motore di gioco non risponde da un po'. Forse sta solo riflettendo a lungo.",
     },
     safeGame:
-      "Tutto è al sicuro fino all'ultima risposta salvata. Ricaricando la pagina, la partita riprende da lì.",
+      "Tutto è al sicuro fino all'ultima mossa salvata. Ricaricando la pagina, la partita riprende da lì.",
     safeAll: "Quello che era già salvato è intatto.",
     safeGone: "In questa scheda è ancora intera: salvala in un file e apri il file dalle partite salvate.",
-    detail: "Che cosa è stato detto esattamente",
+    detail: "Dettagli",
     again: "Riprova",
     reload: "Ricarica la pagina",
     wait: "Aspetta ancora un po'",
