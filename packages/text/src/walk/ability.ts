@@ -112,18 +112,25 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
     case "permit":
     case "forbid":
     case "oblige": {
-      const happens = ability.k === "permit" && scope.lexicon.acts[ability.act]?.happens === true
+      const happens = ability.k === "permit" ? scope.lexicon.acts[ability.act]?.happens : undefined
       const told = happening(
         scope,
         { table: "acts", key: ability.act, roles: {} },
         "",
         ["who", "it"],
         ability.when,
-        happens ? "a" : "any",
+        happens === undefined ? "any" : happens === true ? "a" : "first",
       )
       return {
         p: "modal",
-        modal: ability.k === "permit" ? (happens ? "does" : "may") : ability.k === "forbid" ? "cant" : "must",
+        modal:
+          ability.k === "permit"
+            ? happens === undefined
+              ? "may"
+              : "does"
+            : ability.k === "forbid"
+              ? "cant"
+              : "must",
         clause: told.clause,
         in: ability.in ?? null,
         while: told.rest,
