@@ -78,7 +78,7 @@ interface NumberRow {
   tag?: string
   /** Behind an event, for what this number was of the one it is about: "on a roll of #". */
   on?: string
-  /** How a change of it is said: roles `of`, `by` ("+1"), and `more` or `less` with the bare number. */
+  /** How a change of it is said: roles `of`, `by` ("+1"), `more` or `less` with the bare number, and `during` with the test that says for which time of yours it is so. */
   plus?: Row
   /** How a change of it is said that an effect makes for a time, with the roles of `plus`: "gains +1 might". */
   passing?: Row
@@ -191,6 +191,8 @@ interface WhomRow {
   noun: Noun
   /** How to say that it is you: "it is your turn". */
   you?: string
+  /** How it is called right behind another that has a name, and whom it sits beside: "the player to their left". */
+  beside?: { readonly whom: string; readonly noun: string }
   /** What it has that nobody else has, by noun: "it is their turn" says that somebody is this. */
   has?: string
   /** The time for which that is so: "during your turn". */

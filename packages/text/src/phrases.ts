@@ -224,6 +224,8 @@ export type Paragraph =
       /** "does": nobody's choice, it happens. */
       modal: "may" | "must" | "cant" | "does"
       clause: Clause
+      /** What the same ones can't do either. */
+      also?: readonly Clause[]
       in: readonly string[] | null
       while: Claim | null
       till?: Till

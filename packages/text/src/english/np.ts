@@ -82,11 +82,12 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
 function named(t: Tongue, whom: string, as: "subject" | "object"): Said {
   const alias = t.told.alias(whom)
   if (alias !== undefined) return np(t, { np: "ref", to: alias }, as)
-  const { noun } = t.lexicon.whoms[whom]
+  const { noun, beside } = t.lexicon.whoms[whom]
+  const near = beside !== undefined && t.told.isPlain(beside.whom, "they") ? beside.noun : null
   const mention = t.told.mentionNamed(whom, noun.person === true ? "they" : "it")
   return mention === "plain" && noun.person === true
     ? pronoun("they", as)
-    : third(`the ${noun.one}`, noun.plural === true)
+    : third(`the ${near ?? noun.one}`, noun.plural === true)
 }
 
 /** "This card", or what it calls itself. */

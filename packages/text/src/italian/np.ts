@@ -115,12 +115,13 @@ function choiceOf(t: Tongue, who: NP): string {
 function named(t: Tongue, whom: string, prep: string, as: "subject" | "object"): Said {
   const alias = t.told.alias(whom)
   if (alias !== undefined) return phrase(t, { np: "ref", to: alias }, prep, as)
-  const { noun } = t.lexicon.whoms[whom]
+  const { noun, beside } = t.lexicon.whoms[whom]
+  const near = beside !== undefined && isOnlyPerson(t, beside.whom) ? beside.noun : null
   const short = isOnlyPerson(t, whom) && noun.person === true && noun.plural !== true
   t.told.mentionNamed(whom, noun.gender ?? "m")
   const text = short
     ? that(agreeing(nounOf(t, "player")), nounOf(t, "player").one)
-    : the(agreeing(noun), noun.one)
+    : the(agreeing(noun), near ?? noun.one)
   return third(prepared(prep, text), noun.plural === true, noun.gender ?? "m")
 }
 

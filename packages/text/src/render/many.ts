@@ -60,7 +60,7 @@ export function offOthers(
     claim.of.a.of.np === "gap" &&
     claim.of.b.np === "you"
   if (place !== "off" || from === undefined || more.length > 0 || what.det !== "a") return null
-  if (lexicon.zones[own].alone === undefined || lexicon.zones[from].own === true) return null
+  if (lexicon.zones[own].own !== true || lexicon.zones[from].own === true) return null
   const where = what.where.filter((claim) => !isOthers(claim))
   return where.length === what.where.length ? null : { some: { ...what, where }, from }
 }

@@ -108,7 +108,14 @@ const numbers: Lexicon["numbers"] = {
   rolls: { noun: { one: "rolls", many: "rolls", plural: true }, ...plus("to rolls") },
   attackRolls: {
     noun: { one: "attack rolls", many: "attack rolls", plural: true },
-    ...plus("to attack rolls"),
+    plus: [
+      {
+        if: { of: "you", during: "rollsFirst" },
+        say: "[of] have [by] to your first attack roll each turn",
+      },
+      { say: "[of] have [by] to attack rolls" },
+    ],
+    passing: "[of] gain [by] to attack rolls",
   },
   handSize: { noun: noun("maximum hand size") },
   lootStep: {

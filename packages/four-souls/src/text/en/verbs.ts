@@ -34,9 +34,11 @@ export const verbRows: Rows = {
     holder: { noun: { one: "player with priority", many: "players with priority", person: true } },
     toTheLeft: {
       noun: { one: "player to the active player's left", many: "players to the left", person: true },
+      beside: { whom: "active", noun: "player to their left" },
     },
     toTheRight: {
       noun: { one: "player to the active player's right", many: "players to the right", person: true },
+      beside: { whom: "active", noun: "player to their right" },
     },
     attacked: { noun: { one: "attacked monster", many: "attacked monsters" } },
   },

@@ -116,7 +116,17 @@ const numbers: Lexicon["numbers"] = {
     gained: "[whom] diventare un oggetto iniziale",
   },
   rolls: { noun: plural("tiri di dado", "m"), ...plus("ai tiri di dado") },
-  attackRolls: { noun: plural("tiri d'attacco", "m"), ...plus("ai tiri d'attacco") },
+  attackRolls: {
+    noun: plural("tiri d'attacco", "m"),
+    plus: [
+      {
+        if: { of: "you", during: "rollsFirst" },
+        say: "[of] avere [by] al tuo primo tiro d'attacco in ogni turno",
+      },
+      { say: "[of] avere [by] ai tiri d'attacco" },
+    ],
+    passing: "[of] ottenere [by] ai tiri d'attacco",
+  },
   handSize: { noun: m("limite di mano", "limiti di mano") },
   lootStep: {
     noun: plural("carte del passaggio Bottino", "f"),

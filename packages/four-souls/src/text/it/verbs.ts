@@ -47,6 +47,7 @@ export const verbRows: Rows = {
         gender: "m",
         person: true,
       },
+      beside: { whom: "active", noun: "giocatore alla sua sinistra" },
     },
     toTheRight: {
       noun: {
@@ -55,6 +56,7 @@ export const verbRows: Rows = {
         gender: "m",
         person: true,
       },
+      beside: { whom: "active", noun: "giocatore alla sua destra" },
     },
     starter: { noun: { one: "primo giocatore", many: "primi giocatori", gender: "m", person: true } },
     holder: {
