@@ -61,6 +61,8 @@ export function offOthers(
     claim.of.b.np === "you"
   if (place !== "off" || from === undefined || more.length > 0 || what.det !== "a") return null
   if (lexicon.zones[own].own !== true || lexicon.zones[from].own === true) return null
+  // Of what is somewhere else the place has to be said.
+  if (awayFrom(lexicon, { ...what, zones }).length > 0) return null
   const where = what.where.filter((claim) => !isOthers(claim))
   return where.length === what.where.length ? null : { some: { ...what, where }, from }
 }
