@@ -78,8 +78,10 @@ interface NumberRow {
   tag?: string
   /** Behind an event, for what this number was of the one it is about: "on a roll of #". */
   on?: string
-  /** How a change of it is said: roles `of`, `by` ("+1"), and `more` or `less` with the bare number. */
+  /** How a change of it is said: roles `of`, `by` ("+1"), `more` or `less` with the bare number, and `during` with the test that says for which time of yours it is so. */
   plus?: Row
+  /** How a change of it is said that an effect makes for a time, with the roles of `plus`: "gains +1 might". */
+  passing?: Row
   /** How it is said that it is so much: roles `of` and `to`, and `span` for how long, where a frame says it. */
   set?: Row
   /** What it is so much of, by noun, where that much is just it: "gain your rust left from before". */
@@ -167,8 +169,8 @@ interface ActRow {
   by?: Readonly<Record<string, string>>
   /** Where its card lies, if not in play. */
   from?: string | readonly string[]
-  /** Nobody's choice: what is permitted happens. */
-  happens?: true
+  /** Nobody's choice: what is permitted happens, to whoever it fits or only to the first whom it fits. */
+  happens?: true | "first"
   /** What a permission goes against: "even if you have no attack left". */
   even?: string
   /** How a condition is said, as a sentence of its own in front, `#` being the condition: "can only be played if #". */
@@ -189,6 +191,8 @@ interface WhomRow {
   noun: Noun
   /** How to say that it is you: "it is your turn". */
   you?: string
+  /** How it is called right behind another that has a name, and whom it sits beside: "the player to their left". */
+  beside?: { readonly whom: string; readonly noun: string }
   /** What it has that nobody else has, by noun: "it is their turn" says that somebody is this. */
   has?: string
   /** The time for which that is so: "during your turn". */
@@ -222,8 +226,11 @@ export interface Lexicon {
   printed?: Readonly<Record<string, string>>
   /** Whom "you" means on cards of a kind that nobody plays: the active player. */
   actors?: Readonly<Record<string, string>>
-  /** Ops that somebody else does than who chooses for them: what is chosen is chosen in a sentence before. */
-  apart?: Readonly<Record<string, true>>
+  /**
+   * Ops of which what is chosen is told in a sentence before: always, where somebody else does them than who chooses; what
+   * was aimed at, where it is somebody of whom something is so, or who does something, only later.
+   */
+  apart?: Readonly<Record<string, "always" | "aimed">>
   /** Numbers of a card that stand in front of whatever it does or has while they are so much: "mode #". */
   places?: Readonly<Record<string, string>>
   /** What a card of a kind calls itself, by noun: "this foe". */

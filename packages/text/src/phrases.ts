@@ -37,6 +37,8 @@ export type Det =
   | "the"
   | "no"
   | "any"
+  /** Whoever is so before anybody else. */
+  | "first"
   /** As many of them as somebody likes. */
   | "any number"
   | { exactly: Qty }
@@ -123,7 +125,7 @@ export type Role =
 
 /** A verb's row with its roles filled. */
 export interface Clause {
-  table: "ops" | "costs" | "events" | "acts" | "tests" | "numbers" | "gained" | "set" | "done"
+  table: "ops" | "costs" | "events" | "acts" | "tests" | "numbers" | "passing" | "gained" | "set" | "done"
   key: string
   roles: Record<string, Role>
   /** Roles that need not be said. */
@@ -222,6 +224,8 @@ export type Paragraph =
       /** "does": nobody's choice, it happens. */
       modal: "may" | "must" | "cant" | "does"
       clause: Clause
+      /** What the same ones can't do either. */
+      also?: readonly Clause[]
       in: readonly string[] | null
       while: Claim | null
       till?: Till

@@ -114,16 +114,21 @@ const tailOf = (t: Tongue, what: Some): string => {
   return whole.slice(adorned(t, what).many.length)
 }
 
-/** After its noun. */
-export function relative(t: Tongue, c: Claim, about: Some, negated = false): string {
+/** After its noun; after "the first" it is what only one is the first to have. */
+export function relative(t: Tongue, c: Claim, about: Some): string {
+  const text = related(t, c, about)
+  return about.det === "first" ? text.replace(/^with /, "to have ") : text
+}
+
+function related(t: Tongue, c: Claim, about: Some, negated = false): string {
   const who = about.nouns.every((key) => nounOf(t, key).person === true) ? "who" : "that"
   const inner: Tongue = { ...t, about, place: "in" }
-  if (c.c === "not") return relative(t, c.of, about, !negated)
+  if (c.c === "not") return related(t, c.of, about, !negated)
   if (c.c === "clause" && !negated && isAdjunct(t.lexicon, c.clause))
     return t.grammar.clause(inner, c.clause, "fact", { tail: true })
   if (c.c === "or" || c.c === "and")
     return c.of
-      .map((each) => relative(t, each, about, negated))
+      .map((each) => related(t, each, about, negated))
       .join((c.c === "and") === negated ? " or " : " and ")
   if (c.c === "compare" && c.a.q === "number" && c.a.of.np === "gap") {
     const had = t.lexicon.numbers[c.a.number]?.had !== undefined

@@ -129,7 +129,8 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   }
   const whole = slot.how === "whole" ? wholeOf(t, role) : null
   if (whole !== null) return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun.one)
-  if (slot.how === "from" && role.np !== "zone") return np({ ...t, place: "from" }, role, "object").text
+  if ((slot.how === "from" || slot.how === "off") && role.np !== "zone")
+    return np({ ...t, place: slot.how }, role, "object").text
   if (role.np === "zone") return t.grammar.zone(t, role, caseOf(slot) ?? "the")
   return np(t, role, "object").text
 }

@@ -4,7 +4,7 @@ import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, atHome, awayFrom, besides, isMany, isRest, isKindAmong } from "../render/many.ts"
+import { aloneIn, atHome, awayFrom, besides, isMany, isRest, isKindAmong, offOthers } from "../render/many.ts"
 import { sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, intoZone, ordinal, possessive } from "./nouns.ts"
@@ -82,11 +82,12 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
 function named(t: Tongue, whom: string, as: "subject" | "object"): Said {
   const alias = t.told.alias(whom)
   if (alias !== undefined) return np(t, { np: "ref", to: alias }, as)
-  const { noun } = t.lexicon.whoms[whom]
+  const { noun, beside } = t.lexicon.whoms[whom]
+  const near = beside !== undefined && t.told.isPlain(beside.whom, "they") ? beside.noun : null
   const mention = t.told.mentionNamed(whom, noun.person === true ? "they" : "it")
   return mention === "plain" && noun.person === true
     ? pronoun("they", as)
-    : third(`the ${noun.one}`, noun.plural === true)
+    : third(`the ${near ?? noun.one}`, noun.plural === true)
 }
 
 /** "This card", or what it calls itself. */
@@ -156,6 +157,11 @@ const ofLong = (owner: string, what: string): string =>
 export function some(t: Tongue, what: Some): Said {
   const home = atHome(t, what)
   if (home !== null) return some({ ...t, home: null }, home)
+  const off = offOthers(t, what)
+  if (off !== null) {
+    const place = zone(t, { np: "zone", zone: off.from }, "the")
+    return third(`${some(t, off.some).text} from another player or ${place}`, false)
+  }
   const many = isMany(what.det, what.top)
   const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
@@ -199,6 +205,9 @@ export function some(t: Tongue, what: Some): Said {
         break
       case "the":
         text = `the ${other}${one}`
+        break
+      case "first":
+        text = `the first ${other}${one}`
         break
       case "no":
         text = `no ${other}${one}`
@@ -263,7 +272,7 @@ function amongText(t: Tongue, what: Some, among: NP): string {
 }
 
 function places(t: Tongue, zones: readonly string[], what: Some): string {
-  const how = what.top !== undefined ? "of" : t.place
+  const how = what.top !== undefined ? "of" : t.place === "off" ? "from" : t.place
   const of = what.of === undefined ? {} : { of: what.of }
   const everywhere = what.of === undefined && what.det === "all"
   const said = zones.map((each) =>

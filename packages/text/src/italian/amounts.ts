@@ -160,6 +160,7 @@ export function amountOf(t: Tongue, q: Qty, noun: Noun): string {
       if (each !== null) return `${amountOf(t, { q: "n", n: 1 }, noun)} per ogni ${each.one}`
       if (t.lexicon.numbers[q.name]?.each !== undefined)
         return `1 ${plural(noun, 1)} ${t.lexicon.numbers[q.name].each ?? ""}`
+      if (t.lexicon.numbers[q.name]?.known === true) return equal()
       return `altrettant${ending(agreeing(noun, noun.mass !== true))} ${many}`
     }
     case "plus":

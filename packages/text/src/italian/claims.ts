@@ -5,6 +5,7 @@ import { GAP, type Tongue } from "../render/grammar.ts"
 import { claimed } from "../render/numerals.ts"
 import { allButNone, keptKind, keptPlace, toldPlace } from "../render/many.ts"
 import { hasAlone, isAdjunct, isSomebody, sameNP } from "../render/rows.ts"
+import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
 import { a, agreeing, ending } from "./articles.ts"
@@ -119,6 +120,10 @@ function compare(t: Tongue, { a: one, by, b }: Extract<Claim, { c: "compare" }>,
     return doneSo(t, one, [b, by])
   if (one.q === "number" && t.lexicon.numbers[one.number]?.had !== undefined) {
     const noun = numberNoun(t, one.number)
+    // What is written as a sign stays at its number, and "finché non" is another thing.
+    const sign = noun.icon !== undefined && t.lexicon.habits?.icons !== "words"
+    if (by === "eq" && b.q === "n" && b.n === 0 && sign && !negated)
+      return subjected(t, one.of, "avere", false, `0 ${iconMark(noun.icon ?? "", noun.many)}`)
     if (by === "eq" && b.q === "n" && b.n === 0) return subjected(t, one.of, "avere", !negated, noun.many)
     const rest =
       negated && by === "eq"
@@ -149,15 +154,20 @@ const tailOf = (t: Tongue, what: Some): string => {
   return whole.slice(nounOf(t, what.nouns[0]).many.length)
 }
 
-/** After its noun. */
-export function relative(t: Tongue, c: Claim, about: Some, negated = false): string {
+/** After its noun; after "il primo" it is what only one is the first to have. */
+export function relative(t: Tongue, c: Claim, about: Some): string {
+  const text = related(t, c, about)
+  return about.det === "first" ? text.replace(/^con /, "ad avere ") : text
+}
+
+function related(t: Tongue, c: Claim, about: Some, negated = false): string {
   const inner: Tongue = { ...t, about, place: "in" }
-  if (c.c === "not") return relative(t, c.of, about, !negated)
+  if (c.c === "not") return related(t, c.of, about, !negated)
   if (c.c === "clause" && !negated && isAdjunct(t.lexicon, c.clause))
     return t.grammar.clause(inner, c.clause, "fact", { tail: true })
   if (c.c === "or" || c.c === "and")
     return c.of
-      .map((each) => relative(t, each, about, negated))
+      .map((each) => related(t, each, about, negated))
       .join((c.c === "and") === negated ? " o " : " e ")
   const had = c.c === "compare" && c.a.q === "number" && t.lexicon.numbers[c.a.number]?.had !== undefined
   if (c.c === "compare" && c.a.q === "number" && c.a.of.np === "gap" && !(had && negated)) {

@@ -220,7 +220,8 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   const whole = slot.how === "whole" ? wholeOf(t, role) : null
   if (whole !== null) return owned(t, whole.of ?? EVERYBODY, t.lexicon.zones[whole.zone].noun, false, prep)
   const how = caseOf(slot)
-  if (how === "from" && role.np !== "zone") return phrase({ ...t, place: "from" }, role, prep).text
+  if ((slot.how === "from" || slot.how === "off") && role.np !== "zone")
+    return phrase({ ...t, place: slot.how }, role, prep).text
   if (role.np === "zone" && how !== undefined) return t.grammar.zone(t, role, how)
   return phrase(t, role, prep).text
 }

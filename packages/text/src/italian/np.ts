@@ -5,7 +5,7 @@ import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, atHome, awayFrom, besides, isMany } from "../render/many.ts"
+import { aloneIn, atHome, awayFrom, besides, isMany, offOthers } from "../render/many.ts"
 import { isSomebody, sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, adorned, agreeing, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
@@ -115,12 +115,13 @@ function choiceOf(t: Tongue, who: NP): string {
 function named(t: Tongue, whom: string, prep: string, as: "subject" | "object"): Said {
   const alias = t.told.alias(whom)
   if (alias !== undefined) return phrase(t, { np: "ref", to: alias }, prep, as)
-  const { noun } = t.lexicon.whoms[whom]
+  const { noun, beside } = t.lexicon.whoms[whom]
+  const near = beside !== undefined && isOnlyPerson(t, beside.whom) ? beside.noun : null
   const short = isOnlyPerson(t, whom) && noun.person === true && noun.plural !== true
   t.told.mentionNamed(whom, noun.gender ?? "m")
   const text = short
     ? that(agreeing(nounOf(t, "player")), nounOf(t, "player").one)
-    : the(agreeing(noun), noun.one)
+    : the(agreeing(noun), near ?? noun.one)
   return third(prepared(prep, text), noun.plural === true, noun.gender ?? "m")
 }
 
@@ -223,6 +224,14 @@ function every(t: Tongue, owner: NP, noun: Noun, another: boolean): string {
 export function some(t: Tongue, what: Some, prep: string, as: "subject" | "object"): Said {
   const home = atHome(t, what)
   if (home !== null) return some({ ...t, home: null }, home, prep, as)
+  const off = offOthers(t, what)
+  if (off !== null) {
+    const place = prepared("a", zone(t, { np: "zone", zone: off.from }, "the"))
+    const said = some(t, off.some, prep, as)
+    return { ...said, text: `${said.text} a un altro giocatore o ${place}` }
+  }
+  // One takes off ("a") whoever has it.
+  const whose = t.place === "off" ? "a" : "di"
   const many = isMany(what.det, what.top)
   const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0
@@ -273,7 +282,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
             what.free === true && !another
               ? (noun.any ?? a(agreeing(noun), word(noun)))
               : a(agreeing(noun), word(noun)),
-          ) + (owner === "others" ? " di un altro giocatore" : "")
+          ) + (owner === "others" ? ` ${whose} un altro giocatore` : "")
         )
       case "each":
         if (owner !== undefined && owner !== "others") return nouns((noun) => every(t, owner, noun, another))
@@ -288,6 +297,8 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
         return nouns((noun) => `tutt${ending(agreeing(noun, true))} ${the(agreeing(noun, true), word(noun))}`)
       case "the":
         return nouns((noun) => the(agreeing(noun), word(noun)))
+      case "first":
+        return nouns((noun) => the(agreeing(noun), `prim${ending(agreeing(noun))} ${word(noun)}`))
       case "no":
         return nouns((noun) => no(agreeing(noun), word(noun)))
       case "any number":
@@ -317,7 +328,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   let text = head()
   if (placed) text += places(t, away, what)
   else if (alone !== null)
-    text += ` di ${a(agreeing(nounOf(t, alone)), nounOf(t, alone).one)}${what.det === "a" ? "" : " qualsiasi"}`
+    text += ` ${whose} ${a(agreeing(nounOf(t, alone)), nounOf(t, alone).one)}${what.det === "a" ? "" : " qualsiasi"}`
   if (what.other !== undefined && !another)
     text += ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
   for (const [i, claim] of where.entries())
@@ -345,7 +356,8 @@ function places(t: Tongue, zones: readonly string[], what: Some): string {
       const agree = agreeing(row.noun, true)
       return `${row.in} tutt${ending(agree)} ${the(agree, row.noun.many)}`
     }
-    if (what.top === undefined && row.behind === undefined) return zone(t, place, t.place)
+    if (what.top === undefined && row.behind === undefined)
+      return zone(t, place, t.place === "off" ? "from" : t.place)
     return prepared(row.behind ?? "di", zone(t, place, "the"))
   })
   return ` ${t.grammar.book.or(said)}`

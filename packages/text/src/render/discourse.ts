@@ -21,7 +21,7 @@ export interface Discourse {
   /** Who a name was told to be. */
   alias(whom: string): Referent | undefined
   /** Would it be "plain" to speak of it again, or of this card (null)? Nothing is spoken of by asking. */
-  isPlain(to: Referent | null, likeness: string): boolean
+  isPlain(to: Referent | string | null, likeness: string): boolean
   /** Whoever and whatever a sentence could still speak of: things, names, this card (null). */
   near(): readonly (Referent | string | null)[]
   /** Was this card the last that was spoken of in this sentence? */

@@ -34,8 +34,8 @@ export interface Tongue {
   subject: NP | null
   /** Who may have it done: what they choose need not be called their choice either. */
   asked: NP | null
-  /** Things are taken "from" a place, or are "in" it. */
-  place: "from" | "in"
+  /** Things are taken "from" a place or "off" somebody, or are "in" it. */
+  place: "from" | "off" | "in"
   /** Where your own things lie that it is done to, which goes without saying. */
   home: string | null
   /** This card tells what it does itself: it need not be named. */

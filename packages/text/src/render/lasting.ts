@@ -41,10 +41,22 @@ const isPassing = (step: Step): step is Extract<Step, { s: "lasting" }> =>
   step.ability.while === null &&
   step.till.while === undefined
 
-/** "+1 to rolls", after somebody "has +1 might": the same verb of the same one needs no second word. */
+/** A change that an effect makes for a time, where its row has words for that. */
+const passing = (t: Tongue, ability: Paragraph): Clause | null => {
+  if (ability.p !== "stat" || ability.in !== null) return null
+  const clause = plusClause(t.lexicon, ability.number, ability.of, ability.add)
+  return clause === null ? null : { ...clause, table: "passing" }
+}
+
+function passingly(t: Tongue, ability: Paragraph): string {
+  const clause = passing(t, ability)
+  return clause === null ? t.tell(t, ability).sentences.join(" ") : t.grammar.clause(t, clause, "fact")
+}
+
+/** "+1 to rolls", after somebody "gains +1 might": the same verb of the same one needs no second word. */
 function sameSaid(t: Tongue, before: Paragraph | undefined, now: Paragraph): string | null {
   if (before?.p !== "stat" || now.p !== "stat" || !sameNP(before.of, now.of)) return null
-  const [first, second] = [before, now].map(({ number, of, add }) => plusClause(t.lexicon, number, of, add))
+  const [first, second] = [before, now].map((each) => passing(t, each))
   if (first === null || second === null) return null
   const verbOf = (c: Clause): string => patternOf(frameOf(rowFor(t.lexicon, c), c).say).verb
   if (verbOf(first) !== verbOf(second)) return null
@@ -55,7 +67,7 @@ export function lastingTogether(t: Tongue, steps: readonly Step[]): Passage {
   const { book } = t.grammar
   const said = steps.filter(isPassing).map((step, i) => {
     const before = i === 0 ? undefined : steps.filter(isPassing)[i - 1].ability
-    return sameSaid(t, before, step.ability) ?? t.tell(t, step.ability).sentences.join(" ")
+    return sameSaid(t, before, step.ability) ?? passingly(t, step.ability)
   })
   const [{ till }] = steps.filter(isPassing)
   return { sentences: [lastingly(t, book.and(said), till)], lines: [] }
@@ -81,10 +93,10 @@ export function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "
   }
   const clause = timedClause(t, { s: "lasting", till, uses, ability })
   if (clause !== null) return { sentences: [t.grammar.clause(t, clause, "fact")], lines: [] }
-  const passage = t.tell(t, ability)
   // A number's time stands behind it; of what has a condition of its own that would be the condition's.
   if (ability.p === "stat" && ability.while === null && till.while === undefined)
-    return { ...passage, sentences: passage.sentences.map((each) => lastingly(t, each, till)) }
+    return { sentences: [lastingly(t, passingly(t, ability), till)], lines: [] }
+  const passage = t.tell(t, ability)
   const lead = sayTill(t, till)
   return lead === "" ? passage : led((rest) => t.grammar.book.lead(lead, rest), passage)
 }

@@ -1,7 +1,7 @@
 // Which phrases are in the plural, and which places are worth a word, in any language.
 
 import type { Lexicon } from "../lexicon.ts"
-import type { Det, NP, Qty, Some } from "../phrases.ts"
+import type { Claim, Det, NP, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "./grammar.ts"
 
 const isOne = (q: Qty): boolean => q.q === "n" && q.n === 1
@@ -45,6 +45,27 @@ export const isPlaced = (lexicon: Lexicon, some: Some): boolean => awayFrom(lexi
 /** Whose things are, by noun, that could be anybody's in the one place where they are. */
 export const aloneIn = (lexicon: Lexicon, { zones = [], of }: Some): string | null =>
   of === undefined && zones.length === 1 ? (lexicon.zones[zones[0]].alone ?? null) : null
+
+/** What you take off others and out of a place of nobody's: all that you do not control of what lies in both. */
+export function offOthers(
+  { place, lexicon }: Tongue,
+  { zones = [], ...what }: Some,
+): { some: Some; from: string } | null {
+  const [own, from, ...more] = zones
+  const isOthers = (claim: Claim): boolean =>
+    claim.c === "not" &&
+    claim.of.c === "same" &&
+    claim.of.a.np === "reached" &&
+    claim.of.a.by === "controller" &&
+    claim.of.a.of.np === "gap" &&
+    claim.of.b.np === "you"
+  if (place !== "off" || from === undefined || more.length > 0 || what.det !== "a") return null
+  if (lexicon.zones[own].own !== true || lexicon.zones[from].own === true) return null
+  // Of what is somewhere else the place has to be said.
+  if (awayFrom(lexicon, { ...what, zones }).length > 0) return null
+  const where = what.where.filter((claim) => !isOthers(claim))
+  return where.length === what.where.length ? null : { some: { ...what, where }, from }
+}
 
 /** All that lies in a place of somebody's own, and nothing said of it: that place. */
 export function wholePlace(

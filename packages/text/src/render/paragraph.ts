@@ -7,7 +7,7 @@ import { Unsayable } from "../walk/scope.ts"
 import type { Mood, Tongue } from "./grammar.ts"
 import { runs } from "./joined.ts"
 import { inline, led, type Passage } from "./passage.ts"
-import { rowFor } from "./rows.ts"
+import { plusClause, rowFor } from "./rows.ts"
 import { chain, deed, one, spoken } from "./steps.ts"
 import { frameOf, hasFrame } from "./template.ts"
 
@@ -79,6 +79,8 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
     }
     case "stat": {
       const { faces, rest } = facesOf(t.lexicon.places ?? {}, p.while)
+      const timed = timedPlus(t, p, rest)
+      if (timed !== null) return tagged(faces, hedged(t, p.in, timed.rest, timed.text))
       return tagged(faces, hedged(t, p.in, rest, book.stat(t, p.number, p.of, p.add, p.set)))
     }
     case "grant": {
@@ -100,9 +102,31 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
         )
       const tail =
         p.modal === "may" ? ` ${row?.even ?? book.even}` : p.modal === "must" ? ` ${book.ifAble}` : ""
-      return hedged(t, p.in, p.while, `${t.grammar.clause(t, p.clause, p.modal)}${tail}`)
+      const first = t.grammar.clause(t, p.clause, p.modal)
+      const said = book.or([first, ...(p.also ?? []).map((each) => t.grammar.clause(t, each, "bare"))])
+      return hedged(t, p.in, p.while, `${said}${tail}`)
     }
   }
+}
+
+/** A change for a time of yours, where a frame of its row says both in one: "+2 to your first roll each turn". */
+function timedPlus(
+  t: Tongue,
+  { number, of, add }: Extract<Paragraph, { p: "stat" }>,
+  when: Claim | null,
+): { text: string; rest: Claim | null } | null {
+  const row = t.lexicon.numbers[number]?.plus
+  const clause = plusClause(t.lexicon, number, of, add)
+  if (clause === null || row === undefined || typeof row === "string" || of.np !== "you") return null
+  const parts = when === null ? [] : partsOf(when)
+  const time = (part: Claim): string =>
+    part.c === "clause" && during(t, part) !== null ? part.clause.key : ""
+  const frame = row.find(({ if: wants }) => parts.some((part) => time(part) === wants?.["during"]))
+  const word = frame?.if?.["during"]
+  if (typeof word !== "string") return null
+  const roles = { ...clause.roles, during: { word } }
+  const text = t.grammar.clause(t, { ...clause, roles }, "fact")
+  return { text, rest: allOf(parts.filter((part) => time(part) !== word)) }
 }
 
 /** How many deeds one sentence bears. */

@@ -26,6 +26,8 @@ export function rowFor(lexicon: Lexicon, { table, key }: Clause): Row | undefine
       return lexicon.acts[key]?.say
     case "numbers":
       return lexicon.numbers[key]?.plus
+    case "passing":
+      return lexicon.numbers[key]?.passing ?? lexicon.numbers[key]?.plus
     case "gained":
       return lexicon.numbers[key]?.gained
     case "set":

@@ -44,7 +44,23 @@ function youOn({ actors = {} }: Lexicon, { kinds }: Def): NP {
 
 /** The card's abilities, one after another; what one remembers, another may speak of. */
 export function paragraphs(scope: Scope, def: Def): Paragraph[] {
-  return def.abilities.map((each) => paragraph(within(scope), each))
+  return forbiddenTogether(def.abilities.map((each) => paragraph(within(scope), each)))
+}
+
+/** What the same ones can't do at the same time they can't do in one sentence: "can't play cards or attack". */
+function forbiddenTogether(all: readonly Paragraph[]): Paragraph[] {
+  const told: Paragraph[] = []
+  const frame = (p: Extract<Paragraph, { p: "modal" }>): string =>
+    JSON.stringify([p.clause.roles["who"], p.in, p.while])
+  for (const each of all) {
+    const last = told.at(-1)
+    const both = last?.p === "modal" && each.p === "modal" && last.modal === "cant" && each.modal === "cant"
+    const acts = both && last.clause.table === "acts" && each.clause.table === "acts"
+    if (acts && "who" in each.clause.roles && frame(last) === frame(each))
+      told[told.length - 1] = { ...last, also: [...(last.also ?? []), each.clause] }
+    else told.push(each)
+  }
+  return told
 }
 
 export function paragraph(scope: Scope, ability: Ability): Paragraph {
@@ -112,18 +128,25 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
     case "permit":
     case "forbid":
     case "oblige": {
-      const happens = ability.k === "permit" && scope.lexicon.acts[ability.act]?.happens === true
+      const happens = ability.k === "permit" ? scope.lexicon.acts[ability.act]?.happens : undefined
       const told = happening(
         scope,
         { table: "acts", key: ability.act, roles: {} },
         "",
         ["who", "it"],
         ability.when,
-        happens ? "a" : "any",
+        happens === undefined ? "any" : happens === true ? "a" : "first",
       )
       return {
         p: "modal",
-        modal: ability.k === "permit" ? (happens ? "does" : "may") : ability.k === "forbid" ? "cant" : "must",
+        modal:
+          ability.k === "permit"
+            ? happens === undefined
+              ? "may"
+              : "does"
+            : ability.k === "forbid"
+              ? "cant"
+              : "must",
         clause: told.clause,
         in: ability.in ?? null,
         while: told.rest,

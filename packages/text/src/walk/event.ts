@@ -19,7 +19,7 @@ export function happening(
   prefix: string,
   roles: readonly string[],
   when: Cond | undefined,
-  det: "a" | "any",
+  det: "a" | "any" | "first",
 ): Happened {
   const told: Happening = { clause, prefix, roles }
   // Conditions compare roles with what was there before; the roles themselves come one by one.

@@ -8,7 +8,7 @@ import type { Scope } from "./scope.ts"
 const OTHERS = ["you", "others"]
 
 /** The names a node uses as whole parameters: its subject, its objects. */
-function plainly(scope: Scope, node: Node): string[] {
+function plainly(scope: Scope, node: Node, how: "aimed" | "chosen"): string[] {
   const named = (value: unknown): string[] => (typeof value === "string" ? [value] : [])
   const listed = (value: unknown): string[] => {
     const { from, where } = (value ?? {}) as { from?: unknown; where?: { test?: string; with?: unknown } }
@@ -29,20 +29,22 @@ function plainly(scope: Scope, node: Node): string[] {
     const [first] = node["do"] as Body
     return [
       ...(typeof from === "string" && from.startsWith("@") ? [from.slice(1)] : []),
-      ...(first === undefined ? [] : plainly(scope, first)),
+      ...(first === undefined ? [] : plainly(scope, first, how)),
     ]
   }
   if (node.op === "gate") {
     const unless = node["ask"] === "may" && node["ifDo"] === undefined && node["ifCannot"] === undefined
     const { do: asked, ifDo = [], ifNot } = node as unknown as { do: Body; ifDo?: Body; ifNot?: Body }
     const [first] = unless ? (ifNot ?? asked) : asked.length === 0 ? ifDo : asked
-    return [...named(node["who"]), ...(first === undefined ? [] : plainly(scope, first))]
+    return [...named(node["who"]), ...(first === undefined ? [] : plainly(scope, first, how))]
   }
   const either = eitherNumber(node)
-  if (either !== null) return plainly(scope, either)
+  if (either !== null) return plainly(scope, either, how)
   // What hangs on what was done just before is told right behind it.
   const [hung] = ifDone(node) ?? []
-  if (hung !== undefined) return plainly(scope, hung)
+  if (hung !== undefined) return plainly(scope, hung, how)
+  const apart = scope.lexicon.apart?.[node.op]
+  if (apart === "always" || apart === how) return []
   if (node.op === "later") {
     const { to } = node["ability"] as { to?: { same?: unknown[] } }
     return (to?.same ?? []).flatMap(named)
@@ -50,10 +52,11 @@ function plainly(scope: Scope, node: Node): string[] {
   if (node.op === "if" && ((node["else"] ?? []) as Body).length === 0) {
     // What is true or not is said first, and speaks of something else.
     const [first] = node["then"] as Body
-    return first === undefined ? [] : plainly(scope, first).filter((name) => !mentions(node["cond"], name))
+    return first === undefined
+      ? []
+      : plainly(scope, first, how).filter((name) => !mentions(node["cond"], name))
   }
   if (node.op === "remember") return []
-  if (scope.lexicon.apart?.[node.op] === true) return []
   const params = scope.params.get(node.op) ?? {}
   return [
     ...Object.entries(params).flatMap(([name, kind]) =>
@@ -75,7 +78,7 @@ export const mentions = (value: unknown, name: string): boolean =>
 /** Is the first of these nodes that speaks of `name` one that names it plainly? */
 export function inlined(scope: Scope, body: Body, name: string): boolean {
   const first = body.find((node) => mentions(node, name) && node.op !== "remember")
-  return first !== undefined && plainly(scope, first).includes(name)
+  return first !== undefined && plainly(scope, first, "aimed").includes(name)
 }
 
 /** Steps that only give something a name. */
@@ -87,5 +90,5 @@ export function followed(scope: Scope, rest: Body, name: string): boolean {
   const next = rest.find(
     (node) => !WORDLESS.includes(node.op) && (node.op !== "choose" || mentions(node["what"], name)),
   )
-  return next !== undefined && plainly(scope, next).includes(name)
+  return next !== undefined && plainly(scope, next, "chosen").includes(name)
 }

@@ -83,6 +83,14 @@ const zoneRows = (language: Language): Lexicon["zones"] => {
       into: english ? "into" : "in",
       from: english ? "from" : "da",
     },
+    shop: {
+      noun: english ? noun("shop") : m("negozio", "negozi"),
+      holds: "item",
+      home: { of: ["item"] },
+      in: "in",
+      into: english ? "into" : "in",
+      from: english ? "from" : "da",
+    },
     altar: {
       own: true,
       noun: english ? noun("altar") : m("altare", "altari"),
@@ -118,6 +126,14 @@ const english: Lexicon = {
   kinds: { monster: "monster", item: "item", soul: "soul" },
   numbers: {
     attack: { noun: noun("attack") },
+    might: {
+      noun: noun("might"),
+      plus: [
+        { if: { of: "you", during: "alive" }, say: "[of] have [by] to your might in life" },
+        { say: "[of] have [by] might" },
+      ],
+      passing: "[of] gain [by] might",
+    },
     cents: { noun: noun("¢", "¢"), had: true },
     wounds: { noun: noun("wound"), had: true },
     rank: { noun: noun("rank"), had: true, tag: "at rank # or more" },
@@ -127,10 +143,14 @@ const english: Lexicon = {
   },
   whoms: {
     active: { noun: { ...noun("active player"), person: true }, you: "it is your turn", has: "turn" },
+    neighbour: {
+      noun: { ...noun("player beside the active player"), person: true },
+      beside: { whom: "active", noun: "player beside them" },
+    },
   },
   tests: {
     charged: { say: "[of] be charged" },
-    alive: { say: "[of] be alive" },
+    alive: { say: "[of] be alive", during: "in life" },
     cursed: { say: "[of] be cursed", not: "uncursed" },
     richest: { say: "[of] be with the most ¢", adjunct: true, chosen: true },
   },
@@ -139,6 +159,7 @@ const english: Lexicon = {
   acts: {
     play: { say: "[who=player] play [it=card]", from: "hand" },
     attack: { say: "[who=player] attack [it=monster]" },
+    win: { say: "[who=player] win", happens: "first" },
   },
   ways: { fire: "fire", ice: "ice" },
   ops: {
@@ -153,8 +174,11 @@ const english: Lexicon = {
     put: "[you] put [what] [to/into]",
     lend: "[who] lend [what] to [whom]",
     scrub: "[you] remove all stains from [whom]",
+    guard: "[you] guard [whom] till the next wound",
+    rob: "[you] rob [what/off]",
     mend: "[whom] heal [amount:wound]",
   },
+  apart: { guard: "aimed", later: "aimed" },
   costs: {},
   events: {
     gain: "[who=player] gain [amount:cent]",
@@ -184,6 +208,14 @@ const italian: Lexicon = {
   zones: zoneRows("it"),
   numbers: {
     attack: { noun: m("attacco", "attacchi") },
+    might: {
+      noun: f("forza"),
+      plus: [
+        { if: { of: "you", during: "alive" }, say: "[of] avere [by] alla tua forza in vita" },
+        { say: "[of] avere [by] forza" },
+      ],
+      passing: "[of] ottenere [by] forza",
+    },
     cents: { noun: m("¢"), had: true },
     wounds: { noun: f("ferita", "ferite"), had: true },
     rank: { noun: m("grado", "gradi"), had: true, tag: "al grado # o superiore" },
@@ -197,10 +229,14 @@ const italian: Lexicon = {
       you: "è il tuo turno",
       has: "turn",
     },
+    neighbour: {
+      noun: { ...m("giocatore al fianco del giocatore attivo"), person: true },
+      beside: { whom: "active", noun: "giocatore al suo fianco" },
+    },
   },
   tests: {
     charged: { say: "[of] essere caric~" },
-    alive: { say: "[of] essere viv~" },
+    alive: { say: "[of] essere viv~", during: "in vita" },
     cursed: { say: "[of] essere maledett~", not: "non-maledett~" },
     richest: { say: "[of] essere con più ¢", adjunct: true, chosen: true },
   },
@@ -215,6 +251,7 @@ const italian: Lexicon = {
   acts: {
     play: { say: "[who=player] giocare [it=card]", from: "hand" },
     attack: { say: "[who=player] attaccare [it=monster]" },
+    win: { say: "[who=player] vincere", happens: "first" },
   },
   ways: { fire: "fuoco", ice: "ghiaccio" },
   ops: {
@@ -229,6 +266,8 @@ const italian: Lexicon = {
     put: "[you] mettere [what] [to/into]",
     lend: "[who] prestare [what] a [whom]",
     scrub: "[you] togliere tutte le macchie da [whom]",
+    guard: "[you] proteggere [whom] fino alla prossima ferita",
+    rob: "[you] rubare [what/off]",
     mend: "[whom] guarire di [amount:wound]",
   },
   events: {
@@ -258,6 +297,8 @@ const box: Pick<GameBox, "cards" | "defs" | "ops" | "telling" | "words"> = {
     { name: "put", params: { what: "whom", to: "zone" } },
     { name: "lend", params: { who: "whom", what: "whom", whom: "whom" } },
     { name: "scrub", params: { whom: "whom", as: "bind" } },
+    { name: "guard", params: { whom: "whom" } },
+    { name: "rob", params: { what: "whom" } },
     { name: "mend", params: { whom: "whom", amount: "amount" } },
   ],
   telling: {},

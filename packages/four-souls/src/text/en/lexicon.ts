@@ -84,12 +84,17 @@ const kinds: Lexicon["kinds"] = {
   indomitable: "indomitable",
 }
 
-const plus = (name: string): string => `[of] have [by] {icon ${name}|${nouns[name].one}}`
+/** What somebody has, and what they get for a time. */
+const plus = (words: string): Pick<Lexicon["numbers"][string], "plus" | "passing"> => ({
+  plus: `[of] have [by] ${words}`,
+  passing: `[of] gain [by] ${words}`,
+})
+const sign = (name: string): string => `{icon ${name}|${nouns[name].one}}`
 
 const numbers: Lexicon["numbers"] = {
-  health: { noun: nouns["hp"], had: true, plus: plus("hp") },
-  attack: { noun: nouns["attack"], plus: plus("attack") },
-  evasion: { noun: nouns["evasion"], plus: plus("evasion") },
+  health: { noun: nouns["hp"], had: true, ...plus(sign("hp")) },
+  attack: { noun: nouns["attack"], ...plus(sign("attack")) },
+  evasion: { noun: nouns["evasion"], ...plus(sign("evasion")) },
   eternal: {
     noun: noun("eternal"),
     plus: [{ if: { by: "+1" }, say: "[of] be {keyword eternal|eternal}" }],
@@ -100,15 +105,22 @@ const numbers: Lexicon["numbers"] = {
     plus: [{ if: { by: "+1" }, say: "[of] be a starting item" }],
     gained: "[whom] become a starting item",
   },
-  rolls: { noun: { one: "rolls", many: "rolls", plural: true }, plus: "[of] have [by] to rolls" },
+  rolls: { noun: { one: "rolls", many: "rolls", plural: true }, ...plus("to rolls") },
   attackRolls: {
     noun: { one: "attack rolls", many: "attack rolls", plural: true },
-    plus: "[of] have [by] to attack rolls",
+    plus: [
+      {
+        if: { of: "you", during: "rollsFirst" },
+        say: "[of] have [by] to your first attack roll each turn",
+      },
+      { say: "[of] have [by] to attack rolls" },
+    ],
+    passing: "[of] gain [by] to attack rolls",
   },
   handSize: { noun: noun("maximum hand size") },
   lootStep: {
     noun: { one: "cards of the loot step", many: "cards of the loot step", plural: true },
-    plus: [{ if: { more: true }, say: "[of] loot [by] in the loot step" }],
+    plus: [{ if: { more: true }, say: "[of] loot [by] in [of/own] loot step" }],
   },
   lootPlays: {
     noun: { one: "loot plays", many: "loot plays", plural: true },

@@ -39,7 +39,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     stealLoot: "[you] steal [card/from]",
     stealAtRandom: "[who] steal a random loot card from [from]",
     searchFor: "[you] search [deck] for [card/card] [as=monster!]",
-    swapLootWith: "[you] swap a loot card with [who], each choosing their own",
+    swapLootWith: "[you] swap a loot card with [who] ; each chooses the card they give",
     deal: [
       { if: { by: true }, say: "[by] deal [amount:damage] to [to/each]" },
       { on: "monster", say: "[x=the_card] deal [amount:damage] to [to/each]" },
@@ -66,13 +66,20 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     rechargeCharacter: "[who] recharge [who/own] character",
     recharge: "[you] recharge [whom]",
     handOver: [
-      { if: { cause: "steal" }, say: "[to] steal [whom]" },
+      { if: { cause: "steal" }, say: "[to] steal [whom/off]" },
       { if: { cause: "give" }, say: "[you] give [whom] to [to]" },
       { if: { cause: "gain" }, say: "[to] gain [whom]" },
     ],
     doubleRewards: "[you] double [whom:rewards/own]",
     gainRewards: "[who] gain the rewards of [whom]",
-    gainSoul: "[who] gain [whom] as a soul",
+    gainSoul: [
+      {
+        on: "starting-item",
+        if: { who: "you", whom: "this" },
+        say: "[whom] become a soul , losing all abilities",
+      },
+      { say: "[who] gain [whom] as a soul" },
+    ],
     becomeItem: "[who] gain [whom/from]",
     becomeMonster: "[you] put [whom/from] into [over]",
     bring: "[who] gain [card/card]",

@@ -88,7 +88,12 @@ const kinds: Lexicon["kinds"] = {
   indomitable: "indomitable",
 }
 
-const plus = (name: string): string => `[of] avere [by] {icon ${name}|${nouns[name].one}}`
+/** What somebody has, and what they get for a time. */
+const plus = (words: string): Pick<Lexicon["numbers"][string], "plus" | "passing"> => ({
+  plus: `[of] avere [by] ${words}`,
+  passing: `[of] ottenere [by] ${words}`,
+})
+const sign = (name: string): string => `{icon ${name}|${nouns[name].one}}`
 const plural = (word: string, gender: "m" | "f"): Lexicon["nouns"][string] => ({
   one: word,
   many: word,
@@ -97,9 +102,9 @@ const plural = (word: string, gender: "m" | "f"): Lexicon["nouns"][string] => ({
 })
 
 const numbers: Lexicon["numbers"] = {
-  health: { noun: nouns["hp"], had: true, plus: plus("hp") },
-  attack: { noun: nouns["attack"], plus: plus("attack") },
-  evasion: { noun: nouns["evasion"], plus: plus("evasion") },
+  health: { noun: nouns["hp"], had: true, ...plus(sign("hp")) },
+  attack: { noun: nouns["attack"], ...plus(sign("attack")) },
+  evasion: { noun: nouns["evasion"], ...plus(sign("evasion")) },
   eternal: {
     noun: m("eterno", "eterni"),
     plus: [{ if: { by: "+1" }, say: "[of] essere {keyword eternal|etern~}" }],
@@ -110,12 +115,25 @@ const numbers: Lexicon["numbers"] = {
     plus: [{ if: { by: "+1" }, say: "[of] essere un oggetto iniziale" }],
     gained: "[whom] diventare un oggetto iniziale",
   },
-  rolls: { noun: plural("tiri di dado", "m"), plus: "[of] avere [by] ai tiri di dado" },
-  attackRolls: { noun: plural("tiri d'attacco", "m"), plus: "[of] avere [by] ai tiri d'attacco" },
+  rolls: { noun: plural("tiri di dado", "m"), ...plus("ai tiri di dado") },
+  attackRolls: {
+    noun: plural("tiri d'attacco", "m"),
+    plus: [
+      {
+        if: { of: "you", during: "rollsFirst" },
+        say: "[of] avere [by] al tuo primo tiro d'attacco in ogni turno",
+      },
+      { say: "[of] avere [by] ai tiri d'attacco" },
+    ],
+    passing: "[of] ottenere [by] ai tiri d'attacco",
+  },
   handSize: { noun: m("limite di mano", "limiti di mano") },
   lootStep: {
     noun: plural("carte del passaggio Bottino", "f"),
-    plus: [{ if: { more: true }, say: "[of] ottenere [by] bottino nel passaggio Bottino" }],
+    plus: [
+      { if: { more: true, of: "you" }, say: "[of] ottenere [by] bottino nel tuo passaggio Bottino" },
+      { if: { more: true }, say: "[of] ottenere [by] bottino nel proprio passaggio Bottino" },
+    ],
   },
   lootPlays: {
     noun: plural("giocate di bottino", "f"),

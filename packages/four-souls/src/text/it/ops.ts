@@ -42,7 +42,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     stealLoot: "[you] rubare [card/from]",
     stealAtRandom: "[who] rubare una carta bottino a caso a [from]",
     searchFor: "[you] cercare [card/card] in [deck] [as=monster!]",
-    swapLootWith: "[you] scambiare una carta bottino con [who], ognuno scegliendo la propria",
+    swapLootWith: "[you] scambiare una carta bottino con [who] : ognuno sceglie la carta che dà",
     deal: [
       { if: { by: true }, say: "[by] infliggere [amount:damage] a [to/each]" },
       { on: "monster", say: "[x=the_card] infliggere [amount:damage] a [to/each]" },
@@ -86,13 +86,20 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     ],
     recharge: "[you] ricaricare [whom]",
     handOver: [
-      { if: { cause: "steal" }, say: "[to] rubare [whom]" },
+      { if: { cause: "steal" }, say: "[to] rubare [whom/off]" },
       { if: { cause: "give" }, say: "[you] dare [whom] a [to]" },
       { if: { cause: "gain" }, say: "[to] ottenere [whom]" },
     ],
     doubleRewards: "[you] raddoppiare [whom:rewards/own]",
     gainRewards: "[who] ottenere le ricompense di [whom]",
-    gainSoul: "[who] ottenere [whom] come anima",
+    gainSoul: [
+      {
+        on: "starting-item",
+        if: { who: "you", whom: "this" },
+        say: "[whom] diventare un'anima , perdendo tutte le abilità",
+      },
+      { say: "[who] ottenere [whom] come anima" },
+    ],
     becomeItem: "[who] ottenere [whom/from]",
     becomeMonster: "[you] mettere [whom/from] in [over]",
     bring: "[who] ottenere [card/card]",

@@ -47,6 +47,7 @@ export const verbRows: Rows = {
         gender: "m",
         person: true,
       },
+      beside: { whom: "active", noun: "giocatore alla sua sinistra" },
     },
     toTheRight: {
       noun: {
@@ -55,6 +56,7 @@ export const verbRows: Rows = {
         gender: "m",
         person: true,
       },
+      beside: { whom: "active", noun: "giocatore alla sua destra" },
     },
     starter: { noun: { one: "primo giocatore", many: "primi giocatori", gender: "m", person: true } },
     holder: {
@@ -86,9 +88,9 @@ export const verbRows: Rows = {
     hasUnder: { say: "[of] avere una carta sotto di sé" },
     wasAttacked: { say: "[of] essere stat~ attaccat~ durante questo turno" },
     isAttacked: { say: "[of] essere sotto attacco" },
-    hasMostSouls: { say: "[of] essere con più anime, anche a pari merito", adjunct: true, chosen: true },
+    hasMostSouls: { say: "[of] essere tra quelli con più anime", adjunct: true, chosen: true },
     hasMostCents: {
-      say: "[of] essere con più {icon cent|¢}, anche a pari merito",
+      say: "[of] essere tra quelli con più {icon cent|¢}",
       adjunct: true,
       chosen: true,
     },
@@ -135,14 +137,14 @@ export const verbRows: Rows = {
     },
     enters: { say: "[it=object] entrare in gioco", tag: "All'entrata in gioco" },
     look: { say: "[who=player] guardare [it=card]", even: "in qualsiasi momento", tag: "Guarda" },
-    claim: { say: "[who=player] ottenere [it=bonusSoul]", from: "bonus", happens: true },
+    claim: { say: "[who=player] ottenere [it=bonusSoul]", from: "bonus", happens: "first" },
     winTogether: { say: "[x=the_players] vincere insieme", tag: "Vittoria comune", happens: true },
-    winAlone: { say: "[who=player] vincere contro gli altri", tag: "Vittoria", happens: true },
+    winAlone: { say: "[who=player] vincere contro gli altri", tag: "Vittoria", happens: "first" },
     discard: { say: "[who=player] mettere negli scarti [it=object]", tag: "Scarta" },
   },
   events: eventRows,
   actors: { monster: "active", room: "active" },
-  apart: { extraAttack: true },
+  apart: { extraAttack: "always", preventNext: "aimed", giveLoot: "aimed", later: "aimed", order: "aimed" },
   verbs: { salire: "sali sali sale salgono salite salga salgano" },
   printed: {
     guppy: "{keyword guppy|Guppy}.",
