@@ -36,7 +36,7 @@ const nouns: Lexicon["nouns"] = {
   strike: noun("“Strike” card"),
   starterStrike: noun("starter Strike"),
   starterDefend: noun("starter Defend"),
-  blade: noun("attack of cost 0", "attacks of cost 0"),
+  blade: noun("Attack of cost 0", "separate Attacks of cost 0"),
   time: noun("time"),
   enemy: noun("enemy"),
   bearer: noun("enemy with this card attached", "enemies with this card attached"),
@@ -88,7 +88,13 @@ const numbers: Lexicon["numbers"] = {
   },
   blocks: {
     noun: noun("Block of a card", "Block of cards"),
-    plus: [{ if: { more: true }, say: "[of] add [more] to each Block of your Attacks and Skills" }],
+    plus: [
+      {
+        if: { by: "+1", of: "you" },
+        say: "=each time one of your Attacks or Skills gives Block, it gives 1 more",
+      },
+      { if: { more: true }, say: "[of] add [more] to each Block of your Attacks and Skills" },
+    ],
   },
   freeHits: {
     noun: noun("hit of an Attack of cost 0", "hits of Attacks of cost 0"),

@@ -22,7 +22,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     hit: [
       { on: "enemy", if: { by: "this", to: "named" }, say: "[by!] hit for [amount]( , [times/often])" },
       { on: "enemy", if: { by: "this" }, say: "[by!] hit [to] for [amount]( , [times/often])" },
-      { if: { perStrength: true }, say: "[by] hit [to] for [amount], and each Strength adds [perStrength]" },
+      {
+        if: { perStrength: true },
+        say: "[by] hit [to] for [amount]; each Strength adds [perStrength] instead of 1",
+      },
       { say: "[by] hit [to] for [amount]( , [times/often])( , or for [bonus] more if [if])" },
     ],
     deal: [
@@ -59,7 +62,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     loseHp: "[whom] lose [amount:hp]",
     heal: "[whom] heal [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] heal to [hp:hp]" }],
-    loseHpTo: [{ if: { whom: "you" }, say: "[whom] lose HP down to [hp]" }],
+    loseHpTo: [{ if: { whom: "you" }, say: "[whom] lose any HP above [hp]" }],
     healFully: "[whom] heal to full {icon hp|HP}",
     loseGold: "[who] lose [amount:gold]",
     gainGold: [
@@ -81,7 +84,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     forcePlay: [
       {
         if: { who: "you", exhaust: "unless-power" },
-        say: "[who] play [card] for 0 {icon energy|Energy} and exhaust it unless it is a Power",
+        say: "[who] play [card] for 0 {icon energy|Energy}. Exhaust it unless it is a Power",
       },
       { if: { who: "you" }, say: "[who] play [card] for 0 {icon energy|Energy}" },
     ],
@@ -113,9 +116,11 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     triggerFace: [
       {
         if: { face: true },
-        say: "[you] set off a die ability for [face] of any player's relic; its owner gains the effect",
+        say: "[you] set off an ability that any player's relic has for a die of [face]; its owner gains the effect",
       },
-      { say: "[you] set off any die ability of any player's relic; its owner gains the effect" },
+      {
+        say: "[you] set off any ability that any player's relic has for the die; its owner gains the effect",
+      },
     ],
     useUp: [
       { if: { whom: "this", per: "combat" }, say: "[you] spend [whom] for this combat" },
@@ -146,9 +151,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     summonForAll: "[you] summon [names/a] in each player's row",
     fillRows: "[you] fill every row up to [most:enemy] with [names] in turn",
     enterMode: "[whom] enter mode [mode]",
-    flee: [
-      { on: "enemy", if: { whom: "this" }, say: "[whom!] leave the combat; its reward is still gained" },
-    ],
+    flee: [{ on: "enemy", if: { whom: "this" }, say: "[whom] leave the combat; its reward is still gained" }],
   },
   costs: {
     // What a card costs is said in front, by its facts.

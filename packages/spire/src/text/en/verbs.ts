@@ -38,6 +38,7 @@ export const verbRows: Rows = {
     wasRetained: {
       say: [
         { if: { of: "gap" }, say: "[of] have been retained since last turn" },
+        { if: { of: "this" }, say: "=you retained this card last turn" },
         { say: "[you] have retained [of] since last turn" },
       ],
     },
@@ -97,7 +98,11 @@ export const verbRows: Rows = {
       { if: { who: "you" }, say: "[who] attack", next: { span: "combat", say: "after your next attack" } },
     ],
     loseBlock: [
-      { if: { cause: "reset", whom: "you" }, say: "[whom] lose your Block at the start of your turn" },
+      {
+        if: { cause: "reset", whom: "you" },
+        say: "[whom] lose your Block at the start of your turn",
+        once: true,
+      },
       { if: { cause: "reset" }, say: "[whom=player] lose their Block at the start of their turn" },
       { say: "[whom=player|enemy] lose [amount:block]" },
     ],
@@ -161,8 +166,8 @@ export const verbRows: Rows = {
     exhaust: "{keyword exhaust|Exhaust}.",
     ethereal: "{keyword ethereal|Ethereal}.",
     retain: "{keyword retain|Retain}.",
-    uncopied: "Can't be copied.",
-    single: "Can't be played twice.",
+    uncopied: "Effects can't copy it.",
+    single: "Effects can't make it be played twice.",
     unsold: "Never for sale: if it turns up, discard it and draw again.",
     outside: "Outside combat too.",
     outsideOnly: "Only outside combat.",

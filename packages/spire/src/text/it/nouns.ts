@@ -93,6 +93,10 @@ const numbers: Lexicon["numbers"] = {
     noun: m("Blocco di una carta", "Blocco delle carte"),
     plus: [
       {
+        if: { by: "+1", of: "you" },
+        say: "=ogni volta che un tuo Attacco o una tua Abilità fornisce Blocco, ne fornisce 1 in più",
+      },
+      {
         if: { more: true },
         say: "[of] aggiungere [more] a ogni Blocco dei tuoi Attacchi e delle tue Abilità",
       },
@@ -117,7 +121,7 @@ const numbers: Lexicon["numbers"] = {
   },
   exhausts: {
     noun: m("esaurimento", "esaurimenti"),
-    plus: [{ if: { by: "+1" }, say: "[of] venire esaurit~ quando giocat~" }],
+    plus: [{ if: { by: "+1" }, say: "[of] venire esaurit~ quando vengono giocat~" }],
   },
   keepsBlock: {
     noun: m("Blocco mantenuto"),
@@ -130,7 +134,7 @@ const numbers: Lexicon["numbers"] = {
     noun: f("perdita massima di HP in ogni round", "perdite massime di HP in ogni round"),
     set: [
       { if: { span: "round" }, say: "[of] perdere più di [to:hp] in questo round", cant: true },
-      { if: { span: false }, say: "[of] perdere più di [to:hp] in ogni round", cant: true },
+      { if: { span: false }, say: "[of] perdere più di [to:hp] per round", cant: true },
     ],
   },
   mostHp: { noun: { one: "HP massimi", many: "HP massimi", gender: "m", plural: true } },

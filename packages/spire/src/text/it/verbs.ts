@@ -128,7 +128,11 @@ export const verbRows: Rows = {
       },
     ],
     loseBlock: [
-      { if: { cause: "reset", whom: "you" }, say: "[whom] perdere il tuo Blocco all'inizio del tuo turno" },
+      {
+        if: { cause: "reset", whom: "you" },
+        say: "[whom] perdere il tuo Blocco all'inizio del tuo turno",
+        once: true,
+      },
       { if: { cause: "reset" }, say: "[whom=player] perdere il proprio Blocco all'inizio del proprio turno" },
       { say: "[whom=player|enemy] perdere [amount:block]" },
     ],
@@ -203,8 +207,8 @@ export const verbRows: Rows = {
     exhaust: "{keyword exhaust|Esaurisci}.",
     ethereal: "{keyword ethereal|Eterea}.",
     retain: "{keyword retain|Conserva}.",
-    uncopied: "Non può essere copiata.",
-    single: "Non può essere giocata due volte.",
+    uncopied: "Nessun effetto può copiarla.",
+    single: "Nessun effetto può farla giocare due volte.",
     unsold: "Non si vende mai: se compare, scartala e pesca di nuovo.",
     outside: "Anche fuori dal combattimento.",
     outsideOnly: "Solo fuori dal combattimento.",
