@@ -5,7 +5,7 @@ import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, atHome, awayFrom, besides, isMany } from "../render/many.ts"
+import { aloneIn, atHome, awayFrom, besides, isMany, isPair } from "../render/many.ts"
 import { isSomebody, sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, adorned, agreeing, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
@@ -199,7 +199,7 @@ export function owned(t: Tongue, owner: NP, noun: Noun, many: boolean, prep: str
 }
 
 /** "Suo", where nobody and nothing else is about that it could mean. */
-function isTheirs(t: Tongue, owner: NP): boolean {
+export function isTheirs(t: Tongue, owner: NP): boolean {
   if (owner.np === "this") {
     const { gender = "m" } = nounOf(t, owner.noun ?? "card")
     return t.told.isPlain(null, gender) && t.told.isAlone(null)
@@ -217,6 +217,16 @@ const other = (noun: Noun, many: boolean, word: string): string =>
 function every(t: Tongue, owner: NP, noun: Noun, another: boolean): string {
   const one = owned(t, owner, noun, false, "", another ? `altr${ending(agreeing(noun))} ` : "")
   return `ogni ${one.replace(/^(?:il |lo |la |l')/, "")}`
+}
+
+/** "1 o 2", "da 1 a 3", in front of the last of them. */
+const rangeLead = (t: Tongue, { from, to }: { from: Qty; to: Qty }): string =>
+  isPair(from, to) ? `${t.grammar.qty(t, from)} o ` : `da ${t.grammar.qty(t, from)} a `
+
+/** What stands behind the place of such things. */
+const tailed = (t: Tongue, { nouns }: Some): string => {
+  const tail = nouns.length === 1 ? nounOf(t, nouns[0]).tail : undefined
+  return tail === undefined ? "" : ` ${tail}`
 }
 
 /** The one noun phrase. */
@@ -258,7 +268,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
           ? counted("", what.det.exactly)
           : "upTo" in what.det
             ? counted("fino a ", what.det.upTo)
-            : counted(`da ${t.grammar.qty(t, what.det.from)} a `, what.det.to)
+            : counted(rangeLead(t, what.det), what.det.to)
       return owner === "others" ? `${text} di altri giocatori` : text
     }
     switch (what.det) {
@@ -318,6 +328,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   if (placed) text += places(t, away, what)
   else if (alone !== null)
     text += ` di ${a(agreeing(nounOf(t, alone)), nounOf(t, alone).one)}${what.det === "a" ? "" : " qualsiasi"}`
+  text += tailed(t, what)
   if (what.other !== undefined && !another)
     text += ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
   for (const [i, claim] of where.entries())

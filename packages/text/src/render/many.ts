@@ -1,8 +1,14 @@
 // Which phrases are in the plural, and which places are worth a word, in any language.
 
-import type { Lexicon } from "../lexicon.ts"
+import type { Lexicon, Noun } from "../lexicon.ts"
 import type { Det, NP, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "./grammar.ts"
+
+/** One figure and the next: "1 or 2" rather than "1 to 2". */
+export const isPair = (from: Qty, to: Qty): boolean => from.q === "n" && to.q === "n" && to.n === from.n + 1
+
+/** With what stands behind it. */
+export const wholeNoun = ({ one, tail }: Noun): string => (tail === undefined ? one : `${one} ${tail}`)
 
 const isOne = (q: Qty): boolean => q.q === "n" && q.n === 1
 

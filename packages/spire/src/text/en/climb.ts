@@ -79,6 +79,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     goal: { noun: noun("last Act") },
     actHeal: { noun: noun("HP healed between Acts", "HP healed between Acts") },
     chosenBefore: {
+      each: "for each player who has chosen this before you",
       noun: noun("player who has chosen this before you", "players who have chosen this before you"),
       called: { you: "the number of players who have chosen this before you" },
     },

@@ -33,7 +33,7 @@ const nouns: Lexicon["nouns"] = {
   power: noun("Power"),
   status: noun("Status", "Statuses"),
   curse: noun("Curse"),
-  strike: noun("“Strike” card"),
+  strike: { ...noun("card"), tail: "with “Strike” in its name" },
   starterStrike: noun("starter Strike"),
   starterDefend: noun("starter Defend"),
   blade: noun("Attack of cost 0", "separate Attacks of cost 0"),
@@ -153,11 +153,13 @@ const numbers: Lexicon["numbers"] = {
       { say: "[of] have reshuffled your draw pile( [amount:time]) this combat" },
     ],
   },
+  burnt: { noun: noun("card"), often: "once for each card exhausted this way" },
   x: { noun: noun("X", "X"), symbol: "X" },
-  die: { noun: noun("die", "dice"), called: { this: "the die" } },
+  die: { noun: noun("die", "dice"), called: { this: "the die" }, claims: { le: "the die shows # or less" } },
   round: {
     noun: noun("round"),
     called: { this: "the round" },
+    tag: "from round # on",
     claims: { eq: "it is round #", ge: "it is round # or later" },
   },
   players: {

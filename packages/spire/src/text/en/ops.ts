@@ -26,7 +26,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
         if: { perStrength: true },
         say: "[by] hit [to] for [amount]; each Strength adds [perStrength] instead of 1",
       },
-      { say: "[by] hit [to] for [amount]( , [times/often])( , or for [bonus] more if [if])" },
+      { say: "[by] hit [to] for [amount/per]( , [times/often])( , or for [bonus] more if [if])" },
     ],
     deal: [
       { on: "enemy", say: "[to] take [amount:damage]" },

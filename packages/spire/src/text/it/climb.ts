@@ -79,6 +79,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     goal: { noun: m("ultimo Atto", "ultimi Atti") },
     actHeal: { noun: m("HP guariti tra gli Atti", "HP guariti tra gli Atti") },
     chosenBefore: {
+      each: "per ogni giocatore che ha scelto questo prima di te",
       noun: m("giocatore che ha scelto questo prima di te", "giocatori che hanno scelto questo prima di te"),
       called: { you: "il numero di giocatori che hanno scelto questo prima di te" },
     },

@@ -14,7 +14,7 @@ const ALL = {
 }
 
 /** Amounts that are more than a figure. */
-const LONG = ["number", "count", "total", "plus", "minus", "times", "lesser", "greater"]
+const LONG = ["number", "count", "total", "minus", "times", "lesser", "greater"]
 
 const token: Row = TOKENS.flatMap((name) => [
   { on: "enemy", if: { token: name, to: "this" }, say: `[to!] ottenere [amount:${name}]` },
@@ -52,6 +52,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       {
         if: { perStrength: true },
         say: "[by] infliggere un colpo da [amount] a [to]; ogni Forza aggiunge [perStrength] anziché 1",
+      },
+      {
+        if: { amount: "plus", bonus: false },
+        say: "[by] infliggere a [to] un colpo da [amount/per]( , [times/often])",
       },
       ...LONG.map((amount) => ({
         if: { amount },
