@@ -222,8 +222,8 @@ export interface Lexicon {
   events: Readonly<Record<string, Row>>
   /** Verbs with forms of their own: English "third past participle"; Italian see italian/verbs.ts. */
   verbs: Readonly<Record<string, string>>
-  /** What a fact or a kind printed on a card means, as a line of its own: a keyword, "enters play deactivated"; `#` is the fact. */
-  printed?: Readonly<Record<string, string>>
+  /** What a fact or a kind printed on a card means, as a line of its own: a keyword, "enters play deactivated"; `#` is the fact, `none` what is said of a 0. */
+  printed?: Readonly<Record<string, string | { readonly say: string; readonly none: string }>>
   /** Whom "you" means on cards of a kind that nobody plays: the active player. */
   actors?: Readonly<Record<string, string>>
   /** Ops that somebody else does than who chooses for them: what is chosen is chosen in a sentence before. */

@@ -133,10 +133,10 @@ export const doneSo = (t: Tongue, q: Extract<Qty, { q: "number" }>, range: [Qty,
 export const perEach = (t: Tongue, { what }: Extract<Qty, { q: "count" }>, noun: Noun): string =>
   `${amountOf(t, { q: "n", n: 1 }, noun)} for ${some({ ...t, place: "in" }, { ...what, det: "each" }).text}`
 
-/** "3, plus 1 for each foe and 1 for each Might on it"; any other number as it is. */
-export function upFrom(t: Tongue, q: Qty): string {
+/** "3, plus 1 for each foe and 1 for each Might on it", of a noun or alone; null of any other number. */
+export function upFrom(t: Tongue, q: Qty, noun: Noun | null): string | null {
   const up = countedUp(t.lexicon, q)
-  if (up === null) return qty(t, q)
+  if (up === null) return null
   const more = up.more.map((each) => {
     if ("words" in each) return `${each.more} ${each.words}`
     if ("what" in each)
@@ -144,7 +144,8 @@ export function upFrom(t: Tongue, q: Qty): string {
     const tokens = each.tokens.map((name) => plural(numberNoun(t, name), 2))
     return `${each.more} for each ${t.grammar.book.and(tokens)} on ${np(t, each.of, "object").text}`
   })
-  return `${up.from}, plus ${t.grammar.book.and(more)}`
+  const from = noun === null ? String(up.from) : amountOf(t, { q: "n", n: up.from }, noun)
+  return `${from}, plus ${t.grammar.book.and(more)}`
 }
 
 /** So much of something. */

@@ -145,10 +145,10 @@ function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Q
 export const perEach = (t: Tongue, { what }: Extract<Qty, { q: "count" }>, noun: Noun): string =>
   `${amountOf(t, { q: "n", n: 1 }, noun)} per ${some({ ...t, place: "in" }, { ...what, det: "each" }, "", "object").text}`
 
-/** "3, più 1 per ogni nemico e 1 per ogni Forza che ha"; any other number as it is. */
-export function upFrom(t: Tongue, q: Qty, prep: string): string {
+/** "3, più 1 per ogni nemico e 1 per ogni Forza che ha"; of a noun or alone; null of any other number. */
+export function upFrom(t: Tongue, q: Qty, noun: Noun | null): string | null {
   const up = countedUp(t.lexicon, q)
-  if (up === null) return qty(t, q, prep)
+  if (up === null) return null
   const more = up.more.map((each) => {
     if ("words" in each) return `${each.more} ${each.words}`
     if ("what" in each)
@@ -158,7 +158,8 @@ export function upFrom(t: Tongue, q: Qty, prep: string): string {
     const whose = near ? "che ha" : `che ha ${phrase(t, each.of, "", "subject").text}`
     return `${each.more} per ogni ${t.grammar.book.and(tokens)} ${whose}`
   })
-  return `${prepared(prep, String(up.from))}, più ${t.grammar.book.and(more)}`
+  const from = noun === null ? String(up.from) : amountOf(t, { q: "n", n: up.from }, noun)
+  return `${from}, più ${t.grammar.book.and(more)}`
 }
 
 /** So much of something. */

@@ -210,7 +210,8 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role && role.q === "count" && slot.how === "per" && slot.noun !== undefined)
     return perEach(t, role, nounOf(t, slot.noun))
-  if ("q" in role && slot.how === "per" && noun === null) return upFrom(t, role, prep)
+  const up = "q" in role && slot.how === "per" ? upFrom(t, role, noun) : null
+  if (up !== null) return prepared(prep, up)
   if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))
   if (slot.how === "own" && noun !== null) return owned(t, role, noun, false, prep)
   if (slot.how === "deck") {

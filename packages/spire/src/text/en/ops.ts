@@ -59,7 +59,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     barDraws: [{ say: "[who] draw any more cards this turn", cant: true }],
     gainEnergy: "[who] gain [amount:energy]",
     payEnergy: "[who] pay [amount:energy]",
-    loseHp: "[whom] lose [amount:hp]",
+    loseHp: "[whom] lose [amount:hp/per]",
     heal: "[whom] heal [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] heal to [hp:hp]" }],
     loseHpTo: [{ if: { whom: "you" }, say: "[whom] lose any HP above [hp]" }],

@@ -99,7 +99,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     barDraws: [{ say: "[who] pescare altre carte in questo turno", cant: true }],
     gainEnergy: "[who] ottenere [amount:energy]",
     payEnergy: "[who] pagare [amount:energy]",
-    loseHp: "[whom] perdere [amount:hp]",
+    loseHp: "[whom] perdere [amount:hp/per]",
     heal: "[whom] guarire di [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino a [hp:hp]" }],
     loseHpTo: [{ if: { whom: "you" }, say: "[whom] perdere gli HP oltre i [hp]" }],
