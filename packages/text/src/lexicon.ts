@@ -154,6 +154,8 @@ type TestRow =
       not?: string
       /** Right behind a noun without its verb: "foes in it". */
       adjunct?: true
+      /** Of these there is but one of whom it is true, by noun: "the player in its row". */
+      single?: string
       /** Of whom it is true besides, by the nouns of whom it is said: "all foes in it and the boss". */
       besides?: Readonly<Record<string, string>>
     }

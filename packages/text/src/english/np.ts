@@ -4,7 +4,17 @@ import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, atHome, awayFrom, besides, isMany, isPair, isRest, isKindAmong } from "../render/many.ts"
+import {
+  aloneIn,
+  atHome,
+  awayFrom,
+  besides,
+  isMany,
+  isPair,
+  isRest,
+  isKindAmong,
+  theOnly,
+} from "../render/many.ts"
 import { sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, intoZone, ordinal, possessive } from "./nouns.ts"
@@ -156,6 +166,8 @@ const ofLong = (owner: string, what: string): string =>
 export function some(t: Tongue, what: Some): Said {
   const home = atHome(t, what)
   if (home !== null) return some({ ...t, home: null }, home)
+  const only = theOnly(t.lexicon, what)
+  if (only !== null) return some(t, only)
   const many = isMany(what.det, what.top)
   const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0

@@ -5,7 +5,7 @@ import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, atHome, awayFrom, besides, isMany, isPair } from "../render/many.ts"
+import { aloneIn, atHome, awayFrom, besides, isMany, isPair, theOnly } from "../render/many.ts"
 import { isSomebody, sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, adorned, agreeing, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
@@ -233,6 +233,8 @@ const tailed = (t: Tongue, { nouns }: Some): string => {
 export function some(t: Tongue, what: Some, prep: string, as: "subject" | "object"): Said {
   const home = atHome(t, what)
   if (home !== null) return some({ ...t, home: null }, home, prep, as)
+  const only = theOnly(t.lexicon, what)
+  if (only !== null) return some(t, only, prep, as)
   const many = isMany(what.det, what.top)
   const away = awayFrom(t.lexicon, what)
   const placed = away.length > 0

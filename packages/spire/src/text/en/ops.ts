@@ -106,14 +106,25 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     "call:forceDraws": "[you] draw [amount:card], then play them for 0 {icon energy|Energy} in any order",
     "call:scry": "[you] scry [amount]",
 
+    // Any number of a die is chosen as it is turned.
+    number: [
+      { if: { by: "you", from: "1", to: "6" }, say: "=" },
+      { say: "[by] choose a number from [from] to [to]" },
+    ],
     changeDie: [
       { if: { by: "-1" }, say: "[you] subtract 1 from the die; 1 becomes 6" },
       { if: { by: "1" }, say: "[you] add 1 to the die; 6 becomes 1" },
       { if: { by: true }, say: "[you] add [by] to the die" },
+      { if: { to: "that" }, say: "[you] turn the die to any number" },
       { if: { to: true }, say: "[you] turn the die to [to]" },
       { say: "[you] roll the die again" },
     ],
     triggerFace: [
+      {
+        on: "solo-relic",
+        if: { face: false },
+        say: "[you] set off any ability that one of your relics has for the die",
+      },
       {
         if: { face: true },
         say: "[you] set off an ability that any player's relic has for a die of [face]; its owner gains the effect",

@@ -30,7 +30,12 @@ export const verbRows: Rows = {
     isAlive: { noun: "player" },
     rowIsHeld: { noun: "row" },
     isInRow: { say: "[of] be in [with]", adjunct: true, besides: { enemy: "boss" } },
-    sharesRow: { say: "[of] be in [with:row/own]", adjunct: true, besides: { enemy: "boss" } },
+    sharesRow: {
+      say: "[of] be in [with:row/own]",
+      adjunct: true,
+      single: "player",
+      besides: { enemy: "boss" },
+    },
     isAlone: { say: "=you play alone" },
     isAboutToHit: { say: "[of] be about to hit [with]" },
     isDead: { say: [{ if: { of: "gap" }, say: "[of] be dead" }, { say: "[x=the_card] kill [of]" }] },
@@ -150,7 +155,7 @@ export const verbRows: Rows = {
     daze: "Daze.",
     curse: "Curse.",
     ticket:
-      "When revealed as a reward, it brings the top card of your rare card reward deck too; by a transformation you gain that card instead.",
+      "When it is revealed as a card reward, add the top card of your rare card reward deck to the choice. If you transform a card into it, gain the top card of that deck instead.",
     relic: "Relic.",
     "boss-relic": "Boss relic.",
     "solo-relic": "Relic for one player alone.",

@@ -153,14 +153,25 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       "[you] pescare [amount:card] , poi giocale per 0 {icon energy|Energia} nell'ordine che preferisci",
     "call:scry": "[you] divinare [amount]",
 
+    // Any number of a die is chosen as it is turned.
+    number: [
+      { if: { by: "you", from: "1", to: "6" }, say: "=" },
+      { say: "[by] scegliere un numero da [from] a [to]" },
+    ],
     changeDie: [
       { if: { by: "-1" }, say: "[you] sottrarre 1 al dado; l'1 diventa 6" },
       { if: { by: "1" }, say: "[you] aggiungere 1 al dado; il 6 diventa 1" },
       { if: { by: true }, say: "[you] aggiungere [by] al dado" },
+      { if: { to: "that" }, say: "[you] girare il dado su un numero qualsiasi" },
       { if: { to: true }, say: "[you] girare il dado su [to]" },
       { say: "[you] ritirare il dado" },
     ],
     triggerFace: [
+      {
+        on: "solo-relic",
+        if: { face: false },
+        say: "[you] attivare un effetto che una tua reliquia ha per un numero del dado",
+      },
       {
         if: { face: true },
         say: "[you] attivare l'effetto che la reliquia di un giocatore qualsiasi ha quando il dado mostra [face]; l'effetto va al suo proprietario",

@@ -41,6 +41,7 @@ export const verbRows: Rows = {
         { say: "[of] essere in [with:row/own]" },
       ],
       adjunct: true,
+      single: "player",
       besides: { enemy: "boss" },
     },
     isAlone: { say: "=giochi in solitario" },
@@ -191,7 +192,7 @@ export const verbRows: Rows = {
     daze: "Stordimento.",
     curse: "Maledizione.",
     ticket:
-      "Rivelato come ricompensa, porta anche la prima carta del tuo mazzo ricompense rare; con una trasformazione ottieni invece quella carta.",
+      "Quando viene rivelato come carta ricompensa, aggiungi alla scelta la prima carta del tuo mazzo ricompense rare. Se trasformi una carta in questa, ottieni invece la prima carta di quel mazzo.",
     relic: "Reliquia.",
     "boss-relic": "Reliquia dei Boss.",
     "solo-relic": "Reliquia per un solo giocatore.",
