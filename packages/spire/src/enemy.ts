@@ -72,10 +72,10 @@ const belongs = ({ act, ascension, replacedAt, die = [] }: EnemyFacts): Record<s
   ...Object.fromEntries(die.map((face) => [`die${face}`, face])),
 })
 
-/** Facts of a track: how many slots, and the topmost red one; without any the cube stays on the last. */
+/** Facts of a track: how many slots, and the topmost red one, 0 without any. */
 const track = ({ grey = 0, red }: CubeTrack, mode: string): Record<string, number> => ({
   [`slots${mode}`]: grey + red,
-  [`red${mode}`]: red === 0 ? grey : grey + 1,
+  [`red${mode}`]: red === 0 ? 0 : grey + 1,
 })
 
 const isOne = (cube: CubeTrack | readonly CubeTrack[]): cube is CubeTrack => !Array.isArray(cube)

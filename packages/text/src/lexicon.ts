@@ -24,6 +24,8 @@ export interface Noun {
   deck?: string
   /** How it is written in text where there is an icon for it. */
   icon?: string
+  /** Behind the place where they are: "cards in your hand with “Fire” in their name". */
+  tail?: string
   /** What all of them have is told of somebody else, in front: "Each player: ..." */
   everybody?: string
 }
@@ -86,17 +88,19 @@ interface NumberRow {
   set?: Row
   /** What it is so much of, by noun, where that much is just it: "gain your rust left from before". */
   itself?: string
-  /** That it is so much, or so much or more, in words of its own, `#` being the figure: "it is round #". */
-  claims?: { readonly eq?: string; readonly ge?: string }
+  /** That it is so much, or so much or more, or so much or less, in words of its own, `#` being the figure: "it is round #". */
+  claims?: { readonly eq?: string; readonly ge?: string; readonly le?: string }
   /** So much for each of them, where it is a number of things: "for each player"; also one that a verb gives back (`removeCounters.as`). */
   each?: string
+  /** How often something is done that is done so many times, where a card has named it: "once for each card exhausted this way". */
+  often?: string
 }
 
 /**
  * What a verb says: `[who] gain [amount:coin]( from [from])`. The first role is the subject, the word after it the
  * verb; a role may have its noun, what it is when nothing says so (`[who=player]`), or a case of a zone
  * (`[to/into]`); `[to/each]` says "each player" where several are meant, `[card/card]` a card's name for its id,
- * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their", `[whom:row/own]` "your row" or "that player's row", `[what/whole]` "your hand" for all that lies there, `[what/deck]` the deck of such cards, `[what/order]` "in any order" where that does not stand at the end, `[times/often]` "3 times" or "once for each foe", `[amount:card/per]` "1 card for each foe" where that ends the sentence, `[name/a]` a name with its article; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
+ * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their", `[whom:row/own]` "your row" or "that player's row", `[what/whole]` "your hand" for all that lies there, `[what/deck]` the deck of such cards, `[what/order]` "in any order" where that does not stand at the end, `[times/often]` "3 times" or "once for each foe", `[amount:card/per]` "1 card for each foe" where that ends the sentence, `[amount/per]` "3, plus 1 for each foe", `[name/a]` a name with its article; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
  * stands in round brackets is said when all its roles are there. A subject with `!` goes without saying where a card tells what it does itself ("hits for 2"). `=` in front makes it a text as it stands.
  */
 export interface Frame {
@@ -152,6 +156,8 @@ type TestRow =
       not?: string
       /** Right behind a noun without its verb: "foes in it". */
       adjunct?: true
+      /** Of these there is but one of whom it is true, by noun: "the player in its row". */
+      single?: string
       /** Of whom it is true besides, by the nouns of whom it is said: "all foes in it and the boss". */
       besides?: Readonly<Record<string, string>>
     }
@@ -222,8 +228,8 @@ export interface Lexicon {
   events: Readonly<Record<string, Row>>
   /** Verbs with forms of their own: English "third past participle"; Italian see italian/verbs.ts. */
   verbs: Readonly<Record<string, string>>
-  /** What a fact or a kind printed on a card means, as a line of its own: a keyword, "enters play deactivated"; `#` is the fact. */
-  printed?: Readonly<Record<string, string>>
+  /** What a fact or a kind printed on a card means, as a line of its own: a keyword, "enters play deactivated"; `#` is the fact, `none` what is said of a 0. */
+  printed?: Readonly<Record<string, string | { readonly say: string; readonly none: string }>>
   /** Whom "you" means on cards of a kind that nobody plays: the active player. */
   actors?: Readonly<Record<string, string>>
   /**

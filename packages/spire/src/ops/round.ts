@@ -262,7 +262,7 @@ const enemyMoves = op(
 const SLOTS: readonly string[] = ["slots", "slots1", "slots2"]
 const FIRST_RED: readonly string[] = ["red", "red1", "red2"]
 
-/** Cubes go one slot on; from the last one to the topmost red one (STS-8.3). */
+/** Cubes go one slot on; from the last one to the topmost red one (STS-8.3), or nowhere without any. */
 const slideCubes = op(
   "slideCubes",
   {},
@@ -272,7 +272,7 @@ const slideCubes = op(
         const data = dataOf(r, ref)
         if (data.cube === 0) continue
         const slots = factOf(r, ref, SLOTS[data.mode])
-        data.cube = data.cube < slots ? data.cube + 1 : factOf(r, ref, FIRST_RED[data.mode])
+        data.cube = data.cube < slots ? data.cube + 1 : factOf(r, ref, FIRST_RED[data.mode]) || slots
       }
       return NEXT
     },

@@ -6,6 +6,7 @@ import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
 import {
   countedOf,
+  countedUp,
   doneClause,
   eachOf,
   gapOf,
@@ -102,7 +103,7 @@ export function often(t: Tongue, q: Qty): string {
     `once for ${some({ ...t, place: "in" }, { ...what, det: "each" }).text}`
   if (q.q === "n") return q.n === 1 ? "1 time" : q.n === 2 ? "twice" : `${q.n} times`
   if (isNumeral(t.lexicon, q)) return `${qty(t, q)} times`
-  if (q.q === "that") return "that many times"
+  if (q.q === "that") return t.lexicon.numbers[q.name]?.often ?? "that many times"
   if (q.q === "upTo") return `up to ${often(t, q.most)}`
   if (q.q === "count") return each(q.what)
   const [first, second, ...more] = q.q === "plus" ? q.of : []
@@ -131,6 +132,21 @@ export const doneSo = (t: Tongue, q: Extract<Qty, { q: "number" }>, range: [Qty,
 /** One of something for each that is counted, where it may stand at the end: "1 card for each foe". */
 export const perEach = (t: Tongue, { what }: Extract<Qty, { q: "count" }>, noun: Noun): string =>
   `${amountOf(t, { q: "n", n: 1 }, noun)} for ${some({ ...t, place: "in" }, { ...what, det: "each" }).text}`
+
+/** "3, plus 1 for each foe and 1 for each Might on it", of a noun or alone; null of any other number. */
+export function upFrom(t: Tongue, q: Qty, noun: Noun | null): string | null {
+  const up = countedUp(t.lexicon, q)
+  if (up === null) return null
+  const more = up.more.map((each) => {
+    if ("words" in each) return `${each.more} ${each.words}`
+    if ("what" in each)
+      return `${each.more} for ${some({ ...t, place: "in" }, { ...each.what, det: "each" }).text}`
+    const tokens = each.tokens.map((name) => plural(numberNoun(t, name), 2))
+    return `${each.more} for each ${t.grammar.book.and(tokens)} on ${np(t, each.of, "object").text}`
+  })
+  const from = noun === null ? String(up.from) : amountOf(t, { q: "n", n: up.from }, noun)
+  return `${from}, plus ${t.grammar.book.and(more)}`
+}
 
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {

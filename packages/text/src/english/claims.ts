@@ -3,7 +3,7 @@
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
 import { claimed } from "../render/numerals.ts"
-import { allButNone, keptKind, keptPlace, toldPlace } from "../render/many.ts"
+import { allButNone, keptKind, keptPlace, toldPlace, wholeNoun } from "../render/many.ts"
 import { hasAlone, isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { compared, doneSo, numberNoun, qty } from "./amounts.ts"
@@ -39,7 +39,7 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
       return subjected(t, first, "be", negated, np(t, second, "object").text)
     }
     case "kind":
-      return subjected(t, c.of, "be", negated, a(nounOf(t, c.noun).one))
+      return subjected(t, c.of, "be", negated, a(wholeNoun(nounOf(t, c.noun))))
     case "here":
       return negated
         ? subjected(t, c.of, "be", true, "there any more")

@@ -28,7 +28,7 @@ import {
 } from "../render/rows.ts"
 import { runs } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { amountOf, compared, often, perEach, qty } from "./amounts.ts"
+import { amountOf, compared, often, perEach, qty, upFrom } from "./amounts.ts"
 import { a } from "./nouns.ts"
 import { np, nounOf, orderOf, owned } from "./np.ts"
 import { conjugated, isModal } from "./verbs.ts"
@@ -121,6 +121,11 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role && role.q === "count" && slot.how === "per" && slot.noun !== undefined)
     return perEach(t, role, nounOf(t, slot.noun))
+  const up =
+    "q" in role && slot.how === "per"
+      ? upFrom(t, role, slot.noun === undefined ? null : nounOf(t, slot.noun))
+      : null
+  if (up !== null) return up
   if ("q" in role) return slot.noun === undefined ? qty(t, role) : amountOf(t, role, nounOf(t, slot.noun))
   if (slot.how === "own" && slot.noun !== undefined) return owned(t, role, nounOf(t, slot.noun).one)
   if (slot.how === "deck") {

@@ -4,7 +4,18 @@ import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, atHome, awayFrom, besides, isMany, isRest, isKindAmong, offOthers } from "../render/many.ts"
+import {
+  aloneIn,
+  atHome,
+  awayFrom,
+  besides,
+  isMany,
+  isPair,
+  isRest,
+  isKindAmong,
+  offOthers,
+  theOnly,
+} from "../render/many.ts"
 import { sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, intoZone, ordinal, possessive } from "./nouns.ts"
@@ -157,6 +168,8 @@ const ofLong = (owner: string, what: string): string =>
 export function some(t: Tongue, what: Some): Said {
   const home = atHome(t, what)
   if (home !== null) return some({ ...t, home: null }, home)
+  const only = theOnly(t.lexicon, what)
+  if (only !== null) return some(t, only)
   const off = offOthers(t, what)
   if (off !== null) {
     const place = zone(t, { np: "zone", zone: off.from }, "the")
@@ -186,7 +199,7 @@ export function some(t: Tongue, what: Some): Said {
         ? count(what.det.exactly)
         : "upTo" in what.det
           ? `up to ${count(what.det.upTo)}`
-          : `${t.grammar.qty(t, what.det.from)} to ${count(what.det.to)}`
+          : `${t.grammar.qty(t, what.det.from)} ${isPair(what.det.from, what.det.to) ? "or" : "to"} ${count(what.det.to)}`
   else
     switch (what.det) {
       case "a":
@@ -222,6 +235,8 @@ export function some(t: Tongue, what: Some): Said {
   if (typeof what.det === "object" && owner === "others") text += " of other players"
   if (placed) text += places(t, away, what)
   else if (alone !== null && (what.det !== "a" || other !== "")) text += ` of any ${nounOf(t, alone).one}`
+  const tail = what.nouns.length === 1 ? nounOf(t, what.nouns[0]).tail : undefined
+  if (tail !== undefined) text += ` ${tail}`
   if (what.other !== undefined && what.another !== true)
     text += ` other than ${np(t, what.other, "object").text}`
   for (const [i, claim] of adjectivesOf(t.lexicon, what).where.entries())

@@ -6,6 +6,7 @@ import type { Tongue } from "../render/grammar.ts"
 import { isPlaced } from "../render/many.ts"
 import {
   countedOf,
+  countedUp,
   doneClause,
   eachOf,
   gapOf,
@@ -17,7 +18,7 @@ import {
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, agreeing, ending, prepared, the } from "./articles.ts"
-import { owned, phrase, some } from "./np.ts"
+import { isTheirs, owned, phrase, some } from "./np.ts"
 import { conjugated } from "./verbs.ts"
 
 const plural = (noun: Noun, n: number): string => {
@@ -117,7 +118,7 @@ export function often(t: Tongue, q: Qty): string {
     `una volta per ${some({ ...t, place: "in" }, { ...what, det: "each" }, "", "object").text}`
   if (q.q === "n") return q.n === 1 ? "1 volta" : `${q.n} volte`
   if (isNumeral(t.lexicon, q)) return `per ${qty(t, q)} volte`
-  if (q.q === "that") return "altrettante volte"
+  if (q.q === "that") return t.lexicon.numbers[q.name]?.often ?? "altrettante volte"
   if (q.q === "upTo") return `fino a ${often(t, q.most)}`
   if (q.q === "count") return each(q.what)
   const [first, second, ...more] = q.q === "plus" ? q.of : []
@@ -143,6 +144,23 @@ function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Q
 /** One of something for each that is counted, where it may stand at the end: "1 carta per ogni nemico". */
 export const perEach = (t: Tongue, { what }: Extract<Qty, { q: "count" }>, noun: Noun): string =>
   `${amountOf(t, { q: "n", n: 1 }, noun)} per ${some({ ...t, place: "in" }, { ...what, det: "each" }, "", "object").text}`
+
+/** "3, più 1 per ogni nemico e 1 per ogni Forza che ha"; of a noun or alone; null of any other number. */
+export function upFrom(t: Tongue, q: Qty, noun: Noun | null): string | null {
+  const up = countedUp(t.lexicon, q)
+  if (up === null) return null
+  const more = up.more.map((each) => {
+    if ("words" in each) return `${each.more} ${each.words}`
+    if ("what" in each)
+      return `${each.more} per ${some({ ...t, place: "in" }, { ...each.what, det: "each" }, "", "object").text}`
+    const tokens = each.tokens.map((name) => plural(numberNoun(t, name), 2))
+    const near = isTheirs(t, each.of)
+    const whose = near ? "che ha" : `che ha ${phrase(t, each.of, "", "subject").text}`
+    return `${each.more} per ogni ${t.grammar.book.and(tokens)} ${whose}`
+  })
+  const from = noun === null ? String(up.from) : amountOf(t, { q: "n", n: up.from }, noun)
+  return `${from}, più ${t.grammar.book.and(more)}`
+}
 
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {

@@ -3,7 +3,7 @@
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
 import { claimed } from "../render/numerals.ts"
-import { allButNone, keptKind, keptPlace, toldPlace } from "../render/many.ts"
+import { allButNone, keptKind, keptPlace, toldPlace, wholeNoun } from "../render/many.ts"
 import { hasAlone, isAdjunct, isSomebody, sameNP } from "../render/rows.ts"
 import { iconMark } from "../token.ts"
 import { Unsayable } from "../walk/scope.ts"
@@ -55,7 +55,7 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
     }
     case "kind": {
       const noun = nounOf(t, c.noun)
-      return subjected(t, c.of, "essere", negated, a(agreeing(noun), noun.one))
+      return subjected(t, c.of, "essere", negated, a(agreeing(noun), wholeNoun(noun)))
     }
     case "here":
       return subjected(t, c.of, "essere", negated, negated ? "più in gioco" : "ancora in gioco")

@@ -31,7 +31,7 @@ import {
 } from "../render/template.ts"
 import { runs } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { amountOf, compared, often, perEach, qty } from "./amounts.ts"
+import { amountOf, compared, often, perEach, qty, upFrom } from "./amounts.ts"
 import { a, ending, prepared } from "./articles.ts"
 import { type Leaning, leaning, leant } from "./clitics.ts"
 import { nounOf, orderOf, owned, phrase } from "./np.ts"
@@ -210,6 +210,8 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   if ("q" in role && slot.how === "often") return often(t, role)
   if ("q" in role && role.q === "count" && slot.how === "per" && slot.noun !== undefined)
     return perEach(t, role, nounOf(t, slot.noun))
+  const up = "q" in role && slot.how === "per" ? upFrom(t, role, noun) : null
+  if (up !== null) return prepared(prep, up)
   if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))
   if (slot.how === "own" && noun !== null) return owned(t, role, noun, false, prep)
   if (slot.how === "deck") {

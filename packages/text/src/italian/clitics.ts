@@ -66,7 +66,7 @@ function isNear(t: Tongue, np: NP): np is Extract<NP, { np: "ref" }> {
 
 function objectOf(t: Tongue, slot: Slot, role: Role | undefined): string | null {
   if (role === undefined || !("np" in role) || slot.noun !== undefined) return null
-  if (slot.how !== undefined && slot.how !== "from") return null
+  if (slot.how !== undefined && slot.how !== "from" && slot.how !== "whole") return null
   if (t.subject !== null && sameNP(role, t.subject)) return null
   const np = role.np === "sorted" ? role.of : role
   if (np.np === "this") {

@@ -5,7 +5,7 @@ import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
 import { GAP, type Said, type Tongue } from "../render/grammar.ts"
-import { aloneIn, atHome, awayFrom, besides, isMany, offOthers } from "../render/many.ts"
+import { aloneIn, atHome, awayFrom, besides, isMany, isPair, offOthers, theOnly } from "../render/many.ts"
 import { isSomebody, sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, adorned, agreeing, type Agreement, ending, no, prepared, that, the } from "./articles.ts"
@@ -200,7 +200,7 @@ export function owned(t: Tongue, owner: NP, noun: Noun, many: boolean, prep: str
 }
 
 /** "Suo", where nobody and nothing else is about that it could mean. */
-function isTheirs(t: Tongue, owner: NP): boolean {
+export function isTheirs(t: Tongue, owner: NP): boolean {
   if (owner.np === "this") {
     const { gender = "m" } = nounOf(t, owner.noun ?? "card")
     return t.told.isPlain(null, gender) && t.told.isAlone(null)
@@ -220,10 +220,22 @@ function every(t: Tongue, owner: NP, noun: Noun, another: boolean): string {
   return `ogni ${one.replace(/^(?:il |lo |la |l')/, "")}`
 }
 
+/** "1 o 2", "da 1 a 3", in front of the last of them. */
+const rangeLead = (t: Tongue, { from, to }: { from: Qty; to: Qty }): string =>
+  isPair(from, to) ? `${t.grammar.qty(t, from)} o ` : `da ${t.grammar.qty(t, from)} a `
+
+/** What stands behind the place of such things. */
+const tailed = (t: Tongue, { nouns }: Some): string => {
+  const tail = nouns.length === 1 ? nounOf(t, nouns[0]).tail : undefined
+  return tail === undefined ? "" : ` ${tail}`
+}
+
 /** The one noun phrase. */
 export function some(t: Tongue, what: Some, prep: string, as: "subject" | "object"): Said {
   const home = atHome(t, what)
   if (home !== null) return some({ ...t, home: null }, home, prep, as)
+  const only = theOnly(t.lexicon, what)
+  if (only !== null) return some(t, only, prep, as)
   const off = offOthers(t, what)
   if (off !== null) {
     const place = prepared("a", zone(t, { np: "zone", zone: off.from }, "the"))
@@ -267,7 +279,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
           ? counted("", what.det.exactly)
           : "upTo" in what.det
             ? counted("fino a ", what.det.upTo)
-            : counted(`da ${t.grammar.qty(t, what.det.from)} a `, what.det.to)
+            : counted(rangeLead(t, what.det), what.det.to)
       return owner === "others" ? `${text} di altri giocatori` : text
     }
     switch (what.det) {
@@ -329,6 +341,7 @@ export function some(t: Tongue, what: Some, prep: string, as: "subject" | "objec
   if (placed) text += places(t, away, what)
   else if (alone !== null)
     text += ` ${whose} ${a(agreeing(nounOf(t, alone)), nounOf(t, alone).one)}${what.det === "a" ? "" : " qualsiasi"}`
+  text += tailed(t, what)
   if (what.other !== undefined && !another)
     text += ` ${diverse(t, what, many)} ${phrase(t, what.other, "da").text}`
   for (const [i, claim] of where.entries())

@@ -1,8 +1,14 @@
 // Which phrases are in the plural, and which places are worth a word, in any language.
 
-import type { Lexicon } from "../lexicon.ts"
+import type { Lexicon, Noun } from "../lexicon.ts"
 import type { Claim, Det, NP, Qty, Some } from "../phrases.ts"
 import type { Tongue } from "./grammar.ts"
+
+/** One figure and the next: "1 or 2" rather than "1 to 2". */
+export const isPair = (from: Qty, to: Qty): boolean => from.q === "n" && to.q === "n" && to.n === from.n + 1
+
+/** With what stands behind it. */
+export const wholeNoun = ({ one, tail }: Noun): string => (tail === undefined ? one : `${one} ${tail}`)
 
 const isOne = (q: Qty): boolean => q.q === "n" && q.n === 1
 
@@ -37,6 +43,15 @@ export function besides({ tests }: Lexicon, { det, where, nouns }: Some): string
   if ((det !== "all" && det !== "each") || only?.c !== "clause" || only.clause.table !== "tests") return null
   const row = tests[only.clause.key]
   return more.length === 0 && "say" in row ? (row.besides?.[nouns.join()] ?? null) : null
+}
+
+/** All of whom something is true that is true of but one: that one. */
+export function theOnly({ tests }: Lexicon, what: Some): Some | null {
+  const [only, ...more] = what.where
+  if (what.det !== "all" || only?.c !== "clause" || only.clause.table !== "tests" || more.length > 0)
+    return null
+  const row = tests[only.clause.key]
+  return "say" in row && row.single === what.nouns.join() ? { ...what, det: "the" } : null
 }
 
 /** Is the place said where it lies? */

@@ -1,7 +1,7 @@
 // Numbers of this card that have a name of their own: a letter ("X"), or "the die".
 
 import type { Lexicon, Noun } from "../lexicon.ts"
-import type { Clause, Compare, NP, Qty, Role } from "../phrases.ts"
+import type { Clause, Compare, NP, Qty, Role, Some } from "../phrases.ts"
 
 /** What a number of this card, or of you, is called, if it has a name. */
 export function ownName({ numbers }: Lexicon, q: Extract<Qty, { q: "number" }>): string | null {
@@ -54,7 +54,7 @@ export const isItself = ({ numbers, nouns }: Lexicon, q: Qty, noun: Noun): boole
 /** That a number of this card is so much, where it has words for it. */
 export function claimed({ numbers }: Lexicon, a: Qty, by: Compare, b: Qty): string | null {
   if (a.q !== "number" || a.of.np !== "this" || a.printed === true || b.q !== "n") return null
-  const words = by === "eq" || by === "ge" ? numbers[a.number]?.claims?.[by] : undefined
+  const words = by !== "ne" ? numbers[a.number]?.claims?.[by] : undefined
   return words?.replace("#", String(b.n)) ?? null
 }
 
@@ -63,6 +63,45 @@ export function eachOf({ numbers }: Lexicon, of: readonly Qty[]): string | null 
   const [only, ...more] = of
   const own = only?.q === "number" && only.of.np === "this" && more.length === 0
   return own ? (numbers[only.number]?.each ?? null) : null
+}
+
+/** What is counted up from a plain figure: so much for each thing, for each that a number counts, for each token of somebody. */
+type Each =
+  | { more: number; what: Some }
+  | { more: number; words: string }
+  | { more: number; tokens: readonly string[]; of: NP }
+
+/** "3, plus 1 for each foe": a figure and what comes on top of it, where each part of that can be said so. */
+export function countedUp(lexicon: Lexicon, q: Qty): { from: number; more: readonly Each[] } | null {
+  const [from, ...rest] = q.q === "plus" ? q.of : []
+  if (from?.q !== "n" || rest.length === 0) return null
+  const more: Each[] = []
+  for (const each of rest) {
+    const made = eachMore(lexicon, each)
+    const last = more.at(-1)
+    if (made === null) return null
+    if (
+      last !== undefined &&
+      "of" in last &&
+      "of" in made &&
+      JSON.stringify(last.of) === JSON.stringify(made.of)
+    )
+      more[more.length - 1] = { ...last, tokens: [...last.tokens, ...made.tokens] }
+    else more.push(made)
+  }
+  return { from: from.n, more }
+}
+
+function eachMore(lexicon: Lexicon, q: Qty): Each | null {
+  const [factor, counted, ...others] = q.q === "times" ? q.of : [{ q: "n", n: 1 } as const, q]
+  if (factor?.q !== "n" || others.length > 0) return null
+  if (counted?.q === "count") return { more: factor.n, what: counted.what }
+  if (counted?.q !== "number" || counted.printed === true) return null
+  const { each, noun } = lexicon.numbers[counted.number] ?? {}
+  if (each !== undefined && counted.of.np === "you") return { more: factor.n, words: each }
+  return noun?.icon !== undefined && counted.of.np === "ref"
+    ? { more: factor.n, tokens: [counted.number], of: counted.of }
+    : null
 }
 
 /** Figures and letters alone: "2", "X", "X + 1". */

@@ -48,13 +48,14 @@ function printed(
 ): Line[] {
   const said = [...kinds, ...Object.keys(facts)].flatMap((name) => {
     if (seen.includes(name)) return []
-    const row = Object.hasOwn(rows, name) ? rows[name] : ""
+    const given = Object.hasOwn(rows, name) ? rows[name] : ""
+    const row = typeof given === "string" ? given : facts[name] === 0 ? given.none : given.say
     // What a card has none of is not mentioned, unless it is the number that matters.
-    return row === "" || (facts[name] === 0 && !row.includes("#"))
+    return row === "" || (facts[name] === 0 && typeof given === "string" && !row.includes("#"))
       ? []
       : [row.replace("#", String(facts[name]))]
   })
-  return said.length === 0 ? [] : [lineOf(said.join(" "))]
+  return said.length === 0 ? [] : [lineOf(said.join(" ").replaceAll(/ +([,.])/g, "$1"))]
 }
 
 /** What stands where a text should be when its data cannot be said. */

@@ -64,12 +64,15 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
                         p.times.span === null ? null : (times[p.times.span]?.each ?? ""),
                       )
       const { faces, rest: cond } = facesOf(t.lexicon.places ?? {}, left)
-      const claim = cond === null ? "" : book.butIf(t.grammar.claim(t, cond))
+      const conds = cond === null ? [] : partsOf(cond)
+      const since = conds.flatMap((part) => tagOf(t, part) ?? [])
+      const open = allOf(conds.filter((part) => tagOf(t, part) === null))
+      const claim = open === null ? "" : book.butIf(t.grammar.claim(t, open))
       if (frame.in !== undefined && p.in === null) throw new Unsayable(`"${p.clause.key}" in play`)
       const dying =
         p.in?.every((zone) => t.lexicon.zones[zone]?.plain === true) === true ||
         (frame.in !== undefined && p.in?.join() === frame.in)
-      const parts = [dying ? "" : place(t, p.in), lead, claim].filter((part) => part !== "")
+      const parts = [...since, dying ? "" : place(t, p.in), lead, claim].filter((part) => part !== "")
       // A paragraph of its own needs no sentence that never ends.
       const done = runs(t, p.do).length > MOST ? spoken(t, p.do) : chain(t, p.do)
       return tagged(

@@ -24,13 +24,16 @@ function linked(steps: readonly Step[]): Step[] {
 }
 
 export function spoken(t: Tongue, steps: readonly Step[]): Passage {
-  return join(
+  const { sentences, lines } = join(
     gathered(t, runs(t, linked(steps))).map((group) => {
       const passage = together(t, group)
       t.told.sentence()
       return passage
     }),
   )
+  // What goes without saying is not what a tag stands in front of.
+  const said = sentences.filter((each) => each !== "")
+  return { sentences: said.length === 0 ? sentences : said, lines }
 }
 
 /** What is told in one sentence. */

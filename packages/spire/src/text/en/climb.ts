@@ -73,12 +73,13 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     },
     hiddenMap: {
       noun: noun("map face down", "maps face down"),
-      plus: [{ if: { by: "+1" }, say: "[of] see no token of the map before you come to it" }],
+      plus: [{ if: { by: "+1" }, say: "[of] see each token of the map only when you come to it" }],
     },
     act: { noun: noun("Act"), called: { this: "the Act" } },
     goal: { noun: noun("last Act") },
     actHeal: { noun: noun("HP healed between Acts", "HP healed between Acts") },
     chosenBefore: {
+      each: "for each player who has chosen this before you",
       noun: noun("player who has chosen this before you", "players who have chosen this before you"),
       called: { you: "the number of players who have chosen this before you" },
     },
@@ -150,7 +151,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     isRemovable: { noun: "card" },
     isTransformable: { noun: "card" },
     isFirstEvent: { say: "=this is the first event of the Act" },
-    isEventRoom: { say: "=it is an event" },
+    isEventRoom: { say: "=it is an event room" },
     isEncounter: { say: "=the room is an encounter" },
   },
   acts: {
@@ -173,7 +174,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     buy: { say: "[who=player] buy [it=card]", tag: "Buy" },
     cleanse: { say: "[who=player] pay to remove a card", tag: "Remove" },
     bless: { say: "[who=player] be blessed", tag: "Neow", from: "offers" },
-    resolve: { say: "[it=card] happen", tag: "Everybody" },
+    resolve: { say: "[it=card] happen", tag: "Once for the party" },
     reward: { say: "[who=player] gain the reward", tag: "Reward", from: "fallen", on: "enemy", mine: true },
   },
   events: {
@@ -197,7 +198,10 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     ],
     rests: [{ say: "[who=player] rest" }],
     gainCurse: "[who=player] gain [what:curse]",
-    gainReward: rewards.map(([reward, words]) => ({ if: { reward }, say: `[who=player] gain ${words}` })),
+    gainReward: [
+      { if: { reward: "card" }, say: "[who=player] gain a normal card reward" },
+      ...rewards.map(([reward, words]) => ({ if: { reward }, say: `[who=player] gain ${words}` })),
+    ],
     payGold: "[who=player] pay [amount:gold]",
   },
 }

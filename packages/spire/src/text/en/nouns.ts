@@ -33,10 +33,10 @@ const nouns: Lexicon["nouns"] = {
   power: noun("Power"),
   status: noun("Status", "Statuses"),
   curse: noun("Curse"),
-  strike: noun("“Strike” card"),
+  strike: { ...noun("card"), tail: "with “Strike” in its name" },
   starterStrike: noun("starter Strike"),
   starterDefend: noun("starter Defend"),
-  blade: noun("attack of cost 0", "attacks of cost 0"),
+  blade: noun("Attack of cost 0", "separate Attacks of cost 0"),
   time: noun("time"),
   enemy: noun("enemy"),
   bearer: noun("enemy with this card attached", "enemies with this card attached"),
@@ -88,7 +88,13 @@ const numbers: Lexicon["numbers"] = {
   },
   blocks: {
     noun: noun("Block of a card", "Block of cards"),
-    plus: [{ if: { more: true }, say: "[of] add [more] to each Block of your Attacks and Skills" }],
+    plus: [
+      {
+        if: { by: "+1", of: "you" },
+        say: "=each time one of your Attacks or Skills gives Block, it gives 1 more",
+      },
+      { if: { more: true }, say: "[of] add [more] to each Block of your Attacks and Skills" },
+    ],
   },
   freeHits: {
     noun: noun("hit of an Attack of cost 0", "hits of Attacks of cost 0"),
@@ -147,11 +153,13 @@ const numbers: Lexicon["numbers"] = {
       { say: "[of] have reshuffled your draw pile( [amount:time]) this combat" },
     ],
   },
+  burnt: { noun: noun("card"), often: "once for each card exhausted this way" },
   x: { noun: noun("X", "X"), symbol: "X" },
-  die: { noun: noun("die", "dice"), called: { this: "the die" } },
+  die: { noun: noun("die", "dice"), called: { this: "the die" }, claims: { le: "the die shows # or less" } },
   round: {
     noun: noun("round"),
     called: { this: "the round" },
+    tag: "from round # on",
     claims: { eq: "it is round #", ge: "it is round # or later" },
   },
   players: {

@@ -22,8 +22,11 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     hit: [
       { on: "enemy", if: { by: "this", to: "named" }, say: "[by!] hit for [amount]( , [times/often])" },
       { on: "enemy", if: { by: "this" }, say: "[by!] hit [to] for [amount]( , [times/often])" },
-      { if: { perStrength: true }, say: "[by] hit [to] for [amount], and each Strength adds [perStrength]" },
-      { say: "[by] hit [to] for [amount]( , [times/often])( , or for [bonus] more if [if])" },
+      {
+        if: { perStrength: true },
+        say: "[by] hit [to] for [amount]; each Strength adds [perStrength] instead of 1",
+      },
+      { say: "[by] hit [to] for [amount/per]( , [times/often])( , or for [bonus] more if [if])" },
     ],
     deal: [
       { on: "enemy", say: "[to] take [amount:damage]" },
@@ -56,10 +59,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     barDraws: [{ say: "[who] draw any more cards this turn", cant: true }],
     gainEnergy: "[who] gain [amount:energy]",
     payEnergy: "[who] pay [amount:energy]",
-    loseHp: "[whom] lose [amount:hp]",
+    loseHp: "[whom] lose [amount:hp/per]",
     heal: "[whom] heal [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] heal to [hp:hp]" }],
-    loseHpTo: [{ if: { whom: "you" }, say: "[whom] lose HP down to [hp]" }],
+    loseHpTo: [{ if: { whom: "you" }, say: "[whom] lose any HP above [hp]" }],
     healFully: "[whom] heal to full {icon hp|HP}",
     loseGold: "[who] lose [amount:gold]",
     gainGold: [
@@ -81,7 +84,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     forcePlay: [
       {
         if: { who: "you", exhaust: "unless-power" },
-        say: "[who] play [card] for 0 {icon energy|Energy} and exhaust it unless it is a Power",
+        say: "[who] play [card] for 0 {icon energy|Energy}. Exhaust it unless it is a Power",
       },
       { if: { who: "you" }, say: "[who] play [card] for 0 {icon energy|Energy}" },
     ],
@@ -103,19 +106,32 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     "call:forceDraws": "[you] draw [amount:card], then play them for 0 {icon energy|Energy} in any order",
     "call:scry": "[you] scry [amount]",
 
+    // Any number of a die is chosen as it is turned.
+    number: [
+      { if: { by: "you", from: "1", to: "6" }, say: "=" },
+      { say: "[by] choose a number from [from] to [to]" },
+    ],
     changeDie: [
       { if: { by: "-1" }, say: "[you] subtract 1 from the die; 1 becomes 6" },
       { if: { by: "1" }, say: "[you] add 1 to the die; 6 becomes 1" },
       { if: { by: true }, say: "[you] add [by] to the die" },
+      { if: { to: "that" }, say: "[you] turn the die to any number" },
       { if: { to: true }, say: "[you] turn the die to [to]" },
       { say: "[you] roll the die again" },
     ],
     triggerFace: [
       {
-        if: { face: true },
-        say: "[you] set off a die ability for [face] of any player's relic; its owner gains the effect",
+        on: "solo-relic",
+        if: { face: false },
+        say: "[you] set off any ability that one of your relics has for the die",
       },
-      { say: "[you] set off any die ability of any player's relic; its owner gains the effect" },
+      {
+        if: { face: true },
+        say: "[you] set off an ability that any player's relic has for a die of [face]; its owner gains the effect",
+      },
+      {
+        say: "[you] set off any ability that any player's relic has for the die; its owner gains the effect",
+      },
     ],
     useUp: [
       { if: { whom: "this", per: "combat" }, say: "[you] spend [whom] for this combat" },
@@ -146,9 +162,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     summonForAll: "[you] summon [names/a] in each player's row",
     fillRows: "[you] fill every row up to [most:enemy] with [names] in turn",
     enterMode: "[whom] enter mode [mode]",
-    flee: [
-      { on: "enemy", if: { whom: "this" }, say: "[whom!] leave the combat; its reward is still gained" },
-    ],
+    flee: [{ on: "enemy", if: { whom: "this" }, say: "[whom] leave the combat; its reward is still gained" }],
   },
   costs: {
     // What a card costs is said in front, by its facts.

@@ -79,6 +79,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     goal: { noun: m("ultimo Atto", "ultimi Atti") },
     actHeal: { noun: m("HP guariti tra gli Atti", "HP guariti tra gli Atti") },
     chosenBefore: {
+      each: "per ogni giocatore che ha scelto questo prima di te",
       noun: m("giocatore che ha scelto questo prima di te", "giocatori che hanno scelto questo prima di te"),
       called: { you: "il numero di giocatori che hanno scelto questo prima di te" },
     },
@@ -93,7 +94,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       })),
       ...rewards.map(([kind, words]) => ({
         if: { kind, look: true },
-        say: `[who] ottenere ${words} con [look:card] tra cui scegliere`,
+        say: `[who] ottenere ${words} , scelta tra [look]`,
       })),
       ...rewards.map(([kind]) => ({
         if: { kind, amount: true },
@@ -108,7 +109,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     upgradeRandom: "[who] potenziare [amount:card] a caso",
     removeCard: [{ say: "[you] rimuovere [whom]", from: "deck" }],
     transform: [{ say: "[you] trasformare [whom]", from: "deck" }],
-    transformRandom: "[who] trasformare [amount:card] del tuo mazzo a caso",
+    transformRandom: "[who] trasformare [amount:card] a caso del tuo mazzo",
     gainCurse: [
       { if: { amount: true }, say: "[who] ottenere [amount:curse]" },
       { say: "[who] ottenere una Maledizione" },
@@ -116,11 +117,11 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     gainTop: [
       {
         if: { deck: "rares", amount: true },
-        say: "[who] ottenere [amount:card] dalla cima del tuo mazzo ricompense rare",
+        say: "[who] ottenere le prime [amount:card] del tuo mazzo ricompense rare",
       },
       {
         if: { deck: "colorlessDeck", amount: true },
-        say: "[who] ottenere [amount:card] dalla cima del mazzo incolore",
+        say: "[who] ottenere le prime [amount:card] del mazzo incolore",
       },
       { if: { deck: "rares" }, say: "[who] ottenere la prima carta del tuo mazzo ricompense rare" },
       { if: { deck: "colorlessDeck" }, say: "[who] ottenere la prima carta del mazzo incolore" },
@@ -153,7 +154,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     isRemovable: { noun: "card" },
     isTransformable: { noun: "card" },
     isFirstEvent: { say: "=questo è il primo evento dell'Atto" },
-    isEventRoom: { say: "=è un evento" },
+    isEventRoom: { say: "=è la stanza di un evento" },
     isEncounter: { say: "=la stanza è un incontro" },
   },
   acts: {
@@ -176,7 +177,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     buy: { say: "[who=player] comprare [it=card]", tag: "Compra" },
     cleanse: { say: "[who=player] pagare per rimuovere una carta", tag: "Rimuovi" },
     bless: { say: "[who=player] ricevere la benedizione", tag: "Neow", from: "offers" },
-    resolve: { say: "[it=card] succedere", tag: "Tutti" },
+    resolve: { say: "[it=card] succedere", tag: "Una volta per tutto il gruppo" },
     reward: {
       say: "[who=player] ottenere la ricompensa",
       tag: "Ricompensa",
@@ -209,7 +210,10 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     ],
     rests: [{ say: "[who=player] riposare" }],
     gainCurse: "[who=player] ottenere [what:curse]",
-    gainReward: rewards.map(([reward, words]) => ({ if: { reward }, say: `[who=player] ottenere ${words}` })),
+    gainReward: [
+      { if: { reward: "card" }, say: "[who=player] ottenere una normale carta ricompensa" },
+      ...rewards.map(([reward, words]) => ({ if: { reward }, say: `[who=player] ottenere ${words}` })),
+    ],
     payGold: "[who=player] pagare [amount:gold]",
   },
 }

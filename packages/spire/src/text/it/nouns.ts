@@ -33,10 +33,10 @@ const nouns: Lexicon["nouns"] = {
   power: m("Potere", "Poteri"),
   status: m("Stato", "Stati"),
   curse: f("Maledizione", "Maledizioni"),
-  strike: f("carta «Strike»", "carte «Strike»"),
+  strike: { ...f("carta", "carte"), tail: "con «Strike» nel nome" },
   starterStrike: m("Strike iniziale", "Strike iniziali"),
   starterDefend: m("Defend iniziale", "Defend iniziali"),
-  blade: m("attacco di costo 0", "attacchi di costo 0"),
+  blade: m("Attacco di costo 0", "Attacchi separati di costo 0"),
   time: f("volta", "volte"),
   enemy: m("nemico", "nemici"),
   bearer: m("nemico con questa carta assegnata", "nemici con questa carta assegnata"),
@@ -93,6 +93,10 @@ const numbers: Lexicon["numbers"] = {
     noun: m("Blocco di una carta", "Blocco delle carte"),
     plus: [
       {
+        if: { by: "+1", of: "you" },
+        say: "=ogni volta che un tuo Attacco o una tua Abilità fornisce Blocco, ne fornisce 1 in più",
+      },
+      {
         if: { more: true },
         say: "[of] aggiungere [more] a ogni Blocco dei tuoi Attacchi e delle tue Abilità",
       },
@@ -117,7 +121,7 @@ const numbers: Lexicon["numbers"] = {
   },
   exhausts: {
     noun: m("esaurimento", "esaurimenti"),
-    plus: [{ if: { by: "+1" }, say: "[of] venire esaurit~ quando giocat~" }],
+    plus: [{ if: { by: "+1" }, say: "[of] venire esaurit~ quando vengono giocat~" }],
   },
   keepsBlock: {
     noun: m("Blocco mantenuto"),
@@ -130,7 +134,7 @@ const numbers: Lexicon["numbers"] = {
     noun: f("perdita massima di HP in ogni round", "perdite massime di HP in ogni round"),
     set: [
       { if: { span: "round" }, say: "[of] perdere più di [to:hp] in questo round", cant: true },
-      { if: { span: false }, say: "[of] perdere più di [to:hp] in ogni round", cant: true },
+      { if: { span: false }, say: "[of] perdere più di [to:hp] per round", cant: true },
     ],
   },
   mostHp: { noun: { one: "HP massimi", many: "HP massimi", gender: "m", plural: true } },
@@ -173,11 +177,13 @@ const numbers: Lexicon["numbers"] = {
       { say: "[of] avere rimescolato il tuo mazzo di pesca( [amount:time]) in questo combattimento" },
     ],
   },
+  burnt: { noun: f("carta", "carte"), often: "una volta per ogni carta esaurita così" },
   x: { noun: m("X"), symbol: "X" },
-  die: { noun: m("dado", "dadi"), called: { this: "il dado" } },
+  die: { noun: m("dado", "dadi"), called: { this: "il dado" }, claims: { le: "il dado mostra # o meno" } },
   round: {
     noun: m("round"),
     called: { this: "il round" },
+    tag: "dal round # in poi",
     claims: { eq: "è il round #", ge: "è almeno il round #" },
   },
   players: {

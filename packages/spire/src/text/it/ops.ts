@@ -14,7 +14,7 @@ const ALL = {
 }
 
 /** Amounts that are more than a figure. */
-const LONG = ["number", "count", "total", "plus", "minus", "times", "lesser", "greater"]
+const LONG = ["number", "count", "total", "minus", "times", "lesser", "greater"]
 
 const token: Row = TOKENS.flatMap((name) => [
   { on: "enemy", if: { token: name, to: "this" }, say: `[to!] ottenere [amount:${name}]` },
@@ -51,14 +51,18 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       },
       {
         if: { perStrength: true },
-        say: "[by] infliggere un colpo da [amount] a [to] , e ogni Forza aggiunge [perStrength]",
+        say: "[by] infliggere un colpo da [amount] a [to]; ogni Forza aggiunge [perStrength] anziché 1",
+      },
+      {
+        if: { amount: "plus", bonus: false },
+        say: "[by] infliggere a [to] un colpo da [amount/per]( , [times/often])",
       },
       ...LONG.map((amount) => ({
         if: { amount },
-        say: "[by] infliggere a [to] un colpo pari a [amount]( , [times/often])( , o di [bonus] in più se [if])",
+        say: "[by] infliggere a [to] un colpo pari a [amount]( , [times/often])(; il colpo è di [bonus] in più se [if])",
       })),
       {
-        say: "[by] infliggere un colpo da [amount] a [to]( , [times/often])( , o di [bonus] in più se [if])",
+        say: "[by] infliggere un colpo da [amount] a [to]( , [times/often])(; il colpo è di [bonus] in più se [if])",
       },
     ],
     deal: [
@@ -95,10 +99,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     barDraws: [{ say: "[who] pescare altre carte in questo turno", cant: true }],
     gainEnergy: "[who] ottenere [amount:energy]",
     payEnergy: "[who] pagare [amount:energy]",
-    loseHp: "[whom] perdere [amount:hp]",
+    loseHp: "[whom] perdere [amount:hp/per]",
     heal: "[whom] guarire di [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino a [hp:hp]" }],
-    loseHpTo: [{ if: { whom: "you" }, say: "[whom] perdere HP fino ad averne [hp]" }],
+    loseHpTo: [{ if: { whom: "you" }, say: "[whom] perdere gli HP oltre i [hp]" }],
     healFully: "[whom] guarire di tutti gli {icon hp|HP} mancanti",
     loseGold: "[who] perdere [amount:gold]",
     gainGold: [
@@ -120,7 +124,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     forcePlay: [
       {
         if: { who: "you", exhaust: "unless-power" },
-        say: "[who] giocare [card] per 0 {icon energy|Energia} ed esauriscila a meno che non sia un Potere",
+        say: "[who] giocare [card] per 0 {icon energy|Energia}. Esauriscila, a meno che non sia un Potere",
       },
       { if: { who: "you" }, say: "[who] giocare [card] per 0 {icon energy|Energia}" },
     ],
@@ -142,27 +146,38 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     addCubes: "[you] mettere [amount:cube] su [whom]",
     fillCubes: "[you] riempire [whom] fino a [amount:cube]",
     "call:gainShivs": "[you] ottenere [amount:shiv]",
-    "call:throwAllShivs": "[you] usare tutti i tuoi Pugnali , ciascuno con un colpo di [bonus] in più",
+    "call:throwAllShivs": "[you] usare tutti i tuoi Pugnali; ciascuno infligge [bonus:damage] in più",
 
     "call:throwBlades": "[you] fare [amount:blade] , ciascuno con un colpo da 1 a un nemico qualsiasi",
     "call:forceDraws":
       "[you] pescare [amount:card] , poi giocale per 0 {icon energy|Energia} nell'ordine che preferisci",
     "call:scry": "[you] divinare [amount]",
 
+    // Any number of a die is chosen as it is turned.
+    number: [
+      { if: { by: "you", from: "1", to: "6" }, say: "=" },
+      { say: "[by] scegliere un numero da [from] a [to]" },
+    ],
     changeDie: [
       { if: { by: "-1" }, say: "[you] sottrarre 1 al dado; l'1 diventa 6" },
       { if: { by: "1" }, say: "[you] aggiungere 1 al dado; il 6 diventa 1" },
       { if: { by: true }, say: "[you] aggiungere [by] al dado" },
+      { if: { to: "that" }, say: "[you] girare il dado su un numero qualsiasi" },
       { if: { to: true }, say: "[you] girare il dado su [to]" },
       { say: "[you] ritirare il dado" },
     ],
     triggerFace: [
       {
-        if: { face: true },
-        say: "[you] attivare un effetto del dado da [face] di una reliquia di qualsiasi giocatore; vale per il suo proprietario",
+        on: "solo-relic",
+        if: { face: false },
+        say: "[you] attivare un effetto che una tua reliquia ha per un numero del dado",
       },
       {
-        say: "[you] attivare un effetto del dado di una reliquia di qualsiasi giocatore; vale per il suo proprietario",
+        if: { face: true },
+        say: "[you] attivare l'effetto che la reliquia di un giocatore qualsiasi ha quando il dado mostra [face]; l'effetto va al suo proprietario",
+      },
+      {
+        say: "[you] attivare un effetto che la reliquia di un giocatore qualsiasi ha per un numero del dado; l'effetto va al suo proprietario",
       },
     ],
     useUp: [
@@ -194,13 +209,13 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       },
     ],
     summonForAll: "[you] evocare [names/a] nella fila di ogni giocatore",
-    fillRows: "[you] riempire ogni fila fino a [most:enemy] con [names] a turno",
+    fillRows: "[you] riempire ogni fila fino a [most:enemy] alternando [names]",
     enterMode: "[whom] entrare in modalità [mode]",
     flee: [
       {
         on: "enemy",
         if: { whom: "this" },
-        say: "[whom!] lasciare il combattimento; la sua ricompensa resta",
+        say: "[whom] lasciare il combattimento; la sua ricompensa resta",
       },
     ],
   },

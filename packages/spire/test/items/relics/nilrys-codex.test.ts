@@ -15,6 +15,8 @@ test("on a 4 a die-2 ability of anybody, its own among them; whose it is gains t
     p1: { items: ["nilrys-codex", "captains-wheel"], draw: five },
     p2: { items: ["horn-cleat", "duality"] },
   })
+  // Duality goes off as well, and what the codex sets off is open: which comes first is theirs to say (STS-7.5).
+  table.p1.pick("next:nilrys-codex:1")
   table.p1.canPickExactly("nilrys-codex", "horn-cleat", "duality").p1.pick("duality")
   expect([playerOf(table, 1).block, playerOf(table, 2).block]).toEqual([0, 2])
 })

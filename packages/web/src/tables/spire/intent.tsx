@@ -62,7 +62,7 @@ export function CubeTrack({ slots, at, red }: { slots: number; at: number; red: 
       {Array.from({ length: slots }, (_, i) => (
         <span
           key={i}
-          className={`sp-slot-cube ${i + 1 >= red ? "sp-red" : ""} ${i + 1 === at ? "sp-at" : ""}`}
+          className={`sp-slot-cube ${red > 0 && i + 1 >= red ? "sp-red" : ""} ${i + 1 === at ? "sp-at" : ""}`}
         />
       ))}
     </span>
