@@ -86,7 +86,7 @@ export const longTexts = {
     {
       language: "en",
       reason: "when it can be used, and how often, is said in words",
-      ids: ["gambling-chip", "toolbox", "gamblers-brew", "calipers", "curse-pain", "toxic-egg"],
+      ids: ["gambling-chip", "toolbox", "calipers", "curse-pain", "toxic-egg"],
     },
     {
       language: "en",
