@@ -23,8 +23,8 @@ export const excuses = [
   ["the-dead-cat", "1: 1 times, not 0", "as much as counters were removed: 1 for each"],
   ["the-dead-cat", "each: 1 times, not 0", "as much as counters were removed: 1 for each"],
   ["the-polaroid", "0: 0 times, not 1", "an empty hand is one of 0 cards"],
-  ["trinity-shield", "other: 2 times, not 1", "two prohibitions, each with its subject"],
   ["viii-justice", "each: 0 times, not 1", "cards and cents are told one after the other"],
+  ["xv-the-devil", "another: 1 times, not 0", "one's own item cannot be stolen"],
   ["we-need-to-go-deeper", "may: 2 times, not 1", "any number may be none"],
 ]
 
@@ -86,7 +86,7 @@ export const longTexts = {
     {
       language: "en",
       reason: "when it can be used, and how often, is said in words",
-      ids: ["gambling-chip", "toolbox", "gamblers-brew", "calipers", "curse-pain", "toxic-egg"],
+      ids: ["gambling-chip", "toolbox", "calipers", "curse-pain", "toxic-egg"],
     },
     {
       language: "en",

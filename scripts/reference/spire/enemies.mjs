@@ -24,10 +24,10 @@ import { spelled } from "./icons.mjs"
 
 export const KINDS = ["first-encounter", "encounter", "summon", "elite", "boss"]
 
-/** The slot that the cube returns to: the topmost that is not grey, or where it stays. @param {readonly Action[]} slots */
+/** The slot that the cube returns to: the topmost that is not grey, 0 without any. @param {readonly Action[]} slots */
 function returnOf(slots) {
   const first = slots.findIndex(({ grey }) => grey === false)
-  return first < 0 ? slots.length : first + 1
+  return first + 1
 }
 
 /** "1–2", "slot 3", "every turn": when a printed action happens. @param {Action} action @param {string} mode */

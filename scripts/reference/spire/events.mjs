@@ -15,7 +15,7 @@ import { numbersOf } from "./numbers.mjs"
 /** A blessing of the reference. @typedef {{ id: string, redReward: string, blueOptions: readonly string[], agree: boolean }} PrintedBlessing */
 
 /** How an option begins in our texts, and what Neow gives to everybody. */
-const OPTION = /^(?:Option|Everybody)\b/
+const OPTION = /^(?:Option|Once for the party)\b/
 const GIFT = /^Neow\b/
 
 /** The outcomes of an event, one for each that can be chosen; with only one, the rule is a part of it. @param {PrintedEvent} event */

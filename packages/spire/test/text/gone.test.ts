@@ -15,6 +15,17 @@ interface Gone {
 
 const gone: Readonly<Record<Language, readonly Gone[]>> = {
   en: [
+    {
+      name: "a sum of what is counted",
+      pattern: /\bfor \d+ plus\b|\bplus (?:twice )?the number\b/,
+      planted: "Hit an enemy for 3 plus the number of other cards in your hand.",
+    },
+    {
+      name: "all players of one row",
+      pattern: /all players in its row/i,
+      planted: "All players in its row gain 1 Weak.",
+    },
+    { name: "everybody for the party", pattern: /^Everybody:/, planted: "Everybody: roll the die." },
     { name: "one or more", pattern: /\b1 (?:\w+ )?or more\b/, planted: "If you have 1 or more Shivs." },
     {
       name: "a choice of row by itself",
@@ -66,6 +77,13 @@ const gone: Readonly<Record<Language, readonly Gone[]>> = {
     { name: "a quoted ability", pattern: /“(?!Strike)/, planted: "All characters have “You can't rest.”" },
   ],
   it: [
+    {
+      name: "a hit or more",
+      pattern: /, o di \d+ in più/,
+      planted: "Infliggi un colpo da 2 a un nemico, o di 2 in più se ha Veleno.",
+    },
+    { name: "this card again", pattern: /esaurisci questa carta/i, planted: "Poi esaurisci questa carta." },
+    { name: "everybody for the party", pattern: /^Tutti:/, planted: "Tutti: tira il dado." },
     { name: "almeno uno", pattern: /almeno 1\b/, planted: "Se hai almeno 1 Pugnale." },
     { name: "a choice of row by itself", pattern: /scegli una fila/i, planted: "Scegli una fila." },
     {

@@ -62,7 +62,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     loseHp: "[whom] lose [amount:hp/per]",
     heal: "[whom] heal [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] heal to [hp:hp]" }],
-    loseHpTo: [{ if: { whom: "you" }, say: "[whom] lose any HP above [hp]" }],
+    loseHpTo: [{ if: { whom: "you" }, say: "[whom] lose HP above [hp]" }],
     healFully: "[whom] heal to full {icon hp|HP}",
     loseGold: "[who] lose [amount:gold]",
     gainGold: [
