@@ -48,6 +48,7 @@ export async function bringIn(
     }
     const { game } = await boxOf(file.header.game)
     const { match, endLost } = await playAgain(file, game, (done) => progress(before + done, all))
+    if (file.torn !== null) notes.push({ key: "file.torn", params: { line: file.torn } })
     if (endLost) notes.push({ key: "file.no-end" })
     const persons = match.seats.filter(({ kind }) => kind === "person").length
     const made = newLine(match, { game: file.header.game, curtain: persons > 1 })

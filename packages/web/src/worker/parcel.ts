@@ -2,7 +2,13 @@
 // in each line, as its match file and what only the list knows. Read as if anybody could have written it.
 
 import type { Reason } from "@soulspire/kernel"
-import { type MatchFile, MatchFileError, readMatchFile, writeMatchFile } from "@soulspire/match"
+import {
+  type MatchFile,
+  MatchFileError,
+  readMatchFile,
+  type ReadFile,
+  writeMatchFile,
+} from "@soulspire/match"
 import type { Belongings, SavedMatch } from "./messages.ts"
 import { reasonOf } from "./reason.ts"
 
@@ -13,7 +19,7 @@ const MARK = "soulspire-everything"
 type OfTheList = Pick<SavedMatch, "begun" | "played" | "curtain">
 
 export interface Packed {
-  file: MatchFile
+  file: ReadFile
   /** Null where the file alone has to do. */
   line: OfTheList | null
 }

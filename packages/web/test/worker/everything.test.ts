@@ -81,6 +81,15 @@ describe("everything", () => {
     )
   })
 
+  it("a file whose last line was never finished comes without that line, and a note says so", async () => {
+    const { desk, duelId } = await packed()
+    const text = await desk.wish({ want: "export", match: duelId })
+    const there = deskWith(newDrawer())
+    const brought = await there.wish({ want: "import", text: `${text}{"k":"answer","seat":0,"dec` })
+    expect(brought.added).toHaveLength(1)
+    expect(brought.notes).toMatchObject([{ key: "file.torn" }])
+  })
+
   it("says how far it is while it comes in", async () => {
     const { text } = await packed()
     const there = deskWith(newDrawer())
