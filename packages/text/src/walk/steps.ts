@@ -260,7 +260,7 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
         : min === 0
           ? isAll(max, get<Select>(node, "what"))
             ? "any number"
-            : isOne(qty(scope, max))
+            : isOne(qty(scope, max)) && !scope.instead
               ? { exactly: qty(scope, max) }
               : { upTo: qty(scope, max) }
           : { from: qty(scope, min), to: qty(scope, max) }
@@ -271,8 +271,8 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   scope.names.set(as, { np })
   if (node["fit"] !== undefined) some.where = [...some.where, claim(scope, get<Cond>(node, "fit"))]
   const freely = det === "any number" && scope.lexicon.habits?.anyNumber === "may"
-  // One or none: one may.
-  const free = (min === 0 && (max === undefined || one)) || freely
+  // One or none: one may. But "may ... instead" would leave what is replaced to whoever does not.
+  const free = (min === 0 && (max === undefined || (one && !scope.instead))) || freely
   const choice: Step = { s: "choose", who, what: np, ...(free ? { may: true } : {}) }
   // What others choose among what is theirs they also do: "they destroy one of their items".
   const own = who.np === "ref" && some.of !== undefined && some.of !== "others" && some.of === who
