@@ -62,14 +62,28 @@ function readBody(w: Walk, body: Body): void {
 
 /** What its parameters look at, whatever they are for. */
 function readParams(w: Walk, node: Node): void {
-  for (const [name, kind] of Object.entries(w.r.m.ops.get(node.op)?.params ?? {})) {
-    const given = node[name]
-    if (given === undefined) continue
-    if (kind.startsWith("amount")) readAmount(w, given as Amount)
-    else if (kind.startsWith("select")) readSelect(w, given as Select)
-    else if (kind.startsWith("cond")) readCond(w, given as Cond)
-  }
+  const op = w.r.m.ops.get(node.op)
+  if (op === undefined) return
+  let readers = readersOf.get(op)
+  if (readers === undefined) readersOf.set(op, (readers = newReaders(op.params)))
+  for (const { name, read } of readers) if (node[name] !== undefined) read(w, node[name])
 }
+
+interface Reader {
+  name: string
+  read: (w: Walk, given: unknown) => void
+}
+
+/** Which parameters of an op look at anything, found once. */
+const readersOf = new WeakMap<object, Reader[]>()
+
+const newReaders = (params: Readonly<Record<string, string>>): Reader[] =>
+  Object.entries(params).flatMap(([name, kind]) => {
+    if (kind.startsWith("amount")) return [{ name, read: (w, given) => readAmount(w, given as Amount) }]
+    if (kind.startsWith("select")) return [{ name, read: (w, given) => readSelect(w, given as Select) }]
+    if (kind.startsWith("cond")) return [{ name, read: (w, given) => readCond(w, given as Cond) }]
+    return []
+  })
 
 /** Reads one step, and says what names stand for after it. */
 function readNode(w: Walk, node: Node): Walk {
@@ -197,7 +211,9 @@ function mayMean(r: Run, entry: Entry, { with: known }: Telling): boolean {
   if (when === undefined) return true
   const names = namesOf(entryEnv(r, entry))
   const fieldOf = (name: string): string | Maybe =>
-    /^(ev|would)\./.test(name) ? (known[name.slice(name.indexOf(".") + 1)] ?? null) : (names[name] ?? null)
+    name.startsWith("ev.") || name.startsWith("would.")
+      ? (known[name.slice(name.indexOf(".") + 1)] ?? null)
+      : (names[name] ?? null)
   const may = (cond: Cond): boolean => {
     if ("all" in cond) return cond.all.every(may)
     if ("any" in cond) return cond.any.some(may)

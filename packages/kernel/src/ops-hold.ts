@@ -48,6 +48,10 @@ const nextHeld = op(
     run(r) {
       const group = heldBack(r)
       if (group.length === 0) return NEXT
+      if (group.length === 1) {
+        release(r, group[0])
+        return STAY
+      }
       const { order } = r.m.spec
       const ranks =
         order === undefined

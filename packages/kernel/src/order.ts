@@ -57,16 +57,13 @@ function cross(order: OrderSpec, a: Footprint, b: Footprint): boolean {
   return a.touches.some((one) => b.touches.some((other) => meetsIn(one, other) && !agree(one, other)))
 }
 
-/** Has somebody to choose something for it, and could do something else before? */
-const pauses = (
-  r: Run,
-  order: OrderSpec,
-  { controller }: Pending,
-  { touches, anything }: Footprint,
-): boolean =>
-  controller !== NOBODY &&
-  (anything || touches.some(({ what }) => what === KNOWN)) &&
-  order.pauses(r, controller)
+/** Could whose it is do something else before? */
+const mayPause = (r: Run, order: OrderSpec, { controller }: Pending): boolean =>
+  controller !== NOBODY && order.pauses(r, controller)
+
+/** Has somebody to choose something for it? */
+const isChosenFor = ({ touches, anything }: Footprint): boolean =>
+  anything || touches.some(({ what }) => what === KNOWN)
 
 /**
  * Those of them for which it may make a difference when they happen: all, if the game says nothing of its verbs. Who could
@@ -76,10 +73,13 @@ export function contestedOf(r: Run, group: readonly Pending[], between = false):
   const { order } = r.m.spec
   if (group.length < (between ? 1 : 2)) return []
   if (order === undefined) return areAlikeTriggers(r, group) ? [] : [...group]
+  const pausing = between ? group.map((each) => mayPause(r, order, each)) : []
+  // Reading abilities takes its time: not where the answer is plain.
+  if (!pausing.includes(true) && areAlikeTriggers(r, group)) return []
   const found = footprintsOf(r, order, group)
   const crossed = (i: number): boolean =>
     group.some(
       (other, j) => i !== j && cross(order, found[i], found[j]) && !areAlikeTriggers(r, [group[i], other]),
     )
-  return group.filter((one, i) => crossed(i) || (between && pauses(r, order, one, found[i])))
+  return group.filter((_one, i) => crossed(i) || (pausing[i] === true && isChosenFor(found[i])))
 }
