@@ -101,6 +101,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     streams: new Map([...new Set(["shuffle", ...spec.streams])].map((name, i) => [name, i])),
     ops,
     said: new Map(),
+    sealed: false,
   }
   layZones(m)
   for (const [name, { base, min, max, of }] of Object.entries(spec.stats))
@@ -121,18 +122,52 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     const c = compiler(m, name)
     fill(c, m.codes[m.programs.get(name) as number], body)
   }
+  addCards(m, cards, 0)
+  for (const name of Object.keys(spec.acts))
+    m.actKeys.set(name, { act: m.keys.act.get(name) ?? -1, forbid: m.keys.forbid.get(name) ?? -1 })
+  for (const acts of m.windows.values()) for (const each of acts) each.obliges = m.keys.oblige.has(each.name)
+  return m
+}
+
+/**
+ * The same game with more cards behind its own, in a fraction of the time that compiling all of it takes; its numbers are
+ * those that a whole compile would give. Null where a new card is the first to have a fact or to use a name: then every
+ * other card is read otherwise too.
+ */
+export function extendGame<T, D>(base: Tables<T, D>, cards: readonly Def[]): Tables<T, D> | null {
+  for (const { facts } of cards) for (const name in facts) if (!(name in base.noFacts)) return null
+  const m: Tables<T, D> = {
+    ...base,
+    defs: base.defs.slice(),
+    defNumber: new Map(base.defNumber),
+    abilities: base.abilities.slice(),
+    codes: base.codes.slice(),
+    labels: [],
+    sealed: true,
+  }
+  try {
+    addCards(m, cards, base.codes.length)
+  } catch (error) {
+    if (error instanceof NewName) return null
+    throw error
+  }
+  return m
+}
+
+/** A card uses a name for which the index has no list, where no list can be added. */
+class NewName extends Error {}
+
+/** Compiles cards behind what is there; code from `from` on is theirs. */
+function addCards(m: Tables, cards: readonly Def[], from: number): void {
+  const first = m.defs.length
   for (const def of cards) compileDef(m, def)
-  for (const code of m.defs)
+  for (const code of m.defs.slice(first))
     if (code.def.face !== undefined) {
       const face = m.defNumber.get(code.def.face)
       if (face === undefined) throw new BadCard(code.def.id, `no card is called "${code.def.face}"`)
       code.face = face
     }
-  for (const code of m.codes) code.land = landings(code.steps)
-  for (const name of Object.keys(spec.acts))
-    m.actKeys.set(name, { act: m.keys.act.get(name) ?? -1, forbid: m.keys.forbid.get(name) ?? -1 })
-  for (const acts of m.windows.values()) for (const each of acts) each.obliges = m.keys.oblige.has(each.name)
-  return m
+  for (const code of m.codes.slice(from)) code.land = landings(code.steps)
 }
 
 /** Rules speak for themselves; what is announced is asked for by the ability in the frame. */
@@ -398,6 +433,7 @@ function checkNames(m: Tables, ability: Ability, fail: Scope["fail"]): void {
 
 /** Makes a list in the index for a name that a card is the first to use. */
 function listNew(m: Tables, kind: Ability["k"], name: string): void {
+  if (m.sealed) throw new NewName(`${kind}:${name}`)
   const key = m.keyNames.push(`${kind}:${name}`) - 1
   m.keys[kind].set(name, key)
   const stat = kind === "stat" ? m.stats.get(name) : undefined

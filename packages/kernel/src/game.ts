@@ -1,10 +1,10 @@
 // A game as everything else sees it: bots, matches, servers, screens and command lines are written against this.
 
-import { compileGame } from "./compile.ts"
+import { compileGame, extendGame } from "./compile.ts"
 import { copyState } from "./copy.ts"
 import { determinize } from "./determinize.ts"
 import { pushProgram } from "./frames.ts"
-import { hashPlain } from "./hash.ts"
+import { hashLasting, hashPlain } from "./hash.ts"
 import { advance, answer, canAct, type Decision, decisions, explain, optionsOf } from "./machine.ts"
 import { explainNumber, type Term } from "./numbers.ts"
 import { checkOptions, type Options, type OptionSchema } from "./options.ts"
@@ -61,6 +61,8 @@ export interface Game<S extends State = State> {
   save(state: S): Save
   /** The same rules with other cards: those that a saved game has pinned. */
   withCards(cards: readonly Def[]): Game<S>
+  /** The same game with more cards behind its own, made in a moment: what is there is not compiled again. */
+  extend(cards: readonly Def[]): Game<S>
   /** The saved game with the game that plays it: its own cards, whatever has changed since. */
   load(save: Save): { game: Game<S>; state: S }
   /** A card as it reads with these numbers changed, by place: what a view says of an object whose text was changed. */
@@ -78,7 +80,7 @@ const cardHashes = new WeakMap<readonly Def[], number>()
 /** Of cards that are read once and loaded with many times: taken once. */
 function hashOfCards(cards: readonly Def[]): number {
   let hash = cardHashes.get(cards)
-  if (hash === undefined) cardHashes.set(cards, (hash = hashPlain(cards)))
+  if (hash === undefined) cardHashes.set(cards, (hash = hashLasting(cards)))
   return hash
 }
 
@@ -109,17 +111,37 @@ const hashRules = (spec: GameSpec<never, never>): number =>
     [...spec.streams],
   ])
 
+const rulesHashes = new WeakMap<object, number>()
+
+function rulesHashOf(spec: GameSpec<never, never>): number {
+  let hash = rulesHashes.get(spec)
+  if (hash === undefined) rulesHashes.set(spec, (hash = hashRules(spec)))
+  return hash
+}
+
 export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {}): Game<State<T, D>> {
   const spec = completeSpec(draft)
-  type S = State<T, D>
   const cards = more.cards ?? spec.cards
-  const oracle = more.oracle === true
-  const tables: Tables<T, D>[] = []
-  const tablesFor = (seats: number): Tables<T, D> => (tables[seats] ??= compileGame(spec, seats, cards))
+  return gameOf({ spec, cards, tablesFor: perSeats((seats) => compileGame(spec, seats, cards)) }, more.oracle)
+}
 
+/** Rules and cards, compiled for each number of seats as it is needed. */
+interface Compiled<T, D> {
+  spec: GameSpec<T, D>
+  cards: readonly Def[]
+  tablesFor: (seats: number) => Tables<T, D>
+}
+
+function perSeats<M>(make: (seats: number) => M): (seats: number) => M {
+  const made: M[] = []
+  return (seats) => (made[seats] ??= make(seats))
+}
+
+function gameOf<T, D>(compiled: Compiled<T, D>, oracle = false): Game<State<T, D>> {
+  const { spec, cards, tablesFor } = compiled
+  type S = State<T, D>
   const run = (s: S): Run<T, D> => runOf(tablesFor(s.seats), s, oracle)
-  const rulesHash = hashRules(spec as GameSpec<never, never>)
-  const contentHash = hashPlain(cards)
+  const rulesHash = rulesHashOf(spec as GameSpec<never, never>)
 
   // Mistakes in cards and rules are found now, not at the first table.
   tablesFor(spec.seats.min)
@@ -135,7 +157,9 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     stats: Object.keys(spec.stats),
     seats: spec.seats,
     cards,
-    contentHash,
+    get contentHash() {
+      return hashOfCards(cards)
+    },
     rulesHash,
 
     create: (options, seats, seed) => game.begin(options, seats, seed).state,
@@ -216,7 +240,13 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
     hash: (s) => hashPlain(s),
     save: (s) => ({ game: spec.id, rules: rulesHash, cards, state: copyState(tablesFor(s.seats), s) }),
     withCards: (given) =>
-      hashOfCards(given) === contentHash ? game : defineGame(spec, { ...more, cards: given }),
+      hashOfCards(given) === game.contentHash ? game : defineGame(spec, { oracle, cards: given }),
+    extend(added) {
+      const all = [...cards, ...added]
+      const extended = (seats: number): Tables<T, D> =>
+        extendGame(tablesFor(seats), added) ?? compileGame(spec, seats, all)
+      return gameOf({ spec, cards: all, tablesFor: perSeats(extended) }, oracle)
+    },
     load(save) {
       if (save.game !== spec.id) throw refuse("other-game", { saved: save.game, here: spec.id })
       if (save.rules !== rulesHash) throw refuse("other-rules", { saved: save.rules, here: rulesHash })
@@ -239,7 +269,7 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
       if (no === undefined) throw new Error(`no card is called "${card}"`)
       return reworded(m.defs[no], numerals)
     },
-    scanned: () => (scanning ??= oracle ? game : defineGame(spec, { ...more, oracle: true })),
+    scanned: () => (scanning ??= oracle ? game : gameOf(compiled, true)),
     invariant: (s) => spec.invariant?.(run(s)) ?? null,
   }
   return game

@@ -47,8 +47,24 @@ function walk(value: unknown, salt: number): number {
   }
 }
 
-export function hashPlain(value: unknown): number {
-  const low = walk(value, 0x2545f491) >>> 0
-  const high = walk(value, 0x6c078965) >>> 0
-  return (high & 0x1fffff) * 0x100000000 + low
+const LOW = 0x2545f491
+const HIGH = 0x6c078965
+
+const joined = (high: number, low: number): number => ((high >>> 0) & 0x1fffff) * 0x100000000 + (low >>> 0)
+
+export const hashPlain = (value: unknown): number => joined(walk(value, HIGH), walk(value, LOW))
+
+const lasting = new WeakMap<object, { high: number; low: number }>()
+
+/** The same for a list of things that never change, such as cards: each is walked once, whatever lists it stands in. */
+export function hashLasting(list: readonly object[]): number {
+  let high = mix(HIGH, 0x55 + list.length)
+  let low = mix(LOW, 0x55 + list.length)
+  for (const each of list) {
+    let part = lasting.get(each)
+    if (part === undefined) lasting.set(each, (part = { high: walk(each, HIGH), low: walk(each, LOW) }))
+    high = mix(high, part.high)
+    low = mix(low, part.low)
+  }
+  return joined(high, low)
 }

@@ -81,5 +81,5 @@ export function contestedOf(r: Run, group: readonly Pending[], between = false):
     group.some(
       (other, j) => i !== j && cross(order, found[i], found[j]) && !areAlikeTriggers(r, [group[i], other]),
     )
-  return group.filter((_one, i) => crossed(i) || (pausing[i] === true && isChosenFor(found[i])))
+  return group.filter((_one, i) => crossed(i) || (between && pausing[i] && isChosenFor(found[i])))
 }

@@ -357,6 +357,8 @@ export interface Tables<Table = unknown, Data = unknown> {
   ops: Map<string, Op>
   /** Compiled expressions, costs and the like. */
   said: Said
+  /** Stats, atoms and index lists are another game's too: none can be added. */
+  sealed: boolean
 }
 
 export interface Run<Table = unknown, Data = unknown> {

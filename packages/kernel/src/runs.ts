@@ -42,14 +42,14 @@ export function runOf<T, D>(m: Tables<T, D>, s: State<T, D>, oracle: boolean): R
   const known = runAt(s)
   if (known !== undefined && known.m === (m as Tables) && known.oracle === oracle) return known as Run<T, D>
   const r = startRun(m, s, oracle)
-  keep(s, r as Run)
+  keep(s, r)
   return r
 }
 
 /** A copy begins with the index of what it was copied from: they share it until one of them changes. */
 export function shareIndex<T, D>(from: State<T, D>, to: State<T, D>): void {
   const r = runAt(from)
-  if (r !== undefined) keep(to, newRun(r.m, to, r.oracle, present(r)) as Run)
+  if (r !== undefined) keep(to, newRun(r.m, to, r.oracle, present(r)))
 }
 
 /** What was going on in this state went wrong half-way: nothing that was noted beside it can be trusted. */

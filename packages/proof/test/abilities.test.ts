@@ -39,7 +39,7 @@ describe("hush", () => {
   })
 
   it("gives back what it took in its old place: the older thing counts first again", () => {
-    const table = proofTable({ p1: { hand: ["hush"], board: ["blade", "blade"] }, game: { oracle: true } })
+    const table = proofTable({ p1: { hand: ["hush"], board: ["blade", "blade"] }, scanned: true })
     const blades = refsIn(table, "board.0")
     table.pickOn(1, "play", refsIn(table, "hand.0")[0], blades[0]).allPass().pick(1, "end")
     const { terms } = table.game.explainNumber(table.state, 0, "might")
@@ -178,7 +178,7 @@ describe("what is granted", () => {
     const table = proofTable({
       p1: { board: ["banker", "blade"], hand: ["savings"] },
       cards: [banker, savings],
-      game: { oracle: true },
+      scanned: true,
     })
     table.pick(1, "play:savings").allPass()
     // Three and two are five; from there on the blade adds one.

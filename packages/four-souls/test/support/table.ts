@@ -6,7 +6,6 @@ import {
   fourSoulsBox,
   type FourSoulsData,
   type FourSoulsPlayer,
-  fourSoulsSpec,
   type FourSoulsState,
   type FourSoulsTable,
   type Switches,
@@ -80,7 +79,6 @@ const stage = stageFor<
   "play" | "activate" | "attack" | "against" | "buy" | "ware" | "end"
 >({
   game: fourSouls,
-  spec: fourSoulsSpec,
   box: fourSoulsBox,
   verbs: ["play", "activate", "attack", "against", "buy", "ware", "end"],
   // The active player may go on or end the turn: nobody waits for anything.

@@ -6,7 +6,6 @@ import {
   proofBox,
   type ProofData,
   type ProofPlayer,
-  proofSpec,
   type ProofState,
   type ProofTable,
 } from "@soulspire/proof"
@@ -53,7 +52,6 @@ export const rests = ({ seat, prompt }: Decision, state: ProofState): boolean =>
 /** p1 is on turn, has drawn, and may act; nothing lies anywhere but what is said here. */
 export const proofTable = stageFor<ProofTable, ProofData, Position, "play" | "use" | "attack" | "offer">({
   game: proof,
-  spec: proofSpec,
   box: proofBox,
   verbs: ["play", "use", "attack", "offer"],
   rests,

@@ -6,7 +6,6 @@ import {
   spireBox,
   type SpireData,
   type SpirePlayer,
-  spireSpec,
   type SpireState,
   type SpireTable,
 } from "@soulspire/spire"
@@ -100,7 +99,6 @@ const RESTS = new Set(["map", "event", "campfire", "merchant", "rewards", "play"
 
 const stage = stageFor<SpireTable, SpireData, Way, (typeof verbs)[number]>({
   game: spire,
-  spec: spireSpec,
   box: spireBox,
   verbs,
   rests: ({ prompt }) => RESTS.has(prompt.key),

@@ -8,7 +8,6 @@ import {
   spireBox,
   type SpireData,
   type SpirePlayer,
-  spireSpec,
   type SpireState,
   type SpireTable,
 } from "@soulspire/spire"
@@ -77,7 +76,6 @@ const stage = stageFor<
   "play" | "shiv" | "miracle" | "use" | "change" | "switch"
 >({
   game: spire,
-  spec: spireSpec,
   box: spireBox,
   verbs: ["play", "shiv", "miracle", "use", "change", "switch"],
   // The shared turn waits for nobody, and neither does a combat that has not begun.

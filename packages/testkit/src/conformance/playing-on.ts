@@ -43,12 +43,19 @@ function follow<S extends State>(standing: Standing<S>, truth: Recorded, from: n
 }
 
 type Cards = Save["cards"]
-const read = new WeakMap<Cards, Cards>()
+const readCards = new WeakMap<Cards, Cards>()
+const readCard = new WeakMap<Cards[number], Cards[number]>()
+
+function cardThrough(card: Cards[number]): Cards[number] {
+  let back = readCard.get(card)
+  if (back === undefined) readCard.set(card, (back = JSON.parse(JSON.stringify(card)) as Cards[number]))
+  return back
+}
 
 /** Cards as they come back from text: written and read once, for they are many and the same in every save of a game. */
 function cardsThrough(cards: Cards): Cards {
-  let back = read.get(cards)
-  if (back === undefined) read.set(cards, (back = JSON.parse(JSON.stringify(cards)) as Cards))
+  let back = readCards.get(cards)
+  if (back === undefined) readCards.set(cards, (back = cards.map(cardThrough)))
   return back
 }
 

@@ -5,7 +5,6 @@ import {
   type Def,
   defineGame,
   type Game,
-  type GameOptions,
   type GameSpec,
   type Options,
   type Run,
@@ -23,7 +22,8 @@ type Cards = readonly string[]
 /** What every position may say; a game's own type adds its zones and facts, and a place for each seat. */
 export interface StagePosition<T, D> {
   options?: Options
-  game?: GameOptions
+  /** Every look-up is held against a full scan. */
+  scanned?: boolean
   /** Cards that only this test has. */
   cards?: readonly Def[]
   /** Rules that only this test has. */
@@ -37,7 +37,6 @@ export interface Stage<T, D, P extends StagePosition<T, D>, V extends string> ex
   V
 > {
   game: Game<State<T, D>>
-  spec: GameSpec<T, D>
   /** The game's words, for the mode that has everything said. */
   box: Speech["box"]
   verbs: readonly V[]
@@ -102,29 +101,13 @@ export function stageFor<T, D, P extends StagePosition<T, D>, V extends string>(
 }
 
 function gameFor<T, D, P extends StagePosition<T, D>>(
-  stage: Pick<Stage<T, D, P, string>, "game" | "spec">,
-  { game, cards, spec }: P,
+  stage: Pick<Stage<T, D, P, string>, "game">,
+  { scanned, cards, spec }: P,
 ): Game<State<T, D>> {
-  if (game === undefined && cards === undefined && spec === undefined) return stage.game
-  const rules = spec ?? stage.spec
-  const define = (): Game<State<T, D>> =>
-    defineGame(rules, { ...game, cards: [...rules.cards, ...(cards ?? [])] })
-  // Compiling all cards takes longer than most tests, and many lay tables with the same ones of their own.
-  if (game !== undefined || spec !== undefined) return define()
-  const games = made.get(rules) ?? new Map<string, unknown>()
-  made.set(rules, games)
-  const key = JSON.stringify(cards)
-  if (!games.has(key)) {
-    // Only the latest: a game with all its cards is large.
-    for (const old of [...games.keys()].slice(0, Math.max(0, games.size - KEPT + 1))) games.delete(old)
-    games.set(key, define())
-  }
-  return games.get(key) as Game<State<T, D>>
+  const rules = spec === undefined ? stage.game : defineGame(spec)
+  const extended = cards === undefined ? rules : rules.extend(cards)
+  return scanned === true ? extended.scanned() : extended
 }
-
-/** Games with cards of a test's own, by their cards: so many of the latest. */
-const KEPT = 4
-const made = new WeakMap<object, Map<string, unknown>>()
 
 /** Everything off the table. */
 function clear<T, D>(r: Run<T, D>): void {
