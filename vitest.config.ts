@@ -4,7 +4,7 @@
 
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
-import { choosers, exempt, spared } from "./tests/hard-modes.ts"
+import { choosers, exempt, hardOnly, spared } from "./tests/hard-modes.ts"
 
 /** Packages are read from their sources (`exports` condition `source`), so no build comes before a test. */
 const conditions = ["source", "module", "node", "development|production"]
@@ -12,7 +12,8 @@ const conditions = ["source", "module", "node", "development|production"]
 const mode = process.env["SOULSPIRE_MODE"] ?? "plain"
 const modes = mode === "all" ? ["plain", "hard"] : [mode]
 
-const apart = spared.map(({ path }) => (path.endsWith("/") ? `${path}**/*.test.ts` : path))
+const testsIn = (path: string): string => (path.endsWith("/") ? `${path}**/*.test.ts` : path)
+const apart = spared.map(({ path }) => testsIn(path))
 const ofTheWeb = ["packages/web/test/**/*.test.ts"]
 const everything = ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"]
 
@@ -33,7 +34,11 @@ const project = (
 
 /** Tables share nothing between files, and loading everything anew for each of them takes longer than the tests. */
 const atTables = (mode: string) =>
-  project(mode, mode, { include: everything, exclude: apart, isolate: false })
+  project(mode, mode, {
+    include: everything,
+    exclude: mode === "plain" && modes.includes("hard") ? [...apart, ...hardOnly.map(testsIn)] : apart,
+    isolate: false,
+  })
 /** What has no tables runs once, each file by itself. */
 const withoutTables = project("apart", "plain", { include: apart, exclude: ofTheWeb, isolate: true })
 /** The web client's files share one browser, and whatever was read to drive it. */

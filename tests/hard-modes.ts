@@ -45,6 +45,18 @@ export const spared: readonly { path: string; why: string }[] = [
   { path: "tests/browser/", why: "A browser, without tables." },
 ]
 
+/**
+ * Folders whose tests run in the hard modes alone where both are run: a card's own situations, in which the hard modes make
+ * every check of the plain run. (Not those of rules: between two answers the hard modes look at so many other worlds that
+ * what a run keeps for the next answer is hardly used there.)
+ */
+export const hardOnly: readonly string[] = [
+  "packages/four-souls/test/cards/",
+  ...["cards", "items", "enemies", "events", "modifiers", "neow"].map(
+    (each) => `packages/spire/test/${each}/`,
+  ),
+]
+
 /** Single tests that cannot run in a mode: `path > name`. Every one of these is a hole; there is none. */
 export const exempt: readonly { mode: string; test: string; why: string }[] = []
 

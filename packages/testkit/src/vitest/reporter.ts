@@ -1,4 +1,5 @@
-// Writes the register of rules after a run, one file a game, for `soulspire rules` to read. Only the plain run counts.
+// Writes the register of rules after a run, one file a game, for `soulspire rules` to read. The plain run counts, and for
+// files that ran in the hard modes alone that run.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -8,6 +9,12 @@ import { readContract } from "./pages.ts"
 import { root } from "./root.ts"
 
 const isPlain = ({ project }: TestModule): boolean => ["", "plain", "apart"].includes(project.name)
+
+function counted(modules: readonly TestModule[]): TestModule[] {
+  const plain = modules.filter(isPlain)
+  const seen = new Set(plain.map(({ moduleId }) => moduleId))
+  return [...plain, ...modules.filter((each) => each.project.name === "hard" && !seen.has(each.moduleId))]
+}
 
 const proofsOf = (module: TestModule): Proof[] =>
   [...module.children.allTests()].flatMap((test) => {
@@ -34,11 +41,11 @@ export default class RuleReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     const mode = process.env["SOULSPIRE_MODE"] ?? "plain"
-    const plain = modules.filter(isPlain)
-    if (plain.length === 0 || (mode !== "plain" && mode !== "all")) return
+    const run = counted(modules)
+    if (run.length === 0 || (mode !== "plain" && mode !== "all")) return
     const contract = readContract()
-    const files = plain.map((module) => module.relativeModuleId)
-    const proofs = plain.flatMap(proofsOf)
+    const files = run.map((module) => module.relativeModuleId)
+    const proofs = run.flatMap(proofsOf)
     mkdirSync(this.folder, { recursive: true })
     for (const game of new Set(contract.values())) {
       const path = join(this.folder, `${game}.json`)
