@@ -14,6 +14,11 @@ const modes = mode === "all" ? ["plain", "hard"] : [mode]
 
 const testsIn = (path: string): string => (path.endsWith("/") ? `${path}**/*.test.ts` : path)
 const apart = spared.map(({ path }) => testsIn(path))
+/** Long suites that nothing has changed for: scripts/stamps.mjs. */
+const stamped = (process.env["SOULSPIRE_STAMPED"] ?? "")
+  .split(" ")
+  .filter((path) => path !== "")
+  .map(testsIn)
 const ofTheWeb = ["packages/web/test/**/*.test.ts"]
 const everything = ["packages/*/test/**/*.test.ts", "tests/**/*.test.ts"]
 
@@ -40,11 +45,15 @@ const atTables = (mode: string) =>
     isolate: false,
   })
 /** What has no tables runs once, each file by itself. */
-const withoutTables = project("apart", "plain", { include: apart, exclude: ofTheWeb, isolate: true })
+const withoutTables = project("apart", "plain", {
+  include: apart,
+  exclude: [...ofTheWeb, ...stamped],
+  isolate: true,
+})
 /** The web client's files share one browser, and whatever was read to drive it. */
 const inBrowser = project("web", "plain", {
   include: ofTheWeb,
-  exclude: [],
+  exclude: stamped,
   isolate: false,
   globalSetup: "packages/web/test/support/served.ts",
   testTimeout: 180_000,

@@ -1,9 +1,11 @@
-// `npm test`: every check there is, in order, the first failure ending the run.
+// `npm test`: every check there is, in order, the first failure ending the run. Long suites whose inputs have not changed
+// since they were last seen green are left out (stamps.mjs); `npm run test:all` runs them as well.
 // Arguments after `--` go to vitest: `npm test -- packages/kernel`.
 
 import { ensureBundle } from "../packages/cli/build.mjs"
 import { ensureSite } from "../packages/web/build.mjs"
 import { findBrowser } from "./browser.mjs"
+import { stampedSuites, writeStamps } from "./stamps.mjs"
 import { ensureDependencies, say, step, tool } from "./steps.mjs"
 
 await step("dependencies", ensureDependencies)
@@ -18,4 +20,12 @@ await step("build", async () => {
 await step("browser", () => findBrowser(say).from)
 // Once as they are, and again in every hard mode: see vitest.config.ts.
 process.env["SOULSPIRE_MODE"] ??= "all"
-await step("tests", () => tool("vitest", ["run", ...process.argv.slice(2)], { show: true }))
+const args = process.argv.slice(2)
+const all = args[0] === "--all"
+const only = all ? args.slice(1) : args
+// Whoever names files wants these run.
+const stamped = all || only.length > 0 ? [] : stampedSuites()
+for (const { name } of stamped) say(`unchanged since it was last green, left out: ${name}`)
+process.env["SOULSPIRE_STAMPED"] = stamped.flatMap(({ tests }) => tests).join(" ")
+await step("tests", () => tool("vitest", ["run", ...only], { show: true }))
+if (only.length === 0) writeStamps()

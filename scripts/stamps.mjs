@@ -1,0 +1,111 @@
+// Long suites that need not run again while nothing they depend on has changed. What a suite was last seen green with is
+// written to tests/stamps.json, a hash of all its inputs, and committed with the change that made it run. `npm test` runs a
+// suite whose inputs have changed and leaves out the others; `npm run test:all` runs all of them.
+
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { root } from "./steps.mjs"
+
+/**
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {readonly string[]} tests files, or folders (with a slash at the end)
+ * @property {readonly string[]} packages whose sources it runs, with those that they import
+ */
+
+/** @type {readonly Suite[]} */
+export const suites = [
+  ...["proof", "four-souls", "spire"].flatMap((game) => [
+    {
+      name: `${game}: conformance`,
+      tests: [`packages/${game}/test/conformance/`, `packages/${game}/test/coverage.test.ts`],
+      packages: [game, "testkit"],
+    },
+  ]),
+  ...["four-souls", "spire"].map((game) => ({
+    name: `${game}: texts mutated`,
+    tests: [`packages/${game}/test/text/mutation.test.ts`],
+    packages: [game, "testkit"],
+  })),
+  {
+    name: "whole games in the browser",
+    tests: ["packages/web/test/play/whole-games.test.ts"],
+    packages: ["web"],
+  },
+  { name: "fuzz", tests: ["tests/fuzz/"], packages: ["proof", "four-souls", "spire", "testkit"] },
+]
+
+const path = join(root, "tests/stamps.json")
+
+/** @returns {Record<string, string>} */
+function readStamps() {
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {}
+}
+
+/**
+ * A package and those of this repository that it imports, each once.
+ * @param {string} name
+ * @param {Set<string>} [found]
+ */
+function withImports(name, found = new Set()) {
+  if (found.has(name)) return found
+  found.add(name)
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"))
+  for (const each of Object.keys(dependencies))
+    if (each.startsWith("@soulspire/")) withImports(each.slice("@soulspire/".length), found)
+  return found
+}
+
+/**
+ * Every file at or below a path, in a fixed order.
+ * @param {string} at relative to the root
+ * @returns {string[]}
+ */
+function filesAt(at) {
+  if (!statSync(join(root, at)).isDirectory()) return [at]
+  return readdirSync(join(root, at))
+    .toSorted()
+    .flatMap((name) => filesAt(`${at.replace(/\/$/, "")}/${name}`))
+}
+
+/** @param {Suite} suite */
+export function inputsOf({ tests, packages }) {
+  const all = new Set(packages.flatMap((name) => [...withImports(name)]))
+  const beside = [...packages.map((name) => `packages/${name}/test`), "tests/support"]
+  return [
+    "package-lock.json",
+    "vitest.config.ts",
+    ...[...all].toSorted().flatMap((name) => filesAt(`packages/${name}/src`)),
+    // Whatever tests are helped by, and the suite itself, but no other tests.
+    ...beside.flatMap(filesAt).filter((file) => !file.endsWith(".test.ts")),
+    ...tests.flatMap(filesAt),
+  ]
+}
+
+/** @param {string} file */
+const readInput = (file) => readFileSync(join(root, file), "latin1")
+
+/**
+ * @param {Suite} suite
+ * @param {(file: string) => string} [read]
+ */
+export function hashOf(suite, read = readInput) {
+  const hash = createHash("sha256")
+  // Line ends are the checkout's affair.
+  for (const file of inputsOf(suite)) hash.update(`${file}\0${read(file).replaceAll("\r\n", "\n")}\0`)
+  return hash.digest("hex").slice(0, 16)
+}
+
+/** The suites whose inputs are those that they were last seen green with. */
+export function stampedSuites() {
+  const stamps = readStamps()
+  return suites.filter((suite) => stamps[suite.name] === hashOf(suite))
+}
+
+/** Every suite has just been seen green, or was stamped already. */
+export function writeStamps() {
+  const stamps = Object.fromEntries(suites.map((suite) => [suite.name, hashOf(suite)]))
+  const text = `${JSON.stringify(stamps, null, 2)}\n`
+  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text)
+}
