@@ -10,6 +10,7 @@ import { type Flow, flows, landings } from "./flow.ts"
 import { kernelOps, kernelPrograms } from "./ops.ts"
 import { kernelEvents } from "./events.ts"
 import { copyPlain, type Plain } from "./plain.ts"
+import { signatures, wrongInAbility, wrongInProgram } from "./names.ts"
 import { NOBODY } from "./refs.ts"
 import {
   type AbilityCode,
@@ -67,6 +68,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
   }
   const atoms: Record<string, Atom<T, D>> = { move: moveAtom, ...spec.atoms }
   const moving: AtomCode<T, D> = { atom: atoms["move"], replaced: -1, heard: -1 }
+  const programs: [string, Body][] = [...Object.entries(kernelPrograms), ...Object.entries(spec.programs)]
   const m: Tables<T, D> = {
     spec,
     seats,
@@ -100,6 +102,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     zoneNumber: new Map(zoneKinds.map((kind, no) => [kind, no])),
     streams: new Map([...new Set(["shuffle", ...spec.streams])].map((name, i) => [name, i])),
     ops,
+    language: { ops, whoms: spec.whoms, programs: signatures(programs) },
     said: new Map(),
     sealed: false,
   }
@@ -111,7 +114,6 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
   for (const [name, act] of Object.entries(spec.acts))
     for (const opening of act.windows)
       m.windows.set(opening, [...(m.windows.get(opening) ?? []), { name, act, obliges: false }])
-  const programs: [string, Body][] = [...Object.entries(kernelPrograms), ...Object.entries(spec.programs)]
   // Names first: programs may call each other.
   for (const [name] of programs)
     m.programs.set(
@@ -121,6 +123,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
   for (const [name, body] of programs) {
     const c = compiler(m, name)
     fill(c, m.codes[m.programs.get(name) as number], body)
+    mustBeRight(wrongInProgram(m.language, body, name))
   }
   addCards(m, cards, 0)
   for (const name of Object.keys(spec.acts))
@@ -168,6 +171,10 @@ function addCards(m: Tables, cards: readonly Def[], from: number): void {
       code.face = face
     }
   for (const code of m.codes.slice(from)) code.land = landings(code.steps)
+}
+
+function mustBeRight(wrong: { path: string; what: string } | null): void {
+  if (wrong !== null) throw new BadCard(wrong.path, wrong.what)
 }
 
 /** Rules speak for themselves; what is announced is asked for by the ability in the frame. */
@@ -223,6 +230,7 @@ function compileDef(m: Tables, printed: Def): void {
   m.defNumber.set(def.id, m.defs.push(code) - 1)
   const add = (by: Compiler, ability: Ability, path: string): void => {
     const no = by.ability(ability, path)
+    mustBeRight(wrongInAbility(m.language, ability, path))
     code.abilities.push(no)
     if (ability.k !== "act") code.zones |= m.abilities[no].zones
     else code.acts = [...code.acts, m.abilities[no].key, no]

@@ -118,6 +118,8 @@ function readNode(w: Walk, node: Node): Walk {
     case "call":
       readCall(w, node)
       return w
+    case "takes":
+      return w
     case "later":
       lasts(w, node["ability"] as Ability)
       return w

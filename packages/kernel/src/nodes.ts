@@ -40,6 +40,8 @@ export const call = (program: string, args: Record<string, Amount | Whom> = {}):
   program,
   ...(Object.keys(args).length === 0 ? {} : { args }),
 })
+/** What a program is given by name, with a question mark where it can do without; stands first. */
+export const takes = (...names: string[]): Node => ({ op: "takes", names })
 export const set = (as: string, value: Amount): Node => ({ op: "set", as, value })
 export const point = (as: string, whom: Whom): Node => ({ op: "point", as, whom })
 /** Hands a value to the program that called this one. */

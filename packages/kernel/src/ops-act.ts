@@ -132,6 +132,7 @@ const act = op(
   "act",
   { who: "whom", window: "name", pass: "name?", prompt: "prompt?" },
   {
+    binds: ["acted"],
     run(r, f, a) {
       if (a.pass !== undefined || anyAct(r, a.window, a.who(r, f.env, NOBODY))) return WAIT
       // Nothing to do and no way to pass: nobody is asked.

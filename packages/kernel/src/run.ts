@@ -5,6 +5,7 @@ import type { Index } from "./ability-index.ts"
 import type { Printed } from "./evaluate.ts"
 import type { ActSpec, Atom, GameSpec, StatSpec } from "./spec.ts"
 import type { Decision } from "./machine.ts"
+import type { Language } from "./names.ts"
 import type { Env, Message, Plain, Reason } from "./plain.ts"
 import type { RandomState } from "./random.ts"
 import { FIRST_SLOT, isObject, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
@@ -160,6 +161,8 @@ export interface Handler<A, Table = unknown, Data = unknown> {
   steady?: boolean
   /** What it happens to is chosen as the ability is announced that it is a step of. */
   aims?: Aims
+  /** Names that it gives to what comes of it, besides those that its parameters say. */
+  binds?: readonly string[]
 }
 
 /** The same handler in one fixed shape: steps of every op are then read alike, which is what makes running them quick. */
@@ -178,6 +181,7 @@ export function inShape<A>(h: Handler<A>): Handler<A> {
     forget: h.forget,
     steady: h.steady,
     aims: h.aims,
+    binds: h.binds,
   } as Handler<A>
 }
 
@@ -355,6 +359,8 @@ export interface Tables<Table = unknown, Data = unknown> {
   labels: { def: number; text: string }[]
   streams: Map<string, number>
   ops: Map<string, Op>
+  /** What texts can name things by. */
+  language: Language
   /** Compiled expressions, costs and the like. */
   said: Said
   /** Stats, atoms and index lists are another game's too: none can be added. */

@@ -24,6 +24,7 @@ const makeRoll = op(
   "makeRoll",
   { who: "whom" },
   {
+    binds: ["die"],
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
       const o = spawn(r, -1, zone(r, "stack"), who)
@@ -69,6 +70,7 @@ const wouldRoll = op(
   "wouldRoll",
   { die: "whom" },
   {
+    binds: ["asked"],
     run(r, f, a) {
       const o = object(r, a.die(r, f.env, NOBODY))
       if (o === null) return NEXT
@@ -86,6 +88,7 @@ const finishRoll = op(
   "finishRoll",
   { die: "whom" },
   {
+    binds: ["result"],
     run(r, f, a) {
       const ref = a.die(r, f.env, NOBODY)
       const o = object(r, ref)

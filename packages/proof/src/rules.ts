@@ -27,6 +27,7 @@ import {
   together,
   vote,
   when,
+  takes,
 } from "@soulspire/kernel"
 import { cancel, draw, gainCoins, heal, hurt, light, loseCoins, penalty, step } from "./words.ts"
 
@@ -112,6 +113,7 @@ export const programs: Record<string, Body> = {
 
   // Nothing goes on before the stack is down to `floor` (empty, but for plays within plays) and everything that was set off has happened.
   settled: [
+    takes("floor?"),
     when({ test: "needsCheck", of: "you" }, [call("check")]),
     step("settle"),
     loop(ge(count({ from: "stack" }), add(ref("floor"), 1)), [
@@ -175,6 +177,7 @@ export const programs: Record<string, Body> = {
   ],
 
   attack: [
+    takes("foe"),
     block("attack", [
       ensure(
         [
@@ -218,6 +221,7 @@ export const programs: Record<string, Body> = {
   ],
 
   penalty: [
+    takes("who", "part"),
     loseCoins("who", ref("part.coins.amount"), "part.coins.to", "penalty"),
     choose({ what: { from: "hand", of: "who" }, as: "lost", by: "part.card.chooser", prompt: "penalty" }),
     move("lost", "discard", { cause: "penalty" }),
@@ -228,6 +232,7 @@ export const programs: Record<string, Body> = {
   // Anybody, at any time: coins for a promise. Both must agree, and the coins must still be there.
   barter: [{ op: "stand", who: "you", window: "barter" }],
   deal: [
+    takes("to", "amount"),
     gate({
       who: "to",
       ask: "may",

@@ -43,7 +43,7 @@ const nameTarget = op(
 /** The top card of the monster deck is shown to everybody where it lies (FS-8.14). */
 const turnUpMonster = op(
   "turnUpMonster",
-  { as: "name" },
+  { as: "bind" },
   {
     run(r, f, a) {
       const top = topMonster(r)
@@ -60,6 +60,7 @@ const meetMonster = op(
   "meetMonster",
   { found: "whom", over: "whom" },
   {
+    binds: ["target"],
     run(r, f, a) {
       const over = object(r, a.over(r, f.env, NOBODY))
       // RD-22: an event that is met beside the slots covers nothing.

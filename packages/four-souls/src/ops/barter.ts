@@ -19,6 +19,7 @@ const agree = op(
   "agree",
   {},
   {
+    binds: ["agreed"],
     run(r, f) {
       const terms = termsIn(f.env)
       if (canBeKept(r, terms)) return WAIT

@@ -14,7 +14,7 @@ const op = opFor<Table, Data>()
 /** Step 1: out of its slot, which it keeps from being filled until it is done (FS-11.1.1, FS-10.2). Items do the same. */
 const leaveSlot = op(
   "leaveSlot",
-  { monster: "whom", as: "name" },
+  { monster: "whom", as: "bind" },
   {
     run(r, f, a) {
       const monster = a.monster(r, f.env, NOBODY)

@@ -30,6 +30,7 @@ const roll = op(
   "roll",
   { who: "whom", reads: "ability" },
   {
+    binds: ["die"],
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
       const o = stackRoll(r, who, (f.env["this"] as Ref | undefined) ?? NOBODY)

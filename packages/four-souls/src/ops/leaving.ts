@@ -34,6 +34,7 @@ const voteOut = op(
   "voteOut",
   {},
   {
+    binds: ["out"],
     run(r, f) {
       const votes = Object.values(votesIn(f.env))
       const [all, yes] = [votersOn(r, whomIn(f.env)).length, 1 + votes.filter((each) => each === 1).length]

@@ -47,6 +47,7 @@ const shieldsTake = op(
   "shieldsTake",
   { group: "amount", damage: "amount" },
   {
+    binds: ["left"],
     run(r, f, a) {
       f.env["left"] = shielded(r, a.group(r, f.env, NOBODY), a.damage(r, f.env, NOBODY))
       return NEXT

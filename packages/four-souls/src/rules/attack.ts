@@ -14,6 +14,7 @@ import {
   ref,
   stat,
   when,
+  takes,
 } from "@soulspire/kernel"
 import { GOING } from "../types.ts"
 import { attackRollBy } from "../words.ts"
@@ -50,6 +51,7 @@ export const attackRules: Record<string, Body> = {
   ],
 
   attackFoe: [
+    takes("target"),
     step("nameTarget", { who: "you", target: "target" }),
     answeredNamed,
     when({ all: [goesOn, { test: "attackable", of: "target" }] }, [call("attack", { target: "target" })]),
@@ -77,6 +79,7 @@ export const attackRules: Record<string, Body> = {
 
   // One attack roll after another until somebody dies or it is called off (FS-8.8).
   attack: [
+    takes("target"),
     ensure(
       [
         step("attackStarts", { who: "you", target: "target" }),
@@ -88,9 +91,12 @@ export const attackRules: Record<string, Body> = {
   ],
 
   // RD-19, where bonuses wait on the stack.
-  addBonus: [{ op: "addToRoll", die: "die", amount: ref("amount") }],
+  addBonus: [takes("die", "amount"), { op: "addToRoll", die: "die", amount: ref("amount") }],
 
-  strikes: [step("strike", { who: "who", target: "target", roll: { ref: "roll" } })],
+  strikes: [
+    takes("who", "target", "roll"),
+    step("strike", { who: "who", target: "target", roll: { ref: "roll" } }),
+  ],
 
   declarePurchase: [
     step("tell", { event: "declarePurchase", who: "you" }),
@@ -100,6 +106,7 @@ export const attackRules: Record<string, Body> = {
 
   // What it costs is settled now; who cannot pay gets nothing (FS-9.2), and has had the purchase (FS-Q-4).
   buyItem: [
+    takes("item"),
     step("tell", { event: "declarePurchaseOf", who: "you", whom: "item" }),
     answeredNamed,
     when({ all: [goesOn, { at: ["item", "shop"] }] }, [

@@ -16,6 +16,7 @@ import {
   stat,
   eq,
   when,
+  takes,
 } from "@soulspire/kernel"
 import { gainRewards, rollThen } from "../words.ts"
 import { CUT_SHORT, RUNNING_OUT } from "../types.ts"
@@ -51,6 +52,7 @@ const losesLootAndCent: Body = [
 export const deathRules: Record<string, Body> = {
   // None of these steps uses the stack; only what they set off does (FS-11.1.1, FS-11.1.2).
   monsterDies: [
+    takes("monster"),
     ensure(
       [
         step("leaveSlot", { monster: "monster", as: "dead" }),
@@ -68,6 +70,7 @@ export const deathRules: Record<string, Body> = {
 
   // Unless something has sent it elsewhere, it becomes a soul or is discarded, or stays where it was (FS-11.1.3).
   layToRest: [
+    takes("dead"),
     when({ at: ["dead", "holding"] }, [
       when(
         ge({ fact: "souls", of: "dead" }, 1),
@@ -79,8 +82,9 @@ export const deathRules: Record<string, Body> = {
   ],
 
   // Whoever killed it, the active player gets what it leaves (FS-2.3.4), unless a card says otherwise.
-  paysOut: [gainRewards("dead", "active")],
+  paysOut: [takes("dead"), gainRewards("dead", "active")],
   rewards: [
+    takes("who", "whom", "times"),
     { op: "gainCents", who: "who", amount: reward("cents") },
     { op: "loot", who: "who", amount: reward("loot") },
     { op: "gainTreasure", who: "who", amount: reward("treasure") },
@@ -101,6 +105,7 @@ export const deathRules: Record<string, Body> = {
 
   // FS-11.2: what is set off by the death comes before the penalty; for the active player the turn then runs out.
   playerDies: [
+    takes("who"),
     ensure(
       [
         step("fall", { who: "who" }),
@@ -128,10 +133,11 @@ export const deathRules: Record<string, Body> = {
     ]),
   ],
 
-  paysUp: [step("penalty", { who: "who" })],
+  paysUp: [takes("who"), step("penalty", { who: "who" })],
 
   // RD-15: the order is the ruleset's.
   penalty: [
+    takes("who", "part"),
     when({ test: "destroysFirst" }, losesItem),
     ...losesLootAndCent,
     when({ not: { test: "destroysFirst" } }, losesItem),
@@ -140,6 +146,7 @@ export const deathRules: Record<string, Body> = {
 
   // Items are destroyed that their player has chosen for it.
   destroyChosen: [
+    takes("who", "amount"),
     choose({
       what: { from: "board", of: "who", where: { all: [is("it", "item"), eq(stat("eternal", "it"), 0)] } },
       as: "lost",
@@ -152,12 +159,14 @@ export const deathRules: Record<string, Body> = {
   ],
 
   replaceMonster: [
+    takes("monster", "slot"),
     { op: "putIntoDiscard", whom: "monster" },
     when({ did: true }, [step("fillFromDeck", { slot: ref("slot") })]),
   ],
 
   // An item is destroyed and, if it was, its player gains a treasure; the shop gets one without anybody gaining it (FS-6.27.2).
   reroll: [
+    takes("item", "who", "slot"),
     { op: "destroy", whom: "item" },
     when({ did: true }, [
       when(
@@ -169,6 +178,7 @@ export const deathRules: Record<string, Body> = {
   ],
 
   lootCards: [
+    takes("who", "amount", "from"),
     repeat(ref("amount"), [
       when(
         { says: ["from", "lootDiscard"] },
@@ -178,6 +188,7 @@ export const deathRules: Record<string, Body> = {
     ]),
   ],
   gainTreasures: [
+    takes("who", "amount"),
     repeat(ref("amount"), [step("takeTop", { deck: "treasure", who: "who", to: "board", cause: "gain" })]),
   ],
 }

@@ -1,12 +1,13 @@
 // Shields: preventing replaces damage, so whoever is hurt says which of several is used first, and whether that comes before
 // or after what else replaces it (FS-5.2.1, FS-5.2.5).
 
-import { all, type Body, edit, later, ref, same } from "@soulspire/kernel"
+import { all, type Body, edit, later, ref, same, takes } from "@soulspire/kernel"
 import { step } from "./step.ts"
 
 export const preventionRules: Record<string, Body> = {
   // All shields of a group are one such replacement, from the first of a turn on.
   shields: [
+    takes("whom", "group"),
     later(
       {
         k: "replace",

@@ -1,6 +1,19 @@
 // Set-up where somebody may have to be asked, and where cards have a say (chapter 1).
 
-import { block, type Body, call, choose, count, each, ge, loop, move, ref, when } from "@soulspire/kernel"
+import {
+  block,
+  type Body,
+  call,
+  choose,
+  count,
+  each,
+  ge,
+  loop,
+  move,
+  ref,
+  when,
+  takes,
+} from "@soulspire/kernel"
 import { CUT_SHORT } from "../types.ts"
 import { field, step } from "./step.ts"
 
@@ -28,6 +41,7 @@ export const setUpRules: Record<string, Body> = {
 
   // FS-20.1: everybody gains one of the items laid out; the last card goes to the bottom.
   draft: [
+    takes("reverse"),
     step("layOutDraft"),
     { op: "pickOrder", as: "order", reverse: ref("reverse") },
     each({ from: "@order" }, "picker", [

@@ -23,6 +23,7 @@ import {
   progress,
   type Select,
   vote,
+  takes,
 } from "@soulspire/kernel"
 import { GOING, RUNNING_OUT } from "../types.ts"
 import { recharge } from "../words.ts"
@@ -160,6 +161,7 @@ export const turnRules: Record<string, Body> = {
   ],
 
   discardCards: [
+    takes("who", "amount"),
     set("held", count({ from: "hand", of: "who" })),
     choose({
       what: { from: "hand", of: "who" },
@@ -174,6 +176,7 @@ export const turnRules: Record<string, Body> = {
   ],
 
   swapCards: [
+    takes("rival"),
     choose({ what: { from: "hand", of: "you" }, as: "mine", by: "you", prompt: "swap-mine" }),
     choose({ what: { from: "hand", of: "rival" }, as: "theirs", by: "rival", prompt: "swap-mine" }),
     { op: "swapLoot", mine: "mine", theirs: "theirs" },
@@ -181,6 +184,7 @@ export const turnRules: Record<string, Body> = {
   ],
 
   giveCards: [
+    takes("who", "to", "amount"),
     set("held", count({ from: "hand", of: "who" })),
     choose({
       what: { from: "hand", of: "who" },

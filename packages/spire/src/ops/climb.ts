@@ -116,6 +116,7 @@ const goOn = op(
   "goOn",
   {},
   {
+    binds: ["pathless", "guide"],
     run(r, f) {
       const { table } = r.s
       const to = destination(r)

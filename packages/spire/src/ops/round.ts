@@ -235,6 +235,7 @@ const nextActor = op(
   "nextActor",
   {},
   {
+    binds: ["actor"],
     run(r, f) {
       f.env["actor"] = actorOf(r)
       return NEXT

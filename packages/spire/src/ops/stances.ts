@@ -36,6 +36,7 @@ const takeStance = op(
   "takeStance",
   {},
   {
+    binds: ["left"],
     run(r, f) {
       const { env } = f
       const who = env["you"] as Seat

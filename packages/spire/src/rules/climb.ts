@@ -24,6 +24,7 @@ import {
   together,
   vote,
   when,
+  takes,
 } from "@soulspire/kernel"
 import { always, party, step, stretch } from "./step.ts"
 
@@ -183,6 +184,7 @@ export const climbRules: Record<string, Body> = {
     step("clearPool"),
   ],
   buy: [
+    takes("price", "what"),
     { op: "payGold", who: "you", amount: ref("price") },
     step("gainBought", { who: "you", whom: "what" }),
     stretch(settle),
@@ -190,6 +192,7 @@ export const climbRules: Record<string, Body> = {
   // One thing is for sale in the middle of a combat; whatever comes between, it does not stay there.
   sale: [ensure([open(yours("sees"), "sale", "decline")], [step("clearSale", { who: "you" })])],
   cleanse: [
+    takes("price"),
     { op: "payGold", who: "you", amount: ref("price") },
     step("noteCleansed", { who: "you" }),
     call("removeOne"),

@@ -15,6 +15,7 @@ import {
   same,
   settle,
   when,
+  takes,
 } from "@soulspire/kernel"
 import { step } from "./step.ts"
 
@@ -27,20 +28,22 @@ export const hitRules: Record<string, Body> = {
   attack: [step("strike"), step("spendTokens")],
   damage: [step("wound")],
   // Something may still keep them alive.
-  death: [step("die", { who: "who" }), when({ did: true }, [step("mourn", { who: "who" })])],
-  hpLoss: [step("bleed", { amount: ref("amount") }), step("perish")],
+  death: [takes("who"), step("die", { who: "who" }), when({ did: true }, [step("mourn", { who: "who" })])],
+  hpLoss: [takes("amount"), step("bleed", { amount: ref("amount") }), step("perish")],
 
   // A card is played: its text, then it comes to rest, and only then what it has set off (STS-7.8).
-  played: [{ op: "cleanUp", card: "card" }, settle],
+  played: [takes("card"), { op: "cleanUp", card: "card" }, settle],
   original: [step("playOriginal")],
 
   discardAll: [
+    takes("cards"),
     each({ from: "@cards" }, "card", [{ op: "discard", whom: "card" }]),
     step("tell", { event: "discards", who: "you" }),
   ],
 
-  drawSome: [{ op: "draw", who: "who", amount: ref("amount") }],
+  drawSome: [takes("who", "amount"), { op: "draw", who: "who", amount: ref("amount") }],
   makeFree: [
+    takes("cards"),
     each({ from: "@cards" }, "card", [
       gainAbility("card", { k: "stat", stat: "cost", in: ["hand"], set: 0 }, "turn"),
     ]),
@@ -48,6 +51,7 @@ export const hitRules: Record<string, Body> = {
 
   // Lost again when the next attack is over, if any was gained.
   strengthForAttack: [
+    takes("amount"),
     { op: "token", token: "strength", to: { from: "@you" }, amount: ref("amount") },
     when({ did: true }, [
       later(
@@ -63,7 +67,7 @@ export const hitRules: Record<string, Body> = {
     ]),
   ],
 
-  gainShivs: [repeat(ref("amount"), [call("gainShiv")])],
+  gainShivs: [takes("amount"), repeat(ref("amount"), [call("gainShiv")])],
   // With none left in the supply it is used at once, or not gained (STS-10.4).
   gainShiv: [
     { op: "takeShiv", who: "you" },
@@ -71,9 +75,19 @@ export const hitRules: Record<string, Body> = {
       { op: "gate", who: "you", ask: "may", prompt: "shiv", do: [call("throwShiv")] },
     ]),
   ],
-  shiv: [{ op: "spendShiv", who: "you" }, thrown("shiv", 1), { op: "countAttack", who: "you" }, settle],
-  throwAllShivs: [repeat({ read: "shivs", of: "you" }, [call("throwHeldShiv", { bonus: ref("bonus") })])],
+  shiv: [
+    takes("foe"),
+    { op: "spendShiv", who: "you" },
+    thrown("shiv", 1),
+    { op: "countAttack", who: "you" },
+    settle,
+  ],
+  throwAllShivs: [
+    takes("bonus"),
+    repeat({ read: "shivs", of: "you" }, [call("throwHeldShiv", { bonus: ref("bonus") })]),
+  ],
   throwHeldShiv: [
+    takes("bonus"),
     { op: "choose", what: { from: "enemies" }, as: "foe", prompt: "shiv-at" },
     { op: "spendShiv", who: "you" },
     thrown("shiv", { add: [1, ref("bonus")] }),
@@ -85,7 +99,7 @@ export const hitRules: Record<string, Body> = {
     { op: "countAttack", who: "you" },
   ],
   // Each is an attack of its own that costs nothing, and no shiv.
-  throwBlades: [repeat(ref("amount"), [call("throwBlade")])],
+  throwBlades: [takes("amount"), repeat(ref("amount"), [call("throwBlade")])],
   throwBlade: [
     { op: "choose", what: { from: "enemies" }, as: "foe", prompt: "blade-at" },
     thrown("blade", 1),
@@ -95,6 +109,7 @@ export const hitRules: Record<string, Body> = {
 
   // The player says which is next, after each of them; what has left the hand meanwhile is not played.
   forceDraws: [
+    takes("amount"),
     { op: "draw", who: "you", amount: ref("amount"), as: "forced" },
     repeat(ref("amount"), [
       {
@@ -114,6 +129,7 @@ export const hitRules: Record<string, Body> = {
 
   // Nothing is shuffled for it, and what stays keeps its place (STS-9.12).
   scry: [
+    takes("amount"),
     { op: "find", as: "seen", what: { from: "draw", of: "you", top: ref("amount") } },
     when({ exists: { from: "@seen" } }, [
       { op: "show", what: { from: "@seen" }, to: "you" },
