@@ -51,7 +51,7 @@ const nouns: Lexicon["nouns"] = {
   object: f("carta", "carte"),
   stacked: m("elemento della pila", "elementi della pila"),
   roll: m("tiro di dado", "tiri di dado"),
-  attackRoll: m("tiro d'attacco", "tiri d'attacco"),
+  attackRoll: { ...m("tiro d'attacco", "tiri d'attacco"), not: "non d'attacco" },
   die: m("dado", "dadi"),
   counter: m("segnalino", "segnalini"),
   goldCounter: m("segnalino oro", "segnalini oro"),

@@ -121,7 +121,7 @@ const numbers: Lexicon["numbers"] = {
   },
   exhausts: {
     noun: m("esaurimento", "esaurimenti"),
-    plus: [{ if: { by: "+1" }, say: "[of] venire esaurit~ quando vengono giocat~" }],
+    plus: [{ if: { by: "+1" }, say: "[of] venire esaurit~ una volta giocat~" }],
   },
   keepsBlock: {
     noun: m("Blocco mantenuto"),
