@@ -7,10 +7,10 @@ type Row = Lexicon["ops"][string]
 const TOKENS = ["strength", "weak", "vulnerable", "poison"] as const
 
 const ALL = {
-  strength: "tutta la {icon strength|Forza}",
-  weak: "tutto il {icon weak|Debole}",
-  vulnerable: "tutto il {icon vulnerable|Vulnerabile}",
-  poison: "tutto il {icon poison|Veleno}",
+  strength: "ogni {icon strength|Forza}",
+  weak: "ogni {icon weak|Debole}",
+  vulnerable: "ogni {icon vulnerable|Vulnerabile}",
+  poison: "ogni {icon poison|Veleno}",
 }
 
 /** Amounts that are more than a figure. */
