@@ -50,7 +50,7 @@ const nouns: Lexicon["nouns"] = {
   indomitable: m("mostro Indomito", "mostri Indomiti"),
   object: f("carta", "carte"),
   stacked: m("elemento della pila", "elementi della pila"),
-  roll: m("tiro di dado", "tiri di dado"),
+  roll: { ...m("tiro di dado", "tiri di dado"), again: "tiro" },
   attackRoll: { ...m("tiro d'attacco", "tiri d'attacco"), not: "non d'attacco" },
   die: m("dado", "dadi"),
   counter: m("segnalino", "segnalini"),
