@@ -4,7 +4,7 @@
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { differencesOf, expected, judged } from "./reference/compare.mjs"
-import { excuses, longTexts, spireExcuses } from "./reference/excuses.mjs"
+import { excuses, longTexts, longWords, spireExcuses } from "./reference/excuses.mjs"
 import * as fourSouls from "./reference/four-souls/index.mjs"
 import { judgedLengths, lengthsOf } from "./reference/lengths.mjs"
 import { isFolder, Unfit } from "./reference/read.mjs"
@@ -25,10 +25,10 @@ Slay the Spire: compares the facts of cards (both faces), relics, boss relics, p
 kind, rarity, copies, keywords, price, die faces, HP for each number of players, slots, rewards, every move of an enemy, and
 the numbers of every text and option. Characters and acts that the game does not have are left out and counted.
 Lengths: our English should be at most 1.5 times as long as the printed text, with its icons spelled out, and our Italian at
-most 1.3 times as long as our English.
+most 1.3 times as long as our English, where it has more than 40 characters.
 
 What is different and means the same, and what has to be longer, is excused with its reason in
-scripts/reference/excuses.mjs. Ends with 1 if a difference is not excused or an excuse is not needed. Lengths in
+scripts/reference/excuses.mjs: by card, or by a way of speaking that excuses as much as it costs. Ends with 1 if a difference is not excused or an excuse is not needed. Lengths in
 a language count in the same way as soon as one of its texts is excused; until then they are only told.
 `
 
@@ -70,6 +70,7 @@ function compare(game, folder, wishes) {
   const long = judgedLengths(
     measured,
     longTexts[game].map((each) => ({ ...each, ids: each.ids.filter(present) })),
+    longWords[game],
   )
   process.stdout.write(`${report(game, { all, wanted, ours, ...found }, wishes.excuses)}\n\n`)
   process.stdout.write(`${lengthReport(measured, long, wishes)}\n\n`)

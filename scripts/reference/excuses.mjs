@@ -40,8 +40,8 @@ export const spireExcuses = [
 ]
 
 /**
- * Texts that may be longer than they should be, with the reason. Of a language that has none, lengths are told and decide
- * nothing: in Italian most long texts are short ones, held by words that the language has no shorter ones for.
+ * Texts that may be longer than they should be, with the reason. Of a language that has none, here and in `longWords`,
+ * lengths are told and decide nothing.
  * @type {Readonly<Record<"four-souls" | "spire", readonly import("./lengths.mjs").LongTexts[]>>}
  */
 export const longTexts = {
@@ -49,6 +49,16 @@ export const longTexts = {
     { language: "en", reason: "print has a bare number and its sign", ids: ["breakfast", "dinner"] },
     { language: "en", reason: "when exactly it happens is said", ids: ["curse-of-loss", "crystal-ball"] },
     { language: "en", reason: "reducing is said as another amount instead", ids: ["dry-baby"] },
+    {
+      language: "it",
+      reason: "the rulebook's words, with the articles that Italian needs",
+      ids: ["steamy-sale", "trinity-shield", "dagaz", "dinga"],
+    },
+    {
+      language: "it",
+      reason: "the rulebook's words for damage by a result",
+      ids: ["ii-the-high-priestess"],
+    },
   ],
   spire: [
     {
@@ -92,6 +102,144 @@ export const longTexts = {
       language: "en",
       reason: "what the die has to show is said in words",
       ids: ["necronomicon", "charons-ashes"],
+    },
+    {
+      language: "it",
+      reason: "a possessive has its article",
+      ids: [
+        "ironclad-double-tap",
+        "ironclad-double-tap+",
+        "silent-burst",
+        "silent-burst+",
+        "skill-potion",
+        "strike-dummy",
+        "ironclad-corruption",
+        "ironclad-corruption+",
+      ],
+    },
+    {
+      language: "it",
+      reason: "each of several Attacks is said to have its own enemy",
+      ids: ["ninja-scroll"],
+    },
+  ],
+}
+
+/**
+ * Words that may be longer than those they are held against, wherever they stand.
+ * @type {Readonly<Record<"four-souls" | "spire", readonly import("./lengths.mjs").LongWords[]>>}
+ */
+export const longWords = {
+  "four-souls": [
+    {
+      language: "it",
+      reason: "the rulebook has no verb for looting",
+      ours: /\bott(ieni|iene|enere)( invece)?( \+?\d+| altrettanto| il doppio del)? bottino\b/gi,
+      other: /\bloots?( \+?\d+| that number| twice that number)?\b(?! (card|deck|step|discard))/gi,
+    },
+    {
+      language: "it",
+      reason: "the rulebook's words for a time",
+      ours: /\bdurante (questo|il tuo) turno\b|\bfino alla fine del turno\b/gi,
+      other: /\b(this|on your) turn\b|\btill end of turn\b/gi,
+    },
+    {
+      language: "it",
+      reason: "the rulebook's word for combat damage",
+      ours: /\b(infligge )?dann[oi] da combattimento\b/gi,
+      other: /\b(deals )?combat damage\b/gi,
+    },
+    {
+      language: "it",
+      reason: "the rulebook's words for one more attack",
+      ours: /\bsvolgere \d+ attacco aggiuntivo\b/gi,
+      other: /\bmake \d+ more attack\b/gi,
+    },
+    {
+      language: "it",
+      reason: "the rulebook's words for more slots",
+      ours: /\baumenta di \d+ gli spazi (mostro|negozio)\b/gi,
+      other: /\badd \d+ (monster|shop) slots?\b/gi,
+    },
+    {
+      language: "it",
+      reason: "there is no word like they: the noun comes again, as a verb alone reads like a command",
+      ours: /\bquel (giocatore|bersaglio|mostro)\b|\bquest'ultima\b/gi,
+      other: /\b(they|them|that player|it)\b/gi,
+    },
+    {
+      language: "it",
+      reason: "the rulebook's words for the death penalty",
+      ours: /\bprima (di pagare|che paghi) la pena di morte\b/gi,
+      other: /\bbefore paying the penalty\b/gi,
+    },
+    {
+      language: "it",
+      reason: "1 danno alone could be all that is dealt at once: it is said to be the next",
+      ours: /\bprevieni 1 danno, il prossimo che subi\w+\b/gi,
+      other: /\bprevent the next 1 damage to (you|them)\b/gi,
+    },
+    {
+      language: "it",
+      reason: "the rulebook's words for each time",
+      ours: /\bogni volta che\b/gi,
+      other: /\beach time\b/gi,
+    },
+    {
+      language: "it",
+      reason: "an order that is free has no short words",
+      ours: /\bnell'ordine che preferisc[ei]\b/gi,
+      other: /\bin any order\b/gi,
+    },
+    {
+      language: "it",
+      reason: "the rulebook's word for healing",
+      ours: /\bguarisce di\b/gi,
+      other: /\bheals\b/gi,
+    },
+  ],
+  spire: [
+    {
+      language: "it",
+      reason: "any player is un giocatore qualsiasi",
+      ours: /\bun giocatore qualsiasi\b/gi,
+      other: /\bany player\b/gi,
+    },
+    {
+      language: "it",
+      reason: "the word for combat",
+      ours: /\b(del |in questo |una volta per )?combattimento\b/gi,
+      other: /\b(of |this |once per )?combat\b/gi,
+    },
+    {
+      language: "it",
+      reason: "the words for the exhaust pile",
+      ours: /\bpila delle carte esaurite\b/gi,
+      other: /\bexhaust pile\b/gi,
+    },
+    {
+      language: "it",
+      reason: "the words for what enemies give",
+      ours: /\b(Stordiment[oi]|Ustion[ei]|Vulnerabile)\b/g,
+      other: /\b(Daze|Burns?|Vulnerable)\b/g,
+    },
+    {
+      language: "it",
+      reason: "to hit for what has to be counted takes a noun",
+      ours: /\binfliggi a un nemico un colpo pari al?\b/gi,
+      other: /\bhit an enemy for\b/gi,
+    },
+    {
+      language: "it",
+      reason: "there is no word like it: the noun comes again, as a verb alone reads like a command",
+      ours: /\bquel nemico\b/gi,
+      other: /\bit\b/gi,
+    },
+    {
+      language: "it",
+      reason: "the word for gain",
+      ours: /\bottien[ei]\b/gi,
+      other: /\bgains?\b/gi,
     },
   ],
 }

@@ -1,6 +1,6 @@
 // The report of a comparison, in lines for people. Decides nothing.
 
-import { countsOf, LIMITS } from "./lengths.mjs"
+import { countsOf, LIMITS, SHORT } from "./lengths.mjs"
 
 /** @typedef {import("./compare.mjs").PrintedCard} PrintedCard */
 /** @typedef {import("./compare.mjs").Difference} Difference */
@@ -98,7 +98,7 @@ export function lengthReport(measured, { open, excused, idle, counting }, wishes
         )
       : []),
     "",
-    `${open.length} too long (English over ${LIMITS.en} times the printed text, Italian over ${LIMITS.it} times our English), ` +
+    `${open.length} too long (English over ${LIMITS.en} times the printed text, Italian of more than ${SHORT.it} characters over ${LIMITS.it} times our English), ` +
       `${excused.length} excused${told.length === 0 ? "" : `; only told, as nothing of it is excused: ${told.join(" and ")}`}`,
   ].join("\n")
 }

@@ -1,7 +1,7 @@
 // How long texts are, and what may be longer, on texts that are on no card.
 
 import { describe, expect, it } from "vitest"
-import { longTexts } from "../../scripts/reference/excuses.mjs"
+import { longTexts, longWords } from "../../scripts/reference/excuses.mjs"
 import { countsOf, judgedLengths, lengthsOf } from "../../scripts/reference/lengths.mjs"
 import { lengthReport } from "../../scripts/reference/report.mjs"
 
@@ -36,8 +36,10 @@ describe("lengths", () => {
   it.each([
     ["exactly one and a half times the printed text", card("toad", 20, 30, 30), []],
     ["more than one and a half times", card("toad", 20, 31, 31), ["toad en"]],
-    ["exactly 1.3 times the English", card("toad", 10, 10, 13), []],
-    ["more than 1.3 times the English", card("toad", 10, 10, 14), ["toad it"]],
+    ["exactly 1.3 times the English", card("toad", 100, 100, 130), []],
+    ["more than 1.3 times the English", card("toad", 100, 100, 131), ["toad it"]],
+    ["much more than the English, of 40 characters", card("toad", 20, 20, 40), []],
+    ["much more than the English, of 41 characters", card("toad", 20, 20, 41), ["toad it"]],
   ])("%s", (_, long, found) => {
     expect(idsOf(judgedLengths(measure(long), []).open)).toEqual(found)
   })
@@ -54,7 +56,7 @@ describe("lengths", () => {
 })
 
 describe("excuses for long texts", () => {
-  const long = measure(card("toad", 10, 20, 30), card("frog", 10, 30, 30))
+  const long = measure(card("toad", 100, 200, 300), card("frog", 100, 300, 300))
   const because = { language: "en" as const, reason: "because", ids: ["toad"] }
 
   it("take off the text and the language they name, and no other; the longest comes first", () => {
@@ -82,8 +84,47 @@ describe("excuses for long texts", () => {
   })
 })
 
+describe("ways of speaking that are long", () => {
+  const said = (id: string, en: string, it: string) => ({
+    id,
+    file: "toads",
+    language: "it" as const,
+    ratio: it.length / en.length,
+    ours: it,
+    other: en,
+  })
+  const leaps = {
+    language: "it" as const,
+    reason: "there is no word for it",
+    ours: /\bfa un gran balzo\b/g,
+    other: /\bleaps\b/g,
+  }
+
+  it("are excused where the rest is short enough, and nowhere else", () => {
+    const toad = said(
+      "toad",
+      "When it rains, the big toad leaps.",
+      "Quando piove, il grosso rospo fa un gran balzo.",
+    )
+    const frog = said("frog", "It rains: it leaps.", "Ogni volta che comincia a piovere, fa un gran balzo.")
+    const { open, excused, counting } = judgedLengths([toad, frog], [], [leaps])
+    expect([idsOf(open), idsOf(excused), counting]).toEqual([["frog it"], ["toad it"], ["it"]])
+  })
+
+  it("that no text needs are told", () => {
+    expect(judgedLengths(measure(card("toad", 100, 100, 131)), [], [leaps]).idle).toEqual([
+      { id: "there is no word for it", language: "it" },
+    ])
+  })
+
+  it("have a reason each, and find every place", () => {
+    for (const { reason, ours, other } of Object.values(longWords).flat())
+      expect([reason === "", ours.global, other.global]).toEqual([false, true, true])
+  })
+})
+
 describe("the report of lengths", () => {
-  const measured = measure(card("toad", 10, 20, 20), card("frog", 10, 10, 14))
+  const measured = measure(card("toad", 100, 200, 200), card("frog", 100, 100, 140))
   const lines = (wishes: { lengths: boolean; excuses: boolean }): string[] =>
     lengthReport(
       measured,

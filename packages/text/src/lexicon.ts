@@ -18,6 +18,8 @@ export interface Noun {
   any?: string
   /** The word, at another noun, for what is none of these: "non-event". */
   not?: string
+  /** Its short name once it was spoken of (Italian): "quel tiro". */
+  again?: string
   /** So much of something else as an event has counted of these is said for each of them, not "that much". */
   each?: true
   /** The deck that such cards are of, by zone. */

@@ -64,7 +64,7 @@ const cases: readonly (readonly [string, readonly Ability[], en: string, it: str
       { k: "forbid", act: "attack", when: others },
     ],
     "Other players can't play cards or attack monsters as long as it is your turn.",
-    "Gli altri giocatori non possono giocare carte o attaccare mostri finché è il tuo turno.",
+    "Gli altri giocatori non possono giocare carte né attaccare mostri finché è il tuo turno.",
   ],
   [
     "what others can't do at another time is not",

@@ -108,7 +108,7 @@ export function often(t: Tongue, q: Qty): string {
   if (q.q === "count") return each(q.what)
   const [first, second, ...more] = q.q === "plus" ? q.of : []
   if (first?.q === "count" && second?.q === "n" && more.length === 0)
-    return `${each(first.what)} and ${second.n} more ${second.n === 1 ? "time" : "times"}`
+    return `${each(first.what)}, plus ${second.n} more ${second.n === 1 ? "time" : "times"}`
   if (isDone(t.lexicon, q)) return `once for each ${numberNoun(t, q.number).one} ${doneSo(t, q, null)}`
   return `as many times as ${qty(t, q)}`
 }

@@ -19,6 +19,7 @@ export const book: Book = {
     `every ${every === 2 ? "other" : ordinal(every)} time ${event}${each === null ? "" : ` ${each}`}`,
   and: (parts) => list(parts, "and"),
   or: (parts) => list(parts, "or"),
+  nor: (parts) => list(parts, "or"),
   then: (parts) => parts.join(", then "),
   lead: (first, rest) => `${first}, ${rest}`,
   ifThen: (claim, rest) => `if ${claim}, ${rest}`,

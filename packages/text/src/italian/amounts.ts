@@ -123,7 +123,7 @@ export function often(t: Tongue, q: Qty): string {
   if (q.q === "count") return each(q.what)
   const [first, second, ...more] = q.q === "plus" ? q.of : []
   if (first?.q === "count" && second?.q === "n" && more.length === 0)
-    return `${each(first.what)} e ${second.n} ${second.n === 1 ? "volta" : "volte"} in più`
+    return `${each(first.what)}, più ${often(t, second)}`
   if (isDone(t.lexicon, q))
     return `una volta per ogni ${numberNoun(t, q.number).one} che ${doneSo(t, q, null)}`
   return `un numero di volte pari ${qty(t, q, "a")}`

@@ -23,6 +23,7 @@ export const book: Book = {
     `ogni ${COUNT[every] ?? every} volte che ${event}${each === null ? "" : ` ${each}`}`,
   and: (parts) => list(parts, "e"),
   or: (parts) => list(parts, "o"),
+  nor: (parts) => list(parts, "né"),
   then: (parts) => parts.join(", poi "),
   lead: (first, rest) => `${first}, ${rest}`,
   ifThen: (claim, rest) => `se ${claim}, ${rest}`,

@@ -144,7 +144,7 @@ const ORDINALS = ["", "prim", "second", "terz", "quart", "quint"]
 /** "Quel nemico"; "il secondo nemico", where there are two. */
 function again(t: Tongue, to: Referent, noun: Noun): string {
   const agree = agreeing(noun, to.many)
-  const word = form(noun, to.many)
+  const word = to.many ? form(noun, true) : (noun.again ?? noun.one)
   const rank = t.told.rank(to)
   return rank > 0 ? the(agree, `${ORDINALS[rank]}${ending(agree)} ${word}`) : that(agree, word)
 }

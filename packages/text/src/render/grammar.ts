@@ -80,6 +80,8 @@ export interface Book {
   everyTime(event: string, every: number, each: string | null): string
   and(parts: readonly string[]): string
   or(parts: readonly string[]): string
+  /** None of these: "can't play or attack". */
+  nor(parts: readonly string[]): string
   then(parts: readonly string[]): string
   lead(first: string, rest: string): string
   ifThen(claim: string, rest: string): string

@@ -106,7 +106,8 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
       const tail =
         p.modal === "may" ? ` ${row?.even ?? book.even}` : p.modal === "must" ? ` ${book.ifAble}` : ""
       const first = t.grammar.clause(t, p.clause, p.modal)
-      const said = book.or([first, ...(p.also ?? []).map((each) => t.grammar.clause(t, each, "bare"))])
+      const listed = p.modal === "cant" ? book.nor : book.or
+      const said = listed([first, ...(p.also ?? []).map((each) => t.grammar.clause(t, each, "bare"))])
       return hedged(t, p.in, p.while, `${said}${tail}`)
     }
   }

@@ -125,6 +125,15 @@ const isTopped = (role: NP): boolean =>
 /** Any of it, however much. */
 const isSome = ([least, by]: [Qty, Compare]): boolean => by === "ge" && least.q === "n" && least.n === 1
 
+/** All players, and nothing else of them is asked. */
+const isEverybody = ({ det, nouns }: Some): boolean => det === "all" && nouns.join() === "player"
+
+/** A number of the card itself, or a sum with one: such as a card writes with a letter. */
+const isFigure = (q: Qty): boolean =>
+  q.q === "number"
+    ? q.of.np === "this"
+    : q.q === "plus" && q.of.some(isFigure) && q.of.every((each) => each.q === "n" || isFigure(each))
+
 /** What a role is, as a row may ask for it. */
 const wordOf = (role: Role | undefined): string | undefined =>
   role === undefined
@@ -136,7 +145,9 @@ const wordOf = (role: Role | undefined): string | undefined =>
         : "q" in role
           ? role.q === "n"
             ? String(role.n)
-            : role.q
+            : isFigure(role)
+              ? "figure"
+              : role.q
           : "np" in role
             ? role.np === "zone"
               ? role.zone
@@ -144,9 +155,11 @@ const wordOf = (role: Role | undefined): string | undefined =>
                 ? "several"
                 : role.np === "some" && isYours(role.some)
                   ? "yours"
-                  : isTopped(role)
-                    ? "topped"
-                    : role.np
+                  : role.np === "some" && isEverybody(role.some)
+                    ? "everybody"
+                    : isTopped(role)
+                      ? "topped"
+                      : role.np
             : "range" in role
               ? isSome(role.range)
                 ? "some"

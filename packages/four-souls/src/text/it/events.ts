@@ -98,8 +98,7 @@ export const eventRows: Lexicon["events"] = {
     },
     { say: "[from] infliggere [more] danni da combattimento in più sui tiri d'attacco di [roll]" },
   ],
-  "strike/always.double":
-    "[from] infliggere il doppio dei danni da combattimento sui tiri d'attacco di [roll]",
+  "strike/always.double": "[from] infliggere danni da combattimento doppi sui tiri d'attacco di [roll]",
   downed: [
     { if: { whom: "this" }, say: "[whom] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
     { say: "[whom=player|monster] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },

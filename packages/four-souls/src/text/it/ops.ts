@@ -63,6 +63,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
         say: "[you] prevenire 1 danno, il prossimo che subiresti durante questo turno",
       },
       {
+        if: { amount: "1", whom: "ref" },
+        say: "[you] prevenire 1 danno, il prossimo che subirebbe durante questo turno",
+      },
+      {
         if: { amount: "1" },
         say: "[you] prevenire 1 danno, il prossimo che [whom] subirebbe durante questo turno",
       },

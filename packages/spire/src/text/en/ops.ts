@@ -9,11 +9,17 @@ const TOKENS = ["strength", "weak", "vulnerable", "poison"] as const
 const token: Row = TOKENS.flatMap((name) => [
   { on: "enemy", if: { token: name, to: "this" }, say: `[to!] gain [amount:${name}]` },
   { on: "enemy", if: { token: name, to: "named" }, say: `[x=the_card!] give [amount:${name}]` },
+  { on: "enemy", if: { token: name, to: "everybody" }, say: `[x=the_card!] give [to] [amount:${name}]` },
   { if: { token: name }, say: `[to] gain [amount:${name}]` },
 ])
 
 const clutter: Row = ["daze", "burn", "slimed"].flatMap((name) => [
   { on: "enemy", if: { card: `status-${name}`, who: "named" }, say: `[x=the_card!] give [amount:${name}]` },
+  {
+    on: "enemy",
+    if: { card: `status-${name}`, who: "everybody" },
+    say: `[x=the_card!] give [who] [amount:${name}]`,
+  },
   { if: { card: `status-${name}` }, say: `[who] gain [amount:${name}]` },
 ])
 
@@ -123,14 +129,14 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       {
         on: "solo-relic",
         if: { face: false },
-        say: "[you] set off any ability that one of your relics has for the die",
+        say: "[you] trigger any die ability of one of your relics",
       },
       {
         if: { face: true },
-        say: "[you] set off an ability that any player's relic has for a die of [face]; its owner gains the effect",
+        say: "[you] trigger any ability of any player's relic for a die of [face]; its owner gains the effect",
       },
       {
-        say: "[you] set off any ability that any player's relic has for the die; its owner gains the effect",
+        say: "[you] trigger any die ability of any player's relic; its owner gains the effect",
       },
     ],
     useUp: [
@@ -167,7 +173,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
   costs: {
     // What a card costs is said in front, by its facts.
     payEnergy: [
-      { if: { who: "you", amount: "number" }, say: "=" },
+      { if: { who: "you", amount: "figure" }, say: "=" },
       { if: { who: "you", amount: "that" }, say: "=" },
     ],
     number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],

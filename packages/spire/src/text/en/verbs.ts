@@ -155,7 +155,7 @@ export const verbRows: Rows = {
     daze: "Daze.",
     curse: "Curse.",
     ticket:
-      "When it is revealed as a card reward, add the top card of your rare card reward deck to the choice. If you transform a card into it, gain the top card of that deck instead.",
+      "When this card is revealed as a card reward, add the top card of your rare card reward deck to the choice. If you transform a card into this one, gain the top card of that deck instead.",
     relic: "Relic.",
     "boss-relic": "Boss relic.",
     "solo-relic": "Relic for one player alone.",

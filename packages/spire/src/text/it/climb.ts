@@ -143,7 +143,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     "call:redraw": "=pesca invece un altro evento",
     "call:asEncounter": "=questa stanza è un incontro",
     "call:asElite": "=combatti contro un Elite",
-    "call:asMerchant": "=questa stanza è di un mercante",
+    "call:asMerchant": "=questa stanza è un mercante",
   },
   costs: {
     payGold: [{ if: { who: "you" }, say: "pagare [amount:gold]" }],
@@ -177,7 +177,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     buy: { say: "[who=player] comprare [it=card]", tag: "Compra" },
     cleanse: { say: "[who=player] pagare per rimuovere una carta", tag: "Rimuovi" },
     bless: { say: "[who=player] ricevere la benedizione", tag: "Neow", from: "offers" },
-    resolve: { say: "[it=card] succedere", tag: "Una volta per tutto il gruppo" },
+    resolve: { say: "[it=card] succedere", tag: "Una volta per il gruppo" },
     reward: {
       say: "[who=player] ottenere la ricompensa",
       tag: "Ricompensa",

@@ -83,7 +83,7 @@ const numbers: Lexicon["numbers"] = {
   },
   shivHits: {
     noun: m("colpo di Pugnale", "colpi di Pugnale"),
-    plus: [{ if: { more: true }, say: "[of] infliggere [more:damage] in più con ogni Pugnale" }],
+    plus: [{ if: { more: true }, say: "[of] colpire per [more] in più con i Pugnali" }],
   },
   hitPoison: {
     noun: m("Veleno di ogni colpo", "Veleno dei colpi"),
@@ -113,7 +113,7 @@ const numbers: Lexicon["numbers"] = {
   },
   cardHits: {
     noun: m("colpo", "colpi"),
-    plus: [{ if: { more: true }, say: "[of] infliggere [more:damage] in più" }],
+    plus: [{ if: { more: true }, say: "[of] colpire per [more] in più" }],
   },
   cardBlocks: {
     noun: m("Blocco"),
@@ -121,7 +121,7 @@ const numbers: Lexicon["numbers"] = {
   },
   exhausts: {
     noun: m("esaurimento", "esaurimenti"),
-    plus: [{ if: { by: "+1" }, say: "[of] venire esaurit~ quando vengono giocat~" }],
+    plus: [{ if: { by: "+1" }, say: "[of] venire esaurit~ una volta giocat~" }],
   },
   keepsBlock: {
     noun: m("Blocco mantenuto"),

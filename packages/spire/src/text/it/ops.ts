@@ -7,10 +7,10 @@ type Row = Lexicon["ops"][string]
 const TOKENS = ["strength", "weak", "vulnerable", "poison"] as const
 
 const ALL = {
-  strength: "tutta la {icon strength|Forza}",
-  weak: "tutto il {icon weak|Debole}",
-  vulnerable: "tutto il {icon vulnerable|Vulnerabile}",
-  poison: "tutto il {icon poison|Veleno}",
+  strength: "ogni {icon strength|Forza}",
+  weak: "ogni {icon weak|Debole}",
+  vulnerable: "ogni {icon vulnerable|Vulnerabile}",
+  poison: "ogni {icon poison|Veleno}",
 }
 
 /** Amounts that are more than a figure. */
@@ -19,18 +19,24 @@ const LONG = ["number", "count", "total", "minus", "times", "lesser", "greater"]
 const token: Row = TOKENS.flatMap((name) => [
   { on: "enemy", if: { token: name, to: "this" }, say: `[to!] ottenere [amount:${name}]` },
   { on: "enemy", if: { token: name, to: "named" }, say: `[x=the_card!] dare [amount:${name}]` },
+  { on: "enemy", if: { token: name, to: "everybody" }, say: `[x=the_card!] dare [amount:${name}] a [to]` },
   { if: { token: name }, say: `[to] ottenere [amount:${name}]` },
 ])
 
 const clutter: Row = ["daze", "burn", "slimed"].flatMap((name) => [
   { on: "enemy", if: { card: `status-${name}`, who: "named" }, say: `[x=the_card!] dare [amount:${name}]` },
+  {
+    on: "enemy",
+    if: { card: `status-${name}`, who: "everybody" },
+    say: `[x=the_card!] dare [amount:${name}] a [who]`,
+  },
   { if: { card: `status-${name}` }, say: `[who] ottenere [amount:${name}]` },
 ])
 
 export const opRows: Pick<Lexicon, "ops" | "costs"> = {
   ops: {
     hit: [
-      ...["2", "3"].flatMap((times) => [
+      ...["2", "3", "figure"].flatMap((times) => [
         {
           on: "enemy",
           if: { by: "this", to: "named", times },
@@ -42,28 +48,18 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       {
         on: "enemy",
         if: { by: "this", to: "named" },
-        say: "[by!] infliggere un colpo da [amount]( , [times/often])",
+        say: "[by!] colpire per [amount]( , [times/often])",
       },
-      {
-        on: "enemy",
-        if: { by: "this" },
-        say: "[by!] infliggere un colpo da [amount] a [to]( , [times/often])",
-      },
+      { on: "enemy", if: { by: "this" }, say: "[by!] colpire [to] per [amount]( , [times/often])" },
       {
         if: { perStrength: true },
-        say: "[by] infliggere un colpo da [amount] a [to]; ogni Forza aggiunge [perStrength] anziché 1",
-      },
-      {
-        if: { amount: "plus", bonus: false },
-        say: "[by] infliggere a [to] un colpo da [amount/per]( , [times/often])",
+        say: "[by] colpire [to] per [amount]; ogni Forza aggiunge [perStrength] anziché 1",
       },
       ...LONG.map((amount) => ({
         if: { amount },
         say: "[by] infliggere a [to] un colpo pari a [amount]( , [times/often])(; il colpo è di [bonus] in più se [if])",
       })),
-      {
-        say: "[by] infliggere un colpo da [amount] a [to]( , [times/often])(; il colpo è di [bonus] in più se [if])",
-      },
+      { say: "[by] colpire [to] per [amount/per]( , [times/often])( , o per [bonus] in più se [if])" },
     ],
     deal: [
       { on: "enemy", say: "[to] subire [amount:damage]" },
@@ -103,7 +99,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     heal: "[whom] guarire di [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino a [hp:hp]" }],
     loseHpTo: [{ if: { whom: "you" }, say: "[whom] perdere gli HP oltre i [hp]" }],
-    healFully: "[whom] guarire di tutti gli {icon hp|HP} mancanti",
+    healFully: "[whom] guarire di tutti gli {icon hp|HP}",
     loseGold: "[who] perdere [amount:gold]",
     gainGold: [
       { on: "enemy", if: { who: "named" }, say: "[x=the_card!] lasciare [amount:gold]" },
@@ -131,22 +127,22 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     playTwice: [
       {
         if: { who: "you", type: "attack" },
-        say: "=il tuo prossimo Attacco in questo turno viene giocato due volte",
+        say: "=il tuo prossimo Attacco in questo turno si gioca due volte",
       },
       {
         if: { who: "you", type: "skill" },
-        say: "=la tua prossima Abilità in questo turno viene giocata due volte",
+        say: "=la tua prossima Abilità in questo turno si gioca due volte",
       },
     ],
     copyLast:
-      "[who] giocare una copia dell'ultimo Attacco o dell'ultima Abilità di costo [cost] che un giocatore qualsiasi ha giocato in questo turno",
+      "[who] giocare una copia dell'ultimo Attacco o Abilità di costo [cost] che chiunque ha giocato in questo turno",
     attach: "[you] assegnare [whom] a [to]",
     detach: [{ on: "skill", say: "[you] scartare [whom]" }, { say: "[you] togliere [whom] dal suo nemico" }],
     switchRows: "[a] scambiare la fila con [b]",
     addCubes: "[you] mettere [amount:cube] su [whom]",
     fillCubes: "[you] riempire [whom] fino a [amount:cube]",
     "call:gainShivs": "[you] ottenere [amount:shiv]",
-    "call:throwAllShivs": "[you] usare tutti i tuoi Pugnali; ciascuno infligge [bonus:damage] in più",
+    "call:throwAllShivs": "[you] usare tutti i tuoi Pugnali , ognuno con [bonus:damage] in più",
 
     "call:throwBlades": "[you] fare [amount:blade] , ciascuno con un colpo da 1 a un nemico qualsiasi",
     "call:forceDraws":
@@ -170,14 +166,14 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       {
         on: "solo-relic",
         if: { face: false },
-        say: "[you] attivare un effetto che una tua reliquia ha per un numero del dado",
+        say: "[you] attivare un effetto del dado di una tua reliquia",
       },
       {
         if: { face: true },
-        say: "[you] attivare l'effetto che la reliquia di un giocatore qualsiasi ha quando il dado mostra [face]; l'effetto va al suo proprietario",
+        say: "[you] attivare un effetto che una reliquia di un giocatore qualsiasi ha con il dado su [face]; vale per il suo proprietario",
       },
       {
-        say: "[you] attivare un effetto che la reliquia di un giocatore qualsiasi ha per un numero del dado; l'effetto va al suo proprietario",
+        say: "[you] attivare un effetto del dado di una reliquia di un giocatore qualsiasi; vale per il suo proprietario",
       },
     ],
     useUp: [
@@ -222,7 +218,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
   costs: {
     // What a card costs is said in front, by its facts.
     payEnergy: [
-      { if: { who: "you", amount: "number" }, say: "=" },
+      { if: { who: "you", amount: "figure" }, say: "=" },
       { if: { who: "you", amount: "that" }, say: "=" },
     ],
     number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],

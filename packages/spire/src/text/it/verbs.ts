@@ -58,7 +58,7 @@ export const verbRows: Rows = {
     wasRetained: {
       say: [
         { if: { of: "gap" }, say: "[of] essere conservat~ dal turno precedente" },
-        { say: "[you] avere conservato [of] nel turno precedente" },
+        { say: "[you] avere conservato [of] lo scorso turno" },
       ],
     },
   },
@@ -192,7 +192,7 @@ export const verbRows: Rows = {
     daze: "Stordimento.",
     curse: "Maledizione.",
     ticket:
-      "Quando viene rivelato come carta ricompensa, aggiungi alla scelta la prima carta del tuo mazzo ricompense rare. Se trasformi una carta in questa, ottieni invece la prima carta di quel mazzo.",
+      "Quando questa carta viene rivelata come carta ricompensa, aggiungi alla scelta la prima carta del tuo mazzo ricompense rare. Se trasformi una carta in questa, ottieni invece la prima carta di quel mazzo.",
     relic: "Reliquia.",
     "boss-relic": "Reliquia dei Boss.",
     "solo-relic": "Reliquia per un solo giocatore.",
