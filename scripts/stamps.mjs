@@ -24,14 +24,19 @@ export const suites = [
     },
   ]),
   ...["four-souls", "spire"].map((game) => ({
-    name: `${game}: texts mutated`,
-    tests: [`packages/${game}/test/text/mutation.test.ts`],
+    name: `${game}: texts mutated, and random games listened to`,
+    tests: [`packages/${game}/test/text/mutation.test.ts`, `packages/${game}/test/text/talk.test.ts`],
     packages: [game, "testkit"],
   })),
   {
     name: "whole games in the browser",
     tests: ["packages/web/test/play/whole-games.test.ts"],
     packages: ["web"],
+  },
+  {
+    name: "the same games in the browser",
+    tests: ["tests/browser/"],
+    packages: ["proof", "four-souls", "spire", "testkit"],
   },
   { name: "fuzz", tests: ["tests/fuzz/"], packages: ["proof", "four-souls", "spire", "testkit"] },
 ]

@@ -923,8 +923,8 @@ export const breaks = [
     name: "rules-hashed",
     what: "rules that say something else have another hash",
     file: kernel("game"),
-    find: "spec.programs as object",
-    replace: "0",
+    find: "done(spec.programs),",
+    replace: "0,",
     tests: proof("saving"),
   },
   {

@@ -159,9 +159,7 @@ class Names {
     else if ("count" in amount) this.select(amount.count, path)
     else if ("sum" in amount) this.select(amount.over, path)
     else if ("of" in amount) this.whom(amount.of, path)
-    else
-      for (const parts of Object.values(amount))
-        for (const part of parts) this.amount(part, path)
+    else for (const parts of Object.values(amount)) for (const part of parts) this.amount(part, path)
   }
 
   private select({ from, of, where, other, top }: Select, path: string): void {
