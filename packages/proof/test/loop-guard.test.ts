@@ -1,7 +1,7 @@
 // An endless loop through forced answers is noticed; the game may have a way out, and if it has none, it ends and says
 // what went round.
 
-import { call, ge, n, ref, when } from "@soulspire/kernel"
+import { call, ge, n, ref, takes, when } from "@soulspire/kernel"
 import { proofSpec } from "@soulspire/proof"
 import { describe, expect, it } from "vitest"
 import { gainCoins, thing, use } from "../src/words.ts"
@@ -63,7 +63,10 @@ describe("ebb and flow", () => {
   })
 
   it("what only ever goes deeper is noticed too, long before it would come back", () => {
-    const deeper = [when(ge(ref("left"), 1), [call("deeper", { left: { minus: [ref("left"), 1] } })])]
+    const deeper = [
+      takes("left"),
+      when(ge(ref("left"), 1), [call("deeper", { left: { minus: [ref("left"), 1] } })]),
+    ]
     const table = proofTable({
       cards: [thing("test-well", [use([call("deeper", { left: 2000 }), gainCoins("you", n(1))])])],
       p1: { board: ["test-well"] },

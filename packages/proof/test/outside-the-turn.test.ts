@@ -78,11 +78,11 @@ describe("bartering", () => {
   })
 
   it("that has become another question is another decision", () => {
-    const [offer] = proofSpec.programs["deal"]
+    const [given, offer] = proofSpec.programs["deal"]
     const sorry = gate({ who: "to", ask: "may", prompt: "sorry", do: [] })
     const spec = {
       ...proofSpec,
-      programs: { ...proofSpec.programs, deal: [{ ...offer, ifCannot: [sorry] }] },
+      programs: { ...proofSpec.programs, deal: [given, { ...offer, ifCannot: [sorry] }] },
     }
     const table = proofTable({
       p1: { hand: ["carousel"] },
