@@ -1,6 +1,7 @@
 // The kernel: what a game is written with, and what everything else is written against.
 
 export * from "./ability.ts"
+export { noteUndone, thisOf, youOf } from "./bindings.ts"
 export { abilitiesOf, actsOf, mayAct, entriesOf, buildIndex, lookupName, touched } from "./ability-index.ts"
 export { moveAtom, propose, proposeMove } from "./atoms.ts"
 export { BadCard, compileGame } from "./compile.ts"
@@ -18,6 +19,7 @@ export {
 export { defineGame, type Game, type GameOptions, type Mark, type Save, undoSpan } from "./game.ts"
 export { hashPlain } from "./hash.ts"
 export { isKind } from "./evaluate.ts"
+export type { Frozen } from "./frozen.ts"
 export { bit, everybody, eye, isSeen, PUBLIC, show, watchers } from "./knowledge.ts"
 export type { Decision } from "./machine.ts"
 export { forbidden, obliged, permitted } from "./modals.ts"
@@ -103,4 +105,5 @@ export type {
   Was,
 } from "./state.ts"
 export { addEffect, emit } from "./triggers.ts"
+export { verb, type Verb } from "./verb.ts"
 export { type CardView, eventsFor, type View } from "./view.ts"
