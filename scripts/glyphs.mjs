@@ -1,5 +1,6 @@
 // Writes the pictures that the web client draws with, from the open set that is installed: `node scripts/glyphs.mjs`.
-// One file for the interface and one for each game, with nothing that is not used, and who made them.
+// One file for the interface and one for each game, with nothing that is not used, and who made them. What a game needs is
+// what its box says (cards and signs) and what its own table draws.
 // With --check it only says whether the files are up to date.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
@@ -10,9 +11,9 @@ import { compact } from "./glyphs/compact.mjs"
 import { root } from "./steps.mjs"
 
 /** @typedef {{ glyph: string, hue: number, small?: string }} Look */
-/** @typedef {{ cards: readonly { look: Look }[] }} Box */
+/** @typedef {{ cards: readonly { look: Look }[], signs?: Readonly<Record<string, string>> }} Box */
 
-const folder = join(root, "packages/web/src/glyphs")
+const folder = join(root, "packages/web/src")
 const NOTE = "Written by scripts/glyphs.mjs; not edited by hand."
 
 const require = createRequire(import.meta.url)
@@ -23,13 +24,14 @@ const authors = require("./glyphs/authors.json")
 
 /**
  * The games and the interface as they are in the sources.
- * @returns {Promise<{ fourSoulsBox: Box, spireBox: Box, used: string[], tokens: Record<string, string> }>}
+ * @returns {Promise<{ fourSoulsBox: Box, spireBox: Box, used: string[], drawn: string[] }>}
  */
 async function sources() {
   const contents = `
     export { fourSoulsBox } from "@soulspire/four-souls"
     export { spireBox } from "@soulspire/spire"
-    export { tokens, used } from "./packages/web/src/glyphs/used.ts"`
+    export { used } from "./packages/web/src/glyphs/used.ts"
+    export { drawn } from "./packages/web/src/tables/spire/signs.ts"`
   const { outputFiles } = await build({
     absWorkingDir: root,
     stdin: { contents, resolveDir: root, loader: "ts" },
@@ -48,9 +50,16 @@ function bodyOf(name) {
   return compact(icons[name].body, 0.5)
 }
 
-/** @param {Box} box */
-const glyphsOf = ({ cards }) => [
-  ...new Set(cards.flatMap(({ look: { glyph, small } }) => (small === undefined ? [glyph] : [glyph, small]))),
+/**
+ * @param {Box} box
+ * @param {readonly string[]} drawn what its table draws besides
+ */
+const glyphsOf = ({ cards, signs = {} }, drawn = []) => [
+  ...new Set([
+    ...cards.flatMap(({ look: { glyph, small } }) => (small === undefined ? [glyph] : [glyph, small])),
+    ...Object.values(signs),
+    ...drawn,
+  ]),
 ]
 
 /**
@@ -72,28 +81,13 @@ const bodies = (names) => names.map((name) => /** @type {const} */ ([name, JSON.
 const FIELD = "name and SVG body of each, on a field of 512 by 512"
 
 /**
- * @param {readonly string[]} used
- * @param {Record<string, string>} tokens
+ * @param {string} whose
+ * @param {readonly string[]} names
  */
-const interfaceFile = (used, tokens) => {
-  const again = Object.entries(tokens).map(([token, name]) => `  "${token}": bodies["${name}"],`)
-  return [
-    `// The pictures of the interface: ${FIELD}. ${NOTE}`,
-    ...record("const bodies", bodies([...new Set([...used, ...Object.values(tokens)])])),
-    "",
-    "export const glyphs: typeof bodies = {",
-    "  ...bodies,",
-    ...again,
-    "}",
-    "",
-  ].join("\n")
-}
-
-/** @param {Box} box */
-const gameFile = (box) =>
+const sheet = (whose, names) =>
   [
-    `// The pictures of a game's cards: ${FIELD}. ${NOTE}`,
-    ...record("export const glyphs", bodies(glyphsOf(box))),
+    `// The pictures of ${whose}: ${FIELD}. ${NOTE}`,
+    ...record("export const glyphs", bodies(names)),
     "",
   ].join("\n")
 
@@ -116,14 +110,19 @@ function credits(names) {
   ].join("\n")
 }
 
-const { fourSoulsBox, spireBox, used, tokens } = await sources()
-const games = { "four-souls": fourSoulsBox, spire: spireBox }
-const all = new Set([...used, ...Object.values(tokens), ...Object.values(games).flatMap(glyphsOf)])
+const { fourSoulsBox, spireBox, used, drawn } = await sources()
+const games = { "four-souls": glyphsOf(fourSoulsBox), spire: glyphsOf(spireBox, drawn) }
+const all = new Set([...used, ...Object.values(games).flat()])
 /** @type {Record<string, string>} */
 const files = {
-  interface: interfaceFile(used, tokens),
-  ...Object.fromEntries(Object.entries(games).map(([game, box]) => [game, gameFile(box)])),
-  authors: credits(all),
+  "glyphs/interface": sheet("the interface", used),
+  ...Object.fromEntries(
+    Object.entries(games).map(([game, names]) => [
+      `tables/${game}/glyphs`,
+      sheet("a game's cards, numbers and table", names),
+    ]),
+  ),
+  "glyphs/authors": credits(all),
 }
 
 const check = process.argv.includes("--check")

@@ -9,7 +9,9 @@ import { spireBox } from "@soulspire/spire"
 import type { CardEntry } from "@soulspire/text"
 import { describe, expect, it, test } from "vitest"
 import { authors } from "../../packages/web/src/glyphs/authors.ts"
-import { tokens, used } from "../../packages/web/src/glyphs/used.ts"
+import { used } from "../../packages/web/src/glyphs/used.ts"
+import { drawn } from "../../packages/web/src/tables/spire/signs.ts"
+import { repositoryFiles } from "../support/files.ts"
 import { lookalikes, undrawable } from "./looks.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -35,11 +37,22 @@ test("the pictures of the web client are those that are used (npm run cards writ
   expect(status).toBe(0)
 })
 
-test("every picture has one author", () => {
-  const drawn = [fourSoulsBox, spireBox].flatMap(({ cards }) =>
-    cards.flatMap(({ look: { glyph, small } }) => [glyph, ...(small === undefined ? [] : [small])]),
+test("the pictures of the interface are those that its parts draw by name", () => {
+  const shared = repositoryFiles().filter(
+    ({ path }) => path.startsWith("packages/web/src/") && !path.includes("/tables/"),
   )
-  const wanted = new Set([...used, ...Object.values(tokens), ...drawn])
+  const named = shared.flatMap(({ text }) =>
+    [...text.matchAll(/(?:<Glyph name=|\bglyph: )"([^"]+)"/g)].map(([, name]) => name),
+  )
+  expect([...new Set(named)].toSorted()).toEqual(used.toSorted())
+})
+
+test("every picture has one author", () => {
+  const games = [fourSoulsBox, spireBox].flatMap(({ cards, signs = {} }) => [
+    ...cards.flatMap(({ look: { glyph, small } }) => [glyph, ...(small === undefined ? [] : [small])]),
+    ...Object.values(signs),
+  ])
+  const wanted = new Set([...used, ...drawn, ...games])
   expect(Object.values(authors).flat().toSorted()).toEqual([...wanted].toSorted())
 })
 

@@ -7,6 +7,7 @@ import { cards } from "./content/index.ts"
 import { fourSouls, type FourSoulsState } from "./game.ts"
 import { given } from "./keywords.ts"
 import { ops } from "./ops/index.ts"
+import { face, signs, spelledOut } from "./signs.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
@@ -31,5 +32,8 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   things: { field: "what", refs: ["from", "whom"] },
   alone: ({ mode }) => mode === "solo",
   board,
+  face,
+  signs,
+  spelledOut,
   waiting: waitingRules,
 }

@@ -7,6 +7,7 @@ import { given } from "./given.ts"
 import { blessings, cards, characters, defs, enemies, events, items, modifiers } from "./library.ts"
 import { ops } from "./ops/index.ts"
 import { spire, type SpireState } from "./game.ts"
+import { face, signs, spelledOut, tokens } from "./signs.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
 import { summary } from "./text/summary.ts"
@@ -64,6 +65,10 @@ export const spireBox: GameBox<SpireState> = {
   telling,
   words: { en: english, it: italian },
   board,
+  face,
+  signs,
+  spelledOut,
+  tokens,
   waiting: waitingRules,
   summary,
   forecast,

@@ -5,6 +5,7 @@ import type { BoardPlan } from "./board.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
 import type { OpShape } from "./op-shape.ts"
+import type { CardFace } from "./screen.ts"
 import type { Speaker } from "./speaker.ts"
 import type { Telling } from "./telling.ts"
 import type { Line } from "./token.ts"
@@ -84,4 +85,11 @@ export interface GameBox<S extends State = State> {
   alone?(options: Options): boolean
   /** How something that does not know the game draws its board. */
   board?: BoardPlan
+  /** The picture of each number, token and icon that has one, by its name: a field, a fact, or what a text calls it. */
+  signs?: Readonly<Record<string, string>>
+  /** Of those, the ones that texts say with a word all the same. */
+  spelledOut?: readonly string[]
+  /** Fields of seats and things that are counted in tokens, in the order in which a table shows them. */
+  tokens?: readonly string[]
+  face?: CardFace
 }

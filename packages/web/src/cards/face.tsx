@@ -5,7 +5,7 @@ import { type GameBox, type Line, type Look, plainText, type Speaker } from "@so
 import type { CSSProperties, ReactNode } from "react"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { defOf, entryOf, useBox, useSpeaker } from "../play/use-table.ts"
-import { Cost, Gains, hasCost, Strength } from "./badges.tsx"
+import { Cost, costOf, Gains, Strength } from "./badges.tsx"
 import { Sentence } from "./line.tsx"
 
 /** A tile, a card on the table, a card in the hand, one to be read. */
@@ -23,30 +23,32 @@ const textOf = (box: GameBox, def: Def, { numerals }: Shown): Def =>
 /** So many letters fit on a face in letters of the usual size; more of them are smaller. */
 const FITTING = 90
 
-/** Kinds of cards that are paid for: written on a plate, for the text need not say it then. */
-const plates: readonly string[] = ["attack", "skill", "power", "status", "curse"]
-
-const plateOf = ({ kinds, facts }: Def): string | undefined =>
-  hasCost(facts) ? kinds.find((kind) => plates.includes(kind)) : undefined
+/** What kind of card it is, for one that is paid for: written on a plate, for the text need not say it then. */
+const plateOf = (box: GameBox, { kinds, facts }: Def): string | undefined =>
+  costOf(box, facts) === null
+    ? undefined
+    : kinds.find((kind) => box.face?.cost?.kinds.includes(kind) === true)
 
 const spoken = new WeakMap<Speaker, WeakMap<Def, readonly Line[]>>()
 
 /** A card's text is put into words once; a table draws it again and again. */
-function linesOf(speaker: Speaker, def: Def): readonly Line[] {
+function linesOf(box: GameBox, speaker: Speaker, def: Def): readonly Line[] {
   let known = spoken.get(speaker)
   if (known === undefined) spoken.set(speaker, (known = new WeakMap()))
   let lines = known.get(def)
   if (lines === undefined) {
-    const plate = plateOf(def)
-    known.set(def, (lines = speaker.card(def, plate === undefined ? [] : [plate, "cost", "x"])))
+    const plate = plateOf(box, def)
+    const { fact = "", x = "" } = box.face?.cost ?? {}
+    known.set(def, (lines = speaker.card(def, plate === undefined ? [] : [plate, fact, x])))
   }
   return lines
 }
 
 function Text({ def }: { def: Def }): ReactNode {
+  const box = useBox()
   const speaker = useSpeaker()
-  const plate = plateOf(def)
-  const lines = linesOf(speaker, def)
+  const plate = plateOf(box, def)
+  const lines = linesOf(box, speaker, def)
   const letters = lines.reduce((sum, line) => sum + plainText(line).length + 12, 0)
   const most = plate === undefined ? 1 : 1.3
   const fit = Math.max(0.62, Math.min(most, Math.sqrt(FITTING / letters)))
@@ -68,7 +70,7 @@ export function Face({ card, size }: { card: Shown; size: Size }): ReactNode {
   const { glyph, hue, small } = entry?.look ?? plainLook
   const facts = def?.facts ?? {}
   const speaker = useSpeaker()
-  const plate = def === undefined ? undefined : plateOf(def)
+  const plate = def === undefined ? undefined : plateOf(box, def)
   const kinds = def?.kinds.map((kind) => `is-${kind}`).join(" ") ?? "is-thing"
   return (
     <span

@@ -3,7 +3,7 @@
 import type { Line, Token } from "@soulspire/text"
 import { Fragment, type ReactNode } from "react"
 import { Glyph } from "../glyphs/glyph.tsx"
-import { signs } from "./signs.ts"
+import { useSignInText } from "../play/use-table.ts"
 
 /** Not every font has an arrow. */
 const Arrow = (): ReactNode => (
@@ -25,9 +25,14 @@ const worded = (text: string, key: number): ReactNode =>
       ))
     : text
 
+/** An icon as its picture; one without a picture as its word. */
+const Icon = ({ icon, word }: { icon: string; word: string }): ReactNode => (
+  <Glyph name={useSignInText(icon)} label={word} inline />
+)
+
 function part(token: Token, onCard: ((id: string) => void) | undefined, key: number): ReactNode {
   if (typeof token === "string") return worded(token, key)
-  if ("icon" in token) return <Glyph key={key} name={signs[token.icon] ?? ""} label={token.word} inline />
+  if ("icon" in token) return <Icon key={key} {...token} />
   if ("keyword" in token)
     return (
       <span key={key} className="keyword" data-keyword={token.keyword}>

@@ -4,8 +4,8 @@ import { addGlyphs } from "./shelf.ts"
 
 const sheets: Readonly<Record<string, () => Promise<{ glyphs: Readonly<Record<string, string>> }>>> = {
   interface: () => import("./interface.ts"),
-  "four-souls": () => import("./four-souls.ts"),
-  spire: () => import("./spire.ts"),
+  "four-souls": () => import("../tables/four-souls/glyphs.ts"),
+  spire: () => import("../tables/spire/glyphs.ts"),
 }
 
 const fetched = new Set<string>()

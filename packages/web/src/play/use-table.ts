@@ -92,6 +92,16 @@ export function useBox(): GameBox {
   return box
 }
 
+/** The picture of a number, a token or an icon, by its name; "" for what has none. */
+export const signOf = ({ signs = {} }: GameBox, name: string): string =>
+  Object.hasOwn(signs, name) ? signs[name] : ""
+
+/** The picture that stands for a word in texts; "" where the word is written. */
+export function useSignInText(icon: string): string {
+  const box = useBox()
+  return box.spelledOut?.includes(icon) === true ? "" : signOf(box, icon)
+}
+
 export function useSpeaker(): Speaker {
   const box = useBox()
   const language = useSettings((settings) => settings.language)

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
-import { useSpeaker } from "../../play/use-table.ts"
+import { Sign } from "../../glyphs/sign.tsx"
+import { useBox, useSpeaker } from "../../play/use-table.ts"
 import type { Change } from "./foresight.ts"
-import { type Sign, signs } from "./signs.ts"
+import { signs } from "./signs.ts"
 
 const share = (part: number, whole: number): string =>
   `${Math.max(0, Math.min(1, part / Math.max(1, whole))) * 100}%`
@@ -28,7 +29,7 @@ export function Life({ hp, maxHp, block, foreseen }: LifeProps): ReactNode {
     <span className="sp-life">
       {block > 0 && (
         <span className="sp-block" title={speaker.word("stat.block")}>
-          <Glyph name={signs.block} label={speaker.word("stat.block")} />
+          <Sign of="block" label={speaker.word("stat.block")} />
           <b key={block}>{block}</b>
         </span>
       )}
@@ -53,7 +54,7 @@ export function Life({ hp, maxHp, block, foreseen }: LifeProps): ReactNode {
           {change !== 0 && <b className={change < 0 ? "sp-worse" : "sp-better"}>{signed(change)}</b>}
           {blocked !== 0 && (
             <b className="sp-blocked">
-              <Glyph name={signs.block} label={speaker.word("stat.block")} inline /> {signed(blocked)}
+              <Sign of="block" label={speaker.word("stat.block")} inline /> {signed(blocked)}
             </b>
           )}
         </span>
@@ -62,25 +63,13 @@ export function Life({ hp, maxHp, block, foreseen }: LifeProps): ReactNode {
   )
 }
 
-/** Tokens that can lie with anybody, in the order in which they are shown. */
-const tokens = [
-  "strength",
-  "vulnerable",
-  "weak",
-  "poison",
-  "shivs",
-  "miracles",
-  "lightning",
-  "frost",
-  "dark",
-] as const
-
 interface TokensProps {
   of: Partial<Record<string, unknown>>
   foreseen: Change | undefined
 }
 
 export function Tokens({ of, foreseen }: TokensProps): ReactNode {
+  const { tokens = [] } = useBox()
   const speaker = useSpeaker()
   return (
     <span className="sp-tokens">
@@ -96,7 +85,7 @@ export function Tokens({ of, foreseen }: TokensProps): ReactNode {
             className={`sp-token sp-token-${name} ${has === 0 ? "sp-to-come" : ""}`}
             title={word}
           >
-            <Glyph name={signs[name as Sign]} label={word} />
+            <Sign of={name} label={word} />
             {has > 0 && <b>{has}</b>}
             {more !== 0 && <i>{signed(more)}</i>}
           </span>

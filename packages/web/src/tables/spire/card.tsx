@@ -6,6 +6,7 @@ import { memo, type ReactNode } from "react"
 import type { Size } from "../../cards/face.tsx"
 import { Thing } from "../../cards/thing.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
+import { Sign } from "../../glyphs/sign.tsx"
 import { defOf, useBox, useNames, useSpeaker } from "../../play/use-table.ts"
 import { costOf, shownOf, typeOf, useMe } from "./known.ts"
 import { signs } from "./signs.ts"
@@ -36,7 +37,7 @@ function Tags({ card }: { card: CardView }): ReactNode {
       )}
       {price > 0 && (
         <span className="sp-price">
-          <Glyph name={signs.gold} label={speaker.word("stat.price")} inline /> {price}
+          <Sign of="gold" label={speaker.word("stat.price")} inline /> {price}
         </span>
       )}
       {takenBy > 0 && (

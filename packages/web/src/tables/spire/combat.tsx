@@ -1,7 +1,7 @@
 // A combat: a lane for each player with whoever they face, and below it one's hand, energy and piles.
 
 import type { CSSProperties, ReactNode } from "react"
-import { Glyph } from "../../glyphs/glyph.tsx"
+import { Sign } from "../../glyphs/sign.tsx"
 import { useSpeaker, useZone } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
 import { EndTurn } from "./end-turn.tsx"
@@ -11,7 +11,6 @@ import { Hand } from "./hand.tsx"
 import { Hero } from "./hero.tsx"
 import { foeOf, useMe, useTableShown } from "./known.ts"
 import { Pile } from "./piles.tsx"
-import { signs } from "./signs.ts"
 
 function Lanes(): ReactNode {
   const { players } = useTableShown()
@@ -82,7 +81,7 @@ function Energy({ seat }: { seat: number }): ReactNode {
       role="img"
       aria-label={`${word} ${energy}`}
     >
-      <Glyph name={signs.energy} className="sp-energy-glyph" />
+      <Sign of="energy" className="sp-energy-glyph" />
       <b key={energy}>{energy}</b>
       {spent !== 0 && <i>{spent > 0 ? `+${spent}` : `−${-spent}`}</i>}
     </span>

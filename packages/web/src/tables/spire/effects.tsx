@@ -3,7 +3,7 @@
 import type { GameEvent, Ref } from "@soulspire/kernel"
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
-import { useShown } from "../../play/use-table.ts"
+import { signOf, useBox, useShown } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { floatsFrom, type Float } from "./floats.ts"
 
@@ -52,6 +52,7 @@ function shake(root: HTMLElement, { k, whom, by, amount, blocked }: GameEvent): 
 }
 
 export function Effects({ root }: { root: RefObject<HTMLElement | null> }): ReactNode {
+  const box = useBox()
   const beat = useShown((state) => state.beat)
   const news = useShown((state) => state.news)
   const motion = useSettings((settings) => settings.motion)
@@ -65,7 +66,7 @@ export function Effects({ root }: { root: RefObject<HTMLElement | null> }): Reac
     const many = new Map<Ref, number>()
     for (const event of news) {
       shake(root.current, event)
-      for (const float of floatsFrom(event)) {
+      for (const float of floatsFrom(event, (name) => signOf(box, name))) {
         const at = now.get(float.whom) ?? before.current.get(float.whom)
         if (at === undefined) continue
         const nth = many.get(float.whom) ?? 0
@@ -74,7 +75,7 @@ export function Effects({ root }: { root: RefObject<HTMLElement | null> }): Reac
       }
     }
     if (placed.length > 0) setFloats((old) => [...old.slice(-30), ...placed])
-  }, [beat, news, motion, root])
+  }, [box, beat, news, motion, root])
   useLayoutEffect(() => {
     // Where everybody stood, for those who are gone with the next thing that happens.
     const frame = requestAnimationFrame(() => {

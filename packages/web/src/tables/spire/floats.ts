@@ -1,7 +1,7 @@
 // What rises from whom when something happens.
 
 import type { GameEvent, Ref } from "@soulspire/kernel"
-import { type Sign, signs } from "./signs.ts"
+import { signs } from "./signs.ts"
 
 export interface Float {
   whom: Ref
@@ -13,25 +13,25 @@ export interface Float {
 const ref = (value: unknown): Ref => (typeof value === "number" ? value : -1)
 const number = (value: unknown): number => (typeof value === "number" ? value : 0)
 
-export function floatsFrom({
-  k,
-  who,
-  whom,
-  amount,
-  blocked,
-  token,
-  orb,
-  cause,
-  old,
-  from,
-  ...rest
-}: GameEvent): Float[] {
+/** `sign` gives the picture of a number or a token. */
+export function floatsFrom(
+  { k, who, whom, amount, blocked, token, orb, cause, old, from, ...rest }: GameEvent,
+  sign: (name: string) => string,
+): Float[] {
   const many = number(amount)
+  const named = (value: unknown): string => (typeof value === "string" ? sign(value) : "")
   switch (k) {
     case "damage":
       return [
         ...(number(blocked) > 0
-          ? [{ whom: ref(whom), kind: "blocked" as const, text: String(number(blocked)), glyph: signs.block }]
+          ? [
+              {
+                whom: ref(whom),
+                kind: "blocked" as const,
+                text: String(number(blocked)),
+                glyph: sign("block"),
+              },
+            ]
           : []),
         ...(many > 0 ? [{ whom: ref(whom), kind: "hurt" as const, text: `−${many}` }] : []),
       ]
@@ -39,23 +39,23 @@ export function floatsFrom({
       // The loss that a blow has brought is told by the blow.
       return rest["by"] === undefined && many > 0 ? [{ whom: ref(whom), kind: "hurt", text: `−${many}` }] : []
     case "heal":
-      return many > 0 ? [{ whom: ref(whom), kind: "heal", text: `+${many}`, glyph: signs.hp }] : []
+      return many > 0 ? [{ whom: ref(whom), kind: "heal", text: `+${many}`, glyph: sign("hp") }] : []
     case "gainBlock":
-      return many > 0 ? [{ whom: ref(whom), kind: "block", text: `+${many}`, glyph: signs.block }] : []
+      return many > 0 ? [{ whom: ref(whom), kind: "block", text: `+${many}`, glyph: sign("block") }] : []
     case "gainToken": {
-      const glyph = typeof token === "string" ? (signs as Partial<Record<string, string>>)[token] : undefined
-      return [{ whom: ref(whom), kind: "token", text: `+${many}`, ...(glyph !== undefined && { glyph }) }]
+      const glyph = named(token)
+      return [{ whom: ref(whom), kind: "token", text: `+${many}`, ...(glyph !== "" && { glyph }) }]
     }
     case "channel":
-      return [{ whom: ref(who), kind: "token", text: "", glyph: signs[orb as Sign] }]
+      return [{ whom: ref(who), kind: "token", text: "", glyph: named(orb) }]
     case "gainShiv":
-      return [{ whom: ref(who), kind: "token", text: "+1", glyph: signs.shivs }]
+      return [{ whom: ref(who), kind: "token", text: "+1", glyph: sign("shivs") }]
     case "gainEnergy":
-      return [{ whom: ref(who), kind: "energy", text: `+${many}`, glyph: signs.energy }]
+      return [{ whom: ref(who), kind: "energy", text: `+${many}`, glyph: sign("energy") }]
     case "gainGold":
-      return [{ whom: ref(who), kind: "gold", text: `+${many}`, glyph: signs.gold }]
+      return [{ whom: ref(who), kind: "gold", text: `+${many}`, glyph: sign("gold") }]
     case "payGold":
-      return [{ whom: ref(who), kind: "gold", text: `−${many}`, glyph: signs.gold }]
+      return [{ whom: ref(who), kind: "gold", text: `−${many}`, glyph: sign("gold") }]
     case "move":
       return cause === "death" && from === "enemies"
         ? [{ whom: ref(old), kind: "death", text: "", glyph: signs.skull }]

@@ -3,6 +3,7 @@
 
 import { type ReactNode, useEffect } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
+import { Sign } from "../../glyphs/sign.tsx"
 import { useAsked, useNames, useSpeaker, useTable, useView, useZone } from "../../play/use-table.ts"
 import { Die } from "./die.tsx"
 import { Figure } from "./figure.tsx"
@@ -51,10 +52,10 @@ function Climber({ seat }: { seat: number }): ReactNode {
     <>
       <b>{name}</b>
       <span className="sp-climber-hp">
-        <Glyph name={signs.hp} label={speaker.word("stat.hp")} inline /> {hp}/{maxHp}
+        <Sign of="hp" label={speaker.word("stat.hp")} inline /> {hp}/{maxHp}
       </span>
       <span className="sp-climber-gold">
-        <Glyph name={signs.gold} label={speaker.word("stat.gold")} inline /> {gold}
+        <Sign of="gold" label={speaker.word("stat.gold")} inline /> {gold}
       </span>
       {waited && view.seats > 1 && <span className="sp-waited" title="…" />}
     </>

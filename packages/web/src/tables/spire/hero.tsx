@@ -4,6 +4,7 @@ import type { CardView } from "@soulspire/kernel"
 import type { ReactNode } from "react"
 import { Thing } from "../../cards/thing.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
+import { Sign } from "../../glyphs/sign.tsx"
 import { useNames, useSpeaker, useZone } from "../../play/use-table.ts"
 import { Life, Tokens } from "./bars.tsx"
 import { Figure } from "./figure.tsx"
@@ -64,13 +65,12 @@ export function Hero({ seat }: { seat: number }): ReactNode {
         <Tokens of={{ ...player }} foreseen={foreseen} />
         {stance !== "neutral" && (
           <span className="sp-stance">
-            <Glyph name={signs[stance]} label={speaker.word(`stat.${stance}`)} />{" "}
-            {speaker.word(`stat.${stance}`)}
+            <Sign of={stance} label={speaker.word(`stat.${stance}`)} /> {speaker.word(`stat.${stance}`)}
           </span>
         )}
         {seat !== me && phase === "play" && (
           <span className="sp-others-hand">
-            <Glyph name={signs.energy} label={speaker.word("stat.energy")} /> {energy}
+            <Sign of="energy" label={speaker.word("stat.energy")} /> {energy}
             <Glyph name={signs.draw} label={speaker.word("zone.hand")} /> {hand.length}
           </span>
         )}

@@ -1,21 +1,6 @@
-// The glyph of each thing on this table that is no card.
+// The pictures this table is drawn with, besides those of cards, tokens and numbers, which the game brings along.
 
 export const signs = {
-  hp: "hearts",
-  block: "shield",
-  strength: "biceps",
-  weak: "sword-break",
-  vulnerable: "cracked-shield",
-  poison: "poison",
-  energy: "power-lightning",
-  shivs: "plain-dagger",
-  miracles: "sparkles",
-  lightning: "lightning-arc",
-  frost: "frozen-orb",
-  dark: "moon",
-  gold: "two-coins",
-  calm: "lotus-flower",
-  wrath: "enrage",
   hit: "crossed-swords",
   skull: "death-skull",
   zzz: "night-sleep",
@@ -69,3 +54,8 @@ export const rewardGlyphs: Readonly<Record<string, string>> = {
   "boss-relic": "crowned-skull",
   potion: "potion-ball",
 }
+
+/** Everything that is drawn here, for scripts/glyphs.mjs to fetch. */
+export const drawn: readonly string[] = [signs, roomGlyphs, rewardGlyphs].flatMap((each) =>
+  Object.values(each),
+)

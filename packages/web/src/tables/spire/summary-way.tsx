@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
+import { Sign } from "../../glyphs/sign.tsx"
 import { useBox, useNames, useSpeaker } from "../../play/use-table.ts"
 import { entryOf } from "../../play/use-table.ts"
 import type { RoomStory } from "./run.ts"
@@ -83,11 +84,11 @@ export function SummaryWay({ rooms, won }: { rooms: readonly RoomStory[]; won: b
                   {rounds > 0 && (
                     <small>
                       <Glyph name={signs.hit} label={words.dealt} inline /> {sum(dealt)}{" "}
-                      <Glyph name={signs.hp} label={words.lost} inline /> −{sum(lost)}
+                      <Sign of="hp" label={words.lost} inline /> −{sum(lost)}
                     </small>
                   )}
                   <small>
-                    <Glyph name={signs.gold} label={speaker.word("stat.gold")} inline /> {gold.join(" + ")}
+                    <Sign of="gold" label={speaker.word("stat.gold")} inline /> {gold.join(" + ")}
                   </small>
                 </li>
               )

@@ -1,0 +1,43 @@
+// How tokens and numbers are drawn wherever a picture is quicker to read than a word.
+
+import type { CardFace } from "@soulspire/text"
+
+/** Tokens in the order in which a table shows them. */
+export const tokens = [
+  "strength",
+  "vulnerable",
+  "weak",
+  "poison",
+  "shivs",
+  "miracles",
+  "lightning",
+  "frost",
+  "dark",
+] as const
+
+export const signs = {
+  strength: "biceps",
+  vulnerable: "cracked-shield",
+  weak: "sword-break",
+  poison: "poison",
+  shivs: "plain-dagger",
+  miracles: "sparkles",
+  lightning: "lightning-arc",
+  frost: "frozen-orb",
+  dark: "moon",
+  hp: "hearts",
+  block: "shield",
+  energy: "power-lightning",
+  gold: "two-coins",
+  calm: "lotus-flower",
+  wrath: "enrage",
+} as const satisfies Record<string, string>
+
+/** Texts are read more easily with these as words. */
+export const spelledOut: readonly string[] = ["block", "gold", "lightning", "frost", "dark"]
+
+export const face: CardFace = {
+  cost: { fact: "cost", x: "x", kinds: ["attack", "skill", "power", "status", "curse"] },
+  below: ["hp"],
+  gains: [],
+}
