@@ -7,6 +7,7 @@ import {
   numerals,
   object,
   type Ref,
+  release,
   seatAfter,
   statOf,
   zone,
@@ -74,7 +75,7 @@ function stackDone(r: FourSoulsRun): boolean {
 
 export const fourSoulsSpec: GameSpec<Table, Data> = {
   id: "four-souls",
-  version: "2",
+  version: release,
   seats: { min: 2, max: 4, rule: "FS-Q-10" },
   options: tableOptions(
     defs,

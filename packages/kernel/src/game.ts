@@ -23,7 +23,7 @@ const MARKS: readonly Mark[] = ["free", "request", "closed"]
 
 export interface Game<S extends State = State> {
   readonly id: string
-  /** Of the rules code; a match file names it beside the hash. */
+  /** Which release this is, for people; a match file names it beside the hash. */
   readonly version: string
   readonly options: OptionSchema
   /** Names of the phases that a view's moment tells. */
@@ -111,6 +111,7 @@ const hashRules = (spec: GameSpec<never, never>): number =>
   hashPlain([
     spec.id,
     spec.version,
+    spec.sources ?? 0,
     done(spec.programs),
     spec.given as object,
     Object.keys(spec.zones),

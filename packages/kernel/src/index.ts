@@ -53,6 +53,7 @@ export { announce, announceCopy, type How, printedAct, showCard, stillAimed } fr
 export { copyPlain, type Env, type Message, type Plain, type Reason, Refusal, refuse } from "./plain.ts"
 export { below, chachaBlock, newRandom, type RandomState, seedFrom, shuffleInPlace, word } from "./random.ts"
 export * from "./refs.ts"
+export { release } from "./release.ts"
 export {
   type Args,
   type Ask,

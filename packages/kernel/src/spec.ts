@@ -122,8 +122,10 @@ export interface OrderSpec<Table = unknown, Data = unknown> {
 
 export interface GameSpec<Table = unknown, Data = unknown> {
   id: string
-  /** Changes whenever the rules code does; a saved game of another version is refused. */
+  /** Which release this is, for people. */
   version: string
+  /** A hash of the source code of the rules, so that a match can tell whether it was played by the same. */
+  sources?: number
   seats: SeatRange
   options: OptionSchema
   zones: Record<string, ZoneSpec>

@@ -1,7 +1,7 @@
 // The match file: JSON lines. First the header, then the cards if they are pinned, then the log, then the end if it is over.
 
 import type { Def, Options, Outcome, State } from "@soulspire/kernel"
-import type { Entry } from "./log.ts"
+import { type Entry, lastRules, type RulesName } from "./log.ts"
 import { type Match, outcomeOf } from "./match.ts"
 import type { Seating } from "./seats.ts"
 
@@ -11,7 +11,7 @@ export const FORMAT = 1
 export interface Header {
   soulspire: typeof FORMAT
   game: string
-  /** Of the rules code, for people; `rules` is what is compared. */
+  /** Of the game, for people; `rules` is what is compared. Both are of whoever began it: the log tells who went on. */
   version: string
   rules: number
   /** The hash of the cards. */
@@ -36,12 +36,12 @@ export interface FileOptions {
   pin?: boolean
 }
 
-export function headerOf({ game, options, seed, first, start }: Match): Header {
+export function headerOf({ game, options, seed, first, start, begunBy }: Match): Header {
   return {
     soulspire: FORMAT,
     game: game.id,
-    version: game.version,
-    rules: game.rulesHash,
+    version: begunBy.version,
+    rules: begunBy.rules,
     content: game.contentHash,
     options,
     seed,
@@ -56,6 +56,10 @@ export const fileOf = <S extends State>(match: Match<S>, { pin = true }: FileOpt
   log: match.log,
   end: outcomeOf(match),
 })
+
+/** The rules that it was last played by. */
+export const rulesOf = ({ header, log }: Pick<MatchFile, "header" | "log">): RulesName =>
+  lastRules(header, log)
 
 /** The line a log entry is in. */
 export const lineOf = (file: Pick<MatchFile, "cards">, entry: number): number =>

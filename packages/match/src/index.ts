@@ -19,11 +19,12 @@ export {
   headerOf,
   lineOf,
   type MatchFile,
+  rulesOf,
   writeMatchFile,
 } from "./file.ts"
 export { type Difference, type Follower, followerOf, type Report } from "./follower.ts"
 export { type Done, type Host, hostOf } from "./host.ts"
-export type { AnswerEntry, Entry, SeatEntry, UndoEntry } from "./log.ts"
+export type { AnswerEntry, Entry, RulesName, SeatEntry, UndoEntry } from "./log.ts"
 export {
   answer,
   askedOf,
@@ -33,11 +34,13 @@ export {
   type Match,
   outcomeOf,
   prepareAnswer,
+  prepareTakeOver,
   type Setup,
   type Standing,
   type Step,
   versionOf,
 } from "./match.ts"
+export { isOtherRules, playedByOthers } from "./other-rules.ts"
 export {
   isMet,
   type Level,
@@ -68,7 +71,6 @@ export { MOST_TEXT, type ReadFile, readMatchFile } from "./read-file.ts"
 export { matchReasons } from "./reasons.ts"
 export {
   type Progress,
-  replay,
   type Replaying,
   replaying,
   type ReplayOptions,

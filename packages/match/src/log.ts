@@ -10,7 +10,21 @@ export type Entry =
   | { k: "undo"; seat: Seat; to: number; agreed: readonly Seat[]; hash: number }
   /** Somebody sits down, leaves, or hands over to a bot. */
   | { k: "seat"; seat: Seat; now: Seating }
+  /** From here on other rules than before play it: everything above has come out the same with them. */
+  | ({ k: "rules" } & RulesName)
+
+/** Which rules: their hash, which is what is compared, and the version that people know them by. */
+export interface RulesName {
+  version: string
+  rules: number
+}
 
 export type AnswerEntry = Extract<Entry, { k: "answer" }>
 export type UndoEntry = Extract<Entry, { k: "undo" }>
 export type SeatEntry = Extract<Entry, { k: "seat" }>
+
+/** The rules that a log was last played by, if it was begun by these. */
+export function lastRules(begunBy: RulesName, log: readonly Entry[]): RulesName {
+  const { version, rules } = log.findLast((entry) => entry.k === "rules") ?? begunBy
+  return { version, rules }
+}

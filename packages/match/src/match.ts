@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
 } from "@soulspire/kernel"
-import type { AnswerEntry, Entry, SeatEntry } from "./log.ts"
+import { type AnswerEntry, type Entry, lastRules, type RulesName, type SeatEntry } from "./log.ts"
 import { type Seating, seatingCheck, seatingsCheck, seedCheck } from "./seats.ts"
 import { no } from "./reasons.ts"
 import { type Check, Misshapen } from "./shape.ts"
@@ -23,6 +23,8 @@ export interface Standing extends AnswerEntry {
 
 export interface Match<S extends State = State> {
   readonly game: Game<S>
+  /** The rules that it was begun by: the game's own, unless it comes from another version. */
+  readonly begunBy: RulesName
   readonly options: Options
   readonly seed: string
   /** Who sat where at the start; the log tells what has changed since. */
@@ -62,18 +64,28 @@ function mustBeReadable<T>(check: Check<T>, given: unknown, at: string): T {
   }
 }
 
+/** The rules of a game, by their name. */
+export const rulesOfGame = ({ version, rulesHash }: Pick<Game, "version" | "rulesHash">): RulesName => ({
+  version,
+  rules: rulesHash,
+})
+
 export interface Setup {
   options: Options
   seats: readonly Seating[]
   seed: string
+  /** The rules that it was begun by, if it was by others than the game's. */
+  begunBy?: RulesName
 }
 
-export function createMatch<S extends State>(game: Game<S>, { options, seats, seed }: Setup): Match<S> {
+export function createMatch<S extends State>(game: Game<S>, setup: Setup): Match<S> {
+  const { options, seats, seed, begunBy = rulesOfGame(game) } = setup
   mustBeReadable(seatingsCheck, seats, "seats")
   mustBeReadable(seedCheck, seed, "seed")
   const { state, events: opening } = game.begin(options, seats.length, seed)
   return {
     game,
+    begunBy,
     options,
     seed,
     first: seats,
@@ -133,6 +145,27 @@ export function prepareSeat<S extends State>(match: Match<S>, { seat, now }: Omi
   }
 }
 
+/**
+ * The entry that says that these rules play on from here; null where they have played so far, or where there is nothing
+ * left to play. Only for a match of which every hash has been compared.
+ */
+export function prepareTakeOver<S extends State>(match: Match<S>): Step<S> | null {
+  const { game, begunBy, log } = match
+  if (lastRules(begunBy, log).rules === game.rulesHash || outcomeOf(match) !== null) return null
+  return prepareRules(match, rulesOfGame(game))
+}
+
+export const prepareRules = <S extends State>(
+  { log, state }: Match<S>,
+  { version, rules }: RulesName,
+): Step<S> => ({
+  entry: { k: "rules", version, rules },
+  at: log.length,
+  state,
+  events: [],
+  mark: "free",
+})
+
 /** Makes a step happen. */
 export function commit<S extends State>(match: Match<S>, { entry, at, state, mark }: Step<S>): void {
   if (at !== match.log.length) throw new Error("the match has gone on since this step was prepared")
@@ -149,6 +182,8 @@ export function commit<S extends State>(match: Match<S>, { entry, at, state, mar
       break
     case "seat":
       match.seats = match.seats.with(entry.seat, entry.now)
+      return
+    case "rules":
       return
   }
   keep(match)

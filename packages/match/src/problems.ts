@@ -35,6 +35,7 @@ export const fileProblems = {
 export const fileNotes = {
   "file.torn": ["line"],
   "file.lost-end": [],
+  "file.agrees": ["saved", "here"],
 } as const satisfies Record<string, readonly string[]>
 
 export type FileProblem = keyof typeof fileProblems
@@ -52,8 +53,10 @@ export class MatchFileError extends Error {
     key: FileProblem,
     params: Record<string, string | number>,
     reason: Reason | null = null,
+    cause?: MatchFileError,
   ) {
-    super(`line ${line}: ${key} ${JSON.stringify(params)}`)
+    const why = cause === undefined ? "" : `, for ${cause.key} ${JSON.stringify(cause.params)}`
+    super(`line ${line}: ${key} ${JSON.stringify(params)}${why}`, { cause })
     this.line = line
     this.key = key
     this.params = params
@@ -65,8 +68,11 @@ export const problem = <K extends FileProblem>(
   line: number,
   key: K,
   params: ParamsOf<K>,
-  reason?: Reason,
-): MatchFileError => new MatchFileError(line, key, params, reason)
+  from?: Reason | MatchFileError,
+): MatchFileError =>
+  from instanceof MatchFileError
+    ? new MatchFileError(line, key, params, from.reason, from)
+    : new MatchFileError(line, key, params, from)
 
 export const misshapen = (line: number, { at, wanted }: Misshapen): MatchFileError =>
   problem(line, "file.shape", { field: at, wanted })

@@ -39,10 +39,12 @@ const option: Check<OptionValue> = (value, at) => {
   return Array.isArray(value) ? names(value, at) : numbers(value, at)
 }
 
+const version = word(80)
+
 const header: Check<Header> = shape({
   soulspire: exactly(FORMAT),
   game: word(80, 1),
-  version: word(80),
+  version,
   rules: hash,
   content: hash,
   options: record(option, 100),
@@ -89,6 +91,7 @@ const lines = {
     hash,
   }) as Check<Entry>,
   seat: shape({ k: exactly("seat"), seat, now: seatingCheck }) as Check<Entry>,
+  rules: shape({ k: exactly("rules"), version, rules: hash }) as Check<Entry>,
   end: shape({ k: exactly("end"), outcome }),
 }
 
@@ -172,7 +175,7 @@ export function readMatchFile(content: string): ReadFile {
     if (line.k === "end") file.end = line.outcome
     else if (line.k !== "cards") file.log.push(line)
     else if (no === 2) file.cards = line.cards
-    else throw problem(no, "file.shape", { field: "k", wanted: "answer | undo | seat | end" })
+    else throw problem(no, "file.shape", { field: "k", wanted: "answer | undo | seat | rules | end" })
   })
   return file
 }

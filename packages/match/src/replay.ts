@@ -1,9 +1,20 @@
-// Plays a match file again, comparing every hash, every undo and the end: to check it, to look at it, to play it on.
+// Plays a match file again, comparing every hash, every undo and the end: to check it, to look at it, to play it on. One
+// that was played by other rules is as good as any other as long as every hash agrees.
 
 import { BadCard, type Game, hashPlain, Refusal, type State } from "@soulspire/kernel"
-import { lineOf, type MatchFile } from "./file.ts"
+import { lineOf, type MatchFile, rulesOf } from "./file.ts"
 import type { Entry } from "./log.ts"
-import { commit, createMatch, type Match, outcomeOf, prepareAnswer, prepareSeat, type Step } from "./match.ts"
+import {
+  commit,
+  createMatch,
+  type Match,
+  outcomeOf,
+  prepareAnswer,
+  prepareRules,
+  prepareSeat,
+  type Step,
+} from "./match.ts"
+import { otherRules } from "./other-rules.ts"
 import { MatchFileError, problem } from "./problems.ts"
 import { prepareUndo } from "./undo.ts"
 
@@ -13,8 +24,6 @@ export type Progress = (done: number, all: number) => void
 /** The game that plays this file: with the pinned cards if there are any, else with its own if they are the same. */
 function gameFor<S extends State>({ header, cards }: MatchFile, game: Game<S>): Game<S> {
   if (header.game !== game.id) throw problem(1, "file.other-game", { saved: header.game, here: game.id })
-  if (header.rules !== game.rulesHash || header.version !== game.version)
-    throw problem(1, "file.other-rules", { saved: header.version, here: game.version })
   if (cards === null) {
     if (header.content !== game.contentHash) throw problem(1, "file.other-cards", {})
     return game
@@ -29,11 +38,11 @@ function gameFor<S extends State>({ header, cards }: MatchFile, game: Game<S>): 
 
 /** The match as it was at the start. */
 function begin<S extends State>(file: MatchFile, game: Game<S>): Match<S> {
-  const { options, seats, seed, start } = file.header
+  const { options, seats, seed, start, version, rules } = file.header
   const played = gameFor(file, game)
   let match: Match<S>
   try {
-    match = createMatch(played, { options, seats, seed })
+    match = createMatch(played, { options, seats, seed, begunBy: { version, rules } })
   } catch (error) {
     if (error instanceof Refusal)
       throw problem(1, "file.bad-table", { reason: error.reason.key }, error.reason)
@@ -61,6 +70,11 @@ function prepare<S extends State>(match: Match<S>, entry: Entry, line: number): 
     }
     case "seat":
       return prepareSeat(match, entry)
+    case "rules":
+      return prepareRules(match, entry)
+    default:
+      // Not every log has been read from text: a newer version may have stored what this one does not know.
+      throw problem(line, "file.shape", { field: "k", wanted: "answer | undo | seat | rules" })
   }
 }
 
@@ -72,9 +86,11 @@ export function prepareEntry<S extends State>(match: Match<S>, entry: Entry, lin
     if (error instanceof MatchFileError) throw error
     if (!(error instanceof Refusal)) throw problem(line, "file.breaks", { why: String(error) })
     const { reason } = error
-    const params = { seat: entry.seat + 1, reason: reason.key }
-    if (entry.k === "seat") throw problem(line, "file.bad-seat", { seat: entry.seat + 1 }, reason)
-    throw problem(line, entry.k === "undo" ? "file.undo-not-allowed" : "file.refused", params, reason)
+    if (entry.k === "rules") throw error
+    const seat = entry.seat + 1
+    if (entry.k === "seat") throw problem(line, "file.bad-seat", { seat }, reason)
+    const key = entry.k === "undo" ? "file.undo-not-allowed" : "file.refused"
+    throw problem(line, key, { seat, reason: reason.key }, reason)
   }
 }
 
@@ -89,14 +105,21 @@ export interface ReplayOptions {
   lostEnd?: boolean
 }
 
-/** Whoever takes the steps may stop on the way. Throws a MatchFileError at the first wrong line. */
+/**
+ * Whoever takes the steps may stop on the way. Throws a MatchFileError at the first wrong line; "file.other-rules" where
+ * rules that are not those it was last played by come out differently: then the match is as far as it agrees.
+ */
 export function replaying<S extends State>(
   file: MatchFile,
   game: Game<S>,
   options: ReplayOptions = {},
 ): Replaying<S> {
-  const match = begin(file, game)
-  return { match, steps: stepsBeyond(match, file, options) }
+  try {
+    const match = begin(file, game)
+    return { match, steps: stepsBeyond(match, file, options) }
+  } catch (error) {
+    throw otherRules(error, rulesOf(file), game)
+  }
 }
 
 /** Takes a match on from where it is to where its file has come since, one step at a time. */
@@ -105,26 +128,18 @@ export function* stepsBeyond<S extends State>(
   file: MatchFile,
   { lostEnd = false }: ReplayOptions = {},
 ): Generator<Step<S>, void> {
+  const by = rulesOf(file)
   for (let i = match.log.length; i < file.log.length; i++) {
-    const step = prepareEntry(match, file.log[i], lineOf(file, i))
+    let step: Step<S>
+    try {
+      step = prepareEntry(match, file.log[i], lineOf(file, i))
+    } catch (error) {
+      throw otherRules(error, by, match.game)
+    }
     commit(match, step)
     yield step
   }
   checkEnd(match, file, lostEnd)
-}
-
-/** Plays a file again, up to `most` log entries if that is said; throws a MatchFileError at the first wrong line. */
-export function replay<S extends State>(
-  file: MatchFile,
-  game: Game<S>,
-  progress: Progress = () => {},
-  most = Infinity,
-): Match<S> {
-  const { match, steps } = replaying(file, game)
-  const all = Math.min(most, file.log.length)
-  for (let done = 0; (done < all || all === file.log.length) && steps.next().done !== true;)
-    progress(++done, all)
-  return match
 }
 
 /** Was it cut off in the middle of a line? What is missing is known to be missing then. */
@@ -141,16 +156,26 @@ function checkEnd(match: Match, file: MatchFile, lostEnd: boolean): void {
     throw problem(line, "file.other-outcome", {})
 }
 
+/** `match` is the match as far as the file is right; null if that is nowhere. */
 export type Verdict<S extends State = State> =
   | { good: true; match: Match<S> }
-  | { good: false; error: MatchFileError }
+  | { good: false; error: MatchFileError; match: Match<S> | null }
 
 /** Is this a match that was really played so? Names the first line that is wrong. */
-export function verify<S extends State>(file: MatchFile, game: Game<S>, progress?: Progress): Verdict<S> {
+export function verify<S extends State>(
+  file: MatchFile,
+  game: Game<S>,
+  progress: Progress = () => {},
+  options: ReplayOptions = {},
+): Verdict<S> {
+  let match: Match<S> | null = null
   try {
-    return { good: true, match: replay(file, game, progress) }
+    const again = replaying(file, game, options)
+    match = again.match
+    for (const { at } of again.steps) progress(at + 1, file.log.length)
+    return { good: true, match }
   } catch (error) {
-    if (error instanceof MatchFileError) return { good: false, error }
+    if (error instanceof MatchFileError) return { good: false, error, match }
     throw error
   }
 }

@@ -9,6 +9,7 @@ import {
   NOBODY,
   object,
   type Ref,
+  release,
   type Seat,
   spawn,
   standBeside,
@@ -62,7 +63,7 @@ function place(r: ProofRun, announced: Announced, seat: Seat, card: Ref, act: st
 
 export const proofSpec: GameSpec<Table, Data> = {
   id: "proof",
-  version: "2",
+  version: release,
   seats: { min: 2, max: 4 },
   options: {
     goal: { kind: "number", default: 5, min: 1, max: 50 },

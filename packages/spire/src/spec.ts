@@ -1,6 +1,6 @@
 // Spire put together: what the kernel is told of it.
 
-import { completeSpec, type GameSpec, heldBack, NOBODY, object, statOf } from "@soulspire/kernel"
+import { completeSpec, type GameSpec, heldBack, NOBODY, object, release, statOf } from "@soulspire/kernel"
 import { mapActs } from "./acts/map.ts"
 import { rewardActs } from "./acts/rewards.ts"
 import { mayCamp, roomActs } from "./acts/rooms.ts"
@@ -45,7 +45,7 @@ import { zones } from "./zones.ts"
 
 export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   id: "spire",
-  version: "3",
+  version: release,
   seats: { min: 1, max: 4, rule: "STS-1.1" },
   options: tableOptions,
   zones,

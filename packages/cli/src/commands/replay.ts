@@ -1,7 +1,16 @@
 // `soulspire replay`: shows a match again, all at once or step by step, through somebody's eyes.
 
 import type { Command } from "commander"
-import { type Match, outcomeOf, type ReadFile, replaying, resume, type Step } from "@soulspire/match"
+import {
+  isOtherRules,
+  type Match,
+  type MatchFileError,
+  outcomeOf,
+  type ReadFile,
+  replaying,
+  type Step,
+  verify,
+} from "@soulspire/match"
 import { type GameBox, type Language, plainText } from "@soulspire/text"
 import { failureOf, openMatchFile, withFile } from "../file/open.ts"
 import { fileNotes } from "../file/problem.ts"
@@ -13,6 +22,7 @@ import { languageOf, ownLanguage } from "../shell/language.ts"
 import { Mistake } from "../shell/mistake.ts"
 import { paintFor, plainPaint } from "../shell/paint.ts"
 import { print, printJson, remark } from "../shell/print.ts"
+import { progress } from "../shell/progress.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
 import { whole } from "../shell/whole.ts"
 import { board } from "../table/board.ts"
@@ -36,7 +46,9 @@ Examples:
   soulspire replay saves/proof-1.match                      the whole story
   soulspire replay saves/proof-1.match --seat 1 --from 40   through the eyes of seat 1, from answer 40 on
   soulspire replay saves/proof-1.match --step               with the board, Enter for the next step
-  soulspire replay saves/proof-1.match --follow             and then what somebody else is playing, as it comes`
+  soulspire replay saves/proof-1.match --follow             and then what somebody else is playing, as it comes
+
+A match of another version is shown as far as it comes out the same with the rules installed.`
 
 export function addReplay(program: Command, shell: Shell): void {
   newCommand(program, "replay")
@@ -64,35 +76,60 @@ function checkGiven(given: Given): void {
     throw new Mistake(`--follow shows lines as they come: it does not go with --${clash}`)
 }
 
+interface Opened {
+  file: ReadFile
+  box: GameBox
+  match: Match
+  steps: Iterable<Step>
+  /** How many of its entries agree with the rules here; all of them unless it has parted with them. */
+  agrees: number
+  parted: MatchFileError | null
+}
+
+/** Plays it through: how far it agrees with the rules here. What is wrong with it otherwise is thrown. */
+function checked(file: ReadFile, box: GameBox): Pick<Opened, "agrees" | "parted"> & { over: boolean } {
+  const { log } = file
+  const bar = progress("check", log.length)
+  try {
+    const verdict = verify(file, box.game, (done) => bar.at(done), { lostEnd: true })
+    if (verdict.good) return { agrees: log.length, parted: null, over: outcomeOf(verdict.match) !== null }
+    if (verdict.match === null || !isOtherRules(verdict.error)) throw verdict.error
+    return { agrees: verdict.match.log.length, parted: verdict.error, over: false }
+  } finally {
+    bar.end()
+  }
+}
+
+function* firstOf<T>(all: Iterator<T>, most: number): Generator<T> {
+  for (let i = 0; i < most; i++) {
+    const { value, done } = all.next()
+    if (done === true) return
+    yield value
+  }
+}
+
 /** The file, checked to its end first: one that is wrong is not shown as if it were right. */
-function opened(
-  path: string,
-  given: Given,
-): { file: ReadFile; box: GameBox; match: Match; steps: Iterable<Step> } {
+function opened(path: string, given: Given): Opened {
   const { file, box } = withFile(path, () => openMatchFile(path))
-  const { match, steps, over } = withFile(
-    path,
-    () => {
-      const over = outcomeOf(resume(file, box.game)) !== null
-      return { ...replaying(file, box.game, { lostEnd: true }), over }
-    },
-    box,
-  )
-  for (const note of fileNotes(file, over, box, given.lang ?? ownLanguage())) remark(`${path}: ${note}`)
+  const { agrees, parted, over } = withFile(path, () => checked(file, box), box)
+  const { match, steps: all } = replaying(file, box.game, { lostEnd: true })
+  const steps = parted === null ? all : firstOf(all, agrees)
+  const notes = parted === null ? fileNotes(file, over, box, given.lang ?? ownLanguage()) : []
+  for (const note of notes) remark(`${path}: ${note}`)
   if (given.seat !== undefined && given.seat > match.seats.length)
     throw new Mistake(`--seat is 1 to ${match.seats.length} in this match, not ${given.seat}`)
-  const to = given.to ?? file.log.length
-  if (given.follow !== true && (given.from > to || (file.log.length > 0 && given.from > file.log.length)))
+  const to = given.to ?? agrees
+  if (given.follow !== true && (given.from > to || (agrees > 0 && given.from > agrees)))
     throw new Mistake(
-      `--from ${given.from} is too late: ${given.to === undefined ? `the match has ${file.log.length} answers` : `--to is ${to}`}`,
+      `--from ${given.from} is too late: ${given.to === undefined ? `the match has ${agrees} answers` : `--to is ${to}`}`,
     )
-  return { file, box, match, steps }
+  return { file, box, match, steps, agrees, parted }
 }
 
 async function replay(path: string | undefined, given: Given): Promise<number> {
   if (path === undefined) throw new Mistake("which file? soulspire replay <file>")
   checkGiven(given)
-  const { file, box, match, steps } = opened(path, given)
+  const { file, box, match, steps, agrees, parted } = opened(path, given)
   const to = given.to ?? Infinity
   const viewer: Viewer = given.seat === undefined ? "spectator" : given.seat - 1
   const sitting = sit(box, match, given.lang ?? ownLanguage(), [viewer])
@@ -115,16 +152,19 @@ async function replay(path: string | undefined, given: Given): Promise<number> {
 
   try {
     if (!(await show(steps))) return input?.interrupted() ? 130 : 0
-    if (given.follow) for await (const more of follow(path, match, interruption())) await show(more)
+    if (given.follow && parted === null)
+      for await (const more of follow(path, match, interruption())) await show(more)
   } catch (error) {
     throw failureOf(path, error, box)
   } finally {
     input?.close()
   }
   const outcome = outcomeOf(match)
-  if (given.json) printJson(documentOf(sitting, viewer, { entries: file.log.length, opening, steps: shown }))
+  const told = { entries: file.log.length, agrees, opening, steps: shown }
+  if (given.json) printJson(documentOf(sitting, viewer, told))
   else if (outcome !== null && to >= match.log.length)
     print(`\n${paint.bold(plainText(sitting.speaker.outcome(outcome, namesFor(sitting, viewer))))}`)
+  if (parted !== null) throw failureOf(path, parted, box)
   return 0
 }
 
@@ -132,10 +172,10 @@ async function replay(path: string | undefined, given: Given): Promise<number> {
 function documentOf(
   sitting: Sitting,
   viewer: Viewer,
-  told: { entries: number; opening: string[]; steps: Shown[] },
+  told: { entries: number; agrees: number; opening: string[]; steps: Shown[] },
 ): object {
   const { box, match } = sitting
-  const { entries, opening, steps } = told
+  const { entries, agrees, opening, steps } = told
   const outcome = outcomeOf(match)
   const events = seenBy(sitting, viewer).map(({ event }) => event)
   return {
@@ -144,6 +184,7 @@ function documentOf(
     options: match.options,
     seed: match.seed,
     entries,
+    agrees,
     over: outcome !== null,
     outcome,
     opening,

@@ -3,11 +3,13 @@
 import type { Command } from "commander"
 import { randomBytes } from "node:crypto"
 import {
+  commit,
   createMatch,
   followerOf,
   type Match,
   outcomeOf,
   personsOf,
+  prepareTakeOver,
   replaying,
   type Step,
 } from "@soulspire/match"
@@ -22,6 +24,7 @@ import { Failure, Mistake } from "../shell/mistake.ts"
 import { paintFor } from "../shell/paint.ts"
 import { orMistake } from "../shell/refused.ts"
 import { printJson, remark, writeTo } from "../shell/print.ts"
+import { progress } from "../shell/progress.ts"
 import { newCommand, type Shell } from "../shell/shell.ts"
 import { whole } from "../shell/whole.ts"
 import { ask } from "../table/ask.ts"
@@ -50,7 +53,9 @@ Examples:
   soulspire table proof --seats anna,bruno,random    two persons at one screen, and a bot
   soulspire table --resume saves/proof-1.match       go on where you were
 
-Whoever has no bot's name is a person. Every answer is saved at once. At the table, type help.`
+Whoever has no bot's name is a person. Every answer is saved at once. At the table, type help.
+A match of another version goes on if everything in it comes out the same with the rules installed; if not, nothing is
+written to it, and you are told which version can finish it. 'soulspire replay' shows it as far as it agrees.`
 
 export function addTable(program: Command, shell: Shell): void {
   newCommand(program, "table")
@@ -78,6 +83,8 @@ interface Laid {
   store: Store
   /** What was played before, one step at a time. */
   before: Iterable<Step>
+  /** How many of them there are. */
+  size: number
   /** What its file has to say for itself, once that was played. */
   notes(): string[]
 }
@@ -87,7 +94,7 @@ function newTable(box: GameBox, given: Given, language: Language): Laid {
   const seats = seatsOf(box, given, options, language)
   const seed = given.seed ?? randomBytes(8).toString("hex")
   const match = orMistake(box, language, () => createMatch(box.game, { options, seats, seed }))
-  return { box, match, store: beginStore(given.file, match), before: [], notes: () => [] }
+  return { box, match, store: beginStore(given.file, match), before: [], size: 0, notes: () => [] }
 }
 
 function oldTable(path: string, game: string | undefined, given: Given, language: Language): Laid {
@@ -109,6 +116,7 @@ function oldTable(path: string, game: string | undefined, given: Given, language
       match,
       store: storeIn(path, match, held),
       before: steps,
+      size: file.log.length,
       notes: () => fileNotes(file, outcomeOf(match) !== null, box, language),
     }
   } catch (error) {
@@ -132,19 +140,24 @@ async function table(game: string | undefined, given: Given): Promise<number> {
 }
 
 async function playAt(
-  { box, match, store, before, notes }: Laid,
+  { box, match, store, before, size, notes }: Laid,
   given: Given,
   language: Language,
 ): Promise<number> {
   const screen = given.json ? process.stderr : process.stdout
   const sitting = sit(box, match, language, [...personsOf(match.seats), "spectator"])
-  withFile(store.path, () => relive(sitting, before), box)
+  const bar = progress("resume", size)
+  withFile(store.path, () => relive(sitting, before, bar), box)
   for (const note of notes()) remark(`${store.path}: ${note}`)
   // An end that was missing is there from now on.
   store.keep()
   const empty = match.seats.findIndex(({ kind }) => kind === "empty")
   if (empty >= 0)
     throw new Failure(`${store.path}: nobody sits in seat ${empty + 1}, so it cannot be played on here`)
+  // Every hash agrees: if other rules have played it so far, these do from now on, and the file says so.
+  const takenOver = prepareTakeOver(match)
+  if (takenOver !== null) commit(match, takenOver)
+  store.keep()
   const input = inputFrom(process.stdin, screen, interruption())
   const paint = paintFor(screen)
   const play: Play = {

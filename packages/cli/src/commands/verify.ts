@@ -1,7 +1,7 @@
 // `soulspire verify`: plays match files again and compares every hash.
 
 import type { Command } from "commander"
-import { MatchFileError, outcomeOf, replaying } from "@soulspire/match"
+import { isOtherRules, MatchFileError, outcomeOf, replaying } from "@soulspire/match"
 import type { GameBox } from "@soulspire/text"
 import { openMatchFile } from "../file/open.ts"
 import { fileNotes, problemLine } from "../file/problem.ts"
@@ -19,7 +19,17 @@ interface Given {
 /** What became of one file. */
 type Verdict =
   | { file: string; good: true; game: string; answers: number; over: boolean; notes: string[] }
-  | { file: string; good: false; error: string; line: number }
+  | { file: string; good: false; otherRules: false; error: string; line: number }
+  /** Played by rules that are not here; these agree with so many of its entries. */
+  | {
+      file: string
+      good: false
+      otherRules: true
+      error: string
+      line: number
+      agrees: number
+      entries: number
+    }
 
 const examples = `
 Examples:
@@ -27,7 +37,8 @@ Examples:
   soulspire verify saves/*.match --json    many, as one document
 
 A file that was damaged or changed is refused with the line that is wrong. A last line that was never finished is left
-out, and you are told.`
+out, and you are told. A match of another version is good if it comes out the same with the rules installed; if not, you
+are told how far they agree, and which version can finish it.`
 
 export function addVerify(program: Command, shell: Shell): void {
   newCommand(program, "verify")
@@ -46,15 +57,19 @@ async function verdictOn(
   signal: AbortSignal,
 ): Promise<Verdict | null> {
   let box: GameBox | undefined
+  let agrees = 0
+  let entries = 0
   try {
     const opened = openMatchFile(path)
     const { file } = opened
     box = opened.box
     const { match, steps } = replaying(file, box.game)
-    const shown = bar(file.log.length)
+    entries = file.log.length
+    const shown = bar(entries)
     try {
       for (const step of steps) {
-        shown.at(step.at + 1)
+        agrees = step.at + 1
+        shown.at(agrees)
         if (step.at % 200 === 199) await breathe()
         if (signal.aborted) return null
       }
@@ -66,7 +81,10 @@ async function verdictOn(
     return { file: path, good: true, game: box.game.id, answers: match.answers.length, over, notes }
   } catch (error) {
     if (!(error instanceof MatchFileError)) throw error
-    return { file: path, good: false, error: problemLine(error, box), line: error.line }
+    const wrong = { file: path, good: false, error: problemLine(error, box), line: error.line } as const
+    return isOtherRules(error)
+      ? { ...wrong, otherRules: true, agrees, entries }
+      : { ...wrong, otherRules: false }
   }
 }
 
@@ -82,15 +100,23 @@ async function verify(paths: readonly string[], given: Given): Promise<number> {
     if (!given.json) tell(verdict)
   }
   const good = verdicts.filter((each) => each.good).length
-  if (given.json) printJson({ files: paths.length, good, bad: verdicts.length - good, verdicts })
-  else if (paths.length > 1) print(`${good} of ${paths.length} files are good.`)
+  const otherRules = verdicts.filter((each) => !each.good && each.otherRules).length
+  const bad = verdicts.length - good - otherRules
+  if (given.json) printJson({ files: paths.length, good, otherRules, bad, verdicts })
+  else if (paths.length > 1)
+    print(
+      `${good} of ${paths.length} files are good${otherRules === 0 ? "" : `, ${otherRules} of other rules`}.`,
+    )
   if (verdicts.length < paths.length) remark(`interrupted after ${verdicts.length} of ${paths.length} files`)
   return verdicts.length < paths.length ? 130 : good === paths.length ? 0 : 1
 }
 
 function tell(verdict: Verdict): void {
   const paint = paintFor(process.stdout)
-  if (!verdict.good) return remark(`${verdict.file}: ${verdict.error}`)
+  if (!verdict.good) {
+    const far = verdict.otherRules ? ` (${verdict.agrees} of ${verdict.entries} entries agree)` : ""
+    return remark(`${verdict.file}: ${verdict.error}${far}`)
+  }
   const { file, game, answers, over, notes } = verdict
   print(
     `${paint.green("✓")} ${file}  ${paint.dim(`${game}, ${answers} answers, ${over ? "over" : "not over yet"}`)}`,

@@ -4,6 +4,7 @@ import type { View } from "@soulspire/kernel"
 import type { Step } from "@soulspire/match"
 import { plainText } from "@soulspire/text"
 import type { Paint } from "../shell/paint.ts"
+import { cleanName } from "../shell/print.ts"
 import { story } from "../table/question.ts"
 import {
   namesFor,
@@ -22,7 +23,8 @@ type Asked = View["asked"][number]
 export interface Shown {
   /** The number of the entry in the log. */
   number: number
-  seat: number
+  /** Whose it is; nobody's where other rules took the match over. */
+  seat: number | null
   name: string
   what: Step["entry"]["k"]
   keys: readonly string[]
@@ -71,13 +73,18 @@ export function* shownSteps(
     const { moment } = viewFor(sitting, viewer)
     yield {
       number: step.at + 1,
-      seat: entry.seat + 1,
-      name: seatName(sitting, entry.seat),
+      seat: entry.k === "rules" ? null : entry.seat + 1,
+      name: entry.k === "rules" ? "" : seatName(sitting, entry.seat),
       what: entry.k,
       keys: entry.k === "answer" ? entry.keys : [],
       auto: entry.k === "answer" && entry.auto === true,
       picked: pickedIn(sitting, viewer, step, asked),
-      lines: entry.k === "answer" ? story(sitting, viewer, before, paint) : [],
+      lines:
+        entry.k === "answer"
+          ? story(sitting, viewer, before, paint)
+          : entry.k === "rules"
+            ? [paint.dim(sitting.words.newRules(cleanName(entry.version)))]
+            : [],
       newTurn: moment.turn !== turn,
     }
     turn = moment.turn

@@ -4,6 +4,7 @@ import type { GameEvent, Seat, View } from "@soulspire/kernel"
 import type { Match, Step } from "@soulspire/match"
 import { type GameBox, type Language, type Names, namesFrom, type Speaker, speakerOf } from "@soulspire/text"
 import { cleanName } from "../shell/print.ts"
+import type { Progress } from "../shell/progress.ts"
 import { english, type Words } from "./words/en.ts"
 import { italian } from "./words/it.ts"
 
@@ -60,10 +61,16 @@ export function witness({ match, seen }: Sitting, events: readonly GameEvent[]):
 }
 
 /** Goes through what was played before, so that everybody remembers it. */
-export function relive(sitting: Sitting, before: Iterable<Step>): void {
-  for (const { entry, events } of before)
-    if (entry.k === "undo") unsee(sitting)
-    else witness(sitting, events)
+export function relive(sitting: Sitting, before: Iterable<Step>, bar: Progress): void {
+  try {
+    for (const { entry, events, at } of before) {
+      if (entry.k === "undo") unsee(sitting)
+      else witness(sitting, events)
+      bar.at(at + 1)
+    }
+  } finally {
+    bar.end()
+  }
 }
 
 /** Forgets what was taken back. */

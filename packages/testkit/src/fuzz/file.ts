@@ -93,7 +93,7 @@ function checkCut<S extends State>(bytes: Buffer, game: Game<S>, random: RandomS
   const match = resume(file, game)
   const lines = match.log.length + 2 + (file.end === null ? 0 : 1)
   if (lines !== whole && lines !== whole + 1) throw new Error(`of ${whole} whole lines ${lines} are left`)
-  const last = match.log.findLast((entry) => entry.k !== "seat")
+  const last = match.log.findLast((entry) => "hash" in entry)
   if (game.hash(match.state) !== (last === undefined ? match.start : last.hash))
     throw new Error("what is left is another match")
 }

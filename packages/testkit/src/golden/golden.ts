@@ -60,7 +60,9 @@ export function recordGolden<S extends State>({ game, options, seats }: Setting<
     bot: "random",
     name: `p${i + 1}`,
   }))
-  const match = createMatch(game, { options, seed, seats: chairs })
+  // Which rules have played it does not matter: they are the present ones, always.
+  const begunBy = { version: "golden", rules: 0 }
+  const match = createMatch(game, { options, seed, seats: chairs, begunBy })
   const random = stranger(seed)
   const lines: string[] = []
   while (outcomeOf(match) === null) {

@@ -109,7 +109,8 @@ export const english = {
   "file.other-format": "written in format {format}; this version reads format {here}",
   "file.after-the-end": "there is something after the end of the game",
   "file.other-game": "a match of {saved}, not of {here}",
-  "file.other-rules": "played with other rules than those installed (version {saved}, here {here})",
+  "file.other-rules":
+    "from here on the rules installed (version {here}) play differently from those of version {saved}, which this match was played with; version {saved} can finish it",
   "file.other-cards": "played with other cards than those installed",
   "file.cards-changed": "the cards are not those of the header: they were changed",
   "file.bad-cards": "the cards cannot be played with: {why}",
@@ -125,6 +126,8 @@ export const english = {
   "file.other-outcome": "the game did not end like this",
   "file.no-end": "the game is over and the file does not say so; perhaps it was cut off",
   "file.torn": "line {line} was never finished and is left out; everything before it is good",
+  "file.agrees":
+    "played with other rules (version {saved}), but it comes out the same with those installed (version {here})",
   "file.lost-end": "the line that says how the game ended was missing; the game is over all the same",
 } as const
 

@@ -109,7 +109,8 @@ export const italian: Readonly<Record<KernelKey, string>> = {
   "file.other-format": "scritto nel formato {format}; questa versione legge il formato {here}",
   "file.after-the-end": "c'è qualcosa dopo la fine della partita",
   "file.other-game": "una partita di {saved}, non di {here}",
-  "file.other-rules": "giocata con regole diverse da quelle installate (versione {saved}, qui {here})",
+  "file.other-rules":
+    "da qui in poi le regole installate (versione {here}) giocano in modo diverso da quelle della versione {saved}, con cui questa partita è stata giocata; con la versione {saved} la si può finire",
   "file.other-cards": "giocata con carte diverse da quelle installate",
   "file.cards-changed": "le carte non sono quelle dell'intestazione: sono state cambiate",
   "file.bad-cards": "con queste carte non si può giocare: {why}",
@@ -126,5 +127,7 @@ export const italian: Readonly<Record<KernelKey, string>> = {
   "file.no-end": "la partita è finita e il file non lo dice; forse è stato troncato",
   "file.torn":
     "la riga {line} non è mai stata completata e viene tralasciata; tutto ciò che la precede è a posto",
+  "file.agrees":
+    "giocata con altre regole (versione {saved}), ma con quelle installate (versione {here}) si svolge allo stesso modo",
   "file.lost-end": "mancava la riga che dice com'è finita la partita; la partita è finita comunque",
 }

@@ -71,6 +71,7 @@ export const english = {
   noText: "It has no text.",
   saved: (file: string): string => `Saved in ${file} (after every move).`,
   undone: "Undone.",
+  newRules: (version: string): string => `Version ${version} of the game plays on from here.`,
   undoAsk: (name: string): string =>
     `Something has been revealed since, or somebody else has acted. ${name}: undo it anyway? (yes/no)`,
   undoNo: "Then it stands.",

@@ -74,6 +74,7 @@ export const italian: Words = {
   noText: "Non ha testo.",
   saved: (file) => `Salvata in ${file} (dopo ogni mossa).`,
   undone: "Mossa annullata.",
+  newRules: (version) => `Da qui si gioca con la versione ${version} del gioco.`,
   undoAsk: (name) =>
     `Nel frattempo qualcosa è stato rivelato o altri hanno agito. ${name}: annullare lo stesso? (sì/no)`,
   undoNo: "Allora resta così.",
