@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 import { fourSoulsBox } from "@soulspire/four-souls"
 import { proofBox } from "@soulspire/proof"
 import { spireBox } from "@soulspire/spire"
-import type { CardEntry } from "@soulspire/text"
+import type { CatalogueCard } from "@soulspire/text"
 import { describe, expect, it, test } from "vitest"
 import { authors } from "../../packages/web/src/glyphs/authors.ts"
 import { used } from "../../packages/web/src/glyphs/used.ts"
@@ -57,7 +57,7 @@ test("every picture has one author", () => {
 })
 
 describe("planted looks", () => {
-  const card = (id: string, glyph: string, hue = 1, small?: string): CardEntry => ({
+  const card = (id: string, glyph: string, hue = 1, small?: string): CatalogueCard => ({
     id,
     name: id,
     set: "planted",

@@ -1,12 +1,12 @@
 // Checks of how cards look: with pictures that there are, in hues that there are, and none quite like another.
 
 import type { Def } from "@soulspire/kernel"
-import type { CardEntry, Look } from "@soulspire/text"
+import type { CatalogueCard, Look } from "@soulspire/text"
 
 const glyphsOf = ({ glyph, small }: Look): string[] => (small === undefined ? [glyph] : [glyph, small])
 
 /** One sentence for each picture that is in no set, and each hue that is none. */
-export function undrawable(cards: readonly CardEntry[], glyphs: ReadonlySet<string>): string[] {
+export function undrawable(cards: readonly CatalogueCard[], glyphs: ReadonlySet<string>): string[] {
   return cards.flatMap(({ id, look }) => [
     ...glyphsOf(look).flatMap((glyph) => (glyphs.has(glyph) ? [] : [`${id}: there is no glyph ${glyph}`])),
     ...(Number.isInteger(look.hue) && look.hue >= 0 && look.hue < 360 ? [] : [`${id}: hue ${look.hue}`]),
@@ -14,9 +14,12 @@ export function undrawable(cards: readonly CardEntry[], glyphs: ReadonlySet<stri
 }
 
 /** One sentence for each two cards with the same pictures that are neither of one name nor sides of one card. */
-export function lookalikes(cards: readonly CardEntry[], defs: readonly Pick<Def, "id" | "face">[]): string[] {
+export function lookalikes(
+  cards: readonly CatalogueCard[],
+  defs: readonly Pick<Def, "id" | "face">[],
+): string[] {
   const face = new Map(defs.map((def) => [def.id, def.face]))
-  const first = new Map<string, CardEntry>()
+  const first = new Map<string, CatalogueCard>()
   return cards.flatMap((card) => {
     const pictures = glyphsOf(card.look).join(" with ")
     const other = first.get(pictures)

@@ -1,6 +1,6 @@
 // The proof game with everything a table needs: rules, cards and words.
 
-import type { CardEntry, GameBox } from "@soulspire/text"
+import type { CatalogueCard, GameBox } from "@soulspire/text"
 import { board } from "./board.ts"
 import { cards, copies, printed } from "./cards/index.ts"
 import { proof, type ProofState } from "./game.ts"
@@ -10,7 +10,7 @@ import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
 import type { Card } from "./words.ts"
 
-const entryOf = ({ look, def }: Card): CardEntry => ({
+const entryOf = ({ look, def }: Card): CatalogueCard => ({
   id: def.id,
   name: def.id
     .split("-")

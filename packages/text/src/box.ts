@@ -23,7 +23,7 @@ export interface Look {
 }
 
 /** A card as a list of cards shows it. Names are the same in every language. */
-export interface CardEntry {
+export interface CatalogueCard {
   id: string
   name: string
   set: string
@@ -60,7 +60,7 @@ export interface Forecast {
 export interface GameBox<S extends State = State> {
   game: Game<S>
   name: string
-  cards: readonly CardEntry[]
+  cards: readonly CatalogueCard[]
   /** What is printed on them. */
   defs: readonly Def[]
   /** What the rules give to cards of a kind, as the game's spec has it. */

@@ -86,7 +86,7 @@ interface NumberRow {
   plus?: Row
   /** How a change of it is said that an effect makes for a time, with the roles of `plus`: "gains +1 might". */
   passing?: Row
-  /** How it is said that it is so much: roles `of` and `to`, and `span` for how long, where a frame says it. */
+  /** How it is said that it is so much: roles `of` and `to`, and `span` for how long, where a pattern says it. */
   set?: Row
   /** What it is so much of, by noun, where that much is just it: "gain your rust left from before". */
   itself?: string
@@ -105,7 +105,7 @@ interface NumberRow {
  * `[reads:rolls.die/then]` what an ability does, in sentences that follow, `[who/own]` "your" or "their", `[whom:row/own]` "your row" or "that player's row", `[what/whole]` "your hand" for all that lies there, `[what/deck]` the deck of such cards, `[what/order]` "in any order" where that does not stand at the end, `[times/often]` "3 times" or "once for each foe", `[amount:card/per]` "1 card for each foe" where that ends the sentence, `[amount/per]` "3, plus 1 for each foe", `[name/a]` a name with its article; `[die=die!]` is known from there on, but not said, `[who=player?]` called by its noun once it is spoken of; what
  * stands in round brackets is said when all its roles are there. A subject with `!` goes without saying where a card tells what it does itself ("hits for 2"). `=` in front makes it a text as it stands.
  */
-export interface Frame {
+export interface Pattern {
   /** Said when each of these roles is there (true), missing (false) or says this word. */
   if?: Readonly<Record<string, string | boolean>>
   say: string
@@ -128,7 +128,7 @@ export interface Frame {
   /** The next time of all in this span: "at the end of this turn". */
   next?: { span: string; say: string }
 }
-export type Row = string | readonly Frame[]
+export type Row = string | readonly Pattern[]
 
 /** `[reads:rolls.die/then]`: the ability `reads` waits for the event `rolls` of the `die` that the verb makes. */
 export interface Then {

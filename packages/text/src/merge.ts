@@ -25,15 +25,15 @@ export function lexiconOf(box: Words, language: Language): Lexicon {
   const merged: Record<string, unknown> = {}
   const tables = new Set([...Object.keys(kernel), ...Object.keys(own)]) as Set<keyof Lexicon>
   for (const table of tables) merged[table] = { ...kernel[table], ...own[table] }
-  // A game's frames of a kernel event or op are looked at first, the kernel's after them.
+  // A game's patterns of a kernel event or op are looked at first, the kernel's after them.
   for (const table of ["events", "ops"] as const) {
     const rows: Record<string, Row> = { ...kernel[table], ...own[table] }
     for (const name of Object.keys(own[table]))
       if (name in kernel[table])
-        rows[name] = [...framesOf(own[table][name]), ...framesOf(kernel[table][name])]
+        rows[name] = [...patternsOf(own[table][name]), ...patternsOf(kernel[table][name])]
     merged[table] = rows
   }
   return merged as unknown as Lexicon
 }
 
-const framesOf = (row: Row): Exclude<Row, string> => (typeof row === "string" ? [{ say: row }] : row)
+const patternsOf = (row: Row): Exclude<Row, string> => (typeof row === "string" ? [{ say: row }] : row)

@@ -1,4 +1,4 @@
-// What a card says, in no language: noun phrases, amounts, conditions, clauses and steps. The walk makes these from a
+// What a card says, in no language: noun phrases, amounts, conditions, clauses and statements. The walk makes these from a
 // card's data; a grammar says them.
 
 /** Something bound to a name: described when it is first mentioned, "that foe" or "it" afterwards. */
@@ -140,7 +140,7 @@ export interface Till {
   while?: NP
 }
 
-export type Step =
+export type Statement =
   | {
       s: "deed"
       clause: Clause
@@ -149,34 +149,34 @@ export type Step =
       instead?: true
       may?: true
       till?: Till
-      then?: readonly Step[]
+      then?: readonly Statement[]
     }
   | { s: "choose"; who: NP; what: NP; may?: true }
   | {
       s: "gate"
       who: NP
       ask: "may" | "must"
-      do: readonly Step[]
-      ifDo: readonly Step[]
-      ifNot: readonly Step[]
-      ifCannot: readonly Step[] | null
+      do: readonly Statement[]
+      ifDo: readonly Statement[]
+      ifNot: readonly Statement[]
+      ifCannot: readonly Statement[] | null
     }
-  | { s: "if"; if: Claim; then: readonly Step[]; else: readonly Step[] }
-  | { s: "while"; if: Claim; do: readonly Step[] }
-  | { s: "each"; what: NP; do: readonly Step[] }
-  | { s: "repeat"; times: Qty; do: readonly Step[] }
-  | { s: "modes"; by: NP; ways: readonly { name: string; do: readonly Step[] }[] }
-  | { s: "table"; of: Qty; rows: readonly { from: Qty; to: Qty; do: readonly Step[] }[] }
+  | { s: "if"; if: Claim; then: readonly Statement[]; else: readonly Statement[] }
+  | { s: "while"; if: Claim; do: readonly Statement[] }
+  | { s: "each"; what: NP; do: readonly Statement[] }
+  | { s: "repeat"; times: Qty; do: readonly Statement[] }
+  | { s: "modes"; by: NP; ways: readonly { name: string; do: readonly Statement[] }[] }
+  | { s: "table"; of: Qty; rows: readonly { from: Qty; to: Qty; do: readonly Statement[] }[] }
   | { s: "vote"; first: NP; ways: readonly string[] }
   | { s: "number"; by: NP; from: Qty; to: Qty }
   /** Deeds that stay in one sentence. */
-  | { s: "chain"; do: readonly Step[] }
+  | { s: "chain"; do: readonly Statement[] }
   /** Deeds of which each hangs on the one before. */
-  | { s: "linked"; do: readonly Step[] }
-  | { s: "together"; do: readonly Step[] }
+  | { s: "linked"; do: readonly Statement[] }
+  | { s: "together"; do: readonly Statement[] }
   /** One of these deeds to the same thing. */
-  | { s: "either"; do: readonly Step[] }
-  | { s: "gather"; who: NP; what: NP; do: readonly Step[] }
+  | { s: "either"; do: readonly Statement[] }
+  | { s: "gather"; who: NP; what: NP; do: readonly Statement[] }
   | { s: "lasting"; till: Till; uses: number; ability: Paragraph }
 
 /** How often a trigger goes off. */
@@ -195,9 +195,9 @@ export type Paragraph =
       /** The kinds of the card that it stands on. */
       on: readonly string[]
       from: readonly string[] | null
-      cost: readonly Step[]
+      cost: readonly Statement[]
       when: Claim | null
-      do: readonly Step[]
+      do: readonly Statement[]
     }
   | {
       p: "on"
@@ -206,7 +206,7 @@ export type Paragraph =
       times: Times
       in: readonly string[] | null
       if: Claim | null
-      do: readonly Step[]
+      do: readonly Statement[]
       till?: Till
     }
   | {

@@ -1,7 +1,14 @@
 // `soulspire cards`: every card of a game, with the text that is made from what it does.
 
 import type { Command } from "commander"
-import { type CardEntry, type GameBox, type Language, languages, plainText, speakerOf } from "@soulspire/text"
+import {
+  type CatalogueCard,
+  type GameBox,
+  type Language,
+  languages,
+  plainText,
+  speakerOf,
+} from "@soulspire/text"
 import { boxOf } from "../shell/arguments.ts"
 import { pad, pageWidth, wrap } from "../shell/columns.ts"
 import { languageOf, ownLanguage } from "../shell/language.ts"
@@ -53,7 +60,7 @@ function checked(box: GameBox, field: "set" | "kind", given: string | undefined)
   return given
 }
 
-function oneOf(box: GameBox, given: string): CardEntry {
+function oneOf(box: GameBox, given: string): CatalogueCard {
   const typed = given.toLowerCase()
   const found = box.cards.find(({ id, name }) => id === typed || name.toLowerCase() === typed)
   if (found !== undefined) return found
@@ -63,10 +70,10 @@ function oneOf(box: GameBox, given: string): CardEntry {
   )
 }
 
-const factsOf = (box: GameBox, { id }: CardEntry): Record<string, number> =>
+const factsOf = (box: GameBox, { id }: CatalogueCard): Record<string, number> =>
   box.defs.find((def) => def.id === id)?.facts ?? {}
 
-function documentOf(box: GameBox, entries: readonly CardEntry[]): object {
+function documentOf(box: GameBox, entries: readonly CatalogueCard[]): object {
   const speakers = languages.map((language) => speakerOf(box, language))
   return {
     game: box.game.id,
@@ -93,7 +100,7 @@ function cards(game: string | undefined, card: string | undefined, given: Given)
   else tell(box, entries, given.lang ?? ownLanguage())
 }
 
-function tell(box: GameBox, entries: readonly CardEntry[], language: Language): void {
+function tell(box: GameBox, entries: readonly CatalogueCard[], language: Language): void {
   const paint = paintFor(process.stdout)
   const columns = pageWidth(process.stdout)
   const speaker = speakerOf(box, language)

@@ -1,7 +1,7 @@
 // Looking cards up by name, and what is said of one: its text, and its numbers where it lies on the table.
 
 import type { CardView, View } from "@soulspire/kernel"
-import type { CardEntry } from "@soulspire/text"
+import type { CatalogueCard } from "@soulspire/text"
 import { wrap } from "../shell/columns.ts"
 import { nearest } from "../shell/near.ts"
 import type { Paint } from "../shell/paint.ts"
@@ -20,7 +20,7 @@ export const visibleCards = (view: View): (CardView & { zone: string })[] =>
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 
 /** A card by id or name, by its beginning, or by what is nearest. */
-function cardNamed(cards: readonly CardEntry[], given: string): CardEntry | undefined {
+function cardNamed(cards: readonly CatalogueCard[], given: string): CatalogueCard | undefined {
   const typed = folded(given)
   if (typed === "") return undefined
   const same = cards.find(({ id, name }) => folded(id) === typed || folded(name) === typed)
@@ -33,7 +33,12 @@ function cardNamed(cards: readonly CardEntry[], given: string): CardEntry | unde
 }
 
 /** The cards somebody means: nothing for all one sees, an option's number, a name, or a name behind a verb. */
-export function cardsMeant({ box }: Sitting, view: View, all: readonly Asked[], given: string): CardEntry[] {
+export function cardsMeant(
+  { box }: Sitting,
+  view: View,
+  all: readonly Asked[],
+  given: string,
+): CatalogueCard[] {
   const visible = visibleCards(view)
   const seen = box.cards.filter(({ id }) => visible.some(({ card }) => card === id))
   if (given === "") return seen
@@ -61,7 +66,7 @@ function textLines(sitting: Sitting, id: string, paint: Paint): string[] {
   return def === undefined ? [] : sitting.speaker.card(def).map((line) => inked(line, paint))
 }
 
-export function cardLines(sitting: Sitting, entry: CardEntry, paint: Paint, columns: number): string[] {
+export function cardLines(sitting: Sitting, entry: CatalogueCard, paint: Paint, columns: number): string[] {
   const { speaker, words } = sitting
   const def = sitting.match.game.cards.find((each) => each.id === entry.id)
   const facts = Object.entries(def?.facts ?? {}).map(

@@ -1,7 +1,7 @@
 // Why something cannot be done, and why a number is what it is: the game explains, this only asks it the right questions.
 
 import { type CardView, Refusal, type Seat, slotOf, type Reason } from "@soulspire/kernel"
-import { actsWith, type CardEntry, isTelling, plainText, sumText } from "@soulspire/text"
+import { actsWith, type CatalogueCard, isTelling, plainText, sumText } from "@soulspire/text"
 import { visibleCards } from "./cards.ts"
 import { namesFor, type Sitting, viewFor } from "./sitting.ts"
 
@@ -15,7 +15,7 @@ function reasonFor(sitting: Sitting, seat: Seat, what: string): Reason | null {
 }
 
 /** Why a seat cannot do anything (more) with cards of this name. */
-export function whyNot(sitting: Sitting, seat: Seat, entry: CardEntry): string[] {
+export function whyNot(sitting: Sitting, seat: Seat, entry: CatalogueCard): string[] {
   const { words, speaker } = sitting
   const cards = visibleCards(viewFor(sitting, seat)).filter(({ card }) => card === entry.id)
   if (cards.length === 0) return [words.noCard(entry.name)]

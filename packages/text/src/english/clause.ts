@@ -4,11 +4,11 @@ import type { Clause, Role } from "../phrases.ts"
 import type { Mood, More, Tongue } from "../render/grammar.ts"
 import {
   caseOf,
-  frameOf,
+  patternFor,
   lostRoles,
   moodOf,
   type Part,
-  patternOf,
+  parsePattern,
   rolesOf,
   type Slot,
   wordIn,
@@ -34,11 +34,11 @@ import { np, nounOf, orderOf, owned } from "./np.ts"
 import { conjugated, isModal } from "./verbs.ts"
 
 export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {}): string {
-  const frame = frameOf(rowFor(tongue.lexicon, c), c)
-  const mood = moodOf(frame, wanted)
-  const lost = lostRoles(frame, c)
+  const pattern = patternFor(rowFor(tongue.lexicon, c), c)
+  const mood = moodOf(pattern, wanted)
+  const lost = lostRoles(pattern, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
-  const { fixed, subject, verb, parts } = patternOf(frame.say)
+  const { fixed, subject, verb, parts } = parsePattern(pattern.say)
   if (fixed !== null) {
     if (mood !== "deed" && mood !== "fact")
       throw new Unsayable(`"${c.key}" is one whole text and has no moods`)
@@ -53,7 +53,7 @@ export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {})
     ...tongue,
     subject: role,
     place: moves(c) ? "from" : "in",
-    home: frame.from ?? null,
+    home: pattern.from ?? null,
     generic: generic(c),
   }
   const who = np(t, role, "subject")

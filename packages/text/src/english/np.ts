@@ -3,7 +3,7 @@
 import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
-import { GAP, type Said, type Tongue } from "../render/grammar.ts"
+import { GAP, type SpokenPhrase, type Tongue } from "../render/grammar.ts"
 import {
   aloneIn,
   atHome,
@@ -20,7 +20,7 @@ import { sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
 import { a, intoZone, ordinal, possessive } from "./nouns.ts"
 
-const third = (text: string, many: boolean): Said => ({ text, person: 3, many, gender: "m" })
+const third = (text: string, many: boolean): SpokenPhrase => ({ text, person: 3, many, gender: "m" })
 
 export function nounOf(t: Tongue, key: string): Noun {
   const noun = t.lexicon.nouns[key]
@@ -49,7 +49,7 @@ const isPerson = (t: Tongue, some: Some): boolean => some.nouns.some((key) => no
 /** Somebody, also where it may be something, is "they". */
 const likeness = (t: Tongue, some: Some, many: boolean): string => (many || isPerson(t, some) ? "they" : "it")
 
-export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
+export function np(t: Tongue, phrase: NP, as: "subject" | "object"): SpokenPhrase {
   switch (phrase.np) {
     case "you":
       return { text: "you", person: 2, many: false, gender: "m" }
@@ -90,7 +90,7 @@ export function np(t: Tongue, phrase: NP, as: "subject" | "object"): Said {
 }
 
 /** "The active player", then "they". */
-function named(t: Tongue, whom: string, as: "subject" | "object"): Said {
+function named(t: Tongue, whom: string, as: "subject" | "object"): SpokenPhrase {
   const alias = t.told.alias(whom)
   if (alias !== undefined) return np(t, { np: "ref", to: alias }, as)
   const { noun, beside } = t.lexicon.whoms[whom]
@@ -111,7 +111,7 @@ function again(t: Tongue, to: Referent): string {
   return `${rank > 0 ? `the ${ordinal(rank)}` : to.many ? "those" : "that"} ${words(t, to.some.nouns, to.many)}`
 }
 
-const pronoun = (alike: string, as: "subject" | "object"): Said =>
+const pronoun = (alike: string, as: "subject" | "object"): SpokenPhrase =>
   alike === "it" ? third("it", false) : third(as === "subject" ? "they" : "them", true)
 
 /** Whoever does it: what they choose need not be called their choice. */
@@ -165,7 +165,7 @@ const ofLong = (owner: string, what: string): string =>
     : `the ${what} of ${owner}`
 
 /** The one noun phrase. */
-export function some(t: Tongue, what: Some): Said {
+export function some(t: Tongue, what: Some): SpokenPhrase {
   const home = atHome(t, what)
   if (home !== null) return some({ ...t, home: null }, home)
   const only = theOnly(t.lexicon, what)

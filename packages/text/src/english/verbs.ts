@@ -1,6 +1,6 @@
 // English verbs: the third person, and what moods do to them.
 
-import type { Mood, Said } from "../render/grammar.ts"
+import type { Mood, SpokenPhrase } from "../render/grammar.ts"
 
 const THIRD: Readonly<Record<string, string>> = {
   have: "has",
@@ -25,7 +25,7 @@ const third = (verb: string): string =>
 /** A verb for its subject. */
 export function conjugated(
   verb: string,
-  { person, many }: Pick<Said, "person" | "many">,
+  { person, many }: Pick<SpokenPhrase, "person" | "many">,
   mood: Mood,
 ): string {
   const plain = person === 2 || many

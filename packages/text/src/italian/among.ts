@@ -2,14 +2,14 @@
 
 import type { Noun } from "../lexicon.ts"
 import type { Det, NP, Some } from "../phrases.ts"
-import type { Said, Tongue } from "../render/grammar.ts"
+import type { SpokenPhrase, Tongue } from "../render/grammar.ts"
 import { isKindAmong, isMany, isRest } from "../render/many.ts"
 import { a, agreeing, ending, prepared, the } from "./articles.ts"
 
-export function amongSaid(t: Tongue, what: Some, among: NP, noun: Noun, prep: string): Said {
+export function amongSaid(t: Tongue, what: Some, among: NP, noun: Noun, prep: string): SpokenPhrase {
   const many = isMany(what.det, what.top)
   const all = what.det === "all" || what.det === "each"
-  const said = (text: string, several: boolean): Said => ({
+  const said = (text: string, several: boolean): SpokenPhrase => ({
     text,
     person: 3,
     many: several,

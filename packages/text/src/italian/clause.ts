@@ -1,7 +1,7 @@
 // Italian clauses: a verb's row with its roles, in a mood. "Tu" is not said, save where the subjunctive needs it.
 
 import type { Clause, Role } from "../phrases.ts"
-import type { Mood, More, Said, Tongue } from "../render/grammar.ts"
+import type { Mood, More, SpokenPhrase, Tongue } from "../render/grammar.ts"
 import { wholeOf } from "../render/many.ts"
 import {
   deckOf,
@@ -20,11 +20,11 @@ import {
 } from "../render/rows.ts"
 import {
   caseOf,
-  frameOf,
+  patternFor,
   lostRoles,
   moodOf,
   type Part,
-  patternOf,
+  parsePattern,
   rolesOf,
   type Slot,
   wordIn,
@@ -38,11 +38,11 @@ import { nounOf, orderOf, owned, phrase } from "./np.ts"
 import { commanded, conjugated, soundsLikeCommand } from "./verbs.ts"
 
 export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {}): string {
-  const frame = frameOf(rowFor(tongue.lexicon, c), c)
-  const mood = moodOf(frame, wanted)
-  const lost = lostRoles(frame, c)
+  const pattern = patternFor(rowFor(tongue.lexicon, c), c)
+  const mood = moodOf(pattern, wanted)
+  const lost = lostRoles(pattern, c)
   if (lost.length > 0) throw new Unsayable(`"${c.key}" has no place for ${lost.join(", ")}`)
-  const { fixed, subject, verb, parts } = patternOf(frame.say)
+  const { fixed, subject, verb, parts } = parsePattern(pattern.say)
   if (fixed !== null) {
     if (mood !== "deed" && mood !== "fact")
       throw new Unsayable(`"${c.key}" is one whole text and has no moods`)
@@ -57,7 +57,7 @@ export function clause(tongue: Tongue, c: Clause, wanted: Mood, more: More = {})
     ...tongue,
     subject: role,
     place: moves(c) ? "from" : "in",
-    home: frame.from ?? null,
+    home: pattern.from ?? null,
     generic: generic(c),
   }
   // Whoever has just done something does more without being named again.
@@ -116,7 +116,7 @@ interface Manner {
 function verbal(
   t: Tongue,
   verb: string,
-  said: Said,
+  said: SpokenPhrase,
   { mood: wanted, instead, none, silent, same, anybody }: Manner,
   lean: Leaning | null,
   front: boolean,
@@ -152,7 +152,12 @@ function withInstead(text: string, mood: Mood, word: string): string {
 const PREPOSITION = /(?:^|\s)(di|a|da|in|su|con|per|tra)$/
 
 /** Words and roles; a preposition goes into the role behind it. `girat~` agrees with the subject. */
-function told(t: Tongue, parts: readonly Part[], roles: Readonly<Record<string, Role>>, said: Said): string {
+function told(
+  t: Tongue,
+  parts: readonly Part[],
+  roles: Readonly<Record<string, Role>>,
+  said: SpokenPhrase,
+): string {
   const words: string[] = []
   let before = ""
   for (const part of parts)

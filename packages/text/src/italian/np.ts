@@ -4,7 +4,7 @@
 import type { Noun } from "../lexicon.ts"
 import type { NP, Qty, Reach, Referent, Some } from "../phrases.ts"
 import { adjectivesOf } from "../render/adjectives.ts"
-import { GAP, type Said, type Tongue } from "../render/grammar.ts"
+import { GAP, type SpokenPhrase, type Tongue } from "../render/grammar.ts"
 import { aloneIn, atHome, awayFrom, besides, isMany, isPair, offOthers, theOnly } from "../render/many.ts"
 import { isSomebody, sameNP } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
@@ -20,7 +20,7 @@ export function nounOf(t: Tongue, key: string): Noun {
 
 const form = (noun: Noun, many: boolean): string => (many ? noun.many : noun.one)
 
-const third = (text: string, many = false, gender: "m" | "f" = "m"): Said => ({
+const third = (text: string, many = false, gender: "m" | "f" = "m"): SpokenPhrase => ({
   text,
   person: 3,
   many,
@@ -44,7 +44,7 @@ function alternatives(
   return t.grammar.book.or(nouns.map((key) => prepared(prep, each(nounOf(t, key)))))
 }
 
-export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object" = "object"): Said {
+export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object" = "object"): SpokenPhrase {
   switch (np.np) {
     case "you":
       return {
@@ -112,7 +112,7 @@ function choiceOf(t: Tongue, who: NP): string {
 }
 
 /** "Il giocatore attivo", then "quel giocatore". */
-function named(t: Tongue, whom: string, prep: string, as: "subject" | "object"): Said {
+function named(t: Tongue, whom: string, prep: string, as: "subject" | "object"): SpokenPhrase {
   const alias = t.told.alias(whom)
   if (alias !== undefined) return phrase(t, { np: "ref", to: alias }, prep, as)
   const { noun, beside } = t.lexicon.whoms[whom]
@@ -126,14 +126,14 @@ function named(t: Tongue, whom: string, prep: string, as: "subject" | "object"):
 }
 
 /** "Questa carta", or what it calls itself. */
-function self(t: Tongue, { noun = "card" }: Extract<NP, { np: "this" }>, prep: string): Said {
+function self(t: Tongue, { noun = "card" }: Extract<NP, { np: "this" }>, prep: string): SpokenPhrase {
   const { one, gender = "m" } = nounOf(t, noun)
   t.told.mentionThis(gender)
   return third(prepared(prep, `quest${ending({ gender, many: false })} ${one}`), false, gender)
 }
 
 /** "Quest'ultima", right behind itself in the middle of what somebody else does. */
-function latter(t: Tongue, np: Extract<NP, { np: "this" }>, prep: string): Said {
+function latter(t: Tongue, np: Extract<NP, { np: "this" }>, prep: string): SpokenPhrase {
   const near = t.told.lastThis && t.told.acting !== null && t.told.acting.np !== "this"
   const said = self(t, np, prep)
   return near ? { ...said, text: prepared(prep, `quest'ultim${ending(said)}`) } : said
@@ -231,7 +231,7 @@ const tailed = (t: Tongue, { nouns }: Some): string => {
 }
 
 /** The one noun phrase. */
-export function some(t: Tongue, what: Some, prep: string, as: "subject" | "object"): Said {
+export function some(t: Tongue, what: Some, prep: string, as: "subject" | "object"): SpokenPhrase {
   const home = atHome(t, what)
   if (home !== null) return some({ ...t, home: null }, home, prep, as)
   const only = theOnly(t.lexicon, what)

@@ -1,7 +1,7 @@
 // Italian verbs: regular ones by their ending, the others by their forms in the lexicon.
 
 import type { Lexicon } from "../lexicon.ts"
-import type { Mood, Said } from "../render/grammar.ts"
+import type { Mood, SpokenPhrase } from "../render/grammar.ts"
 
 interface Forms {
   imperative: string
@@ -66,13 +66,13 @@ function formsOf(verb: string, lexicon: Lexicon): Forms {
   }
 }
 
-const present = (forms: Forms, { person, many }: Pick<Said, "person" | "many">): string =>
+const present = (forms: Forms, { person, many }: Pick<SpokenPhrase, "person" | "many">): string =>
   person === 2 ? (many ? forms.secondMany : forms.second) : many ? forms.thirdMany : forms.third
 
 /** A verb for its subject; `after` stands directly behind the verb that is conjugated ("invece"). */
 export function conjugated(
   verb: string,
-  said: Pick<Said, "person" | "many">,
+  said: Pick<SpokenPhrase, "person" | "many">,
   mood: Mood,
   lexicon: Lexicon,
   after = "",

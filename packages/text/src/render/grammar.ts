@@ -13,7 +13,7 @@ import type { Slot } from "./template.ts"
 export type Mood = "deed" | "fact" | "not" | "would" | "may" | "must" | "cant" | "unless" | "wish" | "bare"
 
 /** A phrase with what its verb has to agree with. */
-export interface Said {
+export interface SpokenPhrase {
   text: string
   person: 2 | 3
   many: boolean
@@ -56,7 +56,7 @@ export interface More {
 }
 
 export interface Grammar {
-  np(t: Tongue, np: NP, as: "subject" | "object"): Said
+  np(t: Tongue, np: NP, as: "subject" | "object"): SpokenPhrase
   qty(t: Tongue, q: Qty): string
   /** "3 times", "once for each foe". */
   often(t: Tongue, q: Qty): string

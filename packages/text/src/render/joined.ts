@@ -1,52 +1,53 @@
 // Deeds that are told together, in games that speak so: the same verb of the same one ("gains 1 Weak and 1 Poison"), and
 // the same deed to several that are chosen one by one ("do this twice: a foe gains 1 Poison").
 
-import type { NP, Referent, Role, Step } from "../phrases.ts"
+import type { NP, Referent, Role, Statement } from "../phrases.ts"
 import type { Tongue } from "./grammar.ts"
 import { isNumeral } from "./numerals.ts"
 import { rowFor, subjectOf } from "./rows.ts"
-import { frameOf, type Pattern, patternOf } from "./template.ts"
+import { patternFor, type ParsedPattern, parsePattern } from "./template.ts"
 
-type Deed = Extract<Step, { s: "deed" }>
+type Deed = Extract<Statement, { s: "deed" }>
 
-const patternIn = (t: Tongue, { clause }: Deed): Pattern =>
-  patternOf(frameOf(rowFor(t.lexicon, clause), clause).say)
+const patternOf = (t: Tongue, { clause }: Deed): ParsedPattern =>
+  parsePattern(patternFor(rowFor(t.lexicon, clause), clause).say)
 
 const saysSo = (t: Tongue, { clause }: Deed): boolean =>
-  frameOf(rowFor(t.lexicon, clause), clause).cant !== true
+  patternFor(rowFor(t.lexicon, clause), clause).cant !== true
 
-const isDeed = (step: Step): step is Deed => step.s === "deed"
-const isPlain = (step: Step): step is Deed =>
-  isDeed(step) &&
-  step.instead !== true &&
-  step.may !== true &&
-  step.till === undefined &&
-  step.then === undefined
+const isDeed = (statement: Statement): statement is Deed => statement.s === "deed"
+const isPlain = (statement: Statement): statement is Deed =>
+  isDeed(statement) &&
+  statement.instead !== true &&
+  statement.may !== true &&
+  statement.till === undefined &&
+  statement.then === undefined
 
-/** Steps that go without saying tear nothing apart. */
-const isSilent = (t: Tongue, step: Step): boolean => isDeed(step) && patternIn(t, step).fixed === ""
+/** Statements that go without saying tear nothing apart. */
+const isSilent = (t: Tongue, statement: Statement): boolean =>
+  isDeed(statement) && patternOf(t, statement).fixed === ""
 
-/** Runs of steps, each of which is told in one sentence. */
-export function runs(t: Tongue, steps: readonly Step[]): Step[][] {
-  if (t.lexicon.habits?.joins !== true) return steps.map((step) => [step])
-  const said = steps.filter((step) => !isSilent(t, step))
-  const groups: Step[][] = []
-  for (const step of said.length === 0 ? steps : said) {
+/** Runs of statements, each of which is told in one sentence. */
+export function runs(t: Tongue, statements: readonly Statement[]): Statement[][] {
+  if (t.lexicon.habits?.joins !== true) return statements.map((statement) => [statement])
+  const said = statements.filter((statement) => !isSilent(t, statement))
+  const groups: Statement[][] = []
+  for (const statement of said.length === 0 ? statements : said) {
     const last = groups.at(-1)
     const first = last?.[0]
     const goesOn =
       first !== undefined &&
       last !== undefined &&
-      (isSameVerb(t, last, step) || isSameDeed(steps, last, step))
-    if (goesOn) last.push(step)
-    else groups.push([step])
+      (isSameVerb(t, last, statement) || isSameDeed(statements, last, statement))
+    if (goesOn) last.push(statement)
+    else groups.push([statement])
   }
   return groups
 }
 
 /** The rest of a sentence that has its subject and its verb: one thing, and how much of it in plain figures. */
 function isObject(t: Tongue, deed: Deed): boolean {
-  const { fixed, parts } = patternIn(t, deed)
+  const { fixed, parts } = patternOf(t, deed)
   const [only, ...more] = parts
   if (!saysSo(t, deed) || fixed !== null || only === undefined || more.length > 0) return false
   if (typeof only === "string") return true
@@ -55,25 +56,25 @@ function isObject(t: Tongue, deed: Deed): boolean {
   return role !== undefined && (!("q" in role) || role.q === "that" || isNumeral(t.lexicon, role))
 }
 
-function isSameVerb(t: Tongue, run: readonly Step[], step: Step): boolean {
+function isSameVerb(t: Tongue, run: readonly Statement[], statement: Statement): boolean {
   const first = run[0]
-  if (!isPlain(step) || !run.every((each) => isPlain(each) && isObject(t, each)) || !isPlain(first))
+  if (!isPlain(statement) || !run.every((each) => isPlain(each) && isObject(t, each)) || !isPlain(first))
     return false
-  const [one, two] = [patternIn(t, first), patternIn(t, step)]
-  if (!isObject(t, step) || one.verb !== two.verb || isModes(run)) return false
-  const who = (deed: Deed, { subject }: Pattern): Role => subjectOf(deed.clause, subject, t.actor)
-  return isSame(who(first, one), who(step, two))
+  const [one, two] = [patternOf(t, first), patternOf(t, statement)]
+  if (!isObject(t, statement) || one.verb !== two.verb || isModes(run)) return false
+  const who = (deed: Deed, { subject }: ParsedPattern): Role => subjectOf(deed.clause, subject, t.actor)
+  return isSame(who(first, one), who(statement, two))
 }
 
 /** A run of the same deed is another matter. */
-const isModes = (run: readonly Step[]): boolean =>
+const isModes = (run: readonly Statement[]): boolean =>
   run.length > 1 && isPlain(run[0]) && isPlain(run[1]) && apart(run[0], run[1]) !== null
 
 /** The same deed to another one that is chosen in the same way, and that nothing else speaks of. */
-function isSameDeed(all: readonly Step[], run: readonly Step[], step: Step): boolean {
+function isSameDeed(all: readonly Statement[], run: readonly Statement[], statement: Statement): boolean {
   const first = run[0]
-  if (!isPlain(first) || !isPlain(step) || (run.length > 1 && !isModes(run))) return false
-  const differ = apart(first, step)
+  if (!isPlain(first) || !isPlain(statement) || (run.length > 1 && !isModes(run))) return false
+  const differ = apart(first, statement)
   return (
     differ !== null &&
     differ.every((to) => all.filter((each) => mentions(each, to)).length === 1 && to.some.free === true)
@@ -91,7 +92,7 @@ function apart(a: Deed, b: Deed): [Referent, Referent] | null {
 }
 
 /** Is this run the same deed again and again? */
-export const isAgain = (run: readonly Step[]): boolean => isModes(run)
+export const isAgain = (run: readonly Statement[]): boolean => isModes(run)
 
 /** Equal in all parts; of things that were bound, the very same. */
 function isSame(a: unknown, b: unknown): boolean {

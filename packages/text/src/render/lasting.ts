@@ -1,11 +1,11 @@
 // What lasts: till when it does, and numbers that are changed for the same time in one sentence.
 
-import type { Claim, Clause, Paragraph, Step, Till } from "../phrases.ts"
+import type { Claim, Clause, Paragraph, Statement, Till } from "../phrases.ts"
 import { allOf } from "../walk/expr.ts"
 import type { Tongue } from "./grammar.ts"
 import { led, type Passage } from "./passage.ts"
 import { plusClause, rowFor, sameNP, setClause } from "./rows.ts"
-import { frameOf, patternOf } from "./template.ts"
+import { patternFor, parsePattern } from "./template.ts"
 
 function sayTill(t: Tongue, till: Till | undefined): string {
   if (till === undefined) return ""
@@ -15,31 +15,33 @@ function sayTill(t: Tongue, till: Till | undefined): string {
   return span !== "" && stay !== "" ? book.lead(span, stay) : span + stay
 }
 
-/** Numbers that are changed for the same time are told in one sentence; the steps come in runs that are anyway. */
-export function gathered(t: Tongue, runs: readonly Step[][]): Step[][] {
-  const groups: Step[][] = []
+/** Numbers that are changed for the same time are told in one sentence; the statements come in runs that are anyway. */
+export function gathered(t: Tongue, runs: readonly Statement[][]): Statement[][] {
+  const groups: Statement[][] = []
   for (const run of runs) {
-    const [last, step] = [groups.at(-1), run[0]]
-    const passing = last !== undefined && isPassing(last[0]) && isPassing(step) ? last[0] : null
-    const timed = [last?.[0], step].some((each) => each?.s === "lasting" && timedClause(t, each) !== null)
+    const [last, statement] = [groups.at(-1), run[0]]
+    const passing = last !== undefined && isPassing(last[0]) && isPassing(statement) ? last[0] : null
+    const timed = [last?.[0], statement].some(
+      (each) => each?.s === "lasting" && timedClause(t, each) !== null,
+    )
     if (
       last !== undefined &&
       passing !== null &&
-      isPassing(step) &&
-      passing.till.span === step.till.span &&
+      isPassing(statement) &&
+      passing.till.span === statement.till.span &&
       !timed
     )
-      last.push(step)
+      last.push(statement)
     else groups.push(run)
   }
   return groups
 }
 
-const isPassing = (step: Step): step is Extract<Step, { s: "lasting" }> =>
-  step.s === "lasting" &&
-  step.ability.p === "stat" &&
-  step.ability.while === null &&
-  step.till.while === undefined
+const isPassing = (statement: Statement): statement is Extract<Statement, { s: "lasting" }> =>
+  statement.s === "lasting" &&
+  statement.ability.p === "stat" &&
+  statement.ability.while === null &&
+  statement.till.while === undefined
 
 /** A change that an effect makes for a time, where its row has words for that. */
 const passing = (t: Tongue, ability: Paragraph): Clause | null => {
@@ -58,18 +60,18 @@ function sameSaid(t: Tongue, before: Paragraph | undefined, now: Paragraph): str
   if (before?.p !== "stat" || now.p !== "stat" || !sameNP(before.of, now.of)) return null
   const [first, second] = [before, now].map((each) => passing(t, each))
   if (first === null || second === null) return null
-  const verbOf = (c: Clause): string => patternOf(frameOf(rowFor(t.lexicon, c), c).say).verb
+  const verbOf = (c: Clause): string => parsePattern(patternFor(rowFor(t.lexicon, c), c).say).verb
   if (verbOf(first) !== verbOf(second)) return null
   return t.grammar.clause(t, second, "fact", { tail: true })
 }
 
-export function lastingTogether(t: Tongue, steps: readonly Step[]): Passage {
+export function lastingTogether(t: Tongue, statements: readonly Statement[]): Passage {
   const { book } = t.grammar
-  const said = steps.filter(isPassing).map((step, i) => {
-    const before = i === 0 ? undefined : steps.filter(isPassing)[i - 1].ability
-    return sameSaid(t, before, step.ability) ?? passingly(t, step.ability)
+  const said = statements.filter(isPassing).map((statement, i) => {
+    const before = i === 0 ? undefined : statements.filter(isPassing)[i - 1].ability
+    return sameSaid(t, before, statement.ability) ?? passingly(t, statement.ability)
   })
-  const [{ till }] = steps.filter(isPassing)
+  const [{ till }] = statements.filter(isPassing)
   return { sentences: [lastingly(t, book.and(said), till)], lines: [] }
 }
 
@@ -80,12 +82,12 @@ export function lastingly(t: Tongue, text: string, till: Till | undefined): stri
 }
 
 /** A number that is so much for a time, where its row says both in one. */
-const timedClause = (t: Tongue, { till, ability }: Extract<Step, { s: "lasting" }>): Clause | null =>
+const timedClause = (t: Tongue, { till, ability }: Extract<Statement, { s: "lasting" }>): Clause | null =>
   ability.p === "stat" && till.while === undefined
     ? setClause(t.lexicon, ability.number, ability.of, ability.set, till.span)
     : null
 
-export function lasting(t: Tongue, { till, uses, ability }: Extract<Step, { s: "lasting" }>): Passage {
+export function lasting(t: Tongue, { till, uses, ability }: Extract<Statement, { s: "lasting" }>): Passage {
   if (ability.p === "on" && uses > 0) {
     const here: readonly Claim[] = till.while === undefined ? [] : [{ c: "here", of: till.while }]
     const still = allOf([...(ability.if === null ? [] : [ability.if]), ...here])

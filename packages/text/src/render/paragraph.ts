@@ -1,6 +1,6 @@
 // One ability becomes its sentences: what it costs, what sets it off, what it changes, permits or forbids.
 
-import type { Claim, Clause, NP, Paragraph, Step } from "../phrases.ts"
+import type { Claim, Clause, NP, Paragraph, Statement } from "../phrases.ts"
 import { allOf } from "../walk/expr.ts"
 import { ranges } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
@@ -8,8 +8,8 @@ import type { Mood, Tongue } from "./grammar.ts"
 import { runs } from "./joined.ts"
 import { inline, led, type Passage } from "./passage.ts"
 import { plusClause, rowFor } from "./rows.ts"
-import { chain, deed, one, spoken } from "./steps.ts"
-import { frameOf, hasFrame } from "./template.ts"
+import { chain, deed, one, spoken } from "./statements.ts"
+import { patternFor, hasPattern } from "./template.ts"
 
 /** Where a card has to lie for an ability to work, if that is not where cards are played. */
 const place = (t: Tongue, zones: readonly string[] | null): string =>
@@ -35,15 +35,15 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
       const { tails, rest: left } = tailsOf(t, p.if)
       const event = [t.grammar.clause(t, p.clause, p.would ? "would" : "fact"), ...tails].join(" ")
       const times = t.lexicon.spans
-      const frame = frameOf(rowFor(t.lexicon, p.clause), p.clause)
-      const { next } = frame
+      const pattern = patternFor(rowFor(t.lexicon, p.clause), p.clause)
+      const { next } = pattern
       const lead =
         next !== undefined && p.times.t === "next" && p.times.times === 1 && p.times.span === next.span
           ? next.say
-          : frame.lead === true && p.times.t !== "next"
+          : pattern.lead === true && p.times.t !== "next"
             ? event
             : p.times.t === "each"
-              ? frame.once === true
+              ? pattern.once === true
                 ? book.when(event)
                 : book.eachTime(event)
               : p.times.t === "when"
@@ -68,10 +68,10 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
       const since = conds.flatMap((part) => tagOf(t, part) ?? [])
       const open = allOf(conds.filter((part) => tagOf(t, part) === null))
       const claim = open === null ? "" : book.butIf(t.grammar.claim(t, open))
-      if (frame.in !== undefined && p.in === null) throw new Unsayable(`"${p.clause.key}" in play`)
+      if (pattern.in !== undefined && p.in === null) throw new Unsayable(`"${p.clause.key}" in play`)
       const dying =
         p.in?.every((zone) => t.lexicon.zones[zone]?.plain === true) === true ||
-        (frame.in !== undefined && p.in?.join() === frame.in)
+        (pattern.in !== undefined && p.in?.join() === pattern.in)
       const parts = [...since, dying ? "" : place(t, p.in), lead, claim].filter((part) => part !== "")
       // A paragraph of its own needs no sentence that never ends.
       const done = runs(t, p.do).length > MOST ? spoken(t, p.do) : chain(t, p.do)
@@ -113,7 +113,7 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
   }
 }
 
-/** A change for a time of yours, where a frame of its row says both in one: "+2 to your first roll each turn". */
+/** A change for a time of yours, where a pattern of its row says both in one: "+2 to your first roll each turn". */
 function timedPlus(
   t: Tongue,
   { number, of, add }: Extract<Paragraph, { p: "stat" }>,
@@ -125,8 +125,8 @@ function timedPlus(
   const parts = when === null ? [] : partsOf(when)
   const time = (part: Claim): string =>
     part.c === "clause" && during(t, part) !== null ? part.clause.key : ""
-  const frame = row.find(({ if: wants }) => parts.some((part) => time(part) === wants?.["during"]))
-  const word = frame?.if?.["during"]
+  const pattern = row.find(({ if: wants }) => parts.some((part) => time(part) === wants?.["during"]))
+  const word = pattern?.if?.["during"]
   if (typeof word !== "string") return null
   const roles = { ...clause.roles, during: { word } }
   const text = t.grammar.clause(t, { ...clause, roles }, "fact")
@@ -141,9 +141,9 @@ const MOST = 3
  * `damage/always` says that none of it is done (in the negative), `damage/always.more` and `damage/always.double` how much.
  */
 function alwaysSo(t: Tongue, p: Extract<Paragraph, { p: "on" }>): string | null {
-  const [step, ...more] = p.do
+  const [statement, ...more] = p.do
   if (p.times.t !== "each" || p.if !== null || p.in !== null || more.length > 0) return null
-  if (step?.s !== "deed" || step.may === true || step.till !== undefined) return null
+  if (statement?.s !== "deed" || statement.may === true || statement.till !== undefined) return null
   const made = (how: string, mood: Mood, roles: Clause["roles"] = {}): string | null => {
     const clause: Clause = {
       table: "events",
@@ -151,11 +151,11 @@ function alwaysSo(t: Tongue, p: Extract<Paragraph, { p: "on" }>): string | null 
       roles: { ...p.clause.roles, ...roles },
     }
     const row = rowFor(t.lexicon, clause)
-    return row === undefined || !hasFrame(row, clause) ? null : t.grammar.clause(t, clause, mood)
+    return row === undefined || !hasPattern(row, clause) ? null : t.grammar.clause(t, clause, mood)
   }
-  if (step.clause.key === `${p.clause.key}/none`) return made("", "not")
-  const { amount } = step.clause.roles
-  if (step.clause.key !== p.clause.key || amount === undefined || !("q" in amount)) return null
+  if (statement.clause.key === `${p.clause.key}/none`) return made("", "not")
+  const { amount } = statement.clause.roles
+  if (statement.clause.key !== p.clause.key || amount === undefined || !("q" in amount)) return null
   const [that, by] = amount.q === "plus" || amount.q === "times" ? amount.of : []
   if (that?.q !== "that" || that.name !== "amount" || by?.q !== "n") return null
   if (amount.q === "plus") return made(".more", "fact", { more: by })
@@ -279,10 +279,10 @@ function faceOf(by: Names, when: Claim): string | null {
 }
 
 /** A number that is chosen to be paid may be said shorter than one that is chosen otherwise. */
-function cost(t: Tongue, step: Step): string {
-  if (step.s === "deed") return deed(t, step, "deed")
-  if (step.s !== "number") return inline(one(t, step))
-  const { by, from, to } = step
+function cost(t: Tongue, statement: Statement): string {
+  if (statement.s === "deed") return deed(t, statement, "deed")
+  if (statement.s !== "number") return inline(one(t, statement))
+  const { by, from, to } = statement
   return t.grammar.clause(t, { table: "costs", key: "number", roles: { by, from, to } }, "deed")
 }
 
@@ -302,7 +302,7 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
       : p.from === null
         ? book.fromPlay
         : p.from.map((zone) => book.from(t.grammar.zone(t, yours(t, zone), "from"))).join(", "),
-    ...p.cost.map((step) => cost(t, step)),
+    ...p.cost.map((statement) => cost(t, statement)),
     rest === null || row?.only !== undefined ? "" : book.onlyIf(t.grammar.claim(t, rest)),
   ].filter((tag) => tag !== "")
   const only =

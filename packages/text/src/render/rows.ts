@@ -120,7 +120,7 @@ export function plusClause(lexicon: Lexicon, number: string, of: NP, add: Qty | 
   return { table: "numbers", key: number, roles, spare: ["by", "more", "less"] }
 }
 
-/** A number that is made so much, as a clause, where its row says how; for a time, where a frame of it says that too. */
+/** A number that is made so much, as a clause, where its row says how; for a time, where a pattern of it says that too. */
 export function setClause(
   lexicon: Lexicon,
   number: string,
@@ -130,7 +130,7 @@ export function setClause(
 ): Clause | null {
   const row = lexicon.numbers[number]?.set
   if (to === null || row === undefined) return null
-  const timed = typeof row !== "string" && row.some((frame) => frame.if?.["span"] === span)
+  const timed = typeof row !== "string" && row.some((pattern) => pattern.if?.["span"] === span)
   if (span !== undefined && !timed) return null
   const roles = { of, to, ...(span === undefined ? {} : { span: { word: span } }) }
   return { table: "set", key: number, roles }

@@ -1,6 +1,6 @@
 // Rows are written as short patterns: `[who] gain [amount:coin]( from [from])`. This reads them.
 
-import type { Frame, Row } from "../lexicon.ts"
+import type { Pattern, Row } from "../lexicon.ts"
 import type { Clause, Compare, NP, Qty, Role, Some } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
 import type { Mood, Tongue } from "./grammar.ts"
@@ -35,7 +35,7 @@ export interface Slot {
 }
 export type Part = string | Slot | { group: readonly Part[] }
 
-export interface Pattern {
+export interface ParsedPattern {
   /** A whole text without roles. */
   fixed: string | null
   subject: Slot | null
@@ -43,10 +43,10 @@ export interface Pattern {
   parts: readonly Part[]
 }
 
-const patterns = new Map<string, Pattern>()
+const patterns = new Map<string, ParsedPattern>()
 
 /** The first slot is the subject, the word after it the verb. */
-export function patternOf(say: string): Pattern {
+export function parsePattern(say: string): ParsedPattern {
   const made = patterns.get(say)
   if (made !== undefined) return made
   if (say.startsWith("=")) return { fixed: say.slice(1), subject: null, verb: "", parts: [] }
@@ -169,38 +169,38 @@ const wordOf = (role: Role | undefined): string | undefined =>
                 : "quote"
 
 /** Does a row have words for it? */
-export const hasFrame = (row: Row, clause: Clause): boolean =>
+export const hasPattern = (row: Row, clause: Clause): boolean =>
   typeof row === "string" || found(row, clause) !== undefined
 
-/** The first frame of a row whose conditions hold. */
-export function frameOf(row: Row | undefined, clause: Clause): Frame {
+/** The first pattern of a row whose conditions hold. */
+export function patternFor(row: Row | undefined, clause: Clause): Pattern {
   const { key, roles } = clause
   if (row === undefined) throw new Unsayable(`no row for "${key}"`)
-  const frame = typeof row === "string" ? { say: row } : found(row, clause)
-  if (frame === undefined) throw new Unsayable(`no row for "${key}" with ${Object.keys(roles).join(", ")}`)
-  return frame
+  const pattern = typeof row === "string" ? { say: row } : found(row, clause)
+  if (pattern === undefined) throw new Unsayable(`no row for "${key}" with ${Object.keys(roles).join(", ")}`)
+  return pattern
 }
 
-const found = (row: readonly Frame[], { roles, on }: Clause): Frame | undefined =>
+const found = (row: readonly Pattern[], { roles, on }: Clause): Pattern | undefined =>
   row.find(
-    (frame) =>
-      (frame.on === undefined || on?.includes(frame.on) === true) &&
-      Object.entries(frame.if ?? {}).every(([name, want]) =>
+    (pattern) =>
+      (pattern.on === undefined || on?.includes(pattern.on) === true) &&
+      Object.entries(pattern.if ?? {}).every(([name, want]) =>
         typeof want === "boolean" ? name in roles === want : wordOf(roles[name]) === want,
       ),
   )
 
-/** The mood in which a frame says what is done or happens: some things only would happen, some cannot. */
-export function moodOf({ would, cant }: Frame, mood: Mood): Mood {
+/** The mood in which a pattern says what is done or happens: some things only would happen, some cannot. */
+export function moodOf({ would, cant }: Pattern, mood: Mood): Mood {
   if (cant === true) return mood === "deed" || mood === "fact" ? "cant" : mood
   return would === true && mood === "fact" ? "would" : mood
 }
 
-/** Roles that the chosen frame has no place for, and no condition about: they would be lost. */
-export function lostRoles(frame: Frame, { roles, spare }: Clause): string[] {
-  const { subject, parts } = patternOf(frame.say)
+/** Roles that the chosen pattern has no place for, and no condition about: they would be lost. */
+export function lostRoles(pattern: Pattern, { roles, spare }: Clause): string[] {
+  const { subject, parts } = parsePattern(pattern.say)
   const said = new Set([...(subject === null ? [] : [subject]), ...rolesOf(parts)].map(({ role }) => role))
   return Object.keys(roles).filter(
-    (name) => !said.has(name) && !(name in (frame.if ?? {})) && spare?.includes(name) !== true,
+    (name) => !said.has(name) && !(name in (pattern.if ?? {})) && spare?.includes(name) !== true,
   )
 }

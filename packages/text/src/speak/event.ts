@@ -41,7 +41,7 @@ function filled(v: Voice, field: Field, event: GameEvent, names: Names): Value {
 
 const cardOrItem = (v: Voice, id: string): Line => (id === "" ? v.say("option.item") : cardLink(v, id))
 
-/** What a step of the rules sets off is told by what it does: it has no card to name. */
+/** What a statement of the rules sets off is told by what it does: it has no card to name. */
 const isOfTheRules = (v: Voice, fields: Readonly<Record<string, Field>>, event: GameEvent): boolean =>
   Object.values(fields).some(
     (field) =>

@@ -12,13 +12,13 @@ import {
   when,
 } from "@soulspire/kernel"
 import type { Lexicon } from "../lexicon.ts"
-import type { Clause, NP, Paragraph, Step, Times } from "../phrases.ts"
+import type { Clause, NP, Paragraph, Statement, Times } from "../phrases.ts"
 import { allOf, claim, conjuncts, described, qty, selected, thisOf, whom } from "./expr.ts"
 import { commonStart, eitherDeed, perFamily } from "./alike.ts"
 import { happening } from "./event.ts"
 import { inlined } from "./mentions.ts"
 import { refTo, type Scope, within } from "./scope.ts"
-import { steps } from "./steps.ts"
+import { statements } from "./statements.ts"
 
 export type OpParams = ReadonlyMap<string, Readonly<Record<string, string>>>
 
@@ -50,13 +50,13 @@ export function paragraphs(scope: Scope, def: Def): Paragraph[] {
 /** What the same ones can't do at the same time they can't do in one sentence: "can't play cards or attack". */
 function forbiddenTogether(all: readonly Paragraph[]): Paragraph[] {
   const told: Paragraph[] = []
-  const frame = (p: Extract<Paragraph, { p: "modal" }>): string =>
+  const pattern = (p: Extract<Paragraph, { p: "modal" }>): string =>
     JSON.stringify([p.clause.roles["who"], p.in, p.while])
   for (const each of all) {
     const last = told.at(-1)
     const both = last?.p === "modal" && each.p === "modal" && last.modal === "cant" && each.modal === "cant"
     const acts = both && last.clause.table === "acts" && each.clause.table === "acts"
-    if (acts && "who" in each.clause.roles && frame(last) === frame(each))
+    if (acts && "who" in each.clause.roles && pattern(last) === pattern(each))
       told[told.length - 1] = { ...last, also: [...(last.also ?? []), each.clause] }
     else told.push(each)
   }
@@ -71,7 +71,7 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
         act: ability.act,
         on: scope.def.kinds,
         from: ability.in ?? null,
-        cost: steps(scope, ability.cost ?? [], paragraph, "costs"),
+        cost: statements(scope, ability.cost ?? [], paragraph, "costs"),
         when: ability.when === undefined ? null : claim(scope, ability.when),
         do: doing(scope, ability),
       }
@@ -90,12 +90,16 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
       if (would && ability.nth === undefined && isNothing(ability.do))
         return { p: "modal", modal: "cant", clause: told.clause, in: ability.in ?? null, while: told.rest }
       const inner = within(told.scope)
-      const done = ability.k === "on" ? doing(inner, ability) : steps(inner, ability.do, paragraph)
+      const done = ability.k === "on" ? doing(inner, ability) : statements(inner, ability.do, paragraph)
       return {
         p: "on",
         clause: told.clause,
         // Who only changes a part of it lets it happen.
-        would: would && done.some((step) => step.s !== "deed" || step.instead === true || isPrevented(step)),
+        would:
+          would &&
+          done.some(
+            (statement) => statement.s !== "deed" || statement.instead === true || isPrevented(statement),
+          ),
         times: would && ability.nth === undefined ? { t: "each" } : timesOf(ability.nth, told.clause),
         in: ability.in ?? null,
         if: told.rest,
@@ -160,7 +164,8 @@ const isNothing = (body: readonly { op: string }[]): boolean =>
   body.length > 0 && body.every(({ op }) => op === "instead")
 
 /** Some or all of it does not happen. */
-const isPrevented = (step: Step): boolean => step.s === "deed" && /\/(?:less|none)$/.test(step.clause.key)
+const isPrevented = (statement: Statement): boolean =>
+  statement.s === "deed" && /\/(?:less|none)$/.test(statement.clause.key)
 
 const whileOf = (scope: Scope, when: Cond | undefined) =>
   when === undefined ? null : allOf(conjuncts(when).map((cond) => claim(scope, cond)))
@@ -197,23 +202,23 @@ function doing(
     modes?: readonly Mode[]
     do: Ability extends never ? never : readonly { op: string }[]
   },
-): Step[] {
+): Statement[] {
   const chosen = aim(scope, targets ?? [], body)
-  const done = steps(scope, body, paragraph)
+  const done = statements(scope, body, paragraph)
   if (modes === undefined) return [...chosen, ...done]
   const rows = rowsOf(modes)
   if (rows !== null) {
     const { of } = rows[0]
     const said = rows.map(({ from, to, way }) => {
       const inner = within(scope)
-      const does = [...aim(inner, way.targets ?? [], way.do), ...steps(inner, way.do, paragraph)]
+      const does = [...aim(inner, way.targets ?? [], way.do), ...statements(inner, way.do, paragraph)]
       return { from: qty(inner, from), to: qty(inner, to), do: does }
     })
     return [...chosen, { s: "table", of: qty(scope, of), rows: said }, ...done]
   }
   const common = commonStart(modes)
   if (common !== null) {
-    const first = steps(scope, [common.first], paragraph)
+    const first = statements(scope, [common.first], paragraph)
     return [
       ...chosen,
       ...first,
@@ -225,19 +230,20 @@ function doing(
 }
 
 /** Ways to choose from; what is one way after all is just done. */
-function waysOf(scope: Scope, modes: readonly Mode[]): Step[] {
+function waysOf(scope: Scope, modes: readonly Mode[]): Statement[] {
   const either = eitherDeed(modes)
   if (either !== null && inlined(scope, either.do, either.targets[0].as)) {
     const inner = within(scope)
-    const deeds = [...aim(inner, either.targets, either.do), ...steps(inner, either.do, paragraph)]
-    if (deeds.length === 2 && deeds.every((step) => step.s === "deed")) return [{ s: "either", do: deeds }]
+    const deeds = [...aim(inner, either.targets, either.do), ...statements(inner, either.do, paragraph)]
+    if (deeds.length === 2 && deeds.every((statement) => statement.s === "deed"))
+      return [{ s: "either", do: deeds }]
   }
   const ways = perFamily(scope.lexicon, modes).map((way) => {
     const inner = within(scope)
     const inWay = way.when === undefined ? way.do : [when(way.when, way.do)]
     return {
       name: way.name,
-      do: [...aim(inner, way.targets ?? [], way.do), ...steps(inner, inWay, paragraph)],
+      do: [...aim(inner, way.targets ?? [], way.do), ...statements(inner, inWay, paragraph)],
     }
   })
   const [only] = ways
@@ -275,12 +281,12 @@ const isApart = ({ lexicon }: Scope, where: Cond | undefined): boolean =>
   })
 
 /** Names the targets; those that no clause names plainly are chosen in a sentence of their own. */
-export function aim(scope: Scope, targets: readonly Target[], body: readonly { op: string }[]): Step[] {
+export function aim(scope: Scope, targets: readonly Target[], body: readonly { op: string }[]): Statement[] {
   // Once one of them is chosen in a sentence, so are those before it: the reader chooses in that order.
   const last = targets.findLastIndex(
     ({ as, what }) => isApart(scope, what.where) || !inlined(scope, body, as),
   )
-  return targets.flatMap(({ as, what, by }, i): Step[] => {
+  return targets.flatMap(({ as, what, by }, i): Statement[] => {
     const some = selected(scope, what, "a")
     const np = refTo(some)
     scope.names.set(as, { np })

@@ -1,9 +1,9 @@
 // A verb with its roles: each parameter by its kind. And what a replacement makes of the event it changes.
 
 import type { Ability, Amount, Cond, Node, Select, Whom } from "@soulspire/kernel"
-import type { Clause, Paragraph, Role, Step } from "../phrases.ts"
+import type { Clause, Paragraph, Role, Statement } from "../phrases.ts"
 import { type Then, thenOf } from "../lexicon.ts"
-import { frameOf } from "../render/template.ts"
+import { patternFor } from "../render/template.ts"
 import { claim, qty, selected, selection, whom } from "./expr.ts"
 import { refTo, type Scope, Unsayable, within } from "./scope.ts"
 
@@ -12,7 +12,7 @@ export type WalkAbility = (scope: Scope, ability: Ability) => Paragraph
 export const get = <T>(node: Node, name: string): T => node[name] as T
 
 /** A changed proposal is the same event with another role; a changed part of a composite has a row of its own. */
-export function edit(scope: Scope, node: Node): Step[] {
+export function edit(scope: Scope, node: Node): Statement[] {
   const { happening } = scope
   if (happening === null) throw new Unsayable("nothing is being replaced")
   const set = get<Record<string, Amount | Whom>>(node, "set")
@@ -45,10 +45,10 @@ export function edit(scope: Scope, node: Node): Step[] {
 }
 
 /** So much of it is taken off, or all of it: a row of its own, where a game has one (`damage/less`, `damage/none`). */
-function lessened(scope: Scope, clause: Clause, set: Record<string, Amount | Whom>): Step | null {
+function lessened(scope: Scope, clause: Clause, set: Record<string, Amount | Whom>): Statement | null {
   const { amount, ...others } = set
   if (Object.keys(others).length > 0 || amount === undefined) return null
-  const made = (key: string, roles: Clause["roles"]): Step | null =>
+  const made = (key: string, roles: Clause["roles"]): Statement | null =>
     key in scope.lexicon.events ? { s: "deed", clause: { table: "events", key, roles } } : null
   if (amount === 0) return made(`${clause.key}/none`, {})
   if (typeof amount !== "object" || !("minus" in amount)) return null
@@ -60,11 +60,11 @@ function lessened(scope: Scope, clause: Clause, set: Record<string, Amount | Who
 }
 
 /** A verb with its row. */
-export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clause["table"]): Step[] {
+export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clause["table"]): Statement[] {
   const params = scope.params.get(node.op)
   if (params === undefined) throw new Unsayable(`no effect is called "${node.op}"`)
   const clause: Clause = { table, key: node.op, roles: {}, on: scope.def.kinds }
-  const made: Extract<Step, { s: "deed" }> = { s: "deed", clause }
+  const made: Extract<Statement, { s: "deed" }> = { s: "deed", clause }
   const then = thenOf(scope.lexicon.ops[node.op])
   for (const [name, kind] of Object.entries(params)) {
     if (node[name] === undefined) continue
@@ -103,7 +103,7 @@ export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clau
   scope.chosen = null
   if (chosen === null) return [made]
   // Whoever chooses what is theirs does it, where the row lets anybody do it; else the choice is told before.
-  if (table === "ops" && frameOf(scope.lexicon.ops[node.op], clause).say.startsWith("[you]"))
+  if (table === "ops" && patternFor(scope.lexicon.ops[node.op], clause).say.startsWith("[you]"))
     return [{ ...made, actor: chosen.by }]
   return [chosen.choice, made]
 }
@@ -117,7 +117,12 @@ function gainedNumber({ lexicon }: Scope, node: Node): string | null {
 }
 
 /** What follows a deed: the sentences of an ability that waits for what the deed brings about. */
-function after(scope: Scope, { event, made }: Then, waits: Ability, ability: WalkAbility): readonly Step[] {
+function after(
+  scope: Scope,
+  { event, made }: Then,
+  waits: Ability,
+  ability: WalkAbility,
+): readonly Statement[] {
   const inner = within(scope)
   const np = refTo({ det: "the", nouns: [made], where: [] })
   inner.names.set(made, { np })

@@ -69,7 +69,7 @@ export function qty(scope: Scope, a: Amount): Qty {
 function nounTold({ happening, lexicon }: Scope, role: string): string | null {
   const row = happening === null ? undefined : lexicon.events[happening.clause.key]
   if (happening === null || row === undefined || role in happening.clause.roles) return null
-  for (const say of typeof row === "string" ? [row] : row.map((frame) => frame.say)) {
+  for (const say of typeof row === "string" ? [row] : row.map((pattern) => pattern.say)) {
     const [, noun] = new RegExp(`\\[${role}:(\\w+)\\]`).exec(say) ?? []
     if (noun !== undefined) return noun
   }

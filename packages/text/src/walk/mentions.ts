@@ -81,12 +81,12 @@ export function inlined(scope: Scope, body: Body, name: string): boolean {
   return first !== undefined && plainly(scope, first, "aimed").includes(name)
 }
 
-/** Steps that only give something a name. */
+/** Statements that only give something a name. */
 const WORDLESS = ["set", "find", "point"]
 
-/** Does the next node name it plainly? For what is chosen on the way: the choice belongs to that very step. */
+/** Does the next node name it plainly? For what is chosen on the way: the choice belongs to that very statement. */
 export function followed(scope: Scope, rest: Body, name: string): boolean {
-  // Several things chosen in a row belong to the step behind them.
+  // Several things chosen in a row belong to the statement behind them.
   const next = rest.find(
     (node) => !WORDLESS.includes(node.op) && (node.op !== "choose" || mentions(node["what"], name)),
   )

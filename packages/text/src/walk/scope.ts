@@ -3,7 +3,7 @@
 
 import type { Def, Whom } from "@soulspire/kernel"
 import type { Lexicon } from "../lexicon.ts"
-import type { Clause, NP, Qty, Referent, Some, Step } from "../phrases.ts"
+import type { Clause, NP, Qty, Referent, Some, Statement } from "../phrases.ts"
 
 /** Thrown for data that has no text: a name that nothing made, a verb without a row. */
 export class Unsayable extends Error {}
@@ -36,7 +36,7 @@ export interface Scope {
   /** What was chosen could have been left alone: the next deed is one that may be done. */
   may: boolean
   /** Somebody has chosen among what is theirs: the next deed is theirs. */
-  chosen: { by: NP; choice: Step } | null
+  chosen: { by: NP; choice: Statement } | null
 }
 
 export const within = (scope: Scope, more: Partial<Scope> = {}): Scope => ({

@@ -2,7 +2,7 @@
 
 import type { CardView, Def, Ref, View } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
-import { type CardEntry, type GameBox, type Names, type Speaker, speakerOf } from "@soulspire/text"
+import { type CatalogueCard, type GameBox, type Names, type Speaker, speakerOf } from "@soulspire/text"
 import { createContext, useContext, useMemo } from "react"
 import { useStore } from "zustand"
 import { ledTo } from "../decide/leads.ts"
@@ -108,10 +108,10 @@ export function useSpeaker(): Speaker {
   return speakerOf(box, language)
 }
 
-const byId = new WeakMap<GameBox, Map<string, CardEntry>>()
+const byId = new WeakMap<GameBox, Map<string, CatalogueCard>>()
 
 /** A card as a list shows it; undefined for what has no card, or is not known. */
-export function entryOf(box: GameBox, id: string | undefined): CardEntry | undefined {
+export function entryOf(box: GameBox, id: string | undefined): CatalogueCard | undefined {
   let entries = byId.get(box)
   if (entries === undefined) byId.set(box, (entries = new Map(box.cards.map((entry) => [entry.id, entry]))))
   return id === undefined ? undefined : entries.get(id)

@@ -1,6 +1,6 @@
 // Finds cards by words of their name or text, whatever the accents and capitals, and by set, deck and kind.
 
-import { type CardEntry, type GameBox, type Language, plainText, speakerOf } from "@soulspire/text"
+import { type CatalogueCard, type GameBox, type Language, plainText, speakerOf } from "@soulspire/text"
 import { defOf } from "../../play/use-table.ts"
 import { plainLetters } from "./letters.ts"
 
@@ -16,7 +16,7 @@ export const everything: Wanted = { words: "", set: "", deck: "", kind: "" }
 const read = new WeakMap<GameBox, Map<string, string>>()
 
 /** What a card says, to be searched. Read once in each language. */
-function lettersOf(box: GameBox, language: Language, { id, name }: CardEntry): string {
+function lettersOf(box: GameBox, language: Language, { id, name }: CatalogueCard): string {
   let texts = read.get(box)
   if (texts === undefined) read.set(box, (texts = new Map()))
   const key = `${language} ${id}`
@@ -30,7 +30,7 @@ function lettersOf(box: GameBox, language: Language, { id, name }: CardEntry): s
 }
 
 /** The cards of a list: one for each, by its first side. */
-export function firstSides({ cards, defs }: GameBox): CardEntry[] {
+export function firstSides({ cards, defs }: GameBox): CatalogueCard[] {
   const others = new Set<string>()
   const faces = new Map(defs.map(({ id, face }) => [id, face]))
   return cards.filter(({ id }) => {
@@ -42,7 +42,7 @@ export function firstSides({ cards, defs }: GameBox): CardEntry[] {
 }
 
 /** The other side of a card, if it has one. */
-export function otherSide(box: GameBox, { id }: CardEntry): CardEntry | undefined {
+export function otherSide(box: GameBox, { id }: CatalogueCard): CatalogueCard | undefined {
   const other = defOf(box, id)?.face
   return other === undefined ? undefined : box.cards.find((entry) => entry.id === other)
 }
@@ -50,9 +50,9 @@ export function otherSide(box: GameBox, { id }: CardEntry): CardEntry | undefine
 export function found(
   box: GameBox,
   language: Language,
-  entries: readonly CardEntry[],
+  entries: readonly CatalogueCard[],
   { words, set, deck, kind }: Wanted,
-): CardEntry[] {
+): CatalogueCard[] {
   const sought = plainLetters(words).split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
     if (set !== "" && entry.set !== set) return false

@@ -1,6 +1,6 @@
 // One card, large: its text, its other side, what it counts for, and the ones beside it in the list.
 
-import { type CardEntry, type GameBox, plainText, speakerOf } from "@soulspire/text"
+import { type CatalogueCard, type GameBox, plainText, speakerOf } from "@soulspire/text"
 import { type ReactNode, useEffect, useRef } from "react"
 import { Link, useLocation } from "wouter"
 import { Face } from "../../cards/face.tsx"
@@ -10,7 +10,7 @@ import { useSettings } from "../../settings/settings.ts"
 import { useWords } from "../../words/words.ts"
 import { otherSide } from "./find.ts"
 
-function Side({ box, entry }: { box: GameBox; entry: CardEntry }): ReactNode {
+function Side({ box, entry }: { box: GameBox; entry: CatalogueCard }): ReactNode {
   const words = useWords()
   const language = useSettings((settings) => settings.language)
   const speaker = speakerOf(box, language)
@@ -50,7 +50,7 @@ export function OneCard({
 }: {
   box: GameBox
   id: string
-  among: readonly CardEntry[]
+  among: readonly CatalogueCard[]
 }): ReactNode {
   const words = useWords()
   const [, go] = useLocation()

@@ -1,6 +1,6 @@
 // All cards of a game: searched, filtered, looked at from both sides. Only what is near the screen is drawn.
 
-import { type CardEntry, type GameBox, speakerOf } from "@soulspire/text"
+import { type CatalogueCard, type GameBox, speakerOf } from "@soulspire/text"
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import { Link } from "wouter"
 import { Page } from "../../app/page.tsx"
@@ -17,7 +17,7 @@ import "../../styles/cards.css"
 /** So many more are drawn each time one comes near the end. */
 const AT_ONCE = 48
 
-function Grid({ game, entries }: { game: string; entries: readonly CardEntry[] }): ReactNode {
+function Grid({ game, entries }: { game: string; entries: readonly CatalogueCard[] }): ReactNode {
   const words = useWords()
   const [shown, setShown] = useState(AT_ONCE)
   const end = useRef<HTMLDivElement>(null)

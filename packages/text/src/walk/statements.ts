@@ -1,24 +1,24 @@
-// Effects become steps: each node by its op, bindings without a word, everything else by its row.
+// Effects become statements: each node by its op, bindings without a word, everything else by its row.
 
 import type { Ability, Amount, Body, Cond, Node, Numeral, Select, Whom } from "@soulspire/kernel"
-import type { Clause, Det, NP, Qty, Step, Till } from "../phrases.ts"
+import type { Clause, Det, NP, Qty, Statement, Till } from "../phrases.ts"
 import { eitherNumber } from "./alike.ts"
 import { deed, edit, get, type WalkAbility } from "./deed.ts"
 import { claim, qty, selected, selection, whom } from "./expr.ts"
 import { followed, mentions } from "./mentions.ts"
 import { refTo, roleIn, type Scope, Unsayable, within } from "./scope.ts"
 
-export function steps(
+export function statements(
   scope: Scope,
   body: Body,
   ability: WalkAbility,
   table: Clause["table"] = "ops",
-): Step[] {
+): Statement[] {
   return body.flatMap((node, i) => {
     if (i > 0 && isSearch(body[i - 1], node)) return []
     const next = body[i + 1]
     if (next !== undefined && isSearch(node, next)) return [search(scope, next)]
-    return step(scope, node, body.slice(i + 1), ability, table)
+    return statement(scope, node, body.slice(i + 1), ability, table)
   })
 }
 
@@ -33,7 +33,7 @@ const isSearch = (look: Node, take: Node): boolean =>
   Object.keys(get<Select>(take, "what")).length === 2 &&
   typeof get<Select>(take, "what").from === "string"
 
-function search(scope: Scope, node: Node): Step {
+function search(scope: Scope, node: Node): Statement {
   const select = get<Select>(node, "what")
   const { zones: _zones, ...some } = selected(scope, select, "a")
   const what = refTo(some)
@@ -42,9 +42,15 @@ function search(scope: Scope, node: Node): Step {
   return { s: "deed", clause: { table: "ops", key: "search", roles: { zone, what } } }
 }
 
-function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table: Clause["table"]): Step[] {
-  const inner = (part: Body | undefined, more: Partial<Scope> = {}): Step[] =>
-    part === undefined ? [] : steps(within(scope, more), part, ability, table)
+function statement(
+  scope: Scope,
+  node: Node,
+  rest: Body,
+  ability: WalkAbility,
+  table: Clause["table"],
+): Statement[] {
+  const inner = (part: Body | undefined, more: Partial<Scope> = {}): Statement[] =>
+    part === undefined ? [] : statements(within(scope, more), part, ability, table)
   switch (node.op) {
     case "if":
       if (isStillSo(scope, get<Cond>(node, "cond"))) return inner(get(node, "then"))
@@ -74,8 +80,8 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
           s: "gate",
           who: whom(scope, get<Whom | undefined>(node, "who") ?? "you"),
           ask: get(node, "ask"),
-          do: steps(asked, chosen ? [] : done, ability, table),
-          ifDo: steps(asked, chosen ? [...done, ...ifDo] : ifDo, ability, table),
+          do: statements(asked, chosen ? [] : done, ability, table),
+          ifDo: statements(asked, chosen ? [...done, ...ifDo] : ifDo, ability, table),
           ifNot: inner(get(node, "ifNot")),
           ifCannot: node["ifCannot"] === undefined ? null : inner(get(node, "ifCannot")),
         },
@@ -97,7 +103,7 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
       ]
     case "mode": {
       const either = eitherNumber(node)
-      if (either !== null) return step(scope, either, rest, ability, table)
+      if (either !== null) return statement(scope, either, rest, ability, table)
       return [
         {
           s: "modes",
@@ -163,10 +169,10 @@ function step(scope: Scope, node: Node, rest: Body, ability: WalkAbility, table:
 }
 
 /** One condition inside another, with nothing else, is both at once. */
-function nested(step: Extract<Step, { s: "if" }>): Step {
-  const [only, ...more] = step.then
-  if (only?.s !== "if" || more.length + step.else.length + only.else.length > 0) return step
-  return { ...step, if: { c: "and", of: [step.if, only.if] }, then: only.then }
+function nested(statement: Extract<Statement, { s: "if" }>): Statement {
+  const [only, ...more] = statement.then
+  if (only?.s !== "if" || more.length + statement.else.length + only.else.length > 0) return statement
+  return { ...statement, if: { c: "and", of: [statement.if, only.if] }, then: only.then }
 }
 
 /** That something is still as the event said goes without saying: `eq(read("value", "ev.die"), ref("ev.value"))`. */
@@ -188,7 +194,7 @@ function isDealtWith(value: Amount, rest: Body): boolean {
   return rest.some((node) => Object.values(node).some((each) => JSON.stringify(each) === counted))
 }
 
-/** Is a chosen number all that the next step takes so much of, and nothing else's? */
+/** Is a chosen number all that the next statement takes so much of, and nothing else's? */
 const isSpentNext = ([next, ...more]: Body, name: string): boolean =>
   next !== undefined &&
   Object.values(next).some((each) => JSON.stringify(each) === JSON.stringify({ ref: name })) &&
@@ -196,7 +202,7 @@ const isSpentNext = ([next, ...more]: Body, name: string): boolean =>
 
 const everyPlayer = (): NP => refTo({ det: "each", nouns: ["player"], where: [] })
 
-/** A step that only gives something a name. */
+/** A statement that only gives something a name. */
 function bind(scope: Scope, node: Node): void {
   const as = get<string>(node, "as")
   if (node.op === "set") scope.names.set(as, { qty: qty(scope, get<Amount>(node, "value")) })
@@ -221,9 +227,9 @@ function bind(scope: Scope, node: Node): void {
   }
 }
 
-type Inner = (part: Body | undefined, more?: Partial<Scope>) => Step[]
+type Inner = (part: Body | undefined, more?: Partial<Scope>) => Statement[]
 
-function each(scope: Scope, node: Node, inner: Inner): Step[] {
+function each(scope: Scope, node: Node, inner: Inner): Statement[] {
   const as = get<string>(node, "as")
   const { np } = selection(scope, get<Select>(node, "what"), "each")
   // A list bound before: what happens to each of them happens to them.
@@ -244,12 +250,12 @@ function each(scope: Scope, node: Node, inner: Inner): Step[] {
   const body = get<Body>(node, "do")
   const done = inner(body, { names: new Map(scope.names).set(as, { np: made }) })
   // What is done besides is done as often as there are such things.
-  const deeds = done.every((step) => step.s === "deed") && body.every((node) => mentions(node, as))
+  const deeds = done.every((statement) => statement.s === "deed") && body.every((node) => mentions(node, as))
   const plain = followed(scope, body, as) && (body.length === 1 || deeds)
   return plain ? [{ s: "chain", do: done }] : [{ s: "each", what: made, do: done }]
 }
 
-function choose(scope: Scope, node: Node, rest: Body): Step[] {
+function choose(scope: Scope, node: Node, rest: Body): Statement[] {
   const as = get<string>(node, "as")
   const [min, max] = [get<Amount | undefined>(node, "min"), get<Amount | undefined>(node, "max")]
   const det: Det =
@@ -273,7 +279,7 @@ function choose(scope: Scope, node: Node, rest: Body): Step[] {
   const freely = det === "any number" && scope.lexicon.habits?.anyNumber === "may"
   // One or none: one may. But "may ... instead" would leave what is replaced to whoever does not.
   const free = (min === 0 && (max === undefined || (one && !scope.instead))) || freely
-  const choice: Step = { s: "choose", who, what: np, ...(free ? { may: true } : {}) }
+  const choice: Statement = { s: "choose", who, what: np, ...(free ? { may: true } : {}) }
   // What others choose among what is theirs they also do: "they destroy one of their items".
   const own = who.np === "ref" && some.of !== undefined && some.of !== "others" && some.of === who
   if (own && !free && isDeed(scope, rest[0]) && followed(scope, rest, as)) {
@@ -306,12 +312,12 @@ const isAll = (max: Amount, what: Select): boolean =>
     ? "count" in max && JSON.stringify(max.count) === JSON.stringify(what)
     : Array.isArray(what.from) && what.from.every((each) => each.startsWith("@")) && what.from.length === max
 
-function order(scope: Scope, node: Node, rest: Body): Step[] {
+function order(scope: Scope, node: Node, rest: Body): Statement[] {
   const as = get<string>(node, "as")
   const { np } = selection(scope, get<Select>(node, "what"), "all")
   const by = whom(scope, get<Whom>(node, "by"))
   const made: NP = np.np === "some" ? refTo(np.some, true) : np
-  const plain: Step = { s: "deed", clause: { table: "ops", key: "order", roles: { by, what: made } } }
+  const plain: Statement = { s: "deed", clause: { table: "ops", key: "order", roles: { by, what: made } } }
   scope.names.set(as, { np: followed(scope, rest, as) ? { np: "sorted", of: made, by } : made })
   if (!followed(scope, rest, as)) return [plain]
   // Whoever says in which order what is theirs comes also does it: "they reroll their items in any order".
@@ -319,7 +325,7 @@ function order(scope: Scope, node: Node, rest: Body): Step[] {
   return []
 }
 
-function later(scope: Scope, node: Node, ability: WalkAbility): Step {
+function later(scope: Scope, node: Node, ability: WalkAbility): Statement {
   const uses = node["uses"] === undefined ? -1 : get<number>(node, "uses")
   const tied = get<Whom | undefined>(node, "tied")
   const till: Till = {

@@ -1,0 +1,289 @@
+// Statements become sentences, with their lines of options and results. The same for every language; the words are the
+// grammar's.
+
+import type { NP, Qty, Statement } from "../phrases.ts"
+import type { Mood, Tongue } from "./grammar.ts"
+import { isAgain, runs } from "./joined.ts"
+import { gathered, lasting, lastingly, lastingTogether } from "./lasting.ts"
+import { inline, join, led, none, type Passage } from "./passage.ts"
+import { rowFor, sameNP, subjectOf } from "./rows.ts"
+import { patternFor, parsePattern } from "./template.ts"
+
+const onLine = (t: Tongue): Tongue => ({ ...t, told: t.told.branch() })
+
+/** What hangs on the deed before it, and is said with it: "take 1 damage and gain 4 cents". */
+function linked(statements: readonly Statement[]): Statement[] {
+  const said: Statement[] = []
+  for (const statement of statements) {
+    const before = said[said.length - 1] as Statement | undefined
+    const hangs =
+      statement.s === "if" &&
+      statement.if.c === "did" &&
+      statement.if.and === true &&
+      statement.else.length === 0
+    if (hangs && before?.s === "deed")
+      said[said.length - 1] = { s: "linked", do: [before, ...statement.then] }
+    else said.push(statement)
+  }
+  return said
+}
+
+export function spoken(t: Tongue, statements: readonly Statement[]): Passage {
+  const { sentences, lines } = join(
+    gathered(t, runs(t, linked(statements))).map((group) => {
+      const passage = together(t, group)
+      t.told.sentence()
+      return passage
+    }),
+  )
+  // What goes without saying is not what a tag stands in front of.
+  const said = sentences.filter((each) => each !== "")
+  return { sentences: said.length === 0 ? sentences : said, lines }
+}
+
+/** What is told in one sentence. */
+function together(t: Tongue, [first, ...more]: readonly Statement[]): Passage {
+  if (more.length === 0) return one(t, first)
+  if (first.s !== "deed") return lastingTogether(t, [first, ...more])
+  const { book, often, clause } = t.grammar
+  if (isAgain([first, ...more]))
+    return led((rest) => book.times(often(t, { q: "n", n: more.length + 1 }), rest), one(t, first))
+  const parts = [deed(t, first, "deed")]
+  for (const statement of more)
+    if (statement.s === "deed") parts.push(clause(t, statement.clause, "deed", { tail: true }))
+  return { sentences: [book.and(parts)], lines: [] }
+}
+
+/** Plain deeds one after another stay in one sentence, so that what leads them leads them all. */
+export function chain(t: Tongue, statements: readonly Statement[]): Passage {
+  if (statements.length === 0) return { sentences: [t.grammar.book.nothing], lines: [] }
+  const at = statements.findIndex((statement) => isApart(t, statement))
+  if (at > 0) {
+    const first = chain(t, statements.slice(0, at))
+    t.told.sentence()
+    return join([first, spoken(t, statements.slice(at))])
+  }
+  const plain =
+    statements.length > 1 &&
+    statements.every((statement) => statement.s === "deed" && statement.then === undefined)
+  if (!plain) return spoken(t, statements)
+  const { and, then } = t.grammar.book
+  // Parts of one event that are changed are changed together.
+  const linked = statements.every(
+    (statement) => statement.s === "deed" && /\/\w+\./.test(statement.clause.key),
+  )
+    ? and
+    : then
+  return {
+    sentences: [
+      linked(
+        runs(t, statements)
+          .flatMap((run) => together(t, run).sentences)
+          .filter((each) => each !== ""),
+      ),
+    ],
+    lines: [],
+  }
+}
+
+const isApart = ({ lexicon }: Tongue, statement: Statement): boolean =>
+  statement.s === "deed" && patternFor(rowFor(lexicon, statement.clause), statement.clause).apart === true
+
+export function one(t: Tongue, statement: Statement): Passage {
+  const { book } = t.grammar
+  switch (statement.s) {
+    case "deed": {
+      const head = deed(t, statement, statement.may === true ? "may" : "deed")
+      return statement.then === undefined
+        ? { sentences: [head], lines: [] }
+        : followedBy(t, head, statement.then)
+    }
+    case "choose":
+      return clauseOnly(
+        t,
+        "choose",
+        { who: statement.who, what: statement.what },
+        statement.may === true ? "may" : "deed",
+      )
+    case "if": {
+      const claim = t.grammar.claim(t, statement.if)
+      if (statement.then.length === 0)
+        return led(
+          (rest) => book.ifThen(t.grammar.claim(t, statement.if, true), rest),
+          chain(t, statement.else),
+        )
+      const then = led((rest) => book.ifThen(claim, rest), chain(t, statement.then))
+      if (statement.else.length === 0) return then
+      t.told.sentence()
+      return join([then, led(book.otherwise, chain(t, statement.else))])
+    }
+    case "while": {
+      const claim = t.grammar.claim(t, statement.if)
+      return led((rest) => book.whileTrue(claim, rest), chain(t, statement.do))
+    }
+    case "each":
+      return eachOf(t, statement.what, statement.do)
+    case "repeat": {
+      if (statement.times.q === "count")
+        return eachOf(t, { np: "some", some: { ...statement.times.what, det: "each" } }, statement.do)
+      const often = t.grammar.often(t, statement.times)
+      return led((rest) => book.times(often, rest), chain(t, statement.do))
+    }
+    case "gate":
+      return gate(t, statement)
+    case "modes":
+      return {
+        sentences: [`${book.chooseOne(t, statement.by)}:`],
+        lines: statement.ways.map(({ do: body }) => `• ${inline(chain(onLine(t), body))}`),
+      }
+    case "table":
+      return {
+        sentences: isKnown(t, statement.of) ? [] : [`${t.grammar.qty(t, statement.of)}:`],
+        lines: tableLines(t, statement.rows),
+      }
+    case "vote":
+      return { sentences: [book.vote(t, statement.first, statement.ways)], lines: [] }
+    case "number":
+      return { sentences: [book.number(t, statement.by, statement.from, statement.to)], lines: [] }
+    case "chain":
+      return chain(t, statement.do)
+    case "linked": {
+      const [sentence, ...more] = statement.do.flatMap((each) => one(t, each).sentences)
+      return { sentences: [book.and([sentence, ...more])], lines: [] }
+    }
+    case "either":
+      return { sentences: [book.or(statement.do.flatMap((each) => one(t, each).sentences))], lines: [] }
+    case "together":
+      return led(book.atOnce, chain(t, statement.do))
+    case "gather": {
+      const chosen = clauseOnly(t, "choose", { who: statement.who, what: statement.what })
+      t.told.sentence()
+      return join([led(book.atOnce, chosen), chain(t, statement.do)])
+    }
+    case "lasting":
+      return lasting(t, statement)
+  }
+}
+
+/** A number just rolled goes without saying; one that an event tells, if it has a name. */
+const isKnown = (t: Tongue, of: Qty): boolean =>
+  of.q === "that" && (of.told !== true || t.lexicon.numbers[of.name]?.known === true)
+
+/** One line for each result; results with the same outcome share one. */
+function tableLines(t: Tongue, rows: Extract<Statement, { s: "table" }>["rows"]): string[] {
+  const results = new Map<string, string[]>()
+  for (const { from, to, do: body } of rows) {
+    const [low, high] = [t.grammar.qty(t, from), t.grammar.qty(t, to)]
+    const text = inline(chain(onLine(t), body))
+    results.set(text, [...(results.get(text) ?? []), low === high ? low : `${low}–${high}`])
+  }
+  return [...results].map(([text, numbers]) => `${t.grammar.book.or(numbers)}: ${text}`)
+}
+
+/** A deed, and what comes of it: rows of results stand right below it. */
+function followedBy(t: Tongue, head: string, then: readonly Statement[]): Passage {
+  t.told.sentence()
+  const rest = spoken(t, then)
+  const tabled = rest.sentences.length === 0
+  return { sentences: [tabled ? `${head}:` : head, ...rest.sentences], lines: rest.lines }
+}
+
+const eachOf = (t: Tongue, what: NP, body: readonly Statement[]): Passage => {
+  const text = t.grammar.np(t, what, "object").text
+  return led((rest) => t.grammar.book.forEach(text, rest), chain(t, body))
+}
+
+const clauseOnly = (t: Tongue, key: string, roles: Record<string, NP>, mood: Mood = "deed"): Passage => ({
+  sentences: [t.grammar.clause(t, { table: "ops", key, roles }, mood)],
+  lines: [],
+})
+
+export function deed(tongue: Tongue, statement: Extract<Statement, { s: "deed" }>, mood: Mood): string {
+  const t: Tongue = statement.actor === undefined ? tongue : { ...tongue, actor: statement.actor }
+  const more = statement.instead === true ? { instead: true } : {}
+  return lastingly(t, t.grammar.clause(t, statement.clause, mood, more), statement.till)
+}
+
+/** Deeds after "may" or "must": the first with its subject, the others after it, all of them at one price or each for itself. */
+function modal(
+  t: Tongue,
+  statements: readonly Statement[],
+  mood: Mood,
+  joined = t.grammar.book.and,
+): string | null {
+  const deeds = statements.filter((statement) => statement.s === "deed")
+  if (deeds.length === 0 || deeds.length !== statements.length) return null
+  return joined(deeds.map((statement, i) => deed(t, statement, i === 0 ? mood : "bare")))
+}
+
+function gate(t: Tongue, statement: Extract<Statement, { s: "gate" }>): Passage {
+  const asked: Tongue = { ...t, actor: statement.who }
+  const { book } = t.grammar
+  const after = (how: "do" | "not" | "cannot" | "will-not", statements: readonly Statement[]): Passage => {
+    if (statements.length === 0) return none()
+    t.told.sentence()
+    const lead = book.ifDone(t, statement.who, how)
+    return led((rest) => book.lead(lead, rest), chain(t, statements))
+  }
+  const simple = statement.ifNot.length > 0 && statement.ifDo.length === 0 && statement.ifCannot === null
+  if (statement.ask === "may" && simple && isDoneBy(asked, statement.who, statement.do)) {
+    const done = chain(t, statement.ifNot)
+    return led((deeds) => book.unless(deeds, modal(asked, statement.do, "unless") ?? ""), done)
+  }
+  const [body, ifDo] = statement.do.length === 0 ? [statement.ifDo, []] : [statement.do, statement.ifDo]
+  // A price is paid as a whole; what is only allowed happens one after another.
+  const head = offered(
+    asked,
+    statement.who,
+    body,
+    statement.ask,
+    statement.do.length === 0 ? book.then : book.and,
+  )
+  // What must be done and what follows from it: "and", where nothing is said of the other case.
+  if (
+    statement.ask === "must" &&
+    ifDo.length > 0 &&
+    statement.ifNot.length === 0 &&
+    statement.ifCannot === null
+  ) {
+    const both = [...head.sentences, ...chain(t, ifDo).sentences]
+    return { sentences: [book.and(both)], lines: head.lines }
+  }
+  const cannot = statement.ifCannot ?? []
+  return join([
+    head,
+    after("do", ifDo),
+    after(statement.ifCannot === null ? "not" : "will-not", statement.ifNot),
+    after("cannot", cannot),
+  ])
+}
+
+/** What somebody may do, or does because they must. */
+function offered(
+  t: Tongue,
+  who: NP,
+  body: readonly Statement[],
+  ask: "may" | "must",
+  joined: (parts: readonly string[]) => string,
+): Passage {
+  // You do what you must; of others it is said that they must.
+  const mood = ask === "may" ? "may" : who.np === "you" ? "deed" : "must"
+  const text = isDoneBy(t, who, body) ? modal(t, body, mood, joined) : null
+  if (text !== null) return { sentences: [text], lines: [] }
+  if (ask === "must") return chain(t, body)
+  const said = t.grammar.np(t, who, "subject")
+  if (body.every((statement) => statement.s === "deed")) {
+    const wished: Tongue = { ...t, actor: { np: "you" }, asked: who }
+    const wish = t.grammar.book.and(body.map((statement) => deed(wished, statement, "wish")))
+    return { sentences: [t.grammar.book.mayDecide(said.text, said.person === 2, wish)], lines: [] }
+  }
+  return led((rest) => t.grammar.book.mayThis(said.text, said.person === 2, rest), chain(t, body))
+}
+
+/** Are these deeds of this very player? */
+const isDoneBy = (t: Tongue, who: NP, body: readonly Statement[]): boolean =>
+  body.every((statement) => {
+    if (statement.s !== "deed") return false
+    const { subject } = parsePattern(patternFor(rowFor(t.lexicon, statement.clause), statement.clause).say)
+    return sameNP(subjectOf(statement.clause, subject, statement.actor ?? t.actor), who)
+  })
