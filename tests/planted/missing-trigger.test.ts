@@ -1,6 +1,6 @@
 // Planted: a card comes into play behind the index's back, and its trigger is not found. The mode "scan" notices.
 
-import { moveObject, NEXT, object, type Obj, topOf, zone } from "@soulspire/kernel"
+import { FIRST_SEAT, moveObject, NEXT, type Obj, object, topOf, zone } from "@soulspire/kernel"
 import type { ProofRun } from "@soulspire/proof"
 import { test } from "vitest"
 import { expectBite, withBug } from "./plant.ts"
@@ -9,7 +9,7 @@ const position = { p1: { hand: ["bug"], board: ["coinpress"] }, deck: ["moot", "
 
 /** The bottom card of the deck goes to p1's board. */
 const smuggle = (r: ProofRun): void => {
-  const [deck, board] = [zone(r, "deck"), zone(r, "board", 0)]
+  const [deck, board] = [zone(r, "deck"), zone(r, "board", FIRST_SEAT)]
   const [ref] = r.s.zones[deck].splice(0, 1)
   const o = object(r, ref) as Obj
   r.s.zones[board].push(ref)
@@ -26,7 +26,15 @@ test("a trigger that the index does not have", () => {
   const sound = withBug({
     run(r) {
       const deck = zone(r, "deck")
-      moveObject(r, r.s.zones[deck][0] ?? topOf(r, deck), zone(r, "board", 0), "top", 0, null, "")
+      moveObject(
+        r,
+        r.s.zones[deck][0] ?? topOf(r, deck),
+        zone(r, "board", FIRST_SEAT),
+        "top",
+        FIRST_SEAT,
+        null,
+        "",
+      )
       return NEXT
     },
   })

@@ -1,13 +1,13 @@
 // What typed numbers mean, for every kind of question.
 
-import type { Decision, Option } from "@soulspire/kernel"
+import { type Decision, FIRST_SEAT, type Option } from "@soulspire/kernel"
 import { describe, expect, test } from "vitest"
 import { type Asked, readEnter, readNumbers, readPass, readWords } from "../src/table/answer.ts"
 import { english as words } from "../src/table/words/en.ts"
 
 const decisionOf = (kind: Decision["kind"], more: Partial<Decision> = {}): Decision => ({
   id: 1,
-  seat: 0,
+  seat: FIRST_SEAT,
   kind,
   prompt: { key: "any" },
   min: 1,

@@ -54,6 +54,8 @@ function tellSoul(r: FourSoulsRun, k: "soulGained" | "soulGiven", who: Seat, obj
 }
 
 /** What comes from the game is gained; what comes from a player is given, stolen or swapped (FS-6.16.1). */
+const isDead = (r: FourSoulsRun, ref: Ref): boolean => isSeat(r, ref) && player(r, ref).died > 0
+
 const GAINING = ["gain", "buy"]
 const tellGain = (r: FourSoulsRun, who: Seat, obj: Ref): void => emit(r, { k: "gainItem", who, obj }, null)
 
@@ -171,8 +173,7 @@ const health: Record<string, FourSoulsAtom> = {
   },
   // The dead cannot be healed (FS-11.2.5).
   heal: {
-    able: (r, p) =>
-      amount(p) > 0 && damageOn(r, whom(p)) > 0 && !(isSeat(r, whom(p)) && player(r, whom(p)).died > 0),
+    able: (r, p) => amount(p) > 0 && damageOn(r, whom(p)) > 0 && !isDead(r, whom(p)),
     affected: (r, p) => controllerOf(r, whom(p)),
     commit(r, p) {
       p["amount"] = Math.min(amount(p), damageOn(r, whom(p)))

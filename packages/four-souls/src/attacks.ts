@@ -9,6 +9,7 @@ import {
   type Reason,
   type Ref,
   type Seat,
+  seatsOf,
   statOf,
   zone,
 } from "@soulspire/kernel"
@@ -43,7 +44,7 @@ export function foes(r: FourSoulsRun): Ref[] {
   // Most of the time nothing but monsters can be.
   if (lookupName(r, "permit", "attack").length === 0) return found
   found.push(...r.s.zones[zone(r, "rooms")])
-  for (let seat = 0; seat < r.s.seats; seat++) found.push(seat, ...r.s.zones[zone(r, "board", seat)])
+  for (const seat of seatsOf(r.s)) found.push(seat, ...r.s.zones[zone(r, "board", seat)])
   return found
 }
 

@@ -31,7 +31,15 @@ export interface Terms {
 /** The terms that a program was started with. */
 export const termsIn = (e: Env): Terms => e as unknown as Terms
 
-const plain = (you: Seat, to: Seat): Terms => ({ you, to, gives: 0, wants: 0, item: NOBODY, forItem: NOBODY })
+/** Every option of a deal names another player. */
+const plain = (you: Seat, to: Ref): Terms => ({
+  you,
+  to: to as Seat,
+  gives: 0,
+  wants: 0,
+  item: NOBODY,
+  forItem: NOBODY,
+})
 
 const itemsOf = (r: FourSoulsRun, seat: Seat): Ref[] =>
   r.s.zones[zone(r, "board", seat)].filter((ref) => hasKind(r, ref, "item"))

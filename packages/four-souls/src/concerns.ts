@@ -14,5 +14,5 @@ export function concernedBy(r: FourSoulsRun): Seat[] {
   const { act, data } = next
   if (act === null) return data.whom < 0 ? [] : [whose(r, data.whom)]
   const aims = r.m.abilities[act.ability].targets.flatMap(({ as }) => act.env[as])
-  return [...new Set(aims.flatMap((aim) => (typeof aim === "number" ? [whose(r, aim)] : [])))]
+  return [...new Set(aims.flatMap((aim) => (typeof aim === "number" ? [whose(r, aim as Ref)] : [])))]
 }

@@ -8,6 +8,7 @@ import {
   type Ref,
   refuse,
   seatAfter,
+  seatsOf,
   serialOf,
 } from "@soulspire/kernel"
 import { hasCompetitiveForm } from "./challenge.ts"
@@ -84,7 +85,7 @@ export const playsOpenly = (table: Table, kind: string): boolean => table.openHa
 export function soulsTogether(r: FourSoulsRun): number {
   const { soulCap } = r.s.table
   let total = 0
-  for (let seat = 0; seat < r.s.seats; seat++) {
+  for (const seat of seatsOf(r.s)) {
     const souls = soulsOf(r, seat)
     total += soulCap > 0 ? Math.min(soulCap, souls) : souls
   }

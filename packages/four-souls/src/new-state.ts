@@ -1,6 +1,6 @@
 // What a table and an object begin with, and how they are copied.
 
-import { copyPlain, type Def, NOBODY, type Options } from "@soulspire/kernel"
+import { copyPlain, type Def, FIRST_SEAT, NOBODY, type Options } from "@soulspire/kernel"
 import { rulesets, type Ruleset } from "./rulesets.ts"
 import { type Data, GOING, NO_TIMER, type Player, type Table } from "./types.ts"
 
@@ -13,15 +13,15 @@ export const newTable = (options: Options, seats: number): Table => ({
   challenge: "",
   turn: 0,
   phase: "set-up",
-  active: 0,
+  active: FIRST_SEAT,
   begins: "lot",
-  starter: 0,
+  starter: FIRST_SEAT,
   startRolls: Array.from({ length: seats }, () => []),
-  ordinary: 0,
+  ordinary: FIRST_SEAT,
   extra: 0,
   rounds: Array.from({ length: seats }, () => 0),
   began: Array.from({ length: seats }, () => 0),
-  holder: 0,
+  holder: FIRST_SEAT,
   passes: 0,
   quiet: 0,
   ending: GOING,

@@ -28,7 +28,7 @@ export function seatsIn(r: FourSoulsRun): number {
   for (let { gone } = r.s.table; gone !== 0; gone &= gone - 1) seats--
   return seats
 }
-export const isSeat = (r: FourSoulsRun, ref: Ref): boolean => ref >= 0 && ref < r.s.seats
+export const isSeat = (r: FourSoulsRun, ref: Ref): ref is Seat => ref >= 0 && ref < r.s.seats
 
 export function hasKind(r: FourSoulsRun, ref: Ref, kind: string): boolean {
   const def = defAt(r, ref)

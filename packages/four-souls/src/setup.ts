@@ -10,6 +10,7 @@ import {
   object,
   type Options,
   type Ref,
+  seatsOf,
   shuffle,
   shuffleInPlace,
   spawn,
@@ -46,8 +47,7 @@ export function setup(r: FourSoulsRun, options: Options): void {
   if (options["bonusSouls"] === true && !isTogether(r)) layOutBonusSouls(r)
   // Whoever plays together has nothing to barter for (FS-17.7).
   if (isTogether(r)) t.barters = 0
-  if (t.barters > 0 || t.removal > 0)
-    for (let seat = 0; seat < r.s.seats; seat++) standBeside(r, "barter", seat)
+  if (t.barters > 0 || t.removal > 0) for (const seat of seatsOf(r.s)) standBeside(r, "barter", seat)
 }
 
 /** The slots are filled; a challenge has taken what it needs out of the decks by now. */

@@ -1,6 +1,17 @@
 // What everybody sees of the table and of what lies on it. What is not listed here is shown to nobody.
 
-import { isSeat, isSeen, object, type Obj, type Plain, type Ref, type Seat, statOf } from "@soulspire/kernel"
+import {
+  isObject,
+  isSeat,
+  isSeen,
+  type Obj,
+  object,
+  type Plain,
+  type Ref,
+  type Seat,
+  seatsOf,
+  statOf,
+} from "@soulspire/kernel"
 import { isTogether, soulsTogether } from "./modes.ts"
 import { countersBy, countersOn, GENERIC } from "./counters.ts"
 import { lootPlaysLeft } from "./plays.ts"
@@ -16,15 +27,15 @@ export function showTable(r: FourSoulsRun): Record<string, Plain> {
     ...soulsShown(r, goal),
     extraTurns: shown.extraTurns.slice(),
     rounds: shown.rounds.slice(),
-    players: players.map((each, seat) => ({
-      cents: each.cents,
+    players: seatsOf(r.s).map((seat) => ({
+      cents: players[seat].cents,
       health: healthLeft(r, seat),
       maxHealth: statOf(r, seat, "health"),
       // Nobody has one but for being attacked (FS-6.4.1).
       evasion: statOf(r, seat, "evasion"),
       attack: statOf(r, seat, "attack"),
       souls: soulsOf(r, seat),
-      died: each.died,
+      died: players[seat].died,
       lootPlays: Math.max(0, lootPlaysLeft(r, seat)),
       counters: countersOn(r, seat),
       shield: shields.reduce((sum, shield) => sum + (shield.whom === seat ? shield.left : 0), 0),
@@ -47,7 +58,7 @@ function targetsOf(r: FourSoulsRun, { act }: Obj<Data>, seat: Seat): Ref[] {
     .flatMap(({ as }) => act.env[as])
     .filter((ref): ref is Ref => {
       if (typeof ref !== "number" || isSeat(ref)) return typeof ref === "number"
-      const o = object(r, ref)
+      const o = isObject(ref) ? object(r, ref) : null
       return o !== null && isSeen(r, o, seat)
     })
 }

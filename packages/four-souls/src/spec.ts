@@ -9,6 +9,7 @@ import {
   type Ref,
   release,
   seatAfter,
+  seatsOf,
   statOf,
   zone,
 } from "@soulspire/kernel"
@@ -155,7 +156,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
     hasWon: (r, ref) => isSeat(r, ref) && hasWon(r, ref),
     /** The most, or as many as whoever else has the most (FS-2.4.4). */
     hasMostSouls: (r, ref) =>
-      isSeat(r, ref) && r.s.table.players.every((_each, seat) => soulsOf(r, seat) <= soulsOf(r, ref)),
+      isSeat(r, ref) && seatsOf(r.s).every((seat) => soulsOf(r, seat) <= soulsOf(r, ref)),
     hasMostCents: (r, ref) =>
       isSeat(r, ref) && r.s.table.players.every(({ cents }) => cents <= player(r, ref).cents),
     hasEnoughSouls: (r, ref) => isSeat(r, ref) && hasEnoughSouls(r, ref),

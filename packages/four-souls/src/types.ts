@@ -42,8 +42,8 @@ export interface ExtraAttack {
 }
 export const ADDS_NOTHING = 0
 export const ADDS_IF_NEEDED = 2
-export const ANYTHING = -1
-export const THE_DECK = -2
+export const ANYTHING = -1 as Ref
+export const THE_DECK = -2 as Ref
 
 /** The kind of zone and the slot of something that is dying, and who killed it. */
 interface Dying {

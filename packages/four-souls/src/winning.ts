@@ -1,6 +1,6 @@
 // Who has won (chapter 16): by souls, by an ability, all together, or by the goal of a challenge alone.
 
-import { permitted, type Seat, statOf, within } from "@soulspire/kernel"
+import { permitted, type Seat, seatsOf, statOf, within } from "@soulspire/kernel"
 import { isTogether, soulsTogether } from "./modes.ts"
 import { type FourSoulsRun, player, soulsOf } from "./run.ts"
 
@@ -19,7 +19,7 @@ const comesFirst = (r: FourSoulsRun, seat: Seat): boolean =>
   r.s.table.challenge === "" ? player(r, seat).won > 0 || hasEnoughSouls(r, seat) : meetsGoal(r, seat)
 
 function somebodyComesFirst(r: FourSoulsRun): boolean {
-  for (let seat = 0; seat < r.s.seats; seat++) if (comesFirst(r, seat)) return true
+  for (const seat of seatsOf(r.s)) if (comesFirst(r, seat)) return true
   return false
 }
 

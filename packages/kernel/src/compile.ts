@@ -4,14 +4,21 @@
 
 import type { Ability, Act, Body, Node, Target } from "./ability.ts"
 import { moveAtom } from "./atoms.ts"
-import { compileAmount, compileCond, compileSelect, compileWhom, type Scope } from "./evaluate.ts"
+import {
+  compileAmount,
+  compileCond,
+  compileSeat,
+  compileSelect,
+  compileWhom,
+  type Scope,
+} from "./evaluate.ts"
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
 import { type Flow, flows, landings } from "./flow.ts"
 import { kernelOps, kernelPrograms } from "./ops.ts"
 import { kernelEvents } from "./events.ts"
 import { copyPlain, type Plain } from "./plain.ts"
 import { signatures, wrongInAbility, wrongInProgram } from "./names.ts"
-import { NOBODY } from "./refs.ts"
+import { NOBODY, seatNo } from "./refs.ts"
 import {
   type AbilityCode,
   type AtomCode,
@@ -21,10 +28,11 @@ import {
   type Get,
   makeStep,
   type Op,
-  type ParamKind,
   type Step,
   type Tables,
   type TargetCode,
+  type WrittenKind,
+  writtenKind,
   type ZoneInfo,
 } from "./run.ts"
 import { saidOnce } from "./said.ts"
@@ -190,7 +198,7 @@ function layZones(m: Tables): void {
         kind,
         kindNo,
         name: zone.each === "seat" ? `${kind}.${i}` : kind,
-        seat: zone.each === "seat" ? i : NOBODY,
+        seat: zone.each === "seat" ? seatNo(i) : NOBODY,
         shown: zone.shown,
         play: zone.play === true,
         live: zone.live === true || zone.play === true,
@@ -320,12 +328,12 @@ function compileArgs(c: Compiler, op: Op, node: Node): Record<string, unknown> {
       a[name] = undefined
       continue
     }
-    a[name] = compileParam(c, kind.replace("?", "") as ParamKind, given, `${c.path}/${node.op}.${name}`)
+    a[name] = compileParam(c, writtenKind(kind), given, `${c.path}/${node.op}.${name}`)
   }
   return a
 }
 
-function compileParam(c: Compiler, kind: ParamKind, given: unknown, path: string): unknown {
+function compileParam(c: Compiler, kind: WrittenKind, given: unknown, path: string): unknown {
   switch (kind) {
     case "amount":
       return compileAmount(given as Amount, c.scope)
@@ -515,7 +523,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
       (ability.targets as Target[]).map((target) => ({
         as: target.as,
         what: compileSelect(target.what, scope),
-        by: target.by === undefined ? null : compileWhom(target.by, scope),
+        by: target.by === undefined ? null : compileSeat(target.by, scope),
         times: null,
       })),
     )

@@ -134,7 +134,7 @@ function settle(o: Obj, ref: Ref, zone: number, controller: Seat): void {
 }
 
 function rename(value: Plain, names: Map<Ref, Ref>): Plain {
-  if (typeof value === "number") return names.get(value) ?? value
+  if (typeof value === "number") return names.get(value as Ref) ?? value
   if (typeof value !== "object" || value === null) return value
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) value[i] = rename(value[i], names)

@@ -2,7 +2,7 @@
 
 import type { Amount, Cond, Numeral, Select, Whom } from "./expr.ts"
 import type { Env, Plain } from "./plain.ts"
-import { NOBODY, type Ref } from "./refs.ts"
+import { FIRST_SEAT, NOBODY, type Ref, type Seat } from "./refs.ts"
 import {
   controllerOf,
   defAt,
@@ -44,6 +44,8 @@ export interface Scope {
 
 export const compileWhom = (whom: Whom, scope: Scope): Get<Ref> =>
   saidOnce(scope.said, "whom", whom, () => makeWhom(whom, scope))
+/** A player is written like anybody else; that it is one is the card's word. */
+export const compileSeat = (whom: Whom, scope: Scope): Get<Seat> => compileWhom(whom, scope) as Get<Seat>
 export const compileAmount = (amount: Amount, scope: Scope): Get<number> =>
   saidOnce(scope.said, "amount", amount, () => makeAmount(amount, scope))
 export const compileCond = (cond: Cond, scope: Scope): Get<boolean> =>
@@ -71,7 +73,7 @@ function path(name: string): Get<Plain | undefined> {
     return (r, e) => {
       // A trigger that looks back brings along what its object remembered.
       const brought = e["memo"]
-      return brought === undefined ? object(r, e["this"] as number)?.memo?.[second] : field(brought, second)
+      return brought === undefined ? object(r, e["this"] as Ref)?.memo?.[second] : field(brought, second)
     }
   if (third === undefined && head === "ev") return (_r, e) => (e["ev"] as Env | undefined)?.[second]
   if (third === undefined && head === "would") return (_r, e) => (e["would"] as Env | undefined)?.[second]
@@ -81,8 +83,8 @@ function path(name: string): Get<Plain | undefined> {
 
 /** Whom a value means: of several, the first. */
 const meant = (value: Plain | undefined): Ref => {
-  if (typeof value === "number") return value
-  return Array.isArray(value) && typeof value[0] === "number" ? value[0] : NOBODY
+  if (typeof value === "number") return value as Ref
+  return Array.isArray(value) && typeof value[0] === "number" ? (value[0] as Ref) : NOBODY
 }
 
 /** Whoever a name stands for. The plainest names are asked for everywhere, and are read without a detour. */
@@ -133,13 +135,13 @@ function makeWhom(whom: Whom, scope: Scope): Get<Ref> {
     }
   }
   if ("next" in whom) {
-    const of = compileWhom(whom.next, scope)
+    const of = compileSeat(whom.next, scope)
     return (r, e, it) => nextSeat(r, of(r, e, it))
   }
   const kind = zoneKind(whom.top, scope)
-  const of = whom.of === undefined ? null : compileWhom(whom.of, scope)
+  const of = whom.of === undefined ? null : compileSeat(whom.of, scope)
   return (r, e, it) => {
-    const list = r.s.zones[zoneId(r, kind, of === null ? 0 : of(r, e, it))]
+    const list = r.s.zones[zoneId(r, kind, of === null ? FIRST_SEAT : of(r, e, it))]
     return list.length === 0 ? NOBODY : list[list.length - 1]
   }
 }
@@ -411,7 +413,7 @@ function source(from: string, scope: Scope): Source {
     return (r, _e, _it, _one, none) => {
       const first = r.m.spec.first(r)
       const gone = r.m.spec.gone === undefined ? 0 : r.m.spec.gone(r)
-      if (r.s.seats === 1) return none === 0 || gone !== 0 ? [] : [0]
+      if (r.s.seats === 1) return none === FIRST_SEAT || gone !== 0 ? [] : [FIRST_SEAT]
       const found: Ref[] = []
       for (let i = 0; i < r.s.seats; i++) {
         const seat = seatAfter(r, first, i)

@@ -7,7 +7,7 @@ import { compileAmount, compileCond, compileSelect, compileWhom } from "./evalua
 import type { Amount, Cond, Numeral, Select, Whom } from "./expr.ts"
 import { unbind, unwindTrack } from "./frames.ts"
 import { rebind } from "./plain.ts"
-import { type Ref } from "./refs.ts"
+import { NOBODY, type Ref } from "./refs.ts"
 import {
   asking,
   type Code,
@@ -70,12 +70,12 @@ export function landings(steps: readonly Step[]): (Step | null)[] {
 }
 
 const unless = inShape<Jump & { cond: Get<boolean> }>({
-  run: (r, f, a) => (a.cond(r, f.env, -1) ? NEXT : go(f, a.to)),
+  run: (r, f, a) => (a.cond(r, f.env, NOBODY) ? NEXT : go(f, a.to)),
 })
 
 const eachStart = inShape<{ what: Get<Ref[]>; key: string; at: string }>({
   run(r, f, a) {
-    f.env[a.key] = a.what(r, f.env, -1)
+    f.env[a.key] = a.what(r, f.env, NOBODY)
     f.env[a.at] = 0
     return NEXT
   },
@@ -99,7 +99,7 @@ const eachNext = inShape<Jump & { key: string; at: string; as: string }>({
 
 const repeatStart = inShape<{ times: Get<number>; key: string }>({
   run(r, f, a) {
-    f.env[a.key] = a.times(r, f.env, -1)
+    f.env[a.key] = a.times(r, f.env, NOBODY)
     return NEXT
   },
 })
@@ -144,7 +144,7 @@ const gate = inShape<GateArgs>({
     f.env["did"] = 0
     return NEXT
   },
-  seats: (r, f, a) => 1 << a.who(r, f.env, -1),
+  seats: (r, f, a) => 1 << a.who(r, f.env, NOBODY),
   ask: (_r, _f, a) => asking("act", a.prompt),
   options: () => [
     { key: "yes", refs: [] },
@@ -162,15 +162,17 @@ interface Row extends Jump {
 }
 const tableStep = inShape<{ of: Get<number>; rows: Row[]; to: number }>({
   run(r, f, a) {
-    const value = a.of(r, f.env, -1)
-    const row = a.rows.find((each) => value >= each.from(r, f.env, -1) && value <= each.last(r, f.env, -1))
+    const value = a.of(r, f.env, NOBODY)
+    const row = a.rows.find(
+      (each) => value >= each.from(r, f.env, NOBODY) && value <= each.last(r, f.env, NOBODY),
+    )
     return go(f, row === undefined ? a.to : row.to)
   },
 })
 
 const modeStep = inShape<{ by: Get<Ref>; ways: (Jump & { name: string })[]; prompt: string }>({
   run: () => WAIT,
-  seats: (r, f, a) => 1 << a.by(r, f.env, -1),
+  seats: (r, f, a) => 1 << a.by(r, f.env, NOBODY),
   ask: (_r, _f, a) => asking("choose", a.prompt),
   options: (_r, _f, a) => a.ways.map(({ name }) => ({ key: name, refs: [] })),
   answer: (_r, f, a, _seat, keys) => go(f, (a.ways.find(({ name }) => name === keys[0]) as Jump).to),

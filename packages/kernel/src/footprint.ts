@@ -27,7 +27,7 @@ import {
 } from "./looks.ts"
 import type { Env } from "./plain.ts"
 import { NOBODY, type Ref } from "./refs.ts"
-import { object, type Run } from "./run.ts"
+import { object, type Run, writtenKind } from "./run.ts"
 
 /** Things that set each other off further than this are not followed. */
 const DEEP = 6
@@ -78,10 +78,11 @@ interface Reader {
 const readersOf = new WeakMap<object, Reader[]>()
 
 const newReaders = (params: Readonly<Record<string, string>>): Reader[] =>
-  Object.entries(params).flatMap(([name, kind]) => {
-    if (kind.startsWith("amount")) return [{ name, read: (w, given) => readAmount(w, given as Amount) }]
-    if (kind.startsWith("select")) return [{ name, read: (w, given) => readSelect(w, given as Select) }]
-    if (kind.startsWith("cond")) return [{ name, read: (w, given) => readCond(w, given as Cond) }]
+  Object.entries(params).flatMap(([name, given]) => {
+    const kind = writtenKind(given)
+    if (kind === "amount") return [{ name, read: (w, given) => readAmount(w, given as Amount) }]
+    if (kind === "select") return [{ name, read: (w, given) => readSelect(w, given as Select) }]
+    if (kind === "cond") return [{ name, read: (w, given) => readCond(w, given as Cond) }]
     return []
   })
 

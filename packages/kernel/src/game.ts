@@ -10,7 +10,7 @@ import { explainNumber, type Term } from "./numbers.ts"
 import { checkOptions, type Options, type OptionSchema } from "./options.ts"
 import { type Reason, Refusal, refuse } from "./plain.ts"
 import { newRandom, type RandomState, seedFrom } from "./random.ts"
-import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import { NOBODY, type Ref, type Seat, seatNo } from "./refs.ts"
 import { reworded } from "./reword.ts"
 import type { GameEvent, Option, Run, Tables } from "./run.ts"
 import { forgetRun, runOf, shareIndex } from "./runs.ts"
@@ -21,6 +21,7 @@ import { eventsFor, view, type View } from "./view.ts"
 export type Mark = "free" | "request" | "closed"
 const MARKS: readonly Mark[] = ["free", "request", "closed"]
 
+/** Seats come in as plain numbers, as files, messages and people say them; inside and in what comes out they are seats. */
 export interface Game<S extends State = State> {
   readonly id: string
   /** Which release this is, for people; a match file names it beside the hash. */
@@ -41,18 +42,18 @@ export interface Game<S extends State = State> {
   /** The same, with what has happened by the first decision: who was dealt what, who begins. */
   begin(options: Options, seats: number, seed: string): { state: S; events: GameEvent[] }
   decisions(state: S): Decision[]
-  optionsOf(state: S, decision: Pick<Decision, "id" | "seat">): Option[]
-  canAct(state: S, seat: Seat): boolean
-  explain(state: S, seat: Seat, what: string): Reason | null
+  optionsOf(state: S, decision: { readonly id: number; readonly seat: number }): Option[]
+  canAct(state: S, seat: number): boolean
+  explain(state: S, seat: number, what: string): Reason | null
   /** Why a derived number is what it is. */
-  explainNumber(state: S, ref: Ref, stat: string): { total: number; terms: Term[] }
+  explainNumber(state: S, ref: number, stat: string): { total: number; terms: Term[] }
   /** Changes the state in place and tells what happened; throws a Refusal with the state untouched. */
-  answer(state: S, seat: Seat, decision: number, keys: readonly string[]): GameEvent[]
+  answer(state: S, seat: number, decision: number, keys: readonly string[]): GameEvent[]
   undoMark(state: S): Mark
-  view(state: S, seat: Seat | "spectator"): View
-  eventsFor(events: readonly GameEvent[], seat: Seat | "spectator"): GameEvent[]
-  value(view: View, seat: Seat): number
-  determinize(state: S, seat: Seat, random: RandomState): S
+  view(state: S, seat: number | "spectator"): View
+  eventsFor(events: readonly GameEvent[], seat: number | "spectator"): GameEvent[]
+  value(view: View, seat: number): number
+  determinize(state: S, seat: number, random: RandomState): S
   /** Where in the game we are, as everybody sees it. */
   moment(state: S): Moment
   outcome(state: S): Outcome | null
@@ -98,7 +99,7 @@ export interface GameOptions {
   oracle?: boolean
 }
 
-const seatNo = (seat: Seat | "spectator"): Seat => (seat === "spectator" ? NOBODY : seat)
+const viewer = (seat: number | "spectator"): Seat => (seat === "spectator" ? NOBODY : seatNo(seat))
 
 /** What a program says of itself changes nothing that happens. */
 const done = (programs: GameSpec<never, never>["programs"]): object =>
@@ -207,17 +208,19 @@ function gameOf<T, D>(compiled: Compiled<T, D>, oracle = false): Game<State<T, D
       r.asked = open
       return open
     },
-    optionsOf(s, { id, seat }) {
+    optionsOf(s, { id, seat: no }) {
       const r = run(s)
+      const seat = seatNo(no)
       const options = optionsOf(r, seat, id)
       r.listed = { id, seat, options }
       return options
     },
-    canAct: (s, seat) => canAct(run(s), seat),
-    explain: (s, seat, what) => explain(run(s), seat, what),
-    explainNumber: (s, ref, stat) => explainNumber(run(s), ref, stat),
-    answer(s, seat, id, keys) {
+    canAct: (s, seat) => canAct(run(s), seatNo(seat)),
+    explain: (s, seat, what) => explain(run(s), seatNo(seat), what),
+    explainNumber: (s, ref, stat) => explainNumber(run(s), ref as Ref, stat),
+    answer(s, no, id, keys) {
       const r = run(s)
+      const seat = seatNo(no)
       const known = r.asked?.find((each) => each.id === id && each.seat === seat) ?? null
       const given = r.listed?.id === id && r.listed.seat === seat ? r.listed.options : null
       r.asked = null
@@ -231,11 +234,11 @@ function gameOf<T, D>(compiled: Compiled<T, D>, oracle = false): Game<State<T, D
       }
     },
     undoMark: (s) => MARKS[s.undo],
-    view: (s, seat) => view(run(s), seatNo(seat)),
-    eventsFor: (events, seat) => eventsFor({ m: tablesFor(spec.seats.min) }, events, seatNo(seat)),
-    value: (seen, seat) => spec.value(seen, seat),
+    view: (s, seat) => view(run(s), viewer(seat)),
+    eventsFor: (events, seat) => eventsFor({ m: tablesFor(spec.seats.min) }, events, viewer(seat)),
+    value: (seen, seat) => spec.value(seen, seatNo(seat)),
     determinize(s, seat, random) {
-      return determinize(tablesFor(s.seats), s, seat, random)
+      return determinize(tablesFor(s.seats), s, seatNo(seat), random)
     },
     moment: (s) => spec.moment(run(s)),
     outcome: (s) => s.over,
@@ -283,7 +286,7 @@ function gameOf<T, D>(compiled: Compiled<T, D>, oracle = false): Game<State<T, D
 }
 
 /** How far back is free: the worst mark since then, and a request at least when somebody else has answered too. */
-export function undoSpan(answers: readonly { seat: Seat; mark: Mark }[], seat: Seat): Mark {
+export function undoSpan(answers: readonly { seat: number; mark: Mark }[], seat: number): Mark {
   let worst = 0
   for (const each of answers) worst = Math.max(worst, MARKS.indexOf(each.mark), each.seat === seat ? 0 : 1)
   return MARKS[worst]

@@ -2,7 +2,7 @@
 // index, which is fed with the result.
 
 import { type Entry, entryEnv, ownEntries } from "./entries.ts"
-import { NOBODY, serialOf, slotOf } from "./refs.ts"
+import { NOBODY, type Ref, serialOf, slotOf } from "./refs.ts"
 import type { AbilityCode, Get, Run } from "./run.ts"
 import type { Obj } from "./state.ts"
 
@@ -44,7 +44,7 @@ export function give(r: Run, own: readonly Entry[]): Given {
   for (const entry of own)
     if (isGrant(r, entry) && m.abilities[entry.ability].only)
       for (const o of about(r, entry)) stripped[slotOf(o.ref)] = true
-  const isStripped = ({ ref }: { ref: number }): boolean => stripped[slotOf(ref)]
+  const isStripped = ({ ref }: { ref: Ref }): boolean => stripped[slotOf(ref)]
   const entries = own.filter((entry) => entry.effect !== 0 || !isStripped(entry))
   const grants = entries.filter((entry) => isGrant(r, entry)).toSorted((a, b) => a.stamp - b.stamp)
   const granted: (readonly Entry[] | undefined)[] = []

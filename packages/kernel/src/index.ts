@@ -87,6 +87,7 @@ export {
   STAY,
   type Tables,
   WAIT,
+  writtenKind,
   zone,
   zoneId,
 } from "./run.ts"

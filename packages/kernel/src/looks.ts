@@ -5,7 +5,7 @@ import { lookup } from "./ability-index.ts"
 import { entryEnv } from "./entries.ts"
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
 import type { Env } from "./plain.ts"
-import { NOBODY, type Ref } from "./refs.ts"
+import { NOBODY, type Ref, type Seat, seatsOf } from "./refs.ts"
 import { controllerOf, type Run, zoneId } from "./run.ts"
 
 /** Who it may be; null for anybody. */
@@ -102,25 +102,23 @@ export function selectable(w: Walk, { from, of }: Select): Maybe {
       const named = whomOf(w, source.slice(1))
       if (named === null) return null
       found.push(...named)
-    } else if (source === "seats") found.push(...seats(w.r))
+    } else if (source === "seats") found.push(...seatsOf(w.r.s))
     else for (const id of zonesOf(w, source, of)) found.push(...w.r.s.zones[id])
   }
   return found
 }
 
-const seats = (r: Run): Ref[] => Array.from({ length: r.s.seats }, (_, seat) => seat)
-
 /** Whose part of a zone is meant: nobody's, if it is everybody's. */
 function ownersOf(w: Walk, kind: number, of: Select["of"]): Maybe {
   if (w.r.m.zones[w.r.m.zoneBase[kind]].seat === NOBODY) return [NOBODY]
-  return of === undefined || of === "others" ? seats(w.r) : (whomOf(w, of) ?? seats(w.r))
+  return of === undefined || of === "others" ? seatsOf(w.r.s) : (whomOf(w, of) ?? seatsOf(w.r.s))
 }
 
 function zonesOf(w: Walk, name: string, of: Select["of"]): number[] {
   const kind = w.r.m.zoneNumber.get(name)
   if (kind === undefined) return []
   return (ownersOf(w, kind, of) ?? [])
-    .filter((seat) => seat < w.r.s.seats)
+    .filter((ref): ref is Seat => ref < w.r.s.seats)
     .map((seat) => zoneId(w.r, kind, seat))
 }
 

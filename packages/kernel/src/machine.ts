@@ -3,7 +3,7 @@
 import { breakLoop, outOfPatience } from "./frames.ts"
 import { askedBy, FREE } from "./knowledge.ts"
 import { Refusal, refuse, type Reason } from "./plain.ts"
-import type { Seat } from "./refs.ts"
+import { FIRST_SEAT, type Seat, seatsOf } from "./refs.ts"
 import {
   type Ask,
   BLOCKED,
@@ -131,7 +131,7 @@ function pointOf(r: Run, seat: Seat, id: number): Point | null {
 
 /** The decision is another seat's, or nobody's any more. */
 function notOpen(r: Run, seat: Seat, id: number): Refusal {
-  for (let other = 0; other < r.s.seats; other++)
+  for (const other of seatsOf(r.s))
     if (id > 0 && pointOf(r, other, id) !== null)
       return refuse("not-yours", { asked: other + 1, seat: seat + 1 })
   return refuse("stale", { decision: id })
@@ -150,7 +150,7 @@ export function decisions(r: Run): Decision[] {
     if (!waiting) continue
     const f = frames[frames.length - 1]
     const step = stepOf(r, f)
-    for (let seat = 0; seat < r.s.seats; seat++) {
+    for (let seat = FIRST_SEAT; seat < r.s.seats; seat++) {
       const id = f.asks?.[seat] ?? 0
       if (id === 0) continue
       const { kind, prompt, min, max, joint, pass } = askOf(r, { track: i, f, step }, seat)

@@ -3,7 +3,7 @@
 
 import type { Ability, Body, Node } from "./ability.ts"
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
-import type { Op } from "./run.ts"
+import { type Op, writtenKind } from "./run.ts"
 
 /** What every text can speak of: itself, its player, what is looked at, what happened or would happen, what it remembers. */
 const ALWAYS = ["this", "you", "it", "ev", "would", "memo", "did"]
@@ -94,7 +94,7 @@ class Names {
     if (node.op === "call") this.call(node, path)
     if (op?.handler.aims !== undefined) this.bound.add(op.handler.aims.as)
     for (const [name, kind] of Object.entries(op?.params ?? FLOWS[node.op] ?? {}))
-      if (node[name] !== undefined) this.param(kind.replace("?", ""), node[name], `${path}.${name}`)
+      if (node[name] !== undefined) this.param(writtenKind(kind), node[name], `${path}.${name}`)
     for (const part of ["rows", "ways"])
       if (op === undefined)
         for (const each of (node[part] as { do: Body }[] | undefined) ?? []) this.body(each.do, path)

@@ -38,7 +38,7 @@ function derive(r: Run, ref: Ref, stat: StatCode, terms: Term[] | null): number 
       const amount = get(r, env, ref)
       value = pass === 0 ? amount : value + amount
       if (terms !== null) {
-        const from = entry.effect === 0 ? entry.ref : ((env["this"] as number | undefined) ?? NOBODY)
+        const from = entry.effect === 0 ? entry.ref : ((env["this"] as Ref | undefined) ?? NOBODY)
         const def = defAt(r, from)
         const until = entry.effect === 0 ? null : (effectById(r, entry.effect)?.until ?? null)
         const term: Term = { from, card: def < 0 ? null : r.m.defs[def].def.id, until }

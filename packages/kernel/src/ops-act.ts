@@ -5,7 +5,7 @@ import { bit } from "./knowledge.ts"
 import { obliged } from "./modals.ts"
 import { op } from "./op.ts"
 import type { Reason } from "./plain.ts"
-import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import { NOBODY, type Seat } from "./refs.ts"
 import {
   type ActCode,
   asking,
@@ -121,7 +121,7 @@ const anyAct = (r: Run, opening: string, seat: Seat): boolean => {
   return false
 }
 
-const asked = (r: Run, f: Frame, who: Get<Ref[]>): number => {
+const asked = (r: Run, f: Frame, who: Get<Seat[]>): number => {
   let seats = 0
   for (const seat of who(r, f.env, NOBODY)) seats |= bit(seat)
   return seats & ~((f.env["$passed"] as number | undefined) ?? 0)
@@ -130,7 +130,7 @@ const asked = (r: Run, f: Frame, who: Get<Ref[]>): number => {
 /** One seat acts once or passes; `acted` says which. */
 const act = op(
   "act",
-  { who: "whom", window: "name", pass: "name?", prompt: "prompt?" },
+  { who: "seat", window: "name", pass: "name?", prompt: "prompt?" },
   {
     binds: ["acted"],
     run(r, f, a) {
@@ -153,7 +153,7 @@ const act = op(
 )
 
 /** Those of an `open` that are asked: with a way back also whoever has passed, for as long as somebody else has not. */
-function openFor(r: Run, f: Frame, who: Get<Ref[]>, back: string | undefined): number {
+function openFor(r: Run, f: Frame, who: Get<Seat[]>, back: string | undefined): number {
   const acting = asked(r, f, who)
   if (acting === 0 || back === undefined) return acting
   return acting | ((f.env["$passed"] as number | undefined) ?? 0)
@@ -169,7 +169,7 @@ const hasPassed = (r: Run, f: Frame, seat: Seat): boolean =>
  */
 const open = op(
   "open",
-  { who: "select", window: "name", pass: "name?", back: "name?", prompt: "prompt?" },
+  { who: "seats", window: "name", pass: "name?", back: "name?", prompt: "prompt?" },
   {
     run(r, f, a) {
       if (asked(r, f, a.who) !== 0) return WAIT
@@ -198,7 +198,7 @@ const open = op(
 /** Stands open for ever beside everything else, like an offer any player may make at any time. Nobody has to answer. */
 const stand = op(
   "stand",
-  { who: "whom", window: "name", prompt: "prompt?" },
+  { who: "seat", window: "name", prompt: "prompt?" },
   {
     steady: true,
     run: () => WAIT,

@@ -243,7 +243,7 @@ export function stillAimed(r: Run, announced: Announced): boolean {
 
 const copyAct = op(
   "copyAct",
-  { of: "whom", by: "whom" },
+  { of: "whom", by: "seat" },
   {
     run(r, f, a) {
       const of = a.of(r, f.env, NOBODY)

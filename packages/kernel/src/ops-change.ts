@@ -138,7 +138,7 @@ const remember = op(
 /** Proposes that an object goes to a zone (of a seat). */
 const move = op(
   "move",
-  { obj: "whom", to: "zone", of: "whom?", at: "name?", cause: "name?", as: "bind?" },
+  { obj: "whom", to: "zone", of: "seat?", at: "name?", cause: "name?", as: "bind?" },
   {
     run(r, f, a) {
       const seat = a.of === undefined ? NOBODY : a.of(r, f.env, NOBODY)
@@ -161,7 +161,7 @@ const move = op(
 
 const shuffleZone = op(
   "shuffle",
-  { zone: "zone", of: "whom?" },
+  { zone: "zone", of: "seat?" },
   {
     run(r, f, a) {
       shuffle(r, zone(r, a.zone, a.of === undefined ? NOBODY : a.of(r, f.env, NOBODY)))
@@ -173,7 +173,7 @@ const shuffleZone = op(
 /** Shows objects where they lie to one seat, or to everybody. */
 const showOp = op(
   "show",
-  { what: "select", to: "whom?" },
+  { what: "select", to: "seat?" },
   {
     run(r, f, a) {
       const event = show(
@@ -201,7 +201,7 @@ const progressOp = op(
 
 const end = op(
   "end",
-  { winners: "select?", losers: "select?", how: "name" },
+  { winners: "seats?", losers: "seats?", how: "name" },
   {
     run(r, f, a) {
       r.s.over = {

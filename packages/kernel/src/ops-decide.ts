@@ -5,7 +5,7 @@ import { carry, push, unbind } from "./frames.ts"
 import { op } from "./op.ts"
 import { bindAlso, rebind } from "./plain.ts"
 import { shuffleInPlace } from "./random.ts"
-import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import { NOBODY, type Ref, type Seat, seatsOf } from "./refs.ts"
 import { bit, bySight, isOrderly } from "./knowledge.ts"
 import { asking, type Get, label, NEXT, object, type Option, type Run, seatOrder, STAY, WAIT } from "./run.ts"
 import type { Frame, Obj } from "./state.ts"
@@ -56,15 +56,15 @@ export function refsOf(
   })
 }
 
-const you = (r: Run, f: Frame, by: Get<Ref> | undefined): Seat =>
-  by === undefined ? (f.env["you"] as number) : by(r, f.env, NOBODY)
+const you = (r: Run, f: Frame, by: Get<Seat> | undefined): Seat =>
+  by === undefined ? (f.env["you"] as Seat) : by(r, f.env, NOBODY)
 
 const choose = op(
   "choose",
   {
     what: "select",
     as: "bind",
-    by: "whom?",
+    by: "seat?",
     min: "amount?",
     max: "amount?",
     prompt: "prompt?",
@@ -146,7 +146,7 @@ function bindChosen(f: Frame, a: { as: string; max: Get<number> | undefined }, r
 
 const order = op(
   "order",
-  { what: "select", as: "bind", by: "whom", prompt: "prompt?" },
+  { what: "select", as: "bind", by: "seat", prompt: "prompt?" },
   {
     run(r, f, a) {
       const found = a.what(r, f.env, NOBODY)
@@ -169,7 +169,7 @@ const order = op(
 
 const number = op(
   "number",
-  { as: "bind", by: "whom", min: "amount", max: "amount", prompt: "prompt?" },
+  { as: "bind", by: "seat", min: "amount", max: "amount", prompt: "prompt?" },
   {
     run(r, f, a) {
       const min = a.min(r, f.env, NOBODY)
@@ -194,12 +194,12 @@ const number = op(
 )
 
 /** Who votes next: in seat order from the first, all who are in the game; NOBODY when all have. */
-const voter = (r: Run, f: Frame, first: Get<Ref>): Seat =>
+const voter = (r: Run, f: Frame, first: Get<Seat>): Seat =>
   seatOrder(r, first(r, f.env, NOBODY))[(f.env["$votes"] as number[] | undefined)?.length ?? 0] ?? NOBODY
 
 const vote = op(
   "vote",
-  { as: "bind", first: "whom", ways: "names", prompt: "prompt?" },
+  { as: "bind", first: "seat", ways: "names", prompt: "prompt?" },
   {
     run(r, f, a) {
       const votes = (f.env["$votes"] ??= []) as number[]
@@ -232,7 +232,7 @@ const gather = op(
       let sure = (f.env["$sure"] as number | undefined) ?? 0
       const order = seatOrder(r)
       // Who has nothing to pick, or is no longer in the game, is not asked.
-      for (let seat = 0; seat < r.s.seats; seat++)
+      for (const seat of seatsOf(r.s))
         if ((sure & bit(seat)) === 0 && (!order.includes(seat) || mostPicks(r, f, a, seat) === 0)) {
           picks[`p${seat + 1}`] = []
           sure |= bit(seat)
@@ -285,7 +285,7 @@ const gather = op(
     forget(r, f, a, seat, random) {
       const picks = f.env["$picks"] as Record<string, Ref[]> | undefined
       if (picks === undefined || f.env["$turn"] !== undefined) return
-      for (let other = 0; other < r.s.seats; other++) {
+      for (const other of seatsOf(r.s)) {
         const already = picked(f, other)
         if (other === seat || already === undefined) continue
         const found = a.what(r, bindAlso(f.env, "you", other), NOBODY)

@@ -146,7 +146,7 @@ const rewriteNumeral = (r: Run, ref: Ref, numeral: number, value: number, until:
 
 const rewrite = op(
   "rewrite",
-  { whom: "whom", by: "whom", delta: "amount", until: "span" },
+  { whom: "whom", by: "seat", delta: "amount", until: "span" },
   {
     run: (r, f, a) => (numerals(r, a.whom(r, f.env, NOBODY)).length > 0 ? WAIT : NEXT),
     can: (r, e, a) => numerals(r, a.whom(r, e, NOBODY)).length > 0,
@@ -174,7 +174,11 @@ interface Change {
 }
 
 /** Every way to make one number of a text so much more or less; a number is as large as it looks, also in a loss. */
-function changes(r: Run, e: Env, a: Record<"whom" | "delta" | "least" | "most", Get<number>>): Change[] {
+function changes(
+  r: Run,
+  e: Env,
+  a: { whom: Get<Ref> } & Record<"delta" | "least" | "most", Get<number>>,
+): Change[] {
   const [by, least, most] = [a.delta, a.least, a.most].map((get) => get(r, e, NOBODY))
   return numerals(r, a.whom(r, e, NOBODY)).flatMap((now, numeral) => {
     const sign = now < 0 ? -1 : 1
@@ -188,7 +192,7 @@ function changes(r: Run, e: Env, a: Record<"whom" | "delta" | "least" | "most", 
 /** One number in the text of `whom` becomes so much more or less, within limits; `by` says which, and how. */
 const renumber = op(
   "renumber",
-  { whom: "whom", by: "whom", delta: "amount", least: "amount", most: "amount", until: "span" },
+  { whom: "whom", by: "seat", delta: "amount", least: "amount", most: "amount", until: "span" },
   {
     run: (r, f, a) => (changes(r, f.env, a).length > 0 ? WAIT : NEXT),
     seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
@@ -221,7 +225,7 @@ function endLayers(r: Run, until: string, seat: Seat | null): void {
 
 const expire = op(
   "expire",
-  { until: "span", of: "whom?" },
+  { until: "span", of: "seat?" },
   {
     run(r, f, a) {
       const seat = a.of === undefined ? null : a.of(r, f.env, NOBODY)

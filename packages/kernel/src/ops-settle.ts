@@ -81,8 +81,8 @@ const settle = op(
 )
 
 const sourceOf = (r: Run, pending: Pending): Ref[] => {
-  const source = pending.env["this"]
-  return typeof source === "number" && controllerOf(r, source) !== NOBODY ? [source] : []
+  const source = pending.env["this"] as Ref | undefined
+  return source !== undefined && controllerOf(r, source) !== NOBODY ? [source] : []
 }
 
 export const settleOps = [settle]

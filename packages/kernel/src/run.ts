@@ -8,7 +8,7 @@ import type { Decision } from "./machine.ts"
 import type { Language } from "./names.ts"
 import type { Env, Message, Plain, Reason } from "./plain.ts"
 import type { RandomState } from "./random.ts"
-import { FIRST_SLOT, isObject, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
+import { FIRST_SLOT, isObject, isSeat, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
 import type { Said } from "./said.ts"
 import type { Def, Frame, Obj, State, Track } from "./state.ts"
 
@@ -80,7 +80,11 @@ export interface Option {
 interface ParamTypes {
   amount: Get<number>
   whom: Get<Ref>
+  /** A whom that is always a player. */
+  seat: Get<Seat>
   select: Get<Ref[]>
+  /** A selection of players. */
+  seats: Get<Seat[]>
   cond: Get<boolean>
   /** A nested program, as a code number. */
   body: number
@@ -105,6 +109,12 @@ interface ParamTypes {
 }
 export type ParamKind = keyof ParamTypes
 export type Params = Record<string, ParamKind | `${ParamKind}?`>
+/** How a parameter is written on a card: there a player is a whom like any other, and players are a selection. */
+export type WrittenKind = Exclude<ParamKind, "seat" | "seats">
+export function writtenKind(kind: string): WrittenKind {
+  const plain = kind.replace("?", "")
+  return plain === "seat" ? "whom" : plain === "seats" ? "select" : (plain as WrittenKind)
+}
 export type Args<P extends Params> = {
   [K in keyof P]: P[K] extends `${infer T extends ParamKind}?`
     ? ParamTypes[T] | undefined
@@ -118,7 +128,7 @@ export type Args<P extends Params> = {
 export interface TargetCode {
   as: string
   what: Get<Ref[]>
-  by: Get<Ref> | null
+  by: Get<Seat> | null
   /** How often, and what is asked each time. */
   times: { many: Get<number>; prompt: string } | null
 }
@@ -401,8 +411,12 @@ export const dataOf = <T, D>(r: Run<T, D>, ref: Ref): D => {
 export const bySlot = <T, D>(r: Run<T, D>, slot: number): Obj<D> => r.s.objects[slot - FIRST_SLOT]
 export const trackOf = (r: Run): Track => r.s.tracks[r.track]
 
-/** Objects and seats that still are what the reference meant. */
-export const exists = (r: Run, ref: Ref): boolean => (ref >= 0 && ref < r.s.seats) || object(r, ref) !== null
+/** Objects and seats that still are what the reference meant; of plain data, a number that means one. */
+export function exists(r: Run, ref: Ref): boolean
+export function exists(r: Run, value: number): value is Ref
+export function exists(r: Run, ref: number): boolean {
+  return (ref >= 0 && ref < r.s.seats) || object(r, ref as Ref) !== null
+}
 
 /** What to remember of something that has left; null when it never was in play. */
 export const lastKnown = (r: Run, ref: Ref): NonNullable<Obj["was"]> | null => {
@@ -443,7 +457,7 @@ export function factsOf(r: Run, ref: Ref): Facts {
 export const factOf = (r: Run, ref: Ref, name: string): number => factsOf(r, ref)[name] ?? 0
 
 export function controllerOf(r: Run, ref: Ref): Seat {
-  if (ref >= 0 && ref < FIRST_SLOT) return ref
+  if (isSeat(ref)) return ref
   const o = object(r, ref)
   if (o !== null) return o.controller
   const was = lastKnown(r, ref)
@@ -489,7 +503,7 @@ const SEAT_LABELS: readonly string[] = Array.from({ length: FIRST_SLOT }, (_, se
 /** The seat `by` places after another. (Not by remainder: that can leave the engine with a floating-point seat.) */
 export const seatAfter = (r: Run, seat: Seat, by = 1): Seat => {
   const next = seat + by
-  return next >= r.s.seats ? next - r.s.seats : next
+  return (next >= r.s.seats ? next - r.s.seats : next) as Seat
 }
 
 const goneOf = (r: Run): number => (r.m.spec.gone === undefined ? 0 : r.m.spec.gone(r))

@@ -6,14 +6,16 @@
 import type { Ability, Body, Node } from "./ability.ts"
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
 import type { TypedOp } from "./op.ts"
-import type { ParamKind, Params } from "./run.ts"
+import { type ParamKind, type Params, writtenKind } from "./run.ts"
 
 /** What a card writes for a parameter of each kind. */
 interface Written {
   amount: Amount
   whom: Whom
+  seat: Whom
   /** A name alone stands for what is bound to it. */
   select: Select | string
+  seats: Select | string
   cond: Cond
   body: Body
   name: string
@@ -52,7 +54,7 @@ export type Verb<P extends Params, K extends readonly (keyof P)[], D> = (
 ) => Node
 
 const written = (kind: string, value: unknown): unknown =>
-  kind.startsWith("select") && typeof value === "string" ? { from: `@${value}` } : value
+  writtenKind(kind) === "select" && typeof value === "string" ? { from: `@${value}` } : value
 
 /**
  * The verb of an op: `names` are the parameters that are given by their place, `usual` is what is meant where nothing is

@@ -5,6 +5,7 @@ import {
   type Body,
   type Def,
   defineGame,
+  FIRST_SEAT,
   type GameDraft,
   hashPlain,
   loop,
@@ -12,6 +13,7 @@ import {
   NOBODY,
   opFor,
   roll,
+  seatNo,
   spawn,
   zone,
 } from "@soulspire/kernel"
@@ -48,7 +50,7 @@ const draft = (main: Body, cards: readonly Def[] = [], more: Partial<GameDraft<T
     newTable: (_options, seats) => ({ coins: Array.from({ length: seats }, () => 0) }),
     newData: () => ({}),
     setup: () => {},
-    first: () => 0,
+    first: () => FIRST_SEAT,
     place: () => {},
     showTable: () => ({}),
     ...more,
@@ -99,7 +101,7 @@ describe("a slip of the pen in a card", () => {
 
 describe("rules that go wrong while they run", () => {
   const wait = act("turn", "turn", "pass")
-  const whoms = { turn: () => 0 }
+  const whoms = { turn: () => FIRST_SEAT }
 
   it("an op that says nothing is named, and does not hang", () => {
     const mute = op("mute", {}, { run: (() => {}) as never })
@@ -125,7 +127,7 @@ describe("rules that go wrong while they run", () => {
   it("a seat that does not exist has no zone, a stream that does not exist no dice, a card no number", () => {
     const game = draft([wait], [], { whoms })
     game.arrange(game.create({}, 2, "s"), (r) => {
-      expect(() => zone(r, "field", 2)).toThrow("seat 2 has no zone called field")
+      expect(() => zone(r, "field", seatNo(2))).toThrow("seat 2 has no zone called field")
       expect(() => zone(r, "field")).toThrow("seat -1 has no zone called field")
       expect(() => roll(r, "dcie", 6)).toThrow('no stream of chance is called "dcie"')
       expect(() => spawn(r, 7, zone(r, "pile"), NOBODY)).toThrow("no card has the number 7")

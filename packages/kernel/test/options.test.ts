@@ -1,6 +1,13 @@
 // What a table is set up with: every kind of option is taken as it is meant, and refused by name when it is none.
 
-import { defineGame, type GameDraft, type Options, type OptionSchema, Refusal } from "@soulspire/kernel"
+import {
+  defineGame,
+  FIRST_SEAT,
+  type GameDraft,
+  type Options,
+  type OptionSchema,
+  Refusal,
+} from "@soulspire/kernel"
 import { describe, expect, it } from "vitest"
 
 const options: OptionSchema = {
@@ -23,7 +30,7 @@ const draft: GameDraft<{ chosen: Options }, null> = {
   newTable: (chosen) => ({ chosen }),
   newData: () => null,
   setup: () => {},
-  first: () => 0,
+  first: () => FIRST_SEAT,
   place: () => {},
   showTable: () => ({}),
   tableBar: ({ picked }, seats, cards) =>

@@ -1,7 +1,7 @@
 // What a host has on its desk: the match, who is connected, what each viewer was sent, who asks to take back. Made and
 // read here, and changed by the host's parts alone.
 
-import type { Plain, Seat, State, View } from "@soulspire/kernel"
+import type { Plain, State, View } from "@soulspire/kernel"
 import type { Report } from "./follower.ts"
 import type { Entry } from "./log.ts"
 import { type Match, versionOf } from "./match.ts"
@@ -19,9 +19,9 @@ export interface Hooks {
   /** Play has stopped for good: what was about to happen came out differently when it was played a second time, or broke. */
   stopped?(report: Report): void
   /** Asks somebody clever what to answer, from what the seat sees; null for no idea. */
-  hint?(seat: Seat, asked: View["asked"][number], done: (keys: readonly string[] | null) => void): void
+  hint?(seat: number, asked: View["asked"][number], done: (keys: readonly string[] | null) => void): void
   /** What an answer would do, as far as the seat can know; null where nobody can say. */
-  forecast?(seat: Seat, decision: number, keys: readonly string[]): Plain
+  forecast?(seat: number, decision: number, keys: readonly string[]): Plain
 }
 
 /** What one viewer was sent last, and how it came to that. */
@@ -45,8 +45,8 @@ export interface Desk<S extends State = State> {
   readonly channels: Map<Viewer, Channel>
   /** By seat and message id, so that a repeat is answered as before. */
   readonly replies: Map<string, Reply>
-  readonly wishes: Map<Seat, Wish>
-  request: { no: number; seat: Seat; to: number; agreed: Seat[] } | null
+  readonly wishes: Map<number, Wish>
+  request: { no: number; seat: number; to: number; agreed: number[] } | null
   settled: Settled | null
   /** Counts what has become of requests. */
   undos: number

@@ -1,12 +1,12 @@
 // Preferences at work: which decision the host answers on a person's behalf, and when passing until something is over.
 
-import type { Seat, State } from "@soulspire/kernel"
+import type { State } from "@soulspire/kernel"
 import { autoAnswer } from "./auto-answer.ts"
 import { type Desk, tell } from "./desk.ts"
 import { prepareAnswer, type Step } from "./match.ts"
 import { isMet, notice, type Preferences, watchFrom } from "./preferences.ts"
 
-export function setPreferences<S extends State>(desk: Desk<S>, seat: Seat, preferences: Preferences): void {
+export function setPreferences<S extends State>(desk: Desk<S>, seat: number, preferences: Preferences): void {
   const { match, wishes } = desk
   const before = wishes.get(seat)
   // Whoever goes on passing until the same thing has not begun anew.

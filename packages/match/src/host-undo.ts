@@ -1,6 +1,6 @@
 // Requests to take back: asked, agreed to, refused, withdrawn, or overtaken by what happens meanwhile.
 
-import type { Seat, State } from "@soulspire/kernel"
+import type { State } from "@soulspire/kernel"
 import { type Desk, tell, undoWord } from "./desk.ts"
 import type { Step } from "./match.ts"
 import type { ClientMessage, Settled } from "./protocol.ts"
@@ -25,7 +25,7 @@ function settleNow(desk: Desk, how: Settled): null {
 }
 
 /** What a seat says about taking back. Gives the step when everybody has agreed, null when there is nothing to do yet. */
-export function undoStep<S extends State>(desk: Desk<S>, seat: Seat, message: UndoMessage): Step<S> | null {
+export function undoStep<S extends State>(desk: Desk<S>, seat: number, message: UndoMessage): Step<S> | null {
   if (message.act === "ask") return ask(desk, seat, message)
   const { request } = desk
   if (request === null || request.no !== message.request) throw no("undo-not-asked", {})
@@ -37,7 +37,7 @@ export function undoStep<S extends State>(desk: Desk<S>, seat: Seat, message: Un
 
 function ask<S extends State>(
   desk: Desk<S>,
-  seat: Seat,
+  seat: number,
   { epoch, to, sure }: Extract<UndoMessage, { act: "ask" }>,
 ): Step<S> | null {
   const { match } = desk

@@ -1,7 +1,7 @@
 // The host of a match, without a wire: messages come in, messages go out, entries are stored before they happen. A worker
 // and a server wrap this; they say who a client is, and ask the bots.
 
-import { type Decision, type Reason, Refusal, type Seat, type State } from "@soulspire/kernel"
+import { type Decision, type Reason, Refusal, type State } from "@soulspire/kernel"
 import { botDecisions } from "./bots.ts"
 import { catchUp, tellStep } from "./channel.ts"
 import { type Desk, type Hooks, newDesk } from "./desk.ts"
@@ -38,8 +38,8 @@ export interface Host {
   receive(client: string, message: unknown): void
   /** What bots have to answer, and in which epoch; nothing while it is being talked about taking back. */
   botsToMove(): { epoch: number; decisions: Decision[] }
-  answerForBot(seat: Seat, epoch: number, decision: number, keys: readonly string[], done?: Done): void
-  sit(seat: Seat, now: Seating, done?: Done): void
+  answerForBot(seat: number, epoch: number, decision: number, keys: readonly string[], done?: Done): void
+  sit(seat: number, now: Seating, done?: Done): void
   /** An entry that another host of the same match has stored; throws a MatchFileError if it does not go on from here. */
   follow(entry: Entry): void
 }
@@ -155,11 +155,11 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
   }
 
   /** An answer to what is open now; a decision of another epoch, or another seat's, is nobody's business any more. */
-  function answerOf(seat: Seat, epoch: number, decision: number, keys: readonly string[]): Step<S> {
+  function answerOf(seat: number, epoch: number, decision: number, keys: readonly string[]): Step<S> {
     if (!isOpen(seat, epoch, decision)) throw no("stale", { decision })
     return prepareAnswer(match, { seat, decision, keys })
   }
-  const isOpen = (seat: Seat, epoch: number, decision: number): boolean =>
+  const isOpen = (seat: number, epoch: number, decision: number): boolean =>
     epoch === match.epoch && askedOf(match, seat).some(({ id }) => id === decision)
 
   function handle(client: string, viewer: Viewer, message: ClientMessage): void {
@@ -209,7 +209,7 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
 
   function act(
     client: string,
-    seat: Seat,
+    seat: number,
     message: Exclude<ClientMessage, { t: "subscribe" | "ask" }>,
     done: Done,
   ): void {
@@ -243,7 +243,7 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
 
   function hint(
     client: string,
-    seat: Seat,
+    seat: number,
     { id, epoch, decision }: Extract<ClientMessage, { t: "hint" }>,
     done: Done,
   ): void {

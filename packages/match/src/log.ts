@@ -1,15 +1,14 @@
 // The append-only log of a match: whatever changed it, in order, as plain data. Together with the header it is the match.
 
-import type { Seat } from "@soulspire/kernel"
 import type { Seating } from "./seats.ts"
 
 export type Entry =
   /** `auto`: given by the seat's preferences and not by its person. `hash` is the state's, after it. */
-  | { k: "answer"; seat: Seat; decision: number; keys: readonly string[]; auto?: true; hash: number }
+  | { k: "answer"; seat: number; decision: number; keys: readonly string[]; auto?: true; hash: number }
   /** Back to when `to` answers stood; who asked, and which seats have explicitly agreed. */
-  | { k: "undo"; seat: Seat; to: number; agreed: readonly Seat[]; hash: number }
+  | { k: "undo"; seat: number; to: number; agreed: readonly number[]; hash: number }
   /** Somebody sits down, leaves, or hands over to a bot. */
-  | { k: "seat"; seat: Seat; now: Seating }
+  | { k: "seat"; seat: number; now: Seating }
   /** From here on other rules than before play it: everything above has come out the same with them. */
   | ({ k: "rules" } & RulesName)
 

@@ -8,7 +8,6 @@ import {
   type Mark,
   type Options,
   type Outcome,
-  type Seat,
   type State,
 } from "@soulspire/kernel"
 import { type AnswerEntry, type Entry, lastRules, type RulesName, type SeatEntry } from "./log.ts"
@@ -106,11 +105,11 @@ export const versionOf = (match: Match): number => match.log.length
 export const outcomeOf = (match: Match): Outcome | null => match.game.outcome(match.state)
 
 /** Is there such a seat? One that is written as text is none: a list would find it all the same. */
-export const isSeatOf = (match: Match, seat: unknown): seat is Seat =>
+export const isSeatOf = (match: Match, seat: unknown): seat is number =>
   typeof seat === "number" && match.seats[seat] !== undefined
 
 /** The decisions of a seat. */
-export const askedOf = <S extends State>(match: Match<S>, seat: Seat): Decision[] =>
+export const askedOf = <S extends State>(match: Match<S>, seat: number): Decision[] =>
   match.game.decisions(match.state).filter((each) => each.seat === seat)
 
 /** Throws a Refusal if it is none of the seat's answers; nothing has changed yet in any case. */
@@ -202,7 +201,7 @@ function keep<S extends State>({ kept, answers, state }: Match<S>): void {
 /** Takes an answer and gives what happened; `auto` if the seat's preferences gave it and not its person. */
 export function answer<S extends State>(
   match: Match<S>,
-  seat: Seat,
+  seat: number,
   decision: number,
   keys: readonly string[],
   auto?: true,
@@ -213,5 +212,5 @@ export function answer<S extends State>(
   return step.events
 }
 
-export const changeSeat = <S extends State>(match: Match<S>, seat: Seat, now: Seating): void =>
+export const changeSeat = <S extends State>(match: Match<S>, seat: number, now: Seating): void =>
   commit(match, prepareSeat(match, { seat, now }))

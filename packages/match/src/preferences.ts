@@ -1,6 +1,6 @@
 // What a seat wants to be asked, and what has happened since it last was. Plain data, checked when it comes from outside.
 
-import type { GameEvent, Ref, Seat, View } from "@soulspire/kernel"
+import type { GameEvent, View } from "@soulspire/kernel"
 import { byTag, type Check, exactly, flag, list, record, shape, text } from "./shape.ts"
 
 /** Ask me always; when I could do anything but pass; when I have reason to answer what happens next; only at my stops. */
@@ -55,12 +55,12 @@ export interface Watch {
   readonly told: readonly string[]
   /** How things stood when it was told to pass until something happens, and what has happened since. */
   readonly turn: number
-  readonly stack: readonly Ref[]
+  readonly stack: readonly number[]
   readonly since: readonly string[]
   readonly stacked: boolean
 }
 
-const stackOf = ({ zones, moment }: View): Ref[] =>
+const stackOf = ({ zones, moment }: View): number[] =>
   (zones[moment.stack] ?? []).flatMap(({ ref }) => (ref === undefined ? [] : [ref]))
 
 /** From now on. */
@@ -84,7 +84,7 @@ export function notice(watch: Watch, view: View, events: readonly GameEvent[]): 
 }
 
 /** Has what one passes for come? */
-export function isMet(until: Until, watch: Watch, { moment }: View, seat: Seat): boolean {
+export function isMet(until: Until, watch: Watch, { moment }: View, seat: number): boolean {
   switch (until.what) {
     case "turn":
       return moment.turn !== watch.turn
@@ -98,4 +98,4 @@ export function isMet(until: Until, watch: Watch, { moment }: View, seat: Seat):
 }
 
 /** A turn that nobody has alone is everybody's own. */
-export const isOwn = (active: Seat, seat: Seat): boolean => active === seat || active < 0
+export const isOwn = (active: number, seat: number): boolean => active === seat || active < 0

@@ -1,12 +1,12 @@
 // What clients and hosts say to each other: plain data both ways. A client speaks for the seat it was connected to, and
 // never says which one that is.
 
-import type { CardView, GameEvent, Plain, Reason, Ref, Seat, Term, View } from "@soulspire/kernel"
+import type { CardView, GameEvent, Plain, Reason, Term, View } from "@soulspire/kernel"
 import type { Asked } from "./auto-answer.ts"
 import type { Preferences } from "./preferences.ts"
 import type { Seating } from "./seats.ts"
 
-export type Viewer = Seat | "spectator"
+export type Viewer = number | "spectator"
 
 /** `id` is the client's own, new for each message; a message that is sent again keeps it. */
 export type ClientMessage =
@@ -26,7 +26,7 @@ export type Question =
   /** Why is this act (`play:bomb#41`) not offered? */
   | { what: "explain"; act: string }
   /** What are the numbers of this thing or seat made of? */
-  | { what: "numbers"; ref: Ref }
+  | { what: "numbers"; ref: number }
   /** What would this answer do, as far as one can know? */
   | { what: "forecast"; epoch: number; decision: number; keys: string[] }
   /** Everything that was told so far: for whoever comes to a table that is being played. */
@@ -44,10 +44,10 @@ export type Told =
 /** Somebody asks to take back: `waiting` are the persons who have not agreed yet. */
 export interface UndoRequest {
   no: number
-  seat: Seat
+  seat: number
   /** How many answers would stand after it. */
   to: number
-  waiting: readonly Seat[]
+  waiting: readonly number[]
 }
 
 /** How a request ended: it happened, somebody said no, the asker thought better of it, or the match went on. */

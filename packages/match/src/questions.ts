@@ -1,7 +1,7 @@
 // What a client may ask without changing anything: why not, why so much, what if, how it was. Each is answered from what
 // the seat that asks may know.
 
-import { type GameEvent, type Plain, type Reason, type Ref, Refusal, type State } from "@soulspire/kernel"
+import { type GameEvent, type Plain, type Reason, Refusal, type State } from "@soulspire/kernel"
 import type { Desk } from "./desk.ts"
 import type { Question, Told, Viewer } from "./protocol.ts"
 import { because } from "./reasons.ts"
@@ -21,7 +21,7 @@ function explained<S extends State>({ match }: Desk<S>, viewer: Viewer, act: str
 }
 
 /** The numbers of something this viewer sees, each with what it is made of. */
-function numbersOf<S extends State>({ match }: Desk<S>, viewer: Viewer, ref: Ref): Found {
+function numbersOf<S extends State>({ match }: Desk<S>, viewer: Viewer, ref: number): Found {
   const { game, state } = match
   const { zones, seats } = game.view(state, viewer)
   const seen = Object.values(zones)

@@ -1,7 +1,7 @@
 // Reads a match file from text that anybody may have written. Whether it is a game that could have been played is for
 // `replay` to find out.
 
-import type { Def, OptionValue, Outcome } from "@soulspire/kernel"
+import { type Def, type OptionValue, type Outcome, type Seat, seatNo } from "@soulspire/kernel"
 import { FORMAT, type Header, type MatchFile } from "./file.ts"
 import type { Entry } from "./log.ts"
 import { misshapen, problem } from "./problems.ts"
@@ -25,7 +25,7 @@ export const MOST_TEXT = 100_000_000
 const MOST_LINES = 1_000_000
 const MOST_LINE = 20_000_000
 
-const seat = integer(0, 15)
+const seat: Check<Seat> = (value, at) => seatNo(integer(0, 15)(value, at))
 const hash = integer(0, Number.MAX_SAFE_INTEGER)
 
 const number = integer(-1_000_000_000, 1_000_000_000)

@@ -1,6 +1,5 @@
 // Who sits where: a person, a bot by its id, or nobody yet. Seats may change hands while a match goes on.
 
-import type { Seat } from "@soulspire/kernel"
 import { byTag, type Check, exactly, list, shape, text, word } from "./shape.ts"
 
 export type Seating =
@@ -22,5 +21,5 @@ export const seatingsCheck = list(seatingCheck, 16, 1)
 export const seedCheck = text(200)
 
 /** The seats with a person in them: those who are asked to agree, and may ask. */
-export const personsOf = (seats: readonly Seating[]): Seat[] =>
+export const personsOf = (seats: readonly Seating[]): number[] =>
   seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []))

@@ -1,6 +1,6 @@
 // Taking back, by the engine's marks: how far one asks to go, who has to agree, and the state as it was.
 
-import { type Mark, type Seat, type State, undoSpan } from "@soulspire/kernel"
+import { type Mark, type State, undoSpan } from "@soulspire/kernel"
 import type { UndoEntry } from "./log.ts"
 import { commit, type Match, type Step } from "./match.ts"
 import { personsOf } from "./seats.ts"
@@ -10,11 +10,11 @@ import { no } from "./reasons.ts"
 export interface UndoTerms {
   to: number
   mark: Mark
-  consent: Seat[]
+  consent: number[]
 }
 
 /** The last answer a person gave in person, as the number of answers before it; null if there is none. */
-export function lastOwn(match: Match, seat: Seat): number | null {
+export function lastOwn(match: Match, seat: number): number | null {
   const at = match.answers.findLastIndex((each) => each.seat === seat && each.auto !== true)
   return at < 0 ? null : at
 }
@@ -23,7 +23,7 @@ export function lastOwn(match: Match, seat: Seat): number | null {
  * free: nobody has seen anything of it, so it goes back at once. request: the other persons must agree. closed: something
  * was revealed, so all persons must, also the one who asks.
  */
-export function undoTerms(match: Match, seat: Seat, to = lastOwn(match, seat)): UndoTerms {
+export function undoTerms(match: Match, seat: number, to = lastOwn(match, seat)): UndoTerms {
   if (match.seats[seat]?.kind !== "person") throw no("undo-not-a-person", { seat: seat + 1 })
   if (to === null) throw no("undo-nothing", { seat: seat + 1 })
   if (match.answers[to]?.seat !== seat) throw no("undo-not-yours", { seat: seat + 1 })
@@ -72,8 +72,8 @@ export function stateAt<S extends State>(match: Match<S>, to: number): S {
 /** Takes back at once; `agreed` are the persons who have explicitly said yes. */
 export function undo<S extends State>(
   match: Match<S>,
-  seat: Seat,
-  agreed: readonly Seat[] = [],
+  seat: number,
+  agreed: readonly number[] = [],
   to = undoTerms(match, seat).to,
 ): void {
   commit(match, prepareUndo(match, { seat, to, agreed }))

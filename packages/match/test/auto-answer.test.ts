@@ -2,7 +2,16 @@
 // nothing is answered that the preferences say to ask.
 
 import { stranger } from "@soulspire/bots"
-import { below, type RandomState, type View } from "@soulspire/kernel"
+import {
+  below,
+  FIRST_SEAT,
+  makeRef,
+  NOBODY,
+  type RandomState,
+  type Seat,
+  seatNo,
+  type View,
+} from "@soulspire/kernel"
 import {
   type Asked,
   autoAnswer,
@@ -20,11 +29,14 @@ import {
 import { describe, expect, it } from "vitest"
 import { answerRandomly, newMatch, two } from "./support/play.ts"
 
+const OTHER = seatNo(1)
+/** What waits on the stack. */
+const DRUM = makeRef(24, 1695)
 const match = newMatch()
 const view = match.game.view(match.state, 0)
 const act: Asked = {
   id: 7,
-  seat: 0,
+  seat: FIRST_SEAT,
   kind: "act",
   prompt: { key: "respond" },
   min: 1,
@@ -43,7 +55,7 @@ const offers = (...keys: string[]): Pick<Asked, "options"> => ({
 /** Another's turn, something on the stack, nothing preferred. */
 const usual: Situation = {
   asked: act,
-  view: { ...view, moment: { ...view.moment, phase: "main", active: 1, about: "drum/1" } },
+  view: { ...view, moment: { ...view.moment, phase: "main", active: OTHER, about: "drum/1" } },
   preferences: usualPreferences,
   watch: watchFrom(view),
 }
@@ -54,9 +66,9 @@ const prefer = (s: Situation, more: Partial<Preferences>): Situation => ({
 const ask = (s: Situation, more: Partial<Asked>): Situation => ({ ...s, asked: { ...s.asked, ...more } })
 
 /** Somebody else's doing waits on the stack, and concerns these. */
-const waitingFor = (...concerns: number[]): Pick<View, "zones" | "moment"> => ({
-  zones: { ...view.zones, stack: [{ back: "", ref: 99_999, controller: 1 }] },
-  moment: { ...view.moment, phase: "main", active: 1, about: "drum/1", stack: "stack", concerns },
+const waitingFor = (...concerns: Seat[]): Pick<View, "zones" | "moment"> => ({
+  zones: { ...view.zones, stack: [{ back: "", ref: DRUM, controller: OTHER }] },
+  moment: { ...view.moment, phase: "main", active: OTHER, about: "drum/1", stack: "stack", concerns },
 })
 
 /** For each row: what makes it apply, and what comes of it. The order is the order of precedence. */
@@ -166,26 +178,26 @@ describe("asked when there is reason to answer", () => {
 
   it("where nothing waits, or it is no business of one's own, is passed", () => {
     expect(respond({})).toBe("no-stop")
-    expect(respond(waitingFor(2))).toBe("no-stop")
+    expect(respond(waitingFor(seatNo(2)))).toBe("no-stop")
   })
 
   it("what concerns one, or could be changed by what one has, is asked", () => {
-    expect(respond(waitingFor(0))).toBe("could-respond")
+    expect(respond(waitingFor(FIRST_SEAT))).toBe("could-respond")
     const options = [
-      { key: "play:spark#20>99999", refs: [20, 99_999] },
+      { key: "play:spark#20>99999", refs: [makeRef(1, 20), DRUM] },
       { key: "pass", refs: [] },
     ]
-    expect(respond(waitingFor(2), { options })).toBe("could-respond")
+    expect(respond(waitingFor(seatNo(2)), { options })).toBe("could-respond")
   })
 
   it("what one did oneself is passed; a roll of one's own only while nothing could change it", () => {
-    const mine = waitingFor(0)
-    mine.zones["stack"][0].controller = 0
+    const mine = waitingFor(FIRST_SEAT)
+    mine.zones["stack"][0].controller = FIRST_SEAT
     expect(respond(mine)).toBe("no-stop")
     const roll = { ...mine, moment: { ...mine.moment, about: "" } }
     expect(respond(roll)).toBe("no-stop")
     const options = [
-      { key: "activate:lens#20>99999", refs: [20, 99_999] },
+      { key: "activate:lens#20>99999", refs: [makeRef(1, 20), DRUM] },
       { key: "pass", refs: [] },
     ]
     expect(respond(roll, { options })).toBe("could-respond")
@@ -196,9 +208,9 @@ describe("a stop", () => {
   it("by phase is for one's own turn or for others'", () => {
     const own = prefer(usual, { level: "stops", stops: { own: ["main"], others: [], events: [] } })
     expect(autoAnswer(own).row).toBe("no-stop")
-    const mine = { ...own, view: { ...own.view, moment: { ...own.view.moment, active: 0 } } }
+    const mine = { ...own, view: { ...own.view, moment: { ...own.view.moment, active: FIRST_SEAT } } }
     expect(autoAnswer(mine).row).toBe("stop-at-phase")
-    const shared = { ...own, view: { ...own.view, moment: { ...own.view.moment, active: -1 } } }
+    const shared = { ...own, view: { ...own.view, moment: { ...own.view.moment, active: NOBODY } } }
     expect(autoAnswer(shared).row).toBe("stop-at-phase")
   })
 
@@ -226,7 +238,10 @@ describe("what is forced", () => {
 })
 
 describe("passing until", () => {
-  const later = (turn: number, active: number) => ({ ...view, moment: { ...view.moment, turn, active } })
+  const later = (turn: number, active: number) => ({
+    ...view,
+    moment: { ...view.moment, turn, active: seatNo(active) },
+  })
   const from = watchFrom(later(3, 0))
   it.each<[Until, ReturnType<typeof later>, string[], boolean]>([
     [{ what: "turn" }, later(3, 0), ["hurt"], false],
@@ -249,7 +264,7 @@ describe("passing until", () => {
   })
 
   it("something is on the stack that was not there, also if it has gone since", () => {
-    const busy = { ...view, zones: { ...view.zones, stack: [{ back: "", ref: 99_999 }] } }
+    const busy = { ...view, zones: { ...view.zones, stack: [{ back: "", ref: DRUM }] } }
     expect(notice(watchFrom(busy), busy, []).stacked).toBe(false)
     const seen = notice(watchFrom(view), busy, [])
     expect(seen.stacked).toBe(true)

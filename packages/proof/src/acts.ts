@@ -12,6 +12,7 @@ import {
   type Reason,
   type Ref,
   type Seat,
+  seatsOf,
   zone,
 } from "@soulspire/kernel"
 import { player, type ProofRun } from "./run.ts"
@@ -82,7 +83,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     list(r, seat, add) {
       const most = player(r, seat).coins
       if (most > 0)
-        for (let to = 0; to < r.s.seats; to++)
+        for (const to of seatsOf(r.s))
           if (to !== seat) add(label(r, to), [to], undefined, { min: 1, max: most })
     },
     go(r, _f, seat, option, amount) {

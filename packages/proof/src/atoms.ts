@@ -4,6 +4,7 @@ import {
   type Atom,
   controllerOf,
   dataOf,
+  isSeat,
   NOBODY,
   object,
   type Proposal,
@@ -18,10 +19,10 @@ const who = (p: Proposal): Seat => p["who"] as Seat
 const whom = (p: Proposal): Ref => p["whom"] as Ref
 const amount = (p: Proposal): number => p["amount"] as number
 
-const healthLeft = (r: ProofRun, ref: Ref): number =>
-  ref < 16
-    ? statOf(r, ref, "health") - player(r, ref).damage
-    : statOf(r, ref, "health") - dataOf(r, ref).damage
+const healthLeft = (r: ProofRun, ref: Ref): number => statOf(r, ref, "health") - placeOf(r, ref).damage
+
+/** Where the damage of a player or a foe is kept. */
+const placeOf = (r: ProofRun, ref: Ref): { damage: number } => (isSeat(ref) ? player(r, ref) : dataOf(r, ref))
 
 const here = (r: ProofRun, ref: Ref): boolean => (ref >= 0 && ref < r.s.seats) || object(r, ref) !== null
 
@@ -50,15 +51,14 @@ export const atoms: Record<string, Atom<Table, Data>> = {
     affected: (r, p) => controllerOf(r, whom(p)),
     commit(r, p) {
       const done = Math.min(amount(p), healthLeft(r, whom(p)))
-      if (whom(p) < 16) player(r, whom(p)).damage += done
-      else dataOf(r, whom(p)).damage += done
+      placeOf(r, whom(p)).damage += done
     },
   },
   heal: {
     able: (r, p) => amount(p) > 0 && here(r, whom(p)),
     affected: (r, p) => controllerOf(r, whom(p)),
     commit(r, p) {
-      const place = whom(p) < 16 ? player(r, whom(p)) : dataOf(r, whom(p))
+      const place = placeOf(r, whom(p))
       place.damage = Math.max(0, place.damage - amount(p))
     },
   },

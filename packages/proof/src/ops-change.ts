@@ -8,7 +8,7 @@ const op = opFor<Table, Data>()
 
 const gainCoins = op(
   "gainCoins",
-  { who: "whom", amount: "amount", as: "bind?" },
+  { who: "seat", amount: "amount", as: "bind?" },
   {
     run: (r, f, a) =>
       propose(
@@ -22,7 +22,7 @@ const gainCoins = op(
 
 const loseCoins = op(
   "loseCoins",
-  { who: "whom", amount: "amount", to: "whom?", cause: "name?" },
+  { who: "seat", amount: "amount", to: "seat?", cause: "name?" },
   {
     run(r, f, a) {
       const to = a.to === undefined ? NOBODY : a.to(r, f.env, NOBODY)
@@ -40,7 +40,7 @@ const loseCoins = op(
 /** A cost: all of it or nothing. */
 const pay = op(
   "pay",
-  { who: "whom", amount: "amount", to: "whom?", cause: "name?", as: "bind?" },
+  { who: "seat", amount: "amount", to: "seat?", cause: "name?", as: "bind?" },
   {
     run: (r, f, a) =>
       propose(
@@ -61,7 +61,7 @@ const pay = op(
 
 const draw = op(
   "draw",
-  { who: "whom", count: "amount" },
+  { who: "seat", count: "amount" },
   {
     run(r, f, a) {
       const left = (f.env["$draw"] as number | null | undefined) ?? a.count(r, f.env, NOBODY)
@@ -110,7 +110,7 @@ const heal = op(
 
 const light = op(
   "light",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run: (r, f, a) =>
       propose(r, f, { k: "light", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
@@ -120,7 +120,7 @@ const light = op(
 /** Paying off a death: a composite of three parts, each of which a card may change. */
 const penalty = op(
   "penalty",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
@@ -152,7 +152,7 @@ const ready = op(
 
 const control = op(
   "control",
-  { whom: "whom", by: "whom" },
+  { whom: "whom", by: "seat" },
   {
     run: (r, f, a) =>
       propose(r, f, {

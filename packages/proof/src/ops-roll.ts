@@ -22,7 +22,7 @@ const rollDie = (r: ProofRun): number => roll(r, "dice", 6)
 
 const makeRoll = op(
   "makeRoll",
-  { who: "whom" },
+  { who: "seat" },
   {
     binds: ["die"],
     run(r, f, a) {

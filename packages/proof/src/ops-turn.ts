@@ -87,7 +87,7 @@ const setTable = op(
 
 const extraPlay = op(
   "extraPlay",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       player(r, a.who(r, f.env, NOBODY)).plays++
@@ -185,7 +185,7 @@ const cancel = op(
 /** A play within a play: announced for nothing, and over, with all that answers it, before anything else goes on. */
 const playNow = op(
   "playNow",
-  { card: "whom", by: "whom" },
+  { card: "whom", by: "seat" },
   {
     run(r, f, a) {
       const ref = a.card(r, f.env, NOBODY)
@@ -202,7 +202,7 @@ const playNow = op(
 
 const fight = op(
   "fight",
-  { foe: "whom", who: "whom" },
+  { foe: "whom", who: "seat" },
   {
     run(r, f, a) {
       r.s.table.attacked = a.foe(r, f.env, NOBODY)

@@ -3,7 +3,9 @@
 import {
   type Announced,
   copyPlain,
+  FIRST_SEAT,
   type GameSpec,
+  isSeat,
   move,
   moveObject,
   NOBODY,
@@ -11,6 +13,7 @@ import {
   type Ref,
   release,
   type Seat,
+  seatsOf,
   spawn,
   standBeside,
   statOf,
@@ -28,9 +31,9 @@ import type { Data, Table } from "./types.ts"
 const tapped = (r: ProofRun, ref: Ref): boolean => object(r, ref)?.data?.tapped === 1
 
 const spent = (r: ProofRun, ref: Ref): boolean => {
-  const place = ref < 16 ? player(r, ref) : object(r, ref)?.data
+  const place = isSeat(ref) ? player(r, ref) : object(r, ref)?.data
   if (place === null || place === undefined || place.damage === 0) return false
-  return (ref >= 16 || player(r, ref).down === 0) && place.damage >= statOf(r, ref, "health")
+  return (!isSeat(ref) || player(r, ref).down === 0) && place.damage >= statOf(r, ref, "health")
 }
 
 const fact =
@@ -102,9 +105,9 @@ export const proofSpec: GameSpec<Table, Data> = {
     day: { base: (r) => r.s.table.dayDie, min: 1, max: 6 },
   },
   reads: {
-    coins: (r, ref) => player(r, ref).coins,
-    lights: (r, ref) => player(r, ref).lights,
-    damage: (r, ref) => (ref < 16 ? player(r, ref).damage : (object(r, ref)?.data?.damage ?? 0)),
+    coins: (r, seat: Seat) => player(r, seat).coins,
+    lights: (r, seat: Seat) => player(r, seat).lights,
+    damage: (r, ref) => (isSeat(ref) ? player(r, ref).damage : (object(r, ref)?.data?.damage ?? 0)),
     tapped: (r, ref) => object(r, ref)?.data?.tapped ?? 0,
     value: (r, ref) => object(r, ref)?.data?.value ?? 0,
     turnInRound: (r) => r.s.table.active,
@@ -118,11 +121,11 @@ export const proofSpec: GameSpec<Table, Data> = {
   },
   tests: {
     isOver: (r) => r.s.table.round > r.s.table.rounds,
-    leads: (r, ref) => player(r, ref).lights === Math.max(...r.s.table.players.map((p) => p.lights)),
-    hasWon: (r, ref) => player(r, ref).lights >= r.s.table.goal,
+    leads: (r, seat: Seat) => player(r, seat).lights === Math.max(...r.s.table.players.map((p) => p.lights)),
+    hasWon: (r, seat: Seat) => player(r, seat).lights >= r.s.table.goal,
     // Most of the time there is nothing to see to, and the whole program need not run.
     needsCheck: (r) => {
-      for (let seat = 0; seat < r.s.seats; seat++)
+      for (const seat of seatsOf(r.s))
         if (spent(r, seat) || player(r, seat).lights >= r.s.table.goal) return true
       const field = r.s.zones[zone(r, "field")]
       for (const foe of field) if (spent(r, foe)) return true
@@ -130,7 +133,7 @@ export const proofSpec: GameSpec<Table, Data> = {
     },
     isTapped: tapped,
     isSpent: spent,
-    isUp: (r, ref) => player(r, ref).down === 0,
+    isUp: (r, seat: Seat) => player(r, seat).down === 0,
     attacks: (r, ref) => r.s.table.attacker === ref,
     allPassed: (r) => r.s.table.passes >= r.s.seats,
     isCard: (r, ref) => (object(r, ref)?.def ?? -1) >= 0,
@@ -166,8 +169,8 @@ export const proofSpec: GameSpec<Table, Data> = {
   newTable: (options, seats) => ({
     turn: 0,
     round: 1,
-    active: 0,
-    holder: 0,
+    active: FIRST_SEAT,
+    holder: FIRST_SEAT,
     passes: 0,
     attacks: 0,
     ending: 0,
@@ -190,7 +193,7 @@ export const proofSpec: GameSpec<Table, Data> = {
     })
     shuffle(r, deck)
     shuffle(r, foes)
-    for (let seat = 0; seat < r.s.seats; seat++) {
+    for (const seat of seatsOf(r.s)) {
       for (let i = 0; i < 3; i++) {
         const list = r.s.zones[deck]
         moveObject(r, list[list.length - 1], zone(r, "hand", seat), "top", seat, null, "deal")

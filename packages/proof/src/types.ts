@@ -1,7 +1,7 @@
 // The proof game: small, complete, never shipped. Seats hold hidden hands, play cards through a response stack, roll
 // dice in five steps, fight foes for lights, and feast together. Whoever has enough lights first wins.
 
-import type { Seat } from "@soulspire/kernel"
+import type { Ref, Seat } from "@soulspire/kernel"
 
 export interface Player {
   coins: number
@@ -24,7 +24,7 @@ export interface Table {
   ending: number
   /** Who attacks whom; -1 for nobody. */
   attacker: Seat
-  attacked: number
+  attacked: Ref
   /** The attempt whose number is being asked about: the span of "would roll" abilities. */
   attempt: number
   /** The one die of the round, read by whoever reads it. */

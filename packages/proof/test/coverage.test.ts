@@ -1,6 +1,16 @@
 // Every step, branch and ability of the proof game is reached by random games that go looking for it.
 
-import { below, defineGame, moveObject, NOBODY, spawn, topOf, zone } from "@soulspire/kernel"
+import {
+  below,
+  defineGame,
+  moveObject,
+  NOBODY,
+  type Seat,
+  seatAfter,
+  spawn,
+  topOf,
+  zone,
+} from "@soulspire/kernel"
 import { type ProofRun, proofSpec, type ProofState } from "@soulspire/proof"
 import { cover, describeFound } from "@soulspire/testkit"
 import { expect, it } from "vitest"
@@ -29,7 +39,7 @@ const company: Record<string, readonly string[]> = {
 const game = defineGame(proofSpec)
 
 /** Lays a card where it may be played, used or fought: with the seat on turn or the next, in hand or on its board. */
-function lay(r: ProofRun, id: string, seat: number, inHand: boolean): void {
+function lay(r: ProofRun, id: string, seat: Seat, inHand: boolean): void {
   const def = r.m.defNumber.get(id)
   // Two of a kind in play would breed: ebb and flow answer each other.
   if (def === undefined || r.s.objects.some((o) => o.def === def && o.data !== null)) return
@@ -63,7 +73,7 @@ it("reaches everything there is", { timeout: 300_000 }, () => {
       game.arrange(state, (r) => {
         const chance = (): boolean => below(random, 0, 2) === 0
         for (const each of wanted) {
-          const seat = chance() ? r.s.table.active : (r.s.table.active + 1) % r.s.seats
+          const seat = chance() ? r.s.table.active : seatAfter(r, r.s.table.active)
           const inHand = company[each] === undefined && chance()
           for (const id of company[each] ?? [each]) lay(r, id, seat, inHand)
         }

@@ -1,6 +1,6 @@
 // The rules of the proof game, one by one, as docs/rules/proof.md has them.
 
-import { moveObject, topOf, zone } from "@soulspire/kernel"
+import { moveObject, NOBODY, topOf, zone } from "@soulspire/kernel"
 import { proofSpec } from "@soulspire/proof"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -203,7 +203,7 @@ describe("the bank, the deck, and what else there is", () => {
     // Nothing is left to draw or to shuffle.
     const dry = proofTable({ p1: { hand: ["ash", "moot", "lens"] } }).p1.play("ash", "moot")
     dry.game.arrange(dry.state, (r) =>
-      moveObject(r, topOf(r, zone(r, "discard")), zone(r, "aside"), "top", -1, null, ""),
+      moveObject(r, topOf(r, zone(r, "discard")), zone(r, "aside"), "top", NOBODY, null, ""),
     )
     dry.allPass().p1.has("hand", "lens")
   })

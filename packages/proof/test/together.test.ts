@@ -1,7 +1,7 @@
 // Several seats at once: picks that stay tentative and hidden until all have confirmed, and tracks of their own with
 // nested choices, at whose end the game waits.
 
-import { bit, newRandom, seedFrom, show, zone } from "@soulspire/kernel"
+import { bit, FIRST_SEAT, newRandom, seatNo, seedFrom, show, zone } from "@soulspire/kernel"
 import { describe, expect, it } from "vitest"
 import { cardsIn, playerOf, proofTable, seenIn } from "./support/table.ts"
 
@@ -82,7 +82,7 @@ describe("the feast", () => {
       const { game, state } = table.leaves("p1", "pick.sure").leaves("p2", "pick").leaves("p3", "pick")
       // p2 knows the hand of p1, card by card, and still not which of them was picked.
       game.arrange(state, (r) => {
-        for (const ref of r.s.zones[zone(r, "hand", 0)]) show(r, [ref], bit(1))
+        for (const ref of r.s.zones[zone(r, "hand", FIRST_SEAT)]) show(r, [ref], bit(seatNo(1)))
       })
       return game.hash(game.determinize(state, seat - 1, newRandom(seedFrom("another world"), 1)))
     }

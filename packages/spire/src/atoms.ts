@@ -1,6 +1,6 @@
 // Every kind of change in Spire. What cannot be gained for want of tokens has not happened (STS-9.14).
 
-import { type Atom, dataOf, type Proposal, type Ref, type Seat, statOf } from "@soulspire/kernel"
+import { type Atom, dataOf, FIRST_SEAT, type Proposal, type Ref, type Seat, statOf } from "@soulspire/kernel"
 import { limits, type Token } from "./limits.ts"
 import { fighter, isSeat, player, roomFor, spendable, type SpireRun } from "./run.ts"
 import { orbAtoms } from "./atoms/orbs.ts"
@@ -12,7 +12,10 @@ const whom = (p: Proposal): Ref => p["whom"] as Ref
 const who = (p: Proposal): Seat => p["who"] as Seat
 
 type Change = Atom<Table, Data>
-const aimed = (r: SpireRun, p: Proposal): Seat => (isSeat(r, whom(p)) ? whom(p) : 0)
+const aimed = (r: SpireRun, p: Proposal): Seat => {
+  const ref = whom(p)
+  return isSeat(r, ref) ? ref : FIRST_SEAT
+}
 
 /** Where a token of somebody is kept. */
 function tokens(r: SpireRun, ref: Ref): Record<string, number> {
@@ -46,8 +49,9 @@ const loseHp: Change = {
     const someone = fighter(r, whom(p)) as Fighter
     p["amount"] = Math.min(amount(p), losable(r, whom(p)))
     someone.hp -= amount(p)
-    if (!isSeat(r, whom(p))) return
-    const lost = player(r, whom(p))
+    const ref = whom(p)
+    if (!isSeat(r, ref)) return
+    const lost = player(r, ref)
     lost.lostInCombat += amount(p)
     lost.lostInRound += amount(p)
   },

@@ -1,7 +1,7 @@
 // What an answer would do, found out by giving it in worlds that the seat could be in: the very rules answer, and nothing
 // hidden is told. Only what comes out the same in all of them is said.
 
-import { newRandom, type Ref, type Seat, seedFrom } from "@soulspire/kernel"
+import { newRandom, type Ref, seatNo, seedFrom } from "@soulspire/kernel"
 import { spire, type SpireState } from "./game.ts"
 
 const numbers = [
@@ -40,14 +40,14 @@ type Numbers = Partial<Record<Name, number>>
 /** The fighters of a state: seats, then enemies that are there. */
 function fighters(state: SpireState): Map<Ref, Numbers> {
   const all = new Map<Ref, Numbers>()
-  state.table.players.forEach((each, seat) => all.set(seat, each))
+  state.table.players.forEach((each, seat) => all.set(seatNo(seat), each))
   for (const { ref, data } of state.objects) if (data !== null && data.maxHp > 0) all.set(ref, data)
   return all
 }
 
 function outcomeIn(
   state: SpireState,
-  seat: Seat,
+  seat: number,
   id: number,
   keys: readonly string[],
   seed: string,
@@ -90,7 +90,7 @@ function shared(change: Change, others: readonly Change[]): Change[] {
 }
 
 /** What this answer would do, as far as the seat can know; throws the refusal of an answer that is none. */
-export function forecast(state: SpireState, seat: Seat, id: number, keys: readonly string[]): Forecast {
+export function forecast(state: SpireState, seat: number, id: number, keys: readonly string[]): Forecast {
   return WORLDS.map((seed) => outcomeIn(state, seat, id, keys, seed)).reduce((told, other) => ({
     changes: told.changes.flatMap((change) => shared(change, other.changes)),
     asks: told.asks || other.asks,

@@ -7,7 +7,7 @@ import { facing, isEnemy, type SpireRun } from "./run.ts"
 
 /** Hits on one player, with the damage of each as it would be dealt now. */
 interface ComingHit {
-  seat: Seat
+  seat: Ref
   amount: number
   times: number
 }

@@ -155,7 +155,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
       for (const other of partyOf(r.s.table)) if (other !== seat) add(label(r, other), [other])
     },
     go(r, _f, seat, option) {
-      switchRows(r, seat, option.refs[0])
+      switchRows(r, seat, option.refs[0] as Seat)
     },
   },
 

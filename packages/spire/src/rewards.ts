@@ -8,6 +8,7 @@ import {
   type Ref,
   reprint,
   type Seat,
+  seatsOf,
   statOf,
   topOf,
   zone,
@@ -95,8 +96,7 @@ export function offersOf(r: SpireRun, seat: Seat, { kind, slot }: Reward): Ref[]
 }
 
 /** What lies before anybody. */
-export const allOffers = (r: SpireRun): Ref[] =>
-  r.s.table.players.flatMap((_each, seat) => lying(r, "offers", seat))
+export const allOffers = (r: SpireRun): Ref[] => seatsOf(r.s).flatMap((seat) => lying(r, "offers", seat))
 
 export const takenOf = (r: SpireRun, seat: Seat, reward: Reward): Ref =>
   offersOf(r, seat, reward).find((ref) => dataOf(r, ref).takenBy === seat + 1) ?? NOBODY

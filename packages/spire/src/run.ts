@@ -4,6 +4,7 @@ import {
   dataOf,
   defAt,
   factOf,
+  FIRST_SEAT,
   isOfKind,
   NOBODY,
   object,
@@ -22,7 +23,7 @@ export { factOf }
 export type SpireRun = Run<Table, Data>
 
 export const player = (r: SpireRun, seat: Seat): Player => r.s.table.players[seat]
-export const isSeat = (r: SpireRun, ref: Ref): boolean => ref >= 0 && ref < r.s.seats
+export const isSeat = (r: SpireRun, ref: Ref): ref is Seat => ref >= 0 && ref < r.s.seats
 
 export function hasKind(r: SpireRun, ref: Ref, kind: string): boolean {
   const def = defAt(r, ref)
@@ -38,7 +39,7 @@ export const upgradeOf = (r: SpireRun, card: Ref): number => {
 /** Whose a card is: of whoever's pile it lies in, or of whoever it is played by. */
 export function holderOf(r: SpireRun, card: Ref): Seat {
   const o = object(r, card)
-  if (o === null) return 0
+  if (o === null) return FIRST_SEAT
   const { seat } = r.m.zones[o.zone]
   return seat === NOBODY ? o.controller : seat
 }
@@ -99,7 +100,7 @@ export function facing(r: SpireRun, enemy: Ref): Seat {
       best = far
     }
   }
-  return nearest === NOBODY ? 0 : nearest
+  return nearest === NOBODY ? FIRST_SEAT : nearest
 }
 
 export const inRow = (r: SpireRun, enemy: Ref, row: number): boolean => {

@@ -2,12 +2,14 @@
 
 import {
   type Def,
+  FIRST_SEAT,
   moveObject,
   NOBODY,
   type Options,
   reprint,
   roll,
   type Seat,
+  seatsOf,
   shuffle,
   shuffleInPlace,
   spawn,
@@ -71,7 +73,7 @@ const isUnlocked = ({ unlock, deck }: PlayerCard, options: Options): boolean =>
 const itemDecks = { relic: "relicDeck", "boss-relic": "bossRelicDeck", potion: "potionDeck" } as const
 
 export function setup(r: SpireRun, options: Options): void {
-  for (let seat = 0; seat < r.s.seats; seat++) layPlayer(r, seat, options)
+  for (const seat of seatsOf(r.s)) layPlayer(r, seat, options)
   for (const card of cards) {
     const kind = shared[card.deck]
     if (kind !== undefined && isUnlocked(card, options)) lay(r, card.sides[0].id, card.count, kind, NOBODY)
@@ -79,12 +81,12 @@ export function setup(r: SpireRun, options: Options): void {
   layAct(r)
   for (const { type, def, count } of items)
     if (type !== "solo-relic") lay(r, def.id, count, itemDecks[type], NOBODY)
-    else if (r.s.seats === 1) lay(r, def.id, count, "items", 0)
+    else if (r.s.seats === 1) lay(r, def.id, count, "items", FIRST_SEAT)
   // Summons, daze and status are looked through, not drawn from (STS-2.3).
   for (const kind of ["colorlessDeck", "curseDeck", ...Object.values(itemDecks)]) shuffle(r, zone(r, kind))
   layModifiers(r, options)
   if (r.s.table.climb > 0) dealBlessings(r, options)
-  for (let seat = 0; seat < r.s.seats; seat++) dealGains(r, seat, options)
+  for (const seat of seatsOf(r.s)) dealGains(r, seat, options)
   // What lies there from the start was not gained just now.
   r.s.pending.length = 0
 }
@@ -122,8 +124,7 @@ function dealBlessings(r: SpireRun, options: Options): void {
   const known = blessings.filter(({ locked }) => options["everythingUnlocked"] === true || !locked)
   const drawn = known.slice()
   shuffleInPlace(r.s.random, 0, drawn)
-  for (let seat = 0; seat < r.s.seats; seat++)
-    if (drawn[seat] !== undefined) lay(r, drawn[seat].id, 1, "offers", seat)
+  for (const seat of seatsOf(r.s)) if (drawn[seat] !== undefined) lay(r, drawn[seat].id, 1, "offers", seat)
 }
 
 /** Board, starter deck, rewards and rares, each shuffled; HP as printed (STS-2.1, STS-2.2). */

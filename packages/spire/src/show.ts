@@ -1,6 +1,6 @@
 // What everybody sees of a combat besides the cards: all of the table, and what stands on an enemy.
 
-import { type Obj, type Plain, statOf } from "@soulspire/kernel"
+import { type Obj, type Plain, seatNo, statOf } from "@soulspire/kernel"
 import { boardOf } from "./boards/index.ts"
 import { comingOf } from "./intents.ts"
 import { nextSpaces, spaceAt } from "./map.ts"
@@ -39,7 +39,7 @@ export function showTable(r: SpireRun): Record<string, Plain> {
       ...each,
       rewards: each.rewards.map((reward) => ({ ...reward })),
       rowNumber: rowNumber(each.row),
-      orbSlots: statOf(r, seat, "orbSlots"),
+      orbSlots: statOf(r, seatNo(seat), "orbSlots"),
       // The stance once more, for whoever shows numbers alone.
       calm: each.stance === "calm" ? 1 : 0,
       wrath: each.stance === "wrath" ? 1 : 0,

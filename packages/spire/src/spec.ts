@@ -1,6 +1,16 @@
 // Spire put together: what the kernel is told of it.
 
-import { completeSpec, type GameSpec, heldBack, NOBODY, object, release, statOf } from "@soulspire/kernel"
+import {
+  completeSpec,
+  FIRST_SEAT,
+  type GameSpec,
+  heldBack,
+  NOBODY,
+  object,
+  release,
+  type Seat,
+  statOf,
+} from "@soulspire/kernel"
 import { mapActs } from "./acts/map.ts"
 import { rewardActs } from "./acts/rewards.ts"
 import { mayCamp, roomActs } from "./acts/rooms.ts"
@@ -109,10 +119,10 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     moreToCome: (r) => moreToCome(r),
     isThere: (r, ref) => isEnemy(r, ref),
     isDead: (r, ref) => !isEnemy(r, ref),
-    isInRow: (r, enemy, seat) => isEnemy(r, enemy) && inRow(r, enemy, player(r, seat).row),
+    isInRow: (r, enemy, seat: Seat) => isEnemy(r, enemy) && inRow(r, enemy, player(r, seat).row),
     sharesRow,
-    isAboutToHit: (r, enemy, seat) => hitsOn(r, enemy, seat) > 0,
-    rowIsHeld: (r, ref) => present(r).some((each) => inRow(r, each, player(r, ref).row)),
+    isAboutToHit: (r, enemy, seat: Seat) => hitsOn(r, enemy, seat) > 0,
+    rowIsHeld: (r, seat: Seat) => present(r).some((each) => inRow(r, each, player(r, seat).row)),
     keepsBlock: (r, ref) => statOf(r, ref, "keepsBlock") > 0,
     canChangeDie: (r, ref) => isSeat(r, ref) && isAlive(r, ref) && canChangeDie(r, ref),
     isSequential: (r) => r.s.table.sequential > 0,
@@ -181,7 +191,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   // A discard pile is shuffled whole, and what waits for discards does not wait for these (STS-7.10).
   idle: ["discard-order"],
   moment: ({ s: { table } }) => ({ phase: table.phase, turn: table.round, active: table.turnOf, stack: "" }),
-  first: () => 0,
+  first: () => FIRST_SEAT,
   place,
   showTable,
   showObject,

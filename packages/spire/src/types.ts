@@ -1,6 +1,6 @@
 // What Spire keeps besides cards and zones, all of it plain numbers and words.
 
-import type { Ref, Seat } from "@soulspire/kernel"
+import { FIRST_SEAT, type Ref, type Seat } from "@soulspire/kernel"
 
 /** What players and enemies have alike: they hit and are hit in the same way. */
 export interface Fighter {
@@ -176,9 +176,9 @@ export interface Data extends Fighter {
 export const inCombat = ({ phase }: Table): boolean => (combatPhases as readonly Phase[]).includes(phase)
 
 export function partyOf({ players }: Table): Seat[] {
-  if (players.length === 1) return players[0].dead === 0 ? [0] : []
+  if (players.length === 1) return players[0].dead === 0 ? [FIRST_SEAT] : []
   const party: Seat[] = []
-  for (let seat = 0; seat < players.length; seat++) if (players[seat].dead === 0) party.push(seat)
+  for (let seat = FIRST_SEAT; seat < players.length; seat++) if (players[seat].dead === 0) party.push(seat)
   return party
 }
 

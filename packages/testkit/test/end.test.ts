@@ -1,6 +1,6 @@
 // What must be true when a test ends, tried with tests that would end wrongly.
 
-import { zone } from "@soulspire/kernel"
+import { FIRST_SEAT, zone } from "@soulspire/kernel"
 import { endOfTest } from "@soulspire/testkit/vitest"
 import { describe, expect, it } from "vitest"
 import { proofTable } from "../../proof/test/support/table.ts"
@@ -58,11 +58,11 @@ describe("at the end of a test", () => {
 
   it("no card is lost, neither with its place nor without", () => {
     const table = proofTable({ p1: { hand: ["spark"] } })
-    table.game.arrange(table.state, (r) => r.s.zones[zone(r, "hand", 0)].pop())
+    table.game.arrange(table.state, (r) => r.s.zones[zone(r, "hand", FIRST_SEAT)].pop())
     expect(end).toThrow("is not where it says it is")
     const other = proofTable({ p1: { hand: ["spark"] } })
     other.game.arrange(other.state, (r) => {
-      r.s.zones[zone(r, "hand", 0)].pop()
+      r.s.zones[zone(r, "hand", FIRST_SEAT)].pop()
       r.s.objects[0].zone = -1
       r.s.free.push(16)
     })

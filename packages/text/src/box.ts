@@ -1,6 +1,6 @@
 // What a game brings along besides its rules, so that a table, a card list or a screen can be made of it.
 
-import type { Ability, Def, Game, GameEvent, Options, Plain, Ref, Seat, State } from "@soulspire/kernel"
+import type { Ability, Def, Game, GameEvent, Options, Plain, State } from "@soulspire/kernel"
 import type { BoardPlan } from "./board.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
@@ -43,13 +43,13 @@ export interface GameWords {
 /** What a whole game was like: data for screens and statistics, and how it reads. */
 export interface Summary {
   data: Plain
-  tell(speaker: Speaker, seat: (seat: Seat) => string): Line[]
+  tell(speaker: Speaker, seat: (seat: number) => string): Line[]
 }
 
 /** What an answer would do: by how much numbers of seats and things change, as far as whoever asks can know. */
 export interface Forecast {
   /** `falls` if that is the end of it. */
-  changes: { whom: Ref; falls: boolean; by: Readonly<Record<string, number>> }[]
+  changes: { whom: number; falls: boolean; by: Readonly<Record<string, number>> }[]
   /** Something is still to be chosen before it is all done. */
   asks: boolean
   /** Does it end where we are, or the game? */
@@ -78,7 +78,7 @@ export interface GameBox<S extends State = State> {
   /** What a game was like, from what a viewer was told of it. */
   summary?(seats: number, events: readonly GameEvent[]): Summary
   /** What an answer would do, from what the seat can know; throws the refusal of an answer that is none. */
-  forecast?(state: S, seat: Seat, decision: number, keys: readonly string[]): Forecast
+  forecast?(state: S, seat: number, decision: number, keys: readonly string[]): Forecast
   /** Rules that are not there yet, by id, each with its reason. */
   waiting?: Readonly<Record<string, string>>
   /** Does one person play all seats of such a table? */

@@ -1,16 +1,16 @@
 // What seats and cards are called, for one viewer: from a view and from the events that viewer has seen.
 
-import { type GameEvent, isSeat, type Plain, type Ref, type Seat, type View } from "@soulspire/kernel"
+import { type GameEvent, isSeat, type Plain, type View } from "@soulspire/kernel"
 import type { GameBox } from "./box.ts"
 
 export interface Names {
-  seat(seat: Seat): string
+  seat(seat: number): string
   /** A card's name, or undefined when it is not known or there is no card. */
-  card(ref: Ref): string | undefined
+  card(ref: number): string | undefined
   /** Which of several that are called the same and lie beside each other, from 1 on; 0 for one alone. */
-  twin?(ref: Ref): number
+  twin?(ref: number): number
   /** What is shown of something without a card. */
-  item?(ref: Ref): Readonly<Record<string, Plain>> | undefined
+  item?(ref: number): Readonly<Record<string, Plain>> | undefined
 }
 
 type Entries = Pick<GameBox, "cards">
@@ -26,14 +26,14 @@ export function nameOf({ cards }: Entries, id: string): string | undefined {
 }
 
 /** Numbers for those in the middle of the table that are called the same, in the order in which they lie there. */
-function twinsIn(view: View, box: Entries): Map<Ref, number> {
-  const twins = new Map<Ref, number>()
+function twinsIn(view: View, box: Entries): Map<number, number> {
+  const twins = new Map<number, number>()
   for (const [zone, cards] of Object.entries(view.zones)) {
     if (zone.includes(".")) continue
-    const alike = new Map<string, Ref[]>()
+    const alike = new Map<string, number[]>()
     for (const { ref, card, named } of cards) {
       const name = ref === undefined || card === undefined ? undefined : nameOf(box, named ?? card)
-      if (name !== undefined) alike.set(name, [...(alike.get(name) ?? []), ref as Ref])
+      if (name !== undefined) alike.set(name, [...(alike.get(name) ?? []), ref as number])
     }
     for (const refs of alike.values()) if (refs.length > 1) refs.forEach((ref, i) => twins.set(ref, i + 1))
   }
@@ -47,11 +47,11 @@ export function namesFrom(
   box: Entries,
   seen: readonly GameEvent[] = [],
 ): Names {
-  const ids = new Map<Ref, string>()
+  const ids = new Map<number, string>()
   const learn = (ref: unknown, id: unknown): void => {
     if (typeof ref === "number" && typeof id === "string" && !isSeat(ref)) ids.set(ref, id)
   }
-  const items = new Map<Ref, Readonly<Record<string, Plain>>>()
+  const items = new Map<number, Readonly<Record<string, Plain>>>()
   for (const zone of Object.values(view.zones))
     for (const { ref, card, named, shows } of zone) {
       learn(ref, named ?? card)

@@ -1,6 +1,6 @@
 // One voice for one language: everything a screen, a terminal or a log says of a game comes from here.
 
-import type { Decision, Def, GameEvent, Message, Option, Outcome, Reason, Ref } from "@soulspire/kernel"
+import type { Decision, Def, GameEvent, Message, Option, Outcome, Reason } from "@soulspire/kernel"
 import type { GameBox, Language } from "./box.ts"
 import { sayFrom, type Value } from "./catalogue.ts"
 import { messagesOf, lexiconOf } from "./merge.ts"
@@ -29,7 +29,7 @@ export interface Speaker {
   /** Names of zones, numbers, kinds, options of the table, phases: "zone.hand", "stat.health". */
   word(key: string): string
   /** A seat, a card, or something without a card. */
-  thing(ref: Ref, names: Names): Line
+  thing(ref: number, names: Names): Line
   /** Any message of the catalogue. */
   say(key: string, params?: Message["params"]): Line
 }

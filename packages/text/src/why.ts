@@ -1,7 +1,7 @@
 // What somebody may mean with a card they cannot use: the acts to ask the game about, and which answers say nothing. And
 // why a number is what it is.
 
-import type { CardView, Game, Reason, Seat } from "@soulspire/kernel"
+import type { CardView, Game, Reason } from "@soulspire/kernel"
 import type { GameBox } from "./box.ts"
 import { nameOf } from "./names.ts"
 import type { Speaker } from "./speaker.ts"
@@ -18,7 +18,7 @@ export interface PossibleAct {
 /** The acts somebody might mean with a card: their own cards' in the zone where it lies, and those that are on no card. */
 export function actsWith(
   box: Pick<GameBox, "game" | "words">,
-  seat: Seat,
+  seat: number,
   card: CardView,
   zone: string,
 ): PossibleAct[] {

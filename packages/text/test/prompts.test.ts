@@ -1,6 +1,6 @@
 // What a prompt without words of its own calls the things that can be chosen: by what they are, and how many.
 
-import type { Decision } from "@soulspire/kernel"
+import { type Decision, FIRST_SEAT } from "@soulspire/kernel"
 import { expect, it } from "vitest"
 import { type Language, type Names, plainText, speakerOf } from "../src/index.ts"
 import { beastBox } from "./support/beast.ts"
@@ -8,7 +8,7 @@ import { beastBox } from "./support/beast.ts"
 function asked(language: Language, [min, max]: readonly [number, number], ...keys: string[]): string {
   const decision: Decision = {
     id: 1,
-    seat: 0,
+    seat: FIRST_SEAT,
     by: "",
     kind: "choose",
     prompt: { key: "choose" },

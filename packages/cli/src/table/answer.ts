@@ -1,6 +1,6 @@
 // What a person may answer now, numbered, and what the typed numbers mean: keys, or a word on what is wrong.
 
-import type { Decision, Option, Seat } from "@soulspire/kernel"
+import type { Decision, Option } from "@soulspire/kernel"
 import { type Match, withoutTwins } from "@soulspire/match"
 import type { Words } from "./words/en.ts"
 
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** What one seat is asked: first what it must answer, then what it may at any time. */
-export function askedOf(match: Match, seat: Seat): Asked[] {
+export function askedOf(match: Match, seat: number): Asked[] {
   const { game, state } = match
   const open = game.decisions(state).filter((each) => each.seat === seat)
   let first = 1

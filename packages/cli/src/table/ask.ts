@@ -1,6 +1,6 @@
 // Asking one person: hands the screen over, draws the table, and reads lines until the question is answered.
 
-import { Refusal, type Seat } from "@soulspire/kernel"
+import { Refusal } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
 import { wrap } from "../shell/columns.ts"
 import { askedOf, readEnter, readNumbers, readWords } from "./answer.ts"
@@ -11,18 +11,18 @@ import { namesFor, seatName, seenBy, type Sitting, viewFor } from "./sitting.ts"
 import { doTyped, type Turn } from "./typed.ts"
 
 /** Cards that a seat can tell, wherever they lie. */
-const known = (sitting: Sitting, seat: Seat): number[] =>
+const known = (sitting: Sitting, seat: number): number[] =>
   Object.values(viewFor(sitting, seat).zones).flatMap((cards) => cards.flatMap(({ ref }) => ref ?? []))
 
 /** Is one person at the screen, or do all who may be there see what this seat sees, with open hands? */
-function hidesNothing({ sitting, at, persons }: Play, seat: Seat): boolean {
+function hidesNothing({ sitting, at, persons }: Play, seat: number): boolean {
   if (sitting.box.alone?.(sitting.match.options) === true) return true
   const others = (at === null ? [...persons.keys()] : [at]).map((each) => new Set(known(sitting, each)))
   return known(sitting, seat).every((ref) => others.every((other) => other.has(ref)))
 }
 
 /** Nobody sees another's hand: the screen is cleared and waits for the right person. */
-async function handOver(play: Play, seat: Seat): Promise<boolean> {
+async function handOver(play: Play, seat: number): Promise<boolean> {
   const { sitting, persons } = play
   if (persons.size > 1 && play.at !== seat && !hidesNothing(play, seat)) {
     play.clear()
@@ -83,7 +83,7 @@ async function take(turn: Turn, line: string): Promise<"stay" | "again" | "done"
 }
 
 /** Asks until there is an answer; false when the person leaves. */
-export async function ask(play: Play, seat: Seat): Promise<boolean> {
+export async function ask(play: Play, seat: number): Promise<boolean> {
   if (!(await handOver(play, seat))) return false
   const turn: Turn = {
     play,

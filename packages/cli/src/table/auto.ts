@@ -1,6 +1,5 @@
 // The `auto` command: what a person wants to be asked, in the match's own preferences.
 
-import type { Seat } from "@soulspire/kernel"
 import { type Level, type Preferences, watchFrom } from "@soulspire/match"
 import { languages, speakerOf } from "@soulspire/text"
 import type { Asked } from "./answer.ts"
@@ -31,7 +30,7 @@ const phasesSaid = ({ speaker }: Sitting, phases: readonly string[]): string =>
 /** Changes the preferences as typed; says what holds now. `changed` if the question may answer itself now. */
 export function setAuto(
   sitting: Sitting,
-  seat: Seat,
+  seat: number,
   person: Person,
   [asked]: readonly Asked[],
   typed: string,

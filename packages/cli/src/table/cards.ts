@@ -47,7 +47,7 @@ export function cardsMeant(
     const asked = all.find(({ first, options }) => number >= first && number < first + options.length)
     const refs = asked?.options[number - asked.first].refs ?? []
     return seen.filter(({ id }) =>
-      visible.some(({ card, ref }) => card === id && refs.includes(ref as number)),
+      visible.some(({ card, ref }) => card === id && refs.some((each) => each === ref)),
     )
   }
   // What lies on the table is more likely meant than what does not.

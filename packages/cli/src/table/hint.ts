@@ -1,13 +1,12 @@
 // Advice for whoever asks: what the greedy player would answer in that seat, knowing no more than the seat does.
 
 import { chairAt, greedyBot, stranger } from "@soulspire/bots"
-import type { Seat } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
 import type { Asked } from "./answer.ts"
 import { namesFor, type Sitting } from "./sitting.ts"
 
 /** The advised picks in words, with the numbers to type; null where there is nothing to say. */
-export function advice(sitting: Sitting, seat: Seat, all: readonly Asked[]): string | null {
+export function advice(sitting: Sitting, seat: number, all: readonly Asked[]): string | null {
   const asked = all.find(({ decision }) => !decision.standing)
   if (asked === undefined) return null
   const { decision, options, first } = asked

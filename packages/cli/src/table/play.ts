@@ -1,7 +1,7 @@
 // A table being played in a terminal: bots and preferences answer by themselves, persons are asked one after another.
 
 import { bots, chairAt, stranger } from "@soulspire/bots"
-import type { Decision, Seat } from "@soulspire/kernel"
+import type { Decision } from "@soulspire/kernel"
 import {
   autoAnswer,
   botDecisions,
@@ -45,15 +45,15 @@ export interface Play {
   clear(): void
   columns(): number
   rows(): number
-  readonly persons: Map<Seat, Person>
+  readonly persons: Map<number, Person>
   /** Who is at the screen; null before anybody was. */
-  at: Seat | null
+  at: number | null
 }
 
 /** Where the last few things that happened begin: whoever comes back is reminded of them. */
-const recent = (sitting: Sitting, seat: Seat): number => Math.max(0, seenBy(sitting, seat).length - 8)
+const recent = (sitting: Sitting, seat: number): number => Math.max(0, seenBy(sitting, seat).length - 8)
 
-export const newPersons = (sitting: Sitting): Map<Seat, Person> =>
+export const newPersons = (sitting: Sitting): Map<number, Person> =>
   new Map(
     personsOf(sitting.match.seats).map((seat) => [
       seat,
@@ -116,16 +116,16 @@ function preferencesAnswer(play: Play): boolean {
 }
 
 /** Whom to ask next: whoever is at the screen, if they are asked too. */
-function nextPerson({ sitting: { match }, at, persons }: Play): Seat | null {
+function nextPerson({ sitting: { match }, at, persons }: Play): number | null {
   const asked = match.game
     .decisions(match.state)
     .filter(({ standing, seat }) => !standing && persons.has(seat))
     .map(({ seat }) => seat)
-  return at !== null && asked.includes(at) ? at : (asked[0] ?? null)
+  return at !== null && asked.some((seat) => seat === at) ? at : (asked[0] ?? null)
 }
 
 /** Plays until it is over, or until somebody leaves. `ask` says whether to go on. */
-export async function playOn(play: Play, ask: (seat: Seat) => Promise<boolean>): Promise<"over" | "left"> {
+export async function playOn(play: Play, ask: (seat: number) => Promise<boolean>): Promise<"over" | "left"> {
   for (;;) {
     if (outcomeOf(play.sitting.match) !== null) return "over"
     if (botAnswers(play) || preferencesAnswer(play)) continue

@@ -1,6 +1,6 @@
 // What is asked, drawn: what happened since, the prompt, and the numbered options, which are what one looks at first.
 
-import type { Decision, Option, Seat } from "@soulspire/kernel"
+import type { Decision, Option } from "@soulspire/kernel"
 import { personsOf } from "@soulspire/match"
 import { type Names, plainText } from "@soulspire/text"
 import { pad, padLeft, width, wrap } from "../shell/columns.ts"
@@ -51,7 +51,7 @@ function asker({ box }: Sitting, { by }: Decision, prompt: string): string {
 }
 
 /** A decision with its options. */
-function askedLines(sitting: Sitting, seat: Seat, asked: Asked, paint: Paint, columns: number): string[] {
+function askedLines(sitting: Sitting, seat: number, asked: Asked, paint: Paint, columns: number): string[] {
   const { decision, options, first } = asked
   const { speaker, words } = sitting
   const names = namesFor(sitting, seat)
@@ -86,7 +86,7 @@ function sideBySide(rows: readonly string[], columns: number): string[] | null {
 /** What has to be answered. What may be done at any time is one line: one looks at the rest of it when one wants to. */
 export function question(
   sitting: Sitting,
-  seat: Seat,
+  seat: number,
   all: readonly Asked[],
   paint: Paint,
   columns: number,
@@ -105,7 +105,7 @@ const standing = (all: readonly Asked[]): readonly Asked[] =>
 /** What may be done at any time, with its numbers. */
 export const offersOpen = (
   sitting: Sitting,
-  seat: Seat,
+  seat: number,
   all: readonly Asked[],
   paint: Paint,
   columns: number,

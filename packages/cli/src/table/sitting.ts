@@ -1,6 +1,6 @@
 // One sitting at a table: the match, who watches, what each viewer has seen so far, and the language that is spoken.
 
-import type { GameEvent, Seat, View } from "@soulspire/kernel"
+import type { GameEvent, View } from "@soulspire/kernel"
 import type { Match, Step } from "@soulspire/match"
 import { type GameBox, type Language, type Names, namesFrom, type Speaker, speakerOf } from "@soulspire/text"
 import { cleanName } from "../shell/print.ts"
@@ -8,7 +8,7 @@ import type { Progress } from "../shell/progress.ts"
 import { english, type Words } from "./words/en.ts"
 import { italian } from "./words/it.ts"
 
-export type Viewer = Seat | "spectator"
+export type Viewer = number | "spectator"
 
 /** Something a viewer saw, and how many answers stood then. */
 interface Seen {
@@ -50,7 +50,7 @@ export function speak(sitting: Sitting, language: Language): void {
 }
 
 export const viewFor = ({ match }: Sitting, viewer: Viewer): View => match.game.view(match.state, viewer)
-export const seatName = ({ match }: Sitting, seat: Seat): string =>
+export const seatName = ({ match }: Sitting, seat: number): string =>
   cleanName(match.seats[seat]?.name ?? `${seat + 1}`)
 
 /** Shows every viewer what happened. */

@@ -1,6 +1,6 @@
 // What a person can type besides numbers: each command does one thing and says whether the question still stands.
 
-import { Refusal, type Seat } from "@soulspire/kernel"
+import { Refusal } from "@soulspire/kernel"
 import { undo, undoTerms } from "@soulspire/match"
 import { plainText } from "@soulspire/text"
 import { inColumns, wrap } from "../shell/columns.ts"
@@ -22,7 +22,7 @@ export type Then = "stay" | "again" | "done" | "leave"
 
 export interface Turn {
   play: Play
-  seat: Seat
+  seat: number
   person: Person
   all: readonly Asked[]
 }
@@ -73,7 +73,7 @@ const pass: Typed = (turn) => {
 }
 
 /** Asks whoever has to agree, one after another. */
-async function agreed({ play }: Turn, consent: readonly Seat[]): Promise<boolean> {
+async function agreed({ play }: Turn, consent: readonly number[]): Promise<boolean> {
   for (const each of consent) {
     const { words } = play.sitting
     play.out(wrap(` ${words.undoAsk(seatName(play.sitting, each))}`, play.columns(), " "))

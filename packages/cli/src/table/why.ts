@@ -1,11 +1,11 @@
 // Why something cannot be done, and why a number is what it is: the game explains, this only asks it the right questions.
 
-import { type CardView, Refusal, type Seat, slotOf, type Reason } from "@soulspire/kernel"
+import { type CardView, type Ref, Refusal, slotOf, type Reason } from "@soulspire/kernel"
 import { actsWith, type CatalogueCard, isTelling, plainText, sumText } from "@soulspire/text"
 import { visibleCards } from "./cards.ts"
 import { namesFor, type Sitting, viewFor } from "./sitting.ts"
 
-function reasonFor(sitting: Sitting, seat: Seat, what: string): Reason | null {
+function reasonFor(sitting: Sitting, seat: number, what: string): Reason | null {
   try {
     return sitting.match.game.explain(sitting.match.state, seat, what)
   } catch (error) {
@@ -15,7 +15,7 @@ function reasonFor(sitting: Sitting, seat: Seat, what: string): Reason | null {
 }
 
 /** Why a seat cannot do anything (more) with cards of this name. */
-export function whyNot(sitting: Sitting, seat: Seat, entry: CatalogueCard): string[] {
+export function whyNot(sitting: Sitting, seat: number, entry: CatalogueCard): string[] {
   const { words, speaker } = sitting
   const cards = visibleCards(viewFor(sitting, seat)).filter(({ card }) => card === entry.id)
   if (cards.length === 0) return [words.noCard(entry.name)]
@@ -23,7 +23,7 @@ export function whyNot(sitting: Sitting, seat: Seat, entry: CatalogueCard): stri
   const told = new Set<string>()
   for (const card of cards) {
     for (const possible of actsWith(sitting.box, seat, card, card.zone)) {
-      const what = `${possible.act}:${card.card}#${slotOf(card.ref as number)}`
+      const what = `${possible.act}:${card.card}#${slotOf(card.ref as Ref)}`
       const reason = reasonFor(sitting, seat, what)
       if (!isTelling(reason, possible)) continue
       const rule = reason.rule === undefined ? "" : ` (${reason.rule})`

@@ -13,7 +13,7 @@ const BESIDE = -1
 /** The attack is on this; from here on it is under way. */
 const attackStarts = op(
   "attackStarts",
-  { who: "whom", target: "whom" },
+  { who: "seat", target: "whom" },
   {
     run(r, f, a) {
       const t = r.s.table
@@ -29,7 +29,7 @@ const attackStarts = op(
 /** An attack is declared on something, which another player may have a say in; it is bound to `target`. */
 const nameTarget = op(
   "nameTarget",
-  { who: "whom", target: "whom" },
+  { who: "seat", target: "whom" },
   {
     run(r, f, a) {
       const [who, whom] = [a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY)]
@@ -127,7 +127,7 @@ const refundPurchase = op(
 /** The blind purchase: the top card of the treasure deck, shown only once it is paid for (FS-9.3). */
 const gainTopTreasure = op(
   "gainTopTreasure",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const top = topOfDeck(r, "treasure")

@@ -53,7 +53,7 @@ const agree = op(
 /** Cents from one to another, by agreement: nobody loses or gains any (FS-12.1). */
 const passCents = op(
   "passCents",
-  { who: "whom", to: "whom", amount: "amount" },
+  { who: "seat", to: "whom", amount: "amount" },
   {
     run: (r, f, a) =>
       propose(r, f, {

@@ -27,7 +27,7 @@ const op = opFor<Table, Data>()
 
 const gainCents = op(
   "gainCents",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run: (r, f, a) =>
       propose(r, f, { k: "gainCents", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
@@ -36,7 +36,7 @@ const gainCents = op(
 
 const loseCents = op(
   "loseCents",
-  { who: "whom", amount: "amount", to: "whom?" },
+  { who: "seat", amount: "amount", to: "whom?" },
   {
     run: (r, f, a) =>
       propose(r, f, {
@@ -50,7 +50,7 @@ const loseCents = op(
 
 const loseAllCents = op(
   "loseAllCents",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
@@ -62,7 +62,7 @@ const loseAllCents = op(
 /** All of it or nothing; to the game, unless somebody else is named (FS-6.23). */
 const payCents = op(
   "payCents",
-  { who: "whom", amount: "amount", to: "whom?" },
+  { who: "seat", amount: "amount", to: "whom?" },
   {
     run(r, f, a) {
       const [who, amount] = [a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY)]
@@ -84,7 +84,7 @@ const payCents = op(
 
 const loot = op(
   "loot",
-  { who: "whom", amount: "amount", step: "name?", from: "zone?" },
+  { who: "seat", amount: "amount", step: "name?", from: "zone?" },
   {
     run: (r, f, a) =>
       propose(r, f, {
@@ -99,7 +99,7 @@ const loot = op(
 
 const gainTreasure = op(
   "gainTreasure",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run: (r, f, a) =>
       propose(r, f, { k: "gainTreasure", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
@@ -109,7 +109,7 @@ const gainTreasure = op(
 /** One card off the top of a deck to where it is drawn to; an empty deck is made anew in the middle of it (FS-3.2.3). */
 const takeTop = op(
   "takeTop",
-  { deck: "name", who: "whom", to: "zone", cause: "name" },
+  { deck: "name", who: "seat", to: "zone", cause: "name" },
   {
     run(r, f, a) {
       const top = topOfDeck(r, a.deck as Deck)
@@ -123,7 +123,7 @@ const takeTop = op(
 /** The top card of the loot discard instead; an empty one has nothing to give. */
 const takeDiscarded = op(
   "takeDiscarded",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
@@ -197,7 +197,7 @@ const buryAtRandom = op(
  */
 const playNow = op(
   "playNow",
-  { card: "whom", who: "whom", free: "amount?" },
+  { card: "whom", who: "seat", free: "amount?" },
   {
     run(r, f, a) {
       const [who, card] = [a.who(r, f.env, NOBODY), a.card(r, f.env, NOBODY)]

@@ -10,6 +10,7 @@ import {
   object,
   opFor,
   type Ref,
+  type Seat,
   slotOf,
   spawnCopy,
   WAIT,
@@ -28,7 +29,7 @@ function keyOf(r: FourSoulsRun, of: Ref, ability: number): string {
 }
 
 /** `whom` has the ability as if it were its own: on the stack at once, or as what it does when it resolves if it is there itself. */
-function takeOver(r: FourSoulsRun, ability: number, of: Ref, you: Ref, whom: Ref): void {
+function takeOver(r: FourSoulsRun, ability: number, of: Ref, you: Seat, whom: Ref): void {
   const waits = object(r, whom)?.zone === zone(r, "stack")
   announceCopy(r, ability, of, you, whom, waits ? "onto" : "copy")
 }
@@ -42,10 +43,10 @@ const copyTap = op(
       const of = a.of(r, f.env, NOBODY)
       const taps = tapsOf(r, of)
       if (taps.length > 1) return WAIT
-      if (taps.length === 1) takeOver(r, taps[0], of, f.env["you"] as Ref, a.whom(r, f.env, NOBODY))
+      if (taps.length === 1) takeOver(r, taps[0], of, f.env["you"] as Seat, a.whom(r, f.env, NOBODY))
       return NEXT
     },
-    seats: (_r, f) => bit(f.env["you"] as Ref),
+    seats: (_r, f) => bit(f.env["you"] as Seat),
     ask: () => asking("choose", "copied-ability"),
     options(r, f, a) {
       const of = a.of(r, f.env, NOBODY)
@@ -54,7 +55,7 @@ const copyTap = op(
     answer(r, f, a, _seat, keys) {
       const of = a.of(r, f.env, NOBODY)
       const ability = tapsOf(r, of).find((each) => keyOf(r, of, each) === keys[0]) as number
-      takeOver(r, ability, of, f.env["you"] as Ref, a.whom(r, f.env, NOBODY))
+      takeOver(r, ability, of, f.env["you"] as Seat, a.whom(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -63,7 +64,7 @@ const copyTap = op(
 /** Makes a copy of a loot card that somebody may play, as a card of the hand, for so long (FS-6.6.4). */
 const copyCard = op(
   "copyCard",
-  { card: "whom", who: "whom", until: "span" },
+  { card: "whom", who: "seat", until: "span" },
   {
     run(r, f, a) {
       const def = defAt(r, a.card(r, f.env, NOBODY))

@@ -92,7 +92,7 @@ const healFully = op(
 
 const payHealth = op(
   "payHealth",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run: (r, f, a) =>
       propose(r, f, { k: "payHealth", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
@@ -103,7 +103,7 @@ const payHealth = op(
 /** The hit or the miss of an attack roll that has become final (FS-8.9). */
 const strike = op(
   "strike",
-  { who: "whom", target: "whom", roll: "amount" },
+  { who: "seat", target: "whom", roll: "amount" },
   {
     run(r, f, a) {
       const t = r.s.table

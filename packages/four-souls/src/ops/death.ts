@@ -38,7 +38,7 @@ const leaveSlot = op(
 /** A player has died: once a turn; declarations and attacks of the active player stop (FS-11.2.1, FS-11.2.5). */
 const fall = op(
   "fall",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
@@ -57,7 +57,7 @@ const fall = op(
 /** What something that has died leaves is gained: the reward box (FS-2.7.2). It is told whether it died while it was attacked. */
 const gainRewards = op(
   "gainRewards",
-  { whom: "whom", who: "whom" },
+  { whom: "whom", who: "seat" },
   {
     run(r, f, a) {
       const [whom, who] = [a.whom(r, f.env, NOBODY), a.who(r, f.env, NOBODY)]
@@ -127,7 +127,7 @@ const returnToSlot = op(
 /** The penalty as four parts, each of which a card may change (FS-11.2.3). */
 const penalty = op(
   "penalty",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
@@ -143,7 +143,7 @@ const penalty = op(
 /** Each object of a player that has a tap ability is deactivated; in some rulesets everything is (RD-15). */
 const deactivateAll = op(
   "deactivateAll",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const whole = r.s.table.rules.penaltyForm === "discard-first"

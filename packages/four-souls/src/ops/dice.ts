@@ -28,7 +28,7 @@ const within = (value: number): number => Math.max(1, Math.min(6, value))
 /** "Roll-": the die is rolled and put on the stack; `reads` is what happens with the final number (FS-4.6.7). */
 const roll = op(
   "roll",
-  { who: "whom", reads: "ability" },
+  { who: "seat", reads: "ability" },
   {
     binds: ["die"],
     run(r, f, a) {
@@ -49,7 +49,7 @@ const roll = op(
  */
 const attackRoll = op(
   "attackRoll",
-  { who: "select", target: "whom" },
+  { who: "seats", target: "whom" },
   {
     run(r, f, a) {
       const target = a.target(r, f.env, NOBODY)
@@ -152,7 +152,7 @@ const flipRoll = op(
 /** More dice than one for a roll that waits for its number; somebody says which of them it is. */
 const rollSeveral = op(
   "rollSeveral",
-  { who: "whom", dice: "amount", by: "whom", die: "whom" },
+  { who: "seat", dice: "amount", by: "seat", die: "whom" },
   {
     run(r, f, a) {
       if (object(r, a.die(r, f.env, NOBODY)) === null) return NEXT

@@ -25,7 +25,7 @@ const op = opFor<Table, Data>()
 /** Loot cards from a hand into the discard, chosen by their owner (FS-6.11): as many as there are. */
 const discard = op(
   "discard",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
       pushProgram(r, "discardCards", { who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) })
@@ -38,7 +38,7 @@ const discard = op(
 /** A whole hand, which nobody has to choose from; `as` is how many cards that were. */
 const discardHand = op(
   "discardHand",
-  { who: "whom", as: "bind" },
+  { who: "seat", as: "bind" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
@@ -56,7 +56,7 @@ const canSwap = (r: FourSoulsRun, you: Seat, rival: Seat): boolean =>
 /** Two players give each other a loot card, of which each picks what they give (FS-6.16.2). */
 const swapLootWith = op(
   "swapLootWith",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const [you, rival] = [f.env["you"] as Seat, a.who(r, f.env, NOBODY)]
@@ -107,7 +107,7 @@ const stealLoot = op(
 /** The same by chance: nobody knows which card it will be. */
 const stealAtRandom = op(
   "stealAtRandom",
-  { who: "whom", from: "whom" },
+  { who: "seat", from: "whom" },
   {
     run(r, f, a) {
       const [who, from] = [a.who(r, f.env, NOBODY), a.from(r, f.env, NOBODY)]
@@ -131,7 +131,7 @@ function handOf(r: FourSoulsRun, card: Ref): Seat {
 /** Loot cards out of one hand into another, chosen by the giver (FS-6.16.2): as many as there are, and none to oneself. */
 const giveLoot = op(
   "giveLoot",
-  { who: "whom", amount: "amount", to: "whom" },
+  { who: "seat", amount: "amount", to: "whom" },
   {
     run(r, f, a) {
       const [who, to] = [a.who(r, f.env, NOBODY), a.to(r, f.env, NOBODY)]
@@ -147,7 +147,7 @@ const byName = (cards: readonly Ref[]): Ref[] => cards.toSorted((a, b) => a - b)
 /** Each of these players gives the whole hand to the player to the left, all at once (FS-6.16.2). */
 const passHands = op(
   "passHands",
-  { who: "select" },
+  { who: "seats" },
   {
     run(r, f, a) {
       const given = a.who(r, f.env, NOBODY).flatMap((seat) =>

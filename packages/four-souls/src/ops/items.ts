@@ -11,6 +11,7 @@ import {
   opFor,
   pushProgram,
   type Ref,
+  type Seat,
   transfer,
   zone,
 } from "@soulspire/kernel"
@@ -38,7 +39,7 @@ const rerollItem = op(
 /** Items of a player's, chosen by that player among those that can be destroyed (FS-6.10.1): as many as there are. */
 const destroyItems = op(
   "destroyItems",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
       pushProgram(r, "destroyChosen", { who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) })
@@ -88,7 +89,7 @@ const swapItems = op(
 
 const isOwned = (r: FourSoulsRun, ref: Ref): boolean => isInPlay(r, ref) && !isSoul(r, ref)
 
-type Place = readonly [zone: number, slot: number, controller: number]
+type Place = readonly [zone: number, slot: number, controller: Seat]
 const placeOf = (r: FourSoulsRun, ref: Ref): Place => {
   const o = object(r, ref) as Obj
   return [o.zone, dataOf(r, ref).slot, o.controller]

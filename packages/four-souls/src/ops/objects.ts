@@ -37,7 +37,7 @@ const recharge = op(
 /** The character of a player (FS-6.26). */
 const rechargeCharacter = op(
   "rechargeCharacter",
-  { who: "whom" },
+  { who: "seat" },
   { run: (r, f, a) => propose(r, f, { k: "recharge", whom: characterOf(r, a.who(r, f.env, NOBODY)) }) },
 )
 
@@ -89,7 +89,7 @@ const handOver = op(
 /** Something becomes a soul and is gained. */
 const gainSoul = op(
   "gainSoul",
-  { whom: "whom", who: "whom" },
+  { whom: "whom", who: "seat" },
   {
     run: (r, f, a) =>
       propose(r, f, { k: "gainSoul", obj: a.whom(r, f.env, NOBODY), who: a.who(r, f.env, NOBODY) }),
@@ -99,7 +99,7 @@ const gainSoul = op(
 /** A loot card on the stack becomes an item of its player's (FS-4.6.2). */
 const becomeItem = op(
   "becomeItem",
-  { whom: "whom", who: "whom" },
+  { whom: "whom", who: "seat" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
@@ -178,7 +178,7 @@ const expandSlots = op(
 /** A player wins, once what says so has resolved (FS-16.3). */
 const winGame = op(
   "winGame",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       player(r, a.who(r, f.env, NOBODY)).won = 1

@@ -15,6 +15,7 @@ import {
   type Ref,
   type Seat,
   seatAfter,
+  seatsOf,
   type Static,
   STAY,
   WAIT,
@@ -89,12 +90,12 @@ function somebodyIsHurt(r: FourSoulsRun): boolean {
 /** Everybody and everything on which damage is marked. */
 function theHurt(r: FourSoulsRun): Ref[] {
   const hurt: Ref[] = []
-  for (let seat = 0; seat < r.s.seats; seat++) if (player(r, seat).damage > 0) hurt.push(seat)
+  for (const seat of seatsOf(r.s)) if (player(r, seat).damage > 0) hurt.push(seat)
   const kinds = r.s.table.hurtItems > 0 ? ["monsters", "rooms", "shop"] : ["monsters"]
   for (const kind of kinds)
     for (const ref of r.s.zones[zone(r, kind)]) if (dataOf(r, ref).damage > 0) hurt.push(ref)
   if (r.s.table.hurtItems > 0)
-    for (let seat = 0; seat < r.s.seats; seat++)
+    for (const seat of seatsOf(r.s))
       for (const ref of r.s.zones[zone(r, "board", seat)]) if (dataOf(r, ref).damage > 0) hurt.push(ref)
   return hurt
 }
@@ -149,7 +150,7 @@ function dueItems(r: FourSoulsRun, due: Ref[], anybody: boolean): void {
     (anybody || dataOf(r, ref).damage > 0) && hasHealth(r, ref) && !isEternal(r, ref) && isDue(r, ref)
   for (const kind of ["rooms", "shop"])
     for (const ref of r.s.zones[zone(r, kind)]) if (isHurt(ref)) due.push(ref)
-  for (let seat = 0; seat < r.s.seats; seat++)
+  for (const seat of seatsOf(r.s))
     for (const ref of r.s.zones[zone(r, "board", seat)]) if (isHurt(ref)) due.push(ref)
 }
 

@@ -11,10 +11,12 @@ import {
   object,
   opFor,
   propose,
-  roll,
   type Ref,
+  roll,
   type Seat,
+  seatNo,
   seatOrder,
+  seatsOf,
   shuffleInPlace,
   spawn,
   zone,
@@ -45,7 +47,7 @@ const dealCharacters = op(
     run(r) {
       const characters = r.s.table.edenOnly > 0 ? edens(r) : charactersAbout(r, "character")
       shuffleInPlace(r.s.random, 0, characters)
-      for (let seat = 0; seat < r.s.seats; seat++) {
+      for (const seat of seatsOf(r.s)) {
         const ref = moveObject(r, characters[seat], zone(r, "board", seat), "top", seat, null, "set-up")
         dataOf(r, ref).deactivated = 1
         enters(r, ref)
@@ -76,7 +78,7 @@ const dealHands = op(
   {},
   {
     run(r) {
-      for (let seat = 0; seat < r.s.seats; seat++) {
+      for (const seat of seatsOf(r.s)) {
         for (let i = 0; i < CARDS; i++)
           moveObject(r, topOfDeck(r, "loot"), zone(r, "hand", seat), "top", seat, null, "deal")
         player(r, seat).cents += CENTS
@@ -90,7 +92,7 @@ const dealHands = op(
 /** A card from outside the game comes into play under somebody's control; nothing happens where there is none (FS-3.7.2). */
 const bring = op(
   "bring",
-  { card: "name", who: "whom" },
+  { card: "name", who: "seat" },
   {
     run(r, f, a) {
       const found = r.s.zones[zone(r, "outside")].find((ref) => {
@@ -106,14 +108,13 @@ const bring = op(
 /** Who goes first because a card says so as the game starts; a table that has settled on the first seat wants no card's say. */
 export function firstByCard(r: FourSoulsRun): Seat {
   if (r.s.table.begins === "seat") return NOBODY
-  for (let seat = 0; seat < r.s.seats; seat++)
-    if (factOf(r, characterOf(r, seat), "goesFirst") > 0) return seat
+  for (const seat of seatsOf(r.s)) if (factOf(r, characterOf(r, seat), "goesFirst") > 0) return seat
   return NOBODY
 }
 
 /** The lowest die begins; those who tie roll again (FS-1.11). Everybody sees the rolls. */
 function lowestDie(r: FourSoulsRun): Seat {
-  let left = Array.from({ length: r.s.seats }, (_each, seat) => seat)
+  let left = seatsOf(r.s)
   while (left.length > 1) {
     const rolled = left.map(() => roll(r, "dice", 6))
     rolled.forEach((value, i) => r.s.table.startRolls[left[i]].push(value))
@@ -126,15 +127,15 @@ function lowestDie(r: FourSoulsRun): Seat {
 /** The first turn is somebody's: a card's say, then the table's way of finding one (FS-1.11). */
 const begin = op(
   "begin",
-  { saddest: "whom" },
+  { saddest: "seat" },
   {
     run(r, f, a) {
       const t = r.s.table
       const named = firstByCard(r)
       if (named !== NOBODY) t.active = named
       else if (t.begins === "die") t.active = lowestDie(r)
-      else if (t.begins === "lot") t.active = below(r.s.random, 0, r.s.seats)
-      else t.active = Math.max(0, a.saddest(r, f.env, NOBODY))
+      else if (t.begins === "lot") t.active = seatNo(below(r.s.random, 0, r.s.seats))
+      else t.active = seatNo(Math.max(0, a.saddest(r, f.env, NOBODY)))
       t.holder = t.starter = t.active
       emit(r, { k: "begins", who: t.active }, null)
       return NEXT

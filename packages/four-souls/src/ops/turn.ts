@@ -106,7 +106,7 @@ const passTurn = op(
 
 const extraTurn = op(
   "extraTurn",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       r.s.table.extraTurns.push(a.who(r, f.env, NOBODY))
@@ -117,7 +117,7 @@ const extraTurn = op(
 
 const skipTurn = op(
   "skipTurn",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       player(r, a.who(r, f.env, NOBODY)).skips++
@@ -128,7 +128,7 @@ const skipTurn = op(
 
 const lootPlay = op(
   "lootPlay",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
       player(r, a.who(r, f.env, NOBODY)).extraPlays += a.amount(r, f.env, NOBODY)
@@ -153,7 +153,7 @@ const passOn = op(
 /** Priority starts with somebody, and nobody has passed. */
 const priorityFrom = op(
   "priorityFrom",
-  { who: "whom", passes: "amount" },
+  { who: "seat", passes: "amount" },
   {
     run(r, f, a) {
       r.s.table.holder = a.who(r, f.env, NOBODY)
@@ -176,7 +176,7 @@ const setTable = op(
 
 const tell = op(
   "tell",
-  { event: "name", who: "whom?", whom: "whom?" },
+  { event: "name", who: "seat?", whom: "whom?" },
   {
     run(r, f, a) {
       const event: { k: string; who?: Ref; whom?: Ref } = { k: a.event }

@@ -1,6 +1,6 @@
 // Abilities (chapter 4): where and when they work, what they cost, and in which order triggers go on the stack.
 
-import { all, type Amount, choose, is, n, not, ref, same, slotOf } from "@soulspire/kernel"
+import { all, type Amount, choose, is, n, not, ref, type Ref, same, slotOf } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -18,7 +18,7 @@ const sources = (table: Souls): unknown[] =>
 const controllers = (table: Souls): (number | undefined)[] =>
   refsIn(table, "stack").map((item) => table.state.objects.find((o) => o.ref === item)?.controller)
 /** The keys of these cards' triggers, in this order. */
-const inOrder = (table: Souls, ...cards: number[]): string[] =>
+const inOrder = (table: Souls, ...cards: Ref[]): string[] =>
   cards.map((card) => table.options(1).find(({ key }) => key.includes(`#${slotOf(card)}:`))?.key ?? "")
 /** How many things wait on the stack. */
 const waiting = (table: Souls): number => refsIn(table, "stack").length

@@ -1,6 +1,6 @@
 // Copying (chapter 6.6): objects in play, loot on the stack, loot cards, and abilities.
 
-import { become, type CardView, copyAct, dataOf, is, n, target } from "@soulspire/kernel"
+import { become, type CardView, copyAct, dataOf, is, n, type Ref, target } from "@soulspire/kernel"
 import { words } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -141,7 +141,7 @@ rule("FS-6.8.8", "what stops having HP has no damage any more, also when it has 
   })
   const [, clay] = refsIn(table, "p1.board")
   const [, idolRef] = refsIn(table, "p2.board")
-  const becomes = (card: string | number): void => void table.p1.activate("test-wand", clay, card).allPass()
+  const becomes = (card: string | Ref): void => void table.p1.activate("test-wand", clay, card).allPass()
   becomes(idolRef)
   table.p1.activate("test-blow", clay).allPass()
   expect(seen(table, "board.0", "test-idol")?.shows).toMatchObject({ health: 1 })

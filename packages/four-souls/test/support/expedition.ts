@@ -13,6 +13,10 @@ import {
   type Ref,
   type Run,
   same,
+  type Seat,
+  seatAfter,
+  seatNo,
+  seatsOf,
   statOf,
   zone,
 } from "@soulspire/kernel"
@@ -122,7 +126,7 @@ function enter(r: FourSoulsRun, card: Ref): void {
 }
 
 /** Lays a card where it can be played, used, met or fought. It is moved, not made: every card stays in one place. */
-function lay(r: FourSoulsRun, id: string, seat: number, chance: () => boolean): void {
+function lay(r: FourSoulsRun, id: string, seat: Seat, chance: () => boolean): void {
   const def = r.m.defNumber.get(id)
   const [card] = loose(r, (each) => each === def)
   if (def === undefined || card === undefined) return
@@ -143,15 +147,13 @@ function lay(r: FourSoulsRun, id: string, seat: number, chance: () => boolean): 
 /** Souls for one or two: who has enough of them wins at once. */
 function won(r: FourSoulsRun, winners: number): void {
   const souls = loose(r, (def) => r.m.defs[def].def.facts["souls"] > 0)
-  souls.slice(0, 4 * winners).forEach((card, i) => put(r, card, "souls", i % winners))
+  souls.slice(0, 4 * winners).forEach((card, i) => put(r, card, "souls", seatNo(i % winners)))
 }
 
 /** One more blow, and somebody falls. */
 function hurt(r: FourSoulsRun): void {
-  r.s.table.players.forEach((player, seat) => {
-    player.damage = Math.max(0, statOf(r, seat, "health") - 1)
-  })
-  for (let seat = 0; seat < r.s.seats; seat++) lay(r, "bomb", seat, () => false)
+  for (const seat of seatsOf(r.s)) r.s.table.players[seat].damage = Math.max(0, statOf(r, seat, "health") - 1)
+  for (const seat of seatsOf(r.s)) lay(r, "bomb", seat, () => false)
 }
 
 /** One monster and no more, and somebody with a bomb for it. */
@@ -164,7 +166,7 @@ function lastMonster(r: FourSoulsRun): void {
   dataOf(r, last).slot = 0
   dataOf(r, last).damage = Math.max(0, statOf(r, last, "health") - 1)
   r.s.table.monsterSlots = 1
-  for (let seat = 0; seat < r.s.seats; seat++) lay(r, "bomb", seat, () => false)
+  for (const seat of seatsOf(r.s)) lay(r, "bomb", seat, () => false)
 }
 
 /** No monster at all, and no slot for one. */
@@ -173,7 +175,7 @@ function noSlots(r: FourSoulsRun): void {
   r.s.table.monsterSlots = 0
 }
 
-type Scene = (r: FourSoulsRun, seat: number, chance: () => boolean) => void
+type Scene = (r: FourSoulsRun, seat: Seat, chance: () => boolean) => void
 
 /** What makes a step of the rules, or the rarer part of a card, happen. */
 const scenes: Record<string, Scene> = {
@@ -207,7 +209,7 @@ const scenes: Record<string, Scene> = {
   // Where players can be attacked, and have something to give.
   penalty: (r, seat, chance) => {
     lay(r, "battle-royale", seat, chance)
-    for (let each = 0; each < r.s.seats; each++) lay(r, "shiny-rock", each, chance)
+    for (const each of seatsOf(r.s)) lay(r, "shiny-rock", each, chance)
     hurt(r)
   },
   ehwaz: (r, seat, chance) => lay(r, "test-shade", seat, chance),
@@ -221,7 +223,7 @@ export function bring(state: FourSoulsState, wanted: readonly string[], random: 
     const { table } = r.s
     const chance = (): boolean => below(random, 0, 2) === 0
     for (const id of wanted) {
-      const seat = chance() ? table.active : (table.active + 1) % r.s.seats
+      const seat = chance() ? table.active : seatAfter(r, table.active)
       lay(r, id, seat, chance)
       scenes[id]?.(r, seat, chance)
     }

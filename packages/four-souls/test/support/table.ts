@@ -1,6 +1,6 @@
 // Set positions of Four Souls in a few lines.
 
-import { dataOf, moveObject, type Options, spawn, zone } from "@soulspire/kernel"
+import { dataOf, moveObject, NOBODY, type Options, seatNo, spawn, zone } from "@soulspire/kernel"
 import {
   fourSouls,
   fourSoulsBox,
@@ -112,12 +112,13 @@ const stage = stageFor<
         if (kind === "monsters") dataOf(r, ref).damage = position.wounds?.[slot] ?? 0
       })
     const apart = (id: string, kind: number): void => {
-      const { ref } = spawn(r, r.m.defNumber.get(id) as number, zone(r, "monsters"), -1)
+      const { ref } = spawn(r, r.m.defNumber.get(id) as number, zone(r, "monsters"), NOBODY)
       Object.assign(dataOf(r, ref), { apart: kind, slot: -2 })
     }
     if (position.finalBoss !== undefined) apart(position.finalBoss, 1)
     for (const id of position.minions ?? []) apart(id, 2)
-    table.players.forEach((player, seat) => {
+    table.players.forEach((player, no) => {
+      const seat = seatNo(no)
       const place = places[seat]
       player.cents = place?.cents ?? 3
       player.damage = place?.damage ?? 0

@@ -103,7 +103,7 @@ const give: ActSpec<Table, Data> = {
   },
   explain: () => ({ key: "cannot-give", rule: "STS-4.3" }),
   go(r, _f, _seat, option) {
-    const [potion, to] = option.refs
+    const [potion, to] = option.refs as [Ref, Seat]
     moveObject(r, potion, zoneId(r, zoneNo.items, to), "top", to, null, "give")
   },
 }

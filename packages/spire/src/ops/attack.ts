@@ -12,6 +12,7 @@ import {
   propose,
   pushProgram,
   type Ref,
+  type Seat,
   type Signal,
   statOf,
   STAY,
@@ -202,13 +203,13 @@ const perishOp = op("perish", {}, { run: perish })
 
 const die = op(
   "die",
-  { who: "whom" },
+  { who: "seat" },
   { run: (r, f, a) => propose(r, f, { k: "playerDies", who: a.who(r, f.env, NOBODY) }) },
 )
 
-const mourn = op("mourn", { who: "whom" }, { run: (r, f, a) => defeat(r, a.who(r, f.env, NOBODY)) })
+const mourn = op("mourn", { who: "seat" }, { run: (r, f, a) => defeat(r, a.who(r, f.env, NOBODY)) })
 
-function defeat(r: SpireRun, seat: number): Signal {
+function defeat(r: SpireRun, seat: Seat): Signal {
   const { table } = r.s
   // Against a boss the others may go on (STS-13.1); nothing of the dead player works any more.
   if (table.lastStand > 0 && table.room === "boss" && partyOf(table).length > 0) {

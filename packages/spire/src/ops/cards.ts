@@ -132,7 +132,7 @@ const takeInHand = op(
  */
 const clutter = op(
   "clutter",
-  { who: "select", card: "name", amount: "amount" },
+  { who: "seats", card: "name", amount: "amount" },
   {
     run(r, f, a) {
       const half = r.m.defNumber.get(a.card) as number
@@ -157,7 +157,7 @@ const isBurden = (ability: Ability): boolean =>
 /** Such cards are shown before they do it, ethereal ones too: whoever puts them in order tells by that what is in the hand. */
 const showBurdens = op(
   "showBurdens",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const hand = zoneId(r, zoneNo.hand, a.who(r, f.env, NOBODY))
@@ -204,7 +204,7 @@ const retain = op(
 /** Cards that retain themselves, which some of them remember (STS-9.11). */
 const keepRetained = op(
   "keepRetained",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       for (const ref of r.s.zones[zoneId(r, zoneNo.hand, a.who(r, f.env, NOBODY))])
@@ -242,7 +242,7 @@ const fillCubes = op(
 
 const switchPlaces = op(
   "switchRows",
-  { a: "whom", b: "whom" },
+  { a: "seat", b: "seat" },
   {
     run(r, f, a) {
       switchRows(r, a.a(r, f.env, NOBODY), a.b(r, f.env, NOBODY))

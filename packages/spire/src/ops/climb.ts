@@ -6,11 +6,12 @@ import {
   below,
   emit,
   everybody,
+  FIRST_SEAT,
   moveObject,
   NEXT,
   NOBODY,
-  object,
   type Obj,
+  object,
   opFor,
   type Ref,
   roll,
@@ -48,7 +49,7 @@ const layMap = op(
       table.spaces = board.signs
       table.dark = mapTokens.dark
       table.light = mapTokens.light
-      if (statOf(r, 0, "hiddenMap") === 0) for (const node of board.nodes) turnUp(r, node.place)
+      if (statOf(r, FIRST_SEAT, "hiddenMap") === 0) for (const node of board.nodes) turnUp(r, node.place)
       return NEXT
     },
   },
@@ -212,7 +213,7 @@ const resolveEvent = op(
 /** Whoever may do so is not done with the event (STS-5.4). */
 const chooseAgain = op(
   "chooseAgain",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       player(r, a.who(r, f.env, NOBODY)).chosen = 0
@@ -224,7 +225,7 @@ const chooseAgain = op(
 /** What stands in red on Neow's card is gained at once (STS-2.8). */
 const bless = op(
   "bless",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const seat = a.who(r, f.env, NOBODY)

@@ -37,7 +37,7 @@ const original = op(
 /** A copy of the last attack or skill of this cost that anybody has played this turn. */
 const copyLast = op(
   "copyLast",
-  { who: "whom", cost: "amount" },
+  { who: "seat", cost: "amount" },
   {
     run(r, f, a) {
       const def = r.s.table.lastPlays[a.cost(r, f.env, NOBODY)] ?? -1

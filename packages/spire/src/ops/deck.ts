@@ -34,7 +34,7 @@ const upgrade = op(
 
 const upgradeRandom = op(
   "upgradeRandom",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
       const cards = lying(r, "deck", a.who(r, f.env, NOBODY)).filter((ref) => upgradeOf(r, ref) >= 0)
@@ -88,7 +88,7 @@ const cardsOf = (r: SpireRun, seat: Seat): Ref[] => [
 
 const transformRandom = op(
   "transformRandom",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
       const seat = a.who(r, f.env, NOBODY)
@@ -103,7 +103,7 @@ const transformRandom = op(
 
 const gainCurse = op(
   "gainCurse",
-  { who: "whom", amount: "amount?" },
+  { who: "seat", amount: "amount?" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
@@ -117,7 +117,7 @@ const gainCurse = op(
 /** The top of a deck, or several from there, unseen before and not to be refused. */
 const gainTop = op(
   "gainTop",
-  { who: "whom", deck: "name", amount: "amount?" },
+  { who: "seat", deck: "name", amount: "amount?" },
   {
     run(r, f, a) {
       const seat: Seat = a.who(r, f.env, NOBODY)

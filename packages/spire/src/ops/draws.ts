@@ -39,7 +39,7 @@ function topOfDraw(r: SpireRun, seat: Seat): Ref {
 
 const draw = op(
   "draw",
-  { who: "whom", amount: "amount", as: "bind?" },
+  { who: "seat", amount: "amount", as: "bind?" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
@@ -70,7 +70,7 @@ const draw = op(
 /** Until there are so many in the hand. */
 const drawTo = op(
   "drawTo",
-  { who: "whom", size: "amount" },
+  { who: "seat", size: "amount" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
@@ -84,7 +84,7 @@ const drawTo = op(
 /** One card that is spoken of afterwards; its name follows it into the hand. */
 const drawOne = op(
   "drawOne",
-  { who: "whom", as: "bind" },
+  { who: "seat", as: "bind" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
@@ -99,7 +99,7 @@ const drawOne = op(
 /** No more cards this turn. */
 const barDraws = op(
   "barDraws",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       player(r, a.who(r, f.env, NOBODY)).drawsBarred = 1

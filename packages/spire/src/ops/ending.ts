@@ -41,7 +41,7 @@ const nameRewards = op(
 /** That enemy gives it: what it says in its upper left corner. */
 const collect = op(
   "collect",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)

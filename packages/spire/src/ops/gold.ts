@@ -31,7 +31,7 @@ const pay = (r: SpireRun, f: Frame, who: Seat, amount: number, lent: number): Si
 
 const payGold = op(
   "payGold",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
       const seat = a.who(r, f.env, NOBODY)

@@ -25,7 +25,7 @@ const deal = op(
 /** For each hit that an enemy is about to deal to somebody, so much damage to it. */
 const burnAttackers = op(
   "burnAttackers",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)

@@ -57,7 +57,7 @@ const layGoods = op(
 /** The top of a deck, for one player alone. */
 const layForSale = op(
   "layForSale",
-  { who: "whom", deck: "name" },
+  { who: "seat", deck: "name" },
   {
     run(r, f, a) {
       const seat = a.who(r, f.env, NOBODY)
@@ -70,7 +70,7 @@ const layForSale = op(
 /** Nobody wanted it: it goes under its deck. */
 const clearSale = op(
   "clearSale",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const seat = a.who(r, f.env, NOBODY)
@@ -82,7 +82,7 @@ const clearSale = op(
 
 const gainBought = op(
   "gainBought",
-  { who: "whom", whom: "whom" },
+  { who: "seat", whom: "whom" },
   {
     run(r, f, a) {
       gainIt(r, a.who(r, f.env, NOBODY), a.whom(r, f.env, NOBODY), "buy")
@@ -93,7 +93,7 @@ const gainBought = op(
 
 const noteCleansed = op(
   "noteCleansed",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       player(r, a.who(r, f.env, NOBODY)).cleansed = 1

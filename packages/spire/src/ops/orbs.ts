@@ -12,7 +12,6 @@ import {
   opFor,
   propose,
   pushProgram,
-  type Ref,
   type Seat,
   type Signal,
   statOf,
@@ -27,7 +26,7 @@ const op = opFor<Table, Data>()
 /** One at a time (STS-10.5), of this kind or of the one that a name is bound to. */
 const channel = op(
   "channel",
-  { who: "whom", orb: "name?", like: "name?", amount: "amount?" },
+  { who: "seat", orb: "name?", like: "name?", amount: "amount?" },
   {
     run(r, f, a) {
       const orb = a.like === undefined ? a.orb : (f.env[a.like] as string | undefined)
@@ -59,7 +58,7 @@ const placeOrb = op(
 )
 
 /** Which orb: the player says so where there are several kinds. */
-const ofOrbs = <A extends { who: Get<Ref> }>(
+const ofOrbs = <A extends { who: Get<Seat> }>(
   prompt: string,
   choices: (r: SpireRun, seat: Seat, env: Env, a: A) => Orb[],
   then: (r: SpireRun, f: Frame, a: A, orb: Orb) => Signal,
@@ -82,10 +81,10 @@ const ofOrbs = <A extends { who: Get<Ref> }>(
 /** Any orb is removed and does what it does, once or more often, each time with a target of its own (STS-10.7). */
 const evoke = op(
   "evoke",
-  { who: "whom", times: "amount?", as: "bind?" },
+  { who: "seat", times: "amount?", as: "bind?" },
   ofOrbs(
     "evoke",
-    (r, seat, env, a: { who: Get<Ref>; times: Get<number> | undefined; as: string | undefined }) =>
+    (r, seat, env, a: { who: Get<Seat>; times: Get<number> | undefined; as: string | undefined }) =>
       a.times !== undefined && a.times(r, env, NOBODY) <= 0 ? [] : orbsOf(r, seat),
     (r, f, a, orb) => {
       const you = a.who(r, f.env, NOBODY)
@@ -100,11 +99,11 @@ const evoke = op(
 /** What an orb does at the end of a turn, once more; dark ones do nothing then. */
 const triggerOrb = op(
   "triggerOrb",
-  { who: "whom" },
+  { who: "seat" },
   ofOrbs(
     "trigger-orb",
     (r, seat) => orbsOf(r, seat).filter((orb) => orb !== "dark"),
-    (r, f, a: { who: Get<Ref> }, orb) => {
+    (r, f, a: { who: Get<Seat> }, orb) => {
       pushProgram(r, `${orb}Acts`, { you: a.who(r, f.env, NOBODY) })
       return NEXT
     },
@@ -113,7 +112,7 @@ const triggerOrb = op(
 
 const removeOrbs = op(
   "removeOrbs",
-  { who: "whom" },
+  { who: "seat" },
   { run: (r, f, a) => propose(r, f, { k: "removeOrbs", who: a.who(r, f.env, NOBODY), amount: 0 }) },
 )
 

@@ -64,7 +64,7 @@ const goOnTop = op(
 /** Played at once and for nothing; what cannot be played is discarded instead (STS-9.13, STS-11.7). */
 const forcePlay = op(
   "forcePlay",
-  { card: "whom", who: "whom", exhaust: "name?" },
+  { card: "whom", who: "seat", exhaust: "name?" },
   {
     run(r, f, a) {
       const card = a.card(r, f.env, NOBODY)
@@ -85,7 +85,7 @@ const forcePlay = op(
 /** "Your next attack is played twice": one for each, and they do not add up on one card (STS-12.5). */
 const playTwice = op(
   "playTwice",
-  { who: "whom", type: "name" },
+  { who: "seat", type: "name" },
   {
     run(r, f, a) {
       const own = player(r, a.who(r, f.env, NOBODY))

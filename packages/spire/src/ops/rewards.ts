@@ -1,6 +1,6 @@
 // Verbs of rewards: gaining one, revealing it for all, and what is done with it in the end.
 
-import { NEXT, NOBODY, opFor, propose, topOf, moveObject, zone, zoneId } from "@soulspire/kernel"
+import { FIRST_SEAT, moveObject, NEXT, NOBODY, opFor, propose, topOf, zone, zoneId } from "@soulspire/kernel"
 import { bury, isDraft, takeRewards } from "../rewards.ts"
 import { lying, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
@@ -15,7 +15,7 @@ const isCards = (kind: string): boolean => ["card", "upgraded", "rare", "colorle
 
 const reward = op(
   "reward",
-  { who: "whom", kind: "name", amount: "amount?", look: "amount?" },
+  { who: "seat", kind: "name", amount: "amount?", look: "amount?" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
@@ -30,7 +30,7 @@ const reward = op(
 
 const take = op(
   "takeRewards",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       takeRewards(r, a.who(r, f.env, NOBODY))
@@ -66,7 +66,7 @@ const clearPool = op(
   {},
   {
     run(r) {
-      for (const ref of lying(r, "pool")) bury(r, 0, ref, "skip")
+      for (const ref of lying(r, "pool")) bury(r, FIRST_SEAT, ref, "skip")
       return NEXT
     },
   },

@@ -40,7 +40,7 @@ const phase = op(
 
 const tell = op(
   "tell",
-  { event: "name", who: "whom?", face: "amount?" },
+  { event: "name", who: "seat?", face: "amount?" },
   {
     run(r, f, a) {
       const who = a.who === undefined ? NOBODY : a.who(r, f.env, NOBODY)
@@ -117,7 +117,7 @@ const newTurn = op(
 /** What is left of it at the start of a turn; somebody may keep it. */
 const dropBlock = op(
   "dropBlock",
-  { whom: "whom" },
+  { whom: "seat" },
   {
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
@@ -212,7 +212,7 @@ function rankOf(r: SpireRun, enemy: Ref): number {
 
 /** The first of those who have not acted yet. */
 function actorOf(r: SpireRun): Ref {
-  let next = NOBODY
+  let next: Ref = NOBODY
   // Of one alone it need not be known when it acts.
   let first = -1
   for (const ref of enemies(r)) {
@@ -282,7 +282,7 @@ const slideCubes = op(
 
 const countAttack = op(
   "countAttack",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       count(r, a.who(r, f.env, NOBODY))

@@ -8,7 +8,7 @@ const op = opFor<Table, Data>()
 
 const gainMiracles = op(
   "gainMiracles",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run: (r, f, a) =>
       propose(r, f, { k: "gainMiracle", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
@@ -17,13 +17,13 @@ const gainMiracles = op(
 
 const spendMiracle = op(
   "spendMiracle",
-  { who: "whom" },
+  { who: "seat" },
   { run: (r, f, a) => propose(r, f, { k: "spendMiracle", who: a.who(r, f.env, NOBODY) }) },
 )
 
 const enterStance = op(
   "enterStance",
-  { who: "whom", stance: "name" },
+  { who: "seat", stance: "name" },
   {
     run(r, f, a) {
       pushProgram(r, "enterStance", { you: a.who(r, f.env, NOBODY), stance: a.stance })

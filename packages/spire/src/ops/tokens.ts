@@ -1,6 +1,6 @@
 // Verbs about energy, block, tokens and shivs.
 
-import { NEXT, NOBODY, opFor, propose, statOf } from "@soulspire/kernel"
+import { NEXT, NOBODY, opFor, propose, type Ref, type Seat, statOf } from "@soulspire/kernel"
 import { fighter, hasKind, isEnemy, player, shivsLeft, spendable } from "../run.ts"
 import type { Token } from "../limits.ts"
 import type { Data, Table } from "../types.ts"
@@ -9,7 +9,7 @@ const op = opFor<Table, Data>()
 
 const gainEnergy = op(
   "gainEnergy",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run: (r, f, a) =>
       propose(r, f, { k: "gainEnergy", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
@@ -18,7 +18,7 @@ const gainEnergy = op(
 
 const payEnergy = op(
   "payEnergy",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
       const amount = a.amount(r, f.env, NOBODY)
@@ -37,8 +37,8 @@ const block = op(
   { whom: "whom", amount: "amount" },
   {
     run(r, f, a) {
-      const source = (f.env["this"] as number | undefined) ?? NOBODY
-      const you = (f.env["you"] as number | undefined) ?? NOBODY
+      const source = (f.env["this"] as Ref | undefined) ?? NOBODY
+      const you = (f.env["you"] as Seat | undefined) ?? NOBODY
       const printed = hasKind(r, source, "attack") || hasKind(r, source, "skill")
       const bonus = printed && you !== NOBODY ? statOf(r, you, "blocks") + statOf(r, source, "cardBlocks") : 0
       const amount = a.amount(r, f.env, NOBODY)
@@ -53,7 +53,7 @@ const block = op(
 
 const doubleBlock = op(
   "doubleBlock",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       const whom = a.who(r, f.env, NOBODY)
@@ -73,7 +73,7 @@ const loseBlock = op(
 
 const gainGold = op(
   "gainGold",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run: (r, f, a) =>
       propose(r, f, { k: "gainGold", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
@@ -82,7 +82,7 @@ const gainGold = op(
 
 const loseGold = op(
   "loseGold",
-  { who: "whom", amount: "amount" },
+  { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
       const own = player(r, a.who(r, f.env, NOBODY))
@@ -99,8 +99,8 @@ const give = op(
     run(r, f, a) {
       const amount = a.amount(r, f.env, NOBODY)
       // What an enemy does is not done by the player it faces.
-      const source = (f.env["this"] as number | undefined) ?? NOBODY
-      const by = isEnemy(r, source) ? source : ((f.env["you"] as number | undefined) ?? NOBODY)
+      const source = (f.env["this"] as Ref | undefined) ?? NOBODY
+      const by = isEnemy(r, source) ? source : ((f.env["you"] as Seat | undefined) ?? NOBODY)
       for (const whom of a.to(r, f.env, NOBODY))
         propose(r, f, { k: "gainToken", token: a.token, whom, amount, by })
       return NEXT
@@ -152,7 +152,7 @@ const takeAllTokens = op(
 /** One shiv out of the supply; `did` says whether there was one (STS-10.4). */
 const gainShiv = op(
   "takeShiv",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       if (shivsLeft(r) > 0) return propose(r, f, { k: "gainShiv", who: a.who(r, f.env, NOBODY) })
@@ -164,7 +164,7 @@ const gainShiv = op(
 
 const spendShiv = op(
   "spendShiv",
-  { who: "whom" },
+  { who: "seat" },
   {
     run(r, f, a) {
       player(r, a.who(r, f.env, NOBODY)).shivs--

@@ -1,6 +1,6 @@
 // How a climb reads afterwards: its rooms one by one, then each player.
 
-import type { GameEvent, Plain, Seat } from "@soulspire/kernel"
+import type { GameEvent, Plain } from "@soulspire/kernel"
 import type { Line, Speaker, Summary } from "@soulspire/text"
 import { type PlayerStory, type RoomStory, summarize } from "../summary.ts"
 
@@ -31,7 +31,7 @@ export function summary(seats: number, events: readonly GameEvent[]): Summary {
   const story = summarize(seats, events)
   return {
     data: story as unknown as Plain,
-    tell: (speaker, name: (seat: Seat) => string) => [
+    tell: (speaker, name: (seat: number) => string) => [
       ...story.rooms.map((room) => roomLine(speaker, room)),
       ...story.players.map((player, seat) => playerLine(speaker, name(seat), player)),
     ],

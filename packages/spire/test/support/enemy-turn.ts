@@ -88,5 +88,5 @@ export const hpOf = (enemy: string): number[] =>
 export function actedIn(table: Table): string[] {
   const refs = refsIn(table, "enemies")
   const cards = cardsIn(table, "enemies")
-  return table.told("enemyMoves").map(({ whom }) => cards[refs.indexOf(whom as number)])
+  return table.told("enemyMoves").map(({ whom }) => cards[refs.findIndex((ref) => ref === whom)])
 }

@@ -2,8 +2,8 @@
 
 import {
   below,
-  type Def,
   dataOf,
+  type Def,
   defineGame,
   type Game,
   moveObject,
@@ -13,6 +13,8 @@ import {
   type Ref,
   reprint,
   type Run,
+  type Seat,
+  seatNo,
   spawn,
   zone,
 } from "@soulspire/kernel"
@@ -85,7 +87,7 @@ function meet(r: SpireRun, def: number, row: number, any: (size: number) => numb
 }
 
 /** Lays what is wanted where it can be played, used or fought. */
-function lay(r: SpireRun, id: string, seat: number, any: (size: number) => number): void {
+function lay(r: SpireRun, id: string, seat: Seat, any: (size: number) => number): void {
   const def = r.m.defNumber.get(id)
   if (def === undefined) return
   const { kinds } = r.m.defs[def].def
@@ -99,7 +101,7 @@ function lay(r: SpireRun, id: string, seat: number, any: (size: number) => numbe
 }
 
 /** For a step of the rules that nothing in the box leads to: orbs, and cards that no box holds. */
-function conjure(r: SpireRun, seat: number, any: (size: number) => number): void {
+function conjure(r: SpireRun, seat: Seat, any: (size: number) => number): void {
   for (const { id } of others)
     if (id === "test-sockets") spawn(r, r.m.defNumber.get(id) as number, zone(r, "powers", seat), seat)
     else if (any(2) === 0) lay(r, id, seat, any)
@@ -108,7 +110,7 @@ function conjure(r: SpireRun, seat: number, any: (size: number) => number): void
 }
 
 /** All cards of one pile on another. */
-function pour(r: SpireRun, seat: number, from: string, to: string): void {
+function pour(r: SpireRun, seat: Seat, from: string, to: string): void {
   for (const card of r.s.zones[zone(r, from, seat)].slice())
     moveObject(r, card, zone(r, to, seat), "top", seat, null, "coverage")
 }
@@ -116,7 +118,7 @@ function pour(r: SpireRun, seat: number, from: string, to: string): void {
 /** On the way: rooms of every kind lie ahead, what is wanted is met in them, and there is gold to pay for it. */
 function bringOnWay(r: SpireRun, wanted: readonly string[], any: (size: number) => number): void {
   const { table } = r.s
-  const seat = any(r.s.seats)
+  const seat = seatNo(any(r.s.seats))
   const named = (id: string): number => r.m.defNumber.get(id) as number
   const kindsOf = (id: string): readonly string[] => r.m.defs[named(id)]?.def.kinds ?? []
   const of = (kind: string): string[] =>
@@ -153,7 +155,7 @@ export function bring(state: SpireState, wanted: readonly string[], random: Rand
     if (r.s.table.phase !== "play") return bringOnWay(r, wanted, (size) => below(random, 0, size))
     const { players } = r.s.table
     const any = (size: number): number => below(random, 0, size)
-    const seat = any(r.s.seats)
+    const seat = seatNo(any(r.s.seats))
     const player = players[seat]
     if (any(6) === 0) pour(r, seat, "hand", "discard")
     // Something to shuffle, and nothing at all to draw.

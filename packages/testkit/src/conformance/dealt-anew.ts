@@ -7,6 +7,8 @@ import {
   newRandom,
   object,
   type RandomState,
+  type Ref,
+  seatNo,
   seedFrom,
   slotOf,
   type State,
@@ -30,7 +32,7 @@ const knownTo = <S extends State>(game: Game<S>, state: S, seat: number): unknow
         def: o.def,
         zone: o.zone,
         place: r.m.zones[o.zone].ordered ? r.s.zones[o.zone].indexOf(o.ref) : 0,
-        mine: (o.known & bit(seat)) !== 0,
+        mine: (o.known & bit(seatNo(seat))) !== 0,
       })),
   }))
 
@@ -55,7 +57,9 @@ function checkAnnounced<S extends State>(game: Game<S>, state: S, seat: number):
   inside(game, state, (r) => {
     for (const { env } of r.s.tracks.flatMap((track) => track.frames)) {
       const o =
-        typeof env["card"] === "number" && typeof env["ability"] === "number" ? object(r, env["card"]) : null
+        typeof env["card"] === "number" && typeof env["ability"] === "number"
+          ? object(r, env["card"] as Ref)
+          : null
       if (o !== null && isHidden(r.m, o, seat))
         throw new Error(`what is announced is hidden from seat ${seat}`)
     }

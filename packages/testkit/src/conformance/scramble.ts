@@ -7,6 +7,7 @@ import {
   type Env,
   eye,
   type Game,
+  makeRef,
   NOBODY,
   type Obj,
   object,
@@ -17,6 +18,7 @@ import {
   type Run,
   serialOf,
   shuffleInPlace,
+  seatNo,
   slotOf,
   type State,
   word,
@@ -24,7 +26,7 @@ import {
 
 /** Does a seat not know what this is? (NOBODY is a spectator, who knows what everybody was shown.) */
 export const isHidden = ({ zones }: Pick<Run["m"], "zones">, o: Obj, seat: number): boolean =>
-  o.zone >= 0 && zones[o.zone].shown !== "all" && (o.known & eye(seat)) === 0
+  o.zone >= 0 && zones[o.zone].shown !== "all" && (o.known & eye(seatNo(seat))) === 0
 
 const at = (r: Run, ref: Ref): Obj => object(r, ref) as Obj
 
@@ -74,7 +76,7 @@ function swapHidden(r: Run, seat: number, random: RandomState): void {
     const lists = places.map((place) => r.s.zones[place.zone].indexOf(place.ref))
     mixed.forEach((o, i) => {
       const { ref, zone, controller, known, data } = places[i]
-      o.ref = serialOf(ref) * 4096 + slotOf(o.ref)
+      o.ref = makeRef(serialOf(ref), slotOf(o.ref))
       o.zone = zone
       o.data = data
       o.controller = controller
@@ -92,7 +94,7 @@ function rename(value: Env | Plain[], names: ReadonlyMap<Ref, Ref>): void {
   const inside = value as Record<string, Plain>
   for (const key of Object.keys(inside)) {
     const each = inside[key]
-    if (typeof each === "number") inside[key] = names.get(each) ?? each
+    if (typeof each === "number") inside[key] = names.get(each as Ref) ?? each
     else if (typeof each === "object" && each !== null) rename(each, names)
   }
 }
@@ -118,11 +120,12 @@ function repick(r: Run, seat: number, random: RandomState): void {
 
 /** Who else knows a hidden card is nothing one can see; its holder does. */
 function mixKnowledge(r: Run, seat: number, random: RandomState): void {
+  const own = bit(seatNo(seat))
   for (const o of r.s.objects) {
     if (o.zone < 0 || r.m.zones[o.zone].shown === "all" || (o.known & PUBLIC) !== 0) continue
     const info = r.m.zones[o.zone]
     const holder = info.shown === "holder" && info.seat !== NOBODY ? bit(info.seat) : 0
-    const others = below(random, 0, 1 << r.s.seats) & ~bit(seat)
-    o.known = (o.known & bit(seat)) | holder | others
+    const others = below(random, 0, 1 << r.s.seats) & ~own
+    o.known = (o.known & own) | holder | others
   }
 }

@@ -1,7 +1,15 @@
 // Everything somebody might answer: true keys of this and other seats and of earlier moments, keys put together from
 // acts, objects and modes whether they make sense or not, numbers, and junk.
 
-import { below, type Game, label, type Option, type RandomState, type State } from "@soulspire/kernel"
+import {
+  below,
+  type Game,
+  label,
+  type Option,
+  type RandomState,
+  seatsOf,
+  type State,
+} from "@soulspire/kernel"
 import { inside } from "./setting.ts"
 
 /** Names that are there on every object of the language, and would be found by a careless look-up. */
@@ -83,7 +91,7 @@ export function candidates<S extends State>(
 ): string[] {
   const { labels, acts, modes } = inside(game, state, (r) => ({
     labels: [
-      ...Array.from({ length: r.s.seats }, (_each, seat) => label(r, seat)),
+      ...seatsOf(r.s).map((seat) => label(r, seat)),
       ...r.s.objects.filter((o) => o.zone >= 0).map((o) => label(r, o.ref)),
     ],
     acts: Object.keys(r.m.spec.acts),

@@ -7,7 +7,6 @@ import {
   type GameEvent,
   type Option,
   type Reason,
-  type Ref,
   Refusal,
   type State,
 } from "@soulspire/kernel"
@@ -126,7 +125,7 @@ export class Table<S extends State, V extends string = never> {
   }
 
   /** Answers with the one option of an act that concerns exactly these objects. */
-  pickOn(seat: number, act: string, ...refs: Ref[]): this {
+  pickOn(seat: number, act: string, ...refs: number[]): this {
     const found = this.options(seat).filter(
       (option) => option.key.startsWith(act) && option.refs.join() === refs.join(),
     )

@@ -1,7 +1,7 @@
 // Every small change of a card's effects: another number, another name, a part left out, a condition turned round. Whatever
 // the data say, the texts must say, so none of these may leave a text as it was.
 
-import type { Ability, Def, Plain } from "@soulspire/kernel"
+import { type Ability, type Def, type Plain, writtenKind } from "@soulspire/kernel"
 import type { Subject } from "./subject.ts"
 
 export interface Mutation {
@@ -45,10 +45,18 @@ function vocabulary(subject: Pick<Subject, "box" | "spec">): Vocabulary {
   return names
 }
 
+/** Names and kinds of parameters, as cards write them. */
+const takenBy = (params: Readonly<Record<string, string>>): string =>
+  JSON.stringify(
+    Object.entries(params)
+      .map(([name, kind]) => [name, writtenKind(kind), kind.endsWith("?")].join())
+      .toSorted(),
+  )
+
 function vocabularyOf({ box, spec }: Pick<Subject, "box" | "spec">): Vocabulary {
   const ops = box.ops.map((op) => ({
     name: op.name,
-    takes: JSON.stringify(Object.entries(op.params).map(String).toSorted()),
+    takes: takenBy(op.params),
   }))
   return {
     zone: Object.keys(spec.zones),

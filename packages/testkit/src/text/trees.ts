@@ -1,7 +1,18 @@
 // Random abilities made of a game's own vocabulary: far more than its cards say, so that the grammar is tried where no card
 // has been yet.
 
-import type { Ability, Amount, Body, Cond, Def, Node, Select, Target, Whom } from "@soulspire/kernel"
+import {
+  type Ability,
+  type Amount,
+  type Body,
+  type Cond,
+  type Def,
+  type Node,
+  type Select,
+  type Target,
+  type Whom,
+  writtenKind,
+} from "@soulspire/kernel"
 import fc from "fast-check"
 import type { Subject } from "./subject.ts"
 
@@ -75,7 +86,9 @@ export function anyCard({ box, spec }: Subject): fc.Arbitrary<Def> {
       const fields = Object.entries(op.params).filter(([, kind]) => !kind.endsWith("?"))
       return fc
         .record(
-          Object.fromEntries(fields.map(([name, kind]) => [name, filled[kind] ?? fc.constant(undefined)])),
+          Object.fromEntries(
+            fields.map(([name, kind]) => [name, filled[writtenKind(kind)] ?? fc.constant(undefined)]),
+          ),
         )
         .map((params) => ({ op: op.name, ...params }))
     })

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { defineGame, zone } from "@soulspire/kernel"
+import { defineGame, FIRST_SEAT, zone } from "@soulspire/kernel"
 import { proof, type ProofRun, proofSpec } from "@soulspire/proof"
 import { hiddenStaysHidden, playFixture, saveAndLoad, soak } from "@soulspire/testkit"
 import { fixturesIn, readFixtures } from "@soulspire/testkit/vitest"
@@ -76,7 +76,7 @@ describe("a coin that is lost under a rare condition", () => {
 describe("bugs that other checks find", () => {
   it("are shrunk too: something that a save loses", { timeout: 120_000 }, () => {
     const game = endingWith((r) => {
-      if (r.s.zones[zone(r, "board", 0)].length > 0) r.s.table.dayDie = Infinity
+      if (r.s.zones[zone(r, "board", FIRST_SEAT)].length > 0) r.s.table.dayDie = Infinity
     })
     const address = place("save")
     expect(() =>
@@ -93,7 +93,8 @@ describe("bugs that other checks find", () => {
       showTable: (r, seat) => ({
         ...proofSpec.showTable(r, seat),
         // Which card lies on top shows as soon as somebody has a thing.
-        next: r.s.zones[zone(r, "board", 0)].length > 0 ? (r.s.zones[zone(r, "deck")].at(-1) ?? 0) : 0,
+        next:
+          r.s.zones[zone(r, "board", FIRST_SEAT)].length > 0 ? (r.s.zones[zone(r, "deck")].at(-1) ?? 0) : 0,
       }),
     })
     const address = place("leak")

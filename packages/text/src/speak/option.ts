@@ -1,13 +1,13 @@
 // What an option is called, from its key: `play:spark#3>p2`, `pass`, a way, a number, `?3` for what is hidden.
 
-import type { Decision, Option, Ref } from "@soulspire/kernel"
+import type { Decision, Option } from "@soulspire/kernel"
 import type { Names } from "../names.ts"
 import { nameOf } from "../names.ts"
 import type { Line } from "../token.ts"
 import { cardLink, itemName, printedAt, twinned, type Voice } from "./voice.ts"
 
 /** `p2` or `spark#3`, or for what is no card its name and which one it is: `campfire/r3c2`. */
-function labelled(v: Voice, label: string, names: Names, ref?: Ref): Line | null {
+function labelled(v: Voice, label: string, names: Names, ref?: number): Line | null {
   const seat = /^p(\d+)$/.exec(label)
   if (seat !== null) return [names.seat(Number(seat[1]) - 1)]
   const [, thing, at] = /^([a-z-]+)\/(.+)$/.exec(label) ?? []
@@ -40,7 +40,7 @@ function saidByText(v: Voice, act: string, label: string, nth: number, what: Lin
 }
 
 /** `play:spark.2~warm>p2`: an act with a thing, its second ability, a way of it, a first target. */
-function actOf(v: Voice, key: string, names: Names, refs: readonly Ref[] = []): Line | null {
+function actOf(v: Voice, key: string, names: Names, refs: readonly number[] = []): Line | null {
   const [, act, rest = ""] = /^([^:]+)(?::(.*))?$/.exec(key) ?? []
   if (act === undefined || !v.has(`act.${act}`)) return null
   if (rest === "") return v.say(`act.${act}`)
@@ -65,7 +65,7 @@ function actOf(v: Voice, key: string, names: Names, refs: readonly Ref[] = []): 
 }
 
 /** `dawn#12:1`: an ability of a card that waits its turn; `dawn#12:@noon/1`, one that another card gives it. */
-function abilityOf(v: Voice, key: string, names: Names, ref?: Ref): Line | null {
+function abilityOf(v: Voice, key: string, names: Names, ref?: number): Line | null {
   const [, label, id, path] = /^(([^#:]+)#\d+):([^~]+)/.exec(key) ?? []
   const what = label === undefined ? null : labelled(v, label, names, ref)
   if (what === null) return null

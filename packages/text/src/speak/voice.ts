@@ -1,6 +1,6 @@
 // What every part of a speaker needs: the game's words in one language, and small things said from them.
 
-import { type Ability, type Def, isSeat, type Ref } from "@soulspire/kernel"
+import { type Ability, type Def, isSeat } from "@soulspire/kernel"
 import type { GameBox, Language } from "../box.ts"
 import type { Say, Value } from "../catalogue.ts"
 import type { Lexicon } from "../lexicon.ts"
@@ -24,13 +24,13 @@ export function cardLink(v: Voice, id: string): Line {
 }
 
 /** A name with the number of one among several that are called the same. */
-export function twinned(line: Line, ref: Ref | undefined, names: Names): Line {
+export function twinned(line: Line, ref: number | undefined, names: Names): Line {
   const number = ref === undefined ? 0 : (names.twin?.(ref) ?? 0)
   return number === 0 ? line : [...line, ` ${number}`]
 }
 
 /** A seat or an object. */
-export function thingName(v: Voice, ref: Ref, names: Names): Line {
+export function thingName(v: Voice, ref: number, names: Names): Line {
   if (isSeat(ref)) return [names.seat(ref)]
   const name = names.card(ref)
   if (name === undefined) return itemName(v, ref, names) ?? v.say("something")
@@ -39,7 +39,7 @@ export function thingName(v: Voice, ref: Ref, names: Names): Line {
 }
 
 /** Something without a card, by what is shown of it; null where it is not there or the game has no words for it. */
-export function itemName(v: Voice, ref: Ref, names: Names): Line | null {
+export function itemName(v: Voice, ref: number, names: Names): Line | null {
   const { things } = v.box
   const shown = names.item?.(ref)
   if (things === undefined || shown === undefined) return null
@@ -52,7 +52,7 @@ export function itemName(v: Voice, ref: Ref, names: Names): Line | null {
 }
 
 /** A card or a seat, and nothing that leads further. */
-const named = (v: Voice, ref: Ref, names: Names): Line =>
+const named = (v: Voice, ref: number, names: Names): Line =>
   isSeat(ref) || names.card(ref) !== undefined ? thingName(v, ref, names) : v.say("something")
 
 export function listed(v: Voice, items: readonly Line[]): Line {

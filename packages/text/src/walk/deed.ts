@@ -1,6 +1,14 @@
 // A verb with its roles: each parameter by its kind. And what a replacement makes of the event it changes.
 
-import type { Ability, Amount, Cond, Node, Select, Whom } from "@soulspire/kernel"
+import {
+  type Ability,
+  type Amount,
+  type Cond,
+  type Node,
+  type Select,
+  type Whom,
+  writtenKind,
+} from "@soulspire/kernel"
 import type { Clause, Paragraph, Role, Statement } from "../phrases.ts"
 import { type Then, thenOf } from "../lexicon.ts"
 import { patternFor } from "../render/template.ts"
@@ -72,7 +80,7 @@ export function deed(scope: Scope, node: Node, ability: WalkAbility, table: Clau
       made.then = after(scope, then, get<Ability>(node, name), ability)
       continue
     }
-    const role = roleOf(scope, node, name, kind.replace("?", ""), ability)
+    const role = roleOf(scope, node, name, writtenKind(kind), ability)
     if (role === "till") made.till = { span: get(node, name) }
     else if (role === "key") clause.key = `${node.op}:${get<string>(node, name)}`
     else if (role !== null) clause.roles[name] = role

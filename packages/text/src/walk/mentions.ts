@@ -1,7 +1,7 @@
 // Where something bound is first spoken of: described there ("deal 2 damage to a foe"), or chosen in a sentence of its
 // own when no clause names it plainly.
 
-import type { Body, Node } from "@soulspire/kernel"
+import { type Body, type Node, writtenKind } from "@soulspire/kernel"
 import { eitherNumber, ifDone } from "./alike.ts"
 import type { Scope } from "./scope.ts"
 
@@ -60,9 +60,9 @@ function plainly(scope: Scope, node: Node, how: "aimed" | "chosen"): string[] {
   const params = scope.params.get(node.op) ?? {}
   return [
     ...Object.entries(params).flatMap(([name, kind]) =>
-      kind.startsWith("whom")
+      writtenKind(kind) === "whom"
         ? named(node[name])
-        : kind.startsWith("select")
+        : writtenKind(kind) === "select"
           ? [...listed(node[name]), ...whose(name, node[name])]
           : [],
     ),

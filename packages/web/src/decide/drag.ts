@@ -1,13 +1,11 @@
 // Dragging is clicking: a lit thing that is carried is clicked when it is lifted, and where it is dropped is clicked too. What
 // needs no target is dropped anywhere away from where it lay.
 
-import type { Ref } from "@soulspire/kernel"
-
 /** What a drag needs of the table's store. */
 export interface Carrier {
   /** Would clicking this leave something to be clicked next? */
-  wantsMore(ref: Ref): boolean
-  click(ref: Ref): void
+  wantsMore(ref: number): boolean
+  click(ref: number): void
   cancel(): void
   inspect(what: null): void
 }
@@ -16,7 +14,7 @@ export interface Carrier {
 const LIFTED = 10
 const AWAY = 90
 
-const refOf = (element: Element | null | undefined): Ref | null => {
+const refOf = (element: Element | null | undefined): number | null => {
   const ref = element?.getAttribute("data-ref")
   return ref === null || ref === undefined ? null : Number(ref)
 }
@@ -49,7 +47,7 @@ function ghostOf(thing: HTMLElement): HTMLElement {
 
 /** Listens on a board until told to stop. */
 export function carryOn(board: HTMLElement, carrier: Carrier): () => void {
-  let from: { thing: HTMLElement; ref: Ref; x: number; y: number; pointer: number } | null = null
+  let from: { thing: HTMLElement; ref: number; x: number; y: number; pointer: number } | null = null
   let ghost: HTMLElement | null = null
 
   function stop(): void {

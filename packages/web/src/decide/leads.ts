@@ -1,7 +1,7 @@
 // Things that a click leads to although another answer comes first: who clicks a monster means to attack, and then that
 // monster. Which answer leads to what lies where is told by a game's table.
 
-import type { CardView, Option, Ref, View } from "@soulspire/kernel"
+import type { CardView, Option, View } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 
 /** The answer that leads to the things of a zone, by its key, and which of them it can be meant for. */
@@ -17,8 +17,8 @@ export interface Led {
 }
 
 /** What can be clicked beyond what the options name, and what that answers first. */
-export function ledTo(leads: readonly Lead[], view: View, all: readonly Asked[]): ReadonlyMap<Ref, Led> {
-  const led = new Map<Ref, Led>()
+export function ledTo(leads: readonly Lead[], view: View, all: readonly Asked[]): ReadonlyMap<number, Led> {
+  const led = new Map<number, Led>()
   for (const { zone, key, fits } of leads)
     for (const asked of all) {
       const option = asked.options.find((each) => each.key === key)
@@ -34,7 +34,7 @@ export function ledTo(leads: readonly Lead[], view: View, all: readonly Asked[])
  * How a click that was meant for something goes on once the first answer is given: with an answer about that very thing;
  * not at all ("lost") where something else is asked; or it waits ("wait") while nothing is asked but whether to pass.
  */
-export function onward(all: readonly Asked[], meant: Ref): Led | "wait" | "lost" {
+export function onward(all: readonly Asked[], meant: number): Led | "wait" | "lost" {
   const open = all.filter(({ standing }) => !standing)
   for (const asked of open) {
     const own = asked.options.filter(({ refs }) => refs[0] === meant)

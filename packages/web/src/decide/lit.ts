@@ -1,13 +1,13 @@
 // From the options of a decision to what can be clicked: things are clicked one after another, as an option names them,
 // until only one option is left. Knows nothing of any game.
 
-import type { Option, Ref } from "@soulspire/kernel"
+import type { Option } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 
 /** Things clicked so far for an act, or options picked so far for a choice of several. */
 export interface Picking {
   decision: number
-  refs: readonly Ref[]
+  refs: readonly number[]
   keys: readonly string[]
 }
 
@@ -17,11 +17,11 @@ export const noPicking: Picking = { decision: -1, refs: [], keys: [] }
 export const isMany = ({ kind, min, max }: Pick<Asked, "kind" | "min" | "max">): boolean =>
   kind === "order" || (kind === "choose" && (min !== 1 || max !== 1))
 
-const startsWith = (refs: readonly Ref[], start: readonly Ref[]): boolean =>
+const startsWith = (refs: readonly number[], start: readonly number[]): boolean =>
   start.every((ref, i) => refs[i] === ref)
 
 /** The options that go on from what was clicked so far. */
-export const candidates = ({ options }: Asked, clicked: readonly Ref[]): Option[] =>
+export const candidates = ({ options }: Asked, clicked: readonly number[]): Option[] =>
   options.filter(({ refs }) => refs.length > 0 && startsWith(refs, clicked))
 
 /** What a click on something does: gives an answer, goes on picking, or leaves several answers to choose from. */
@@ -31,7 +31,7 @@ export type Click =
   | { does: "toggle"; picking: Picking }
   | { does: "menu"; asked: Asked; options: readonly Option[]; picking: Picking }
 
-function onAct(asked: Asked, clicked: readonly Ref[]): Click | null {
+function onAct(asked: Asked, clicked: readonly number[]): Click | null {
   const left = candidates(asked, clicked)
   if (left.length === 0) return null
   const picking = { decision: asked.id, refs: clicked, keys: [] }
@@ -42,8 +42,8 @@ function onAct(asked: Asked, clicked: readonly Ref[]): Click | null {
   return { does: "pick", picking }
 }
 
-function onMany(asked: Asked, ref: Ref, keys: readonly string[]): Click | null {
-  const own = asked.options.filter(({ refs }) => refs.includes(ref))
+function onMany(asked: Asked, ref: number, keys: readonly string[]): Click | null {
+  const own = asked.options.filter(({ refs }) => refs.some((each) => each === ref))
   if (own.length === 0) return null
   if (own.length > 1)
     return { does: "menu", asked, options: own, picking: { decision: asked.id, refs: [], keys } }
@@ -61,7 +61,7 @@ export function toggled(
 }
 
 /** What clicking this would do now; null for nothing. */
-export function clickOn(all: readonly Asked[], picking: Picking, ref: Ref): Click | null {
+export function clickOn(all: readonly Asked[], picking: Picking, ref: number): Click | null {
   const begun = all.find(({ id }) => id === picking.decision)
   if (begun !== undefined && !isMany(begun)) {
     const on = onAct(begun, [...picking.refs, ref])
@@ -79,8 +79,8 @@ export function clickOn(all: readonly Asked[], picking: Picking, ref: Ref): Clic
 export type Light = "start" | "next" | "picked"
 
 /** Everything that is lit, and how: where something begins, what comes next, what is picked. */
-export function lights(all: readonly Asked[], picking: Picking): ReadonlyMap<Ref, Light> {
-  const lit = new Map<Ref, Light>()
+export function lights(all: readonly Asked[], picking: Picking): ReadonlyMap<number, Light> {
+  const lit = new Map<number, Light>()
   const begun = all.find(({ id }) => id === picking.decision)
   for (const asked of all)
     for (const { refs, key } of asked.options) {

@@ -1,11 +1,10 @@
 // Who is before the screen: whoever of those who play here is asked. Another one's turn to be asked brings the curtain.
 
-import type { Seat } from "@soulspire/kernel"
 import { useStore } from "zustand"
 import type { Table } from "../play/table.ts"
 
 /** The seat that has to come to the screen now; null if whoever is there can stay. At first nobody is there. */
-export function useNextHere(table: Table): Seat | null {
+export function useNextHere(table: Table): number | null {
   const view = useStore(table, ({ shown, busy }) => (busy ? null : shown.view))
   const { here } = table.client
   if (view === null || view.over !== null || here.length < 2) return null

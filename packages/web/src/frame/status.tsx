@@ -17,7 +17,7 @@ export function Status(): ReactNode {
   const others = [...new Set(view.waiting.map(({ seat }) => seat))].filter((seat) => seat !== view.seat)
   const wait = mine
     ? words.yourMove
-    : thinking !== null && others.includes(thinking)
+    : thinking !== null && others.some((seat) => seat === thinking)
       ? words.thinks(name(thinking))
       : others.length > 0
         ? words.waitingFor(others.map(name).join(", "))

@@ -1,6 +1,6 @@
 // The lines of the log: what is said twice in a row is said once and counted.
 
-import type { GameEvent, Ref } from "@soulspire/kernel"
+import type { GameEvent } from "@soulspire/kernel"
 import { type Line, type Names, plainText, type Speaker } from "@soulspire/text"
 import type { Happened } from "../play/story.ts"
 
@@ -28,7 +28,7 @@ export function linesOf(story: readonly Happened[], speaker: Speaker, names: Nam
 const naming = ["obj", "whom", "who", "source", "by", "to"]
 
 /** What an event is about, as far as it lies on the table. */
-export const thingsIn = (event: GameEvent): Ref[] =>
+export const thingsIn = (event: GameEvent): number[] =>
   naming.flatMap((field) => {
     const value = event[field]
     return typeof value === "number" && value >= 0 ? [value] : []

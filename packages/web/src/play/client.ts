@@ -1,7 +1,7 @@
 // One's place at a match, whoever hosts it: what is known, and what can be said. The worker implements it now, and an
 // online table will.
 
-import type { Reason, Seat } from "@soulspire/kernel"
+import type { Reason } from "@soulspire/kernel"
 import type { Asked, ClientState, HostMessage, OwnUndo, Preferences, Question, Told } from "@soulspire/match"
 import type { Place } from "../worker/messages.ts"
 
@@ -12,7 +12,7 @@ export interface MatchClient {
   readonly id: string
   readonly game: string
   /** Seats that are played from this screen, and whether they hide their hands from each other. */
-  readonly here: readonly Seat[]
+  readonly here: readonly number[]
   readonly curtain: boolean
   /** Is told of every message in the order in which they came. */
   listen(listener: (message: HostMessage, state: ClientState) => void): () => void
@@ -26,8 +26,8 @@ export interface MatchClient {
     question: Extract<Question, { what: W }>,
   ): Promise<Extract<Told, { what: W }> | null>
   /** Takes another place at this screen. */
-  sit(seat: Seat): void
-  onThinking(listener: (seat: Seat | null) => void): () => void
+  sit(seat: number): void
+  onThinking(listener: (seat: number | null) => void): () => void
   /** Where it is played: whoever looks on can answer nothing, until they take over. */
   place(): Place
   onPlace(listener: (place: Place) => void): () => void

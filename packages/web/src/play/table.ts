@@ -1,7 +1,7 @@
 // A table as one sees it from one's place: what is shown now, what was told, what is being picked, and what can be done
 // about it. Made for one match, thrown away with it.
 
-import type { CardView, GameEvent, Option, Reason, Ref, Seat, View } from "@soulspire/kernel"
+import type { CardView, GameEvent, Option, Reason, View } from "@soulspire/kernel"
 import {
   type Asked,
   type ClientState,
@@ -46,25 +46,25 @@ export interface TableState {
   /** What was answered and not heard of since: nobody is asked that a second time. */
   sent: number | null
   hint: readonly string[] | null
-  thinking: Seat | null
+  thinking: number | null
   place: Place
   /** Is there more to be shown before it can be answered? */
   busy: boolean
   /** What a click was meant for, while another answer comes first. */
-  meant: Ref | null
+  meant: number | null
   /** The table as it was, while one looks back. */
   then: { answers: number; view: View } | null
 }
 
 /** A thing on the table, or a card by its id alone; with its face, unless that can be read already. */
-type Inspected = { ref: Ref; noted?: boolean } | { card: string }
+type Inspected = { ref: number; noted?: boolean } | { card: string }
 
 export interface Table extends StoreApi<TableState> {
   readonly client: MatchClient
   readonly box: GameBox
-  click(ref: Ref): void
+  click(ref: number): void
   /** Has clicking this begun something, or would it, that wants more clicks? */
-  wantsMore(ref: Ref): boolean
+  wantsMore(ref: number): boolean
   answer(asked: Asked, keys: readonly string[]): void
   /** Picks an option, or asks for the number or the words that go with it. */
   choose(asked: Asked, option: Option): void

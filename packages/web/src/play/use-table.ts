@@ -1,6 +1,6 @@
 // The table for whatever draws a part of it.
 
-import type { CardView, Def, Ref, View } from "@soulspire/kernel"
+import type { CardView, Def, View } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import { type CatalogueCard, type GameBox, type Names, type Speaker, speakerOf } from "@soulspire/text"
 import { createContext, useContext, useMemo } from "react"
@@ -15,9 +15,9 @@ import { askedIn, namesOf, type Table, type TableState } from "./table.ts"
 export interface Around {
   table: Table
   asked: readonly Asked[]
-  lights: ReadonlyMap<Ref, Light>
+  lights: ReadonlyMap<number, Light>
   /** What a hint is about. */
-  hinted: ReadonlySet<Ref>
+  hinted: ReadonlySet<number>
   names: Names
 }
 
@@ -34,14 +34,14 @@ export const useTable = (): Table => useAround().table
 export const useAsked = (): readonly Asked[] => useAround().asked
 export const useNames = (): Names => useAround().names
 /** Everything that is lit, and how. */
-export const useLights = (): ReadonlyMap<Ref, Light> => useAround().lights
+export const useLights = (): ReadonlyMap<number, Light> => useAround().lights
 /** Is a hint about this? */
-export const useHinted = (ref: Ref | undefined): boolean => {
+export const useHinted = (ref: number | undefined): boolean => {
   const { hinted } = useAround()
   return ref !== undefined && hinted.has(ref)
 }
 /** How something is lit; undefined for what is not. */
-export const useLight = (ref: Ref | undefined): Light | undefined => {
+export const useLight = (ref: number | undefined): Light | undefined => {
   const { lights: lit } = useAround()
   return ref === undefined ? undefined : lit.get(ref)
 }

@@ -1,6 +1,6 @@
 // Why something on the table cannot be used now: the game is asked about each act that could be meant.
 
-import { type CardView, type Reason, type Seat, slotOf } from "@soulspire/kernel"
+import { type CardView, type Reason, slotOf } from "@soulspire/kernel"
 import { actsWith, type GameBox, isTelling } from "@soulspire/text"
 import type { MatchClient } from "./client.ts"
 
@@ -8,7 +8,7 @@ import type { MatchClient } from "./client.ts"
 export async function whyNot(
   client: MatchClient,
   box: GameBox,
-  seat: Seat,
+  seat: number,
   card: CardView,
   zone: string,
 ): Promise<Reason | null> {

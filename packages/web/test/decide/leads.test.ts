@@ -1,12 +1,12 @@
 // A click on what is asked about only after another answer: the first answer is given, and the second follows by itself.
 
-import type { View } from "@soulspire/kernel"
+import { makeRef, type View } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import { expect, test } from "vitest"
 import { type Lead, ledTo, onward } from "../../src/decide/leads.ts"
 import { askedOf } from "../support/asked.ts"
 
-const [FLY, EVENT] = [5001, 5002]
+const [FLY, EVENT] = [makeRef(1, 905), makeRef(1, 906)]
 const decision = (more: Partial<Asked>): Asked => askedOf({ prompt: { key: "action" }, ...more })
 const leads: readonly Lead[] = [
   { zone: "monsters", key: "attack", fits: ({ shows }) => shows?.["health"] !== undefined },

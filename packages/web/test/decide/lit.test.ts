@@ -1,14 +1,14 @@
 // From options to what can be clicked: the same for every game.
 
-import type { Option } from "@soulspire/kernel"
+import { makeRef, type Option, type Ref } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import { describe, expect, it } from "vitest"
 import { buttons, clickOn, hintedOptions, lights, noPicking, type Picking } from "../../src/decide/lit.ts"
 import { askedOf } from "../support/asked.ts"
 
-const [BOMB, COIN, FLY, GAPER] = [410, 420, 710, 720]
+const [BOMB, COIN, FLY, GAPER] = [41, 42, 71, 72].map((slot) => makeRef(1, slot))
 
-const option = (key: string, ...refs: number[]): Option => ({ key, refs })
+const option = (key: string, ...refs: Ref[]): Option => ({ key, refs })
 
 const asked = (kind: Asked["kind"], options: Option[], more: Partial<Asked> = {}): Asked =>
   askedOf({ id: 5, kind, options, ...more })

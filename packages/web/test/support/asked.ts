@@ -1,10 +1,11 @@
 // A decision as a seat is asked it, for tests of what the screen makes of one: everything plain but what is said.
 
+import { FIRST_SEAT } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 
 export const askedOf = (more: Partial<Asked>): Asked => ({
   id: 1,
-  seat: 0,
+  seat: FIRST_SEAT,
   kind: "act",
   prompt: { key: "act" },
   min: 1,

@@ -1,7 +1,7 @@
 // Chaos: all hands go round.
 
 import { fourSouls } from "@soulspire/four-souls"
-import { zone } from "@soulspire/kernel"
+import { FIRST_SEAT, zone } from "@soulspire/kernel"
 import { expect, test } from "vitest"
 import { axe } from "../../support/cards.ts"
 import { fourSoulsTable, seenIn } from "../../support/table.ts"
@@ -72,7 +72,7 @@ test("how a hand was held is not told by what becomes of it", () => {
   const named = (turned: boolean): unknown => {
     const table = fourSoulsTable({ p1: { board: ["chaos"], hand }, p2: {}, p3: {} })
     fourSouls.arrange(table.state, (r) => {
-      if (turned) r.s.zones[zone(r, "hand", 0)].reverse()
+      if (turned) r.s.zones[zone(r, "hand", FIRST_SEAT)].reverse()
     })
     table.p1
       .activate("chaos")

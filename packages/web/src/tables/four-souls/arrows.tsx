@@ -1,6 +1,5 @@
 // Arrows from what waits on the stack to whom it is aimed at; the next one stands out.
 
-import type { Ref } from "@soulspire/kernel"
 import { type ReactNode, type RefObject, useEffect, useState } from "react"
 import { useShown, useView } from "../../play/use-table.ts"
 import { centre, placeOf } from "./places.ts"
@@ -20,7 +19,7 @@ function bow(from: { x: number; y: number }, to: { x: number; y: number }): stri
   return `M${at(from)} Q${at(middle)} ${at(to)}`
 }
 
-function arrowsIn(root: Element, items: readonly { ref: Ref; targets: readonly Ref[] }[]): Arrow[] {
+function arrowsIn(root: Element, items: readonly { ref: number; targets: readonly number[] }[]): Arrow[] {
   return items.flatMap(({ ref, targets }, i) => {
     const from = placeOf(root, ref)
     if (from === null) return []

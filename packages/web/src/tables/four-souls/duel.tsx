@@ -1,6 +1,6 @@
 // An attack is a duel: attacker and monster large before each other, what must be rolled between them, and the die.
 
-import { isSeat, type Ref, type Seat } from "@soulspire/kernel"
+import { isSeat } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
 import type { ReactNode } from "react"
 import { useNames, useSpeaker, useView } from "../../play/use-table.ts"
@@ -15,7 +15,7 @@ import { useLastRoll } from "./use-roll.ts"
 import { useBasementWords } from "./words.ts"
 
 /** A player who fights. */
-function Fighter({ seat }: { seat: Seat }): ReactNode {
+function Fighter({ seat }: { seat: number }): ReactNode {
   const view = useView()
   const names = useNames()
   const player = playerIn(view, seat)
@@ -56,7 +56,7 @@ function Odds({ evasion, rolled }: { evasion: number; rolled: number }): ReactNo
   )
 }
 
-function Attacked({ attacked }: { attacked: Ref }): ReactNode {
+function Attacked({ attacked }: { attacked: number }): ReactNode {
   const view = useView()
   if (isSeat(attacked)) return <Fighter seat={attacked} />
   const card = cardByRef(view, attacked)

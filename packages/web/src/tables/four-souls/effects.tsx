@@ -1,7 +1,6 @@
 // What happens is seen where it happens: numbers that float up, hearts that break, souls that drift to their owner, coins that
 // fly. Nothing of it is needed to play, and nothing of it is there when motion is off.
 
-import type { Ref } from "@soulspire/kernel"
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { useShown } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
@@ -57,7 +56,7 @@ const signs: Readonly<Record<Kind, (amount: number) => ReactNode>> = {
   roll: (amount) => <Die value={amount} rolls={1} />,
 }
 
-function shake(root: Element, ref: Ref, delay: number): void {
+function shake(root: Element, ref: number, delay: number): void {
   elementOf(root, ref)?.animate(
     [
       { transform: "translate(0)", filter: "brightness(1)" },
@@ -76,14 +75,14 @@ export function Effects({ root }: { root: RefObject<HTMLDivElement | null> }): R
   const beat = useShown((state) => state.beat)
   const news = useShown((state) => state.news)
   const still = useSettings(({ motion }) => motion === "off")
-  const before = useRef<ReadonlyMap<Ref, Place>>(new Map())
+  const before = useRef<ReadonlyMap<number, Place>>(new Map())
   const [floaters, setFloaters] = useState<readonly Floater[]>([])
   useEffect(() => {
     const table = root.current
     if (table === null || still) return
     const known = before.current
     before.current = allPlaces(table)
-    const where = (ref: Ref): { x: number; y: number } => {
+    const where = (ref: number): { x: number; y: number } => {
       const place = placeOf(table, ref) ?? known.get(ref)
       return place === undefined ? { x: table.clientWidth / 2, y: table.clientHeight * 0.42 } : centre(place)
     }

@@ -1,29 +1,29 @@
 // From what was told to what floats over the table: damage, healing, coins, souls, deaths, shields, rolls.
 
-import type { GameEvent, Ref } from "@soulspire/kernel"
+import type { GameEvent } from "@soulspire/kernel"
 
 export type Kind = "hurt" | "healed" | "earned" | "paid" | "kept" | "died" | "soul" | "roll"
 
 export interface Happening {
   kind: Kind
   /** Over whom or what it is seen. */
-  at: Ref
+  at: number
   amount: number
   /** Where it drifts to. */
-  to?: Ref
+  to?: number
 }
 
 const number = (event: GameEvent, field: string): number => Number(event[field] ?? -1)
 
 /** What a thing was called before it moved, if that was told as well. */
-function oldName(news: readonly GameEvent[], ref: Ref): Ref {
+function oldName(news: readonly GameEvent[], ref: number): number {
   const move = news.findLast((event) => event.k === "move" && event["obj"] === ref)
   return typeof move?.["old"] === "number" ? move["old"] : ref
 }
 
 export function happeningsIn(news: readonly GameEvent[]): Happening[] {
   const happenings: Happening[] = []
-  const add = (kind: Kind, at: Ref, amount = 0): void => void happenings.push({ kind, at, amount })
+  const add = (kind: Kind, at: number, amount = 0): void => void happenings.push({ kind, at, amount })
   for (const event of news)
     switch (event.k) {
       case "damage":

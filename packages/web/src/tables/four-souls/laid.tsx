@@ -1,15 +1,14 @@
 // The cards of a zone, side by side, as far as one knows them.
 
-import type { Seat } from "@soulspire/kernel"
 import type { ReactNode } from "react"
 import type { Size } from "../../cards/face.tsx"
 import { useZone } from "../../play/use-table.ts"
 import { Piece } from "./piece.tsx"
 
 /** What lies open before somebody: character, items and curses, then souls. */
-export const openZones = (seat: Seat): string[] => [`board.${seat}`, `souls.${seat}`]
+export const openZones = (seat: number): string[] => [`board.${seat}`, `souls.${seat}`]
 /** What somebody holds: the hand, and copies of cards that may be played like it. */
-export const heldZones = (seat: Seat): string[] => [`hand.${seat}`, `copies.${seat}`]
+export const heldZones = (seat: number): string[] => [`hand.${seat}`, `copies.${seat}`]
 
 export function Laid({ zone, size }: { zone: string; size: Size }): ReactNode {
   const kind = zone.split(".")[0]

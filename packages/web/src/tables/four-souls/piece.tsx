@@ -1,7 +1,7 @@
 // A card of Four Souls where it lies: with its numbers, its counters, turned sideways when it is used, and with whatever was
 // put under it, which fans out when one looks.
 
-import type { CardView, Ref } from "@soulspire/kernel"
+import type { CardView } from "@soulspire/kernel"
 import { type CSSProperties, type ReactNode, useState } from "react"
 import type { Size } from "../../cards/face.tsx"
 import { Thing } from "../../cards/thing.tsx"
@@ -38,7 +38,7 @@ export function Piece({
   const under = [...below, ...tucked]
   const sideways = (shownNumber(card, "deactivated") ?? 0) > 0
   const attacked = (shownNumber(card, "attacked") ?? 0) > 0
-  const isLit = (ref: Ref | undefined): boolean => ref !== undefined && lit.has(ref)
+  const isLit = (ref: number | undefined): boolean => ref !== undefined && lit.has(ref)
   const fanned = open || under.some(({ ref }) => isLit(ref))
   const note = [
     ...(sideways ? [speaker.word("stat.deactivated")] : []),

@@ -1,7 +1,5 @@
 // Where things are on the screen, seen from the table's own corner: for whatever is drawn over it.
 
-import type { Ref } from "@soulspire/kernel"
-
 export interface Place {
   x: number
   y: number
@@ -17,18 +15,18 @@ const placeOfElement = (root: Element, element: Element): Place | null => {
 }
 
 /** Where a thing is drawn; nothing if it is not. A fighter stands for the player as well. */
-export function elementOf(root: Element, ref: Ref): Element | null {
+export function elementOf(root: Element, ref: number): Element | null {
   return root.querySelector(`[data-fighter="${ref}"]`) ?? root.querySelector(`[data-ref="${ref}"]`)
 }
 
-export const placeOf = (root: Element, ref: Ref): Place | null => {
+export const placeOf = (root: Element, ref: number): Place | null => {
   const element = elementOf(root, ref)
   return element === null ? null : placeOfElement(root, element)
 }
 
 /** Where everything is that can be named. */
-export function allPlaces(root: Element): Map<Ref, Place> {
-  const places = new Map<Ref, Place>()
+export function allPlaces(root: Element): Map<number, Place> {
+  const places = new Map<number, Place>()
   for (const element of root.querySelectorAll("[data-ref]")) {
     const ref = Number(element.getAttribute("data-ref"))
     const place = placeOfElement(root, element)

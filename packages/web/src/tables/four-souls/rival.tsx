@@ -1,6 +1,5 @@
 // Somebody else's place: who they are, what lies before them, and their hand as backs. Whatever of it is known is shown.
 
-import type { Seat } from "@soulspire/kernel"
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { Back } from "../../cards/face.tsx"
 import { useLight, useNames, useSpeaker, useView, useZone } from "../../play/use-table.ts"
@@ -14,7 +13,7 @@ import { useBasementWords } from "./words.ts"
 const MOST_BACKS = 8
 
 /** A hand that is not one's own: what one does not know of it, by its backs. */
-function Backs({ seat }: { seat: Seat }): ReactNode {
+function Backs({ seat }: { seat: number }): ReactNode {
   const speaker = useSpeaker()
   const zone = `hand.${seat}`
   const hidden = useZone(zone).filter(({ card }) => card === undefined)
@@ -33,7 +32,7 @@ function Backs({ seat }: { seat: Seat }): ReactNode {
 }
 
 /** Where the others are a strip that one swipes through, whoever is on turn or can be chosen next comes into sight. */
-function useComesIntoSight(place: RefObject<HTMLElement | null>, seat: Seat): void {
+function useComesIntoSight(place: RefObject<HTMLElement | null>, seat: number): void {
   const active = useView().moment.active === seat
   const next = useLight(seat) === "next"
   useEffect(() => {
@@ -45,7 +44,7 @@ function useComesIntoSight(place: RefObject<HTMLElement | null>, seat: Seat): vo
   }, [place, active, next])
 }
 
-export function Rival({ seat, side }: { seat: Seat; side: "left" | "top" | "right" }): ReactNode {
+export function Rival({ seat, side }: { seat: number; side: "left" | "top" | "right" }): ReactNode {
   const words = useBasementWords()
   const names = useNames()
   const [closer, setCloser] = useState(false)

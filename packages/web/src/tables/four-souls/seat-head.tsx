@@ -1,6 +1,5 @@
 // Who sits there: portrait, name, hearts, souls, coins. It stands for the player wherever a decision names one.
 
-import type { Seat } from "@soulspire/kernel"
 import type { CSSProperties, ReactNode } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { entryOf, useBox, useNames, useShown, useView } from "../../play/use-table.ts"
@@ -9,7 +8,7 @@ import { characterOf, playerIn, tableNumber } from "./shape.ts"
 import { Spot } from "./spot.tsx"
 import { useBasementWords } from "./words.ts"
 
-export function Portrait({ seat }: { seat: Seat }): ReactNode {
+export function Portrait({ seat }: { seat: number }): ReactNode {
   const view = useView()
   const box = useBox()
   const entry = entryOf(box, characterOf(view, seat)?.card)
@@ -20,7 +19,7 @@ export function Portrait({ seat }: { seat: Seat }): ReactNode {
   )
 }
 
-export function SeatHead({ seat }: { seat: Seat }): ReactNode {
+export function SeatHead({ seat }: { seat: number }): ReactNode {
   const view = useView()
   const box = useBox()
   const names = useNames()

@@ -1,6 +1,6 @@
 // What a view of Four Souls holds besides cards: the numbers that its table draws, read in one place.
 
-import { type CardView, isSeat, NOBODY, type Ref, type Seat, type View } from "@soulspire/kernel"
+import { type CardView, isSeat, NOBODY, type View } from "@soulspire/kernel"
 
 export interface Player {
   cents: number
@@ -28,7 +28,7 @@ const nobody: Player = {
   shield: 0,
 }
 
-export const playerIn = (view: View, seat: Seat): Player =>
+export const playerIn = (view: View, seat: number): Player =>
   (view.table["players"] as unknown as Player[] | undefined)?.[seat] ?? nobody
 
 /** A number of the table; 0 for what this game does not tell. */
@@ -44,7 +44,7 @@ export const shownNumber = ({ shows }: Pick<CardView, "shows">, field: string): 
 }
 
 /** Who attacks what; null while nobody does. */
-export function attackIn(view: View): { attacker: Seat; attacked: Ref } | null {
+export function attackIn(view: View): { attacker: number; attacked: number } | null {
   const { attacker, attacked } = view.table
   if (typeof attacker !== "number" || typeof attacked !== "number") return null
   return attacker === NOBODY || attacked === NOBODY ? null : { attacker, attacked }
@@ -56,23 +56,23 @@ export const DAMAGE = 4
 export const DEATH = 5
 
 /** Whom or what something on the stack is aimed at. */
-export function targetsOf({ shows }: CardView): Ref[] {
-  const aimed = Array.isArray(shows?.["targets"]) ? (shows["targets"] as Ref[]) : []
+export function targetsOf({ shows }: CardView): number[] {
+  const aimed = Array.isArray(shows?.["targets"]) ? (shows["targets"] as number[]) : []
   const whom = shows?.["whom"]
   return typeof whom === "number" && whom >= 0 && !aimed.includes(whom) ? [...aimed, whom] : aimed
 }
 
 /** Seats in the order of turns, beginning after this one. */
-export const othersAfter = (view: View, seat: Seat): Seat[] => {
+export const othersAfter = (view: View, seat: number): number[] => {
   const first = Math.max(seat, 0)
   const round = Array.from({ length: view.seats }, (_, i) => (first + i) % view.seats)
   return seat === NOBODY ? round.slice(1) : round.filter((each) => each !== seat)
 }
 
 /** Who sits before the screen; a spectator looks over the first player's shoulder. */
-export const mySeat = (view: View): Seat => (view.seat === NOBODY ? 0 : view.seat)
+export const mySeat = (view: View): number => (view.seat === NOBODY ? 0 : view.seat)
 
-export const cardByRef = (view: View, ref: Ref): CardView | undefined => {
+export const cardByRef = (view: View, ref: number): CardView | undefined => {
   if (isSeat(ref)) return undefined
   for (const cards of Object.values(view.zones)) {
     const found = cards.find((card) => card.ref === ref)
@@ -82,5 +82,5 @@ export const cardByRef = (view: View, ref: Ref): CardView | undefined => {
 }
 
 /** The character that somebody plays. */
-export const characterOf = (view: View, seat: Seat): CardView | undefined =>
+export const characterOf = (view: View, seat: number): CardView | undefined =>
   view.zones[`board.${seat}`]?.find(({ back }) => back === "character")

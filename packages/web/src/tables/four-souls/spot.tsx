@@ -1,13 +1,12 @@
 // Something on the table that is no card, but that a decision can name: a player, something on the stack. Lit and clickable
 // as cards are.
 
-import type { Ref } from "@soulspire/kernel"
 import type { HTMLAttributes, ReactNode } from "react"
 import { isMany } from "../../decide/lit.ts"
 import { useAsked, useLight, useTable } from "../../play/use-table.ts"
 
 interface SpotProps extends HTMLAttributes<HTMLElement> {
-  at: Ref
+  at: number
   /** What it is called while it cannot be clicked; a button is called by what stands on it. */
   label: string
   children: ReactNode
@@ -21,7 +20,7 @@ export function Spot({ at, label, className = "", children, ...rest }: SpotProps
     (asked) =>
       !asked.standing &&
       asked.options.some(({ refs }) =>
-        light === "start" && !isMany(asked) ? refs[0] === at : refs.includes(at),
+        light === "start" && !isMany(asked) ? refs[0] === at : refs.some((each) => each === at),
       ),
   )
   const common = { ...rest, "data-ref": at }

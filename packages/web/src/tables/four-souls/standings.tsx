@@ -11,7 +11,7 @@ export default function Standings(): ReactNode {
   const view = useView()
   const box = useBox()
   const names = useNames()
-  const won = new Set(view.over?.winners)
+  const won = new Set<number>(view.over?.winners)
   const goal = tableNumber(view, "goal")
   const rank = (seat: number): number => (won.has(seat) ? 100 : 0) + playerIn(view, seat).souls
   const seats = Array.from({ length: view.seats }, (_, seat) => seat).toSorted((a, b) => rank(b) - rank(a))

@@ -1,6 +1,6 @@
 // What has just happened, seen: numbers that rise from whoever they concern, blows that shake, those who fall.
 
-import type { GameEvent, Ref } from "@soulspire/kernel"
+import type { GameEvent } from "@soulspire/kernel"
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { signOf, useBox, useShown } from "../../play/use-table.ts"
@@ -14,7 +14,7 @@ interface Placed extends Float {
   wait: number
 }
 
-type Centres = Map<Ref, { x: number; y: number }>
+type Centres = Map<number, { x: number; y: number }>
 
 function centresIn(root: HTMLElement): Centres {
   const centres: Centres = new Map()
@@ -63,7 +63,7 @@ export function Effects({ root }: { root: RefObject<HTMLElement | null> }): Reac
     if (motion === "off" || root.current === null) return
     const now = centresIn(root.current)
     const placed: Placed[] = []
-    const many = new Map<Ref, number>()
+    const many = new Map<number, number>()
     for (const event of news) {
       shake(root.current, event)
       for (const float of floatsFrom(event, (name) => signOf(box, name))) {

@@ -1,16 +1,16 @@
 // What rises from whom when something happens.
 
-import type { GameEvent, Ref } from "@soulspire/kernel"
+import type { GameEvent } from "@soulspire/kernel"
 import { signs } from "./signs.ts"
 
 export interface Float {
-  whom: Ref
+  whom: number
   kind: "hurt" | "blocked" | "heal" | "block" | "token" | "energy" | "gold" | "death"
   text: string
   glyph?: string
 }
 
-const ref = (value: unknown): Ref => (typeof value === "number" ? value : -1)
+const ref = (value: unknown): number => (typeof value === "number" ? value : -1)
 const number = (value: unknown): number => (typeof value === "number" ? value : 0)
 
 /** `sign` gives the picture of a number or a token. */

@@ -1,7 +1,7 @@
 // What would happen: for the card that is pointed to or picked and the targets that are pointed to, the game is asked what
 // the answer would do, and every fighter shows its part of it.
 
-import type { Option, Ref } from "@soulspire/kernel"
+import type { Option } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import type { Forecast } from "@soulspire/text"
 import { createContext, useContext, useEffect, useState } from "react"
@@ -13,26 +13,26 @@ import { useAsked, useShown, useTable } from "../../play/use-table.ts"
 export type Change = Forecast["changes"][number]
 
 interface Foresight {
-  pointed: Ref | null
-  changes: ReadonlyMap<Ref, Change>
+  pointed: number | null
+  changes: ReadonlyMap<number, Change>
 }
 
 export type ForesightStore = StoreApi<Foresight>
 export const ForesightContext = createContext<ForesightStore | null>(null)
 
-const nothing: ReadonlyMap<Ref, Change> = new Map()
+const nothing: ReadonlyMap<number, Change> = new Map()
 
 /** An answer to be asked about; `only` the one whose change is wanted of it. */
 interface Wanted {
   asked: Asked
   option: Option
-  only: Ref | null
+  only: number | null
 }
 
 /** More targets than this are not asked about before one points to them. */
 const MOST = 6
 
-function forTargets(asked: Asked, clicked: readonly Ref[], pointed: Ref | null): Wanted[] {
+function forTargets(asked: Asked, clicked: readonly number[], pointed: number | null): Wanted[] {
   const left = candidates(asked, clicked).filter(({ range }) => range === undefined)
   if (left.length === 1) return [{ asked, option: left[0], only: null }]
   const aimed = left.filter(({ refs }) => refs.length === clicked.length + 1)
@@ -43,7 +43,7 @@ function forTargets(asked: Asked, clicked: readonly Ref[], pointed: Ref | null):
     : aimed.map((option) => ({ asked, option, only: option.refs.at(-1) ?? null }))
 }
 
-function wantedOf(all: readonly Asked[], picking: Picking, pointed: Ref | null): Wanted[] {
+function wantedOf(all: readonly Asked[], picking: Picking, pointed: number | null): Wanted[] {
   const acts = all.filter((asked) => !isMany(asked) && asked.kind === "act")
   const begun = acts.find(({ id }) => id === picking.decision)
   if (begun !== undefined && picking.refs.length > 0) return forTargets(begun, picking.refs, pointed)
@@ -87,14 +87,14 @@ export function useForesightStore(): ForesightStore {
   return store
 }
 
-export function useForeseen(ref: Ref): Change | undefined {
+export function useForeseen(ref: number): Change | undefined {
   const store = useContext(ForesightContext)
   if (store === null) throw new Error("nobody foresees anything here")
   return useStore(store, ({ changes }) => changes.get(ref))
 }
 
 /** What is pointed to. */
-export function usePointed(): Ref | null {
+export function usePointed(): number | null {
   const store = useContext(ForesightContext)
   if (store === null) throw new Error("nobody foresees anything here")
   return useStore(store, ({ pointed }) => pointed)

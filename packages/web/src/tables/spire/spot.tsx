@@ -1,7 +1,7 @@
 // A place on the table that an option can name and that is no card: an enemy, a player. Lit, clicked and looked at as cards
 // are.
 
-import { isSeat, type Ref } from "@soulspire/kernel"
+import { isSeat } from "@soulspire/kernel"
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from "react"
 import { useHinted, useLight, useTable } from "../../play/use-table.ts"
 
@@ -9,12 +9,12 @@ import { useHinted, useLight, useTable } from "../../play/use-table.ts"
 const LONG_PRESS = 450
 
 interface SpotProps {
-  of: Ref
+  of: number
   label: string
   /** Does what is in it say all of it? */
   told?: boolean
   /** The card that is shown large for it. */
-  card?: Ref | undefined
+  card?: number | undefined
   className?: string
   style?: CSSProperties
   children: ReactNode

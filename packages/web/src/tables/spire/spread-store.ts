@@ -1,12 +1,11 @@
 // Which pile is spread out to be looked through or chosen from.
 
-import type { Ref } from "@soulspire/kernel"
 import { createContext, useContext, useMemo } from "react"
 import type { Light } from "../../decide/lit.ts"
 import { TableContext, useView } from "../../play/use-table.ts"
 
-const dark: ReadonlyMap<Ref, Light> = new Map()
-const useLights = (): ReadonlyMap<Ref, Light> => useContext(TableContext)?.lights ?? dark
+const dark: ReadonlyMap<number, Light> = new Map()
+const useLights = (): ReadonlyMap<number, Light> => useContext(TableContext)?.lights ?? dark
 
 /** Opens a zone, or none. */
 export const SpreadContext = createContext<(zone: string | null) => void>(() => {})
