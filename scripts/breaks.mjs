@@ -16,6 +16,7 @@ import { tmpdir } from "node:os"
 import { basename, join, sep } from "node:path"
 import { parseArgs } from "node:util"
 import { breaks } from "./breaks/breaks.mjs"
+import { placeOf } from "./breaks/place.mjs"
 import { root } from "./steps.mjs"
 
 /** @typedef {import("./breaks/breaks.mjs").Break} Break */
@@ -157,16 +158,14 @@ const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
  * @returns {(() => void) | string}
  */
 function apply(folder, each) {
-  const path = join(folder, each.file)
-  const text = readFileSync(path, "utf8")
-  const found = text.split(each.find).length - 1
-  if (found !== 1) return `what it changes is found ${found} times in ${each.file}`
-  // A function, because a replacement text may have dollar signs in it.
-  writeFileSync(
-    path,
-    text.replace(each.find, () => each.replace),
-  )
-  return () => writeFileSync(path, text)
+  try {
+    const { file, text, broken } = placeOf(each)
+    const path = join(folder, file)
+    writeFileSync(path, broken)
+    return () => writeFileSync(path, text)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 /**
