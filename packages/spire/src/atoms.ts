@@ -1,11 +1,11 @@
 // Every kind of change in Spire. What cannot be gained for want of tokens has not happened (STS-9.14).
 
 import { type Atom, dataOf, FIRST_SEAT, type Proposal, type Ref, type Seat, statOf } from "@soulspire/kernel"
-import { limits, type Token } from "./limits.ts"
+import { limits } from "./limits.ts"
 import { fighter, isSeat, player, roomFor, spendable, type SpireRun } from "./run.ts"
 import { orbAtoms } from "./atoms/orbs.ts"
 import { stanceAtoms } from "./atoms/stances.ts"
-import type { Data, Fighter, Table } from "./types.ts"
+import type { Data, Fighter, Table, Token } from "./types.ts"
 
 const amount = (p: Proposal): number => p["amount"] as number
 const whom = (p: Proposal): Ref => p["whom"] as Ref

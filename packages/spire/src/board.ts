@@ -1,13 +1,9 @@
 // How a combat and the way up are drawn where nobody knows the game.
 
 import type { BoardPlan, ShownNumber } from "@soulspire/text"
+import { shownTokens } from "./tokens/rules.ts"
 
-const tokens: readonly ShownNumber[] = [
-  { field: "block", show: "set" },
-  { field: "strength", show: "set" },
-  { field: "weak", show: "set" },
-  { field: "vulnerable", show: "set" },
-]
+const block: ShownNumber = { field: "block", show: "set" }
 
 export const board: BoardPlan = {
   map: { field: "map", phase: "map" },
@@ -37,7 +33,8 @@ export const board: BoardPlan = {
       { field: "rowNumber", show: "always" },
       { field: "hp", show: "always" },
       { field: "energy", show: "always" },
-      ...tokens,
+      block,
+      ...shownTokens.player,
       { field: "shivs", show: "set" },
       { field: "miracles", show: "set" },
       { field: "calm", show: "flag" },
@@ -54,8 +51,8 @@ export const board: BoardPlan = {
   card: [
     { field: "rowNumber", show: "set" },
     { field: "hp", show: "always" },
-    ...tokens,
-    { field: "poison", show: "set" },
+    block,
+    ...shownTokens.enemy,
     { field: "damage", show: "set" },
     { field: "times", show: "set" },
     { field: "counters", show: "set" },

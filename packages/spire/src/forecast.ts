@@ -3,14 +3,12 @@
 
 import { newRandom, type Ref, seatNo, seedFrom } from "@soulspire/kernel"
 import { spire, type SpireState } from "./game.ts"
+import { type Token, tokenLimits } from "./state/new.ts"
 
 const numbers = [
   "hp",
   "block",
-  "strength",
-  "weak",
-  "vulnerable",
-  "poison",
+  ...(Object.keys(tokenLimits) as Token[]),
   "energy",
   "shivs",
   "miracles",

@@ -1,13 +1,8 @@
-// The limits of tokens and tracks, in one place (STS-3.7, STS-9, STS-10).
+// The limits of tracks and supplies, in one place (STS-3.7, STS-9, STS-10).
 
 export const limits = {
   energy: 6,
   block: 20,
-  strength: 8,
-  weak: 3,
-  vulnerable: 3,
-  /** On all enemies together. */
-  poison: 30,
   /** In the supply that all players share. */
   shivs: 5,
   miracles: 5,
@@ -16,5 +11,3 @@ export const limits = {
 } as const
 
 export const ENERGY = 3
-
-export type Token = "strength" | "weak" | "vulnerable" | "poison"

@@ -20,10 +20,20 @@ import {
   type Touch,
   zoneId,
 } from "@soulspire/kernel"
-import { limits } from "./limits.ts"
 import { canUse } from "./plays.ts"
-import { enemies, fighter, holderOf, isSeat, lying, moreToCome, shivsLeft, type SpireRun } from "./run.ts"
-import { type Data, partyOf, type Table } from "./types.ts"
+import {
+  enemies,
+  fighter,
+  holderOf,
+  isSeat,
+  lying,
+  moreToCome,
+  placed,
+  shivsLeft,
+  type SpireRun,
+} from "./run.ts"
+import { tokenLimits } from "./state/new.ts"
+import { type Data, partyOf, type Table, type Token } from "./types.ts"
 import { zoneNo } from "./zones.ts"
 
 type Verb = Reads<Table, Data>
@@ -67,7 +77,11 @@ const deal: Verb = (at) => {
   ]
 }
 
-/** Poison comes from one supply for all enemies (STS-9.14). */
+/** What is left of a token that all have from one supply (STS-9.14). */
+const supplyOf = (name: string): string => `${name}Left`
+const isShared = (name: string): boolean => "all" in (tokenLimits[name as Token] ?? {})
+const sharedTokens = (Object.keys(tokenLimits) as Token[]).filter(isShared)
+
 const token: Verb = (at) => {
   const name = at.word("token")
   const of = at.whom("to")
@@ -76,8 +90,8 @@ const token: Verb = (at) => {
     { what: name, of, way: "more", by },
     { tells: "gainToken", with: { whom: of, token: name } },
   ]
-  if (name === "poison")
-    given.push({ what: "poisonLeft", of: [NOBODY], way: "less", by: by * (of?.length ?? Infinity) })
+  if (isShared(name))
+    given.push({ what: supplyOf(name), of: [NOBODY], way: "less", by: by * (of?.length ?? Infinity) })
   return given
 }
 
@@ -144,7 +158,7 @@ function death(r: SpireRun, enemy: Ref): (Touch | Telling)[] {
   const cards = lying(r, "attached").filter((card) => dataOf(r, card).host === enemy)
   return [
     { what: "enemies", of: [NOBODY], way: "less" },
-    { what: "poisonLeft", of: [NOBODY], way: "more" },
+    ...sharedTokens.map((name) => ({ what: supplyOf(name), of: [NOBODY], way: "more" as const })),
     { tells: "move", with: { cause: "death", obj: [enemy], old: [enemy] } },
     ...(cards.length === 0 ? [] : [{ tells: "itsEnemyDies", with: { card: cards } }]),
   ]
@@ -168,8 +182,10 @@ function fates(r: SpireRun, total: Total): Fate[] {
   for (const of of dying) found.push({ what: "hp", of, then: death(r, of), ends })
   const none = { of: NOBODY, then: null, ends: false }
   if (total("shivsLeft", NOBODY) > shivsLeft(r)) found.push({ what: "shivsLeft", ...none })
-  const poison = enemies(r).reduce((sum, enemy) => sum + dataOf(r, enemy).poison, 0)
-  if (poison + total("poisonLeft", NOBODY) > limits.poison) found.push({ what: "poisonLeft", ...none })
+  for (const name of sharedTokens) {
+    const { all }: { all: number } = tokenLimits[name] as never
+    if (placed(r, name) + total(supplyOf(name), NOBODY) > all) found.push({ what: supplyOf(name), ...none })
+  }
   return found
 }
 

@@ -14,8 +14,9 @@ import {
   zone,
   zoneId,
 } from "@soulspire/kernel"
-import { limits, type Token } from "./limits.ts"
-import { type Data, EVERY_ROW, type Fighter, partyOf, type Player, type Table } from "./types.ts"
+import { limits } from "./limits.ts"
+import { tokenLimits } from "./state/new.ts"
+import { type Data, EVERY_ROW, type Fighter, partyOf, type Player, type Table, type Token } from "./types.ts"
 import { zoneNo } from "./zones.ts"
 
 export { factOf }
@@ -65,15 +66,31 @@ export function freshEnemy(r: SpireRun, ref: Ref): Pick<Data, "hp" | "maxHp" | "
   return { hp, maxHp: hp, cube: slots > 0 ? 1 : 0, mode }
 }
 
+type Held = Partial<Record<Token, number>>
+type Limit = { each: number } | { all: number }
+
 /** How many more of a token somebody can have (STS-9.14). */
 export function roomFor(r: SpireRun, whom: Ref, token: Token): number {
-  const someone = fighter(r, whom)
-  if (someone === null) return 0
-  if (token !== "poison") return limits[token] - someone[token]
-  if (isSeat(r, whom)) return 0
-  let placed = 0
-  for (const ref of enemies(r)) placed += dataOf(r, ref).poison
-  return limits.poison - placed
+  const someone: Held | null = fighter(r, whom)
+  const there = someone?.[token]
+  // There is no field for what somebody can never have.
+  if (there === undefined) return 0
+  const limit: Limit = tokenLimits[token]
+  return "each" in limit ? limit.each - there : limit.all - placed(r, token)
+}
+
+/** How many of a token somebody has. */
+export function held(r: SpireRun, whom: Ref, token: Token): number {
+  const someone: Held | null = fighter(r, whom)
+  return someone?.[token] ?? 0
+}
+
+/** How many of a token all of them have together. */
+export function placed(r: SpireRun, token: Token): number {
+  let sum = 0
+  for (const seat of partyOf(r.s.table)) sum += held(r, seat, token)
+  for (const ref of enemies(r)) sum += held(r, ref, token)
+  return sum
 }
 
 export const shivsLeft = (r: SpireRun): number =>

@@ -6,6 +6,7 @@ import { comingOf } from "./intents.ts"
 import { nextSpaces, spaceAt } from "./map.ts"
 import { priceOf } from "./merchant.ts"
 import { hasKind, type SpireRun } from "./run.ts"
+import { tokensOfEnemy } from "./state/new.ts"
 import { type Data, EVERY_ROW, type Table } from "./types.ts"
 
 /** Rows as players count them: from 1, and 0 for who stands in all of them. */
@@ -57,7 +58,7 @@ export function showObject(r: SpireRun, o: Obj<Data>): Record<string, Plain> {
   if (o.data === null) return {}
   if (r.m.zones[o.zone].kind === "offers" || r.m.zones[o.zone].kind === "pool") return showOffer(r, o, o.data)
   if (o.data.maxHp === 0) return o.data.counters > 0 ? { counters: o.data.counters } : {}
-  const { hp, maxHp, block, strength, weak, vulnerable, poison, row, place, cube, mode } = o.data
+  const { hp, maxHp, block, row, place, cube, mode } = o.data
   const coming = comingOf(r, o.ref)
   // In short, for whoever has room for two numbers only: the hardest of the coming hits.
   const hardest = coming?.hits.reduce((most, hit) => (hit.amount > most.amount ? hit : most), coming.hits[0])
@@ -65,10 +66,7 @@ export function showObject(r: SpireRun, o: Obj<Data>): Record<string, Plain> {
     hp,
     maxHp,
     block,
-    strength,
-    weak,
-    vulnerable,
-    poison,
+    ...tokensOfEnemy(o.data),
     row,
     rowNumber: rowNumber(row),
     place,

@@ -20,7 +20,8 @@ import { events } from "./events.ts"
 import { defs } from "./library.ts"
 import { chosenBefore, mayChoose } from "./choices.ts"
 import { canChangeDie, hasSay, isAlive, nextInTurn } from "./turns.ts"
-import { copyData, copyTable, newData, newTable } from "./new-state.ts"
+import { newTable } from "./state/begin.ts"
+import { copyData, copyTable, newData } from "./state/new.ts"
 import { hitsOn } from "./intents.ts"
 import { ops } from "./ops/index.ts"
 import { order } from "./order.ts"
@@ -48,6 +49,7 @@ import { setup } from "./setup.ts"
 import { showObject, showTable } from "./show.ts"
 import { lowest, sharesRow } from "./rows.ts"
 import { stats } from "./stats.ts"
+import { tokenReads, tokenStats } from "./tokens/rules.ts"
 import { tableBar, tableOptions } from "./table-options.ts"
 import { combatRooms, type Data, partyOf, phases, type Table, turnOf } from "./types.ts"
 import { value } from "./value.ts"
@@ -66,9 +68,10 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   ops,
   acts: { ...acts, ...mapActs, ...rewardActs, ...roomActs },
   atoms: { ...atoms, ...climbAtoms },
-  stats,
+  stats: { ...stats, ...tokenStats },
   whoms: { lowest },
   reads: {
+    ...tokenReads,
     die: (r) => r.s.table.die,
     round: (r) => r.s.table.round,
     act: (r) => r.s.table.act,
@@ -82,9 +85,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     cube: (r, ref) => object(r, ref)?.data?.cube ?? 0,
     mode: (r, ref) => object(r, ref)?.data?.mode ?? 0,
     players: (r) => r.s.seats,
-    poison: (r, ref) => object(r, ref)?.data?.poison ?? 0,
     energy: (r, ref) => (isSeat(r, ref) ? player(r, ref).energy : 0),
-    strength: (r, ref) => (isSeat(r, ref) ? player(r, ref).strength : (object(r, ref)?.data?.strength ?? 0)),
     lostInCombat: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInCombat : 0),
     shivs: (r, ref) => (isSeat(r, ref) ? player(r, ref).shivs : 0),
     miracles: (r, ref) => (isSeat(r, ref) ? player(r, ref).miracles : 0),
@@ -102,9 +103,6 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     /** Without the one that is being played. */
     otherAttacks: (r, ref) => (isSeat(r, ref) ? player(r, ref).attacks - 1 : 0),
     lostInRound: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInRound : 0),
-    weak: (r, ref) => (isSeat(r, ref) ? player(r, ref).weak : (object(r, ref)?.data?.weak ?? 0)),
-    vulnerable: (r, ref) =>
-      isSeat(r, ref) ? player(r, ref).vulnerable : (object(r, ref)?.data?.vulnerable ?? 0),
     hp: (r, ref) => (isSeat(r, ref) ? player(r, ref).hp : (object(r, ref)?.data?.hp ?? 0)),
     gold: (r, ref) => (isSeat(r, ref) ? player(r, ref).gold : 0),
     leftover: (r, ref) => (isSeat(r, ref) ? player(r, ref).leftover : 0),

@@ -18,8 +18,6 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Added to each hit, and to each block, of this very card. */
   cardHits: { base: () => 0 },
   cardBlocks: { base: () => 0 },
-  /** Poison that each of their hits puts on an enemy. */
-  hitPoison: { base: () => 0, of: "seat" },
   /** Added to each block that an attack or a skill gives. */
   blocks: { base: () => 0, of: "seat" },
   /** Is it exhausted when it has been played? */

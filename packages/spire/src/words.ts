@@ -19,7 +19,10 @@ import {
   target,
   type Whom,
 } from "@soulspire/kernel"
-import type { Token } from "./limits.ts"
+import type { Token } from "./types.ts"
+
+export { token } from "./tokens/give.ts"
+export * from "./tokens/verbs.ts"
 
 // Who and what
 
@@ -67,17 +70,6 @@ export const damage = (amount: Amount, to: Select | string = "foe"): Node => ({
   amount,
 })
 export const block = (amount: Amount, whom: Whom = "you"): Node => ({ op: "gainBlock", whom, amount })
-export const token = (name: Token, amount: Amount, to: Select | string): Node => ({
-  op: "token",
-  token: name,
-  to: typeof to === "string" ? only(to) : to,
-  amount,
-})
-export const strength = (amount: Amount, whom: string = "you"): Node => token("strength", amount, whom)
-export const vulnerable = (amount: Amount, to: Select | string = "foe"): Node =>
-  token("vulnerable", amount, to)
-export const weak = (amount: Amount, to: Select | string = "foe"): Node => token("weak", amount, to)
-export const poison = (amount: Amount, to: Select | string = "foe"): Node => token("poison", amount, to)
 export const draw = (amount: Amount, who: Whom = "you"): Node => ({ op: "draw", who, amount })
 /** Until there are so many in the hand. */
 export const drawTo = (size: Amount): Node => ({ op: "drawTo", who: "you", size })

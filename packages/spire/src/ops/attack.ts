@@ -20,7 +20,7 @@ import {
   zoneId,
 } from "@soulspire/kernel"
 import { plannedHit } from "../hits.ts"
-import { unburdened } from "../new-state.ts"
+import { carriedTokens, unburdened, unburdenedEnemy } from "../state/new.ts"
 import {
   enemies,
   fighter,
@@ -81,13 +81,15 @@ function blow(r: SpireRun, { env }: Frame, at: number): void {
   pushProgram(r, "damage", { whom, by, amount, hit: 1 })
 }
 
-/** A player's hits may carry poison; who has died of them has no use for it. */
+/** A player's hits may carry tokens; who has died of them has no use for any. */
 function taint(r: SpireRun, f: Frame, at: number): void {
   const whom = (f.env["to"] as Ref[])[at]
   const by = f.env["by"] as Ref
   if (!isSeat(r, by) || !isEnemy(r, whom)) return
-  const amount = statOf(r, by, "hitPoison")
-  if (amount > 0) propose(r, f, { k: "gainToken", token: "poison", whom, amount, by })
+  for (const { stat, token } of carriedTokens) {
+    const amount = statOf(r, by, stat)
+    if (amount > 0) propose(r, f, { k: "gainToken", token, whom, amount, by })
+  }
 }
 
 /** All hits of an attack: each of those it is aimed at in turn, so many times. `at` counts the hits, and what each carries. */
@@ -240,7 +242,7 @@ function loosen(r: SpireRun, enemy: Ref, whom: Ref): void {
 /** An enemy is out of the combat, which ends at once with the last of them, unless more are about to come (STS-8.8). */
 function fall(r: SpireRun, enemy: Ref, cause: string): Signal {
   const data = dataOf(r, enemy)
-  Object.assign(data, { block: 0, strength: 0, weak: 0, vulnerable: 0, poison: 0 })
+  Object.assign(data, unburdenedEnemy)
   const { row } = data
   const ref = moveObject(r, enemy, zoneId(r, zoneNo.fallen), "top", NOBODY, null, cause)
   dataOf(r, ref).row = row

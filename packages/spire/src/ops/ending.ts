@@ -2,7 +2,7 @@
 
 import { emit, moveObject, NEXT, NOBODY, opFor, type Ref, type Seat, zone, zoneId } from "@soulspire/kernel"
 import { ENERGY } from "../limits.ts"
-import { unburdened } from "../new-state.ts"
+import { unburdened } from "../state/new.ts"
 import { hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
 import { exhaustPile } from "./cards.ts"

@@ -19,7 +19,7 @@ import {
 } from "@soulspire/kernel"
 import { countAttack as count } from "../copies.ts"
 import { ENERGY } from "../limits.ts"
-import { unburdened } from "../new-state.ts"
+import { unburdened } from "../state/new.ts"
 import { enemies, facing, factOf, player, type SpireRun } from "../run.ts"
 import { nextInTurn } from "../turns.ts"
 import { type Data, EVERY_ROW, partyOf, type Phase, type Table } from "../types.ts"

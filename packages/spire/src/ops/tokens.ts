@@ -1,9 +1,8 @@
 // Verbs about energy, block, tokens and shivs.
 
 import { NEXT, NOBODY, opFor, propose, type Ref, type Seat, statOf } from "@soulspire/kernel"
-import { fighter, hasKind, isEnemy, player, shivsLeft, spendable } from "../run.ts"
-import type { Token } from "../limits.ts"
-import type { Data, Table } from "../types.ts"
+import { hasKind, held, isEnemy, player, shivsLeft, spendable } from "../run.ts"
+import type { Data, Table, Token } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
@@ -92,7 +91,7 @@ const loseGold = op(
   },
 )
 
-const give = op(
+export const giveOp = op(
   "token",
   { token: "name", to: "select", amount: "amount" },
   {
@@ -115,9 +114,7 @@ const multiplyToken = op(
   {
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
-      const has: Partial<Record<Token, number>> = fighter(r, whom) ?? {}
-      const there = has[a.token as Token] ?? 0
-      const amount = there * (a.by(r, f.env, NOBODY) - 1)
+      const amount = held(r, whom, a.token as Token) * (a.by(r, f.env, NOBODY) - 1)
       return propose(r, f, { k: "gainToken", token: a.token, whom, amount, by: f.env["you"] })
     },
   },
@@ -143,7 +140,7 @@ const takeAllTokens = op(
   {
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
-      const amount = fighter(r, whom)?.[a.token as "weak" | "vulnerable"] ?? 0
+      const amount = held(r, whom, a.token as Token)
       return propose(r, f, { k: "loseToken", token: a.token, whom, amount })
     },
   },
@@ -181,7 +178,7 @@ export const tokenOps = [
   loseBlock,
   gainGold,
   loseGold,
-  give,
+  giveOp,
   multiplyToken,
   takeToken,
   takeAllTokens,

@@ -1,6 +1,7 @@
 // How the events of Spire become log lines. What only the rules need to know is not told.
 
 import type { Telling } from "@soulspire/text"
+import { tokensTold } from "../tokens/rules.ts"
 import { orbs, rooms } from "../types.ts"
 
 const card = { card: "card", back: "back" } as const
@@ -11,10 +12,6 @@ const amount = { number: "amount" } as const
 const blocked = { number: "blocked" } as const
 const taker = { seat: "taker" } as const
 const giver = { seat: "giver" } as const
-
-const TOKENS = ["strength", "weak", "vulnerable", "poison"]
-const ofToken = (event: string): Telling[string] =>
-  TOKENS.map((token) => ({ if: { token }, say: `${event}.${token}`, with: { whom, amount } }))
 
 const ofOrb = (event: string): Telling[string] =>
   orbs.map((orb) => ({ if: { orb }, say: `${event}.${orb}`, with: { who } }))
@@ -59,8 +56,7 @@ export const telling: Telling = {
   heal: [{ say: "heal", with: { whom, amount } }],
   gainBlock: [{ say: "gainBlock", with: { whom, amount } }],
   loseBlock: [silent({ cause: "reset" }), { say: "loseBlock", with: { whom, amount } }],
-  gainToken: ofToken("gainToken"),
-  loseToken: ofToken("loseToken"),
+  ...tokensTold,
   gainEnergy: [{ say: "gainEnergy", with: { who, amount } }],
   payEnergy: [{ say: "payEnergy", with: { who, amount, miracles: { number: "miracles" } } }],
   gainMiracle: [{ say: "gainMiracle", with: { who, amount } }],

@@ -1,6 +1,8 @@
 // Spire in English.
 
-import type { GameWords } from "@soulspire/text"
+import { type GameWords, wordsOf } from "@soulspire/text"
+import { namesOfGiven } from "../../given.ts"
+import { english as tokenWords } from "../../tokens/en.ts"
 import { climbRows } from "./climb.ts"
 import { families } from "../families.ts"
 import { climbMessages } from "./climb-messages.ts"
@@ -14,23 +16,15 @@ import { verbRows } from "./verbs.ts"
 import { singleWords } from "./words.ts"
 import { zones } from "./zones.ts"
 
-export const words: GameWords = {
-  messages: { ...lists, ...keywords, ...messages, ...climbMessages, ...singleWords },
-  lexicon: {
-    ...nounRows,
-    ...opRows,
-    ...verbRows,
-    nouns: { ...nounRows.nouns, ...orbRows.nouns, ...climbRows.nouns },
-    numbers: { ...nounRows.numbers, ...orbRows.numbers, ...climbRows.numbers },
-    ops: { ...opRows.ops, ...orbRows.ops, ...climbRows.ops },
-    tests: { ...verbRows.tests, ...orbRows.tests, ...climbRows.tests },
-    acts: { ...verbRows.acts, ...orbRows.acts, ...climbRows.acts },
-    events: { ...verbRows.events, ...orbRows.events, ...climbRows.events },
-    kinds: { ...nounRows.kinds, ...climbRows.kinds },
-    costs: { ...opRows.costs, ...climbRows.costs },
-    zones,
-    families,
-    habits: { joins: true, icons: "words" },
-    overrides: {},
+export const words: GameWords = wordsOf([
+  { lexicon: nounRows, messages: lists },
+  { lexicon: opRows, messages: keywords },
+  { lexicon: verbRows, messages },
+  { lexicon: orbRows },
+  { lexicon: climbRows, messages: climbMessages },
+  {
+    lexicon: { zones, families, habits: { joins: true, icons: "words" } },
+    messages: { ...singleWords, ...namesOfGiven("en") },
   },
-}
+  ...tokenWords,
+])

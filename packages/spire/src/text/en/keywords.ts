@@ -10,9 +10,5 @@ export const keywords: Messages = {
   "keyword.stance":
     "Leaving Calm gives 2 Energy. In Wrath every hit deals 1 more, and ending your turn in it deals 1 damage to you.",
   "keyword.block": "It is lost instead of HP, and goes away when its owner's next turn begins.",
-  "keyword.strength": "Each hit deals 1 more for each of it.",
-  "keyword.weak": "Each hit of an attack deals 1 less; then remove one.",
-  "keyword.vulnerable": "Each hit on it is doubled; then remove one.",
-  "keyword.poison": "At the end of the turn it loses that much HP. Block does not help.",
   "keyword.energy": "Pays for cards; refills every turn.",
 }

@@ -14,11 +14,7 @@ const nouns: Lexicon["nouns"] = {
   player: { ...person("player"), any: "any player" },
   row: { ...noun("row"), seat: true, any: "any row" },
   block: icon("block", "Block"),
-  strength: icon("strength", "Strength"),
   energy: icon("energy", "Energy"),
-  weak: icon("weak", "Weak"),
-  vulnerable: icon("vulnerable", "Vulnerable"),
-  poison: icon("poison", "Poison"),
   hp: icon("hp", "HP"),
   gold: icon("gold", "gold"),
   shiv: { ...noun("Shiv"), icon: "shiv" },
@@ -82,10 +78,6 @@ const numbers: Lexicon["numbers"] = {
     noun: noun("hit of a Shiv", "hits of Shivs"),
     plus: [{ if: { more: true }, say: "[of] hit for [more] more with Shivs" }],
   },
-  hitPoison: {
-    noun: noun("Poison of each hit", "Poison of hits"),
-    plus: [{ if: { more: true }, say: "[of] give [more:poison] with each hit, Shivs included" }],
-  },
   blocks: {
     noun: noun("Block of a card", "Block of cards"),
     plus: [
@@ -127,10 +119,6 @@ const numbers: Lexicon["numbers"] = {
   hand: { noun: plural("cards to draw each turn") },
 
   block: { noun: nouns["block"], had: "own" },
-  strength: { noun: nouns["strength"], had: "own" },
-  weak: { noun: nouns["weak"], had: "own" },
-  vulnerable: { noun: nouns["vulnerable"], had: "own" },
-  poison: { noun: nouns["poison"], had: "own" },
   hp: { noun: nouns["hp"], had: "own" },
   gold: { noun: nouns["gold"], had: "own" },
   leftover: { noun: mass("Energy left from last turn"), itself: "energy" },

@@ -4,15 +4,6 @@ import type { Lexicon } from "@soulspire/text"
 
 type Row = Lexicon["ops"][string]
 
-const TOKENS = ["strength", "weak", "vulnerable", "poison"] as const
-
-const token: Row = TOKENS.flatMap((name) => [
-  { on: "enemy", if: { token: name, to: "this" }, say: `[to!] gain [amount:${name}]` },
-  { on: "enemy", if: { token: name, to: "named" }, say: `[x=the_card!] give [amount:${name}]` },
-  { on: "enemy", if: { token: name, to: "everybody" }, say: `[x=the_card!] give [to] [amount:${name}]` },
-  { if: { token: name }, say: `[to] gain [amount:${name}]` },
-])
-
 const clutter: Row = ["daze", "burn", "slimed"].flatMap((name) => [
   { on: "enemy", if: { card: `status-${name}`, who: "named" }, say: `[x=the_card!] give [amount:${name}]` },
   {
@@ -50,14 +41,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { on: "enemy", if: { whom: "this" }, say: "[whom!] gain [amount:block]" },
       { say: "[whom] gain [amount:block]" },
     ],
-    multiplyToken: TOKENS.flatMap((token) => [
-      { if: { token, by: "2" }, say: `[you] double [whom:${token}/own]` },
-      { if: { token, by: "3" }, say: `[you] triple [whom:${token}/own]` },
-      { if: { token }, say: `[you] multiply [whom:${token}/own] by [by]` },
-    ]),
     doubleBlock: [{ if: { who: "you" }, say: "[who] double your Block" }],
-    token,
-    loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] lose [amount:${name}]` })),
     clutter,
     draw: "[who] draw [amount:card/per]",
     drawTo: [{ if: { who: "you" }, say: "[who] draw cards until you have [size:card] in hand" }],
@@ -76,10 +60,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { say: "[who] gain [amount:gold]" },
     ],
     loseBlock: "[whom] lose [amount:block]",
-    loseAllTokens: TOKENS.map((name) => ({
-      if: { token: name },
-      say: `[whom] lose all {icon ${name}|${name[0].toUpperCase()}${name.slice(1)}}`,
-    })),
     exhaust: "[you] exhaust [whom/whole]",
     discardAll: [{ say: "[you] discard [cards/whole]", from: "hand" }],
     putOnDraw: "[you] put [card/from] on top of your draw pile",

@@ -23,7 +23,6 @@ export const singleWords = {
   "stat.ascension": "Ascension",
   "stat.hp": "HP",
   "stat.maxHp": "of",
-  "stat.vulnerable": "Vulnerable",
   "stat.shivs": "Shivs",
   "stat.miracles": "Miracles",
   "stat.calm": "Calm",

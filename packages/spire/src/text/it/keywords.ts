@@ -10,9 +10,5 @@ export const keywords: Messages = {
   "keyword.stance":
     "Uscire dalla Calma dà 2 Energia. Nell'Ira ogni colpo infligge 1 danno in più, e finire il turno così ne infligge 1 a te.",
   "keyword.block": "Si perde al posto degli HP, e sparisce quando inizia il turno successivo di chi ce l'ha.",
-  "keyword.strength": "Ogni colpo infligge 1 danno in più per ciascuna.",
-  "keyword.weak": "Ogni colpo di un attacco infligge 1 danno in meno; poi se ne toglie uno.",
-  "keyword.vulnerable": "Ogni colpo subìto è raddoppiato; poi se ne toglie uno.",
-  "keyword.poison": "Alla fine del turno perde altrettanti HP. Il Blocco non protegge.",
   "keyword.energy": "Paga le carte; si rinnova ogni turno.",
 }

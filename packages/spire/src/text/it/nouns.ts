@@ -13,11 +13,7 @@ const nouns: Lexicon["nouns"] = {
   player: { ...somebody(m("giocatore", "giocatori")), any: "un giocatore qualsiasi" },
   row: { ...f("fila", "file"), seat: true, any: "una fila" },
   block: icon("block", m("Blocco")),
-  strength: icon("strength", f("Forza")),
   energy: icon("energy", f("Energia")),
-  weak: icon("weak", m("Debole")),
-  vulnerable: icon("vulnerable", m("Vulnerabile")),
-  poison: icon("poison", m("Veleno")),
   hp: icon("hp", m("HP")),
   gold: icon("gold", m("oro")),
   shiv: { ...m("Pugnale", "Pugnali"), icon: "shiv" },
@@ -85,10 +81,6 @@ const numbers: Lexicon["numbers"] = {
     noun: m("colpo di Pugnale", "colpi di Pugnale"),
     plus: [{ if: { more: true }, say: "[of] colpire per [more] in più con i Pugnali" }],
   },
-  hitPoison: {
-    noun: m("Veleno di ogni colpo", "Veleno dei colpi"),
-    plus: [{ if: { more: true }, say: "[of] dare [more:poison] con ogni colpo, Pugnali compresi" }],
-  },
   blocks: {
     noun: m("Blocco di una carta", "Blocco delle carte"),
     plus: [
@@ -148,10 +140,6 @@ const numbers: Lexicon["numbers"] = {
   },
 
   block: { noun: nouns["block"], had: "own" },
-  strength: { noun: nouns["strength"], had: "own" },
-  weak: { noun: nouns["weak"], had: "own" },
-  vulnerable: { noun: nouns["vulnerable"], had: "own" },
-  poison: { noun: nouns["poison"], had: "own" },
   hp: { noun: { ...nouns["hp"], plural: true }, had: "own" },
   gold: { noun: nouns["gold"], had: "own" },
   leftover: { noun: f("Energia rimasta dal turno precedente"), itself: "energy" },

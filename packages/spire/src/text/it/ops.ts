@@ -4,24 +4,8 @@ import type { Lexicon } from "@soulspire/text"
 
 type Row = Lexicon["ops"][string]
 
-const TOKENS = ["strength", "weak", "vulnerable", "poison"] as const
-
-const ALL = {
-  strength: "ogni {icon strength|Forza}",
-  weak: "ogni {icon weak|Debole}",
-  vulnerable: "ogni {icon vulnerable|Vulnerabile}",
-  poison: "ogni {icon poison|Veleno}",
-}
-
 /** Amounts that are more than a figure. */
 const LONG = ["number", "count", "total", "minus", "times", "lesser", "greater"]
-
-const token: Row = TOKENS.flatMap((name) => [
-  { on: "enemy", if: { token: name, to: "this" }, say: `[to!] ottenere [amount:${name}]` },
-  { on: "enemy", if: { token: name, to: "named" }, say: `[x=the_card!] dare [amount:${name}]` },
-  { on: "enemy", if: { token: name, to: "everybody" }, say: `[x=the_card!] dare [amount:${name}] a [to]` },
-  { if: { token: name }, say: `[to] ottenere [amount:${name}]` },
-])
 
 const clutter: Row = ["daze", "burn", "slimed"].flatMap((name) => [
   { on: "enemy", if: { card: `status-${name}`, who: "named" }, say: `[x=the_card!] dare [amount:${name}]` },
@@ -80,14 +64,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { on: "enemy", if: { whom: "this" }, say: "[whom!] ottenere [amount:block]" },
       { say: "[whom] ottenere [amount:block]" },
     ],
-    multiplyToken: TOKENS.flatMap((token) => [
-      { if: { token, by: "2" }, say: `[you] raddoppiare [whom:${token}/own]` },
-      { if: { token, by: "3" }, say: `[you] triplicare [whom:${token}/own]` },
-      { if: { token }, say: `[you] moltiplicare per [by] [whom:${token}/own]` },
-    ]),
     doubleBlock: [{ if: { who: "you" }, say: "[who] raddoppiare il tuo Blocco" }],
-    token,
-    loseToken: TOKENS.map((name) => ({ if: { token: name }, say: `[whom] perdere [amount:${name}]` })),
     clutter,
     draw: "[who] pescare [amount:card/per]",
     drawTo: [{ if: { who: "you" }, say: "[who] pescare carte fino ad averne [size] in mano" }],
@@ -106,10 +83,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { say: "[who] ottenere [amount:gold]" },
     ],
     loseBlock: "[whom] perdere [amount:block]",
-    loseAllTokens: Object.entries(ALL).map(([name, words]) => ({
-      if: { token: name },
-      say: `[whom] perdere ${words}`,
-    })),
     exhaust: "[you] esaurire [whom/whole]",
     discardAll: [{ say: "[you] scartare [cards/whole]", from: "hand" }],
     putOnDraw: "[you] mettere [card/from] in cima al tuo mazzo di pesca",

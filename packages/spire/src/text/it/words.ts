@@ -25,7 +25,6 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   "stat.ascension": "Ascensione",
   "stat.hp": "HP",
   "stat.maxHp": "su",
-  "stat.vulnerable": "Vulnerabile",
   "stat.shivs": "Pugnali",
   "stat.miracles": "Miracoli",
   "stat.calm": "Calma",

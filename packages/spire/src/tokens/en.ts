@@ -1,0 +1,55 @@
+// How tokens are spoken of in English. On an enemy's card the player in its row goes without saying.
+
+import { en, type SliceWords } from "@soulspire/text"
+import { tokens } from "./index.ts"
+import type { TokenShape } from "./token.ts"
+
+const { mass, noun } = en
+
+function wordsFor(name: string, { carriedBy, en: { word, means } }: TokenShape): SliceWords {
+  const own = { ...mass(word), icon: name }
+  return {
+    lexicon: {
+      nouns: { [name]: own },
+      numbers: {
+        [name]: { noun: own, had: "own" },
+        ...(carriedBy === undefined
+          ? {}
+          : {
+              [carriedBy]: {
+                noun: noun(`${word} of each hit`, `${word} of hits`),
+                plus: [{ if: { more: true }, say: `[of] give [more:${name}] with each hit, Shivs included` }],
+              },
+            }),
+      },
+      ops: {
+        token: [
+          { on: "enemy", if: { token: name, to: "this" }, say: `[to!] gain [amount:${name}]` },
+          { on: "enemy", if: { token: name, to: "named" }, say: `[x=the_card!] give [amount:${name}]` },
+          {
+            on: "enemy",
+            if: { token: name, to: "everybody" },
+            say: `[x=the_card!] give [to] [amount:${name}]`,
+          },
+          { if: { token: name }, say: `[to] gain [amount:${name}]` },
+        ],
+        multiplyToken: [
+          { if: { token: name, by: "2" }, say: `[you] double [whom:${name}/own]` },
+          { if: { token: name, by: "3" }, say: `[you] triple [whom:${name}/own]` },
+          { if: { token: name }, say: `[you] multiply [whom:${name}/own] by [by]` },
+        ],
+        loseToken: [{ if: { token: name }, say: `[whom] lose [amount:${name}]` }],
+        loseAllTokens: [{ if: { token: name }, say: `[whom] lose all {icon ${name}|${word}}` }],
+      },
+    },
+    messages: {
+      [`keyword.${name}`]: means,
+      [`event.gainToken.${name}`]: `{whom} gains {amount} ${word}.`,
+      [`event.loseToken.${name}`]: `{whom} loses {amount} ${word}.`,
+    },
+  }
+}
+
+export const english: readonly SliceWords[] = Object.entries(tokens).map(([name, shape]) =>
+  wordsFor(name, shape),
+)

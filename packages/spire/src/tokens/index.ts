@@ -1,0 +1,13 @@
+// Every token, in the order of their places. Written by scripts/slices.mjs (npm run cards); not edited by hand.
+
+import strength from "./strength/index.ts"
+import weak from "./weak/index.ts"
+import vulnerable from "./vulnerable/index.ts"
+import poison from "./poison/index.ts"
+
+export const tokens = {
+  strength,
+  weak,
+  vulnerable,
+  poison,
+} as const

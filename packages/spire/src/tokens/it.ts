@@ -1,0 +1,58 @@
+// How tokens are spoken of in Italian. On an enemy's card the player in its row goes without saying.
+
+import { it, type Lexicon, type SliceWords } from "@soulspire/text"
+import { tokens } from "./index.ts"
+import type { TokenShape } from "./token.ts"
+
+const { f, m } = it
+type Noun = Lexicon["nouns"][string]
+
+function wordsFor(name: string, { carriedBy, it: { word, gender, means } }: TokenShape): SliceWords {
+  const own: Noun = { ...(gender === "f" ? f(word) : m(word)), mass: true, icon: name }
+  return {
+    lexicon: {
+      nouns: { [name]: own },
+      numbers: {
+        [name]: { noun: own, had: "own" },
+        ...(carriedBy === undefined
+          ? {}
+          : {
+              [carriedBy]: {
+                noun: (gender === "f" ? f : m)(`${word} di ogni colpo`, `${word} dei colpi`),
+                plus: [
+                  { if: { more: true }, say: `[of] dare [more:${name}] con ogni colpo, Pugnali compresi` },
+                ],
+              },
+            }),
+      },
+      ops: {
+        token: [
+          { on: "enemy", if: { token: name, to: "this" }, say: `[to!] ottenere [amount:${name}]` },
+          { on: "enemy", if: { token: name, to: "named" }, say: `[x=the_card!] dare [amount:${name}]` },
+          {
+            on: "enemy",
+            if: { token: name, to: "everybody" },
+            say: `[x=the_card!] dare [amount:${name}] a [to]`,
+          },
+          { if: { token: name }, say: `[to] ottenere [amount:${name}]` },
+        ],
+        multiplyToken: [
+          { if: { token: name, by: "2" }, say: `[you] raddoppiare [whom:${name}/own]` },
+          { if: { token: name, by: "3" }, say: `[you] triplicare [whom:${name}/own]` },
+          { if: { token: name }, say: `[you] moltiplicare per [by] [whom:${name}/own]` },
+        ],
+        loseToken: [{ if: { token: name }, say: `[whom] perdere [amount:${name}]` }],
+        loseAllTokens: [{ if: { token: name }, say: `[whom] perdere ogni {icon ${name}|${word}}` }],
+      },
+    },
+    messages: {
+      [`keyword.${name}`]: means,
+      [`event.gainToken.${name}`]: `{whom} ottiene {amount} ${word}.`,
+      [`event.loseToken.${name}`]: `{whom} perde {amount} ${word}.`,
+    },
+  }
+}
+
+export const italian: readonly SliceWords[] = Object.entries(tokens).map(([name, shape]) =>
+  wordsFor(name, shape),
+)
