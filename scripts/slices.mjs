@@ -12,8 +12,8 @@ import { root } from "./steps.mjs"
 
 /**
  * As state/field.ts, tokens/token.ts and features/feature.ts declare them.
- * @typedef {{ kind: string, is?: string, begins?: number | string, of?: readonly string[], record?: string, given?: true,
- *   combat?: true }} Field
+ * @typedef {{ kind: string, is?: string, begins?: number | string, of?: readonly string[], record?: string, given?: boolean,
+ *   combat?: boolean }} Field
  * @typedef {Record<string, Field>} Fields
  * @typedef {{ on: readonly string[], limit: { each?: number, all?: number }, place: number, to?: string,
  *   carriedBy?: string }} Token
@@ -265,6 +265,7 @@ const written = {
   "features/index.ts": listText("Every feature, in the order of their places.", "features", slices.features),
 }
 for (const [name, lines] of Object.entries(written)) {
+  if (name.startsWith("features") && slices.features.length === 0) continue
   const file = join(src, name)
   const { code } = await format(name, `${lines.join("\n")}\n`, style)
   const now = existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : ""

@@ -1,25 +1,20 @@
 // How tokens and numbers are drawn wherever a picture is quicker to read than a word.
 
 import type { CardFace } from "@soulspire/text"
+import { tokenSigns } from "./tokens/rules.ts"
 
 /** Tokens in the order in which a table shows them. */
-export const tokens = [
-  "strength",
-  "vulnerable",
-  "weak",
-  "poison",
+export const tokens: readonly string[] = [
+  ...Object.keys(tokenSigns),
   "shivs",
   "miracles",
   "lightning",
   "frost",
   "dark",
-] as const
+]
 
-export const signs = {
-  strength: "biceps",
-  vulnerable: "cracked-shield",
-  weak: "sword-break",
-  poison: "poison",
+export const signs: Readonly<Record<string, string>> = {
+  ...tokenSigns,
   shivs: "plain-dagger",
   miracles: "sparkles",
   lightning: "lightning-arc",
@@ -31,7 +26,7 @@ export const signs = {
   gold: "two-coins",
   calm: "lotus-flower",
   wrath: "enrage",
-} as const satisfies Record<string, string>
+}
 
 /** Texts are read more easily with these as words. */
 export const spelledOut: readonly string[] = ["block", "gold", "lightning", "frost", "dark"]
