@@ -1,8 +1,9 @@
 // Things that can be taken for one another: of cards and triggers that are all alike nobody is asked for an order, where
 // the game says so.
 
+import { thisOf } from "./bindings.ts"
 import { bit } from "./knowledge.ts"
-import { NOBODY, type Ref, type Seat } from "./refs.ts"
+import { type Ref, type Seat } from "./refs.ts"
 import { object, type Run } from "./run.ts"
 import type { Trigger } from "./ability.ts"
 import { type Env, isSamePlain, type Plain } from "./plain.ts"
@@ -48,7 +49,7 @@ function areBoundAlike(a: Env, b: Env, but: readonly string[]): boolean {
 export function areAlikeTriggers(r: Run, group: readonly Pending[]): boolean {
   if (r.m.spec.orderAlike !== "unasked") return false
   const [first, ...others] = group
-  const source = (pending: Pending): Ref => (pending.env["this"] as Ref | undefined) ?? NOBODY
+  const source = (pending: Pending): Ref => thisOf(pending.env)
   if (others.some((each) => each.ability !== first.ability || !areTwins(r, source(first), source(each))))
     return false
   const { do: body, modes, targets } = r.m.abilities[first.ability].ability as Trigger

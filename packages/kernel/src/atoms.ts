@@ -29,17 +29,19 @@ import type { Frame } from "./state.ts"
 import { emitTo, isSpent, spend, useUp } from "./triggers.ts"
 import { numbered, waitingName } from "./waiting-names.ts"
 
+const objectIn = (p: Proposal): Ref => p["obj"] as Ref
+
 /**
  * The kernel's own atom: an object changes zone. `to` is a zone id; `cause` says why, for cards that care. A game that has
  * more to say about moves puts its own `move` in its place, made of this one.
  */
 export const moveAtom: Atom = {
-  able: (r, p) => object(r, p["obj"] as Ref) !== null && (p["to"] as number) >= 0,
-  affected: (r, p) => controllerOf(r, p["obj"] as Ref),
+  able: (r, p) => object(r, objectIn(p)) !== null && (p["to"] as number) >= 0,
+  affected: (r, p) => controllerOf(r, objectIn(p)),
   commit(r, p, maker) {
     p["obj"] = moveObject(
       r,
-      p["obj"] as Ref,
+      objectIn(p),
       p["to"] as number,
       (p["at"] as At | undefined) ?? "top",
       (p["controller"] as Seat | undefined) ?? r.m.zones[p["to"] as number].seat,

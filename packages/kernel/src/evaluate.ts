@@ -1,5 +1,6 @@
 // Meaning for expr.ts: each expression is compiled once into a closure kept beside the program, never in the state.
 
+import { thisOf } from "./bindings.ts"
 import type { Amount, Cond, Numeral, Select, Whom } from "./expr.ts"
 import type { Env, Plain } from "./plain.ts"
 import { FIRST_SEAT, NOBODY, type Ref, type Seat } from "./refs.ts"
@@ -73,7 +74,7 @@ function path(name: string): Get<Plain | undefined> {
     return (r, e) => {
       // A trigger that looks back brings along what its object remembered.
       const brought = e["memo"]
-      return brought === undefined ? object(r, e["this"] as Ref)?.memo?.[second] : field(brought, second)
+      return brought === undefined ? object(r, thisOf(e))?.memo?.[second] : field(brought, second)
     }
   if (third === undefined && head === "ev") return (_r, e) => (e["ev"] as Env | undefined)?.[second]
   if (third === undefined && head === "would") return (_r, e) => (e["would"] as Env | undefined)?.[second]

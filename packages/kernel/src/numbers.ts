@@ -1,6 +1,7 @@
 // Derived numbers: what is printed or kept, then what statics and lasting effects make of it. The same function
 // explains itself, so a screen can say "3 = 1 + 1 from x + 1 until the turn ends".
 
+import { thisOf } from "./bindings.ts"
 import { lookup } from "./ability-index.ts"
 import { effectById, type Entry, entryEnv } from "./entries.ts"
 import { NOBODY, type Ref } from "./refs.ts"
@@ -38,7 +39,7 @@ function derive(r: Run, ref: Ref, stat: StatCode, terms: Term[] | null): number 
       const amount = get(r, env, ref)
       value = pass === 0 ? amount : value + amount
       if (terms !== null) {
-        const from = entry.effect === 0 ? entry.ref : ((env["this"] as Ref | undefined) ?? NOBODY)
+        const from = entry.effect === 0 ? entry.ref : thisOf(env)
         const def = defAt(r, from)
         const until = entry.effect === 0 ? null : (effectById(r, entry.effect)?.until ?? null)
         const term: Term = { from, card: def < 0 ? null : r.m.defs[def].def.id, until }

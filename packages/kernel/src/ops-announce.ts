@@ -1,13 +1,14 @@
 // Announcing: ways and targets, then costs, then the game places it. The same for plays, uses, triggers and copies, also in
 // the middle of a resolution.
 
+import { thisOf } from "./bindings.ts"
 import type { Act } from "./ability.ts"
 import { entriesOf } from "./ability-index.ts"
 import { bequeath, push, pushProgram } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
 import { op } from "./op.ts"
 import { optionsFor, refsOf } from "./ops-decide.ts"
-import { bindAlso, copyPlain, type Env, rebind } from "./plain.ts"
+import { bindAlso, copyPlain, type Env, type Plain, rebind } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import {
   asking,
@@ -70,7 +71,7 @@ export function announceTrigger(r: Run, pending: Pending): void {
   const seat = pending.controller === NOBODY ? r.m.spec.first(r) : pending.controller
   // What nobody controls is announced by the first seat, which is also its "you".
   pending.env["you"] = seat
-  begin(r, pending.ability, seat, (pending.env["this"] as Ref | undefined) ?? NOBODY, [], pending.env, "free")
+  begin(r, pending.ability, seat, thisOf(pending.env), [], pending.env, "free")
 }
 
 /** Shows everybody a card that lies where others cannot look (what does something from there does it openly), and says whether it does. */
@@ -81,6 +82,10 @@ export function showCard(r: Run, card: Ref): boolean {
   if (event !== null) emit(r, event, null)
   return true
 }
+
+// What a frame that announces something keeps: whose it is, and the card it is on.
+const seatIn = (e: Env): Seat => e["seat"] as Seat
+const cardIn = (e: Env): Ref => e["card"] as Ref
 
 const targetsLeft = (r: Run, f: Frame): { target: AbilityCode["targets"][number]; found: Ref[] } => {
   const target = r.m.abilities[f.env["ability"] as number].targets[f.env["at"] as number]
@@ -110,7 +115,7 @@ function picksFor(r: Run, f: Frame, { as, times }: TargetCode, found: readonly R
 const waysOf = (r: Run, f: Frame): AbilityCode["modes"] =>
   r.m.abilities[f.env["ability"] as number].modes.filter(
     ({ ability, when }) =>
-      (when === null || when(r, f.env["bound"] as Env, f.env["card"] as Ref)) &&
+      (when === null || when(r, f.env["bound"] as Env, cardIn(f.env))) &&
       completable(r, r.m.abilities[ability], rebind(f.env["bound"] as Env), 0),
   )
 
@@ -120,7 +125,7 @@ const isSettled = ({ modes }: AbilityCode, ways: AbilityCode["modes"]): boolean 
 
 /** What is being announced lies open while targets are chosen and costs are paid: everybody sees what they are for. */
 function openly(r: Run, f: Frame): typeof WAIT {
-  if (f.env["open"] === undefined && showCard(r, f.env["card"] as Ref)) f.env["open"] = 1
+  if (f.env["open"] === undefined && showCard(r, cardIn(f.env))) f.env["open"] = 1
   return WAIT
 }
 
@@ -167,13 +172,13 @@ const announceOp = op(
       // The frame goes first: what the game places must not stand on it.
       trackOf(r).frames.pop()
       const announced: Announced = { ability: e["ability"] as number, env: e["bound"] as Env }
-      place(r, announced, e["seat"] as Seat, e["card"] as Ref, e["how"] as How)
+      place(r, announced, seatIn(e), cardIn(e), e["how"] as How)
       return STAY
     },
     seats(r, f) {
-      if (waysOf(r, f).length > 0) return bit(f.env["seat"] as Seat)
+      if (waysOf(r, f).length > 0) return bit(seatIn(f.env))
       const { target } = targetsLeft(r, f)
-      return bit(target.by === null ? (f.env["seat"] as Seat) : target.by(r, f.env["bound"] as Env, NOBODY))
+      return bit(target.by === null ? seatIn(f.env) : target.by(r, f.env["bound"] as Env, NOBODY))
     },
     ask(r, f) {
       if (waysOf(r, f).length > 0) return asking("choose", "mode")
@@ -231,11 +236,12 @@ export function stillAimed(r: Run, announced: Announced): boolean {
   let aimed = false
   targets.forEach(({ as }, i) => {
     const target = announced.env[as]
+    const there: readonly Plain[] = found[i]
     if (Array.isArray(target)) {
-      const left = target.filter((each) => found[i].includes(each as Ref))
+      const left = target.filter((each) => there.includes(each))
       announced.env[as] = left
       aimed ||= left.length > 0
-    } else if (found[i].includes(target as Ref)) aimed = true
+    } else if (there.includes(target)) aimed = true
     else announced.env[as] = NOBODY
   })
   return aimed
@@ -257,7 +263,7 @@ const copyAct = op(
         // A copy has the text of what it copies, as it was announced.
         const env: Env = { this: act.env["this"] ?? of, you: by }
         if (act.env["text"] !== undefined) env["text"] = copyPlain(act.env["text"])
-        begin(r, ability, by, env["this"] as Ref, [], env, "copy")
+        begin(r, ability, by, thisOf(env), [], env, "copy")
       }
       return NEXT
     },

@@ -1,12 +1,13 @@
 // The steps every game shares that bind, change and end things.
 
+import { thisOf } from "./bindings.ts"
 import { dropProposal, editProposal, propose } from "./atoms.ts"
 import { below, carry, handOn, progress, push, unwind } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
 import { shuffle } from "./objects.ts"
 import { op } from "./op.ts"
 import { copyPlain, type Plain } from "./plain.ts"
-import { NOBODY, type Ref } from "./refs.ts"
+import { NOBODY } from "./refs.ts"
 import { type Get, NEXT, object, type Run, STAY, trackOf, zone, zoneFor } from "./run.ts"
 import type { Frame } from "./state.ts"
 import { addEffect, emit } from "./triggers.ts"
@@ -128,7 +129,7 @@ const remember = op(
   { as: "bind", value: "values" },
   {
     run(r, f, a) {
-      const o = object(r, f.env["this"] as Ref)
+      const o = object(r, thisOf(f.env))
       if (o !== null) (o.memo ??= {})[a.as] = a.value["value"](r, f.env, NOBODY)
       return NEXT
     },

@@ -1,5 +1,6 @@
 // The decisions every game shares: choosing, ordering, numbers, votes, and picks made by all at once.
 
+import { youOf } from "./bindings.ts"
 import { areAlike } from "./alike.ts"
 import { carry, push, unbind } from "./frames.ts"
 import { op } from "./op.ts"
@@ -57,7 +58,7 @@ export function refsOf(
 }
 
 const you = (r: Run, f: Frame, by: Get<Seat> | undefined): Seat =>
-  by === undefined ? (f.env["you"] as Seat) : by(r, f.env, NOBODY)
+  by === undefined ? youOf(f.env) : by(r, f.env, NOBODY)
 
 const choose = op(
   "choose",

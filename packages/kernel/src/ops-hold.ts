@@ -1,6 +1,7 @@
 // Triggers that players place in any order they like, whoever's they are: kept together, and done one by one, each with
 // all that it sets off. What makes no difference to anything goes its usual way.
 
+import { thisOf } from "./bindings.ts"
 import { areAlikeTriggers } from "./alike.ts"
 import { op } from "./op.ts"
 import { announceTrigger } from "./ops-announce.ts"
@@ -72,7 +73,7 @@ export function heldFor(r: Run, seat: Seat): { key: string; refs: Ref[]; pending
     if (pending.controller !== seat && pending.controller !== NOBODY) return []
     if (offered.some((other) => areAlikeTriggers(r, [other, pending]))) return []
     offered.push(pending)
-    const source = pending.env["this"] as Ref
+    const source = thisOf(pending.env)
     return [{ key: keys[i], refs: object(r, source) === null ? [] : [source], pending }]
   })
 }

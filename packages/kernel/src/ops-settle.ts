@@ -1,6 +1,7 @@
 // Placing the triggers that were met: nobody's first, then each seat's in turn order; a seat with several puts its own in
 // order, where the order makes a difference.
 
+import { thisOf } from "./bindings.ts"
 import { unbind } from "./frames.ts"
 import { bit } from "./knowledge.ts"
 import { op } from "./op.ts"
@@ -33,9 +34,7 @@ function waitingGroup(r: Run): Pending[] {
 
 /** A key for each; those of one name are numbered. */
 export const triggerKeys = (r: Run, group: readonly Pending[]): string[] =>
-  numbered(
-    group.map(({ ability, env }) => waitingName(r, (env["this"] as Ref | undefined) ?? NOBODY, ability)),
-  )
+  numbered(group.map(({ ability, env }) => waitingName(r, thisOf(env), ability)))
 
 const settle = op(
   "settle",
@@ -81,8 +80,8 @@ const settle = op(
 )
 
 const sourceOf = (r: Run, pending: Pending): Ref[] => {
-  const source = pending.env["this"] as Ref | undefined
-  return source !== undefined && controllerOf(r, source) !== NOBODY ? [source] : []
+  const source = thisOf(pending.env)
+  return controllerOf(r, source) !== NOBODY ? [source] : []
 }
 
 export const settleOps = [settle]

@@ -1,6 +1,7 @@
 // Events and what they set off: triggers met are collected here and placed by the game at its next chance. Delayed and
 // lasting effects are abilities without an object.
 
+import { youOf } from "./bindings.ts"
 import { concerns, type Index, indexEffect, lookup, touched, unindexEffect } from "./ability-index.ts"
 import { type Entry, effectById, entryEnv } from "./entries.ts"
 import type { Ordinal, Trigger } from "./ability.ts"
@@ -74,7 +75,7 @@ export function spend(r: Run, entry: Entry, span: string): void {
 function controllerOfEntry(r: Run, entry: Entry): Seat {
   if (entry.effect === 0) return controllerOf(r, entry.ref)
   const env = effectById(r, entry.effect)?.env ?? {}
-  return env["unowned"] === 1 ? NOBODY : ((env["you"] as Seat | undefined) ?? NOBODY)
+  return env["unowned"] === 1 ? NOBODY : youOf(env)
 }
 
 function memoOf(r: Run, entry: Entry): Env | null {

@@ -1,6 +1,6 @@
 // Verbs that change something: coins, cards, damage, lights, things. Each proposes an atom. Nothing here knows a card.
 
-import { NEXT, NOBODY, object, opFor, propose, recycle, type Ref, STAY, topOf, zone } from "@soulspire/kernel"
+import { NEXT, NOBODY, object, opFor, propose, recycle, STAY, thisOf, topOf, zone } from "@soulspire/kernel"
 import { player } from "./run.ts"
 import type { Data, Table } from "./types.ts"
 
@@ -93,8 +93,7 @@ const hurt = op(
         k: "hurt",
         whom: a.whom(r, f.env, NOBODY),
         amount: a.amount(r, f.env, NOBODY),
-        from:
-          a.from === undefined ? ((f.env["this"] as Ref | undefined) ?? NOBODY) : a.from(r, f.env, NOBODY),
+        from: a.from === undefined ? thisOf(f.env) : a.from(r, f.env, NOBODY),
       }),
   },
 )

@@ -1,7 +1,7 @@
 // What an attack comes to before it happens: whom it hits, how often, and for how much. The one place that knows; cards,
 // enemies, screens and forecasts all ask here (STS-9.4 to STS-9.8).
 
-import { type Env, type Get, NOBODY, object, type Ref, statOf } from "@soulspire/kernel"
+import { type Env, type Get, NOBODY, object, type Ref, statOf, thisOf } from "@soulspire/kernel"
 import { fighter, hasKind, isSeat, type SpireRun } from "./run.ts"
 
 /** What a hit of this size by one on another comes to before block. */
@@ -38,7 +38,7 @@ function bonusOf(r: SpireRun, env: Env, by: Ref, weapon: string | undefined): nu
   if (!isSeat(r, by)) return 0
   if (weapon !== undefined)
     return statOf(r, by, "freeHits") + ((weapon as Weapon) === "shiv" ? statOf(r, by, "shivHits") : 0)
-  const card = object(r, (env["this"] as Ref | undefined) ?? NOBODY)
+  const card = object(r, thisOf(env))
   if (card === null || !hasKind(r, card.ref, "attack")) return 0
   const isFree = card.data !== null && card.data.paid === 0
   return statOf(r, card.ref, "cardHits") + (isFree ? statOf(r, by, "freeHits") : 0)

@@ -1,6 +1,6 @@
 // Verbs about counters and levels.
 
-import { asking, bit, emit, NEXT, NOBODY, opFor, type Ref, type Seat, STAY, WAIT } from "@soulspire/kernel"
+import { asking, bit, emit, NEXT, NOBODY, opFor, type Ref, STAY, WAIT, youOf } from "@soulspire/kernel"
 import { changeCounters, countersBy, countersOn, GENERIC, LEVEL } from "../counters.ts"
 import type { FourSoulsRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
@@ -49,7 +49,7 @@ const removeCounters = op(
       return NEXT
     },
     can: (r, e, a) => countersOn(r, a.whom(r, e, NOBODY), a.name) >= a.amount(r, e, NOBODY),
-    seats: (_r, f) => bit(f.env["you"] as Seat),
+    seats: (_r, f) => bit(youOf(f.env)),
     ask: () => asking("choose", "counter"),
     options: (r, f, a) =>
       countersBy(r, a.whom(r, f.env, NOBODY)).map((kind) => ({ key: keyOf(kind), refs: [] })),

@@ -1,6 +1,6 @@
 // Verbs about damage, health and death.
 
-import { type Frame, NEXT, NOBODY, opFor, propose, type Ref, statOf } from "@soulspire/kernel"
+import { type Frame, NEXT, NOBODY, opFor, propose, type Ref, statOf, thisOf } from "@soulspire/kernel"
 import { damageOn, evasionOf, type FourSoulsRun, hasHealth, healthLeft } from "../run.ts"
 import { stackDamage } from "../stack.ts"
 import type { Data, Table } from "../types.ts"
@@ -24,8 +24,7 @@ const deal = op(
   { to: "select", amount: "amount", by: "whom?" },
   {
     run(r, f, a) {
-      const from =
-        a.by === undefined ? ((f.env["this"] as Ref | undefined) ?? NOBODY) : a.by(r, f.env, NOBODY)
+      const from = a.by === undefined ? thisOf(f.env) : a.by(r, f.env, NOBODY)
       return stackFor(r, f, a.to(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), from)
     },
   },

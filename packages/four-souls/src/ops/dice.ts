@@ -15,6 +15,7 @@ import {
   propose,
   type Ref,
   type Seat,
+  thisOf,
   WAIT,
 } from "@soulspire/kernel"
 import { d6, type FourSoulsRun, player, rollBonus } from "../run.ts"
@@ -33,7 +34,7 @@ const roll = op(
     binds: ["die"],
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
-      const o = stackRoll(r, who, (f.env["this"] as Ref | undefined) ?? NOBODY)
+      const o = stackRoll(r, who, thisOf(f.env))
       const env = carry(f.env)
       env["die"] = o.ref
       addEffect(r, a.reads, env, "", 1, o.ref)

@@ -14,6 +14,7 @@ import {
   roll,
   type Seat,
   show,
+  youOf,
   zone,
 } from "@soulspire/kernel"
 import { seeToBonusSouls } from "../bonus-souls.ts"
@@ -59,12 +60,12 @@ const swapLootWith = op(
   { who: "seat" },
   {
     run(r, f, a) {
-      const [you, rival] = [f.env["you"] as Seat, a.who(r, f.env, NOBODY)]
+      const [you, rival] = [youOf(f.env), a.who(r, f.env, NOBODY)]
       f.env["did"] = -1
       if (canSwap(r, you, rival)) pushProgram(r, "swapCards", { you, rival })
       return NEXT
     },
-    can: (r, e, a) => canSwap(r, e["you"] as Seat, a.who(r, e, NOBODY)),
+    can: (r, e, a) => canSwap(r, youOf(e), a.who(r, e, NOBODY)),
   },
 )
 
@@ -92,7 +93,7 @@ const stealLoot = op(
   { card: "whom" },
   {
     run(r, f, a) {
-      const you = f.env["you"] as Seat
+      const you = youOf(f.env)
       const card = a.card(r, f.env, NOBODY)
       if (handOf(r, card) === NOBODY || handOf(r, card) === you) {
         f.env["did"] = -1
@@ -100,7 +101,7 @@ const stealLoot = op(
       }
       return propose(r, f, { k: "move", obj: card, to: zone(r, "hand", you), who: you, cause: "steal" })
     },
-    can: (r, e, a) => ![NOBODY, e["you"] as Seat].includes(handOf(r, a.card(r, e, NOBODY))),
+    can: (r, e, a) => ![NOBODY, youOf(e)].includes(handOf(r, a.card(r, e, NOBODY))),
   },
 )
 

@@ -1,6 +1,6 @@
 // Verbs about notes (FS-6.22): what is noted stays with the object that noted it, until it is cleared.
 
-import { NEXT, type Obj, object, opFor, type Ref } from "@soulspire/kernel"
+import { NEXT, type Obj, object, opFor, thisOf } from "@soulspire/kernel"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -17,7 +17,7 @@ const clearNote = op(
   {},
   {
     run(r, f) {
-      clear(object(r, f.env["this"] as Ref))
+      clear(object(r, thisOf(f.env)))
       return NEXT
     },
   },

@@ -11,6 +11,8 @@ import {
   propose,
   pushProgram,
   type Ref,
+  thisOf,
+  youOf,
   zone,
 } from "@soulspire/kernel"
 import { characterOf, type FourSoulsRun, hasHealth, isEternal, player } from "../run.ts"
@@ -52,7 +54,7 @@ const destroy = op(
   { whom: "whom" },
   {
     run(r, f, a) {
-      destroyOne(r, f, a.whom(r, f.env, NOBODY), (f.env["you"] as Ref | undefined) ?? NOBODY)
+      destroyOne(r, f, a.whom(r, f.env, NOBODY), youOf(f.env))
       return NEXT
     },
     can: (r, e, a) => object(r, a.whom(r, e, NOBODY)) !== null && !isEternal(r, a.whom(r, e, NOBODY)),
@@ -198,7 +200,7 @@ const putUnder = op(
         obj: a.whom(r, f.env, NOBODY),
         to: zone(r, "under"),
         cause: "under",
-        under: (f.env["this"] as Ref | undefined) ?? NOBODY,
+        under: thisOf(f.env),
       }),
   },
 )

@@ -1,6 +1,6 @@
 // Verbs that keep damage and deaths from happening.
 
-import { defAt, emit, NEXT, NOBODY, object, opFor, pushProgram, type Ref } from "@soulspire/kernel"
+import { defAt, emit, NEXT, NOBODY, object, opFor, pushProgram, thisOf } from "@soulspire/kernel"
 import { raiseShield, shielded } from "../shields.ts"
 import { cancelItem } from "../stack.ts"
 import { DAMAGE, type Data, DEATH, type Table } from "../types.ts"
@@ -32,7 +32,7 @@ const preventNext = op(
   {
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
-      const by = defAt(r, (f.env["this"] as Ref | undefined) ?? NOBODY)
+      const by = defAt(r, thisOf(f.env))
       const source = by < 0 ? "" : r.m.defs[by].def.id
       const { id, group } = raiseShield(r, whom, a.amount(r, f.env, NOBODY), source, a.as !== undefined)
       if (id === group) pushProgram(r, "shields", { whom, group, source })

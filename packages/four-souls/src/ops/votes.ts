@@ -13,6 +13,7 @@ import {
   seatAfter,
   STAY,
   WAIT,
+  youOf,
 } from "@soulspire/kernel"
 import type { FourSoulsRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
@@ -24,7 +25,7 @@ type Frame = Parameters<Parameters<typeof op>[2]["run"]>[1]
 /** Those who vote, in turn order from whoever's ability it is; where the ruleset says so, from the active player (RD-34). */
 function votersOf(r: FourSoulsRun, f: Frame, voters: Get<Ref[]>): Seat[] {
   const named = voters(r, f.env, NOBODY)
-  const you = f.env["you"] as Seat
+  const you = youOf(f.env)
   const first = r.s.table.rules.voteStart === "active" || you === NOBODY ? r.s.table.active : you
   return r.s.table.players.map((_each, i) => seatAfter(r, first, i)).filter((seat) => named.includes(seat))
 }

@@ -16,6 +16,7 @@ import {
   type Signal,
   statOf,
   STAY,
+  thisOf,
   unwind,
   zoneId,
 } from "@soulspire/kernel"
@@ -248,9 +249,7 @@ function fall(r: SpireRun, enemy: Ref, cause: string): Signal {
   dataOf(r, ref).row = row
   if (cause === "death") loosen(r, enemy, ref)
   if (enemies(r).length > 0 || moreToCome(r)) return NEXT
-  const summons = r.s.pending.some((each) =>
-    hasKind(r, (each.env["this"] as Ref | undefined) ?? NOBODY, "splits"),
-  )
+  const summons = r.s.pending.some((each) => hasKind(r, thisOf(each.env), "splits"))
   if (summons) return NEXT
   unwind(r, "combat")
   return STAY

@@ -13,12 +13,12 @@ import {
   opFor,
   proposeMove,
   pushProgram,
-  reprint,
   type Ref,
-  type Seat,
+  reprint,
   showCard,
   STAY,
   topOf,
+  youOf,
   zone,
   zoneId,
 } from "@soulspire/kernel"
@@ -94,7 +94,7 @@ const discardAll = op(
   {
     run(r, f, a) {
       const cards = a.cards(r, f.env, NOBODY)
-      if (cards.length > 0) pushProgram(r, "discardAll", { cards, you: f.env["you"] as Seat })
+      if (cards.length > 0) pushProgram(r, "discardAll", { cards, you: youOf(f.env) })
       return NEXT
     },
   },

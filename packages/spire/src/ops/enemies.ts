@@ -15,6 +15,7 @@ import {
   type Ref,
   roll,
   STAY,
+  thisOf,
   unwind,
   zoneId,
 } from "@soulspire/kernel"
@@ -53,7 +54,7 @@ function call(r: SpireRun, kind: string, row: number): void {
   if (found.length > 0) enter(r, found[roll(r, "summons", found.length) - 1], row)
 }
 
-const rowOf = (r: SpireRun, env: Env): number => object(r, env["this"] as Ref)?.data?.row ?? 0
+const rowOf = (r: SpireRun, env: Env): number => object(r, thisOf(env))?.data?.row ?? 0
 
 /** Joins the row of whoever calls it. */
 const summon = op(

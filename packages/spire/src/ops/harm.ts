@@ -1,6 +1,6 @@
 // Damage that is no hit, HP that are lost, and HP that are healed (STS-3.2, STS-9.4).
 
-import { NEXT, NOBODY, opFor, propose, pushProgram, type Ref } from "@soulspire/kernel"
+import { NEXT, NOBODY, opFor, propose, pushProgram, thisOf } from "@soulspire/kernel"
 import { hitsOn } from "../intents.ts"
 import { enemies, fighter } from "../run.ts"
 import type { Data, Table } from "../types.ts"
@@ -13,7 +13,7 @@ const deal = op(
   { to: "select", amount: "amount", by: "whom?" },
   {
     run(r, f, a) {
-      const by = a.by === undefined ? ((f.env["this"] as Ref | undefined) ?? NOBODY) : a.by(r, f.env, NOBODY)
+      const by = a.by === undefined ? thisOf(f.env) : a.by(r, f.env, NOBODY)
       const amount = a.amount(r, f.env, NOBODY)
       if (amount <= 0) return NEXT
       for (const whom of a.to(r, f.env, NOBODY).toReversed()) pushProgram(r, "damage", { whom, by, amount })

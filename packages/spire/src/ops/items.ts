@@ -3,9 +3,9 @@
 import {
   abilitiesOf,
   announce,
+  asking,
   bit,
   dataOf,
-  asking,
   type Env,
   label,
   NEXT,
@@ -16,6 +16,7 @@ import {
   type Ref,
   type Seat,
   WAIT,
+  youOf,
   zoneId,
 } from "@soulspire/kernel"
 import type { SpireRun } from "../run.ts"
@@ -83,7 +84,7 @@ const triggerFace = op(
       if (found.length === 1) announce(r, found[0].ability, found[0].owner, found[0].relic, [], "free")
       return NEXT
     },
-    seats: (_r, f) => bit(f.env["you"] as Seat),
+    seats: (_r, f) => bit(youOf(f.env)),
     ask: () => asking("choose", "die-ability"),
     options: (r, f, a) =>
       dieAbilities(r, a.face?.(r, f.env, NOBODY)).map(({ key, relic, ability }) => ({

@@ -16,6 +16,7 @@ import {
   type Signal,
   statOf,
   WAIT,
+  youOf,
 } from "@soulspire/kernel"
 import { cubesLeft, orbsOf } from "../orbs.ts"
 import type { SpireRun } from "../run.ts"
@@ -45,7 +46,7 @@ const needCube = op(
   {},
   {
     run: (r, { env }) =>
-      cubesLeft(r, env["orb"] as Orb) > 0 && statOf(r, env["you"] as Seat, "orbSlots") > 0 ? NEXT : DONE,
+      cubesLeft(r, env["orb"] as Orb) > 0 && statOf(r, youOf(env), "orbSlots") > 0 ? NEXT : DONE,
   },
 )
 

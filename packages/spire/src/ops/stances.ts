@@ -1,6 +1,6 @@
 // Verbs about miracles and stances.
 
-import { NEXT, NOBODY, opFor, propose, pushProgram, type Seat } from "@soulspire/kernel"
+import { NEXT, NOBODY, opFor, propose, pushProgram, youOf } from "@soulspire/kernel"
 import { player } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 
@@ -39,7 +39,7 @@ const takeStance = op(
     binds: ["left"],
     run(r, f) {
       const { env } = f
-      const who = env["you"] as Seat
+      const who = youOf(env)
       env["left"] = player(r, who).stance
       return propose(r, f, { k: "enterStance", who, stance: env["stance"], left: env["left"] })
     },
