@@ -60,7 +60,7 @@ export const breaks = [
     name: "fizzle",
     what: "targets are looked at again before something happens",
     in: "stillAimed",
-    always: "target as Ref",
+    always: "includes(target)",
     tests: proof("spark"),
   },
   {
