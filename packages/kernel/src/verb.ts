@@ -2,6 +2,7 @@
 // that is misspelt, missing or of another kind does not compile.
 //
 //   export const loseHp = verb(loseHpOp, ["amount"], { whom: "you" })     loseHp(3), loseHp(3, { whom: "foe" })
+//   export const heal = verb(healOp, ["amount", "whom"], { whom: "you" })  heal(3), heal(3, "ally")
 
 import type { Ability, Body, Node } from "./ability.ts"
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
@@ -37,9 +38,15 @@ type Needed<P extends Params> = { [K in keyof P]: P[K] extends ParamKind ? K : n
 /** Everything an op can be given. */
 type Given<P extends Params> = { readonly [K in keyof P]?: Value<P, K> | undefined }
 
-type Values<P extends Params, K extends readonly (keyof P)[]> = {
-  -readonly [I in keyof K]: Value<P, K[I] & keyof P>
-}
+/** What an op can do without, or what is meant where nothing is said, need not be given. */
+type Values<P extends Params, K extends readonly (keyof P)[], D> = K extends readonly [
+  infer First extends keyof P,
+  ...infer Others extends readonly (keyof P)[],
+]
+  ? First extends Exclude<Needed<P>, keyof D>
+    ? [Value<P, First>, ...Values<P, Others, D>]
+    : [Value<P, First>?, ...Values<P, Others, D>]
+  : []
 /** Whatever has no place among the values: what the op needs and no default says must be there. */
 type Rest<P extends Params, K extends PropertyKey, D> = {
   readonly [Name in Exclude<Needed<P>, K | keyof D>]: Value<P, Name>
@@ -50,7 +57,7 @@ type More<P extends Params, K extends PropertyKey, D> = [Exclude<Needed<P>, K | 
   : [more: Rest<P, K, D>]
 
 export type Verb<P extends Params, K extends readonly (keyof P)[], D> = (
-  ...given: [...Values<P, K>, ...More<P, K[number], D>]
+  ...given: [...Values<P, K, D>, ...More<P, K[number], D>]
 ) => Node
 
 const written = (kind: string, value: unknown): unknown =>

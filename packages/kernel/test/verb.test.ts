@@ -28,6 +28,13 @@ it("reads a name alone as what is bound to it, where several things can be meant
   expect(deal(2, { to: { from: "enemies" } })).toEqual({ op: "deal", amount: 2, to: { from: "enemies" } })
 })
 
+it("does without what has a usual value, though it has a place", () => {
+  const heal = verb(loseHpOp, ["amount", "whom"], { whom: "you" })
+  expect(heal(3)).toEqual({ op: "loseHp", amount: 3, whom: "you" })
+  expect(heal(3, "ally")).toEqual({ op: "loseHp", amount: 3, whom: "ally" })
+  expect(heal(3, undefined, { by: "this" })).toEqual({ op: "loseHp", amount: 3, whom: "you", by: "this" })
+})
+
 it("says nothing of what was left out", () => {
   expect(loseHp(3, { by: undefined })).toEqual({ op: "loseHp", amount: 3, whom: "you" })
 })

@@ -5,6 +5,7 @@ import type { Enemy } from "./enemy.ts"
 import type { Blessing, EventCard } from "./event.ts"
 import type { Item } from "./item.ts"
 import type { Modifier } from "./modifier.ts"
+import { payEnergy } from "./ops/tokens.ts"
 import { type Ability, type Body, type Def, number, read, ref, stat, type Target } from "@soulspire/kernel"
 import type { Look } from "@soulspire/text"
 
@@ -45,11 +46,8 @@ interface Printed {
   unlock?: number
 }
 
-const PAY = { op: "payEnergy", who: "you", amount: stat("cost", "this") }
-const PAY_X = [
-  number("x", "you", 0, read("spendable", "you"), "x"),
-  { op: "payEnergy", who: "you", amount: ref("x") },
-]
+const PAY = payEnergy(stat("cost", "this"))
+const PAY_X = [number("x", "you", 0, read("spendable", "you"), "x"), payEnergy(ref("x"))]
 
 /** "Starter Strike" and "contains Strike" are two things (STS-11.3). */
 function kindsOf(name: string, type: string, deck: PlayerCard["deck"]): string[] {

@@ -1,7 +1,6 @@
 // Set-up (chapter 2): boards, decks and what each player has gained before; nobody is asked anything here.
 
 import {
-  type Def,
   FIRST_SEAT,
   moveObject,
   NOBODY,
@@ -12,26 +11,18 @@ import {
   seatsOf,
   shuffle,
   shuffleInPlace,
-  spawn,
   topOf,
   zone,
   zoneId,
 } from "@soulspire/kernel"
+import { lay, layAct } from "./act-decks.ts"
 import { blessings, cards, characters, modifiers, items } from "./library.ts"
 import type { PlayerCard } from "./card.ts"
-import type { Enemy } from "./enemy.ts"
-import { lying, player, type SpireRun, upgradeOf } from "./run.ts"
+import { player, type SpireRun, upgradeOf } from "./run.ts"
 import { drawReward } from "./rewards.ts"
 import { lists, type Modifier } from "./modifier.ts"
 import { characterAt, whyNotModifier } from "./table-options.ts"
-import type { Table } from "./types.ts"
 import { zoneNo } from "./zones.ts"
-
-const number = (r: SpireRun, id: string): number => r.m.defNumber.get(id) as number
-
-function lay(r: SpireRun, id: string, count: number, kind: string, seat: Seat): void {
-  for (let i = 0; i < count; i++) spawn(r, number(r, id), zone(r, kind, seat), seat)
-}
 
 /** Decks that all share, by what is in them. */
 const shared: Partial<Record<PlayerCard["deck"], string>> = {
@@ -47,20 +38,6 @@ const ownDecks: Partial<Record<PlayerCard["deck"], string>> = {
   rewards: "rewards",
   rares: "rares",
 }
-
-/** The decks of an Act, by the backs of their cards. */
-const actDecks: Readonly<Record<string, string>> = {
-  "first-encounter": "firstEncounters",
-  encounter: "encounterDeck",
-  elite: "eliteDeck",
-  boss: "bossDeck",
-  summon: "summons",
-  event: "eventDeck",
-} satisfies Record<Enemy["rank"] | "event", string>
-
-/** Cards of an ascension stay away until it is played, and then some stand in for others (STS-14.4, STS-K.5). */
-const isUsed = ({ facts }: Def, { act, ascension: level }: Table): boolean =>
-  facts["act"] === act && (facts["ascension"] ?? 0) <= level && level < (facts["replacedAt"] ?? Infinity)
 
 const SOLO_GOLD = 2
 
@@ -89,18 +66,6 @@ export function setup(r: SpireRun, options: Options): void {
   for (const seat of seatsOf(r.s)) dealGains(r, seat, options)
   // What lies there from the start was not gained just now.
   r.s.pending.length = 0
-}
-
-/** The decks of an Act, of the cards that this game knows, instead of those of the one before (STS-2.3, STS-2.11). */
-export function layAct(r: SpireRun): void {
-  const { table } = r.s
-  for (const kind of Object.values(actDecks))
-    for (const ref of lying(r, kind)) moveObject(r, ref, zoneId(r, zoneNo.box), "top", NOBODY, null, "pack")
-  for (const { def } of r.m.defs)
-    // A combat alone meets no events.
-    if (isUsed(def, table) && (table.climb > 0 || def.back !== "event"))
-      lay(r, def.id, def.facts["copies"] ?? 1, actDecks[def.back], NOBODY)
-  for (const kind of Object.values(actDecks)) if (kind !== "summons") shuffle(r, zone(r, kind))
 }
 
 /** Those that the party has picked, or one of each list by the die (STS-13.5, STS-K.8). */

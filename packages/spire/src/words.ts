@@ -5,8 +5,11 @@ import {
   type Amount,
   type Body,
   call,
+  choose,
   count,
   each,
+  gate,
+  verb,
   set,
   type Trigger,
   type Cond,
@@ -19,7 +22,9 @@ import {
   target,
   type Whom,
 } from "@soulspire/kernel"
-import type { Token } from "./types.ts"
+import { clutter, discardAll, exhaust, retain, switchRows } from "./ops/cards.ts"
+import { hitOp } from "./ops/attack.ts"
+import { useUp } from "./ops/plays.ts"
 
 export { token } from "./tokens/give.ts"
 export * from "./tokens/verbs.ts"
@@ -38,139 +43,66 @@ export const ally: Target = target("ally", players)
 export const inTheRow: Select = { from: "enemies", where: { test: "isInRow", of: "it", with: "row" } }
 /** Enemies that are about to hit you. */
 export const attackers: Select = { from: "enemies", where: { test: "isAboutToHit", of: "it", with: "you" } }
-const only = (whom: string): Select => ({ from: `@${whom}` })
 export const handOf = (who: Whom = "you"): Select => ({ from: "hand", of: who })
 
-// Effects of cards
+// Effects of cards: those of one verb stand beside its op
 
-interface HitMore {
-  times?: Amount
-  perStrength?: Amount
-  /** So much more damage, if this is true. */
-  bonus?: Amount
-  if?: Cond
-}
-export const hit = (amount: Amount, more: HitMore = {}): Node => ({
-  op: "hit",
-  to: only("foe"),
-  amount,
-  by: "you",
-  ...more,
-})
-export const hitRow = (amount: Amount, more: HitMore = {}): Node => ({
-  op: "hit",
-  to: inTheRow,
-  amount,
-  by: "you",
-  ...more,
-})
-export const damage = (amount: Amount, to: Select | string = "foe"): Node => ({
-  op: "deal",
-  to: typeof to === "string" ? only(to) : to,
-  amount,
-})
-export const block = (amount: Amount, whom: Whom = "you"): Node => ({ op: "gainBlock", whom, amount })
-export const draw = (amount: Amount, who: Whom = "you"): Node => ({ op: "draw", who, amount })
-/** Until there are so many in the hand. */
-export const drawTo = (size: Amount): Node => ({ op: "drawTo", who: "you", size })
-/** One card, called `drawn` in the text. */
-export const drawOne: Node = { op: "drawOne", who: "you", as: "drawn" }
-export const gainEnergy = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainEnergy", who, amount })
-export const loseHp = (amount: Amount, whom: Whom = "you"): Node => ({ op: "loseHp", whom, amount })
-export const heal = (amount: Amount, whom: Whom = "you"): Node => ({ op: "heal", whom, amount })
-export const exhaust = (whom: Whom): Node => ({ op: "exhaust", whom })
-/** All of these at once, as one discard of an effect. */
-const discard = (cards: Select): Node => ({ op: "discardAll", cards })
-export const daze = (amount: Amount): Node => ({
-  op: "clutter",
-  who: only("you"),
-  card: "status-daze",
-  amount,
-})
+export { forcePlay, forcePlayAndExhaust, goesOnTop, playTwice } from "./ops/plays.ts"
+export { addCubes, costNothing, exhaust, fillCubes, putOnDraw, takeInHand } from "./ops/cards.ts"
+export { burnAttackers, damage, heal, loseHp } from "./ops/harm.ts"
+export { copyLast } from "./ops/copies.ts"
+export { draw, drawOne, drawTo, noMoreDraws } from "./ops/draws.ts"
+export { hit } from "./ops/attack.ts"
+export { block, doubleBlock, gainEnergy, loseToken, multiplyToken } from "./ops/tokens.ts"
+
+export const hitRow = verb(hitOp, ["amount"], { to: inTheRow, by: "you" })
+export const daze = (amount: Amount): Node => clutter("status-daze", amount)
 export const shivs = (amount: Amount): Node => call("gainShivs", { amount })
+export const throwAllShivs = (bonus: Amount): Node => call("throwAllShivs", { bonus })
+export const X: Amount = read("x", "this")
 
-/** On top of one's draw pile. */
-export const putOnDraw = (card: Whom): Node => ({ op: "putOnDraw", card })
-/** This card itself, once it has been played. */
-export const goesOnTop: Node = { op: "goOnTop", whom: "this" }
-export const takeInHand = (card: Whom): Node => ({ op: "takeInHand", card })
 /** Picks so many cards, called `card` in the text; exactly so many where one number is given for both. */
-export const pick = (what: Select, prompt: string, min: Amount = 1, max: Amount = 1): Node => ({
-  op: "choose",
-  what,
-  as: "card",
-  ...(JSON.stringify(min) === JSON.stringify(max) ? {} : { min }),
-  max,
-  prompt,
-})
+export const pick = (what: Select, prompt: string, min: Amount = 1, max: Amount = 1): Node =>
+  choose({
+    what,
+    as: "card",
+    ...(JSON.stringify(min) === JSON.stringify(max) ? {} : { min }),
+    max,
+    prompt,
+  })
 export const exhaustFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
   pick(handOf(), "exhaust", min, max),
   each({ from: "@card" }, "gone", [exhaust("gone")]),
 ]
+/** All at once, as one discard of an effect. */
 export const discardFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
   pick(handOf(), "discard", min, max),
-  discard({ from: "@card" }),
+  discardAll("card"),
 ]
-export const loseToken = (name: Token, amount: Amount, whom: Whom = "you"): Node => ({
-  op: "loseToken",
-  token: name,
-  whom,
-  amount,
-})
-export const multiplyToken = (token: Token, by: Amount, whom: Whom): Node => ({
-  op: "multiplyToken",
-  token,
-  whom,
-  by,
-})
-/** It is no block of a card that could be more, but as much again as is there. */
-export const doubleBlock: Node = { op: "doubleBlock", who: "you" }
-export const forcePlay = (card: Whom): Node => ({ op: "forcePlay", card, who: "you" })
-export const forcePlayAndExhaust = (card: Whom): Node => ({
-  op: "forcePlay",
-  card,
-  who: "you",
-  exhaust: "unless-power",
-})
-/** So much to each enemy for each hit it is about to deal to you. */
-export const burnAttackers = (amount: Amount): Node => ({ op: "burnAttackers", who: "you", amount })
-export const noMoreDraws: Node = { op: "barDraws", who: "you" }
-export const playTwice = (type: "attack" | "skill"): Node => ({ op: "playTwice", who: "you", type })
-/** A copy of the last attack or skill of this cost that anybody has played this turn. */
-export const copyLast = (cost: Amount): Node => ({ op: "copyLast", who: "you", cost })
-export const X: Amount = read("x", "this")
-
 /** So many cards are called `many` in the text. */
-export const discardHand: Body = [set("many", count(handOf())), discard(handOf())]
+export const discardHand: Body = [set("many", count(handOf())), discardAll(handOf())]
 /** Any number, called `many` in the text. */
 export const discardAny: Body = [
   pick(handOf(), "discard-any", 0, count(handOf())),
   set("many", count({ from: "@card" })),
-  discard({ from: "@card" }),
+  discardAll("card"),
 ]
 export const retainFromHand = (most: Amount): Body => [
   pick(handOf(), "retain", 0, most),
-  each({ from: "@card" }, "kept", [{ op: "retain", whom: "kept" }]),
+  each({ from: "@card" }, "kept", [retain("kept")]),
 ]
-export const maySwitchRows: Node = {
-  op: "gate",
+export const maySwitchRows: Node = gate({
   ask: "may",
   prompt: "switch-rows",
   do: [
-    {
-      op: "choose",
+    choose({
       what: { from: "seats", of: "others", where: { test: "isAlive", of: "it" } },
       as: "other",
       prompt: "switch-with",
-    },
-    { op: "switchRows", a: "you", b: "other" },
+    }),
+    switchRows("you", "other"),
   ],
-}
-export const throwAllShivs = (bonus: Amount): Node => call("throwAllShivs", { bonus })
-/** Till the end of the turn. */
-export const costNothing = (cards: Select): Node => ({ op: "makeFree", cards })
-export const fillCubes = (amount: Amount): Node => ({ op: "fillCubes", whom: "this", amount })
-export const addCubes = (amount: Amount): Node => ({ op: "addCubes", whom: "this", amount })
+})
 
 // Abilities
 
@@ -224,7 +156,7 @@ export const whenThisIsExhausted = (...body: Body): Ability => ({
 export const oncePerTurn = (body: Body, targets: readonly Target[] = []): Ability => ({
   k: "act",
   act: "use",
-  cost: [{ op: "useUp", whom: "this" }],
+  cost: [useUp()],
   targets,
   do: body,
 })

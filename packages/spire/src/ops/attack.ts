@@ -19,6 +19,7 @@ import {
   thisOf,
   unwind,
   zoneId,
+  verb,
 } from "@soulspire/kernel"
 import { plannedHit } from "../hits.ts"
 import { carriedTokens, unburdened, unburdenedEnemy } from "../state/new.ts"
@@ -42,7 +43,7 @@ const op = opFor<Table, Data>()
 const tellAttacked = (r: SpireRun, by: Ref, whom: Ref): void => emit(r, { k: "attacked", by, whom }, null)
 
 /** One attack: so many hits on each of these, all with the same bonuses (STS-9.2). */
-const hit = op(
+export const hitOp = op(
   "hit",
   {
     to: "select",
@@ -72,6 +73,7 @@ const hit = op(
     },
   },
 )
+export const hit = verb(hitOp, ["amount"], { to: "foe", by: "you" })
 
 /** The next hit of the attack that is going on; of those who are still there. */
 function blow(r: SpireRun, { env }: Frame, at: number): void {
@@ -94,7 +96,7 @@ function taint(r: SpireRun, f: Frame, at: number): void {
 }
 
 /** All hits of an attack: each of those it is aimed at in turn, so many times. `at` counts the hits, and what each carries. */
-const strike = op(
+const strikeOp = op(
   "strike",
   {},
   {
@@ -116,9 +118,10 @@ const strike = op(
     },
   },
 )
+export const strike = verb(strikeOp)
 
 /** After the whole attack one weak token of the attacker is gone, and one vulnerable of each that was hit (STS-9.2, STS-9.7). */
-const spendTokens = op(
+const spendTokensOp = op(
   "spendTokens",
   {},
   {
@@ -135,6 +138,7 @@ const spendTokens = op(
     },
   },
 )
+export const spendTokens = verb(spendTokensOp)
 
 const soak = (r: SpireRun, f: Frame): Signal => {
   const { env } = f
@@ -149,7 +153,7 @@ const soak = (r: SpireRun, f: Frame): Signal => {
   return propose(r, f, damage, "left")
 }
 
-const bleed = (r: SpireRun, f: Frame, amount: number): Signal =>
+const loseHp = (r: SpireRun, f: Frame, amount: number): Signal =>
   propose(r, f, {
     k: "loseHp",
     whom: f.env["whom"],
@@ -161,7 +165,7 @@ const SOAKED = 1
 const BLED = 2
 
 /** What block leaves of damage is lost; each of the two is over before the next begins. */
-const wound = op(
+const woundOp = op(
   "wound",
   {},
   {
@@ -175,26 +179,28 @@ const wound = op(
         }
       }
       if (done < BLED && (f.env["left"] as number) > 0) {
-        bleed(r, f, f.env["left"] as number)
+        loseHp(r, f, f.env["left"] as number)
         if (isCovered(r, f)) {
           f.env["done"] = BLED
           return STAY
         }
       }
-      return perish(r, f)
+      return checkDeath(r, f)
     },
   },
 )
+export const wound = verb(woundOp)
 
 /** HP that are lost past any block. */
 const bleedOp = op(
   "bleed",
   { amount: "amount" },
-  { run: (r, f, a) => bleed(r, f, a.amount(r, f.env, NOBODY)) },
+  { run: (r, f, a) => loseHp(r, f, a.amount(r, f.env, NOBODY)) },
 )
+export const bleed = verb(bleedOp, ["amount"])
 
 /** At 0 HP an enemy is dead at once, and a player has lost the game for all (STS-1.3, STS-8.7). */
-function perish(r: SpireRun, f: Frame): Signal {
+function checkDeath(r: SpireRun, f: Frame): Signal {
   const whom = f.env["whom"] as Ref
   const someone = fighter(r, whom)
   if (someone === null || someone.hp > 0) return NEXT
@@ -202,15 +208,18 @@ function perish(r: SpireRun, f: Frame): Signal {
   pushProgram(r, "death", { who: whom })
   return NEXT
 }
-const perishOp = op("perish", {}, { run: perish })
+const perishOp = op("perish", {}, { run: checkDeath })
+export const perish = verb(perishOp)
 
-const die = op(
+const dieOp = op(
   "die",
   { who: "seat" },
   { run: (r, f, a) => propose(r, f, { k: "playerDies", who: a.who(r, f.env, NOBODY) }) },
 )
+export const die = verb(dieOp, ["who"])
 
-const mourn = op("mourn", { who: "seat" }, { run: (r, f, a) => defeat(r, a.who(r, f.env, NOBODY)) })
+const mournOp = op("mourn", { who: "seat" }, { run: (r, f, a) => defeat(r, a.who(r, f.env, NOBODY)) })
+export const mourn = verb(mournOp, ["who"])
 
 function defeat(r: SpireRun, seat: Seat): Signal {
   const { table } = r.s
@@ -256,7 +265,7 @@ function fall(r: SpireRun, enemy: Ref, cause: string): Signal {
 }
 
 /** Leaves the combat without dying; what it leaves behind is gained all the same. */
-const flee = op(
+const fleeOp = op(
   "flee",
   { whom: "whom" },
   {
@@ -266,5 +275,6 @@ const flee = op(
     },
   },
 )
+export const flee = verb(fleeOp, [], { whom: "this" })()
 
-export const attackOps = [hit, strike, spendTokens, wound, bleedOp, perishOp, die, mourn, flee]
+export const attackOps = [hitOp, strikeOp, spendTokensOp, woundOp, bleedOp, perishOp, dieOp, mournOp, fleeOp]

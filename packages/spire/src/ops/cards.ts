@@ -21,8 +21,9 @@ import {
   youOf,
   zone,
   zoneId,
+  verb,
 } from "@soulspire/kernel"
-import { switchRows } from "../rows.ts"
+import { switchRows as changePlaces } from "../rows.ts"
 import { hasKind, holderOf, player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 import { zoneNo } from "../zones.ts"
@@ -36,7 +37,7 @@ export function exhaustPile(r: SpireRun, card: Ref): number {
   return zoneId(r, zoneNo.exhaust, holderOf(r, card))
 }
 
-const exhaust = op(
+const exhaustOp = op(
   "exhaust",
   { whom: "whom" },
   {
@@ -47,9 +48,10 @@ const exhaust = op(
     },
   },
 )
+export const exhaust = verb(exhaustOp, ["whom"])
 
 /** Discarded by an effect, which is what some cards wait for; the end of the turn is none (STS-7.10). */
-const discard = op(
+const discardOp = op(
   "discard",
   { whom: "whom", cause: "name?" },
   {
@@ -62,9 +64,10 @@ const discard = op(
     },
   },
 )
+export const discard = verb(discardOp, ["whom"])
 
 /** What is left in the hand goes, one after another, for the turn is over. */
-const discardHeld = op(
+const discardHeldOp = op(
   "discardHeld",
   { cards: "select" },
   {
@@ -86,9 +89,10 @@ const discardHeld = op(
     },
   },
 )
+export const discardHeld = verb(discardHeldOp, ["cards"])
 
 /** Several cards by one effect: whoever waits for that is told once. */
-const discardAll = op(
+const discardAllOp = op(
   "discardAll",
   { cards: "select" },
   {
@@ -99,8 +103,9 @@ const discardAll = op(
     },
   },
 )
+export const discardAll = verb(discardAllOp, ["cards"])
 
-const putOnDraw = op(
+const putOnDrawOp = op(
   "putOnDraw",
   { card: "whom" },
   {
@@ -112,8 +117,9 @@ const putOnDraw = op(
     },
   },
 )
+export const putOnDraw = verb(putOnDrawOp, ["card"])
 
-const takeInHand = op(
+const takeInHandOp = op(
   "takeInHand",
   { card: "whom" },
   {
@@ -125,12 +131,13 @@ const takeInHand = op(
     },
   },
 )
+export const takeInHand = verb(takeInHandOp, ["card"])
 
 /**
  * Daze goes on top of the draw pile; a status card on top of the discard pile, with the half up that its giver shows
  * (STS-9.9); none left is none given (STS-9.14).
  */
-const clutter = op(
+const clutterOp = op(
   "clutter",
   { who: "seats", card: "name", amount: "amount" },
   {
@@ -149,13 +156,14 @@ const clutter = op(
     },
   },
 )
+export const clutter = verb(clutterOp, ["card", "amount", "who"], { who: "you" })
 
 /** What will do something at the end of the turn because it is still in the hand. */
 const isBurden = (ability: Ability): boolean =>
   ability.k === "on" && ability.event === "turnEnds" && ability.in?.includes("hand") === true
 
 /** Such cards are shown before they do it, ethereal ones too: whoever puts them in order tells by that what is in the hand. */
-const showBurdens = op(
+const showBurdensOp = op(
   "showBurdens",
   { who: "seat" },
   {
@@ -175,9 +183,10 @@ const showBurdens = op(
     },
   },
 )
+export const showBurdens = verb(showBurdensOp, ["who"])
 
 /** They cost nothing till the end of the turn, as long as they stay in the hand. */
-const makeFree = op(
+const makeFreeOp = op(
   "makeFree",
   { cards: "select" },
   {
@@ -188,9 +197,10 @@ const makeFree = op(
     },
   },
 )
+export const costNothing = verb(makeFreeOp, ["cards"])
 
 /** Stays in the hand at the end of this turn. */
-const retain = op(
+const retainOp = op(
   "retain",
   { whom: "whom" },
   {
@@ -200,9 +210,10 @@ const retain = op(
     },
   },
 )
+export const retain = verb(retainOp, ["whom"])
 
 /** Cards that retain themselves, which some of them remember (STS-9.11). */
-const keepRetained = op(
+const keepRetainedOp = op(
   "keepRetained",
   { who: "seat" },
   {
@@ -213,8 +224,9 @@ const keepRetained = op(
     },
   },
 )
+export const keepRetained = verb(keepRetainedOp, ["who"])
 
-const addCubes = op(
+const addCubesOp = op(
   "addCubes",
   { whom: "whom", amount: "amount" },
   {
@@ -226,9 +238,10 @@ const addCubes = op(
     },
   },
 )
+export const addCubes = verb(addCubesOp, ["amount"], { whom: "this" })
 
 /** So many on it, whatever is there already. */
-const fillCubes = op(
+const fillCubesOp = op(
   "fillCubes",
   { whom: "whom", amount: "amount" },
   {
@@ -239,31 +252,33 @@ const fillCubes = op(
     },
   },
 )
+export const fillCubes = verb(fillCubesOp, ["amount"], { whom: "this" })
 
-const switchPlaces = op(
+const switchRowsOp = op(
   "switchRows",
   { a: "seat", b: "seat" },
   {
     run(r, f, a) {
-      switchRows(r, a.a(r, f.env, NOBODY), a.b(r, f.env, NOBODY))
+      changePlaces(r, a.a(r, f.env, NOBODY), a.b(r, f.env, NOBODY))
       return NEXT
     },
   },
 )
+export const switchRows = verb(switchRowsOp, ["a", "b"])
 
 export const cardOps = [
-  makeFree,
-  retain,
-  keepRetained,
-  addCubes,
-  fillCubes,
-  switchPlaces,
-  showBurdens,
-  exhaust,
-  discard,
-  discardHeld,
-  discardAll,
-  putOnDraw,
-  takeInHand,
-  clutter,
+  makeFreeOp,
+  retainOp,
+  keepRetainedOp,
+  addCubesOp,
+  fillCubesOp,
+  switchRowsOp,
+  showBurdensOp,
+  exhaustOp,
+  discardOp,
+  discardHeldOp,
+  discardAllOp,
+  putOnDrawOp,
+  takeInHandOp,
+  clutterOp,
 ]

@@ -21,13 +21,14 @@ import {
   statOf,
   topOf,
   zoneId,
+  verb,
 } from "@soulspire/kernel"
 import { boardOf, boards } from "../boards/index.ts"
 import { blessingsOf } from "../choices.ts"
 import { pilotTo } from "../flight.ts"
 import { mapTokens, nextSpaces, nodeOf, spaceAt } from "../map.ts"
 import { fromBelow, lowest } from "../rows.ts"
-import { layAct } from "../setup.ts"
+import { layAct } from "../act-decks.ts"
 import { factOf, hasKind, lying, player, type SpireRun } from "../run.ts"
 import { type Data, partyOf, type Room, type Table } from "../types.ts"
 import { zoneNo } from "../zones.ts"
@@ -35,7 +36,7 @@ import { zoneNo } from "../zones.ts"
 const op = opFor<Table, Data>()
 
 /** A random one of the Act's maps, with its tokens at random on spaces of their colour (STS-2.4). */
-const layMap = op(
+const layMapOp = op(
   "layMap",
   {},
   {
@@ -54,6 +55,7 @@ const layMap = op(
     },
   },
 )
+export const layMap = verb(layMapOp)
 
 /** Any of the tokens of its colour that are left: whether they were laid out before or not makes no difference. */
 function turnUp(r: SpireRun, place: number): void {
@@ -69,7 +71,7 @@ function turnUp(r: SpireRun, place: number): void {
 }
 
 /** The next Act: its own enemies and events; skipped cards are shuffled in again, rares are not (STS-2.11). */
-const replaceAct = op(
+const replaceActOp = op(
   "replaceAct",
   {},
   {
@@ -81,9 +83,10 @@ const replaceAct = op(
     },
   },
 )
+export const replaceAct = verb(replaceActOp)
 
 /** The die says which boss waits at the top (STS-2.6). */
-const rollBoss = op(
+const rollBossOp = op(
   "rollBoss",
   {},
   {
@@ -99,6 +102,7 @@ const rollBoss = op(
     },
   },
 )
+export const rollBoss = verb(rollBossOp)
 
 /** Where most want to go; among equals where whoever stands lowest wants to. Nobody follows whoever does not fly any more. */
 function destination(r: SpireRun): string {
@@ -113,7 +117,7 @@ function destination(r: SpireRun): string {
   return player(r, guide).wish
 }
 
-const goOn = op(
+const goOnOp = op(
   "goOn",
   {},
   {
@@ -138,6 +142,7 @@ const goOn = op(
     },
   },
 )
+export const goOn = verb(goOnOp)
 
 /** What was used once is fresh again, and nobody has chosen anything yet. */
 function startRoom(r: SpireRun, room: Room): void {
@@ -148,7 +153,7 @@ function startRoom(r: SpireRun, room: Room): void {
 }
 
 /** A combat alone is fought in one room. */
-const enterRoom = op(
+const enterRoomOp = op(
   "enterRoom",
   { room: "name?" },
   {
@@ -159,8 +164,9 @@ const enterRoom = op(
     },
   },
 )
+export const enterRoom = verb(enterRoomOp, ["room"])
 
-const countEvent = op(
+const countEventOp = op(
   "countEvent",
   {},
   {
@@ -170,8 +176,9 @@ const countEvent = op(
     },
   },
 )
+export const countEvent = verb(countEventOp)
 
-const drawEvent = op(
+const drawEventOp = op(
   "drawEvent",
   {},
   {
@@ -182,9 +189,10 @@ const drawEvent = op(
     },
   },
 )
+export const drawEvent = verb(drawEventOp)
 
 /** Under its deck (STS-5.4). */
-const buryEvent = op(
+const buryEventOp = op(
   "buryEvent",
   {},
   {
@@ -195,11 +203,12 @@ const buryEvent = op(
     },
   },
 )
+export const buryEvent = verb(buryEventOp)
 
 const eventsIn = (r: SpireRun): Ref[] => lying(r, "room").filter((ref) => hasKind(r, ref, "event"))
 
 /** What an event does without asking each player; whoever stands lowest speaks for the party. */
-const resolveEvent = op(
+const resolveEventOp = op(
   "resolveEvent",
   {},
   {
@@ -209,9 +218,10 @@ const resolveEvent = op(
     },
   },
 )
+export const resolveEvent = verb(resolveEventOp)
 
 /** Whoever may do so is not done with the event (STS-5.4). */
-const chooseAgain = op(
+const chooseAgainOp = op(
   "chooseAgain",
   { who: "seat" },
   {
@@ -221,9 +231,10 @@ const chooseAgain = op(
     },
   },
 )
+export const chooseAgain = verb(chooseAgainOp, [], { who: "you" })()
 
 /** What stands in red on Neow's card is gained at once (STS-2.8). */
-const bless = op(
+const blessOp = op(
   "bless",
   { who: "seat" },
   {
@@ -234,6 +245,7 @@ const bless = op(
     },
   },
 )
+export const bless = verb(blessOp, ["who"])
 
 export function announceAll(r: SpireRun, ref: Ref, act: string, seat: Seat): void {
   for (const ability of actsOf(r, object(r, ref) as Obj<Data>, act))
@@ -241,7 +253,7 @@ export function announceAll(r: SpireRun, ref: Ref, act: string, seat: Seat): voi
 }
 
 /** All of Neow's cards are put away. */
-const putBlessingsAway = op(
+const putBlessingsAwayOp = op(
   "putBlessingsAway",
   {},
   {
@@ -253,18 +265,19 @@ const putBlessingsAway = op(
     },
   },
 )
+export const putBlessingsAway = verb(putBlessingsAwayOp)
 
 export const climbOps = [
-  layMap,
-  replaceAct,
-  rollBoss,
-  goOn,
-  enterRoom,
-  countEvent,
-  drawEvent,
-  buryEvent,
-  resolveEvent,
-  chooseAgain,
-  bless,
-  putBlessingsAway,
+  layMapOp,
+  replaceActOp,
+  rollBossOp,
+  goOnOp,
+  enterRoomOp,
+  countEventOp,
+  drawEventOp,
+  buryEventOp,
+  resolveEventOp,
+  chooseAgainOp,
+  blessOp,
+  putBlessingsAwayOp,
 ]

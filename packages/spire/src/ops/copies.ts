@@ -13,8 +13,9 @@ import {
   type Ref,
   type Seat,
   zoneId,
+  verb,
 } from "@soulspire/kernel"
-import { playCopy, playOriginal } from "../copies.ts"
+import { playCopy, playOriginal as play } from "../copies.ts"
 import { holderOf, isEnemy } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 import { zoneNo } from "../zones.ts"
@@ -22,20 +23,21 @@ import { zoneNo } from "../zones.ts"
 const op = opFor<Table, Data>()
 
 /** After its copy (STS-12.6). */
-const original = op(
+const playOriginalOp = op(
   "playOriginal",
   {},
   {
     run(r, f) {
       const { ability, bound, you, card } = f.env
-      playOriginal(r, { ability: ability as number, env: copyPlain(bound as Env) }, you as Seat, card as Ref)
+      play(r, { ability: ability as number, env: copyPlain(bound as Env) }, you as Seat, card as Ref)
       return NEXT
     },
   },
 )
+export const playOriginal = verb(playOriginalOp)
 
 /** A copy of the last attack or skill of this cost that anybody has played this turn. */
-const copyLast = op(
+const copyLastOp = op(
   "copyLast",
   { who: "seat", cost: "amount" },
   {
@@ -46,9 +48,10 @@ const copyLast = op(
     },
   },
 )
+export const copyLast = verb(copyLastOp, ["cost"], { who: "you" })
 
 /** From the table to an enemy, where it stays. */
-const attach = op(
+const attachOp = op(
   "attach",
   { whom: "whom", to: "whom" },
   {
@@ -63,9 +66,10 @@ const attach = op(
     },
   },
 )
+export const attachTo = verb(attachOp, ["to"], { whom: "this" })
 
 /** To the discard pile, but no effect has made anybody discard it. */
-const detach = op(
+const detachOp = op(
   "detach",
   { whom: "whom" },
   {
@@ -77,5 +81,6 @@ const detach = op(
     },
   },
 )
+export const detach = verb(detachOp, ["whom"])
 
-export const copyOps = [original, copyLast, attach, detach]
+export const copyOps = [playOriginalOp, copyLastOp, attachOp, detachOp]

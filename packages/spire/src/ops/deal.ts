@@ -1,6 +1,6 @@
 // The enemies of the room are laid out (STS-5.2, STS-5.3, STS-6.3 to STS-6.5).
 
-import { NEXT, NOBODY, opFor, type Ref, topOf, zone } from "@soulspire/kernel"
+import { NEXT, NOBODY, opFor, type Ref, topOf, zone, verb } from "@soulspire/kernel"
 import type { SpireRun } from "../run.ts"
 import { type Data, EVERY_ROW, type Table } from "../types.ts"
 import { bringOthers, enter } from "./enemies.ts"
@@ -34,7 +34,7 @@ function dealEnemies(r: SpireRun): Ref[] {
   }
 }
 
-const dealRoom = op(
+const dealRoomOp = op(
   "dealRoom",
   {},
   {
@@ -45,5 +45,6 @@ const dealRoom = op(
     },
   },
 )
+export const dealRoom = verb(dealRoomOp)
 
-export const dealOps = [dealRoom]
+export const dealOps = [dealRoomOp]

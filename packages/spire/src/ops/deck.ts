@@ -12,40 +12,49 @@ import {
   topOf,
   zone,
   zoneId,
+  verb,
 } from "@soulspire/kernel"
-import { bury, gainIt, isTransformable, transformCard, upgradeCard } from "../rewards.ts"
+import {
+  bury,
+  gainIt,
+  isTransformable,
+  transformCard as transform,
+  upgradeCard as upgrade,
+} from "../rewards.ts"
 import { holderOf, lying, type SpireRun, upgradeOf } from "../run.ts"
 import type { Data, Table } from "../types.ts"
 import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
-const upgrade = op(
+const upgradeOp = op(
   "upgrade",
   { whom: "whom" },
   {
     run(r, f, a) {
       const card = a.whom(r, f.env, NOBODY)
-      f.env["did"] = object(r, card) !== null && upgradeCard(r, card) ? 1 : 0
+      f.env["did"] = object(r, card) !== null && upgrade(r, card) ? 1 : 0
       return NEXT
     },
   },
 )
+export const upgradeCard = verb(upgradeOp, ["whom"])
 
-const upgradeRandom = op(
+const upgradeRandomOp = op(
   "upgradeRandom",
   { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
       const cards = lying(r, "deck", a.who(r, f.env, NOBODY)).filter((ref) => upgradeOf(r, ref) >= 0)
       shuffleInPlace(r.s.random, 0, cards)
-      for (const card of cards.slice(0, a.amount(r, f.env, NOBODY))) upgradeCard(r, card)
+      for (const card of cards.slice(0, a.amount(r, f.env, NOBODY))) upgrade(r, card)
       return NEXT
     },
   },
 )
+export const upgradeRandom = verb(upgradeRandomOp, ["amount"], { who: "you" })
 
-const removeCard = op(
+const removeCardOp = op(
   "removeCard",
   { whom: "whom" },
   {
@@ -64,19 +73,21 @@ const removeCard = op(
     },
   },
 )
+export const removeCard = verb(removeCardOp, ["whom"])
 
-const transform = op(
+const transformOp = op(
   "transform",
   { whom: "whom" },
   {
     run(r, f, a) {
       const card = a.whom(r, f.env, NOBODY)
       if (object(r, card) === null) return NEXT
-      transformCard(r, holderOf(r, card), card)
+      transform(r, holderOf(r, card), card)
       return NEXT
     },
   },
 )
+export const transformCard = verb(transformOp, ["whom"])
 
 const piles = ["deck", "draw", "hand", "discard", "exhaust", "powers"] as const
 
@@ -86,7 +97,7 @@ const cardsOf = (r: SpireRun, seat: Seat): Ref[] => [
   ...[...lying(r, "playing"), ...lying(r, "attached")].filter((ref) => holderOf(r, ref) === seat),
 ]
 
-const transformRandom = op(
+const transformRandomOp = op(
   "transformRandom",
   { who: "seat", amount: "amount" },
   {
@@ -95,13 +106,14 @@ const transformRandom = op(
       // A copy that was being played is no card.
       const cards = cardsOf(r, seat).filter((ref) => isTransformable(r, ref) && object(r, ref)?.def !== -1)
       shuffleInPlace(r.s.random, 0, cards)
-      for (const card of cards.slice(0, a.amount(r, f.env, NOBODY))) transformCard(r, seat, card)
+      for (const card of cards.slice(0, a.amount(r, f.env, NOBODY))) transform(r, seat, card)
       return NEXT
     },
   },
 )
+export const transformRandom = verb(transformRandomOp, ["amount"], { who: "you" })
 
-const gainCurse = op(
+const gainCurseOp = op(
   "gainCurse",
   { who: "seat", amount: "amount?" },
   {
@@ -113,9 +125,10 @@ const gainCurse = op(
     },
   },
 )
+export const gainCurses = verb(gainCurseOp, ["amount"], { who: "you" })
 
 /** The top of a deck, or several from there, unseen before and not to be refused. */
-const gainTop = op(
+const gainTopOp = op(
   "gainTop",
   { who: "seat", deck: "name", amount: "amount?" },
   {
@@ -128,9 +141,10 @@ const gainTop = op(
     },
   },
 )
+export const gainTop = verb(gainTopOp, ["deck", "amount"], { who: "you" })
 
 /** Under its deck, for good. */
-const discardItem = op(
+const discardItemOp = op(
   "discardItem",
   { whom: "whom" },
   {
@@ -142,9 +156,10 @@ const discardItem = op(
     can: (r, e, a) => object(r, a.whom(r, e, NOBODY)) !== null,
   },
 )
+export const discardThis = verb(discardItemOp, [], { whom: "this" })()
 
 /** One use more, unless what was just done did nothing; with the last one it is gone. */
-const wearOut = op(
+const wearOutOp = op(
   "wearOut",
   { whom: "whom", uses: "amount" },
   {
@@ -158,15 +173,16 @@ const wearOut = op(
     },
   },
 )
+export const wearOut = verb(wearOutOp, ["uses"], { whom: "this" })
 
 export const deckOps = [
-  upgrade,
-  upgradeRandom,
-  removeCard,
-  transform,
-  transformRandom,
-  gainCurse,
-  gainTop,
-  discardItem,
-  wearOut,
+  upgradeOp,
+  upgradeRandomOp,
+  removeCardOp,
+  transformOp,
+  transformRandomOp,
+  gainCurseOp,
+  gainTopOp,
+  discardItemOp,
+  wearOutOp,
 ]

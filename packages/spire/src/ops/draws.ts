@@ -15,6 +15,7 @@ import {
   topOf,
   unbind,
   zoneId,
+  verb,
 } from "@soulspire/kernel"
 import { player, type SpireRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
@@ -37,7 +38,7 @@ function topOfDraw(r: SpireRun, seat: Seat): Ref {
   return topOf(r, pile)
 }
 
-const draw = op(
+const drawOp = op(
   "draw",
   { who: "seat", amount: "amount", as: "bind?" },
   {
@@ -66,9 +67,10 @@ const draw = op(
     },
   },
 )
+export const draw = verb(drawOp, ["amount", "who"], { who: "you" })
 
 /** Until there are so many in the hand. */
-const drawTo = op(
+const drawToOp = op(
   "drawTo",
   { who: "seat", size: "amount" },
   {
@@ -80,9 +82,10 @@ const drawTo = op(
     },
   },
 )
+export const drawTo = verb(drawToOp, ["size"], { who: "you" })
 
 /** One card that is spoken of afterwards; its name follows it into the hand. */
-const drawOne = op(
+const drawOneOp = op(
   "drawOne",
   { who: "seat", as: "bind" },
   {
@@ -95,9 +98,11 @@ const drawOne = op(
     },
   },
 )
+/** Called `drawn` in the text. */
+export const drawOne = verb(drawOneOp, [], { who: "you", as: "drawn" })()
 
 /** No more cards this turn. */
-const barDraws = op(
+const barDrawsOp = op(
   "barDraws",
   { who: "seat" },
   {
@@ -107,5 +112,6 @@ const barDraws = op(
     },
   },
 )
+export const noMoreDraws = verb(barDrawsOp, [], { who: "you" })()
 
-export const drawOps = [draw, drawTo, drawOne, barDraws]
+export const drawOps = [drawOp, drawToOp, drawOneOp, barDrawsOp]

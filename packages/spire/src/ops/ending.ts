@@ -1,6 +1,17 @@
 // The end of a combat: whose reward is whose, and everything back to where it was (STS-8.9 to STS-8.11).
 
-import { emit, moveObject, NEXT, NOBODY, opFor, type Ref, type Seat, zone, zoneId } from "@soulspire/kernel"
+import {
+  emit,
+  moveObject,
+  NEXT,
+  NOBODY,
+  opFor,
+  type Ref,
+  type Seat,
+  zone,
+  zoneId,
+  verb,
+} from "@soulspire/kernel"
 import { ENERGY } from "../limits.ts"
 import { unburdened } from "../state/new.ts"
 import { hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
@@ -24,7 +35,7 @@ function rewarding(r: SpireRun, seat: Seat): Ref {
 const rowOf = (r: SpireRun, ref: Ref): number =>
   r.s.objects.find((each) => each.ref === ref)?.data?.row ?? NOBODY
 
-const nameRewards = op(
+const nameRewardsOp = op(
   "nameRewards",
   {},
   {
@@ -37,9 +48,10 @@ const nameRewards = op(
     },
   },
 )
+export const nameRewards = verb(nameRewardsOp)
 
 /** That enemy gives it: what it says in its upper left corner. */
-const collect = op(
+const collectOp = op(
   "collect",
   { who: "seat" },
   {
@@ -51,6 +63,7 @@ const collect = op(
     },
   },
 )
+export const collect = verb(collectOp, ["who"])
 
 /** Everything of a player goes back into the deck; status and daze go home; tokens are lost (STS-8.10). */
 function packPlayer(r: SpireRun, seat: Seat): void {
@@ -71,7 +84,7 @@ const deckOf = {
   boss: "bossDeck",
 }
 
-const packPlayers = op(
+const packPlayersOp = op(
   "packPlayers",
   {},
   {
@@ -87,9 +100,10 @@ const packPlayers = op(
     },
   },
 )
+export const packPlayers = verb(packPlayersOp)
 
 /** Enemies go under their decks, summons back among theirs; first encounters are not used again (STS-8.11, STS-2.12). */
-const packEnemies = op(
+const packEnemiesOp = op(
   "packEnemies",
   {},
   {
@@ -104,9 +118,10 @@ const packEnemies = op(
     },
   },
 )
+export const packEnemies = verb(packEnemiesOp)
 
 /** What was set off and has not happened yet never does. */
-const forgetWaiting = op(
+const forgetWaitingOp = op(
   "forgetWaiting",
   {},
   {
@@ -116,5 +131,6 @@ const forgetWaiting = op(
     },
   },
 )
+export const forgetWaiting = verb(forgetWaitingOp)
 
-export const endingOps = [forgetWaiting, nameRewards, collect, packPlayers, packEnemies]
+export const endingOps = [forgetWaitingOp, nameRewardsOp, collectOp, packPlayersOp, packEnemiesOp]

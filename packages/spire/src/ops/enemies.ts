@@ -18,6 +18,7 @@ import {
   thisOf,
   unwind,
   zoneId,
+  verb,
 } from "@soulspire/kernel"
 import { kindOfName } from "../names.ts"
 import { enemies, factOf, freshEnemy, hasKind, player, type SpireRun } from "../run.ts"
@@ -57,7 +58,7 @@ function call(r: SpireRun, kind: string, row: number): void {
 const rowOf = (r: SpireRun, env: Env): number => object(r, thisOf(env))?.data?.row ?? 0
 
 /** Joins the row of whoever calls it. */
-const summon = op(
+const summonOp = op(
   "summon",
   { name: "name" },
   {
@@ -67,8 +68,9 @@ const summon = op(
     },
   },
 )
+export const summon = verb(summonOp, ["name"])
 
-const summonSome = op(
+const summonSomeOp = op(
   "summonSome",
   { kind: "name", amount: "amount", alone: "amount" },
   {
@@ -79,8 +81,9 @@ const summonSome = op(
     },
   },
 )
+export const summonSome = verb(summonSomeOp, ["kind", "amount", "alone"])
 
-const summonForAll = op(
+const summonForAllOp = op(
   "summonForAll",
   { names: "names" },
   {
@@ -91,9 +94,10 @@ const summonForAll = op(
     },
   },
 )
+export const summonForAll = verb(summonForAllOp, ["names"])
 
 /** Every row is filled up to so many, with these in turn; whoever stands there already is one of them. */
-const fillRows = op(
+const fillRowsOp = op(
   "fillRows",
   { most: "amount", names: "names" },
   {
@@ -107,9 +111,10 @@ const fillRows = op(
     },
   },
 )
+export const fillRows = verb(fillRowsOp, ["most", "names"])
 
 /** The combat is over if those who were about to come have not come after all: no card of that name was left. */
-const endIfCleared = op(
+const endIfClearedOp = op(
   "endIfCleared",
   {},
   {
@@ -120,9 +125,10 @@ const endIfCleared = op(
     },
   },
 )
+export const endIfCleared = verb(endIfClearedOp)
 
 /** Its cube goes to the first action of the mode (STS-8.6). */
-const enterMode = op(
+const enterModeOp = op(
   "enterMode",
   { whom: "whom", mode: "amount" },
   {
@@ -136,5 +142,6 @@ const enterMode = op(
     },
   },
 )
+export const enterMode = verb(enterModeOp, ["mode"], { whom: "this" })
 
-export const enemyOps = [summon, summonSome, summonForAll, fillRows, endIfCleared, enterMode]
+export const enemyOps = [summonOp, summonSomeOp, summonForAllOp, fillRowsOp, endIfClearedOp, enterModeOp]

@@ -11,6 +11,7 @@ import {
   type Seat,
   type Signal,
   WAIT,
+  verb,
 } from "@soulspire/kernel"
 import { goldFor, lentTo } from "../gold.ts"
 import { player, type SpireRun } from "../run.ts"
@@ -29,7 +30,7 @@ function share(r: SpireRun, seat: Seat, amount: number): { least: number; most: 
 const pay = (r: SpireRun, f: Frame, who: Seat, amount: number, lent: number): Signal =>
   propose(r, f, { k: "payGold", who, amount, lent })
 
-const payGold = op(
+const payGoldOp = op(
   "payGold",
   { who: "seat", amount: "amount" },
   {
@@ -53,9 +54,10 @@ const payGold = op(
       pay(r, f, a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), Number(keys[0])),
   },
 )
+export const payGold = verb(payGoldOp, ["amount"], { who: "you" })
 
 /** What nobody needed goes back to whoever laid it there. */
-const takeGoldBack = op(
+const takeGoldBackOp = op(
   "takeGoldBack",
   {},
   {
@@ -65,5 +67,6 @@ const takeGoldBack = op(
     },
   },
 )
+export const takeGoldBack = verb(takeGoldBackOp)
 
-export const goldOps = [payGold, takeGoldBack]
+export const goldOps = [payGoldOp, takeGoldBackOp]

@@ -1,6 +1,6 @@
 // Damage that is no hit, HP that are lost, and HP that are healed (STS-3.2, STS-9.4).
 
-import { NEXT, NOBODY, opFor, propose, pushProgram, thisOf } from "@soulspire/kernel"
+import { NEXT, NOBODY, opFor, propose, pushProgram, thisOf, verb } from "@soulspire/kernel"
 import { hitsOn } from "../intents.ts"
 import { enemies, fighter } from "../run.ts"
 import type { Data, Table } from "../types.ts"
@@ -8,7 +8,7 @@ import type { Data, Table } from "../types.ts"
 const op = opFor<Table, Data>()
 
 /** Damage that is no hit: nothing but block changes it (STS-9.4). */
-const deal = op(
+const dealOp = op(
   "deal",
   { to: "select", amount: "amount", by: "whom?" },
   {
@@ -21,9 +21,10 @@ const deal = op(
     },
   },
 )
+export const damage = verb(dealOp, ["amount", "to"], { to: "foe" })
 
 /** For each hit that an enemy is about to deal to somebody, so much damage to it. */
-const burnAttackers = op(
+const burnAttackersOp = op(
   "burnAttackers",
   { who: "seat", amount: "amount" },
   {
@@ -37,8 +38,9 @@ const burnAttackers = op(
     },
   },
 )
+export const burnAttackers = verb(burnAttackersOp, ["amount"], { who: "you" })
 
-const loseHp = op(
+const loseHpOp = op(
   "loseHp",
   { whom: "whom", amount: "amount" },
   {
@@ -49,8 +51,9 @@ const loseHp = op(
     },
   },
 )
+export const loseHp = verb(loseHpOp, ["amount", "whom"], { whom: "you" })
 
-const heal = op(
+const healOp = op(
   "heal",
   { whom: "whom", amount: "amount" },
   {
@@ -58,9 +61,10 @@ const heal = op(
       propose(r, f, { k: "heal", whom: a.whom(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
   },
 )
+export const heal = verb(healOp, ["amount", "whom"], { whom: "you" })
 
 /** Up to so many, for whoever has fewer. */
-const healTo = op(
+const healToOp = op(
   "healTo",
   { whom: "whom", hp: "amount" },
   {
@@ -71,9 +75,10 @@ const healTo = op(
     },
   },
 )
+export const healTo = verb(healToOp, ["hp"], { whom: "you" })
 
 /** Down to so many, for whoever has more. */
-const loseHpTo = op(
+const loseHpToOp = op(
   "loseHpTo",
   { whom: "whom", hp: "amount" },
   {
@@ -84,9 +89,10 @@ const loseHpTo = op(
     },
   },
 )
+export const loseHpTo = verb(loseHpToOp, ["hp"], { whom: "you" })
 
 /** Up to all that they can have. */
-const healFully = op(
+const healFullyOp = op(
   "healFully",
   { whom: "whom" },
   {
@@ -96,5 +102,6 @@ const healFully = op(
     },
   },
 )
+export const healFully = verb(healFullyOp, [], { whom: "you" })()
 
-export const harmOps = [deal, burnAttackers, loseHp, heal, healTo, healFully, loseHpTo]
+export const harmOps = [dealOp, burnAttackersOp, loseHpOp, healOp, healToOp, healFullyOp, loseHpToOp]

@@ -18,6 +18,7 @@ import {
   WAIT,
   youOf,
   zoneId,
+  verb,
 } from "@soulspire/kernel"
 import type { SpireRun } from "../run.ts"
 import { type Data, partyOf, type Table } from "../types.ts"
@@ -74,7 +75,7 @@ function dieAbilities(r: SpireRun, face: number | undefined): DieAbility[] {
 }
 
 /** Sets off a die ability of anybody's relic as if the die showed its face; its owner gains the effect (STS-3.11). */
-const triggerFace = op(
+const triggerFaceOp = op(
   "triggerFace",
   { face: "amount?" },
   {
@@ -99,8 +100,9 @@ const triggerFace = op(
     },
   },
 )
+export const triggerFace = verb(triggerFaceOp, ["face"])
 
-const removeCube = op(
+const removeCubeOp = op(
   "removeCube",
   { whom: "whom" },
   {
@@ -111,9 +113,10 @@ const removeCube = op(
     can: (r, e, a) => (object(r, a.whom(r, e, NOBODY))?.data?.counters ?? 0) > 0,
   },
 )
+export const removeCube = verb(removeCubeOp, [], { whom: "this" })()
 
 /** Under the deck, for good (STS-4.8). */
-const drink = op(
+const drinkOp = op(
   "drink",
   { whom: "whom" },
   {
@@ -127,5 +130,6 @@ const drink = op(
       }),
   },
 )
+export const drinkThis = verb(drinkOp, [], { whom: "this" })()
 
-export const itemOps = [triggerFace, removeCube, drink]
+export const itemOps = [triggerFaceOp, removeCubeOp, drinkOp]

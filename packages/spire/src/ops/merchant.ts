@@ -11,6 +11,7 @@ import {
   topOf,
   zone,
   zoneId,
+  verb,
 } from "@soulspire/kernel"
 import { bury, gainIt, layOffers, onSale } from "../rewards.ts"
 import { factOf, holderOf, player, type SpireRun } from "../run.ts"
@@ -41,7 +42,7 @@ function laySlot(
 }
 
 /** Three relics and three potions for all, three cards of their own for each; colorless ones where they are in the game. */
-const layGoods = op(
+const layGoodsOp = op(
   "layGoods",
   {},
   {
@@ -53,9 +54,10 @@ const layGoods = op(
     },
   },
 )
+export const layGoods = verb(layGoodsOp)
 
 /** The top of a deck, for one player alone. */
-const layForSale = op(
+const layForSaleOp = op(
   "layForSale",
   { who: "seat", deck: "name" },
   {
@@ -66,9 +68,10 @@ const layForSale = op(
     },
   },
 )
+export const layForSale = verb(layForSaleOp, ["deck"], { who: "you" })
 
 /** Nobody wanted it: it goes under its deck. */
-const clearSale = op(
+const clearSaleOp = op(
   "clearSale",
   { who: "seat" },
   {
@@ -79,8 +82,9 @@ const clearSale = op(
     },
   },
 )
+export const clearSale = verb(clearSaleOp, ["who"])
 
-const gainBought = op(
+const gainBoughtOp = op(
   "gainBought",
   { who: "seat", whom: "whom" },
   {
@@ -90,8 +94,9 @@ const gainBought = op(
     },
   },
 )
+export const gainBought = verb(gainBoughtOp, ["whom"], { who: "you" })
 
-const noteCleansed = op(
+const noteCleansedOp = op(
   "noteCleansed",
   { who: "seat" },
   {
@@ -101,8 +106,9 @@ const noteCleansed = op(
     },
   },
 )
+export const noteCleansed = verb(noteCleansedOp, ["who"])
 
-const buryOne = op(
+const buryOp = op(
   "bury",
   { whom: "whom" },
   {
@@ -113,5 +119,6 @@ const buryOne = op(
     },
   },
 )
+export const buryCard = verb(buryOp, ["whom"])
 
-export const merchantOps = [layGoods, layForSale, clearSale, gainBought, noteCleansed, buryOne]
+export const merchantOps = [layGoodsOp, layForSaleOp, clearSaleOp, gainBoughtOp, noteCleansedOp, buryOp]

@@ -17,6 +17,9 @@ import {
   statOf,
   WAIT,
   youOf,
+  verb,
+  type Amount,
+  type Node,
 } from "@soulspire/kernel"
 import { cubesLeft, orbsOf } from "../orbs.ts"
 import type { SpireRun } from "../run.ts"
@@ -25,7 +28,7 @@ import type { Data, Orb, Table } from "../types.ts"
 const op = opFor<Table, Data>()
 
 /** One at a time (STS-10.5), of this kind or of the one that a name is bound to. */
-const channel = op(
+const channelOp = op(
   "channel",
   { who: "seat", orb: "name?", like: "name?", amount: "amount?" },
   {
@@ -39,9 +42,14 @@ const channel = op(
     },
   },
 )
+export const channel: (orb: Orb, amount?: Amount) => Node = verb(channelOp, ["orb", "amount"], {
+  who: "you",
+  amount: 1,
+})
+export const channelEvoked = verb(channelOp, [], { who: "you", like: "evoked" })()
 
 /** Without a cube of its kind, or a slot at all, an orb is not channelled, and makes no room for itself (STS-10.5). */
-const needCube = op(
+const needCubeOp = op(
   "needCube",
   {},
   {
@@ -49,14 +57,16 @@ const needCube = op(
       cubesLeft(r, env["orb"] as Orb) > 0 && statOf(r, youOf(env), "orbSlots") > 0 ? NEXT : DONE,
   },
 )
+export const needCube = verb(needCubeOp)
 
-const placeOrb = op(
+const placeOrbOp = op(
   "placeOrb",
   {},
   {
     run: (r, f) => propose(r, f, { k: "channel", who: f.env["you"], orb: f.env["orb"] }),
   },
 )
+export const placeOrb = verb(placeOrbOp)
 
 /** Which orb: the player says so where there are several kinds. */
 const ofOrbs = <A extends { who: Get<Seat> }>(
@@ -80,7 +90,7 @@ const ofOrbs = <A extends { who: Get<Seat> }>(
 }
 
 /** Any orb is removed and does what it does, once or more often, each time with a target of its own (STS-10.7). */
-const evoke = op(
+const evokeOp = op(
   "evoke",
   { who: "seat", times: "amount?", as: "bind?" },
   ofOrbs(
@@ -96,9 +106,12 @@ const evoke = op(
     },
   ),
 )
+/** Its kind is called `evoked` in the text. */
+export const evoke = verb(evokeOp, ["times"], { who: "you", times: 1, as: "evoked" })
+export const evokeOne = verb(evokeOp, ["who"])
 
 /** What an orb does at the end of a turn, once more; dark ones do nothing then. */
-const triggerOrb = op(
+const triggerOrbOp = op(
   "triggerOrb",
   { who: "seat" },
   ofOrbs(
@@ -110,11 +123,13 @@ const triggerOrb = op(
     },
   ),
 )
+export const triggerOrb = verb(triggerOrbOp, [], { who: "you" })()
 
-const removeOrbs = op(
+const removeOrbsOp = op(
   "removeOrbs",
   { who: "seat" },
   { run: (r, f, a) => propose(r, f, { k: "removeOrbs", who: a.who(r, f.env, NOBODY), amount: 0 }) },
 )
+export const removeOrbs = verb(removeOrbsOp, [], { who: "you" })()
 
-export const orbOps = [channel, needCube, placeOrb, evoke, triggerOrb, removeOrbs]
+export const orbOps = [channelOp, needCubeOp, placeOrbOp, evokeOp, triggerOrbOp, removeOrbsOp]

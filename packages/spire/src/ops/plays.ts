@@ -16,6 +16,8 @@ import {
   STAY,
   unwind,
   zoneId,
+  verb,
+  type Node,
 } from "@soulspire/kernel"
 import { playOf } from "../playable.ts"
 import { hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
@@ -35,7 +37,7 @@ function restOf(r: SpireRun, card: Ref): { to: number; cause: string } {
   return { to: zoneId(r, (data?.onTop ?? 0) > 0 ? zoneNo.draw : zoneNo.discard, holder), cause: "played" }
 }
 
-const cleanUp = op(
+const cleanUpOp = op(
   "cleanUp",
   { card: "whom" },
   {
@@ -48,9 +50,10 @@ const cleanUp = op(
     },
   },
 )
+export const cleanUp = verb(cleanUpOp, ["card"])
 
 /** What is being played goes on top of the draw pile afterwards. */
-const goOnTop = op(
+const goOnTopOp = op(
   "goOnTop",
   { whom: "whom" },
   {
@@ -60,9 +63,11 @@ const goOnTop = op(
     },
   },
 )
+/** This card itself, once it has been played. */
+export const goesOnTop = verb(goOnTopOp, [], { whom: "this" })()
 
 /** Played at once and for nothing; what cannot be played is discarded instead (STS-9.13, STS-11.7). */
-const forcePlay = op(
+const forcePlayOp = op(
   "forcePlay",
   { card: "whom", who: "seat", exhaust: "name?" },
   {
@@ -81,9 +86,11 @@ const forcePlay = op(
     },
   },
 )
+export const forcePlay = verb(forcePlayOp, ["card"], { who: "you" })
+export const forcePlayAndExhaust = verb(forcePlayOp, ["card"], { who: "you", exhaust: "unless-power" })
 
 /** "Your next attack is played twice": one for each, and they do not add up on one card (STS-12.5). */
-const playTwice = op(
+const playTwiceOp = op(
   "playTwice",
   { who: "seat", type: "name" },
   {
@@ -95,11 +102,12 @@ const playTwice = op(
     },
   },
 )
+export const playTwice: (type: "attack" | "skill") => Node = verb(playTwiceOp, ["type"], { who: "you" })
 
 const isUnused = (r: SpireRun, whom: Ref): boolean => (object(r, whom)?.data?.usedUp ?? 0) < r.s.table.combat
 
 /** Has been used, and cannot be again this turn, or this combat, which is this room (STS-12.8). */
-const useUp = op(
+const useUpOp = op(
   "useUp",
   { whom: "whom", per: "name?" },
   {
@@ -116,9 +124,11 @@ const useUp = op(
     },
   },
 )
+/** This turn, this combat, or this room. */
+export const useUp: (per?: "combat" | "room") => Node = verb(useUpOp, ["per"], { whom: "this" })
 
 /** The block that would go stays, once a combat. */
-const keepBlockOnce = op(
+const keepBlockOnceOp = op(
   "keepBlockOnce",
   { whom: "whom" },
   {
@@ -129,12 +139,13 @@ const keepBlockOnce = op(
     can: (r, e, a) => isUnused(r, a.whom(r, e, NOBODY)),
   },
 )
+export const keepBlockOnce = verb(keepBlockOnceOp, [], { whom: "this" })()
 
 /**
  * What goes on for ever is broken off: cards that were being played come to rest, and nothing that was set off happens
  * any more (STS-Q-6). On a seat's own track that is this seat's alone.
  */
-const breakOff = op(
+const breakOffOp = op(
   "breakOff",
   {},
   {
@@ -151,5 +162,6 @@ const breakOff = op(
     },
   },
 )
+export const breakOff = verb(breakOffOp)
 
-export const playOps = [breakOff, cleanUp, goOnTop, forcePlay, playTwice, useUp, keepBlockOnce]
+export const playOps = [breakOffOp, cleanUpOp, goOnTopOp, forcePlayOp, playTwiceOp, useUpOp, keepBlockOnceOp]

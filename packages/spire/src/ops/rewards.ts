@@ -1,9 +1,23 @@
 // Verbs of rewards: gaining one, revealing it for all, and what is done with it in the end.
 
-import { FIRST_SEAT, moveObject, NEXT, NOBODY, opFor, propose, topOf, zone, zoneId } from "@soulspire/kernel"
-import { bury, isDraft, takeRewards } from "../rewards.ts"
+import {
+  type Amount,
+  FIRST_SEAT,
+  moveObject,
+  NEXT,
+  NOBODY,
+  type Node,
+  opFor,
+  propose,
+  topOf,
+  verb,
+  type Whom,
+  zone,
+  zoneId,
+} from "@soulspire/kernel"
+import { bury, isDraft, takeRewards as takeAll } from "../rewards.ts"
 import { lying, type SpireRun } from "../run.ts"
-import { type Data, partyOf, type Table } from "../types.ts"
+import { type Data, partyOf, type RewardKind, type Table } from "../types.ts"
 import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
@@ -13,7 +27,7 @@ const LOOK = 3
 
 const isCards = (kind: string): boolean => ["card", "upgraded", "rare", "colorless"].includes(kind)
 
-const reward = op(
+const rewardOp = op(
   "reward",
   { who: "seat", kind: "name", amount: "amount?", look: "amount?" },
   {
@@ -27,23 +41,29 @@ const reward = op(
     },
   },
 )
+export const reward: (kind: RewardKind, who?: Whom, more?: { look?: Amount; amount?: Amount }) => Node = verb(
+  rewardOp,
+  ["kind", "who"],
+  { who: "you" },
+)
 
-const take = op(
+const takeRewardsOp = op(
   "takeRewards",
   { who: "seat" },
   {
     run(r, f, a) {
-      takeRewards(r, a.who(r, f.env, NOBODY))
+      takeAll(r, a.who(r, f.env, NOBODY))
       return NEXT
     },
   },
 )
+export const takeRewards = verb(takeRewardsOp, ["who"])
 
 /** Alone one looks at three boss relics, else at one more than there are players (STS-4.12). */
 const bossRelics = (r: SpireRun): number => (r.s.seats === 1 ? 3 : partyOf(r.s.table).length + 1)
 
 /** Lays out before everybody what all pick from: after a boss, and where each chooses a relic (STS-13.4). */
-const layPool = op(
+const layPoolOp = op(
   "layPool",
   {},
   {
@@ -60,8 +80,9 @@ const layPool = op(
     },
   },
 )
+export const layPool = verb(layPoolOp)
 
-const clearPool = op(
+const clearPoolOp = op(
   "clearPool",
   {},
   {
@@ -71,5 +92,6 @@ const clearPool = op(
     },
   },
 )
+export const clearPool = verb(clearPoolOp)
 
-export const rewardOps = [reward, take, layPool, clearPool]
+export const rewardOps = [rewardOp, takeRewardsOp, layPoolOp, clearPoolOp]

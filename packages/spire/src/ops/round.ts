@@ -16,6 +16,8 @@ import {
   roll,
   statOf,
   zoneId,
+  verb,
+  type Node,
 } from "@soulspire/kernel"
 import { countAttack as count } from "../copies.ts"
 import { ENERGY } from "../limits.ts"
@@ -27,7 +29,7 @@ import { zoneNo } from "../zones.ts"
 
 const op = opFor<Table, Data>()
 
-const phase = op(
+const phaseOp = op(
   "phase",
   { phase: "name" },
   {
@@ -37,8 +39,9 @@ const phase = op(
     },
   },
 )
+export const phase: (phase: Phase) => Node = verb(phaseOp, ["phase"])
 
-const tell = op(
+const tellOp = op(
   "tell",
   { event: "name", who: "seat?", face: "amount?" },
   {
@@ -50,8 +53,9 @@ const tell = op(
     },
   },
 )
+export const tell = verb(tellOp, ["event", "who", "face"])
 
-const startCombat = op(
+const startCombatOp = op(
   "startCombat",
   {},
   {
@@ -73,8 +77,9 @@ const startCombat = op(
     },
   },
 )
+export const startCombat = verb(startCombatOp)
 
-const newRound = op(
+const newRoundOp = op(
   "newRound",
   {},
   {
@@ -88,9 +93,10 @@ const newRound = op(
     },
   },
 )
+export const newRound = verb(newRoundOp)
 
 /** Energy to 3; what was counted in the last turn is forgotten (STS-7.2). Of those alone whose turn it is (STS-13.3). */
-const newTurn = op(
+const newTurnOp = op(
   "newTurn",
   {},
   {
@@ -113,9 +119,10 @@ const newTurn = op(
     },
   },
 )
+export const newTurn = verb(newTurnOp)
 
 /** What is left of it at the start of a turn; somebody may keep it. */
-const dropBlock = op(
+const dropBlockOp = op(
   "dropBlock",
   { whom: "seat" },
   {
@@ -126,8 +133,9 @@ const dropBlock = op(
     },
   },
 )
+export const dropBlock = verb(dropBlockOp, ["whom"])
 
-const rollDie = op(
+const rollDieOp = op(
   "rollDie",
   {},
   {
@@ -138,9 +146,10 @@ const rollDie = op(
     },
   },
 )
+export const rollDie = verb(rollDieOp)
 
 /** The next player's turn begins, where they take turns. */
-const nextTurn = op(
+const nextTurnOp = op(
   "nextTurn",
   {},
   {
@@ -152,9 +161,10 @@ const nextTurn = op(
     },
   },
 )
+export const nextTurn = verb(nextTurnOp)
 
 /** Turned to another face, or rolled again, before anybody uses what it shows (STS-7.4). */
-const changeDie = op(
+const changeDieOp = op(
   "changeDie",
   { by: "amount?", to: "amount?" },
   {
@@ -167,8 +177,10 @@ const changeDie = op(
     },
   },
 )
+export const changeDie = verb(changeDieOp, ["by"])
+export const turnDie = verb(changeDieOp, ["to"])
 
-const enemiesDropBlock = op(
+const enemiesDropBlockOp = op(
   "enemiesDropBlock",
   {},
   {
@@ -182,6 +194,7 @@ const enemiesDropBlock = op(
     },
   },
 )
+export const enemiesDropBlock = verb(enemiesDropBlockOp)
 
 /** The first of an enemy's moves of one kind that it could make now; -1 for none. */
 function openMove(r: SpireRun, enemy: Ref, name: "move" | "lastMove"): number {
@@ -231,7 +244,7 @@ function actorOf(r: SpireRun): Ref {
   return next
 }
 
-const nextActor = op(
+const nextActorOp = op(
   "nextActor",
   {},
   {
@@ -242,8 +255,9 @@ const nextActor = op(
     },
   },
 )
+export const nextActor = verb(nextActorOp)
 
-const enemyMoves = op(
+const enemyMovesOp = op(
   "enemyMoves",
   { whom: "whom" },
   {
@@ -258,13 +272,14 @@ const enemyMoves = op(
     },
   },
 )
+export const enemyMoves = verb(enemyMovesOp, ["whom"])
 
 /** The facts that tell how many slots there are and which is the topmost red one, by mode (0 where there are none). */
 const SLOTS: readonly string[] = ["slots", "slots1", "slots2"]
 const FIRST_RED: readonly string[] = ["red", "red1", "red2"]
 
 /** Cubes go one slot on; from the last one to the topmost red one (STS-8.3), or nowhere without any. */
-const slideCubes = op(
+const slideCubesOp = op(
   "slideCubes",
   {},
   {
@@ -279,8 +294,9 @@ const slideCubes = op(
     },
   },
 )
+export const slideCubes = verb(slideCubesOp)
 
-const countAttack = op(
+const countAttackOp = op(
   "countAttack",
   { who: "seat" },
   {
@@ -290,20 +306,21 @@ const countAttack = op(
     },
   },
 )
+export const countAttack = verb(countAttackOp, ["who"])
 
 export const roundOps = [
-  countAttack,
-  phase,
-  tell,
-  startCombat,
-  newRound,
-  newTurn,
-  nextTurn,
-  changeDie,
-  dropBlock,
-  rollDie,
-  enemiesDropBlock,
-  nextActor,
-  enemyMoves,
-  slideCubes,
+  countAttackOp,
+  phaseOp,
+  tellOp,
+  startCombatOp,
+  newRoundOp,
+  newTurnOp,
+  nextTurnOp,
+  changeDieOp,
+  dropBlockOp,
+  rollDieOp,
+  enemiesDropBlockOp,
+  nextActorOp,
+  enemyMovesOp,
+  slideCubesOp,
 ]

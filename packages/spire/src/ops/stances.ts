@@ -1,12 +1,12 @@
 // Verbs about miracles and stances.
 
-import { NEXT, NOBODY, opFor, propose, pushProgram, youOf } from "@soulspire/kernel"
+import { NEXT, NOBODY, type Node, opFor, propose, pushProgram, verb, youOf } from "@soulspire/kernel"
 import { player } from "../run.ts"
-import type { Data, Table } from "../types.ts"
+import type { Data, Stance, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
-const gainMiracles = op(
+const gainMiraclesOp = op(
   "gainMiracles",
   { who: "seat", amount: "amount" },
   {
@@ -14,14 +14,16 @@ const gainMiracles = op(
       propose(r, f, { k: "gainMiracle", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
   },
 )
+export const miracles = verb(gainMiraclesOp, ["amount"], { who: "you" })
 
-const spendMiracle = op(
+const spendMiracleOp = op(
   "spendMiracle",
   { who: "seat" },
   { run: (r, f, a) => propose(r, f, { k: "spendMiracle", who: a.who(r, f.env, NOBODY) }) },
 )
+export const spendMiracle = verb(spendMiracleOp, ["who"])
 
-const enterStance = op(
+const enterStanceOp = op(
   "enterStance",
   { who: "seat", stance: "name" },
   {
@@ -31,8 +33,9 @@ const enterStance = op(
     },
   },
 )
+export const enter: (stance: Stance) => Node = verb(enterStanceOp, ["stance"], { who: "you" })
 
-const takeStance = op(
+const takeStanceOp = op(
   "takeStance",
   {},
   {
@@ -45,5 +48,6 @@ const takeStance = op(
     },
   },
 )
+export const takeStance = verb(takeStanceOp)
 
-export const stanceOps = [gainMiracles, spendMiracle, enterStance, takeStance]
+export const stanceOps = [gainMiraclesOp, spendMiracleOp, enterStanceOp, takeStanceOp]

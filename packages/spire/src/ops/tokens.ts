@@ -1,12 +1,24 @@
 // Verbs about energy, block, tokens and shivs.
 
-import { NEXT, NOBODY, opFor, propose, type Ref, type Seat, statOf } from "@soulspire/kernel"
+import {
+  type Amount,
+  NEXT,
+  NOBODY,
+  type Node,
+  opFor,
+  propose,
+  type Ref,
+  type Seat,
+  statOf,
+  verb,
+  type Whom,
+} from "@soulspire/kernel"
 import { hasKind, held, isEnemy, player, shivsLeft, spendable } from "../run.ts"
 import type { Data, Table, Token } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
-const gainEnergy = op(
+const gainEnergyOp = op(
   "gainEnergy",
   { who: "seat", amount: "amount" },
   {
@@ -14,8 +26,9 @@ const gainEnergy = op(
       propose(r, f, { k: "gainEnergy", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
   },
 )
+export const gainEnergy = verb(gainEnergyOp, ["amount", "who"], { who: "you" })
 
-const payEnergy = op(
+const payEnergyOp = op(
   "payEnergy",
   { who: "seat", amount: "amount" },
   {
@@ -29,9 +42,10 @@ const payEnergy = op(
     can: (r, e, a) => spendable(r, a.who(r, e, NOBODY)) >= a.amount(r, e, NOBODY),
   },
 )
+export const payEnergy = verb(payEnergyOp, ["amount"], { who: "you" })
 
 /** Block from an attack or a skill counts with what its player adds to each block. */
-const block = op(
+const gainBlockOp = op(
   "gainBlock",
   { whom: "whom", amount: "amount" },
   {
@@ -49,8 +63,9 @@ const block = op(
     },
   },
 )
+export const block = verb(gainBlockOp, ["amount", "whom"], { whom: "you" })
 
-const doubleBlock = op(
+const doubleBlockOp = op(
   "doubleBlock",
   { who: "seat" },
   {
@@ -60,8 +75,10 @@ const doubleBlock = op(
     },
   },
 )
+/** It is no block of a card that could be more, but as much again as is there. */
+export const doubleBlock = verb(doubleBlockOp, [], { who: "you" })()
 
-const loseBlock = op(
+const loseBlockOp = op(
   "loseBlock",
   { whom: "whom", amount: "amount" },
   {
@@ -69,8 +86,9 @@ const loseBlock = op(
       propose(r, f, { k: "loseBlock", whom: a.whom(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
   },
 )
+export const loseBlock = verb(loseBlockOp, ["amount"], { whom: "you" })
 
-const gainGold = op(
+const gainGoldOp = op(
   "gainGold",
   { who: "seat", amount: "amount" },
   {
@@ -78,8 +96,9 @@ const gainGold = op(
       propose(r, f, { k: "gainGold", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
   },
 )
+export const gainGold = verb(gainGoldOp, ["amount", "who"], { who: "you" })
 
-const loseGold = op(
+const loseGoldOp = op(
   "loseGold",
   { who: "seat", amount: "amount" },
   {
@@ -90,6 +109,7 @@ const loseGold = op(
     },
   },
 )
+export const loseGold = verb(loseGoldOp, ["amount"], { who: "you" })
 
 export const giveOp = op(
   "token",
@@ -108,7 +128,7 @@ export const giveOp = op(
 )
 
 /** As many times what is there. */
-const multiplyToken = op(
+const multiplyTokenOp = op(
   "multiplyToken",
   { token: "name", whom: "whom", by: "amount" },
   {
@@ -119,8 +139,13 @@ const multiplyToken = op(
     },
   },
 )
+export const multiplyToken: (token: Token, by: Amount, whom: Whom) => Node = verb(multiplyTokenOp, [
+  "token",
+  "by",
+  "whom",
+])
 
-const takeToken = op(
+const loseTokenOp = op(
   "loseToken",
   { token: "name", whom: "whom", amount: "amount" },
   {
@@ -133,8 +158,13 @@ const takeToken = op(
       }),
   },
 )
+export const loseToken: (token: Token, amount: Amount, whom?: Whom) => Node = verb(
+  loseTokenOp,
+  ["token", "amount", "whom"],
+  { whom: "you" },
+)
 
-const takeAllTokens = op(
+const loseAllTokensOp = op(
   "loseAllTokens",
   { token: "name", whom: "whom" },
   {
@@ -145,9 +175,13 @@ const takeAllTokens = op(
     },
   },
 )
+export const loseAllTokens: (token: "weak" | "vulnerable", whom: Whom) => Node = verb(loseAllTokensOp, [
+  "token",
+  "whom",
+])
 
 /** One shiv out of the supply; `did` says whether there was one (STS-10.4). */
-const gainShiv = op(
+const takeShivOp = op(
   "takeShiv",
   { who: "seat" },
   {
@@ -158,8 +192,9 @@ const gainShiv = op(
     },
   },
 )
+export const takeShiv = verb(takeShivOp, ["who"])
 
-const spendShiv = op(
+const spendShivOp = op(
   "spendShiv",
   { who: "seat" },
   {
@@ -169,19 +204,20 @@ const spendShiv = op(
     },
   },
 )
+export const spendShiv = verb(spendShivOp, ["who"])
 
 export const tokenOps = [
-  gainEnergy,
-  payEnergy,
-  block,
-  doubleBlock,
-  loseBlock,
-  gainGold,
-  loseGold,
+  gainEnergyOp,
+  payEnergyOp,
+  gainBlockOp,
+  doubleBlockOp,
+  loseBlockOp,
+  gainGoldOp,
+  loseGoldOp,
   giveOp,
-  multiplyToken,
-  takeToken,
-  takeAllTokens,
-  gainShiv,
-  spendShiv,
+  multiplyTokenOp,
+  loseTokenOp,
+  loseAllTokensOp,
+  takeShivOp,
+  spendShivOp,
 ]

@@ -25,15 +25,33 @@ import {
   vote,
   when,
   takes,
+  choose,
+  stat,
 } from "@soulspire/kernel"
-import { always, party, step, stretch } from "./step.ts"
+import {
+  bless,
+  buryEvent,
+  countEvent,
+  drawEvent,
+  enterRoom,
+  goOn,
+  layMap,
+  putBlessingsAway,
+  replaceAct,
+  resolveEvent,
+  rollBoss,
+} from "../ops/climb.ts"
+import { removeCard, upgradeCard } from "../ops/deck.ts"
+import { collect } from "../ops/ending.ts"
+import { payGold, takeGoldBack } from "../ops/gold.ts"
+import { heal } from "../ops/harm.ts"
+import { buryCard, clearSale, gainBought, layGoods, noteCleansed } from "../ops/merchant.ts"
+import { clearPool, layPool, reward, takeRewards } from "../ops/rewards.ts"
+import { phase, rollDie, tell } from "../ops/round.ts"
+import { always, party, stretch } from "./parts.ts"
 
-const phase = (name: string): Node => step("phase", { phase: name })
 /** Everybody is told, and what that sets off happens. */
-const tellAll = (event: string): Node[] => [
-  each(party, "who", [step("tell", { event, who: "who" })]),
-  stretch(settle),
-]
+const tellAll = (event: string): Node[] => [each(party, "who", [tell(event, "who")]), stretch(settle)]
 /** The program of the first test that holds. */
 const whichever = (...cases: (readonly [test: string, program: string])[]): Node =>
   cases.reduceRight((others: Node[], [test, program]) => [when({ test }, [call(program)], others)], [])[0]
@@ -45,16 +63,16 @@ const yours = (test: string): Select => ({
 
 /** An event that turns out to be another room; what was used in it once stays used. */
 const treatedAs = (room: string, program: string): Body => [
-  step("enterRoom", { room }),
+  enterRoom(room),
   call(program),
-  step("enterRoom", { room: "event" }),
+  enterRoom("event"),
 ]
 
 export const climbRules: Record<string, Body> = {
   climb: [
     phase("map"),
-    step("layMap"),
-    step("rollBoss"),
+    layMap(),
+    rollBoss(),
     ...tellAll("climbStarts"),
     call("neow"),
     block("summit", [
@@ -75,17 +93,17 @@ export const climbRules: Record<string, Body> = {
   // Everything of the Act is replaced; all heal, and skipped cards come into reach again (STS-2.11).
   nextAct: [
     phase("map"),
-    step("replaceAct"),
-    step("layMap"),
-    step("rollBoss"),
-    each(party, "who", [{ op: "heal", whom: "who", amount: read("actHeal", "who") }]),
+    replaceAct(),
+    layMap(),
+    rollBoss(),
+    each(party, "who", [heal(read("actHeal", "who"), "who")]),
   ],
 
   // All at once: what stands in red, then one of three (STS-2.8).
   neow: [
     together(
       [
-        step("bless", { who: "you" }),
+        bless("you"),
         stretch(settle),
         call("rewards"),
         open(yours("mayChoose"), "event"),
@@ -94,7 +112,7 @@ export const climbRules: Record<string, Body> = {
       ],
       party,
     ),
-    step("putBlessingsAway"),
+    putBlessingsAway(),
   ],
 
   // Rows can be switched and potions given until everybody has said where to go (STS-5.1, STS-8.12).
@@ -102,8 +120,8 @@ export const climbRules: Record<string, Body> = {
     progress,
     phase("map"),
     open({ from: "seats", where: { test: "isUndecided", of: "it" } }, "map"),
-    step("goOn"),
-    when(eq(ref("pathless"), 1), [step("tell", { event: "flies", who: "guide" }), stretch(settle)]),
+    goOn(),
+    when(eq(ref("pathless"), 1), [tell("flies", "guide"), stretch(settle)]),
   ],
 
   room: [
@@ -117,102 +135,75 @@ export const climbRules: Record<string, Body> = {
       ["isTreasure", "treasure"],
       ["isMerchant", "merchant"],
     ),
-    step("takeGoldBack"),
+    takeGoldBack(),
     when({ test: "isBossRoom" }, [leave("act")]),
   ],
 
   // Everybody chooses for themselves, in any order (STS-5.4).
-  eventRoom: [
-    step("countEvent"),
-    step("drawEvent"),
-    call("event"),
-    step("buryEvent"),
-    ...tellAll("leavesEvent"),
-  ],
+  eventRoom: [countEvent(), drawEvent(), call("event"), buryEvent(), ...tellAll("leavesEvent")],
   event: [
-    step("resolveEvent"),
+    resolveEvent(),
     stretch(settle),
     call("allTakeRewards"),
     open({ from: "seats", where: { test: "mayChoose", of: "it" } }, "event"),
     stretch(settle),
   ],
-  redraw: [step("buryEvent"), step("drawEvent"), call("event")],
+  redraw: [buryEvent(), drawEvent(), call("event")],
   asEncounter: treatedAs("encounter", "combat"),
   asElite: treatedAs("elite", "combat"),
   asMerchant: treatedAs("merchant", "merchant"),
   // Items that change the die work here too (STS-11.10).
   roomDie: [
-    step("rollDie"),
+    rollDie(),
     open({ from: "seats", where: { test: "canChangeDie", of: "it" } }, "die", "keep"),
     give("roomDie", read("die", "you")),
   ],
 
   campfire: [together([open(yours("mayCamp"), "campfire"), stretch(settle)], party)],
-  rest: [
-    { op: "heal", whom: "you", amount: { stat: "rest", of: "you" } },
-    step("tell", { event: "rests", who: "you" }),
-    stretch(settle),
-  ],
+  rest: [heal(stat("rest", "you")), tell("rests", "you"), stretch(settle)],
   smith: [call("upgradeOne")],
   upgradeOne: [
-    {
-      op: "choose",
+    choose({
       what: { from: "deck", of: "you", where: { test: "isUpgradable", of: "it" } },
       as: "card",
       prompt: "upgrade",
-    },
-    step("upgrade", { whom: "card" }),
+    }),
+    upgradeCard("card"),
   ],
 
-  treasure: [
-    step("layPool"),
-    together([step("reward", { who: "you", kind: "relic" }), call("rewards")], party),
-    step("clearPool"),
-  ],
+  treasure: [layPool(), together([reward("relic"), call("rewards")], party), clearPool()],
 
   merchant: [
-    step("layGoods"),
+    layGoods(),
     open(party, "merchant", "leave", "stay"),
     // In any order, as whoever they belong to likes (STS-5.10).
     together(
       [
         order("unsold", { from: "offers", of: "you" }, "you", "bury-order"),
-        each({ from: "@unsold" }, "card", [step("bury", { whom: "card" })]),
+        each({ from: "@unsold" }, "card", [buryCard("card")]),
       ],
       party,
     ),
-    step("clearPool"),
+    clearPool(),
   ],
-  buy: [
-    takes("price", "what"),
-    { op: "payGold", who: "you", amount: ref("price") },
-    step("gainBought", { who: "you", whom: "what" }),
-    stretch(settle),
-  ],
+  buy: [takes("price", "what"), payGold(ref("price")), gainBought("what"), stretch(settle)],
   // One thing is for sale in the middle of a combat; whatever comes between, it does not stay there.
-  sale: [ensure([open(yours("sees"), "sale", "decline")], [step("clearSale", { who: "you" })])],
-  cleanse: [
-    takes("price"),
-    { op: "payGold", who: "you", amount: ref("price") },
-    step("noteCleansed", { who: "you" }),
-    call("removeOne"),
-    stretch(settle),
-  ],
+  sale: [ensure([open(yours("sees"), "sale", "decline")], [clearSale("you")])],
+  cleanse: [takes("price"), payGold(ref("price")), noteCleansed("you"), call("removeOne"), stretch(settle)],
   removeOne: [
-    {
-      op: "choose",
+    choose({
       what: { from: "deck", of: "you", where: { test: "isRemovable", of: "it" } },
       as: "card",
       prompt: "remove",
-    },
-    step("removeCard", { whom: "card" }),
+    }),
+    removeCard("card"),
   ],
 
   // Everything may be looked at before anything is final, and skipped without looking (STS-4.1, STS-4.2).
   rewards: [
     loop({ test: "hasRewards", of: "you" }, [
       open(yours("hasRewards"), "rewards", "done"),
-      step("takeRewards", { who: "you" }),
+      takeRewards("you"),
       stretch(settle),
     ]),
   ],
@@ -222,9 +213,9 @@ export const climbRules: Record<string, Body> = {
   // What the fallen enemies give, once everybody's cards are together again (STS-8.9).
   combatRewards: [
     phase("rewards"),
-    step("layPool"),
-    together([step("collect", { who: "you" }), stretch(settle), call("rewards")], party),
-    step("clearPool"),
+    layPool(),
+    together([collect("you"), stretch(settle), call("rewards")], party),
+    clearPool(),
     phase("room"),
   ],
 }

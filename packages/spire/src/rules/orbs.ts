@@ -15,12 +15,13 @@ import {
   stat,
   when,
 } from "@soulspire/kernel"
+import { damage } from "../ops/harm.ts"
+import { evokeOne, needCube, placeOrb } from "../ops/orbs.ts"
 import { block, inTheRow } from "../words.ts"
 import { chooseFoe, chooseRow } from "../words/items.ts"
-import { step } from "./step.ts"
 
 /** Damage that is nobody's hit (STS-9.4). */
-const harm = (to: Select, amount: Amount): Node => step("deal", { to, amount, by: "you" })
+const harm = (to: Select, amount: Amount): Node => damage(amount, to, { by: "you" })
 const atOne = (amount: Amount): Body => [chooseFoe, harm({ from: "@foe" }, amount)]
 /** A target for each effect of each orb, or a row. */
 const lightning = (amount: Amount): Node =>
@@ -33,11 +34,7 @@ const powers = count({ from: "powers", of: "you" })
 
 export const orbRules: Record<string, Body> = {
   // With all slots full any orb is evoked first (STS-10.6).
-  channel: [
-    step("needCube"),
-    when(not({ test: "hasOpenSlot", of: "you" }), [step("evoke", { who: "you" })]),
-    step("placeOrb"),
-  ],
+  channel: [needCube(), when(not({ test: "hasOpenSlot", of: "you" }), [evokeOne("you")]), placeOrb()],
 
   lightningEvoked: [lightning(evoked(2))],
   frostEvoked: [block(evoked(1))],

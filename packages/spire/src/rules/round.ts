@@ -23,15 +23,40 @@ import {
   settle,
   together,
   when,
+  end,
+  expire,
+  find,
+  stat,
 } from "@soulspire/kernel"
-import { always, party, step, stretch } from "./step.ts"
+import { discardHeld, keepRetained, showBurdens } from "../ops/cards.ts"
+import { enterRoom } from "../ops/climb.ts"
+import { dealRoom } from "../ops/deal.ts"
+import { draw } from "../ops/draws.ts"
+import { forgetWaiting, nameRewards, packEnemies, packPlayers } from "../ops/ending.ts"
+import { endIfCleared } from "../ops/enemies.ts"
+import { breakOff } from "../ops/plays.ts"
+import {
+  dropBlock,
+  enemiesDropBlock,
+  enemyMoves,
+  newRound,
+  newTurn,
+  nextActor,
+  nextTurn,
+  phase,
+  rollDie,
+  slideCubes,
+  startCombat,
+  tell,
+} from "../ops/round.ts"
+import { always, party, stretch } from "./parts.ts"
 
 /** Those whose turn it is. */
 const acting = { from: "seats", where: { test: "hasTurn", of: "it" } }
 
 /** What was held when the turn ended goes, in any order (STS-7.10), but for what is retained. */
 const leaveHand: Body = [
-  { op: "keepRetained", who: "you" },
+  keepRetained("you"),
   order(
     "going",
     {
@@ -45,16 +70,16 @@ const leaveHand: Body = [
     "you",
     "discard-order",
   ),
-  step("discardHeld", { cards: { from: "@going" } }),
+  discardHeld("going"),
 ]
 
 export const roundRules: Record<string, Body> = {
   // Ends at once with the last enemy, in the middle of whatever goes on (STS-8.8).
   combat: [
-    step("startCombat"),
+    startCombat(),
     block("combat", [
-      stretch(step("dealRoom")),
-      step("tell", { event: "combatStarts" }),
+      stretch(dealRoom()),
+      tell("combatStarts"),
       stretch(settle),
       loop(always, [call("round")]),
     ]),
@@ -66,32 +91,32 @@ export const roundRules: Record<string, Body> = {
 
   round: [
     progress,
-    step("phase", { phase: "start" }),
-    step("newRound"),
+    phase("start"),
+    newRound(),
     when(
       { test: "isSequential" },
-      [loop({ test: "someoneWaits" }, [step("nextTurn"), call("playerTurn")])],
+      [loop({ test: "someoneWaits" }, [nextTurn(), call("playerTurn")])],
       [call("playerTurn")],
     ),
     call("enemyTurn"),
-    { op: "expire", until: "round" },
+    expire("round"),
   ],
 
   playerTurn: [stretch(call("startOfTurn")), call("playPhase"), stretch(call("endOfTurn"))],
 
   startOfTurn: [
-    step("phase", { phase: "start" }),
-    step("newTurn"),
+    phase("start"),
+    newTurn(),
     each(acting, "who", [
-      when(not({ test: "keepsBlock", of: "who" }), [step("dropBlock", { whom: "who" })]),
-      step("draw", { who: "who", amount: { stat: "hand", of: "who" } }),
+      when(not({ test: "keepsBlock", of: "who" }), [dropBlock("who")]),
+      draw(stat("hand", "who"), "who"),
     ]),
     stretch(settle),
     when(eq(read("die", "you"), 0), [call("die")]),
     each(acting, "who", [
-      when(eq(read("round", "who"), 1), [step("tell", { event: "combatBegins", who: "who" })]),
-      step("tell", { event: "turnStarts", who: "who" }),
-      step("tell", { event: "dieShows", who: "who", face: read("die", "who") }),
+      when(eq(read("round", "who"), 1), [tell("combatBegins", "who")]),
+      tell("turnStarts", "who"),
+      tell("dieShows", "who", read("die", "who")),
     ]),
     call("inAnyOrder"),
   ],
@@ -110,91 +135,80 @@ export const roundRules: Record<string, Body> = {
 
   // Once a round, for everybody; this is the one time for changing it (STS-7.4).
   die: [
-    step("phase", { phase: "die" }),
-    step("rollDie"),
+    phase("die"),
+    rollDie(),
     open({ from: "seats", where: { test: "canChangeDie", of: "it" } }, "die", "keep"),
     when(
       { test: "moreToCome" },
-      [step("tell", { event: "roundStarts" }), stretch(settle), step("endIfCleared")],
-      [step("tell", { event: "roundStarts" }), stretch(settle)],
+      [tell("roundStarts"), stretch(settle), endIfCleared()],
+      [tell("roundStarts"), stretch(settle)],
     ),
-    step("phase", { phase: "start" }),
+    phase("start"),
   ],
 
   // All at once, in any order; what somebody does happens whole (STS-7.6).
   playPhase: [
-    step("phase", { phase: "play" }),
+    phase("play"),
     set("going", n(1)),
     // Whatever was broken off, those who were not done still are not.
     loop(ge(ref("going"), 1), [stretch(open(acting, "play", "done", "not-done"), set("going", n(0)))]),
   ],
 
   endOfTurn: [
-    step("phase", { phase: "end" }),
-    each(acting, "who", [step("showBurdens", { who: "who" })]),
+    phase("end"),
+    each(acting, "who", [showBurdens("who")]),
     // What comes into a hand from here on stays there this turn (STS-11.9, STS-Q-14).
-    { op: "find", as: "held", what: { from: "hand" } },
-    each(acting, "who", [step("tell", { event: "turnEnds", who: "who" })]),
+    find("held", { from: "hand" }),
+    each(acting, "who", [tell("turnEnds", "who")]),
     // Once a round, when the last turn of it ends.
-    when(not({ all: [{ test: "isSequential" }, { test: "someoneWaits" }] }), [
-      step("tell", { event: "roundPlayed" }),
-    ]),
+    when(not({ all: [{ test: "isSequential" }, { test: "someoneWaits" }] }), [tell("roundPlayed")]),
     call("inAnyOrder"),
     together(leaveHand, acting),
     stretch(settle),
-    { op: "expire", until: "turn" },
-    { op: "expire", until: "nextCard" },
+    expire("turn"),
+    expire("nextCard"),
   ],
 
   enemyTurn: [
-    step("phase", { phase: "enemies" }),
-    step("enemiesDropBlock"),
-    step("nextActor"),
-    loop({ test: "isThere", of: "actor" }, [
-      stretch({ op: "enemyMoves", whom: "actor" }, settle),
-      step("nextActor"),
-    ]),
-    step("slideCubes"),
+    phase("enemies"),
+    enemiesDropBlock(),
+    nextActor(),
+    loop({ test: "isThere", of: "actor" }, [stretch(enemyMoves("actor"), settle), nextActor()]),
+    slideCubes(),
   ],
 
   // End-of-combat abilities, whose reward is whose, then everything back in its place (STS-8.9 to STS-8.11).
   combatEnds: [
-    step("phase", { phase: "set-up" }),
+    phase("set-up"),
     // It ended at once: what was still to happen in it does not (STS-8.8).
-    step("forgetWaiting"),
-    together([step("tell", { event: "combatEnds", who: "you" }), stretch(settle)], party),
-    step("nameRewards"),
-    step("packPlayers"),
-    { op: "expire", until: "turn" },
-    { op: "expire", until: "nextCard" },
-    { op: "expire", until: "round" },
-    { op: "expire", until: "combat" },
+    forgetWaiting(),
+    together([tell("combatEnds", "you"), stretch(settle)], party),
+    nameRewards(),
+    packPlayers(),
+    expire("turn"),
+    expire("nextCard"),
+    expire("round"),
+    expire("combat"),
     when({ test: "isClimb" }, [call("combatRewards")]),
-    step("packEnemies"),
+    packEnemies(),
   ],
 
   // Nobody is asked: there is nothing to gain by going on (STS-Q-6).
-  loop: [step("breakOff")],
+  loop: [breakOff()],
 
   main: [
     block("game", [
       when(
         { test: "isClimb" },
         [call("climb")],
-        [step("enterRoom"), stretch(settle), call("beforeCombat"), call("combat")],
+        [enterRoom(), stretch(settle), call("beforeCombat"), call("combat")],
       ),
     ]),
     when(
       eq(read("lost", "you"), 1),
-      [{ op: "end", how: "defeat" }],
+      [end("defeat")],
       // An Act that was beaten is beaten, though the party wanted to go on and cannot (STS-13.2).
-      [
-        when(
-          { test: "isAtGoal" },
-          [{ op: "end", how: "victory", winners: { from: "seats" } }],
-          [{ op: "end", how: "stopped", winners: { from: "seats" } }],
-        ),
-      ],
+      [when({ test: "isAtGoal" }, [end("victory", { from: "seats" })], [end("stopped", { from: "seats" })])],
     ),
   ],
 }

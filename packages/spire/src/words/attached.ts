@@ -1,15 +1,16 @@
 // Words for cards that are attached to an enemy.
 
-import type { Ability, Body, Node, Select, Whom } from "@soulspire/kernel"
+import type { Ability, Body, Select } from "@soulspire/kernel"
+import { detach } from "../ops/copies.ts"
 
-export const attachTo = (whom: Whom): Node => ({ op: "attach", whom: "this", to: whom })
+export { attachTo } from "../ops/copies.ts"
 
 /** When the enemy it is attached to dies; then it is discarded. */
 export const whenItsEnemyDies = (...body: Body): Ability => ({
   k: "on",
   event: "itsEnemyDies",
   when: { same: ["ev.card", "this"] },
-  do: [...body, { op: "detach", whom: "this" }],
+  do: [...body, detach("this")],
 })
 
 /** All enemies of the row in which the dead one stood. */

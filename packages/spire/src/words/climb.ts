@@ -15,28 +15,38 @@ import {
   type Select,
   type Whom,
 } from "@soulspire/kernel"
+import {
+  discardThis,
+  gainCurses,
+  gainTop,
+  removeCard,
+  transformCard,
+  upgradeCard,
+  upgradeRandom,
+  wearOut,
+} from "../ops/deck.ts"
+import { layForSale } from "../ops/merchant.ts"
+import { reward } from "../ops/rewards.ts"
+import { gainGold } from "../ops/tokens.ts"
 import type { RewardKind } from "../types.ts"
 import { pick } from "../words.ts"
 
 // Rewards
 
 /** Gained with all others of a combat, to be taken when everything is known. */
-export const reward = (kind: RewardKind, who: Whom = "you"): Node => ({ op: "reward", who, kind })
+export { reward }
 /** More cards are looked at than usual. */
-export const rewardOf = (kind: RewardKind, look: Amount): Node => ({ op: "reward", who: "you", kind, look })
+export const rewardOf = (kind: RewardKind, look: Amount): Node => reward(kind, "you", { look })
 /** Now is the time to take what was gained. */
 export const takeNow: Node = call("rewards")
 /** Gained and taken at once. */
 export const gain = (...kinds: RewardKind[]): Body => [...kinds.map((kind) => reward(kind)), takeNow]
-export const gainMany = (kind: RewardKind, amount: Amount): Body => [
-  { op: "reward", who: "you", kind, amount },
-  takeNow,
-]
+export const gainMany = (kind: RewardKind, amount: Amount): Body => [reward(kind, "you", { amount }), takeNow]
 
 // Gold
 
-export const payGold = (amount: Amount): Node => ({ op: "payGold", who: "you", amount })
-export const loseGold = (amount: Amount): Node => ({ op: "loseGold", who: "you", amount })
+export { payGold } from "../ops/gold.ts"
+export { loseGold } from "../ops/tokens.ts"
 
 // Decks
 
@@ -46,38 +56,30 @@ const yours = (test: string, where?: Cond): Select => ({
   where: where === undefined ? { test, of: "it" } : { all: [{ test, of: "it" }, where] },
 })
 const change = (
-  op: string,
+  how: (card: Whom) => Node,
   prompt: string,
   test: string,
   many: Amount,
   where?: Cond,
   least: Amount = many,
-): Body => [
-  pick(yours(test, where), prompt, least, many),
-  each({ from: "@card" }, "one", [{ op, whom: "one" }]),
-]
+): Body => [pick(yours(test, where), prompt, least, many), each({ from: "@card" }, "one", [how("one")])]
 export const upgrade = (many: Amount = n(1), where?: Cond): Body =>
-  change("upgrade", "upgrade", "isUpgradable", many, where)
+  change(upgradeCard, "upgrade", "isUpgradable", many, where)
 export const remove = (many: Amount = n(1), where?: Cond): Body =>
-  change("removeCard", "remove", "isRemovable", many, where)
+  change(removeCard, "remove", "isRemovable", many, where)
 export const transform = (many: Amount = n(1)): Body =>
-  change("transform", "transform", "isTransformable", many)
+  change(transformCard, "transform", "isTransformable", many)
 /** A transformation that may be skipped, like any reward (STS-4.1). */
 export const transformUpTo = (many: Amount): Body =>
-  change("transform", "transform", "isTransformable", many, undefined, 0)
-export const upgradeRandom = (amount: Amount): Node => ({ op: "upgradeRandom", who: "you", amount })
-export const gainCurse: Node = { op: "gainCurse", who: "you" }
-export const gainCurses = (amount: Amount): Node => ({ op: "gainCurse", who: "you", amount })
+  change(transformCard, "transform", "isTransformable", many, undefined, 0)
+export { gainCurses, upgradeRandom, wearOut }
+export const gainCurse: Node = gainCurses()
 /** The top of the rares, unseen and not to be refused. */
-export const gainRare: Node = { op: "gainTop", who: "you", deck: "rares" }
+export const gainRare: Node = gainTop("rares")
 export const isKind = (kind: string): Cond => is("it", kind)
 
 // Items
 
-/** Under its deck when it has done its work. */
-const discardThis: Node = { op: "discardItem", whom: "this" }
-/** A cube for each use; with the last one it goes under its deck. */
-export const wearOut = (uses: Amount): Node => ({ op: "wearOut", whom: "this", uses })
 /** Used outside combat, and gone. */
 export const useAndDiscard = (body: Body): Ability => ({
   k: "act",
@@ -103,12 +105,12 @@ const whenYouAdd = (kind: string, body: Body): Ability => ({
 })
 /** What is better already is no use of it. */
 export const upgradeAdded = (kind: string, uses: Amount): Ability =>
-  whenYouAdd(kind, [{ op: "upgrade", whom: "ev.what" }, wearOut(uses)])
+  whenYouAdd(kind, [upgradeCard("ev.what"), wearOut(uses)])
 /** One of these, then another card of that kind. */
 export const upgradeOneAndAnother = (first: string, then: string): Body => [
   ...upgrade(n(1), isKind(first)),
   pick({ ...yours("isUpgradable", isKind(then)), other: "card" }, "upgrade"),
-  { op: "upgrade", whom: "card" },
+  upgradeCard("card"),
 ]
 export const gainsNoCurses: Ability = {
   k: "replace",
@@ -141,10 +143,7 @@ export const whenYouEnter = (test: string, ...body: Body): Ability => ({
 })
 
 /** The top of a deck, to be bought or put under it. */
-export const forSale = (deck: "potionDeck" | "relicDeck"): Body => [
-  { op: "layForSale", who: "you", deck },
-  call("sale"),
-]
+export const forSale = (deck: "potionDeck" | "relicDeck"): Body => [layForSale(deck), call("sale")]
 
 // Cards
 
@@ -160,4 +159,4 @@ export const whenThisIsRemoved = (...body: Body): Ability => ({
 // Neow
 
 /** What stands in red on every one of Neow's cards. */
-export const GREETING: Body = [{ op: "gainGold", who: "you", amount: n(3) }, ...gain("card")]
+export const GREETING: Body = [gainGold(n(3)), ...gain("card")]

@@ -15,74 +15,39 @@ import {
   ref,
   same,
   type Select,
+  verb,
 } from "@soulspire/kernel"
 import { kindOfName } from "../names.ts"
-import { damage, players, token } from "../words.ts"
-
-const only = (whom: string): Select => ({ from: `@${whom}` })
+import { hitOp } from "../ops/attack.ts"
+import { clutter } from "../ops/cards.ts"
+import { enterMode } from "../ops/enemies.ts"
+import { block, damage, players, token } from "../words.ts"
 
 // What they do
 
 /** On the player in its row (STS-8.5). */
-export const strike = (amount: Amount, times?: Amount): Node => ({
-  op: "hit",
-  to: only("you"),
-  amount,
-  by: "this",
-  ...(times === undefined ? {} : { times }),
-})
+export const strike = verb(hitOp, ["amount", "times"], { to: "you", by: "this" })
 /** On all players. */
-export const strikeAll = (amount: Amount, times?: Amount): Node => ({
-  op: "hit",
-  to: players,
-  amount,
-  by: "this",
-  ...(times === undefined ? {} : { times }),
-})
-export const guard = (amount: Amount): Node => ({ op: "gainBlock", whom: "this", amount })
+export const strikeAll = verb(hitOp, ["amount", "times"], { to: players, by: "this" })
+export const guard = (amount: Amount): Node => block(amount, "this")
 export const grow = (amount: Amount): Node => token("strength", amount, "this")
 /** So much for each player at the table. */
 export const perPlayer = (amount: Amount): Amount => ({ mul: [amount, read("players", "this")] })
 /** The player whose row it stands, or stood, in. */
 export const inItsRow: Select = { from: "seats", where: { test: "sharesRow", of: "it", with: "this" } }
-export const dazeAll = (amount: Amount): Node => ({
-  op: "clutter",
-  who: players,
-  card: "status-daze",
-  amount,
-})
-export const statusCards = (card: "burn" | "slimed", amount: Amount): Node => ({
-  op: "clutter",
-  who: only("you"),
-  card: `status-${card}`,
-  amount,
-})
-export const statusAll = (card: "burn" | "slimed", amount: Amount): Node => ({
-  op: "clutter",
-  who: players,
-  card: `status-${card}`,
-  amount,
-})
-export const loseGold = (amount: Amount): Node => ({ op: "loseGold", who: "you", amount })
-export const flee: Node = { op: "flee", whom: "this" }
+export const dazeAll = (amount: Amount): Node => clutter("status-daze", amount, players)
+export const statusCards = (card: "burn" | "slimed", amount: Amount): Node =>
+  clutter(`status-${card}`, amount)
+export const statusAll = (card: "burn" | "slimed", amount: Amount): Node =>
+  clutter(`status-${card}`, amount, players)
+export { flee } from "../ops/attack.ts"
+export { loseGold } from "../ops/tokens.ts"
 
 // Who comes
 
-/** By the name on its card, in the row of whoever calls (STS-6.2). */
-export const summon = (name: string): Node => ({ op: "summon", name })
-/** So many of a kind at random, and so many against one player alone. */
-export const summonSome = (kind: string, amount: Amount, alone: Amount): Node => ({
-  op: "summonSome",
-  kind,
-  amount,
-  alone,
-})
-/** Everybody gets these in their row, in this order. */
-export const summonForAll = (...names: string[]): Node => ({ op: "summonForAll", names })
+export { fillRows, summon, summonForAll, summonSome } from "../ops/enemies.ts"
 /** All enemies of a name that are there. */
 export const called = (name: string): Select => ({ from: "enemies", where: is("it", kindOfName(name)) })
-/** Every row is filled up to so many, with these in turn from the bottom row on. */
-export const fillRows = (most: Amount, ...names: string[]): Node => ({ op: "fillRows", most, names })
 /** Who stands there from the beginning (STS-6.2). */
 export const comesWith = (...body: Body): Ability => ({ k: "act", act: "arrive", do: body })
 /** Comes at the start of the next round; the combat is not over before that (STS-8.8). */
@@ -117,7 +82,7 @@ export const inMode = (mode: number, ...abilities: Ability[]): Ability[] =>
   abilities.map((ability) => asLongAs(eq(read("mode", "this"), mode), ability))
 /** At the start of the next round, if it is still there then. */
 export const entersMode = (mode: number): Node =>
-  later({ k: "on", event: "roundStarts", do: [{ op: "enterMode", whom: "this", mode }] }, "combat", 1, "this")
+  later({ k: "on", event: "roundStarts", do: [enterMode(mode)] }, "combat", 1, "this")
 
 // What they have
 

@@ -1,6 +1,7 @@
 // Words of events: the die that is rolled at one, what the whole party gains, and rooms that turn out to be others.
 
-import { type Amount, type Body, call, type Node, ref, when } from "@soulspire/kernel"
+import { type Amount, type Body, call, choose, type Node, ref, when } from "@soulspire/kernel"
+import { removeCard } from "../ops/deck.ts"
 import type { RewardKind } from "../types.ts"
 import { players } from "../words.ts"
 import { reward } from "./climb.ts"
@@ -9,22 +10,21 @@ import { reward } from "./climb.ts"
 export const rollDie: Node = call("roomDie")
 export const DIE: Amount = ref("roomDie")
 
-export const healFully: Node = { op: "healFully", whom: "you" }
+export { healFully } from "../ops/harm.ts"
 
 /** One card of your deck is removed; what comes of that speaks of it as `card`. */
 export const removeOne = (...body: Body): Body => [
-  {
-    op: "choose",
+  choose({
     what: { from: "deck", of: "you", where: { test: "isRemovable", of: "it" } },
     as: "card",
     prompt: "remove",
-  },
-  { op: "removeCard", whom: "card" },
+  }),
+  removeCard("card"),
   ...body,
 ]
 
 /** Not done yet: the same options once more. */
-export const chooseAgain: Node = { op: "chooseAgain", who: "you" }
+export { chooseAgain } from "../ops/climb.ts"
 
 // What happens to the whole party
 
@@ -32,7 +32,7 @@ export const chooseAgain: Node = { op: "chooseAgain", who: "you" }
 export const allTakeNow: Node = call("allTakeRewards")
 /** One player of the party; whoever speaks for it says which. */
 export const oneGains = (kind: RewardKind): Body => [
-  { op: "choose", what: players, as: "ally", prompt: "who-gains" },
+  choose({ what: players, as: "ally", prompt: "who-gains" }),
   reward(kind, "ally"),
 ]
 

@@ -6,6 +6,8 @@ import {
   type Amount,
   type Body,
   call,
+  choose,
+  gate,
   type Cond,
   eq,
   ge,
@@ -17,19 +19,17 @@ import {
   read,
   ref,
   same,
-  type Select,
   type Target,
   when,
   type Whom,
 } from "@soulspire/kernel"
+import { drinkThis, removeCube } from "../ops/items.ts"
+import { keepBlockOnce, useUp } from "../ops/plays.ts"
+import { changeDie } from "../ops/round.ts"
+import { loseAllTokens } from "../ops/tokens.ts"
 import { endOfTurn, loseToken, losesAtMost, retainFromHand, row, strength } from "../words.ts"
 
 // When they work
-
-/** Turned over when used, until the combat is over (STS-12.8). */
-const USE_UP: Node = { op: "useUp", whom: "this", per: "combat" }
-/** Under the deck, for good (STS-4.8). */
-const DRINK: Node = { op: "drink", whom: "this" }
 
 interface Aimed {
   targets?: readonly Target[]
@@ -44,20 +44,21 @@ const used = (cost: Node, body: Body, more: Aimed): Act => ({
   do: body,
 })
 
-export const oncePerCombat = (body: Body, more: Aimed = {}): Ability => used(USE_UP, body, more)
-export const drink = (body: Body, ...targets: Target[]): Ability => used(DRINK, body, { targets })
+/** Turned over when used, until the combat is over (STS-12.8). */
+export const oncePerCombat = (body: Body, more: Aimed = {}): Ability => used(useUp("combat"), body, more)
+export const drink = (body: Body, ...targets: Target[]): Ability => used(drinkThis, body, { targets })
 
 /** In the one moment in which the die can be changed, at events too; once a room is once a combat (STS-7.4, STS-12.8). */
 export const changesDieOncePerRoom = (body: Body): Ability => ({
   k: "act",
   act: "change",
-  cost: [{ ...USE_UP, per: "room" }],
+  cost: [useUp("room")],
   do: body,
 })
 export const drinkToChangeDie = (body: Body): Ability => ({
   k: "act",
   act: "change",
-  cost: [DRINK],
+  cost: [drinkThis],
   do: body,
 })
 
@@ -72,26 +73,17 @@ export const onFace = (faces: readonly number[], body: Body, ...targets: Target[
 
 // What they do
 
-export const changeDie = (by: Amount): Node => ({ op: "changeDie", by })
-export const turnDie = (to: Amount): Node => ({ op: "changeDie", to })
-export const rollAgain: Node = { op: "changeDie" }
-/** A die ability of anybody's relic, as if the die showed its face; whose relic it is gains the effect. */
-export const triggerFace = (face?: Amount): Node => ({
-  op: "triggerFace",
-  ...(face === undefined ? {} : { face }),
-})
+export { changeDie, turnDie } from "../ops/round.ts"
+export const rollAgain: Node = changeDie()
+export { triggerFace } from "../ops/items.ts"
 
 /** Draws so many and plays them at once, in any order. */
 export const forceDraws = (amount: Amount): Node => call("forceDraws", { amount })
 export const scry = (amount: Amount): Node => call("scry", { amount })
 /** So many attacks of one hit each that cost nothing. */
 export const blades = (amount: Amount): Node => call("throwBlades", { amount })
-export const gainGold = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainGold", who, amount })
-export const loseBlock = (amount: Amount): Node => ({ op: "loseBlock", whom: "you", amount })
-export const cleanse = (whom: Whom): Body => [
-  { op: "loseAllTokens", token: "weak", whom },
-  { op: "loseAllTokens", token: "vulnerable", whom },
-]
+export { gainGold, loseBlock } from "../ops/tokens.ts"
+export const cleanse = (whom: Whom): Body => [loseAllTokens("weak", whom), loseAllTokens("vulnerable", whom)]
 /** Strength that is lost again when the turn ends, or when the next attack is over. */
 export const strengthThisTurn = (amount: Amount): Body => [
   strength(amount),
@@ -103,7 +95,7 @@ export const thatStrengthThisTurn = (amount: Amount): Body => [
   when({ did: true }, [later(endOfTurn(loseToken("strength", amount)), "turn", 1)]),
 ]
 export const strengthForAttack = (amount: Amount): Node => call("strengthForAttack", { amount })
-export const healTo = (hp: Amount): Node => ({ op: "healTo", whom: "you", hp })
+export { healTo, loseHpTo } from "../ops/harm.ts"
 export const loseAtMostThisRound = (amount: Amount): Node => later(losesAtMost(amount), "round")
 export const retainThisTurn = (most: Amount): Node => later(endOfTurn(...retainFromHand(most)), "turn", 1)
 export const nextCardCostsNothing: Node = later(
@@ -111,13 +103,8 @@ export const nextCardCostsNothing: Node = later(
   "nextCard",
 )
 /** A row, called `row` in the text, for what has no targets before it happens. */
-export const chooseRow: Node = { op: "choose", what: row.what, as: "row", prompt: "row" }
-export const chooseFoe: Node = {
-  op: "choose",
-  what: { from: "enemies" } satisfies Select,
-  as: "foe",
-  prompt: "foe",
-}
+export const chooseRow: Node = choose({ what: row.what, as: "row", prompt: "row" })
+export const chooseFoe: Node = choose({ what: { from: "enemies" }, as: "foe", prompt: "foe" })
 
 // What they are
 
@@ -138,9 +125,7 @@ export const mayKeepBlockOnce: Ability = {
   when: {
     all: [same("would.whom", "you"), { says: ["would.cause", "reset"] }],
   },
-  do: [
-    { op: "gate", ask: "may", prompt: "keep-block", do: [instead, { op: "keepBlockOnce", whom: "this" }] },
-  ],
+  do: [gate({ ask: "may", prompt: "keep-block", do: [instead, keepBlockOnce] })],
 }
 export const hpAtMost = (amount: Amount): Ability => ({
   k: "stat",
@@ -148,12 +133,11 @@ export const hpAtMost = (amount: Amount): Ability => ({
   to: same("it", "you"),
   set: amount,
 })
-export const loseHpTo = (hp: Amount): Node => ({ op: "loseHpTo", whom: "you", hp })
 export const insteadOfDying = (...body: Body): Ability => ({
   k: "replace",
   event: "playerDies",
   when: same("would.who", "you"),
-  do: [instead, ...body, DRINK],
+  do: [instead, ...body, drinkThis],
 })
 export const gainsNoGold: Ability = {
   k: "replace",
@@ -167,7 +151,7 @@ export const whenYouPlay = (kind: string, ...body: Body): Ability => ({
   when: { all: [same("ev.who", "you"), { is: ["ev.card", kind] }] },
   do: body,
 })
-export const removeCubeTo = (...body: Body): Ability => used({ op: "removeCube", whom: "this" }, body, {})
+export const removeCubeTo = (...body: Body): Ability => used(removeCube, body, {})
 export const lostHp: Cond = ge(read("lostInCombat", "you"), 1)
 export const noneInHand = (kind: string): Cond =>
   not({ exists: { from: "hand", of: "you", where: { is: ["it", kind] } } })

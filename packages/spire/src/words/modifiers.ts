@@ -11,6 +11,7 @@ import {
   type Node,
   same,
 } from "@soulspire/kernel"
+import { gainTop } from "../ops/deck.ts"
 import type { RewardKind } from "../types.ts"
 
 /** It lies before all and is about each of them: so every character's board has these abilities. */
@@ -29,11 +30,6 @@ export const insteadOfReward = (kind: RewardKind, body: Body, ...more: Cond[]): 
 })
 
 /** So many from the top of a deck, unseen and not to be refused. */
-export const gainTops = (deck: "rares" | "colorlessDeck", amount: Amount): Node => ({
-  op: "gainTop",
-  who: "you",
-  deck,
-  amount,
-})
-export const gainBossRelic: Node = { op: "gainTop", who: "you", deck: "bossRelicDeck" }
-export const transformRandom = (amount: Amount): Node => ({ op: "transformRandom", who: "you", amount })
+export const gainTops: (deck: "rares" | "colorlessDeck", amount: Amount) => Node = gainTop
+export const gainBossRelic: Node = gainTop("bossRelicDeck")
+export { transformRandom } from "../ops/deck.ts"

@@ -1,10 +1,9 @@
 // Words of cards about miracles, stances and looking ahead.
 
-import { type Ability, all, type Amount, type Body, type Cond, type Node, same } from "@soulspire/kernel"
+import { type Ability, all, type Body, type Cond, same } from "@soulspire/kernel"
 import type { Stance } from "../types.ts"
 
-export const miracles = (amount: Amount): Node => ({ op: "gainMiracles", who: "you", amount })
-export const enter = (stance: Stance): Node => ({ op: "enterStance", who: "you", stance })
+export { enter, miracles } from "../ops/stances.ts"
 export const inCalm: Cond = { test: "isInCalm", of: "you" }
 export const inWrath: Cond = { test: "isInWrath", of: "you" }
 

@@ -31,7 +31,7 @@ export default enemy(
   [
     whenThisDies(
       comesNext(
-        summonForAll("Large Slime", "Acid Slime", "Spike Slime"),
+        summonForAll(["Large Slime", "Acid Slime", "Spike Slime"]),
         token("strength", n(1), called("Large Slime")),
       ),
     ),

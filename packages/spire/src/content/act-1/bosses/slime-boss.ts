@@ -26,7 +26,7 @@ export default enemy(
     look: { glyph: "gooey-daemon", hue: 135, small: "crown" },
   },
   [
-    whenThisDies(comesNext(summonForAll("Large Slime", "Acid Slime", "Spike Slime"))),
+    whenThisDies(comesNext(summonForAll(["Large Slime", "Acid Slime", "Spike Slime"]))),
     onCube(1, statusAll("slimed", n(3))),
     onCube(2, strikeAll(n(3)), statusAll("slimed", n(2))),
     onCube(3, strikeAll(n(6))),

@@ -19,7 +19,7 @@ export default enemy(
     look: { glyph: "crystal-cluster", hue: 200 },
   },
   [
-    comesWith(fillRows(n(3), "Sentry A", "Sentry B")),
+    comesWith(fillRows(n(3), ["Sentry A", "Sentry B"])),
     onCube(1, daze(n(1))),
     onCube(2, strike(n(2))),
     onCube(3, daze(n(2))),

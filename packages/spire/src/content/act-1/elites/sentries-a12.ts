@@ -18,7 +18,7 @@ export default enemy(
     look: { glyph: "crystal-cluster", hue: 200 },
   },
   [
-    comesWith(fillRows(n(3), "Sentry A", "Sentry B")),
+    comesWith(fillRows(n(3), ["Sentry A", "Sentry B"])),
     onCube(1, dazeAll(n(1))),
     onCube(2, strike(n(2))),
     onCube(3, daze(n(2))),

@@ -17,7 +17,7 @@ export default enemy(
     look: { glyph: "crystal-cluster", hue: 200 },
   },
   [
-    comesWith(fillRows(n(3), "Sentry A", "Sentry B")),
+    comesWith(fillRows(n(3), ["Sentry A", "Sentry B"])),
     onDie([1, 2, 3], strike(n(2))),
     onDie([4, 5, 6], daze(n(1))),
   ],

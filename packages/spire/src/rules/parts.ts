@@ -1,8 +1,6 @@
-// A step of the rules, written short, and the pieces that programs of combat and climb share.
+// Pieces that programs of combat and climb share.
 
 import { all, block, type Node, type Select } from "@soulspire/kernel"
-
-export const step = (op: string, params: Record<string, unknown> = {}): Node => ({ op, ...params })
 
 export const always = all()
 export const party: Select = { from: "seats", where: { test: "isAlive", of: "it" } }
