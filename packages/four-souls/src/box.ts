@@ -7,6 +7,8 @@ import { cards } from "./content/index.ts"
 import { fourSouls, type FourSoulsState } from "./game.ts"
 import { given } from "./keywords.ts"
 import { ops } from "./ops/index.ts"
+import { leads, noticed } from "./noticed.ts"
+import { setup } from "./setup-plan.ts"
 import { face, signs, spelledOut } from "./signs.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
@@ -35,5 +37,8 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   face,
   signs,
   spelledOut,
+  leads,
+  noticed,
+  setup,
   waiting: waitingRules,
 }

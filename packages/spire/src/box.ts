@@ -7,6 +7,8 @@ import { given } from "./given.ts"
 import { blessings, cards, characters, defs, enemies, events, items, modifiers } from "./library.ts"
 import { ops } from "./ops/index.ts"
 import { spire, type SpireState } from "./game.ts"
+import { noticed } from "./noticed.ts"
+import { setup } from "./setup-plan.ts"
 import { face, signs, spelledOut, tokens } from "./signs.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
@@ -68,6 +70,8 @@ export const spireBox: GameBox<SpireState> = {
   face,
   signs,
   spelledOut,
+  noticed,
+  setup,
   tokens,
   waiting: waitingRules,
   summary,

@@ -5,7 +5,7 @@ import type { BoardPlan } from "./board.ts"
 import type { Messages } from "./catalogue.ts"
 import type { Lexicon } from "./lexicon.ts"
 import type { OpShape } from "./op-shape.ts"
-import type { CardFace } from "./screen.ts"
+import type { CardFace, Lead, Noticed, SetupPlan } from "./screen.ts"
 import type { Speaker } from "./speaker.ts"
 import type { Telling } from "./telling.ts"
 import type { Line } from "./token.ts"
@@ -92,4 +92,8 @@ export interface GameBox<S extends State = State> {
   /** Fields of seats and things that are counted in tokens, in the order in which a table shows them. */
   tokens?: readonly string[]
   face?: CardFace
+  noticed?: Noticed
+  /** Clicks on things that are asked about only after another answer. */
+  leads?: readonly Lead[]
+  setup?: SetupPlan
 }

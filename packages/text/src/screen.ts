@@ -1,6 +1,65 @@
 // What a game says of itself to screens that do not know it: pictures, sounds, how long something is looked at, tables to
 // begin with. A screen draws; it knows no event, no number and no zone of any game by name.
 
+import type { CardView, Options, View } from "@soulspire/kernel"
+
+/** Sounds a screen can make. */
+export type SoundName =
+  | "card"
+  | "coin"
+  | "die"
+  | "hit"
+  | "heal"
+  | "block"
+  | "death"
+  | "soul"
+  | "turn"
+  | "win"
+  | "lose"
+
+/** What of a game's events is seen and heard beyond a line in the log, by kind of event. */
+export interface Noticed {
+  /** What wants to be seen longer than a card that moves, in shares of that time: a die that tumbles, a blow, a death. */
+  pace: Readonly<Record<string, number>>
+  /** What is heard; most of it is not. */
+  sounds: Readonly<Record<string, SoundName>>
+  /** Lines that begin a part of the log: whose turn it is. */
+  headlines: readonly string[]
+  /** Fields of events that name the seats and things they are about, to be pointed out on the table. */
+  about: readonly string[]
+}
+
+/**
+ * The answer that leads to the things of a zone, by its key, and which of them it can be meant for: who clicks a monster
+ * means to attack, and then that monster.
+ */
+export interface Lead {
+  zone: string
+  key: string
+  fits?(card: CardView, view: View): boolean
+}
+
+/** A ready-made table. It is called by the message `preset.<id>`. */
+export interface Preset {
+  id: string
+  /** Persons, and bots after them. */
+  persons: number
+  bots: number
+  options: Options
+}
+
+/** How a table is set up: which tables are ready-made, and how the game's options are laid out. */
+export interface SetupPlan {
+  /** The first is the one to begin with when nobody has chosen anything. */
+  presets: readonly [Preset, ...Preset[]]
+  /** Those who win together may look at each other's hands: no curtain, unless one is wanted. */
+  together?: true
+  /** Options that are seen at once. */
+  common: readonly string[]
+  /** Lists that name cards of a kind: one for each seat, or some of them. */
+  cards: Readonly<Record<string, { kind: string; each: "seat" | "some" }>>
+}
+
 /** Which numbers printed on a card are seen at a glance on its face, by the names of its facts, each with its sign. */
 export interface CardFace {
   /**

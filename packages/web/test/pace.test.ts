@@ -22,9 +22,9 @@ test("when the last thing has been seen nothing is left to wait for", () => {
 })
 
 test("a die is seen longer than cards that move, and nothing waits for whoever wants no motion", () => {
-  expect(lasting("quick", ["dice"])).toBeGreaterThan(lasting("quick", ["move", "move"]))
+  expect(lasting("quick", ["dice"], { dice: 5 })).toBeGreaterThan(lasting("quick", ["move", "move"]))
   expect(lasting("quick", [])).toBe(0)
-  expect(lasting("off", ["dice"])).toBe(0)
+  expect(lasting("off", ["dice"], { dice: 5 })).toBe(0)
 })
 
 test("what takes no time is shown together with what comes with it", () => {

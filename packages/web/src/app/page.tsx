@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from "react"
 import { Link } from "wouter"
+import { gameIds } from "../boxes/boxes.ts"
 import { useWords } from "../words/words.ts"
 import { LanguageSwitch } from "./language.tsx"
 import { UpdateNote } from "./update.tsx"
@@ -10,14 +11,14 @@ import "../styles/shell.css"
 interface PageProps {
   name: string
   title: string
-  /** The game whose mood it has. */
+  /** The game whose mood it has; the first one's, where it is about none. */
   mood?: string
   /** What stands beside the headline. */
   tools?: ReactNode
   children: ReactNode
 }
 
-export function Page({ name, title, mood = "four-souls", tools, children }: PageProps): ReactNode {
+export function Page({ name, title, mood = gameIds[0], tools, children }: PageProps): ReactNode {
   const words = useWords()
   useEffect(() => {
     document.title = `${title} · ${words.title}`

@@ -1,15 +1,9 @@
 // Things that a click leads to although another answer comes first: who clicks a monster means to attack, and then that
-// monster. Which answer leads to what lies where is told by a game's table.
+// monster. Which answer leads to what lies where is the game's to say.
 
-import type { CardView, Option, View } from "@soulspire/kernel"
+import type { Option, View } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
-
-/** The answer that leads to the things of a zone, by its key, and which of them it can be meant for. */
-export interface Lead {
-  zone: string
-  key: string
-  fits?(card: CardView, view: View): boolean
-}
+import type { Lead } from "@soulspire/text"
 
 export interface Led {
   asked: Asked

@@ -10,7 +10,7 @@ import { Heard } from "../log/heard.tsx"
 import { Log } from "../log/log.tsx"
 import { useFlights } from "../motion/use-flights.ts"
 import type { TableState } from "../play/table.ts"
-import { useAsked, useShown, useTable } from "../play/use-table.ts"
+import { useAsked, useBox, useShown, useTable } from "../play/use-table.ts"
 import { playEvents } from "../sound/sounds.ts"
 import { tableFor } from "../tables/tables.ts"
 import { useWords } from "../words/words.ts"
@@ -26,8 +26,16 @@ import "../styles/cards.css"
 
 /** Heard as it is shown. */
 function useSounds(): void {
+  const { noticed } = useBox()
   const news = useShown((state) => state.news)
-  useEffect(() => playEvents(news.map(({ k }) => k)), [news])
+  useEffect(
+    () =>
+      playEvents(
+        news.map(({ k }) => k),
+        noticed?.sounds,
+      ),
+    [news, noticed],
+  )
 }
 
 /** Is there a button for it in sight, not only in the list of everything? */

@@ -1,21 +1,20 @@
 // Fetches the glyphs of a game when it is opened, and those of the interface with the first screen that needs them.
 
+import { glyphsFor } from "../tables/tables.ts"
 import { addGlyphs } from "./shelf.ts"
 
-const sheets: Readonly<Record<string, () => Promise<{ glyphs: Readonly<Record<string, string>> }>>> = {
-  interface: () => import("./interface.ts"),
-  "four-souls": () => import("../tables/four-souls/glyphs.ts"),
-  spire: () => import("../tables/spire/glyphs.ts"),
-}
+type Sheet = () => Promise<{ glyphs: Readonly<Record<string, string>> }>
 
-const fetched = new Set<string>()
+const interfaceSheet: Sheet = () => import("./interface.ts")
 
-async function fetchSheet(name: string): Promise<void> {
-  if (!Object.hasOwn(sheets, name) || fetched.has(name)) return
-  addGlyphs((await sheets[name]()).glyphs)
-  fetched.add(name)
+const fetched = new Set<Sheet>()
+
+async function fetchSheet(sheet: Sheet | undefined): Promise<void> {
+  if (sheet === undefined || fetched.has(sheet)) return
+  addGlyphs((await sheet()).glyphs)
+  fetched.add(sheet)
 }
 
 export async function fetchGlyphs(game: string): Promise<void> {
-  await Promise.all([fetchSheet("interface"), fetchSheet(game)])
+  await Promise.all([fetchSheet(interfaceSheet), fetchSheet(glyphsFor(game))])
 }

@@ -4,7 +4,7 @@ import type { GameEvent } from "@soulspire/kernel"
 import { type ReactNode, useEffect, useMemo, useRef } from "react"
 import { Sentence } from "../cards/line.tsx"
 import { Glyph } from "../glyphs/glyph.tsx"
-import { useNames, useShown, useSpeaker, useTable } from "../play/use-table.ts"
+import { useBox, useNames, useShown, useSpeaker, useTable } from "../play/use-table.ts"
 import { useWords } from "../words/words.ts"
 import { onLogKey } from "./lines.ts"
 import { linesOf, thingsIn } from "./told.ts"
@@ -12,17 +12,18 @@ import { linesOf, thingsIn } from "./told.ts"
 /** So many of the last things that were told are kept on the screen. */
 const KEPT = 240
 
-/** Shows on the table what an event is about; nothing for null. */
-function point(event: GameEvent | null): void {
+/** Shows on the table what an event is about, by the fields that name it; nothing for null. */
+function point(event: GameEvent | null, fields: readonly string[] = []): void {
   for (const element of document.querySelectorAll(".pointed-out")) element.classList.remove("pointed-out")
   if (event === null) return
-  for (const ref of thingsIn(event))
+  for (const ref of thingsIn(event, fields))
     for (const element of document.querySelectorAll(`.frame-board [data-ref="${ref}"]`))
       element.classList.add("pointed-out")
 }
 
 export function Log(): ReactNode {
   const table = useTable()
+  const { noticed } = useBox()
   const speaker = useSpeaker()
   const names = useNames()
   const words = useWords()
@@ -60,9 +61,9 @@ export function Log(): ReactNode {
       {lines.map(({ line, event, answers, times }, i) => (
         <p
           key={i}
-          className={`log-line log-${event.k}`}
+          className={`log-line ${noticed?.headlines.includes(event.k) === true ? "log-headline" : ""}`}
           data-answers={answers}
-          onPointerEnter={() => point(event)}
+          onPointerEnter={() => point(event, noticed?.about)}
         >
           <Sentence line={line} onCard={(card) => table.inspect({ card })} />
           {times > 1 && <span className="log-times"> ×{times}</span>}

@@ -24,12 +24,9 @@ export function linesOf(story: readonly Happened[], speaker: Speaker, names: Nam
   return lines
 }
 
-/** Fields of events that name things or seats. */
-const naming = ["obj", "whom", "who", "source", "by", "to"]
-
-/** What an event is about, as far as it lies on the table. */
-export const thingsIn = (event: GameEvent): number[] =>
-  naming.flatMap((field) => {
+/** What an event is about, as far as it lies on the table: by the fields that name seats and things. */
+export const thingsIn = (event: GameEvent, fields: readonly string[]): number[] =>
+  fields.flatMap((field) => {
     const value = event[field]
     return typeof value === "number" && value >= 0 ? [value] : []
   })

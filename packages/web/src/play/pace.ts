@@ -15,18 +15,15 @@ export interface Pace<T> {
 /** So many things behind, nobody wants to see each of them. */
 const FAR_BEHIND = 24
 
-/** What wants to be seen longer than a card that moves, in shares of the usual time: a die that tumbles, a blow, a death. */
-const heavy: Readonly<Record<string, number>> = {
-  dice: 5,
-  die: 4,
-  stacked: 3,
-  damage: 3,
-  playerDies: 5,
-  soulGained: 5,
-}
-
-/** How long something takes to be seen, in milliseconds, by the kinds of what happens. */
-export function lasting(motion: Motion, kinds: readonly string[]): number {
+/**
+ * How long something takes to be seen, in milliseconds, by the kinds of what happens. `heavy` are those that want longer
+ * than a card that moves, in shares of its time.
+ */
+export function lasting(
+  motion: Motion,
+  kinds: readonly string[],
+  heavy: Readonly<Record<string, number>> = {},
+): number {
   if (kinds.length === 0 || motion === "off") return 0
   const weight = Math.max(Math.min(kinds.length, 4), ...kinds.map((kind) => heavy[kind] ?? 1))
   return weight * (motion === "full" ? 260 : 120) + 60

@@ -16,7 +16,6 @@ import { ledTo, onward } from "../decide/leads.ts"
 import { clickOn, isMany, noPicking, type Picking, toggled } from "../decide/lit.ts"
 import { endsTurn, type Unsure } from "../decide/sure.ts"
 import { useSettings } from "../settings/settings.ts"
-import { leadsOf } from "../tables/leads.ts"
 import type { Place } from "../worker/messages.ts"
 import type { MatchClient } from "./client.ts"
 import { lasting, newPace } from "./pace.ts"
@@ -110,7 +109,7 @@ const first: TableState = {
 }
 
 export function newTable(client: MatchClient, box: GameBox): Table {
-  const leads = leadsOf(client.game)
+  const { leads = [], noticed } = box
   const store = createStore<TableState>(() => ({ ...first, place: client.place() }))
   const { getState: get, setState: set } = store
   const settings = useSettings.getState
@@ -165,6 +164,7 @@ export function newTable(client: MatchClient, box: GameBox): Table {
         ? lasting(
             settings().motion,
             message.events.map(({ k }) => k),
+            noticed?.pace,
           )
         : 0,
     () => {

@@ -8,7 +8,6 @@ import { useStore } from "zustand"
 import { ledTo } from "../decide/leads.ts"
 import { hintedOptions, type Light, lights } from "../decide/lit.ts"
 import { useSettings } from "../settings/settings.ts"
-import { leadsOf } from "../tables/leads.ts"
 import { askedIn, namesOf, type Table, type TableState } from "./table.ts"
 
 /** What many parts of a table need, made once for all of them. */
@@ -56,7 +55,7 @@ export function useSurroundings(table: Table): Around | null {
   const sent = useStore(table, (state) => state.sent)
   const asked = useMemo(() => (still ? askedIn(shown, sent) : []), [shown, still, sent])
   const led = useMemo(
-    () => (shown.view === null ? null : ledTo(leadsOf(table.client.game), shown.view, asked)),
+    () => (shown.view === null ? null : ledTo(table.box.leads ?? [], shown.view, asked)),
     [table, shown, asked],
   )
   const lit = useMemo(() => {

@@ -1,17 +1,19 @@
-// Which table a game is played at, and how its end is told; whatever has none of its own is played at the plain one.
+// The games that have something of their own on the page, in the order of their doors. A game without is played at the plain
+// table.
 
 import { type ComponentType, lazy } from "react"
-import { PlainTable } from "./shared/plain-table.tsx"
+import { fourSouls } from "./four-souls/screens.ts"
+import type { GameScreens } from "./game-screens.ts"
+import { spire } from "./spire/screens.ts"
 
-const own: Readonly<Record<string, ComponentType>> = {
-  "four-souls": lazy(() => import("./four-souls/table.tsx")),
-  spire: lazy(() => import("./spire/table.tsx")),
-}
+export const doors: readonly GameScreens[] = [fourSouls, spire]
 
-/** How everybody stands at the end, where a game's summary does not say it in words. */
-const standings: Readonly<Record<string, ComponentType>> = {
-  "four-souls": lazy(() => import("./four-souls/standings.tsx")),
-}
+const byGame = new Map(doors.map((screens) => [screens.game, screens]))
 
-export const standingsFor = (game: string): ComponentType | undefined => standings[game]
-export const tableFor = (game: string): ComponentType => own[game] ?? PlainTable
+const PlainTable = lazy(() => import("./shared/plain-table.tsx"))
+
+/** What a game is called in few words. */
+export const gameName = (game: string, otherwise = game): string => byGame.get(game)?.name ?? otherwise
+export const standingsFor = (game: string): ComponentType | undefined => byGame.get(game)?.Standings
+export const tableFor = (game: string): ComponentType => byGame.get(game)?.Table ?? PlainTable
+export const glyphsFor = (game: string): GameScreens["glyphs"] | undefined => byGame.get(game)?.glyphs

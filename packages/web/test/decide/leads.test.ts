@@ -2,8 +2,9 @@
 
 import { makeRef, type View } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
+import type { Lead } from "@soulspire/text"
 import { expect, test } from "vitest"
-import { type Lead, ledTo, onward } from "../../src/decide/leads.ts"
+import { ledTo, onward } from "../../src/decide/leads.ts"
 import { askedOf } from "../support/asked.ts"
 
 const [FLY, EVENT] = [makeRef(1, 905), makeRef(1, 906)]

@@ -23,5 +23,5 @@ test("the same line three times is one line, counted; what is not worth telling 
 })
 
 test("an event points out the things and seats it names, not its numbers", () => {
-  expect(thingsIn({ k: "damage", whom: 4100, amount: 2, who: -1 })).toEqual([4100])
+  expect(thingsIn({ k: "damage", whom: 4100, amount: 2, who: -1 }, ["whom", "who"])).toEqual([4100])
 })

@@ -1,14 +1,16 @@
 // A first turn in Italian: whatever the screen says, it says nothing in English.
 
+import type { Language } from "@soulspire/text"
 import { expect, test } from "vitest"
-import { basement } from "../../src/words/en/basement.ts"
+import { basement } from "../../src/tables/four-souls/words/en.ts"
+import { doors } from "../../src/tables/tables.ts"
 import { match } from "../../src/words/en/match.ts"
 import { shell } from "../../src/words/en/shell.ts"
-import { spire } from "../../src/words/en/spire.ts"
-import { basement as cantina } from "../../src/words/it/basement.ts"
+import { spire } from "../../src/tables/spire/words/en.ts"
+import { basement as cantina } from "../../src/tables/four-souls/words/it.ts"
 import { match as partita } from "../../src/words/it/match.ts"
 import { shell as casa } from "../../src/words/it/shell.ts"
-import { spire as guglia } from "../../src/words/it/spire.ts"
+import { spire as guglia } from "../../src/tables/spire/words/it.ts"
 import { house } from "../support/browser.ts"
 import { drive } from "../support/driver.ts"
 import { begin } from "../support/table.ts"
@@ -17,8 +19,11 @@ import { plainWords, textsOn } from "../support/texts.ts"
 const { open } = house()
 
 /** What is said in English and not also in Italian. */
-const italian = new Set(plainWords({ cantina, partita, casa, guglia }))
-const english = new Set(plainWords({ basement, match, shell, spire }).filter((word) => !italian.has(word)))
+const tags = (language: Language): string[] => doors.map(({ tag }) => tag[language])
+const italian = new Set(plainWords({ cantina, partita, casa, guglia, tags: tags("it") }))
+const english = new Set(
+  plainWords({ basement, match, shell, spire, tags: tags("en") }).filter((word) => !italian.has(word)),
+)
 
 test("there is something to look for", () => {
   expect(english.size).toBeGreaterThan(100)

@@ -1,6 +1,13 @@
 // What a table of Four Souls can be set up with, in English.
 
 export const settings = {
+  "preset.standard": "Standard",
+  "preset.solo": "Solo",
+  "preset.coop": "Co-op",
+  "preset.draft": "Draft",
+  "preset.rooms": "With rooms",
+  "preset.italian": "Italian rules",
+
   "setting.ruleset": "Rules",
   "setting.ruleset.english-2023": "English rulebook of 2023",
   "setting.ruleset.italian": "Italian rulebook",

@@ -3,6 +3,13 @@
 import type { settings as english } from "../en/settings.ts"
 
 export const settings: Record<keyof typeof english, string> = {
+  "preset.standard": "Classica",
+  "preset.solo": "In solitario",
+  "preset.coop": "Cooperativa",
+  "preset.draft": "Con draft",
+  "preset.rooms": "Con le stanze",
+  "preset.italian": "Regole italiane",
+
   "setting.ruleset": "Regole",
   "setting.ruleset.english-2023": "regolamento inglese del 2023",
   "setting.ruleset.italian": "regolamento italiano",

@@ -32,6 +32,14 @@ export const lists = {
   "deck.blessing": "Blessings of Neow",
   "deck.modifier": "Modifiers",
 
+  "preset.actOne": "Act I",
+  "preset.silent": "Act I as the Silent",
+  "preset.pair": "Act I for two",
+  "preset.fight": "A single combat",
+  "preset.boss": "Straight to the boss",
+  "preset.daily": "Daily climb",
+  "preset.ascension": "Ascension 5",
+
   "setting.room.help": "A whole climb, or a single combat.",
   "setting.everythingUnlocked.help": "With the cards that a new box keeps locked.",
   "setting.modifiers.help": "Rules for the whole climb.",

@@ -32,6 +32,14 @@ export const lists = {
   "deck.blessing": "Benedizioni di Neow",
   "deck.modifier": "Modificatori",
 
+  "preset.actOne": "Atto I",
+  "preset.silent": "Atto I con Silent",
+  "preset.pair": "Atto I in due",
+  "preset.fight": "Un solo combattimento",
+  "preset.boss": "Subito il Boss",
+  "preset.daily": "Scalata del giorno",
+  "preset.ascension": "Ascensione 5",
+
   "setting.room.help": "Una scalata intera o un singolo combattimento.",
   "setting.everythingUnlocked.help": "Con le carte che una scatola nuova tiene bloccate.",
   "setting.modifiers.help": "Regole per tutta la scalata.",

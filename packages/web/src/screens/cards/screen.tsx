@@ -9,6 +9,7 @@ import { Face } from "../../cards/face.tsx"
 import { fetchGlyphs } from "../../glyphs/fetch.ts"
 import { BoxContext, defOf } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
+import { gameName } from "../../tables/tables.ts"
 import { useWords } from "../../words/words.ts"
 import { everything, firstSides, found, type Wanted } from "./find.ts"
 import { OneCard } from "./one-card.tsx"
@@ -147,7 +148,7 @@ export default function CardsScreen({ game, card }: { game: string; card: string
     <nav className="games" aria-label={words.list.games}>
       {gameIds.map((id) => (
         <Link key={id} href={`/cards/${id}`} {...(id === game && { "aria-current": "page" as const })}>
-          {words.doors[id]?.short ?? id}
+          {gameName(id)}
         </Link>
       ))}
     </nav>

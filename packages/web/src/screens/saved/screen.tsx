@@ -9,6 +9,7 @@ import { companyOf } from "../../saved/company.ts"
 import { useLibrary } from "../../saved/library.ts"
 import { useBoxes } from "../../saved/use-boxes.ts"
 import { useSettings } from "../../settings/settings.ts"
+import { gameName } from "../../tables/tables.ts"
 import { useWords, type Words } from "../../words/words.ts"
 import type { SavedMatch } from "../../worker/messages.ts"
 import { ArrivalNote } from "./arrival.tsx"
@@ -33,8 +34,7 @@ export default function SavedScreen(): ReactNode {
   const library = useLibrary()
   const file = useRef<HTMLInputElement>(null)
   const boxes = useBoxes((library.saved ?? []).map(({ game }) => game))
-  const nameOf = (saved: SavedMatch): string =>
-    `${words.doors[saved.game]?.short ?? saved.game}, ${companyOf(saved, words)}`
+  const nameOf = (saved: SavedMatch): string => `${gameName(saved.game)}, ${companyOf(saved, words)}`
   const importer = (
     <>
       <button
@@ -83,7 +83,7 @@ export default function SavedScreen(): ReactNode {
         {(library.saved ?? []).map((saved) => (
           <li key={saved.id} className="saved-match" data-mood={saved.game}>
             <div className="saved-words">
-              <h2>{words.doors[saved.game]?.short ?? saved.game}</h2>
+              <h2>{gameName(saved.game)}</h2>
               <p>{saved.seats.map(({ name }) => name).join(", ")}</p>
               <p className="quiet">
                 {standOf(saved, boxes.get(saved.game), words, language)} · {ago(saved.played, language)}

@@ -4,6 +4,7 @@ import { type GameBox, speakerOf } from "@soulspire/text"
 import { type ReactNode, useEffect, useState } from "react"
 import { fetchBox, gameIds } from "../../boxes/boxes.ts"
 import { changeSettings, useSettings } from "../../settings/settings.ts"
+import { gameName } from "../../tables/tables.ts"
 import { useWords } from "../../words/words.ts"
 
 const sides = ["own", "others"] as const
@@ -69,7 +70,7 @@ export function Stops(): ReactNode {
             if (currentTarget.open) setOpen(new Set([...open, game]))
           }}
         >
-          <summary>{words.doors[game]?.short ?? game}</summary>
+          <summary>{gameName(game)}</summary>
           {open.has(game) && <PhasesOf game={game} />}
         </details>
       ))}

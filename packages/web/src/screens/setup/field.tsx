@@ -7,7 +7,7 @@ import { entryOf } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { useWords } from "../../words/words.ts"
 import { Names, PerSeat, SomeOf } from "./lists.tsx"
-import { layoutOf } from "./presets.ts"
+import { setupOf } from "./presets.ts"
 
 /** A word if the game has one. */
 export function wordIn(speaker: Speaker, key: string): string | null {
@@ -99,7 +99,7 @@ function Control({ box, name, field, value, seats, onChange, id }: FieldProps & 
       )
     case "list": {
       const given = value as readonly string[]
-      const cards = layoutOf(box.game.id).cards[name]
+      const cards = setupOf(box).cards[name]
       const ids =
         cards === undefined
           ? field.of

@@ -10,11 +10,12 @@ import { Denied } from "../../play/backstage.ts"
 import { beginMatch } from "../../play/begin-match.ts"
 import { isHaltKey } from "../../play/health.ts"
 import { useSettings } from "../../settings/settings.ts"
+import { gameName } from "../../tables/tables.ts"
 import { useWords } from "../../words/words.ts"
 import { Chairs } from "./chairs.tsx"
 import { Field, wordIn } from "./field.tsx"
 import { lastPlan, matchOf, type Plan, planOfLink, rememberPlan, withOption } from "./plan.ts"
-import { isPreset, layoutOf, planOfPreset } from "./presets.ts"
+import { isPreset, planOfPreset, setupOf } from "./presets.ts"
 import { Share } from "./share.tsx"
 
 /** Why it cannot be so, with the rule it breaks. */
@@ -38,16 +39,18 @@ function Refused({ box, plan, reason }: { box: GameBox; plan: Plan; reason: Reas
 
 function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode {
   const words = useWords()
+  const language = useSettings((settings) => settings.language)
   const [, go] = useLocation()
   const { game } = box
-  const layout = layoutOf(game.id)
+  const speaker = speakerOf(box, language)
+  const setup = setupOf(box)
   const called = useSettings(({ name }) => name)
   const you = called.trim() === "" ? words.you : called.trim()
   const [plan, setPlan] = useState<Plan>(
     () =>
       (link === null ? null : planOfLink(link)) ??
       lastPlan(game.id) ??
-      planOfPreset(layout, layout.presets[0], you),
+      planOfPreset(setup, setup.presets[0], you),
   )
   const [reason, setReason] = useState<Reason | null>(null)
   const change = (next: Plan): void => {
@@ -76,9 +79,9 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
       onChange={(value) => change(withOption(plan, game.options, name, value))}
     />
   )
-  const common = layout.common.filter((name) => Object.hasOwn(game.options, name))
+  const common = setup.common.filter((name) => Object.hasOwn(game.options, name))
   const rest = Object.keys(game.options).filter((name) => !common.includes(name))
-  const own = !layout.presets.some((preset) => isPreset(preset, plan))
+  const own = !setup.presets.some((preset) => isPreset(preset, plan))
   return (
     <form
       className="setup"
@@ -89,15 +92,15 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
     >
       {link !== null && <p className="note">{words.setup.fromLink}</p>}
       <div className="presets" role="group" aria-label={words.setup.presets}>
-        {layout.presets.map((preset) => (
+        {setup.presets.map((preset) => (
           <button
             key={preset.id}
             type="button"
             className="preset"
             aria-pressed={isPreset(preset, plan)}
-            onClick={() => change(planOfPreset(layout, preset, plan.chairs[0]?.name ?? you))}
+            onClick={() => change(planOfPreset(setup, preset, plan.chairs[0]?.name ?? you))}
           >
-            {words.setup.preset[preset.id] ?? preset.id}
+            {wordIn(speaker, `preset.${preset.id}`) ?? words.setup.standard}
           </button>
         ))}
         {own && <span className="preset own">{words.setup.custom}</span>}
@@ -138,7 +141,7 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
 export default function SetupScreen({ game, link }: { game: string; link: string | null }): ReactNode {
   const words = useWords()
   const box = use(fetchBox(game))
-  const name = words.doors[game]?.short ?? box.name
+  const name = gameName(game, box.name)
   return (
     <Page name="setup" title={words.setup.title(name)} mood={game}>
       <Setup key={link} box={box} link={link} />

@@ -6,6 +6,7 @@ import { backstage } from "../../play/backstage.ts"
 import { ago } from "../../saved/ago.ts"
 import { companyOf } from "../../saved/company.ts"
 import { useSettings } from "../../settings/settings.ts"
+import { gameName } from "../../tables/tables.ts"
 import { useWords } from "../../words/words.ts"
 import type { SavedMatch } from "../../worker/messages.ts"
 
@@ -39,7 +40,7 @@ export function LeftOff(): ReactNode {
         <Link href={`/match/${last.id}`} className="left-off-last" data-mood={last.game}>
           <b>{words.continue}</b>
           <span>
-            {words.doors[last.game]?.short ?? last.game} · {companyOf(last, words)}
+            {gameName(last.game)} · {companyOf(last, words)}
             {last.turn > 0 && ` · ${words.saved.turn(last.turn)}`}
           </span>
           <small>{ago(last.played, language)}</small>

@@ -3,24 +3,19 @@
 import { type ReactNode, useRef, useState } from "react"
 import { Link, useLocation } from "wouter"
 import { LanguageSwitch } from "../../app/language.tsx"
+import { fetchBox } from "../../boxes/boxes.ts"
 import { useKept } from "../../offline/keep.ts"
 import { UpdateNote } from "../../app/update.tsx"
 import { beginMatch } from "../../play/begin-match.ts"
 import { Denied } from "../../play/backstage.ts"
 import { isHaltKey } from "../../play/health.ts"
-import { quickStart } from "../../play/quick-start.ts"
+import { quickStart } from "../setup/presets.ts"
 import { useSettings } from "../../settings/settings.ts"
+import { doors } from "../../tables/tables.ts"
 import { useWords } from "../../words/words.ts"
-import { BasementScene } from "./basement.tsx"
 import { LeftOff } from "./left-off.tsx"
-import { SpireScene } from "./gate.tsx"
 import { useParallax } from "./parallax.ts"
 import "../../styles/title.css"
-
-const doors = [
-  { game: "four-souls", first: "The Binding of Isaac", name: "Four Souls", Scene: BasementScene },
-  { game: "spire", first: "The Board Game", name: "Slay the Spire", Scene: SpireScene },
-]
 
 function Dust(): ReactNode {
   return (
@@ -35,6 +30,7 @@ function Dust(): ReactNode {
 export function Title(): ReactNode {
   const words = useWords()
   const [, go] = useLocation()
+  const language = useSettings((settings) => settings.language)
   const called = useSettings(({ name }) => name)
   const kept = useKept()
   const [starting, setStarting] = useState<string | null>(null)
@@ -46,7 +42,7 @@ export function Title(): ReactNode {
     setFailed(false)
     try {
       const name = called.trim() === "" ? words.you : called.trim()
-      const saved = await beginMatch(quickStart(game, name))
+      const saved = await beginMatch(quickStart(await fetchBox(game), name))
       go(`/match/${saved.id}`)
     } catch (error) {
       // What stops everything is told of over all screens.
@@ -62,7 +58,7 @@ export function Title(): ReactNode {
         <p>{words.motto}</p>
       </header>
       <div className="doors">
-        {doors.map(({ game, first, name, Scene }) => (
+        {doors.map(({ game, above, name, tag, Scene }) => (
           <section
             key={game}
             className={`door door-${game}`}
@@ -73,9 +69,9 @@ export function Title(): ReactNode {
             <Dust />
             <div className="door-words">
               <h2 id={`door-${game}`}>
-                <small>{first}</small> <span>{name}</span>
+                <small>{above}</small> <span>{name}</span>
               </h2>
-              <p>{words.doors[game].tag}</p>
+              <p>{tag[language]}</p>
               <div className="door-ways">
                 <button
                   type="button"

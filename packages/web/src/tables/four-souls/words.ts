@@ -2,8 +2,8 @@
 
 import type { Language } from "@soulspire/text"
 import { useSettings } from "../../settings/settings.ts"
-import { basement as english, type BasementWords } from "../../words/en/basement.ts"
-import { basement as italian } from "../../words/it/basement.ts"
+import { basement as english, type BasementWords } from "./words/en.ts"
+import { basement as italian } from "./words/it.ts"
 
 const tongues: Readonly<Record<Language, BasementWords>> = { en: english, it: italian }
 

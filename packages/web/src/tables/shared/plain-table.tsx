@@ -72,7 +72,7 @@ function Place({ seat }: { seat: number }): ReactNode {
   )
 }
 
-export function PlainTable(): ReactNode {
+export default function PlainTable(): ReactNode {
   const view = useView()
   const { board } = useBox()
   const seats = Array.from({ length: view.seats }, (_, i) => i)

@@ -2,8 +2,8 @@
 
 import type { Language } from "@soulspire/text"
 import { useSettings } from "../../settings/settings.ts"
-import { spire as english } from "../../words/en/spire.ts"
-import { spire as italian } from "../../words/it/spire.ts"
+import { spire as english } from "./words/en.ts"
+import { spire as italian } from "./words/it.ts"
 
 const tongues: Readonly<Record<Language, typeof english>> = { en: english, it: italian }
 

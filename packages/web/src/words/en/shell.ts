@@ -29,11 +29,6 @@ export const shell = {
   reload: "Reload",
   kept: "Ready to play offline.",
 
-  doors: {
-    "four-souls": { tag: "Four souls, one basement, three bots who want them too.", short: "Four Souls" },
-    spire: { tag: "Thirteen rooms, one boss, and nobody but you.", short: "Slay the Spire" },
-  } as Record<string, { tag: string; short: string }>,
-
   saved: {
     title: "Saved games",
     empty: "No saved games yet. Games are saved here after every move.",
@@ -123,21 +118,7 @@ export const shell = {
   setup: {
     title: (game: string) => `New game: ${game}`,
     presets: "Ready-made games",
-    preset: {
-      standard: "Standard",
-      solo: "Solo",
-      coop: "Co-op",
-      draft: "Draft",
-      italian: "Italian rules",
-      rooms: "With rooms",
-      actOne: "Act I",
-      silent: "Act I as the Silent",
-      pair: "Act I for two",
-      fight: "A single combat",
-      boss: "Straight to the boss",
-      daily: "Daily climb",
-      ascension: "Ascension 5",
-    } as Record<string, string>,
+    standard: "Standard",
     custom: "Custom",
     seats: "Who plays",
     seat: (number: number) => `Seat ${number}`,

@@ -28,14 +28,6 @@ export const shell: ShellWords = {
   reload: "Ricarica",
   kept: "Pronto per giocare offline.",
 
-  doors: {
-    "four-souls": {
-      tag: "Quattro anime, una cantina, tre bot che le vogliono quanto te.",
-      short: "Four Souls",
-    },
-    spire: { tag: "Tredici stanze, un boss e nessun altro che te.", short: "Slay the Spire" },
-  },
-
   saved: {
     title: "Partite salvate",
     empty: "Ancora nessuna partita salvata. Le partite si salvano qui dopo ogni mossa.",
@@ -128,21 +120,7 @@ export const shell: ShellWords = {
   setup: {
     title: (game) => `Nuova partita: ${game}`,
     presets: "Partite già pronte",
-    preset: {
-      standard: "Classica",
-      solo: "In solitario",
-      coop: "Cooperativa",
-      draft: "Con draft",
-      italian: "Regole italiane",
-      rooms: "Con le stanze",
-      actOne: "Atto I",
-      silent: "Atto I con Silent",
-      pair: "Atto I in due",
-      fight: "Un solo combattimento",
-      boss: "Subito il Boss",
-      daily: "Scalata del giorno",
-      ascension: "Ascensione 5",
-    },
+    standard: "Classica",
     custom: "Personalizzata",
     seats: "Chi gioca",
     seat: (number) => `Posto ${number}`,

@@ -1,6 +1,6 @@
 // What the table of Four Souls says in Italian besides the game's own words.
 
-import type { BasementWords } from "../en/basement.ts"
+import type { BasementWords } from "./en.ts"
 
 export const basement: BasementWords = {
   yourHand: "La tua mano",

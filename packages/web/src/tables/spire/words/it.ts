@@ -1,6 +1,6 @@
 // What the table of Slay the Spire says in Italian.
 
-import type { spire as english } from "../en/spire.ts"
+import type { spire as english } from "./en.ts"
 
 export const spire: typeof english = {
   nothingComing: "non fa nulla",

@@ -1,8 +1,8 @@
 // The gate: high up, in the cold, with fire on both sides of the stairs and the spire above.
 
 import type { ReactNode } from "react"
-import { Flame } from "./flame.tsx"
-import { Bit, Drawing, Layer, Stage } from "./stage.tsx"
+import { Flame } from "../../screens/title/flame.tsx"
+import { Bit, Drawing, Layer, Stage } from "../../screens/title/stage.tsx"
 
 const stars = Array.from({ length: 46 }, (_, i) => ({
   x: (i * 163.7) % 760,
@@ -183,7 +183,7 @@ const Climber = (): ReactNode => (
   </g>
 )
 
-export const SpireScene = (): ReactNode => (
+export const Scene = (): ReactNode => (
   <Stage>
     <Layer depth={14}>
       <Drawing>

@@ -1,7 +1,7 @@
 // A small soul that floats; a sad one cries.
 
 import type { ReactNode } from "react"
-import { Bit } from "./stage.tsx"
+import { Bit } from "../../screens/title/stage.tsx"
 
 interface SoulProps {
   x: number

@@ -1,9 +1,9 @@
 // The basement: a hatch stands open, light falls in, and four small souls are at home.
 
 import type { ReactNode } from "react"
-import { Flame } from "./flame.tsx"
+import { Flame } from "../../screens/title/flame.tsx"
 import { Soul } from "./soul.tsx"
-import { Bit, Drawing, Layer, Stage } from "./stage.tsx"
+import { Bit, Drawing, Layer, Stage } from "../../screens/title/stage.tsx"
 
 const planks = [40, 128, 214, 306, 398, 486, 574, 662]
 const boards = [-520, -330, -170, -40, 90, 230, 390, 590]
@@ -151,7 +151,7 @@ const Things = (): ReactNode => (
   </g>
 )
 
-export const BasementScene = (): ReactNode => (
+export const Scene = (): ReactNode => (
   <Stage>
     <Layer depth={14}>
       <Drawing>

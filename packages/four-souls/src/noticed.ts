@@ -1,0 +1,43 @@
+// What of a game is seen and heard beyond a line in the log, and what a click on the table can mean.
+
+import type { CardView, View } from "@soulspire/kernel"
+import type { Lead, Noticed } from "@soulspire/text"
+
+export const noticed: Noticed = {
+  pace: { dice: 5, stacked: 3, damage: 3, playerDies: 5, soulGained: 5 },
+  sounds: {
+    rolls: "die",
+    dice: "die",
+    changeRoll: "die",
+    damage: "hit",
+    heal: "heal",
+    gainCents: "coin",
+    passCents: "coin",
+    playerDies: "death",
+    dying: "death",
+    gainSoul: "soul",
+    soulGained: "soul",
+    prevented: "block",
+    turn: "turn",
+  },
+  headlines: ["turn"],
+  about: ["obj", "whom", "who", "source", "by", "to"],
+}
+
+const shown = ({ shows }: CardView, field: string): number | undefined => {
+  const value = shows?.[field]
+  return typeof value === "number" ? value : undefined
+}
+
+/** What whoever looks has in ¢. */
+function centsOf({ table, seat }: View): number {
+  const own = Array.isArray(table["players"]) ? table["players"][seat] : null
+  const cents = typeof own === "object" && own !== null && "cents" in own ? own["cents"] : 0
+  return typeof cents === "number" ? cents : 0
+}
+
+export const leads: readonly Lead[] = [
+  { zone: "monsters", key: "attack", fits: (card) => shown(card, "health") !== undefined },
+  // Who cannot pay would have bought nothing.
+  { zone: "shop", key: "buy", fits: (card, view) => (shown(card, "price") ?? 0) <= centsOf(view) },
+]

@@ -1,0 +1,31 @@
+// Climbs that are ready to be begun, and which options of a table are wanted most.
+
+import type { SetupPlan } from "@soulspire/text"
+
+export const setup: SetupPlan = {
+  together: true,
+  presets: [
+    { id: "actOne", persons: 1, bots: 0, options: {} },
+    { id: "silent", persons: 1, bots: 0, options: { characters: ["silent"] } },
+    { id: "pair", persons: 2, bots: 0, options: {} },
+    {
+      id: "fight",
+      persons: 1,
+      bots: 0,
+      options: { room: "encounter", rewards: 4, upgrades: 2, relics: 1 },
+    },
+    {
+      id: "boss",
+      persons: 1,
+      bots: 0,
+      options: { room: "boss", rewards: 12, upgrades: 6, relics: 3, potions: 2 },
+    },
+    { id: "daily", persons: 1, bots: 0, options: { daily: true } },
+    { id: "ascension", persons: 1, bots: 0, options: { ascension: 5 } },
+  ],
+  common: ["characters", "room", "ascension", "daily", "modifiers", "everythingUnlocked"],
+  cards: {
+    characters: { kind: "character", each: "seat" },
+    modifiers: { kind: "modifier", each: "some" },
+  },
+}

@@ -1,0 +1,45 @@
+// What boxes tell screens of their games is true.
+
+import { fourSoulsBox } from "@soulspire/four-souls"
+import { proofBox } from "@soulspire/proof"
+import { spireBox } from "@soulspire/spire"
+import { describe, expect, it, test } from "vitest"
+import { untrue } from "./boxes.ts"
+
+test.each([fourSoulsBox, spireBox, proofBox])("$name: whatever the box speaks of is there", (box) => {
+  expect(untrue(box)).toEqual([])
+})
+
+describe("a planted mistake in a box", () => {
+  const { noticed } = spireBox
+  if (noticed === undefined || spireBox.setup === undefined)
+    throw new Error("there is nothing to plant it in")
+  const preset = { id: "actOne", persons: 1, bots: 0, options: {} }
+  const setup = { ...spireBox.setup, presets: [preset] as const }
+  const box = { ...spireBox, setup }
+
+  it.each([
+    ["there is no event thunder", { noticed: { ...noticed, pace: { thunder: 9 } } }],
+    ["there is no event rain", { noticed: { ...noticed, sounds: { rain: "card" as const } } }],
+    ["nothing is told of turnStarts", { noticed: { ...noticed, headlines: ["turnStarts"] } }],
+    ["there is no zone attic", { leads: [{ zone: "attic", key: "climb" }] }],
+    ["there is no option weather", { setup: { ...setup, common: ["weather"] } }],
+    [
+      "there is no card of kind hat",
+      { setup: { ...setup, cards: { characters: { kind: "hat", each: "seat" as const } } } },
+    ],
+    ["there is no sign of luck", { tokens: ["luck"] }],
+    ["there is no sign of fate", { spelledOut: ["fate"] }],
+  ])("is found: %s", (sentence, part) => {
+    expect(untrue({ ...box, ...part })).toEqual([sentence])
+  })
+
+  it("is found: a preset without a name, and one that cannot be played", () => {
+    expect(untrue({ ...box, setup: { ...setup, presets: [{ ...preset, id: "nameless" }] } })).toEqual([
+      "no name (en) of the preset nameless",
+      "no name (it) of the preset nameless",
+    ])
+    const [sentence] = untrue({ ...box, setup: { ...setup, presets: [{ ...preset, bots: 9 }] } })
+    expect(sentence).toMatch(/^the preset actOne cannot be begun/)
+  })
+})

@@ -1,0 +1,55 @@
+// What a box tells screens of its game has to be true of that game: events, zones, options and words that there are.
+
+import { type GameBox, languages, messagesOf, tellingOf } from "@soulspire/text"
+
+/** One sentence for each thing that a box speaks of and its game does not have. */
+export function untrue(box: GameBox): string[] {
+  const { game, telling, cards, noticed, leads = [], setup, signs = {}, tokens = [], spelledOut = [] } = box
+  const { state } = game.begin({}, game.seats.min, "a box")
+  const zones = Object.keys(game.view(state, 0).zones)
+  const told = new Set(tellingOf({ telling }).map(({ key }) => key))
+  const missing = (what: string, names: readonly string[], has: (name: string) => boolean): string[] =>
+    names.filter((name) => !has(name)).map((name) => `${what} ${name}`)
+  const isEvent = (kind: string): boolean => Object.hasOwn(telling, kind)
+  const isOption = (name: string): boolean => Object.hasOwn(game.options, name)
+  const presets = setup?.presets ?? []
+  return [
+    ...missing("there is no event", Object.keys({ ...noticed?.pace, ...noticed?.sounds }), isEvent),
+    ...missing("nothing is told of", noticed?.headlines ?? [], (kind) => told.has(`event.${kind}`)),
+    ...missing(
+      "there is no zone",
+      leads.map(({ zone }) => zone),
+      (zone) => zones.includes(zone),
+    ),
+    ...missing(
+      "there is no option",
+      [
+        ...presets.flatMap(({ options }) => Object.keys(options)),
+        ...(setup?.common ?? []),
+        ...Object.keys(setup?.cards ?? {}),
+      ],
+      isOption,
+    ),
+    ...missing(
+      "there is no card of kind",
+      Object.values(setup?.cards ?? {}).map(({ kind }) => kind),
+      (kind) => cards.some((card) => card.kind === kind),
+    ),
+    ...languages.flatMap((language) =>
+      missing(
+        `no name (${language}) of the preset`,
+        presets.map(({ id }) => id),
+        (id) => Object.hasOwn(messagesOf(box, language), `preset.${id}`),
+      ),
+    ),
+    ...missing("there is no sign of", [...tokens, ...spelledOut], (name) => Object.hasOwn(signs, name)),
+    ...presets.flatMap(({ id, persons, bots, options }) => {
+      try {
+        game.begin(options, persons + bots, id)
+        return []
+      } catch (error) {
+        return [`the preset ${id} cannot be begun: ${String(error)}`]
+      }
+    }),
+  ]
+}
