@@ -14,12 +14,18 @@ export interface Chair {
   fits(keys: readonly string[]): boolean
 }
 
-export function chairAt<S extends State>(game: Game<S>, state: S, decision: Decision): Chair {
+/** `view` is what the seat sees, for whoever has it already. */
+export function chairAt<S extends State>(
+  game: Game<S>,
+  state: S,
+  decision: Decision,
+  view: () => View = () => game.view(state, decision.seat),
+): Chair {
   return {
     decision,
     options: game.optionsOf(state, decision),
     game,
-    view: () => game.view(state, decision.seat),
+    view,
     world: (random) => game.determinize(state, decision.seat, random),
     fits(keys) {
       try {

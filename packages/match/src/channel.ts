@@ -6,6 +6,7 @@ import { type Channel, type Desk, tell, undoState, undoWord } from "./desk.ts"
 import { type Match, type Step, versionOf } from "./match.ts"
 import type { HostMessage, OwnUndo, Viewer } from "./protocol.ts"
 import { lastOwn, undoTerms } from "./undo.ts"
+import { viewOf } from "./views.ts"
 
 /** Deltas kept for those who come back. */
 const KEPT = 64
@@ -22,7 +23,7 @@ function ownUndo(match: Match, viewer: Viewer): OwnUndo {
 function channelOf<S extends State>({ match, channels }: Desk<S>, viewer: Viewer): Channel {
   const open = channels.get(viewer)
   if (open !== undefined) return open
-  const made = { version: versionOf(match), view: match.game.view(match.state, viewer), deltas: [] }
+  const made = { version: versionOf(match), view: viewOf(match, viewer), deltas: [] }
   channels.set(viewer, made)
   return made
 }
@@ -31,7 +32,7 @@ function channelOf<S extends State>({ match, channels }: Desk<S>, viewer: Viewer
 export function tellStep<S extends State>(desk: Desk<S>, { entry, events }: Step<S>): void {
   const { match } = desk
   for (const [viewer, channel] of desk.channels) {
-    const view = match.game.view(match.state, viewer)
+    const view = viewOf(match, viewer)
     const delta: Channel["deltas"][number] = {
       t: "delta",
       from: channel.version,

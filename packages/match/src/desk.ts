@@ -16,7 +16,10 @@ export interface Hooks {
    * `after` is the state it leads to, for whoever stores with it how the match stands then.
    */
   store?(entry: Entry, at: number, done: (stored: boolean) => void, after: State): void
-  /** Play has stopped for good: what was about to happen came out differently when it was played a second time, or broke. */
+  /**
+   * Play has stopped for good: what was about to happen came out differently when it was played a second time, or broke; or
+   * nobody is asked anything any more ("stuck").
+   */
   stopped?(report: Report): void
   /** Asks somebody clever what to answer, from what the seat sees; null for no idea. */
   hint?(seat: number, asked: View["asked"][number], done: (keys: readonly string[] | null) => void): void

@@ -5,6 +5,7 @@ import { autoAnswer } from "./auto-answer.ts"
 import { type Desk, tell } from "./desk.ts"
 import { prepareAnswer, type Step } from "./match.ts"
 import { isMet, notice, type Preferences, watchFrom } from "./preferences.ts"
+import { viewOf } from "./views.ts"
 
 export function setPreferences<S extends State>(desk: Desk<S>, seat: number, preferences: Preferences): void {
   const { match, wishes } = desk
@@ -14,9 +15,7 @@ export function setPreferences<S extends State>(desk: Desk<S>, seat: number, pre
     preferences.until !== null &&
     JSON.stringify(before?.preferences.until) === JSON.stringify(preferences.until)
   const watch =
-    before !== undefined && goesOn
-      ? before.watch
-      : watchFrom(match.game.view(match.state, seat), before?.watch.told)
+    before !== undefined && goesOn ? before.watch : watchFrom(viewOf(match, seat), before?.watch.told)
   wishes.set(seat, { preferences, watch })
   tell(desk, { t: "preferences", preferences }, seat)
 }
@@ -27,7 +26,7 @@ export function watchStep<S extends State>(desk: Desk<S>, { entry, events }: Ste
   // Whoever sits down has wishes of their own.
   if (entry.k === "seat") wishes.delete(entry.seat)
   for (const [seat, wish] of wishes) {
-    const view = match.game.view(match.state, seat)
+    const view = viewOf(match, seat)
     const inPerson = entry.k === "answer" && entry.seat === seat && entry.auto !== true
     // Whoever takes back wants to think again: nobody passes on from there.
     if (entry.k === "undo") wish.watch = watchFrom(view)
@@ -50,7 +49,7 @@ export function autoStep<S extends State>(desk: Desk<S>): Step<S> | null {
   if (request !== null) return null
   for (const [seat, { preferences, watch }] of wishes) {
     if (match.seats[seat].kind !== "person") continue
-    const view = match.game.view(match.state, seat)
+    const view = viewOf(match, seat)
     for (const asked of view.asked) {
       const { keys } = autoAnswer({ asked, view, preferences, watch })
       if (keys !== null) return prepareAnswer(match, { seat, decision: asked.id, keys, auto: true })

@@ -13,6 +13,7 @@ import {
   askedOf,
   commit,
   isSeatOf,
+  isStuck,
   type Match,
   prepareAnswer,
   prepareSeat,
@@ -26,6 +27,7 @@ import { prepareEntry } from "./replay.ts"
 import type { Seating } from "./seats.ts"
 import { Misshapen } from "./shape.ts"
 import { because, no } from "./reasons.ts"
+import { viewOf } from "./views.ts"
 
 /** Told when something was done, or why it was not. */
 export type Done = (refused: Reason | null) => void
@@ -136,6 +138,7 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
     settle(desk, step.entry.k === "undo" ? "done" : "overtaken")
     tellStep(desk, step)
     watchStep(desk, step)
+    if (isStuck(match)) stop(reportOf(match, "stuck"))
   }
 
   /** Does what a prepared step says, or tells why it cannot be. */
@@ -247,7 +250,7 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
     { id, epoch, decision }: Extract<ClientMessage, { t: "hint" }>,
     done: Done,
   ): void {
-    const asked = match.game.view(match.state, seat).asked.find((each) => each.id === decision)
+    const asked = viewOf(match, seat).asked.find((each) => each.id === decision)
     if (asked === undefined || epoch !== match.epoch) return done(because("stale", { decision }))
     if (hooks.hint === undefined) return done(because("no-hints", {}))
     hooks.hint(seat, asked, (keys) => {
@@ -264,6 +267,7 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
     if (moved) for (const each of catchUp(desk, viewer, undefined)) hooks.send(client, each)
   }
 
+  if (isStuck(match)) stop(reportOf(match, "stuck"))
   return {
     connect,
     disconnect(client) {

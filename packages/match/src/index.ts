@@ -82,3 +82,4 @@ export {
 export { personsOf, type Seating } from "./seats.ts"
 export { withoutTwins } from "./twins.ts"
 export { lastOwn, stateAt, undo, undoTerms, type UndoTerms } from "./undo.ts"
+export { viewOf } from "./views.ts"

@@ -104,6 +104,10 @@ export const versionOf = (match: Match): number => match.log.length
 
 export const outcomeOf = (match: Match): Outcome | null => match.game.outcome(match.state)
 
+/** Is nobody asked anything although the game is not over? No game should come to that; one that does goes on for nobody. */
+export const isStuck = <S extends State>({ game, state }: Match<S>): boolean =>
+  game.outcome(state) === null && game.decisions(state).every(({ standing }) => standing)
+
 /** Is there such a seat? One that is written as text is none: a list would find it all the same. */
 export const isSeatOf = (match: Match, seat: unknown): seat is number =>
   typeof seat === "number" && match.seats[seat] !== undefined

@@ -6,6 +6,7 @@ import type { Desk } from "./desk.ts"
 import type { Question, Told, Viewer } from "./protocol.ts"
 import { because } from "./reasons.ts"
 import { stateAt } from "./undo.ts"
+import { viewOf } from "./views.ts"
 
 /** An answer, or why there is none. */
 type Found = Told | { reason: Reason }
@@ -23,7 +24,7 @@ function explained<S extends State>({ match }: Desk<S>, viewer: Viewer, act: str
 /** The numbers of something this viewer sees, each with what it is made of. */
 function numbersOf<S extends State>({ match }: Desk<S>, viewer: Viewer, ref: number): Found {
   const { game, state } = match
-  const { zones, seats } = game.view(state, viewer)
+  const { zones, seats } = viewOf(match, viewer)
   const seen = Object.values(zones)
     .flat()
     .find((card) => card.ref === ref)
@@ -78,7 +79,9 @@ export function toldOf<S extends State>(desk: Desk<S>, viewer: Viewer, question:
       return historyOf(desk, viewer)
     case "then": {
       const answers = Math.min(question.answers, match.answers.length)
-      return { what: "then", answers, view: match.game.view(stateAt(match, answers), viewer) }
+      const then = stateAt(match, answers)
+      const view = then === match.state ? viewOf(match, viewer) : match.game.view(then, viewer)
+      return { what: "then", answers, view }
     }
   }
 }

@@ -82,3 +82,26 @@ it("an answer that breaks the rules' own code stops play with a report, and the 
   expect(reports).toMatchObject([{ why: "Error: a rule broke", entry: null }])
   expect(verify(fileOf(hall.match), proof).good).toBe(true)
 })
+
+describe("a match in which nobody is asked anything although it is not over", () => {
+  /** The same game, in which after the first answer nobody is asked any more. */
+  const falling: typeof proof = {
+    ...proof,
+    decisions: (state) => (state.table.active === 0 ? proof.decisions(state) : []),
+  }
+
+  it("stops with a report as soon as it comes to that", () => {
+    const { hall, reports } = watched(falling)
+    expect(reports).toEqual([])
+    expect(hall.answer("ada", "end")).toEqual(accepted)
+    expect(reports).toMatchObject([{ why: "stuck", entry: null }])
+    expect(hall.say("ada", { t: "undo", act: "ask", epoch: 0, sure: true })).toEqual(stopped)
+  })
+
+  it("is told of when it is opened, too, and one that is over is not stuck", () => {
+    const { reports } = watched({ ...proof, decisions: () => [] })
+    expect(reports).toMatchObject([{ why: "stuck" }])
+    const over = { ...proof, decisions: () => [], outcome: () => ({ winners: [], how: "planted" }) }
+    expect(watched(over).reports).toEqual([])
+  })
+})

@@ -1,7 +1,7 @@
 // A match gone through again, entry by entry: who answered, what was picked, and what came of it in words.
 
 import type { View } from "@soulspire/kernel"
-import type { Step } from "@soulspire/match"
+import { type Step, viewOf } from "@soulspire/match"
 import { plainText } from "@soulspire/text"
 import type { Paint } from "../shell/paint.ts"
 import { cleanName } from "../shell/print.ts"
@@ -54,7 +54,7 @@ function pickedIn(sitting: Sitting, viewer: Viewer, step: Step, asked: Map<numbe
 
 /** What the viewer is asked before the next step, by the id of the decision. */
 const askedNow = ({ match }: Sitting, viewer: Viewer): Map<number, Asked> =>
-  new Map(match.game.view(match.state, viewer).asked.map((each) => [each.id, each]))
+  new Map(viewOf(match, viewer).asked.map((each) => [each.id, each]))
 
 /** Goes through a match with a viewer's eyes. */
 export function* shownSteps(

@@ -84,7 +84,7 @@ export function playGame(
   const broken = game.invariant(state)
   if (broken !== null) throw new Error(broken)
   const { winners, losers = [], how } = game.outcome(state) as Outcome
-  const { turn } = game.view(state, "spectator").moment
+  const { turn } = game.moment(state)
   const turns = turn > 0 ? turn : null
   return {
     number,

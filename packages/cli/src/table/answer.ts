@@ -1,7 +1,7 @@
 // What a person may answer now, numbered, and what the typed numbers mean: keys, or a word on what is wrong.
 
 import type { Decision, Option } from "@soulspire/kernel"
-import { type Match, withoutTwins } from "@soulspire/match"
+import { type Match, viewOf, withoutTwins } from "@soulspire/match"
 import type { Words } from "./words/en.ts"
 
 /** One decision with its options; `first` is the number of the first of them. */
@@ -19,7 +19,7 @@ export function askedOf(match: Match, seat: number): Asked[] {
   return [...open.filter((each) => !each.standing), ...open.filter((each) => each.standing)].map(
     (decision) => {
       const listed = game.optionsOf(state, decision)
-      const options = isMany(decision) ? listed : withoutTwins(listed, game.view(state, seat))
+      const options = isMany(decision) ? listed : withoutTwins(listed, viewOf(match, seat))
       const asked = { decision, options, first }
       // A number is answered with itself.
       if (decision.kind !== "number") first += options.length

@@ -1,7 +1,7 @@
 // One sitting at a table: the match, who watches, what each viewer has seen so far, and the language that is spoken.
 
 import type { GameEvent, View } from "@soulspire/kernel"
-import type { Match, Step } from "@soulspire/match"
+import { type Match, type Step, viewOf } from "@soulspire/match"
 import { type GameBox, type Language, type Names, namesFrom, type Speaker, speakerOf } from "@soulspire/text"
 import { cleanName } from "../shell/print.ts"
 import type { Progress } from "../shell/progress.ts"
@@ -49,7 +49,7 @@ export function speak(sitting: Sitting, language: Language): void {
   sitting.words = tables[language]
 }
 
-export const viewFor = ({ match }: Sitting, viewer: Viewer): View => match.game.view(match.state, viewer)
+export const viewFor = ({ match }: Sitting, viewer: Viewer): View => viewOf(match, viewer)
 export const seatName = ({ match }: Sitting, seat: number): string =>
   cleanName(match.seats[seat]?.name ?? `${seat + 1}`)
 

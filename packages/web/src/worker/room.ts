@@ -13,6 +13,7 @@ import {
   type UndoRequest,
   versionOf,
   type Viewer,
+  viewOf,
 } from "@soulspire/match"
 import type { GameBox } from "@soulspire/text"
 import type { Claim } from "./claim.ts"
@@ -77,7 +78,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
 
   const answerOf = (bot: string, decision: Decision): string[] =>
     (bots[bot] ?? randomBot).answer(
-      chairAt(match.game, match.state, decision),
+      chairAt(match.game, match.state, decision, () => viewOf(match, decision.seat)),
       stranger(`${match.seed} ${decision.seat} ${match.log.length}`),
     )
 
@@ -183,7 +184,12 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     }
     if (!plays() || decision === undefined) return rest()
     const seating = match.seats[decision.seat]
-    const keys = answerOf(seating.kind === "bot" ? seating.bot : "", decision)
+    let keys: string[]
+    try {
+      keys = answerOf(seating.kind === "bot" ? seating.bot : "", decision)
+    } catch (error) {
+      return halt({ key: "broken", detail: `${seating.name}: ${String(error)}`, report: { decision } })
+    }
     host.answerForBot(decision.seat, epoch, decision.id, keys, (reason) => {
       if (reason === null || reason.key === "stale" || reason.key === "undo-asked-already") return rest()
       busy = false

@@ -3,7 +3,15 @@
 
 import { chairAt, randomBot, stranger } from "@soulspire/bots"
 import type { Options } from "@soulspire/kernel"
-import { createMatch, fileOf, type Match, outcomeOf, type Report, verify } from "@soulspire/match"
+import {
+  createMatch,
+  fileOf,
+  type Match,
+  outcomeOf,
+  type Report,
+  usualPreferences,
+  verify,
+} from "@soulspire/match"
 import { spire, spireBox } from "@soulspire/spire"
 import { expect, it } from "vitest"
 import type { Claim } from "../../src/worker/claim.ts"
@@ -19,8 +27,8 @@ const here: Claim = {
   release() {},
 }
 
-/** Answers at random until the match is over, play has stopped, or so much has been answered. */
-async function playAtRandom(match: Match, most: number): Promise<FromWorker[]> {
+/** Answers at random until the match is over, play has stopped, or so much has been answered; asks for hints and numbers, too. */
+async function playAtRandom(match: Match, most: number, wanting = false): Promise<FromWorker[]> {
   const sent: FromWorker[] = []
   const slow = { ...savesInMemory(), add: () => new Promise<void>((resolve) => setTimeout(resolve, 0)) }
   const furniture = { box: spireBox, match, saves: slow, claim: here, now: () => 0 }
@@ -37,6 +45,11 @@ async function playAtRandom(match: Match, most: number): Promise<FromWorker[]> {
   for (let i = 0; i < most && outcomeOf(match) === null && !has("stopped"); i++) {
     const [decision] = match.game.decisions(match.state).filter(({ standing }) => !standing)
     const keys = randomBot.answer(chairAt(match.game, match.state, decision), random)
+    if (wanting) {
+      room.say({ t: "hint", id: `hint ${i}`, epoch: match.epoch, decision: decision.id })
+      room.say({ t: "ask", id: `ask ${i}`, question: { what: "numbers", ref: 0 } })
+      room.say({ t: "preferences", id: `prefer ${i}`, preferences: usualPreferences })
+    }
     room.say({ t: "answer", id: `${i}`, epoch: match.epoch, decision: decision.id, keys })
     await until(() => has("answered", `${i}`))
   }
@@ -82,4 +95,23 @@ it("hands the page a report where an answer comes out differently when it is pla
   const report = stopped?.halt.report as Report | undefined
   expect(report?.differences.map(({ at }) => at)).toContain("random.drawn.0")
   expect(verify(fileOf(match), spire).good).toBe(true)
+})
+
+it("makes a view once an answer, also for whoever wants hints and numbers and passes by preference", async () => {
+  let match: Match | null = null
+  const made = new Map<number, number>()
+  const counting: typeof spire = {
+    ...spire,
+    view(state, viewer) {
+      // Bots look at worlds of their own; only what is played counts.
+      const now = match?.state === state ? match.log.length : -1
+      if (now >= 0) made.set(now, (made.get(now) ?? 0) + 1)
+      return spire.view(state, viewer)
+    },
+  }
+  match = createMatch(counting, { options: { room: "encounter" }, seats, seed: "once" })
+  const sent = await playAtRandom(match, 4, true)
+  expect(sent.filter((each) => each.t === "host" && each.message.t === "hint").length).toBeGreaterThan(1)
+  expect(made.size).toBeGreaterThan(3)
+  expect(Math.max(...made.values())).toBe(1)
 })
