@@ -152,7 +152,7 @@ export const breaks = [
   {
     name: "works-in-its-zone",
     what: "an ability works in its zones and nowhere else",
-    in: "ownEntries.put",
+    in: "ownAbilities.put",
     always: "zones",
     tests: proof("abilities"),
   },
@@ -430,7 +430,7 @@ export const breaks = [
   {
     name: "layers-copy-first",
     what: "copies come before gained and lost abilities, whenever they were made",
-    in: "ownEntries",
+    in: "ownAbilities",
     part: 'else if (layer.k === "lose")',
     becomes: `else if (layer.k === "copy") {
         entries = []

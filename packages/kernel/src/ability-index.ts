@@ -2,34 +2,34 @@
 // copied, gained, granted), in the order of time stamps. Immutable: a change makes a new one, so that copies of a state
 // share it and a look back is simply the index of before. It is never saved; it can always be built from the state.
 
-import { type Entry, ownEntries } from "./entries.ts"
+import { type ActiveAbility, ownAbilities } from "./active-abilities.ts"
 import { give, type Given } from "./grants.ts"
 import { NOBODY, slotOf } from "./refs.ts"
 import type { AbilityCode, Run } from "./run.ts"
 import type { Effect, Obj } from "./state.ts"
 
 export interface Index {
-  /** By list number (`Tables.keys`). Acts are not listed: they are looked for where a player looks, on the objects. */
-  readonly lists: readonly (readonly Entry[])[]
+  /** By list number (`Compiled.keys`). Acts are not listed: they are looked for where a player looks, on the objects. */
+  readonly lists: readonly (readonly ActiveAbility[])[]
   /** What grants make of objects; null when nothing grants anything. */
   readonly given: Given | null
   /** How many objects have layers. Mostly none: then nobody need look for the end of one. */
   readonly layered: number
 }
 
-const NONE: readonly Entry[] = []
+const NONE: readonly ActiveAbility[] = []
 
 /** Those of them that have to be found from afar. Most objects have none, which is seen at a glance. */
-function listedEntries(r: Run, o: Obj): readonly Entry[] {
+function listedEntries(r: Run, o: Obj): readonly ActiveAbility[] {
   if (o.zone < 0) return NONE
   if (o.layers === null && (o.def < 0 || (r.m.defs[o.def].zones & (1 << r.m.zones[o.zone].kindNo)) === 0))
     return NONE
-  return ownEntries(r, o, 1 << r.m.zones[o.zone].kindNo).filter(
+  return ownAbilities(r, o, 1 << r.m.zones[o.zone].kindNo).filter(
     (entry) => r.m.abilities[entry.ability].k !== "act",
   )
 }
 
-const effectEntry = (effect: Effect): Entry => ({
+const effectEntry = (effect: Effect): ActiveAbility => ({
   ref: NOBODY,
   ability: effect.ability,
   effect: effect.id,
@@ -40,11 +40,11 @@ const effectEntry = (effect: Effect): Entry => ({
 /** Builds the whole index from the state: also the oracle that the incremental one is held against. */
 export function buildIndex(r: Run): Index {
   const { m, s } = r
-  const own: Entry[] = []
+  const own: ActiveAbility[] = []
   for (const o of s.objects) own.push(...listedEntries(r, o))
   for (const effect of s.effects) if (m.abilities[effect.ability].k !== "act") own.push(effectEntry(effect))
   const given = own.some((entry) => gives(r, entry)) ? give(r, own) : null
-  const lists: Entry[][] = []
+  const lists: ActiveAbility[][] = []
   for (const entry of given?.entries ?? own)
     if (m.abilities[entry.ability].k !== "act") (lists[m.abilities[entry.ability].key] ??= []).push(entry)
   const sorted = m.keyNames.map((_name, key) =>
@@ -54,9 +54,10 @@ export function buildIndex(r: Run): Index {
 }
 
 /** Most lists are empty, and all of these are one: it is looked at so often that it is always at hand. */
-const listOf = (entries: readonly Entry[]): readonly Entry[] => (entries.length === 0 ? NONE : entries)
+const listOf = (entries: readonly ActiveAbility[]): readonly ActiveAbility[] =>
+  entries.length === 0 ? NONE : entries
 
-const gives = (r: Run, entry: Entry): boolean => r.m.abilities[entry.ability].k === "grant"
+const gives = (r: Run, entry: ActiveAbility): boolean => r.m.abilities[entry.ability].k === "grant"
 
 /** With grants about, whatever is in play may have been given something. */
 const mayBeGiven = (r: Run, o: Obj): boolean =>
@@ -95,9 +96,10 @@ function countLayered(r: Run, more: number): void {
 }
 
 /** Objects dealt anew share one stamp: then by place, as a scan of all objects would find them. */
-const later = (a: Entry, b: Entry): boolean => a.stamp > b.stamp || (a.stamp === b.stamp && a.ref > b.ref)
+const later = (a: ActiveAbility, b: ActiveAbility): boolean =>
+  a.stamp > b.stamp || (a.stamp === b.stamp && a.ref > b.ref)
 
-function insert(r: Run, lists: (readonly Entry[])[], entry: Entry): void {
+function insert(r: Run, lists: (readonly ActiveAbility[])[], entry: ActiveAbility): void {
   const key = r.m.abilities[entry.ability].key
   const list = lists[key].slice()
   let at = list.length
@@ -141,20 +143,20 @@ export function present(r: Run): Index {
   return r.index
 }
 
-const same = (a: Entry, b: Entry): boolean =>
+const same = (a: ActiveAbility, b: ActiveAbility): boolean =>
   a.ref === b.ref &&
   a.ability === b.ability &&
   a.effect === b.effect &&
   JSON.stringify(a.text) === JSON.stringify(b.text)
 
 /** Abilities that could matter, oldest first. With the oracle on, checked against a scan of everything. */
-export function lookup(r: Run, key: number): readonly Entry[] {
+export function lookup(r: Run, key: number): readonly ActiveAbility[] {
   const list = present(r).lists[key]
   if (r.oracle) {
     const scanned = buildIndex(r).lists[key]
     if (scanned.length !== list.length || scanned.some((entry, i) => !same(entry, list[i]))) {
       const name = r.m.keyNames[key]
-      const say = (entries: readonly Entry[]): string =>
+      const say = (entries: readonly ActiveAbility[]): string =>
         entries.map((entry) => `${r.m.abilities[entry.ability].path}@${entry.ref}`).join(", ") || "nothing"
       throw new Error(
         `index and scan disagree on ${name}: index has ${say(list)}; scan finds ${say(scanned)}`,
@@ -164,7 +166,7 @@ export function lookup(r: Run, key: number): readonly Entry[] {
   return list
 }
 
-export function lookupName(r: Run, kind: AbilityCode["k"], name: string): readonly Entry[] {
+export function lookupName(r: Run, kind: AbilityCode["k"], name: string): readonly ActiveAbility[] {
   const key = r.m.keys[kind].get(name)
   return key === undefined ? NONE : lookup(r, key)
 }
@@ -207,12 +209,13 @@ export function nextAct(r: Run, o: Obj, key: number, from: number): number {
 
 /** The same of an object that has more, or less, than what is printed on it. */
 export const givenActs = (r: Run, o: Obj, key: number): readonly number[] =>
-  entriesOf(r, o)
+  activeAbilitiesOf(r, o)
     .map((entry) => entry.ability)
     .filter((ability) => r.m.abilities[ability].key === key && r.m.abilities[ability].k === "act")
 
 /** Everything an object has where it lies now: its own abilities, then what others give it. */
-export const entriesOf = (r: Run, o: Obj): readonly Entry[] => entriesIn(r, o, 1 << r.m.zones[o.zone].kindNo)
+export const activeAbilitiesOf = (r: Run, o: Obj): readonly ActiveAbility[] =>
+  entriesIn(r, o, 1 << r.m.zones[o.zone].kindNo)
 
 /** Everything an object could do, were it elsewhere. */
 export const abilitiesOf = (r: Run, o: Obj): readonly number[] =>
@@ -220,10 +223,10 @@ export const abilitiesOf = (r: Run, o: Obj): readonly number[] =>
     ? r.m.defs[o.def].abilities
     : entriesIn(r, o, -1).map(({ ability }) => ability)
 
-function entriesIn(r: Run, o: Obj, bit: number): readonly Entry[] {
+function entriesIn(r: Run, o: Obj, bit: number): readonly ActiveAbility[] {
   const { given } = present(r)
   const slot = slotOf(o.ref)
-  const own = given?.stripped[slot] === true ? NONE : ownEntries(r, o, bit)
+  const own = given?.stripped[slot] === true ? NONE : ownAbilities(r, o, bit)
   const granted = given?.granted[slot]
   return granted === undefined
     ? own
@@ -234,7 +237,7 @@ function entriesIn(r: Run, o: Obj, bit: number): readonly Entry[] {
 export const givenName = (r: Run, o: Obj): string | undefined => present(r).given?.names[slotOf(o.ref)]
 
 /** Could an event or a proposal concern an ability at all? Asked before any bindings are made. (An effect's "this" is its own.) */
-export function concerns(r: Run, entry: Entry, fields: Record<string, unknown>): boolean {
+export function concerns(r: Run, entry: ActiveAbility, fields: Record<string, unknown>): boolean {
   const { glance } = r.m.abilities[entry.ability]
   for (let i = 0; i < glance.length; i++) {
     const { field, word } = glance[i]

@@ -3,7 +3,7 @@
 
 import { concerns, lookup, touched } from "./ability-index.ts"
 import type { Replacement } from "./ability.ts"
-import { type Entry, effectById, entryEnv } from "./entries.ts"
+import { type ActiveAbility, effectById, bindingsOf } from "./active-abilities.ts"
 import { below, push, pushProgram } from "./frames.ts"
 import { moveObject, type At } from "./objects.ts"
 import { copyPlain, type Env, type Plain } from "./plain.ts"
@@ -127,31 +127,31 @@ function commit(r: Run, { atom, heard }: AtomCode, p: Proposal, maker: Frame): v
   }
 }
 
-const NONE: readonly Entry[] = []
+const NONE: readonly ActiveAbility[] = []
 
 /** Whose say it is: an effect, or an ability of an object (also if that object has left and come back meanwhile). */
-const idOf = (entry: Entry): number =>
+const idOf = (entry: ActiveAbility): number =>
   entry.effect !== 0 ? -entry.effect : (entry.ability << 12) | slotOf(entry.ref)
 
 /** What might replace a change of this kind. */
-const replacing = (r: Run, { replaced }: AtomCode): readonly Entry[] =>
+const replacing = (r: Run, { replaced }: AtomCode): readonly ActiveAbility[] =>
   replaced < 0 ? NONE : lookup(r, replaced)
 
 /** Those of them that do replace this one. */
 function applicable(
   r: Run,
-  entries: readonly Entry[],
+  entries: readonly ActiveAbility[],
   p: Proposal,
   applied: readonly number[] | null,
   most: number,
-): readonly Entry[] {
+): readonly ActiveAbility[] {
   if (entries.length === 0) return NONE
-  const found: Entry[] = []
+  const found: ActiveAbility[] = []
   for (const entry of entries) {
     if (!concerns(r, entry, p) || (applied !== null && applied.includes(idOf(entry)))) continue
     const { when } = r.m.abilities[entry.ability]
     if (when !== null) {
-      const env = entryEnv(r, entry)
+      const env = bindingsOf(r, entry)
       env["would"] = p as unknown as Plain
       if (!when(r, env, NOBODY)) continue
     }
@@ -163,7 +163,7 @@ function applicable(
   return found
 }
 
-const optionKeys = (r: Run, entries: readonly Entry[]): string[] =>
+const optionKeys = (r: Run, entries: readonly ActiveAbility[]): string[] =>
   numbered(
     entries.map((entry) =>
       entry.effect === 0 ? waitingName(r, entry.ref, entry.ability) : effectName(r, entry),
@@ -171,16 +171,16 @@ const optionKeys = (r: Run, entries: readonly Entry[]): string[] =>
   )
 
 /** An effect is called by the card it is printed on; one that the rules started, by the card they name as its `source`. */
-function effectName(r: Run, { effect, ability }: Entry): string {
+function effectName(r: Run, { effect, ability }: ActiveAbility): string {
   const source = effectById(r, effect)?.env["source"] ?? r.m.abilities[ability].path.split("/")[0]
   const isCard = typeof source === "string" && r.m.defNumber.has(source)
   return `${isCard ? source : "effect"}#${effect}`
 }
 
-function apply(r: Run, f: Frame, entry: Entry): void {
+function apply(r: Run, f: Frame, entry: ActiveAbility): void {
   const applied = f.env["applied"] as number[]
   applied.push(idOf(entry))
-  const env = copyPlain(entryEnv(r, entry))
+  const env = copyPlain(bindingsOf(r, entry))
   env["would"] = copyPlain(f.env["would"])
   env["applied"] = applied.slice()
   const { p, ability } = r.m.abilities[entry.ability]
@@ -227,7 +227,7 @@ export const atomHandler: Handler<unknown> = {
   },
 }
 
-function choices(r: Run, f: Frame): readonly Entry[] {
+function choices(r: Run, f: Frame): readonly ActiveAbility[] {
   const p = f.env["would"] as unknown as Proposal
   return applicable(r, replacing(r, codeOf(r, p.k)), p, f.env["applied"] as number[], 64)
 }

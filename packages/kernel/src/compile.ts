@@ -26,16 +26,16 @@ import {
   type DefCode,
   type Facts,
   type Get,
-  makeStep,
+  makeInstruction,
   type Op,
-  type Step,
-  type Tables,
+  type Instruction,
+  type Compiled,
   type TargetCode,
   type WrittenKind,
   writtenKind,
   type ZoneInfo,
 } from "./run.ts"
-import { saidOnce } from "./said.ts"
+import { compiledOnce } from "./expression-cache.ts"
 import type { Atom, GameSpec } from "./spec.ts"
 import type { Def } from "./state.ts"
 
@@ -55,18 +55,22 @@ const NONE: never[] = []
 const PATIENCE = 20_000
 
 export interface Compiler {
-  m: Tables
+  m: Compiled
   scope: Scope
   path: string
   /** The path of the ability that is being compiled; "" for rules. */
   by: string
   /** Compiles a nested program of its own and gives its number. */
-  program(body: Body, path: string, extra?: Step[]): number
+  program(body: Body, path: string, extra?: Instruction[]): number
   ability(ability: Ability, path: string): number
   value(value: unknown): Get<number>
 }
 
-export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: readonly Def[]): Tables<T, D> {
+export function compileGame<T, D>(
+  spec: GameSpec<T, D>,
+  seats: number,
+  cards: readonly Def[],
+): Compiled<T, D> {
   const zoneKinds = Object.keys(spec.zones)
   if (zoneKinds.length > 31) throw new BadCard(spec.id, "more than 31 kinds of zones")
   const ops = new Map<string, Op>()
@@ -77,7 +81,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
   const atoms: Record<string, Atom<T, D>> = { move: moveAtom, ...spec.atoms }
   const moving: AtomCode<T, D> = { atom: atoms["move"], replaced: -1, heard: -1 }
   const programs: [string, Body][] = [...Object.entries(kernelPrograms), ...Object.entries(spec.programs)]
-  const m: Tables<T, D> = {
+  const m: Compiled<T, D> = {
     spec,
     seats,
     defs: [],
@@ -111,7 +115,7 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
     streams: new Map([...new Set(["shuffle", ...spec.streams])].map((name, i) => [name, i])),
     ops,
     language: { ops, whoms: spec.whoms, programs: signatures(programs) },
-    said: new Map(),
+    expressions: new Map(),
     sealed: false,
   }
   layZones(m)
@@ -145,9 +149,9 @@ export function compileGame<T, D>(spec: GameSpec<T, D>, seats: number, cards: re
  * those that a whole compile would give. Null where a new card is the first to have a fact or to use a name: then every
  * other card is read otherwise too.
  */
-export function extendGame<T, D>(base: Tables<T, D>, cards: readonly Def[]): Tables<T, D> | null {
+export function extendGame<T, D>(base: Compiled<T, D>, cards: readonly Def[]): Compiled<T, D> | null {
   for (const { facts } of cards) for (const name in facts) if (!(name in base.noFacts)) return null
-  const m: Tables<T, D> = {
+  const m: Compiled<T, D> = {
     ...base,
     defs: base.defs.slice(),
     defNumber: new Map(base.defNumber),
@@ -169,7 +173,7 @@ export function extendGame<T, D>(base: Tables<T, D>, cards: readonly Def[]): Tab
 class NewName extends Error {}
 
 /** Compiles cards behind what is there; code from `from` on is theirs. */
-function addCards(m: Tables, cards: readonly Def[], from: number): void {
+function addCards(m: Compiled, cards: readonly Def[], from: number): void {
   const first = m.defs.length
   for (const def of cards) compileDef(m, def)
   for (const code of m.defs.slice(first))
@@ -188,7 +192,7 @@ function mustBeRight(wrong: { path: string; what: string } | null): void {
 /** Rules speak for themselves; what is announced is asked for by the ability in the frame. */
 const speaker = (program: string): string | null => (program === "$announce" ? null : "")
 
-function layZones(m: Tables): void {
+function layZones(m: Compiled): void {
   m.zoneKinds.forEach((kind, kindNo) => {
     const zone = m.spec.zones[kind]
     m.zoneBase.push(m.zones.length)
@@ -219,7 +223,7 @@ function blankFacts(cards: readonly Def[]): Facts {
 /** Read back from JSON, where the engine gives each name a fixed place. Made name by name it would be a table to search. */
 const laidOut = (facts: Facts): Facts => JSON.parse(JSON.stringify(facts)) as Facts
 
-function compileDef(m: Tables, printed: Def): void {
+function compileDef(m: Compiled, printed: Def): void {
   // A copy, so that no part of a card is part of it twice: a numeral is known by its place.
   const def = copyPlain(printed as unknown as Plain) as unknown as Def
   if (m.defNumber.has(def.id)) throw new BadCard(def.id, "two cards have this id")
@@ -252,7 +256,7 @@ function compileDef(m: Tables, printed: Def): void {
   def.abilities.forEach((ability, i) => add(c, ability, `${def.id}/${i}`))
 }
 
-function compiler(m: Tables, path: string): Compiler {
+function compiler(m: Compiled, path: string): Compiler {
   const c: Compiler = {
     m,
     path,
@@ -263,7 +267,7 @@ function compiler(m: Tables, path: string): Compiler {
       spec: m.spec,
       stats: m.stats,
       numerals: [],
-      said: m.said,
+      expressions: m.expressions,
       fail: (what) => {
         throw new BadCard(c.path, what)
       },
@@ -306,7 +310,7 @@ function flatten(c: Compiler, code: Code, body: Body): void {
   }
 }
 
-function compileStep(c: Compiler, node: Node): Step {
+function compileStep(c: Compiler, node: Node): Instruction {
   const op = c.m.ops.get(node.op)
   if (op === undefined) return c.scope.fail(`no effect is called "${node.op}"`)
   for (const name in node)
@@ -315,8 +319,8 @@ function compileStep(c: Compiler, node: Node): Step {
   const isOwn = Object.values(op.params).some((kind) => kind.startsWith("body") || kind.startsWith("ability"))
   const a = isOwn
     ? compileArgs(c, op, node)
-    : saidOnce(c.m.said, "args", node, () => compileArgs(c, op, node))
-  return makeStep(op.handler, a, node.op, node)
+    : compiledOnce(c.m.expressions, "args", node, () => compileArgs(c, op, node))
+  return makeInstruction(op.handler, a, node.op, node)
 }
 
 function compileArgs(c: Compiler, op: Op, node: Node): Record<string, unknown> {
@@ -391,7 +395,7 @@ const looksAtNumbers = (cond: unknown): boolean =>
   )
 
 /** What a step that aims has chosen for it as its ability is announced. */
-function aimed({ op: { aims }, a, name }: Step): TargetCode[] {
+function aimed({ op: { aims }, a, name }: Instruction): TargetCode[] {
   if (aims === undefined) return []
   const args = a as Record<string, Get<never>>
   return [
@@ -425,7 +429,7 @@ const speaksOf = (cond: unknown, name: string): boolean =>
   (typeof cond === "object" && cond !== null && Object.values(cond).some((part) => speaksOf(part, name)))
 
 /** A name that nothing else has is a slip of the pen: it would only ever do nothing. */
-function checkNames(m: Tables, ability: Ability, fail: Scope["fail"]): void {
+function checkNames(m: Compiled, ability: Ability, fail: Scope["fail"]): void {
   const fields = FIELDS[ability.k] as readonly string[] | undefined
   if (fields === undefined) return fail(`no kind of ability is called "${(ability as { k: string }).k}"`)
   for (const field in ability)
@@ -448,7 +452,7 @@ function checkNames(m: Tables, ability: Ability, fail: Scope["fail"]): void {
 }
 
 /** Makes a list in the index for a name that a card is the first to use. */
-function listNew(m: Tables, kind: Ability["k"], name: string): void {
+function listNew(m: Compiled, kind: Ability["k"], name: string): void {
   if (m.sealed) throw new NewName(`${kind}:${name}`)
   const key = m.keyNames.push(`${kind}:${name}`) - 1
   m.keys[kind].set(name, key)
@@ -486,7 +490,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
   const code: AbilityCode = {
     zones,
     when: null,
-    costSteps: NONE,
+    costInstructions: NONE,
     modes: NONE,
     targets: NONE,
     cost: -1,
@@ -519,7 +523,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     if (ability.set !== undefined) code.set = compileAmount(ability.set, scope)
   }
   if ("targets" in ability && ability.targets !== undefined)
-    code.targets = saidOnce(m.said, "targets", ability.targets, () =>
+    code.targets = compiledOnce(m.expressions, "targets", ability.targets, () =>
       (ability.targets as Target[]).map((target) => ({
         as: target.as,
         what: compileSelect(target.what, scope),
@@ -530,7 +534,7 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
   if ("cost" in ability && ability.cost !== undefined) {
     code.cost = c.program([...ability.cost, { op: "$paid" }], `${path}/cost`)
     const { steps } = m.codes[code.cost]
-    code.costSteps = saidOnce(m.said, "cost", ability.cost, () =>
+    code.costInstructions = compiledOnce(m.expressions, "cost", ability.cost, () =>
       steps.filter(({ op }) => op.can !== undefined),
     )
   }
@@ -545,7 +549,11 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
     const own: Ability = rest.k === "act" ? withoutCost(rest) : rest
     code.modes = modes.map(({ name: mode, when: open, ...way }) => {
       const made = c.ability({ ...own, ...way }, `${path}~${mode}`)
-      Object.assign(m.abilities[made], { when: code.when, cost: code.cost, costSteps: code.costSteps })
+      Object.assign(m.abilities[made], {
+        when: code.when,
+        cost: code.cost,
+        costInstructions: code.costInstructions,
+      })
       return { name: mode, ability: made, when: open === undefined ? null : compileCond(open, scope) }
     })
   }

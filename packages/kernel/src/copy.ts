@@ -1,7 +1,7 @@
 // Copying a state by its known shape: what makes a search possible.
 
 import { copyPlain } from "./plain.ts"
-import type { Tables } from "./run.ts"
+import type { Compiled } from "./run.ts"
 import type { Effect, Frame, Pending, State, Track, Was } from "./state.ts"
 
 const copyFrame = (f: Frame): Frame => ({
@@ -44,7 +44,7 @@ const copyPending = (p: Pending): Pending => ({
   stamp: p.stamp,
 })
 
-export function copyState<T, D>(m: Tables<T, D>, s: State<T, D>): State<T, D> {
+export function copyState<T, D>(m: Compiled<T, D>, s: State<T, D>): State<T, D> {
   const { copyData } = m.spec
   // As large as it has to be from the start.
   const objects = s.objects.slice()

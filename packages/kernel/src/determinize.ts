@@ -6,12 +6,12 @@ import { backOf, bit, bySight, isOrderly, PUBLIC } from "./knowledge.ts"
 import type { Env, Plain } from "./plain.ts"
 import { type RandomState, shuffleInPlace, word } from "./random.ts"
 import { FIRST_SLOT, isObject, makeRef, type Ref, type Seat, slotOf } from "./refs.ts"
-import type { Tables } from "./run.ts"
+import type { Compiled } from "./run.ts"
 import { startRun } from "./runs.ts"
 import type { Obj, State } from "./state.ts"
 
 export function determinize<T, D>(
-  m: Tables<T, D>,
+  m: Compiled<T, D>,
   s: State<T, D>,
   seat: Seat,
   random: RandomState,
@@ -107,7 +107,7 @@ function byData(a: unknown, b: unknown): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
-const holderBit = (m: Tables, zone: number): number =>
+const holderBit = (m: Compiled, zone: number): number =>
   m.zones[zone].shown === "holder" ? bit(m.zones[zone].seat) : 0
 
 /** Everything that holds references: frames, effects, triggers that wait, acts, what objects remember. */

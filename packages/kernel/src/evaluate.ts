@@ -21,7 +21,7 @@ import {
   seatAfter,
 } from "./run.ts"
 import { numberOf } from "./numbers.ts"
-import { keptAs, type Said, saidOnce } from "./said.ts"
+import { cachedAs, type ExpressionCache, compiledOnce } from "./expression-cache.ts"
 import type { GameSpec } from "./spec.ts"
 
 /** A numeral as it is read on a card: its value, and where it stands in the card's data (twice, if one number is both ends, or wherever it is said again). */
@@ -39,20 +39,20 @@ export interface Scope {
   spec: Pick<GameSpec, "whoms" | "tests" | "reads" | "uncopied">
   stats: ReadonlyMap<string, StatCode>
   numerals: Printed[]
-  said: Said
+  expressions: ExpressionCache
   fail(what: string): never
 }
 
 export const compileWhom = (whom: Whom, scope: Scope): Get<Ref> =>
-  saidOnce(scope.said, "whom", whom, () => makeWhom(whom, scope))
+  compiledOnce(scope.expressions, "whom", whom, () => makeWhom(whom, scope))
 /** A player is written like anybody else; that it is one is the card's word. */
 export const compileSeat = (whom: Whom, scope: Scope): Get<Seat> => compileWhom(whom, scope) as Get<Seat>
 export const compileAmount = (amount: Amount, scope: Scope): Get<number> =>
-  saidOnce(scope.said, "amount", amount, () => makeAmount(amount, scope))
+  compiledOnce(scope.expressions, "amount", amount, () => makeAmount(amount, scope))
 export const compileCond = (cond: Cond, scope: Scope): Get<boolean> =>
-  saidOnce(scope.said, "cond", cond, () => makeCond(cond, scope))
+  compiledOnce(scope.expressions, "cond", cond, () => makeCond(cond, scope))
 export const compileSelect = (select: Select, scope: Scope): Get<Ref[]> =>
-  saidOnce(scope.said, "select", select, () => makeSelect(select, scope))
+  compiledOnce(scope.expressions, "select", select, () => makeSelect(select, scope))
 
 const field = (value: Plain | undefined, name: string): Plain | undefined =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? value[name] : undefined
@@ -175,7 +175,7 @@ function makeAmount(amount: Amount, scope: Scope): Get<number> {
     const value = amount.n
     const numeral = numeralOf(amount, scope)
     // A text layer travels in the bindings, so that what is on the stack keeps the text it was announced with.
-    return keptAs(scope.said, `numeral ${value} ${numeral}`, (): Get<number> => (_r, e) => {
+    return cachedAs(scope.expressions, `numeral ${value} ${numeral}`, (): Get<number> => (_r, e) => {
       const text = e["text"]
       return text === undefined ? value : ((field(text, String(numeral)) as number | undefined) ?? value)
     })

@@ -16,12 +16,12 @@ import {
   type Handler,
   NEXT,
   type Signal,
-  type Step,
+  type Instruction,
   STAY,
   trackOf,
   WAIT,
   inShape,
-  makeStep,
+  makeInstruction,
 } from "./run.ts"
 import type { Frame } from "./state.ts"
 
@@ -42,7 +42,7 @@ const go = (f: Frame, to: number): Signal => {
 }
 
 const step = <A>(flow: Flow, name: string, op: Handler<A>, a: A): A => {
-  flow.code.steps.push(makeStep(op, a, name, flow.node))
+  flow.code.steps.push(makeInstruction(op, a, name, flow.node))
   return a
 }
 const here = (flow: Flow): number => flow.code.steps.length
@@ -56,11 +56,11 @@ const jump = inShape<Jump>({ run: (_r, f, a) => go(f, a.to) })
 const nop = inShape<null>({ run: () => NEXT })
 
 /** Where a frame that has come to a place goes on: the next step with something to do. */
-export function landings(steps: readonly Step[]): (Step | null)[] {
+export function landings(steps: readonly Instruction[]): (Instruction | null)[] {
   steps.forEach((each, at) => (each.at = at))
   const leadsTo = (at: number): number =>
     steps[at].op === nop ? at + 1 : steps[at].op === jump ? (steps[at].a as Jump).to : at
-  const land: (Step | null)[] = []
+  const land: (Instruction | null)[] = []
   for (let from = 0; from <= steps.length; from++) {
     let at = from
     while (at < steps.length && leadsTo(at) !== at) at = leadsTo(at)
@@ -130,7 +130,7 @@ interface GateArgs {
   who: Get<Ref>
   may: boolean
   prompt: string
-  needs: Step[]
+  needs: Instruction[]
   not: number
   cannot: number
 }

@@ -3,7 +3,7 @@
 
 import type { Ability, Body, Node, Target, Trigger } from "./ability.ts"
 import { lookupName } from "./ability-index.ts"
-import { type Entry, entryEnv } from "./entries.ts"
+import { type ActiveAbility, bindingsOf } from "./active-abilities.ts"
 import { isKind } from "./evaluate.ts"
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
 import {
@@ -190,8 +190,8 @@ function tell(w: Walk, telling: Telling): void {
   }
 }
 
-function heard(r: Run, entry: Entry, telling: Telling): Pick<Walk, "names" | "numbers"> {
-  const names = namesOf(entryEnv(r, entry))
+function heard(r: Run, entry: ActiveAbility, telling: Telling): Pick<Walk, "names" | "numbers"> {
+  const names = namesOf(bindingsOf(r, entry))
   for (const [field, value] of Object.entries(telling.with))
     if (typeof value !== "string") names[`ev.${field}`] = value
   return { names, numbers: {} }
@@ -209,10 +209,10 @@ function readTarget(w: Walk, { as, what }: Target): Walk {
 }
 
 /** Could an event of which so much is known be one that an ability waits for? */
-function mayMean(r: Run, entry: Entry, { with: known }: Telling): boolean {
+function mayMean(r: Run, entry: ActiveAbility, { with: known }: Telling): boolean {
   const { when } = r.m.abilities[entry.ability].ability
   if (when === undefined) return true
-  const names = namesOf(entryEnv(r, entry))
+  const names = namesOf(bindingsOf(r, entry))
   const fieldOf = (name: string): string | Maybe =>
     name.startsWith("ev.") || name.startsWith("would.")
       ? (known[name.slice(name.indexOf(".") + 1)] ?? null)

@@ -12,7 +12,7 @@ import { type Reason, Refusal, refuse } from "./plain.ts"
 import { newRandom, type RandomState, seedFrom } from "./random.ts"
 import { NOBODY, type Ref, type Seat, seatNo } from "./refs.ts"
 import { reworded } from "./reword.ts"
-import type { GameEvent, Option, Run, Tables } from "./run.ts"
+import type { GameEvent, Option, Run, Compiled } from "./run.ts"
 import { forgetRun, runOf, shareIndex } from "./runs.ts"
 import { completeSpec, type GameDraft, type GameSpec, type Moment, type SeatRange } from "./spec.ts"
 import type { Def, Outcome, State } from "./state.ts"
@@ -62,7 +62,7 @@ export interface Game<S extends State = State> {
   save(state: S): Save
   /** The same rules with other cards: those that a saved game has pinned. */
   withCards(cards: readonly Def[]): Game<S>
-  /** The same game with more cards behind its own, made in a moment: what is there is not compiled again. */
+  /** The same game with more cards behind its own, made in a moment: what is there is not definition again. */
   extend(cards: readonly Def[]): Game<S>
   /** The saved game with the game that plays it: its own cards, whatever has changed since. */
   load(save: Save): { game: Game<S>; state: S }
@@ -130,14 +130,17 @@ function rulesHashOf(spec: GameSpec<never, never>): number {
 export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {}): Game<State<T, D>> {
   const spec = completeSpec(draft)
   const cards = more.cards ?? spec.cards
-  return gameOf({ spec, cards, tablesFor: perSeats((seats) => compileGame(spec, seats, cards)) }, more.oracle)
+  return gameOf(
+    { spec, cards, compiledFor: perSeats((seats) => compileGame(spec, seats, cards)) },
+    more.oracle,
+  )
 }
 
-/** Rules and cards, compiled for each number of seats as it is needed. */
-interface Compiled<T, D> {
+/** Rules and cards, definition for each number of seats as it is needed. */
+interface Definition<T, D> {
   spec: GameSpec<T, D>
   cards: readonly Def[]
-  tablesFor: (seats: number) => Tables<T, D>
+  compiledFor: (seats: number) => Compiled<T, D>
 }
 
 function perSeats<M>(make: (seats: number) => M): (seats: number) => M {
@@ -145,14 +148,14 @@ function perSeats<M>(make: (seats: number) => M): (seats: number) => M {
   return (seats) => (made[seats] ??= make(seats))
 }
 
-function gameOf<T, D>(compiled: Compiled<T, D>, oracle = false): Game<State<T, D>> {
-  const { spec, cards, tablesFor } = compiled
+function gameOf<T, D>(definition: Definition<T, D>, oracle = false): Game<State<T, D>> {
+  const { spec, cards, compiledFor } = definition
   type S = State<T, D>
-  const run = (s: S): Run<T, D> => runOf(tablesFor(s.seats), s, oracle)
+  const run = (s: S): Run<T, D> => runOf(compiledFor(s.seats), s, oracle)
   const rulesHash = rulesHashOf(spec as GameSpec<never, never>)
 
   // Mistakes in cards and rules are found now, not at the first table.
-  tablesFor(spec.seats.min)
+  compiledFor(spec.seats.min)
 
   let scanning: Game<S> | null = null
 
@@ -177,7 +180,7 @@ function gameOf<T, D>(compiled: Compiled<T, D>, oracle = false): Game<State<T, D
       const chosen = checkOptions(spec.options, options)
       const bar = spec.tableBar?.(chosen, seats, cards) ?? null
       if (bar !== null) throw new Refusal(bar)
-      const m = tablesFor(seats)
+      const m = compiledFor(seats)
       const s: S = {
         game: spec.id,
         seats,
@@ -235,27 +238,27 @@ function gameOf<T, D>(compiled: Compiled<T, D>, oracle = false): Game<State<T, D
     },
     undoMark: (s) => MARKS[s.undo],
     view: (s, seat) => view(run(s), viewer(seat)),
-    eventsFor: (events, seat) => eventsFor({ m: tablesFor(spec.seats.min) }, events, viewer(seat)),
+    eventsFor: (events, seat) => eventsFor({ m: compiledFor(spec.seats.min) }, events, viewer(seat)),
     value: (seen, seat) => spec.value(seen, seatNo(seat)),
     determinize(s, seat, random) {
-      return determinize(tablesFor(s.seats), s, seatNo(seat), random)
+      return determinize(compiledFor(s.seats), s, seatNo(seat), random)
     },
     moment: (s) => spec.moment(run(s)),
     outcome: (s) => s.over,
     copy(s) {
-      const made = copyState(tablesFor(s.seats), s)
+      const made = copyState(compiledFor(s.seats), s)
       shareIndex(s, made)
       return made
     },
     hash: (s) => hashPlain(s),
-    save: (s) => ({ game: spec.id, rules: rulesHash, cards, state: copyState(tablesFor(s.seats), s) }),
+    save: (s) => ({ game: spec.id, rules: rulesHash, cards, state: copyState(compiledFor(s.seats), s) }),
     withCards: (given) =>
       hashOfCards(given) === game.contentHash ? game : defineGame(spec, { oracle, cards: given }),
     extend(added) {
       const all = [...cards, ...added]
-      const extended = (seats: number): Tables<T, D> =>
-        extendGame(tablesFor(seats), added) ?? compileGame(spec, seats, all)
-      return gameOf({ spec, cards: all, tablesFor: perSeats(extended) }, oracle)
+      const extended = (seats: number): Compiled<T, D> =>
+        extendGame(compiledFor(seats), added) ?? compileGame(spec, seats, all)
+      return gameOf({ spec, cards: all, compiledFor: perSeats(extended) }, oracle)
     },
     load(save) {
       if (save.game !== spec.id) throw refuse("other-game", { saved: save.game, here: spec.id })
@@ -274,12 +277,12 @@ function gameOf<T, D>(compiled: Compiled<T, D>, oracle = false): Game<State<T, D
       r.listed = null
     },
     reworded(card, numerals) {
-      const m = tablesFor(spec.seats.min)
+      const m = compiledFor(spec.seats.min)
       const no = m.defNumber.get(card)
       if (no === undefined) throw new Error(`no card is called "${card}"`)
       return reworded(m.defs[no], numerals)
     },
-    scanned: () => (scanning ??= oracle ? game : gameOf(compiled, true)),
+    scanned: () => (scanning ??= oracle ? game : gameOf(definition, true)),
     invariant: (s) => spec.invariant?.(run(s)) ?? null,
   }
   return game

@@ -2,7 +2,15 @@
 
 export * from "./ability.ts"
 export { noteUndone, thisOf, youOf } from "./bindings.ts"
-export { abilitiesOf, actsOf, mayAct, entriesOf, buildIndex, lookupName, touched } from "./ability-index.ts"
+export {
+  abilitiesOf,
+  actsOf,
+  mayAct,
+  activeAbilitiesOf,
+  buildIndex,
+  lookupName,
+  touched,
+} from "./ability-index.ts"
 export { moveAtom, propose, proposeMove } from "./atoms.ts"
 export { BadCard, compileGame } from "./compile.ts"
 export * from "./expr.ts"
@@ -85,7 +93,7 @@ export {
   seatOrder,
   type Signal,
   STAY,
-  type Tables,
+  type Compiled,
   WAIT,
   writtenKind,
   zone,

@@ -2,7 +2,7 @@
 // footprint (`footprint.ts`) that changes nothing.
 
 import { lookup } from "./ability-index.ts"
-import { entryEnv } from "./entries.ts"
+import { bindingsOf } from "./active-abilities.ts"
 import type { Amount, Cond, Select, Whom } from "./expr.ts"
 import type { Env } from "./plain.ts"
 import { NOBODY, type Ref, type Seat, seatsOf } from "./refs.ts"
@@ -140,7 +140,7 @@ function readStat(w: Walk, name: string, of: Maybe): void {
   for (const entry of changed < 0 ? [] : lookup(w.r, changed)) {
     const { ability } = w.r.m.abilities[entry.ability]
     if (ability.k !== "stat") continue
-    const own = { ...w, names: { ...namesOf(entryEnv(w.r, entry)), it: of } }
+    const own = { ...w, names: { ...namesOf(bindingsOf(w.r, entry)), it: of } }
     for (const cond of [ability.when, ability.to]) if (cond !== undefined) readCond(own, cond)
     for (const amount of [ability.add, ability.set]) if (amount !== undefined) readAmount(own, amount)
   }

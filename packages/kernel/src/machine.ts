@@ -15,7 +15,7 @@ import {
   type Option,
   type Run,
   STAY,
-  type Step,
+  type Instruction,
   WAIT,
 } from "./run.ts"
 import type { Frame, Track } from "./state.ts"
@@ -32,7 +32,7 @@ export interface Decision extends Ask {
   idle: boolean
 }
 
-const stepOf = (r: Run, f: Frame): Step => r.m.codes[f.p].steps[f.pc]
+const stepOf = (r: Run, f: Frame): Instruction => r.m.codes[f.p].steps[f.pc]
 
 /** Runs everything that can run. */
 export function advance(r: Run): void {
@@ -100,7 +100,7 @@ function runTrack(r: Run, no: number): boolean {
 const NOT_ASKED: readonly number[] = Array.from({ length: 16 }, () => 0)
 
 /** Opens the decision of a waiting frame: a seat keeps the id it has, so that a friend's move does not make an answer stale. */
-function publish(r: Run, track: Track, f: Frame, step: Step): void {
+function publish(r: Run, track: Track, f: Frame, step: Instruction): void {
   const seats = (step.op.seats as NonNullable<Handler<unknown>["seats"]>)(r, f, step.a)
   if (seats <= 0) throw new Error(`${r.m.codes[f.p].path}: "${step.name}" waits for nobody`)
   f.asks ??= NOT_ASKED.slice(0, r.s.seats)
@@ -114,7 +114,7 @@ function publish(r: Run, track: Track, f: Frame, step: Step): void {
 interface Point {
   track: number
   f: Frame
-  step: Step
+  step: Instruction
 }
 
 function pointOf(r: Run, seat: Seat, id: number): Point | null {

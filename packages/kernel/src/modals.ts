@@ -2,7 +2,7 @@
 // the act it asks for is possible.
 
 import { lookupName } from "./ability-index.ts"
-import { type Entry, entryEnv } from "./entries.ts"
+import { type ActiveAbility, bindingsOf } from "./active-abilities.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { Reason } from "./plain.ts"
 import type { Run } from "./run.ts"
@@ -13,11 +13,11 @@ function applying(
   act: string,
   seat: Seat,
   it: Ref,
-): Entry | null {
+): ActiveAbility | null {
   for (const entry of lookupName(r, kind, act)) {
     const { when } = r.m.abilities[entry.ability]
     if (when === null) return entry
-    const env = entryEnv(r, entry)
+    const env = bindingsOf(r, entry)
     env["who"] = seat
     if (when(r, env, it)) return entry
   }

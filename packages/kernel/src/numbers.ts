@@ -3,7 +3,7 @@
 
 import { thisOf } from "./bindings.ts"
 import { lookup } from "./ability-index.ts"
-import { effectById, type Entry, entryEnv } from "./entries.ts"
+import { effectById, type ActiveAbility, bindingsOf } from "./active-abilities.ts"
 import { NOBODY, type Ref } from "./refs.ts"
 import { defAt, exists, lastKnown, type Run, type StatCode } from "./run.ts"
 
@@ -20,7 +20,7 @@ export interface Term {
   max?: number
 }
 
-const NONE: readonly Entry[] = []
+const NONE: readonly ActiveAbility[] = []
 
 function derive(r: Run, ref: Ref, stat: StatCode, terms: Term[] | null): number {
   if (!exists(r, ref)) return lastKnown(r, ref)?.numbers?.[stat.name] ?? 0
@@ -33,7 +33,7 @@ function derive(r: Run, ref: Ref, stat: StatCode, terms: Term[] | null): number 
       const ability = r.m.abilities[entry.ability]
       const get = pass === 0 ? ability.set : ability.add
       if (get === null || (ability.to === null && entry.ref !== ref)) continue
-      const env = entryEnv(r, entry)
+      const env = bindingsOf(r, entry)
       if (ability.to !== null && !ability.to(r, env, ref)) continue
       if (ability.when !== null && !ability.when(r, env, ref)) continue
       const amount = get(r, env, ref)

@@ -1,6 +1,6 @@
 // What a seat could announce with its cards: every act that is not forbidden, can be paid and has targets, or why not.
 
-import { actsOf, entriesOf, givenActs, isPlain, lookup, nextAct } from "./ability-index.ts"
+import { actsOf, activeAbilitiesOf, givenActs, isPlain, lookup, nextAct } from "./ability-index.ts"
 import { forbidden } from "./modals.ts"
 import { copyPlain, type Env, type Reason } from "./plain.ts"
 import { NOBODY, type Ref, type Seat } from "./refs.ts"
@@ -10,9 +10,9 @@ import type { Obj } from "./state.ts"
 
 /** Can what an ability costs be paid now? */
 export function payable(r: Run, ability: number, env: Env): boolean {
-  const { costSteps } = r.m.abilities[ability]
-  for (let i = 0; i < costSteps.length; i++)
-    if (costSteps[i].op.can?.(r, env, costSteps[i].a) === false) return false
+  const { costInstructions } = r.m.abilities[ability]
+  for (let i = 0; i < costInstructions.length; i++)
+    if (costInstructions[i].op.can?.(r, env, costInstructions[i].a) === false) return false
   return true
 }
 
@@ -20,7 +20,7 @@ export function payable(r: Run, ability: number, env: Env): boolean {
 export function startEnv(r: Run, o: Obj, seat: Seat, ability: number): Env {
   const env: Env = { this: o.ref, you: seat, did: 0 }
   if (isPlain(r, o)) return env
-  const text = entriesOf(r, o).find((entry) => isOf(r, entry.ability, ability))?.text ?? null
+  const text = activeAbilitiesOf(r, o).find((entry) => isOf(r, entry.ability, ability))?.text ?? null
   if (text !== null) env["text"] = copyPlain(text)
   return env
 }

@@ -3,7 +3,7 @@
 
 import { thisOf } from "./bindings.ts"
 import type { Act } from "./ability.ts"
-import { entriesOf } from "./ability-index.ts"
+import { activeAbilitiesOf } from "./ability-index.ts"
 import { bequeath, push, pushProgram } from "./frames.ts"
 import { bit, everybody, show } from "./knowledge.ts"
 import { op } from "./op.ts"
@@ -276,7 +276,7 @@ function actOf(r: Run, o: Obj | null): number {
   const no = defOf(o)
   const def = no < 0 ? null : r.m.defs[no]
   return (
-    entriesOf(r, o).find((entry) => r.m.abilities[entry.ability].k === "act")?.ability ??
+    activeAbilitiesOf(r, o).find((entry) => r.m.abilities[entry.ability].k === "act")?.ability ??
     def?.abilities.find((ability) => r.m.abilities[ability].k === "act") ??
     -1
   )

@@ -1,7 +1,7 @@
 // The steps that change what an object is: its face, copies, numerals, gained and lost abilities, and their end.
 
 import { abilitiesOf, present, reindex, touched, unindex } from "./ability-index.ts"
-import { textOf } from "./entries.ts"
+import { textOf } from "./active-abilities.ts"
 import { bit } from "./knowledge.ts"
 import { cease } from "./objects.ts"
 import { isOf } from "./offer.ts"

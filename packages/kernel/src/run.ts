@@ -9,7 +9,7 @@ import type { Language } from "./names.ts"
 import type { Env, Message, Plain, Reason } from "./plain.ts"
 import type { RandomState } from "./random.ts"
 import { FIRST_SLOT, isObject, isSeat, NOBODY, type Ref, type Seat, slotOf } from "./refs.ts"
-import type { Said } from "./said.ts"
+import type { ExpressionCache } from "./expression-cache.ts"
 import type { Def, Frame, Obj, State, Track } from "./state.ts"
 
 /** A compiled expression. `it` is the candidate while a selection or a static looks at one. */
@@ -202,7 +202,7 @@ export interface Op {
 }
 
 /** One flat step of a program. What is read whenever it runs comes first, and without a detour through its op. */
-export interface Step {
+export interface Instruction {
   run: Handler<unknown>["run"]
   a: unknown
   /** Its place in its program. */
@@ -212,7 +212,7 @@ export interface Step {
   node: Node
 }
 
-export const makeStep = (op: Handler<unknown>, a: unknown, name: string, node: Node): Step => ({
+export const makeInstruction = (op: Handler<unknown>, a: unknown, name: string, node: Node): Instruction => ({
   run: op.run,
   a,
   at: -1,
@@ -233,10 +233,10 @@ export interface Code {
   path: string
   /** The ability it belongs to, by path; "" for rules, null where the frame says which ability it speaks for. */
   by: string | null
-  steps: Step[]
+  steps: Instruction[]
   regions: Region[]
   /** The step that each place leads to, over the edges of blocks and along jumps; null where that is the end. */
-  land: (Step | null)[]
+  land: (Instruction | null)[]
 }
 
 export interface AbilityCode {
@@ -262,7 +262,7 @@ export interface AbilityCode {
   p: number
   cost: number
   /** What a cost needs, checked before anything is paid. */
-  costSteps: Step[]
+  costInstructions: Instruction[]
   gives: number[]
   /** For a grant: whose abilities it gives too, whether it takes all others, and the name it gives. */
   of: Get<boolean> | null
@@ -338,7 +338,7 @@ export interface ActCode<Table = unknown, Data = unknown> {
   obliges: boolean
 }
 
-export interface Tables<Table = unknown, Data = unknown> {
+export interface Compiled<Table = unknown, Data = unknown> {
   spec: GameSpec<Table, Data>
   seats: number
   defs: DefCode[]
@@ -372,13 +372,13 @@ export interface Tables<Table = unknown, Data = unknown> {
   /** What texts can name things by. */
   language: Language
   /** Compiled expressions, costs and the like. */
-  said: Said
+  expressions: ExpressionCache
   /** Stats, atoms and index lists are another game's too: none can be added. */
   sealed: boolean
 }
 
 export interface Run<Table = unknown, Data = unknown> {
-  m: Tables<Table, Data>
+  m: Compiled<Table, Data>
   s: State<Table, Data>
   index: Index
   /** The index no longer fits the state. */

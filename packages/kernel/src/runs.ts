@@ -2,7 +2,7 @@
 // cannot be another state's, nor that of the same state as it was: whoever changes a state does so by its run.
 
 import { buildIndex, present } from "./ability-index.ts"
-import type { Run, Tables } from "./run.ts"
+import type { Run, Compiled } from "./run.ts"
 import type { State } from "./state.ts"
 
 /**
@@ -17,7 +17,12 @@ const runAt = (s: object): Run | undefined => (s as { [RUN]?: Run })[RUN]
 const keep = (s: object, run: Run | undefined): void =>
   void Object.defineProperty(s, RUN, { value: run, writable: true, configurable: true, enumerable: false })
 
-const newRun = <T, D>(m: Tables<T, D>, s: State<T, D>, oracle: boolean, index: Run["index"]): Run<T, D> => ({
+const newRun = <T, D>(
+  m: Compiled<T, D>,
+  s: State<T, D>,
+  oracle: boolean,
+  index: Run["index"],
+): Run<T, D> => ({
   m,
   s,
   index,
@@ -31,16 +36,16 @@ const newRun = <T, D>(m: Tables<T, D>, s: State<T, D>, oracle: boolean, index: R
 })
 
 /** A run that nobody else will come upon, with its index built from the state. */
-export function startRun<T, D>(m: Tables<T, D>, s: State<T, D>, oracle: boolean): Run<T, D> {
+export function startRun<T, D>(m: Compiled<T, D>, s: State<T, D>, oracle: boolean): Run<T, D> {
   const r = newRun(m, s, oracle, { lists: [], given: null, layered: 0 })
   r.index = buildIndex(r)
   return r
 }
 
 /** The run of a state. If another game played it last, as the same rules with every look-up scanned do, that run is over. */
-export function runOf<T, D>(m: Tables<T, D>, s: State<T, D>, oracle: boolean): Run<T, D> {
+export function runOf<T, D>(m: Compiled<T, D>, s: State<T, D>, oracle: boolean): Run<T, D> {
   const known = runAt(s)
-  if (known !== undefined && known.m === (m as Tables) && known.oracle === oracle) return known as Run<T, D>
+  if (known !== undefined && known.m === (m as Compiled) && known.oracle === oracle) return known as Run<T, D>
   const r = startRun(m, s, oracle)
   keep(s, r)
   return r

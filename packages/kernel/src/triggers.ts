@@ -3,7 +3,7 @@
 
 import { youOf } from "./bindings.ts"
 import { concerns, type Index, indexEffect, lookup, touched, unindexEffect } from "./ability-index.ts"
-import { type Entry, effectById, entryEnv } from "./entries.ts"
+import { type ActiveAbility, effectById, bindingsOf } from "./active-abilities.ts"
 import type { Ordinal, Trigger } from "./ability.ts"
 import { copyPlain, type Env, takeOut } from "./plain.ts"
 import { controllerOf, type GameEvent, lastKnown, object, type Run } from "./run.ts"
@@ -23,7 +23,7 @@ export function emitTo(r: Run, key: number, event: GameEvent, before: Index | nu
   const now = lookup(r, key)
   const then = before === null ? now : before.lists[key]
   if (now.length === 0 && then.length === 0) return
-  let met: Entry[] | null = null
+  let met: ActiveAbility[] | null = null
   for (const entry of now)
     if (!r.m.abilities[entry.ability].back && meets(r, entry, event)) (met ??= []).push(entry)
   for (const entry of then)
@@ -33,11 +33,11 @@ export function emitTo(r: Run, key: number, event: GameEvent, before: Index | nu
   for (const entry of met) collect(r, entry, event)
 }
 
-function meets(r: Run, entry: Entry, event: GameEvent): boolean {
+function meets(r: Run, entry: ActiveAbility, event: GameEvent): boolean {
   const ability = r.m.abilities[entry.ability]
   if (!concerns(r, entry, event)) return false
   if (ability.when !== null) {
-    const env = entryEnv(r, entry)
+    const env = bindingsOf(r, entry)
     env["ev"] = event
     if (!ability.when(r, env, NOBODY)) return false
   }
@@ -46,7 +46,7 @@ function meets(r: Run, entry: Entry, event: GameEvent): boolean {
 }
 
 /** Counts this time, and says whether it is one that matters. */
-function countUp(r: Run, entry: Entry, nth: Ordinal): boolean {
+function countUp(r: Run, entry: ActiveAbility, nth: Ordinal): boolean {
   const memo = memoOf(r, entry)
   if (memo === null) return false
   const { counted, spanned } = r.m.abilities[entry.ability]
@@ -61,31 +61,31 @@ function countUp(r: Run, entry: Entry, nth: Ordinal): boolean {
 }
 
 /** Has what happens the first time in a span happened in this one? */
-export const isSpent = (r: Run, entry: Entry, span: string): boolean =>
+export const isSpent = (r: Run, entry: ActiveAbility, span: string): boolean =>
   memoOf(r, entry)?.[r.m.abilities[entry.ability].spanned] ===
   r.m.spec.spans[span](r, controllerOfEntry(r, entry))
 
-export function spend(r: Run, entry: Entry, span: string): void {
+export function spend(r: Run, entry: ActiveAbility, span: string): void {
   const memo = memoOf(r, entry)
   if (memo !== null)
     memo[r.m.abilities[entry.ability].spanned] = r.m.spec.spans[span](r, controllerOfEntry(r, entry))
 }
 
 /** Whose ability it is: of its object's controller, or of whoever started the effect. */
-function controllerOfEntry(r: Run, entry: Entry): Seat {
+function controllerOfEntry(r: Run, entry: ActiveAbility): Seat {
   if (entry.effect === 0) return controllerOf(r, entry.ref)
   const env = effectById(r, entry.effect)?.env ?? {}
   return env["unowned"] === 1 ? NOBODY : youOf(env)
 }
 
-function memoOf(r: Run, entry: Entry): Env | null {
+function memoOf(r: Run, entry: ActiveAbility): Env | null {
   if (entry.effect !== 0) return effectById(r, entry.effect)?.env ?? null
   const o = object(r, entry.ref)
   return o === null ? (lastKnown(r, entry.ref)?.memo ?? null) : (o.memo ??= {})
 }
 
-function collect(r: Run, entry: Entry, event: GameEvent): void {
-  const env = copyPlain(entryEnv(r, entry))
+function collect(r: Run, entry: ActiveAbility, event: GameEvent): void {
+  const env = copyPlain(bindingsOf(r, entry))
   // A leave trigger's "this" is the card where it went.
   if (event["old"] === entry.ref && typeof event["obj"] === "number") {
     env["this"] = event["obj"]

@@ -2,7 +2,7 @@
 // stays hidden.
 
 import { givenName } from "./ability-index.ts"
-import { textOf } from "./entries.ts"
+import { textOf } from "./active-abilities.ts"
 import { decisions, optionsOf, type Decision } from "./machine.ts"
 import { kernelEvents } from "./events.ts"
 import { backOf, bySight, eye, isOrderly, isSeen } from "./knowledge.ts"

@@ -51,7 +51,7 @@ export function mayChoose(r: SpireRun, seat: Seat): boolean {
 export const asksForGold = (r: SpireRun): boolean =>
   lying(r, "room").some((ref) =>
     actsOf(r, object(r, ref) as Obj<Data>, "option").some((ability) =>
-      r.m.abilities[ability].costSteps.some(({ name }) => name === "payGold"),
+      r.m.abilities[ability].costInstructions.some(({ name }) => name === "payGold"),
     ),
   )
 

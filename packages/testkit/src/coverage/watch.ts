@@ -3,9 +3,9 @@
 
 import { type Game, NEXT, type Run, type Signal, type State } from "@soulspire/kernel"
 
-type Tables = Run["m"]
-type Step = Tables["codes"][number]["steps"][number]
-type Ability = Tables["abilities"][number]
+type Compiled = Run["m"]
+type Instruction = Compiled["codes"][number]["steps"][number]
+type Ability = Compiled["abilities"][number]
 
 /** What can be reached, each under a readable name, with the card or program it belongs to. */
 export interface Coverage {
@@ -26,7 +26,7 @@ interface Jumps {
 }
 
 /** Has a table a row for every face of a die, as it is printed? Nothing goes past its rows then. */
-function isWhole(step: Step): boolean {
+function isWhole(step: Instruction): boolean {
   const { rows } = step.node as unknown as { rows: { from: { n: number }; to: { n: number } }[] }
   return Array.from({ length: 6 }, (_each, i) => i + 1).every((face) =>
     rows.some(({ from, to }) => from.n <= face && face <= to.n),
@@ -34,7 +34,7 @@ function isWhole(step: Step): boolean {
 }
 
 /** The ways a step can go on: by itself, or after an answer. Steps that only ever go on with the next one have none. */
-function waysOf(step: Step, pc: number): { run: Map<number, string>; answer: Map<number, string> } {
+function waysOf(step: Instruction, pc: number): { run: Map<number, string>; answer: Map<number, string> } {
   const a = (step.a ?? {}) as Jumps
   const next = pc + 1
   const fork = (yes: string, no: string): Map<number, string> =>
@@ -87,7 +87,7 @@ export function watch<S extends State>(game: Game<S>, seats: readonly number[]):
   let cards: string[] = []
   for (const many of seats)
     game.arrange(game.create({}, many, "watched"), (r) => {
-      const m = r.m as unknown as Tables
+      const m = r.m as unknown as Compiled
       cards = m.defs.map(({ def }) => def.id)
       for (const code of m.codes)
         // Jumps and the edges of blocks are passed over: nothing of their own.
@@ -106,7 +106,7 @@ interface Book {
 
 const ownerOf = (path: string): string => path.split(/[/~]/)[0]
 
-function watchStep(step: Step, pc: number, path: string, { all, reached }: Book): void {
+function watchStep(step: Instruction, pc: number, path: string, { all, reached }: Book): void {
   const name = `${path} ${pc} ${step.name}`
   const ways = waysOf(step, pc)
   const owner = ownerOf(path)

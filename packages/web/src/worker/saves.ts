@@ -46,7 +46,7 @@ export interface Saves {
 }
 
 /** Entries of a match: their keys are the match and their place in its log. */
-const entriesOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity])
+const activeAbilitiesOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity])
 
 const answer = <T>(request: IDBRequest<T>): Asked<T> => {
   return () => request.result
@@ -115,7 +115,9 @@ export function openSaves(): Saves {
       database.run("readonly", (look) => {
         const saved = answer(look.objectStore(LINES).get(id) as IDBRequest<SavedMatch | undefined>)
         const head = answer(look.objectStore(HEADS).get(id) as IDBRequest<Head>)
-        const entries = answer(look.objectStore(ENTRIES).getAll(entriesOf(id, from)) as IDBRequest<Entry[]>)
+        const entries = answer(
+          look.objectStore(ENTRIES).getAll(activeAbilitiesOf(id, from)) as IDBRequest<Entry[]>,
+        )
         return () => {
           const line = saved()
           return line === undefined ? null : { saved: line, head: head(), entries: entries() }
@@ -125,7 +127,7 @@ export function openSaves(): Saves {
       database.run("readwrite", (change) => {
         change.objectStore(LINES).delete(id)
         change.objectStore(HEADS).delete(id)
-        change.objectStore(ENTRIES).delete(entriesOf(id))
+        change.objectStore(ENTRIES).delete(activeAbilitiesOf(id))
         return nothing
       }),
   }

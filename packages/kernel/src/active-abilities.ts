@@ -6,7 +6,7 @@ import { NOBODY, type Ref, serialOf } from "./refs.ts"
 import { controllerOf, defOf, type Run } from "./run.ts"
 import type { Effect, Obj } from "./state.ts"
 
-export interface Entry {
+export interface ActiveAbility {
   /** The object that has the ability; NOBODY for an effect at large. */
   readonly ref: Ref
   readonly ability: number
@@ -28,12 +28,12 @@ export function textOf(o: Obj): Env | null {
 }
 
 /** Abilities from the object itself that work in some kinds of zones (bits): copy first, then text, then gained and lost ones. */
-export function ownEntries(r: Run, o: Obj, bit: number): readonly Entry[] {
+export function ownAbilities(r: Run, o: Obj, bit: number): readonly ActiveAbility[] {
   const { m } = r
   const def = defOf(o)
   const stamp = serialOf(o.ref)
   const text = textOf(o)
-  let entries: Entry[] = []
+  let entries: ActiveAbility[] = []
   const put = (ability: number, words: Env | null): void => {
     if ((m.abilities[ability].zones & bit) !== 0)
       entries.push({ ref: o.ref, ability, effect: 0, stamp, text: words })
@@ -59,7 +59,7 @@ export const effectById = (r: Run, id: number): Effect | undefined =>
  * On what nobody controls "you" is the first seat, as it is when such a trigger is announced; `unowned` is bound there, so
  * that what such an ability starts is nobody's either.
  */
-export function entryEnv(r: Run, entry: Entry): Env {
+export function bindingsOf(r: Run, entry: ActiveAbility): Env {
   if (entry.effect !== 0) return rebind(effectById(r, entry.effect)?.env ?? {})
   const controller = controllerOf(r, entry.ref)
   const env: Env =
