@@ -17,7 +17,7 @@ import { root } from "./steps.mjs"
  * @typedef {Record<string, Field>} Fields
  * @typedef {{ on: readonly string[], limit: { each?: number, all?: number }, place: number, to?: string,
  *   carriedBy?: string }} Token
- * @typedef {{ place: number, state?: { player?: Fields, data?: Fields }, keyword?: unknown }} Feature
+ * @typedef {{ place: number, state?: { player?: Fields, data?: Fields } }} Feature
  * @typedef {Record<"fighter" | "player" | "reward" | "table" | "data", Fields>} Records
  */
 
@@ -37,7 +37,13 @@ const slicesIn = (kind) =>
 /** What a folder's name is as a name in the sources. @param {string} folder */
 const inSource = (folder) => folder.replaceAll(/-(.)/g, (_all, letter) => letter.toUpperCase())
 
-const WRITTEN = ["state/new.ts", "tokens/verbs.ts", "tokens/index.ts", "features/index.ts"]
+const WRITTEN = [
+  "state/new.ts",
+  "tokens/verbs.ts",
+  "tokens/index.ts",
+  "features/index.ts",
+  "keywords/index.ts",
+]
 
 /**
  * While declarations are read, what is to be written is anything one likes: it may be old, or full of marks of a merge.
@@ -62,10 +68,11 @@ const unwritten = () => ({
 
 /**
  * Declarations are read by running them: they are plain data.
- * @returns {Promise<{ records: Records, tokens: [string, Token][], features: [string, Feature][] }>}
+ * @returns {Promise<{ records: Records, tokens: [string, Token][], features: [string, Feature][],
+ *   keywords: [string, Feature][] }>}
  */
 async function declared() {
-  const kinds = ["tokens", "features"].map((kind) => ({ kind, names: slicesIn(kind) }))
+  const kinds = ["tokens", "features", "keywords"].map((kind) => ({ kind, names: slicesIn(kind) }))
   const contents = [
     'export * as records from "./state/fields.ts"',
     ...kinds.flatMap(({ kind, names }) =>
@@ -86,12 +93,12 @@ async function declared() {
     logLevel: "error",
   })
   const all = await import(pathToFileURL(outfile).href).finally(() => rmSync(outfile))
-  const [tokens, features] = kinds.map(({ kind, names }) =>
+  const [tokens, features, keywords] = kinds.map(({ kind, names }) =>
     names
       .map((name) => [name, all[`${kind}_${inSource(name)}`]])
       .toSorted(([one, { place }], [two, { place: other }]) => place - other || (one < two ? -1 : 1)),
   )
-  return /** @type {any} */ ({ records: all.records, tokens, features })
+  return /** @type {any} */ ({ records: all.records, tokens, features, keywords })
 }
 
 const HEADER = "Written by scripts/slices.mjs (npm run cards); not edited by hand."
@@ -157,9 +164,9 @@ const fieldsOf = (tokens, ...on) =>
  * @param {Awaited<ReturnType<typeof declared>>} slices
  * @returns {string[]}
  */
-function stateText({ records, tokens, features }) {
+function stateText({ records, tokens, features, keywords }) {
   const ofFeatures = (/** @type {"player" | "data"} */ record) =>
-    Object.assign({}, ...features.map(([, { state }]) => state?.[record] ?? {}))
+    Object.assign({}, ...[...features, ...keywords].map(([, { state }]) => state?.[record] ?? {}))
   const fighter = { ...records.fighter, ...fieldsOf(tokens, "player", "enemy") }
   const player = { ...fieldsOf(tokens, "player"), ...ofFeatures("player"), ...records.player }
   const data = { ...fieldsOf(tokens, "enemy"), ...ofFeatures("data"), ...records.data }
@@ -219,6 +226,19 @@ function stateText({ records, tokens, features }) {
     "",
     "export type Token = keyof typeof tokenLimits",
     "",
+    ...namesText(
+      "tokenNames",
+      tokens.map(([name]) => name),
+    ),
+    "",
+    "/** What features count in a combat. */",
+    ...namesText(
+      "featureNumbers",
+      lost(ofFeatures("player"))
+        .filter(([, { kind }]) => kind === "number")
+        .map(([name]) => name),
+    ),
+    "",
     "/** What everybody sees of the tokens on an enemy. */",
     "export const tokensOfEnemy = (own: Data) => ({",
     ...tokens.filter(([, { on }]) => on.includes("enemy")).map(([name]) => `${name}: own.${name},`),
@@ -234,6 +254,11 @@ function stateText({ records, tokens, features }) {
     "] as const satisfies readonly { stat: string; token: Token }[]",
   ]
 }
+
+/** @param {string} name @param {string[]} names */
+const namesText = (name, names) => [
+  `export const ${name} = [${names.map((each) => JSON.stringify(each)).join(", ")}] as const`,
+]
 
 /** @param {[string, Token][]} tokens */
 const verbsText = (tokens) => [
@@ -263,9 +288,13 @@ const written = {
   "tokens/verbs.ts": verbsText(slices.tokens),
   "tokens/index.ts": listText("Every token, in the order of their places.", "tokens", slices.tokens),
   "features/index.ts": listText("Every feature, in the order of their places.", "features", slices.features),
+  "keywords/index.ts": [
+    ...listText("Every keyword, in the order of their places.", "keywords", slices.keywords),
+    "",
+    "export type KeywordName = keyof typeof keywords",
+  ],
 }
 for (const [name, lines] of Object.entries(written)) {
-  if (name.startsWith("features") && slices.features.length === 0) continue
   const file = join(src, name)
   const { code } = await format(name, `${lines.join("\n")}\n`, style)
   const now = existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : ""

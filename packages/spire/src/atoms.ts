@@ -1,10 +1,8 @@
-// Every kind of change in Spire. What cannot be gained for want of tokens has not happened (STS-9.14).
+// Every kind of change in a combat. What cannot be gained for want of tokens has not happened (STS-9.14).
 
 import { type Atom, dataOf, FIRST_SEAT, type Proposal, type Ref, type Seat, statOf } from "@soulspire/kernel"
 import { limits } from "./limits.ts"
 import { fighter, isSeat, player, roomFor, spendable, type SpireRun } from "./run.ts"
-import { orbAtoms } from "./atoms/orbs.ts"
-import { stanceAtoms } from "./atoms/stances.ts"
 import type { Data, Fighter, Table, Token } from "./types.ts"
 
 const amount = (p: Proposal): number => p["amount"] as number
@@ -143,13 +141,6 @@ const payEnergy: Change = {
   },
 }
 
-const gainShiv: Change = {
-  affected: (_r, p) => who(p),
-  commit(r, p) {
-    player(r, who(p)).shivs++
-  },
-}
-
 const gainGold: Change = {
   able: (_r, p) => amount(p) > 0,
   affected: (_r, p) => who(p),
@@ -177,9 +168,6 @@ export const atoms: Record<string, Change> = {
   loseToken,
   gainEnergy,
   payEnergy,
-  gainShiv,
   gainGold,
   playerDies,
-  ...orbAtoms,
-  ...stanceAtoms,
 }

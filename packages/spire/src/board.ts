@@ -1,6 +1,7 @@
 // How a combat and the way up are drawn where nobody knows the game.
 
 import type { BoardPlan, ShownNumber } from "@soulspire/text"
+import { shownOfFeatures } from "./features/gathered.ts"
 import { shownTokens } from "./tokens/rules.ts"
 
 const block: ShownNumber = { field: "block", show: "set" }
@@ -35,14 +36,7 @@ export const board: BoardPlan = {
       { field: "energy", show: "always" },
       block,
       ...shownTokens.player,
-      { field: "shivs", show: "set" },
-      { field: "miracles", show: "set" },
-      { field: "calm", show: "flag" },
-      { field: "wrath", show: "flag" },
-      { field: "orbSlots", show: "set" },
-      { field: "lightning", show: "set" },
-      { field: "frost", show: "set" },
-      { field: "dark", show: "set" },
+      ...shownOfFeatures,
       { field: "gold", show: "set" },
       { field: "offered", show: "set" },
       { field: "dead", show: "flag" },

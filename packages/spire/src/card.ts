@@ -8,12 +8,12 @@ import type { Modifier } from "./modifier.ts"
 import { payEnergy } from "./ops/tokens.ts"
 import { type Ability, type Body, type Def, number, read, ref, stat, type Target } from "@soulspire/kernel"
 import type { Look } from "@soulspire/text"
+import { type KeywordName, keywords } from "./keywords/index.ts"
 
 export interface Side {
   cost: number | "X" | "unplayable"
   targets?: readonly Target[]
-  /** Single: it cannot be played twice; uncopied: nothing plays a copy of it; bound: it cannot be removed from a deck. */
-  keywords?: readonly ("exhaust" | "ethereal" | "retain" | "single" | "uncopied" | "bound")[]
+  keywords?: readonly KeywordName[]
   when?: Extract<Ability, { k: "act" }>["when"]
   do?: Body
   modes?: Extract<Ability, { k: "act" }>["modes"]
@@ -83,7 +83,7 @@ function face(id: string, name: string, type: string, printed: Printed, side: Si
       ...(isPlayable ? [] : ["unplayable"]),
       ...(rarities.includes(rarity) ? [rarity] : []),
       ...(deck === "colorless" ? ["colorless"] : []),
-      ...(side.keywords?.includes("ethereal") === true ? ["fleeting"] : []),
+      ...(side.keywords ?? []).flatMap((name) => keywords[name].kind ?? []),
     ],
     facts,
     abilities: [...(isPlayable ? [play] : []), ...(side.more ?? [])],

@@ -1,11 +1,13 @@
 // What happens in Spire, and who sees what of it: everybody everything, but for cards in hands.
 
 import type { Sight } from "@soulspire/kernel"
+import { featureParts } from "./features/gathered.ts"
 
 const open = (...fields: string[]): Record<string, Sight> =>
   Object.fromEntries(fields.map((field) => [field, "all"]))
 
 export const events: Record<string, Record<string, Sight>> = {
+  ...featureParts.events,
   combatStarts: open("who"),
   combatBegins: open("who"),
   combatEnds: open("who"),
@@ -36,15 +38,7 @@ export const events: Record<string, Record<string, Sight>> = {
   loseToken: open("whom", "token", "amount"),
   gainEnergy: open("who", "amount"),
   payEnergy: open("who", "amount", "miracles"),
-  gainMiracle: open("who", "amount"),
-  spendMiracle: open("who"),
-  channel: open("who", "orb"),
-  evoke: open("who", "orb"),
-  removeOrbs: open("who", "amount"),
-  enterStance: open("who", "stance", "left"),
-  scries: open("who"),
   gainGold: open("who", "amount"),
-  gainShiv: open("who"),
   climbStarts: open("who"),
   wishes: open("who", "at"),
   bossWaits: open("what"),

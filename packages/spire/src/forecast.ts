@@ -3,19 +3,9 @@
 
 import { newRandom, type Ref, seatNo, seedFrom } from "@soulspire/kernel"
 import { spire, type SpireState } from "./game.ts"
-import { type Token, tokenLimits } from "./state/new.ts"
+import { featureNumbers, tokenNames } from "./state/new.ts"
 
-const numbers = [
-  "hp",
-  "block",
-  ...(Object.keys(tokenLimits) as Token[]),
-  "energy",
-  "shivs",
-  "miracles",
-  "lightning",
-  "frost",
-  "dark",
-] as const
+const numbers = ["hp", "block", ...tokenNames, "energy", ...featureNumbers] as const
 type Name = (typeof numbers)[number]
 
 /** By how much the numbers of somebody change; `falls` if that is the end of an enemy. */

@@ -20,18 +20,9 @@ import {
   type Touch,
   zoneId,
 } from "@soulspire/kernel"
+import { featureOrder, supplies } from "./features/gathered.ts"
 import { canUse } from "./plays.ts"
-import {
-  enemies,
-  fighter,
-  holderOf,
-  isSeat,
-  lying,
-  moreToCome,
-  placed,
-  shivsLeft,
-  type SpireRun,
-} from "./run.ts"
+import { enemies, fighter, holderOf, isSeat, lying, moreToCome, placed, type SpireRun } from "./run.ts"
 import { tokenLimits } from "./state/new.ts"
 import { type Data, partyOf, type Table, type Token } from "./types.ts"
 import { zoneNo } from "./zones.ts"
@@ -126,12 +117,6 @@ const exhaust: Verb = (at) => {
   return found
 }
 
-const shivs: Verb = (at) => [
-  { what: "shivs", of: at.whom("you"), way: "more" },
-  { what: "shivsLeft", of: [NOBODY], way: "less", by: at.upTo("amount") },
-  tells("gainShiv", "who", at.whom("you")),
-]
-
 /** Whoever has to choose something may want to see the cards first, anybody's. */
 const draw: Verb = (at) => {
   const of = at.whom("who")
@@ -181,7 +166,8 @@ function fates(r: SpireRun, total: Total): Fate[] {
   const ends = dying.length === enemies(r).length && !moreToCome(r)
   for (const of of dying) found.push({ what: "hp", of, then: death(r, of), ends })
   const none = { of: NOBODY, then: null, ends: false }
-  if (total("shivsLeft", NOBODY) > shivsLeft(r)) found.push({ what: "shivsLeft", ...none })
+  for (const [what, left] of Object.entries(supplies))
+    if (total(what, NOBODY) > left(r)) found.push({ what, ...none })
   for (const name of sharedTokens) {
     const { all }: { all: number } = tokenLimits[name] as never
     if (placed(r, name) + total(supplyOf(name), NOBODY) > all) found.push({ what: supplyOf(name), ...none })
@@ -207,6 +193,7 @@ function usual(r: SpireRun, { controller }: Pending, { touches, anything }: Foot
 
 export const order: OrderSpec<Table, Data> = {
   effects: {
+    ...featureOrder,
     gainBlock: changes("block", "more", "whom", "gainBlock"),
     loseBlock,
     gainEnergy: changes("energy", "more", "who", "gainEnergy"),
@@ -217,10 +204,8 @@ export const order: OrderSpec<Table, Data> = {
     token,
     loseToken,
     exhaust,
-    gainShivs: shivs,
     addCubes: (at) => [{ what: "counters", of: at.whom("whom"), way: "more" }],
     fillCubes: (at) => [{ what: "counters", of: at.whom("whom"), way: "set" }],
-    retain: (at) => [{ what: "retained", of: at.whom("whom"), way: "set" }],
   },
   tests: {
     isAlive: [],

@@ -29,9 +29,8 @@ import { nobodysChoice } from "./acts/nobodys-choice.ts"
 import { outside } from "./acts/rewards.ts"
 import { isDoubled, notePlay, playCopy, startPlay } from "./copies.ts"
 import { whyNotPlay, whyNotUse } from "./refusals.ts"
-import { limits } from "./limits.ts"
 import { switchRows } from "./rows.ts"
-import { enemies, factOf, hasKind, lying, player, type SpireRun } from "./run.ts"
+import { factOf, hasKind, lying, player, type SpireRun } from "./run.ts"
 import { type Data, inCombat, partyOf, type Table } from "./types.ts"
 import { zoneNo } from "./zones.ts"
 
@@ -86,34 +85,6 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     explain: (r, seat, rest) =>
       whyNotPlay(explainActs(r, seat, "play", r.s.zones[zoneId(r, zoneNo.hand, seat)], rest)),
     go: announceIt,
-  },
-
-  shiv: {
-    windows: ["play"],
-    list(r, seat, add) {
-      if (player(r, seat).shivs > 0) for (const enemy of enemies(r)) add(label(r, enemy), [enemy])
-    },
-    explain: () => ({ key: "no-shiv", rule: "STS-10.3" }),
-    go(r, _f, seat, option) {
-      madeProgress(r)
-      pushProgram(r, "shiv", { you: seat, foe: option.refs[0] })
-    },
-  },
-
-  /** For one energy (STS-10.11); what goes past the limit is spent with the card that it pays for. */
-  miracle: {
-    windows: ["play"],
-    list(r, seat, add) {
-      const { miracles, energy } = player(r, seat)
-      if (miracles > 0 && energy < limits.energy) add("", [])
-    },
-    explain: (r, seat) => ({
-      key: player(r, seat).miracles === 0 ? "no-miracle" : "energy-full",
-      rule: "STS-10.11",
-    }),
-    go(r, _f, seat) {
-      pushProgram(r, "miracle", { you: seat })
-    },
   },
 
   /** Powers, relics and potions; outside combat what says so (STS-4.10). */

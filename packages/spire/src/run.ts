@@ -1,6 +1,7 @@
 // A run over a Spire table, and the small readings that rules, verbs and cards share.
 
 import {
+  type ActSpec,
   dataOf,
   defAt,
   factOf,
@@ -14,7 +15,6 @@ import {
   zone,
   zoneId,
 } from "@soulspire/kernel"
-import { limits } from "./limits.ts"
 import { tokenLimits } from "./state/new.ts"
 import { type Data, EVERY_ROW, type Fighter, partyOf, type Player, type Table, type Token } from "./types.ts"
 import { zoneNo } from "./zones.ts"
@@ -22,6 +22,7 @@ import { zoneNo } from "./zones.ts"
 export { factOf }
 
 export type SpireRun = Run<Table, Data>
+export type SpireActs = Record<string, ActSpec<Table, Data>>
 
 export const player = (r: SpireRun, seat: Seat): Player => r.s.table.players[seat]
 export const isSeat = (r: SpireRun, ref: Ref): ref is Seat => ref >= 0 && ref < r.s.seats
@@ -92,12 +93,6 @@ export function placed(r: SpireRun, token: Token): number {
   for (const ref of enemies(r)) sum += held(r, ref, token)
   return sum
 }
-
-export const shivsLeft = (r: SpireRun): number =>
-  limits.shivs - r.s.table.players.reduce((sum, each) => sum + each.shivs, 0)
-
-export const miraclesLeft = (r: SpireRun): number =>
-  limits.miracles - r.s.table.players.reduce((sum, each) => sum + each.miracles, 0)
 
 /** The most that somebody could pay: each miracle is worth one energy, past the limit too (STS-10.11). */
 export const spendable = (r: SpireRun, seat: Seat): number =>

@@ -1,31 +1,20 @@
 // How tokens and numbers are drawn wherever a picture is quicker to read than a word.
 
 import type { CardFace } from "@soulspire/text"
+import { featureSigns } from "./features/gathered.ts"
+import { featureNumbers } from "./state/new.ts"
 import { tokenSigns } from "./tokens/rules.ts"
 
 /** Tokens in the order in which a table shows them. */
-export const tokens: readonly string[] = [
-  ...Object.keys(tokenSigns),
-  "shivs",
-  "miracles",
-  "lightning",
-  "frost",
-  "dark",
-]
+export const tokens: readonly string[] = [...Object.keys(tokenSigns), ...featureNumbers]
 
 export const signs: Readonly<Record<string, string>> = {
   ...tokenSigns,
-  shivs: "plain-dagger",
-  miracles: "sparkles",
-  lightning: "lightning-arc",
-  frost: "frozen-orb",
-  dark: "moon",
+  ...featureSigns,
   hp: "hearts",
   block: "shield",
   energy: "power-lightning",
   gold: "two-coins",
-  calm: "lotus-flower",
-  wrath: "enrage",
 }
 
 /** Texts are read more easily with these as words. */

@@ -26,24 +26,13 @@ import { hitsOn } from "./intents.ts"
 import { ops } from "./ops/index.ts"
 import { order } from "./order.ts"
 import { acts, place } from "./plays.ts"
+import { featureParts } from "./features/gathered.ts"
 import { given } from "./given.ts"
-import { hasOpenSlot, orbsHeld, orbsOf } from "./orbs.ts"
+import { inOrder } from "./rules/order.ts"
 import { climbRules } from "./rules/climb.ts"
 import { hitRules } from "./rules/hits.ts"
-import { orbRules } from "./rules/orbs.ts"
 import { roundRules } from "./rules/round.ts"
-import { stanceRules } from "./rules/stances.ts"
-import {
-  enemies as present,
-  factOf,
-  inRow,
-  isEnemy,
-  isSeat,
-  moreToCome,
-  player,
-  spendable,
-  upgradeOf,
-} from "./run.ts"
+import { enemies as present, factOf, inRow, isEnemy, isSeat, moreToCome, player, upgradeOf } from "./run.ts"
 import { isTransformable, onSale } from "./rewards.ts"
 import { setup } from "./setup.ts"
 import { showObject, showTable } from "./show.ts"
@@ -64,14 +53,15 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   streams: ["dice", "summons"],
   cards: defs,
   given,
-  programs: { ...climbRules, ...roundRules, ...hitRules, ...orbRules, ...stanceRules },
+  programs: inOrder({ ...climbRules, ...roundRules, ...hitRules, ...featureParts.programs }),
   ops,
-  acts: { ...acts, ...mapActs, ...rewardActs, ...roomActs },
-  atoms: { ...atoms, ...climbAtoms },
-  stats: { ...stats, ...tokenStats },
+  acts: { play: acts["play"], ...featureParts.acts, ...acts, ...mapActs, ...rewardActs, ...roomActs },
+  atoms: { ...atoms, ...climbAtoms, ...featureParts.atoms },
+  stats: { ...stats, ...tokenStats, ...featureParts.stats },
   whoms: { lowest },
   reads: {
     ...tokenReads,
+    ...featureParts.reads,
     die: (r) => r.s.table.die,
     round: (r) => r.s.table.round,
     act: (r) => r.s.table.act,
@@ -87,17 +77,6 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     players: (r) => r.s.seats,
     energy: (r, ref) => (isSeat(r, ref) ? player(r, ref).energy : 0),
     lostInCombat: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInCombat : 0),
-    shivs: (r, ref) => (isSeat(r, ref) ? player(r, ref).shivs : 0),
-    miracles: (r, ref) => (isSeat(r, ref) ? player(r, ref).miracles : 0),
-    /** Energy and what can stand for it. */
-    spendable: (r, ref) => (isSeat(r, ref) ? spendable(r, ref) : 0),
-    switches: (r, ref) => (isSeat(r, ref) ? player(r, ref).switches : 0),
-    lightning: (r, ref) => (isSeat(r, ref) ? player(r, ref).lightning : 0),
-    frost: (r, ref) => (isSeat(r, ref) ? player(r, ref).frost : 0),
-    dark: (r, ref) => (isSeat(r, ref) ? player(r, ref).dark : 0),
-    orbs: (r, ref) => (isSeat(r, ref) ? orbsHeld(r, ref) : 0),
-    /** Of how many kinds they have an orb. */
-    orbKinds: (r, ref) => (isSeat(r, ref) ? orbsOf(r, ref).length : 0),
     discarded: (r, ref) => (isSeat(r, ref) ? player(r, ref).discarded : 0),
     attacks: (r, ref) => (isSeat(r, ref) ? player(r, ref).attacks : 0),
     /** Without the one that is being played. */
@@ -113,6 +92,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     block: (r, ref) => (isSeat(r, ref) ? player(r, ref).block : (object(r, ref)?.data?.block ?? 0)),
   },
   tests: {
+    ...featureParts.tests,
     isAlive,
     moreToCome: (r) => moreToCome(r),
     isThere: (r, ref) => isEnemy(r, ref),
@@ -131,12 +111,6 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
     isParty: (r) => partyOf(r.s.table).length > 1,
     /** "Once per turn" (STS-12.8). */
     isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < turnOf(r.s.table),
-    isRetained: (r, ref) => object(r, ref)?.data?.retained === r.s.table.round,
-    wasRetained: (r, ref) =>
-      (object(r, ref)?.data?.retained ?? 0) > 0 && object(r, ref)?.data?.retained === r.s.table.round - 1,
-    isInCalm: (r, ref) => isSeat(r, ref) && player(r, ref).stance === "calm",
-    isInWrath: (r, ref) => isSeat(r, ref) && player(r, ref).stance === "wrath",
-    hasOpenSlot: (r, ref) => isSeat(r, ref) && hasOpenSlot(r, ref),
     isUnhurt: (r, ref) => object(r, ref)?.data?.hp === object(r, ref)?.data?.maxHp,
     isClimb: (r) => r.s.table.climb > 0,
     isAtGoal: (r) => r.s.table.climb === 0 || r.s.table.act >= r.s.table.goal,

@@ -10,9 +10,8 @@ const ANY = 999
 export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Energy to play a card. */
   cost: { base: (r, ref) => factsOf(r, ref)["cost"] ?? 0, min: 0 },
-  /** Added to each hit of a player, and to each hit of a shiv; wrath is one of it (STS-10.12). */
+  /** Added to each hit of a player; wrath is one of it (STS-10.12). */
   hits: { base: (r, ref) => (isSeat(r, ref) && player(r, ref).stance === "wrath" ? 1 : 0), of: "seat" },
-  shivHits: { base: () => 0, of: "seat" },
   /** Added to each hit of a player's attacks that cost nothing, shivs among them. */
   freeHits: { base: () => 0, of: "seat" },
   /** Added to each hit, and to each block, of this very card. */
@@ -28,16 +27,6 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   mostLost: { base: () => ANY, of: "seat" },
   /** The most HP that a player can have. */
   mostHp: { base: (r, ref) => (isSeat(r, ref) ? player(r, ref).maxHp : 0), of: "seat" },
-  /** Where a player's orbs find room, as printed on a board and elsewhere. */
-  orbSlots: { base: () => 0, min: 0, of: "seat" },
-  /** Added to each effect of an orb that is evoked, and of a dark one. */
-  evokes: { base: () => 0, of: "seat" },
-  darkEvokes: { base: () => 0, of: "seat" },
-  /** Added to what each orb gives at the end of a turn, and to what lightning does. */
-  orbActs: { base: () => 0, of: "seat" },
-  lightningActs: { base: () => 0, of: "seat" },
-  /** Does a player's lightning strike a whole row? */
-  lightningRows: { base: () => 0, of: "seat" },
   hand: { base: () => 5, min: 0, of: "seat" },
   /** Potions that a player can have; fewer from the fourth ascension on (STS-4.8, STS-K.5). */
   potionLimit: { base: (r) => (r.s.table.ascension >= 4 ? 2 : 3), min: 0, of: "seat" },

@@ -5,11 +5,6 @@ import type { Table } from "./state/new.ts"
 
 export type { Data, Fighter, Player, Reward, Table, Token } from "./state/new.ts"
 
-export const orbs = ["lightning", "frost", "dark"] as const
-export type Orb = (typeof orbs)[number]
-
-export type Stance = "neutral" | "calm" | "wrath"
-
 /** What lies in `offers` until it is taken; those of the last two are picked from what lies before all. */
 export const rewardKinds = [
   "card",

@@ -4,7 +4,6 @@ import {
   type Ability,
   type Amount,
   type Body,
-  call,
   choose,
   count,
   each,
@@ -22,10 +21,12 @@ import {
   target,
   type Whom,
 } from "@soulspire/kernel"
-import { clutter, discardAll, exhaust, retain, switchRows } from "./ops/cards.ts"
+import { clutter, discardAll, exhaust, switchRows } from "./ops/cards.ts"
+import { retain } from "./keywords/retain/ops.ts"
 import { hitOp } from "./ops/attack.ts"
 import { useUp } from "./ops/plays.ts"
 
+export * from "./features/shivs/verbs.ts"
 export { token } from "./tokens/give.ts"
 export * from "./tokens/verbs.ts"
 
@@ -57,8 +58,6 @@ export { block, doubleBlock, gainEnergy, loseToken, multiplyToken } from "./ops/
 
 export const hitRow = verb(hitOp, ["amount"], { to: inTheRow, by: "you" })
 export const daze = (amount: Amount): Node => clutter("status-daze", amount)
-export const shivs = (amount: Amount): Node => call("gainShivs", { amount })
-export const throwAllShivs = (bonus: Amount): Node => call("throwAllShivs", { bonus })
 export const X: Amount = read("x", "this")
 
 /** Picks so many cards, called `card` in the text; exactly so many where one number is given for both. */

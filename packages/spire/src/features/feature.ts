@@ -1,7 +1,12 @@
-// What a feature is: a thing of the rulebook with a folder of its own. It declares whatever it has of these; everything
-// else finds it there. (Handlers stand in its `ops.ts` and `atoms.ts`, words in `en.ts` and `it.ts`.)
+// What a feature is: a thing of the rulebook with a folder of its own. It declares whatever it has of these parts, and the
+// game is put together from all of them (`gathered.ts`), in the order of their places. Handlers stand in its `ops.ts`,
+// `atoms.ts` and `reads.ts`, programs in `rules.ts`, words in `en.ts` and `it.ts`.
 
-import type { Ability } from "@soulspire/kernel"
+import type { Ability, GameSpec, Op, OrderSpec } from "@soulspire/kernel"
+import type { ShownNumber, SliceWords, Telling } from "@soulspire/text"
+import type { SpireRun } from "../run.ts"
+import type { Fields } from "../state/field.ts"
+import type { Data, Table } from "../state/new.ts"
 
 /** What cards of a kind can do by the rules alone, and what it is called where players are asked for an order. */
 export interface GivenAbility {
@@ -11,3 +16,28 @@ export interface GivenAbility {
   en: string
   it: string
 }
+
+type Spec = GameSpec<Table, Data>
+type Parts = Partial<Pick<Spec, "programs" | "acts" | "atoms" | "stats" | "reads" | "tests" | "events">>
+
+export interface Feature extends Parts {
+  /** Where it stands among all features, wherever they are listed. */
+  place: number
+  /** Fields of a player, and of a card or an enemy in play. */
+  state?: { player?: Fields; data?: Fields }
+  ops?: readonly Op[]
+  given?: readonly GivenAbility[]
+  /** What its verbs touch, for whoever is asked for an order. */
+  order?: OrderSpec<Table, Data>["effects"]
+  /** What is left of a supply that may run out, by the name that `order` has for it. */
+  supplies?: Readonly<Record<string, (r: SpireRun) => number>>
+  telling?: Telling
+  /** Numbers of a player that are shown, and which of them an answer is forecast for. */
+  board?: readonly ShownNumber[]
+  /** Pictures, by field. */
+  signs?: Readonly<Record<string, string>>
+  en?: SliceWords
+  it?: SliceWords
+}
+
+export const feature = (parts: Feature): Feature => parts

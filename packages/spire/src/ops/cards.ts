@@ -1,10 +1,9 @@
-// Verbs about cards: discarding, exhausting, retaining, status and daze.
+// Verbs about cards: discarding, exhausting, status and daze.
 
 import {
   type Ability,
   dataOf,
   defAt,
-  factsOf,
   isCovered,
   moveObject,
   NEXT,
@@ -199,33 +198,6 @@ const makeFreeOp = op(
 )
 export const costNothing = verb(makeFreeOp, ["cards"])
 
-/** Stays in the hand at the end of this turn. */
-const retainOp = op(
-  "retain",
-  { whom: "whom" },
-  {
-    run(r, f, a) {
-      dataOf(r, a.whom(r, f.env, NOBODY)).retained = r.s.table.round
-      return NEXT
-    },
-  },
-)
-export const retain = verb(retainOp, ["whom"])
-
-/** Cards that retain themselves, which some of them remember (STS-9.11). */
-const keepRetainedOp = op(
-  "keepRetained",
-  { who: "seat" },
-  {
-    run(r, f, a) {
-      for (const ref of r.s.zones[zoneId(r, zoneNo.hand, a.who(r, f.env, NOBODY))])
-        if ((factsOf(r, ref)["retain"] ?? 0) > 0) dataOf(r, ref).retained = r.s.table.round
-      return NEXT
-    },
-  },
-)
-export const keepRetained = verb(keepRetainedOp, ["who"])
-
 const addCubesOp = op(
   "addCubes",
   { whom: "whom", amount: "amount" },
@@ -268,8 +240,6 @@ export const switchRows = verb(switchRowsOp, ["a", "b"])
 
 export const cardOps = [
   makeFreeOp,
-  retainOp,
-  keepRetainedOp,
   addCubesOp,
   fillCubesOp,
   switchRowsOp,

@@ -1,6 +1,7 @@
 // All verbs of Spire.
 
 import type { Op } from "@soulspire/kernel"
+import { featureOps } from "../features/gathered.ts"
 import { attackOps } from "./attack.ts"
 import { cardOps } from "./cards.ts"
 import { climbOps } from "./climb.ts"
@@ -14,14 +15,13 @@ import { goldOps } from "./gold.ts"
 import { harmOps } from "./harm.ts"
 import { itemOps } from "./items.ts"
 import { merchantOps } from "./merchant.ts"
-import { orbOps } from "./orbs.ts"
 import { playOps } from "./plays.ts"
 import { rewardOps } from "./rewards.ts"
 import { roundOps } from "./round.ts"
-import { stanceOps } from "./stances.ts"
 import { tokenOps } from "./tokens.ts"
 
 export const ops: readonly Op[] = [
+  ...featureOps,
   ...attackOps,
   ...cardOps,
   ...climbOps,
@@ -35,10 +35,8 @@ export const ops: readonly Op[] = [
   ...harmOps,
   ...itemOps,
   ...merchantOps,
-  ...orbOps,
   ...playOps,
   ...rewardOps,
   ...roundOps,
-  ...stanceOps,
   ...tokenOps,
 ]

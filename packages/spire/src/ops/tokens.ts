@@ -1,4 +1,4 @@
-// Verbs about energy, block, tokens and shivs.
+// Verbs about energy, block, gold and tokens.
 
 import {
   type Amount,
@@ -13,7 +13,7 @@ import {
   verb,
   type Whom,
 } from "@soulspire/kernel"
-import { hasKind, held, isEnemy, player, shivsLeft, spendable } from "../run.ts"
+import { hasKind, held, isEnemy, player, spendable } from "../run.ts"
 import type { Data, Table, Token } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -180,32 +180,6 @@ export const loseAllTokens: (token: "weak" | "vulnerable", whom: Whom) => Node =
   "whom",
 ])
 
-/** One shiv out of the supply; `did` says whether there was one (STS-10.4). */
-const takeShivOp = op(
-  "takeShiv",
-  { who: "seat" },
-  {
-    run(r, f, a) {
-      if (shivsLeft(r) > 0) return propose(r, f, { k: "gainShiv", who: a.who(r, f.env, NOBODY) })
-      f.env["did"] = 0
-      return NEXT
-    },
-  },
-)
-export const takeShiv = verb(takeShivOp, ["who"])
-
-const spendShivOp = op(
-  "spendShiv",
-  { who: "seat" },
-  {
-    run(r, f, a) {
-      player(r, a.who(r, f.env, NOBODY)).shivs--
-      return NEXT
-    },
-  },
-)
-export const spendShiv = verb(spendShivOp, ["who"])
-
 export const tokenOps = [
   gainEnergyOp,
   payEnergyOp,
@@ -218,6 +192,4 @@ export const tokenOps = [
   multiplyTokenOp,
   loseTokenOp,
   loseAllTokensOp,
-  takeShivOp,
-  spendShivOp,
 ]

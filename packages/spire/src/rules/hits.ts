@@ -1,15 +1,12 @@
-// What attacks, played cards and shivs come to (chapters 7, 9 and 10).
+// What attacks and played cards come to (chapters 7, 9 and 10).
 
 import {
-  type Amount,
   type Body,
-  type Node,
   call,
   each,
   gainAbility,
   hold,
   later,
-  not,
   ref,
   repeat,
   same,
@@ -18,21 +15,15 @@ import {
   takes,
   choose,
   expire,
-  find,
-  gate,
-  reveal,
 } from "@soulspire/kernel"
 import { bleed, die, hit, mourn, perish, spendTokens, strike, wound } from "../ops/attack.ts"
-import { discard, discardAll } from "../ops/cards.ts"
+import { discard } from "../ops/cards.ts"
 import { playOriginal } from "../ops/copies.ts"
 import { draw } from "../ops/draws.ts"
 import { cleanUp, forcePlay } from "../ops/plays.ts"
 import { countAttack, tell } from "../ops/round.ts"
-import { loseToken, spendShiv, takeShiv } from "../ops/tokens.ts"
+import { loseToken } from "../ops/tokens.ts"
 import { strength } from "../tokens/verbs.ts"
-
-/** An attack without a card (STS-10.3). */
-const thrown = (weapon: "shiv" | "blade", amount: Amount): Node => hit(amount, { weapon })
 
 export const hitRules: Record<string, Body> = {
   // What an attack of several hits comes to (STS-9.2).
@@ -74,34 +65,11 @@ export const hitRules: Record<string, Body> = {
     ]),
   ],
 
-  gainShivs: [takes("amount"), repeat(ref("amount"), [call("gainShiv")])],
-  // With none left in the supply it is used at once, or not gained (STS-10.4).
-  gainShiv: [
-    takeShiv("you"),
-    when(not({ did: true }), [gate({ who: "you", ask: "may", prompt: "shiv", do: [call("throwShiv")] })]),
-  ],
-  shiv: [takes("foe"), spendShiv("you"), thrown("shiv", 1), countAttack("you"), settle],
-  throwAllShivs: [
-    takes("bonus"),
-    repeat({ read: "shivs", of: "you" }, [call("throwHeldShiv", { bonus: ref("bonus") })]),
-  ],
-  throwHeldShiv: [
-    takes("bonus"),
-    choose({ what: { from: "enemies" }, as: "foe", prompt: "shiv-at" }),
-    spendShiv("you"),
-    thrown("shiv", { add: [1, ref("bonus")] }),
-    countAttack("you"),
-  ],
-  throwShiv: [
-    choose({ what: { from: "enemies" }, as: "foe", prompt: "shiv-at" }),
-    thrown("shiv", 1),
-    countAttack("you"),
-  ],
   // Each is an attack of its own that costs nothing, and no shiv.
   throwBlades: [takes("amount"), repeat(ref("amount"), [call("throwBlade")])],
   throwBlade: [
     choose({ what: { from: "enemies" }, as: "foe", prompt: "blade-at" }),
-    thrown("blade", 1),
+    hit(1, { weapon: "blade" }),
     countAttack("you"),
     settle,
   ],
@@ -124,16 +92,4 @@ export const hitRules: Record<string, Body> = {
   used: [settle, hold],
   // What holds for one card holds no longer.
   cardPlayed: [expire("nextCard", "you")],
-
-  // Nothing is shuffled for it, and what stays keeps its place (STS-9.12).
-  scry: [
-    takes("amount"),
-    find("seen", { from: "draw", of: "you", top: ref("amount") }),
-    when({ exists: { from: "@seen" } }, [
-      reveal({ from: "@seen" }, "you"),
-      choose({ what: { from: "@seen" }, as: "card", min: 0, max: ref("amount"), prompt: "scry" }),
-      discardAll("card"),
-      tell("scries", "you"),
-    ]),
-  ],
 }

@@ -28,7 +28,8 @@ import {
   find,
   stat,
 } from "@soulspire/kernel"
-import { discardHeld, keepRetained, showBurdens } from "../ops/cards.ts"
+import { keepRetained } from "../keywords/retain/ops.ts"
+import { discardHeld, showBurdens } from "../ops/cards.ts"
 import { enterRoom } from "../ops/climb.ts"
 import { dealRoom } from "../ops/deal.ts"
 import { draw } from "../ops/draws.ts"

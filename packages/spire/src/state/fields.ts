@@ -11,13 +11,6 @@ export const fighter: Fields = {
 }
 
 export const player: Fields = {
-  shivs: inCombat(number()),
-  miracles: inCombat(number()),
-  lightning: inCombat(number("Orbs of each kind: in which slots they are makes no difference (STS-10.9).")),
-  frost: inCombat(number()),
-  dark: inCombat(number()),
-  stance: inCombat(oneOf(["neutral", "calm", "wrath"])),
-  switches: number("How often they have entered another stance this turn."),
   energy: number("", 3),
   gold: number(),
   row: given(number("Rows are counted from the bottom.")),
@@ -78,7 +71,6 @@ export const table: Fields = {
 }
 
 export const data: Fields = {
-  retained: number("The round in which it was retained."),
   row: number(),
   place: number("How far to the right it stands in its row."),
   cube: number("The slot of its cube, counted from 1; 0 without one."),

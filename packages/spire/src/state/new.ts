@@ -373,6 +373,11 @@ export const tokenLimits = {
 
 export type Token = keyof typeof tokenLimits
 
+export const tokenNames = ["strength", "weak", "vulnerable", "poison"] as const
+
+/** What features count in a combat. */
+export const featureNumbers = ["shivs", "miracles", "lightning", "frost", "dark"] as const
+
 /** What everybody sees of the tokens on an enemy. */
 export const tokensOfEnemy = (own: Data) => ({
   strength: own.strength,

@@ -1,8 +1,9 @@
 // How the events of Spire become log lines. What only the rules need to know is not told.
 
 import type { Telling } from "@soulspire/text"
+import { featuresTold } from "../features/gathered.ts"
 import { tokensTold } from "../tokens/rules.ts"
-import { orbs, rooms } from "../types.ts"
+import { rooms } from "../types.ts"
 
 const card = { card: "card", back: "back" } as const
 const who = { seat: "who" } as const
@@ -12,9 +13,6 @@ const amount = { number: "amount" } as const
 const blocked = { number: "blocked" } as const
 const taker = { seat: "taker" } as const
 const giver = { seat: "giver" } as const
-
-const ofOrb = (event: string): Telling[string] =>
-  orbs.map((orb) => ({ if: { orb }, say: `${event}.${orb}`, with: { who } }))
 
 /** Told by something else, or by nothing. */
 const silent = (if_: NonNullable<Telling[string][number]["if"]>): Telling[string][number] => ({
@@ -57,19 +55,9 @@ export const telling: Telling = {
   gainBlock: [{ say: "gainBlock", with: { whom, amount } }],
   loseBlock: [silent({ cause: "reset" }), { say: "loseBlock", with: { whom, amount } }],
   ...tokensTold,
+  ...featuresTold,
   gainEnergy: [{ say: "gainEnergy", with: { who, amount } }],
   payEnergy: [{ say: "payEnergy", with: { who, amount, miracles: { number: "miracles" } } }],
-  gainMiracle: [{ say: "gainMiracle", with: { who, amount } }],
-  spendMiracle: [{ say: "spendMiracle", with: { who } }],
-  channel: ofOrb("channel"),
-  evoke: ofOrb("evoke"),
-  removeOrbs: [{ say: "removeOrbs", with: { who, amount } }],
-  enterStance: ["neutral", "calm", "wrath"].map((stance) => ({
-    if: { stance },
-    say: `enterStance.${stance}`,
-    with: { who },
-  })),
-  scries: [],
   climbStarts: [],
   entersRoom: [],
   leavesEvent: [],
@@ -89,7 +77,6 @@ export const telling: Telling = {
   })),
   payGold: [{ say: "payGold", with: { who, amount, lent: { number: "lent" } } }],
   gainGold: [{ say: "gainGold", with: { who, amount } }],
-  gainShiv: [{ say: "gainShiv", with: { who } }],
 
   shuffle: [],
   move: [

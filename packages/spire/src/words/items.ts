@@ -79,7 +79,7 @@ export { triggerFace } from "../ops/items.ts"
 
 /** Draws so many and plays them at once, in any order. */
 export const forceDraws = (amount: Amount): Node => call("forceDraws", { amount })
-export const scry = (amount: Amount): Node => call("scry", { amount })
+export { scry } from "../features/scry/verbs.ts"
 /** So many attacks of one hit each that cost nothing. */
 export const blades = (amount: Amount): Node => call("throwBlades", { amount })
 export { gainGold, loseBlock } from "../ops/tokens.ts"

@@ -5,7 +5,7 @@ import { forecast } from "@soulspire/spire"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { block, foe, hit, X } from "../../src/words.ts"
-import { miracles } from "../../src/words/stances.ts"
+import { miracles } from "../../src/features/miracles/verbs.ts"
 import { blow, spell } from "../support/cards.ts"
 import { combat, enemyOf, playerOf, type Position } from "../support/table.ts"
 

@@ -5,7 +5,7 @@ import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { block, foe, forcePlay, hit, takeInHand } from "../../src/words.ts"
 import { scry } from "../../src/words/items.ts"
-import { whenYouScry } from "../../src/words/stances.ts"
+import { whenYouScry } from "../../src/features/scry/verbs.ts"
 import { blow, lasting, spell } from "../support/cards.ts"
 import { cardsIn, combat, enemyOf, playerOf, type Position } from "../support/table.ts"
 

@@ -4,7 +4,13 @@ import { ge, n, read, when } from "@soulspire/kernel"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { block, draw, foe, goesOnTop, hit, youHave } from "../../src/words.ts"
-import { enter, inCalm, inWrath, whenYouFirstEnter, whenYouSwitchStances } from "../../src/words/stances.ts"
+import {
+  enter,
+  inCalm,
+  inWrath,
+  whenYouFirstEnter,
+  whenYouSwitchStances,
+} from "../../src/features/stances/verbs.ts"
 import { blow, board, lasting, spell } from "../support/cards.ts"
 import { cardsIn, combat, enemyOf, playerOf, type Position } from "../support/table.ts"
 

@@ -20,8 +20,9 @@ import {
 } from "@soulspire/kernel"
 import { spire, type SpireData, spireSpec, type SpireState, type SpireTable } from "@soulspire/spire"
 import { youHave } from "../../src/words.ts"
-import { channel, evoke } from "../../src/words/orbs.ts"
-import { enter, miracles } from "../../src/words/stances.ts"
+import { miracles } from "../../src/features/miracles/verbs.ts"
+import { channel, evoke } from "../../src/features/orbs/verbs.ts"
+import { enter } from "../../src/features/stances/verbs.ts"
 import { lasting, spell } from "./cards.ts"
 
 type SpireRun = Run<SpireTable, SpireData>

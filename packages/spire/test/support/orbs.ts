@@ -1,7 +1,7 @@
 // A table with orbs: cards that channel, evoke and count them, before two enemies.
 
 import { n, read, when } from "@soulspire/kernel"
-import type { Orb } from "../../src/types.ts"
+import type { Orb } from "../../src/features/orbs/reads.ts"
 import { block, draw, foe, gainEnergy, hit, X, youHave } from "../../src/words.ts"
 import {
   channel,
@@ -11,7 +11,7 @@ import {
   removeOrbs,
   triggerOrb,
   yourOrbs,
-} from "../../src/words/orbs.ts"
+} from "../../src/features/orbs/verbs.ts"
 import { blow, board, lasting, spell } from "./cards.ts"
 import { combat, playerOf, type Position } from "./table.ts"
 

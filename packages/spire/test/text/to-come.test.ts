@@ -7,8 +7,10 @@ import { languages, plainText, speakerOf } from "@soulspire/text"
 import { expect, it } from "vitest"
 import { given } from "../../src/given.ts"
 import { block, draw, exhaust, foe, gainEnergy, hit, X, youHave } from "../../src/words.ts"
-import * as orb from "../../src/words/orbs.ts"
-import * as stance from "../../src/words/stances.ts"
+import { miracles } from "../../src/features/miracles/verbs.ts"
+import * as orb from "../../src/features/orbs/verbs.ts"
+import { whenYouScry } from "../../src/features/scry/verbs.ts"
+import * as stance from "../../src/features/stances/verbs.ts"
 import { blow, board, lasting, spell } from "../support/cards.ts"
 
 const cards = [
@@ -24,11 +26,11 @@ const cards = [
   lasting("i", youHave("evokes", n(1)), youHave("darkEvokes", n(3)), youHave("orbActs", n(1))),
   lasting("j", youHave("lightningActs", n(1)), youHave("lightningRows", 1)),
   lasting("k", orb.insteadOfLosingHp(exhaust("this"))),
-  spell("l", [stance.miracles(n(2)), stance.enter("calm")]),
+  spell("l", [miracles(n(2)), stance.enter("calm")]),
   spell("m", [when(stance.inWrath, [stance.enter("neutral")], [stance.enter("wrath")])]),
   spell("n", [when(all(stance.inCalm, ge(read("miracles", "you"), n(2))), [draw(n(1))])]),
   blow("o", [hit(n(1), { bonus: n(1), if: ge(read("switches", "you"), n(1)) })], { targets: [foe] }),
-  lasting("p", stance.whenYouSwitchStances(block(n(1))), stance.whenYouScry(block(n(1)))),
+  lasting("p", stance.whenYouSwitchStances(block(n(1))), whenYouScry(block(n(1)))),
   lasting("q", stance.whenYouFirstEnter("wrath", draw(n(2))), {
     ...youHave("hits", n(1)),
     when: stance.inWrath,

@@ -17,7 +17,6 @@ const nouns: Lexicon["nouns"] = {
   energy: icon("energy", "Energy"),
   hp: icon("hp", "HP"),
   gold: icon("gold", "gold"),
-  shiv: { ...noun("Shiv"), icon: "shiv" },
   daze: { ...noun("Daze", "Daze"), icon: "daze" },
   burn: { ...noun("Burn"), icon: "burn" },
   slimed: { ...noun("Slimed", "Slimed"), icon: "slimed" },
@@ -74,10 +73,6 @@ const numbers: Lexicon["numbers"] = {
     ],
   },
   hits: { noun: noun("hit"), plus: [{ if: { more: true }, say: "[of] add [more] to each hit" }] },
-  shivHits: {
-    noun: noun("hit of a Shiv", "hits of Shivs"),
-    plus: [{ if: { more: true }, say: "[of] hit for [more] more with Shivs" }],
-  },
   blocks: {
     noun: noun("Block of a card", "Block of cards"),
     plus: [
@@ -123,7 +118,6 @@ const numbers: Lexicon["numbers"] = {
   gold: { noun: nouns["gold"], had: "own" },
   leftover: { noun: mass("Energy left from last turn"), itself: "energy" },
   energy: { noun: nouns["energy"], had: "own" },
-  shivs: { noun: nouns["shiv"], had: true },
   counters: { noun: noun("cube"), had: true },
   lostInCombat: { noun: nouns["hp"], done: "[of] have lost( [amount:hp]) this combat" },
   lostInRound: { noun: nouns["hp"], done: "[of] have lost( [amount:hp]) this round" },

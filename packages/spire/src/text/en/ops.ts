@@ -66,7 +66,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     goOnTop: "[you] put [whom] on top of your draw pile",
     takeInHand: "[you] put [card/from] into your hand",
     makeFree: "[cards] cost 0 {icon energy|Energy} this turn",
-    retain: [{ say: "[you] retain [whom]", from: "hand" }],
     forcePlay: [
       {
         if: { who: "you", exhaust: "unless-power" },
@@ -85,13 +84,8 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     switchRows: "[a] switch rows with [b]",
     addCubes: "[you] put [amount:cube] on [whom]",
     fillCubes: "[you] fill [whom] up to [amount:cube]",
-    "call:gainShivs": "[you] gain [amount:shiv]",
-    "call:throwAllShivs": "[you] use all your Shivs, each hitting for [bonus] more",
-
     "call:throwBlades": "[you] make [amount:blade], each hitting any enemy for 1",
     "call:forceDraws": "[you] draw [amount:card], then play them for 0 {icon energy|Energy} in any order",
-    "call:scry": "[you] scry [amount]",
-
     // Any number of a die is chosen as it is turned.
     number: [
       { if: { by: "you", from: "1", to: "6" }, say: "=" },

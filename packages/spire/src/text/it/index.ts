@@ -1,6 +1,7 @@
 // Spire in Italian.
 
 import { type GameWords, wordsOf } from "@soulspire/text"
+import { featureWords } from "../../features/gathered.ts"
 import { namesOfGiven } from "../../given.ts"
 import { italian as tokenWords } from "../../tokens/it.ts"
 import { climbRows } from "./climb.ts"
@@ -11,7 +12,6 @@ import { lists } from "./lists.ts"
 import { messages } from "./messages.ts"
 import { nounRows } from "./nouns.ts"
 import { opRows } from "./ops.ts"
-import { orbRows } from "./orbs.ts"
 import { verbRows } from "./verbs.ts"
 import { singleWords } from "./words.ts"
 import { zones } from "./zones.ts"
@@ -20,11 +20,11 @@ export const words: GameWords = wordsOf([
   { lexicon: nounRows, messages: lists },
   { lexicon: opRows, messages: keywords },
   { lexicon: verbRows, messages },
-  { lexicon: orbRows },
   { lexicon: climbRows, messages: climbMessages },
   {
     lexicon: { zones, families, habits: { joins: true, icons: "words" } },
     messages: { ...singleWords, ...namesOfGiven("it") },
   },
   ...tokenWords,
+  ...featureWords("it"),
 ])

@@ -16,7 +16,6 @@ const nouns: Lexicon["nouns"] = {
   energy: icon("energy", f("Energia")),
   hp: icon("hp", m("HP")),
   gold: icon("gold", m("oro")),
-  shiv: { ...m("Pugnale", "Pugnali"), icon: "shiv" },
   daze: { ...m("Stordimento", "Stordimenti"), icon: "daze" },
   burn: { ...f("Ustione", "Ustioni"), icon: "burn" },
   slimed: { ...f("Melma", "Melme"), icon: "slimed" },
@@ -76,10 +75,6 @@ const numbers: Lexicon["numbers"] = {
   hits: {
     noun: m("colpo", "colpi"),
     plus: [{ if: { more: true }, say: "[of] aggiungere [more] a ogni colpo" }],
-  },
-  shivHits: {
-    noun: m("colpo di Pugnale", "colpi di Pugnale"),
-    plus: [{ if: { more: true }, say: "[of] colpire per [more] in più con i Pugnali" }],
   },
   blocks: {
     noun: m("Blocco di una carta", "Blocco delle carte"),
@@ -144,7 +139,6 @@ const numbers: Lexicon["numbers"] = {
   gold: { noun: nouns["gold"], had: "own" },
   leftover: { noun: f("Energia rimasta dal turno precedente"), itself: "energy" },
   energy: { noun: nouns["energy"], had: "own" },
-  shivs: { noun: nouns["shiv"], had: true },
   counters: { noun: nouns["cube"], had: true },
   lostInCombat: { noun: nouns["hp"], done: "[of] avere perso( [amount:hp]) in questo combattimento" },
   lostInRound: { noun: nouns["hp"], done: "[of] avere perso( [amount:hp]) in questo round" },

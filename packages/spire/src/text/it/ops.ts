@@ -89,7 +89,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     goOnTop: "[you] mettere [whom] in cima al tuo mazzo di pesca",
     takeInHand: "[you] mettere [card/from] nella tua mano",
     makeFree: "[cards] costare 0 {icon energy|Energia} in questo turno",
-    retain: [{ say: "[you] conservare [whom]", from: "hand" }],
     forcePlay: [
       {
         if: { who: "you", exhaust: "unless-power" },
@@ -114,14 +113,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     switchRows: "[a] scambiare la fila con [b]",
     addCubes: "[you] mettere [amount:cube] su [whom]",
     fillCubes: "[you] riempire [whom] fino a [amount:cube]",
-    "call:gainShivs": "[you] ottenere [amount:shiv]",
-    "call:throwAllShivs": "[you] usare tutti i tuoi Pugnali , ognuno con [bonus:damage] in più",
-
     "call:throwBlades": "[you] fare [amount:blade] , ciascuno con un colpo da 1 a un nemico qualsiasi",
     "call:forceDraws":
       "[you] pescare [amount:card] , poi giocale per 0 {icon energy|Energia} nell'ordine che preferisci",
-    "call:scry": "[you] divinare [amount]",
-
     // Any number of a die is chosen as it is turned.
     number: [
       { if: { by: "you", from: "1", to: "6" }, say: "=" },

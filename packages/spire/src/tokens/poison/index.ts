@@ -1,4 +1,4 @@
-// Takes HP at the end of each turn. Block is no help, and it is nobody's hit (STS-9.10).
+// Takes HP at the end of each turn. Block is no help, and it is nobody's hit (STS-10.2).
 
 import { read } from "@soulspire/kernel"
 import { loseHp } from "../../words.ts"

@@ -1,4 +1,4 @@
-// Doubles the hits of an attack, and is spent with it (STS-9.6, STS-9.7).
+// Doubles the hits of an attack, and is spent with it (STS-9.6, STS-9.8).
 
 import { token } from "../token.ts"
 

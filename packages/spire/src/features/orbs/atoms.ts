@@ -1,9 +1,9 @@
 // What changes a player's orbs (STS-10.5 to STS-10.7).
 
 import type { Atom, Proposal, Seat } from "@soulspire/kernel"
-import { cubesLeft, hasOpenSlot, orbsHeld } from "../orbs.ts"
-import { player } from "../run.ts"
-import type { Data, Orb, Table } from "../types.ts"
+import { player } from "../../run.ts"
+import type { Data, Table } from "../../state/new.ts"
+import { cubesLeft, hasOpenSlot, type Orb, orbsHeld } from "./reads.ts"
 
 const who = (p: Proposal): Seat => p["who"] as Seat
 const orb = (p: Proposal): Orb => p["orb"] as Orb

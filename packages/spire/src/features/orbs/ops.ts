@@ -21,9 +21,9 @@ import {
   type Amount,
   type Node,
 } from "@soulspire/kernel"
-import { cubesLeft, orbsOf } from "../orbs.ts"
-import type { SpireRun } from "../run.ts"
-import type { Data, Orb, Table } from "../types.ts"
+import { cubesLeft, type Orb, orbsOf } from "./reads.ts"
+import type { SpireRun } from "../../run.ts"
+import type { Data, Table } from "../../state/new.ts"
 
 const op = opFor<Table, Data>()
 

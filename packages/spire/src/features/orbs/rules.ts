@@ -15,10 +15,10 @@ import {
   stat,
   when,
 } from "@soulspire/kernel"
-import { damage } from "../ops/harm.ts"
-import { evokeOne, needCube, placeOrb } from "../ops/orbs.ts"
-import { block, inTheRow } from "../words.ts"
-import { chooseFoe, chooseRow } from "../words/items.ts"
+import { damage } from "../../ops/harm.ts"
+import { block, inTheRow } from "../../words.ts"
+import { chooseFoe, chooseRow } from "../../words/items.ts"
+import { evokeOne, needCube, placeOrb } from "./ops.ts"
 
 /** Damage that is nobody's hit (STS-9.4). */
 const harm = (to: Select, amount: Amount): Node => damage(amount, to, { by: "you" })

@@ -1,8 +1,8 @@
-// Words of cards about orbs.
+// What cards say about orbs.
 
 import { type Ability, type Amount, type Cond, ge, instead, type Node, read, same } from "@soulspire/kernel"
 
-export { channel, channelEvoked, evoke, removeOrbs, triggerOrb } from "../ops/orbs.ts"
+export { channel, channelEvoked, evoke, removeOrbs, triggerOrb } from "./ops.ts"
 export const yourOrbs: Amount = read("orbs", "you")
 export const hasOrbs = (many: Amount): Cond => ge(yourOrbs, many)
 /** The next time you would lose HP, something else happens; each hit of several is a time of its own (STS-11.6). */

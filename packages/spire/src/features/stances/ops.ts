@@ -1,27 +1,11 @@
-// Verbs about miracles and stances.
+// Verbs about stances.
 
 import { NEXT, NOBODY, type Node, opFor, propose, pushProgram, verb, youOf } from "@soulspire/kernel"
-import { player } from "../run.ts"
-import type { Data, Stance, Table } from "../types.ts"
+import { player } from "../../run.ts"
+import type { Data, Table } from "../../state/new.ts"
+import type { Stance } from "./reads.ts"
 
 const op = opFor<Table, Data>()
-
-const gainMiraclesOp = op(
-  "gainMiracles",
-  { who: "seat", amount: "amount" },
-  {
-    run: (r, f, a) =>
-      propose(r, f, { k: "gainMiracle", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
-  },
-)
-export const miracles = verb(gainMiraclesOp, ["amount"], { who: "you" })
-
-const spendMiracleOp = op(
-  "spendMiracle",
-  { who: "seat" },
-  { run: (r, f, a) => propose(r, f, { k: "spendMiracle", who: a.who(r, f.env, NOBODY) }) },
-)
-export const spendMiracle = verb(spendMiracleOp, ["who"])
 
 const enterStanceOp = op(
   "enterStance",
@@ -50,4 +34,4 @@ const takeStanceOp = op(
 )
 export const takeStance = verb(takeStanceOp)
 
-export const stanceOps = [gainMiraclesOp, spendMiracleOp, enterStanceOp, takeStanceOp]
+export const stanceOps = [enterStanceOp, takeStanceOp]

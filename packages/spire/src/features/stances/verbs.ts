@@ -1,9 +1,9 @@
-// Words of cards about miracles, stances and looking ahead.
+// What cards say about stances.
 
 import { type Ability, all, type Body, type Cond, same } from "@soulspire/kernel"
-import type { Stance } from "../types.ts"
+import type { Stance } from "./reads.ts"
 
-export { enter, miracles } from "../ops/stances.ts"
+export { enter } from "./ops.ts"
 export const inCalm: Cond = { test: "isInCalm", of: "you" }
 export const inWrath: Cond = { test: "isInWrath", of: "you" }
 
@@ -19,11 +19,5 @@ export const whenYouFirstEnter = (stance: Stance, ...body: Body): Ability => ({
   event: "enterStance",
   when: all(same("ev.who", "you"), { says: ["ev.stance", stance] }),
   nth: { only: 1, span: "turn" },
-  do: body,
-})
-export const whenYouScry = (...body: Body): Ability => ({
-  k: "on",
-  event: "scries",
-  when: same("ev.who", "you"),
   do: body,
 })

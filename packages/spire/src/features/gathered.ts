@@ -1,0 +1,61 @@
+// The parts of all features and keywords, put together.
+
+import type { Op } from "@soulspire/kernel"
+import type { ShownNumber, SliceWords, Telling } from "@soulspire/text"
+import { keywords } from "../keywords/index.ts"
+import { wordsOfKeyword } from "../keywords/keyword.ts"
+import type { Feature, GivenAbility } from "./feature.ts"
+import { features } from "./index.ts"
+
+const all: readonly Feature[] = [...Object.values(features), ...Object.values(keywords)]
+
+type Named =
+  | "programs"
+  | "acts"
+  | "atoms"
+  | "stats"
+  | "reads"
+  | "tests"
+  | "events"
+  | "order"
+  | "supplies"
+  | "telling"
+  | "signs"
+
+/** Two slices have no part of the same name. */
+function named<K extends Named>(part: K): NonNullable<Feature[K]> {
+  const found: Record<string, unknown> = {}
+  for (const each of all)
+    for (const [name, what] of Object.entries(each[part] ?? {})) {
+      if (name in found) throw new Error(`two features have ${part} "${name}"`)
+      found[name] = what
+    }
+  return found as NonNullable<Feature[K]>
+}
+
+export const featureParts = {
+  programs: named("programs"),
+  acts: named("acts"),
+  atoms: named("atoms"),
+  stats: named("stats"),
+  reads: named("reads"),
+  tests: named("tests"),
+  events: named("events"),
+}
+export const featureOrder = named("order")
+export const supplies = named("supplies")
+export const featuresTold: Telling = named("telling")
+export const featureSigns = named("signs")
+export const featureOps: readonly Op[] = all.flatMap(({ ops = [] }) => ops)
+export const featuresGive: readonly GivenAbility[] = Object.values(features).flatMap(
+  ({ given = [] }: Feature) => given,
+)
+export const keywordsGive: readonly GivenAbility[] = Object.values(keywords).flatMap(
+  ({ given = [] }: Feature) => given,
+)
+export const shownOfFeatures: readonly ShownNumber[] = all.flatMap(({ board = [] }) => board)
+
+export const featureWords = (language: "en" | "it"): readonly SliceWords[] => [
+  ...all.flatMap((each) => each[language] ?? []),
+  ...Object.entries(keywords).map(([name, each]) => wordsOfKeyword(name, each.said[language])),
+]

@@ -1,0 +1,3 @@
+// What cards say about miracles.
+
+export { miracles } from "./ops.ts"

@@ -1,0 +1,95 @@
+// How orbs are spoken of in English.
+
+import { en, type Lexicon, type SliceWords } from "@soulspire/text"
+
+const { noun } = en
+
+const orb = (name: string, word: string): Lexicon["nouns"][string] => ({ ...noun(word, word), icon: name })
+
+const nouns: Lexicon["nouns"] = {
+  orb: noun("Orb"),
+  orbSlot: noun("Orb slot"),
+  orbKind: noun("kind of Orb", "kinds of Orbs"),
+  lightning: orb("lightning", "Lightning"),
+  frost: orb("frost", "Frost"),
+  dark: orb("dark", "Dark"),
+}
+
+export const english: SliceWords = {
+  lexicon: {
+    nouns,
+    numbers: {
+      orbSlots: { noun: nouns["orbSlot"], plus: [{ if: { more: true }, say: "[of] gain [more:orbSlot]" }] },
+      evokes: {
+        noun: noun("effect of an evoked Orb", "effects of evoked Orbs"),
+        plus: [{ if: { more: true }, say: "[of] add [more] to each effect of an Orb that you evoke" }],
+      },
+      darkEvokes: {
+        noun: noun("damage of evoked Dark", "damage of evoked Dark"),
+        plus: [{ if: { more: true }, say: "[of] add [more] to the damage of Dark that you evoke" }],
+      },
+      orbActs: {
+        noun: noun("effect of an Orb at the end of a turn", "effects of Orbs at the end of a turn"),
+        plus: [
+          {
+            if: { more: true },
+            say: "[of] add [more] to what each of your Orbs gives at the end of your turn",
+          },
+        ],
+      },
+      lightningActs: {
+        noun: noun("damage of Lightning at the end of a turn", "damage of Lightning at the end of a turn"),
+        plus: [
+          { if: { more: true }, say: "[of] add [more] to the damage of Lightning at the end of your turn" },
+        ],
+      },
+      lightningRows: {
+        noun: noun("rows for Lightning", "rows for Lightning"),
+        plus: [{ if: { by: "+1" }, say: "[of] strike all enemies of any row with each Lightning" }],
+      },
+      orbs: { noun: nouns["orb"], had: true },
+      orbKinds: { noun: nouns["orbKind"], had: true },
+      lightning: { noun: nouns["lightning"], had: true },
+      frost: { noun: nouns["frost"], had: true },
+      dark: { noun: nouns["dark"], had: true },
+    },
+    ops: {
+      channel: [
+        { if: { like: "evoked" }, say: "[who] channel the Orb that was just evoked" },
+        ...["lightning", "frost", "dark"].map((name) => ({
+          if: { orb: name },
+          say: `[who] channel [amount:${name}]`,
+        })),
+      ],
+      evoke: [{ if: { times: "1" }, say: "[who] evoke an Orb" }, { say: "[who] evoke an Orb [times/often]" }],
+      triggerOrb: [
+        { if: { who: "you" }, say: "[who] gain what one of your Orbs gives at the end of your turn" },
+      ],
+      removeOrbs: [{ if: { who: "you" }, say: "[who] remove all your Orbs" }],
+      "call:lightningsAct": "=each of your Lightning Orbs deals its damage",
+      "call:frostsAct": "=each of your Frost Orbs gives its Block",
+    },
+    events: {
+      channel: "[who=player] channel an Orb",
+      evoke: "[who=player] evoke an Orb",
+    },
+  },
+  messages: {
+    "prompt.evoke": "Which Orb do you evoke?",
+    "prompt.trigger-orb": "Which Orb acts?",
+    "option.lightning": "Lightning",
+    "option.frost": "Frost",
+    "option.dark": "Dark",
+    "event.channel.lightning": "{who} channels Lightning.",
+    "event.channel.frost": "{who} channels Frost.",
+    "event.channel.dark": "{who} channels Dark.",
+    "event.evoke.lightning": "{who} evokes Lightning.",
+    "event.evoke.frost": "{who} evokes Frost.",
+    "event.evoke.dark": "{who} evokes Dark.",
+    "event.removeOrbs": "{who} removes {amount, plural, one {# Orb} other {# Orbs}}.",
+    "stat.orbSlots": "Orb slots",
+    "stat.lightning": "Lightning",
+    "stat.frost": "Frost",
+    "stat.dark": "Dark",
+  },
+}

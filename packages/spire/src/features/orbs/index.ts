@@ -1,0 +1,64 @@
+// Orbs (STS-10.5 to STS-10.10): channelled into slots, evoked when there is no room, and at work at the end of each turn.
+
+import { type Ability, all, call, ge, read, same } from "@soulspire/kernel"
+import { inCombat, number } from "../../state/field.ts"
+import { feature } from "../feature.ts"
+import { orbAtoms } from "./atoms.ts"
+import { english } from "./en.ts"
+import { italian } from "./it.ts"
+import { orbOps } from "./ops.ts"
+import { type Orb, orbReads, orbs, orbStats, orbTests } from "./reads.ts"
+import { orbRules } from "./rules.ts"
+
+/** What all of a kind do at the end of a turn. */
+const act = (orb: Orb): Ability => ({
+  k: "on",
+  event: "turnEnds",
+  when: all(same("ev.who", "you"), ge(read(orb, "you"), 1)),
+  do: [call(`${orb}sAct`)],
+})
+
+const told = (event: string) =>
+  orbs.map((orb) => ({ if: { orb }, say: `${event}.${orb}`, with: { who: { seat: "who" } } }))
+
+export default feature({
+  place: 3,
+  state: {
+    player: {
+      lightning: inCombat(
+        number("Orbs of each kind: in which slots they are makes no difference (STS-10.9)."),
+      ),
+      frost: inCombat(number()),
+      dark: inCombat(number()),
+    },
+  },
+  ops: orbOps,
+  atoms: orbAtoms,
+  programs: orbRules,
+  reads: orbReads,
+  tests: orbTests,
+  stats: orbStats,
+  given: [
+    { to: "character", ability: act("lightning"), en: "Lightning", it: "Fulmine" },
+    { to: "character", ability: act("frost"), en: "Frost", it: "Gelo" },
+  ],
+  events: {
+    channel: { who: "all", orb: "all" },
+    evoke: { who: "all", orb: "all" },
+    removeOrbs: { who: "all", amount: "all" },
+  },
+  telling: {
+    channel: told("channel"),
+    evoke: told("evoke"),
+    removeOrbs: [{ say: "removeOrbs", with: { who: { seat: "who" }, amount: { number: "amount" } } }],
+  },
+  board: [
+    { field: "orbSlots", show: "set" },
+    { field: "lightning", show: "set" },
+    { field: "frost", show: "set" },
+    { field: "dark", show: "set" },
+  ],
+  signs: { lightning: "lightning-arc", frost: "frozen-orb", dark: "moon" },
+  en: english,
+  it: italian,
+})

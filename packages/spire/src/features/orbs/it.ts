@@ -1,0 +1,109 @@
+// How orbs are spoken of in Italian.
+
+import { it, type Lexicon, type SliceWords } from "@soulspire/text"
+
+const { f, m } = it
+
+const orb = (name: string, noun: Lexicon["nouns"][string]): Lexicon["nouns"][string] => ({
+  ...noun,
+  icon: name,
+})
+
+const nouns: Lexicon["nouns"] = {
+  orb: f("Sfera", "Sfere"),
+  orbSlot: m("spazio per le Sfere", "spazi per le Sfere"),
+  orbKind: m("tipo di Sfera", "tipi di Sfere"),
+  lightning: orb("lightning", m("Fulmine", "Fulmini")),
+  frost: orb("frost", m("Gelo")),
+  dark: orb("dark", f("Oscurità")),
+}
+
+export const italian: SliceWords = {
+  lexicon: {
+    nouns,
+    numbers: {
+      orbSlots: {
+        noun: nouns["orbSlot"],
+        plus: [{ if: { more: true }, say: "[of] ottenere [more:orbSlot]" }],
+      },
+      evokes: {
+        noun: m("effetto di una Sfera evocata", "effetti delle Sfere evocate"),
+        plus: [{ if: { more: true }, say: "[of] aggiungere [more] a ogni effetto di una Sfera che evochi" }],
+      },
+      darkEvokes: {
+        noun: m("danno dell'Oscurità evocata", "danni dell'Oscurità evocata"),
+        plus: [{ if: { more: true }, say: "[of] aggiungere [more] ai danni dell'Oscurità che evochi" }],
+      },
+      orbActs: {
+        noun: m("effetto di una Sfera alla fine del turno", "effetti delle Sfere alla fine del turno"),
+        plus: [
+          {
+            if: { more: true },
+            say: "[of] aggiungere [more] all'effetto di ogni tua Sfera alla fine del tuo turno",
+          },
+        ],
+      },
+      lightningActs: {
+        noun: m("danno di un Fulmine alla fine del turno", "danni dei Fulmini alla fine del turno"),
+        plus: [
+          {
+            if: { more: true },
+            say: "[of] aggiungere [more] ai danni di ogni Fulmine alla fine del tuo turno",
+          },
+        ],
+      },
+      lightningRows: {
+        noun: f("fila per i Fulmini", "file per i Fulmini"),
+        plus: [
+          { if: { by: "+1" }, say: "[of] colpire con ogni Fulmine tutti i nemici di una fila qualsiasi" },
+        ],
+      },
+      orbs: { noun: nouns["orb"], had: true },
+      orbKinds: { noun: nouns["orbKind"], had: true },
+      lightning: { noun: nouns["lightning"], had: true },
+      frost: { noun: nouns["frost"], had: true },
+      dark: { noun: nouns["dark"], had: true },
+    },
+    ops: {
+      channel: [
+        { if: { like: "evoked" }, say: "[who] canalizzare la Sfera appena evocata" },
+        ...["lightning", "frost", "dark"].map((name) => ({
+          if: { orb: name },
+          say: `[who] canalizzare [amount:${name}]`,
+        })),
+      ],
+      evoke: [
+        { if: { times: "1" }, say: "[who] evocare una Sfera" },
+        { say: "[who] evocare una Sfera [times/often]" },
+      ],
+      triggerOrb: [
+        { if: { who: "you" }, say: "[who] ottenere l'effetto di una tua Sfera alla fine del tuo turno" },
+      ],
+      removeOrbs: [{ if: { who: "you" }, say: "[who] rimuovere tutte le tue Sfere" }],
+      "call:lightningsAct": "=ogni tuo Fulmine infligge i suoi danni",
+      "call:frostsAct": "=ogni tuo Gelo fornisce il suo Blocco",
+    },
+    events: {
+      channel: "[who=player] canalizzare una Sfera",
+      evoke: "[who=player] evocare una Sfera",
+    },
+  },
+  messages: {
+    "prompt.evoke": "Quale Sfera evochi?",
+    "prompt.trigger-orb": "Quale Sfera agisce?",
+    "option.lightning": "Fulmine",
+    "option.frost": "Gelo",
+    "option.dark": "Oscurità",
+    "event.channel.lightning": "{who} canalizza un Fulmine.",
+    "event.channel.frost": "{who} canalizza Gelo.",
+    "event.channel.dark": "{who} canalizza Oscurità.",
+    "event.evoke.lightning": "{who} evoca un Fulmine.",
+    "event.evoke.frost": "{who} evoca Gelo.",
+    "event.evoke.dark": "{who} evoca Oscurità.",
+    "event.removeOrbs": "{who} rimuove {amount, plural, one {# Sfera} other {# Sfere}}.",
+    "stat.orbSlots": "spazi Sfera",
+    "stat.lightning": "Fulmini",
+    "stat.frost": "Gelo",
+    "stat.dark": "Oscurità",
+  },
+}

@@ -1,0 +1,18 @@
+// How cards that are retained are spoken of in Italian.
+
+import type { SliceWords } from "@soulspire/text"
+
+export const italian: SliceWords = {
+  lexicon: {
+    ops: { retain: [{ say: "[you] conservare [whom]", from: "hand" }] },
+    tests: {
+      wasRetained: {
+        say: [
+          { if: { of: "gap" }, say: "[of] essere conservat~ dal turno precedente" },
+          { say: "[you] avere conservato [of] lo scorso turno" },
+        ],
+      },
+    },
+  },
+  messages: { "prompt.retain": "Scegli {count} {max, plural, one {carta} other {carte}} da conservare." },
+}
