@@ -7,8 +7,10 @@ import { keepOffline } from "./offline/keep.ts"
 import { applySettings } from "./settings/apply.ts"
 import "./styles/base.css"
 
+const root = document.getElementById("root")
+if (root === null) throw new Error("there is no place for the page")
 applySettings()
-createRoot(document.getElementById("root") as HTMLElement).render(
+createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,

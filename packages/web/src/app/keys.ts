@@ -1,7 +1,7 @@
 // Keys for common acts, as somebody has set them. Typing in a field is typing.
 
 import { useEffect } from "react"
-import { type KeyAct, useSettings } from "../settings/settings.ts"
+import { type KeyAct, keyActs, useSettings } from "../settings/settings.ts"
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -19,9 +19,7 @@ export function useKeys(acts: Readonly<Partial<Record<KeyAct, () => void>>>): vo
     function onKey(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || pressesFocus(event))
         return
-      const act = (Object.keys(keys) as KeyAct[]).find(
-        (each) => keys[each].toLowerCase() === event.key.toLowerCase(),
-      )
+      const act = keyActs.find((each) => keys[each].toLowerCase() === event.key.toLowerCase())
       const run = act === undefined ? undefined : acts[act]
       if (run === undefined) return
       event.preventDefault()

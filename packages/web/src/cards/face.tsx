@@ -2,7 +2,7 @@
 
 import type { CardView, Def } from "@soulspire/kernel"
 import { type GameBox, type Line, type Look, plainText, type Speaker } from "@soulspire/text"
-import type { CSSProperties, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { Glyph } from "../glyphs/glyph.tsx"
 import { defOf, entryOf, useBox, useSpeaker } from "../play/use-table.ts"
 import { Cost, costOf, Gains, Strength } from "./badges.tsx"
@@ -53,7 +53,7 @@ function Text({ def }: { def: Def }): ReactNode {
   const most = plate === undefined ? 1 : 1.3
   const fit = Math.max(0.62, Math.min(most, Math.sqrt(FITTING / letters)))
   return (
-    <span className="face-text" style={{ "--fit": fit } as CSSProperties}>
+    <span className="face-text" style={{ "--fit": fit }}>
       {lines.map((line, i) => (
         <span key={i} className="face-line">
           <Sentence line={line} />
@@ -73,11 +73,7 @@ export function Face({ card, size }: { card: Shown; size: Size }): ReactNode {
   const plate = def === undefined ? undefined : plateOf(box, def)
   const kinds = def?.kinds.map((kind) => `is-${kind}`).join(" ") ?? "is-thing"
   return (
-    <span
-      className={`face face-${size} ${kinds}`}
-      style={{ "--hue": hue } as CSSProperties}
-      data-back={def?.back}
-    >
+    <span className={`face face-${size} ${kinds}`} style={{ "--hue": hue }} data-back={def?.back}>
       <Cost facts={facts} />
       <span className="face-name">{entry?.name ?? ""}</span>
       <span className="face-picture">

@@ -1,7 +1,7 @@
 // A card shown large: its text in one's language, its numbers as they are now and why, its keywords explained.
 
 import type { Def } from "@soulspire/kernel"
-import { type Line, type Speaker, sumText } from "@soulspire/text"
+import { type Speaker, sumText } from "@soulspire/text"
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react"
 import { defOf, entryOf, useBox, useShown, useSpeaker, useTable, useView } from "../play/use-table.ts"
 import { Face } from "./face.tsx"
@@ -9,7 +9,7 @@ import { Face } from "./face.tsx"
 /** The keywords and signs in a text, each once, with what they mean. */
 function keywordsIn(speaker: Speaker, def: Def): { keyword: string; text: string; means: string }[] {
   const found = new Map<string, string>()
-  for (const line of speaker.card(def) as readonly Line[])
+  for (const line of speaker.card(def))
     for (const token of line)
       if (typeof token === "object" && "keyword" in token) found.set(token.keyword, token.text)
       else if (typeof token === "object" && "icon" in token) found.set(token.icon, token.word)

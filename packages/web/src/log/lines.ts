@@ -9,7 +9,7 @@ export function onLogKey(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>("button")]
   if (step === undefined || all.length === 0) return
   event.preventDefault()
-  const at = all.indexOf(document.activeElement as HTMLElement)
+  const at = all.findIndex((each) => each === document.activeElement)
   // Who comes from outside begins with what happened last.
   const next = at < 0 ? all.length - 1 : Math.max(0, Math.min(all.length - 1, at + step))
   all[next].focus()

@@ -19,16 +19,13 @@ export function placesIn(root: HTMLElement): Places {
   return places
 }
 
-interface Move {
-  obj?: number
-  old?: number
-  from: string
-  to: string
-  giver: number
-  taker: number
-}
+/** What an event says in one of its fields; "" for what this viewer is not told. */
+const said = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : ""
 
-const zoneName = (kind: string, seat: number): string => (seat < 0 ? kind : `${kind}.${seat}`)
+/** A zone as it is marked, by an event's words for it: its kind, and the seat it belongs to. */
+const zoneName = (kind: unknown, seat: unknown): string =>
+  typeof seat === "number" && seat >= 0 ? `${said(kind)}.${seat}` : said(kind)
 
 const middle = ({ left, top, width, height }: DOMRect): { x: number; y: number } => ({
   x: left + width / 2,
@@ -43,10 +40,10 @@ export function fly(root: HTMLElement, before: Places, news: readonly GameEvent[
   let wait = 0
   for (const event of news) {
     if (event.k !== "move" && event.k !== "transfer") continue
-    const { obj, old = obj, from, to, giver, taker } = event as unknown as Move
-    const start = before.get(`ref ${old}`) ?? before.get(`zone ${zoneName(from, giver)}`)
+    const { obj, old = obj, from, to, giver, taker } = event
+    const start = before.get(`ref ${said(old)}`) ?? before.get(`zone ${zoneName(from, giver)}`)
     const target =
-      (obj === undefined ? null : root.querySelector<HTMLElement>(`[data-ref="${obj}"]`)) ??
+      (obj === undefined ? null : root.querySelector<HTMLElement>(`[data-ref="${said(obj)}"]`)) ??
       root.querySelector<HTMLElement>(`[data-zone="${zoneName(to, taker)}"]`)
     if (start === undefined || target === null) continue
     const end = target.getBoundingClientRect()

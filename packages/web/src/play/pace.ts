@@ -38,7 +38,7 @@ export function newPace<T>(show: (item: T) => void, lasts: (item: T) => number, 
   function next(): void {
     timer = soon = null
     while (queue.length > 0) {
-      const item = queue.shift() as T
+      const item = queue.splice(0, 1)[0]
       show(item)
       const wait = queue.length > FAR_BEHIND ? 0 : lasts(item)
       if (wait > 0) {

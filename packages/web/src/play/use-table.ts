@@ -80,7 +80,11 @@ export function useSurroundings(table: Table): Around | null {
 export const useShown = <T>(part: (state: TableState) => T): T => useStore(useTable(), part)
 
 /** What lies on the table; as it was, while one looks back. Only under a table that has begun. */
-export const useView = (): View => useShown(({ shown, then }) => then?.view ?? shown.view) as View
+export function useView(): View {
+  const view = useShown(({ shown, then }) => then?.view ?? shown.view)
+  if (view === null) throw new Error("the table has not begun")
+  return view
+}
 
 /** The box of the game that is looked at, at a table or in a list of cards. */
 export const BoxContext = createContext<GameBox | null>(null)

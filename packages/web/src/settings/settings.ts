@@ -8,7 +8,7 @@ import { settingsFrom } from "./read.ts"
 import { shelf } from "./shelf.ts"
 
 /** Those there are words in. Not asked of the package of texts, which the title can do without. */
-export const languages = Object.keys({ en: true, it: true } satisfies Record<Language, true>) as Language[]
+export const languages: readonly Language[] = ["en", "it"]
 
 export type Motion = "full" | "quick" | "off"
 export type MotionWish = Motion | "system"
@@ -36,6 +36,9 @@ export interface Settings {
 
 export type KeyAct = "pass" | "confirm" | "undo" | "hint" | "log" | "inspect" | "cancel"
 
+/** In the order in which they are listed. */
+export const keyActs: readonly KeyAct[] = ["pass", "confirm", "undo", "hint", "log", "inspect", "cancel"]
+
 const usualKeys: Record<KeyAct, string> = {
   pass: " ",
   confirm: "Enter",
@@ -47,10 +50,10 @@ const usualKeys: Record<KeyAct, string> = {
 }
 
 const wished = (): Language => {
-  const found = navigator.languages
-    .map((each) => each.slice(0, 2))
-    .find((each) => (languages as readonly string[]).includes(each))
-  return (found as Language | undefined) ?? "en"
+  const [first = "en"] = navigator.languages.flatMap((each) =>
+    languages.filter((language) => each.startsWith(language)),
+  )
+  return first
 }
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)")

@@ -53,7 +53,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function parsed(line: string): unknown {
   try {
-    return JSON.parse(line) as unknown
+    return JSON.parse(line)
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 // Keys for common acts: pressed anew to be changed; one that is taken is told, and not taken twice.
 
 import { type ReactNode, useEffect, useState } from "react"
-import { changeSettings, type KeyAct, useSettings } from "../../settings/settings.ts"
+import { changeSettings, type KeyAct, keyActs, useSettings } from "../../settings/settings.ts"
 import { useWords } from "../../words/words.ts"
 import { keyName } from "../../app/key.tsx"
 
@@ -20,9 +20,7 @@ export function Keys(): ReactNode {
       event.preventDefault()
       event.stopPropagation()
       setWaiting(null)
-      const taken = (Object.keys(keys) as KeyAct[]).find(
-        (act) => act !== waiting && keys[act].toLowerCase() === key.toLowerCase(),
-      )
+      const taken = keyActs.find((act) => act !== waiting && keys[act].toLowerCase() === key.toLowerCase())
       if (taken !== undefined) return setConflict(words.set.conflict(said(key), words.set.acts[taken]))
       setConflict("")
       changeSettings({ keys: { ...keys, [waiting]: key } })
@@ -34,7 +32,7 @@ export function Keys(): ReactNode {
   return (
     <>
       <ul className="keys">
-        {(Object.keys(keys) as KeyAct[]).map((act) => (
+        {keyActs.map((act) => (
           <li key={act}>
             <span>{words.set.acts[act]}</span>
             <button

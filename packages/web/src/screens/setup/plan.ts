@@ -57,7 +57,7 @@ function chairFrom(value: unknown): Chair[] {
   if (!isRecord(value)) return []
   const { who, name } = value
   if (typeof who !== "string" || typeof name !== "string") return []
-  const known = who === PERSON || (botIds as readonly string[]).includes(who)
+  const known = who === PERSON || botIds.some((bot) => bot === who)
   return [{ who: known ? who : botIds[0], name: name.slice(0, LONGEST_NAME) }]
 }
 

@@ -1,13 +1,13 @@
 // How a scene is put together: layers of still drawings, one behind the other, and small things on them that move. Nothing
 // still is ever drawn anew, so that flames, souls and the layers' own drift cost the page next to nothing.
 
-import type { CSSProperties, ReactNode } from "react"
+import type { ReactNode } from "react"
 
 /** Scenes are drawn 720 wide and 900 high. */
 const [WIDE, HIGH] = [720, 900]
 
 export const Layer = ({ depth, children }: { depth: number; children: ReactNode }): ReactNode => (
-  <div className="layer" style={{ "--depth": depth } as CSSProperties}>
+  <div className="layer" style={{ "--depth": depth }}>
     {children}
   </div>
 )

@@ -1,6 +1,6 @@
 // The room around the table: planks, a candle whose light follows whoever is on turn, dust in it.
 
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from "react"
+import { type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { useView } from "../../play/use-table.ts"
 import { grain } from "./grain.ts"
 import { centre, placeOf } from "./places.ts"
@@ -25,7 +25,7 @@ export function Basement({ root }: { root: RefObject<HTMLDivElement | null> }): 
   }, [active, root])
   return (
     <div className="fs-basement" aria-hidden>
-      <div className="fs-planks" style={{ "--grain": `url(${grain()})` } as CSSProperties} />
+      <div className="fs-planks" style={{ "--grain": `url(${grain()})` }} />
       <div className="fs-felt" />
       <div className="fs-candle" ref={light}>
         <i />

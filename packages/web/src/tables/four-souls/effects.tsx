@@ -1,7 +1,7 @@
 // What happens is seen where it happens: numbers that float up, hearts that break, souls that drift to their owner, coins that
 // fly. Nothing of it is needed to play, and nothing of it is there when motion is off.
 
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { useShown } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { Die } from "./die.tsx"
@@ -103,15 +103,13 @@ export function Effects({ root }: { root: RefObject<HTMLDivElement | null> }): R
         <span
           key={id}
           className={`fs-floater fs-floater-${kind}`}
-          style={
-            {
-              left: x,
-              top: y,
-              "--dx": `${dx}px`,
-              "--dy": `${dy}px`,
-              animationDelay: `${delay}ms`,
-            } as CSSProperties
-          }
+          style={{
+            left: x,
+            top: y,
+            "--dx": `${dx}px`,
+            "--dy": `${dy}px`,
+            animationDelay: `${delay}ms`,
+          }}
           onAnimationEnd={(event) => {
             if (event.target === event.currentTarget)
               setFloaters((all) => all.filter((each) => each.id !== id))

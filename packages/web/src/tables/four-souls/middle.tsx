@@ -1,6 +1,6 @@
 // The middle of the table: monsters and shop with their decks and discards, loot, rooms, bonus souls, and the duel.
 
-import type { CSSProperties, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { useSpeaker, useView, useZone } from "../../play/use-table.ts"
 import { Duel } from "./duel.tsx"
 import { Piece } from "./piece.tsx"
@@ -59,7 +59,7 @@ export function Middle({ onOpen }: Opens): ReactNode {
     "--slots": above + below,
     "--longest": Math.max(above, below),
     "--piles": 4 + (rooms > 0 ? 1 : 0),
-  } as CSSProperties
+  }
   return (
     <div
       className={`fs-middle ${crowdOf(above + below)} ${makesWay ? "fs-makes-way" : ""}`}

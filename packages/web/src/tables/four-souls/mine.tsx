@@ -1,7 +1,7 @@
 // One's own place: who one is, what lies before one, and the hand as a fan; on a phone the hand is a drawer.
 
 import type { CardView } from "@soulspire/kernel"
-import { type CSSProperties, type ReactNode, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useNames, useView } from "../../play/use-table.ts"
 import { heldZones, Laid, openZones } from "./laid.tsx"
 import { Piece } from "./piece.tsx"
@@ -25,7 +25,7 @@ function Fan({ held }: { held: readonly Held[] }): ReactNode {
     const style = {
       "--turn": `${away * step}deg`,
       "--drop": `${away * away * step * 0.45}px`,
-    } as CSSProperties
+    }
     return (
       <Piece
         key={card.ref ?? `hidden-${i}`}
@@ -51,11 +51,7 @@ export function Mine(): ReactNode {
     <section className="fs-mine" aria-label={words.place(names.seat(seat))} data-seat={seat}>
       <div className="fs-own">
         <SeatHead seat={seat} />
-        <div
-          className="fs-belongings"
-          data-zone={`board.${seat}`}
-          style={{ "--items": Math.max(4, items) } as CSSProperties}
-        >
+        <div className="fs-belongings" data-zone={`board.${seat}`} style={{ "--items": Math.max(4, items) }}>
           {openZones(seat).map((zone) => (
             <Laid key={zone} zone={zone} size="m" />
           ))}
@@ -69,11 +65,7 @@ export function Mine(): ReactNode {
           aria-label={raised ? words.closeHand : words.openHand}
           onClick={() => setRaised(!raised)}
         />
-        <div
-          className="fs-fan"
-          data-zone={`hand.${seat}`}
-          style={{ "--cards": held.length } as CSSProperties}
-        >
+        <div className="fs-fan" data-zone={`hand.${seat}`} style={{ "--cards": held.length }}>
           {held.length === 0 ? <p className="fs-quiet">{words.emptyHand}</p> : <Fan held={held} />}
         </div>
       </div>

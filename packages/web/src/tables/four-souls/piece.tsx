@@ -52,15 +52,10 @@ export function Piece({
   return (
     <div
       className={`fs-piece fs-piece-${size} fs-of-${card.back} ${sideways ? "fs-sideways" : ""} ${attacked ? "fs-attacked" : ""} ${fanned ? "fs-fanned" : ""} ${className}`}
-      style={{ ...style, "--under": under.length } as CSSProperties}
+      style={{ ...style, "--under": under.length }}
     >
       {under.map((each, i) => (
-        <div
-          key={each.ref ?? i}
-          className="fs-below"
-          style={{ "--at": under.length - i } as CSSProperties}
-          inert={!fanned}
-        >
+        <div key={each.ref ?? i} className="fs-below" style={{ "--at": under.length - i }} inert={!fanned}>
           <Thing card={each} zone="under" size={size} />
         </div>
       ))}

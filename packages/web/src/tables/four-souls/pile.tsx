@@ -3,7 +3,7 @@
 
 import type { CardView, Option } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
-import type { CSSProperties, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { Back, Face } from "../../cards/face.tsx"
 import { useAsked, useLights, useSpeaker, useTable, useZone } from "../../play/use-table.ts"
 import { useBasementWords } from "./words.ts"
@@ -42,7 +42,7 @@ export function Pile({ zone, onOpen }: { zone: string; onOpen(zone: string): voi
   const inside = cards.some(({ ref }) => ref !== undefined && lit.has(ref))
   const isLit = inside || deckActs.length > 0
   const opens = cards.some(known)
-  const style = { "--thick": `${Math.min(THICKEST, cards.length * THIN)}px` } as CSSProperties
+  const style = { "--thick": `${Math.min(THICKEST, cards.length * THIN)}px` }
   const face =
     top === undefined ? (
       <span className="fs-pile-empty" />

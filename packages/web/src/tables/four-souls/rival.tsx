@@ -1,6 +1,6 @@
 // Somebody else's place: who they are, what lies before them, and their hand as backs. Whatever of it is known is shown.
 
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { Back } from "../../cards/face.tsx"
 import { useLight, useNames, useSpeaker, useView, useZone } from "../../play/use-table.ts"
 import { heldZones, Laid, openZones } from "./laid.tsx"
@@ -73,11 +73,7 @@ export function Rival({ seat, side }: { seat: number; side: "left" | "top" | "ri
       >
         <Eye />
       </button>
-      <div
-        className="fs-belongings"
-        data-zone={`board.${seat}`}
-        style={{ "--items": items } as CSSProperties}
-      >
+      <div className="fs-belongings" data-zone={`board.${seat}`} style={{ "--items": items }}>
         {all.map((zone) => (
           <Laid key={zone} zone={zone} size="s" />
         ))}

@@ -1,6 +1,6 @@
 // Who sits there: portrait, name, hearts, souls, coins. It stands for the player wherever a decision names one.
 
-import type { CSSProperties, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { entryOf, useBox, useNames, useShown, useView } from "../../play/use-table.ts"
 import { Hearts, PlayerNumbers, Souls } from "./numbers.tsx"
@@ -13,7 +13,7 @@ export function Portrait({ seat }: { seat: number }): ReactNode {
   const box = useBox()
   const entry = entryOf(box, characterOf(view, seat)?.card)
   return (
-    <span className="fs-portrait" style={{ "--hue": entry?.look.hue ?? 30 } as CSSProperties} aria-hidden>
+    <span className="fs-portrait" style={{ "--hue": entry?.look.hue ?? 30 }} aria-hidden>
       {entry !== undefined && <Glyph name={entry.look.glyph} />}
     </span>
   )

@@ -3,7 +3,7 @@
 
 import { type CardView, isSeat } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
-import { type CSSProperties, type ReactNode, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { Sentence } from "../../cards/line.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { entryOf, useBox, useLights, useNames, useSpeaker, useTable, useView } from "../../play/use-table.ts"
@@ -54,7 +54,7 @@ function Waiting({ item, next }: { item: CardView; next: boolean }): ReactNode {
         at={ref}
         label={[plainText(name), ...(by === null ? [] : [words.by(by)]), ...targets].join(", ")}
         className="fs-stacked"
-        style={{ "--hue": entryOf(box, source)?.look.hue ?? 20 } as CSSProperties}
+        style={{ "--hue": entryOf(box, source)?.look.hue ?? 20 }}
         onPointerEnter={look}
         onPointerLeave={() => table.inspect(null)}
       >

@@ -45,6 +45,9 @@ function Zone({ kind, cards, pile }: { kind: string; cards: readonly CardView[];
   )
 }
 
+const isRecord = (value: Plain): value is Record<string, Plain> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
 function Place({ seat }: { seat: number }): ReactNode {
   const table = useTable()
   const view = useView()
@@ -52,7 +55,7 @@ function Place({ seat }: { seat: number }): ReactNode {
   const light = useLight(seat)
   const name = useShown(({ shown }) => shown.seats[seat]?.name ?? "")
   const all = box.board?.seats === undefined ? undefined : view.table[box.board.seats.field]
-  const own = Array.isArray(all) ? (all[seat] as Record<string, Plain>) : {}
+  const own = Array.isArray(all) ? all[seat] : null
   return (
     <section className="place" aria-label={name}>
       <button
@@ -64,7 +67,7 @@ function Place({ seat }: { seat: number }): ReactNode {
       >
         {name}
       </button>
-      <Numbers plan={box.board?.seats?.numbers ?? []} from={own} />
+      <Numbers plan={box.board?.seats?.numbers ?? []} from={isRecord(own) ? own : {}} />
       {(box.board?.seatZones ?? []).map((kind) => (
         <Zone key={kind} kind={kind} cards={view.zones[`${kind}.${seat}`] ?? []} pile={false} />
       ))}

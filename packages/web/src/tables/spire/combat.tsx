@@ -1,6 +1,6 @@
 // A combat: a lane for each player with whoever they face, and below it one's hand, energy and piles.
 
-import type { CSSProperties, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { Sign } from "../../glyphs/sign.tsx"
 import { useSpeaker, useZone } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
@@ -24,7 +24,7 @@ function Lanes(): ReactNode {
     1,
     ...rows.map((seat) => sorted.filter((card) => foeOf(card).row === players[seat].row).length),
   )
-  const style = { "--lanes": rows.length, "--most": most + inAll.length } as CSSProperties
+  const style = { "--lanes": rows.length, "--most": most + inAll.length }
   return (
     <div className={`sp-field sp-field-${rows.length}`} style={style} data-zone="enemies">
       <div className="sp-lanes">

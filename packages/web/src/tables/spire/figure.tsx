@@ -2,7 +2,7 @@
 // shadow, with what tells its rank behind it.
 
 import type { Look } from "@soulspire/text"
-import type { CSSProperties, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { useGlyph } from "../../glyphs/shelf.ts"
 import { entryOf, useBox } from "../../play/use-table.ts"
 
@@ -48,7 +48,7 @@ export function Figure({ id, rank = "", mirrored = false }: FigureProps): ReactN
   const sign = useGlyph(small ?? "")
   // Everybody breathes in their own time.
   const phase = (id.length * 37 + hue) % 100
-  const style = { "--hue": hue, "--phase": `${-phase / 20}s` } as CSSProperties
+  const style = { "--hue": hue, "--phase": `${-phase / 20}s` }
   // Each layer that moves is a picture of its own, so that nothing is drawn anew while it moves.
   return (
     <span

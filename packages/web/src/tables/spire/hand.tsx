@@ -1,6 +1,6 @@
 // One's hand as a fan; on a phone a drawer to swipe through. What cannot be played is quiet.
 
-import type { CSSProperties, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { useSpeaker, useZone } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
 import { useMe } from "./known.ts"
@@ -10,7 +10,7 @@ export function Hand(): ReactNode {
   const me = useMe()
   const cards = useZone(`hand.${me}`)
   const middle = (cards.length - 1) / 2
-  const style = { "--n": cards.length } as CSSProperties
+  const style = { "--n": cards.length }
   return (
     <section
       className="sp-hand"
@@ -22,7 +22,7 @@ export function Hand(): ReactNode {
         <span
           key={card.ref ?? `hidden-${i}`}
           className="sp-hand-slot"
-          style={{ "--at": i - middle, "--off": Math.abs(i - middle) } as CSSProperties}
+          style={{ "--at": i - middle, "--off": Math.abs(i - middle) }}
         >
           <SpireCard card={card} size="l" zone="hand" />
         </span>

@@ -108,7 +108,7 @@ export function SpireMap(): ReactNode {
     <div className="sp-map-frame">
       <Legend places={map.places} />
       <div className="sp-map-scroll">
-        <div className="sp-map" style={{ "--wide": width, "--high": height } as CSSProperties}>
+        <div className="sp-map" style={{ "--wide": width, "--high": height }}>
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             {map.places.flatMap(({ id, exits }) =>
               exits.map((exit) => {

@@ -1,6 +1,6 @@
 // What one player took, bought, left and had removed in a climb, and their numbers.
 
-import type { CSSProperties, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { entryOf, useBox, useNames, useTable, useZone } from "../../play/use-table.ts"
 import { Figure } from "./figure.tsx"
@@ -27,7 +27,7 @@ function Cards({ title, ids }: { title: string; ids: readonly string[] }): React
               <button
                 type="button"
                 className="sp-chip"
-                style={{ "--hue": look?.hue ?? 210 } as CSSProperties}
+                style={{ "--hue": look?.hue ?? 210 }}
                 onClick={() => table.inspect({ card: id })}
               >
                 {look !== undefined && <Glyph name={look.glyph} />} {entry?.name ?? id}

@@ -125,7 +125,7 @@ export const shell = {
     name: "Name",
     kind: "Player type",
     person: "Player on this device",
-    bots: { greedy: "Bot (smart)", random: "Bot (random)" } as Record<string, string>,
+    bots: { greedy: "Bot (smart)", random: "Bot (random)" },
     addSeat: "Add a player",
     dropSeat: (name: string) => `Remove ${name}`,
     swap: (name: string) => `Move ${name} up`,
