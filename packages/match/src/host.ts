@@ -17,6 +17,7 @@ import {
   type Match,
   prepareAnswer,
   prepareSeat,
+  prepareTakeOver,
   type Step,
   versionOf,
 } from "./match.ts"
@@ -42,6 +43,8 @@ export interface Host {
   botsToMove(): { epoch: number; decisions: Decision[] }
   answerForBot(seat: number, epoch: number, decision: number, keys: readonly string[], done?: Done): void
   sit(seat: number, now: Seating, done?: Done): void
+  /** The rules that are here play on, if others have played so far: stored before anything else that comes after it. */
+  takeOver(done?: Done): void
   /** An entry that another host of the same match has stored; throws a MatchFileError if it does not go on from here. */
   follow(entry: Entry): void
 }
@@ -301,6 +304,7 @@ export function hostOf<S extends State>(match: Match<S>, hooks: Hooks): Host {
     },
     sit: (seat, now, done = () => {}) =>
       enqueue(() => attempt(() => prepareSeat(match, { seat, now }), done)),
+    takeOver: (done = () => {}) => enqueue(() => attempt(() => prepareTakeOver(match), done)),
     follow: (entry) =>
       enqueue(() => {
         const step = prepareEntry(match, entry, versionOf(match) + 1)

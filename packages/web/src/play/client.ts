@@ -3,7 +3,7 @@
 
 import type { Reason } from "@soulspire/kernel"
 import type { Asked, ClientState, HostMessage, OwnUndo, Preferences, Question, Told } from "@soulspire/match"
-import type { Place } from "../worker/messages.ts"
+import type { Parted, Place } from "../worker/messages.ts"
 
 /** Null if it was taken, else why not. */
 export type Answered = Reason | null
@@ -14,6 +14,8 @@ export interface MatchClient {
   /** Seats that are played from this screen, and whether they hide their hands from each other. */
   readonly here: readonly number[]
   readonly curtain: boolean
+  /** Where it parts with the rules that are here, which cannot go on with it then; null where they can. */
+  readonly parted: Parted | null
   /** Is told of every message in the order in which they came. */
   listen(listener: (message: HostMessage, state: ClientState) => void): () => void
   state(): ClientState

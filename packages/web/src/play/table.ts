@@ -123,12 +123,14 @@ export function newTable(client: MatchClient, box: GameBox): Table {
     const { shown, beat, story, answers } = get()
     const moved = state.version !== shown.version || message.t === "view"
     const goesOn = message.t === "delta" && message.epoch === shown.epoch
+    // Rules that take a match over change nothing on the table, and are no answer.
+    const now = answers + (goesOn && Object.keys(message.changes).length > 0 ? 1 : 0)
     set({
       shown: state,
       busy: pace.busy(),
       ...(moved && { beat: beat + 1, news: goesOn ? message.events : [], ...untouched }),
       ...(moved && !goesOn && { meant: null }),
-      ...(goesOn && { answers: answers + 1, story: told(story, answers + 1, message.events) }),
+      ...(goesOn && { answers: now, story: told(story, now, message.events) }),
     })
     // Whoever has come is told what happened before; so is whoever took something back.
     if (moved && !goesOn) void remember()

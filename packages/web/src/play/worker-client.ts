@@ -17,7 +17,7 @@ import type { Answered, MatchClient } from "./client.ts"
 type Said<M = ClientMessage> = M extends ClientMessage ? Omit<M, "id"> : never
 
 export function clientOf(
-  { saved, place: first }: Wishes["open"],
+  { saved, place: first, parted }: Wishes["open"],
   wire: Backstage = backstage(),
 ): MatchClient {
   let place = first
@@ -72,6 +72,7 @@ export function clientOf(
     game: saved.game,
     here,
     curtain: saved.curtain && here.length > 1,
+    parted,
     state: () => state,
     listen(listener) {
       listeners.add(listener)

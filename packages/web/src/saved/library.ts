@@ -8,6 +8,7 @@ import { bringPlans, lastPlans } from "../screens/setup/plan.ts"
 import { bringSettings, useSettings } from "../settings/settings.ts"
 import type { Brought, SavedMatch } from "../worker/messages.ts"
 import { dayOf, download } from "./download.ts"
+import { takeOut } from "./take-out.ts"
 
 /** How long something thrown away can be taken back, in milliseconds. */
 const REGRET = 8000
@@ -35,11 +36,6 @@ export interface Library {
 
 /** Why a wish could not be granted is told over all screens. */
 const quietly = (asked: Promise<unknown>): void => void asked.catch(() => {})
-
-async function takeOut({ id, game, begun }: SavedMatch): Promise<void> {
-  const text = await backstage().wish({ want: "export", match: id })
-  download(`${game}-${dayOf(begun)}.match`, text)
-}
 
 async function takeOutAll(): Promise<void> {
   const belongings = { settings: useSettings.getState(), tables: lastPlans() }
@@ -112,7 +108,7 @@ export function useLibrary(): Library {
       going.current.delete(saved.id)
       setDropped((before) => before.filter(({ id }) => id !== saved.id))
     },
-    takeOut: (saved) => quietly(takeOut(saved)),
+    takeOut: ({ id, game, begun }) => quietly(takeOut(id, `${game}-${dayOf(begun)}`)),
     takeOutAll: () => quietly(takeOutAll()),
     async bringIn(file) {
       const coming = (share: number): void => setArrival({ is: "coming", name: file.name, share })

@@ -18,6 +18,7 @@ export function Problem({ reason: { key, params } }: { reason: Reason }): ReactN
   const box = useBoxes([ANY]).get(ANY)
   if (isHaltKey(key)) return words.halt.what[key]
   if (key === "not-fetched") return words.offline
+  if (key === "file.other-rules") return words.otherRules(String(params?.["saved"]), String(params?.["here"]))
   if (box === undefined || !key.startsWith("file.")) return <code>{key}</code>
   const speaker = speakerOf(box, language)
   const problem = plainText(speaker.say(key, params))

@@ -15,6 +15,7 @@ import { newTable, type Table } from "../play/table.ts"
 import { BoxContext, TableContext, useSurroundings } from "../play/use-table.ts"
 import { clientOf } from "../play/worker-client.ts"
 import { Problem } from "../saved/problem.tsx"
+import { takeOut } from "../saved/take-out.ts"
 import { useWords } from "../words/words.ts"
 
 interface Opened {
@@ -66,7 +67,8 @@ function Match({ table }: { table: Table }): ReactNode {
   useEffect(() => {
     if (next !== null && !client.curtain) client.sit(next)
   }, [client, next])
-  if (client.curtain && !playing) return <BehindTheCurtain table={table} />
+  // What only can be looked at is seen as a watcher sees it, with nobody's hand.
+  if (client.curtain && !playing && client.parted === null) return <BehindTheCurtain table={table} />
   if (around === null) return <p className="loading">{words.loading}</p>
   if (next !== null && client.curtain)
     return <Curtain name={around.names.seat(next)} onReady={() => client.sit(next)} />
@@ -96,6 +98,15 @@ export default function MatchScreen({ id }: { id: string }): ReactNode {
         <Link href="/saved" className="choice primary">
           {words.saved.title}
         </Link>{" "}
+        {failed.key !== "no-such-match" && (
+          <button
+            type="button"
+            className="choice"
+            onClick={() => void takeOut(id, "soulspire").catch(() => {})}
+          >
+            {words.saved.export}
+          </button>
+        )}{" "}
         <Link href="/" className="choice">
           {words.toTitle}
         </Link>

@@ -1,17 +1,31 @@
-// Takes over what is in a file: every match is played through first, and then all of them are stored at once, or none.
+// Takes over what is in a file: every match is played through first, and then all of them are stored at once, or none. One
+// that other rules have played is kept whole, even if these cannot go on with it.
 
 import type { Reason } from "@soulspire/kernel"
-import { type Match, outcomeOf, type Progress } from "@soulspire/match"
+import { type MatchFile, outcomeOf, type Progress } from "@soulspire/match"
 import { boxOf } from "./box-of.ts"
 import type { Brought, SavedMatch } from "./messages.ts"
 import { isHere, type Packed, readParcel } from "./parcel.ts"
 import { playAgain } from "./play-again.ts"
-import { reasonOf } from "./reason.ts"
+import { reasonOf, reasonOfParted } from "./reason.ts"
 import type { Kept, Saves } from "./saves.ts"
 import { whereIn } from "./where.ts"
 
-/** The line of the list for a match that comes in. */
-export type NewLine = (match: Match, known: Pick<SavedMatch, "game" | "curtain">) => SavedMatch
+/** The line of the list for a match that is new here. */
+export type NewLine = (standing: Omit<SavedMatch, "id" | "begun" | "played">) => SavedMatch
+
+/** Who sits there, and how many answers stand, as its log tells. */
+function standingIn({ header, log }: MatchFile): Pick<SavedMatch, "seats" | "answers"> {
+  let { seats } = header
+  let answers = 0
+  for (const entry of log) {
+    if (entry.k === "answer") answers++
+    else if (entry.k === "undo") answers = entry.to
+    // Nobody has looked at a seat that comes after what agrees.
+    else if (entry.k === "seat" && entry.seat < seats.length) seats = seats.with(entry.seat, entry.now)
+  }
+  return { seats, answers }
+}
 
 /** Matches that could be the same as one that comes in. */
 async function alike(saves: Saves, { file }: Packed, lines: readonly SavedMatch[]): Promise<Kept[]> {
@@ -47,12 +61,22 @@ export async function bringIn(
       return
     }
     const { game } = await boxOf(file.header.game)
-    const { match, endLost } = await playAgain(file, game, (done) => progress(before + done, all))
+    const { match, endLost, parted } = await playAgain(file, game, (done) => progress(before + done, all))
     if (file.torn !== null) notes.push({ key: "file.torn", params: { line: file.torn } })
     if (endLost) notes.push({ key: "file.no-end" })
-    const persons = match.seats.filter(({ kind }) => kind === "person").length
-    const made = newLine(match, { game: file.header.game, curtain: persons > 1 })
-    const saved = { ...made, ...line, ...whereIn(match), over: outcomeOf(match) }
+    if (parted !== null) notes.push(reasonOfParted(parted))
+    const { seats, answers } = standingIn(file)
+    const { game: id, options } = file.header
+    const made = newLine({
+      game: id,
+      options,
+      seats,
+      answers,
+      ...(match === null ? { turn: 0, phase: "" } : whereIn(match)),
+      over: match === null || parted !== null ? file.end : outcomeOf(match),
+      curtain: seats.filter(({ kind }) => kind === "person").length > 1,
+    })
+    const saved = { ...made, ...line }
     coming.push({ saved, head: { header: file.header, cards: file.cards }, entries: file.log })
   }
 

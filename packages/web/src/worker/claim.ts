@@ -23,6 +23,14 @@ export interface Tabs {
   claim(match: string, listening: Listening): Promise<Claim>
 }
 
+/** What no rules here can play is claimed by nobody. */
+export const unclaimed: Claim = {
+  place: () => "nowhere",
+  take: async () => {},
+  grown() {},
+  release() {},
+}
+
 const playing = "playing"
 const grown = "grown"
 

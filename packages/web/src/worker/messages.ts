@@ -61,8 +61,21 @@ export interface Halt {
   report?: unknown
 }
 
-/** Where a match that is open here is played: in this tab, in another one, or nowhere just now. */
-export type Place = "here" | "elsewhere" | "free"
+/**
+ * Where a match that is open here is played: in this tab, in another one, or in none just now; or by no rules that are here,
+ * and so nowhere.
+ */
+export type Place = "here" | "elsewhere" | "free" | "nowhere"
+
+/** Where a match parts with the rules that are here: it can be looked at up to there. */
+export interface Parted {
+  /** The version that can finish it, and the one that is here. */
+  saved: string
+  here: string
+  /** So many of its entries come out the same, of so many. */
+  same: number
+  entries: number
+}
 
 /** What came out of a file. */
 export interface Brought {
@@ -108,7 +121,7 @@ export type Wish =
 export interface Wishes {
   list: readonly SavedMatch[]
   create: SavedMatch
-  open: { saved: SavedMatch; place: Place }
+  open: { saved: SavedMatch; place: Place; parted: Parted | null }
   close: null
   forget: null
   export: string

@@ -4,7 +4,6 @@ import { Refusal } from "@soulspire/kernel"
 import {
   createMatch,
   fileOf,
-  type Match,
   type MatchFile,
   outcomeOf,
   type Progress,
@@ -12,13 +11,13 @@ import {
 } from "@soulspire/match"
 import { freshId } from "../play/fresh-id.ts"
 import { boxOf } from "./box-of.ts"
-import { bringIn } from "./bring-in.ts"
-import { oneTab, type Tabs } from "./claim.ts"
+import { bringIn, type NewLine } from "./bring-in.ts"
+import { oneTab, type Tabs, unclaimed } from "./claim.ts"
 import { savesInMemory } from "./memory.ts"
-import type { FromWorker, Halt, NewMatch, SavedMatch, ToWorker, Wish, Wishes } from "./messages.ts"
+import type { FromWorker, Halt, ToWorker, Wish, Wishes } from "./messages.ts"
 import { writeParcel } from "./parcel.ts"
 import { playAgain } from "./play-again.ts"
-import { reasonOf } from "./reason.ts"
+import { reasonOf, reasonOfParted } from "./reason.ts"
 import { openRoom, type Room } from "./room.ts"
 import { whereIn } from "./where.ts"
 import type { Kept, Saves } from "./saves.ts"
@@ -39,18 +38,7 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
   let visits = 0
   const now = (): number => Date.now()
 
-  const lineFor = (match: Match, { game, curtain }: Pick<NewMatch, "game" | "curtain">): SavedMatch => ({
-    id: freshId(),
-    game,
-    options: match.options,
-    seats: match.seats,
-    begun: now(),
-    played: now(),
-    answers: match.answers.length,
-    ...whereIn(match),
-    over: outcomeOf(match),
-    curtain,
-  })
+  const newLine: NewLine = (standing) => ({ id: freshId(), begun: now(), played: now(), ...standing })
 
   async function find(id: string): Promise<Kept> {
     const found = await saves.read(id)
@@ -73,14 +61,20 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
     try {
       const kept = await find(id)
       const box = await boxOf(kept.saved.game)
-      const { match, endLost } = await playAgain(fileOfKept(kept), box.game, progress)
+      const { match, endLost, parted } = await playAgain(fileOfKept(kept), box.game, progress)
       if (visit !== visits) throw new Refusal({ key: "left" })
+      if (match === null) throw new Refusal(reasonOfParted(parted))
+      // Whoever has the rules for it may play it, in another tab.
+      if (parted !== null) claim.release()
+      const held = parted === null ? claim : unclaimed
       const saved = endLost ? { ...kept.saved, over: outcomeOf(match) } : kept.saved
       if (endLost && claim.place() === "here") await saves.update(saved)
       // Behind the curtain sits nobody yet, and whoever opens a match of several has nobody's hand.
-      made = openRoom({ box, match, saved, saves, claim, tell, now }, saved.curtain ? "spectator" : seat)
-      room = made
-      return { saved, place: claim.place() }
+      const viewer = saved.curtain ? "spectator" : seat
+      const opened = openRoom({ box, match, saved, saves, claim: held, tell, now }, viewer)
+      room = opened
+      if (parted === null) made = opened
+      return { saved, place: held.place(), parted }
     } catch (error) {
       claim.release()
       throw error
@@ -89,7 +83,7 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
 
   /** A match that is open is taken as it is known here: that may be more than can be read. */
   const textOf = async (id: string): Promise<string> =>
-    writeMatchFile(room?.id === id ? room.file() : fileOfKept(await find(id)))
+    writeMatchFile((room?.id === id ? room.file() : null) ?? fileOfKept(await find(id)))
 
   type Grants = {
     [W in Wish["want"]]: (wish: Extract<Wish, { want: W }>, progress: Progress) => Promise<Wishes[W]>
@@ -99,8 +93,18 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
     async create({ setup }) {
       const box = await boxOf(setup.game)
       const match = createMatch(box.game, setup)
-      const saved = lineFor(match, setup)
+      const { game, seats, curtain } = setup
       const { header, cards } = fileOf(match)
+      const over = outcomeOf(match)
+      const saved = newLine({
+        game,
+        options: match.options,
+        seats,
+        answers: 0,
+        ...whereIn(match),
+        over,
+        curtain,
+      })
       await saves.begin([{ saved, head: { header, cards }, entries: [] }])
       return saved
     },
@@ -122,7 +126,7 @@ export function newOffice(savesHere: Saves, tabsHere: Tabs, tell: (message: From
         there.map((kept) => ({ saved: kept.saved, file: fileOfKept(kept) })),
       )
     },
-    import: ({ text }, progress) => bringIn(text, saves, lineFor, progress),
+    import: ({ text }, progress) => bringIn(text, saves, newLine, progress),
     async sit({ seat }) {
       room?.sit(seat)
       return null

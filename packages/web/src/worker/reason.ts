@@ -3,6 +3,13 @@
 import { type Reason, Refusal } from "@soulspire/kernel"
 import { MatchFileError } from "@soulspire/match"
 import { StorageTrouble } from "./database.ts"
+import type { Parted } from "./messages.ts"
+
+/** A match that other rules have played, and that these cannot go on with. */
+export const reasonOfParted = ({ saved, here }: Parted): Reason => ({
+  key: "file.other-rules",
+  params: { saved, here },
+})
 
 export function reasonOf(error: unknown): Reason {
   if (error instanceof Refusal) return error.reason

@@ -10,6 +10,7 @@ import {
   type Match,
   type MatchFile,
   MatchFileError,
+  playedByOthers,
   type UndoRequest,
   versionOf,
   type Viewer,
@@ -24,8 +25,8 @@ import { whereIn } from "./where.ts"
 
 export interface Room {
   readonly id: string
-  /** The match as it is known here, stored or not. */
-  file(): MatchFile
+  /** The match as it is known here, stored or not; null where that is less than there is of it. */
+  file(): MatchFile | null
   say(message: ClientMessage): void
   /** Somebody else takes the place before the screen. */
   sit(seat: number): void
@@ -82,9 +83,10 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
       stranger(`${match.seed} ${decision.seat} ${match.log.length}`),
     )
 
-  const standing = (answers: number, state: State): SavedMatch => ({
+  const standing = (entry: Entry, answers: number, state: State): SavedMatch => ({
     ...saved,
-    played: now(),
+    // Whoever only opens it has not played.
+    played: entry.k === "rules" ? saved.played : now(),
     answers,
     ...whereIn({ game: match.game, state }),
     over: match.game.outcome(state),
@@ -99,7 +101,7 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     const answers = entry.k === "undo" ? entry.to : match.answers.length + (entry.k === "answer" ? 1 : 0)
     if (!plays()) return done(false)
     try {
-      await saves.add(standing(answers, after), at, entry)
+      await saves.add(standing(entry, answers, after), at, entry)
     } catch (error) {
       done(false)
       if (error instanceof Clash) return catchUp()
@@ -111,6 +113,8 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     wake()
   }
 
+  /** By no rules that are here: it is looked at, and nothing more. */
+  const onlyShown = claim.place() === "nowhere"
   let reading = false
   /** Follows what another tab has stored, until there is no more of it. */
   async function follow(): Promise<void> {
@@ -123,12 +127,15 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
     }
   }
   async function catchUp(): Promise<void> {
-    if (reading || !open || halted !== null) return
+    if (reading || onlyShown || !open || halted !== null) return
     reading = true
     try {
       await follow()
     } catch (error) {
-      if (error instanceof MatchFileError) halt({ key: "different", detail: error.message })
+      // Another tab may have other rules than this one: then it is no mistake, and a reload brings them.
+      const others = playedByOthers(fileOf(match), match.game) !== null
+      if (error instanceof MatchFileError)
+        halt({ key: others ? "storage-newer" : "different", detail: error.message })
       else halt({ key: troubleOf(error, "no-storage").key, detail: String(error) })
     } finally {
       reading = false
@@ -217,16 +224,19 @@ export function openRoom({ box, match, saved, saves, claim, tell, now }: Furnitu
   /** Whoever plays from now on has to know everything that was stored, and is known to prefer what they prefer. */
   async function begin(): Promise<void> {
     await catchUp()
+    if (plays()) host.takeOver()
     if (preferring !== null && plays()) host.receive(PAGE, preferring)
     wake()
   }
 
   host.connect(PAGE, seat)
-  if (plays()) wake()
-  else void catchUp()
+  if (plays()) {
+    host.takeOver()
+    wake()
+  } else void catchUp()
   return {
     id: saved.id,
-    file: () => fileOf(match),
+    file: () => (onlyShown ? null : fileOf(match)),
     say: hear,
     sit: (next) => host.connect(PAGE, next),
     moved() {

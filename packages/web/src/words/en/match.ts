@@ -54,6 +54,10 @@ export const match = {
   elsewhere: "This game is being played in another tab. Here you are looking on.",
   otherLeft: "Nobody plays this game in another tab any more.",
   playHere: "Play here",
+  otherRules: (saved: string, here: string) =>
+    `This game was played with version ${saved}; with the rules here (version ${here}) it would have gone differently. Version ${saved} can finish it.`,
+  asFarAs: (steps: number, all: number) =>
+    `You can look at it as far as both agree: ${steps} of ${all} moves.`,
 }
 
 export type MatchWords = typeof match

@@ -56,4 +56,7 @@ export const match: MatchWords = {
   elsewhere: "Questa partita si sta giocando in un'altra scheda. Qui puoi solo guardare.",
   otherLeft: "In un'altra scheda non la gioca più nessuno.",
   playHere: "Gioca qui",
+  otherRules: (saved, here) =>
+    `Questa partita è stata giocata con la versione ${saved}; con le regole di qui (versione ${here}) sarebbe andata diversamente. Si può finire con la versione ${saved}.`,
+  asFarAs: (steps, all) => `Puoi guardarla fin dove le due coincidono: ${steps} mosse su ${all}.`,
 }
