@@ -1,11 +1,11 @@
 // What a challenge's file exports (chapter 18): a card that everybody sees, and the cards that only it brings.
 
 import type { Ability, Cond, Def } from "@soulspire/kernel"
-import type { Look } from "@soulspire/text"
+import type { Language, Look } from "@soulspire/text"
 import { type Card, card } from "./card.ts"
 import { asThisEnters, putFinalBoss, startTimer } from "./words.ts"
 
-type Both = Readonly<Record<"en" | "it", string>>
+type Both = Readonly<Record<Language, string>>
 
 export interface Challenge {
   id: string

@@ -2,7 +2,7 @@
 // has a name, which is what a player reads who is asked for that order.
 
 import type { Ability } from "@soulspire/kernel"
-import type { Messages } from "@soulspire/text"
+import type { Language, Messages } from "@soulspire/text"
 import type { GivenAbility } from "./features/feature.ts"
 import { featuresGive, keywordsGive } from "./features/gathered.ts"
 import { tokensGive } from "./tokens/rules.ts"
@@ -18,7 +18,7 @@ export const given: Readonly<Record<string, readonly Ability[]>> = Object.fromEn
 )
 
 /** What they are called, in a language. */
-export const namesOfGiven = (language: "en" | "it"): Messages =>
+export const namesOfGiven = (language: Language): Messages =>
   Object.fromEntries(
     [...byKind].flatMap(([kind, abilities]) =>
       abilities.map((each, i) => [`given.${kind}.${i}`, each[language]]),

@@ -1,4 +1,4 @@
-// The two languages.
+// The grammar of each language.
 
 import type { Language } from "./box.ts"
 import { english } from "./english/index.ts"
@@ -7,5 +7,6 @@ import type { Pack } from "./pack.ts"
 import type { OpShape } from "./op-shape.ts"
 import { packFrom } from "./render/pack.ts"
 
-export const packOf = (language: Language, ops: readonly OpShape[]): Pack =>
-  packFrom(language === "en" ? english : italian, ops)
+const grammars = { en: english, it: italian } satisfies Record<Language, unknown>
+
+export const packOf = (language: Language, ops: readonly OpShape[]): Pack => packFrom(grammars[language], ops)

@@ -8,6 +8,7 @@ import { botOf, listOf, playersOf } from "../shell/arguments.ts"
 import { botName } from "../shell/bot-names.ts"
 import { Mistake } from "../shell/mistake.ts"
 import { cleanName } from "../shell/print.ts"
+import { wordsIn } from "./sitting.ts"
 
 interface GivenSeats {
   players?: number
@@ -18,7 +19,7 @@ interface GivenSeats {
 function seating(name: string, seat: number, language: Language): Seating {
   if (Object.hasOwn(bots, name)) return { kind: "bot", bot: name, name: botName(seat) }
   if (name !== "me") return { kind: "person", name }
-  return { kind: "person", name: language === "it" ? "Giocatore" : "Player" }
+  return { kind: "person", name: wordsIn(language).player }
 }
 
 /** Persons without a name of their own are numbered where there are several. */

@@ -26,6 +26,7 @@ export interface Sitting {
 }
 
 const tables: Readonly<Record<Language, Words>> = { en: english, it: italian }
+export const wordsIn = (language: Language): Words => tables[language]
 /** What can be typed, in any language: a slip of the tongue is no mistake. */
 export const allWords: readonly Words[] = Object.values(tables)
 

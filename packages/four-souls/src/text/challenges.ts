@@ -1,9 +1,9 @@
 // What challenges are called and about: their files say it in both languages.
 
-import type { Telling } from "@soulspire/text"
+import type { Language, Telling } from "@soulspire/text"
 import { challenges } from "../challenges/index.ts"
 
-export const challengeMessages = (language: "en" | "it"): Record<string, string> =>
+export const challengeMessages = (language: Language): Record<string, string> =>
   Object.fromEntries(
     challenges.flatMap(({ id, name, about }) => [
       [`setting.challenge.${id}`, name[language]],

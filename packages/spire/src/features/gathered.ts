@@ -1,7 +1,7 @@
 // The parts of all features and keywords, put together.
 
 import type { Op } from "@soulspire/kernel"
-import type { ShownNumber, SliceWords, Telling } from "@soulspire/text"
+import type { Language, ShownNumber, SliceWords, Telling } from "@soulspire/text"
 import { keywords } from "../keywords/index.ts"
 import { wordsOfKeyword } from "../keywords/keyword.ts"
 import type { Feature, GivenAbility } from "./feature.ts"
@@ -55,7 +55,7 @@ export const keywordsGive: readonly GivenAbility[] = Object.values(keywords).fla
 )
 export const shownOfFeatures: readonly ShownNumber[] = all.flatMap(({ board = [] }) => board)
 
-export const featureWords = (language: "en" | "it"): readonly SliceWords[] => [
+export const featureWords = (language: Language): readonly SliceWords[] => [
   ...all.flatMap((each) => each[language] ?? []),
   ...Object.entries(keywords).map(([name, each]) => wordsOfKeyword(name, each.said[language])),
 ]

@@ -70,6 +70,7 @@ export const english = {
   nothingAgainst: (name: string): string => `${name}: nothing stands in the way.`,
   noText: "It has no text.",
   saved: (file: string): string => `Saved in ${file} (after every move).`,
+  player: "Player",
   undone: "Undone.",
   newRules: (version: string): string => `Version ${version} of the game plays on from here.`,
   undoAsk: (name: string): string =>

@@ -73,6 +73,7 @@ export const italian: Words = {
   nothingAgainst: (name) => `${name}: nulla lo impedisce.`,
   noText: "Non ha testo.",
   saved: (file) => `Salvata in ${file} (dopo ogni mossa).`,
+  player: "Giocatore",
   undone: "Mossa annullata.",
   newRules: (version) => `Da qui si gioca con la versione ${version} del gioco.`,
   undoAsk: (name) =>

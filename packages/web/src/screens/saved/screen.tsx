@@ -1,6 +1,6 @@
 // Saved games: each with who plays, how far it is and when; to go on, to keep as a file, to throw away.
 
-import { type GameBox, plainText, speakerOf } from "@soulspire/text"
+import { type GameBox, type Language, plainText, speakerOf } from "@soulspire/text"
 import { type ReactNode, useRef } from "react"
 import { Link } from "wouter"
 import { Page } from "../../app/page.tsx"
@@ -16,7 +16,7 @@ import { ArrivalNote } from "./arrival.tsx"
 import { Safety } from "./safety.tsx"
 import "../../styles/saved.css"
 
-function standOf(saved: SavedMatch, box: GameBox | undefined, words: Words, language: "en" | "it"): string {
+function standOf(saved: SavedMatch, box: GameBox | undefined, words: Words, language: Language): string {
   const names = { seat: (seat: number) => saved.seats[seat]?.name ?? "", card: () => undefined }
   if (saved.over !== null)
     return box === undefined
