@@ -5,7 +5,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { root } from "./steps.mjs"
 
-const GAMES = ["four-souls", "spire"]
+/** In Spire a file may hold several cards: an enemy with the forms that ascensions bring. */
+const GAMES = [
+  { game: "four-souls", several: false },
+  { game: "spire", several: true },
+]
 
 /**
  * @param {string} folder
@@ -27,8 +31,8 @@ const named = (parts) =>
     .replace(/\.ts$/, "")
     .replaceAll(/-(.)/g, (_all, letter) => letter.toUpperCase())
 
-/** @param {string} game */
-function listOf(game) {
+/** @param {(typeof GAMES)[number]} game */
+function listOf({ game, several }) {
   const folder = join(root, "packages", game, "src/content")
   const files = cardFiles(folder)
     .map((file) => relative(folder, file).replaceAll("\\", "/"))
@@ -44,9 +48,12 @@ function listOf(game) {
     'import type { Card } from "../card.ts"',
     ...files.map((file, i) => `import ${names[i]} from "./${file}"`),
     "",
-    "export const cards: readonly Card[] = [",
+    several
+      ? "const files: readonly (Card | readonly Card[])[] = ["
+      : "export const cards: readonly Card[] = [",
     ...names.map((name) => `  ${name},`),
     "]",
+    ...(several ? ["", "export const cards: readonly Card[] = files.flat()"] : []),
     "",
   ]
   return { file: join(folder, "index.ts"), text: lines.join("\n") }

@@ -47,9 +47,6 @@ interface EnemyFacts {
   /** What it is besides. */
   kinds?: readonly string[]
   reward?: Reward
-  /** The ascension that brings it into its deck, and the one whose cards stand in for it (STS-14.4, STS-K.5). */
-  ascension?: number
-  replacedAt?: number
   /** Results of the die on a boss's back (STS-2.6). */
   die?: readonly number[]
   /** How it is drawn. */
@@ -62,10 +59,21 @@ export interface Enemy extends Omit<EnemyFacts, "hp" | "cube" | "kinds"> {
   name: string
   count: number
   def: Def
+  /** What its card says, for its forms to change. */
+  says: { facts: EnemyFacts; abilities: readonly Ability[] }
+}
+
+/** The ascension that brings it into its deck, and the one whose cards stand in for it (STS-14.4, STS-K.5). */
+interface Level {
+  ascension?: number
+  replacedAt?: number
 }
 
 /** Where it belongs: its Act, the ascensions between which it is used, and the faces on a boss's back. */
-const belongs = ({ act, ascension, replacedAt, die = [] }: EnemyFacts): Record<string, number> => ({
+const belongs = (
+  { act, die = [] }: EnemyFacts,
+  { ascension, replacedAt }: Level,
+): Record<string, number> => ({
   act,
   ...(ascension === undefined ? {} : { ascension }),
   ...(replacedAt === undefined ? {} : { replacedAt }),
@@ -86,7 +94,13 @@ function tracks(cube: EnemyFacts["cube"]): Record<string, number> {
   return Object.assign({ modes: cube.length }, ...cube.map((each, i) => track(each, String(i + 1))))
 }
 
-export const enemy = (id: string, name: string, facts: EnemyFacts, abilities: readonly Ability[]): Enemy => {
+export const enemy = (
+  id: string,
+  name: string,
+  facts: EnemyFacts,
+  abilities: readonly Ability[],
+  level: Level = {},
+): Enemy => {
   const { hp, cube, kinds = [], count = 1, ...rest } = facts
   const points: Record<string, number> =
     typeof hp === "number" ? { hp } : Object.fromEntries(hp.map((each, i) => [`hp${i + 1}`, each]))
@@ -96,12 +110,61 @@ export const enemy = (id: string, name: string, facts: EnemyFacts, abilities: re
     name,
     count,
     ...rest,
+    says: { facts, abilities },
     def: {
       id,
       back: rest.rank,
       kinds: ["enemy", rest.rank, kindOfName(name), ...kinds],
-      facts: { ...belongs(facts), ...points, ...tracks(cube), ...(count > 1 ? { copies: count } : {}) },
+      facts: {
+        ...belongs(facts, level),
+        ...points,
+        ...tracks(cube),
+        ...(count > 1 ? { copies: count } : {}),
+      },
       abilities: [...abilities, ...(rest.reward === undefined ? [] : [rewardAbility(rest.reward)])],
     },
   }
+}
+
+/** What is different on the card of an ascension: its facts, and what it does. */
+interface Form extends Partial<Pick<EnemyFacts, "hp" | "cube" | "reward">> {
+  /** The ascension that it is used from. */
+  from: number
+  /** What it does besides, before everything else. */
+  adds?: readonly Ability[]
+  /** What it does instead of whatever it did at the same time. */
+  changes?: readonly Ability[]
+  /** All that it does, where little is left of what it did. */
+  does?: readonly Ability[]
+}
+
+const moment = (ability: Ability): string =>
+  JSON.stringify({ ...ability, do: undefined, targets: undefined, nth: undefined })
+
+function changed(id: string, abilities: readonly Ability[], changes: readonly Ability[]): Ability[] {
+  const made = new Map(changes.map((ability) => [moment(ability), ability]))
+  const found = abilities.map((ability) => {
+    const instead = made.get(moment(ability))
+    made.delete(moment(ability))
+    return instead ?? ability
+  })
+  if (made.size > 0) throw new Error(`${id} does nothing at ${[...made.keys()].join(", ")}`)
+  return found
+}
+
+/**
+ * An enemy with the forms that ascensions bring, from the lowest ascension on; each is what the one before is, but for what
+ * it says. Each stands in for the one before.
+ */
+export function withForms(first: Enemy, ...forms: readonly Form[]): readonly Enemy[] {
+  const { id, name } = first
+  let { facts, abilities } = first.says
+  const made = forms.map(({ from, adds = [], changes = [], does, ...different }, i) => {
+    facts = { ...facts, ...different }
+    abilities = does ?? [...adds, ...changed(id, abilities, changes)]
+    const next = forms[i + 1]
+    const level: Level = next === undefined ? { ascension: from } : { ascension: from, replacedAt: next.from }
+    return enemy(`${id}-a${from}`, name, facts, abilities, level)
+  })
+  return [...made, enemy(id, name, first.says.facts, first.says.abilities, { replacedAt: forms[0].from })]
 }

@@ -1,30 +1,18 @@
 // Every card of the game. Written by scripts/cards.mjs from the files in this folder; not edited by hand.
 
 import type { Card } from "../card.ts"
-import bossesGuardianA10 from "./act-1/bosses/guardian-a10.ts"
 import bossesGuardian from "./act-1/bosses/guardian.ts"
-import bossesHexaghostA10 from "./act-1/bosses/hexaghost-a10.ts"
 import bossesHexaghost from "./act-1/bosses/hexaghost.ts"
-import bossesSlimeBossA10 from "./act-1/bosses/slime-boss-a10.ts"
 import bossesSlimeBoss from "./act-1/bosses/slime-boss.ts"
-import elitesGremlinNobA1 from "./act-1/elites/gremlin-nob-a1.ts"
-import elitesGremlinNobA12 from "./act-1/elites/gremlin-nob-a12.ts"
 import elitesGremlinNob from "./act-1/elites/gremlin-nob.ts"
-import elitesLagavulinA1 from "./act-1/elites/lagavulin-a1.ts"
-import elitesLagavulinA12 from "./act-1/elites/lagavulin-a12.ts"
 import elitesLagavulin from "./act-1/elites/lagavulin.ts"
-import elitesSentriesA1 from "./act-1/elites/sentries-a1.ts"
-import elitesSentriesA12 from "./act-1/elites/sentries-a12.ts"
 import elitesSentries from "./act-1/elites/sentries.ts"
 import encountersBlueSlaver from "./act-1/encounters/blue-slaver.ts"
 import encountersCultistLouse from "./act-1/encounters/cultist-louse.ts"
 import encountersCultistSlime from "./act-1/encounters/cultist-slime.ts"
 import encountersFungiBeast from "./act-1/encounters/fungi-beast.ts"
-import encountersJawWormA7 from "./act-1/encounters/jaw-worm-a7.ts"
 import encountersJawWorm from "./act-1/encounters/jaw-worm.ts"
-import encountersLargeSlimeA7 from "./act-1/encounters/large-slime-a7.ts"
 import encountersLargeSlime from "./act-1/encounters/large-slime.ts"
-import encountersLooterA7 from "./act-1/encounters/looter-a7.ts"
 import encountersLooter from "./act-1/encounters/looter.ts"
 import encountersMadGremlin from "./act-1/encounters/mad-gremlin.ts"
 import encountersRedLouse from "./act-1/encounters/red-louse.ts"
@@ -373,31 +361,19 @@ import burn from "./status/burn.ts"
 import daze from "./status/daze.ts"
 import slimed from "./status/slimed.ts"
 
-export const cards: readonly Card[] = [
-  bossesGuardianA10,
+const files: readonly (Card | readonly Card[])[] = [
   bossesGuardian,
-  bossesHexaghostA10,
   bossesHexaghost,
-  bossesSlimeBossA10,
   bossesSlimeBoss,
-  elitesGremlinNobA1,
-  elitesGremlinNobA12,
   elitesGremlinNob,
-  elitesLagavulinA1,
-  elitesLagavulinA12,
   elitesLagavulin,
-  elitesSentriesA1,
-  elitesSentriesA12,
   elitesSentries,
   encountersBlueSlaver,
   encountersCultistLouse,
   encountersCultistSlime,
   encountersFungiBeast,
-  encountersJawWormA7,
   encountersJawWorm,
-  encountersLargeSlimeA7,
   encountersLargeSlime,
-  encountersLooterA7,
   encountersLooter,
   encountersMadGremlin,
   encountersRedLouse,
@@ -746,3 +722,5 @@ export const cards: readonly Card[] = [
   daze,
   slimed,
 ]
+
+export const cards: readonly Card[] = files.flat()

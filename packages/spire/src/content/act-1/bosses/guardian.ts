@@ -1,7 +1,7 @@
 // Builds up block between two great blows; broken, it hides behind its spikes for two turns.
 
 import { eq, ge, n, read } from "@soulspire/kernel"
-import { bossReward, enemy } from "../../../enemy.ts"
+import { bossReward, enemy, withForms } from "../../../enemy.ts"
 import {
   asLongAs,
   entersMode,
@@ -19,32 +19,46 @@ const ATTACK = 1
 const DEFENSE = 2
 const block = read("block", "this")
 
-export default enemy(
-  "b1-guardian",
-  "The Guardian",
+export default withForms(
+  enemy(
+    "b1-guardian",
+    "The Guardian",
+    {
+      act: 1,
+      rank: "boss",
+      hp: [40, 80, 120, 160],
+      cube: [{ red: 2 }, { red: 2 }],
+      reward: bossReward(3),
+      die: [1, 2],
+      look: { glyph: "megabot", hue: 200 },
+    },
+    [
+      ...inMode(
+        ATTACK,
+        keepsBlock,
+        onCube(1, strikeAll(n(2)), guard(perPlayer(n(5)))),
+        asLongAs(ge(block, 1), onCube(2, strikeAll(n(6)))),
+        asLongAs(eq(block, 0), onCube(2, entersMode(DEFENSE))),
+      ),
+      ...inMode(
+        DEFENSE,
+        sharpHide(n(1)),
+        onCube(1, strikeAll(n(2))),
+        onCube(2, strikeAll(n(4)), grow(n(1)), entersMode(ATTACK)),
+      ),
+    ],
+  ),
   {
-    act: 1,
-    rank: "boss",
-    hp: [40, 80, 120, 160],
-    cube: [{ red: 2 }, { red: 2 }],
-    reward: bossReward(3),
-    replacedAt: 10,
-    die: [1, 2],
-    look: { glyph: "megabot", hue: 200 },
+    // More block between greater blows.
+    from: 10,
+    reward: bossReward(2),
+    changes: [
+      ...inMode(
+        ATTACK,
+        onCube(1, strikeAll(n(2)), guard(perPlayer(n(6)))),
+        asLongAs(ge(block, 1), onCube(2, strikeAll(n(7)))),
+      ),
+      ...inMode(DEFENSE, onCube(1, strikeAll(n(3)))),
+    ],
   },
-  [
-    ...inMode(
-      ATTACK,
-      keepsBlock,
-      onCube(1, strikeAll(n(2)), guard(perPlayer(n(5)))),
-      asLongAs(ge(block, 1), onCube(2, strikeAll(n(6)))),
-      asLongAs(eq(block, 0), onCube(2, entersMode(DEFENSE))),
-    ),
-    ...inMode(
-      DEFENSE,
-      sharpHide(n(1)),
-      onCube(1, strikeAll(n(2))),
-      onCube(2, strikeAll(n(4)), grow(n(1)), entersMode(ATTACK)),
-    ),
-  ],
 )

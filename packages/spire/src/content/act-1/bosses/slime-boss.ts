@@ -1,8 +1,10 @@
 // Slimes everybody, and falls apart into slimes for every row.
 
 import { n } from "@soulspire/kernel"
-import { bossReward, enemy } from "../../../enemy.ts"
+import { bossReward, enemy, withForms } from "../../../enemy.ts"
+import { token } from "../../../words.ts"
 import {
+  called,
   comesNext,
   onCube,
   statusAll,
@@ -11,24 +13,41 @@ import {
   whenThisDies,
 } from "../../../words/enemies.ts"
 
-export default enemy(
-  "b1-slime-boss",
-  "Slime Boss",
+export default withForms(
+  enemy(
+    "b1-slime-boss",
+    "Slime Boss",
+    {
+      act: 1,
+      rank: "boss",
+      hp: [22, 44, 66, 88],
+      cube: { red: 3 },
+      kinds: ["splits"],
+      reward: bossReward(3),
+      die: [5, 6],
+      look: { glyph: "gooey-daemon", hue: 135, small: "crown" },
+    },
+    [
+      whenThisDies(comesNext(summonForAll(["Large Slime", "Acid Slime", "Spike Slime"]))),
+      onCube(1, statusAll("slimed", n(3))),
+      onCube(2, strikeAll(n(3)), statusAll("slimed", n(2))),
+      onCube(3, strikeAll(n(6))),
+    ],
+  ),
   {
-    act: 1,
-    rank: "boss",
-    hp: [22, 44, 66, 88],
-    cube: { red: 3 },
-    kinds: ["splits"],
-    reward: bossReward(3),
-    replacedAt: 10,
-    die: [5, 6],
-    look: { glyph: "gooey-daemon", hue: 135, small: "crown" },
+    // More slime, and the large ones it falls apart into are stronger.
+    from: 10,
+    // disputed: 69 HP for three players.
+    hp: [23, 46, 68, 92],
+    reward: bossReward(2),
+    changes: [
+      whenThisDies(
+        comesNext(
+          summonForAll(["Large Slime", "Acid Slime", "Spike Slime"]),
+          token("strength", n(1), called("Large Slime")),
+        ),
+      ),
+      onCube(1, statusAll("slimed", n(4))),
+    ],
   },
-  [
-    whenThisDies(comesNext(summonForAll(["Large Slime", "Acid Slime", "Spike Slime"]))),
-    onCube(1, statusAll("slimed", n(3))),
-    onCube(2, strikeAll(n(3)), statusAll("slimed", n(2))),
-    onCube(3, strikeAll(n(6))),
-  ],
 )

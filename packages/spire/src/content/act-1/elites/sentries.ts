@@ -1,24 +1,39 @@
 // One sentry of many: every row is full of them.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
+import { enemy, withForms } from "../../../enemy.ts"
 import { daze } from "../../../words.ts"
-import { comesWith, fillRows, onDie, strike } from "../../../words/enemies.ts"
+import { comesWith, dazeAll, fillRows, onCube, onDie, strike } from "../../../words/enemies.ts"
 
-export default enemy(
-  "e1-sentries",
-  "Sentries",
+export default withForms(
+  enemy(
+    "e1-sentries",
+    "Sentries",
+    {
+      act: 1,
+      rank: "elite",
+      hp: 7,
+      reward: { gold: 2, card: "normal", relic: 1 },
+      look: { glyph: "crystal-cluster", hue: 200 },
+    },
+    [
+      comesWith(fillRows(n(3), ["Sentry A", "Sentry B"])),
+      onDie([1, 2, 3], strike(n(2))),
+      onDie([4, 5, 6], daze(n(1))),
+    ],
+  ),
   {
-    act: 1,
-    rank: "elite",
-    hp: 7,
-    reward: { gold: 2, card: "normal", relic: 1 },
-    replacedAt: 1,
-    look: { glyph: "crystal-cluster", hue: 200 },
+    // Goes by its cube.
+    from: 1,
+    hp: 8,
+    cube: { grey: 1, red: 2 },
+    does: [
+      comesWith(fillRows(n(3), ["Sentry A", "Sentry B"])),
+      onCube(1, daze(n(1))),
+      onCube(2, strike(n(2))),
+      onCube(3, daze(n(2))),
+    ],
   },
-  [
-    comesWith(fillRows(n(3), ["Sentry A", "Sentry B"])),
-    onDie([1, 2, 3], strike(n(2))),
-    onDie([4, 5, 6], daze(n(1))),
-  ],
+  // Dazes everybody first.
+  { from: 12, hp: 9, changes: [onCube(1, dazeAll(n(1)))] },
 )

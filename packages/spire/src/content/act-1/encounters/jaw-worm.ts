@@ -1,24 +1,36 @@
 // Does as the die says.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { grow, guard, onDie, strike } from "../../../words/enemies.ts"
+import { enemy, withForms } from "../../../enemy.ts"
+import { comesWith, grow, guard, onDie, strike, summon } from "../../../words/enemies.ts"
 
-export default enemy(
-  "a1-jaw-worm",
-  "Jaw Worm",
+export default withForms(
+  enemy(
+    "a1-jaw-worm",
+    "Jaw Worm",
+    {
+      act: 1,
+      rank: "encounter",
+      hp: 10,
+      reward: { gold: 1, card: "normal" },
+      look: { glyph: "croc-jaws", hue: 185 },
+    },
+    [
+      onDie([1, 2], strike(n(3)), guard(n(1))),
+      onDie([3, 4], strike(n(4))),
+      // disputed: a hit of 2 instead of the block.
+      onDie([5, 6], guard(n(2)), grow(n(1))),
+    ],
+  ),
   {
-    act: 1,
-    rank: "encounter",
-    hp: 10,
-    reward: { gold: 1, card: "normal" },
-    replacedAt: 7,
-    look: { glyph: "croc-jaws", hue: 185 },
+    // Weaker, but a spike slime comes with it.
+    from: 7,
+    hp: 7,
+    does: [
+      comesWith(summon("Spike Slime")),
+      onDie([1, 2], strike(n(2)), guard(n(1))),
+      onDie([3, 4], guard(n(2)), grow(n(1))),
+      onDie([5, 6], strike(n(3))),
+    ],
   },
-  [
-    onDie([1, 2], strike(n(3)), guard(n(1))),
-    onDie([3, 4], strike(n(4))),
-    // disputed: a hit of 2 instead of the block.
-    onDie([5, 6], guard(n(2)), grow(n(1))),
-  ],
 )

@@ -1,25 +1,32 @@
 // Calls an acid slime every third turn.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
+import { enemy, withForms } from "../../../enemy.ts"
 import { daze } from "../../../words.ts"
 import { comesNext, onCube, strike, strikeAll, summon } from "../../../words/enemies.ts"
 
-export default enemy(
-  "a1-large-slime",
-  "Large Slime",
+export default withForms(
+  enemy(
+    "a1-large-slime",
+    "Large Slime",
+    {
+      act: 1,
+      rank: "encounter",
+      hp: 8,
+      cube: { red: 3 },
+      reward: { gold: 1, card: "normal", potion: 1 },
+      look: { glyph: "slime", hue: 150 },
+    },
+    [
+      onCube(1, strikeAll(n(1))),
+      onCube(2, strike(n(4)), daze(n(1))),
+      onCube(3, comesNext(summon("Acid Slime"))),
+    ],
+  ),
+  // Hits harder, and dazes more.
   {
-    act: 1,
-    rank: "encounter",
-    hp: 8,
-    cube: { red: 3 },
-    reward: { gold: 1, card: "normal", potion: 1 },
-    replacedAt: 7,
-    look: { glyph: "slime", hue: 150 },
+    from: 7,
+    hp: 9,
+    changes: [onCube(1, strikeAll(n(2))), onCube(2, strike(n(4)), daze(n(2)))],
   },
-  [
-    onCube(1, strikeAll(n(1))),
-    onCube(2, strike(n(4)), daze(n(1))),
-    onCube(3, comesNext(summon("Acid Slime"))),
-  ],
 )
