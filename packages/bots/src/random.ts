@@ -16,7 +16,7 @@ function anyKeys({ decision, options }: Chair, random: RandomState): string[] {
     option.range === undefined
       ? option.key
       : `${option.key}=${option.range.min + below(random, 0, option.range.max - option.range.min + 1)}${
-          option.words === "must" ? SMALL_TALK : ""
+          option.promise === "must" ? SMALL_TALK : ""
         }`,
   )
   if (decision.kind === "choose" || decision.kind === "order") {

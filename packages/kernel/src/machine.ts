@@ -19,7 +19,7 @@ import {
   WAIT,
 } from "./run.ts"
 import type { Frame, Track } from "./state.ts"
-import { areWords, spokenIn } from "./words.ts"
+import { isPromise, spokenIn } from "./promise.ts"
 
 /** Somebody is asked something. One for each seat and point; `standing` ones may be left alone for ever. */
 export interface Decision extends Ask {
@@ -248,8 +248,8 @@ function check(
       const amount = /^(0|[1-9]\d{0,6})$/.test(spoken.number) ? Number(spoken.number) : NaN
       if (!(amount >= free.range.min && amount <= free.range.max))
         return { key: "out-of-range", params: { ...free.range } }
-      if (spoken.words === null) return free.words === "must" ? { key: "needs-words" } : null
-      return free.words !== undefined && areWords(spoken.words) ? null : { key: "bad-words" }
+      if (spoken.promise === null) return free.promise === "must" ? { key: "needs-words" } : null
+      return free.promise !== undefined && isPromise(spoken.promise) ? null : { key: "bad-words" }
     }
   }
 }

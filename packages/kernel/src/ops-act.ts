@@ -20,7 +20,7 @@ import {
 } from "./run.ts"
 import type { AddOption } from "./spec.ts"
 import type { Frame } from "./state.ts"
-import { spokenIn } from "./words.ts"
+import { spokenIn } from "./promise.ts"
 
 const NO_ACTS: readonly ActCode[] = []
 
@@ -30,15 +30,15 @@ const plainly = (key: string): Option => ({
   refs: [],
   range: undefined,
   ability: undefined,
-  words: undefined,
+  promise: undefined,
 })
 
 /** The list that is being made: an act offers something by adding to it. (A function for each list would start cold.) */
 let listing: { options: Option[]; name: string } = { options: [], name: "" }
 
-const add: AddOption = (key, refs, ability, range, words) => {
+const add: AddOption = (key, refs, ability, range, promise) => {
   const { options, name } = listing
-  options.push({ key: key === "" ? name : `${name}:${key}`, refs, range, ability, words })
+  options.push({ key: key === "" ? name : `${name}:${key}`, refs, range, ability, promise })
 }
 
 function listActs(r: Run, opening: string, seat: Seat, pass: string | undefined): Option[] {
@@ -82,7 +82,7 @@ function perform(
   const option = (listed ?? optionOf(options, plain)) as Option
   for (const { name, act } of r.m.windows.get(opening) ?? NO_ACTS)
     if (plain.startsWith(name) && (plain.length === name.length || plain.charAt(name.length) === ":"))
-      return act.go(r, f, seat, option, spoken === null ? 0 : Number(spoken.number), spoken?.words ?? "")
+      return act.go(r, f, seat, option, spoken === null ? 0 : Number(spoken.number), spoken?.promise ?? "")
 }
 
 function explainAct(

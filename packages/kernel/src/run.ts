@@ -71,8 +71,8 @@ export interface Option {
   refs: Ref[]
   /** A free number goes with it: the answer is `key=number`. */
   range?: { min: number; max: number } | undefined
-  /** Words may or must go with the number: the answer is `key=number words`. */
-  words?: "may" | "must" | undefined
+  /** A promise may or must go with the number: the answer is `key=number promise`. */
+  promise?: "may" | "must" | undefined
   /** Which ability it announces, by number. */
   ability?: number | undefined
 }

@@ -47,7 +47,7 @@ export type AddOption = (
   refs: Ref[],
   ability?: number,
   range?: Option["range"],
-  words?: Option["words"],
+  promise?: Option["promise"],
 ) => void
 
 /** A kind of thing a player may do when asked to act or pass. */
@@ -59,8 +59,8 @@ export interface ActSpec<Table = unknown, Data = unknown> {
   can?(r: Run<Table, Data>, seat: Seat): boolean
   /** Why `act:rest` is not on the list, or null if it is nothing this act knows. */
   explain?(r: Run<Table, Data>, seat: Seat, rest: string): Reason | null
-  /** Does it, usually by pushing a frame. `words` are what somebody has said with it; they can be told, and belong in no state. */
-  go(r: Run<Table, Data>, f: Frame, seat: Seat, option: Option, amount: number, words: string): void
+  /** Does it, usually by pushing a frame. `promise` is what somebody has said with it; it can be told, and belongs in no state. */
+  go(r: Run<Table, Data>, f: Frame, seat: Seat, option: Option, amount: number, promise: string): void
 }
 
 export interface StatSpec<Table = unknown, Data = unknown> {

@@ -20,7 +20,7 @@ export function quietKeys(decision: Decision, options: readonly Option[], enough
 }
 
 /** With a range: the least, the most and one between. What asks for words is talk, and left to persons. */
-function keysOf({ key, range, words }: Option): string[] {
+function keysOf({ key, range, promise }: Option): string[] {
   if (words === "must") return []
   if (range === undefined) return [key]
   const { min, max } = range

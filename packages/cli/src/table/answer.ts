@@ -70,7 +70,7 @@ export function readWords(text: string, all: readonly Asked[]): Answer | null {
   const [, number, amount, words] = /^(\d{1,6})[\s=]+(\d{1,6})\s+(\S.*)$/s.exec(text) ?? []
   for (const { decision, options, first } of all) {
     const option = number === undefined ? undefined : options[Number(number) - first]
-    if (option?.words !== undefined)
+    if (option?.promise !== undefined)
       return { decision, keys: [`${option.key}=${Number(amount)} ${words.trim()}`] }
   }
   return null

@@ -18,7 +18,7 @@ function one(options: readonly Option[], key: string): boolean {
     const [number, ...said] = key.slice(option.key.length + 1).split(" ")
     const given = amount(number)
     if (given === null || given < option.range.min || given > option.range.max) return false
-    return said.length === 0 ? option.words !== "must" : option.words !== undefined && fit(said.join(" "))
+    return said.length === 0 ? option.promise !== "must" : option.promise !== undefined && fit(said.join(" "))
   })
 }
 

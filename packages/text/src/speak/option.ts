@@ -105,5 +105,5 @@ export function optionLabel(v: Voice, option: Option, decision: Decision, names:
   if (line === null) return wayOf(v, key, decision.by)
   if (range === undefined) return line
   const ranged = v.say("option.range", { what: line, ...range })
-  return option.words === undefined ? ranged : v.say("option.words", { what: ranged })
+  return option.promise === undefined ? ranged : v.say("option.words", { what: ranged })
 }

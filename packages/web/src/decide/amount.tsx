@@ -16,7 +16,7 @@ export function AmountPicker({ asked, option }: { asked: Asked; option: Option |
   const { min, max } = option?.range ?? asked
   const [amount, setAmount] = useState(min)
   const [said, setSaid] = useState("")
-  const speaks = option?.words
+  const speaks = option?.promise
   const fits = speaks !== "must" || said.trim() !== ""
   function give(): void {
     const number = String(amount)

@@ -1,22 +1,22 @@
-// Words that somebody may say with an answer, a promise for example: free text from outside. They are told, never kept:
-// no state holds them, and no rule reads them.
+// A promise that somebody may make with an answer: free text from outside. It is told, never kept: no state holds it, and
+// no rule reads it.
 
-const LONGEST_WORDS = 140
+const LONGEST = 140
 
 /** Control characters, line breaks, halves of characters, and marks that turn the direction of the text around them. */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 
 /** One line of text that can be shown as it is. */
-export const areWords = (text: string): boolean =>
-  text.length > 0 && text.length <= LONGEST_WORDS && text.trim() === text && !UNFIT.test(text)
+export const isPromise = (text: string): boolean =>
+  text.length > 0 && text.length <= LONGEST && text.trim() === text && !UNFIT.test(text)
 
-/** An answer with a free number, and perhaps words: `offer:p2=4 I will heal you`. */
+/** An answer with a free number, and perhaps a promise: `offer:p2=4 I will heal you`. */
 export interface Spoken {
   key: string
   /** The number as it was written. */
   number: string
   /** null where nothing at all was said. */
-  words: string | null
+  promise: string | null
 }
 
 /** Takes an answer with "=" apart; null where it has none. */
@@ -25,6 +25,6 @@ export function spokenIn(answer: string): Spoken | null {
   if (at < 0) return null
   const [key, rest] = [answer.slice(0, at), answer.slice(at + 1)]
   const gap = rest.indexOf(" ")
-  if (gap < 0) return { key, number: rest, words: null }
-  return { key, number: rest.slice(0, gap), words: rest.slice(gap + 1) }
+  if (gap < 0) return { key, number: rest, promise: null }
+  return { key, number: rest.slice(0, gap), promise: rest.slice(gap + 1) }
 }
