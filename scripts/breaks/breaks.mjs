@@ -995,10 +995,10 @@ export const breaks = [
     tests: proof("outside-the-turn"),
   },
   {
-    name: "words-plain",
-    what: "words that go with an answer are one line of plain text",
+    name: "promise-plain",
+    what: "a promise that goes with an answer is one line of plain text",
     in: "check",
-    always: "areWords",
+    always: "isPromise",
     tests: ["packages/four-souls/test/rules/bartering.test.ts"],
   },
   {

@@ -65,7 +65,7 @@ describe("numbers", () => {
   })
 
   test("an offer with words, where words go with it", () => {
-    const promise = { ...offer, options: [{ ...offer.options[0], words: "must" as const }] }
+    const promise = { ...offer, options: [{ ...offer.options[0], promise: "must" as const }] }
     expect(readWords("4 3 be nice = 2", [turn, promise])?.keys).toEqual(["offer:p2=3 be nice = 2"])
     expect(readWords("4=3  be  nice", [turn, promise])?.keys).toEqual(["offer:p2=3 be  nice"])
     for (const text of ["4 3", "4 be nice", "1 3 be nice", "be nice"])

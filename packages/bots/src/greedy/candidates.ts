@@ -21,7 +21,7 @@ export function quietKeys(decision: Decision, options: readonly Option[], enough
 
 /** With a range: the least, the most and one between. What asks for words is talk, and left to persons. */
 function keysOf({ key, range, promise }: Option): string[] {
-  if (words === "must") return []
+  if (promise === "must") return []
   if (range === undefined) return [key]
   const { min, max } = range
   return [...new Set([min, (min + max) >> 1, max])].map((number) => `${key}=${number}`)

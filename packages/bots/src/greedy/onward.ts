@@ -50,7 +50,7 @@ const has = (options: readonly Option[], key: string): boolean => options.some((
 /** Any picks that the rules take. */
 function chanceKeys(decision: Decision, options: readonly Option[], random: RandomState): Keys {
   const pool = options.map(({ key, range, promise }) =>
-    range === undefined ? key : `${key}=${range.min}${words === "must" ? " hm" : ""}`,
+    range === undefined ? key : `${key}=${range.min}${promise === "must" ? " hm" : ""}`,
   )
   const isSeveral = decision.kind === "choose" || decision.kind === "order"
   const many = isSeveral ? Math.max(decision.min, Math.min(1, decision.max)) : 1
