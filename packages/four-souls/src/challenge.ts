@@ -1,8 +1,9 @@
 // What a challenge's file exports (chapter 18): a card that everybody sees, and the cards that only it brings.
 
-import type { Ability, Cond, Def } from "@soulspire/kernel"
+import { type Ability, type Cond, n } from "@soulspire/kernel"
 import type { Language, Look } from "@soulspire/text"
-import { type Card, card } from "./card.ts"
+import { card, type Card } from "./card.ts"
+import { ofChallenge } from "./challenge-kinds.ts"
 import { asThisEnters, putFinalBoss, startTimer } from "./words.ts"
 
 type Both = Readonly<Record<Language, string>>
@@ -31,16 +32,6 @@ interface ChallengeFacts {
   rivals?: Cond
 }
 
-const ofChallenge = (id: string): string => `of-${id}`
-
-/** Is a card in a game with this challenge, as far as challenges go? */
-export const isOfChallenge = ({ kinds }: Def, challenge: string): boolean =>
-  kinds.every((kind) => !kind.startsWith("of-") || kind === ofChallenge(challenge))
-
-/** Can players play it against each other (FS-18.8)? */
-export const hasCompetitiveForm = ({ abilities }: Def): boolean =>
-  abilities.some((ability) => ability.k === "permit" && ability.act === "winAlone")
-
 /** A card that is in the box for this challenge alone. */
 const own = (id: string, printed: Card): Card => {
   const { def } = printed
@@ -55,7 +46,7 @@ export function challenge(id: string, facts: ChallengeFacts, rules: readonly Abi
   const { look, name, about, timer, boss, goal, rivals } = facts
   const bossId = typeof boss === "string" ? boss : boss.id
   const abilities: Ability[] = [
-    asThisEnters([startTimer(timer), putFinalBoss(bossId)]),
+    asThisEnters([startTimer(n(timer)), putFinalBoss(bossId)]),
     ...rules,
     { k: "permit", act: "winTogether", when: goal },
     ...(rivals === undefined ? [] : [{ k: "permit", act: "winAlone", when: rivals } as const]),

@@ -14,8 +14,11 @@ import {
   same,
   when,
 } from "@soulspire/kernel"
+import { putIntoDiscard } from "./ops/coins-and-cards.ts"
+import { take } from "./ops/damage.ts"
+import { becomeItem, handOver, putOver } from "./ops/objects.ts"
 import { PLAYED_FROM } from "./plays.ts"
-import { mustAttackAlso, on, putIntoDiscard, take, unattackedSlots, whenThisEnters } from "./words.ts"
+import { mustAttackAlso, on, unattackedSlots, whenThisEnters } from "./words.ts"
 
 const plays = (...body: Extract<Ability, { k: "act" }>["do"]): Ability => ({
   k: "act",
@@ -35,23 +38,23 @@ const bossArmour: readonly Ability[] = [
     when: all(hitsFinalBoss, eq(ref("would.combat"), 0), ge(ref("would.amount"), armour + 1)),
     do: [edit({ amount: armour })],
   },
-  { k: "replace", event: "kill", when: hitsFinalBoss, do: [instead, take(armour, "would.whom")] },
+  { k: "replace", event: "kill", when: hitsFinalBoss, do: [instead, take(armour, { who: "would.whom" })] },
 ]
 
 export const given: Readonly<Record<string, readonly Ability[]>> = {
   /** Loot that becomes an item as it resolves (FS-4.6.2). */
-  trinket: [plays({ op: "becomeItem", whom: "this", who: "you" })],
+  trinket: [plays(becomeItem("this"))],
   /** Loot that becomes a monster as it resolves, which the active player must attack (FS-4.6.3). */
   ambush: [
     plays(
       choose({ what: unattackedSlots, as: "over", prompt: "ambush" }),
-      { op: "becomeMonster", whom: "this", over: "over" },
+      putOver("this", "over"),
       when({ did: true }, [mustAttackAlso("this")]),
     ),
   ],
   /** An event that somebody gets for as long as they live (FS-4.6.5). */
   curse: [
-    whenThisEnters([{ op: "handOver", whom: "this", to: "cursed", cause: "curse" }], {
+    whenThisEnters([handOver("this", "cursed", "curse")], {
       targets: [{ as: "cursed", what: { from: "seats" } }],
     }),
     on("playerDies", all(same("ev.who", "you"), not({ test: "discardsCurses" })), [putIntoDiscard("this")]),

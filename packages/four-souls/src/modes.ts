@@ -11,7 +11,7 @@ import {
   seatsOf,
   serialOf,
 } from "@soulspire/kernel"
-import { hasCompetitiveForm } from "./challenge.ts"
+import { hasCompetitiveForm } from "./challenge-kinds.ts"
 import { type FourSoulsRun, soulsOf } from "./run.ts"
 import type { Mode, Table } from "./types.ts"
 

@@ -10,6 +10,7 @@ import {
   type Cond,
   eq,
   is,
+  later,
   n,
   type Node,
   not,
@@ -24,7 +25,88 @@ import {
   when,
   type Whom,
 } from "@soulspire/kernel"
+import { deactivate } from "./ops/objects.ts"
+import { lootPlay } from "./ops/turn.ts"
 
+export {
+  mayAttackAgain,
+  mayAttackDeck,
+  mustAttack,
+  mustAttackAgain,
+  mustAttackAlso,
+  mustAttackDeck,
+} from "./ops/attack.ts"
+export { putFinalBoss, putMinion, startTimer, tickTimer } from "./ops/challenge.ts"
+export {
+  atRandom,
+  buryAtRandom,
+  gainCents,
+  gainTreasure,
+  loot,
+  lootFromDiscard,
+  loseAllCents,
+  loseCents,
+  payCents,
+  payCentsTo,
+  playForFree,
+  playNow,
+  putIntoDeck,
+  putIntoDiscard,
+  putOnDeck,
+  stealCents,
+} from "./ops/coins-and-cards.ts"
+export { copyCard, copyTap } from "./ops/copies.ts"
+export {
+  addCounters,
+  addNamedCounters,
+  levelDown,
+  levelUp,
+  removeCounters,
+  removeCountersOrAll,
+  removeNamedCounters,
+} from "./ops/counters.ts"
+export { deal, dealAlso, dealBy, divide, heal, payHealth, take } from "./ops/damage.ts"
+export { doubleRewards, gainRewards } from "./ops/death.ts"
+export {
+  addToRoll,
+  attackRollBy,
+  flipRoll,
+  rerollDie,
+  rollSeveral,
+  setRoll,
+  subtractFromRoll,
+} from "./ops/dice.ts"
+export {
+  discard,
+  discardHand,
+  giveLoot,
+  passHands,
+  stealAtRandom,
+  stealLoot,
+  swapLootWith,
+} from "./ops/hands.ts"
+export { destroyItems, rerollItem, swapItems } from "./ops/items.ts"
+export { clearNote } from "./ops/notes.ts"
+export {
+  destroy,
+  expandSlots,
+  gainSoul,
+  give,
+  kill,
+  putOver,
+  putUnder,
+  recharge,
+  rechargeCharacter,
+  replaceMonster,
+  steal,
+  win,
+} from "./ops/objects.ts"
+export { preventDamage, preventDeath, preventNext } from "./ops/prevention.ts"
+export { flip } from "@soulspire/kernel"
+export { bring } from "./ops/set-up.ts"
+export { cancel, cancelAll, cancelAttack } from "./ops/stack.ts"
+export { endTurn, extraTurn, lootPlay, skipTurn } from "./ops/turn.ts"
+export { voteOn } from "./ops/votes.ts"
 export * from "./words/attacks-and-rolls.ts"
 export * from "./words/challenges.ts"
 export * from "./words/copies.ts"
@@ -73,102 +155,12 @@ export const aim = (what: Select): { targets: readonly Target[] } => ({ targets:
 
 // Effects
 
-export const gainCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainCents", who, amount })
-export const loseCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "loseCents", who, amount })
-export const loseAllCents = (who: Whom = "you"): Node => ({ op: "loseAllCents", who })
-export const stealCents = (amount: Amount, from: Whom): Node => ({
-  op: "loseCents",
-  who: from,
-  amount,
-  to: "you",
-})
-export const loot = (amount: Amount, who: Whom = "you"): Node => ({ op: "loot", who, amount })
-/** From the top of the loot discard. */
-export const lootFromDiscard = (amount: Amount, who: Whom = "you"): Node => ({
-  op: "loot",
-  who,
-  amount,
-  from: "lootDiscard",
-})
-export const discard = (amount: Amount, who: Whom = "you"): Node => ({ op: "discard", who, amount })
-/** All that one has; `as` is how many. */
-export const discardHand = (as: string, who: Whom = "you"): Node => ({ op: "discardHand", who, as })
-export const gainTreasure = (amount: Amount, who: Whom = "you"): Node => ({ op: "gainTreasure", who, amount })
-
-/** The card deals it. */
-export const deal = (amount: Amount, to: Select | string): Node => ({
-  op: "deal",
-  to: typeof to === "string" ? only(to) : to,
-  amount,
-})
-/** Somebody else deals it. */
-export const dealBy = (by: Whom, amount: Amount, to: Select | string): Node => ({
-  ...deal(amount, to),
-  by,
-})
-/** Damage that whoever deals it divides among as many as they like. */
-export const divide = (amount: Amount, among: Select, by: Whom = "you"): Node => ({
-  op: "divide",
-  by,
-  amount,
-  among,
-})
-/** The damage that was just dealt, to somebody else as well. */
-export const dealAlso = (to: Whom): Node => ({ op: "dealAlso", to, of: "ev" })
-/** Nobody deals it. */
-export const take = (amount: Amount, who: Select | string = "you"): Node => ({
-  op: "take",
-  who: typeof who === "string" ? only(who) : who,
-  amount,
-})
 /** "This and that": the second hangs on the first (FS-6.2). */
 export const and = (first: Node, ...second: Body): Body => [first, when({ did: "and" }, second)]
 
-export const heal = (amount: Amount, whom: Whom = "you"): Node => ({ op: "heal", whom, amount })
-export const kill = (whom: Whom, by?: Whom): Node =>
-  by === undefined ? { op: "kill", whom } : { op: "kill", whom, by }
-export const destroy = (whom: Whom): Node => ({ op: "destroy", whom })
-export const rechargeCharacter = (who: Whom = "you"): Node => ({ op: "rechargeCharacter", who })
-export const recharge = (whom: Whom): Node => ({ op: "recharge", whom })
-export const lootPlay = (amount: Amount, who: Whom = "you"): Node => ({ op: "lootPlay", who, amount })
-/** Played while this resolves, with a loot play (FS-2.2.3). */
-export const playNow = (card: Whom, who: Whom = "you"): Node => ({ op: "playNow", card, who })
-export const playForFree = (card: Whom, who: Whom = "you"): Node => ({ op: "playNow", card, who, free: 1 })
-export const endTurn: Node = { op: "endTurn" }
-export const cancelAll: Node = { op: "cancelAll" }
-export const cancel = (whom: Whom): Node => ({ op: "cancel", whom })
-export const expandSlots = (kind: "monsters" | "shop" | "rooms", amount: Amount): Node => ({
-  op: "expandSlots",
-  kind,
-  amount,
-})
 /** A number of somebody is changed till end of turn. */
-export const tillEndOfTurn = (name: string, add: Amount, whom: Whom = "you"): Node => ({
-  op: "later",
-  ability: { k: "stat", stat: name, to: same("it", whom), add },
-  until: "turn",
-})
-
-export const payHealth = (amount: Amount, who: Whom = "you"): Node => ({ op: "payHealth", who, amount })
-export const gainSoul = (whom: Whom, who: Whom = "you"): Node => ({ op: "gainSoul", whom, who })
-export const win = (who: Whom = "you"): Node => ({ op: "winGame", who })
-/** Puts a card into the slot of another, which it covers. */
-export const putOver = (whom: Whom, over: Whom): Node => ({ op: "becomeMonster", whom, over })
-export const putUnder = (whom: Whom): Node => ({ op: "putUnder", whom })
-export const extraTurn = (who: Whom = "you"): Node => ({ op: "extraTurn", who })
-export const skipTurn = (who: Whom): Node => ({ op: "skipTurn", who })
-export const give = (whom: Whom, to: Whom): Node => ({ op: "handOver", whom, to, cause: "give" })
-export const steal = (whom: Whom): Node => ({ op: "handOver", whom, to: "you", cause: "steal" })
-export const atRandom = (as: string, what: Select): Node => ({ op: "atRandom", as, what })
-
-export const payCents = (amount: Amount, who: Whom = "you"): Node => ({ op: "payCents", who, amount })
-/** To somebody, not to the game (FS-6.23). */
-export const payCentsTo = (to: Whom, amount: Amount, who: Whom = "you"): Node => ({
-  op: "payCents",
-  who,
-  amount,
-  to,
-})
+export const tillEndOfTurn = (name: string, add: Amount, whom: Whom = "you"): Node =>
+  later({ k: "stat", stat: name, to: same("it", whom), add }, "turn")
 
 // Abilities
 
@@ -178,7 +170,7 @@ type More = Pick<Act, "when" | "targets" | "modes">
 export const tap = (body: Body, more: More = {}): Ability => ({
   k: "act",
   act: "activate",
-  cost: [{ op: "deactivate", whom: "this" }],
+  cost: [deactivate("this")],
   ...more,
   do: body,
 })
@@ -281,8 +273,6 @@ export const cannotBeDiscarded: Ability = {
 
 /** What happens as this enters play, without using the stack (FS-2.5.1). */
 export const asThisEnters = (body: Body): Ability => ({ k: "act", act: "enters", do: body })
-/** Puts a card from outside the game into play under somebody's control, if there is one (FS-3.7.2). */
-export const bring = (card: string, who: Whom = "you"): Node => ({ op: "bring", card, who })
 
 /** A number of the player who controls this is changed for as long as it is there. */
 export const youHave = (name: string, add: Amount, when?: Cond): Ability => ({

@@ -142,6 +142,8 @@ export const lose = (how: string, losers: Select): Node => ({ op: "end", how, lo
 export const reveal = (what: Select, to?: Whom): Node =>
   to === undefined ? { op: "show", what } : { op: "show", what, to }
 
+export const shuffleZone = (zone: string): Node => ({ op: "shuffle", zone })
+
 /** Every seat picks at the same time (`you` is each of them); picks stay tentative, and hidden, until everybody has confirmed. */
 export const gather = (as: string, what: Select, body: Body, max: Amount = 1, prompt = "pick"): Node => ({
   op: "gather",
@@ -186,6 +188,8 @@ export const expire = (until: string, of?: Whom): Node =>
   of === undefined ? { op: "expire", until } : { op: "expire", until, of }
 /** Become a copy of what `of` is now. */
 export const become = (whom: Whom, of: Whom, until: string): Node => ({ op: "become", whom, of, until })
+/** The other side of it, if it has one. */
+export const flip = (whom: Whom): Node => ({ op: "flip", whom })
 /** Change one printed numeral of `whom`; the player picks which. */
 export const rewrite = (whom: Whom, by: Whom, delta: Amount, until: string): Node => ({
   op: "rewrite",

@@ -53,8 +53,8 @@ type Rest<P extends Params, K extends PropertyKey, D> = {
 } & { readonly [Name in Exclude<keyof P, K | Exclude<Needed<P>, keyof D>>]?: Value<P, Name> | undefined }
 
 type More<P extends Params, K extends PropertyKey, D> = [Exclude<Needed<P>, K | keyof D>] extends [never]
-  ? [more?: Rest<P, K, D>]
-  : [more: Rest<P, K, D>]
+  ? [more?: Rest<P, K, D> & object]
+  : [more: Rest<P, K, D> & object]
 
 export type Verb<P extends Params, K extends readonly (keyof P)[], D> = (
   ...given: [...Values<P, K, D>, ...More<P, K[number], D>]

@@ -1,12 +1,24 @@
 // Verbs that change something: coins, cards, damage, lights, things. Each proposes an atom. Nothing here knows a card.
 
-import { NEXT, NOBODY, object, opFor, propose, recycle, STAY, thisOf, topOf, zone } from "@soulspire/kernel"
+import {
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  propose,
+  recycle,
+  STAY,
+  thisOf,
+  topOf,
+  verb,
+  zone,
+} from "@soulspire/kernel"
 import { player } from "./run.ts"
 import type { Data, Table } from "./types.ts"
 
 const op = opFor<Table, Data>()
 
-const gainCoins = op(
+const gainCoinsOp = op(
   "gainCoins",
   { who: "seat", amount: "amount", as: "bind?" },
   {
@@ -19,8 +31,9 @@ const gainCoins = op(
       ),
   },
 )
+export const gainCoins = verb(gainCoinsOp, ["who", "amount"])
 
-const loseCoins = op(
+const loseCoinsOp = op(
   "loseCoins",
   { who: "seat", amount: "amount", to: "seat?", cause: "name?" },
   {
@@ -36,9 +49,10 @@ const loseCoins = op(
     },
   },
 )
+export const loseCoins = verb(loseCoinsOp, ["who", "amount"])
 
 /** A cost: all of it or nothing. */
-const pay = op(
+const payOp = op(
   "pay",
   { who: "seat", amount: "amount", to: "seat?", cause: "name?", as: "bind?" },
   {
@@ -58,8 +72,9 @@ const pay = op(
     can: (r, e, a) => player(r, a.who(r, e, NOBODY)).coins >= a.amount(r, e, NOBODY),
   },
 )
+export const pay = verb(payOp, ["amount"], { who: "you" })
 
-const draw = op(
+const drawOp = op(
   "draw",
   { who: "seat", count: "amount" },
   {
@@ -83,8 +98,9 @@ const draw = op(
     },
   },
 )
+export const draw = verb(drawOp, ["who", "count"])
 
-const hurt = op(
+const hurtOp = op(
   "hurt",
   { whom: "whom", amount: "amount", from: "whom?" },
   {
@@ -97,8 +113,9 @@ const hurt = op(
       }),
   },
 )
+export const hurt = verb(hurtOp, ["whom", "amount"])
 
-const heal = op(
+const healOp = op(
   "heal",
   { whom: "whom", amount: "amount" },
   {
@@ -106,8 +123,9 @@ const heal = op(
       propose(r, f, { k: "heal", whom: a.whom(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
   },
 )
+export const heal = verb(healOp, ["whom", "amount"])
 
-const light = op(
+const lightOp = op(
   "light",
   { who: "seat", amount: "amount" },
   {
@@ -115,9 +133,10 @@ const light = op(
       propose(r, f, { k: "light", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
   },
 )
+export const light = verb(lightOp, ["who", "amount"])
 
 /** Paying off a death: a composite of three parts, each of which a card may change. */
-const penalty = op(
+const penaltyOp = op(
   "penalty",
   { who: "seat" },
   {
@@ -131,8 +150,9 @@ const penalty = op(
     },
   },
 )
+export const penalty = verb(penaltyOp, ["who"])
 
-const tap = op(
+const tapOp = op(
   "tap",
   { whom: "whom" },
   {
@@ -140,16 +160,18 @@ const tap = op(
     can: (r, e, a) => object(r, a.whom(r, e, NOBODY))?.data?.tapped === 0,
   },
 )
+export const tap = verb(tapOp, ["whom"])
 
-const ready = op(
+const readyOp = op(
   "ready",
   { whom: "whom" },
   {
     run: (r, f, a) => propose(r, f, { k: "ready", whom: a.whom(r, f.env, NOBODY) }),
   },
 )
+export const ready = verb(readyOp, ["whom"])
 
-const control = op(
+const controlOp = op(
   "control",
   { whom: "whom", by: "seat" },
   {
@@ -162,5 +184,18 @@ const control = op(
       }),
   },
 )
+export const control = verb(controlOp, ["whom", "by"])
 
-export const changeOps = [gainCoins, loseCoins, pay, draw, hurt, heal, light, penalty, tap, ready, control]
+export const changeOps = [
+  gainCoinsOp,
+  loseCoinsOp,
+  payOp,
+  drawOp,
+  hurtOp,
+  healOp,
+  lightOp,
+  penaltyOp,
+  tapOp,
+  readyOp,
+  controlOp,
+]

@@ -12,6 +12,7 @@ import {
   spawn,
   statOf,
   zone,
+  verb,
 } from "@soulspire/kernel"
 import type { ProofRun } from "./run.ts"
 import type { Data, Table } from "./types.ts"
@@ -20,7 +21,7 @@ const op = opFor<Table, Data>()
 
 const rollDie = (r: ProofRun): number => roll(r, "dice", 6)
 
-const makeRoll = op(
+const makeRollOp = op(
   "makeRoll",
   { who: "seat" },
   {
@@ -39,8 +40,9 @@ const makeRoll = op(
     },
   },
 )
+export const makeRoll = verb(makeRollOp, ["who"])
 
-const reroll = op(
+const rerollOp = op(
   "reroll",
   { die: "whom" },
   {
@@ -55,8 +57,9 @@ const reroll = op(
     },
   },
 )
+export const reroll = verb(rerollOp, ["die"])
 
-const nudge = op(
+const nudgeOp = op(
   "nudge",
   { die: "whom", by: "amount" },
   {
@@ -64,9 +67,10 @@ const nudge = op(
       propose(r, f, { k: "nudge", die: a.die(r, f.env, NOBODY), amount: a.by(r, f.env, NOBODY) }),
   },
 )
+export const nudge = verb(nudgeOp, ["die", "by"])
 
 /** Step four: whoever has something to say about this number says it, once an attempt. */
-const wouldRoll = op(
+const wouldRollOp = op(
   "wouldRoll",
   { die: "whom" },
   {
@@ -82,9 +86,10 @@ const wouldRoll = op(
     },
   },
 )
+export const wouldRoll = verb(wouldRollOp, ["die"])
 
 /** Step five: lasting modifiers, then it is final. */
-const finishRoll = op(
+const finishRollOp = op(
   "finishRoll",
   { die: "whom" },
   {
@@ -105,8 +110,9 @@ const finishRoll = op(
     },
   },
 )
+export const finishRoll = verb(finishRollOp, ["die"])
 
-const rollDay = op(
+const rollDayOp = op(
   "rollDay",
   {},
   {
@@ -117,5 +123,6 @@ const rollDay = op(
     },
   },
 )
+export const rollDay = verb(rollDayOp)
 
-export const rollOps = [makeRoll, reroll, nudge, wouldRoll, finishRoll, rollDay]
+export const rollOps = [makeRollOp, rerollOp, nudgeOp, wouldRollOp, finishRollOp, rollDayOp]

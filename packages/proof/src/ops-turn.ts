@@ -18,13 +18,14 @@ import {
   STAY,
   topOf,
   zone,
+  verb,
 } from "@soulspire/kernel"
 import { player } from "./run.ts"
 import type { Data, Table } from "./types.ts"
 
 const op = opFor<Table, Data>()
 
-const turnStarts = op(
+const turnStartsOp = op(
   "turnStarts",
   {},
   {
@@ -46,8 +47,9 @@ const turnStarts = op(
     },
   },
 )
+export const turnStarts = verb(turnStartsOp)
 
-const turnEnds = op(
+const turnEndsOp = op(
   "turnEnds",
   {},
   {
@@ -61,9 +63,10 @@ const turnEnds = op(
     },
   },
 )
+export const turnEnds = verb(turnEndsOp)
 
 /** Whatever was set off and not yet placed is gone. */
-const forgetTriggers = op(
+const forgetTriggersOp = op(
   "forgetTriggers",
   {},
   {
@@ -73,8 +76,9 @@ const forgetTriggers = op(
     },
   },
 )
+export const forgetTriggers = verb(forgetTriggersOp)
 
-const setTable = op(
+const setTableOp = op(
   "setTable",
   { field: "name", value: "amount" },
   {
@@ -84,19 +88,9 @@ const setTable = op(
     },
   },
 )
+export const setTable = verb(setTableOp, ["field", "value"])
 
-const extraPlay = op(
-  "extraPlay",
-  { who: "seat" },
-  {
-    run(r, f, a) {
-      player(r, a.who(r, f.env, NOBODY)).plays++
-      return NEXT
-    },
-  },
-)
-
-const passOn = op(
+const passOnOp = op(
   "passOn",
   {},
   {
@@ -108,8 +102,9 @@ const passOn = op(
     },
   },
 )
+export const passOn = verb(passOnOp)
 
-const setUpFoe = op(
+const setUpFoeOp = op(
   "setUpFoe",
   {},
   {
@@ -127,9 +122,10 @@ const setUpFoe = op(
     },
   },
 )
+export const setUpFoe = verb(setUpFoeOp)
 
 /** Does what an item on the stack says. What has no legal target left does nothing. */
-const perform = op(
+const performOp = op(
   "perform",
   { item: "whom" },
   {
@@ -150,9 +146,10 @@ const perform = op(
     },
   },
 )
+export const perform = verb(performOp, ["item"])
 
 /** Something without a card leaves the stack. */
-const gone = op(
+const goneOp = op(
   "gone",
   { whom: "whom" },
   {
@@ -162,9 +159,10 @@ const gone = op(
     },
   },
 )
+export const gone = verb(goneOp, ["whom"])
 
 /** Takes something off the stack before it happens. */
-const cancel = op(
+const cancelOp = op(
   "cancel",
   { whom: "whom" },
   {
@@ -181,9 +179,10 @@ const cancel = op(
     },
   },
 )
+export const cancel = verb(cancelOp, ["whom"])
 
 /** A play within a play: announced for nothing, and over, with all that answers it, before anything else goes on. */
-const playNow = op(
+const playNowOp = op(
   "playNow",
   { card: "whom", by: "seat" },
   {
@@ -199,8 +198,9 @@ const playNow = op(
     can: (r, e, a) => object(r, a.card(r, e, NOBODY)) !== null,
   },
 )
+export const playNow = verb(playNowOp, ["card", "by"])
 
-const fight = op(
+const fightOp = op(
   "fight",
   { foe: "whom", who: "seat" },
   {
@@ -213,8 +213,9 @@ const fight = op(
     },
   },
 )
+export const fight = verb(fightOp, ["foe", "who"])
 
-const fightOver = op(
+const fightOverOp = op(
   "fightOver",
   {},
   {
@@ -225,9 +226,10 @@ const fightOver = op(
     },
   },
 )
+export const fightOver = verb(fightOverOp)
 
 /** A one-off, as a native step: gives each seat the coins of the next one. */
-const carousel = op(
+const carouselOp = op(
   "native:carousel",
   {},
   {
@@ -241,20 +243,20 @@ const carousel = op(
     },
   },
 )
+export const carousel = verb(carouselOp)
 
 export const turnOps = [
-  turnStarts,
-  turnEnds,
-  forgetTriggers,
-  setTable,
-  extraPlay,
-  passOn,
-  setUpFoe,
-  perform,
-  gone,
-  cancel,
-  playNow,
-  fight,
-  fightOver,
-  carousel,
+  turnStartsOp,
+  turnEndsOp,
+  forgetTriggersOp,
+  setTableOp,
+  passOnOp,
+  setUpFoeOp,
+  performOp,
+  goneOp,
+  cancelOp,
+  playNowOp,
+  fightOp,
+  fightOverOp,
+  carouselOp,
 ]

@@ -28,25 +28,45 @@ import {
   vote,
   when,
   takes,
+  act,
+  end,
+  point,
+  progress,
+  settle,
+  stand,
 } from "@soulspire/kernel"
-import { cancel, draw, gainCoins, heal, hurt, light, loseCoins, penalty, step } from "./words.ts"
+import { draw, gainCoins, heal, hurt, light, loseCoins, pay, penalty, ready } from "./ops-change.ts"
+import { finishRoll, makeRoll, rollDay, wouldRoll } from "./ops-roll.ts"
+import {
+  cancel,
+  fight,
+  fightOver,
+  forgetTriggers,
+  gone,
+  passOn,
+  perform,
+  setTable,
+  setUpFoe,
+  turnEnds,
+  turnStarts,
+} from "./ops-turn.ts"
 
 const table = (field: string) => read(field, "you")
 
 export const programs: Record<string, Body> = {
   main: [
-    step("setUpFoe"),
+    setUpFoe(),
     loop(not({ test: "isOver", of: "you" }), [
-      block("turn", [step("progress"), step("turnStarts"), call("day"), call("turn")]),
+      block("turn", [progress, turnStarts(), call("day"), call("turn")]),
       call("ends"),
     ]),
-    { op: "end", winners: { from: "seats", where: { test: "leads", of: "it" } }, how: "lights" },
+    end("lights", { from: "seats", where: { test: "leads", of: "it" } }),
   ],
 
   // Once a round: the one die that everybody reads, and something all seats do at the same time.
   day: [
     when(eq(table("turnInRound"), 0), [
-      step("rollDay"),
+      rollDay(),
       when(eq(read("round", "you"), 2), [call("feast")]),
       when(ge(read("round", "you"), 3), [
         together([
@@ -58,7 +78,7 @@ export const programs: Record<string, Body> = {
                 what: { from: ["board"], of: "you", where: { test: "isTapped", of: "it" } },
                 as: "mended",
               }),
-              { op: "ready", whom: "mended" },
+              ready("mended"),
               heal("you", 1),
             ],
           }),
@@ -83,15 +103,15 @@ export const programs: Record<string, Body> = {
     draw("you", 1),
     call("settled"),
     loop(eq(table("ending"), 0), [
-      { op: "act", who: "you", window: "turn", pass: "end" },
-      when(eq(ref("acted"), 0), [step("setTable", { field: "ending", value: 1 })]),
+      act("you", "turn", "end"),
+      when(eq(ref("acted"), 0), [setTable("ending", 1)]),
       call("settled"),
     ]),
   ],
 
   // After the turn, also after one that was cut short.
   ends: [
-    step("progress"),
+    progress,
     call("clear"),
     expire("turn"),
     set("over", { minus: [count({ from: "hand", of: "you" }), 8] }),
@@ -105,49 +125,45 @@ export const programs: Record<string, Body> = {
       }),
       each({ from: "@away" }, "card", [move("card", "discard", { cause: "hand-size" })]),
     ]),
-    step("turnEnds"),
+    turnEnds(),
   ],
 
   // Nothing of a turn is left for the next one: neither what was set off nor what waited on the stack.
-  clear: [step("forgetTriggers"), each({ from: "stack" }, "item", [cancel("item")]), step("fightOver")],
+  clear: [forgetTriggers(), each({ from: "stack" }, "item", [cancel("item")]), fightOver()],
 
   // Nothing goes on before the stack is down to `floor` (empty, but for plays within plays) and everything that was set off has happened.
   settled: [
     takes("floor?"),
     when({ test: "needsCheck", of: "you" }, [call("check")]),
-    step("settle"),
+    settle,
     loop(ge(count({ from: "stack" }), add(ref("floor"), 1)), [
       call("priority"),
       when(ge(count({ from: "stack" }), add(ref("floor"), 1)), [call("resolveTop")]),
       when({ test: "needsCheck", of: "you" }, [call("check")]),
-      step("settle"),
+      settle,
     ]),
   ],
 
   // Everybody may answer, starting with the holder; it is over when all have passed in a row.
   priority: [
-    step("settle"),
-    step("setTable", { field: "passes", value: 0 }),
+    settle,
+    setTable("passes", 0),
     loop(not({ test: "allPassed", of: "you" }), [
-      { op: "act", who: "holder", window: "respond", pass: "pass" },
-      when(
-        eq(ref("acted"), 1),
-        [step("settle"), step("setTable", { field: "passes", value: 0 })],
-        [step("passOn")],
-      ),
+      act("holder", "respond", "pass"),
+      when(eq(ref("acted"), 1), [settle, setTable("passes", 0)], [passOn()]),
     ]),
   ],
 
   // The top of the stack happens; however that ends, it is then gone from there.
   resolveTop: [
-    { op: "point", as: "item", whom: { top: "stack" } },
+    point("item", { top: "stack" }),
     ensure(
-      [step("perform", { item: "item" })],
+      [perform("item")],
       [
         when(
           { test: "isCard", of: "item" },
           [when({ at: ["item", "stack"] }, [move("item", "discard", { cause: "done" })])],
-          [step("gone", { whom: "item" })],
+          [gone("item")],
         ),
       ],
     ),
@@ -155,7 +171,7 @@ export const programs: Record<string, Body> = {
 
   // A roll waits on the stack like anything else: made, answered, asked about, made final.
   roll: [
-    step("makeRoll", { who: "you" }),
+    makeRoll("you"),
     ensure(
       [
         set("final", 0),
@@ -163,15 +179,15 @@ export const programs: Record<string, Body> = {
           call("priority"),
           when(
             { same: [{ top: "stack" }, "die"] },
-            [step("wouldRoll", { die: "die" }), when(eq(ref("asked"), 0), [set("final", 1)])],
+            [wouldRoll("die"), when(eq(ref("asked"), 0), [set("final", 1)])],
             [when({ is: ["die", "here"] }, [call("resolveTop")], [set("final", 1)])],
           ),
           when({ test: "needsCheck", of: "you" }, [call("check")]),
-          step("settle"),
+          settle,
         ]),
-        step("finishRoll", { die: "die" }),
+        finishRoll("die"),
       ],
-      [step("gone", { whom: "die" })],
+      [gone("die")],
     ),
     give("roll", ref("result")),
   ],
@@ -181,21 +197,21 @@ export const programs: Record<string, Body> = {
     block("attack", [
       ensure(
         [
-          step("fight", { foe: "foe", who: "you" }),
+          fight("foe", "you"),
           call("settled"),
           loop({ all: [{ is: ["foe", "here"] }, { test: "isUp", of: "you" }] }, [
             call("roll"),
             when({ is: ["foe", "here"] }, [
               when(
                 ge(ref("roll"), stat("guard", "foe")),
-                [hurt("foe", stat("might", "you"), "you")],
-                [hurt("you", stat("might", "foe"), "foe")],
+                [hurt("foe", stat("might", "you"), { from: "you" })],
+                [hurt("you", stat("might", "foe"), { from: "foe" })],
               ),
             ]),
             call("settled"),
           ]),
         ],
-        [step("fightOver")],
+        [fightOver()],
       ),
     ]),
   ],
@@ -206,7 +222,7 @@ export const programs: Record<string, Body> = {
       set("coins", { fact: "coins", of: "dead" }),
       set("lights", { fact: "lights", of: "dead" }),
       move("dead", "graves", { cause: "death" }),
-      { op: "point", as: "you", whom: "active" },
+      point("you", "active"),
       gainCoins("you", ref("coins")),
       light("you", ref("lights")),
     ]),
@@ -215,14 +231,14 @@ export const programs: Record<string, Body> = {
       when({ test: "attacks", of: "fallen" }, [leave("attack")]),
     ]),
     each({ from: "seats", where: { test: "hasWon", of: "it" } }, "winner", [
-      { op: "end", winners: { from: "seats", where: { test: "hasWon", of: "it" } }, how: "lights" },
+      end("lights", { from: "seats", where: { test: "hasWon", of: "it" } }),
     ]),
-    step("setUpFoe"),
+    setUpFoe(),
   ],
 
   penalty: [
     takes("who", "part"),
-    loseCoins("who", ref("part.coins.amount"), "part.coins.to", "penalty"),
+    loseCoins("who", ref("part.coins.amount"), { to: "part.coins.to", cause: "penalty" }),
     choose({ what: { from: "hand", of: "who" }, as: "lost", by: "part.card.chooser", prompt: "penalty" }),
     move("lost", "discard", { cause: "penalty" }),
     choose({ what: { from: "board", of: "who" }, as: "broken", by: "part.thing.chooser", prompt: "penalty" }),
@@ -230,21 +246,21 @@ export const programs: Record<string, Body> = {
   ],
 
   // Anybody, at any time: coins for a promise. Both must agree, and the coins must still be there.
-  barter: [{ op: "stand", who: "you", window: "barter" }],
+  barter: [stand("you", "barter")],
   deal: [
     takes("to", "amount"),
     gate({
       who: "to",
       ask: "may",
       prompt: "deal",
-      do: [{ op: "pay", who: "you", amount: ref("amount"), to: "to", cause: "deal" }],
+      do: [pay(ref("amount"), { to: "to", cause: "deal" })],
     }),
   ],
 
   // The way out of an endless loop: the table votes to stop here or to end the turn.
   loop: [
     vote("verdict", "active", ["cut", "draw"], "endless"),
-    when(eq(ref("verdict"), 1), [{ op: "end", how: "draw" }]),
+    when(eq(ref("verdict"), 1), [end("draw")]),
     call("clear"),
     leave("turn"),
   ],

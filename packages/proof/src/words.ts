@@ -1,33 +1,34 @@
 // The vocabulary of the proof game: small constructors, so that a card reads like its text.
 
-import type { Ability, Amount, Body, Cond, Def, Node, Select, Target, Whom } from "@soulspire/kernel"
+import {
+  type Ability,
+  type Body,
+  call,
+  type Cond,
+  type Def,
+  type Node,
+  type Select,
+  type Target,
+} from "@soulspire/kernel"
 import type { Look } from "@soulspire/text"
+import { tap } from "./ops-change.ts"
 
-export const step = (op: string, params: Record<string, Amount | Whom> = {}): Node => ({ op, ...params })
-export const gainCoins = (who: Whom, amount: Amount): Node => ({ op: "gainCoins", who, amount })
-export const loseCoins = (who: Whom, amount: Amount, to?: Whom, cause?: string): Node => ({
-  op: "loseCoins",
-  who,
-  amount,
-  ...(to === undefined ? {} : { to }),
-  ...(cause === undefined ? {} : { cause }),
-})
-export const pay = (amount: Amount): Node => ({ op: "pay", who: "you", amount })
-export const draw = (who: Whom, count: Amount): Node => ({ op: "draw", who, count })
-export const hurt = (whom: Whom, amount: Amount, from?: Whom): Node => ({
-  op: "hurt",
-  whom,
-  amount,
-  ...(from === undefined ? {} : { from }),
-})
-export const heal = (whom: Whom, amount: Amount): Node => ({ op: "heal", whom, amount })
-export const light = (who: Whom, amount: Amount): Node => ({ op: "light", who, amount })
-export const penalty = (who: Whom): Node => ({ op: "penalty", who })
-export const tap = (whom: Whom): Node => ({ op: "tap", whom })
-export const cancel = (whom: Whom): Node => ({ op: "cancel", whom })
-export const roll: Node = { op: "call", program: "roll" }
-/** Plays a card for nothing, here and now: nothing goes on before that is over. */
-export const playNow = (card: Whom, by: Whom): Node => ({ op: "playNow", card, by })
+export {
+  control,
+  draw,
+  gainCoins,
+  heal,
+  hurt,
+  light,
+  loseCoins,
+  pay,
+  penalty,
+  ready,
+  tap,
+} from "./ops-change.ts"
+export { nudge, reroll } from "./ops-roll.ts"
+export { cancel, carousel, playNow } from "./ops-turn.ts"
+export const roll: Node = call("roll")
 
 export const foes: Select = { from: "field" }
 export const things: Select = { from: "board" }

@@ -5,7 +5,7 @@ import { words } from "@soulspire/proof"
 import { describe, expect, it } from "vitest"
 import { cardsIn, playerOf, proofTable } from "./support/table.ts"
 
-const { spell, step, thing } = words
+const { spell, ready, thing } = words
 
 describe("moot", () => {
   const voting = () =>
@@ -118,7 +118,7 @@ describe("several picks with a condition on all of them", () => {
         max: 2,
         fit: eq({ sum: "tapped", over: { from: "@two" } }, 1),
       }),
-      each({ from: "@two" }, "it1", [step("ready", { whom: "it1" })]),
+      each({ from: "@two" }, "it1", [ready("it1")]),
     ])
     const table = proofTable({
       p1: { board: ["coinpress", "almanac", "blade"], hand: ["pair"] },

@@ -31,7 +31,7 @@ export default challenge(
     look: { glyph: "cellar-barrels", hue: 15, small: "heart-beats" },
   },
   [
-    whenTimerDrops([putMinion]),
+    whenTimerDrops([putMinion()]),
     {
       k: "stat",
       stat: "evasion",

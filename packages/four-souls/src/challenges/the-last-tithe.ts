@@ -19,8 +19,8 @@ export default challenge(
     look: { glyph: "take-my-money", hue: 46, small: "hourglass" },
   },
   [
-    on("playerDies", null, [tickTimer(n(1)), putMinion]),
-    whenMinionDies([gainCents(n(2), "active")]),
-    whenFinalBossDies([each(players, "who", [gainCents(n(3), "who")])]),
+    on("playerDies", null, [tickTimer(n(1)), putMinion()]),
+    whenMinionDies([gainCents(n(2), { who: "active" })]),
+    whenFinalBossDies([each(players, "who", [gainCents(n(3), { who: "who" })])]),
   ],
 )

@@ -2,7 +2,7 @@
 // (FS-19.1). Nothing here is left to chance but which cards of a category are taken; that is the caller's.
 
 import type { Def, Options } from "@soulspire/kernel"
-import { isOfChallenge } from "../challenge.ts"
+import { isOfChallenge } from "../challenge-kinds.ts"
 import { type Deck, deckFor } from "../run.ts"
 import { categoryOf, type RatioDeck, ratioDecks, ratioOf } from "./ratios.ts"
 

@@ -1,6 +1,19 @@
 // What the rules do about attacks and purchases.
 
-import { emit, everybody, NEXT, NOBODY, object, opFor, propose, show, zone } from "@soulspire/kernel"
+import {
+  emit,
+  everybody,
+  NEXT,
+  NOBODY,
+  object,
+  opFor,
+  propose,
+  show,
+  zone,
+  verb,
+  type Node,
+  type Whom,
+} from "@soulspire/kernel"
 import { topMonster, useAttack } from "../attacks.ts"
 import { hasKind, isSeat, player } from "../run.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
@@ -11,7 +24,7 @@ const op = opFor<Table, Data>()
 const BESIDE = -1
 
 /** The attack is on this; from here on it is under way. */
-const attackStarts = op(
+const attackStartsOp = op(
   "attackStarts",
   { who: "seat", target: "whom" },
   {
@@ -25,9 +38,10 @@ const attackStarts = op(
     },
   },
 )
+export const attackStarts = verb(attackStartsOp, ["who", "target"])
 
 /** An attack is declared on something, which another player may have a say in; it is bound to `target`. */
-const nameTarget = op(
+const nameTargetOp = op(
   "nameTarget",
   { who: "seat", target: "whom" },
   {
@@ -39,9 +53,10 @@ const nameTarget = op(
     },
   },
 )
+export const nameTarget = verb(nameTargetOp, ["who", "target"])
 
 /** The top card of the monster deck is shown to everybody where it lies (FS-8.14). */
-const turnUpMonster = op(
+const turnUpMonsterOp = op(
   "turnUpMonster",
   { as: "bind" },
   {
@@ -54,9 +69,10 @@ const turnUpMonster = op(
     },
   },
 )
+export const turnUpMonster = verb(turnUpMonsterOp, ["as"])
 
 /** The card of an attack on the deck covers a slot (FS-8.5); it is bound to `target`. */
-const meetMonster = op(
+const meetMonsterOp = op(
   "meetMonster",
   { found: "whom", over: "whom" },
   {
@@ -70,9 +86,10 @@ const meetMonster = op(
     },
   },
 )
+export const meetMonster = verb(meetMonsterOp, ["found", "over"])
 
 /** An attack that a card gives (`may`) or demands (`must`), on anything, on one monster or on the deck. */
-const extraAttack = op(
+const extraAttackOp = op(
   "extraAttack",
   { must: "amount", on: "whom?", deck: "name?", adds: "amount" },
   {
@@ -86,9 +103,16 @@ const extraAttack = op(
     },
   },
 )
+const extraAttack = verb(extraAttackOp)
+export const mayAttackAgain: Node = extraAttack({ must: 0, adds: 1 })
+export const mustAttackAgain: Node = extraAttack({ must: 1, adds: 1 })
+export const mayAttackDeck: Node = extraAttack({ deck: "monster", must: 0, adds: 1 })
+export const mustAttack = (whom: Whom): Node => extraAttack({ on: whom, must: 1, adds: 0 })
+/** As an addition to the attacks of the turn. */
+export const mustAttackAlso = (whom: Whom): Node => extraAttack({ on: whom, must: 1, adds: 1 })
 
 /** The deck must be attacked so often in this turn: attacks that have been made on it count, and so does the turn's own. */
-const mustAttackDeck = op(
+const mustAttackDeckOp = op(
   "mustAttackDeck",
   { times: "amount" },
   {
@@ -100,8 +124,9 @@ const mustAttackDeck = op(
     },
   },
 )
+export const mustAttackDeck = verb(mustAttackDeckOp, ["times"])
 
-const usesAttack = op(
+const usesAttackOp = op(
   "usesAttack",
   { target: "whom" },
   {
@@ -111,9 +136,10 @@ const usesAttack = op(
     },
   },
 )
+export const usesAttack = verb(usesAttackOp, ["target"])
 
 /** A purchase that came to nothing may be made again, in some rulesets (RD-08). */
-const refundPurchase = op(
+const refundPurchaseOp = op(
   "refundPurchase",
   {},
   {
@@ -123,9 +149,10 @@ const refundPurchase = op(
     },
   },
 )
+export const refundPurchase = verb(refundPurchaseOp)
 
 /** The blind purchase: the top card of the treasure deck, shown only once it is paid for (FS-9.3). */
-const gainTopTreasure = op(
+const gainTopTreasureOp = op(
   "gainTopTreasure",
   { who: "seat" },
   {
@@ -137,15 +164,16 @@ const gainTopTreasure = op(
     },
   },
 )
+export const gainTopTreasure = verb(gainTopTreasureOp, ["who"])
 
 export const attackOps = [
-  attackStarts,
-  nameTarget,
-  turnUpMonster,
-  meetMonster,
-  extraAttack,
-  mustAttackDeck,
-  usesAttack,
-  refundPurchase,
-  gainTopTreasure,
+  attackStartsOp,
+  nameTargetOp,
+  turnUpMonsterOp,
+  meetMonsterOp,
+  extraAttackOp,
+  mustAttackDeckOp,
+  usesAttackOp,
+  refundPurchaseOp,
+  gainTopTreasureOp,
 ]

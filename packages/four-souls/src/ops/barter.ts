@@ -1,6 +1,6 @@
 // What becomes of an offer: the other one takes it or not, and what was agreed changes hands at once.
 
-import { asking, emit, NEXT, NOBODY, opFor, propose, type Ref, WAIT } from "@soulspire/kernel"
+import { asking, emit, NEXT, NOBODY, opFor, propose, type Ref, WAIT, verb } from "@soulspire/kernel"
 import { canBeKept, type Terms, tellOffer, termsIn } from "../bartering.ts"
 import type { Data, Table } from "../types.ts"
 
@@ -15,7 +15,7 @@ function promptFor({ gives, item, wants, forItem }: Terms): string {
 }
 
 /** Both must agree (FS-12.1). An offer that can no longer be kept is no offer any more. */
-const agree = op(
+const agreeOp = op(
   "agree",
   {},
   {
@@ -49,9 +49,10 @@ const agree = op(
     },
   },
 )
+export const agree = verb(agreeOp)
 
 /** Cents from one to another, by agreement: nobody loses or gains any (FS-12.1). */
-const passCents = op(
+const passCentsOp = op(
   "passCents",
   { who: "seat", to: "whom", amount: "amount" },
   {
@@ -64,9 +65,10 @@ const passCents = op(
       }),
   },
 )
+export const passCents = verb(passCentsOp, ["amount", "who", "to"])
 
 /** The terms are complete: everybody hears them. */
-const tellTerms = op(
+const tellTermsOp = op(
   "tellTerms",
   {},
   {
@@ -76,5 +78,6 @@ const tellTerms = op(
     },
   },
 )
+export const tellTerms = verb(tellTermsOp)
 
-export const barterOps = [agree, passCents, tellTerms]
+export const barterOps = [agreeOp, passCentsOp, tellTermsOp]

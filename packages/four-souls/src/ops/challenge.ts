@@ -1,6 +1,6 @@
 // Verbs of challenges (chapter 18): the timer, the final boss, minions.
 
-import { emit, moveObject, NEXT, NOBODY, object, opFor, type Ref, spawn, zone } from "@soulspire/kernel"
+import { emit, moveObject, NEXT, NOBODY, object, opFor, type Ref, spawn, zone, verb } from "@soulspire/kernel"
 import { putApart } from "../apart.ts"
 import { enters } from "../enters.ts"
 import type { FourSoulsRun } from "../run.ts"
@@ -22,7 +22,7 @@ function lying(r: FourSoulsRun, card: string): Ref {
 }
 
 /** The challenge is laid out for everybody to see, and does what it does before the slots are filled. */
-const layChallenge = op(
+const layChallengeOp = op(
   "layChallenge",
   {},
   {
@@ -35,9 +35,10 @@ const layChallenge = op(
     },
   },
 )
+export const layChallenge = verb(layChallengeOp)
 
 /** What it is about is told when everything else lies there, so that it is read. */
-const tellChallenge = op(
+const tellChallengeOp = op(
   "tellChallenge",
   {},
   {
@@ -48,8 +49,9 @@ const tellChallenge = op(
     },
   },
 )
+export const tellChallenge = verb(tellChallengeOp)
 
-const fillFirstSlots = op(
+const fillFirstSlotsOp = op(
   "fillFirstSlots",
   {},
   {
@@ -59,9 +61,10 @@ const fillFirstSlots = op(
     },
   },
 )
+export const fillFirstSlots = verb(fillFirstSlotsOp)
 
 /** A timer stands on the table. */
-const startTimer = op(
+const startTimerOp = op(
   "startTimer",
   { at: "amount" },
   {
@@ -71,9 +74,10 @@ const startTimer = op(
     },
   },
 )
+export const startTimer = verb(startTimerOp, ["at"])
 
 /** Time goes by because an ability says so (FS-18.6). */
-const tickTimer = op(
+const tickTimerOp = op(
   "tickTimer",
   { by: "amount" },
   {
@@ -83,9 +87,10 @@ const tickTimer = op(
     },
   },
 )
+export const tickTimer = verb(tickTimerOp, ["by"])
 
 /** The boss is there whatever the decks are made of. */
-const putFinalBoss = op(
+const putFinalBossOp = op(
   "putFinalBoss",
   { card: "name" },
   {
@@ -99,9 +104,10 @@ const putFinalBoss = op(
     },
   },
 )
+export const putFinalBoss = verb(putFinalBossOp, ["card"])
 
 /** The top card of the monster deck, whatever it is (FS-18.4, FS-18.5). */
-const putMinion = op(
+const putMinionOp = op(
   "putMinion",
   {},
   {
@@ -111,13 +117,14 @@ const putMinion = op(
     },
   },
 )
+export const putMinion = verb(putMinionOp)
 
 export const challengeOps = [
-  layChallenge,
-  tellChallenge,
-  fillFirstSlots,
-  startTimer,
-  tickTimer,
-  putFinalBoss,
-  putMinion,
+  layChallengeOp,
+  tellChallengeOp,
+  fillFirstSlotsOp,
+  startTimerOp,
+  tickTimerOp,
+  putFinalBossOp,
+  putMinionOp,
 ]

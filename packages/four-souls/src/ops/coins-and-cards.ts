@@ -16,6 +16,10 @@ import {
   roll,
   topOf,
   zone,
+  verb,
+  type Amount,
+  type Node,
+  type Whom,
 } from "@soulspire/kernel"
 import { isHeld } from "../apart.ts"
 import { type Deck, deckOf, discardOf, isEternal, player } from "../run.ts"
@@ -25,7 +29,7 @@ import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
-const gainCents = op(
+const gainCentsOp = op(
   "gainCents",
   { who: "seat", amount: "amount" },
   {
@@ -33,8 +37,9 @@ const gainCents = op(
       propose(r, f, { k: "gainCents", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
   },
 )
+export const gainCents = verb(gainCentsOp, ["amount"], { who: "you" })
 
-const loseCents = op(
+const loseCentsOp = op(
   "loseCents",
   { who: "seat", amount: "amount", to: "whom?" },
   {
@@ -47,8 +52,10 @@ const loseCents = op(
       }),
   },
 )
+export const loseCents = verb(loseCentsOp, ["amount"], { who: "you" })
+export const stealCents = (amount: Amount, from: Whom): Node => loseCents(amount, { who: from, to: "you" })
 
-const loseAllCents = op(
+const loseAllCentsOp = op(
   "loseAllCents",
   { who: "seat" },
   {
@@ -58,9 +65,10 @@ const loseAllCents = op(
     },
   },
 )
+export const loseAllCents = verb(loseAllCentsOp, [], { who: "you" })
 
 /** All of it or nothing; to the game, unless somebody else is named (FS-6.23). */
-const payCents = op(
+const payCentsOp = op(
   "payCents",
   { who: "seat", amount: "amount", to: "whom?" },
   {
@@ -81,8 +89,11 @@ const payCents = op(
     can: (r, e, a) => player(r, a.who(r, e, NOBODY)).cents >= a.amount(r, e, NOBODY),
   },
 )
+export const payCents = verb(payCentsOp, ["amount"], { who: "you" })
+/** To somebody, not to the game (FS-6.23). */
+export const payCentsTo = (to: Whom, amount: Amount): Node => payCents(amount, { to })
 
-const loot = op(
+const lootOp = op(
   "loot",
   { who: "seat", amount: "amount", step: "name?", from: "zone?" },
   {
@@ -96,8 +107,12 @@ const loot = op(
       }),
   },
 )
+export const loot = verb(lootOp, ["amount"], { who: "you" })
+/** From the top of the loot discard. */
+export const lootFromDiscard = (amount: Amount, more: { who?: Whom } = {}): Node =>
+  loot(amount, { from: "lootDiscard", ...more })
 
-const gainTreasure = op(
+const gainTreasureOp = op(
   "gainTreasure",
   { who: "seat", amount: "amount" },
   {
@@ -105,9 +120,10 @@ const gainTreasure = op(
       propose(r, f, { k: "gainTreasure", who: a.who(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
   },
 )
+export const gainTreasure = verb(gainTreasureOp, ["amount"], { who: "you" })
 
 /** One card off the top of a deck to where it is drawn to; an empty deck is made anew in the middle of it (FS-3.2.3). */
-const takeTop = op(
+const takeTopOp = op(
   "takeTop",
   { deck: "name", who: "seat", to: "zone", cause: "name" },
   {
@@ -119,9 +135,10 @@ const takeTop = op(
     },
   },
 )
+export const takeTop = verb(takeTopOp, ["deck", "to"])
 
 /** The top card of the loot discard instead; an empty one has nothing to give. */
-const takeDiscarded = op(
+const takeDiscardedOp = op(
   "takeDiscarded",
   { who: "seat" },
   {
@@ -133,9 +150,10 @@ const takeDiscarded = op(
     },
   },
 )
+export const takeDiscarded = verb(takeDiscardedOp, ["who"])
 
 /** Puts something into the discard of its kind, from wherever it is; an eternal object in play stays (FS-4.6.1). */
-const putIntoDiscard = op(
+const putIntoDiscardOp = op(
   "putIntoDiscard",
   { whom: "whom" },
   {
@@ -149,9 +167,10 @@ const putIntoDiscard = op(
     },
   },
 )
+export const putIntoDiscard = verb(putIntoDiscardOp, ["whom"])
 
 /** Puts what is on the stack as a loot card, or lies in a pile, on top or at the bottom of its own deck. */
-const putOnDeck = op(
+const putOnDeckOp = op(
   "putOnDeck",
   { whom: "whom", at: "name", down: "amount?" },
   {
@@ -176,9 +195,12 @@ const putOnDeck = op(
     },
   },
 )
+export const putOnDeck = verb(putOnDeckOp, ["whom", "at"])
+/** So many cards from the top of its deck. */
+export const putIntoDeck = (whom: Whom, down: Amount): Node => putOnDeck(whom, "top", { down })
 
 /** Cards that are still in their deck go under it in an order that nobody knows. */
-const buryAtRandom = op(
+const buryAtRandomOp = op(
   "buryAtRandom",
   { what: "select" },
   {
@@ -190,12 +212,13 @@ const buryAtRandom = op(
     },
   },
 )
+export const buryAtRandom = verb(buryAtRandomOp, ["what"])
 
 /**
  * Plays a loot card in the middle of what resolves: whenever that is, but with a loot play, unless it is for free
  * (FS-2.2.3). It waits on the stack like any other.
  */
-const playNow = op(
+const playNowOp = op(
   "playNow",
   { card: "whom", who: "seat", free: "amount?" },
   {
@@ -214,9 +237,11 @@ const playNow = op(
     },
   },
 )
+export const playNow = verb(playNowOp, ["card"], { who: "you" })
+export const playForFree = (card: Whom): Node => playNow(card, { free: 1 })
 
 /** One of them by chance. */
-const atRandom = op(
+const atRandomOp = op(
   "atRandom",
   { as: "bind", what: "select" },
   {
@@ -227,19 +252,20 @@ const atRandom = op(
     },
   },
 )
+export const atRandom = verb(atRandomOp, ["as", "what"])
 
 export const coinAndCardOps = [
-  gainCents,
-  loseCents,
-  loseAllCents,
-  payCents,
-  loot,
-  gainTreasure,
-  takeTop,
-  takeDiscarded,
-  putIntoDiscard,
-  putOnDeck,
-  buryAtRandom,
-  playNow,
-  atRandom,
+  gainCentsOp,
+  loseCentsOp,
+  loseAllCentsOp,
+  payCentsOp,
+  lootOp,
+  gainTreasureOp,
+  takeTopOp,
+  takeDiscardedOp,
+  putIntoDiscardOp,
+  putOnDeckOp,
+  buryAtRandomOp,
+  playNowOp,
+  atRandomOp,
 ]

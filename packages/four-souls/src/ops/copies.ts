@@ -15,6 +15,7 @@ import {
   spawnCopy,
   WAIT,
   zone,
+  verb,
 } from "@soulspire/kernel"
 import { tapsOf } from "../copies.ts"
 import type { FourSoulsRun } from "../run.ts"
@@ -35,7 +36,7 @@ function takeOver(r: FourSoulsRun, ability: number, of: Ref, you: Seat, whom: Re
 }
 
 /** Copies one of the abilities that cost deactivating something; which one is asked where there are several. */
-const copyTap = op(
+const copyTapOp = op(
   "copyTap",
   { whom: "whom", of: "whom" },
   {
@@ -60,9 +61,10 @@ const copyTap = op(
     },
   },
 )
+export const copyTap = verb(copyTapOp, ["of"], { whom: "this" })
 
 /** Makes a copy of a loot card that somebody may play, as a card of the hand, for so long (FS-6.6.4). */
-const copyCard = op(
+const copyCardOp = op(
   "copyCard",
   { card: "whom", who: "seat", until: "span" },
   {
@@ -74,5 +76,6 @@ const copyCard = op(
     },
   },
 )
+export const copyCard = verb(copyCardOp, ["card", "until"], { who: "you" })
 
-export const copyOps = [copyTap, copyCard]
+export const copyOps = [copyTapOp, copyCardOp]

@@ -1,6 +1,21 @@
 // Verbs about counters and levels.
 
-import { asking, bit, emit, NEXT, NOBODY, opFor, type Ref, STAY, WAIT, youOf } from "@soulspire/kernel"
+import {
+  type Amount,
+  asking,
+  bit,
+  emit,
+  NEXT,
+  NOBODY,
+  type Node,
+  opFor,
+  type Ref,
+  STAY,
+  verb,
+  WAIT,
+  type Whom,
+  youOf,
+} from "@soulspire/kernel"
 import { changeCounters, countersBy, countersOn, GENERIC, LEVEL } from "../counters.ts"
 import type { FourSoulsRun } from "../run.ts"
 import type { Data, Table } from "../types.ts"
@@ -13,7 +28,7 @@ function change(r: FourSoulsRun, whom: Ref, name: string, by: number): void {
   emit(r, { k: "counters", whom, name, now: countersOn(r, whom, name) }, null)
 }
 
-const addCounters = op(
+const addCountersOp = op(
   "addCounters",
   { whom: "whom", amount: "amount", name: "name?" },
   {
@@ -23,12 +38,16 @@ const addCounters = op(
     },
   },
 )
+export const addCounters = verb(addCountersOp, ["amount"], { whom: "this" })
+/** Counters of a name, which are counters too (FS-6.7.1). */
+export const addNamedCounters = (name: string, amount: Amount, more: { whom?: Whom } = {}): Node =>
+  addCounters(amount, { name, ...more })
 
 /**
  * A removal that names no kind may take any, one counter at a time (FS-6.7.1). Where there are fewer none is removed, or
  * all are (`fewer`); `as` is how many then.
  */
-const removeCounters = op(
+const removeCountersOp = op(
   "removeCounters",
   { whom: "whom", amount: "amount", name: "name?", fewer: "name?", as: "bind?" },
   {
@@ -62,11 +81,16 @@ const removeCounters = op(
     },
   },
 )
+export const removeCounters = verb(removeCountersOp, ["amount"], { whom: "this" })
+/** All of them where there are fewer; `as` is how many. */
+export const removeCountersOrAll = (as: string, amount: Amount): Node =>
+  removeCounters(amount, { fewer: "all", as })
+export const removeNamedCounters = (name: string, amount: Amount): Node => removeCounters(amount, { name })
 
 const keyOf = (kind: string): string => (kind === GENERIC ? "counter" : `counter-${kind}`)
 
 /** Level counters come (FS-6.19). */
-const levelUp = op(
+const levelUpOp = op(
   "levelUp",
   { whom: "whom", amount: "amount" },
   {
@@ -76,9 +100,10 @@ const levelUp = op(
     },
   },
 )
+export const levelUp = verb(levelUpOp, ["amount"], { whom: "this" })
 
 /** And go, as far as there are any. */
-const levelDown = op(
+const levelDownOp = op(
   "levelDown",
   { whom: "whom", amount: "amount" },
   {
@@ -89,5 +114,6 @@ const levelDown = op(
     },
   },
 )
+export const levelDown = verb(levelDownOp, ["amount"], { whom: "this" })
 
-export const counterOps = [addCounters, removeCounters, levelUp, levelDown]
+export const counterOps = [addCountersOp, removeCountersOp, levelUpOp, levelDownOp]

@@ -1,7 +1,21 @@
 // Verbs about damage, health and death.
 
-import { type Frame, NEXT, NOBODY, opFor, propose, type Ref, statOf, thisOf } from "@soulspire/kernel"
-import { damageOn, evasionOf, type FourSoulsRun, hasHealth, healthLeft } from "../run.ts"
+import {
+  type Amount,
+  type Frame,
+  NEXT,
+  NOBODY,
+  type Node,
+  opFor,
+  propose,
+  type Ref,
+  type Select,
+  statOf,
+  thisOf,
+  verb,
+  type Whom,
+} from "@soulspire/kernel"
+import { evasionOf, type FourSoulsRun, hasHealth, healthLeft } from "../run.ts"
 import { stackDamage } from "../stack.ts"
 import type { Data, Table } from "../types.ts"
 
@@ -19,7 +33,7 @@ function stackFor(r: FourSoulsRun, f: Frame, whom: readonly Ref[], amount: numbe
 const DIVIDED = "divided"
 
 /** "Deals": the source is the card (FS-6.8.4). Several are stacked so that they resolve in the order given (FS-6.12.3). */
-const deal = op(
+const dealOp = op(
   "deal",
   { to: "select", amount: "amount", by: "whom?" },
   {
@@ -29,9 +43,12 @@ const deal = op(
     },
   },
 )
+export const deal = verb(dealOp, ["amount", "to"])
+/** Somebody else deals it. */
+export const dealBy = (by: Whom, amount: Amount, to: Select | string): Node => deal(amount, to, { by })
 
 /** Damage that is divided: for each point somebody says whom it goes to, as the ability is announced (FS-4.0.2). */
-const divide = op(
+const divideOp = op(
   "divide",
   { by: "whom", amount: "amount", among: "select" },
   {
@@ -44,9 +61,10 @@ const divide = op(
     },
   },
 )
+export const divide = verb(divideOp, ["amount", "among"], { by: "you" })
 
 /** The damage that an ability has seen (`of`: its event) is dealt to somebody else too, as much and by the same. */
-const dealAlso = op(
+const dealAlsoOp = op(
   "dealAlso",
   { to: "whom", of: "name" },
   {
@@ -57,9 +75,10 @@ const dealAlso = op(
     },
   },
 )
+export const dealAlso = verb(dealAlsoOp, ["to"], { of: "ev" })
 
 /** "Takes": the game is the source. */
-const take = op(
+const takeOp = op(
   "take",
   { who: "select", amount: "amount" },
   {
@@ -68,8 +87,9 @@ const take = op(
     },
   },
 )
+export const take = verb(takeOp, ["amount"], { who: "you" })
 
-const heal = op(
+const healOp = op(
   "heal",
   { whom: "whom", amount: "amount" },
   {
@@ -77,19 +97,9 @@ const heal = op(
       propose(r, f, { k: "heal", whom: a.whom(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
   },
 )
+export const heal = verb(healOp, ["amount"], { whom: "you" })
 
-const healFully = op(
-  "healFully",
-  { whom: "whom" },
-  {
-    run(r, f, a) {
-      const whom = a.whom(r, f.env, NOBODY)
-      return propose(r, f, { k: "heal", whom, amount: damageOn(r, whom) })
-    },
-  },
-)
-
-const payHealth = op(
+const payHealthOp = op(
   "payHealth",
   { who: "seat", amount: "amount" },
   {
@@ -98,9 +108,10 @@ const payHealth = op(
     can: (r, e, a) => healthLeft(r, a.who(r, e, NOBODY)) >= a.amount(r, e, NOBODY),
   },
 )
+export const payHealth = verb(payHealthOp, ["amount"], { who: "you" })
 
 /** The hit or the miss of an attack roll that has become final (FS-8.9). */
-const strike = op(
+const strikeOp = op(
   "strike",
   { who: "seat", target: "whom", roll: "amount" },
   {
@@ -116,9 +127,10 @@ const strike = op(
     },
   },
 )
+export const strike = verb(strikeOp, ["who", "target", "roll"])
 
 /** The end of a turn heals everybody and everything, the dead too (FS-7.3.4). */
-const healAll = op(
+const healAllOp = op(
   "healAll",
   {},
   {
@@ -134,5 +146,6 @@ const healAll = op(
     },
   },
 )
+export const healAll = verb(healAllOp)
 
-export const damageOps = [deal, divide, dealAlso, take, heal, healFully, payHealth, strike, healAll]
+export const damageOps = [dealOp, divideOp, dealAlsoOp, takeOp, healOp, payHealthOp, strikeOp, healAllOp]

@@ -1,6 +1,6 @@
 // The steps of dying that are more than a move: the holding zone, rewards, the penalty's parts.
 
-import { dataOf, emit, moveObject, NEXT, NOBODY, object, opFor, propose, zone } from "@soulspire/kernel"
+import { dataOf, emit, moveObject, NEXT, NOBODY, object, opFor, propose, zone, verb } from "@soulspire/kernel"
 import { putApart } from "../apart.ts"
 import { hasKind, hasTap, player } from "../run.ts"
 import { putInSlot } from "../slots.ts"
@@ -12,7 +12,7 @@ import { endAttack } from "./stack.ts"
 const op = opFor<Table, Data>()
 
 /** Step 1: out of its slot, which it keeps from being filled until it is done (FS-11.1.1, FS-10.2). Items do the same. */
-const leaveSlot = op(
+const leaveSlotOp = op(
   "leaveSlot",
   { monster: "whom", as: "bind" },
   {
@@ -34,9 +34,10 @@ const leaveSlot = op(
     },
   },
 )
+export const leaveSlot = verb(leaveSlotOp, ["monster", "as"])
 
 /** A player has died: once a turn; declarations and attacks of the active player stop (FS-11.2.1, FS-11.2.5). */
-const fall = op(
+const fallOp = op(
   "fall",
   { who: "seat" },
   {
@@ -53,9 +54,10 @@ const fall = op(
     },
   },
 )
+export const fall = verb(fallOp, ["who"])
 
 /** What something that has died leaves is gained: the reward box (FS-2.7.2). It is told whether it died while it was attacked. */
-const gainRewards = op(
+const gainRewardsOp = op(
   "gainRewards",
   { whom: "whom", who: "seat" },
   {
@@ -67,11 +69,12 @@ const gainRewards = op(
     },
   },
 )
+export const gainRewards = verb(gainRewardsOp, ["whom"], { who: "you" })
 
 const TIMES = "$times"
 
 /** What is left of it counts twice (FS-2.3.4); dice are rolled once for it. */
-const doubleRewards = op(
+const doubleRewardsOp = op(
   "doubleRewards",
   { whom: "whom" },
   {
@@ -83,9 +86,10 @@ const doubleRewards = op(
     },
   },
 )
+export const doubleRewards = verb(doubleRewardsOp, ["whom"])
 
 /** The next step waits on the stack instead of happening at once (RD-01, RD-14). */
-const stackNext = op(
+const stackNextOp = op(
   "stackNext",
   { program: "name", as: "name", whom: "whom" },
   {
@@ -95,9 +99,10 @@ const stackNext = op(
     },
   },
 )
+export const stackNext = verb(stackNextOp, ["program", "as", "whom"])
 
 /** Back from the steps of a death to whatever was going on. */
-const rise = op(
+const riseOp = op(
   "rise",
   {},
   {
@@ -108,9 +113,10 @@ const rise = op(
     },
   },
 )
+export const rise = verb(riseOp)
 
 /** What cannot be put into discard goes back to the slot it was in (FS-11.1.3). */
-const returnToSlot = op(
+const returnToSlotOp = op(
   "returnToSlot",
   { dead: "whom" },
   {
@@ -123,9 +129,10 @@ const returnToSlot = op(
     },
   },
 )
+export const returnToSlot = verb(returnToSlotOp, ["dead"])
 
 /** The penalty as four parts, each of which a card may change (FS-11.2.3). */
-const penalty = op(
+const penaltyOp = op(
   "penalty",
   { who: "seat" },
   {
@@ -139,9 +146,10 @@ const penalty = op(
     },
   },
 )
+export const penalty = verb(penaltyOp, ["who"])
 
 /** Each object of a player that has a tap ability is deactivated; in some rulesets everything is (RD-15). */
-const deactivateAll = op(
+const deactivateAllOp = op(
   "deactivateAll",
   { who: "seat" },
   {
@@ -153,15 +161,16 @@ const deactivateAll = op(
     },
   },
 )
+export const deactivateAll = verb(deactivateAllOp, ["who"])
 
 export const deathOps = [
-  leaveSlot,
-  fall,
-  gainRewards,
-  doubleRewards,
-  stackNext,
-  rise,
-  returnToSlot,
-  penalty,
-  deactivateAll,
+  leaveSlotOp,
+  fallOp,
+  gainRewardsOp,
+  doubleRewardsOp,
+  stackNextOp,
+  riseOp,
+  returnToSlotOp,
+  penaltyOp,
+  deactivateAllOp,
 ]

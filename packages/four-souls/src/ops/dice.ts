@@ -17,6 +17,7 @@ import {
   type Seat,
   thisOf,
   WAIT,
+  verb,
 } from "@soulspire/kernel"
 import { d6, type FourSoulsRun, player, rollBonus } from "../run.ts"
 import { stackRoll, stackStep } from "../stack.ts"
@@ -27,7 +28,7 @@ const op = opFor<Table, Data>()
 const within = (value: number): number => Math.max(1, Math.min(6, value))
 
 /** "Roll-": the die is rolled and put on the stack; `reads` is what happens with the final number (FS-4.6.7). */
-const roll = op(
+const rollOp = op(
   "roll",
   { who: "seat", reads: "ability" },
   {
@@ -43,12 +44,13 @@ const roll = op(
     },
   },
 )
+export const roll = verb(rollOp, ["who", "reads"])
 
 /**
  * An attack roll against what is attacked, also by those who are not attacking; the dead make none (FS-8.11). Several
  * are stacked so that they resolve in the order given, as damage is (FS-6.12.3).
  */
-const attackRoll = op(
+const attackRollOp = op(
   "attackRoll",
   { who: "seats", target: "whom" },
   {
@@ -62,6 +64,7 @@ const attackRoll = op(
     },
   },
 )
+export const attackRollBy = verb(attackRollOp, ["who", "target"])
 
 function stackAttackRoll(r: FourSoulsRun, who: Seat, target: Ref): Ref {
   const o = stackRoll(r, who, target)
@@ -94,7 +97,7 @@ function change(r: FourSoulsRun, e: Env, die: Ref, value: (data: Data) => number
     emit(r, { k: "dice", who: o.controller, value: data.value, die, combat: data.combat }, null)
 }
 
-const rerollDie = op(
+const rerollDieOp = op(
   "rerollDie",
   { die: "whom" },
   {
@@ -104,8 +107,9 @@ const rerollDie = op(
     },
   },
 )
+export const rerollDie = verb(rerollDieOp, ["die"])
 
-const addToRoll = op(
+const addToRollOp = op(
   "addToRoll",
   { die: "whom", amount: "amount" },
   {
@@ -115,8 +119,9 @@ const addToRoll = op(
     },
   },
 )
+export const addToRoll = verb(addToRollOp, ["die", "amount"])
 
-const subtractFromRoll = op(
+const subtractFromRollOp = op(
   "subtractFromRoll",
   { die: "whom", amount: "amount" },
   {
@@ -126,8 +131,9 @@ const subtractFromRoll = op(
     },
   },
 )
+export const subtractFromRoll = verb(subtractFromRollOp, ["die", "amount"])
 
-const setRoll = op(
+const setRollOp = op(
   "setRoll",
   { die: "whom", to: "amount" },
   {
@@ -137,9 +143,10 @@ const setRoll = op(
     },
   },
 )
+export const setRoll = verb(setRollOp, ["die", "to"])
 
 /** To the other side of the die (FS-6.15.2). */
-const flipRoll = op(
+const flipRollOp = op(
   "flipRoll",
   { die: "whom" },
   {
@@ -149,9 +156,10 @@ const flipRoll = op(
     },
   },
 )
+export const flipRoll = verb(flipRollOp, ["die"])
 
 /** More dice than one for a roll that waits for its number; somebody says which of them it is. */
-const rollSeveral = op(
+const rollSeveralOp = op(
   "rollSeveral",
   { who: "seat", dice: "amount", by: "seat", die: "whom" },
   {
@@ -175,14 +183,15 @@ const rollSeveral = op(
     },
   },
 )
+export const rollSeveral = verb(rollSeveralOp, ["dice", "who", "die"], { by: "you" })
 
 export const diceOps = [
-  roll,
-  attackRoll,
-  rerollDie,
-  addToRoll,
-  subtractFromRoll,
-  setRoll,
-  flipRoll,
-  rollSeveral,
+  rollOp,
+  attackRollOp,
+  rerollDieOp,
+  addToRollOp,
+  subtractFromRollOp,
+  setRollOp,
+  flipRollOp,
+  rollSeveralOp,
 ]

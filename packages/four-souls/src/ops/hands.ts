@@ -16,6 +16,7 @@ import {
   show,
   youOf,
   zone,
+  verb,
 } from "@soulspire/kernel"
 import { seeToBonusSouls } from "../bonus-souls.ts"
 import { type FourSoulsRun, isSeat } from "../run.ts"
@@ -24,7 +25,7 @@ import type { Data, Table } from "../types.ts"
 const op = opFor<Table, Data>()
 
 /** Loot cards from a hand into the discard, chosen by their owner (FS-6.11): as many as there are. */
-const discard = op(
+const discardOp = op(
   "discard",
   { who: "seat", amount: "amount" },
   {
@@ -35,9 +36,10 @@ const discard = op(
     can: (r, e, a) => r.s.zones[zone(r, "hand", a.who(r, e, NOBODY))].length >= a.amount(r, e, NOBODY),
   },
 )
+export const discard = verb(discardOp, ["amount"], { who: "you" })
 
 /** A whole hand, which nobody has to choose from; `as` is how many cards that were. */
-const discardHand = op(
+const discardHandOp = op(
   "discardHand",
   { who: "seat", as: "bind" },
   {
@@ -50,12 +52,13 @@ const discardHand = op(
     },
   },
 )
+export const discardHand = verb(discardHandOp, ["as"], { who: "you" })
 
 const canSwap = (r: FourSoulsRun, you: Seat, rival: Seat): boolean =>
   you !== rival && [you, rival].every((seat) => r.s.zones[zone(r, "hand", seat)].length > 0)
 
 /** Two players give each other a loot card, of which each picks what they give (FS-6.16.2). */
-const swapLootWith = op(
+const swapLootWithOp = op(
   "swapLootWith",
   { who: "seat" },
   {
@@ -68,9 +71,10 @@ const swapLootWith = op(
     can: (r, e, a) => canSwap(r, youOf(e), a.who(r, e, NOBODY)),
   },
 )
+export const swapLootWith = verb(swapLootWithOp, ["who"])
 
 /** Two cards of two hands change places at the same time (FS-6.16.2): nobody holds both, not even for a moment. */
-const swapLoot = op(
+const swapLootOp = op(
   "swapLoot",
   { mine: "whom", theirs: "whom" },
   {
@@ -86,9 +90,10 @@ const swapLoot = op(
     },
   },
 )
+export const swapLoot = verb(swapLootOp, ["mine", "theirs"])
 
 /** A card of somebody's hand comes to yours; nobody steals from themselves (FS-6.16.1). */
-const stealLoot = op(
+const stealLootOp = op(
   "stealLoot",
   { card: "whom" },
   {
@@ -104,9 +109,10 @@ const stealLoot = op(
     can: (r, e, a) => ![NOBODY, youOf(e)].includes(handOf(r, a.card(r, e, NOBODY))),
   },
 )
+export const stealLoot = verb(stealLootOp, ["card"])
 
 /** The same by chance: nobody knows which card it will be. */
-const stealAtRandom = op(
+const stealAtRandomOp = op(
   "stealAtRandom",
   { who: "seat", from: "whom" },
   {
@@ -122,6 +128,7 @@ const stealAtRandom = op(
     },
   },
 )
+export const stealAtRandom = verb(stealAtRandomOp, ["from"], { who: "you" })
 
 /** Whose hand a card is in. */
 function handOf(r: FourSoulsRun, card: Ref): Seat {
@@ -130,7 +137,7 @@ function handOf(r: FourSoulsRun, card: Ref): Seat {
 }
 
 /** Loot cards out of one hand into another, chosen by the giver (FS-6.16.2): as many as there are, and none to oneself. */
-const giveLoot = op(
+const giveLootOp = op(
   "giveLoot",
   { who: "seat", amount: "amount", to: "whom" },
   {
@@ -142,11 +149,12 @@ const giveLoot = op(
     },
   },
 )
+export const giveLoot = verb(giveLootOp, ["amount", "who"], { to: "you" })
 
 const byName = (cards: readonly Ref[]): Ref[] => cards.toSorted((a, b) => a - b)
 
 /** Each of these players gives the whole hand to the player to the left, all at once (FS-6.16.2). */
-const passHands = op(
+const passHandsOp = op(
   "passHands",
   { who: "seats" },
   {
@@ -167,14 +175,15 @@ const passHands = op(
     },
   },
 )
+export const passHands = verb(passHandsOp, ["who"])
 
 export const handOps = [
-  discard,
-  discardHand,
-  swapLootWith,
-  swapLoot,
-  stealLoot,
-  stealAtRandom,
-  giveLoot,
-  passHands,
+  discardOp,
+  discardHandOp,
+  swapLootWithOp,
+  swapLootOp,
+  stealLootOp,
+  stealAtRandomOp,
+  giveLootOp,
+  passHandsOp,
 ]

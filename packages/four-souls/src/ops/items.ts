@@ -14,6 +14,7 @@ import {
   type Seat,
   transfer,
   zone,
+  verb,
 } from "@soulspire/kernel"
 import { seeToBonusSouls } from "../bonus-souls.ts"
 import { type FourSoulsRun, hasKind, isEternal, isInPlay, isSoul } from "../run.ts"
@@ -23,7 +24,7 @@ import type { Data, Table } from "../types.ts"
 const op = opFor<Table, Data>()
 
 /** An item is destroyed and, if it was, replaced by the top of the treasure deck where it was (FS-6.27.2). */
-const rerollItem = op(
+const rerollItemOp = op(
   "rerollItem",
   { whom: "whom" },
   {
@@ -35,9 +36,10 @@ const rerollItem = op(
     },
   },
 )
+export const rerollItem = verb(rerollItemOp, ["whom"])
 
 /** Items of a player's, chosen by that player among those that can be destroyed (FS-6.10.1): as many as there are. */
-const destroyItems = op(
+const destroyItemsOp = op(
   "destroyItems",
   { who: "seat", amount: "amount" },
   {
@@ -52,9 +54,10 @@ const destroyItems = op(
     },
   },
 )
+export const destroyItems = verb(destroyItemsOp, ["amount"], { who: "you" })
 
 /** The shop gets the top card of the treasure deck where an item was; nobody gains it. */
-const restock = op(
+const restockOp = op(
   "restock",
   { slot: "amount" },
   {
@@ -64,9 +67,10 @@ const restock = op(
     },
   },
 )
+export const restock = verb(restockOp, ["slot"])
 
 /** Two items go to where the other was at the same time, with all that is on them (FS-6.16.2, FS-6.7.2). */
-const swapItems = op(
+const swapItemsOp = op(
   "swapItems",
   { one: "whom", other: "whom" },
   {
@@ -86,6 +90,7 @@ const swapItems = op(
     },
   },
 )
+export const swapItems = verb(swapItemsOp, ["one", "other"])
 
 const isOwned = (r: FourSoulsRun, ref: Ref): boolean => isInPlay(r, ref) && !isSoul(r, ref)
 
@@ -100,4 +105,4 @@ function lay(r: FourSoulsRun, ref: Ref, [to, slot, controller]: Place): void {
   if (to === zone(r, "shop")) dataOf(r, ref).slot = slot
 }
 
-export const itemOps = [destroyItems, rerollItem, restock, swapItems]
+export const itemOps = [destroyItemsOp, rerollItemOp, restockOp, swapItemsOp]

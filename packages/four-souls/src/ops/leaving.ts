@@ -12,6 +12,7 @@ import {
   unwind,
   WAIT,
   within,
+  verb,
 } from "@soulspire/kernel"
 import { takeLeave } from "../leaving.ts"
 import type { FourSoulsRun } from "../run.ts"
@@ -30,7 +31,7 @@ const undecided = (r: FourSoulsRun, e: Env): Seat[] =>
   votersOn(r, whomIn(e)).filter((seat) => seat !== e["you"] && votesIn(e)[`p${seat + 1}`] === undefined)
 
 /** Asked all at once, beside whatever goes on; more than half of those who vote decide. */
-const voteOut = op(
+const voteOutOp = op(
   "voteOut",
   {},
   {
@@ -56,9 +57,10 @@ const voteOut = op(
     },
   },
 )
+export const voteOut = verb(voteOutOp)
 
 /** Gone, with everything; what was going on is over, and the turn with it. */
-const leaves = op(
+const leavesOp = op(
   "leaves",
   {},
   {
@@ -74,5 +76,6 @@ const leaves = op(
     },
   },
 )
+export const leaves = verb(leavesOp)
 
-export const leavingOps = [voteOut, leaves]
+export const leavingOps = [voteOutOp, leavesOp]

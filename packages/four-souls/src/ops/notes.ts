@@ -1,6 +1,6 @@
 // Verbs about notes (FS-6.22): what is noted stays with the object that noted it, until it is cleared.
 
-import { NEXT, type Obj, object, opFor, thisOf } from "@soulspire/kernel"
+import { NEXT, type Obj, object, opFor, thisOf, verb } from "@soulspire/kernel"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
@@ -12,7 +12,7 @@ const clear = (o: Obj<Data> | null): void => {
 }
 
 /** What this card has noted is noted no longer (FS-6.22.1). */
-const clearNote = op(
+const clearNoteOp = op(
   "clearNote",
   {},
   {
@@ -22,9 +22,10 @@ const clearNote = op(
     },
   },
 )
+export const clearNote = verb(clearNoteOp)
 
 /** The end of the turn is the end of what was noted until then (FS-6.22.1). */
-const endNotes = op(
+const endNotesOp = op(
   "endNotes",
   {},
   {
@@ -34,5 +35,6 @@ const endNotes = op(
     },
   },
 )
+export const endNotes = verb(endNotesOp)
 
-export const noteOps = [clearNote, endNotes]
+export const noteOps = [clearNoteOp, endNotesOp]

@@ -1,7 +1,6 @@
 // Verbs about things in play: charge, control, destruction, souls, counters.
 
 import {
-  cease,
   dataOf,
   emit,
   NEXT,
@@ -14,14 +13,18 @@ import {
   thisOf,
   youOf,
   zone,
+  verb,
+  type Node,
+  type Whom,
+  type Amount,
 } from "@soulspire/kernel"
-import { characterOf, type FourSoulsRun, hasHealth, isEternal, player } from "../run.ts"
+import { characterOf, type FourSoulsRun, hasHealth, isEternal, player, type SlotKind } from "../run.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
-const deactivate = op(
+const deactivateOp = op(
   "deactivate",
   { whom: "whom" },
   {
@@ -29,19 +32,22 @@ const deactivate = op(
     can: (r, e, a) => object(r, a.whom(r, e, NOBODY))?.data?.deactivated === 0,
   },
 )
+export const deactivate = verb(deactivateOp, ["whom"])
 
-const recharge = op(
+const rechargeOp = op(
   "recharge",
   { whom: "whom" },
   { run: (r, f, a) => propose(r, f, { k: "recharge", whom: a.whom(r, f.env, NOBODY) }) },
 )
+export const recharge = verb(rechargeOp, ["whom"])
 
 /** The character of a player (FS-6.26). */
-const rechargeCharacter = op(
+const rechargeCharacterOp = op(
   "rechargeCharacter",
   { who: "seat" },
   { run: (r, f, a) => propose(r, f, { k: "recharge", whom: characterOf(r, a.who(r, f.env, NOBODY)) }) },
 )
+export const rechargeCharacter = verb(rechargeCharacterOp, [], { who: "you" })
 
 /** Destroying and killing are one action (FS-6.10.1): HP to 0 where there is HP, straight to discard where there is none. */
 function destroyOne(r: FourSoulsRun, f: Parameters<typeof propose>[1], ref: Ref, killer: Ref): void {
@@ -49,7 +55,7 @@ function destroyOne(r: FourSoulsRun, f: Parameters<typeof propose>[1], ref: Ref,
   else propose(r, f, { k: "destroy", whom: ref })
 }
 
-const destroy = op(
+const destroyOp = op(
   "destroy",
   { whom: "whom" },
   {
@@ -60,9 +66,10 @@ const destroy = op(
     can: (r, e, a) => object(r, a.whom(r, e, NOBODY)) !== null && !isEternal(r, a.whom(r, e, NOBODY)),
   },
 )
+export const destroy = verb(destroyOp, ["whom"])
 
 /** A player or a monster is brought to 0 HP; `by` is who does it, nobody where it simply dies (FS-6.10.3). */
-const kill = op(
+const killOp = op(
   "kill",
   { whom: "whom", by: "whom?" },
   {
@@ -72,9 +79,10 @@ const kill = op(
     },
   },
 )
+export const kill = verb(killOp, ["whom"])
 
 /** Gives an item, a curse or a soul into somebody's control: gained, given, stolen or bought, as `cause` says. */
-const handOver = op(
+const handOverOp = op(
   "handOver",
   { whom: "whom", to: "whom", cause: "name" },
   {
@@ -87,9 +95,12 @@ const handOver = op(
       }),
   },
 )
+export const handOver = verb(handOverOp, ["whom", "to", "cause"])
+export const give = (whom: Whom, to: Whom): Node => handOver(whom, to, "give")
+export const steal = (whom: Whom): Node => handOver(whom, "you", "steal")
 
 /** Something becomes a soul and is gained. */
-const gainSoul = op(
+const gainSoulOp = op(
   "gainSoul",
   { whom: "whom", who: "seat" },
   {
@@ -97,9 +108,10 @@ const gainSoul = op(
       propose(r, f, { k: "gainSoul", obj: a.whom(r, f.env, NOBODY), who: a.who(r, f.env, NOBODY) }),
   },
 )
+export const gainSoul = verb(gainSoulOp, ["whom"], { who: "you" })
 
 /** A loot card on the stack becomes an item of its player's (FS-4.6.2). */
-const becomeItem = op(
+const becomeItemOp = op(
   "becomeItem",
   { whom: "whom", who: "seat" },
   {
@@ -115,9 +127,10 @@ const becomeItem = op(
     },
   },
 )
+export const becomeItem = verb(becomeItemOp, ["whom"], { who: "you" })
 
 /** A loot card on the stack, or a card from elsewhere, becomes a monster in the slot of another, which it covers (FS-4.6.3). */
-const becomeMonster = op(
+const becomeMonsterOp = op(
   "becomeMonster",
   { whom: "whom", over: "whom" },
   {
@@ -132,9 +145,10 @@ const becomeMonster = op(
     },
   },
 )
+export const putOver = verb(becomeMonsterOp, ["whom", "over"])
 
 /** A monster is put into discard and, if it was, another comes to its slot. */
-const replaceMonster = op(
+const replaceMonsterOp = op(
   "replaceMonster",
   { whom: "whom" },
   {
@@ -146,9 +160,10 @@ const replaceMonster = op(
     },
   },
 )
+export const replaceMonster = verb(replaceMonsterOp, ["whom"])
 
 /** The top card of the monster deck comes to a slot whose monster has gone, whatever is covered there. */
-const fillFromDeck = op(
+const fillFromDeckOp = op(
   "fillFromDeck",
   { slot: "amount" },
   {
@@ -160,9 +175,10 @@ const fillFromDeck = op(
     },
   },
 )
+export const fillFromDeck = verb(fillFromDeckOp, ["slot"])
 
 /** More slots of a kind; they are filled at the next chance (FS-6.13). */
-const expandSlots = op(
+const expandSlotsOp = op(
   "expandSlots",
   { kind: "name", amount: "amount" },
   {
@@ -176,9 +192,10 @@ const expandSlots = op(
     },
   },
 )
+export const expandSlots: (kind: SlotKind, amount: Amount) => Node = verb(expandSlotsOp, ["kind", "amount"])
 
 /** A player wins, once what says so has resolved (FS-16.3). */
-const winGame = op(
+const winGameOp = op(
   "winGame",
   { who: "seat" },
   {
@@ -188,9 +205,10 @@ const winGame = op(
     },
   },
 )
+export const win = verb(winGameOp, [], { who: "you" })
 
 /** Puts something under an object that is no slot: there it is outside the game (FS-3.7.3). */
-const putUnder = op(
+const putUnderOp = op(
   "putUnder",
   { whom: "whom" },
   {
@@ -204,33 +222,21 @@ const putUnder = op(
       }),
   },
 )
-
-/** Something without a card leaves the stack. */
-const gone = op(
-  "gone",
-  { whom: "whom" },
-  {
-    run(r, f, a) {
-      cease(r, a.whom(r, f.env, NOBODY))
-      return NEXT
-    },
-  },
-)
+export const putUnder = verb(putUnderOp, ["whom"])
 
 export const objectOps = [
-  deactivate,
-  recharge,
-  rechargeCharacter,
-  destroy,
-  kill,
-  handOver,
-  gainSoul,
-  becomeItem,
-  becomeMonster,
-  replaceMonster,
-  fillFromDeck,
-  expandSlots,
-  winGame,
-  putUnder,
-  gone,
+  deactivateOp,
+  rechargeOp,
+  rechargeCharacterOp,
+  destroyOp,
+  killOp,
+  handOverOp,
+  gainSoulOp,
+  becomeItemOp,
+  becomeMonsterOp,
+  replaceMonsterOp,
+  fillFromDeckOp,
+  expandSlotsOp,
+  winGameOp,
+  putUnderOp,
 ]

@@ -20,6 +20,7 @@ import {
   STAY,
   WAIT,
   zone,
+  verb,
 } from "@soulspire/kernel"
 import { attackLost } from "../attacks.ts"
 import { claimable, claimants } from "../bonus-souls.ts"
@@ -42,7 +43,7 @@ import { endAttack } from "./stack.ts"
 const op = opFor<Table, Data>()
 
 /** Bonus souls are gained the moment their condition is true, the active player first (FS-2.4.5, FS-Q-12), or who the active player says (RD-36). */
-const claimBonusSouls = op(
+const claimBonusSoulsOp = op(
   "claimBonusSouls",
   {},
   {
@@ -63,6 +64,7 @@ const claimBonusSouls = op(
     },
   },
 )
+export const claimBonusSouls = verb(claimBonusSoulsOp)
 
 const tied = (r: FourSoulsRun): Seat[] => claimants(r, claimable(r)?.soul ?? NOBODY)
 
@@ -105,7 +107,7 @@ export const healthHasChanged = (r: FourSoulsRun): boolean =>
   somebodyIsHurt(r) && theHurt(r).some((ref) => isOutdated(r, ref))
 
 /** What is lost of max HP takes marked damage along, and that is no healing (FS-6.8.7). */
-const followHealth = op(
+const followHealthOp = op(
   "followHealth",
   {},
   {
@@ -115,6 +117,7 @@ const followHealth = op(
     },
   },
 )
+export const followHealth = verb(followHealthOp)
 
 /** Deaths that are due: players' below, in reverse, so that monsters die first and then players in turn order (FS-8.12). */
 export function dueDeaths(r: FourSoulsRun): readonly Ref[] {
@@ -154,7 +157,7 @@ function dueItems(r: FourSoulsRun, due: Ref[], anybody: boolean): void {
     for (const ref of r.s.zones[zone(r, "board", seat)]) if (isHurt(ref)) due.push(ref)
 }
 
-const placeDeaths = op(
+const placeDeathsOp = op(
   "placeDeaths",
   {},
   {
@@ -164,6 +167,7 @@ const placeDeaths = op(
     },
   },
 )
+export const placeDeaths = verb(placeDeathsOp)
 
 /** Events whose abilities have all resolved or been cancelled (FS-2.3.6). */
 export function spentEvent(r: FourSoulsRun): Ref {
@@ -178,7 +182,7 @@ function isAwaited(r: FourSoulsRun, source: Ref): boolean {
   return r.s.zones[zone(r, "stack")].some((ref) => object(r, ref)?.data?.from === source)
 }
 
-const discardSpentEvents = op(
+const discardSpentEventsOp = op(
   "discardSpentEvents",
   {},
   {
@@ -189,9 +193,10 @@ const discardSpentEvents = op(
     },
   },
 )
+export const discardSpentEvents = verb(discardSpentEventsOp)
 
 /** The step of filling one slot, where that waits on the stack (RD-13). */
-const refillSlot = op(
+const refillSlotOp = op(
   "refillSlot",
   {},
   {
@@ -202,8 +207,9 @@ const refillSlot = op(
     },
   },
 )
+export const refillSlot = verb(refillSlotOp)
 
-const fillSlots = op(
+const fillSlotsOp = op(
   "fillSlots",
   {},
   {
@@ -220,9 +226,10 @@ const fillSlots = op(
     },
   },
 )
+export const fillSlots = verb(fillSlotsOp)
 
 /** What was attacked is gone: the attack is cancelled, with what is left of it on the stack (FS-Q-5, FS-6.14). */
-const callOffLostAttack = op(
+const callOffLostAttackOp = op(
   "callOffLostAttack",
   {},
   {
@@ -232,13 +239,14 @@ const callOffLostAttack = op(
     },
   },
 )
+export const callOffLostAttack = verb(callOffLostAttackOp)
 
 export const prepareOps = [
-  followHealth,
-  claimBonusSouls,
-  placeDeaths,
-  discardSpentEvents,
-  refillSlot,
-  fillSlots,
-  callOffLostAttack,
+  followHealthOp,
+  claimBonusSoulsOp,
+  placeDeathsOp,
+  discardSpentEventsOp,
+  refillSlotOp,
+  fillSlotsOp,
+  callOffLostAttackOp,
 ]

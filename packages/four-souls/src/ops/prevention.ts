@@ -1,6 +1,6 @@
 // Verbs that keep damage and deaths from happening.
 
-import { defAt, emit, NEXT, NOBODY, object, opFor, pushProgram, thisOf } from "@soulspire/kernel"
+import { defAt, emit, NEXT, NOBODY, object, opFor, pushProgram, thisOf, verb } from "@soulspire/kernel"
 import { raiseShield, shielded } from "../shields.ts"
 import { cancelItem } from "../stack.ts"
 import { DAMAGE, type Data, DEATH, type Table } from "../types.ts"
@@ -8,7 +8,7 @@ import { DAMAGE, type Data, DEATH, type Table } from "../types.ts"
 const op = opFor<Table, Data>()
 
 /** Prevents some or all of the damage that waits on the stack (FS-6.25.1). */
-const preventDamage = op(
+const preventDamageOp = op(
   "preventDamage",
   { of: "whom", amount: "amount?" },
   {
@@ -24,9 +24,10 @@ const preventDamage = op(
     },
   },
 )
+export const preventDamage = verb(preventDamageOp, ["of"])
 
 /** So much of the next damage to somebody this turn; `as` is what its use is known by. */
-const preventNext = op(
+const preventNextOp = op(
   "preventNext",
   { whom: "whom", amount: "amount", as: "bind?" },
   {
@@ -41,9 +42,10 @@ const preventNext = op(
     },
   },
 )
+export const preventNext = verb(preventNextOp, ["amount", "whom"])
 
 /** A group of shields takes its part of some damage; what it leaves is bound to `left`. */
-const shieldsTake = op(
+const shieldsTakeOp = op(
   "shieldsTake",
   { group: "amount", damage: "amount" },
   {
@@ -54,9 +56,10 @@ const shieldsTake = op(
     },
   },
 )
+export const shieldsTake = verb(shieldsTakeOp, ["group", "damage"])
 
 /** Takes a waiting death off the stack; who would have died has at least 1 HP (FS-6.25.2). */
-const preventDeath = op(
+const preventDeathOp = op(
   "preventDeath",
   { of: "whom" },
   {
@@ -67,5 +70,6 @@ const preventDeath = op(
     },
   },
 )
+export const preventDeath = verb(preventDeathOp, ["of"])
 
-export const preventionOps = [preventDamage, preventNext, shieldsTake, preventDeath]
+export const preventionOps = [preventDamageOp, preventNextOp, shieldsTakeOp, preventDeathOp]

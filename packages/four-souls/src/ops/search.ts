@@ -1,12 +1,12 @@
 // Searching a deck for one card.
 
-import { NEXT, NOBODY, object, opFor, zone } from "@soulspire/kernel"
+import { NEXT, NOBODY, object, opFor, zone, verb } from "@soulspire/kernel"
 import type { Data, Table } from "../types.ts"
 
 const op = opFor<Table, Data>()
 
 /** A card of this name, if it is there; whatever else lies in the deck stays unseen. */
-const searchFor = op(
+const searchForOp = op(
   "searchFor",
   { deck: "zone", card: "name", as: "bind" },
   {
@@ -17,5 +17,6 @@ const searchFor = op(
     },
   },
 )
+export const searchDeck = verb(searchForOp, ["deck", "card", "as"])
 
-export const searchOps = [searchFor]
+export const searchOps = [searchForOp]

@@ -20,6 +20,7 @@ import {
   shuffleInPlace,
   spawn,
   zone,
+  verb,
 } from "@soulspire/kernel"
 import { enters } from "../enters.ts"
 import { characterOf, factOf, type FourSoulsRun, hasKind, player } from "../run.ts"
@@ -40,7 +41,7 @@ function edens(r: FourSoulsRun): Ref[] {
 }
 
 /** A character for each player at random (FS-1.7), deactivated (FS-1.8); what it brings along comes charged. */
-const dealCharacters = op(
+const dealCharactersOp = op(
   "dealCharacters",
   {},
   {
@@ -56,9 +57,10 @@ const dealCharacters = op(
     },
   },
 )
+export const dealCharacters = verb(dealCharactersOp)
 
 /** Nothing is set off by laying the table: no card enters play with it as far as triggers go (FS-Q-17). */
-const tableIsLaid = op(
+const tableIsLaidOp = op(
   "tableIsLaid",
   {},
   {
@@ -68,12 +70,13 @@ const tableIsLaid = op(
     },
   },
 )
+export const tableIsLaid = verb(tableIsLaidOp)
 
 const CARDS = 3
 const CENTS = 3
 
 /** Three loot cards and three cents for everybody (FS-1.10). */
-const dealHands = op(
+const dealHandsOp = op(
   "dealHands",
   {},
   {
@@ -88,9 +91,10 @@ const dealHands = op(
     },
   },
 )
+export const dealHands = verb(dealHandsOp)
 
 /** A card from outside the game comes into play under somebody's control; nothing happens where there is none (FS-3.7.2). */
-const bring = op(
+const bringOp = op(
   "bring",
   { card: "name", who: "seat" },
   {
@@ -104,6 +108,7 @@ const bring = op(
     },
   },
 )
+export const bring = verb(bringOp, ["card"], { who: "you" })
 
 /** Who goes first because a card says so as the game starts; a table that has settled on the first seat wants no card's say. */
 export function firstByCard(r: FourSoulsRun): Seat {
@@ -125,7 +130,7 @@ function lowestDie(r: FourSoulsRun): Seat {
 }
 
 /** The first turn is somebody's: a card's say, then the table's way of finding one (FS-1.11). */
-const begin = op(
+const beginOp = op(
   "begin",
   { saddest: "seat" },
   {
@@ -142,9 +147,10 @@ const begin = op(
     },
   },
 )
+export const begin = verb(beginOp, ["saddest"])
 
 /** One treasure more than there are players, in the open (FS-20.1). */
-const layOutDraft = op(
+const layOutDraftOp = op(
   "layOutDraft",
   {},
   {
@@ -157,9 +163,10 @@ const layOutDraft = op(
     },
   },
 )
+export const layOutDraft = verb(layOutDraftOp)
 
 /** Who picks when: in turn order from whoever begins, or the other way round (FS-20.1). */
-const pickOrder = op(
+const pickOrderOp = op(
   "pickOrder",
   { as: "bind", reverse: "amount" },
   {
@@ -170,5 +177,14 @@ const pickOrder = op(
     },
   },
 )
+export const pickOrder = verb(pickOrderOp, ["as", "reverse"])
 
-export const setUpOps = [dealCharacters, tableIsLaid, dealHands, bring, begin, layOutDraft, pickOrder]
+export const setUpOps = [
+  dealCharactersOp,
+  tableIsLaidOp,
+  dealHandsOp,
+  bringOp,
+  beginOp,
+  layOutDraftOp,
+  pickOrderOp,
+]

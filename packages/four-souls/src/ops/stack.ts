@@ -21,6 +21,8 @@ import {
   unwind,
   within,
   zone,
+  verb,
+  type Node,
 } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind, healthLeft, isSeat, rollBonus } from "../run.ts"
 import { actsOnItself } from "../copies.ts"
@@ -113,7 +115,7 @@ function resolveDeath(r: FourSoulsRun, o: Obj<Data>, data: Data): void {
   else if (object(r, whom) !== null) pushProgram(r, "monsterDies", { monster: whom })
 }
 
-const resolve = op(
+const resolveOp = op(
   "resolve",
   { item: "whom" },
   {
@@ -147,9 +149,10 @@ const resolve = op(
     },
   },
 )
+export const resolve = verb(resolveOp, ["item"])
 
 /** Loot that has resolved goes to its discard, unless it became something else (FS-2.2.2). */
-const putAway = op(
+const putAwayOp = op(
   "putAway",
   { item: "whom" },
   {
@@ -164,8 +167,9 @@ const putAway = op(
     },
   },
 )
+export const putAway = verb(putAwayOp, ["item"])
 
-const cancel = op(
+const cancelOp = op(
   "cancel",
   { whom: "whom" },
   {
@@ -175,6 +179,7 @@ const cancel = op(
     },
   },
 )
+export const cancel = verb(cancelOp, ["whom"])
 
 /** Everything that hasn't resolved; what is resolving just now is not part of it. */
 export function cancelEverything(r: FourSoulsRun): void {
@@ -183,7 +188,7 @@ export function cancelEverything(r: FourSoulsRun): void {
     if ((object(r, ref)?.data?.what ?? NOTHING) !== NOTHING) cancelItem(r, ref)
 }
 
-const cancelAll = op(
+const cancelAllOp = op(
   "cancelAll",
   {},
   {
@@ -193,9 +198,10 @@ const cancelAll = op(
     },
   },
 )
+export const cancelAll = verb(cancelAllOp)
 
 /** Everything stops, also what resolves just now, and the turn goes to its end phase (FS-Q-8). */
-const cutShort = op(
+const cutShortOp = op(
   "cutShort",
   {},
   {
@@ -209,6 +215,7 @@ const cutShort = op(
     },
   },
 )
+export const cutShort = verb(cutShortOp)
 
 /** The attack is over: its rolls and its combat damage that have not resolved leave the stack (FS-8.10). */
 export function endAttack(r: FourSoulsRun): void {
@@ -230,7 +237,7 @@ export function strayAbility(r: FourSoulsRun): Ref {
   return NOBODY
 }
 
-const dropStrays = op(
+const dropStraysOp = op(
   "dropStrays",
   {},
   {
@@ -240,8 +247,9 @@ const dropStrays = op(
     },
   },
 )
+export const dropStrays = verb(dropStraysOp)
 
-const attackEnds = op(
+const attackEndsOp = op(
   "attackEnds",
   {},
   {
@@ -251,5 +259,8 @@ const attackEnds = op(
     },
   },
 )
+export const attackEnds = verb(attackEndsOp)
+/** The attack is called off, with its rolls and its damage that wait (FS-6.14). */
+export const cancelAttack: Node = attackEnds()
 
-export const stackOps = [resolve, putAway, cancel, cancelAll, cutShort, dropStrays, attackEnds]
+export const stackOps = [resolveOp, putAwayOp, cancelOp, cancelAllOp, cutShortOp, dropStraysOp, attackEndsOp]

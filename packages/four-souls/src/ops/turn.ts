@@ -1,6 +1,6 @@
 // What the rules do to the turn: its phases, priority, extra turns and skipped ones.
 
-import { emit, NEXT, NOBODY, opFor, propose, type Ref, type Seat, nextSeat } from "@soulspire/kernel"
+import { emit, NEXT, NOBODY, opFor, propose, type Ref, type Seat, nextSeat, verb } from "@soulspire/kernel"
 import { type FourSoulsRun, player } from "../run.ts"
 import { tick } from "../timer.ts"
 import { CUT_SHORT, type Data, GOING, type Phase, type Table } from "../types.ts"
@@ -8,7 +8,7 @@ import { endAttack } from "./stack.ts"
 
 const op = opFor<Table, Data>()
 
-const turnStarts = op(
+const turnStartsOp = op(
   "turnStarts",
   {},
   {
@@ -26,6 +26,7 @@ const turnStarts = op(
     },
   },
 )
+export const turnStarts = verb(turnStartsOp)
 
 /** A turn in the order of turns begins a round of its player's, also one that is skipped; an extra one does not (FS-7.4). */
 function beginRound(r: FourSoulsRun, seat: Seat): void {
@@ -44,7 +45,7 @@ function nextInOrder(r: FourSoulsRun, seat: Seat): Seat {
 }
 
 /** A phase or step begins; the abilities that wait for it are told. */
-const phase = op(
+const phaseOp = op(
   "phase",
   { name: "name" },
   {
@@ -59,9 +60,10 @@ const phase = op(
     },
   },
 )
+export const phase = verb(phaseOp, ["name"])
 
 /** The turn is over: at once, or when the stack has run out (FS-7.3.5, FS-11.2.4). An attack ends with it. */
-const endTurn = op(
+const endTurnOp = op(
   "endTurn",
   { how: "amount?" },
   {
@@ -74,9 +76,15 @@ const endTurn = op(
     },
   },
 )
+export const endTurn = verb(endTurnOp)
 
 /** The last thing of a turn, once nothing of it lasts any more: "as your turn ends". */
-const turnEnds = op("turnEnds", {}, { run: (r, f) => propose(r, f, { k: "turnEnd", who: r.s.table.active }) })
+const turnEndsOp = op(
+  "turnEnds",
+  {},
+  { run: (r, f) => propose(r, f, { k: "turnEnd", who: r.s.table.active }) },
+)
+export const turnEnds = verb(turnEndsOp)
 
 /** Whose turn comes next: of whoever is owed an extra one, else left of the last one in order (FS-7.3.4). */
 function comesNext(r: FourSoulsRun): Seat {
@@ -87,7 +95,7 @@ function comesNext(r: FourSoulsRun): Seat {
 }
 
 /** Who has to skip has had the turn that comes next, whichever it is (FS-Q-22). */
-const passTurn = op(
+const passTurnOp = op(
   "passTurn",
   {},
   {
@@ -103,8 +111,9 @@ const passTurn = op(
     },
   },
 )
+export const passTurn = verb(passTurnOp)
 
-const extraTurn = op(
+const extraTurnOp = op(
   "extraTurn",
   { who: "seat" },
   {
@@ -114,8 +123,9 @@ const extraTurn = op(
     },
   },
 )
+export const extraTurn = verb(extraTurnOp, [], { who: "you" })
 
-const skipTurn = op(
+const skipTurnOp = op(
   "skipTurn",
   { who: "seat" },
   {
@@ -125,8 +135,9 @@ const skipTurn = op(
     },
   },
 )
+export const skipTurn = verb(skipTurnOp, ["who"])
 
-const lootPlay = op(
+const lootPlayOp = op(
   "lootPlay",
   { who: "seat", amount: "amount" },
   {
@@ -136,8 +147,9 @@ const lootPlay = op(
     },
   },
 )
+export const lootPlay = verb(lootPlayOp, ["amount"], { who: "you" })
 
-const passOn = op(
+const passOnOp = op(
   "passOn",
   {},
   {
@@ -149,9 +161,10 @@ const passOn = op(
     },
   },
 )
+export const passOn = verb(passOnOp)
 
 /** Priority starts with somebody, and nobody has passed. */
-const priorityFrom = op(
+const priorityFromOp = op(
   "priorityFrom",
   { who: "seat", passes: "amount" },
   {
@@ -162,8 +175,9 @@ const priorityFrom = op(
     },
   },
 )
+export const priorityFrom = verb(priorityFromOp, ["who"], { passes: 0 })
 
-const setTable = op(
+const setTableOp = op(
   "setTable",
   { field: "name", value: "amount" },
   {
@@ -173,8 +187,9 @@ const setTable = op(
     },
   },
 )
+export const setTable = verb(setTableOp, ["field", "value"])
 
-const tell = op(
+const tellOp = op(
   "tell",
   { event: "name", who: "seat?", whom: "whom?" },
   {
@@ -187,18 +202,19 @@ const tell = op(
     },
   },
 )
+export const tell = verb(tellOp, ["event"])
 
 export const turnOps = [
-  turnStarts,
-  phase,
-  endTurn,
-  turnEnds,
-  passTurn,
-  extraTurn,
-  skipTurn,
-  lootPlay,
-  passOn,
-  priorityFrom,
-  setTable,
-  tell,
+  turnStartsOp,
+  phaseOp,
+  endTurnOp,
+  turnEndsOp,
+  passTurnOp,
+  extraTurnOp,
+  skipTurnOp,
+  lootPlayOp,
+  passOnOp,
+  priorityFromOp,
+  setTableOp,
+  tellOp,
 ]

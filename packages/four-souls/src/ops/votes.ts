@@ -12,6 +12,7 @@ import {
   type Seat,
   seatAfter,
   STAY,
+  verb,
   WAIT,
   youOf,
 } from "@soulspire/kernel"
@@ -40,7 +41,7 @@ function mostVoted(votes: readonly Ref[]): Ref {
   return first.size === 1 ? [...first][0] : NOBODY
 }
 
-const voteOn = op(
+const voteOnOp = op(
   "voteOn",
   { as: "bind", voters: "select", what: "select", prompt: "prompt" },
   {
@@ -62,5 +63,6 @@ const voteOn = op(
     },
   },
 )
+export const voteOn = verb(voteOnOp, ["as", "voters", "what", "prompt"])
 
-export const voteOps = [voteOn]
+export const voteOps = [voteOnOp]

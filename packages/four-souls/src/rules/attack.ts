@@ -15,35 +15,48 @@ import {
   stat,
   when,
   takes,
+  act,
 } from "@soulspire/kernel"
+import {
+  attackStarts,
+  gainTopTreasure,
+  meetMonster,
+  nameTarget,
+  refundPurchase,
+  turnUpMonster,
+  usesAttack,
+} from "../ops/attack.ts"
+import { payCents } from "../ops/coins-and-cards.ts"
+import { strike } from "../ops/damage.ts"
+import { addToRoll, attackRollBy } from "../ops/dice.ts"
+import { handOver } from "../ops/objects.ts"
+import { attackEnds } from "../ops/stack.ts"
+import { priorityFrom, tell } from "../ops/turn.ts"
 import { GOING } from "../types.ts"
-import { attackRollBy } from "../words.ts"
-import { field, step } from "./step.ts"
+import { field } from "./field.ts"
 
 /** A declaration comes to nothing when its player has died or the turn is over (FS-11.2.1). */
 const goesOn: Cond = { all: [eq(field("ending"), GOING), { test: "isAlive", of: "you" }] }
 
 /** Everybody may answer a declaration: before its target is named, or once it is (RD-07). */
-const everybodyAnswers: Body = [step("priorityFrom", { who: "you", passes: 0 }), call("round")]
+const everybodyAnswers: Body = [priorityFrom("you"), call("round")]
 const namedFirst: Cond = { test: "namesTargetsFirst" }
 const answeredUnnamed: Node = when(not(namedFirst), everybodyAnswers)
 const answeredNamed: Node = when(namedFirst, everybodyAnswers)
 
-const notBought: Node = when({ test: "refundsDeclarations" }, [step("refundPurchase")])
+const notBought: Node = when({ test: "refundsDeclarations" }, [refundPurchase()])
 
 export const attackRules: Record<string, Body> = {
   // What cards do for the length of an attack is over when the declaration is, whatever came of it.
   declareAttack: [
     ensure(
       [
-        step("tell", { event: "declareAttack", who: "you" }),
+        tell("declareAttack", { who: "you" }),
         answeredUnnamed,
         when(goesOn, [
-          { op: "act", who: "you", window: "attack-target" },
+          act("you", "attack-target"),
           // Nothing is left to attack: the declaration is used up all the same (FS-Q-3).
-          when({ all: [eq(ref("acted"), 0), not({ test: "refundsDeclarations" })] }, [
-            step("usesAttack", { target: "nobody" }),
-          ]),
+          when({ all: [eq(ref("acted"), 0), not({ test: "refundsDeclarations" })] }, [usesAttack("nobody")]),
         ]),
       ],
       [expire("attack")],
@@ -52,20 +65,16 @@ export const attackRules: Record<string, Body> = {
 
   attackFoe: [
     takes("target"),
-    step("nameTarget", { who: "you", target: "target" }),
+    nameTarget("you", "target"),
     answeredNamed,
     when({ all: [goesOn, { test: "attackable", of: "target" }] }, [call("attack", { target: "target" })]),
   ],
 
   // The card of the deck covers a slot; an event, or what cannot be attacked, ends it there (FS-8.6, FS-8.7).
-  attackDeck: [
-    step("tell", { event: "attackDeck", who: "you" }),
-    answeredNamed,
-    when(goesOn, [call("attackRevealed")]),
-  ],
+  attackDeck: [tell("attackDeck", { who: "you" }), answeredNamed, when(goesOn, [call("attackRevealed")])],
   // Everybody sees the card before it is said what it covers (FS-8.14).
   attackRevealed: [
-    step("turnUpMonster", { as: "found" }),
+    turnUpMonster("found"),
     when(not({ test: "coversNothing", of: "found" }), [
       choose({
         what: { from: "monsters", where: { test: "isCoverable", of: "it" } },
@@ -73,7 +82,7 @@ export const attackRules: Record<string, Body> = {
         prompt: "cover",
       }),
     ]),
-    step("meetMonster", { found: "found", over: "over" }),
+    meetMonster("found", "over"),
     when({ test: "attackable", of: "target" }, [call("attack", { target: "target" })], [call("settleStack")]),
   ],
 
@@ -82,44 +91,39 @@ export const attackRules: Record<string, Body> = {
     takes("target"),
     ensure(
       [
-        step("attackStarts", { who: "you", target: "target" }),
+        attackStarts("you", "target"),
         call("settleStack"),
         loop({ test: "attackGoesOn", of: "target" }, [attackRollBy("you", "target"), call("settleStack")]),
       ],
-      [step("attackEnds")],
+      [attackEnds()],
     ),
   ],
 
   // RD-19, where bonuses wait on the stack.
-  addBonus: [takes("die", "amount"), { op: "addToRoll", die: "die", amount: ref("amount") }],
+  addBonus: [takes("die", "amount"), addToRoll("die", ref("amount"))],
 
-  strikes: [
-    takes("who", "target", "roll"),
-    step("strike", { who: "who", target: "target", roll: { ref: "roll" } }),
-  ],
+  strikes: [takes("who", "target", "roll"), strike("who", "target", ref("roll"))],
 
   declarePurchase: [
-    step("tell", { event: "declarePurchase", who: "you" }),
+    tell("declarePurchase", { who: "you" }),
     answeredUnnamed,
-    when(goesOn, [{ op: "act", who: "you", window: "wares" }]),
+    when(goesOn, [act("you", "wares")]),
   ],
 
   // What it costs is settled now; who cannot pay gets nothing (FS-9.2), and has had the purchase (FS-Q-4).
   buyItem: [
     takes("item"),
-    step("tell", { event: "declarePurchaseOf", who: "you", whom: "item" }),
+    tell("declarePurchaseOf", { who: "you", whom: "item" }),
     answeredNamed,
-    when({ all: [goesOn, { at: ["item", "shop"] }] }, [
-      step("payCents", { who: "you", amount: stat("price", "item") }),
-    ]),
-    when({ did: true }, [{ op: "handOver", whom: "item", to: "you", cause: "buy" }], [notBought]),
+    when({ all: [goesOn, { at: ["item", "shop"] }] }, [payCents(stat("price", "item"))]),
+    when({ did: true }, [handOver("item", "you", "buy")], [notBought]),
     call("settleStack"),
   ],
   buyTop: [
-    step("tell", { event: "declarePurchaseOf", who: "you" }),
+    tell("declarePurchaseOf", { who: "you" }),
     answeredNamed,
-    when(goesOn, [step("payCents", { who: "you", amount: stat("price", "you") })]),
-    when({ did: true }, [step("gainTopTreasure", { who: "you" })], [notBought]),
+    when(goesOn, [payCents(stat("price", "you"))]),
+    when({ did: true }, [gainTopTreasure("you")], [notBought]),
     call("settleStack"),
   ],
 }

@@ -1,20 +1,23 @@
 // Bartering (chapter 12) as programs beside the game: what stands open to everybody, and what follows an offer.
 
-import { type Body, call, choose, eq, is, number, read, ref, when, takes } from "@soulspire/kernel"
-import { step } from "./step.ts"
+import { type Body, call, choose, eq, is, number, read, ref, when, takes, stand } from "@soulspire/kernel"
+import { agree, passCents, tellTerms } from "../ops/barter.ts"
+import { leaves, voteOut } from "../ops/leaving.ts"
+import { handOver } from "../ops/objects.ts"
+import { tell } from "../ops/turn.ts"
 
 const terms = { to: "to", gives: ref("gives"), wants: ref("wants"), item: "item", forItem: "forItem" }
 
 export const barterRules: Record<string, Body> = {
   // At the bottom of each seat's own track, for ever: nobody waits for it, and it waits for nobody.
-  barter: [{ op: "stand", who: "you", window: "barter" }],
+  barter: [stand("you", "barter")],
 
   // FS-Q-9: the others vote about it.
   voteOut: [
     takes("whom"),
-    step("tell", { event: "callsVote", who: "you", whom: "whom" }),
-    step("voteOut"),
-    when(eq(ref("out"), 1), [step("leaves")]),
+    tell("callsVote", { who: "you", whom: "whom" }),
+    voteOut(),
+    when(eq(ref("out"), 1), [leaves()]),
   ],
 
   haggle: [
@@ -31,17 +34,17 @@ export const barterRules: Record<string, Body> = {
     }),
     call("offerTerms", terms),
   ],
-  offerTerms: [takes("to", "gives", "wants", "item", "forItem"), step("tellTerms"), call("deal", terms)],
+  offerTerms: [takes("to", "gives", "wants", "item", "forItem"), tellTerms(), call("deal", terms)],
 
   // Both agree, or nothing happens; what was promised in words is nobody's business but theirs (FS-12.2).
   deal: [
     takes("to", "gives", "wants", "item", "forItem"),
-    step("agree"),
+    agree(),
     when(eq(ref("agreed"), 1), [
-      step("passCents", { who: "you", to: "to", amount: ref("gives") }),
-      step("passCents", { who: "to", to: "you", amount: ref("wants") }),
-      { op: "handOver", whom: "item", to: "to", cause: "trade" },
-      { op: "handOver", whom: "forItem", to: "you", cause: "trade" },
+      passCents(ref("gives"), "you", "to"),
+      passCents(ref("wants"), "to", "you"),
+      handOver("item", "to", "trade"),
+      handOver("forItem", "you", "trade"),
       // A bonus soul may have come of it; where something resolves meanwhile, that comes to its end first (FS-16.4).
       when({ test: "isWon" }, [call("win")]),
     ]),

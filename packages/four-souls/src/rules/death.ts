@@ -18,9 +18,30 @@ import {
   when,
   takes,
 } from "@soulspire/kernel"
-import { gainRewards, rollThen } from "../words.ts"
+import {
+  gainCents,
+  gainTreasure,
+  loot,
+  loseCents,
+  putIntoDiscard,
+  takeDiscarded,
+  takeTop,
+} from "../ops/coins-and-cards.ts"
+import {
+  deactivateAll,
+  fall,
+  gainRewards,
+  leaveSlot,
+  penalty,
+  returnToSlot,
+  rise,
+  stackNext,
+} from "../ops/death.ts"
+import { restock } from "../ops/items.ts"
+import { destroy, fillFromDeck, gainSoul, handOver } from "../ops/objects.ts"
+import { endTurn, tell } from "../ops/turn.ts"
+import { rollThen } from "../words.ts"
 import { CUT_SHORT, RUNNING_OUT } from "../types.ts"
-import { step } from "./step.ts"
 
 /** What is printed, as many times as it counts. */
 const reward = (name: string): Amount => ({ mul: [{ fact: name, of: "whom" }, ref("times")] })
@@ -33,11 +54,7 @@ const losesItem: Body = [
     by: "part.item.chooser",
     prompt: "penalty-item",
   }),
-  when(
-    same("part.item.to", "nobody"),
-    [{ op: "destroy", whom: "lost" }],
-    [{ op: "handOver", whom: "lost", to: "part.item.to", cause: "give" }],
-  ),
+  when(same("part.item.to", "nobody"), [destroy("lost")], [handOver("lost", "part.item.to", "give")]),
 ]
 const losesLootAndCent: Body = [
   choose({ what: { from: "hand", of: "who" }, as: "card", by: "who", prompt: "penalty-loot" }),
@@ -46,7 +63,7 @@ const losesLootAndCent: Body = [
     [move("card", "lootDiscard", { cause: "discard" })],
     [move("card", "hand", { of: "part.loot.to", cause: "give" })],
   ),
-  { op: "loseCents", who: "who", amount: ref("part.cents.amount"), to: "part.cents.to" },
+  loseCents(ref("part.cents.amount"), { who: "who", to: "part.cents.to" }),
 ]
 
 export const deathRules: Record<string, Body> = {
@@ -55,16 +72,14 @@ export const deathRules: Record<string, Body> = {
     takes("monster"),
     ensure(
       [
-        step("leaveSlot", { monster: "monster", as: "dead" }),
-        when({ test: "stacksRewards" }, [
-          step("stackNext", { program: "paysOut", as: "dead", whom: "dead" }),
-        ]),
+        leaveSlot("monster", "dead"),
+        when({ test: "stacksRewards" }, [stackNext("paysOut", "dead", "dead")]),
         call("settleStack"),
         when({ not: { test: "stacksRewards" } }, [call("paysOut", { dead: "dead" })]),
-        step("tell", { event: "rewarded", who: "active", whom: "dead" }),
+        tell("rewarded", { who: "active", whom: "dead" }),
         call("settleStack"),
       ],
-      [call("layToRest", { dead: "dead" }), step("rise")],
+      [call("layToRest", { dead: "dead" }), rise()],
     ),
   ],
 
@@ -74,33 +89,28 @@ export const deathRules: Record<string, Body> = {
     when({ at: ["dead", "holding"] }, [
       when(
         ge({ fact: "souls", of: "dead" }, 1),
-        [{ op: "gainSoul", whom: "dead", who: "active" }],
-        [{ op: "putIntoDiscard", whom: "dead" }],
+        [gainSoul("dead", { who: "active" })],
+        [putIntoDiscard("dead")],
       ),
     ]),
-    when({ at: ["dead", "holding"] }, [step("returnToSlot", { dead: "dead" })]),
+    when({ at: ["dead", "holding"] }, [returnToSlot("dead")]),
   ],
 
   // Whoever killed it, the active player gets what it leaves (FS-2.3.4), unless a card says otherwise.
-  paysOut: [takes("dead"), gainRewards("dead", "active")],
+  paysOut: [takes("dead"), gainRewards("dead", { who: "active" })],
   rewards: [
     takes("who", "whom", "times"),
-    { op: "gainCents", who: "who", amount: reward("cents") },
-    { op: "loot", who: "who", amount: reward("loot") },
-    { op: "gainTreasure", who: "who", amount: reward("treasure") },
+    gainCents(reward("cents"), { who: "who" }),
+    loot(reward("loot"), { who: "who" }),
+    gainTreasure(reward("treasure"), { who: "who" }),
     when(ge(reward("treasureEach"), 1), [
-      each({ from: "seats" }, "player", [
-        { op: "gainTreasure", who: "player", amount: reward("treasureEach") },
-      ]),
+      each({ from: "seats" }, "player", [gainTreasure(reward("treasureEach"), { who: "player" })]),
     ]),
     when(ge(reward("rollCents"), 1), [
-      rollThen("who", [{ op: "gainCents", who: "who", amount: rolled }]),
+      rollThen("who", [gainCents(rolled, { who: "who" })]),
       call("settleStack"),
     ]),
-    when(ge(reward("rollLoot"), 1), [
-      rollThen("who", [{ op: "loot", who: "who", amount: rolled }]),
-      call("settleStack"),
-    ]),
+    when(ge(reward("rollLoot"), 1), [rollThen("who", [loot(rolled, { who: "who" })]), call("settleStack")]),
   ],
 
   // FS-11.2: what is set off by the death comes before the penalty; for the active player the turn then runs out.
@@ -108,32 +118,26 @@ export const deathRules: Record<string, Body> = {
     takes("who"),
     ensure(
       [
-        step("fall", { who: "who" }),
+        fall("who"),
         // RD-23, where they do not go by a trigger.
         when({ test: "discardsCurses" }, [
-          each({ from: "board", of: "who", where: is("it", "curse") }, "curse", [
-            { op: "putIntoDiscard", whom: "curse" },
-          ]),
+          each({ from: "board", of: "who", where: is("it", "curse") }, "curse", [putIntoDiscard("curse")]),
         ]),
-        when({ test: "stacksPenalty" }, [step("stackNext", { program: "paysUp", as: "who", whom: "who" })]),
+        when({ test: "stacksPenalty" }, [stackNext("paysUp", "who", "who")]),
         call("settleStack"),
         when({ not: { test: "stacksPenalty" } }, [call("paysUp", { who: "who" })]),
-        step("tell", { event: "penaltyPaid", who: "who" }),
+        tell("penaltyPaid", { who: "who" }),
         call("settleStack"),
       ],
-      [step("rise")],
+      [rise()],
     ),
     when(same("who", "active"), [
       // RD-16: what is left of the stack resolves first, or is kept for the end phase.
-      when(
-        { test: "cleansUpAfterDeath" },
-        [step("endTurn", { how: RUNNING_OUT })],
-        [step("endTurn", { how: CUT_SHORT })],
-      ),
+      when({ test: "cleansUpAfterDeath" }, [endTurn({ how: RUNNING_OUT })], [endTurn({ how: CUT_SHORT })]),
     ]),
   ],
 
-  paysUp: [takes("who"), step("penalty", { who: "who" })],
+  paysUp: [takes("who"), penalty("who")],
 
   // RD-15: the order is the ruleset's.
   penalty: [
@@ -141,7 +145,7 @@ export const deathRules: Record<string, Body> = {
     when({ test: "destroysFirst" }, losesItem),
     ...losesLootAndCent,
     when({ not: { test: "destroysFirst" } }, losesItem),
-    step("deactivateAll", { who: "who" }),
+    deactivateAll("who"),
   ],
 
   // Items are destroyed that their player has chosen for it.
@@ -155,25 +159,21 @@ export const deathRules: Record<string, Body> = {
       max: ref("amount"),
       prompt: "destroy-items",
     }),
-    each({ from: "@lost" }, "item", [{ op: "destroy", whom: "item" }]),
+    each({ from: "@lost" }, "item", [destroy("item")]),
   ],
 
   replaceMonster: [
     takes("monster", "slot"),
-    { op: "putIntoDiscard", whom: "monster" },
-    when({ did: true }, [step("fillFromDeck", { slot: ref("slot") })]),
+    putIntoDiscard("monster"),
+    when({ did: true }, [fillFromDeck(ref("slot"))]),
   ],
 
   // An item is destroyed and, if it was, its player gains a treasure; the shop gets one without anybody gaining it (FS-6.27.2).
   reroll: [
     takes("item", "who", "slot"),
-    { op: "destroy", whom: "item" },
+    destroy("item"),
     when({ did: true }, [
-      when(
-        same("who", "nobody"),
-        [step("restock", { slot: ref("slot") })],
-        [{ op: "gainTreasure", who: "who", amount: 1 }],
-      ),
+      when(same("who", "nobody"), [restock(ref("slot"))], [gainTreasure(1, { who: "who" })]),
     ]),
   ],
 
@@ -182,13 +182,13 @@ export const deathRules: Record<string, Body> = {
     repeat(ref("amount"), [
       when(
         { says: ["from", "lootDiscard"] },
-        [step("takeDiscarded", { who: "who" })],
-        [step("takeTop", { deck: "loot", who: "who", to: "hand", cause: "loot" })],
+        [takeDiscarded("who")],
+        [takeTop("loot", "hand", { who: "who", cause: "loot" })],
       ),
     ]),
   ],
   gainTreasures: [
     takes("who", "amount"),
-    repeat(ref("amount"), [step("takeTop", { deck: "treasure", who: "who", to: "board", cause: "gain" })]),
+    repeat(ref("amount"), [takeTop("treasure", "board", { who: "who", cause: "gain" })]),
   ],
 }

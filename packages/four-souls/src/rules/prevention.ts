@@ -2,7 +2,7 @@
 // or after what else replaces it (FS-5.2.1, FS-5.2.5).
 
 import { all, type Body, edit, later, ref, same, takes } from "@soulspire/kernel"
-import { step } from "./step.ts"
+import { shieldsTake } from "../ops/prevention.ts"
 
 export const preventionRules: Record<string, Body> = {
   // All shields of a group are one such replacement, from the first of a turn on.
@@ -13,10 +13,7 @@ export const preventionRules: Record<string, Body> = {
         k: "replace",
         event: "damage",
         when: all(same("would.whom", "whom"), { test: "isUp", of: "group" }),
-        do: [
-          step("shieldsTake", { group: ref("group"), damage: ref("would.amount") }),
-          edit({ amount: ref("left") }),
-        ],
+        do: [shieldsTake(ref("group"), ref("would.amount")), edit({ amount: ref("left") })],
       },
       "turn",
     ),

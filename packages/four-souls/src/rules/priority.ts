@@ -16,9 +16,23 @@ import {
   type Select,
   set,
   when,
+  act,
+  point,
+  settle,
 } from "@soulspire/kernel"
+import {
+  callOffLostAttack,
+  claimBonusSouls,
+  discardSpentEvents,
+  fillSlots,
+  followHealth,
+  placeDeaths,
+  refillSlot,
+} from "../ops/prepare.ts"
+import { dropStrays, putAway, resolve } from "../ops/stack.ts"
+import { passOn, priorityFrom } from "../ops/turn.ts"
 import { CUT_SHORT } from "../types.ts"
-import { field, step } from "./step.ts"
+import { field } from "./field.ts"
 
 const winners: Select = { from: "seats", where: { test: "hasWon", of: "it" } }
 const enough: Select = { from: "seats", where: { test: "hasEnoughSouls", of: "it" } }
@@ -30,7 +44,7 @@ export const priorityRules: Record<string, Body> = {
   // steps of a turn, and after a declaration.
   round: [
     call("prepare"),
-    step("priorityFrom", { who: "active", passes: 0 }),
+    priorityFrom("active"),
     set("done", 0),
     loop(eq(ref("done"), 0), [
       call("priority"),
@@ -54,36 +68,36 @@ export const priorityRules: Record<string, Body> = {
   // Everybody in turn from the holder; whoever adds something starts it anew (FS-14.1).
   priority: [
     loop(not({ test: "allPassed" }), [
-      { op: "act", who: "holder", window: "respond", pass: "pass" },
-      when(eq(ref("acted"), 1), [call("prepare")], [step("passOn")]),
+      act("holder", "respond", "pass"),
+      when(eq(ref("acted"), 1), [call("prepare")], [passOn()]),
     ]),
   ],
 
   resolveTop: [
-    { op: "point", as: "item", whom: { top: "stack" } },
-    block("resolving", [ensure([step("resolve", { item: "item" })], [step("putAway", { item: "item" })])]),
+    point("item", { top: "stack" }),
+    block("resolving", [ensure([resolve("item")], [putAway("item")])]),
   ],
 
-  claimBonusSouls: [step("claimBonusSouls")],
+  claimBonusSouls: [claimBonusSouls()],
 
   // Before anybody gets priority: winning, triggers, deaths above them (FS-Q-13), spent events, empty slots.
   prepare: [
     loop({ test: "unsettled" }, [
       when({ test: "isTimeUp" }, [call("lose")]),
       when({ test: "isWon" }, [call("win")]),
-      step("followHealth"),
-      step("dropStrays"),
-      step("callOffLostAttack"),
-      when(not({ test: "deathsAboveTriggers" }), [step("placeDeaths")]),
-      { op: "settle" },
-      step("placeDeaths"),
-      step("discardSpentEvents"),
-      step("fillSlots"),
+      followHealth(),
+      dropStrays(),
+      callOffLostAttack(),
+      when(not({ test: "deathsAboveTriggers" }), [placeDeaths()]),
+      settle,
+      placeDeaths(),
+      discardSpentEvents(),
+      fillSlots(),
     ]),
   ],
 
   // RD-13, where it waits on the stack.
-  refill: [step("refillSlot")],
+  refill: [refillSlot()],
 
   // FS-16.1, FS-16.2: one winner, by souls or because an ability says so (FS-16.3), or several at the same time (RD-26).
   win: [

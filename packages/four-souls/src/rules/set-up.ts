@@ -13,25 +13,30 @@ import {
   ref,
   when,
   takes,
+  settle,
 } from "@soulspire/kernel"
+import { fillFirstSlots, layChallenge, tellChallenge } from "../ops/challenge.ts"
+import { putOnDeck } from "../ops/coins-and-cards.ts"
+import { begin, dealCharacters, dealHands, layOutDraft, pickOrder, tableIsLaid } from "../ops/set-up.ts"
+import { tell } from "../ops/turn.ts"
 import { CUT_SHORT } from "../types.ts"
-import { field, step } from "./step.ts"
+import { field } from "./field.ts"
 
 export const setUpRules: Record<string, Body> = {
   main: [
-    step("layChallenge"),
-    step("fillFirstSlots"),
-    step("dealCharacters"),
-    step("tableIsLaid"),
-    step("tell", { event: "gameStarts" }),
+    layChallenge(),
+    fillFirstSlots(),
+    dealCharacters(),
+    tableIsLaid(),
+    tell("gameStarts"),
     call("unanswered"),
-    step("dealHands"),
+    dealHands(),
     // The first seat says it for the table (FS-1.11).
     when({ test: "saddestBegins" }, [
       choose({ what: { from: "seats" }, as: "saddest", by: "active", prompt: "saddest" }),
     ]),
-    step("tellChallenge"),
-    step("begin", { saddest: "saddest" }),
+    tellChallenge(),
+    begin("saddest"),
     when({ test: "draftsItems" }, [call("draft", { reverse: 0 }), call("draft", { reverse: 1 })]),
     loop({ all: [] }, [
       block("wholeTurn", [call("turn")]),
@@ -42,19 +47,16 @@ export const setUpRules: Record<string, Body> = {
   // FS-20.1: everybody gains one of the items laid out; the last card goes to the bottom.
   draft: [
     takes("reverse"),
-    step("layOutDraft"),
-    { op: "pickOrder", as: "order", reverse: ref("reverse") },
+    layOutDraft(),
+    pickOrder("order", ref("reverse")),
     each({ from: "@order" }, "picker", [
       choose({ what: { from: "draft" }, as: "item", by: "picker", prompt: "draft" }),
       move("item", "board", { of: "picker", cause: "gain" }),
     ]),
-    each({ from: "draft" }, "left", [{ op: "putOnDeck", whom: "left", at: "bottom" }]),
+    each({ from: "draft" }, "left", [putOnDeck("left", "bottom")]),
     call("unanswered"),
   ],
 
   // What is set off before the first turn resolves; nobody has priority yet, so nothing can be answered (FS-1.9).
-  unanswered: [
-    { op: "settle" },
-    loop(ge(count({ from: "stack" }), 1), [call("resolveTop"), { op: "settle" }]),
-  ],
+  unanswered: [settle, loop(ge(count({ from: "stack" }), 1), [call("resolveTop"), settle])],
 }

@@ -24,10 +24,20 @@ import {
   type Select,
   vote,
   takes,
+  act,
+  end,
 } from "@soulspire/kernel"
+import { loot, putIntoDiscard } from "../ops/coins-and-cards.ts"
+import { healAll } from "../ops/damage.ts"
+import { stackNext } from "../ops/death.ts"
+import { discard, swapLoot } from "../ops/hands.ts"
+import { endNotes } from "../ops/notes.ts"
+import { recharge } from "../ops/objects.ts"
+import { fillSlots } from "../ops/prepare.ts"
+import { attackEnds, cutShort } from "../ops/stack.ts"
+import { passTurn, phase, priorityFrom, setTable, tell, turnEnds, turnStarts } from "../ops/turn.ts"
 import { GOING, RUNNING_OUT } from "../types.ts"
-import { recharge } from "../words.ts"
-import { field, step } from "./step.ts"
+import { field } from "./field.ts"
 
 const sideways = (what: Select): Select => ({ ...what, where: { test: "isDeactivated", of: "it" } })
 
@@ -40,27 +50,23 @@ export const turnRules: Record<string, Body> = {
   turn: [
     progress,
     expire("nextTurn", "active"),
-    step("turnStarts"),
+    turnStarts(),
     block("turn", [
       call("rechargeStep"),
-      step("phase", { name: "start" }),
+      phase("start"),
       call("round"),
       unlessOver,
-      step("phase", { name: "loot" }),
-      when(
-        { test: "stacksLootStep" },
-        [step("stackNext", { program: "lootStep", as: "you", whom: "you" })],
-        [call("lootStep")],
-      ),
+      phase("loot"),
+      when({ test: "stacksLootStep" }, [stackNext("lootStep", "you", "you")], [call("lootStep")]),
       call("round"),
       unlessOver,
-      step("phase", { name: "action" }),
+      phase("action"),
       loop(going, [call("action"), call("settleStack")]),
     ]),
     call("endPhase"),
   ],
 
-  lootStep: [{ op: "loot", who: "you", amount: stat("lootStep", "you"), step: "loot" }],
+  lootStep: [loot(stat("lootStep", "you"), { step: "loot" })],
 
   // What is one's own, and what the game controls but for the shop (FS-7.1.1, RD-12).
   rechargeStep: [
@@ -75,31 +81,29 @@ export const turnRules: Record<string, Body> = {
     when(
       eq(field("quiet"), 0),
       [
-        { op: "act", who: "you", window: "action", pass: "pass" },
+        act("you", "action", "pass"),
         when(eq(ref("acted"), 0), [
-          step("priorityFrom", { who: { next: "you" }, passes: 1 }),
+          priorityFrom({ next: "you" }, { passes: 1 }),
           call("priority"),
-          when(eq(count({ from: "stack" }), 0), [step("setTable", { field: "quiet", value: 1 })]),
+          when(eq(count({ from: "stack" }), 0), [setTable("quiet", 1)]),
         ]),
       ],
-      [{ op: "act", who: "you", window: "action" }],
+      [act("you", "action")],
     ),
   ],
 
   declareEnd: [
-    step("tell", { event: "declareEnd", who: "you" }),
-    step("priorityFrom", { who: "you", passes: 0 }),
+    tell("declareEnd", { who: "you" }),
+    priorityFrom("you"),
     call("round"),
-    when({ all: [going, { not: { test: "attackDemanded" } }] }, [
-      step("setTable", { field: "ending", value: RUNNING_OUT }),
-    ]),
+    when({ all: [going, { not: { test: "attackDemanded" } }] }, [setTable("ending", RUNNING_OUT)]),
   ],
 
   endPhase: [
     progress,
-    step("setTable", { field: "ending", value: GOING }),
-    step("attackEnds"),
-    step("phase", { name: "end" }),
+    setTable("ending", GOING),
+    attackEnds(),
+    phase("end"),
     call("round"),
     // From here on nobody has priority (FS-7.3.2). RD-06: the order of what is left to do.
     when(
@@ -116,48 +120,40 @@ export const turnRules: Record<string, Body> = {
         ),
       ],
     ),
-    step("turnEnds"),
-    step("passTurn"),
+    turnEnds(),
+    passTurn(),
     // The last round is over (FS-17.3).
     when({ test: "isTimeUp" }, [call("lose")]),
   ],
 
   // Somebody has left in the middle of it (FS-Q-9): whatever was going on, the next one begins.
-  turnIsOff: [
-    step("setTable", { field: "ending", value: GOING }),
-    step("attackEnds"),
-    call("wearOff"),
-    step("passTurn"),
-  ],
+  turnIsOff: [setTable("ending", GOING), attackEnds(), call("wearOff"), passTurn()],
 
   trimHand: [
     set("over", minus(count({ from: "hand", of: "you" }), stat("handSize", "you"))),
-    when(ge(ref("over"), 1), [{ op: "discard", who: "you", amount: ref("over") }]),
+    when(ge(ref("over"), 1), [discard(ref("over"))]),
   ],
-  wearOff: [step("healAll"), expire("turn"), step("endNotes")],
+  wearOff: [healAll(), expire("turn"), endNotes()],
 
   changeRoom: [
     // Where a monster has died a room may go (FS-7.3.3); the next one is there at once (FS-2.6.2).
     when(all(ge(field("monsterDied"), 1), { exists: { from: "rooms" } }), [
       choose({ what: { from: "rooms" }, as: "room", min: 0, prompt: "discard-room" }),
-      { op: "putIntoDiscard", whom: "room" },
-      step("fillSlots"),
+      putIntoDiscard("room"),
+      fillSlots(),
     ]),
   ],
 
   // Where players play together a room does not stay for longer than a round (FS-17.8).
   clearRooms: [
-    when({ exists: staleRooms }, [
-      each(staleRooms, "room", [{ op: "putIntoDiscard", whom: "room" }]),
-      step("fillSlots"),
-    ]),
+    when({ exists: staleRooms }, [each(staleRooms, "room", [putIntoDiscard("room")]), fillSlots()]),
   ],
 
   // An endless loop that nobody chose: the table votes to call it a draw or to cut it here, and the turn with it (FS-Q-8).
   loop: [
     vote("verdict", "active", ["cut", "draw"], "endless"),
-    when(eq(ref("verdict"), 1), [{ op: "end", how: "draw" }]),
-    step("cutShort"),
+    when(eq(ref("verdict"), 1), [end("draw")]),
+    cutShort(),
   ],
 
   discardCards: [
@@ -179,7 +175,7 @@ export const turnRules: Record<string, Body> = {
     takes("rival"),
     choose({ what: { from: "hand", of: "you" }, as: "mine", by: "you", prompt: "swap-mine" }),
     choose({ what: { from: "hand", of: "rival" }, as: "theirs", by: "rival", prompt: "swap-mine" }),
-    { op: "swapLoot", mine: "mine", theirs: "theirs" },
+    swapLoot("mine", "theirs"),
     give("did", 1),
   ],
 

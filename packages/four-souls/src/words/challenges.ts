@@ -1,21 +1,6 @@
 // The vocabulary of challenges (chapter 18): the timer, final bosses and minions.
 
-import {
-  type Ability,
-  all,
-  type Amount,
-  type Body,
-  type Cond,
-  n,
-  type Node,
-  type Select,
-} from "@soulspire/kernel"
-
-export const startTimer = (at: number): Node => ({ op: "startTimer", at: n(at) })
-export const tickTimer = (by: Amount): Node => ({ op: "tickTimer", by })
-export const putFinalBoss = (card: string): Node => ({ op: "putFinalBoss", card })
-/** The top card of the monster deck. */
-export const putMinion: Node = { op: "putMinion" }
+import { type Ability, all, type Body, type Cond, type Select } from "@soulspire/kernel"
 
 export const minions: Select = { from: "monsters", where: { test: "isMinion", of: "it" } }
 export const finalBosses: Select = { from: "monsters", where: { test: "isFinalBoss", of: "it" } }

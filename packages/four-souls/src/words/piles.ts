@@ -10,18 +10,17 @@ import {
   type Mode,
   type Node,
   order,
+  reveal,
+  shuffleZone,
   type Select,
-  type Whom,
 } from "@soulspire/kernel"
+import { putOnDeck } from "../ops/coins-and-cards.ts"
+import { becomeItem } from "../ops/objects.ts"
+import { searchDeck } from "../ops/search.ts"
 import type { Deck } from "../run.ts"
 
-export const putIntoDiscard = (whom: Whom): Node => ({ op: "putIntoDiscard", whom })
-export const putOnDeck = (whom: Whom, at: "top" | "bottom"): Node => ({ op: "putOnDeck", whom, at })
-/** So many cards from the top of its deck. */
-export const putIntoDeck = (whom: Whom, down: Amount): Node => ({ op: "putOnDeck", whom, at: "top", down })
-
 export const topOf = (deck: Deck, amount: Amount): Select => ({ from: `${deck}Deck`, top: amount })
-export const lookAt = (what: Select): Node => ({ op: "show", what, to: "you" })
+export const lookAt = (what: Select): Node => reveal(what, "you")
 /** One way for each deck there is: "a deck", or the discard of one. The room deck is one in a game with rooms (FS-1.5). */
 export const eachDeck = (body: (deck: Deck) => Body, name = (deck: Deck): string => deck): Mode[] => [
   ...(["loot", "treasure", "monster"] as const).map((deck) => ({ name: name(deck), do: body(deck) })),
@@ -52,36 +51,11 @@ export const lookAndKeep = (deck: Deck, amount: Amount, kept: Amount): Body => [
   each({ from: "@seen", other: "kept" }, "card", [putOnDeck("card", "bottom")]),
 ]
 
-/** At the bottom of their deck, in an order that nobody knows. */
-export const buryAtRandom = (what: Select): Node => ({ op: "buryAtRandom", what })
-
-/** A card of somebody's hand comes to yours. */
-export const stealLoot = (card: Whom): Node => ({ op: "stealLoot", card })
-
-/** A card of somebody's hand, whichever chance takes. */
-export const stealAtRandom = (from: Whom, who: Whom = "you"): Node => ({ op: "stealAtRandom", who, from })
-
-/** Hands go on to the players to the left, all at the same time (FS-6.16.2). */
-export const passHands = (who: Select): Node => ({ op: "passHands", who })
-
-/** Out of somebody's hand, chosen by whoever gives (FS-6.16.2). */
-export const giveLoot = (amount: Amount, who: Whom, to: Whom = "you"): Node => ({
-  op: "giveLoot",
-  who,
-  amount,
-  to,
-})
-/** Both give a loot card, and pick it themselves (FS-6.16.2). */
-export const swapLootWith = (who: Whom): Node => ({ op: "swapLootWith", who })
-
-/** A monster is put into discard, and if it was, the top card of the monster deck comes to its slot. */
-export const replaceMonster = (whom: Whom): Node => ({ op: "replaceMonster", whom })
-
 /** Searches a deck for a card of this name, and shuffles it after `body` has been done with it. */
 export const searchFor = (deck: Deck, card: string, as: string, body: Body): Body => [
-  { op: "searchFor", deck: `${deck}Deck`, card, as },
+  searchDeck(`${deck}Deck`, card, as),
   ...body,
-  { op: "shuffle", zone: `${deck}Deck` },
+  shuffleZone(`${deck}Deck`),
 ]
 
 const guppyItems: Select = { from: "treasureDeck", where: is("it", "guppy") }
@@ -89,6 +63,6 @@ const guppyItems: Select = { from: "treasureDeck", where: is("it", "guppy") }
 export const gainGuppyItem: Body = [
   lookAt(guppyItems),
   choose({ what: guppyItems, as: "found", prompt: "search" }),
-  { op: "becomeItem", whom: "found", who: "you" },
-  { op: "shuffle", zone: "treasureDeck" },
+  becomeItem("found"),
+  shuffleZone("treasureDeck"),
 ]

@@ -13,13 +13,8 @@ import {
   type Trigger,
   type Whom,
 } from "@soulspire/kernel"
+import { preventNext } from "../ops/prevention.ts"
 
-export const preventDamage = (item: Whom, amount?: Amount): Node =>
-  amount === undefined ? { op: "preventDamage", of: item } : { op: "preventDamage", of: item, amount }
-export const preventDeath = (item: Whom): Node => ({ op: "preventDeath", of: item })
-
-/** So much of the next damage to somebody this turn (RD-24). */
-export const preventNext = (amount: Amount, whom: Whom): Node => ({ op: "preventNext", whom, amount })
 /** The same, and something more each time that damage is prevented by it. */
 export const preventNextAnd = (
   amount: Amount,
@@ -27,7 +22,7 @@ export const preventNextAnd = (
   body: Body,
   more: Pick<Trigger, "targets"> = {},
 ): Body => [
-  { op: "preventNext", whom, amount, as: "shield" },
+  preventNext(amount, whom, { as: "shield" }),
   later(
     { k: "on", event: "prevented", when: eq(ref("ev.shield"), ref("shield")), ...more, do: body },
     "turn",
@@ -48,9 +43,9 @@ export const preventOfNextInstance = (amount: Amount, whom: Whom): Node =>
   )
 
 /** The next damage to somebody this turn does not happen. */
-export const preventNextInstance = (whom: Whom): Node => ({
-  op: "later",
-  ability: { k: "replace", event: "damage", when: same("would.whom", whom), do: [edit({ amount: 0 })] },
-  until: "turn",
-  uses: 1,
-})
+export const preventNextInstance = (whom: Whom): Node =>
+  later(
+    { k: "replace", event: "damage", when: same("would.whom", whom), do: [edit({ amount: 0 })] },
+    "turn",
+    1,
+  )

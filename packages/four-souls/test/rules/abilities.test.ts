@@ -160,7 +160,7 @@ describe("triggers", () => {
     const windfall = loot("test-windfall", "Test", { kind: "tarot" }, [
       words.gainCents(n(1)),
       choose({ what: words.players, as: "lucky", prompt: "lucky" }),
-      words.gainCents(n(5), "lucky"),
+      words.gainCents(n(5), { who: "lucky" }),
     ]).def
     const envy = treasure("test-envy", "Test", { kind: "passive" }, [
       words.on("gainCents", not(same("ev.who", "you")), [words.gainCents(n(1))]),
@@ -248,7 +248,7 @@ describe("triggers", () => {
         "test-gambler",
         "Test",
         { kind: "basic", health: 3, evasion: 3, attack: 1, reward: {} },
-        [words.whenThisTakesDamage([words.rollThen("active", [words.gainCents(n(2), "active")])])],
+        [words.whenThisTakesDamage([words.rollThen("active", [words.gainCents(n(2), { who: "active" })])])],
       ).def
       const table = fourSoulsTable({
         cards: [bell, gambler],

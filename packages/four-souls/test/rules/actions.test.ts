@@ -105,7 +105,7 @@ describe("charge", () => {
 })
 
 describe("destroying and killing", () => {
-  const sword = item("test-sword", paid([], [kill("it1", "you")], aim(words.monstersAndPlayers)))
+  const sword = item("test-sword", paid([], [kill("it1", { by: "you" })], aim(words.monstersAndPlayers)))
   const mallet = item("test-mallet", paid([], [destroy("it1")], aim(words.monstersAndPlayers)))
 
   rule("FS-6.10.1", "are one: what has HP is brought to 0, and its death comes", () => {
@@ -241,7 +241,7 @@ describe("rerolling", () => {
   rule("FS-IT-16", "and no new one in the Italian edition either", once("italian"))
 
   const wheel = item("test-wheel", paid([], [rerollItem("it1")], aim(items)))
-  const joy = item("test-joy", on("gainTreasure", null, [gainCents(n(1), "ev.who")]))
+  const joy = item("test-joy", on("gainTreasure", null, [gainCents(n(1), { who: "ev.who" })]))
   const set = {
     cards: [wheel, joy],
     p1: { board: ["test-wheel", "test-joy"] },

@@ -107,7 +107,10 @@ describe("an offer", () => {
   })
 
   rule("FS-12.1", "that can't be kept any more is no offer", () => {
-    const thief = item("test-thief", words.paid([], [words.loseCents(n(5), "it1")], words.aim(words.players)))
+    const thief = item(
+      "test-thief",
+      words.paid([], [words.loseCents(n(5), { who: "it1" })], words.aim(words.players)),
+    )
     const table = market({ p1: { board: ["test-thief"] }, cards: [thief] })
     table.p2.at("barter", "offer:p3=5 please").p1.activate("test-thief", "p2")
     for (const seat of [1, 2, 3]) table.by(seat).at("respond", "pass")

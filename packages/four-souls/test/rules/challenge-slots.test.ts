@@ -61,7 +61,7 @@ describe("a final boss", () => {
 })
 
 describe("boss armour", () => {
-  const doom = loot("test-doom", "Test", tarot, [kill("it1", "you")], aim(monsters)).def
+  const doom = loot("test-doom", "Test", tarot, [kill("it1", { by: "you" })], aim(monsters)).def
   const blast = loot("test-blast", "Test", tarot, [deal(n(5), "it1")], aim(monsters)).def
   const spark = loot("test-spark", "Test", tarot, [deal(n(2), "it1")], aim(monsters)).def
   const fists = treasure("test-fists", "Test", { kind: "passive" }, [words.youHave("attack", n(3))]).def
@@ -98,7 +98,7 @@ describe("boss armour", () => {
 })
 
 describe("minions", () => {
-  const call = loot("test-call", "Test", tarot, [putMinion]).def
+  const call = loot("test-call", "Test", tarot, [putMinion()]).def
   const rain = event("test-rain", "Test", { kind: "good-event" }, [[gainCents(n(2))]]).def
 
   rule("FS-18.4", "come where there was no slot, can be attacked, and leave none behind", () => {
@@ -145,7 +145,7 @@ describe("minions", () => {
   })
 
   rule("FS-18.9", "are monsters and minions, whatever speaks of either", () => {
-    const swat = loot("test-swat", "Test", tarot, [kill("it1", "you")], aim(minions)).def
+    const swat = loot("test-swat", "Test", tarot, [kill("it1", { by: "you" })], aim(minions)).def
     const hunt = treasure("test-hunt", "Test", { kind: "passive" }, [
       words.whenMonsterDies([gainCents(n(1))]),
       words.whenMinionDies([gainCents(n(5))]),

@@ -133,7 +133,7 @@ rule("FS-6.8.8", "what stops having HP has no damage any more, also when it has 
     "test-wand",
     paid([], [become("it1", "it2", "")], { targets: [target("it1", items), target("it2", items)] }),
   )
-  const blow = item("test-blow", paid([], [take(n(2), "it1")], aim(items)))
+  const blow = item("test-blow", paid([], [take(n(2), { who: "it1" })], aim(items)))
   const table = fourSoulsTable({
     p1: { board: ["meat", "test-wand", "test-blow"] },
     p2: { board: ["test-idol", "dinner"] },

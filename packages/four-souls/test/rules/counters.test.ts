@@ -14,8 +14,8 @@ const { addCounters, addNamedCounters, removeCounters, aim, gainCents, items, pa
   words
 const { levelDown, levelUp, atLevel, youHave, destroy, note, noted } = words
 
-const token = item("test-token", paid([], [addCounters(n(1), "it1")], aim(items)))
-const stamp = item("test-stamp", paid([], [addNamedCounters("level", n(1), "it1")], aim(items)))
+const token = item("test-token", paid([], [addCounters(n(1), { whom: "it1" })], aim(items)))
+const stamp = item("test-stamp", paid([], [addNamedCounters("level", n(1), { whom: "it1" })], aim(items)))
 /** Pays as soon as there are six counters on it. */
 const jar = item(
   "test-jar",
@@ -108,7 +108,7 @@ describe("counters", () => {
   })
 
   rule("FS-6.7.2", "are gone from a monster that was covered", () => {
-    const brand = item("test-brand", paid([], [addCounters(n(3), "it1")], aim(words.monsters)))
+    const brand = item("test-brand", paid([], [addCounters(n(3), { whom: "it1" })], aim(words.monsters)))
     const table = fourSoulsTable({
       cards: [brand],
       p1: { board: ["test-brand"] },
@@ -134,8 +134,11 @@ describe("counters", () => {
       move("next", "board", { of: "you" }),
     ]).def
     const characters = { from: "board", where: is("it", "character") }
-    const mark = item("test-mark", paid([], [addCounters(n(2), "it1")], aim(players)))
-    const brand = item("test-brand", paid([], [addNamedCounters("level", n(1), "it1")], aim(characters)))
+    const mark = item("test-mark", paid([], [addCounters(n(2), { whom: "it1" })], aim(players)))
+    const brand = item(
+      "test-brand",
+      paid([], [addNamedCounters("level", n(1), { whom: "it1" })], aim(characters)),
+    )
     const table = fourSoulsTable({
       cards: [change, mark, brand],
       p1: { hand: ["test-change", "test-change"], plays: 1, board: ["test-mark", "test-brand"] },
@@ -157,8 +160,8 @@ describe("levels", () => {
     youHave("attack", n(1), atLevel(n(1))),
     youHave("handSize", n(1), atLevel(n(3))),
   )
-  const whistle = item("test-whistle", paid([], [levelUp(n(1), "it1")], aim(items)))
-  const chain = item("test-chain", paid([], [levelDown(n(1), "it1")], aim(items)))
+  const whistle = item("test-whistle", paid([], [levelUp(n(1), { whom: "it1" })], aim(items)))
+  const chain = item("test-chain", paid([], [levelDown(n(1), { whom: "it1" })], aim(items)))
 
   rule("FS-6.19", "are counted in level counters, and give all that is at or below them", () => {
     const table = fourSoulsTable({
@@ -240,7 +243,7 @@ describe("notes", () => {
 
   rule("FS-6.22.1", "are noted no longer once they are cleared, or at their end", () => {
     const pays = on("rolls", eq(ref("ev.value"), noted), [gainCents(n(1))])
-    const wiped = item("test-wiped", pays, words.tap([words.clearNote]), paid([], [note(n(4))]))
+    const wiped = item("test-wiped", pays, words.tap([words.clearNote()]), paid([], [note(n(4))]))
     const brief = item("test-brief", pays, paid([], words.noteTillEndOfTurn(n(4))))
     const table = fourSoulsTable({
       cards: [wiped, brief, die],

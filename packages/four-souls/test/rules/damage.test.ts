@@ -183,7 +183,7 @@ describe("damage", () => {
 })
 
 describe("healing and paying", () => {
-  const potion = item("test-potion", paid([], [heal(n(3), "it1")], aim(players)))
+  const potion = item("test-potion", paid([], [heal(n(3), { whom: "it1" })], aim(players)))
 
   rule("FS-6.17", "takes marked damage away, up to max HP", () => {
     const table = fourSoulsTable({ cards: [potion], p1: { board: ["test-potion", "breakfast"], damage: 1 } })
@@ -221,7 +221,7 @@ describe("prevention", () => {
   rule("FS-6.25.1", "takes damage off the stack", () => {
     const cloak = item(
       "test-cloak",
-      on("wouldTake", same("ev.whom", "you"), [words.preventDamage("ev.item", n(1))]),
+      on("wouldTake", same("ev.whom", "you"), [words.preventDamage("ev.item", { amount: n(1) })]),
     )
     const table = fourSoulsTable({
       cards: [cloak, axe, needle],

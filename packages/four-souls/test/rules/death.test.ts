@@ -144,8 +144,10 @@ describe("a monster's death", () => {
     "Martyr",
     { kind: "boss", health: 1, evasion: 3, attack: 1, reward: { cents: 5 }, souls: 1 },
     [
-      whenThisDies([loot(n(1), "active")]),
-      on("rewarded", same("ev.whom", "this"), [words.loseCents(n(2), "active")], { in: ["holding"] }),
+      whenThisDies([loot(n(1), { who: "active" })]),
+      on("rewarded", same("ev.whom", "this"), [words.loseCents(n(2), { who: "active" })], {
+        in: ["holding"],
+      }),
     ],
   )
 

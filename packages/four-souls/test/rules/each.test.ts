@@ -16,7 +16,7 @@ const told = (table: Play, kind: string, field: string): unknown[] =>
   table.told(kind).map((event) => event[field])
 
 rule("FS-6.12.1", "each player acts in turn order, from the active player", () => {
-  const feast = item("test-feast", paid([], [each(players, "player", [loot(n(1), "player")])]))
+  const feast = item("test-feast", paid([], [each(players, "player", [loot(n(1), { who: "player" })])]))
   const table = fourSoulsTable({
     cards: [feast],
     p1: {},
@@ -63,7 +63,7 @@ rule("FS-6.12.2", "each item in play: players' items in turn order, and the shop
 })
 
 rule("FS-6.12.3", "damage and deaths of each player resolve in turn order", () => {
-  const storm = item("test-storm", paid([], [take(n(1), players)]))
+  const storm = item("test-storm", paid([], [take(n(1), { who: players })]))
   const hurt = fourSoulsTable({ cards: [storm], p1: {}, p2: { board: ["test-storm"] }, p3: {} })
   hurt.p1.pass().p2.activate("test-storm").allPass()
   expect(told(hurt, "damage", "whom")).toEqual([0, 1, 2])
@@ -142,9 +142,9 @@ rule("FS-6.12.5", "each player and each monster: the monsters first, then the pl
 rule("FS-6.12.6", "each of a narrower group is those it names; each player is also the dead", () => {
   const feast = item(
     "test-feast",
-    paid([], [each(words.livingPlayers, "player", [gainCents(n(1), "player")])]),
+    paid([], [each(words.livingPlayers, "player", [gainCents(n(1), { who: "player" })])]),
   )
-  const wake = item("test-wake", paid([], [each(players, "player", [gainCents(n(1), "player")])]))
+  const wake = item("test-wake", paid([], [each(players, "player", [gainCents(n(1), { who: "player" })])]))
   const table = fourSoulsTable({
     cards: [feast, wake, axe],
     p1: { board: ["test-feast", "test-wake", "test-axe"] },

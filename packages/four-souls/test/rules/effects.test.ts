@@ -171,7 +171,7 @@ describe("replacements", () => {
       "test-gift",
       "Test",
       { kind: "tarot" },
-      [words.gainCents(n(3), "it1")],
+      [words.gainCents(n(3), { who: "it1" })],
       words.aim(words.players),
     ).def
     const given = (first: string): Souls => {

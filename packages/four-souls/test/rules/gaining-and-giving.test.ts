@@ -70,7 +70,7 @@ describe("loot", () => {
   })
 
   rule(["FS-6.11", "RD-31"], "is discarded from the hand, as its player chooses; nothing else is", () => {
-    const toll = item("test-toll", paid([], [discard(n(1), "it1")], aim(players)))
+    const toll = item("test-toll", paid([], [discard(n(1), { who: "it1" })], aim(players)))
     const heap = item("test-heap", paid([], [words.putIntoDiscard("it1")], aim(items)))
     const grief = item("test-grief", whenYouDiscard([gainCents(n(1))]))
     const table = fourSoulsTable({
@@ -226,7 +226,7 @@ describe("gaining and giving", () => {
 
 describe("cents", () => {
   rule("FS-6.21", "are lost as far as there are any", () => {
-    const tax = item("test-tax", paid([], [loseCents(n(4), "it1")], aim(players)))
+    const tax = item("test-tax", paid([], [loseCents(n(4), { who: "it1" })], aim(players)))
     const table = fourSoulsTable({ cards: [tax], p1: { board: ["test-tax"] }, p2: { cents: 2 } })
     const { pool } = table.state.table
     table.p1.activate("test-tax", "p2").allPass()

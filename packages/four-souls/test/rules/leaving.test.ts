@@ -110,7 +110,10 @@ describe("whoever is voted out", () => {
   )
 
   rule("FS-Q-9", "is no target, gets nothing and is not asked, also in the middle of an effect", () => {
-    const needle = item("test-needle", words.paid([], [words.take(n(1), "it1")], words.aim(words.players)))
+    const needle = item(
+      "test-needle",
+      words.paid([], [words.take(n(1), { who: "it1" })], words.aim(words.players)),
+    )
     const table = four({ p1: { board: ["test-needle"] }, p2: { hand: ["bomb", "a-penny"] }, cards: [needle] })
     table.p1.activate("test-needle", "p2").p1.pass()
     table.p3.at("barter", "remove:p2").p4.at("vote-out", "yes")

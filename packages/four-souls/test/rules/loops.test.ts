@@ -19,10 +19,12 @@ const knell = monster(
   "test-knell",
   "Test",
   { kind: "basic", health: 1, evasion: 2, attack: 1, reward: { cents: 7 } },
-  [words.whenThisDies([words.gainCents(n(1), "active")])],
+  [words.whenThisDies([words.gainCents(n(1), { who: "active" })])],
 ).def
 /** Does the same thing for ever, and asks nobody. */
-const pit = loot("test-pit", "Test", { kind: "tarot" }, [loop(all(), [words.discard(n(1), "you")])]).def
+const pit = loot("test-pit", "Test", { kind: "tarot" }, [
+  loop(all(), [words.discard(n(1), { who: "you" })]),
+]).def
 
 describe("an endless loop", () => {
   const swinging = (): Souls =>

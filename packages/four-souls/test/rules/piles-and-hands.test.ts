@@ -188,7 +188,13 @@ describe("hands", () => {
   })
 
   rule("FS-3.4.1", "give up what their owner chooses", () => {
-    const drop = loot("test-drop", "Test", tarot, [words.discard(n(1), "it1")], aim(words.otherPlayers)).def
+    const drop = loot(
+      "test-drop",
+      "Test",
+      tarot,
+      [words.discard(n(1), { who: "it1" })],
+      aim(words.otherPlayers),
+    ).def
     const table = fourSoulsTable({
       cards: [drop],
       p1: { hand: ["test-drop"] },
@@ -201,7 +207,7 @@ describe("hands", () => {
 
   rule("FS-3.4.2", "take loot that is gained from where it is, and that is not looting", () => {
     const joy = treasure("test-joy", "Test", { kind: "passive" }, [
-      words.on("loot", null, [words.gainCents(n(1), "ev.who")]),
+      words.on("loot", null, [words.gainCents(n(1), { who: "ev.who" })]),
     ]).def
     const salvage = loot("test-salvage", "Test", tarot, [
       move({ top: "lootDiscard" }, "hand", { of: "you", cause: "gain" }),

@@ -191,7 +191,7 @@ describe("the steps of a player's death", () => {
       const table = fourSoulsTable({
         p1: { hand: ["gold-bomb", "xiii-death"], plays: 1, board: ["test-balm"] },
         p2: { cents: 9 },
-        cards: [item("test-balm", tap([heal(n(2), "it1")], aim(players)))],
+        cards: [item("test-balm", tap([heal(n(2), { whom: "it1" })], aim(players)))],
       })
       table.p1.play("gold-bomb", "p2").allPass()
       expect([playerOf(table, 2).cents, playerOf(table, 2).damage]).toEqual([8, 2])

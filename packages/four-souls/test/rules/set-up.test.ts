@@ -109,7 +109,7 @@ describe("decks", () => {
   })
 
   rule("FS-Q-17", "nothing that is laid out enters play as far as triggers go", () => {
-    const loud = words.on("move", same("ev.obj", "this"), [words.gainCents(n(5), "active")])
+    const loud = words.on("move", same("ev.obj", "this"), [words.gainCents(n(5), { who: "active" })])
     const ware = treasure("test-ware", "Test", { kind: "passive" }, [loud]).def
     const herald = room("test-herald", "Test", {}, [loud]).def
     const greeter = monster(

@@ -183,7 +183,7 @@ describe("bonus souls", () => {
   rule("FS-2.4.5", "are gained for a number that an effect has changed, and for counters", () => {
     const flex = treasure("test-flex", "Test", { kind: "paid" }, [
       words.paid([], [words.tillEndOfTurn("attack", n(2))]),
-      words.paid([], [words.addCounters(n(1), "you")]),
+      words.paid([], [words.addCounters(n(1), { whom: "you" })]),
     ]).def
     for (const [way, when] of [
       [0, ge(stat("attack", "who"), n(3))],

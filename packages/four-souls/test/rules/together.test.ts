@@ -22,7 +22,13 @@ const three = ["monstro", "gurdy", "war"]
 const everybody = [0, 1]
 
 describe("two characters", () => {
-  const gift = loot("test-gift", "Test", { kind: "tarot" }, [gainCents(n(2), "it1")], aim(otherPlayers)).def
+  const gift = loot(
+    "test-gift",
+    "Test",
+    { kind: "tarot" },
+    [gainCents(n(2), { who: "it1" })],
+    aim(otherPlayers),
+  ).def
 
   rule("FS-17.1", "are two players to each other, whoever holds them", () => {
     for (const mode of ["solo", "co-op"]) {

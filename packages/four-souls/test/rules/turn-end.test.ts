@@ -91,7 +91,7 @@ describe("the end phase", () => {
     "FS-7.3.5",
     "comes at once when an effect ends the turn, with all its steps and the stack as it is",
     () => {
-      const curfew = loot("test-curfew", "Test", { kind: "tarot" }, [words.endTurn]).def
+      const curfew = loot("test-curfew", "Test", { kind: "tarot" }, [words.endTurn()]).def
       const hand = Array.from({ length: 11 }, () => "a-penny")
       const table = fourSoulsTable({
         cards: [curfew],
@@ -195,7 +195,7 @@ rule("FS-Q-18", "several extra turns are taken in the order in which they were g
     "test-gift",
     "Test",
     { kind: "tarot" },
-    [words.extraTurn("it1")],
+    [words.extraTurn({ who: "it1" })],
     words.aim(words.players),
   ).def
   const table = fourSoulsTable({

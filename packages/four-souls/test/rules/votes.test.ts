@@ -15,7 +15,7 @@ const ballot = item(
 )
 const prize = item(
   "test-prize",
-  paid([], [voteOn("voted", livingPlayers, players, "vote-destroy"), gainCents(n(4), "voted")]),
+  paid([], [voteOn("voted", livingPlayers, players, "vote-destroy"), gainCents(n(4), { who: "voted" })]),
 )
 
 const seats = { p1: { board: ["meat"] }, p2: { board: ["dinner"] }, p3: { board: ["test-ballot"] }, p4: {} }

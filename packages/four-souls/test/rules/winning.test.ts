@@ -59,7 +59,7 @@ describe("several winners", () => {
   const feast = loot("test-feast", "Test", tarot, [
     each(words.players, "who", [
       choose({ what: { from: "monsterDiscard" }, as: "soul", by: "you", prompt: "soul" }),
-      gainSoul("soul", "who"),
+      gainSoul("soul", { who: "who" }),
     ]),
   ]).def
   const position = {
@@ -158,7 +158,9 @@ describe("nobody wins", () => {
         loot("test-rise", "Test", tarot, [
           gainSoul("this"),
           choose({ what: words.players, as: "lucky", prompt: "soul" }),
-          each({ from: "monsterDiscard", where: is("it", "monster") }, "soul", [gainSoul("soul", "lucky")]),
+          each({ from: "monsterDiscard", where: is("it", "monster") }, "soul", [
+            gainSoul("soul", { who: "lucky" }),
+          ]),
         ]).def,
       ],
       options: { barter: true },

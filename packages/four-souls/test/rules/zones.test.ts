@@ -58,7 +58,7 @@ describe("in play", () => {
   })
 
   rule("FS-3.1.2", "everything begins anew for what was covered and comes back", () => {
-    const mark = onMonster("test-mark", [addCounters(n(3), "it1")])
+    const mark = onMonster("test-mark", [addCounters(n(3), { whom: "it1" })])
     const table = fourSoulsTable({
       cards: [mark, rock("test-rock"), onMonster("test-crush", [destroy("it1")])],
       p1: { hand: ["test-mark", "test-crush"], plays: 1 },
@@ -129,7 +129,7 @@ describe("outside the game", () => {
     const crier = {
       ...herald,
       id: "test-crier",
-      abilities: [words.on("gainCents", null, [words.loot(n(1), "active")])],
+      abilities: [words.on("gainCents", null, [words.loot(n(1), { who: "active" })])],
     }
     const table = fourSoulsTable({
       cards: [crier],

@@ -9,9 +9,9 @@ const { aim, cancel, destroy, items, kill, monsters, paid, players, rollThen, ta
 /** Rolls, and nothing more; it costs nothing, so it can be used again and again. */
 export const die = item("test-die", paid([], [rollThen("you", [])]))
 /** A player takes 1 damage, as often as one likes. */
-export const needle = item("test-needle", paid([], [take(n(1), "it1")], aim(players)))
+export const needle = item("test-needle", paid([], [take(n(1), { who: "it1" })], aim(players)))
 /** A player takes 3 damage, which is more than most have. */
-export const axe = item("test-axe", paid([], [take(n(3), "it1")], aim(players)))
+export const axe = item("test-axe", paid([], [take(n(3), { who: "it1" })], aim(players)))
 
 /** Destroys an item, as often as one likes. */
 export const hammer = item("test-hammer", paid([], [destroy("it1")], aim(items)))

@@ -39,8 +39,8 @@ const others = [
   room("test-den", "Test", {}, [words.tap([words.gainCents(n(1))])]),
   treasure("test-crown", "Test", { kind: "active" }, [words.tap([words.win()])]),
   treasure("test-scythe", "Test", { kind: "active" }, [
-    words.tap([words.kill("it1", "you")], words.aim(words.monsters)),
-    words.tap([words.take(n(5), "it1")], words.aim(words.monsters)),
+    words.tap([words.kill("it1", { by: "you" })], words.aim(words.monsters)),
+    words.tap([words.take(n(5), { who: "it1" })], words.aim(words.monsters)),
   ]),
   // Two of the same event, for ever.
   treasure("test-seesaw", "Test", { kind: "passive" }, [

@@ -1,5 +1,5 @@
 // A one-off as a native step: everybody's coins move one seat on.
 
-import { card, spell } from "../words.ts"
+import { card, carousel, spell } from "../words.ts"
 
-export default card({ glyph: "carousel", hue: 320 }, spell("carousel", [{ op: "native:carousel" }]))
+export default card({ glyph: "carousel", hue: 320 }, spell("carousel", [carousel()]))

@@ -1,7 +1,7 @@
 // Each time you would roll a 1 you may roll again; a declined offer is made again only for a new attempt.
 
 import { all, eq, gate, n, ref, same } from "@soulspire/kernel"
-import { card, step, thing } from "../words.ts"
+import { card, reroll, thing } from "../words.ts"
 
 export default card(
   { glyph: "coinflip", hue: 48 },
@@ -11,7 +11,7 @@ export default card(
       event: "wouldRoll",
       when: all(same("ev.who", "you"), eq(ref("ev.value"), n(1))),
       nth: { only: 1, span: "attempt" },
-      do: [gate({ ask: "may", prompt: "reroll", do: [], ifDo: [step("reroll", { die: "ev.die" })] })],
+      do: [gate({ ask: "may", prompt: "reroll", do: [], ifDo: [reroll("ev.die")] })],
     },
   ]),
 )

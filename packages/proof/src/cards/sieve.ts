@@ -1,13 +1,13 @@
 // Look at the top three and put them back in any order.
 
-import { each, find, move, n, order } from "@soulspire/kernel"
+import { each, find, move, n, order, reveal } from "@soulspire/kernel"
 import { card, spell } from "../words.ts"
 
 export default card(
   { glyph: "funnel", hue: 180 },
   spell("sieve", [
     find("seen", { from: "deck", top: n(3) }),
-    { op: "show", what: { from: "@seen" }, to: "you" },
+    reveal({ from: "@seen" }, "you"),
     order("sorted", { from: "@seen" }, "you"),
     each({ from: "@sorted" }, "card", [move("card", "deck")]),
   ]),

@@ -48,7 +48,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     divide: "[by] deal [amount:damage] divided at will among [among/any]",
     take: "[who/each] take [amount:damage]",
     heal: "[whom] heal [amount:hp]",
-    healFully: "[whom] heal fully",
     payHealth: "[who] pay [amount:hp]",
     preventDamage: [
       { if: { amount: true }, say: "[you] prevent [amount] of [of]" },

@@ -51,7 +51,6 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     divide: "[by] infliggere [amount:damage] divisi a piacere fra [among/any]",
     take: "[who/each] subire [amount:damage]",
     heal: "[whom] guarire di [amount:hp]",
-    healFully: "[whom] guarire di tutti gli {icon hp|HP}",
     payHealth: "[who] pagare [amount:hp]",
     preventDamage: [
       { if: { amount: true }, say: "[you] prevenire [amount] di [of]" },

@@ -9,8 +9,9 @@ import { cardAt, cardsIn, fourSoulsTable } from "../../support/table.ts"
 
 const { levelUp, levelDown, paid, aim, items, stealCents, otherPlayers } = words
 /** As many levels as one likes, up and down. */
-const trainer = (levels: number) => item("test-trainer", paid([], [levelUp(n(levels), "it1")], aim(items)))
-const tamer = item("test-tamer", paid([], [levelDown(n(1), "it1")], aim(items)))
+const trainer = (levels: number) =>
+  item("test-trainer", paid([], [levelUp(n(levels), { whom: "it1" })], aim(items)))
+const tamer = item("test-tamer", paid([], [levelDown(n(1), { whom: "it1" })], aim(items)))
 
 const level = (table: Play): unknown =>
   table.game.view(table.state, 1).zones["board.0"].find(({ card }) => card === "bum-bo")?.shows?.["level"]

@@ -9,8 +9,9 @@ import { fourSoulsTable } from "../../support/table.ts"
 import { turnOver } from "../../support/turns.ts"
 
 const { addNamedCounters, aim, items, paid, players, take } = words
-const blow = (amount: number) => item(`test-blow-${amount}`, paid([], [take(n(amount), "it1")], aim(players)))
-const gilder = item("test-gilder", paid([], [addNamedCounters("gold", n(1), "it1")], aim(items)))
+const blow = (amount: number) =>
+  item(`test-blow-${amount}`, paid([], [take(n(amount), { who: "it1" })], aim(players)))
+const gilder = item("test-gilder", paid([], [addNamedCounters("gold", n(1), { whom: "it1" })], aim(items)))
 
 const setOut = (treasureDeck: string[] = ["meat", "synthoil"]): Play =>
   fourSoulsTable({

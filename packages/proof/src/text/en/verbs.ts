@@ -56,7 +56,6 @@ export const verbRows: Rows = {
     nudge: "[you] raise [die] by [by]",
     cancel: "[you] cancel [whom]",
     playNow: "[by] play [card] for nothing",
-    extraPlay: "[who] get one more play this turn",
     move: [{ if: { to: "discard", cause: false }, say: "[you] discard [obj]" }],
     "call:roll": "[you] roll a die",
     "leave:turn": "[you] end the turn",

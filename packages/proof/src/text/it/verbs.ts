@@ -56,7 +56,6 @@ export const verbRows: Rows = {
     nudge: "[you] aumentare di [by] [die]",
     cancel: "[you] annullare [whom]",
     playNow: "[by] giocare [card] gratis",
-    extraPlay: "[who] ottenere una giocata in più in questo turno",
     move: [{ if: { to: "discard", cause: false }, say: "[you] scartare [obj]" }],
     "call:roll": "[you] tirare un dado",
     "leave:turn": "[you] terminare il turno",

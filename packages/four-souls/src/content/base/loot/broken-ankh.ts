@@ -11,7 +11,7 @@ export default trinket(
   [
     on("wouldDie", same("ev.whom", "you"), [
       point("death", "ev.item"),
-      rollTable([[n(6), n(6), [preventDeath("death"), when(yourTurn, [cancelAll, endTurn])]]]),
+      rollTable([[n(6), n(6), [preventDeath("death"), when(yourTurn, [cancelAll(), endTurn()])]]]),
     ]),
   ],
 )

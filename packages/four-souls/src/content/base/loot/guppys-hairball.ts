@@ -11,7 +11,7 @@ export default trinket(
   [
     on("wouldTake", same("ev.whom", "you"), [
       point("hit", "ev.item"),
-      rollTable([[n(6), n(6), [preventDamage("hit", n(1))]]]),
+      rollTable([[n(6), n(6), [preventDamage("hit", { amount: n(1) })]]]),
     ]),
   ],
 )

@@ -8,5 +8,5 @@ export default loot(
   "o-the-fool",
   "O. The Fool",
   { kind: "tarot", look: { glyph: "tarot-00-the-fool", hue: 55 } },
-  [endTurn, cancelAll],
+  [endTurn(), cancelAll()],
 )

@@ -10,9 +10,9 @@ export default lootCard(
   { kind: "tarot", look: { glyph: "tarot-16-the-tower", hue: 22 } },
   [
     rollTable([
-      [n(1), n(2), [take(n(1), players)]],
-      [n(3), n(4), [inOrder("hit", monsters), take(n(1), "hit")]],
-      [n(5), n(6), [take(n(2), players)]],
+      [n(1), n(2), [take(n(1), { who: players })]],
+      [n(3), n(4), [inOrder("hit", monsters), take(n(1), { who: "hit" })]],
+      [n(5), n(6), [take(n(2), { who: players })]],
     ]),
   ],
 )

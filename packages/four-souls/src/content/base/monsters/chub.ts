@@ -16,5 +16,5 @@ export default monster(
     souls: 1,
     look: { glyph: "swallower", hue: 350 },
   },
-  [whenAttackRolled(1, [heal(n(2), "this")])],
+  [whenAttackRolled(1, [heal(n(2), { whom: "this" })])],
 )

@@ -14,5 +14,5 @@ export default monster(
     reward: { loot: 2 },
     look: { glyph: "fat", hue: 285, small: "cursed-star" },
   },
-  [whenRolled(5, [discard(1, "ev.who")])],
+  [whenRolled(5, [discard(1, { who: "ev.who" })])],
 )

@@ -15,5 +15,5 @@ export default monster(
     reward: { cents: 3 },
     look: { glyph: "toad-teeth", hue: 285, small: "cursed-star" },
   },
-  [whenRolled(2, [take(n(2), "ev.who")])],
+  [whenRolled(2, [take(n(2), { who: "ev.who" })])],
 )

@@ -15,5 +15,5 @@ export default monster(
     reward: { rollCents: 1 },
     look: { glyph: "dead-head", hue: 285, small: "cursed-star" },
   },
-  [whenRolled(1, [loseCents(n(2), "ev.who")])],
+  [whenRolled(1, [loseCents(n(2), { who: "ev.who" })])],
 )

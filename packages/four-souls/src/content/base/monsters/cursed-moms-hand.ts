@@ -15,5 +15,5 @@ export default monster(
     reward: { cents: 4 },
     look: { glyph: "severed-hand", hue: 290, small: "cursed-star" },
   },
-  [on("rolls", all(same("ev.who", "active"), eq(ref("ev.value"), n(6))), [cancelAll, endTurn])],
+  [on("rolls", all(same("ev.who", "active"), eq(ref("ev.value"), n(6))), [cancelAll(), endTurn()])],
 )

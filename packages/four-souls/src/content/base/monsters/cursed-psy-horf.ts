@@ -15,5 +15,5 @@ export default monster(
     reward: { loot: 2 },
     look: { glyph: "psychic-waves", hue: 295, small: "cursed-star" },
   },
-  [on("activate", is("ev.whom", "item"), [take(n(1), "ev.who")])],
+  [on("activate", is("ev.whom", "item"), [take(n(1), { who: "ev.who" })])],
 )

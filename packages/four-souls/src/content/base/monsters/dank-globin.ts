@@ -15,5 +15,5 @@ export default monster(
     reward: { loot: 2 },
     look: { glyph: "shambling-mound", hue: 145 },
   },
-  [whenThisDies([discard(n(2), "it1")], aim(players))],
+  [whenThisDies([discard(n(2), { who: "it1" })], aim(players))],
 )

@@ -15,5 +15,5 @@ export default monster(
     souls: 1,
     look: { glyph: "grim-reaper", hue: 225 },
   },
-  [whenThisDies([kill("it1", "active")], aim(players))],
+  [whenThisDies([kill("it1", { by: "active" })], aim(players))],
 )

@@ -4,5 +4,5 @@ import { event } from "../../../card.ts"
 import { aim, loseAllCents, players, whenThisEnters, where } from "../../../words.ts"
 
 export default event("greed-event", "Greed!", { kind: "bad-event", look: { glyph: "expense", hue: 44 } }, [
-  whenThisEnters([loseAllCents("it1")], aim(where(players, { test: "hasMostCents", of: "it" }))),
+  whenThisEnters([loseAllCents({ who: "it1" })], aim(where(players, { test: "hasMostCents", of: "it" }))),
 ])

@@ -18,7 +18,7 @@ export default monster(
   },
   [
     on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [
-      each(players, "who", [loseCents(n(4), "who")]),
+      each(players, "who", [loseCents(n(4), { who: "who" })]),
     ]),
   ],
 )

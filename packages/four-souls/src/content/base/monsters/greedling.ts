@@ -8,5 +8,5 @@ export default monster(
   "greedling",
   "Greedling",
   { kind: "basic", health: 2, evasion: 5, attack: 1, reward: { cents: 7 }, look: { glyph: "cash", hue: 90 } },
-  [whenThisDies([loseCents(n(7), "it1")], aim(players))],
+  [whenThisDies([loseCents(n(7), { who: "it1" })], aim(players))],
 )

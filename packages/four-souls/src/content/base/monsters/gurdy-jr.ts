@@ -20,7 +20,7 @@ export default monster(
     on(
       "activate",
       all(same("ev.who", "attacker"), is("ev.whom", "item"), { test: "isAttacked", of: "this" }),
-      [take(n(1), "ev.who")],
+      [take(n(1), { who: "ev.who" })],
     ),
   ],
 )

@@ -15,5 +15,5 @@ export default monster(
     reward: { rollCents: 1 },
     look: { glyph: "turd", hue: 52, small: "angel-wings" },
   },
-  [whenRolled(6, [heal(n(1), "ev.who")])],
+  [whenRolled(6, [heal(n(1), { whom: "ev.who" })])],
 )

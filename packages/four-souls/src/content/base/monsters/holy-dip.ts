@@ -15,5 +15,5 @@ export default monster(
     reward: { cents: 1 },
     look: { glyph: "dripping-goo", hue: 52, small: "angel-wings" },
   },
-  [whenRolled(1, [gainCents(n(1), "ev.who")])],
+  [whenRolled(1, [gainCents(n(1), { who: "ev.who" })])],
 )

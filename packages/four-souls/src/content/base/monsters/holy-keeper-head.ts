@@ -15,5 +15,5 @@ export default monster(
     reward: { rollCents: 1 },
     look: { glyph: "dead-head", hue: 52, small: "angel-wings" },
   },
-  [whenRolled(4, [gainCents(n(2), "ev.who")])],
+  [whenRolled(4, [gainCents(n(2), { who: "ev.who" })])],
 )

@@ -15,5 +15,5 @@ export default monster(
     reward: { loot: 2 },
     look: { glyph: "splashy-stream", hue: 52, small: "angel-wings" },
   },
-  [whenRolled(5, [loot(n(1), "ev.who")])],
+  [whenRolled(5, [loot(n(1), { who: "ev.who" })])],
 )

@@ -15,5 +15,9 @@ export default monster(
     reward: { rollCents: 1 },
     look: { glyph: "dead-head", hue: 44 },
   },
-  [on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [loseCents(n(2), "ev.whom")])],
+  [
+    on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [
+      loseCents(n(2), { who: "ev.whom" }),
+    ]),
+  ],
 )

@@ -16,5 +16,5 @@ export default monster(
     souls: 1,
     look: { glyph: "fat", hue: 60, small: "upgrade" },
   },
-  [on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [heal(n(1), "this")])],
+  [on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [heal(n(1), { whom: "this" })])],
 )

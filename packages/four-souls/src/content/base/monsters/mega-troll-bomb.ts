@@ -8,5 +8,5 @@ export default event(
   "mega-troll-bomb",
   "Mega Troll Bomb!",
   { kind: "bad-event", look: { glyph: "rolling-bomb", hue: 0, small: "surprised-skull" } },
-  [[take(n(2), players)]],
+  [[take(n(2), { who: players })]],
 )

@@ -14,5 +14,5 @@ export default monster(
     reward: { cents: 4 },
     look: { glyph: "severed-hand", hue: 22 },
   },
-  [whenAttackRolled(6, [cancelAll, endTurn])],
+  [whenAttackRolled(6, [cancelAll(), endTurn()])],
 )

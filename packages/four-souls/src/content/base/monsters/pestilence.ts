@@ -16,5 +16,5 @@ export default monster(
     souls: 1,
     look: { glyph: "plague-doctor-profile", hue: 100 },
   },
-  [whenThisDies([divide(n(2), monstersAndPlayers, "active")])],
+  [whenThisDies([divide(n(2), monstersAndPlayers, { by: "active" })])],
 )

@@ -16,5 +16,5 @@ export default monster(
     souls: 1,
     look: { glyph: "lion", hue: 48 },
   },
-  [whenThisIsAttacked([discard(n(2), "it1")], aim(players))],
+  [whenThisIsAttacked([discard(n(2), { who: "it1" })], aim(players))],
 )

@@ -16,7 +16,7 @@ export default monster(
     look: { glyph: "fangs-circle", hue: 90, small: "fly" },
   },
   [
-    whenAttackRolled(3, [stealAtRandom("rival", "ev.who")], {
+    whenAttackRolled(3, [stealAtRandom("rival", { who: "ev.who" })], {
       targets: [target("rival", otherPlayers, "ev.who")],
     }),
   ],

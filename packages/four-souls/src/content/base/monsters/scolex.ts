@@ -16,5 +16,5 @@ export default monster(
     souls: 1,
     look: { glyph: "sand-snake", hue: 26 },
   },
-  [on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [discard(1, "ev.whom")])],
+  [on("damage", all(same("ev.from", "this"), eq(ref("ev.combat"), 1)), [discard(1, { who: "ev.whom" })])],
 )

@@ -15,5 +15,5 @@ export default monster(
     souls: 1,
     look: { glyph: "sloth", hue: 85 },
   },
-  [whenThisDies([discardHand("discarded", "killer")])],
+  [whenThisDies([discardHand("discarded", { who: "killer" })])],
 )

@@ -15,5 +15,5 @@ export default monster(
     reward: { cents: 5 },
     look: { glyph: "fly", hue: 110, small: "minions" },
   },
-  [whenAttackRolled(5, [take(n(1), "ev.who")])],
+  [whenAttackRolled(5, [take(n(1), { who: "ev.who" })])],
 )

@@ -20,8 +20,8 @@ export default monster(
     whenThisDies([
       rollTable(
         [
-          [n(1), n(3), [take(n(1), players)]],
-          [n(4), n(6), [take(n(2), players)]],
+          [n(1), n(3), [take(n(1), { who: players })]],
+          [n(4), n(6), [take(n(2), { who: players })]],
         ],
         "active",
       ),

@@ -10,7 +10,7 @@ export default treasure("compost", "Compost", { kind: "active", look: { glyph: "
       {
         k: "replace",
         event: "loot",
-        do: [instead, lootFromDiscard(ref("would.amount"), "would.who")],
+        do: [instead, lootFromDiscard(ref("would.amount"), { who: "would.who" })],
       },
       "",
       1,

@@ -11,7 +11,7 @@ export default treasure(
   [
     whenYouTakeDamage([
       rollAndAim([
-        [n(1), n(3), [take(n(1), otherPlayers)]],
+        [n(1), n(3), [take(n(1), { who: otherPlayers })]],
         [n(4), n(6), [deal(n(1), "hit")], [target("hit", monsters)]],
       ]),
     ]),

@@ -11,7 +11,7 @@ export default treasure(
   [
     on("wouldDie", same("ev.whom", "you"), [
       point("death", "ev.item"),
-      rollTable([[n(1), n(3), [preventDeath("death"), when(yourTurn, [cancelAll, endTurn])]]]),
+      rollTable([[n(1), n(3), [preventDeath("death"), when(yourTurn, [cancelAll(), endTurn()])]]]),
     ]),
   ],
 )

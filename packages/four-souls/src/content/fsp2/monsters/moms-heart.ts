@@ -18,7 +18,7 @@ export default monster(
     look: { glyph: "heart-organ", hue: 355 },
   },
   [
-    on("gainSoul", same("ev.obj", "this"), [win("it1")], {
+    on("gainSoul", same("ev.obj", "this"), [win({ who: "it1" })], {
       in: ["souls"],
       targets: [target("it1", where(players, { test: "hasMostSouls", of: "it" }), "active")],
     }),

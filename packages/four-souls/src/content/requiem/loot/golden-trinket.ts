@@ -18,7 +18,7 @@ export default trinket(
   { set: "requiem", look: { glyph: "feather-necklace", hue: 48 } },
   [
     whenThisItemEnters(
-      [addNamedCounters("gold", 1, "it1")],
+      [addNamedCounters("gold", 1, { whom: "it1" })],
       aim({ ...where(itemsOf("you"), nonEternal), other: "this" }),
     ),
     {

@@ -27,7 +27,7 @@ export default monster(
         { test: "isAlive", of: "active" },
         not({ exists: where(livingPlayers, not(same("it", "active"))) }),
       ),
-      [win("active")],
+      [win({ who: "active" })],
     ),
   ],
 )

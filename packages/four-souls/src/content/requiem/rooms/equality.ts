@@ -8,6 +8,6 @@ export default room("equality", "Equality", { set: "requiem", look: { glyph: "sc
   {
     k: "replace",
     event: "gainCents",
-    do: [instead, each(players, "each", [gainCents(ref("would.amount"), "each")])],
+    do: [instead, each(players, "each", [gainCents(ref("would.amount"), { who: "each" })])],
   },
 ])

@@ -19,7 +19,7 @@ export default startingItem(
                 k: "replace",
                 event: "rewards",
                 when: all(is("would.whom", "monster"), eq(ref("would.combat"), 1)),
-                do: [gainRewards("would.whom", "it1")],
+                do: [gainRewards("would.whom", { who: "it1" })],
               },
               "attack",
               1,

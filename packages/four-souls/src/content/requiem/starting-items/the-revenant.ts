@@ -18,7 +18,7 @@ export default startingItem(
   [
     thisCanBeAttacked,
     on("downed", same("ev.whom", "this"), [
-      gainRewards("this", "ev.attacker"),
+      gainRewards("this", { who: "ev.attacker" }),
       flip("this"),
       when(same("ev.attacker", "active"), [mayAttackAgain]),
     ]),

@@ -19,7 +19,7 @@ export default monster(
     look: { glyph: "sun-radiations", hue: 50 },
   },
   [
-    on("playerDies", null, [addCounters(1, "this")]),
+    on("playerDies", null, [addCounters(1, { whom: "this" })]),
     { k: "stat", stat: "evasion", add: { mul: [n(-1), read("counters", "this")] } },
     { k: "stat", stat: "lootStep", to: same("it", "active"), add: n(1) },
   ],
