@@ -12,13 +12,15 @@ import {
   statOf,
   zone,
 } from "@soulspire/kernel"
-import { attackBar, attackTargets, demanded, foes, useAttack } from "./attacks.ts"
+import { useAttack, usePurchase } from "./attack/atoms.ts"
+import { attackBar, attackTargets, demanded, foes } from "./attacks.ts"
 import { barterActs } from "./bartering.ts"
 import { leavingActs } from "./leaving.ts"
 import { lookingActs } from "./looking.ts"
 import { lootPlaysLeft, playable } from "./plays.ts"
-import { type FourSoulsRun, player } from "./run.ts"
-import { type Data, type Table, THE_DECK } from "./types.ts"
+import { type FourSoulsRun, player, type ReadData, type ReadTable } from "./run.ts"
+import { note } from "./state/note.ts"
+import { THE_DECK } from "./types.ts"
 
 const purchasesLeft = (r: FourSoulsRun): number =>
   statOf(r, r.s.table.active, "purchases") - r.s.table.purchases
@@ -28,7 +30,7 @@ const waresLeft = (r: FourSoulsRun): boolean => r.s.zones[zone(r, "shop")].lengt
 const treasureLeft = (r: FourSoulsRun): boolean =>
   r.s.zones[zone(r, "treasureDeck")].length > 0 || r.s.zones[zone(r, "treasureDiscard")].length > 0
 
-export const acts: Record<string, ActSpec<Table, Data>> = {
+export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
   play: {
     windows: ["action", "respond"],
     list(r, seat, add) {
@@ -39,7 +41,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
       return forbidden(r, "play", seat) ?? explainActs(r, seat, "play", playable(r, seat), rest)
     },
     go(r, _f, seat, option) {
-      player(r, seat).played++
+      note(player(r, seat), "played", player(r, seat).played + 1)
       announce(r, option.ability as number, seat, option.refs[0], option.refs.slice(1), "paid")
     },
   },
@@ -102,7 +104,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
     },
     explain: () => ({ key: "no-purchase-left", rule: "FS-7.2.3" }),
     go(r, _f, seat) {
-      r.s.table.purchases++
+      usePurchase(r)
       pushProgram(r, "declarePurchase", { you: seat })
     },
   },

@@ -3,6 +3,7 @@
 import { dataOf, lastKnown, moveObject, NOBODY, type Obj, object, type Ref, zone } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind } from "./run.ts"
 import { renewDeck } from "./slots.ts"
+import { note } from "./state/note.ts"
 import { FINAL_BOSS, MINION } from "./types.ts"
 
 /** No monster slot has this number. */
@@ -42,7 +43,8 @@ export function putApart(r: FourSoulsRun, card: Ref, apart: number, cause: strin
   if (card === NOBODY) return NOBODY
   const from = (object(r, card) as Obj).zone
   const ref = moveObject(r, card, zone(r, "monsters"), "top", NOBODY, null, cause)
-  Object.assign(dataOf(r, ref), { apart, slot: NO_SLOT })
+  note(dataOf(r, ref), "apart", apart)
+  note(dataOf(r, ref), "slot", NO_SLOT)
   renewDeck(r, from)
   return ref
 }

@@ -19,7 +19,8 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { isHeld } from "./apart.ts"
-import { useAttack } from "./attacks.ts"
+import { useAttack } from "./attack/atoms.ts"
+import { markDamage, markKiller } from "./damage/atoms.ts"
 import { enters } from "./enters.ts"
 import {
   d6,
@@ -33,15 +34,18 @@ import {
   isInPlay,
   isSeat,
   isSoul,
-  markDamage,
   player,
+  type ReadData,
+  type ReadTable,
   soulValue,
 } from "./run.ts"
+import { showDie } from "./features/dice/atoms.ts"
 import { renewDeck } from "./slots.ts"
+import { note } from "./state/note.ts"
+import { thawData, thawPlayer, thawTable } from "./state/write.ts"
 import { strike } from "./strike.ts"
-import type { Data, Table } from "./types.ts"
 
-type FourSoulsAtom = Atom<Table, Data>
+type FourSoulsAtom = Atom<ReadTable, ReadData>
 
 const who = (p: Proposal): Seat => p["who"] as Seat
 const whom = (p: Proposal): Ref => p["whom"] as Ref
@@ -66,8 +70,8 @@ const cents: Record<string, FourSoulsAtom> = {
     affected: (_r, p) => who(p),
     commit(r, p) {
       p["amount"] = Math.min(amount(p), r.s.table.pool)
-      r.s.table.pool -= amount(p)
-      player(r, who(p)).cents += amount(p)
+      thawTable(r).pool -= amount(p)
+      thawPlayer(r, who(p)).cents += amount(p)
     },
   },
   // Losing takes what there is (FS-6.21); `to` is who gets it, the pool when nobody does.
@@ -76,9 +80,9 @@ const cents: Record<string, FourSoulsAtom> = {
     affected: (_r, p) => who(p),
     commit(r, p) {
       p["amount"] = Math.min(amount(p), player(r, who(p)).cents)
-      player(r, who(p)).cents -= amount(p)
-      if (p["to"] === NOBODY) r.s.table.pool += amount(p)
-      else player(r, p["to"] as Seat).cents += amount(p)
+      thawPlayer(r, who(p)).cents -= amount(p)
+      if (p["to"] === NOBODY) thawTable(r).pool += amount(p)
+      else thawPlayer(r, p["to"] as Seat).cents += amount(p)
     },
   },
 }
@@ -89,8 +93,8 @@ const bartered: Record<string, FourSoulsAtom> = {
     able: (r, p) => amount(p) > 0 && player(r, who(p)).cents >= amount(p),
     affected: (_r, p) => who(p),
     commit(r, p) {
-      player(r, who(p)).cents -= amount(p)
-      player(r, p["to"] as Seat).cents += amount(p)
+      thawPlayer(r, who(p)).cents -= amount(p)
+      thawPlayer(r, p["to"] as Seat).cents += amount(p)
     },
   },
 }
@@ -145,14 +149,14 @@ const cards: Record<string, FourSoulsAtom> = {
     able: (r, p) => object(r, whom(p))?.data?.deactivated === 0,
     affected: (r, p) => controllerOf(r, whom(p)),
     commit(r, p) {
-      dataOf(r, whom(p)).deactivated = 1
+      thawData(r, whom(p)).deactivated = 1
     },
   },
   recharge: {
     able: (r, p) => object(r, whom(p))?.data?.deactivated === 1,
     affected: (r, p) => controllerOf(r, whom(p)),
     commit(r, p) {
-      dataOf(r, whom(p)).deactivated = 0
+      thawData(r, whom(p)).deactivated = 0
     },
   },
 }
@@ -166,7 +170,7 @@ const health: Record<string, FourSoulsAtom> = {
       const marked = Math.min(amount(p), healthLeft(r, whom(p)))
       markDamage(r, whom(p), damageOn(r, whom(p)) + marked)
       if (marked > 0 && !isSeat(r, whom(p)))
-        Object.assign(dataOf(r, whom(p)), { killer: controllerOf(r, p["from"] as Ref), roll: p["roll"] })
+        markKiller(r, whom(p), controllerOf(r, p["from"] as Ref), p["roll"] as number)
       if (marked > 0 && healthLeft(r, whom(p)) === 0)
         emit(r, { k: "downed", whom: whom(p), attacker: r.s.table.attacker }, null)
     },
@@ -186,8 +190,7 @@ const health: Record<string, FourSoulsAtom> = {
     affected: (r, p) => controllerOf(r, whom(p)),
     commit(r, p) {
       markDamage(r, whom(p), statOf(r, whom(p), "health"))
-      if (!isSeat(r, whom(p)))
-        Object.assign(dataOf(r, whom(p)), { killer: controllerOf(r, p["from"] as Ref), roll: 0 })
+      if (!isSeat(r, whom(p))) markKiller(r, whom(p), controllerOf(r, p["from"] as Ref), 0)
     },
   },
   payHealth: {
@@ -205,9 +208,7 @@ const rollDice: FourSoulsAtom = {
   able: (r, p) => object(r, p["die"] as Ref) !== null,
   affected: (_r, p) => who(p),
   commit(r, p) {
-    const data = dataOf(r, p["die"] as Ref)
-    data.value = (p["value"] as number | undefined) ?? d6(r)
-    emit(r, { k: "dice", who: who(p), value: data.value, die: p["die"] as Ref, combat: data.combat }, null)
+    showDie(r, who(p), p["die"] as Ref, (p["value"] as number | undefined) ?? d6(r))
   },
 }
 
@@ -255,7 +256,7 @@ const move: FourSoulsAtom = {
     const from = (object(r, p["obj"] as Ref) as Obj).zone
     moveAtom.commit?.(r, p, maker)
     renewDeck(r, from)
-    if (p["under"] !== undefined) dataOf(r, p["obj"] as Ref).under = p["under"] as Ref
+    if (p["under"] !== undefined) note(dataOf(r, p["obj"] as Ref), "under", p["under"] as Ref)
     const to = r.m.zones[p["to"] as number]
     if (to.kind === "board" && GAINING.includes(p["cause"] as string)) tellGain(r, to.seat, p["obj"] as Ref)
     if (!inPlay) enters(r, p["obj"] as Ref)

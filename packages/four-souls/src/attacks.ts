@@ -16,7 +16,7 @@ import {
 import { isCoverable } from "./apart.ts"
 import { type FourSoulsRun, hasHealth, hasKind, isSeat, player } from "./run.ts"
 import { topOfDeck } from "./slots.ts"
-import { ADDS_IF_NEEDED, ADDS_NOTHING, ANYTHING, type ExtraAttack, THE_DECK } from "./types.ts"
+import { ADDS_NOTHING, ANYTHING, type ExtraAttack, THE_DECK } from "./types.ts"
 
 /** Why this cannot be attacked by anybody now. */
 export function attackBar(r: FourSoulsRun, seat: Seat, target: Ref): Reason | null {
@@ -63,9 +63,10 @@ export const attackLost = (r: FourSoulsRun): boolean =>
   r.s.table.attacked !== NOBODY && !hasHealth(r, r.s.table.attacked)
 
 /** Attacks that the turn itself still allows (FS-7.2.3). */
-const ordinaryLeft = (r: FourSoulsRun): number => statOf(r, r.s.table.active, "attacks") - r.s.table.attacks
+export const ordinaryLeft = (r: FourSoulsRun): number =>
+  statOf(r, r.s.table.active, "attacks") - r.s.table.attacks
 
-const fits = (extra: ExtraAttack, target: Ref): boolean => extra.on === ANYTHING || extra.on === target
+export const fits = (extra: ExtraAttack, target: Ref): boolean => extra.on === ANYTHING || extra.on === target
 
 /** May the active player attack this now? */
 const mayAttack = (r: FourSoulsRun, target: Ref): boolean =>
@@ -79,20 +80,6 @@ export function attackTargets(r: FourSoulsRun): Ref[] {
   const targets = foes(r)
   targets.push(THE_DECK)
   return targets.filter((target) => mayAttack(r, target))
-}
-
-/** An attack on this is declared: a demand for just this is met first, then one for anything, then the turn's own. */
-export function useAttack(r: FourSoulsRun, target: Ref): void {
-  const t = r.s.table
-  const rank = (extra: ExtraAttack): number => (extra.on === target ? 0 : 2) + (extra.must > 0 ? 0 : 1)
-  const [first] = t.extraAttacks.filter((extra) => fits(extra, target)).toSorted((a, b) => rank(a) - rank(b))
-  if (first !== undefined) t.extraAttacks.splice(t.extraAttacks.indexOf(first), 1)
-  const isOrdinary =
-    first === undefined ||
-    first.adds === ADDS_NOTHING ||
-    (first.adds === ADDS_IF_NEEDED && ordinaryLeft(r) > 0)
-  if (isOrdinary) t.attacks++
-  if (target === THE_DECK) t.deckAttacks++
 }
 
 /** An attack that must still be made this turn and can be (FS-8.13). */

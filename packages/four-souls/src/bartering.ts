@@ -15,8 +15,7 @@ import {
   seatOrder,
   zone,
 } from "@soulspire/kernel"
-import { type FourSoulsRun, hasKind, player } from "./run.ts"
-import type { Data, Table } from "./types.ts"
+import { type FourSoulsRun, hasKind, player, type ReadData, type ReadTable } from "./run.ts"
 
 /** What changes hands: cents both ways, and items where the table trades them (FS-IT-10). A promise is not part of it. */
 export interface Terms {
@@ -87,7 +86,7 @@ const noItems = (r: FourSoulsRun): Reason =>
 
 const windows = ["barter"]
 
-const forCents: Record<string, ActSpec<Table, Data>> = {
+const forCents: Record<string, ActSpec<ReadTable, ReadData>> = {
   /** "I give you so much, and you ..." */
   offer: {
     windows,
@@ -125,7 +124,7 @@ const forCents: Record<string, ActSpec<Table, Data>> = {
   },
 }
 
-const forItems: Record<string, ActSpec<Table, Data>> = {
+const forItems: Record<string, ActSpec<ReadTable, ReadData>> = {
   /** One's own item for cents. */
   sell: {
     windows,
@@ -172,4 +171,4 @@ const forItems: Record<string, ActSpec<Table, Data>> = {
   },
 }
 
-export const barterActs: Record<string, ActSpec<Table, Data>> = { ...forCents, ...forItems }
+export const barterActs: Record<string, ActSpec<ReadTable, ReadData>> = { ...forCents, ...forItems }

@@ -1,15 +1,16 @@
 // What comes of an object becoming something else: a copy, its other face, or itself again.
 
 import type { Layer, Obj } from "@soulspire/kernel"
-import { changeCounters, countersOn, GENERIC } from "./counters.ts"
-import { factOf, type FourSoulsRun, hasHealth } from "./run.ts"
-import type { Data } from "./types.ts"
+import { countersOn, GENERIC } from "./counters.ts"
+import { dropDamage } from "./damage/atoms.ts"
+import { changeCounters } from "./features/counters/atoms.ts"
+import { factOf, type FourSoulsRun, hasHealth, type ReadData } from "./run.ts"
 
-export function changed(r: FourSoulsRun, o: Obj<Data>, by: Layer | null): void {
+export function changed(r: FourSoulsRun, o: Obj<ReadData>, by: Layer | null): void {
   if (o.data === null) return
   // Counters are not copied, but that something starts with so many is (FS-6.6.2).
   const starts = by?.k === "copy" ? factOf(r, o.ref, "startCounters") : 0
   if (starts > 0) changeCounters(r, o.ref, GENERIC, starts - countersOn(r, o.ref, GENERIC))
   // What has no HP any more has no damage either (FS-6.8.8).
-  if (o.data.damage > 0 && !hasHealth(r, o.ref)) o.data.damage = o.data.before = 0
+  if (o.data.damage > 0 && !hasHealth(r, o.ref)) dropDamage(r, o.ref)
 }

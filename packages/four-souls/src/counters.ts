@@ -1,7 +1,7 @@
 // Counters on objects and players (FS-6.7). A named counter is a counter too: the total counts all of them, and what an
 // object or the table keeps by name says how many of those are which.
 
-import { object, type Ref, touched } from "@soulspire/kernel"
+import { object, type Ref } from "@soulspire/kernel"
 import { type FourSoulsRun, isSeat } from "./run.ts"
 
 /** A counter without a name. */
@@ -11,7 +11,8 @@ export const LEVEL = "level"
 
 type Named = Record<string, number>
 
-const namedOn = (r: FourSoulsRun, ref: Ref): Named => (object(r, ref)?.memo?.["counters"] ?? {}) as Named
+export const namedOn = (r: FourSoulsRun, ref: Ref): Named =>
+  (object(r, ref)?.memo?.["counters"] ?? {}) as Named
 
 /** All counters on something, or those of one name. */
 export function countersOn(r: FourSoulsRun, ref: Ref, name?: string): number {
@@ -34,21 +35,4 @@ export function countersBy(r: FourSoulsRun, ref: Ref): string[] {
     ? r.s.table.counters.filter(({ who }) => who === ref).map(({ name }) => name)
     : [GENERIC, ...Object.keys(namedOn(r, ref))]
   return names.filter((name) => countersOn(r, ref, name) > 0)
-}
-
-/** Adds counters of a kind, or takes them away (fewer than none there never are). */
-export function changeCounters(r: FourSoulsRun, ref: Ref, name: string, by: number): void {
-  touched(r)
-  const now = Math.max(0, countersOn(r, ref, name) + by)
-  if (isSeat(r, ref)) {
-    const { counters } = r.s.table
-    const found = counters.find((each) => each.who === ref && each.name === name)
-    if (found === undefined) counters.push({ who: ref, name, amount: now })
-    else found.amount = now
-    return
-  }
-  const o = object(r, ref)
-  if (o === null || o.data === null) return
-  o.data.counters += now - countersOn(r, ref, name)
-  if (name !== GENERIC) (o.memo ??= {})["counters"] = { ...namedOn(r, ref), [name]: now }
 }

@@ -13,8 +13,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import type { Ref, Seat } from "@soulspire/kernel"
-import { DECKS, type FourSoulsRun } from "./run.ts"
-import type { Data, Table } from "./types.ts"
+import { DECKS, type FourSoulsRun, type ReadData, type ReadTable } from "./run.ts"
 
 /** What a player may look at and has not seen yet: seen once, a card is known where it lies. */
 function unseen(r: FourSoulsRun, seat: Seat, deck: string): Ref {
@@ -23,7 +22,7 @@ function unseen(r: FourSoulsRun, seat: Seat, deck: string): Ref {
   return isKnown || !permitted(r, "look", seat, top) ? NOBODY : top
 }
 
-export const lookingActs: Record<string, ActSpec<Table, Data>> = {
+export const lookingActs: Record<string, ActSpec<ReadTable, ReadData>> = {
   look: {
     windows: ["action", "respond"],
     list(r, seat, add) {

@@ -13,12 +13,15 @@ import {
 } from "@soulspire/kernel"
 import { hasCompetitiveForm } from "./challenge-kinds.ts"
 import { type FourSoulsRun, soulsOf } from "./run.ts"
-import type { Mode, Table } from "./types.ts"
+import { type Mode, NO_TIMER, type Table } from "./types.ts"
 
 /** How many souls are needed together (FS-17.6). */
 const DIFFICULTIES = { normal: 4, hard: 6, ultra: 8 } as const
 
 const TIMER = 8
+
+/** Against each other (FS-16.1). */
+const SOULS_TO_WIN = 4
 
 export const modeOptions = {
   mode: {
@@ -61,20 +64,31 @@ function soulBar(options: Options): Reason | null {
   return null
 }
 
-/** Takes the mode and the challenge from the options. */
-export function chooseMode(r: FourSoulsRun, options: Options): void {
-  const t = r.s.table
+/** Refuses what an edition does not have (RD-30). */
+export function checkModules(r: FourSoulsRun, options: Options): void {
   for (const [option, off] of Object.entries(MODULES))
-    if (!t.rules.modules && options[option] !== off) throw refuse("not-in-this-edition", { option }, "RD-30")
-  t.mode = options["mode"] as Mode
-  if (options["challenge"] !== "none") t.challenge = options["challenge"] as string
-  if (!isTogether(r)) return
-  // A challenge brings its own (FS-18.6).
-  if (t.challenge === "") t.timer = TIMER
-  t.goal = DIFFICULTIES[options["difficulty"] as keyof typeof DIFFICULTIES]
-  t.soulCap = options["soulCap"] as number
-  // Who holds both hands sees both.
-  t.openHands = t.mode === "solo" || options["openHands"] === true ? 1 : 0
+    if (!r.s.table.rules.modules && options[option] !== off)
+      throw refuse("not-in-this-edition", { option }, "RD-30")
+}
+
+type ModeFields = Pick<Table, "mode" | "challenge" | "timer" | "goal" | "soulCap" | "openHands">
+
+/** What a table begins with by its mode and its challenge. */
+export function modeFields(options: Options): ModeFields {
+  const mode = options["mode"] as Mode
+  const challenge = options["challenge"] === "none" ? "" : (options["challenge"] as string)
+  if (mode === "competitive")
+    return { mode, challenge, timer: NO_TIMER, goal: SOULS_TO_WIN, soulCap: 0, openHands: 0 }
+  return {
+    mode,
+    challenge,
+    // A challenge brings its own (FS-18.6).
+    timer: challenge === "" ? TIMER : NO_TIMER,
+    goal: DIFFICULTIES[options["difficulty"] as keyof typeof DIFFICULTIES],
+    soulCap: options["soulCap"] as number,
+    // Who holds both hands sees both.
+    openHands: mode === "solo" || options["openHands"] === true ? 1 : 0,
+  }
 }
 
 export const isTogether = (r: FourSoulsRun): boolean => r.s.table.mode !== "competitive"

@@ -6,6 +6,7 @@ import {
   defAt,
   dataOf,
   factOf,
+  type Frozen,
   NOBODY,
   object,
   type Ref,
@@ -19,9 +20,12 @@ import type { Data, Player, Table } from "./types.ts"
 
 export { factOf }
 
-export type FourSoulsRun = Run<Table, Data>
+/** The table and what objects keep, to be read: who changes something is an atom (`state/write.ts`). */
+export type ReadTable = Frozen<Table>
+export type ReadData = Frozen<Data>
+export type FourSoulsRun = Run<ReadTable, ReadData>
 
-export const player = (r: FourSoulsRun, seat: Seat): Player => r.s.table.players[seat]
+export const player = (r: FourSoulsRun, seat: Seat): Frozen<Player> => r.s.table.players[seat]
 /** How many are still in the game. */
 export function seatsIn(r: FourSoulsRun): number {
   let seats = r.s.seats
@@ -64,7 +68,7 @@ export function hasHealth(r: FourSoulsRun, ref: Ref): boolean {
   )
 }
 
-const markedOn = (r: FourSoulsRun, ref: Ref): Player | Data | null =>
+const markedOn = (r: FourSoulsRun, ref: Ref): Frozen<Player | Data> | null =>
   isSeat(r, ref) ? player(r, ref) : (object(r, ref)?.data ?? null)
 
 /** Damage marked on a player or an object; what was lost of max HP has taken as much of it along (FS-6.8.7). */
@@ -75,30 +79,10 @@ export function damageOn(r: FourSoulsRun, ref: Ref): number {
   return lost > 0 ? Math.max(0, marked.damage - lost) : marked.damage
 }
 
-export function markDamage(r: FourSoulsRun, ref: Ref, damage: number): void {
-  const marked = isSeat(r, ref) ? player(r, ref) : dataOf(r, ref)
-  const before = damageOn(r, ref)
-  if (damage > before) {
-    marked.before = before
-    if ("fell" in marked) marked.fell = ++r.s.clock
-  }
-  marked.damage = Math.max(0, damage)
-  marked.max = statOf(r, ref, "health")
-  if (!isSeat(r, ref) && object(r, ref)?.zone !== zone(r, "monsters")) r.s.table.hurtItems = 1
-}
-
 /** Has max HP changed since damage was marked here? */
 export function isOutdated(r: FourSoulsRun, ref: Ref): boolean {
   const marked = markedOn(r, ref)
   return marked !== null && marked.damage > 0 && marked.max !== statOf(r, ref, "health")
-}
-
-/** From here on damage is counted against the max HP of now. */
-export function updateDamage(r: FourSoulsRun, ref: Ref): void {
-  const marked = markedOn(r, ref)
-  if (marked === null || marked.damage === 0) return
-  marked.damage = damageOn(r, ref)
-  marked.max = statOf(r, ref, "health")
 }
 
 export const healthLeft = (r: FourSoulsRun, ref: Ref): number =>

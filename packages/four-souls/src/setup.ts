@@ -31,22 +31,16 @@ import {
   takesOf,
   wayOf,
 } from "./decks/build.ts"
-import { chooseMode, isTogether } from "./modes.ts"
+import { checkModules, isTogether } from "./modes.ts"
 import { type Deck, type FourSoulsRun, hasKind } from "./run.ts"
 import { putInSlot, topOfDeck } from "./slots.ts"
-import type { Table } from "./types.ts"
 
 export function setup(r: FourSoulsRun, options: Options): void {
   const t = r.s.table
-  chooseMode(r, options)
-  // RD-28, RD-27: where the rules leave it open, the table says.
-  t.pool = t.cents = t.rules.poolSize === "exactly-100" ? 100 : (options["pool"] as number)
-  t.begins = t.rules.firstPlayer === "saddest" ? "saddest" : (options["firstPlayer"] as Table["begins"])
+  checkModules(r, options)
   layOut(r, options)
   // Who plays together has none (FS-17.2).
   if (options["bonusSouls"] === true && !isTogether(r)) layOutBonusSouls(r)
-  // Whoever plays together has nothing to barter for (FS-17.7).
-  if (isTogether(r)) t.barters = 0
   if (t.barters > 0 || t.removal > 0) for (const seat of seatsOf(r.s)) standBeside(r, "barter", seat)
 }
 

@@ -15,8 +15,8 @@ import {
 import { isTogether, soulsTogether } from "./modes.ts"
 import { countersBy, countersOn, GENERIC } from "./counters.ts"
 import { lootPlaysLeft } from "./plays.ts"
-import { evasionOf, type FourSoulsRun, hasHealth, healthLeft, soulsOf } from "./run.ts"
-import { type Data, FINAL_BOSS, MINION, NO_TIMER } from "./types.ts"
+import { evasionOf, type FourSoulsRun, hasHealth, healthLeft, type ReadData, soulsOf } from "./run.ts"
+import { FINAL_BOSS, MINION, NO_TIMER } from "./types.ts"
 
 export function showTable(r: FourSoulsRun): Record<string, Plain> {
   const { rules: _rules, extraAttacks: _extra, players, quiet: _quiet, began: _began, ...inner } = r.s.table
@@ -25,6 +25,7 @@ export function showTable(r: FourSoulsRun): Record<string, Plain> {
     ...shown,
     ...(timer === NO_TIMER ? {} : { timer }),
     ...soulsShown(r, goal),
+    startRolls: shown.startRolls.map((each) => each.slice()),
     extraTurns: shown.extraTurns.slice(),
     rounds: shown.rounds.slice(),
     players: seatsOf(r.s).map((seat) => ({
@@ -52,7 +53,7 @@ function soulsShown(r: FourSoulsRun, goal: number): Record<string, number> {
 const SLOTS = ["monsters", "shop", "rooms", "covered"]
 
 /** What an ability on the stack is aimed at, as far as this viewer may see it; a target that has gone is none any more. */
-function targetsOf(r: FourSoulsRun, { act }: Obj<Data>, seat: Seat): Ref[] {
+function targetsOf(r: FourSoulsRun, { act }: Obj<ReadData>, seat: Seat): Ref[] {
   if (act === null) return []
   return r.m.abilities[act.ability].targets
     .flatMap(({ as }) => act.env[as])
@@ -64,14 +65,14 @@ function targetsOf(r: FourSoulsRun, { act }: Obj<Data>, seat: Seat): Ref[] {
 }
 
 /** What waits on the stack is announced to all: what it is, which ability in which way, and at whom it is aimed. */
-function showStacked(r: FourSoulsRun, o: Obj<Data>, seat: Seat): Record<string, Plain> {
-  const { what, value, whom, from, combat } = o.data as Data
+function showStacked(r: FourSoulsRun, o: Obj<ReadData>, seat: Seat): Record<string, Plain> {
+  const { what, value, whom, from, combat } = o.data as ReadData
   const path = o.act === null ? {} : { path: r.m.abilities[o.act.ability].path }
   const targets = targetsOf(r, o, seat)
   return { what, value, whom, from, combat, ...path, ...(targets.length > 0 && { targets }) }
 }
 
-export function showObject(r: FourSoulsRun, o: Obj<Data>, seat: Seat): Record<string, Plain> {
+export function showObject(r: FourSoulsRun, o: Obj<ReadData>, seat: Seat): Record<string, Plain> {
   const shows: Record<string, number> = {}
   if (o.data === null) return shows
   const { kind } = r.m.zones[o.zone]

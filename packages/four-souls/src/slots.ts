@@ -12,7 +12,9 @@ import {
   topOf,
   zone,
 } from "@soulspire/kernel"
-import { isStacked } from "./stack.ts"
+import { openMonsterSlot } from "./items/atoms.ts"
+import { isStacked } from "./stack/waiting.ts"
+import { note } from "./state/note.ts"
 import { type Deck, factOf, type FourSoulsRun, hasKind, type SlotKind, topOfSlot } from "./run.ts"
 
 /** Where the cards of a slot come from, and where the table counts the slots. */
@@ -104,15 +106,15 @@ export function putInSlot(
   if (card === NOBODY) return NOBODY
   const own =
     kind === "monsters" && hasKind(r, card, "indomitable") && cause !== "uncover" && cause !== "return"
-  const at = own ? r.s.table.monsterSlots++ : slot
+  const at = own ? openMonsterSlot(r) : slot
   const top = topOfSlot(r, kind, at)
   if (top !== NOBODY) {
     const under = moveObject(r, top, zone(r, "covered"), "top", NOBODY, null, "cover")
-    dataOf(r, under).slot = at
+    note(dataOf(r, under), "slot", at)
   }
   const from = (object(r, card) as Obj).zone
   const ref = moveObject(r, card, zone(r, kind), "top", NOBODY, maker, cause)
-  dataOf(r, ref).slot = at
+  note(dataOf(r, ref), "slot", at)
   renewDeck(r, from)
   return ref
 }

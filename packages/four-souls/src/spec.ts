@@ -44,6 +44,7 @@ import {
   killerOf,
   slayerOf,
   player,
+  type ReadData,
   soulsOf,
   seatsIn,
 } from "./run.ts"
@@ -52,7 +53,7 @@ import { setup } from "./setup.ts"
 import { isUp } from "./shields.ts"
 import { showObject, showTable } from "./show.ts"
 import { emptySlot } from "./slots.ts"
-import { place } from "./stack.ts"
+import { place } from "./stack/atoms.ts"
 import { isTimeUp } from "./timer.ts"
 import { hasEnoughSouls, hasWon, isWon } from "./winning.ts"
 import { isStale, isTogether, modeBar, playsOpenly } from "./modes.ts"
@@ -143,7 +144,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
         r.m.abilities[o.act.ability].k !== "act"
       )
         return false
-      return hasKind(r, (o.data as Data).from, "item")
+      return hasKind(r, (o.data as ReadData).from, "item")
     },
     hasUnder: (r, ref) => r.s.zones[zone(r, "under")].some((each) => dataOf(r, each).under === ref),
     wasAttacked: (r, ref) => isSeat(r, ref) && player(r, ref).attacked > 0,

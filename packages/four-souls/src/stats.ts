@@ -1,8 +1,17 @@
 // Derived numbers: what is printed, then what statics and lasting effects make of it.
 
 import { NOBODY, type StatSpec } from "@soulspire/kernel"
-import { characterOf, factOf, type FourSoulsRun, hasKind, isInPlay, isSeat, isSoul } from "./run.ts"
-import type { Data, Table } from "./types.ts"
+import {
+  characterOf,
+  factOf,
+  type FourSoulsRun,
+  hasKind,
+  isInPlay,
+  isSeat,
+  isSoul,
+  type ReadData,
+  type ReadTable,
+} from "./run.ts"
 import type { Ref } from "@soulspire/kernel"
 
 /** What is printed on something; for a player, on the character (FS-2.5.2). */
@@ -14,9 +23,9 @@ const printed =
     return character === NOBODY ? 0 : factOf(r, character, name)
   }
 
-const always = (value: number): StatSpec<Table, Data> => ({ base: () => value, min: 0 })
+const always = (value: number): StatSpec<ReadTable, ReadData> => ({ base: () => value, min: 0 })
 
-export const stats: Record<string, StatSpec<Table, Data>> = {
+export const stats: Record<string, StatSpec<ReadTable, ReadData>> = {
   health: { base: printed("health"), min: 0 },
   attack: { base: printed("attack"), min: 0 },
   evasion: { base: printed("evasion") },

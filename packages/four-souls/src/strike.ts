@@ -1,10 +1,10 @@
 // Combat damage as it is put on the stack (FS-8.9): cards may make more or less of it before anybody can answer.
 
 import { type Atom, controllerOf, type Ref } from "@soulspire/kernel"
-import { stackDamage } from "./stack.ts"
-import type { Data, Table } from "./types.ts"
+import { stackDamage } from "./stack/atoms.ts"
+import type { ReadData, ReadTable } from "./run.ts"
 
-export const strike: Atom<Table, Data> = {
+export const strike: Atom<ReadTable, ReadData> = {
   able: (_r, p) => (p["amount"] as number) > 0,
   affected: (r, p) => controllerOf(r, p["whom"] as Ref),
   commit(r, p) {

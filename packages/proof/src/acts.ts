@@ -15,8 +15,8 @@ import {
   seatsOf,
   zone,
 } from "@soulspire/kernel"
-import { player, type ProofRun } from "./run.ts"
-import type { Data, Table } from "./types.ts"
+import { player, type ProofRun, type ReadData, type ReadTable } from "./run.ts"
+import { note } from "./note.ts"
 
 const mayPlay = (r: ProofRun, seat: Seat): boolean =>
   player(r, seat).down === 0 && player(r, seat).plays > 0 && forbidden(r, "play", seat) === null
@@ -31,7 +31,7 @@ function attackBar(r: ProofRun, seat: Seat, foe: Ref): Reason | null {
   return null
 }
 
-export const acts: Record<string, ActSpec<Table, Data>> = {
+export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
   play: {
     windows: ["turn", "respond"],
     list(r, seat, add) {
@@ -45,7 +45,7 @@ export const acts: Record<string, ActSpec<Table, Data>> = {
       )
     },
     go(r, _f, seat, option) {
-      player(r, seat).plays--
+      note(player(r, seat), "plays", player(r, seat).plays - 1)
       announce(r, option.ability as number, seat, option.refs[0], option.refs.slice(1), "paid")
     },
   },

@@ -12,8 +12,8 @@ import {
   type Seat,
   statOf,
 } from "@soulspire/kernel"
-import { player, type ProofRun } from "./run.ts"
-import type { Data, Table } from "./types.ts"
+import { player, type ProofRun, type ReadData, type ReadTable } from "./run.ts"
+import { thawData, thawPlayer, thawTable } from "./write.ts"
 
 const who = (p: Proposal): Seat => p["who"] as Seat
 const whom = (p: Proposal): Ref => p["whom"] as Ref
@@ -26,14 +26,14 @@ const placeOf = (r: ProofRun, ref: Ref): { damage: number } => (isSeat(ref) ? pl
 
 const here = (r: ProofRun, ref: Ref): boolean => (ref >= 0 && ref < r.s.seats) || object(r, ref) !== null
 
-export const atoms: Record<string, Atom<Table, Data>> = {
+export const atoms: Record<string, Atom<ReadTable, ReadData>> = {
   gainCoins: {
     able: (r, p) => amount(p) > 0 && r.s.table.pool > 0,
     affected: (_r, p) => who(p),
     commit(r, p) {
       p["amount"] = Math.min(amount(p), r.s.table.pool)
-      r.s.table.pool -= amount(p)
-      player(r, who(p)).coins += amount(p)
+      thawTable(r).pool -= amount(p)
+      thawPlayer(r, who(p)).coins += amount(p)
     },
   },
   loseCoins: {
@@ -41,9 +41,9 @@ export const atoms: Record<string, Atom<Table, Data>> = {
     affected: (_r, p) => who(p),
     commit(r, p) {
       p["amount"] = Math.min(amount(p), player(r, who(p)).coins)
-      player(r, who(p)).coins -= amount(p)
-      if (p["to"] === NOBODY) r.s.table.pool += amount(p)
-      else player(r, p["to"] as Seat).coins += amount(p)
+      thawPlayer(r, who(p)).coins -= amount(p)
+      if (p["to"] === NOBODY) thawTable(r).pool += amount(p)
+      else thawPlayer(r, p["to"] as Seat).coins += amount(p)
     },
   },
   hurt: {
@@ -66,33 +66,33 @@ export const atoms: Record<string, Atom<Table, Data>> = {
     able: (_r, p) => amount(p) > 0,
     affected: (_r, p) => who(p),
     commit(r, p) {
-      player(r, who(p)).lights += amount(p)
+      thawPlayer(r, who(p)).lights += amount(p)
     },
   },
   penalty: {
     able: (r, p) => player(r, who(p)).down === 0,
     affected: (_r, p) => who(p),
     commit(r, p) {
-      player(r, who(p)).down = 1
+      thawPlayer(r, who(p)).down = 1
     },
     program: "penalty",
   },
   tap: {
     able: (r, p) => object(r, whom(p))?.data?.tapped === 0,
     commit(r, p) {
-      dataOf(r, whom(p)).tapped = 1
+      thawData(r, whom(p)).tapped = 1
     },
   },
   ready: {
     able: (r, p) => object(r, whom(p))?.data?.tapped === 1,
     commit(r, p) {
-      dataOf(r, whom(p)).tapped = 0
+      thawData(r, whom(p)).tapped = 0
     },
   },
   nudge: {
     able: (r, p) => object(r, p["die"] as Ref) !== null && amount(p) !== 0,
     commit(r, p) {
-      const data = dataOf(r, p["die"] as Ref)
+      const data = thawData(r, p["die"] as Ref)
       data.value = Math.max(1, Math.min(6, data.value + amount(p)))
     },
   },

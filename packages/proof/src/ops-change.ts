@@ -1,22 +1,7 @@
 // Verbs that change something: coins, cards, damage, lights, things. Each proposes an atom. Nothing here knows a card.
 
-import {
-  NEXT,
-  NOBODY,
-  object,
-  opFor,
-  propose,
-  recycle,
-  STAY,
-  thisOf,
-  topOf,
-  verb,
-  zone,
-} from "@soulspire/kernel"
-import { player } from "./run.ts"
-import type { Data, Table } from "./types.ts"
-
-const op = opFor<Table, Data>()
+import { NEXT, NOBODY, object, propose, recycle, STAY, topOf, verb, zone, thisOf } from "@soulspire/kernel"
+import { op, player } from "./run.ts"
 
 const gainCoinsOp = op(
   "gainCoins",

@@ -1,23 +1,9 @@
 // Verbs of the five-step roll, and the one die of the day.
 
-import {
-  cease,
-  emit,
-  NEXT,
-  NOBODY,
-  object,
-  opFor,
-  propose,
-  roll,
-  spawn,
-  statOf,
-  zone,
-  verb,
-} from "@soulspire/kernel"
-import type { ProofRun } from "./run.ts"
-import type { Data, Table } from "./types.ts"
-
-const op = opFor<Table, Data>()
+import { cease, emit, NEXT, NOBODY, object, propose, roll, statOf, verb } from "@soulspire/kernel"
+import { putRoll, setDay, setRoll } from "./atoms-turn.ts"
+import { note } from "./note.ts"
+import { op, type ProofRun, type ReadData } from "./run.ts"
 
 const rollDie = (r: ProofRun): number => roll(r, "dice", 6)
 
@@ -28,14 +14,7 @@ const makeRollOp = op(
     binds: ["die"],
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
-      const o = spawn(r, -1, zone(r, "stack"), who)
-      const data = o.data as Data
-      data.value = rollDie(r)
-      data.attempt = ++r.s.clock
-      r.s.table.holder = who
-      r.s.table.passes = 0
-      f.env["die"] = o.ref
-      emit(r, { k: "dice", who, value: data.value, die: o.ref }, null)
+      f.env["die"] = putRoll(r, who, rollDie(r)).ref
       return NEXT
     },
   },
@@ -48,11 +27,7 @@ const rerollOp = op(
   {
     run(r, f, a) {
       const o = object(r, a.die(r, f.env, NOBODY))
-      if (o === null) return NEXT
-      const data = o.data as Data
-      data.value = rollDie(r)
-      data.attempt = ++r.s.clock
-      emit(r, { k: "dice", who: o.controller, value: data.value, die: o.ref }, null)
+      if (o !== null) setRoll(r, o, rollDie(r))
       return NEXT
     },
   },
@@ -78,8 +53,8 @@ const wouldRollOp = op(
     run(r, f, a) {
       const o = object(r, a.die(r, f.env, NOBODY))
       if (o === null) return NEXT
-      const data = o.data as Data
-      r.s.table.attempt = data.attempt
+      const data = o.data as ReadData
+      note(r.s.table, "attempt", data.attempt)
       emit(r, { k: "wouldRoll", who: o.controller, value: data.value, die: o.ref }, null)
       f.env["asked"] = r.s.pending.length
       return NEXT
@@ -101,7 +76,7 @@ const finishRollOp = op(
         f.env["result"] = 0
         return NEXT
       }
-      const value = Math.max(1, Math.min(6, (o.data as Data).value + statOf(r, o.controller, "luck")))
+      const value = Math.max(1, Math.min(6, (o.data as ReadData).value + statOf(r, o.controller, "luck")))
       f.env["result"] = value
       const who = o.controller
       cease(r, ref)
@@ -117,8 +92,7 @@ const rollDayOp = op(
   {},
   {
     run(r) {
-      r.s.table.dayDie = rollDie(r)
-      emit(r, { k: "day", value: r.s.table.dayDie }, null)
+      setDay(r, rollDie(r))
       return NEXT
     },
   },

@@ -3,12 +3,10 @@
 import {
   announce,
   cease,
-  dataOf,
   emit,
   NEXT,
   NOBODY,
   object,
-  opFor,
   printedAct,
   propose,
   push,
@@ -20,29 +18,17 @@ import {
   zone,
   verb,
 } from "@soulspire/kernel"
-import { player } from "./run.ts"
-import type { Data, Table } from "./types.ts"
-
-const op = opFor<Table, Data>()
+import * as atoms from "./atoms-turn.ts"
+import { note } from "./note.ts"
+import { op } from "./run.ts"
 
 const turnStartsOp = op(
   "turnStarts",
   {},
   {
     run(r, f) {
-      const t = r.s.table
-      t.turn++
-      t.attacks = 1
-      t.ending = 0
-      t.holder = t.active
-      for (const p of t.players) {
-        p.plays = 0
-        p.down = 0
-      }
-      player(r, t.active).plays = 1
-      for (const ref of r.s.zones[zone(r, "board", t.active)]) dataOf(r, ref).tapped = 0
-      f.env["you"] = t.active
-      emit(r, { k: "turn", who: t.active, turn: t.turn }, null)
+      f.env["you"] = r.s.table.active
+      atoms.startTurn(r)
       return NEXT
     },
   },
@@ -54,11 +40,7 @@ const turnEndsOp = op(
   {},
   {
     run(r) {
-      const t = r.s.table
-      for (const p of t.players) p.damage = 0
-      for (const ref of r.s.zones[zone(r, "field")]) dataOf(r, ref).damage = 0
-      t.active = seatAfter(r, t.active)
-      if (t.active === 0) t.round++
+      atoms.endTurn(r)
       return NEXT
     },
   },
@@ -71,7 +53,7 @@ const forgetTriggersOp = op(
   {},
   {
     run(r) {
-      r.s.pending.length = 0
+      atoms.forgetTriggers(r)
       return NEXT
     },
   },
@@ -83,7 +65,7 @@ const setTableOp = op(
   { field: "name", value: "amount" },
   {
     run(r, f, a) {
-      ;(r.s.table as unknown as Record<string, number>)[a.field] = a.value(r, f.env, NOBODY)
+      note(r.s.table, a.field === "passes" ? "passes" : "ending", a.value(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -95,9 +77,8 @@ const passOnOp = op(
   {},
   {
     run(r) {
-      const t = r.s.table
-      t.passes++
-      t.holder = seatAfter(r, t.holder)
+      const { holder, passes } = r.s.table
+      atoms.givePriority(r, seatAfter(r, holder), passes + 1)
       return NEXT
     },
   },
@@ -130,14 +111,12 @@ const performOp = op(
   { item: "whom" },
   {
     run(r, f, a) {
-      const t = r.s.table
       const o = object(r, a.item(r, f.env, NOBODY))
       if (o === null || o.act === null) throw new Error("nothing to resolve")
       const { ability, env } = o.act
       const aimed = stillAimed(r, o.act)
-      o.act = null
-      t.holder = t.active
-      t.passes = 0
+      atoms.waitAs(o, null)
+      atoms.givePriority(r, r.s.table.active, 0)
       const card = o.def < 0 ? "" : r.m.defs[o.def].def.id
       const { path, p } = r.m.abilities[ability]
       emit(r, { k: aimed ? "resolve" : "fizzle", card, path }, null)
@@ -205,10 +184,7 @@ const fightOp = op(
   { foe: "whom", who: "seat" },
   {
     run(r, f, a) {
-      r.s.table.attacked = a.foe(r, f.env, NOBODY)
-      r.s.table.attacker = a.who(r, f.env, NOBODY)
-      r.s.table.attacks--
-      emit(r, { k: "attack", who: r.s.table.attacker, foe: r.s.table.attacked }, null)
+      atoms.startFight(r, a.who(r, f.env, NOBODY), a.foe(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -220,8 +196,7 @@ const fightOverOp = op(
   {},
   {
     run(r) {
-      r.s.table.attacked = NOBODY
-      r.s.table.attacker = NOBODY
+      atoms.endFight(r)
       return NEXT
     },
   },
@@ -234,11 +209,7 @@ const carouselOp = op(
   {},
   {
     run(r) {
-      const coins = r.s.table.players.map((p) => p.coins)
-      r.s.table.players.forEach((p, i) => {
-        p.coins = coins[(i + 1) % coins.length]
-      })
-      emit(r, { k: "carousel" }, null)
+      atoms.turnCarousel(r)
       return NEXT
     },
   },

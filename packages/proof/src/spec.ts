@@ -22,6 +22,7 @@ import {
 } from "@soulspire/kernel"
 import { acts } from "./acts.ts"
 import { atoms } from "./atoms.ts"
+import { givePriority, waitAs } from "./atoms-turn.ts"
 import { cards, copies } from "./cards/index.ts"
 import { proofOps } from "./ops.ts"
 import { player, type ProofRun } from "./run.ts"
@@ -49,20 +50,22 @@ const fact =
 /** Cards go on the stack themselves; abilities and copies wait there without one. */
 function place(r: ProofRun, announced: Announced, seat: Seat, card: Ref, act: string): void {
   const stack = zone(r, "stack")
-  const t = r.s.table
-  t.holder = seat
-  t.passes = 0
+  givePriority(r, seat, 0)
   if (act === "play") {
     const ref = moveObject(r, card, stack, "top", seat, null, "play")
     const o = object(r, ref)
     announced.env["this"] = ref
-    if (o !== null) o.act = announced
+    if (o !== null) waitAs(o, announced)
     return
   }
   const item = spawn(r, -1, stack, seat)
-  item.act = announced
+  waitAs(item, announced)
   r.events.push({ k: "stacked", obj: item.ref, by: seat, path: r.m.abilities[announced.ability].path, act })
 }
+
+/** Coins in the whole game, and what each seat starts with. */
+const COINS = 40
+const START = 3
 
 export const proofSpec: GameSpec<Table, Data> = {
   id: "proof",
@@ -163,6 +166,7 @@ export const proofSpec: GameSpec<Table, Data> = {
     resolve: { card: "all", path: "all" },
     fizzle: { card: "all", path: "all" },
     cancel: { obj: "all" },
+    mend: {},
     carousel: {},
   },
   patience: 4000,
@@ -178,10 +182,10 @@ export const proofSpec: GameSpec<Table, Data> = {
     attacked: NOBODY,
     attempt: 0,
     dayDie: 1,
-    pool: 40,
+    pool: COINS - seats * START,
     goal: options["goal"] as number,
     rounds: options["rounds"] as number,
-    players: Array.from({ length: seats }, () => ({ coins: 0, damage: 0, lights: 0, plays: 0, down: 0 })),
+    players: Array.from({ length: seats }, () => ({ coins: START, damage: 0, lights: 0, plays: 0, down: 0 })),
   }),
   newData: () => ({ tapped: 0, damage: 0, value: 0, attempt: 0 }),
   copyTable: copyPlain,
@@ -198,8 +202,6 @@ export const proofSpec: GameSpec<Table, Data> = {
         const list = r.s.zones[deck]
         moveObject(r, list[list.length - 1], zone(r, "hand", seat), "top", seat, null, "deal")
       }
-      player(r, seat).coins = 3
-      r.s.table.pool -= 3
       if (options["barter"] === true) standBeside(r, "barter", seat)
     }
   },

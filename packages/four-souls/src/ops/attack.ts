@@ -6,7 +6,6 @@ import {
   NEXT,
   NOBODY,
   object,
-  opFor,
   propose,
   show,
   zone,
@@ -14,12 +13,12 @@ import {
   type Node,
   type Whom,
 } from "@soulspire/kernel"
-import { topMonster, useAttack } from "../attacks.ts"
-import { hasKind, isSeat, player } from "../run.ts"
+import { op } from "../op.ts"
+import { giveAttacks, refundPurchase as makeGood, startAttack, useAttack } from "../attack/atoms.ts"
+import { topMonster } from "../attacks.ts"
+import { hasKind } from "../run.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
-import { ADDS_IF_NEEDED, ANYTHING, type Data, type Table, THE_DECK } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { ADDS_IF_NEEDED, ANYTHING, THE_DECK } from "../types.ts"
 
 const BESIDE = -1
 
@@ -29,11 +28,7 @@ const attackStartsOp = op(
   { who: "seat", target: "whom" },
   {
     run(r, f, a) {
-      const t = r.s.table
-      t.attacker = a.who(r, f.env, NOBODY)
-      t.attacked = a.target(r, f.env, NOBODY)
-      if (isSeat(r, t.attacked)) player(r, t.attacked).attacked++
-      emit(r, { k: "attackOn", who: t.attacker, whom: t.attacked }, null)
+      startAttack(r, a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -98,7 +93,7 @@ const extraAttackOp = op(
       // Nothing is there to be attacked.
       if (a.on !== undefined && on === NOBODY) return NEXT
       const [must, adds] = [a.must(r, f.env, NOBODY), a.adds(r, f.env, NOBODY)]
-      r.s.table.extraAttacks.push({ on, must, adds })
+      giveAttacks(r, [{ on, must, adds }])
       return NEXT
     },
   },
@@ -117,9 +112,11 @@ const mustAttackDeckOp = op(
   { times: "amount" },
   {
     run(r, f, a) {
-      const t = r.s.table
-      for (let made = t.deckAttacks; made < a.times(r, f.env, NOBODY); made++)
-        t.extraAttacks.push({ on: THE_DECK, must: 1, adds: ADDS_IF_NEEDED })
+      const left = Math.max(0, a.times(r, f.env, NOBODY) - r.s.table.deckAttacks)
+      giveAttacks(
+        r,
+        Array.from({ length: left }, () => ({ on: THE_DECK, must: 1, adds: ADDS_IF_NEEDED })),
+      )
       return NEXT
     },
   },
@@ -144,7 +141,7 @@ const refundPurchaseOp = op(
   {},
   {
     run(r) {
-      r.s.table.purchases--
+      makeGood(r)
       return NEXT
     },
   },

@@ -1,15 +1,14 @@
 // Verbs of challenges (chapter 18): the timer, the final boss, minions.
 
-import { emit, moveObject, NEXT, NOBODY, object, opFor, type Ref, spawn, zone, verb } from "@soulspire/kernel"
+import { emit, moveObject, NEXT, NOBODY, object, type Ref, spawn, zone, verb } from "@soulspire/kernel"
+import { op } from "../op.ts"
 import { putApart } from "../apart.ts"
 import { enters } from "../enters.ts"
 import type { FourSoulsRun } from "../run.ts"
 import { openSlots } from "../setup.ts"
 import { topOfDeck } from "../slots.ts"
-import { tick } from "../timer.ts"
-import { type Data, FINAL_BOSS, MINION, type Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { setTimer, tick } from "../challenge/atoms.ts"
+import { FINAL_BOSS, MINION } from "../types.ts"
 
 /** A card by its name, where a challenge may take it from: outside the game, or out of the deck. */
 function lying(r: FourSoulsRun, card: string): Ref {
@@ -69,7 +68,7 @@ const startTimerOp = op(
   { at: "amount" },
   {
     run(r, f, a) {
-      r.s.table.timer = a.at(r, f.env, NOBODY)
+      setTimer(r, a.at(r, f.env, NOBODY))
       return NEXT
     },
   },

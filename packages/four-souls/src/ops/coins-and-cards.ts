@@ -4,12 +4,10 @@ import {
   announce,
   bury,
   forbidden,
-  moveObject,
   NEXT,
   NOBODY,
   type Obj,
   object,
-  opFor,
   printedAct,
   propose,
   type Ref,
@@ -21,13 +19,13 @@ import {
   type Node,
   type Whom,
 } from "@soulspire/kernel"
+import { op } from "../op.ts"
 import { isHeld } from "../apart.ts"
 import { type Deck, deckOf, discardOf, isEternal, player } from "../run.ts"
+import { putDown } from "../loot/atoms.ts"
 import { lootPlaysLeft, waysToPlay } from "../plays.ts"
 import { topOfDeck } from "../slots.ts"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { note } from "../state/note.ts"
 
 const gainCentsOp = op(
   "gainCents",
@@ -184,12 +182,7 @@ const putOnDeckOp = op(
       const deck = zone(r, `${own}Deck`)
       if (a.down === undefined)
         return propose(r, f, { k: "move", obj: ref, to: deck, at: a.at, cause: "deck" })
-      // So many from the top: it goes on top, and then under the ones above it.
-      const down = a.down(r, f.env, NOBODY) - 1
-      const made = moveObject(r, ref, deck, "top", NOBODY, f, "deck")
-      const list = r.s.zones[deck]
-      list.pop()
-      list.splice(Math.max(0, list.length - down), 0, made)
+      putDown(r, f, ref, deck, a.down(r, f.env, NOBODY) - 1)
       f.env["did"] = 1
       return NEXT
     },
@@ -231,7 +224,7 @@ const playNowOp = op(
         return NEXT
       }
       f.env["did"] = 1
-      if (!free) player(r, who).played++
+      if (!free) note(player(r, who), "played", player(r, who).played + 1)
       announce(r, printedAct(r, card), who, card, [], "paid")
       return NEXT
     },

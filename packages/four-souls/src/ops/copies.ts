@@ -8,7 +8,6 @@ import {
   NEXT,
   NOBODY,
   object,
-  opFor,
   type Ref,
   type Seat,
   slotOf,
@@ -17,11 +16,9 @@ import {
   zone,
   verb,
 } from "@soulspire/kernel"
+import { op } from "../op.ts"
 import { tapsOf } from "../copies.ts"
 import type { FourSoulsRun } from "../run.ts"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
 
 /** An ability by the card it is printed on, in the place of the object that has it: `the-d6#41:0`. */
 function keyOf(r: FourSoulsRun, of: Ref, ability: number): string {

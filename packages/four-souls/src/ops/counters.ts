@@ -4,36 +4,25 @@ import {
   type Amount,
   asking,
   bit,
-  emit,
   NEXT,
   NOBODY,
   type Node,
-  opFor,
-  type Ref,
   STAY,
   verb,
   WAIT,
   type Whom,
   youOf,
 } from "@soulspire/kernel"
-import { changeCounters, countersBy, countersOn, GENERIC, LEVEL } from "../counters.ts"
-import type { FourSoulsRun } from "../run.ts"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
-
-function change(r: FourSoulsRun, whom: Ref, name: string, by: number): void {
-  if (by === 0 || whom === NOBODY) return
-  changeCounters(r, whom, name, by)
-  emit(r, { k: "counters", whom, name, now: countersOn(r, whom, name) }, null)
-}
+import { op } from "../op.ts"
+import { countersBy, countersOn, GENERIC, LEVEL } from "../counters.ts"
+import { changeCounters } from "../features/counters/atoms.ts"
 
 const addCountersOp = op(
   "addCounters",
   { whom: "whom", amount: "amount", name: "name?" },
   {
     run(r, f, a) {
-      change(r, a.whom(r, f.env, NOBODY), a.name ?? GENERIC, a.amount(r, f.env, NOBODY))
+      changeCounters(r, a.whom(r, f.env, NOBODY), a.name ?? GENERIC, a.amount(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -62,7 +51,7 @@ const removeCountersOp = op(
       if (left > 0 && kinds.length > 1 && left < countersOn(r, whom)) return WAIT
       if (left > 0)
         for (const kind of kinds)
-          change(r, whom, kind, kinds.length === 1 ? -left : -countersOn(r, whom, kind))
+          changeCounters(r, whom, kind, kinds.length === 1 ? -left : -countersOn(r, whom, kind))
       f.env["did"] = left < 0 ? -1 : 1
       delete f.env["$left"]
       return NEXT
@@ -75,7 +64,7 @@ const removeCountersOp = op(
     answer(r, f, a, _seat, keys) {
       const whom = a.whom(r, f.env, NOBODY)
       const kind = countersBy(r, whom).find((each) => keyOf(each) === keys[0]) as string
-      change(r, whom, kind, -1)
+      changeCounters(r, whom, kind, -1)
       f.env["$left"] = (f.env["$left"] as number) - 1
       return STAY
     },
@@ -95,7 +84,7 @@ const levelUpOp = op(
   { whom: "whom", amount: "amount" },
   {
     run(r, f, a) {
-      change(r, a.whom(r, f.env, NOBODY), LEVEL, a.amount(r, f.env, NOBODY))
+      changeCounters(r, a.whom(r, f.env, NOBODY), LEVEL, a.amount(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -109,7 +98,7 @@ const levelDownOp = op(
   {
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
-      change(r, whom, LEVEL, -Math.min(a.amount(r, f.env, NOBODY), countersOn(r, whom, LEVEL)))
+      changeCounters(r, whom, LEVEL, -Math.min(a.amount(r, f.env, NOBODY), countersOn(r, whom, LEVEL)))
       return NEXT
     },
   },

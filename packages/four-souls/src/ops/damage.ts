@@ -6,7 +6,6 @@ import {
   NEXT,
   NOBODY,
   type Node,
-  opFor,
   propose,
   type Ref,
   type Select,
@@ -15,11 +14,10 @@ import {
   verb,
   type Whom,
 } from "@soulspire/kernel"
+import { op } from "../op.ts"
 import { evasionOf, type FourSoulsRun, hasHealth, healthLeft } from "../run.ts"
-import { stackDamage } from "../stack.ts"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { healAll as healEverybody } from "../damage/atoms.ts"
+import { stackDamage } from "../stack/atoms.ts"
 
 /** Damage to each of these, so that it resolves in this order (FS-6.12.3). It has been done what could be: put on the stack. */
 function stackFor(r: FourSoulsRun, f: Frame, whom: readonly Ref[], amount: number, from: Ref): typeof NEXT {
@@ -135,13 +133,7 @@ const healAllOp = op(
   {},
   {
     run(r) {
-      for (const each of r.s.table.players) {
-        each.damage = 0
-        each.died = 0
-      }
-      for (const o of r.s.objects) if (o.data !== null && o.data.damage > 0) o.data.damage = 0
-      r.s.table.hurtItems = 0
-      r.s.table.shields = []
+      healEverybody(r)
       return NEXT
     },
   },

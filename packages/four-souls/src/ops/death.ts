@@ -1,15 +1,12 @@
 // The steps of dying that are more than a move: the holding zone, rewards, the penalty's parts.
 
-import { dataOf, emit, moveObject, NEXT, NOBODY, object, opFor, propose, zone, verb } from "@soulspire/kernel"
+import { NEXT, NOBODY, object, propose, zone, verb } from "@soulspire/kernel"
+import { op } from "../op.ts"
 import { putApart } from "../apart.ts"
-import { hasKind, hasTap, player } from "../run.ts"
+import { hasTap } from "../run.ts"
+import * as atoms from "../death/atoms.ts"
 import { putInSlot } from "../slots.ts"
-import { tickForDeath } from "../timer.ts"
-import type { Data, Table } from "../types.ts"
-import { stackStep } from "../stack.ts"
-import { endAttack } from "./stack.ts"
-
-const op = opFor<Table, Data>()
+import { stackStep } from "../stack/atoms.ts"
 
 /** Step 1: out of its slot, which it keeps from being filled until it is done (FS-11.1.1, FS-10.2). Items do the same. */
 const leaveSlotOp = op(
@@ -20,16 +17,7 @@ const leaveSlotOp = op(
       const monster = a.monster(r, f.env, NOBODY)
       const o = object(r, monster)
       if (o === null) return NEXT
-      const { slot, killer, apart } = dataOf(r, monster)
-      const t = r.s.table
-      t.depth++
-      t.dying.push({ where: r.m.zones[o.zone].kind, slot, apart, killer })
-      if (hasKind(r, monster, "monster")) t.monsterDied = 1
-      const combat = t.attacked === monster ? 1 : 0
-      if (combat > 0) endAttack(r)
-      const held = moveObject(r, monster, zone(r, "holding"), "top", NOBODY, f, "death")
-      Object.assign(dataOf(r, held), { slot, combat })
-      f.env[a.as] = held
+      f.env[a.as] = atoms.leaveSlot(r, f, monster, o.zone)
       return NEXT
     },
   },
@@ -42,14 +30,7 @@ const fallOp = op(
   { who: "seat" },
   {
     run(r, f, a) {
-      const who = a.who(r, f.env, NOBODY)
-      const t = r.s.table
-      t.depth++
-      t.dying.push({ where: "seats", slot: who, apart: 0, killer: NOBODY })
-      player(r, who).died = 1
-      if (t.attacker === who || t.attacked === who) endAttack(r)
-      emit(r, { k: "playerDies", who }, null)
-      tickForDeath(r, who)
+      atoms.playerDies(r, a.who(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -64,14 +45,12 @@ const gainRewardsOp = op(
     run(r, f, a) {
       const [whom, who] = [a.whom(r, f.env, NOBODY), a.who(r, f.env, NOBODY)]
       const dead = object(r, whom)
-      const times = (dead?.memo?.[TIMES] as number | undefined) ?? 1
+      const times = atoms.rewardTimes(r, whom)
       return propose(r, f, { k: "rewards", who, whom, combat: dead?.data?.combat ?? 0, times })
     },
   },
 )
 export const gainRewards = verb(gainRewardsOp, ["whom"], { who: "you" })
-
-const TIMES = "$times"
 
 /** What is left of it counts twice (FS-2.3.4); dice are rolled once for it. */
 const doubleRewardsOp = op(
@@ -79,9 +58,7 @@ const doubleRewardsOp = op(
   { whom: "whom" },
   {
     run(r, f, a) {
-      const dead = object(r, a.whom(r, f.env, NOBODY))
-      if (dead === null) return NEXT
-      dead.memo = { ...dead.memo, [TIMES]: 2 * ((dead.memo?.[TIMES] as number | undefined) ?? 1) }
+      atoms.doubleRewards(r, a.whom(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -107,8 +84,7 @@ const riseOp = op(
   {},
   {
     run(r) {
-      r.s.table.depth--
-      r.s.table.dying.pop()
+      atoms.endDying(r)
       return NEXT
     },
   },

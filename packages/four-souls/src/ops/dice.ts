@@ -11,19 +11,17 @@ import {
   NOBODY,
   type Obj,
   object,
-  opFor,
   propose,
   type Ref,
-  type Seat,
   thisOf,
-  WAIT,
   verb,
+  WAIT,
 } from "@soulspire/kernel"
-import { d6, type FourSoulsRun, player, rollBonus } from "../run.ts"
-import { stackRoll, stackStep } from "../stack.ts"
-import { type Data, ROLL, type Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { op } from "../op.ts"
+import { changeRoll, tellDice } from "../features/dice/atoms.ts"
+import { d6, type FourSoulsRun, player, type ReadData, rollBonus } from "../run.ts"
+import { stackAttackRoll, stackRoll, stackStep } from "../stack/atoms.ts"
+import { ROLL } from "../types.ts"
 
 const within = (value: number): number => Math.max(1, Math.min(6, value))
 
@@ -58,7 +56,11 @@ const attackRollOp = op(
       const target = a.target(r, f.env, NOBODY)
       if (r.s.table.attacked !== target) return NEXT
       const living = a.who(r, f.env, NOBODY).filter((who) => player(r, who).died === 0)
-      const made = living.toReversed().map((who) => ({ who, die: stackAttackRoll(r, who, target) }))
+      const made = living.toReversed().map((who) => {
+        const o = stackAttackRoll(r, who, target)
+        stackBonus(r, o)
+        return { who, die: o.ref }
+      })
       for (const { who, die } of made.toReversed()) propose(r, f, { k: "rollDice", who, die })
       return NEXT
     },
@@ -66,35 +68,21 @@ const attackRollOp = op(
 )
 export const attackRollBy = verb(attackRollOp, ["who", "target"])
 
-function stackAttackRoll(r: FourSoulsRun, who: Seat, target: Ref): Ref {
-  const o = stackRoll(r, who, target)
-  const data = o.data as Data
-  data.combat = 1
-  data.whom = target
-  player(r, who).attackRolls++
-  stackBonus(r, o)
-  return o.ref
-}
-
 /** RD-19: lasting bonuses may have to wait on the stack, above their roll. */
-function stackBonus(r: FourSoulsRun, { ref, controller, data }: Obj<Data>): void {
+function stackBonus(r: FourSoulsRun, { ref, controller, data }: Obj<ReadData>): void {
   if (r.s.table.rules.rollModifierTiming === "resolving") return
-  const amount = rollBonus(r, controller, (data as Data).combat)
+  const amount = rollBonus(r, controller, (data as ReadData).combat)
   if (amount !== 0) stackStep(r, "addBonus", { die: ref, amount })
 }
 
 /** Another number for a roll that waits; the same number again is still another attempt. */
-function change(r: FourSoulsRun, e: Env, die: Ref, value: (data: Data) => number): void {
+function change(r: FourSoulsRun, e: Env, die: Ref, value: (data: ReadData) => number): void {
   const o = object(r, die)
-  const data = o?.data ?? null
-  if (o === null || data === null || data.what !== ROLL) return
-  data.value = within(value(data))
-  data.attempt = ++r.s.clock
-  emit(r, { k: "changeRoll", who: o.controller, value: data.value, die }, null)
+  if (o === null || o.data === null || o.data.what !== ROLL) return
+  changeRoll(r, o, within(value(o.data)))
   // RD-20: a number that "would roll" has changed counts as rolled once more.
   const late = (e["ev"] as { k?: string } | undefined)?.k === "wouldRoll"
-  if (late && r.s.table.rules.wouldRollLoop === "roll-triggers")
-    emit(r, { k: "dice", who: o.controller, value: data.value, die, combat: data.combat }, null)
+  if (late && r.s.table.rules.wouldRollLoop === "roll-triggers") tellDice(r, o)
 }
 
 const rerollDieOp = op(

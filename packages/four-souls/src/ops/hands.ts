@@ -7,7 +7,6 @@ import {
   NOBODY,
   type Obj,
   object,
-  opFor,
   propose,
   pushProgram,
   type Ref,
@@ -18,11 +17,9 @@ import {
   zone,
   verb,
 } from "@soulspire/kernel"
+import { op } from "../op.ts"
 import { seeToBonusSouls } from "../bonus-souls.ts"
 import { type FourSoulsRun, isSeat } from "../run.ts"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
 
 /** Loot cards from a hand into the discard, chosen by their owner (FS-6.11): as many as there are. */
 const discardOp = op(

@@ -8,7 +8,6 @@ import {
   NOBODY,
   type Obj,
   object,
-  opFor,
   pushProgram,
   type Ref,
   type Seat,
@@ -16,12 +15,11 @@ import {
   zone,
   verb,
 } from "@soulspire/kernel"
+import { op } from "../op.ts"
 import { seeToBonusSouls } from "../bonus-souls.ts"
 import { type FourSoulsRun, hasKind, isEternal, isInPlay, isSoul } from "../run.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { note } from "../state/note.ts"
 
 /** An item is destroyed and, if it was, replaced by the top of the treasure deck where it was (FS-6.27.2). */
 const rerollItemOp = op(
@@ -102,7 +100,7 @@ const placeOf = (r: FourSoulsRun, ref: Ref): Place => {
 
 function lay(r: FourSoulsRun, ref: Ref, [to, slot, controller]: Place): void {
   transfer(r, ref, to, controller, "swap")
-  if (to === zone(r, "shop")) dataOf(r, ref).slot = slot
+  if (to === zone(r, "shop")) note(dataOf(r, ref), "slot", slot)
 }
 
 export const itemOps = [destroyItemsOp, rerollItemOp, restockOp, swapItemsOp]

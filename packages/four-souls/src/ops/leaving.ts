@@ -5,7 +5,6 @@ import {
   emit,
   type Env,
   NEXT,
-  opFor,
   type Seat,
   seatOrder,
   STAY,
@@ -14,12 +13,12 @@ import {
   within,
   verb,
 } from "@soulspire/kernel"
-import { takeLeave } from "../leaving.ts"
+import { op } from "../op.ts"
+import { takeLeave } from "../set-up/atoms.ts"
 import type { FourSoulsRun } from "../run.ts"
-import { CUT_SHORT, type Data, type Table } from "../types.ts"
-import { cancelEverything } from "./stack.ts"
-
-const op = opFor<Table, Data>()
+import { CUT_SHORT } from "../types.ts"
+import { cancelEverything } from "../stack/atoms.ts"
+import { markEnding } from "../turn/atoms.ts"
 
 /** Who has a vote: everybody but the one it is about. Whoever has called for it has said yes by that. */
 const votersOn = (r: FourSoulsRun, whom: Seat): Seat[] => seatOrder(r).filter((seat) => seat !== whom)
@@ -69,7 +68,7 @@ const leavesOp = op(
       emit(r, { k: "leaves", who: whom }, null)
       cancelEverything(r)
       takeLeave(r, whom)
-      r.s.table.ending = CUT_SHORT
+      markEnding(r, CUT_SHORT)
       if (!within(r, "wholeTurn")) return NEXT
       unwind(r, "wholeTurn")
       return STAY

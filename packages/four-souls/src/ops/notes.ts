@@ -1,15 +1,8 @@
 // Verbs about notes (FS-6.22): what is noted stays with the object that noted it, until it is cleared.
 
-import { NEXT, type Obj, object, opFor, thisOf, verb } from "@soulspire/kernel"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
-
-const clear = (o: Obj<Data> | null): void => {
-  if (o?.memo === null || o?.memo === undefined) return
-  delete o.memo["noted"]
-  delete o.memo["tillEndOfTurn"]
-}
+import { NEXT, object, verb, thisOf } from "@soulspire/kernel"
+import { clearNote as clearNoteOf } from "../items/atoms.ts"
+import { op } from "../op.ts"
 
 /** What this card has noted is noted no longer (FS-6.22.1). */
 const clearNoteOp = op(
@@ -17,7 +10,7 @@ const clearNoteOp = op(
   {},
   {
     run(r, f) {
-      clear(object(r, thisOf(f.env)))
+      clearNoteOf(object(r, thisOf(f.env)))
       return NEXT
     },
   },
@@ -30,7 +23,7 @@ const endNotesOp = op(
   {},
   {
     run(r) {
-      for (const o of r.s.objects) if (o.memo?.["tillEndOfTurn"] === 1) clear(o)
+      for (const o of r.s.objects) if (o.memo?.["tillEndOfTurn"] === 1) clearNoteOf(o)
       return NEXT
     },
   },

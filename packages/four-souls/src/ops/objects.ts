@@ -2,11 +2,9 @@
 
 import {
   dataOf,
-  emit,
   NEXT,
   NOBODY,
   object,
-  opFor,
   propose,
   pushProgram,
   type Ref,
@@ -18,11 +16,11 @@ import {
   type Whom,
   type Amount,
 } from "@soulspire/kernel"
+import { op } from "../op.ts"
 import { characterOf, type FourSoulsRun, hasHealth, isEternal, player, type SlotKind } from "../run.ts"
+import { addSlots } from "../items/atoms.ts"
 import { putInSlot, topOfDeck } from "../slots.ts"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { note } from "../state/note.ts"
 
 const deactivateOp = op(
   "deactivate",
@@ -183,11 +181,7 @@ const expandSlotsOp = op(
   { kind: "name", amount: "amount" },
   {
     run(r, f, a) {
-      const amount = a.amount(r, f.env, NOBODY)
-      if (a.kind === "shop") r.s.table.shopSlots += amount
-      else if (a.kind === "rooms") r.s.table.roomSlots += amount
-      else r.s.table.monsterSlots += amount
-      emit(r, { k: "expand", kind: a.kind, amount }, null)
+      addSlots(r, a.kind as SlotKind, a.amount(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -200,7 +194,7 @@ const winGameOp = op(
   { who: "seat" },
   {
     run(r, f, a) {
-      player(r, a.who(r, f.env, NOBODY)).won = 1
+      note(player(r, a.who(r, f.env, NOBODY)), "won", 1)
       return NEXT
     },
   },

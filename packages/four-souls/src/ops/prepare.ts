@@ -10,7 +10,6 @@ import {
   NEXT,
   NOBODY,
   object,
-  opFor,
   propose,
   type Ref,
   type Seat,
@@ -22,6 +21,7 @@ import {
   zone,
   verb,
 } from "@soulspire/kernel"
+import { op } from "../op.ts"
 import { attackLost } from "../attacks.ts"
 import { claimable, claimants } from "../bonus-souls.ts"
 import {
@@ -33,14 +33,12 @@ import {
   player,
   type SlotKind,
   topOfSlot,
-  updateDamage,
 } from "../run.ts"
 import { emptySlot, fillSlot } from "../slots.ts"
-import { isDue, stackDeath, stackStep } from "../stack.ts"
-import type { Data, Table } from "../types.ts"
-import { endAttack } from "./stack.ts"
-
-const op = opFor<Table, Data>()
+import { updateDamage } from "../damage/atoms.ts"
+import { stackDeath, stackStep } from "../stack/atoms.ts"
+import { isDue } from "../stack/waiting.ts"
+import { endAttack } from "../attack/atoms.ts"
 
 /** Bonus souls are gained the moment their condition is true, the active player first (FS-2.4.5, FS-Q-12), or who the active player says (RD-36). */
 const claimBonusSoulsOp = op(

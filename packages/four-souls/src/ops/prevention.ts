@@ -1,11 +1,10 @@
 // Verbs that keep damage and deaths from happening.
 
-import { defAt, emit, NEXT, NOBODY, object, opFor, pushProgram, thisOf, verb } from "@soulspire/kernel"
-import { raiseShield, shielded } from "../shields.ts"
-import { cancelItem } from "../stack.ts"
-import { DAMAGE, type Data, DEATH, type Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { defAt, NEXT, NOBODY, object, pushProgram, verb, thisOf } from "@soulspire/kernel"
+import { op } from "../op.ts"
+import { raiseShield, shielded } from "../features/shields/atoms.ts"
+import { cancelItem, preventWaiting } from "../stack/atoms.ts"
+import { DAMAGE, DEATH } from "../types.ts"
 
 /** Prevents some or all of the damage that waits on the stack (FS-6.25.1). */
 const preventDamageOp = op(
@@ -17,9 +16,7 @@ const preventDamageOp = op(
       const data = object(r, item)?.data ?? null
       if (data === null || data.what !== DAMAGE) return NEXT
       const amount = a.amount === undefined ? data.value : Math.min(data.value, a.amount(r, f.env, NOBODY))
-      data.value -= amount
-      emit(r, { k: "prevented", whom: data.whom, amount, shield: 0 }, null)
-      if (data.value <= 0) cancelItem(r, item)
+      preventWaiting(r, item, amount)
       return NEXT
     },
   },

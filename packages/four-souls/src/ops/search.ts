@@ -1,9 +1,7 @@
 // Searching a deck for one card.
 
-import { NEXT, NOBODY, object, opFor, zone, verb } from "@soulspire/kernel"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { NEXT, NOBODY, object, zone, verb } from "@soulspire/kernel"
+import { op } from "../op.ts"
 
 /** A card of this name, if it is there; whatever else lies in the deck stays unseen. */
 const searchForOp = op(

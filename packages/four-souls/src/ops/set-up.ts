@@ -2,14 +2,11 @@
 
 import {
   below,
-  dataOf,
-  emit,
   moveObject,
   NEXT,
   NOBODY,
   type Obj,
   object,
-  opFor,
   propose,
   type Ref,
   roll,
@@ -22,12 +19,12 @@ import {
   zone,
   verb,
 } from "@soulspire/kernel"
+import { op } from "../op.ts"
 import { enters } from "../enters.ts"
-import { characterOf, factOf, type FourSoulsRun, hasKind, player } from "../run.ts"
+import { characterOf, factOf, type FourSoulsRun, hasKind } from "../run.ts"
+import { begin as beginWith, giveStartingCents, layCharacter, showStartRoll } from "../set-up/atoms.ts"
 import { topOfDeck } from "../slots.ts"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { dropTriggers } from "../stack/atoms.ts"
 
 const charactersAbout = (r: FourSoulsRun, kind: string): Ref[] =>
   r.s.zones[zone(r, "outside")].filter((ref) => hasKind(r, ref, kind))
@@ -49,9 +46,7 @@ const dealCharactersOp = op(
       const characters = r.s.table.edenOnly > 0 ? edens(r) : charactersAbout(r, "character")
       shuffleInPlace(r.s.random, 0, characters)
       for (const seat of seatsOf(r.s)) {
-        const ref = moveObject(r, characters[seat], zone(r, "board", seat), "top", seat, null, "set-up")
-        dataOf(r, ref).deactivated = 1
-        enters(r, ref)
+        enters(r, layCharacter(r, characters[seat], seat))
       }
       return NEXT
     },
@@ -65,7 +60,7 @@ const tableIsLaidOp = op(
   {},
   {
     run(r) {
-      r.s.pending.length = 0
+      dropTriggers(r)
       return NEXT
     },
   },
@@ -84,8 +79,7 @@ const dealHandsOp = op(
       for (const seat of seatsOf(r.s)) {
         for (let i = 0; i < CARDS; i++)
           moveObject(r, topOfDeck(r, "loot"), zone(r, "hand", seat), "top", seat, null, "deal")
-        player(r, seat).cents += CENTS
-        r.s.table.pool -= CENTS
+        giveStartingCents(r, seat, CENTS)
       }
       return NEXT
     },
@@ -122,11 +116,20 @@ function lowestDie(r: FourSoulsRun): Seat {
   let left = seatsOf(r.s)
   while (left.length > 1) {
     const rolled = left.map(() => roll(r, "dice", 6))
-    rolled.forEach((value, i) => r.s.table.startRolls[left[i]].push(value))
+    rolled.forEach((value, i) => showStartRoll(r, left[i], value))
     const lowest = Math.min(...rolled)
     left = left.filter((_seat, i) => rolled[i] === lowest)
   }
   return left[0]
+}
+
+/** A card's say, then the table's way of finding somebody (FS-1.11). */
+function firstSeat(r: FourSoulsRun, saddest: Seat): Seat {
+  const named = firstByCard(r)
+  const { begins } = r.s.table
+  if (named !== NOBODY) return named
+  if (begins === "die") return lowestDie(r)
+  return begins === "lot" ? seatNo(below(r.s.random, 0, r.s.seats)) : saddest
 }
 
 /** The first turn is somebody's: a card's say, then the table's way of finding one (FS-1.11). */
@@ -135,14 +138,7 @@ const beginOp = op(
   { saddest: "seat" },
   {
     run(r, f, a) {
-      const t = r.s.table
-      const named = firstByCard(r)
-      if (named !== NOBODY) t.active = named
-      else if (t.begins === "die") t.active = lowestDie(r)
-      else if (t.begins === "lot") t.active = seatNo(below(r.s.random, 0, r.s.seats))
-      else t.active = seatNo(Math.max(0, a.saddest(r, f.env, NOBODY)))
-      t.holder = t.starter = t.active
-      emit(r, { k: "begins", who: t.active }, null)
+      beginWith(r, firstSeat(r, seatNo(Math.max(0, a.saddest(r, f.env, NOBODY)))))
       return NEXT
     },
   },

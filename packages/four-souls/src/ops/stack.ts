@@ -3,14 +3,12 @@
 import {
   cease,
   copyPlain,
-  defOf,
   emit,
   type Env,
   NEXT,
   NOBODY,
   object,
   type Obj,
-  opFor,
   propose,
   push,
   pushProgram,
@@ -24,55 +22,41 @@ import {
   verb,
   type Node,
 } from "@soulspire/kernel"
-import { type FourSoulsRun, hasKind, healthLeft, isSeat, rollBonus } from "../run.ts"
+import { op } from "../op.ts"
+import { type FourSoulsRun, hasKind, healthLeft, isSeat, type ReadData, rollBonus } from "../run.ts"
 import { actsOnItself } from "../copies.ts"
-import { cancelItem } from "../stack.ts"
-import {
-  ABILITY,
-  CUT_SHORT,
-  DAMAGE,
-  type Data,
-  DEATH,
-  LOOT,
-  NOTHING,
-  ROLL,
-  STEP,
-  type Table,
-} from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { endAttack } from "../attack/atoms.ts"
+import { cancelEverything, cancelItem, markAsked, takeAnnounced } from "../stack/atoms.ts"
+import { givePriority, markEnding } from "../turn/atoms.ts"
+import { ABILITY, CUT_SHORT, DAMAGE, DEATH, LOOT, NOTHING, ROLL, STEP } from "../types.ts"
 
 type Frame = Parameters<typeof propose>[1]
 
 /** Loot and abilities: what has lost all its targets fizzles (FS-4.0.2). */
-function resolveAct(r: FourSoulsRun, o: Obj<Data>): void {
+function resolveAct(r: FourSoulsRun, o: Obj<ReadData>): void {
   if (o.act === null) throw new Error("nothing to resolve")
   const { ability, env } = o.act
   const aimed = stillAimed(r, o.act) && isWhole(r, o)
   const { path, p } = r.m.abilities[ability]
-  const data = o.data as Data
-  emit(r, { k: aimed ? "resolve" : "fizzle", source: data.from, path }, null)
-  o.act = null
-  data.what = NOTHING
-  if (defOf(o) < 0) cease(r, o.ref)
+  emit(r, { k: aimed ? "resolve" : "fizzle", source: (o.data as ReadData).from, path }, null)
+  takeAnnounced(r, o)
   if (aimed) push(r, p, env)
 }
 
 /** An ability that a loot has taken on happens whole or not at all: what only an item can do to itself, a loot cannot (FS-6.6.5). */
-const isWhole = (r: FourSoulsRun, o: Obj<Data>): boolean =>
-  (o.data as Data).what !== LOOT || o.act === null || !actsOnItself(r.m.abilities[o.act.ability].ability)
+const isWhole = (r: FourSoulsRun, o: Obj<ReadData>): boolean =>
+  (o.data as ReadData).what !== LOOT || o.act === null || !actsOnItself(r.m.abilities[o.act.ability].ability)
 
 /** Says what is about to happen, once; whoever answers with a trigger does so before it does. */
-function warned(r: FourSoulsRun, data: Data, tell: () => void): boolean {
+function warned(r: FourSoulsRun, data: ReadData, tell: () => void): boolean {
   if (data.asked === data.attempt && data.attempt !== 0) return true
-  if (data.attempt === 0) data.attempt = ++r.s.clock
-  data.asked = data.attempt
+  markAsked(r, data)
   tell()
   return r.s.pending.length === 0
 }
 
 /** A roll: "would roll", then what lasts is added, and the number is final (FS-13.4, FS-13.5). */
-function resolveRoll(r: FourSoulsRun, o: Obj<Data>, data: Data): void {
+function resolveRoll(r: FourSoulsRun, o: Obj<ReadData>, data: ReadData): void {
   const who = o.controller
   const die = o.ref
   const told = { who, value: data.value, die, combat: data.combat }
@@ -85,7 +69,7 @@ function resolveRoll(r: FourSoulsRun, o: Obj<Data>, data: Data): void {
   if (combat > 0) pushProgram(r, "strikes", { who, target: whom, roll: value })
 }
 
-function resolveDamage(r: FourSoulsRun, f: Frame, o: Obj<Data>, data: Data): void {
+function resolveDamage(r: FourSoulsRun, f: Frame, o: Obj<ReadData>, data: ReadData): void {
   const { whom, from, combat, roll } = data
   const value = data.value + lateAttack(r, data)
   const told = { whom, amount: value, from, combat, item: o.ref }
@@ -96,16 +80,16 @@ function resolveDamage(r: FourSoulsRun, f: Frame, o: Obj<Data>, data: Data): voi
 }
 
 /** RD-21: where combat damage has the attack of the moment it resolves, how much that has changed meanwhile. */
-const lateAttack = (r: FourSoulsRun, { combat, from, base }: Data): number =>
+const lateAttack = (r: FourSoulsRun, { combat, from, base }: ReadData): number =>
   combat > 0 && r.s.table.rules.attackValueTiming === "resolved" ? statOf(r, from, "attack") - base : 0
 
-function resolveStep(r: FourSoulsRun, o: Obj<Data>): void {
+function resolveStep(r: FourSoulsRun, o: Obj<ReadData>): void {
   const { program, args } = o.memo as { program: string; args: Env }
   cease(r, o.ref)
   pushProgram(r, program, copyPlain(args))
 }
 
-function resolveDeath(r: FourSoulsRun, o: Obj<Data>, data: Data): void {
+function resolveDeath(r: FourSoulsRun, o: Obj<ReadData>, data: ReadData): void {
   const { whom } = data
   if (!warned(r, data, () => emit(r, { k: "wouldDie", whom, item: o.ref }, null))) return
   cease(r, o.ref)
@@ -122,9 +106,8 @@ const resolveOp = op(
     run(r, f, a) {
       const o = object(r, a.item(r, f.env, NOBODY))
       if (o === null) return NEXT
-      const data = o.data as Data
-      r.s.table.holder = r.s.table.active
-      r.s.table.passes = 0
+      const data = o.data as ReadData
+      givePriority(r, r.s.table.active, 0)
       switch (data.what) {
         case LOOT:
         case ABILITY:
@@ -158,7 +141,7 @@ const putAwayOp = op(
   {
     run(r, f, a) {
       const o = object(r, a.item(r, f.env, NOBODY))
-      if (o === null || o.zone !== zone(r, "stack") || (o.data as Data).what !== NOTHING) return NEXT
+      if (o === null || o.zone !== zone(r, "stack") || (o.data as ReadData).what !== NOTHING) return NEXT
       if (o.def < 0) {
         cease(r, o.ref)
         return NEXT
@@ -181,13 +164,6 @@ const cancelOp = op(
 )
 export const cancel = verb(cancelOp, ["whom"])
 
-/** Everything that hasn't resolved; what is resolving just now is not part of it. */
-export function cancelEverything(r: FourSoulsRun): void {
-  r.s.pending.length = 0
-  for (const ref of r.s.zones[zone(r, "stack")].toReversed())
-    if ((object(r, ref)?.data?.what ?? NOTHING) !== NOTHING) cancelItem(r, ref)
-}
-
 const cancelAllOp = op(
   "cancelAll",
   {},
@@ -207,7 +183,7 @@ const cutShortOp = op(
   {
     run(r) {
       cancelEverything(r)
-      if (r.s.table.phase !== "end") r.s.table.ending = CUT_SHORT
+      if (r.s.table.phase !== "end") markEnding(r, CUT_SHORT)
       endAttack(r)
       if (!within(r, "resolving")) return NEXT
       unwind(r, "resolving")
@@ -216,17 +192,6 @@ const cutShortOp = op(
   },
 )
 export const cutShort = verb(cutShortOp)
-
-/** The attack is over: its rolls and its combat damage that have not resolved leave the stack (FS-8.10). */
-export function endAttack(r: FourSoulsRun): void {
-  const t = r.s.table
-  if (t.attacker === NOBODY) return
-  t.attacker = NOBODY
-  t.attacked = NOBODY
-  for (const ref of r.s.zones[zone(r, "stack")].toReversed())
-    if ((object(r, ref)?.data?.combat ?? 0) > 0) cease(r, ref)
-  emit(r, { k: "attackEnds" }, null)
-}
 
 /** An ability of an event that has left play (FS-2.3.6). */
 export function strayAbility(r: FourSoulsRun): Ref {

@@ -1,12 +1,11 @@
 // What the rules do to the turn: its phases, priority, extra turns and skipped ones.
 
-import { emit, NEXT, NOBODY, opFor, propose, type Ref, type Seat, nextSeat, verb } from "@soulspire/kernel"
-import { type FourSoulsRun, player } from "../run.ts"
-import { tick } from "../timer.ts"
-import { CUT_SHORT, type Data, GOING, type Phase, type Table } from "../types.ts"
-import { endAttack } from "./stack.ts"
-
-const op = opFor<Table, Data>()
+import { emit, NEXT, NOBODY, propose, type Ref, nextSeat, verb } from "@soulspire/kernel"
+import { op } from "../op.ts"
+import { endAttack } from "../attack/atoms.ts"
+import { note } from "../state/note.ts"
+import * as atoms from "../turn/atoms.ts"
+import { CUT_SHORT, type Phase } from "../types.ts"
 
 const turnStartsOp = op(
   "turnStarts",
@@ -14,35 +13,14 @@ const turnStartsOp = op(
   {
     run(r, f) {
       const t = r.s.table
-      t.turn++
-      t.ending = GOING
-      t.attacks = t.deckAttacks = t.purchases = t.monsterDied = 0
-      t.extraAttacks = []
-      t.holder = t.active
-      for (const each of t.players) each.extraPlays = each.played = each.attackRolls = each.attacked = 0
+      atoms.startTurn(r)
       f.env["you"] = t.active
-      if (t.extra === 0) beginRound(r, t.active)
+      if (t.extra === 0) atoms.beginRound(r, t.active)
       return propose(r, f, { k: "turn", who: t.active, turn: t.turn })
     },
   },
 )
 export const turnStarts = verb(turnStartsOp)
-
-/** A turn in the order of turns begins a round of its player's, also one that is skipped; an extra one does not (FS-7.4). */
-function beginRound(r: FourSoulsRun, seat: Seat): void {
-  const t = r.s.table
-  t.ordinary = seat
-  t.rounds[seat]++
-  t.began[seat] = r.s.clock
-  emit(r, { k: "round", who: seat }, null)
-}
-
-/** The next in the order of turns. With whoever began the game a round is over, and time has gone (FS-7.4, FS-17.3). */
-function nextInOrder(r: FourSoulsRun, seat: Seat): Seat {
-  const next = nextSeat(r, seat)
-  if (next === r.s.table.starter) tick(r)
-  return next
-}
 
 /** A phase or step begins; the abilities that wait for it are told. */
 const phaseOp = op(
@@ -50,12 +28,7 @@ const phaseOp = op(
   { name: "name" },
   {
     run(r, _f, a) {
-      const t = r.s.table
-      t.phase = a.name as Phase
-      t.holder = t.active
-      t.passes = 0
-      t.quiet = 0
-      emit(r, { k: `${a.name}Phase`, who: t.active }, null)
+      atoms.startPhase(r, a.name as Phase)
       return NEXT
     },
   },
@@ -68,9 +41,8 @@ const endTurnOp = op(
   { how: "amount?" },
   {
     run(r, f, a) {
-      const t = r.s.table
-      if (t.phase !== "end")
-        t.ending = Math.max(t.ending, a.how === undefined ? CUT_SHORT : a.how(r, f.env, NOBODY))
+      const how = a.how === undefined ? CUT_SHORT : a.how(r, f.env, NOBODY)
+      if (r.s.table.phase !== "end") atoms.markEnding(r, how)
       endAttack(r)
       return NEXT
     },
@@ -86,27 +58,13 @@ const turnEndsOp = op(
 )
 export const turnEnds = verb(turnEndsOp)
 
-/** Whose turn comes next: of whoever is owed an extra one, else left of the last one in order (FS-7.3.4). */
-function comesNext(r: FourSoulsRun): Seat {
-  const t = r.s.table
-  const extra = t.extraTurns.shift()
-  t.extra = extra === undefined ? 0 : 1
-  return extra ?? nextInOrder(r, t.ordinary)
-}
-
 /** Who has to skip has had the turn that comes next, whichever it is (FS-Q-22). */
 const passTurnOp = op(
   "passTurn",
   {},
   {
     run(r) {
-      const t = r.s.table
-      t.active = comesNext(r)
-      while (player(r, t.active).skips > 0) {
-        player(r, t.active).skips--
-        if (t.extra === 0) beginRound(r, t.active)
-        t.active = comesNext(r)
-      }
+      atoms.passTurn(r)
       return NEXT
     },
   },
@@ -118,7 +76,7 @@ const extraTurnOp = op(
   { who: "seat" },
   {
     run(r, f, a) {
-      r.s.table.extraTurns.push(a.who(r, f.env, NOBODY))
+      atoms.oweExtraTurn(r, a.who(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -130,7 +88,7 @@ const skipTurnOp = op(
   { who: "seat" },
   {
     run(r, f, a) {
-      player(r, a.who(r, f.env, NOBODY)).skips++
+      atoms.oweSkip(r, a.who(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -142,7 +100,7 @@ const lootPlayOp = op(
   { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
-      player(r, a.who(r, f.env, NOBODY)).extraPlays += a.amount(r, f.env, NOBODY)
+      atoms.grantLootPlays(r, a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -154,9 +112,8 @@ const passOnOp = op(
   {},
   {
     run(r) {
-      const t = r.s.table
-      t.passes++
-      t.holder = nextSeat(r, t.holder)
+      const { holder, passes } = r.s.table
+      atoms.givePriority(r, nextSeat(r, holder), passes + 1)
       return NEXT
     },
   },
@@ -169,8 +126,7 @@ const priorityFromOp = op(
   { who: "seat", passes: "amount" },
   {
     run(r, f, a) {
-      r.s.table.holder = a.who(r, f.env, NOBODY)
-      r.s.table.passes = a.passes(r, f.env, NOBODY)
+      atoms.givePriority(r, a.who(r, f.env, NOBODY), a.passes(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -182,7 +138,7 @@ const setTableOp = op(
   { field: "name", value: "amount" },
   {
     run(r, f, a) {
-      ;(r.s.table as unknown as Record<string, number>)[a.field] = a.value(r, f.env, NOBODY)
+      note(r.s.table, a.field === "quiet" ? "quiet" : "ending", a.value(r, f.env, NOBODY))
       return NEXT
     },
   },

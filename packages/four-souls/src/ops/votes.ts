@@ -7,7 +7,6 @@ import {
   label,
   NEXT,
   NOBODY,
-  opFor,
   type Ref,
   type Seat,
   seatAfter,
@@ -16,10 +15,8 @@ import {
   WAIT,
   youOf,
 } from "@soulspire/kernel"
+import { op } from "../op.ts"
 import type { FourSoulsRun } from "../run.ts"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
 
 type Frame = Parameters<Parameters<typeof op>[2]["run"]>[1]
 

@@ -2,7 +2,7 @@
 
 import type { Telling } from "@soulspire/text"
 import { challengeTelling } from "./challenges.ts"
-import { ABILITY, DAMAGE, DEATH, LOOT, ROLL } from "../types.ts"
+import { ABILITY, CUT_SHORT, DAMAGE, DEATH, LOOT, ROLL } from "../types.ts"
 
 const card = { card: "card", back: "back" } as const
 const who = { seat: "who" } as const
@@ -34,13 +34,21 @@ const short = (deck: string): Telling[string][number] => ({
 export const telling: Telling = {
   deckShort: [short("treasure"), short("loot"), short("monster")],
   gameStarts: [],
+  startingCents: [{ say: "startingCents", with: { who, amount } }],
+  startRoll: [{ say: "startRoll", with: { who, value } }],
   begins: [{ say: "begins", with: { who } }],
   turn: [{ say: "turn", with: { who, turn: { number: "turn" } } }],
   turnEnd: [],
+  // Otherwise it has been declared, or its player has died.
+  turnEnding: [{ if: { how: CUT_SHORT }, say: "turnEnding.cut", with: { who } }],
+  extraTurn: [{ say: "extraTurn", with: { who } }],
+  skipTurn: [{ say: "skipTurn", with: { who } }],
+  turnSkipped: [{ say: "turnSkipped", with: { who } }],
   strike: [],
   round: [],
   challenge: challengeTelling,
   timer: [{ say: "timer", with: { now: { number: "now" } } }],
+  timerSet: [{ say: "timerSet", with: { now: { number: "now" } } }],
   "set-upPhase": [],
   startPhase: [],
   lootPhase: [],
@@ -75,6 +83,7 @@ export const telling: Telling = {
   // Each card that is drawn is told by itself.
   loot: [],
   gainTreasure: [],
+  lootPlay: [{ say: "lootPlay", with: { who, amount } }],
   gainItem: [],
   destroy: [],
   handOver: [
@@ -112,17 +121,21 @@ export const telling: Telling = {
   ],
   downed: [],
   prevented: [{ say: "prevented", with: { whom } }],
+  shield: [{ say: "shield", with: { whom, amount } }],
   heal: [{ say: "heal", with: { whom, amount } }],
+  healAll: [{ say: "healAll", with: {} }],
   payHealth: [{ say: "payHealth", with: { who, amount } }],
   kill: [{ say: "kill", with: { whom } }],
 
   dying: [],
   wouldDie: [],
+  spared: [{ say: "spared", with: { whom, health: { number: "health" } } }],
   playerDies: [{ say: "playerDies", with: { who } }],
   penalty: [{ say: "penalty", with: { who } }],
   penaltyPaid: [],
   rewards: [],
   rewarded: [],
+  doubleRewards: [{ say: "doubleRewards", with: { whom } }],
 
   dice: [
     { if: { combat: 1 }, say: "dice.combat", with: { who, value } },
@@ -156,8 +169,16 @@ export const telling: Telling = {
   attackDeck: [{ say: "attackDeck", with: { who } }],
   attackOn: [],
   attackEnds: [],
+  extraAttack: [
+    { if: { whom: true }, say: "extraAttack.must.whom", with: { who, whom } },
+    { if: { deck: 1, must: 1 }, say: "extraAttack.must.deck", with: { who, times: { number: "times" } } },
+    { if: { deck: 1 }, say: "extraAttack.may.deck", with: { who } },
+    { if: { must: 1 }, say: "extraAttack.must", with: { who } },
+    { say: "extraAttack.may", with: { who } },
+  ],
   declarePurchase: [{ say: "declarePurchase", with: { who } }],
   declarePurchaseOf: [],
+  purchaseRefunded: [{ say: "purchaseRefunded", with: { who } }],
   declareEnd: [{ say: "declareEnd", with: { who } }],
 
   shuffle: [],

@@ -41,6 +41,7 @@ export const telling: Telling = {
   resolve: [],
   fizzle: [{ say: "fizzle", with: { source: { source: "path" } } }],
   cancel: [{ say: "cancel", with: { what: { thing: "obj" } } }],
+  mend: [{ say: "mend", with: {} }],
   carousel: [{ say: "carousel", with: {} }],
   move: [
     { if: { cause: "play", to: "stack" }, say: "move.play", with: { who: { seat: "controller" }, card } },

@@ -47,6 +47,7 @@ export const messages = {
   "event.trigger": "{source} is set off.",
   "event.fizzle": "{source} has nothing left to happen to.",
   "event.cancel": "{what} is cancelled.",
+  "event.mend": "All damage is gone.",
   "event.carousel": "All coins move one player on.",
   "event.move.play": "{who} plays {card}.",
   "event.move.draw": "{who} draws {card}.",

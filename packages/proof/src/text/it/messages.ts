@@ -49,6 +49,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "event.trigger": "Si innesca {source}.",
   "event.fizzle": "{source} non ha più un bersaglio.",
   "event.cancel": "Annullato: {what}.",
+  "event.mend": "Tutti i danni spariscono.",
   "event.carousel": "Tutte le monete passano al giocatore precedente.",
   "event.move.play": "{who} gioca {card}.",
   "event.move.draw": "{who} pesca {card}.",
