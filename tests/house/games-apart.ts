@@ -14,8 +14,8 @@ const common: ReadonlySet<string> = new Set(
 /** Words that mean something else in one place: there, and nowhere else, they may stand. */
 export const meantOtherwise: readonly (readonly [path: string, words: readonly string[]])[] = [
   ["cards/", ["cost"]],
-  ["frame/ending.tsx", ["ending"]],
-  ["frame/status.tsx", ["turnOf"]],
+  ["shell/ending.tsx", ["ending"]],
+  ["shell/status.tsx", ["turnOf"]],
   ["offline/service-worker.ts", ["activate"]],
   ["saved/ago.ts", ["round"]],
   ["screens/settings/stops.tsx", ["row"]],

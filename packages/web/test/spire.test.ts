@@ -21,7 +21,7 @@ async function step(pick: number): Promise<Step> {
   const all = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(seen)
   const answersNow = (): HTMLElement[] =>
-    all(".spire button.lit:not([data-pile]), .spire [data-key], .frame-asked .choice").filter(
+    all(".spire button.lit:not([data-pile]), .spire [data-key], .shell-asked .choice").filter(
       (element) => !(element as HTMLButtonElement).disabled,
     )
   const isOver = (): boolean => document.querySelector("[role=dialog].sp-summary") !== null

@@ -6,7 +6,7 @@ import { gameIds } from "../boxes/boxes.ts"
 import { useWords } from "../words/words.ts"
 import { LanguageSwitch } from "./language.tsx"
 import { UpdateNote } from "./update.tsx"
-import "../styles/shell.css"
+import "../styles/page.css"
 
 interface PageProps {
   name: string

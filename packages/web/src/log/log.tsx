@@ -17,7 +17,7 @@ function point(event: GameEvent | null, fields: readonly string[] = []): void {
   for (const element of document.querySelectorAll(".pointed-out")) element.classList.remove("pointed-out")
   if (event === null) return
   for (const ref of thingsIn(event, fields))
-    for (const element of document.querySelectorAll(`.frame-board [data-ref="${ref}"]`))
+    for (const element of document.querySelectorAll(`.shell-board [data-ref="${ref}"]`))
       element.classList.add("pointed-out")
 }
 

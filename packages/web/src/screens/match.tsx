@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useState } from "react"
 import { Link } from "wouter"
 import { useStore } from "zustand"
 import { fetchBox } from "../boxes/boxes.ts"
-import { Curtain } from "../frame/curtain.tsx"
-import { Frame } from "../frame/frame.tsx"
-import { BehindTheCurtain } from "../frame/onlooking.tsx"
-import { useNextHere } from "../frame/seat.ts"
+import { Curtain } from "../shell/curtain.tsx"
+import { Shell } from "../shell/shell.tsx"
+import { BehindTheCurtain } from "../shell/onlooking.tsx"
+import { useNextHere } from "../shell/seat.ts"
 import { fetchGlyphs } from "../glyphs/fetch.ts"
 import { backstage, Denied } from "../play/backstage.ts"
 import { newTable, type Table } from "../play/table.ts"
@@ -75,7 +75,7 @@ function Match({ table }: { table: Table }): ReactNode {
   return (
     <BoxContext value={table.box}>
       <TableContext value={around}>
-        <Frame />
+        <Shell />
       </TableContext>
     </BoxContext>
   )

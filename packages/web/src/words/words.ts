@@ -3,16 +3,16 @@
 import type { Language } from "@soulspire/text"
 import { useSettings } from "../settings/settings.ts"
 import { match as matchInEnglish } from "./en/match.ts"
-import { shell as shellInEnglish } from "./en/shell.ts"
+import { screens as screensInEnglish } from "./en/screens.ts"
 import { match as matchInItalian } from "./it/match.ts"
-import { shell as shellInItalian } from "./it/shell.ts"
+import { screens as screensInItalian } from "./it/screens.ts"
 
-const english = { ...shellInEnglish, ...matchInEnglish }
+const english = { ...screensInEnglish, ...matchInEnglish }
 export type Words = typeof english
 
 const tongues: Readonly<Record<Language, Words>> = {
   en: english,
-  it: { ...shellInItalian, ...matchInItalian },
+  it: { ...screensInItalian, ...matchInItalian },
 }
 
 export const useWords = (): Words => tongues[useSettings(({ language }) => language)]

@@ -5,11 +5,11 @@ import { expect, test } from "vitest"
 import { basement } from "../../src/tables/four-souls/words/en.ts"
 import { doors } from "../../src/tables/tables.ts"
 import { match } from "../../src/words/en/match.ts"
-import { shell } from "../../src/words/en/shell.ts"
+import { screens } from "../../src/words/en/screens.ts"
 import { spire } from "../../src/tables/spire/words/en.ts"
 import { basement as cantina } from "../../src/tables/four-souls/words/it.ts"
 import { match as partita } from "../../src/words/it/match.ts"
-import { shell as casa } from "../../src/words/it/shell.ts"
+import { screens as casa } from "../../src/words/it/screens.ts"
 import { spire as guglia } from "../../src/tables/spire/words/it.ts"
 import { house } from "../support/browser.ts"
 import { drive } from "../support/driver.ts"
@@ -22,7 +22,7 @@ const { open } = house()
 const tags = (language: Language): string[] => doors.map(({ tag }) => tag[language])
 const italian = new Set(plainWords({ cantina, partita, casa, guglia, tags: tags("it") }))
 const english = new Set(
-  plainWords({ basement, match, shell, spire, tags: tags("en") }).filter((word) => !italian.has(word)),
+  plainWords({ basement, match, screens, spire, tags: tags("en") }).filter((word) => !italian.has(word)),
 )
 
 test("there is something to look for", () => {

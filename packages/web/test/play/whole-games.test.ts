@@ -21,7 +21,7 @@ describe("a whole game", { timeout: PATIENCE }, () => {
     const first = await drive(page, { most: 20_000, seed: 1, until: 60 })
     expect(first.stuck).toBe("")
     await page.reload()
-    await page.locator(".frame").waitFor({ timeout: PATIENCE })
+    await page.locator(".shell").waitFor({ timeout: PATIENCE })
     const rest = await drive(page, { most: 20_000, seed: 2 })
     expect(rest.stuck).toBe("")
     expect(rest.over).toBe(true)

@@ -44,7 +44,7 @@ export const drive = (page: Page, driving: Driving): Promise<Driven> =>
         await pause(5)
         waited += 5
         if (waited > 60_000)
-          return { clicks, over: false, stuck: document.querySelector(".frame")?.textContent ?? "nothing" }
+          return { clicks, over: false, stuck: document.querySelector(".shell")?.textContent ?? "nothing" }
       }
       const all = lit()
       if (all.length === 0) break

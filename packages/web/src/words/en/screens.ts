@@ -5,7 +5,7 @@ import type { HaltKey } from "../../worker/messages.ts"
 
 const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`
 
-export const shell = {
+export const screens = {
   title: "Soulspire",
   motto: "Two tables, always set.",
   playNow: "Play now",
@@ -226,4 +226,4 @@ export const shell = {
   },
 }
 
-export type ShellWords = typeof shell
+export type ScreenWords = typeof screens

@@ -19,7 +19,7 @@ import { LookBack } from "./look-back.tsx"
 import { Onlooking } from "./onlooking.tsx"
 import { RefusalNote } from "./refusal.tsx"
 import { TopBar } from "./top-bar.tsx"
-import "../styles/frame.css"
+import "../styles/shell.css"
 import "../styles/decide.css"
 import "../styles/log.css"
 import "../styles/cards.css"
@@ -40,7 +40,7 @@ function useSounds(): void {
 
 /** Is there a button for it in sight, not only in the list of everything? */
 const isOffered = (key: string): boolean =>
-  [...document.querySelectorAll(`.frame [data-key="${key}"]`)].some(
+  [...document.querySelectorAll(`.shell [data-key="${key}"]`)].some(
     (button) => button.closest("details") === null,
   )
 
@@ -100,7 +100,7 @@ function useDrag(board: RefObject<HTMLElement | null>): void {
   useEffect(() => (board.current === null ? undefined : carryOn(board.current, table)), [board, table])
 }
 
-export function Frame(): ReactNode {
+export function Shell(): ReactNode {
   const { client } = useTable()
   const words = useWords()
   const board = useRef<HTMLDivElement>(null)
@@ -112,20 +112,20 @@ export function Frame(): ReactNode {
   useSounds()
   useMatchKeys(toggleLog)
   return (
-    <div className={`frame`} data-mood={client.game}>
-      <div className="frame-top">
+    <div className="shell" data-mood={client.game}>
+      <div className="shell-top">
         <TopBar logOpen={logOpen} onLog={toggleLog} />
         <Onlooking />
       </div>
-      <main className="frame-board" ref={board}>
+      <main className="shell-board" ref={board}>
         <Suspense fallback={<p className="loading">{words.loading}</p>}>
           <GameTable />
         </Suspense>
         <LookBack />
       </main>
-      <div className="frame-side">
+      <div className="shell-side">
         {logOpen ? <Log /> : <Heard />}
-        <div className="frame-asked">
+        <div className="shell-asked">
           <RefusalNote />
           <DecisionPanel />
         </div>

@@ -1,10 +1,10 @@
 // What the screens around a match say in Italian.
 
-import type { ShellWords } from "../en/shell.ts"
+import type { ScreenWords } from "../en/screens.ts"
 
 const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`
 
-export const shell: ShellWords = {
+export const screens: ScreenWords = {
   title: "Soulspire",
   motto: "Due tavoli, sempre pronti.",
   playNow: "Gioca subito",
