@@ -5,7 +5,7 @@ import { entryOf, useBox, useNames, useView } from "../../play/use-table.ts"
 import { PlayerNumbers, Souls } from "./numbers.tsx"
 import { Portrait } from "./seat-head.tsx"
 import { characterOf, playerIn, tableNumber } from "./shape.ts"
-import "../../styles/four-souls.css"
+import "./styles/table.css"
 
 export default function Standings(): ReactNode {
   const view = useView()

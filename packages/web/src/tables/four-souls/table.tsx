@@ -15,7 +15,7 @@ import { mySeat, othersAfter } from "./shape.ts"
 import { Stack } from "./stack.tsx"
 import { useOpenPile } from "./use-pile.ts"
 import { useBasementWords } from "./words.ts"
-import "../../styles/four-souls.css"
+import "./styles/table.css"
 
 /** Where the others sit, by how many there are: whoever is next sits at the left. */
 const sides = (others: number): readonly ("left" | "top" | "right")[] =>

@@ -22,7 +22,7 @@ import { RunSummary } from "./summary.tsx"
 import { useSpireWords } from "./words.ts"
 import "@fontsource/cinzel/latin-500.css"
 import "@fontsource/cinzel/latin-700.css"
-import "../../styles/spire.css"
+import "./styles/table.css"
 
 function Way(): ReactNode {
   const words = useSpireWords()
