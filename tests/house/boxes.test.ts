@@ -30,6 +30,8 @@ describe("a planted mistake in a box", () => {
     ],
     ["there is no sign of luck", { tokens: ["luck"] }],
     ["there is no sign of fate", { spelledOut: ["fate"] }],
+    ["there is no sign of x", { face: { below: ["x"], gains: [] } }],
+    ["no card has the fact gold", { face: { below: [], gains: ["gold"] } }],
   ])("is found: %s", (sentence, part) => {
     expect(untrue({ ...box, ...part })).toEqual([sentence])
   })

@@ -10,6 +10,8 @@ export function untrue(box: GameBox): string[] {
   const told = new Set(tellingOf({ telling }).map(({ key }) => key))
   const missing = (what: string, names: readonly string[], has: (name: string) => boolean): string[] =>
     names.filter((name) => !has(name)).map((name) => `${what} ${name}`)
+  const facts = new Set(box.defs.flatMap((def) => Object.keys(def.facts)))
+  const { below = [], gains = [], rolled = [], cost } = box.face ?? {}
   const isEvent = (kind: string): boolean => Object.hasOwn(telling, kind)
   const isOption = (name: string): boolean => Object.hasOwn(game.options, name)
   const presets = setup?.presets ?? []
@@ -42,7 +44,14 @@ export function untrue(box: GameBox): string[] {
         (id) => Object.hasOwn(messagesOf(box, language), `preset.${id}`),
       ),
     ),
-    ...missing("there is no sign of", [...tokens, ...spelledOut], (name) => Object.hasOwn(signs, name)),
+    ...missing("there is no sign of", [...tokens, ...spelledOut, ...below, ...gains], (name) =>
+      Object.hasOwn(signs, name),
+    ),
+    ...missing(
+      "no card has the fact",
+      [...below, ...gains, ...rolled, ...(cost === undefined ? [] : [cost.fact, cost.x])],
+      (fact) => facts.has(fact),
+    ),
     ...presets.flatMap(({ id, persons, bots, options }) => {
       try {
         game.begin(options, persons + bots, id)
