@@ -30,7 +30,7 @@ test("one that comes out the same is simply played on", async () => {
   const { page } = await open({ settings })
   await bringIn(page, text)
   await page.getByRole("link", { name: "Resume" }).click()
-  await page.locator(".frame .decision-panel .choice").first().waitFor()
+  await page.locator(".shell .decision-panel .choice").first().waitFor()
   expect(await page.getByText("This game was played with version").count()).toBe(0)
   await page.goto(`${page.url().split("#")[0]}#/saved`)
   const { content } = await downloaded(page, "Save as a file")
