@@ -22,6 +22,10 @@ type Named =
   | "telling"
   | "signs"
 
+// The text would print both the fact and the kind.
+for (const [name, { kind }] of Object.entries(keywords))
+  if (name === kind) throw new Error(`cards with the keyword "${name}" need a kind of another name`)
+
 /** Two slices have no part of the same name. */
 function named<K extends Named>(part: K): NonNullable<Feature[K]> {
   const found: Record<string, unknown> = {}

@@ -9,7 +9,7 @@ type Said = { word: string; means: string } | { short: string; printed: string }
 
 export interface Keyword extends Feature {
   said: { en: Said; it: Said }
-  /** The kind of card that has it, for rules that give something to all of these. */
+  /** The kind of card that has it, for rules that give something to all of these; another word than its own. */
   kind?: string
 }
 

@@ -1,0 +1,115 @@
+// The page about tokens and keywords keeps its promise: its files, put into a copy of the game, are all that is added by
+// hand, and its test is green there.
+
+import { spawnSync } from "node:child_process"
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import { dirname, join, relative } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, expect, test } from "vitest"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const folder = `${root}tests/docs/invented`
+const copy = `${folder}/spire`
+const original = `${root}packages/spire`
+
+/** The files of the page, each named in front of its block. */
+const page = readFileSync(`${root}docs/adding/token.md`, "utf8")
+const blocks = [...page.matchAll(/`packages\/spire\/([^`]+\.ts)`:\n\n```ts\n([\s\S]*?)^```$/gm)].map(
+  ([, name, code]) => ({ name, code }),
+)
+
+const run = (...args: string[]): string => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" })
+  return `${status === 0 ? "" : `ended with ${status}\n`}${stdout}${stderr}`
+}
+
+const filesIn = (at: string): string[] =>
+  readdirSync(at).flatMap((name) =>
+    statSync(join(at, name)).isDirectory() ? filesIn(join(at, name)) : [join(at, name)],
+  )
+
+rmSync(folder, { recursive: true, force: true })
+for (const part of ["src", "test/support", "package.json"])
+  cpSync(join(original, part), join(copy, part), { recursive: true })
+// Whatever asks for the game gets the copy.
+mkdirSync(`${folder}/node_modules/@soulspire`, { recursive: true })
+symlinkSync("../../spire", `${folder}/node_modules/@soulspire/spire`, "junction")
+for (const { name, code } of blocks) {
+  mkdirSync(dirname(join(copy, name)), { recursive: true })
+  writeFileSync(join(copy, name), code)
+}
+const written = run("scripts/slices.mjs", "--src", `${copy}/src`)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test("the page has a token, a keyword and a test", () => {
+  expect(blocks.map(({ name }) => name)).toEqual([
+    "src/tokens/rust/index.ts",
+    "src/keywords/volatile/index.ts",
+    "test/rules/rust.test.ts",
+  ])
+})
+
+test("one file each by hand; the rest is written", () => {
+  expect(written).toBe("")
+  const different = filesIn(`${copy}/src`)
+    .map((file) => relative(copy, file).replaceAll("\\", "/"))
+    .filter((name) => {
+      const before = join(original, name)
+      return (
+        !statSync(before, { throwIfNoEntry: false }) ||
+        readFileSync(before, "utf8") !== readFileSync(join(copy, name), "utf8")
+      )
+    })
+  expect(different.toSorted()).toEqual([
+    "src/keywords/index.ts",
+    "src/keywords/volatile/index.ts",
+    "src/state/new.ts",
+    "src/tokens/index.ts",
+    "src/tokens/rust/index.ts",
+    "src/tokens/verbs.ts",
+  ])
+})
+
+test("it compiles as strictly as the rest", () => {
+  writeFileSync(
+    `${folder}/tsconfig.json`,
+    JSON.stringify({
+      extends: "../../../tsconfig.base.json",
+      compilerOptions: {
+        noEmit: true,
+        composite: false,
+        incremental: false,
+        customConditions: ["source"],
+        types: ["node"],
+      },
+      files: ["spire/test/rules/rust.test.ts"],
+    }),
+  )
+  expect(run("node_modules/typescript/bin/tsc", "-p", folder)).toBe("")
+}, 120_000)
+
+test("its test is green", () => {
+  writeFileSync(
+    `${folder}/vitest.config.ts`,
+    `const conditions = ["source", "module", "node", "development|production"]
+export default { root: ${JSON.stringify(folder)}, resolve: { conditions }, ssr: { resolve: { conditions } }, test: { include: ["**/rust.test.ts"] } }
+`,
+  )
+  const output = run(
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--no-color",
+    "--config",
+    `${folder}/vitest.config.ts`,
+  )
+  expect(output).toMatch(/Tests\s+3 passed/)
+}, 120_000)
