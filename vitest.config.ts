@@ -67,7 +67,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Long, because other work may share the machine; nothing here measures time.
     testTimeout: 60_000,
-    reporters: ["default", "./packages/testkit/src/vitest/reporter.ts"],
+    reporters: ["default", ...["reporter", "cost"].map((each) => `./packages/testkit/src/vitest/${each}.ts`)],
     setupFiles: ["packages/testkit/src/vitest/setup.ts"],
     projects: [...(modes.includes("plain") ? [inBrowser, withoutTables] : []), ...modes.map(atTables)],
   },

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, inject } from "vitest"
 import { isMode, setMode } from "../modes/mode.ts"
 import { type Exempt, exemption, type Spared, wronglySpared } from "../modes/spared.ts"
 import { endOfTest, tablesSet } from "../table/registry.ts"
+import { threadSeconds } from "./cost.ts"
 import { root } from "./root.ts"
 
 declare module "vitest" {
@@ -15,6 +16,8 @@ declare module "vitest" {
     choosers?: readonly string[]
   }
 }
+
+const began = threadSeconds()
 
 const mode = inject("mode") ?? "plain"
 if (!isMode(mode)) throw new Error(`"${mode}" is no mode: see vitest.config.ts`)
@@ -32,6 +35,7 @@ beforeEach(({ task, skip }) => {
 afterEach(({ task }) => {
   const wrong = wronglySpared(pathOf(task.file), tablesSet(), spared, inject("choosers") ?? [])
   const failed = task.result?.state === "fail"
+  task.file.meta.seconds = threadSeconds() - began
   endOfTest(failed)
   if (!failed && wrong !== null) throw new Error(wrong)
 })
