@@ -1,18 +1,25 @@
 // Long suites that need not run again while nothing they depend on has changed. What a suite was last seen green with is
 // written to tests/stamps.json, a hash of all its inputs, and committed with the change that made it run. `npm test` runs a
-// suite whose inputs have changed and leaves out the others; `npm run test:all` runs all of them.
+// suite whose inputs have changed and leaves out the others; `npm run test:all` runs all of them. Of sources the code counts,
+// not its types, comments and layout.
 
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { extname, join } from "node:path"
+import { transformSync } from "esbuild"
 import { root } from "./steps.mjs"
 
 /**
  * @typedef {object} Suite
  * @property {string} name
  * @property {readonly string[]} tests files, or folders (with a slash at the end)
- * @property {readonly string[]} packages whose sources it runs, with those that they import
+ * @property {readonly string[]} packages that it runs, with those that they import
+ * @property {readonly string[]} [also] files and folders
  */
+
+/** What brings a browser, and what every suite is run by. */
+const browser = ["scripts/browser.mjs", "scripts/steps.mjs"]
+const runner = ["package-lock.json", "vitest.config.ts", "tests/hard-modes.ts", "tests/support"]
 
 /** @type {readonly Suite[]} */
 export const suites = [
@@ -31,12 +38,14 @@ export const suites = [
   {
     name: "whole games in the browser",
     tests: ["packages/web/test/play/whole-games.test.ts"],
-    packages: ["web"],
+    packages: ["web", "cli", "testkit"],
+    also: browser,
   },
   {
     name: "the same games in the browser",
     tests: ["tests/browser/"],
     packages: ["proof", "four-souls", "spire", "testkit"],
+    also: browser,
   },
   { name: "fuzz", tests: ["tests/fuzz/"], packages: ["proof", "four-souls", "spire", "testkit"] },
 ]
@@ -74,22 +83,57 @@ function filesAt(at) {
     .flatMap((name) => filesAt(`${at.replace(/\/$/, "")}/${name}`))
 }
 
+/** What a package brings besides its sources and what helps its tests: how it is built, its pages and pictures. */
+const isBeside = /** @param {string} name */ (name) => !["dist", "node_modules", "src", "test"].includes(name)
+
 /** @param {Suite} suite */
-export function inputsOf({ tests, packages }) {
-  const all = new Set(packages.flatMap((name) => [...withImports(name)]))
-  const beside = [...packages.map((name) => `packages/${name}/test`), "tests/support"]
-  return [
-    "package-lock.json",
-    "vitest.config.ts",
-    ...[...all].toSorted().flatMap((name) => filesAt(`packages/${name}/src`)),
+export function inputsOf({ tests, packages, also = [] }) {
+  const all = [...new Set(packages.flatMap((name) => [...withImports(name)]))].toSorted()
+  const helping = packages.flatMap((name) => filesAt(`packages/${name}/test`))
+  const found = [
+    ...[...runner, ...also].flatMap(filesAt),
+    ...all.flatMap((name) => filesAt(`packages/${name}/src`)),
+    ...all.flatMap((name) =>
+      readdirSync(join(root, "packages", name))
+        .filter(isBeside)
+        .toSorted()
+        .flatMap((each) => filesAt(`packages/${name}/${each}`)),
+    ),
     // Whatever tests are helped by, and the suite itself, but no other tests.
-    ...beside.flatMap(filesAt).filter((file) => !file.endsWith(".test.ts")),
+    ...helping.filter((file) => !file.endsWith(".test.ts")),
     ...tests.flatMap(filesAt),
   ]
+  return [...new Set(found)]
 }
 
 /** @param {string} file */
 const readInput = (file) => readFileSync(join(root, file), "latin1")
+
+/** @type {Map<string, string>} */
+const bare = new Map()
+
+/**
+ * What counts of a file: of code neither types, comments nor layout; of anything else all but the line ends, which are the
+ * checkout's affair.
+ * @param {string} file
+ * @param {string} text
+ */
+function counting(file, text) {
+  const loader = { ".ts": "ts", ".tsx": "tsx", ".mjs": "js" }[extname(file)]
+  if (loader === undefined) return text.replaceAll("\r\n", "\n")
+  const key = `${loader} ${text}`
+  let code = bare.get(key)
+  if (code === undefined) {
+    const options = /** @type {const} */ ({
+      minifyWhitespace: true,
+      legalComments: "none",
+      logLevel: "silent",
+    })
+    code = transformSync(text, { loader: /** @type {"ts" | "tsx" | "js"} */ (loader), ...options }).code
+    bare.set(key, code)
+  }
+  return code
+}
 
 /**
  * @param {Suite} suite
@@ -97,8 +141,8 @@ const readInput = (file) => readFileSync(join(root, file), "latin1")
  */
 export function hashOf(suite, read = readInput) {
   const hash = createHash("sha256")
-  // Line ends are the checkout's affair.
-  for (const file of inputsOf(suite)) hash.update(`${file}\0${read(file).replaceAll("\r\n", "\n")}\0`)
+  hash.update(`node ${process.versions.node.split(".")[0]}\0`)
+  for (const file of inputsOf(suite)) hash.update(`${file}\0${counting(file, read(file))}\0`)
   return hash.digest("hex").slice(0, 16)
 }
 

@@ -2,12 +2,37 @@
 
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { build } from "esbuild"
 import { describe, expect, it } from "vitest"
 import { hashOf, inputsOf, suites } from "../../scripts/stamps.mjs"
 import { root } from "../../scripts/steps.mjs"
 import { spared } from "../hard-modes.ts"
 
-const read = (file: string): string => readFileSync(join(root, file), "latin1")
+const texts = new Map<string, string>()
+
+function read(file: string): string {
+  let text = texts.get(file)
+  if (text === undefined) texts.set(file, (text = readFileSync(join(root, file), "latin1")))
+  return text
+}
+
+/** Every file of ours that these import, and what is imported there. */
+async function reachedFrom(files: readonly string[]): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [...files],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: "nowhere",
+    platform: "node",
+    format: "esm",
+    conditions: ["source"],
+    external: ["*.css", "virtual:*", "vite", "vitest", "esbuild", "playwright-core", "@sparticuz/chromium"],
+    logLevel: "silent",
+  })
+  return Object.keys(metafile.inputs).filter((file) => !file.startsWith("node_modules/"))
+}
 
 describe.each(suites.map((suite) => [suite.name, suite] as const))("%s", (_name, suite) => {
   it("is there, and runs once", () => {
@@ -17,20 +42,27 @@ describe.each(suites.map((suite) => [suite.name, suite] as const))("%s", (_name,
     }
   })
 
-  it("counts the kernel, its games, what helps its tests and itself among its inputs", () => {
+  it("counts whatever its tests and the runner import among its inputs", async () => {
     const inputs = inputsOf(suite)
-    for (const file of ["packages/kernel/src/game.ts", "vitest.config.ts", "package-lock.json"])
-      expect(inputs).toContain(file)
-    for (const name of suite.packages)
-      expect(inputs.some((file) => file.startsWith(`packages/${name}/src/`))).toBe(true)
-    expect(inputs.some((file) => file.includes("/test/support/"))).toBe(true)
-    expect(inputs.some((file) => suite.tests.some((test) => file.startsWith(test)))).toBe(true)
+    const tests = inputs.filter((file) => suite.tests.some((test) => file.startsWith(test)))
+    const runner = ["vitest.config.ts", "packages/testkit/src/vitest/setup.ts"]
+    const served = suite.packages.includes("web") ? ["packages/web/test/support/served.ts"] : []
+    const reached = await reachedFrom([...tests, ...runner, ...served])
+    expect(reached.length).toBeGreaterThan(100)
+    expect(reached.filter((file) => !inputs.includes(file))).toEqual([])
   })
 
-  it("is due again when any of them changes, or is gone", () => {
+  it("is due again when any of them changes, and not for a comment or a line end", () => {
     const before = hashOf(suite, read)
-    for (const changed of ["packages/kernel/src/game.ts", inputsOf(suite).at(-1)])
-      expect(hashOf(suite, (file) => (file === changed ? `${read(file)} ` : read(file)))).not.toBe(before)
-    expect(hashOf(suite, (file) => read(file).replaceAll("\n", "\r\n"))).toBe(before)
+    const withMore = (more: string) => (changed: string | undefined) =>
+      hashOf(suite, (file) => (file === changed ? `${read(file)}${more}` : read(file)))
+    for (const changed of ["packages/kernel/src/game.ts", inputsOf(suite).at(-1)]) {
+      expect(withMore("\nexport const planted = 1\n")(changed)).not.toBe(before)
+      expect(withMore("\n\n// A word on it.\n")(changed)).toBe(before)
+    }
+    expect(withMore(" ")("package-lock.json")).not.toBe(before)
+    const [changed] = inputsOf(suite).slice(-1)
+    const withOtherEnds = (file: string): string => read(file).replaceAll("\n", "\r\n")
+    expect(hashOf(suite, (file) => (file === changed ? withOtherEnds(file) : read(file)))).toBe(before)
   })
 })
