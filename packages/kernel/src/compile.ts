@@ -435,9 +435,9 @@ function checkNames(m: Compiled, ability: Ability, fail: Scope["fail"]): void {
   for (const field in ability)
     if (!["k", "in", "when", ...fields].includes(field)) fail(`"${ability.k}" does not know "${field}"`)
   if ("event" in ability) {
-    const known =
-      ability.k === "replace" ? m.spec.atoms : { ...m.spec.atoms, ...m.spec.events, ...kernelEvents }
-    if (ability.event !== "move" && !(ability.event in known)) fail(`no event is called "${ability.event}"`)
+    const { event } = ability
+    const isTold = ability.k !== "replace" && (event in m.spec.events || event in kernelEvents)
+    if (event !== "move" && !(event in m.spec.atoms) && !isTold) fail(`no event is called "${event}"`)
   }
   if ("act" in ability && !(ability.act in m.spec.acts)) fail(`no act is called "${ability.act}"`)
   if (ability.in?.length === 0) fail("an ability that works nowhere")

@@ -13,11 +13,15 @@ type Words = Pick<GameBox, "words">
 const kernelMessages: Readonly<Record<Language, Messages>> = { en: english, it: italian }
 const kernelLexicons: Readonly<Record<Language, Lexicon>> = { en: kernelEnglish, it: kernelItalian }
 
-/** All messages of a game in a language. */
-export const messagesOf = (box: Words, language: Language): Messages => ({
-  ...kernelMessages[language],
-  ...box.words[language].messages,
-})
+const merged = new WeakMap<Messages, Messages>()
+
+/** All messages of a game in a language; put together once, for there are thousands. */
+export function messagesOf(box: Words, language: Language): Messages {
+  const own = box.words[language].messages
+  let all = merged.get(own)
+  if (all === undefined) merged.set(own, (all = { ...kernelMessages[language], ...own }))
+  return all
+}
 
 export function lexiconOf(box: Words, language: Language): Lexicon {
   const kernel = kernelLexicons[language]

@@ -17,8 +17,8 @@ it("finds what a row leaves unsaid", () => {
   expect(survivors({ ...subject, box }, coinpress, "en")).toEqual(["coinpress/0.do.0.amount.n: 2 -> 3"])
 })
 
-describe.each(languages)("in %s", (language) => {
-  it.each(subject.box.defs.map((def) => [def.id, def] as const))("%s", (_id, def) => {
+describe.each(subject.box.defs.map((def) => [def.id, def] as const))("%s", (_id, def) => {
+  it.each(languages)("in %s", (language) => {
     expect(survivors(subject, def, language)).toEqual([])
   })
 })

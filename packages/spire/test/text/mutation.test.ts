@@ -30,8 +30,8 @@ function takesNow(change: string): boolean {
 
 const found = new Set<string>()
 
-describe.each(languages)("in %s", (language) => {
-  it.each(differing(subject.box.defs).map((def) => [def.id, def] as const))("%s", (_id, def) => {
+describe.each(differing(subject.box.defs).map((def) => [def.id, def] as const))("%s", (_id, def) => {
+  it.each(languages)("in %s", (language) => {
     const survived = survivors(subject, def, language)
     survived.forEach((change) => found.add(change))
     expect(survived.filter((change) => !isExcused(change))).toEqual([])

@@ -93,20 +93,24 @@ const hiddenZones = ({ zones }: Zones): Set<string> =>
 /** An answer as it was given, and as one viewer is told of it. */
 interface Given<S> {
   viewer: Viewer
-  before: S
   after: S
+  /** What whoever answers could pick. */
+  listed: string
+  /** What this viewer sees afterwards; written down when it is first asked for, and compared with several worlds. */
+  sight: () => string
   /** Does it show this viewer something new? */
   reveals: boolean
   events: readonly GameEvent[]
   next: Answer
 }
 
+const listedIn = <S extends State>(game: Game<S>, state: S, { decision, seat }: Answer): string =>
+  JSON.stringify(game.optionsOf(state, { id: decision, seat }))
+
 /** The same answer in another world, where it means the same: another seat is asked by what it knows itself. */
 function compareAnswer<S extends State>(game: Game<S>, given: Given<S>, twin: S, zones: Zones): boolean {
-  const { viewer, before, after, events, next } = given
-  const asked = { id: next.decision, seat: next.seat }
-  const listed = (world: S): string => JSON.stringify(game.optionsOf(world, asked))
-  if (next.seat !== viewer && listed(before) !== listed(twin)) return false
+  const { viewer, after, events, next } = given
+  if (next.seat !== viewer && given.listed !== listedIn(game, twin, next)) return false
   const other = game.copy(twin)
   const others = game.eventsFor(game.answer(other, next.seat, next.decision, next.keys), viewer)
   const [old, now] = [visible(twin, zones, viewer), visible(other, zones, viewer)]
@@ -115,7 +119,7 @@ function compareAnswer<S extends State>(game: Game<S>, given: Given<S>, twin: S,
     return false
   }
   same("events", events, others)
-  same("views after the answer", game.view(after, viewer), game.view(other, viewer))
+  sameText("views after the answer", given.sight(), JSON.stringify(game.view(other, viewer)))
   if (next.seat === viewer) same("undo marks", game.undoMark(after), game.undoMark(other))
   return true
 }
@@ -177,6 +181,7 @@ export function checkHidden<S extends State>(
   const after = game.copy(state)
   const told = game.answer(after, next.seat, next.decision, next.keys)
   const then = knownIn(game, after)
+  const listed = listedIn(game, state, next)
   for (const { viewer, known, zones, twins } of looks) {
     const events = game.eventsFor(told, viewer)
     const now = then.by(viewer)
@@ -184,7 +189,9 @@ export function checkHidden<S extends State>(
     const unknown = [...now.hidden].filter(([slot]) => !known.visible.has(slot))
     checkNoNames(`what ${viewer} is told`, events, new Set(unknown.flatMap(([, names]) => names)))
     const shown = reveals(state, after, known.visible, now.visible)
-    const given = { viewer, before: state, after, reveals: shown, events, next }
+    let text: string | undefined
+    const sight = (): string => (text ??= JSON.stringify(game.view(after, viewer)))
+    const given = { viewer, after, listed, sight, reveals: shown, events, next }
     for (const twin of twins) {
       counts.worlds++
       if (compareAnswer(game, given, twin, zones)) counts.answers++

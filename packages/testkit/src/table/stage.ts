@@ -105,8 +105,25 @@ function gameFor<T, D, P extends StagePosition<T, D>>(
   { scanned, cards, spec }: P,
 ): Game<State<T, D>> {
   const rules = spec === undefined ? stage.game : defineGame(spec)
-  const extended = cards === undefined ? rules : rules.extend(cards)
+  const extended = cards === undefined ? rules : extendedBy(rules, cards)
   return scanned === true ? extended.scanned() : extended
+}
+
+/** Games that were made lately, by the game they extend: the tests of a file mostly bring the same cards. */
+const lately = new WeakMap<object, { cards: readonly Def[]; game: unknown }[]>()
+const KEPT = 8
+
+function extendedBy<S extends State>(rules: Game<S>, cards: readonly Def[]): Game<S> {
+  const games = lately.get(rules) ?? []
+  lately.set(rules, games)
+  const known = games.find(
+    (each) => each.cards.length === cards.length && each.cards.every((card, i) => card === cards[i]),
+  )
+  if (known !== undefined) return known.game as Game<S>
+  const game = rules.extend(cards)
+  games.unshift({ cards: [...cards], game })
+  games.length = Math.min(games.length, KEPT)
+  return game
 }
 
 /** Everything off the table. */

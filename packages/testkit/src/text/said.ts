@@ -32,12 +32,21 @@ function faults(language: Language, where: string, line: Line | null): string[] 
   return smellsOf(text, smells[language]).map((smell) => `${language} ${where}: ${smell}: ${text}`)
 }
 
+const slotsIn = new Map<string, readonly string[]>()
+
+/** The slots of a message; read once, for the same few are said again and again. */
+function slotsOf(message: string): readonly string[] {
+  let slots = slotsIn.get(message)
+  if (slots === undefined) slotsIn.set(message, (slots = argumentsOf(message)))
+  return slots
+}
+
 /** Parameters that the message of a key has no slot for. */
 function unused(box: Words, language: Language, key: string, params: object | undefined): string[] {
   const given = Object.keys(params ?? {})
   if (given.length === 0) return []
   const message = messagesOf(box, language)[key]
-  const slots = message === undefined ? [] : argumentsOf(message)
+  const slots = message === undefined ? [] : slotsOf(message)
   const said = (name: string): boolean =>
     slots.includes(name) || (slots.includes("count") && (name === "min" || name === "max"))
   return given
