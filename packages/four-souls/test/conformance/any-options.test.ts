@@ -4,6 +4,7 @@
 import { type OptionField, type Options, type OptionValue, Refusal } from "@soulspire/kernel"
 import { fourSouls } from "@soulspire/four-souls"
 import { soak } from "@soulspire/testkit"
+import { usually } from "@soulspire/testkit/vitest"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { patience } from "./settings.ts"
@@ -77,7 +78,7 @@ it("is laid, or refused with a reason and the rule it breaks", patience, () => {
       counts[refused === null ? "laid" : "refused"]++
       expect(refused === null ? "FS-1" : refused.reason.rule).toMatch(/^(FS|RD)-/)
     }),
-    { numRuns: 2000, seed: 7 },
+    { numRuns: usually(700, { inFull: 2000 }), seed: 7 },
   )
   expect(Math.min(counts.laid, counts.refused)).toBeGreaterThan(30)
 })
@@ -89,7 +90,7 @@ it("ends by rule, whatever was chosen", patience, () => {
       fc.pre(refusal(options, seats) === null)
       for (const end of Object.keys(soak({ game: fourSouls, options, seats }, [seed]).ends)) ends.add(end)
     }),
-    { numRuns: 20, seed: 11 },
+    { numRuns: usually(8, { inFull: 20 }), seed: 11 },
   )
   expect(ends.size).toBeGreaterThan(0)
 })
