@@ -114,13 +114,24 @@ function tokensOf(text, from = 0) {
   return tokens.filter(({ word }, i) => word !== "," || !")]}".includes(tokens[i + 1]?.word ?? "-"))
 }
 
+/** Where a node says nothing but types: `: Seat`, `as Ref`, `<Env>`. @param {Node} node @returns {{ start: number, end: number }[]} */
+function typesIn(node) {
+  if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression")
+    return [{ start: node["expression"].end, end: node.end }, ...typesIn(node["expression"])]
+  if (node.type === "TSTypeAnnotation" || node.type === "TSTypeParameterInstantiation") return [node]
+  return childrenOf(node).flatMap(typesIn)
+}
+
 /**
- * Where a function says something, whatever spaces there are in between.
+ * Where a function says something, whatever spaces and types there are in between.
  * @param {Found} found
  * @param {string} said
  */
 function mentions({ text, node }, said) {
-  const here = tokensOf(text.slice(node.start, node.end), node.start)
+  const types = typesIn(node)
+  const here = tokensOf(text.slice(node.start, node.end), node.start).filter(
+    (token) => !types.some(({ start, end }) => start <= token.start && token.end <= end),
+  )
   const words = tokensOf(said).map(({ word }) => word)
   return here.flatMap(({ start }, i) =>
     words.every((word, j) => here[i + j]?.word === word)
