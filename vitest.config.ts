@@ -14,7 +14,7 @@ const modes = mode === "all" ? ["plain", "hard"] : [mode]
 
 const testsIn = (path: string): string => (path.endsWith("/") ? `${path}**/*.test.ts` : path)
 const apart = spared.map(({ path }) => testsIn(path))
-/** Long suites that nothing has changed for: scripts/stamps.mjs. */
+/** Suites that nothing has changed for: scripts/stamps.mjs. */
 const stamped = (process.env["SOULSPIRE_STAMPED"] ?? "")
   .split(" ")
   .filter((path) => path !== "")
@@ -41,14 +41,18 @@ const project = (
 const atTables = (mode: string) =>
   project(mode, mode, {
     include: everything,
-    exclude: mode === "plain" && modes.includes("hard") ? [...apart, ...hardOnly.map(testsIn)] : apart,
+    exclude: [
+      ...apart,
+      ...stamped,
+      ...(mode === "plain" && modes.includes("hard") ? hardOnly.map(testsIn) : []),
+    ],
     isolate: false,
   })
-/** What has no tables runs once, each file by itself. */
+/** What has no tables runs once. */
 const withoutTables = project("apart", "plain", {
   include: apart,
   exclude: [...ofTheWeb, ...stamped],
-  isolate: true,
+  isolate: false,
 })
 /** The web client's files share one browser, and whatever was read to drive it. */
 const inBrowser = project("web", "plain", {

@@ -1,4 +1,4 @@
-// Long suites that need not run again while nothing they depend on has changed. What a suite was last seen green with is
+// Suites that need not run again while nothing they depend on has changed. What a suite was last seen green with is
 // written to tests/stamps.json, a hash of all its inputs, and committed with the change that made it run. `npm test` runs a
 // suite whose inputs have changed and leaves out the others; `npm run test:all` runs all of them. Of sources the code counts,
 // not its types, comments and layout.
@@ -19,35 +19,88 @@ import { root } from "./steps.mjs"
 
 /** What brings a browser, and what every suite is run by. */
 const browser = ["scripts/browser.mjs", "scripts/steps.mjs"]
-const runner = ["package-lock.json", "vitest.config.ts", "tests/hard-modes.ts", "tests/support"]
+const runner = [
+  "package.json",
+  "package-lock.json",
+  "vitest.config.ts",
+  "tests/hard-modes.ts",
+  "tests/support",
+]
+
+const games = ["proof", "four-souls", "spire"]
+
+/**
+ * The tests in a folder, but for those that have a stamp of their own because they take long: a change of one test should not
+ * play all random games again.
+ * @param {string} folder with a slash at its end
+ * @param {readonly string[]} others paths of those
+ * @returns {string[]}
+ */
+const testsBut = (folder, others) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .map((each) => `${folder}${each.name}${each.isDirectory() ? "/" : ""}`)
+    .filter((path) => !others.includes(path) && (path.endsWith("/") || path.endsWith(".test.ts")))
+    .toSorted()
+    .flatMap((path) => (others.some((other) => other.startsWith(path)) ? testsBut(path, others) : [path]))
+
+/** @param {string} game */
+const randomGames = (game) => [`packages/${game}/test/conformance/`, `packages/${game}/test/coverage.test.ts`]
+/** @param {string} game */
+const longTexts = (game) =>
+  game === "proof" ? [] : ["mutation", "talk"].map((name) => `packages/${game}/test/text/${name}.test.ts`)
+const wholeGames = "packages/web/test/play/whole-games.test.ts"
 
 /** @type {readonly Suite[]} */
 export const suites = [
-  ...["proof", "four-souls", "spire"].flatMap((game) => [
+  ...games.flatMap((game) => [
     {
       name: `${game}: conformance`,
-      tests: [`packages/${game}/test/conformance/`, `packages/${game}/test/coverage.test.ts`],
+      tests: randomGames(game),
       packages: [game, "testkit"],
+    },
+    {
+      name: `${game}: cards, rules and texts`,
+      tests: testsBut(`packages/${game}/test/`, [...randomGames(game), ...longTexts(game)]),
+      packages: [game, "testkit"],
+      also: ["docs/rules"],
     },
   ]),
   ...["four-souls", "spire"].map((game) => ({
     name: `${game}: texts mutated, and random games listened to`,
-    tests: [`packages/${game}/test/text/mutation.test.ts`, `packages/${game}/test/text/talk.test.ts`],
+    tests: longTexts(game),
     packages: [game, "testkit"],
   })),
   {
+    name: "matches",
+    tests: ["packages/match/test/"],
+    packages: ["match", ...games, "testkit"],
+    also: ["docs"],
+  },
+  {
+    name: "the command line",
+    tests: ["packages/cli/test/"],
+    packages: ["cli", "web", "testkit"],
+    also: ["docs/rules", ...browser],
+  },
+  {
+    name: "the web client",
+    tests: testsBut("packages/web/test/", [wholeGames]),
+    packages: ["web", "cli", "testkit"],
+    also: ["tests/house/words.ts", ...browser],
+  },
+  {
     name: "whole games in the browser",
-    tests: ["packages/web/test/play/whole-games.test.ts"],
+    tests: [wholeGames],
     packages: ["web", "cli", "testkit"],
     also: browser,
   },
   {
     name: "the same games in the browser",
     tests: ["tests/browser/"],
-    packages: ["proof", "four-souls", "spire", "testkit"],
+    packages: [...games, "testkit"],
     also: browser,
   },
-  { name: "fuzz", tests: ["tests/fuzz/"], packages: ["proof", "four-souls", "spire", "testkit"] },
+  { name: "fuzz", tests: ["tests/fuzz/"], packages: [...games, "testkit"] },
 ]
 
 const path = join(root, "tests/stamps.json")
