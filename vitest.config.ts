@@ -48,11 +48,11 @@ const atTables = (mode: string) =>
     ],
     isolate: false,
   })
-/** What has no tables runs once. */
+/** What has no tables runs once, each file by itself. */
 const withoutTables = project("apart", "plain", {
   include: apart,
   exclude: [...ofTheWeb, ...stamped],
-  isolate: false,
+  isolate: true,
 })
 /** The web client's files share one browser, and whatever was read to drive it. */
 const inBrowser = project("web", "plain", {
