@@ -13,7 +13,7 @@ import { root } from "./steps.mjs"
 /**
  * As state/field.ts, tokens/token.ts and features/feature.ts declare them.
  * @typedef {{ kind: string, is?: string, begins?: number | string, of?: readonly string[], record?: string, given?: boolean,
- *   combat?: boolean }} Field
+ *   combat?: boolean, sight?: string }} Field
  * @typedef {Record<string, Field>} Fields
  * @typedef {{ on: readonly string[], limit: { each?: number, all?: number }, place: number, to?: string,
  *   carriedBy?: string }} Token
@@ -157,7 +157,8 @@ const fieldsOf = (tokens, ...on) =>
   Object.fromEntries(
     tokens
       .filter(([, token]) => token.on.length === on.length && on.every((each) => token.on.includes(each)))
-      .map(([name]) => [name, { kind: "number", begins: 0, combat: true }]),
+      // Tokens lie on the board for all to see.
+      .map(([name]) => [name, { kind: "number", begins: 0, combat: true, sight: "all" }]),
   )
 
 /**
@@ -239,10 +240,20 @@ function stateText({ records, tokens, features, keywords }) {
         .map(([name]) => name),
     ),
     "",
-    "/** What everybody sees of the tokens on an enemy. */",
-    "export const tokensOfEnemy = (own: Data) => ({",
-    ...tokens.filter(([, { on }]) => on.includes("enemy")).map(([name]) => `${name}: own.${name},`),
-    "})",
+    "export const enemyTokens = [",
+    ...tokens.filter(([, { on }]) => on.includes("enemy")).map(([name]) => `${JSON.stringify(name)},`),
+    "] as const satisfies readonly Token[]",
+    "",
+    "/** Who sees tokens, and those fields of features that say so themselves; `sight.ts` speaks of all others. */",
+    "export const sliceSight = {",
+    ...Object.entries({ fighter, player, data }).flatMap(([record, fields]) => [
+      `${record}: {`,
+      ...Object.entries(fields).flatMap(([name, { sight }]) =>
+        sight === undefined ? [] : [`${name}: ${JSON.stringify(sight)},`],
+      ),
+      "},",
+    ]),
+    "} as const",
     "",
     "/** Tokens that a number of a player's puts on an enemy with each hit. */",
     "export const carriedTokens = [",

@@ -7,6 +7,12 @@ import { expectBite, withBug } from "./plant.ts"
 
 const position = { p1: { hand: ["bug", "spark"], plays: 2 } }
 
+/** The lists of the proof game, with one more field of the table that no view shows. */
+const kept = (field: string): typeof proofSpec.sight => ({
+  ...proofSpec.sight,
+  table: { ...proofSpec.sight.table, [field]: "derived" },
+})
+
 test("a table with no limit, which is written down as nothing", () => {
   const limited = (limit: number) =>
     withBug(
@@ -18,7 +24,10 @@ test("a table with no limit, which is written down as nothing", () => {
           return NEXT
         },
       },
-      { newTable: (options, seats) => ({ ...proofSpec.newTable(options, seats), limit }) as ProofTable },
+      {
+        newTable: (options, seats) => ({ ...proofSpec.newTable(options, seats), limit }) as ProofTable,
+        sight: kept("limit"),
+      },
     )
   expectBite(
     "save",
@@ -41,6 +50,7 @@ test("a table with a set in it, which is written down as an empty object", () =>
     {
       newTable: (options, seats) =>
         ({ ...proofSpec.newTable(options, seats), marked: new Set([0]) }) as ProofTable,
+      sight: kept("marked"),
     },
   )
   expectBite(

@@ -1,11 +1,11 @@
 // What the game tells, and who sees which field of it. What is not listed here is shown to nobody.
 
-import type { Sight } from "@soulspire/kernel"
+import type { EventSight } from "@soulspire/kernel"
 
-const open = (...fields: string[]): Record<string, Sight> =>
+const open = (...fields: string[]): Record<string, EventSight> =>
   Object.fromEntries(fields.map((field) => [field, "all"]))
 
-export const events: Record<string, Record<string, Sight>> = {
+export const events: Record<string, Record<string, EventSight>> = {
   deckShort: open("zone", "short", "wanted", "found"),
   gameStarts: {},
   startingCents: open("who", "amount"),

@@ -2,6 +2,7 @@
 
 export { fourSoulsBox } from "./box.ts"
 export { fourSouls, type FourSoulsState } from "./game.ts"
+export type { FourSoulsView } from "./show.ts"
 export { fourSoulsSpec } from "./spec.ts"
 export { rulesets, type Switches } from "./rulesets.ts"
 export type { Data as FourSoulsData, Player as FourSoulsPlayer, Table as FourSoulsTable } from "./types.ts"

@@ -1,52 +1,118 @@
-// What everybody sees of the table and of what lies on it. What is not listed here is shown to nobody.
+// What is seen of the table and of what lies on it: what the lists of sights show, and what follows from it.
 
 import {
   isObject,
   isSeat,
   isSeen,
-  type Obj,
   object,
-  type Plain,
+  type Obj,
+  objectShown,
   type Ref,
   type Seat,
-  seatsOf,
+  seatNo,
   statOf,
+  tableShown,
+  type View,
 } from "@soulspire/kernel"
 import { isTogether, soulsTogether } from "./modes.ts"
 import { countersBy, countersOn, GENERIC } from "./counters.ts"
 import { lootPlaysLeft } from "./plays.ts"
-import { evasionOf, type FourSoulsRun, hasHealth, healthLeft, type ReadData, soulsOf } from "./run.ts"
+import {
+  evasionOf,
+  type FourSoulsRun,
+  hasHealth,
+  healthLeft,
+  type ReadData,
+  type ReadTable,
+  soulsOf,
+} from "./run.ts"
+import { objectSight, tableSight } from "./sight.ts"
 import { FINAL_BOSS, MINION, NO_TIMER } from "./types.ts"
 
-export function showTable(r: FourSoulsRun): Record<string, Plain> {
-  const { rules: _rules, extraAttacks: _extra, players, quiet: _quiet, began: _began, ...inner } = r.s.table
-  const { depth: _depth, dying: _dying, counters: _counters, shields, timer, goal, ...shown } = inner
-  return {
-    ...shown,
-    ...(timer === NO_TIMER ? {} : { timer }),
-    ...soulsShown(r, goal),
-    startRolls: shown.startRolls.map((each) => each.slice()),
-    extraTurns: shown.extraTurns.slice(),
-    rounds: shown.rounds.slice(),
-    players: seatsOf(r.s).map((seat) => ({
-      cents: players[seat].cents,
-      health: healthLeft(r, seat),
-      maxHealth: statOf(r, seat, "health"),
-      // Nobody has one but for being attacked (FS-6.4.1).
-      evasion: statOf(r, seat, "evasion"),
-      attack: statOf(r, seat, "attack"),
-      souls: soulsOf(r, seat),
-      died: players[seat].died,
-      lootPlays: Math.max(0, lootPlaysLeft(r, seat)),
-      counters: countersOn(r, seat),
-      shield: shields.reduce((sum, shield) => sum + (shield.whom === seat ? shield.left : 0), 0),
-    })),
-  }
+const shownTable = tableShown<ReadTable, typeof tableSight, { players: Beside }>(tableSight, {
+  players: {
+    health: 0,
+    maxHealth: 0,
+    evasion: 0,
+    attack: 0,
+    souls: 0,
+    lootPlays: 0,
+    counters: 0,
+    shield: 0,
+  },
+})
+const shownStacked = objectShown<ReadData, typeof objectSight>(objectSight)(
+  "what",
+  "value",
+  "whom",
+  "from",
+  "combat",
+)
+
+// Types, not interfaces: what a view holds is plain data, and only the former say that nothing else can be in it.
+
+/** What is worked out beside each player. */
+type Beside = {
+  health: number
+  maxHealth: number
+  evasion: number
+  attack: number
+  souls: number
+  lootPlays: number
+  counters: number
+  shield: number
 }
 
-/** How many souls win, and how far all have come together; in a challenge souls win nothing (FS-18.7). */
-function soulsShown(r: FourSoulsRun, goal: number): Record<string, number> {
-  if (r.s.table.challenge !== "") return {}
+/** How many souls win; where all play together, how far they have come. */
+type SoulsShown = { goal?: number; together?: number; needed?: number }
+
+type TableShown = ReturnType<typeof shownTable> & SoulsShown & { timer?: number }
+
+/** What waits on the stack: what it is, which ability in which way, and at whom it is aimed. */
+type StackedShown = ReturnType<typeof shownStacked> & { path?: string; targets?: Ref[] }
+
+type Numbers =
+  | "deactivated"
+  | "attacked"
+  | "counters"
+  | "noted"
+  | "finalBoss"
+  | "minion"
+  | "slot"
+  | "price"
+  | "under"
+  | "health"
+  | "evasion"
+  | "attack"
+
+/** Whatever an object has of these; and counters by their names, which are the cards' own. */
+type ObjectShown = Partial<StackedShown> &
+  Partial<Record<Numbers, number>> & { [counter: string]: number | string | Ref[] }
+
+export type FourSoulsView = View<"four-souls", TableShown, ObjectShown>
+
+export function showTable(r: FourSoulsRun, viewer: Seat): TableShown {
+  const { timer, shields } = r.s.table
+  const shown = shownTable(r.s.table, viewer)
+  shown.players.forEach((each, at) => {
+    const seat = seatNo(at)
+    each.health = healthLeft(r, seat)
+    each.maxHealth = statOf(r, seat, "health")
+    // Nobody has one but for being attacked (FS-6.4.1).
+    each.evasion = statOf(r, seat, "evasion")
+    each.attack = statOf(r, seat, "attack")
+    each.souls = soulsOf(r, seat)
+    each.lootPlays = Math.max(0, lootPlaysLeft(r, seat))
+    each.counters = countersOn(r, seat)
+    each.shield = shields.reduce((sum, shield) => sum + (shield.whom === seat ? shield.left : 0), 0)
+  })
+  return { ...shown, ...(timer === NO_TIMER ? {} : { timer }), ...soulsShown(r) }
+}
+
+/** In a challenge souls win nothing (FS-18.7). */
+function soulsShown(r: FourSoulsRun): SoulsShown {
+  const { challenge, goal } = r.s.table
+  if (challenge !== "") return {}
   return isTogether(r) ? { together: soulsTogether(r), needed: goal } : { goal }
 }
 
@@ -64,19 +130,18 @@ function targetsOf(r: FourSoulsRun, { act }: Obj<ReadData>, seat: Seat): Ref[] {
     })
 }
 
-/** What waits on the stack is announced to all: what it is, which ability in which way, and at whom it is aimed. */
-function showStacked(r: FourSoulsRun, o: Obj<ReadData>, seat: Seat): Record<string, Plain> {
-  const { what, value, whom, from, combat } = o.data as ReadData
+/** What waits on the stack is announced to all. */
+function showStacked(r: FourSoulsRun, o: Obj<ReadData>, data: ReadData, seat: Seat): StackedShown {
   const path = o.act === null ? {} : { path: r.m.abilities[o.act.ability].path }
   const targets = targetsOf(r, o, seat)
-  return { what, value, whom, from, combat, ...path, ...(targets.length > 0 && { targets }) }
+  return { ...shownStacked(data), ...path, ...(targets.length > 0 && { targets }) }
 }
 
-export function showObject(r: FourSoulsRun, o: Obj<ReadData>, seat: Seat): Record<string, Plain> {
+export function showObject(r: FourSoulsRun, o: Obj<ReadData>, seat: Seat): ObjectShown {
   const shows: Record<string, number> = {}
   if (o.data === null) return shows
   const { kind } = r.m.zones[o.zone]
-  if (kind === "stack") return showStacked(r, o, seat)
+  if (kind === "stack") return showStacked(r, o, o.data, seat)
   if (o.data.deactivated > 0) shows["deactivated"] = 1
   if (r.s.table.attacked === o.ref) shows["attacked"] = 1
   if (o.data.counters > 0) shows["counters"] = o.data.counters

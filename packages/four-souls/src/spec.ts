@@ -51,7 +51,8 @@ import {
 import { copyData, copyTable, newData, newTable } from "./new-state.ts"
 import { setup } from "./setup.ts"
 import { isUp } from "./shields.ts"
-import { showObject, showTable } from "./show.ts"
+import { type FourSoulsView, showObject, showTable } from "./show.ts"
+import { objectSight, tableSight } from "./sight.ts"
 import { emptySlot } from "./slots.ts"
 import { place } from "./stack/atoms.ts"
 import { isTimeUp } from "./timer.ts"
@@ -75,7 +76,7 @@ function stackDone(r: FourSoulsRun): boolean {
   return (top?.data?.depth ?? 0) < r.s.table.depth
 }
 
-export const fourSoulsSpec: GameSpec<Table, Data> = {
+export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
   id: "four-souls",
   version: release,
   seats: { min: 2, max: 4, rule: "FS-Q-10" },
@@ -231,6 +232,7 @@ export const fourSoulsSpec: GameSpec<Table, Data> = {
   place,
   changed,
   noticed: seeToBonusSouls,
+  sight: { table: tableSight, object: objectSight },
   showTable,
   showObject,
   value,

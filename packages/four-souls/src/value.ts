@@ -1,16 +1,9 @@
 // How good a table looks for a seat, from what that seat sees. All in cents, roughly: what one would give for it.
 
-import type { CardView, Seat, View } from "@soulspire/kernel"
+import type { Seat } from "@soulspire/kernel"
+import type { FourSoulsView } from "./show.ts"
 
-interface Shown {
-  cents: number
-  health: number
-  maxHealth: number
-  attack: number
-  souls: number
-  died: number
-  shield: number
-}
+type Player = FourSoulsView["table"]["players"][number]
 
 /** Each soul is worth more than the one before: the last one wins. */
 const soulsWorth = (souls: number): number => souls * 30 + souls * souls * 6
@@ -25,20 +18,20 @@ const handWorth = (cards: number): number => Math.min(cards, 6) * 2.2 + Math.max
 /** By the back: treasures, trinkets among the loot, and curses, which come from the monster deck. */
 const WORTH_BY_BACK: Readonly<Record<string, number>> = { treasure: 14, loot: 7, monster: -8 }
 
-function boardWorth(board: readonly CardView[]): number {
-  return board.reduce((sum, { back, shows }) => {
-    const { deactivated = 0, counters = 0 } = (shows ?? {}) as Record<string, number>
+function boardWorth(board: FourSoulsView["zones"][string]): number {
+  return board.reduce((sum, { back, shows = {} }) => {
+    const { deactivated = 0, counters = 0 } = shows
     return sum + (WORTH_BY_BACK[back] ?? 0) + Math.min(counters, 4) - deactivated
   }, 0)
 }
 
 /** Who is nearly dead is in danger as long as something can still happen this turn. */
-const healthWorth = ({ health, maxHealth, died, shield }: Shown): number =>
+const healthWorth = ({ health, maxHealth, died, shield }: Player): number =>
   died > 0 ? -4 : maxHealth * 5 + Math.min(health + shield, maxHealth) - (health === 1 ? 1 : 0)
 
-export function value(view: View, seat: Seat): number {
-  const players = view.table["players"] as unknown as Shown[]
-  const worth = (each: Shown, at: number): number =>
+export function value(view: FourSoulsView, seat: Seat): number {
+  const { players, mode, timer = 0 } = view.table
+  const worth = (each: Player, at: number): number =>
     soulsWorth(each.souls) +
     centsWorth(each.cents) +
     healthWorth(each) +
@@ -46,8 +39,7 @@ export function value(view: View, seat: Seat): number {
     handWorth(view.zones[`hand.${at}`].length) +
     boardWorth(view.zones[`board.${at}`])
   // Who plays together wins or loses together (FS-17.5).
-  if (view.table["mode"] !== "competitive")
-    return players.reduce((sum, each, at) => sum + worth(each, at), 0) + Number(view.table["timer"] ?? 0) * 20
+  if (mode !== "competitive") return players.reduce((sum, each, at) => sum + worth(each, at), 0) + timer * 20
   const others = players.flatMap((each, at) => (at === seat ? [] : [worth(each, at)]))
   const foremost = Math.max(...others)
   const mean = others.reduce((sum, each) => sum + each, 0) / others.length

@@ -1,9 +1,9 @@
 // The events that the kernel itself tells, and who sees which field. A game lists its own in its spec.
 
-import type { Sight } from "./spec.ts"
+import type { EventSight } from "./spec.ts"
 
 /** The kernel's own events. `knew` and `knows` are bits of seats and are themselves shown to nobody. */
-export const kernelEvents: Record<string, Record<string, Sight>> = {
+export const kernelEvents: Record<string, Record<string, EventSight>> = {
   move: {
     obj: "knows",
     old: "knew",

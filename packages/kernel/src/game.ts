@@ -14,6 +14,7 @@ import { NOBODY, type Ref, type Seat, seatNo } from "./refs.ts"
 import { reworded } from "./reword.ts"
 import type { GameEvent, Option, Run, Compiled } from "./run.ts"
 import { forgetRun, runOf, shareIndex } from "./runs.ts"
+import { checkSights } from "./sight.ts"
 import { completeSpec, type GameDraft, type GameSpec, type Moment, type SeatRange } from "./spec.ts"
 import type { Def, Outcome, State } from "./state.ts"
 import { eventsFor, view, type View } from "./view.ts"
@@ -22,7 +23,7 @@ export type Mark = "free" | "request" | "closed"
 const MARKS: readonly Mark[] = ["free", "request", "closed"]
 
 /** Seats come in as plain numbers, as files, messages and people say them; inside and in what comes out they are seats. */
-export interface Game<S extends State = State> {
+export interface Game<S extends State = State, V extends View = View> {
   readonly id: string
   /** Which release this is, for people; a match file names it beside the hash. */
   readonly version: string
@@ -50,9 +51,9 @@ export interface Game<S extends State = State> {
   /** Changes the state in place and tells what happened; throws a Refusal with the state untouched. */
   answer(state: S, seat: number, decision: number, keys: readonly string[]): GameEvent[]
   undoMark(state: S): Mark
-  view(state: S, seat: number | "spectator"): View
+  view(state: S, seat: number | "spectator"): V
   eventsFor(events: readonly GameEvent[], seat: number | "spectator"): GameEvent[]
-  value(view: View, seat: number): number
+  value(view: V, seat: number): number
   determinize(state: S, seat: number, random: RandomState): S
   /** Where in the game we are, as everybody sees it. */
   moment(state: S): Moment
@@ -61,17 +62,17 @@ export interface Game<S extends State = State> {
   hash(state: S): number
   save(state: S): Save
   /** The same rules with other cards: those that a saved game has pinned. */
-  withCards(cards: readonly Def[]): Game<S>
-  /** The same game with more cards behind its own, made in a moment: what is there is not definition again. */
-  extend(cards: readonly Def[]): Game<S>
+  withCards(cards: readonly Def[]): Game<S, V>
+  /** The same game with more cards behind its own, made in a moment: what is there is not compiled again. */
+  extend(cards: readonly Def[]): Game<S, V>
   /** The saved game with the game that plays it: its own cards, whatever has changed since. */
-  load(save: Save): { game: Game<S>; state: S }
+  load(save: Save): { game: Game<S, V>; state: S }
   /** A card as it reads with these numbers changed, by place: what a view says of an object whose text was changed. */
   reworded(card: string, numerals: Readonly<Record<string, number>>): Def
   /** Sets a position up by hand, for tests and sandboxes: the state is changed behind the rules' back. */
   arrange(state: S, change: (r: Run<S["table"], NonNullable<S["objects"][number]["data"]>>) => void): void
   /** The same game with every look-up held against a full scan: slow, for tests. */
-  scanned(): Game<S>
+  scanned(): Game<S, V>
   /** A broken fact about a state, or null. */
   invariant(state: S): string | null
 }
@@ -127,8 +128,13 @@ function rulesHashOf(spec: GameSpec<never, never>): number {
   return hash
 }
 
-export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {}): Game<State<T, D>> {
+export function defineGame<T, D, V extends View = View>(
+  draft: GameDraft<T, D, V>,
+  more: GameOptions = {},
+): Game<State<T, D>, V> {
   const spec = completeSpec(draft)
+  checkSights("table", spec.sight.table, spec.newTable(checkOptions(spec.options, {}), spec.seats.min), true)
+  checkSights("object", spec.sight.object, spec.newData(null))
   const cards = more.cards ?? spec.cards
   return gameOf(
     { spec, cards, compiledFor: perSeats((seats) => compileGame(spec, seats, cards)) },
@@ -136,9 +142,9 @@ export function defineGame<T, D>(draft: GameDraft<T, D>, more: GameOptions = {})
   )
 }
 
-/** Rules and cards, definition for each number of seats as it is needed. */
-interface Definition<T, D> {
-  spec: GameSpec<T, D>
+/** Rules and cards, compiled for each number of seats as it is needed. */
+interface Definition<T, D, V extends View> {
+  spec: GameSpec<T, D, V>
   cards: readonly Def[]
   compiledFor: (seats: number) => Compiled<T, D>
 }
@@ -148,7 +154,7 @@ function perSeats<M>(make: (seats: number) => M): (seats: number) => M {
   return (seats) => (made[seats] ??= make(seats))
 }
 
-function gameOf<T, D>(definition: Definition<T, D>, oracle = false): Game<State<T, D>> {
+function gameOf<T, D, V extends View>(definition: Definition<T, D, V>, oracle = false): Game<State<T, D>, V> {
   const { spec, cards, compiledFor } = definition
   type S = State<T, D>
   const run = (s: S): Run<T, D> => runOf(compiledFor(s.seats), s, oracle)
@@ -157,9 +163,9 @@ function gameOf<T, D>(definition: Definition<T, D>, oracle = false): Game<State<
   // Mistakes in cards and rules are found now, not at the first table.
   compiledFor(spec.seats.min)
 
-  let scanning: Game<S> | null = null
+  let scanning: Game<S, V> | null = null
 
-  const game: Game<S> = {
+  const game: Game<S, V> = {
     id: spec.id,
     version: spec.version,
     options: spec.options,
@@ -237,7 +243,8 @@ function gameOf<T, D>(definition: Definition<T, D>, oracle = false): Game<State<
       }
     },
     undoMark: (s) => MARKS[s.undo],
-    view: (s, seat) => view(run(s), viewer(seat)),
+    // Of which type it is follows from the game's own `showTable` and `showObject`, which the compiler has checked.
+    view: (s, seat) => view(run(s), viewer(seat)) as V,
     eventsFor: (events, seat) => eventsFor({ m: compiledFor(spec.seats.min) }, events, viewer(seat)),
     value: (seen, seat) => spec.value(seen, seatNo(seat)),
     determinize(s, seat, random) {

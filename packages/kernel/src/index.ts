@@ -100,6 +100,15 @@ export {
   zoneId,
 } from "./run.ts"
 export type { OptionField, Options, OptionSchema, OptionValue } from "./options.ts"
+export {
+  type Beside,
+  objectShown,
+  type Secret,
+  type Shown,
+  type Sight,
+  type SightList,
+  tableShown,
+} from "./sight.ts"
 export * from "./spec.ts"
 export type {
   Announced,

@@ -1,12 +1,14 @@
 // What the author of a game writes: its zones, cards, rules as programs, ops, acts, atoms, numbers and what is shown.
 
 import type { Ability, Body } from "./ability.ts"
+import type { Frozen } from "./frozen.ts"
 import type { Footprint, Reads, Telling, Touch } from "./looks.ts"
 import type { Options, OptionSchema } from "./options.ts"
 import { copyPlain, type Plain, type Reason } from "./plain.ts"
 import type { Ref, Seat } from "./refs.ts"
 import type { Op, Option, Run } from "./run.ts"
 import type { Announced, Def, Frame, Layer, Obj, Pending } from "./state.ts"
+import { objectShown, type SightList, tableShown } from "./sight.ts"
 import type { View } from "./view.ts"
 
 export interface ZoneSpec {
@@ -83,7 +85,8 @@ export type Told<Table, Data, Result> = { of(r: Run<Table, Data>, ref: Ref): Res
 /** The same of one and another; NOBODY where a condition names no other. */
 type ToldOfTwo<Table, Data, Result> = { of(r: Run<Table, Data>, ref: Ref, other: Ref): Result }["of"]
 
-export type Sight = "all" | "knew" | "knows"
+/** Who is told a field of an event: all, or those who knew, or know, what it is about. */
+export type EventSight = "all" | "knew" | "knows"
 
 /** Where in the game we are, as everybody sees it. `active` is NOBODY in a turn that all share. */
 export interface Moment {
@@ -120,7 +123,7 @@ export interface OrderSpec<Table = unknown, Data = unknown> {
   usual(r: Run<Table, Data>, waiting: Pending, found: Footprint): number
 }
 
-export interface GameSpec<Table = unknown, Data = unknown> {
+export interface GameSpec<Table = unknown, Data = unknown, Seen extends View = View> {
   id: string
   /** Which release this is, for people. */
   version: string
@@ -149,7 +152,7 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   /** Stretches of time that "the first time each ..." counts in; asked of whoever has the ability. */
   spans: Record<string, Told<Table, Data, number>>
   /** Which fields of which events exist, and who sees them. What is not listed is shown to nobody. */
-  events: Record<string, Record<string, Sight>>
+  events: Record<string, Record<string, EventSight>>
   /** Where a trigger met on a seat's track waits to be placed: with the main track (the default), or on that track. */
   triggers?: "main" | "own"
   /** Is anybody asked for the order of cards, or of triggers, that are all alike? They are, unless a game says otherwise. */
@@ -190,12 +193,18 @@ export interface GameSpec<Table = unknown, Data = unknown> {
   gone?(r: Run<Table, Data>): number
   /** Where an announced act goes: on a stack, or straight into a frame. `card` is the object it was announced with. */
   place(r: Run<Table, Data>, announced: Announced, seat: Seat, card: Ref, act: string): void
-  /** What everybody, or this seat, may see of the game's own table. */
-  showTable(r: Run<Table, Data>, seat: Seat): Record<string, Plain>
-  /** What may be seen of an object by those who know it. */
-  showObject(r: Run<Table, Data>, o: Obj<Data>, seat: Seat): Record<string, Plain>
+  /** Who sees which field of the table, and of an object's data among those who know the object. All fields are named. */
+  sight: { readonly table: SightList<Table>; readonly object: SightList<Data> }
+  /** What a seat sees of the table: what the list shows, unless the game works out more (see `tableShown`). */
+  showTable(r: Run<Table, Data>, seat: Seat): Seen["table"]
+  /** What may be seen of an object by those who know it: the same (see `objectShown`). */
+  showObject(
+    r: Run<Table, Data>,
+    o: Obj<Data>,
+    seat: Seat,
+  ): NonNullable<Seen["zones"][string][number]["shows"]>
   /** How good this looks for a seat, from its own view: a readable number for bots. */
-  value(view: View, seat: Seat): number
+  value(view: Seen, seat: Seat): number
   /** Facts that hold at every decision; a sentence when one is broken. */
   invariant?(r: Run<Table, Data>): string | null
 }
@@ -221,34 +230,51 @@ type Spare =
   | "idle"
   | "copyTable"
   | "copyData"
-  | "showObject"
   | "value"
 
-export type GameDraft<Table, Data> = Omit<GameSpec<Table, Data>, Spare> &
-  Partial<Pick<GameSpec<Table, Data>, Spare>>
+/** What the lists of sights do by themselves. A game that says what its views are like shows that it is so. */
+type Showing = "showTable" | "showObject"
+
+export type GameDraft<Table, Data, Seen extends View = View> = Omit<
+  GameSpec<Table, Data, Seen>,
+  Spare | Showing
+> &
+  Partial<Pick<GameSpec<Table, Data, Seen>, Spare>> &
+  (View extends Seen
+    ? Partial<Pick<GameSpec<Table, Data, Seen>, Showing>>
+    : Pick<GameSpec<Table, Data, Seen>, Showing>)
 
 /** A draft with everything left out filled in. */
-export const completeSpec = <Table, Data>(draft: GameDraft<Table, Data>): GameSpec<Table, Data> => ({
-  given: {},
-  uncopied: [],
-  options: {},
-  streams: [],
-  ops: [],
-  acts: {},
-  atoms: {},
-  stats: {},
-  reads: {},
-  whoms: {},
-  tests: {},
-  spans: {},
-  events: {},
-  phases: [],
-  moment: (r) => ({ phase: "", turn: 0, active: draft.first(r), stack: "" }),
-  enough: "",
-  idle: [],
-  copyTable: copyPlain,
-  copyData: copyPlain,
-  showObject: () => ({}),
-  value: () => 0,
-  ...draft,
-})
+export function completeSpec<Table, Data, Seen extends View = View>(
+  draft: GameDraft<Table, Data, Seen>,
+): GameSpec<Table, Data, Seen> {
+  const table = tableShown<Table, SightList<Table>>(draft.sight.table)
+  const object = objectShown(draft.sight.object as SightList<object>)(
+    ...(Object.keys(draft.sight.object) as never[]),
+  )
+  return {
+    given: {},
+    uncopied: [],
+    options: {},
+    streams: [],
+    ops: [],
+    acts: {},
+    atoms: {},
+    stats: {},
+    reads: {},
+    whoms: {},
+    tests: {},
+    spans: {},
+    events: {},
+    phases: [],
+    moment: (r) => ({ phase: "", turn: 0, active: draft.first(r), stack: "" }),
+    enough: "",
+    idle: [],
+    copyTable: copyPlain,
+    copyData: copyPlain,
+    showTable: (r, seat) => table(r.s.table as Frozen<Table>, seat),
+    showObject: (_r, o, seat) => (o.data === null ? {} : object(o.data as object, o.controller === seat)),
+    value: () => 0,
+    ...draft,
+  }
+}

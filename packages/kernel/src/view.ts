@@ -1,5 +1,5 @@
-// What a seat may see, built from an allow-list: a field that nobody shows here or in the game's `show` functions
-// stays hidden.
+// What a seat may see, built from lists: of cards by what the seat knows, of the game's own state by who sees which field
+// (see `sight.ts`). What no list names stays hidden.
 
 import { givenName } from "./ability-index.ts"
 import { textOf } from "./active-abilities.ts"
@@ -12,7 +12,8 @@ import { defOf, type GameEvent, object, type Option, type Run, zone } from "./ru
 import type { Moment } from "./spec.ts"
 import type { Announced, Obj, Outcome } from "./state.ts"
 
-export interface CardView {
+/** `Shows` is what a game tells of an object to those who know it. */
+export interface CardView<Shows = Record<string, Plain>> {
   /** All that can be seen of a card one does not know. */
   back: string
   ref?: Ref
@@ -22,19 +23,26 @@ export interface CardView {
   controller?: Seat
   /** Numbers of its text that are others now, by place (see `Game.reworded`). */
   numerals?: Record<string, number>
-  shows?: Record<string, Plain>
+  shows?: Shows
 }
 
-/** `seat` is NOBODY for a spectator. */
-export interface View {
-  game: string
+/**
+ * `seat` is NOBODY for a spectator. A game exports the type of its own views, with what its table and its objects show; the
+ * id tells them apart.
+ */
+export interface View<
+  Id extends string = string,
+  Table = Record<string, Plain>,
+  Shows = Record<string, Plain>,
+> {
+  game: Id
   seat: Seat
   seats: number
   clock: number
   /** Where in the game we are; `about` is the path of the ability that happens next, if it waits on the stack. */
   moment: Moment & { about: string }
-  zones: Record<string, CardView[]>
-  table: Record<string, Plain>
+  zones: Record<string, CardView<Shows>[]>
+  table: Table
   /** Who is being asked, and of what kind: everybody may know whom we wait for. */
   waiting: { seat: Seat; kind: string }[]
   /** One's own decisions, with their options. */

@@ -52,7 +52,7 @@ const draft = (main: Body, cards: readonly Def[] = [], more: Partial<GameDraft<T
     setup: () => {},
     first: () => FIRST_SEAT,
     place: () => {},
-    showTable: () => ({}),
+    sight: { table: { coins: "all" }, object: {} },
     ...more,
   })
 

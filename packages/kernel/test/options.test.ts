@@ -19,7 +19,7 @@ const options: OptionSchema = {
   shares: { kind: "table", default: { red: 2, blue: 3 }, min: 0, max: 5, rule: "X-3" },
 }
 
-const draft: GameDraft<{ chosen: Options }, null> = {
+const draft: GameDraft<{ chosen: Options }, object> = {
   id: "options",
   version: "1",
   seats: { min: 1, max: 2 },
@@ -28,11 +28,11 @@ const draft: GameDraft<{ chosen: Options }, null> = {
   cards: [],
   programs: { main: [{ op: "end", how: "done" }] },
   newTable: (chosen) => ({ chosen }),
-  newData: () => null,
+  newData: () => ({}),
   setup: () => {},
   first: () => FIRST_SEAT,
   place: () => {},
-  showTable: () => ({}),
+  sight: { table: { chosen: "derived" }, object: {} },
   tableBar: ({ picked }, seats, cards) =>
     (picked as readonly string[]).length > seats + cards.length ? { key: "too-many", rule: "X-4" } : null,
 }

@@ -27,6 +27,7 @@ import { cards, copies } from "./cards/index.ts"
 import { proofOps } from "./ops.ts"
 import { player, type ProofRun } from "./run.ts"
 import { programs } from "./rules.ts"
+import { objectSight, type ProofView, showObject, showTable, tableSight } from "./show.ts"
 import type { Data, Table } from "./types.ts"
 
 const tapped = (r: ProofRun, ref: Ref): boolean => object(r, ref)?.data?.tapped === 1
@@ -67,7 +68,7 @@ function place(r: ProofRun, announced: Announced, seat: Seat, card: Ref, act: st
 const COINS = 40
 const START = 3
 
-export const proofSpec: GameSpec<Table, Data> = {
+export const proofSpec: GameSpec<Table, Data, ProofView> = {
   id: "proof",
   version: release,
   seats: { min: 2, max: 4 },
@@ -219,37 +220,12 @@ export const proofSpec: GameSpec<Table, Data> = {
   },
   first: (r) => r.s.table.active,
   place,
-  showTable: (r) => {
-    const { turn, round, active, holder, attacker, attacked, dayDie, pool, goal, rounds } = r.s.table
-    return {
-      turn,
-      round,
-      active,
-      holder,
-      attacker,
-      attacked,
-      dayDie,
-      pool,
-      goal,
-      rounds,
-      players: r.s.table.players.map((p) => ({ ...p })),
-    }
-  },
-  showObject: (r, o) => {
-    const shows: Record<string, number> = {}
-    if (o.data !== null) {
-      shows["tapped"] = o.data.tapped
-      shows["damage"] = o.data.damage
-      if (o.data.value > 0) shows["value"] = o.data.value
-    }
-    if (r.m.zones[o.zone].kind === "field")
-      for (const name of ["might", "guard", "health"]) shows[name] = statOf(r, o.ref, name)
-    return shows
-  },
-  value(seen, seat) {
-    const players = seen.table["players"] as { coins: number; lights: number; damage: number }[]
-    const worth = (p: { coins: number; lights: number; damage: number }): number =>
-      p.lights * 20 + p.coins - p.damage * 2
+  sight: { table: tableSight, object: objectSight },
+  showTable,
+  showObject,
+  value({ table: { players } }, seat) {
+    const worth = ({ lights, coins, damage }: (typeof players)[number]): number =>
+      lights * 20 + coins - damage * 2
     return players.reduce((sum, p, i) => sum + (i === seat ? worth(p) : -worth(p) / (players.length - 1)), 0)
   },
   invariant(r) {

@@ -1,12 +1,12 @@
 // What happens in Spire, and who sees what of it: everybody everything, but for cards in hands.
 
-import type { Sight } from "@soulspire/kernel"
+import type { EventSight } from "@soulspire/kernel"
 import { featureParts } from "./features/gathered.ts"
 
-const open = (...fields: string[]): Record<string, Sight> =>
+const open = (...fields: string[]): Record<string, EventSight> =>
   Object.fromEntries(fields.map((field) => [field, "all"]))
 
-export const events: Record<string, Record<string, Sight>> = {
+export const events: Record<string, Record<string, EventSight>> = {
   ...featureParts.events,
   combatStarts: open("who"),
   combatBegins: open("who"),

@@ -3,6 +3,7 @@
 export { spireBox } from "./box.ts"
 export { spire, type SpireState } from "./game.ts"
 export { spireSpec } from "./spec.ts"
+export type { SpireView } from "./show.ts"
 export type { Data as SpireData, Player as SpirePlayer, Table as SpireTable } from "./types.ts"
 export { type Change as SpireChange, type Forecast, forecast } from "./forecast.ts"
 export { EVERY_ROW } from "./types.ts"

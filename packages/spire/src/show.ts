@@ -1,19 +1,72 @@
-// What everybody sees of a combat besides the cards: all of the table, and what stands on an enemy.
+// What is seen of a combat and of the way up besides the cards: what the lists of sights show, and what follows from it.
 
-import { type Obj, type Plain, seatNo, statOf } from "@soulspire/kernel"
+import { type Obj, objectShown, type Seat, seatNo, statOf, tableShown, type View } from "@soulspire/kernel"
 import { boardOf } from "./boards/index.ts"
 import { comingOf } from "./intents.ts"
 import { nextSpaces, spaceAt } from "./map.ts"
 import { priceOf } from "./merchant.ts"
 import { hasKind, type SpireRun } from "./run.ts"
-import { tokensOfEnemy } from "./state/new.ts"
-import { type Data, EVERY_ROW, type Table } from "./types.ts"
+import { enemyTokens } from "./state/new.ts"
+import { objectSight, tableSight } from "./sight.ts"
+import { type Data, EVERY_ROW, type Room, type Table } from "./types.ts"
+
+const shownTable = tableShown<Table, typeof tableSight, Beside>(tableSight, {
+  map: null,
+  players: { rowNumber: 0, orbSlots: 0, calm: 0, wrath: 0 },
+})
+const shownOf = objectShown<Data, typeof objectSight>(objectSight)
+const shownEnemy = shownOf("hp", "maxHp", "block", ...enemyTokens, "row", "place", "cube", "mode")
+const shownOffer = shownOf("slot", "takenBy")
+
+// Types, not interfaces: what a view holds is plain data, and only the former say that nothing else can be in it.
+
+type MapSpace = {
+  id: string
+  row: number
+  column: number
+  sign: string
+  room: Room | "dark" | "light"
+  exits: string[]
+}
+
+/** The map with what lies on it, the way so far and where paths lead from here. */
+type MapShown = { board: string; path: string[]; next: string[]; places: MapSpace[] }
+
+/** What is worked out beside the table and beside each player. */
+type Beside = {
+  /** Null in a combat alone. */
+  map: MapShown | null
+  players: {
+    rowNumber: number
+    orbSlots: number
+    // The stance once more, for whoever shows numbers alone.
+    calm: number
+    wrath: number
+  }
+}
+
+type TableShown = ReturnType<typeof shownTable>
+
+/** What stands on an enemy, and what it is about to do: in short as well, for whoever has room for two numbers only. */
+type EnemyShown = ReturnType<typeof shownEnemy> & {
+  rowNumber: number
+  damage: number
+  times: number
+  coming: { path: string; hits: { seat: number; amount: number; times: number }[] } | null
+}
+
+/** Which reward it belongs to, who has picked it, and what a merchant asks for it. */
+type OfferShown = ReturnType<typeof shownOffer> & { price?: number }
+
+/** Of an enemy, of what is offered, of a card with cubes on it; nothing of any other. */
+type ObjectShown = Partial<EnemyShown> & Partial<OfferShown> & { counters?: number }
+
+export type SpireView = View<"spire", TableShown, ObjectShown>
 
 /** Rows as players count them: from 1, and 0 for who stands in all of them. */
 const rowNumber = (row: number): number => (row === EVERY_ROW ? 0 : row + 1)
 
-/** The map with what lies on it, the way so far and where paths lead from here; null in a combat alone. */
-function showMap(table: Table): Plain {
+function showMap(table: Table): MapShown | null {
   if (table.climb === 0) return null
   const board = boardOf(table)
   return {
@@ -31,50 +84,40 @@ function showMap(table: Table): Plain {
   }
 }
 
-export function showTable(r: SpireRun): Record<string, Plain> {
-  const { table } = r.s
-  return {
-    ...table,
-    map: showMap(table),
-    players: table.players.map((each, seat) => ({
-      ...each,
-      rewards: each.rewards.map((reward) => ({ ...reward })),
-      rowNumber: rowNumber(each.row),
-      orbSlots: statOf(r, seatNo(seat), "orbSlots"),
-      // The stance once more, for whoever shows numbers alone.
-      calm: each.stance === "calm" ? 1 : 0,
-      wrath: each.stance === "wrath" ? 1 : 0,
-    })),
-  }
+export function showTable(r: SpireRun, viewer: Seat): TableShown {
+  const shown = shownTable(r.s.table, viewer)
+  shown.map = showMap(r.s.table)
+  shown.players.forEach((each, seat) => {
+    each.rowNumber = rowNumber(each.row)
+    each.orbSlots = statOf(r, seatNo(seat), "orbSlots")
+    each.calm = each.stance === "calm" ? 1 : 0
+    each.wrath = each.stance === "wrath" ? 1 : 0
+  })
+  return shown
 }
 
-/** Which reward it belongs to, who has picked it, and what a merchant asks for it. */
-function showOffer(r: SpireRun, o: Obj<Data>, { slot, takenBy }: Data): Record<string, Plain> {
+function showOffer(r: SpireRun, o: Obj<Data>, data: Data): OfferShown {
   const isForSale = r.s.table.room === "merchant" && !hasKind(r, o.ref, "ticket")
-  return { slot, takenBy, ...(isForSale ? { price: priceOf(r, o.ref) } : {}) }
+  return { ...shownOffer(data), ...(isForSale ? { price: priceOf(r, o.ref) } : {}) }
 }
 
-export function showObject(r: SpireRun, o: Obj<Data>): Record<string, Plain> {
-  if (o.data === null) return {}
-  if (r.m.zones[o.zone].kind === "offers" || r.m.zones[o.zone].kind === "pool") return showOffer(r, o, o.data)
-  if (o.data.maxHp === 0) return o.data.counters > 0 ? { counters: o.data.counters } : {}
-  const { hp, maxHp, block, row, place, cube, mode } = o.data
+function showEnemy(r: SpireRun, o: Obj<Data>, data: Data): EnemyShown {
   const coming = comingOf(r, o.ref)
-  // In short, for whoever has room for two numbers only: the hardest of the coming hits.
   const hardest = coming?.hits.reduce((most, hit) => (hit.amount > most.amount ? hit : most), coming.hits[0])
   return {
-    hp,
-    maxHp,
-    block,
-    ...tokensOfEnemy(o.data),
-    row,
-    rowNumber: rowNumber(row),
-    place,
-    cube,
-    mode,
+    ...shownEnemy(data),
+    rowNumber: rowNumber(data.row),
     damage: hardest?.amount ?? 0,
     // Once goes without saying.
     times: (hardest?.times ?? 0) > 1 ? (hardest?.times ?? 0) : 0,
     coming: coming === null ? null : { ...coming, hits: coming.hits.map((hit) => ({ ...hit })) },
   }
+}
+
+export function showObject(r: SpireRun, o: Obj<Data>): ObjectShown {
+  if (o.data === null) return {}
+  const { kind } = r.m.zones[o.zone]
+  if (kind === "offers" || kind === "pool") return showOffer(r, o, o.data)
+  if (o.data.maxHp === 0) return o.data.counters > 0 ? { counters: o.data.counters } : {}
+  return showEnemy(r, o, o.data)
 }

@@ -35,7 +35,8 @@ import { roundRules } from "./rules/round.ts"
 import { enemies as present, factOf, inRow, isEnemy, isSeat, moreToCome, player, upgradeOf } from "./run.ts"
 import { isTransformable, onSale } from "./rewards.ts"
 import { setup } from "./setup.ts"
-import { showObject, showTable } from "./show.ts"
+import { showObject, showTable, type SpireView } from "./show.ts"
+import { objectSight, tableSight } from "./sight.ts"
 import { lowest, sharesRow } from "./rows.ts"
 import { stats } from "./stats.ts"
 import { tokenReads, tokenStats } from "./tokens/rules.ts"
@@ -44,7 +45,7 @@ import { combatRooms, type Data, partyOf, phases, type Table, turnOf } from "./t
 import { value } from "./value.ts"
 import { zones } from "./zones.ts"
 
-export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
+export const spireSpec: GameSpec<Table, Data, SpireView> = completeSpec<Table, Data, SpireView>({
   id: "spire",
   version: release,
   seats: { min: 1, max: 4, rule: "STS-1.1" },
@@ -165,6 +166,7 @@ export const spireSpec: GameSpec<Table, Data> = completeSpec<Table, Data>({
   moment: ({ s: { table } }) => ({ phase: table.phase, turn: table.round, active: table.turnOf, stack: "" }),
   first: () => FIRST_SEAT,
   place,
+  sight: { table: tableSight, object: objectSight },
   showTable,
   showObject,
   value,

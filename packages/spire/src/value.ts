@@ -1,10 +1,11 @@
 // How good a climb looks, from what a seat sees. All in HP of one player, roughly: what one would give for it.
 
-import type { CardView, View } from "@soulspire/kernel"
 import { defs } from "./library.ts"
-import type { Player, Room } from "./types.ts"
+import type { SpireView } from "./show.ts"
+import type { Room } from "./types.ts"
 
-type Shows = Partial<Record<string, number>>
+type Card = SpireView["zones"][string][number]
+type Player = SpireView["table"]["players"][number]
 
 /** The last HP are worth the most. */
 const hpWorth = (hp: number): number => hp + 6 * Math.sqrt(hp)
@@ -31,8 +32,8 @@ function playerWorth(player: Player): number {
 }
 
 /** An enemy costs HP for as long as it stands: by what it has left, and by being there at all. */
-function enemyWorth({ shows }: CardView): number {
-  const { hp = 0, block = 0, strength = 0, weak = 0, vulnerable = 0, poison = 0 } = (shows ?? {}) as Shows
+function enemyWorth({ shows = {} }: Card): number {
+  const { hp = 0, block = 0, strength = 0, weak = 0, vulnerable = 0, poison = 0 } = shows
   // Poison goes on by itself.
   const left = Math.max(0, hp - poison * 1.5)
   return -(4 + left * 0.8 + block * 0.2 + strength * 2.5) + weak * 0.8 + Math.min(vulnerable, 3) * 0.8
@@ -52,28 +53,23 @@ const WORTH_BY_BACK: Readonly<Record<string, number>> = { relic: 8, "boss-relic"
 
 /** Worked out once: values are asked for many times. */
 const worthOfCard = new Map(defs.map(({ id, kinds }) => [id, cardWorth(kinds, id.endsWith("+"))]))
-const worthOf = ({ card = "" }: CardView): number => worthOfCard.get(card) ?? 0
+const worthOf = ({ card = "" }: Card): number => worthOfCard.get(card) ?? 0
 
-const total = (cards: readonly CardView[] | undefined, worth: (card: CardView) => number): number =>
+const total = (cards: readonly Card[] | undefined, worth: (card: Card) => number): number =>
   (cards ?? []).reduce((sum, card) => sum + worth(card), 0)
 
 /** In a combat the draw pile is not seen, and nothing is gained for good but what gets in the way. */
-function deckWorth({ zones }: View, seat: number, fights: boolean): number {
+function deckWorth({ zones }: SpireView, seat: number, fights: boolean): number {
   if (!fights) return total(zones[`deck.${seat}`], worthOf)
-  const inTheWay = (card: CardView): number => Math.min(0, worthOf(card) + 0.7) * 0.3
+  const inTheWay = (card: Card): number => Math.min(0, worthOf(card) + 0.7) * 0.3
   return total(zones[`hand.${seat}`], inTheWay) + total(zones[`discard.${seat}`], inTheWay)
 }
 
 /** A combat that is not over yet: whatever it may still cost. */
 const UNDECIDED = 20
 
-interface Place {
-  id: string
-  room: Room | ""
-}
-
 /** What a room is good for; what its enemies cost is seen when they stand there. */
-const ROOMS: Readonly<Record<Room, number>> = {
+const ROOMS: Readonly<Record<Room | "dark" | "light", number>> = {
   "first-encounter": 0,
   encounter: 22,
   elite: 30,
@@ -82,19 +78,22 @@ const ROOMS: Readonly<Record<Room, number>> = {
   campfire: 6,
   treasure: 10,
   merchant: 3,
+  // Not turned up yet.
+  dark: 0,
+  light: 0,
 }
 
-function wayWorth(view: View): number {
-  const map = view.table["map"] as unknown as { path: string[]; places: Place[] } | null
+function wayWorth(view: SpireView): number {
+  const { map } = view.table
   if (map === null) return 0
   return map.path.reduce((sum, id) => {
     const room = map.places.find((place) => place.id === id)?.room
-    return sum + 10 + (room === undefined || room === "" ? 0 : (ROOMS[room] ?? 0))
+    return sum + 10 + (room === undefined ? 0 : ROOMS[room])
   }, 0)
 }
 
-export function value(view: View): number {
-  const players = view.table["players"] as unknown as Player[]
+export function value(view: SpireView): number {
+  const { players } = view.table
   const fights = view.zones["enemies"].length > 0
   const lost = view.over !== null && view.over.winners.length === 0 ? DEFEAT : 0
   const party = players.reduce(

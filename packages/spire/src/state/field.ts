@@ -15,6 +15,8 @@ export interface Field {
   given?: true
   /** A combat gives it, and it is lost with the combat (STS-8.10). */
   combat?: true
+  /** Who sees it (see the kernel's `Sight`); what does not say it here is spoken of in `sight.ts`. */
+  sight?: "all" | "derived"
 }
 
 export type Fields = Readonly<Record<string, Field>>
@@ -36,3 +38,5 @@ export const records = (record: string, is = ""): Field => ({ kind: "records", r
 
 export const given = (field: Field): Field => ({ ...field, given: true })
 export const inCombat = (field: Field): Field => ({ ...field, combat: true })
+/** Everybody sees it: said of the fields of a feature, so that a new one is one folder. */
+export const seen = (field: Field): Field => ({ ...field, sight: "all" })

@@ -378,13 +378,28 @@ export const tokenNames = ["strength", "weak", "vulnerable", "poison"] as const
 /** What features count in a combat. */
 export const featureNumbers = ["shivs", "miracles", "lightning", "frost", "dark"] as const
 
-/** What everybody sees of the tokens on an enemy. */
-export const tokensOfEnemy = (own: Data) => ({
-  strength: own.strength,
-  weak: own.weak,
-  vulnerable: own.vulnerable,
-  poison: own.poison,
-})
+export const enemyTokens = ["strength", "weak", "vulnerable", "poison"] as const satisfies readonly Token[]
+
+/** Who sees tokens, and those fields of features that say so themselves; `sight.ts` speaks of all others. */
+export const sliceSight = {
+  fighter: {
+    strength: "all",
+    weak: "all",
+    vulnerable: "all",
+  },
+  player: {
+    shivs: "all",
+    miracles: "all",
+    lightning: "all",
+    frost: "all",
+    dark: "all",
+    stance: "all",
+    switches: "all",
+  },
+  data: {
+    poison: "all",
+  },
+} as const
 
 /** Tokens that a number of a player's puts on an enemy with each hit. */
 export const carriedTokens = [{ stat: "hitPoison", token: "poison" }] as const satisfies readonly {

@@ -1,13 +1,14 @@
 // What the greedy player does where every person would do the same.
 
 import { chairAt, greedyBot, stranger } from "@soulspire/bots"
-import type { spire, SpireState } from "@soulspire/spire"
+import type { Game } from "@soulspire/kernel"
+import type { SpireState } from "@soulspire/spire"
 import { describe, expect, test } from "vitest"
 import { combat } from "../support/table.ts"
 import { afterCombat } from "../support/victory.ts"
 
 /** What greedy answers in the first seat. */
-function greedy({ game, state }: { readonly game: typeof spire; readonly state: SpireState }): string[] {
+function greedy({ game, state }: { readonly game: Game<SpireState>; readonly state: SpireState }): string[] {
   const decision = game.decisions(state).find((each) => !each.standing && each.seat === 0)
   if (decision === undefined) throw new Error("p1 is not asked")
   return greedyBot

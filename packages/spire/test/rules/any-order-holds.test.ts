@@ -1,7 +1,7 @@
 // Where nobody is asked for an order, none makes a difference (STS-7.12): random ends of turns, played in every order by a
 // game that always asks.
 
-import { below, defineGame, newRandom, type RandomState, seedFrom } from "@soulspire/kernel"
+import { below, defineGame, type Game, newRandom, type RandomState, seedFrom } from "@soulspire/kernel"
 import { spire, spireSpec, type SpireState } from "@soulspire/spire"
 import { rule } from "@soulspire/testkit/vitest"
 import { expect } from "vitest"
@@ -86,7 +86,7 @@ rule("STS-7.12", "what nobody is asked about ends alike in every order", () => {
   for (let i = 0; i < 60; i++) {
     const state = spire.copy(about(random))
     const free = asking.copy(state)
-    const done = (game: typeof spire, at: SpireState) =>
+    const done = (game: Game<SpireState>, at: SpireState) =>
       game.answer(at, 0, game.decisions(at)[0].id, ["done"])
     done(spire, state)
     const asked = state.over === null && spire.decisions(state)[0].prompt.key === "next"

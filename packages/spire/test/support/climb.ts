@@ -1,6 +1,6 @@
 // Set positions on the way up: the party stands before a room, or has just entered it.
 
-import type { Options } from "@soulspire/kernel"
+import type { Game, Options } from "@soulspire/kernel"
 import {
   spire,
   spireBox,
@@ -65,7 +65,7 @@ export type RoomName = keyof typeof signs
 const cardZones = new Set(["deck", "items", "rewards", "rares", "board", "offers"])
 
 /** To the map: whatever Neow asks gets the first answers. */
-function toMap(game: typeof spire, state: SpireState, { neow = false }: Way): void {
+function toMap(game: Game<SpireState>, state: SpireState, { neow = false }: Way): void {
   if (neow) return
   for (;;) {
     const [decision] = game.decisions(state)

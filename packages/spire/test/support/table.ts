@@ -1,6 +1,6 @@
 // Set positions of a combat in a few lines.
 
-import { dataOf, defAt, type Options, zone } from "@soulspire/kernel"
+import { dataOf, defAt, type Game, type Options, zone } from "@soulspire/kernel"
 import {
   EVERY_ROW,
   freshEnemy,
@@ -59,7 +59,7 @@ export interface Position extends StagePosition<SpireTable, SpireData> {
 }
 
 /** To the first shared turn: everybody is ready, and whatever is asked gets the first answers. */
-export function toFirstTurn(game: typeof spire, state: SpireState): void {
+export function toFirstTurn(game: Game<SpireState>, state: SpireState): void {
   while (state.table.phase !== "play") {
     const decision = game.decisions(state).find(({ standing }) => !standing)
     if (decision === undefined) throw new Error("nobody is asked, and it is nobody's turn")
@@ -134,7 +134,7 @@ export const playerOf = (table: { readonly state: SpireState }, seat: number): S
 
 /** What an enemy has, counted in the order in which they stand. */
 export function enemyOf(
-  table: { readonly game: typeof spire; readonly state: SpireState },
+  table: { readonly game: Game<SpireState>; readonly state: SpireState },
   nth = 1,
 ): SpireData {
   const ref = refsIn(table, "enemies")[nth - 1]

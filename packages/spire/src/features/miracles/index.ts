@@ -1,6 +1,6 @@
 // Miracles (STS-10.11): each is worth one energy, whenever somebody wants it.
 
-import { inCombat, number } from "../../state/field.ts"
+import { inCombat, number, seen } from "../../state/field.ts"
 import { feature } from "../feature.ts"
 import { miracleActs } from "./acts.ts"
 import { miracleAtoms } from "./atoms.ts"
@@ -12,7 +12,7 @@ import { miracleRules } from "./rules.ts"
 
 export default feature({
   place: 2,
-  state: { player: { miracles: inCombat(number()) } },
+  state: { player: { miracles: seen(inCombat(number())) } },
   ops: miracleOps,
   atoms: miracleAtoms,
   programs: miracleRules,

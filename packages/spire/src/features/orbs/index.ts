@@ -1,7 +1,7 @@
 // Orbs (STS-10.5 to STS-10.10): channelled into slots, evoked when there is no room, and at work at the end of each turn.
 
 import { type Ability, all, call, ge, read, same } from "@soulspire/kernel"
-import { inCombat, number } from "../../state/field.ts"
+import { inCombat, number, seen } from "../../state/field.ts"
 import { feature } from "../feature.ts"
 import { orbAtoms } from "./atoms.ts"
 import { english } from "./en.ts"
@@ -25,11 +25,11 @@ export default feature({
   place: 3,
   state: {
     player: {
-      lightning: inCombat(
-        number("Orbs of each kind: in which slots they are makes no difference (STS-10.9)."),
+      lightning: seen(
+        inCombat(number("Orbs of each kind: in which slots they are makes no difference (STS-10.9).")),
       ),
-      frost: inCombat(number()),
-      dark: inCombat(number()),
+      frost: seen(inCombat(number())),
+      dark: seen(inCombat(number())),
     },
   },
   ops: orbOps,

@@ -1,7 +1,7 @@
 // Shivs (STS-10.3, STS-10.4): small attacks that are no cards, from a supply that all players share.
 
 import { NOBODY } from "@soulspire/kernel"
-import { inCombat, number } from "../../state/field.ts"
+import { inCombat, number, seen } from "../../state/field.ts"
 import { feature } from "../feature.ts"
 import { shivActs } from "./acts.ts"
 import { shivAtoms } from "./atoms.ts"
@@ -13,7 +13,7 @@ import { shivRules } from "./rules.ts"
 
 export default feature({
   place: 1,
-  state: { player: { shivs: inCombat(number()) } },
+  state: { player: { shivs: seen(inCombat(number())) } },
   ops: shivOps,
   atoms: shivAtoms,
   programs: shivRules,

@@ -1,7 +1,7 @@
 // Stances (STS-10.12): leaving Calm is worth energy, Wrath hits harder and hurts at the end of the turn.
 
 import { all, same } from "@soulspire/kernel"
-import { inCombat, number, oneOf } from "../../state/field.ts"
+import { inCombat, number, oneOf, seen } from "../../state/field.ts"
 import { damage } from "../../words.ts"
 import { feature } from "../feature.ts"
 import { stanceAtoms } from "./atoms.ts"
@@ -15,8 +15,8 @@ export default feature({
   place: 4,
   state: {
     player: {
-      stance: inCombat(oneOf(stances)),
-      switches: number("How often they have entered another stance this turn."),
+      stance: seen(inCombat(oneOf(stances))),
+      switches: seen(number("How often they have entered another stance this turn.")),
     },
   },
   ops: stanceOps,
