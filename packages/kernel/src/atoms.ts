@@ -3,6 +3,7 @@
 
 import { concerns, lookup, touched } from "./ability-index.ts"
 import type { Replacement } from "./ability.ts"
+import { noteDone } from "./bindings.ts"
 import { type ActiveAbility, effectById, bindingsOf } from "./active-abilities.ts"
 import { below, push, pushProgram } from "./frames.ts"
 import { moveObject, type At } from "./objects.ts"
@@ -100,12 +101,6 @@ const codeOf = (r: Run, k: string): AtomCode => {
 
 function able(r: Run, { atom: { able: guard } }: AtomCode, p: Proposal): boolean {
   return guard === undefined || guard(r, p)
-}
-
-/** `did` is 1 when everything proposed so far has happened, -1 once something has not. */
-function noteDone(env: Env, happened: boolean): void {
-  if (!happened) env["did"] = -1
-  else if (env["did"] !== -1) env["did"] = 1
 }
 
 function finish(env: Env, bind: string, p: Proposal | null): void {

@@ -1,7 +1,18 @@
 // The kernel: what a game is written with, and what everything else is written against.
 
 export * from "./ability.ts"
-export { noteUndone, thisOf, youOf } from "./bindings.ts"
+export {
+  answersTo,
+  bindThis,
+  bindYou,
+  isUnowned,
+  keptAs,
+  noteDone,
+  noteUndone,
+  setDone,
+  thisOf,
+  youOf,
+} from "./bindings.ts"
 export {
   abilitiesOf,
   actsOf,

@@ -1,6 +1,18 @@
 // Verbs that change something: coins, cards, damage, lights, things. Each proposes an atom. Nothing here knows a card.
 
-import { NEXT, NOBODY, object, propose, recycle, STAY, topOf, verb, zone, thisOf } from "@soulspire/kernel"
+import {
+  NEXT,
+  NOBODY,
+  object,
+  propose,
+  recycle,
+  STAY,
+  topOf,
+  verb,
+  zone,
+  thisOf,
+  keptAs,
+} from "@soulspire/kernel"
 import { op, player } from "./run.ts"
 
 const gainCoinsOp = op(
@@ -59,22 +71,25 @@ const payOp = op(
 )
 export const pay = verb(payOp, ["amount"], { who: "you" })
 
+/** How many are still to be drawn. */
+const drawn = keptAs<number | null>("$draw")
+
 const drawOp = op(
   "draw",
   { who: "seat", count: "amount" },
   {
     run(r, f, a) {
-      const left = (f.env["$draw"] as number | null | undefined) ?? a.count(r, f.env, NOBODY)
+      const left = drawn.in(f.env) ?? a.count(r, f.env, NOBODY)
       if (left <= 0) {
-        f.env["$draw"] = null
+        drawn.set(f.env, null)
         return NEXT
       }
-      f.env["$draw"] = left - 1
+      drawn.set(f.env, left - 1)
       const deck = zone(r, "deck")
       if (r.s.zones[deck].length === 0) recycle(r, zone(r, "discard"), deck)
       const top = topOf(r, deck)
       if (top === NOBODY) {
-        f.env["$draw"] = null
+        drawn.set(f.env, null)
         return NEXT
       }
       const who = a.who(r, f.env, NOBODY)

@@ -17,6 +17,9 @@ import {
   topOf,
   zone,
   verb,
+  bindYou,
+  youOf,
+  setDone,
 } from "@soulspire/kernel"
 import * as atoms from "./atoms-turn.ts"
 import { note } from "./note.ts"
@@ -27,7 +30,7 @@ const turnStartsOp = op(
   {},
   {
     run(r, f) {
-      f.env["you"] = r.s.table.active
+      bindYou(f.env, r.s.table.active)
       atoms.startTurn(r)
       return NEXT
     },
@@ -169,9 +172,9 @@ const playNowOp = op(
       const ref = a.card(r, f.env, NOBODY)
       const ability = printedAct(r, ref)
       if (ability < 0) return NEXT
-      pushProgram(r, "settled", { you: f.env["you"] ?? NOBODY, floor: r.s.zones[zone(r, "stack")].length })
+      pushProgram(r, "settled", { you: youOf(f.env), floor: r.s.zones[zone(r, "stack")].length })
       announce(r, ability, a.by(r, f.env, NOBODY), ref, [], "free")
-      f.env["did"] = 1
+      setDone(f.env, true)
       return NEXT
     },
     can: (r, e, a) => object(r, a.card(r, e, NOBODY)) !== null,

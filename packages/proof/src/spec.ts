@@ -19,6 +19,7 @@ import {
   statOf,
   shuffle,
   zone,
+  bindThis,
 } from "@soulspire/kernel"
 import { acts } from "./acts.ts"
 import { atoms } from "./atoms.ts"
@@ -55,7 +56,7 @@ function place(r: ProofRun, announced: Announced, seat: Seat, card: Ref, act: st
   if (act === "play") {
     const ref = moveObject(r, card, stack, "top", seat, null, "play")
     const o = object(r, ref)
-    announced.env["this"] = ref
+    bindThis(announced.env, ref)
     if (o !== null) waitAs(o, announced)
     return
   }

@@ -18,6 +18,8 @@ import {
   type Amount,
   type Node,
   type Whom,
+  setDone,
+  noteDone,
 } from "@soulspire/kernel"
 import { op } from "../op.ts"
 import { isHeld } from "../apart.ts"
@@ -73,12 +75,12 @@ const payCentsOp = op(
     run(r, f, a) {
       const [who, amount] = [a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY)]
       if (player(r, who).cents < amount) {
-        f.env["did"] = -1
+        setDone(f.env, false)
         return NEXT
       }
       // Nothing to pay is paid.
       if (amount === 0) {
-        if (f.env["did"] !== -1) f.env["did"] = 1
+        noteDone(f.env, true)
         return NEXT
       }
       const to = a.to === undefined ? NOBODY : a.to(r, f.env, NOBODY)
@@ -158,7 +160,7 @@ const putIntoDiscardOp = op(
     run(r, f, a) {
       const ref = a.whom(r, f.env, NOBODY)
       if (object(r, ref) === null || isEternal(r, ref) || forbidden(r, "discard", NOBODY, ref) !== null) {
-        f.env["did"] = -1
+        setDone(f.env, false)
         return NEXT
       }
       return propose(r, f, { k: "move", obj: ref, to: discardOf(r, ref), cause: "discard" })
@@ -176,14 +178,14 @@ const putOnDeckOp = op(
       const ref = a.whom(r, f.env, NOBODY)
       const own = deckOf(r, ref)
       if (own === null || isHeld(r, ref)) {
-        f.env["did"] = -1
+        setDone(f.env, false)
         return NEXT
       }
       const deck = zone(r, `${own}Deck`)
       if (a.down === undefined)
         return propose(r, f, { k: "move", obj: ref, to: deck, at: a.at, cause: "deck" })
       putDown(r, f, ref, deck, a.down(r, f.env, NOBODY) - 1)
-      f.env["did"] = 1
+      setDone(f.env, true)
       return NEXT
     },
   },
@@ -220,10 +222,10 @@ const playNowOp = op(
       const free = a.free !== undefined && a.free(r, f.env, NOBODY) > 0
       const [way] = waysToPlay(r, who, card)
       if (way === undefined || (!free && lootPlaysLeft(r, who) <= 0)) {
-        f.env["did"] = -1
+        setDone(f.env, false)
         return NEXT
       }
-      f.env["did"] = 1
+      setDone(f.env, true)
       if (!free) note(player(r, who), "played", player(r, who).played + 1)
       announce(r, printedAct(r, card), who, card, [], "paid")
       return NEXT

@@ -15,6 +15,7 @@ import {
   WAIT,
   zone,
   verb,
+  youOf,
 } from "@soulspire/kernel"
 import { op } from "../op.ts"
 import { tapsOf } from "../copies.ts"
@@ -41,10 +42,10 @@ const copyTapOp = op(
       const of = a.of(r, f.env, NOBODY)
       const taps = tapsOf(r, of)
       if (taps.length > 1) return WAIT
-      if (taps.length === 1) takeOver(r, taps[0], of, f.env["you"] as Seat, a.whom(r, f.env, NOBODY))
+      if (taps.length === 1) takeOver(r, taps[0], of, youOf(f.env), a.whom(r, f.env, NOBODY))
       return NEXT
     },
-    seats: (_r, f) => bit(f.env["you"] as Seat),
+    seats: (_r, f) => bit(youOf(f.env)),
     ask: () => asking("choose", "copied-ability"),
     options(r, f, a) {
       const of = a.of(r, f.env, NOBODY)
@@ -53,7 +54,7 @@ const copyTapOp = op(
     answer(r, f, a, _seat, keys) {
       const of = a.of(r, f.env, NOBODY)
       const ability = tapsOf(r, of).find((each) => keyOf(r, of, each) === keys[0]) as number
-      takeOver(r, ability, of, f.env["you"] as Seat, a.whom(r, f.env, NOBODY))
+      takeOver(r, ability, of, youOf(f.env), a.whom(r, f.env, NOBODY))
       return NEXT
     },
   },

@@ -12,6 +12,8 @@ import {
   WAIT,
   type Whom,
   youOf,
+  setDone,
+  keptAs,
 } from "@soulspire/kernel"
 import { op } from "../op.ts"
 import { countersBy, countersOn, GENERIC, LEVEL } from "../counters.ts"
@@ -45,15 +47,15 @@ const removeCountersOp = op(
       const asked = a.amount(r, f.env, NOBODY)
       const wanted = a.fewer === undefined ? asked : Math.min(asked, countersOn(r, whom, a.name))
       if (a.as !== undefined) f.env[a.as] ??= wanted
-      f.env["$left"] ??= countersOn(r, whom, a.name) < wanted ? -1 : wanted
-      const left = f.env["$left"] as number
+      const left =
+        stillToGo.in(f.env) ?? stillToGo.set(f.env, countersOn(r, whom, a.name) < wanted ? -1 : wanted)
       const kinds = a.name === undefined ? countersBy(r, whom) : [a.name]
       if (left > 0 && kinds.length > 1 && left < countersOn(r, whom)) return WAIT
       if (left > 0)
         for (const kind of kinds)
           changeCounters(r, whom, kind, kinds.length === 1 ? -left : -countersOn(r, whom, kind))
-      f.env["did"] = left < 0 ? -1 : 1
-      delete f.env["$left"]
+      setDone(f.env, left >= 0)
+      stillToGo.drop(f.env)
       return NEXT
     },
     can: (r, e, a) => countersOn(r, a.whom(r, e, NOBODY), a.name) >= a.amount(r, e, NOBODY),
@@ -65,7 +67,7 @@ const removeCountersOp = op(
       const whom = a.whom(r, f.env, NOBODY)
       const kind = countersBy(r, whom).find((each) => keyOf(each) === keys[0]) as string
       changeCounters(r, whom, kind, -1)
-      f.env["$left"] = (f.env["$left"] as number) - 1
+      stillToGo.set(f.env, (stillToGo.in(f.env) ?? 1) - 1)
       return STAY
     },
   },
@@ -75,6 +77,9 @@ export const removeCounters = verb(removeCountersOp, ["amount"], { whom: "this" 
 export const removeCountersOrAll = (as: string, amount: Amount): Node =>
   removeCounters(amount, { fewer: "all", as })
 export const removeNamedCounters = (name: string, amount: Amount): Node => removeCounters(amount, { name })
+
+/** How many are still to be removed, of which somebody says each. */
+const stillToGo = keptAs<number>("$left")
 
 const keyOf = (kind: string): string => (kind === GENERIC ? "counter" : `counter-${kind}`)
 

@@ -13,6 +13,7 @@ import {
   thisOf,
   verb,
   type Whom,
+  noteDone,
 } from "@soulspire/kernel"
 import { op } from "../op.ts"
 import { evasionOf, type FourSoulsRun, hasHealth, healthLeft } from "../run.ts"
@@ -22,8 +23,7 @@ import { stackDamage } from "../stack/atoms.ts"
 /** Damage to each of these, so that it resolves in this order (FS-6.12.3). It has been done what could be: put on the stack. */
 function stackFor(r: FourSoulsRun, f: Frame, whom: readonly Ref[], amount: number, from: Ref): typeof NEXT {
   for (const each of whom.toReversed()) stackDamage(r, each, amount, from)
-  if (whom.length === 0 || amount <= 0) f.env["did"] = -1
-  else if (f.env["did"] !== -1) f.env["did"] = 1
+  noteDone(f.env, whom.length > 0 && amount > 0)
   return NEXT
 }
 

@@ -16,6 +16,8 @@ import {
   thisOf,
   verb,
   WAIT,
+  answersTo,
+  keptAs,
 } from "@soulspire/kernel"
 import { op } from "../op.ts"
 import { changeRoll, tellDice } from "../features/dice/atoms.ts"
@@ -81,7 +83,7 @@ function change(r: FourSoulsRun, e: Env, die: Ref, value: (data: ReadData) => nu
   if (o === null || o.data === null || o.data.what !== ROLL) return
   changeRoll(r, o, within(value(o.data)))
   // RD-20: a number that "would roll" has changed counts as rolled once more.
-  const late = (e["ev"] as { k?: string } | undefined)?.k === "wouldRoll"
+  const late = answersTo(e) === "wouldRoll"
   if (late && r.s.table.rules.wouldRollLoop === "roll-triggers") tellDice(r, o)
 }
 
@@ -146,6 +148,8 @@ const flipRollOp = op(
 )
 export const flipRoll = verb(flipRollOp, ["die"])
 
+const rolled = keptAs<number[]>("$rolled")
+
 /** More dice than one for a roll that waits for its number; somebody says which of them it is. */
 const rollSeveralOp = op(
   "rollSeveral",
@@ -154,18 +158,18 @@ const rollSeveralOp = op(
     run(r, f, a) {
       if (object(r, a.die(r, f.env, NOBODY)) === null) return NEXT
       const values = Array.from({ length: a.dice(r, f.env, NOBODY) }, () => d6(r))
-      f.env["$rolled"] = values
+      rolled.set(f.env, values)
       emit(r, { k: "severalDice", who: a.who(r, f.env, NOBODY), values }, null)
       return WAIT
     },
     seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
     ask: () => asking("choose", "rolled"),
     options: (_r, f) =>
-      [...new Set(f.env["$rolled"] as number[])]
+      [...new Set(rolled.in(f.env))]
         .toSorted((a, b) => a - b)
         .map((value) => ({ key: `${value}`, refs: [] })),
     answer(r, f, a, _seat, keys) {
-      delete f.env["$rolled"]
+      rolled.drop(f.env)
       const [who, die] = [a.who(r, f.env, NOBODY), a.die(r, f.env, NOBODY)]
       return propose(r, f, { k: "rollDice", who, die, value: Number(keys[0]) })
     },

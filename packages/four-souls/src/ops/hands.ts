@@ -16,6 +16,7 @@ import {
   youOf,
   zone,
   verb,
+  setDone,
 } from "@soulspire/kernel"
 import { op } from "../op.ts"
 import { seeToBonusSouls } from "../bonus-souls.ts"
@@ -61,7 +62,7 @@ const swapLootWithOp = op(
   {
     run(r, f, a) {
       const [you, rival] = [youOf(f.env), a.who(r, f.env, NOBODY)]
-      f.env["did"] = -1
+      setDone(f.env, false)
       if (canSwap(r, you, rival)) pushProgram(r, "swapCards", { you, rival })
       return NEXT
     },
@@ -78,7 +79,7 @@ const swapLootOp = op(
     run(r, f, a) {
       const [mine, theirs] = [object(r, a.mine(r, f.env, NOBODY)), object(r, a.theirs(r, f.env, NOBODY))]
       if (mine === null || theirs === null) {
-        f.env["did"] = -1
+        setDone(f.env, false)
         return NEXT
       }
       const to = mine.zone
@@ -98,7 +99,7 @@ const stealLootOp = op(
       const you = youOf(f.env)
       const card = a.card(r, f.env, NOBODY)
       if (handOf(r, card) === NOBODY || handOf(r, card) === you) {
-        f.env["did"] = -1
+        setDone(f.env, false)
         return NEXT
       }
       return propose(r, f, { k: "move", obj: card, to: zone(r, "hand", you), who: you, cause: "steal" })
@@ -117,7 +118,7 @@ const stealAtRandomOp = op(
       const [who, from] = [a.who(r, f.env, NOBODY), a.from(r, f.env, NOBODY)]
       const hand = isSeat(r, from) && from !== who ? r.s.zones[zone(r, "hand", from)] : []
       if (hand.length === 0) {
-        f.env["did"] = -1
+        setDone(f.env, false)
         return NEXT
       }
       const obj = hand[roll(r, "dice", hand.length) - 1]
@@ -140,7 +141,7 @@ const giveLootOp = op(
   {
     run(r, f, a) {
       const [who, to] = [a.who(r, f.env, NOBODY), a.to(r, f.env, NOBODY)]
-      f.env["did"] = -1
+      setDone(f.env, false)
       if (who !== to) pushProgram(r, "giveCards", { who, to, amount: a.amount(r, f.env, NOBODY) })
       return NEXT
     },

@@ -14,6 +14,7 @@ import {
   transfer,
   zone,
   verb,
+  setDone,
 } from "@soulspire/kernel"
 import { op } from "../op.ts"
 import { seeToBonusSouls } from "../bonus-souls.ts"
@@ -75,14 +76,14 @@ const swapItemsOp = op(
     run(r, f, a) {
       const [one, other] = [a.one(r, f.env, NOBODY), a.other(r, f.env, NOBODY)]
       if (!isOwned(r, one) || !isOwned(r, other) || controllerOf(r, one) === controllerOf(r, other)) {
-        f.env["did"] = -1
+        setDone(f.env, false)
         return NEXT
       }
       const [mine, theirs] = [placeOf(r, one), placeOf(r, other)]
       lay(r, one, theirs)
       lay(r, other, mine)
       emit(r, { k: "swap", one, other }, null)
-      f.env["did"] = 1
+      setDone(f.env, true)
       seeToBonusSouls(r)
       return NEXT
     },

@@ -12,6 +12,8 @@ import {
   WAIT,
   within,
   verb,
+  youOf,
+  keptAs,
 } from "@soulspire/kernel"
 import { op } from "../op.ts"
 import { takeLeave } from "../set-up/atoms.ts"
@@ -23,11 +25,12 @@ import { markEnding } from "../turn/atoms.ts"
 /** Who has a vote: everybody but the one it is about. Whoever has called for it has said yes by that. */
 const votersOn = (r: FourSoulsRun, whom: Seat): Seat[] => seatOrder(r).filter((seat) => seat !== whom)
 
-const votesIn = (e: Env): Record<string, number> => (e["$votes"] ??= {}) as Record<string, number>
+const kept = keptAs<Record<string, number>>("$votes")
+const votesIn = (e: Env): Record<string, number> => kept.in(e) ?? kept.set(e, {})
 const whomIn = (e: Env): Seat => e["whom"] as Seat
 
 const undecided = (r: FourSoulsRun, e: Env): Seat[] =>
-  votersOn(r, whomIn(e)).filter((seat) => seat !== e["you"] && votesIn(e)[`p${seat + 1}`] === undefined)
+  votersOn(r, whomIn(e)).filter((seat) => seat !== youOf(e) && votesIn(e)[`p${seat + 1}`] === undefined)
 
 /** Asked all at once, beside whatever goes on; more than half of those who vote decide. */
 const voteOutOp = op(

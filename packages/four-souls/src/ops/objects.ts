@@ -15,6 +15,7 @@ import {
   type Node,
   type Whom,
   type Amount,
+  setDone,
 } from "@soulspire/kernel"
 import { op } from "../op.ts"
 import { characterOf, type FourSoulsRun, hasHealth, isEternal, player, type SlotKind } from "../run.ts"
@@ -134,10 +135,10 @@ const becomeMonsterOp = op(
   {
     run(r, f, a) {
       const [whom, over] = [a.whom(r, f.env, NOBODY), a.over(r, f.env, NOBODY)]
-      f.env["did"] = -1
+      setDone(f.env, false)
       if (over !== NOBODY && object(r, whom) !== null) {
         putInSlot(r, whom, "monsters", dataOf(r, over).slot, "ambush", f)
-        f.env["did"] = 1
+        setDone(f.env, true)
       }
       return NEXT
     },

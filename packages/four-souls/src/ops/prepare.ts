@@ -20,6 +20,7 @@ import {
   WAIT,
   zone,
   verb,
+  thisOf,
 } from "@soulspire/kernel"
 import { op } from "../op.ts"
 import { attackLost } from "../attacks.ts"
@@ -176,7 +177,7 @@ export function spentEvent(r: FourSoulsRun): Ref {
 
 /** Is something of this card still to come: a trigger to be placed, an ability on the stack, a roll it waits for? */
 function isAwaited(r: FourSoulsRun, source: Ref): boolean {
-  if (r.s.pending.some((each) => each.env["this"] === source)) return true
+  if (r.s.pending.some((each) => thisOf(each.env) === source)) return true
   return r.s.zones[zone(r, "stack")].some((ref) => object(r, ref)?.data?.from === source)
 }
 

@@ -1,6 +1,6 @@
 // What the rules do to the turn: its phases, priority, extra turns and skipped ones.
 
-import { emit, NEXT, NOBODY, propose, type Ref, nextSeat, verb } from "@soulspire/kernel"
+import { emit, NEXT, NOBODY, propose, type Ref, nextSeat, verb, bindYou } from "@soulspire/kernel"
 import { op } from "../op.ts"
 import { endAttack } from "../attack/atoms.ts"
 import { note } from "../state/note.ts"
@@ -14,7 +14,7 @@ const turnStartsOp = op(
     run(r, f) {
       const t = r.s.table
       atoms.startTurn(r)
-      f.env["you"] = t.active
+      bindYou(f.env, t.active)
       if (t.extra === 0) atoms.beginRound(r, t.active)
       return propose(r, f, { k: "turn", who: t.active, turn: t.turn })
     },

@@ -14,6 +14,7 @@ import {
   verb,
   WAIT,
   youOf,
+  keptAs,
 } from "@soulspire/kernel"
 import { op } from "../op.ts"
 import type { FourSoulsRun } from "../run.ts"
@@ -28,7 +29,8 @@ function votersOf(r: FourSoulsRun, f: Frame, voters: Get<Ref[]>): Seat[] {
   return r.s.table.players.map((_each, i) => seatAfter(r, first, i)).filter((seat) => named.includes(seat))
 }
 
-const votesIn = (f: Frame): Ref[] => (f.env["$votes"] as Ref[] | undefined) ?? []
+const kept = keptAs<Ref[]>("$votes")
+const votesIn = (f: Frame): Ref[] => kept.in(f.env) ?? []
 
 /** The one with the most votes; nobody in a tie. */
 function mostVoted(votes: readonly Ref[]): Ref {
@@ -46,7 +48,7 @@ const voteOnOp = op(
       const [found, votes] = [a.what(r, f.env, NOBODY), votesIn(f)]
       if (found.length > 0 && votes.length < votersOf(r, f, a.voters).length) return WAIT
       f.env[a.as] = votes.length === 0 ? NOBODY : mostVoted(votes)
-      delete f.env["$votes"]
+      kept.drop(f.env)
       return NEXT
     },
     seats: (r, f, a) => bit(votersOf(r, f, a.voters)[votesIn(f).length]),
@@ -54,7 +56,7 @@ const voteOnOp = op(
     options: (r, f, a) => a.what(r, f.env, NOBODY).map((ref) => ({ key: label(r, ref), refs: [ref] })),
     answer(r, f, a, seat, keys) {
       const voted = a.what(r, f.env, NOBODY).find((ref) => label(r, ref) === keys[0]) as Ref
-      f.env["$votes"] = [...votesIn(f), voted]
+      kept.set(f.env, [...votesIn(f), voted])
       r.events.push({ k: "votes", who: seat, obj: voted })
       return STAY
     },

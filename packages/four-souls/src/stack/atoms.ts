@@ -18,6 +18,8 @@ import {
   spawn,
   spawnCopy,
   zone,
+  bindThis,
+  isUnowned,
 } from "@soulspire/kernel"
 import { spare } from "../damage/atoms.ts"
 import { type FourSoulsRun, player, type ReadData } from "../run.ts"
@@ -54,7 +56,7 @@ export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: R
     const ref = moveObject(r, card, zone(r, "stack"), "top", seat, null, "play")
     const o = object(r, ref) as Obj<ReadData>
     arrived(r, thawDataOf(o), LOOT, seat)
-    announced.env["this"] = ref
+    bindThis(announced.env, ref)
     o.act = announced
     asPlayed(r, ref, seat)
     return
@@ -68,7 +70,7 @@ export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: R
     placeCopy(r, announced, seat, card)
     return
   }
-  const o = stackItem(r, ABILITY, announced.env["unowned"] === 1 ? NOBODY : seat)
+  const o = stackItem(r, ABILITY, isUnowned(announced.env) ? NOBODY : seat)
   o.act = announced
   thawDataOf(o).from = card
   if (act === "trigger") startsWith(r, seat)
@@ -88,7 +90,7 @@ function asPlayed(r: FourSoulsRun, loot: Ref, seat: Seat): void {
 function placeCopy(r: FourSoulsRun, announced: Announced, seat: Seat, of: Ref): void {
   const o = spawnCopy(r, defAt(r, of), zone(r, "stack"), seat, "")
   arrived(r, thawDataOf(o), LOOT, seat)
-  announced.env["this"] = o.ref
+  bindThis(announced.env, o.ref)
   o.act = announced
   const { path } = r.m.abilities[announced.ability]
   emit(r, { k: "stacked", obj: o.ref, by: seat, source: of, path, act: "copy" }, null)
