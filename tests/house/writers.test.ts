@@ -11,10 +11,11 @@ test("only atoms write", () => {
 const inOps = (game: string, text: string): string[] =>
   strayWrites([{ path: `packages/${game}/src/ops-a.ts`, text }])
 
-describe.each(Object.entries(writers))("a planted write in %s is noticed", (game, { thaws }) => {
+describe.each(Object.entries(writers))("a planted write in %s is noticed", (game, { thaws, plain }) => {
   test.each([
     `import { thawTable } from "./${thaws}"`,
-    `import type { Data } from "./types.ts"`,
+    `import type { Data } from "./${plain}"`,
+    `import type * as made from "./${plain}"`,
     `Object.assign(r.s.table, { passes: 1 })`,
     `Object.assign(dataOf(r, ref), { slot })`,
     `const t = r.s.table as Table`,

@@ -10,6 +10,8 @@ interface Writers {
   notes: string
   /** What its files of atoms are called. */
   atoms: RegExp
+  /** The file whose records can be written. */
+  plain: string
   /** Files that may speak of a state that can be written: they make one, or hand the types on. */
   makers: readonly string[]
 }
@@ -19,6 +21,7 @@ export const writers: Readonly<Record<string, Writers>> = {
     thaws: "state/write.ts",
     notes: "state/note.ts",
     atoms: /(^|\/)atoms\.ts$/,
+    plain: "types.ts",
     makers: [
       "game.ts",
       "index.ts",
@@ -30,16 +33,25 @@ export const writers: Readonly<Record<string, Writers>> = {
       "types.ts",
     ],
   },
+  // What `types.ts` calls a player is frozen there.
+  spire: {
+    thaws: "state/write.ts",
+    notes: "atoms/note.ts",
+    atoms: /(^|\/)atoms(\.ts$|\/)/,
+    plain: "state/new.ts",
+    makers: ["game.ts", "index.ts", "spec.ts", "types.ts", "state/begin.ts", "state/new.ts"],
+  },
   proof: {
     thaws: "write.ts",
     notes: "note.ts",
     atoms: /^atoms(-turn)?\.ts$/,
+    plain: "types.ts",
     makers: ["game.ts", "index.ts", "run.ts", "spec.ts", "types.ts"],
   },
 }
 
 /** Types of a game that name a state which can be written. */
-const WRITABLE = "(?:Table|Data|Player|Shield)"
+const WRITABLE = "(?:Table|Data|Player|Fighter|Reward|Shield)"
 
 /** What no file but the one that thaws may say. */
 const thawing: readonly RegExp[] = [
@@ -69,13 +81,19 @@ export interface File {
 }
 
 /** A frozen record fits a parameter of the plain type, so that who could write is told by who knows that type. */
-const plainTypes = (text: string): string[] =>
-  [...text.matchAll(/(?:import|export) (?:type )?\{([^}]*)\} from "[^"]*types\.ts"/g)].flatMap(([, names]) =>
+const plainTypes = (text: string, plain: string): string[] => [
+  ...[
+    ...text.matchAll(new RegExp(`(?:import|export) (?:type )?\\{([^}]*)\\} from "[^"]*\\b${plain}"`, "g")),
+  ].flatMap(([, names]) =>
     names
       .split(",")
       .map((name) => name.trim().replace(/^type /, ""))
       .filter((name) => new RegExp(`^${WRITABLE}$`).test(name)),
-  )
+  ),
+  ...[...text.matchAll(new RegExp(`import type \\* as \\w+ from "[^"]*\\b${plain}"`, "g"))].map(
+    () => "all of them",
+  ),
+]
 
 /** Every place outside of atoms where a state is written, or could be. */
 export function strayWrites(files: readonly File[]): string[] {
@@ -83,7 +101,7 @@ export function strayWrites(files: readonly File[]): string[] {
     const [, game, inside] = /^packages\/([\w-]+)\/src\/(.*\.ts)$/.exec(path) ?? []
     const rule = game === undefined ? undefined : writers[game]
     if (rule === undefined || inside === undefined) return []
-    const { thaws, notes, atoms, makers } = rule
+    const { thaws, notes, atoms, plain, makers } = rule
     if (inside === thaws || inside === notes) return []
     const source = readSource(text)
     const isAtoms = atoms.test(inside)
@@ -100,7 +118,9 @@ export function strayWrites(files: readonly File[]): string[] {
           .filter(({ line }) => !/^\s*(?:import|export) type\b/.test(text.split("\n")[line - 1]))
           .map(({ line }) => `${path}:${line}: imports ${thaws}`)
     const known =
-      isAtoms || makers.includes(inside) ? [] : plainTypes(text).map((name) => `${path}: knows ${name}`)
+      isAtoms || makers.includes(inside)
+        ? []
+        : plainTypes(text, plain).map((name) => `${path}: knows ${name}`)
     return [...found, ...imported, ...known]
   })
 }

@@ -11,6 +11,8 @@ export const youOf = (env: Env): Seat => (env["you"] as Seat | undefined) ?? NOB
 export const noteUndone = (env: Env): void => {
   env["did"] = 0
 }
+/** Has it been noted so? */
+export const isUndone = (env: Env): boolean => env["did"] === 0
 
 /** Says whether what an op was to do has happened, whatever became of what was done before. */
 export const setDone = (env: Env, happened: boolean): void => {

@@ -5,6 +5,7 @@ export {
   answersTo,
   bindThis,
   bindYou,
+  isUndone,
   isUnowned,
   keptAs,
   noteDone,

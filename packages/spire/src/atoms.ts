@@ -1,23 +1,20 @@
 // Every kind of change in a combat. What cannot be gained for want of tokens has not happened (STS-9.14).
 
-import { type Atom, dataOf, FIRST_SEAT, type Proposal, type Ref, type Seat, statOf } from "@soulspire/kernel"
+import { FIRST_SEAT, type Proposal, type Ref, type Seat, statOf } from "@soulspire/kernel"
 import { limits } from "./limits.ts"
-import { fighter, isSeat, player, roomFor, spendable, type SpireRun } from "./run.ts"
-import type { Data, Fighter, Table, Token } from "./types.ts"
+import { goldAtoms } from "./atoms/gold.ts"
+import { rewardAtoms } from "./atoms/rewards.ts"
+import { type Change, fighter, held, isSeat, player, roomFor, spendable, type SpireRun } from "./run.ts"
+import { fighterToWrite, playerToWrite, tokensToWrite } from "./state/write.ts"
+import type { Token } from "./types.ts"
 
 const amount = (p: Proposal): number => p["amount"] as number
 const whom = (p: Proposal): Ref => p["whom"] as Ref
 const who = (p: Proposal): Seat => p["who"] as Seat
 
-type Change = Atom<Table, Data>
 const aimed = (r: SpireRun, p: Proposal): Seat => {
   const ref = whom(p)
   return isSeat(r, ref) ? ref : FIRST_SEAT
-}
-
-/** Where a token of somebody is kept. */
-function tokens(r: SpireRun, ref: Ref): Record<string, number> {
-  return (isSeat(r, ref) ? player(r, ref) : dataOf(r, ref)) as unknown as Record<string, number>
 }
 
 /** Block stops damage and is spent (STS-9.3); what is left of it is HP to lose. */
@@ -25,7 +22,7 @@ const damage: Change = {
   able: (r, p) => fighter(r, whom(p)) !== null && amount(p) >= 0,
   affected: aimed,
   commit(r, p) {
-    const someone = fighter(r, whom(p)) as Fighter
+    const someone = fighterToWrite(r, whom(p))
     const blocked = Math.min(someone.block, amount(p))
     someone.block -= blocked
     p["blocked"] = blocked
@@ -44,12 +41,12 @@ const loseHp: Change = {
   able: (r, p) => amount(p) > 0 && losable(r, whom(p)) > 0,
   affected: aimed,
   commit(r, p) {
-    const someone = fighter(r, whom(p)) as Fighter
+    const someone = fighterToWrite(r, whom(p))
     p["amount"] = Math.min(amount(p), losable(r, whom(p)))
     someone.hp -= amount(p)
     const ref = whom(p)
     if (!isSeat(r, ref)) return
-    const lost = player(r, ref)
+    const lost = playerToWrite(r, ref)
     lost.lostInCombat += amount(p)
     lost.lostInRound += amount(p)
   },
@@ -66,7 +63,7 @@ const heal: Change = {
   able: (r, p) => amount(p) > 0 && healable(r, whom(p)) > 0,
   affected: aimed,
   commit(r, p) {
-    const someone = fighter(r, whom(p)) as Fighter
+    const someone = fighterToWrite(r, whom(p))
     p["amount"] = Math.min(amount(p), healable(r, whom(p)))
     someone.hp += amount(p)
   },
@@ -80,7 +77,7 @@ const gainBlock: Change = {
   },
   affected: aimed,
   commit(r, p) {
-    const someone = fighter(r, whom(p)) as Fighter
+    const someone = fighterToWrite(r, whom(p))
     if (isSeat(r, whom(p))) p["amount"] = Math.min(amount(p), limits.block - someone.block)
     someone.block += amount(p)
   },
@@ -90,7 +87,7 @@ const loseBlock: Change = {
   able: (r, p) => amount(p) > 0 && (fighter(r, whom(p))?.block ?? 0) > 0,
   affected: aimed,
   commit(r, p) {
-    const someone = fighter(r, whom(p)) as Fighter
+    const someone = fighterToWrite(r, whom(p))
     p["amount"] = Math.min(amount(p), someone.block)
     someone.block -= amount(p)
   },
@@ -102,19 +99,20 @@ const gainToken: Change = {
   commit(r, p) {
     const token = p["token"] as Token
     p["amount"] = Math.min(amount(p), roomFor(r, whom(p), token))
-    tokens(r, whom(p))[token] += amount(p)
+    const own = tokensToWrite(r, whom(p))
+    own[token] = (own[token] ?? 0) + amount(p)
   },
 }
 
 const loseToken: Change = {
-  able: (r, p) =>
-    amount(p) > 0 && fighter(r, whom(p)) !== null && tokens(r, whom(p))[p["token"] as Token] > 0,
+  able: (r, p) => amount(p) > 0 && held(r, whom(p), p["token"] as Token) > 0,
   affected: aimed,
   commit(r, p) {
-    const held = tokens(r, whom(p))
+    const own = tokensToWrite(r, whom(p))
     const token = p["token"] as Token
-    p["amount"] = Math.min(amount(p), held[token])
-    held[token] -= amount(p)
+    const there = own[token] ?? 0
+    p["amount"] = Math.min(amount(p), there)
+    own[token] = there - amount(p)
   },
 }
 
@@ -122,7 +120,7 @@ const gainEnergy: Change = {
   able: (r, p) => amount(p) > 0 && player(r, who(p)).energy < limits.energy,
   affected: (_r, p) => who(p),
   commit(r, p) {
-    const own = player(r, who(p))
+    const own = playerToWrite(r, who(p))
     p["amount"] = Math.min(amount(p), limits.energy - own.energy)
     own.energy += amount(p)
   },
@@ -133,19 +131,11 @@ const payEnergy: Change = {
   able: (r, p) => amount(p) > 0 && spendable(r, who(p)) >= amount(p),
   affected: (_r, p) => who(p),
   commit(r, p) {
-    const own = player(r, who(p))
+    const own = playerToWrite(r, who(p))
     const miracles = Math.max(0, amount(p) - own.energy)
     own.energy -= amount(p) - miracles
     own.miracles -= miracles
     p["miracles"] = miracles
-  },
-}
-
-const gainGold: Change = {
-  able: (_r, p) => amount(p) > 0,
-  affected: (_r, p) => who(p),
-  commit(r, p) {
-    player(r, who(p)).gold += amount(p)
   },
 }
 
@@ -154,7 +144,7 @@ const playerDies: Change = {
   able: (r, p) => player(r, who(p)).dead === 0,
   affected: (_r, p) => who(p),
   commit(r, p) {
-    player(r, who(p)).dead = 1
+    playerToWrite(r, who(p)).dead = 1
   },
 }
 
@@ -168,6 +158,7 @@ export const atoms: Record<string, Change> = {
   loseToken,
   gainEnergy,
   payEnergy,
-  gainGold,
   playerDies,
+  ...goldAtoms,
+  ...rewardAtoms,
 }

@@ -1,17 +1,7 @@
 // What players can choose at an event or from Neow, and what they have chosen (STS-2.8, STS-5.4, STS-5.5).
 
-import {
-  actsOf,
-  type AddOption,
-  type Obj,
-  object,
-  offerActs,
-  type Ref,
-  type Seat,
-  zoneId,
-} from "@soulspire/kernel"
-import { factOf, hasKind, isSeat, lying, player, type SpireRun } from "./run.ts"
-import type { Data } from "./types.ts"
+import { actsOf, type AddOption, object, offerActs, type Ref, type Seat, zoneId } from "@soulspire/kernel"
+import { factOf, hasKind, isSeat, lying, player, type SpireRun, type SpireObj } from "./run.ts"
 import { zoneNo } from "./zones.ts"
 
 /** What Neow offers a player. */
@@ -50,7 +40,7 @@ export function mayChoose(r: SpireRun, seat: Seat): boolean {
 /** Does the event of this room have anything to pay for (STS-4.13)? */
 export const asksForGold = (r: SpireRun): boolean =>
   lying(r, "room").some((ref) =>
-    actsOf(r, object(r, ref) as Obj<Data>, "option").some((ability) =>
+    actsOf(r, object(r, ref) as SpireObj, "option").some((ability) =>
       r.m.abilities[ability].costInstructions.some(({ name }) => name === "payGold"),
     ),
   )

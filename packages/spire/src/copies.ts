@@ -3,7 +3,6 @@
 import {
   type Announced,
   announce,
-  dataOf,
   defAt,
   emit,
   factsOf,
@@ -17,6 +16,8 @@ import {
   stillAimed,
   zoneId,
 } from "@soulspire/kernel"
+import { beginPlay, rememberPlay } from "./atoms/cards.ts"
+import { note } from "./atoms/note.ts"
 import { hasKind, player, type SpireRun } from "./run.ts"
 import { zoneNo } from "./zones.ts"
 
@@ -31,10 +32,7 @@ interface Origin {
 /** Plays a copy of what is printed there; afterwards it is gone, and only then what it has set off happens (STS-7.8). */
 export function playCopy(r: SpireRun, seat: Seat, def: number, origin: Origin): void {
   const { ref } = spawnCopy(r, def, zoneId(r, zoneNo.playing), seat, "")
-  const data = dataOf(r, ref)
-  data.x = origin.x
-  data.paid = origin.paid
-  data.retained = origin.retained
+  beginPlay(r, ref, origin.x, origin.paid, origin.retained, 0)
   pushProgram(r, "played", { card: ref, you: seat })
   announce(r, printedAct(r, ref), seat, ref, [], "copy")
 }
@@ -49,8 +47,8 @@ const copyable = (r: SpireRun, card: Ref, unless: "single" | "uncopied"): boolea
 export function isDoubled(r: SpireRun, seat: Seat, card: Ref): boolean {
   const own = player(r, seat)
   if (!copyable(r, card, "single")) return false
-  if (hasKind(r, card, "attack") && own.twiceAttacks > 0) own.twiceAttacks--
-  else if (hasKind(r, card, "skill") && own.twiceSkills > 0) own.twiceSkills--
+  if (hasKind(r, card, "attack") && own.twiceAttacks > 0) note(own, "twiceAttacks", own.twiceAttacks - 1)
+  else if (hasKind(r, card, "skill") && own.twiceSkills > 0) note(own, "twiceSkills", own.twiceSkills - 1)
   else return false
   return true
 }
@@ -58,21 +56,20 @@ export function isDoubled(r: SpireRun, seat: Seat, card: Ref): boolean {
 /** Remembers the last card of each cost this turn. What costs X has no number to be found by. */
 export function notePlay(r: SpireRun, card: Ref, cost: number): void {
   if (!copyable(r, card, "uncopied") || (factsOf(r, card)["x"] ?? 0) > 0) return
-  const { lastPlays } = r.s.table
-  while (lastPlays.length <= cost) lastPlays.push(-1)
-  lastPlays[cost] = defAt(r, card)
+  rememberPlay(r, defAt(r, card), cost)
 }
 
 /** An attack of a player's, with a card or without one; what waits for it to be over hears of it here. */
 export function countAttack(r: SpireRun, seat: Seat): void {
-  player(r, seat).attacks++
+  const own = player(r, seat)
+  note(own, "attacks", own.attacks + 1)
   emit(r, { k: "attacks", who: seat }, null)
 }
 
 /** It counts as played from here on. */
 export function startPlay(r: SpireRun, { ability, env }: Announced, seat: Seat, card: Ref): void {
   if (hasKind(r, card, "attack")) countAttack(r, seat)
-  if (hasKind(r, card, "power")) player(r, seat).playedPowers++
+  if (hasKind(r, card, "power")) note(player(r, seat), "playedPowers", player(r, seat).playedPowers + 1)
   emit(r, { k: "plays", who: seat, card }, null)
   push(r, r.m.abilities[ability].p, env)
 }

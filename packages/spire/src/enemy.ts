@@ -13,7 +13,7 @@ interface CubeTrack {
 }
 
 /** What stands in the upper left corner; summons have none (STS-8.9). */
-interface Reward {
+interface EnemyReward {
   gold?: number
   card?: "normal" | "upgraded" | "rare"
   potion?: number
@@ -22,7 +22,7 @@ interface Reward {
 }
 
 /** What it leaves to whoever gets its reward. */
-function rewardAbility({ gold = 0, card, potion = 0, relic = 0, bossRelic }: Reward): Ability {
+function rewardAbility({ gold = 0, card, potion = 0, relic = 0, bossRelic }: EnemyReward): Ability {
   const body: Node[] = [
     ...(gold > 0 ? [gainGold(n(gold))] : []),
     ...(card === undefined ? [] : [reward(card === "normal" ? "card" : card)]),
@@ -34,7 +34,7 @@ function rewardAbility({ gold = 0, card, potion = 0, relic = 0, bossRelic }: Rew
 }
 
 /** Of every boss. disputed: a normal card reward. */
-export const bossReward = (gold: number): Reward => ({ gold, card: "rare", bossRelic: true })
+export const bossReward = (gold: number): EnemyReward => ({ gold, card: "rare", bossRelic: true })
 
 interface EnemyFacts {
   act: number
@@ -46,7 +46,7 @@ interface EnemyFacts {
   cube?: CubeTrack | readonly CubeTrack[]
   /** What it is besides. */
   kinds?: readonly string[]
-  reward?: Reward
+  reward?: EnemyReward
   /** Results of the die on a boss's back (STS-2.6). */
   die?: readonly number[]
   /** How it is drawn. */
@@ -91,7 +91,11 @@ const isOne = (cube: CubeTrack | readonly CubeTrack[]): cube is CubeTrack => !Ar
 function tracks(cube: EnemyFacts["cube"]): Record<string, number> {
   if (cube === undefined) return {}
   if (isOne(cube)) return track(cube, "")
-  return Object.assign({ modes: cube.length }, ...cube.map((each, i) => track(each, String(i + 1))))
+  const facts: Record<string, number> = { modes: cube.length }
+  cube.forEach((each, i) => {
+    for (const [fact, value] of Object.entries(track(each, String(i + 1)))) facts[fact] = value
+  })
+  return facts
 }
 
 export const enemy = (

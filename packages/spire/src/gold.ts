@@ -10,19 +10,3 @@ export const lentTo = (r: SpireRun, seat: Seat): number =>
 
 /** The most that somebody could spend here. */
 export const goldFor = (r: SpireRun, seat: Seat): number => player(r, seat).gold + lentTo(r, seat)
-
-/** So much of it comes from the others, who pay in the order of their seats. */
-export function payGold(r: SpireRun, seat: Seat, amount: number, lent: number): void {
-  const own = player(r, seat)
-  own.gold -= amount - lent
-  own.offered = Math.min(own.offered, own.gold)
-  let left = lent
-  for (const other of partyOf(r.s.table)) {
-    if (other === seat || left === 0) continue
-    const helper = player(r, other)
-    const part = Math.min(left, helper.offered)
-    helper.offered -= part
-    helper.gold -= part
-    left -= part
-  }
-}

@@ -1,7 +1,6 @@
 // What a player may do in the shared turn: play a card, throw a shiv, spend a miracle, use what is in play, be done.
 
 import {
-  type ActSpec,
   type Announced,
   announce,
   dataOf,
@@ -25,17 +24,18 @@ import {
   statOf,
   zoneId,
 } from "@soulspire/kernel"
+import { beginPlay } from "./atoms/cards.ts"
+import { switchRows } from "./atoms/combat.ts"
 import { nobodysChoice } from "./acts/nobodys-choice.ts"
 import { outside } from "./acts/rewards.ts"
 import { isDoubled, notePlay, playCopy, startPlay } from "./copies.ts"
 import { whyNotPlay, whyNotUse } from "./refusals.ts"
-import { switchRows } from "./rows.ts"
-import { factOf, hasKind, lying, player, type SpireRun } from "./run.ts"
-import { type Data, inCombat, partyOf, type Table } from "./types.ts"
+import { type Act, factOf, hasKind, lying, player, type SpireObj, type SpireRun } from "./run.ts"
+import { inCombat, partyOf } from "./types.ts"
 import { zoneNo } from "./zones.ts"
 
 /** Somebody's own choice is no endless loop, however often they make it (STS-Q-6). */
-const announceIt: ActSpec<Table, Data>["go"] = (r, _f, seat, option) => {
+const announceIt: Act["go"] = (r, _f, seat, option) => {
   madeProgress(r)
   const [card, ...targets] = option.refs
   announce(r, option.ability as number, seat, card, targets, "paid")
@@ -76,7 +76,7 @@ function usable(r: SpireRun, seat: Seat): Ref[] {
   return found
 }
 
-export const acts: Record<string, ActSpec<Table, Data>> = {
+export const acts: Record<string, Act> = {
   play: {
     windows: ["play"],
     list(r, seat, add) {
@@ -150,12 +150,10 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
   const before = object(r, card)?.data
   const cost = statOf(r, card, "cost")
   const played = moveObject(r, card, zoneId(r, zoneNo.playing), "top", seat, null, "play")
-  const o = object(r, played) as Obj<Data>
-  const data = dataOf(r, played)
-  data.x = (announced.env["x"] as number | undefined) ?? 0
-  data.paid = (announced.env["paid"] as number | undefined) ?? 0
-  data.retained = before?.retained ?? 0
-  data.consumed = before?.consumed ?? 0
+  const o = object(r, played) as SpireObj
+  const x = (announced.env["x"] as number | undefined) ?? 0
+  const paid = (announced.env["paid"] as number | undefined) ?? 0
+  beginPlay(r, played, x, paid, before?.retained ?? 0, before?.consumed ?? 0)
   notePlay(r, played, cost)
   pushProgram(r, "played", { card: played, you: seat })
   const { ability, env } = announced
@@ -163,7 +161,7 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
   if (isDoubled(r, seat, played)) {
     // The copy goes first (STS-12.6).
     pushProgram(r, "original", { card: played, you: seat, ability, bound: env })
-    playCopy(r, seat, defOf(o), data)
+    playCopy(r, seat, defOf(o), dataOf(r, played))
   } else startPlay(r, announced, seat, played)
   // The frame pushed last runs first: before the card's own text can say anything of the next one.
   if (r.s.effects.some(({ until }) => until === "nextCard")) pushProgram(r, "cardPlayed", { you: seat })

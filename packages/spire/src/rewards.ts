@@ -14,7 +14,9 @@ import {
   zone,
   zoneId,
 } from "@soulspire/kernel"
-import { factOf, hasKind, lying, player, type SpireRun, upgradeOf } from "./run.ts"
+import { note } from "./atoms/note.ts"
+import { claimRewards, markSeen } from "./atoms/offers.ts"
+import { factOf, hasKind, lying, type SpireRun, upgradeOf } from "./run.ts"
 import type { Reward, RewardKind } from "./types.ts"
 import { zoneNo } from "./zones.ts"
 
@@ -58,7 +60,7 @@ function lay(r: SpireRun, seat: Seat, deck: number, slot: number): Ref {
   const top = topOf(r, deck)
   if (top === NOBODY) return NOBODY
   const laid = moveObject(r, top, zoneId(r, zoneNo.offers, seat), "top", seat, null, "reveal")
-  dataOf(r, laid).slot = slot
+  note(dataOf(r, laid), "slot", slot)
   return laid
 }
 
@@ -72,7 +74,7 @@ export function layOffers(r: SpireRun, seat: Seat, kind: RewardKind, slot: numbe
 }
 
 export function revealReward(r: SpireRun, seat: Seat, reward: Reward): void {
-  reward.seen = 1
+  markSeen(r, seat, reward.slot)
   layOffers(r, seat, reward.kind, reward.slot, reward.look)
 }
 
@@ -129,8 +131,7 @@ export function upgradeCard(r: SpireRun, card: Ref): boolean {
 
 /** What was picked is gained, everything else goes under its deck (STS-4.2). */
 export function takeRewards(r: SpireRun, seat: Seat): void {
-  const own = player(r, seat)
-  for (const reward of own.rewards.splice(0)) {
+  for (const reward of claimRewards(r, seat)) {
     const taken = takenOf(r, seat, reward)
     if (taken !== NOBODY && reward.kind === "upgraded") upgradeCard(r, taken)
     if (taken !== NOBODY) gainIt(r, seat, taken)

@@ -1,6 +1,6 @@
-// Who stands in whose row, and two players who change places.
+// Who stands in whose row.
 
-import { emit, object, type Ref, type Seat } from "@soulspire/kernel"
+import { object, type Ref, type Seat } from "@soulspire/kernel"
 import { isSeat, player, type SpireRun } from "./run.ts"
 import { EVERY_ROW, partyOf } from "./types.ts"
 
@@ -12,12 +12,6 @@ const rowOf = (r: SpireRun, ref: Ref): number =>
 export function sharesRow(r: SpireRun, one: Ref, other: Ref): boolean {
   const [first, second] = [rowOf(r, one), rowOf(r, other)]
   return first === second || first === EVERY_ROW || second === EVERY_ROW
-}
-
-export function switchRows(r: SpireRun, who: Seat, other: Seat): void {
-  const [one, two] = [player(r, who), player(r, other)]
-  ;[one.row, two.row] = [two.row, one.row]
-  emit(r, { k: "switchRows", who, with: other }, null)
 }
 
 /** The party from the bottom row up; whoever stands lowest speaks for all where nobody else does. */

@@ -2,13 +2,16 @@
 
 import {
   type ActSpec,
+  type Atom,
   dataOf,
   defAt,
   factOf,
   FIRST_SEAT,
   isOfKind,
   NOBODY,
+  type Obj,
   object,
+  opFor,
   type Ref,
   type Run,
   type Seat,
@@ -21,8 +24,14 @@ import { zoneNo } from "./zones.ts"
 
 export { factOf }
 
+/** The state as rules, verbs and acts are handed it: nothing of it can be assigned. Only atoms write (`state/write.ts`). */
 export type SpireRun = Run<Table, Data>
-export type SpireActs = Record<string, ActSpec<Table, Data>>
+export type SpireObj = Obj<Data>
+export type Change = Atom<Table, Data>
+export type Act = ActSpec<Table, Data>
+export type SpireActs = Record<string, Act>
+/** Declares a verb. */
+export const op = opFor<Table, Data>()
 
 export const player = (r: SpireRun, seat: Seat): Player => r.s.table.players[seat]
 export const isSeat = (r: SpireRun, ref: Ref): ref is Seat => ref >= 0 && ref < r.s.seats

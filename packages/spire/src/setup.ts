@@ -15,10 +15,12 @@ import {
   zone,
   zoneId,
 } from "@soulspire/kernel"
+import { beginWith } from "./atoms/begin.ts"
+import { forgetWaiting } from "./atoms/waiting.ts"
 import { lay, layAct } from "./act-decks.ts"
 import { blessings, cards, characters, modifiers, items } from "./library.ts"
 import type { PlayerCard } from "./card.ts"
-import { player, type SpireRun, upgradeOf } from "./run.ts"
+import { type SpireRun, upgradeOf } from "./run.ts"
 import { drawReward } from "./rewards.ts"
 import { lists, type Modifier } from "./modifier.ts"
 import { characterAt, whyNotModifier } from "./table-options.ts"
@@ -65,7 +67,7 @@ export function setup(r: SpireRun, options: Options): void {
   if (r.s.table.climb > 0) dealBlessings(r, options)
   for (const seat of seatsOf(r.s)) dealGains(r, seat, options)
   // What lies there from the start was not gained just now.
-  r.s.pending.length = 0
+  forgetWaiting(r, () => true)
 }
 
 /** Those that the party has picked, or one of each list by the die (STS-13.5, STS-K.8). */
@@ -99,12 +101,12 @@ function layPlayer(r: SpireRun, seat: Seat, options: Options): void {
   if (board === undefined) throw new Error(`no character is called ${id}`)
   lay(r, board.def.id, 1, "board", seat)
   const { ascension } = r.s.table
-  const own = player(r, seat)
   // Fewer HP from the second ascension on, and one lost already from the ninth on (STS-K.5).
-  own.maxHp = board.def.facts["hp"] + (options["moreHp"] as number) - (ascension >= 2 ? 1 : 0)
-  own.hp = own.maxHp - (ascension >= 9 ? 1 : 0)
+  const maxHp = board.def.facts["hp"] + (options["moreHp"] as number) - (ascension >= 2 ? 1 : 0)
+  const hp = maxHp - (ascension >= 9 ? 1 : 0)
   // Alone there is a little more to begin with (STS-2.9, STS-K.1).
-  if (r.s.table.climb > 0 && r.s.seats === 1) own.gold = SOLO_GOLD
+  const gold = r.s.table.climb > 0 && r.s.seats === 1 ? SOLO_GOLD : 0
+  beginWith(r, seat, maxHp, hp, gold)
   for (const card of cards) {
     const kind = ownDecks[card.deck]
     if (kind !== undefined && card.character === id && isUnlocked(card, options))

@@ -15,12 +15,12 @@ import { mapActs } from "./acts/map.ts"
 import { rewardActs } from "./acts/rewards.ts"
 import { mayCamp, roomActs } from "./acts/rooms.ts"
 import { atoms } from "./atoms.ts"
-import { climbAtoms } from "./atoms/climb.ts"
 import { events } from "./events.ts"
 import { defs } from "./library.ts"
 import { chosenBefore, mayChoose } from "./choices.ts"
 import { canChangeDie, hasSay, isAlive, nextInTurn } from "./turns.ts"
 import { newTable } from "./state/begin.ts"
+import type * as made from "./state/new.ts"
 import { copyData, copyTable, newData } from "./state/new.ts"
 import { hitsOn } from "./intents.ts"
 import { ops } from "./ops/index.ts"
@@ -45,7 +45,8 @@ import { combatRooms, type Data, partyOf, phases, type Table, turnOf } from "./t
 import { value } from "./value.ts"
 import { zones } from "./zones.ts"
 
-export const spireSpec: GameSpec<Table, Data, SpireView> = completeSpec<Table, Data, SpireView>({
+/** Everything that is handed a state is handed a frozen one. */
+const handed = completeSpec<Table, Data, SpireView>({
   id: "spire",
   version: release,
   seats: { min: 1, max: 4, rule: "STS-1.1" },
@@ -57,7 +58,7 @@ export const spireSpec: GameSpec<Table, Data, SpireView> = completeSpec<Table, D
   programs: inOrder({ ...climbRules, ...roundRules, ...hitRules, ...featureParts.programs }),
   ops,
   acts: { play: acts["play"], ...featureParts.acts, ...acts, ...mapActs, ...rewardActs, ...roomActs },
-  atoms: { ...atoms, ...climbAtoms, ...featureParts.atoms },
+  atoms: { ...atoms, ...featureParts.atoms },
   stats: { ...stats, ...tokenStats, ...featureParts.stats },
   whoms: { lowest },
   reads: {
@@ -171,3 +172,13 @@ export const spireSpec: GameSpec<Table, Data, SpireView> = completeSpec<Table, D
   showObject,
   value,
 })
+
+/** What makes and copies a state, and says who sees what of it, speaks of one that atoms can write. */
+export const spireSpec: GameSpec<made.Table, made.Data, SpireView> = {
+  ...handed,
+  newTable,
+  copyTable,
+  newData,
+  copyData,
+  sight: { table: tableSight, object: objectSight },
+}

@@ -1,9 +1,16 @@
 // The words that fields of the state are made of, and small readings of a table.
 
-import { FIRST_SEAT, type Seat } from "@soulspire/kernel"
-import type { Table } from "./state/new.ts"
+import { FIRST_SEAT, type Frozen, type Seat } from "@soulspire/kernel"
+import type * as made from "./state/new.ts"
 
-export type { Data, Fighter, Player, Reward, Table, Token } from "./state/new.ts"
+export type { Token } from "./state/new.ts"
+
+/** Records of the state as everybody but atoms knows them: nothing of them can be assigned. */
+export type Table = Frozen<made.Table>
+export type Player = Frozen<made.Player>
+export type Fighter = Frozen<made.Fighter>
+export type Data = Frozen<made.Data>
+export type Reward = Frozen<made.Reward>
 
 /** What lies in `offers` until it is taken; those of the last two are picked from what lies before all. */
 export const rewardKinds = [

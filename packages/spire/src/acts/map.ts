@@ -1,11 +1,11 @@
 // On the map: where to go next.
 
-import { type ActSpec, emit, NOBODY, permitted, type Seat } from "@soulspire/kernel"
+import { NOBODY, permitted, type Seat } from "@soulspire/kernel"
+import { wish } from "../atoms/map.ts"
 import { boardOf } from "../boards/index.ts"
 import { nextSpaces, spaceAt } from "../map.ts"
 import { pilotTo } from "../flight.ts"
-import { player, type SpireRun } from "../run.ts"
-import type { Data, Table } from "../types.ts"
+import { player, type SpireRun, type Act } from "../run.ts"
 import { nobodysChoice } from "./nobodys-choice.ts"
 
 /** Along a path, or anywhere in the row above for whoever needs none and those who come along (STS-5.1). */
@@ -17,7 +17,7 @@ function within(r: SpireRun, seat: Seat): { key: string; id: string }[] {
     .map(({ node }) => ({ key: `${spaceAt(table, node)}/${node.id}`, id: node.id }))
 }
 
-const go: ActSpec<Table, Data> = {
+const go: Act = {
   windows: ["map"],
   list(r, seat, add) {
     for (const { key, id } of within(r, seat)) if (player(r, seat).wish !== id) add(key, [])
@@ -27,8 +27,7 @@ const go: ActSpec<Table, Data> = {
     return { key: player(r, seat).wish === id ? "wanted-already" : "no-path", rule: "STS-5.1" }
   },
   go(r, _f, seat, option) {
-    player(r, seat).wish = option.key.slice(option.key.indexOf("/") + 1)
-    emit(r, { k: "wishes", who: seat, at: player(r, seat).wish }, null)
+    wish(r, seat, option.key.slice(option.key.indexOf("/") + 1))
   },
 }
 

@@ -1,21 +1,11 @@
 // What can be done with rewards until they are final, and with potions outside combat (chapter 4).
 
-import {
-  type ActSpec,
-  dataOf,
-  emit,
-  forbidden,
-  label,
-  moveObject,
-  NOBODY,
-  type Ref,
-  type Seat,
-  zoneId,
-} from "@soulspire/kernel"
+import { dataOf, forbidden, label, moveObject, NOBODY, type Ref, type Seat, zoneId } from "@soulspire/kernel"
+import { pick, putBack as returnPick } from "../atoms/offers.ts"
 import { allOffers, bury, offersOf, potionRoom, potionsOf, revealReward, takenOf } from "../rewards.ts"
-import { hasKind, lying, player, type SpireRun } from "../run.ts"
+import { hasKind, lying, player, type SpireRun, type Act } from "../run.ts"
 import { nobodysChoice } from "./nobodys-choice.ts"
-import { type Data, inCombat, partyOf, type Reward, type Table } from "../types.ts"
+import { inCombat, partyOf, type Reward } from "../types.ts"
 import { zoneNo } from "../zones.ts"
 
 /** Windows outside combat. */
@@ -23,7 +13,7 @@ export const outside = ["map", "event", "campfire", "merchant", "rewards"] as co
 
 const nameOf = ({ kind, slot }: Reward): string => `${kind}/${slot}`
 
-const reveal: ActSpec<Table, Data> = {
+const reveal: Act = {
   windows: ["rewards"],
   list(r, seat, add) {
     for (const reward of player(r, seat).rewards) if (reward.seen === 0) add(nameOf(reward), [])
@@ -41,7 +31,7 @@ export const hasRoomFor = (r: SpireRun, seat: Seat, ref: Ref): boolean =>
 const mayGainPotions = (r: SpireRun, seat: Seat): boolean => forbidden(r, "gainPotion", seat) === null
 
 /** Picks one of a reward; another one that was picked before is put back. */
-const take: ActSpec<Table, Data> = {
+const take: Act = {
   windows: ["rewards"],
   list(r, seat, add) {
     for (const reward of player(r, seat).rewards)
@@ -53,10 +43,7 @@ const take: ActSpec<Table, Data> = {
     const [ref] = option.refs
     const reward = player(r, seat).rewards.find((each) => offersOf(r, seat, each).includes(ref))
     if (reward === undefined) return
-    const before = takenOf(r, seat, reward)
-    if (before !== NOBODY) dataOf(r, before).takenBy = 0
-    dataOf(r, ref).takenBy = seat + 1
-    emit(r, { k: "picks", who: seat, what: ref }, null)
+    pick(r, seat, ref, takenOf(r, seat, reward))
   },
 }
 
@@ -69,7 +56,7 @@ function whyNotTake(r: SpireRun, seat: Seat, rest: string): ReturnType<NonNullab
   return bar ?? { key: "potion-limit", rule: "STS-4.9" }
 }
 
-const putBack: ActSpec<Table, Data> = {
+const putBack: Act = {
   windows: ["rewards"],
   list(r, seat, add) {
     for (const reward of player(r, seat).rewards) {
@@ -78,8 +65,7 @@ const putBack: ActSpec<Table, Data> = {
     }
   },
   go(r, _f, seat, option) {
-    dataOf(r, option.refs[0]).takenBy = 0
-    emit(r, { k: "putsBack", who: seat, what: option.refs[0] }, null)
+    returnPick(r, seat, option.refs[0])
   },
 }
 
@@ -90,7 +76,7 @@ const potionsAtHand = (r: SpireRun, seat: Seat): Ref[] => [
 ]
 
 /** Nothing but potions, and only outside combat (STS-4.3). */
-const give: ActSpec<Table, Data> = {
+const give: Act = {
   windows: [...outside],
   list(r, seat, add) {
     if (inCombat(r.s.table)) return
@@ -109,7 +95,7 @@ const give: ActSpec<Table, Data> = {
 }
 
 /** To make room for another one (STS-4.9). */
-const discard: ActSpec<Table, Data> = {
+const discard: Act = {
   windows: ["rewards", "merchant", "sale"],
   list(r, seat, add) {
     if (potionRoom(r, seat) <= 0) for (const potion of potionsOf(r, seat)) add(label(r, potion), [potion])

@@ -1,7 +1,6 @@
 // What can be done in a room without enemies: the options of an event, a campfire, a merchant's goods (chapter 5).
 
 import {
-  type ActSpec,
   announce,
   explainActs,
   forbidden,
@@ -13,17 +12,20 @@ import {
   type Seat,
   zoneId,
 } from "@soulspire/kernel"
+import { offerGold } from "../atoms/gold.ts"
+import { chooseOption } from "../atoms/map.ts"
+import { note } from "../atoms/note.ts"
 import { asksForGold, choices, isGone, nthOf, offerOptions } from "../choices.ts"
 import { goldFor } from "../gold.ts"
 import { priceOf, REMOVAL, removalPrice } from "../merchant.ts"
-import { factOf, hasKind, lying, player, type SpireRun, upgradeOf } from "../run.ts"
-import { type Data, partyOf, type Table } from "../types.ts"
+import { factOf, hasKind, lying, player, type SpireRun, upgradeOf, type Act } from "../run.ts"
+import { partyOf } from "../types.ts"
 import { allOffers } from "../rewards.ts"
 import { nobodysChoice } from "./nobodys-choice.ts"
 import { hasRoomFor } from "./rewards.ts"
 import { zoneNo } from "../zones.ts"
 
-const option: ActSpec<Table, Data> = {
+const option: Act = {
   windows: ["event"],
   list: offerOptions,
   explain(r, seat, rest) {
@@ -34,7 +36,7 @@ const option: ActSpec<Table, Data> = {
   },
   go(r, _f, seat, { key, ability, refs }) {
     madeProgress(r)
-    player(r, seat).chosen = nthOf(key)
+    chooseOption(r, seat, nthOf(key))
     announce(r, ability as number, seat, refs[0], [], "paid")
   },
 }
@@ -52,14 +54,14 @@ const camping = (
   program: "rest" | "smith",
   chosen: number,
   may: (r: SpireRun, seat: Seat) => boolean,
-): ActSpec<Table, Data> => ({
+): Act => ({
   windows: ["campfire"],
   list(r, seat, add) {
     if (may(r, seat)) add("", [])
   },
   explain: (r, seat): Reason => forbidden(r, program, seat) ?? { key: "nothing-to-upgrade", rule: "STS-5.6" },
   go(r, _f, seat) {
-    player(r, seat).chosen = chosen
+    note(player(r, seat), "chosen", chosen)
     pushProgram(r, program, { you: seat })
   },
 })
@@ -68,7 +70,7 @@ const camping = (
 const isForSale = (r: SpireRun): boolean => r.s.table.room === "merchant" || asksForGold(r)
 
 /** Gold that others may use for what they buy here; it stays one's own until then (STS-4.13). */
-const offer: ActSpec<Table, Data> = {
+const offer: Act = {
   windows: ["event", "merchant"],
   list(r, seat, add) {
     const { gold } = player(r, seat)
@@ -80,14 +82,14 @@ const offer: ActSpec<Table, Data> = {
     return { key: player(r, seat).gold === 0 ? "no-gold" : "alone", rule: "STS-4.13" }
   },
   go(r, _f, seat, _option, amount) {
-    player(r, seat).offered = amount
+    offerGold(r, seat, amount)
   },
 }
 
 const goods = (r: SpireRun, seat: Seat): Ref[] =>
   [...lying(r, "pool"), ...lying(r, "offers", seat)].filter((ref) => !hasKind(r, ref, "ticket"))
 
-const buy: ActSpec<Table, Data> = {
+const buy: Act = {
   windows: ["merchant", "sale"],
   list(r, seat, add) {
     for (const ref of goods(r, seat))
@@ -112,7 +114,7 @@ const hasRemovable = (r: SpireRun, seat: Seat): boolean =>
   lying(r, "deck", seat).some((ref) => factOf(r, ref, "bound") === 0)
 
 /** Once for each player at each merchant (STS-5.9). */
-const cleanse: ActSpec<Table, Data> = {
+const cleanse: Act = {
   windows: ["merchant"],
   list(r, seat, add) {
     if (player(r, seat).cleansed > 0 || !hasRemovable(r, seat)) return
@@ -139,4 +141,4 @@ export const roomActs = {
   bless: nobodysChoice,
   resolve: nobodysChoice,
   reward: nobodysChoice,
-} satisfies Record<string, ActSpec<Table, Data>>
+} satisfies Record<string, Act>

@@ -8,7 +8,6 @@ import {
   moveObject,
   NEXT,
   NOBODY,
-  opFor,
   propose,
   pushProgram,
   type Ref,
@@ -22,7 +21,10 @@ import {
   verb,
 } from "@soulspire/kernel"
 import { plannedHit } from "../hits.ts"
-import { carriedTokens, unburdened, unburdenedEnemy } from "../state/new.ts"
+import { leaveCombat, putTokensBack, spendToken } from "../atoms/combat.ts"
+import { note } from "../atoms/note.ts"
+import { forgetWaiting } from "../atoms/waiting.ts"
+import { carriedTokens } from "../state/new.ts"
 import {
   enemies,
   fighter,
@@ -32,13 +34,11 @@ import {
   isSeat,
   moreToCome,
   lying,
-  player,
   type SpireRun,
+  op,
 } from "../run.ts"
-import { type Data, partyOf, type Table } from "../types.ts"
+import { partyOf } from "../types.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 const tellAttacked = (r: SpireRun, by: Ref, whom: Ref): void => emit(r, { k: "attacked", by, whom }, null)
 
@@ -127,11 +127,9 @@ const spendTokensOp = op(
   {
     run(r, f) {
       const { env } = f
-      const attacker = fighter(r, env["by"] as Ref)
-      if (attacker !== null && attacker.weak > 0) attacker.weak--
+      spendToken(r, env["by"] as Ref, "weak")
       for (const whom of env["to"] as Ref[]) {
-        const target = fighter(r, whom)
-        if (target !== null && target.vulnerable > 0) target.vulnerable--
+        spendToken(r, whom, "vulnerable")
         tellAttacked(r, env["by"] as Ref, whom)
       }
       return NEXT
@@ -228,12 +226,12 @@ function defeat(r: SpireRun, seat: Seat): Signal {
     for (const kind of ["hand", "powers"])
       for (const ref of lying(r, kind, seat))
         moveObject(r, ref, zoneId(r, zoneNo.discard, seat), "top", seat, null, "death")
-    r.s.pending = r.s.pending.filter(({ controller }) => controller !== seat)
+    forgetWaiting(r, ({ controller }) => controller === seat)
     // Tokens go back to the supply that all share.
-    Object.assign(player(r, seat), unburdened)
+    putTokensBack(r, seat)
     return NEXT
   }
-  table.lost = 1
+  note(table, "lost", 1)
   unwind(r, "game")
   return STAY
 }
@@ -251,11 +249,7 @@ function loosen(r: SpireRun, enemy: Ref, whom: Ref): void {
 
 /** An enemy is out of the combat, which ends at once with the last of them, unless more are about to come (STS-8.8). */
 function fall(r: SpireRun, enemy: Ref, cause: string): Signal {
-  const data = dataOf(r, enemy)
-  Object.assign(data, unburdenedEnemy)
-  const { row } = data
-  const ref = moveObject(r, enemy, zoneId(r, zoneNo.fallen), "top", NOBODY, null, cause)
-  dataOf(r, ref).row = row
+  const ref = leaveCombat(r, enemy, cause)
   if (cause === "death") loosen(r, enemy, ref)
   if (enemies(r).length > 0 || moreToCome(r)) return NEXT
   const summons = r.s.pending.some((each) => hasKind(r, thisOf(each.env), "splits"))

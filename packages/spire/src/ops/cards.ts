@@ -9,7 +9,6 @@ import {
   NEXT,
   NOBODY,
   object,
-  opFor,
   proposeMove,
   pushProgram,
   type Ref,
@@ -22,12 +21,11 @@ import {
   zoneId,
   verb,
 } from "@soulspire/kernel"
-import { switchRows as changePlaces } from "../rows.ts"
-import { hasKind, holderOf, player, type SpireRun } from "../run.ts"
-import type { Data, Table } from "../types.ts"
+import { addCubes as putCubes } from "../atoms/cards.ts"
+import { switchRows as changePlaces } from "../atoms/combat.ts"
+import { note } from "../atoms/note.ts"
+import { hasKind, holderOf, player, type SpireRun, op } from "../run.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 /** Where a card goes that is exhausted: daze and status go home (STS-7.9). */
 export function exhaustPile(r: SpireRun, card: Ref): number {
@@ -58,7 +56,10 @@ const discardOp = op(
       const card = a.whom(r, f.env, NOBODY)
       const o = object(r, card)
       if (o === null) return NEXT
-      if (a.cause === undefined) player(r, holderOf(r, card)).discarded++
+      if (a.cause === undefined) {
+        const own = player(r, holderOf(r, card))
+        note(own, "discarded", own.discarded + 1)
+      }
       return proposeMove(r, f, card, zoneId(r, zoneNo.discard, holderOf(r, card)), a.cause ?? "discard")
     },
   },
@@ -204,8 +205,8 @@ const addCubesOp = op(
   {
     run(r, f, a) {
       // It may have left meanwhile: its player died of something else.
-      const data = object(r, a.whom(r, f.env, NOBODY))?.data ?? null
-      if (data !== null) data.counters += a.amount(r, f.env, NOBODY)
+      const card = a.whom(r, f.env, NOBODY)
+      if ((object(r, card)?.data ?? null) !== null) putCubes(r, card, a.amount(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -218,8 +219,8 @@ const fillCubesOp = op(
   { whom: "whom", amount: "amount" },
   {
     run(r, f, a) {
-      const data = dataOf(r, a.whom(r, f.env, NOBODY))
-      data.counters = Math.max(data.counters, a.amount(r, f.env, NOBODY))
+      const card = a.whom(r, f.env, NOBODY)
+      putCubes(r, card, a.amount(r, f.env, NOBODY) - dataOf(r, card).counters)
       return NEXT
     },
   },

@@ -3,16 +3,13 @@
 import {
   actsOf,
   announce,
-  below,
   emit,
   everybody,
   FIRST_SEAT,
   moveObject,
   NEXT,
   NOBODY,
-  type Obj,
   object,
-  opFor,
   type Ref,
   roll,
   type Seat,
@@ -23,17 +20,17 @@ import {
   zoneId,
   verb,
 } from "@soulspire/kernel"
-import { boardOf, boards } from "../boards/index.ts"
+import { becomeRoom, beginNextAct, goTo, layMap as drawMap, startRoom } from "../atoms/map.ts"
+import { note } from "../atoms/note.ts"
+import { boardOf } from "../boards/index.ts"
 import { blessingsOf } from "../choices.ts"
 import { pilotTo } from "../flight.ts"
-import { mapTokens, nextSpaces, nodeOf, spaceAt } from "../map.ts"
+import { nextSpaces, nodeOf, spaceAt } from "../map.ts"
 import { fromBelow, lowest } from "../rows.ts"
 import { layAct } from "../act-decks.ts"
-import { factOf, hasKind, lying, player, type SpireRun } from "../run.ts"
-import { type Data, partyOf, type Room, type Table } from "../types.ts"
+import { factOf, hasKind, lying, player, type SpireRun, op, type SpireObj } from "../run.ts"
+import { partyOf, type Room } from "../types.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 /** A random one of the Act's maps, with its tokens at random on spaces of their colour (STS-2.4). */
 const layMapOp = op(
@@ -41,34 +38,12 @@ const layMapOp = op(
   {},
   {
     run(r) {
-      const { table } = r.s
-      const choice = boards.filter(({ act }) => act === table.act)
-      const board = choice[below(r.s.random, 0, choice.length)]
-      table.board = board.id
-      table.path = ""
-      table.events = 0
-      table.spaces = board.signs
-      table.dark = mapTokens.dark
-      table.light = mapTokens.light
-      if (statOf(r, FIRST_SEAT, "hiddenMap") === 0) for (const node of board.nodes) turnUp(r, node.place)
+      drawMap(r, statOf(r, FIRST_SEAT, "hiddenMap") > 0)
       return NEXT
     },
   },
 )
 export const layMap = verb(layMapOp)
-
-/** Any of the tokens of its colour that are left: whether they were laid out before or not makes no difference. */
-function turnUp(r: SpireRun, place: number): void {
-  const { table } = r.s
-  const sign = table.spaces[place]
-  if (sign !== "D" && sign !== "L") return
-  const color = sign === "D" ? "dark" : "light"
-  const left = table[color]
-  const nth = below(r.s.random, 0, left.length)
-  const token = left[nth]
-  table[color] = left.slice(0, nth) + left.slice(nth + 1)
-  table.spaces = table.spaces.slice(0, place) + token + table.spaces.slice(place + 1)
-}
 
 /** The next Act: its own enemies and events; skipped cards are shuffled in again, rares are not (STS-2.11). */
 const replaceActOp = op(
@@ -76,7 +51,7 @@ const replaceActOp = op(
   {},
   {
     run(r) {
-      r.s.table.act++
+      beginNextAct(r)
       layAct(r)
       for (const seat of partyOf(r.s.table)) shuffle(r, zoneId(r, zoneNo.rewards, seat))
       return NEXT
@@ -129,28 +104,13 @@ const goOnOp = op(
       const next = nextSpaces(table, board).find(({ node }) => node.id === to)
       f.env["pathless"] = next?.path === true ? 0 : 1
       f.env["guide"] = pilotTo(r, to)
-      table.path = table.path === "" ? to : `${table.path}/${to}`
       const node = nodeOf(board, to)
-      turnUp(r, node.place)
-      for (const each of table.players) each.wish = ""
-      startRoom(r, spaceAt(table, node) as Room)
-      // With what everybody has: a time line is made of this.
-      const { players } = table
-      const hp = players.map((each) => each.hp)
-      emit(r, { k: "enters", room: table.room, at: to, hp, gold: players.map(({ gold }) => gold) }, null)
+      goTo(r, to, node.place, (there) => spaceAt(there, node) as Room)
       return NEXT
     },
   },
 )
 export const goOn = verb(goOnOp)
-
-/** What was used once is fresh again, and nobody has chosen anything yet. */
-function startRoom(r: SpireRun, room: Room): void {
-  const { table } = r.s
-  table.room = room
-  table.combat++
-  for (const each of table.players) Object.assign(each, { chosen: 0, offered: 0, cleansed: 0 })
-}
 
 /** A combat alone is fought in one room. */
 const enterRoomOp = op(
@@ -159,7 +119,7 @@ const enterRoomOp = op(
   {
     run(r, _f, a) {
       if (a.room === undefined) startRoom(r, r.s.table.room)
-      else r.s.table.room = a.room as Room
+      else becomeRoom(r, a.room as Room)
       return NEXT
     },
   },
@@ -171,7 +131,7 @@ const countEventOp = op(
   {},
   {
     run(r) {
-      r.s.table.events++
+      note(r.s.table, "events", r.s.table.events + 1)
       return NEXT
     },
   },
@@ -226,7 +186,7 @@ const chooseAgainOp = op(
   { who: "seat" },
   {
     run(r, f, a) {
-      player(r, a.who(r, f.env, NOBODY)).chosen = 0
+      note(player(r, a.who(r, f.env, NOBODY)), "chosen", 0)
       return NEXT
     },
   },
@@ -248,7 +208,7 @@ const blessOp = op(
 export const bless = verb(blessOp, ["who"])
 
 export function announceAll(r: SpireRun, ref: Ref, act: string, seat: Seat): void {
-  for (const ability of actsOf(r, object(r, ref) as Obj<Data>, act))
+  for (const ability of actsOf(r, object(r, ref) as SpireObj, act))
     announce(r, ability, seat, ref, [], "free")
 }
 

@@ -2,25 +2,20 @@
 
 import {
   copyPlain,
-  dataOf,
   type Env,
-  moveObject,
   NEXT,
   NOBODY,
   object,
-  opFor,
   proposeMove,
   type Ref,
   type Seat,
   zoneId,
   verb,
 } from "@soulspire/kernel"
+import { attach } from "../atoms/cards.ts"
 import { playCopy, playOriginal as play } from "../copies.ts"
-import { holderOf, isEnemy } from "../run.ts"
-import type { Data, Table } from "../types.ts"
+import { holderOf, isEnemy, op } from "../run.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 /** After its copy (STS-12.6). */
 const playOriginalOp = op(
@@ -60,8 +55,7 @@ const attachOp = op(
       const host = a.to(r, f.env, NOBODY)
       const o = object(r, card)
       if (o === null || !isEnemy(r, host)) return NEXT
-      const ref = moveObject(r, card, zoneId(r, zoneNo.attached), "top", holderOf(r, card), f, "attach")
-      dataOf(r, ref).host = host
+      attach(r, card, host, f)
       return NEXT
     },
   },

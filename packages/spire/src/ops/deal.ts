@@ -1,15 +1,14 @@
 // The enemies of the room are laid out (STS-5.2, STS-5.3, STS-6.3 to STS-6.5).
 
-import { NEXT, NOBODY, opFor, type Ref, topOf, zone, verb } from "@soulspire/kernel"
-import type { SpireRun } from "../run.ts"
-import { type Data, EVERY_ROW, type Table } from "../types.ts"
-import { bringOthers, enter } from "./enemies.ts"
-
-const op = opFor<Table, Data>()
+import { NEXT, NOBODY, type Ref, topOf, zone, verb } from "@soulspire/kernel"
+import { type SpireRun, op } from "../run.ts"
+import { EVERY_ROW } from "../types.ts"
+import { enterCombat } from "../atoms/combat.ts"
+import { bringOthers } from "./enemies.ts"
 
 function enterTop(r: SpireRun, deck: string, row: number): Ref[] {
   const card = topOf(r, zone(r, deck))
-  return card === NOBODY ? [] : [enter(r, card, row)]
+  return card === NOBODY ? [] : [enterCombat(r, card, row)]
 }
 
 /** One for each player, in that player's row. */

@@ -4,7 +4,6 @@ import {
   NEXT,
   NOBODY,
   object,
-  opFor,
   propose,
   type Ref,
   type Seat,
@@ -13,7 +12,11 @@ import {
   zone,
   zoneId,
   verb,
+  isUndone,
+  setDone,
+  noteUndone,
 } from "@soulspire/kernel"
+import { addCubes } from "../atoms/cards.ts"
 import {
   bury,
   gainIt,
@@ -21,11 +24,8 @@ import {
   transformCard as transform,
   upgradeCard as upgrade,
 } from "../rewards.ts"
-import { holderOf, lying, type SpireRun, upgradeOf } from "../run.ts"
-import type { Data, Table } from "../types.ts"
+import { holderOf, lying, type SpireRun, upgradeOf, op } from "../run.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 const upgradeOp = op(
   "upgrade",
@@ -33,7 +33,8 @@ const upgradeOp = op(
   {
     run(r, f, a) {
       const card = a.whom(r, f.env, NOBODY)
-      f.env["did"] = object(r, card) !== null && upgrade(r, card) ? 1 : 0
+      if (object(r, card) !== null && upgrade(r, card)) setDone(f.env, true)
+      else noteUndone(f.env)
       return NEXT
     },
   },
@@ -166,8 +167,8 @@ const wearOutOp = op(
     run(r, f, a) {
       const item = a.whom(r, f.env, NOBODY)
       const data = object(r, item)?.data ?? null
-      if (data === null || f.env["did"] === 0) return NEXT
-      data.counters++
+      if (data === null || isUndone(f.env)) return NEXT
+      addCubes(r, item, 1)
       if (data.counters >= a.uses(r, f.env, NOBODY)) bury(r, holderOf(r, item), item, "discardItem")
       return NEXT
     },

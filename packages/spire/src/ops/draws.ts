@@ -5,7 +5,6 @@ import {
   isCovered,
   NEXT,
   NOBODY,
-  opFor,
   proposeMove,
   pushProgram,
   recycle,
@@ -17,11 +16,10 @@ import {
   zoneId,
   verb,
 } from "@soulspire/kernel"
-import { player, type SpireRun } from "../run.ts"
-import type { Data, Table } from "../types.ts"
+import { barDraws } from "../atoms/cards.ts"
+import { note } from "../atoms/note.ts"
+import { player, type SpireRun, op } from "../run.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 /** Nobody draws whose draws are barred, or who is dead (STS-13.1). */
 const drawsNothing = (r: SpireRun, who: Seat): boolean =>
@@ -32,7 +30,7 @@ function topOfDraw(r: SpireRun, seat: Seat): Ref {
   const pile = zoneId(r, zoneNo.draw, seat)
   if (r.s.zones[pile].length === 0 && r.s.zones[zoneId(r, zoneNo.discard, seat)].length > 0) {
     recycle(r, zoneId(r, zoneNo.discard, seat), pile)
-    player(r, seat).reshuffles++
+    note(player(r, seat), "reshuffles", player(r, seat).reshuffles + 1)
     emit(r, { k: "reshuffled", who: seat }, null)
   }
   return topOf(r, pile)
@@ -107,7 +105,7 @@ const barDrawsOp = op(
   { who: "seat" },
   {
     run(r, f, a) {
-      player(r, a.who(r, f.env, NOBODY)).drawsBarred = 1
+      barDraws(r, a.who(r, f.env, NOBODY))
       return NEXT
     },
   },

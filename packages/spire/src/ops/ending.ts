@@ -1,26 +1,13 @@
 // The end of a combat: whose reward is whose, and everything back to where it was (STS-8.9 to STS-8.11).
 
-import {
-  emit,
-  moveObject,
-  NEXT,
-  NOBODY,
-  opFor,
-  type Ref,
-  type Seat,
-  zone,
-  zoneId,
-  verb,
-} from "@soulspire/kernel"
-import { ENERGY } from "../limits.ts"
-import { unburdened } from "../state/new.ts"
-import { hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
-import { type Data, partyOf, type Table } from "../types.ts"
+import { emit, moveObject, NEXT, NOBODY, type Ref, type Seat, zone, zoneId, verb } from "@soulspire/kernel"
+import { endCombat } from "../atoms/combat.ts"
+import { forgetWaiting as forget } from "../atoms/waiting.ts"
+import { hasKind, holderOf, lying, type SpireRun, op } from "../run.ts"
+import { partyOf } from "../types.ts"
 import { exhaustPile } from "./cards.ts"
 import { announceAll } from "./climb.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 /** The enemy whose reward is this player's: that of the row they ended in, or the one of all (STS-8.9). */
 function rewarding(r: SpireRun, seat: Seat): Ref {
@@ -73,7 +60,6 @@ function packPlayer(r: SpireRun, seat: Seat): void {
       const home = hasKind(r, ref, "daze") || hasKind(r, ref, "status")
       moveObject(r, ref, home ? exhaustPile(r, ref) : deck, "top", home ? NOBODY : seat, null, "pack")
     }
-  Object.assign(player(r, seat), unburdened, { energy: ENERGY })
 }
 
 const decks = ["first-encounter", "encounter", "elite", "boss"] as const
@@ -95,7 +81,7 @@ const packPlayersOp = op(
         moveObject(r, ref, zoneId(r, zoneNo.discard, holder), "top", holder, null, "pack")
       }
       for (const seat of partyOf(r.s.table)) packPlayer(r, seat)
-      Object.assign(r.s.table, { round: 0, die: 0, turnOf: NOBODY })
+      endCombat(r)
       return NEXT
     },
   },
@@ -126,7 +112,7 @@ const forgetWaitingOp = op(
   {},
   {
     run(r) {
-      r.s.pending.length = 0
+      forget(r, () => true)
       return NEXT
     },
   },

@@ -3,14 +3,10 @@
 import {
   actsOf,
   dataOf,
-  emit,
   type Env,
-  moveObject,
   NEXT,
   NOBODY,
-  type Obj,
   object,
-  opFor,
   push,
   type Ref,
   roll,
@@ -20,39 +16,25 @@ import {
   zoneId,
   verb,
 } from "@soulspire/kernel"
+import { enterCombat, enterMode as changeMode } from "../atoms/combat.ts"
 import { kindOfName } from "../names.ts"
-import { enemies, factOf, freshEnemy, hasKind, player, type SpireRun } from "../run.ts"
-import { type Data, partyOf, type Table } from "../types.ts"
+import { enemies, hasKind, player, type SpireRun, op, type SpireObj } from "../run.ts"
+import { partyOf } from "../types.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 const standingIn = (r: SpireRun, row: number): readonly Ref[] =>
   enemies(r).filter((ref) => dataOf(r, ref).row === row)
 
-/** To the right of what stands in the row, but an elite stays to the right of those it has called (STS-6.3, STS-6.4). */
-export function enter(r: SpireRun, card: Ref, row: number): Ref {
-  const others = standingIn(r, row)
-  let place = others.reduce((most, ref) => Math.max(most, dataOf(r, ref).place + 1), 0)
-  const ref = moveObject(r, card, zoneId(r, zoneNo.enemies), "top", NOBODY, null, "enter")
-  const elite = hasKind(r, ref, "summon") ? others.find((each) => hasKind(r, each, "elite")) : undefined
-  if (elite !== undefined) {
-    ;[place, dataOf(r, elite).place] = [dataOf(r, elite).place, place]
-  }
-  Object.assign(dataOf(r, ref), freshEnemy(r, ref), { row, place })
-  return ref
-}
-
 /** What it says about who stands there with it. */
 export function bringOthers(r: SpireRun, enemy: Ref): void {
-  for (const ability of actsOf(r, object(r, enemy) as Obj<Data>, "arrive"))
+  for (const ability of actsOf(r, object(r, enemy) as SpireObj, "arrive"))
     push(r, r.m.abilities[ability].p, { this: enemy, you: NOBODY })
 }
 
 /** One of the summons of a kind at random (STS-6.2) joins a row, if there is one left. */
 function call(r: SpireRun, kind: string, row: number): void {
   const found = r.s.zones[zoneId(r, zoneNo.summons)].filter((ref) => hasKind(r, ref, kind))
-  if (found.length > 0) enter(r, found[roll(r, "summons", found.length) - 1], row)
+  if (found.length > 0) enterCombat(r, found[roll(r, "summons", found.length) - 1], row)
 }
 
 const rowOf = (r: SpireRun, env: Env): number => object(r, thisOf(env))?.data?.row ?? 0
@@ -135,9 +117,7 @@ const enterModeOp = op(
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
       if (object(r, whom)?.zone !== zoneId(r, zoneNo.enemies)) return NEXT
-      const mode = a.mode(r, f.env, NOBODY)
-      Object.assign(dataOf(r, whom), { mode, cube: factOf(r, whom, `slots${mode}`) > 0 ? 1 : 0 })
-      emit(r, { k: "entersMode", whom, mode }, null)
+      changeMode(r, whom, a.mode(r, f.env, NOBODY))
       return NEXT
     },
   },

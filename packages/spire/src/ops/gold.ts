@@ -6,18 +6,15 @@ import {
   type Frame,
   NEXT,
   NOBODY,
-  opFor,
   propose,
   type Seat,
   type Signal,
   WAIT,
   verb,
 } from "@soulspire/kernel"
+import { takeGoldBack as takeBack } from "../atoms/gold.ts"
 import { goldFor, lentTo } from "../gold.ts"
-import { player, type SpireRun } from "../run.ts"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { player, type SpireRun, op } from "../run.ts"
 
 /** The least and the most that others have to pay, or can. */
 function share(r: SpireRun, seat: Seat, amount: number): { least: number; most: number } {
@@ -62,7 +59,7 @@ const takeGoldBackOp = op(
   {},
   {
     run(r) {
-      for (const each of r.s.table.players) each.offered = 0
+      takeBack(r)
       return NEXT
     },
   },

@@ -1,11 +1,8 @@
 // Damage that is no hit, HP that are lost, and HP that are healed (STS-3.2, STS-9.4).
 
-import { NEXT, NOBODY, opFor, propose, pushProgram, thisOf, verb } from "@soulspire/kernel"
+import { NEXT, NOBODY, propose, pushProgram, thisOf, verb } from "@soulspire/kernel"
 import { hitsOn } from "../intents.ts"
-import { enemies, fighter } from "../run.ts"
-import type { Data, Table } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { enemies, fighter, op } from "../run.ts"
 
 /** Damage that is no hit: nothing but block changes it (STS-9.4). */
 const dealOp = op(

@@ -5,13 +5,11 @@ import {
   announce,
   asking,
   bit,
-  dataOf,
   type Env,
   label,
   NEXT,
   NOBODY,
   object,
-  opFor,
   propose,
   type Ref,
   type Seat,
@@ -20,11 +18,10 @@ import {
   zoneId,
   verb,
 } from "@soulspire/kernel"
-import type { SpireRun } from "../run.ts"
-import { type Data, partyOf, type Table } from "../types.ts"
+import { removeCube as takeCube } from "../atoms/cards.ts"
+import { type SpireRun, op } from "../run.ts"
+import { partyOf } from "../types.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 interface DieAbility {
   key: string
@@ -107,7 +104,7 @@ const removeCubeOp = op(
   { whom: "whom" },
   {
     run(r, f, a) {
-      dataOf(r, a.whom(r, f.env, NOBODY)).counters--
+      takeCube(r, a.whom(r, f.env, NOBODY))
       return NEXT
     },
     can: (r, e, a) => (object(r, a.whom(r, e, NOBODY))?.data?.counters ?? 0) > 0,

@@ -6,19 +6,17 @@ import {
   NEXT,
   NOBODY,
   object,
-  opFor,
   type Seat,
   topOf,
   zone,
   zoneId,
   verb,
 } from "@soulspire/kernel"
+import { note } from "../atoms/note.ts"
 import { bury, gainIt, layOffers, onSale } from "../rewards.ts"
-import { factOf, holderOf, player, type SpireRun } from "../run.ts"
-import { type Data, partyOf, type Table } from "../types.ts"
+import { factOf, holderOf, player, type SpireRun, op } from "../run.ts"
+import { partyOf } from "../types.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 const SLOTS = 3
 
@@ -36,7 +34,7 @@ function laySlot(
       moveObject(r, top, zone(r, deck), "bottom", NOBODY, null, "skip")
       continue
     }
-    dataOf(r, moveObject(r, top, to, "top", seat, null, "reveal")).slot = slot
+    note(dataOf(r, moveObject(r, top, to, "top", seat, null, "reveal")), "slot", slot)
     return
   }
 }
@@ -101,7 +99,7 @@ const noteCleansedOp = op(
   { who: "seat" },
   {
     run(r, f, a) {
-      player(r, a.who(r, f.env, NOBODY)).cleansed = 1
+      note(player(r, a.who(r, f.env, NOBODY)), "cleansed", 1)
       return NEXT
     },
   },

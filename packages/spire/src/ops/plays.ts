@@ -8,7 +8,6 @@ import {
   NEXT,
   NOBODY,
   object,
-  opFor,
   proposeMove,
   type Ref,
   showCard,
@@ -19,13 +18,13 @@ import {
   verb,
   type Node,
 } from "@soulspire/kernel"
+import { note } from "../atoms/note.ts"
+import { forgetWaiting } from "../atoms/waiting.ts"
 import { playOf } from "../playable.ts"
-import { hasKind, holderOf, lying, player, type SpireRun } from "../run.ts"
-import { type Data, type Table, turnOf } from "../types.ts"
+import { hasKind, holderOf, lying, player, type SpireRun, op } from "../run.ts"
+import { turnOf } from "../types.ts"
 import { exhaustPile } from "./cards.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 /** Where what was played comes to rest: a power before its player, what exhausts in its pile, the rest in the discard pile (STS-7.9). */
 function restOf(r: SpireRun, card: Ref): { to: number; cause: string } {
@@ -58,7 +57,7 @@ const goOnTopOp = op(
   { whom: "whom" },
   {
     run(r, f, a) {
-      dataOf(r, a.whom(r, f.env, NOBODY)).onTop = 1
+      note(dataOf(r, a.whom(r, f.env, NOBODY)), "onTop", 1)
       return NEXT
     },
   },
@@ -80,7 +79,7 @@ const forcePlayOp = op(
       showCard(r, card)
       const ability = playOf(r, who, card)
       if (ability < 0) return proposeMove(r, f, card, zoneId(r, zoneNo.discard, who), "unplayable")
-      if (o.data !== null && a.exhaust !== undefined) o.data.consumed = 1
+      if (o.data !== null && a.exhaust !== undefined) note(o.data, "consumed", 1)
       announce(r, ability, who, card, [], "free")
       return NEXT
     },
@@ -96,8 +95,8 @@ const playTwiceOp = op(
   {
     run(r, f, a) {
       const own = player(r, a.who(r, f.env, NOBODY))
-      if (a.type === "attack") own.twiceAttacks++
-      else own.twiceSkills++
+      if (a.type === "attack") note(own, "twiceAttacks", own.twiceAttacks + 1)
+      else note(own, "twiceSkills", own.twiceSkills + 1)
       return NEXT
     },
   },
@@ -113,8 +112,8 @@ const useUpOp = op(
   {
     run(r, f, a) {
       const data = dataOf(r, a.whom(r, f.env, NOBODY))
-      if (a.per !== undefined) data.usedUp = r.s.table.combat
-      else data.used = turnOf(r.s.table)
+      if (a.per !== undefined) note(data, "usedUp", r.s.table.combat)
+      else note(data, "used", turnOf(r.s.table))
       return NEXT
     },
     can(r, e, a) {
@@ -133,7 +132,7 @@ const keepBlockOnceOp = op(
   { whom: "whom" },
   {
     run(r, f, a) {
-      dataOf(r, a.whom(r, f.env, NOBODY)).usedUp = r.s.table.combat
+      note(dataOf(r, a.whom(r, f.env, NOBODY)), "usedUp", r.s.table.combat)
       return NEXT
     },
     can: (r, e, a) => isUnused(r, a.whom(r, e, NOBODY)),
@@ -155,7 +154,7 @@ const breakOffOp = op(
         const { to, cause } = restOf(r, card)
         moveObject(r, card, to, "top", holderOf(r, card), null, cause)
       }
-      r.s.pending = r.s.pending.filter(({ track }) => track !== r.track)
+      forgetWaiting(r, ({ track }) => track === r.track)
       emit(r, { k: "brokenOff" }, null)
       unwind(r, "stretch")
       return STAY

@@ -7,7 +7,6 @@ import {
   NEXT,
   NOBODY,
   type Node,
-  opFor,
   propose,
   topOf,
   verb,
@@ -16,11 +15,9 @@ import {
   zoneId,
 } from "@soulspire/kernel"
 import { bury, isDraft, takeRewards as takeAll } from "../rewards.ts"
-import { lying, type SpireRun } from "../run.ts"
-import { type Data, partyOf, type RewardKind, type Table } from "../types.ts"
+import { lying, type SpireRun, op } from "../run.ts"
+import { partyOf, type RewardKind } from "../types.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 /** Cards that a reward shows (STS-4.4). */
 const LOOK = 3

@@ -6,35 +6,29 @@ import {
   emit,
   NEXT,
   NOBODY,
-  type Obj,
   object,
-  opFor,
   propose,
   push,
   type Ref,
   recycle,
-  roll,
-  statOf,
   zoneId,
   verb,
   type Node,
 } from "@soulspire/kernel"
+import * as combat from "../atoms/combat.ts"
+import { note } from "../atoms/note.ts"
 import { countAttack as count } from "../copies.ts"
-import { ENERGY } from "../limits.ts"
-import { unburdened } from "../state/new.ts"
-import { enemies, facing, factOf, player, type SpireRun } from "../run.ts"
+import { enemies, facing, player, type SpireRun, op, type SpireObj } from "../run.ts"
 import { nextInTurn } from "../turns.ts"
-import { type Data, EVERY_ROW, partyOf, type Phase, type Table } from "../types.ts"
+import { EVERY_ROW, partyOf, type Phase } from "../types.ts"
 import { zoneNo } from "../zones.ts"
-
-const op = opFor<Table, Data>()
 
 const phaseOp = op(
   "phase",
   { phase: "name" },
   {
     run(r, _f, a) {
-      r.s.table.phase = a.phase as Phase
+      note(r.s.table, "phase", a.phase as Phase)
       return NEXT
     },
   },
@@ -60,19 +54,9 @@ const startCombatOp = op(
   {},
   {
     run(r) {
-      const t = r.s.table
-      t.round = 0
-      for (const seat of partyOf(t)) {
+      for (const seat of partyOf(r.s.table))
         recycle(r, zoneId(r, zoneNo.deck, seat), zoneId(r, zoneNo.draw, seat))
-        // Nothing is left of an earlier turn, nor of what lay on the table.
-        Object.assign(player(r, seat), unburdened, {
-          energy: 0,
-          took: 0,
-          offered: 0,
-          lostInCombat: 0,
-          reshuffles: 0,
-        })
-      }
+      combat.startCombat(r)
       return NEXT
     },
   },
@@ -84,11 +68,7 @@ const newRoundOp = op(
   {},
   {
     run(r) {
-      const t = r.s.table
-      t.round++
-      t.die = 0
-      t.turnOf = NOBODY
-      for (const seat of partyOf(t)) player(r, seat).lostInRound = 0
+      combat.newRound(r)
       return NEXT
     },
   },
@@ -101,20 +81,7 @@ const newTurnOp = op(
   {},
   {
     run(r) {
-      const t = r.s.table
-      t.lastPlays = []
-      for (const seat of t.turnOf === NOBODY ? partyOf(t) : [t.turnOf]) {
-        const own = player(r, seat)
-        own.leftover = own.energy
-        own.energy = ENERGY
-        own.playedPowers = 0
-        own.attacks = 0
-        own.discarded = 0
-        own.switches = 0
-        own.drawsBarred = 0
-        own.twiceAttacks = 0
-        own.twiceSkills = 0
-      }
+      combat.newTurn(r)
       return NEXT
     },
   },
@@ -140,8 +107,7 @@ const rollDieOp = op(
   {},
   {
     run(r) {
-      r.s.table.die = roll(r, "dice", 6)
-      emit(r, { k: "die", value: r.s.table.die }, null)
+      combat.rollDie(r)
       return NEXT
     },
   },
@@ -154,9 +120,7 @@ const nextTurnOp = op(
   {},
   {
     run(r) {
-      const seat = nextInTurn(r)
-      r.s.table.turnOf = seat
-      player(r, seat).took = r.s.table.round
+      combat.giveTurn(r, nextInTurn(r))
       return NEXT
     },
   },
@@ -169,10 +133,9 @@ const changeDieOp = op(
   { by: "amount?", to: "amount?" },
   {
     run(r, f, a) {
-      const { table } = r.s
-      if (a.by !== undefined) table.die = ((table.die - 1 + a.by(r, f.env, NOBODY) + 6) % 6) + 1
-      else table.die = a.to === undefined ? roll(r, "dice", 6) : a.to(r, f.env, NOBODY)
-      emit(r, { k: "die", value: table.die }, null)
+      if (a.by !== undefined) combat.moveDie(r, a.by(r, f.env, NOBODY))
+      else if (a.to !== undefined) combat.setDie(r, a.to(r, f.env, NOBODY))
+      else combat.rollDie(r)
       return NEXT
     },
   },
@@ -185,11 +148,7 @@ const enemiesDropBlockOp = op(
   {},
   {
     run(r) {
-      for (const ref of enemies(r)) {
-        const data = dataOf(r, ref)
-        data.acted = 0
-        if (statOf(r, ref, "keepsBlock") <= 0) data.block = 0
-      }
+      combat.enemiesLoseBlock(r)
       return NEXT
     },
   },
@@ -198,7 +157,7 @@ export const enemiesDropBlock = verb(enemiesDropBlockOp)
 
 /** The first of an enemy's moves of one kind that it could make now; -1 for none. */
 function openMove(r: SpireRun, enemy: Ref, name: "move" | "lastMove"): number {
-  const o = object(r, enemy) as Obj<Data>
+  const o = object(r, enemy) as SpireObj
   for (const ability of actsOf(r, o, name)) {
     const { when } = r.m.abilities[ability]
     if (when === null || when(r, { this: enemy, you: facing(r, enemy) }, enemy)) return ability
@@ -263,7 +222,7 @@ const enemyMovesOp = op(
   {
     run(r, f, a) {
       const enemy = a.whom(r, f.env, NOBODY)
-      dataOf(r, enemy).acted = 1
+      note(dataOf(r, enemy), "acted", 1)
       const ability = moveOf(r, enemy)
       if (ability < 0) return NEXT
       emit(r, { k: "enemyMoves", whom: enemy }, null)
@@ -274,22 +233,13 @@ const enemyMovesOp = op(
 )
 export const enemyMoves = verb(enemyMovesOp, ["whom"])
 
-/** The facts that tell how many slots there are and which is the topmost red one, by mode (0 where there are none). */
-const SLOTS: readonly string[] = ["slots", "slots1", "slots2"]
-const FIRST_RED: readonly string[] = ["red", "red1", "red2"]
-
 /** Cubes go one slot on; from the last one to the topmost red one (STS-8.3), or nowhere without any. */
 const slideCubesOp = op(
   "slideCubes",
   {},
   {
     run(r) {
-      for (const ref of enemies(r)) {
-        const data = dataOf(r, ref)
-        if (data.cube === 0) continue
-        const slots = factOf(r, ref, SLOTS[data.mode])
-        data.cube = data.cube < slots ? data.cube + 1 : factOf(r, ref, FIRST_RED[data.mode]) || slots
-      }
+      combat.slideCubes(r)
       return NEXT
     },
   },

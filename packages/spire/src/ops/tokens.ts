@@ -5,18 +5,16 @@ import {
   NEXT,
   NOBODY,
   type Node,
-  opFor,
   propose,
-  type Ref,
-  type Seat,
   statOf,
   verb,
   type Whom,
+  thisOf,
+  youOf,
 } from "@soulspire/kernel"
-import { hasKind, held, isEnemy, player, spendable } from "../run.ts"
-import type { Data, Table, Token } from "../types.ts"
-
-const op = opFor<Table, Data>()
+import { loseGold as takeGold } from "../atoms/gold.ts"
+import { hasKind, held, isEnemy, op, player, spendable } from "../run.ts"
+import type { Token } from "../types.ts"
 
 const gainEnergyOp = op(
   "gainEnergy",
@@ -32,6 +30,7 @@ const payEnergyOp = op(
   "payEnergy",
   { who: "seat", amount: "amount" },
   {
+    binds: ["paid"],
     run(r, f, a) {
       const amount = a.amount(r, f.env, NOBODY)
       // Some effects ask what a card was played for.
@@ -50,8 +49,8 @@ const gainBlockOp = op(
   { whom: "whom", amount: "amount" },
   {
     run(r, f, a) {
-      const source = (f.env["this"] as Ref | undefined) ?? NOBODY
-      const you = (f.env["you"] as Seat | undefined) ?? NOBODY
+      const source = thisOf(f.env)
+      const you = youOf(f.env)
       const printed = hasKind(r, source, "attack") || hasKind(r, source, "skill")
       const bonus = printed && you !== NOBODY ? statOf(r, you, "blocks") + statOf(r, source, "cardBlocks") : 0
       const amount = a.amount(r, f.env, NOBODY)
@@ -103,8 +102,7 @@ const loseGoldOp = op(
   { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
-      const own = player(r, a.who(r, f.env, NOBODY))
-      own.gold = Math.max(0, own.gold - a.amount(r, f.env, NOBODY))
+      takeGold(r, a.who(r, f.env, NOBODY), a.amount(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -118,8 +116,8 @@ export const giveOp = op(
     run(r, f, a) {
       const amount = a.amount(r, f.env, NOBODY)
       // What an enemy does is not done by the player it faces.
-      const source = (f.env["this"] as Ref | undefined) ?? NOBODY
-      const by = isEnemy(r, source) ? source : ((f.env["you"] as Seat | undefined) ?? NOBODY)
+      const source = thisOf(f.env)
+      const by = isEnemy(r, source) ? source : youOf(f.env)
       for (const whom of a.to(r, f.env, NOBODY))
         propose(r, f, { k: "gainToken", token: a.token, whom, amount, by })
       return NEXT
@@ -135,7 +133,7 @@ const multiplyTokenOp = op(
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
       const amount = held(r, whom, a.token as Token) * (a.by(r, f.env, NOBODY) - 1)
-      return propose(r, f, { k: "gainToken", token: a.token, whom, amount, by: f.env["you"] })
+      return propose(r, f, { k: "gainToken", token: a.token, whom, amount, by: youOf(f.env) })
     },
   },
 )

@@ -77,6 +77,26 @@ export const telling: Telling = {
   })),
   payGold: [{ say: "payGold", with: { who, amount, lent: { number: "lent" } } }],
   gainGold: [{ say: "gainGold", with: { who, amount } }],
+  loseGold: [{ say: "loseGold", with: { who, amount } }],
+  offerGold: [
+    { if: { amount: 0 }, say: "takesGoldBack", with: { who } },
+    { say: "offerGold", with: { who, amount } },
+  ],
+  // So does every turn begin and every combat end: nothing to tell.
+  refillEnergy: [],
+  putsTokensBack: [],
+  enemiesLoseBlock: [{ say: "enemiesLoseBlock", with: { amount } }],
+  slideCubes: [{ say: "slideCubes", with: {} }],
+  addCubes: [{ say: "addCubes", with: { what: { thing: "what" }, amount } }],
+  removeCube: [{ say: "removeCube", with: { what: { thing: "what" } } }],
+  barDraws: [{ say: "barDraws", with: { who } }],
+  layMap: [{ say: "layMap", with: { act: { number: "act" } } }],
+  becomesRoom: ["encounter", "elite", "merchant"].map((room) => ({
+    if: { room },
+    say: `becomesRoom.${room}`,
+    with: {},
+  })),
+  choosesOption: [{ say: "choosesOption", with: { who, nth: { number: "nth" } } }],
 
   shuffle: [],
   move: [

@@ -1,9 +1,7 @@
 // Verbs about miracles.
 
-import { NOBODY, opFor, propose, verb } from "@soulspire/kernel"
-import type { Data, Table } from "../../state/new.ts"
-
-const op = opFor<Table, Data>()
+import { NOBODY, propose, verb } from "@soulspire/kernel"
+import { op } from "../../run.ts"
 
 const gainMiraclesOp = op(
   "gainMiracles",

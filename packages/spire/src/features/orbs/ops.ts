@@ -9,7 +9,6 @@ import {
   type Get,
   NEXT,
   NOBODY,
-  opFor,
   propose,
   pushProgram,
   type Seat,
@@ -22,10 +21,7 @@ import {
   type Node,
 } from "@soulspire/kernel"
 import { cubesLeft, type Orb, orbsOf } from "./reads.ts"
-import type { SpireRun } from "../../run.ts"
-import type { Data, Table } from "../../state/new.ts"
-
-const op = opFor<Table, Data>()
+import { op, type SpireRun } from "../../run.ts"
 
 /** One at a time (STS-10.5), of this kind or of the one that a name is bound to. */
 const channelOp = op(

@@ -1,14 +1,19 @@
 // What changes a player's shivs.
 
-import type { Atom, Seat } from "@soulspire/kernel"
-import { player } from "../../run.ts"
-import type { Data, Table } from "../../state/new.ts"
+import { emit, type Seat } from "@soulspire/kernel"
+import type { Change, SpireRun } from "../../run.ts"
+import { playerToWrite } from "../../state/write.ts"
 
-export const shivAtoms: Record<string, Atom<Table, Data>> = {
+export const shivAtoms: Record<string, Change> = {
   gainShiv: {
     affected: (_r, p) => p["who"] as Seat,
     commit(r, p) {
-      player(r, p["who"] as Seat).shivs++
+      playerToWrite(r, p["who"] as Seat).shivs++
     },
   },
+}
+
+export function throwShiv(r: SpireRun, seat: Seat): void {
+  playerToWrite(r, seat).shivs--
+  emit(r, { k: "spendShiv", who: seat }, null)
 }

@@ -28,6 +28,7 @@ export const english: SliceWords = {
     "act.shiv": "Use a Shiv on {what}",
     "verb.shiv": "use a Shiv",
     "event.gainShiv": "{who} gains a Shiv.",
+    "event.spendShiv": "{who} uses a Shiv.",
     "refusal.no-shiv": "You have no Shiv.",
     "stat.shivs": "Shivs",
   },

@@ -21,8 +21,11 @@ export default feature({
   reads: shivReads,
   /** Added to each hit of a shiv. */
   stats: { shivHits: { base: () => 0, of: "seat" } },
-  events: { gainShiv: { who: "all" } },
-  telling: { gainShiv: [{ say: "gainShiv", with: { who: { seat: "who" } } }] },
+  events: { gainShiv: { who: "all" }, spendShiv: { who: "all" } },
+  telling: {
+    gainShiv: [{ say: "gainShiv", with: { who: { seat: "who" } } }],
+    spendShiv: [{ say: "spendShiv", with: { who: { seat: "who" } } }],
+  },
   order: {
     gainShivs: (at) => [
       { what: "shivs", of: at.whom("you"), way: "more" },

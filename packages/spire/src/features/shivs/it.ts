@@ -28,6 +28,7 @@ export const italian: SliceWords = {
     "act.shiv": "Usa un Pugnale su {what}",
     "verb.shiv": "usare un Pugnale",
     "event.gainShiv": "{who} ottiene un Pugnale.",
+    "event.spendShiv": "{who} usa un Pugnale.",
     "refusal.no-shiv": "Non hai Pugnali.",
     "stat.shivs": "Pugnali",
   },

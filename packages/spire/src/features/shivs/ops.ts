@@ -1,11 +1,9 @@
 // Verbs about shivs.
 
-import { NEXT, NOBODY, opFor, propose, verb } from "@soulspire/kernel"
-import { player } from "../../run.ts"
-import type { Data, Table } from "../../state/new.ts"
+import { NEXT, NOBODY, propose, verb, noteUndone } from "@soulspire/kernel"
+import { op } from "../../run.ts"
+import { throwShiv } from "./atoms.ts"
 import { shivsLeft } from "./reads.ts"
-
-const op = opFor<Table, Data>()
 
 /** One shiv out of the supply; `did` says whether there was one (STS-10.4). */
 const takeShivOp = op(
@@ -14,7 +12,7 @@ const takeShivOp = op(
   {
     run(r, f, a) {
       if (shivsLeft(r) > 0) return propose(r, f, { k: "gainShiv", who: a.who(r, f.env, NOBODY) })
-      f.env["did"] = 0
+      noteUndone(f.env)
       return NEXT
     },
   },
@@ -26,7 +24,7 @@ const spendShivOp = op(
   { who: "seat" },
   {
     run(r, f, a) {
-      player(r, a.who(r, f.env, NOBODY)).shivs--
+      throwShiv(r, a.who(r, f.env, NOBODY))
       return NEXT
     },
   },

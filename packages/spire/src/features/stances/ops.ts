@@ -1,11 +1,8 @@
 // Verbs about stances.
 
-import { NEXT, NOBODY, type Node, opFor, propose, pushProgram, verb, youOf } from "@soulspire/kernel"
-import { player } from "../../run.ts"
-import type { Data, Table } from "../../state/new.ts"
+import { NEXT, NOBODY, type Node, propose, pushProgram, verb, youOf } from "@soulspire/kernel"
+import { op, player } from "../../run.ts"
 import type { Stance } from "./reads.ts"
-
-const op = opFor<Table, Data>()
 
 const enterStanceOp = op(
   "enterStance",

@@ -1,10 +1,9 @@
 // Verbs about retaining cards.
 
-import { dataOf, factsOf, NEXT, NOBODY, opFor, verb, zoneId } from "@soulspire/kernel"
-import type { Data, Table } from "../../state/new.ts"
+import { dataOf, factsOf, NEXT, NOBODY, verb, zoneId } from "@soulspire/kernel"
+import { note } from "../../atoms/note.ts"
+import { op } from "../../run.ts"
 import { zoneNo } from "../../zones.ts"
-
-const op = opFor<Table, Data>()
 
 /** Stays in the hand at the end of this turn. */
 const retainOp = op(
@@ -12,7 +11,7 @@ const retainOp = op(
   { whom: "whom" },
   {
     run(r, f, a) {
-      dataOf(r, a.whom(r, f.env, NOBODY)).retained = r.s.table.round
+      note(dataOf(r, a.whom(r, f.env, NOBODY)), "retained", r.s.table.round)
       return NEXT
     },
   },
@@ -26,7 +25,7 @@ const keepRetainedOp = op(
   {
     run(r, f, a) {
       for (const ref of r.s.zones[zoneId(r, zoneNo.hand, a.who(r, f.env, NOBODY))])
-        if ((factsOf(r, ref)["retain"] ?? 0) > 0) dataOf(r, ref).retained = r.s.table.round
+        if ((factsOf(r, ref)["retain"] ?? 0) > 0) note(dataOf(r, ref), "retained", r.s.table.round)
       return NEXT
     },
   },

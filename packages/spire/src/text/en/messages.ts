@@ -69,6 +69,12 @@ export const messages = {
   "event.payEnergy":
     "{who} pays {amount} Energy{miracles, plural, =0 {} one {, # of it with a Miracle} other {, # of it with Miracles}}.",
   "event.gainGold": "{who} gains {amount} gold.",
+  "event.loseGold": "{who} loses {amount} gold.",
+  "event.enemiesLoseBlock": "The enemies lose {amount} Block.",
+  "event.slideCubes": "The enemies' cubes move on.",
+  "event.addCubes": "{amount, plural, one {# cube is} other {# cubes are}} put on {what}.",
+  "event.removeCube": "A cube is removed from {what}.",
+  "event.barDraws": "{who} can''t draw any more cards this turn.",
   "event.move.draw": "{who} draws {card}.",
   "event.move.discard": "{who} discards {card}.",
   "event.move.exhaust": "{card} is exhausted.",

@@ -73,6 +73,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "event.payEnergy":
     "{who} paga {amount} Energia{miracles, plural, =0 {} one {, di cui # con un Miracolo} other {, di cui # con Miracoli}}.",
   "event.gainGold": "{who} ottiene {amount} oro.",
+  "event.loseGold": "{who} perde {amount} oro.",
+  "event.enemiesLoseBlock": "I nemici perdono {amount} Blocco.",
+  "event.slideCubes": "I cubi dei nemici avanzano.",
+  "event.addCubes": "{amount, plural, one {Un cubo va} other {# cubi vanno}} su {what}.",
+  "event.removeCube": "Un cubo viene tolto da {what}.",
+  "event.barDraws": "{who} non può più pescare carte durante questo turno.",
   "event.move.draw": "{who} pesca {card}.",
   "event.move.discard": "{who} scarta {card}.",
   "event.move.exhaust": "Viene esaurita {card}.",
