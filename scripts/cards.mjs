@@ -7,8 +7,8 @@ import { root } from "./steps.mjs"
 
 /** In Spire a file may hold several cards: an enemy with the forms that ascensions bring. */
 const GAMES = [
-  { game: "four-souls", several: false },
-  { game: "spire", several: true },
+  { game: "four-souls", several: false, card: "../words/card.ts" },
+  { game: "spire", several: true, card: "../card.ts" },
 ]
 
 /**
@@ -32,7 +32,7 @@ const named = (parts) =>
     .replaceAll(/-(.)/g, (_all, letter) => letter.toUpperCase())
 
 /** @param {(typeof GAMES)[number]} game */
-function listOf({ game, several }) {
+function listOf({ game, several, card }) {
   const folder = join(root, "packages", game, "src/content")
   const files = cardFiles(folder)
     .map((file) => relative(folder, file).replaceAll("\\", "/"))
@@ -45,7 +45,7 @@ function listOf({ game, several }) {
   const lines = [
     "// Every card of the game. Written by scripts/cards.mjs from the files in this folder; not edited by hand.",
     "",
-    'import type { Card } from "../card.ts"',
+    `import type { Card } from "${card}"`,
     ...files.map((file, i) => `import ${names[i]} from "./${file}"`),
     "",
     several

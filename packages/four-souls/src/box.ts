@@ -1,19 +1,19 @@
 // Four Souls with everything a table needs: rules, cards and words.
 
 import type { GameBox } from "@soulspire/text"
-import { board } from "./board.ts"
-import { challengeCards } from "./challenges/index.ts"
+import { board } from "./view/board.ts"
+import { challengeCards } from "./challenge/challenges/index.ts"
 import { cards } from "./content/index.ts"
 import { fourSouls, type FourSoulsState } from "./game.ts"
-import { given } from "./keywords.ts"
-import { ops } from "./ops/index.ts"
-import { leads, noticed } from "./noticed.ts"
-import { setup } from "./setup-plan.ts"
-import { face, signs, spelledOut } from "./signs.ts"
+import { given } from "./words/keywords.ts"
+import { ops } from "./ops.ts"
+import { leads, noticed } from "./view/noticed.ts"
+import { setup } from "./view/setup-plan.ts"
+import { face, signs, spelledOut } from "./view/signs.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
-import { waitingRules } from "./waiting.ts"
+import { waitingRules } from "./view/waiting.ts"
 
 export const fourSoulsBox: GameBox<FourSoulsState> = {
   game: fourSouls,

@@ -2,9 +2,13 @@
 
 export { fourSoulsBox } from "./box.ts"
 export { fourSouls, type FourSoulsState } from "./game.ts"
-export type { FourSoulsView } from "./show.ts"
+export type { FourSoulsView } from "./view/show.ts"
 export { fourSoulsSpec } from "./spec.ts"
-export { rulesets, type Switches } from "./rulesets.ts"
-export type { Data as FourSoulsData, Player as FourSoulsPlayer, Table as FourSoulsTable } from "./types.ts"
-export * as words from "./words.ts"
-export { challenge } from "./challenge.ts"
+export { rulesets, type Switches } from "./state/rulesets.ts"
+export type {
+  Data as FourSoulsData,
+  Player as FourSoulsPlayer,
+  Table as FourSoulsTable,
+} from "./state/types.ts"
+export * as words from "./words/index.ts"
+export { challenge } from "./challenge/challenge.ts"

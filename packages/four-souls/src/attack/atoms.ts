@@ -1,11 +1,11 @@
 // What changes when something is attacked or bought: whose attack it is, and what a turn has left of them.
 
 import { cease, emit, NOBODY, object, type Ref, type Seat, zone } from "@soulspire/kernel"
-import { fits, ordinaryLeft } from "../attacks.ts"
-import { type FourSoulsRun, isSeat, player } from "../run.ts"
+import { fits, ordinaryLeft } from "./attacks.ts"
+import { type FourSoulsRun, isSeat, player } from "../state/run.ts"
 import { note } from "../state/note.ts"
 import { thawTable } from "../state/write.ts"
-import { ADDS_IF_NEEDED, ADDS_NOTHING, ANYTHING, type ExtraAttack, THE_DECK } from "../types.ts"
+import { ADDS_IF_NEEDED, ADDS_NOTHING, ANYTHING, type ExtraAttack, THE_DECK } from "../state/types.ts"
 
 /** The attack is on this; from here on it is under way. */
 export function startAttack(r: FourSoulsRun, who: Seat, target: Ref): void {

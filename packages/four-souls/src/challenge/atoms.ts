@@ -1,7 +1,7 @@
 // The timer (FS-17.3): it drops with every round and with deaths, and at 0 all have lost.
 
 import { emit, type Seat } from "@soulspire/kernel"
-import type { FourSoulsRun } from "../run.ts"
+import type { FourSoulsRun } from "../state/run.ts"
 import { thawTable } from "../state/write.ts"
 
 /** So much less is left; nothing happens where no timer stands on the table. */

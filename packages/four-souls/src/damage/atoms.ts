@@ -1,10 +1,10 @@
 // What changes about HP: damage that is marked, healed, or goes with max HP.
 
 import { dataOf, emit, object, type Ref, type Seat, statOf, zone } from "@soulspire/kernel"
-import { damageOn, type FourSoulsRun, healthLeft, isSeat } from "../run.ts"
+import { damageOn, type FourSoulsRun, healthLeft, isSeat } from "../state/run.ts"
 import { note } from "../state/note.ts"
 import { thawData, thawDataOf, thawPlayer, thawTable } from "../state/write.ts"
-import type { Data, Player } from "../types.ts"
+import type { Data, Player } from "../state/types.ts"
 
 const marks = (r: FourSoulsRun, ref: Ref): Player | Data =>
   isSeat(r, ref) ? thawPlayer(r, ref) : thawData(r, ref)

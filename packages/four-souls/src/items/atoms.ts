@@ -1,7 +1,7 @@
 // Slots that are added to the table (FS-6.13), and what cards have noted (FS-6.22).
 
 import { emit, type Obj } from "@soulspire/kernel"
-import type { FourSoulsRun, ReadData, SlotKind } from "../run.ts"
+import type { FourSoulsRun, ReadData, SlotKind } from "../state/run.ts"
 import { thawTable } from "../state/write.ts"
 
 /** More slots of a kind; they are filled at the next chance. */

@@ -1,7 +1,7 @@
 // What changes as the table is laid, as somebody begins, and as somebody leaves.
 
 import { emit, leaveGame, moveObject, NOBODY, type Ref, type Seat, shuffle, zone } from "@soulspire/kernel"
-import type { FourSoulsRun } from "../run.ts"
+import type { FourSoulsRun } from "../state/run.ts"
 import { thawData, thawPlayer, thawTable } from "../state/write.ts"
 
 /** A character lies before its player, deactivated (FS-1.8). */

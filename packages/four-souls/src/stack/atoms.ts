@@ -22,10 +22,10 @@ import {
   isUnowned,
 } from "@soulspire/kernel"
 import { spare } from "../damage/atoms.ts"
-import { type FourSoulsRun, player, type ReadData } from "../run.ts"
+import { type FourSoulsRun, player, type ReadData } from "../state/run.ts"
 import { note } from "../state/note.ts"
 import { thawData, thawDataOf, thawTable } from "../state/write.ts"
-import { ABILITY, DAMAGE, type Data, DEATH, LOOT, NOTHING, ROLL, STEP } from "../types.ts"
+import { ABILITY, DAMAGE, type Data, DEATH, LOOT, NOTHING, ROLL, STEP } from "../state/types.ts"
 
 /** Something new on the stack: whoever added it has priority first (FS-14.1). */
 function arrived(r: FourSoulsRun, data: Data, what: number, by: Seat): void {

@@ -1,8 +1,8 @@
 // What waits on the stack, looked at: which steps and deaths are there already, and which deaths are due.
 
 import { type Env, object, type Plain, type Ref, zone } from "@soulspire/kernel"
-import { type FourSoulsRun, healthLeft, isSeat, player } from "../run.ts"
-import { DEATH } from "../types.ts"
+import { type FourSoulsRun, healthLeft, isSeat, player } from "../state/run.ts"
+import { DEATH } from "../state/types.ts"
 
 /** Does this step wait on the stack already? */
 export const isStacked = (r: FourSoulsRun, program: string, name: string, value: Plain): boolean =>

@@ -2,7 +2,7 @@
 // notice is told by the atom that changes it; only what is listed here may be written without a word.
 
 import type { Frozen } from "@soulspire/kernel"
-import type { Data, Player, Table } from "../types.ts"
+import type { Data, Player, Table } from "./types.ts"
 
 type TableNotes = Pick<
   Table,

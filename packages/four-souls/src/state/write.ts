@@ -2,9 +2,9 @@
 // (tests/house/writers.test.ts), so that whatever changes is told.
 
 import { dataOf, type Obj } from "@soulspire/kernel"
-import type { FourSoulsRun, ReadData } from "../run.ts"
+import type { FourSoulsRun, ReadData } from "./run.ts"
 import type { Ref, Seat } from "@soulspire/kernel"
-import type { Data, Player, Table } from "../types.ts"
+import type { Data, Player, Table } from "./types.ts"
 
 export const thawTable = (r: FourSoulsRun): Table => r.s.table as Table
 export const thawPlayer = (r: FourSoulsRun, seat: Seat): Player => thawTable(r).players[seat]

@@ -2,7 +2,7 @@
 
 import type { Telling } from "@soulspire/text"
 import { challengeTelling } from "./challenges.ts"
-import { ABILITY, CUT_SHORT, DAMAGE, DEATH, LOOT, ROLL } from "../types.ts"
+import { ABILITY, CUT_SHORT, DAMAGE, DEATH, LOOT, ROLL } from "../state/types.ts"
 
 const card = { card: "card", back: "back" } as const
 const who = { seat: "who" } as const

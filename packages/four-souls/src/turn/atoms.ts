@@ -1,11 +1,11 @@
 // What changes as turns go by: whose turn it is, which phase, and what a turn or a card gives somebody to do in it.
 
 import { emit, nextSeat, type Seat } from "@soulspire/kernel"
-import type { FourSoulsRun } from "../run.ts"
+import type { FourSoulsRun } from "../state/run.ts"
 import { note } from "../state/note.ts"
 import { thawPlayer, thawTable } from "../state/write.ts"
 import { tick } from "../challenge/atoms.ts"
-import { GOING, type Phase } from "../types.ts"
+import { GOING, type Phase } from "../state/types.ts"
 
 /** Nothing has been done in it yet. The turn itself is proposed after that, and told. */
 export function startTurn(r: FourSoulsRun): void {

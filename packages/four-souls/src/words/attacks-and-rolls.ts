@@ -24,7 +24,7 @@ import {
   type Target,
   type Whom,
 } from "@soulspire/kernel"
-import { addToRoll, roll, subtractFromRoll } from "../ops/dice.ts"
+import { addToRoll, roll, subtractFromRoll } from "../features/dice/ops.ts"
 
 /** An item or a room with HP can be attacked like a monster, and is none (FS-6.3.1, FS-6.3.3). */
 export const thisCanBeAttacked: Ability = { k: "permit", act: "attack", when: same("it", "this") }

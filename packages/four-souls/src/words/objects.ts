@@ -17,7 +17,7 @@ import {
   same,
   type Whom,
 } from "@soulspire/kernel"
-import { rerollItem } from "../ops/items.ts"
+import { rerollItem } from "../items/ops.ts"
 
 /** "[Level 10+]": this is at that level or above it (FS-6.19). */
 export const atLevel = (level: Amount): Cond => ge(read("level", "this"), level)

@@ -14,10 +14,10 @@ import {
   shuffleZone,
   type Select,
 } from "@soulspire/kernel"
-import { putOnDeck } from "../ops/coins-and-cards.ts"
-import { becomeItem } from "../ops/objects.ts"
-import { searchDeck } from "../ops/search.ts"
-import type { Deck } from "../run.ts"
+import { putOnDeck } from "../items/loot/coins-and-cards.ts"
+import { becomeItem } from "../items/objects.ts"
+import { searchDeck } from "../items/loot/search.ts"
+import type { Deck } from "../state/run.ts"
 
 export const topOf = (deck: Deck, amount: Amount): Select => ({ from: `${deck}Deck`, top: amount })
 export const lookAt = (what: Select): Node => reveal(what, "you")

@@ -13,7 +13,7 @@ import {
   type Trigger,
   type Whom,
 } from "@soulspire/kernel"
-import { preventNext } from "../ops/prevention.ts"
+import { preventNext } from "../features/shields/ops.ts"
 
 /** The same, and something more each time that damage is prevented by it. */
 export const preventNextAnd = (

@@ -1,8 +1,8 @@
 // Counters come and go (FS-6.7).
 
 import { emit, NOBODY, object, type Ref, touched } from "@soulspire/kernel"
-import { countersOn, GENERIC, namedOn } from "../../counters.ts"
-import { type FourSoulsRun, isSeat } from "../../run.ts"
+import { countersOn, GENERIC, namedOn } from "./counters.ts"
+import { type FourSoulsRun, isSeat } from "../../state/run.ts"
 import { thawDataOf, thawTable } from "../../state/write.ts"
 
 /** Adds counters of a kind, or takes them away (fewer than none there never are), and tells how many there are now. */

@@ -1,7 +1,7 @@
 // The numbers of dice that wait on the stack.
 
 import { dataOf, emit, type Obj, type Ref } from "@soulspire/kernel"
-import type { FourSoulsRun, ReadData } from "../../run.ts"
+import type { FourSoulsRun, ReadData } from "../../state/run.ts"
 import { thawData, thawDataOf } from "../../state/write.ts"
 
 /** The die of a roll shows its number, for all to see (FS-13.2). */

@@ -1,10 +1,10 @@
 // Shields come, and are used up by damage (FS-6.25.1).
 
 import { emit, type Ref } from "@soulspire/kernel"
-import type { FourSoulsRun } from "../../run.ts"
-import { kindOf } from "../../shields.ts"
+import type { FourSoulsRun } from "../../state/run.ts"
+import { kindOf } from "./shields.ts"
 import { thawTable } from "../../state/write.ts"
-import type { Shield } from "../../types.ts"
+import type { Shield } from "../../state/types.ts"
 
 /** Makes a shield for somebody. Its number is what its use is known by, and that of its group the number of the first of them. */
 export function raiseShield(

@@ -1,7 +1,7 @@
 // The usual character.
 
-import { character } from "../../../card.ts"
-import { playAnother } from "../../../words.ts"
+import { character } from "../../../words/card.ts"
+import { playAnother } from "../../../words/index.ts"
 
 export default character(
   "isaac",

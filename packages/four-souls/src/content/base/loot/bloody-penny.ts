@@ -1,8 +1,8 @@
 // Loot for every death.
 
 import { n } from "@soulspire/kernel"
-import { trinket } from "../../../card.ts"
-import { loot, on } from "../../../words.ts"
+import { trinket } from "../../../words/card.ts"
+import { loot, on } from "../../../words/index.ts"
 
 export default trinket(
   "bloody-penny",

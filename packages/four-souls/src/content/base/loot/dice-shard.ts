@@ -1,7 +1,7 @@
 // A roll is rolled again.
 
-import { loot } from "../../../card.ts"
-import { aim, rerollDie, rolls } from "../../../words.ts"
+import { loot } from "../../../words/card.ts"
+import { aim, rerollDie, rolls } from "../../../words/index.ts"
 
 export default loot(
   "dice-shard",

@@ -1,8 +1,8 @@
 // Other monsters.
 
 import { each, not } from "@soulspire/kernel"
-import { loot } from "../../../card.ts"
-import { inOrder, monsters, replaceMonster, where } from "../../../words.ts"
+import { loot } from "../../../words/card.ts"
+import { inOrder, monsters, replaceMonster, where } from "../../../words/index.ts"
 
 export default loot(
   "ehwaz",

@@ -1,8 +1,8 @@
 // Cents.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../card.ts"
-import { gainCents } from "../../../words.ts"
+import { loot } from "../../../words/card.ts"
+import { gainCents } from "../../../words/index.ts"
 
 export default loot(
   "four-cents",

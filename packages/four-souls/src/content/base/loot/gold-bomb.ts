@@ -1,8 +1,8 @@
 // Damage to a monster or a player.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../card.ts"
-import { aim, deal, monstersAndPlayers } from "../../../words.ts"
+import { loot } from "../../../words/card.ts"
+import { aim, deal, monstersAndPlayers } from "../../../words/index.ts"
 
 export default loot(
   "gold-bomb",

@@ -1,8 +1,8 @@
 // Damage by a roll.
 
 import { ref } from "@soulspire/kernel"
-import { loot } from "../../../card.ts"
-import { aim, deal, monstersAndPlayers, rollThen } from "../../../words.ts"
+import { loot } from "../../../words/card.ts"
+import { aim, deal, monstersAndPlayers, rollThen } from "../../../words/index.ts"
 
 export default loot(
   "ii-the-high-priestess",

@@ -1,8 +1,8 @@
 // Finds one of the next cards of the treasure deck.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../card.ts"
-import { lookAndKeep } from "../../../words.ts"
+import { loot } from "../../../words/card.ts"
+import { lookAndKeep } from "../../../words/index.ts"
 
 export default loot(
   "ix-the-hermit",

@@ -1,7 +1,7 @@
 // Recharges an item.
 
-import { loot } from "../../../card.ts"
-import { aim, items, recharge } from "../../../words.ts"
+import { loot } from "../../../words/card.ts"
+import { aim, items, recharge } from "../../../words/index.ts"
 
 export default loot(
   "lil-battery",

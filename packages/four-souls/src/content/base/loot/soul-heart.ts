@@ -1,8 +1,8 @@
 // Prevents the next damage to a player.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../card.ts"
-import { aim, players, preventNext } from "../../../words.ts"
+import { loot } from "../../../words/card.ts"
+import { aim, players, preventNext } from "../../../words/index.ts"
 
 export default loot(
   "soul-heart",

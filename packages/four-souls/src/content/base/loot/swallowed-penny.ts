@@ -1,8 +1,8 @@
 // Cents for damage.
 
 import { n } from "@soulspire/kernel"
-import { trinket } from "../../../card.ts"
-import { gainCents, whenYouTakeDamage } from "../../../words.ts"
+import { trinket } from "../../../words/card.ts"
+import { gainCents, whenYouTakeDamage } from "../../../words/index.ts"
 
 export default trinket(
   "swallowed-penny",

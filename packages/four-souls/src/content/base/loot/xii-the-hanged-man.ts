@@ -1,8 +1,8 @@
 // A look at all decks, and loot.
 
 import { choose, each, n, point } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../card.ts"
-import { lookAt, loot, putOnDeck } from "../../../words.ts"
+import { loot as lootCard } from "../../../words/card.ts"
+import { lookAt, loot, putOnDeck } from "../../../words/index.ts"
 
 const decks = ["loot", "treasure", "monster", "room"]
 const tops = { from: decks.map((deck) => `@${deck}`) }

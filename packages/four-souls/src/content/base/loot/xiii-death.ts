@@ -1,7 +1,7 @@
 // Kills a player.
 
-import { loot } from "../../../card.ts"
-import { aim, kill, players } from "../../../words.ts"
+import { loot } from "../../../words/card.ts"
+import { aim, kill, players } from "../../../words/index.ts"
 
 export default loot(
   "xiii-death",

@@ -1,8 +1,8 @@
 // Damage to players or monsters, by a roll.
 
 import { n } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../card.ts"
-import { inOrder, monsters, players, rollTable, take } from "../../../words.ts"
+import { loot as lootCard } from "../../../words/card.ts"
+import { inOrder, monsters, players, rollTable, take } from "../../../words/index.ts"
 
 export default lootCard(
   "xvi-the-tower",

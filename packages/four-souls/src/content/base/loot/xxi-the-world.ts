@@ -1,8 +1,8 @@
 // Everybody's hand, and loot.
 
 import { n } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../card.ts"
-import { lookAt, loot } from "../../../words.ts"
+import { loot as lootCard } from "../../../words/card.ts"
+import { lookAt, loot } from "../../../words/index.ts"
 
 export default lootCard(
   "xxi-the-world",

@@ -1,7 +1,7 @@
 // The next attack may follow.
 
-import { monster } from "../../../card.ts"
-import { mayAttackDeck, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { mayAttackDeck, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "big-spider",

@@ -1,8 +1,8 @@
 // Damage to everybody as it dies.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { deal, players, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { deal, players, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "boom-fly",

@@ -1,8 +1,8 @@
 // Loot by a roll.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../card.ts"
-import { loot, rollTable } from "../../../words.ts"
+import { event } from "../../../words/card.ts"
+import { loot, rollTable } from "../../../words/index.ts"
 
 export default event(
   "chest-2",

@@ -1,8 +1,8 @@
 // A 1 heals it.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { heal, whenAttackRolled } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { heal, whenAttackRolled } from "../../../words/index.ts"
 
 export default monster(
   "chub",

@@ -1,7 +1,7 @@
 // The next attack has to follow.
 
-import { monster } from "../../../card.ts"
-import { mustAttackAgain, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { mustAttackAgain, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "conquest",

@@ -1,8 +1,8 @@
 // Damage, or a Guppy item.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../card.ts"
-import { gainGuppyItem, rollTable, take } from "../../../words.ts"
+import { event } from "../../../words/card.ts"
+import { gainGuppyItem, rollTable, take } from "../../../words/index.ts"
 
 export default event(
   "cursed-chest",

@@ -1,7 +1,7 @@
 // Every 5 costs loot.
 
-import { monster } from "../../../card.ts"
-import { discard, whenRolled } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { discard, whenRolled } from "../../../words/index.ts"
 
 export default monster(
   "cursed-fatty",

@@ -1,8 +1,8 @@
 // Damage for every 2.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { take, whenRolled } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { take, whenRolled } from "../../../words/index.ts"
 
 export default monster(
   "cursed-horf",

@@ -1,8 +1,8 @@
 // Every 1 costs.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { loseCents, whenRolled } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { loseCents, whenRolled } from "../../../words/index.ts"
 
 export default monster(
   "cursed-keeper-head",

@@ -1,8 +1,8 @@
 // Any 6 of the active player ends the turn.
 
 import { all, eq, n, ref, same } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { cancelAll, endTurn, on } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { cancelAll, endTurn, on } from "../../../words/index.ts"
 
 export default monster(
   "cursed-moms-hand",

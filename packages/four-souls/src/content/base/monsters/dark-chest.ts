@@ -1,8 +1,8 @@
 // Loot, cents or damage by a roll.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../card.ts"
-import { gainCents, loot, rollTable, take } from "../../../words.ts"
+import { event } from "../../../words/card.ts"
+import { gainCents, loot, rollTable, take } from "../../../words/index.ts"
 
 export default event(
   "dark-chest",

@@ -1,8 +1,8 @@
 // Stronger with every wound.
 
 import { n, same } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { on, tillEndOfTurn } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { on, tillEndOfTurn } from "../../../words/index.ts"
 
 export default monster(
   "dark-one",

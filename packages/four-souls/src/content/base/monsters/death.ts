@@ -1,7 +1,7 @@
 // Takes a player along.
 
-import { monster } from "../../../card.ts"
-import { aim, kill, players, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { aim, kill, players, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "death",

@@ -1,8 +1,8 @@
 // Never gone for long.
 
 import { all, is, n } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { notThis, putIntoDeck, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { notThis, putIntoDeck, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "delirium",

@@ -1,7 +1,7 @@
 // Worth twice as much if a 6 kills it.
 
-import { monster } from "../../../card.ts"
-import { doubleRewards, whenThisDiesOn } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { doubleRewards, whenThisDiesOn } from "../../../words/index.ts"
 
 export default monster(
   "dinga",

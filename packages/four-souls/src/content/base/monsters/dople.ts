@@ -1,7 +1,7 @@
 // What hurts it hurts the player on one side as well.
 
-import { monster } from "../../../card.ts"
-import { dealAlso, whenThisTakesDamage } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { dealAlso, whenThisTakesDamage } from "../../../words/index.ts"
 
 export default monster(
   "dople",

@@ -1,7 +1,7 @@
 // Costs a turn.
 
-import { monster } from "../../../card.ts"
-import { skipTurn, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { skipTurn, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "famine",

@@ -1,7 +1,7 @@
 // Stronger at the end.
 
 import { eq, n, read } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
+import { monster } from "../../../words/card.ts"
 
 export default monster(
   "gemini",

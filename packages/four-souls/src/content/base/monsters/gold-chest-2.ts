@@ -1,8 +1,8 @@
 // Treasure or loot by a roll.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../card.ts"
-import { gainTreasure, loot, rollTable } from "../../../words.ts"
+import { event } from "../../../words/card.ts"
+import { gainTreasure, loot, rollTable } from "../../../words/index.ts"
 
 export default event(
   "gold-chest-2",

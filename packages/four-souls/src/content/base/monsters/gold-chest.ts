@@ -1,8 +1,8 @@
 // Treasure or cents by a roll.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../card.ts"
-import { gainCents, gainTreasure, rollTable } from "../../../words.ts"
+import { event } from "../../../words/card.ts"
+import { gainCents, gainTreasure, rollTable } from "../../../words/index.ts"
 
 export default event(
   "gold-chest",

@@ -1,8 +1,8 @@
 // Hits cost everybody.
 
 import { all, each, eq, n, ref, same } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { loseCents, on, players } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { loseCents, on, players } from "../../../words/index.ts"
 
 export default monster(
   "greed",

@@ -1,8 +1,8 @@
 // Items hurt whoever attacks it.
 
 import { all, is, n, same } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { on, take } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { on, take } from "../../../words/index.ts"
 
 export default monster(
   "gurdy-jr",

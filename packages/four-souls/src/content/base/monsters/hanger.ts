@@ -1,8 +1,8 @@
 // Makes room in the shop.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { expandSlots, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { expandSlots, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "hanger",

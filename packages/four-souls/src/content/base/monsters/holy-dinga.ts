@@ -1,8 +1,8 @@
 // Every 6 heals.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { heal, whenRolled } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { heal, whenRolled } from "../../../words/index.ts"
 
 export default monster(
   "holy-dinga",

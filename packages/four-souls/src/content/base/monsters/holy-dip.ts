@@ -1,8 +1,8 @@
 // A cent for every 1.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { gainCents, whenRolled } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { gainCents, whenRolled } from "../../../words/index.ts"
 
 export default monster(
   "holy-dip",

@@ -1,8 +1,8 @@
 // Loot for every 5.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { loot, whenRolled } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { loot, whenRolled } from "../../../words/index.ts"
 
 export default monster(
   "holy-squirt",

@@ -1,8 +1,8 @@
 // Hits harder on a 2.
 
 import { add, n, ref } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { strikesOn } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { strikesOn } from "../../../words/index.ts"
 
 export default monster(
   "horf",

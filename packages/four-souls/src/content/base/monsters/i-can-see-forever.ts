@@ -1,8 +1,8 @@
 // The next loot cards in order, and one of them.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../card.ts"
-import { lookAndOrder, loot } from "../../../words.ts"
+import { event } from "../../../words/card.ts"
+import { lookAndOrder, loot } from "../../../words/index.ts"
 
 export default event(
   "i-can-see-forever",

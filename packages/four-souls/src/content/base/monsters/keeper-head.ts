@@ -1,8 +1,8 @@
 // Hits cost cents.
 
 import { all, eq, n, ref, same } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { loseCents, on } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { loseCents, on } from "../../../words/index.ts"
 
 export default monster(
   "keeper-head",

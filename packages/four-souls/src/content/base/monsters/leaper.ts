@@ -1,8 +1,8 @@
 // Hits twice as hard on a 1.
 
 import { ref } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { strikesOn } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { strikesOn } from "../../../words/index.ts"
 
 export default monster(
   "leaper",

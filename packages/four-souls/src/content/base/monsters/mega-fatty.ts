@@ -1,8 +1,8 @@
 // Heals by hitting.
 
 import { all, eq, n, ref, same } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { heal, on } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { heal, on } from "../../../words/index.ts"
 
 export default monster(
   "mega-fatty",

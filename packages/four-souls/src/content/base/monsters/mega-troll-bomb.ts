@@ -1,8 +1,8 @@
 // Damage to everybody.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../card.ts"
-import { players, take } from "../../../words.ts"
+import { event } from "../../../words/card.ts"
+import { players, take } from "../../../words/index.ts"
 
 export default event(
   "mega-troll-bomb",

@@ -1,8 +1,8 @@
 // Hits twice as hard on a 1, and makes room for more.
 
 import { n, ref } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { expandSlots, strikesOn, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { expandSlots, strikesOn, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "mom",

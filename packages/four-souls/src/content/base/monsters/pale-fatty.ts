@@ -1,6 +1,6 @@
 // Nothing but its numbers.
 
-import { monster } from "../../../card.ts"
+import { monster } from "../../../words/card.ts"
 
 export default monster("pale-fatty", "Pale Fatty", {
   kind: "basic",

@@ -1,8 +1,8 @@
 // Brings The Bloat.
 
 import { choose } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { putOver, searchFor, unattackedSlots, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { putOver, searchFor, unattackedSlots, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "peep",

@@ -1,7 +1,7 @@
 // A 6 does nothing to it.
 
-import { monster } from "../../../card.ts"
-import { noCombatDamageOn } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { noCombatDamageOn } from "../../../words/index.ts"
 
 export default monster(
   "pin",

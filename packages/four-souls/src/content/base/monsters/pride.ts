@@ -1,8 +1,8 @@
 // Costs somebody cards as soon as it is attacked.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { aim, discard, players, whenThisIsAttacked } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { aim, discard, players, whenThisIsAttacked } from "../../../words/index.ts"
 
 export default monster(
   "pride",

@@ -1,8 +1,8 @@
 // A 3 steals a loot card.
 
 import { target } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { otherPlayers, stealAtRandom, whenAttackRolled } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { otherPlayers, stealAtRandom, whenAttackRolled } from "../../../words/index.ts"
 
 export default monster(
   "ring-of-flies",

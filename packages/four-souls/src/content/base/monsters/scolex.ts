@@ -1,8 +1,8 @@
 // Hits cost loot.
 
 import { all, eq, ref, same } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { discard, on } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { discard, on } from "../../../words/index.ts"
 
 export default monster(
   "scolex",

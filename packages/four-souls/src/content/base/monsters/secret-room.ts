@@ -1,8 +1,8 @@
 // Bad or good by a roll.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../card.ts"
-import { discard, gainCents, gainTreasure, rollTable, take } from "../../../words.ts"
+import { event } from "../../../words/card.ts"
+import { discard, gainCents, gainTreasure, rollTable, take } from "../../../words/index.ts"
 
 export default event(
   "secret-room",

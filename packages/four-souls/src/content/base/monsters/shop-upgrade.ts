@@ -1,8 +1,8 @@
 // More shop slots, and another attack.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../card.ts"
-import { expandSlots, mayAttackAgain } from "../../../words.ts"
+import { event } from "../../../words/card.ts"
+import { expandSlots, mayAttackAgain } from "../../../words/index.ts"
 
 export default event(
   "shop-upgrade",

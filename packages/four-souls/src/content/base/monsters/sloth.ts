@@ -1,7 +1,7 @@
 // Costs a hand.
 
-import { monster } from "../../../card.ts"
-import { discardHand, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { discardHand, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "sloth",

@@ -1,8 +1,8 @@
 // A 5 hurts.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { take, whenAttackRolled } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { take, whenAttackRolled } from "../../../words/index.ts"
 
 export default monster(
   "swarm-of-flies",

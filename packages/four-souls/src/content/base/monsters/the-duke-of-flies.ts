@@ -1,8 +1,8 @@
 // Flies may take the blow.
 
 import { n, point, same } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { on, preventDamage, rollTable } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { on, preventDamage, rollTable } from "../../../words/index.ts"
 
 export default monster(
   "the-duke-of-flies",

@@ -1,8 +1,8 @@
 // A soul of somebody else's.
 
 import { choose, gate } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { aim, give, otherPlayers, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { aim, give, otherPlayers, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "the-lamb",

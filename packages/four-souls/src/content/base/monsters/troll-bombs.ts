@@ -1,8 +1,8 @@
 // Damage.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../card.ts"
-import { take } from "../../../words.ts"
+import { event } from "../../../words/card.ts"
+import { take } from "../../../words/index.ts"
 
 export default event(
   "troll-bombs",

@@ -1,8 +1,8 @@
 // Costs somebody a soul.
 
 import { choose } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { aim, destroy, players, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { aim, destroy, players, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "wizoob",

@@ -1,8 +1,8 @@
 // Goes with a blow at everybody.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { players, rollTable, take, whenThisDies } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { players, rollTable, take, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "wrath",

@@ -1,8 +1,8 @@
 // One more attack for somebody till end of turn.
 
 import { n } from "@soulspire/kernel"
-import { startingItem } from "../../../card.ts"
-import { aim, endOfTurn, monstersAndPlayers, recharge, tap, tillEndOfTurn } from "../../../words.ts"
+import { startingItem } from "../../../words/card.ts"
+import { aim, endOfTurn, monstersAndPlayers, recharge, tap, tillEndOfTurn } from "../../../words/index.ts"
 
 export default startingItem(
   "blood-lust",

@@ -1,8 +1,8 @@
 // Treasure for dying.
 
 import { n, same } from "@soulspire/kernel"
-import { startingItem } from "../../../card.ts"
-import { gainTreasure, on } from "../../../words.ts"
+import { startingItem } from "../../../words/card.ts"
+import { gainTreasure, on } from "../../../words/index.ts"
 
 export default startingItem(
   "lazarus-rags",

@@ -1,8 +1,8 @@
 // Puts the top of a deck in order.
 
 import { n } from "@soulspire/kernel"
-import { startingItem } from "../../../card.ts"
-import { eachDeck, lookAndOrder, tap } from "../../../words.ts"
+import { startingItem } from "../../../words/card.ts"
+import { eachDeck, lookAndOrder, tap } from "../../../words/index.ts"
 
 export default startingItem(
   "sleight-of-hand",

@@ -1,7 +1,7 @@
 // From decks to discards and back.
 
-import { startingItem } from "../../../card.ts"
-import { eachDeck, putIntoDiscard, putOnDeck, startOfTurn, tap } from "../../../words.ts"
+import { startingItem } from "../../../words/card.ts"
+import { eachDeck, putIntoDiscard, putOnDeck, startOfTurn, tap } from "../../../words/index.ts"
 
 export default startingItem(
   "the-curse",

@@ -1,7 +1,14 @@
 // Shields somebody from the next damage.
 
-import { startingItem } from "../../../card.ts"
-import { aim, endOfTurn, monstersAndPlayers, preventNextInstance, recharge, tap } from "../../../words.ts"
+import { startingItem } from "../../../words/card.ts"
+import {
+  aim,
+  endOfTurn,
+  monstersAndPlayers,
+  preventNextInstance,
+  recharge,
+  tap,
+} from "../../../words/index.ts"
 
 export default startingItem(
   "yum-heart",

@@ -1,8 +1,8 @@
 // Brings a loot card and takes one back.
 
 import { choose, n } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { loot, putOnDeck, tap } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { loot, putOnDeck, tap } from "../../../words/index.ts"
 
 export default treasure(
   "bum-friend",

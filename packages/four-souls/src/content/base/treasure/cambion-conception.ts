@@ -1,8 +1,8 @@
 // Treasure for much damage.
 
 import { ge, n, read, ref, when } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { addCounters, and, gainTreasure, removeCounters, whenYouTakeDamage } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { addCounters, and, gainTreasure, removeCounters, whenYouTakeDamage } from "../../../words/index.ts"
 
 export default treasure(
   "cambion-conception",

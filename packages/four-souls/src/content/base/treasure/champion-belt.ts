@@ -1,8 +1,8 @@
 // Another attack, and a strong first blow.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { firstAttackRoll, youHave } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { firstAttackRoll, youHave } from "../../../words/index.ts"
 
 export default treasure(
   "champion-belt",

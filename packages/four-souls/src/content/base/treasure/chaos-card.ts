@@ -1,8 +1,8 @@
 // The end of anything, once.
 
 import { type Body, when } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { aim, destroy, items, kill, monstersAndPlayers, tap } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { aim, destroy, items, kill, monstersAndPlayers, tap } from "../../../words/index.ts"
 
 const ifDestroyed = (body: Body): Body => [destroy("this"), when({ did: true }, body)]
 

@@ -1,8 +1,8 @@
 // Somebody's item for two.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { aim, destroyItems, itemsOf, nonEternal, paid, steal, where } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { aim, destroyItems, itemsOf, nonEternal, paid, steal, where } from "../../../words/index.ts"
 
 export default treasure(
   "contract-from-below",

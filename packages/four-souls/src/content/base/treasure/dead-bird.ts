@@ -1,8 +1,8 @@
 // Pecks at the hand of whoever rolls a 3.
 
 import { choose, gate } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { lookAt, stealLoot, whenRolled } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { lookAt, stealLoot, whenRolled } from "../../../words/index.ts"
 
 export default treasure(
   "dead-bird",

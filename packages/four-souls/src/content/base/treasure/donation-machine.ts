@@ -1,8 +1,8 @@
 // Cents for an item that somebody else gets.
 
 import { choose, n } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { gainCents, give, itemsOf, nonEternal, otherPlayers, paid, where } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { gainCents, give, itemsOf, nonEternal, otherPlayers, paid, where } from "../../../words/index.ts"
 
 export default treasure(
   "donation-machine",

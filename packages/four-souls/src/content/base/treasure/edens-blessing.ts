@@ -1,8 +1,8 @@
 // Help for those who have nothing.
 
 import { eq, n, read, when } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { endOfTurn, gainCents } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { endOfTurn, gainCents } from "../../../words/index.ts"
 
 export default treasure(
   "edens-blessing",

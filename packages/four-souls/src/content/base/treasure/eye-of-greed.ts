@@ -1,8 +1,8 @@
 // Cents for every 5.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { gainCents, whenRolled } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { gainCents, whenRolled } from "../../../words/index.ts"
 
 export default treasure(
   "eye-of-greed",

@@ -1,8 +1,8 @@
 // Damage for cents.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { aim, deal, monstersAndPlayers, paid, payCents } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { aim, deal, monstersAndPlayers, paid, payCents } from "../../../words/index.ts"
 
 export default treasure(
   "golden-razor-blade",

@@ -1,7 +1,7 @@
 // A loot card out of somebody's hand.
 
-import { treasure } from "../../../card.ts"
-import { aim, giveLoot, players, tap } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { aim, giveLoot, players, tap } from "../../../words/index.ts"
 
 export default treasure(
   "guppys-head",

@@ -1,8 +1,8 @@
 // Health for somebody's safety.
 
 import { n, when } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { aim, payHealth, players, preventOfNextInstance, tap } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { aim, payHealth, players, preventOfNextInstance, tap } from "../../../words/index.ts"
 
 export default treasure(
   "guppys-paw",

@@ -1,8 +1,8 @@
 // Takes a blow and hands it on.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { aim, deal, otherPlayers, preventNextAnd, tap } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { aim, deal, otherPlayers, preventNextAnd, tap } from "../../../words/index.ts"
 
 export default treasure(
   "host-hat",

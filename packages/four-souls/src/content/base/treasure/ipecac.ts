@@ -1,8 +1,8 @@
 // Stronger, and dangerous for everybody around.
 
 import { all, eq, n, ref, same } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { deal, on, otherPlayers, youHave } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { deal, on, otherPlayers, youHave } from "../../../words/index.ts"
 
 export default treasure("ipecac", "Ipecac", { kind: "passive", look: { glyph: "vomiting", hue: 95 } }, [
   youHave("attack", n(1)),

@@ -1,8 +1,8 @@
 // Another loot card for every 4.
 
 import { gate, n } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { discard, loot, whenRolled } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { discard, loot, whenRolled } from "../../../words/index.ts"
 
 export default treasure(
   "moms-box",

@@ -1,8 +1,8 @@
 // A soul of somebody else's for the shovel.
 
 import { target, when } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { destroy, steal, tap } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { destroy, steal, tap } from "../../../words/index.ts"
 
 export default treasure(
   "moms-shovel",

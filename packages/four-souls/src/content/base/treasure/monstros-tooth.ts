@@ -2,8 +2,8 @@
 // What is eternal cannot be destroyed, so nobody chooses it.
 
 import { choose } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { atRandom, destroy, itemsOf, nonEternal, players, startOfTurn, where } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { atRandom, destroy, itemsOf, nonEternal, players, startOfTurn, where } from "../../../words/index.ts"
 
 export default treasure(
   "monstros-tooth",

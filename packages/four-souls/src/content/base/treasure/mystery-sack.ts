@@ -1,8 +1,8 @@
 // Loot or cents by a roll.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { gainCents, loot, rollTable, tap } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { gainCents, loot, rollTable, tap } from "../../../words/index.ts"
 
 export default treasure(
   "mystery-sack",

@@ -1,7 +1,7 @@
 // A look at the next card of a deck.
 
-import { treasure } from "../../../card.ts"
-import { eachDeck, lookAndMayPutUnder, tap } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { eachDeck, lookAndMayPutUnder, tap } from "../../../words/index.ts"
 
 export default treasure(
   "sack-head",

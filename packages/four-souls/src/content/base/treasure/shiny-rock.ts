@@ -1,8 +1,8 @@
 // Cents for activating items.
 
 import { all, is, n, same } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { gainCents, on } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { gainCents, on } from "../../../words/index.ts"
 
 export default treasure(
   "shiny-rock",

@@ -1,8 +1,8 @@
 // A full hand gets fuller.
 
 import { count, ge, n, when } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { endOfTurn, loot } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { endOfTurn, loot } from "../../../words/index.ts"
 
 export default treasure(
   "starter-deck",

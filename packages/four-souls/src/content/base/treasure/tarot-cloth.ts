@@ -1,7 +1,7 @@
 // Every 4 is paid for with a loot card.
 
-import { treasure } from "../../../card.ts"
-import { giveLoot, whenRolled } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { giveLoot, whenRolled } from "../../../words/index.ts"
 
 export default treasure(
   "tarot-cloth",

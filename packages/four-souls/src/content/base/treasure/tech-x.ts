@@ -1,8 +1,16 @@
 // Charges up, and kills.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { addCounters, aim, kill, monstersAndPlayers, paid, removeCounters, tap } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import {
+  addCounters,
+  aim,
+  kill,
+  monstersAndPlayers,
+  paid,
+  removeCounters,
+  tap,
+} from "../../../words/index.ts"
 
 export default treasure("tech-x", "Tech X", { kind: "active", look: { glyph: "laser-warning", hue: 185 } }, [
   tap([addCounters(1)]),

@@ -1,7 +1,7 @@
 // Recharges another item.
 
-import { treasure } from "../../../card.ts"
-import { aim, items, recharge, tap } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { aim, items, recharge, tap } from "../../../words/index.ts"
 
 export default treasure(
   "the-battery",

@@ -1,8 +1,8 @@
 // Destroyed, it becomes a soul.
 
 import { instead, same } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { gainSoul } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { gainSoul } from "../../../words/index.ts"
 
 export default treasure(
   "the-chest",

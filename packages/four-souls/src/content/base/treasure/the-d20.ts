@@ -1,7 +1,7 @@
 // Another item for an item.
 
-import { treasure } from "../../../card.ts"
-import { aim, items, rerollItem, tap } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { aim, items, rerollItem, tap } from "../../../words/index.ts"
 
 export default treasure(
   "the-d20",

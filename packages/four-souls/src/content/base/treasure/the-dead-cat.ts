@@ -1,8 +1,8 @@
 // Nine lives: counters are lost instead of health.
 
 import { all, edit, ge, minus, read, ref, same } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { removeCountersOrAll } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { removeCountersOrAll } from "../../../words/index.ts"
 
 export default treasure(
   "the-dead-cat",

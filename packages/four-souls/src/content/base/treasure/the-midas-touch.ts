@@ -1,8 +1,8 @@
 // Cents for every dead monster.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { gainCents, whenMonsterDies } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { gainCents, whenMonsterDies } from "../../../words/index.ts"
 
 export default treasure(
   "the-midas-touch",

@@ -1,8 +1,8 @@
 // An empty hand gets something.
 
 import { count, eq, n, when } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { endOfTurn, loot } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { endOfTurn, loot } from "../../../words/index.ts"
 
 export default treasure(
   "the-polaroid",

@@ -1,8 +1,8 @@
 // What hurts now protects later.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { addCounters, paid, preventNext, removeCounters, whenYouTakeDamage } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { addCounters, paid, preventNext, removeCounters, whenYouTakeDamage } from "../../../words/index.ts"
 
 export default treasure(
   "the-poop",

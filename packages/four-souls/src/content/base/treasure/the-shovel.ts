@@ -1,8 +1,8 @@
 // Digs up a monster.
 
 import { is, not } from "@soulspire/kernel"
-import { treasure } from "../../../card.ts"
-import { aim, putOnDeck, tap } from "../../../words.ts"
+import { treasure } from "../../../words/card.ts"
+import { aim, putOnDeck, tap } from "../../../words/index.ts"
 
 export default treasure(
   "the-shovel",

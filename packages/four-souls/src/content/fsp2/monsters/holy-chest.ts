@@ -1,8 +1,8 @@
 // Shelter, cents, or a soul.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../card.ts"
-import { gainCents, gainSoul, mayAttackAgain, preventNext, rollTable } from "../../../words.ts"
+import { event } from "../../../words/card.ts"
+import { gainCents, gainSoul, mayAttackAgain, preventNext, rollTable } from "../../../words/index.ts"
 
 export default event(
   "holy-chest",

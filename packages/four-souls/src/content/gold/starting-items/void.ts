@@ -1,8 +1,8 @@
 // Empties a hand, a slot or a shelf.
 
 import { not, ref, target } from "@soulspire/kernel"
-import { startingItem } from "../../../card.ts"
-import { discardHand, loot, monsters, putIntoDiscard, tap, where } from "../../../words.ts"
+import { startingItem } from "../../../words/card.ts"
+import { discardHand, loot, monsters, putIntoDiscard, tap, where } from "../../../words/index.ts"
 
 export default startingItem(
   "void",

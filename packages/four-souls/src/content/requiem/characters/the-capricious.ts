@@ -1,8 +1,8 @@
 // One more loot card a turn, or something else in the shop.
 
 import { target } from "@soulspire/kernel"
-import { character } from "../../../card.ts"
-import { lootPlay, putIntoDiscard, tap } from "../../../words.ts"
+import { character } from "../../../words/card.ts"
+import { lootPlay, putIntoDiscard, tap } from "../../../words/index.ts"
 
 export default character(
   "the-capricious",

@@ -1,8 +1,8 @@
 // Changes a number in a text, for a turn.
 
 import { n, renumber } from "@soulspire/kernel"
-import { loot } from "../../../card.ts"
-import { aim, numbered } from "../../../words.ts"
+import { loot } from "../../../words/card.ts"
+import { aim, numbered } from "../../../words/index.ts"
 
 export default loot(
   "magic-marker",

@@ -1,8 +1,8 @@
 // Everybody has a go, and whoever strikes the last blow is paid.
 
 import { edit, same } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { afterAttackRoll, attackRollBy, otherPlayers } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { afterAttackRoll, attackRollBy, otherPlayers } from "../../../words/index.ts"
 
 export default monster(
   "ultra-greed",

@@ -1,8 +1,16 @@
 // Cents for a chance of more.
 
 import { n } from "@soulspire/kernel"
-import { room } from "../../../card.ts"
-import { gainCents, gainTreasure, loot, paid, payCents, putIntoDiscard, rollTable } from "../../../words.ts"
+import { room } from "../../../words/card.ts"
+import {
+  gainCents,
+  gainTreasure,
+  loot,
+  paid,
+  payCents,
+  putIntoDiscard,
+  rollTable,
+} from "../../../words/index.ts"
 
 export default room(
   "beggar",

@@ -1,8 +1,8 @@
 // One fight leads to another.
 
 import { n } from "@soulspire/kernel"
-import { room } from "../../../card.ts"
-import { mustAttackAgain, rollTable, whenMonsterDies } from "../../../words.ts"
+import { room } from "../../../words/card.ts"
+import { mustAttackAgain, rollTable, whenMonsterDies } from "../../../words/index.ts"
 
 export default room(
   "challenge-room",

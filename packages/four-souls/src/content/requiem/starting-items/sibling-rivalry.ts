@@ -1,8 +1,17 @@
 // A second attacker, who is paid as well.
 
 import { all, eq, is, later, not, ref, same } from "@soulspire/kernel"
-import { startingItem } from "../../../card.ts"
-import { afterAttackRoll, aim, attackRollBy, gainRewards, on, players, tap, where } from "../../../words.ts"
+import { startingItem } from "../../../words/card.ts"
+import {
+  afterAttackRoll,
+  aim,
+  attackRollBy,
+  gainRewards,
+  on,
+  players,
+  tap,
+  where,
+} from "../../../words/index.ts"
 
 export default startingItem(
   "sibling-rivalry",

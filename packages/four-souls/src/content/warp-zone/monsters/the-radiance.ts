@@ -1,8 +1,8 @@
 // Easier to hit with every death.
 
 import { n, read, same } from "@soulspire/kernel"
-import { monster } from "../../../card.ts"
-import { addCounters, on } from "../../../words.ts"
+import { monster } from "../../../words/card.ts"
+import { addCounters, on } from "../../../words/index.ts"
 
 export default monster(
   "the-radiance",

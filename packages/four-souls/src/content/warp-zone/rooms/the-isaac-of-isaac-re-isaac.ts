@@ -1,8 +1,8 @@
 // Everybody is Isaac, and every item is what Isaac has.
 
 import { is } from "@soulspire/kernel"
-import { room } from "../../../card.ts"
-import { aim, eternal, rerollDie, rolls, tap } from "../../../words.ts"
+import { room } from "../../../words/card.ts"
+import { aim, eternal, rerollDie, rolls, tap } from "../../../words/index.ts"
 
 export default room(
   "the-isaac-of-isaac-re-isaac",

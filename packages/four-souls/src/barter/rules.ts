@@ -1,0 +1,52 @@
+// Bartering (chapter 12) as programs beside the game: what stands open to everybody, and what follows an offer.
+
+import { type Body, call, choose, eq, is, number, read, ref, when, takes, stand } from "@soulspire/kernel"
+import { agree, passCents, tellTerms } from "./ops.ts"
+import { leaves, voteOut } from "./leaving-ops.ts"
+import { handOver } from "../items/objects.ts"
+import { tell } from "../turn/ops.ts"
+
+const terms = { to: "to", gives: ref("gives"), wants: ref("wants"), item: "item", forItem: "forItem" }
+
+export const barterRules: Record<string, Body> = {
+  // At the bottom of each seat's own track, for ever: nobody waits for it, and it waits for nobody.
+  barter: [stand("you", "barter")],
+
+  // FS-Q-9: the others vote about it.
+  voteOut: [
+    takes("whom"),
+    tell("callsVote", { who: "you", whom: "whom" }),
+    voteOut(),
+    when(eq(ref("out"), 1), [leaves()]),
+  ],
+
+  haggle: [
+    takes("to", "gives", "item", "forItem"),
+    number("wants", "you", 1, read("cents", "to"), "in-return"),
+    call("offerTerms", terms),
+  ],
+  exchangeItems: [
+    takes("to", "gives", "wants", "item"),
+    choose({
+      what: { from: "board", of: "to", where: is("it", "item") },
+      as: "forItem",
+      prompt: "in-return-item",
+    }),
+    call("offerTerms", terms),
+  ],
+  offerTerms: [takes("to", "gives", "wants", "item", "forItem"), tellTerms(), call("deal", terms)],
+
+  // Both agree, or nothing happens; what was promised in words is nobody's business but theirs (FS-12.2).
+  deal: [
+    takes("to", "gives", "wants", "item", "forItem"),
+    agree(),
+    when(eq(ref("agreed"), 1), [
+      passCents(ref("gives"), "you", "to"),
+      passCents(ref("wants"), "to", "you"),
+      handOver("item", "to", "trade"),
+      handOver("forItem", "you", "trade"),
+      // A bonus soul may have come of it; where something resolves meanwhile, that comes to its end first (FS-16.4).
+      when({ test: "isWon" }, [call("win")]),
+    ]),
+  ],
+}

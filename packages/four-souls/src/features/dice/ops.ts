@@ -1,0 +1,189 @@
+// Verbs about rolls. A roll waits on the stack with its number; whoever changes the number makes it a new attempt.
+
+import {
+  addEffect,
+  asking,
+  bit,
+  carry,
+  emit,
+  type Env,
+  NEXT,
+  NOBODY,
+  type Obj,
+  object,
+  propose,
+  type Ref,
+  thisOf,
+  verb,
+  WAIT,
+  answersTo,
+  keptAs,
+} from "@soulspire/kernel"
+import { op } from "../../state/op.ts"
+import { changeRoll, tellDice } from "./atoms.ts"
+import { d6, type FourSoulsRun, player, type ReadData, rollBonus } from "../../state/run.ts"
+import { stackAttackRoll, stackRoll, stackStep } from "../../stack/atoms.ts"
+import { ROLL } from "../../state/types.ts"
+
+const within = (value: number): number => Math.max(1, Math.min(6, value))
+
+/** "Roll-": the die is rolled and put on the stack; `reads` is what happens with the final number (FS-4.6.7). */
+const rollOp = op(
+  "roll",
+  { who: "seat", reads: "ability" },
+  {
+    binds: ["die"],
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const o = stackRoll(r, who, thisOf(f.env))
+      const env = carry(f.env)
+      env["die"] = o.ref
+      addEffect(r, a.reads, env, "", 1, o.ref)
+      stackBonus(r, o)
+      return propose(r, f, { k: "rollDice", who, die: o.ref })
+    },
+  },
+)
+export const roll = verb(rollOp, ["who", "reads"])
+
+/**
+ * An attack roll against what is attacked, also by those who are not attacking; the dead make none (FS-8.11). Several
+ * are stacked so that they resolve in the order given, as damage is (FS-6.12.3).
+ */
+const attackRollOp = op(
+  "attackRoll",
+  { who: "seats", target: "whom" },
+  {
+    run(r, f, a) {
+      const target = a.target(r, f.env, NOBODY)
+      if (r.s.table.attacked !== target) return NEXT
+      const living = a.who(r, f.env, NOBODY).filter((who) => player(r, who).died === 0)
+      const made = living.toReversed().map((who) => {
+        const o = stackAttackRoll(r, who, target)
+        stackBonus(r, o)
+        return { who, die: o.ref }
+      })
+      for (const { who, die } of made.toReversed()) propose(r, f, { k: "rollDice", who, die })
+      return NEXT
+    },
+  },
+)
+export const attackRollBy = verb(attackRollOp, ["who", "target"])
+
+/** RD-19: lasting bonuses may have to wait on the stack, above their roll. */
+function stackBonus(r: FourSoulsRun, { ref, controller, data }: Obj<ReadData>): void {
+  if (r.s.table.rules.rollModifierTiming === "resolving") return
+  const amount = rollBonus(r, controller, (data as ReadData).combat)
+  if (amount !== 0) stackStep(r, "addBonus", { die: ref, amount })
+}
+
+/** Another number for a roll that waits; the same number again is still another attempt. */
+function change(r: FourSoulsRun, e: Env, die: Ref, value: (data: ReadData) => number): void {
+  const o = object(r, die)
+  if (o === null || o.data === null || o.data.what !== ROLL) return
+  changeRoll(r, o, within(value(o.data)))
+  // RD-20: a number that "would roll" has changed counts as rolled once more.
+  const late = answersTo(e) === "wouldRoll"
+  if (late && r.s.table.rules.wouldRollLoop === "roll-triggers") tellDice(r, o)
+}
+
+const rerollDieOp = op(
+  "rerollDie",
+  { die: "whom" },
+  {
+    run(r, f, a) {
+      change(r, f.env, a.die(r, f.env, NOBODY), () => d6(r))
+      return NEXT
+    },
+  },
+)
+export const rerollDie = verb(rerollDieOp, ["die"])
+
+const addToRollOp = op(
+  "addToRoll",
+  { die: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      change(r, f.env, a.die(r, f.env, NOBODY), (data) => data.value + a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const addToRoll = verb(addToRollOp, ["die", "amount"])
+
+const subtractFromRollOp = op(
+  "subtractFromRoll",
+  { die: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      change(r, f.env, a.die(r, f.env, NOBODY), (data) => data.value - a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const subtractFromRoll = verb(subtractFromRollOp, ["die", "amount"])
+
+const setRollOp = op(
+  "setRoll",
+  { die: "whom", to: "amount" },
+  {
+    run(r, f, a) {
+      change(r, f.env, a.die(r, f.env, NOBODY), () => a.to(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const setRoll = verb(setRollOp, ["die", "to"])
+
+/** To the other side of the die (FS-6.15.2). */
+const flipRollOp = op(
+  "flipRoll",
+  { die: "whom" },
+  {
+    run(r, f, a) {
+      change(r, f.env, a.die(r, f.env, NOBODY), (data) => 7 - data.value)
+      return NEXT
+    },
+  },
+)
+export const flipRoll = verb(flipRollOp, ["die"])
+
+const rolled = keptAs<number[]>("$rolled")
+
+/** More dice than one for a roll that waits for its number; somebody says which of them it is. */
+const rollSeveralOp = op(
+  "rollSeveral",
+  { who: "seat", dice: "amount", by: "seat", die: "whom" },
+  {
+    run(r, f, a) {
+      if (object(r, a.die(r, f.env, NOBODY)) === null) return NEXT
+      const values = Array.from({ length: a.dice(r, f.env, NOBODY) }, () => d6(r))
+      rolled.set(f.env, values)
+      emit(r, { k: "severalDice", who: a.who(r, f.env, NOBODY), values }, null)
+      return WAIT
+    },
+    seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
+    ask: () => asking("choose", "rolled"),
+    options: (_r, f) =>
+      [...new Set(rolled.in(f.env))]
+        .toSorted((a, b) => a - b)
+        .map((value) => ({ key: `${value}`, refs: [] })),
+    answer(r, f, a, _seat, keys) {
+      rolled.drop(f.env)
+      const [who, die] = [a.who(r, f.env, NOBODY), a.die(r, f.env, NOBODY)]
+      return propose(r, f, { k: "rollDice", who, die, value: Number(keys[0]) })
+    },
+  },
+)
+export const rollSeveral = verb(rollSeveralOp, ["dice", "who", "die"], { by: "you" })
+
+export const diceOps = [
+  rollOp,
+  attackRollOp,
+  rerollDieOp,
+  addToRollOp,
+  subtractFromRollOp,
+  setRollOp,
+  flipRollOp,
+  rollSeveralOp,
+]

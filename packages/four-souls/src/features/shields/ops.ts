@@ -1,0 +1,72 @@
+// Verbs that keep damage and deaths from happening.
+
+import { defAt, NEXT, NOBODY, object, pushProgram, verb, thisOf } from "@soulspire/kernel"
+import { op } from "../../state/op.ts"
+import { raiseShield, shielded } from "./atoms.ts"
+import { cancelItem, preventWaiting } from "../../stack/atoms.ts"
+import { DAMAGE, DEATH } from "../../state/types.ts"
+
+/** Prevents some or all of the damage that waits on the stack (FS-6.25.1). */
+const preventDamageOp = op(
+  "preventDamage",
+  { of: "whom", amount: "amount?" },
+  {
+    run(r, f, a) {
+      const item = a.of(r, f.env, NOBODY)
+      const data = object(r, item)?.data ?? null
+      if (data === null || data.what !== DAMAGE) return NEXT
+      const amount = a.amount === undefined ? data.value : Math.min(data.value, a.amount(r, f.env, NOBODY))
+      preventWaiting(r, item, amount)
+      return NEXT
+    },
+  },
+)
+export const preventDamage = verb(preventDamageOp, ["of"])
+
+/** So much of the next damage to somebody this turn; `as` is what its use is known by. */
+const preventNextOp = op(
+  "preventNext",
+  { whom: "whom", amount: "amount", as: "bind?" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const by = defAt(r, thisOf(f.env))
+      const source = by < 0 ? "" : r.m.defs[by].def.id
+      const { id, group } = raiseShield(r, whom, a.amount(r, f.env, NOBODY), source, a.as !== undefined)
+      if (id === group) pushProgram(r, "shields", { whom, group, source })
+      if (a.as !== undefined) f.env[a.as] = id
+      return NEXT
+    },
+  },
+)
+export const preventNext = verb(preventNextOp, ["amount", "whom"])
+
+/** A group of shields takes its part of some damage; what it leaves is bound to `left`. */
+const shieldsTakeOp = op(
+  "shieldsTake",
+  { group: "amount", damage: "amount" },
+  {
+    binds: ["left"],
+    run(r, f, a) {
+      f.env["left"] = shielded(r, a.group(r, f.env, NOBODY), a.damage(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const shieldsTake = verb(shieldsTakeOp, ["group", "damage"])
+
+/** Takes a waiting death off the stack; who would have died has at least 1 HP (FS-6.25.2). */
+const preventDeathOp = op(
+  "preventDeath",
+  { of: "whom" },
+  {
+    run(r, f, a) {
+      const item = a.of(r, f.env, NOBODY)
+      if (object(r, item)?.data?.what === DEATH) cancelItem(r, item)
+      return NEXT
+    },
+  },
+)
+export const preventDeath = verb(preventDeathOp, ["of"])
+
+export const preventionOps = [preventDamageOp, preventNextOp, shieldsTakeOp, preventDeathOp]

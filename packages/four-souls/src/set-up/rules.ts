@@ -1,0 +1,62 @@
+// Set-up where somebody may have to be asked, and where cards have a say (chapter 1).
+
+import {
+  block,
+  type Body,
+  call,
+  choose,
+  count,
+  each,
+  ge,
+  loop,
+  move,
+  ref,
+  when,
+  takes,
+  settle,
+} from "@soulspire/kernel"
+import { fillFirstSlots, layChallenge, tellChallenge } from "../challenge/ops.ts"
+import { putOnDeck } from "../items/loot/coins-and-cards.ts"
+import { begin, dealCharacters, dealHands, layOutDraft, pickOrder, tableIsLaid } from "./ops.ts"
+import { tell } from "../turn/ops.ts"
+import { CUT_SHORT } from "../state/types.ts"
+import { field } from "../turn/field.ts"
+
+export const setUpRules: Record<string, Body> = {
+  main: [
+    layChallenge(),
+    fillFirstSlots(),
+    dealCharacters(),
+    tableIsLaid(),
+    tell("gameStarts"),
+    call("unanswered"),
+    dealHands(),
+    // The first seat says it for the table (FS-1.11).
+    when({ test: "saddestBegins" }, [
+      choose({ what: { from: "seats" }, as: "saddest", by: "active", prompt: "saddest" }),
+    ]),
+    tellChallenge(),
+    begin("saddest"),
+    when({ test: "draftsItems" }, [call("draft", { reverse: 0 }), call("draft", { reverse: 1 })]),
+    loop({ all: [] }, [
+      block("wholeTurn", [call("turn")]),
+      when(ge(field("ending"), CUT_SHORT), [call("turnIsOff")]),
+    ]),
+  ],
+
+  // FS-20.1: everybody gains one of the items laid out; the last card goes to the bottom.
+  draft: [
+    takes("reverse"),
+    layOutDraft(),
+    pickOrder("order", ref("reverse")),
+    each({ from: "@order" }, "picker", [
+      choose({ what: { from: "draft" }, as: "item", by: "picker", prompt: "draft" }),
+      move("item", "board", { of: "picker", cause: "gain" }),
+    ]),
+    each({ from: "draft" }, "left", [putOnDeck("left", "bottom")]),
+    call("unanswered"),
+  ],
+
+  // What is set off before the first turn resolves; nobody has priority yet, so nothing can be answered (FS-1.9).
+  unanswered: [settle, loop(ge(count({ from: "stack" }), 1), [call("resolveTop"), settle])],
+}

@@ -1,0 +1,119 @@
+// Priority and the stack (chapters 14 and 15), and what is seen to before anybody gets priority.
+
+import {
+  block,
+  type Body,
+  call,
+  count,
+  end,
+  ensure,
+  eq,
+  ge,
+  loop,
+  lose,
+  not,
+  ref,
+  type Select,
+  set,
+  when,
+  act,
+  point,
+  settle,
+} from "@soulspire/kernel"
+import {
+  callOffLostAttack,
+  claimBonusSouls,
+  discardSpentEvents,
+  fillSlots,
+  followHealth,
+  placeDeaths,
+  refillSlot,
+} from "./prepare.ts"
+import { dropStrays, putAway, resolve } from "./ops.ts"
+import { passOn, priorityFrom } from "../turn/ops.ts"
+import { CUT_SHORT } from "../state/types.ts"
+import { field } from "../turn/field.ts"
+
+const winners: Select = { from: "seats", where: { test: "hasWon", of: "it" } }
+const enough: Select = { from: "seats", where: { test: "hasEnoughSouls", of: "it" } }
+
+const stackDone = { test: "stackDone" } as const
+
+export const priorityRules: Record<string, Body> = {
+  // Priority passes, from the active player on (FS-14.1), until everybody has passed on an empty stack: between the
+  // steps of a turn, and after a declaration.
+  round: [
+    call("prepare"),
+    priorityFrom("active"),
+    set("done", 0),
+    loop(eq(ref("done"), 0), [
+      call("priority"),
+      when(
+        stackDone,
+        [set("done", 1)],
+        [call("resolveTop"), call("prepare"), when(ge(field("ending"), CUT_SHORT), [set("done", 1)])],
+      ),
+    ]),
+  ],
+
+  // The stack resolves, and what is set off by that, until nothing is left of it; nobody is asked about an empty one.
+  settleStack: [
+    call("prepare"),
+    loop({ all: [not(stackDone), { not: { test: "cutShort" } }] }, [
+      call("priority"),
+      when(not(stackDone), [call("resolveTop"), call("prepare")]),
+    ]),
+  ],
+
+  // Everybody in turn from the holder; whoever adds something starts it anew (FS-14.1).
+  priority: [
+    loop(not({ test: "allPassed" }), [
+      act("holder", "respond", "pass"),
+      when(eq(ref("acted"), 1), [call("prepare")], [passOn()]),
+    ]),
+  ],
+
+  resolveTop: [
+    point("item", { top: "stack" }),
+    block("resolving", [ensure([resolve("item")], [putAway("item")])]),
+  ],
+
+  claimBonusSouls: [claimBonusSouls()],
+
+  // Before anybody gets priority: winning, triggers, deaths above them (FS-Q-13), spent events, empty slots.
+  prepare: [
+    loop({ test: "unsettled" }, [
+      when({ test: "isTimeUp" }, [call("lose")]),
+      when({ test: "isWon" }, [call("win")]),
+      followHealth(),
+      dropStrays(),
+      callOffLostAttack(),
+      when(not({ test: "deathsAboveTriggers" }), [placeDeaths()]),
+      settle,
+      placeDeaths(),
+      discardSpentEvents(),
+      fillSlots(),
+    ]),
+  ],
+
+  // RD-13, where it waits on the stack.
+  refill: [refillSlot()],
+
+  // FS-16.1, FS-16.2: one winner, by souls or because an ability says so (FS-16.3), or several at the same time (RD-26).
+  win: [
+    when({ test: "playsTogether" }, [
+      when({ test: "playsChallenge" }, [end("challenge", winners)], [end("together", winners)]),
+    ]),
+    when(
+      ge(count(winners), 2),
+      [when({ test: "winsAreShared" }, [end("shared", winners)], [end("tie", winners)])],
+      [
+        when({ test: "playsChallenge" }, [end("goal", winners)]),
+        when({ exists: enough }, [end("souls", winners)], [end("ability", winners)]),
+      ],
+    ),
+  ],
+
+  // The timer has come to 0: nobody has won, and everybody has lost (FS-17.5).
+  lose: [lose("timer", { from: "seats" })],
+}

@@ -1,0 +1,196 @@
+// The turn (chapter 7): start, loot, action and end phases.
+
+import {
+  all,
+  type Body,
+  block,
+  call,
+  each,
+  eq,
+  expire,
+  ge,
+  leave,
+  loop,
+  minus,
+  move,
+  ref,
+  set,
+  stat,
+  when,
+  choose,
+  count,
+  give,
+  progress,
+  type Select,
+  vote,
+  takes,
+  act,
+  end,
+} from "@soulspire/kernel"
+import { loot, putIntoDiscard } from "../items/loot/coins-and-cards.ts"
+import { healAll } from "../damage/ops.ts"
+import { stackNext } from "../damage/death/ops.ts"
+import { discard, swapLoot } from "../items/loot/hands.ts"
+import { endNotes } from "../items/notes.ts"
+import { recharge } from "../items/objects.ts"
+import { fillSlots } from "../stack/prepare.ts"
+import { attackEnds, cutShort } from "../stack/ops.ts"
+import { passTurn, phase, priorityFrom, setTable, tell, turnEnds, turnStarts } from "./ops.ts"
+import { GOING, RUNNING_OUT } from "../state/types.ts"
+import { field } from "./field.ts"
+
+const sideways = (what: Select): Select => ({ ...what, where: { test: "isDeactivated", of: "it" } })
+
+const staleRooms: Select = { from: "rooms", where: { test: "isStale", of: "it" } }
+
+const going = eq(field("ending"), GOING)
+const unlessOver = when(ge(field("ending"), RUNNING_OUT), [leave("turn")])
+
+export const turnRules: Record<string, Body> = {
+  turn: [
+    progress,
+    expire("nextTurn", "active"),
+    turnStarts(),
+    block("turn", [
+      call("rechargeStep"),
+      phase("start"),
+      call("round"),
+      unlessOver,
+      phase("loot"),
+      when({ test: "stacksLootStep" }, [stackNext("lootStep", "you", "you")], [call("lootStep")]),
+      call("round"),
+      unlessOver,
+      phase("action"),
+      loop(going, [call("action"), call("settleStack")]),
+    ]),
+    call("endPhase"),
+  ],
+
+  lootStep: [loot(stat("lootStep", "you"), { step: "loot" })],
+
+  // What is one's own, and what the game controls but for the shop (FS-7.1.1, RD-12).
+  rechargeStep: [
+    each(sideways({ from: "board", of: "you" }), "mine", [recharge("mine")]),
+    when({ test: "gameRecharges" }, [
+      each(sideways({ from: ["monsters", "rooms"] }), "object", [recharge("object")]),
+    ]),
+  ],
+
+  // The active player acts, or lets the others have a say; once all have passed on an empty stack there is no point in asking again.
+  action: [
+    when(
+      eq(field("quiet"), 0),
+      [
+        act("you", "action", "pass"),
+        when(eq(ref("acted"), 0), [
+          priorityFrom({ next: "you" }, { passes: 1 }),
+          call("priority"),
+          when(eq(count({ from: "stack" }), 0), [setTable("quiet", 1)]),
+        ]),
+      ],
+      [act("you", "action")],
+    ),
+  ],
+
+  declareEnd: [
+    tell("declareEnd", { who: "you" }),
+    priorityFrom("you"),
+    call("round"),
+    when({ all: [going, { not: { test: "attackDemanded" } }] }, [setTable("ending", RUNNING_OUT)]),
+  ],
+
+  endPhase: [
+    progress,
+    setTable("ending", GOING),
+    attackEnds(),
+    phase("end"),
+    call("round"),
+    // From here on nobody has priority (FS-7.3.2). RD-06: the order of what is left to do.
+    when(
+      { test: "healsBeforeHand" },
+      [call("wearOff"), call("trimHand")],
+      [
+        call("trimHand"),
+        call("changeRoom"),
+        // RD-33, where players play together.
+        when(
+          { test: "healsBeforeStaleRooms" },
+          [call("wearOff"), call("clearRooms")],
+          [call("clearRooms"), call("wearOff")],
+        ),
+      ],
+    ),
+    turnEnds(),
+    passTurn(),
+    // The last round is over (FS-17.3).
+    when({ test: "isTimeUp" }, [call("lose")]),
+  ],
+
+  // Somebody has left in the middle of it (FS-Q-9): whatever was going on, the next one begins.
+  turnIsOff: [setTable("ending", GOING), attackEnds(), call("wearOff"), passTurn()],
+
+  trimHand: [
+    set("over", minus(count({ from: "hand", of: "you" }), stat("handSize", "you"))),
+    when(ge(ref("over"), 1), [discard(ref("over"))]),
+  ],
+  wearOff: [healAll(), expire("turn"), endNotes()],
+
+  changeRoom: [
+    // Where a monster has died a room may go (FS-7.3.3); the next one is there at once (FS-2.6.2).
+    when(all(ge(field("monsterDied"), 1), { exists: { from: "rooms" } }), [
+      choose({ what: { from: "rooms" }, as: "room", min: 0, prompt: "discard-room" }),
+      putIntoDiscard("room"),
+      fillSlots(),
+    ]),
+  ],
+
+  // Where players play together a room does not stay for longer than a round (FS-17.8).
+  clearRooms: [
+    when({ exists: staleRooms }, [each(staleRooms, "room", [putIntoDiscard("room")]), fillSlots()]),
+  ],
+
+  // An endless loop that nobody chose: the table votes to call it a draw or to cut it here, and the turn with it (FS-Q-8).
+  loop: [
+    vote("verdict", "active", ["cut", "draw"], "endless"),
+    when(eq(ref("verdict"), 1), [end("draw")]),
+    cutShort(),
+  ],
+
+  discardCards: [
+    takes("who", "amount"),
+    set("held", count({ from: "hand", of: "who" })),
+    choose({
+      what: { from: "hand", of: "who" },
+      as: "away",
+      by: "who",
+      min: ref("amount"),
+      max: ref("amount"),
+      prompt: "discard",
+    }),
+    each({ from: "@away" }, "card", [move("card", "lootDiscard", { cause: "discard" })]),
+    when(ge(ref("held"), 1), [give("did", 1)], [give("did", -1)]),
+  ],
+
+  swapCards: [
+    takes("rival"),
+    choose({ what: { from: "hand", of: "you" }, as: "mine", by: "you", prompt: "swap-mine" }),
+    choose({ what: { from: "hand", of: "rival" }, as: "theirs", by: "rival", prompt: "swap-mine" }),
+    swapLoot("mine", "theirs"),
+    give("did", 1),
+  ],
+
+  giveCards: [
+    takes("who", "to", "amount"),
+    set("held", count({ from: "hand", of: "who" })),
+    choose({
+      what: { from: "hand", of: "who" },
+      as: "gifts",
+      by: "who",
+      min: ref("amount"),
+      max: ref("amount"),
+      prompt: "give",
+    }),
+    each({ from: "@gifts" }, "card", [move("card", "hand", { of: "to", cause: "give" })]),
+    when(ge(ref("held"), 1), [give("did", 1)]),
+  ],
+}

@@ -1,0 +1,95 @@
+// Who sees which field of Four Souls' state. Nothing on the table is a secret: what is not shown follows from what
+// everybody has seen, or is shown in other words (health left instead of damage; see `show.ts`).
+
+import type { SightList } from "@soulspire/kernel"
+import type { ReadData, ReadTable } from "../state/run.ts"
+
+const player = {
+  cents: "all",
+  died: "all",
+  damage: "derived",
+  before: "derived",
+  max: "derived",
+  extraPlays: "derived",
+  played: "derived",
+  won: "derived",
+  attackRolls: "derived",
+  attacked: "derived",
+  skips: "derived",
+} as const satisfies SightList<ReadTable["players"][number]>
+
+export const tableSight = {
+  mode: "all",
+  soulCap: "all",
+  openHands: "all",
+  challenge: "all",
+  turn: "all",
+  phase: "all",
+  active: "all",
+  starter: "all",
+  begins: "all",
+  startRolls: "all",
+  ordinary: "all",
+  extra: "all",
+  rounds: "all",
+  holder: "all",
+  passes: "all",
+  ending: "all",
+  attacks: "all",
+  deckAttacks: "all",
+  purchases: "all",
+  attacker: "all",
+  attacked: "all",
+  monsterDied: "all",
+  hurtItems: "all",
+  monsterSlots: "all",
+  shopSlots: "all",
+  roomSlots: "all",
+  barters: "all",
+  removal: "all",
+  gone: "all",
+  tradeItems: "all",
+  draft: "all",
+  edenOnly: "all",
+  extraTurns: "all",
+  pool: "all",
+  cents: "all",
+  players: player,
+  // Told only where there is one.
+  timer: "derived",
+  goal: "derived",
+  // Of each player, and of each object, on its own.
+  counters: "derived",
+  shields: "derived",
+  rules: "derived",
+  began: "derived",
+  quiet: "derived",
+  depth: "derived",
+  dying: "derived",
+  extraAttacks: "derived",
+} as const satisfies SightList<ReadTable>
+
+export const objectSight = {
+  // On the stack
+  what: "all",
+  value: "all",
+  whom: "all",
+  from: "all",
+  combat: "all",
+  // Elsewhere, where it means something
+  deactivated: "all",
+  counters: "all",
+  slot: "all",
+  apart: "all",
+  under: "all",
+  damage: "derived",
+  before: "derived",
+  max: "derived",
+  fell: "derived",
+  killer: "derived",
+  depth: "derived",
+  base: "derived",
+  attempt: "derived",
+  asked: "derived",
+  roll: "derived",
+} as const satisfies SightList<ReadData>
