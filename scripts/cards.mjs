@@ -8,7 +8,7 @@ import { root } from "./steps.mjs"
 /** In Spire a file may hold several cards: an enemy with the forms that ascensions bring. */
 const GAMES = [
   { game: "four-souls", several: false, card: "../words/card.ts" },
-  { game: "spire", several: true, card: "../card.ts" },
+  { game: "spire", several: true, card: "../cards/card.ts" },
 ]
 
 /**

@@ -57,10 +57,14 @@ const unwritten = () => ({
       return WRITTEN.includes(name) ? { path: name, namespace: "unwritten" } : undefined
     })
     onLoad({ filter: /./, namespace: "unwritten" }, ({ path }) => {
-      const verbs = slicesIn("tokens").map((name) => `${inSource(name)}: anything`)
+      const before = existsSync(join(src, path)) ? readFileSync(join(src, path), "utf8") : ""
+      const names = [
+        ...[...before.matchAll(/^export const (\w+)/gm)].map(([, name]) => name),
+        ...(path === "tokens/verbs.ts" ? slicesIn("tokens").map(inSource) : []),
+      ]
       return {
         contents: `const anything = new Proxy(() => anything, { get: () => anything, apply: () => ({}) })
-          module.exports = ${path === "tokens/verbs.ts" ? `{ ${verbs.join(", ")} }` : "anything"}`,
+          module.exports = { ${[...new Set(names)].map((name) => `${name}: anything`).join(", ")} }`,
       }
     })
   },

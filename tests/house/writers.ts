@@ -33,13 +33,13 @@ export const writers: Readonly<Record<string, Writers>> = {
       "state/types.ts",
     ],
   },
-  // What `types.ts` calls a player is frozen there.
+  // What `state/types.ts` calls a player is frozen there.
   spire: {
     thaws: "state/write.ts",
-    notes: "atoms/note.ts",
+    notes: "state/note.ts",
     atoms: /(^|\/)atoms(\.ts$|\/)/,
     plain: "state/new.ts",
-    makers: ["game.ts", "index.ts", "spec.ts", "types.ts", "state/begin.ts", "state/new.ts"],
+    makers: ["game.ts", "index.ts", "spec.ts", "state/types.ts", "state/begin.ts", "state/new.ts"],
   },
   proof: {
     thaws: "write.ts",

@@ -11,39 +11,48 @@ import {
   type Seat,
   statOf,
 } from "@soulspire/kernel"
-import { mapActs } from "./acts/map.ts"
-import { rewardActs } from "./acts/rewards.ts"
-import { mayCamp, roomActs } from "./acts/rooms.ts"
-import { atoms } from "./atoms.ts"
-import { events } from "./events.ts"
-import { defs } from "./library.ts"
-import { chosenBefore, mayChoose } from "./choices.ts"
-import { canChangeDie, hasSay, isAlive, nextInTurn } from "./turns.ts"
+import { mapActs } from "./climb/map/acts.ts"
+import { rewardActs } from "./climb/rewards/acts.ts"
+import { mayCamp, roomActs } from "./climb/rooms/acts.ts"
+import { atoms } from "./combat/atoms/index.ts"
+import { events } from "./state/events.ts"
+import { defs } from "./cards/index.ts"
+import { chosenBefore, mayChoose } from "./climb/rooms/choices.ts"
+import { canChangeDie, hasSay, isAlive, nextInTurn } from "./combat/round/turns.ts"
 import { newTable } from "./state/begin.ts"
 import type * as made from "./state/new.ts"
 import { copyData, copyTable, newData } from "./state/new.ts"
-import { hitsOn } from "./intents.ts"
-import { ops } from "./ops/index.ts"
-import { order } from "./order.ts"
-import { acts, place } from "./plays.ts"
+import { hitsOn } from "./combat/enemies/intents.ts"
+import { ops } from "./verbs/ops.ts"
+import { order } from "./combat/order.ts"
+import { acts, place } from "./combat/plays/acts.ts"
 import { featureParts } from "./features/gathered.ts"
-import { given } from "./given.ts"
-import { inOrder } from "./rules/order.ts"
-import { climbRules } from "./rules/climb.ts"
-import { hitRules } from "./rules/hits.ts"
-import { roundRules } from "./rules/round.ts"
-import { enemies as present, factOf, inRow, isEnemy, isSeat, moreToCome, player, upgradeOf } from "./run.ts"
-import { isTransformable, onSale } from "./rewards.ts"
-import { setup } from "./setup.ts"
-import { showObject, showTable, type SpireView } from "./show.ts"
-import { objectSight, tableSight } from "./sight.ts"
-import { lowest, sharesRow } from "./rows.ts"
-import { stats } from "./stats.ts"
+import { given } from "./features/given.ts"
+import { inOrder } from "./state/programs.ts"
+import { climbRules } from "./climb/rules.ts"
+import { hitRules } from "./combat/hits/rules.ts"
+import { roundRules } from "./combat/round/rules.ts"
+import {
+  enemies as present,
+  factOf,
+  inRow,
+  isEnemy,
+  isSeat,
+  moreToCome,
+  player,
+  upgradeOf,
+} from "./state/run.ts"
+import { isTransformable, onSale } from "./climb/rewards/rewards.ts"
+import { setup } from "./climb/setup.ts"
+import { showObject, showTable, type SpireView } from "./view/show.ts"
+import { objectSight, tableSight } from "./view/sight.ts"
+import { lowest, sharesRow } from "./combat/enemies/rows.ts"
+import { stats } from "./combat/stats.ts"
 import { tokenReads, tokenStats } from "./tokens/rules.ts"
-import { tableBar, tableOptions } from "./table-options.ts"
-import { combatRooms, type Data, partyOf, phases, type Table, turnOf } from "./types.ts"
-import { value } from "./value.ts"
-import { zones } from "./zones.ts"
+import { tableBar, tableOptions } from "./state/options.ts"
+import { combatRooms, type Data, partyOf, phases, type Table, turnOf } from "./state/types.ts"
+import { value } from "./view/value.ts"
+import { zones } from "./state/zones.ts"
 
 /** Everything that is handed a state is handed a frozen one. */
 const handed = completeSpec<Table, Data, SpireView>({

@@ -1,7 +1,7 @@
 // What a climb was like, told from what everybody has seen.
 
 import { expect, test } from "vitest"
-import { summarize } from "../src/summary.ts"
+import { summarize } from "../src/view/summary.ts"
 import { choose, entering } from "./support/climb.ts"
 
 test("the way, a fight, and what was taken and skipped in it", () => {

@@ -1,6 +1,6 @@
 // Every card of the game. Written by scripts/cards.mjs from the files in this folder; not edited by hand.
 
-import type { Card } from "../card.ts"
+import type { Card } from "../cards/card.ts"
 import bossesGuardian from "./act-1/bosses/guardian.ts"
 import bossesHexaghost from "./act-1/bosses/hexaghost.ts"
 import bossesSlimeBoss from "./act-1/bosses/slime-boss.ts"

@@ -3,9 +3,9 @@
 // `atoms.ts` and `reads.ts`, programs in `rules.ts`, words in `en.ts` and `it.ts`.
 
 import type { Ability, GameSpec, Op, OrderSpec } from "@soulspire/kernel"
-import type { Data, Table } from "../types.ts"
+import type { Data, Table } from "../state/types.ts"
 import type { ShownNumber, SliceWords, Telling } from "@soulspire/text"
-import type { SpireRun } from "../run.ts"
+import type { SpireRun } from "../state/run.ts"
 import type { Fields } from "../state/field.ts"
 
 /** What cards of a kind can do by the rules alone, and what it is called where players are asked for an order. */

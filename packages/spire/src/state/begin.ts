@@ -1,7 +1,7 @@
 // What a table begins with, by its options.
 
 import type { Options } from "@soulspire/kernel"
-import type { CombatRoom } from "../types.ts"
+import type { CombatRoom } from "./types.ts"
 import { newPlayer, newTable as tableOf, type Table } from "./new.ts"
 
 const flag = (given: unknown): number => (given === true ? 1 : 0)

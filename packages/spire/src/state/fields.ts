@@ -1,6 +1,6 @@
 // The fields of the state that belong to no token and no feature.
 
-import { phases, rewardKinds, rooms } from "../types.ts"
+import { phases, rewardKinds, rooms } from "./types.ts"
 import { type Fields, given, inCombat, number, numbers, oneOf, records, ref, seat, word } from "./field.ts"
 
 /** What players and enemies have alike: they hit and are hit in the same way. */

@@ -2,7 +2,7 @@
 // (tests/house/writers.ts).
 
 import { dataOf, type Frozen, type Ref, type Seat } from "@soulspire/kernel"
-import { isSeat, type SpireRun } from "../run.ts"
+import { isSeat, type SpireRun } from "./run.ts"
 import {
   type Data,
   type Fighter,

@@ -1,7 +1,7 @@
 // The names that enemies are summoned by: the same in every language.
 
-import { defs, enemies } from "../library.ts"
-import { kindOfName } from "../names.ts"
+import { defs, enemies } from "../cards/index.ts"
+import { kindOfName } from "../cards/names.ts"
 
 /** Cards speak of few of them by the kind that a name is. */
 const spoken = JSON.stringify(defs.map(({ abilities }) => abilities))

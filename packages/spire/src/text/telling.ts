@@ -3,7 +3,7 @@
 import type { Telling } from "@soulspire/text"
 import { featuresTold } from "../features/gathered.ts"
 import { tokensTold } from "../tokens/rules.ts"
-import { rooms } from "../types.ts"
+import { rooms } from "../state/types.ts"
 
 const card = { card: "card", back: "back" } as const
 const who = { seat: "who" } as const

@@ -2,10 +2,10 @@
 // hit, how they are told, and how they are drawn. Their fields, limits and verbs are written (scripts/slices.mjs).
 
 import { all, type Body, ge, object, read, type Ref, same, type StatSpec } from "@soulspire/kernel"
-import type { Data, Table } from "../types.ts"
+import type { Data, Table } from "../state/types.ts"
 import type { ShownNumber, Telling } from "@soulspire/text"
 import type { GivenAbility } from "../features/feature.ts"
-import { isSeat, player, type SpireRun } from "../run.ts"
+import { isSeat, player, type SpireRun } from "../state/run.ts"
 import { type Token, tokenLimits } from "../state/new.ts"
 import { tokens } from "./index.ts"
 import type { TokenShape } from "./token.ts"

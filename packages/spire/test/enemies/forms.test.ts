@@ -2,8 +2,8 @@
 
 import { n } from "@soulspire/kernel"
 import { expect, it } from "vitest"
-import { enemy, withForms } from "../../src/enemy.ts"
-import { grow, guard, onCube, strike } from "../../src/words/enemies.ts"
+import { enemy, withForms } from "../../src/cards/enemy.ts"
+import { grow, guard, onCube, strike } from "../../src/verbs/enemies.ts"
 
 const worm = enemy(
   "test-worm",

@@ -2,9 +2,9 @@
 
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { option } from "../../src/event.ts"
-import { gainsNoPotions, payGold } from "../../src/words/climb.ts"
-import { gainGold } from "../../src/words/items.ts"
+import { option } from "../../src/cards/event.ts"
+import { gainsNoPotions, payGold } from "../../src/verbs/climb.ts"
+import { gainGold } from "../../src/verbs/items.ts"
 import { before, choose, entering } from "../support/climb.ts"
 import { afterCombat, fighting } from "../support/victory.ts"
 import { event, relic } from "../support/made-up.ts"

@@ -3,7 +3,7 @@
 import { cardsIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
-import { items } from "../../src/library.ts"
+import { items } from "../../src/cards/index.ts"
 import { before, climberOf, entering, keysOf } from "../support/climb.ts"
 import { atDieEvent, rollForGold } from "../support/die-event.ts"
 import { gaining, take } from "../support/gains.ts"

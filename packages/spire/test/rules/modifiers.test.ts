@@ -5,7 +5,7 @@ import { spire } from "@soulspire/spire"
 import { cardsIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { modifiers } from "../../src/library.ts"
+import { modifiers } from "../../src/cards/index.ts"
 import { keysOf, newClimb } from "../support/climb.ts"
 import { skirmish, win } from "../support/skirmish.ts"
 

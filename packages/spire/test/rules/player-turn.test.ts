@@ -5,7 +5,7 @@ import { n } from "@soulspire/kernel"
 import { describe, expect, test } from "vitest"
 import { anyOrder } from "../support/answers.ts"
 import { endTurn } from "../support/enemy-turn.ts"
-import { daze, draw } from "../../src/words.ts"
+import { daze, draw } from "../../src/verbs/index.ts"
 import { spell } from "../support/cards.ts"
 import { begin, cardsIn, combat, enemyOf, playerOf } from "../support/table.ts"
 

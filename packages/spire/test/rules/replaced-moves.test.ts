@@ -2,7 +2,7 @@
 
 import { type Ability, type Body, instead, n, when } from "@soulspire/kernel"
 import { describe, expect, test } from "vitest"
-import { block, draw, exhaust } from "../../src/words.ts"
+import { block, draw, exhaust } from "../../src/verbs/index.ts"
 import { lasting, spell } from "../support/cards.ts"
 import { cardsIn, combat, playerOf } from "../support/table.ts"
 

@@ -4,7 +4,7 @@
 import { n, same } from "@soulspire/kernel"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
-import { draw, foe, hit, inTheRow, row, weak } from "../../src/words.ts"
+import { draw, foe, hit, inTheRow, row, weak } from "../../src/verbs/index.ts"
 import { anyOrder } from "../support/answers.ts"
 import { blow, lasting } from "../support/cards.ts"
 import { atFirst, endTurn } from "../support/rounds.ts"

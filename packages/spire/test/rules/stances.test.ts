@@ -3,7 +3,7 @@
 import { ge, n, read, when } from "@soulspire/kernel"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { block, draw, foe, goesOnTop, hit, youHave } from "../../src/words.ts"
+import { block, draw, foe, goesOnTop, hit, youHave } from "../../src/verbs/index.ts"
 import {
   enter,
   inCalm,

@@ -5,7 +5,7 @@ import { spire } from "@soulspire/spire"
 import { cardsIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
-import { blessings, cards } from "../../src/library.ts"
+import { blessings, cards } from "../../src/cards/index.ts"
 import { entering } from "../support/climb.ts"
 
 const characters = ["ironclad", "silent"] as const

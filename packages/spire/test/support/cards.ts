@@ -2,7 +2,7 @@
 // powers, and a board with slots for orbs.
 
 import type { Ability, Body, Def, Target } from "@soulspire/kernel"
-import { youHave } from "../../src/words.ts"
+import { youHave } from "../../src/verbs/index.ts"
 import { attack, power, skill } from "./made-up.ts"
 
 const printed = { character: "test", deck: "none", rarity: "test" } as const

@@ -1,8 +1,8 @@
 // An event of the tests' own that rolls the die for whoever chooses it, and gives as much gold as it shows.
 
-import { option } from "../../src/event.ts"
-import { DIE, rollDie } from "../../src/words/events.ts"
-import { gainGold } from "../../src/words/items.ts"
+import { option } from "../../src/cards/event.ts"
+import { DIE, rollDie } from "../../src/verbs/events.ts"
+import { gainGold } from "../../src/verbs/items.ts"
 import { type ClimbTable, entering, type Way } from "./climb.ts"
 import { event } from "./made-up.ts"
 

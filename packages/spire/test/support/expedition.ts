@@ -19,7 +19,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { spire, type SpireData, spireSpec, type SpireState, type SpireTable } from "@soulspire/spire"
-import { youHave } from "../../src/words.ts"
+import { youHave } from "../../src/verbs/index.ts"
 import { miracles } from "../../src/features/miracles/verbs.ts"
 import { channel, evoke } from "../../src/features/orbs/verbs.ts"
 import { enter } from "../../src/features/stances/verbs.ts"

@@ -2,7 +2,7 @@
 
 import { n, read, when } from "@soulspire/kernel"
 import type { Orb } from "../../src/features/orbs/reads.ts"
-import { block, draw, foe, gainEnergy, hit, X, youHave } from "../../src/words.ts"
+import { block, draw, foe, gainEnergy, hit, X, youHave } from "../../src/verbs/index.ts"
 import {
   channel,
   channelEvoked,

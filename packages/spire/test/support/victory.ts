@@ -1,6 +1,6 @@
 // Combats on the way up that are over at once: for what comes before and after them.
 
-import { damage, foes } from "../../src/words.ts"
+import { damage, foes } from "../../src/verbs/index.ts"
 import { spell } from "./cards.ts"
 import { atStart, type ClimbTable, entering, type RoomName, type Way } from "./climb.ts"
 

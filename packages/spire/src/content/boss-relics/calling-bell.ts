@@ -1,8 +1,8 @@
 // Three relics, and a curse.
 
 import { n } from "@soulspire/kernel"
-import { bossRelic } from "../../item.ts"
-import { gainCurse, gainMany, whenGainedOnce } from "../../words/climb.ts"
+import { bossRelic } from "../../cards/item.ts"
+import { gainCurse, gainMany, whenGainedOnce } from "../../verbs/climb.ts"
 
 export default bossRelic("calling-bell", "Calling Bell", { look: { glyph: "ringing-bell", hue: 46 } }, [
   whenGainedOnce(...gainMany("relic", n(3)), gainCurse),

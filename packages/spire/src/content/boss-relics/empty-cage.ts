@@ -1,8 +1,8 @@
 // Two cards less.
 
 import { n } from "@soulspire/kernel"
-import { bossRelic } from "../../item.ts"
-import { remove, whenGainedOnce } from "../../words/climb.ts"
+import { bossRelic } from "../../cards/item.ts"
+import { remove, whenGainedOnce } from "../../verbs/climb.ts"
 
 export default bossRelic("empty-cage", "Empty Cage", { look: { glyph: "bird-cage", hue: 35 } }, [
   whenGainedOnce(...remove(n(2))),

@@ -1,8 +1,8 @@
 // One of five rare cards.
 
 import { n } from "@soulspire/kernel"
-import { bossRelic } from "../../item.ts"
-import { rewardOf, takeNow, whenGainedOnce } from "../../words/climb.ts"
+import { bossRelic } from "../../cards/item.ts"
+import { rewardOf, takeNow, whenGainedOnce } from "../../verbs/climb.ts"
 
 export default bossRelic("enchiridion", "Enchiridion", { look: { glyph: "spell-book", hue: 15 } }, [
   whenGainedOnce(rewardOf("rare", n(5)), takeNow),

@@ -1,8 +1,8 @@
 // Block every turn.
 
 import { n } from "@soulspire/kernel"
-import { bossRelic } from "../../item.ts"
-import { block, endOfTurn } from "../../words.ts"
+import { bossRelic } from "../../cards/item.ts"
+import { block, endOfTurn } from "../../verbs/index.ts"
 
 export default bossRelic("frozen-core", "Frozen Core", { look: { glyph: "frozen-orb", hue: 195 } }, [
   endOfTurn(block(n(1))),

@@ -1,9 +1,9 @@
 // Energy twice a combat, whenever it is wanted.
 
 import { n } from "@soulspire/kernel"
-import { bossRelic } from "../../item.ts"
-import { fillCubes, combatBegins, gainEnergy } from "../../words.ts"
-import { removeCubeTo } from "../../words/items.ts"
+import { bossRelic } from "../../cards/item.ts"
+import { fillCubes, combatBegins, gainEnergy } from "../../verbs/index.ts"
+import { removeCubeTo } from "../../verbs/items.ts"
 
 export default bossRelic("holy-water", "Holy Water", { look: { glyph: "holy-water", hue: 205 } }, [
   combatBegins(fillCubes(n(2))),

@@ -1,10 +1,10 @@
 // Energy every turn, but never much HP.
 
 import { n } from "@soulspire/kernel"
-import { bossRelic } from "../../item.ts"
-import { gainEnergy, startOfTurn } from "../../words.ts"
-import { whenGained } from "../../words/climb.ts"
-import { hpAtMost, loseHpTo } from "../../words/items.ts"
+import { bossRelic } from "../../cards/item.ts"
+import { gainEnergy, startOfTurn } from "../../verbs/index.ts"
+import { whenGained } from "../../verbs/climb.ts"
+import { hpAtMost, loseHpTo } from "../../verbs/items.ts"
 
 export default bossRelic("mark-of-pain", "Mark of Pain", { look: { glyph: "stigmata", hue: 0 } }, [
   startOfTurn(gainEnergy(n(1))),

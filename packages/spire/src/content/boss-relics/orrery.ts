@@ -1,8 +1,8 @@
 // Four cards to choose.
 
 import { n } from "@soulspire/kernel"
-import { bossRelic } from "../../item.ts"
-import { gainMany, whenGainedOnce } from "../../words/climb.ts"
+import { bossRelic } from "../../cards/item.ts"
+import { gainMany, whenGainedOnce } from "../../verbs/climb.ts"
 
 export default bossRelic("orrery", "Orrery", { look: { glyph: "orrery", hue: 265 } }, [
   whenGainedOnce(...gainMany("card", n(4))),

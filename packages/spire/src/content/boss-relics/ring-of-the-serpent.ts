@@ -1,8 +1,8 @@
 // A card every turn.
 
 import { n } from "@soulspire/kernel"
-import { bossRelic } from "../../item.ts"
-import { draw, startOfTurn } from "../../words.ts"
+import { bossRelic } from "../../cards/item.ts"
+import { draw, startOfTurn } from "../../verbs/index.ts"
 
 export default bossRelic(
   "ring-of-the-serpent",

@@ -1,9 +1,9 @@
 // Something on every die.
 
 import { n } from "@soulspire/kernel"
-import { bossRelic } from "../../item.ts"
-import { daze, draw, gainEnergy } from "../../words.ts"
-import { onFace } from "../../words/items.ts"
+import { bossRelic } from "../../cards/item.ts"
+import { daze, draw, gainEnergy } from "../../verbs/index.ts"
+import { onFace } from "../../verbs/items.ts"
 
 export default bossRelic("snecko-eye", "Snecko Eye", { look: { glyph: "beast-eye", hue: 290 } }, [
   onFace([1, 2], [draw(n(2))]),

@@ -1,8 +1,8 @@
 // A potion after every combat.
 
-import { bossRelic } from "../../item.ts"
-import { endOfCombat } from "../../words.ts"
-import { reward } from "../../words/climb.ts"
+import { bossRelic } from "../../cards/item.ts"
+import { endOfCombat } from "../../verbs/index.ts"
+import { reward } from "../../verbs/climb.ts"
 
 export default bossRelic(
   "white-beast-statue",

@@ -1,8 +1,8 @@
 // The Ironclad: most HP, and a little of it back after each combat (STS-10.1, STS-K.2).
 
 import { n } from "@soulspire/kernel"
-import { character } from "../../character.ts"
-import { endOfCombat, heal } from "../../words.ts"
+import { character } from "../../cards/character.ts"
+import { endOfCombat, heal } from "../../verbs/index.ts"
 
 export default character(
   "ironclad",

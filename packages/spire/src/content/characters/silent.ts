@@ -1,8 +1,8 @@
 // The Silent: a larger first hand (STS-K.2).
 
 import { n } from "@soulspire/kernel"
-import { character } from "../../character.ts"
-import { combatBegins, draw } from "../../words.ts"
+import { character } from "../../cards/character.ts"
+import { combatBegins, draw } from "../../verbs/index.ts"
 
 export default character(
   "silent",

@@ -1,8 +1,8 @@
 // Makes the starter cards better.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { yourCards } from "../../words/items.ts"
+import { power } from "../../cards/card.ts"
+import { yourCards } from "../../verbs/items.ts"
 
 const more = [yourCards("cardHits", "starter-strike", n(1)), yourCards("cardBlocks", "starter-defend", n(1))]
 

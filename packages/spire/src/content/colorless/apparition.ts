@@ -1,8 +1,8 @@
 // Hardly anything gets through, for a round.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { loseAtMostThisRound } from "../../words/items.ts"
+import { skill } from "../../cards/card.ts"
+import { loseAtMostThisRound } from "../../verbs/items.ts"
 
 export default skill(
   "colorless-apparition",

@@ -1,8 +1,8 @@
 // Block against those who are about to hit.
 
 import { n, count, repeat } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { attackers, block } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { attackers, block } from "../../verbs/index.ts"
 
 const shackles = (amount: number) => ({
   cost: 0,

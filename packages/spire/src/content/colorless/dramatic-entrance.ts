@@ -1,8 +1,8 @@
 // Hardest at the very beginning.
 
 import { eq, n, read } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { hitRow, row } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { hitRow, row } from "../../verbs/index.ts"
 
 const entrance = (bonus: number) => ({
   cost: 0,

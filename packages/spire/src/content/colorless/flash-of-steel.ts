@@ -1,8 +1,8 @@
 // A hit, and a card.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { draw, foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { draw, foe, hit } from "../../verbs/index.ts"
 
 export default attack(
   "colorless-flash-of-steel",

@@ -1,8 +1,8 @@
 // Hits harder for the rich.
 
 import { ge, n, read } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit } from "../../verbs/index.ts"
 
 const greed = (bonus: number) => ({
   cost: 2,

@@ -1,9 +1,9 @@
 // Cards for a hand without attacks.
 
 import { n, when } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { draw } from "../../words.ts"
-import { noneInHand } from "../../words/items.ts"
+import { skill } from "../../cards/card.ts"
+import { draw } from "../../verbs/index.ts"
+import { noneInHand } from "../../verbs/items.ts"
 
 export default skill(
   "colorless-impatience",

@@ -1,7 +1,7 @@
 // The next card for nothing.
 
-import { skill } from "../../card.ts"
-import { nextCardCostsNothing } from "../../words/items.ts"
+import { skill } from "../../cards/card.ts"
+import { nextCardCostsNothing } from "../../verbs/items.ts"
 
 export default skill(
   "colorless-madness",

@@ -1,8 +1,8 @@
 // Cards.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { draw } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { draw } from "../../verbs/index.ts"
 
 export default skill(
   "colorless-master-of-strategy",

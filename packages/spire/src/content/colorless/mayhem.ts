@@ -1,7 +1,7 @@
 // Plays the top of the draw pile, every turn.
 
-import { power } from "../../card.ts"
-import { drawOne, forcePlay, startOfTurn } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { drawOne, forcePlay, startOfTurn } from "../../verbs/index.ts"
 
 const more = [startOfTurn(drawOne, forcePlay("drawn"))]
 

@@ -1,8 +1,8 @@
 // A hit as hard as the hand is large.
 
 import { add, count, n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, handOf, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, handOf, hit } from "../../verbs/index.ts"
 
 const others = count({ ...handOf(), other: "this" })
 

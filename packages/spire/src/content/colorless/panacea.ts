@@ -1,9 +1,9 @@
 // Rids players of what weakens them.
 
 import { each } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { ally, players } from "../../words.ts"
-import { cleanse } from "../../words/items.ts"
+import { skill } from "../../cards/card.ts"
+import { ally, players } from "../../verbs/index.ts"
+import { cleanse } from "../../verbs/items.ts"
 
 const kept = { cost: 0, keywords: ["exhaust", "retain"] as const }
 

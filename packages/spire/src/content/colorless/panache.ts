@@ -1,9 +1,9 @@
 // Damage at the end of a turn in which the hand was emptied.
 
 import { n, when } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { damage, endOfTurn, inTheRow } from "../../words.ts"
-import { chooseRow, emptyHand } from "../../words/items.ts"
+import { power } from "../../cards/card.ts"
+import { damage, endOfTurn, inTheRow } from "../../verbs/index.ts"
+import { chooseRow, emptyHand } from "../../verbs/items.ts"
 
 const flourish = (amount: number) => endOfTurn(when(emptyHand, [chooseRow, damage(n(amount), inTheRow)]))
 

@@ -1,8 +1,8 @@
 // Exhausts what is in the way.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { exhaustFromHand } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { exhaustFromHand } from "../../verbs/index.ts"
 
 export default skill(
   "colorless-purity",

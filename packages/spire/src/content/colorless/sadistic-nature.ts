@@ -1,8 +1,8 @@
 // Damage for every token put on an enemy.
 
 import { n, ref } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { damage, whenYouAfflict } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { damage, whenYouAfflict } from "../../verbs/index.ts"
 
 const hurtForEach = (amount: number) => damage({ mul: [n(amount), ref("ev.amount")] }, "ev.whom")
 

@@ -1,8 +1,8 @@
 // A hit, and perhaps another row.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit, maySwitchRows } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit, maySwitchRows } from "../../verbs/index.ts"
 
 export default attack(
   "colorless-swift-strike",

@@ -1,8 +1,8 @@
 // Goes off at the end of the third turn.
 
 import { ge, n, read, when } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { addCubes, damage, endOfTurn, exhaust, foes } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { addCubes, damage, endOfTurn, exhaust, foes } from "../../verbs/index.ts"
 
 const fuse = (amount: number) =>
   endOfTurn(

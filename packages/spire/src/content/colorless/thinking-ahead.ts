@@ -1,8 +1,8 @@
 // More cards now, one for the next draw.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { draw, handOf, pick, putOnDraw } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { draw, handOf, pick, putOnDraw } from "../../verbs/index.ts"
 
 const ahead = (amount: number) => ({
   cost: 0,

@@ -1,8 +1,8 @@
 // Lays an enemy open.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { foe, vulnerable } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { foe, vulnerable } from "../../verbs/index.ts"
 
 export default skill(
   "colorless-trip",

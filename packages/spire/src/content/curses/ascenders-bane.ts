@@ -1,6 +1,6 @@
 // Begins in the decks of those who climb high, and is in no deck to be drawn from (STS-K.5).
 
-import { curse } from "../../card.ts"
+import { curse } from "../../cards/card.ts"
 
 export default curse(
   "curse-ascenders-bane",

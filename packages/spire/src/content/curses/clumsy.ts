@@ -1,6 +1,6 @@
 // Gone at the end of the turn.
 
-import { curse } from "../../card.ts"
+import { curse } from "../../cards/card.ts"
 
 export default curse(
   "curse-clumsy",

@@ -1,8 +1,8 @@
 // Hurts whoever still holds it.
 
 import { n } from "@soulspire/kernel"
-import { curse } from "../../card.ts"
-import { damage, endOfTurnInHand } from "../../words.ts"
+import { curse } from "../../cards/card.ts"
+import { damage, endOfTurnInHand } from "../../verbs/index.ts"
 
 export default curse(
   "curse-decay",

@@ -1,8 +1,8 @@
 // Weakens whoever still holds it.
 
 import { n } from "@soulspire/kernel"
-import { curse } from "../../card.ts"
-import { endOfTurnInHand, weak } from "../../words.ts"
+import { curse } from "../../cards/card.ts"
+import { endOfTurnInHand, weak } from "../../verbs/index.ts"
 
 export default curse(
   "curse-doubt",

@@ -1,6 +1,6 @@
 // In the way.
 
-import { curse } from "../../card.ts"
+import { curse } from "../../cards/card.ts"
 
 export default curse(
   "curse-injury",

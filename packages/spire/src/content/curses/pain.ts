@@ -1,8 +1,8 @@
 // Hurts in a small hand.
 
 import { count, le, n, when } from "@soulspire/kernel"
-import { curse } from "../../card.ts"
-import { endOfTurnInHand, handOf, loseHp } from "../../words.ts"
+import { curse } from "../../cards/card.ts"
+import { endOfTurnInHand, handOf, loseHp } from "../../verbs/index.ts"
 
 export default curse(
   "curse-pain",

@@ -1,9 +1,9 @@
 // In the way; getting rid of it hurts.
 
 import { n } from "@soulspire/kernel"
-import { curse } from "../../card.ts"
-import { loseHp } from "../../words.ts"
-import { whenThisIsRemoved } from "../../words/climb.ts"
+import { curse } from "../../cards/card.ts"
+import { loseHp } from "../../verbs/index.ts"
+import { whenThisIsRemoved } from "../../verbs/climb.ts"
 
 export default curse(
   "curse-parasite",

@@ -1,6 +1,6 @@
 // Stays.
 
-import { curse } from "../../card.ts"
+import { curse } from "../../cards/card.ts"
 
 export default curse(
   "curse-regret",

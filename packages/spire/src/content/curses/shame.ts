@@ -1,9 +1,9 @@
 // Takes some block from whoever still holds it.
 
 import { n } from "@soulspire/kernel"
-import { curse } from "../../card.ts"
-import { endOfTurnInHand } from "../../words.ts"
-import { loseBlock } from "../../words/items.ts"
+import { curse } from "../../cards/card.ts"
+import { endOfTurnInHand } from "../../verbs/index.ts"
+import { loseBlock } from "../../verbs/items.ts"
 
 export default curse(
   "curse-shame",

@@ -1,6 +1,6 @@
 // A price to be rid of it for a combat.
 
-import { curse } from "../../card.ts"
+import { curse } from "../../cards/card.ts"
 
 export default curse(
   "curse-writhe",

@@ -1,8 +1,8 @@
 // Comes back at once.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, goesOnTop, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, goesOnTop, hit } from "../../verbs/index.ts"
 
 const back = (amount: number) => ({ cost: 0, targets: [foe], do: [hit(n(amount)), goesOnTop] })
 

@@ -1,7 +1,7 @@
 // Keeps its block.
 
-import { power } from "../../card.ts"
-import { youHave } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { youHave } from "../../verbs/index.ts"
 
 const more = [youHave("keepsBlock", 1)]
 

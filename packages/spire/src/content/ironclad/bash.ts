@@ -1,8 +1,8 @@
 // A hit that leaves the enemy vulnerable.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit, vulnerable } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit, vulnerable } from "../../verbs/index.ts"
 
 export default attack(
   "ironclad-bash",

@@ -1,8 +1,8 @@
 // Cards now, none later.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { draw, noMoreDraws } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { draw, noMoreDraws } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-battle-trance",

@@ -1,8 +1,8 @@
 // What is exhausted burns a row.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { damage, inTheRow, row, whenYouExhaust } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { damage, inTheRow, row, whenYouExhaust } from "../../verbs/index.ts"
 
 export default power(
   "ironclad-berserk",

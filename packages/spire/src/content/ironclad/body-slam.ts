@@ -1,8 +1,8 @@
 // Hits with its block.
 
 import { read } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit } from "../../verbs/index.ts"
 
 const slam = { targets: [foe], do: [hit(read("block", "you"))] }
 

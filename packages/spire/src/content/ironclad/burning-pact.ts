@@ -1,8 +1,8 @@
 // A card for cards.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { draw, exhaustFromHand } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { draw, exhaustFromHand } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-burning-pact",

@@ -1,8 +1,8 @@
 // Only among attacks.
 
 import { is, n, not } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit } from "../../verbs/index.ts"
 
 const onlyAttacks = not({
   exists: { from: "hand", of: "you", other: "this", where: not(is("it", "attack")) },

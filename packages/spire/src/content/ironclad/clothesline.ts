@@ -1,8 +1,8 @@
 // A hit that weakens.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit, weak } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit, weak } from "../../verbs/index.ts"
 
 export default attack(
   "ironclad-clothesline",

@@ -1,8 +1,8 @@
 // Burns a row every turn.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { damage, inTheRow, oncePerTurn, row } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { damage, inTheRow, oncePerTurn, row } from "../../verbs/index.ts"
 
 export default power(
   "ironclad-combust",

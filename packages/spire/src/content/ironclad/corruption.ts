@@ -1,7 +1,7 @@
 // Skills for nothing, once.
 
 import { all, is, same } from "@soulspire/kernel"
-import { power } from "../../card.ts"
+import { power } from "../../cards/card.ts"
 
 const yourSkill = all(is("it", "skill"), same({ controller: "it" }, "you"))
 const more = [

@@ -1,8 +1,8 @@
 // Cards for what is exhausted.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { draw, whenYouExhaust } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { draw, whenYouExhaust } from "../../verbs/index.ts"
 
 const more = [whenYouExhaust([draw(n(1))])]
 

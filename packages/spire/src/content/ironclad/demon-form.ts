@@ -1,8 +1,8 @@
 // Strength at the start of each turn.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { startOfTurn, strength } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { startOfTurn, strength } from "../../verbs/index.ts"
 
 const more = [startOfTurn(strength(n(1)))]
 

@@ -1,8 +1,8 @@
 // Weakens, once.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { foe, weak } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { foe, weak } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-disarm",

@@ -1,7 +1,7 @@
 // The next attack twice.
 
-import { skill } from "../../card.ts"
-import { playTwice } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { playTwice } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-double-tap",

@@ -1,7 +1,7 @@
 // Twice the block.
 
-import { skill } from "../../card.ts"
-import { doubleBlock } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { doubleBlock } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-entrench",

@@ -1,8 +1,8 @@
 // Bad cards are worth something.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { draw, whenYouDraw } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { draw, whenYouDraw } from "../../verbs/index.ts"
 
 const more = [whenYouDraw(["daze", "status"], [draw(n(1))])]
 

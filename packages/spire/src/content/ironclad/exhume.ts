@@ -1,7 +1,7 @@
 // Brings back what was exhausted.
 
-import { skill } from "../../card.ts"
-import { pick, takeInHand } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { pick, takeInHand } from "../../verbs/index.ts"
 
 const raise = [pick({ from: "exhaust", of: "you" }, "take"), takeInHand("card")]
 

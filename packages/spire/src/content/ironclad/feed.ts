@@ -1,8 +1,8 @@
 // Grows on what it kills.
 
 import { n, when } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit, strength } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit, strength } from "../../verbs/index.ts"
 
 const feast = (amount: number) => ({
   cost: 1,

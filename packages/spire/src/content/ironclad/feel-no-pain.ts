@@ -1,8 +1,8 @@
 // Block for what is exhausted.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { block, whenYouExhaust } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { block, whenYouExhaust } from "../../verbs/index.ts"
 
 const more = [whenYouExhaust([block(n(1))])]
 

@@ -1,8 +1,8 @@
 // The whole hand for hits.
 
 import { count, each, n, ref, set } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { exhaust, foe, handOf, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { exhaust, foe, handOf, hit } from "../../verbs/index.ts"
 
 const blaze = (amount: number) => ({
   cost: 2,

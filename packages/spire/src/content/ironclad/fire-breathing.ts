@@ -1,8 +1,8 @@
 // Bad cards burn a row.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { damage, inTheRow, row, whenYouDraw } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { damage, inTheRow, row, whenYouDraw } from "../../verbs/index.ts"
 
 const BAD = ["daze", "status", "curse"]
 

@@ -1,8 +1,8 @@
 // Burns whoever is about to hit.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { block, burnAttackers } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { block, burnAttackers } from "../../verbs/index.ts"
 
 const barrier = (amount: number) => ({ cost: 2, do: [block(n(amount)), burnAttackers(n(1))] })
 

@@ -1,8 +1,8 @@
 // Strength for a turn.
 
 import { later, n, same, when } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { loseToken, strength } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { loseToken, strength } from "../../verbs/index.ts"
 
 const wanes = later(
   { k: "on", event: "turnEnds", when: same("ev.who", "you"), do: [loseToken("strength", n(1))] },

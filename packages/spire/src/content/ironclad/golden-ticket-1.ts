@@ -1,5 +1,5 @@
 // Opens the way to a rare card.
 
-import { goldenTicket } from "../../card.ts"
+import { goldenTicket } from "../../cards/card.ts"
 
 export default goldenTicket("ironclad", 1, { look: { glyph: "ticket", hue: 46 } })

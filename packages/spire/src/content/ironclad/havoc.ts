@@ -1,7 +1,7 @@
 // Plays what comes.
 
-import { skill } from "../../card.ts"
-import { drawOne, forcePlayAndExhaust } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { drawOne, forcePlayAndExhaust } from "../../verbs/index.ts"
 
 const chaos = {
   do: [drawOne, forcePlayAndExhaust("drawn")],

@@ -1,8 +1,8 @@
 // Brings a card back.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit, pick, putOnDraw } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit, pick, putOnDraw } from "../../verbs/index.ts"
 
 const again = [pick({ from: "discard", of: "you" }, "put-on-draw"), putOnDraw("card")]
 

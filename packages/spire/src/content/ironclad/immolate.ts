@@ -1,8 +1,8 @@
 // Burns a row, and dazes its owner.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { daze, hitRow, row } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { daze, hitRow, row } from "../../verbs/index.ts"
 
 export default attack(
   "ironclad-immolate",

@@ -1,8 +1,8 @@
 // A wall, once.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { block } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { block } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-impervious",

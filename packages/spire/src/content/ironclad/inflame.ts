@@ -1,8 +1,8 @@
 // Strength.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { strength } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { strength } from "../../verbs/index.ts"
 
 export default power(
   "ironclad-inflame",

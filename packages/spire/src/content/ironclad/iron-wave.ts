@@ -1,8 +1,8 @@
 // A hit and a block.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { block, foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { block, foe, hit } from "../../verbs/index.ts"
 
 export default attack(
   "ironclad-iron-wave",

@@ -1,8 +1,8 @@
 // Every block hurts somebody.
 
 import { n, same } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { damage, foe } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { damage, foe } from "../../verbs/index.ts"
 
 const rolling = (amount: number) => ({
   cost: 2,

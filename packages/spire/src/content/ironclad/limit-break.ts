@@ -1,8 +1,8 @@
 // Twice the strength.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { multiplyToken } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { multiplyToken } from "../../verbs/index.ts"
 
 const more = [multiplyToken("strength", n(2), "you")]
 

@@ -1,8 +1,8 @@
 // Block at the end of each turn.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { block, endOfTurn } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { block, endOfTurn } from "../../verbs/index.ts"
 
 const more = [endOfTurn(block(n(1)))]
 

@@ -1,8 +1,8 @@
 // Blood for energy and cards.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { draw, gainEnergy, loseHp } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { draw, gainEnergy, loseHp } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-offering",

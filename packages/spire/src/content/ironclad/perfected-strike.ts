@@ -1,8 +1,8 @@
 // Harder with other strikes in hand.
 
 import { add, count, is, n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit } from "../../verbs/index.ts"
 
 const others = count({ from: "hand", of: "you", other: "this", where: is("it", "strike") })
 

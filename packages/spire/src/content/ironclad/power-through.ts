@@ -1,8 +1,8 @@
 // Block that dazes its owner.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { ally, block, daze } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { ally, block, daze } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-power-through",

@@ -1,8 +1,8 @@
 // Block for attacks in hand.
 
 import { count, is, n, repeat } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { block } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { block } from "../../verbs/index.ts"
 
 const raging = [repeat(count({ from: "hand", of: "you", where: is("it", "attack") }), [block(n(1))])]
 

@@ -1,8 +1,8 @@
 // Harder with each exhausted card.
 
 import { count } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit, exhaustFromHand } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit, exhaustFromHand } from "../../verbs/index.ts"
 
 const rampage = hit(count({ from: "exhaust", of: "you" }))
 

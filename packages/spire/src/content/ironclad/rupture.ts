@@ -1,8 +1,8 @@
 // Strength for blood.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { loseHp, strength } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { loseHp, strength } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-rupture",

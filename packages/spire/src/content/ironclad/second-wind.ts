@@ -1,8 +1,8 @@
 // Block for what is no attack.
 
 import { each, is, n, not } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { block, exhaust } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { block, exhaust } from "../../verbs/index.ts"
 
 const wind = (amount: number) => ({
   cost: 1,

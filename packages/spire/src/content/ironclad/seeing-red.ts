@@ -1,8 +1,8 @@
 // Energy, once.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { gainEnergy } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { gainEnergy } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-seeing-red",

@@ -1,8 +1,8 @@
 // Energy if it is exhausted.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { ally, block, gainEnergy, whenThisIsExhausted } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { ally, block, gainEnergy, whenThisIsExhausted } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-sentinel",

@@ -1,8 +1,8 @@
 // A hit that costs a card.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit, exhaustFromHand } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit, exhaustFromHand } from "../../verbs/index.ts"
 
 export default attack(
   "ironclad-sever-soul",

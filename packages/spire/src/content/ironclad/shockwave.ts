@@ -1,8 +1,8 @@
 // Shakes a row.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { inTheRow, row, vulnerable, weak } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { inTheRow, row, vulnerable, weak } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-shockwave",

@@ -1,8 +1,8 @@
 // Block and a card.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { block, draw } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { block, draw } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-shrug-it-off",

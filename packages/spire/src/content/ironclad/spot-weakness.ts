@@ -1,8 +1,8 @@
 // Strength on a low die.
 
 import { le, n, read, when } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { ally, strength } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { ally, strength } from "../../verbs/index.ts"
 
 const lowDie = (most: number) => ({
   cost: 1,

@@ -1,8 +1,8 @@
 // One hit.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit } from "../../verbs/index.ts"
 
 export default attack(
   "ironclad-strike",

@@ -1,8 +1,8 @@
 // Block for a card.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { ally, block, exhaustFromHand } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { ally, block, exhaustFromHand } from "../../verbs/index.ts"
 
 export default skill(
   "ironclad-true-grit",

@@ -1,8 +1,8 @@
 // A hit that leaves an enemy open and weak.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit, vulnerable, weak } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit, vulnerable, weak } from "../../verbs/index.ts"
 
 export default attack(
   "ironclad-uppercut",

@@ -1,8 +1,8 @@
 // Looks ahead.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { draw, handOf, pick, putOnDraw } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { draw, handOf, pick, putOnDraw } from "../../verbs/index.ts"
 
 const shout = (amount: number) => ({
   cost: 0,

@@ -1,8 +1,8 @@
 // As many hits on a row as there is energy.
 
 import { add, n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { X, hitRow, row } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { X, hitRow, row } from "../../verbs/index.ts"
 
 export default attack(
   "ironclad-whirlwind",

@@ -1,8 +1,8 @@
 // A hard hit that dazes its owner.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { daze, foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { daze, foe, hit } from "../../verbs/index.ts"
 
 export default attack(
   "ironclad-wild-strike",

@@ -1,9 +1,9 @@
 // Everybody begins with Curses.
 
 import { n } from "@soulspire/kernel"
-import { modifier } from "../../modifier.ts"
-import { gainCurses } from "../../words/climb.ts"
-import { everybody, startOfClimb } from "../../words/modifiers.ts"
+import { modifier } from "../../cards/modifier.ts"
+import { gainCurses } from "../../verbs/climb.ts"
+import { everybody, startOfClimb } from "../../verbs/modifiers.ts"
 
 export default modifier(
   "daily-cursed",

@@ -1,9 +1,9 @@
 // Every event costs something.
 
 import { n } from "@soulspire/kernel"
-import { modifier } from "../../modifier.ts"
-import { loseHp } from "../../words.ts"
-import { afterEvent, everybody } from "../../words/modifiers.ts"
+import { modifier } from "../../cards/modifier.ts"
+import { loseHp } from "../../verbs/index.ts"
+import { afterEvent, everybody } from "../../verbs/modifiers.ts"
 
 export default modifier(
   "daily-deadly-events",

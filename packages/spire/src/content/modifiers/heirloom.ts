@@ -1,7 +1,7 @@
 // Everybody begins with what else a boss would leave.
 
-import { modifier } from "../../modifier.ts"
-import { everybody, gainBossRelic, startOfClimb } from "../../words/modifiers.ts"
+import { modifier } from "../../cards/modifier.ts"
+import { everybody, gainBossRelic, startOfClimb } from "../../verbs/modifiers.ts"
 
 export default modifier(
   "daily-heirloom",

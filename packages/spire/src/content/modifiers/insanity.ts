@@ -1,9 +1,9 @@
 // Nobody's deck stays what it is.
 
 import { n } from "@soulspire/kernel"
-import { modifier } from "../../modifier.ts"
-import { endOfCombat } from "../../words.ts"
-import { everybody, transformRandom } from "../../words/modifiers.ts"
+import { modifier } from "../../cards/modifier.ts"
+import { endOfCombat } from "../../verbs/index.ts"
+import { everybody, transformRandom } from "../../verbs/modifiers.ts"
 
 export default modifier(
   "daily-insanity",

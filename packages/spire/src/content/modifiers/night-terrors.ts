@@ -1,8 +1,8 @@
 // Nobody can sleep.
 
-import { modifier } from "../../modifier.ts"
-import { cannotRest } from "../../words/climb.ts"
-import { everybody } from "../../words/modifiers.ts"
+import { modifier } from "../../cards/modifier.ts"
+import { cannotRest } from "../../verbs/climb.ts"
+import { everybody } from "../../verbs/modifiers.ts"
 
 export default modifier(
   "daily-night-terrors",

@@ -1,6 +1,6 @@
 // Everybody chooses from all characters' cards: it waits for the orbs and stances of the two that are to come.
 
-import { modifierToCome } from "../../modifier.ts"
+import { modifierToCome } from "../../cards/modifier.ts"
 
 export default modifierToCome("daily-prismatic-shard", "Prismatic Shard", {
   list: "upper",

@@ -1,8 +1,8 @@
 // Everybody begins with rare cards.
 
 import { n } from "@soulspire/kernel"
-import { modifier } from "../../modifier.ts"
-import { everybody, gainTops, startOfClimb } from "../../words/modifiers.ts"
+import { modifier } from "../../cards/modifier.ts"
+import { everybody, gainTops, startOfClimb } from "../../verbs/modifiers.ts"
 
 export default modifier(
   "daily-shiny",

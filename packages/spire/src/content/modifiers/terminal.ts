@@ -1,9 +1,9 @@
 // Every combat costs something.
 
 import { n } from "@soulspire/kernel"
-import { modifier } from "../../modifier.ts"
-import { endOfCombat, loseHp } from "../../words.ts"
-import { everybody } from "../../words/modifiers.ts"
+import { modifier } from "../../cards/modifier.ts"
+import { endOfCombat, loseHp } from "../../verbs/index.ts"
+import { everybody } from "../../verbs/modifiers.ts"
 
 export default modifier(
   "daily-terminal",

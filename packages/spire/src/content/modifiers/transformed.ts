@@ -1,9 +1,9 @@
 // No cards are chosen: one becomes another.
 
 import { n } from "@soulspire/kernel"
-import { modifier } from "../../modifier.ts"
-import { transformUpTo } from "../../words/climb.ts"
-import { everybody, insteadOfReward } from "../../words/modifiers.ts"
+import { modifier } from "../../cards/modifier.ts"
+import { transformUpTo } from "../../verbs/climb.ts"
+import { everybody, insteadOfReward } from "../../verbs/modifiers.ts"
 
 export default modifier(
   "daily-transformed",

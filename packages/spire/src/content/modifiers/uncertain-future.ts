@@ -1,9 +1,9 @@
 // Nobody knows what is ahead.
 
 import { n } from "@soulspire/kernel"
-import { modifier } from "../../modifier.ts"
-import { youHave } from "../../words.ts"
-import { everybody } from "../../words/modifiers.ts"
+import { modifier } from "../../cards/modifier.ts"
+import { youHave } from "../../verbs/index.ts"
+import { everybody } from "../../verbs/modifiers.ts"
 
 export default modifier(
   "daily-uncertain-future",

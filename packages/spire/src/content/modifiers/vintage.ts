@@ -1,8 +1,8 @@
 // Encounters leave relics and no cards.
 
-import { modifier } from "../../modifier.ts"
-import { reward } from "../../words/climb.ts"
-import { everybody, insteadOfReward } from "../../words/modifiers.ts"
+import { modifier } from "../../cards/modifier.ts"
+import { reward } from "../../verbs/climb.ts"
+import { everybody, insteadOfReward } from "../../verbs/modifiers.ts"
 
 export default modifier(
   "daily-vintage",

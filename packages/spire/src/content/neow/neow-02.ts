@@ -1,9 +1,9 @@
 // A better card, a rare one, or gold at the price of a Curse.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { gainCurse, gainRare, GREETING, upgrade } from "../../words/climb.ts"
-import { gainGold } from "../../words/items.ts"
+import { blessing } from "../../cards/event.ts"
+import { gainCurse, gainRare, GREETING, upgrade } from "../../verbs/climb.ts"
+import { gainGold } from "../../verbs/items.ts"
 
 export default blessing(
   "neow-02",

@@ -1,8 +1,8 @@
 // A better card, potions, or a choice of rares at the price of a Curse.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { gain, gainCurse, gainMany, GREETING, upgrade } from "../../words/climb.ts"
+import { blessing } from "../../cards/event.ts"
+import { gain, gainCurse, gainMany, GREETING, upgrade } from "../../verbs/climb.ts"
 
 export default blessing("neow-04", { look: { glyph: "seahorse", hue: 180, small: "card-pick" } }, GREETING, [
   upgrade(),

@@ -1,8 +1,8 @@
 // Potions, another card, or all gold for a relic.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { gain, gainMany, GREETING, loseGold } from "../../words/climb.ts"
+import { blessing } from "../../cards/event.ts"
+import { gain, gainMany, GREETING, loseGold } from "../../verbs/climb.ts"
 
 export default blessing(
   "neow-05",

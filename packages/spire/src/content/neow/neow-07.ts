@@ -1,9 +1,9 @@
 // More gold, a rare card, or all gold for a choice of rares.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { gain, gainRare, GREETING, loseGold } from "../../words/climb.ts"
-import { gainGold } from "../../words/items.ts"
+import { blessing } from "../../cards/event.ts"
+import { gain, gainRare, GREETING, loseGold } from "../../verbs/climb.ts"
+import { gainGold } from "../../verbs/items.ts"
 
 // disputed: locked
 export default blessing("neow-07", { look: { glyph: "manta-ray", hue: 210, small: "card-pick" } }, GREETING, [

@@ -1,10 +1,10 @@
 // Another card, some gold, or two cards less for blood.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { loseHp } from "../../words.ts"
-import { GREETING, remove, transform } from "../../words/climb.ts"
-import { gainGold } from "../../words/items.ts"
+import { blessing } from "../../cards/event.ts"
+import { loseHp } from "../../verbs/index.ts"
+import { GREETING, remove, transform } from "../../verbs/climb.ts"
+import { gainGold } from "../../verbs/items.ts"
 
 export default blessing(
   "neow-09",

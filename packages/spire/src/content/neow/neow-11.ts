@@ -1,8 +1,8 @@
 // A rare card, another one, or two better ones by chance and a Curse.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { gainCurse, gainRare, GREETING, transform, upgradeRandom } from "../../words/climb.ts"
+import { blessing } from "../../cards/event.ts"
+import { gainCurse, gainRare, GREETING, transform, upgradeRandom } from "../../verbs/climb.ts"
 
 export default blessing(
   "neow-11",

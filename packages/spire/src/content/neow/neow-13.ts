@@ -1,9 +1,9 @@
 // One card less, another one, or two others for blood.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { loseHp } from "../../words.ts"
-import { GREETING, remove, transform } from "../../words/climb.ts"
+import { blessing } from "../../cards/event.ts"
+import { loseHp } from "../../verbs/index.ts"
+import { GREETING, remove, transform } from "../../verbs/climb.ts"
 
 export default blessing(
   "neow-13",

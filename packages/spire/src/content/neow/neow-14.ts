@@ -1,9 +1,9 @@
 // One card less, potions, or gold and a card at the price of a Curse.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { gain, gainCurse, gainMany, GREETING, remove } from "../../words/climb.ts"
-import { gainGold } from "../../words/items.ts"
+import { blessing } from "../../cards/event.ts"
+import { gain, gainCurse, gainMany, GREETING, remove } from "../../verbs/climb.ts"
+import { gainGold } from "../../verbs/items.ts"
 
 export default blessing("neow-14", { look: { glyph: "crab", hue: 195, small: "coins" } }, GREETING, [
   remove(),

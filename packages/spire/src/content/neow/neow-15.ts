@@ -1,10 +1,10 @@
 // A colorless card, another card, or gold for blood.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { loseHp } from "../../words.ts"
-import { gain, GREETING, transform } from "../../words/climb.ts"
-import { gainGold } from "../../words/items.ts"
+import { blessing } from "../../cards/event.ts"
+import { loseHp } from "../../verbs/index.ts"
+import { gain, GREETING, transform } from "../../verbs/climb.ts"
+import { gainGold } from "../../verbs/items.ts"
 
 export default blessing(
   "neow-15",

@@ -1,9 +1,9 @@
 // A colorless card, one card less, or a choice of rares for blood.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { loseHp } from "../../words.ts"
-import { gain, GREETING, remove } from "../../words/climb.ts"
+import { blessing } from "../../cards/event.ts"
+import { loseHp } from "../../verbs/index.ts"
+import { gain, GREETING, remove } from "../../verbs/climb.ts"
 
 export default blessing(
   "neow-16",

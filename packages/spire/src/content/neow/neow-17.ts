@@ -1,8 +1,8 @@
 // A colorless card, a rare one, or all gold for a relic.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { gain, gainRare, GREETING, loseGold } from "../../words/climb.ts"
+import { blessing } from "../../cards/event.ts"
+import { gain, gainRare, GREETING, loseGold } from "../../verbs/climb.ts"
 
 export default blessing(
   "neow-17",

@@ -1,8 +1,8 @@
 // A colorless card, a better one, or all gold for two cards less.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { gain, GREETING, loseGold, remove, upgrade } from "../../words/climb.ts"
+import { blessing } from "../../cards/event.ts"
+import { gain, GREETING, loseGold, remove, upgrade } from "../../verbs/climb.ts"
 
 export default blessing(
   "neow-18",

@@ -1,8 +1,8 @@
 // A colorless card, potions, or two other cards at the price of a Curse.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { gain, gainCurse, gainMany, GREETING, transform } from "../../words/climb.ts"
+import { blessing } from "../../cards/event.ts"
+import { gain, gainCurse, gainMany, GREETING, transform } from "../../verbs/climb.ts"
 
 export default blessing(
   "neow-19",

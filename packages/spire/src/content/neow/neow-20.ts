@@ -1,9 +1,9 @@
 // Another card, some gold, or two colorless ones at the price of a Curse.
 
 import { n } from "@soulspire/kernel"
-import { blessing } from "../../event.ts"
-import { gainCurse, gainMany, GREETING, transform } from "../../words/climb.ts"
-import { gainGold } from "../../words/items.ts"
+import { blessing } from "../../cards/event.ts"
+import { gainCurse, gainMany, GREETING, transform } from "../../verbs/climb.ts"
+import { gainGold } from "../../verbs/items.ts"
 
 export default blessing(
   "neow-20",

@@ -1,7 +1,7 @@
 // Rids its player of what weakens them.
 
-import { potion } from "../../item.ts"
-import { cleanse, drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { cleanse, drink } from "../../verbs/items.ts"
 
 export default potion(
   "ancient-potion",

@@ -1,8 +1,8 @@
 // The next attack twice.
 
-import { potion } from "../../item.ts"
-import { playTwice } from "../../words.ts"
-import { drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { playTwice } from "../../verbs/index.ts"
+import { drink } from "../../verbs/items.ts"
 
 export default potion(
   "attack-potion",

@@ -1,9 +1,9 @@
 // Block for anybody.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { ally, block } from "../../words.ts"
-import { drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { ally, block } from "../../verbs/index.ts"
+import { drink } from "../../verbs/items.ts"
 
 export default potion(
   "block-potion",

@@ -1,9 +1,9 @@
 // HP.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { heal } from "../../words.ts"
-import { drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { heal } from "../../verbs/index.ts"
+import { drink } from "../../verbs/items.ts"
 
 export default potion(
   "blood-potion",

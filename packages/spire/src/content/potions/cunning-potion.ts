@@ -1,8 +1,8 @@
 // Three small attacks.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { blades, drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { blades, drink } from "../../verbs/items.ts"
 
 export default potion(
   "cunning-potion",

@@ -1,8 +1,8 @@
 // Plays the top of the draw pile.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { drink, forceDraws } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { drink, forceDraws } from "../../verbs/items.ts"
 
 export default potion(
   "distilled-chaos",

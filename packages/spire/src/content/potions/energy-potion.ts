@@ -1,9 +1,9 @@
 // Energy.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { gainEnergy } from "../../words.ts"
-import { drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { gainEnergy } from "../../verbs/index.ts"
+import { drink } from "../../verbs/items.ts"
 
 export default potion(
   "energy-potion",

@@ -1,9 +1,9 @@
 // Two potions for one.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { gainMany } from "../../words/climb.ts"
-import { drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { gainMany } from "../../verbs/climb.ts"
+import { drink } from "../../verbs/items.ts"
 
 export default potion(
   "entropic-brew",

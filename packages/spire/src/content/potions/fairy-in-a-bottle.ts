@@ -1,8 +1,8 @@
 // Keeps its player alive, once.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { healTo, insteadOfDying } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { healTo, insteadOfDying } from "../../verbs/items.ts"
 
 export default potion(
   "fairy-in-a-bottle",

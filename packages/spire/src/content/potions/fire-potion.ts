@@ -1,9 +1,9 @@
 // Damage.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { damage, foe } from "../../words.ts"
-import { drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { damage, foe } from "../../verbs/index.ts"
+import { drink } from "../../verbs/items.ts"
 
 export default potion(
   "fire-potion",

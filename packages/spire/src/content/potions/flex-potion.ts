@@ -1,8 +1,8 @@
 // Strength for a turn.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { drink, strengthThisTurn } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { drink, strengthThisTurn } from "../../verbs/items.ts"
 
 export default potion(
   "flex-potion",

@@ -1,8 +1,8 @@
 // The die shows what its player likes.
 
 import { number, ref } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { drinkToChangeDie, turnDie } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { drinkToChangeDie, turnDie } from "../../verbs/items.ts"
 
 export default potion(
   "gamblers-brew",

@@ -1,8 +1,8 @@
 // Hardly anything gets through, for a round.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { drink, loseAtMostThisRound } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { drink, loseAtMostThisRound } from "../../verbs/items.ts"
 
 // Printed as "turn"; a turn ends before anybody is hit (STS-Q-13).
 export default potion(

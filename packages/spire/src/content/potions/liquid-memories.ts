@@ -1,8 +1,8 @@
 // A card from the discard pile, for nothing.
 
-import { potion } from "../../item.ts"
-import { costNothing, pick, takeInHand } from "../../words.ts"
-import { drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { costNothing, pick, takeInHand } from "../../verbs/index.ts"
+import { drink } from "../../verbs/items.ts"
 
 export default potion(
   "liquid-memories",

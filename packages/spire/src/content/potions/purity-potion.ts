@@ -1,9 +1,9 @@
 // Exhausts what is in the way.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { exhaustFromHand } from "../../words.ts"
-import { drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { exhaustFromHand } from "../../verbs/index.ts"
+import { drink } from "../../verbs/items.ts"
 
 export default potion(
   "purity-potion",

@@ -1,9 +1,9 @@
 // Cards.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { draw } from "../../words.ts"
-import { drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { draw } from "../../verbs/index.ts"
+import { drink } from "../../verbs/items.ts"
 
 export default potion(
   "swift-potion",

@@ -1,9 +1,9 @@
 // Lays an enemy open.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { foe, vulnerable } from "../../words.ts"
-import { drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { foe, vulnerable } from "../../verbs/index.ts"
+import { drink } from "../../verbs/items.ts"
 
 export default potion(
   "vulnerable-potion",

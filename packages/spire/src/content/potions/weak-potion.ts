@@ -1,9 +1,9 @@
 // Weakens an enemy.
 
 import { n } from "@soulspire/kernel"
-import { potion } from "../../item.ts"
-import { foe, weak } from "../../words.ts"
-import { drink } from "../../words/items.ts"
+import { potion } from "../../cards/item.ts"
+import { foe, weak } from "../../verbs/index.ts"
+import { drink } from "../../verbs/items.ts"
 
 export default potion(
   "weak-potion",

@@ -1,8 +1,8 @@
 // A larger first hand.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { combatBegins, draw } from "../../words.ts"
+import { relic } from "../../cards/item.ts"
+import { combatBegins, draw } from "../../verbs/index.ts"
 
 export default relic(
   "bag-of-preparation",

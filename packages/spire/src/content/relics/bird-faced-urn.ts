@@ -1,9 +1,9 @@
 // Block for powers.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { block } from "../../words.ts"
-import { whenYouPlay } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { block } from "../../verbs/index.ts"
+import { whenYouPlay } from "../../verbs/items.ts"
 
 export default relic(
   "bird-faced-urn",

@@ -1,9 +1,9 @@
 // Block on a 3.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { block } from "../../words.ts"
-import { onFace } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { block } from "../../verbs/index.ts"
+import { onFace } from "../../verbs/items.ts"
 
 export default relic(
   "captains-wheel",

@@ -1,9 +1,9 @@
 // Cards for the wounded.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { draw } from "../../words.ts"
-import { lostHp, oncePerCombat } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { draw } from "../../verbs/index.ts"
+import { lostHp, oncePerCombat } from "../../verbs/items.ts"
 
 export default relic(
   "centennial-puzzle",

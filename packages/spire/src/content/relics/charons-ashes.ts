@@ -1,9 +1,9 @@
 // Damage for a card, on a low die.
 
 import { gate, n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { damage, exhaustFromHand } from "../../words.ts"
-import { chooseFoe, onFace } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { damage, exhaustFromHand } from "../../verbs/index.ts"
+import { chooseFoe, onFace } from "../../verbs/items.ts"
 
 export default relic(
   "charons-ashes",

@@ -1,9 +1,9 @@
 // A card for each one exhausted.
 
 import { count } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { draw } from "../../words.ts"
-import { oncePerCombat } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { draw } from "../../verbs/index.ts"
+import { oncePerCombat } from "../../verbs/items.ts"
 
 export default relic("dead-branch", "Dead Branch", { price: 9, look: { glyph: "dead-wood", hue: 28 } }, [
   oncePerCombat([draw(count({ from: "exhaust", of: "you" }))]),

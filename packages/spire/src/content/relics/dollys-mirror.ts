@@ -1,7 +1,7 @@
 // Another relic's die ability, on a 1.
 
-import { relic } from "../../item.ts"
-import { onFace, triggerFace } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { onFace, triggerFace } from "../../verbs/items.ts"
 
 export default relic(
   "dollys-mirror",

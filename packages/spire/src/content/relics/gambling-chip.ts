@@ -1,7 +1,7 @@
 // The die again.
 
-import { relic } from "../../item.ts"
-import { changesDieOncePerRoom, rollAgain } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { changesDieOncePerRoom, rollAgain } from "../../verbs/items.ts"
 
 export default relic(
   "gambling-chip",

@@ -1,8 +1,8 @@
 // Hardly anything gets through, on a 6.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { loseAtMostThisRound, onFace } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { loseAtMostThisRound, onFace } from "../../verbs/items.ts"
 
 export default relic(
   "incense-burner",

@@ -1,9 +1,9 @@
 // Some HP for whoever has hardly any left.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { healTo } from "../../words/items.ts"
-import { endOfCombat } from "../../words.ts"
+import { relic } from "../../cards/item.ts"
+import { healTo } from "../../verbs/items.ts"
+import { endOfCombat } from "../../verbs/index.ts"
 
 export default relic(
   "meat-on-the-bone",

@@ -1,9 +1,9 @@
 // Damage to a row, on a low die.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { damage, inTheRow, row } from "../../words.ts"
-import { onFace } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { damage, inTheRow, row } from "../../verbs/index.ts"
+import { onFace } from "../../verbs/items.ts"
 
 export default relic(
   "mercury-hourglass",

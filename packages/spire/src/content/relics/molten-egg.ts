@@ -1,8 +1,8 @@
 // Attacks come better into the deck, three times.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { upgradeAdded } from "../../words/climb.ts"
+import { relic } from "../../cards/item.ts"
+import { upgradeAdded } from "../../verbs/climb.ts"
 
 export default relic(
   "molten-egg",

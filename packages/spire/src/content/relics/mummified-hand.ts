@@ -1,9 +1,9 @@
 // Energy after a power.
 
 import { ge, n, read } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { gainEnergy } from "../../words.ts"
-import { oncePerCombat } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { gainEnergy } from "../../verbs/index.ts"
+import { oncePerCombat } from "../../verbs/items.ts"
 
 export default relic(
   "mummified-hand",

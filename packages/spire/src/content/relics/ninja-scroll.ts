@@ -1,8 +1,8 @@
 // Two small attacks.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { blades, oncePerCombat } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { blades, oncePerCombat } from "../../verbs/items.ts"
 
 export default relic("ninja-scroll", "Ninja Scroll", { price: 6, look: { glyph: "tied-scroll", hue: 220 } }, [
   oncePerCombat([blades(n(2))]),

@@ -1,9 +1,9 @@
 // Block for anybody, on a 4.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { ally, block } from "../../words.ts"
-import { onFace } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { ally, block } from "../../verbs/index.ts"
+import { onFace } from "../../verbs/items.ts"
 
 export default relic(
   "oddly-smooth-stone",

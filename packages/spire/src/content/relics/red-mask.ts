@@ -1,9 +1,9 @@
 // Weakens an enemy, on a high die.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { foe, weak } from "../../words.ts"
-import { onFace } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { foe, weak } from "../../verbs/index.ts"
+import { onFace } from "../../verbs/items.ts"
 
 export default relic("red-mask", "Red Mask", { price: 7, look: { glyph: "domino-mask", hue: 0 } }, [
   onFace([5, 6], [weak(n(1))], foe),

@@ -1,9 +1,9 @@
 // Keeps a hand, once.
 
 import { count } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { handOf } from "../../words.ts"
-import { oncePerCombat, retainThisTurn } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { handOf } from "../../verbs/index.ts"
+import { oncePerCombat, retainThisTurn } from "../../verbs/items.ts"
 
 export default relic(
   "runic-pyramid",

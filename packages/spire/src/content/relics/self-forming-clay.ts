@@ -1,9 +1,9 @@
 // Block for the wounded.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { block } from "../../words.ts"
-import { lostHp, oncePerCombat } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { block } from "../../verbs/index.ts"
+import { lostHp, oncePerCombat } from "../../verbs/items.ts"
 
 export default relic(
   "self-forming-clay",

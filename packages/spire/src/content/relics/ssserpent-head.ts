@@ -1,9 +1,9 @@
 // Gold at every event.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { whenYouEnter } from "../../words/climb.ts"
-import { gainGold } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { whenYouEnter } from "../../verbs/climb.ts"
+import { gainGold } from "../../verbs/items.ts"
 
 export default relic(
   "ssserpent-head",

@@ -1,9 +1,9 @@
 // Damage on a 4.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { damage, foe } from "../../words.ts"
-import { onFace } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { damage, foe } from "../../verbs/index.ts"
+import { onFace } from "../../verbs/items.ts"
 
 export default relic(
   "stone-calendar",

@@ -1,8 +1,8 @@
 // One more on the die.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { changeDie, changesDieOncePerRoom } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { changeDie, changesDieOncePerRoom } from "../../verbs/items.ts"
 
 export default relic("the-abacus", "The Abacus", { price: 6, look: { glyph: "abacus", hue: 22 } }, [
   changesDieOncePerRoom([changeDie(n(1))]),

@@ -1,8 +1,8 @@
 // Something to buy in the middle of a combat.
 
-import { relic } from "../../item.ts"
-import { forSale } from "../../words/climb.ts"
-import { oncePerCombat } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { forSale } from "../../verbs/climb.ts"
+import { oncePerCombat } from "../../verbs/items.ts"
 
 export default relic("the-courier", "The Courier", { price: 6, look: { glyph: "hand-truck", hue: 30 } }, [
   oncePerCombat([], {

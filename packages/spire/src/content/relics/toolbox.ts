@@ -1,8 +1,8 @@
 // One less on the die.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { changeDie, changesDieOncePerRoom } from "../../words/items.ts"
+import { relic } from "../../cards/item.ts"
+import { changeDie, changesDieOncePerRoom } from "../../verbs/items.ts"
 
 export default relic("toolbox", "Toolbox", { price: 7, look: { glyph: "toolbox", hue: 210 } }, [
   changesDieOncePerRoom([changeDie(n(-1))]),

@@ -1,7 +1,7 @@
 // Two better attacks, one of them among those that everybody begins with.
 
-import { relic } from "../../item.ts"
-import { upgradeOneAndAnother, useAndDiscard } from "../../words/climb.ts"
+import { relic } from "../../cards/item.ts"
+import { upgradeOneAndAnother, useAndDiscard } from "../../verbs/climb.ts"
 
 export default relic(
   "whetstone",

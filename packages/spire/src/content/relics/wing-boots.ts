@@ -1,8 +1,8 @@
 // The party goes where it likes, three times.
 
 import { n } from "@soulspire/kernel"
-import { relic } from "../../item.ts"
-import { mayFly, whenYouFly, wearOut } from "../../words/climb.ts"
+import { relic } from "../../cards/item.ts"
+import { mayFly, whenYouFly, wearOut } from "../../verbs/climb.ts"
 
 export default relic("wing-boots", "Wing Boots", { price: 7, look: { glyph: "winged-leg", hue: 190 } }, [
   mayFly,

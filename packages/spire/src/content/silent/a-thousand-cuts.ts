@@ -1,8 +1,8 @@
 // Every shuffle hurts a row.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { damage, inTheRow, row, whenYouReshuffle } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { damage, inTheRow, row, whenYouReshuffle } from "../../verbs/index.ts"
 
 export default power(
   "silent-a-thousand-cuts",

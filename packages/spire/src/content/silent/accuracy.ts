@@ -1,8 +1,8 @@
 // Sharper shivs.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { youHave } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { youHave } from "../../verbs/index.ts"
 
 const more = [youHave("shivHits", n(1))]
 

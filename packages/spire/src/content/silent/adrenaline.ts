@@ -1,8 +1,8 @@
 // Energy and cards.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { draw, gainEnergy } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { draw, gainEnergy } from "../../verbs/index.ts"
 
 export default skill(
   "silent-adrenaline",

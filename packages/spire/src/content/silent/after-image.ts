@@ -1,8 +1,8 @@
 // Block for discards.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { block, whenYouDiscard } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { block, whenYouDiscard } from "../../verbs/index.ts"
 
 const more = [whenYouDiscard([block(n(1))])]
 

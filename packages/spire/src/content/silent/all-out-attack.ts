@@ -1,8 +1,8 @@
 // Hits a row for a card.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { discardFromHand, hitRow, row } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { discardFromHand, hitRow, row } from "../../verbs/index.ts"
 
 export default attack(
   "silent-all-out-attack",

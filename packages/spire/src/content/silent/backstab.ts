@@ -1,8 +1,8 @@
 // Worst for the unhurt.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit } from "../../verbs/index.ts"
 
 const unhurt = { test: "isUnhurt", of: "foe" }
 

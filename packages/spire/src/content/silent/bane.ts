@@ -1,8 +1,8 @@
 // Worse for the poisoned.
 
 import { ge, n, read } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit } from "../../verbs/index.ts"
 
 const poisoned = ge(read("poison", "foe"), 1)
 

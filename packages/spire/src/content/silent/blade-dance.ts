@@ -1,8 +1,8 @@
 // Shivs.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { shivs } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { shivs } from "../../verbs/index.ts"
 
 export default skill(
   "silent-blade-dance",

@@ -1,8 +1,8 @@
 // More block after a discard.
 
 import { ge, n, read, when } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { block } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { block } from "../../verbs/index.ts"
 
 const after = when(ge(read("discarded", "you"), 1), [block(n(1))])
 

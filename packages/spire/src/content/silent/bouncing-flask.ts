@@ -1,8 +1,8 @@
 // Poison for several.
 
 import { n, target } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { foe, foes, poison } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { foe, foes, poison } from "../../verbs/index.ts"
 
 const flask = [foe, target("second", foes)]
 

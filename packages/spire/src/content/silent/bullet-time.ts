@@ -1,7 +1,7 @@
 // The whole hand for nothing.
 
-import { skill } from "../../card.ts"
-import { costNothing, handOf, noMoreDraws } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { costNothing, handOf, noMoreDraws } from "../../verbs/index.ts"
 
 const slow = [noMoreDraws, costNothing(handOf())]
 

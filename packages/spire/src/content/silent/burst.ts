@@ -1,7 +1,7 @@
 // The next skill twice.
 
-import { skill } from "../../card.ts"
-import { playTwice } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { playTwice } from "../../verbs/index.ts"
 
 export default skill(
   "silent-burst",

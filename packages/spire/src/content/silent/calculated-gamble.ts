@@ -1,8 +1,8 @@
 // A new hand.
 
 import { ref } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { discardHand, draw } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { discardHand, draw } from "../../verbs/index.ts"
 
 const gamble = [...discardHand, draw(ref("many"))]
 

@@ -1,8 +1,8 @@
 // More of the same poison.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { foe, multiplyToken } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { foe, multiplyToken } from "../../verbs/index.ts"
 
 export default skill(
   "silent-catalyst",

@@ -1,8 +1,8 @@
 // Harder with every weak and poison.
 
 import { add, n, read } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit } from "../../verbs/index.ts"
 
 const tokens = [read("weak", "foe"), read("poison", "foe")]
 

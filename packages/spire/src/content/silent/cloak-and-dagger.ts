@@ -1,8 +1,8 @@
 // Shivs and block.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { block, shivs } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { block, shivs } from "../../verbs/index.ts"
 
 export default skill(
   "silent-cloak-and-dagger",

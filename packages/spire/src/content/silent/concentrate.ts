@@ -1,8 +1,8 @@
 // Cards for energy.
 
 import { add, n, ref } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { discardAny, gainEnergy } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { discardAny, gainEnergy } from "../../verbs/index.ts"
 
 export default skill(
   "silent-concentrate",

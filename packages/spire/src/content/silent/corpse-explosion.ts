@@ -1,9 +1,9 @@
 // Poison, and an enemy that takes its row with it.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { damage, foe, poison } from "../../words.ts"
-import { attachTo, besideTheDead, whenItsEnemyDies } from "../../words/attached.ts"
+import { skill } from "../../cards/card.ts"
+import { damage, foe, poison } from "../../verbs/index.ts"
+import { attachTo, besideTheDead, whenItsEnemyDies } from "../../verbs/attached.ts"
 
 const bomb = (tokens: number, blast: number) => ({
   cost: 2,

@@ -1,8 +1,8 @@
 // Poisons and weakens a row.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { inTheRow, poison, row, weak } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { inTheRow, poison, row, weak } from "../../verbs/index.ts"
 
 export default skill(
   "silent-crippling-cloud",

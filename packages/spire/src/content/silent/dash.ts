@@ -1,8 +1,8 @@
 // Hit, block and away.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { block, foe, hit, maySwitchRows } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { block, foe, hit, maySwitchRows } from "../../verbs/index.ts"
 
 export default attack(
   "silent-dash",

@@ -1,8 +1,8 @@
 // Poison.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { foe, poison } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { foe, poison } from "../../verbs/index.ts"
 
 export default skill(
   "silent-deadly-poison",

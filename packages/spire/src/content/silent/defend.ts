@@ -1,8 +1,8 @@
 // Some block.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { ally, block } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { ally, block } from "../../verbs/index.ts"
 
 export default skill(
   "silent-defend",

@@ -1,8 +1,8 @@
 // More block with a shiv at hand.
 
 import { ge, n, read, when } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { block } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { block } from "../../verbs/index.ts"
 
 const armed = ge(read("shivs", "you"), 1)
 

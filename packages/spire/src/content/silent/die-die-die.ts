@@ -1,8 +1,8 @@
 // Hits a row hard, once.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { hitRow, row } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { hitRow, row } from "../../verbs/index.ts"
 
 export default attack(
   "silent-die-die-die",

@@ -1,8 +1,8 @@
 // Block for a token, once a turn.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { block, whenYouAfflict } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { block, whenYouAfflict } from "../../verbs/index.ts"
 
 const more = [whenYouAfflict([block(n(2))], { only: 1, span: "turn" })]
 

@@ -1,8 +1,8 @@
 // Block for whoever needs it.
 
 import { n, target } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { ally, block, players } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { ally, block, players } from "../../verbs/index.ts"
 
 export default skill(
   "silent-dodge-and-roll",

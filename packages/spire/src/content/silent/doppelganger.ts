@@ -1,7 +1,7 @@
 // Does again what somebody did at that price.
 
-import { skill } from "../../card.ts"
-import { copyLast, X } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { copyLast, X } from "../../verbs/index.ts"
 
 export default skill(
   "silent-doppelganger",

@@ -1,8 +1,8 @@
 // A card, and block with luck.
 
 import { is, n, when } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { block, draw, drawOne } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { block, draw, drawOne } from "../../verbs/index.ts"
 
 export default skill(
   "silent-escape-plan",

@@ -1,8 +1,8 @@
 // Fills the hand.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { drawTo } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { drawTo } from "../../verbs/index.ts"
 
 const fill = (size: number) => ({ cost: 1, do: [drawTo(n(size))] })
 

@@ -1,8 +1,8 @@
 // A hit for every other attack.
 
 import { n, read } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit } from "../../verbs/index.ts"
 
 const times = read("otherAttacks", "you")
 

@@ -1,8 +1,8 @@
 // A hit for every skill in hand.
 
 import { add, count, is, n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit } from "../../verbs/index.ts"
 
 const skills = count({ from: "hand", of: "you", where: is("it", "skill") })
 

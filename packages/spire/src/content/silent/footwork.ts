@@ -1,8 +1,8 @@
 // Every block is more.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { youHave } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { youHave } from "../../verbs/index.ts"
 
 const more = [youHave("blocks", n(1))]
 

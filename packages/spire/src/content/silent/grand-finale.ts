@@ -1,8 +1,8 @@
 // When nothing is left to draw.
 
 import { n, not } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { hitRow, row } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { hitRow, row } from "../../verbs/index.ts"
 
 const nothingLeft = not({ exists: { from: "draw", of: "you" } })
 

@@ -1,8 +1,8 @@
 // Shivs every turn.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { shivs, startOfTurn } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { shivs, startOfTurn } from "../../verbs/index.ts"
 
 export default power(
   "silent-infinite-blades",

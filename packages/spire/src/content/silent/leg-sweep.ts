@@ -1,8 +1,8 @@
 // Weakens and blocks.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { block, foe, weak } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { block, foe, weak } from "../../verbs/index.ts"
 
 export default skill(
   "silent-leg-sweep",

@@ -1,8 +1,8 @@
 // As weak and poisoned as there is energy.
 
 import { add, n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { X, foe, poison, weak } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { X, foe, poison, weak } from "../../verbs/index.ts"
 
 export default skill(
   "silent-malaise",

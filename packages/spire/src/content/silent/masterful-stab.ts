@@ -1,8 +1,8 @@
 // For nothing, as long as nothing was lost.
 
 import { ge, n, read } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { costs, foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { costs, foe, hit } from "../../verbs/index.ts"
 
 const bled = ge(read("lostInCombat", "you"), 1)
 

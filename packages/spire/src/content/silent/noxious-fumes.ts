@@ -1,8 +1,8 @@
 // Poison every turn.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { foe, inTheRow, poison, row, startOfTurnAt } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { foe, inTheRow, poison, row, startOfTurnAt } from "../../verbs/index.ts"
 
 export default power(
   "silent-noxious-fumes",

@@ -1,8 +1,8 @@
 // Energy for waiting.
 
 import { n, when } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { gainEnergy } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { gainEnergy } from "../../verbs/index.ts"
 
 const waited = { test: "wasRetained", of: "this" }
 

@@ -1,8 +1,8 @@
 // Block, and a weak row.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { block, inTheRow, row, weak } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { block, inTheRow, row, weak } from "../../verbs/index.ts"
 
 export default skill(
   "silent-piercing-wail",

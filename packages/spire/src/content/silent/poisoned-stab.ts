@@ -1,8 +1,8 @@
 // A hit with poison, once.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit, poison } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit, poison } from "../../verbs/index.ts"
 
 export default attack(
   "silent-poisoned-stab",

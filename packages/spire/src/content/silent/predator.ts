@@ -1,8 +1,8 @@
 // A hit, and cards for anybody.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { ally, draw, foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { ally, draw, foe, hit } from "../../verbs/index.ts"
 
 export default attack(
   "silent-predator",

@@ -1,8 +1,8 @@
 // One card for another.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { discardFromHand, draw } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { discardFromHand, draw } from "../../verbs/index.ts"
 
 export default skill(
   "silent-prepared",

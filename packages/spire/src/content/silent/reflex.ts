@@ -1,8 +1,8 @@
 // Cards for being discarded.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { draw, whenThisIsDiscarded } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { draw, whenThisIsDiscarded } from "../../verbs/index.ts"
 
 export default skill(
   "silent-reflex",

@@ -1,8 +1,8 @@
 // Many shivs.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { shivs } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { shivs } from "../../verbs/index.ts"
 
 export default skill(
   "silent-riddle-with-holes",

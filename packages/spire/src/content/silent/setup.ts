@@ -1,8 +1,8 @@
 // Energy for anybody.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { ally, gainEnergy } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { ally, gainEnergy } from "../../verbs/index.ts"
 
 export default skill(
   "silent-setup",

@@ -1,8 +1,8 @@
 // As many hits as there is energy.
 
 import { add, n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { X, foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { X, foe, hit } from "../../verbs/index.ts"
 
 export default attack(
   "silent-skewer",

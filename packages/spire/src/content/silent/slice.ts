@@ -1,8 +1,8 @@
 // A hit for nothing, harder with a shiv at hand.
 
 import { ge, n, read } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit } from "../../verbs/index.ts"
 
 const armed = ge(read("shivs", "you"), 1)
 

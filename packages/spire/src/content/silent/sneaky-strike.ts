@@ -1,8 +1,8 @@
 // Pays for itself after a discard.
 
 import { ge, n, read, when } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, gainEnergy, hit } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, gainEnergy, hit } from "../../verbs/index.ts"
 
 const repaid = when(ge(read("discarded", "you"), 1), [gainEnergy(n(2))])
 

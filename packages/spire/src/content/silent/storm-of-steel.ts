@@ -1,8 +1,8 @@
 // Cards for shivs.
 
 import { add, n, ref } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { discardAny, shivs } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { discardAny, shivs } from "../../verbs/index.ts"
 
 export default skill(
   "silent-storm-of-steel",

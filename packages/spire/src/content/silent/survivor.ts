@@ -1,8 +1,8 @@
 // Block for a card.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { block, discardFromHand } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { block, discardFromHand } from "../../verbs/index.ts"
 
 export default skill(
   "silent-survivor",

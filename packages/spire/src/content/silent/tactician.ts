@@ -1,8 +1,8 @@
 // Energy for being discarded.
 
 import { n } from "@soulspire/kernel"
-import { skill } from "../../card.ts"
-import { exhaust, gainEnergy, whenThisIsDiscarded } from "../../words.ts"
+import { skill } from "../../cards/card.ts"
+import { exhaust, gainEnergy, whenThisIsDiscarded } from "../../verbs/index.ts"
 
 export default skill(
   "silent-tactician",

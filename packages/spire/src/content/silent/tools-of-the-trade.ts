@@ -1,8 +1,8 @@
 // Another card every turn.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { discardFromHand, draw, startOfTurn } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { discardFromHand, draw, startOfTurn } from "../../verbs/index.ts"
 
 const more = [startOfTurn(draw(n(1)), ...discardFromHand())]
 

@@ -1,8 +1,8 @@
 // All shivs at once.
 
 import { n } from "@soulspire/kernel"
-import { attack } from "../../card.ts"
-import { foe, hit, throwAllShivs } from "../../words.ts"
+import { attack } from "../../cards/card.ts"
+import { foe, hit, throwAllShivs } from "../../verbs/index.ts"
 
 export default attack(
   "silent-unload",

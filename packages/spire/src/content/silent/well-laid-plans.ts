@@ -1,8 +1,8 @@
 // Keeps cards for the next turn.
 
 import { n } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { endOfTurn, retainFromHand } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { endOfTurn, retainFromHand } from "../../verbs/index.ts"
 
 export default power(
   "silent-well-laid-plans",

@@ -1,8 +1,8 @@
 // Hardly anything gets through, for a while.
 
 import { ge, n, read, when } from "@soulspire/kernel"
-import { power } from "../../card.ts"
-import { addCubes, exhaust, losesAtMost, startOfTurn } from "../../words.ts"
+import { power } from "../../cards/card.ts"
+import { addCubes, exhaust, losesAtMost, startOfTurn } from "../../verbs/index.ts"
 
 const fades = (rounds: number) => ({
   cost: 3,

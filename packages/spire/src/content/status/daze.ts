@@ -1,6 +1,6 @@
 // Daze: fills a hand for a turn and is gone.
 
-import { clutter } from "../../card.ts"
+import { clutter } from "../../cards/card.ts"
 
 export default clutter(
   "daze",

@@ -1,6 +1,6 @@
 // The other half of the same cards: a price to get rid of it.
 
-import { clutter } from "../../card.ts"
+import { clutter } from "../../cards/card.ts"
 
 export default clutter(
   "status",

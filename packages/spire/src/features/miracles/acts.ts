@@ -1,8 +1,8 @@
 // Spending a miracle.
 
 import { pushProgram } from "@soulspire/kernel"
-import { limits } from "../../limits.ts"
-import { player, type SpireActs } from "../../run.ts"
+import { limits } from "../../combat/limits.ts"
+import { player, type SpireActs } from "../../state/run.ts"
 
 export const miracleActs: SpireActs = {
   /** For one energy; what goes past the limit is spent with the card that it pays for. */

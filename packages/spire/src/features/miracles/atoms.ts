@@ -1,7 +1,7 @@
 // What changes a player's miracles (STS-10.11).
 
 import type { Proposal, Seat } from "@soulspire/kernel"
-import { type Change, player } from "../../run.ts"
+import { type Change, player } from "../../state/run.ts"
 import { playerToWrite } from "../../state/write.ts"
 import { miraclesLeft } from "./reads.ts"
 

@@ -1,7 +1,7 @@
 // Verbs about miracles.
 
 import { NOBODY, propose, verb } from "@soulspire/kernel"
-import { op } from "../../run.ts"
+import { op } from "../../state/run.ts"
 
 const gainMiraclesOp = op(
   "gainMiracles",

@@ -1,7 +1,7 @@
 // How many miracles somebody has, and how many are left for all.
 
 import type { Ref } from "@soulspire/kernel"
-import { isSeat, player, spendable, type SpireRun } from "../../run.ts"
+import { isSeat, player, spendable, type SpireRun } from "../../state/run.ts"
 
 /** In the supply that all players share. */
 const SUPPLY = 5

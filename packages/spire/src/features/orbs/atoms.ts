@@ -1,7 +1,7 @@
 // What changes a player's orbs (STS-10.5 to STS-10.7).
 
 import type { Proposal, Seat } from "@soulspire/kernel"
-import { type Change, player } from "../../run.ts"
+import { type Change, player } from "../../state/run.ts"
 import { playerToWrite } from "../../state/write.ts"
 import { cubesLeft, hasOpenSlot, type Orb, orbsHeld } from "./reads.ts"
 

@@ -21,7 +21,7 @@ import {
   type Node,
 } from "@soulspire/kernel"
 import { cubesLeft, type Orb, orbsOf } from "./reads.ts"
-import { op, type SpireRun } from "../../run.ts"
+import { op, type SpireRun } from "../../state/run.ts"
 
 /** One at a time (STS-10.5), of this kind or of the one that a name is bound to. */
 const channelOp = op(

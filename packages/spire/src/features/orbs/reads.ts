@@ -2,8 +2,8 @@
 // in no order (STS-10.9).
 
 import { type Ref, type Seat, statOf, type StatSpec } from "@soulspire/kernel"
-import type { Data, Table } from "../../types.ts"
-import { isSeat, player, type SpireRun } from "../../run.ts"
+import type { Data, Table } from "../../state/types.ts"
+import { isSeat, player, type SpireRun } from "../../state/run.ts"
 
 export const orbs = ["lightning", "frost", "dark"] as const
 export type Orb = (typeof orbs)[number]

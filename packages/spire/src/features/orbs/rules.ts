@@ -15,9 +15,9 @@ import {
   stat,
   when,
 } from "@soulspire/kernel"
-import { damage } from "../../ops/harm.ts"
-import { block, inTheRow } from "../../words.ts"
-import { chooseFoe, chooseRow } from "../../words/items.ts"
+import { damage } from "../../combat/hits/harm.ts"
+import { block, inTheRow } from "../../verbs/index.ts"
+import { chooseFoe, chooseRow } from "../../verbs/items.ts"
 import { evokeOne, needCube, placeOrb } from "./ops.ts"
 
 /** Damage that is nobody's hit (STS-9.4). */

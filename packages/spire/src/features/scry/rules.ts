@@ -1,8 +1,8 @@
 // What scrying comes to.
 
 import { type Body, choose, find, ref, reveal, takes, when } from "@soulspire/kernel"
-import { discardAll } from "../../ops/cards.ts"
-import { tell } from "../../ops/round.ts"
+import { discardAll } from "../../combat/plays/cards.ts"
+import { tell } from "../../combat/round/ops.ts"
 
 export const scryRules: Record<string, Body> = {
   // Nothing is shuffled for it, and what stays keeps its place (STS-9.12).

@@ -1,7 +1,7 @@
 // Throwing a shiv, whenever a card could be played.
 
 import { label, madeProgress, pushProgram } from "@soulspire/kernel"
-import { enemies, player, type SpireActs } from "../../run.ts"
+import { enemies, player, type SpireActs } from "../../state/run.ts"
 
 export const shivActs: SpireActs = {
   shiv: {

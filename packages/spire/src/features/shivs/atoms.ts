@@ -1,7 +1,7 @@
 // What changes a player's shivs.
 
 import { emit, type Seat } from "@soulspire/kernel"
-import type { Change, SpireRun } from "../../run.ts"
+import type { Change, SpireRun } from "../../state/run.ts"
 import { playerToWrite } from "../../state/write.ts"
 
 export const shivAtoms: Record<string, Change> = {

@@ -1,7 +1,7 @@
 // Verbs about shivs.
 
 import { NEXT, NOBODY, propose, verb, noteUndone } from "@soulspire/kernel"
-import { op } from "../../run.ts"
+import { op } from "../../state/run.ts"
 import { throwShiv } from "./atoms.ts"
 import { shivsLeft } from "./reads.ts"
 

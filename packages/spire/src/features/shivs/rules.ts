@@ -14,8 +14,8 @@ import {
   takes,
   when,
 } from "@soulspire/kernel"
-import { hit } from "../../ops/attack.ts"
-import { countAttack } from "../../ops/round.ts"
+import { hit } from "../../combat/hits/ops.ts"
+import { countAttack } from "../../combat/round/ops.ts"
 import { spendShiv, takeShiv } from "./ops.ts"
 
 /** An attack without a card (STS-10.3). */

@@ -2,7 +2,7 @@
 
 import { all, same } from "@soulspire/kernel"
 import { inCombat, number, oneOf, seen } from "../../state/field.ts"
-import { damage } from "../../words.ts"
+import { damage } from "../../verbs/index.ts"
 import { feature } from "../feature.ts"
 import { stanceAtoms } from "./atoms.ts"
 import { english } from "./en.ts"

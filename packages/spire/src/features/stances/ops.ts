@@ -1,7 +1,7 @@
 // Verbs about stances.
 
 import { NEXT, NOBODY, type Node, propose, pushProgram, verb, youOf } from "@soulspire/kernel"
-import { op, player } from "../../run.ts"
+import { op, player } from "../../state/run.ts"
 import type { Stance } from "./reads.ts"
 
 const enterStanceOp = op(

@@ -1,7 +1,7 @@
 // Which stances there are, and who is in which.
 
 import type { Ref } from "@soulspire/kernel"
-import { isSeat, player, type SpireRun } from "../../run.ts"
+import { isSeat, player, type SpireRun } from "../../state/run.ts"
 
 export const stances = ["neutral", "calm", "wrath"] as const
 export type Stance = (typeof stances)[number]

@@ -1,7 +1,7 @@
 // What changing stances comes to (STS-10.12).
 
 import { all, type Body, when } from "@soulspire/kernel"
-import { gainEnergy } from "../../words.ts"
+import { gainEnergy } from "../../verbs/index.ts"
 import { takeStance } from "./ops.ts"
 
 export const stanceRules: Record<string, Body> = {

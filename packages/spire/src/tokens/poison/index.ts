@@ -1,7 +1,7 @@
 // Takes HP at the end of each turn. Block is no help, and it is nobody's hit (STS-10.2).
 
 import { read } from "@soulspire/kernel"
-import { loseHp } from "../../words.ts"
+import { loseHp } from "../../verbs/index.ts"
 import { token } from "../token.ts"
 
 export default token({

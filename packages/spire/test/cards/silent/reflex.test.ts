@@ -3,8 +3,8 @@
 import { n } from "@soulspire/kernel"
 import { rule } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
-import { discardFromHand } from "../../../src/words.ts"
-import { oncePerCombat } from "../../../src/words/items.ts"
+import { discardFromHand } from "../../../src/verbs/index.ts"
+import { oncePerCombat } from "../../../src/verbs/items.ts"
 import { relic } from "../../support/made-up.ts"
 import { cardsIn, combat, playerOf } from "../../support/table.ts"
 

@@ -1,7 +1,7 @@
 // Builds up block between two great blows; broken, it hides behind its spikes for two turns.
 
 import { eq, ge, n, read } from "@soulspire/kernel"
-import { bossReward, enemy, withForms } from "../../../enemy.ts"
+import { bossReward, enemy, withForms } from "../../../cards/enemy.ts"
 import {
   asLongAs,
   entersMode,
@@ -13,7 +13,7 @@ import {
   perPlayer,
   sharpHide,
   strikeAll,
-} from "../../../words/enemies.ts"
+} from "../../../verbs/enemies.ts"
 
 const ATTACK = 1
 const DEFENSE = 2

@@ -1,8 +1,8 @@
 // Six flames that burn everybody, and once round it is stronger.
 
 import { n } from "@soulspire/kernel"
-import { bossReward, enemy, withForms } from "../../../enemy.ts"
-import { grow, guard, onCube, statusAll, strikeAll } from "../../../words/enemies.ts"
+import { bossReward, enemy, withForms } from "../../../cards/enemy.ts"
+import { grow, guard, onCube, statusAll, strikeAll } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(

@@ -1,8 +1,8 @@
 // Slimes everybody, and falls apart into slimes for every row.
 
 import { n } from "@soulspire/kernel"
-import { bossReward, enemy, withForms } from "../../../enemy.ts"
-import { token } from "../../../words.ts"
+import { bossReward, enemy, withForms } from "../../../cards/enemy.ts"
+import { token } from "../../../verbs/index.ts"
 import {
   called,
   comesNext,
@@ -11,7 +11,7 @@ import {
   strikeAll,
   summonForAll,
   whenThisDies,
-} from "../../../words/enemies.ts"
+} from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(

@@ -1,8 +1,8 @@
 // Roars first; from the second turn on skills hurt those who play them.
 
 import { n } from "@soulspire/kernel"
-import { enemy, withForms } from "../../../enemy.ts"
-import { enraged, grow, onCube, strikeAll } from "../../../words/enemies.ts"
+import { enemy, withForms } from "../../../cards/enemy.ts"
+import { enraged, grow, onCube, strikeAll } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(

@@ -1,9 +1,9 @@
 // Sleeps for one turn, then hits, hits and drains.
 
 import { n } from "@soulspire/kernel"
-import { enemy, withForms } from "../../../enemy.ts"
-import { players, weak } from "../../../words.ts"
-import { grow, onCube, strikeAll } from "../../../words/enemies.ts"
+import { enemy, withForms } from "../../../cards/enemy.ts"
+import { players, weak } from "../../../verbs/index.ts"
+import { grow, onCube, strikeAll } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(

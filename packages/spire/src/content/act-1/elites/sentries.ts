@@ -1,9 +1,9 @@
 // One sentry of many: every row is full of them.
 
 import { n } from "@soulspire/kernel"
-import { enemy, withForms } from "../../../enemy.ts"
-import { daze } from "../../../words.ts"
-import { comesWith, dazeAll, fillRows, onCube, onDie, strike } from "../../../words/enemies.ts"
+import { enemy, withForms } from "../../../cards/enemy.ts"
+import { daze } from "../../../verbs/index.ts"
+import { comesWith, dazeAll, fillRows, onCube, onDie, strike } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(

@@ -1,9 +1,9 @@
 // Does as the die says.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { daze, weak } from "../../../words.ts"
-import { onDie, strike } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { daze, weak } from "../../../verbs/index.ts"
+import { onDie, strike } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "a1-blue-slaver",

@@ -1,8 +1,8 @@
 // A cultist with a green louse: hits harder every turn.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { comesWith, everyTurn, grow, strike, summon } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { comesWith, everyTurn, grow, strike, summon } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "a1-cultist-louse",

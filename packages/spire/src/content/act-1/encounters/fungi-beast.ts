@@ -1,8 +1,8 @@
 // Leaves spores when it dies; another one comes with it.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { vulnerable } from "../../../words.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { vulnerable } from "../../../verbs/index.ts"
 import {
   comesWith,
   grow,
@@ -12,7 +12,7 @@ import {
   strikeAll,
   summon,
   whenThisDies,
-} from "../../../words/enemies.ts"
+} from "../../../verbs/enemies.ts"
 
 export default enemy(
   "a1-fungi-beast",

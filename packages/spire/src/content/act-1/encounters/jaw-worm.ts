@@ -1,8 +1,8 @@
 // Does as the die says.
 
 import { n } from "@soulspire/kernel"
-import { enemy, withForms } from "../../../enemy.ts"
-import { comesWith, grow, guard, onDie, strike, summon } from "../../../words/enemies.ts"
+import { enemy, withForms } from "../../../cards/enemy.ts"
+import { comesWith, grow, guard, onDie, strike, summon } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(

@@ -1,9 +1,9 @@
 // Calls an acid slime every third turn.
 
 import { n } from "@soulspire/kernel"
-import { enemy, withForms } from "../../../enemy.ts"
-import { daze } from "../../../words.ts"
-import { comesNext, onCube, strike, strikeAll, summon } from "../../../words/enemies.ts"
+import { enemy, withForms } from "../../../cards/enemy.ts"
+import { daze } from "../../../verbs/index.ts"
+import { comesNext, onCube, strike, strikeAll, summon } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(

@@ -1,8 +1,8 @@
 // Takes gold on its third turn and is gone.
 
 import { n } from "@soulspire/kernel"
-import { enemy, withForms } from "../../../enemy.ts"
-import { comesWith, flee, guard, loseGold, onCube, strike, summon } from "../../../words/enemies.ts"
+import { enemy, withForms } from "../../../cards/enemy.ts"
+import { comesWith, flee, guard, loseGold, onCube, strike, summon } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(

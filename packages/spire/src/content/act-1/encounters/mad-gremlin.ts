@@ -1,8 +1,8 @@
 // Grows with each hit that it takes; other gremlins come with it.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { comesWith, everyTurn, grow, strike, summonSome, whenThisIsHit } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { comesWith, everyTurn, grow, strike, summonSome, whenThisIsHit } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "a1-mad-gremlin",

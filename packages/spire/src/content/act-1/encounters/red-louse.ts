@@ -1,8 +1,8 @@
 // Curls up when it is hurt; two more lice come with it.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { comesWith, grow, guard, onDie, strike, summon, whenFirstHurt } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { comesWith, grow, guard, onDie, strike, summon, whenFirstHurt } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "a1-red-louse",

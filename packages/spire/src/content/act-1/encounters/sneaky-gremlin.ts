@@ -1,8 +1,8 @@
 // Comes with other gremlins.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { comesWith, everyTurn, strike, summonSome } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { comesWith, everyTurn, strike, summonSome } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "a1-sneaky-gremlin",

@@ -1,9 +1,9 @@
 // A relic for blood, and more blood for each who comes late.
 
 import { add, n, read } from "@soulspire/kernel"
-import { event, leaveIt, option } from "../../../event.ts"
-import { loseHp } from "../../../words.ts"
-import { gain } from "../../../words/climb.ts"
+import { event, leaveIt, option } from "../../../cards/event.ts"
+import { loseHp } from "../../../verbs/index.ts"
+import { gain } from "../../../verbs/climb.ts"
 
 export default event(
   "act1-ancient-temple",

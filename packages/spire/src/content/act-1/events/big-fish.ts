@@ -1,9 +1,9 @@
 // Something else for each player.
 
 import { n } from "@soulspire/kernel"
-import { event, option } from "../../../event.ts"
-import { heal } from "../../../words.ts"
-import { gain, gainCurse, isKind, remove, upgrade } from "../../../words/climb.ts"
+import { event, option } from "../../../cards/event.ts"
+import { heal } from "../../../verbs/index.ts"
+import { gain, gainCurse, isKind, remove, upgrade } from "../../../verbs/climb.ts"
 
 const STARTER_STRIKE = isKind("starter-strike")
 

@@ -1,9 +1,9 @@
 // A card for the fire: the rarer it is, the better they like it.
 
 import { is, n, when } from "@soulspire/kernel"
-import { event, option } from "../../../event.ts"
-import { heal, loseHp } from "../../../words.ts"
-import { healFully, removeOne } from "../../../words/events.ts"
+import { event, option } from "../../../cards/event.ts"
+import { heal, loseHp } from "../../../verbs/index.ts"
+import { healFully, removeOne } from "../../../verbs/events.ts"
 
 export default event(
   "act1-bonfire-spirits",

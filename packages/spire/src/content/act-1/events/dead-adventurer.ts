@@ -1,10 +1,10 @@
 // What killed him, or what he had; not as the first event.
 
 import { each, n, table } from "@soulspire/kernel"
-import { event, happens } from "../../../event.ts"
-import { players } from "../../../words.ts"
-import { asElite, DIE, oneGains, rollDie, unlessFirst } from "../../../words/events.ts"
-import { gainGold } from "../../../words/items.ts"
+import { event, happens } from "../../../cards/event.ts"
+import { players } from "../../../verbs/index.ts"
+import { asElite, DIE, oneGains, rollDie, unlessFirst } from "../../../verbs/events.ts"
+import { gainGold } from "../../../verbs/items.ts"
 
 export default event(
   "act1-dead-adventurer-a3",

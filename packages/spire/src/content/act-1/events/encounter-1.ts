@@ -1,7 +1,7 @@
 // Enemies, and nothing else.
 
-import { event, happens } from "../../../event.ts"
-import { asEncounter } from "../../../words/events.ts"
+import { event, happens } from "../../../cards/event.ts"
+import { asEncounter } from "../../../verbs/events.ts"
 
 export default event(
   "act1-encounter-a3-1",

@@ -1,7 +1,7 @@
 // Enemies, though not as the first event.
 
-import { event, happens } from "../../../event.ts"
-import { asEncounter, unlessFirst } from "../../../words/events.ts"
+import { event, happens } from "../../../cards/event.ts"
+import { asEncounter, unlessFirst } from "../../../verbs/events.ts"
 
 export default event(
   "act1-encounter-a3-2",

@@ -1,10 +1,10 @@
 // A potion for everybody, and perhaps one more.
 
 import { each, n, table } from "@soulspire/kernel"
-import { event, happens } from "../../../event.ts"
-import { players } from "../../../words.ts"
-import { reward } from "../../../words/climb.ts"
-import { allTakeNow, DIE, oneGains, rollDie } from "../../../words/events.ts"
+import { event, happens } from "../../../cards/event.ts"
+import { players } from "../../../verbs/index.ts"
+import { reward } from "../../../verbs/climb.ts"
+import { allTakeNow, DIE, oneGains, rollDie } from "../../../verbs/events.ts"
 
 export default event("act1-lab", "Lab", { act: 1, look: { glyph: "chemical-tank", hue: 120 } }, [
   happens(

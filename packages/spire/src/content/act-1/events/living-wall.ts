@@ -1,7 +1,7 @@
 // One card less, another one, or a better one.
 
-import { event, option } from "../../../event.ts"
-import { remove, transform, upgrade } from "../../../words/climb.ts"
+import { event, option } from "../../../cards/event.ts"
+import { remove, transform, upgrade } from "../../../verbs/climb.ts"
 
 export default event(
   "act1-living-wall",

@@ -1,10 +1,10 @@
 // A relic that may be cursed, or a better card for blood.
 
 import { n, table } from "@soulspire/kernel"
-import { event, option } from "../../../event.ts"
-import { loseHp } from "../../../words.ts"
-import { gain, gainCurse, upgrade } from "../../../words/climb.ts"
-import { DIE, rollDie } from "../../../words/events.ts"
+import { event, option } from "../../../cards/event.ts"
+import { loseHp } from "../../../verbs/index.ts"
+import { gain, gainCurse, upgrade } from "../../../verbs/climb.ts"
+import { DIE, rollDie } from "../../../verbs/events.ts"
 
 export default event(
   "act1-ominous-forge",

@@ -1,11 +1,11 @@
 // Something in the ooze, for whoever reaches in often enough.
 
 import { n, table } from "@soulspire/kernel"
-import { event, leaveIt, option } from "../../../event.ts"
-import { loseHp } from "../../../words.ts"
-import { gain } from "../../../words/climb.ts"
-import { chooseAgain, DIE, rollDie } from "../../../words/events.ts"
-import { gainGold } from "../../../words/items.ts"
+import { event, leaveIt, option } from "../../../cards/event.ts"
+import { loseHp } from "../../../verbs/index.ts"
+import { gain } from "../../../verbs/climb.ts"
+import { chooseAgain, DIE, rollDie } from "../../../verbs/events.ts"
+import { gainGold } from "../../../verbs/items.ts"
 
 export default event(
   "act1-scrap-ooze-a3",

@@ -1,9 +1,9 @@
 // Many cards to choose one from, or some sleep.
 
 import { n } from "@soulspire/kernel"
-import { event, option } from "../../../event.ts"
-import { heal } from "../../../words.ts"
-import { rewardOf, takeNow } from "../../../words/climb.ts"
+import { event, option } from "../../../cards/event.ts"
+import { heal } from "../../../verbs/index.ts"
+import { rewardOf, takeNow } from "../../../verbs/climb.ts"
 
 export default event("act1-library", "The Library", { act: 1, look: { glyph: "bookshelf", hue: 28 } }, [
   option([rewardOf("card", n(5)), takeNow]),

@@ -1,7 +1,7 @@
 // Goods, though not as the first event.
 
-import { event, happens } from "../../../event.ts"
-import { asMerchant, unlessFirst } from "../../../words/events.ts"
+import { event, happens } from "../../../cards/event.ts"
+import { asMerchant, unlessFirst } from "../../../verbs/events.ts"
 
 export default event(
   "act1-merchant-a3",

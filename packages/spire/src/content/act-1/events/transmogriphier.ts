@@ -1,8 +1,8 @@
 // Another card for one; two for two and a curse.
 
 import { n } from "@soulspire/kernel"
-import { event, option } from "../../../event.ts"
-import { gainCurse, transform } from "../../../words/climb.ts"
+import { event, option } from "../../../cards/event.ts"
+import { gainCurse, transform } from "../../../verbs/climb.ts"
 
 export default event(
   "act1-transmogriphier",

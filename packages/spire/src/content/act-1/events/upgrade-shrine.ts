@@ -1,9 +1,9 @@
 // A better card, or two at random for blood.
 
 import { n } from "@soulspire/kernel"
-import { event, option } from "../../../event.ts"
-import { loseHp } from "../../../words.ts"
-import { upgrade, upgradeRandom } from "../../../words/climb.ts"
+import { event, option } from "../../../cards/event.ts"
+import { loseHp } from "../../../verbs/index.ts"
+import { upgrade, upgradeRandom } from "../../../verbs/climb.ts"
 
 export default event(
   "act1-upgrade-shrine",

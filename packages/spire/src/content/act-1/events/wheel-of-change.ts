@@ -1,11 +1,11 @@
 // Whatever the die brings.
 
 import { n, table } from "@soulspire/kernel"
-import { event, option } from "../../../event.ts"
-import { loseHp } from "../../../words.ts"
-import { gain, gainCurse, remove } from "../../../words/climb.ts"
-import { DIE, healFully, rollDie } from "../../../words/events.ts"
-import { gainGold } from "../../../words/items.ts"
+import { event, option } from "../../../cards/event.ts"
+import { loseHp } from "../../../verbs/index.ts"
+import { gain, gainCurse, remove } from "../../../verbs/climb.ts"
+import { DIE, healFully, rollDie } from "../../../verbs/events.ts"
+import { gainGold } from "../../../verbs/items.ts"
 
 // disputed: which face brings what; told elsewhere as gold, relic, heal, curse, remove, lose.
 export default event(

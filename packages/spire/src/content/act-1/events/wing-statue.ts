@@ -1,10 +1,10 @@
 // One card less for blood, or some gold.
 
 import { n } from "@soulspire/kernel"
-import { event, option } from "../../../event.ts"
-import { loseHp } from "../../../words.ts"
-import { remove } from "../../../words/climb.ts"
-import { gainGold } from "../../../words/items.ts"
+import { event, option } from "../../../cards/event.ts"
+import { loseHp } from "../../../verbs/index.ts"
+import { remove } from "../../../verbs/climb.ts"
+import { gainGold } from "../../../verbs/items.ts"
 
 export default event(
   "act1-wing-statue",

@@ -1,10 +1,10 @@
 // Gold for blood, a relic with a curse, or nothing but what sticks.
 
 import { n } from "@soulspire/kernel"
-import { event, option } from "../../../event.ts"
-import { loseHp } from "../../../words.ts"
-import { gain, gainCurse, loseGold } from "../../../words/climb.ts"
-import { gainGold } from "../../../words/items.ts"
+import { event, option } from "../../../cards/event.ts"
+import { loseHp } from "../../../verbs/index.ts"
+import { gain, gainCurse, loseGold } from "../../../verbs/climb.ts"
+import { gainGold } from "../../../verbs/items.ts"
 
 export default event(
   "act1-world-of-goop-a3",

@@ -1,8 +1,8 @@
 // Hits harder every turn.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { everyTurn, grow, strike } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { everyTurn, grow, strike } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "first-cultist",

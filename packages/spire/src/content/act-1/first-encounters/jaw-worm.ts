@@ -1,8 +1,8 @@
 // Does as the die says.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { grow, guard, onDie, strike } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { grow, guard, onDie, strike } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "first-jaw-worm",

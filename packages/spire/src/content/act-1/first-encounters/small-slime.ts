@@ -1,8 +1,8 @@
 // A small slime that brings an acid slime.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { comesWith, everyTurn, strike, summon } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { comesWith, everyTurn, strike, summon } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "first-small-slime",

@@ -1,8 +1,8 @@
 // Hits everybody each turn.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { everyTurn, strikeAll } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { everyTurn, strikeAll } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-fat-gremlin",

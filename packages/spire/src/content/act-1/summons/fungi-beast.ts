@@ -1,9 +1,9 @@
 // Leaves spores when it dies.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { vulnerable } from "../../../words.ts"
-import { grow, inItsRow, onDie, strike, strikeAll, whenThisDies } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { vulnerable } from "../../../verbs/index.ts"
+import { grow, inItsRow, onDie, strike, strikeAll, whenThisDies } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-fungi-beast",

@@ -1,9 +1,9 @@
 // Curls up when it is hurt.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { weak } from "../../../words.ts"
-import { guard, onDie, strike, whenFirstHurt } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { weak } from "../../../verbs/index.ts"
+import { guard, onDie, strike, whenFirstHurt } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-green-louse-2",

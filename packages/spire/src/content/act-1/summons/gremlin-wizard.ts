@@ -1,8 +1,8 @@
 // Charges for one turn, then hits everybody each turn.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { onCube, strikeAll } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { onCube, strikeAll } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-gremlin-wizard",

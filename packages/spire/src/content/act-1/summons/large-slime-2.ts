@@ -1,9 +1,9 @@
 // One of the large slimes of the boss, each with its own order of actions.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { weak } from "../../../words.ts"
-import { onDie, statusCards, strike } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { weak } from "../../../verbs/index.ts"
+import { onDie, statusCards, strike } from "../../../verbs/enemies.ts"
 import { largeSlimeHp } from "./large-slime-1.ts"
 
 export default enemy(

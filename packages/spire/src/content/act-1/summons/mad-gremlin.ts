@@ -1,8 +1,8 @@
 // Grows with each hit that it takes.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { everyTurn, grow, strike, whenThisIsHit } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { everyTurn, grow, strike, whenThisIsHit } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-mad-gremlin",

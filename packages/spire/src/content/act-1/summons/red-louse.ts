@@ -1,8 +1,8 @@
 // Curls up when it is hurt.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { grow, guard, onDie, strike, whenFirstHurt } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { grow, guard, onDie, strike, whenFirstHurt } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-red-louse",

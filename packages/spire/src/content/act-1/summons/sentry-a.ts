@@ -1,9 +1,9 @@
 // Dazes on the low half of the die and shoots on the high one.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { daze } from "../../../words.ts"
-import { onDie, strike } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { daze } from "../../../verbs/index.ts"
+import { onDie, strike } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-sentry-a",

@@ -1,8 +1,8 @@
 // Hits its row each turn.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { everyTurn, strike } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { everyTurn, strike } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-sneaky-gremlin",

@@ -1,9 +1,9 @@
 // One of four spike slimes, each with its own order of actions.
 
 import { n } from "@soulspire/kernel"
-import { enemy } from "../../../enemy.ts"
-import { daze, vulnerable } from "../../../words.ts"
-import { actsLast, onDie, strike } from "../../../words/enemies.ts"
+import { enemy } from "../../../cards/enemy.ts"
+import { daze, vulnerable } from "../../../verbs/index.ts"
+import { actsLast, onDie, strike } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-spike-slime-1",

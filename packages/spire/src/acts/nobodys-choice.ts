@@ -1,5 +1,0 @@
-// An act that no window offers: it has a name so that cards can have it, permit it or forbid it.
-
-import { type Act } from "../run.ts"
-
-export const nobodysChoice: Act = { windows: [], list: () => {}, go: () => {} }

@@ -1,0 +1,174 @@
+// What an enemy's card says: its place in the Act's decks, HP, cube tracks, reward, and what it does.
+
+import { type Ability, type Def, n, type Node } from "@soulspire/kernel"
+import type { Look } from "@soulspire/text"
+import { kindOfName } from "./names.ts"
+import { reward } from "../verbs/climb.ts"
+import { gainGold } from "../verbs/items.ts"
+
+/** So many grey slots at the top of a cube track, which are not repeated, and red ones below (STS-8.3). */
+interface CubeTrack {
+  grey?: number
+  red: number
+}
+
+/** What stands in the upper left corner; summons have none (STS-8.9). */
+interface EnemyReward {
+  gold?: number
+  card?: "normal" | "upgraded" | "rare"
+  potion?: number
+  relic?: number
+  bossRelic?: true
+}
+
+/** What it leaves to whoever gets its reward. */
+function rewardAbility({ gold = 0, card, potion = 0, relic = 0, bossRelic }: EnemyReward): Ability {
+  const body: Node[] = [
+    ...(gold > 0 ? [gainGold(n(gold))] : []),
+    ...(card === undefined ? [] : [reward(card === "normal" ? "card" : card)]),
+    ...Array.from({ length: potion }, () => reward("potion")),
+    ...Array.from({ length: relic }, () => reward("relic")),
+    ...(bossRelic === true ? [reward("boss-relic")] : []),
+  ]
+  return { k: "act", act: "reward", in: ["fallen"], do: body }
+}
+
+/** Of every boss. disputed: a normal card reward. */
+export const bossReward = (gold: number): EnemyReward => ({ gold, card: "rare", bossRelic: true })
+
+interface EnemyFacts {
+  act: number
+  rank: "first-encounter" | "encounter" | "summon" | "elite" | "boss"
+  count?: number
+  /** One number, or one for each number of players (STS-6.6). */
+  hp: number | readonly [number, number, number, number]
+  /** Its cube track, or one for each of its modes (STS-8.6). */
+  cube?: CubeTrack | readonly CubeTrack[]
+  /** What it is besides. */
+  kinds?: readonly string[]
+  reward?: EnemyReward
+  /** Results of the die on a boss's back (STS-2.6). */
+  die?: readonly number[]
+  /** How it is drawn. */
+  look: Look
+}
+
+export interface Enemy extends Omit<EnemyFacts, "hp" | "cube" | "kinds"> {
+  sort: "enemy"
+  id: string
+  name: string
+  count: number
+  def: Def
+  /** What its card says, for its forms to change. */
+  says: { facts: EnemyFacts; abilities: readonly Ability[] }
+}
+
+/** The ascension that brings it into its deck, and the one whose cards stand in for it (STS-14.4, STS-K.5). */
+interface Level {
+  ascension?: number
+  replacedAt?: number
+}
+
+/** Where it belongs: its Act, the ascensions between which it is used, and the faces on a boss's back. */
+const belongs = (
+  { act, die = [] }: EnemyFacts,
+  { ascension, replacedAt }: Level,
+): Record<string, number> => ({
+  act,
+  ...(ascension === undefined ? {} : { ascension }),
+  ...(replacedAt === undefined ? {} : { replacedAt }),
+  ...Object.fromEntries(die.map((face) => [`die${face}`, face])),
+})
+
+/** Facts of a track: how many slots, and the topmost red one, 0 without any. */
+const track = ({ grey = 0, red }: CubeTrack, mode: string): Record<string, number> => ({
+  [`slots${mode}`]: grey + red,
+  [`red${mode}`]: red === 0 ? 0 : grey + 1,
+})
+
+const isOne = (cube: CubeTrack | readonly CubeTrack[]): cube is CubeTrack => !Array.isArray(cube)
+
+function tracks(cube: EnemyFacts["cube"]): Record<string, number> {
+  if (cube === undefined) return {}
+  if (isOne(cube)) return track(cube, "")
+  const facts: Record<string, number> = { modes: cube.length }
+  cube.forEach((each, i) => {
+    for (const [fact, value] of Object.entries(track(each, String(i + 1)))) facts[fact] = value
+  })
+  return facts
+}
+
+export const enemy = (
+  id: string,
+  name: string,
+  facts: EnemyFacts,
+  abilities: readonly Ability[],
+  level: Level = {},
+): Enemy => {
+  const { hp, cube, kinds = [], count = 1, ...rest } = facts
+  const points: Record<string, number> =
+    typeof hp === "number" ? { hp } : Object.fromEntries(hp.map((each, i) => [`hp${i + 1}`, each]))
+  return {
+    sort: "enemy",
+    id,
+    name,
+    count,
+    ...rest,
+    says: { facts, abilities },
+    def: {
+      id,
+      back: rest.rank,
+      kinds: ["enemy", rest.rank, kindOfName(name), ...kinds],
+      facts: {
+        ...belongs(facts, level),
+        ...points,
+        ...tracks(cube),
+        ...(count > 1 ? { copies: count } : {}),
+      },
+      abilities: [...abilities, ...(rest.reward === undefined ? [] : [rewardAbility(rest.reward)])],
+    },
+  }
+}
+
+/** What is different on the card of an ascension: its facts, and what it does. */
+interface Form extends Partial<Pick<EnemyFacts, "hp" | "cube" | "reward">> {
+  /** The ascension that it is used from. */
+  from: number
+  /** What it does besides, before everything else. */
+  adds?: readonly Ability[]
+  /** What it does instead of whatever it did at the same time. */
+  changes?: readonly Ability[]
+  /** All that it does, where little is left of what it did. */
+  does?: readonly Ability[]
+}
+
+const moment = (ability: Ability): string =>
+  JSON.stringify({ ...ability, do: undefined, targets: undefined, nth: undefined })
+
+function changed(id: string, abilities: readonly Ability[], changes: readonly Ability[]): Ability[] {
+  const made = new Map(changes.map((ability) => [moment(ability), ability]))
+  const found = abilities.map((ability) => {
+    const instead = made.get(moment(ability))
+    made.delete(moment(ability))
+    return instead ?? ability
+  })
+  if (made.size > 0) throw new Error(`${id} does nothing at ${[...made.keys()].join(", ")}`)
+  return found
+}
+
+/**
+ * An enemy with the forms that ascensions bring, from the lowest ascension on; each is what the one before is, but for what
+ * it says. Each stands in for the one before.
+ */
+export function withForms(first: Enemy, ...forms: readonly Form[]): readonly Enemy[] {
+  const { id, name } = first
+  let { facts, abilities } = first.says
+  const made = forms.map(({ from, adds = [], changes = [], does, ...different }, i) => {
+    facts = { ...facts, ...different }
+    abilities = does ?? [...adds, ...changed(id, abilities, changes)]
+    const next = forms[i + 1]
+    const level: Level = next === undefined ? { ascension: from } : { ascension: from, replacedAt: next.from }
+    return enemy(`${id}-a${from}`, name, facts, abilities, level)
+  })
+  return [...made, enemy(id, name, first.says.facts, first.says.abilities, { replacedAt: forms[0].from })]
+}

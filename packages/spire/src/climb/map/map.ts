@@ -1,0 +1,81 @@
+// A map of an Act: its spaces with the paths upward, and what is where once the tokens lie on it (STS-2.4).
+
+import type { Room, Table } from "../../state/types.ts"
+
+/** What is printed on a space: a room, or the colour of the token that goes there. */
+type Space = Exclude<Room, "first-encounter"> | "dark" | "light"
+
+/** One sign for each: so a map is drawn, and so a table remembers what lies where. */
+const spaces: Readonly<Record<string, Space>> = {
+  M: "encounter",
+  E: "elite",
+  "?": "event",
+  R: "campfire",
+  T: "treasure",
+  $: "merchant",
+  B: "boss",
+  D: "dark",
+  L: "light",
+}
+
+/** The tokens of every Act, as many as there are spaces for them (STS-2.4). */
+export const mapTokens = { dark: "EEEMMM??", light: "M?$$RRR" } as const
+
+interface MapNode {
+  id: string
+  /** Counted from the bottom. */
+  row: number
+  column: number
+  /** Its number among the spaces of the board. */
+  place: number
+  /** Where paths lead from here, upward. */
+  exits: readonly string[]
+}
+
+export interface MapBoard {
+  id: string
+  act: number
+  /** What is printed on each space. */
+  signs: string
+  nodes: readonly MapNode[]
+}
+
+/** Drawn as it is printed, the top row first; paths by the names of spaces: row and column from the bottom left. */
+export function mapBoard(
+  id: string,
+  act: number,
+  drawing: readonly string[],
+  paths: Readonly<Record<string, string>>,
+): MapBoard {
+  const rows = drawing.toReversed()
+  const found = rows.flatMap((line, row) =>
+    line.split("").flatMap((sign, column) => (sign === "." ? [] : [{ sign, row, column }])),
+  )
+  const nodes = found.map(({ row, column }, place) => {
+    const name = `r${row}c${column}`
+    return { id: name, row, column, place, exits: paths[name]?.split(" ") ?? [] }
+  })
+  return { id, act, signs: found.map(({ sign }) => sign).join(""), nodes }
+}
+
+export const nodeOf = (board: MapBoard, id: string): MapNode =>
+  board.nodes.find((node) => node.id === id) as MapNode
+
+/** Where the party is; "" before it has entered the map (STS-2.7). */
+const whereIs = ({ path }: Table): string => path.slice(path.lastIndexOf("/") + 1)
+
+/** What is at a space; dark or light while its token lies face down. */
+export function spaceAt(table: Table, { row, place }: MapNode): Room | "dark" | "light" {
+  // The bottom encounter of the first Act is the first encounter (STS-2.10).
+  return row === 0 && table.act === 1 ? "first-encounter" : spaces[table.spaces[place]]
+}
+
+/** The spaces above the one where the party is, and whether a path leads there (STS-5.1). */
+export function nextSpaces(table: Table, board: MapBoard): { node: MapNode; path: boolean }[] {
+  const at = whereIs(table)
+  if (at === "") return board.nodes.filter(({ row }) => row === 0).map((node) => ({ node, path: true }))
+  const { row, exits } = nodeOf(board, at)
+  return board.nodes
+    .filter((node) => node.row === row + 1)
+    .map((node) => ({ node, path: exits.includes(node.id) }))
+}

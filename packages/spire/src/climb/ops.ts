@@ -1,0 +1,243 @@
+// Steps of a climb that nobody decides: the map, where the party goes, and what a room is (chapters 2 and 5).
+
+import {
+  actsOf,
+  announce,
+  emit,
+  everybody,
+  FIRST_SEAT,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  type Ref,
+  roll,
+  type Seat,
+  show,
+  shuffle,
+  statOf,
+  topOf,
+  zoneId,
+  verb,
+} from "@soulspire/kernel"
+import { becomeRoom, beginNextAct, goTo, layMap as drawMap, startRoom } from "./map/atoms.ts"
+import { note } from "../state/note.ts"
+import { boardOf } from "./map/boards/index.ts"
+import { blessingsOf } from "./rooms/choices.ts"
+import { pilotTo } from "./map/flight.ts"
+import { nextSpaces, nodeOf, spaceAt } from "./map/map.ts"
+import { fromBelow, lowest } from "../combat/enemies/rows.ts"
+import { layAct } from "./act-decks.ts"
+import { factOf, hasKind, lying, player, type SpireRun, op, type SpireObj } from "../state/run.ts"
+import { partyOf, type Room } from "../state/types.ts"
+import { zoneNo } from "../state/zones.ts"
+
+/** A random one of the Act's maps, with its tokens at random on spaces of their colour (STS-2.4). */
+const layMapOp = op(
+  "layMap",
+  {},
+  {
+    run(r) {
+      drawMap(r, statOf(r, FIRST_SEAT, "hiddenMap") > 0)
+      return NEXT
+    },
+  },
+)
+export const layMap = verb(layMapOp)
+
+/** The next Act: its own enemies and events; skipped cards are shuffled in again, rares are not (STS-2.11). */
+const replaceActOp = op(
+  "replaceAct",
+  {},
+  {
+    run(r) {
+      beginNextAct(r)
+      layAct(r)
+      for (const seat of partyOf(r.s.table)) shuffle(r, zoneId(r, zoneNo.rewards, seat))
+      return NEXT
+    },
+  },
+)
+export const replaceAct = verb(replaceActOp)
+
+/** The die says which boss waits at the top (STS-2.6). */
+const rollBossOp = op(
+  "rollBoss",
+  {},
+  {
+    run(r) {
+      const face = roll(r, "dice", 6)
+      const boss = lying(r, "bossDeck").find((ref) => factOf(r, ref, `die${face}`) > 0)
+      if (boss === undefined) return NEXT
+      const top = moveObject(r, boss, zoneId(r, zoneNo.bossDeck), "top", NOBODY, null, "boss")
+      // It is known to all (STS-Q-2).
+      show(r, [top], everybody(r))
+      emit(r, { k: "bossWaits", what: top }, null)
+      return NEXT
+    },
+  },
+)
+export const rollBoss = verb(rollBossOp)
+
+/** Where most want to go; among equals where whoever stands lowest wants to. Nobody follows whoever does not fly any more. */
+function destination(r: SpireRun): string {
+  const { table } = r.s
+  const paths = nextSpaces(table, boardOf(table)).flatMap(({ node, path }) => (path ? [node.id] : []))
+  const party = fromBelow(r).filter(
+    (seat) => paths.includes(player(r, seat).wish) || pilotTo(r, player(r, seat).wish) !== NOBODY,
+  )
+  const votes = (space: string): number => party.filter((seat) => player(r, seat).wish === space).length
+  const most = Math.max(...party.map((seat) => votes(player(r, seat).wish)))
+  const guide = party.find((seat) => votes(player(r, seat).wish) === most) as Seat
+  return player(r, guide).wish
+}
+
+const goOnOp = op(
+  "goOn",
+  {},
+  {
+    binds: ["pathless", "guide"],
+    run(r, f) {
+      const { table } = r.s
+      const to = destination(r)
+      const board = boardOf(table)
+      const next = nextSpaces(table, board).find(({ node }) => node.id === to)
+      f.env["pathless"] = next?.path === true ? 0 : 1
+      f.env["guide"] = pilotTo(r, to)
+      const node = nodeOf(board, to)
+      goTo(r, to, node.place, (there) => spaceAt(there, node) as Room)
+      return NEXT
+    },
+  },
+)
+export const goOn = verb(goOnOp)
+
+/** A combat alone is fought in one room. */
+const enterRoomOp = op(
+  "enterRoom",
+  { room: "name?" },
+  {
+    run(r, _f, a) {
+      if (a.room === undefined) startRoom(r, r.s.table.room)
+      else becomeRoom(r, a.room as Room)
+      return NEXT
+    },
+  },
+)
+export const enterRoom = verb(enterRoomOp, ["room"])
+
+const countEventOp = op(
+  "countEvent",
+  {},
+  {
+    run(r) {
+      note(r.s.table, "events", r.s.table.events + 1)
+      return NEXT
+    },
+  },
+)
+export const countEvent = verb(countEventOp)
+
+const drawEventOp = op(
+  "drawEvent",
+  {},
+  {
+    run(r) {
+      const top = topOf(r, zoneId(r, zoneNo.eventDeck))
+      if (top !== NOBODY) moveObject(r, top, zoneId(r, zoneNo.room), "top", NOBODY, null, "event")
+      return NEXT
+    },
+  },
+)
+export const drawEvent = verb(drawEventOp)
+
+/** Under its deck (STS-5.4). */
+const buryEventOp = op(
+  "buryEvent",
+  {},
+  {
+    run(r) {
+      for (const ref of eventsIn(r))
+        moveObject(r, ref, zoneId(r, zoneNo.eventDeck), "bottom", NOBODY, null, "pack")
+      return NEXT
+    },
+  },
+)
+export const buryEvent = verb(buryEventOp)
+
+const eventsIn = (r: SpireRun): Ref[] => lying(r, "room").filter((ref) => hasKind(r, ref, "event"))
+
+/** What an event does without asking each player; whoever stands lowest speaks for the party. */
+const resolveEventOp = op(
+  "resolveEvent",
+  {},
+  {
+    run(r) {
+      for (const ref of eventsIn(r)) announceAll(r, ref, "resolve", lowest(r))
+      return NEXT
+    },
+  },
+)
+export const resolveEvent = verb(resolveEventOp)
+
+/** Whoever may do so is not done with the event (STS-5.4). */
+const chooseAgainOp = op(
+  "chooseAgain",
+  { who: "seat" },
+  {
+    run(r, f, a) {
+      note(player(r, a.who(r, f.env, NOBODY)), "chosen", 0)
+      return NEXT
+    },
+  },
+)
+export const chooseAgain = verb(chooseAgainOp, [], { who: "you" })()
+
+/** What stands in red on Neow's card is gained at once (STS-2.8). */
+const blessOp = op(
+  "bless",
+  { who: "seat" },
+  {
+    run(r, f, a) {
+      const seat = a.who(r, f.env, NOBODY)
+      for (const ref of blessingsOf(r, seat)) announceAll(r, ref, "bless", seat)
+      return NEXT
+    },
+  },
+)
+export const bless = verb(blessOp, ["who"])
+
+export function announceAll(r: SpireRun, ref: Ref, act: string, seat: Seat): void {
+  for (const ability of actsOf(r, object(r, ref) as SpireObj, act))
+    announce(r, ability, seat, ref, [], "free")
+}
+
+/** All of Neow's cards are put away. */
+const putBlessingsAwayOp = op(
+  "putBlessingsAway",
+  {},
+  {
+    run(r) {
+      for (const seat of partyOf(r.s.table))
+        for (const ref of blessingsOf(r, seat))
+          moveObject(r, ref, zoneId(r, zoneNo.box), "bottom", NOBODY, null, "pack")
+      return NEXT
+    },
+  },
+)
+export const putBlessingsAway = verb(putBlessingsAwayOp)
+
+export const climbOps = [
+  layMapOp,
+  replaceActOp,
+  rollBossOp,
+  goOnOp,
+  enterRoomOp,
+  countEventOp,
+  drawEventOp,
+  buryEventOp,
+  resolveEventOp,
+  chooseAgainOp,
+  blessOp,
+  putBlessingsAwayOp,
+]

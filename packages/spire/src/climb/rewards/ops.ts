@@ -1,0 +1,94 @@
+// Verbs of rewards: gaining one, revealing it for all, and what is done with it in the end.
+
+import {
+  type Amount,
+  FIRST_SEAT,
+  moveObject,
+  NEXT,
+  NOBODY,
+  type Node,
+  propose,
+  topOf,
+  verb,
+  type Whom,
+  zone,
+  zoneId,
+} from "@soulspire/kernel"
+import { bury, isDraft, takeRewards as takeAll } from "./rewards.ts"
+import { lying, type SpireRun, op } from "../../state/run.ts"
+import { partyOf, type RewardKind } from "../../state/types.ts"
+import { zoneNo } from "../../state/zones.ts"
+
+/** Cards that a reward shows (STS-4.4). */
+const LOOK = 3
+
+const isCards = (kind: string): boolean => ["card", "upgraded", "rare", "colorless"].includes(kind)
+
+const rewardOp = op(
+  "reward",
+  { who: "seat", kind: "name", amount: "amount?", look: "amount?" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const look = a.look?.(r, f.env, NOBODY) ?? (isCards(a.kind) ? LOOK : 1)
+      // Each of them by itself: what stands in for one does so for every one.
+      for (let left = a.amount?.(r, f.env, NOBODY) ?? 1; left > 0; left--)
+        propose(r, f, { k: "gainReward", who, reward: a.kind, look })
+      return NEXT
+    },
+  },
+)
+export const reward: (kind: RewardKind, who?: Whom, more?: { look?: Amount; amount?: Amount }) => Node = verb(
+  rewardOp,
+  ["kind", "who"],
+  { who: "you" },
+)
+
+const takeRewardsOp = op(
+  "takeRewards",
+  { who: "seat" },
+  {
+    run(r, f, a) {
+      takeAll(r, a.who(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const takeRewards = verb(takeRewardsOp, ["who"])
+
+/** Alone one looks at three boss relics, else at one more than there are players (STS-4.12). */
+const bossRelics = (r: SpireRun): number => (r.s.seats === 1 ? 3 : partyOf(r.s.table).length + 1)
+
+/** Lays out before everybody what all pick from: after a boss, and where each chooses a relic (STS-13.4). */
+const layPoolOp = op(
+  "layPool",
+  {},
+  {
+    run(r) {
+      const [deck, many] =
+        r.s.table.room === "boss"
+          ? ["bossRelicDeck", bossRelics(r)]
+          : ["relicDeck", isDraft(r) ? partyOf(r.s.table).length : 0]
+      for (let i = 0; i < many; i++) {
+        const top = topOf(r, zone(r, deck))
+        if (top !== NOBODY) moveObject(r, top, zoneId(r, zoneNo.pool), "top", NOBODY, null, "reveal")
+      }
+      return NEXT
+    },
+  },
+)
+export const layPool = verb(layPoolOp)
+
+const clearPoolOp = op(
+  "clearPool",
+  {},
+  {
+    run(r) {
+      for (const ref of lying(r, "pool")) bury(r, FIRST_SEAT, ref, "skip")
+      return NEXT
+    },
+  },
+)
+export const clearPool = verb(clearPoolOp)
+
+export const rewardOps = [rewardOp, takeRewardsOp, layPoolOp, clearPoolOp]

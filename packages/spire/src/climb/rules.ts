@@ -1,0 +1,221 @@
+// A climb from Neow to the boss, Act by Act (chapters 2 and 5), room by room.
+
+import {
+  all,
+  block,
+  type Body,
+  call,
+  each,
+  ensure,
+  eq,
+  ge,
+  give,
+  leave,
+  loop,
+  type Node,
+  open,
+  order,
+  progress,
+  read,
+  ref,
+  same,
+  type Select,
+  settle,
+  together,
+  vote,
+  when,
+  takes,
+  choose,
+  stat,
+} from "@soulspire/kernel"
+import {
+  bless,
+  buryEvent,
+  countEvent,
+  drawEvent,
+  enterRoom,
+  goOn,
+  layMap,
+  putBlessingsAway,
+  replaceAct,
+  resolveEvent,
+  rollBoss,
+} from "./ops.ts"
+import { removeCard, upgradeCard } from "./rewards/deck.ts"
+import { collect } from "../combat/round/ending.ts"
+import { payGold, takeGoldBack } from "./merchant/gold-ops.ts"
+import { heal } from "../combat/hits/harm.ts"
+import { buryCard, clearSale, gainBought, layGoods, noteCleansed } from "./merchant/ops.ts"
+import { clearPool, layPool, reward, takeRewards } from "./rewards/ops.ts"
+import { phase, rollDie, tell } from "../combat/round/ops.ts"
+import { always, party, stretch } from "../combat/parts.ts"
+
+/** Everybody is told, and what that sets off happens. */
+const tellAll = (event: string): Node[] => [each(party, "who", [tell(event, "who")]), stretch(settle)]
+/** The program of the first test that holds. */
+const whichever = (...cases: (readonly [test: string, program: string])[]): Node =>
+  cases.reduceRight((others: Node[], [test, program]) => [when({ test }, [call(program)], others)], [])[0]
+/** One player alone, for as long as there is something to choose. */
+const yours = (test: string): Select => ({
+  from: "seats",
+  where: all(same("it", "you"), { test, of: "it" }),
+})
+
+/** An event that turns out to be another room; what was used in it once stays used. */
+const treatedAs = (room: string, program: string): Body => [
+  enterRoom(room),
+  call(program),
+  enterRoom("event"),
+]
+
+export const climbRules: Record<string, Body> = {
+  climb: [
+    phase("map"),
+    layMap(),
+    rollBoss(),
+    ...tellAll("climbStarts"),
+    call("neow"),
+    block("summit", [
+      loop(always, [
+        call("act"),
+        // Whoever has lost somebody cannot go on (STS-13.2).
+        when({ any: [ge(read("act", "you"), read("goal", "you")), { test: "isBereft" }] }, [leave("summit")]),
+        // An Act that is beaten can be the last one all the same (STS-1.1, STS-5.11).
+        vote("way", "lowest", ["go-on", "stop"], "next-act"),
+        when(eq(ref("way"), 1), [leave("summit")]),
+        call("nextAct"),
+      ]),
+    ]),
+  ],
+
+  act: [block("act", [loop(always, [call("travel"), call("room")])])],
+
+  // Everything of the Act is replaced; all heal, and skipped cards come into reach again (STS-2.11).
+  nextAct: [
+    phase("map"),
+    replaceAct(),
+    layMap(),
+    rollBoss(),
+    each(party, "who", [heal(read("actHeal", "who"), "who")]),
+  ],
+
+  // All at once: what stands in red, then one of three (STS-2.8).
+  neow: [
+    together(
+      [
+        bless("you"),
+        stretch(settle),
+        call("rewards"),
+        open(yours("mayChoose"), "event"),
+        stretch(settle),
+        call("rewards"),
+      ],
+      party,
+    ),
+    putBlessingsAway(),
+  ],
+
+  // Rows can be switched and potions given until everybody has said where to go (STS-5.1, STS-8.12).
+  travel: [
+    progress,
+    phase("map"),
+    open({ from: "seats", where: { test: "isUndecided", of: "it" } }, "map"),
+    goOn(),
+    when(eq(ref("pathless"), 1), [tell("flies", "guide"), stretch(settle)]),
+  ],
+
+  room: [
+    phase("room"),
+    ...tellAll("entersRoom"),
+    // One of them, whatever an event makes of its room.
+    whichever(
+      ["isCombatRoom", "combat"],
+      ["isEventRoom", "eventRoom"],
+      ["isCampfire", "campfire"],
+      ["isTreasure", "treasure"],
+      ["isMerchant", "merchant"],
+    ),
+    takeGoldBack(),
+    when({ test: "isBossRoom" }, [leave("act")]),
+  ],
+
+  // Everybody chooses for themselves, in any order (STS-5.4).
+  eventRoom: [countEvent(), drawEvent(), call("event"), buryEvent(), ...tellAll("leavesEvent")],
+  event: [
+    resolveEvent(),
+    stretch(settle),
+    call("allTakeRewards"),
+    open({ from: "seats", where: { test: "mayChoose", of: "it" } }, "event"),
+    stretch(settle),
+  ],
+  redraw: [buryEvent(), drawEvent(), call("event")],
+  asEncounter: treatedAs("encounter", "combat"),
+  asElite: treatedAs("elite", "combat"),
+  asMerchant: treatedAs("merchant", "merchant"),
+  // Items that change the die work here too (STS-11.10).
+  roomDie: [
+    rollDie(),
+    open({ from: "seats", where: { test: "canChangeDie", of: "it" } }, "die", "keep"),
+    give("roomDie", read("die", "you")),
+  ],
+
+  campfire: [together([open(yours("mayCamp"), "campfire"), stretch(settle)], party)],
+  rest: [heal(stat("rest", "you")), tell("rests", "you"), stretch(settle)],
+  smith: [call("upgradeOne")],
+  upgradeOne: [
+    choose({
+      what: { from: "deck", of: "you", where: { test: "isUpgradable", of: "it" } },
+      as: "card",
+      prompt: "upgrade",
+    }),
+    upgradeCard("card"),
+  ],
+
+  treasure: [layPool(), together([reward("relic"), call("rewards")], party), clearPool()],
+
+  merchant: [
+    layGoods(),
+    open(party, "merchant", "leave", "stay"),
+    // In any order, as whoever they belong to likes (STS-5.10).
+    together(
+      [
+        order("unsold", { from: "offers", of: "you" }, "you", "bury-order"),
+        each({ from: "@unsold" }, "card", [buryCard("card")]),
+      ],
+      party,
+    ),
+    clearPool(),
+  ],
+  buy: [takes("price", "what"), payGold(ref("price")), gainBought("what"), stretch(settle)],
+  // One thing is for sale in the middle of a combat; whatever comes between, it does not stay there.
+  sale: [ensure([open(yours("sees"), "sale", "decline")], [clearSale("you")])],
+  cleanse: [takes("price"), payGold(ref("price")), noteCleansed("you"), call("removeOne"), stretch(settle)],
+  removeOne: [
+    choose({
+      what: { from: "deck", of: "you", where: { test: "isRemovable", of: "it" } },
+      as: "card",
+      prompt: "remove",
+    }),
+    removeCard("card"),
+  ],
+
+  // Everything may be looked at before anything is final, and skipped without looking (STS-4.1, STS-4.2).
+  rewards: [
+    loop({ test: "hasRewards", of: "you" }, [
+      open(yours("hasRewards"), "rewards", "done"),
+      takeRewards("you"),
+      stretch(settle),
+    ]),
+  ],
+
+  allTakeRewards: [together([call("rewards")], party)],
+
+  // What the fallen enemies give, once everybody's cards are together again (STS-8.9).
+  combatRewards: [
+    phase("rewards"),
+    layPool(),
+    together([collect("you"), stretch(settle), call("rewards")], party),
+    clearPool(),
+    phase("room"),
+  ],
+}

@@ -1,0 +1,140 @@
+// Set-up (chapter 2): boards, decks and what each player has gained before; nobody is asked anything here.
+
+import {
+  FIRST_SEAT,
+  moveObject,
+  NOBODY,
+  type Options,
+  reprint,
+  roll,
+  type Seat,
+  seatsOf,
+  shuffle,
+  shuffleInPlace,
+  topOf,
+  zone,
+  zoneId,
+} from "@soulspire/kernel"
+import { beginWith } from "./atoms.ts"
+import { forgetWaiting } from "../combat/atoms/waiting.ts"
+import { lay, layAct } from "./act-decks.ts"
+import { blessings, cards, characters, modifiers, items } from "../cards/index.ts"
+import type { PlayerCard } from "../cards/card.ts"
+import { type SpireRun, upgradeOf } from "../state/run.ts"
+import { drawReward } from "./rewards/rewards.ts"
+import { lists, type Modifier } from "../cards/modifier.ts"
+import { characterAt, whyNotModifier } from "../state/options.ts"
+import { zoneNo } from "../state/zones.ts"
+
+/** Decks that all share, by what is in them. */
+const shared: Partial<Record<PlayerCard["deck"], string>> = {
+  colorless: "colorlessDeck",
+  curse: "curseDeck",
+  status: "statusDeck",
+  daze: "dazeDeck",
+}
+
+/** A player's own, by what is in them (STS-2.1). */
+const ownDecks: Partial<Record<PlayerCard["deck"], string>> = {
+  starter: "deck",
+  rewards: "rewards",
+  rares: "rares",
+}
+
+const SOLO_GOLD = 2
+
+/** Locked cards stay in the box in a climb, unless the table says otherwise; a combat alone knows them all (STS-14.4). */
+const isUnlocked = ({ unlock, deck }: PlayerCard, options: Options): boolean =>
+  (unlock === 0 && deck !== "colorless") ||
+  options["everythingUnlocked"] === true ||
+  options["room"] !== "climb"
+
+const itemDecks = { relic: "relicDeck", "boss-relic": "bossRelicDeck", potion: "potionDeck" } as const
+
+export function setup(r: SpireRun, options: Options): void {
+  for (const seat of seatsOf(r.s)) layPlayer(r, seat, options)
+  for (const card of cards) {
+    const kind = shared[card.deck]
+    if (kind !== undefined && isUnlocked(card, options)) lay(r, card.sides[0].id, card.count, kind, NOBODY)
+  }
+  layAct(r)
+  for (const { type, def, count } of items)
+    if (type !== "solo-relic") lay(r, def.id, count, itemDecks[type], NOBODY)
+    else if (r.s.seats === 1) lay(r, def.id, count, "items", FIRST_SEAT)
+  // Summons, daze and status are looked through, not drawn from (STS-2.3).
+  for (const kind of ["colorlessDeck", "curseDeck", ...Object.values(itemDecks)]) shuffle(r, zone(r, kind))
+  layModifiers(r, options)
+  if (r.s.table.climb > 0) dealBlessings(r, options)
+  for (const seat of seatsOf(r.s)) dealGains(r, seat, options)
+  // What lies there from the start was not gained just now.
+  forgetWaiting(r, () => true)
+}
+
+/** Those that the party has picked, or one of each list by the die (STS-13.5, STS-K.8). */
+function layModifiers(r: SpireRun, options: Options): void {
+  const picked = options["modifiers"] as readonly string[]
+  const rolled = options["daily"] === true ? lists.map((list) => rollModifier(r, list, options).id) : []
+  for (const id of new Set([...picked, ...rolled])) lay(r, id, 1, "room", NOBODY)
+}
+
+/** What this table cannot play with is rolled again. */
+function rollModifier(r: SpireRun, list: string, options: Options): Modifier {
+  for (;;) {
+    const face = roll(r, "dice", 6)
+    const found = modifiers.find((each) => each.list === list && each.face === face)
+    if (found !== undefined && whyNotModifier(found, options) === null) return found
+  }
+}
+
+/** Each player draws one (STS-2.8); the rest of Neow's cards are never needed. */
+function dealBlessings(r: SpireRun, options: Options): void {
+  const known = blessings.filter(({ locked }) => options["everythingUnlocked"] === true || !locked)
+  const drawn = known.slice()
+  shuffleInPlace(r.s.random, 0, drawn)
+  for (const seat of seatsOf(r.s)) if (drawn[seat] !== undefined) lay(r, drawn[seat].id, 1, "offers", seat)
+}
+
+/** Board, starter deck, rewards and rares, each shuffled; HP as printed (STS-2.1, STS-2.2). */
+function layPlayer(r: SpireRun, seat: Seat, options: Options): void {
+  const id = characterAt(options, seat)
+  const board = characters.find((each) => each.id === id)
+  if (board === undefined) throw new Error(`no character is called ${id}`)
+  lay(r, board.def.id, 1, "board", seat)
+  const { ascension } = r.s.table
+  // Fewer HP from the second ascension on, and one lost already from the ninth on (STS-K.5).
+  const maxHp = board.def.facts["hp"] + (options["moreHp"] as number) - (ascension >= 2 ? 1 : 0)
+  const hp = maxHp - (ascension >= 9 ? 1 : 0)
+  // Alone there is a little more to begin with (STS-2.9, STS-K.1).
+  const gold = r.s.table.climb > 0 && r.s.seats === 1 ? SOLO_GOLD : 0
+  beginWith(r, seat, maxHp, hp, gold)
+  for (const card of cards) {
+    const kind = ownDecks[card.deck]
+    if (kind !== undefined && card.character === id && isUnlocked(card, options))
+      lay(r, card.sides[0].id, card.count, kind, seat)
+    // Whoever climbs high begins cursed (STS-K.5).
+    if (card.deck === "ascension" && ascension >= 5) lay(r, card.sides[0].id, 1, "deck", seat)
+  }
+  shuffle(r, zoneId(r, zoneNo.rewards, seat))
+  shuffle(r, zoneId(r, zoneNo.rares, seat))
+}
+
+/** One rare card among four, as in a climb that went well. */
+const RARE = 4
+
+/** What somebody brings into a single combat. */
+function dealGains(r: SpireRun, seat: Seat, options: Options): void {
+  const many = (name: string): number => options[name] as number
+  const take = (kind: string, to: string, from: Seat = NOBODY): void => {
+    const top = kind === "rewards" ? drawReward(r, seat) : topOf(r, zone(r, kind, from))
+    if (top !== NOBODY) moveObject(r, top, zone(r, to, seat), "top", seat, null, "gain")
+  }
+  for (let i = 1; i <= many("rewards"); i++) take(i % RARE === 0 ? "rares" : "rewards", "deck", seat)
+  for (let i = 0; i < many("colorless"); i++) take("colorlessDeck", "deck")
+  for (let i = 0; i < many("curses"); i++) take("curseDeck", "deck")
+  for (let i = 0; i < many("relics"); i++) take("relicDeck", "items")
+  for (let i = 0; i < many("bossRelics"); i++) take("bossRelicDeck", "items")
+  for (let i = 0; i < many("potions"); i++) take("potionDeck", "items")
+  const upgradable = r.s.zones[zoneId(r, zoneNo.deck, seat)].filter((ref) => upgradeOf(r, ref) >= 0)
+  shuffleInPlace(r.s.random, 0, upgradable)
+  for (const ref of upgradable.slice(0, many("upgrades"))) reprint(r, ref, upgradeOf(r, ref))
+}

@@ -1,0 +1,104 @@
+// Damage that is no hit, HP that are lost, and HP that are healed (STS-3.2, STS-9.4).
+
+import { NEXT, NOBODY, propose, pushProgram, thisOf, verb } from "@soulspire/kernel"
+import { hitsOn } from "../enemies/intents.ts"
+import { enemies, fighter, op } from "../../state/run.ts"
+
+/** Damage that is no hit: nothing but block changes it (STS-9.4). */
+const dealOp = op(
+  "deal",
+  { to: "select", amount: "amount", by: "whom?" },
+  {
+    run(r, f, a) {
+      const by = a.by === undefined ? thisOf(f.env) : a.by(r, f.env, NOBODY)
+      const amount = a.amount(r, f.env, NOBODY)
+      if (amount <= 0) return NEXT
+      for (const whom of a.to(r, f.env, NOBODY).toReversed()) pushProgram(r, "damage", { whom, by, amount })
+      return NEXT
+    },
+  },
+)
+export const damage = verb(dealOp, ["amount", "to"], { to: "foe" })
+
+/** For each hit that an enemy is about to deal to somebody, so much damage to it. */
+const burnAttackersOp = op(
+  "burnAttackers",
+  { who: "seat", amount: "amount" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      const amount = a.amount(r, f.env, NOBODY)
+      for (const whom of enemies(r).toReversed())
+        for (let hits = hitsOn(r, whom, who); hits > 0; hits--)
+          pushProgram(r, "damage", { whom, by: who, amount })
+      return NEXT
+    },
+  },
+)
+export const burnAttackers = verb(burnAttackersOp, ["amount"], { who: "you" })
+
+const loseHpOp = op(
+  "loseHp",
+  { whom: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      pushProgram(r, "hpLoss", { whom, amount: a.amount(r, f.env, NOBODY), by: NOBODY })
+      return NEXT
+    },
+  },
+)
+export const loseHp = verb(loseHpOp, ["amount", "whom"], { whom: "you" })
+
+const healOp = op(
+  "heal",
+  { whom: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "heal", whom: a.whom(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+  },
+)
+export const heal = verb(healOp, ["amount", "whom"], { whom: "you" })
+
+/** Up to so many, for whoever has fewer. */
+const healToOp = op(
+  "healTo",
+  { whom: "whom", hp: "amount" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const missing = a.hp(r, f.env, NOBODY) - (fighter(r, whom)?.hp ?? 0)
+      return missing > 0 ? propose(r, f, { k: "heal", whom, amount: missing }) : NEXT
+    },
+  },
+)
+export const healTo = verb(healToOp, ["hp"], { whom: "you" })
+
+/** Down to so many, for whoever has more. */
+const loseHpToOp = op(
+  "loseHpTo",
+  { whom: "whom", hp: "amount" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const amount = (fighter(r, whom)?.hp ?? 0) - a.hp(r, f.env, NOBODY)
+      return amount > 0 ? propose(r, f, { k: "loseHp", whom, amount, by: NOBODY }) : NEXT
+    },
+  },
+)
+export const loseHpTo = verb(loseHpToOp, ["hp"], { whom: "you" })
+
+/** Up to all that they can have. */
+const healFullyOp = op(
+  "healFully",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      return propose(r, f, { k: "heal", whom, amount: fighter(r, whom)?.maxHp ?? 0 })
+    },
+  },
+)
+export const healFully = verb(healFullyOp, [], { whom: "you" })()
+
+export const harmOps = [dealOp, burnAttackersOp, loseHpOp, healOp, healToOp, healFullyOp, loseHpToOp]

@@ -1,0 +1,255 @@
+// Verbs about cards: discarding, exhausting, status and daze.
+
+import {
+  type Ability,
+  dataOf,
+  defAt,
+  isCovered,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  proposeMove,
+  pushProgram,
+  type Ref,
+  reprint,
+  showCard,
+  STAY,
+  topOf,
+  youOf,
+  zone,
+  zoneId,
+  verb,
+} from "@soulspire/kernel"
+import { addCubes as putCubes } from "../atoms/cards.ts"
+import { switchRows as changePlaces } from "../atoms/course.ts"
+import { note } from "../../state/note.ts"
+import { hasKind, holderOf, player, type SpireRun, op } from "../../state/run.ts"
+import { zoneNo } from "../../state/zones.ts"
+
+/** Where a card goes that is exhausted: daze and status go home (STS-7.9). */
+export function exhaustPile(r: SpireRun, card: Ref): number {
+  if (hasKind(r, card, "daze")) return zoneId(r, zoneNo.dazeDeck)
+  if (hasKind(r, card, "status")) return zoneId(r, zoneNo.statusDeck)
+  return zoneId(r, zoneNo.exhaust, holderOf(r, card))
+}
+
+const exhaustOp = op(
+  "exhaust",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      if (object(r, card) === null) return NEXT
+      return proposeMove(r, f, card, exhaustPile(r, card), "exhaust")
+    },
+  },
+)
+export const exhaust = verb(exhaustOp, ["whom"])
+
+/** Discarded by an effect, which is what some cards wait for; the end of the turn is none (STS-7.10). */
+const discardOp = op(
+  "discard",
+  { whom: "whom", cause: "name?" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      if (a.cause === undefined) {
+        const own = player(r, holderOf(r, card))
+        note(own, "discarded", own.discarded + 1)
+      }
+      return proposeMove(r, f, card, zoneId(r, zoneNo.discard, holderOf(r, card)), a.cause ?? "discard")
+    },
+  },
+)
+export const discard = verb(discardOp, ["whom"])
+
+/** What is left in the hand goes, one after another, for the turn is over. */
+const discardHeldOp = op(
+  "discardHeld",
+  { cards: "select" },
+  {
+    run(r, f, a) {
+      const begun = f.env["$discard"] as Ref[] | null | undefined
+      const cards = begun ?? a.cards(r, f.env, NOBODY)
+      for (let i = 0; i < cards.length; i++) {
+        if (object(r, cards[i]) === null) continue
+        const to = zoneId(r, zoneNo.discard, holderOf(r, cards[i]))
+        proposeMove(r, f, cards[i], to, "end")
+        // Something has to say about this one before the next one goes.
+        if (isCovered(r, f)) {
+          f.env["$discard"] = cards.slice(i + 1)
+          return STAY
+        }
+      }
+      if (f.env["$discard"] !== undefined) f.env["$discard"] = null
+      return NEXT
+    },
+  },
+)
+export const discardHeld = verb(discardHeldOp, ["cards"])
+
+/** Several cards by one effect: whoever waits for that is told once. */
+const discardAllOp = op(
+  "discardAll",
+  { cards: "select" },
+  {
+    run(r, f, a) {
+      const cards = a.cards(r, f.env, NOBODY)
+      if (cards.length > 0) pushProgram(r, "discardAll", { cards, you: youOf(f.env) })
+      return NEXT
+    },
+  },
+)
+export const discardAll = verb(discardAllOp, ["cards"])
+
+const putOnDrawOp = op(
+  "putOnDraw",
+  { card: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      return proposeMove(r, f, card, zoneId(r, zoneNo.draw, holderOf(r, card)), "top")
+    },
+  },
+)
+export const putOnDraw = verb(putOnDrawOp, ["card"])
+
+const takeInHandOp = op(
+  "takeInHand",
+  { card: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      return proposeMove(r, f, card, zoneId(r, zoneNo.hand, holderOf(r, card)), "take")
+    },
+  },
+)
+export const takeInHand = verb(takeInHandOp, ["card"])
+
+/**
+ * Daze goes on top of the draw pile; a status card on top of the discard pile, with the half up that its giver shows
+ * (STS-9.9); none left is none given (STS-9.14).
+ */
+const clutterOp = op(
+  "clutter",
+  { who: "seats", card: "name", amount: "amount" },
+  {
+    run(r, f, a) {
+      const half = r.m.defNumber.get(a.card) as number
+      const isDaze = r.m.defs[half].def.kinds.includes("daze")
+      const [from, to] = isDaze ? ["dazeDeck", "draw"] : ["statusDeck", "discard"]
+      for (const who of a.who(r, f.env, NOBODY))
+        for (let i = a.amount(r, f.env, NOBODY); i > 0; i--) {
+          const card = topOf(r, zone(r, from))
+          if (card === NOBODY) return NEXT
+          reprint(r, card, half)
+          moveObject(r, card, zone(r, to, who), "top", who, null, "clutter")
+        }
+      return NEXT
+    },
+  },
+)
+export const clutter = verb(clutterOp, ["card", "amount", "who"], { who: "you" })
+
+/** What will do something at the end of the turn because it is still in the hand. */
+const isBurden = (ability: Ability): boolean =>
+  ability.k === "on" && ability.event === "turnEnds" && ability.in?.includes("hand") === true
+
+/** Such cards are shown before they do it, ethereal ones too: whoever puts them in order tells by that what is in the hand. */
+const showBurdensOp = op(
+  "showBurdens",
+  { who: "seat" },
+  {
+    run(r, f, a) {
+      const hand = zoneId(r, zoneNo.hand, a.who(r, f.env, NOBODY))
+      const here = 1 << r.m.zones[hand].kindNo
+      const burdens: Ref[] = []
+      for (const ref of r.s.zones[hand]) {
+        const { zones, abilities } = r.m.defs[defAt(r, ref)]
+        if ((zones & here) !== 0 && abilities.some((no) => isBurden(r.m.abilities[no].ability)))
+          burdens.push(ref)
+      }
+      if (burdens.length === 0) return NEXT
+      // By name: their places in the hand are nobody else's business.
+      for (const ref of burdens.toSorted((a, b) => a - b)) showCard(r, ref)
+      return NEXT
+    },
+  },
+)
+export const showBurdens = verb(showBurdensOp, ["who"])
+
+/** They cost nothing till the end of the turn, as long as they stay in the hand. */
+const makeFreeOp = op(
+  "makeFree",
+  { cards: "select" },
+  {
+    run(r, f, a) {
+      const cards = a.cards(r, f.env, NOBODY)
+      if (cards.length > 0) pushProgram(r, "makeFree", { cards })
+      return NEXT
+    },
+  },
+)
+export const costNothing = verb(makeFreeOp, ["cards"])
+
+const addCubesOp = op(
+  "addCubes",
+  { whom: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      // It may have left meanwhile: its player died of something else.
+      const card = a.whom(r, f.env, NOBODY)
+      if ((object(r, card)?.data ?? null) !== null) putCubes(r, card, a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const addCubes = verb(addCubesOp, ["amount"], { whom: "this" })
+
+/** So many on it, whatever is there already. */
+const fillCubesOp = op(
+  "fillCubes",
+  { whom: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      putCubes(r, card, a.amount(r, f.env, NOBODY) - dataOf(r, card).counters)
+      return NEXT
+    },
+  },
+)
+export const fillCubes = verb(fillCubesOp, ["amount"], { whom: "this" })
+
+const switchRowsOp = op(
+  "switchRows",
+  { a: "seat", b: "seat" },
+  {
+    run(r, f, a) {
+      changePlaces(r, a.a(r, f.env, NOBODY), a.b(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const switchRows = verb(switchRowsOp, ["a", "b"])
+
+export const cardOps = [
+  makeFreeOp,
+  addCubesOp,
+  fillCubesOp,
+  switchRowsOp,
+  showBurdensOp,
+  exhaustOp,
+  discardOp,
+  discardHeldOp,
+  discardAllOp,
+  putOnDrawOp,
+  takeInHandOp,
+  clutterOp,
+]

@@ -1,0 +1,80 @@
+// Verbs about cards that are played again, or that stay with an enemy.
+
+import {
+  copyPlain,
+  type Env,
+  NEXT,
+  NOBODY,
+  object,
+  proposeMove,
+  type Ref,
+  type Seat,
+  zoneId,
+  verb,
+} from "@soulspire/kernel"
+import { attach } from "../atoms/cards.ts"
+import { playCopy, playOriginal as play } from "./copies.ts"
+import { holderOf, isEnemy, op } from "../../state/run.ts"
+import { zoneNo } from "../../state/zones.ts"
+
+/** After its copy (STS-12.6). */
+const playOriginalOp = op(
+  "playOriginal",
+  {},
+  {
+    run(r, f) {
+      const { ability, bound, you, card } = f.env
+      play(r, { ability: ability as number, env: copyPlain(bound as Env) }, you as Seat, card as Ref)
+      return NEXT
+    },
+  },
+)
+export const playOriginal = verb(playOriginalOp)
+
+/** A copy of the last attack or skill of this cost that anybody has played this turn. */
+const copyLastOp = op(
+  "copyLast",
+  { who: "seat", cost: "amount" },
+  {
+    run(r, f, a) {
+      const def = r.s.table.lastPlays[a.cost(r, f.env, NOBODY)] ?? -1
+      if (def >= 0) playCopy(r, a.who(r, f.env, NOBODY), def, { x: 0, paid: 0, retained: 0 })
+      return NEXT
+    },
+  },
+)
+export const copyLast = verb(copyLastOp, ["cost"], { who: "you" })
+
+/** From the table to an enemy, where it stays. */
+const attachOp = op(
+  "attach",
+  { whom: "whom", to: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      const host = a.to(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null || !isEnemy(r, host)) return NEXT
+      attach(r, card, host, f)
+      return NEXT
+    },
+  },
+)
+export const attachTo = verb(attachOp, ["to"], { whom: "this" })
+
+/** To the discard pile, but no effect has made anybody discard it. */
+const detachOp = op(
+  "detach",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.whom(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      return proposeMove(r, f, card, zoneId(r, zoneNo.discard, holderOf(r, card)), "detached")
+    },
+  },
+)
+export const detach = verb(detachOp, ["whom"])
+
+export const copyOps = [playOriginalOp, copyLastOp, attachOp, detachOp]

@@ -1,0 +1,166 @@
+// Verbs about playing a card: how it comes to rest, being played by force or twice, being used up.
+
+import {
+  announce,
+  dataOf,
+  emit,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  proposeMove,
+  type Ref,
+  showCard,
+  statOf,
+  STAY,
+  unwind,
+  zoneId,
+  verb,
+  type Node,
+} from "@soulspire/kernel"
+import { note } from "../../state/note.ts"
+import { forgetWaiting } from "../atoms/waiting.ts"
+import { playOf } from "./playable.ts"
+import { hasKind, holderOf, lying, player, type SpireRun, op } from "../../state/run.ts"
+import { turnOf } from "../../state/types.ts"
+import { exhaustPile } from "./cards.ts"
+import { zoneNo } from "../../state/zones.ts"
+
+/** Where what was played comes to rest: a power before its player, what exhausts in its pile, the rest in the discard pile (STS-7.9). */
+function restOf(r: SpireRun, card: Ref): { to: number; cause: string } {
+  const holder = holderOf(r, card)
+  if (hasKind(r, card, "power")) return { to: zoneId(r, zoneNo.powers, holder), cause: "played" }
+  const data = object(r, card)?.data
+  if (statOf(r, card, "exhausts") > 0 || (data?.consumed ?? 0) > 0)
+    return { to: exhaustPile(r, card), cause: "exhaust" }
+  return { to: zoneId(r, (data?.onTop ?? 0) > 0 ? zoneNo.draw : zoneNo.discard, holder), cause: "played" }
+}
+
+const cleanUpOp = op(
+  "cleanUp",
+  { card: "whom" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      if (object(r, card)?.zone !== zoneId(r, zoneNo.playing)) return NEXT
+      // A copy has no card: in a pile it is no more (STS-12.4).
+      const { to, cause } = restOf(r, card)
+      return proposeMove(r, f, card, to, cause)
+    },
+  },
+)
+export const cleanUp = verb(cleanUpOp, ["card"])
+
+/** What is being played goes on top of the draw pile afterwards. */
+const goOnTopOp = op(
+  "goOnTop",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      note(dataOf(r, a.whom(r, f.env, NOBODY)), "onTop", 1)
+      return NEXT
+    },
+  },
+)
+/** This card itself, once it has been played. */
+export const goesOnTop = verb(goOnTopOp, [], { whom: "this" })()
+
+/** Played at once and for nothing; what cannot be played is discarded instead (STS-9.13, STS-11.7). */
+const forcePlayOp = op(
+  "forcePlay",
+  { card: "whom", who: "seat", exhaust: "name?" },
+  {
+    run(r, f, a) {
+      const card = a.card(r, f.env, NOBODY)
+      const who = a.who(r, f.env, NOBODY)
+      const o = object(r, card)
+      if (o === null) return NEXT
+      // Everybody sees what it is, whatever comes of it.
+      showCard(r, card)
+      const ability = playOf(r, who, card)
+      if (ability < 0) return proposeMove(r, f, card, zoneId(r, zoneNo.discard, who), "unplayable")
+      if (o.data !== null && a.exhaust !== undefined) note(o.data, "consumed", 1)
+      announce(r, ability, who, card, [], "free")
+      return NEXT
+    },
+  },
+)
+export const forcePlay = verb(forcePlayOp, ["card"], { who: "you" })
+export const forcePlayAndExhaust = verb(forcePlayOp, ["card"], { who: "you", exhaust: "unless-power" })
+
+/** "Your next attack is played twice": one for each, and they do not add up on one card (STS-12.5). */
+const playTwiceOp = op(
+  "playTwice",
+  { who: "seat", type: "name" },
+  {
+    run(r, f, a) {
+      const own = player(r, a.who(r, f.env, NOBODY))
+      if (a.type === "attack") note(own, "twiceAttacks", own.twiceAttacks + 1)
+      else note(own, "twiceSkills", own.twiceSkills + 1)
+      return NEXT
+    },
+  },
+)
+export const playTwice: (type: "attack" | "skill") => Node = verb(playTwiceOp, ["type"], { who: "you" })
+
+const isUnused = (r: SpireRun, whom: Ref): boolean => (object(r, whom)?.data?.usedUp ?? 0) < r.s.table.combat
+
+/** Has been used, and cannot be again this turn, or this combat, which is this room (STS-12.8). */
+const useUpOp = op(
+  "useUp",
+  { whom: "whom", per: "name?" },
+  {
+    run(r, f, a) {
+      const data = dataOf(r, a.whom(r, f.env, NOBODY))
+      if (a.per !== undefined) note(data, "usedUp", r.s.table.combat)
+      else note(data, "used", turnOf(r.s.table))
+      return NEXT
+    },
+    can(r, e, a) {
+      const data = object(r, a.whom(r, e, NOBODY))?.data
+      if (a.per !== undefined) return isUnused(r, a.whom(r, e, NOBODY))
+      return (data?.used ?? 0) < turnOf(r.s.table)
+    },
+  },
+)
+/** This turn, this combat, or this room. */
+export const useUp: (per?: "combat" | "room") => Node = verb(useUpOp, ["per"], { whom: "this" })
+
+/** The block that would go stays, once a combat. */
+const keepBlockOnceOp = op(
+  "keepBlockOnce",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      note(dataOf(r, a.whom(r, f.env, NOBODY)), "usedUp", r.s.table.combat)
+      return NEXT
+    },
+    can: (r, e, a) => isUnused(r, a.whom(r, e, NOBODY)),
+  },
+)
+export const keepBlockOnce = verb(keepBlockOnceOp, [], { whom: "this" })()
+
+/**
+ * What goes on for ever is broken off: cards that were being played come to rest, and nothing that was set off happens
+ * any more (STS-Q-6). On a seat's own track that is this seat's alone.
+ */
+const breakOffOp = op(
+  "breakOff",
+  {},
+  {
+    run(r) {
+      const isMine = (card: Ref): boolean => r.track === 0 || holderOf(r, card) === r.track - 1
+      for (const card of lying(r, "playing").filter(isMine)) {
+        const { to, cause } = restOf(r, card)
+        moveObject(r, card, to, "top", holderOf(r, card), null, cause)
+      }
+      forgetWaiting(r, ({ track }) => track === r.track)
+      emit(r, { k: "brokenOff" }, null)
+      unwind(r, "stretch")
+      return STAY
+    },
+  },
+)
+export const breakOff = verb(breakOffOp)
+
+export const playOps = [breakOffOp, cleanUpOp, goOnTopOp, forcePlayOp, playTwiceOp, useUpOp, keepBlockOnceOp]

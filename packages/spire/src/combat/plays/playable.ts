@@ -1,0 +1,24 @@
+// Whether a card could be played right now, whatever it costs.
+
+import { actsOf, type Env, NOBODY, object, type Ref, type Seat } from "@soulspire/kernel"
+import type { SpireRun } from "../../state/run.ts"
+
+/** Is there something for it to be aimed at? */
+function isAimed(r: SpireRun, ability: number, env: Env): boolean {
+  const { targets } = r.m.abilities[ability]
+  return targets.length === 0 || targets[0].what(r, env, NOBODY).length > 0
+}
+
+/** The ability that plays this card, or -1 if it cannot be played: unplayable, its condition is not met, or nothing to aim at. */
+export function playOf(r: SpireRun, seat: Seat, card: Ref): number {
+  const o = object(r, card)
+  if (o === null) return -1
+  for (const ability of actsOf(r, o, "play")) {
+    const { when, modes } = r.m.abilities[ability]
+    const env = { this: card, you: seat }
+    if (when !== null && !when(r, env, card)) continue
+    const ways = modes.length === 0 ? [ability] : modes.map((way) => way.ability)
+    if (ways.some((way) => isAimed(r, way, env))) return ability
+  }
+  return -1
+}

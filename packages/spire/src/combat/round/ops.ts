@@ -1,0 +1,276 @@
+// The steps of a round that nobody decides: reset, die, whose move it is, cubes.
+
+import {
+  actsOf,
+  dataOf,
+  emit,
+  NEXT,
+  NOBODY,
+  object,
+  propose,
+  push,
+  type Ref,
+  recycle,
+  zoneId,
+  verb,
+  type Node,
+} from "@soulspire/kernel"
+import * as combat from "../atoms/course.ts"
+import { note } from "../../state/note.ts"
+import { countAttack as count } from "../plays/copies.ts"
+import { enemies, facing, player, type SpireRun, op, type SpireObj } from "../../state/run.ts"
+import { nextInTurn } from "./turns.ts"
+import { EVERY_ROW, partyOf, type Phase } from "../../state/types.ts"
+import { zoneNo } from "../../state/zones.ts"
+
+const phaseOp = op(
+  "phase",
+  { phase: "name" },
+  {
+    run(r, _f, a) {
+      note(r.s.table, "phase", a.phase as Phase)
+      return NEXT
+    },
+  },
+)
+export const phase: (phase: Phase) => Node = verb(phaseOp, ["phase"])
+
+const tellOp = op(
+  "tell",
+  { event: "name", who: "seat?", face: "amount?" },
+  {
+    run(r, f, a) {
+      const who = a.who === undefined ? NOBODY : a.who(r, f.env, NOBODY)
+      if (a.face === undefined) emit(r, { k: a.event, who }, null)
+      else emit(r, { k: a.event, who, face: a.face(r, f.env, NOBODY) }, null)
+      return NEXT
+    },
+  },
+)
+export const tell = verb(tellOp, ["event", "who", "face"])
+
+const startCombatOp = op(
+  "startCombat",
+  {},
+  {
+    run(r) {
+      for (const seat of partyOf(r.s.table))
+        recycle(r, zoneId(r, zoneNo.deck, seat), zoneId(r, zoneNo.draw, seat))
+      combat.startCombat(r)
+      return NEXT
+    },
+  },
+)
+export const startCombat = verb(startCombatOp)
+
+const newRoundOp = op(
+  "newRound",
+  {},
+  {
+    run(r) {
+      combat.newRound(r)
+      return NEXT
+    },
+  },
+)
+export const newRound = verb(newRoundOp)
+
+/** Energy to 3; what was counted in the last turn is forgotten (STS-7.2). Of those alone whose turn it is (STS-13.3). */
+const newTurnOp = op(
+  "newTurn",
+  {},
+  {
+    run(r) {
+      combat.newTurn(r)
+      return NEXT
+    },
+  },
+)
+export const newTurn = verb(newTurnOp)
+
+/** What is left of it at the start of a turn; somebody may keep it. */
+const dropBlockOp = op(
+  "dropBlock",
+  { whom: "seat" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const amount = player(r, whom).block
+      return amount === 0 ? NEXT : propose(r, f, { k: "loseBlock", whom, amount, cause: "reset" })
+    },
+  },
+)
+export const dropBlock = verb(dropBlockOp, ["whom"])
+
+const rollDieOp = op(
+  "rollDie",
+  {},
+  {
+    run(r) {
+      combat.rollDie(r)
+      return NEXT
+    },
+  },
+)
+export const rollDie = verb(rollDieOp)
+
+/** The next player's turn begins, where they take turns. */
+const nextTurnOp = op(
+  "nextTurn",
+  {},
+  {
+    run(r) {
+      combat.giveTurn(r, nextInTurn(r))
+      return NEXT
+    },
+  },
+)
+export const nextTurn = verb(nextTurnOp)
+
+/** Turned to another face, or rolled again, before anybody uses what it shows (STS-7.4). */
+const changeDieOp = op(
+  "changeDie",
+  { by: "amount?", to: "amount?" },
+  {
+    run(r, f, a) {
+      if (a.by !== undefined) combat.moveDie(r, a.by(r, f.env, NOBODY))
+      else if (a.to !== undefined) combat.setDie(r, a.to(r, f.env, NOBODY))
+      else combat.rollDie(r)
+      return NEXT
+    },
+  },
+)
+export const changeDie = verb(changeDieOp, ["by"])
+export const turnDie = verb(changeDieOp, ["to"])
+
+const enemiesDropBlockOp = op(
+  "enemiesDropBlock",
+  {},
+  {
+    run(r) {
+      combat.enemiesLoseBlock(r)
+      return NEXT
+    },
+  },
+)
+export const enemiesDropBlock = verb(enemiesDropBlockOp)
+
+/** The first of an enemy's moves of one kind that it could make now; -1 for none. */
+function openMove(r: SpireRun, enemy: Ref, name: "move" | "lastMove"): number {
+  const o = object(r, enemy) as SpireObj
+  for (const ability of actsOf(r, o, name)) {
+    const { when } = r.m.abilities[ability]
+    if (when === null || when(r, { this: enemy, you: facing(r, enemy) }, enemy)) return ability
+  }
+  return -1
+}
+
+/** What an enemy is about to do; -1 if it does nothing. */
+export function moveOf(r: SpireRun, enemy: Ref): number {
+  const move = openMove(r, enemy, "move")
+  return move < 0 ? openMove(r, enemy, "lastMove") : move
+}
+
+/** Does it do so after all others? */
+const actsLast = (r: SpireRun, enemy: Ref): boolean =>
+  openMove(r, enemy, "move") < 0 && openMove(r, enemy, "lastMove") >= 0
+
+/** From the top row down, left to right, bosses after the rows; "acts last" after everyone (STS-8.2, STS-Q-8). */
+function rankOf(r: SpireRun, enemy: Ref): number {
+  const { row, place } = dataOf(r, enemy)
+  const late = actsLast(r, enemy) ? 2000 : 0
+  return late + (row === EVERY_ROW ? 1000 : (r.s.seats - 1 - row) * 100) + place
+}
+
+/** The first of those who have not acted yet. */
+function actorOf(r: SpireRun): Ref {
+  let next: Ref = NOBODY
+  // Of one alone it need not be known when it acts.
+  let first = -1
+  for (const ref of enemies(r)) {
+    if (dataOf(r, ref).acted !== 0) continue
+    if (next === NOBODY) {
+      next = ref
+      continue
+    }
+    if (first < 0) first = rankOf(r, next)
+    const rank = rankOf(r, ref)
+    if (rank < first) {
+      next = ref
+      first = rank
+    }
+  }
+  return next
+}
+
+const nextActorOp = op(
+  "nextActor",
+  {},
+  {
+    binds: ["actor"],
+    run(r, f) {
+      f.env["actor"] = actorOf(r)
+      return NEXT
+    },
+  },
+)
+export const nextActor = verb(nextActorOp)
+
+const enemyMovesOp = op(
+  "enemyMoves",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const enemy = a.whom(r, f.env, NOBODY)
+      note(dataOf(r, enemy), "acted", 1)
+      const ability = moveOf(r, enemy)
+      if (ability < 0) return NEXT
+      emit(r, { k: "enemyMoves", whom: enemy }, null)
+      push(r, r.m.abilities[ability].p, { this: enemy, you: facing(r, enemy), did: 0 })
+      return NEXT
+    },
+  },
+)
+export const enemyMoves = verb(enemyMovesOp, ["whom"])
+
+/** Cubes go one slot on; from the last one to the topmost red one (STS-8.3), or nowhere without any. */
+const slideCubesOp = op(
+  "slideCubes",
+  {},
+  {
+    run(r) {
+      combat.slideCubes(r)
+      return NEXT
+    },
+  },
+)
+export const slideCubes = verb(slideCubesOp)
+
+const countAttackOp = op(
+  "countAttack",
+  { who: "seat" },
+  {
+    run(r, f, a) {
+      count(r, a.who(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const countAttack = verb(countAttackOp, ["who"])
+
+export const roundOps = [
+  countAttackOp,
+  phaseOp,
+  tellOp,
+  startCombatOp,
+  newRoundOp,
+  newTurnOp,
+  nextTurnOp,
+  changeDieOp,
+  dropBlockOp,
+  rollDieOp,
+  enemiesDropBlockOp,
+  nextActorOp,
+  enemyMovesOp,
+  slideCubesOp,
+]

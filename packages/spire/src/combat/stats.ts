@@ -1,0 +1,37 @@
+// Derived numbers: what is printed, then what powers, relics and lasting effects make of it.
+
+import { factsOf, type StatSpec } from "@soulspire/kernel"
+import { isSeat, player } from "../state/run.ts"
+import type { Data, Table } from "../state/types.ts"
+
+/** More than anybody has. */
+const ANY = 999
+
+export const stats: Record<string, StatSpec<Table, Data>> = {
+  /** Energy to play a card. */
+  cost: { base: (r, ref) => factsOf(r, ref)["cost"] ?? 0, min: 0 },
+  /** Added to each hit of a player; wrath is one of it (STS-10.12). */
+  hits: { base: (r, ref) => (isSeat(r, ref) && player(r, ref).stance === "wrath" ? 1 : 0), of: "seat" },
+  /** Added to each hit of a player's attacks that cost nothing, shivs among them. */
+  freeHits: { base: () => 0, of: "seat" },
+  /** Added to each hit, and to each block, of this very card. */
+  cardHits: { base: () => 0 },
+  cardBlocks: { base: () => 0 },
+  /** Added to each block that an attack or a skill gives. */
+  blocks: { base: () => 0, of: "seat" },
+  /** Is it exhausted when it has been played? */
+  exhausts: { base: (r, ref) => factsOf(r, ref)["exhaust"] ?? 0 },
+  /** Does a player keep block at the start of a turn, and an enemy at the start of theirs? */
+  keepsBlock: { base: () => 0 },
+  /** The most HP that a player can lose in a round. */
+  mostLost: { base: () => ANY, of: "seat" },
+  /** The most HP that a player can have. */
+  mostHp: { base: (r, ref) => (isSeat(r, ref) ? player(r, ref).maxHp : 0), of: "seat" },
+  hand: { base: () => 5, min: 0, of: "seat" },
+  /** Potions that a player can have; fewer from the fourth ascension on (STS-4.8, STS-K.5). */
+  potionLimit: { base: (r) => (r.s.table.ascension >= 4 ? 2 : 3), min: 0, of: "seat" },
+  /** HP that a player heals by resting (STS-5.6). */
+  rest: { base: () => 3, min: 0, of: "seat" },
+  /** Do the tokens of the map stay face down until the party comes there? */
+  hiddenMap: { base: () => 0, of: "seat" },
+}

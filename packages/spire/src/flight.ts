@@ -1,9 +1,0 @@
-// Where no path leads: somebody has to take the party there (STS-5.1).
-
-import { NOBODY, permitted, type Seat } from "@soulspire/kernel"
-import { player, type SpireRun } from "./run.ts"
-import { partyOf } from "./types.ts"
-
-/** Who wants to go to this space and needs no path; NOBODY if nobody does. */
-export const pilotTo = (r: SpireRun, space: string): Seat =>
-  partyOf(r.s.table).find((seat) => player(r, seat).wish === space && permitted(r, "fly", seat)) ?? NOBODY

@@ -1,0 +1,101 @@
+// What a combat can be set up with, and what is refused.
+
+import type { OptionSchema, Options, Reason } from "@soulspire/kernel"
+import { characters, modifiers } from "../cards/index.ts"
+import type { Modifier } from "../cards/modifier.ts"
+import { combatRooms } from "./types.ts"
+
+const SEATS = 4
+
+const flag = (rule: string): OptionSchema[string] => ({ kind: "flag", default: false, rule })
+const upTo = (max: number, rule: string): OptionSchema[string] => ({
+  kind: "number",
+  default: 0,
+  min: 0,
+  max,
+  rule,
+})
+
+export const tableOptions: OptionSchema = {
+  /** Who plays whom, from the first seat on; seats that nobody names get the characters in turn. */
+  characters: { kind: "list", default: [], most: SEATS, rule: "STS-2.1" },
+  /** A whole climb, or one combat alone. */
+  room: { kind: "choice", default: "climb", choices: ["climb", ...combatRooms], rule: "STS-1.1" },
+  /** Where a climb begins, and the last Act of it (STS-1.2, STS-13.6). */
+  firstAct: { kind: "number", default: 1, min: 1, max: 4, rule: "STS-13.6" },
+  lastAct: { kind: "number", default: 1, min: 1, max: 4, rule: "STS-1.2" },
+  /** Cards that are locked at first are in the game. */
+  everythingUnlocked: flag("STS-14.4"),
+  modifiers: { kind: "list", default: [], most: 12, rule: "STS-13.5" },
+  daily: flag("STS-K.8"),
+  /** Seats whose players join at the start of a later Act. */
+  newcomers: { kind: "list", default: [], most: SEATS, rule: "STS-13.7" },
+  chooseRelic: flag("STS-13.4"),
+  ascension: { kind: "number", default: 0, min: 0, max: 13, rule: "STS-K.5" },
+  /** What each player has gained before, dealt at random. */
+  rewards: upTo(40, "STS-4.4"),
+  colorless: upTo(5, "STS-14.1"),
+  curses: upTo(5, "STS-3.5"),
+  upgrades: upTo(50, "STS-4.14"),
+  relics: upTo(8, "STS-4.11"),
+  bossRelics: upTo(3, "STS-4.12"),
+  potions: upTo(3, "STS-4.8"),
+  /** Not by the book: for practice, and for those who want to see the top. */
+  moreHp: upTo(90, "STS-2.2"),
+  lastStand: flag("STS-13.1"),
+  sequential: flag("STS-13.3"),
+  showHands: flag("STS-Q-4"),
+}
+
+const ids = characters.map(({ id }) => id)
+
+export const characterAt = (options: Options, seat: number): string =>
+  (options["characters"] as readonly string[])[seat] ?? ids[seat % ids.length]
+
+/** The last Act that there are cards for. */
+const LAST_ACT = 1
+
+function notYet(options: Options): Reason | null {
+  for (const [name, rule] of [
+    ["firstAct", "STS-13.6"],
+    ["lastAct", "STS-1.2"],
+  ] as const) {
+    const act = options[name] as number
+    if (act > LAST_ACT) return { key: "not-yet.act", params: { act }, rule }
+  }
+  if ((options["newcomers"] as readonly string[]).length > 0)
+    return { key: "not-yet.catch-up", rule: "STS-13.7" }
+  return null
+}
+
+/** Colorless cards are there only where everything is unlocked (STS-14.4). */
+export function whyNotModifier({ name, ready, colorless }: Modifier, options: Options): Reason | null {
+  if (!ready) return { key: "not-yet.modifier", params: { name }, rule: "STS-13.5" }
+  const isLocked = colorless && options["everythingUnlocked"] !== true
+  return isLocked ? { key: "locked-modifier", params: { name }, rule: "STS-14.4" } : null
+}
+
+/** Picked ones are played instead of those that the die would give. */
+function modifierBar(options: Options): Reason | null {
+  const picked = options["modifiers"] as readonly string[]
+  if (picked.length > 0 && options["daily"] === true) return { key: "daily-or-picked", rule: "STS-13.5" }
+  const twice = picked.find((id, i) => picked.indexOf(id) !== i)
+  if (twice !== undefined) return { key: "modifier-twice", params: { name: twice }, rule: "STS-13.5" }
+  for (const id of picked) {
+    const found = modifiers.find((each) => each.id === id)
+    if (found === undefined) {
+      const known = modifiers.map((each) => each.id).join(", ")
+      return { key: "unknown-modifier", params: { name: id, known }, rule: "STS-13.5" }
+    }
+    const reason = whyNotModifier(found, options)
+    if (reason !== null) return reason
+  }
+  return null
+}
+
+export function tableBar(options: Options): Reason | null {
+  const unknown = (options["characters"] as readonly string[]).find((name) => !ids.includes(name))
+  if (unknown !== undefined)
+    return { key: "unknown-character", params: { name: unknown, known: ids.join(", ") }, rule: "STS-2.1" }
+  return notYet(options) ?? modifierBar(options)
+}

@@ -1,0 +1,110 @@
+// The vocabulary of enemies' cards: who comes along, what they do and when, and what they do besides.
+
+import {
+  type Ability,
+  all,
+  type Amount,
+  type Body,
+  type Cond,
+  eq,
+  ge,
+  is,
+  later,
+  type Node,
+  read,
+  ref,
+  same,
+  type Select,
+  verb,
+} from "@soulspire/kernel"
+import { kindOfName } from "../cards/names.ts"
+import { hitOp } from "../combat/hits/ops.ts"
+import { clutter } from "../combat/plays/cards.ts"
+import { enterMode } from "../combat/enemies/ops.ts"
+import { block, damage, players, token } from "./index.ts"
+
+// What they do
+
+/** On the player in its row (STS-8.5). */
+export const strike = verb(hitOp, ["amount", "times"], { to: "you", by: "this" })
+/** On all players. */
+export const strikeAll = verb(hitOp, ["amount", "times"], { to: players, by: "this" })
+export const guard = (amount: Amount): Node => block(amount, "this")
+export const grow = (amount: Amount): Node => token("strength", amount, "this")
+/** So much for each player at the table. */
+export const perPlayer = (amount: Amount): Amount => ({ mul: [amount, read("players", "this")] })
+/** The player whose row it stands, or stood, in. */
+export const inItsRow: Select = { from: "seats", where: { test: "sharesRow", of: "it", with: "this" } }
+export const dazeAll = (amount: Amount): Node => clutter("status-daze", amount, players)
+export const statusCards = (card: "burn" | "slimed", amount: Amount): Node =>
+  clutter(`status-${card}`, amount)
+export const statusAll = (card: "burn" | "slimed", amount: Amount): Node =>
+  clutter(`status-${card}`, amount, players)
+export { flee } from "../combat/hits/ops.ts"
+export { loseGold } from "../combat/tokens.ts"
+
+// Who comes
+
+export { fillRows, summon, summonForAll, summonSome } from "../combat/enemies/ops.ts"
+/** All enemies of a name that are there. */
+export const called = (name: string): Select => ({ from: "enemies", where: is("it", kindOfName(name)) })
+/** Who stands there from the beginning (STS-6.2). */
+export const comesWith = (...body: Body): Ability => ({ k: "act", act: "arrive", do: body })
+/** Comes at the start of the next round; the combat is not over before that (STS-8.8). */
+export const comesNext = (...body: Body): Node =>
+  later({ k: "on", event: "roundStarts", do: body }, "combat", 1)
+
+// When
+
+/** By the die of the round (STS-8.4). */
+export const onDie = (faces: readonly number[], ...body: Body): Ability => ({
+  k: "act",
+  act: "move",
+  when: { any: faces.map((face) => eq(read("die", "this"), face)) },
+  do: body,
+})
+/** By the slot of its cube. */
+export const onCube = (slot: number, ...body: Body): Ability => ({
+  k: "act",
+  act: "move",
+  when: eq(read("cube", "this"), slot),
+  do: body,
+})
+export const everyTurn = (...body: Body): Ability => ({ k: "act", act: "move", do: body })
+export const actsLast = (move: Ability): Ability => ({ ...move, act: "lastMove" }) as Ability
+/** Only as long as something is true. */
+export const asLongAs = (cond: Cond, ability: Ability): Ability => ({
+  ...ability,
+  when: ability.when === undefined ? cond : all(cond, ability.when),
+})
+/** What it does and has in one of its modes (STS-8.6). */
+export const inMode = (mode: number, ...abilities: Ability[]): Ability[] =>
+  abilities.map((ability) => asLongAs(eq(read("mode", "this"), mode), ability))
+/** At the start of the next round, if it is still there then. */
+export const entersMode = (mode: number): Node =>
+  later({ k: "on", event: "roundStarts", do: [enterMode(mode)] }, "combat", 1, "this")
+
+// What they have
+
+const on = (event: string, when: Cond, body: Body): Ability => ({ k: "on", event, when, do: body })
+export const whenThisDies = (...body: Body): Ability =>
+  on("move", all(same("ev.old", "this"), { says: ["ev.cause", "death"] }), body)
+/** The first time that damage gets through to it. */
+export const whenFirstHurt = (...body: Body): Ability => ({
+  k: "on",
+  event: "damage",
+  when: all(same("ev.whom", "this"), ge(ref("ev.amount"), 1)),
+  nth: { only: 1 },
+  do: body,
+})
+/** Each hit that gets through. */
+export const whenThisIsHit = (...body: Body): Ability =>
+  on("damage", all(same("ev.whom", "this"), eq(ref("ev.hit"), 1), ge(ref("ev.amount"), 1)), body)
+/** From a round on, whoever plays a skill takes damage. */
+export const enraged = (round: number, amount: Amount): Ability =>
+  on("plays", all(is("ev.card", "skill"), ge(read("round", "this"), round)), [damage(amount, "ev.who")])
+/** Whoever attacks it takes damage, once for each attack: a card, a shiv (STS-Q-10). */
+export const sharpHide = (amount: Amount): Ability =>
+  on("attacked", same("ev.whom", "this"), [damage(amount, "ev.by")])
+/** Its block stays at the start of the enemies' turn. */
+export const keepsBlock: Ability = { k: "stat", stat: "keepsBlock", add: 1 }

@@ -1,0 +1,214 @@
+// The vocabulary that cards are written in: small constructors, so that a card reads like its text.
+
+import {
+  type Ability,
+  type Amount,
+  type Body,
+  choose,
+  count,
+  each,
+  gate,
+  verb,
+  set,
+  type Trigger,
+  type Cond,
+  is,
+  type Node,
+  read,
+  same,
+  type Select,
+  type Target,
+  target,
+  type Whom,
+} from "@soulspire/kernel"
+import { clutter, discardAll, exhaust, switchRows } from "../combat/plays/cards.ts"
+import { retain } from "../keywords/retain/ops.ts"
+import { hitOp } from "../combat/hits/ops.ts"
+import { useUp } from "../combat/plays/ops.ts"
+
+export * from "../features/shivs/verbs.ts"
+export { token } from "../tokens/give.ts"
+export * from "../tokens/verbs.ts"
+
+// Who and what
+
+export const foes: Select = { from: "enemies" }
+export const players: Select = { from: "seats", where: { test: "isAlive", of: "it" } }
+/** One enemy, called `foe` in the text. */
+export const foe: Target = target("foe", foes)
+/** A row, named by the player in it: `row` in the text. */
+export const row: Target = target("row", { from: "seats", where: { test: "rowIsHeld", of: "it" } })
+/** Any player, called `ally`. */
+export const ally: Target = target("ally", players)
+/** All enemies of the chosen row, and always the boss (STS-9.1). */
+export const inTheRow: Select = { from: "enemies", where: { test: "isInRow", of: "it", with: "row" } }
+/** Enemies that are about to hit you. */
+export const attackers: Select = { from: "enemies", where: { test: "isAboutToHit", of: "it", with: "you" } }
+export const handOf = (who: Whom = "you"): Select => ({ from: "hand", of: who })
+
+// Effects of cards: those of one verb stand beside its op
+
+export { forcePlay, forcePlayAndExhaust, goesOnTop, playTwice } from "../combat/plays/ops.ts"
+export { addCubes, costNothing, exhaust, fillCubes, putOnDraw, takeInHand } from "../combat/plays/cards.ts"
+export { burnAttackers, damage, heal, loseHp } from "../combat/hits/harm.ts"
+export { copyLast } from "../combat/plays/copy-ops.ts"
+export { draw, drawOne, drawTo, noMoreDraws } from "../combat/plays/draws.ts"
+export { hit } from "../combat/hits/ops.ts"
+export { block, doubleBlock, gainEnergy, loseToken, multiplyToken } from "../combat/tokens.ts"
+
+export const hitRow = verb(hitOp, ["amount"], { to: inTheRow, by: "you" })
+export const daze = (amount: Amount): Node => clutter("status-daze", amount)
+export const X: Amount = read("x", "this")
+
+/** Picks so many cards, called `card` in the text; exactly so many where one number is given for both. */
+export const pick = (what: Select, prompt: string, min: Amount = 1, max: Amount = 1): Node =>
+  choose({
+    what,
+    as: "card",
+    ...(JSON.stringify(min) === JSON.stringify(max) ? {} : { min }),
+    max,
+    prompt,
+  })
+export const exhaustFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
+  pick(handOf(), "exhaust", min, max),
+  each({ from: "@card" }, "gone", [exhaust("gone")]),
+]
+/** All at once, as one discard of an effect. */
+export const discardFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
+  pick(handOf(), "discard", min, max),
+  discardAll("card"),
+]
+/** So many cards are called `many` in the text. */
+export const discardHand: Body = [set("many", count(handOf())), discardAll(handOf())]
+/** Any number, called `many` in the text. */
+export const discardAny: Body = [
+  pick(handOf(), "discard-any", 0, count(handOf())),
+  set("many", count({ from: "@card" })),
+  discardAll("card"),
+]
+export const retainFromHand = (most: Amount): Body => [
+  pick(handOf(), "retain", 0, most),
+  each({ from: "@card" }, "kept", [retain("kept")]),
+]
+export const maySwitchRows: Node = gate({
+  ask: "may",
+  prompt: "switch-rows",
+  do: [
+    choose({
+      what: { from: "seats", of: "others", where: { test: "isAlive", of: "it" } },
+      as: "other",
+      prompt: "switch-with",
+    }),
+    switchRows("you", "other"),
+  ],
+})
+
+// Abilities
+
+const on = (event: string, when: Cond | null, body: Body): Ability => ({
+  k: "on",
+  event,
+  ...(when === null ? {} : { when }),
+  do: body,
+})
+export const startOfTurn = (...body: Body): Ability => on("turnStarts", same("ev.who", "you"), body)
+export const endOfTurn = (...body: Body): Ability => on("turnEnds", same("ev.who", "you"), body)
+/** With the abilities of the first turn's start (STS-7.5). */
+export const combatBegins = (...body: Body): Ability => on("combatBegins", same("ev.who", "you"), body)
+export const endOfCombat = (...body: Body): Ability => on("combatEnds", same("ev.who", "you"), body)
+/** Of a card that is still in the hand then. */
+export const endOfTurnInHand = (...body: Body): Ability => ({ ...endOfTurn(...body), in: ["hand"] })
+/** Whenever a card of yours is exhausted. */
+export const whenYouExhaust = (body: Body, targets: readonly Target[] = []): Ability => ({
+  k: "on",
+  event: "move",
+  when: { all: [{ says: ["ev.cause", "exhaust"] }, same("ev.controlled", "you")] },
+  targets,
+  do: body,
+})
+/** Whenever you draw one of these. */
+export const whenYouDraw = (
+  kinds: readonly string[],
+  body: Body,
+  targets: readonly Target[] = [],
+): Ability => ({
+  k: "on",
+  event: "move",
+  when: {
+    all: [
+      { says: ["ev.cause", "draw"] },
+      same("ev.taker", "you"),
+      { any: kinds.map((kind) => is("ev.obj", kind)) },
+    ],
+  },
+  targets,
+  do: body,
+})
+/** When this very card is exhausted. */
+export const whenThisIsExhausted = (...body: Body): Ability => ({
+  k: "on",
+  event: "move",
+  in: ["exhaust"],
+  when: { all: [same("ev.obj", "this"), { says: ["ev.cause", "exhaust"] }] },
+  do: body,
+})
+export const oncePerTurn = (body: Body, targets: readonly Target[] = []): Ability => ({
+  k: "act",
+  act: "use",
+  cost: [useUp()],
+  targets,
+  do: body,
+})
+export const youHave = (stat: string, add: Amount): Ability => ({
+  k: "stat",
+  stat,
+  to: same("it", "you"),
+  add,
+})
+/** Its own cost is another one, wherever it lies, as long as this is true (STS-11.2). */
+export const costs = (cost: Amount, when: Cond): Ability => ({
+  k: "stat",
+  stat: "cost",
+  in: ["hand", "discard", "draw", "playing"],
+  when,
+  set: cost,
+})
+
+export const startOfTurnAt = (targets: readonly Target[], ...body: Body): Ability => ({
+  k: "on",
+  event: "turnStarts",
+  when: same("ev.who", "you"),
+  targets,
+  do: body,
+})
+/** Whenever you put a token on an enemy. */
+export const whenYouAfflict = (body: Body, nth?: NonNullable<Trigger["nth"]>): Ability => ({
+  k: "on",
+  event: "gainToken",
+  when: { all: [same("ev.by", "you"), is("ev.whom", "enemy")] },
+  ...(nth === undefined ? {} : { nth }),
+  do: body,
+})
+/** By a card's effect, not at the end of the turn. */
+export const whenThisIsDiscarded = (...body: Body): Ability => ({
+  k: "on",
+  event: "move",
+  in: ["discard"],
+  when: { all: [same("ev.obj", "this"), { says: ["ev.cause", "discard"] }] },
+  do: body,
+})
+export const whenYouDiscard = (body: Body): Ability => on("discards", same("ev.who", "you"), body)
+export const whenYouReshuffle = (body: Body, targets: readonly Target[]): Ability => ({
+  k: "on",
+  event: "reshuffled",
+  when: same("ev.who", "you"),
+  targets,
+  do: body,
+})
+/** Nobody takes more HP off you in a round. */
+export const losesAtMost = (amount: Amount): Ability => ({
+  k: "stat",
+  stat: "mostLost",
+  to: same("it", "you"),
+  set: amount,
+})

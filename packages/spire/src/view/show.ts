@@ -1,0 +1,123 @@
+// What is seen of a combat and of the way up besides the cards: what the lists of sights show, and what follows from it.
+
+import { type Obj, objectShown, type Seat, seatNo, statOf, tableShown, type View } from "@soulspire/kernel"
+import { boardOf } from "../climb/map/boards/index.ts"
+import { comingOf } from "../combat/enemies/intents.ts"
+import { nextSpaces, spaceAt } from "../climb/map/map.ts"
+import { priceOf } from "../climb/merchant/merchant.ts"
+import { hasKind, type SpireRun } from "../state/run.ts"
+import { enemyTokens } from "../state/new.ts"
+import { objectSight, tableSight } from "./sight.ts"
+import { type Data, EVERY_ROW, type Room, type Table } from "../state/types.ts"
+
+const shownTable = tableShown<Table, typeof tableSight, Beside>(tableSight, {
+  map: null,
+  players: { rowNumber: 0, orbSlots: 0, calm: 0, wrath: 0 },
+})
+const shownOf = objectShown<Data, typeof objectSight>(objectSight)
+const shownEnemy = shownOf("hp", "maxHp", "block", ...enemyTokens, "row", "place", "cube", "mode")
+const shownOffer = shownOf("slot", "takenBy")
+
+// Types, not interfaces: what a view holds is plain data, and only the former say that nothing else can be in it.
+
+type MapSpace = {
+  id: string
+  row: number
+  column: number
+  sign: string
+  room: Room | "dark" | "light"
+  exits: string[]
+}
+
+/** The map with what lies on it, the way so far and where paths lead from here. */
+type MapShown = { board: string; path: string[]; next: string[]; places: MapSpace[] }
+
+/** What is worked out beside the table and beside each player. */
+type Beside = {
+  /** Null in a combat alone. */
+  map: MapShown | null
+  players: {
+    rowNumber: number
+    orbSlots: number
+    // The stance once more, for whoever shows numbers alone.
+    calm: number
+    wrath: number
+  }
+}
+
+type TableShown = ReturnType<typeof shownTable>
+
+/** What stands on an enemy, and what it is about to do: in short as well, for whoever has room for two numbers only. */
+type EnemyShown = ReturnType<typeof shownEnemy> & {
+  rowNumber: number
+  damage: number
+  times: number
+  coming: { path: string; hits: { seat: number; amount: number; times: number }[] } | null
+}
+
+/** Which reward it belongs to, who has picked it, and what a merchant asks for it. */
+type OfferShown = ReturnType<typeof shownOffer> & { price?: number }
+
+/** Of an enemy, of what is offered, of a card with cubes on it; nothing of any other. */
+type ObjectShown = Partial<EnemyShown> & Partial<OfferShown> & { counters?: number }
+
+export type SpireView = View<"spire", TableShown, ObjectShown>
+
+/** Rows as players count them: from 1, and 0 for who stands in all of them. */
+const rowNumber = (row: number): number => (row === EVERY_ROW ? 0 : row + 1)
+
+function showMap(table: Table): MapShown | null {
+  if (table.climb === 0) return null
+  const board = boardOf(table)
+  return {
+    board: board.id,
+    path: table.path === "" ? [] : table.path.split("/"),
+    next: nextSpaces(table, board).flatMap(({ node, path }) => (path ? [node.id] : [])),
+    places: board.nodes.map((node) => ({
+      id: node.id,
+      row: node.row,
+      column: node.column,
+      sign: table.spaces[node.place],
+      room: spaceAt(table, node),
+      exits: [...node.exits],
+    })),
+  }
+}
+
+export function showTable(r: SpireRun, viewer: Seat): TableShown {
+  const shown = shownTable(r.s.table, viewer)
+  shown.map = showMap(r.s.table)
+  shown.players.forEach((each, seat) => {
+    each.rowNumber = rowNumber(each.row)
+    each.orbSlots = statOf(r, seatNo(seat), "orbSlots")
+    each.calm = each.stance === "calm" ? 1 : 0
+    each.wrath = each.stance === "wrath" ? 1 : 0
+  })
+  return shown
+}
+
+function showOffer(r: SpireRun, o: Obj<Data>, data: Data): OfferShown {
+  const isForSale = r.s.table.room === "merchant" && !hasKind(r, o.ref, "ticket")
+  return { ...shownOffer(data), ...(isForSale ? { price: priceOf(r, o.ref) } : {}) }
+}
+
+function showEnemy(r: SpireRun, o: Obj<Data>, data: Data): EnemyShown {
+  const coming = comingOf(r, o.ref)
+  const hardest = coming?.hits.reduce((most, hit) => (hit.amount > most.amount ? hit : most), coming.hits[0])
+  return {
+    ...shownEnemy(data),
+    rowNumber: rowNumber(data.row),
+    damage: hardest?.amount ?? 0,
+    // Once goes without saying.
+    times: (hardest?.times ?? 0) > 1 ? (hardest?.times ?? 0) : 0,
+    coming: coming === null ? null : { ...coming, hits: coming.hits.map((hit) => ({ ...hit })) },
+  }
+}
+
+export function showObject(r: SpireRun, o: Obj<Data>): ObjectShown {
+  if (o.data === null) return {}
+  const { kind } = r.m.zones[o.zone]
+  if (kind === "offers" || kind === "pool") return showOffer(r, o, o.data)
+  if (o.data.maxHp === 0) return o.data.counters > 0 ? { counters: o.data.counters } : {}
+  return showEnemy(r, o, o.data)
+}

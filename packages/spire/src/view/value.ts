@@ -1,0 +1,109 @@
+// How good a climb looks, from what a seat sees. All in HP of one player, roughly: what one would give for it.
+
+import { defs } from "../cards/index.ts"
+import type { SpireView } from "./show.ts"
+import type { Room } from "../state/types.ts"
+
+type Card = SpireView["zones"][string][number]
+type Player = SpireView["table"]["players"][number]
+
+/** The last HP are worth the most. */
+const hpWorth = (hp: number): number => hp + 6 * Math.sqrt(hp)
+
+const DEATH = 60
+/** The climb is over, for all of them. */
+const DEFEAT = 500
+
+function playerWorth(player: Player): number {
+  if (player.dead > 0 || player.hp <= 0) return -DEATH
+  return (
+    hpWorth(player.hp) +
+    player.maxHp * 0.5 +
+    player.strength * 3 +
+    player.shivs * 0.7 +
+    player.miracles +
+    (player.lightning + player.frost + player.dark) * 0.8 -
+    player.weak -
+    player.vulnerable +
+    Math.min(player.block, 5) * 0.1 +
+    player.gold * 0.4 +
+    player.rewards.length * 2
+  )
+}
+
+/** An enemy costs HP for as long as it stands: by what it has left, and by being there at all. */
+function enemyWorth({ shows = {} }: Card): number {
+  const { hp = 0, block = 0, strength = 0, weak = 0, vulnerable = 0, poison = 0 } = shows
+  // Poison goes on by itself.
+  const left = Math.max(0, hp - poison * 1.5)
+  return -(4 + left * 0.8 + block * 0.2 + strength * 2.5) + weak * 0.8 + Math.min(vulnerable, 3) * 0.8
+}
+
+const RARITIES: Readonly<Record<string, number>> = { common: 1.5, uncommon: 2.5, rare: 4 }
+
+/** A card in the deck: what stands in the way of better ones is worth less than nothing. */
+function cardWorth(kinds: readonly string[], isUpgraded: boolean): number {
+  if (kinds.includes("curse") || kinds.includes("status")) return -3
+  if (kinds.includes("starter-strike") || kinds.includes("starter-defend")) return isUpgraded ? 1 : -0.7
+  const rarity = kinds.find((kind) => kind in RARITIES)
+  return (rarity === undefined ? 1 : RARITIES[rarity]) + (isUpgraded ? 1.7 : 0)
+}
+
+const WORTH_BY_BACK: Readonly<Record<string, number>> = { relic: 8, "boss-relic": 14, potion: 3 }
+
+/** Worked out once: values are asked for many times. */
+const worthOfCard = new Map(defs.map(({ id, kinds }) => [id, cardWorth(kinds, id.endsWith("+"))]))
+const worthOf = ({ card = "" }: Card): number => worthOfCard.get(card) ?? 0
+
+const total = (cards: readonly Card[] | undefined, worth: (card: Card) => number): number =>
+  (cards ?? []).reduce((sum, card) => sum + worth(card), 0)
+
+/** In a combat the draw pile is not seen, and nothing is gained for good but what gets in the way. */
+function deckWorth({ zones }: SpireView, seat: number, fights: boolean): number {
+  if (!fights) return total(zones[`deck.${seat}`], worthOf)
+  const inTheWay = (card: Card): number => Math.min(0, worthOf(card) + 0.7) * 0.3
+  return total(zones[`hand.${seat}`], inTheWay) + total(zones[`discard.${seat}`], inTheWay)
+}
+
+/** A combat that is not over yet: whatever it may still cost. */
+const UNDECIDED = 20
+
+/** What a room is good for; what its enemies cost is seen when they stand there. */
+const ROOMS: Readonly<Record<Room | "dark" | "light", number>> = {
+  "first-encounter": 0,
+  encounter: 22,
+  elite: 30,
+  boss: 0,
+  event: 4,
+  campfire: 6,
+  treasure: 10,
+  merchant: 3,
+  // Not turned up yet.
+  dark: 0,
+  light: 0,
+}
+
+function wayWorth(view: SpireView): number {
+  const { map } = view.table
+  if (map === null) return 0
+  return map.path.reduce((sum, id) => {
+    const room = map.places.find((place) => place.id === id)?.room
+    return sum + 10 + (room === undefined ? 0 : ROOMS[room])
+  }, 0)
+}
+
+export function value(view: SpireView): number {
+  const { players } = view.table
+  const fights = view.zones["enemies"].length > 0
+  const lost = view.over !== null && view.over.winners.length === 0 ? DEFEAT : 0
+  const party = players.reduce(
+    (sum, player, seat) =>
+      sum +
+      playerWorth(player) +
+      deckWorth(view, seat, fights) +
+      total(view.zones[`powers.${seat}`], (card) => 3 + worthOf(card)) +
+      total(view.zones[`items.${seat}`], ({ back }) => WORTH_BY_BACK[back] ?? 0),
+    0,
+  )
+  return party + total(view.zones["enemies"], enemyWorth) + wayWorth(view) - (fights ? UNDECIDED : 0) - lost
+}
