@@ -5,8 +5,8 @@ import { board } from "./view/board.ts"
 import { challengeCards } from "./challenge/challenges/index.ts"
 import { cards } from "./content/index.ts"
 import { fourSouls, type FourSoulsState } from "./game.ts"
+import { fourSoulsSpec } from "./spec.ts"
 import { given } from "./words/keywords.ts"
-import { ops } from "./ops.ts"
 import { leads, noticed } from "./view/noticed.ts"
 import { setup } from "./view/setup-plan.ts"
 import { face, signs, spelledOut } from "./view/signs.ts"
@@ -28,7 +28,7 @@ export const fourSoulsBox: GameBox<FourSoulsState> = {
   })),
   defs: [...cards, ...challengeCards].map(({ def }) => def),
   given,
-  ops,
+  ops: fourSoulsSpec.ops,
   telling,
   words: { en: english, it: italian },
   things: { field: "what", refs: ["from", "whom"] },

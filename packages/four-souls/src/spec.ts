@@ -13,6 +13,15 @@ import {
   statOf,
   zone,
 } from "@soulspire/kernel"
+import * as attack from "./attack/index.ts"
+import * as barter from "./barter/index.ts"
+import * as challenge from "./challenge/index.ts"
+import * as damage from "./damage/index.ts"
+import * as features from "./features/index.ts"
+import * as items from "./items/index.ts"
+import * as setUp from "./set-up/index.ts"
+import * as stack from "./stack/index.ts"
+import * as turn from "./turn/index.ts"
 import { acts } from "./turn/acts.ts"
 import { isCoverable, isFinalBoss, isFreeSlot, isMinion } from "./challenge/apart.ts"
 import { atoms } from "./state/atoms.ts"
@@ -27,11 +36,9 @@ import { isPassive, tapsOf } from "./features/copies/copies.ts"
 import { countersOn, LEVEL } from "./features/counters/counters.ts"
 import { events } from "./state/events.ts"
 import { given } from "./words/keywords.ts"
-import { ops } from "./ops.ts"
 import { firstByCard } from "./set-up/ops.ts"
 import { strayAbility } from "./stack/ops.ts"
 import { dueDeaths, healthHasChanged, spentEvent } from "./stack/prepare.ts"
-import { programs } from "./programs.ts"
 import { rulesetTests } from "./state/ruleset-tests.ts"
 import {
   type FourSoulsRun,
@@ -63,6 +70,11 @@ import { tableOptions } from "./state/table-options.ts"
 import { CUT_SHORT, type Data, GOING, LOOT, ROLL, ABILITY, type Table } from "./state/types.ts"
 import { value } from "./view/value.ts"
 import { zones } from "./state/zones.ts"
+
+/** The chapters of the game. Programs are numbered in this order. */
+const chapters = [setUp, turn, stack, attack, damage, barter, features]
+const programs = Object.fromEntries(chapters.flatMap((chapter) => Object.entries(chapter.programs)))
+const ops = [...chapters, items, challenge].flatMap((chapter) => chapter.ops)
 
 const defs = [...cards, ...challengeCards].map((card) => card.def)
 
