@@ -23,10 +23,10 @@ import * as setUp from "./set-up/index.ts"
 import * as stack from "./stack/index.ts"
 import * as turn from "./turn/index.ts"
 import { acts } from "./turn/acts.ts"
-import { isCoverable, isFinalBoss, isFreeSlot, isMinion } from "./challenge/apart.ts"
+import { isCoverable, isFinalBoss, isFreeSlot, isMinion } from "./challenge/set-aside.ts"
 import { atoms } from "./state/atoms.ts"
 import { attackBar, attackLost, demanded } from "./attack/attacks.ts"
-import { seeToBonusSouls } from "./items/bonus-souls.ts"
+import { checkBonusSouls } from "./items/bonus-souls.ts"
 import { challengeCards, challenges } from "./challenge/challenges/index.ts"
 import { changed } from "./items/changes.ts"
 import { concernedBy } from "./view/concerns.ts"
@@ -243,7 +243,7 @@ export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
   first: (r) => r.s.table.active,
   place,
   changed,
-  noticed: seeToBonusSouls,
+  noticed: checkBonusSouls,
   sight: { table: tableSight, object: objectSight },
   showTable,
   showObject,

@@ -13,7 +13,7 @@ import {
   statOf,
   zone,
 } from "@soulspire/kernel"
-import { isCoverable } from "../challenge/apart.ts"
+import { isCoverable } from "../challenge/set-aside.ts"
 import { type FourSoulsRun, hasHealth, hasKind, isSeat, player } from "../state/run.ts"
 import { topOfDeck } from "../items/slots.ts"
 import { ADDS_NOTHING, ANYTHING, type ExtraAttack, THE_DECK } from "../state/types.ts"
@@ -39,7 +39,7 @@ function unattackable(r: FourSoulsRun, seat: Seat, target: Ref): Reason | null {
 }
 
 /** Everything in play that somebody might think of attacking, besides the monster deck. */
-export function foes(r: FourSoulsRun): Ref[] {
+export function attackables(r: FourSoulsRun): Ref[] {
   const found = r.s.zones[zone(r, "monsters")].slice()
   // Most of the time nothing but monsters can be.
   if (lookupName(r, "permit", "attack").length === 0) return found
@@ -77,7 +77,7 @@ const mayAttack = (r: FourSoulsRun, target: Ref): boolean =>
 
 /** Everything the active player may attack now. */
 export function attackTargets(r: FourSoulsRun): Ref[] {
-  const targets = foes(r)
+  const targets = attackables(r)
   targets.push(THE_DECK)
   return targets.filter((target) => mayAttack(r, target))
 }

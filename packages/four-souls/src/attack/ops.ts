@@ -14,7 +14,7 @@ import {
   type Whom,
 } from "@soulspire/kernel"
 import { op } from "../state/op.ts"
-import { giveAttacks, refundPurchase as makeGood, startAttack, useAttack } from "./atoms.ts"
+import { giveAttacks, refundPurchase as giveBackPurchase, startAttack, useAttack } from "./atoms.ts"
 import { topMonster } from "./attacks.ts"
 import { hasKind } from "../state/run.ts"
 import { putInSlot, topOfDeck } from "../items/slots.ts"
@@ -141,7 +141,7 @@ const refundPurchaseOp = op(
   {},
   {
     run(r) {
-      makeGood(r)
+      giveBackPurchase(r)
       return NEXT
     },
   },

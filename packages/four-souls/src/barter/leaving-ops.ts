@@ -16,7 +16,7 @@ import {
   keptAs,
 } from "@soulspire/kernel"
 import { op } from "../state/op.ts"
-import { takeLeave } from "../set-up/atoms.ts"
+import { leaveTable } from "../set-up/atoms.ts"
 import type { FourSoulsRun } from "../state/run.ts"
 import { CUT_SHORT } from "../state/types.ts"
 import { cancelEverything } from "../stack/atoms.ts"
@@ -70,7 +70,7 @@ const leavesOp = op(
       const whom = whomIn(f.env)
       emit(r, { k: "leaves", who: whom }, null)
       cancelEverything(r)
-      takeLeave(r, whom)
+      leaveTable(r, whom)
       markEnding(r, CUT_SHORT)
       if (!within(r, "wholeTurn")) return NEXT
       unwind(r, "wholeTurn")

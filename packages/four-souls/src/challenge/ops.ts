@@ -2,7 +2,7 @@
 
 import { emit, moveObject, NEXT, NOBODY, object, type Ref, spawn, zone, verb } from "@soulspire/kernel"
 import { op } from "../state/op.ts"
-import { putApart } from "./apart.ts"
+import { setAside } from "./set-aside.ts"
 import { enters } from "../items/enters.ts"
 import type { FourSoulsRun } from "../state/run.ts"
 import { openSlots } from "../set-up/setup.ts"
@@ -11,7 +11,7 @@ import { setTimer, tick } from "./atoms.ts"
 import { FINAL_BOSS, MINION } from "../state/types.ts"
 
 /** A card by its name, where a challenge may take it from: outside the game, or out of the deck. */
-function lying(r: FourSoulsRun, card: string): Ref {
+function cardNamed(r: FourSoulsRun, card: string): Ref {
   for (const pile of ["outside", "monsterDeck"])
     for (const ref of r.s.zones[zone(r, pile)]) {
       const def = object(r, ref)?.def ?? NOBODY
@@ -27,7 +27,7 @@ const layChallengeOp = op(
   {
     run(r) {
       const { challenge } = r.s.table
-      const card = challenge === "" ? NOBODY : lying(r, challenge)
+      const card = challenge === "" ? NOBODY : cardNamed(r, challenge)
       if (card === NOBODY) return NEXT
       enters(r, moveObject(r, card, zone(r, "challenge"), "top", NOBODY, null, "set-up"))
       return NEXT
@@ -94,11 +94,11 @@ const putFinalBossOp = op(
   { card: "name" },
   {
     run(r, _f, a) {
-      const found = lying(r, a.card)
+      const found = cardNamed(r, a.card)
       const def = r.m.defNumber.get(a.card)
-      if (found !== NOBODY) putApart(r, found, FINAL_BOSS, "set-up")
+      if (found !== NOBODY) setAside(r, found, FINAL_BOSS, "set-up")
       else if (def !== undefined)
-        putApart(r, spawn(r, def, zone(r, "outside"), NOBODY).ref, FINAL_BOSS, "set-up")
+        setAside(r, spawn(r, def, zone(r, "outside"), NOBODY).ref, FINAL_BOSS, "set-up")
       return NEXT
     },
   },
@@ -111,7 +111,7 @@ const putMinionOp = op(
   {},
   {
     run(r) {
-      putApart(r, topOfDeck(r, "monster"), MINION, "minion")
+      setAside(r, topOfDeck(r, "monster"), MINION, "minion")
       return NEXT
     },
   },

@@ -62,7 +62,7 @@ export function healAll(r: FourSoulsRun): void {
 }
 
 /** Who would have died has at least 1 HP (FS-6.5.2, FS-6.25.2), or as much as before the blow (RD-04). */
-export function spare(r: FourSoulsRun, whom: Ref): void {
+export function leaveAlive(r: FourSoulsRun, whom: Ref): void {
   if (!isSeat(r, whom) && (object(r, whom)?.data ?? null) === null) return
   const { before } = isSeat(r, whom) ? r.s.table.players[whom] : dataOf(r, whom)
   if (r.s.table.rules.preventedDeathHp === "as-before") markDamage(r, whom, before)

@@ -17,7 +17,7 @@ import {
 } from "@soulspire/kernel"
 import { op } from "../state/op.ts"
 import { evasionOf, type FourSoulsRun, hasHealth, healthLeft } from "../state/run.ts"
-import { healAll as healEverybody } from "./atoms.ts"
+import { healAll as healEveryone } from "./atoms.ts"
 import { stackDamage } from "../stack/atoms.ts"
 
 /** Damage to each of these, so that it resolves in this order (FS-6.12.3). It has been done what could be: put on the stack. */
@@ -133,7 +133,7 @@ const healAllOp = op(
   {},
   {
     run(r) {
-      healEverybody(r)
+      healEveryone(r)
       return NEXT
     },
   },

@@ -21,6 +21,6 @@ export const claimants = (r: FourSoulsRun, soul: Ref): Seat[] =>
     .filter((seat) => permitted(r, "claim", seat, soul))
 
 /** Asked after every step that has changed something. The gain comes next, before whatever made the change goes on. */
-export function seeToBonusSouls(r: FourSoulsRun): void {
+export function checkBonusSouls(r: FourSoulsRun): void {
   if (claimable(r) !== null) pushProgram(r, "claimBonusSouls")
 }

@@ -1,7 +1,7 @@
 // Verbs about notes (FS-6.22): what is noted stays with the object that noted it, until it is cleared.
 
 import { NEXT, object, verb, thisOf } from "@soulspire/kernel"
-import { clearNote as clearNoteOf } from "./atoms.ts"
+import { clearNote as dropNote } from "./atoms.ts"
 import { op } from "../state/op.ts"
 
 /** What this card has noted is noted no longer (FS-6.22.1). */
@@ -10,7 +10,7 @@ const clearNoteOp = op(
   {},
   {
     run(r, f) {
-      clearNoteOf(object(r, thisOf(f.env)))
+      dropNote(object(r, thisOf(f.env)))
       return NEXT
     },
   },
@@ -23,7 +23,7 @@ const endNotesOp = op(
   {},
   {
     run(r) {
-      for (const o of r.s.objects) if (o.memo?.["tillEndOfTurn"] === 1) clearNoteOf(o)
+      for (const o of r.s.objects) if (o.memo?.["tillEndOfTurn"] === 1) dropNote(o)
       return NEXT
     },
   },

@@ -17,7 +17,7 @@ import {
   setDone,
 } from "@soulspire/kernel"
 import { op } from "../state/op.ts"
-import { seeToBonusSouls } from "./bonus-souls.ts"
+import { checkBonusSouls } from "./bonus-souls.ts"
 import { type FourSoulsRun, hasKind, isEternal, isInPlay, isSoul } from "../state/run.ts"
 import { putInSlot, topOfDeck } from "./slots.ts"
 import { note } from "../state/note.ts"
@@ -80,11 +80,11 @@ const swapItemsOp = op(
         return NEXT
       }
       const [mine, theirs] = [placeOf(r, one), placeOf(r, other)]
-      lay(r, one, theirs)
-      lay(r, other, mine)
+      moveInto(r, one, theirs)
+      moveInto(r, other, mine)
       emit(r, { k: "swap", one, other }, null)
       setDone(f.env, true)
-      seeToBonusSouls(r)
+      checkBonusSouls(r)
       return NEXT
     },
   },
@@ -99,7 +99,7 @@ const placeOf = (r: FourSoulsRun, ref: Ref): Place => {
   return [o.zone, dataOf(r, ref).slot, o.controller]
 }
 
-function lay(r: FourSoulsRun, ref: Ref, [to, slot, controller]: Place): void {
+function moveInto(r: FourSoulsRun, ref: Ref, [to, slot, controller]: Place): void {
   transfer(r, ref, to, controller, "swap")
   if (to === zone(r, "shop")) note(dataOf(r, ref), "slot", slot)
 }

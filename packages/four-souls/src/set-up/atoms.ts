@@ -32,7 +32,7 @@ export function begin(r: FourSoulsRun, who: Seat): void {
 }
 
 /** Everything of theirs goes: what all could see lies open outside the game, their hand goes into the box, cents to the pool. */
-export function takeLeave(r: FourSoulsRun, seat: Seat): void {
+export function leaveTable(r: FourSoulsRun, seat: Seat): void {
   const t = thawTable(r)
   t.gone |= 1 << seat
   for (const [from, to] of [

@@ -26,12 +26,12 @@ import { begin as beginWith, giveStartingCents, layCharacter, showStartRoll } fr
 import { topOfDeck } from "../items/slots.ts"
 import { dropTriggers } from "../stack/atoms.ts"
 
-const charactersAbout = (r: FourSoulsRun, kind: string): Ref[] =>
+const charactersOutside = (r: FourSoulsRun, kind: string): Ref[] =>
   r.s.zones[zone(r, "outside")].filter((ref) => hasKind(r, ref, kind))
 
 /** An Eden for everybody; where there are too few, another card stands in for one (FS-20.2). */
 function edens(r: FourSoulsRun): Ref[] {
-  const found = charactersAbout(r, "eden")
+  const found = charactersOutside(r, "eden")
   const { def } = object(r, found[0]) as Obj
   while (found.length < r.s.seats) found.push(spawn(r, def, zone(r, "outside"), NOBODY).ref)
   return found
@@ -43,7 +43,7 @@ const dealCharactersOp = op(
   {},
   {
     run(r) {
-      const characters = r.s.table.edenOnly > 0 ? edens(r) : charactersAbout(r, "character")
+      const characters = r.s.table.edenOnly > 0 ? edens(r) : charactersOutside(r, "character")
       shuffleInPlace(r.s.random, 0, characters)
       for (const seat of seatsOf(r.s)) {
         enters(r, layCharacter(r, characters[seat], seat))

@@ -21,14 +21,14 @@ import {
   bindThis,
   isUnowned,
 } from "@soulspire/kernel"
-import { spare } from "../damage/atoms.ts"
+import { leaveAlive } from "../damage/atoms.ts"
 import { type FourSoulsRun, player, type ReadData } from "../state/run.ts"
 import { note } from "../state/note.ts"
 import { thawData, thawDataOf, thawTable } from "../state/write.ts"
 import { ABILITY, DAMAGE, type Data, DEATH, LOOT, NOTHING, ROLL, STEP } from "../state/types.ts"
 
 /** Something new on the stack: whoever added it has priority first (FS-14.1). */
-function arrived(r: FourSoulsRun, data: Data, what: number, by: Seat): void {
+function enterStack(r: FourSoulsRun, data: Data, what: number, by: Seat): void {
   const t = thawTable(r)
   data.what = what
   data.depth = t.depth
@@ -39,12 +39,12 @@ function arrived(r: FourSoulsRun, data: Data, what: number, by: Seat): void {
 
 function stackItem(r: FourSoulsRun, what: number, by: Seat): Obj<ReadData> {
   const o = spawn(r, -1, zone(r, "stack"), by)
-  arrived(r, thawDataOf(o), what, by)
+  enterStack(r, thawDataOf(o), what, by)
   return o
 }
 
 /** Who has priority first after what somebody did not choose to add: that player, or the active one (RD-11). */
-function startsWith(r: FourSoulsRun, seat: Seat): void {
+function priorityAfter(r: FourSoulsRun, seat: Seat): void {
   const t = r.s.table
   note(t, "holder", t.rules.priorityStart === "adder" ? seat : t.active)
 }
@@ -55,7 +55,7 @@ export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: R
   if (act === "play") {
     const ref = moveObject(r, card, zone(r, "stack"), "top", seat, null, "play")
     const o = object(r, ref) as Obj<ReadData>
-    arrived(r, thawDataOf(o), LOOT, seat)
+    enterStack(r, thawDataOf(o), LOOT, seat)
     bindThis(announced.env, ref)
     o.act = announced
     asPlayed(r, ref, seat)
@@ -73,7 +73,7 @@ export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: R
   const o = stackItem(r, ABILITY, isUnowned(announced.env) ? NOBODY : seat)
   o.act = announced
   thawDataOf(o).from = card
-  if (act === "trigger") startsWith(r, seat)
+  if (act === "trigger") priorityAfter(r, seat)
   else note(r.s.table, "holder", seat)
   emit(r, { k: "stacked", obj: o.ref, by: seat, source: card, path, act }, null)
   if (act === "activate") emit(r, { k: "activate", who: seat, whom: card }, null)
@@ -89,7 +89,7 @@ function asPlayed(r: FourSoulsRun, loot: Ref, seat: Seat): void {
 /** A copy of a loot is a loot like it, which exists on the stack alone (FS-6.6.3). */
 function placeCopy(r: FourSoulsRun, announced: Announced, seat: Seat, of: Ref): void {
   const o = spawnCopy(r, defAt(r, of), zone(r, "stack"), seat, "")
-  arrived(r, thawDataOf(o), LOOT, seat)
+  enterStack(r, thawDataOf(o), LOOT, seat)
   bindThis(announced.env, o.ref)
   o.act = announced
   const { path } = r.m.abilities[announced.ability]
@@ -128,7 +128,7 @@ export function stackDeath(r: FourSoulsRun, whom: Ref): void {
 /** A roll that has no number yet: that comes with the dice. */
 export function stackRoll(r: FourSoulsRun, who: Seat, from: Ref): Obj<ReadData> {
   const o = stackItem(r, ROLL, who)
-  startsWith(r, who)
+  priorityAfter(r, who)
   const data = thawDataOf(o)
   data.attempt = ++r.s.clock
   data.from = from
@@ -146,7 +146,7 @@ export function cancelItem(r: FourSoulsRun, ref: Ref): void {
   if (o === null || o.zone !== zone(r, "stack")) return
   const { what, from, whom } = o.data as ReadData
   emit(r, { k: "cancel", obj: ref, what, from, whom }, null)
-  if (what === DEATH) spare(r, whom)
+  if (what === DEATH) leaveAlive(r, whom)
   if (o.def >= 0) moveObject(r, ref, zone(r, "lootDiscard"), "top", NOBODY, null, "cancel")
   else cease(r, ref)
 }
@@ -168,7 +168,7 @@ export function markAsked(r: FourSoulsRun, data: ReadData): void {
 }
 
 /** What was announced resolves, and waits for nothing any more: what it does. */
-export function takeAnnounced(r: FourSoulsRun, o: Obj<ReadData>): void {
+export function startResolving(r: FourSoulsRun, o: Obj<ReadData>): void {
   o.act = null
   thawDataOf(o).what = NOTHING
   if (defOf(o) < 0) cease(r, o.ref)

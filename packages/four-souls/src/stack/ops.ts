@@ -26,7 +26,7 @@ import { op } from "../state/op.ts"
 import { type FourSoulsRun, hasKind, healthLeft, isSeat, type ReadData, rollBonus } from "../state/run.ts"
 import { actsOnItself } from "../features/copies/copies.ts"
 import { endAttack } from "../attack/atoms.ts"
-import { cancelEverything, cancelItem, markAsked, takeAnnounced } from "./atoms.ts"
+import { cancelEverything, cancelItem, markAsked, startResolving } from "./atoms.ts"
 import { givePriority, markEnding } from "../turn/atoms.ts"
 import { ABILITY, CUT_SHORT, DAMAGE, DEATH, LOOT, NOTHING, ROLL, STEP } from "../state/types.ts"
 
@@ -39,7 +39,7 @@ function resolveAct(r: FourSoulsRun, o: Obj<ReadData>): void {
   const aimed = stillAimed(r, o.act) && isWhole(r, o)
   const { path, p } = r.m.abilities[ability]
   emit(r, { k: aimed ? "resolve" : "fizzle", source: (o.data as ReadData).from, path }, null)
-  takeAnnounced(r, o)
+  startResolving(r, o)
   if (aimed) push(r, p, env)
 }
 
@@ -48,7 +48,7 @@ const isWhole = (r: FourSoulsRun, o: Obj<ReadData>): boolean =>
   (o.data as ReadData).what !== LOOT || o.act === null || !actsOnItself(r.m.abilities[o.act.ability].ability)
 
 /** Says what is about to happen, once; whoever answers with a trigger does so before it does. */
-function warned(r: FourSoulsRun, data: ReadData, tell: () => void): boolean {
+function hasSaidWould(r: FourSoulsRun, data: ReadData, tell: () => void): boolean {
   if (data.asked === data.attempt && data.attempt !== 0) return true
   markAsked(r, data)
   tell()
@@ -60,7 +60,7 @@ function resolveRoll(r: FourSoulsRun, o: Obj<ReadData>, data: ReadData): void {
   const who = o.controller
   const die = o.ref
   const told = { who, value: data.value, die, combat: data.combat }
-  if (!warned(r, data, () => emit(r, { k: "wouldRoll", ...told }, null))) return
+  if (!hasSaidWould(r, data, () => emit(r, { k: "wouldRoll", ...told }, null))) return
   const bonus = r.s.table.rules.rollModifierTiming === "resolving" ? rollBonus(r, who, data.combat) : 0
   const value = Math.max(1, Math.min(6, data.value + bonus))
   const { combat, whom } = data
@@ -73,7 +73,7 @@ function resolveDamage(r: FourSoulsRun, f: Frame, o: Obj<ReadData>, data: ReadDa
   const { whom, from, combat, roll } = data
   const value = data.value + lateAttack(r, data)
   const told = { whom, amount: value, from, combat, item: o.ref }
-  if (!warned(r, data, () => emit(r, { k: "wouldTake", ...told }, null))) return
+  if (!hasSaidWould(r, data, () => emit(r, { k: "wouldTake", ...told }, null))) return
   cease(r, o.ref)
   if (!isSeat(r, whom) && object(r, whom) === null) return
   propose(r, f, { k: "damage", whom, amount: value, from, combat, roll, attacker: r.s.table.attacker })
@@ -91,7 +91,7 @@ function resolveStep(r: FourSoulsRun, o: Obj<ReadData>): void {
 
 function resolveDeath(r: FourSoulsRun, o: Obj<ReadData>, data: ReadData): void {
   const { whom } = data
-  if (!warned(r, data, () => emit(r, { k: "wouldDie", whom, item: o.ref }, null))) return
+  if (!hasSaidWould(r, data, () => emit(r, { k: "wouldDie", whom, item: o.ref }, null))) return
   cease(r, o.ref)
   // RD-03: in one edition healing is enough to stop it.
   if (r.s.table.rules.healStopsDeath && healthLeft(r, whom) > 0) return

@@ -80,7 +80,7 @@ function healthIsLowered(r: FourSoulsRun): boolean {
 }
 
 /** Nobody without damage is due, and most of the time nobody has any: this is asked before every decision. */
-function somebodyIsHurt(r: FourSoulsRun): boolean {
+function isAnyDamaged(r: FourSoulsRun): boolean {
   const { players, hurtItems } = r.s.table
   if (hurtItems > 0) return true
   for (let seat = 0; seat < players.length; seat++) if (players[seat].damage > 0) return true
@@ -89,7 +89,7 @@ function somebodyIsHurt(r: FourSoulsRun): boolean {
 }
 
 /** Everybody and everything on which damage is marked. */
-function theHurt(r: FourSoulsRun): Ref[] {
+function damagedOnes(r: FourSoulsRun): Ref[] {
   const hurt: Ref[] = []
   for (const seat of seatsOf(r.s)) if (player(r, seat).damage > 0) hurt.push(seat)
   const kinds = r.s.table.hurtItems > 0 ? ["monsters", "rooms", "shop"] : ["monsters"]
@@ -103,7 +103,7 @@ function theHurt(r: FourSoulsRun): Ref[] {
 
 /** Has somebody who is hurt another max HP than when the damage was marked? */
 export const healthHasChanged = (r: FourSoulsRun): boolean =>
-  somebodyIsHurt(r) && theHurt(r).some((ref) => isOutdated(r, ref))
+  isAnyDamaged(r) && damagedOnes(r).some((ref) => isOutdated(r, ref))
 
 /** What is lost of max HP takes marked damage along, and that is no healing (FS-6.8.7). */
 const followHealthOp = op(
@@ -111,7 +111,7 @@ const followHealthOp = op(
   {},
   {
     run(r) {
-      for (const ref of theHurt(r)) updateDamage(r, ref)
+      for (const ref of damagedOnes(r)) updateDamage(r, ref)
       return NEXT
     },
   },
@@ -121,7 +121,7 @@ export const followHealth = verb(followHealthOp)
 /** Deaths that are due: players' below, in reverse, so that monsters die first and then players in turn order (FS-8.12). */
 export function dueDeaths(r: FourSoulsRun): readonly Ref[] {
   const anybody = healthIsLowered(r)
-  if (!anybody && !somebodyIsHurt(r)) return NONE
+  if (!anybody && !isAnyDamaged(r)) return NONE
   const due: Ref[] = []
   for (let i = r.s.seats - 1; i >= 0; i--) {
     const seat = seatAfter(r, r.s.table.active, i)

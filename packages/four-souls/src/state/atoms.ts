@@ -18,7 +18,7 @@ import {
   transfer,
   zone,
 } from "@soulspire/kernel"
-import { isHeld } from "../challenge/apart.ts"
+import { isHeld } from "../challenge/set-aside.ts"
 import { useAttack } from "../attack/atoms.ts"
 import { markDamage, markKiller } from "../damage/atoms.ts"
 import { enters } from "../items/enters.ts"

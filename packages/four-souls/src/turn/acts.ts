@@ -13,7 +13,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { useAttack, usePurchase } from "../attack/atoms.ts"
-import { attackBar, attackTargets, demanded, foes } from "../attack/attacks.ts"
+import { attackBar, attackTargets, demanded, attackables } from "../attack/attacks.ts"
 import { barterActs } from "../barter/bartering.ts"
 import { leavingActs } from "../barter/leaving.ts"
 import { lookingActs } from "../items/loot/looking.ts"
@@ -85,7 +85,7 @@ export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
         else add(label(r, target), [target])
     },
     explain(r, seat, rest) {
-      const foe = foes(r).find((each) => label(r, each) === rest)
+      const foe = attackables(r).find((each) => label(r, each) === rest)
       return foe === undefined ? null : attackBar(r, seat, foe)
     },
     go(r, _f, seat, option) {

@@ -45,12 +45,12 @@ export function markEnding(r: FourSoulsRun, how: number): void {
   emit(r, { k: "turnEnding", who: t.active, how }, null)
 }
 
-export function oweExtraTurn(r: FourSoulsRun, who: Seat): void {
+export function grantExtraTurn(r: FourSoulsRun, who: Seat): void {
   thawTable(r).extraTurns.push(who)
   emit(r, { k: "extraTurn", who }, null)
 }
 
-export function oweSkip(r: FourSoulsRun, who: Seat): void {
+export function addSkip(r: FourSoulsRun, who: Seat): void {
   thawPlayer(r, who).skips++
   emit(r, { k: "skipTurn", who }, null)
 }

@@ -76,7 +76,7 @@ const extraTurnOp = op(
   { who: "seat" },
   {
     run(r, f, a) {
-      atoms.oweExtraTurn(r, a.who(r, f.env, NOBODY))
+      atoms.grantExtraTurn(r, a.who(r, f.env, NOBODY))
       return NEXT
     },
   },
@@ -88,7 +88,7 @@ const skipTurnOp = op(
   { who: "seat" },
   {
     run(r, f, a) {
-      atoms.oweSkip(r, a.who(r, f.env, NOBODY))
+      atoms.addSkip(r, a.who(r, f.env, NOBODY))
       return NEXT
     },
   },

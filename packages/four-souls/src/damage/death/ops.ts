@@ -2,7 +2,7 @@
 
 import { NEXT, NOBODY, object, propose, zone, verb } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
-import { putApart } from "../../challenge/apart.ts"
+import { setAside } from "../../challenge/set-aside.ts"
 import { hasTap } from "../../state/run.ts"
 import * as atoms from "./atoms.ts"
 import { putInSlot } from "../../items/slots.ts"
@@ -98,7 +98,7 @@ const returnToSlotOp = op(
   {
     run(r, f, a) {
       const { where, slot, apart } = r.s.table.dying[r.s.table.dying.length - 1]
-      if (apart > 0) putApart(r, a.dead(r, f.env, NOBODY), apart, "return")
+      if (apart > 0) setAside(r, a.dead(r, f.env, NOBODY), apart, "return")
       else if (where === "monsters" || where === "shop" || where === "rooms")
         putInSlot(r, a.dead(r, f.env, NOBODY), where, slot, "return")
       return NEXT

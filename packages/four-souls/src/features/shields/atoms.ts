@@ -7,7 +7,7 @@ import { thawTable } from "../../state/write.ts"
 import type { Shield } from "../../state/types.ts"
 
 /** Makes a shield for somebody. Its number is what its use is known by, and that of its group the number of the first of them. */
-export function raiseShield(
+export function addShield(
   r: FourSoulsRun,
   whom: Ref,
   points: number,
@@ -26,7 +26,7 @@ export function raiseShield(
 }
 
 /** How much of this damage is left once a group has taken its part, the oldest first. In some rulesets a shield breaks with one blow (RD-24). */
-export function shielded(r: FourSoulsRun, group: number, damage: number): number {
+export function absorbDamage(r: FourSoulsRun, group: number, damage: number): number {
   const t = thawTable(r)
   let left = damage
   for (const shield of t.shields) {

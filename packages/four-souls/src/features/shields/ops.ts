@@ -2,7 +2,7 @@
 
 import { defAt, NEXT, NOBODY, object, pushProgram, verb, thisOf } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
-import { raiseShield, shielded } from "./atoms.ts"
+import { addShield, absorbDamage } from "./atoms.ts"
 import { cancelItem, preventWaiting } from "../../stack/atoms.ts"
 import { DAMAGE, DEATH } from "../../state/types.ts"
 
@@ -32,7 +32,7 @@ const preventNextOp = op(
       const whom = a.whom(r, f.env, NOBODY)
       const by = defAt(r, thisOf(f.env))
       const source = by < 0 ? "" : r.m.defs[by].def.id
-      const { id, group } = raiseShield(r, whom, a.amount(r, f.env, NOBODY), source, a.as !== undefined)
+      const { id, group } = addShield(r, whom, a.amount(r, f.env, NOBODY), source, a.as !== undefined)
       if (id === group) pushProgram(r, "shields", { whom, group, source })
       if (a.as !== undefined) f.env[a.as] = id
       return NEXT
@@ -48,7 +48,7 @@ const shieldsTakeOp = op(
   {
     binds: ["left"],
     run(r, f, a) {
-      f.env["left"] = shielded(r, a.group(r, f.env, NOBODY), a.damage(r, f.env, NOBODY))
+      f.env["left"] = absorbDamage(r, a.group(r, f.env, NOBODY), a.damage(r, f.env, NOBODY))
       return NEXT
     },
   },

@@ -22,7 +22,7 @@ import {
   noteDone,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
-import { isHeld } from "../../challenge/apart.ts"
+import { isHeld } from "../../challenge/set-aside.ts"
 import { type Deck, deckOf, discardOf, isEternal, player } from "../../state/run.ts"
 import { putDown } from "./atoms.ts"
 import { lootPlaysLeft, waysToPlay } from "./plays.ts"

@@ -19,7 +19,7 @@ import {
   setDone,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
-import { seeToBonusSouls } from "../bonus-souls.ts"
+import { checkBonusSouls } from "../bonus-souls.ts"
 import { type FourSoulsRun, isSeat } from "../../state/run.ts"
 
 /** Loot cards from a hand into the discard, chosen by their owner (FS-6.11): as many as there are. */
@@ -168,7 +168,7 @@ const passHandsOp = op(
       const made = given.map(({ card, to }) => moveObject(r, card, zone(r, "hand", to), "top", to, f, "give"))
       // A hand that goes whole hides nothing: who knew a card of it knows where it is now.
       given.forEach(({ knew }, i) => show(r, [made[i]], knew))
-      seeToBonusSouls(r)
+      checkBonusSouls(r)
       return NEXT
     },
   },

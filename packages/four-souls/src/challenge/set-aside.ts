@@ -10,26 +10,26 @@ import { FINAL_BOSS, MINION } from "../state/types.ts"
 const NO_SLOT = -2
 
 /** Which kind of slot something lies in, or has just left. */
-const apartOf = (r: FourSoulsRun, ref: Ref): number => {
+const setAsideAs = (r: FourSoulsRun, ref: Ref): number => {
   const o = object(r, ref)
   return (o === null ? (lastKnown(r, ref)?.data?.["apart"] as number | undefined) : o.data?.apart) ?? 0
 }
 
 export const isFinalBoss = (r: FourSoulsRun, ref: Ref): boolean =>
-  apartOf(r, ref) === FINAL_BOSS && hasKind(r, ref, "monster")
+  setAsideAs(r, ref) === FINAL_BOSS && hasKind(r, ref, "monster")
 export const isMinion = (r: FourSoulsRun, ref: Ref): boolean =>
-  apartOf(r, ref) === MINION && hasKind(r, ref, "monster")
+  setAsideAs(r, ref) === MINION && hasKind(r, ref, "monster")
 
 /** Final bosses and minions leave their slots by being killed, and for nothing else (FS-18.1, FS-18.4). */
 export const isHeld = (r: FourSoulsRun, ref: Ref): boolean =>
   r.s.table.challenge !== "" &&
   object(r, ref)?.zone === zone(r, "monsters") &&
-  apartOf(r, ref) > 0 &&
+  setAsideAs(r, ref) > 0 &&
   hasKind(r, ref, "monster")
 
 /** May a card be put on it: no final boss, no minion (FS-18.1), nothing indomitable (FS-4.6.6)? */
 export const isCoverable = (r: FourSoulsRun, ref: Ref): boolean =>
-  !hasKind(r, ref, "indomitable") && apartOf(r, ref) === 0
+  !hasKind(r, ref, "indomitable") && setAsideAs(r, ref) === 0
 
 /** A slot that something may be put into from elsewhere: what lies in it, or is dying out of it, is not under attack (FS-Q-2). */
 export const isFreeSlot = (r: FourSoulsRun, ref: Ref): boolean =>
@@ -39,7 +39,7 @@ export const isFreeSlot = (r: FourSoulsRun, ref: Ref): boolean =>
   r.s.table.attacked !== ref
 
 /** Opens a slot apart for a card. */
-export function putApart(r: FourSoulsRun, card: Ref, apart: number, cause: string): Ref {
+export function setAside(r: FourSoulsRun, card: Ref, apart: number, cause: string): Ref {
   if (card === NOBODY) return NOBODY
   const from = (object(r, card) as Obj).zone
   const ref = moveObject(r, card, zone(r, "monsters"), "top", NOBODY, null, cause)
