@@ -5,8 +5,7 @@ import { board } from "./view/board.ts"
 import { forecast } from "./view/forecast.ts"
 import { given } from "./features/given.ts"
 import { blessings, cards, characters, defs, enemies, events, items, modifiers } from "./cards/index.ts"
-import { ops } from "./verbs/ops.ts"
-import { spire, type SpireState } from "./game.ts"
+import { spire, spireSpec, type SpireState } from "./game.ts"
 import { noticed } from "./view/noticed.ts"
 import { setup } from "./view/setup-plan.ts"
 import { face, signs, spelledOut, tokens } from "./view/signs.ts"
@@ -63,7 +62,7 @@ export const spireBox: GameBox<SpireState> = {
   ],
   defs,
   given,
-  ops,
+  ops: spireSpec.ops,
   telling,
   words: { en: english, it: italian },
   board,

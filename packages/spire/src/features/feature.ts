@@ -20,9 +20,8 @@ export interface GivenAbility {
 type Spec = GameSpec<Table, Data>
 type Parts = Partial<Pick<Spec, "programs" | "acts" | "atoms" | "stats" | "reads" | "tests" | "events">>
 
-export interface Feature extends Parts {
-  /** Where it stands among all features, wherever they are listed. */
-  place: number
+/** Any part of the game. */
+export interface Part extends Parts {
   /** Fields of a player, and of a card or an enemy in play. */
   state?: { player?: Fields; data?: Fields }
   ops?: readonly Op[]
@@ -40,4 +39,33 @@ export interface Feature extends Parts {
   it?: SliceWords
 }
 
+export interface Feature extends Part {
+  /** Where it stands among all features, wherever they are listed. */
+  place: number
+}
+
 export const feature = (parts: Feature): Feature => parts
+
+export type Named =
+  | "programs"
+  | "acts"
+  | "atoms"
+  | "stats"
+  | "reads"
+  | "tests"
+  | "events"
+  | "order"
+  | "supplies"
+  | "telling"
+  | "signs"
+
+/** What several parts have of one sort, by name. No two have the same. */
+export function merged<K extends Named>(parts: readonly Part[], sort: K): NonNullable<Part[K]> {
+  const found: Record<string, unknown> = {}
+  for (const each of parts)
+    for (const [name, what] of Object.entries(each[sort] ?? {})) {
+      if (name in found) throw new Error(`two parts of the game have ${sort} "${name}"`)
+      found[name] = what
+    }
+  return found as NonNullable<Part[K]>
+}

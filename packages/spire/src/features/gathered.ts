@@ -4,38 +4,16 @@ import type { Op } from "@soulspire/kernel"
 import type { Language, ShownNumber, SliceWords, Telling } from "@soulspire/text"
 import { keywords } from "../keywords/index.ts"
 import { wordsOfKeyword } from "../keywords/keyword.ts"
-import type { Feature, GivenAbility } from "./feature.ts"
+import { type Feature, type GivenAbility, merged, type Named, type Part } from "./feature.ts"
 import { features } from "./index.ts"
 
 const all: readonly Feature[] = [...Object.values(features), ...Object.values(keywords)]
-
-type Named =
-  | "programs"
-  | "acts"
-  | "atoms"
-  | "stats"
-  | "reads"
-  | "tests"
-  | "events"
-  | "order"
-  | "supplies"
-  | "telling"
-  | "signs"
 
 // The text would print both the fact and the kind.
 for (const [name, { kind }] of Object.entries(keywords))
   if (name === kind) throw new Error(`cards with the keyword "${name}" need a kind of another name`)
 
-/** Two slices have no part of the same name. */
-function named<K extends Named>(part: K): NonNullable<Feature[K]> {
-  const found: Record<string, unknown> = {}
-  for (const each of all)
-    for (const [name, what] of Object.entries(each[part] ?? {})) {
-      if (name in found) throw new Error(`two features have ${part} "${name}"`)
-      found[name] = what
-    }
-  return found as NonNullable<Feature[K]>
-}
+const named = <K extends Named>(part: K): NonNullable<Part[K]> => merged(all, part)
 
 export const featureParts = {
   programs: named("programs"),

@@ -2,7 +2,7 @@
 
 import type { Telling } from "@soulspire/text"
 import { featuresTold } from "../features/gathered.ts"
-import { tokensTold } from "../tokens/rules.ts"
+import { tokenParts } from "../tokens/rules.ts"
 import { rooms } from "../state/types.ts"
 
 const card = { card: "card", back: "back" } as const
@@ -54,7 +54,7 @@ export const telling: Telling = {
   heal: [{ say: "heal", with: { whom, amount } }],
   gainBlock: [{ say: "gainBlock", with: { whom, amount } }],
   loseBlock: [silent({ cause: "reset" }), { say: "loseBlock", with: { whom, amount } }],
-  ...tokensTold,
+  ...tokenParts.telling,
   ...featuresTold,
   gainEnergy: [{ say: "gainEnergy", with: { who, amount } }],
   payEnergy: [{ say: "payEnergy", with: { who, amount, miracles: { number: "miracles" } } }],

@@ -1,7 +1,7 @@
 // Giving a token, as cards say it.
 
 import { type Amount, type Node, type Select, verb } from "@soulspire/kernel"
-import { giveOp } from "../combat/tokens.ts"
+import { giveOp } from "./ops.ts"
 import type { Token } from "../state/new.ts"
 
 const given = verb(giveOp, ["token", "to", "amount"])

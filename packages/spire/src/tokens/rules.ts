@@ -4,10 +4,12 @@
 import { all, type Body, ge, object, read, type Ref, same, type StatSpec } from "@soulspire/kernel"
 import type { Data, Table } from "../state/types.ts"
 import type { ShownNumber, Telling } from "@soulspire/text"
-import type { GivenAbility } from "../features/feature.ts"
+import type { GivenAbility, Part } from "../features/feature.ts"
 import { isSeat, player, type SpireRun } from "../state/run.ts"
 import { type Token, tokenLimits } from "../state/new.ts"
+import { tokenAtoms } from "./atoms.ts"
 import { tokens } from "./index.ts"
+import { tokenOps } from "./ops.ts"
 import type { TokenShape } from "./token.ts"
 
 const named: readonly (readonly [string, TokenShape])[] = Object.entries(tokens)
@@ -40,7 +42,7 @@ export const tokensGive: readonly GivenAbility[] = named.flatMap(([name, shape])
 
 type Held = Partial<Record<Token, number>>
 
-export const tokenReads = Object.fromEntries(
+const tokenReads = Object.fromEntries(
   (Object.keys(tokenLimits) as Token[]).map((name) => [
     name,
     (r: SpireRun, ref: Ref): number => {
@@ -51,7 +53,7 @@ export const tokenReads = Object.fromEntries(
 )
 
 /** So many of a token that each of a player's hits puts on an enemy. */
-export const tokenStats: Record<string, StatSpec<Table, Data>> = Object.fromEntries(
+const tokenStats: Record<string, StatSpec<Table, Data>> = Object.fromEntries(
   named.flatMap(([, { carriedBy }]) =>
     carriedBy === undefined ? [] : [[carriedBy, { base: () => 0, of: "seat" }]],
   ),
@@ -63,7 +65,7 @@ const told = (event: string): Telling[string] =>
     say: `${event}.${token}`,
     with: { whom: { thing: "whom" }, amount: { number: "amount" } },
   }))
-export const tokensTold: Telling = { gainToken: told("gainToken"), loseToken: told("loseToken") }
+const tokensTold: Telling = { gainToken: told("gainToken"), loseToken: told("loseToken") }
 
 const shownOn = (holder: TokenShape["on"][number]): readonly ShownNumber[] =>
   named.flatMap(([field, { on }]) => (on.includes(holder) ? [{ field, show: "set" }] : []))
@@ -72,3 +74,11 @@ export const shownTokens = { player: shownOn("player"), enemy: shownOn("enemy") 
 export const tokenSigns: Readonly<Record<string, string>> = Object.fromEntries(
   named.map(([name, { sign }]) => [name, sign]),
 )
+
+export const tokenParts: Part = {
+  ops: tokenOps,
+  atoms: tokenAtoms,
+  reads: tokenReads,
+  stats: tokenStats,
+  telling: tokensTold,
+}

@@ -41,7 +41,7 @@ export const statusCards = (card: "burn" | "slimed", amount: Amount): Node =>
 export const statusAll = (card: "burn" | "slimed", amount: Amount): Node =>
   clutter(`status-${card}`, amount, players)
 export { flee } from "../combat/hits/ops.ts"
-export { loseGold } from "../combat/tokens.ts"
+export { loseGold } from "../combat/resources.ts"
 
 // Who comes
 

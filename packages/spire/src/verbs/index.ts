@@ -54,7 +54,8 @@ export { burnAttackers, damage, heal, loseHp } from "../combat/hits/harm.ts"
 export { copyLast } from "../combat/plays/copy-ops.ts"
 export { draw, drawOne, drawTo, noMoreDraws } from "../combat/plays/draws.ts"
 export { hit } from "../combat/hits/ops.ts"
-export { block, doubleBlock, gainEnergy, loseToken, multiplyToken } from "../combat/tokens.ts"
+export { block, doubleBlock, gainEnergy } from "../combat/resources.ts"
+export { loseToken, multiplyToken } from "../tokens/ops.ts"
 
 export const hitRow = verb(hitOp, ["amount"], { to: inTheRow, by: "you" })
 export const daze = (amount: Amount): Node => clutter("status-daze", amount)

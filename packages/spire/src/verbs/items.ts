@@ -26,7 +26,7 @@ import {
 import { drinkThis, removeCube } from "../combat/plays/items.ts"
 import { keepBlockOnce, useUp } from "../combat/plays/ops.ts"
 import { changeDie } from "../combat/round/ops.ts"
-import { loseAllTokens } from "../combat/tokens.ts"
+import { loseAllTokens } from "../tokens/ops.ts"
 import { endOfTurn, loseToken, losesAtMost, retainFromHand, row, strength } from "./index.ts"
 
 // When they work
@@ -82,7 +82,7 @@ export const forceDraws = (amount: Amount): Node => call("forceDraws", { amount 
 export { scry } from "../features/scry/verbs.ts"
 /** So many attacks of one hit each that cost nothing. */
 export const blades = (amount: Amount): Node => call("throwBlades", { amount })
-export { gainGold, loseBlock } from "../combat/tokens.ts"
+export { gainGold, loseBlock } from "../combat/resources.ts"
 export const cleanse = (whom: Whom): Body => [loseAllTokens("weak", whom), loseAllTokens("vulnerable", whom)]
 /** Strength that is lost again when the turn ends, or when the next attack is over. */
 export const strengthThisTurn = (amount: Amount): Body => [

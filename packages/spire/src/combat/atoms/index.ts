@@ -1,21 +1,9 @@
-// Every kind of change in a combat. What cannot be gained for want of tokens has not happened (STS-9.14).
+// What happens to players and enemies in a combat: damage, HP, block, energy and death.
 
 import { FIRST_SEAT, type Proposal, type Ref, type Seat, statOf } from "@soulspire/kernel"
 import { limits } from "../limits.ts"
-import { goldAtoms } from "../../climb/merchant/atoms.ts"
-import { rewardAtoms } from "../../climb/rewards/atoms/rewards.ts"
-import {
-  type Change,
-  fighter,
-  held,
-  isSeat,
-  player,
-  roomFor,
-  spendable,
-  type SpireRun,
-} from "../../state/run.ts"
-import { fighterToWrite, playerToWrite, tokensToWrite } from "../../state/write.ts"
-import type { Token } from "../../state/types.ts"
+import { type Change, fighter, isSeat, player, spendable, type SpireRun } from "../../state/run.ts"
+import { fighterToWrite, playerToWrite } from "../../state/write.ts"
 
 const amount = (p: Proposal): number => p["amount"] as number
 const whom = (p: Proposal): Ref => p["whom"] as Ref
@@ -102,29 +90,6 @@ const loseBlock: Change = {
   },
 }
 
-const gainToken: Change = {
-  able: (r, p) => amount(p) > 0 && roomFor(r, whom(p), p["token"] as Token) > 0,
-  affected: aimed,
-  commit(r, p) {
-    const token = p["token"] as Token
-    p["amount"] = Math.min(amount(p), roomFor(r, whom(p), token))
-    const own = tokensToWrite(r, whom(p))
-    own[token] = (own[token] ?? 0) + amount(p)
-  },
-}
-
-const loseToken: Change = {
-  able: (r, p) => amount(p) > 0 && held(r, whom(p), p["token"] as Token) > 0,
-  affected: aimed,
-  commit(r, p) {
-    const own = tokensToWrite(r, whom(p))
-    const token = p["token"] as Token
-    const there = own[token] ?? 0
-    p["amount"] = Math.min(amount(p), there)
-    own[token] = there - amount(p)
-  },
-}
-
 const gainEnergy: Change = {
   able: (r, p) => amount(p) > 0 && player(r, who(p)).energy < limits.energy,
   affected: (_r, p) => who(p),
@@ -163,11 +128,7 @@ export const atoms: Record<string, Change> = {
   heal,
   gainBlock,
   loseBlock,
-  gainToken,
-  loseToken,
   gainEnergy,
   payEnergy,
   playerDies,
-  ...goldAtoms,
-  ...rewardAtoms,
 }

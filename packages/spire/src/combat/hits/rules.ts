@@ -22,7 +22,7 @@ import { playOriginal } from "../plays/copy-ops.ts"
 import { draw } from "../plays/draws.ts"
 import { cleanUp, forcePlay } from "../plays/ops.ts"
 import { countAttack, tell } from "../round/ops.ts"
-import { loseToken } from "../tokens.ts"
+import { loseToken } from "../../tokens/ops.ts"
 import { strength } from "../../tokens/verbs.ts"
 
 export const hitRules: Record<string, Body> = {

@@ -1,20 +1,8 @@
-// Verbs about energy, block, gold and tokens.
+// Verbs about energy, block and gold.
 
-import {
-  type Amount,
-  NEXT,
-  NOBODY,
-  type Node,
-  propose,
-  statOf,
-  verb,
-  type Whom,
-  thisOf,
-  youOf,
-} from "@soulspire/kernel"
+import { NEXT, NOBODY, propose, statOf, thisOf, verb, youOf } from "@soulspire/kernel"
 import { loseGold as takeGold } from "../climb/merchant/atoms.ts"
-import { hasKind, held, isEnemy, op, player, spendable } from "../state/run.ts"
-import type { Token } from "../state/types.ts"
+import { hasKind, op, player, spendable } from "../state/run.ts"
 
 const gainEnergyOp = op(
   "gainEnergy",
@@ -109,76 +97,7 @@ const loseGoldOp = op(
 )
 export const loseGold = verb(loseGoldOp, ["amount"], { who: "you" })
 
-export const giveOp = op(
-  "token",
-  { token: "name", to: "select", amount: "amount" },
-  {
-    run(r, f, a) {
-      const amount = a.amount(r, f.env, NOBODY)
-      // What an enemy does is not done by the player it faces.
-      const source = thisOf(f.env)
-      const by = isEnemy(r, source) ? source : youOf(f.env)
-      for (const whom of a.to(r, f.env, NOBODY))
-        propose(r, f, { k: "gainToken", token: a.token, whom, amount, by })
-      return NEXT
-    },
-  },
-)
-
-/** As many times what is there. */
-const multiplyTokenOp = op(
-  "multiplyToken",
-  { token: "name", whom: "whom", by: "amount" },
-  {
-    run(r, f, a) {
-      const whom = a.whom(r, f.env, NOBODY)
-      const amount = held(r, whom, a.token as Token) * (a.by(r, f.env, NOBODY) - 1)
-      return propose(r, f, { k: "gainToken", token: a.token, whom, amount, by: youOf(f.env) })
-    },
-  },
-)
-export const multiplyToken: (token: Token, by: Amount, whom: Whom) => Node = verb(multiplyTokenOp, [
-  "token",
-  "by",
-  "whom",
-])
-
-const loseTokenOp = op(
-  "loseToken",
-  { token: "name", whom: "whom", amount: "amount" },
-  {
-    run: (r, f, a) =>
-      propose(r, f, {
-        k: "loseToken",
-        token: a.token,
-        whom: a.whom(r, f.env, NOBODY),
-        amount: a.amount(r, f.env, NOBODY),
-      }),
-  },
-)
-export const loseToken: (token: Token, amount: Amount, whom?: Whom) => Node = verb(
-  loseTokenOp,
-  ["token", "amount", "whom"],
-  { whom: "you" },
-)
-
-const loseAllTokensOp = op(
-  "loseAllTokens",
-  { token: "name", whom: "whom" },
-  {
-    run(r, f, a) {
-      const whom = a.whom(r, f.env, NOBODY)
-      const amount = held(r, whom, a.token as Token)
-      return propose(r, f, { k: "loseToken", token: a.token, whom, amount })
-    },
-  },
-)
-export const loseAllTokens: (token: "weak" | "vulnerable", whom: Whom) => Node = verb(loseAllTokensOp, [
-  "token",
-  "whom",
-])
-
-export const tokenOps = [
+export const resourceOps = [
   gainEnergyOp,
   payEnergyOp,
   gainBlockOp,
@@ -186,8 +105,4 @@ export const tokenOps = [
   loseBlockOp,
   gainGoldOp,
   loseGoldOp,
-  giveOp,
-  multiplyTokenOp,
-  loseTokenOp,
-  loseAllTokensOp,
 ]

@@ -1,0 +1,18 @@
+// The way up (chapters 2, 4 and 5): set-up, the map, and what is in its rooms.
+
+import type { Part } from "../features/feature.ts"
+import { map } from "./map/index.ts"
+import { merchant } from "./merchant/index.ts"
+import { climbOps } from "./ops.ts"
+import { climbReads, climbTests } from "./reads.ts"
+import { rewards } from "./rewards/index.ts"
+import { rooms } from "./rooms/index.ts"
+import { climbRules } from "./rules.ts"
+
+export const climb: readonly Part[] = [
+  map,
+  rewards,
+  rooms,
+  merchant,
+  { programs: climbRules, ops: climbOps, reads: climbReads, tests: climbTests },
+]

@@ -1,0 +1,6 @@
+// Rooms without a combat: events and Neow, campfires, treasures (chapter 5).
+
+import type { Part } from "../../features/feature.ts"
+import { roomActs } from "./acts.ts"
+
+export const rooms: Part = { acts: roomActs }

@@ -1,0 +1,7 @@
+// Enemies: how they are laid out and summoned, what they are about to do, and who stands in whose row (chapters 6 and 8).
+
+import type { Part } from "../../features/feature.ts"
+import { dealOps } from "./deal.ts"
+import { enemyOps } from "./ops.ts"
+
+export const enemies: Part = { ops: [...enemyOps, ...dealOps] }

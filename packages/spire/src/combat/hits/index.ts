@@ -1,0 +1,8 @@
+// Attacks, hits, damage, HP that are lost or healed, and death (chapter 9).
+
+import type { Part } from "../../features/feature.ts"
+import { harmOps } from "./harm.ts"
+import { attackOps } from "./ops.ts"
+import { hitRules } from "./rules.ts"
+
+export const hits: Part = { programs: hitRules, ops: [...attackOps, ...harmOps] }

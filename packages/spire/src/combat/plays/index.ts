@@ -1,0 +1,12 @@
+// What players do in their turn: cards that are drawn, played, copied, discarded and exhausted, and what is used (chapters 7
+// and 12).
+
+import type { Part } from "../../features/feature.ts"
+import { acts } from "./acts.ts"
+import { cardOps } from "./cards.ts"
+import { copyOps } from "./copy-ops.ts"
+import { drawOps } from "./draws.ts"
+import { itemOps } from "./items.ts"
+import { playOps } from "./ops.ts"
+
+export const plays: Part = { acts, ops: [...playOps, ...cardOps, ...copyOps, ...drawOps, ...itemOps] }

@@ -1,0 +1,58 @@
+// What cards and rules can ask of a combat: numbers, and what is true or not.
+
+import { type GameSpec, heldBack, NOBODY, object, type Seat, statOf } from "@soulspire/kernel"
+import { hitsOn } from "./enemies/intents.ts"
+import { sharesRow } from "./enemies/rows.ts"
+import { canChangeDie, hasSay, isAlive, nextInTurn } from "./round/turns.ts"
+import { enemies as present, inRow, isEnemy, isSeat, moreToCome, player } from "../state/run.ts"
+import { type Data, partyOf, type Table, turnOf } from "../state/types.ts"
+
+type Spec = GameSpec<Table, Data>
+
+export const combatReads: Spec["reads"] = {
+  die: (r) => r.s.table.die,
+  round: (r) => r.s.table.round,
+  lost: (r) => r.s.table.lost,
+  row: (r, ref) => (isSeat(r, ref) ? player(r, ref).row : (object(r, ref)?.data?.row ?? NOBODY)),
+  cube: (r, ref) => object(r, ref)?.data?.cube ?? 0,
+  mode: (r, ref) => object(r, ref)?.data?.mode ?? 0,
+  players: (r) => r.s.seats,
+  energy: (r, ref) => (isSeat(r, ref) ? player(r, ref).energy : 0),
+  lostInCombat: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInCombat : 0),
+  discarded: (r, ref) => (isSeat(r, ref) ? player(r, ref).discarded : 0),
+  attacks: (r, ref) => (isSeat(r, ref) ? player(r, ref).attacks : 0),
+  /** Without the one that is being played. */
+  otherAttacks: (r, ref) => (isSeat(r, ref) ? player(r, ref).attacks - 1 : 0),
+  lostInRound: (r, ref) => (isSeat(r, ref) ? player(r, ref).lostInRound : 0),
+  hp: (r, ref) => (isSeat(r, ref) ? player(r, ref).hp : (object(r, ref)?.data?.hp ?? 0)),
+  leftover: (r, ref) => (isSeat(r, ref) ? player(r, ref).leftover : 0),
+  playedPowers: (r, ref) => (isSeat(r, ref) ? player(r, ref).playedPowers : 0),
+  reshuffles: (r, ref) => (isSeat(r, ref) ? player(r, ref).reshuffles : 0),
+  counters: (r, ref) => object(r, ref)?.data?.counters ?? 0,
+  x: (r, ref) => object(r, ref)?.data?.x ?? 0,
+  block: (r, ref) => (isSeat(r, ref) ? player(r, ref).block : (object(r, ref)?.data?.block ?? 0)),
+}
+
+export const combatTests: Spec["tests"] = {
+  isAlive,
+  moreToCome: (r) => moreToCome(r),
+  isThere: (r, ref) => isEnemy(r, ref),
+  isDead: (r, ref) => !isEnemy(r, ref),
+  isInRow: (r, enemy, seat: Seat) => isEnemy(r, enemy) && inRow(r, enemy, player(r, seat).row),
+  sharesRow,
+  isAboutToHit: (r, enemy, seat: Seat) => hitsOn(r, enemy, seat) > 0,
+  rowIsHeld: (r, seat: Seat) => present(r).some((each) => inRow(r, each, player(r, seat).row)),
+  keepsBlock: (r, ref) => statOf(r, ref, "keepsBlock") > 0,
+  canChangeDie: (r, ref) => isSeat(r, ref) && isAlive(r, ref) && canChangeDie(r, ref),
+  isSequential: (r) => r.s.table.sequential > 0,
+  /** Whose turn it is: everybody's, unless they take turns (STS-13.3). */
+  hasTurn: (r, ref) => isAlive(r, ref) && (r.s.table.turnOf === NOBODY || r.s.table.turnOf === ref),
+  someoneWaits: (r) => nextInTurn(r) !== NOBODY,
+  isAlone: (r) => r.s.seats === 1,
+  isParty: (r) => partyOf(r.s.table).length > 1,
+  /** "Once per turn" (STS-12.8). */
+  isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < turnOf(r.s.table),
+  isUnhurt: (r, ref) => object(r, ref)?.data?.hp === object(r, ref)?.data?.maxHp,
+  isHeld: (r) => heldBack(r).length > 0,
+  hasSay: (r, ref) => isSeat(r, ref) && hasSay(r, ref),
+}
