@@ -39,7 +39,7 @@ export const writers: Readonly<Record<string, Writers>> = {
     notes: "state/note.ts",
     atoms: /(^|\/)atoms(\.ts$|\/)/,
     plain: "state/new.ts",
-    makers: ["game.ts", "index.ts", "spec.ts", "state/types.ts", "state/begin.ts", "state/new.ts"],
+    makers: ["game.ts", "index.ts", "state/types.ts", "state/begin.ts", "state/new.ts"],
   },
   proof: {
     thaws: "write.ts",
