@@ -1,8 +1,26 @@
 // What changes as the table is laid, as somebody begins, and as somebody leaves.
 
-import { emit, leaveGame, moveObject, NOBODY, type Ref, type Seat, shuffle, zone } from "@soulspire/kernel"
+import {
+  emit,
+  leaveGame,
+  moveObject,
+  NOBODY,
+  type Ref,
+  type Seat,
+  shuffle,
+  zone,
+  type Options,
+} from "@soulspire/kernel"
 import type { FourSoulsRun } from "../state/run.ts"
+import type { Table } from "../state/types.ts"
 import { thawData, thawPlayer, thawTable } from "../state/write.ts"
+
+/** RD-28, RD-27: where the rules leave it open, the table says how many cents there are and who begins. */
+export function settleTable(r: FourSoulsRun, options: Options): void {
+  const t = thawTable(r)
+  t.pool = t.cents = t.rules.poolSize === "exactly-100" ? 100 : (options["pool"] as number)
+  t.begins = t.rules.firstPlayer === "saddest" ? "saddest" : (options["firstPlayer"] as Table["begins"])
+}
 
 /** A character lies before its player, deactivated (FS-1.8). */
 export function layCharacter(r: FourSoulsRun, character: Ref, seat: Seat): Ref {

@@ -33,11 +33,13 @@ import {
 } from "./decks/build.ts"
 import { checkModules, isTogether } from "../challenge/modes.ts"
 import { type Deck, type FourSoulsRun, hasKind } from "../state/run.ts"
+import { settleTable } from "./atoms.ts"
 import { putInSlot, topOfDeck } from "../items/slots.ts"
 
 export function setup(r: FourSoulsRun, options: Options): void {
   const t = r.s.table
   checkModules(r, options)
+  settleTable(r, options)
   layOut(r, options)
   // Who plays together has none (FS-17.2).
   if (options["bonusSouls"] === true && !isTogether(r)) layOutBonusSouls(r)

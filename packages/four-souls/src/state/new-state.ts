@@ -7,9 +7,6 @@ import { type Data, GOING, type Player, type Table } from "./types.ts"
 
 export function newTable(options: Options, seats: number): Table {
   const rules = { ...rulesets[options["ruleset"] as Ruleset] }
-  // RD-28, RD-27: where the rules leave it open, the table says.
-  const cents = rules.poolSize === "exactly-100" ? 100 : (options["pool"] as number)
-  const begins = rules.firstPlayer === "saddest" ? "saddest" : (options["firstPlayer"] as Table["begins"])
   const { mode, timer, soulCap, openHands, challenge, goal } = modeFields(options)
   return {
     rules,
@@ -21,7 +18,7 @@ export function newTable(options: Options, seats: number): Table {
     turn: 0,
     phase: "set-up",
     active: FIRST_SEAT,
-    begins,
+    begins: "lot",
     starter: FIRST_SEAT,
     startRolls: Array.from({ length: seats }, () => []),
     ordinary: FIRST_SEAT,
@@ -53,8 +50,8 @@ export function newTable(options: Options, seats: number): Table {
     draft: options["draft"] === true ? 1 : 0,
     edenOnly: options["edenOnly"] === true ? 1 : 0,
     extraTurns: [],
-    pool: cents,
-    cents,
+    pool: 0,
+    cents: 0,
     goal,
     players: Array.from({ length: seats }, () => ({
       cents: 0,
