@@ -1,15 +1,20 @@
 // Writes the list of a game's cards from the files in its content folder, so that nobody edits it by hand:
-// `node scripts/cards.mjs`; with --check it only says whether the list is up to date.
+// `node scripts/cards.mjs`; with --check it only says whether the list is up to date. --src names the sources of another copy
+// of Spire (a test's).
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { join, relative } from "node:path"
+import { join, relative, resolve } from "node:path"
 import { root } from "./steps.mjs"
 
+/** @param {string} game */
+const sourcesOf = (game) => join(root, "packages", game, "src")
+
+const copied = process.argv.indexOf("--src")
+
 /** In Spire a file may hold several cards: an enemy with the forms that ascensions bring. */
-const GAMES = [
-  { game: "four-souls", several: false, card: "../words/card.ts" },
-  { game: "spire", several: true, card: "../cards/card.ts" },
-]
+const FOUR_SOULS = { src: sourcesOf("four-souls"), several: false, card: "../words/card.ts" }
+const SPIRE = { src: sourcesOf("spire"), several: true, card: "../cards/card.ts" }
+const GAMES = copied < 0 ? [FOUR_SOULS, SPIRE] : [{ ...SPIRE, src: resolve(process.argv[copied + 1]) }]
 
 /**
  * @param {string} folder
@@ -32,8 +37,8 @@ const named = (parts) =>
     .replaceAll(/-(.)/g, (_all, letter) => letter.toUpperCase())
 
 /** @param {(typeof GAMES)[number]} game */
-function listOf({ game, several, card }) {
-  const folder = join(root, "packages", game, "src/content")
+function listOf({ src, several, card }) {
+  const folder = join(src, "content")
   const files = cardFiles(folder)
     .map((file) => relative(folder, file).replaceAll("\\", "/"))
     .toSorted()

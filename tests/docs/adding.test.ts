@@ -1,5 +1,5 @@
-// The page about tokens and keywords keeps its promise: its files, put into a copy of the game, are all that is added by
-// hand, and its test is green there.
+// The pages about adding things keep their promise: their files, put into a copy of the game, are all that is added by hand,
+// and their tests are green there.
 
 import { spawnSync } from "node:child_process"
 import {
@@ -21,11 +21,15 @@ const folder = `${root}tests/docs/invented`
 const copy = `${folder}/spire`
 const original = `${root}packages/spire`
 
-/** The files of the page, each named in front of its block. */
-const page = readFileSync(`${root}docs/adding/token.md`, "utf8")
-const blocks = [...page.matchAll(/`packages\/spire\/([^`]+\.ts)`:\n\n```ts\n([\s\S]*?)^```$/gm)].map(
-  ([, name, code]) => ({ name, code }),
+/** The files of the pages, each named in front of its block. */
+const blocks = ["token", "card", "enemy", "event"].flatMap((name) =>
+  [
+    ...readFileSync(`${root}docs/adding/${name}.md`, "utf8").matchAll(
+      /`packages\/spire\/([^`]+\.ts)`:\n\n```ts\n([\s\S]*?)^```$/gm,
+    ),
+  ].map(([, file, code]) => ({ name: file, code })),
 )
+const tests = blocks.flatMap(({ name }) => (name.endsWith(".test.ts") ? [name] : []))
 
 const run = (...args: string[]): string => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" })
@@ -47,14 +51,21 @@ for (const { name, code } of blocks) {
   mkdirSync(dirname(join(copy, name)), { recursive: true })
   writeFileSync(join(copy, name), code)
 }
-const written = run("scripts/slices.mjs", "--src", `${copy}/src`)
+const written =
+  run("scripts/cards.mjs", "--src", `${copy}/src`) + run("scripts/slices.mjs", "--src", `${copy}/src`)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test("the page has a token, a keyword and a test", () => {
+test("the pages have a token, a keyword, a card, an enemy and an event, each with its test", () => {
   expect(blocks.map(({ name }) => name)).toEqual([
     "src/tokens/rust/index.ts",
     "src/keywords/volatile/index.ts",
     "test/rules/rust.test.ts",
+    "src/content/silent/rusty-nail.ts",
+    "test/cards/silent/rusty-nail.test.ts",
+    "src/content/act-1/encounters/toll-keeper.ts",
+    "test/enemies/encounters/toll-keeper.test.ts",
+    "src/content/act-1/events/dry-fountain.ts",
+    "test/events/dry-fountain.test.ts",
   ])
 })
 
@@ -70,6 +81,10 @@ test("one file each by hand; the rest is written", () => {
       )
     })
   expect(different.toSorted()).toEqual([
+    "src/content/act-1/encounters/toll-keeper.ts",
+    "src/content/act-1/events/dry-fountain.ts",
+    "src/content/index.ts",
+    "src/content/silent/rusty-nail.ts",
     "src/keywords/index.ts",
     "src/keywords/volatile/index.ts",
     "src/state/new.ts",
@@ -91,17 +106,17 @@ test("it compiles as strictly as the rest", () => {
         customConditions: ["source"],
         types: ["node"],
       },
-      files: ["spire/test/rules/rust.test.ts"],
+      files: tests.map((name) => `spire/${name}`),
     }),
   )
   expect(run("node_modules/typescript/bin/tsc", "-p", folder)).toBe("")
-}, 120_000)
+}, 240_000)
 
-test("its test is green", () => {
+test("their tests are green", () => {
   writeFileSync(
     `${folder}/vitest.config.ts`,
     `const conditions = ["source", "module", "node", "development|production"]
-export default { root: ${JSON.stringify(folder)}, resolve: { conditions }, ssr: { resolve: { conditions } }, test: { include: ["**/rust.test.ts"] } }
+export default { root: ${JSON.stringify(folder)}, resolve: { conditions }, ssr: { resolve: { conditions } }, test: { include: ${JSON.stringify(tests.map((name) => `spire/${name}`))}, isolate: false, maxWorkers: 1, testTimeout: 60000 } }
 `,
   )
   const output = run(
@@ -111,5 +126,5 @@ export default { root: ${JSON.stringify(folder)}, resolve: { conditions }, ssr: 
     "--config",
     `${folder}/vitest.config.ts`,
   )
-  expect(output).toMatch(/Tests\s+3 passed/)
-}, 120_000)
+  expect(output).toMatch(new RegExp(`Test Files\\s+${tests.length} passed`))
+}, 240_000)
