@@ -137,4 +137,4 @@ export type {
 } from "./state.ts"
 export { addEffect, emit } from "./triggers.ts"
 export { verb, type Verb } from "./verb.ts"
-export { type CardView, eventsFor, type View } from "./view.ts"
+export { type CardView, eventsFor, isViewOf, type View } from "./view.ts"

@@ -81,11 +81,15 @@ const inOrder = (cards: readonly CardView[], fields: readonly string[]): CardVie
     return 0
   })
 
+const isRecord = (value: Plain | undefined): value is Record<string, Plain> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
 /** What a card is about to do, as it is printed there; null for one that does nothing by itself. */
 function comingText({ sitting, plan }: Drawing, { shows }: CardView): string | null {
-  const coming = plan.coming === undefined ? undefined : (shows?.[plan.coming] as { path?: string } | null)
-  if (typeof coming?.path !== "string") return null
-  return sitting.speaker.ability(coming.path).map(plainText).join(" ")
+  const coming = plan.coming === undefined ? undefined : shows?.[plan.coming]
+  const path = isRecord(coming) ? coming["path"] : undefined
+  if (typeof path !== "string") return null
+  return sitting.speaker.ability(path).map(plainText).join(" ")
 }
 
 /** Cards that are about to do something have a line each, with what that is below it. */
@@ -128,7 +132,7 @@ function toldLines({ sitting, view, plan, paint, columns, margin }: Drawing): st
 function seatLines(drawing: Drawing, seat: number): string[] {
   const { sitting, view, plan, paint, margin } = drawing
   const all = plan.seats === undefined ? undefined : view.table[plan.seats.field]
-  const own = Array.isArray(all) ? (all[seat] as Record<string, Plain>) : {}
+  const own = Array.isArray(all) && isRecord(all[seat]) ? all[seat] : {}
   const asked = view.waiting.some((each) => each.seat === seat)
   const bot = sitting.match.seats[seat]?.kind === "bot" ? paint.dim(` ${sitting.words.bot}`) : ""
   const mine = view.seat === seat

@@ -1,6 +1,6 @@
 // A map of places and the paths between them, drawn from a view: the way so far, and where it can go on.
 
-import type { Plain, View } from "@soulspire/kernel"
+import type { View } from "@soulspire/kernel"
 import type { MapPlan, Speaker } from "@soulspire/text"
 import { wrapItems } from "../shell/columns.ts"
 import type { Paint } from "../shell/paint.ts"
@@ -39,12 +39,13 @@ function placeText({ path, next }: Seen, { id, sign }: Place, paint: Paint): str
   return next.includes(id) ? paint.bold(paint.green(sign)) : sign
 }
 
+const isMap = (shown: unknown): shown is Seen =>
+  typeof shown === "object" && shown !== null && ["path", "next", "places"].every((field) => field in shown)
+
 /** What is on it, or null where the table shows no map just now. */
 function seenOn(view: View, plan: MapPlan): Seen | null {
-  const map = view.table[plan.field] as Plain | undefined
-  return view.moment.phase === plan.phase && map !== null && map !== undefined
-    ? (map as unknown as Seen)
-    : null
+  const map: unknown = view.table[plan.field]
+  return view.moment.phase === plan.phase && isMap(map) ? map : null
 }
 
 export function mapLines(

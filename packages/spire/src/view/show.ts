@@ -55,11 +55,11 @@ type EnemyShown = ReturnType<typeof shownEnemy> & {
   coming: { path: string; hits: { seat: number; amount: number; times: number }[] } | null
 }
 
-/** Which reward it belongs to, who has picked it, and what a merchant asks for it. */
-type OfferShown = ReturnType<typeof shownOffer> & { price?: number }
+/** What lies on a card: cubes; and of what is offered, the reward it belongs to, who has picked it, and what a merchant asks. */
+type CardShown = Partial<ReturnType<typeof shownOffer>> & { price?: number; counters?: number }
 
-/** Of an enemy, of what is offered, of a card with cubes on it; nothing of any other. */
-type ObjectShown = Partial<EnemyShown> & Partial<OfferShown> & { counters?: number }
+/** Only enemies have HP: `"hp" in shows` tells them apart. */
+type ObjectShown = EnemyShown | CardShown
 
 export type SpireView = View<"spire", TableShown, ObjectShown>
 
@@ -96,7 +96,7 @@ export function showTable(r: SpireRun, viewer: Seat): TableShown {
   return shown
 }
 
-function showOffer(r: SpireRun, o: Obj<Data>, data: Data): OfferShown {
+function showOffer(r: SpireRun, o: Obj<Data>, data: Data): CardShown {
   const isForSale = r.s.table.room === "merchant" && !hasKind(r, o.ref, "ticket")
   return { ...shownOffer(data), ...(isForSale ? { price: priceOf(r, o.ref) } : {}) }
 }

@@ -33,7 +33,8 @@ function playerWorth(player: Player): number {
 
 /** An enemy costs HP for as long as it stands: by what it has left, and by being there at all. */
 function enemyWorth({ shows = {} }: Card): number {
-  const { hp = 0, block = 0, strength = 0, weak = 0, vulnerable = 0, poison = 0 } = shows
+  if (!("hp" in shows)) return 0
+  const { hp, block, strength, weak, vulnerable, poison } = shows
   // Poison goes on by itself.
   const left = Math.max(0, hp - poison * 1.5)
   return -(4 + left * 0.8 + block * 0.2 + strength * 2.5) + weak * 0.8 + Math.min(vulnerable, 3) * 0.8

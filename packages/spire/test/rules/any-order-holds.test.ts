@@ -48,7 +48,9 @@ function about(random: RandomState): SpireState {
 /** What is left of it all: numbers, where cards lie as far as that can be told, block that was there at the end. */
 function summary(state: SpireState, told: readonly Record<string, unknown>[]): unknown {
   const { hp, strength, weak, vulnerable, dead } = state.table.players[0]
-  const foes = asking.view(state, 0).zones["enemies"].map(({ shows }) => [shows?.["hp"], shows?.["poison"]])
+  const foes = asking
+    .view(state, 0)
+    .zones["enemies"].map(({ shows = {} }) => "hp" in shows && [shows.hp, shows.poison])
   const kept = told
     .filter(({ k, cause }) => k === "loseBlock" && cause === "reset")
     .map(({ amount }) => amount)

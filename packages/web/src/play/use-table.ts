@@ -1,6 +1,6 @@
 // The table for whatever draws a part of it.
 
-import type { CardView, Def, View } from "@soulspire/kernel"
+import { type CardView, type Def, isViewOf, type View } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import { type CatalogueCard, type GameBox, type Names, type Speaker, speakerOf } from "@soulspire/text"
 import { createContext, useContext, useMemo } from "react"
@@ -83,6 +83,13 @@ export const useShown = <T>(part: (state: TableState) => T): T => useStore(useTa
 export function useView(): View {
   const view = useShown(({ shown, then }) => then?.view ?? shown.view)
   if (view === null) throw new Error("the table has not begun")
+  return view
+}
+
+/** The same where a game draws its own table: a view of that game. */
+export function useViewOf<Seen extends View>(game: Seen["game"]): Seen {
+  const view = useView()
+  if (!isViewOf<Seen>(view, game)) throw new Error(`this is no table of ${game}`)
   return view
 }
 

@@ -1,9 +1,9 @@
 // Arrows from what waits on the stack to whom it is aimed at; the next one stands out.
 
 import { type ReactNode, type RefObject, useEffect, useState } from "react"
-import { useShown, useView } from "../../play/use-table.ts"
+import { useShown } from "../../play/use-table.ts"
 import { centre, placeOf } from "./places.ts"
-import { targetsOf } from "./shape.ts"
+import { targetsOf, useBasementView } from "./shape.ts"
 
 interface Arrow {
   key: string
@@ -36,7 +36,7 @@ function arrowsIn(root: Element, items: readonly { ref: number; targets: readonl
 const AT_REST = 320
 
 export function Arrows({ root }: { root: RefObject<HTMLDivElement | null> }): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const beat = useShown((state) => state.beat)
   const [arrows, setArrows] = useState<readonly Arrow[]>([])
   useEffect(() => {

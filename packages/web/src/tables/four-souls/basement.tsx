@@ -1,14 +1,14 @@
 // The room around the table: planks, a candle whose light follows whoever is on turn, dust in it.
 
 import { type ReactNode, type RefObject, useEffect, useRef } from "react"
-import { useView } from "../../play/use-table.ts"
 import { grain } from "./grain.ts"
 import { centre, placeOf } from "./places.ts"
+import { useBasementView } from "./shape.ts"
 
 const motes = Array.from({ length: 14 }, (_, i) => i)
 
 export function Basement({ root }: { root: RefObject<HTMLDivElement | null> }): ReactNode {
-  const { active } = useView().moment
+  const { active } = useBasementView().moment
   const light = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const table = root.current

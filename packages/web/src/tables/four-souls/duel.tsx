@@ -3,20 +3,20 @@
 import { isSeat } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
 import type { ReactNode } from "react"
-import { useNames, useSpeaker, useView } from "../../play/use-table.ts"
+import { useNames, useSpeaker } from "../../play/use-table.ts"
 import { Die } from "./die.tsx"
 import { Hearts } from "./numbers.tsx"
 import { Piece } from "./piece.tsx"
 import { coveredBy } from "./row.tsx"
 import { Portrait } from "./seat-head.tsx"
-import { attackIn, cardByRef, playerIn, ROLL, shownNumber } from "./shape.ts"
+import { attackIn, cardByRef, playerIn, ROLL, shownNumber, useBasementView } from "./shape.ts"
 import { Blade, DieFace } from "./signs.tsx"
 import { useLastRoll } from "./use-roll.ts"
 import { useBasementWords } from "./words.ts"
 
 /** A player who fights. */
 function Fighter({ seat }: { seat: number }): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const names = useNames()
   const player = playerIn(view, seat)
   return (
@@ -57,7 +57,7 @@ function Odds({ evasion, rolled }: { evasion: number; rolled: number }): ReactNo
 }
 
 function Attacked({ attacked }: { attacked: number }): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   if (isSeat(attacked)) return <Fighter seat={attacked} />
   const card = cardByRef(view, attacked)
   if (card === undefined) return null
@@ -73,7 +73,7 @@ function Attacked({ attacked }: { attacked: number }): ReactNode {
 }
 
 export function Duel(): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const speaker = useSpeaker()
   const names = useNames()
   const words = useBasementWords()

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react"
 import type { Size } from "../../cards/face.tsx"
-import { useZone } from "../../play/use-table.ts"
 import { Piece } from "./piece.tsx"
+import { useZone } from "./shape.ts"
 
 /** What lies open before somebody: character, items and curses, then souls. */
 export const openZones = (seat: number): string[] => [`board.${seat}`, `souls.${seat}`]

@@ -1,12 +1,12 @@
 // The middle of the table: monsters and shop with their decks and discards, loot, rooms, bonus souls, and the duel.
 
 import type { ReactNode } from "react"
-import { useSpeaker, useView, useZone } from "../../play/use-table.ts"
+import { useSpeaker } from "../../play/use-table.ts"
 import { Duel } from "./duel.tsx"
 import { Piece } from "./piece.tsx"
 import { Pile } from "./pile.tsx"
 import { Row } from "./row.tsx"
-import { attackIn, tableNumber } from "./shape.ts"
+import { attackIn, useBasementView, useZone } from "./shape.ts"
 import { useBasementWords } from "./words.ts"
 
 type Opens = { onOpen(zone: string): void }
@@ -44,14 +44,14 @@ function Apart({ zone }: { zone: string }): ReactNode {
 const crowdOf = (cards: number): string => (cards >= 7 ? "fs-many fs-crowd" : cards >= 5 ? "fs-many" : "")
 
 export function Middle({ onOpen }: Opens): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const words = useBasementWords()
-  const rooms = tableNumber(view, "roomSlots")
+  const rooms = view.table.roomSlots
   const outside = view.zones["outside"]?.length ?? 0
   const many = (zone: string): number => view.zones[zone]?.length ?? 0
   const apart = ["holding", "challenge"].reduce((sum, zone) => sum + many(zone), 0)
-  const monsters = Math.max(many("monsters"), tableNumber(view, "monsterSlots"))
-  const wares = Math.max(many("shop"), tableNumber(view, "shopSlots"))
+  const monsters = Math.max(many("monsters"), view.table.monsterSlots)
+  const wares = Math.max(many("shop"), view.table.shopSlots)
   const makesWay = attackIn(view) !== null || many("draft") > 0
   const above = monsters + apart
   const below = wares + Math.max(many("rooms"), rooms)
@@ -71,7 +71,7 @@ export function Middle({ onOpen }: Opens): ReactNode {
       <div className="fs-lines">
         <div className="fs-line">
           <Piles of={["monsterDeck", "monsterDiscard"]} onOpen={onOpen} />
-          <Row zone="monsters" slots={tableNumber(view, "monsterSlots")} />
+          <Row zone="monsters" slots={view.table.monsterSlots} />
           <Apart zone="holding" />
           <Apart zone="challenge" />
           <div className="fs-corner">
@@ -81,7 +81,7 @@ export function Middle({ onOpen }: Opens): ReactNode {
         </div>
         <div className="fs-line">
           <Piles of={["treasureDeck", "treasureDiscard"]} onOpen={onOpen} />
-          <Row zone="shop" slots={tableNumber(view, "shopSlots")} />
+          <Row zone="shop" slots={view.table.shopSlots} />
           <Piles of={["lootDeck", "lootDiscard"]} onOpen={onOpen} />
           {rooms > 0 && (
             <>

@@ -1,12 +1,11 @@
 // One's own place: who one is, what lies before one, and the hand as a fan; on a phone the hand is a drawer.
 
-import type { CardView } from "@soulspire/kernel"
 import { type ReactNode, useState } from "react"
-import { useNames, useView } from "../../play/use-table.ts"
+import { useNames } from "../../play/use-table.ts"
 import { heldZones, Laid, openZones } from "./laid.tsx"
 import { Piece } from "./piece.tsx"
 import { SeatHead } from "./seat-head.tsx"
-import { mySeat } from "./shape.ts"
+import { type Card, mySeat, useBasementView } from "./shape.ts"
 import { useBasementWords } from "./words.ts"
 
 /** How far apart the outermost cards of a fan are turned, at most, in degrees. */
@@ -14,7 +13,7 @@ const SPREAD = 22
 
 interface Held {
   zone: string
-  card: CardView
+  card: Card
 }
 
 function Fan({ held }: { held: readonly Held[] }): ReactNode {
@@ -40,7 +39,7 @@ function Fan({ held }: { held: readonly Held[] }): ReactNode {
 }
 
 export function Mine(): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const words = useBasementWords()
   const names = useNames()
   const [raised, setRaised] = useState(false)

@@ -1,11 +1,10 @@
 // Numbers at a glance: health as hearts, attack as a blade, evasion as a die, cents as coins, souls as ghosts, counters as
 // stones.
 
-import type { CardView } from "@soulspire/kernel"
 import type { ReactNode } from "react"
-import { useSpeaker, useView } from "../../play/use-table.ts"
+import { useSpeaker } from "../../play/use-table.ts"
 import { Count } from "./count.tsx"
-import { type Player, playerIn, shownNumber } from "./shape.ts"
+import { type Card, type Player, playerIn, shownNumber, useBasementView } from "./shape.ts"
 import { Blade, Cards, Coin, DieFace, Ghost, Heart, Shield, Skull, Stone } from "./signs.tsx"
 import { useBasementWords } from "./words.ts"
 
@@ -87,7 +86,7 @@ export function PlayerNumbers({ player, hand }: { player: Player; hand: number }
 }
 
 /** What a card that can fight shows at its foot. */
-export function CardNumbers({ card }: { card: CardView }): ReactNode {
+export function CardNumbers({ card }: { card: Card }): ReactNode {
   const health = shownNumber(card, "health")
   if (health === undefined) return null
   const evasion = shownNumber(card, "evasion") ?? 0
@@ -101,8 +100,8 @@ export function CardNumbers({ card }: { card: CardView }): ReactNode {
 }
 
 /** What it costs, and whether one could pay that now. */
-export function Price({ card }: { card: CardView }): ReactNode {
-  const view = useView()
+export function Price({ card }: { card: Card }): ReactNode {
+  const view = useBasementView()
   const price = shownNumber(card, "price")
   if (price === undefined) return null
   const short = playerIn(view, view.seat).cents < price
@@ -114,7 +113,7 @@ export function Price({ card }: { card: CardView }): ReactNode {
 }
 
 /** Counters, levels and numbers that a card keeps in mind. */
-export function Counters({ card }: { card: CardView }): ReactNode {
+export function Counters({ card }: { card: Card }): ReactNode {
   const fields = ["counters", "level", "gold", "noted"].filter((field) => (shownNumber(card, field) ?? 0) > 0)
   if (fields.length === 0) return null
   return (

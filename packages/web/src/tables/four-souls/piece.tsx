@@ -1,22 +1,21 @@
 // A card of Four Souls where it lies: with its numbers, its counters, turned sideways when it is used, and with whatever was
 // put under it, which fans out when one looks.
 
-import type { CardView } from "@soulspire/kernel"
 import { type CSSProperties, type ReactNode, useState } from "react"
 import type { Size } from "../../cards/face.tsx"
 import { Thing } from "../../cards/thing.tsx"
-import { useLights, useSpeaker, useView } from "../../play/use-table.ts"
-import { shownNumber } from "./shape.ts"
+import { useLights, useSpeaker } from "../../play/use-table.ts"
+import { type Card, shownNumber, useBasementView } from "./shape.ts"
 import { CardNumbers, Counters, Price } from "./numbers.tsx"
 import { useBasementWords } from "./words.ts"
 
 interface PieceProps {
-  card: CardView
+  card: Card
   /** Where it lies. */
   zone: string
   size?: Size
   /** Covered in the same slot, the uppermost last. */
-  below?: readonly CardView[]
+  below?: readonly Card[]
   className?: string
   style?: CSSProperties
 }
@@ -29,7 +28,7 @@ export function Piece({
   className = "",
   style,
 }: PieceProps): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const words = useBasementWords()
   const speaker = useSpeaker()
   const lit = useLights()
@@ -79,5 +78,5 @@ export function Piece({
   )
 }
 
-const none: readonly CardView[] = []
+const none: readonly Card[] = []
 const noted = ["health", "evasion", "attack", "counters", "price"]

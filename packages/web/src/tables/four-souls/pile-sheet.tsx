@@ -2,11 +2,12 @@
 
 import type { ReactNode } from "react"
 import { Sentence } from "../../cards/line.tsx"
-import { useNames, useSpeaker, useTable, useZone } from "../../play/use-table.ts"
+import { useNames, useSpeaker, useTable } from "../../play/use-table.ts"
 import { useDeckActs } from "./pile.tsx"
 import { Piece } from "./piece.tsx"
 import { Sheet } from "./sheet.tsx"
 import { useBasementWords } from "./words.ts"
+import { useZone } from "./shape.ts"
 
 export function PileSheet({ zone, onClose }: { zone: string; onClose(): void }): ReactNode {
   const table = useTable()

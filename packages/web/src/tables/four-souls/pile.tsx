@@ -1,12 +1,13 @@
 // A deck or a discard: as thick as it is, with its count, the top of a discard face up. What can be done with it, or with a
 // card in it, lights it; clicking looks through it.
 
-import type { CardView, Option } from "@soulspire/kernel"
+import type { Option } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import type { ReactNode } from "react"
 import { Back, Face } from "../../cards/face.tsx"
-import { useAsked, useLights, useSpeaker, useTable, useZone } from "../../play/use-table.ts"
+import { useAsked, useLights, useSpeaker, useTable } from "../../play/use-table.ts"
 import { useBasementWords } from "./words.ts"
+import { type Card, useZone } from "./shape.ts"
 
 /** What is answered by clicking a deck, where the options name no card of it. */
 const acts: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +29,7 @@ export function useDeckActs(zone: string): { asked: Asked; option: Option }[] {
 const THIN = 0.09
 const THICKEST = 9
 
-const known = ({ card }: CardView): boolean => card !== undefined
+const known = ({ card }: Card): boolean => card !== undefined
 
 export function Pile({ zone, onOpen }: { zone: string; onOpen(zone: string): void }): ReactNode {
   const table = useTable()

@@ -2,14 +2,15 @@
 
 import { plainText } from "@soulspire/text"
 import type { ReactNode } from "react"
-import { useBox, useNames, useShown, useSpeaker, useView } from "../../play/use-table.ts"
+import { useBox, useNames, useShown, useSpeaker } from "../../play/use-table.ts"
 import { useWords } from "../../words/words.ts"
 import { Souls } from "./numbers.tsx"
 import { useBasementWords } from "./words.ts"
+import { useBasementView } from "./shape.ts"
 
 /** For whom we wait, and what they can do about it. */
 function useWaiting(): string {
-  const view = useView()
+  const view = useBasementView()
   const speaker = useSpeaker()
   const names = useNames()
   const words = useBasementWords()
@@ -31,7 +32,7 @@ function useWaiting(): string {
 
 /** What all have in common where they play together: a timer, souls. */
 function TogetherNumbers(): ReactNode {
-  const { table } = useView()
+  const { table } = useBasementView()
   const speaker = useSpeaker()
   const { timer, together, needed } = table
   if (typeof timer !== "number" && typeof together !== "number") return null
@@ -48,7 +49,7 @@ function TogetherNumbers(): ReactNode {
 }
 
 export function Ribbon(): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const { game } = useBox()
   const speaker = useSpeaker()
   const names = useNames()

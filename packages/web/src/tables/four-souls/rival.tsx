@@ -2,12 +2,13 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { Back } from "../../cards/face.tsx"
-import { useLight, useNames, useSpeaker, useView, useZone } from "../../play/use-table.ts"
+import { useLight, useNames, useSpeaker } from "../../play/use-table.ts"
 import { heldZones, Laid, openZones } from "./laid.tsx"
 import { SeatHead } from "./seat-head.tsx"
 import { Sheet } from "./sheet.tsx"
 import { Eye } from "./signs.tsx"
 import { useBasementWords } from "./words.ts"
+import { useBasementView, useZone } from "./shape.ts"
 
 /** More backs than this are only counted. */
 const MOST_BACKS = 8
@@ -33,7 +34,7 @@ function Backs({ seat }: { seat: number }): ReactNode {
 
 /** Where the others are a strip that one swipes through, whoever is on turn or can be chosen next comes into sight. */
 function useComesIntoSight(place: RefObject<HTMLElement | null>, seat: number): void {
-  const active = useView().moment.active === seat
+  const active = useBasementView().moment.active === seat
   const next = useLight(seat) === "next"
   useEffect(() => {
     const strip = place.current?.parentElement
@@ -52,7 +53,7 @@ export function Rival({ seat, side }: { seat: number; side: "left" | "top" | "ri
   useComesIntoSight(place, seat)
   const name = names.seat(seat)
   const all = [...openZones(seat), ...heldZones(seat)]
-  const { zones } = useView()
+  const { zones } = useBasementView()
   // Backs overlap: two of them take the room of one item.
   const items =
     openZones(seat).reduce((sum, zone) => sum + (zones[zone]?.length ?? 0), 0) +

@@ -1,20 +1,19 @@
 // A row of slots in the middle of the table: monsters, shop, rooms. What is covered in a slot lies under its card.
 
-import type { CardView } from "@soulspire/kernel"
 import type { ReactNode } from "react"
-import { useSpeaker, useView } from "../../play/use-table.ts"
+import { useSpeaker } from "../../play/use-table.ts"
 import { Piece } from "./piece.tsx"
-import { attackIn, shownNumber } from "./shape.ts"
+import { attackIn, type Card, shownNumber, useBasementView } from "./shape.ts"
 import { useBasementWords } from "./words.ts"
 
 /** Cards covered in the slot that this one lies in: only monsters cover each other. */
-export const coveredBy = (zone: string, card: CardView, covered: readonly CardView[]): CardView[] =>
+export const coveredBy = (zone: string, card: Card, covered: readonly Card[]): Card[] =>
   zone !== "monsters" || shownNumber(card, "slot") === undefined
     ? []
     : covered.filter((each) => shownNumber(each, "slot") === shownNumber(card, "slot"))
 
 export function Row({ zone, slots = 0 }: { zone: string; slots?: number }): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const speaker = useSpeaker()
   const words = useBasementWords()
   const cards = view.zones[zone] ?? []

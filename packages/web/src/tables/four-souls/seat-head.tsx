@@ -2,14 +2,14 @@
 
 import type { ReactNode } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
-import { entryOf, useBox, useNames, useShown, useView } from "../../play/use-table.ts"
+import { entryOf, useBox, useNames, useShown } from "../../play/use-table.ts"
 import { Hearts, PlayerNumbers, Souls } from "./numbers.tsx"
-import { characterOf, playerIn, tableNumber } from "./shape.ts"
+import { characterOf, playerIn, useBasementView } from "./shape.ts"
 import { Spot } from "./spot.tsx"
 import { useBasementWords } from "./words.ts"
 
 export function Portrait({ seat }: { seat: number }): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const box = useBox()
   const entry = entryOf(box, characterOf(view, seat)?.card)
   return (
@@ -20,7 +20,7 @@ export function Portrait({ seat }: { seat: number }): ReactNode {
 }
 
 export function SeatHead({ seat }: { seat: number }): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const box = useBox()
   const names = useNames()
   const words = useBasementWords()
@@ -30,7 +30,7 @@ export function SeatHead({ seat }: { seat: number }): ReactNode {
   const waits = view.waiting.some((each) => each.seat === seat)
   const name = names.seat(seat)
   const character = entryOf(box, characterOf(view, seat)?.card)?.name ?? ""
-  const goal = tableNumber(view, "goal")
+  const goal = view.table.goal ?? 0
   return (
     <Spot
       at={seat}

@@ -1,20 +1,19 @@
 // What a view of Four Souls holds besides cards: the numbers that its table draws, read in one place.
 
-import { type CardView, isSeat, NOBODY, type View } from "@soulspire/kernel"
+import type { FourSoulsView } from "@soulspire/four-souls"
+import { isSeat, NOBODY } from "@soulspire/kernel"
+import { useViewOf } from "../../play/use-table.ts"
 
-export interface Player {
-  cents: number
-  health: number
-  maxHealth: number
-  evasion: number
-  attack: number
-  souls: number
-  died: number
-  lootPlays: number
-  counters: number
-  shield: number
-}
+export type Card = FourSoulsView["zones"][string][number]
+export type Player = FourSoulsView["table"]["players"][number]
 
+export const useBasementView = (): FourSoulsView => useViewOf<FourSoulsView>("four-souls")
+
+/** The cards in a zone. */
+export const useZone = (name: string): readonly Card[] => useBasementView().zones[name] ?? nothing
+const nothing: readonly Card[] = []
+
+/** What whoever only looks on has. */
 const nobody: Player = {
   cents: 0,
   health: 0,
@@ -28,25 +27,19 @@ const nobody: Player = {
   shield: 0,
 }
 
-export const playerIn = (view: View, seat: number): Player =>
-  (view.table["players"] as unknown as Player[] | undefined)?.[seat] ?? nobody
+export const playerIn = ({ table }: FourSoulsView, seat: number): Player => table.players[seat] ?? nobody
 
-/** A number of the table; 0 for what this game does not tell. */
-export const tableNumber = (view: View, field: string): number => {
-  const value = view.table[field]
-  return typeof value === "number" ? value : 0
-}
-
-/** A number that is shown of a card. */
-export const shownNumber = ({ shows }: Pick<CardView, "shows">, field: string): number | undefined => {
+/** A number that is shown of a card, or how many counters of that name are on it. */
+export const shownNumber = ({ shows }: Pick<Card, "shows">, field: string): number | undefined => {
   const value = shows?.[field]
   return typeof value === "number" ? value : undefined
 }
 
 /** Who attacks what; null while nobody does. */
-export function attackIn(view: View): { attacker: number; attacked: number } | null {
-  const { attacker, attacked } = view.table
-  if (typeof attacker !== "number" || typeof attacked !== "number") return null
+export function attackIn({ table: { attacker, attacked } }: FourSoulsView): {
+  attacker: number
+  attacked: number
+} | null {
   return attacker === NOBODY || attacked === NOBODY ? null : { attacker, attacked }
 }
 
@@ -56,23 +49,21 @@ export const DAMAGE = 4
 export const DEATH = 5
 
 /** Whom or what something on the stack is aimed at. */
-export function targetsOf({ shows }: CardView): number[] {
-  const aimed = Array.isArray(shows?.["targets"]) ? (shows["targets"] as number[]) : []
-  const whom = shows?.["whom"]
-  return typeof whom === "number" && whom >= 0 && !aimed.includes(whom) ? [...aimed, whom] : aimed
+export function targetsOf({ shows: { targets = [], whom = NOBODY } = {} }: Card): number[] {
+  return whom === NOBODY || targets.includes(whom) ? targets : [...targets, whom]
 }
 
 /** Seats in the order of turns, beginning after this one. */
-export const othersAfter = (view: View, seat: number): number[] => {
+export const othersAfter = (view: FourSoulsView, seat: number): number[] => {
   const first = Math.max(seat, 0)
   const round = Array.from({ length: view.seats }, (_, i) => (first + i) % view.seats)
   return seat === NOBODY ? round.slice(1) : round.filter((each) => each !== seat)
 }
 
 /** Who sits before the screen; a spectator looks over the first player's shoulder. */
-export const mySeat = (view: View): number => (view.seat === NOBODY ? 0 : view.seat)
+export const mySeat = (view: FourSoulsView): number => (view.seat === NOBODY ? 0 : view.seat)
 
-export const cardByRef = (view: View, ref: number): CardView | undefined => {
+export const cardByRef = (view: FourSoulsView, ref: number): Card | undefined => {
   if (isSeat(ref)) return undefined
   for (const cards of Object.values(view.zones)) {
     const found = cards.find((card) => card.ref === ref)
@@ -82,5 +73,5 @@ export const cardByRef = (view: View, ref: number): CardView | undefined => {
 }
 
 /** The character that somebody plays. */
-export const characterOf = (view: View, seat: number): CardView | undefined =>
+export const characterOf = (view: FourSoulsView, seat: number): Card | undefined =>
   view.zones[`board.${seat}`]?.find(({ back }) => back === "character")

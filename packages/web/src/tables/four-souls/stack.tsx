@@ -1,28 +1,37 @@
 // The stack as a pile: what happens next on top, each with what it does and at whom it is aimed. On a phone it is a sheet
 // that one pulls out.
 
-import { type CardView, isSeat } from "@soulspire/kernel"
+import { isSeat } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
 import { type ReactNode, useState } from "react"
 import { Sentence } from "../../cards/line.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
-import { entryOf, useBox, useLights, useNames, useSpeaker, useTable, useView } from "../../play/use-table.ts"
+import { entryOf, useBox, useLights, useNames, useSpeaker, useTable } from "../../play/use-table.ts"
 import { useWords } from "../../words/words.ts"
-import { cardByRef, DAMAGE, DEATH, ROLL, shownNumber, targetsOf } from "./shape.ts"
+import {
+  type Card,
+  cardByRef,
+  DAMAGE,
+  DEATH,
+  ROLL,
+  shownNumber,
+  targetsOf,
+  useBasementView,
+} from "./shape.ts"
 import { Aim, Blade, DieFace, Skull } from "./signs.tsx"
 import { Spot } from "./spot.tsx"
 import { useBasementWords } from "./words.ts"
 
 /** The card that something on the stack is, or comes from. */
-function useSource(item: CardView): string | undefined {
-  const view = useView()
+function useSource(item: Card): string | undefined {
+  const view = useBasementView()
   if (item.card !== undefined && item.card !== "") return item.card
   const from = shownNumber(item, "from")
   if (from === undefined || from < 0 || isSeat(from)) return undefined
   return cardByRef(view, from)?.card
 }
 
-function Picture({ item }: { item: CardView }): ReactNode {
+function Picture({ item }: { item: Card }): ReactNode {
   const box = useBox()
   const what = shownNumber(item, "what")
   const source = entryOf(box, useSource(item))
@@ -32,7 +41,7 @@ function Picture({ item }: { item: CardView }): ReactNode {
   return source === undefined ? <DieFace value={0} /> : <Glyph name={source.look.glyph} />
 }
 
-function Waiting({ item, next }: { item: CardView; next: boolean }): ReactNode {
+function Waiting({ item, next }: { item: Card; next: boolean }): ReactNode {
   const table = useTable()
   const box = useBox()
   const speaker = useSpeaker()
@@ -90,7 +99,7 @@ function Waiting({ item, next }: { item: CardView; next: boolean }): ReactNode {
 }
 
 export function Stack(): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const speaker = useSpeaker()
   const names = useNames()
   const words = useBasementWords()

@@ -1,18 +1,18 @@
 // How everybody stands at the end: souls first, then what else they hold, winners on top.
 
 import type { ReactNode } from "react"
-import { entryOf, useBox, useNames, useView } from "../../play/use-table.ts"
+import { entryOf, useBox, useNames } from "../../play/use-table.ts"
 import { PlayerNumbers, Souls } from "./numbers.tsx"
 import { Portrait } from "./seat-head.tsx"
-import { characterOf, playerIn, tableNumber } from "./shape.ts"
+import { characterOf, playerIn, useBasementView } from "./shape.ts"
 import "./styles/table.css"
 
 export default function Standings(): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const box = useBox()
   const names = useNames()
   const won = new Set<number>(view.over?.winners)
-  const goal = tableNumber(view, "goal")
+  const goal = view.table.goal ?? 0
   const rank = (seat: number): number => (won.has(seat) ? 100 : 0) + playerIn(view, seat).souls
   const seats = Array.from({ length: view.seats }, (_, seat) => seat).toSorted((a, b) => rank(b) - rank(a))
   return (

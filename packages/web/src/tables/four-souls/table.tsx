@@ -2,7 +2,6 @@
 // happens drawn over it all. It fills the box it is put into.
 
 import { type ReactNode, useRef } from "react"
-import { useView } from "../../play/use-table.ts"
 import { Arrows } from "./arrows.tsx"
 import { Basement } from "./basement.tsx"
 import { Effects } from "./effects.tsx"
@@ -11,7 +10,7 @@ import { Mine } from "./mine.tsx"
 import { PileSheet } from "./pile-sheet.tsx"
 import { Ribbon } from "./ribbon.tsx"
 import { Rival } from "./rival.tsx"
-import { mySeat, othersAfter } from "./shape.ts"
+import { mySeat, othersAfter, useBasementView } from "./shape.ts"
 import { Stack } from "./stack.tsx"
 import { useOpenPile } from "./use-pile.ts"
 import { useBasementWords } from "./words.ts"
@@ -22,7 +21,7 @@ const sides = (others: number): readonly ("left" | "top" | "right")[] =>
   others === 1 ? ["top"] : others === 2 ? ["left", "right"] : ["left", "top", "right"]
 
 export default function FourSoulsTable(): ReactNode {
-  const view = useView()
+  const view = useBasementView()
   const words = useBasementWords()
   const root = useRef<HTMLDivElement>(null)
   const pile = useOpenPile()

@@ -3,7 +3,8 @@
 import type { View } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import { useState } from "react"
-import { useAsked, useView } from "../../play/use-table.ts"
+import { useAsked } from "../../play/use-table.ts"
+import { useBasementView } from "./shape.ts"
 
 /** Piles whose cards lie under each other: what is in them cannot be clicked where it lies. */
 const piles = [
@@ -37,7 +38,7 @@ export interface OpenPile {
 }
 
 export function useOpenPile(): OpenPile {
-  const view = useView()
+  const view = useBasementView()
   const wanted = pileFor(view, useAsked())
   const [clicked, setClicked] = useState<string | null>(null)
   const [dismissed, setDismissed] = useState(0)

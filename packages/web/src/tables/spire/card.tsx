@@ -1,26 +1,25 @@
 // A card of Spire on the table: with its price on a tag, what is counted on it, and a seal when it was
 // picked.
 
-import type { CardView } from "@soulspire/kernel"
 import { memo, type ReactNode } from "react"
 import type { Size } from "../../cards/face.tsx"
 import { Thing } from "../../cards/thing.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { Sign } from "../../glyphs/sign.tsx"
 import { defOf, useBox, useNames, useSpeaker } from "../../play/use-table.ts"
-import { costOf, shownOf, typeOf, useMe } from "./known.ts"
+import { type Card, costOf, shownOf, typeOf, useMe } from "./known.ts"
 import { signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
 
 interface SpireCardProps {
-  card: CardView
+  card: Card
   size?: Size
   className?: string
   /** Where it lies, for whoever asks why it cannot be played. */
   zone?: string
 }
 
-function Tags({ card }: { card: CardView }): ReactNode {
+function Tags({ card }: { card: Card }): ReactNode {
   const speaker = useSpeaker()
   const names = useNames()
   const price = shownOf(card, "price")

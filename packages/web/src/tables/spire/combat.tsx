@@ -2,14 +2,14 @@
 
 import type { ReactNode } from "react"
 import { Sign } from "../../glyphs/sign.tsx"
-import { useSpeaker, useZone } from "../../play/use-table.ts"
+import { useSpeaker } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
 import { EndTurn } from "./end-turn.tsx"
 import { Enemy } from "./enemy.tsx"
 import { useForeseen } from "./foresight.ts"
 import { Hand } from "./hand.tsx"
 import { Hero } from "./hero.tsx"
-import { foeOf, useMe, useTableShown } from "./known.ts"
+import { foeOf, useMe, useTableShown, useZone } from "./known.ts"
 import { Pile } from "./piles.tsx"
 
 function Lanes(): ReactNode {

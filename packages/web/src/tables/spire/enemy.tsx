@@ -1,6 +1,5 @@
 // An enemy where it stands: what it is about to do, its figure, its life and what lies with it.
 
-import type { CardView } from "@soulspire/kernel"
 import { plainText } from "@soulspire/text"
 import type { ReactNode } from "react"
 import { defOf, entryOf, useBox, useNames, useSpeaker } from "../../play/use-table.ts"
@@ -8,10 +7,10 @@ import { Life, Tokens } from "./bars.tsx"
 import { Figure } from "./figure.tsx"
 import { useForeseen } from "./foresight.ts"
 import { CubeTrack, Intent } from "./intent.tsx"
-import { foeOf } from "./known.ts"
+import { type Card, foeOf } from "./known.ts"
 import { Spot } from "./spot.tsx"
 
-export function Enemy({ card }: { card: CardView }): ReactNode {
+export function Enemy({ card }: { card: Card }): ReactNode {
   const box = useBox()
   const speaker = useSpeaker()
   const names = useNames()

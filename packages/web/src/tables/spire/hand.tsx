@@ -1,9 +1,9 @@
 // One's hand as a fan; on a phone a drawer to swipe through. What cannot be played is quiet.
 
 import type { ReactNode } from "react"
-import { useSpeaker, useZone } from "../../play/use-table.ts"
+import { useSpeaker } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
-import { useMe } from "./known.ts"
+import { useMe, useZone } from "./known.ts"
 
 export function Hand(): ReactNode {
   const speaker = useSpeaker()

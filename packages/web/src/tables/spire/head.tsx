@@ -4,10 +4,10 @@
 import { type ReactNode, useEffect } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { Sign } from "../../glyphs/sign.tsx"
-import { useAsked, useNames, useSpeaker, useTable, useView, useZone } from "../../play/use-table.ts"
+import { useAsked, useNames, useSpeaker, useTable } from "../../play/use-table.ts"
 import { Die } from "./die.tsx"
 import { Figure } from "./figure.tsx"
-import { isCombat, useMe, useTableShown } from "./known.ts"
+import { isCombat, useMe, useSpireView, useTableShown, useZone } from "./known.ts"
 import { Pile } from "./piles.tsx"
 import { Shelf } from "./shelf.tsx"
 import { signs } from "./signs.ts"
@@ -35,7 +35,7 @@ function Climber({ seat }: { seat: number }): ReactNode {
   const names = useNames()
   const speaker = useSpeaker()
   const words = useSpireWords()
-  const view = useView()
+  const view = useSpireView()
   const me = useMe()
   const table = useTableShown()
   const [board] = useZone(`board.${seat}`)

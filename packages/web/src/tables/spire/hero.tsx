@@ -1,15 +1,14 @@
 // A character where it stands: figure, life, tokens, stance and orbs, and what lies before it.
 
-import type { CardView } from "@soulspire/kernel"
 import type { ReactNode } from "react"
 import { Thing } from "../../cards/thing.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { Sign } from "../../glyphs/sign.tsx"
-import { useNames, useSpeaker, useZone } from "../../play/use-table.ts"
+import { useNames, useSpeaker } from "../../play/use-table.ts"
 import { Life, Tokens } from "./bars.tsx"
 import { Figure } from "./figure.tsx"
 import { useForeseen } from "./foresight.ts"
-import { foeOf, useMe, useTableShown } from "./known.ts"
+import { type Card, foeOf, useMe, useTableShown, useZone } from "./known.ts"
 import { signs } from "./signs.ts"
 import { Spot } from "./spot.tsx"
 import { useSpireWords } from "./words.ts"
@@ -29,7 +28,7 @@ function Coming({ seat }: { seat: number }): ReactNode {
 }
 
 /** Powers in play. */
-function Powers({ cards }: { cards: readonly CardView[] }): ReactNode {
+function Powers({ cards }: { cards: readonly Card[] }): ReactNode {
   if (cards.length === 0) return null
   return (
     <span className="sp-powers">

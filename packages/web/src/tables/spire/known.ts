@@ -1,55 +1,34 @@
 // What Spire shows, by its own names: the table's numbers, what stands on an enemy, and which kind of card something is.
 
-import type { CardView, Def } from "@soulspire/kernel"
-import type { SpireData, SpirePlayer, SpireTable } from "@soulspire/spire"
-import { useView } from "../../play/use-table.ts"
+import type { Def } from "@soulspire/kernel"
+import type { SpireView } from "@soulspire/spire"
+import { useViewOf } from "../../play/use-table.ts"
 
-export interface Place {
-  id: string
-  row: number
-  column: number
-  sign: string
-  room: string
-  exits: readonly string[]
-}
-
-interface MapShown {
-  path: readonly string[]
-  next: readonly string[]
-  places: readonly Place[]
-}
-
-type PlayerShown = SpirePlayer & { rowNumber: number; orbSlots: number }
-
-export type TableShown = Omit<SpireTable, "players"> & {
-  players: readonly PlayerShown[]
-  map: MapShown | null
-}
-
-interface ComingHit {
-  seat: number
-  amount: number
-  times: number
-}
-
+export type TableShown = SpireView["table"]
+export type Card = SpireView["zones"][string][number]
+type Shows = NonNullable<Card["shows"]>
 /** What is shown of an enemy. */
-export type Foe = Pick<
-  SpireData,
-  "hp" | "maxHp" | "block" | "strength" | "weak" | "vulnerable" | "poison" | "row" | "place" | "cube" | "mode"
-> & { coming: { path: string; hits: readonly ComingHit[] } | null }
+export type Foe = Extract<Shows, { hp: number }>
+export type Place = NonNullable<TableShown["map"]>["places"][number]
 
-export const useTableShown = (): TableShown => useView().table as unknown as TableShown
+export const useSpireView = (): SpireView => useViewOf<SpireView>("spire")
+export const useTableShown = (): TableShown => useSpireView().table
+
+/** The cards in a zone. */
+export const useZone = (name: string): readonly Card[] => useSpireView().zones[name] ?? nothing
+const nothing: readonly Card[] = []
 
 /** Whose place one sits at; whoever only looks on sees the first one's. */
-export const useMe = (): number => Math.max(0, useView().seat)
+export const useMe = (): number => Math.max(0, useSpireView().seat)
 
-export const foeOf = ({ shows }: CardView): Foe => shows as unknown as Foe
+export function foeOf({ shows = {} }: Card): Foe {
+  if (!("hp" in shows)) throw new Error("this is no enemy")
+  return shows
+}
 
 /** What lies on something: cubes, a price, who has picked it. */
-export const shownOf = ({ shows }: CardView, field: string): number => {
-  const value = shows?.[field]
-  return typeof value === "number" ? value : 0
-}
+export const shownOf = ({ shows = {} }: Card, field: keyof Exclude<Shows, Foe>): number =>
+  "hp" in shows ? 0 : (shows[field] ?? 0)
 
 /** Kinds that a card's shape tells. */
 const types = [

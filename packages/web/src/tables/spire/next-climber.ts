@@ -1,15 +1,15 @@
 // Several characters at one screen: whoever is done makes room for one who is not; going back to them stays possible.
 
 import { useEffect, useRef } from "react"
-import { useAsked, useTable, useView } from "../../play/use-table.ts"
-import { useMe, useTableShown } from "./known.ts"
+import { useAsked, useTable } from "../../play/use-table.ts"
+import { useMe, useSpireView, useTableShown } from "./known.ts"
 
 /** Answers that only take back that one is done. */
 const backs: readonly string[] = ["not-done", "not-ready", "stay"]
 
 export function useNextClimber(): void {
   const { client } = useTable()
-  const { waiting } = useView()
+  const { waiting } = useSpireView()
   const asked = useAsked()
   const me = useMe()
   const { phase, combat, round, map, players } = useTableShown()

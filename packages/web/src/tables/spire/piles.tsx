@@ -2,9 +2,10 @@
 
 import type { ReactNode } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
-import { useSpeaker, useZone } from "../../play/use-table.ts"
+import { useSpeaker } from "../../play/use-table.ts"
 import { useLitIn, useSpread } from "./spread-store.ts"
 import { type Sign, signs } from "./signs.ts"
+import { useZone } from "./known.ts"
 
 interface PileProps {
   /** The zone, with its seat. */

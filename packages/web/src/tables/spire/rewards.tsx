@@ -1,11 +1,10 @@
 // What one has gained and may take: sealed until one looks, picked and put back as one likes, final when one is done.
 
-import type { CardView } from "@soulspire/kernel"
 import type { ReactNode } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
-import { useSpeaker, useZone } from "../../play/use-table.ts"
+import { useSpeaker } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
-import { shownOf, type TableShown, useMe, useTableShown } from "./known.ts"
+import { type Card, shownOf, type TableShown, useMe, useTableShown, useZone } from "./known.ts"
 import { BigOption, useAskedFor } from "./options.tsx"
 import { rewardGlyphs, roomGlyphs, signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
@@ -17,7 +16,7 @@ interface RewardProps {
   /** The first that is still sealed is the one to open. */
   isNext: boolean
   /** What lies before all, where it is a part of this. */
-  pool: readonly CardView[]
+  pool: readonly Card[]
 }
 
 function Reward({ reward, isNext, pool }: RewardProps): ReactNode {
@@ -47,7 +46,7 @@ function Reward({ reward, isNext, pool }: RewardProps): ReactNode {
 }
 
 /** What being done means now: taking what was picked, or leaving it. */
-function useDoneWord(shown: readonly CardView[], sealed: number, slots: number): string | undefined {
+function useDoneWord(shown: readonly Card[], sealed: number, slots: number): string | undefined {
   const words = useSpireWords()
   const mine = useMe() + 1
   const picked = shown.filter((card) => shownOf(card, "takenBy") === mine).length

@@ -1,19 +1,12 @@
 // Which scene is set: by where the party is, and by what lies before whoever looks.
 
-import type { CardView } from "@soulspire/kernel"
-import { useView, useZone } from "../../play/use-table.ts"
-import { isCombat, type TableShown, useMe, useTableShown } from "./known.ts"
+import { type Card, isCombat, type TableShown, useMe, useSpireView, useTableShown, useZone } from "./known.ts"
 
 export type Scene = "combat" | "map" | "neow" | "rewards" | "event" | "campfire" | "merchant" | "summary"
 
-const isBlessing = ({ back }: CardView): boolean => back === "blessing"
+const isBlessing = ({ back }: Card): boolean => back === "blessing"
 
-function sceneOf(
-  table: TableShown,
-  me: number,
-  offers: readonly CardView[],
-  pool: readonly CardView[],
-): Scene {
+function sceneOf(table: TableShown, me: number, offers: readonly Card[], pool: readonly Card[]): Scene {
   if (isCombat(table)) return "combat"
   const gained = table.players[me]?.rewards.length ?? 0
   if (gained > 0 || table.phase === "rewards") return "rewards"
@@ -31,6 +24,6 @@ export function useScene(): Scene {
   const me = useMe()
   const offers = useZone(`offers.${me}`)
   const pool = useZone("pool")
-  const isOver = useView().over !== null
+  const isOver = useSpireView().over !== null
   return isOver ? "summary" : sceneOf(table, me, offers, pool)
 }

@@ -1,9 +1,9 @@
 // Relics and potions of somebody, as a shelf: each with its glyph, its name when pointed to.
 
 import type { ReactNode } from "react"
-import { defOf, useBox, useNames, useSpeaker, useZone } from "../../play/use-table.ts"
+import { defOf, useBox, useNames, useSpeaker } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
-import { typeOf } from "./known.ts"
+import { typeOf, useZone } from "./known.ts"
 
 export function Shelf({ seat }: { seat: number }): ReactNode {
   const speaker = useSpeaker()

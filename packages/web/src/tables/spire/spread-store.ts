@@ -2,7 +2,8 @@
 
 import { createContext, useContext, useMemo } from "react"
 import type { Light } from "../../decide/lit.ts"
-import { TableContext, useView } from "../../play/use-table.ts"
+import { TableContext } from "../../play/use-table.ts"
+import { useSpireView } from "./known.ts"
 
 const dark: ReadonlyMap<number, Light> = new Map()
 const useLights = (): ReadonlyMap<number, Light> => useContext(TableContext)?.lights ?? dark
@@ -15,7 +16,7 @@ export const useSpread = (): ((zone: string | null) => void) => useContext(Sprea
 /** Is anything in this zone lit? */
 export function useLitIn(zone: string): boolean {
   const lights = useLights()
-  const { zones } = useView()
+  const { zones } = useSpireView()
   return (zones[zone] ?? []).some(({ ref }) => ref !== undefined && lights.has(ref))
 }
 
@@ -36,7 +37,7 @@ const open: readonly string[] = [
 /** The zones with something lit that would not be seen otherwise. */
 export function useHiddenLit(seat: number, inCombat: boolean): readonly string[] {
   const lights = useLights()
-  const { zones } = useView()
+  const { zones } = useSpireView()
   return useMemo(
     () =>
       Object.entries(zones).flatMap(([name, cards]) => {

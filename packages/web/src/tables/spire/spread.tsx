@@ -1,22 +1,22 @@
 // A pile spread over the table: to be looked through, or to choose from when something in it is lit.
 
-import type { CardView } from "@soulspire/kernel"
 import { type ReactNode, useEffect, useRef } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { Face } from "../../cards/face.tsx"
 import { Sentence } from "../../cards/line.tsx"
-import { defOf, useAsked, useBox, useNames, useSpeaker, useView } from "../../play/use-table.ts"
+import { defOf, useAsked, useBox, useNames, useSpeaker } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
 import { usePointed } from "./foresight.ts"
 import { signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
+import { type Card, useSpireView } from "./known.ts"
 
 /** What the card that is pointed to would become. */
 function Upgraded(): ReactNode {
   const words = useSpireWords()
   const box = useBox()
   const pointed = usePointed()
-  const { zones } = useView()
+  const { zones } = useSpireView()
   const card = Object.values(zones)
     .flat()
     .find(({ ref }) => ref !== undefined && ref === pointed)
@@ -37,14 +37,13 @@ interface SpreadProps {
 }
 
 /** In the order of their names where the order is not to be known. */
-const known = (cards: readonly CardView[]): readonly CardView[] =>
-  cards.filter(({ card }) => card !== undefined)
+const known = (cards: readonly Card[]): readonly Card[] => cards.filter(({ card }) => card !== undefined)
 
 export function Spread({ zones, onClose }: SpreadProps): ReactNode {
   const speaker = useSpeaker()
   const names = useNames()
   const words = useSpireWords()
-  const view = useView()
+  const view = useSpireView()
   const box = useRef<HTMLElement>(null)
   const must = useAsked().find(({ standing, options }) => !standing && options.length > 0)
   const asked = onClose === undefined ? must : undefined

@@ -2,10 +2,11 @@
 
 import type { ReactNode } from "react"
 import { Glyph } from "../../glyphs/glyph.tsx"
-import { entryOf, useBox, useNames, useTable, useZone } from "../../play/use-table.ts"
+import { entryOf, useBox, useNames, useTable } from "../../play/use-table.ts"
 import { Figure } from "./figure.tsx"
 import type { PlayerStory } from "./run.ts"
 import { useSpireWords } from "./words.ts"
+import { useZone } from "./known.ts"
 
 function Cards({ title, ids }: { title: string; ids: readonly string[] }): ReactNode {
   const box = useBox()

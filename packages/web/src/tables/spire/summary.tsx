@@ -7,19 +7,20 @@ import { plainText } from "@soulspire/text"
 import { useTakesFocus } from "../../app/takes-focus.ts"
 import { Sentence } from "../../cards/line.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
-import { useBox, useNames, useShown, useSpeaker, useView } from "../../play/use-table.ts"
+import { useBox, useNames, useShown, useSpeaker } from "../../play/use-table.ts"
 import { useWords } from "../../words/words.ts"
 import { SummaryPlayer } from "./summary-player.tsx"
 import type { RoomStory, Run } from "./run.ts"
 import { SummaryWay } from "./summary-way.tsx"
 import { signs } from "./signs.ts"
 import { useSpireWords } from "./words.ts"
+import { useSpireView } from "./known.ts"
 
 const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0)
 
 function useRun(): Run {
   const box = useBox()
-  const { seats } = useView()
+  const { seats } = useSpireView()
   const story = useShown((state) => state.story)
   return useMemo(() => {
     const events: GameEvent[] = story.map(({ event }) => event)
@@ -34,7 +35,7 @@ export function RunSummary(): ReactNode {
   const { toTitle } = useWords()
   const speaker = useSpeaker()
   const names = useNames()
-  const { over } = useView()
+  const { over } = useSpireView()
   const { rooms, players } = useRun()
   const dialog = useTakesFocus(over !== null)
   if (over === null) return null
