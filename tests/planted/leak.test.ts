@@ -1,10 +1,11 @@
 // Planted: what a seat sees, is told, may take back or is refused for depends on a card it does not know. The mode
 // "leak" notices, and so does the conformance suite.
 
-import { defineGame, NEXT, topOf, zone } from "@soulspire/kernel"
-import { proofSpec, type ProofRun } from "@soulspire/proof"
-import { hiddenStaysHidden } from "@soulspire/testkit"
-import { expect, test } from "vitest"
+import { stranger } from "@soulspire/bots"
+import { below, defineGame, NEXT, type RandomState, topOf, zone } from "@soulspire/kernel"
+import { proofSpec, type ProofRun, type ProofTable } from "@soulspire/proof"
+import { dealtAnew, hiddenStaysHidden } from "@soulspire/testkit"
+import { describe, expect, test } from "vitest"
 import { expectBite, withBug } from "./plant.ts"
 
 const position = {
@@ -76,4 +77,114 @@ test("an event that names a hidden card", () => {
     { events: { ...proofSpec.events, peek: { card: "all" } } },
   )
   expectBite("leak", { ...position, ...planted }, sound, play, "events differ")
+})
+
+describe("a secret of the table's own", () => {
+  type Sly = Omit<ProofTable, "players"> & { omen: number; players: { bid: number }[] }
+  const slyTable = (r: ProofRun): Sly => r.s.table as object as Sly
+
+  /** A proof game with a number that nobody knows, and one that each seat has for itself. */
+  const sly = (more: Partial<typeof proofSpec> = {}): Partial<typeof proofSpec> => {
+    const { sight } = proofSpec
+    return {
+      newTable: (options, seats) => {
+        const table = proofSpec.newTable(options, seats)
+        return Object.assign(table, { omen: 3, players: table.players.map((each) => ({ ...each, bid: 4 })) })
+      },
+      sight: {
+        ...sight,
+        table: {
+          ...sight.table,
+          omen: { to: "none", anew: (random: RandomState) => below(random, 0, 100) },
+          players: {
+            ...(sight.table.players as object),
+            bid: { to: "own", anew: (random: RandomState) => below(random, 0, 100) },
+          },
+        } as object as typeof sight.table,
+      },
+      ...more,
+    }
+  }
+  const planted = (
+    run: (r: ProofRun) => void,
+    more: Partial<typeof proofSpec> = {},
+  ): Parameters<typeof expectBite>[1] => ({
+    ...position,
+    ...withBug(
+      {
+        run(r) {
+          run(r)
+          return NEXT
+        },
+      },
+      sly(more),
+    ),
+  })
+  const harmless = planted(() => {})
+
+  test("is in a view", () => {
+    const showTable: typeof proofSpec.showTable = (r, seat) =>
+      Object.assign(proofSpec.showTable(r, seat), { omen: slyTable(r).omen })
+    expectBite(
+      "leak",
+      planted(() => {}, { showTable }),
+      harmless,
+      play,
+      "in two worlds",
+    )
+    const game = defineGame({ ...proofSpec, ...sly({ showTable }) })
+    expect(() => hiddenStaysHidden({ game, options: {}, seats: 2 }, "leak", 4)).toThrow("in two worlds")
+  })
+
+  test("of another seat is in a view", () => {
+    const showTable: typeof proofSpec.showTable = (r, seat) =>
+      Object.assign(proofSpec.showTable(r, seat), { bids: slyTable(r).players.map(({ bid }) => bid) })
+    expectBite(
+      "leak",
+      planted(() => {}, { showTable }),
+      harmless,
+      play,
+      "in two worlds",
+    )
+  })
+
+  test("decides what can be done", () => {
+    const { play: plays } = proofSpec.acts
+    const acts: typeof proofSpec.acts = {
+      ...proofSpec.acts,
+      play: {
+        ...plays,
+        list: (r, seat, add) => (slyTable(r).omen < 50 ? plays.list(r, seat, add) : undefined),
+      },
+    }
+    expectBite(
+      "leak",
+      planted(() => {}, { acts }),
+      harmless,
+      play,
+      "in two worlds",
+    )
+  })
+
+  test("is told", () => {
+    const bug = planted((r) => r.events.push({ k: "peek", amount: slyTable(r).omen }), {
+      events: { ...proofSpec.events, peek: { amount: "all" } },
+    })
+    expectBite("leak", bug, harmless, play, "events differ")
+  })
+
+  test("comes to be in a field that is said to follow from what everybody has seen", () => {
+    const bug = planted((r) => {
+      slyTable(r).attempt = slyTable(r).omen
+    })
+    expectBite("leak", bug, harmless, play, 'said to be "derived" differ')
+  })
+
+  test("is dealt anew for whoever thinks ahead, and one's own is not", () => {
+    const game = defineGame({ ...proofSpec, ...sly() })
+    const state = game.create({}, 2, "sly")
+    const dealt = game.determinize(state, 0, stranger("sly")).table as object as Sly
+    expect([dealt.omen === 3, dealt.players[0].bid, dealt.players[1].bid === 4]).toEqual([false, 4, false])
+    expect(dealtAnew({ game, options: {}, seats: 2 }, "sly", 20).worlds).toBeGreaterThan(2)
+  })
 })

@@ -6,8 +6,9 @@ import { backOf, bit, bySight, isOrderly, PUBLIC } from "./knowledge.ts"
 import type { Env, Plain } from "./plain.ts"
 import { type RandomState, shuffleInPlace, word } from "./random.ts"
 import { FIRST_SLOT, isObject, makeRef, type Ref, type Seat, slotOf } from "./refs.ts"
-import type { Compiled } from "./run.ts"
+import type { Compiled, Run } from "./run.ts"
 import { startRun } from "./runs.ts"
+import { hasSecrets, isSecret, unknownSecrets } from "./sight.ts"
 import type { Obj, State } from "./state.ts"
 
 export function determinize<T, D>(
@@ -25,6 +26,7 @@ export function determinize<T, D>(
   // Which objects lie unknown, by back, and where: zone and place, in the order of the table.
   const places = new Map<string, { zone: number; at: number }[]>()
   const unknown = new Map<string, number[]>()
+  const counted = openFields(m.spec.sight.object)
   for (const info of m.zones) {
     const list = made.zones[info.id]
     if (info.shown === "all") continue
@@ -33,7 +35,9 @@ export function determinize<T, D>(
       const at = (ref: Ref): Obj => made.objects[slotOf(ref) - FIRST_SLOT]
       list.sort(
         (a, b) =>
-          bySight({ m }, at(a), at(b), seat) || spokenOf(a) - spokenOf(b) || byData(at(a).data, at(b).data),
+          bySight({ m }, at(a), at(b), seat) ||
+          spokenOf(a) - spokenOf(b) ||
+          byData(at(a).data, at(b).data, counted),
       )
     }
     for (let at = 0; at < list.length; at++) {
@@ -93,6 +97,8 @@ export function determinize<T, D>(
       const step = m.codes[f.p].steps[f.pc]
       step?.op.forget?.(r, f, step.a, seat, random)
     }
+  for (const { of, field, secret, whose } of unknownSecrets(r as Run, seat))
+    of[field] = secret.anew(random, r as Run, whose) as Plain
   // The future is dealt anew as well.
   for (let i = 0; i < 4; i++) made.random.seed[i] = word(random, 0)
   made.random.drawn.fill(0)
@@ -100,10 +106,18 @@ export function determinize<T, D>(
   return made
 }
 
+/** All fields, or those that are no secrets. */
+const openFields = (list: object): string[] | null =>
+  hasSecrets(list)
+    ? Object.entries(list).flatMap(([field, sight]: [string, string | object]) =>
+        isSecret(sight) ? [] : [field],
+      )
+    : null
+
 /** What is counted of two that look alike puts them in an order that does not tell which is which. */
-function byData(a: unknown, b: unknown): number {
+function byData(a: unknown, b: unknown, fields: string[] | null): number {
   if (a === null || b === null) return 0
-  const [one, other] = [JSON.stringify(a), JSON.stringify(b)]
+  const [one, other] = [JSON.stringify(a, fields), JSON.stringify(b, fields)]
   return one < other ? -1 : one > other ? 1 : 0
 }
 

@@ -120,6 +120,7 @@ export {
   type Sight,
   type SightList,
   tableShown,
+  unknownSecrets,
 } from "./sight.ts"
 export * from "./spec.ts"
 export type {

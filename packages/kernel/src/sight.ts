@@ -4,7 +4,7 @@
 import type { Frozen } from "./frozen.ts"
 import { copyPlain, type Plain } from "./plain.ts"
 import type { RandomState } from "./random.ts"
-import { NOBODY, type Seat } from "./refs.ts"
+import { FIRST_SLOT, NOBODY, type Seat, seatNo, slotOf } from "./refs.ts"
 import type { Run } from "./run.ts"
 
 /** A field that not everybody may know: shown to nobody, or to the seat it belongs to. */
@@ -84,7 +84,7 @@ interface Fields {
 type Values = Readonly<Record<string, Plain>>
 type Made = Record<string, Plain>
 
-const isSecret = (sight: string | object): sight is Secret =>
+export const isSecret = (sight: string | object): sight is Secret =>
   typeof sight === "object" && typeof (sight as Partial<Secret>).anew === "function"
 
 const isNested = (sight: string | object): sight is Fields => typeof sight === "object" && !isSecret(sight)
@@ -198,3 +198,46 @@ export function checkSights(what: string, list: object, state: unknown, isTable 
 /** What has fields of its own cannot be shown as a whole: one that is added later would be shown as well. */
 const holdsRecords = (value: Plain): boolean =>
   Array.isArray(value) ? value.some(holdsRecords) : typeof value === "object" && value !== null
+
+const secretsIn = new WeakMap<object, boolean>()
+
+/** Is there any secret in this list? Asked for each world that a bot thinks in. */
+export function hasSecrets(list: object): boolean {
+  let found = secretsIn.get(list)
+  if (found === undefined) {
+    found = Object.values(list as Fields).some(
+      (sight) => isSecret(sight) || (isNested(sight) && hasSecrets(sight)),
+    )
+    secretsIn.set(list, found)
+  }
+  return found
+}
+
+/** Every secret of a state that this seat does not know: the record it stands in, its name, and whose it is. */
+export function unknownSecrets(
+  r: Run,
+  seat: Seat,
+): { of: Made; field: string; secret: Secret; whose: Seat }[] {
+  const found: ReturnType<typeof unknownSecrets> = []
+  const walk = (list: Fields, values: Made, whose: Seat | null): void => {
+    for (const [field, sight] of Object.entries(list)) {
+      const value = values[field]
+      if (isSecret(sight)) {
+        if (sight.to === "none" || whose !== seat || seat === NOBODY)
+          found.push({ of: values, field, secret: sight, whose: whose ?? NOBODY })
+      } else if (!isNested(sight) || !hasSecrets(sight)) continue
+      else if (Array.isArray(value)) value.forEach((each, i) => walk(sight, each as Made, whose ?? seatNo(i)))
+      else walk(sight, value as Made, whose)
+    }
+  }
+  const { table, object } = r.m.spec.sight as { table: Fields; object: Fields }
+  if (hasSecrets(table)) walk(table, r.s.table as Made, null)
+  // In the order of the places where they lie, which everybody sees.
+  if (hasSecrets(object))
+    for (const list of r.s.zones)
+      for (const ref of list) {
+        const { data, controller } = r.s.objects[slotOf(ref) - FIRST_SLOT]
+        if (data !== null) walk(object, data as Made, controller)
+      }
+  return found
+}

@@ -5,7 +5,7 @@ import type { Frozen } from "./frozen.ts"
 import type { Footprint, Reads, Telling, Touch } from "./looks.ts"
 import type { Options, OptionSchema } from "./options.ts"
 import { copyPlain, type Plain, type Reason } from "./plain.ts"
-import type { Ref, Seat } from "./refs.ts"
+import { NOBODY, type Ref, type Seat } from "./refs.ts"
 import type { Op, Option, Run } from "./run.ts"
 import type { Announced, Def, Frame, Layer, Obj, Pending } from "./state.ts"
 import { objectShown, type SightList, tableShown } from "./sight.ts"
@@ -273,7 +273,8 @@ export function completeSpec<Table, Data, Seen extends View = View>(
     copyTable: copyPlain,
     copyData: copyPlain,
     showTable: (r, seat) => table(r.s.table as Frozen<Table>, seat),
-    showObject: (_r, o, seat) => (o.data === null ? {} : object(o.data as object, o.controller === seat)),
+    showObject: (_r, o, seat) =>
+      o.data === null ? {} : object(o.data as object, seat !== NOBODY && o.controller === seat),
     value: () => 0,
     ...draft,
   }

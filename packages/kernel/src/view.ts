@@ -51,7 +51,8 @@ export interface View<
 }
 
 /** Is this a view of that game? The id says so, and whoever sent it has checked that it plays by the same rules. */
-export const isViewOf = <Seen extends View>(view: View, game: Seen["game"]): view is Seen => view.game === game
+export const isViewOf = <Seen extends View>(view: View, game: Seen["game"]): view is Seen =>
+  view.game === game
 
 function cardView(r: Run, o: Obj, seat: Seat): CardView {
   if (!isSeen(r, o, seat)) return { back: backOf(r, o) }

@@ -40,7 +40,7 @@ interface Known {
   hidden: ReadonlyMap<number, readonly (number | string)[]>
 }
 
-type Zones = Pick<Run["m"], "zones">
+type Zones = Pick<Run["m"], "zones" | "spec">
 
 const visible = ({ objects }: State, zones: Zones, viewer: Viewer): Set<number> =>
   new Set(objects.filter((o) => !isHidden(zones, o, numberOf(viewer))).map(({ ref }) => slotOf(ref)))
@@ -107,6 +107,28 @@ interface Given<S> {
 const listedIn = <S extends State>(game: Game<S>, state: S, { decision, seat }: Answer): string =>
   JSON.stringify(game.optionsOf(state, { id: decision, seat }))
 
+/** The fields of a record that a list of sights calls derived, also of the records in it. */
+function derived(list: object, values: unknown): unknown {
+  if (typeof values !== "object" || values === null) return null
+  if (Array.isArray(values)) return values.map((each) => derived(list, each))
+  return Object.entries(list).flatMap(([field, sight]: [string, string | object]): unknown[] => {
+    const value = (values as Record<string, unknown>)[field]
+    if (sight === "derived") return [field, value]
+    return typeof sight === "object" && !("anew" in sight) ? [field, derived(sight, value)] : []
+  })
+}
+
+/** What is said to follow from what everybody has seen: of the table, and of objects that this viewer knows. */
+function derivedIn({ table, objects }: State, zones: Zones, viewer: Viewer): unknown {
+  const { sight } = zones.spec
+  return {
+    table: derived(sight.table, table),
+    objects: objects
+      .filter((o) => o.data !== null && !isHidden(zones, o, numberOf(viewer)))
+      .map(({ ref, data }) => [ref, derived(sight.object, data)]),
+  }
+}
+
 /** The same answer in another world, where it means the same: another seat is asked by what it knows itself. */
 function compareAnswer<S extends State>(game: Game<S>, given: Given<S>, twin: S, zones: Zones): boolean {
   const { viewer, after, events, next } = given
@@ -120,6 +142,8 @@ function compareAnswer<S extends State>(game: Game<S>, given: Given<S>, twin: S,
   }
   same("events", events, others)
   sameText("views after the answer", given.sight(), JSON.stringify(game.view(other, viewer)))
+  const follows = (world: S): unknown => derivedIn(world, zones, viewer)
+  same('fields that are said to be "derived"', follows(after), follows(other))
   if (next.seat === viewer) same("undo marks", game.undoMark(after), game.undoMark(other))
   return true
 }

@@ -21,6 +21,7 @@ import {
   seatNo,
   slotOf,
   type State,
+  unknownSecrets,
   word,
 } from "@soulspire/kernel"
 
@@ -39,6 +40,7 @@ export function scramble<S extends State>(game: Game<S>, state: S, seat: number,
     swapHidden(r, seat, random)
     repick(r, seat, random)
     mixKnowledge(r, seat, random)
+    changeSecrets(r, seat, random)
     for (let i = 0; i < 4; i++) r.s.random.seed[i] = word(random, 0)
     r.s.random.drawn = r.s.random.drawn.map(() => below(random, 0, 100))
   })
@@ -127,5 +129,14 @@ function mixKnowledge(r: Run, seat: number, random: RandomState): void {
     const holder = info.shown === "holder" && info.seat !== NOBODY ? bit(info.seat) : 0
     const others = below(random, 0, 1 << r.s.seats) & ~own
     o.known = (o.known & own) | holder | others
+  }
+}
+
+/** A secret has another value, if there is another that it could have. */
+function changeSecrets(r: Run, seat: number, random: RandomState): void {
+  for (const { of, field, secret, whose } of unknownSecrets(r, seatNo(seat))) {
+    const now = JSON.stringify(of[field])
+    for (let tries = 0; tries < 8 && JSON.stringify(of[field]) === now; tries++)
+      of[field] = secret.anew(random, r, whose) as Plain
   }
 }
