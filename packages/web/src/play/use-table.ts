@@ -1,6 +1,6 @@
 // The table for whatever draws a part of it.
 
-import { type CardView, type Def, isViewOf, type View } from "@soulspire/kernel"
+import { type Def, isViewOf, type View } from "@soulspire/kernel"
 import type { Asked } from "@soulspire/match"
 import { type CatalogueCard, type GameBox, type Names, type Speaker, speakerOf } from "@soulspire/text"
 import { createContext, useContext, useMemo } from "react"
@@ -135,7 +135,3 @@ export function defOf(box: GameBox, id: string | undefined): Def | undefined {
   if (defs === undefined) defsById.set(box, (defs = new Map(box.defs.map((def) => [def.id, def]))))
   return id === undefined ? undefined : defs.get(id)
 }
-
-/** The cards in a zone. */
-export const useZone = (name: string): readonly CardView[] => useView().zones[name] ?? nothing
-const nothing: readonly CardView[] = []
