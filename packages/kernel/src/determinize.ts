@@ -6,7 +6,7 @@ import { backOf, bit, bySight, isOrderly, PUBLIC } from "./knowledge.ts"
 import type { Env, Plain } from "./plain.ts"
 import { type RandomState, shuffleInPlace, word } from "./random.ts"
 import { FIRST_SLOT, isObject, makeRef, type Ref, type Seat, slotOf } from "./refs.ts"
-import type { Compiled, Run } from "./run.ts"
+import type { Compiled } from "./run.ts"
 import { startRun } from "./runs.ts"
 import { hasSecrets, isSecret, unknownSecrets } from "./sight.ts"
 import type { Obj, State } from "./state.ts"
@@ -97,8 +97,8 @@ export function determinize<T, D>(
       const step = m.codes[f.p].steps[f.pc]
       step?.op.forget?.(r, f, step.a, seat, random)
     }
-  for (const { of, field, secret, whose } of unknownSecrets(r as Run, seat))
-    of[field] = secret.anew(random, r as Run, whose) as Plain
+  for (const { of, field, secret, whose } of unknownSecrets(r, seat))
+    of[field] = secret.anew(random, r, whose) as Plain
   // The future is dealt anew as well.
   for (let i = 0; i < 4; i++) made.random.seed[i] = word(random, 0)
   made.random.drawn.fill(0)
