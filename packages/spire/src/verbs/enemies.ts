@@ -40,7 +40,7 @@ export const statusCards = (card: "burn" | "slimed", amount: Amount): Node =>
   clutter(`status-${card}`, amount)
 export const statusAll = (card: "burn" | "slimed", amount: Amount): Node =>
   clutter(`status-${card}`, amount, players)
-export { flee } from "../combat/hits/ops.ts"
+export { flee } from "../combat/hits/death.ts"
 export { loseGold } from "../combat/resources.ts"
 
 // Who comes

@@ -2,7 +2,8 @@
 
 import type { Part } from "../../features/feature.ts"
 import { harmOps } from "./harm.ts"
+import { deathOps } from "./death.ts"
 import { attackOps } from "./ops.ts"
 import { hitRules } from "./rules.ts"
 
-export const hits: Part = { programs: hitRules, ops: [...attackOps, ...harmOps] }
+export const hits: Part = { programs: hitRules, ops: [...attackOps, ...deathOps, ...harmOps] }

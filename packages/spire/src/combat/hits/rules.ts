@@ -5,6 +5,7 @@ import {
   call,
   each,
   gainAbility,
+  ge,
   hold,
   later,
   ref,
@@ -16,7 +17,8 @@ import {
   choose,
   expire,
 } from "@soulspire/kernel"
-import { bleed, die, hit, mourn, perish, spendTokens, strike, wound } from "./ops.ts"
+import { afterDeath, blockDamage, checkDeath, die, reduceHp } from "./death.ts"
+import { hit, resolveHit, spendTokens, tokensOfHit } from "./ops.ts"
 import { discard } from "../plays/cards.ts"
 import { playOriginal } from "../plays/copy-ops.ts"
 import { draw } from "../plays/draws.ts"
@@ -27,11 +29,23 @@ import { strength } from "../../tokens/verbs.ts"
 
 export const hitRules: Record<string, Body> = {
   // What an attack of several hits comes to (STS-9.2).
-  attack: [strike(), spendTokens()],
-  damage: [wound()],
+  attack: [
+    takes("by", "to", "times"),
+    repeat(ref("times"), [
+      each({ from: "@to" }, "whom", [resolveHit("whom", "by"), tokensOfHit("whom", "by")]),
+    ]),
+    spendTokens("by"),
+  ],
+  // Block first; what it leaves is lost (STS-9.3).
+  damage: [
+    takes("whom", "by", "amount", "hit?"),
+    blockDamage("whom", "by", ref("amount"), ref("hit"), "left"),
+    when(ge(ref("left"), 1), [reduceHp("whom", "by", ref("left"))]),
+    checkDeath("whom"),
+  ],
+  hpLoss: [takes("whom", "by", "amount"), reduceHp("whom", "by", ref("amount")), checkDeath("whom")],
   // Something may still keep them alive.
-  death: [takes("who"), die("who"), when({ did: true }, [mourn("who")])],
-  hpLoss: [takes("amount"), bleed(ref("amount")), perish()],
+  death: [takes("who"), die("who"), when({ did: true }, [afterDeath("who")])],
 
   // A card is played: its text, then it comes to rest, and only then what it has set off (STS-7.8).
   played: [takes("card"), cleanUp("card"), settle],

@@ -1,0 +1,160 @@
+// Damage as it is dealt, and death (chapters 8 and 9): first block, then HP, then who has died of it.
+
+import {
+  dataOf,
+  emit,
+  moveObject,
+  NEXT,
+  NOBODY,
+  propose,
+  pushProgram,
+  type Ref,
+  type Seat,
+  type Signal,
+  STAY,
+  thisOf,
+  unwind,
+  verb,
+  zoneId,
+} from "@soulspire/kernel"
+import { leaveCombat as goFromCombat, putTokensBack } from "../atoms/course.ts"
+import { note } from "../../state/note.ts"
+import { forgetWaiting } from "../atoms/waiting.ts"
+import {
+  enemies,
+  fighter,
+  hasKind,
+  holderOf,
+  isEnemy,
+  isSeat,
+  lying,
+  moreToCome,
+  op,
+  type SpireRun,
+} from "../../state/run.ts"
+import { partyOf } from "../../state/types.ts"
+import { zoneNo } from "../../state/zones.ts"
+
+/** Block stops damage (STS-9.3); what is left of it is bound. */
+const blockDamageOp = op(
+  "blockDamage",
+  { whom: "whom", by: "whom", amount: "amount", hit: "amount", as: "bind" },
+  {
+    run: (r, f, a) =>
+      propose(
+        r,
+        f,
+        {
+          k: "damage",
+          whom: a.whom(r, f.env, NOBODY),
+          by: a.by(r, f.env, NOBODY),
+          amount: a.amount(r, f.env, NOBODY),
+          hit: a.hit(r, f.env, NOBODY),
+          blocked: 0,
+        },
+        a.as,
+      ),
+  },
+)
+export const blockDamage = verb(blockDamageOp, ["whom", "by", "amount", "hit", "as"])
+
+/** HP are lost, past any block. */
+const reduceHpOp = op(
+  "reduceHp",
+  { whom: "whom", by: "whom", amount: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, {
+        k: "loseHp",
+        whom: a.whom(r, f.env, NOBODY),
+        by: a.by(r, f.env, NOBODY),
+        amount: a.amount(r, f.env, NOBODY),
+      }),
+  },
+)
+export const reduceHp = verb(reduceHpOp, ["whom", "by", "amount"])
+
+/** At 0 HP an enemy is dead at once, and a player has lost the game for all (STS-1.3, STS-8.7). */
+const checkDeathOp = op(
+  "checkDeath",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      const someone = fighter(r, whom)
+      if (someone === null || someone.hp > 0) return NEXT
+      if (!isSeat(r, whom)) return leaveCombat(r, whom, "death")
+      pushProgram(r, "death", { who: whom })
+      return NEXT
+    },
+  },
+)
+export const checkDeath = verb(checkDeathOp, ["whom"])
+
+const dieOp = op(
+  "die",
+  { who: "seat" },
+  { run: (r, f, a) => propose(r, f, { k: "playerDies", who: a.who(r, f.env, NOBODY) }) },
+)
+export const die = verb(dieOp, ["who"])
+
+const afterDeathOp = op(
+  "afterDeath",
+  { who: "seat" },
+  { run: (r, f, a) => afterDeathOf(r, a.who(r, f.env, NOBODY)) },
+)
+export const afterDeath = verb(afterDeathOp, ["who"])
+
+function afterDeathOf(r: SpireRun, seat: Seat): Signal {
+  const { table } = r.s
+  // Against a boss the others may go on (STS-13.1); nothing of the dead player works any more.
+  if (table.lastStand > 0 && table.room === "boss" && partyOf(table).length > 0) {
+    for (const kind of ["hand", "powers"])
+      for (const ref of lying(r, kind, seat))
+        moveObject(r, ref, zoneId(r, zoneNo.discard, seat), "top", seat, null, "death")
+    forgetWaiting(r, ({ controller }) => controller === seat)
+    // Tokens go back to the supply that all share.
+    putTokensBack(r, seat)
+    return NEXT
+  }
+  note(table, "lost", 1)
+  unwind(r, "game")
+  return STAY
+}
+
+/** What was attached to it: however many say the same of its death, one is heard (STS-11.8). */
+function detachAll(r: SpireRun, enemy: Ref, whom: Ref): void {
+  const [first, ...others] = lying(r, "attached").filter((card) => dataOf(r, card).host === enemy)
+  if (first === undefined) return
+  emit(r, { k: "itsEnemyDies", card: first, whom }, null)
+  for (const card of others) {
+    const holder = holderOf(r, card)
+    moveObject(r, card, zoneId(r, zoneNo.discard, holder), "top", holder, null, "detached")
+  }
+}
+
+/** An enemy is out of the combat, which ends at once with the last of them, unless more are about to come (STS-8.8). */
+function leaveCombat(r: SpireRun, enemy: Ref, cause: string): Signal {
+  const ref = goFromCombat(r, enemy, cause)
+  if (cause === "death") detachAll(r, enemy, ref)
+  if (enemies(r).length > 0 || moreToCome(r)) return NEXT
+  const summons = r.s.pending.some((each) => hasKind(r, thisOf(each.env), "splits"))
+  if (summons) return NEXT
+  unwind(r, "combat")
+  return STAY
+}
+
+/** Leaves the combat without dying; what it leaves behind is gained all the same. */
+const fleeOp = op(
+  "flee",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      return isEnemy(r, whom) ? leaveCombat(r, whom, "flee") : NEXT
+    },
+  },
+)
+export const flee = verb(fleeOp, [], { whom: "this" })()
+
+export const deathOps = [blockDamageOp, reduceHpOp, checkDeathOp, dieOp, afterDeathOp, fleeOp]
