@@ -1,18 +1,13 @@
 // Spire with everything a table needs: rules, cards and words.
 
 import type { GameBox } from "@soulspire/text"
-import { board } from "./view/board.ts"
-import { forecast } from "./view/forecast.ts"
 import { given } from "./features/given.ts"
 import { blessings, cards, characters, defs, enemies, events, items, modifiers } from "./cards/index.ts"
 import { spire, spireSpec, type SpireState } from "./game.ts"
-import { noticed } from "./view/noticed.ts"
-import { setup } from "./view/setup-plan.ts"
-import { face, signs, spelledOut, tokens } from "./view/signs.ts"
 import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
-import { summary } from "./view/summary-lines.ts"
 import { telling } from "./text/telling.ts"
+import { board, face, forecast, noticed, setup, signs, spelledOut, summary, tokens } from "./view/index.ts"
 import { waitingRules } from "./waiting.ts"
 
 export const spireBox: GameBox<SpireState> = {
