@@ -52,7 +52,7 @@ const atTables = (mode: string) =>
 const withoutTables = project("apart", "plain", {
   include: apart,
   exclude: [...ofTheWeb, ...stamped],
-  isolate: true,
+  isolate: false,
 })
 /** The web client's files share one browser, and whatever was read to drive it. */
 const inBrowser = project("web", "plain", {
