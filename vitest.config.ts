@@ -48,7 +48,7 @@ const atTables = (mode: string) =>
     ],
     isolate: false,
   })
-/** What has no tables runs once, each file by itself. */
+/** What has no tables runs once. */
 const withoutTables = project("apart", "plain", {
   include: apart,
   exclude: [...ofTheWeb, ...stamped],
