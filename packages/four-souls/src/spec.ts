@@ -67,7 +67,7 @@ import { hasEnoughSouls, hasWon, isWon } from "./challenge/winning.ts"
 import { isStale, isTogether, modeBar, playsOpenly } from "./challenge/modes.ts"
 import { stats } from "./state/stats.ts"
 import { tableOptions } from "./state/table-options.ts"
-import { CUT_SHORT, type Data, GOING, LOOT, ROLL, ABILITY, type Table } from "./state/types.ts"
+import type { Data, StackItem, Table } from "./state/types.ts"
 import { value } from "./view/value.ts"
 import { zones } from "./state/zones.ts"
 
@@ -78,7 +78,7 @@ const ops = [...chapters, items, challenge].flatMap((chapter) => chapter.ops)
 
 const defs = [...cards, ...challengeCards].map((card) => card.def)
 
-const whatOf = (r: FourSoulsRun, ref: Ref): number => object(r, ref)?.data?.what ?? 0
+const whatOf = (r: FourSoulsRun, ref: Ref): StackItem => object(r, ref)?.data?.what ?? ""
 
 /** Nothing on the stack belongs to what is going on: it is empty, or what is left waits for the end of a death's steps. */
 function stackDone(r: FourSoulsRun): boolean {
@@ -116,7 +116,6 @@ export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
     level: (r, ref) => countersOn(r, ref, LEVEL),
     gold: (r, ref) => countersOn(r, ref, "gold"),
     value: (r, ref) => object(r, ref)?.data?.value ?? 0,
-    ending: (r) => r.s.table.ending,
     quiet: (r) => r.s.table.quiet,
     monsterDied: (r) => r.s.table.monsterDied,
     /** The attack roll of the last blow to a monster. */
@@ -141,19 +140,19 @@ export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
     /** Before the first attack roll of the turn has been made, and while it waits. */
     rollsFirst: (r, ref) => isSeat(r, ref) && player(r, ref).attackRolls <= 1,
     isDeactivated: (r, ref) => object(r, ref)?.data?.deactivated === 1,
-    isRoll: (r, ref) => whatOf(r, ref) === ROLL,
-    isAttackRoll: (r, ref) => whatOf(r, ref) === ROLL && object(r, ref)?.data?.combat === 1,
-    isLoot: (r, ref) => whatOf(r, ref) === LOOT,
+    isRoll: (r, ref) => whatOf(r, ref) === "roll",
+    isAttackRoll: (r, ref) => whatOf(r, ref) === "roll" && object(r, ref)?.data?.combat === 1,
+    isLoot: (r, ref) => whatOf(r, ref) === "loot",
     hasTap: (r, ref) => tapsOf(r, ref).length > 0,
     isPassive,
-    showsNumber: (r, ref) => (isInPlay(r, ref) || whatOf(r, ref) === LOOT) && numerals(r, ref).length > 0,
+    showsNumber: (r, ref) => (isInPlay(r, ref) || whatOf(r, ref) === "loot") && numerals(r, ref).length > 0,
     /** An activated ability of an item. */
     isActivation: (r, ref) => {
       const o = object(r, ref)
       if (
         o === null ||
         o.act === null ||
-        whatOf(r, ref) !== ABILITY ||
+        whatOf(r, ref) !== "ability" ||
         r.m.abilities[o.act.ability].k !== "act"
       )
         return false
@@ -189,12 +188,13 @@ export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
     winsAreShared: (r) => r.s.table.rules.simultaneousWin === "shared",
     allPassed: (r) => r.s.table.passes >= seatsIn(r),
     stackDone,
-    cutShort: (r) => r.s.table.ending >= CUT_SHORT,
+    turnGoesOn: (r) => r.s.table.ending === "going",
+    cutShort: (r) => r.s.table.ending === "cut-short",
     attackDemanded: demanded,
     attackable: (r, ref) => attackBar(r, r.s.table.active, ref) === null,
     attackGoesOn: (r, ref) => {
       const t = r.s.table
-      if (t.attacker === NOBODY || t.attacked !== ref || t.ending !== GOING) return false
+      if (t.attacker === NOBODY || t.attacked !== ref || t.ending !== "going") return false
       return isStanding(r, ref) && healthLeft(r, t.attacker) > 0
     },
     // Most of the time nothing waits, and the whole program need not run.

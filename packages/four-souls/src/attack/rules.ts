@@ -1,6 +1,7 @@
 // Attacking and purchasing (chapters 8 and 9).
 
 import {
+  act,
   type Body,
   call,
   choose,
@@ -13,9 +14,8 @@ import {
   not,
   ref,
   stat,
-  when,
   takes,
-  act,
+  when,
 } from "@soulspire/kernel"
 import {
   attackStarts,
@@ -27,16 +27,14 @@ import {
   usesAttack,
 } from "./ops.ts"
 import { payCents } from "../items/loot/coins-and-cards.ts"
-import { strike } from "../damage/ops.ts"
+import { dealCombatDamage } from "../damage/ops.ts"
 import { addToRoll, attackRollBy } from "../features/dice/ops.ts"
 import { handOver } from "../items/objects.ts"
 import { attackEnds } from "../stack/ops.ts"
 import { priorityFrom, tell } from "../turn/ops.ts"
-import { GOING } from "../state/types.ts"
-import { field } from "../turn/field.ts"
 
 /** A declaration comes to nothing when its player has died or the turn is over (FS-11.2.1). */
-const goesOn: Cond = { all: [eq(field("ending"), GOING), { test: "isAlive", of: "you" }] }
+const goesOn: Cond = { all: [{ test: "turnGoesOn" }, { test: "isAlive", of: "you" }] }
 
 /** Everybody may answer a declaration: before its target is named, or once it is (RD-07). */
 const everybodyAnswers: Body = [priorityFrom("you"), call("round")]
@@ -102,7 +100,7 @@ export const attackRules: Record<string, Body> = {
   // RD-19, where bonuses wait on the stack.
   addBonus: [takes("die", "amount"), addToRoll("die", ref("amount"))],
 
-  strikes: [takes("who", "target", "roll"), strike("who", "target", ref("roll"))],
+  dealCombatDamage: [takes("who", "target", "roll"), dealCombatDamage("who", "target", ref("roll"))],
 
   declarePurchase: [
     tell("declarePurchase", { who: "you" }),

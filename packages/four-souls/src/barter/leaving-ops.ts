@@ -18,7 +18,6 @@ import {
 import { op } from "../state/op.ts"
 import { leaveTable } from "../set-up/atoms.ts"
 import type { FourSoulsRun } from "../state/run.ts"
-import { CUT_SHORT } from "../state/types.ts"
 import { cancelEverything } from "../stack/atoms.ts"
 import { markEnding } from "../turn/atoms.ts"
 
@@ -71,7 +70,7 @@ const leavesOp = op(
       emit(r, { k: "leaves", who: whom }, null)
       cancelEverything(r)
       leaveTable(r, whom)
-      markEnding(r, CUT_SHORT)
+      markEnding(r, "cut-short")
       if (!within(r, "wholeTurn")) return NEXT
       unwind(r, "wholeTurn")
       return STAY

@@ -8,7 +8,6 @@ import type { FourSoulsRun } from "../state/run.ts"
 import { openSlots } from "../set-up/setup.ts"
 import { topOfDeck } from "../items/slots.ts"
 import { setTimer, tick } from "./atoms.ts"
-import { FINAL_BOSS, MINION } from "../state/types.ts"
 
 /** A card by its name, where a challenge may take it from: outside the game, or out of the deck. */
 function cardNamed(r: FourSoulsRun, card: string): Ref {
@@ -96,9 +95,9 @@ const putFinalBossOp = op(
     run(r, _f, a) {
       const found = cardNamed(r, a.card)
       const def = r.m.defNumber.get(a.card)
-      if (found !== NOBODY) setAside(r, found, FINAL_BOSS, "set-up")
+      if (found !== NOBODY) setAside(r, found, "final-boss", "set-up")
       else if (def !== undefined)
-        setAside(r, spawn(r, def, zone(r, "outside"), NOBODY).ref, FINAL_BOSS, "set-up")
+        setAside(r, spawn(r, def, zone(r, "outside"), NOBODY).ref, "final-boss", "set-up")
       return NEXT
     },
   },
@@ -111,7 +110,7 @@ const putMinionOp = op(
   {},
   {
     run(r) {
-      setAside(r, topOfDeck(r, "monster"), MINION, "minion")
+      setAside(r, topOfDeck(r, "monster"), "minion", "minion")
       return NEXT
     },
   },

@@ -3,33 +3,35 @@
 import { dataOf, lastKnown, moveObject, NOBODY, type Obj, object, type Ref, zone } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind } from "../state/run.ts"
 import { renewDeck } from "../items/slots.ts"
+import type { SetAside } from "../state/types.ts"
 import { note } from "../state/note.ts"
-import { FINAL_BOSS, MINION } from "../state/types.ts"
 
 /** No monster slot has this number. */
 const NO_SLOT = -2
 
 /** Which kind of slot something lies in, or has just left. */
-const setAsideAs = (r: FourSoulsRun, ref: Ref): number => {
+const setAsideAs = (r: FourSoulsRun, ref: Ref): SetAside => {
   const o = object(r, ref)
-  return (o === null ? (lastKnown(r, ref)?.data?.["apart"] as number | undefined) : o.data?.apart) ?? 0
+  return (
+    (o === null ? (lastKnown(r, ref)?.data?.["setAside"] as SetAside | undefined) : o.data?.setAside) ?? ""
+  )
 }
 
 export const isFinalBoss = (r: FourSoulsRun, ref: Ref): boolean =>
-  setAsideAs(r, ref) === FINAL_BOSS && hasKind(r, ref, "monster")
+  setAsideAs(r, ref) === "final-boss" && hasKind(r, ref, "monster")
 export const isMinion = (r: FourSoulsRun, ref: Ref): boolean =>
-  setAsideAs(r, ref) === MINION && hasKind(r, ref, "monster")
+  setAsideAs(r, ref) === "minion" && hasKind(r, ref, "monster")
 
 /** Final bosses and minions leave their slots by being killed, and for nothing else (FS-18.1, FS-18.4). */
 export const isHeld = (r: FourSoulsRun, ref: Ref): boolean =>
   r.s.table.challenge !== "" &&
   object(r, ref)?.zone === zone(r, "monsters") &&
-  setAsideAs(r, ref) > 0 &&
+  setAsideAs(r, ref) !== "" &&
   hasKind(r, ref, "monster")
 
 /** May a card be put on it: no final boss, no minion (FS-18.1), nothing indomitable (FS-4.6.6)? */
 export const isCoverable = (r: FourSoulsRun, ref: Ref): boolean =>
-  !hasKind(r, ref, "indomitable") && setAsideAs(r, ref) === 0
+  !hasKind(r, ref, "indomitable") && setAsideAs(r, ref) === ""
 
 /** A slot that something may be put into from elsewhere: what lies in it, or is dying out of it, is not under attack (FS-Q-2). */
 export const isFreeSlot = (r: FourSoulsRun, ref: Ref): boolean =>
@@ -39,11 +41,11 @@ export const isFreeSlot = (r: FourSoulsRun, ref: Ref): boolean =>
   r.s.table.attacked !== ref
 
 /** Opens a slot apart for a card. */
-export function setAside(r: FourSoulsRun, card: Ref, apart: number, cause: string): Ref {
+export function setAside(r: FourSoulsRun, card: Ref, as: Exclude<SetAside, "">, cause: string): Ref {
   if (card === NOBODY) return NOBODY
   const from = (object(r, card) as Obj).zone
   const ref = moveObject(r, card, zone(r, "monsters"), "top", NOBODY, null, cause)
-  note(dataOf(r, ref), "apart", apart)
+  note(dataOf(r, ref), "setAside", as)
   note(dataOf(r, ref), "slot", NO_SLOT)
   renewDeck(r, from)
   return ref

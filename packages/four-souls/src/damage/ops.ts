@@ -109,8 +109,8 @@ const payHealthOp = op(
 export const payHealth = verb(payHealthOp, ["amount"], { who: "you" })
 
 /** The hit or the miss of an attack roll that has become final (FS-8.9). */
-const strikeOp = op(
-  "strike",
+const dealCombatDamageOp = op(
+  "dealCombatDamage",
   { who: "seat", target: "whom", roll: "amount" },
   {
     run(r, f, a) {
@@ -121,11 +121,11 @@ const strikeOp = op(
       const hits = roll >= evasionOf(r, target)
       const [whom, from] = hits ? [target, who] : [who, target]
       const amount = statOf(r, from, "attack")
-      return propose(r, f, { k: "strike", whom, from, amount, base: amount, roll })
+      return propose(r, f, { k: "combatDamage", whom, from, amount, base: amount, roll })
     },
   },
 )
-export const strike = verb(strikeOp, ["who", "target", "roll"])
+export const dealCombatDamage = verb(dealCombatDamageOp, ["who", "target", "roll"])
 
 /** The end of a turn heals everybody and everything, the dead too (FS-7.3.4). */
 const healAllOp = op(
@@ -140,4 +140,13 @@ const healAllOp = op(
 )
 export const healAll = verb(healAllOp)
 
-export const damageOps = [dealOp, divideOp, dealAlsoOp, takeOp, healOp, payHealthOp, strikeOp, healAllOp]
+export const damageOps = [
+  dealOp,
+  divideOp,
+  dealAlsoOp,
+  takeOp,
+  healOp,
+  payHealthOp,
+  dealCombatDamageOp,
+  healAllOp,
+]

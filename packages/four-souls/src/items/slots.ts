@@ -79,7 +79,7 @@ function cardsInSlots(r: FourSoulsRun, kind: SlotKind): number {
   const cards = r.s.zones[zone(r, kind)]
   if (r.s.table.challenge === "" || kind !== "monsters") return cards.length
   let many = 0
-  for (const ref of cards) if (dataOf(r, ref).apart === 0) many++
+  for (const ref of cards) if (dataOf(r, ref).setAside === "") many++
   return many
 }
 

@@ -11,16 +11,14 @@ import {
   loop,
   move,
   ref,
-  when,
-  takes,
   settle,
+  takes,
+  when,
 } from "@soulspire/kernel"
 import { fillFirstSlots, layChallenge, tellChallenge } from "../challenge/ops.ts"
 import { putOnDeck } from "../items/loot/coins-and-cards.ts"
 import { begin, dealCharacters, dealHands, layOutDraft, pickOrder, tableIsLaid } from "./ops.ts"
 import { tell } from "../turn/ops.ts"
-import { CUT_SHORT } from "../state/types.ts"
-import { field } from "../turn/field.ts"
 
 export const setUpRules: Record<string, Body> = {
   main: [
@@ -38,10 +36,7 @@ export const setUpRules: Record<string, Body> = {
     tellChallenge(),
     begin("saddest"),
     when({ test: "draftsItems" }, [call("draft", { reverse: 0 }), call("draft", { reverse: 1 })]),
-    loop({ all: [] }, [
-      block("wholeTurn", [call("turn")]),
-      when(ge(field("ending"), CUT_SHORT), [call("turnIsOff")]),
-    ]),
+    loop({ all: [] }, [block("wholeTurn", [call("turn")]), when({ test: "cutShort" }, [call("turnIsOff")])]),
   ],
 
   // FS-20.1: everybody gains one of the items laid out; the last card goes to the bottom.

@@ -25,10 +25,10 @@ import { leaveAlive } from "../damage/atoms.ts"
 import { type FourSoulsRun, player, type ReadData } from "../state/run.ts"
 import { note } from "../state/note.ts"
 import { thawData, thawDataOf, thawTable } from "../state/write.ts"
-import { ABILITY, DAMAGE, type Data, DEATH, LOOT, NOTHING, ROLL, STEP } from "../state/types.ts"
+import type { Data, StackItem } from "../state/types.ts"
 
 /** Something new on the stack: whoever added it has priority first (FS-14.1). */
-function enterStack(r: FourSoulsRun, data: Data, what: number, by: Seat): void {
+function enterStack(r: FourSoulsRun, data: Data, what: StackItem, by: Seat): void {
   const t = thawTable(r)
   data.what = what
   data.depth = t.depth
@@ -37,7 +37,7 @@ function enterStack(r: FourSoulsRun, data: Data, what: number, by: Seat): void {
   t.quiet = 0
 }
 
-function stackItem(r: FourSoulsRun, what: number, by: Seat): Obj<ReadData> {
+function stackItem(r: FourSoulsRun, what: StackItem, by: Seat): Obj<ReadData> {
   const o = spawn(r, -1, zone(r, "stack"), by)
   enterStack(r, thawDataOf(o), what, by)
   return o
@@ -55,7 +55,7 @@ export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: R
   if (act === "play") {
     const ref = moveObject(r, card, zone(r, "stack"), "top", seat, null, "play")
     const o = object(r, ref) as Obj<ReadData>
-    enterStack(r, thawDataOf(o), LOOT, seat)
+    enterStack(r, thawDataOf(o), "loot", seat)
     bindThis(announced.env, ref)
     o.act = announced
     asPlayed(r, ref, seat)
@@ -66,11 +66,11 @@ export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: R
     emit(r, { k: "stacked", obj: card, by: seat, source: card, path, act }, null)
     return
   }
-  if (act === "copy" && object(r, card)?.data?.what === LOOT) {
+  if (act === "copy" && object(r, card)?.data?.what === "loot") {
     placeCopy(r, announced, seat, card)
     return
   }
-  const o = stackItem(r, ABILITY, isUnowned(announced.env) ? NOBODY : seat)
+  const o = stackItem(r, "ability", isUnowned(announced.env) ? NOBODY : seat)
   o.act = announced
   thawDataOf(o).from = card
   if (act === "trigger") priorityAfter(r, seat)
@@ -89,7 +89,7 @@ function asPlayed(r: FourSoulsRun, loot: Ref, seat: Seat): void {
 /** A copy of a loot is a loot like it, which exists on the stack alone (FS-6.6.3). */
 function placeCopy(r: FourSoulsRun, announced: Announced, seat: Seat, of: Ref): void {
   const o = spawnCopy(r, defAt(r, of), zone(r, "stack"), seat, "")
-  enterStack(r, thawDataOf(o), LOOT, seat)
+  enterStack(r, thawDataOf(o), "loot", seat)
   bindThis(announced.env, o.ref)
   o.act = announced
   const { path } = r.m.abilities[announced.ability]
@@ -108,7 +108,7 @@ export function stackDamage(
   // What exists on the stack alone is gone by then; its controller is as good a source (FS-6.8.4).
   const by = object(r, source)
   const from = by === null || by.def >= 0 ? source : by.controller
-  const o = stackItem(r, DAMAGE, NOBODY)
+  const o = stackItem(r, "damage", NOBODY)
   const data = thawDataOf(o)
   data.whom = whom
   data.value = amount
@@ -120,14 +120,14 @@ export function stackDamage(
 }
 
 export function stackDeath(r: FourSoulsRun, whom: Ref): void {
-  const o = stackItem(r, DEATH, NOBODY)
+  const o = stackItem(r, "death", NOBODY)
   thawDataOf(o).whom = whom
   emit(r, { k: "dying", item: o.ref, whom }, null)
 }
 
 /** A roll that has no number yet: that comes with the dice. */
 export function stackRoll(r: FourSoulsRun, who: Seat, from: Ref): Obj<ReadData> {
-  const o = stackItem(r, ROLL, who)
+  const o = stackItem(r, "roll", who)
   priorityAfter(r, who)
   const data = thawDataOf(o)
   data.attempt = ++r.s.clock
@@ -137,7 +137,7 @@ export function stackRoll(r: FourSoulsRun, who: Seat, from: Ref): Obj<ReadData> 
 
 /** A step of the rules waits on the stack like anything else, in rulesets that say so. */
 export function stackStep(r: FourSoulsRun, program: string, args: Env): void {
-  stackItem(r, STEP, NOBODY).memo = { program, args }
+  stackItem(r, "step", NOBODY).memo = { program, args }
 }
 
 /** Takes something off the stack before it resolves. Loot goes to its discard; a death that is cancelled leaves 1 HP. */
@@ -146,7 +146,7 @@ export function cancelItem(r: FourSoulsRun, ref: Ref): void {
   if (o === null || o.zone !== zone(r, "stack")) return
   const { what, from, whom } = o.data as ReadData
   emit(r, { k: "cancel", obj: ref, what, from, whom }, null)
-  if (what === DEATH) leaveAlive(r, whom)
+  if (what === "death") leaveAlive(r, whom)
   if (o.def >= 0) moveObject(r, ref, zone(r, "lootDiscard"), "top", NOBODY, null, "cancel")
   else cease(r, ref)
 }
@@ -170,7 +170,7 @@ export function markAsked(r: FourSoulsRun, data: ReadData): void {
 /** What was announced resolves, and waits for nothing any more: what it does. */
 export function startResolving(r: FourSoulsRun, o: Obj<ReadData>): void {
   o.act = null
-  thawDataOf(o).what = NOTHING
+  thawDataOf(o).what = ""
   if (defOf(o) < 0) cease(r, o.ref)
 }
 
@@ -191,5 +191,5 @@ export function dropTriggers(r: FourSoulsRun): void {
 export function cancelEverything(r: FourSoulsRun): void {
   dropTriggers(r)
   for (const ref of r.s.zones[zone(r, "stack")].toReversed())
-    if ((object(r, ref)?.data?.what ?? NOTHING) !== NOTHING) cancelItem(r, ref)
+    if ((object(r, ref)?.data?.what ?? "") !== "") cancelItem(r, ref)
 }

@@ -28,7 +28,6 @@ import { actsOnItself } from "../features/copies/copies.ts"
 import { endAttack } from "../attack/atoms.ts"
 import { cancelEverything, cancelItem, markAsked, startResolving } from "./atoms.ts"
 import { givePriority, markEnding } from "../turn/atoms.ts"
-import { ABILITY, CUT_SHORT, DAMAGE, DEATH, LOOT, NOTHING, ROLL, STEP } from "../state/types.ts"
 
 type Frame = Parameters<typeof propose>[1]
 
@@ -45,7 +44,9 @@ function resolveAct(r: FourSoulsRun, o: Obj<ReadData>): void {
 
 /** An ability that a loot has taken on happens whole or not at all: what only an item can do to itself, a loot cannot (FS-6.6.5). */
 const isWhole = (r: FourSoulsRun, o: Obj<ReadData>): boolean =>
-  (o.data as ReadData).what !== LOOT || o.act === null || !actsOnItself(r.m.abilities[o.act.ability].ability)
+  (o.data as ReadData).what !== "loot" ||
+  o.act === null ||
+  !actsOnItself(r.m.abilities[o.act.ability].ability)
 
 /** Says what is about to happen, once; whoever answers with a trigger does so before it does. */
 function hasSaidWould(r: FourSoulsRun, data: ReadData, tell: () => void): boolean {
@@ -66,7 +67,7 @@ function resolveRoll(r: FourSoulsRun, o: Obj<ReadData>, data: ReadData): void {
   const { combat, whom } = data
   emit(r, { k: "rolls", who, value, die, combat, whom }, null)
   cease(r, die)
-  if (combat > 0) pushProgram(r, "strikes", { who, target: whom, roll: value })
+  if (combat > 0) pushProgram(r, "dealCombatDamage", { who, target: whom, roll: value })
 }
 
 function resolveDamage(r: FourSoulsRun, f: Frame, o: Obj<ReadData>, data: ReadData): void {
@@ -109,20 +110,20 @@ const resolveOp = op(
       const data = o.data as ReadData
       givePriority(r, r.s.table.active, 0)
       switch (data.what) {
-        case LOOT:
-        case ABILITY:
+        case "loot":
+        case "ability":
           resolveAct(r, o)
           break
-        case ROLL:
+        case "roll":
           resolveRoll(r, o, data)
           break
-        case DAMAGE:
+        case "damage":
           resolveDamage(r, f, o, data)
           break
-        case DEATH:
+        case "death":
           resolveDeath(r, o, data)
           break
-        case STEP:
+        case "step":
           resolveStep(r, o)
           break
         default:
@@ -141,7 +142,7 @@ const putAwayOp = op(
   {
     run(r, f, a) {
       const o = object(r, a.item(r, f.env, NOBODY))
-      if (o === null || o.zone !== zone(r, "stack") || (o.data as ReadData).what !== NOTHING) return NEXT
+      if (o === null || o.zone !== zone(r, "stack") || (o.data as ReadData).what !== "") return NEXT
       if (o.def < 0) {
         cease(r, o.ref)
         return NEXT
@@ -183,7 +184,7 @@ const cutShortOp = op(
   {
     run(r) {
       cancelEverything(r)
-      if (r.s.table.phase !== "end") markEnding(r, CUT_SHORT)
+      if (r.s.table.phase !== "end") markEnding(r, "cut-short")
       endAttack(r)
       if (!within(r, "resolving")) return NEXT
       unwind(r, "resolving")
@@ -197,7 +198,8 @@ export const cutShort = verb(cutShortOp)
 export function strayAbility(r: FourSoulsRun): Ref {
   for (const ref of r.s.zones[zone(r, "stack")]) {
     const data = object(r, ref)?.data
-    if (data?.what === ABILITY && object(r, data.from) === null && hasKind(r, data.from, "event")) return ref
+    if (data?.what === "ability" && object(r, data.from) === null && hasKind(r, data.from, "event"))
+      return ref
   }
   return NOBODY
 }

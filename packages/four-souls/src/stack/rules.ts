@@ -1,6 +1,7 @@
 // Priority and the stack (chapters 14 and 15), and what is seen to before anybody gets priority.
 
 import {
+  act,
   block,
   type Body,
   call,
@@ -12,13 +13,12 @@ import {
   loop,
   lose,
   not,
+  point,
   ref,
   type Select,
   set,
-  when,
-  act,
-  point,
   settle,
+  when,
 } from "@soulspire/kernel"
 import {
   callOffLostAttack,
@@ -31,8 +31,6 @@ import {
 } from "./prepare.ts"
 import { dropStrays, putAway, resolve } from "./ops.ts"
 import { passOn, priorityFrom } from "../turn/ops.ts"
-import { CUT_SHORT } from "../state/types.ts"
-import { field } from "../turn/field.ts"
 
 const winners: Select = { from: "seats", where: { test: "hasWon", of: "it" } }
 const enough: Select = { from: "seats", where: { test: "hasEnoughSouls", of: "it" } }
@@ -51,7 +49,7 @@ export const priorityRules: Record<string, Body> = {
       when(
         stackDone,
         [set("done", 1)],
-        [call("resolveTop"), call("prepare"), when(ge(field("ending"), CUT_SHORT), [set("done", 1)])],
+        [call("resolveTop"), call("prepare"), when({ test: "cutShort" }, [set("done", 1)])],
       ),
     ]),
   ],

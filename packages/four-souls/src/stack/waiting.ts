@@ -2,7 +2,6 @@
 
 import { type Env, object, type Plain, type Ref, zone } from "@soulspire/kernel"
 import { type FourSoulsRun, healthLeft, isSeat, player } from "../state/run.ts"
-import { DEATH } from "../state/types.ts"
 
 /** Does this step wait on the stack already? */
 export const isStacked = (r: FourSoulsRun, program: string, name: string, value: Plain): boolean =>
@@ -15,7 +14,7 @@ export const isStacked = (r: FourSoulsRun, program: string, name: string, value:
 function isDying(r: FourSoulsRun, whom: Ref): boolean {
   for (const ref of r.s.zones[zone(r, "stack")]) {
     const data = object(r, ref)?.data
-    if (data?.what === DEATH && data.whom === whom) return true
+    if (data?.what === "death" && data.whom === whom) return true
   }
   return false
 }

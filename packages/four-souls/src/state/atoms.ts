@@ -43,7 +43,7 @@ import { showDie } from "../features/dice/atoms.ts"
 import { renewDeck } from "../items/slots.ts"
 import { note } from "./note.ts"
 import { thawData, thawPlayer, thawTable } from "./write.ts"
-import { strike } from "../damage/strike.ts"
+import { combatDamage } from "../damage/combat-damage.ts"
 
 type FourSoulsAtom = Atom<ReadTable, ReadData>
 
@@ -270,7 +270,7 @@ export const atoms: Record<string, FourSoulsAtom> = {
   ...health,
   ...time,
   rollDice,
-  strike,
+  combatDamage,
   attackMonster: attackNamed,
   attackOther: attackNamed,
   move,

@@ -56,7 +56,7 @@ export const events: Record<string, Record<string, EventSight>> = {
   damageComing: open("item", "whom", "amount", "from", "combat"),
   wouldTake: open("item", "whom", "amount", "from", "combat"),
   damage: open("whom", "amount", "from", "combat", "roll", "attacker"),
-  strike: open("whom", "amount", "from", "roll"),
+  combatDamage: open("whom", "amount", "from", "roll"),
   downed: open("whom", "attacker"),
   prevented: open("whom", "amount"),
   shield: open("whom", "amount"),

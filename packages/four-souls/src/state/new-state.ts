@@ -3,7 +3,7 @@
 import { copyPlain, type Def, FIRST_SEAT, NOBODY, type Options } from "@soulspire/kernel"
 import { rulesets, type Ruleset } from "./rulesets.ts"
 import { modeFields } from "../challenge/modes.ts"
-import { type Data, GOING, type Player, type Table } from "./types.ts"
+import { type Data, type Player, type Table } from "./types.ts"
 
 export function newTable(options: Options, seats: number): Table {
   const rules = { ...rulesets[options["ruleset"] as Ruleset] }
@@ -28,7 +28,7 @@ export function newTable(options: Options, seats: number): Table {
     holder: FIRST_SEAT,
     passes: 0,
     quiet: 0,
-    ending: GOING,
+    ending: "going",
     depth: 0,
     dying: [],
     attacks: 0,
@@ -144,10 +144,10 @@ export const newData = (def: Def | null): Data => ({
   fell: 0,
   counters: def?.facts["startCounters"] ?? 0,
   slot: 0,
-  apart: 0,
+  setAside: "",
   under: NOBODY,
   killer: NOBODY,
-  what: 0,
+  what: "",
   depth: 0,
   value: 0,
   base: 0,
@@ -167,7 +167,7 @@ export const copyData = (data: Data): Data => ({
   fell: data.fell,
   counters: data.counters,
   slot: data.slot,
-  apart: data.apart,
+  setAside: data.setAside,
   under: data.under,
   killer: data.killer,
   what: data.what,

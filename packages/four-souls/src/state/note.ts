@@ -18,7 +18,7 @@ type TableNotes = Pick<
   | "hurtItems"
 >
 type PlayerNotes = Pick<Player, "played" | "attackRolls" | "attacked" | "won">
-type DataNotes = Pick<Data, "slot" | "apart" | "under" | "combat" | "attempt" | "asked">
+type DataNotes = Pick<Data, "slot" | "setAside" | "under" | "combat" | "attempt" | "asked">
 
 export function note<K extends keyof TableNotes>(of: Frozen<Table>, field: K, value: Table[K]): void
 export function note<K extends keyof PlayerNotes>(of: Frozen<Player>, field: K, value: Player[K]): void

@@ -29,9 +29,7 @@ export interface Player {
 export type Phase = "set-up" | "start" | "loot" | "action" | "end"
 
 /** Whether and how the turn is over: not yet, once the stack has resolved, or at once. */
-export const GOING = 0
-export const RUNNING_OUT = 1
-export const CUT_SHORT = 2
+export type Ending = "going" | "running-out" | "cut-short"
 
 /** An attack that a card gives or demands; `on` is the monster it must be on, ANYTHING or the DECK. */
 export interface ExtraAttack {
@@ -49,7 +47,7 @@ export const THE_DECK = -2 as Ref
 interface Dying {
   where: string
   slot: number
-  apart: number
+  setAside: SetAside
   killer: Seat
 }
 
@@ -92,7 +90,7 @@ export interface Table {
   passes: number
   /** Everybody has just passed with nothing on the stack: passing once more would change nothing. */
   quiet: number
-  ending: number
+  ending: Ending
   /** How deep in the steps of deaths the game is: what is put on the stack there resolves there. */
   depth: number
   /** Whose steps of dying are under way, innermost last, and where they were: their slots are not refilled yet (FS-10.2). */
@@ -146,19 +144,11 @@ export interface Shield {
   left: number
 }
 
-/** What something on the stack is. */
-export const NOTHING = 0
-export const LOOT = 1
-export const ABILITY = 2
-export const ROLL = 3
-export const DAMAGE = 4
-export const DEATH = 5
-/** A step of the rules, in rulesets that put it on the stack. */
-export const STEP = 6
+/** What something on the stack is: nothing any more, once it resolves; a step of the rules, in rulesets that put it there. */
+export type StackItem = "" | "loot" | "ability" | "roll" | "damage" | "death" | "step"
 
 /** Slots of challenges, which hold one monster each and are no monster slots (FS-18.1, FS-18.4). */
-export const FINAL_BOSS = 1
-export const MINION = 2
+export type SetAside = "" | "final-boss" | "minion"
 
 export interface Data {
   /** Turned sideways. */
@@ -173,15 +163,15 @@ export interface Data {
   counters: number
   /** Which slot of its kind it lies in. */
   slot: number
-  /** Is that slot apart from the monster slots: 0, FINAL_BOSS or MINION (chapter 18)? */
-  apart: number
+  /** Which slot of a challenge that is, if it is none of the monster slots (chapter 18). */
+  setAside: SetAside
   /** What it lies under, outside the game (FS-3.7.3). */
   under: Ref
   /** Who dealt the blow that brought it to nothing. */
   killer: Seat
 
   // On the stack
-  what: number
+  what: StackItem
   depth: number
   /** The number of a roll, or the amount of damage. */
   value: number

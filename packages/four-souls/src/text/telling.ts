@@ -2,7 +2,6 @@
 
 import type { Telling } from "@soulspire/text"
 import { challengeTelling } from "./challenges.ts"
-import { ABILITY, CUT_SHORT, DAMAGE, DEATH, LOOT, ROLL } from "../state/types.ts"
 
 const card = { card: "card", back: "back" } as const
 const who = { seat: "who" } as const
@@ -40,11 +39,11 @@ export const telling: Telling = {
   turn: [{ say: "turn", with: { who, turn: { number: "turn" } } }],
   turnEnd: [],
   // Otherwise it has been declared, or its player has died.
-  turnEnding: [{ if: { how: CUT_SHORT }, say: "turnEnding.cut", with: { who } }],
+  turnEnding: [{ if: { how: "cut-short" }, say: "turnEnding.cut", with: { who } }],
   extraTurn: [{ say: "extraTurn", with: { who } }],
   skipTurn: [{ say: "skipTurn", with: { who } }],
   turnSkipped: [{ say: "turnSkipped", with: { who } }],
-  strike: [],
+  combatDamage: [],
   round: [],
   challenge: challengeTelling,
   timer: [{ say: "timer", with: { now: { number: "now" } } }],
@@ -156,11 +155,11 @@ export const telling: Telling = {
   resolve: [],
   fizzle: [{ say: "fizzle", with: { source } }],
   cancel: [
-    { if: { what: ABILITY }, say: "cancel.ability", with: { from: { thing: "from" } } },
-    { if: { what: ROLL }, say: "cancel.roll", with: {} },
-    { if: { what: DAMAGE }, say: "cancel.damage", with: { whom } },
-    { if: { what: DEATH }, say: "cancel.death", with: { whom } },
-    { if: { what: LOOT }, say: "cancel", with: { what: obj } },
+    { if: { what: "ability" }, say: "cancel.ability", with: { from: { thing: "from" } } },
+    { if: { what: "roll" }, say: "cancel.roll", with: {} },
+    { if: { what: "damage" }, say: "cancel.damage", with: { whom } },
+    { if: { what: "death" }, say: "cancel.death", with: { whom } },
+    { if: { what: "loot" }, say: "cancel", with: { what: obj } },
   ],
 
   declareAttack: [{ say: "declareAttack", with: { who } }],

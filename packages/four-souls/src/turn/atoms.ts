@@ -5,13 +5,13 @@ import type { FourSoulsRun } from "../state/run.ts"
 import { note } from "../state/note.ts"
 import { thawPlayer, thawTable } from "../state/write.ts"
 import { tick } from "../challenge/atoms.ts"
-import { GOING, type Phase } from "../state/types.ts"
+import type { Ending, Phase } from "../state/types.ts"
 
 /** Nothing has been done in it yet. The turn itself is proposed after that, and told. */
 export function startTurn(r: FourSoulsRun): void {
   const t = thawTable(r)
   t.turn++
-  t.ending = GOING
+  t.ending = "going"
   t.attacks = t.deckAttacks = t.purchases = t.monsterDied = 0
   t.extraAttacks = []
   t.holder = t.active
@@ -37,10 +37,10 @@ export function startPhase(r: FourSoulsRun, name: Phase): void {
   emit(r, { k: `${name}Phase`, who: t.active }, null)
 }
 
-/** The turn is over: at once, or when the stack has run out. */
-export function markEnding(r: FourSoulsRun, how: number): void {
+/** The turn is over: at once, or when the stack has run out. What is cut short stays so. */
+export function markEnding(r: FourSoulsRun, how: Exclude<Ending, "going">): void {
   const t = r.s.table
-  if (how <= t.ending) return
+  if (t.ending === how || t.ending === "cut-short") return
   note(t, "ending", how)
   emit(r, { k: "turnEnding", who: t.active, how }, null)
 }

@@ -1,11 +1,11 @@
 // What the rules do to the turn: its phases, priority, extra turns and skipped ones.
 
-import { emit, NEXT, NOBODY, propose, type Ref, nextSeat, verb, bindYou } from "@soulspire/kernel"
+import { bindYou, emit, NEXT, nextSeat, NOBODY, type Node, propose, type Ref, verb } from "@soulspire/kernel"
 import { op } from "../state/op.ts"
 import { endAttack } from "../attack/atoms.ts"
 import { note } from "../state/note.ts"
+import type { Ending, Phase } from "../state/types.ts"
 import * as atoms from "./atoms.ts"
-import { CUT_SHORT, type Phase } from "../state/types.ts"
 
 const turnStartsOp = op(
   "turnStarts",
@@ -38,11 +38,11 @@ export const phase = verb(phaseOp, ["name"])
 /** The turn is over: at once, or when the stack has run out (FS-7.3.5, FS-11.2.4). An attack ends with it. */
 const endTurnOp = op(
   "endTurn",
-  { how: "amount?" },
+  { how: "name?" },
   {
-    run(r, f, a) {
-      const how = a.how === undefined ? CUT_SHORT : a.how(r, f.env, NOBODY)
-      if (r.s.table.phase !== "end") atoms.markEnding(r, how)
+    run(r, _f, a) {
+      if (r.s.table.phase !== "end")
+        atoms.markEnding(r, (a.how as Exclude<Ending, "going"> | undefined) ?? "cut-short")
       endAttack(r)
       return NEXT
     },
@@ -133,17 +133,31 @@ const priorityFromOp = op(
 )
 export const priorityFrom = verb(priorityFromOp, ["who"], { passes: 0 })
 
-const setTableOp = op(
-  "setTable",
-  { field: "name", value: "amount" },
+/** The turn is over by a declaration, or a new part of it begins. */
+const setEndingOp = op(
+  "setEnding",
+  { how: "name" },
   {
-    run(r, f, a) {
-      note(r.s.table, a.field === "quiet" ? "quiet" : "ending", a.value(r, f.env, NOBODY))
+    run(r, _f, a) {
+      note(r.s.table, "ending", a.how as Ending)
       return NEXT
     },
   },
 )
-export const setTable = verb(setTableOp, ["field", "value"])
+export const setEnding: (how: Ending) => Node = verb(setEndingOp, ["how"])
+
+/** Everybody has just passed with nothing on the stack. */
+const setQuietOp = op(
+  "setQuiet",
+  {},
+  {
+    run(r) {
+      note(r.s.table, "quiet", 1)
+      return NEXT
+    },
+  },
+)
+export const setQuiet = verb(setQuietOp)
 
 const tellOp = op(
   "tell",
@@ -171,6 +185,7 @@ export const turnOps = [
   lootPlayOp,
   passOnOp,
   priorityFromOp,
-  setTableOp,
+  setEndingOp,
+  setQuietOp,
   tellOp,
 ]

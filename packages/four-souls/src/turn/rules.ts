@@ -35,16 +35,15 @@ import { endNotes } from "../items/notes.ts"
 import { recharge } from "../items/objects.ts"
 import { fillSlots } from "../stack/prepare.ts"
 import { attackEnds, cutShort } from "../stack/ops.ts"
-import { passTurn, phase, priorityFrom, setTable, tell, turnEnds, turnStarts } from "./ops.ts"
-import { GOING, RUNNING_OUT } from "../state/types.ts"
+import { passTurn, phase, priorityFrom, setEnding, setQuiet, tell, turnEnds, turnStarts } from "./ops.ts"
 import { field } from "./field.ts"
 
 const sideways = (what: Select): Select => ({ ...what, where: { test: "isDeactivated", of: "it" } })
 
 const staleRooms: Select = { from: "rooms", where: { test: "isStale", of: "it" } }
 
-const going = eq(field("ending"), GOING)
-const unlessOver = when(ge(field("ending"), RUNNING_OUT), [leave("turn")])
+const going = { test: "turnGoesOn" }
+const unlessOver = when({ not: { test: "turnGoesOn" } }, [leave("turn")])
 
 export const turnRules: Record<string, Body> = {
   turn: [
@@ -85,7 +84,7 @@ export const turnRules: Record<string, Body> = {
         when(eq(ref("acted"), 0), [
           priorityFrom({ next: "you" }, { passes: 1 }),
           call("priority"),
-          when(eq(count({ from: "stack" }), 0), [setTable("quiet", 1)]),
+          when(eq(count({ from: "stack" }), 0), [setQuiet()]),
         ]),
       ],
       [act("you", "action")],
@@ -96,12 +95,12 @@ export const turnRules: Record<string, Body> = {
     tell("declareEnd", { who: "you" }),
     priorityFrom("you"),
     call("round"),
-    when({ all: [going, { not: { test: "attackDemanded" } }] }, [setTable("ending", RUNNING_OUT)]),
+    when({ all: [going, { not: { test: "attackDemanded" } }] }, [setEnding("running-out")]),
   ],
 
   endPhase: [
     progress,
-    setTable("ending", GOING),
+    setEnding("going"),
     attackEnds(),
     phase("end"),
     call("round"),
@@ -127,7 +126,7 @@ export const turnRules: Record<string, Body> = {
   ],
 
   // Somebody has left in the middle of it (FS-Q-9): whatever was going on, the next one begins.
-  turnIsOff: [setTable("ending", GOING), attackEnds(), call("wearOff"), passTurn()],
+  turnIsOff: [setEnding("going"), attackEnds(), call("wearOff"), passTurn()],
 
   trimHand: [
     set("over", minus(count({ from: "hand", of: "you" }), stat("handSize", "you"))),

@@ -27,7 +27,7 @@ import {
   soulsOf,
 } from "../state/run.ts"
 import { objectSight, tableSight } from "./sight.ts"
-import { FINAL_BOSS, MINION, NO_TIMER } from "../state/types.ts"
+import { NO_TIMER } from "../state/types.ts"
 
 const shownTable = tableShown<ReadTable, typeof tableSight, { players: Beside }>(tableSight, {
   players: {
@@ -148,8 +148,8 @@ export function showObject(r: FourSoulsRun, o: Obj<ReadData>, seat: Seat): Objec
   for (const name of countersBy(r, o.ref)) if (name !== GENERIC) shows[name] = countersOn(r, o.ref, name)
   const noted = o.memo?.["noted"]
   if (typeof noted === "number") shows["noted"] = noted
-  if (o.data.apart === FINAL_BOSS) shows["finalBoss"] = 1
-  else if (o.data.apart === MINION) shows["minion"] = 1
+  if (o.data.setAside === "final-boss") shows["finalBoss"] = 1
+  else if (o.data.setAside === "minion") shows["minion"] = 1
   else if (SLOTS.includes(kind)) shows["slot"] = o.data.slot
   if (kind === "shop") shows["price"] = statOf(r, o.ref, "price")
   if (kind === "under") shows["under"] = o.data.under

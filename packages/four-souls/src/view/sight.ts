@@ -80,7 +80,7 @@ export const objectSight = {
   deactivated: "all",
   counters: "all",
   slot: "all",
-  apart: "all",
+  setAside: "all",
   under: "all",
   damage: "derived",
   before: "derived",

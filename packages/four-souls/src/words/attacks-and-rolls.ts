@@ -93,9 +93,9 @@ export const noCombatDamageOn = (...rolls: number[]): Ability => {
   }
 }
 /** Combat damage that this deals on attack rolls of one number is so much, from when it is put on the stack. */
-export const strikesOn = (roll: number, amount: Amount): Ability => ({
+export const combatDamageOn = (roll: number, amount: Amount): Ability => ({
   k: "replace",
-  event: "strike",
+  event: "combatDamage",
   when: all(same("would.from", "this"), eq(ref("would.roll"), n(roll))),
   do: [edit({ amount })],
 })

@@ -30,7 +30,7 @@ describe("a final boss", () => {
     // A boss out of the deck is not met there again.
     const tithe = fourSouls.create({ mode: "solo", challenge: "the-last-tithe" }, 2, "tithe")
     const greed = tithe.objects.filter(({ def }) => def >= 0 && fourSouls.cards[def].id === "greed")
-    expect(greed.map(({ data }) => data?.apart)).toEqual([1])
+    expect(greed.map(({ data }) => data?.setAside)).toEqual(["final-boss"])
   })
 
   rule("FS-18.1", "is a monster: it can be aimed at and attacked", () => {

@@ -10,7 +10,7 @@ import { cardAt, cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 import { character, loot, monster } from "../support/made-up.ts"
 
 /** What something on the stack is, as everybody sees it. */
-const [LOOT, ABILITY, DAMAGE, DEATH] = [1, 2, 4, 5]
+const [LOOT, ABILITY, DAMAGE, DEATH] = ["loot", "ability", "damage", "death"]
 
 const { aim, deal, gainCents, heal, monsters, on, paid, payHealth, players, preventNext, take, tap } = words
 

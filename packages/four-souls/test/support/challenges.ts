@@ -22,7 +22,7 @@ export const tithe = {
 
 /** The same table, where the final boss has taken so much damage. */
 export function wounded(table: Play, damage: number): Play {
-  const boss = table.state.objects.find(({ data }) => data?.apart === 1)
+  const boss = table.state.objects.find(({ data }) => data?.setAside === "final-boss")
   if (boss === undefined || boss.data === null) throw new Error("there is no final boss")
   boss.data.damage = damage
   return table

@@ -111,12 +111,12 @@ const stage = stageFor<
         dataOf(r, ref).slot = slot
         if (kind === "monsters") dataOf(r, ref).damage = position.wounds?.[slot] ?? 0
       })
-    const apart = (id: string, kind: number): void => {
+    const setAside = (id: string, kind: "final-boss" | "minion"): void => {
       const { ref } = spawn(r, r.m.defNumber.get(id) as number, zone(r, "monsters"), NOBODY)
-      Object.assign(dataOf(r, ref), { apart: kind, slot: -2 })
+      Object.assign(dataOf(r, ref), { setAside: kind, slot: -2 })
     }
-    if (position.finalBoss !== undefined) apart(position.finalBoss, 1)
-    for (const id of position.minions ?? []) apart(id, 2)
+    if (position.finalBoss !== undefined) setAside(position.finalBoss, "final-boss")
+    for (const id of position.minions ?? []) setAside(id, "minion")
     table.players.forEach((player, no) => {
       const seat = seatNo(no)
       const place = places[seat]

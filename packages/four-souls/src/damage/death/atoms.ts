@@ -19,10 +19,10 @@ import { tickForDeath } from "../../challenge/atoms.ts"
 
 /** Out of its slot, which it keeps from being filled until it is done (FS-11.1.1, FS-10.2). Where it lies now. */
 export function leaveSlot(r: FourSoulsRun, f: Frame, monster: Ref, from: number): Ref {
-  const { slot, killer, apart } = dataOf(r, monster)
+  const { slot, killer, setAside } = dataOf(r, monster)
   const t = thawTable(r)
   t.depth++
-  t.dying.push({ where: r.m.zones[from].kind, slot, apart, killer })
+  t.dying.push({ where: r.m.zones[from].kind, slot, setAside, killer })
   if (hasKind(r, monster, "monster")) note(t, "monsterDied", 1)
   const combat = t.attacked === monster ? 1 : 0
   if (combat > 0) endAttack(r)
@@ -36,7 +36,7 @@ export function leaveSlot(r: FourSoulsRun, f: Frame, monster: Ref, from: number)
 export function playerDies(r: FourSoulsRun, who: Seat): void {
   const t = thawTable(r)
   t.depth++
-  t.dying.push({ where: "seats", slot: who, apart: 0, killer: NOBODY })
+  t.dying.push({ where: "seats", slot: who, setAside: "", killer: NOBODY })
   thawPlayer(r, who).died = 1
   if (t.attacker === who || t.attacked === who) endAttack(r)
   emit(r, { k: "playerDies", who }, null)

@@ -97,8 +97,8 @@ const returnToSlotOp = op(
   { dead: "whom" },
   {
     run(r, f, a) {
-      const { where, slot, apart } = r.s.table.dying[r.s.table.dying.length - 1]
-      if (apart > 0) setAside(r, a.dead(r, f.env, NOBODY), apart, "return")
+      const { where, slot, setAside: as } = r.s.table.dying[r.s.table.dying.length - 1]
+      if (as !== "") setAside(r, a.dead(r, f.env, NOBODY), as, "return")
       else if (where === "monsters" || where === "shop" || where === "rooms")
         putInSlot(r, a.dead(r, f.env, NOBODY), where, slot, "return")
       return NEXT

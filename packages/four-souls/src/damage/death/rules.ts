@@ -32,7 +32,6 @@ import { restock } from "../../items/ops.ts"
 import { destroy, fillFromDeck, gainSoul, handOver } from "../../items/objects.ts"
 import { endTurn, tell } from "../../turn/ops.ts"
 import { rollThen } from "../../words/index.ts"
-import { CUT_SHORT, RUNNING_OUT } from "../../state/types.ts"
 
 /** What is printed, as many times as it counts. */
 const reward = (name: string): Amount => ({ mul: [{ fact: name, of: "whom" }, ref("times")] })
@@ -124,7 +123,11 @@ export const deathRules: Record<string, Body> = {
     ),
     when(same("who", "active"), [
       // RD-16: what is left of the stack resolves first, or is kept for the end phase.
-      when({ test: "cleansUpAfterDeath" }, [endTurn({ how: RUNNING_OUT })], [endTurn({ how: CUT_SHORT })]),
+      when(
+        { test: "cleansUpAfterDeath" },
+        [endTurn({ how: "running-out" })],
+        [endTurn({ how: "cut-short" })],
+      ),
     ]),
   ],
 

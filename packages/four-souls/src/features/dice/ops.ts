@@ -23,7 +23,6 @@ import { op } from "../../state/op.ts"
 import { changeRoll, tellDice } from "./atoms.ts"
 import { d6, type FourSoulsRun, player, type ReadData, rollBonus } from "../../state/run.ts"
 import { stackAttackRoll, stackRoll, stackStep } from "../../stack/atoms.ts"
-import { ROLL } from "../../state/types.ts"
 
 const within = (value: number): number => Math.max(1, Math.min(6, value))
 
@@ -80,7 +79,7 @@ function stackBonus(r: FourSoulsRun, { ref, controller, data }: Obj<ReadData>): 
 /** Another number for a roll that waits; the same number again is still another attempt. */
 function change(r: FourSoulsRun, e: Env, die: Ref, value: (data: ReadData) => number): void {
   const o = object(r, die)
-  if (o === null || o.data === null || o.data.what !== ROLL) return
+  if (o === null || o.data === null || o.data.what !== "roll") return
   changeRoll(r, o, within(value(o.data)))
   // RD-20: a number that "would roll" has changed counts as rolled once more.
   const late = answersTo(e) === "wouldRoll"

@@ -4,7 +4,6 @@ import { defAt, NEXT, NOBODY, object, pushProgram, verb, thisOf } from "@soulspi
 import { op } from "../../state/op.ts"
 import { addShield, absorbDamage } from "./atoms.ts"
 import { cancelItem, preventWaiting } from "../../stack/atoms.ts"
-import { DAMAGE, DEATH } from "../../state/types.ts"
 
 /** Prevents some or all of the damage that waits on the stack (FS-6.25.1). */
 const preventDamageOp = op(
@@ -14,7 +13,7 @@ const preventDamageOp = op(
     run(r, f, a) {
       const item = a.of(r, f.env, NOBODY)
       const data = object(r, item)?.data ?? null
-      if (data === null || data.what !== DAMAGE) return NEXT
+      if (data === null || data.what !== "damage") return NEXT
       const amount = a.amount === undefined ? data.value : Math.min(data.value, a.amount(r, f.env, NOBODY))
       preventWaiting(r, item, amount)
       return NEXT
@@ -62,7 +61,7 @@ const preventDeathOp = op(
   {
     run(r, f, a) {
       const item = a.of(r, f.env, NOBODY)
-      if (object(r, item)?.data?.what === DEATH) cancelItem(r, item)
+      if (object(r, item)?.data?.what === "death") cancelItem(r, item)
       return NEXT
     },
   },

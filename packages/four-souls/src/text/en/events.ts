@@ -70,7 +70,7 @@ export const eventRows: Lexicon["events"] = {
     { if: { from: true, whom: false }, say: "[from] deal [amount:damage]" },
     { say: "[whom=player|monster] take [amount:damage]( from [from])" },
   ],
-  strike: [
+  combatDamage: [
     { if: { amount: true, roll: true }, say: "[from=monster] deal [amount:combatDamage]( to [whom])" },
     { say: "[from=monster] deal combat damage( to [whom])( on an attack roll of [roll])" },
   ],
@@ -80,8 +80,8 @@ export const eventRows: Lexicon["events"] = {
       say: "[whom] take combat damage on attack rolls of [roll]",
     },
   ],
-  "strike/always.more": "[from] deal [more] more combat damage on attack rolls of [roll]",
-  "strike/always.double": "[from] deal double combat damage on attack rolls of [roll]",
+  "combatDamage/always.more": "[from] deal [more] more combat damage on attack rolls of [roll]",
+  "combatDamage/always.double": "[from] deal double combat damage on attack rolls of [roll]",
   downed: [
     { if: { whom: "this" }, say: "[whom] reach 0 {icon hp|HP} [attacker=attacker?]" },
     { say: "[whom=player|monster] reach 0 {icon hp|HP} [attacker=attacker?]" },

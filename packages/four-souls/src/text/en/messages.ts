@@ -187,11 +187,11 @@ export const messages = {
   "back.challenge": "a challenge",
   "back.bonus": "a bonus soul",
 
-  "thing.2": "Ability of {from}",
-  "thing.3": "Roll of {value}",
-  "thing.4": "{value} damage to {whom}",
-  "thing.5": "Death of {whom}",
-  "thing.6": "Game rule",
+  "thing.ability": "Ability of {from}",
+  "thing.roll": "Roll of {value}",
+  "thing.damage": "{value} damage to {whom}",
+  "thing.death": "Death of {whom}",
+  "thing.step": "Game rule",
 
   "outcome.souls":
     "{winners} {count, plural, one {has} other {have}} enough souls and {count, plural, one {wins} other {win}}.",

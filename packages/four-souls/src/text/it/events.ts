@@ -79,7 +79,7 @@ export const eventRows: Lexicon["events"] = {
     { if: { from: true, whom: false }, say: "[from] infliggere [amount:damage]" },
     { say: "[whom=player|monster] subire [amount:damage]( da [from])" },
   ],
-  strike: [
+  combatDamage: [
     { if: { amount: true, roll: true }, say: "[from=monster] infliggere [amount:combatDamage]( a [whom])" },
     {
       say: "[from=monster] infliggere danni da combattimento( a [whom])( su un tiro d'attacco di [roll])",
@@ -91,14 +91,14 @@ export const eventRows: Lexicon["events"] = {
       say: "[whom] subire danni da combattimento sui tiri d'attacco di [roll]",
     },
   ],
-  "strike/always.more": [
+  "combatDamage/always.more": [
     {
       if: { more: "1" },
       say: "[from] infliggere 1 danno da combattimento in più sui tiri d'attacco di [roll]",
     },
     { say: "[from] infliggere [more] danni da combattimento in più sui tiri d'attacco di [roll]" },
   ],
-  "strike/always.double": "[from] infliggere danni da combattimento doppi sui tiri d'attacco di [roll]",
+  "combatDamage/always.double": "[from] infliggere danni da combattimento doppi sui tiri d'attacco di [roll]",
   downed: [
     { if: { whom: "this" }, say: "[whom] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
     { say: "[whom=player|monster] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },

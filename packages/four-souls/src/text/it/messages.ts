@@ -189,11 +189,11 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "back.challenge": "una sfida",
   "back.bonus": "un'anima bonus",
 
-  "thing.2": "Abilità di {from}",
-  "thing.3": "Tiro: {value}",
-  "thing.4": "{value, plural, one {# danno} other {# danni}} a {whom}",
-  "thing.5": "Morte di {whom}",
-  "thing.6": "Regola",
+  "thing.ability": "Abilità di {from}",
+  "thing.roll": "Tiro: {value}",
+  "thing.damage": "{value, plural, one {# danno} other {# danni}} a {whom}",
+  "thing.death": "Morte di {whom}",
+  "thing.step": "Regola",
 
   "outcome.souls":
     "{count, plural, one {Vince} other {Vincono}} {winners}: {count, plural, one {ha} other {hanno}} abbastanza anime.",

@@ -9,7 +9,7 @@ import { Hearts } from "./numbers.tsx"
 import { Piece } from "./piece.tsx"
 import { coveredBy } from "./row.tsx"
 import { Portrait } from "./seat-head.tsx"
-import { attackIn, cardByRef, playerIn, ROLL, shownNumber, useBasementView } from "./shape.ts"
+import { attackIn, cardByRef, playerIn, shownNumber, useBasementView } from "./shape.ts"
 import { Blade, DieFace } from "./signs.tsx"
 import { useLastRoll } from "./use-roll.ts"
 import { useBasementWords } from "./words.ts"
@@ -89,7 +89,7 @@ export function Duel(): ReactNode {
       : shownNumber(card, "evasion")
   // A roll that still waits may be another number by now.
   const waiting = view.zones["stack"]?.findLast(
-    (each) => shownNumber(each, "what") === ROLL && shownNumber(each, "combat") === 1,
+    (each) => each.shows?.what === "roll" && shownNumber(each, "combat") === 1,
   )
   const value = (waiting === undefined ? undefined : shownNumber(waiting, "value")) ?? roll?.value ?? 0
   const title = words.attacks(names.seat(attacker), plainText(speaker.thing(attacked, names)))

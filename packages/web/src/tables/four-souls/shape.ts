@@ -43,11 +43,6 @@ export function attackIn({ table: { attacker, attacked } }: FourSoulsView): {
   return attacker === NOBODY || attacked === NOBODY ? null : { attacker, attacked }
 }
 
-/** What something on the stack is, as the game numbers it. */
-export const ROLL = 3
-export const DAMAGE = 4
-export const DEATH = 5
-
 /** Whom or what something on the stack is aimed at. */
 export function targetsOf({ shows: { targets = [], whom = NOBODY } = {} }: Card): number[] {
   return whom === NOBODY || targets.includes(whom) ? targets : [...targets, whom]

@@ -8,16 +8,7 @@ import { Sentence } from "../../cards/line.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
 import { entryOf, useBox, useLights, useNames, useSpeaker, useTable } from "../../play/use-table.ts"
 import { useWords } from "../../words/words.ts"
-import {
-  type Card,
-  cardByRef,
-  DAMAGE,
-  DEATH,
-  ROLL,
-  shownNumber,
-  targetsOf,
-  useBasementView,
-} from "./shape.ts"
+import { type Card, cardByRef, shownNumber, targetsOf, useBasementView } from "./shape.ts"
 import { Aim, Blade, DieFace, Skull } from "./signs.tsx"
 import { Spot } from "./spot.tsx"
 import { useBasementWords } from "./words.ts"
@@ -33,11 +24,11 @@ function useSource(item: Card): string | undefined {
 
 function Picture({ item }: { item: Card }): ReactNode {
   const box = useBox()
-  const what = shownNumber(item, "what")
+  const what = item.shows?.what
   const source = entryOf(box, useSource(item))
-  if (what === ROLL) return <DieFace value={shownNumber(item, "value") ?? 0} />
-  if (what === DAMAGE) return <Blade />
-  if (what === DEATH) return <Skull />
+  if (what === "roll") return <DieFace value={shownNumber(item, "value") ?? 0} />
+  if (what === "damage") return <Blade />
+  if (what === "death") return <Skull />
   return source === undefined ? <DieFace value={0} /> : <Glyph name={source.look.glyph} />
 }
 

@@ -2,7 +2,7 @@
 
 import { add, n, ref } from "@soulspire/kernel"
 import { monster } from "../../../words/card.ts"
-import { strikesOn } from "../../../words/index.ts"
+import { combatDamageOn } from "../../../words/index.ts"
 
 export default monster(
   "horf",
@@ -15,5 +15,5 @@ export default monster(
     reward: { cents: 3 },
     look: { glyph: "toad-teeth", hue: 12 },
   },
-  [strikesOn(2, add(ref("would.amount"), n(1)))],
+  [combatDamageOn(2, add(ref("would.amount"), n(1)))],
 )

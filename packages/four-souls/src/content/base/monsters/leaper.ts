@@ -2,7 +2,7 @@
 
 import { ref } from "@soulspire/kernel"
 import { monster } from "../../../words/card.ts"
-import { strikesOn } from "../../../words/index.ts"
+import { combatDamageOn } from "../../../words/index.ts"
 
 export default monster(
   "leaper",
@@ -15,5 +15,5 @@ export default monster(
     reward: { cents: 5 },
     look: { glyph: "jump-across", hue: 30 },
   },
-  [strikesOn(1, { mul: [ref("would.amount"), 2] })],
+  [combatDamageOn(1, { mul: [ref("would.amount"), 2] })],
 )

@@ -2,7 +2,7 @@
 
 import { n, ref } from "@soulspire/kernel"
 import { monster } from "../../../words/card.ts"
-import { expandSlots, strikesOn, whenThisDies } from "../../../words/index.ts"
+import { expandSlots, combatDamageOn, whenThisDies } from "../../../words/index.ts"
 
 export default monster(
   "mom",
@@ -16,5 +16,5 @@ export default monster(
     souls: 2,
     look: { glyph: "high-heel", hue: 350 },
   },
-  [strikesOn(1, { mul: [ref("would.amount"), 2] }), whenThisDies([expandSlots("monsters", n(1))])],
+  [combatDamageOn(1, { mul: [ref("would.amount"), 2] }), whenThisDies([expandSlots("monsters", n(1))])],
 )

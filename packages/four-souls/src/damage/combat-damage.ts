@@ -4,7 +4,7 @@ import { type Atom, controllerOf, type Ref } from "@soulspire/kernel"
 import { stackDamage } from "../stack/atoms.ts"
 import type { ReadData, ReadTable } from "../state/run.ts"
 
-export const strike: Atom<ReadTable, ReadData> = {
+export const combatDamage: Atom<ReadTable, ReadData> = {
   able: (_r, p) => (p["amount"] as number) > 0,
   affected: (r, p) => controllerOf(r, p["whom"] as Ref),
   commit(r, p) {
