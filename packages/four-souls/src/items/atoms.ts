@@ -10,15 +10,15 @@ export function addSlots(r: FourSoulsRun, kind: SlotKind, amount: number): void 
   if (kind === "shop") t.shopSlots += amount
   else if (kind === "rooms") t.roomSlots += amount
   else t.monsterSlots += amount
-  emit(r, { k: "expand", kind, amount }, null)
+  tellSlots(r, kind, amount)
 }
 
-/** What is indomitable opens a slot for itself (FS-4.6.6): its number. */
-export function openMonsterSlot(r: FourSoulsRun): number {
-  const slot = r.s.table.monsterSlots
-  addSlots(r, "monsters", 1)
-  return slot
-}
+const tellSlots = (r: FourSoulsRun, kind: SlotKind, amount: number): void =>
+  emit(r, { k: "expand", kind, amount }, null)
+
+/** What is indomitable opens a slot for itself (FS-4.6.6): its number. It is told once the card has been seen there. */
+export const openMonsterSlot = (r: FourSoulsRun): number => thawTable(r).monsterSlots++
+export const tellMonsterSlot = (r: FourSoulsRun): void => tellSlots(r, "monsters", 1)
 
 export function clearNote(o: Obj<ReadData> | null): void {
   if (o?.memo === null || o?.memo === undefined) return

@@ -12,7 +12,7 @@ import {
   topOf,
   zone,
 } from "@soulspire/kernel"
-import { openMonsterSlot } from "./atoms.ts"
+import { openMonsterSlot, tellMonsterSlot } from "./atoms.ts"
 import { isStacked } from "../stack/waiting.ts"
 import { note } from "../state/note.ts"
 import { type Deck, factOf, type FourSoulsRun, hasKind, type SlotKind, topOfSlot } from "../state/run.ts"
@@ -114,6 +114,7 @@ export function putInSlot(
   }
   const from = (object(r, card) as Obj).zone
   const ref = moveObject(r, card, zone(r, kind), "top", NOBODY, maker, cause)
+  if (own) tellMonsterSlot(r)
   note(dataOf(r, ref), "slot", at)
   renewDeck(r, from)
   return ref

@@ -43,6 +43,7 @@ describe("prose", () => {
   it("in a state or an event is found", () => {
     const game = defineGame({
       ...proofSpec,
+      sight: { ...proofSpec.sight, table: { ...proofSpec.sight.table, ["news" as string]: "all" } },
       newTable: (options, seats) => ({ ...proofSpec.newTable(options, seats), news: "Ada is about to win" }),
     })
     const state: ProofState = game.create({}, 2, "prose")

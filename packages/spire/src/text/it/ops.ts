@@ -75,7 +75,10 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     loseHp: "[whom] perdere [amount:hp/per]",
     heal: "[whom] guarire di [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino a [hp:hp]" }],
-    loseHpTo: [{ if: { whom: "you" }, say: "[whom] perdere gli HP oltre i [hp]" }],
+    loseHpTo: [
+      ...LONG.map((hp) => ({ if: { whom: "you", hp }, say: "[whom] perdere gli HP oltre [hp]" })),
+      { if: { whom: "you" }, say: "[whom] perdere gli HP oltre i [hp]" },
+    ],
     healFully: "[whom] guarire di tutti gli {icon hp|HP}",
     loseGold: "[who] perdere [amount:gold]",
     gainGold: [
