@@ -65,6 +65,7 @@ import { place } from "./stack/atoms.ts"
 import { isTimeUp } from "./challenge/timer.ts"
 import { hasEnoughSouls, hasWon, isWon } from "./challenge/winning.ts"
 import { isStale, isTogether, modeBar, playsOpenly } from "./challenge/modes.ts"
+import { sources } from "./sources.ts"
 import { stats } from "./state/stats.ts"
 import { tableOptions } from "./state/table-options.ts"
 import type { Data, StackItem, Table } from "./state/types.ts"
@@ -91,6 +92,7 @@ function stackDone(r: FourSoulsRun): boolean {
 export const fourSoulsSpec: GameSpec<Table, Data, FourSoulsView> = {
   id: "four-souls",
   version: release,
+  sources,
   seats: { min: 2, max: 4, rule: "FS-Q-10" },
   options: tableOptions(
     defs,

@@ -15,6 +15,7 @@ import { reworded } from "./reword.ts"
 import type { GameEvent, Option, Run, Compiled } from "./run.ts"
 import { forgetRun, runOf, shareIndex } from "./runs.ts"
 import { checkSights } from "./sight.ts"
+import { sources } from "./sources.ts"
 import { completeSpec, type GameDraft, type GameSpec, type Moment, type SeatRange } from "./spec.ts"
 import type { Def, Outcome, State } from "./state.ts"
 import { eventsFor, view, type View } from "./view.ts"
@@ -108,11 +109,11 @@ const done = (programs: GameSpec<never, never>["programs"]): object =>
     Object.entries(programs).map(([name, body]) => [name, body.filter(({ op }) => op !== "takes")]),
   )
 
-/** The hash a save is refused by: the game's version and its rules as data. */
+/** The hash a save is refused by: the source code of the rules, the kernel's and the game's, and the rules that are data. */
 const hashRules = (spec: GameSpec<never, never>): number =>
   hashPlain([
     spec.id,
-    spec.version,
+    sources,
     spec.sources ?? 0,
     done(spec.programs),
     spec.given as object,

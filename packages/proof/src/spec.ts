@@ -29,6 +29,7 @@ import { proofOps } from "./ops.ts"
 import { player, type ProofRun } from "./run.ts"
 import { programs } from "./rules.ts"
 import { objectSight, type ProofView, showObject, showTable, tableSight } from "./show.ts"
+import { sources } from "./sources.ts"
 import type { Data, Table } from "./types.ts"
 
 const tapped = (r: ProofRun, ref: Ref): boolean => object(r, ref)?.data?.tapped === 1
@@ -72,6 +73,7 @@ const START = 3
 export const proofSpec: GameSpec<Table, Data, ProofView> = {
   id: "proof",
   version: release,
+  sources,
   seats: { min: 2, max: 4 },
   options: {
     goal: { kind: "number", default: 5, min: 1, max: 50 },

@@ -1,6 +1,7 @@
 // Spire put together: what the kernel is told of it, and nothing else.
 
 import { completeSpec, defineGame, FIRST_SEAT, type GameSpec, release, type State } from "@soulspire/kernel"
+import { sources } from "./sources.ts"
 import { events } from "./state/events.ts"
 import { defs } from "./cards/index.ts"
 import { newTable } from "./state/begin.ts"
@@ -31,6 +32,7 @@ const acts = merged(own, "acts")
 const handed = completeSpec<Table, Data, SpireView>({
   id: "spire",
   version: release,
+  sources,
   seats: { min: 1, max: 4, rule: "STS-1.1" },
   options: tableOptions,
   zones,
