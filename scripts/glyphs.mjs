@@ -3,9 +3,11 @@
 // what its box says (cards and signs) and what its own table draws.
 // With --check it only says whether the files are up to date.
 
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
+import { pathToFileURL } from "node:url"
 import { build } from "esbuild"
 import { compact } from "./glyphs/compact.mjs"
 import { root } from "./steps.mjs"
@@ -41,7 +43,15 @@ async function sources() {
     write: false,
     logLevel: "silent",
   })
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`)
+  // From a file, so that a mistake in a card is told in a line, and not with all of the games in it.
+  const file = join(tmpdir(), `glyphs-${process.pid}.mjs`)
+  writeFileSync(file, outputFiles[0].contents)
+  return import(pathToFileURL(file).href)
+    .catch((error) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+      process.exit(1)
+    })
+    .finally(() => rmSync(file, { force: true }))
 }
 
 /** @param {string} name */

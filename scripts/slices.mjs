@@ -102,7 +102,28 @@ async function declared() {
       .map((name) => [name, all[`${kind}_${inSource(name)}`]])
       .toSorted(([one, { place }], [two, { place: other }]) => place - other || (one < two ? -1 : 1)),
   )
+  once("place", tokens)
+  once("sign", tokens)
+  once("place", features)
+  once("place", keywords)
   return /** @type {any} */ ({ records: all.records, tokens, features, keywords })
+}
+
+/**
+ * Two slices that say the same of something that is one's own: the second is told.
+ * @param {"place" | "sign"} what
+ * @param {readonly any[][]} slices
+ */
+function once(what, slices) {
+  const taken = new Map()
+  for (const [name, slice] of slices) {
+    const other = taken.get(slice[what])
+    if (other !== undefined) {
+      process.stderr.write(`${name} and ${other} have the same ${what}: ${slice[what]}\n`)
+      process.exit(1)
+    }
+    taken.set(slice[what], name)
+  }
 }
 
 const HEADER = "Written by scripts/slices.mjs (npm run cards); not edited by hand."

@@ -2,7 +2,7 @@
 
 import { NEXT } from "@soulspire/kernel"
 import { proof, proofBox, type ProofTable } from "@soulspire/proof"
-import { type HardMode, Table } from "@soulspire/testkit"
+import { type HardMode, TestTable } from "@soulspire/testkit"
 import { endOfTest } from "@soulspire/testkit/vitest"
 import { afterEach, describe, expect, test } from "vitest"
 import { proofTable } from "../../packages/proof/test/support/table.ts"
@@ -21,7 +21,7 @@ function without(language: "en" | "it", keys: RegExp): typeof proofBox {
 /** One turn is ended, and the next begins. */
 function play(box: typeof proofBox, mode: HardMode = "locale", strange = false): void {
   const { state } = proofTable({ p1: {}, p2: {}, round: 3, dice: [1], mode: "plain" })
-  new Table(proof, state, { mode, speech: { box, strange } }).pick(1, "end").pick(2, "end")
+  new TestTable(proof, state, { mode, speech: { box, strange } }).pick(1, "end").pick(2, "end")
 }
 
 describe("a table where everything is said", () => {
@@ -48,7 +48,7 @@ describe("a table where everything is said", () => {
   })
 
   test("wants words at all", () => {
-    const table = new Table(proof, proofTable({ mode: "plain" }).state, { mode: "locale" })
+    const table = new TestTable(proof, proofTable({ mode: "plain" }).state, { mode: "locale" })
     expect(() => table.pick(1, "end")).toThrow("the tables of proof have no words")
   })
 })

@@ -49,17 +49,17 @@ const fights: Strides = { rarely: 100, shape: 23, undo: 3, hidden: 11, legal: 17
 const ways: Strides = { rarely: 100, shape: 61, undo: 11, hidden: 31, legal: 53, save: 11, deal: 101 }
 
 type Any = Parameters<typeof soak>[0]
-type Table = readonly [name: string, setting: Any, strides: Strides]
+type TestTable = readonly [name: string, setting: Any, strides: Strides]
 
-const all: readonly Table[] = [
-  ...proof.map(([name, setting]): Table => [`proof, ${name}`, setting as unknown as Any, short]),
-  ...[...fourSouls, ...modes, ...baseBox].map(([name, setting]): Table => [
+const all: readonly TestTable[] = [
+  ...proof.map(([name, setting]): TestTable => [`proof, ${name}`, setting as unknown as Any, short]),
+  ...[...fourSouls, ...modes, ...baseBox].map(([name, setting]): TestTable => [
     `four-souls, ${name}`,
     setting as unknown as Any,
     long,
   ]),
-  ...spire.map(([name, setting]): Table => [`spire, ${name}`, setting as unknown as Any, fights]),
-  ...climbs.map(([name, setting]): Table => [`spire, ${name}`, setting as unknown as Any, ways]),
+  ...spire.map(([name, setting]): TestTable => [`spire, ${name}`, setting as unknown as Any, fights]),
+  ...climbs.map(([name, setting]): TestTable => [`spire, ${name}`, setting as unknown as Any, ways]),
 ]
 
 /** Plays the tables of one part out of two. */

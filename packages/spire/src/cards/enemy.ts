@@ -106,6 +106,7 @@ export const enemy = (
   level: Level = {},
 ): Enemy => {
   const { hp, cube, kinds = [], count = 1, ...rest } = facts
+  checkSlots(id, cube, abilities)
   const points: Record<string, number> =
     typeof hp === "number" ? { hp } : Object.fromEntries(hp.map((each, i) => [`hp${i + 1}`, each]))
   return {
@@ -142,6 +143,26 @@ interface Form extends Partial<Pick<EnemyFacts, "hp" | "cube" | "reward">> {
   does?: readonly Ability[]
 }
 
+/** The slot of the cube that a move waits for; 0 for any other move. */
+function slotOf({ when }: Ability): number {
+  const [read, slot] = when !== undefined && "eq" in when ? when.eq : []
+  const isCube = typeof read === "object" && "read" in read && read.read === "cube"
+  return isCube && typeof slot === "number" ? slot : 0
+}
+
+const told = (ability: Ability): string => {
+  const slot = slotOf(ability)
+  return slot > 0 ? `on slot ${slot}` : `at ${JSON.stringify(ability.when ?? "every turn")}`
+}
+
+/** A move on a slot that its track does not have would never be made. */
+function checkSlots(id: string, cube: EnemyFacts["cube"], abilities: readonly Ability[]): void {
+  const all = cube === undefined ? [] : isOne(cube) ? [cube] : cube
+  const slots = Math.max(0, ...all.map(({ grey = 0, red }) => grey + red))
+  const beyond = abilities.find((ability) => slotOf(ability) > slots)
+  if (beyond !== undefined) throw new Error(`${id} acts ${told(beyond)}, and has ${slots}`)
+}
+
 const moment = (ability: Ability): string =>
   JSON.stringify({ ...ability, do: undefined, targets: undefined, nth: undefined })
 
@@ -152,7 +173,8 @@ function changed(id: string, abilities: readonly Ability[], changes: readonly Ab
     made.delete(moment(ability))
     return instead ?? ability
   })
-  if (made.size > 0) throw new Error(`${id} does nothing at ${[...made.keys()].join(", ")}`)
+  const [lost] = made.values()
+  if (lost !== undefined) throw new Error(`${id} has no move to change ${told(lost)}`)
   return found
 }
 

@@ -4,6 +4,8 @@ import { FIRST_SEAT, type Frozen, type Seat } from "@soulspire/kernel"
 import type * as made from "./new.ts"
 
 export type { Token } from "./new.ts"
+/** Those that enemies can have. */
+export type EnemyToken = (typeof made.enemyTokens)[number]
 
 /** Records of the state as everybody but atoms knows them: nothing of them can be assigned. */
 export type Table = Frozen<made.Table>

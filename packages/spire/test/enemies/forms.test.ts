@@ -32,6 +32,18 @@ it("each stands in for the one before, and has what is new in that too", () => {
 
 it("changes what is there, and nothing else", () => {
   expect(() => withForms(worm, { from: 1, changes: [onCube(3, guard(n(3)))] })).toThrow(
-    "test-worm does nothing",
+    "test-worm has no move to change on slot",
   )
+})
+
+it("a move on a slot that its track does not have is refused", () => {
+  const moves = [onCube(1, strike(n(1))), onCube(3, strike(n(2)))]
+  const facts = {
+    act: 1,
+    rank: "encounter",
+    hp: 3,
+    cube: { red: 2 },
+    look: { glyph: "worm", hue: 0 },
+  } as const
+  expect(() => enemy("test-worm", "Worm", facts, moves)).toThrow("test-worm acts on slot 3, and has 2")
 })

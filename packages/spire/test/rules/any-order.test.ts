@@ -7,15 +7,15 @@ import { next } from "../support/answers.ts"
 import { combat, enemyOf, playerOf, type Position } from "../support/table.ts"
 import { atFirst, endTurn } from "../support/rounds.ts"
 
-type Table = ReturnType<typeof combat>
+type TestTable = ReturnType<typeof combat>
 
 const calm: Position = { enemies: ["s1-gremlin-wizard"], dice: [1] }
-const ending = (position: Position): Table => endTurn(combat({ ...calm, ...position }))
-const keys = (table: Table, seat = 1): string[] => table.options(seat).map(({ key }) => key)
-const outcome = (table: Table): string | undefined => table.game.outcome(table.state)?.how
+const ending = (position: Position): TestTable => endTurn(combat({ ...calm, ...position }))
+const keys = (table: TestTable, seat = 1): string[] => table.options(seat).map(({ key }) => key)
+const outcome = (table: TestTable): string | undefined => table.game.outcome(table.state)?.how
 
 describe("Burn at 1 HP against poison that kills the last enemy", () => {
-  const race = (): Table =>
+  const race = (): TestTable =>
     ending({ p1: { hp: 1, hand: ["status-burn"] }, conditions: [{ hp: 2, poison: 2 }], dice: [] })
 
   rule("STS-7.12", "poison first: the combat is won, and nothing burns", () => {
@@ -33,7 +33,7 @@ describe("Burn at 1 HP against poison that kills the last enemy", () => {
 })
 
 describe("Daze, Burn and Feel No Pain", () => {
-  const held = (): Table =>
+  const held = (): TestTable =>
     ending({ p1: { hp: 9, hand: ["status-daze", "status-burn"], powers: ["ironclad-feel-no-pain"] } })
 
   rule(["STS-7.12", "STS-9.10"], "Daze first: its block stops the damage", () => {
@@ -51,7 +51,7 @@ describe("Daze, Burn and Feel No Pain", () => {
 })
 
 describe("things of several players", () => {
-  const both = (): Table =>
+  const both = (): TestTable =>
     ending({
       p1: { hp: 1, hand: ["status-burn"] },
       p2: { hp: 1, hand: ["status-burn"], powers: ["ironclad-metallicize"] },
@@ -101,7 +101,7 @@ describe("things of several players", () => {
 })
 
 describe("nobody is asked where every order ends alike", () => {
-  const unasked = (name: string, position: Position, more?: (table: Table) => void): void => {
+  const unasked = (name: string, position: Position, more?: (table: TestTable) => void): void => {
     rule(["STS-7.12", "STS-7.10"], name, () => {
       const table = ending(position)
       table.p1.isAsked("play")

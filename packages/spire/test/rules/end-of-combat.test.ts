@@ -4,17 +4,17 @@ import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, combat, playerOf, refsIn } from "../support/table.ts"
 
-type Table = ReturnType<typeof combat>
+type TestTable = ReturnType<typeof combat>
 
 /** Who gets whose reward: the enemies by their cards, as they fell. */
-function rewards(table: Table): (readonly [seat: number, from: string])[] {
+function rewards(table: TestTable): (readonly [seat: number, from: string])[] {
   const fallen = new Map<unknown, unknown>()
   for (const { obj, card } of table.told("move")) fallen.set(obj, card)
   return table.told("reward").map(({ who, from }) => [(who as number) + 1, String(fallen.get(from))] as const)
 }
 
 describe("rewards", () => {
-  const two = (room: string, ...enemies: string[]): Table =>
+  const two = (room: string, ...enemies: string[]): TestTable =>
     combat({
       p1: { hand: ["silent-dash", "silent-strike"], hp: 9 },
       p2: { hand: ["ironclad-strike"], hp: 9 },

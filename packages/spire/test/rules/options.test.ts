@@ -6,13 +6,13 @@ import { anyOrder } from "../support/answers.ts"
 import { endTurn } from "../support/enemy-turn.ts"
 import { begin, cardsIn, combat, playerOf, type Position } from "../support/table.ts"
 
-type Table = ReturnType<typeof combat>
+type TestTable = ReturnType<typeof combat>
 
 describe("a last stand", () => {
   const options = { room: "boss", lastStand: true }
-  const hps = (table: Table): number[] => table.state.table.players.map(({ hp }) => hp)
+  const hps = (table: TestTable): number[] => table.state.table.players.map(({ hp }) => hp)
   /** Three players, and an enemy that hits for 1 more each turn in each of their rows. */
-  const three = (places: Partial<Position>): Table =>
+  const three = (places: Partial<Position>): TestTable =>
     combat({
       p1: { hp: 9 },
       p2: { hp: 9 },
@@ -22,7 +22,7 @@ describe("a last stand", () => {
       options,
       ...places,
     })
-  const done = (table: Table, ...seats: number[]): Table => {
+  const done = (table: TestTable, ...seats: number[]): TestTable => {
     for (const seat of seats) table.by(seat).pick("done")
     return table
   }
@@ -101,7 +101,7 @@ describe("a last stand", () => {
 
 describe("turns one after another", () => {
   const strikes = (many: number): string[] => Array.from({ length: many }, () => "ironclad-strike")
-  const two = (places: Partial<Position> = {}): Table =>
+  const two = (places: Partial<Position> = {}): TestTable =>
     combat({
       p1: { hp: 20, draw: strikes(9), row: 1 },
       p2: { hp: 20, draw: strikes(9), row: 0 },
@@ -112,14 +112,14 @@ describe("turns one after another", () => {
     })
 
   /** Ends a turn, however its player puts things in order. */
-  const done = (table: Table, seat: number): Table => {
+  const done = (table: TestTable, seat: number): TestTable => {
     table.by(seat).pick("done")
     anyOrder(table, seat)
     return table
   }
 
   /** The table is set in p1's turn; p2's follows, and then the second round begins. */
-  const nextRound = (places: Partial<Position> = {}): Table => done(done(two(places), 1), 2)
+  const nextRound = (places: Partial<Position> = {}): TestTable => done(done(two(places), 1), 2)
 
   rule("STS-13.3", "whoever is in the bottom row begins, and the others wait", () => {
     const table = nextRound()

@@ -6,7 +6,7 @@ import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { combat } from "../support/table.ts"
 
-type Table = ReturnType<typeof combat>
+type TestTable = ReturnType<typeof combat>
 
 function reasonOf(attempt: () => unknown): Reason {
   try {
@@ -81,7 +81,7 @@ describe("no table is set", () => {
 })
 
 describe("out of turn", () => {
-  const two = (options: Options = {}): Table =>
+  const two = (options: Options = {}): TestTable =>
     combat({
       p1: { hand: ["silent-survivor", "silent-strike", "silent-defend"] },
       p2: { hand: ["ironclad-strike"] },
@@ -90,7 +90,7 @@ describe("out of turn", () => {
     })
 
   /** What comes of an answer that is not this seat's to give; the state is not touched. */
-  function tried(table: Table, seat: number, id: number, key: string): Reason {
+  function tried(table: TestTable, seat: number, id: number, key: string): Reason {
     const copy = table.game.copy(table.state)
     const reason = reasonOf(() => table.game.answer(copy, seat - 1, id, [key]))
     expect(table.game.hash(copy)).toBe(table.game.hash(table.state))

@@ -2,10 +2,10 @@
 
 import type { combat } from "./table.ts"
 
-type Table = ReturnType<typeof combat>
+type TestTable = ReturnType<typeof combat>
 
 /** Puts in order whatever a player is asked to order, as it comes, or leaves it at the usual order. */
-export function anyOrder(table: Table, seat = 1): void {
+export function anyOrder(table: TestTable, seat = 1): void {
   for (;;) {
     const asked = table.open.find(
       (each) => each.seat === seat - 1 && (each.kind === "order" || each.prompt.key === "next"),
@@ -17,7 +17,7 @@ export function anyOrder(table: Table, seat = 1): void {
 }
 
 /** Says what comes next of all that happens at the start or end of a turn. */
-export function next(table: Table, name: string, seat = 1): Table {
+export function next(table: TestTable, name: string, seat = 1): TestTable {
   const found = table.options(seat).find(({ key }) => key.startsWith("next:") && key.includes(name))
   if (found === undefined) throw new Error(`${name} cannot come next`)
   return table.pick(seat, found.key)

@@ -2,14 +2,14 @@
 
 import { cardsIn, combat, type Condition, enemyOf, playerOf, refsIn } from "./table.ts"
 
-type Table = ReturnType<typeof combat>
+type TestTable = ReturnType<typeof combat>
 
 const GOLD = 3
 const many = (card: string, times: number): string[] => Array.from({ length: times }, () => card)
 const someone = (): object => ({ hp: 50, maxHp: 50, gold: GOLD, draw: many("ironclad-strike", 6) })
 
 /** Everybody has done what they wanted: the enemies act, and the next round begins. */
-export function endTurn<T extends Pick<Table, "state"> & { pick(seat: number, key: string): unknown }>(
+export function endTurn<T extends Pick<TestTable, "state"> & { pick(seat: number, key: string): unknown }>(
   table: T,
 ): T {
   for (let seat = 1; seat <= table.state.seats; seat++) table.pick(seat, "done")
@@ -17,7 +17,7 @@ export function endTurn<T extends Pick<Table, "state"> & { pick(seat: number, ke
 }
 
 /** What has happened to a player: `hit 3, weak 1, daze 1`. */
-function onPlayer(table: Table, seat: number): string[] {
+function onPlayer(table: TestTable, seat: number): string[] {
   const said: string[] = []
   for (const { k, whom, amount, token } of table.events as readonly Record<string, unknown>[]) {
     if (whom !== seat - 1) continue
@@ -33,7 +33,7 @@ function onPlayer(table: Table, seat: number): string[] {
   return lost > 0 ? [...said, `gold -${lost}`] : said
 }
 
-function onItself(table: Table, { strength = 0, mode }: Condition): string[] {
+function onItself(table: TestTable, { strength = 0, mode }: Condition): string[] {
   const there = cardsIn(table, "enemies")
   if (there.length === 0) return ["gone"]
   const now = enemyOf(table)
@@ -85,7 +85,7 @@ export const hpOf = (enemy: string): number[] =>
   )
 
 /** Who has acted so far, in order, of those who are still there. */
-export function actedIn(table: Table): string[] {
+export function actedIn(table: TestTable): string[] {
   const refs = refsIn(table, "enemies")
   const cards = cardsIn(table, "enemies")
   return table.told("enemyMoves").map(({ whom }) => cards[refs.findIndex((ref) => ref === whom)])

@@ -4,11 +4,11 @@ import type { Options } from "@soulspire/kernel"
 import { EVERY_ROW, spire, spireBox, type SpireState } from "@soulspire/spire"
 import { cardsIn, refsIn, tableAt, toFirstTurn } from "./table.ts"
 
-type Table = ReturnType<typeof tableAt>
-type Standing = Pick<Table, "game" | "state">
+type TestTable = ReturnType<typeof tableAt>
+type Standing = Pick<TestTable, "game" | "state">
 
 /** A fresh game whose first deal brings this enemy (in some row); `more` looks on for another deal of it. */
-export function meeting(enemy: string, players = 1, options: Options = {}, more = 0): Table {
+export function meeting(enemy: string, players = 1, options: Options = {}, more = 0): TestTable {
   const room = spireBox.cards.find(({ id }) => id === enemy)?.kind
   if (room === undefined) throw new Error(`no enemy is called ${enemy}`)
   for (let i = 0, left = more; i < 500; i++) {
@@ -37,7 +37,7 @@ export function rowsOf(table: Standing): string[][] {
 }
 
 /** The row of an enemy, without it. */
-export function companyOf(table: Table, enemy: string): string[] {
+export function companyOf(table: TestTable, enemy: string): string[] {
   const row = rowsOf(table).find((each) => each.includes(enemy)) ?? []
   return row.filter((each) => each !== enemy)
 }

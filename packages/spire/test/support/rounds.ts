@@ -2,18 +2,18 @@
 
 import { combat, type Position } from "./table.ts"
 
-type Table = ReturnType<typeof combat>
+type TestTable = ReturnType<typeof combat>
 
 /** Everybody is done with this turn. */
-export function endTurn(table: Table): Table {
+export function endTurn(table: TestTable): TestTable {
   for (let seat = 1; seat <= table.state.seats; seat++) table.pick(seat, "done")
   return table
 }
 
 /** A cultist has acted once, and the die of the second round shows this. */
-export const onDie = (face: number, position: Position = {}): Table =>
+export const onDie = (face: number, position: Position = {}): TestTable =>
   endTurn(combat({ enemies: ["first-cultist"], ...position, dice: [face] }))
 
 /** The start of the first turn of a combat. */
-export const atFirst = (position: Position): Table =>
+export const atFirst = (position: Position): TestTable =>
   endTurn(combat({ enemies: ["first-cultist"], ...position, round: 0 }))

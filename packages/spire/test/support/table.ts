@@ -2,6 +2,7 @@
 
 import { dataOf, defAt, type Game, type Options, zone } from "@soulspire/kernel"
 import {
+  type EnemyToken,
   EVERY_ROW,
   freshEnemy,
   spire,
@@ -29,9 +30,7 @@ type Place = Partial<Omit<SpirePlayer, "dead">> & {
 }
 
 /** What an enemy has already. */
-export type Condition = Partial<
-  Pick<SpireData, "hp" | "block" | "strength" | "weak" | "vulnerable" | "poison" | "row" | "cube" | "mode">
->
+export type Condition = Partial<Pick<SpireData, "hp" | "block" | EnemyToken | "row" | "cube" | "mode">>
 
 export interface Position extends StagePosition<SpireTable, SpireData> {
   p1?: Place

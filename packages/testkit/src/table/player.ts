@@ -3,7 +3,7 @@
 import type { Decision, Option, Reason, State } from "@soulspire/kernel"
 import type { Word } from "./keys.ts"
 import { cardsIn, seenIn } from "./look.ts"
-import type { Table } from "./table.ts"
+import type { TestTable } from "./table.ts"
 
 interface PlayerVerbs<T> {
   /** Answers by keys, in whichever of the seat's open decisions they fit. */
@@ -41,11 +41,11 @@ export type Player<T, V extends string> = PlayerVerbs<T> & Record<V, (...words: 
 const list = (cards: readonly string[]): string => (cards.length === 0 ? "nothing" : cards.join(", "))
 
 export function playerAt<S extends State, V extends string>(
-  table: Table<S, V>,
+  table: TestTable<S, V>,
   seat: number,
   verbs: readonly V[],
-): Player<Table<S, V>, V> {
-  type T = Table<S, V>
+): Player<TestTable<S, V>, V> {
+  type T = TestTable<S, V>
   const own = (zone: string): string =>
     `${zone}.${seat - 1}` in table.game.view(table.state, seat - 1).zones ? `p${seat}.${zone}` : zone
   const hold = (what: string, found: readonly string[], wanted: readonly string[]): T => {

@@ -15,7 +15,7 @@ import type { Speech } from "../modes/locale.ts"
 import type { HardMode } from "../modes/mode.ts"
 import type { Scripted } from "./end.ts"
 import { zoneCalled } from "./look.ts"
-import { Table, type TableRules } from "./table.ts"
+import { TestTable, type TableRules } from "./table.ts"
 
 type Cards = readonly string[]
 
@@ -56,9 +56,9 @@ const seatsIn = (position: object, least: number): number =>
   Math.max(least, ...Object.keys(position).flatMap((key) => /^p(\d+)$/.exec(key)?.slice(1).map(Number) ?? []))
 
 interface TableMaker<T, D, P, V extends string> {
-  (position: P): Table<State<T, D>, V>
+  (position: P): TestTable<State<T, D>, V>
   /** A table at a game that is under way already. */
-  at(game: Game<State<T, D>>, state: State<T, D>): Table<State<T, D>, V>
+  at(game: Game<State<T, D>>, state: State<T, D>): TestTable<State<T, D>, V>
 }
 
 /** Gives a game's table function. */
@@ -67,7 +67,7 @@ export function stageFor<T, D, P extends StagePosition<T, D>, V extends string>(
 ): TableMaker<T, D, P, V> {
   const { rests, verbs, box } = stage
   const speech = (game: Game<State<T, D>>): Speech => ({ box, strange: game !== stage.game })
-  const set = (position: P): Table<State<T, D>, V> => {
+  const set = (position: P): TestTable<State<T, D>, V> => {
     const game = gameFor(stage, position)
     const seats = seatsIn(position, game.seats.min)
     const state = game.create(position.options ?? {}, seats, "a set table")
@@ -86,7 +86,7 @@ export function stageFor<T, D, P extends StagePosition<T, D>, V extends string>(
       r.s.undo = 0
     })
     const chosen = position.mode === undefined ? {} : { mode: position.mode }
-    return new Table<State<T, D>, V>(game, state, {
+    return new TestTable<State<T, D>, V>(game, state, {
       rests,
       verbs,
       scripted,
@@ -96,7 +96,7 @@ export function stageFor<T, D, P extends StagePosition<T, D>, V extends string>(
   }
   return Object.assign(set, {
     at: (game: Game<State<T, D>>, state: State<T, D>) =>
-      new Table<State<T, D>, V>(game, state, { rests, verbs, speech: speech(game) }),
+      new TestTable<State<T, D>, V>(game, state, { rests, verbs, speech: speech(game) }),
   })
 }
 

@@ -32,7 +32,7 @@ export interface TableRules<S extends State, V extends string> {
   speech?: Speech | undefined
 }
 
-export class Table<S extends State, V extends string = never> {
+export class TestTable<S extends State, V extends string = never> {
   readonly game: Game<S>
   /** The state as it is now. Read it anew after each answer: a hard mode may have put another in its place. */
   state: S
@@ -45,7 +45,7 @@ export class Table<S extends State, V extends string = never> {
   readonly log: Answer[] = []
   /** What the test leaves open on purpose: `p2 respond`. */
   readonly left: string[] = []
-  private readonly players: Player<Table<S, V>, V>[]
+  private readonly players: Player<TestTable<S, V>, V>[]
 
   constructor(game: Game<S>, state: S, rules: TableRules<S, V> = {}) {
     this.mode = rules.mode ?? currentMode()
@@ -58,21 +58,21 @@ export class Table<S extends State, V extends string = never> {
   }
 
   /** A player by number. */
-  by(seat: number): Player<Table<S, V>, V> {
+  by(seat: number): Player<TestTable<S, V>, V> {
     const player = this.players[seat - 1]
     if (player === undefined) throw new Error(`there is no p${seat} at a table for ${this.state.seats}`)
     return player
   }
-  get p1(): Player<Table<S, V>, V> {
+  get p1(): Player<TestTable<S, V>, V> {
     return this.by(1)
   }
-  get p2(): Player<Table<S, V>, V> {
+  get p2(): Player<TestTable<S, V>, V> {
     return this.by(2)
   }
-  get p3(): Player<Table<S, V>, V> {
+  get p3(): Player<TestTable<S, V>, V> {
     return this.by(3)
   }
-  get p4(): Player<Table<S, V>, V> {
+  get p4(): Player<TestTable<S, V>, V> {
     return this.by(4)
   }
 

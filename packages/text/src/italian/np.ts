@@ -48,7 +48,7 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
   switch (np.np) {
     case "you":
       return {
-        text: prep === "" && as === "subject" ? "tu" : prepared(prep, "te"),
+        text: prep === "" && as === "subject" ? "tu" : prepared(prep === "su" ? "su di" : prep, "te"),
         person: 2,
         many: false,
         gender: "m",
