@@ -7,7 +7,6 @@ import { ensureBundle } from "../packages/cli/build.mjs"
 import { ensureSite } from "../packages/web/build.mjs"
 import { findBrowser } from "./browser.mjs"
 import { costTable, counted } from "./costs.mjs"
-import { stampedSuites, writeStamps } from "./stamps.mjs"
 import { ensureDependencies, say, step, tool } from "./steps.mjs"
 
 /**
@@ -17,6 +16,8 @@ import { ensureDependencies, say, step, tool } from "./steps.mjs"
 const part = (name, work) => step(name, () => counted(name, work))
 
 await step("dependencies", ensureDependencies)
+// Only now: it needs what was just installed.
+const { stampedSuites, writeStamps } = await import("./stamps.mjs")
 await part("format", () => tool("oxfmt", ["--check"], { hint: "Mend it with: npm run format" }))
 await part("lint", () => tool("oxlint", ["--type-aware", "--deny-warnings"], { hint: "See: npm run lint" }))
 await part("types", () => tool("typescript", ["-b"], { hint: "See: npm run types" }))
