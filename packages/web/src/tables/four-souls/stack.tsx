@@ -112,7 +112,8 @@ export function Stack(): ReactNode {
           {speaker.word("zone.stack")} {items.length > 0 && <b>{items.length}</b>}
         </button>
       </h3>
-      <ol className="fs-stack-items">
+      {/* It scrolls once it is long, also for whoever has no mouse. */}
+      <ol className="fs-stack-items" tabIndex={items.length === 0 ? undefined : 0}>
         {items.map((item, i) => (
           <Waiting key={item.ref} item={item} next={i === 0} />
         ))}
