@@ -48,7 +48,7 @@ const words: Readonly<Record<string, string>> = {
 
 const examples = `
 Examples:
-  soulspire bench                        every game, seven processes of three seconds each
+  soulspire bench                        every game, seven processes of eight seconds each
   soulspire bench proof --runs 1         a quick look
   soulspire bench proof --profile        also where the time goes, by file and by function`
 
