@@ -22,7 +22,7 @@ const copy = `${folder}/spire`
 const original = `${root}packages/spire`
 
 /** The files of the pages, each named in front of its block. */
-const blocks = ["token", "card", "enemy", "event"].flatMap((name) =>
+const blocks = ["token", "verb", "card", "enemy", "event"].flatMap((name) =>
   [
     ...readFileSync(`${root}docs/adding/${name}.md`, "utf8").matchAll(
       /`packages\/spire\/([^`]+\.ts)`:\n\n```ts\n([\s\S]*?)^```$/gm,
@@ -55,11 +55,17 @@ const written =
   run("scripts/cards.mjs", "--src", `${copy}/src`) + run("scripts/slices.mjs", "--src", `${copy}/src`)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test("the pages have a token, a keyword, a card, an enemy and an event, each with its test", () => {
+test("the pages have a token, a keyword, a verb, a card, an enemy and an event, each with its test", () => {
   expect(blocks.map(({ name }) => name)).toEqual([
     "src/tokens/rust/index.ts",
     "src/keywords/volatile/index.ts",
     "test/rules/rust.test.ts",
+    "src/features/rewind/ops.ts",
+    "src/features/rewind/atoms.ts",
+    "src/features/rewind/en.ts",
+    "src/features/rewind/it.ts",
+    "src/features/rewind/index.ts",
+    "test/rules/rewind.test.ts",
     "src/content/silent/rusty-nail.ts",
     "test/cards/silent/rusty-nail.test.ts",
     "src/content/act-1/encounters/toll-keeper.ts",
@@ -69,7 +75,7 @@ test("the pages have a token, a keyword, a card, an enemy and an event, each wit
   ])
 })
 
-test("one file each by hand; the rest is written", () => {
+test("one file each by hand, one folder for a verb; the rest is written", () => {
   expect(written).toBe("")
   const different = filesIn(`${copy}/src`)
     .map((file) => relative(copy, file).replaceAll("\\", "/"))
@@ -85,6 +91,12 @@ test("one file each by hand; the rest is written", () => {
     "src/content/act-1/events/dry-fountain.ts",
     "src/content/index.ts",
     "src/content/silent/rusty-nail.ts",
+    "src/features/index.ts",
+    "src/features/rewind/atoms.ts",
+    "src/features/rewind/en.ts",
+    "src/features/rewind/index.ts",
+    "src/features/rewind/it.ts",
+    "src/features/rewind/ops.ts",
     "src/keywords/index.ts",
     "src/keywords/volatile/index.ts",
     "src/state/new.ts",
