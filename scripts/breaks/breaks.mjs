@@ -167,9 +167,10 @@ export const breaks = [
   },
   {
     name: "glance",
-    what: "an ability about its own object hears of no other",
+    what: "an ability about its own object hears what happens to it",
     in: "concerns",
-    never: "entry.ref",
+    condition: "entry.ref",
+    becomes: "fields[field] === entry.ref",
     tests: proof("leaving"),
   },
   {
