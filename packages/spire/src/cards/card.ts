@@ -125,7 +125,7 @@ export const curse = (
 ): PlayerCard => curseOf(id, name, { character: "curse", deck: "curse", rarity: "curse", ...printed }, side)
 
 /** A half of the 36 status cards, or the ten cards of daze (STS-9.9). */
-export const clutter = (
+export const statusCard = (
   type: "status" | "daze",
   id: string,
   name: string,

@@ -30,7 +30,7 @@ function rewardAbility({ gold = 0, card, potion = 0, relic = 0, bossRelic }: Ene
     ...Array.from({ length: relic }, () => reward("relic")),
     ...(bossRelic === true ? [reward("boss-relic")] : []),
   ]
-  return { k: "act", act: "reward", in: ["fallen"], do: body }
+  return { k: "act", act: "reward", in: ["leftCombat"], do: body }
 }
 
 /** Of every boss. disputed: a normal card reward. */

@@ -31,7 +31,8 @@ const isUsed = ({ facts }: Def, { act, ascension: level }: Table): boolean =>
 export function layAct(r: SpireRun): void {
   const { table } = r.s
   for (const kind of Object.values(actDecks))
-    for (const ref of lying(r, kind)) moveObject(r, ref, zoneId(r, zoneNo.box), "top", NOBODY, null, "pack")
+    for (const ref of lying(r, kind))
+      moveObject(r, ref, zoneId(r, zoneNo.box), "top", NOBODY, null, "putAway")
   for (const { def } of r.m.defs)
     // A combat alone meets no events.
     if (isUsed(def, table) && (table.climb > 0 || def.back !== "event"))

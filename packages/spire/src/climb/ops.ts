@@ -9,6 +9,7 @@ import {
   moveObject,
   NEXT,
   NOBODY,
+  type Node,
   object,
   type Ref,
   roll,
@@ -20,7 +21,13 @@ import {
   zoneId,
   verb,
 } from "@soulspire/kernel"
-import { becomeRoom, beginNextAct, goTo, layMap as drawMap, startRoom } from "./map/atoms.ts"
+import {
+  becomeRoom as changeRoom,
+  beginNextAct,
+  goTo,
+  layMap as drawMap,
+  startRoom as beginRoom,
+} from "./map/atoms.ts"
 import { note } from "../state/note.ts"
 import { boardOf } from "./map/boards/index.ts"
 import { blessingsOf } from "./rooms/choices.ts"
@@ -113,18 +120,30 @@ const goOnOp = op(
 export const goOn = verb(goOnOp)
 
 /** A combat alone is fought in one room. */
-const enterRoomOp = op(
-  "enterRoom",
-  { room: "name?" },
+const startRoomOp = op(
+  "startRoom",
+  {},
   {
-    run(r, _f, a) {
-      if (a.room === undefined) startRoom(r, r.s.table.room)
-      else becomeRoom(r, a.room as Room)
+    run(r) {
+      beginRoom(r, r.s.table.room)
       return NEXT
     },
   },
 )
-export const enterRoom = verb(enterRoomOp, ["room"])
+export const startRoom = verb(startRoomOp)
+
+/** An event turns out to be another room, or was one. */
+const becomeRoomOp = op(
+  "becomeRoom",
+  { room: "name" },
+  {
+    run(r, _f, a) {
+      changeRoom(r, a.room as Room)
+      return NEXT
+    },
+  },
+)
+export const becomeRoom: (room: Room) => Node = verb(becomeRoomOp, ["room"])
 
 const countEventOp = op(
   "countEvent",
@@ -152,18 +171,18 @@ const drawEventOp = op(
 export const drawEvent = verb(drawEventOp)
 
 /** Under its deck (STS-5.4). */
-const buryEventOp = op(
-  "buryEvent",
+const putEventUnderDeckOp = op(
+  "putEventUnderDeck",
   {},
   {
     run(r) {
       for (const ref of eventsIn(r))
-        moveObject(r, ref, zoneId(r, zoneNo.eventDeck), "bottom", NOBODY, null, "pack")
+        moveObject(r, ref, zoneId(r, zoneNo.eventDeck), "bottom", NOBODY, null, "putAway")
       return NEXT
     },
   },
 )
-export const buryEvent = verb(buryEventOp)
+export const putEventUnderDeck = verb(putEventUnderDeckOp)
 
 const eventsIn = (r: SpireRun): Ref[] => lying(r, "room").filter((ref) => hasKind(r, ref, "event"))
 
@@ -220,7 +239,7 @@ const putBlessingsAwayOp = op(
     run(r) {
       for (const seat of partyOf(r.s.table))
         for (const ref of blessingsOf(r, seat))
-          moveObject(r, ref, zoneId(r, zoneNo.box), "bottom", NOBODY, null, "pack")
+          moveObject(r, ref, zoneId(r, zoneNo.box), "bottom", NOBODY, null, "putAway")
       return NEXT
     },
   },
@@ -232,10 +251,11 @@ export const climbOps = [
   replaceActOp,
   rollBossOp,
   goOnOp,
-  enterRoomOp,
+  startRoomOp,
+  becomeRoomOp,
   countEventOp,
   drawEventOp,
-  buryEventOp,
+  putEventUnderDeckOp,
   resolveEventOp,
   chooseAgainOp,
   blessOp,

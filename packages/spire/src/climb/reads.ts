@@ -24,7 +24,7 @@ export const climbTests: Spec["tests"] = {
   isClimb: (r) => r.s.table.climb > 0,
   isAtGoal: (r) => r.s.table.climb === 0 || r.s.table.act >= r.s.table.goal,
   /** Has somebody died on the way (STS-13.2)? */
-  isBereft: (r) => partyOf(r.s.table).length < r.s.seats,
+  someoneDied: (r) => partyOf(r.s.table).length < r.s.seats,
   /** Has somebody not said yet where to go? */
   isUndecided: (r, ref) => isAlive(r, ref) && partyOf(r.s.table).some((seat) => player(r, seat).wish === ""),
   isCombatRoom: (r) => (combatRooms as readonly string[]).includes(r.s.table.room),

@@ -29,11 +29,11 @@ import {
   stat,
 } from "@soulspire/kernel"
 import {
+  becomeRoom,
   bless,
-  buryEvent,
+  putEventUnderDeck,
   countEvent,
   drawEvent,
-  enterRoom,
   goOn,
   layMap,
   putBlessingsAway,
@@ -42,16 +42,17 @@ import {
   rollBoss,
 } from "./ops.ts"
 import { removeCard, upgradeCard } from "./rewards/deck.ts"
-import { collect } from "../combat/round/ending.ts"
+import { collectReward } from "../combat/round/ending.ts"
 import { payGold, takeGoldBack } from "./merchant/gold-ops.ts"
 import { heal } from "../combat/hits/harm.ts"
-import { buryCard, clearSale, gainBought, layGoods, noteCleansed } from "./merchant/ops.ts"
+import { putUnderDeck, clearSale, gainBought, layGoods, noteCleansed } from "./merchant/ops.ts"
 import { clearPool, layPool, reward, takeRewards } from "./rewards/ops.ts"
 import { phase, rollDie, tell } from "../combat/round/ops.ts"
-import { always, party, stretch } from "../combat/parts.ts"
+import type { Room } from "../state/types.ts"
+import { always, party, breakable } from "../combat/parts.ts"
 
 /** Everybody is told, and what that sets off happens. */
-const tellAll = (event: string): Node[] => [each(party, "who", [tell(event, "who")]), stretch(settle)]
+const tellAll = (event: string): Node[] => [each(party, "who", [tell(event, "who")]), breakable(settle)]
 /** The program of the first test that holds. */
 const whichever = (...cases: (readonly [test: string, program: string])[]): Node =>
   cases.reduceRight((others: Node[], [test, program]) => [when({ test }, [call(program)], others)], [])[0]
@@ -62,10 +63,10 @@ const yours = (test: string): Select => ({
 })
 
 /** An event that turns out to be another room; what was used in it once stays used. */
-const treatedAs = (room: string, program: string): Body => [
-  enterRoom(room),
+const treatedAs = (room: Room, program: string): Body => [
+  becomeRoom(room),
   call(program),
-  enterRoom("event"),
+  becomeRoom("event"),
 ]
 
 export const climbRules: Record<string, Body> = {
@@ -75,14 +76,16 @@ export const climbRules: Record<string, Body> = {
     rollBoss(),
     ...tellAll("climbStarts"),
     call("neow"),
-    block("summit", [
+    block("climb", [
       loop(always, [
         call("act"),
         // Whoever has lost somebody cannot go on (STS-13.2).
-        when({ any: [ge(read("act", "you"), read("goal", "you")), { test: "isBereft" }] }, [leave("summit")]),
+        when({ any: [ge(read("act", "you"), read("goal", "you")), { test: "someoneDied" }] }, [
+          leave("climb"),
+        ]),
         // An Act that is beaten can be the last one all the same (STS-1.1, STS-5.11).
         vote("way", "lowest", ["go-on", "stop"], "next-act"),
-        when(eq(ref("way"), 1), [leave("summit")]),
+        when(eq(ref("way"), 1), [leave("climb")]),
         call("nextAct"),
       ]),
     ]),
@@ -104,10 +107,10 @@ export const climbRules: Record<string, Body> = {
     together(
       [
         bless("you"),
-        stretch(settle),
+        breakable(settle),
         call("rewards"),
         open(yours("mayChoose"), "event"),
-        stretch(settle),
+        breakable(settle),
         call("rewards"),
       ],
       party,
@@ -121,7 +124,7 @@ export const climbRules: Record<string, Body> = {
     phase("map"),
     open({ from: "seats", where: { test: "isUndecided", of: "it" } }, "map"),
     goOn(),
-    when(eq(ref("pathless"), 1), [tell("flies", "guide"), stretch(settle)]),
+    when(eq(ref("pathless"), 1), [tell("flies", "guide"), breakable(settle)]),
   ],
 
   room: [
@@ -140,15 +143,15 @@ export const climbRules: Record<string, Body> = {
   ],
 
   // Everybody chooses for themselves, in any order (STS-5.4).
-  eventRoom: [countEvent(), drawEvent(), call("event"), buryEvent(), ...tellAll("leavesEvent")],
+  eventRoom: [countEvent(), drawEvent(), call("event"), putEventUnderDeck(), ...tellAll("leavesEvent")],
   event: [
     resolveEvent(),
-    stretch(settle),
+    breakable(settle),
     call("allTakeRewards"),
     open({ from: "seats", where: { test: "mayChoose", of: "it" } }, "event"),
-    stretch(settle),
+    breakable(settle),
   ],
-  redraw: [buryEvent(), drawEvent(), call("event")],
+  redraw: [putEventUnderDeck(), drawEvent(), call("event")],
   asEncounter: treatedAs("encounter", "combat"),
   asElite: treatedAs("elite", "combat"),
   asMerchant: treatedAs("merchant", "merchant"),
@@ -159,8 +162,8 @@ export const climbRules: Record<string, Body> = {
     give("roomDie", read("die", "you")),
   ],
 
-  campfire: [together([open(yours("mayCamp"), "campfire"), stretch(settle)], party)],
-  rest: [heal(stat("rest", "you")), tell("rests", "you"), stretch(settle)],
+  campfire: [together([open(yours("mayCamp"), "campfire"), breakable(settle)], party)],
+  rest: [heal(stat("rest", "you")), tell("rests", "you"), breakable(settle)],
   smith: [call("upgradeOne")],
   upgradeOne: [
     choose({
@@ -179,17 +182,17 @@ export const climbRules: Record<string, Body> = {
     // In any order, as whoever they belong to likes (STS-5.10).
     together(
       [
-        order("unsold", { from: "offers", of: "you" }, "you", "bury-order"),
-        each({ from: "@unsold" }, "card", [buryCard("card")]),
+        order("unsold", { from: "offers", of: "you" }, "you", "unsold-order"),
+        each({ from: "@unsold" }, "card", [putUnderDeck("card")]),
       ],
       party,
     ),
     clearPool(),
   ],
-  buy: [takes("price", "what"), payGold(ref("price")), gainBought("what"), stretch(settle)],
+  buy: [takes("price", "what"), payGold(ref("price")), gainBought("what"), breakable(settle)],
   // One thing is for sale in the middle of a combat; whatever comes between, it does not stay there.
   sale: [ensure([open(yours("sees"), "sale", "decline")], [clearSale("you")])],
-  cleanse: [takes("price"), payGold(ref("price")), noteCleansed("you"), call("removeOne"), stretch(settle)],
+  cleanse: [takes("price"), payGold(ref("price")), noteCleansed("you"), call("removeOne"), breakable(settle)],
   removeOne: [
     choose({
       what: { from: "deck", of: "you", where: { test: "isRemovable", of: "it" } },
@@ -204,7 +207,7 @@ export const climbRules: Record<string, Body> = {
     loop({ test: "hasRewards", of: "you" }, [
       open(yours("hasRewards"), "rewards", "done"),
       takeRewards("you"),
-      stretch(settle),
+      breakable(settle),
     ]),
   ],
 
@@ -214,7 +217,7 @@ export const climbRules: Record<string, Body> = {
   combatRewards: [
     phase("rewards"),
     layPool(),
-    together([collect("you"), stretch(settle), call("rewards")], party),
+    together([collectReward("you"), breakable(settle), call("rewards")], party),
     clearPool(),
     phase("room"),
   ],

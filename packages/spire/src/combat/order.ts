@@ -54,7 +54,7 @@ const loseBlock: Verb = (at) => [
   tells("loseBlock", "whom", at.whom("whom")),
 ]
 
-const deal: Verb = (at) => {
+const dealDamage: Verb = (at) => {
   const of = at.whom("to")
   const by = at.upTo("amount")
   return [
@@ -73,7 +73,7 @@ const supplyOf = (name: string): string => `${name}Left`
 const isShared = (name: string): boolean => "all" in (tokenLimits[name as Token] ?? {})
 const sharedTokens = (Object.keys(tokenLimits) as Token[]).filter(isShared)
 
-const token: Verb = (at) => {
+const giveToken: Verb = (at) => {
   const name = at.word("token")
   const of = at.whom("to")
   const by = at.upTo("amount")
@@ -199,13 +199,12 @@ export const order: OrderSpec<Table, Data> = {
     gainEnergy: changes("energy", "more", "who", "gainEnergy"),
     heal: changes("hp", "more", "whom", "heal"),
     loseHp,
-    deal,
+    dealDamage,
     draw,
-    token,
+    giveToken,
     loseToken,
     exhaust,
     addCubes: (at) => [{ what: "counters", of: at.whom("whom"), way: "more" }],
-    fillCubes: (at) => [{ what: "counters", of: at.whom("whom"), way: "set" }],
   },
   tests: {
     isAlive: [],

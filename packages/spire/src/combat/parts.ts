@@ -6,4 +6,4 @@ export const always = all()
 export const party: Select = { from: "seats", where: { test: "isAlive", of: "it" } }
 
 /** What goes on for ever in here is broken off, and what comes after it goes on (STS-Q-6). */
-export const stretch = (...body: Node[]): Node => block("stretch", body)
+export const breakable = (...body: Node[]): Node => block("breakable", body)

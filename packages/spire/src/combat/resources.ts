@@ -67,13 +67,19 @@ export const doubleBlock = verb(doubleBlockOp, [], { who: "you" })()
 
 const loseBlockOp = op(
   "loseBlock",
-  { whom: "whom", amount: "amount" },
+  { whom: "whom", amount: "amount", cause: "name?" },
   {
     run: (r, f, a) =>
-      propose(r, f, { k: "loseBlock", whom: a.whom(r, f.env, NOBODY), amount: a.amount(r, f.env, NOBODY) }),
+      propose(r, f, {
+        k: "loseBlock",
+        whom: a.whom(r, f.env, NOBODY),
+        amount: a.amount(r, f.env, NOBODY),
+        cause: a.cause ?? "",
+      }),
   },
 )
-export const loseBlock = verb(loseBlockOp, ["amount"], { whom: "you" })
+/** The cause is told: what is lost as a turn begins may be kept. */
+export const loseBlock = verb(loseBlockOp, ["amount", "whom"], { whom: "you" })
 
 const gainGoldOp = op(
   "gainGold",

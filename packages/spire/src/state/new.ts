@@ -153,7 +153,7 @@ export interface Data extends Fighter {
 }
 
 /** Without anything that a combat gives: so each player begins, and so a combat is left (STS-8.10). */
-export const unburdened = {
+export const noCombatTokens = {
   block: 0,
   strength: 0,
   weak: 0,
@@ -167,7 +167,7 @@ export const unburdened = {
 } as const satisfies Partial<Player>
 
 /** The same of an enemy. */
-export const unburdenedEnemy = {
+export const noCombatTokensOfEnemy = {
   block: 0,
   strength: 0,
   weak: 0,

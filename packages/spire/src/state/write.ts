@@ -9,8 +9,8 @@ import {
   type Player,
   type Table,
   type Token,
-  unburdened,
-  unburdenedEnemy,
+  noCombatTokens,
+  noCombatTokensOfEnemy,
 } from "./new.ts"
 
 export const tableToWrite = (r: SpireRun): Table => r.s.table as Table
@@ -22,8 +22,8 @@ export const fighterToWrite = (r: SpireRun, ref: Ref): Fighter =>
 export const tokensToWrite = (r: SpireRun, ref: Ref): Partial<Record<Token, number>> => fighterToWrite(r, ref)
 
 /** Nothing is left of what a combat gives (STS-8.10). */
-export const clearPlayer = (own: Player): void => void Object.assign(own, unburdened)
-export const clearEnemy = (own: Data): void => void Object.assign(own, unburdenedEnemy)
+export const clearPlayer = (own: Player): void => void Object.assign(own, noCombatTokens)
+export const clearEnemy = (own: Data): void => void Object.assign(own, noCombatTokensOfEnemy)
 
 /** One field of a record. */
 export const writeField = <T extends object, K extends keyof T>(

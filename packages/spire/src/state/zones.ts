@@ -23,7 +23,7 @@ export const zones = {
   attached: { shown: "all", play: true, ordered: true },
   enemies: { shown: "all", play: true },
   /** Turned over until the combat is over (STS-8.7), and those that have left it. */
-  fallen: { shown: "all", live: true, ordered: true },
+  leftCombat: { shown: "all", live: true, ordered: true },
   dazeDeck: { shown: "all", ordered: true },
   statusDeck: { shown: "all", ordered: true },
   /** What a character can gain. */

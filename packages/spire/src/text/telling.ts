@@ -106,7 +106,7 @@ export const telling: Telling = {
     { if: { cause: "unplayable" }, say: "move.unplayable", with: { card } },
     { if: { cause: "top" }, say: "move.top", with: { who: taker, card } },
     { if: { cause: "take" }, say: "move.take", with: { who: taker, card } },
-    { if: { cause: "clutter" }, say: "move.clutter", with: { who: taker, card } },
+    { if: { cause: "gainStatus" }, say: "move.gainStatus", with: { who: taker, card } },
     { if: { cause: "played", to: "powers" }, say: "move.power", with: { who: taker, card } },
     { if: { cause: "attach" }, say: "move.attach", with: { card } },
     { if: { cause: "drink" }, say: "move.drink", with: { who: giver, card } },
@@ -125,6 +125,6 @@ export const telling: Telling = {
     })),
     { if: { cause: "throw" }, say: "move.throw", with: { who: giver, card } },
     // What is played is told by that; the end of a turn and of a combat are the rules' affair.
-    ...["play", "played", "end", "pack", "detached", "set-up", "boss"].map((cause) => silent({ cause })),
+    ...["play", "played", "end", "putAway", "detached", "set-up", "boss"].map((cause) => silent({ cause })),
   ],
 }

@@ -23,7 +23,7 @@ function wordsFor(name: string, { carriedBy, en: { word, means } }: TokenShape):
             }),
       },
       ops: {
-        token: [
+        giveToken: [
           { on: "enemy", if: { token: name, to: "this" }, say: `[to!] gain [amount:${name}]` },
           { on: "enemy", if: { token: name, to: "named" }, say: `[x=the_card!] give [amount:${name}]` },
           {

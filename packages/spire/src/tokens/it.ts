@@ -26,7 +26,7 @@ function wordsFor(name: string, { carriedBy, it: { word, gender, means } }: Toke
             }),
       },
       ops: {
-        token: [
+        giveToken: [
           { on: "enemy", if: { token: name, to: "this" }, say: `[to!] ottenere [amount:${name}]` },
           { on: "enemy", if: { token: name, to: "named" }, say: `[x=the_card!] dare [amount:${name}]` },
           {

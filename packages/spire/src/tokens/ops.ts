@@ -14,8 +14,8 @@ import {
 import { held, isEnemy, op } from "../state/run.ts"
 import type { Token } from "../state/new.ts"
 
-export const giveOp = op(
-  "token",
+export const giveTokenOp = op(
+  "giveToken",
   { token: "name", to: "select", amount: "amount" },
   {
     run(r, f, a) {
@@ -83,4 +83,4 @@ export const loseAllTokens: (token: "weak" | "vulnerable", whom: Whom) => Node =
   "whom",
 ])
 
-export const tokenOps = [giveOp, multiplyTokenOp, loseTokenOp, loseAllTokensOp]
+export const tokenOps = [giveTokenOp, multiplyTokenOp, loseTokenOp, loseAllTokensOp]

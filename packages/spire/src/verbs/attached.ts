@@ -1,7 +1,7 @@
 // Words for cards that are attached to an enemy.
 
 import type { Ability, Body, Select } from "@soulspire/kernel"
-import { detach } from "../combat/plays/copy-ops.ts"
+import { putInDiscard } from "../combat/plays/cards.ts"
 
 export { attachTo } from "../combat/plays/copy-ops.ts"
 
@@ -10,11 +10,11 @@ export const whenItsEnemyDies = (...body: Body): Ability => ({
   k: "on",
   event: "itsEnemyDies",
   when: { same: ["ev.card", "this"] },
-  do: [...body, detach("this")],
+  do: [...body, putInDiscard("this", "detached")],
 })
 
 /** All enemies of the row in which the dead one stood. */
-export const besideTheDead: Select = {
+export const inRowOfTheDead: Select = {
   from: "enemies",
   where: { test: "sharesRow", of: "it", with: "ev.whom" },
 }

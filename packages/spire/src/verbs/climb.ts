@@ -26,7 +26,7 @@ import {
   wearOut,
 } from "../climb/rewards/deck.ts"
 import { layForSale } from "../climb/merchant/ops.ts"
-import { reward } from "../climb/rewards/ops.ts"
+import { reward, rewardShowing } from "../climb/rewards/ops.ts"
 import { gainGold } from "../combat/resources.ts"
 import type { RewardKind } from "../state/types.ts"
 import { pick } from "./index.ts"
@@ -34,9 +34,7 @@ import { pick } from "./index.ts"
 // Rewards
 
 /** Gained with all others of a combat, to be taken when everything is known. */
-export { reward }
-/** More cards are looked at than usual. */
-export const rewardOf = (kind: RewardKind, look: Amount): Node => reward(kind, "you", { look })
+export { reward, rewardShowing }
 /** Now is the time to take what was gained. */
 export const takeNow: Node = call("rewards")
 /** Gained and taken at once. */

@@ -19,27 +19,27 @@ import {
 } from "@soulspire/kernel"
 import { kindOfName } from "../cards/names.ts"
 import { hitOp } from "../combat/hits/ops.ts"
-import { clutter } from "../combat/plays/cards.ts"
+import { gainStatus } from "../combat/plays/cards.ts"
 import { enterMode } from "../combat/enemies/ops.ts"
-import { block, damage, players, token } from "./index.ts"
+import { block, damage, players, giveToken } from "./index.ts"
 
 // What they do
 
 /** On the player in its row (STS-8.5). */
-export const strike = verb(hitOp, ["amount", "times"], { to: "you", by: "this" })
+export const hit = verb(hitOp, ["amount", "times"], { to: "you", by: "this" })
 /** On all players. */
-export const strikeAll = verb(hitOp, ["amount", "times"], { to: players, by: "this" })
-export const guard = (amount: Amount): Node => block(amount, "this")
-export const grow = (amount: Amount): Node => token("strength", amount, "this")
+export const hitAll = verb(hitOp, ["amount", "times"], { to: players, by: "this" })
+export const gainBlock = (amount: Amount): Node => block(amount, "this")
+export const gainStrength = (amount: Amount): Node => giveToken("strength", amount, "this")
 /** So much for each player at the table. */
 export const perPlayer = (amount: Amount): Amount => ({ mul: [amount, read("players", "this")] })
 /** The player whose row it stands, or stood, in. */
 export const inItsRow: Select = { from: "seats", where: { test: "sharesRow", of: "it", with: "this" } }
-export const dazeAll = (amount: Amount): Node => clutter("status-daze", amount, players)
+export const dazeAll = (amount: Amount): Node => gainStatus("status-daze", amount, players)
 export const statusCards = (card: "burn" | "slimed", amount: Amount): Node =>
-  clutter(`status-${card}`, amount)
+  gainStatus(`status-${card}`, amount)
 export const statusAll = (card: "burn" | "slimed", amount: Amount): Node =>
-  clutter(`status-${card}`, amount, players)
+  gainStatus(`status-${card}`, amount, players)
 export { flee } from "../combat/hits/death.ts"
 export { loseGold } from "../combat/resources.ts"
 

@@ -4,6 +4,7 @@ import {
   type Ability,
   type Amount,
   type Body,
+  call,
   choose,
   count,
   each,
@@ -21,13 +22,13 @@ import {
   target,
   type Whom,
 } from "@soulspire/kernel"
-import { clutter, discardAll, exhaust, switchRows } from "../combat/plays/cards.ts"
+import { gainStatus, discardAll, exhaust, switchRows } from "../combat/plays/cards.ts"
 import { retain } from "../keywords/retain/ops.ts"
 import { hitOp } from "../combat/hits/ops.ts"
-import { useUp } from "../combat/plays/ops.ts"
+import { useThisTurn } from "../combat/plays/ops.ts"
 
 export * from "../features/shivs/verbs.ts"
-export { token } from "../tokens/give.ts"
+export { giveToken } from "../tokens/give.ts"
 export * from "../tokens/verbs.ts"
 
 // Who and what
@@ -48,17 +49,23 @@ export const handOf = (who: Whom = "you"): Select => ({ from: "hand", of: who })
 
 // Effects of cards: those of one verb stand beside its op
 
-export { forcePlay, forcePlayAndExhaust, goesOnTop, playTwice } from "../combat/plays/ops.ts"
-export { addCubes, costNothing, exhaust, fillCubes, putOnDraw, takeInHand } from "../combat/plays/cards.ts"
-export { burnAttackers, damage, heal, loseHp } from "../combat/hits/harm.ts"
+export { forcePlay, goesOnTop, playTwice } from "../combat/plays/ops.ts"
+export { addCubes, costNothing, exhaust, putOnDraw, takeInHand } from "../combat/plays/cards.ts"
+export { damage, heal, loseHp } from "../combat/hits/harm.ts"
 export { copyLast } from "../combat/plays/copy-ops.ts"
-export { draw, drawOne, drawTo, noMoreDraws } from "../combat/plays/draws.ts"
+export { draw, drawOne, noMoreDraws } from "../combat/plays/draws.ts"
 export { hit } from "../combat/hits/ops.ts"
 export { block, doubleBlock, gainEnergy } from "../combat/resources.ts"
 export { loseToken, multiplyToken } from "../tokens/ops.ts"
 
+/** Until there are so many in the hand. */
+export const drawTo = (size: Amount): Node => call("drawTo", { size })
+/** For each hit that an enemy is about to deal to you, so much damage to it. */
+export const damageAttackers = (amount: Amount): Node => call("damageAttackers", { amount })
+/** Exhausted afterwards, unless it is a power. */
+export const forcePlayAndExhaust = (card: Whom): Node => call("forcePlayAndExhaust", { card })
 export const hitRow = verb(hitOp, ["amount"], { to: inTheRow, by: "you" })
-export const daze = (amount: Amount): Node => clutter("status-daze", amount)
+export const daze = (amount: Amount): Node => gainStatus("status-daze", amount)
 export const X: Amount = read("x", "this")
 
 /** Picks so many cards, called `card` in the text; exactly so many where one number is given for both. */
@@ -156,7 +163,7 @@ export const whenThisIsExhausted = (...body: Body): Ability => ({
 export const oncePerTurn = (body: Body, targets: readonly Target[] = []): Ability => ({
   k: "act",
   act: "use",
-  cost: [useUp()],
+  cost: [useThisTurn],
   targets,
   do: body,
 })
@@ -183,7 +190,7 @@ export const startOfTurnAt = (targets: readonly Target[], ...body: Body): Abilit
   do: body,
 })
 /** Whenever you put a token on an enemy. */
-export const whenYouAfflict = (body: Body, nth?: NonNullable<Trigger["nth"]>): Ability => ({
+export const whenYouGiveToken = (body: Body, nth?: NonNullable<Trigger["nth"]>): Ability => ({
   k: "on",
   event: "gainToken",
   when: { all: [same("ev.by", "you"), is("ev.whom", "enemy")] },

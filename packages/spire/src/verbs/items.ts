@@ -24,8 +24,8 @@ import {
   type Whom,
 } from "@soulspire/kernel"
 import { drinkThis, removeCube } from "../combat/plays/items.ts"
-import { keepBlockOnce, useUp } from "../combat/plays/ops.ts"
-import { changeDie } from "../combat/round/ops.ts"
+import { keepBlockOnce, useThisCombat, useThisRoom } from "../combat/plays/ops.ts"
+import { rollDie } from "../combat/round/ops.ts"
 import { loseAllTokens } from "../tokens/ops.ts"
 import { endOfTurn, loseToken, losesAtMost, retainFromHand, row, strength } from "./index.ts"
 
@@ -45,14 +45,14 @@ const used = (cost: Node, body: Body, more: Aimed): Act => ({
 })
 
 /** Turned over when used, until the combat is over (STS-12.8). */
-export const oncePerCombat = (body: Body, more: Aimed = {}): Ability => used(useUp("combat"), body, more)
+export const oncePerCombat = (body: Body, more: Aimed = {}): Ability => used(useThisCombat, body, more)
 export const drink = (body: Body, ...targets: Target[]): Ability => used(drinkThis, body, { targets })
 
 /** In the one moment in which the die can be changed, at events too; once a room is once a combat (STS-7.4, STS-12.8). */
 export const changesDieOncePerRoom = (body: Body): Ability => ({
   k: "act",
   act: "change",
-  cost: [useUp("room")],
+  cost: [useThisRoom],
   do: body,
 })
 export const drinkToChangeDie = (body: Body): Ability => ({
@@ -73,17 +73,20 @@ export const onFace = (faces: readonly number[], body: Body, ...targets: Target[
 
 // What they do
 
-export { changeDie, turnDie } from "../combat/round/ops.ts"
-export const rollAgain: Node = changeDie()
+export { addToDie, turnDie } from "../combat/round/ops.ts"
+export const rollAgain: Node = rollDie()
 export { triggerFace } from "../combat/plays/items.ts"
 
 /** Draws so many and plays them at once, in any order. */
 export const forceDraws = (amount: Amount): Node => call("forceDraws", { amount })
 export { scry } from "../features/scry/verbs.ts"
 /** So many attacks of one hit each that cost nothing. */
-export const blades = (amount: Amount): Node => call("throwBlades", { amount })
+export const freeAttacks = (amount: Amount): Node => call("freeAttacks", { amount })
 export { gainGold, loseBlock } from "../combat/resources.ts"
-export const cleanse = (whom: Whom): Body => [loseAllTokens("weak", whom), loseAllTokens("vulnerable", whom)]
+export const loseWeakAndVulnerable = (whom: Whom): Body => [
+  loseAllTokens("weak", whom),
+  loseAllTokens("vulnerable", whom),
+]
 /** Strength that is lost again when the turn ends, or when the next attack is over. */
 export const strengthThisTurn = (amount: Amount): Body => [
   strength(amount),
@@ -95,7 +98,11 @@ export const thatStrengthThisTurn = (amount: Amount): Body => [
   when({ did: true }, [later(endOfTurn(loseToken("strength", amount)), "turn", 1)]),
 ]
 export const strengthForAttack = (amount: Amount): Node => call("strengthForAttack", { amount })
-export { healTo, loseHpTo } from "../combat/hits/harm.ts"
+export { healTo } from "../combat/hits/harm.ts"
+/** Down to so many, for whoever has more. */
+export const loseHpTo = (hp: Amount): Node => call("loseHpTo", { hp })
+/** So many cubes on it, whatever is there already. */
+export const fillCubes = (amount: Amount): Node => call("fillCubes", { whom: "this", amount })
 export const loseAtMostThisRound = (amount: Amount): Node => later(losesAtMost(amount), "round")
 export const retainThisTurn = (most: Amount): Node => later(endOfTurn(...retainFromHand(most)), "turn", 1)
 export const nextCardCostsNothing: Node = later(

@@ -87,7 +87,7 @@ describe("enemies", () => {
     // Bottom first.
     expect(cardsIn(table, "encounterDeck")).toEqual(["a1-small-slime", "a1-fungi-beast", "a1-looter"])
     expect(cardsIn(table, "summons").toSorted()).toEqual(["s1-acid-slime-1", "s1-fat-gremlin"])
-    expect([...refsIn(table, "enemies"), ...refsIn(table, "fallen")]).toEqual([])
+    expect([...refsIn(table, "enemies"), ...refsIn(table, "leftCombat")]).toEqual([])
   })
 
   rule("STS-8.11", "elites and bosses too", () => {

@@ -136,8 +136,8 @@ describe("the dead", () => {
     table.p1.play("ironclad-strike", "first-cultist").p1.play("silent-deadly-poison", "first-jaw-worm")
     expect(enemyOf(table).poison).toBe(1)
     expect(cardsIn(table, "enemies")).toEqual(["first-jaw-worm"])
-    expect(cardsIn(table, "fallen")).toEqual(["first-cultist"])
-    const [ref] = refsIn(table, "fallen")
+    expect(cardsIn(table, "leftCombat")).toEqual(["first-cultist"])
+    const [ref] = refsIn(table, "leftCombat")
     expect(table.state.objects.find((each) => each.ref === ref)?.data).toMatchObject({
       poison: 0,
       strength: 0,

@@ -206,7 +206,7 @@ describe("a card is removed", () => {
 describe("when all have left", () => {
   rule("STS-5.10", "unsold cards go under their deck in the order that their owner likes", () => {
     const table = shop()
-    table.p1.buy("ironclad-battle-trance").p1.pick("leave").p1.isAsked("bury-order")
+    table.p1.buy("ironclad-battle-trance").p1.pick("leave").p1.isAsked("unsold-order")
     table.p1.pick("ironclad-clash", "ironclad-anger")
     expect(cardsIn(table, "p1.rewards").toReversed()).toEqual([
       "ironclad-flex",

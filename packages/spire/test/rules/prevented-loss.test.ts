@@ -5,7 +5,7 @@ import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { exhaust, loseHp } from "../../src/verbs/index.ts"
 import { insteadOfLosingHp } from "../../src/features/orbs/verbs.ts"
-import { everyTurn, strike } from "../../src/verbs/enemies.ts"
+import { everyTurn, hit } from "../../src/verbs/enemies.ts"
 import { lasting, spell } from "../support/cards.ts"
 import { cardsIn, combat, playerOf } from "../support/table.ts"
 import { enemy } from "../support/made-up.ts"
@@ -13,7 +13,7 @@ import { enemy } from "../support/made-up.ts"
 const cards = [
   lasting("test-shell", insteadOfLosingHp(exhaust("this"))),
   spell("test-prick", [loseHp(n(2))]),
-  enemy("test-flurry", "Flurry", { act: 1, rank: "encounter", hp: 9 }, [everyTurn(strike(n(2), n(3)))]).def,
+  enemy("test-flurry", "Flurry", { act: 1, rank: "encounter", hp: 9 }, [everyTurn(hit(n(2), n(3)))]).def,
 ]
 
 describe("instead of losing HP", () => {

@@ -85,6 +85,6 @@ describe("after the combat", () => {
       "a1-cultist-louse",
     ])
     expect(cardsIn(table, "summons").toSorted()).toEqual(["s1-fat-gremlin", "s1-green-louse-1"])
-    expect([...cardsIn(table, "enemies"), ...cardsIn(table, "fallen")]).toEqual([])
+    expect([...cardsIn(table, "enemies"), ...cardsIn(table, "leftCombat")]).toEqual([])
   })
 })

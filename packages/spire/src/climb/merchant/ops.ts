@@ -13,7 +13,7 @@ import {
   verb,
 } from "@soulspire/kernel"
 import { note } from "../../state/note.ts"
-import { bury, gainIt, layOffers, onSale } from "../rewards/rewards.ts"
+import { gainIt, layOffers, onSale, putUnderDeck as toItsDeck } from "../rewards/rewards.ts"
 import { factOf, holderOf, player, type SpireRun, op } from "../../state/run.ts"
 import { partyOf } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
@@ -75,7 +75,7 @@ const clearSaleOp = op(
   {
     run(r, f, a) {
       const seat = a.who(r, f.env, NOBODY)
-      for (const ref of onSale(r, seat)) bury(r, seat, ref, "skip")
+      for (const ref of onSale(r, seat)) toItsDeck(r, seat, ref, "skip")
       return NEXT
     },
   },
@@ -106,17 +106,24 @@ const noteCleansedOp = op(
 )
 export const noteCleansed = verb(noteCleansedOp, ["who"])
 
-const buryOp = op(
-  "bury",
+const putUnderDeckOp = op(
+  "putUnderDeck",
   { whom: "whom" },
   {
     run(r, f, a) {
       const card = a.whom(r, f.env, NOBODY)
-      if (object(r, card) !== null) bury(r, holderOf(r, card), card, "skip")
+      if (object(r, card) !== null) toItsDeck(r, holderOf(r, card), card, "skip")
       return NEXT
     },
   },
 )
-export const buryCard = verb(buryOp, ["whom"])
+export const putUnderDeck = verb(putUnderDeckOp, ["whom"])
 
-export const merchantOps = [layGoodsOp, layForSaleOp, clearSaleOp, gainBoughtOp, noteCleansedOp, buryOp]
+export const merchantOps = [
+  layGoodsOp,
+  layForSaleOp,
+  clearSaleOp,
+  gainBoughtOp,
+  noteCleansedOp,
+  putUnderDeckOp,
+]

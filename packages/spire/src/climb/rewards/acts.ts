@@ -2,7 +2,7 @@
 
 import { dataOf, forbidden, label, moveObject, NOBODY, type Ref, type Seat, zoneId } from "@soulspire/kernel"
 import { pick, putBack as returnPick } from "./atoms/offers.ts"
-import { allOffers, bury, offersOf, potionRoom, potionsOf, revealReward, takenOf } from "./rewards.ts"
+import { allOffers, putUnderDeck, offersOf, potionRoom, potionsOf, revealReward, takenOf } from "./rewards.ts"
 import { hasKind, lying, player, type SpireRun, type Act } from "../../state/run.ts"
 import { nobodysChoice } from "./nobodys-choice.ts"
 import { inCombat, partyOf, type Reward } from "../../state/types.ts"
@@ -102,7 +102,7 @@ const discard: Act = {
   },
   explain: () => ({ key: "no-need", rule: "STS-4.9" }),
   go(r, _f, seat, option) {
-    bury(r, seat, option.refs[0], "throw")
+    putUnderDeck(r, seat, option.refs[0], "throw")
   },
 }
 

@@ -14,7 +14,7 @@ import {
   zone,
   zoneId,
 } from "@soulspire/kernel"
-import { bury, isDraft, takeRewards as takeAll } from "./rewards.ts"
+import { putUnderDeck, isDraft, takeRewards as takeAll } from "./rewards.ts"
 import { lying, type SpireRun, op } from "../../state/run.ts"
 import { partyOf, type RewardKind } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
@@ -24,23 +24,43 @@ const LOOK = 3
 
 const isCards = (kind: string): boolean => ["card", "upgraded", "rare", "colorless"].includes(kind)
 
+/** So many of them; each by itself: what stands in for one does so for every one. */
 const rewardOp = op(
   "reward",
-  { who: "seat", kind: "name", amount: "amount?", look: "amount?" },
+  { who: "seat", kind: "name", amount: "amount?" },
   {
     run(r, f, a) {
       const who = a.who(r, f.env, NOBODY)
-      const look = a.look?.(r, f.env, NOBODY) ?? (isCards(a.kind) ? LOOK : 1)
-      // Each of them by itself: what stands in for one does so for every one.
+      const look = isCards(a.kind) ? LOOK : 1
       for (let left = a.amount?.(r, f.env, NOBODY) ?? 1; left > 0; left--)
         propose(r, f, { k: "gainReward", who, reward: a.kind, look })
       return NEXT
     },
   },
 )
-export const reward: (kind: RewardKind, who?: Whom, more?: { look?: Amount; amount?: Amount }) => Node = verb(
+export const reward: (kind: RewardKind, who?: Whom, more?: { amount?: Amount }) => Node = verb(
   rewardOp,
   ["kind", "who"],
+  { who: "you" },
+)
+
+/** One that shows another number of cards than usual. */
+const rewardShowingOp = op(
+  "rewardShowing",
+  { who: "seat", kind: "name", look: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, {
+        k: "gainReward",
+        who: a.who(r, f.env, NOBODY),
+        reward: a.kind,
+        look: a.look(r, f.env, NOBODY),
+      }),
+  },
+)
+export const rewardShowing: (kind: RewardKind, look: Amount) => Node = verb(
+  rewardShowingOp,
+  ["kind", "look"],
   { who: "you" },
 )
 
@@ -84,11 +104,11 @@ const clearPoolOp = op(
   {},
   {
     run(r) {
-      for (const ref of lying(r, "pool")) bury(r, FIRST_SEAT, ref, "skip")
+      for (const ref of lying(r, "pool")) putUnderDeck(r, FIRST_SEAT, ref, "skip")
       return NEXT
     },
   },
 )
 export const clearPool = verb(clearPoolOp)
 
-export const rewardOps = [rewardOp, takeRewardsOp, layPoolOp, clearPoolOp]
+export const rewardOps = [rewardOp, rewardShowingOp, takeRewardsOp, layPoolOp, clearPoolOp]

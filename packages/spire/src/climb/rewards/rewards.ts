@@ -49,7 +49,7 @@ function homeOf(r: SpireRun, seat: Seat, ref: Ref): number {
   return zone(r, hasKind(r, ref, "rare") ? "rares" : "rewards", seat)
 }
 
-export function bury(r: SpireRun, seat: Seat, ref: Ref, cause: string): void {
+export function putUnderDeck(r: SpireRun, seat: Seat, ref: Ref, cause: string): void {
   moveObject(r, ref, homeOf(r, seat, ref), "bottom", NOBODY, null, cause)
 }
 
@@ -141,7 +141,7 @@ export function takeRewards(r: SpireRun, seat: Seat): void {
 
 /** What is no part of a reward stays: a merchant's goods, and what Neow offers. */
 function clearOffers(r: SpireRun, seat: Seat): void {
-  for (const ref of lying(r, "offers", seat)) if (dataOf(r, ref).slot > 0) bury(r, seat, ref, "skip")
+  for (const ref of lying(r, "offers", seat)) if (dataOf(r, ref).slot > 0) putUnderDeck(r, seat, ref, "skip")
 }
 
 /** What lies before somebody to be bought. */
@@ -163,6 +163,6 @@ export function transformCard(r: SpireRun, seat: Seat, card: Ref): void {
 export function drawReward(r: SpireRun, seat: Seat): Ref {
   const top = topOf(r, zoneId(r, zoneNo.rewards, seat))
   if (top === NOBODY || !isTicket(r, top)) return top
-  bury(r, seat, top, "skip")
+  putUnderDeck(r, seat, top, "skip")
   return topOf(r, zoneId(r, zoneNo.rares, seat))
 }

@@ -13,7 +13,7 @@ export const climbMessages = {
   "prompt.remove": "Choose {count} {max, plural, one {card} other {cards}} to remove from your deck.",
   "prompt.transform": "Choose {count} {max, plural, one {card} other {cards}} to transform.",
   "prompt.who-gains": "Which player gains it?",
-  "prompt.bury-order": "In which order do your unsold cards go on the bottom of the deck?",
+  "prompt.unsold-order": "In which order do your unsold cards go on the bottom of the deck?",
   "prompt.remove-too": "Remove a card from your deck as well?",
   "prompt.sale": "Buy it, or leave it?",
   "prompt.next-act": "The Act is beaten. Does the party go on, or does the climb end here?",

@@ -89,19 +89,19 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       // An enemy's card says what it leaves, not to whom.
       ...rewards.map(([kind, words]) => ({
         on: "enemy",
-        if: { kind, who: "named", look: false },
+        if: { kind, who: "named" },
         say: `[x=the_card!] leave ${words}`,
-      })),
-      ...rewards.map(([kind, words]) => ({
-        if: { kind, look: true },
-        say: `[who] gain ${words} with [look:card] to choose from`,
       })),
       ...rewards.map(([kind]) => ({
         if: { kind, amount: true },
         say: `[who] gain [amount:${nounOf(kind)}]`,
       })),
-      ...rewards.map(([kind, words]) => ({ if: { kind, look: false }, say: `[who] gain ${words}` })),
+      ...rewards.map(([kind, words]) => ({ if: { kind }, say: `[who] gain ${words}` })),
     ],
+    rewardShowing: rewards.map(([kind, words]) => ({
+      if: { kind },
+      say: `[who] gain ${words} with [look:card] to choose from`,
+    })),
     // What is gained is taken: that goes without saying.
     "call:rewards": "=",
     payGold: "[who] pay [amount:gold]",
@@ -175,7 +175,13 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     cleanse: { say: "[who=player] pay to remove a card", tag: "Remove" },
     bless: { say: "[who=player] be blessed", tag: "Neow", from: "offers" },
     resolve: { say: "[it=card] happen", tag: "Once for the party" },
-    reward: { say: "[who=player] gain the reward", tag: "Reward", from: "fallen", on: "enemy", mine: true },
+    reward: {
+      say: "[who=player] gain the reward",
+      tag: "Reward",
+      from: "leftCombat",
+      on: "enemy",
+      mine: true,
+    },
   },
   events: {
     climbStarts: [

@@ -15,7 +15,7 @@ export const climbMessages: Readonly<Record<keyof typeof english, string>> = {
   "prompt.remove": "Scegli {count} {max, plural, one {carta} other {carte}} da rimuovere dal tuo mazzo.",
   "prompt.transform": "Scegli {count} {max, plural, one {carta} other {carte}} da trasformare.",
   "prompt.who-gains": "A chi va?",
-  "prompt.bury-order": "In quale ordine le tue carte invendute vanno in fondo al mazzo?",
+  "prompt.unsold-order": "In quale ordine le tue carte invendute vanno in fondo al mazzo?",
   "prompt.remove-too": "Vuoi anche rimuovere una carta dal tuo mazzo?",
   "prompt.sale": "Comprarla o lasciarla?",
   "prompt.next-act": "L''Atto è superato. Il gruppo prosegue, o la scalata finisce qui?",

@@ -89,19 +89,19 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
       // An enemy's card says what it leaves, not to whom.
       ...rewards.map(([kind, words]) => ({
         on: "enemy",
-        if: { kind, who: "named", look: false },
+        if: { kind, who: "named" },
         say: `[x=the_card!] lasciare ${words}`,
-      })),
-      ...rewards.map(([kind, words]) => ({
-        if: { kind, look: true },
-        say: `[who] ottenere ${words} , scelta tra [look]`,
       })),
       ...rewards.map(([kind]) => ({
         if: { kind, amount: true },
         say: `[who] ottenere [amount:${nounOf(kind)}]`,
       })),
-      ...rewards.map(([kind, words]) => ({ if: { kind, look: false }, say: `[who] ottenere ${words}` })),
+      ...rewards.map(([kind, words]) => ({ if: { kind }, say: `[who] ottenere ${words}` })),
     ],
+    rewardShowing: rewards.map(([kind, words]) => ({
+      if: { kind },
+      say: `[who] ottenere ${words} , scelta tra [look]`,
+    })),
     // What is gained is taken: that goes without saying.
     "call:rewards": "=",
     payGold: "[who] pagare [amount:gold]",
@@ -181,7 +181,7 @@ export const climbRows: Pick<Lexicon, "nouns" | "kinds" | "numbers" | "ops" | "t
     reward: {
       say: "[who=player] ottenere la ricompensa",
       tag: "Ricompensa",
-      from: "fallen",
+      from: "leftCombat",
       on: "enemy",
       mine: true,
     },

@@ -4,7 +4,7 @@ import { emit, moveObject, NOBODY, type Ref, roll, type Seat, statOf, zoneId } f
 import { offerGold } from "../../climb/merchant/atoms.ts"
 import { ENERGY } from "../limits.ts"
 import { enemies, factOf, freshEnemy, hasKind, held, player, type SpireRun } from "../../state/run.ts"
-import { unburdened } from "../../state/new.ts"
+import { noCombatTokens } from "../../state/new.ts"
 import {
   clearEnemy,
   clearPlayer,
@@ -16,12 +16,12 @@ import {
 import { partyOf } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
-const BURDENS = Object.keys(unburdened) as (keyof typeof unburdened)[]
+const COMBAT_TOKENS = Object.keys(noCombatTokens) as (keyof typeof noCombatTokens)[]
 
 /** Tokens, orbs, block and the like go back to the supply (STS-8.10). */
 export function putTokensBack(r: SpireRun, seat: Seat): void {
   const own = player(r, seat)
-  const isClear = BURDENS.every((each) => own[each] === unburdened[each])
+  const isClear = COMBAT_TOKENS.every((each) => own[each] === noCombatTokens[each])
   clearPlayer(playerToWrite(r, seat))
   if (!isClear) emit(r, { k: "putsTokensBack", who: seat }, null)
 }
@@ -123,7 +123,7 @@ export function leaveCombat(r: SpireRun, enemy: Ref, cause: string): Ref {
   const data = dataToWrite(r, enemy)
   clearEnemy(data)
   const { row } = data
-  const ref = moveObject(r, enemy, zoneId(r, zoneNo.fallen), "top", NOBODY, null, cause)
+  const ref = moveObject(r, enemy, zoneId(r, zoneNo.leftCombat), "top", NOBODY, null, cause)
   dataToWrite(r, ref).row = row
   return ref
 }

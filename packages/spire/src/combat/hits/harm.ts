@@ -2,40 +2,36 @@
 
 import { NEXT, NOBODY, propose, pushProgram, thisOf, verb } from "@soulspire/kernel"
 import { hitsOn } from "../enemies/intents.ts"
-import { enemies, fighter, op } from "../../state/run.ts"
+import { fighter, op } from "../../state/run.ts"
 
 /** Damage that is no hit: nothing but block changes it (STS-9.4). */
-const dealOp = op(
-  "deal",
+const dealDamageOp = op(
+  "dealDamage",
   { to: "select", amount: "amount", by: "whom?" },
   {
     run(r, f, a) {
       const by = a.by === undefined ? thisOf(f.env) : a.by(r, f.env, NOBODY)
+      const to = a.to(r, f.env, NOBODY)
       const amount = a.amount(r, f.env, NOBODY)
-      if (amount <= 0) return NEXT
-      for (const whom of a.to(r, f.env, NOBODY).toReversed()) pushProgram(r, "damage", { whom, by, amount })
+      if (amount > 0 && to.length > 0) pushProgram(r, "dealDamage", { to, by, amount })
       return NEXT
     },
   },
 )
-export const damage = verb(dealOp, ["amount", "to"], { to: "foe" })
+export const damage = verb(dealDamageOp, ["amount", "to"], { to: "foe" })
 
-/** For each hit that an enemy is about to deal to somebody, so much damage to it. */
-const burnAttackersOp = op(
-  "burnAttackers",
-  { who: "seat", amount: "amount" },
+/** How many hits an enemy is about to deal to a player. */
+const countHitsOp = op(
+  "countHits",
+  { by: "whom", on: "seat", as: "bind" },
   {
     run(r, f, a) {
-      const who = a.who(r, f.env, NOBODY)
-      const amount = a.amount(r, f.env, NOBODY)
-      for (const whom of enemies(r).toReversed())
-        for (let hits = hitsOn(r, whom, who); hits > 0; hits--)
-          pushProgram(r, "damage", { whom, by: who, amount })
+      f.env[a.as] = hitsOn(r, a.by(r, f.env, NOBODY), a.on(r, f.env, NOBODY))
       return NEXT
     },
   },
 )
-export const burnAttackers = verb(burnAttackersOp, ["amount"], { who: "you" })
+export const countHits = verb(countHitsOp, ["by", "on", "as"])
 
 const loseHpOp = op(
   "loseHp",
@@ -74,20 +70,6 @@ const healToOp = op(
 )
 export const healTo = verb(healToOp, ["hp"], { whom: "you" })
 
-/** Down to so many, for whoever has more. */
-const loseHpToOp = op(
-  "loseHpTo",
-  { whom: "whom", hp: "amount" },
-  {
-    run(r, f, a) {
-      const whom = a.whom(r, f.env, NOBODY)
-      const amount = (fighter(r, whom)?.hp ?? 0) - a.hp(r, f.env, NOBODY)
-      return amount > 0 ? propose(r, f, { k: "loseHp", whom, amount, by: NOBODY }) : NEXT
-    },
-  },
-)
-export const loseHpTo = verb(loseHpToOp, ["hp"], { whom: "you" })
-
 /** Up to all that they can have. */
 const healFullyOp = op(
   "healFully",
@@ -101,4 +83,4 @@ const healFullyOp = op(
 )
 export const healFully = verb(healFullyOp, [], { whom: "you" })()
 
-export const harmOps = [dealOp, burnAttackersOp, loseHpOp, healOp, healToOp, healFullyOp, loseHpToOp]
+export const harmOps = [dealDamageOp, countHitsOp, loseHpOp, healOp, healToOp, healFullyOp]

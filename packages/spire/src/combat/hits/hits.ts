@@ -18,8 +18,8 @@ function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength:
   return Math.max(0, number)
 }
 
-/** What an attack without a card is made with: a shiv, or a blade that something else throws. Both cost nothing. */
-type Weapon = "shiv" | "blade"
+/** What an attack without a card is made with: a shiv, or nothing at all. Both cost nothing. */
+type Weapon = "shiv" | "free"
 
 /** How a hit is written on a card, ready to be read. */
 export interface HitArgs {

@@ -56,22 +56,20 @@ export const hitOp = op(
 )
 export const hit = verb(hitOp, ["amount"], { to: "foe", by: "you" })
 
-/** One hit of the attack that is going on, if both are still there. */
-const resolveHitOp = op(
-  "resolveHit",
-  { whom: "whom", by: "whom" },
+/** What one hit of the attack that is going on comes to; -1 where one of the two is gone. */
+const planHitOp = op(
+  "planHit",
+  { whom: "whom", by: "whom", as: "bind" },
   {
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
-      const by = a.by(r, f.env, NOBODY)
-      if (fighter(r, whom) === null || fighter(r, by) === null) return NEXT
-      const amount = numbers.in(f.env)?.[aimedAt(f.env).indexOf(whom)] ?? 0
-      pushProgram(r, "damage", { whom, by, amount, hit: 1 })
+      const isThere = fighter(r, whom) !== null && fighter(r, a.by(r, f.env, NOBODY)) !== null
+      f.env[a.as] = isThere ? (numbers.in(f.env)?.[aimedAt(f.env).indexOf(whom)] ?? 0) : -1
       return NEXT
     },
   },
 )
-export const resolveHit = verb(resolveHitOp, ["whom", "by"])
+export const planHit = verb(planHitOp, ["whom", "by", "as"])
 
 /** A player's hits may carry tokens; who has died of them has no use for any. */
 const tokensOfHitOp = op(
@@ -110,4 +108,4 @@ const spendTokensOp = op(
 )
 export const spendTokens = verb(spendTokensOp, ["by"])
 
-export const attackOps = [hitOp, resolveHitOp, tokensOfHitOp, spendTokensOp]
+export const attackOps = [hitOp, planHitOp, tokensOfHitOp, spendTokensOp]

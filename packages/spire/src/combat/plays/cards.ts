@@ -2,11 +2,10 @@
 
 import {
   type Ability,
-  dataOf,
   defAt,
-  isCovered,
   moveObject,
   NEXT,
+  type Node,
   NOBODY,
   object,
   proposeMove,
@@ -14,12 +13,12 @@ import {
   type Ref,
   reprint,
   showCard,
-  STAY,
   topOf,
   youOf,
   zone,
   zoneId,
   verb,
+  type Whom,
 } from "@soulspire/kernel"
 import { addCubes as putCubes } from "../atoms/cards.ts"
 import { switchRows as changePlaces } from "../atoms/course.ts"
@@ -47,49 +46,38 @@ const exhaustOp = op(
 )
 export const exhaust = verb(exhaustOp, ["whom"])
 
-/** Discarded by an effect, which is what some cards wait for; the end of the turn is none (STS-7.10). */
+/** Discarded by an effect, which is what some cards wait for. */
 const discardOp = op(
   "discard",
-  { whom: "whom", cause: "name?" },
+  { whom: "whom" },
   {
     run(r, f, a) {
       const card = a.whom(r, f.env, NOBODY)
-      const o = object(r, card)
-      if (o === null) return NEXT
-      if (a.cause === undefined) {
-        const own = player(r, holderOf(r, card))
-        note(own, "discarded", own.discarded + 1)
-      }
-      return proposeMove(r, f, card, zoneId(r, zoneNo.discard, holderOf(r, card)), a.cause ?? "discard")
+      if (object(r, card) === null) return NEXT
+      const own = player(r, holderOf(r, card))
+      note(own, "discarded", own.discarded + 1)
+      return proposeMove(r, f, card, zoneId(r, zoneNo.discard, holderOf(r, card)), "discard")
     },
   },
 )
 export const discard = verb(discardOp, ["whom"])
 
-/** What is left in the hand goes, one after another, for the turn is over. */
-const discardHeldOp = op(
-  "discardHeld",
-  { cards: "select" },
+/** To the discard pile, but no effect has made anybody discard it: a turn is over, or an enemy that it was attached to (STS-7.10). */
+const putInDiscardOp = op(
+  "putInDiscard",
+  { whom: "whom", cause: "name" },
   {
     run(r, f, a) {
-      const begun = f.env["$discard"] as Ref[] | null | undefined
-      const cards = begun ?? a.cards(r, f.env, NOBODY)
-      for (let i = 0; i < cards.length; i++) {
-        if (object(r, cards[i]) === null) continue
-        const to = zoneId(r, zoneNo.discard, holderOf(r, cards[i]))
-        proposeMove(r, f, cards[i], to, "end")
-        // Something has to say about this one before the next one goes.
-        if (isCovered(r, f)) {
-          f.env["$discard"] = cards.slice(i + 1)
-          return STAY
-        }
-      }
-      if (f.env["$discard"] !== undefined) f.env["$discard"] = null
-      return NEXT
+      const card = a.whom(r, f.env, NOBODY)
+      if (object(r, card) === null) return NEXT
+      return proposeMove(r, f, card, zoneId(r, zoneNo.discard, holderOf(r, card)), a.cause)
     },
   },
 )
-export const discardHeld = verb(discardHeldOp, ["cards"])
+export const putInDiscard: (whom: Whom, cause: "end" | "detached") => Node = verb(putInDiscardOp, [
+  "whom",
+  "cause",
+])
 
 /** Several cards by one effect: whoever waits for that is told once. */
 const discardAllOp = op(
@@ -137,8 +125,8 @@ export const takeInHand = verb(takeInHandOp, ["card"])
  * Daze goes on top of the draw pile; a status card on top of the discard pile, with the half up that its giver shows
  * (STS-9.9); none left is none given (STS-9.14).
  */
-const clutterOp = op(
-  "clutter",
+const gainStatusOp = op(
+  "gainStatus",
   { who: "seats", card: "name", amount: "amount" },
   {
     run(r, f, a) {
@@ -150,13 +138,13 @@ const clutterOp = op(
           const card = topOf(r, zone(r, from))
           if (card === NOBODY) return NEXT
           reprint(r, card, half)
-          moveObject(r, card, zone(r, to, who), "top", who, null, "clutter")
+          moveObject(r, card, zone(r, to, who), "top", who, null, "gainStatus")
         }
       return NEXT
     },
   },
 )
-export const clutter = verb(clutterOp, ["card", "amount", "who"], { who: "you" })
+export const gainStatus = verb(gainStatusOp, ["card", "amount", "who"], { who: "you" })
 
 /** What will do something at the end of the turn because it is still in the hand. */
 const isBurden = (ability: Ability): boolean =>
@@ -186,18 +174,18 @@ const showBurdensOp = op(
 export const showBurdens = verb(showBurdensOp, ["who"])
 
 /** They cost nothing till the end of the turn, as long as they stay in the hand. */
-const makeFreeOp = op(
-  "makeFree",
+const costNothingOp = op(
+  "costNothing",
   { cards: "select" },
   {
     run(r, f, a) {
       const cards = a.cards(r, f.env, NOBODY)
-      if (cards.length > 0) pushProgram(r, "makeFree", { cards })
+      if (cards.length > 0) pushProgram(r, "costNothing", { cards })
       return NEXT
     },
   },
 )
-export const costNothing = verb(makeFreeOp, ["cards"])
+export const costNothing = verb(costNothingOp, ["cards"])
 
 const addCubesOp = op(
   "addCubes",
@@ -213,20 +201,6 @@ const addCubesOp = op(
 )
 export const addCubes = verb(addCubesOp, ["amount"], { whom: "this" })
 
-/** So many on it, whatever is there already. */
-const fillCubesOp = op(
-  "fillCubes",
-  { whom: "whom", amount: "amount" },
-  {
-    run(r, f, a) {
-      const card = a.whom(r, f.env, NOBODY)
-      putCubes(r, card, a.amount(r, f.env, NOBODY) - dataOf(r, card).counters)
-      return NEXT
-    },
-  },
-)
-export const fillCubes = verb(fillCubesOp, ["amount"], { whom: "this" })
-
 const switchRowsOp = op(
   "switchRows",
   { a: "seat", b: "seat" },
@@ -240,16 +214,15 @@ const switchRowsOp = op(
 export const switchRows = verb(switchRowsOp, ["a", "b"])
 
 export const cardOps = [
-  makeFreeOp,
+  costNothingOp,
   addCubesOp,
-  fillCubesOp,
   switchRowsOp,
   showBurdensOp,
   exhaustOp,
   discardOp,
-  discardHeldOp,
+  putInDiscardOp,
   discardAllOp,
   putOnDrawOp,
   takeInHandOp,
-  clutterOp,
+  gainStatusOp,
 ]

@@ -1,21 +1,9 @@
 // Verbs about cards that are played again, or that stay with an enemy.
 
-import {
-  copyPlain,
-  type Env,
-  NEXT,
-  NOBODY,
-  object,
-  proposeMove,
-  type Ref,
-  type Seat,
-  zoneId,
-  verb,
-} from "@soulspire/kernel"
+import { copyPlain, type Env, NEXT, NOBODY, object, type Ref, type Seat, verb } from "@soulspire/kernel"
 import { attach } from "../atoms/cards.ts"
 import { playCopy, playOriginal as play } from "./copies.ts"
-import { holderOf, isEnemy, op } from "../../state/run.ts"
-import { zoneNo } from "../../state/zones.ts"
+import { isEnemy, op } from "../../state/run.ts"
 
 /** After its copy (STS-12.6). */
 const playOriginalOp = op(
@@ -62,19 +50,4 @@ const attachOp = op(
 )
 export const attachTo = verb(attachOp, ["to"], { whom: "this" })
 
-/** To the discard pile, but no effect has made anybody discard it. */
-const detachOp = op(
-  "detach",
-  { whom: "whom" },
-  {
-    run(r, f, a) {
-      const card = a.whom(r, f.env, NOBODY)
-      const o = object(r, card)
-      if (o === null) return NEXT
-      return proposeMove(r, f, card, zoneId(r, zoneNo.discard, holderOf(r, card)), "detached")
-    },
-  },
-)
-export const detach = verb(detachOp, ["whom"])
-
-export const copyOps = [playOriginalOp, copyLastOp, attachOp, detachOp]
+export const copyOps = [playOriginalOp, copyLastOp, attachOp]

@@ -6,7 +6,6 @@ import {
   NEXT,
   NOBODY,
   proposeMove,
-  pushProgram,
   recycle,
   type Ref,
   type Seat,
@@ -67,21 +66,6 @@ const drawOp = op(
 )
 export const draw = verb(drawOp, ["amount", "who"], { who: "you" })
 
-/** Until there are so many in the hand. */
-const drawToOp = op(
-  "drawTo",
-  { who: "seat", size: "amount" },
-  {
-    run(r, f, a) {
-      const who = a.who(r, f.env, NOBODY)
-      const missing = a.size(r, f.env, NOBODY) - r.s.zones[zoneId(r, zoneNo.hand, who)].length
-      if (missing > 0) pushProgram(r, "drawSome", { who, amount: missing })
-      return NEXT
-    },
-  },
-)
-export const drawTo = verb(drawToOp, ["size"], { who: "you" })
-
 /** One card that is spoken of afterwards; its name follows it into the hand. */
 const drawOneOp = op(
   "drawOne",
@@ -112,4 +96,4 @@ const barDrawsOp = op(
 )
 export const noMoreDraws = verb(barDrawsOp, [], { who: "you" })()
 
-export const drawOps = [drawOp, drawToOp, drawOneOp, barDrawsOp]
+export const drawOps = [drawOp, drawOneOp, barDrawsOp]

@@ -8,5 +8,10 @@ import { copyOps } from "./copy-ops.ts"
 import { drawOps } from "./draws.ts"
 import { itemOps } from "./items.ts"
 import { playOps } from "./ops.ts"
+import { playRules } from "./rules.ts"
 
-export const plays: Part = { acts, ops: [...playOps, ...cardOps, ...copyOps, ...drawOps, ...itemOps] }
+export const plays: Part = {
+  acts,
+  programs: playRules,
+  ops: [...playOps, ...cardOps, ...copyOps, ...drawOps, ...itemOps],
+}

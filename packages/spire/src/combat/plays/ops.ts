@@ -4,6 +4,8 @@ import {
   announce,
   dataOf,
   emit,
+  type Get,
+  type Handler,
   moveObject,
   NEXT,
   NOBODY,
@@ -22,7 +24,7 @@ import { note } from "../../state/note.ts"
 import { forgetWaiting } from "../atoms/waiting.ts"
 import { playOf } from "./playable.ts"
 import { hasKind, holderOf, lying, player, type SpireRun, op } from "../../state/run.ts"
-import { turnOf } from "../../state/types.ts"
+import { type Data, type Table, turnOf } from "../../state/types.ts"
 import { exhaustPile } from "./cards.ts"
 import { zoneNo } from "../../state/zones.ts"
 
@@ -65,28 +67,39 @@ const goOnTopOp = op(
 /** This card itself, once it has been played. */
 export const goesOnTop = verb(goOnTopOp, [], { whom: "this" })()
 
+/** When it is played next it is exhausted, unless it is a power; it forgets that once it has left the hand otherwise. */
+const exhaustOncePlayedOp = op(
+  "exhaustOncePlayed",
+  { card: "whom" },
+  {
+    run(r, f, a) {
+      const data = object(r, a.card(r, f.env, NOBODY))?.data ?? null
+      if (data !== null) note(data, "consumed", 1)
+      return NEXT
+    },
+  },
+)
+export const exhaustOncePlayed = verb(exhaustOncePlayedOp, ["card"])
+
 /** Played at once and for nothing; what cannot be played is discarded instead (STS-9.13, STS-11.7). */
 const forcePlayOp = op(
   "forcePlay",
-  { card: "whom", who: "seat", exhaust: "name?" },
+  { card: "whom", who: "seat" },
   {
     run(r, f, a) {
       const card = a.card(r, f.env, NOBODY)
       const who = a.who(r, f.env, NOBODY)
-      const o = object(r, card)
-      if (o === null) return NEXT
+      if (object(r, card) === null) return NEXT
       // Everybody sees what it is, whatever comes of it.
       showCard(r, card)
       const ability = playOf(r, who, card)
       if (ability < 0) return proposeMove(r, f, card, zoneId(r, zoneNo.discard, who), "unplayable")
-      if (o.data !== null && a.exhaust !== undefined) note(o.data, "consumed", 1)
       announce(r, ability, who, card, [], "free")
       return NEXT
     },
   },
 )
 export const forcePlay = verb(forcePlayOp, ["card"], { who: "you" })
-export const forcePlayAndExhaust = verb(forcePlayOp, ["card"], { who: "you", exhaust: "unless-power" })
 
 /** "Your next attack is played twice": one for each, and they do not add up on one card (STS-12.5). */
 const playTwiceOp = op(
@@ -103,41 +116,34 @@ const playTwiceOp = op(
 )
 export const playTwice: (type: "attack" | "skill") => Node = verb(playTwiceOp, ["type"], { who: "you" })
 
-const isUnused = (r: SpireRun, whom: Ref): boolean => (object(r, whom)?.data?.usedUp ?? 0) < r.s.table.combat
-
-/** Has been used, and cannot be again this turn, or this combat, which is this room (STS-12.8). */
-const useUpOp = op(
-  "useUp",
-  { whom: "whom", per: "name?" },
-  {
-    run(r, f, a) {
-      const data = dataOf(r, a.whom(r, f.env, NOBODY))
-      if (a.per !== undefined) note(data, "usedUp", r.s.table.combat)
-      else note(data, "used", turnOf(r.s.table))
-      return NEXT
-    },
-    can(r, e, a) {
-      const data = object(r, a.whom(r, e, NOBODY))?.data
-      if (a.per !== undefined) return isUnused(r, a.whom(r, e, NOBODY))
-      return (data?.used ?? 0) < turnOf(r.s.table)
-    },
-  },
-)
-/** This turn, this combat, or this room. */
-export const useUp: (per?: "combat" | "room") => Node = verb(useUpOp, ["per"], { whom: "this" })
-
-/** The block that would go stays, once a combat. */
-const keepBlockOnceOp = op(
-  "keepBlockOnce",
+/** Has been used, and cannot be again this turn (STS-12.8). */
+const useThisTurnOp = op(
+  "useThisTurn",
   { whom: "whom" },
   {
     run(r, f, a) {
-      note(dataOf(r, a.whom(r, f.env, NOBODY)), "usedUp", r.s.table.combat)
+      note(dataOf(r, a.whom(r, f.env, NOBODY)), "used", turnOf(r.s.table))
       return NEXT
     },
-    can: (r, e, a) => isUnused(r, a.whom(r, e, NOBODY)),
+    can: (r, e, a) => (object(r, a.whom(r, e, NOBODY))?.data?.used ?? 0) < turnOf(r.s.table),
   },
 )
+export const useThisTurn = verb(useThisTurnOp, [], { whom: "this" })()
+
+/** Turned over until the room is left, and the combat in it: what is said in several ways is one thing (STS-12.8). */
+const untilRoomEnds: Handler<{ whom: Get<Ref> }, Table, Data> = {
+  run(r, f, a) {
+    note(dataOf(r, a.whom(r, f.env, NOBODY)), "usedUp", r.s.table.combat)
+    return NEXT
+  },
+  can: (r, e, a) => (object(r, a.whom(r, e, NOBODY))?.data?.usedUp ?? 0) < r.s.table.combat,
+}
+const useThisCombatOp = op("useThisCombat", { whom: "whom" }, untilRoomEnds)
+export const useThisCombat = verb(useThisCombatOp, [], { whom: "this" })()
+const useThisRoomOp = op("useThisRoom", { whom: "whom" }, untilRoomEnds)
+export const useThisRoom = verb(useThisRoomOp, [], { whom: "this" })()
+/** The block that would go stays, once a combat. */
+const keepBlockOnceOp = op("keepBlockOnce", { whom: "whom" }, untilRoomEnds)
 export const keepBlockOnce = verb(keepBlockOnceOp, [], { whom: "this" })()
 
 /**
@@ -156,11 +162,22 @@ const breakOffOp = op(
       }
       forgetWaiting(r, ({ track }) => track === r.track)
       emit(r, { k: "brokenOff" }, null)
-      unwind(r, "stretch")
+      unwind(r, "breakable")
       return STAY
     },
   },
 )
 export const breakOff = verb(breakOffOp)
 
-export const playOps = [breakOffOp, cleanUpOp, goOnTopOp, forcePlayOp, playTwiceOp, useUpOp, keepBlockOnceOp]
+export const playOps = [
+  breakOffOp,
+  cleanUpOp,
+  goOnTopOp,
+  exhaustOncePlayedOp,
+  forcePlayOp,
+  playTwiceOp,
+  useThisTurnOp,
+  useThisCombatOp,
+  useThisRoomOp,
+  keepBlockOnceOp,
+]

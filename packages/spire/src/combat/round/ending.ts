@@ -13,7 +13,7 @@ import { zoneNo } from "../../state/zones.ts"
 function rewarding(r: SpireRun, seat: Seat): Ref {
   const { room } = r.s.table
   const all = room === "elite" || room === "boss"
-  const found = r.s.zones[zoneId(r, zoneNo.fallen)].find(
+  const found = r.s.zones[zoneId(r, zoneNo.leftCombat)].find(
     (ref) => hasKind(r, ref, room) && (all || r.s.table.players[seat].row === rowOf(r, ref)),
   )
   return found ?? NOBODY
@@ -22,8 +22,8 @@ function rewarding(r: SpireRun, seat: Seat): Ref {
 const rowOf = (r: SpireRun, ref: Ref): number =>
   r.s.objects.find((each) => each.ref === ref)?.data?.row ?? NOBODY
 
-const nameRewardsOp = op(
-  "nameRewards",
+const tellRewardsOp = op(
+  "tellRewards",
   {},
   {
     run(r) {
@@ -35,11 +35,11 @@ const nameRewardsOp = op(
     },
   },
 )
-export const nameRewards = verb(nameRewardsOp)
+export const tellRewards = verb(tellRewardsOp)
 
 /** That enemy gives it: what it says in its upper left corner. */
-const collectOp = op(
-  "collect",
+const collectRewardOp = op(
+  "collectReward",
   { who: "seat" },
   {
     run(r, f, a) {
@@ -50,15 +50,15 @@ const collectOp = op(
     },
   },
 )
-export const collect = verb(collectOp, ["who"])
+export const collectReward = verb(collectRewardOp, ["who"])
 
 /** Everything of a player goes back into the deck; status and daze go home; tokens are lost (STS-8.10). */
-function packPlayer(r: SpireRun, seat: Seat): void {
+function putCardsOfAway(r: SpireRun, seat: Seat): void {
   const deck = zoneId(r, zoneNo.deck, seat)
   for (const kind of ["draw", "hand", "discard", "exhaust", "powers"])
     for (const ref of lying(r, kind, seat)) {
       const home = hasKind(r, ref, "daze") || hasKind(r, ref, "status")
-      moveObject(r, ref, home ? exhaustPile(r, ref) : deck, "top", home ? NOBODY : seat, null, "pack")
+      moveObject(r, ref, home ? exhaustPile(r, ref) : deck, "top", home ? NOBODY : seat, null, "putAway")
     }
 }
 
@@ -70,41 +70,41 @@ const deckOf = {
   boss: "bossDeck",
 }
 
-const packPlayersOp = op(
-  "packPlayers",
+const putCardsAwayOp = op(
+  "putCardsAway",
   {},
   {
     run(r) {
       // What was being played, or lay with an enemy, when the combat ended; a copy is gone by it.
       for (const ref of [...lying(r, "playing"), ...lying(r, "attached")]) {
         const holder = holderOf(r, ref)
-        moveObject(r, ref, zoneId(r, zoneNo.discard, holder), "top", holder, null, "pack")
+        moveObject(r, ref, zoneId(r, zoneNo.discard, holder), "top", holder, null, "putAway")
       }
-      for (const seat of partyOf(r.s.table)) packPlayer(r, seat)
+      for (const seat of partyOf(r.s.table)) putCardsOfAway(r, seat)
       endCombat(r)
       return NEXT
     },
   },
 )
-export const packPlayers = verb(packPlayersOp)
+export const putCardsAway = verb(putCardsAwayOp)
 
 /** Enemies go under their decks, summons back among theirs; first encounters are not used again (STS-8.11, STS-2.12). */
-const packEnemiesOp = op(
-  "packEnemies",
+const putEnemiesAwayOp = op(
+  "putEnemiesAway",
   {},
   {
     run(r) {
-      for (const kind of ["enemies", "fallen"])
+      for (const kind of ["enemies", "leftCombat"])
         for (const ref of lying(r, kind)) {
           const rank = decks.find((each) => hasKind(r, ref, each))
           const to = rank === undefined ? "summons" : rank === "first-encounter" ? "box" : deckOf[rank]
-          moveObject(r, ref, zone(r, to), "bottom", NOBODY, null, "pack")
+          moveObject(r, ref, zone(r, to), "bottom", NOBODY, null, "putAway")
         }
       return NEXT
     },
   },
 )
-export const packEnemies = verb(packEnemiesOp)
+export const putEnemiesAway = verb(putEnemiesAwayOp)
 
 /** What was set off and has not happened yet never does. */
 const forgetWaitingOp = op(
@@ -119,4 +119,4 @@ const forgetWaitingOp = op(
 )
 export const forgetWaiting = verb(forgetWaitingOp)
 
-export const endingOps = [forgetWaitingOp, nameRewardsOp, collectOp, packPlayersOp, packEnemiesOp]
+export const endingOps = [forgetWaitingOp, tellRewardsOp, collectRewardOp, putCardsAwayOp, putEnemiesAwayOp]

@@ -7,7 +7,6 @@ import {
   NEXT,
   NOBODY,
   object,
-  propose,
   push,
   type Ref,
   recycle,
@@ -18,7 +17,7 @@ import {
 import * as combat from "../atoms/course.ts"
 import { note } from "../../state/note.ts"
 import { countAttack as count } from "../plays/copies.ts"
-import { enemies, facing, player, type SpireRun, op, type SpireObj } from "../../state/run.ts"
+import { enemies, facing, type SpireRun, op, type SpireObj } from "../../state/run.ts"
 import { nextInTurn } from "./turns.ts"
 import { EVERY_ROW, partyOf, type Phase } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
@@ -37,17 +36,28 @@ export const phase: (phase: Phase) => Node = verb(phaseOp, ["phase"])
 
 const tellOp = op(
   "tell",
-  { event: "name", who: "seat?", face: "amount?" },
+  { event: "name", who: "seat?" },
   {
     run(r, f, a) {
-      const who = a.who === undefined ? NOBODY : a.who(r, f.env, NOBODY)
-      if (a.face === undefined) emit(r, { k: a.event, who }, null)
-      else emit(r, { k: a.event, who, face: a.face(r, f.env, NOBODY) }, null)
+      emit(r, { k: a.event, who: a.who === undefined ? NOBODY : a.who(r, f.env, NOBODY) }, null)
       return NEXT
     },
   },
 )
-export const tell = verb(tellOp, ["event", "who", "face"])
+export const tell = verb(tellOp, ["event", "who"])
+
+/** What the die of the round shows, to one player: die abilities wait for that (STS-7.5). */
+const tellDieOp = op(
+  "tellDie",
+  { who: "seat" },
+  {
+    run(r, f, a) {
+      emit(r, { k: "dieShows", who: a.who(r, f.env, NOBODY), face: r.s.table.die }, null)
+      return NEXT
+    },
+  },
+)
+export const tellDie = verb(tellDieOp, ["who"])
 
 const startCombatOp = op(
   "startCombat",
@@ -88,20 +98,6 @@ const newTurnOp = op(
 )
 export const newTurn = verb(newTurnOp)
 
-/** What is left of it at the start of a turn; somebody may keep it. */
-const dropBlockOp = op(
-  "dropBlock",
-  { whom: "seat" },
-  {
-    run(r, f, a) {
-      const whom = a.whom(r, f.env, NOBODY)
-      const amount = player(r, whom).block
-      return amount === 0 ? NEXT : propose(r, f, { k: "loseBlock", whom, amount, cause: "reset" })
-    },
-  },
-)
-export const dropBlock = verb(dropBlockOp, ["whom"])
-
 const rollDieOp = op(
   "rollDie",
   {},
@@ -127,24 +123,33 @@ const nextTurnOp = op(
 )
 export const nextTurn = verb(nextTurnOp)
 
-/** Turned to another face, or rolled again, before anybody uses what it shows (STS-7.4). */
-const changeDieOp = op(
-  "changeDie",
-  { by: "amount?", to: "amount?" },
+/** So many faces on, before anybody uses what it shows (STS-7.4). */
+const addToDieOp = op(
+  "addToDie",
+  { amount: "amount" },
   {
     run(r, f, a) {
-      if (a.by !== undefined) combat.moveDie(r, a.by(r, f.env, NOBODY))
-      else if (a.to !== undefined) combat.setDie(r, a.to(r, f.env, NOBODY))
-      else combat.rollDie(r)
+      combat.moveDie(r, a.amount(r, f.env, NOBODY))
       return NEXT
     },
   },
 )
-export const changeDie = verb(changeDieOp, ["by"])
-export const turnDie = verb(changeDieOp, ["to"])
+export const addToDie = verb(addToDieOp, ["amount"])
 
-const enemiesDropBlockOp = op(
-  "enemiesDropBlock",
+const turnDieOp = op(
+  "turnDie",
+  { to: "amount" },
+  {
+    run(r, f, a) {
+      combat.setDie(r, a.to(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const turnDie = verb(turnDieOp, ["to"])
+
+const enemiesLoseBlockOp = op(
+  "enemiesLoseBlock",
   {},
   {
     run(r) {
@@ -153,7 +158,7 @@ const enemiesDropBlockOp = op(
     },
   },
 )
-export const enemiesDropBlock = verb(enemiesDropBlockOp)
+export const enemiesLoseBlock = verb(enemiesLoseBlockOp)
 
 /** The first of an enemy's moves of one kind that it could make now; -1 for none. */
 function openMove(r: SpireRun, enemy: Ref, name: "move" | "lastMove"): number {
@@ -262,14 +267,15 @@ export const roundOps = [
   countAttackOp,
   phaseOp,
   tellOp,
+  tellDieOp,
   startCombatOp,
   newRoundOp,
   newTurnOp,
   nextTurnOp,
-  changeDieOp,
-  dropBlockOp,
+  addToDieOp,
+  turnDieOp,
   rollDieOp,
-  enemiesDropBlockOp,
+  enemiesLoseBlockOp,
   nextActorOp,
   enemyMovesOp,
   slideCubesOp,

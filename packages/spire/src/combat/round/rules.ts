@@ -29,16 +29,15 @@ import {
   stat,
 } from "@soulspire/kernel"
 import { keepRetained } from "../../keywords/retain/ops.ts"
-import { discardHeld, showBurdens } from "../plays/cards.ts"
-import { enterRoom } from "../../climb/ops.ts"
+import { putInDiscard, showBurdens } from "../plays/cards.ts"
+import { startRoom } from "../../climb/ops.ts"
 import { dealRoom } from "../enemies/deal.ts"
 import { draw } from "../plays/draws.ts"
-import { forgetWaiting, nameRewards, packEnemies, packPlayers } from "./ending.ts"
+import { forgetWaiting, tellRewards, putEnemiesAway, putCardsAway } from "./ending.ts"
 import { endIfCleared } from "../enemies/ops.ts"
 import { breakOff } from "../plays/ops.ts"
 import {
-  dropBlock,
-  enemiesDropBlock,
+  enemiesLoseBlock,
   enemyMoves,
   newRound,
   newTurn,
@@ -49,8 +48,10 @@ import {
   slideCubes,
   startCombat,
   tell,
+  tellDie,
 } from "./ops.ts"
-import { always, party, stretch } from "../parts.ts"
+import { loseBlock } from "../resources.ts"
+import { always, party, breakable } from "../parts.ts"
 
 /** Those whose turn it is. */
 const acting = { from: "seats", where: { test: "hasTurn", of: "it" } }
@@ -71,7 +72,7 @@ const leaveHand: Body = [
     "you",
     "discard-order",
   ),
-  discardHeld("going"),
+  each({ from: "@going" }, "card", [putInDiscard("card", "end")]),
 ]
 
 export const roundRules: Record<string, Body> = {
@@ -79,9 +80,9 @@ export const roundRules: Record<string, Body> = {
   combat: [
     startCombat(),
     block("combat", [
-      stretch(dealRoom()),
+      breakable(dealRoom()),
       tell("combatStarts"),
-      stretch(settle),
+      breakable(settle),
       loop(always, [call("round")]),
     ]),
     call("combatEnds"),
@@ -103,21 +104,23 @@ export const roundRules: Record<string, Body> = {
     expire("round"),
   ],
 
-  playerTurn: [stretch(call("startOfTurn")), call("playPhase"), stretch(call("endOfTurn"))],
+  playerTurn: [breakable(call("startOfTurn")), call("playPhase"), breakable(call("endOfTurn"))],
 
   startOfTurn: [
     phase("start"),
     newTurn(),
     each(acting, "who", [
-      when(not({ test: "keepsBlock", of: "who" }), [dropBlock("who")]),
+      when(not({ test: "keepsBlock", of: "who" }), [
+        loseBlock(read("block", "who"), "who", { cause: "reset" }),
+      ]),
       draw(stat("hand", "who"), "who"),
     ]),
-    stretch(settle),
+    breakable(settle),
     when(eq(read("die", "you"), 0), [call("die")]),
     each(acting, "who", [
       when(eq(read("round", "who"), 1), [tell("combatBegins", "who")]),
       tell("turnStarts", "who"),
-      tell("dieShows", "who", read("die", "who")),
+      tellDie("who"),
     ]),
     call("inAnyOrder"),
   ],
@@ -127,11 +130,11 @@ export const roundRules: Record<string, Body> = {
   inAnyOrder: [
     hold,
     when({ test: "isHeld" }, [
-      stretch(open({ from: "seats", where: { test: "hasSay", of: "it" } }, "next", "usual", "unusual")),
-      loop({ test: "isHeld" }, [stretch(nextHeld)]),
+      breakable(open({ from: "seats", where: { test: "hasSay", of: "it" } }, "next", "usual", "unusual")),
+      loop({ test: "isHeld" }, [breakable(nextHeld)]),
     ]),
-    stretch(settle),
-    together([stretch(settle)], acting),
+    breakable(settle),
+    together([breakable(settle)], acting),
   ],
 
   // Once a round, for everybody; this is the one time for changing it (STS-7.4).
@@ -141,8 +144,8 @@ export const roundRules: Record<string, Body> = {
     open({ from: "seats", where: { test: "canChangeDie", of: "it" } }, "die", "keep"),
     when(
       { test: "moreToCome" },
-      [tell("roundStarts"), stretch(settle), endIfCleared()],
-      [tell("roundStarts"), stretch(settle)],
+      [tell("roundStarts"), breakable(settle), endIfCleared()],
+      [tell("roundStarts"), breakable(settle)],
     ),
     phase("start"),
   ],
@@ -152,7 +155,7 @@ export const roundRules: Record<string, Body> = {
     phase("play"),
     set("going", n(1)),
     // Whatever was broken off, those who were not done still are not.
-    loop(ge(ref("going"), 1), [stretch(open(acting, "play", "done", "not-done"), set("going", n(0)))]),
+    loop(ge(ref("going"), 1), [breakable(open(acting, "play", "done", "not-done"), set("going", n(0)))]),
   ],
 
   endOfTurn: [
@@ -165,16 +168,16 @@ export const roundRules: Record<string, Body> = {
     when(not({ all: [{ test: "isSequential" }, { test: "someoneWaits" }] }), [tell("roundPlayed")]),
     call("inAnyOrder"),
     together(leaveHand, acting),
-    stretch(settle),
+    breakable(settle),
     expire("turn"),
     expire("nextCard"),
   ],
 
   enemyTurn: [
     phase("enemies"),
-    enemiesDropBlock(),
+    enemiesLoseBlock(),
     nextActor(),
-    loop({ test: "isThere", of: "actor" }, [stretch(enemyMoves("actor"), settle), nextActor()]),
+    loop({ test: "isThere", of: "actor" }, [breakable(enemyMoves("actor"), settle), nextActor()]),
     slideCubes(),
   ],
 
@@ -183,15 +186,15 @@ export const roundRules: Record<string, Body> = {
     phase("set-up"),
     // It ended at once: what was still to happen in it does not (STS-8.8).
     forgetWaiting(),
-    together([tell("combatEnds", "you"), stretch(settle)], party),
-    nameRewards(),
-    packPlayers(),
+    together([tell("combatEnds", "you"), breakable(settle)], party),
+    tellRewards(),
+    putCardsAway(),
     expire("turn"),
     expire("nextCard"),
     expire("round"),
     expire("combat"),
     when({ test: "isClimb" }, [call("combatRewards")]),
-    packEnemies(),
+    putEnemiesAway(),
   ],
 
   // Nobody is asked: there is nothing to gain by going on (STS-Q-6).
@@ -202,7 +205,7 @@ export const roundRules: Record<string, Body> = {
       when(
         { test: "isClimb" },
         [call("climb")],
-        [enterRoom(), stretch(settle), call("beforeCombat"), call("combat")],
+        [startRoom(), breakable(settle), call("beforeCombat"), call("combat")],
       ),
     ]),
     when(

@@ -2,8 +2,8 @@
 
 import { n } from "@soulspire/kernel"
 import { bossRelic } from "../../cards/item.ts"
-import { rewardOf, takeNow, whenGainedOnce } from "../../verbs/climb.ts"
+import { rewardShowing, takeNow, whenGainedOnce } from "../../verbs/climb.ts"
 
 export default bossRelic("enchiridion", "Enchiridion", { look: { glyph: "spell-book", hue: 15 } }, [
-  whenGainedOnce(rewardOf("rare", n(5)), takeNow),
+  whenGainedOnce(rewardShowing("rare", n(5)), takeNow),
 ])

@@ -3,7 +3,7 @@
 import { each } from "@soulspire/kernel"
 import { skill } from "../../cards/card.ts"
 import { ally, players } from "../../verbs/index.ts"
-import { cleanse } from "../../verbs/items.ts"
+import { loseWeakAndVulnerable } from "../../verbs/items.ts"
 
 const kept = { cost: 0, keywords: ["exhaust", "retain"] as const }
 
@@ -11,6 +11,6 @@ export default skill(
   "colorless-panacea",
   "Panacea",
   { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "remedy", hue: 160 } },
-  { ...kept, targets: [ally], do: cleanse("ally") },
-  { ...kept, do: [each(players, "ally", cleanse("ally"))] },
+  { ...kept, targets: [ally], do: loseWeakAndVulnerable("ally") },
+  { ...kept, do: [each(players, "ally", loseWeakAndVulnerable("ally"))] },
 )

@@ -2,7 +2,7 @@
 
 import { n, ref } from "@soulspire/kernel"
 import { power } from "../../cards/card.ts"
-import { damage, whenYouAfflict } from "../../verbs/index.ts"
+import { damage, whenYouGiveToken } from "../../verbs/index.ts"
 
 const hurtForEach = (amount: number) => damage({ mul: [n(amount), ref("ev.amount")] }, "ev.whom")
 
@@ -10,6 +10,6 @@ export default power(
   "colorless-sadistic-nature",
   "Sadistic Nature",
   { character: "colorless", deck: "colorless", rarity: "uncommon", look: { glyph: "evil-hand", hue: 345 } },
-  { cost: 0, more: [whenYouAfflict([hurtForEach(1)])] },
-  { cost: 0, more: [whenYouAfflict([hurtForEach(2)])] },
+  { cost: 0, more: [whenYouGiveToken([hurtForEach(1)])] },
+  { cost: 0, more: [whenYouGiveToken([hurtForEach(2)])] },
 )

@@ -2,9 +2,9 @@
 
 import { n } from "@soulspire/kernel"
 import { skill } from "../../cards/card.ts"
-import { block, burnAttackers } from "../../verbs/index.ts"
+import { block, damageAttackers } from "../../verbs/index.ts"
 
-const barrier = (amount: number) => ({ cost: 2, do: [block(n(amount)), burnAttackers(n(1))] })
+const barrier = (amount: number) => ({ cost: 2, do: [block(n(amount)), damageAttackers(n(1))] })
 
 export default skill(
   "ironclad-flame-barrier",

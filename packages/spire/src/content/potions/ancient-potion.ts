@@ -1,11 +1,11 @@
 // Rids its player of what weakens them.
 
 import { potion } from "../../cards/item.ts"
-import { cleanse, drink } from "../../verbs/items.ts"
+import { loseWeakAndVulnerable, drink } from "../../verbs/items.ts"
 
 export default potion(
   "ancient-potion",
   "Ancient Potion",
   { price: 2, look: { glyph: "standing-potion", hue: 48 } },
-  [drink(cleanse("you"))],
+  [drink(loseWeakAndVulnerable("you"))],
 )

@@ -2,8 +2,8 @@
 
 import { n } from "@soulspire/kernel"
 import { relic } from "../../cards/item.ts"
-import { changeDie, changesDieOncePerRoom } from "../../verbs/items.ts"
+import { addToDie, changesDieOncePerRoom } from "../../verbs/items.ts"
 
 export default relic("the-abacus", "The Abacus", { price: 6, look: { glyph: "abacus", hue: 22 } }, [
-  changesDieOncePerRoom([changeDie(n(1))]),
+  changesDieOncePerRoom([addToDie(n(1))]),
 ])

@@ -3,13 +3,13 @@
 import { n } from "@soulspire/kernel"
 import { skill } from "../../cards/card.ts"
 import { damage, foe, poison } from "../../verbs/index.ts"
-import { attachTo, besideTheDead, whenItsEnemyDies } from "../../verbs/attached.ts"
+import { attachTo, inRowOfTheDead, whenItsEnemyDies } from "../../verbs/attached.ts"
 
 const bomb = (tokens: number, blast: number) => ({
   cost: 2,
   targets: [foe],
   do: [poison(n(tokens)), attachTo("foe")],
-  more: [whenItsEnemyDies(damage(n(blast), besideTheDead))],
+  more: [whenItsEnemyDies(damage(n(blast), inRowOfTheDead))],
 })
 
 export default skill(

@@ -2,9 +2,9 @@
 
 import { n } from "@soulspire/kernel"
 import { power } from "../../cards/card.ts"
-import { block, whenYouAfflict } from "../../verbs/index.ts"
+import { block, whenYouGiveToken } from "../../verbs/index.ts"
 
-const more = [whenYouAfflict([block(n(2))], { only: 1, span: "turn" })]
+const more = [whenYouGiveToken([block(n(2))], { only: 1, span: "turn" })]
 
 export default power(
   "silent-distraction",

@@ -1,11 +1,11 @@
 // The half of a status card that hurts whoever still holds it at the end of the turn.
 
 import { n } from "@soulspire/kernel"
-import { clutter, withHalf } from "../../cards/card.ts"
+import { statusCard, withHalf } from "../../cards/card.ts"
 import { damage, endOfTurnInHand } from "../../verbs/index.ts"
 
 export default withHalf(
-  clutter(
+  statusCard(
     "status",
     "status-burn",
     "Burn",

@@ -1,8 +1,8 @@
 // Daze: fills a hand for a turn and is gone.
 
-import { clutter } from "../../cards/card.ts"
+import { statusCard } from "../../cards/card.ts"
 
-export default clutter(
+export default statusCard(
   "daze",
   "status-daze",
   "Daze",

@@ -1,8 +1,8 @@
 // The other half of the same cards: a price to get rid of it.
 
-import { clutter } from "../../cards/card.ts"
+import { statusCard } from "../../cards/card.ts"
 
-export default clutter(
+export default statusCard(
   "status",
   "status-slimed",
   "Slimed",

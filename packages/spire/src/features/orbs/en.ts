@@ -54,13 +54,11 @@ export const english: SliceWords = {
       dark: { noun: nouns["dark"], had: true },
     },
     ops: {
-      channel: [
-        { if: { like: "evoked" }, say: "[who] channel the Orb that was just evoked" },
-        ...["lightning", "frost", "dark"].map((name) => ({
-          if: { orb: name },
-          say: `[who] channel [amount:${name}]`,
-        })),
-      ],
+      channelEvoked: "[who] channel the Orb that was just evoked",
+      channel: ["lightning", "frost", "dark"].map((name) => ({
+        if: { orb: name },
+        say: `[who] channel [amount:${name}]`,
+      })),
       evoke: [{ if: { times: "1" }, say: "[who] evoke an Orb" }, { say: "[who] evoke an Orb [times/often]" }],
       triggerOrb: [
         { if: { who: "you" }, say: "[who] gain what one of your Orbs gives at the end of your turn" },

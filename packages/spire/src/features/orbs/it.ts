@@ -65,13 +65,11 @@ export const italian: SliceWords = {
       dark: { noun: nouns["dark"], had: true },
     },
     ops: {
-      channel: [
-        { if: { like: "evoked" }, say: "[who] canalizzare la Sfera appena evocata" },
-        ...["lightning", "frost", "dark"].map((name) => ({
-          if: { orb: name },
-          say: `[who] canalizzare [amount:${name}]`,
-        })),
-      ],
+      channelEvoked: "[who] canalizzare la Sfera appena evocata",
+      channel: ["lightning", "frost", "dark"].map((name) => ({
+        if: { orb: name },
+        say: `[who] canalizzare [amount:${name}]`,
+      })),
       evoke: [
         { if: { times: "1" }, say: "[who] evocare una Sfera" },
         { say: "[who] evocare una Sfera [times/often]" },

@@ -23,17 +23,13 @@ import {
 import { cubesLeft, type Orb, orbsOf } from "./reads.ts"
 import { op, type SpireRun } from "../../state/run.ts"
 
-/** One at a time (STS-10.5), of this kind or of the one that a name is bound to. */
 const channelOp = op(
   "channel",
-  { who: "seat", orb: "name?", like: "name?", amount: "amount?" },
+  { who: "seat", orb: "name", amount: "amount" },
   {
     run(r, f, a) {
-      const orb = a.like === undefined ? a.orb : (f.env[a.like] as string | undefined)
-      if (orb === undefined) return NEXT
-      const you = a.who(r, f.env, NOBODY)
-      for (let i = a.amount === undefined ? 1 : a.amount(r, f.env, NOBODY); i > 0; i--)
-        pushProgram(r, "channel", { you, orb })
+      const amount = a.amount(r, f.env, NOBODY)
+      pushProgram(r, "channel", { you: a.who(r, f.env, NOBODY), orb: a.orb, amount })
       return NEXT
     },
   },
@@ -42,7 +38,20 @@ export const channel: (orb: Orb, amount?: Amount) => Node = verb(channelOp, ["or
   who: "you",
   amount: 1,
 })
-export const channelEvoked = verb(channelOp, [], { who: "you", like: "evoked" })()
+
+/** One of the kind that was evoked before. */
+const channelEvokedOp = op(
+  "channelEvoked",
+  { who: "seat" },
+  {
+    run(r, f, a) {
+      const orb = f.env["evoked"]
+      if (orb !== undefined) pushProgram(r, "channel", { you: a.who(r, f.env, NOBODY), orb, amount: 1 })
+      return NEXT
+    },
+  },
+)
+export const channelEvoked = verb(channelEvokedOp, [], { who: "you" })()
 
 /** Without a cube of its kind, or a slot at all, an orb is not channelled, and makes no room for itself (STS-10.5). */
 const needCubeOp = op(
@@ -88,23 +97,24 @@ const ofOrbs = <A extends { who: Get<Seat> }>(
 /** Any orb is removed and does what it does, once or more often, each time with a target of its own (STS-10.7). */
 const evokeOp = op(
   "evoke",
-  { who: "seat", times: "amount?", as: "bind?" },
-  ofOrbs(
-    "evoke",
-    (r, seat, env, a: { who: Get<Seat>; times: Get<number> | undefined; as: string | undefined }) =>
-      a.times !== undefined && a.times(r, env, NOBODY) <= 0 ? [] : orbsOf(r, seat),
-    (r, f, a, orb) => {
-      const you = a.who(r, f.env, NOBODY)
-      for (let i = a.times === undefined ? 1 : a.times(r, f.env, NOBODY); i > 0; i--)
-        pushProgram(r, `${orb}Evoked`, { you })
-      if (a.as !== undefined) f.env[a.as] = orb
-      return propose(r, f, { k: "evoke", who: you, orb })
-    },
-  ),
+  { who: "seat", times: "amount" },
+  {
+    binds: ["evoked"],
+    ...ofOrbs(
+      "evoke",
+      (r, seat, env, a: { who: Get<Seat>; times: Get<number> }) =>
+        a.times(r, env, NOBODY) > 0 ? orbsOf(r, seat) : [],
+      (r, f, a, orb) => {
+        const you = a.who(r, f.env, NOBODY)
+        pushProgram(r, `${orb}Evoked`, { you, times: a.times(r, f.env, NOBODY) })
+        f.env["evoked"] = orb
+        return propose(r, f, { k: "evoke", who: you, orb })
+      },
+    ),
+  },
 )
 /** Its kind is called `evoked` in the text. */
-export const evoke = verb(evokeOp, ["times"], { who: "you", times: 1, as: "evoked" })
-export const evokeOne = verb(evokeOp, ["who"])
+export const evoke = verb(evokeOp, ["times"], { who: "you", times: 1 })
 
 /** What an orb does at the end of a turn, once more; dark ones do nothing then. */
 const triggerOrbOp = op(
@@ -128,4 +138,12 @@ const removeOrbsOp = op(
 )
 export const removeOrbs = verb(removeOrbsOp, [], { who: "you" })()
 
-export const orbOps = [channelOp, needCubeOp, placeOrbOp, evokeOp, triggerOrbOp, removeOrbsOp]
+export const orbOps = [
+  channelOp,
+  channelEvokedOp,
+  needCubeOp,
+  placeOrbOp,
+  evokeOp,
+  triggerOrbOp,
+  removeOrbsOp,
+]

@@ -10,15 +10,17 @@ import {
   type Node,
   not,
   read,
+  ref,
   repeat,
   type Select,
   stat,
+  takes,
   when,
 } from "@soulspire/kernel"
 import { damage } from "../../combat/hits/harm.ts"
 import { block, inTheRow } from "../../verbs/index.ts"
 import { chooseFoe, chooseRow } from "../../verbs/items.ts"
-import { evokeOne, needCube, placeOrb } from "./ops.ts"
+import { evoke, needCube, placeOrb } from "./ops.ts"
 
 /** Damage that is nobody's hit (STS-9.4). */
 const harm = (to: Select, amount: Amount): Node => damage(amount, to, { by: "you" })
@@ -32,13 +34,19 @@ const given = (amount: number, ...more: Amount[]): Amount => add(amount, stat("o
 /** Each power in play makes it one more, whatever else is added (STS-10.10). */
 const powers = count({ from: "powers", of: "you" })
 
-export const orbRules: Record<string, Body> = {
-  // With all slots full any orb is evoked first (STS-10.6).
-  channel: [needCube(), when(not({ test: "hasOpenSlot", of: "you" }), [evokeOne("you")]), placeOrb()],
+/** An orb that is evoked several times does so each time. */
+const eachTime = (...body: Body): Body => [takes("times"), repeat(ref("times"), body)]
 
-  lightningEvoked: [lightning(evoked(2))],
-  frostEvoked: [block(evoked(1))],
-  darkEvoked: atOne(evoked(3, powers, stat("darkEvokes", "you"))),
+export const orbRules: Record<string, Body> = {
+  // One at a time (STS-10.5); with all slots full any orb is evoked first (STS-10.6).
+  channel: [
+    takes("orb", "amount"),
+    repeat(ref("amount"), [needCube(), when(not({ test: "hasOpenSlot", of: "you" }), [evoke()]), placeOrb()]),
+  ],
+
+  lightningEvoked: eachTime(lightning(evoked(2))),
+  frostEvoked: eachTime(block(evoked(1))),
+  darkEvoked: eachTime(...atOne(evoked(3, powers, stat("darkEvokes", "you")))),
 
   lightningActs: [lightning(given(1, stat("lightningActs", "you")))],
   frostActs: [block(given(1))],

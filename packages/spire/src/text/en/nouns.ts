@@ -31,7 +31,7 @@ const nouns: Lexicon["nouns"] = {
   strike: { ...noun("card"), tail: "with “Strike” in its name" },
   starterStrike: noun("starter Strike"),
   starterDefend: noun("starter Defend"),
-  blade: noun("Attack of cost 0", "separate Attacks of cost 0"),
+  freeAttack: noun("Attack of cost 0", "separate Attacks of cost 0"),
   time: noun("time"),
   enemy: noun("enemy"),
   bearer: noun("enemy with this card attached", "enemies with this card attached"),

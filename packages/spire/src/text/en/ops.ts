@@ -4,7 +4,7 @@ import type { Lexicon } from "@soulspire/text"
 
 type Row = Lexicon["ops"][string]
 
-const clutter: Row = ["daze", "burn", "slimed"].flatMap((name) => [
+const gainStatus: Row = ["daze", "burn", "slimed"].flatMap((name) => [
   { on: "enemy", if: { card: `status-${name}`, who: "named" }, say: `[x=the_card!] give [amount:${name}]` },
   {
     on: "enemy",
@@ -25,26 +25,22 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       },
       { say: "[by] hit [to] for [amount/per]( , [times/often])( , or for [bonus] more if [if])" },
     ],
-    deal: [
+    dealDamage: [
       { on: "enemy", say: "[to] take [amount:damage]" },
       { if: { to: "you" }, say: "[to] take [amount:damage]" },
       ...["that", "times"].map((amount) => ({ if: { amount }, say: "[you] deal [to] [amount:damage]" })),
       { say: "[you] deal [amount:damage] to [to]" },
     ],
-    burnAttackers: [
-      {
-        if: { who: "you" },
-        say: "[who] deal [amount:damage] to each enemy for each hit that it is about to deal to you",
-      },
-    ],
+    "call:damageAttackers":
+      "[you] deal [amount:damage] to each enemy for each hit that it is about to deal to you",
     gainBlock: [
       { on: "enemy", if: { whom: "this" }, say: "[whom!] gain [amount:block]" },
       { say: "[whom] gain [amount:block]" },
     ],
     doubleBlock: [{ if: { who: "you" }, say: "[who] double your Block" }],
-    clutter,
+    gainStatus,
     draw: "[who] draw [amount:card/per]",
-    drawTo: [{ if: { who: "you" }, say: "[who] draw cards until you have [size:card] in hand" }],
+    "call:drawTo": "[you] draw cards until you have [size:card] in hand",
     drawOne: "[who] draw [as=card]",
     barDraws: [{ say: "[who] draw any more cards this turn", cant: true }],
     gainEnergy: "[who] gain [amount:energy]",
@@ -52,7 +48,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     loseHp: "[whom] lose [amount:hp/per]",
     heal: "[whom] heal [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] heal to [hp:hp]" }],
-    loseHpTo: [{ if: { whom: "you" }, say: "[whom] lose HP above [hp]" }],
+    "call:loseHpTo": "[you] lose HP above [hp]",
     healFully: "[whom] heal to full {icon hp|HP}",
     loseGold: "[who] lose [amount:gold]",
     gainGold: [
@@ -65,14 +61,11 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     putOnDraw: "[you] put [card/from] on top of your draw pile",
     goOnTop: "[you] put [whom] on top of your draw pile",
     takeInHand: "[you] put [card/from] into your hand",
-    makeFree: "[cards] cost 0 {icon energy|Energy} this turn",
-    forcePlay: [
-      {
-        if: { who: "you", exhaust: "unless-power" },
-        say: "[who] play [card] for 0 {icon energy|Energy}. Exhaust it unless it is a Power",
-      },
-      { if: { who: "you" }, say: "[who] play [card] for 0 {icon energy|Energy}" },
-    ],
+    costNothing: "[cards] cost 0 {icon energy|Energy} this turn",
+    forcePlay: [{ if: { who: "you" }, say: "[who] play [card] for 0 {icon energy|Energy}" }],
+    "call:forcePlayAndExhaust":
+      "[you] play [card] for 0 {icon energy|Energy}. Exhaust it unless it is a Power",
+    exhaustOncePlayed: "[you] exhaust [card] once it has been played",
     playTwice: [
       { if: { who: "you", type: "attack" }, say: "=your next Attack this turn is played twice" },
       { if: { who: "you", type: "skill" }, say: "=your next Skill this turn is played twice" },
@@ -80,25 +73,31 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     copyLast:
       "[who] play a copy of the last Attack or Skill of cost [cost] that any player has played this turn",
     attach: "[you] attach [whom] to [to]",
-    detach: [{ on: "skill", say: "[you] discard [whom]" }, { say: "[you] take [whom] off its enemy" }],
+    putInDiscard: [
+      { on: "skill", if: { cause: "detached" }, say: "[you] discard [whom]" },
+      { if: { cause: "detached" }, say: "[you] take [whom] off its enemy" },
+    ],
     switchRows: "[a] switch rows with [b]",
     addCubes: "[you] put [amount:cube] on [whom]",
-    fillCubes: "[you] fill [whom] up to [amount:cube]",
-    "call:throwBlades": "[you] make [amount:blade], each hitting any enemy for 1",
+    "call:fillCubes": "[you] fill [whom] up to [amount:cube]",
+    "call:freeAttacks": "[you] make [amount:freeAttack], each hitting any enemy for 1",
     "call:forceDraws": "[you] draw [amount:card], then play them for 0 {icon energy|Energy} in any order",
     // Any number of a die is chosen as it is turned.
     number: [
       { if: { by: "you", from: "1", to: "6" }, say: "=" },
       { say: "[by] choose a number from [from] to [to]" },
     ],
-    changeDie: [
-      { if: { by: "-1" }, say: "[you] subtract 1 from the die; 1 becomes 6" },
-      { if: { by: "1" }, say: "[you] add 1 to the die; 6 becomes 1" },
-      { if: { by: true }, say: "[you] add [by] to the die" },
+    addToDie: [
+      { if: { amount: "-1" }, say: "[you] subtract 1 from the die; 1 becomes 6" },
+      { if: { amount: "1" }, say: "[you] add 1 to the die; 6 becomes 1" },
+      { if: { amount: true }, say: "[you] add [amount] to the die" },
+    ],
+    turnDie: [
       { if: { to: "that" }, say: "[you] turn the die to any number" },
       { if: { to: true }, say: "[you] turn the die to [to]" },
-      { say: "[you] roll the die again" },
     ],
+    // Cards roll it after it has been rolled.
+    rollDie: "[you] roll the die again",
     triggerFace: [
       {
         on: "solo-relic",
@@ -113,10 +112,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
         say: "[you] trigger any die ability of any player's relic; its owner gains the effect",
       },
     ],
-    useUp: [
-      { if: { whom: "this", per: "combat" }, say: "[you] spend [whom] for this combat" },
-      { if: { whom: "this", per: "room" }, say: "[you] spend [whom] for this room" },
-    ],
+    useThisTurn: [{ if: { whom: "this" }, say: "[you] spend [whom] for this turn" }],
+    useThisCombat: [{ if: { whom: "this" }, say: "[you] spend [whom] for this combat" }],
+    useThisRoom: [{ if: { whom: "this" }, say: "[you] spend [whom] for this room" }],
     keepBlockOnce: [{ if: { whom: "this" }, say: "[you] keep it , once per combat" }],
     wearOut: [
       {
@@ -151,11 +149,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { who: "you", amount: "that" }, say: "=" },
     ],
     number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
-    useUp: [
-      { if: { whom: "this", per: "combat" }, say: "=once per combat" },
-      { if: { whom: "this", per: "room" }, say: "=once per room" },
-      { if: { whom: "this", per: false }, say: "=once per turn" },
-    ],
+    useThisCombat: [{ if: { whom: "this" }, say: "=once per combat" }],
+    useThisRoom: [{ if: { whom: "this" }, say: "=once per room" }],
+    useThisTurn: [{ if: { whom: "this" }, say: "=once per turn" }],
     drink: [{ if: { whom: "this" }, say: "=drink" }],
   },
 }

@@ -47,7 +47,7 @@ export const zones: Lexicon["zones"] = {
     bare: true,
   },
   enemies: { ...heap("combat", "enemy"), home: true },
-  fallen: { ...heap("dead enemies", "enemy"), in: "among", into: "among", from: "from among" },
+  leftCombat: { ...heap("dead enemies", "enemy"), in: "among", into: "among", from: "from among" },
   dazeDeck: deck("Daze deck"),
   statusDeck: deck("Status deck"),
   rewards: pile("card reward deck"),

@@ -31,7 +31,7 @@ const nouns: Lexicon["nouns"] = {
   strike: { ...f("carta", "carte"), tail: "con «Strike» nel nome" },
   starterStrike: m("Strike iniziale", "Strike iniziali"),
   starterDefend: m("Defend iniziale", "Defend iniziali"),
-  blade: m("Attacco di costo 0", "Attacchi separati di costo 0"),
+  freeAttack: m("Attacco di costo 0", "Attacchi separati di costo 0"),
   time: f("volta", "volte"),
   enemy: m("nemico", "nemici"),
   bearer: m("nemico con questa carta assegnata", "nemici con questa carta assegnata"),

@@ -7,7 +7,7 @@ type Row = Lexicon["ops"][string]
 /** Amounts that are more than a figure. */
 const LONG = ["number", "count", "total", "minus", "times", "lesser", "greater"]
 
-const clutter: Row = ["daze", "burn", "slimed"].flatMap((name) => [
+const gainStatus: Row = ["daze", "burn", "slimed"].flatMap((name) => [
   { on: "enemy", if: { card: `status-${name}`, who: "named" }, say: `[x=the_card!] dare [amount:${name}]` },
   {
     on: "enemy",
@@ -45,7 +45,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       })),
       { say: "[by] colpire [to] per [amount/per]( , [times/often])( , o per [bonus] in più se [if])" },
     ],
-    deal: [
+    dealDamage: [
       { on: "enemy", say: "[to] subire [amount:damage]" },
       { if: { to: "you" }, say: "[to] subire [amount:damage]" },
       ...["that", "times"].map((amount) => ({
@@ -54,20 +54,16 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       })),
       { say: "[you] infliggere [amount:damage] a [to]" },
     ],
-    burnAttackers: [
-      {
-        if: { who: "you" },
-        say: "[who] infliggere [amount:damage] a ogni nemico per ogni colpo che sta per infliggerti",
-      },
-    ],
+    "call:damageAttackers":
+      "[you] infliggere [amount:damage] a ogni nemico per ogni colpo che sta per infliggerti",
     gainBlock: [
       { on: "enemy", if: { whom: "this" }, say: "[whom!] ottenere [amount:block]" },
       { say: "[whom] ottenere [amount:block]" },
     ],
     doubleBlock: [{ if: { who: "you" }, say: "[who] raddoppiare il tuo Blocco" }],
-    clutter,
+    gainStatus,
     draw: "[who] pescare [amount:card/per]",
-    drawTo: [{ if: { who: "you" }, say: "[who] pescare carte fino ad averne [size] in mano" }],
+    "call:drawTo": "[you] pescare carte fino ad averne [size] in mano",
     drawOne: "[who] pescare [as=card]",
     barDraws: [{ say: "[who] pescare altre carte in questo turno", cant: true }],
     gainEnergy: "[who] ottenere [amount:energy]",
@@ -75,9 +71,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     loseHp: "[whom] perdere [amount:hp/per]",
     heal: "[whom] guarire di [amount:hp]",
     healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino a [hp:hp]" }],
-    loseHpTo: [
-      ...LONG.map((hp) => ({ if: { whom: "you", hp }, say: "[whom] perdere gli HP oltre [hp]" })),
-      { if: { whom: "you" }, say: "[whom] perdere gli HP oltre i [hp]" },
+    "call:loseHpTo": [
+      ...LONG.map((hp) => ({ if: { hp }, say: "[you] perdere gli HP oltre [hp]" })),
+      { say: "[you] perdere gli HP oltre i [hp]" },
     ],
     healFully: "[whom] guarire di tutti gli {icon hp|HP}",
     loseGold: "[who] perdere [amount:gold]",
@@ -91,14 +87,11 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     putOnDraw: "[you] mettere [card/from] in cima al tuo mazzo di pesca",
     goOnTop: "[you] mettere [whom] in cima al tuo mazzo di pesca",
     takeInHand: "[you] mettere [card/from] nella tua mano",
-    makeFree: "[cards] costare 0 {icon energy|Energia} in questo turno",
-    forcePlay: [
-      {
-        if: { who: "you", exhaust: "unless-power" },
-        say: "[who] giocare [card] per 0 {icon energy|Energia}. Esauriscila, a meno che non sia un Potere",
-      },
-      { if: { who: "you" }, say: "[who] giocare [card] per 0 {icon energy|Energia}" },
-    ],
+    costNothing: "[cards] costare 0 {icon energy|Energia} in questo turno",
+    forcePlay: [{ if: { who: "you" }, say: "[who] giocare [card] per 0 {icon energy|Energia}" }],
+    "call:forcePlayAndExhaust":
+      "[you] giocare [card] per 0 {icon energy|Energia}. Esauriscila, a meno che non sia un Potere",
+    exhaustOncePlayed: "[you] esaurire [card] dopo averla giocata",
     playTwice: [
       {
         if: { who: "you", type: "attack" },
@@ -112,11 +105,14 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     copyLast:
       "[who] giocare una copia dell'ultimo Attacco o Abilità di costo [cost] che chiunque ha giocato in questo turno",
     attach: "[you] assegnare [whom] a [to]",
-    detach: [{ on: "skill", say: "[you] scartare [whom]" }, { say: "[you] togliere [whom] dal suo nemico" }],
+    putInDiscard: [
+      { on: "skill", if: { cause: "detached" }, say: "[you] scartare [whom]" },
+      { if: { cause: "detached" }, say: "[you] togliere [whom] dal suo nemico" },
+    ],
     switchRows: "[a] scambiare la fila con [b]",
     addCubes: "[you] mettere [amount:cube] su [whom]",
-    fillCubes: "[you] riempire [whom] fino a [amount:cube]",
-    "call:throwBlades": "[you] fare [amount:blade] , ciascuno con un colpo da 1 a un nemico qualsiasi",
+    "call:fillCubes": "[you] riempire [whom] fino a [amount:cube]",
+    "call:freeAttacks": "[you] fare [amount:freeAttack] , ciascuno con un colpo da 1 a un nemico qualsiasi",
     "call:forceDraws":
       "[you] pescare [amount:card] , poi giocale per 0 {icon energy|Energia} nell'ordine che preferisci",
     // Any number of a die is chosen as it is turned.
@@ -124,14 +120,17 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { by: "you", from: "1", to: "6" }, say: "=" },
       { say: "[by] scegliere un numero da [from] a [to]" },
     ],
-    changeDie: [
-      { if: { by: "-1" }, say: "[you] sottrarre 1 al dado; l'1 diventa 6" },
-      { if: { by: "1" }, say: "[you] aggiungere 1 al dado; il 6 diventa 1" },
-      { if: { by: true }, say: "[you] aggiungere [by] al dado" },
+    addToDie: [
+      { if: { amount: "-1" }, say: "[you] sottrarre 1 al dado; l'1 diventa 6" },
+      { if: { amount: "1" }, say: "[you] aggiungere 1 al dado; il 6 diventa 1" },
+      { if: { amount: true }, say: "[you] aggiungere [amount] al dado" },
+    ],
+    turnDie: [
       { if: { to: "that" }, say: "[you] girare il dado su un numero qualsiasi" },
       { if: { to: true }, say: "[you] girare il dado su [to]" },
-      { say: "[you] ritirare il dado" },
     ],
+    // Cards roll it after it has been rolled.
+    rollDie: "[you] ritirare il dado",
     triggerFace: [
       {
         on: "solo-relic",
@@ -146,10 +145,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
         say: "[you] attivare un effetto del dado di una reliquia di un giocatore qualsiasi; vale per il suo proprietario",
       },
     ],
-    useUp: [
-      { if: { whom: "this", per: "combat" }, say: "[you] consumare [whom] per questo combattimento" },
-      { if: { whom: "this", per: "room" }, say: "[you] consumare [whom] per questa stanza" },
-    ],
+    useThisTurn: [{ if: { whom: "this" }, say: "[you] consumare [whom] per questo turno" }],
+    useThisCombat: [{ if: { whom: "this" }, say: "[you] consumare [whom] per questo combattimento" }],
+    useThisRoom: [{ if: { whom: "this" }, say: "[you] consumare [whom] per questa stanza" }],
     keepBlockOnce: [
       { if: { whom: "this" }, say: "[you] mantenere quel Blocco , una volta per combattimento" },
     ],
@@ -192,11 +190,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { who: "you", amount: "that" }, say: "=" },
     ],
     number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
-    useUp: [
-      { if: { whom: "this", per: "combat" }, say: "=una volta per combattimento" },
-      { if: { whom: "this", per: "room" }, say: "=una volta per stanza" },
-      { if: { whom: "this", per: false }, say: "=una volta per turno" },
-    ],
+    useThisCombat: [{ if: { whom: "this" }, say: "=una volta per combattimento" }],
+    useThisRoom: [{ if: { whom: "this" }, say: "=una volta per stanza" }],
+    useThisTurn: [{ if: { whom: "this" }, say: "=una volta per turno" }],
     drink: [{ if: { whom: "this" }, say: "=bevi" }],
   },
 }

@@ -43,7 +43,7 @@ export const zones: Lexicon["zones"] = {
     bare: true,
   },
   enemies: { ...heap(m("combattimento", "combattimenti"), "enemy"), home: true },
-  fallen: { ...heap(several(m("nemici morti")), "enemy"), in: "tra", into: "tra", from: "da" },
+  leftCombat: { ...heap(several(m("nemici morti")), "enemy"), in: "tra", into: "tra", from: "da" },
   dazeDeck: deck("mazzo Stordimenti"),
   statusDeck: deck("mazzo Stati"),
   rewards: pile(m("mazzo ricompense", "mazzi ricompense")),

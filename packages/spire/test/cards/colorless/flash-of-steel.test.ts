@@ -22,5 +22,5 @@ test("draws although the hit has killed", () => {
     conditions: [{ hp: 1 }],
   })
   table.p1.play("colorless-flash-of-steel", "first-cultist").p1.has("hand", "ironclad-strike")
-  expect(cardsIn(table, "fallen")).toEqual(["first-cultist"])
+  expect(cardsIn(table, "leftCombat")).toEqual(["first-cultist"])
 })

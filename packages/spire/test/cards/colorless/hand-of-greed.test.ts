@@ -15,5 +15,5 @@ test.each([
   })
   table.p1.play(card, "first-cultist").p1.has("discard", card)
   expect(playerOf(table, 1).energy).toBe(1)
-  expect(cardsIn(table, "fallen").length === 1 ? 0 : enemyOf(table).hp).toBe(hp)
+  expect(cardsIn(table, "leftCombat").length === 1 ? 0 : enemyOf(table).hp).toBe(hp)
 })

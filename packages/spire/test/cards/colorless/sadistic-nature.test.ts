@@ -53,6 +53,6 @@ describe("Sadistic Nature", () => {
       conditions: [{ hp: 2 }],
     })
     table.p1.use("weak-potion", "first-cultist")
-    expect(cardsIn(table, "fallen")).toEqual(["first-cultist"])
+    expect(cardsIn(table, "leftCombat")).toEqual(["first-cultist"])
   })
 })

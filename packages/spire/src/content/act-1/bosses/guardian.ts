@@ -5,14 +5,14 @@ import { bossReward, enemy, withForms } from "../../../cards/enemy.ts"
 import {
   asLongAs,
   entersMode,
-  grow,
-  guard,
+  gainStrength,
+  gainBlock,
   inMode,
   keepsBlock,
   onCube,
   perPlayer,
   sharpHide,
-  strikeAll,
+  hitAll,
 } from "../../../verbs/enemies.ts"
 
 const ATTACK = 1
@@ -36,15 +36,15 @@ export default withForms(
       ...inMode(
         ATTACK,
         keepsBlock,
-        onCube(1, strikeAll(n(2)), guard(perPlayer(n(5)))),
-        asLongAs(ge(block, 1), onCube(2, strikeAll(n(6)))),
+        onCube(1, hitAll(n(2)), gainBlock(perPlayer(n(5)))),
+        asLongAs(ge(block, 1), onCube(2, hitAll(n(6)))),
         asLongAs(eq(block, 0), onCube(2, entersMode(DEFENSE))),
       ),
       ...inMode(
         DEFENSE,
         sharpHide(n(1)),
-        onCube(1, strikeAll(n(2))),
-        onCube(2, strikeAll(n(4)), grow(n(1)), entersMode(ATTACK)),
+        onCube(1, hitAll(n(2))),
+        onCube(2, hitAll(n(4)), gainStrength(n(1)), entersMode(ATTACK)),
       ),
     ],
   ),
@@ -55,10 +55,10 @@ export default withForms(
     changes: [
       ...inMode(
         ATTACK,
-        onCube(1, strikeAll(n(2)), guard(perPlayer(n(6)))),
-        asLongAs(ge(block, 1), onCube(2, strikeAll(n(7)))),
+        onCube(1, hitAll(n(2)), gainBlock(perPlayer(n(6)))),
+        asLongAs(ge(block, 1), onCube(2, hitAll(n(7)))),
       ),
-      ...inMode(DEFENSE, onCube(1, strikeAll(n(3)))),
+      ...inMode(DEFENSE, onCube(1, hitAll(n(3)))),
     ],
   },
 )

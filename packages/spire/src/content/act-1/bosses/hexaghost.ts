@@ -2,7 +2,7 @@
 
 import { n } from "@soulspire/kernel"
 import { bossReward, enemy, withForms } from "../../../cards/enemy.ts"
-import { grow, guard, onCube, statusAll, strikeAll } from "../../../verbs/enemies.ts"
+import { gainStrength, gainBlock, onCube, statusAll, hitAll } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(
@@ -18,12 +18,12 @@ export default withForms(
       look: { glyph: "fire-ring", hue: 265, small: "ghost" },
     },
     [
-      onCube(1, strikeAll(n(1)), statusAll("burn", n(1))),
-      onCube(2, strikeAll(n(2), n(2)), statusAll("burn", n(1))),
+      onCube(1, hitAll(n(1)), statusAll("burn", n(1))),
+      onCube(2, hitAll(n(2), n(2)), statusAll("burn", n(1))),
       onCube(3, statusAll("burn", n(2))),
-      onCube(4, strikeAll(n(3)), guard(n(5))),
-      onCube(5, strikeAll(n(2)), statusAll("burn", n(1))),
-      onCube(6, strikeAll(n(3), n(2)), statusAll("burn", n(2)), grow(n(1))),
+      onCube(4, hitAll(n(3)), gainBlock(n(5))),
+      onCube(5, hitAll(n(2)), statusAll("burn", n(1))),
+      onCube(6, hitAll(n(3), n(2)), statusAll("burn", n(2)), gainStrength(n(1))),
     ],
   ),
   {
@@ -32,9 +32,9 @@ export default withForms(
     hp: [38, 80, 120, 160],
     reward: bossReward(2),
     changes: [
-      onCube(1, strikeAll(n(1)), statusAll("burn", n(2))),
-      onCube(4, strikeAll(n(4)), guard(n(5))),
-      onCube(5, strikeAll(n(3)), statusAll("burn", n(1))),
+      onCube(1, hitAll(n(1)), statusAll("burn", n(2))),
+      onCube(4, hitAll(n(4)), gainBlock(n(5))),
+      onCube(5, hitAll(n(3)), statusAll("burn", n(1))),
     ],
   },
 )

@@ -2,13 +2,13 @@
 
 import { n } from "@soulspire/kernel"
 import { bossReward, enemy, withForms } from "../../../cards/enemy.ts"
-import { token } from "../../../verbs/index.ts"
+import { giveToken } from "../../../verbs/index.ts"
 import {
   called,
   comesNext,
   onCube,
   statusAll,
-  strikeAll,
+  hitAll,
   summonForAll,
   whenThisDies,
 } from "../../../verbs/enemies.ts"
@@ -30,8 +30,8 @@ export default withForms(
     [
       whenThisDies(comesNext(summonForAll(["Large Slime", "Acid Slime", "Spike Slime"]))),
       onCube(1, statusAll("slimed", n(3))),
-      onCube(2, strikeAll(n(3)), statusAll("slimed", n(2))),
-      onCube(3, strikeAll(n(6))),
+      onCube(2, hitAll(n(3)), statusAll("slimed", n(2))),
+      onCube(3, hitAll(n(6))),
     ],
   ),
   {
@@ -44,7 +44,7 @@ export default withForms(
       whenThisDies(
         comesNext(
           summonForAll(["Large Slime", "Acid Slime", "Spike Slime"]),
-          token("strength", n(1), called("Large Slime")),
+          giveToken("strength", n(1), called("Large Slime")),
         ),
       ),
       onCube(1, statusAll("slimed", n(4))),

@@ -3,7 +3,7 @@
 import { n } from "@soulspire/kernel"
 import { enemy, withForms } from "../../../cards/enemy.ts"
 import { players, weak } from "../../../verbs/index.ts"
-import { grow, onCube, strikeAll } from "../../../verbs/enemies.ts"
+import { gainStrength, onCube, hitAll } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(
@@ -19,9 +19,9 @@ export default withForms(
     },
     [
       onCube(1),
-      onCube(2, strikeAll(n(4))),
-      onCube(3, strikeAll(n(4))),
-      onCube(4, weak(n(2), players), grow(n(1))),
+      onCube(2, hitAll(n(4))),
+      onCube(3, hitAll(n(4))),
+      onCube(4, weak(n(2), players), gainStrength(n(1))),
     ],
   ),
   {
@@ -31,13 +31,13 @@ export default withForms(
     does: [
       onCube(1, weak(n(2), players)),
       // disputed: the strength with this action and not with the next.
-      onCube(2, strikeAll(n(4))),
-      onCube(3, strikeAll(n(4)), grow(n(1))),
+      onCube(2, hitAll(n(4))),
+      onCube(3, hitAll(n(4)), gainStrength(n(1))),
     ],
   },
   {
     from: 12,
     hp: [24, 49, 76, 105],
-    changes: [onCube(2, strikeAll(n(4)), grow(n(1))), onCube(3, strikeAll(n(4)))],
+    changes: [onCube(2, hitAll(n(4)), gainStrength(n(1))), onCube(3, hitAll(n(4)))],
   },
 )

@@ -3,7 +3,7 @@
 import { n } from "@soulspire/kernel"
 import { enemy, withForms } from "../../../cards/enemy.ts"
 import { daze } from "../../../verbs/index.ts"
-import { comesWith, dazeAll, fillRows, onCube, onDie, strike } from "../../../verbs/enemies.ts"
+import { comesWith, dazeAll, fillRows, onCube, onDie, hit } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(
@@ -18,7 +18,7 @@ export default withForms(
     },
     [
       comesWith(fillRows(n(3), ["Sentry A", "Sentry B"])),
-      onDie([1, 2, 3], strike(n(2))),
+      onDie([1, 2, 3], hit(n(2))),
       onDie([4, 5, 6], daze(n(1))),
     ],
   ),
@@ -30,7 +30,7 @@ export default withForms(
     does: [
       comesWith(fillRows(n(3), ["Sentry A", "Sentry B"])),
       onCube(1, daze(n(1))),
-      onCube(2, strike(n(2))),
+      onCube(2, hit(n(2))),
       onCube(3, daze(n(2))),
     ],
   },

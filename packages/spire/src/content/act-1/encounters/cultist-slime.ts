@@ -2,7 +2,7 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { comesWith, everyTurn, grow, strike, summon } from "../../../verbs/enemies.ts"
+import { comesWith, everyTurn, gainStrength, hit, summon } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "a1-cultist-slime",
@@ -14,5 +14,5 @@ export default enemy(
     reward: { gold: 1, card: "normal", potion: 1 },
     look: { glyph: "kenku-head", hue: 225 },
   },
-  [comesWith(summon("Spike Slime")), everyTurn(strike(n(1)), grow(n(1)))],
+  [comesWith(summon("Spike Slime")), everyTurn(hit(n(1)), gainStrength(n(1)))],
 )

@@ -5,11 +5,11 @@ import { enemy } from "../../../cards/enemy.ts"
 import { vulnerable } from "../../../verbs/index.ts"
 import {
   comesWith,
-  grow,
+  gainStrength,
   inItsRow,
   onDie,
-  strike,
-  strikeAll,
+  hit,
+  hitAll,
   summon,
   whenThisDies,
 } from "../../../verbs/enemies.ts"
@@ -28,8 +28,8 @@ export default enemy(
   [
     comesWith(summon("Fungi Beast")),
     whenThisDies(vulnerable(n(1), inItsRow)),
-    onDie([1, 2], strike(n(2))),
-    onDie([3, 4], strikeAll(n(1)), grow(n(1))),
-    onDie([5, 6], grow(n(2))),
+    onDie([1, 2], hit(n(2))),
+    onDie([3, 4], hitAll(n(1)), gainStrength(n(1))),
+    onDie([5, 6], gainStrength(n(2))),
   ],
 )

@@ -2,7 +2,7 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy, withForms } from "../../../cards/enemy.ts"
-import { comesWith, grow, guard, onDie, strike, summon } from "../../../verbs/enemies.ts"
+import { comesWith, gainStrength, gainBlock, onDie, hit, summon } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(
@@ -16,10 +16,10 @@ export default withForms(
       look: { glyph: "croc-jaws", hue: 185 },
     },
     [
-      onDie([1, 2], strike(n(3)), guard(n(1))),
-      onDie([3, 4], strike(n(4))),
+      onDie([1, 2], hit(n(3)), gainBlock(n(1))),
+      onDie([3, 4], hit(n(4))),
       // disputed: a hit of 2 instead of the block.
-      onDie([5, 6], guard(n(2)), grow(n(1))),
+      onDie([5, 6], gainBlock(n(2)), gainStrength(n(1))),
     ],
   ),
   {
@@ -28,9 +28,9 @@ export default withForms(
     hp: 7,
     does: [
       comesWith(summon("Spike Slime")),
-      onDie([1, 2], strike(n(2)), guard(n(1))),
-      onDie([3, 4], guard(n(2)), grow(n(1))),
-      onDie([5, 6], strike(n(3))),
+      onDie([1, 2], hit(n(2)), gainBlock(n(1))),
+      onDie([3, 4], gainBlock(n(2)), gainStrength(n(1))),
+      onDie([5, 6], hit(n(3))),
     ],
   },
 )

@@ -3,7 +3,7 @@
 import { n } from "@soulspire/kernel"
 import { enemy, withForms } from "../../../cards/enemy.ts"
 import { daze } from "../../../verbs/index.ts"
-import { comesNext, onCube, strike, strikeAll, summon } from "../../../verbs/enemies.ts"
+import { comesNext, onCube, hit, hitAll, summon } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(
@@ -17,16 +17,12 @@ export default withForms(
       reward: { gold: 1, card: "normal", potion: 1 },
       look: { glyph: "slime", hue: 150 },
     },
-    [
-      onCube(1, strikeAll(n(1))),
-      onCube(2, strike(n(4)), daze(n(1))),
-      onCube(3, comesNext(summon("Acid Slime"))),
-    ],
+    [onCube(1, hitAll(n(1))), onCube(2, hit(n(4)), daze(n(1))), onCube(3, comesNext(summon("Acid Slime")))],
   ),
   // Hits harder, and dazes more.
   {
     from: 7,
     hp: 9,
-    changes: [onCube(1, strikeAll(n(2))), onCube(2, strike(n(4)), daze(n(2)))],
+    changes: [onCube(1, hitAll(n(2))), onCube(2, hit(n(4)), daze(n(2)))],
   },
 )

@@ -2,7 +2,7 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy, withForms } from "../../../cards/enemy.ts"
-import { comesWith, flee, guard, loseGold, onCube, strike, summon } from "../../../verbs/enemies.ts"
+import { comesWith, flee, gainBlock, loseGold, onCube, hit, summon } from "../../../verbs/enemies.ts"
 
 export default withForms(
   enemy(
@@ -16,7 +16,7 @@ export default withForms(
       reward: { card: "normal", potion: 1 },
       look: { glyph: "robber", hue: 30 },
     },
-    [onCube(1, strike(n(2))), onCube(2, strike(n(3)), guard(n(1))), onCube(3, loseGold(n(2)), flee)],
+    [onCube(1, hit(n(2))), onCube(2, hit(n(3)), gainBlock(n(1))), onCube(3, loseGold(n(2)), flee)],
   ),
   // Weaker, but an acid slime comes with it.
   { from: 7, hp: 7, adds: [comesWith(summon("Acid Slime"))] },

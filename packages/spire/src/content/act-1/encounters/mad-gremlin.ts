@@ -2,7 +2,7 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { comesWith, everyTurn, grow, strike, summonSome, whenThisIsHit } from "../../../verbs/enemies.ts"
+import { comesWith, everyTurn, gainStrength, hit, summonSome, whenThisIsHit } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "a1-mad-gremlin",
@@ -14,5 +14,5 @@ export default enemy(
     reward: { gold: 2, card: "normal" },
     look: { glyph: "bad-gnome", hue: 5 },
   },
-  [comesWith(summonSome("gremlin", n(3), n(2))), whenThisIsHit(grow(n(1))), everyTurn(strike(n(1)))],
+  [comesWith(summonSome("gremlin", n(3), n(2))), whenThisIsHit(gainStrength(n(1))), everyTurn(hit(n(1)))],
 )

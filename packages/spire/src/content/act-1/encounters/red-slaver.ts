@@ -3,7 +3,7 @@
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
 import { daze, vulnerable } from "../../../verbs/index.ts"
-import { actsLast, onDie, strike } from "../../../verbs/enemies.ts"
+import { actsLast, onDie, hit } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "a1-red-slaver",
@@ -16,8 +16,8 @@ export default enemy(
     look: { glyph: "executioner-hood", hue: 2, small: "fishing-net" },
   },
   [
-    onDie([1, 2], strike(n(2)), daze(n(1))),
-    actsLast(onDie([3, 4], strike(n(2)), vulnerable(n(1), "you"))),
-    onDie([5, 6], strike(n(3))),
+    onDie([1, 2], hit(n(2)), daze(n(1))),
+    actsLast(onDie([3, 4], hit(n(2)), vulnerable(n(1), "you"))),
+    onDie([5, 6], hit(n(3))),
   ],
 )

@@ -2,7 +2,7 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { comesWith, everyTurn, strike, summon } from "../../../verbs/enemies.ts"
+import { comesWith, everyTurn, hit, summon } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "a1-small-slime",
@@ -14,5 +14,5 @@ export default enemy(
     reward: { gold: 1, card: "normal" },
     look: { glyph: "transparent-slime", hue: 165 },
   },
-  [comesWith(summon("Acid Slime"), summon("Spike Slime")), everyTurn(strike(n(1)))],
+  [comesWith(summon("Acid Slime"), summon("Spike Slime")), everyTurn(hit(n(1)))],
 )

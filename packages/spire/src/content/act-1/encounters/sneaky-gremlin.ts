@@ -2,7 +2,7 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { comesWith, everyTurn, strike, summonSome } from "../../../verbs/enemies.ts"
+import { comesWith, everyTurn, hit, summonSome } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "a1-sneaky-gremlin",
@@ -14,5 +14,5 @@ export default enemy(
     reward: { gold: 1, card: "normal", potion: 1 },
     look: { glyph: "goblin-head", hue: 140 },
   },
-  [comesWith(summonSome("gremlin", n(3), n(2))), everyTurn(strike(n(2)))],
+  [comesWith(summonSome("gremlin", n(3), n(2))), everyTurn(hit(n(2)))],
 )

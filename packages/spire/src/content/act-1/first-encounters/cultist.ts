@@ -2,7 +2,7 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { everyTurn, grow, strike } from "../../../verbs/enemies.ts"
+import { everyTurn, gainStrength, hit } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "first-cultist",
@@ -14,5 +14,5 @@ export default enemy(
     reward: { gold: 1, card: "normal" },
     look: { glyph: "kenku-head", hue: 225 },
   },
-  [everyTurn(strike(n(1)), grow(n(1)))],
+  [everyTurn(hit(n(1)), gainStrength(n(1)))],
 )

@@ -2,7 +2,7 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { grow, guard, onDie, strike } from "../../../verbs/enemies.ts"
+import { gainStrength, gainBlock, onDie, hit } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "first-jaw-worm",
@@ -16,8 +16,8 @@ export default enemy(
     look: { glyph: "croc-jaws", hue: 185 },
   },
   [
-    onDie([1, 2], guard(n(2)), grow(n(1))),
-    onDie([3, 4], strike(n(2)), guard(n(1))),
-    onDie([5, 6], strike(n(3))),
+    onDie([1, 2], gainBlock(n(2)), gainStrength(n(1))),
+    onDie([3, 4], hit(n(2)), gainBlock(n(1))),
+    onDie([5, 6], hit(n(3))),
   ],
 )

@@ -2,7 +2,15 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { comesWith, grow, guard, onDie, strike, summon, whenFirstHurt } from "../../../verbs/enemies.ts"
+import {
+  comesWith,
+  gainStrength,
+  gainBlock,
+  onDie,
+  hit,
+  summon,
+  whenFirstHurt,
+} from "../../../verbs/enemies.ts"
 
 export default enemy(
   "first-red-louse",
@@ -17,9 +25,9 @@ export default enemy(
   },
   [
     comesWith(summon("Green Louse")),
-    whenFirstHurt(guard(n(2))),
-    onDie([1, 2], grow(n(1))),
-    onDie([3, 4], strike(n(2))),
-    onDie([5, 6], strike(n(1))),
+    whenFirstHurt(gainBlock(n(2))),
+    onDie([1, 2], gainStrength(n(1))),
+    onDie([3, 4], hit(n(2))),
+    onDie([5, 6], hit(n(1))),
   ],
 )

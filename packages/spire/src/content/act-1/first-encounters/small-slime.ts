@@ -2,7 +2,7 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { comesWith, everyTurn, strike, summon } from "../../../verbs/enemies.ts"
+import { comesWith, everyTurn, hit, summon } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "first-small-slime",
@@ -14,5 +14,5 @@ export default enemy(
     reward: { card: "normal", potion: 1 },
     look: { glyph: "transparent-slime", hue: 165 },
   },
-  [comesWith(summon("Acid Slime")), everyTurn(strike(n(1)))],
+  [comesWith(summon("Acid Slime")), everyTurn(hit(n(1)))],
 )

@@ -3,11 +3,11 @@
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
 import { daze, weak } from "../../../verbs/index.ts"
-import { onDie, strike } from "../../../verbs/enemies.ts"
+import { onDie, hit } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-acid-slime-3",
   "Acid Slime",
   { act: 1, rank: "summon", hp: 5, look: { glyph: "vile-fluid", hue: 110 } },
-  [onDie([1, 2], weak(n(1), "you")), onDie([3, 4], strike(n(2)), daze(n(1))), onDie([5, 6], strike(n(2)))],
+  [onDie([1, 2], weak(n(1), "you")), onDie([3, 4], hit(n(2)), daze(n(1))), onDie([5, 6], hit(n(2)))],
 )

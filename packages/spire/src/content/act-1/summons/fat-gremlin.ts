@@ -2,11 +2,11 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { everyTurn, strikeAll } from "../../../verbs/enemies.ts"
+import { everyTurn, hitAll } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-fat-gremlin",
   "Fat Gremlin",
   { act: 1, rank: "summon", count: 2, hp: 3, kinds: ["gremlin"], look: { glyph: "goblin", hue: 25 } },
-  [everyTurn(strikeAll(n(1)))],
+  [everyTurn(hitAll(n(1)))],
 )

@@ -3,7 +3,7 @@
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
 import { vulnerable } from "../../../verbs/index.ts"
-import { grow, inItsRow, onDie, strike, strikeAll, whenThisDies } from "../../../verbs/enemies.ts"
+import { gainStrength, inItsRow, onDie, hit, hitAll, whenThisDies } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-fungi-beast",
@@ -12,8 +12,8 @@ export default enemy(
   [
     whenThisDies(vulnerable(n(1), inItsRow)),
     // disputed: the first two of these actions in the other order.
-    onDie([1, 2], grow(n(2))),
-    onDie([3, 4], strike(n(2))),
-    onDie([5, 6], strikeAll(n(1)), grow(n(1))),
+    onDie([1, 2], gainStrength(n(2))),
+    onDie([3, 4], hit(n(2))),
+    onDie([5, 6], hitAll(n(1)), gainStrength(n(1))),
   ],
 )

@@ -3,16 +3,16 @@
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
 import { weak } from "../../../verbs/index.ts"
-import { guard, onDie, strike, whenFirstHurt } from "../../../verbs/enemies.ts"
+import { gainBlock, onDie, hit, whenFirstHurt } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-green-louse-1",
   "Green Louse",
   { act: 1, rank: "summon", hp: 3, look: { glyph: "mite-alt", hue: 115 } },
   [
-    whenFirstHurt(guard(n(2))),
-    onDie([1, 2], strike(n(1))),
+    whenFirstHurt(gainBlock(n(2))),
+    onDie([1, 2], hit(n(1))),
     onDie([3, 4], weak(n(1), "you")),
-    onDie([5, 6], strike(n(2))),
+    onDie([5, 6], hit(n(2))),
   ],
 )

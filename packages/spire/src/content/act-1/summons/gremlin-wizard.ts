@@ -2,7 +2,7 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { onCube, strikeAll } from "../../../verbs/enemies.ts"
+import { onCube, hitAll } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-gremlin-wizard",
@@ -16,5 +16,5 @@ export default enemy(
     kinds: ["gremlin"],
     look: { glyph: "wizard-face", hue: 275 },
   },
-  [onCube(1), onCube(2, strikeAll(n(3)))],
+  [onCube(1), onCube(2, hitAll(n(3)))],
 )

@@ -3,7 +3,7 @@
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
 import { weak } from "../../../verbs/index.ts"
-import { onDie, statusCards, strike } from "../../../verbs/enemies.ts"
+import { onDie, statusCards, hit } from "../../../verbs/enemies.ts"
 
 // disputed: HP 12.
 export const largeSlimeHp = 10
@@ -19,8 +19,8 @@ export default enemy(
     look: { glyph: "slime", hue: 150 },
   },
   [
-    onDie([1, 2], strike(n(1)), weak(n(2), "you")),
-    onDie([3, 4], strike(n(4))),
-    onDie([5, 6], strike(n(3)), statusCards("slimed", n(2))),
+    onDie([1, 2], hit(n(1)), weak(n(2), "you")),
+    onDie([3, 4], hit(n(4))),
+    onDie([5, 6], hit(n(3)), statusCards("slimed", n(2))),
   ],
 )

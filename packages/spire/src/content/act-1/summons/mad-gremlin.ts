@@ -2,11 +2,11 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { everyTurn, grow, strike, whenThisIsHit } from "../../../verbs/enemies.ts"
+import { everyTurn, gainStrength, hit, whenThisIsHit } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-mad-gremlin",
   "Mad Gremlin",
   { act: 1, rank: "summon", count: 2, hp: 4, kinds: ["gremlin"], look: { glyph: "bad-gnome", hue: 5 } },
-  [whenThisIsHit(grow(n(1))), everyTurn(strike(n(1)))],
+  [whenThisIsHit(gainStrength(n(1))), everyTurn(hit(n(1)))],
 )

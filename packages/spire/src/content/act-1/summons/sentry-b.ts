@@ -3,11 +3,11 @@
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
 import { daze } from "../../../verbs/index.ts"
-import { onDie, strike } from "../../../verbs/enemies.ts"
+import { onDie, hit } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-sentry-b",
   "Sentry B",
   { act: 1, rank: "summon", count: 5, hp: 8, look: { glyph: "crystal-bars", hue: 190 } },
-  [onDie([1, 2, 3], strike(n(3))), onDie([4, 5, 6], daze(n(1)))],
+  [onDie([1, 2, 3], hit(n(3))), onDie([4, 5, 6], daze(n(1)))],
 )

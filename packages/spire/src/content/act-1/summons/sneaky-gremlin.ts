@@ -2,11 +2,11 @@
 
 import { n } from "@soulspire/kernel"
 import { enemy } from "../../../cards/enemy.ts"
-import { everyTurn, strike } from "../../../verbs/enemies.ts"
+import { everyTurn, hit } from "../../../verbs/enemies.ts"
 
 export default enemy(
   "s1-sneaky-gremlin",
   "Sneaky Gremlin",
   { act: 1, rank: "summon", count: 2, hp: 2, kinds: ["gremlin"], look: { glyph: "goblin-head", hue: 140 } },
-  [everyTurn(strike(n(2)))],
+  [everyTurn(hit(n(2)))],
 )

@@ -1,0 +1,62 @@
+// What playing, drawing and discarding cards comes to (chapters 7 and 11).
+
+import {
+  type Body,
+  choose,
+  count,
+  each,
+  expire,
+  gainAbility,
+  hold,
+  minus,
+  read,
+  ref,
+  repeat,
+  settle,
+  takes,
+} from "@soulspire/kernel"
+import { addCubes, discard } from "./cards.ts"
+import { playOriginal } from "./copy-ops.ts"
+import { draw } from "./draws.ts"
+import { cleanUp, exhaustOncePlayed, forcePlay } from "./ops.ts"
+import { tell } from "../round/ops.ts"
+
+export const playRules: Record<string, Body> = {
+  // A card is played: its text, then it comes to rest, and only then what it has set off (STS-7.8).
+  played: [takes("card"), cleanUp("card"), settle],
+  original: [takes("card", "ability", "bound"), playOriginal()],
+  // What was used has happened; when the rest of a turn's start comes may make no difference any more.
+  used: [settle, hold],
+  // What holds for one card holds no longer.
+  cardPlayed: [expire("nextCard", "you")],
+
+  discardAll: [takes("cards"), each({ from: "@cards" }, "card", [discard("card")]), tell("discards", "you")],
+  drawTo: [takes("size"), draw(minus(ref("size"), count({ from: "hand", of: "you" })))],
+
+  costNothing: [
+    takes("cards"),
+    each({ from: "@cards" }, "card", [
+      gainAbility("card", { k: "stat", stat: "cost", in: ["hand"], set: 0 }, "turn"),
+    ]),
+  ],
+
+  forcePlayAndExhaust: [takes("card"), exhaustOncePlayed("card"), forcePlay("card")],
+  // The player says which is next, after each of them; what has left the hand meanwhile is not played.
+  forceDraws: [
+    takes("amount"),
+    draw(ref("amount"), "you", { as: "forced" }),
+    repeat(ref("amount"), [
+      choose({
+        what: { from: "@forced", where: { at: ["it", "hand"] } },
+        as: "next",
+        prompt: "force-play",
+      }),
+      forcePlay("next"),
+    ]),
+  ],
+
+  fillCubes: [
+    takes("whom", "amount"),
+    addCubes(minus(ref("amount"), read("counters", "whom")), { whom: "whom" }),
+  ],
+}
