@@ -33,6 +33,7 @@ import { boardOf } from "./map/boards/index.ts"
 import { blessingsOf } from "./rooms/choices.ts"
 import { pilotTo } from "./map/flight.ts"
 import { nextSpaces, nodeOf, spaceAt } from "./map/map.ts"
+import { FACES } from "../combat/limits.ts"
 import { fromBelow, lowest } from "../combat/enemies/rows.ts"
 import { layAct } from "./act-decks.ts"
 import { factOf, hasKind, lying, player, type SpireRun, op, type SpireObj } from "../state/run.ts"
@@ -73,7 +74,7 @@ const rollBossOp = op(
   {},
   {
     run(r) {
-      const face = roll(r, "dice", 6)
+      const face = roll(r, "dice", FACES)
       const boss = lying(r, "bossDeck").find((ref) => factOf(r, ref, `die${face}`) > 0)
       if (boss === undefined) return NEXT
       const top = moveObject(r, boss, zoneId(r, zoneNo.bossDeck), "top", NOBODY, null, "boss")

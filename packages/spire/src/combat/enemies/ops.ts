@@ -1,13 +1,11 @@
 // Enemies come, those of the room and those that are summoned (chapter 6), and change their modes.
 
 import {
-  actsOf,
   dataOf,
   type Env,
   NEXT,
   NOBODY,
   object,
-  push,
   type Ref,
   roll,
   STAY,
@@ -18,18 +16,12 @@ import {
 } from "@soulspire/kernel"
 import { enterCombat, enterMode as changeMode } from "../atoms/course.ts"
 import { kindOfName } from "../../cards/names.ts"
-import { enemies, hasKind, player, type SpireRun, op, type SpireObj } from "../../state/run.ts"
+import { enemies, hasKind, player, type SpireRun, op } from "../../state/run.ts"
 import { partyOf } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 const standingIn = (r: SpireRun, row: number): readonly Ref[] =>
   enemies(r).filter((ref) => dataOf(r, ref).row === row)
-
-/** What it says about who stands there with it. */
-export function bringOthers(r: SpireRun, enemy: Ref): void {
-  for (const ability of actsOf(r, object(r, enemy) as SpireObj, "arrive"))
-    push(r, r.m.abilities[ability].p, { this: enemy, you: NOBODY })
-}
 
 /** One of the summons of a kind at random (STS-6.2) joins a row, if there is one left. */
 function call(r: SpireRun, kind: string, row: number): void {

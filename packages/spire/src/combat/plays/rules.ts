@@ -6,6 +6,7 @@ import {
   count,
   each,
   expire,
+  find,
   gainAbility,
   hold,
   minus,
@@ -17,7 +18,7 @@ import {
 } from "@soulspire/kernel"
 import { addCubes, discard } from "./cards.ts"
 import { playOriginal } from "./copy-ops.ts"
-import { draw } from "./draws.ts"
+import { draw, drawCard } from "./draws.ts"
 import { cleanUp, exhaustOncePlayed, forcePlay } from "./ops.ts"
 import { tell } from "../round/ops.ts"
 
@@ -31,6 +32,7 @@ export const playRules: Record<string, Body> = {
   cardPlayed: [expire("nextCard", "you")],
 
   discardAll: [takes("cards"), each({ from: "@cards" }, "card", [discard("card")]), tell("discards", "you")],
+  draw: [takes("who", "amount"), repeat(ref("amount"), [drawCard("who", "drawn")])],
   drawTo: [takes("size"), draw(minus(ref("size"), count({ from: "hand", of: "you" })))],
 
   costNothing: [
@@ -44,7 +46,9 @@ export const playRules: Record<string, Body> = {
   // The player says which is next, after each of them; what has left the hand meanwhile is not played.
   forceDraws: [
     takes("amount"),
-    draw(ref("amount"), "you", { as: "forced" }),
+    find("held", { from: "hand", of: "you" }),
+    draw(ref("amount")),
+    find("forced", { from: "hand", of: "you", other: "held" }),
     repeat(ref("amount"), [
       choose({
         what: { from: "@forced", where: { at: ["it", "hand"] } },

@@ -31,7 +31,7 @@ import {
 import { keepRetained } from "../../keywords/retain/ops.ts"
 import { putInDiscard, showBurdens } from "../plays/cards.ts"
 import { startRoom } from "../../climb/ops.ts"
-import { dealRoom } from "../enemies/deal.ts"
+import { bringOthers, dealRoom } from "../enemies/deal.ts"
 import { draw } from "../plays/draws.ts"
 import { forgetWaiting, tellRewards, putEnemiesAway, putCardsAway } from "./ending.ts"
 import { endIfCleared } from "../enemies/ops.ts"
@@ -80,7 +80,7 @@ export const roundRules: Record<string, Body> = {
   combat: [
     startCombat(),
     block("combat", [
-      breakable(dealRoom()),
+      breakable(dealRoom(), each({ from: "enemies" }, "enemy", [bringOthers("enemy")])),
       tell("combatStarts"),
       breakable(settle),
       loop(always, [call("round")]),
