@@ -173,6 +173,8 @@ export interface Handler<A, Table = unknown, Data = unknown> {
   aims?: Aims
   /** Names that it gives to what comes of it, besides those that its parameters say. */
   binds?: readonly string[]
+  /** Names that it speaks of besides: whatever says it has to bind them. */
+  uses?: readonly string[]
 }
 
 /** The same handler in one fixed shape: steps of every op are then read alike, which is what makes running them quick. */
@@ -192,6 +194,7 @@ export function inShape<A>(h: Handler<A>): Handler<A> {
     steady: h.steady,
     aims: h.aims,
     binds: h.binds,
+    uses: h.uses,
   } as Handler<A>
 }
 

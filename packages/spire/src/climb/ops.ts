@@ -3,6 +3,7 @@
 import {
   actsOf,
   announce,
+  boundAs,
   emit,
   everybody,
   FIRST_SEAT,
@@ -18,8 +19,8 @@ import {
   shuffle,
   statOf,
   topOf,
-  zoneId,
   verb,
+  zoneId,
 } from "@soulspire/kernel"
 import {
   becomeRoom as changeRoom,
@@ -96,22 +97,26 @@ function destination(r: SpireRun): string {
   )
   const votes = (space: string): number => party.filter((seat) => player(r, seat).wish === space).length
   const most = Math.max(...party.map((seat) => votes(player(r, seat).wish)))
-  const guide = party.find((seat) => votes(player(r, seat).wish) === most) as Seat
-  return player(r, guide).wish
+  const first = party.find((seat) => votes(player(r, seat).wish) === most) as Seat
+  return player(r, first).wish
 }
+
+/** 1 where no path leads there, and whoever leads the party there then. */
+const pathless = boundAs<number>("pathless")
+const guide = boundAs<Seat>("guide")
 
 const goOnOp = op(
   "goOn",
   {},
   {
-    binds: ["pathless", "guide"],
+    binds: [pathless.name, guide.name],
     run(r, f) {
       const { table } = r.s
       const to = destination(r)
       const board = boardOf(table)
       const next = nextSpaces(table, board).find(({ node }) => node.id === to)
-      f.env["pathless"] = next?.path === true ? 0 : 1
-      f.env["guide"] = pilotTo(r, to)
+      pathless.set(f.env, next?.path === true ? 0 : 1)
+      guide.set(f.env, pilotTo(r, to))
       const node = nodeOf(board, to)
       goTo(r, to, node.place, (there) => spaceAt(there, node) as Room)
       return NEXT

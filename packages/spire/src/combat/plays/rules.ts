@@ -25,7 +25,7 @@ import { tell } from "../round/ops.ts"
 export const playRules: Record<string, Body> = {
   // A card is played: its text, then it comes to rest, and only then what it has set off (STS-7.8).
   played: [takes("card"), cleanUp("card"), settle],
-  original: [takes("card", "ability", "bound"), playOriginal()],
+  original: [takes("card", "ability", "bound"), playOriginal("card")],
   // What was used has happened; when the rest of a turn's start comes may make no difference any more.
   used: [settle, hold],
   // What holds for one card holds no longer.
