@@ -175,6 +175,8 @@ export interface Handler<A, Table = unknown, Data = unknown> {
   binds?: readonly string[]
   /** Names that it speaks of besides: whatever says it has to bind them. */
   uses?: readonly string[]
+  /** What is wrong with it in a game of these cards, if it speaks of some by name: asked when the game is defined. */
+  wrong?(node: Node, cards: readonly Def[]): string | null
 }
 
 /** The same handler in one fixed shape: steps of every op are then read alike, which is what makes running them quick. */
@@ -195,6 +197,7 @@ export function inShape<A>(h: Handler<A>): Handler<A> {
     aims: h.aims,
     binds: h.binds,
     uses: h.uses,
+    wrong: h.wrong,
   } as Handler<A>
 }
 

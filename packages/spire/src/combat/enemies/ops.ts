@@ -2,6 +2,7 @@
 
 import {
   dataOf,
+  type Def,
   type Env,
   NEXT,
   NOBODY,
@@ -31,6 +32,14 @@ function call(r: SpireRun, kind: string, row: number): void {
 
 const rowOf = (r: SpireRun, env: Env): number => object(r, thisOf(env))?.data?.row ?? 0
 
+/** A name that no summon has would bring nobody, and nobody would notice (STS-6.2). */
+const unknown = (names: readonly string[], cards: readonly Def[], kindOf = kindOfName): string | null => {
+  const isThere = (name: string): boolean =>
+    cards.some(({ kinds }) => kinds.includes("summon") && kinds.includes(kindOf(name)))
+  const lost = names.find((name) => !isThere(name))
+  return lost === undefined ? null : `no summon is called "${lost}"`
+}
+
 /** Joins the row of whoever calls it. */
 const summonOp = op(
   "summon",
@@ -40,6 +49,7 @@ const summonOp = op(
       call(r, kindOfName(a.name), rowOf(r, f.env))
       return NEXT
     },
+    wrong: (node, cards) => unknown([node["name"] as string], cards),
   },
 )
 export const summon = verb(summonOp, ["name"])
@@ -53,6 +63,7 @@ const summonSomeOp = op(
       for (let i = 0; i < many; i++) call(r, a.kind, rowOf(r, f.env))
       return NEXT
     },
+    wrong: (node, cards) => unknown([node["kind"] as string], cards, (kind) => kind),
   },
 )
 export const summonSome = verb(summonSomeOp, ["kind", "amount", "alone"])
@@ -66,6 +77,7 @@ const summonForAllOp = op(
         for (const name of a.names) call(r, kindOfName(name), player(r, seat).row)
       return NEXT
     },
+    wrong: (node, cards) => unknown(node["names"] as string[], cards),
   },
 )
 export const summonForAll = verb(summonForAllOp, ["names"])
@@ -83,6 +95,7 @@ const fillRowsOp = op(
           call(r, kindOfName(a.names[turn++ % a.names.length]), row)
       return NEXT
     },
+    wrong: (node, cards) => unknown(node["names"] as string[], cards),
   },
 )
 export const fillRows = verb(fillRowsOp, ["most", "names"])
