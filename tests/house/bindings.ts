@@ -26,7 +26,7 @@ function unlisted({ path, text }: File): string[] {
   return [...code.matchAll(/\bconst (\w+) = boundAs\b/g)].flatMap(({ index, 1: name }) =>
     code.includes(`[${name}.name`) ||
     code.includes(`, ${name}.name`) ||
-    readElsewhere[path]?.includes(name) === true
+    (readElsewhere[path] ?? []).includes(name)
       ? []
       : [`${path}:${lineOf(text, index)}: ${name}`],
   )

@@ -55,7 +55,7 @@ export { damage, heal, loseHp } from "../combat/hits/harm.ts"
 export { copyLast } from "../combat/plays/copy-ops.ts"
 export { draw, drawOne, noMoreDraws } from "../combat/plays/draws.ts"
 export { hit } from "../combat/hits/ops.ts"
-export { block, doubleBlock, gainEnergy } from "../combat/resources.ts"
+export { block, doubleBlock, gainEnergy } from "../combat/resources/ops.ts"
 export { loseToken, multiplyToken } from "../tokens/ops.ts"
 
 /** Until there are so many in the hand. */

@@ -1,8 +1,8 @@
 // Verbs about energy, block and gold.
 
 import { boundAs, NEXT, NOBODY, propose, statOf, thisOf, verb, youOf } from "@soulspire/kernel"
-import { loseGold as takeGold } from "../climb/merchant/atoms.ts"
-import { hasKind, op, player, spendable } from "../state/run.ts"
+import { loseGold as takeGold } from "../../climb/merchant/atoms.ts"
+import { hasKind, op, player, spendable } from "../../state/run.ts"
 
 const gainEnergyOp = op(
   "gainEnergy",

@@ -50,7 +50,7 @@ import {
   tell,
   tellDie,
 } from "./ops.ts"
-import { loseBlock } from "../resources.ts"
+import { loseBlock } from "../resources/ops.ts"
 import { always, party, breakable } from "../parts.ts"
 
 /** Those whose turn it is. */
