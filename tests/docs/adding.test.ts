@@ -58,7 +58,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test("the pages have a token, a keyword, a card, an enemy and an event, each with its test", () => {
   expect(blocks.map(({ name }) => name)).toEqual([
     "src/tokens/rust/index.ts",
-    "src/keywords/volatile/index.ts",
+    "src/features/keywords/volatile/index.ts",
     "test/rules/rust.test.ts",
     "src/content/silent/rusty-nail.ts",
     "test/cards/silent/rusty-nail.test.ts",
@@ -85,8 +85,8 @@ test("one file each by hand; the rest is written", () => {
     "src/content/act-1/events/dry-fountain.ts",
     "src/content/index.ts",
     "src/content/silent/rusty-nail.ts",
-    "src/keywords/index.ts",
-    "src/keywords/volatile/index.ts",
+    "src/features/keywords/index.ts",
+    "src/features/keywords/volatile/index.ts",
     "src/state/new.ts",
     "src/tokens/index.ts",
     "src/tokens/rust/index.ts",

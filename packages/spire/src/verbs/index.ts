@@ -23,7 +23,7 @@ import {
   type Whom,
 } from "@soulspire/kernel"
 import { gainStatus, discardAll, exhaust, switchRows } from "../combat/plays/cards.ts"
-import { retain } from "../keywords/retain/ops.ts"
+import { retain } from "../features/keywords/retain/ops.ts"
 import { hitOp } from "../combat/hits/ops.ts"
 import { useThisTurn } from "../combat/plays/ops.ts"
 

@@ -28,7 +28,7 @@ import {
   find,
   stat,
 } from "@soulspire/kernel"
-import { keepRetained } from "../../keywords/retain/ops.ts"
+import { keepRetained } from "../../features/keywords/retain/ops.ts"
 import { putInDiscard, showBurdens } from "../plays/cards.ts"
 import { startRoom } from "../../climb/ops.ts"
 import { bringOthers, dealRoom } from "../enemies/deal.ts"
