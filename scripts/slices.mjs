@@ -25,12 +25,19 @@ const named = process.argv.indexOf("--src")
 const src = named < 0 ? join(root, "packages/spire/src") : resolve(process.argv[named + 1])
 
 /**
- * The slices of a folder: every folder in it.
+ * The folders of slices; keywords are small features.
+ * @type {Record<string, string>}
+ */
+const FOLDERS = { tokens: "tokens", features: "features", keywords: "features/keywords" }
+
+/**
+ * The slices of a folder: every folder in it that is not one of slices.
  * @param {string} kind
  */
 const slicesIn = (kind) =>
-  readdirSync(join(src, kind), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(src, kind, entry.name, "index.ts")))
+  readdirSync(join(src, FOLDERS[kind]), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(src, FOLDERS[kind], entry.name, "index.ts")))
+    .filter(({ name }) => !Object.values(FOLDERS).includes(`${FOLDERS[kind]}/${name}`))
     .map(({ name }) => name)
     .toSorted()
 
@@ -42,7 +49,7 @@ const WRITTEN = [
   "tokens/verbs.ts",
   "tokens/index.ts",
   "features/index.ts",
-  "keywords/index.ts",
+  "features/keywords/index.ts",
 ]
 
 /**
@@ -76,12 +83,13 @@ const unwritten = () => ({
  *   keywords: [string, Feature][] }>}
  */
 async function declared() {
-  const kinds = ["tokens", "features", "keywords"].map((kind) => ({ kind, names: slicesIn(kind) }))
+  const kinds = Object.keys(FOLDERS).map((kind) => ({ kind, names: slicesIn(kind) }))
   const contents = [
     'export * as records from "./state/fields.ts"',
     ...kinds.flatMap(({ kind, names }) =>
       names.map(
-        (name) => `export { default as ${kind}_${inSource(name)} } from "./${kind}/${name}/index.ts"`,
+        (name) =>
+          `export { default as ${kind}_${inSource(name)} } from "./${FOLDERS[kind]}/${name}/index.ts"`,
       ),
     ),
   ].join("\n")
@@ -324,7 +332,7 @@ const written = {
   "tokens/verbs.ts": verbsText(slices.tokens),
   "tokens/index.ts": listText("Every token, in the order of their places.", "tokens", slices.tokens),
   "features/index.ts": listText("Every feature, in the order of their places.", "features", slices.features),
-  "keywords/index.ts": [
+  "features/keywords/index.ts": [
     ...listText("Every keyword, in the order of their places.", "keywords", slices.keywords),
     "",
     "export type KeywordName = keyof typeof keywords",

@@ -11,17 +11,21 @@ test("ops name no bindings by hand", () => {
 describe.each(bound)("in %s", (game) => {
   const path = `packages/${game}/src/ops-a.ts`
 
-  test.each([`f.env["amuont"] = 1`, `const you = e["you"] as Seat`, `binds: ["left"],\nf.env["right"] = 1`])(
-    "a free name is noticed: %s",
-    (text) => {
-      expect(freeNames([{ path, text }])).toHaveLength(1)
-    },
-  )
+  test.each([
+    `f.env["amuont"] = 1`,
+    `const you = e["you"] as Seat`,
+    `binds: ["left"],\nf.env["right"] = 1`,
+    `const kind = boundAs<Kind>("kind")`,
+  ])("a free name is noticed: %s", (text) => {
+    expect(freeNames([{ path, text }])).toHaveLength(1)
+  })
 
-  test.each([`binds: ["left"],\nf.env["left"] = 1`, `f.env[a.as] = 1`, `// f.env["amount"]`])(
-    "no false alarm: %s",
-    (text) => {
-      expect(freeNames([{ path, text }])).toEqual([])
-    },
-  )
+  test.each([
+    `binds: ["left"],\nf.env["left"] = 1`,
+    `f.env[a.as] = 1`,
+    `const kind = boundAs<Kind>("kind")\nuses: [kind.name]`,
+    `// f.env["amount"]`,
+  ])("no false alarm: %s", (text) => {
+    expect(freeNames([{ path, text }])).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 // Ops of a game name no bindings by hand: what is always there is read by the kernel's functions, what an op needs comes in
-// through its parameters, and what it gives besides is declared in `binds`. Checked by reading: a name that nobody declares
+// through its parameters, what it speaks of besides is declared in `uses`, and what it gives in `binds`. Checked by reading: a name that nobody declares
 // could be misspelt, and nothing would say so.
 
 import { lineOf, readSource } from "./source.ts"
@@ -13,7 +13,24 @@ const excused: Readonly<Record<string, readonly string[]>> = {
   "packages/four-souls/src/barter/leaving-ops.ts": ["whom"],
 }
 
-export const bound = ["four-souls", "proof"]
+/** A name that the cost of a card binds, read as it is played. */
+const readElsewhere: Readonly<Record<string, readonly string[]>> = {
+  "packages/spire/src/combat/plays/acts.ts": ["x"],
+}
+
+export const bound = ["four-souls", "spire", "proof"]
+
+/** Names that are read by `boundAs` and that no op of the file lists. */
+function unlisted({ path, text }: File): string[] {
+  const { code } = readSource(text)
+  return [...code.matchAll(/\bconst (\w+) = boundAs\b/g)].flatMap(({ index, 1: name }) =>
+    code.includes(`[${name}.name`) ||
+    code.includes(`, ${name}.name`) ||
+    (readElsewhere[path] ?? []).includes(name)
+      ? []
+      : [`${path}:${lineOf(text, index)}: ${name}`],
+  )
+}
 
 export function freeNames(files: readonly File[]): string[] {
   return files.flatMap(({ path, text }) => {
@@ -26,9 +43,10 @@ export function freeNames(files: readonly File[]): string[] {
       ),
       ...(excused[path] ?? []),
     ])
-    return [...code.matchAll(/\b(?:env|e)\[(?=")/g)].flatMap((match) => {
+    const byHand = [...code.matchAll(/\b(?:env|e)\[(?=")/g)].flatMap((match) => {
       const name = strings.get(match.index + match[0].length) ?? ""
       return declared.has(name) ? [] : [`${path}:${lineOf(text, match.index)}: ${name}`]
     })
+    return [...byHand, ...unlisted({ path, text })]
   })
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
 
 const src = fileURLToPath(new URL("../../packages/spire/src", import.meta.url))
-const slices = ["state", "tokens", "keywords", "features", "combat", "climb", "cards", "verbs", "text"]
+const slices = ["state", "tokens", "features", "combat", "climb", "cards", "verbs", "text"]
 
 interface File {
   name: string

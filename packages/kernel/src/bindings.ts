@@ -36,6 +36,20 @@ export const bindYou = (env: Env, seat: Seat): void => {
   env["you"] = seat
 }
 
+/** A name that programs bind and ops speak of; an op lists it in `uses` or in `binds`. */
+export interface Bound<T extends Plain | undefined> {
+  readonly name: string
+  in(env: Env): T
+  set(env: Env, value: T & Plain): void
+}
+export const boundAs = <T extends Plain | undefined>(name: string): Bound<T> => ({
+  name,
+  in: (env) => env[name] as T,
+  set(env, value) {
+    env[name] = value
+  },
+})
+
 /** What an op keeps in its frame while it waits for answers, under a name that no program can say. */
 export interface Kept<T extends Plain> {
   in(env: Env): T | undefined

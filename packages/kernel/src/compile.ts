@@ -182,7 +182,14 @@ function addCards(m: Compiled, cards: readonly Def[], from: number): void {
       if (face === undefined) throw new BadCard(code.def.id, `no card is called "${code.def.face}"`)
       code.face = face
     }
-  for (const code of m.codes.slice(from)) code.land = landings(code.steps)
+  const all = m.defs.map(({ def }) => def)
+  for (const code of m.codes.slice(from)) {
+    code.land = landings(code.steps)
+    for (const { op, node } of code.steps) {
+      const wrong = op.wrong?.(node, all) ?? null
+      if (wrong !== null) throw new BadCard(code.path, wrong)
+    }
+  }
 }
 
 function mustBeRight(wrong: { path: string; what: string } | null): void {

@@ -13,6 +13,8 @@ export {
   setDone,
   thisOf,
   youOf,
+  type Bound,
+  boundAs,
 } from "./bindings.ts"
 export {
   abilitiesOf,

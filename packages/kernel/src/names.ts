@@ -91,6 +91,7 @@ class Names {
   private node(node: Node, path: string): void {
     const op = this.language.ops.get(node.op)
     for (const name of op?.handler.binds ?? []) this.bound.add(name)
+    for (const name of op?.handler.uses ?? []) this.use(name, path)
     if (node.op === "call") this.call(node, path)
     if (op?.handler.aims !== undefined) this.bound.add(op.handler.aims.as)
     for (const [name, kind] of Object.entries(op?.params ?? FLOWS[node.op] ?? {}))

@@ -173,6 +173,10 @@ export interface Handler<A, Table = unknown, Data = unknown> {
   aims?: Aims
   /** Names that it gives to what comes of it, besides those that its parameters say. */
   binds?: readonly string[]
+  /** Names that it speaks of besides: whatever says it has to bind them. */
+  uses?: readonly string[]
+  /** What is wrong with it in a game of these cards, if it speaks of some by name: asked when the game is defined. */
+  wrong?(node: Node, cards: readonly Def[]): string | null
 }
 
 /** The same handler in one fixed shape: steps of every op are then read alike, which is what makes running them quick. */
@@ -192,6 +196,8 @@ export function inShape<A>(h: Handler<A>): Handler<A> {
     steady: h.steady,
     aims: h.aims,
     binds: h.binds,
+    uses: h.uses,
+    wrong: h.wrong,
   } as Handler<A>
 }
 

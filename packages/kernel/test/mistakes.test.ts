@@ -3,6 +3,7 @@
 import {
   act,
   type Body,
+  boundAs,
   type Def,
   defineGame,
   FIRST_SEAT,
@@ -14,6 +15,7 @@ import {
   opFor,
   roll,
   seatNo,
+  set,
   spawn,
   zone,
 } from "@soulspire/kernel"
@@ -97,6 +99,14 @@ describe("a slip of the pen in a card", () => {
   it.each(slips)("in %s is found when the game is defined", (_what, ability, message) => {
     expect(() => draft([act("you", "turn", "pass")], [card(ability)])).toThrow(message)
   })
+})
+
+it("a name that an op speaks of, and nothing binds, is found when the game is defined", () => {
+  const prize = boundAs<number>("prize")
+  const award = op("award", {}, { uses: [prize.name], run: () => NEXT })
+  const more = { ops: [tick, award] }
+  expect(() => draft([{ op: "award" }], [], more)).toThrow('main/award: nothing here is called "prize"')
+  expect(() => draft([set("prize", 3), { op: "award" }], [], more)).not.toThrow()
 })
 
 describe("rules that go wrong while they run", () => {

@@ -8,7 +8,7 @@ import { words as english } from "./text/en/index.ts"
 import { words as italian } from "./text/it/index.ts"
 import { telling } from "./text/telling.ts"
 import { board, face, forecast, noticed, setup, signs, spelledOut, summary, tokens } from "./view/index.ts"
-import { waitingRules } from "./waiting.ts"
+import { waitingRules } from "./view/waiting.ts"
 
 export const spireBox: GameBox<SpireState> = {
   game: spire,

@@ -17,7 +17,7 @@ const unreachable: Record<string, string> = {
   "climb 18 leave": NO_ACT,
   "climb 19 call": NO_ACT,
   "room 20 if: no": "There is no other room.",
-  "act 1 while: no": "Room follows room; the boss's fall ends the Act, not the program.",
+  "act 1 while: no": "Room follows room; the boss's death ends the Act, not the program.",
   "nextAct 0 phase": NO_ACT,
   "nextAct 1 replaceAct": NO_ACT,
   "nextAct 2 layMap": NO_ACT,
@@ -29,7 +29,7 @@ const unreachable: Record<string, string> = {
   "nextAct 6 heal": NO_ACT,
   "main 14 if: no": NO_ACT,
   "main 17 end": NO_ACT,
-  "combat 9 while: no": "Round follows round; the last enemy's fall ends the combat, not the program.",
+  "combat 13 while: no": "Round follows round; the last enemy's death ends the combat, not the program.",
   "loop 0 breakOff":
     "No cards of the box go on for ever; tests of the rules have cards of their own that do.",
   "charons-ashes/0/do 6 did: not done": "Whoever says yes has a card in hand.",

@@ -5,10 +5,10 @@ import type { Enemy } from "./enemy.ts"
 import type { Blessing, EventCard } from "./event.ts"
 import type { Item } from "./item.ts"
 import type { Modifier } from "./modifier.ts"
-import { payEnergy } from "../combat/resources.ts"
+import { payEnergy } from "../combat/resources/ops.ts"
 import { type Ability, type Body, type Def, number, read, ref, stat, type Target } from "@soulspire/kernel"
 import type { Look } from "@soulspire/text"
-import { type KeywordName, keywords } from "../keywords/index.ts"
+import { type KeywordName, keywords } from "../features/keywords/index.ts"
 
 export interface Side {
   cost: number | "X" | "unplayable"

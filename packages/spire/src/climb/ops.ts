@@ -3,6 +3,7 @@
 import {
   actsOf,
   announce,
+  boundAs,
   emit,
   everybody,
   FIRST_SEAT,
@@ -18,8 +19,8 @@ import {
   shuffle,
   statOf,
   topOf,
-  zoneId,
   verb,
+  zoneId,
 } from "@soulspire/kernel"
 import {
   becomeRoom as changeRoom,
@@ -33,6 +34,7 @@ import { boardOf } from "./map/boards/index.ts"
 import { blessingsOf } from "./rooms/choices.ts"
 import { pilotTo } from "./map/flight.ts"
 import { nextSpaces, nodeOf, spaceAt } from "./map/map.ts"
+import { FACES } from "../combat/limits.ts"
 import { fromBelow, lowest } from "../combat/enemies/rows.ts"
 import { layAct } from "./act-decks.ts"
 import { factOf, hasKind, lying, player, type SpireRun, op, type SpireObj } from "../state/run.ts"
@@ -73,7 +75,7 @@ const rollBossOp = op(
   {},
   {
     run(r) {
-      const face = roll(r, "dice", 6)
+      const face = roll(r, "dice", FACES)
       const boss = lying(r, "bossDeck").find((ref) => factOf(r, ref, `die${face}`) > 0)
       if (boss === undefined) return NEXT
       const top = moveObject(r, boss, zoneId(r, zoneNo.bossDeck), "top", NOBODY, null, "boss")
@@ -95,22 +97,26 @@ function destination(r: SpireRun): string {
   )
   const votes = (space: string): number => party.filter((seat) => player(r, seat).wish === space).length
   const most = Math.max(...party.map((seat) => votes(player(r, seat).wish)))
-  const guide = party.find((seat) => votes(player(r, seat).wish) === most) as Seat
-  return player(r, guide).wish
+  const first = party.find((seat) => votes(player(r, seat).wish) === most) as Seat
+  return player(r, first).wish
 }
+
+/** 1 where no path leads there, and whoever leads the party there then. */
+const pathless = boundAs<number>("pathless")
+const guide = boundAs<Seat>("guide")
 
 const goOnOp = op(
   "goOn",
   {},
   {
-    binds: ["pathless", "guide"],
+    binds: [pathless.name, guide.name],
     run(r, f) {
       const { table } = r.s
       const to = destination(r)
       const board = boardOf(table)
       const next = nextSpaces(table, board).find(({ node }) => node.id === to)
-      f.env["pathless"] = next?.path === true ? 0 : 1
-      f.env["guide"] = pilotTo(r, to)
+      pathless.set(f.env, next?.path === true ? 0 : 1)
+      guide.set(f.env, pilotTo(r, to))
       const node = nodeOf(board, to)
       goTo(r, to, node.place, (there) => spaceAt(there, node) as Room)
       return NEXT

@@ -16,6 +16,7 @@ import {
   zoneId,
 } from "@soulspire/kernel"
 import { beginWith } from "./atoms.ts"
+import { FACES } from "../combat/limits.ts"
 import { forgetWaiting } from "../combat/atoms/waiting.ts"
 import { lay, layAct } from "./act-decks.ts"
 import { blessings, cards, characters, modifiers, items } from "../cards/index.ts"
@@ -80,7 +81,7 @@ function layModifiers(r: SpireRun, options: Options): void {
 /** What this table cannot play with is rolled again. */
 function rollModifier(r: SpireRun, list: string, options: Options): Modifier {
   for (;;) {
-    const face = roll(r, "dice", 6)
+    const face = roll(r, "dice", FACES)
     const found = modifiers.find((each) => each.list === list && each.face === face)
     if (found !== undefined && whyNotModifier(found, options) === null) return found
   }

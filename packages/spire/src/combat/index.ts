@@ -9,12 +9,13 @@ import { plays } from "./plays/index.ts"
 import { combatReads, combatTests } from "./reads.ts"
 import { round } from "./round/index.ts"
 import { stats } from "./stats.ts"
-import { resourceOps } from "./resources.ts"
+import { resources } from "./resources/index.ts"
 
 export const combat: readonly Part[] = [
   plays,
   round,
   hits,
   enemies,
-  { ops: resourceOps, atoms, stats, reads: combatReads, tests: combatTests },
+  resources,
+  { atoms, stats, reads: combatReads, tests: combatTests },
 ]

@@ -6,3 +6,6 @@ export const limits = {
 } as const
 
 export const ENERGY = 3
+
+/** Of the die. */
+export const FACES = 6

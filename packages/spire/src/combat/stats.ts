@@ -4,8 +4,8 @@ import { factsOf, type StatSpec } from "@soulspire/kernel"
 import { isSeat, player } from "../state/run.ts"
 import type { Data, Table } from "../state/types.ts"
 
-/** More than anybody has. */
-const ANY = 999
+/** More than anybody ever loses. */
+const NO_LIMIT = 999
 
 export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Energy to play a card. */
@@ -24,7 +24,7 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   /** Does a player keep block at the start of a turn, and an enemy at the start of theirs? */
   keepsBlock: { base: () => 0 },
   /** The most HP that a player can lose in a round. */
-  mostLost: { base: () => ANY, of: "seat" },
+  mostLost: { base: () => NO_LIMIT, of: "seat" },
   /** The most HP that a player can have. */
   mostHp: { base: (r, ref) => (isSeat(r, ref) ? player(r, ref).maxHp : 0), of: "seat" },
   hand: { base: () => 5, min: 0, of: "seat" },

@@ -2,8 +2,8 @@
 
 import type { Op } from "@soulspire/kernel"
 import type { Language, ShownNumber, SliceWords, Telling } from "@soulspire/text"
-import { keywords } from "../keywords/index.ts"
-import { wordsOfKeyword } from "../keywords/keyword.ts"
+import { keywords } from "./keywords/index.ts"
+import { wordsOfKeyword } from "./keywords/keyword.ts"
 import { type Feature, type GivenAbility, merged, type Named, type Part } from "./feature.ts"
 import { features } from "./index.ts"
 

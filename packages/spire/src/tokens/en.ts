@@ -50,6 +50,19 @@ function wordsFor(name: string, { carriedBy, en: { word, means } }: TokenShape):
   }
 }
 
-export const english: readonly SliceWords[] = Object.entries(tokens).map(([name, shape]) =>
-  wordsFor(name, shape),
-)
+/** What is said of all of them alike. */
+const alike: SliceWords = {
+  lexicon: {
+    events: {
+      gainToken: [
+        { if: { whom: false }, say: "[by=player] give [amount:token]" },
+        { say: "[by=player] put [amount:token] on [whom=player|enemy]" },
+      ],
+    },
+  },
+}
+
+export const english: readonly SliceWords[] = [
+  alike,
+  ...Object.entries(tokens).map(([name, shape]) => wordsFor(name, shape)),
+]

@@ -53,6 +53,19 @@ function wordsFor(name: string, { carriedBy, it: { word, gender, means } }: Toke
   }
 }
 
-export const italian: readonly SliceWords[] = Object.entries(tokens).map(([name, shape]) =>
-  wordsFor(name, shape),
-)
+/** What is said of all of them alike. */
+const alike: SliceWords = {
+  lexicon: {
+    events: {
+      gainToken: [
+        { if: { whom: false }, say: "[by=player] dare [amount:token]" },
+        { say: "[by=player] mettere [amount:token] su [whom=player|enemy]" },
+      ],
+    },
+  },
+}
+
+export const italian: readonly SliceWords[] = [
+  alike,
+  ...Object.entries(tokens).map(([name, shape]) => wordsFor(name, shape)),
+]

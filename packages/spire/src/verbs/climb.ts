@@ -27,7 +27,7 @@ import {
 } from "../climb/rewards/deck.ts"
 import { layForSale } from "../climb/merchant/ops.ts"
 import { reward, rewardShowing } from "../climb/rewards/ops.ts"
-import { gainGold } from "../combat/resources.ts"
+import { gainGold } from "../combat/resources/ops.ts"
 import type { RewardKind } from "../state/types.ts"
 import { pick } from "./index.ts"
 
@@ -44,7 +44,7 @@ export const gainMany = (kind: RewardKind, amount: Amount): Body => [reward(kind
 // Gold
 
 export { payGold } from "../climb/merchant/gold-ops.ts"
-export { loseGold } from "../combat/resources.ts"
+export { loseGold } from "../combat/resources/ops.ts"
 
 // Decks
 

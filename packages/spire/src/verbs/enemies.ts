@@ -41,7 +41,7 @@ export const statusCards = (card: "burn" | "slimed", amount: Amount): Node =>
 export const statusAll = (card: "burn" | "slimed", amount: Amount): Node =>
   gainStatus(`status-${card}`, amount, players)
 export { flee } from "../combat/hits/death.ts"
-export { loseGold } from "../combat/resources.ts"
+export { loseGold } from "../combat/resources/ops.ts"
 
 // Who comes
 

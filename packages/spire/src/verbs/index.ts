@@ -23,7 +23,7 @@ import {
   type Whom,
 } from "@soulspire/kernel"
 import { gainStatus, discardAll, exhaust, switchRows } from "../combat/plays/cards.ts"
-import { retain } from "../keywords/retain/ops.ts"
+import { retain } from "../features/keywords/retain/ops.ts"
 import { hitOp } from "../combat/hits/ops.ts"
 import { useThisTurn } from "../combat/plays/ops.ts"
 
@@ -55,7 +55,7 @@ export { damage, heal, loseHp } from "../combat/hits/harm.ts"
 export { copyLast } from "../combat/plays/copy-ops.ts"
 export { draw, drawOne, noMoreDraws } from "../combat/plays/draws.ts"
 export { hit } from "../combat/hits/ops.ts"
-export { block, doubleBlock, gainEnergy } from "../combat/resources.ts"
+export { block, doubleBlock, gainEnergy } from "../combat/resources/ops.ts"
 export { loseToken, multiplyToken } from "../tokens/ops.ts"
 
 /** Until there are so many in the hand. */

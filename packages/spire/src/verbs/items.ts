@@ -82,7 +82,7 @@ export const forceDraws = (amount: Amount): Node => call("forceDraws", { amount 
 export { scry } from "../features/scry/verbs.ts"
 /** So many attacks of one hit each that cost nothing. */
 export const freeAttacks = (amount: Amount): Node => call("freeAttacks", { amount })
-export { gainGold, loseBlock } from "../combat/resources.ts"
+export { gainGold, loseBlock } from "../combat/resources/ops.ts"
 export const loseWeakAndVulnerable = (whom: Whom): Body => [
   loseAllTokens("weak", whom),
   loseAllTokens("vulnerable", whom),

@@ -5,7 +5,7 @@ import { spire } from "@soulspire/spire"
 import { cardsIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
-import { waitingThings } from "../../src/waiting.ts"
+import { waitingThings } from "../../src/view/waiting.ts"
 import { choose, climberOf, entering, keysOf, newClimb, withNeow } from "../support/climb.ts"
 
 const K5 = "STS-K.5"

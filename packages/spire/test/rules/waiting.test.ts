@@ -4,7 +4,7 @@ import { spireBox } from "@soulspire/spire"
 import { speakerOf } from "@soulspire/text"
 import { rule, rulesOf } from "@soulspire/testkit/vitest"
 import { expect, test } from "vitest"
-import { waitingThings } from "../../src/waiting.ts"
+import { waitingThings } from "../../src/view/waiting.ts"
 
 const { ids, cited } = rulesOf("spire", new URL("../", import.meta.url))
 

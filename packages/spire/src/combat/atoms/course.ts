@@ -2,7 +2,7 @@
 
 import { emit, moveObject, NOBODY, type Ref, roll, type Seat, statOf, zoneId } from "@soulspire/kernel"
 import { offerGold } from "../../climb/merchant/atoms.ts"
-import { ENERGY } from "../limits.ts"
+import { ENERGY, FACES } from "../limits.ts"
 import { enemies, factOf, freshEnemy, hasKind, held, player, type SpireRun } from "../../state/run.ts"
 import { noCombatTokens } from "../../state/new.ts"
 import {
@@ -84,8 +84,6 @@ export function giveTurn(r: SpireRun, seat: Seat): void {
   table.turnOf = seat
   playerToWrite(r, seat).took = table.round
 }
-
-const FACES = 6
 
 function turnDie(r: SpireRun, value: number): void {
   tableToWrite(r).die = value

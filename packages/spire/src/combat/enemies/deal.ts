@@ -1,36 +1,18 @@
-// The enemies of the room are laid out (STS-5.2, STS-5.3, STS-6.3 to STS-6.5).
+// The enemies of the room are laid out (STS-5.2, STS-5.3, STS-6.3 to STS-6.5), and bring those who stand there with them.
 
-import { NEXT, NOBODY, type Ref, topOf, zone, verb } from "@soulspire/kernel"
-import { type SpireRun, op } from "../../state/run.ts"
+import { actsOf, NEXT, NOBODY, object, push, topOf, verb, zone } from "@soulspire/kernel"
+import { op, type SpireObj, type SpireRun } from "../../state/run.ts"
 import { EVERY_ROW } from "../../state/types.ts"
 import { enterCombat } from "../atoms/course.ts"
-import { bringOthers } from "./ops.ts"
 
-function enterTop(r: SpireRun, deck: string, row: number): Ref[] {
+function enterTop(r: SpireRun, deck: string, row: number): void {
   const card = topOf(r, zone(r, deck))
-  return card === NOBODY ? [] : [enterCombat(r, card, row)]
+  if (card !== NOBODY) enterCombat(r, card, row)
 }
 
-/** One for each player, in that player's row. */
-function dealEncounters(r: SpireRun, deck: string): Ref[] {
-  const dealt: Ref[] = []
-  for (let row = 0; row < r.s.seats; row++) dealt.push(...enterTop(r, deck, row))
-  return dealt
-}
-
-function dealEnemies(r: SpireRun): Ref[] {
-  switch (r.s.table.room) {
-    case "boss":
-      return enterTop(r, "bossDeck", EVERY_ROW)
-    case "elite":
-      return enterTop(r, "eliteDeck", 0)
-    case "encounter":
-      return dealEncounters(r, "encounterDeck")
-    case "first-encounter":
-      return dealEncounters(r, "firstEncounters")
-    default:
-      return []
-  }
+/** One for each player, in that player's row, from the bottom up. */
+function dealEncounters(r: SpireRun, deck: string): void {
+  for (let row = 0; row < r.s.seats; row++) enterTop(r, deck, row)
 }
 
 const dealRoomOp = op(
@@ -38,12 +20,30 @@ const dealRoomOp = op(
   {},
   {
     run(r) {
-      // What is pushed last happens first: from the bottom row up.
-      for (const enemy of dealEnemies(r).toReversed()) bringOthers(r, enemy)
+      const { room } = r.s.table
+      if (room === "boss") enterTop(r, "bossDeck", EVERY_ROW)
+      else if (room === "elite") enterTop(r, "eliteDeck", 0)
+      else if (room === "encounter") dealEncounters(r, "encounterDeck")
+      else if (room === "first-encounter") dealEncounters(r, "firstEncounters")
       return NEXT
     },
   },
 )
 export const dealRoom = verb(dealRoomOp)
 
-export const dealOps = [dealRoomOp]
+/** What it says about who stands there with it (STS-6.2). */
+const bringOthersOp = op(
+  "bringOthers",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const enemy = a.whom(r, f.env, NOBODY)
+      for (const ability of actsOf(r, object(r, enemy) as SpireObj, "arrive"))
+        push(r, r.m.abilities[ability].p, { this: enemy, you: NOBODY })
+      return NEXT
+    },
+  },
+)
+export const bringOthers = verb(bringOthersOp, ["whom"])
+
+export const dealOps = [dealRoomOp, bringOthersOp]

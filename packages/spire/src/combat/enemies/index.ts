@@ -1,7 +1,9 @@
 // Enemies: how they are laid out and summoned, what they are about to do, and who stands in whose row (chapters 6 and 8).
 
 import type { Part } from "../../features/feature.ts"
+import { english } from "./en.ts"
+import { italian } from "./it.ts"
 import { dealOps } from "./deal.ts"
 import { enemyOps } from "./ops.ts"
 
-export const enemies: Part = { ops: [...enemyOps, ...dealOps] }
+export const enemies: Part = { ops: [...enemyOps, ...dealOps], en: english, it: italian }

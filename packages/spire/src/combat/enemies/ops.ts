@@ -1,13 +1,12 @@
 // Enemies come, those of the room and those that are summoned (chapter 6), and change their modes.
 
 import {
-  actsOf,
   dataOf,
+  type Def,
   type Env,
   NEXT,
   NOBODY,
   object,
-  push,
   type Ref,
   roll,
   STAY,
@@ -18,18 +17,12 @@ import {
 } from "@soulspire/kernel"
 import { enterCombat, enterMode as changeMode } from "../atoms/course.ts"
 import { kindOfName } from "../../cards/names.ts"
-import { enemies, hasKind, player, type SpireRun, op, type SpireObj } from "../../state/run.ts"
+import { enemies, hasKind, player, type SpireRun, op } from "../../state/run.ts"
 import { partyOf } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 const standingIn = (r: SpireRun, row: number): readonly Ref[] =>
   enemies(r).filter((ref) => dataOf(r, ref).row === row)
-
-/** What it says about who stands there with it. */
-export function bringOthers(r: SpireRun, enemy: Ref): void {
-  for (const ability of actsOf(r, object(r, enemy) as SpireObj, "arrive"))
-    push(r, r.m.abilities[ability].p, { this: enemy, you: NOBODY })
-}
 
 /** One of the summons of a kind at random (STS-6.2) joins a row, if there is one left. */
 function call(r: SpireRun, kind: string, row: number): void {
@@ -38,6 +31,14 @@ function call(r: SpireRun, kind: string, row: number): void {
 }
 
 const rowOf = (r: SpireRun, env: Env): number => object(r, thisOf(env))?.data?.row ?? 0
+
+/** A name that no summon has would bring nobody, and nobody would notice (STS-6.2). */
+const unknown = (names: readonly string[], cards: readonly Def[], kindOf = kindOfName): string | null => {
+  const isThere = (name: string): boolean =>
+    cards.some(({ kinds }) => kinds.includes("summon") && kinds.includes(kindOf(name)))
+  const lost = names.find((name) => !isThere(name))
+  return lost === undefined ? null : `no summon is called "${lost}"`
+}
 
 /** Joins the row of whoever calls it. */
 const summonOp = op(
@@ -48,6 +49,7 @@ const summonOp = op(
       call(r, kindOfName(a.name), rowOf(r, f.env))
       return NEXT
     },
+    wrong: (node, cards) => unknown([node["name"] as string], cards),
   },
 )
 export const summon = verb(summonOp, ["name"])
@@ -61,6 +63,7 @@ const summonSomeOp = op(
       for (let i = 0; i < many; i++) call(r, a.kind, rowOf(r, f.env))
       return NEXT
     },
+    wrong: (node, cards) => unknown([node["kind"] as string], cards, (kind) => kind),
   },
 )
 export const summonSome = verb(summonSomeOp, ["kind", "amount", "alone"])
@@ -74,6 +77,7 @@ const summonForAllOp = op(
         for (const name of a.names) call(r, kindOfName(name), player(r, seat).row)
       return NEXT
     },
+    wrong: (node, cards) => unknown(node["names"] as string[], cards),
   },
 )
 export const summonForAll = verb(summonForAllOp, ["names"])
@@ -91,6 +95,7 @@ const fillRowsOp = op(
           call(r, kindOfName(a.names[turn++ % a.names.length]), row)
       return NEXT
     },
+    wrong: (node, cards) => unknown(node["names"] as string[], cards),
   },
 )
 export const fillRows = verb(fillRowsOp, ["most", "names"])

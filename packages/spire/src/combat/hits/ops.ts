@@ -2,6 +2,7 @@
 // order is told in rules.ts.
 
 import {
+  boundAs,
   emit,
   type Env,
   keptAs,
@@ -24,7 +25,7 @@ const tellAttacked = (r: SpireRun, by: Ref, whom: Ref): void => emit(r, { k: "at
 /** What each of those an attack is aimed at takes by each hit, in their order: planned before the first one (STS-9.2). */
 const numbers = keptAs<number[]>("$numbers")
 /** All that it is aimed at, those who are gone too. */
-const aimedAt = (env: Env): readonly Ref[] => env["to"] as Ref[]
+const aimedAt = boundAs<Ref[]>("to")
 
 /** One attack: so many hits on each of these, all with the same bonuses. */
 export const hitOp = op(
@@ -61,10 +62,11 @@ const planHitOp = op(
   "planHit",
   { whom: "whom", by: "whom", as: "bind" },
   {
+    uses: [aimedAt.name],
     run(r, f, a) {
       const whom = a.whom(r, f.env, NOBODY)
       const isThere = fighter(r, whom) !== null && fighter(r, a.by(r, f.env, NOBODY)) !== null
-      f.env[a.as] = isThere ? (numbers.in(f.env)?.[aimedAt(f.env).indexOf(whom)] ?? 0) : -1
+      f.env[a.as] = isThere ? (numbers.in(f.env)?.[aimedAt.in(f.env).indexOf(whom)] ?? 0) : -1
       return NEXT
     },
   },
@@ -95,10 +97,11 @@ const spendTokensOp = op(
   "spendTokens",
   { by: "whom" },
   {
+    uses: [aimedAt.name],
     run(r, f, a) {
       const by = a.by(r, f.env, NOBODY)
       spendToken(r, by, "weak")
-      for (const whom of aimedAt(f.env)) {
+      for (const whom of aimedAt.in(f.env)) {
         spendToken(r, whom, "vulnerable")
         tellAttacked(r, by, whom)
       }

@@ -1,8 +1,10 @@
 // What a player may do in the shared turn: play a card, throw a shiv, spend a miracle, use what is in play, be done.
 
 import {
-  type Announced,
   announce,
+  type Announced,
+  bindThis,
+  boundAs,
   dataOf,
   defOf,
   doHeld,
@@ -18,9 +20,9 @@ import {
   offerActs,
   push,
   pushProgram,
-  showCard,
   type Ref,
   type Seat,
+  showCard,
   statOf,
   zoneId,
 } from "@soulspire/kernel"
@@ -28,6 +30,7 @@ import { beginPlay } from "../atoms/cards.ts"
 import { switchRows } from "../atoms/course.ts"
 import { nobodysChoice } from "../../climb/rewards/nobodys-choice.ts"
 import { outside } from "../../climb/rewards/acts.ts"
+import { paid } from "../resources/ops.ts"
 import { isDoubled, notePlay, playCopy, startPlay } from "./copies.ts"
 import { whyNotPlay, whyNotUse } from "./refusals.ts"
 import { type Act, factOf, hasKind, lying, player, type SpireObj, type SpireRun } from "../../state/run.ts"
@@ -136,6 +139,9 @@ export const acts: Record<string, Act> = {
   lastMove: nobodysChoice,
 }
 
+/** What its player has chosen to pay for X. */
+const x = boundAs<number | undefined>("x")
+
 /** A played card is nowhere else while it happens; everything else just happens. */
 export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, act: string): void {
   if (act === "copy") return startPlay(r, announced, seat, card)
@@ -151,13 +157,18 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
   const cost = statOf(r, card, "cost")
   const played = moveObject(r, card, zoneId(r, zoneNo.playing), "top", seat, null, "play")
   const o = object(r, played) as SpireObj
-  const x = (announced.env["x"] as number | undefined) ?? 0
-  const paid = (announced.env["paid"] as number | undefined) ?? 0
-  beginPlay(r, played, x, paid, before?.retained ?? 0, before?.consumed ?? 0)
+  beginPlay(
+    r,
+    played,
+    x.in(announced.env) ?? 0,
+    paid.in(announced.env) ?? 0,
+    before?.retained ?? 0,
+    before?.consumed ?? 0,
+  )
   notePlay(r, played, cost)
   pushProgram(r, "played", { card: played, you: seat })
   const { ability, env } = announced
-  env["this"] = played
+  bindThis(env, played)
   if (isDoubled(r, seat, played)) {
     // The copy goes first (STS-12.6).
     pushProgram(r, "original", { card: played, you: seat, ability, bound: env })

@@ -1,23 +1,28 @@
 // Verbs about cards that are played again, or that stay with an enemy.
 
-import { copyPlain, type Env, NEXT, NOBODY, object, type Ref, type Seat, verb } from "@soulspire/kernel"
+import { boundAs, copyPlain, type Env, NEXT, NOBODY, object, verb, youOf } from "@soulspire/kernel"
 import { attach } from "../atoms/cards.ts"
 import { playCopy, playOriginal as play } from "./copies.ts"
 import { isEnemy, op } from "../../state/run.ts"
 
+/** How it was announced, while its copy is played. */
+const ability = boundAs<number>("ability")
+const bound = boundAs<Env>("bound")
+
 /** After its copy (STS-12.6). */
 const playOriginalOp = op(
   "playOriginal",
-  {},
+  { card: "whom" },
   {
-    run(r, f) {
-      const { ability, bound, you, card } = f.env
-      play(r, { ability: ability as number, env: copyPlain(bound as Env) }, you as Seat, card as Ref)
+    uses: [ability.name, bound.name],
+    run(r, f, a) {
+      const announced = { ability: ability.in(f.env), env: copyPlain(bound.in(f.env)) }
+      play(r, announced, youOf(f.env), a.card(r, f.env, NOBODY))
       return NEXT
     },
   },
 )
-export const playOriginal = verb(playOriginalOp)
+export const playOriginal = verb(playOriginalOp, ["card"])
 
 /** A copy of the last attack or skill of this cost that anybody has played this turn. */
 const copyLastOp = op(

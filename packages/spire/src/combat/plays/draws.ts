@@ -2,16 +2,14 @@
 
 import {
   emit,
-  isCovered,
   NEXT,
   NOBODY,
   proposeMove,
+  pushProgram,
   recycle,
   type Ref,
   type Seat,
-  STAY,
   topOf,
-  unbind,
   zoneId,
   verb,
 } from "@soulspire/kernel"
@@ -35,32 +33,15 @@ function topOfDraw(r: SpireRun, seat: Seat): Ref {
   return topOf(r, pile)
 }
 
+/** So many, one after another. How many is said once: "until you have six" would be fewer with each card. */
 const drawOp = op(
   "draw",
-  { who: "seat", amount: "amount", as: "bind?" },
+  { who: "seat", amount: "amount" },
   {
     run(r, f, a) {
-      const who = a.who(r, f.env, NOBODY)
-      // How many is said once: "until you have six" would be fewer with each card.
-      const begun = f.env["$draw"] as number | undefined
-      const hand = zoneId(r, zoneNo.hand, who)
-      if (a.as !== undefined && begun === undefined) f.env[a.as] = []
-      for (let left = begun ?? a.amount(r, f.env, NOBODY); ; left--) {
-        // Who need not draw does not shuffle (STS-7.3).
-        const top = left <= 0 || drawsNothing(r, who) ? NOBODY : topOfDraw(r, who)
-        if (top === NOBODY) {
-          if (begun !== undefined) unbind(f, "$draw")
-          return NEXT
-        }
-        // These names follow the cards into the hand.
-        if (a.as !== undefined) (f.env[a.as] as Ref[]).push(top)
-        proposeMove(r, f, top, hand, "draw")
-        // Something has to say about this one before the next is drawn.
-        if (isCovered(r, f)) {
-          f.env["$draw"] = left - 1
-          return STAY
-        }
-      }
+      const amount = a.amount(r, f.env, NOBODY)
+      if (amount > 0) pushProgram(r, "draw", { who: a.who(r, f.env, NOBODY), amount })
+      return NEXT
     },
   },
 )
@@ -82,6 +63,7 @@ const drawOneOp = op(
 )
 /** Called `drawn` in the text. */
 export const drawOne = verb(drawOneOp, [], { who: "you", as: "drawn" })()
+export const drawCard = verb(drawOneOp, ["who", "as"])
 
 /** No more cards this turn. */
 const barDrawsOp = op(

@@ -2,6 +2,8 @@
 // and 12).
 
 import type { Part } from "../../features/feature.ts"
+import { english } from "./en.ts"
+import { italian } from "./it.ts"
 import { acts } from "./acts.ts"
 import { cardOps } from "./cards.ts"
 import { copyOps } from "./copy-ops.ts"
@@ -14,4 +16,6 @@ export const plays: Part = {
   acts,
   programs: playRules,
   ops: [...playOps, ...cardOps, ...copyOps, ...drawOps, ...itemOps],
+  en: english,
+  it: italian,
 }

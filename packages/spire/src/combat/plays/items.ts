@@ -18,6 +18,7 @@ import {
   zoneId,
   verb,
 } from "@soulspire/kernel"
+import { FACES } from "../limits.ts"
 import { removeCube as takeCube } from "../atoms/cards.ts"
 import { type SpireRun, op } from "../../state/run.ts"
 import { partyOf } from "../../state/types.ts"
@@ -29,8 +30,6 @@ interface DieAbility {
   relic: Ref
   owner: Seat
 }
-
-const FACES = 6
 
 /** Would it go off on this face, or on any? */
 function answersTo(r: SpireRun, ability: number, relic: Ref, owner: Seat, face: number | undefined): boolean {

@@ -6,6 +6,7 @@ import {
   count,
   each,
   expire,
+  find,
   gainAbility,
   hold,
   minus,
@@ -17,20 +18,21 @@ import {
 } from "@soulspire/kernel"
 import { addCubes, discard } from "./cards.ts"
 import { playOriginal } from "./copy-ops.ts"
-import { draw } from "./draws.ts"
+import { draw, drawCard } from "./draws.ts"
 import { cleanUp, exhaustOncePlayed, forcePlay } from "./ops.ts"
 import { tell } from "../round/ops.ts"
 
 export const playRules: Record<string, Body> = {
   // A card is played: its text, then it comes to rest, and only then what it has set off (STS-7.8).
   played: [takes("card"), cleanUp("card"), settle],
-  original: [takes("card", "ability", "bound"), playOriginal()],
+  original: [takes("card", "ability", "bound"), playOriginal("card")],
   // What was used has happened; when the rest of a turn's start comes may make no difference any more.
   used: [settle, hold],
   // What holds for one card holds no longer.
   cardPlayed: [expire("nextCard", "you")],
 
   discardAll: [takes("cards"), each({ from: "@cards" }, "card", [discard("card")]), tell("discards", "you")],
+  draw: [takes("who", "amount"), repeat(ref("amount"), [drawCard("who", "drawn")])],
   drawTo: [takes("size"), draw(minus(ref("size"), count({ from: "hand", of: "you" })))],
 
   costNothing: [
@@ -44,7 +46,9 @@ export const playRules: Record<string, Body> = {
   // The player says which is next, after each of them; what has left the hand meanwhile is not played.
   forceDraws: [
     takes("amount"),
-    draw(ref("amount"), "you", { as: "forced" }),
+    find("held", { from: "hand", of: "you" }),
+    draw(ref("amount")),
+    find("forced", { from: "hand", of: "you", other: "held" }),
     repeat(ref("amount"), [
       choose({
         what: { from: "@forced", where: { at: ["it", "hand"] } },

@@ -2,17 +2,18 @@
 
 import {
   actsOf,
+  boundAs,
   dataOf,
   emit,
   NEXT,
   NOBODY,
+  type Node,
   object,
   push,
-  type Ref,
   recycle,
-  zoneId,
+  type Ref,
   verb,
-  type Node,
+  zoneId,
 } from "@soulspire/kernel"
 import * as combat from "../atoms/course.ts"
 import { note } from "../../state/note.ts"
@@ -208,13 +209,16 @@ function actorOf(r: SpireRun): Ref {
   return next
 }
 
+/** The enemy whose move it is; NOBODY when all have acted. */
+const actor = boundAs<Ref>("actor")
+
 const nextActorOp = op(
   "nextActor",
   {},
   {
-    binds: ["actor"],
+    binds: [actor.name],
     run(r, f) {
-      f.env["actor"] = actorOf(r)
+      actor.set(f.env, actorOf(r))
       return NEXT
     },
   },

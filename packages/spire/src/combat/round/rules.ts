@@ -28,10 +28,10 @@ import {
   find,
   stat,
 } from "@soulspire/kernel"
-import { keepRetained } from "../../keywords/retain/ops.ts"
+import { keepRetained } from "../../features/keywords/retain/ops.ts"
 import { putInDiscard, showBurdens } from "../plays/cards.ts"
 import { startRoom } from "../../climb/ops.ts"
-import { dealRoom } from "../enemies/deal.ts"
+import { bringOthers, dealRoom } from "../enemies/deal.ts"
 import { draw } from "../plays/draws.ts"
 import { forgetWaiting, tellRewards, putEnemiesAway, putCardsAway } from "./ending.ts"
 import { endIfCleared } from "../enemies/ops.ts"
@@ -50,7 +50,7 @@ import {
   tell,
   tellDie,
 } from "./ops.ts"
-import { loseBlock } from "../resources.ts"
+import { loseBlock } from "../resources/ops.ts"
 import { always, party, breakable } from "../parts.ts"
 
 /** Those whose turn it is. */
@@ -80,7 +80,7 @@ export const roundRules: Record<string, Body> = {
   combat: [
     startCombat(),
     block("combat", [
-      breakable(dealRoom()),
+      breakable(dealRoom(), each({ from: "enemies" }, "enemy", [bringOthers("enemy")])),
       tell("combatStarts"),
       breakable(settle),
       loop(always, [call("round")]),

@@ -1,27 +1,32 @@
 // Verbs about orbs: channelling, evoking, removing them, and setting off what they do at the end of a turn.
 
 import {
+  type Amount,
   asking,
   bit,
+  boundAs,
   DONE,
   type Env,
   type Frame,
   type Get,
   NEXT,
   NOBODY,
+  type Node,
   propose,
   pushProgram,
   type Seat,
   type Signal,
   statOf,
+  verb,
   WAIT,
   youOf,
-  verb,
-  type Amount,
-  type Node,
 } from "@soulspire/kernel"
 import { cubesLeft, type Orb, orbsOf } from "./reads.ts"
 import { op, type SpireRun } from "../../state/run.ts"
+
+/** The kind that is being channelled, and the one that was evoked last. */
+const kind = boundAs<Orb>("orb")
+const evoked = boundAs<Orb | undefined>("evoked")
 
 const channelOp = op(
   "channel",
@@ -44,8 +49,9 @@ const channelEvokedOp = op(
   "channelEvoked",
   { who: "seat" },
   {
+    uses: [evoked.name],
     run(r, f, a) {
-      const orb = f.env["evoked"]
+      const orb = evoked.in(f.env)
       if (orb !== undefined) pushProgram(r, "channel", { you: a.who(r, f.env, NOBODY), orb, amount: 1 })
       return NEXT
     },
@@ -58,8 +64,9 @@ const needCubeOp = op(
   "needCube",
   {},
   {
+    uses: [kind.name],
     run: (r, { env }) =>
-      cubesLeft(r, env["orb"] as Orb) > 0 && statOf(r, youOf(env), "orbSlots") > 0 ? NEXT : DONE,
+      cubesLeft(r, kind.in(env)) > 0 && statOf(r, youOf(env), "orbSlots") > 0 ? NEXT : DONE,
   },
 )
 export const needCube = verb(needCubeOp)
@@ -68,7 +75,8 @@ const placeOrbOp = op(
   "placeOrb",
   {},
   {
-    run: (r, f) => propose(r, f, { k: "channel", who: f.env["you"], orb: f.env["orb"] }),
+    uses: [kind.name],
+    run: (r, f) => propose(r, f, { k: "channel", who: youOf(f.env), orb: kind.in(f.env) }),
   },
 )
 export const placeOrb = verb(placeOrbOp)
@@ -99,7 +107,7 @@ const evokeOp = op(
   "evoke",
   { who: "seat", times: "amount" },
   {
-    binds: ["evoked"],
+    binds: [evoked.name],
     ...ofOrbs(
       "evoke",
       (r, seat, env, a: { who: Get<Seat>; times: Get<number> }) =>
@@ -107,7 +115,7 @@ const evokeOp = op(
       (r, f, a, orb) => {
         const you = a.who(r, f.env, NOBODY)
         pushProgram(r, `${orb}Evoked`, { you, times: a.times(r, f.env, NOBODY) })
-        f.env["evoked"] = orb
+        evoked.set(f.env, orb)
         return propose(r, f, { k: "evoke", who: you, orb })
       },
     ),

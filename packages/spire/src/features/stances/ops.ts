@@ -1,6 +1,6 @@
 // Verbs about stances.
 
-import { NEXT, NOBODY, type Node, propose, pushProgram, verb, youOf } from "@soulspire/kernel"
+import { boundAs, NEXT, NOBODY, type Node, propose, pushProgram, verb, youOf } from "@soulspire/kernel"
 import { op, player } from "../../state/run.ts"
 import type { Stance } from "./reads.ts"
 
@@ -16,16 +16,20 @@ const enterStanceOp = op(
 )
 export const enter: (stance: Stance) => Node = verb(enterStanceOp, ["stance"], { who: "you" })
 
+/** The one that is entered, and the one that is left for it. */
+const entered = boundAs<Stance>("stance")
+const left = boundAs<Stance>("left")
+
 const takeStanceOp = op(
   "takeStance",
   {},
   {
-    binds: ["left"],
+    uses: [entered.name],
+    binds: [left.name],
     run(r, f) {
-      const { env } = f
-      const who = youOf(env)
-      env["left"] = player(r, who).stance
-      return propose(r, f, { k: "enterStance", who, stance: env["stance"], left: env["left"] })
+      const who = youOf(f.env)
+      left.set(f.env, player(r, who).stance)
+      return propose(r, f, { k: "enterStance", who, stance: entered.in(f.env), left: left.in(f.env) })
     },
   },
 )

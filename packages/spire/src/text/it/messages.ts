@@ -1,98 +1,8 @@
-// The messages of Spire in Italian. A key that English has and Italian has not does not compile.
+// The same messages in Italian. A key that English has and Italian has not does not compile.
 
 import type { messages as english } from "../en/messages.ts"
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  // What is asked
-  "prompt.play": "Il tuo turno: gioca carte, usa ciò che hai o termina il turno.",
-  "prompt.die": "Il dado è stato tirato. Vuoi cambiarlo?",
-  "prompt.rows": "Prima del combattimento: scambia la fila o conferma.",
-  "prompt.not-done": "Hai terminato il turno. Gli altri stanno ancora giocando.",
-  "prompt.not-ready": "Hai confermato. Gli altri non ancora.",
-  "prompt.next": "Adesso succedono più cose, e l''ordine conta. Che cosa viene dopo?",
-  "prompt.unusual": "Il resto succede nell''ordine solito. Gli altri stanno ancora scegliendo.",
-  "prompt.x": "Quanta Energia paghi per X?",
-  "prompt.discard": "Scegli {count} {max, plural, one {carta} other {carte}} da scartare.",
-  "prompt.discard-any": "Scegli le carte da scartare, quante ne vuoi.",
-  "prompt.discard-order": "Il tuo turno finisce. In quale ordine scarti la mano?",
-  "prompt.exhaust": "Scegli {count} {max, plural, one {carta} other {carte}} da esaurire.",
-  "prompt.exhaust-to-hurt": "Esaurisci una carta per infliggere danni?",
-  "prompt.put-on-draw":
-    "Scegli {count} {max, plural, one {carta} other {carte}} da mettere in cima al tuo mazzo di pesca.",
-  "prompt.take": "Scegli {count} {max, plural, one {carta} other {carte}} da mettere nella tua mano.",
-  "prompt.force-play": "Quale carta giochi ora?",
-  "prompt.attack-whom": "Quale nemico colpisci?",
-  "prompt.foe": "Scegli un nemico.",
-  "prompt.row": "Scegli una fila (indicata dal suo giocatore).",
-  "prompt.switch-rows": "Scambi la fila con un altro giocatore?",
-  "prompt.switch-with": "Con chi scambi la fila?",
-  "prompt.keep-block": "Mantieni il tuo Blocco, per questa volta?",
-  "prompt.die-ability": "Quale effetto del dado attivi?",
-
-  "act.play": "Gioca {what}",
-  "act.use": "Usa {what}",
-  "act.change": "Cambia il dado con {what}",
-  "act.switch": "Scambia la fila con {what}",
-  "act.next": "{what}",
-  "option.usual": "Tutto nell''ordine solito",
-  "option.unusual": "Scegli tu l''ordine",
-  "option.done": "Termina",
-  "option.not-done": "Riprendi il turno",
-  "option.keep": "Lascia il dado com'è",
-  "option.ready": "Conferma",
-  "option.not-ready": "Non ancora",
-  "verb.play": "giocare una carta",
-  "verb.use": "usare questa carta",
-  "verb.change": "cambiare il dado",
-  "verb.switch": "scambiare la fila",
-  "verb.arrive": "apparire",
-  "verb.next": "scegliere che cosa viene dopo",
-  "verb.move": "agire",
-  "verb.lastMove": "agire per ultimo",
-
-  // What is told
-  "event.combatStarts": "Il combattimento inizia.",
-  "event.reward": "{who} ottiene la ricompensa di {from}.",
-  "event.die": "Il dado mostra {value}.",
-  "event.brokenOff": "Non finirebbe mai: si interrompe qui.",
-  "event.switchRows": "{who} e {with} scambiano la fila.",
-  "event.reshuffled": "{who} rimescola il mazzo di pesca.",
-  "event.plays": "{who} gioca {card}.",
-  "event.enemyMoves": "{whom} agisce.",
-  "event.entersMode": "{whom} entra in modalità {mode}.",
-  "event.playerDies": "{who} muore.",
-  "event.hit":
-    "{by} colpisce {whom}: {amount, plural, one {# danno} other {# danni}}{blocked, plural, =0 {} one {, # bloccato} other {, # bloccati}}.",
-  "event.damage":
-    "{whom} subisce {amount, plural, one {# danno} other {# danni}}{blocked, plural, =0 {} one {, # bloccato} other {, # bloccati}}.",
-  "event.loseHp": "{whom} perde {amount} HP.",
-  "event.heal": "{whom} guarisce di {amount} HP.",
-  "event.gainBlock": "{whom} ottiene {amount} Blocco.",
-  "event.loseBlock": "{whom} perde {amount} Blocco.",
-  "event.gainEnergy": "{who} ottiene {amount} Energia.",
-  "event.payEnergy":
-    "{who} paga {amount} Energia{miracles, plural, =0 {} one {, di cui # con un Miracolo} other {, di cui # con Miracoli}}.",
-  "event.gainGold": "{who} ottiene {amount} oro.",
-  "event.loseGold": "{who} perde {amount} oro.",
-  "event.enemiesLoseBlock": "I nemici perdono {amount} Blocco.",
-  "event.slideCubes": "I cubi dei nemici avanzano.",
-  "event.addCubes": "{amount, plural, one {Un cubo va} other {# cubi vanno}} su {what}.",
-  "event.removeCube": "Un cubo viene tolto da {what}.",
-  "event.barDraws": "{who} non può più pescare carte durante questo turno.",
-  "event.move.draw": "{who} pesca {card}.",
-  "event.move.discard": "{who} scarta {card}.",
-  "event.move.exhaust": "Viene esaurita {card}.",
-  "event.move.unplayable": "Non si può giocare {card}, che va negli scarti.",
-  "event.move.top": "{card} va in cima al mazzo di pesca di {who}.",
-  "event.move.take": "{who} mette in mano {card}.",
-  "event.move.gainStatus": "{who} riceve {card}.",
-  "event.move.power": "{who} ha in gioco {card}.",
-  "event.move.attach": "{card} va su un nemico.",
-  "event.move.drink": "{who} beve {card}.",
-  "event.move.enter": "Appare {card}.",
-  "event.move.death": "{card} muore.",
-  "event.move.flee": "{card} lascia il combattimento.",
-
   // What is on the back of a card
   "back.ironclad": "una carta di Ironclad",
   "back.silent": "una carta di Silent",
@@ -110,9 +20,26 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "back.boss-relic": "una reliquia dei Boss",
   "back.solo-relic": "una reliquia per un solo giocatore",
   "back.potion": "una pozione",
-
   "outcome.victory": "{winners} {count, plural, one {vince} other {vincono}}.",
   "outcome.defeat": "Il gruppo è sconfitto.",
-  "refusal.used-up": "Per ora non puoi {act} di nuovo: è già stato fatto.",
   "refusal.unknown-character": "Nessun personaggio si chiama {name}; ci sono: {known}.",
+  "summary.room": "{at}  {room}: HP {hp}, oro {gold}",
+  "summary.fight":
+    "{at}  {room}: HP {hp}, oro {gold}; {rounds, plural, one {# round} other {# round}}, {dealt} danni inflitti, {lost} HP persi",
+  "summary.player":
+    "{name}: {taken} cose prese o comprate, {skipped} lasciate, {removed} rimosse, {dealt} danni inflitti, {lost} HP persi, {gained} oro ottenuto",
+  "back.event": "un evento",
+  "back.blessing": "una benedizione di Neow",
+  "back.modifier": "una regola di questa scalata",
+  "outcome.stopped":
+    "{winners} {count, plural, one {ha} other {hanno}} superato l''Atto e si {count, plural, one {ferma} other {fermano}} qui.",
+  "refusal.not-yet.act": "L''Atto {act} non è ancora disponibile.",
+  "refusal.not-yet.catch-up": "Unirsi a una scalata in un Atto successivo non è ancora possibile.",
+  "refusal.not-yet.modifier": "Il modificatore {name} non è ancora disponibile.",
+  "refusal.locked-modifier":
+    "Il modificatore {name} riguarda le carte incolori: serve un tavolo con tutto sbloccato.",
+  "refusal.daily-or-picked":
+    "I modificatori si scelgono oppure si tirano per la scalata del giorno, non entrambe le cose.",
+  "refusal.modifier-twice": "{name} è indicato due volte; ogni modificatore si gioca una volta sola.",
+  "refusal.unknown-modifier": "Nessun modificatore si chiama {name}; ci sono: {known}.",
 }

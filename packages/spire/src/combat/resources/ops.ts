@@ -1,8 +1,8 @@
 // Verbs about energy, block and gold.
 
-import { NEXT, NOBODY, propose, statOf, thisOf, verb, youOf } from "@soulspire/kernel"
-import { loseGold as takeGold } from "../climb/merchant/atoms.ts"
-import { hasKind, op, player, spendable } from "../state/run.ts"
+import { boundAs, NEXT, NOBODY, propose, statOf, thisOf, verb, youOf } from "@soulspire/kernel"
+import { loseGold as takeGold } from "../../climb/merchant/atoms.ts"
+import { hasKind, op, player, spendable } from "../../state/run.ts"
 
 const gainEnergyOp = op(
   "gainEnergy",
@@ -14,15 +14,17 @@ const gainEnergyOp = op(
 )
 export const gainEnergy = verb(gainEnergyOp, ["amount", "who"], { who: "you" })
 
+/** What a card was played for: some effects ask for it. */
+export const paid = boundAs<number | undefined>("paid")
+
 const payEnergyOp = op(
   "payEnergy",
   { who: "seat", amount: "amount" },
   {
-    binds: ["paid"],
+    binds: [paid.name],
     run(r, f, a) {
       const amount = a.amount(r, f.env, NOBODY)
-      // Some effects ask what a card was played for.
-      f.env["paid"] = amount
+      paid.set(f.env, amount)
       if (amount === 0) return NEXT
       return propose(r, f, { k: "payEnergy", who: a.who(r, f.env, NOBODY), amount, miracles: 0 })
     },

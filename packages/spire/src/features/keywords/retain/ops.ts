@@ -1,9 +1,9 @@
 // Verbs about retaining cards.
 
 import { dataOf, factsOf, NEXT, NOBODY, verb, zoneId } from "@soulspire/kernel"
-import { note } from "../../state/note.ts"
-import { op } from "../../state/run.ts"
-import { zoneNo } from "../../state/zones.ts"
+import { note } from "../../../state/note.ts"
+import { op } from "../../../state/run.ts"
+import { zoneNo } from "../../../state/zones.ts"
 
 /** Stays in the hand at the end of this turn. */
 const retainOp = op(

@@ -2,7 +2,7 @@
 // feature besides.
 
 import type { SliceWords } from "@soulspire/text"
-import type { Feature } from "../features/feature.ts"
+import type { Feature } from "../feature.ts"
 
 /** What it says on the card, and what that means; where it has no word of its own, the card says what it means. */
 type Said = { word: string; means: string } | { short: string; printed: string }

@@ -1,6 +1,6 @@
 // Stays in the hand at the end of the turn: cards that retain themselves, and those that something else does (STS-9.11).
 
-import { number } from "../../state/field.ts"
+import { number } from "../../../state/field.ts"
 import { keyword } from "../keyword.ts"
 import { english } from "./en.ts"
 import { italian } from "./it.ts"

@@ -1,7 +1,7 @@
 // Which cards are retained this turn, and which were last turn.
 
 import { object, type Ref } from "@soulspire/kernel"
-import type { SpireRun } from "../../state/run.ts"
+import type { SpireRun } from "../../../state/run.ts"
 
 const retainedIn = (r: SpireRun, ref: Ref): number => object(r, ref)?.data?.retained ?? 0
 

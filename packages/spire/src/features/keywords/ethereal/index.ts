@@ -1,6 +1,6 @@
 // Exhausted at the end of the turn if it is still in the hand, retained or not (STS-9.10).
 
-import { endOfTurnInHand, exhaust } from "../../verbs/index.ts"
+import { endOfTurnInHand, exhaust } from "../../../verbs/index.ts"
 import { keyword } from "../keyword.ts"
 
 export default keyword({

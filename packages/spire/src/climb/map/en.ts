@@ -1,0 +1,76 @@
+// English words for the map.
+
+import { en, type SliceWords } from "@soulspire/text"
+
+const { noun } = en
+
+export const english: SliceWords = {
+  lexicon: {
+    numbers: {
+      hiddenMap: {
+        noun: noun("map face down", "maps face down"),
+        plus: [{ if: { by: "+1" }, say: "[of] see each token of the map only when you come to it" }],
+      },
+      act: { noun: noun("Act"), called: { this: "the Act" } },
+      goal: { noun: noun("last Act") },
+      actHeal: { noun: noun("HP healed between Acts", "HP healed between Acts") },
+    },
+    acts: {
+      go: { say: "[who=player] go on", tag: "Map" },
+      fly: {
+        say: "[who=player] go to any space of the next row",
+        even: "even if no path leads there",
+        tag: "Fly",
+      },
+    },
+    events: {
+      climbStarts: [
+        { if: { who: "you" }, say: "=at the start of the climb", lead: true },
+        { say: "[who=player] start the climb" },
+      ],
+      flies: [
+        // Whoever may fly does so: that goes without saying.
+        { if: { who: "you" }, say: "=", lead: true },
+        { say: "[who=player] go where no path leads" },
+      ],
+    },
+  },
+  messages: {
+    // What is asked
+    "prompt.map":
+      "Where does the party go next? Until everybody has chosen, rows can be switched and potions given.",
+    "prompt.next-act": "The Act is beaten. Does the party go on, or does the climb end here?",
+    "act.go": "Go to {what}",
+    "act.fly": "Go anywhere",
+    "option.go-on": "Go on to the next Act",
+    "option.stop": "Stop here",
+    "verb.go": "go there",
+    "verb.fly": "go where no path leads",
+    // What is no card: spaces of the map, and rewards
+    "thing.first-encounter": "the first encounter ({at})",
+    "thing.encounter": "an encounter ({at})",
+    "thing.elite": "an Elite ({at})",
+    "thing.event": "an event ({at})",
+    "thing.campfire": "a campfire ({at})",
+    "thing.treasure": "a treasure ({at})",
+    "thing.merchant": "a merchant ({at})",
+    "thing.boss": "the Boss ({at})",
+    "thing.dark": "a dark token, face down ({at})",
+    "thing.light": "a light token, face down ({at})",
+    // What is told
+    "event.wishes": "{who} chooses a path.",
+    "event.enters.first-encounter": "The party comes to its first encounter.",
+    "event.enters.encounter": "The party comes to an encounter.",
+    "event.enters.elite": "The party comes to an Elite.",
+    "event.enters.boss": "The party stands before the Boss.",
+    "event.enters.event": "The party comes to an event.",
+    "event.enters.campfire": "The party comes to a campfire.",
+    "event.enters.treasure": "The party finds a treasure.",
+    "event.enters.merchant": "The party meets a merchant.",
+    "event.flies": "{who} leads the party where no path goes.",
+    "event.layMap": "The map of Act {act} is laid out.",
+    "event.bossWaits": "{what} waits at the top.",
+    "refusal.no-path": "No path leads there.",
+    "refusal.wanted-already": "You already want to go there.",
+  },
+}

@@ -1,0 +1,71 @@
+// English words for enemies.
+
+import { en, type SliceWords } from "@soulspire/text"
+
+const { noun } = en
+
+/** Where an enemy's action stands. */
+const by = { die: "#", cube: "slot #", mode: "mode #" }
+
+export const english: SliceWords = {
+  lexicon: {
+    nouns: {
+      gremlin: noun("Gremlin"),
+    },
+    kinds: {
+      gremlin: "gremlin",
+    },
+    numbers: {
+      cube: { noun: noun("slot") },
+      mode: { noun: noun("mode") },
+      row: { noun: noun("row") },
+    },
+    whoms: {
+      facing: { noun: { one: "player in its row", many: "players in its row", person: true } },
+    },
+    tests: {
+      rowIsHeld: { noun: "row" },
+      isInRow: { say: "[of] be in [with]", adjunct: true, besides: { enemy: "boss" } },
+      sharesRow: {
+        say: "[of] be in [with:row/own]",
+        adjunct: true,
+        single: "player",
+        besides: { enemy: "boss" },
+      },
+    },
+    acts: {
+      arrive: { say: "[it=enemy] come", tag: "Set-up" },
+      move: { say: "[it=enemy] act", on: "enemy", by, mine: true },
+      lastMove: { say: "[it=enemy] act last", on: "enemy", by, mine: true, tag: "acting last" },
+    },
+    ops: {
+      summon: "[you] summon [name/a]",
+      summonSome: [
+        {
+          if: { kind: "gremlin" },
+          say: "[you] summon [amount:gremlin] at random, or [alone] against one player alone",
+        },
+      ],
+      summonForAll: "[you] summon [names/a] in each player's row",
+      fillRows: "[you] fill every row up to [most:enemy] with [names] in turn",
+      enterMode: "[whom] enter mode [mode]",
+    },
+    places: {
+      mode: "mode #",
+    },
+    actors: {
+      enemy: "facing",
+    },
+  },
+  messages: {
+    "verb.arrive": "appear",
+    "verb.move": "act",
+    "verb.lastMove": "act last",
+    "event.enemyMoves": "{whom} acts.",
+    "event.entersMode": "{whom} enters mode {mode}.",
+    "event.enemiesLoseBlock": "The enemies lose {amount} Block.",
+    "event.slideCubes": "The enemies' cubes move on.",
+    "event.move.enter": "{card} appears.",
+    "event.move.flee": "{card} leaves the combat.",
+  },
+}

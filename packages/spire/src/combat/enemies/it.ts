@@ -1,0 +1,75 @@
+// Italian words for enemies.
+
+import { it, type SliceWords } from "@soulspire/text"
+
+const { f, m, somebody } = it
+
+/** Where an enemy's action stands. */
+const by = { die: "#", cube: "spazio #", mode: "modalità #" }
+
+export const italian: SliceWords = {
+  lexicon: {
+    nouns: {
+      gremlin: m("Gremlin"),
+    },
+    kinds: {
+      gremlin: "gremlin",
+    },
+    numbers: {
+      cube: { noun: m("spazio", "spazi") },
+      mode: { noun: f("modalità") },
+      row: { noun: f("fila", "file") },
+    },
+    whoms: {
+      facing: { noun: somebody(m("giocatore nella sua fila", "giocatori nella sua fila")) },
+    },
+    tests: {
+      rowIsHeld: { noun: "row" },
+      isInRow: { say: "[of] essere di [with]", adjunct: true, besides: { enemy: "boss" } },
+      sharesRow: {
+        say: [
+          { on: "enemy", if: { with: "this" }, say: "[of] essere nella sua fila" },
+          { if: { with: "ref" }, say: "[of] essere nella sua fila" },
+          { say: "[of] essere in [with:row/own]" },
+        ],
+        adjunct: true,
+        single: "player",
+        besides: { enemy: "boss" },
+      },
+    },
+    acts: {
+      arrive: { say: "[it=enemy] arrivare", tag: "Preparazione" },
+      move: { say: "[it=enemy] agire", on: "enemy", by, mine: true },
+      lastMove: { say: "[it=enemy] agire per ultimo", on: "enemy", by, mine: true, tag: "per ultimo" },
+    },
+    ops: {
+      summon: "[you] evocare [name/a]",
+      summonSome: [
+        {
+          if: { kind: "gremlin" },
+          say: "[you] evocare [amount:gremlin] a caso, o [alone] contro un solo giocatore",
+        },
+      ],
+      summonForAll: "[you] evocare [names/a] nella fila di ogni giocatore",
+      fillRows: "[you] riempire ogni fila fino a [most:enemy] alternando [names]",
+      enterMode: "[whom] entrare in modalità [mode]",
+    },
+    places: {
+      mode: "modalità #",
+    },
+    actors: {
+      enemy: "facing",
+    },
+  },
+  messages: {
+    "verb.arrive": "apparire",
+    "verb.move": "agire",
+    "verb.lastMove": "agire per ultimo",
+    "event.enemyMoves": "{whom} agisce.",
+    "event.entersMode": "{whom} entra in modalità {mode}.",
+    "event.enemiesLoseBlock": "I nemici perdono {amount} Blocco.",
+    "event.slideCubes": "I cubi dei nemici avanzano.",
+    "event.move.enter": "Appare {card}.",
+    "event.move.flee": "{card} lascia il combattimento.",
+  },
+}

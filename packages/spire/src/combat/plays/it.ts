@@ -1,0 +1,224 @@
+// Italian words for what players do in their turn.
+
+import { it, type Lexicon, type SliceWords } from "@soulspire/text"
+
+const { f, m } = it
+
+type Row = Lexicon["ops"][string]
+
+const gainStatus: Row = ["daze", "burn", "slimed"].flatMap((name) => [
+  { on: "enemy", if: { card: `status-${name}`, who: "named" }, say: `[x=the_card!] dare [amount:${name}]` },
+  {
+    on: "enemy",
+    if: { card: `status-${name}`, who: "everybody" },
+    say: `[x=the_card!] dare [amount:${name}] a [who]`,
+  },
+  { if: { card: `status-${name}` }, say: `[who] ottenere [amount:${name}]` },
+])
+
+const nouns: Lexicon["nouns"] = {
+  daze: { ...m("Stordimento", "Stordimenti"), icon: "daze" },
+  burn: { ...f("Ustione", "Ustioni"), icon: "burn" },
+  slimed: { ...f("Melma", "Melme"), icon: "slimed" },
+  cube: m("cubo", "cubi"),
+}
+
+export const italian: SliceWords = {
+  lexicon: {
+    nouns,
+    numbers: {
+      cost: {
+        noun: m("costo", "costi"),
+        set: [
+          { if: { span: "nextCard", of: "yours" }, say: "[x=the_nextCard] costare [to]" },
+          { if: { span: false }, say: "[of] costare [to]" },
+        ],
+      },
+      exhausts: {
+        noun: m("esaurimento", "esaurimenti"),
+        plus: [{ if: { by: "+1" }, say: "[of] venire esaurit~ una volta giocat~" }],
+      },
+      hand: {
+        noun: {
+          one: "carte da pescare in ogni turno",
+          many: "carte da pescare in ogni turno",
+          gender: "f",
+          plural: true,
+        },
+      },
+      counters: { noun: nouns["cube"], had: true },
+      discarded: { noun: f("carta", "carte"), done: "[of] avere scartato( [amount:card]) in questo turno" },
+      playedPowers: {
+        noun: m("Potere", "Poteri"),
+        done: "[of] avere giocato( [amount:power]) in questo turno",
+      },
+      reshuffles: {
+        noun: f("volta", "volte"),
+        done: [
+          {
+            if: { amount: "some" },
+            say: "[of] avere rimescolato il tuo mazzo di pesca in questo combattimento",
+          },
+          { say: "[of] avere rimescolato il tuo mazzo di pesca( [amount:time]) in questo combattimento" },
+        ],
+      },
+      burnt: { noun: f("carta", "carte"), often: "una volta per ogni carta esaurita così" },
+      x: { noun: m("X"), symbol: "X" },
+    },
+    whoms: {
+      nextCard: {
+        noun: f("prossima carta che giochi in questo turno", "prossime carte che giochi in questo turno"),
+      },
+    },
+    spans: {
+      nextCard: {
+        till: "per la prossima carta che giochi in questo turno",
+        during: "per la tua prossima carta",
+        each: "per ogni carta",
+      },
+    },
+    acts: {
+      play: {
+        say: "[who=player] giocare [it=card]",
+        from: "hand",
+        only: "può essere giocata solo se #",
+      },
+      use: { say: "[who=player] usare [it=card]" },
+    },
+    ops: {
+      gainStatus,
+      draw: "[who] pescare [amount:card/per]",
+      "call:drawTo": "[you] pescare carte fino ad averne [size] in mano",
+      drawOne: "[who] pescare [as=card]",
+      barDraws: [{ say: "[who] pescare altre carte in questo turno", cant: true }],
+      exhaust: "[you] esaurire [whom/whole]",
+      discardAll: [{ say: "[you] scartare [cards/whole]", from: "hand" }],
+      putOnDraw: "[you] mettere [card/from] in cima al tuo mazzo di pesca",
+      goOnTop: "[you] mettere [whom] in cima al tuo mazzo di pesca",
+      takeInHand: "[you] mettere [card/from] nella tua mano",
+      costNothing: "[cards] costare 0 {icon energy|Energia} in questo turno",
+      forcePlay: [{ if: { who: "you" }, say: "[who] giocare [card] per 0 {icon energy|Energia}" }],
+      "call:forcePlayAndExhaust":
+        "[you] giocare [card] per 0 {icon energy|Energia}. Esauriscila, a meno che non sia un Potere",
+      exhaustOncePlayed: "[you] esaurire [card] dopo averla giocata",
+      playTwice: [
+        {
+          if: { who: "you", type: "attack" },
+          say: "=il tuo prossimo Attacco in questo turno si gioca due volte",
+        },
+        {
+          if: { who: "you", type: "skill" },
+          say: "=la tua prossima Abilità in questo turno si gioca due volte",
+        },
+      ],
+      copyLast:
+        "[who] giocare una copia dell'ultimo Attacco o Abilità di costo [cost] che chiunque ha giocato in questo turno",
+      attach: "[you] assegnare [whom] a [to]",
+      putInDiscard: [
+        { on: "skill", if: { cause: "detached" }, say: "[you] scartare [whom]" },
+        { if: { cause: "detached" }, say: "[you] togliere [whom] dal suo nemico" },
+      ],
+      switchRows: "[a] scambiare la fila con [b]",
+      addCubes: "[you] mettere [amount:cube] su [whom]",
+      "call:fillCubes": "[you] riempire [whom] fino a [amount:cube]",
+      "call:forceDraws":
+        "[you] pescare [amount:card] , poi giocale per 0 {icon energy|Energia} nell'ordine che preferisci",
+      triggerFace: [
+        {
+          on: "solo-relic",
+          if: { face: false },
+          say: "[you] attivare un effetto del dado di una tua reliquia",
+        },
+        {
+          if: { face: true },
+          say: "[you] attivare un effetto che una reliquia di un giocatore qualsiasi ha con il dado su [face]; vale per il suo proprietario",
+        },
+        {
+          say: "[you] attivare un effetto del dado di una reliquia di un giocatore qualsiasi; vale per il suo proprietario",
+        },
+      ],
+      useThisTurn: [{ if: { whom: "this" }, say: "[you] consumare [whom] per questo turno" }],
+      useThisCombat: [{ if: { whom: "this" }, say: "[you] consumare [whom] per questo combattimento" }],
+      useThisRoom: [{ if: { whom: "this" }, say: "[you] consumare [whom] per questa stanza" }],
+      wearOut: [
+        {
+          if: { whom: "this" },
+          say: "[whom] funzionare [uses:time] in tutto; poi scartala",
+          apart: true,
+        },
+      ],
+      removeCube: "[you] togliere 1 cubo da [whom]",
+      drink: [
+        { on: "potion", if: { whom: "this" }, say: "[you] scartare questa pozione" },
+        { say: "[you] mettere [whom] in fondo al mazzo pozioni" },
+      ],
+    },
+    costs: {
+      number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
+      useThisCombat: [{ if: { whom: "this" }, say: "=una volta per combattimento" }],
+      useThisRoom: [{ if: { whom: "this" }, say: "=una volta per stanza" }],
+      useThisTurn: [{ if: { whom: "this" }, say: "=una volta per turno" }],
+      drink: [{ if: { whom: "this" }, say: "=bevi" }],
+    },
+    events: {
+      discards: "[who=player] scartare una o più carte per l'effetto di una carta",
+      reshuffled: [
+        { if: { who: "you" }, say: "[who] rimescolare il tuo mazzo di pesca" },
+        { say: "[who=player] rimescolare il proprio mazzo di pesca" },
+      ],
+      plays: "[who=player] giocare [card=card]",
+      move: [
+        { if: { cause: "death", old: true }, say: "[old=enemy] morire" },
+        {
+          if: { cause: "exhaust", obj: "this", controlled: false },
+          say: "[obj] venire esaurit~",
+          in: "exhaust",
+        },
+        { if: { cause: "exhaust", controlled: true }, say: "[controlled=player] esaurire [obj=card]" },
+        {
+          if: { cause: "discard", obj: "this" },
+          say: "[obj] venire scartat~ per l'effetto di una carta",
+          in: "discard",
+        },
+        { if: { cause: "draw" }, say: "[taker=player] pescare [obj=card]" },
+        { if: { cause: "remove", obj: "this" }, say: "[obj] venire rimoss~ dal tuo mazzo", in: "box" },
+        { if: { obj: "this", taker: "you", cause: false }, say: "[taker] ottenere [obj]", once: true },
+      ],
+    },
+  },
+  messages: {
+    "prompt.x": "Quanta Energia paghi per X?",
+    "prompt.discard": "Scegli {count} {max, plural, one {carta} other {carte}} da scartare.",
+    "prompt.discard-any": "Scegli le carte da scartare, quante ne vuoi.",
+    "prompt.exhaust": "Scegli {count} {max, plural, one {carta} other {carte}} da esaurire.",
+    "prompt.exhaust-to-hurt": "Esaurisci una carta per infliggere danni?",
+    "prompt.put-on-draw":
+      "Scegli {count} {max, plural, one {carta} other {carte}} da mettere in cima al tuo mazzo di pesca.",
+    "prompt.take": "Scegli {count} {max, plural, one {carta} other {carte}} da mettere nella tua mano.",
+    "prompt.force-play": "Quale carta giochi ora?",
+    "prompt.switch-rows": "Scambi la fila con un altro giocatore?",
+    "prompt.switch-with": "Con chi scambi la fila?",
+    "prompt.die-ability": "Quale effetto del dado attivi?",
+    "act.play": "Gioca {what}",
+    "act.use": "Usa {what}",
+    "verb.play": "giocare una carta",
+    "verb.use": "usare questa carta",
+    "event.reshuffled": "{who} rimescola il mazzo di pesca.",
+    "event.plays": "{who} gioca {card}.",
+    "event.addCubes": "{amount, plural, one {Un cubo va} other {# cubi vanno}} su {what}.",
+    "event.removeCube": "Un cubo viene tolto da {what}.",
+    "event.barDraws": "{who} non può più pescare carte durante questo turno.",
+    "event.move.draw": "{who} pesca {card}.",
+    "event.move.discard": "{who} scarta {card}.",
+    "event.move.exhaust": "Viene esaurita {card}.",
+    "event.move.unplayable": "Non si può giocare {card}, che va negli scarti.",
+    "event.move.top": "{card} va in cima al mazzo di pesca di {who}.",
+    "event.move.take": "{who} mette in mano {card}.",
+    "event.move.gainStatus": "{who} riceve {card}.",
+    "event.move.power": "{who} ha in gioco {card}.",
+    "event.move.attach": "{card} va su un nemico.",
+    "event.move.drink": "{who} beve {card}.",
+    "refusal.used-up": "Per ora non puoi {act} di nuovo: è già stato fatto.",
+    "keyword.unplayable": "Non ha costo e non si può giocare.",
+  },
+}
