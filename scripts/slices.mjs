@@ -327,9 +327,11 @@ const listText = (what, kind, slices) => [
 const check = process.argv.includes("--check")
 const slices = await declared()
 const style = JSON.parse(readFileSync(join(root, ".oxfmtrc.json"), "utf8"))
+/** @type {[string, Token][]} */
+const tokens = slices.tokens.map(([folder, token]) => [inSource(folder), token])
 const written = {
-  "state/new.ts": stateText(slices),
-  "tokens/verbs.ts": verbsText(slices.tokens),
+  "state/new.ts": stateText({ ...slices, tokens }),
+  "tokens/verbs.ts": verbsText(tokens),
   "tokens/index.ts": listText("Every token, in the order of their places.", "tokens", slices.tokens),
   "features/index.ts": listText("Every feature, in the order of their places.", "features", slices.features),
   "features/keywords/index.ts": [

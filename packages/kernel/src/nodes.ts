@@ -142,7 +142,9 @@ export const lose = (how: string, losers: Select): Node => ({ op: "end", how, lo
 export const reveal = (what: Select, to?: Whom): Node =>
   to === undefined ? { op: "show", what } : { op: "show", what, to }
 
-export const shuffleZone = (zone: string): Node => ({ op: "shuffle", zone })
+/** A pile that all share, or somebody's own. */
+export const shuffleZone = (zone: string, of?: Whom): Node =>
+  of === undefined ? { op: "shuffle", zone } : { op: "shuffle", zone, of }
 
 /** Every seat picks at the same time (`you` is each of them); picks stay tentative, and hidden, until everybody has confirmed. */
 export const gather = (as: string, what: Select, body: Body, max: Amount = 1, prompt = "pick"): Node => ({

@@ -178,6 +178,12 @@ const number = op(
       f.env[a.as] = min
       return NEXT
     },
+    can(r, e, a) {
+      // The least stands for what will be said: what follows asks whether so much could be done.
+      const min = a.min(r, e, NOBODY)
+      e[a.as] = min
+      return a.max(r, e, NOBODY) >= min
+    },
     seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
     ask: (r, f, a) =>
       asking("number", a.prompt ?? "number", a.min(r, f.env, NOBODY), a.max(r, f.env, NOBODY)),

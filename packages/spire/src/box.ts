@@ -15,11 +15,11 @@ export const spireBox: GameBox<SpireState> = {
   name: "Slay the Spire: The Board Game",
   cards: [
     // An upgraded side is called by its card with a plus.
-    ...cards.flatMap(({ sides, name, character, count, rarity, look }) =>
+    ...cards.flatMap(({ sides, name, set, count, rarity, look }) =>
       sides.map(({ id }, i) => ({
         id,
         name: i === 0 ? name : `${name}+`,
-        set: character,
+        set,
         count,
         kind: rarity,
         look,

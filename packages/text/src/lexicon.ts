@@ -82,7 +82,7 @@ interface NumberRow {
   tag?: string
   /** Behind an event, for what this number was of the one it is about: "on a roll of #". */
   on?: string
-  /** How a change of it is said: roles `of`, `by` ("+1"), `more` or `less` with the bare number, and `during` with the test that says for which time of yours it is so. */
+  /** How a change of it is said: roles `of`, `by` ("+1"), `more` or `less` with the bare number, `each` where it is so much for each of some things, and `during` with the test that says for which time of yours it is so. */
   plus?: Row
   /** How a change of it is said that an effect makes for a time, with the roles of `plus`: "gains +1 might". */
   passing?: Row

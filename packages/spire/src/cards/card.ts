@@ -12,6 +12,8 @@ import { type KeywordName, keywords } from "../features/keywords/index.ts"
 
 export interface Side {
   cost: number | "X" | "unplayable"
+  /** Of what costs X: less than this it cannot be. */
+  leastX?: number
   targets?: readonly Target[]
   keywords?: readonly KeywordName[]
   when?: Extract<Ability, { k: "act" }>["when"]
@@ -30,6 +32,10 @@ export interface PlayerCard {
   rarity: string
   count: number
   unlock: number
+  /** The cards that it belongs to on a shelf: its character's, or a pack of their own. */
+  set: string
+  /** The card that it takes the place of, where the table plays with its pack. */
+  replaces: string
   look: Look
   /** The printed side, and the upgraded one where there is one. */
   sides: readonly [Def] | readonly [Def, Def]
@@ -44,10 +50,16 @@ interface Printed {
   count?: number
   /** Which unlock brings it into the game (STS-14.4). */
   unlock?: number
+  /** The pack that it comes in, and the card that it takes the place of. */
+  set?: string
+  replaces?: string
 }
 
 const PAY = payEnergy(stat("cost", "this"))
-const PAY_X = [number("x", "you", 0, read("spendable", "you"), "x"), payEnergy(ref("x"))]
+const PAY_X = [
+  number("x", "you", { fact: "leastX", of: "this" }, read("spendable", "you"), "x"),
+  payEnergy(ref("x")),
+]
 
 /** "Starter Strike" and "contains Strike" are two things (STS-11.3). */
 function kindsOf(name: string, type: string, deck: PlayerCard["deck"]): string[] {
@@ -73,6 +85,7 @@ function face(id: string, name: string, type: string, printed: Printed, side: Si
   }
   const facts: Record<string, number> =
     side.cost === "unplayable" ? {} : side.cost === "X" ? { x: 1 } : { cost: side.cost }
+  if (side.leastX !== undefined) facts["leastX"] = side.leastX
   for (const keyword of side.keywords ?? []) facts[keyword] = 1
   const isPlayable = side.cost !== "unplayable"
   return {
@@ -101,6 +114,8 @@ const card =
     rarity: printed.rarity,
     count: printed.count ?? 1,
     unlock: printed.unlock ?? 0,
+    set: printed.set ?? printed.character,
+    replaces: printed.replaces ?? "",
     look: printed.look,
     sides:
       upgraded === undefined

@@ -2,7 +2,7 @@
 
 import type { Def } from "@soulspire/kernel"
 import type { PlayerCard } from "./card.ts"
-import type { Character } from "./character.ts"
+import { byLearning, type Character } from "./character.ts"
 import type { Enemy } from "./enemy.ts"
 import { cards as content } from "../content/index.ts"
 import type { Blessing, EventCard } from "./event.ts"
@@ -12,7 +12,9 @@ import type { Modifier } from "./modifier.ts"
 export const cards: readonly PlayerCard[] = content.filter((each) => each.sort === "card")
 export const enemies: readonly Enemy[] = content.filter((each) => each.sort === "enemy")
 export const items: readonly Item[] = content.filter((each) => each.sort === "item")
-export const characters: readonly Character[] = content.filter((each) => each.sort === "character")
+export const characters: readonly Character[] = content
+  .filter((each) => each.sort === "character")
+  .toSorted(byLearning)
 
 export const events: readonly EventCard[] = content.filter((each) => each.sort === "event")
 export const blessings: readonly Blessing[] = content.filter((each) => each.sort === "blessing")

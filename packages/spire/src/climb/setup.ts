@@ -44,6 +44,13 @@ const ownDecks: Partial<Record<PlayerCard["deck"], string>> = {
 
 const SOLO_GOLD = 2
 
+/** Cards that others of a pack take the place of. */
+const replaced = new Set(cards.map(({ replaces }) => replaces))
+
+/** Of a card and the one that takes its place, the one that this table plays with. */
+const isPlayedWith = ({ id, replaces }: PlayerCard, options: Options): boolean =>
+  options["clawPack"] === true ? !replaced.has(id) : replaces === ""
+
 /** Locked cards stay in the box in a climb, unless the table says otherwise; a combat alone knows them all (STS-14.4). */
 const isUnlocked = ({ unlock, deck }: PlayerCard, options: Options): boolean =>
   (unlock === 0 && deck !== "colorless") ||
@@ -110,7 +117,12 @@ function layPlayer(r: SpireRun, seat: Seat, options: Options): void {
   beginWith(r, seat, maxHp, hp, gold)
   for (const card of cards) {
     const kind = ownDecks[card.deck]
-    if (kind !== undefined && card.character === id && isUnlocked(card, options))
+    if (
+      kind !== undefined &&
+      card.character === id &&
+      isUnlocked(card, options) &&
+      isPlayedWith(card, options)
+    )
       lay(r, card.sides[0].id, card.count, kind, seat)
     // Whoever climbs high begins cursed (STS-K.5).
     if (card.deck === "ascension" && ascension >= 5) lay(r, card.sides[0].id, 1, "deck", seat)

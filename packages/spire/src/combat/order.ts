@@ -20,7 +20,7 @@ import {
   type Touch,
   zoneId,
 } from "@soulspire/kernel"
-import { featureOrder, supplies } from "../features/gathered.ts"
+import { featureOrder, room, supplies } from "../features/gathered.ts"
 import { canUse } from "./plays/acts.ts"
 import { enemies, fighter, holderOf, isSeat, lying, moreToCome, placed, type SpireRun } from "../state/run.ts"
 import { tokenLimits } from "../state/new.ts"
@@ -162,6 +162,9 @@ function fates(r: SpireRun, total: Total): Fate[] {
   for (const of of partyOf(r.s.table))
     if (total("draw", of) > r.s.zones[zoneId(r, zoneNo.draw, of)].length)
       found.push({ what: "draw", of, then: reshuffle(of), ends: false })
+  for (const of of partyOf(r.s.table))
+    for (const [what, left] of Object.entries(room))
+      if (total(what, of) > left(r, of)) found.push({ what, of, then: null, ends: false })
   const dying = enemies(r).filter((enemy) => mayDie(r, enemy, total))
   const ends = dying.length === enemies(r).length && !moreToCome(r)
   for (const of of dying) found.push({ what: "hp", of, then: death(r, of), ends })
@@ -204,6 +207,7 @@ export const order: OrderSpec<Table, Data> = {
     giveToken,
     loseToken,
     exhaust,
+    playTwice: (at) => [{ what: "twice", of: at.whom("who"), way: "more" }],
     addCubes: (at) => [{ what: "counters", of: at.whom("whom"), way: "more" }],
   },
   tests: {

@@ -1,10 +1,19 @@
 // What cards and rules can ask of a combat: numbers, and what is true or not.
 
-import { type GameSpec, heldBack, NOBODY, object, type Seat, statOf } from "@soulspire/kernel"
+import { factsOf, type GameSpec, heldBack, NOBODY, object, type Seat, statOf } from "@soulspire/kernel"
 import { hitsOn } from "./enemies/intents.ts"
 import { sharesRow } from "./enemies/rows.ts"
 import { canChangeDie, hasSay, isAlive, nextInTurn } from "./round/turns.ts"
-import { enemies as present, inRow, isEnemy, isSeat, moreToCome, player } from "../state/run.ts"
+import {
+  enemies as present,
+  hasKind,
+  holderOf,
+  inRow,
+  isEnemy,
+  isSeat,
+  moreToCome,
+  player,
+} from "../state/run.ts"
 import { type Data, partyOf, type Table, turnOf } from "../state/types.ts"
 
 type Spec = GameSpec<Table, Data>
@@ -53,6 +62,15 @@ export const combatTests: Spec["tests"] = {
   /** "Once per turn" (STS-12.8). */
   isFresh: (r, ref) => (object(r, ref)?.data?.used ?? 0) < turnOf(r.s.table),
   isUnhurt: (r, ref) => object(r, ref)?.data?.hp === object(r, ref)?.data?.maxHp,
+  /** What is unplayable has no cost, and X is none that is 0 (STS-9.13, STS-Q-20). */
+  costsNothing: (r, ref) =>
+    object(r, ref) !== null &&
+    !hasKind(r, ref, "unplayable") &&
+    (factsOf(r, ref)["x"] ?? 0) === 0 &&
+    statOf(r, ref, "cost") === 0,
+  /** Of a card that is being played. */
+  isFirstCard: (r, ref) => object(r, ref) !== null && player(r, holderOf(r, ref)).playedCards === 1,
+  costsX: (r, ref) => object(r, ref) !== null && (factsOf(r, ref)["x"] ?? 0) > 0,
   isHeld: (r) => heldBack(r).length > 0,
   hasSay: (r, ref) => isSeat(r, ref) && hasSay(r, ref),
 }

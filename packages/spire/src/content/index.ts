@@ -82,6 +82,7 @@ import sozu from "./boss-relics/sozu.ts"
 import tinyHouse from "./boss-relics/tiny-house.ts"
 import whiteBeastStatue from "./boss-relics/white-beast-statue.ts"
 import wristBlade from "./boss-relics/wrist-blade.ts"
+import defect from "./characters/defect.ts"
 import ironclad from "./characters/ironclad.ts"
 import silent from "./characters/silent.ts"
 import apotheosis from "./colorless/apotheosis.ts"
@@ -116,6 +117,70 @@ import parasite from "./curses/parasite.ts"
 import regret from "./curses/regret.ts"
 import shame from "./curses/shame.ts"
 import writhe from "./curses/writhe.ts"
+import allForOne from "./defect/all-for-one.ts"
+import amplify from "./defect/amplify.ts"
+import ballLightning from "./defect/ball-lightning.ts"
+import barrage from "./defect/barrage.ts"
+import beamCell from "./defect/beam-cell.ts"
+import blizzard from "./defect/blizzard.ts"
+import buffer from "./defect/buffer.ts"
+import capacitor from "./defect/capacitor.ts"
+import chaos from "./defect/chaos.ts"
+import chargeBattery from "./defect/charge-battery.ts"
+import clawClawPack from "./defect/claw-claw-pack.ts"
+import claw from "./defect/claw.ts"
+import coldSnap from "./defect/cold-snap.ts"
+import compileDriver from "./defect/compile-driver.ts"
+import consume from "./defect/consume.ts"
+import coolheaded from "./defect/coolheaded.ts"
+import coreSurge from "./defect/core-surge.ts"
+import darkness from "./defect/darkness.ts"
+import defectDefend from "./defect/defend.ts"
+import defragment from "./defect/defragment.ts"
+import doomAndGloom from "./defect/doom-and-gloom.ts"
+import doubleEnergy from "./defect/double-energy.ts"
+import dualCast from "./defect/dual-cast.ts"
+import echoForm from "./defect/echo-form.ts"
+import electrodynamics from "./defect/electrodynamics.ts"
+import equilibrium from "./defect/equilibrium.ts"
+import fission from "./defect/fission.ts"
+import forceField from "./defect/force-field.ts"
+import ftl from "./defect/ftl.ts"
+import fusion from "./defect/fusion.ts"
+import glacier from "./defect/glacier.ts"
+import goForTheEyes from "./defect/go-for-the-eyes.ts"
+import defectGoldenTicket1 from "./defect/golden-ticket-1.ts"
+import defectGoldenTicket2 from "./defect/golden-ticket-2.ts"
+import heatsinks from "./defect/heatsinks.ts"
+import hologram from "./defect/hologram.ts"
+import hyperbeam from "./defect/hyperbeam.ts"
+import leap from "./defect/leap.ts"
+import loop from "./defect/loop.ts"
+import machineLearning from "./defect/machine-learning.ts"
+import melter from "./defect/melter.ts"
+import meteorStrike from "./defect/meteor-strike.ts"
+import multiCast from "./defect/multi-cast.ts"
+import overclock from "./defect/overclock.ts"
+import rainbow from "./defect/rainbow.ts"
+import recursion from "./defect/recursion.ts"
+import recycle from "./defect/recycle.ts"
+import reinforcedBody from "./defect/reinforced-body.ts"
+import reprogram from "./defect/reprogram.ts"
+import scrape from "./defect/scrape.ts"
+import seek from "./defect/seek.ts"
+import skim from "./defect/skim.ts"
+import stack from "./defect/stack.ts"
+import staticDischarge from "./defect/static-discharge.ts"
+import steamBarrier from "./defect/steam-barrier.ts"
+import storm from "./defect/storm.ts"
+import streamline from "./defect/streamline.ts"
+import defectStrike from "./defect/strike.ts"
+import sunder from "./defect/sunder.ts"
+import sweepingBeam from "./defect/sweeping-beam.ts"
+import tempest from "./defect/tempest.ts"
+import thunderStrike from "./defect/thunder-strike.ts"
+import turbo from "./defect/turbo.ts"
+import zap from "./defect/zap.ts"
 import anger from "./ironclad/anger.ts"
 import barricade from "./ironclad/barricade.ts"
 import bash from "./ironclad/bash.ts"
@@ -443,6 +508,7 @@ const files: readonly (Card | readonly Card[])[] = [
   tinyHouse,
   whiteBeastStatue,
   wristBlade,
+  defect,
   ironclad,
   silent,
   apotheosis,
@@ -477,6 +543,70 @@ const files: readonly (Card | readonly Card[])[] = [
   regret,
   shame,
   writhe,
+  allForOne,
+  amplify,
+  ballLightning,
+  barrage,
+  beamCell,
+  blizzard,
+  buffer,
+  capacitor,
+  chaos,
+  chargeBattery,
+  clawClawPack,
+  claw,
+  coldSnap,
+  compileDriver,
+  consume,
+  coolheaded,
+  coreSurge,
+  darkness,
+  defectDefend,
+  defragment,
+  doomAndGloom,
+  doubleEnergy,
+  dualCast,
+  echoForm,
+  electrodynamics,
+  equilibrium,
+  fission,
+  forceField,
+  ftl,
+  fusion,
+  glacier,
+  goForTheEyes,
+  defectGoldenTicket1,
+  defectGoldenTicket2,
+  heatsinks,
+  hologram,
+  hyperbeam,
+  leap,
+  loop,
+  machineLearning,
+  melter,
+  meteorStrike,
+  multiCast,
+  overclock,
+  rainbow,
+  recursion,
+  recycle,
+  reinforcedBody,
+  reprogram,
+  scrape,
+  seek,
+  skim,
+  stack,
+  staticDischarge,
+  steamBarrier,
+  storm,
+  streamline,
+  defectStrike,
+  sunder,
+  sweepingBeam,
+  tempest,
+  thunderStrike,
+  turbo,
+  zap,
   anger,
   barricade,
   bash,

@@ -2,7 +2,7 @@
 // game is put together from all of them (`gathered.ts`), in the order of their places. Handlers stand in its `ops.ts`,
 // `atoms.ts` and `reads.ts`, programs in `rules.ts`, words in `en.ts` and `it.ts`.
 
-import type { Ability, GameSpec, Op, OrderSpec } from "@soulspire/kernel"
+import type { Ability, GameSpec, Op, OrderSpec, Seat } from "@soulspire/kernel"
 import type { Data, Table } from "../state/types.ts"
 import type { ShownNumber, SliceWords, Telling } from "@soulspire/text"
 import type { SpireRun } from "../state/run.ts"
@@ -30,6 +30,8 @@ export interface Part extends Parts {
   order?: OrderSpec<Table, Data>["effects"]
   /** What is left of a supply that may run out, by the name that `order` has for it. */
   supplies?: Readonly<Record<string, (r: SpireRun) => number>>
+  /** The same of what each player has room for. */
+  room?: Readonly<Record<string, (r: SpireRun, seat: Seat) => number>>
   telling?: Telling
   /** Numbers of a player that are shown, and which of them an answer is forecast for. */
   board?: readonly ShownNumber[]
@@ -56,6 +58,7 @@ export type Named =
   | "events"
   | "order"
   | "supplies"
+  | "room"
   | "telling"
   | "signs"
 

@@ -26,6 +26,7 @@ export const featureParts = {
 }
 export const featureOrder = named("order")
 export const supplies = named("supplies")
+export const room = named("room")
 export const featuresTold: Telling = named("telling")
 export const featureSigns = named("signs")
 export const featureOps: readonly Op[] = all.flatMap(({ ops = [] }) => ops)

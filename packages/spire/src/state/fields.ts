@@ -20,6 +20,8 @@ export const player: Fields = {
   drawsBarred: number("No more cards are drawn this turn."),
   twiceAttacks: number("Attacks to come this turn that are played twice (STS-12.5)."),
   twiceSkills: number("The same of skills."),
+  twiceEither: number("The same of whichever of the two comes first."),
+  playedCards: number("Cards played this turn, copies among them."),
   playedPowers: number("Powers played this turn."),
   leftover: number("Energy that was left when the last turn ended."),
   reshuffles: number("How often the draw pile was made anew this combat."),

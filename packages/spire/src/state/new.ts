@@ -15,6 +15,7 @@ export interface Fighter {
 }
 
 export interface Player extends Fighter {
+  redCube: number
   shivs: number
   miracles: number
   /** Orbs of each kind: in which slots they are makes no difference (STS-10.9). */
@@ -40,6 +41,10 @@ export interface Player extends Fighter {
   twiceAttacks: number
   /** The same of skills. */
   twiceSkills: number
+  /** The same of whichever of the two comes first. */
+  twiceEither: number
+  /** Cards played this turn, copies among them. */
+  playedCards: number
   /** Powers played this turn. */
   playedPowers: number
   /** Energy that was left when the last turn ended. */
@@ -158,6 +163,7 @@ export const noCombatTokens = {
   strength: 0,
   weak: 0,
   vulnerable: 0,
+  redCube: 0,
   shivs: 0,
   miracles: 0,
   lightning: 0,
@@ -182,6 +188,7 @@ export const newPlayer = (given: Pick<Player, "row">): Player => ({
   strength: 0,
   weak: 0,
   vulnerable: 0,
+  redCube: 0,
   shivs: 0,
   miracles: 0,
   lightning: 0,
@@ -198,6 +205,8 @@ export const newPlayer = (given: Pick<Player, "row">): Player => ({
   drawsBarred: 0,
   twiceAttacks: 0,
   twiceSkills: 0,
+  twiceEither: 0,
+  playedCards: 0,
   playedPowers: 0,
   leftover: 0,
   reshuffles: 0,
@@ -282,6 +291,7 @@ const copyPlayer = (own: Player): Player => ({
   strength: own.strength,
   weak: own.weak,
   vulnerable: own.vulnerable,
+  redCube: own.redCube,
   shivs: own.shivs,
   miracles: own.miracles,
   lightning: own.lightning,
@@ -298,6 +308,8 @@ const copyPlayer = (own: Player): Player => ({
   drawsBarred: own.drawsBarred,
   twiceAttacks: own.twiceAttacks,
   twiceSkills: own.twiceSkills,
+  twiceEither: own.twiceEither,
+  playedCards: own.playedCards,
   playedPowers: own.playedPowers,
   leftover: own.leftover,
   reshuffles: own.reshuffles,
@@ -369,11 +381,12 @@ export const tokenLimits = {
   weak: { each: 3 },
   vulnerable: { each: 3 },
   poison: { all: 30 },
+  redCube: { each: 99 },
 } as const satisfies Record<string, { each: number } | { all: number }>
 
 export type Token = keyof typeof tokenLimits
 
-export const tokenNames = ["strength", "weak", "vulnerable", "poison"] as const
+export const tokenNames = ["strength", "weak", "vulnerable", "poison", "redCube"] as const
 
 /** What features count in a combat. */
 export const featureNumbers = ["shivs", "miracles", "lightning", "frost", "dark"] as const
@@ -388,6 +401,7 @@ export const sliceSight = {
     vulnerable: "all",
   },
   player: {
+    redCube: "all",
     shivs: "all",
     miracles: "all",
     lightning: "all",

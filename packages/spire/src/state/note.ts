@@ -11,6 +11,8 @@ type PlayerNote =
   | "discarded"
   | "twiceAttacks"
   | "twiceSkills"
+  | "twiceEither"
+  | "playedCards"
   | "playedPowers"
   | "reshuffles"
   | "chosen"

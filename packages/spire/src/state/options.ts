@@ -26,6 +26,8 @@ export const tableOptions: OptionSchema = {
   lastAct: { kind: "number", default: 1, min: 1, max: 4, rule: "STS-1.2" },
   /** Cards that are locked at first are in the game. */
   everythingUnlocked: flag("STS-14.4"),
+  /** Eight other Claws instead of the Defect's two; nobody else's cards are changed by it. */
+  clawPack: flag("STS-14.1"),
   modifiers: { kind: "list", default: [], most: 12, rule: "STS-13.5" },
   daily: flag("STS-K.8"),
   /** Seats whose players join at the start of a later Act. */

@@ -6,13 +6,17 @@ import type { TokenShape } from "./token.ts"
 
 const { mass, noun } = en
 
-function wordsFor(name: string, { carriedBy, en: { word, means } }: TokenShape): SliceWords {
-  const own = { ...mass(word), icon: name }
+/** So much of it, in a message. */
+const counted = (word: string, many = word): string =>
+  many === word ? `{amount} ${word}` : `{amount, plural, one {# ${word}} other {# ${many}}}`
+
+function wordsFor(name: string, { carriedBy, en: { word, many, means } }: TokenShape): SliceWords {
+  const own = { ...(many === undefined ? mass(word) : noun(word, many)), icon: name }
   return {
     lexicon: {
       nouns: { [name]: own },
       numbers: {
-        [name]: { noun: own, had: "own" },
+        [name]: { noun: own, had: many === undefined ? "own" : true },
         ...(carriedBy === undefined
           ? {}
           : {
@@ -44,8 +48,8 @@ function wordsFor(name: string, { carriedBy, en: { word, means } }: TokenShape):
     },
     messages: {
       [`keyword.${name}`]: means,
-      [`event.gainToken.${name}`]: `{whom} gains {amount} ${word}.`,
-      [`event.loseToken.${name}`]: `{whom} loses {amount} ${word}.`,
+      [`event.gainToken.${name}`]: `{whom} gains ${counted(word, many)}.`,
+      [`event.loseToken.${name}`]: `{whom} loses ${counted(word, many)}.`,
     },
   }
 }

@@ -4,10 +4,12 @@ import strength from "./strength/index.ts"
 import weak from "./weak/index.ts"
 import vulnerable from "./vulnerable/index.ts"
 import poison from "./poison/index.ts"
+import redCube from "./red-cube/index.ts"
 
 export const tokens = {
   strength,
   weak,
   vulnerable,
   poison,
+  redCube,
 } as const

@@ -7,13 +7,18 @@ import type { TokenShape } from "./token.ts"
 const { f, m } = it
 type Noun = Lexicon["nouns"][string]
 
-function wordsFor(name: string, { carriedBy, it: { word, gender, means } }: TokenShape): SliceWords {
-  const own: Noun = { ...(gender === "f" ? f(word) : m(word)), mass: true, icon: name }
+/** So much of it, in a message. */
+const counted = (word: string, many = word): string =>
+  many === word ? `{amount} ${word}` : `{amount, plural, one {# ${word}} other {# ${many}}}`
+
+function wordsFor(name: string, { carriedBy, it: { word, many, gender, means } }: TokenShape): SliceWords {
+  const noun = (gender === "f" ? f : m)(word, many)
+  const own: Noun = many === undefined ? { ...noun, mass: true, icon: name } : { ...noun, icon: name }
   return {
     lexicon: {
       nouns: { [name]: own },
       numbers: {
-        [name]: { noun: own, had: "own" },
+        [name]: { noun: own, had: many === undefined ? "own" : true },
         ...(carriedBy === undefined
           ? {}
           : {
@@ -47,8 +52,8 @@ function wordsFor(name: string, { carriedBy, it: { word, gender, means } }: Toke
     },
     messages: {
       [`keyword.${name}`]: means,
-      [`event.gainToken.${name}`]: `{whom} ottiene {amount} ${word}.`,
-      [`event.loseToken.${name}`]: `{whom} perde {amount} ${word}.`,
+      [`event.gainToken.${name}`]: `{whom} ottiene ${counted(word, many)}.`,
+      [`event.loseToken.${name}`]: `{whom} perde ${counted(word, many)}.`,
     },
   }
 }

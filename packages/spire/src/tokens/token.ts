@@ -20,8 +20,9 @@ export interface TokenShape {
   carriedBy?: string
   /** What happens at the end of the turn to an enemy that has it (`this`), and to a player who has (`you`). */
   endOfTurn?: Partial<Record<Holder, Body>>
-  en: { word: string; means: string }
-  it: { word: string; gender: "m" | "f"; means: string }
+  /** What several are called, where they are counted: otherwise it is the same word for any number. */
+  en: { word: string; many?: string; means: string }
+  it: { word: string; many?: string; gender: "m" | "f"; means: string }
 }
 
 export const token = (shape: TokenShape): TokenShape => shape

@@ -9,6 +9,8 @@ import {
   count,
   each,
   gate,
+  reveal,
+  shuffleZone,
   verb,
   set,
   type Trigger,
@@ -22,12 +24,14 @@ import {
   target,
   type Whom,
 } from "@soulspire/kernel"
-import { gainStatus, discardAll, exhaust, switchRows } from "../combat/plays/cards.ts"
+import { gainStatus, discardAll, exhaust, switchRows, takeInHand } from "../combat/plays/cards.ts"
 import { retain } from "../features/keywords/retain/ops.ts"
 import { hitOp } from "../combat/hits/ops.ts"
 import { useThisTurn } from "../combat/plays/ops.ts"
 
+export * from "../features/orbs/verbs.ts"
 export * from "../features/shivs/verbs.ts"
+export * from "./costs.ts"
 export { giveToken } from "../tokens/give.ts"
 export * from "../tokens/verbs.ts"
 
@@ -66,6 +70,10 @@ export const damageAttackers = (amount: Amount): Node => call("damageAttackers",
 export const forcePlayAndExhaust = (card: Whom): Node => call("forcePlayAndExhaust", { card })
 export const hitRow = verb(hitOp, ["amount"], { to: inTheRow, by: "you" })
 export const daze = (amount: Amount): Node => gainStatus("status-daze", amount)
+export const doubleEnergy: Node = call("doubleEnergy")
+export const loseAllBlock = (whom: Whom): Node => call("loseAllBlock", { whom })
+export const dazeInDiscard = (amount: Amount): Node =>
+  gainStatus("status-daze", amount, "you", { to: "discard" })
 export const X: Amount = read("x", "this")
 
 /** Picks so many cards, called `card` in the text; exactly so many where one number is given for both. */
@@ -93,6 +101,13 @@ export const discardAny: Body = [
   pick(handOf(), "discard-any", 0, count(handOf())),
   set("many", count({ from: "@card" })),
   discardAll("card"),
+]
+/** So many from your draw pile, which is shuffled afterwards. */
+export const searchDraw = (many: Amount): Body => [
+  reveal({ from: "draw", of: "you" }, "you"),
+  pick({ from: "draw", of: "you" }, "take", many, many),
+  each({ from: "@card" }, "found", [takeInHand("found")]),
+  shuffleZone("draw", "you"),
 ]
 export const retainFromHand = (most: Amount): Body => [
   pick(handOf(), "retain", 0, most),
@@ -173,15 +188,6 @@ export const youHave = (stat: string, add: Amount): Ability => ({
   to: same("it", "you"),
   add,
 })
-/** Its own cost is another one, wherever it lies, as long as this is true (STS-11.2). */
-export const costs = (cost: Amount, when: Cond): Ability => ({
-  k: "stat",
-  stat: "cost",
-  in: ["hand", "discard", "draw", "playing"],
-  when,
-  set: cost,
-})
-
 export const startOfTurnAt = (targets: readonly Target[], ...body: Body): Ability => ({
   k: "on",
   event: "turnStarts",

@@ -140,6 +140,13 @@ export const hpAtMost = (amount: Amount): Ability => ({
   to: same("it", "you"),
   set: amount,
 })
+/** Instead of a loss of HP something else happens; each hit of several is a loss of its own (STS-11.6). */
+export const insteadOfLosingHp = (...body: Body): Ability => ({
+  k: "replace",
+  event: "loseHp",
+  when: same("would.whom", "you"),
+  do: [instead, ...body],
+})
 export const insteadOfDying = (...body: Body): Ability => ({
   k: "replace",
   event: "playerDies",

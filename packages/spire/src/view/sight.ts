@@ -26,6 +26,8 @@ const player = {
   drawsBarred: "all",
   twiceAttacks: "all",
   twiceSkills: "all",
+  twiceEither: "all",
+  playedCards: "all",
   playedPowers: "all",
   leftover: "all",
   reshuffles: "all",

@@ -14,6 +14,12 @@ const DEATH = 60
 /** The climb is over, for all of them. */
 const DEFEAT = 500
 
+/** What lightning and frost give turn after turn, what dark is kept for, and room for more of them. */
+function orbWorth({ lightning, frost, dark, orbSlots }: Player): number {
+  const open = Math.max(0, orbSlots - lightning - frost - dark)
+  return lightning * 1.4 + frost * 0.9 + dark * 1.2 + open * 0.2
+}
+
 function playerWorth(player: Player): number {
   if (player.dead > 0 || player.hp <= 0) return -DEATH
   return (
@@ -22,7 +28,7 @@ function playerWorth(player: Player): number {
     player.strength * 3 +
     player.shivs * 0.7 +
     player.miracles +
-    (player.lightning + player.frost + player.dark) * 0.8 -
+    orbWorth(player) -
     player.weak -
     player.vulnerable +
     Math.min(player.block, 5) * 0.1 +

@@ -4,6 +4,7 @@ import { chairAt, greedyBot, stranger } from "@soulspire/bots"
 import type { Game } from "@soulspire/kernel"
 import type { SpireState } from "@soulspire/spire"
 import { describe, expect, test } from "vitest"
+import { boss, defect } from "../support/defect.ts"
 import { combat } from "../support/table.ts"
 import { afterCombat } from "../support/victory.ts"
 
@@ -43,6 +44,27 @@ describe("the greedy player", () => {
       p1: { hp: 9, energy: 1, block: 9, hand: ["ironclad-defend"], ...piles },
       enemies: ["first-cultist"],
     })
+    expect(greedy(table)).toEqual(["done"])
+  })
+
+  test("knows what orbs are worth: lightning that goes on, rather than a hit", () => {
+    const table = defect({ hp: 9, energy: 1, block: 9, hand: ["defect-strike", "defect-zap"] }, boss)
+    expect(greedy(table)).toEqual(["play:defect-zap"])
+  })
+
+  test("evokes twice what kills by that", () => {
+    const table = defect(
+      { hp: 5, energy: 1, lightning: 1, hand: ["defect-dual-cast", "defect-zap"] },
+      { conditions: [{ hp: 4 }] },
+    )
+    expect(greedy(table)).toEqual(["play:defect-dual-cast"])
+  })
+
+  test("does not remove its orbs for nothing", () => {
+    const table = defect(
+      { hp: 9, block: 9, strength: 8, lightning: 2, frost: 1, hand: ["defect-reprogram+"] },
+      boss,
+    )
     expect(greedy(table)).toEqual(["done"])
   })
 

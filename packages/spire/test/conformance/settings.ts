@@ -32,18 +32,41 @@ const late: Options = {
   potions: 3,
 }
 
+/** Who names no character has one of the easy ones; so these do. */
+const parties: Readonly<Record<string, readonly string[]>> = {
+  "first-encounter": [],
+  encounter: ["defect"],
+  elite: ["silent", "defect"],
+  boss: ["defect", "ironclad", "silent", "defect"],
+}
+
 /** Every table: all rooms for each number of players. */
-export const settings: readonly Named[] = [1, 2, 3, 4].flatMap((seats) => [
-  named(seats, "first-encounter"),
-  named(seats, "encounter", late),
-  named(seats, "elite", { ...late, ascension: seats === 2 ? 12 : 0 }),
-  named(seats, "boss", { ...late, lastStand: seats > 1, sequential: seats === 3, showHands: seats === 4 }),
-])
+export const settings: readonly Named[] = [1, 2, 3, 4].flatMap((seats) => {
+  const party = (room: string): Options => ({ ...late, characters: parties[room].slice(0, seats) })
+  return [
+    named(seats, "first-encounter"),
+    named(seats, "encounter", { ...party("encounter"), clawPack: seats === 1 }),
+    named(seats, "elite", { ...party("elite"), ascension: seats === 2 ? 12 : 0 }),
+    named(seats, "boss", {
+      ...party("boss"),
+      lastStand: seats > 1,
+      sequential: seats === 3,
+      showHands: seats === 4,
+    }),
+  ]
+})
 
 /** Whole climbs, with HP for strangers to come far: every number of players, and everything that a table can be set to. */
 export const climbs: readonly Named[] = [
   named(1, "climb", { moreHp: 60 }),
-  named(2, "climb", { moreHp: 60, everythingUnlocked: true, ascension: 3, chooseRelic: true }),
+  named(2, "climb", {
+    moreHp: 60,
+    everythingUnlocked: true,
+    ascension: 3,
+    chooseRelic: true,
+    characters: ["defect", "silent"],
+    clawPack: true,
+  }),
   named(3, "climb", { moreHp: 60, everythingUnlocked: true, ascension: 13, lastStand: true }),
   named(4, "climb", { moreHp: 60, daily: true, sequential: true }),
 ]
@@ -52,8 +75,8 @@ export const climbs: readonly Named[] = [
 export const some: readonly Named[] = [
   climbs[0],
   climbs[1],
-  named(1, "boss", late),
-  named(2, "encounter", { ...late, sequential: true }),
+  named(1, "boss", { ...late, characters: ["defect"] }),
+  named(2, "encounter", { ...late, sequential: true, characters: ["ironclad", "defect"] }),
   named(3, "elite", late),
   named(4, "boss", { ...late, lastStand: true }),
 ]

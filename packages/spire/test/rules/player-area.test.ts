@@ -106,6 +106,14 @@ describe("starting abilities", () => {
     expect(cardsIn(table, "p1.hand")).toHaveLength(7)
   })
 
+  rule(["STS-3.3", "STS-K.2"], "the Defect channels lightning in the first turn, and has three slots", () => {
+    const table = atFirst({ p1: { hp: 9, board: ["character-defect"] } })
+    expect(playerOf(table, 1)).toMatchObject({ lightning: 1, frost: 0, dark: 0 })
+    expect(table.game.view(table.state, 0).table["players"]).toMatchObject([{ orbSlots: 3 }])
+    table.p1.pick("done")
+    expect(playerOf(table, 1).lightning).toBe(1)
+  })
+
   test("each has one alone", () => {
     const draw = Array.from({ length: 14 }, () => "ironclad-strike")
     expect(cardsIn(atFirst({ p1: { draw, board: ["character-ironclad"] } }), "p1.hand")).toHaveLength(5)
@@ -114,13 +122,13 @@ describe("starting abilities", () => {
 
 rule("STS-3.4", "every card is of one type: attack, skill, power, curse, status or daze", () => {
   const types = ["attack", "skill", "power", "curse", "status", "daze"]
-  const decks = ["ironclad", "silent", "colorless", "curse", "status", "daze"]
+  const decks = ["ironclad", "silent", "defect", "colorless", "curse", "status", "daze"]
   const found = spireSpec.cards
     .filter(({ back }) => back !== undefined && decks.includes(back))
     // A Golden Ticket never gets into a deck (STS-4.5).
     .filter(({ kinds }) => !kinds.includes("ticket"))
     .map(({ id, kinds }) => [id, kinds.filter((kind) => types.includes(kind)).length] as const)
-  expect(found.length).toBeGreaterThan(250)
+  expect(found.length).toBeGreaterThan(370)
   expect(found.filter(([, many]) => many !== 1)).toEqual([])
 })
 

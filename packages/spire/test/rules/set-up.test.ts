@@ -1,8 +1,10 @@
 // Set-up (chapter 2), what is in the box (chapter 14), and rows before a combat.
 
+import type { Options } from "@soulspire/kernel"
 import { spire, spireBox } from "@soulspire/spire"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
+import { characters } from "../../src/cards/index.ts"
 import { endTurn } from "../support/enemy-turn.ts"
 import { rowsOf } from "../support/meeting.ts"
 import { begin, cardsIn, combat, playerOf } from "../support/table.ts"
@@ -12,6 +14,7 @@ const tally = (cards: readonly string[]): Record<string, number> =>
   Object.fromEntries(cards.map((card) => [card, cards.filter((each) => each === card).length]))
 
 const both = { characters: ["ironclad", "silent"] }
+const all = { characters: ["ironclad", "silent", "defect"] }
 
 /** The cards of a deck as they are dealt for a game of two. */
 const dealt = (seed: string, deck: string): string =>
@@ -19,10 +22,11 @@ const dealt = (seed: string, deck: string): string =>
 
 describe("each player", () => {
   rule("STS-2.1", "has the board and the decks of their own character", () => {
-    const table = begin(2, { characters: ["silent", "ironclad"] })
+    const table = begin(3, { characters: ["silent", "defect", "ironclad"] })
     for (const [seat, name] of [
       [1, "silent"],
-      [2, "ironclad"],
+      [2, "defect"],
+      [3, "ironclad"],
     ] as const) {
       table.by(seat).has("board", `character-${name}`)
       for (const deck of ["deck", "rewards", "rares"])
@@ -39,8 +43,16 @@ describe("each player", () => {
     }
   })
 
+  rule("STS-2.1", "is told how hard a character is to learn, and offered the easy ones first", () => {
+    expect(characters.map(({ id, learning }) => [id, learning])).toEqual([
+      ["ironclad", "easy"],
+      ["silent", "easy"],
+      ["defect", "harder"],
+    ])
+  })
+
   rule("STS-K.3", "begins with the starter deck of the character", () => {
-    const table = begin(2, both)
+    const table = begin(3, all)
     expect(tally(cardsIn(table, "p1.deck"))).toEqual({
       "ironclad-strike": 5,
       "ironclad-defend": 4,
@@ -52,13 +64,20 @@ describe("each player", () => {
       "silent-neutralize": 1,
       "silent-survivor": 1,
     })
+    expect(tally(cardsIn(table, "p3.deck"))).toEqual({
+      "defect-strike": 4,
+      "defect-defend": 4,
+      "defect-zap": 1,
+      "defect-dual-cast": 1,
+    })
   })
 
   rule(["STS-2.2", "STS-K.2", "STS-10.1"], "begins with 3 energy, no block, and the HP of the board", () => {
-    const table = begin(2, both)
+    const table = begin(3, all)
     const fresh = { energy: 3, block: 0, strength: 0, gold: 0 }
     expect(playerOf(table, 1)).toMatchObject({ ...fresh, hp: 10, maxHp: 10 })
     expect(playerOf(table, 2)).toMatchObject({ ...fresh, hp: 9, maxHp: 9 })
+    expect(playerOf(table, 3)).toMatchObject({ ...fresh, hp: 9, maxHp: 9 })
   })
 
   rule("STS-2.5", "takes the lowest row that is open", () => {
@@ -71,7 +90,7 @@ describe("each player", () => {
     expect([1, 2, 3].map((seat) => cardsIn(table, `p${seat}.board`)[0])).toEqual([
       "character-silent",
       "character-silent",
-      "character-ironclad",
+      "character-defect",
     ])
   })
 })
@@ -177,19 +196,24 @@ describe("the box", () => {
       .filter((card) => card.set === set && (kinds.length === 0 || kinds.includes(card.kind)))
       .reduce((sum, card) => sum + card.count, 0)
 
-  rule("STS-14.1", "85 cards of the Ironclad, 87 of the Silent, 17 curses, 22 colourless ones", () => {
-    expect(count("ironclad")).toBe(85)
-    expect(count("silent")).toBe(87)
-    expect(count("curse")).toBe(17)
-    expect(count("colorless")).toBe(22)
-  })
+  rule(
+    "STS-14.1",
+    "85 cards of the Ironclad, 87 of the Silent, 85 of the Defect, 17 curses, 22 colourless ones",
+    () => {
+      expect(count("ironclad")).toBe(85)
+      expect(count("silent")).toBe(87)
+      expect(count("defect")).toBe(85)
+      expect(count("curse")).toBe(17)
+      expect(count("colorless")).toBe(22)
+    },
+  )
 
   rule("STS-14.3", "36 status cards, 10 of daze, and 1 relic for one player alone", () => {
     expect([count("status"), count("daze"), count("items", "solo-relic")]).toEqual([36, 10, 1])
   })
 
   rule("STS-3.9", "two of each common card, one of each uncommon and rare one", () => {
-    const mine = printed.filter(({ set }) => set === "ironclad" || set === "silent")
+    const mine = printed.filter(({ set }) => all.characters.includes(set))
     const copies = (rarity: string): number[] => [
       ...new Set(mine.filter(({ kind }) => kind === rarity).map((card) => card.count)),
     ]
@@ -198,20 +222,46 @@ describe("the box", () => {
       ["starter", "common", "uncommon", "rare"].map((rarity) => count(set, rarity))
     expect(amounts("ironclad")).toEqual([10, 30, 28, 15])
     expect(amounts("silent")).toEqual([12, 26, 32, 15])
-    expect([count("ironclad", "ticket"), count("silent", "ticket")]).toEqual([2, 2])
+    expect(amounts("defect")).toEqual([10, 32, 26, 15])
+    expect(all.characters.map((set) => count(set, "ticket"))).toEqual([2, 2, 2])
   })
 
   rule(
     "STS-3.9",
     "common and uncommon cards and tickets are rewards, rare ones by themselves, starters in no deck of these",
     () => {
-      const table = begin(2, both)
+      const table = begin(3, all)
       const rarity = new Map(spireBox.cards.map(({ id, kind }) => [id, kind]))
       const kinds = (deck: string): Set<string | undefined> =>
-        new Set([1, 2].flatMap((seat) => cardsIn(table, `p${seat}.${deck}`).map((card) => rarity.get(card))))
+        new Set(
+          [1, 2, 3].flatMap((seat) => cardsIn(table, `p${seat}.${deck}`).map((card) => rarity.get(card))),
+        )
       expect(kinds("rewards")).toEqual(new Set(["common", "uncommon", "ticket"]))
       expect(kinds("rares")).toEqual(new Set(["rare"]))
       expect(kinds("deck")).toEqual(new Set(["starter"]))
     },
   )
+})
+
+describe("the Claw pack", () => {
+  const claws = (options: Options, seats = 1): Record<string, number> => {
+    const table = begin(seats, { characters: ["defect"], ...options })
+    return tally(cardsIn(table, "p1.rewards").filter((card) => card.startsWith("defect-claw")))
+  }
+
+  rule("STS-14.1", "puts eight other Claws in the place of the Defect's two", () => {
+    expect(claws({})).toEqual({ "defect-claw": 2 })
+    expect(claws({ clawPack: true })).toEqual({ "defect-claw-claw-pack": 8 })
+    expect(cardsIn(begin(1, { characters: ["defect"], clawPack: true }), "p1.rewards")).toHaveLength(
+      60 - 2 + 8,
+    )
+  })
+
+  rule("STS-Q-28", "changes nothing where nobody plays the Defect", () => {
+    for (const deck of ["deck", "rewards", "rares"])
+      for (const seat of [1, 2])
+        expect(cardsIn(begin(2, { ...both, clawPack: true }), `p${seat}.${deck}`)).toEqual(
+          cardsIn(begin(2, both), `p${seat}.${deck}`),
+        )
+  })
 })

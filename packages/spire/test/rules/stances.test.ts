@@ -3,6 +3,7 @@
 import { ge, n, read, when } from "@soulspire/kernel"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
+import { next } from "../support/answers.ts"
 import { block, draw, foe, goesOnTop, hit, youHave } from "../../src/verbs/index.ts"
 import {
   enter,
@@ -148,12 +149,14 @@ describe("wrath", () => {
     ["STS-10.12", "STS-7.10", "STS-10.8"],
     "block from frost may come before it, if its player says so",
     () => {
-      for (const first of [0, 1]) {
+      for (const [first, blocked] of [
+        ["character.1", 1],
+        ["character.2", 0],
+      ] as const) {
         const at = table({ board: ["test-board-3"], stance: "wrath", frost: 1, hp: 9 }, { dice: [1] })
-        at.p1.pick("done")
-        at.p1.pick(at.p1.options[first].key)
+        next(at.p1.pick("done"), first)
         const [damage] = at.told("damage")
-        expect(damage).toMatchObject({ whom: 0, blocked: 1 - first })
+        expect(damage).toMatchObject({ whom: 0, blocked })
       }
     },
   )

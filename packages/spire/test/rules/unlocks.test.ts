@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest"
 import { blessings, cards } from "../../src/cards/index.ts"
 import { entering } from "../support/climb.ts"
 
-const characters = ["ironclad", "silent"] as const
+const characters = ["ironclad", "silent", "defect"] as const
 
 const lockedIn = (character: string, nth: number): string[] =>
   cards
@@ -22,8 +22,8 @@ const locked = new Set(
 
 /** Everything that this table could ever draw. */
 function inReach(options: Options, seed: string): string[] {
-  const table = { game: spire, state: spire.create({ characters: [...characters], ...options }, 2, seed) }
-  const own = [1, 2].flatMap((seat) =>
+  const table = { game: spire, state: spire.create({ characters: [...characters], ...options }, 3, seed) }
+  const own = [1, 2, 3].flatMap((seat) =>
     ["deck", "rewards", "rares", "offers"].flatMap((zone) => cardsIn(table, `p${seat}.${zone}`)),
   )
   return [...own, ...cardsIn(table, "colorlessDeck")]
@@ -43,6 +43,14 @@ describe("a card's printed unlock", () => {
       ["grand-finale", "prepared x2", "reflex", "tactician"],
       ["choke", "corpse-explosion", "distraction", "golden-ticket-2"],
       ["concentrate", "doppelganger", "expertise", "outmaneuver"],
+    ])
+  })
+
+  rule("STS-14.4", "of the Defect", () => {
+    expect([1, 2, 3].map((nth) => lockedIn("defect", nth))).toEqual([
+      ["echo-form", "overclock", "sunder", "turbo x2"],
+      ["consume", "defragment", "golden-ticket-2", "heatsinks"],
+      ["double-energy", "equilibrium", "fission", "recycle"],
     ])
   })
 
@@ -80,13 +88,13 @@ describe("a new table", () => {
 describe("everything unlocked", () => {
   rule(
     ["STS-14.1", "STS-14.4"],
-    "all cards of both characters and all colourless ones are in the game",
+    "all cards of all characters and all colourless ones are in the game",
     () => {
       const reach = inReach({ everythingUnlocked: true }, "all of it").filter(
         (card) => !card.startsWith("neow-"),
       )
       const of = (set: string): number => reach.filter((card) => card.startsWith(`${set}-`)).length
-      expect([of("ironclad"), of("silent"), of("colorless")]).toEqual([85, 87, 22])
+      expect([of("ironclad"), of("silent"), of("defect"), of("colorless")]).toEqual([85, 87, 85, 22])
       expect([...locked].filter((card) => !reach.includes(card))).toEqual([])
     },
   )
@@ -94,10 +102,10 @@ describe("everything unlocked", () => {
   rule("STS-14.4", "and without it there are fewer, by those that are locked", () => {
     const reach = inReach({}, "some of it")
     const of = (set: string): number => reach.filter((card) => card.startsWith(`${set}-`)).length
-    expect([of("ironclad"), of("silent"), of("colorless")]).toEqual([85 - 13, 87 - 13, 0])
+    expect([...characters, "colorless"].map(of)).toEqual([85 - 13, 87 - 13, 85 - 13, 0])
   })
 
   test("a combat alone knows them all", () => {
-    expect(inReach({ room: "elite" }, "alone").filter((card) => locked.has(card)).length).toBe(13 + 13 + 22)
+    expect(inReach({ room: "elite" }, "alone").filter((card) => locked.has(card)).length).toBe(3 * 13 + 22)
   })
 })

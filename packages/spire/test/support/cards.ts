@@ -2,7 +2,6 @@
 // powers, and a board with slots for orbs.
 
 import type { Ability, Body, Def, Target } from "@soulspire/kernel"
-import { youHave } from "../../src/verbs/index.ts"
 import { attack, power, skill } from "./made-up.ts"
 
 const printed = { character: "test", deck: "none", rarity: "test" } as const
@@ -25,6 +24,6 @@ export const board = (slots: number): Def => ({
   id: `test-board-${slots}`,
   back: "character",
   kinds: ["character"],
-  facts: {},
-  abilities: slots > 0 ? [youHave("orbSlots", slots)] : [],
+  facts: slots > 0 ? { orbSlots: slots } : {},
+  abilities: [],
 })

@@ -19,22 +19,14 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { spire, type SpireData, spireSpec, type SpireState, type SpireTable } from "@soulspire/spire"
-import { youHave } from "../../src/verbs/index.ts"
 import { miracles } from "../../src/features/miracles/verbs.ts"
-import { channel, evoke } from "../../src/features/orbs/verbs.ts"
 import { enter } from "../../src/features/stances/verbs.ts"
-import { lasting, spell } from "./cards.ts"
+import { spell } from "./cards.ts"
 
 type SpireRun = Run<SpireTable, SpireData>
 
 /** What no card of the box does yet, and the rules have steps for. */
 const others: readonly Def[] = [
-  lasting("test-sockets", youHave("orbSlots", 3)),
-  lasting("test-sky", youHave("lightningRows", 1)),
-  spell("test-lightning", [channel("lightning", 2)]),
-  spell("test-frost", [channel("frost", 2)]),
-  spell("test-dark", [channel("dark", 2)]),
-  spell("test-spill", [evoke(2)]),
   spell("test-calm", [enter("calm")]),
   spell("test-wrath", [enter("wrath")]),
   spell("test-prayer", [miracles(2)]),
@@ -47,7 +39,11 @@ const gained: Options = { rewards: 12, upgrades: 6, relics: 3, potions: 2, color
 
 const combats = rooms.flatMap((room) => [
   { seats: 1, options: { room, ...gained } },
-  { seats: 2, options: { room, ...gained, lastStand: true, ascension: 10 } },
+  { seats: 1, options: { room, ...gained, characters: ["defect"], clawPack: true } },
+  {
+    seats: 2,
+    options: { room, ...gained, lastStand: true, ascension: 10, characters: ["silent", "defect"] },
+  },
   { seats: 3, options: { room, ...gained, sequential: true, ascension: 12 } },
   { seats: 4, options: { room, ...gained, ascension: 13 } },
 ])
@@ -57,7 +53,7 @@ const far: Options = { room: "climb", moreHp: 40, everythingUnlocked: true }
 export const tables: readonly { seats: number; options: Options }[] = [
   ...combats,
   { seats: 1, options: far },
-  { seats: 1, options: { ...far, ascension: 3 } },
+  { seats: 1, options: { ...far, ascension: 3, characters: ["defect"] } },
   { seats: 2, options: { ...far, chooseRelic: true } },
   { seats: 2, options: { ...far, ascension: 13, daily: true } },
   { seats: 3, options: { ...far, lastStand: true, ascension: 3 } },
@@ -103,9 +99,7 @@ function lay(r: SpireRun, id: string, seat: Seat, any: (size: number) => number)
 
 /** For a step of the rules that nothing in the box leads to: orbs, and cards that no box holds. */
 function conjure(r: SpireRun, seat: Seat, any: (size: number) => number): void {
-  for (const { id } of others)
-    if (id === "test-sockets") spawn(r, r.m.defNumber.get(id) as number, zone(r, "powers", seat), seat)
-    else if (any(2) === 0) lay(r, id, seat, any)
+  for (const { id } of others) if (any(2) === 0) lay(r, id, seat, any)
   const player = r.s.table.players[seat]
   for (const orb of ["lightning", "frost", "dark"] as const) player[orb] = Math.max(player[orb], any(2))
 }

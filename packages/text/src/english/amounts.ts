@@ -11,6 +11,7 @@ import {
   eachOf,
   gapOf,
   isDone,
+  isHad,
   isItself,
   isNumeral,
   ownName,
@@ -99,16 +100,16 @@ function evenly(t: Tongue, q: Qty, said: Noun | null): string | null {
 
 /** How many times something is done. */
 export function often(t: Tongue, q: Qty): string {
-  const each = (what: Some): string =>
-    `once for ${some({ ...t, place: "in" }, { ...what, det: "each" }).text}`
   if (q.q === "n") return q.n === 1 ? "1 time" : q.n === 2 ? "twice" : `${q.n} times`
   if (isNumeral(t.lexicon, q)) return `${qty(t, q)} times`
   if (q.q === "that") return t.lexicon.numbers[q.name]?.often ?? "that many times"
   if (q.q === "upTo") return `up to ${often(t, q.most)}`
-  if (q.q === "count") return each(q.what)
+  const each = eachCounted(t, q)
+  if (each !== null) return `once for ${each}`
   const [first, second, ...more] = q.q === "plus" ? q.of : []
-  if (first?.q === "count" && second?.q === "n" && more.length === 0)
-    return `${each(first.what)}, plus ${second.n} more ${second.n === 1 ? "time" : "times"}`
+  const counted = first === undefined ? null : eachCounted(t, first)
+  if (counted !== null && second?.q === "n" && more.length === 0)
+    return `once for ${counted}, plus ${second.n} more ${second.n === 1 ? "time" : "times"}`
   if (isDone(t.lexicon, q)) return `once for each ${numberNoun(t, q.number).one} ${doneSo(t, q, null)}`
   return `as many times as ${qty(t, q)}`
 }
@@ -129,9 +130,19 @@ function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Q
 export const doneSo = (t: Tongue, q: Extract<Qty, { q: "number" }>, range: [Qty, Compare] | null): string =>
   t.grammar.clause(t, doneClause(q, range), "fact")
 
+/** "Each foe", "each coin you have": one by one what a number counts; null of any other number. */
+function eachCounted(t: Tongue, q: Qty): string | null {
+  if (q.q === "count") return some({ ...t, place: "in" }, { ...q.what, det: "each" }).text
+  if (q.q !== "number" || !isHad(t.lexicon, q)) return null
+  const said = np(t, q.of, "subject")
+  return `each ${plural(numberNoun(t, q.number), 1)} ${said.text} ${conjugated("have", said, "fact")}`
+}
+
 /** One of something for each that is counted, where it may stand at the end: "1 card for each foe". */
-export const perEach = (t: Tongue, { what }: Extract<Qty, { q: "count" }>, noun: Noun): string =>
-  `${amountOf(t, { q: "n", n: 1 }, noun)} for ${some({ ...t, place: "in" }, { ...what, det: "each" }).text}`
+export function perEach(t: Tongue, q: Qty, noun: Noun): string | null {
+  const each = eachCounted(t, q)
+  return each === null ? null : `${amountOf(t, { q: "n", n: 1 }, noun)} for ${each}`
+}
 
 /** "3, plus 1 for each foe and 1 for each Might on it", of a noun or alone; null of any other number. */
 export function upFrom(t: Tongue, q: Qty, noun: Noun | null): string | null {
@@ -139,8 +150,7 @@ export function upFrom(t: Tongue, q: Qty, noun: Noun | null): string | null {
   if (up === null) return null
   const more = up.more.map((each) => {
     if ("words" in each) return `${each.more} ${each.words}`
-    if ("what" in each)
-      return `${each.more} for ${some({ ...t, place: "in" }, { ...each.what, det: "each" }).text}`
+    if ("counted" in each) return `${each.more} for ${eachCounted(t, each.counted)}`
     const tokens = each.tokens.map((name) => plural(numberNoun(t, name), 2))
     return `${each.more} for each ${t.grammar.book.and(tokens)} on ${np(t, each.of, "object").text}`
   })

@@ -119,8 +119,11 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
   if ("range" in role)
     return compared(t, role.range[0], role.range[1], slot.noun === undefined ? null : nounOf(t, slot.noun))
   if ("q" in role && slot.how === "often") return often(t, role)
-  if ("q" in role && role.q === "count" && slot.how === "per" && slot.noun !== undefined)
-    return perEach(t, role, nounOf(t, slot.noun))
+  const per =
+    "q" in role && slot.how === "per" && slot.noun !== undefined
+      ? perEach(t, role, nounOf(t, slot.noun))
+      : null
+  if (per !== null) return per
   const up =
     "q" in role && slot.how === "per"
       ? upFrom(t, role, slot.noun === undefined ? null : nounOf(t, slot.noun))

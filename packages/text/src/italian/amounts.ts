@@ -11,6 +11,7 @@ import {
   eachOf,
   gapOf,
   isDone,
+  isHad,
   isItself,
   isNumeral,
   ownName,
@@ -114,16 +115,16 @@ function evenly(t: Tongue, q: Qty, said: Noun | null): string | null {
 
 /** How many times something is done. */
 export function often(t: Tongue, q: Qty): string {
-  const each = (what: Some): string =>
-    `una volta per ${some({ ...t, place: "in" }, { ...what, det: "each" }, "", "object").text}`
   if (q.q === "n") return q.n === 1 ? "1 volta" : `${q.n} volte`
   if (isNumeral(t.lexicon, q)) return `per ${qty(t, q)} volte`
   if (q.q === "that") return t.lexicon.numbers[q.name]?.often ?? "altrettante volte"
   if (q.q === "upTo") return `fino a ${often(t, q.most)}`
-  if (q.q === "count") return each(q.what)
+  const each = eachCounted(t, q)
+  if (each !== null) return `una volta per ${each}`
   const [first, second, ...more] = q.q === "plus" ? q.of : []
-  if (first?.q === "count" && second?.q === "n" && more.length === 0)
-    return `${each(first.what)}, più ${often(t, second)}`
+  const counted = first === undefined ? null : eachCounted(t, first)
+  if (counted !== null && second?.q === "n" && more.length === 0)
+    return `una volta per ${counted}, più ${often(t, second)}`
   if (isDone(t.lexicon, q))
     return `una volta per ogni ${numberNoun(t, q.number).one} che ${doneSo(t, q, null)}`
   return `un numero di volte pari ${qty(t, q, "a")}`
@@ -141,9 +142,20 @@ function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Q
     : { factor: null, rest: of }
 }
 
+/** "Ogni nemico", "ogni moneta che hai": one by one what a number counts; null of any other number. */
+function eachCounted(t: Tongue, q: Qty): string | null {
+  if (q.q === "count") return some({ ...t, place: "in" }, { ...q.what, det: "each" }, "", "object").text
+  if (q.q !== "number" || !isHad(t.lexicon, q)) return null
+  const said = phrase(t, q.of, "", "subject")
+  const whose = said.person === 2 ? "" : ` ${said.text}`
+  return `ogni ${plural(numberNoun(t, q.number), 1)} che ${conjugated("avere", said, "fact", t.lexicon)}${whose}`
+}
+
 /** One of something for each that is counted, where it may stand at the end: "1 carta per ogni nemico". */
-export const perEach = (t: Tongue, { what }: Extract<Qty, { q: "count" }>, noun: Noun): string =>
-  `${amountOf(t, { q: "n", n: 1 }, noun)} per ${some({ ...t, place: "in" }, { ...what, det: "each" }, "", "object").text}`
+export function perEach(t: Tongue, q: Qty, noun: Noun): string | null {
+  const each = eachCounted(t, q)
+  return each === null ? null : `${amountOf(t, { q: "n", n: 1 }, noun)} per ${each}`
+}
 
 /** "3, più 1 per ogni nemico e 1 per ogni Forza che ha"; of a noun or alone; null of any other number. */
 export function upFrom(t: Tongue, q: Qty, noun: Noun | null): string | null {
@@ -151,8 +163,7 @@ export function upFrom(t: Tongue, q: Qty, noun: Noun | null): string | null {
   if (up === null) return null
   const more = up.more.map((each) => {
     if ("words" in each) return `${each.more} ${each.words}`
-    if ("what" in each)
-      return `${each.more} per ${some({ ...t, place: "in" }, { ...each.what, det: "each" }, "", "object").text}`
+    if ("counted" in each) return `${each.more} per ${eachCounted(t, each.counted)}`
     const tokens = each.tokens.map((name) => plural(numberNoun(t, name), 2))
     const near = isTheirs(t, each.of)
     const whose = near ? "che ha" : `che ha ${phrase(t, each.of, "", "subject").text}`

@@ -213,8 +213,8 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   const noun = slot.noun === undefined ? null : nounOf(t, slot.noun)
   if ("range" in role) return prepared(prep, compared(t, role.range[0], role.range[1], noun))
   if ("q" in role && slot.how === "often") return often(t, role)
-  if ("q" in role && role.q === "count" && slot.how === "per" && slot.noun !== undefined)
-    return perEach(t, role, nounOf(t, slot.noun))
+  const per = "q" in role && slot.how === "per" && noun !== null ? perEach(t, role, noun) : null
+  if (per !== null) return per
   const up = "q" in role && slot.how === "per" ? upFrom(t, role, noun) : null
   if (up !== null) return prepared(prep, up)
   if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))

@@ -1,7 +1,7 @@
 // Numbers of this card that have a name of their own: a letter ("X"), or "the die".
 
 import type { Lexicon, Noun } from "../lexicon.ts"
-import type { Clause, Compare, NP, Qty, Role, Some } from "../phrases.ts"
+import type { Clause, Compare, NP, Qty, Role } from "../phrases.ts"
 
 /** What a number of this card, or of you, is called, if it has a name. */
 export function ownName({ numbers }: Lexicon, q: Extract<Qty, { q: "number" }>): string | null {
@@ -41,6 +41,13 @@ export function gapOf(q: Qty): { less: NP; more: NP; noun: string | null; number
 export const isDone = ({ numbers }: Lexicon, q: Qty): q is Extract<Qty, { q: "number" }> =>
   q.q === "number" && numbers[q.number]?.done !== undefined
 
+/** A number of things that somebody has: what is done for each of them can be said so. */
+export const isHad = ({ numbers }: Lexicon, q: Qty): boolean =>
+  q.q === "number" &&
+  q.printed !== true &&
+  numbers[q.number]?.had === true &&
+  numbers[q.number].noun.mass !== true
+
 /** What an event counted, where something else is to be so much: "1 damage for each token". */
 export function countedOf({ nouns }: Lexicon, q: Qty, noun: Noun): Noun | null {
   const counted = q.q === "that" && q.noun !== undefined ? nouns[q.noun] : undefined
@@ -65,9 +72,9 @@ export function eachOf({ numbers }: Lexicon, of: readonly Qty[]): string | null 
   return own ? (numbers[only.number]?.each ?? null) : null
 }
 
-/** What is counted up from a plain figure: so much for each thing, for each that a number counts, for each token of somebody. */
+/** What is counted up from a plain figure: so much for each that is counted, in words of its own, for each token of somebody. */
 type Each =
-  | { more: number; what: Some }
+  | { more: number; counted: Qty }
   | { more: number; words: string }
   | { more: number; tokens: readonly string[]; of: NP }
 
@@ -95,7 +102,8 @@ export function countedUp(lexicon: Lexicon, q: Qty): { from: number; more: reado
 function eachMore(lexicon: Lexicon, q: Qty): Each | null {
   const [factor, counted, ...others] = q.q === "times" ? q.of : [{ q: "n", n: 1 } as const, q]
   if (factor?.q !== "n" || others.length > 0) return null
-  if (counted?.q === "count") return { more: factor.n, what: counted.what }
+  if (counted?.q === "count" || (counted !== undefined && isHad(lexicon, counted)))
+    return { more: factor.n, counted }
   if (counted?.q !== "number" || counted.printed === true) return null
   const { each, noun } = lexicon.numbers[counted.number] ?? {}
   if (each !== undefined && counted.of.np === "you") return { more: factor.n, words: each }

@@ -1,7 +1,7 @@
 // Where the row of a clause stands, and who plays a role that nothing describes.
 
 import type { Lexicon, Row } from "../lexicon.ts"
-import type { Claim, Clause, NP, Qty, Role } from "../phrases.ts"
+import type { Claim, Clause, NP, Qty, Role, Some } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
 import type { Tongue } from "./grammar.ts"
 import type { Slot } from "./template.ts"
@@ -111,12 +111,29 @@ export function isSomebody({ lexicon: { nouns, whoms } }: Tongue, who: NP): bool
   return who.np === "named" ? whoms[who.whom].noun.person === true : who.np === "reached" || who.np === "name"
 }
 
-/** A number that is changed, as a clause, where its row says how; only a plain number is said so. */
+/** So much for each of some things. */
+function forEach(add: Qty): { by: number; what: Some } | null {
+  const [factor, counted, ...more] = add.q === "times" ? add.of : []
+  return factor?.q === "n" && counted?.q === "count" && more.length === 0
+    ? { by: factor.n, what: counted.what }
+    : null
+}
+
+/**
+ * A number that is changed, as a clause, where its row says how; only a plain number is said so, or so much for each of some
+ * things (`each`), where a pattern says that.
+ */
 export function plusClause(lexicon: Lexicon, number: string, of: NP, add: Qty | null): Clause | null {
-  if (add === null || add.q !== "n" || lexicon.numbers[number]?.plus === undefined) return null
-  const n = { q: "n" as const, n: Math.abs(add.n) }
-  const by = { word: add.n < 0 ? `-${n.n}` : `+${n.n}` }
-  const roles = { of, by, ...(add.n < 0 ? { less: n } : { more: n }) }
+  const row = lexicon.numbers[number]?.plus
+  if (add === null || row === undefined) return null
+  const each =
+    typeof row !== "string" && row.some((pattern) => pattern.if?.["each"] === true) ? forEach(add) : null
+  if (add.q !== "n" && each === null) return null
+  const change = add.q === "n" ? add.n : (each?.by ?? 0)
+  const n = { q: "n" as const, n: Math.abs(change) }
+  const by = { word: change < 0 ? `-${n.n}` : `+${n.n}` }
+  const roles: Clause["roles"] = { of, by, ...(change < 0 ? { less: n } : { more: n }) }
+  if (each !== null) roles["each"] = { np: "some", some: { ...each.what, det: "each" } }
   return { table: "numbers", key: number, roles, spare: ["by", "more", "less"] }
 }
 

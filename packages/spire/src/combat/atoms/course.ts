@@ -67,6 +67,7 @@ export function newTurn(r: SpireRun): void {
     const own = playerToWrite(r, seat)
     own.leftover = own.energy
     own.energy = ENERGY
+    own.playedCards = 0
     own.playedPowers = 0
     own.attacks = 0
     own.discarded = 0
@@ -74,6 +75,7 @@ export function newTurn(r: SpireRun): void {
     own.drawsBarred = 0
     own.twiceAttacks = 0
     own.twiceSkills = 0
+    own.twiceEither = 0
     emit(r, { k: "refillEnergy", who: seat, amount: ENERGY }, null)
   }
 }

@@ -122,17 +122,18 @@ const takeInHandOp = op(
 export const takeInHand = verb(takeInHandOp, ["card"])
 
 /**
- * Daze goes on top of the draw pile; a status card on top of the discard pile, with the half up that its giver shows
- * (STS-9.9); none left is none given (STS-9.14).
+ * Daze goes on top of the draw pile, unless a card says where; a status card on top of the discard pile, with the half up
+ * that its giver shows (STS-9.9); none left is none given (STS-9.14).
  */
 const gainStatusOp = op(
   "gainStatus",
-  { who: "seats", card: "name", amount: "amount" },
+  { who: "seats", card: "name", amount: "amount", to: "zone?" },
   {
     run(r, f, a) {
       const half = r.m.defNumber.get(a.card) as number
       const isDaze = r.m.defs[half].def.kinds.includes("daze")
-      const [from, to] = isDaze ? ["dazeDeck", "draw"] : ["statusDeck", "discard"]
+      const [from, usual] = isDaze ? ["dazeDeck", "draw"] : ["statusDeck", "discard"]
+      const to = a.to ?? usual
       for (const who of a.who(r, f.env, NOBODY))
         for (let i = a.amount(r, f.env, NOBODY); i > 0; i--) {
           const card = topOf(r, zone(r, from))

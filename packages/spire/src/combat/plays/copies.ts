@@ -43,12 +43,13 @@ const copyable = (r: SpireRun, card: Ref, unless: "single" | "uncopied"): boolea
   (factsOf(r, card)[unless] ?? 0) === 0 &&
   (hasKind(r, card, "attack") || hasKind(r, card, "skill"))
 
-/** Takes the one effect that doubles this card, if there is one (STS-12.5). */
+/** Takes the one effect that doubles this card, if there is one (STS-12.5); what fits only this kind before what fits both (STS-Q-21). */
 export function isDoubled(r: SpireRun, seat: Seat, card: Ref): boolean {
   const own = player(r, seat)
   if (!copyable(r, card, "single")) return false
   if (hasKind(r, card, "attack") && own.twiceAttacks > 0) note(own, "twiceAttacks", own.twiceAttacks - 1)
   else if (hasKind(r, card, "skill") && own.twiceSkills > 0) note(own, "twiceSkills", own.twiceSkills - 1)
+  else if (own.twiceEither > 0) note(own, "twiceEither", own.twiceEither - 1)
   else return false
   return true
 }
@@ -68,6 +69,7 @@ export function countAttack(r: SpireRun, seat: Seat): void {
 
 /** It counts as played from here on. */
 export function startPlay(r: SpireRun, { ability, env }: Announced, seat: Seat, card: Ref): void {
+  note(player(r, seat), "playedCards", player(r, seat).playedCards + 1)
   if (hasKind(r, card, "attack")) countAttack(r, seat)
   if (hasKind(r, card, "power")) note(player(r, seat), "playedPowers", player(r, seat).playedPowers + 1)
   emit(r, { k: "plays", who: seat, card }, null)

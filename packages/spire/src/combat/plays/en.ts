@@ -13,6 +13,10 @@ const gainStatus: Row = ["daze", "burn", "slimed"].flatMap((name) => [
     if: { card: `status-${name}`, who: "everybody" },
     say: `[x=the_card!] give [who] [amount:${name}]`,
   },
+  {
+    if: { card: `status-${name}`, who: "you", to: "discard" },
+    say: `[who] put [amount:${name}] into your discard pile`,
+  },
   { if: { card: `status-${name}` }, say: `[who] gain [amount:${name}]` },
 ])
 
@@ -27,6 +31,7 @@ export const english: SliceWords = {
     numbers: {
       cost: {
         noun: noun("cost"),
+        plus: [{ if: { less: true, each: true }, say: "[of] cost [less] less for [each]" }],
         set: [
           { if: { span: "nextCard", of: "yours" }, say: "[x=the_nextCard] cost [to]" },
           { if: { span: false }, say: "[of] cost [to]" },
@@ -49,6 +54,14 @@ export const english: SliceWords = {
       },
       burnt: { noun: noun("card"), often: "once for each card exhausted this way" },
       x: { noun: noun("X", "X"), symbol: "X" },
+      leastX: { noun: noun("least X") },
+    },
+    tests: {
+      costsNothing: { say: "[of] cost 0" },
+      costsX: { say: "[of] cost X" },
+      isFirstCard: {
+        say: [{ if: { of: "this" }, say: "=this is the first card you have played this turn" }],
+      },
     },
     whoms: {
       nextCard: { noun: { one: "next card you play this turn", many: "next cards you play this turn" } },
@@ -83,6 +96,7 @@ export const english: SliceWords = {
       playTwice: [
         { if: { who: "you", type: "attack" }, say: "=your next Attack this turn is played twice" },
         { if: { who: "you", type: "skill" }, say: "=your next Skill this turn is played twice" },
+        { if: { who: "you", type: "either" }, say: "=your next Attack or Skill this turn is played twice" },
       ],
       copyLast:
         "[who] play a copy of the last Attack or Skill of cost [cost] that any player has played this turn",
@@ -126,7 +140,7 @@ export const english: SliceWords = {
       ],
     },
     costs: {
-      number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
+      number: [{ if: { by: "you", from: "figure", to: "number" }, say: "=" }],
       useThisCombat: [{ if: { whom: "this" }, say: "=once per combat" }],
       useThisRoom: [{ if: { whom: "this" }, say: "=once per room" }],
       useThisTurn: [{ if: { whom: "this" }, say: "=once per turn" }],

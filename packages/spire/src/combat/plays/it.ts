@@ -13,6 +13,10 @@ const gainStatus: Row = ["daze", "burn", "slimed"].flatMap((name) => [
     if: { card: `status-${name}`, who: "everybody" },
     say: `[x=the_card!] dare [amount:${name}] a [who]`,
   },
+  {
+    if: { card: `status-${name}`, who: "you", to: "discard" },
+    say: `[who] mettere [amount:${name}] nella tua pila degli scarti`,
+  },
   { if: { card: `status-${name}` }, say: `[who] ottenere [amount:${name}]` },
 ])
 
@@ -29,6 +33,7 @@ export const italian: SliceWords = {
     numbers: {
       cost: {
         noun: m("costo", "costi"),
+        plus: [{ if: { less: true, each: true }, say: "[of] costare [less] in meno per [each]" }],
         set: [
           { if: { span: "nextCard", of: "yours" }, say: "[x=the_nextCard] costare [to]" },
           { if: { span: false }, say: "[of] costare [to]" },
@@ -64,6 +69,14 @@ export const italian: SliceWords = {
       },
       burnt: { noun: f("carta", "carte"), often: "una volta per ogni carta esaurita così" },
       x: { noun: m("X"), symbol: "X" },
+      leastX: { noun: m("X minimo") },
+    },
+    tests: {
+      costsNothing: { say: "[of] costare 0" },
+      costsX: { say: "[of] costare X" },
+      isFirstCard: {
+        say: [{ if: { of: "this" }, say: "=questa è la prima carta che giochi in questo turno" }],
+      },
     },
     whoms: {
       nextCard: {
@@ -110,6 +123,10 @@ export const italian: SliceWords = {
           if: { who: "you", type: "skill" },
           say: "=la tua prossima Abilità in questo turno si gioca due volte",
         },
+        {
+          if: { who: "you", type: "either" },
+          say: "=il tuo prossimo Attacco o la tua prossima Abilità in questo turno si gioca due volte",
+        },
       ],
       copyLast:
         "[who] giocare una copia dell'ultimo Attacco o Abilità di costo [cost] che chiunque ha giocato in questo turno",
@@ -154,7 +171,7 @@ export const italian: SliceWords = {
       ],
     },
     costs: {
-      number: [{ if: { by: "you", from: "0", to: "number" }, say: "=" }],
+      number: [{ if: { by: "you", from: "figure", to: "number" }, say: "=" }],
       useThisCombat: [{ if: { whom: "this" }, say: "=una volta per combattimento" }],
       useThisRoom: [{ if: { whom: "this" }, say: "=una volta per stanza" }],
       useThisTurn: [{ if: { whom: "this" }, say: "=una volta per turno" }],

@@ -109,12 +109,15 @@ const playTwiceOp = op(
     run(r, f, a) {
       const own = player(r, a.who(r, f.env, NOBODY))
       if (a.type === "attack") note(own, "twiceAttacks", own.twiceAttacks + 1)
-      else note(own, "twiceSkills", own.twiceSkills + 1)
+      else if (a.type === "skill") note(own, "twiceSkills", own.twiceSkills + 1)
+      else note(own, "twiceEither", own.twiceEither + 1)
       return NEXT
     },
   },
 )
-export const playTwice: (type: "attack" | "skill") => Node = verb(playTwiceOp, ["type"], { who: "you" })
+export const playTwice: (type: "attack" | "skill" | "either") => Node = verb(playTwiceOp, ["type"], {
+  who: "you",
+})
 
 /** Has been used, and cannot be again this turn (STS-12.8). */
 const useThisTurnOp = op(

@@ -47,6 +47,7 @@ export const english: SliceWords = {
       ],
       doubleBlock: [{ if: { who: "you" }, say: "[who] double your Block" }],
       gainEnergy: "[who] gain [amount:energy]",
+      "call:doubleEnergy": "[you] double your {icon energy|Energy}",
       payEnergy: "[who] pay [amount:energy]",
       loseGold: "[who] lose [amount:gold]",
       gainGold: [
@@ -54,6 +55,7 @@ export const english: SliceWords = {
         { say: "[who] gain [amount:gold]" },
       ],
       loseBlock: "[whom] lose [amount:block]",
+      "call:loseAllBlock": "[whom] lose all {icon block|Block}",
       keepBlockOnce: [{ if: { whom: "this" }, say: "[you] keep it , once per combat" }],
     },
     costs: {

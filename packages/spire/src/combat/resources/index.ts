@@ -4,5 +4,6 @@ import type { Part } from "../../features/feature.ts"
 import { english } from "./en.ts"
 import { italian } from "./it.ts"
 import { resourceOps } from "./ops.ts"
+import { resourceRules } from "./rules.ts"
 
-export const resources: Part = { ops: resourceOps, en: english, it: italian }
+export const resources: Part = { ops: resourceOps, programs: resourceRules, en: english, it: italian }

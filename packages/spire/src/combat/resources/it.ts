@@ -50,6 +50,7 @@ export const italian: SliceWords = {
       ],
       doubleBlock: [{ if: { who: "you" }, say: "[who] raddoppiare il tuo Blocco" }],
       gainEnergy: "[who] ottenere [amount:energy]",
+      "call:doubleEnergy": "[you] raddoppiare la tua {icon energy|Energia}",
       payEnergy: "[who] pagare [amount:energy]",
       loseGold: "[who] perdere [amount:gold]",
       gainGold: [
@@ -57,6 +58,7 @@ export const italian: SliceWords = {
         { say: "[who] ottenere [amount:gold]" },
       ],
       loseBlock: "[whom] perdere [amount:block]",
+      "call:loseAllBlock": "[whom] perdere tutto il {icon block|Blocco}",
       keepBlockOnce: [
         { if: { whom: "this" }, say: "[you] mantenere quel Blocco , una volta per combattimento" },
       ],

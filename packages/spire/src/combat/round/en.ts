@@ -10,7 +10,7 @@ export const english: SliceWords = {
       die: {
         noun: noun("die", "dice"),
         called: { this: "the die" },
-        claims: { le: "the die shows # or less" },
+        claims: { le: "the die shows # or less", ge: "the die shows # or more" },
       },
       round: {
         noun: noun("round"),

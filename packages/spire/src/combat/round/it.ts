@@ -10,7 +10,7 @@ export const italian: SliceWords = {
       die: {
         noun: m("dado", "dadi"),
         called: { this: "il dado" },
-        claims: { le: "il dado mostra # o meno" },
+        claims: { le: "il dado mostra # o meno", ge: "il dado mostra # o più" },
       },
       round: {
         noun: m("round"),

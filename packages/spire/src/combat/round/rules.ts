@@ -163,7 +163,8 @@ export const roundRules: Record<string, Body> = {
     each(acting, "who", [showBurdens("who")]),
     // What comes into a hand from here on stays there this turn (STS-11.9, STS-Q-14).
     find("held", { from: "hand" }),
-    each(acting, "who", [tell("turnEnds", "who")]),
+    // Each orb is something by itself that happens then (STS-10.8).
+    each(acting, "who", [tell("turnEnds", "who"), call("orbsAct", { who: "who" })]),
     // Once a round, when the last turn of it ends.
     when(not({ all: [{ test: "isSequential" }, { test: "someoneWaits" }] }), [tell("roundPlayed")]),
     call("inAnyOrder"),

@@ -33,19 +33,22 @@ export const english: SliceWords = {
         plus: [
           {
             if: { more: true },
-            say: "[of] add [more] to what each of your Orbs gives at the end of your turn",
+            say: "[of] add [more] to each end-of-turn effect of your Orbs",
           },
         ],
       },
       lightningActs: {
         noun: noun("damage of Lightning at the end of a turn", "damage of Lightning at the end of a turn"),
-        plus: [
-          { if: { more: true }, say: "[of] add [more] to the damage of Lightning at the end of your turn" },
-        ],
+        plus: [{ if: { more: true }, say: "[of] add [more] to each end-of-turn effect of your Lightning" }],
       },
       lightningRows: {
         noun: noun("rows for Lightning", "rows for Lightning"),
-        plus: [{ if: { by: "+1" }, say: "[of] strike all enemies of any row with each Lightning" }],
+        plus: [
+          {
+            if: { by: "+1", of: "you" },
+            say: "=your Lightning deals its damage to all enemies in any row and the boss, instead of to one enemy",
+          },
+        ],
       },
       orbs: { noun: nouns["orb"], had: true },
       orbKinds: { noun: nouns["orbKind"], had: true },
@@ -60,14 +63,22 @@ export const english: SliceWords = {
         say: `[who] channel [amount:${name}]`,
       })),
       evoke: [{ if: { times: "1" }, say: "[who] evoke an Orb" }, { say: "[who] evoke an Orb [times/often]" }],
-      triggerOrb: [
-        { if: { who: "you" }, say: "[who] gain what one of your Orbs gives at the end of your turn" },
+      "call:triggerOrb": [
+        { if: { times: "1" }, say: "[you] trigger the end-of-turn effect of one of your Orbs" },
+        { say: "[you] trigger the end-of-turn effect of one of your Orbs [times/often]" },
       ],
       removeOrbs: [{ if: { who: "you" }, say: "[who] remove all your Orbs" }],
-      "call:lightningsAct": "=each of your Lightning Orbs deals its damage",
-      "call:frostsAct": "=each of your Frost Orbs gives its Block",
+      "call:evokeAll": "[you] evoke all your Orbs",
+      "call:lightningActs": "=it deals its damage",
+      "call:frostActs": "=it gives its Block",
     },
     events: {
+      lightningActs: [
+        { if: { who: "you" }, say: "=at the end of your turn, for each Lightning you have", lead: true },
+      ],
+      frostActs: [
+        { if: { who: "you" }, say: "=at the end of your turn, for each Frost you have", lead: true },
+      ],
       channel: "[who=player] channel an Orb",
       evoke: "[who=player] evoke an Orb",
     },

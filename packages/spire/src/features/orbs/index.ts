@@ -1,21 +1,22 @@
 // Orbs (STS-10.5 to STS-10.10): channelled into slots, evoked when there is no room, and at work at the end of each turn.
 
-import { type Ability, all, call, ge, read, same } from "@soulspire/kernel"
+import { type Ability, call, same } from "@soulspire/kernel"
 import { inCombat, number, seen } from "../../state/field.ts"
 import { feature } from "../feature.ts"
 import { orbAtoms } from "./atoms.ts"
 import { english } from "./en.ts"
 import { italian } from "./it.ts"
 import { orbOps } from "./ops.ts"
+import { orbOrder, orbRoom, orbSupplies } from "./order.ts"
 import { type Orb, orbReads, orbs, orbStats, orbTests } from "./reads.ts"
 import { orbRules } from "./rules.ts"
 
-/** What all of a kind do at the end of a turn. */
+/** What one of a kind does at the end of a turn. */
 const act = (orb: Orb): Ability => ({
   k: "on",
-  event: "turnEnds",
-  when: all(same("ev.who", "you"), ge(read(orb, "you"), 1)),
-  do: [call(`${orb}sAct`)],
+  event: `${orb}Acts`,
+  when: same("ev.who", "you"),
+  do: [call(`${orb}Acts`)],
 })
 
 const told = (event: string) =>
@@ -46,10 +47,17 @@ export default feature({
     channel: { who: "all", orb: "all" },
     evoke: { who: "all", orb: "all" },
     removeOrbs: { who: "all", amount: "all" },
+    lightningActs: { who: "all" },
+    frostActs: { who: "all" },
   },
+  order: orbOrder,
+  supplies: orbSupplies,
+  room: orbRoom,
   telling: {
     channel: told("channel"),
     evoke: told("evoke"),
+    lightningActs: [],
+    frostActs: [],
     removeOrbs: [{ say: "removeOrbs", with: { who: { seat: "who" }, amount: { number: "amount" } } }],
   },
   board: [

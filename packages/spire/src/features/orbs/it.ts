@@ -11,7 +11,7 @@ const orb = (name: string, noun: Lexicon["nouns"][string]): Lexicon["nouns"][str
 
 const nouns: Lexicon["nouns"] = {
   orb: f("Sfera", "Sfere"),
-  orbSlot: m("spazio per le Sfere", "spazi per le Sfere"),
+  orbSlot: m("spazio Sfera", "spazi Sfera"),
   orbKind: m("tipo di Sfera", "tipi di Sfere"),
   lightning: orb("lightning", m("Fulmine", "Fulmini")),
   frost: orb("frost", m("Gelo")),
@@ -39,7 +39,7 @@ export const italian: SliceWords = {
         plus: [
           {
             if: { more: true },
-            say: "[of] aggiungere [more] all'effetto di ogni tua Sfera alla fine del tuo turno",
+            say: "[of] aggiungere [more] a ogni effetto di fine turno delle tue Sfere",
           },
         ],
       },
@@ -48,14 +48,17 @@ export const italian: SliceWords = {
         plus: [
           {
             if: { more: true },
-            say: "[of] aggiungere [more] ai danni di ogni Fulmine alla fine del tuo turno",
+            say: "[of] aggiungere [more] a ogni effetto di fine turno dei tuoi Fulmini",
           },
         ],
       },
       lightningRows: {
         noun: f("fila per i Fulmini", "file per i Fulmini"),
         plus: [
-          { if: { by: "+1" }, say: "[of] colpire con ogni Fulmine tutti i nemici di una fila qualsiasi" },
+          {
+            if: { by: "+1", of: "you" },
+            say: "=i tuoi Fulmini infliggono i loro danni a tutti i nemici di una fila e al Boss, anziché a un nemico",
+          },
         ],
       },
       orbs: { noun: nouns["orb"], had: true },
@@ -74,14 +77,20 @@ export const italian: SliceWords = {
         { if: { times: "1" }, say: "[who] evocare una Sfera" },
         { say: "[who] evocare una Sfera [times/often]" },
       ],
-      triggerOrb: [
-        { if: { who: "you" }, say: "[who] ottenere l'effetto di una tua Sfera alla fine del tuo turno" },
+      "call:triggerOrb": [
+        { if: { times: "1" }, say: "[you] attivare l'effetto di fine turno di una tua Sfera" },
+        { say: "[you] attivare [times/often] l'effetto di fine turno di una tua Sfera" },
       ],
       removeOrbs: [{ if: { who: "you" }, say: "[who] rimuovere tutte le tue Sfere" }],
-      "call:lightningsAct": "=ogni tuo Fulmine infligge i suoi danni",
-      "call:frostsAct": "=ogni tuo Gelo fornisce il suo Blocco",
+      "call:evokeAll": "[you] evocare tutte le tue Sfere",
+      "call:lightningActs": "=questo infligge i suoi danni",
+      "call:frostActs": "=questo fornisce il suo Blocco",
     },
     events: {
+      lightningActs: [
+        { if: { who: "you" }, say: "=alla fine del tuo turno, per ogni Fulmine che hai", lead: true },
+      ],
+      frostActs: [{ if: { who: "you" }, say: "=alla fine del tuo turno, per ogni Gelo che hai", lead: true }],
       channel: "[who=player] canalizzare una Sfera",
       evoke: "[who=player] evocare una Sfera",
     },

@@ -21,7 +21,7 @@ import {
   WAIT,
   youOf,
 } from "@soulspire/kernel"
-import { cubesLeft, type Orb, orbsOf } from "./reads.ts"
+import { cubesLeft, type Orb, orbsHeld, orbsOf } from "./reads.ts"
 import { op, type SpireRun } from "../../state/run.ts"
 
 /** The kind that is being channelled, and the one that was evoked last. */
@@ -124,34 +124,33 @@ const evokeOp = op(
 /** Its kind is called `evoked` in the text. */
 export const evoke = verb(evokeOp, ["times"], { who: "you", times: 1 })
 
-/** What an orb does at the end of a turn, once more; dark ones do nothing then. */
-const triggerOrbOp = op(
-  "triggerOrb",
-  { who: "seat" },
+/** One of those that do something at the end of a turn, which dark ones do not. */
+const chooseOrbOp = op(
+  "chooseOrb",
+  { who: "seat", as: "bind" },
   ofOrbs(
     "trigger-orb",
     (r, seat) => orbsOf(r, seat).filter((orb) => orb !== "dark"),
-    (r, f, a: { who: Get<Seat> }, orb) => {
-      pushProgram(r, `${orb}Acts`, { you: a.who(r, f.env, NOBODY) })
+    (_r, f, a: { who: Get<Seat>; as: string }, orb) => {
+      f.env[a.as] = orb
       return NEXT
     },
   ),
 )
-export const triggerOrb = verb(triggerOrbOp, [], { who: "you" })()
+export const chooseOrb = verb(chooseOrbOp, ["who", "as"])
 
 const removeOrbsOp = op(
   "removeOrbs",
-  { who: "seat" },
-  { run: (r, f, a) => propose(r, f, { k: "removeOrbs", who: a.who(r, f.env, NOBODY), amount: 0 }) },
+  { who: "seat", as: "bind" },
+  {
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      f.env[a.as] = orbsHeld(r, who)
+      return propose(r, f, { k: "removeOrbs", who, amount: 0 })
+    },
+  },
 )
-export const removeOrbs = verb(removeOrbsOp, [], { who: "you" })()
+/** So many are called `removed` in the text. */
+export const removeOrbs = verb(removeOrbsOp, [], { who: "you", as: "removed" })()
 
-export const orbOps = [
-  channelOp,
-  channelEvokedOp,
-  needCubeOp,
-  placeOrbOp,
-  evokeOp,
-  triggerOrbOp,
-  removeOrbsOp,
-]
+export const orbOps = [channelOp, channelEvokedOp, needCubeOp, placeOrbOp, evokeOp, chooseOrbOp, removeOrbsOp]

@@ -1,9 +1,10 @@
 // Orbs: which there are, and what a player has of them. All slots are alike, so orbs are counted by their kind and stand
 // in no order (STS-10.9).
 
-import { type Ref, type Seat, statOf, type StatSpec } from "@soulspire/kernel"
+import { factsOf, NOBODY, type Ref, type Seat, statOf, type StatSpec, topOf, zoneId } from "@soulspire/kernel"
 import type { Data, Table } from "../../state/types.ts"
 import { isSeat, player, type SpireRun } from "../../state/run.ts"
+import { zoneNo } from "../../state/zones.ts"
 
 export const orbs = ["lightning", "frost", "dark"] as const
 export type Orb = (typeof orbs)[number]
@@ -19,8 +20,9 @@ export const orbsHeld = (r: SpireRun, seat: Seat): number => {
   return lightning + frost + dark
 }
 
-export const hasOpenSlot = (r: SpireRun, seat: Seat): boolean =>
-  orbsHeld(r, seat) < statOf(r, seat, "orbSlots")
+export const openSlots = (r: SpireRun, seat: Seat): number => statOf(r, seat, "orbSlots") - orbsHeld(r, seat)
+
+export const hasOpenSlot = (r: SpireRun, seat: Seat): boolean => openSlots(r, seat) > 0
 
 /** How many cubes of this kind are in the supply, which all players share (STS-12.1). */
 export const cubesLeft = (r: SpireRun, orb: Orb): number =>
@@ -44,9 +46,14 @@ export const orbTests = {
   hasOpenSlot: (r: SpireRun, ref: Ref): boolean => isSeat(r, ref) && hasOpenSlot(r, ref),
 }
 
+function printedSlots(r: SpireRun, ref: Ref): number {
+  const board = isSeat(r, ref) ? topOf(r, zoneId(r, zoneNo.board, ref)) : NOBODY
+  return board === NOBODY ? 0 : (factsOf(r, board)["orbSlots"] ?? 0)
+}
+
 export const orbStats: Record<string, StatSpec<Table, Data>> = {
-  /** Where a player's orbs find room, as printed on a board and elsewhere. */
-  orbSlots: { base: () => 0, min: 0, of: "seat" },
+  /** Where a player's orbs find room: as printed on the board, and what else there is. */
+  orbSlots: { base: printedSlots, min: 0, of: "seat" },
   /** Added to each effect of an orb that is evoked, and of a dark one. */
   evokes: { base: () => 0, of: "seat" },
   darkEvokes: { base: () => 0, of: "seat" },

@@ -7,11 +7,13 @@ import {
   call,
   count,
   ge,
+  give,
   type Node,
   not,
   read,
   ref,
   repeat,
+  set,
   type Select,
   stat,
   takes,
@@ -20,7 +22,8 @@ import {
 import { damage } from "../../combat/hits/harm.ts"
 import { block, inTheRow } from "../../verbs/index.ts"
 import { chooseFoe, chooseRow } from "../../verbs/items.ts"
-import { evoke, needCube, placeOrb } from "./ops.ts"
+import { tell } from "../../combat/round/ops.ts"
+import { chooseOrb, evoke, needCube, placeOrb } from "./ops.ts"
 
 /** Damage that is nobody's hit (STS-9.4). */
 const harm = (to: Select, amount: Amount): Node => damage(amount, to, { by: "you" })
@@ -44,12 +47,27 @@ export const orbRules: Record<string, Body> = {
     repeat(ref("amount"), [needCube(), when(not({ test: "hasOpenSlot", of: "you" }), [evoke()]), placeOrb()]),
   ],
 
+  evokeAll: [set("many", read("orbs", "you")), repeat(ref("many"), [evoke()]), give("evokeAll", ref("many"))],
+
   lightningEvoked: eachTime(lightning(evoked(2))),
   frostEvoked: eachTime(block(evoked(1))),
   darkEvoked: eachTime(...atOne(evoked(3, powers, stat("darkEvokes", "you")))),
 
   lightningActs: [lightning(given(1, stat("lightningActs", "you")))],
   frostActs: [block(given(1))],
-  lightningsAct: [repeat(read("lightning", "you"), [call("lightningActs")])],
-  frostsAct: [repeat(read("frost", "you"), [call("frostActs")])],
+  // What one of them does at the end of a turn, once more or more often.
+  triggerOrb: [
+    takes("times"),
+    chooseOrb("you", "orb"),
+    repeat(ref("times"), [
+      when({ says: ["orb", "lightning"] }, [call("lightningActs")]),
+      when({ says: ["orb", "frost"] }, [call("frostActs")]),
+    ]),
+  ],
+  // At the end of a turn one by one, in any order with everything else (STS-10.8, STS-7.12).
+  orbsAct: [
+    takes("who"),
+    repeat(read("lightning", "who"), [tell("lightningActs", "who")]),
+    repeat(read("frost", "who"), [tell("frostActs", "who")]),
+  ],
 }

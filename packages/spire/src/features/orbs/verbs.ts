@@ -1,14 +1,10 @@
 // What cards say about orbs.
 
-import { type Ability, type Amount, type Cond, ge, instead, type Node, read, same } from "@soulspire/kernel"
+import { type Amount, call, type Cond, ge, type Node, read } from "@soulspire/kernel"
 
-export { channel, channelEvoked, evoke, removeOrbs, triggerOrb } from "./ops.ts"
+export { channel, channelEvoked, evoke, removeOrbs } from "./ops.ts"
+/** One after another, in any order; so many are called `evokeAll` in the text. */
+export const evokeAll: Node = call("evokeAll")
+export const triggerOrb = (times: Amount = 1): Node => call("triggerOrb", { times })
 export const yourOrbs: Amount = read("orbs", "you")
 export const hasOrbs = (many: Amount): Cond => ge(yourOrbs, many)
-/** The next time you would lose HP, something else happens; each hit of several is a time of its own (STS-11.6). */
-export const insteadOfLosingHp = (...body: readonly Node[]): Ability => ({
-  k: "replace",
-  event: "loseHp",
-  when: same("would.whom", "you"),
-  do: [instead, ...body],
-})

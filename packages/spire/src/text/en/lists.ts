@@ -3,6 +3,8 @@
 export const lists = {
   "set.ironclad": "Ironclad",
   "set.silent": "Silent",
+  "set.defect": "Defect",
+  "set.claw-pack": "Claw pack",
   "set.colorless": "Colorless",
   "set.curse": "Curses",
   "set.status": "Status",
@@ -14,6 +16,7 @@ export const lists = {
   "set.modifiers": "Modifiers",
   "deck.ironclad": "Ironclad",
   "deck.silent": "Silent",
+  "deck.defect": "Defect",
   "deck.colorless": "Colorless",
   "deck.curse": "Curses",
   "deck.status": "Status",
@@ -42,6 +45,7 @@ export const lists = {
 
   "setting.room.help": "A whole climb, or a single combat.",
   "setting.everythingUnlocked.help": "With the cards that a new box keeps locked.",
+  "setting.clawPack.help": "Eight other Claws instead of the Defect's two.",
   "setting.modifiers.help": "Rules for the whole climb.",
   "setting.daily.help": "Instead of modifiers you pick.",
   "setting.chooseRelic.help":

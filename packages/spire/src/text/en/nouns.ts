@@ -14,6 +14,7 @@ export const nouns: SliceWords = {
       attack: { ...noun("Attack"), not: "non-Attack" },
       skill: noun("Skill"),
       power: noun("Power"),
+      powerInPlay: noun("Power in play", "Powers in play"),
       status: noun("Status", "Statuses"),
       curse: noun("Curse"),
       strike: { ...noun("card"), tail: "with “Strike” in its name" },

@@ -49,7 +49,10 @@ export const singleWords = {
   // Said in the text, or by the number of copies.
   "fact.cost": "",
   "fact.x": "",
+  "stat.leastX": "least X",
+  "fact.leastX": "",
   "fact.hp": "",
+  "fact.orbSlots": "",
   "fact.hp1": "",
   "fact.hp2": "",
   "fact.hp3": "",
@@ -98,6 +101,7 @@ export const singleWords = {
   "setting.firstAct": "First Act",
   "setting.lastAct": "Last Act",
   "setting.everythingUnlocked": "Everything unlocked",
+  "setting.clawPack": "Claw pack",
   "setting.modifiers": "Modifiers",
   "setting.daily": "Daily climb: two modifiers by the die",
   "setting.newcomers": "Players who join at a later Act",

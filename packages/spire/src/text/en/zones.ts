@@ -29,7 +29,7 @@ export const zones: Lexicon["zones"] = {
   hand: { ...heap("hand"), own: true, kept: "in hand" },
   discard: pile("discard pile"),
   exhaust: pile("exhaust pile"),
-  powers: { ...heap("powers", "power"), own: true, in: "among", into: "among", from: "from" },
+  powers: { ...heap("powers", "powerInPlay"), own: true, home: true },
   board: { ...heap("board", "character"), own: true, in: "on", into: "onto" },
   items: { ...heap("items"), own: true, in: "among", into: "to" },
   playing: {

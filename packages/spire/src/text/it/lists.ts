@@ -3,6 +3,8 @@
 export const lists = {
   "set.ironclad": "Ironclad",
   "set.silent": "Silent",
+  "set.defect": "Defect",
+  "set.claw-pack": "Pacchetto Claw",
   "set.colorless": "Incolori",
   "set.curse": "Maledizioni",
   "set.status": "Stati",
@@ -14,6 +16,7 @@ export const lists = {
   "set.modifiers": "Modificatori",
   "deck.ironclad": "Ironclad",
   "deck.silent": "Silent",
+  "deck.defect": "Defect",
   "deck.colorless": "Incolori",
   "deck.curse": "Maledizioni",
   "deck.status": "Stati",
@@ -42,6 +45,7 @@ export const lists = {
 
   "setting.room.help": "Una scalata intera o un singolo combattimento.",
   "setting.everythingUnlocked.help": "Con le carte che una scatola nuova tiene bloccate.",
+  "setting.clawPack.help": "Altri otto Claw al posto dei due di Defect.",
   "setting.modifiers.help": "Regole per tutta la scalata.",
   "setting.daily.help": "Al posto dei modificatori scelti da te.",
   "setting.chooseRelic.help": "Da Elite e tesori ognuno sceglie fra tante reliquie quanti sono i giocatori.",

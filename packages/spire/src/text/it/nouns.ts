@@ -14,6 +14,7 @@ export const nouns: SliceWords = {
       attack: { ...m("Attacco", "Attacchi"), not: "non Attacco" },
       skill: f("Abilità"),
       power: m("Potere", "Poteri"),
+      powerInPlay: m("Potere in gioco", "Poteri in gioco"),
       status: m("Stato", "Stati"),
       curse: f("Maledizione", "Maledizioni"),
       strike: { ...f("carta", "carte"), tail: "con «Strike» nel nome" },

@@ -51,7 +51,10 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   // Said in the text, or by the number of copies.
   "fact.cost": "",
   "fact.x": "",
+  "stat.leastX": "X minimo",
+  "fact.leastX": "",
   "fact.hp": "",
+  "fact.orbSlots": "",
   "fact.hp1": "",
   "fact.hp2": "",
   "fact.hp3": "",
@@ -100,6 +103,7 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   "setting.firstAct": "Primo Atto",
   "setting.lastAct": "Ultimo Atto",
   "setting.everythingUnlocked": "Tutto sbloccato",
+  "setting.clawPack": "Pacchetto Claw",
   "setting.modifiers": "Modificatori",
   "setting.daily": "Scalata del giorno: due modificatori dal dado",
   "setting.newcomers": "Giocatori che si uniscono in un Atto successivo",

@@ -25,7 +25,7 @@ export const zones: Lexicon["zones"] = {
   hand: { ...heap(f("mano", "mani")), own: true, kept: "in mano" },
   discard: pile(f("pila degli scarti", "pile degli scarti")),
   exhaust: pile(f("pila delle carte esaurite", "pile delle carte esaurite")),
-  powers: { ...heap(several(m("Poteri")), "power"), own: true, in: "tra", into: "tra", from: "da" },
+  powers: { ...heap(several(m("Poteri")), "powerInPlay"), own: true, home: true },
   board: { ...heap(m("personaggio", "personaggi"), "character"), own: true, in: "su", into: "su" },
   items: { ...heap(several(m("oggetti"))), own: true, in: "tra", into: "tra", from: "da" },
   playing: {
