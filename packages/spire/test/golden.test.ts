@@ -6,14 +6,18 @@ import { goldenTests } from "@soulspire/testkit/vitest"
 
 const gained: Options = { rewards: 12, upgrades: 6, relics: 3, potions: 2, colorless: 2, curses: 1 }
 
+/** Each twice. */
+const two = ["ironclad", "silent", "ironclad", "silent"]
+
 const games: readonly (readonly [name: string, seats: number, options: Options, seed: string])[] = [
   ["first-encounter", 1, { room: "first-encounter" }, "golden 1"],
   ["encounter-of-two", 2, { room: "encounter" }, "golden 2"],
-  ["elite-of-three", 3, { room: "elite", ...gained, sequential: true }, "golden 3"],
-  ["boss-of-four", 4, { room: "boss", ...gained, lastStand: true }, "golden 4"],
+  ["elite-of-three", 3, { room: "elite", ...gained, sequential: true, characters: two }, "golden 3"],
+  ["boss-of-four", 4, { room: "boss", ...gained, lastStand: true, characters: two }, "golden 4"],
   ["boss-alone", 1, { room: "boss", ascension: 13, ...gained }, "golden 5"],
   ["climb-alone", 1, { moreHp: 60 }, "golden 6"],
   ["climb-of-two", 2, { moreHp: 60, everythingUnlocked: true, ascension: 3, chooseRelic: true }, "golden 7"],
+  ["elite-with-orbs", 2, { room: "elite", ...gained, characters: ["defect", "silent"] }, "golden 8"],
 ]
 
 goldenTests(
