@@ -30,6 +30,16 @@ export const excuses = [
 
 /** The same for Slay the Spire. @type {readonly import("./compare.mjs").Excuse[]} */
 export const spireExcuses = [
+  ["defect-beam-cell", "numbers is 3, not 2, 3, 4, 5, 6", "1 to 3 is 3 or less"],
+  ["defect-claw-claw-pack", "name is Claw, not Claw (Claw Pack)", "printed with the same name as the other"],
+  [
+    "defect-claw-claw-pack+",
+    "name is Claw+, not Claw (Claw Pack)+",
+    "printed with the same name as the other",
+  ],
+  ["defect-go-for-the-eyes", "numbers is 4, not 2, 3, 4, 5, 6", "4 to 6 is 4 or more"],
+  ["defect-reinforced-body", "numbers is none, not 0", "not 0 is not less than 1"],
+  ["defect-reinforced-body+", "numbers is 2, not none", "printed as so many signs"],
   ["fairy-in-a-bottle", "numbers is 2, not 0, 2", "to die is to have 0 HP"],
   ["loaded-die", "kind is solo-relic, not relic", "it lies apart from the deck of relics"],
   ["prismatic-shard", "missing from the game", "it is for characters that are not in the game yet"],
@@ -89,6 +99,7 @@ export const longTexts = {
         "silent-noxious-fumes",
         "ironclad-metallicize",
         "ironclad-metallicize+",
+        "defect-reinforced-body+",
         "frozen-core",
         "holy-water",
       ],
@@ -107,6 +118,10 @@ export const longTexts = {
       language: "it",
       reason: "a possessive has its article",
       ids: [
+        "defect-defragment",
+        "defect-defragment+",
+        "defect-echo-form",
+        "defect-echo-form+",
         "ironclad-double-tap",
         "ironclad-double-tap+",
         "silent-burst",

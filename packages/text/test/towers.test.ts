@@ -3,6 +3,7 @@
 
 import {
   type Ability,
+  add,
   all,
   type Amount,
   call,
@@ -18,6 +19,7 @@ import {
   not,
   read,
   ref,
+  repeat,
   same,
   type Select,
   target,
@@ -83,6 +85,42 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
     played([{ op: "rust", to: to("you"), amount: count(hand) }, scare(1, "you")]),
     "Gain rust equal to the number of cards in your hand. Gain 1 fear.",
     "Ottieni ruggine pari al numero delle carte nella tua mano. Ottieni 1 paura.",
+  ],
+  [
+    "one for each of what somebody has",
+    played([{ op: "take", who: "you", amount: read("keys", "you") }]),
+    "Take 1 spell for each key you have.",
+    "Prendi 1 incantesimo per ogni chiave che hai.",
+  ],
+  [
+    "or for each that somebody else has",
+    played([{ op: "take", who: "you", amount: read("keys", "guard") }], { targets: [guard] }),
+    "Choose a guard. Take 1 spell for each key it has.",
+    "Scegli una guardia. Prendi 1 incantesimo per ogni chiave che ha quella guardia.",
+  ],
+  [
+    "so many and one more for each",
+    played([{ op: "take", who: "you", amount: add(n(2), read("keys", "you")) }]),
+    "Take 2 spells, plus 1 for each key you have.",
+    "Prendi 2 incantesimi, più 1 per ogni chiave che hai.",
+  ],
+  [
+    "as often as there are things, and once more",
+    played([repeat(add(read("keys", "you"), n(1)), [rust(1, "you"), { op: "mend", whom: "this" }])]),
+    "Do this once for each key you have, plus 1 more time: gain 1 rust, then mend this card.",
+    "Fai questo una volta per ogni chiave che hai, più 1 volta: ottieni 1 ruggine, poi ripara questa carta.",
+  ],
+  [
+    "a number that is less for each of some things, or by a figure",
+    { k: "stat", stat: "price", add: { mul: [-2, count(hand)] } },
+    "This card costs 2 less for each card in your hand.",
+    "Questa carta costa 2 in meno per ogni carta nella tua mano.",
+  ],
+  [
+    "or by a figure alone",
+    { k: "stat", stat: "price", add: n(-1) },
+    "This card costs 1 less.",
+    "Questa carta costa 1 in meno.",
   ],
   [
     "the same deed to others that are chosen alike",

@@ -52,8 +52,13 @@ const english: Lexicon = {
       claims: { eq: "it is day #", ge: "it is day # or later" },
     },
     heads: { noun: noun("head"), called: { this: "the number of heads" }, each: "for each head" },
+    keys: { noun: noun("key"), had: true },
     price: {
       noun: noun("price"),
+      plus: [
+        { if: { less: true, each: true }, say: "[of] cost [less] less for [each]" },
+        { if: { less: true }, say: "[of] cost [less] less" },
+      ],
       set: [
         { if: { span: "turn", of: "yours" }, say: "[x=the_next] cost [to]" },
         { if: { span: false }, say: "[of] cost [to]" },
@@ -144,8 +149,13 @@ const italian: Lexicon = {
       claims: { eq: "è il giorno #", ge: "è almeno il giorno #" },
     },
     heads: { noun: f("testa", "teste"), called: { this: "il numero di teste" }, each: "per ogni testa" },
+    keys: { noun: f("chiave", "chiavi"), had: true },
     price: {
       noun: m("prezzo", "prezzi"),
+      plus: [
+        { if: { less: true, each: true }, say: "[of] costare [less] in meno per [each]" },
+        { if: { less: true }, say: "[of] costare [less] in meno" },
+      ],
       set: [
         { if: { span: "turn", of: "yours" }, say: "[x=the_next] costare [to]" },
         { if: { span: false }, say: "[of] costare [to]" },

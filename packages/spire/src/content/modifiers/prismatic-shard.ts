@@ -1,4 +1,4 @@
-// Everybody chooses from all characters' cards: it waits for the orbs and stances of the two that are to come.
+// Everybody chooses from all characters' cards: it waits for the stances of the one that is to come.
 
 import { modifierToCome } from "../../cards/modifier.ts"
 

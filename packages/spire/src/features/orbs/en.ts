@@ -22,19 +22,20 @@ export const english: SliceWords = {
       orbSlots: { noun: nouns["orbSlot"], plus: [{ if: { more: true }, say: "[of] gain [more:orbSlot]" }] },
       evokes: {
         noun: noun("effect of an evoked Orb", "effects of evoked Orbs"),
-        plus: [{ if: { more: true }, say: "[of] add [more] to each effect of an Orb that you evoke" }],
+        plus: [
+          { if: { by: "+1", of: "you" }, say: "=your Orbs' evoke effects get +1" },
+          { if: { more: true }, say: "[of] add [more] to each effect of an Orb that you evoke" },
+        ],
       },
       darkEvokes: {
         noun: noun("damage of evoked Dark", "damage of evoked Dark"),
-        plus: [{ if: { more: true }, say: "[of] add [more] to the damage of Dark that you evoke" }],
+        plus: [{ if: { more: true }, say: "[of] evoke Dark for [more] more damage" }],
       },
       orbActs: {
         noun: noun("effect of an Orb at the end of a turn", "effects of Orbs at the end of a turn"),
         plus: [
-          {
-            if: { more: true },
-            say: "[of] add [more] to each end-of-turn effect of your Orbs",
-          },
+          { if: { by: "+1", of: "you" }, say: "=your Orbs' end-of-turn effects get +1" },
+          { if: { more: true }, say: "[of] add [more] to each end-of-turn effect of your Orbs" },
         ],
       },
       lightningActs: {
@@ -64,8 +65,8 @@ export const english: SliceWords = {
       })),
       evoke: [{ if: { times: "1" }, say: "[who] evoke an Orb" }, { say: "[who] evoke an Orb [times/often]" }],
       "call:triggerOrb": [
-        { if: { times: "1" }, say: "[you] trigger the end-of-turn effect of one of your Orbs" },
-        { say: "[you] trigger the end-of-turn effect of one of your Orbs [times/often]" },
+        { if: { times: "1" }, say: "[you] trigger an Orb's end-of-turn effect" },
+        { say: "[you] trigger an Orb's end-of-turn effect [times/often]" },
       ],
       removeOrbs: [{ if: { who: "you" }, say: "[who] remove all your Orbs" }],
       "call:evokeAll": "[you] evoke all your Orbs",

@@ -28,19 +28,20 @@ export const italian: SliceWords = {
       },
       evokes: {
         noun: m("effetto di una Sfera evocata", "effetti delle Sfere evocate"),
-        plus: [{ if: { more: true }, say: "[of] aggiungere [more] a ogni effetto di una Sfera che evochi" }],
+        plus: [
+          { if: { by: "+1", of: "you" }, say: "=gli effetti delle Sfere evocate hanno +1" },
+          { if: { more: true }, say: "[of] aggiungere [more] a ogni effetto di una Sfera che evochi" },
+        ],
       },
       darkEvokes: {
         noun: m("danno dell'Oscurità evocata", "danni dell'Oscurità evocata"),
-        plus: [{ if: { more: true }, say: "[of] aggiungere [more] ai danni dell'Oscurità che evochi" }],
+        plus: [{ if: { more: true }, say: "[of] evocare Oscurità con [more:damage] in più" }],
       },
       orbActs: {
         noun: m("effetto di una Sfera alla fine del turno", "effetti delle Sfere alla fine del turno"),
         plus: [
-          {
-            if: { more: true },
-            say: "[of] aggiungere [more] a ogni effetto di fine turno delle tue Sfere",
-          },
+          { if: { by: "+1", of: "you" }, say: "=gli effetti di fine turno delle tue Sfere hanno +1" },
+          { if: { more: true }, say: "[of] aggiungere [more] a ogni effetto di fine turno delle tue Sfere" },
         ],
       },
       lightningActs: {
@@ -78,8 +79,8 @@ export const italian: SliceWords = {
         { say: "[who] evocare una Sfera [times/often]" },
       ],
       "call:triggerOrb": [
-        { if: { times: "1" }, say: "[you] attivare l'effetto di fine turno di una tua Sfera" },
-        { say: "[you] attivare [times/often] l'effetto di fine turno di una tua Sfera" },
+        { if: { times: "1" }, say: "[you] attivare l'effetto di fine turno di una Sfera" },
+        { say: "[you] attivare [times/often] l'effetto di fine turno di una Sfera" },
       ],
       removeOrbs: [{ if: { who: "you" }, say: "[who] rimuovere tutte le tue Sfere" }],
       "call:evokeAll": "[you] evocare tutte le tue Sfere",
