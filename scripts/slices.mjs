@@ -18,7 +18,7 @@ import { root } from "./steps.mjs"
  * @typedef {{ on: readonly string[], limit: { each?: number, all?: number }, place: number, to?: string,
  *   carriedBy?: string }} Token
  * @typedef {{ place: number, state?: { player?: Fields, data?: Fields } }} Feature
- * @typedef {Record<"fighter" | "player" | "reward" | "table" | "data", Fields>} Records
+ * @typedef {Record<"fighter" | "player" | "reward" | "play" | "table" | "data", Fields>} Records
  */
 
 const named = process.argv.indexOf("--src")
@@ -140,18 +140,17 @@ const HEADER = "Written by scripts/slices.mjs (npm run cards); not edited by han
 function typeOf({ kind, of, record }) {
   if (of !== undefined) return of.map((each) => JSON.stringify(each)).join(" | ")
   if (kind === "records") return `${record}[]`
-  return { number: "number", word: "string", seat: "Seat", ref: "Ref", numbers: "number[]" }[kind]
+  return { number: "number", word: "string", seat: "Seat", ref: "Ref" }[kind]
 }
 
 /** @param {Field} field */
 function beginning({ kind, begins }) {
   if (kind === "seat" || kind === "ref") return "NOBODY"
-  return kind === "numbers" || kind === "records" ? "[]" : JSON.stringify(begins)
+  return kind === "records" ? "[]" : JSON.stringify(begins)
 }
 
 /** @param {string} from @param {string} name @param {Field} field */
 function copied(from, name, { kind, record }) {
-  if (kind === "numbers") return `${from}.${name}.slice()`
   return kind === "records" ? `${from}.${name}.map(copy${record})` : `${from}.${name}`
 }
 
@@ -229,6 +228,8 @@ function stateText({ records, tokens, features, keywords }) {
     "",
     ...interfaceOf("Reward", records.reward),
     "",
+    ...interfaceOf("Play", records.play),
+    "",
     ...interfaceOf("Table", records.table),
     "",
     ...interfaceOf("Data extends Fighter", data),
@@ -246,6 +247,8 @@ function stateText({ records, tokens, features, keywords }) {
     ...newOf("Data", { ...fighter, ...data }),
     "",
     ...copyOf("Reward", records.reward).map((line) => line.replace("export ", "")),
+    "",
+    ...copyOf("Play", records.play).map((line) => line.replace("export ", "")),
     "",
     ...copyOf("Player", { ...fighter, ...player }).map((line) => line.replace("export ", "")),
     "",

@@ -16,7 +16,7 @@ export const games: readonly (readonly [string, Fuzzed<State>])[] = [
     {
       game: spire,
       names: {
-        characters: ["ironclad", "silent"],
+        characters: ["ironclad", "silent", "watcher"],
         modifiers: spireBox.cards.filter(({ kind }) => kind === "modifier").map(({ id }) => id),
         newcomers: ["0"],
       },

@@ -18,6 +18,7 @@ const games: readonly (readonly [name: string, seats: number, options: Options, 
   ["climb-alone", 1, { moreHp: 60 }, "golden 6"],
   ["climb-of-two", 2, { moreHp: 60, everythingUnlocked: true, ascension: 3, chooseRelic: true }, "golden 7"],
   ["elite-with-orbs", 2, { room: "elite", ...gained, characters: ["defect", "silent"] }, "golden 8"],
+  ["boss-with-watcher", 2, { room: "boss", characters: ["watcher", "silent"], ...gained }, "golden 9"],
 ]
 
 goldenTests(

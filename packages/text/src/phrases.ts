@@ -132,6 +132,8 @@ export interface Clause {
   spare?: readonly string[]
   /** The kinds of the card that it stands on. */
   on?: readonly string[]
+  /** The one zone in which the card works that waits for it. */
+  in?: string
 }
 
 /** How long: a span by name ("" for good), and as long as something stays. */

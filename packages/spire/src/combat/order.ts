@@ -20,7 +20,7 @@ import {
   type Touch,
   zoneId,
 } from "@soulspire/kernel"
-import { featureOrder, room, supplies } from "../features/gathered.ts"
+import { featureLooks, featureOrder, room, supplies } from "../features/gathered.ts"
 import { canUse } from "./plays/acts.ts"
 import { enemies, fighter, holderOf, isSeat, lying, moreToCome, placed, type SpireRun } from "../state/run.ts"
 import { tokenLimits } from "../state/new.ts"
@@ -211,6 +211,7 @@ export const order: OrderSpec<Table, Data> = {
     addCubes: (at) => [{ what: "counters", of: at.whom("whom"), way: "more" }],
   },
   tests: {
+    ...featureLooks,
     isAlive: [],
     isThere: ["enemies"],
     isDead: ["enemies"],

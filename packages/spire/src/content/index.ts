@@ -85,6 +85,7 @@ import wristBlade from "./boss-relics/wrist-blade.ts"
 import defect from "./characters/defect.ts"
 import ironclad from "./characters/ironclad.ts"
 import silent from "./characters/silent.ts"
+import watcher from "./characters/watcher.ts"
 import apotheosis from "./colorless/apotheosis.ts"
 import apparition from "./colorless/apparition.ts"
 import blind from "./colorless/blind.ts"
@@ -425,6 +426,72 @@ import wraithForm from "./silent/wraith-form.ts"
 import burn from "./status/burn.ts"
 import daze from "./status/daze.ts"
 import slimed from "./status/slimed.ts"
+import battleHymn from "./watcher/battle-hymn.ts"
+import blasphemy from "./watcher/blasphemy.ts"
+import brilliance from "./watcher/brilliance.ts"
+import carveReality from "./watcher/carve-reality.ts"
+import collect from "./watcher/collect.ts"
+import conclude from "./watcher/conclude.ts"
+import conjureBlade from "./watcher/conjure-blade.ts"
+import consecrate from "./watcher/consecrate.ts"
+import crescendo from "./watcher/crescendo.ts"
+import crushJoints from "./watcher/crush-joints.ts"
+import cutThroughFate from "./watcher/cut-through-fate.ts"
+import watcherDefend from "./watcher/defend.ts"
+import deusExMachina from "./watcher/deus-ex-machina.ts"
+import devaForm from "./watcher/deva-form.ts"
+import devotion from "./watcher/devotion.ts"
+import emptyBody from "./watcher/empty-body.ts"
+import emptyFist from "./watcher/empty-fist.ts"
+import emptyMind from "./watcher/empty-mind.ts"
+import eruption from "./watcher/eruption.ts"
+import establishment from "./watcher/establishment.ts"
+import fearNoEvil from "./watcher/fear-no-evil.ts"
+import flurryOfBlows from "./watcher/flurry-of-blows.ts"
+import flyingSleeves from "./watcher/flying-sleeves.ts"
+import foreignInfluence from "./watcher/foreign-influence.ts"
+import foresight from "./watcher/foresight.ts"
+import watcherGoldenTicket1 from "./watcher/golden-ticket-1.ts"
+import watcherGoldenTicket2 from "./watcher/golden-ticket-2.ts"
+import halt from "./watcher/halt.ts"
+import indignation from "./watcher/indignation.ts"
+import innerPeace from "./watcher/inner-peace.ts"
+import judgment from "./watcher/judgment.ts"
+import justLucky from "./watcher/just-lucky.ts"
+import likeWater from "./watcher/like-water.ts"
+import meditate from "./watcher/meditate.ts"
+import mentalFortress from "./watcher/mental-fortress.ts"
+import nirvana from "./watcher/nirvana.ts"
+import omega from "./watcher/omega.ts"
+import omniscience from "./watcher/omniscience.ts"
+import perseverance from "./watcher/perseverance.ts"
+import pray from "./watcher/pray.ts"
+import prostrate from "./watcher/prostrate.ts"
+import protect from "./watcher/protect.ts"
+import ragnarok from "./watcher/ragnarok.ts"
+import reachHeaven from "./watcher/reach-heaven.ts"
+import rushdown from "./watcher/rushdown.ts"
+import sandsOfTime from "./watcher/sands-of-time.ts"
+import sashWhip from "./watcher/sash-whip.ts"
+import scrawl from "./watcher/scrawl.ts"
+import signatureMove from "./watcher/signature-move.ts"
+import simmeringFury from "./watcher/simmering-fury.ts"
+import spiritShield from "./watcher/spirit-shield.ts"
+import watcherStrike from "./watcher/strike.ts"
+import study from "./watcher/study.ts"
+import swivel from "./watcher/swivel.ts"
+import talkToTheHand from "./watcher/talk-to-the-hand.ts"
+import tantrum from "./watcher/tantrum.ts"
+import thirdEye from "./watcher/third-eye.ts"
+import tranquility from "./watcher/tranquility.ts"
+import vault from "./watcher/vault.ts"
+import vigilance from "./watcher/vigilance.ts"
+import wallop from "./watcher/wallop.ts"
+import weave from "./watcher/weave.ts"
+import windmillStrike from "./watcher/windmill-strike.ts"
+import wish from "./watcher/wish.ts"
+import worship from "./watcher/worship.ts"
+import wreathOfFlame from "./watcher/wreath-of-flame.ts"
 
 const files: readonly (Card | readonly Card[])[] = [
   bossesGuardian,
@@ -511,6 +578,7 @@ const files: readonly (Card | readonly Card[])[] = [
   defect,
   ironclad,
   silent,
+  watcher,
   apotheosis,
   apparition,
   blind,
@@ -851,6 +919,72 @@ const files: readonly (Card | readonly Card[])[] = [
   burn,
   daze,
   slimed,
+  battleHymn,
+  blasphemy,
+  brilliance,
+  carveReality,
+  collect,
+  conclude,
+  conjureBlade,
+  consecrate,
+  crescendo,
+  crushJoints,
+  cutThroughFate,
+  watcherDefend,
+  deusExMachina,
+  devaForm,
+  devotion,
+  emptyBody,
+  emptyFist,
+  emptyMind,
+  eruption,
+  establishment,
+  fearNoEvil,
+  flurryOfBlows,
+  flyingSleeves,
+  foreignInfluence,
+  foresight,
+  watcherGoldenTicket1,
+  watcherGoldenTicket2,
+  halt,
+  indignation,
+  innerPeace,
+  judgment,
+  justLucky,
+  likeWater,
+  meditate,
+  mentalFortress,
+  nirvana,
+  omega,
+  omniscience,
+  perseverance,
+  pray,
+  prostrate,
+  protect,
+  ragnarok,
+  reachHeaven,
+  rushdown,
+  sandsOfTime,
+  sashWhip,
+  scrawl,
+  signatureMove,
+  simmeringFury,
+  spiritShield,
+  watcherStrike,
+  study,
+  swivel,
+  talkToTheHand,
+  tantrum,
+  thirdEye,
+  tranquility,
+  vault,
+  vigilance,
+  wallop,
+  weave,
+  windmillStrike,
+  wish,
+  worship,
+  wreathOfFlame,
 ]
 
 export const cards: readonly Card[] = files.flat()

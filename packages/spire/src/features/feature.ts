@@ -28,6 +28,8 @@ export interface Part extends Parts {
   given?: readonly GivenAbility[]
   /** What its verbs touch, for whoever is asked for an order. */
   order?: OrderSpec<Table, Data>["effects"]
+  /** What its tests look at, for the same. */
+  looks?: OrderSpec<Table, Data>["tests"]
   /** What is left of a supply that may run out, by the name that `order` has for it. */
   supplies?: Readonly<Record<string, (r: SpireRun) => number>>
   /** The same of what each player has room for. */
@@ -57,6 +59,7 @@ export type Named =
   | "tests"
   | "events"
   | "order"
+  | "looks"
   | "supplies"
   | "room"
   | "telling"

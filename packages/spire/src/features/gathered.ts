@@ -25,6 +25,7 @@ export const featureParts = {
   events: named("events"),
 }
 export const featureOrder = named("order")
+export const featureLooks = named("looks")
 export const supplies = named("supplies")
 export const room = named("room")
 export const featuresTold: Telling = named("telling")

@@ -2,7 +2,7 @@
 // state that is made and copied by literals is quick, and one that is made by loops is not.
 
 export interface Field {
-  kind: "number" | "word" | "seat" | "ref" | "numbers" | "records"
+  kind: "number" | "word" | "seat" | "ref" | "records"
   /** What it is, for whoever reads the written types. */
   is?: string
   /** A number's or a word's first value; nobody for seats and references, none for lists. */
@@ -33,7 +33,6 @@ export const oneOf = (of: readonly string[], is = ""): Field => ({
 })
 export const seat = (is = ""): Field => ({ kind: "seat", ...said(is) })
 export const ref = (is = ""): Field => ({ kind: "ref", ...said(is) })
-export const numbers = (is = ""): Field => ({ kind: "numbers", ...said(is) })
 export const records = (record: string, is = ""): Field => ({ kind: "records", record, ...said(is) })
 
 export const given = (field: Field): Field => ({ ...field, given: true })

@@ -1,7 +1,7 @@
 // The fields of the state that belong to no token and no feature.
 
 import { phases, rewardKinds, rooms } from "./types.ts"
-import { type Fields, given, inCombat, number, numbers, oneOf, records, ref, seat, word } from "./field.ts"
+import { type Fields, given, inCombat, number, oneOf, records, ref, seat, word } from "./field.ts"
 
 /** What players and enemies have alike: they hit and are hit in the same way. */
 export const fighter: Fields = {
@@ -22,6 +22,9 @@ export const player: Fields = {
   twiceSkills: number("The same of skills."),
   twiceEither: number("The same of whichever of the two comes first."),
   playedCards: number("Cards played this turn, copies among them."),
+  thriceAttacks: number(
+    "Attacks to come this turn that are played three times; these come first (STS-Q-31).",
+  ),
   playedPowers: number("Powers played this turn."),
   leftover: number("Energy that was left when the last turn ended."),
   reshuffles: number("How often the draw pile was made anew this combat."),
@@ -40,6 +43,15 @@ export const reward: Fields = {
   slot: number("Names it among a player's rewards."),
   look: number("So many cards are revealed."),
   seen: number("Has it been revealed? Whoever skips it without that has not looked (STS-4.1)."),
+}
+
+export const play: Fields = {
+  who: seat(),
+  card: number("The card's number."),
+  attack: number("An attack, or a skill?"),
+  cost: number("What it cost then; -1 for X."),
+  x: number("The energy that X stood for."),
+  paid: number("The energy that was paid for it."),
 }
 
 export const table: Fields = {
@@ -66,8 +78,9 @@ export const table: Fields = {
   turnOf: seat("Whose turn it is where players take theirs one after another; NOBODY while all share it."),
   die: number("The one die of the round; 0 before it is rolled."),
   lost: number("Whether somebody has died and the party has lost."),
-  lastPlays: numbers(
-    "By cost, the card (its number) that was last played this turn, attacks and skills of all players; -1 for none.",
+  plays: records(
+    "Play",
+    "Attacks and skills that were played this turn and can be copied, in order; of each player the last attack and the last skill of each cost.",
   ),
   players: given(records("Player")),
 }
@@ -84,6 +97,8 @@ export const data: Fields = {
   x: number("The energy that X stands for while it is being played."),
   paid: number("The energy that was paid for it, while it is being played."),
   consumed: number("Played by force: it is exhausted afterwards, unless it is a power."),
+  plays: number("Played by force: so often; 0 is once."),
+  bonus: number("Added to each of its hits by what has played it."),
   onTop: number("Goes on top of the draw pile when it has been played."),
   host: ref("The enemy that it is attached to."),
   slot: number("The reward it belongs to; of what a merchant sells, the slot it lies in."),

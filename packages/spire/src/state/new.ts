@@ -45,6 +45,8 @@ export interface Player extends Fighter {
   twiceEither: number
   /** Cards played this turn, copies among them. */
   playedCards: number
+  /** Attacks to come this turn that are played three times; these come first (STS-Q-31). */
+  thriceAttacks: number
   /** Powers played this turn. */
   playedPowers: number
   /** Energy that was left when the last turn ended. */
@@ -77,6 +79,20 @@ export interface Reward {
   look: number
   /** Has it been revealed? Whoever skips it without that has not looked (STS-4.1). */
   seen: number
+}
+
+export interface Play {
+  who: Seat
+  /** The card's number. */
+  card: number
+  /** An attack, or a skill? */
+  attack: number
+  /** What it cost then; -1 for X. */
+  cost: number
+  /** The energy that X stood for. */
+  x: number
+  /** The energy that was paid for it. */
+  paid: number
 }
 
 export interface Table {
@@ -117,8 +133,8 @@ export interface Table {
   die: number
   /** Whether somebody has died and the party has lost. */
   lost: number
-  /** By cost, the card (its number) that was last played this turn, attacks and skills of all players; -1 for none. */
-  lastPlays: number[]
+  /** Attacks and skills that were played this turn and can be copied, in order; of each player the last attack and the last skill of each cost. */
+  plays: Play[]
   players: Player[]
 }
 
@@ -147,6 +163,10 @@ export interface Data extends Fighter {
   paid: number
   /** Played by force: it is exhausted afterwards, unless it is a power. */
   consumed: number
+  /** Played by force: so often; 0 is once. */
+  plays: number
+  /** Added to each of its hits by what has played it. */
+  bonus: number
   /** Goes on top of the draw pile when it has been played. */
   onTop: number
   /** The enemy that it is attached to. */
@@ -207,6 +227,7 @@ export const newPlayer = (given: Pick<Player, "row">): Player => ({
   twiceSkills: 0,
   twiceEither: 0,
   playedCards: 0,
+  thriceAttacks: 0,
   playedPowers: 0,
   leftover: 0,
   reshuffles: 0,
@@ -247,7 +268,7 @@ export const newTable = (
   turnOf: NOBODY,
   die: 0,
   lost: 0,
-  lastPlays: [],
+  plays: [],
   players: given.players,
 })
 
@@ -271,6 +292,8 @@ export const newData = (): Data => ({
   x: 0,
   paid: 0,
   consumed: 0,
+  plays: 0,
+  bonus: 0,
   onTop: 0,
   host: NOBODY,
   slot: 0,
@@ -282,6 +305,15 @@ const copyReward = (own: Reward): Reward => ({
   slot: own.slot,
   look: own.look,
   seen: own.seen,
+})
+
+const copyPlay = (own: Play): Play => ({
+  who: own.who,
+  card: own.card,
+  attack: own.attack,
+  cost: own.cost,
+  x: own.x,
+  paid: own.paid,
 })
 
 const copyPlayer = (own: Player): Player => ({
@@ -310,6 +342,7 @@ const copyPlayer = (own: Player): Player => ({
   twiceSkills: own.twiceSkills,
   twiceEither: own.twiceEither,
   playedCards: own.playedCards,
+  thriceAttacks: own.thriceAttacks,
   playedPowers: own.playedPowers,
   leftover: own.leftover,
   reshuffles: own.reshuffles,
@@ -345,7 +378,7 @@ export const copyTable = (own: Table): Table => ({
   turnOf: own.turnOf,
   die: own.die,
   lost: own.lost,
-  lastPlays: own.lastPlays.slice(),
+  plays: own.plays.map(copyPlay),
   players: own.players.map(copyPlayer),
 })
 
@@ -369,6 +402,8 @@ export const copyData = (own: Data): Data => ({
   x: own.x,
   paid: own.paid,
   consumed: own.consumed,
+  plays: own.plays,
+  bonus: own.bonus,
   onTop: own.onTop,
   host: own.host,
   slot: own.slot,

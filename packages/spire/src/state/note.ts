@@ -13,11 +13,12 @@ type PlayerNote =
   | "twiceSkills"
   | "twiceEither"
   | "playedCards"
+  | "thriceAttacks"
   | "playedPowers"
   | "reshuffles"
   | "chosen"
   | "cleansed"
-type DataNote = "acted" | "used" | "usedUp" | "consumed" | "onTop" | "retained" | "slot"
+type DataNote = "acted" | "used" | "usedUp" | "consumed" | "plays" | "bonus" | "onTop" | "retained" | "slot"
 
 export function note<K extends TableNote>(table: Frozen<Table>, field: K, value: Table[K]): void
 export function note(own: Frozen<Player>, field: PlayerNote, value: number): void

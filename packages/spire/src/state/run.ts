@@ -5,7 +5,9 @@ import {
   type Atom,
   dataOf,
   defAt,
+  type Env,
   factOf,
+  type Get,
   FIRST_SEAT,
   isOfKind,
   NOBODY,
@@ -102,6 +104,14 @@ export function placed(r: SpireRun, token: Token): number {
   for (const ref of enemies(r)) sum += held(r, ref, token)
   return sum
 }
+
+interface Bonus {
+  bonus?: Get<number> | undefined
+  if?: Get<boolean> | undefined
+}
+/** What is added to a number, where its condition is met. */
+export const bonusIf = (r: SpireRun, env: Env, { bonus, if: cond }: Bonus): number =>
+  bonus === undefined || (cond !== undefined && !cond(r, env, NOBODY)) ? 0 : bonus(r, env, NOBODY)
 
 /** The most that somebody could pay: each miracle is worth one energy, past the limit too (STS-10.11). */
 export const spendable = (r: SpireRun, seat: Seat): number =>

@@ -13,6 +13,7 @@ export type Player = Frozen<made.Player>
 export type Fighter = Frozen<made.Fighter>
 export type Data = Frozen<made.Data>
 export type Reward = Frozen<made.Reward>
+export type Play = Frozen<made.Play>
 
 /** What lies in `offers` until it is taken; those of the last two are picked from what lies before all. */
 export const rewardKinds = [

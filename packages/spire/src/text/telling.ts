@@ -28,6 +28,7 @@ export const telling: Telling = {
   combatBegins: [],
   combatEnds: [],
   roundStarts: [],
+  beforeDraw: [],
   turnStarts: [],
   turnEnds: [],
   roundPlayed: [],
@@ -50,6 +51,7 @@ export const telling: Telling = {
     { say: "damage", with: { whom, amount, blocked } },
   ],
   // What damage takes is told by the damage.
+  setHp: [{ say: "setHp", with: { whom, hp: { number: "hp" } } }],
   loseHp: [silent({ by: true }), { say: "loseHp", with: { whom, amount } }],
   heal: [{ say: "heal", with: { whom, amount } }],
   gainBlock: [{ say: "gainBlock", with: { whom, amount } }],

@@ -21,7 +21,9 @@ import { kindOfName } from "../cards/names.ts"
 import { hitOp } from "../combat/hits/ops.ts"
 import { gainStatus } from "../combat/plays/cards.ts"
 import { enterMode } from "../combat/enemies/ops.ts"
-import { block, damage, players, giveToken } from "./index.ts"
+import { asLongAs, block, damage, players, giveToken } from "./index.ts"
+
+export { asLongAs } from "./index.ts"
 
 // What they do
 
@@ -72,11 +74,6 @@ export const onCube = (slot: number, ...body: Body): Ability => ({
 })
 export const everyTurn = (...body: Body): Ability => ({ k: "act", act: "move", do: body })
 export const actsLast = (move: Ability): Ability => ({ ...move, act: "lastMove" }) as Ability
-/** Only as long as something is true. */
-export const asLongAs = (cond: Cond, ability: Ability): Ability => ({
-  ...ability,
-  when: ability.when === undefined ? cond : all(cond, ability.when),
-})
 /** What it does and has in one of its modes (STS-8.6). */
 export const inMode = (mode: number, ...abilities: Ability[]): Ability[] =>
   abilities.map((ability) => asLongAs(eq(read("mode", "this"), mode), ability))

@@ -3,6 +3,7 @@
 import {
   type Ability,
   type Amount,
+  any,
   type Body,
   call,
   choose,
@@ -16,6 +17,7 @@ import {
   type Trigger,
   type Cond,
   is,
+  later,
   type Node,
   read,
   same,
@@ -53,12 +55,12 @@ export const handOf = (who: Whom = "you"): Select => ({ from: "hand", of: who })
 
 // Effects of cards: those of one verb stand beside its op
 
-export { forcePlay, goesOnTop, playTwice } from "../combat/plays/ops.ts"
+export { forcePlay, goesOnTop, playThrice, playTwice } from "../combat/plays/ops.ts"
 export { addCubes, costNothing, exhaust, putOnDraw, takeInHand } from "../combat/plays/cards.ts"
 export { damage, heal, loseHp } from "../combat/hits/harm.ts"
-export { copyLast } from "../combat/plays/copy-ops.ts"
+export { copyAttackOfOthers, copyLast } from "../combat/plays/copy-ops.ts"
 export { draw, drawOne, noMoreDraws } from "../combat/plays/draws.ts"
-export { hit } from "../combat/hits/ops.ts"
+export { hit, hitAnyOf } from "../combat/hits/ops.ts"
 export { block, doubleBlock, gainEnergy } from "../combat/resources/ops.ts"
 export { loseToken, multiplyToken } from "../tokens/ops.ts"
 
@@ -68,6 +70,10 @@ export const drawTo = (size: Amount): Node => call("drawTo", { size })
 export const damageAttackers = (amount: Amount): Node => call("damageAttackers", { amount })
 /** Exhausted afterwards, unless it is a power. */
 export const forcePlayAndExhaust = (card: Whom): Node => call("forcePlayAndExhaust", { card })
+/** The same of a card that lies elsewhere, twice. */
+export const forcePlayTwiceAndExhaust = (card: Whom): Node => call("forcePlayTwiceAndExhaust", { card })
+/** The HP of an enemy, called `foe` in the text, are so many. */
+export const setHp = (hp: Amount): Node => call("setHp", { whom: "foe", hp })
 export const hitRow = verb(hitOp, ["amount"], { to: inTheRow, by: "you" })
 export const daze = (amount: Amount): Node => gainStatus("status-daze", amount)
 export const doubleEnergy: Node = call("doubleEnergy")
@@ -85,6 +91,14 @@ export const pick = (what: Select, prompt: string, min: Amount = 1, max: Amount 
     max,
     prompt,
   })
+/** Finds an attack or skill in your draw pile, called `card` in the text; the pile is shuffled after what is done with it. */
+export const searchForPlay = (...body: Body): Body => [
+  call("lookForPlay"),
+  pick({ from: "draw", of: "you", where: any(is("it", "attack"), is("it", "skill")) }, "search"),
+  ...body,
+  shuffleZone("draw", "you"),
+]
+export { discardAll }
 export const exhaustFromHand = (min: Amount = 1, max: Amount = 1): Node[] => [
   pick(handOf(), "exhaust", min, max),
   each({ from: "@card" }, "gone", [exhaust("gone")]),
@@ -134,6 +148,13 @@ const on = (event: string, when: Cond | null, body: Body): Ability => ({
   ...(when === null ? {} : { when }),
   do: body,
 })
+/** Only as long as something is true. */
+export const asLongAs = (cond: Cond, ability: Ability): Ability => ({
+  ...ability,
+  when: ability.when === undefined ? cond : { all: [cond, ability.when] },
+})
+/** Before the cards of the turn are drawn. */
+export const beforeYouDraw = (...body: Body): Ability => on("beforeDraw", same("ev.who", "you"), body)
 export const startOfTurn = (...body: Body): Ability => on("turnStarts", same("ev.who", "you"), body)
 export const endOfTurn = (...body: Body): Ability => on("turnEnds", same("ev.who", "you"), body)
 /** With the abilities of the first turn's start (STS-7.5). */
@@ -188,6 +209,9 @@ export const youHave = (stat: string, add: Amount): Ability => ({
   to: same("it", "you"),
   add,
 })
+/** No more cards this turn. */
+export const noMorePlays: Node = later({ k: "forbid", act: "play", when: same("who", "you") }, "turn")
+
 export const startOfTurnAt = (targets: readonly Target[], ...body: Body): Ability => ({
   k: "on",
   event: "turnStarts",

@@ -3,6 +3,7 @@
 import {
   type Ability,
   type Act,
+  all,
   type Amount,
   type Body,
   call,
@@ -12,6 +13,7 @@ import {
   eq,
   ge,
   instead,
+  is,
   later,
   type Mode,
   type Node,
@@ -108,6 +110,10 @@ export const retainThisTurn = (most: Amount): Node => later(endOfTurn(...retainF
 export const nextCardCostsNothing: Node = later(
   { k: "stat", stat: "cost", to: same({ controller: "it" }, "you"), set: 0 },
   "nextCard",
+)
+export const nextAttackCostsNothing: Node = later(
+  { k: "stat", stat: "cost", to: all(is("it", "attack"), same({ controller: "it" }, "you")), set: 0 },
+  "nextAttack",
 )
 /** A row, called `row` in the text, for what has no targets before it happens. */
 export const chooseRow: Node = choose({ what: row.what, as: "row", prompt: "row" })

@@ -3,7 +3,7 @@
 
 import type { SightList } from "@soulspire/kernel"
 import { sliceSight } from "../state/new.ts"
-import type { Data, Fighter, Player, Reward, Table } from "../state/types.ts"
+import type { Data, Fighter, Play, Player, Reward, Table } from "../state/types.ts"
 
 const fighter = {
   hp: "all",
@@ -13,6 +13,15 @@ const fighter = {
 } as const satisfies SightList<Fighter>
 
 const reward = { kind: "all", slot: "all", look: "all", seen: "all" } as const satisfies SightList<Reward>
+
+const play = {
+  who: "all",
+  card: "all",
+  attack: "all",
+  cost: "all",
+  x: "all",
+  paid: "all",
+} as const satisfies SightList<Play>
 
 const player = {
   ...fighter,
@@ -28,6 +37,7 @@ const player = {
   twiceSkills: "all",
   twiceEither: "all",
   playedCards: "all",
+  thriceAttacks: "all",
   playedPowers: "all",
   leftover: "all",
   reshuffles: "all",
@@ -64,7 +74,7 @@ export const tableSight = {
   turnOf: "all",
   die: "all",
   lost: "all",
-  lastPlays: "all",
+  plays: play,
   players: player,
 } as const satisfies SightList<Table>
 
@@ -85,6 +95,8 @@ export const objectSight = {
   x: "derived",
   paid: "derived",
   consumed: "derived",
+  plays: "derived",
+  bonus: "derived",
   onTop: "derived",
   retained: "derived",
   host: "derived",

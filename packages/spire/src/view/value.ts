@@ -20,6 +20,9 @@ function orbWorth({ lightning, frost, dark, orbSlots }: Player): number {
   return lightning * 1.4 + frost * 0.9 + dark * 1.2 + open * 0.2
 }
 
+/** Calm is energy for the turn that leaves it; wrath hits harder, and what it costs is lost when a turn ends. */
+const STANCES: Readonly<Record<Player["stance"], number>> = { neutral: 0, calm: 1.5, wrath: 0.8 }
+
 function playerWorth(player: Player): number {
   if (player.dead > 0 || player.hp <= 0) return -DEATH
   return (
@@ -28,6 +31,7 @@ function playerWorth(player: Player): number {
     player.strength * 3 +
     player.shivs * 0.7 +
     player.miracles +
+    STANCES[player.stance] +
     orbWorth(player) -
     player.weak -
     player.vulnerable +

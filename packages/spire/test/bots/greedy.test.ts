@@ -68,6 +68,24 @@ describe("the greedy player", () => {
     expect(greedy(table)).toEqual(["done"])
   })
 
+  test("knows what calm is worth, and a miracle", () => {
+    for (const card of ["watcher-tranquility", "watcher-collect"]) {
+      const table = combat({
+        p1: { hp: 9, energy: 1, block: 9, hand: [card, "watcher-defend"], ...piles },
+        enemies: ["first-cultist"],
+      })
+      expect(greedy(table)).toEqual([`play:${card}`])
+    }
+  })
+
+  test("does not leave calm for nothing", () => {
+    const table = combat({
+      p1: { hp: 9, energy: 1, block: 9, stance: "calm", hand: ["watcher-empty-body"], ...piles },
+      enemies: ["first-cultist"],
+    })
+    expect(greedy(table)).toEqual(["done"])
+  })
+
   test("looks at a reward, and takes it", () => {
     const table = afterCombat("encounter", {
       encounterDeck: ["a1-looter", "a1-looter"],

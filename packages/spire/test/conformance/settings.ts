@@ -32,12 +32,12 @@ const late: Options = {
   potions: 3,
 }
 
-/** Who names no character has one of the easy ones; so these do. */
+/** Who names no character has one of those that are easiest to learn; so these do. */
 const parties: Readonly<Record<string, readonly string[]>> = {
   "first-encounter": [],
-  encounter: ["defect"],
-  elite: ["silent", "defect"],
-  boss: ["defect", "ironclad", "silent", "defect"],
+  encounter: ["defect", "watcher"],
+  elite: ["watcher", "silent", "defect"],
+  boss: ["defect", "watcher", "silent", "defect"],
 }
 
 /** Every table: all rooms for each number of players. */
@@ -69,6 +69,7 @@ export const climbs: readonly Named[] = [
   }),
   named(3, "climb", { moreHp: 60, everythingUnlocked: true, ascension: 13, lastStand: true }),
   named(4, "climb", { moreHp: 60, daily: true, sequential: true }),
+  named(1, "climb", { moreHp: 60, everythingUnlocked: true, characters: ["watcher"] }),
 ]
 
 /** One for each number of players, and two climbs. */
@@ -76,7 +77,8 @@ export const some: readonly Named[] = [
   climbs[0],
   climbs[1],
   named(1, "boss", { ...late, characters: ["defect"] }),
-  named(2, "encounter", { ...late, sequential: true, characters: ["ironclad", "defect"] }),
+  named(1, "elite", { ...late, characters: ["watcher"] }),
+  named(2, "encounter", { ...late, sequential: true, characters: ["watcher", "defect"] }),
   named(3, "elite", late),
   named(4, "boss", { ...late, lastStand: true }),
 ]

@@ -114,6 +114,14 @@ describe("starting abilities", () => {
     expect(playerOf(table, 1).lightning).toBe(1)
   })
 
+  rule(["STS-3.3", "STS-K.2"], "the Watcher has a miracle from the start of a combat on", () => {
+    const table = atFirst({ p1: { hp: 9, board: ["character-watcher"] } })
+    expect([playerOf(table, 1).miracles, table.told("gainMiracle")]).toMatchObject([
+      1,
+      [{ who: 0, amount: 1 }],
+    ])
+  })
+
   test("each has one alone", () => {
     const draw = Array.from({ length: 14 }, () => "ironclad-strike")
     expect(cardsIn(atFirst({ p1: { draw, board: ["character-ironclad"] } }), "p1.hand")).toHaveLength(5)
@@ -122,7 +130,7 @@ describe("starting abilities", () => {
 
 rule("STS-3.4", "every card is of one type: attack, skill, power, curse, status or daze", () => {
   const types = ["attack", "skill", "power", "curse", "status", "daze"]
-  const decks = ["ironclad", "silent", "defect", "colorless", "curse", "status", "daze"]
+  const decks = ["ironclad", "silent", "defect", "watcher", "colorless", "curse", "status", "daze"]
   const found = spireSpec.cards
     .filter(({ back }) => back !== undefined && decks.includes(back))
     // A Golden Ticket never gets into a deck (STS-4.5).

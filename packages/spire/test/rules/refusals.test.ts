@@ -25,7 +25,7 @@ describe("no table is set", () => {
   rule("STS-2.1", "with a character that is not there", () => {
     expect(refused({ characters: ["ironclad", "watchman"] })).toEqual({
       key: "unknown-character",
-      params: { name: "watchman", known: "ironclad, silent, defect" },
+      params: { name: "watchman", known: "ironclad, silent, defect, watcher" },
       rule: "STS-2.1",
     })
   })

@@ -14,7 +14,7 @@ const tally = (cards: readonly string[]): Record<string, number> =>
   Object.fromEntries(cards.map((card) => [card, cards.filter((each) => each === card).length]))
 
 const both = { characters: ["ironclad", "silent"] }
-const all = { characters: ["ironclad", "silent", "defect"] }
+const all = { characters: ["ironclad", "silent", "defect", "watcher"] }
 
 /** The cards of a deck as they are dealt for a game of two. */
 const dealt = (seed: string, deck: string): string =>
@@ -22,11 +22,12 @@ const dealt = (seed: string, deck: string): string =>
 
 describe("each player", () => {
   rule("STS-2.1", "has the board and the decks of their own character", () => {
-    const table = begin(3, { characters: ["silent", "defect", "ironclad"] })
+    const table = begin(4, { characters: ["silent", "defect", "ironclad", "watcher"] })
     for (const [seat, name] of [
       [1, "silent"],
       [2, "defect"],
       [3, "ironclad"],
+      [4, "watcher"],
     ] as const) {
       table.by(seat).has("board", `character-${name}`)
       for (const deck of ["deck", "rewards", "rares"])
@@ -48,15 +49,22 @@ describe("each player", () => {
       ["ironclad", "easy"],
       ["silent", "easy"],
       ["defect", "harder"],
+      ["watcher", "hardest"],
     ])
   })
 
   rule("STS-K.3", "begins with the starter deck of the character", () => {
-    const table = begin(3, all)
+    const table = begin(4, all)
     expect(tally(cardsIn(table, "p1.deck"))).toEqual({
       "ironclad-strike": 5,
       "ironclad-defend": 4,
       "ironclad-bash": 1,
+    })
+    expect(tally(cardsIn(table, "p4.deck"))).toEqual({
+      "watcher-strike": 4,
+      "watcher-defend": 4,
+      "watcher-eruption": 1,
+      "watcher-vigilance": 1,
     })
     expect(tally(cardsIn(table, "p2.deck"))).toEqual({
       "silent-strike": 5,
@@ -73,11 +81,11 @@ describe("each player", () => {
   })
 
   rule(["STS-2.2", "STS-K.2", "STS-10.1"], "begins with 3 energy, no block, and the HP of the board", () => {
-    const table = begin(3, all)
+    const table = begin(4, all)
     const fresh = { energy: 3, block: 0, strength: 0, gold: 0 }
     expect(playerOf(table, 1)).toMatchObject({ ...fresh, hp: 10, maxHp: 10 })
     expect(playerOf(table, 2)).toMatchObject({ ...fresh, hp: 9, maxHp: 9 })
-    expect(playerOf(table, 3)).toMatchObject({ ...fresh, hp: 9, maxHp: 9 })
+    for (const seat of [3, 4]) expect(playerOf(table, seat)).toMatchObject({ ...fresh, hp: 9, maxHp: 9 })
   })
 
   rule("STS-2.5", "takes the lowest row that is open", () => {
@@ -86,11 +94,12 @@ describe("each player", () => {
   })
 
   test("who names no character gets one", () => {
-    const table = begin(3, { characters: ["silent"] })
-    expect([1, 2, 3].map((seat) => cardsIn(table, `p${seat}.board`)[0])).toEqual([
+    const table = begin(4, { characters: ["silent"] })
+    expect([1, 2, 3, 4].map((seat) => cardsIn(table, `p${seat}.board`)[0])).toEqual([
       "character-silent",
       "character-silent",
       "character-defect",
+      "character-watcher",
     ])
   })
 })
@@ -198,11 +207,12 @@ describe("the box", () => {
 
   rule(
     "STS-14.1",
-    "85 cards of the Ironclad, 87 of the Silent, 85 of the Defect, 17 curses, 22 colourless ones",
+    "85 cards of the Ironclad, 87 of the Silent, 85 of the Defect, 85 of the Watcher, 17 curses, 22 colourless ones",
     () => {
       expect(count("ironclad")).toBe(85)
       expect(count("silent")).toBe(87)
       expect(count("defect")).toBe(85)
+      expect(count("watcher")).toBe(85)
       expect(count("curse")).toBe(17)
       expect(count("colorless")).toBe(22)
     },
@@ -223,14 +233,15 @@ describe("the box", () => {
     expect(amounts("ironclad")).toEqual([10, 30, 28, 15])
     expect(amounts("silent")).toEqual([12, 26, 32, 15])
     expect(amounts("defect")).toEqual([10, 32, 26, 15])
-    expect(all.characters.map((set) => count(set, "ticket"))).toEqual([2, 2, 2])
+    expect(amounts("watcher")).toEqual([10, 26, 32, 15])
+    expect(all.characters.map((set) => count(set, "ticket"))).toEqual([2, 2, 2, 2])
   })
 
   rule(
     "STS-3.9",
     "common and uncommon cards and tickets are rewards, rare ones by themselves, starters in no deck of these",
     () => {
-      const table = begin(3, all)
+      const table = begin(4, all)
       const rarity = new Map(spireBox.cards.map(({ id, kind }) => [id, kind]))
       const kinds = (deck: string): Set<string | undefined> =>
         new Set(

@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest"
 import { blessings, cards } from "../../src/cards/index.ts"
 import { entering } from "../support/climb.ts"
 
-const characters = ["ironclad", "silent", "defect"] as const
+const characters = ["ironclad", "silent", "defect", "watcher"] as const
 
 const lockedIn = (character: string, nth: number): string[] =>
   cards
@@ -22,9 +22,12 @@ const locked = new Set(
 
 /** Everything that this table could ever draw. */
 function inReach(options: Options, seed: string): string[] {
-  const table = { game: spire, state: spire.create({ characters: [...characters], ...options }, 3, seed) }
-  const own = [1, 2, 3].flatMap((seat) =>
-    ["deck", "rewards", "rares", "offers"].flatMap((zone) => cardsIn(table, `p${seat}.${zone}`)),
+  const table = {
+    game: spire,
+    state: spire.create({ characters: [...characters], ...options }, characters.length, seed),
+  }
+  const own = characters.flatMap((_, i) =>
+    ["deck", "rewards", "rares", "offers"].flatMap((zone) => cardsIn(table, `p${i + 1}.${zone}`)),
   )
   return [...own, ...cardsIn(table, "colorlessDeck")]
 }
@@ -51,6 +54,14 @@ describe("a card's printed unlock", () => {
       ["echo-form", "overclock", "sunder", "turbo x2"],
       ["consume", "defragment", "golden-ticket-2", "heatsinks"],
       ["double-energy", "equilibrium", "fission", "recycle"],
+    ])
+  })
+
+  rule("STS-14.4", "of the Watcher", () => {
+    expect([1, 2, 3].map((nth) => lockedIn("watcher", nth))).toEqual([
+      ["blasphemy", "flurry-of-blows x2", "worship"],
+      ["conjure-blade", "foresight", "golden-ticket-2", "nirvana", "weave"],
+      ["meditate", "omniscience", "perseverance", "wreath-of-flame"],
     ])
   })
 
@@ -94,7 +105,7 @@ describe("everything unlocked", () => {
         (card) => !card.startsWith("neow-"),
       )
       const of = (set: string): number => reach.filter((card) => card.startsWith(`${set}-`)).length
-      expect([of("ironclad"), of("silent"), of("defect"), of("colorless")]).toEqual([85, 87, 85, 22])
+      expect([...characters, "colorless"].map(of)).toEqual([85, 87, 85, 85, 22])
       expect([...locked].filter((card) => !reach.includes(card))).toEqual([])
     },
   )
@@ -102,10 +113,10 @@ describe("everything unlocked", () => {
   rule("STS-14.4", "and without it there are fewer, by those that are locked", () => {
     const reach = inReach({}, "some of it")
     const of = (set: string): number => reach.filter((card) => card.startsWith(`${set}-`)).length
-    expect([...characters, "colorless"].map(of)).toEqual([85 - 13, 87 - 13, 85 - 13, 0])
+    expect([...characters, "colorless"].map(of)).toEqual([85 - 13, 87 - 13, 85 - 13, 85 - 13, 0])
   })
 
   test("a combat alone knows them all", () => {
-    expect(inReach({ room: "elite" }, "alone").filter((card) => locked.has(card)).length).toBe(3 * 13 + 22)
+    expect(inReach({ room: "elite" }, "alone").filter((card) => locked.has(card)).length).toBe(4 * 13 + 22)
   })
 })

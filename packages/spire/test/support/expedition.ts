@@ -3,7 +3,6 @@
 import {
   below,
   dataOf,
-  type Def,
   defineGame,
   type Game,
   moveObject,
@@ -19,20 +18,10 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { spire, type SpireData, spireSpec, type SpireState, type SpireTable } from "@soulspire/spire"
-import { miracles } from "../../src/features/miracles/verbs.ts"
-import { enter } from "../../src/features/stances/verbs.ts"
-import { spell } from "./cards.ts"
 
 type SpireRun = Run<SpireTable, SpireData>
 
-/** What no card of the box does yet, and the rules have steps for. */
-const others: readonly Def[] = [
-  spell("test-calm", [enter("calm")]),
-  spell("test-wrath", [enter("wrath")]),
-  spell("test-prayer", [miracles(2)]),
-]
-
-export const watched: Game<SpireState> = defineGame(spireSpec, { cards: [...spire.cards, ...others] })
+export const watched: Game<SpireState> = defineGame(spireSpec, { cards: spire.cards })
 
 const rooms = ["first-encounter", "encounter", "elite", "boss"]
 const gained: Options = { rewards: 12, upgrades: 6, relics: 3, potions: 2, colorless: 2, curses: 1 }
@@ -40,6 +29,7 @@ const gained: Options = { rewards: 12, upgrades: 6, relics: 3, potions: 2, color
 const combats = rooms.flatMap((room) => [
   { seats: 1, options: { room, ...gained } },
   { seats: 1, options: { room, ...gained, characters: ["defect"], clawPack: true } },
+  { seats: 1, options: { room, ...gained, characters: ["watcher"] } },
   {
     seats: 2,
     options: { room, ...gained, lastStand: true, ascension: 10, characters: ["silent", "defect"] },
@@ -93,13 +83,11 @@ function lay(r: SpireRun, id: string, seat: Seat, any: (size: number) => number)
     dataOf(r, spawn(r, def, zone(r, "items", seat), seat).ref).usedUp = any(4) === 0 ? r.s.table.combat : 0
   else if (kinds.includes("character")) return
   else if (kinds.includes("power") && any(2) === 0) spawn(r, def, zone(r, "powers", seat), seat)
-  else if (others.includes(r.m.defs[def].def)) spawn(r, def, zone(r, "hand", seat), seat)
   else become(r, r.s.zones[zone(r, "hand", seat)][0] ?? r.s.zones[zone(r, "draw", seat)].at(-1), def)
 }
 
-/** For a step of the rules that nothing in the box leads to: orbs, and cards that no box holds. */
+/** For steps of the rules that need orbs. */
 function conjure(r: SpireRun, seat: Seat, any: (size: number) => number): void {
-  for (const { id } of others) if (any(2) === 0) lay(r, id, seat, any)
   const player = r.s.table.players[seat]
   for (const orb of ["lightning", "frost", "dark"] as const) player[orb] = Math.max(player[orb], any(2))
 }

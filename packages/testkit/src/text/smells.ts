@@ -169,7 +169,12 @@ export const italianSmells: readonly Smell[] = [
     pattern: /, fino [^,.:]+, [^,.:]*\bha(?:nno|i)? [+-]\d/i,
     planted: "Ogni volta che subisci danni, fino alla fine del turno, hai +1 forza.",
   },
-  { name: "doubled word", pattern: /\b(\p{L}+) \1\b/iu, planted: "Ottieni la la carta." },
+  // Behind "mazzo di pesca" the verb of the same letters is another word.
+  {
+    name: "doubled word",
+    pattern: /(?<!\bmazzo di )\b(\p{L}+) \1\b/iu,
+    planted: "Ottieni la la carta.",
+  },
   { name: "English in Italian", pattern: ENGLISH, planted: "Ottieni the moneta." },
 ]
 

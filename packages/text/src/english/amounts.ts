@@ -131,7 +131,7 @@ export const doneSo = (t: Tongue, q: Extract<Qty, { q: "number" }>, range: [Qty,
   t.grammar.clause(t, doneClause(q, range), "fact")
 
 /** "Each foe", "each coin you have": one by one what a number counts; null of any other number. */
-function eachCounted(t: Tongue, q: Qty): string | null {
+export function eachCounted(t: Tongue, q: Qty): string | null {
   if (q.q === "count") return some({ ...t, place: "in" }, { ...q.what, det: "each" }).text
   if (q.q !== "number" || !isHad(t.lexicon, q)) return null
   const said = np(t, q.of, "subject")

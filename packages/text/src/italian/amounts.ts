@@ -143,7 +143,7 @@ function factorOf(of: readonly Qty[]): { factor: number | null; rest: readonly Q
 }
 
 /** "Ogni nemico", "ogni moneta che hai": one by one what a number counts; null of any other number. */
-function eachCounted(t: Tongue, q: Qty): string | null {
+export function eachCounted(t: Tongue, q: Qty): string | null {
   if (q.q === "count") return some({ ...t, place: "in" }, { ...q.what, det: "each" }, "", "object").text
   if (q.q !== "number" || !isHad(t.lexicon, q)) return null
   const said = phrase(t, q.of, "", "subject")

@@ -60,6 +60,8 @@ export interface Grammar {
   qty(t: Tongue, q: Qty): string
   /** "3 times", "once for each foe". */
   often(t: Tongue, q: Qty): string
+  /** "Each coin you have": one by one what a number counts; null of any other number. */
+  each(t: Tongue, q: Qty): string | null
   /** `tail`: without its subject and its verb, which were said before. */
   clause(t: Tongue, clause: Clause, mood: Mood, more?: More): string
   claim(t: Tongue, claim: Claim, negated?: boolean): string

@@ -34,7 +34,9 @@ export const awayFrom = (lexicon: Lexicon, { zones = [], nouns }: Some): string[
 export function atHome({ home }: Tongue, { zones, of, ...what }: Some): Some | null {
   const yours = of !== undefined && of !== "others" && of.np === "you"
   if (home === null || zones?.join() !== home || !yours || what.top !== undefined) return null
-  return what.det === "a" || what.det === "any number" || typeof what.det === "object" ? what : null
+  // All of a place is called by the place; all of some sort in it are not.
+  const sorted = what.det === "all" && what.where.length > 0
+  return sorted || what.det === "a" || what.det === "any number" || typeof what.det === "object" ? what : null
 }
 
 /** Of whom it is true as well what is said of all of these, by noun. */

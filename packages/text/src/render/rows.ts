@@ -5,6 +5,7 @@ import type { Claim, Clause, NP, Qty, Role, Some } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
 import type { Tongue } from "./grammar.ts"
 import type { Slot } from "./template.ts"
+import { eachOf } from "./numerals.ts"
 
 /** Of permissions and the like, nobody in particular: "players can't attack". */
 export const generic = (c: Clause): "a" | "any" => (c.table === "acts" ? "any" : "a")
@@ -121,11 +122,14 @@ function forEach(add: Qty): { by: number; what: Some } | null {
 
 /**
  * A number that is changed, as a clause, where its row says how; only a plain number is said so, or so much for each of some
- * things (`each`), where a pattern says that.
+ * things (`each`), or 1 for each that a number of this card counts (`per`), where a pattern says that.
  */
 export function plusClause(lexicon: Lexicon, number: string, of: NP, add: Qty | null): Clause | null {
   const row = lexicon.numbers[number]?.plus
   if (add === null || row === undefined) return null
+  const per = eachOf(lexicon, [add])
+  if (per !== null && JSON.stringify(row).includes("[per]"))
+    return { table: "numbers", key: number, roles: { of, more: { q: "n", n: 1 }, per: { word: per } } }
   const each =
     typeof row !== "string" && row.some((pattern) => pattern.if?.["each"] === true) ? forEach(add) : null
   if (add.q !== "n" && each === null) return null

@@ -126,6 +126,8 @@ export function one(t: Tongue, statement: Statement): Passage {
     case "repeat": {
       if (statement.times.q === "count")
         return eachOf(t, { np: "some", some: { ...statement.times.what, det: "each" } }, statement.do)
+      const each = t.grammar.each(t, statement.times)
+      if (each !== null) return led((rest) => book.forEach(each, rest), chain(t, statement.do))
       const often = t.grammar.often(t, statement.times)
       return led((rest) => book.times(often, rest), chain(t, statement.do))
     }

@@ -181,9 +181,10 @@ export function patternFor(row: Row | undefined, clause: Clause): Pattern {
   return pattern
 }
 
-const found = (row: readonly Pattern[], { roles, on }: Clause): Pattern | undefined =>
+const found = (row: readonly Pattern[], { roles, on, in: zone }: Clause): Pattern | undefined =>
   row.find(
     (pattern) =>
+      (pattern.in === undefined || zone === undefined || pattern.in === zone) &&
       (pattern.on === undefined || on?.includes(pattern.on) === true) &&
       Object.entries(pattern.if ?? {}).every(([name, want]) =>
         typeof want === "boolean" ? name in roles === want : wordOf(roles[name]) === want,

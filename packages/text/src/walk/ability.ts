@@ -86,6 +86,8 @@ export function paragraph(scope: Scope, ability: Ability): Paragraph {
         ability.when,
         "a",
       )
+      const [zone, ...others] = ability.in ?? []
+      if (zone !== undefined && others.length === 0) told.clause.in = zone
       // What never happens cannot.
       if (would && ability.nth === undefined && isNothing(ability.do))
         return { p: "modal", modal: "cant", clause: told.clause, in: ability.in ?? null, while: told.rest }

@@ -1,31 +1,43 @@
 // What changes on cards that are played, lie in play or are offered.
 
 import { emit, moveObject, type Frame, type Ref, type Seat, zoneId } from "@soulspire/kernel"
+import type { Play } from "../../state/new.ts"
 import { holderOf, player, type SpireRun } from "../../state/run.ts"
 import { dataToWrite, playerToWrite, tableToWrite } from "../../state/write.ts"
 import { zoneNo } from "../../state/zones.ts"
 
-/** What goes with a card while it is played: what X is, what was paid, and what is to come of it. */
-export function beginPlay(
-  r: SpireRun,
-  card: Ref,
-  x: number,
-  paid: number,
-  retained: number,
-  consumed: number,
-): void {
+/** What a copy has of the card that it was made from. */
+export interface Origin {
+  /** The energy that X stands for. */
+  x: number
+  /** A copy of what was played for nothing counts as such (STS-11.13). */
+  paid: number
+  retained: number
+  bonus: number
+}
+
+/** What goes with a card while it is played. */
+export function beginPlay(r: SpireRun, card: Ref, { x, paid, retained, bonus }: Origin): void {
   const data = dataToWrite(r, card)
   data.x = x
   data.paid = paid
   data.retained = retained
-  data.consumed = consumed
+  data.bonus = bonus
 }
 
-/** Remembers the last card of each cost this turn. */
-export function rememberPlay(r: SpireRun, def: number, cost: number): void {
-  const { lastPlays } = tableToWrite(r)
-  while (lastPlays.length <= cost) lastPlays.push(-1)
-  lastPlays[cost] = def
+/** Remembers what was played this turn; of one player, sort and cost only the last. */
+export function rememberPlay(r: SpireRun, play: Play): void {
+  const { plays } = tableToWrite(r)
+  const before = plays.findIndex(
+    ({ who, attack, cost }) => who === play.who && attack === play.attack && cost === play.cost,
+  )
+  if (before >= 0) plays.splice(before, 1)
+  plays.push(play)
+}
+
+/** What was put on it as it was played stays on it as it comes into play. */
+export function keepCubes(r: SpireRun, card: Ref, amount: number): void {
+  dataToWrite(r, card).counters = amount
 }
 
 export function addCubes(r: SpireRun, card: Ref, amount: number): void {

@@ -62,7 +62,7 @@ export function newRound(r: SpireRun): void {
 /** Energy to 3; what was counted in the last turn is forgotten (STS-7.2). Of those alone whose turn it is (STS-13.3). */
 export function newTurn(r: SpireRun): void {
   const table = tableToWrite(r)
-  table.lastPlays = []
+  table.plays = []
   for (const seat of table.turnOf === NOBODY ? partyOf(table) : [table.turnOf]) {
     const own = playerToWrite(r, seat)
     own.leftover = own.energy
@@ -76,6 +76,7 @@ export function newTurn(r: SpireRun): void {
     own.twiceAttacks = 0
     own.twiceSkills = 0
     own.twiceEither = 0
+    own.thriceAttacks = 0
     emit(r, { k: "refillEnergy", who: seat, amount: ENERGY }, null)
   }
 }

@@ -49,6 +49,15 @@ const loseHp: Change = {
   },
 }
 
+/** So many and no others, whatever somebody can lose in a round. */
+const setHp: Change = {
+  able: (r, p) => fighter(r, whom(p)) !== null && fighter(r, whom(p))?.hp !== p["hp"],
+  affected: aimed,
+  commit(r, p) {
+    fighterToWrite(r, whom(p)).hp = p["hp"] as number
+  },
+}
+
 /** How much more HP somebody can have. */
 function healable(r: SpireRun, ref: Ref): number {
   const someone = fighter(r, ref)
@@ -125,6 +134,7 @@ const playerDies: Change = {
 export const atoms: Record<string, Change> = {
   damage,
   loseHp,
+  setHp,
   heal,
   gainBlock,
   loseBlock,

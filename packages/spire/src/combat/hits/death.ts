@@ -74,6 +74,17 @@ const reduceHpOp = op(
 )
 export const reduceHp = verb(reduceHpOp, ["whom", "by", "amount"])
 
+/** HP become so many, which is no loss. */
+const changeHpOp = op(
+  "changeHp",
+  { whom: "whom", hp: "amount" },
+  {
+    run: (r, f, a) =>
+      propose(r, f, { k: "setHp", whom: a.whom(r, f.env, NOBODY), hp: a.hp(r, f.env, NOBODY) }),
+  },
+)
+export const changeHp = verb(changeHpOp, ["whom", "hp"])
+
 /** At 0 HP an enemy is dead at once, and a player has lost the game for all (STS-1.3, STS-8.7). */
 const checkDeathOp = op(
   "checkDeath",
@@ -157,4 +168,4 @@ const fleeOp = op(
 )
 export const flee = verb(fleeOp, [], { whom: "this" })()
 
-export const deathOps = [blockDamageOp, reduceHpOp, checkDeathOp, dieOp, afterDeathOp, fleeOp]
+export const deathOps = [blockDamageOp, reduceHpOp, changeHpOp, checkDeathOp, dieOp, afterDeathOp, fleeOp]

@@ -20,7 +20,10 @@ export const english: SliceWords = {
         noun: noun("hit of an Attack of cost 0", "hits of Attacks of cost 0"),
         plus: [{ if: { more: true }, say: "[of] hit for [more] more with Attacks of cost 0 and with Shivs" }],
       },
-      cardHits: { noun: noun("hit"), plus: [{ if: { more: true }, say: "[of] hit for [more] more" }] },
+      cardHits: {
+        noun: noun("hit"),
+        plus: [{ if: { more: true }, say: "[of] hit for [more] more( [per])" }],
+      },
       mostLost: {
         noun: noun("maximum HP loss each round", "maximum HP losses each round"),
         set: [
@@ -30,6 +33,7 @@ export const english: SliceWords = {
       },
       mostHp: { noun: noun("maximum HP", "maximum HP") },
       hp: { noun: nouns["hp"], had: "own" },
+      "hit.as": { noun: nouns["hp"], each: "for each HP it lost" },
       lostInCombat: { noun: nouns["hp"], done: "[of] have lost( [amount:hp]) this combat" },
       lostInRound: { noun: nouns["hp"], done: "[of] have lost( [amount:hp]) this round" },
       otherAttacks: {
@@ -51,12 +55,16 @@ export const english: SliceWords = {
           if: { perStrength: true },
           say: "[by] hit [to] for [amount]; each Strength adds [perStrength] instead of 1",
         },
-        { say: "[by] hit [to] for [amount/per]( , [times/often])( , or for [bonus] more if [if])" },
+        {
+          say: "[by] hit [to] for [amount/per]( , [times/often])( , or for [bonus] more if [if])( , and [again/often] more if [if])",
+        },
       ],
+      hitAny: "[by] hit [among/any] for [amount] , [times/often] in all",
       dealDamage: [
         { on: "enemy", say: "[to] take [amount:damage]" },
         { if: { to: "you" }, say: "[to] take [amount:damage]" },
         ...["that", "times"].map((amount) => ({ if: { amount }, say: "[you] deal [to] [amount:damage]" })),
+        { if: { bonus: true }, say: "[you] deal [amount:damage] to [to] , or [bonus] more if [if]" },
         { say: "[you] deal [amount:damage] to [to]" },
       ],
       "call:damageAttackers":
@@ -65,6 +73,7 @@ export const english: SliceWords = {
       heal: "[whom] heal [amount:hp]",
       healTo: [{ if: { whom: "you" }, say: "[whom] heal to [hp:hp]" }],
       "call:loseHpTo": "[you] lose HP above [hp]",
+      "call:setHp": "[you] set [whom:hp/own] to [hp]",
       healFully: "[whom] heal to full {icon hp|HP}",
       "call:freeAttacks": "[you] make [amount:freeAttack], each hitting any enemy for 1",
       "call:strengthForAttack": "[you] gain [amount:strength] for your next Attack",
@@ -89,11 +98,14 @@ export const english: SliceWords = {
   },
   messages: {
     "prompt.attack-whom": "Which enemy do you hit?",
+    "prompt.foes": "Choose one or two enemies.",
+    "prompt.hitAny": "Which enemy does hit {number} of {many} go to?",
     "prompt.foe": "Choose an enemy.",
     "prompt.row": "Choose a row (by its player).",
     "event.playerDies": "{who} dies.",
     "event.hit": "{by} hits {whom}: {amount} damage{blocked, plural, =0 {} other {, # blocked}}.",
     "event.damage": "{whom} takes {amount} damage{blocked, plural, =0 {} other {, # blocked}}.",
+    "event.setHp": "{whom} now has {hp} HP.",
     "event.loseHp": "{whom} loses {amount} HP.",
     "event.heal": "{whom} heals {amount} HP.",
     "event.move.death": "{card} dies.",

@@ -2,17 +2,17 @@
 
 import { NEXT, NOBODY, propose, pushProgram, thisOf, verb } from "@soulspire/kernel"
 import { hitsOn } from "../enemies/intents.ts"
-import { fighter, op } from "../../state/run.ts"
+import { bonusIf, fighter, op } from "../../state/run.ts"
 
 /** Damage that is no hit: nothing but block changes it (STS-9.4). */
 const dealDamageOp = op(
   "dealDamage",
-  { to: "select", amount: "amount", by: "whom?" },
+  { to: "select", amount: "amount", bonus: "amount?", if: "cond?", by: "whom?" },
   {
     run(r, f, a) {
       const by = a.by === undefined ? thisOf(f.env) : a.by(r, f.env, NOBODY)
       const to = a.to(r, f.env, NOBODY)
-      const amount = a.amount(r, f.env, NOBODY)
+      const amount = a.amount(r, f.env, NOBODY) + bonusIf(r, f.env, a)
       if (amount > 0 && to.length > 0) pushProgram(r, "dealDamage", { to, by, amount })
       return NEXT
     },

@@ -28,6 +28,7 @@ export interface HitArgs {
   times?: Get<number> | undefined
   perStrength?: Get<number> | undefined
   bonus?: Get<number> | undefined
+  again?: Get<number> | undefined
   if?: Get<boolean> | undefined
   by: Get<Ref>
   weapon?: string | undefined
@@ -41,7 +42,8 @@ function bonusOf(r: SpireRun, env: Env, by: Ref, weapon: string | undefined): nu
   const card = object(r, thisOf(env))
   if (card === null || !hasKind(r, card.ref, "attack")) return 0
   const isFree = card.data !== null && card.data.paid === 0
-  return statOf(r, card.ref, "cardHits") + (isFree ? statOf(r, by, "freeHits") : 0)
+  const bonus = card.data?.bonus ?? 0
+  return bonus + statOf(r, card.ref, "cardHits") + (isFree ? statOf(r, by, "freeHits") : 0)
 }
 
 export interface PlannedHit {
@@ -55,8 +57,9 @@ export interface PlannedHit {
 export function plannedHit(r: SpireRun, env: Env, a: HitArgs): PlannedHit {
   const by = a.by(r, env, NOBODY)
   const to = a.to(r, env, NOBODY).filter((whom) => fighter(r, whom) !== null)
-  const times = a.times === undefined ? 1 : a.times(r, env, NOBODY)
-  const more = a.bonus !== undefined && (a.if === undefined || a.if(r, env, NOBODY))
+  const more = a.if === undefined || a.if(r, env, NOBODY)
+  const again = more ? (a.again?.(r, env, NOBODY) ?? 0) : 0
+  const times = (a.times === undefined ? 1 : a.times(r, env, NOBODY)) + again
   const extra = more ? (a.bonus?.(r, env, NOBODY) ?? 0) : 0
   const amount = a.amount(r, env, NOBODY) + extra + bonusOf(r, env, by, a.weapon)
   const per = a.perStrength === undefined ? 1 : a.perStrength(r, env, NOBODY)

@@ -34,7 +34,7 @@ export const italian: SliceWords = {
       },
       cardHits: {
         noun: m("colpo", "colpi"),
-        plus: [{ if: { more: true }, say: "[of] colpire per [more] in più" }],
+        plus: [{ if: { more: true }, say: "[of] colpire per [more] in più( [per])" }],
       },
       mostLost: {
         noun: f("perdita massima di HP in ogni round", "perdite massime di HP in ogni round"),
@@ -45,6 +45,7 @@ export const italian: SliceWords = {
       },
       mostHp: { noun: { one: "HP massimi", many: "HP massimi", gender: "m", plural: true } },
       hp: { noun: { ...nouns["hp"], plural: true }, had: "own" },
+      "hit.as": { noun: nouns["hp"], each: "per ogni HP perso così" },
       lostInCombat: { noun: nouns["hp"], done: "[of] avere perso( [amount:hp]) in questo combattimento" },
       lostInRound: { noun: nouns["hp"], done: "[of] avere perso( [amount:hp]) in questo round" },
       otherAttacks: {
@@ -93,8 +94,11 @@ export const italian: SliceWords = {
           if: { amount },
           say: "[by] infliggere a [to] un colpo pari a [amount]( , [times/often])(; il colpo è di [bonus] in più se [if])",
         })),
-        { say: "[by] colpire [to] per [amount/per]( , [times/often])( , o per [bonus] in più se [if])" },
+        {
+          say: "[by] colpire [to] per [amount/per]( , [times/often])( , o per [bonus] in più se [if])( , e [again/often] in più se [if])",
+        },
       ],
+      hitAny: "[by] colpire [among/any] per [amount] , [times/often] in tutto",
       dealDamage: [
         { on: "enemy", say: "[to] subire [amount:damage]" },
         { if: { to: "you" }, say: "[to] subire [amount:damage]" },
@@ -102,6 +106,7 @@ export const italian: SliceWords = {
           if: { amount },
           say: "[you] infliggere a [to] [amount:damage]",
         })),
+        { if: { bonus: true }, say: "[you] infliggere [amount:damage] a [to] , o [bonus] in più se [if]" },
         { say: "[you] infliggere [amount:damage] a [to]" },
       ],
       "call:damageAttackers":
@@ -113,6 +118,7 @@ export const italian: SliceWords = {
         ...LONG.map((hp) => ({ if: { hp }, say: "[you] perdere gli HP oltre [hp]" })),
         { say: "[you] perdere gli HP oltre i [hp]" },
       ],
+      "call:setHp": "[you] portare a [hp] gli {icon hp|HP} di [whom]",
       healFully: "[whom] guarire di tutti gli {icon hp|HP}",
       "call:freeAttacks": "[you] fare [amount:freeAttack] , ciascuno con un colpo da 1 a un nemico qualsiasi",
       "call:strengthForAttack": "[you] ottenere [amount:strength] per il tuo prossimo Attacco",
@@ -145,6 +151,8 @@ export const italian: SliceWords = {
   },
   messages: {
     "prompt.attack-whom": "Quale nemico colpisci?",
+    "prompt.foes": "Scegli uno o due nemici.",
+    "prompt.hitAny": "A quale nemico va il colpo {number} di {many}?",
     "prompt.foe": "Scegli un nemico.",
     "prompt.row": "Scegli una fila (indicata dal suo giocatore).",
     "event.playerDies": "{who} muore.",
@@ -152,6 +160,7 @@ export const italian: SliceWords = {
       "{by} colpisce {whom}: {amount, plural, one {# danno} other {# danni}}{blocked, plural, =0 {} one {, # bloccato} other {, # bloccati}}.",
     "event.damage":
       "{whom} subisce {amount, plural, one {# danno} other {# danni}}{blocked, plural, =0 {} one {, # bloccato} other {, # bloccati}}.",
+    "event.setHp": "{whom} ora ha {hp} HP.",
     "event.loseHp": "{whom} perde {amount} HP.",
     "event.heal": "{whom} guarisce di {amount} HP.",
     "event.move.death": "{card} muore.",

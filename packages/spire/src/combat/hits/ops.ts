@@ -5,6 +5,8 @@ import {
   boundAs,
   emit,
   type Env,
+  type Frame,
+  type Get,
   keptAs,
   NEXT,
   NOBODY,
@@ -12,11 +14,12 @@ import {
   pushProgram,
   type Ref,
   statOf,
+  STAY,
   verb,
   youOf,
 } from "@soulspire/kernel"
 import { spendToken } from "../atoms/course.ts"
-import { plannedHit } from "./hits.ts"
+import { type PlannedHit, plannedHit } from "./hits.ts"
 import { fighter, isEnemy, isSeat, op, type SpireRun } from "../../state/run.ts"
 import { carriedTokens } from "../../state/new.ts"
 
@@ -27,7 +30,23 @@ const numbers = keptAs<number[]>("$numbers")
 /** All that it is aimed at, those who are gone too. */
 const aimedAt = boundAs<Ref[]>("to")
 
-/** One attack: so many hits on each of these, all with the same bonuses. */
+const hpOf = (r: SpireRun, whom: readonly Ref[]): number =>
+  whom.reduce((sum, each) => sum + (fighter(r, each)?.hp ?? 0), 0)
+/** What those an attack is aimed at had together before it. */
+const hpBefore = keptAs<number>("$hp")
+
+function attack(r: SpireRun, f: Frame, planned: PlannedHit): void {
+  const { by, to, times } = planned
+  // Without a hit it was an attack all the same.
+  if (times <= 0) for (const whom of to) tellAttacked(r, by, whom)
+  else if (to.length > 0) {
+    const env: Env = { by, to, times, you: youOf(f.env) }
+    numbers.set(env, planned.numbers)
+    pushProgram(r, "attack", env)
+  }
+}
+
+/** One attack: so many hits on each of these, all with the same bonuses. HP that are lost by it can be spoken of afterwards. */
 export const hitOp = op(
   "hit",
   {
@@ -36,26 +55,47 @@ export const hitOp = op(
     times: "amount?",
     perStrength: "amount?",
     bonus: "amount?",
+    again: "amount?",
     if: "cond?",
     by: "whom",
     weapon: "name?",
+    as: "bind?",
   },
   {
     run(r, f, a) {
-      const planned = plannedHit(r, f.env, a)
-      const { by, to, times } = planned
-      // Without a hit it was an attack all the same.
-      if (times <= 0) for (const whom of to) tellAttacked(r, by, whom)
-      else if (to.length > 0) {
-        const attack: Env = { by, to, times, you: youOf(f.env) }
-        numbers.set(attack, planned.numbers)
-        pushProgram(r, "attack", attack)
+      if (a.as !== undefined) {
+        const before = hpBefore.in(f.env)
+        if (before !== undefined) {
+          f.env[a.as] = before - hpOf(r, a.to(r, f.env, NOBODY))
+          hpBefore.drop(f.env)
+          return NEXT
+        }
+        hpBefore.set(f.env, hpOf(r, a.to(r, f.env, NOBODY)))
       }
-      return NEXT
+      attack(r, f, plannedHit(r, f.env, a))
+      return a.as === undefined ? NEXT : STAY
     },
   },
 )
 export const hit = verb(hitOp, ["amount"], { to: "foe", by: "you" })
+
+/** Whom each hit of an attack is aimed at. */
+const each = boundAs<Ref[]>("aimed")
+const aimedEach: Get<Ref[]> = (_r, env) => each.in(env)
+
+/** One attack whose every hit has a target of its own, chosen when it is announced (STS-Q-32). */
+const hitAnyOp = op(
+  "hitAny",
+  { among: "select", amount: "amount", times: "amount", by: "whom" },
+  {
+    aims: { as: each.name, what: "among", times: "times", by: "by" },
+    run(r, f, { amount, by }) {
+      attack(r, f, plannedHit(r, f.env, { to: aimedEach, amount, by }))
+      return NEXT
+    },
+  },
+)
+export const hitAnyOf = verb(hitAnyOp, ["amount", "times"], { among: { from: "enemies" }, by: "you" })
 
 /** What one hit of the attack that is going on comes to; -1 where one of the two is gone. */
 const planHitOp = op(
@@ -101,7 +141,7 @@ const spendTokensOp = op(
     run(r, f, a) {
       const by = a.by(r, f.env, NOBODY)
       spendToken(r, by, "weak")
-      for (const whom of aimedAt.in(f.env)) {
+      for (const whom of new Set(aimedAt.in(f.env))) {
         spendToken(r, whom, "vulnerable")
         tellAttacked(r, by, whom)
       }
@@ -111,4 +151,4 @@ const spendTokensOp = op(
 )
 export const spendTokens = verb(spendTokensOp, ["by"])
 
-export const attackOps = [hitOp, planHitOp, tokensOfHitOp, spendTokensOp]
+export const attackOps = [hitOp, hitAnyOp, planHitOp, tokensOfHitOp, spendTokensOp]

@@ -18,7 +18,7 @@ import {
   when,
   type Whom,
 } from "@soulspire/kernel"
-import { afterDeath, blockDamage, checkDeath, die, reduceHp } from "./death.ts"
+import { afterDeath, blockDamage, changeHp, checkDeath, die, reduceHp } from "./death.ts"
 import { countHits, loseHp } from "./harm.ts"
 import { hit, planHit, spendTokens, tokensOfHit } from "./ops.ts"
 import { countAttack } from "../round/ops.ts"
@@ -54,6 +54,8 @@ export const hitRules: Record<string, Body> = {
     ]),
   ],
   hpLoss: [takes("whom", "by", "amount"), reduceHp("whom", "by", ref("amount")), checkDeath("whom")],
+  // No loss, whatever limits those.
+  setHp: [takes("whom", "hp"), changeHp("whom", ref("hp")), checkDeath("whom")],
   loseHpTo: [takes("hp"), loseHp(minus(read("hp", "you"), ref("hp")))],
   // Something may still keep them alive.
   death: [takes("who"), die("who"), when({ did: true }, [afterDeath("who")])],

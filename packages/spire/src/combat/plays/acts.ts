@@ -31,8 +31,9 @@ import { switchRows } from "../atoms/course.ts"
 import { nobodysChoice } from "../../climb/rewards/nobodys-choice.ts"
 import { outside } from "../../climb/rewards/acts.ts"
 import { paid } from "../resources/ops.ts"
-import { isDoubled, notePlay, playCopy, startPlay } from "./copies.ts"
+import { notePlay, playCopy, playsOf, startPlay } from "./copies.ts"
 import { whyNotPlay, whyNotUse } from "./refusals.ts"
+import { note } from "../../state/note.ts"
 import { type Act, factOf, hasKind, lying, player, type SpireObj, type SpireRun } from "../../state/run.ts"
 import { inCombat, partyOf } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
@@ -157,23 +158,25 @@ export function place(r: SpireRun, announced: Announced, seat: Seat, card: Ref, 
   const cost = statOf(r, card, "cost")
   const played = moveObject(r, card, zoneId(r, zoneNo.playing), "top", seat, null, "play")
   const o = object(r, played) as SpireObj
-  beginPlay(
-    r,
-    played,
-    x.in(announced.env) ?? 0,
-    paid.in(announced.env) ?? 0,
-    before?.retained ?? 0,
-    before?.consumed ?? 0,
-  )
-  notePlay(r, played, cost)
+  const origin = {
+    x: x.in(announced.env) ?? 0,
+    paid: paid.in(announced.env) ?? 0,
+    retained: before?.retained ?? 0,
+    bonus: before?.bonus ?? 0,
+  }
+  beginPlay(r, played, origin)
+  note(dataOf(r, played), "consumed", before?.consumed ?? 0)
+  notePlay(r, seat, played, cost, origin)
   pushProgram(r, "played", { card: played, you: seat })
   const { ability, env } = announced
   bindThis(env, played)
-  if (isDoubled(r, seat, played)) {
-    // The copy goes first (STS-12.6).
+  const plays = playsOf(r, seat, played, before?.plays ?? 0)
+  if (plays > 1) {
+    // Copies go first (STS-12.6).
     pushProgram(r, "original", { card: played, you: seat, ability, bound: env })
-    playCopy(r, seat, defOf(o), dataOf(r, played))
+    for (let copies = plays - 1; copies > 0; copies--) playCopy(r, seat, defOf(o), origin)
   } else startPlay(r, announced, seat, played)
   // The frame pushed last runs first: before the card's own text can say anything of the next one.
-  if (r.s.effects.some(({ until }) => until === "nextCard")) pushProgram(r, "cardPlayed", { you: seat })
+  if (r.s.effects.some(({ until }) => until === "nextCard" || until === "nextAttack"))
+    pushProgram(r, "cardPlayed", { card: played, you: seat })
 }

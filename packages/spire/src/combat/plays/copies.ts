@@ -16,23 +16,15 @@ import {
   stillAimed,
   zoneId,
 } from "@soulspire/kernel"
-import { beginPlay, rememberPlay } from "../atoms/cards.ts"
+import { beginPlay, type Origin, rememberPlay } from "../atoms/cards.ts"
 import { note } from "../../state/note.ts"
 import { hasKind, player, type SpireRun } from "../../state/run.ts"
 import { zoneNo } from "../../state/zones.ts"
 
-/** What a copy has of the card it was made from: the same X, and whether that was retained. */
-interface Origin {
-  x: number
-  /** A copy of what was played for nothing counts as such (STS-11.13). */
-  paid: number
-  retained: number
-}
-
 /** Plays a copy of what is printed there; afterwards it is gone, and only then what it has set off happens (STS-7.8). */
 export function playCopy(r: SpireRun, seat: Seat, def: number, origin: Origin): void {
   const { ref } = spawnCopy(r, def, zoneId(r, zoneNo.playing), seat, "")
-  beginPlay(r, ref, origin.x, origin.paid, origin.retained, 0)
+  beginPlay(r, ref, origin)
   pushProgram(r, "played", { card: ref, you: seat })
   announce(r, printedAct(r, ref), seat, ref, [], "copy")
 }
@@ -43,21 +35,43 @@ const copyable = (r: SpireRun, card: Ref, unless: "single" | "uncopied"): boolea
   (factsOf(r, card)[unless] ?? 0) === 0 &&
   (hasKind(r, card, "attack") || hasKind(r, card, "skill"))
 
-/** Takes the one effect that doubles this card, if there is one (STS-12.5); what fits only this kind before what fits both (STS-Q-21). */
-export function isDoubled(r: SpireRun, seat: Seat, card: Ref): boolean {
+/** What multiplies a card of its kind comes before what multiplies any, and three times before twice (STS-Q-21, STS-Q-31). */
+const multiples = {
+  attack: [
+    ["thriceAttacks", 3],
+    ["twiceAttacks", 2],
+    ["twiceEither", 2],
+  ],
+  skill: [
+    ["twiceSkills", 2],
+    ["twiceEither", 2],
+  ],
+} as const
+
+/** How often it is played: takes the one effect that multiplies it, if there is one (STS-12.5). To be played so often by force is one. */
+export function playsOf(r: SpireRun, seat: Seat, card: Ref, forced: number): number {
+  if (!copyable(r, card, "single")) return 1
+  if (forced > 1) return forced
   const own = player(r, seat)
-  if (!copyable(r, card, "single")) return false
-  if (hasKind(r, card, "attack") && own.twiceAttacks > 0) note(own, "twiceAttacks", own.twiceAttacks - 1)
-  else if (hasKind(r, card, "skill") && own.twiceSkills > 0) note(own, "twiceSkills", own.twiceSkills - 1)
-  else if (own.twiceEither > 0) note(own, "twiceEither", own.twiceEither - 1)
-  else return false
-  return true
+  for (const [waiting, plays] of multiples[hasKind(r, card, "attack") ? "attack" : "skill"])
+    if (own[waiting] > 0) {
+      note(own, waiting, own[waiting] - 1)
+      return plays
+    }
+  return 1
 }
 
-/** Remembers the last card of each cost this turn. What costs X has no number to be found by. */
-export function notePlay(r: SpireRun, card: Ref, cost: number): void {
-  if (!copyable(r, card, "uncopied") || (factsOf(r, card)["x"] ?? 0) > 0) return
-  rememberPlay(r, defAt(r, card), cost)
+/** Remembers what was played this turn, for whoever copies it. What costs X has no number to be found by. */
+export function notePlay(r: SpireRun, seat: Seat, card: Ref, cost: number, { x, paid }: Origin): void {
+  if (!copyable(r, card, "uncopied")) return
+  rememberPlay(r, {
+    who: seat,
+    card: defAt(r, card),
+    attack: hasKind(r, card, "attack") ? 1 : 0,
+    cost: (factsOf(r, card)["x"] ?? 0) > 0 ? -1 : cost,
+    x,
+    paid,
+  })
 }
 
 /** An attack of a player's, with a card or without one; what waits for it to be over hears of it here. */

@@ -24,19 +24,32 @@ const playOriginalOp = op(
 )
 export const playOriginal = verb(playOriginalOp, ["card"])
 
-/** A copy of the last attack or skill of this cost that anybody has played this turn. */
+/**
+ * A copy of the last attack or skill that was played this turn: of a cost, of a type, or by others. It has the X of its
+ * card and what was paid for it, and remembers nothing else (STS-11.2, STS-12.4).
+ */
 const copyLastOp = op(
   "copyLast",
-  { who: "seat", cost: "amount" },
+  { who: "seat", cost: "amount?", type: "name?", by: "name?" },
   {
     run(r, f, a) {
-      const def = r.s.table.lastPlays[a.cost(r, f.env, NOBODY)] ?? -1
-      if (def >= 0) playCopy(r, a.who(r, f.env, NOBODY), def, { x: 0, paid: 0, retained: 0 })
+      const who = a.who(r, f.env, NOBODY)
+      const cost = a.cost?.(r, f.env, NOBODY)
+      const last = r.s.table.plays.findLast(
+        (play) =>
+          (cost === undefined || play.cost === cost) &&
+          (a.type === undefined || play.attack === (a.type === "attack" ? 1 : 0)) &&
+          (a.by === undefined || play.who !== who),
+      )
+      if (last !== undefined)
+        playCopy(r, who, last.card, { x: last.x, paid: last.paid, retained: 0, bonus: 0 })
       return NEXT
     },
   },
 )
+/** Of this cost, by anybody. */
 export const copyLast = verb(copyLastOp, ["cost"], { who: "you" })
+export const copyAttackOfOthers = verb(copyLastOp, [], { who: "you", type: "attack", by: "others" })()
 
 /** From the table to an enemy, where it stays. */
 const attachOp = op(

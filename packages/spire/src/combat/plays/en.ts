@@ -31,7 +31,10 @@ export const english: SliceWords = {
     numbers: {
       cost: {
         noun: noun("cost"),
-        plus: [{ if: { less: true, each: true }, say: "[of] cost [less] less for [each]" }],
+        plus: [
+          { if: { less: true, each: true }, say: "[of] cost [less] less for [each]" },
+          { if: { less: true }, say: "[of] cost [less] less {icon energy|Energy}" },
+        ],
         set: [
           { if: { span: "nextCard", of: "yours" }, say: "[x=the_nextCard] cost [to]" },
           { if: { span: false }, say: "[of] cost [to]" },
@@ -42,7 +45,7 @@ export const english: SliceWords = {
         plus: [{ if: { by: "+1" }, say: "[of] be exhausted when played" }],
       },
       hand: { noun: { one: "cards to draw each turn", many: "cards to draw each turn", plural: true } },
-      counters: { noun: noun("cube"), had: true },
+      counters: { noun: noun("cube"), had: true, each: "for each cube on this card" },
       discarded: { noun: noun("card"), done: "[of] have discarded( [amount:card]) this turn" },
       playedPowers: { noun: noun("Power"), done: "[of] have played( [amount:power]) this turn" },
       reshuffles: {
@@ -72,6 +75,11 @@ export const english: SliceWords = {
         during: "for your next card",
         each: "for each card",
       },
+      nextAttack: {
+        till: "until you play one this turn",
+        during: "for your next Attack",
+        each: "for each Attack",
+      },
     },
     acts: {
       play: { say: "[who=player] play [it=card]", from: "hand", only: "can only be played if #" },
@@ -89,17 +97,36 @@ export const english: SliceWords = {
       goOnTop: "[you] put [whom] on top of your draw pile",
       takeInHand: "[you] put [card/from] into your hand",
       costNothing: "[cards] cost 0 {icon energy|Energy} this turn",
-      forcePlay: [{ if: { who: "you" }, say: "[who] play [card] for 0 {icon energy|Energy}" }],
+      forcePlay: [
+        {
+          if: { who: "you", bonus: true },
+          say: "[who] play [card] for 0 {icon energy|Energy} , hitting for [bonus] more",
+        },
+        { if: { who: "you" }, say: "[who] play [card]( [times/often]) for 0 {icon energy|Energy}" },
+      ],
+      "call:lookForPlay": "[you] look at your draw pile",
+      "call:forcePlayTwiceAndExhaust": "[you] play [card/from] twice for 0 {icon energy|Energy}. Exhaust it",
       "call:forcePlayAndExhaust":
         "[you] play [card] for 0 {icon energy|Energy}. Exhaust it unless it is a Power",
       exhaustOncePlayed: "[you] exhaust [card] once it has been played",
       playTwice: [
+        {
+          if: { who: "you", type: "attack", times: "3" },
+          say: "=your next Attack this turn is played 3 times",
+        },
         { if: { who: "you", type: "attack" }, say: "=your next Attack this turn is played twice" },
         { if: { who: "you", type: "skill" }, say: "=your next Skill this turn is played twice" },
         { if: { who: "you", type: "either" }, say: "=your next Attack or Skill this turn is played twice" },
       ],
-      copyLast:
-        "[who] play a copy of the last Attack or Skill of cost [cost] that any player has played this turn",
+      copyLast: [
+        {
+          if: { type: "attack", by: "others" },
+          say: "[who] play a copy of the last Attack that another player has played this turn",
+        },
+        {
+          say: "[who] play a copy of the last Attack or Skill of cost [cost] that any player has played this turn",
+        },
+      ],
       attach: "[you] attach [whom] to [to]",
       putInDiscard: [
         { on: "skill", if: { cause: "detached" }, say: "[you] discard [whom]" },
@@ -163,6 +190,12 @@ export const english: SliceWords = {
         { if: { cause: "exhaust", controlled: true }, say: "[controlled=player] exhaust [obj=card]" },
         {
           if: { cause: "discard", obj: "this" },
+          say: "[you] discard [obj] while scrying",
+          in: "draw",
+          once: true,
+        },
+        {
+          if: { cause: "discard", obj: "this" },
           say: "[obj] be discarded by a card's effect",
           in: "discard",
         },
@@ -181,6 +214,7 @@ export const english: SliceWords = {
     "prompt.put-on-draw":
       "Choose {count} {max, plural, one {card} other {cards}} to put on top of your draw pile.",
     "prompt.take": "Choose {count} {max, plural, one {card} other {cards}} to put into your hand.",
+    "prompt.search": "Choose a card of your draw pile.",
     "prompt.force-play": "Which card do you play next?",
     "prompt.switch-rows": "Switch rows with another player?",
     "prompt.switch-with": "With whom do you switch rows?",

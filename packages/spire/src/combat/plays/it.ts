@@ -33,7 +33,10 @@ export const italian: SliceWords = {
     numbers: {
       cost: {
         noun: m("costo", "costi"),
-        plus: [{ if: { less: true, each: true }, say: "[of] costare [less] in meno per [each]" }],
+        plus: [
+          { if: { less: true, each: true }, say: "[of] costare [less] in meno per [each]" },
+          { if: { less: true }, say: "[of] costare [less] {icon energy|Energia} in meno" },
+        ],
         set: [
           { if: { span: "nextCard", of: "yours" }, say: "[x=the_nextCard] costare [to]" },
           { if: { span: false }, say: "[of] costare [to]" },
@@ -51,7 +54,7 @@ export const italian: SliceWords = {
           plural: true,
         },
       },
-      counters: { noun: nouns["cube"], had: true },
+      counters: { noun: nouns["cube"], had: true, each: "per ogni cubo su questa carta" },
       discarded: { noun: f("carta", "carte"), done: "[of] avere scartato( [amount:card]) in questo turno" },
       playedPowers: {
         noun: m("Potere", "Poteri"),
@@ -89,6 +92,11 @@ export const italian: SliceWords = {
         during: "per la tua prossima carta",
         each: "per ogni carta",
       },
+      nextAttack: {
+        till: "finché non ne giochi uno in questo turno",
+        during: "per il tuo prossimo Attacco",
+        each: "per ogni Attacco",
+      },
     },
     acts: {
       play: {
@@ -110,11 +118,24 @@ export const italian: SliceWords = {
       goOnTop: "[you] mettere [whom] in cima al tuo mazzo di pesca",
       takeInHand: "[you] mettere [card/from] nella tua mano",
       costNothing: "[cards] costare 0 {icon energy|Energia} in questo turno",
-      forcePlay: [{ if: { who: "you" }, say: "[who] giocare [card] per 0 {icon energy|Energia}" }],
+      forcePlay: [
+        {
+          if: { who: "you", bonus: true },
+          say: "[who] giocare [card] per 0 {icon energy|Energia} , e colpisce per [bonus] in più",
+        },
+        { if: { who: "you" }, say: "[who] giocare [card]( [times/often]) per 0 {icon energy|Energia}" },
+      ],
+      "call:lookForPlay": "[you] guardare il tuo mazzo di pesca",
+      "call:forcePlayTwiceAndExhaust":
+        "[you] giocare [card/from] due volte per 0 {icon energy|Energia}. Esaurisci quella carta",
       "call:forcePlayAndExhaust":
         "[you] giocare [card] per 0 {icon energy|Energia}. Esauriscila, a meno che non sia un Potere",
       exhaustOncePlayed: "[you] esaurire [card] dopo averla giocata",
       playTwice: [
+        {
+          if: { who: "you", type: "attack", times: "3" },
+          say: "=il tuo prossimo Attacco in questo turno si gioca 3 volte",
+        },
         {
           if: { who: "you", type: "attack" },
           say: "=il tuo prossimo Attacco in questo turno si gioca due volte",
@@ -128,8 +149,15 @@ export const italian: SliceWords = {
           say: "=il tuo prossimo Attacco o la tua prossima Abilità in questo turno si gioca due volte",
         },
       ],
-      copyLast:
-        "[who] giocare una copia dell'ultimo Attacco o Abilità di costo [cost] che chiunque ha giocato in questo turno",
+      copyLast: [
+        {
+          if: { type: "attack", by: "others" },
+          say: "[who] giocare una copia dell'ultimo Attacco che un altro giocatore ha giocato in questo turno",
+        },
+        {
+          say: "[who] giocare una copia dell'ultimo Attacco o Abilità di costo [cost] che chiunque ha giocato in questo turno",
+        },
+      ],
       attach: "[you] assegnare [whom] a [to]",
       putInDiscard: [
         { on: "skill", if: { cause: "detached" }, say: "[you] scartare [whom]" },
@@ -194,6 +222,12 @@ export const italian: SliceWords = {
         { if: { cause: "exhaust", controlled: true }, say: "[controlled=player] esaurire [obj=card]" },
         {
           if: { cause: "discard", obj: "this" },
+          say: "[you] scartare [obj] divinando",
+          in: "draw",
+          once: true,
+        },
+        {
+          if: { cause: "discard", obj: "this" },
           say: "[obj] venire scartat~ per l'effetto di una carta",
           in: "discard",
         },
@@ -212,6 +246,7 @@ export const italian: SliceWords = {
     "prompt.put-on-draw":
       "Scegli {count} {max, plural, one {carta} other {carte}} da mettere in cima al tuo mazzo di pesca.",
     "prompt.take": "Scegli {count} {max, plural, one {carta} other {carte}} da mettere nella tua mano.",
+    "prompt.search": "Scegli una carta del tuo mazzo di pesca.",
     "prompt.force-play": "Quale carta giochi ora?",
     "prompt.switch-rows": "Scambi la fila con un altro giocatore?",
     "prompt.switch-with": "Con chi scambi la fila?",

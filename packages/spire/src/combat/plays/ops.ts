@@ -21,6 +21,7 @@ import {
   type Node,
 } from "@soulspire/kernel"
 import { note } from "../../state/note.ts"
+import { keepCubes } from "../atoms/cards.ts"
 import { forgetWaiting } from "../atoms/waiting.ts"
 import { playOf } from "./playable.ts"
 import { hasKind, holderOf, lying, player, type SpireRun, op } from "../../state/run.ts"
@@ -47,7 +48,11 @@ const cleanUpOp = op(
       if (object(r, card)?.zone !== zoneId(r, zoneNo.playing)) return NEXT
       // A copy has no card: in a pile it is no more (STS-12.4).
       const { to, cause } = restOf(r, card)
-      return proposeMove(r, f, card, to, cause)
+      const cubes = object(r, card)?.data?.counters ?? 0
+      const signal = proposeMove(r, f, card, to, cause)
+      const rested = a.card(r, f.env, NOBODY)
+      if (cubes > 0 && object(r, rested)?.zone === to) keepCubes(r, rested, cubes)
+      return signal
     },
   },
 )
@@ -84,16 +89,22 @@ export const exhaustOncePlayed = verb(exhaustOncePlayedOp, ["card"])
 /** Played at once and for nothing; what cannot be played is discarded instead (STS-9.13, STS-11.7). */
 const forcePlayOp = op(
   "forcePlay",
-  { card: "whom", who: "seat" },
+  { card: "whom", who: "seat", times: "amount?", bonus: "amount?" },
   {
     run(r, f, a) {
-      const card = a.card(r, f.env, NOBODY)
+      let card = a.card(r, f.env, NOBODY)
       const who = a.who(r, f.env, NOBODY)
       if (object(r, card) === null) return NEXT
       // Everybody sees what it is, whatever comes of it.
       showCard(r, card)
+      // Cards are played from hands, also those that come from a pile.
+      const hand = zoneId(r, zoneNo.hand, who)
+      if (object(r, card)?.zone !== hand) card = moveObject(r, card, hand, "top", who, f, "take")
       const ability = playOf(r, who, card)
       if (ability < 0) return proposeMove(r, f, card, zoneId(r, zoneNo.discard, who), "unplayable")
+      const data = dataOf(r, card)
+      if (a.times !== undefined) note(data, "plays", a.times(r, f.env, NOBODY))
+      if (a.bonus !== undefined) note(data, "bonus", a.bonus(r, f.env, NOBODY))
       announce(r, ability, who, card, [], "free")
       return NEXT
     },
@@ -101,14 +112,15 @@ const forcePlayOp = op(
 )
 export const forcePlay = verb(forcePlayOp, ["card"], { who: "you" })
 
-/** "Your next attack is played twice": one for each, and they do not add up on one card (STS-12.5). */
+/** "Your next attack is played twice", or three times: one for each, and they do not add up on one card (STS-12.5). */
 const playTwiceOp = op(
   "playTwice",
-  { who: "seat", type: "name" },
+  { who: "seat", type: "name", times: "amount?" },
   {
     run(r, f, a) {
       const own = player(r, a.who(r, f.env, NOBODY))
-      if (a.type === "attack") note(own, "twiceAttacks", own.twiceAttacks + 1)
+      if (a.times?.(r, f.env, NOBODY) === 3) note(own, "thriceAttacks", own.thriceAttacks + 1)
+      else if (a.type === "attack") note(own, "twiceAttacks", own.twiceAttacks + 1)
       else if (a.type === "skill") note(own, "twiceSkills", own.twiceSkills + 1)
       else note(own, "twiceEither", own.twiceEither + 1)
       return NEXT
@@ -118,6 +130,7 @@ const playTwiceOp = op(
 export const playTwice: (type: "attack" | "skill" | "either") => Node = verb(playTwiceOp, ["type"], {
   who: "you",
 })
+export const playThrice: (type: "attack") => Node = verb(playTwiceOp, ["type"], { who: "you", times: 3 })
 
 /** Has been used, and cannot be again this turn (STS-12.8). */
 const useThisTurnOp = op(

@@ -1,6 +1,6 @@
 // Whether a card could be played right now for nothing, whatever it costs.
 
-import { actsOf, type Env, factsOf, NOBODY, object, type Ref, type Seat } from "@soulspire/kernel"
+import { actsOf, type Env, factsOf, forbidden, NOBODY, object, type Ref, type Seat } from "@soulspire/kernel"
 import type { SpireRun } from "../../state/run.ts"
 
 /** Is there something for it to be aimed at? */
@@ -15,7 +15,7 @@ const needsX = (r: SpireRun, card: Ref): boolean => (factsOf(r, card)["leastX"] 
 /** The ability that plays this card for nothing, or -1 if it cannot be played: unplayable, its condition is not met, or nothing to aim at. */
 export function playOf(r: SpireRun, seat: Seat, card: Ref): number {
   const o = object(r, card)
-  if (o === null || needsX(r, card)) return -1
+  if (o === null || needsX(r, card) || forbidden(r, "play", seat, card) !== null) return -1
   for (const ability of actsOf(r, o, "play")) {
     const { when, modes } = r.m.abilities[ability]
     const env = { this: card, you: seat }

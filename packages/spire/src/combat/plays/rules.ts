@@ -1,6 +1,7 @@
 // What playing, drawing and discarding cards comes to (chapters 7 and 11).
 
 import {
+  any,
   type Body,
   choose,
   count,
@@ -9,14 +10,17 @@ import {
   find,
   gainAbility,
   hold,
+  is,
   minus,
   read,
   ref,
   repeat,
+  reveal,
   settle,
   takes,
+  when,
 } from "@soulspire/kernel"
-import { addCubes, discard } from "./cards.ts"
+import { addCubes, discard, takeInHand } from "./cards.ts"
 import { playOriginal } from "./copy-ops.ts"
 import { draw, drawCard } from "./draws.ts"
 import { cleanUp, exhaustOncePlayed, forcePlay } from "./ops.ts"
@@ -29,7 +33,11 @@ export const playRules: Record<string, Body> = {
   // What was used has happened; when the rest of a turn's start comes may make no difference any more.
   used: [settle, hold],
   // What holds for one card holds no longer.
-  cardPlayed: [expire("nextCard", "you")],
+  cardPlayed: [
+    takes("card"),
+    expire("nextCard", "you"),
+    when(is("card", "attack"), [expire("nextAttack", "you")]),
+  ],
 
   discardAll: [takes("cards"), each({ from: "@cards" }, "card", [discard("card")]), tell("discards", "you")],
   draw: [takes("who", "amount"), repeat(ref("amount"), [drawCard("who", "drawn")])],
@@ -43,6 +51,16 @@ export const playRules: Record<string, Body> = {
   ],
 
   forcePlayAndExhaust: [takes("card"), exhaustOncePlayed("card"), forcePlay("card")],
+  // What is not searched for stays unseen.
+  lookForPlay: [
+    reveal({ from: "draw", of: "you", where: any(is("it", "attack"), is("it", "skill")) }, "you"),
+  ],
+  forcePlayTwiceAndExhaust: [
+    takes("card"),
+    takeInHand("card"),
+    exhaustOncePlayed("card"),
+    forcePlay("card", { times: 2 }),
+  ],
   // The player says which is next, after each of them; what has left the hand meanwhile is not played.
   forceDraws: [
     takes("amount"),

@@ -43,6 +43,7 @@ export const english: SliceWords = {
     ops: {
       gainBlock: [
         { on: "enemy", if: { whom: "this" }, say: "[whom!] gain [amount:block]" },
+        { if: { bonus: true }, say: "[whom] gain [amount:block] , or [bonus] more if [if]" },
         { say: "[whom] gain [amount:block]" },
       ],
       doubleBlock: [{ if: { who: "you" }, say: "[who] double your Block" }],

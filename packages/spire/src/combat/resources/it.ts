@@ -46,6 +46,7 @@ export const italian: SliceWords = {
     ops: {
       gainBlock: [
         { on: "enemy", if: { whom: "this" }, say: "[whom!] ottenere [amount:block]" },
+        { if: { bonus: true }, say: "[whom] ottenere [amount:block] , o [bonus] in più se [if]" },
         { say: "[whom] ottenere [amount:block]" },
       ],
       doubleBlock: [{ if: { who: "you" }, say: "[who] raddoppiare il tuo Blocco" }],

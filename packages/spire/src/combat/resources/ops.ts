@@ -2,7 +2,7 @@
 
 import { boundAs, NEXT, NOBODY, propose, statOf, thisOf, verb, youOf } from "@soulspire/kernel"
 import { loseGold as takeGold } from "../../climb/merchant/atoms.ts"
-import { hasKind, op, player, spendable } from "../../state/run.ts"
+import { bonusIf, hasKind, op, player, spendable } from "../../state/run.ts"
 
 const gainEnergyOp = op(
   "gainEnergy",
@@ -36,14 +36,14 @@ export const payEnergy = verb(payEnergyOp, ["amount"], { who: "you" })
 /** Block from an attack or a skill counts with what its player adds to each block. */
 const gainBlockOp = op(
   "gainBlock",
-  { whom: "whom", amount: "amount" },
+  { whom: "whom", amount: "amount", bonus: "amount?", if: "cond?" },
   {
     run(r, f, a) {
       const source = thisOf(f.env)
       const you = youOf(f.env)
       const printed = hasKind(r, source, "attack") || hasKind(r, source, "skill")
       const bonus = printed && you !== NOBODY ? statOf(r, you, "blocks") + statOf(r, source, "cardBlocks") : 0
-      const amount = a.amount(r, f.env, NOBODY)
+      const amount = a.amount(r, f.env, NOBODY) + bonusIf(r, f.env, a)
       return propose(r, f, {
         k: "gainBlock",
         whom: a.whom(r, f.env, NOBODY),

@@ -58,6 +58,10 @@ export const english: SliceWords = {
         { if: { who: "you" }, say: "=at the end of combat", lead: true },
         { say: "[who=player] end a combat" },
       ],
+      beforeDraw: [
+        { if: { who: "you" }, say: "=at the start of your turn, before you draw", lead: true },
+        { say: "[who=player] be about to draw the cards of a turn" },
+      ],
       turnStarts: [
         { if: { who: "you" }, say: "=at the start of your turn", lead: true },
         { say: "[who=player] start a turn" },

@@ -62,6 +62,10 @@ export const italian: SliceWords = {
         { if: { who: "you" }, say: "=alla fine del combattimento", lead: true },
         { say: "[who=player] terminare un combattimento" },
       ],
+      beforeDraw: [
+        { if: { who: "you" }, say: "=all'inizio del tuo turno, prima di pescare", lead: true },
+        { say: "[who=player] stare per pescare le carte di un turno" },
+      ],
       turnStarts: [
         { if: { who: "you" }, say: "=all'inizio del tuo turno", lead: true },
         { say: "[who=player] iniziare un turno" },

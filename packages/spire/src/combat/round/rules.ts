@@ -113,8 +113,10 @@ export const roundRules: Record<string, Body> = {
       when(not({ test: "keepsBlock", of: "who" }), [
         loseBlock(read("block", "who"), "who", { cause: "reset" }),
       ]),
-      draw(stat("hand", "who"), "who"),
+      tell("beforeDraw", "who"),
     ]),
+    breakable(settle),
+    each(acting, "who", [draw(stat("hand", "who"), "who")]),
     breakable(settle),
     when(eq(read("die", "you"), 0), [call("die")]),
     each(acting, "who", [
@@ -172,6 +174,7 @@ export const roundRules: Record<string, Body> = {
     breakable(settle),
     expire("turn"),
     expire("nextCard"),
+    expire("nextAttack"),
   ],
 
   enemyTurn: [
@@ -192,6 +195,7 @@ export const roundRules: Record<string, Body> = {
     putCardsAway(),
     expire("turn"),
     expire("nextCard"),
+    expire("nextAttack"),
     expire("round"),
     expire("combat"),
     when({ test: "isClimb" }, [call("combatRewards")]),

@@ -1,5 +1,6 @@
 // Miracles (STS-10.11): each is worth one energy, whenever somebody wants it.
 
+import { NOBODY } from "@soulspire/kernel"
 import { inCombat, number, seen } from "../../state/field.ts"
 import { feature } from "../feature.ts"
 import { miracleActs } from "./acts.ts"
@@ -7,7 +8,7 @@ import { miracleAtoms } from "./atoms.ts"
 import { english } from "./en.ts"
 import { italian } from "./it.ts"
 import { miracleOps } from "./ops.ts"
-import { miracleReads } from "./reads.ts"
+import { miracleReads, miraclesLeft } from "./reads.ts"
 import { miracleRules } from "./rules.ts"
 
 export default feature({
@@ -23,6 +24,14 @@ export default feature({
     gainMiracle: [{ say: "gainMiracle", with: { who: { seat: "who" }, amount: { number: "amount" } } }],
     spendMiracle: [{ say: "spendMiracle", with: { who: { seat: "who" } } }],
   },
+  order: {
+    gainMiracles: (at) => [
+      { what: "miracles", of: at.whom("who"), way: "more", by: at.upTo("amount") },
+      { what: "miraclesLeft", of: [NOBODY], way: "less", by: at.upTo("amount") },
+      { tells: "gainMiracle", with: { who: at.whom("who") } },
+    ],
+  },
+  supplies: { miraclesLeft },
   board: [{ field: "miracles", show: "set" }],
   signs: { miracles: "sparkles" },
   en: english,

@@ -9,7 +9,10 @@ const miracle = { ...m("Miracolo", "Miracoli"), icon: "miracle" }
 export const italian: SliceWords = {
   lexicon: {
     nouns: { miracle },
-    numbers: { miracles: { noun: miracle, had: true }, spendable: { noun: f("Energia con i Miracoli") } },
+    numbers: {
+      miracles: { noun: miracle, had: true },
+      spendable: { noun: f("Energia con i Miracoli") },
+    },
     ops: { gainMiracles: "[who] ottenere [amount:miracle]" },
     acts: { miracle: { say: "[who=player] usare un Miracolo", tag: "Miracolo" } },
   },

@@ -9,7 +9,13 @@ const STANCES = ["Neutral", "Calm", "Wrath"]
 export const english: SliceWords = {
   lexicon: {
     numbers: {
-      switches: { noun: noun("time"), done: "[of] have switched Stances( [amount:time]) this turn" },
+      switches: {
+        noun: noun("time"),
+        done: [
+          { if: { amount: "some" }, say: "[of] have switched Stances this turn" },
+          { say: "[of] have switched Stances( [amount:time]) this turn" },
+        ],
+      },
     },
     ops: {
       enterStance: STANCES.map((name) => ({

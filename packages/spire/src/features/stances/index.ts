@@ -24,6 +24,7 @@ export default feature({
   programs: stanceRules,
   reads: stanceReads,
   tests: stanceTests,
+  looks: { isInCalm: ["stance"], isInWrath: ["stance"] },
   given: [
     {
       to: "character",

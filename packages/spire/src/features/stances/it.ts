@@ -11,7 +11,10 @@ export const italian: SliceWords = {
     numbers: {
       switches: {
         noun: f("volta", "volte"),
-        done: "[of] avere cambiato Posizione( [amount:time]) in questo turno",
+        done: [
+          { if: { amount: "some" }, say: "[of] avere cambiato Posizione in questo turno" },
+          { say: "[of] avere cambiato Posizione( [amount:time]) in questo turno" },
+        ],
       },
     },
     ops: {

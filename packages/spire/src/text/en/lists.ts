@@ -5,6 +5,7 @@ export const lists = {
   "set.silent": "Silent",
   "set.defect": "Defect",
   "set.claw-pack": "Claw pack",
+  "set.watcher": "Watcher",
   "set.colorless": "Colorless",
   "set.curse": "Curses",
   "set.status": "Status",
@@ -17,6 +18,7 @@ export const lists = {
   "deck.ironclad": "Ironclad",
   "deck.silent": "Silent",
   "deck.defect": "Defect",
+  "deck.watcher": "Watcher",
   "deck.colorless": "Colorless",
   "deck.curse": "Curses",
   "deck.status": "Status",
@@ -37,6 +39,7 @@ export const lists = {
 
   "preset.actOne": "Act I",
   "preset.silent": "Act I as the Silent",
+  "preset.watcher": "Act I as the Watcher",
   "preset.pair": "Act I for two",
   "preset.fight": "A single combat",
   "preset.boss": "Straight to the boss",

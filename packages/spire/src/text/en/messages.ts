@@ -4,6 +4,7 @@ export const messages = {
   // What is on the back of a card
   "back.ironclad": "a card of the Ironclad",
   "back.silent": "a card of the Silent",
+  "back.watcher": "a card of the Watcher",
   "back.defect": "a card of the Defect",
   "back.colorless": "a colorless card",
   "back.curse": "a Curse",

@@ -5,6 +5,7 @@ export const lists = {
   "set.silent": "Silent",
   "set.defect": "Defect",
   "set.claw-pack": "Pacchetto Claw",
+  "set.watcher": "Watcher",
   "set.colorless": "Incolori",
   "set.curse": "Maledizioni",
   "set.status": "Stati",
@@ -17,6 +18,7 @@ export const lists = {
   "deck.ironclad": "Ironclad",
   "deck.silent": "Silent",
   "deck.defect": "Defect",
+  "deck.watcher": "Watcher",
   "deck.colorless": "Incolori",
   "deck.curse": "Maledizioni",
   "deck.status": "Stati",
@@ -37,6 +39,7 @@ export const lists = {
 
   "preset.actOne": "Atto I",
   "preset.silent": "Atto I con Silent",
+  "preset.watcher": "Atto I con Watcher",
   "preset.pair": "Atto I in due",
   "preset.fight": "Un solo combattimento",
   "preset.boss": "Subito il Boss",

@@ -6,6 +6,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   // What is on the back of a card
   "back.ironclad": "una carta di Ironclad",
   "back.silent": "una carta di Silent",
+  "back.watcher": "una carta di Watcher",
   "back.defect": "una carta di Defect",
   "back.colorless": "una carta incolore",
   "back.curse": "una Maledizione",

@@ -6,6 +6,7 @@ export const english: SliceWords = {
   lexicon: {
     ops: { retain: [{ say: "[you] retain [whom]", from: "hand" }] },
     tests: {
+      hasRetain: { say: "[of] have {keyword retain|Retain}" },
       wasRetained: {
         say: [
           { if: { of: "gap" }, say: "[of] have been retained since last turn" },

@@ -12,6 +12,7 @@ export default keyword({
   state: { data: { retained: number("The round in which it was retained.") } },
   ops: retainOps,
   tests: retainTests,
+  looks: { hasRetain: [], isRetained: ["retained"], wasRetained: ["retained"] },
   order: { retain: (at) => [{ what: "retained", of: at.whom("whom"), way: "set" }] },
   said: {
     en: { word: "Retain", means: "It is not discarded at the end of the turn." },

@@ -6,6 +6,7 @@ export const italian: SliceWords = {
   lexicon: {
     ops: { retain: [{ say: "[you] conservare [whom]", from: "hand" }] },
     tests: {
+      hasRetain: { say: "[of] avere {keyword retain|Conserva}" },
       wasRetained: {
         say: [
           { if: { of: "gap" }, say: "[of] essere conservat~ dal turno precedente" },
