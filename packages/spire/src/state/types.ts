@@ -14,12 +14,15 @@ export type Fighter = Frozen<made.Fighter>
 export type Data = Frozen<made.Data>
 export type Reward = Frozen<made.Reward>
 
-/** What lies in `offers` until it is taken; those of the last two are picked from what lies before all. */
+/** What lies in `offers` until it is taken; those of the last two are picked from what lies before all, mixed ones come from
+ * decks that a player chooses. */
 export const rewardKinds = [
   "card",
   "upgraded",
   "rare",
   "colorless",
+  "mixed",
+  "mixed-rare",
   "relic",
   "potion",
   "draft",

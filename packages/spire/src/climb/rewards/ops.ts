@@ -2,7 +2,6 @@
 
 import {
   type Amount,
-  FIRST_SEAT,
   moveObject,
   NEXT,
   NOBODY,
@@ -22,7 +21,8 @@ import { zoneNo } from "../../state/zones.ts"
 /** Cards that a reward shows (STS-4.4). */
 const LOOK = 3
 
-const isCards = (kind: string): boolean => ["card", "upgraded", "rare", "colorless"].includes(kind)
+const isCards = (kind: string): boolean =>
+  ["card", "upgraded", "rare", "colorless", "mixed", "mixed-rare"].includes(kind)
 
 /** So many of them; each by itself: what stands in for one does so for every one. */
 const rewardOp = op(
@@ -104,7 +104,7 @@ const clearPoolOp = op(
   {},
   {
     run(r) {
-      for (const ref of lying(r, "pool")) putUnderDeck(r, FIRST_SEAT, ref, "skip")
+      for (const ref of lying(r, "pool")) putUnderDeck(r, ref, "skip")
       return NEXT
     },
   },
