@@ -22,7 +22,6 @@ const fight = (room: "encounter" | "elite" = "encounter") =>
 test("everybody begins with the relic", () => {
   const table = newClimb(1, { modifiers: [RULE], characters: ["silent"] })
   expect(cardsIn(table, "p1.items")).toContain("prismatic-shard")
-  expect(table.told("gainShard")).toMatchObject([{ who: 0 }])
 })
 
 test("a card reward shows the top of three decks, of all characters and the colorless cards", () => {

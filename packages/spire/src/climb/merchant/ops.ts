@@ -14,7 +14,7 @@ import {
 } from "@soulspire/kernel"
 import { note } from "../../state/note.ts"
 import { gainIt, layOffers, onSale, putUnderDeck as toItsDeck } from "../rewards/rewards.ts"
-import { factOf, player, type SpireRun, op } from "../../state/run.ts"
+import { factOf, holderOf, player, type SpireRun, op } from "../../state/run.ts"
 import { partyOf } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
@@ -75,7 +75,7 @@ const clearSaleOp = op(
   {
     run(r, f, a) {
       const seat = a.who(r, f.env, NOBODY)
-      for (const ref of onSale(r, seat)) toItsDeck(r, ref, "skip")
+      for (const ref of onSale(r, seat)) toItsDeck(r, seat, ref, "skip")
       return NEXT
     },
   },
@@ -112,7 +112,7 @@ const putUnderDeckOp = op(
   {
     run(r, f, a) {
       const card = a.whom(r, f.env, NOBODY)
-      if (object(r, card) !== null) toItsDeck(r, card, "skip")
+      if (object(r, card) !== null) toItsDeck(r, holderOf(r, card), card, "skip")
       return NEXT
     },
   },

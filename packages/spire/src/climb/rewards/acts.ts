@@ -123,8 +123,8 @@ const discard: Act = {
     if (potionRoom(r, seat) <= 0) for (const potion of potionsOf(r, seat)) add(label(r, potion), [potion])
   },
   explain: () => ({ key: "no-need", rule: "STS-4.9" }),
-  go(r, _f, _seat, option) {
-    putUnderDeck(r, option.refs[0], "throw")
+  go(r, _f, seat, option) {
+    putUnderDeck(r, seat, option.refs[0], "throw")
   },
 }
 

@@ -151,7 +151,7 @@ const discardItemOp = op(
   {
     run(r, f, a) {
       const item = a.whom(r, f.env, NOBODY)
-      if (object(r, item) !== null) putUnderDeck(r, item, "discardItem")
+      if (object(r, item) !== null) putUnderDeck(r, holderOf(r, item), item, "discardItem")
       return NEXT
     },
     can: (r, e, a) => object(r, a.whom(r, e, NOBODY)) !== null,
@@ -169,7 +169,7 @@ const wearOutOp = op(
       const data = object(r, item)?.data ?? null
       if (data === null || isUndone(f.env)) return NEXT
       addCubes(r, item, 1)
-      if (data.counters >= a.uses(r, f.env, NOBODY)) putUnderDeck(r, item, "discardItem")
+      if (data.counters >= a.uses(r, f.env, NOBODY)) putUnderDeck(r, holderOf(r, item), item, "discardItem")
       return NEXT
     },
   },

@@ -2,6 +2,7 @@
 
 import {
   type Amount,
+  FIRST_SEAT,
   moveObject,
   NEXT,
   NOBODY,
@@ -104,7 +105,7 @@ const clearPoolOp = op(
   {},
   {
     run(r) {
-      for (const ref of lying(r, "pool")) putUnderDeck(r, ref, "skip")
+      for (const ref of lying(r, "pool")) putUnderDeck(r, FIRST_SEAT, ref, "skip")
       return NEXT
     },
   },

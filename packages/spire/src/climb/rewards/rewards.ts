@@ -48,16 +48,16 @@ function deckFor(r: SpireRun, seat: Seat, kind: OfOneDeck): number {
 }
 
 /** The deck under which something goes that nobody wants, or that is used up (STS-4.4 to STS-4.12): of a card, its own character's. */
-function homeOf(r: SpireRun, ref: Ref): number {
+function homeOf(r: SpireRun, seat: Seat, ref: Ref): number {
   if (hasKind(r, ref, "potion")) return zoneId(r, zoneNo.potionDeck)
   if (hasKind(r, ref, "relic")) return zoneId(r, zoneNo.relicDeck)
   if (hasKind(r, ref, "boss-relic")) return zoneId(r, zoneNo.bossRelicDeck)
   if (hasKind(r, ref, "colorless")) return zoneId(r, zoneNo.colorlessDeck)
-  return deckOf(r, characterOf(r, ref), hasKind(r, ref, "rare") ? "rares" : "rewards")
+  return deckOf(r, characterOf(r, ref), hasKind(r, ref, "rare") ? "rares" : "rewards", seat)
 }
 
-export function putUnderDeck(r: SpireRun, ref: Ref, cause: string): void {
-  moveObject(r, ref, homeOf(r, ref), "bottom", NOBODY, null, cause)
+export function putUnderDeck(r: SpireRun, seat: Seat, ref: Ref, cause: string): void {
+  moveObject(r, ref, homeOf(r, seat, ref), "bottom", NOBODY, null, cause)
 }
 
 const isTicket = (r: SpireRun, ref: Ref): boolean => hasKind(r, ref, "ticket")
@@ -73,7 +73,7 @@ function lay(r: SpireRun, seat: Seat, top: Ref, slot: number): Ref {
 /** For a ticket also the top rare of its own character (STS-4.5, STS-12.2). */
 function layOffer(r: SpireRun, seat: Seat, top: Ref, slot: number): void {
   const laid = lay(r, seat, top, slot)
-  if (laid !== NOBODY && isTicket(r, laid)) lay(r, seat, topOfDeck(r, characterOf(r, laid), "rares"), slot)
+  if (laid !== NOBODY && isTicket(r, laid)) lay(r, seat, topOfDeck(r, characterOf(r, laid), "rares", seat), slot)
 }
 
 /** Reveals so many (STS-4.4). */
@@ -97,7 +97,7 @@ export function revealFrom(r: SpireRun, seat: Seat, { kind, slot }: Reward, deck
   const deck = kind === "mixed-rare" ? "rares" : "rewards"
   for (const each of decks)
     if (each === "colorless") layOffers(r, seat, "colorless", slot, 1)
-    else layOffer(r, seat, topOfDeck(r, each, deck), slot)
+    else layOffer(r, seat, topOfDeck(r, each, deck, seat), slot)
 }
 
 /** Do all pick from relics that lie before everybody (STS-13.4)? */
@@ -163,7 +163,7 @@ export function takeRewards(r: SpireRun, seat: Seat): void {
 
 /** What is no part of a reward stays: a merchant's goods, and what Neow offers. */
 function clearOffers(r: SpireRun, seat: Seat): void {
-  for (const ref of lying(r, "offers", seat)) if (dataOf(r, ref).slot > 0) putUnderDeck(r, ref, "skip")
+  for (const ref of lying(r, "offers", seat)) if (dataOf(r, ref).slot > 0) putUnderDeck(r, seat, ref, "skip")
 }
 
 /** What lies before somebody to be bought. */
@@ -185,6 +185,6 @@ export function transformCard(r: SpireRun, seat: Seat, card: Ref): void {
 export function drawReward(r: SpireRun, seat: Seat): Ref {
   const top = topOf(r, zoneId(r, zoneNo.rewards, seat))
   if (top === NOBODY || !isTicket(r, top)) return top
-  putUnderDeck(r, top, "skip")
+  putUnderDeck(r, seat, top, "skip")
   return topOf(r, zoneId(r, zoneNo.rares, seat))
 }

@@ -26,23 +26,23 @@ export const characterOf = (r: SpireRun, card: Ref): string => {
   return def < 0 ? "" : r.m.defs[def].def.back
 }
 
-/** Who plays a character; NOBODY if nobody does. */
-function playedBy(r: SpireRun, character: string): Seat {
+/** Whose board this is, or NOBODY's. A position can be set without boards: then everybody has the cards they have. */
+function playedBy(r: SpireRun, character: string, asker: Seat): Seat {
   for (const seat of seatsOf(r.s))
     for (const board of r.s.zones[zoneId(r, zoneNo.board, seat)])
       if (hasKind(r, board, character)) return seat
-  return NOBODY
+  return r.s.zones[zoneId(r, zoneNo.board, asker)].length === 0 ? asker : NOBODY
 }
 
 /** Where a character's deck lies: before whoever plays it, or with all those that nobody plays. */
-export function deckOf(r: SpireRun, character: string, deck: Deck): number {
-  const seat = playedBy(r, character)
+export function deckOf(r: SpireRun, character: string, deck: Deck, asker: Seat): number {
+  const seat = playedBy(r, character, asker)
   return seat === NOBODY ? zoneId(r, spare[deck]) : zoneId(r, zoneNo[deck], seat)
 }
 
 /** Its top card. Decks that nobody plays lie in one pile: what is uppermost of a character there is the top of its deck. */
-export function topOfDeck(r: SpireRun, character: string, deck: Deck): Ref {
-  const at = deckOf(r, character, deck)
+export function topOfDeck(r: SpireRun, character: string, deck: Deck, asker: Seat): Ref {
+  const at = deckOf(r, character, deck, asker)
   if (at !== zoneId(r, spare[deck])) return topOf(r, at)
   return r.s.zones[at].findLast((ref) => characterOf(r, ref) === character) ?? NOBODY
 }
@@ -76,7 +76,7 @@ export const otherTests = {
   needsShard: (r: SpireRun, card: Ref): boolean => {
     if (object(r, card) === null || !usesArts(r, card)) return false
     const seat = holderOf(r, card)
-    return playedBy(r, characterOf(r, card)) !== seat && !hasShard(r, seat)
+    return playedBy(r, characterOf(r, card), seat) !== seat && !hasShard(r, seat)
   },
   /** Are there slots for orbs on somebody's own board? */
   hasOwnOrbs: (r: SpireRun, seat: Ref): boolean =>
