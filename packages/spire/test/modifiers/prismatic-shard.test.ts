@@ -44,7 +44,11 @@ test("what was not taken goes under the deck of its own character", () => {
   const table = win(fight())
   table.p1.pick("reveal:mixed/1").p1.pick("deck-silent", "deck-ironclad", "deck-watcher").p1.pick("done")
   // From the top, as they lie now.
-  expect(cardsIn(table, "p1.rewards").toReversed()).toEqual(["silent-backflip", "silent-dash", "silent-slice"])
+  expect(cardsIn(table, "p1.rewards").toReversed()).toEqual([
+    "silent-backflip",
+    "silent-dash",
+    "silent-slice",
+  ])
   const spare = cardsIn(table, "spareRewards").toReversed()
   expect(spare.filter((id) => id.startsWith("ironclad"))).toEqual(["ironclad-anger", "ironclad-cleave"])
   expect(cardsIn(table, "colorlessDeck")).toEqual(["colorless-blind"])

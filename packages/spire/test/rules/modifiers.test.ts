@@ -79,7 +79,8 @@ describe("a custom run", () => {
 describe("a daily climb", () => {
   const rolls = (options: Options): string[][] =>
     Array.from({ length: 80 }, (_each, day) => played({ daily: true, ...options }, `day ${day}`))
-  const inList = (list: string): string[] => modifiers.filter((each) => each.list === list).map(({ id }) => id)
+  const inList = (list: string): string[] =>
+    modifiers.filter((each) => each.list === list).map(({ id }) => id)
 
   rule("STS-K.8", "the die gives one of each list, all of them in time", () => {
     const found = rolls(unlocked)

@@ -25,7 +25,10 @@ const MANY = {
   rare: noun("rare card reward"),
   colorless: noun("colorless card reward"),
   mixed: noun("card reward from 3 decks of your choice", "card rewards from 3 decks of your choice"),
-  "mixed-rare": noun("rare card reward from 3 decks of your choice", "rare card rewards from 3 decks of your choice"),
+  "mixed-rare": noun(
+    "rare card reward from 3 decks of your choice",
+    "rare card rewards from 3 decks of your choice",
+  ),
   relic: noun("relic"),
   potion: noun("potion"),
   "boss-relic": noun("boss relic"),

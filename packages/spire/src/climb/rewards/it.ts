@@ -25,7 +25,10 @@ const MANY = {
   rare: f("carta ricompensa rara", "carte ricompensa rare"),
   colorless: f("carta ricompensa incolore", "carte ricompensa incolori"),
   mixed: f("carta ricompensa da 3 mazzi a tua scelta", "carte ricompensa da 3 mazzi a tua scelta"),
-  "mixed-rare": f("carta ricompensa rara da 3 mazzi a tua scelta", "carte ricompensa rare da 3 mazzi a tua scelta"),
+  "mixed-rare": f(
+    "carta ricompensa rara da 3 mazzi a tua scelta",
+    "carte ricompensa rare da 3 mazzi a tua scelta",
+  ),
   relic: f("reliquia", "reliquie"),
   potion: f("pozione", "pozioni"),
   "boss-relic": f("reliquia dei Boss", "reliquie dei Boss"),

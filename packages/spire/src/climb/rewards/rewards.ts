@@ -73,7 +73,8 @@ function lay(r: SpireRun, seat: Seat, top: Ref, slot: number): Ref {
 /** For a ticket also the top rare of its own character (STS-4.5, STS-12.2). */
 function layOffer(r: SpireRun, seat: Seat, top: Ref, slot: number): void {
   const laid = lay(r, seat, top, slot)
-  if (laid !== NOBODY && isTicket(r, laid)) lay(r, seat, topOfDeck(r, characterOf(r, laid), "rares", seat), slot)
+  if (laid !== NOBODY && isTicket(r, laid))
+    lay(r, seat, topOfDeck(r, characterOf(r, laid), "rares", seat), slot)
 }
 
 /** Reveals so many (STS-4.4). */
