@@ -22,11 +22,8 @@ const NONE: readonly ActiveAbility[] = []
 /** Those of them that have to be found from afar. Most objects have none, which is seen at a glance. */
 function listedEntries(r: Run, o: Obj): readonly ActiveAbility[] {
   if (o.zone < 0) return NONE
-  if (o.layers === null && (o.def < 0 || (r.m.defs[o.def].zones & (1 << r.m.zones[o.zone].kindNo)) === 0))
-    return NONE
-  return ownAbilities(r, o, 1 << r.m.zones[o.zone].kindNo).filter(
-    (entry) => r.m.abilities[entry.ability].k !== "act",
-  )
+  if (o.layers === null && (o.def < 0 || (r.m.defs[o.def].zones & r.m.zones[o.zone].bit) === 0)) return NONE
+  return ownAbilities(r, o, r.m.zones[o.zone].bit).filter((entry) => r.m.abilities[entry.ability].k !== "act")
 }
 
 const effectEntry = (effect: Effect): ActiveAbility => ({
@@ -202,8 +199,7 @@ export function nextAct(r: Run, o: Obj, key: number, from: number): number {
   if (o.def < 0) return -1
   const { acts } = r.m.defs[o.def]
   for (let at = from | 1; at < acts.length; at += 2)
-    if (acts[at - 1] === key && (r.m.abilities[acts[at]].zones & (1 << r.m.zones[o.zone].kindNo)) !== 0)
-      return at
+    if (acts[at - 1] === key && (r.m.abilities[acts[at]].zones & r.m.zones[o.zone].bit) !== 0) return at
   return -1
 }
 
@@ -215,7 +211,7 @@ export const givenActs = (r: Run, o: Obj, key: number): readonly number[] =>
 
 /** Everything an object has where it lies now: its own abilities, then what others give it. */
 export const activeAbilitiesOf = (r: Run, o: Obj): readonly ActiveAbility[] =>
-  entriesIn(r, o, 1 << r.m.zones[o.zone].kindNo)
+  entriesIn(r, o, r.m.zones[o.zone].bit)
 
 /** Everything an object could do, were it elsewhere. */
 export const abilitiesOf = (r: Run, o: Obj): readonly number[] =>

@@ -66,13 +66,17 @@ export interface Compiler {
   value(value: unknown): Get<number>
 }
 
+/** As many as a set of them has bits. */
+const MOST_ZONES = 31
+
 export function compileGame<T, D>(
   spec: GameSpec<T, D>,
   seats: number,
   cards: readonly Def[],
 ): Compiled<T, D> {
   const zoneKinds = Object.keys(spec.zones)
-  if (zoneKinds.length > 31) throw new BadCard(spec.id, "more than 31 kinds of zones")
+  if (zoneKinds.filter((kind) => spec.zones[kind].inert !== true).length > MOST_ZONES)
+    throw new BadCard(spec.id, `abilities can work in ${MOST_ZONES} kinds of zones: which others are inert?`)
   const ops = new Map<string, Op>()
   for (const op of [...kernelOps, ...spec.ops]) {
     if (ops.has(op.name) || flows.has(op.name)) throw new BadCard(spec.id, `two ops are called "${op.name}"`)
@@ -200,6 +204,7 @@ function mustBeRight(wrong: { path: string; what: string } | null): void {
 const speaker = (program: string): string | null => (program === "$announce" ? null : "")
 
 function layZones(m: Compiled): void {
+  let bit = 1
   m.zoneKinds.forEach((kind, kindNo) => {
     const zone = m.spec.zones[kind]
     m.zoneBase.push(m.zones.length)
@@ -208,6 +213,7 @@ function layZones(m: Compiled): void {
         id: m.zones.length,
         kind,
         kindNo,
+        bit: zone.inert === true ? 0 : bit,
         name: zone.each === "seat" ? `${kind}.${i}` : kind,
         seat: zone.each === "seat" ? seatNo(i) : NOBODY,
         shown: zone.shown,
@@ -217,6 +223,7 @@ function layZones(m: Compiled): void {
       }
       m.zones.push(info)
     }
+    if (zone.inert !== true) bit <<= 1
   })
 }
 
@@ -481,7 +488,9 @@ function compileAbility(c: Compiler, ability: Ability, path: string): number {
   for (const kind of ability.in ?? play) {
     const at = m.zoneKinds.indexOf(kind)
     if (at < 0) scope.fail(`no zone is called "${kind}"`)
-    zones |= 1 << at
+    const { bit } = m.zones[m.zoneBase[at]]
+    if (bit === 0) scope.fail(`no ability works in "${kind}", which is inert`)
+    zones |= bit
   }
   const name =
     "event" in ability

@@ -245,7 +245,7 @@ export function losesAbilities(r: Run, ref: Ref): Touch[] | null {
   const lost: Touch[] = []
   for (const no of r.m.defs[o.def].abilities) {
     const { zones, ability } = r.m.abilities[no]
-    if ((zones & (1 << r.m.zones[o.zone].kindNo)) === 0 || ability.k === "act") continue
+    if ((zones & r.m.zones[o.zone].bit) === 0 || ability.k === "act") continue
     if (ability.k === "on") lost.push({ what: listening(ability.event), of: null, way: "less" })
     else if (ability.k === "stat") lost.push({ what: `stat ${ability.stat}`, of: null, way: "set" })
     else return null

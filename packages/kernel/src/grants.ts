@@ -80,7 +80,7 @@ export function give(r: Run, own: readonly ActiveAbility[]): Given {
         const slot = slotOf(o.ref)
         if (named !== null) names[slot] = named
         if (isStripped(o) && !only) continue
-        const bit = 1 << m.zones[o.zone].kindNo
+        const bit = m.zones[o.zone].bit
         for (const { ability, text } of gives) {
           const already = granted[slot] ?? NONE
           const has = (entry: ActiveAbility): boolean => entry.ability === ability

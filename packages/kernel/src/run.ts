@@ -312,6 +312,8 @@ export interface ZoneInfo {
   kind: string
   name: string
   kindNo: number
+  /** Stands for its kind in sets of zones that abilities work in; 0 where none does. */
+  bit: number
   seat: Seat
   shown: "all" | "holder" | "none"
   play: boolean

@@ -20,6 +20,8 @@ export interface ZoneSpec {
   play?: boolean
   /** Objects there have the game's data; true of every zone in play. */
   live?: boolean
+  /** No ability works there, whatever it says: a pile that is only drawn from. */
+  inert?: boolean
   /** Positions mean something (a deck), and can be told apart by people who watch. */
   ordered?: boolean
 }

@@ -51,9 +51,14 @@ export const spireBox: GameBox<SpireState> = {
       look,
     })),
     ...blessings.map(({ id, name, look }) => ({ id, name, set: "neow", count: 1, kind: "blessing", look })),
-    ...modifiers
-      .filter(({ ready }) => ready)
-      .map(({ id, name, look }) => ({ id, name, set: "modifiers", count: 1, kind: "modifier", look })),
+    ...modifiers.map(({ id, name, look }) => ({
+      id,
+      name,
+      set: "modifiers",
+      count: 1,
+      kind: "modifier",
+      look,
+    })),
   ],
   defs,
   given,

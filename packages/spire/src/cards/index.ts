@@ -27,5 +27,5 @@ export const defs: readonly Def[] = [
   ...characters.map(({ def }) => def),
   ...events.map(({ def }) => def),
   ...blessings.map(({ def }) => def),
-  ...modifiers.flatMap(({ ready, def }) => (ready ? [def] : [])),
+  ...modifiers.map(({ def }) => def),
 ]

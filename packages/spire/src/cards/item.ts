@@ -7,7 +7,7 @@ export interface Item {
   sort: "item"
   id: string
   name: string
-  type: "relic" | "boss-relic" | "potion" | "solo-relic"
+  type: "relic" | "boss-relic" | "potion" | "solo-relic" | "special-relic"
   count: number
   /** In gold, where a merchant sells it. */
   price: number
@@ -27,6 +27,8 @@ interface Printed {
   unsold?: true
   /** Used outside combat too, or only there. */
   outside?: "too" | "only"
+  /** It has a place for stances. */
+  stances?: true
 }
 
 const item =
@@ -46,6 +48,7 @@ const item =
       facts: {
         price: printed.price ?? 0,
         ...(printed.unsold === undefined ? {} : { unsold: 1 }),
+        ...(printed.stances === undefined ? {} : { stances: 1 }),
         ...(printed.outside === undefined ? {} : outsideFacts[printed.outside]),
       },
       abilities: [...abilities],
@@ -56,4 +59,6 @@ export const relic = item("relic")
 export const bossRelic = item("boss-relic")
 /** The one that a player alone begins with (STS-2.9). */
 export const soloRelic = item("solo-relic")
+/** In no deck: gained with cards that bring orbs or stances of another character along (STS-12.3). */
+export const specialRelic = item("special-relic")
 export const potion = item("potion")

@@ -17,21 +17,21 @@ interface Printed {
 interface Facts extends Printed {
   /** Does it speak of colorless cards, which are locked at first? */
   colorless?: boolean
+  /** Does it want the decks of characters that nobody plays? */
+  everyDeck?: boolean
 }
 
 export interface Modifier extends Required<Facts> {
   sort: "modifier"
   id: string
   name: string
-  /** Can it be played with yet? */
-  ready: boolean
   def: Def
 }
 
 export const modifier = (
   id: string,
   name: string,
-  { list, face, look, colorless = false }: Facts,
+  { list, face, look, colorless = false, everyDeck = false }: Facts,
   abilities: readonly Ability[],
 ): Modifier => ({
   sort: "modifier",
@@ -41,12 +41,6 @@ export const modifier = (
   face,
   look,
   colorless,
-  ready: true,
+  everyDeck,
   def: { id, back: "modifier", kinds: ["modifier"], facts: {}, abilities: [...abilities] },
-})
-
-/** One that waits for other characters. */
-export const modifierToCome = (id: string, name: string, printed: Printed): Modifier => ({
-  ...modifier(id, name, printed, []),
-  ready: false,
 })

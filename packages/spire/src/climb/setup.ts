@@ -42,6 +42,9 @@ const ownDecks: Partial<Record<PlayerCard["deck"], string>> = {
   rares: "rares",
 }
 
+/** The same of characters that nobody plays. */
+const spareDecks = { rewards: "spareRewards", rares: "spareRares" } as const
+
 const SOLO_GOLD = 2
 
 /** Cards that others of a pack take the place of. */
@@ -67,8 +70,9 @@ export function setup(r: SpireRun, options: Options): void {
   }
   layAct(r)
   for (const { type, def, count } of items)
-    if (type !== "solo-relic") lay(r, def.id, count, itemDecks[type], NOBODY)
-    else if (r.s.seats === 1) lay(r, def.id, count, "items", FIRST_SEAT)
+    if (type === "solo-relic") {
+      if (r.s.seats === 1) lay(r, def.id, count, "items", FIRST_SEAT)
+    } else if (type !== "special-relic") lay(r, def.id, count, itemDecks[type], NOBODY)
   // Summons, daze and status are looked through, not drawn from (STS-2.3).
   for (const kind of ["colorlessDeck", "curseDeck", ...Object.values(itemDecks)]) shuffle(r, zone(r, kind))
   layModifiers(r, options)
@@ -82,7 +86,32 @@ export function setup(r: SpireRun, options: Options): void {
 function layModifiers(r: SpireRun, options: Options): void {
   const picked = options["modifiers"] as readonly string[]
   const rolled = options["daily"] === true ? lists.map((list) => rollModifier(r, list, options).id) : []
-  for (const id of new Set([...picked, ...rolled])) lay(r, id, 1, "room", NOBODY)
+  const used = new Set([...picked, ...rolled])
+  for (const id of used) lay(r, id, 1, "room", NOBODY)
+  if (modifiers.some(({ id, everyDeck }) => everyDeck && used.has(id))) laySpareDecks(r, options)
+}
+
+/** Rewards and rares of the characters that nobody plays. */
+function laySpareDecks(r: SpireRun, options: Options): void {
+  const played = new Set(seatsOf(r.s).map((seat) => characterAt(options, seat)))
+  for (const { id } of characters) if (!played.has(id)) layDecks(r, id, spareDecks, NOBODY, options)
+  for (const kind of Object.values(spareDecks)) shuffle(r, zone(r, kind))
+}
+
+/** All of a character's cards that lie in these decks. */
+function layDecks(
+  r: SpireRun,
+  character: string,
+  decks: Partial<Record<PlayerCard["deck"], string>>,
+  seat: Seat,
+  options: Options,
+): void {
+  for (const card of cards) {
+    const kind = decks[card.deck]
+    const isUsed = isUnlocked(card, options) && isPlayedWith(card, options)
+    if (kind !== undefined && card.character === character && isUsed)
+      lay(r, card.sides[0].id, card.count, kind, seat)
+  }
 }
 
 /** What this table cannot play with is rolled again. */
@@ -115,18 +144,10 @@ function layPlayer(r: SpireRun, seat: Seat, options: Options): void {
   // Alone there is a little more to begin with (STS-2.9, STS-K.1).
   const gold = r.s.table.climb > 0 && r.s.seats === 1 ? SOLO_GOLD : 0
   beginWith(r, seat, maxHp, hp, gold)
-  for (const card of cards) {
-    const kind = ownDecks[card.deck]
-    if (
-      kind !== undefined &&
-      card.character === id &&
-      isUnlocked(card, options) &&
-      isPlayedWith(card, options)
-    )
-      lay(r, card.sides[0].id, card.count, kind, seat)
-    // Whoever climbs high begins cursed (STS-K.5).
-    if (card.deck === "ascension" && ascension >= 5) lay(r, card.sides[0].id, 1, "deck", seat)
-  }
+  layDecks(r, id, ownDecks, seat, options)
+  // Whoever climbs high begins cursed (STS-K.5).
+  for (const { deck, sides } of cards)
+    if (deck === "ascension" && ascension >= 5) lay(r, sides[0].id, 1, "deck", seat)
   shuffle(r, zoneId(r, zoneNo.rewards, seat))
   shuffle(r, zoneId(r, zoneNo.rares, seat))
 }

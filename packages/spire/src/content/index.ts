@@ -251,7 +251,7 @@ import deadlyEvents from "./modifiers/deadly-events.ts"
 import heirloom from "./modifiers/heirloom.ts"
 import insanity from "./modifiers/insanity.ts"
 import nightTerrors from "./modifiers/night-terrors.ts"
-import prismaticShard from "./modifiers/prismatic-shard.ts"
+import modifiersPrismaticShard from "./modifiers/prismatic-shard.ts"
 import shiny from "./modifiers/shiny.ts"
 import terminal from "./modifiers/terminal.ts"
 import transformed from "./modifiers/transformed.ts"
@@ -338,6 +338,7 @@ import orichalcum from "./relics/orichalcum.ts"
 import peacePipe from "./relics/peace-pipe.ts"
 import penNib from "./relics/pen-nib.ts"
 import pocketwatch from "./relics/pocketwatch.ts"
+import relicsPrismaticShard from "./relics/prismatic-shard.ts"
 import redMask from "./relics/red-mask.ts"
 import redSkull from "./relics/red-skull.ts"
 import regalPillow from "./relics/regal-pillow.ts"
@@ -744,7 +745,7 @@ const files: readonly (Card | readonly Card[])[] = [
   heirloom,
   insanity,
   nightTerrors,
-  prismaticShard,
+  modifiersPrismaticShard,
   shiny,
   terminal,
   transformed,
@@ -831,6 +832,7 @@ const files: readonly (Card | readonly Card[])[] = [
   peacePipe,
   penNib,
   pocketwatch,
+  relicsPrismaticShard,
   redMask,
   redSkull,
   regalPillow,

@@ -5,6 +5,7 @@ import miracles from "./miracles/index.ts"
 import orbs from "./orbs/index.ts"
 import stances from "./stances/index.ts"
 import scry from "./scry/index.ts"
+import otherCharacters from "./other-characters/index.ts"
 
 export const features = {
   shivs,
@@ -12,4 +13,5 @@ export const features = {
   orbs,
   stances,
   scry,
+  otherCharacters,
 } as const

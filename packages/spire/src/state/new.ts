@@ -72,7 +72,17 @@ export interface Player extends Fighter {
 }
 
 export interface Reward {
-  kind: "card" | "upgraded" | "rare" | "colorless" | "relic" | "potion" | "draft" | "boss-relic"
+  kind:
+    | "card"
+    | "upgraded"
+    | "rare"
+    | "colorless"
+    | "mixed"
+    | "mixed-rare"
+    | "relic"
+    | "potion"
+    | "draft"
+    | "boss-relic"
   /** Names it among a player's rewards. */
   slot: number
   /** So many cards are revealed. */

@@ -71,8 +71,7 @@ function notYet(options: Options): Reason | null {
 }
 
 /** Colorless cards are there only where everything is unlocked (STS-14.4). */
-export function whyNotModifier({ name, ready, colorless }: Modifier, options: Options): Reason | null {
-  if (!ready) return { key: "not-yet.modifier", params: { name }, rule: "STS-13.5" }
+export function whyNotModifier({ name, colorless }: Modifier, options: Options): Reason | null {
   const isLocked = colorless && options["everythingUnlocked"] !== true
   return isLocked ? { key: "locked-modifier", params: { name }, rule: "STS-14.4" } : null
 }

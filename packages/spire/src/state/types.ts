@@ -15,12 +15,15 @@ export type Data = Frozen<made.Data>
 export type Reward = Frozen<made.Reward>
 export type Play = Frozen<made.Play>
 
-/** What lies in `offers` until it is taken; those of the last two are picked from what lies before all. */
+/** What lies in `offers` until it is taken; those of the last two are picked from what lies before all, mixed ones come from
+ * decks that a player chooses. */
 export const rewardKinds = [
   "card",
   "upgraded",
   "rare",
   "colorless",
+  "mixed",
+  "mixed-rare",
   "relic",
   "potion",
   "draft",

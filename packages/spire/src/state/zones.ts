@@ -2,7 +2,8 @@
 
 import type { ZoneSpec } from "@soulspire/kernel"
 
-const hidden: ZoneSpec = { shown: "none", ordered: true }
+/** A deck that is drawn from; what its cards can do they can do elsewhere. */
+const hidden: ZoneSpec = { shown: "none", ordered: true, inert: true }
 
 export const zones = {
   /** A player's cards between combats. */
@@ -27,8 +28,11 @@ export const zones = {
   dazeDeck: { shown: "all", ordered: true },
   statusDeck: { shown: "all", ordered: true },
   /** What a character can gain. */
-  rewards: { each: "seat", shown: "none", ordered: true },
-  rares: { each: "seat", shown: "none", ordered: true },
+  rewards: { each: "seat", shown: "none", ordered: true, inert: true },
+  rares: { each: "seat", shown: "none", ordered: true, inert: true },
+  /** The same of characters that nobody plays, where cards of all of them can be gained. */
+  spareRewards: hidden,
+  spareRares: hidden,
   curseDeck: hidden,
   colorlessDeck: hidden,
   relicDeck: hidden,

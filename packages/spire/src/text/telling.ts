@@ -72,7 +72,17 @@ export const telling: Telling = {
   rests: [{ say: "rests", with: { who } }],
   picks: [{ say: "picks", with: { who, what: { thing: "what" } } }],
   putsBack: [{ say: "putsBack", with: { who, what: { thing: "what" } } }],
-  gainReward: ["card", "upgraded", "rare", "colorless", "relic", "potion", "boss-relic"].map((reward) => ({
+  gainReward: [
+    "card",
+    "upgraded",
+    "rare",
+    "colorless",
+    "mixed",
+    "mixed-rare",
+    "relic",
+    "potion",
+    "boss-relic",
+  ].map((reward) => ({
     if: { reward },
     say: `gainReward.${reward}`,
     with: { who },

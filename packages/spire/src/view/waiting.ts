@@ -2,15 +2,11 @@
 // list of it; `soulspire rules spire` reads it.
 
 const ACTS = "Later Acts are not in the box yet."
-const SHARD =
-  "The Prismatic Shard is not in the box yet, and nothing else gives a player cards of another character."
 const CAMPAIGN = "Nothing is kept from one climb to the next yet."
 
 export const waitingRules: Readonly<Record<string, string>> = {
   "STS-11.12": `${ACTS} The enemy that changes costs belongs to one of them.`,
   "STS-11.14": ACTS,
-  "STS-12.2": SHARD,
-  "STS-12.3": SHARD,
   "STS-13.6": `${ACTS} To start in one is refused as not yet available.`,
   "STS-13.8": `${ACTS} The table of what one starts with belongs to them.`,
   "STS-13.7": `${ACTS} To join at the start of one is refused as not yet available.`,
@@ -21,7 +17,6 @@ export const waitingRules: Readonly<Record<string, string>> = {
 }
 
 export const waitingThings: Readonly<Record<string, string>> = {
-  "Prismatic Shard": SHARD,
   "Enemies, events, maps and bosses of Acts II, III and IV": ACTS,
   "Ascensions 6, 11 and 13": `${ACTS} Their levels count, but what they change comes later.`,
   "Achievements, unlock boxes and marks": CAMPAIGN,

@@ -12,14 +12,13 @@ import { skirmish, win } from "../support/skirmish.ts"
 const played = (options: Options, seed = "a day"): string[] =>
   cardsIn({ game: spire, state: spire.create(options, 1, seed) }, "room")
 
-const ready = modifiers.filter((each) => each.ready)
 const unlocked = { everythingUnlocked: true }
 
 describe("a custom run", () => {
   rule("STS-13.5", "is played with whichever modifiers the party picks", () => {
     expect(modifiers).toHaveLength(12)
-    for (const { id } of ready) expect(played({ modifiers: [id], ...unlocked })).toEqual([id])
-    const all = ready.map(({ id }) => id)
+    for (const { id } of modifiers) expect(played({ modifiers: [id], ...unlocked })).toEqual([id])
+    const all = modifiers.map(({ id }) => id)
     expect(played({ modifiers: all, ...unlocked })).toEqual(all)
     expect(() => played({ modifiers: ["daily-cursed", "daily-shiny", "daily-cursed"] })).toThrow(
       "modifier-twice",
@@ -80,7 +79,8 @@ describe("a custom run", () => {
 describe("a daily climb", () => {
   const rolls = (options: Options): string[][] =>
     Array.from({ length: 80 }, (_each, day) => played({ daily: true, ...options }, `day ${day}`))
-  const inList = (list: string): string[] => ready.filter((each) => each.list === list).map(({ id }) => id)
+  const inList = (list: string): string[] =>
+    modifiers.filter((each) => each.list === list).map(({ id }) => id)
 
   rule("STS-K.8", "the die gives one of each list, all of them in time", () => {
     const found = rolls(unlocked)
@@ -99,7 +99,7 @@ describe("a daily climb", () => {
   test("what cannot be played with is rolled again", () => {
     const found = new Set(rolls({}).flat())
     expect([...found].toSorted()).toEqual(
-      ready.flatMap(({ id, colorless }) => (colorless ? [] : [id])).toSorted(),
+      modifiers.flatMap(({ id, colorless }) => (colorless ? [] : [id])).toSorted(),
     )
   })
 

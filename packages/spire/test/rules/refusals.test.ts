@@ -49,14 +49,6 @@ describe("no table is set", () => {
     expect(refused({ newcomers: ["silent"] })).toMatchObject({ key: "not-yet.catch-up" })
   })
 
-  rule("STS-13.5", "with a modifier that waits for other characters", () => {
-    expect(refused({ modifiers: ["daily-prismatic-shard"] })).toEqual({
-      key: "not-yet.modifier",
-      params: { name: "Prismatic Shard" },
-      rule: "STS-13.5",
-    })
-  })
-
   test.each([
     [{ room: "kitchen" }, "STS-1.1"],
     [{ ascension: 14 }, "STS-K.5"],

@@ -33,6 +33,8 @@ export interface Way extends StagePosition<SpireTable, SpireData> {
   eventDeck?: Cards
   curseDeck?: Cards
   colorlessDeck?: Cards
+  spareRewards?: Cards
+  spareRares?: Cards
   relicDeck?: Cards
   bossRelicDeck?: Cards
   potionDeck?: Cards

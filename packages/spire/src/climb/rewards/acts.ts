@@ -1,8 +1,27 @@
 // What can be done with rewards until they are final, and with potions outside combat (chapter 4).
 
-import { dataOf, forbidden, label, moveObject, NOBODY, type Ref, type Seat, zoneId } from "@soulspire/kernel"
+import {
+  dataOf,
+  forbidden,
+  label,
+  moveObject,
+  NOBODY,
+  pushProgram,
+  type Ref,
+  type Seat,
+  zoneId,
+} from "@soulspire/kernel"
 import { pick, putBack as returnPick } from "./atoms/offers.ts"
-import { allOffers, putUnderDeck, offersOf, potionRoom, potionsOf, revealReward, takenOf } from "./rewards.ts"
+import {
+  allOffers,
+  isMixed,
+  putUnderDeck,
+  offersOf,
+  potionRoom,
+  potionsOf,
+  revealReward,
+  takenOf,
+} from "./rewards.ts"
 import { hasKind, lying, player, type SpireRun, type Act } from "../../state/run.ts"
 import { nobodysChoice } from "./nobodys-choice.ts"
 import { inCombat, partyOf, type Reward } from "../../state/types.ts"
@@ -20,7 +39,10 @@ const reveal: Act = {
   },
   go(r, _f, seat, { key }) {
     const reward = player(r, seat).rewards.find((each) => key === `reveal:${nameOf(each)}`)
-    if (reward !== undefined) revealReward(r, seat, reward)
+    if (reward === undefined) return
+    const { kind, slot } = reward
+    if (isMixed(kind)) pushProgram(r, "revealMixed", { you: seat, slot })
+    else revealReward(r, seat, { ...reward, kind })
   },
 }
 

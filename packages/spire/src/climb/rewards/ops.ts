@@ -22,7 +22,8 @@ import { zoneNo } from "../../state/zones.ts"
 /** Cards that a reward shows (STS-4.4). */
 const LOOK = 3
 
-const isCards = (kind: string): boolean => ["card", "upgraded", "rare", "colorless"].includes(kind)
+const isCards = (kind: string): boolean =>
+  ["card", "upgraded", "rare", "colorless", "mixed", "mixed-rare"].includes(kind)
 
 /** So many of them; each by itself: what stands in for one does so for every one. */
 const rewardOp = op(

@@ -15,13 +15,20 @@ import {
   zoneId,
 } from "@soulspire/kernel"
 import { note } from "../../state/note.ts"
+import { characterOf, deckOf, topOfDeck } from "../../features/other-characters/reads.ts"
 import { claimRewards, markSeen } from "./atoms/offers.ts"
 import { factOf, hasKind, lying, type SpireRun, upgradeOf } from "../../state/run.ts"
 import type { Reward, RewardKind } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
+/** Rewards that come from one deck; for the others somebody says from which. */
+type OfOneDeck = Exclude<RewardKind, "mixed" | "mixed-rare">
+
+export const isMixed = (kind: RewardKind): kind is "mixed" | "mixed-rare" =>
+  kind === "mixed" || kind === "mixed-rare"
+
 /** The deck that a reward is drawn from. */
-function deckFor(r: SpireRun, seat: Seat, kind: RewardKind): number {
+function deckFor(r: SpireRun, seat: Seat, kind: OfOneDeck): number {
   switch (kind) {
     case "card":
     case "upgraded":
@@ -40,13 +47,13 @@ function deckFor(r: SpireRun, seat: Seat, kind: RewardKind): number {
   }
 }
 
-/** The deck under which something goes that nobody wants, or that is used up (STS-4.4 to STS-4.12). */
+/** The deck under which something goes that nobody wants, or that is used up (STS-4.4 to STS-4.12): of a card, its own character's. */
 function homeOf(r: SpireRun, seat: Seat, ref: Ref): number {
   if (hasKind(r, ref, "potion")) return zoneId(r, zoneNo.potionDeck)
   if (hasKind(r, ref, "relic")) return zoneId(r, zoneNo.relicDeck)
   if (hasKind(r, ref, "boss-relic")) return zoneId(r, zoneNo.bossRelicDeck)
   if (hasKind(r, ref, "colorless")) return zoneId(r, zoneNo.colorlessDeck)
-  return zone(r, hasKind(r, ref, "rare") ? "rares" : "rewards", seat)
+  return deckOf(r, characterOf(r, ref), hasKind(r, ref, "rare") ? "rares" : "rewards", seat)
 }
 
 export function putUnderDeck(r: SpireRun, seat: Seat, ref: Ref, cause: string): void {
@@ -56,26 +63,42 @@ export function putUnderDeck(r: SpireRun, seat: Seat, ref: Ref, cause: string): 
 const isTicket = (r: SpireRun, ref: Ref): boolean => hasKind(r, ref, "ticket")
 
 /** The top of a deck into the offers of a player, as part of this reward. */
-function lay(r: SpireRun, seat: Seat, deck: number, slot: number): Ref {
-  const top = topOf(r, deck)
+function lay(r: SpireRun, seat: Seat, top: Ref, slot: number): Ref {
   if (top === NOBODY) return NOBODY
   const laid = moveObject(r, top, zoneId(r, zoneNo.offers, seat), "top", seat, null, "reveal")
   note(dataOf(r, laid), "slot", slot)
   return laid
 }
 
-/** Reveals so many; for each ticket among them also the top rare (STS-4.4, STS-4.5). */
-export function layOffers(r: SpireRun, seat: Seat, kind: RewardKind, slot: number, many: number): void {
-  const deck = deckFor(r, seat, kind)
-  for (let i = 0; i < many; i++) {
-    const laid = lay(r, seat, deck, slot)
-    if (laid !== NOBODY && isTicket(r, laid)) lay(r, seat, zoneId(r, zoneNo.rares, seat), slot)
-  }
+/** For a ticket also the top rare of its own character (STS-4.5, STS-12.2). */
+function layOffer(r: SpireRun, seat: Seat, top: Ref, slot: number): void {
+  const laid = lay(r, seat, top, slot)
+  if (laid !== NOBODY && isTicket(r, laid))
+    lay(r, seat, topOfDeck(r, characterOf(r, laid), "rares", seat), slot)
 }
 
-export function revealReward(r: SpireRun, seat: Seat, reward: Reward): void {
-  markSeen(r, seat, reward.slot)
-  layOffers(r, seat, reward.kind, reward.slot, reward.look)
+/** Reveals so many (STS-4.4). */
+export function layOffers(r: SpireRun, seat: Seat, kind: OfOneDeck, slot: number, many: number): void {
+  const deck = deckFor(r, seat, kind)
+  for (let i = 0; i < many; i++) layOffer(r, seat, topOf(r, deck), slot)
+}
+
+export function revealReward(
+  r: SpireRun,
+  seat: Seat,
+  { kind, slot, look }: Reward & { kind: OfOneDeck },
+): void {
+  markSeen(r, seat, slot)
+  layOffers(r, seat, kind, slot, look)
+}
+
+/** One card from each of these decks. */
+export function revealFrom(r: SpireRun, seat: Seat, { kind, slot }: Reward, decks: readonly string[]): void {
+  markSeen(r, seat, slot)
+  const deck = kind === "mixed-rare" ? "rares" : "rewards"
+  for (const each of decks)
+    if (each === "colorless") layOffers(r, seat, "colorless", slot, 1)
+    else layOffer(r, seat, topOfDeck(r, each, deck, seat), slot)
 }
 
 /** Do all pick from relics that lie before everybody (STS-13.4)? */

@@ -158,7 +158,7 @@ const showBurdensOp = op(
   {
     run(r, f, a) {
       const hand = zoneId(r, zoneNo.hand, a.who(r, f.env, NOBODY))
-      const here = 1 << r.m.zones[hand].kindNo
+      const here = r.m.zones[hand].bit
       const burdens: Ref[] = []
       for (const ref of r.s.zones[hand]) {
         const { zones, abilities } = r.m.defs[defAt(r, ref)]

@@ -32,6 +32,7 @@ export const lists = {
   "deck.relic": "Relics",
   "deck.boss-relic": "Boss relics",
   "deck.solo-relic": "Solo relic",
+  "deck.special-relic": "Special relic",
   "deck.potion": "Potions",
   "deck.event": "Events",
   "deck.blessing": "Blessings of Neow",

@@ -19,6 +19,7 @@ export const messages = {
   "back.relic": "a relic",
   "back.boss-relic": "a boss relic",
   "back.solo-relic": "a relic for one player alone",
+  "back.special-relic": "a special relic",
   "back.potion": "a potion",
   "outcome.victory": "{winners} {count, plural, one {is} other {are}} victorious.",
   "outcome.defeat": "The party is defeated.",
@@ -35,7 +36,6 @@ export const messages = {
     "{winners} {count, plural, one {has} other {have}} beaten the Act and {count, plural, one {stops} other {stop}} there.",
   "refusal.not-yet.act": "Act {act} is not yet available.",
   "refusal.not-yet.catch-up": "Joining a climb at a later Act is not yet available.",
-  "refusal.not-yet.modifier": "The modifier {name} is not yet available.",
   "refusal.locked-modifier":
     "The modifier {name} is about colorless cards: it needs a table with everything unlocked.",
   "refusal.daily-or-picked": "Modifiers are either picked or rolled for the day, not both.",

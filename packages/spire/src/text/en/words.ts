@@ -17,6 +17,7 @@ export const singleWords = {
   "kind.first-encounter": "first encounter",
   "kind.boss-relic": "boss relic",
   "kind.solo-relic": "relic for one player alone",
+  "kind.special-relic": "special relic",
 
   "stat.round": "Round",
   "stat.die": "Die",

@@ -52,6 +52,8 @@ export const zones: Lexicon["zones"] = {
   statusDeck: deck("Status deck"),
   rewards: pile("card reward deck"),
   rares: pile("rare card reward deck"),
+  spareRewards: deck("card reward decks that nobody plays"),
+  spareRares: deck("rare card reward decks that nobody plays"),
   curseDeck: deck("Curse deck"),
   colorlessDeck: deck("colorless deck"),
   relicDeck: deck("relic deck"),

@@ -32,6 +32,7 @@ export const lists = {
   "deck.relic": "Reliquie",
   "deck.boss-relic": "Reliquie dei Boss",
   "deck.solo-relic": "Reliquia per il solitario",
+  "deck.special-relic": "Reliquia speciale",
   "deck.potion": "Pozioni",
   "deck.event": "Eventi",
   "deck.blessing": "Benedizioni di Neow",

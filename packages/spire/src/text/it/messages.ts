@@ -21,6 +21,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "back.relic": "una reliquia",
   "back.boss-relic": "una reliquia dei Boss",
   "back.solo-relic": "una reliquia per un solo giocatore",
+  "back.special-relic": "una reliquia speciale",
   "back.potion": "una pozione",
   "outcome.victory": "{winners} {count, plural, one {vince} other {vincono}}.",
   "outcome.defeat": "Il gruppo è sconfitto.",
@@ -37,7 +38,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     "{winners} {count, plural, one {ha} other {hanno}} superato l''Atto e si {count, plural, one {ferma} other {fermano}} qui.",
   "refusal.not-yet.act": "L''Atto {act} non è ancora disponibile.",
   "refusal.not-yet.catch-up": "Unirsi a una scalata in un Atto successivo non è ancora possibile.",
-  "refusal.not-yet.modifier": "Il modificatore {name} non è ancora disponibile.",
   "refusal.locked-modifier":
     "Il modificatore {name} riguarda le carte incolori: serve un tavolo con tutto sbloccato.",
   "refusal.daily-or-picked":

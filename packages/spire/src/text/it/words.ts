@@ -19,6 +19,7 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   "kind.first-encounter": "primo incontro",
   "kind.boss-relic": "reliquia dei Boss",
   "kind.solo-relic": "reliquia per un solo giocatore",
+  "kind.special-relic": "reliquia speciale",
 
   "stat.round": "Round",
   "stat.die": "Dado",

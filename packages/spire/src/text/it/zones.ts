@@ -48,6 +48,8 @@ export const zones: Lexicon["zones"] = {
   statusDeck: deck("mazzo Stati"),
   rewards: pile(m("mazzo ricompense", "mazzi ricompense")),
   rares: pile(m("mazzo ricompense rare", "mazzi ricompense rare")),
+  spareRewards: deck("mazzo ricompense che nessuno gioca"),
+  spareRares: deck("mazzo ricompense rare che nessuno gioca"),
   curseDeck: deck("mazzo Maledizioni"),
   colorlessDeck: deck("mazzo incolore"),
   relicDeck: deck("mazzo reliquie"),

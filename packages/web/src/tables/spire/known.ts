@@ -42,6 +42,7 @@ const types = [
   "potion",
   "boss-relic",
   "solo-relic",
+  "special-relic",
   "relic",
   "event",
   "blessing",
