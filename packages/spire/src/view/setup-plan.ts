@@ -4,15 +4,13 @@ import type { SeatChoice, SetupPlan } from "@soulspire/text"
 import { cards, characters } from "../cards/index.ts"
 
 /** Each character with its starter deck (STS-2.1). */
-const [first, ...others] = characters.map(
-  ({ id, def }): SeatChoice => ({
-    value: id,
-    card: def.id,
-    begins: cards.flatMap(({ character, deck, sides, count }) =>
-      character === id && deck === "starter" ? { card: sides[0].id, count } : [],
-    ),
-  }),
-)
+const [first, ...others] = characters.map(({ id, def }): SeatChoice => ({
+  value: id,
+  card: def.id,
+  begins: cards.flatMap(({ character, deck, sides, count }) =>
+    character === id && deck === "starter" ? { card: sides[0].id, count } : [],
+  ),
+}))
 
 export const setup: SetupPlan = {
   together: true,
