@@ -13,7 +13,7 @@ import {
 import { miraclesLeft } from "../features/miracles/reads.ts"
 import { type OrbWorth, orbWorth } from "../features/orbs/worth.ts"
 import type { Orb } from "../features/orbs/reads.ts"
-import { retainTests } from "../keywords/retain/reads.ts"
+import { retainTests } from "../features/keywords/retain/reads.ts"
 import { boardOf } from "../climb/map/boards/index.ts"
 import { comingOf } from "../combat/enemies/intents.ts"
 import { nextSpaces, spaceAt } from "../climb/map/map.ts"
