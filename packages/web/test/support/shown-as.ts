@@ -14,8 +14,8 @@ export interface ShownAs {
   table?: Partial<Omit<SpireView["table"], "players">>
   /** What is asked in a turn instead of what the game asks. */
   asked?: readonly Asked[]
-  /** What lies on the first cards of one's hand, in their order. */
-  hand?: readonly NonNullable<Card["shows"]>[]
+  /** What is seen of the first cards of one's hand, in their order; which card it is, if not the one that was drawn. */
+  hand?: readonly { card?: string; retained?: number; wasRetained?: number }[]
   /** How many cards on top of the draw pile are known: these ones. */
   top?: readonly Card[]
 }
@@ -33,7 +33,10 @@ export const shownAs = (as: ShownAs): string => `
     if (told.t === "view") {
       const view = structuredClone(told.view);
       changeTable(view.table);
-      (as.hand ?? []).forEach((shows, i) => view.zones["hand.0"][i] && (view.zones["hand.0"][i].shows = shows));
+      (as.hand ?? []).forEach(({ card, ...shows }, i) => {
+        const held = view.zones["hand.0"]?.[i];
+        if (held !== undefined) Object.assign(held, { shows }, card === undefined ? {} : { card });
+      });
       const pile = view.zones["draw.0"] ?? [];
       if (as.top !== undefined) pile.splice(Math.max(0, pile.length - as.top.length), pile.length, ...as.top);
       if (as.asked !== undefined && view.table.phase === "play") view.asked = as.asked;

@@ -133,12 +133,8 @@ function Begins({ of }: { of: SeatChoice }): ReactNode {
           const says = speaker.card(def).map(plainText).join(" ")
           return (
             <li key={card}>
-              <button
-                type="button"
-                className="card-cell"
-                aria-label={`${count} × ${entry.name}: ${says}`}
-                onClick={() => setLooked(entry)}
-              >
+              <button type="button" className="card-cell" onClick={() => setLooked(entry)}>
+                <span className="sr-only">{`${count} × ${entry.name}: ${says}`}</span>
                 <span aria-hidden="true">
                   <Face card={{ card }} size="l" />
                   {count > 1 && <span className="card-count">{words.list.copies(count)}</span>}

@@ -12,6 +12,9 @@ import { useSpireWords } from "./words.ts"
 
 type Worth = NonNullable<TableShown["players"][number]["orbWorth"]>
 
+/** So many stand in two rows of three; more are smaller where there is little room. */
+const MANY = 6
+
 /** What would come of an answer that is thought of. */
 type Fate = "stays" | "comes" | "goes"
 
@@ -119,7 +122,10 @@ export function Orbs({ seat, foreseen }: { seat: number; foreseen: Change | unde
   const held = filled.filter(({ fate }) => fate !== "comes").length
   const slots = Math.max(orbSlots, filled.length)
   return (
-    <div className={`sp-orbs ${mine === undefined ? "" : "sp-orbs-asked"}`} style={{ "--slots": slots }}>
+    <div
+      className={`sp-orbs ${slots > MANY ? "sp-orbs-many" : ""} ${mine === undefined ? "" : "sp-orbs-asked"}`}
+      style={{ "--slots": slots }}
+    >
       <ul ref={list} aria-label={words.orbs(names.seat(seat), held, orbSlots)}>
         {Array.from({ length: slots }, (_, i) => {
           const one = filled[i]

@@ -2,7 +2,8 @@
 // what will happen.
 
 import type { Asked } from "@soulspire/match"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
+import { lostFocus } from "../../app/by-key.ts"
 import { Key } from "../../app/key.tsx"
 import { Sentence } from "../../cards/line.tsx"
 import { Glyph } from "../../glyphs/glyph.tsx"
@@ -27,11 +28,15 @@ function Seen({ asked }: { asked: Asked }): ReactNode {
     const option = asked.options.find(({ refs }) => card.ref !== undefined && refs[0] === card.ref)
     return option === undefined ? [] : [{ card, key: option.key }]
   })
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (lostFocus()) row.current?.focus({ preventScroll: true })
+  }, [])
   const below = pile.length - seen.length
   const gone = picked.length
   const prompt = speaker.prompt(asked, names, asked.options)
   return (
-    <section className="sp-spread sp-scry" role="dialog" aria-label={words.scryTitle}>
+    <section ref={row} className="sp-spread sp-scry" role="dialog" aria-label={words.scryTitle} tabIndex={-1}>
       <header>
         <h2>{words.scryTitle}</h2>
         <p>
