@@ -26,7 +26,7 @@ describe("a planted mistake in a box", () => {
     ["there is no option weather", { setup: { ...setup, common: ["weather"] } }],
     [
       "there is no card of kind hat",
-      { setup: { ...setup, cards: { characters: { kind: "hat", each: "seat" as const } } } },
+      { setup: { ...setup, cards: { modifiers: { kind: "hat", each: "some" as const } } } },
     ],
     ["there is no sign of luck", { tokens: ["luck"] }],
     ["there is no sign of fate", { spelledOut: ["fate"] }],
@@ -34,6 +34,14 @@ describe("a planted mistake in a box", () => {
     ["no card has the fact gold", { face: { below: [], gains: ["gold"] } }],
   ])("is found: %s", (sentence, part) => {
     expect(untrue({ ...box, ...part })).toEqual([sentence])
+  })
+
+  it("is found: somebody who cannot be chosen, or begins with a card that there is not", () => {
+    const stranger = { value: "stranger", card: "character-silent", begins: [{ card: "hat", count: 1 }] }
+    const cards = { characters: { kind: "character", each: "seat" as const, of: [stranger] as const } }
+    const [noCard, noChoice] = untrue({ ...box, setup: { ...setup, cards } })
+    expect(noCard).toBe("there is no card hat")
+    expect(noChoice).toMatch(/^characters: stranger cannot be begun/)
   })
 
   it("is found: a preset without a name, and one that cannot be played", () => {

@@ -1,5 +1,6 @@
 // What a box tells screens of its game has to be true of that game: events, zones, options and words that there are.
 
+import type { Options } from "@soulspire/kernel"
 import { type GameBox, languages, messagesOf, tellingOf } from "@soulspire/text"
 
 /** One sentence for each thing that a box speaks of and its game does not have. */
@@ -15,6 +16,17 @@ export function untrue(box: GameBox): string[] {
   const isEvent = (kind: string): boolean => Object.hasOwn(telling, kind)
   const isOption = (name: string): boolean => Object.hasOwn(game.options, name)
   const presets = setup?.presets ?? []
+  const choices = Object.entries(setup?.cards ?? {}).flatMap(([option, named]) =>
+    named.each === "seat" ? named.of.map((choice) => ({ option, ...choice })) : [],
+  )
+  const whyNot = (what: string, options: Options, seats: number): string[] => {
+    try {
+      game.begin(options, seats, what)
+      return []
+    } catch (error) {
+      return [`${what} cannot be begun: ${String(error)}`]
+    }
+  }
   return [
     ...missing("there is no event", Object.keys({ ...noticed?.pace, ...noticed?.sounds }), isEvent),
     ...missing("nothing is told of", noticed?.headlines ?? [], (kind) => told.has(`event.${kind}`)),
@@ -52,13 +64,16 @@ export function untrue(box: GameBox): string[] {
       [...below, ...gains, ...rolled, ...(cost === undefined ? [] : [cost.fact, cost.x])],
       (fact) => facts.has(fact),
     ),
-    ...presets.flatMap(({ id, persons, bots, options }) => {
-      try {
-        game.begin(options, persons + bots, id)
-        return []
-      } catch (error) {
-        return [`the preset ${id} cannot be begun: ${String(error)}`]
-      }
-    }),
+    ...missing(
+      "there is no card",
+      choices.flatMap(({ card, begins }) => [card, ...begins.map((each) => each.card)]),
+      (id) => cards.some((card) => card.id === id),
+    ),
+    ...choices.flatMap(({ option, value }) =>
+      whyNot(`${option}: ${value}`, { [option]: [value] }, game.seats.min),
+    ),
+    ...presets.flatMap(({ id, persons, bots, options }) =>
+      whyNot(`the preset ${id}`, options, persons + bots),
+    ),
   ]
 }

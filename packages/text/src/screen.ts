@@ -48,6 +48,18 @@ export interface Preset {
   options: Options
 }
 
+/** Something that can be chosen for a seat: the value in the list of the option, its card, and the cards it begins with. */
+export interface SeatChoice {
+  value: string
+  card: string
+  begins: readonly { card: string; count: number }[]
+}
+
+/** A list that names cards of a kind: some of them, or one for each seat; nobody's choice is the next one in turn. */
+export type NamedCards =
+  | { kind: string; each: "some" }
+  | { kind: string; each: "seat"; of: readonly [SeatChoice, ...SeatChoice[]] }
+
 /** How a table is set up: which tables are ready-made, and how the game's options are laid out. */
 export interface SetupPlan {
   /** The first is the one to begin with when nobody has chosen anything. */
@@ -56,8 +68,7 @@ export interface SetupPlan {
   together?: true
   /** Options that are seen at once. */
   common: readonly string[]
-  /** Lists that name cards of a kind: one for each seat, or some of them. */
-  cards: Readonly<Record<string, { kind: string; each: "seat" | "some" }>>
+  cards: Readonly<Record<string, NamedCards>>
 }
 
 /** Which numbers printed on a card are seen at a glance on its face, by the names of its facts, each with its sign. */

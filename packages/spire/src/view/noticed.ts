@@ -3,7 +3,7 @@
 import type { Noticed } from "@soulspire/text"
 
 export const noticed: Noticed = {
-  pace: { die: 4, damage: 3, playerDies: 5 },
+  pace: { die: 4, damage: 3, playerDies: 5, channel: 2, evoke: 3, enterStance: 3 },
   sounds: {
     die: "die",
     damage: "hit",
@@ -14,6 +14,7 @@ export const noticed: Noticed = {
     playerDies: "death",
     itsEnemyDies: "death",
     turnStarts: "turn",
+    evoke: "soul",
   },
   headlines: [],
   about: ["obj", "whom", "who", "by"],

@@ -1,6 +1,16 @@
 // Climbs that are ready to be begun, and which options of a table are wanted most.
 
-import type { SetupPlan } from "@soulspire/text"
+import type { SeatChoice, SetupPlan } from "@soulspire/text"
+import { cards, characters } from "../cards/index.ts"
+
+/** Each character with its starter deck (STS-2.1). */
+const [first, ...others] = characters.map(({ id, def }): SeatChoice => ({
+  value: id,
+  card: def.id,
+  begins: cards.flatMap(({ character, deck, sides, count }) =>
+    character === id && deck === "starter" ? { card: sides[0].id, count } : [],
+  ),
+}))
 
 export const setup: SetupPlan = {
   together: true,
@@ -26,7 +36,7 @@ export const setup: SetupPlan = {
   ],
   common: ["characters", "room", "ascension", "daily", "modifiers", "everythingUnlocked"],
   cards: {
-    characters: { kind: "character", each: "seat" },
+    characters: { kind: "character", each: "seat", of: [first, ...others] },
     modifiers: { kind: "modifier", each: "some" },
   },
 }

@@ -1,6 +1,19 @@
 // What is seen of a combat and of the way up besides the cards: what the lists of sights show, and what follows from it.
 
-import { type Obj, objectShown, type Seat, seatNo, statOf, tableShown, type View } from "@soulspire/kernel"
+import {
+  factOf,
+  type Obj,
+  objectShown,
+  type Seat,
+  seatNo,
+  statOf,
+  tableShown,
+  type View,
+} from "@soulspire/kernel"
+import { miraclesLeft } from "../features/miracles/reads.ts"
+import { type OrbWorth, orbWorth } from "../features/orbs/worth.ts"
+import type { Orb } from "../features/orbs/reads.ts"
+import { retainTests } from "../features/keywords/retain/reads.ts"
 import { boardOf } from "../climb/map/boards/index.ts"
 import { comingOf } from "../combat/enemies/intents.ts"
 import { nextSpaces, spaceAt } from "../climb/map/map.ts"
@@ -12,7 +25,8 @@ import { type Data, EVERY_ROW, type Room, type Table } from "../state/types.ts"
 
 const shownTable = tableShown<Table, typeof tableSight, Beside>(tableSight, {
   map: null,
-  players: { rowNumber: 0, orbSlots: 0, calm: 0, wrath: 0 },
+  miraclesLeft: 0,
+  players: { rowNumber: 0, orbSlots: 0, orbWorth: null, calm: 0, wrath: 0 },
 })
 const shownOf = objectShown<Data, typeof objectSight>(objectSight)
 const shownEnemy = shownOf("hp", "maxHp", "block", ...enemyTokens, "row", "place", "cube", "mode")
@@ -36,9 +50,13 @@ type MapShown = { board: string; path: string[]; next: string[]; places: MapSpac
 type Beside = {
   /** Null in a combat alone. */
   map: MapShown | null
+  /** In the supply that all share. */
+  miraclesLeft: number
   players: {
     rowNumber: number
     orbSlots: number
+    /** What one orb of each kind gives at the end of the turn, and does when it is evoked; null without a slot. */
+    orbWorth: Record<Orb, OrbWorth> | null
     // The stance once more, for whoever shows numbers alone.
     calm: number
     wrath: number
@@ -55,8 +73,16 @@ type EnemyShown = ReturnType<typeof shownEnemy> & {
   coming: { path: string; hits: { seat: number; amount: number; times: number }[] } | null
 }
 
-/** What lies on a card: cubes; and of what is offered, the reward it belongs to, who has picked it, and what a merchant asks. */
-type CardShown = Partial<ReturnType<typeof shownOffer>> & { price?: number; counters?: number }
+/**
+ * What lies on a card: cubes; of what is offered, the reward it belongs to, who has picked it, and what a merchant asks; and of
+ * what is in a hand, whether it stays there at the end of this turn, and whether it did at the end of the last one.
+ */
+type CardShown = Partial<ReturnType<typeof shownOffer>> & {
+  price?: number
+  counters?: number
+  retained?: number
+  wasRetained?: number
+}
 
 /** Only enemies have HP: `"hp" in shows` tells them apart. */
 type ObjectShown = EnemyShown | CardShown
@@ -87,9 +113,11 @@ function showMap(table: Table): MapShown | null {
 export function showTable(r: SpireRun, viewer: Seat): TableShown {
   const shown = shownTable(r.s.table, viewer)
   shown.map = showMap(r.s.table)
+  shown.miraclesLeft = miraclesLeft(r)
   shown.players.forEach((each, seat) => {
     each.rowNumber = rowNumber(each.row)
     each.orbSlots = statOf(r, seatNo(seat), "orbSlots")
+    if (each.orbSlots > 0) each.orbWorth = orbWorth(r, seatNo(seat))
     each.calm = each.stance === "calm" ? 1 : 0
     each.wrath = each.stance === "wrath" ? 1 : 0
   })
@@ -114,9 +142,18 @@ function showEnemy(r: SpireRun, o: Obj<Data>, data: Data): EnemyShown {
   }
 }
 
+/** Retained by itself, or because somebody has chosen it (STS-9.11). */
+function showInHand(r: SpireRun, { ref }: Obj<Data>): CardShown {
+  const shown: CardShown = {}
+  if (factOf(r, ref, "retain") > 0 || retainTests.isRetained(r, ref)) shown.retained = 1
+  if (retainTests.wasRetained(r, ref)) shown.wasRetained = 1
+  return shown
+}
+
 export function showObject(r: SpireRun, o: Obj<Data>): ObjectShown {
-  if (o.data === null) return {}
   const { kind } = r.m.zones[o.zone]
+  if (kind === "hand") return showInHand(r, o)
+  if (o.data === null) return {}
   if (kind === "offers" || kind === "pool") return showOffer(r, o, o.data)
   if (o.data.maxHp === 0) return o.data.counters > 0 ? { counters: o.data.counters } : {}
   return showEnemy(r, o, o.data)

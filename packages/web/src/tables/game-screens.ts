@@ -13,6 +13,8 @@ export interface GameScreens {
   tag: Readonly<Record<Language, string>>
   Scene: ComponentType
   Table: ComponentType
+  /** Whom a card stands for, drawn as at the table; a game without is shown the card's face. */
+  Portrait?: ComponentType<{ card: string }>
   /** How everybody stands at the end, where a game's summary does not say it in words. */
   Standings?: ComponentType
   /** Its pictures, fetched when it is first opened. */

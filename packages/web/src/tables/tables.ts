@@ -15,5 +15,6 @@ const PlainTable = lazy(() => import("./shared/plain-table.tsx"))
 /** What a game is called in few words. */
 export const gameName = (game: string, otherwise = game): string => byGame.get(game)?.name ?? otherwise
 export const standingsFor = (game: string): ComponentType | undefined => byGame.get(game)?.Standings
+export const portraitFor = (game: string): GameScreens["Portrait"] => byGame.get(game)?.Portrait
 export const tableFor = (game: string): ComponentType => byGame.get(game)?.Table ?? PlainTable
 export const glyphsFor = (game: string): GameScreens["glyphs"] | undefined => byGame.get(game)?.glyphs

@@ -50,6 +50,8 @@ export function house(): House {
   }, PATIENCE)
   afterEach(async () => {
     const all = opened.splice(0)
+    // What is still being fetched for somebody else has no page any more.
+    await Promise.all(all.map(({ context }) => context.unrouteAll({ behavior: "ignoreErrors" })))
     await Promise.all(all.map(({ context }) => context.close()))
     expect(all.flatMap(({ errors }) => errors)).toEqual([])
   }, PATIENCE)

@@ -66,7 +66,7 @@ export default feature({
     { field: "frost", show: "set" },
     { field: "dark", show: "set" },
   ],
-  signs: { lightning: "lightning-arc", frost: "frozen-orb", dark: "moon" },
+  signs: { lightning: "lightning-helix", frost: "snowflake-2", dark: "nested-eclipses" },
   en: english,
   it: italian,
 })

@@ -1,11 +1,9 @@
 // What orbs do when they are evoked, and what they give at the end of a turn (STS-10.5 to STS-10.10, STS-K.4).
 
 import {
-  add,
   type Amount,
   type Body,
   call,
-  count,
   ge,
   give,
   type Node,
@@ -24,6 +22,7 @@ import { block, inTheRow } from "../../verbs/index.ts"
 import { chooseFoe, chooseRow } from "../../verbs/items.ts"
 import { tell } from "../../combat/round/ops.ts"
 import { chooseOrb, evoke, needCube, placeOrb } from "./ops.ts"
+import { amountOf, evoked, given } from "./worth.ts"
 
 /** Damage that is nobody's hit (STS-9.4). */
 const harm = (to: Select, amount: Amount): Node => damage(amount, to, { by: "you" })
@@ -31,11 +30,6 @@ const atOne = (amount: Amount): Body => [chooseFoe, harm({ from: "@foe" }, amoun
 /** A target for each effect of each orb, or a row. */
 const lightning = (amount: Amount): Node =>
   when(ge(stat("lightningRows", "you"), 1), [chooseRow, harm(inTheRow, amount)], atOne(amount))
-
-const evoked = (amount: number, ...more: Amount[]): Amount => add(amount, stat("evokes", "you"), ...more)
-const given = (amount: number, ...more: Amount[]): Amount => add(amount, stat("orbActs", "you"), ...more)
-/** Each power in play makes it one more, whatever else is added (STS-10.10). */
-const powers = count({ from: "powers", of: "you" })
 
 /** An orb that is evoked several times does so each time. */
 const eachTime = (...body: Body): Body => [takes("times"), repeat(ref("times"), body)]
@@ -49,12 +43,12 @@ export const orbRules: Record<string, Body> = {
 
   evokeAll: [set("many", read("orbs", "you")), repeat(ref("many"), [evoke()]), give("evokeAll", ref("many"))],
 
-  lightningEvoked: eachTime(lightning(evoked(2))),
-  frostEvoked: eachTime(block(evoked(1))),
-  darkEvoked: eachTime(...atOne(evoked(3, powers, stat("darkEvokes", "you")))),
+  lightningEvoked: eachTime(lightning(amountOf(evoked.lightning))),
+  frostEvoked: eachTime(block(amountOf(evoked.frost))),
+  darkEvoked: eachTime(...atOne(amountOf(evoked.dark))),
 
-  lightningActs: [lightning(given(1, stat("lightningActs", "you")))],
-  frostActs: [block(given(1))],
+  lightningActs: [lightning(amountOf(given.lightning))],
+  frostActs: [block(amountOf(given.frost))],
   // What one of them does at the end of a turn, once more or more often.
   triggerOrb: [
     takes("times"),

@@ -121,7 +121,7 @@ export const singleWords = {
   "room.dark": "dark token, face down",
   "room.light": "light token, face down",
 
-  "setting.characters": "Characters, in seat order",
+  "setting.characters": "Characters",
   "setting.room": "Play",
   "setting.room.first-encounter": "first encounter",
   "setting.room.encounter": "encounter",

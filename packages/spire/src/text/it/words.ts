@@ -123,7 +123,7 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   "room.dark": "tessera scura, coperta",
   "room.light": "tessera chiara, coperta",
 
-  "setting.characters": "Personaggi, in ordine di posto",
+  "setting.characters": "Personaggi",
   "setting.room": "Si gioca",
   "setting.room.first-encounter": "primo incontro",
   "setting.room.encounter": "incontro",

@@ -43,6 +43,17 @@ function Side({ box, entry }: { box: GameBox; entry: CatalogueCard }): ReactNode
   )
 }
 
+/** A card from both sides. */
+export function Sides({ box, entry }: { box: GameBox; entry: CatalogueCard }): ReactNode {
+  const other = otherSide(box, entry)
+  return (
+    <div className="one-sides">
+      <Side box={box} entry={entry} />
+      {other !== undefined && <Side box={box} entry={other} />}
+    </div>
+  )
+}
+
 export function OneCard({
   box,
   id,
@@ -72,10 +83,7 @@ export function OneCard({
         if (target === dialog.current) dialog.current?.close()
       }}
     >
-      <div className="one-sides">
-        <Side box={box} entry={entry} />
-        {other !== undefined && <Side box={box} entry={other} />}
-      </div>
+      <Sides box={box} entry={entry} />
       <footer>
         {before !== undefined && (
           <Link

@@ -1,20 +1,35 @@
 // Who sits at the table: persons and bots, within what the game takes.
 
+import type { SetupPlan } from "@soulspire/text"
 import type { ReactNode } from "react"
 import { useWords } from "../../words/words.ts"
+import { movedAlong } from "./per-seat.ts"
 import { botIds, type Chair, PERSON, type Plan } from "./plan.ts"
 import { newChair } from "./presets.ts"
 
 interface ChairsProps {
   plan: Plan
+  setup: SetupPlan
   seats: { min: number; max: number }
   onChange(plan: Plan): void
 }
 
-export function Chairs({ plan, seats, onChange }: ChairsProps): ReactNode {
+export function Chairs({ plan, setup, seats, onChange }: ChairsProps): ReactNode {
   const words = useWords()
   const { chairs } = plan
   const change = (next: readonly Chair[]): void => onChange({ ...plan, chairs: next })
+  /** Other chairs, or in another order: each is a seat as it was, or somebody new. */
+  const reseat = (seats: readonly (number | Chair)[]): void =>
+    onChange({
+      ...plan,
+      chairs: seats.map((seat) => (typeof seat === "number" ? chairs[seat] : seat)),
+      options: movedAlong(
+        setup,
+        plan,
+        seats.map((seat) => (typeof seat === "number" ? seat : null)),
+      ),
+    })
+  const all = [...chairs.keys()]
   const persons = chairs.filter(({ who }) => who === PERSON).length
   return (
     <fieldset className="chairs">
@@ -49,7 +64,7 @@ export function Chairs({ plan, seats, onChange }: ChairsProps): ReactNode {
               className="small"
               disabled={i === 0}
               aria-label={words.setup.swap(chair.name)}
-              onClick={() => change(chairs.with(i, chairs[i - 1]).with(i - 1, chair))}
+              onClick={() => reseat(all.with(i, i - 1).with(i - 1, i))}
             >
               ↑
             </button>
@@ -58,7 +73,7 @@ export function Chairs({ plan, seats, onChange }: ChairsProps): ReactNode {
               className="small"
               disabled={chairs.length <= seats.min}
               aria-label={words.setup.dropSeat(chair.name)}
-              onClick={() => change(chairs.toSpliced(i, 1))}
+              onClick={() => reseat(all.toSpliced(i, 1))}
             >
               ×
             </button>
@@ -69,7 +84,7 @@ export function Chairs({ plan, seats, onChange }: ChairsProps): ReactNode {
         type="button"
         className="choice"
         disabled={chairs.length >= seats.max}
-        onClick={() => change([...chairs, newChair(botIds[0], chairs)])}
+        onClick={() => reseat([...all, newChair(botIds[0], chairs)])}
       >
         + {words.setup.addSeat}
       </button>

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from "react"
 import { entryOf } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { useWords } from "../../words/words.ts"
-import { Names, PerSeat, SomeOf } from "./lists.tsx"
+import { Names, SomeOf } from "./lists.tsx"
 import { setupOf } from "./presets.ts"
 
 /** A word if the game has one. */
@@ -24,8 +24,6 @@ interface FieldProps {
   name: string
   field: OptionField
   value: OptionValue
-  /** How many sit at the table. */
-  seats: number
   onChange(value: OptionValue): void
 }
 
@@ -71,7 +69,7 @@ function Amount({
   )
 }
 
-function Control({ box, name, field, value, seats, onChange, id }: FieldProps & { id: string }): ReactNode {
+function Control({ box, name, field, value, onChange, id }: FieldProps & { id: string }): ReactNode {
   const language = useSettings((settings) => settings.language)
   const speaker = speakerOf(box, language)
   switch (field.kind) {
@@ -106,8 +104,6 @@ function Control({ box, name, field, value, seats, onChange, id }: FieldProps & 
           : box.cards.flatMap(({ id: card, kind }) => (kind === cards.kind ? card : []))
       const said = (each: string): string => valueName(box, speaker, name, each)
       if (ids === undefined) return <Names id={id} value={given} onChange={onChange} />
-      if (cards?.each === "seat")
-        return <PerSeat ids={ids} said={said} value={given} seats={seats} onChange={onChange} />
       return <SomeOf ids={ids} said={said} value={given} onChange={onChange} />
     }
     case "table": {

@@ -1,4 +1,5 @@
-// Lists of names in a table's options: one for each seat, some of those there are, or any that somebody types.
+// Lists of names in a table's options: some of those there are, or any that somebody types. One for each seat is chosen by
+// its portrait (`seat-cards.tsx`).
 
 import { type ReactNode, useState } from "react"
 import { useWords } from "../../words/words.ts"
@@ -11,28 +12,6 @@ interface ListProps {
 interface KnownProps extends ListProps {
   ids: readonly string[]
   said(id: string): string
-}
-
-/** Seats that nobody has chosen for get theirs from the game. */
-export function PerSeat({ ids, said, value, seats, onChange }: KnownProps & { seats: number }): ReactNode {
-  const words = useWords()
-  const all = Array.from({ length: seats }, (_, i) => value[i] ?? ids[i % ids.length])
-  return (
-    <span className="per-seat">
-      {all.map((id, i) => (
-        <label key={i}>
-          <span>{words.setup.seat(i + 1)}</span>
-          <select value={id} onChange={({ target }) => onChange(all.with(i, target.value))}>
-            {ids.map((each) => (
-              <option key={each} value={each}>
-                {said(each)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </span>
-  )
 }
 
 export const SomeOf = ({ ids, said, value, onChange }: KnownProps): ReactNode => (

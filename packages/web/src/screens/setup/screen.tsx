@@ -2,13 +2,15 @@
 
 import type { Reason } from "@soulspire/kernel"
 import { type GameBox, plainText, speakerOf } from "@soulspire/text"
-import { type ReactNode, use, useState } from "react"
+import { type ReactNode, use, useEffect, useState } from "react"
 import { useLocation } from "wouter"
 import { Page } from "../../app/page.tsx"
 import { fetchBox } from "../../boxes/boxes.ts"
+import { fetchGlyphs } from "../../glyphs/fetch.ts"
 import { Denied } from "../../play/backstage.ts"
 import { beginMatch } from "../../play/begin-match.ts"
 import { isHaltKey } from "../../play/health.ts"
+import { BoxContext } from "../../play/use-table.ts"
 import { useSettings } from "../../settings/settings.ts"
 import { gameName } from "../../tables/tables.ts"
 import { useWords } from "../../words/words.ts"
@@ -16,6 +18,7 @@ import { Chairs } from "./chairs.tsx"
 import { Field, wordIn } from "./field.tsx"
 import { lastPlan, matchOf, type Plan, planOfLink, rememberPlan, withOption } from "./plan.ts"
 import { isPreset, planOfPreset, setupOf } from "./presets.ts"
+import { SeatCards } from "./seat-cards.tsx"
 import { Share } from "./share.tsx"
 
 /** Why it cannot be so, with the rule it breaks. */
@@ -75,12 +78,12 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
       name={name}
       field={game.options[name]}
       value={plan.options[name] ?? game.options[name].default}
-      seats={plan.chairs.length}
       onChange={(value) => change(withOption(plan, game.options, name, value))}
     />
   )
-  const common = setup.common.filter((name) => Object.hasOwn(game.options, name))
-  const rest = Object.keys(game.options).filter((name) => !common.includes(name))
+  const perSeat = Object.keys(setup.cards).filter((name) => setup.cards[name].each === "seat")
+  const common = setup.common.filter((name) => Object.hasOwn(game.options, name) && !perSeat.includes(name))
+  const rest = Object.keys(game.options).filter((name) => !common.includes(name) && !perSeat.includes(name))
   const own = !setup.presets.some((preset) => isPreset(preset, plan))
   return (
     <form
@@ -105,7 +108,10 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
         ))}
         {own && <span className="preset own">{words.setup.custom}</span>}
       </div>
-      <Chairs plan={plan} seats={game.seats} onChange={change} />
+      {perSeat.map((name) => (
+        <SeatCards key={name} name={name} plan={plan} setup={setup} onChange={change} />
+      ))}
+      <Chairs plan={plan} setup={setup} seats={game.seats} onChange={change} />
       <fieldset className="options">
         <legend>{words.setup.options}</legend>
         {common.map(fieldOf)}
@@ -141,10 +147,13 @@ function Setup({ box, link }: { box: GameBox; link: string | null }): ReactNode 
 export default function SetupScreen({ game, link }: { game: string; link: string | null }): ReactNode {
   const words = useWords()
   const box = use(fetchBox(game))
+  useEffect(() => void fetchGlyphs(game), [game])
   const name = gameName(game, box.name)
   return (
     <Page name="setup" title={words.setup.title(name)} mood={game}>
-      <Setup key={link} box={box} link={link} />
+      <BoxContext value={box}>
+        <Setup key={link} box={box} link={link} />
+      </BoxContext>
     </Page>
   )
 }

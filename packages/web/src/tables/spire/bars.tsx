@@ -66,9 +66,11 @@ export function Life({ hp, maxHp, block, foreseen }: LifeProps): ReactNode {
 interface TokensProps {
   of: Partial<Record<string, unknown>>
   foreseen: Change | undefined
+  /** What is shown elsewhere. */
+  without?: readonly string[]
 }
 
-export function Tokens({ of, foreseen }: TokensProps): ReactNode {
+export function Tokens({ of, foreseen, without = [] }: TokensProps): ReactNode {
   const { tokens = [] } = useBox()
   const speaker = useSpeaker()
   return (
@@ -77,7 +79,7 @@ export function Tokens({ of, foreseen }: TokensProps): ReactNode {
         const value = of[name]
         const has = typeof value === "number" ? value : 0
         const more = foreseen?.by[name] ?? 0
-        if (has === 0 && more === 0) return null
+        if ((has === 0 && more === 0) || without.includes(name)) return null
         const word = speaker.word(`stat.${name}`)
         return (
           <span

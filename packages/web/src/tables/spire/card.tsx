@@ -1,6 +1,7 @@
-// A card of Spire on the table: with its price on a tag, what is counted on it, and a seal when it was
-// picked.
+// A card of Spire on the table: with its price on a tag, what is counted on it, a seal when it was picked, and what becomes
+// of it in a hand when the turn ends.
 
+import type { Def } from "@soulspire/kernel"
 import { memo, type ReactNode } from "react"
 import type { Size } from "../../cards/face.tsx"
 import { Thing } from "../../cards/thing.tsx"
@@ -17,6 +18,34 @@ interface SpireCardProps {
   className?: string
   /** Where it lies, for whoever asks why it cannot be played. */
   zone?: string
+  /** What is said of it besides. */
+  says?: ReactNode
+}
+
+/** What becomes of a card in a hand when the turn ends, where it is not simply discarded; and what became of it before. */
+type Mark = "retained" | "wasRetained" | "ethereal"
+
+function marksOf(card: Card, zone: string, def: Def | undefined): Mark[] {
+  if (zone !== "hand") return []
+  return [
+    ...((def?.facts["ethereal"] ?? 0) > 0 ? (["ethereal"] as const) : []),
+    ...(shownOf(card, "retained") > 0 ? (["retained"] as const) : []),
+    ...(shownOf(card, "wasRetained") > 0 ? (["wasRetained"] as const) : []),
+  ]
+}
+
+function Marks({ marks }: { marks: readonly Mark[] }): ReactNode {
+  const words = useSpireWords()
+  if (marks.length === 0) return null
+  return (
+    <span className="sp-marks">
+      {marks.map((mark) => (
+        <span key={mark} className={`sp-mark sp-mark-${mark}`} title={words.marks[mark]}>
+          <Glyph name={signs[mark]} label={words.marks[mark]} />
+        </span>
+      ))}
+    </span>
+  )
 }
 
 function Tags({ card }: { card: Card }): ReactNode {
@@ -54,12 +83,15 @@ export const SpireCard = memo(function SpireCard({
   size = "l",
   className = "",
   zone = "",
+  says,
 }: SpireCardProps): ReactNode {
   const box = useBox()
   const speaker = useSpeaker()
   const def = defOf(box, card.card)
   const type = typeOf(def)
   const cost = costOf(def)
+  const words = useSpireWords()
+  const marks = marksOf(card, zone, def)
   const notes = [
     ...(type === "other" ? [] : [speaker.word(`kind.${type}`)]),
     ...(cost === null ? [] : [`${speaker.word("stat.cost")} ${cost}`]),
@@ -67,6 +99,7 @@ export const SpireCard = memo(function SpireCard({
       shownOf(card, field) > 0 ? [`${speaker.word(`stat.${field}`)} ${shownOf(card, field)}`] : [],
     ),
     ...(shownOf(card, "takenBy") > 0 ? [speaker.word("stat.takenBy")] : []),
+    ...marks.map((mark) => words.marks[mark]),
   ]
   return (
     <Thing
@@ -77,6 +110,8 @@ export const SpireCard = memo(function SpireCard({
       {...(notes.length > 0 && { note: notes.join(", ") })}
     >
       <Tags card={card} />
+      <Marks marks={marks} />
+      {says}
     </Thing>
   )
 })

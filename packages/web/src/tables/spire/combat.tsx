@@ -10,6 +10,7 @@ import { useForeseen } from "./foresight.ts"
 import { Hand } from "./hand.tsx"
 import { Hero } from "./hero.tsx"
 import { foeOf, useMe, useTableShown, useZone } from "./known.ts"
+import { Miracles } from "./miracles.tsx"
 import { Pile } from "./piles.tsx"
 
 function Lanes(): ReactNode {
@@ -96,7 +97,10 @@ export function Combat(): ReactNode {
       <Middle />
       <div className="sp-below">
         <div className="sp-corner sp-corner-start">
-          <Energy seat={me} />
+          <div className="sp-spend">
+            <Miracles seat={me} />
+            <Energy seat={me} />
+          </div>
           <Pile zone={`draw.${me}`} sign="draw" />
         </div>
         <Hand />

@@ -85,10 +85,10 @@ export function Effects({ root }: { root: RefObject<HTMLElement | null> }): Reac
   }, [beat, root])
   return (
     <div className="sp-floats" aria-hidden="true">
-      {floats.map(({ key, x, y, kind, text, glyph, wait }) => (
+      {floats.map(({ key, x, y, kind, text, glyph, tone, wait }) => (
         <span
           key={key}
-          className={`sp-float sp-float-${kind}`}
+          className={`sp-float sp-float-${kind} ${tone === undefined ? "" : `sp-tone-${tone}`}`}
           style={{ left: x, top: y, animationDelay: `${wait}ms` }}
           onAnimationEnd={() => setFloats((old) => old.filter((each) => each.key !== key))}
         >

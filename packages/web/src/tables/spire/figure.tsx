@@ -40,9 +40,11 @@ interface FigureProps {
   rank?: string
   /** Looks the other way. */
   mirrored?: boolean
+  /** What is seen behind it. */
+  children?: ReactNode
 }
 
-export function Figure({ id, rank = "", mirrored = false }: FigureProps): ReactNode {
+export function Figure({ id, rank = "", mirrored = false, children }: FigureProps): ReactNode {
   const { glyph, hue, small } = entryOf(useBox(), id)?.look ?? stranger
   const shape = useGlyph(glyph) ?? ""
   const sign = useGlyph(small ?? "")
@@ -60,6 +62,7 @@ export function Figure({ id, rank = "", mirrored = false }: FigureProps): ReactN
         <ellipse cx="262" cy="556" rx="210" ry="36" />
       </svg>
       <Ring rank={rank} />
+      {children}
       <svg viewBox={BOX} className="sp-figure-body">
         <defs>
           <linearGradient id={`sp-body-${hue}`} x1="0" y1="0" x2="0.35" y2="1">

@@ -5,9 +5,22 @@ import { signs } from "./signs.ts"
 
 export interface Float {
   whom: number
-  kind: "hurt" | "blocked" | "heal" | "block" | "token" | "energy" | "gold" | "death"
+  kind:
+    | "hurt"
+    | "blocked"
+    | "heal"
+    | "block"
+    | "token"
+    | "energy"
+    | "gold"
+    | "death"
+    | "orb"
+    | "burst"
+    | "stance"
   text: string
   glyph?: string
+  /** Whose colours it has: of an orb, of a stance. */
+  tone?: string
 }
 
 const ref = (value: unknown): number => (typeof value === "number" ? value : -1)
@@ -47,7 +60,20 @@ export function floatsFrom(
       return [{ whom: ref(whom), kind: "token", text: `+${many}`, ...(glyph !== "" && { glyph }) }]
     }
     case "channel":
-      return [{ whom: ref(who), kind: "token", text: "", glyph: named(orb) }]
+      return [{ whom: ref(who), kind: "orb", text: "", glyph: named(orb), tone: String(orb) }]
+    case "evoke":
+      return [{ whom: ref(who), kind: "burst", text: "", glyph: named(orb), tone: String(orb) }]
+    case "enterStance": {
+      const stance = rest["stance"]
+      // Nothing is drawn for the one that everybody begins in.
+      return named(stance) === ""
+        ? []
+        : [{ whom: ref(who), kind: "stance", text: "", glyph: named(stance), tone: String(stance) }]
+    }
+    case "gainMiracle":
+      return [{ whom: ref(who), kind: "token", text: `+${many}`, glyph: sign("miracles") }]
+    case "spendMiracle":
+      return [{ whom: ref(who), kind: "token", text: "−1", glyph: sign("miracles") }]
     case "gainShiv":
       return [{ whom: ref(who), kind: "token", text: "+1", glyph: sign("shivs") }]
     case "gainEnergy":

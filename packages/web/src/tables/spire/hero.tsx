@@ -1,4 +1,4 @@
-// A character where it stands: figure, life, tokens, stance and orbs, and what lies before it.
+// A character where it stands: figure in its stance, orbs around it, life, tokens, and what lies before it.
 
 import type { ReactNode } from "react"
 import { Thing } from "../../cards/thing.tsx"
@@ -8,9 +8,11 @@ import { useNames, useSpeaker } from "../../play/use-table.ts"
 import { Life, Tokens } from "./bars.tsx"
 import { Figure } from "./figure.tsx"
 import { useForeseen } from "./foresight.ts"
-import { type Card, foeOf, useMe, useTableShown, useZone } from "./known.ts"
+import { type Card, foeOf, orbKinds, useMe, useTableShown, useZone } from "./known.ts"
+import { Orbs } from "./orbs.tsx"
 import { signs } from "./signs.ts"
 import { Spot } from "./spot.tsx"
+import { Aura, StanceLabel } from "./stance.tsx"
 import { useSpireWords } from "./words.ts"
 
 /** All that enemies are about to deal to somebody, added up. */
@@ -39,6 +41,10 @@ function Powers({ cards }: { cards: readonly Card[] }): ReactNode {
   )
 }
 
+/** What is shown as the things themselves, and not counted among the tokens: orbs, and one's own miracles. */
+const elsewhere: readonly string[] = orbKinds
+const mineElsewhere: readonly string[] = [...orbKinds, "miracles"]
+
 export function Hero({ seat }: { seat: number }): ReactNode {
   const names = useNames()
   const speaker = useSpeaker()
@@ -50,30 +56,32 @@ export function Hero({ seat }: { seat: number }): ReactNode {
   const foreseen = useForeseen(seat)
   const player = players[seat]
   const { hp, maxHp, block, stance, energy, dead } = player
-  const label = `${names.seat(seat)}, ${speaker.word("stat.hp")} ${hp}/${maxHp}, ${speaker.word("stat.block")} ${block}`
+  const inStance = stance === "neutral" ? "" : `, ${speaker.word(`stat.${stance}`)}`
+  const label = `${names.seat(seat)}, ${speaker.word("stat.hp")} ${hp}/${maxHp}, ${speaker.word("stat.block")} ${block}${inStance}`
   return (
     <div
       className={`sp-hero sp-stance-${stance} ${dead > 0 ? "sp-dead" : ""} ${seat === me ? "sp-mine" : ""}`}
     >
       <Powers cards={powers} />
-      <Spot of={seat} label={label} card={board?.ref} told className="sp-fighter">
-        <Figure id={board?.card ?? ""} rank="hero" />
-        <span className="sp-name">{names.seat(seat)}</span>
-        <Coming seat={seat} />
-        <Life hp={hp} maxHp={maxHp} block={block} foreseen={foreseen} />
-        <Tokens of={{ ...player }} foreseen={foreseen} />
-        {stance !== "neutral" && (
-          <span className="sp-stance">
-            <Sign of={stance} label={speaker.word(`stat.${stance}`)} /> {speaker.word(`stat.${stance}`)}
-          </span>
-        )}
-        {seat !== me && phase === "play" && (
-          <span className="sp-others-hand">
-            <Sign of="energy" label={speaker.word("stat.energy")} /> {energy}
-            <Glyph name={signs.draw} label={speaker.word("zone.hand")} /> {hand.length}
-          </span>
-        )}
-      </Spot>
+      <div className="sp-stand">
+        <Spot of={seat} label={label} card={board?.ref} told className="sp-fighter">
+          <Figure id={board?.card ?? ""} rank="hero">
+            <Aura stance={stance} />
+          </Figure>
+          <span className="sp-name">{names.seat(seat)}</span>
+          <Coming seat={seat} />
+          <Life hp={hp} maxHp={maxHp} block={block} foreseen={foreseen} />
+          <Tokens of={{ ...player }} foreseen={foreseen} without={seat === me ? mineElsewhere : elsewhere} />
+          <StanceLabel stance={stance} />
+          {seat !== me && phase === "play" && (
+            <span className="sp-others-hand">
+              <Sign of="energy" label={speaker.word("stat.energy")} /> {energy}
+              <Glyph name={signs.draw} label={speaker.word("zone.hand")} /> {hand.length}
+            </span>
+          )}
+        </Spot>
+        <Orbs seat={seat} foreseen={foreseen} />
+      </div>
     </div>
   )
 }

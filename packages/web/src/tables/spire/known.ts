@@ -9,6 +9,10 @@ export type Card = SpireView["zones"][string][number]
 type Shows = NonNullable<Card["shows"]>
 /** What is shown of an enemy. */
 export type Foe = Extract<Shows, { hp: number }>
+export type Stance = TableShown["players"][number]["stance"]
+/** The kinds of orbs, in the order in which they stand around somebody. */
+export const orbKinds = ["lightning", "frost", "dark"] as const
+export type Orb = (typeof orbKinds)[number]
 export type Place = NonNullable<TableShown["map"]>["places"][number]
 
 export const useSpireView = (): SpireView => useViewOf<SpireView>("spire")

@@ -13,6 +13,7 @@ export const spire: GameScreens = {
     it: "Tredici stanze, un boss e nessun altro che te.",
   },
   Scene,
+  Portrait: lazy(() => import("./portrait.tsx")),
   Table: lazy(() => import("./table.tsx")),
   glyphs: () => import("./glyphs.ts"),
 }

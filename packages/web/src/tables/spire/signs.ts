@@ -24,6 +24,9 @@ export const signs = {
   smith: "anvil-impact",
   neow: "whale-tail",
   leave: "return-arrow",
+  retained: "padlock",
+  wasRetained: "hourglass",
+  ethereal: "ghost",
   cleanse: "scissors",
 } as const
 

@@ -12,10 +12,12 @@ import { Head } from "./head.tsx"
 import { useMe, useTableShown, useZone } from "./known.ts"
 import { SpireMap } from "./map.tsx"
 import { useNextClimber } from "./next-climber.ts"
+import { useAskedFor } from "./options.tsx"
 import { useOnlyOne } from "./only-one.ts"
 import { Rewards } from "./rewards.tsx"
 import { Campfire, EventRoom, Merchant, Neow } from "./rooms.tsx"
 import { type Scene, useScene } from "./scene.ts"
+import { Scry } from "./scry.tsx"
 import { Spread } from "./spread.tsx"
 import { SpreadContext, useHiddenLit } from "./spread-store.ts"
 import { RunSummary } from "./summary.tsx"
@@ -49,17 +51,24 @@ const scenes: Readonly<Record<Scene, () => ReactNode>> = {
 function Spreads({ looked, onClose }: { looked: string | null; onClose: () => void }): ReactNode {
   const scene = useScene()
   const hidden = useHiddenLit(useMe(), scene === "combat")
+  const scries = useAskedFor("scry") !== undefined
+  // What is scried lies in a row of its own.
+  if (scries) return null
   if (hidden.length > 0) return <Spread zones={hidden} onClose={undefined} />
   return looked === null ? null : <Spread zones={[looked]} onClose={onClose} />
 }
 
 /** Prompts whose answers all stand on this table, so that nobody need repeat them beside it. */
-const answeredHere: readonly string[] = ["play", "map", "rewards", "event", "campfire", "merchant"]
+const answeredHere: readonly string[] = ["play", "map", "rewards", "event", "campfire", "merchant", "scry"]
+/** Those whose answers are small where there is little room: there they are repeated as buttons. */
+const answeredAtLarge: readonly string[] = ["evoke", "trigger-orb"]
 
-function useOwnAnswers(): boolean {
+function useOwnAnswers(): "here" | "at-large" | undefined {
   const asked = useAsked().filter(({ standing }) => !standing)
   const menu = useShown((state) => state.menu)
-  return menu === null && asked.length > 0 && asked.every(({ prompt }) => answeredHere.includes(prompt.key))
+  if (menu !== null || asked.length === 0) return undefined
+  if (asked.every(({ prompt }) => answeredHere.includes(prompt.key))) return "here"
+  return asked.every(({ prompt }) => answeredAtLarge.includes(prompt.key)) ? "at-large" : undefined
 }
 
 export default function SpireTable(): ReactNode {
@@ -89,7 +98,7 @@ export default function SpireTable(): ReactNode {
           ref={root}
           className={`spire spire-${scene} ${still ? "sp-still" : ""}`}
           data-mood="spire"
-          data-answers={ownAnswers ? "here" : undefined}
+          data-answers={ownAnswers}
           onPointerOver={({ target }) => point(target)}
           onPointerLeave={() => foresight.setState({ pointed: null })}
           onFocus={({ target }) => point(target)}
@@ -114,6 +123,7 @@ export default function SpireTable(): ReactNode {
               <SpireMap />
             </section>
           )}
+          <Scry />
           <Spreads looked={looked} onClose={() => setLooked(null)} />
           <Effects root={root} />
         </div>

@@ -121,6 +121,8 @@ export const screens = {
     standard: "Standard",
     custom: "Custom",
     seats: "Who plays",
+    beginsWith: (name: string, cards: number) => `${name} begins with ${cards} cards`,
+    whose: "Whose character",
     seat: (number: number) => `Seat ${number}`,
     name: "Name",
     kind: "Player type",

@@ -123,6 +123,8 @@ export const screens: ScreenWords = {
     standard: "Classica",
     custom: "Personalizzata",
     seats: "Chi gioca",
+    beginsWith: (name, cards) => `${name} comincia con ${cards} carte`,
+    whose: "Il personaggio di",
     seat: (number) => `Posto ${number}`,
     name: "Nome",
     kind: "Tipo di giocatore",

@@ -33,6 +33,38 @@ export const spire = {
   legend: "Legend",
   becomes: "It becomes",
   coming: (amount: number) => `Incoming damage: ${amount}`,
+  orbs: (name: string, held: number, slots: number) => `${name}: ${held} of ${slots} Orb slots filled`,
+  orbDoes: {
+    lightning: (amount: number) => `${amount} damage`,
+    frost: (amount: number) => `${amount} Block`,
+    dark: (amount: number) => `${amount} damage`,
+  },
+  orbGiven: (does: string) => `End of turn: ${does}.`,
+  orbRests: "End of turn: nothing.",
+  orbEvoked: (does: string) => `Evoked: ${does}.`,
+  useMiracle: "Use a Miracle for 1 Energy",
+  miraclesLeft: (count: number) => `Supply: ${count}`,
+  scryTitle: "Scry",
+  scryOrder: "From the top of the draw pile",
+  scryTop: "Top of the draw pile",
+  scryBelow: "Below",
+  scryKeeps: "Keep",
+  scryDiscards: "Discard",
+  scryDone: (kept: number, gone: number) =>
+    gone === 0
+      ? kept === 1
+        ? "Keep it"
+        : `Keep all ${kept}`
+      : kept === 0
+        ? gone === 1
+          ? "Discard it"
+          : `Discard all ${gone}`
+        : `Keep ${kept}, discard ${gone}`,
+  marks: {
+    retained: "Retained: stays in your hand",
+    wasRetained: "Retained last turn",
+    ethereal: "Ethereal: exhausted if it is still in your hand",
+  },
   again: "Climb again",
   nothingLeft: "Nothing more to take",
   waitForOthers: "The others are still choosing",

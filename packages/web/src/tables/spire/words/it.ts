@@ -35,6 +35,38 @@ export const spire: typeof english = {
   legend: "Legenda",
   becomes: "Diventa",
   coming: (amount) => `Danni in arrivo: ${amount}`,
+  orbs: (name, held, slots) => `${name}: ${held} spazi per le Sfere occupati su ${slots}`,
+  orbDoes: {
+    lightning: (amount) => (amount === 1 ? "1 danno" : `${amount} danni`),
+    frost: (amount) => `${amount} Blocco`,
+    dark: (amount) => (amount === 1 ? "1 danno" : `${amount} danni`),
+  },
+  orbGiven: (does) => `Fine turno: ${does}.`,
+  orbRests: "Fine turno: nulla.",
+  orbEvoked: (does) => `Evocata: ${does}.`,
+  useMiracle: "Usa un Miracolo per 1 Energia",
+  miraclesLeft: (count) => `Riserva: ${count}`,
+  scryTitle: "Divinazione",
+  scryOrder: "Dalla cima del mazzo di pesca",
+  scryTop: "In cima al mazzo di pesca",
+  scryBelow: "Sotto",
+  scryKeeps: "Tieni",
+  scryDiscards: "Scarta",
+  scryDone: (kept, gone) =>
+    gone === 0
+      ? kept === 1
+        ? "Tienila"
+        : `Tienile tutte e ${kept}`
+      : kept === 0
+        ? gone === 1
+          ? "Scartala"
+          : `Scartale tutte e ${gone}`
+        : `Tieni ${kept}, scarta ${gone}`,
+  marks: {
+    retained: "Conservata: resta in mano",
+    wasRetained: "Conservata lo scorso turno",
+    ethereal: "Eterea: si esaurisce se è ancora in mano",
+  },
   again: "Un'altra scalata",
   nothingLeft: "Non c'è altro da prendere",
   waitForOthers: "Gli altri stanno ancora scegliendo",

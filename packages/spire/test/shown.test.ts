@@ -1,0 +1,67 @@
+// What a view tells beside the cards: what orbs are worth just now, what is left for all, and which cards stay in a hand.
+
+import { describe, expect, test } from "vitest"
+import type { SpireView } from "../src/index.ts"
+import { orbs } from "./support/orbs.ts"
+import { combat, enemyOf, playerOf } from "./support/table.ts"
+
+type Table = ReturnType<typeof combat>
+const viewOf = (at: Table, seat = 0): SpireView => at.game.view(at.state, seat) as unknown as SpireView
+const worthOf = (at: Table) => viewOf(at).table.players[0].orbWorth
+
+describe("what an orb is worth", () => {
+  test("is nothing to be told of whoever has no slot", () => {
+    expect(worthOf(orbs({ board: ["test-board-0"] }))).toBeNull()
+  })
+
+  test("is what it would do by itself", () => {
+    expect(worthOf(orbs({}))).toEqual({
+      lightning: { given: 1, evoked: 2 },
+      frost: { given: 1, evoked: 1 },
+      dark: { given: 0, evoked: 3 },
+    })
+  })
+
+  test("grows with everything that is added to it, and dark with each power", () => {
+    const at = orbs({
+      powers: ["test-more-evoked", "test-more-dark", "test-more-acts", "test-more-lightning"],
+    })
+    expect(worthOf(at)).toEqual({
+      lightning: { given: 3, evoked: 3 },
+      frost: { given: 2, evoked: 2 },
+      dark: { given: 0, evoked: 11 },
+    })
+  })
+
+  test.each(["lightning", "frost", "dark"] as const)("is what comes of it when %s is evoked", (orb) => {
+    const at = orbs({ hand: ["test-evoke"], [orb]: 1, powers: ["test-more-evoked", "test-idle"] })
+    const told = worthOf(at)?.[orb].evoked ?? 0
+    const before = enemyOf(at).hp
+    at.p1.play("test-evoke")
+    if (orb === "frost") expect(playerOf(at, 1).block).toBe(told)
+    else {
+      at.p1.pick("first-cultist")
+      expect(before - enemyOf(at).hp).toBe(told)
+    }
+  })
+})
+
+test("miracles are left for all but those that somebody has", () => {
+  const at = combat({ enemies: ["first-cultist"], p1: { miracles: 2 }, p2: { miracles: 1 } })
+  expect(viewOf(at).table.miraclesLeft).toBe(2)
+})
+
+test("a card in a hand says whether it is retained, and whether it was last turn", () => {
+  const at = combat({
+    p1: { hand: ["silent-outmaneuver", "silent-strike"], powers: ["silent-well-laid-plans"], block: 20 },
+    enemies: ["first-cultist"],
+    dice: [1],
+  })
+  const hand = (): unknown => viewOf(at).zones["hand.0"].map(({ card, shows }) => ({ card, ...shows }))
+  expect(hand()).toEqual([{ card: "silent-outmaneuver", retained: 1 }, { card: "silent-strike" }])
+  at.p1.pick("done").p1.pick("silent-strike").p1.isAsked("play")
+  expect(hand()).toEqual([
+    { card: "silent-outmaneuver", retained: 1, wasRetained: 1 },
+    { card: "silent-strike", wasRetained: 1 },
+  ])
+})

@@ -1,0 +1,39 @@
+// A fight of Spire in the browser that shows what a test says.
+
+import type { Page } from "playwright-core"
+import type { house } from "./browser.ts"
+import { type ShownAs, shownAs } from "./shown-as.ts"
+import { begin } from "./table.ts"
+
+type Opening = Parameters<ReturnType<typeof house>["open"]>[0]
+
+/** Alone before some enemies, with what one has as it is said. */
+export async function fightAs(
+  open: ReturnType<typeof house>["open"],
+  as: ShownAs,
+  opening: Opening = {},
+): Promise<Page> {
+  const { page } = await open({ width: 1440, height: 900, ...opening, inWorker: shownAs(as) })
+  await begin(page, { game: "spire", seed: "shown", options: { room: "encounter" } })
+  await page.locator(".sp-combat").waitFor()
+  return page
+}
+
+/** Do two things on the page lie over each other? */
+export const overlap = (page: Page, one: string, other: string): Promise<string[]> =>
+  page.evaluate(
+    ([first, second]) => {
+      const boxes = (selector: string): DOMRect[] =>
+        [...document.querySelectorAll(selector)]
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+      const say = ({ left, top, right, bottom }: DOMRect): string =>
+        [left, top, right, bottom].map(Math.round).join(" ")
+      return boxes(first).flatMap((a) =>
+        boxes(second)
+          .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          .map((b) => `${first} (${say(a)}) lies over ${second} (${say(b)})`),
+      )
+    },
+    [one, other],
+  )
