@@ -63,7 +63,7 @@ test("a rare one comes from three decks of rares", () => {
   table.p1.pick("reveal:mixed-rare/1")
   expect(keysOf(table)).toEqual(["deck-defect", "deck-ironclad", "deck-silent", "deck-watcher"])
   table.p1.pick("deck-silent", "deck-watcher", "deck-defect").p1.take("watcher-omega")
-  table.leaves("p1", "rewards")
+  table.p1.pick("done").p1.has("deck", "silent-strike", "watcher-omega")
 })
 
 test("the decks of everybody else are laid out for it, and only for it", () => {

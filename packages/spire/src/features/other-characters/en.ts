@@ -14,7 +14,7 @@ export const english: SliceWords = {
   },
   messages: {
     "prompt.decks": "From which decks do you reveal a card each?",
-    ...Object.fromEntries(characters.map(({ id, name }) => [`option.deck-${id}`, name])),
+    ...Object.fromEntries(characters.map(({ id, name }) => [`option.deck-${id}`, name.replace("The ", "")])),
     "option.deck-colorless": "Colorless cards",
     "event.gainShard": "{who} gains the Prismatic Shard.",
     "stat.stances": "Stances",

@@ -7,14 +7,14 @@ export const italian: SliceWords = {
   lexicon: {
     ops: { gainShard: "[who] ottenere il Prismatic Shard" },
     tests: {
-      hasOwnOrbs: { say: "[of] avere spazi per le Sfere sulla tua plancia" },
+      hasOwnOrbs: { say: "[of] avere spazi Sfera sulla tua plancia" },
       needsShard: { say: "[of] usare Sfere o Posizioni di un altro personaggio" },
     },
     printed: { stances: "Puoi entrare nelle Posizioni." },
   },
   messages: {
     "prompt.decks": "Da quali mazzi riveli una carta ciascuno?",
-    ...Object.fromEntries(characters.map(({ id, name }) => [`option.deck-${id}`, name])),
+    ...Object.fromEntries(characters.map(({ id, name }) => [`option.deck-${id}`, name.replace("The ", "")])),
     "option.deck-colorless": "Carte incolori",
     "event.gainShard": "{who} ottiene il Prismatic Shard.",
     "stat.stances": "Posizioni",

@@ -12,7 +12,7 @@ import {
   topOf,
   zoneId,
 } from "@soulspire/kernel"
-import { hasKind, holderOf, isSeat, lying, type SpireRun } from "../../state/run.ts"
+import { factOf, hasKind, holderOf, isSeat, lying, type SpireRun } from "../../state/run.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 /** The two decks that each character has besides its starter cards. */
@@ -81,11 +81,7 @@ export const otherTests = {
   /** Are there slots for orbs on somebody's own board? */
   hasOwnOrbs: (r: SpireRun, seat: Ref): boolean =>
     isSeat(r, seat) &&
-    r.s.zones[zoneId(r, zoneNo.board, seat)].some((board) =>
-      r.m.defs[defAt(r, board)].def.abilities.some(
-        (ability) => ability.k === "stat" && ability.stat === "orbSlots",
-      ),
-    ),
+    r.s.zones[zoneId(r, zoneNo.board, seat)].some((board) => factOf(r, board, "orbSlots") > 0),
 }
 
 /** From which decks a reward can be revealed: those of every character, and colorless cards among those that are not rare. */
