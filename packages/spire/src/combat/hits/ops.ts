@@ -80,15 +80,15 @@ export const hitOp = op(
 export const hit = verb(hitOp, ["amount"], { to: "foe", by: "you" })
 
 /** Whom each hit of an attack is aimed at. */
-const each = boundAs<Ref[]>("aimed")
-const aimedEach: Get<Ref[]> = (_r, env) => each.in(env)
+const EACH = "aimed"
+const aimedEach: Get<Ref[]> = (_r, env) => env[EACH] as Ref[]
 
 /** One attack whose every hit has a target of its own, chosen when it is announced (STS-Q-32). */
 const hitAnyOp = op(
   "hitAny",
   { among: "select", amount: "amount", times: "amount", by: "whom" },
   {
-    aims: { as: each.name, what: "among", times: "times", by: "by" },
+    aims: { as: EACH, what: "among", times: "times", by: "by" },
     run(r, f, { amount, by }) {
       attack(r, f, plannedHit(r, f.env, { to: aimedEach, amount, by }))
       return NEXT
