@@ -37,7 +37,7 @@ describe("a planted mistake in a box", () => {
   })
 
   it("is found: somebody who cannot be chosen, or begins with a card that there is not", () => {
-    const stranger = { value: "stranger", card: "character-silent", begins: [{ card: "hat", count: 1 }] }
+    const stranger = { value: "stranger", card: "character-silent", cards: [{ card: "hat", count: 1 }] }
     const cards = { characters: { kind: "character", each: "seat" as const, of: [stranger] as const } }
     const [noCard, noChoice] = untrue({ ...box, setup: { ...setup, cards } })
     expect(noCard).toBe("there is no card hat")

@@ -66,7 +66,7 @@ export function untrue(box: GameBox): string[] {
     ),
     ...missing(
       "there is no card",
-      choices.flatMap(({ card, begins }) => [card, ...begins.map((each) => each.card)]),
+      choices.flatMap(({ card, cards: own }) => [card, ...own.map((each) => each.card)]),
       (id) => cards.some((card) => card.id === id),
     ),
     ...choices.flatMap(({ option, value }) =>

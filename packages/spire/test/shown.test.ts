@@ -33,16 +33,19 @@ describe("what an orb is worth", () => {
     })
   })
 
-  test.each(["lightning", "frost", "dark"] as const)("is what comes of it when %s is evoked", (orb) => {
+  test.each(["lightning", "dark"] as const)("is what an enemy takes when %s is evoked", (orb) => {
     const at = orbs({ hand: ["test-evoke"], [orb]: 1, powers: ["test-more-evoked", "test-idle"] })
-    const told = worthOf(at)?.[orb].evoked ?? 0
+    const told = worthOf(at)?.[orb].evoked
     const before = enemyOf(at).hp
+    at.p1.play("test-evoke").p1.pick("first-cultist")
+    expect(before - enemyOf(at).hp).toBe(told)
+  })
+
+  test("is the block that frost gives when it is evoked", () => {
+    const at = orbs({ hand: ["test-evoke"], frost: 1, powers: ["test-more-evoked", "test-idle"] })
+    const told = worthOf(at)?.frost.evoked
     at.p1.play("test-evoke")
-    if (orb === "frost") expect(playerOf(at, 1).block).toBe(told)
-    else {
-      at.p1.pick("first-cultist")
-      expect(before - enemyOf(at).hp).toBe(told)
-    }
+    expect(playerOf(at, 1).block).toBe(told)
   })
 })
 

@@ -52,7 +52,7 @@ export interface Preset {
 export interface SeatChoice {
   value: string
   card: string
-  begins: readonly { card: string; count: number }[]
+  cards: readonly { card: string; count: number }[]
 }
 
 /** A list that names cards of a kind: some of them, or one for each seat; nobody's choice is the next one in turn. */

@@ -7,7 +7,7 @@ import { cards, characters } from "../cards/index.ts"
 const [first, ...others] = characters.map(({ id, def }): SeatChoice => ({
   value: id,
   card: def.id,
-  begins: cards.flatMap(({ character, deck, sides, count }) =>
+  cards: cards.flatMap(({ character, deck, sides, count }) =>
     character === id && deck === "starter" ? { card: sides[0].id, count } : [],
   ),
 }))

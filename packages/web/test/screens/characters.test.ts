@@ -14,7 +14,7 @@ import { tooWide } from "../support/reach.ts"
 
 const { open } = house()
 
-const of: readonly SeatChoice[] = ["a", "b", "c"].map((value) => ({ value, card: value, begins: [] }))
+const of: readonly SeatChoice[] = ["a", "b", "c"].map((value) => ({ value, card: value, cards: [] }))
 
 describe("what is chosen for each seat", () => {
   const setup = {

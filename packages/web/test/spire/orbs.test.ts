@@ -6,6 +6,7 @@ import { seriousFindings } from "../support/axe.ts"
 import { house } from "../support/browser.ts"
 import { fightAs, overlap } from "../support/fight.ts"
 import { outOfReach, tooWide } from "../support/reach.ts"
+import { begin } from "../support/table.ts"
 import { answered } from "../support/shown-as.ts"
 
 const { open } = house()
@@ -109,4 +110,14 @@ test("on a phone they are repeated as buttons, for a finger", async () => {
     "Frost2",
     "Dark3",
   ])
+})
+
+test("the Defect begins with one Lightning in three slots, and the game itself says what it will do", async () => {
+  const { page } = await open({ width: 1440, height: 900 })
+  await begin(page, { game: "spire", seed: "orbs", options: { room: "encounter", characters: ["defect"] } })
+  await page.locator(".sp-orb").first().waitFor()
+  expect(await page.locator(".sp-orb").count()).toBe(1)
+  expect(await page.locator(".sp-orb-empty").count()).toBe(2)
+  const orb = page.getByRole("button", { name: "Lightning: End of turn: 1 damage. Evoked: 2 damage." })
+  expect(await orb.locator("b").textContent()).toBe("1")
 })

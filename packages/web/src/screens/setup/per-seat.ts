@@ -10,8 +10,8 @@ export const chosenAt = (choices: Choices, list: readonly string[], seats: numbe
   Array.from({ length: seats }, (_, seat) => list[seat] ?? choices[seat % choices.length].value)
 
 /** As the option is given: what everybody would get anyway is not mentioned. */
-export const asList = (choices: Choices, chosen: readonly string[]): readonly string[] =>
-  chosen.every((value, seat) => value === chosenAt(choices, [], seat + 1)[seat]) ? [] : chosen
+export const asList = (choices: Choices, values: readonly string[]): readonly string[] =>
+  values.every((value, seat) => value === chosenAt(choices, [], seat + 1)[seat]) ? [] : values
 
 /** For somebody new: what nobody has yet. */
 const untaken = (choices: Choices, taken: readonly string[]): string =>

@@ -121,12 +121,12 @@ function Begins({ of }: { of: SeatChoice }): ReactNode {
   const words = useWords()
   const [looked, setLooked] = useState<CatalogueCard | null>(null)
   const name = entryOf(box, of.card)?.name ?? of.value
-  const total = of.begins.reduce((sum, { count }) => sum + count, 0)
+  const total = of.cards.reduce((sum, { count }) => sum + count, 0)
   return (
     <section className="seat-begins" aria-label={words.setup.beginsWith(name, total)}>
       <h3>{words.setup.beginsWith(name, total)}</h3>
       <ul>
-        {of.begins.map(({ card, count }) => {
+        {of.cards.map(({ card, count }) => {
           const entry = entryOf(box, card)
           const def = defOf(box, card)
           if (entry === undefined || def === undefined) return null

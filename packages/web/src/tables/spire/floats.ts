@@ -24,6 +24,7 @@ export interface Float {
 }
 
 const ref = (value: unknown): number => (typeof value === "number" ? value : -1)
+const word = (value: unknown): string => (typeof value === "string" ? value : "")
 const number = (value: unknown): number => (typeof value === "number" ? value : 0)
 
 /** `sign` gives the picture of a number or a token. */
@@ -32,7 +33,7 @@ export function floatsFrom(
   sign: (name: string) => string,
 ): Float[] {
   const many = number(amount)
-  const named = (value: unknown): string => (typeof value === "string" ? sign(value) : "")
+  const named = (value: unknown): string => (word(value) === "" ? "" : sign(word(value)))
   switch (k) {
     case "damage":
       return [
@@ -60,15 +61,15 @@ export function floatsFrom(
       return [{ whom: ref(whom), kind: "token", text: `+${many}`, ...(glyph !== "" && { glyph }) }]
     }
     case "channel":
-      return [{ whom: ref(who), kind: "orb", text: "", glyph: named(orb), tone: String(orb) }]
+      return [{ whom: ref(who), kind: "orb", text: "", glyph: named(orb), tone: word(orb) }]
     case "evoke":
-      return [{ whom: ref(who), kind: "burst", text: "", glyph: named(orb), tone: String(orb) }]
+      return [{ whom: ref(who), kind: "burst", text: "", glyph: named(orb), tone: word(orb) }]
     case "enterStance": {
       const stance = rest["stance"]
       // Nothing is drawn for the one that everybody begins in.
       return named(stance) === ""
         ? []
-        : [{ whom: ref(who), kind: "stance", text: "", glyph: named(stance), tone: String(stance) }]
+        : [{ whom: ref(who), kind: "stance", text: "", glyph: named(stance), tone: word(stance) }]
     }
     case "gainMiracle":
       return [{ whom: ref(who), kind: "token", text: `+${many}`, glyph: sign("miracles") }]
