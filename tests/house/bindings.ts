@@ -8,9 +8,9 @@ import type { File } from "./writers.ts"
 /** Reading a program's terms, whole and in one place: why, by file. */
 const excused: Readonly<Record<string, readonly string[]>> = {
   // What a step that waits on the stack was given, a word among it, which is no kind of parameter.
-  "packages/four-souls/src/stack/prepare.ts": ["kind", "slot"],
+  "packages/four-souls/src/rules/stack/prepare.ts": ["kind", "slot"],
   // Whom a vote is about is what the program of the vote takes.
-  "packages/four-souls/src/barter/leaving-ops.ts": ["whom"],
+  "packages/four-souls/src/rules/barter/leaving-ops.ts": ["whom"],
 }
 
 export const bound = ["four-souls", "proof"]

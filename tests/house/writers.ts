@@ -23,7 +23,7 @@ export const writers: Readonly<Record<string, Writers>> = {
     atoms: /(^|\/)atoms\.ts$/,
     plain: "types.ts",
     makers: [
-      "challenge/modes.ts",
+      "rules/challenge/modes.ts",
       "game.ts",
       "index.ts",
       "spec.ts",

@@ -2,11 +2,11 @@
 
 import type { GameBox } from "@soulspire/text"
 import { board } from "./view/board.ts"
-import { challengeCards } from "./challenge/challenges/index.ts"
+import { challengeCards } from "./rules/challenge/challenges/index.ts"
 import { cards } from "./content/index.ts"
 import { fourSouls, type FourSoulsState } from "./game.ts"
 import { fourSoulsSpec } from "./spec.ts"
-import { given } from "./words/keywords.ts"
+import { given } from "./verbs/keywords.ts"
 import { leads, noticed } from "./view/noticed.ts"
 import { setup } from "./view/setup-plan.ts"
 import { face, signs, spelledOut } from "./view/signs.ts"

@@ -10,5 +10,5 @@ export type {
   Player as FourSoulsPlayer,
   Table as FourSoulsTable,
 } from "./state/types.ts"
-export * as words from "./words/index.ts"
-export { challenge } from "./challenge/challenge.ts"
+export * as verbs from "./verbs/index.ts"
+export { challenge } from "./rules/challenge/challenge.ts"

@@ -18,10 +18,10 @@ import {
   transfer,
   zone,
 } from "@soulspire/kernel"
-import { isHeld } from "../challenge/set-aside.ts"
-import { useAttack } from "../attack/atoms.ts"
-import { markDamage, markKiller } from "../damage/atoms.ts"
-import { enters } from "../items/enters.ts"
+import { isHeld } from "../rules/challenge/set-aside.ts"
+import { useAttack } from "../rules/attack/atoms.ts"
+import { markDamage, markKiller } from "../rules/damage/atoms.ts"
+import { enters } from "../rules/items/enters.ts"
 import {
   d6,
   damageOn,
@@ -40,10 +40,10 @@ import {
   soulValue,
 } from "./run.ts"
 import { showDie } from "../features/dice/atoms.ts"
-import { renewDeck } from "../items/slots.ts"
+import { renewDeck } from "../rules/items/slots.ts"
 import { note } from "./note.ts"
 import { thawData, thawPlayer, thawTable } from "./write.ts"
-import { combatDamage } from "../damage/combat-damage.ts"
+import { combatDamage } from "../rules/damage/combat-damage.ts"
 
 type FourSoulsAtom = Atom<ReadTable, ReadData>
 

@@ -2,7 +2,7 @@
 
 import { copyPlain, type Def, FIRST_SEAT, NOBODY, type Options } from "@soulspire/kernel"
 import { rulesets, type Ruleset } from "./rulesets.ts"
-import { modeFields } from "../challenge/modes.ts"
+import { modeFields } from "../rules/challenge/modes.ts"
 import { type Data, type Player, type Table } from "./types.ts"
 
 export function newTable(options: Options, seats: number): Table {

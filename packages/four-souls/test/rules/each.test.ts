@@ -1,7 +1,7 @@
 // Effects on each of several (FS-6.12): in which order, and who says so.
 
 import { each, n, order } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { expect } from "vitest"
 import { axe } from "../support/cards.ts"
@@ -10,7 +10,7 @@ import { cardsIn, fourSoulsTable } from "../support/table.ts"
 import { event } from "../support/made-up.ts"
 
 const { gainCents, inOrder, kill, loot, monsters, paid, players, rerollEveryItem, rerollItemsOf, take } =
-  words
+  verbs
 
 const told = (table: Play, kind: string, field: string): unknown[] =>
   table.told(kind).map((event) => event[field])
@@ -142,7 +142,7 @@ rule("FS-6.12.5", "each player and each monster: the monsters first, then the pl
 rule("FS-6.12.6", "each of a narrower group is those it names; each player is also the dead", () => {
   const feast = item(
     "test-feast",
-    paid([], [each(words.livingPlayers, "player", [gainCents(n(1), { who: "player" })])]),
+    paid([], [each(verbs.livingPlayers, "player", [gainCents(n(1), { who: "player" })])]),
   )
   const wake = item("test-wake", paid([], [each(players, "player", [gainCents(n(1), { who: "player" })])]))
   const table = fourSoulsTable({

@@ -27,7 +27,7 @@ import {
   fourSoulsSpec,
   type FourSoulsState,
   type FourSoulsTable,
-  words,
+  verbs,
 } from "@soulspire/four-souls"
 import { contrary } from "./contrary.ts"
 import { monster, room, treasure } from "./made-up.ts"
@@ -36,22 +36,22 @@ type FourSoulsRun = Run<FourSoulsTable, FourSoulsData>
 
 /** What no card of the box does yet, and the rules have steps for. */
 const others = [
-  room("test-den", "Test", {}, [words.tap([words.gainCents(n(1))])]),
-  treasure("test-crown", "Test", { kind: "active" }, [words.tap([words.win()])]),
+  room("test-den", "Test", {}, [verbs.tap([verbs.gainCents(n(1))])]),
+  treasure("test-crown", "Test", { kind: "active" }, [verbs.tap([verbs.win()])]),
   treasure("test-scythe", "Test", { kind: "active" }, [
-    words.tap([words.kill("it1", { by: "you" })], words.aim(words.monsters)),
-    words.tap([words.take(n(5), { who: "it1" })], words.aim(words.monsters)),
+    verbs.tap([verbs.kill("it1", { by: "you" })], verbs.aim(verbs.monsters)),
+    verbs.tap([verbs.take(n(5), { who: "it1" })], verbs.aim(verbs.monsters)),
   ]),
   // Two of the same event, for ever.
   treasure("test-seesaw", "Test", { kind: "passive" }, [
-    words.on("gainCents", same("ev.who", "you"), [words.loseCents(n(1))]),
-    words.on("loseCents", same("ev.who", "you"), [words.gainCents(n(1))]),
+    verbs.on("gainCents", same("ev.who", "you"), [verbs.loseCents(n(1))]),
+    verbs.on("loseCents", same("ev.who", "you"), [verbs.gainCents(n(1))]),
   ]),
   monster(
     "test-shade",
     "Test",
     { kind: "basic", health: 1, evasion: 1, attack: 1, reward: { rollLoot: 1 } },
-    [words.cannotBeDiscarded],
+    [verbs.cannotBeDiscarded],
   ),
 ].map(({ def }) => def)
 

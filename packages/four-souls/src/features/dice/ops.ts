@@ -22,7 +22,7 @@ import {
 import { op } from "../../state/op.ts"
 import { changeRoll, tellDice } from "./atoms.ts"
 import { d6, type FourSoulsRun, player, type ReadData, rollBonus } from "../../state/run.ts"
-import { stackAttackRoll, stackRoll, stackStep } from "../../stack/atoms.ts"
+import { stackAttackRoll, stackRoll, stackStep } from "../../rules/stack/atoms.ts"
 
 const within = (value: number): number => Math.max(1, Math.min(6, value))
 

@@ -3,7 +3,7 @@
 import { defAt, NEXT, NOBODY, object, pushProgram, verb, thisOf } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { addShield, absorbDamage } from "./atoms.ts"
-import { cancelItem, preventWaiting } from "../../stack/atoms.ts"
+import { cancelItem, preventWaiting } from "../../rules/stack/atoms.ts"
 
 /** Prevents some or all of the damage that waits on the stack (FS-6.25.1). */
 const preventDamageOp = op(

@@ -1,8 +1,8 @@
 // Finds its own starting item.
 
 import { choose, each, find, gainAbility, move, n } from "@soulspire/kernel"
-import { character } from "../../../words/card.ts"
-import { lookAt, on, playAnother, putOnDeck, topOf } from "../../../words/index.ts"
+import { character } from "../../../verbs/card.ts"
+import { lookAt, on, playAnother, putOnDeck, topOf } from "../../../verbs/index.ts"
 
 export default character(
   "eden",

@@ -1,8 +1,8 @@
 // Damage may be prevented.
 
 import { n, point, same } from "@soulspire/kernel"
-import { trinket } from "../../../words/card.ts"
-import { on, preventDamage, rollTable } from "../../../words/index.ts"
+import { trinket } from "../../../verbs/card.ts"
+import { on, preventDamage, rollTable } from "../../../verbs/index.ts"
 
 export default trinket(
   "guppys-hairball",

@@ -1,8 +1,8 @@
 // A look at all decks, and loot.
 
 import { choose, each, n, point } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { lookAt, loot, putOnDeck } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { lookAt, loot, putOnDeck } from "../../../verbs/index.ts"
 
 const decks = ["loot", "treasure", "monster", "room"]
 const tops = { from: decks.map((deck) => `@${deck}`) }

@@ -1,7 +1,7 @@
 // Kills a player.
 
-import { loot } from "../../../words/card.ts"
-import { aim, kill, players } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, kill, players } from "../../../verbs/index.ts"
 
 export default loot(
   "xiii-death",

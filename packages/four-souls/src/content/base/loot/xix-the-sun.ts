@@ -1,8 +1,8 @@
 // An extra turn, once in a while.
 
 import { when } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { extraTurn, putOnDeck, yourTurn } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { extraTurn, putOnDeck, yourTurn } from "../../../verbs/index.ts"
 
 export default lootCard(
   "xix-the-sun",

@@ -1,8 +1,8 @@
 // May come back to the top of the deck.
 
 import { n, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { on, putOnDeck, rollTable } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { on, putOnDeck, rollTable } from "../../../verbs/index.ts"
 
 export default monster(
   "rag-man",

@@ -1,8 +1,8 @@
 // A 6 kills a player.
 
 import { target } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { kill, livingPlayers, whenAttackRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { kill, livingPlayers, whenAttackRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "satan",

@@ -1,8 +1,8 @@
 // Harder for all, and out of reach.
 
 import { is, n, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { kill, whenAnotherMonsterDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { kill, whenAnotherMonsterDies } from "../../../verbs/index.ts"
 
 export default monster(
   "stoney",

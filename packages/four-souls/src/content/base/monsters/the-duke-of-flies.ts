@@ -1,8 +1,8 @@
 // Flies may take the blow.
 
 import { n, point, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { on, preventDamage, rollTable } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { on, preventDamage, rollTable } from "../../../verbs/index.ts"
 
 export default monster(
   "the-duke-of-flies",

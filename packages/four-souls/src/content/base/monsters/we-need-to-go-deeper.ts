@@ -1,8 +1,8 @@
 // Old monsters again, and another attack.
 
 import { choose, count, each, is, not, order, type Select } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { mayAttackAgain, putOnDeck } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { mayAttackAgain, putOnDeck } from "../../../verbs/index.ts"
 
 const gone: Select = { from: "monsterDiscard", where: not(is("it", "event")) }
 

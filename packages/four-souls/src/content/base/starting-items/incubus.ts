@@ -1,8 +1,8 @@
 // Knows other hands, and puts its own back.
 
 import { choose, gate, n, target } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
-import { lookAt, loot, players, putOnDeck, swapLootWith, tap } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { lookAt, loot, players, putOnDeck, swapLootWith, tap } from "../../../verbs/index.ts"
 
 export default startingItem("incubus", "Incubus", { kind: "active", look: { glyph: "imp", hue: 330 } }, [
   tap([], {

@@ -1,7 +1,7 @@
 // From decks to discards and back.
 
-import { startingItem } from "../../../words/card.ts"
-import { eachDeck, putIntoDiscard, putOnDeck, startOfTurn, tap } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { eachDeck, putIntoDiscard, putOnDeck, startOfTurn, tap } from "../../../verbs/index.ts"
 
 export default startingItem(
   "the-curse",

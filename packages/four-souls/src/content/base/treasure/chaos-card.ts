@@ -1,8 +1,8 @@
 // The end of anything, once.
 
 import { type Body, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, destroy, items, kill, monstersAndPlayers, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, destroy, items, kill, monstersAndPlayers, tap } from "../../../verbs/index.ts"
 
 const ifDestroyed = (body: Body): Body => [destroy("this"), when({ did: true }, body)]
 

@@ -1,8 +1,8 @@
 // A death may be prevented.
 
 import { n, point, same, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { cancelAll, endTurn, on, preventDeath, rollTable, yourTurn } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { cancelAll, endTurn, on, preventDeath, rollTable, yourTurn } from "../../../verbs/index.ts"
 
 export default treasure(
   "guppys-collar",

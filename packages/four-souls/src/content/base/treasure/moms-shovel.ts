@@ -1,8 +1,8 @@
 // A soul of somebody else's for the shovel.
 
 import { target, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { destroy, steal, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { destroy, steal, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "moms-shovel",

@@ -1,8 +1,8 @@
 // Opened once: who knows what is in it.
 
 import { n, target, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { destroy, gainCents, gainSoul, kill, loot, monsters, rollAndAim, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { destroy, gainCents, gainSoul, kill, loot, monsters, rollAndAim, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "pandoras-box",

@@ -1,8 +1,8 @@
 // Digs up a monster.
 
 import { is, not } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, putOnDeck, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, putOnDeck, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "the-shovel",

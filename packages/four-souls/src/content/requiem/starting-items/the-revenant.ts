@@ -1,8 +1,8 @@
 // The other side of Anima Sola: it can be attacked, and turns over again when it is down.
 
 import { same, when } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
-import { flip, gainRewards, mayAttackAgain, on, thisCanBeAttacked } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { flip, gainRewards, mayAttackAgain, on, thisCanBeAttacked } from "../../../verbs/index.ts"
 
 export default startingItem(
   "the-revenant",

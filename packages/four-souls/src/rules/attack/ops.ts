@@ -1,0 +1,176 @@
+// What the rules do about attacks and purchases.
+
+import {
+  emit,
+  everybody,
+  NEXT,
+  NOBODY,
+  object,
+  propose,
+  show,
+  zone,
+  verb,
+  type Node,
+  type Whom,
+} from "@soulspire/kernel"
+import { op } from "../../state/op.ts"
+import { giveAttacks, refundPurchase as giveBackPurchase, startAttack, useAttack } from "./atoms.ts"
+import { topMonster } from "./attacks.ts"
+import { hasKind } from "../../state/run.ts"
+import { putInSlot, topOfDeck } from "../items/slots.ts"
+import { ADDS_IF_NEEDED, ANYTHING, THE_DECK } from "../../state/types.ts"
+
+const BESIDE = -1
+
+/** The attack is on this; from here on it is under way. */
+const attackStartsOp = op(
+  "attackStarts",
+  { who: "seat", target: "whom" },
+  {
+    run(r, f, a) {
+      startAttack(r, a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const attackStarts = verb(attackStartsOp, ["who", "target"])
+
+/** An attack is declared on something, which another player may have a say in; it is bound to `target`. */
+const nameTargetOp = op(
+  "nameTarget",
+  { who: "seat", target: "whom" },
+  {
+    run(r, f, a) {
+      const [who, whom] = [a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY)]
+      // Some abilities look for an attack on a monster, which nothing else is (FS-8.3, FS-6.3.3).
+      const k = hasKind(r, whom, "monster") ? "attackMonster" : "attackOther"
+      return propose(r, f, { k, who, whom }, "target")
+    },
+  },
+)
+export const nameTarget = verb(nameTargetOp, ["who", "target"])
+
+/** The top card of the monster deck is shown to everybody where it lies (FS-8.14). */
+const turnUpMonsterOp = op(
+  "turnUpMonster",
+  { as: "bind" },
+  {
+    run(r, f, a) {
+      const top = topMonster(r)
+      f.env[a.as] = top
+      const shown = show(r, [top], everybody(r))
+      if (shown !== null) emit(r, shown, null)
+      return NEXT
+    },
+  },
+)
+export const turnUpMonster = verb(turnUpMonsterOp, ["as"])
+
+/** The card of an attack on the deck covers a slot (FS-8.5); it is bound to `target`. */
+const meetMonsterOp = op(
+  "meetMonster",
+  { found: "whom", over: "whom" },
+  {
+    binds: ["target"],
+    run(r, f, a) {
+      const over = object(r, a.over(r, f.env, NOBODY))
+      // RD-22: an event that is met beside the slots covers nothing.
+      const slot = over?.data?.slot ?? BESIDE
+      f.env["target"] = putInSlot(r, a.found(r, f.env, NOBODY), "monsters", slot, "attack")
+      return NEXT
+    },
+  },
+)
+export const meetMonster = verb(meetMonsterOp, ["found", "over"])
+
+/** An attack that a card gives (`may`) or demands (`must`), on anything, on one monster or on the deck. */
+const extraAttackOp = op(
+  "extraAttack",
+  { must: "amount", on: "whom?", deck: "name?", adds: "amount" },
+  {
+    run(r, f, a) {
+      const on = a.deck !== undefined ? THE_DECK : a.on === undefined ? ANYTHING : a.on(r, f.env, NOBODY)
+      // Nothing is there to be attacked.
+      if (a.on !== undefined && on === NOBODY) return NEXT
+      const [must, adds] = [a.must(r, f.env, NOBODY), a.adds(r, f.env, NOBODY)]
+      giveAttacks(r, [{ on, must, adds }])
+      return NEXT
+    },
+  },
+)
+const extraAttack = verb(extraAttackOp)
+export const mayAttackAgain: Node = extraAttack({ must: 0, adds: 1 })
+export const mustAttackAgain: Node = extraAttack({ must: 1, adds: 1 })
+export const mayAttackDeck: Node = extraAttack({ deck: "monster", must: 0, adds: 1 })
+export const mustAttack = (whom: Whom): Node => extraAttack({ on: whom, must: 1, adds: 0 })
+/** As an addition to the attacks of the turn. */
+export const mustAttackAlso = (whom: Whom): Node => extraAttack({ on: whom, must: 1, adds: 1 })
+
+/** The deck must be attacked so often in this turn: attacks that have been made on it count, and so does the turn's own. */
+const mustAttackDeckOp = op(
+  "mustAttackDeck",
+  { times: "amount" },
+  {
+    run(r, f, a) {
+      const left = Math.max(0, a.times(r, f.env, NOBODY) - r.s.table.deckAttacks)
+      giveAttacks(
+        r,
+        Array.from({ length: left }, () => ({ on: THE_DECK, must: 1, adds: ADDS_IF_NEEDED })),
+      )
+      return NEXT
+    },
+  },
+)
+export const mustAttackDeck = verb(mustAttackDeckOp, ["times"])
+
+const usesAttackOp = op(
+  "usesAttack",
+  { target: "whom" },
+  {
+    run(r, f, a) {
+      useAttack(r, a.target(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const usesAttack = verb(usesAttackOp, ["target"])
+
+/** A purchase that came to nothing may be made again, in some rulesets (RD-08). */
+const refundPurchaseOp = op(
+  "refundPurchase",
+  {},
+  {
+    run(r) {
+      giveBackPurchase(r)
+      return NEXT
+    },
+  },
+)
+export const refundPurchase = verb(refundPurchaseOp)
+
+/** The blind purchase: the top card of the treasure deck, shown only once it is paid for (FS-9.3). */
+const gainTopTreasureOp = op(
+  "gainTopTreasure",
+  { who: "seat" },
+  {
+    run(r, f, a) {
+      const top = topOfDeck(r, "treasure")
+      const who = a.who(r, f.env, NOBODY)
+      if (top === NOBODY) return NEXT
+      return propose(r, f, { k: "move", obj: top, to: zone(r, "board", who), who, cause: "buy" })
+    },
+  },
+)
+export const gainTopTreasure = verb(gainTopTreasureOp, ["who"])
+
+export const attackOps = [
+  attackStartsOp,
+  nameTargetOp,
+  turnUpMonsterOp,
+  meetMonsterOp,
+  extraAttackOp,
+  mustAttackDeckOp,
+  usesAttackOp,
+  refundPurchaseOp,
+  gainTopTreasureOp,
+]

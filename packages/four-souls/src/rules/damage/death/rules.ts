@@ -1,0 +1,188 @@
+// Death (chapter 11), rewards, and the steps of drawing that it and other rules use.
+
+import {
+  type Amount,
+  type Body,
+  call,
+  choose,
+  each,
+  ensure,
+  ge,
+  is,
+  move,
+  ref,
+  repeat,
+  same,
+  stat,
+  eq,
+  when,
+  takes,
+} from "@soulspire/kernel"
+import {
+  gainCents,
+  gainTreasure,
+  loot,
+  loseCents,
+  putIntoDiscard,
+  takeDiscarded,
+  takeTop,
+} from "../../items/loot/coins-and-cards.ts"
+import { deactivateAll, fall, gainRewards, leaveSlot, penalty, returnToSlot, rise, stackNext } from "./ops.ts"
+import { restock } from "../../items/ops.ts"
+import { destroy, fillFromDeck, gainSoul, handOver } from "../../items/objects.ts"
+import { endTurn, tell } from "../../turn/ops.ts"
+import { rollThen } from "../../../verbs/index.ts"
+
+/** What is printed, as many times as it counts. */
+const reward = (name: string): Amount => ({ mul: [{ fact: name, of: "whom" }, ref("times")] })
+const rolled: Amount = { mul: [ref("ev.value"), ref("times")] }
+
+const losesItem: Body = [
+  choose({
+    what: { from: "board", of: "who", where: { all: [is("it", "item"), eq(stat("eternal", "it"), 0)] } },
+    as: "lost",
+    by: "part.item.chooser",
+    prompt: "penalty-item",
+  }),
+  when(same("part.item.to", "nobody"), [destroy("lost")], [handOver("lost", "part.item.to", "give")]),
+]
+const losesLootAndCent: Body = [
+  choose({ what: { from: "hand", of: "who" }, as: "card", by: "who", prompt: "penalty-loot" }),
+  when(
+    same("part.loot.to", "nobody"),
+    [move("card", "lootDiscard", { cause: "discard" })],
+    [move("card", "hand", { of: "part.loot.to", cause: "give" })],
+  ),
+  loseCents(ref("part.cents.amount"), { who: "who", to: "part.cents.to" }),
+]
+
+export const deathRules: Record<string, Body> = {
+  // None of these steps uses the stack; only what they set off does (FS-11.1.1, FS-11.1.2).
+  monsterDies: [
+    takes("monster"),
+    ensure(
+      [
+        leaveSlot("monster", "dead"),
+        when({ test: "stacksRewards" }, [stackNext("paysOut", "dead", "dead")]),
+        call("settleStack"),
+        when({ not: { test: "stacksRewards" } }, [call("paysOut", { dead: "dead" })]),
+        tell("rewarded", { who: "active", whom: "dead" }),
+        call("settleStack"),
+      ],
+      [call("layToRest", { dead: "dead" }), rise()],
+    ),
+  ],
+
+  // Unless something has sent it elsewhere, it becomes a soul or is discarded, or stays where it was (FS-11.1.3).
+  layToRest: [
+    takes("dead"),
+    when({ at: ["dead", "holding"] }, [
+      when(
+        ge({ fact: "souls", of: "dead" }, 1),
+        [gainSoul("dead", { who: "active" })],
+        [putIntoDiscard("dead")],
+      ),
+    ]),
+    when({ at: ["dead", "holding"] }, [returnToSlot("dead")]),
+  ],
+
+  // Whoever killed it, the active player gets what it leaves (FS-2.3.4), unless a card says otherwise.
+  paysOut: [takes("dead"), gainRewards("dead", { who: "active" })],
+  rewards: [
+    takes("who", "whom", "times"),
+    gainCents(reward("cents"), { who: "who" }),
+    loot(reward("loot"), { who: "who" }),
+    gainTreasure(reward("treasure"), { who: "who" }),
+    when(ge(reward("treasureEach"), 1), [
+      each({ from: "seats" }, "player", [gainTreasure(reward("treasureEach"), { who: "player" })]),
+    ]),
+    when(ge(reward("rollCents"), 1), [
+      rollThen("who", [gainCents(rolled, { who: "who" })]),
+      call("settleStack"),
+    ]),
+    when(ge(reward("rollLoot"), 1), [rollThen("who", [loot(rolled, { who: "who" })]), call("settleStack")]),
+  ],
+
+  // FS-11.2: what is set off by the death comes before the penalty; for the active player the turn then runs out.
+  playerDies: [
+    takes("who"),
+    ensure(
+      [
+        fall("who"),
+        // RD-23, where they do not go by a trigger.
+        when({ test: "discardsCurses" }, [
+          each({ from: "board", of: "who", where: is("it", "curse") }, "curse", [putIntoDiscard("curse")]),
+        ]),
+        when({ test: "stacksPenalty" }, [stackNext("paysUp", "who", "who")]),
+        call("settleStack"),
+        when({ not: { test: "stacksPenalty" } }, [call("paysUp", { who: "who" })]),
+        tell("penaltyPaid", { who: "who" }),
+        call("settleStack"),
+      ],
+      [rise()],
+    ),
+    when(same("who", "active"), [
+      // RD-16: what is left of the stack resolves first, or is kept for the end phase.
+      when(
+        { test: "cleansUpAfterDeath" },
+        [endTurn({ how: "running-out" })],
+        [endTurn({ how: "cut-short" })],
+      ),
+    ]),
+  ],
+
+  paysUp: [takes("who"), penalty("who")],
+
+  // RD-15: the order is the ruleset's.
+  penalty: [
+    takes("who", "part"),
+    when({ test: "destroysFirst" }, losesItem),
+    ...losesLootAndCent,
+    when({ not: { test: "destroysFirst" } }, losesItem),
+    deactivateAll("who"),
+  ],
+
+  // Items are destroyed that their player has chosen for it.
+  destroyChosen: [
+    takes("who", "amount"),
+    choose({
+      what: { from: "board", of: "who", where: { all: [is("it", "item"), eq(stat("eternal", "it"), 0)] } },
+      as: "lost",
+      by: "who",
+      min: ref("amount"),
+      max: ref("amount"),
+      prompt: "destroy-items",
+    }),
+    each({ from: "@lost" }, "item", [destroy("item")]),
+  ],
+
+  replaceMonster: [
+    takes("monster", "slot"),
+    putIntoDiscard("monster"),
+    when({ did: true }, [fillFromDeck(ref("slot"))]),
+  ],
+
+  // An item is destroyed and, if it was, its player gains a treasure; the shop gets one without anybody gaining it (FS-6.27.2).
+  reroll: [
+    takes("item", "who", "slot"),
+    destroy("item"),
+    when({ did: true }, [
+      when(same("who", "nobody"), [restock(ref("slot"))], [gainTreasure(1, { who: "who" })]),
+    ]),
+  ],
+
+  lootCards: [
+    takes("who", "amount", "from"),
+    repeat(ref("amount"), [
+      when(
+        { says: ["from", "lootDiscard"] },
+        [takeDiscarded("who")],
+        [takeTop("loot", "hand", { who: "who", cause: "loot" })],
+      ),
+    ]),
+  ],
+  gainTreasures: [
+    takes("who", "amount"),
+    repeat(ref("amount"), [takeTop("treasure", "board", { who: "who", cause: "gain" })]),
+  ],
+}
