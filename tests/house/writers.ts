@@ -26,7 +26,6 @@ export const writers: Readonly<Record<string, Writers>> = {
       "rules/challenge/modes.ts",
       "game.ts",
       "index.ts",
-      "spec.ts",
       "state/new-state.ts",
       "state/run.ts",
       "state/table-options.ts",

@@ -3,7 +3,7 @@
 export { fourSoulsBox } from "./box.ts"
 export { fourSouls, type FourSoulsState } from "./game.ts"
 export type { FourSoulsView } from "./view/show.ts"
-export { fourSoulsSpec } from "./spec.ts"
+export { fourSoulsSpec } from "./game.ts"
 export { rulesets, type Switches } from "./state/rulesets.ts"
 export type {
   Data as FourSoulsData,

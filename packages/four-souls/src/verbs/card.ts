@@ -2,7 +2,7 @@
 
 import type { Ability, Body, Cond, Def } from "@soulspire/kernel"
 import type { Look } from "@soulspire/text"
-import { PLAYED_FROM } from "../rules/items/loot/plays.ts"
+import { PLAYED_FROM } from "../rules/loot/plays.ts"
 import { asThisEnters, bring, whenThisEnters } from "./index.ts"
 
 export interface Card {

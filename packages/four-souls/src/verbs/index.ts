@@ -54,7 +54,7 @@ export {
   putIntoDiscard,
   putOnDeck,
   stealCents,
-} from "../rules/items/loot/coins-and-cards.ts"
+} from "../rules/loot/coins-and-cards.ts"
 export { copyCard, copyTap } from "../features/copies/ops.ts"
 export {
   addCounters,
@@ -66,7 +66,7 @@ export {
   removeNamedCounters,
 } from "../features/counters/ops.ts"
 export { deal, dealAlso, dealBy, divide, heal, payHealth, take } from "../rules/damage/ops.ts"
-export { doubleRewards, gainRewards } from "../rules/damage/death/ops.ts"
+export { doubleRewards, gainRewards } from "../rules/death/ops.ts"
 export {
   addToRoll,
   attackRollBy,
@@ -84,12 +84,11 @@ export {
   stealAtRandom,
   stealLoot,
   swapLootWith,
-} from "../rules/items/loot/hands.ts"
+} from "../rules/loot/hands.ts"
 export { destroyItems, rerollItem, swapItems } from "../rules/items/ops.ts"
 export { clearNote } from "../rules/items/notes.ts"
 export {
   destroy,
-  expandSlots,
   gainSoul,
   give,
   kill,
@@ -102,6 +101,7 @@ export {
   win,
 } from "../rules/items/objects.ts"
 export { preventDamage, preventDeath, preventNext } from "../features/shields/ops.ts"
+export { expandSlots } from "../rules/slots/ops.ts"
 export { flip } from "@soulspire/kernel"
 export { bring } from "../rules/set-up/ops.ts"
 export { cancel, cancelAll, cancelAttack } from "../rules/stack/ops.ts"

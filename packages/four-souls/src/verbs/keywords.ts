@@ -14,10 +14,10 @@ import {
   same,
   when,
 } from "@soulspire/kernel"
-import { putIntoDiscard } from "../rules/items/loot/coins-and-cards.ts"
+import { putIntoDiscard } from "../rules/loot/coins-and-cards.ts"
 import { take } from "../rules/damage/ops.ts"
 import { becomeItem, handOver, putOver } from "../rules/items/objects.ts"
-import { PLAYED_FROM } from "../rules/items/loot/plays.ts"
+import { PLAYED_FROM } from "../rules/loot/plays.ts"
 import { mustAttackAlso, on, unattackedSlots, whenThisEnters } from "./index.ts"
 
 const plays = (...body: Extract<Ability, { k: "act" }>["do"]): Ability => ({

@@ -14,9 +14,9 @@ import {
   shuffleZone,
   type Select,
 } from "@soulspire/kernel"
-import { putOnDeck } from "../rules/items/loot/coins-and-cards.ts"
+import { putOnDeck } from "../rules/loot/coins-and-cards.ts"
 import { becomeItem } from "../rules/items/objects.ts"
-import { searchDeck } from "../rules/items/loot/search.ts"
+import { searchDeck } from "../rules/loot/search.ts"
 import type { Deck } from "../state/run.ts"
 
 export const topOf = (deck: Deck, amount: Amount): Select => ({ from: `${deck}Deck`, top: amount })

@@ -16,7 +16,7 @@ import {
 } from "@soulspire/kernel"
 import { isTogether, soulsTogether } from "../rules/challenge/modes.ts"
 import { countersBy, countersOn, GENERIC } from "../features/counters/counters.ts"
-import { lootPlaysLeft } from "../rules/items/loot/plays.ts"
+import { lootPlaysLeft } from "../rules/loot/plays.ts"
 import {
   evasionOf,
   type FourSoulsRun,

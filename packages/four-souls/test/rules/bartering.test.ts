@@ -230,7 +230,7 @@ describe("promises", () => {
       ["turned \u202Ednuora", "bad-words"],
       ["half \uD83D", "bad-words"],
     ])
-      expect([words, refusal(table, 2, verbs === undefined ? "offer:p1=1" : `offer:p1=1 ${words}`)]).toEqual([
+      expect([words, refusal(table, 2, words === undefined ? "offer:p1=1" : `offer:p1=1 ${words}`)]).toEqual([
         words,
         why,
       ])

@@ -4,16 +4,16 @@ import {
   type Amount,
   asking,
   bit,
+  keptAs,
   NEXT,
   NOBODY,
   type Node,
+  setDone,
   STAY,
   verb,
   WAIT,
   type Whom,
   youOf,
-  setDone,
-  keptAs,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { countersBy, countersOn, GENERIC, LEVEL } from "./counters.ts"

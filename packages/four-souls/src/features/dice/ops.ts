@@ -2,11 +2,13 @@
 
 import {
   addEffect,
+  answersTo,
   asking,
   bit,
   carry,
   emit,
   type Env,
+  keptAs,
   NEXT,
   NOBODY,
   type Obj,
@@ -16,8 +18,6 @@ import {
   thisOf,
   verb,
   WAIT,
-  answersTo,
-  keptAs,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { changeRoll, tellDice } from "./atoms.ts"

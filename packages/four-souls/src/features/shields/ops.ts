@@ -1,8 +1,8 @@
 // Verbs that keep damage and deaths from happening.
 
-import { defAt, NEXT, NOBODY, object, pushProgram, verb, thisOf } from "@soulspire/kernel"
+import { defAt, NEXT, NOBODY, object, pushProgram, thisOf, verb } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
-import { addShield, absorbDamage } from "./atoms.ts"
+import { absorbDamage, addShield } from "./atoms.ts"
 import { cancelItem, preventWaiting } from "../../rules/stack/atoms.ts"
 
 /** Prevents some or all of the damage that waits on the stack (FS-6.25.1). */

@@ -4,6 +4,7 @@ import {
   asking,
   bit,
   type Get,
+  keptAs,
   label,
   NEXT,
   NOBODY,
@@ -14,7 +15,6 @@ import {
   verb,
   WAIT,
   youOf,
-  keptAs,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import type { FourSoulsRun } from "../../state/run.ts"

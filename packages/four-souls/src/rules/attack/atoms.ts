@@ -1,5 +1,7 @@
 // What changes when something is attacked or bought: whose attack it is, and what a turn has left of them.
 
+import { type FourSoulsAtom, who, whom } from "../../state/proposal.ts"
+
 import { cease, emit, NOBODY, object, type Ref, type Seat, zone } from "@soulspire/kernel"
 import { fits, ordinaryLeft } from "./attacks.ts"
 import { type FourSoulsRun, isSeat, player } from "../../state/run.ts"
@@ -59,4 +61,18 @@ export function refundPurchase(r: FourSoulsRun): void {
   const t = r.s.table
   note(t, "purchases", t.purchases - 1)
   emit(r, { k: "purchaseRefunded", who: t.active }, null)
+}
+
+/** What an attack is declared on, which uses the attack. */
+const attackNamed: FourSoulsAtom = {
+  affected: (_r, p) => who(p),
+  commit(r, p) {
+    useAttack(r, whom(p))
+    p["result"] = whom(p)
+  },
+}
+
+export const attackAtoms: Record<string, FourSoulsAtom> = {
+  attackMonster: attackNamed,
+  attackOther: attackNamed,
 }

@@ -15,7 +15,7 @@ import {
 } from "@soulspire/kernel"
 import { isCoverable } from "../challenge/set-aside.ts"
 import { type FourSoulsRun, hasHealth, hasKind, isSeat, player } from "../../state/run.ts"
-import { topOfDeck } from "../items/slots.ts"
+import { topOfDeck } from "../slots/slots.ts"
 import { ADDS_NOTHING, ANYTHING, type ExtraAttack, THE_DECK } from "../../state/types.ts"
 
 /** Why this cannot be attacked by anybody now. */

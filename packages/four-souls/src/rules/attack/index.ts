@@ -1,4 +1,19 @@
 // Attacking and purchasing (chapters 8 and 9): who may attack what, and how an attack or a purchase goes.
 
-export { attackOps as ops } from "./ops.ts"
-export { attackRules as programs } from "./rules.ts"
+import type { Part } from "../../state/part.ts"
+import { attackRules } from "./rules.ts"
+import { attackOps } from "./ops.ts"
+import { attackAtoms } from "./atoms.ts"
+import { reads, tests, whoms } from "./reads.ts"
+import { events, telling } from "./events.ts"
+
+export const attack: Part = {
+  programs: attackRules,
+  ops: attackOps,
+  atoms: attackAtoms,
+  reads,
+  whoms,
+  tests,
+  events,
+  telling,
+}

@@ -5,19 +5,19 @@ import {
   everybody,
   NEXT,
   NOBODY,
+  type Node,
   object,
   propose,
   show,
-  zone,
   verb,
-  type Node,
   type Whom,
+  zone,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { giveAttacks, refundPurchase as giveBackPurchase, startAttack, useAttack } from "./atoms.ts"
 import { topMonster } from "./attacks.ts"
 import { hasKind } from "../../state/run.ts"
-import { putInSlot, topOfDeck } from "../items/slots.ts"
+import { putInSlot, topOfDeck } from "../slots/slots.ts"
 import { ADDS_IF_NEEDED, ANYTHING, THE_DECK } from "../../state/types.ts"
 
 const BESIDE = -1

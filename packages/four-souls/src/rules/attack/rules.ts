@@ -26,7 +26,7 @@ import {
   turnUpMonster,
   usesAttack,
 } from "./ops.ts"
-import { payCents } from "../items/loot/coins-and-cards.ts"
+import { payCents } from "../loot/coins-and-cards.ts"
 import { dealCombatDamage } from "../damage/ops.ts"
 import { addToRoll, attackRollBy } from "../../features/dice/ops.ts"
 import { handOver } from "../items/objects.ts"

@@ -4,16 +4,16 @@ import {
   asking,
   emit,
   type Env,
+  keptAs,
   NEXT,
   type Seat,
   seatOrder,
   STAY,
   unwind,
+  verb,
   WAIT,
   within,
-  verb,
   youOf,
-  keptAs,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { leaveTable } from "../set-up/atoms.ts"

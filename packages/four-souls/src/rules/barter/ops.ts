@@ -1,8 +1,8 @@
 // What becomes of an offer: the other one takes it or not, and what was agreed changes hands at once.
 
-import { asking, emit, NEXT, NOBODY, propose, type Ref, WAIT, verb } from "@soulspire/kernel"
+import { asking, emit, NEXT, NOBODY, propose, type Ref, verb, WAIT } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
-import { canBeKept, type Terms, tellOffer, termsIn } from "./bartering.ts"
+import { canBeKept, tellOffer, type Terms, termsIn } from "./bartering.ts"
 
 /** Which question it is, by what changes hands. */
 function promptFor({ gives, item, wants, forItem }: Terms): string {

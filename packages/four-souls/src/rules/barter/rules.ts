@@ -1,6 +1,6 @@
 // Bartering (chapter 12) as programs beside the game: what stands open to everybody, and what follows an offer.
 
-import { type Body, call, choose, eq, is, number, read, ref, when, takes, stand } from "@soulspire/kernel"
+import { type Body, call, choose, eq, is, number, read, ref, stand, takes, when } from "@soulspire/kernel"
 import { agree, passCents, tellTerms } from "./ops.ts"
 import { leaves, voteOut } from "./leaving-ops.ts"
 import { handOver } from "../items/objects.ts"

@@ -1,12 +1,12 @@
 // Verbs of challenges (chapter 18): the timer, the final boss, minions.
 
-import { emit, moveObject, NEXT, NOBODY, object, type Ref, spawn, zone, verb } from "@soulspire/kernel"
+import { emit, moveObject, NEXT, NOBODY, object, type Ref, spawn, verb, zone } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { setAside } from "./set-aside.ts"
 import { enters } from "../items/enters.ts"
 import type { FourSoulsRun } from "../../state/run.ts"
 import { openSlots } from "../set-up/setup.ts"
-import { topOfDeck } from "../items/slots.ts"
+import { topOfDeck } from "../slots/slots.ts"
 import { setTimer, tick } from "./atoms.ts"
 
 /** A card by its name, where a challenge may take it from: outside the game, or out of the deck. */

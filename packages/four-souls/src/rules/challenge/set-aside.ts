@@ -2,7 +2,7 @@
 
 import { dataOf, lastKnown, moveObject, NOBODY, type Obj, object, type Ref, zone } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind } from "../../state/run.ts"
-import { renewDeck } from "../items/slots.ts"
+import { renewDeck } from "../slots/slots.ts"
 import type { SetAside } from "../../state/types.ts"
 import { note } from "../../state/note.ts"
 

@@ -1,7 +1,17 @@
 // What changes about HP: damage that is marked, healed, or goes with max HP.
 
-import { dataOf, emit, object, type Ref, type Seat, statOf, zone } from "@soulspire/kernel"
-import { damageOn, type FourSoulsRun, healthLeft, isSeat } from "../../state/run.ts"
+import {
+  damageOn,
+  type FourSoulsRun,
+  hasHealth,
+  healthLeft,
+  isEternal,
+  isSeat,
+  player,
+} from "../../state/run.ts"
+import { amount, type FourSoulsAtom, who, whom } from "../../state/proposal.ts"
+import { controllerOf, dataOf, emit, object, type Ref, type Seat, statOf, zone } from "@soulspire/kernel"
+
 import { note } from "../../state/note.ts"
 import { thawData, thawDataOf, thawPlayer, thawTable } from "../../state/write.ts"
 import type { Data, Player } from "../../state/types.ts"
@@ -69,4 +79,46 @@ export function leaveAlive(r: FourSoulsRun, whom: Ref): void {
   const missing = 1 - healthLeft(r, whom)
   if (missing > 0) markDamage(r, whom, damageOn(r, whom) - missing)
   emit(r, { k: "spared", whom, health: healthLeft(r, whom) }, null)
+}
+
+const isDead = (r: FourSoulsRun, ref: Ref): boolean => isSeat(r, ref) && player(r, ref).died > 0
+
+export const damageAtoms: Record<string, FourSoulsAtom> = {
+  // Damage as it resolves (FS-6.8.1). At 0 HP it is still taken, but not marked (FS-6.8.2).
+  damage: {
+    able: (r, p) => amount(p) > 0 && hasHealth(r, whom(p)),
+    affected: (r, p) => controllerOf(r, whom(p)),
+    commit(r, p) {
+      const marked = Math.min(amount(p), healthLeft(r, whom(p)))
+      markDamage(r, whom(p), damageOn(r, whom(p)) + marked)
+      if (marked > 0 && !isSeat(r, whom(p)))
+        markKiller(r, whom(p), controllerOf(r, p["from"] as Ref), p["roll"] as number)
+      if (marked > 0 && healthLeft(r, whom(p)) === 0)
+        emit(r, { k: "downed", whom: whom(p), attacker: r.s.table.attacker }, null)
+    },
+  },
+  // The dead cannot be healed (FS-11.2.5).
+  heal: {
+    able: (r, p) => amount(p) > 0 && damageOn(r, whom(p)) > 0 && !isDead(r, whom(p)),
+    affected: (r, p) => controllerOf(r, whom(p)),
+    commit(r, p) {
+      p["amount"] = Math.min(amount(p), damageOn(r, whom(p)))
+      markDamage(r, whom(p), damageOn(r, whom(p)) - amount(p))
+    },
+  },
+  /** HP goes to 0; the death comes at the next chance. What is dead already, and an eternal object, stays as it is. */
+  kill: {
+    able: (r, p) => hasHealth(r, whom(p)) && healthLeft(r, whom(p)) > 0 && !isEternal(r, whom(p)),
+    affected: (r, p) => controllerOf(r, whom(p)),
+    commit(r, p) {
+      markDamage(r, whom(p), statOf(r, whom(p), "health"))
+      if (!isSeat(r, whom(p))) markKiller(r, whom(p), controllerOf(r, p["from"] as Ref), 0)
+    },
+  },
+  payHealth: {
+    able: (r, p) => healthLeft(r, who(p)) >= amount(p),
+    commit(r, p) {
+      markDamage(r, who(p), damageOn(r, who(p)) + amount(p))
+    },
+  },
 }

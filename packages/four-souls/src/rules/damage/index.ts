@@ -1,7 +1,17 @@
-// Damage, healing and HP (chapter 6), and death with its rewards and its penalty (chapter 11).
+// Damage, healing and HP (chapter 6).
 
-import { deathOps } from "./death/ops.ts"
+import type { Part } from "../../state/part.ts"
+import { damageAtoms } from "./atoms.ts"
+import { healthLeft } from "../../state/run.ts"
+import { combatDamage } from "./combat-damage.ts"
+import { events, telling } from "./events.ts"
+
 import { damageOps } from "./ops.ts"
 
-export const ops = [...damageOps, ...deathOps]
-export { deathRules as programs } from "./death/rules.ts"
+export const damage: Part = {
+  ops: damageOps,
+  atoms: { ...damageAtoms, combatDamage },
+  reads: { health: healthLeft },
+  events,
+  telling,
+}

@@ -6,6 +6,7 @@ import {
   NEXT,
   NOBODY,
   type Node,
+  noteDone,
   propose,
   type Ref,
   type Select,
@@ -13,7 +14,6 @@ import {
   thisOf,
   verb,
   type Whom,
-  noteDone,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { evasionOf, type FourSoulsRun, hasHealth, healthLeft } from "../../state/run.ts"

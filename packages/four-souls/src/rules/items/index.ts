@@ -1,10 +1,22 @@
-// Items, souls and slots, and (in `loot`) cents, loot cards and hands: what is gained, given, stolen, destroyed and put somewhere.
+// Items, souls and slots: what is gained, given, stolen, destroyed, rerolled and put somewhere.
 
-import { coinAndCardOps } from "./loot/coins-and-cards.ts"
-import { handOps } from "./loot/hands.ts"
-import { searchOps } from "./loot/search.ts"
+import type { Part } from "../../state/part.ts"
+import { itemRules } from "./rules.ts"
+import { itemAtoms } from "./atoms.ts"
+import { reads, tests, whoms } from "./reads.ts"
+import { events, telling } from "./events.ts"
+
 import { noteOps } from "./notes.ts"
 import { objectOps } from "./objects.ts"
 import { itemOps } from "./ops.ts"
 
-export const ops = [...coinAndCardOps, ...handOps, ...objectOps, ...itemOps, ...noteOps, ...searchOps]
+export const items: Part = {
+  programs: itemRules,
+  ops: [...objectOps, ...itemOps, ...noteOps],
+  atoms: itemAtoms,
+  reads,
+  whoms,
+  tests,
+  events,
+  telling,
+}

@@ -1,6 +1,6 @@
 // Verbs about notes (FS-6.22): what is noted stays with the object that noted it, until it is cleared.
 
-import { NEXT, object, verb, thisOf } from "@soulspire/kernel"
+import { NEXT, object, thisOf, verb } from "@soulspire/kernel"
 import { clearNote as dropNote } from "./atoms.ts"
 import { op } from "../../state/op.ts"
 

@@ -4,30 +4,21 @@ import {
   dataOf,
   NEXT,
   NOBODY,
+  type Node,
   object,
   propose,
   pushProgram,
   type Ref,
+  setDone,
   thisOf,
+  verb,
+  type Whom,
   youOf,
   zone,
-  verb,
-  type Node,
-  type Whom,
-  type Amount,
-  setDone,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
-import {
-  characterOf,
-  type FourSoulsRun,
-  hasHealth,
-  isEternal,
-  player,
-  type SlotKind,
-} from "../../state/run.ts"
-import { addSlots } from "./atoms.ts"
-import { putInSlot, topOfDeck } from "./slots.ts"
+import { characterOf, type FourSoulsRun, hasHealth, isEternal, player } from "../../state/run.ts"
+import { putInSlot } from "../slots/slots.ts"
 import { note } from "../../state/note.ts"
 
 const deactivateOp = op(
@@ -168,34 +159,6 @@ const replaceMonsterOp = op(
 )
 export const replaceMonster = verb(replaceMonsterOp, ["whom"])
 
-/** The top card of the monster deck comes to a slot whose monster has gone, whatever is covered there. */
-const fillFromDeckOp = op(
-  "fillFromDeck",
-  { slot: "amount" },
-  {
-    run(r, f, a) {
-      const slot = a.slot(r, f.env, NOBODY)
-      // A slot of a challenge has gone with its card (FS-18.4).
-      if (slot >= 0) putInSlot(r, topOfDeck(r, "monster"), "monsters", slot, "replace")
-      return NEXT
-    },
-  },
-)
-export const fillFromDeck = verb(fillFromDeckOp, ["slot"])
-
-/** More slots of a kind; they are filled at the next chance (FS-6.13). */
-const expandSlotsOp = op(
-  "expandSlots",
-  { kind: "name", amount: "amount" },
-  {
-    run(r, f, a) {
-      addSlots(r, a.kind as SlotKind, a.amount(r, f.env, NOBODY))
-      return NEXT
-    },
-  },
-)
-export const expandSlots: (kind: SlotKind, amount: Amount) => Node = verb(expandSlotsOp, ["kind", "amount"])
-
 /** A player wins, once what says so has resolved (FS-16.3). */
 const winGameOp = op(
   "winGame",
@@ -237,8 +200,6 @@ export const objectOps = [
   becomeItemOp,
   becomeMonsterOp,
   replaceMonsterOp,
-  fillFromDeckOp,
-  expandSlotsOp,
   winGameOp,
   putUnderOp,
 ]

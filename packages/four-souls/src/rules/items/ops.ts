@@ -11,15 +11,14 @@ import {
   pushProgram,
   type Ref,
   type Seat,
-  transfer,
-  zone,
-  verb,
   setDone,
+  transfer,
+  verb,
+  zone,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { checkBonusSouls } from "./bonus-souls.ts"
 import { type FourSoulsRun, hasKind, isEternal, isInPlay, isSoul } from "../../state/run.ts"
-import { putInSlot, topOfDeck } from "./slots.ts"
 import { note } from "../../state/note.ts"
 
 /** An item is destroyed and, if it was, replaced by the top of the treasure deck where it was (FS-6.27.2). */
@@ -54,19 +53,6 @@ const destroyItemsOp = op(
   },
 )
 export const destroyItems = verb(destroyItemsOp, ["amount"], { who: "you" })
-
-/** The shop gets the top card of the treasure deck where an item was; nobody gains it. */
-const restockOp = op(
-  "restock",
-  { slot: "amount" },
-  {
-    run(r, f, a) {
-      putInSlot(r, topOfDeck(r, "treasure"), "shop", a.slot(r, f.env, NOBODY), "reroll")
-      return NEXT
-    },
-  },
-)
-export const restock = verb(restockOp, ["slot"])
 
 /** Two items go to where the other was at the same time, with all that is on them (FS-6.16.2, FS-6.7.2). */
 const swapItemsOp = op(
@@ -104,4 +90,4 @@ function moveInto(r: FourSoulsRun, ref: Ref, [to, slot, controller]: Place): voi
   if (to === zone(r, "shop")) note(dataOf(r, ref), "slot", slot)
 }
 
-export const itemOps = [destroyItemsOp, rerollItemOp, restockOp, swapItemsOp]
+export const itemOps = [destroyItemsOp, rerollItemOp, swapItemsOp]

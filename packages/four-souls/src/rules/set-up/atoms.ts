@@ -5,11 +5,11 @@ import {
   leaveGame,
   moveObject,
   NOBODY,
+  type Options,
   type Ref,
   type Seat,
   shuffle,
   zone,
-  type Options,
 } from "@soulspire/kernel"
 import type { FourSoulsRun } from "../../state/run.ts"
 import type { Table } from "../../state/types.ts"

@@ -16,14 +16,14 @@ import {
   seatsOf,
   shuffleInPlace,
   spawn,
-  zone,
   verb,
+  zone,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { enters } from "../items/enters.ts"
 import { characterOf, factOf, type FourSoulsRun, hasKind } from "../../state/run.ts"
 import { begin as beginWith, giveStartingCents, layCharacter, showStartRoll } from "./atoms.ts"
-import { topOfDeck } from "../items/slots.ts"
+import { topOfDeck } from "../slots/slots.ts"
 import { dropTriggers } from "../stack/atoms.ts"
 
 const charactersOutside = (r: FourSoulsRun, kind: string): Ref[] =>

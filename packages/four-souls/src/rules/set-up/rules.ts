@@ -16,7 +16,7 @@ import {
   when,
 } from "@soulspire/kernel"
 import { fillFirstSlots, layChallenge, tellChallenge } from "../challenge/ops.ts"
-import { putOnDeck } from "../items/loot/coins-and-cards.ts"
+import { putOnDeck } from "../loot/coins-and-cards.ts"
 import { begin, dealCharacters, dealHands, layOutDraft, pickOrder, tableIsLaid } from "./ops.ts"
 import { tell } from "../turn/ops.ts"
 

@@ -34,7 +34,7 @@ import {
 import { checkModules, isTogether } from "../challenge/modes.ts"
 import { type Deck, type FourSoulsRun, hasKind } from "../../state/run.ts"
 import { settleTable } from "./atoms.ts"
-import { putInSlot, topOfDeck } from "../items/slots.ts"
+import { putInSlot, topOfDeck } from "../slots/slots.ts"
 
 export function setup(r: FourSoulsRun, options: Options): void {
   const t = r.s.table

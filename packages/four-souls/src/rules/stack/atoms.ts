@@ -3,23 +3,23 @@
 import {
   actsOf,
   type Announced,
+  bindThis,
   cease,
   defAt,
   defOf,
   emit,
   type Env,
+  isUnowned,
   moveObject,
   NOBODY,
-  object,
   type Obj,
+  object,
   push,
   type Ref,
   type Seat,
   spawn,
   spawnCopy,
   zone,
-  bindThis,
-  isUnowned,
 } from "@soulspire/kernel"
 import { leaveAlive } from "../damage/atoms.ts"
 import { type FourSoulsRun, player, type ReadData } from "../../state/run.ts"

@@ -1,7 +1,18 @@
 // Priority and the stack (chapters 14 and 15): how things get there and off it, and what is seen to before anybody gets priority.
 
+import type { Part } from "../../state/part.ts"
+import { priorityRules } from "./rules.ts"
+import { tests, whoms } from "./reads.ts"
+import { events, telling } from "./events.ts"
+
 import { stackOps } from "./ops.ts"
 import { prepareOps } from "./prepare.ts"
 
-export const ops = [...stackOps, ...prepareOps]
-export { priorityRules as programs } from "./rules.ts"
+export const stack: Part = {
+  programs: priorityRules,
+  ops: [...stackOps, ...prepareOps],
+  whoms,
+  tests,
+  events,
+  telling,
+}

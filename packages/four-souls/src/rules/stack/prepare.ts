@@ -17,27 +17,17 @@ import {
   seatsOf,
   type Static,
   STAY,
+  thisOf,
+  verb,
   WAIT,
   zone,
-  verb,
-  thisOf,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { attackLost } from "../attack/attacks.ts"
 import { claimable, claimants } from "../items/bonus-souls.ts"
-import {
-  type FourSoulsRun,
-  hasHealth,
-  hasKind,
-  isEternal,
-  isOutdated,
-  player,
-  type SlotKind,
-  topOfSlot,
-} from "../../state/run.ts"
-import { emptySlot, fillSlot } from "../items/slots.ts"
+import { type FourSoulsRun, hasHealth, hasKind, isEternal, isOutdated, player } from "../../state/run.ts"
 import { updateDamage } from "../damage/atoms.ts"
-import { stackDeath, stackStep } from "./atoms.ts"
+import { stackDeath } from "./atoms.ts"
 import { isDue } from "./waiting.ts"
 import { endAttack } from "../attack/atoms.ts"
 
@@ -194,39 +184,6 @@ const discardSpentEventsOp = op(
 )
 export const discardSpentEvents = verb(discardSpentEventsOp)
 
-/** The step of filling one slot, where that waits on the stack (RD-13). */
-const refillSlotOp = op(
-  "refillSlot",
-  {},
-  {
-    run(r, f) {
-      const [kind, slot] = [f.env["kind"] as SlotKind, f.env["slot"] as number]
-      if (topOfSlot(r, kind, slot) === NOBODY) fillSlot(r, kind, slot)
-      return NEXT
-    },
-  },
-)
-export const refillSlot = verb(refillSlotOp)
-
-const fillSlotsOp = op(
-  "fillSlots",
-  {},
-  {
-    run(r) {
-      for (const kind of ["monsters", "shop", "rooms"] as const) {
-        const slot = emptySlot(r, kind)
-        if (slot === NOBODY) continue
-        if (r.s.table.rules.refillOnStack) stackStep(r, "refill", { kind, slot, at: `${kind}${slot}` })
-        else fillSlot(r, kind, slot)
-        // What came may have something to say before the next slot is filled.
-        return NEXT
-      }
-      return NEXT
-    },
-  },
-)
-export const fillSlots = verb(fillSlotsOp)
-
 /** What was attacked is gone: the attack is cancelled, with what is left of it on the stack (FS-Q-5, FS-6.14). */
 const callOffLostAttackOp = op(
   "callOffLostAttack",
@@ -245,7 +202,5 @@ export const prepareOps = [
   claimBonusSoulsOp,
   placeDeathsOp,
   discardSpentEventsOp,
-  refillSlotOp,
-  fillSlotsOp,
   callOffLostAttackOp,
 ]

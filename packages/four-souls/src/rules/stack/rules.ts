@@ -24,11 +24,10 @@ import {
   callOffLostAttack,
   claimBonusSouls,
   discardSpentEvents,
-  fillSlots,
   followHealth,
   placeDeaths,
-  refillSlot,
 } from "./prepare.ts"
+import { fillSlots } from "../slots/ops.ts"
 import { dropStrays, putAway, resolve } from "./ops.ts"
 import { passOn, priorityFrom } from "../turn/ops.ts"
 
@@ -93,9 +92,6 @@ export const priorityRules: Record<string, Body> = {
       fillSlots(),
     ]),
   ],
-
-  // RD-13, where it waits on the stack.
-  refill: [refillSlot()],
 
   // FS-16.1, FS-16.2: one winner, by souls or because an ability says so (FS-16.3), or several at the same time (RD-26).
   win: [

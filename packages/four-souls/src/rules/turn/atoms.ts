@@ -1,5 +1,7 @@
 // What changes as turns go by: whose turn it is, which phase, and what a turn or a card gives somebody to do in it.
 
+import { type FourSoulsAtom, who } from "../../state/proposal.ts"
+
 import { emit, nextSeat, type Seat } from "@soulspire/kernel"
 import type { FourSoulsRun } from "../../state/run.ts"
 import { note } from "../../state/note.ts"
@@ -92,4 +94,10 @@ export function grantLootPlays(r: FourSoulsRun, who: Seat, amount: number): void
 export function givePriority(r: FourSoulsRun, who: Seat, passes: number): void {
   note(r.s.table, "holder", who)
   note(r.s.table, "passes", passes)
+}
+
+/** What an "as" or a "skip" may be about: it happens by being told. */
+export const turnAtoms: Record<string, FourSoulsAtom> = {
+  turn: { affected: (_r, p) => who(p) },
+  turnEnd: { affected: (_r, p) => who(p) },
 }

@@ -1,39 +1,36 @@
 // The turn (chapter 7): start, loot, action and end phases.
 
 import {
+  act,
   all,
-  type Body,
   block,
+  type Body,
   call,
+  choose,
+  count,
   each,
+  end,
   eq,
   expire,
   ge,
   leave,
   loop,
   minus,
-  move,
+  progress,
   ref,
+  type Select,
   set,
   stat,
-  when,
-  choose,
-  count,
-  give,
-  progress,
-  type Select,
   vote,
-  takes,
-  act,
-  end,
+  when,
 } from "@soulspire/kernel"
-import { loot, putIntoDiscard } from "../items/loot/coins-and-cards.ts"
+import { loot, putIntoDiscard } from "../loot/coins-and-cards.ts"
 import { healAll } from "../damage/ops.ts"
-import { stackNext } from "../damage/death/ops.ts"
-import { discard, swapLoot } from "../items/loot/hands.ts"
+import { stackNext } from "../death/ops.ts"
+import { discard } from "../loot/hands.ts"
 import { endNotes } from "../items/notes.ts"
 import { recharge } from "../items/objects.ts"
-import { fillSlots } from "../stack/prepare.ts"
+import { fillSlots } from "../slots/ops.ts"
 import { attackEnds, cutShort } from "../stack/ops.ts"
 import { passTurn, phase, priorityFrom, setEnding, setQuiet, tell, turnEnds, turnStarts } from "./ops.ts"
 import { field } from "./field.ts"
@@ -153,43 +150,5 @@ export const turnRules: Record<string, Body> = {
     vote("verdict", "active", ["cut", "draw"], "endless"),
     when(eq(ref("verdict"), 1), [end("draw")]),
     cutShort(),
-  ],
-
-  discardCards: [
-    takes("who", "amount"),
-    set("held", count({ from: "hand", of: "who" })),
-    choose({
-      what: { from: "hand", of: "who" },
-      as: "away",
-      by: "who",
-      min: ref("amount"),
-      max: ref("amount"),
-      prompt: "discard",
-    }),
-    each({ from: "@away" }, "card", [move("card", "lootDiscard", { cause: "discard" })]),
-    when(ge(ref("held"), 1), [give("did", 1)], [give("did", -1)]),
-  ],
-
-  swapCards: [
-    takes("rival"),
-    choose({ what: { from: "hand", of: "you" }, as: "mine", by: "you", prompt: "swap-mine" }),
-    choose({ what: { from: "hand", of: "rival" }, as: "theirs", by: "rival", prompt: "swap-mine" }),
-    swapLoot("mine", "theirs"),
-    give("did", 1),
-  ],
-
-  giveCards: [
-    takes("who", "to", "amount"),
-    set("held", count({ from: "hand", of: "who" })),
-    choose({
-      what: { from: "hand", of: "who" },
-      as: "gifts",
-      by: "who",
-      min: ref("amount"),
-      max: ref("amount"),
-      prompt: "give",
-    }),
-    each({ from: "@gifts" }, "card", [move("card", "hand", { of: "to", cause: "give" })]),
-    when(ge(ref("held"), 1), [give("did", 1)]),
   ],
 }

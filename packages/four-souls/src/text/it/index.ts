@@ -1,7 +1,7 @@
 // Four Souls in Italian.
 
 import type { GameWords } from "@soulspire/text"
-import { challengeMessages } from "../challenges.ts"
+import { challengeMessages } from "../../rules/challenge/told.ts"
 import { families } from "../families.ts"
 import { barter } from "./barter.ts"
 import { nounRows } from "./lexicon.ts"

@@ -1,7 +1,7 @@
 // Italian rows for names, truths, times and acts of Four Souls.
 
 import type { Lexicon } from "@soulspire/text"
-import { PLAYED_FROM } from "../../rules/items/loot/plays.ts"
+import { PLAYED_FROM } from "../../rules/loot/plays.ts"
 import { eventRows } from "./events.ts"
 import { opRows } from "./ops.ts"
 

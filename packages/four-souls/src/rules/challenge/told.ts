@@ -1,7 +1,7 @@
 // What challenges are called and about: their files say it in both languages.
 
 import type { Language, Telling } from "@soulspire/text"
-import { challenges } from "../rules/challenge/challenges/index.ts"
+import { challenges } from "./challenges/index.ts"
 
 export const challengeMessages = (language: Language): Record<string, string> =>
   Object.fromEntries(

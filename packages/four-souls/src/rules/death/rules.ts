@@ -1,4 +1,4 @@
-// Death (chapter 11), rewards, and the steps of drawing that it and other rules use.
+// Death (chapter 11), and the rewards that something leaves.
 
 import {
   type Amount,
@@ -7,31 +7,21 @@ import {
   choose,
   each,
   ensure,
+  eq,
   ge,
   is,
   move,
   ref,
-  repeat,
   same,
   stat,
-  eq,
-  when,
   takes,
+  when,
 } from "@soulspire/kernel"
-import {
-  gainCents,
-  gainTreasure,
-  loot,
-  loseCents,
-  putIntoDiscard,
-  takeDiscarded,
-  takeTop,
-} from "../../items/loot/coins-and-cards.ts"
+import { gainCents, gainTreasure, loot, loseCents, putIntoDiscard } from "../loot/coins-and-cards.ts"
 import { deactivateAll, fall, gainRewards, leaveSlot, penalty, returnToSlot, rise, stackNext } from "./ops.ts"
-import { restock } from "../../items/ops.ts"
-import { destroy, fillFromDeck, gainSoul, handOver } from "../../items/objects.ts"
-import { endTurn, tell } from "../../turn/ops.ts"
-import { rollThen } from "../../../verbs/index.ts"
+import { destroy, gainSoul, handOver } from "../items/objects.ts"
+import { endTurn, tell } from "../turn/ops.ts"
+import { rollThen } from "../../verbs/index.ts"
 
 /** What is printed, as many times as it counts. */
 const reward = (name: string): Amount => ({ mul: [{ fact: name, of: "whom" }, ref("times")] })
@@ -140,49 +130,5 @@ export const deathRules: Record<string, Body> = {
     ...losesLootAndCent,
     when({ not: { test: "destroysFirst" } }, losesItem),
     deactivateAll("who"),
-  ],
-
-  // Items are destroyed that their player has chosen for it.
-  destroyChosen: [
-    takes("who", "amount"),
-    choose({
-      what: { from: "board", of: "who", where: { all: [is("it", "item"), eq(stat("eternal", "it"), 0)] } },
-      as: "lost",
-      by: "who",
-      min: ref("amount"),
-      max: ref("amount"),
-      prompt: "destroy-items",
-    }),
-    each({ from: "@lost" }, "item", [destroy("item")]),
-  ],
-
-  replaceMonster: [
-    takes("monster", "slot"),
-    putIntoDiscard("monster"),
-    when({ did: true }, [fillFromDeck(ref("slot"))]),
-  ],
-
-  // An item is destroyed and, if it was, its player gains a treasure; the shop gets one without anybody gaining it (FS-6.27.2).
-  reroll: [
-    takes("item", "who", "slot"),
-    destroy("item"),
-    when({ did: true }, [
-      when(same("who", "nobody"), [restock(ref("slot"))], [gainTreasure(1, { who: "who" })]),
-    ]),
-  ],
-
-  lootCards: [
-    takes("who", "amount", "from"),
-    repeat(ref("amount"), [
-      when(
-        { says: ["from", "lootDiscard"] },
-        [takeDiscarded("who")],
-        [takeTop("loot", "hand", { who: "who", cause: "loot" })],
-      ),
-    ]),
-  ],
-  gainTreasures: [
-    takes("who", "amount"),
-    repeat(ref("amount"), [takeTop("treasure", "board", { who: "who", cause: "gain" })]),
   ],
 }

@@ -12,15 +12,15 @@ import {
   type Ref,
   roll,
   type Seat,
+  setDone,
   show,
+  verb,
   youOf,
   zone,
-  verb,
-  setDone,
 } from "@soulspire/kernel"
-import { op } from "../../../state/op.ts"
-import { checkBonusSouls } from "../bonus-souls.ts"
-import { type FourSoulsRun, isSeat } from "../../../state/run.ts"
+import { op } from "../../state/op.ts"
+import { checkBonusSouls } from "../items/bonus-souls.ts"
+import { type FourSoulsRun, isSeat } from "../../state/run.ts"
 
 /** Loot cards from a hand into the discard, chosen by their owner (FS-6.11): as many as there are. */
 const discardOp = op(

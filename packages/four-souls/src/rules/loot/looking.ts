@@ -8,12 +8,13 @@ import {
   NOBODY,
   object,
   permitted,
+  type Ref,
+  type Seat,
   show,
   topOf,
   zone,
 } from "@soulspire/kernel"
-import type { Ref, Seat } from "@soulspire/kernel"
-import { DECKS, type FourSoulsRun, type ReadData, type ReadTable } from "../../../state/run.ts"
+import { DECKS, type FourSoulsRun, type ReadData, type ReadTable } from "../../state/run.ts"
 
 /** What a player may look at and has not seen yet: seen once, a card is known where it lies. */
 function unseen(r: FourSoulsRun, seat: Seat, deck: string): Ref {

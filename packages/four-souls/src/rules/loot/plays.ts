@@ -10,7 +10,7 @@ import {
   statOf,
   zone,
 } from "@soulspire/kernel"
-import { type FourSoulsRun, player } from "../../../state/run.ts"
+import { type FourSoulsRun, player } from "../../state/run.ts"
 
 /** Where loot can be played from (FS-6.24): one's hand, copies that one was given, elsewhere if a card permits it. */
 export const PLAYED_FROM = ["hand", "lootDiscard", "lootDeck", "copies"]

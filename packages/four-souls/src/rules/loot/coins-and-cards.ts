@@ -1,33 +1,33 @@
 // Verbs about cents, loot cards and treasure.
 
 import {
+  type Amount,
   announce,
   bury,
   forbidden,
   NEXT,
   NOBODY,
+  type Node,
+  noteDone,
   type Obj,
   object,
   printedAct,
   propose,
   type Ref,
   roll,
-  topOf,
-  zone,
-  verb,
-  type Amount,
-  type Node,
-  type Whom,
   setDone,
-  noteDone,
+  topOf,
+  verb,
+  type Whom,
+  zone,
 } from "@soulspire/kernel"
-import { op } from "../../../state/op.ts"
-import { isHeld } from "../../challenge/set-aside.ts"
-import { type Deck, deckOf, discardOf, isEternal, player } from "../../../state/run.ts"
+import { op } from "../../state/op.ts"
+import { isHeld } from "../challenge/set-aside.ts"
+import { type Deck, deckOf, discardOf, isEternal, player } from "../../state/run.ts"
 import { putDown } from "./atoms.ts"
 import { lootPlaysLeft, waysToPlay } from "./plays.ts"
-import { topOfDeck } from "../slots.ts"
-import { note } from "../../../state/note.ts"
+import { topOfDeck } from "../slots/slots.ts"
+import { note } from "../../state/note.ts"
 
 const gainCentsOp = op(
   "gainCents",

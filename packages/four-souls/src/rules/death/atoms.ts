@@ -1,21 +1,23 @@
 // What changes as somebody or something dies: whose steps of dying are under way, and what is left of them.
 
+import { type FourSoulsAtom, who } from "../../state/proposal.ts"
 import {
   dataOf,
   emit,
+  type Frame,
   moveObject,
   NOBODY,
-  type Frame,
   object,
   type Ref,
   type Seat,
   zone,
 } from "@soulspire/kernel"
-import { endAttack } from "../../attack/atoms.ts"
-import { type FourSoulsRun, hasKind } from "../../../state/run.ts"
-import { note } from "../../../state/note.ts"
-import { thawPlayer, thawTable } from "../../../state/write.ts"
-import { tickForDeath } from "../../challenge/atoms.ts"
+import { type FourSoulsRun, hasKind, isSeat } from "../../state/run.ts"
+
+import { endAttack } from "../attack/atoms.ts"
+import { note } from "../../state/note.ts"
+import { thawPlayer, thawTable } from "../../state/write.ts"
+import { tickForDeath } from "../challenge/atoms.ts"
 
 /** Out of its slot, which it keeps from being filled until it is done (FS-11.1.1, FS-10.2). Where it lies now. */
 export function leaveSlot(r: FourSoulsRun, f: Frame, monster: Ref, from: number): Ref {
@@ -61,4 +63,11 @@ export function doubleRewards(r: FourSoulsRun, dead: Ref): void {
   if (o === null) return
   o.memo = { ...o.memo, [TIMES]: 2 * rewardTimes(r, dead) }
   emit(r, { k: "doubleRewards", whom: dead }, null)
+}
+
+export const deathAtoms: Record<string, FourSoulsAtom> = {
+  /** What something leaves that has died; cards may say who gains it, or who else (FS-2.3.4). */
+  rewards: { able: (r, p) => isSeat(r, who(p)), affected: (_r, p) => who(p), program: "rewards" },
+  /** Paying for a death: four parts, each of which a card may change (FS-11.2.3). */
+  penalty: { affected: (_r, p) => who(p), program: "penalty" },
 }

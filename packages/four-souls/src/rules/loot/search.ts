@@ -1,7 +1,7 @@
 // Searching a deck for one card.
 
-import { NEXT, NOBODY, object, zone, verb } from "@soulspire/kernel"
-import { op } from "../../../state/op.ts"
+import { NEXT, NOBODY, object, verb, zone } from "@soulspire/kernel"
+import { op } from "../../state/op.ts"
 
 /** A card of this name, if it is there; whatever else lies in the deck stays unseen. */
 const searchForOp = op(

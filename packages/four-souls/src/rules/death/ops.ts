@@ -1,12 +1,12 @@
 // The steps of dying that are more than a move: the holding zone, rewards, the penalty's parts.
 
-import { NEXT, NOBODY, object, propose, zone, verb } from "@soulspire/kernel"
-import { op } from "../../../state/op.ts"
-import { setAside } from "../../challenge/set-aside.ts"
-import { hasTap } from "../../../state/run.ts"
+import { NEXT, NOBODY, object, propose, verb, zone } from "@soulspire/kernel"
+import { op } from "../../state/op.ts"
+import { setAside } from "../challenge/set-aside.ts"
+import { hasTap } from "../../state/run.ts"
 import * as atoms from "./atoms.ts"
-import { putInSlot } from "../../items/slots.ts"
-import { stackStep } from "../../stack/atoms.ts"
+import { putInSlot } from "../slots/slots.ts"
+import { stackStep } from "../stack/atoms.ts"
 
 /** Step 1: out of its slot, which it keeps from being filled until it is done (FS-11.1.1, FS-10.2). Items do the same. */
 const leaveSlotOp = op(

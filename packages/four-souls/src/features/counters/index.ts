@@ -1,0 +1,8 @@
+// Counters and levels (FS-6.7, FS-6.19).
+
+import type { Part } from "../../state/part.ts"
+import { counterOps } from "./ops.ts"
+import { reads } from "./reads.ts"
+import { events, telling } from "./events.ts"
+
+export const counters: Part = { ops: counterOps, reads, events, telling }

@@ -1,0 +1,9 @@
+// Rolls (chapter 13), and what cards make of them.
+
+import type { Part } from "../../state/part.ts"
+import { diceOps } from "./ops.ts"
+import { diceAtoms } from "./atoms.ts"
+import { reads, tests } from "./reads.ts"
+import { events, telling } from "./events.ts"
+
+export const dice: Part = { ops: diceOps, atoms: diceAtoms, reads, tests, events, telling }

@@ -1,0 +1,15 @@
+// Damage and deaths that are prevented (FS-6.25).
+
+import type { Part } from "../../state/part.ts"
+import { preventionRules } from "./rules.ts"
+import { preventionOps } from "./ops.ts"
+import { isUp } from "./shields.ts"
+import { events, telling } from "./events.ts"
+
+export const shields: Part = {
+  programs: preventionRules,
+  ops: preventionOps,
+  tests: { isUp },
+  events,
+  telling,
+}

@@ -1,0 +1,16 @@
+// Slots that are filled in several steps.
+
+import { type Body, ref, takes, when } from "@soulspire/kernel"
+import { putIntoDiscard } from "../loot/coins-and-cards.ts"
+import { fillFromDeck, refillSlot } from "./ops.ts"
+
+export const slotRules: Record<string, Body> = {
+  // RD-13, where it waits on the stack.
+  refill: [refillSlot()],
+
+  replaceMonster: [
+    takes("monster", "slot"),
+    putIntoDiscard("monster"),
+    when({ did: true }, [fillFromDeck(ref("slot"))]),
+  ],
+}
