@@ -3,8 +3,8 @@
 import {
   type Ability,
   type Act,
-  type Amount,
   all,
+  type Amount,
   any,
   type Body,
   type Cond,
@@ -15,8 +15,8 @@ import {
   type Node,
   not,
   order,
-  ref,
   read,
+  ref,
   same,
   type Select,
   type Target,
@@ -37,24 +37,17 @@ export {
   mustAttackDeck,
 } from "../rules/attack/ops.ts"
 export { putFinalBoss, putMinion, startTimer, tickTimer } from "../rules/challenge/ops.ts"
+export { gainCents, loseAllCents, loseCents, payCents, payCentsTo, stealCents } from "../rules/loot/cents.ts"
+export { gainTreasure, loot, lootFromDiscard } from "../rules/loot/drawing.ts"
 export {
   atRandom,
   buryAtRandom,
-  gainCents,
-  gainTreasure,
-  loot,
-  lootFromDiscard,
-  loseAllCents,
-  loseCents,
-  payCents,
-  payCentsTo,
-  playForFree,
-  playNow,
   putIntoDeck,
   putIntoDiscard,
-  putOnDeck,
-  stealCents,
-} from "../rules/loot/coins-and-cards.ts"
+  putOnBottom,
+  putOnTop,
+} from "../rules/loot/piles.ts"
+export { playForFree, playNow } from "../rules/loot/playing.ts"
 export { copyCard, copyTap } from "../features/copies/ops.ts"
 export {
   addCounters,
@@ -91,6 +84,7 @@ export {
   destroy,
   gainSoul,
   give,
+  dies,
   kill,
   putOver,
   putUnder,
@@ -100,7 +94,7 @@ export {
   steal,
   win,
 } from "../rules/items/objects.ts"
-export { preventDamage, preventDeath, preventNext } from "../features/shields/ops.ts"
+export { prevent, preventNext, preventSomeDamage } from "../features/shields/ops.ts"
 export { expandSlots } from "../rules/slots/ops.ts"
 export { flip } from "@soulspire/kernel"
 export { bring } from "../rules/set-up/ops.ts"

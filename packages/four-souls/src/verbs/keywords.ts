@@ -14,9 +14,9 @@ import {
   same,
   when,
 } from "@soulspire/kernel"
-import { putIntoDiscard } from "../rules/loot/coins-and-cards.ts"
+import { putIntoDiscard } from "../rules/loot/piles.ts"
 import { take } from "../rules/damage/ops.ts"
-import { becomeItem, handOver, putOver } from "../rules/items/objects.ts"
+import { becomeItem, giveCurse, putOver } from "../rules/items/objects.ts"
 import { PLAYED_FROM } from "../rules/loot/plays.ts"
 import { mustAttackAlso, on, unattackedSlots, whenThisEnters } from "./index.ts"
 
@@ -54,7 +54,7 @@ export const given: Readonly<Record<string, readonly Ability[]>> = {
   ],
   /** An event that somebody gets for as long as they live (FS-4.6.5). */
   curse: [
-    whenThisEnters([handOver("this", "cursed", "curse")], {
+    whenThisEnters([giveCurse("this", "cursed")], {
       targets: [{ as: "cursed", what: { from: "seats" } }],
     }),
     on("playerDies", all(same("ev.who", "you"), not({ test: "discardsCurses" })), [putIntoDiscard("this")]),

@@ -11,12 +11,11 @@ import {
   type Node,
   order,
   reveal,
-  shuffleZone,
   type Select,
+  shuffleZone,
 } from "@soulspire/kernel"
-import { putOnDeck } from "../rules/loot/coins-and-cards.ts"
 import { becomeItem } from "../rules/items/objects.ts"
-import { searchDeck } from "../rules/loot/search.ts"
+import { putOnBottom, putOnTop, searchDeck } from "../rules/loot/piles.ts"
 import type { Deck } from "../state/run.ts"
 
 export const topOf = (deck: Deck, amount: Amount): Select => ({ from: `${deck}Deck`, top: amount })
@@ -32,7 +31,7 @@ export const lookAndOrder = (deck: Deck, amount: Amount): Body => [
   find("seen", topOf(deck, amount)),
   lookAt({ from: "@seen" }),
   order("sorted", { from: "@seen" }, "you"),
-  each({ from: "@sorted" }, "card", [putOnDeck("card", "top")]),
+  each({ from: "@sorted" }, "card", [putOnTop("card")]),
 ]
 
 /** Looks at the top card of a deck, which may then go to the bottom. */
@@ -40,15 +39,15 @@ export const lookAndMayPutUnder = (deck: Deck): Body => [
   find("seen", topOf(deck, 1)),
   lookAt({ from: "@seen" }),
   choose({ what: { from: "@seen" }, as: "card", min: 0, prompt: "bottom" }),
-  putOnDeck("card", "bottom"),
+  putOnBottom("card"),
 ]
 /** Looks at so many cards of a deck: so many stay on top, the rest goes to the bottom. */
 export const lookAndKeep = (deck: Deck, amount: Amount, kept: Amount): Body => [
   find("seen", topOf(deck, amount)),
   lookAt({ from: "@seen" }),
   choose({ what: { from: "@seen" }, as: "kept", max: kept, prompt: "keep-on-top" }),
-  each({ from: "@kept" }, "card", [putOnDeck("card", "top")]),
-  each({ from: "@seen", other: "kept" }, "card", [putOnDeck("card", "bottom")]),
+  each({ from: "@kept" }, "card", [putOnTop("card")]),
+  each({ from: "@seen", other: "kept" }, "card", [putOnBottom("card")]),
 ]
 
 /** Searches a deck for a card of this name, and shuffles it after `body` has been done with it. */

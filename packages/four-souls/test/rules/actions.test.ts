@@ -17,6 +17,7 @@ const {
   gainCents,
   items,
   kill,
+  dies,
   monsters,
   on,
   paid,
@@ -105,7 +106,7 @@ describe("charge", () => {
 })
 
 describe("destroying and killing", () => {
-  const sword = item("test-sword", paid([], [kill("it1", { by: "you" })], aim(verbs.monstersAndPlayers)))
+  const sword = item("test-sword", paid([], [kill("it1")], aim(verbs.monstersAndPlayers)))
   const mallet = item("test-mallet", paid([], [destroy("it1")], aim(verbs.monstersAndPlayers)))
 
   rule("FS-6.10.1", "are one: what has HP is brought to 0, and its death comes", () => {
@@ -140,7 +141,7 @@ describe("destroying and killing", () => {
       attack: 1,
       reward: {},
     }).def
-    const omen = item("test-omen", paid([], [kill("it1")], aim(monsters)))
+    const omen = item("test-omen", paid([], [dies("it1")], aim(monsters)))
     const pride = item("test-pride", on("kill", same("ev.from", "you"), [gainCents(n(1))]))
     const position = {
       cards: [rat, omen, sword, pride],

@@ -11,7 +11,7 @@ import { turnOver } from "../support/turns.ts"
 import { loot, startingItem, treasure } from "../support/made-up.ts"
 
 const { addCounters, aim, copyCard, copyTap, destroy, flip, gainCents, gainSoul, items, loots } = verbs
-const { paid, payCents, putOnDeck, take, tap, thisCanBeAttacked } = verbs
+const { paid, payCents, putOnTop, take, tap, thisCanBeAttacked } = verbs
 
 /** Becomes a copy of an item till end of turn, as often as one likes. */
 const chameleon = item("test-chameleon", paid([], [become("this", "it1", "turn")], aim(items)))
@@ -151,7 +151,7 @@ rule("FS-6.8.8", "what stops having HP has no damage any more, also when it has 
 })
 
 describe("a copy of a loot", () => {
-  const lid = loot("test-lid", "Lid", { kind: "tarot" }, [putOnDeck("this", "top")]).def
+  const lid = loot("test-lid", "Lid", { kind: "tarot" }, [putOnTop("this")]).def
 
   rule("FS-6.6.3", "has targets of its own, and costs nothing", () => {
     const table = fourSoulsTable({

@@ -91,10 +91,7 @@ describe("counters", () => {
     const table = filled(set({ cards: [token, stamp, jar, thief], p2: { board: ["test-thief"] } }), 2, 1)
     table.p1.pass().p2.activate("test-thief", "test-jar").allPass()
     expect(shown(table, "test-jar", 2)).toMatchObject({ counters: 3, level: 1 })
-    const box = item(
-      "test-box",
-      paid([], [verbs.putOnDeck("it1", "top"), verbs.gainTreasure(n(1))], aim(items)),
-    )
+    const box = item("test-box", paid([], [verbs.putOnTop("it1"), verbs.gainTreasure(n(1))], aim(items)))
     const gone = filled(
       set({
         cards: [token, stamp, jar, box],
@@ -273,10 +270,7 @@ describe("notes", () => {
   })
 
   rule("FS-6.22", "are cleared when it is destroyed", () => {
-    const back = item(
-      "test-back",
-      paid([], [verbs.putOnDeck("it1", "top")], aim({ from: "treasureDiscard" })),
-    )
+    const back = item("test-back", paid([], [verbs.putOnTop("it1")], aim({ from: "treasureDiscard" })))
     const table = fourSoulsTable({
       cards: [...position.cards, back],
       p1: { board: ["test-slate", "test-hammer", "test-back"] },

@@ -221,7 +221,7 @@ describe("prevention", () => {
   rule("FS-6.25.1", "takes damage off the stack", () => {
     const cloak = item(
       "test-cloak",
-      on("wouldTake", same("ev.whom", "you"), [verbs.preventDamage("ev.item", { amount: n(1) })]),
+      on("wouldTake", same("ev.whom", "you"), [verbs.preventSomeDamage(n(1), "ev.item")]),
     )
     const table = fourSoulsTable({
       cards: [cloak, axe, needle],
@@ -297,7 +297,7 @@ describe("prevention", () => {
   })
 
   rule(["FS-6.25.2", "FS-6.5.2"], "of a death leaves 1 HP, whether it is prevented or cancelled", () => {
-    const halo = item("test-halo", on("wouldDie", same("ev.whom", "you"), [verbs.preventDeath("ev.item")]))
+    const halo = item("test-halo", on("wouldDie", same("ev.whom", "you"), [verbs.prevent("ev.item")]))
     const table = fourSoulsTable({
       cards: [halo, axe],
       p1: { board: ["test-axe"] },

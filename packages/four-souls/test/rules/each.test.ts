@@ -9,7 +9,7 @@ import { attack, cents, item, type Play } from "../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
 import { event } from "../support/made-up.ts"
 
-const { gainCents, inOrder, kill, loot, monsters, paid, players, rerollEveryItem, rerollItemsOf, take } =
+const { gainCents, inOrder, dies, loot, monsters, paid, players, rerollEveryItem, rerollItemsOf, take } =
   verbs
 
 const told = (table: Play, kind: string, field: string): unknown[] =>
@@ -67,7 +67,7 @@ rule("FS-6.12.3", "damage and deaths of each player resolve in turn order", () =
   const hurt = fourSoulsTable({ cards: [storm], p1: {}, p2: { board: ["test-storm"] }, p3: {} })
   hurt.p1.pass().p2.activate("test-storm").allPass()
   expect(told(hurt, "damage", "whom")).toEqual([0, 1, 2])
-  const doom = item("test-doom", paid([], [each(players, "player", [kill("player")])]))
+  const doom = item("test-doom", paid([], [each(players, "player", [dies("player")])]))
   const dead = fourSoulsTable({ cards: [doom], p1: {}, p2: { board: ["test-doom"] }, p3: {} })
   dead.p1.pass().p2.activate("test-doom").allPass()
   expect(told(dead, "playerDies", "who")).toEqual([0, 1, 2])
@@ -76,7 +76,7 @@ rule("FS-6.12.3", "damage and deaths of each player resolve in turn order", () =
 const deaths = (table: Play): unknown[] =>
   table.told("move").flatMap(({ cause, card }) => (cause === "death" ? [card] : []))
 
-const plague = [inOrder("victims", monsters), each({ from: "@victims" }, "victim", [kill("victim")])]
+const plague = [inOrder("victims", monsters), each({ from: "@victims" }, "victim", [dies("victim")])]
 
 rule("FS-6.12.4", "each monster: whose ability it is says in which order", () => {
   const doom = item("test-doom", paid([], plague))
@@ -120,9 +120,9 @@ rule("FS-6.12.5", "each player and each monster: the monsters first, then the pl
     paid(
       [],
       [
-        each(players, "player", [kill("player")]),
+        each(players, "player", [dies("player")]),
         order("all", monsters, "you"),
-        each({ from: "@all" }, "one", [kill("one")]),
+        each({ from: "@all" }, "one", [dies("one")]),
       ],
     ),
   )

@@ -7,7 +7,7 @@ import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn, seenIn } from "../support/table.ts"
 import { bonusSoul, loot, monster, treasure } from "../support/made-up.ts"
 
-const { aim, putIntoDiscard, putOnDeck } = verbs
+const { aim, putIntoDiscard, putOnTop } = verbs
 const tarot = { kind: "tarot" } as const
 
 type Set = ReturnType<typeof fourSoulsTable>
@@ -22,7 +22,7 @@ describe("decks", () => {
   /** From outside the game, or from among the souls, to its deck. */
   const file = loot("test-file", "Test", tarot, [
     choose({ what: { from: ["outside", "souls"] }, as: "card", prompt: "file" }),
-    putOnDeck("card", "top"),
+    putOnTop("card"),
     move("card", "treasureDeck"),
   ]).def
 

@@ -7,7 +7,7 @@ import { describe, expect } from "vitest"
 import { item } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 
-const { aim, deal, gainCents, kill, monsters, monstersAndPlayers, on, tap } = verbs
+const { aim, deal, gainCents, dies, monsters, monstersAndPlayers, on, tap } = verbs
 
 describe("an empty slot", () => {
   rule(["FS-10.1", "RD-13"], "is filled before anybody is asked again, without the stack", () => {
@@ -68,7 +68,7 @@ describe("an empty slot", () => {
   })
 
   rule("FS-10.3", "meets one event after another, also when the active player is dead", () => {
-    const doom = item("test-doom", tap([kill("it1"), kill("you")], aim(monsters)))
+    const doom = item("test-doom", tap([dies("it1"), dies("you")], aim(monsters)))
     const table = fourSoulsTable({
       p1: { board: ["test-doom"], cents: 0 },
       monsters: ["clotty"],

@@ -39,7 +39,7 @@ const others = [
   room("test-den", "Test", {}, [verbs.tap([verbs.gainCents(n(1))])]),
   treasure("test-crown", "Test", { kind: "active" }, [verbs.tap([verbs.win()])]),
   treasure("test-scythe", "Test", { kind: "active" }, [
-    verbs.tap([verbs.kill("it1", { by: "you" })], verbs.aim(verbs.monsters)),
+    verbs.tap([verbs.kill("it1")], verbs.aim(verbs.monsters)),
     verbs.tap([verbs.take(n(5), { who: "it1" })], verbs.aim(verbs.monsters)),
   ]),
   // Two of the same event, for ever.

@@ -15,24 +15,35 @@ import {
   type Whom,
   youOf,
 } from "@soulspire/kernel"
+
 import { op } from "../../state/op.ts"
 import { countersBy, countersOn, GENERIC, LEVEL } from "./counters.ts"
 import { changeCounters } from "./atoms.ts"
 
 const addCountersOp = op(
   "addCounters",
-  { whom: "whom", amount: "amount", name: "name?" },
+  { whom: "whom", amount: "amount" },
   {
     run(r, f, a) {
-      changeCounters(r, a.whom(r, f.env, NOBODY), a.name ?? GENERIC, a.amount(r, f.env, NOBODY))
+      changeCounters(r, a.whom(r, f.env, NOBODY), GENERIC, a.amount(r, f.env, NOBODY))
       return NEXT
     },
   },
 )
 export const addCounters = verb(addCountersOp, ["amount"], { whom: "this" })
+
 /** Counters of a name, which are counters too (FS-6.7.1). */
-export const addNamedCounters = (name: string, amount: Amount, more: { whom?: Whom } = {}): Node =>
-  addCounters(amount, { name, ...more })
+const addNamedCountersOp = op(
+  "addNamedCounters",
+  { whom: "whom", amount: "amount", name: "name" },
+  {
+    run(r, f, a) {
+      changeCounters(r, a.whom(r, f.env, NOBODY), a.name, a.amount(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const addNamedCounters = verb(addNamedCountersOp, ["name", "amount"], { whom: "this" })
 
 /**
  * A removal that names no kind may take any, one counter at a time (FS-6.7.1). Where there are fewer none is removed, or
@@ -84,17 +95,8 @@ const stillToGo = keptAs<number>("$left")
 const keyOf = (kind: string): string => (kind === GENERIC ? "counter" : `counter-${kind}`)
 
 /** Level counters come (FS-6.19). */
-const levelUpOp = op(
-  "levelUp",
-  { whom: "whom", amount: "amount" },
-  {
-    run(r, f, a) {
-      changeCounters(r, a.whom(r, f.env, NOBODY), LEVEL, a.amount(r, f.env, NOBODY))
-      return NEXT
-    },
-  },
-)
-export const levelUp = verb(levelUpOp, ["amount"], { whom: "this" })
+export const levelUp = (amount: Amount, more: { whom?: Whom } = {}): Node =>
+  addNamedCounters(LEVEL, amount, more)
 
 /** And go, as far as there are any. */
 const levelDownOp = op(
@@ -110,4 +112,4 @@ const levelDownOp = op(
 )
 export const levelDown = verb(levelDownOp, ["amount"], { whom: "this" })
 
-export const counterOps = [addCountersOp, removeCountersOp, levelUpOp, levelDownOp]
+export const counterOps = [addCountersOp, addNamedCountersOp, removeCountersOp, levelDownOp]

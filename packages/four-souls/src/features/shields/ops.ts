@@ -5,22 +5,36 @@ import { op } from "../../state/op.ts"
 import { absorbDamage, addShield } from "./atoms.ts"
 import { cancelItem, preventWaiting } from "../../rules/stack/atoms.ts"
 
-/** Prevents some or all of the damage that waits on the stack (FS-6.25.1). */
-const preventDamageOp = op(
-  "preventDamage",
-  { of: "whom", amount: "amount?" },
+/** Takes waiting damage or a waiting death off the stack; who would have died has at least 1 HP (FS-6.25.1, FS-6.25.2). */
+const preventOp = op(
+  "prevent",
+  { of: "whom" },
   {
     run(r, f, a) {
       const item = a.of(r, f.env, NOBODY)
       const data = object(r, item)?.data ?? null
-      if (data === null || data.what !== "damage") return NEXT
-      const amount = a.amount === undefined ? data.value : Math.min(data.value, a.amount(r, f.env, NOBODY))
-      preventWaiting(r, item, amount)
+      if (data?.what === "damage") preventWaiting(r, item, data.value)
+      else if (data?.what === "death") cancelItem(r, item)
       return NEXT
     },
   },
 )
-export const preventDamage = verb(preventDamageOp, ["of"])
+export const prevent = verb(preventOp, ["of"])
+
+/** So much of waiting damage (FS-6.25.1). */
+const preventSomeDamageOp = op(
+  "preventSomeDamage",
+  { of: "whom", amount: "amount" },
+  {
+    run(r, f, a) {
+      const item = a.of(r, f.env, NOBODY)
+      const data = object(r, item)?.data ?? null
+      if (data?.what === "damage") preventWaiting(r, item, Math.min(data.value, a.amount(r, f.env, NOBODY)))
+      return NEXT
+    },
+  },
+)
+export const preventSomeDamage = verb(preventSomeDamageOp, ["amount", "of"])
 
 /** So much of the next damage to somebody this turn; `as` is what its use is known by. */
 const preventNextOp = op(
@@ -54,18 +68,4 @@ const shieldsTakeOp = op(
 )
 export const shieldsTake = verb(shieldsTakeOp, ["group", "damage"])
 
-/** Takes a waiting death off the stack; who would have died has at least 1 HP (FS-6.25.2). */
-const preventDeathOp = op(
-  "preventDeath",
-  { of: "whom" },
-  {
-    run(r, f, a) {
-      const item = a.of(r, f.env, NOBODY)
-      if (object(r, item)?.data?.what === "death") cancelItem(r, item)
-      return NEXT
-    },
-  },
-)
-export const preventDeath = verb(preventDeathOp, ["of"])
-
-export const preventionOps = [preventDamageOp, preventNextOp, shieldsTakeOp, preventDeathOp]
+export const preventionOps = [preventOp, preventSomeDamageOp, preventNextOp, shieldsTakeOp]

@@ -7,7 +7,7 @@ import { fits, ordinaryLeft } from "./attacks.ts"
 import { type FourSoulsRun, isSeat, player } from "../../state/run.ts"
 import { note } from "../../state/note.ts"
 import { thawTable } from "../../state/write.ts"
-import { ADDS_IF_NEEDED, ADDS_NOTHING, ANYTHING, type ExtraAttack, THE_DECK } from "../../state/types.ts"
+import type { AttackTarget, ExtraAttack } from "../../state/types.ts"
 
 /** The attack is on this; from here on it is under way. */
 export function startAttack(r: FourSoulsRun, who: Seat, target: Ref): void {
@@ -30,17 +30,15 @@ export function endAttack(r: FourSoulsRun): void {
 }
 
 /** An attack on this is declared: a demand for just this is met first, then one for anything, then the turn's own. */
-export function useAttack(r: FourSoulsRun, target: Ref): void {
+export function useAttack(r: FourSoulsRun, target: AttackTarget): void {
   const t = thawTable(r)
   const rank = (extra: ExtraAttack): number => (extra.on === target ? 0 : 2) + (extra.must > 0 ? 0 : 1)
   const [first] = t.extraAttacks.filter((extra) => fits(extra, target)).toSorted((a, b) => rank(a) - rank(b))
   if (first !== undefined) t.extraAttacks.splice(t.extraAttacks.indexOf(first), 1)
   const isOrdinary =
-    first === undefined ||
-    first.adds === ADDS_NOTHING ||
-    (first.adds === ADDS_IF_NEEDED && ordinaryLeft(r) > 0)
+    first === undefined || first.adds === "nothing" || (first.adds === "if-needed" && ordinaryLeft(r) > 0)
   if (isOrdinary) note(t, "attacks", t.attacks + 1)
-  if (target === THE_DECK) note(t, "deckAttacks", t.deckAttacks + 1)
+  if (target === "deck") note(t, "deckAttacks", t.deckAttacks + 1)
 }
 
 /** Attacks that a card gives or demands this turn, all of them alike. */
@@ -49,8 +47,8 @@ export function giveAttacks(r: FourSoulsRun, attacks: readonly ExtraAttack[]): v
   const t = thawTable(r)
   t.extraAttacks.push(...attacks)
   const [{ on, must }] = attacks
-  const whom = on === THE_DECK || on === ANYTHING ? NOBODY : on
-  const deck = on === THE_DECK ? 1 : 0
+  const whom = typeof on === "string" ? NOBODY : on
+  const deck = on === "deck" ? 1 : 0
   emit(r, { k: "extraAttack", who: t.active, whom, deck, must, times: attacks.length }, null)
 }
 

@@ -16,11 +16,11 @@ import {
 import { isCoverable } from "../challenge/set-aside.ts"
 import { type FourSoulsRun, hasHealth, hasKind, isSeat, player } from "../../state/run.ts"
 import { topOfDeck } from "../slots/slots.ts"
-import { ADDS_NOTHING, ANYTHING, type ExtraAttack, THE_DECK } from "../../state/types.ts"
+import type { AttackTarget, ExtraAttack } from "../../state/types.ts"
 
 /** Why this cannot be attacked by anybody now. */
-export function attackBar(r: FourSoulsRun, seat: Seat, target: Ref): Reason | null {
-  if (target === THE_DECK) {
+export function attackBar(r: FourSoulsRun, seat: Seat, target: AttackTarget): Reason | null {
+  if (target === "deck") {
     if (!deckLeft(r)) return { key: "no-monsters-left" }
     return coverable(r) ? null : { key: "nothing-to-cover", rule: "FS-4.6.6" }
   }
@@ -66,19 +66,20 @@ export const attackLost = (r: FourSoulsRun): boolean =>
 export const ordinaryLeft = (r: FourSoulsRun): number =>
   statOf(r, r.s.table.active, "attacks") - r.s.table.attacks
 
-export const fits = (extra: ExtraAttack, target: Ref): boolean => extra.on === ANYTHING || extra.on === target
+export const fits = (extra: ExtraAttack, target: AttackTarget): boolean =>
+  extra.on === "anything" || extra.on === target
 
 /** May the active player attack this now? */
-const mayAttack = (r: FourSoulsRun, target: Ref): boolean =>
+const mayAttack = (r: FourSoulsRun, target: AttackTarget): boolean =>
   attackBar(r, r.s.table.active, target) === null &&
   (ordinaryLeft(r) > 0 ||
     statOf(r, r.s.table.active, "freeAttacks") > 0 ||
-    r.s.table.extraAttacks.some((extra) => extra.adds !== ADDS_NOTHING && fits(extra, target)))
+    r.s.table.extraAttacks.some((extra) => extra.adds !== "nothing" && fits(extra, target)))
 
 /** Everything the active player may attack now. */
-export function attackTargets(r: FourSoulsRun): Ref[] {
-  const targets = attackables(r)
-  targets.push(THE_DECK)
+export function attackTargets(r: FourSoulsRun): AttackTarget[] {
+  const targets: AttackTarget[] = attackables(r)
+  targets.push("deck")
   return targets.filter((target) => mayAttack(r, target))
 }
 

@@ -10,7 +10,6 @@ import {
   propose,
   show,
   verb,
-  type Whom,
   zone,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
@@ -18,7 +17,7 @@ import { giveAttacks, refundPurchase as giveBackPurchase, startAttack, useAttack
 import { topMonster } from "./attacks.ts"
 import { hasKind } from "../../state/run.ts"
 import { putInSlot, topOfDeck } from "../slots/slots.ts"
-import { ADDS_IF_NEEDED, ANYTHING, THE_DECK } from "../../state/types.ts"
+import type { ExtraAttack } from "../../state/types.ts"
 
 const BESIDE = -1
 
@@ -83,28 +82,77 @@ const meetMonsterOp = op(
 )
 export const meetMonster = verb(meetMonsterOp, ["found", "over"])
 
-/** An attack that a card gives (`may`) or demands (`must`), on anything, on one monster or on the deck. */
-const extraAttackOp = op(
-  "extraAttack",
-  { must: "amount", on: "whom?", deck: "name?", adds: "amount" },
+/** Attacks that a card gives, on anything. */
+const mayAttackAgainOp = op(
+  "mayAttackAgain",
+  { times: "amount" },
   {
     run(r, f, a) {
-      const on = a.deck !== undefined ? THE_DECK : a.on === undefined ? ANYTHING : a.on(r, f.env, NOBODY)
-      // Nothing is there to be attacked.
-      if (a.on !== undefined && on === NOBODY) return NEXT
-      const [must, adds] = [a.must(r, f.env, NOBODY), a.adds(r, f.env, NOBODY)]
-      giveAttacks(r, [{ on, must, adds }])
+      giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on: "anything", must: 0, adds: "always" }))
       return NEXT
     },
   },
 )
-const extraAttack = verb(extraAttackOp)
-export const mayAttackAgain: Node = extraAttack({ must: 0, adds: 1 })
-export const mustAttackAgain: Node = extraAttack({ must: 1, adds: 1 })
-export const mayAttackDeck: Node = extraAttack({ deck: "monster", must: 0, adds: 1 })
-export const mustAttack = (whom: Whom): Node => extraAttack({ on: whom, must: 1, adds: 0 })
-/** As an addition to the attacks of the turn. */
-export const mustAttackAlso = (whom: Whom): Node => extraAttack({ on: whom, must: 1, adds: 1 })
+export const mayAttackAgain: Node = verb(mayAttackAgainOp, ["times"])(1)
+
+/** Attacks that a card gives and demands, on anything. */
+const mustAttackAgainOp = op(
+  "mustAttackAgain",
+  { times: "amount" },
+  {
+    run(r, f, a) {
+      giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on: "anything", must: 1, adds: "always" }))
+      return NEXT
+    },
+  },
+)
+export const mustAttackAgain: Node = verb(mustAttackAgainOp, ["times"])(1)
+
+/** Attacks that a card gives, on the monster deck. */
+const mayAttackDeckOp = op(
+  "mayAttackDeck",
+  { times: "amount" },
+  {
+    run(r, f, a) {
+      giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on: "deck", must: 0, adds: "always" }))
+      return NEXT
+    },
+  },
+)
+export const mayAttackDeck: Node = verb(mayAttackDeckOp, ["times"])(1)
+
+/** An attack of the turn must be on this, if it is there. */
+const mustAttackOp = op(
+  "mustAttack",
+  { on: "whom" },
+  {
+    run(r, f, a) {
+      const on = a.on(r, f.env, NOBODY)
+      if (on !== NOBODY) giveAttacks(r, [{ on, must: 1, adds: "nothing" }])
+      return NEXT
+    },
+  },
+)
+export const mustAttack = verb(mustAttackOp, ["on"])
+
+/** The same, as an addition to the attacks of the turn. */
+const mustAttackAlsoOp = op(
+  "mustAttackAlso",
+  { on: "whom", times: "amount" },
+  {
+    run(r, f, a) {
+      const on = a.on(r, f.env, NOBODY)
+      if (on !== NOBODY)
+        giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on, must: 1, adds: "always" }))
+      return NEXT
+    },
+  },
+)
+export const mustAttackAlso = verb(mustAttackAlsoOp, ["on"], { times: 1 })
+
+/** So many attacks, all of them alike. */
+const extraAttacks = (times: number, attack: ExtraAttack): ExtraAttack[] =>
+  Array.from({ length: times }, () => ({ on: attack.on, must: attack.must, adds: attack.adds }))
 
 /** The deck must be attacked so often in this turn: attacks that have been made on it count, and so does the turn's own. */
 const mustAttackDeckOp = op(
@@ -113,10 +161,7 @@ const mustAttackDeckOp = op(
   {
     run(r, f, a) {
       const left = Math.max(0, a.times(r, f.env, NOBODY) - r.s.table.deckAttacks)
-      giveAttacks(
-        r,
-        Array.from({ length: left }, () => ({ on: THE_DECK, must: 1, adds: ADDS_IF_NEEDED })),
-      )
+      giveAttacks(r, extraAttacks(left, { on: "deck", must: 1, adds: "if-needed" }))
       return NEXT
     },
   },
@@ -168,7 +213,11 @@ export const attackOps = [
   nameTargetOp,
   turnUpMonsterOp,
   meetMonsterOp,
-  extraAttackOp,
+  mayAttackAgainOp,
+  mustAttackAgainOp,
+  mayAttackDeckOp,
+  mustAttackOp,
+  mustAttackAlsoOp,
   mustAttackDeckOp,
   usesAttackOp,
   refundPurchaseOp,

@@ -26,10 +26,10 @@ import {
   turnUpMonster,
   usesAttack,
 } from "./ops.ts"
-import { payCents } from "../loot/coins-and-cards.ts"
+import { payCents } from "../loot/cents.ts"
 import { dealCombatDamage } from "../damage/ops.ts"
 import { addToRoll, attackRollBy } from "../../features/dice/ops.ts"
-import { handOver } from "../items/objects.ts"
+import { buy } from "../items/objects.ts"
 import { attackEnds } from "../stack/ops.ts"
 import { priorityFrom, tell } from "../turn/ops.ts"
 
@@ -114,7 +114,7 @@ export const attackRules: Record<string, Body> = {
     tell("declarePurchaseOf", { who: "you", whom: "item" }),
     answeredNamed,
     when({ all: [goesOn, { at: ["item", "shop"] }] }, [payCents(stat("price", "item"))]),
-    when({ did: true }, [handOver("item", "you", "buy")], [notBought]),
+    when({ did: true }, [buy("item")], [notBought]),
     call("settleStack"),
   ],
   buyTop: [

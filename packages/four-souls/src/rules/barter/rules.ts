@@ -3,7 +3,7 @@
 import { type Body, call, choose, eq, is, number, read, ref, stand, takes, when } from "@soulspire/kernel"
 import { agree, passCents, tellTerms } from "./ops.ts"
 import { leaves, voteOut } from "./leaving-ops.ts"
-import { handOver } from "../items/objects.ts"
+import { trade } from "../items/objects.ts"
 import { tell } from "../turn/ops.ts"
 
 const terms = { to: "to", gives: ref("gives"), wants: ref("wants"), item: "item", forItem: "forItem" }
@@ -43,8 +43,8 @@ export const barterRules: Record<string, Body> = {
     when(eq(ref("agreed"), 1), [
       passCents(ref("gives"), "you", "to"),
       passCents(ref("wants"), "to", "you"),
-      handOver("item", "to", "trade"),
-      handOver("forItem", "you", "trade"),
+      trade("item", "to"),
+      trade("forItem", "you"),
       // A bonus soul may have come of it; where something resolves meanwhile, that comes to its end first (FS-16.4).
       when({ test: "isWon" }, [call("win")]),
     ]),

@@ -1,20 +1,17 @@
 // Verbs about damage, health and death.
 
 import {
-  type Amount,
   type Frame,
   NEXT,
   NOBODY,
-  type Node,
   noteDone,
   propose,
   type Ref,
-  type Select,
   statOf,
   thisOf,
   verb,
-  type Whom,
 } from "@soulspire/kernel"
+
 import { op } from "../../state/op.ts"
 import { evasionOf, type FourSoulsRun, hasHealth, healthLeft } from "../../state/run.ts"
 import { healAll as healEveryone } from "./atoms.ts"
@@ -33,17 +30,23 @@ const DIVIDED = "divided"
 /** "Deals": the source is the card (FS-6.8.4). Several are stacked so that they resolve in the order given (FS-6.12.3). */
 const dealOp = op(
   "deal",
-  { to: "select", amount: "amount", by: "whom?" },
+  { to: "select", amount: "amount" },
   {
-    run(r, f, a) {
-      const from = a.by === undefined ? thisOf(f.env) : a.by(r, f.env, NOBODY)
-      return stackFor(r, f, a.to(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), from)
-    },
+    run: (r, f, a) => stackFor(r, f, a.to(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), thisOf(f.env)),
   },
 )
 export const deal = verb(dealOp, ["amount", "to"])
+
 /** Somebody else deals it. */
-export const dealBy = (by: Whom, amount: Amount, to: Select | string): Node => deal(amount, to, { by })
+const dealByOp = op(
+  "dealBy",
+  { to: "select", amount: "amount", by: "whom" },
+  {
+    run: (r, f, a) =>
+      stackFor(r, f, a.to(r, f.env, NOBODY), a.amount(r, f.env, NOBODY), a.by(r, f.env, NOBODY)),
+  },
+)
+export const dealBy = verb(dealByOp, ["by", "amount", "to"])
 
 /** Damage that is divided: for each point somebody says whom it goes to, as the ability is announced (FS-4.0.2). */
 const divideOp = op(
@@ -142,6 +145,7 @@ export const healAll = verb(healAllOp)
 
 export const damageOps = [
   dealOp,
+  dealByOp,
   divideOp,
   dealAlsoOp,
   takeOp,

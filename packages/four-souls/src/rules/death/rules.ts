@@ -17,10 +17,12 @@ import {
   takes,
   when,
 } from "@soulspire/kernel"
-import { gainCents, gainTreasure, loot, loseCents, putIntoDiscard } from "../loot/coins-and-cards.ts"
+import { gainCents, loseCents } from "../loot/cents.ts"
+import { gainTreasure, loot } from "../loot/drawing.ts"
+import { putIntoDiscard } from "../loot/piles.ts"
 import { deactivateAll, fall, gainRewards, leaveSlot, penalty, returnToSlot, rise, stackNext } from "./ops.ts"
-import { destroy, gainSoul, handOver } from "../items/objects.ts"
-import { endTurn, tell } from "../turn/ops.ts"
+import { destroy, gainSoul, give } from "../items/objects.ts"
+import { endTurn, tell, turnRunsOut } from "../turn/ops.ts"
 import { rollThen } from "../../verbs/index.ts"
 
 /** What is printed, as many times as it counts. */
@@ -34,7 +36,7 @@ const losesItem: Body = [
     by: "part.item.chooser",
     prompt: "penalty-item",
   }),
-  when(same("part.item.to", "nobody"), [destroy("lost")], [handOver("lost", "part.item.to", "give")]),
+  when(same("part.item.to", "nobody"), [destroy("lost")], [give("lost", "part.item.to")]),
 ]
 const losesLootAndCent: Body = [
   choose({ what: { from: "hand", of: "who" }, as: "card", by: "who", prompt: "penalty-loot" }),
@@ -113,11 +115,7 @@ export const deathRules: Record<string, Body> = {
     ),
     when(same("who", "active"), [
       // RD-16: what is left of the stack resolves first, or is kept for the end phase.
-      when(
-        { test: "cleansUpAfterDeath" },
-        [endTurn({ how: "running-out" })],
-        [endTurn({ how: "cut-short" })],
-      ),
+      when({ test: "cleansUpAfterDeath" }, [turnRunsOut()], [endTurn()]),
     ]),
   ],
 

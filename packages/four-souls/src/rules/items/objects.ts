@@ -2,6 +2,7 @@
 
 import {
   dataOf,
+  type Frame,
   NEXT,
   NOBODY,
   type Node,
@@ -10,12 +11,14 @@ import {
   pushProgram,
   type Ref,
   setDone,
+  type Signal,
   thisOf,
   verb,
   type Whom,
   youOf,
   zone,
 } from "@soulspire/kernel"
+
 import { op } from "../../state/op.ts"
 import { characterOf, type FourSoulsRun, hasHealth, isEternal, player } from "../../state/run.ts"
 import { putInSlot } from "../slots/slots.ts"
@@ -47,7 +50,7 @@ const rechargeCharacterOp = op(
 export const rechargeCharacter = verb(rechargeCharacterOp, [], { who: "you" })
 
 /** Destroying and killing are one action (FS-6.10.1): HP to 0 where there is HP, straight to discard where there is none. */
-function destroyOne(r: FourSoulsRun, f: Parameters<typeof propose>[1], ref: Ref, killer: Ref): void {
+function destroyOne(r: FourSoulsRun, f: Frame, ref: Ref, killer: Ref): void {
   if (hasHealth(r, ref)) propose(r, f, { k: "kill", whom: ref, from: killer })
   else propose(r, f, { k: "destroy", whom: ref })
 }
@@ -65,36 +68,61 @@ const destroyOp = op(
 )
 export const destroy = verb(destroyOp, ["whom"])
 
-/** A player or a monster is brought to 0 HP; `by` is who does it, nobody where it simply dies (FS-6.10.3). */
+/** A player or a monster is brought to 0 HP. "Dies" is the game killing something: nobody does it (FS-6.10.3). */
 const killOp = op(
   "kill",
-  { whom: "whom", by: "whom?" },
+  { whom: "whom", by: "whom" },
   {
     run(r, f, a) {
-      destroyOne(r, f, a.whom(r, f.env, NOBODY), a.by === undefined ? NOBODY : a.by(r, f.env, NOBODY))
+      destroyOne(r, f, a.whom(r, f.env, NOBODY), a.by(r, f.env, NOBODY))
       return NEXT
     },
   },
 )
-export const kill = verb(killOp, ["whom"])
+export const kill = verb(killOp, ["whom"], { by: "you" })
+export const dies = (whom: Whom): Node => kill(whom, { by: "nobody" })
 
-/** Gives an item, a curse or a soul into somebody's control: gained, given, stolen or bought, as `cause` says. */
-const handOverOp = op(
-  "handOver",
-  { whom: "whom", to: "whom", cause: "name" },
-  {
-    run: (r, f, a) =>
-      propose(r, f, {
-        k: "handOver",
-        obj: a.whom(r, f.env, NOBODY),
-        who: a.to(r, f.env, NOBODY),
-        cause: a.cause,
-      }),
-  },
+/** An item, a curse or a soul comes under somebody's control, as `cause` says. */
+const handOver = (r: FourSoulsRun, f: Frame, obj: Ref, who: Ref, cause: string): Signal =>
+  propose(r, f, { k: "handOver", obj, who, cause })
+
+const giveObjectOp = op(
+  "giveObject",
+  { whom: "whom", to: "whom" },
+  { run: (r, f, a) => handOver(r, f, a.whom(r, f.env, NOBODY), a.to(r, f.env, NOBODY), "give") },
 )
-export const handOver = verb(handOverOp, ["whom", "to", "cause"])
-export const give = (whom: Whom, to: Whom): Node => handOver(whom, to, "give")
-export const steal = (whom: Whom): Node => handOver(whom, "you", "steal")
+export const give = verb(giveObjectOp, ["whom", "to"])
+
+const stealObjectOp = op(
+  "stealObject",
+  { whom: "whom", to: "whom" },
+  { run: (r, f, a) => handOver(r, f, a.whom(r, f.env, NOBODY), a.to(r, f.env, NOBODY), "steal") },
+)
+export const steal = verb(stealObjectOp, ["whom"], { to: "you" })
+
+/** Out of the shop, once it is paid for (FS-9.2). */
+const buyObjectOp = op(
+  "buyObject",
+  { whom: "whom", to: "whom" },
+  { run: (r, f, a) => handOver(r, f, a.whom(r, f.env, NOBODY), a.to(r, f.env, NOBODY), "buy") },
+)
+export const buy = verb(buyObjectOp, ["whom"], { to: "you" })
+
+/** By agreement (FS-IT-10). */
+const tradeObjectOp = op(
+  "tradeObject",
+  { whom: "whom", to: "whom" },
+  { run: (r, f, a) => handOver(r, f, a.whom(r, f.env, NOBODY), a.to(r, f.env, NOBODY), "trade") },
+)
+export const trade = verb(tradeObjectOp, ["whom", "to"])
+
+/** An event that somebody gets for as long as they live (FS-4.6.5). */
+const giveCurseOp = op(
+  "giveCurse",
+  { whom: "whom", to: "whom" },
+  { run: (r, f, a) => handOver(r, f, a.whom(r, f.env, NOBODY), a.to(r, f.env, NOBODY), "curse") },
+)
+export const giveCurse = verb(giveCurseOp, ["whom", "to"])
 
 /** Something becomes a soul and is gained. */
 const gainSoulOp = op(
@@ -195,7 +223,11 @@ export const objectOps = [
   rechargeCharacterOp,
   destroyOp,
   killOp,
-  handOverOp,
+  giveObjectOp,
+  stealObjectOp,
+  buyObjectOp,
+  tradeObjectOp,
+  giveCurseOp,
   gainSoulOp,
   becomeItemOp,
   becomeMonsterOp,

@@ -2,7 +2,7 @@
 
 import { type Body, choose, each, eq, is, ref, same, stat, takes, when } from "@soulspire/kernel"
 import { destroy } from "./objects.ts"
-import { gainTreasure } from "../loot/coins-and-cards.ts"
+import { gainTreasure } from "../loot/drawing.ts"
 import { restock } from "../slots/ops.ts"
 
 export const itemRules: Record<string, Body> = {

@@ -2,16 +2,18 @@
 
 import type { Part } from "../../state/part.ts"
 import { lootRules } from "./rules.ts"
-import { coinAndCardOps } from "./coins-and-cards.ts"
+import { centOps } from "./cents.ts"
+import { drawingOps } from "./drawing.ts"
 import { handOps } from "./hands.ts"
-import { searchOps } from "./search.ts"
+import { pileOps } from "./piles.ts"
+import { playingOps } from "./playing.ts"
 import { lootAtoms } from "./atoms.ts"
 import { reads, tests } from "./reads.ts"
 import { events, telling } from "./events.ts"
 
 export const loot: Part = {
   programs: lootRules,
-  ops: [...coinAndCardOps, ...handOps, ...searchOps],
+  ops: [...centOps, ...drawingOps, ...pileOps, ...playingOps, ...handOps],
   atoms: lootAtoms,
   reads,
   tests,

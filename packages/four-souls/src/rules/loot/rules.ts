@@ -14,24 +14,17 @@ import {
   takes,
   when,
 } from "@soulspire/kernel"
-import { takeDiscarded, takeTop } from "./coins-and-cards.ts"
+import { drawDiscarded, drawLoot, drawTreasure } from "./drawing.ts"
 import { swapLoot } from "./hands.ts"
 
 export const lootRules: Record<string, Body> = {
   lootCards: [
     takes("who", "amount", "from"),
     repeat(ref("amount"), [
-      when(
-        { says: ["from", "lootDiscard"] },
-        [takeDiscarded("who")],
-        [takeTop("loot", "hand", { who: "who", cause: "loot" })],
-      ),
+      when({ says: ["from", "lootDiscard"] }, [drawDiscarded("who")], [drawLoot("who")]),
     ]),
   ],
-  gainTreasures: [
-    takes("who", "amount"),
-    repeat(ref("amount"), [takeTop("treasure", "board", { who: "who", cause: "gain" })]),
-  ],
+  gainTreasures: [takes("who", "amount"), repeat(ref("amount"), [drawTreasure("who")])],
 
   discardCards: [
     takes("who", "amount"),

@@ -161,19 +161,31 @@ const layOutDraftOp = op(
 )
 export const layOutDraft = verb(layOutDraftOp)
 
-/** Who picks when: in turn order from whoever begins, or the other way round (FS-20.1). */
-const pickOrderOp = op(
-  "pickOrder",
-  { as: "bind", reverse: "amount" },
+/** In turn order from whoever begins. */
+const turnOrderOp = op(
+  "turnOrder",
+  { as: "bind" },
   {
     run(r, f, a) {
-      const order = seatOrder(r)
-      f.env[a.as] = a.reverse(r, f.env, NOBODY) > 0 ? order.toReversed() : order
+      f.env[a.as] = seatOrder(r)
       return NEXT
     },
   },
 )
-export const pickOrder = verb(pickOrderOp, ["as", "reverse"])
+export const turnOrder = verb(turnOrderOp, ["as"])
+
+/** The other way round. */
+const reverseOrderOp = op(
+  "reverseOrder",
+  { as: "bind" },
+  {
+    run(r, f, a) {
+      f.env[a.as] = seatOrder(r).toReversed()
+      return NEXT
+    },
+  },
+)
+export const reverseOrder = verb(reverseOrderOp, ["as"])
 
 export const setUpOps = [
   dealCharactersOp,
@@ -182,5 +194,6 @@ export const setUpOps = [
   bringOp,
   beginOp,
   layOutDraftOp,
-  pickOrderOp,
+  turnOrderOp,
+  reverseOrderOp,
 ]

@@ -1,24 +1,21 @@
 // Set-up where somebody may have to be asked, and where cards have a say (chapter 1).
 
-import {
-  block,
-  type Body,
-  call,
-  choose,
-  count,
-  each,
-  ge,
-  loop,
-  move,
-  ref,
-  settle,
-  takes,
-  when,
-} from "@soulspire/kernel"
+import { block, type Body, call, choose, count, each, ge, loop, move, settle, when } from "@soulspire/kernel"
 import { fillFirstSlots, layChallenge, tellChallenge } from "../challenge/ops.ts"
-import { putOnDeck } from "../loot/coins-and-cards.ts"
-import { begin, dealCharacters, dealHands, layOutDraft, pickOrder, tableIsLaid } from "./ops.ts"
+import { putOnBottom } from "../loot/piles.ts"
+import { begin, dealCharacters, dealHands, layOutDraft, reverseOrder, tableIsLaid, turnOrder } from "./ops.ts"
 import { tell } from "../turn/ops.ts"
+
+/** Everybody gains one of the items laid out; the last card goes to the bottom (FS-20.1). */
+const pickInOrder: Body = [
+  layOutDraft(),
+  each({ from: "@order" }, "picker", [
+    choose({ what: { from: "draft" }, as: "item", by: "picker", prompt: "draft" }),
+    move("item", "board", { of: "picker", cause: "gain" }),
+  ]),
+  each({ from: "draft" }, "left", [putOnBottom("left")]),
+  call("unanswered"),
+]
 
 export const setUpRules: Record<string, Body> = {
   main: [
@@ -35,22 +32,12 @@ export const setUpRules: Record<string, Body> = {
     ]),
     tellChallenge(),
     begin("saddest"),
-    when({ test: "draftsItems" }, [call("draft", { reverse: 0 }), call("draft", { reverse: 1 })]),
+    when({ test: "draftsItems" }, [call("draft")]),
     loop({ all: [] }, [block("wholeTurn", [call("turn")]), when({ test: "cutShort" }, [call("turnIsOff")])]),
   ],
 
-  // FS-20.1: everybody gains one of the items laid out; the last card goes to the bottom.
-  draft: [
-    takes("reverse"),
-    layOutDraft(),
-    pickOrder("order", ref("reverse")),
-    each({ from: "@order" }, "picker", [
-      choose({ what: { from: "draft" }, as: "item", by: "picker", prompt: "draft" }),
-      move("item", "board", { of: "picker", cause: "gain" }),
-    ]),
-    each({ from: "draft" }, "left", [putOnDeck("left", "bottom")]),
-    call("unanswered"),
-  ],
+  // FS-20.1: twice, the second time the other way round.
+  draft: [turnOrder("order"), ...pickInOrder, reverseOrder("order"), ...pickInOrder],
 
   // What is set off before the first turn resolves; nobody has priority yet, so nothing can be answered (FS-1.9).
   unanswered: [settle, loop(ge(count({ from: "stack" }), 1), [call("resolveTop"), settle])],

@@ -1,7 +1,7 @@
 // Slots that are filled in several steps.
 
 import { type Body, ref, takes, when } from "@soulspire/kernel"
-import { putIntoDiscard } from "../loot/coins-and-cards.ts"
+import { putIntoDiscard } from "../loot/piles.ts"
 import { fillFromDeck, refillSlot } from "./ops.ts"
 
 export const slotRules: Record<string, Body> = {

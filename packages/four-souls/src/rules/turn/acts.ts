@@ -20,7 +20,6 @@ import { lookingActs } from "../loot/looking.ts"
 import { lootPlaysLeft, playable } from "../loot/plays.ts"
 import { type FourSoulsRun, player, type ReadData, type ReadTable } from "../../state/run.ts"
 import { note } from "../../state/note.ts"
-import { THE_DECK } from "../../state/types.ts"
 
 const purchasesLeft = (r: FourSoulsRun): number =>
   statOf(r, r.s.table.active, "purchases") - r.s.table.purchases
@@ -81,7 +80,7 @@ export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
     windows: ["attack-target"],
     list(r, _seat, add) {
       for (const target of attackTargets(r))
-        if (target === THE_DECK) add("deck", [])
+        if (target === "deck") add("deck", [])
         else add(label(r, target), [target])
     },
     explain(r, seat, rest) {
@@ -91,7 +90,7 @@ export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
     go(r, _f, seat, option) {
       const [target] = option.refs
       // What it is on may still be somebody else's choice, and is used up then.
-      if (target === undefined) useAttack(r, THE_DECK)
+      if (target === undefined) useAttack(r, "deck")
       if (target === undefined) pushProgram(r, "attackDeck", { you: seat })
       else pushProgram(r, "attackFoe", { you: seat, target })
     },

@@ -35,20 +35,33 @@ const phaseOp = op(
 )
 export const phase = verb(phaseOp, ["name"])
 
-/** The turn is over: at once, or when the stack has run out (FS-7.3.5, FS-11.2.4). An attack ends with it. */
+/** The turn is over at once (FS-7.3.5). An attack ends with it. */
 const endTurnOp = op(
   "endTurn",
-  { how: "name?" },
+  {},
   {
-    run(r, _f, a) {
-      if (r.s.table.phase !== "end")
-        atoms.markEnding(r, (a.how as Exclude<Ending, "going"> | undefined) ?? "cut-short")
+    run(r) {
+      if (r.s.table.phase !== "end") atoms.markEnding(r, "cut-short")
       endAttack(r)
       return NEXT
     },
   },
 )
 export const endTurn = verb(endTurnOp)
+
+/** The turn is over when the stack has resolved (FS-11.2.4). An attack ends at once. */
+const turnRunsOutOp = op(
+  "turnRunsOut",
+  {},
+  {
+    run(r) {
+      if (r.s.table.phase !== "end") atoms.markEnding(r, "running-out")
+      endAttack(r)
+      return NEXT
+    },
+  },
+)
+export const turnRunsOut = verb(turnRunsOutOp)
 
 /** The last thing of a turn, once nothing of it lasts any more: "as your turn ends". */
 const turnEndsOp = op(
@@ -123,15 +136,15 @@ export const passOn = verb(passOnOp)
 /** Priority starts with somebody, and nobody has passed. */
 const priorityFromOp = op(
   "priorityFrom",
-  { who: "seat", passes: "amount" },
+  { who: "seat" },
   {
     run(r, f, a) {
-      atoms.givePriority(r, a.who(r, f.env, NOBODY), a.passes(r, f.env, NOBODY))
+      atoms.givePriority(r, a.who(r, f.env, NOBODY), 0)
       return NEXT
     },
   },
 )
-export const priorityFrom = verb(priorityFromOp, ["who"], { passes: 0 })
+export const priorityFrom = verb(priorityFromOp, ["who"])
 
 /** The turn is over by a declaration, or a new part of it begins. */
 const setEndingOp = op(
@@ -178,6 +191,7 @@ export const turnOps = [
   turnStartsOp,
   phaseOp,
   endTurnOp,
+  turnRunsOutOp,
   turnEndsOp,
   passTurnOp,
   extraTurnOp,

@@ -24,7 +24,8 @@ import {
   vote,
   when,
 } from "@soulspire/kernel"
-import { loot, putIntoDiscard } from "../loot/coins-and-cards.ts"
+import { lootInStep } from "../loot/drawing.ts"
+import { putIntoDiscard } from "../loot/piles.ts"
 import { healAll } from "../damage/ops.ts"
 import { stackNext } from "../death/ops.ts"
 import { discard } from "../loot/hands.ts"
@@ -32,7 +33,17 @@ import { endNotes } from "../items/notes.ts"
 import { recharge } from "../items/objects.ts"
 import { fillSlots } from "../slots/ops.ts"
 import { attackEnds, cutShort } from "../stack/ops.ts"
-import { passTurn, phase, priorityFrom, setEnding, setQuiet, tell, turnEnds, turnStarts } from "./ops.ts"
+import {
+  passOn,
+  passTurn,
+  phase,
+  priorityFrom,
+  setEnding,
+  setQuiet,
+  tell,
+  turnEnds,
+  turnStarts,
+} from "./ops.ts"
 import { field } from "./field.ts"
 
 const sideways = (what: Select): Select => ({ ...what, where: { test: "isDeactivated", of: "it" } })
@@ -62,7 +73,7 @@ export const turnRules: Record<string, Body> = {
     call("endPhase"),
   ],
 
-  lootStep: [loot(stat("lootStep", "you"), { step: "loot" })],
+  lootStep: [lootInStep(stat("lootStep", "you"))],
 
   // What is one's own, and what the game controls but for the shop (FS-7.1.1, RD-12).
   rechargeStep: [
@@ -79,7 +90,8 @@ export const turnRules: Record<string, Body> = {
       [
         act("you", "action", "pass"),
         when(eq(ref("acted"), 0), [
-          priorityFrom({ next: "you" }, { passes: 1 }),
+          priorityFrom("you"),
+          passOn(),
           call("priority"),
           when(eq(count({ from: "stack" }), 0), [setQuiet()]),
         ]),

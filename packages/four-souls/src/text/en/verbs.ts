@@ -27,6 +27,8 @@ export const verbRows: Rows = {
         person: true,
       },
     },
+    /** The game. */
+    nobody: { noun: { one: "nobody", many: "nobody", person: true } },
     attacker: { noun: { one: "attacking player", many: "attacking players", person: true } },
     /** Those who play together. */
     players: { noun: { one: "players", many: "players", plural: true, person: true } },
@@ -104,7 +106,17 @@ export const verbRows: Rows = {
   },
   events: eventRows,
   actors: { monster: "active", room: "active" },
-  apart: { extraAttack: "always", preventNext: "aimed", giveLoot: "aimed", later: "aimed", order: "aimed" },
+  apart: {
+    mayAttackAgain: "always",
+    mustAttackAgain: "always",
+    mayAttackDeck: "always",
+    mustAttack: "always",
+    mustAttackAlso: "always",
+    preventNext: "aimed",
+    giveLoot: "aimed",
+    later: "aimed",
+    order: "aimed",
+  },
   verbs: {},
   printed: {
     guppy: "{keyword guppy|Guppy}.",

@@ -6,56 +6,55 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
   ops: {
     gainCents: "[who] ottenere [amount:cent]",
     loseCents: [
+      { if: { to: "nobody" }, say: "[who] perdere [amount:cent]" },
       { if: { to: "you" }, say: "[to] rubare [amount:cent] a [who]" },
-      { if: { to: true }, say: "[who] dare [amount:cent] a [to]" },
-      { say: "[who] perdere [amount:cent]" },
+      { say: "[who] dare [amount:cent] a [to]" },
     ],
     loseAllCents: [
       { if: { who: "you" }, say: "[who] perdere tutti i tuoi {icon cent|¢}" },
       { say: "[who] perdere tutti i propri {icon cent|¢}" },
     ],
-    payCents: "[who] pagare [amount:cent]( a [to])",
-    loot: [
-      { if: { from: "lootDiscard" }, say: "[who] ottenere [amount:lootMass] dalla cima di [from]" },
-      { if: { from: false }, say: "[who] ottenere [amount:lootMass]" },
+    payCents: [
+      { if: { to: "nobody" }, say: "[who] pagare [amount:cent]" },
+      { say: "[who] pagare [amount:cent] a [to]" },
     ],
+    loot: "[who] ottenere [amount:lootMass]",
+    lootFromDiscard: "[who] ottenere [amount:lootMass] dalla cima degli scarti del mazzo Bottino",
     discard: "[who] scartare [amount:loot]",
     gainTreasure: "[who] ottenere [amount:treasure]",
     putIntoDiscard: "[you] mettere [whom] negli scarti",
-    putOnDeck: [
-      { if: { whom: "topped", at: "top", down: false }, say: "[you] rimettere [whom]" },
-      { if: { at: "top", down: true }, say: "[you] mettere [whom] nel suo mazzo, a [down:card] dalla cima" },
-      { if: { whom: "this", at: "top" }, say: "[you] mettere [whom] in cima al suo mazzo" },
-      { if: { whom: "this", at: "bottom" }, say: "[you] mettere [whom] in fondo al suo mazzo" },
-      { if: { whom: "several", at: "top" }, say: "[you] mettere [whom] in cima ai rispettivi mazzi" },
-      { if: { whom: "several", at: "bottom" }, say: "[you] mettere [whom] in fondo ai rispettivi mazzi" },
-      { if: { whom: "some", at: "top" }, say: "[you] mettere [whom/from] in cima al suo mazzo" },
-      { if: { whom: "some", at: "bottom" }, say: "[you] mettere [whom/from] in fondo al suo mazzo" },
-      { if: { at: "top" }, say: "[you] mettere [whom/from] in cima a [whom/deck]" },
-      { if: { at: "bottom" }, say: "[you] mettere [whom/from] in fondo a [whom/deck]" },
+    putOnTop: [
+      { if: { whom: "topped" }, say: "[you] rimettere [whom]" },
+      { if: { whom: "this" }, say: "[you] mettere [whom] in cima al suo mazzo" },
+      { if: { whom: "several" }, say: "[you] mettere [whom] in cima ai rispettivi mazzi" },
+      { if: { whom: "some" }, say: "[you] mettere [whom/from] in cima al suo mazzo" },
+      { say: "[you] mettere [whom/from] in cima a [whom/deck]" },
     ],
-    playNow: [
-      { if: { free: "1" }, say: "[who] giocare gratis [card]" },
-      { if: { free: false }, say: "[who] giocare [card] usando una giocata" },
+    putOnBottom: [
+      { if: { whom: "this" }, say: "[you] mettere [whom] in fondo al suo mazzo" },
+      { if: { whom: "several" }, say: "[you] mettere [whom] in fondo ai rispettivi mazzi" },
+      { if: { whom: "some" }, say: "[you] mettere [whom/from] in fondo al suo mazzo" },
+      { say: "[you] mettere [whom/from] in fondo a [whom/deck]" },
     ],
+    putIntoDeck: "[you] mettere [whom] nel suo mazzo, a [down:card] dalla cima",
+    playNow: "[who] giocare [card] usando una giocata",
+    playForFree: "[who] giocare gratis [card]",
     atRandom: "[you] scegliere a caso [what]",
     stealLoot: "[you] rubare [card/from]",
     stealAtRandom: "[who] rubare una carta bottino a caso a [from]",
     searchFor: "[you] cercare [card/card] in [deck] [as=monster!]",
     swapLootWith: "[you] scambiare una carta bottino con [who] : ognuno sceglie la carta che dà",
     deal: [
-      { if: { by: true }, say: "[by] infliggere [amount:damage] a [to/each]" },
       { on: "monster", say: "[x=the_card] infliggere [amount:damage] a [to/each]" },
       { say: "[you] infliggere [amount:damage] a [to/each]" },
     ],
+    dealBy: "[by] infliggere [amount:damage] a [to/each]",
     divide: "[by] infliggere [amount:damage] divisi a piacere fra [among/any]",
     take: "[who/each] subire [amount:damage]",
     heal: "[whom] guarire di [amount:hp]",
     payHealth: "[who] pagare [amount:hp]",
-    preventDamage: [
-      { if: { amount: true }, say: "[you] prevenire [amount] di [of]" },
-      { say: "[you] prevenire [of]" },
-    ],
+    prevent: "[you] prevenire [of]",
+    preventSomeDamage: "[you] prevenire [amount] di [of]",
     preventNext: [
       {
         if: { amount: "1", whom: "you" },
@@ -75,8 +74,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       },
       { say: "[you] prevenire [amount:damage] , i prossimi che [whom] subirebbe durante questo turno" },
     ],
-    preventDeath: "[you] prevenire [of]",
-    kill: [{ if: { by: true }, say: "[by] uccidere [whom]" }, { say: "[whom] morire" }],
+    kill: [{ if: { by: "nobody" }, say: "[whom] morire" }, { say: "[by] uccidere [whom]" }],
     destroy: "[you] distruggere [whom]",
     destroyItems: [
       { if: { who: "you" }, say: "[who] distruggere [amount:item] che controlli" },
@@ -88,11 +86,8 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { say: "[who] ricaricare il proprio personaggio" },
     ],
     recharge: "[you] ricaricare [whom]",
-    handOver: [
-      { if: { cause: "steal" }, say: "[to] rubare [whom/off]" },
-      { if: { cause: "give" }, say: "[you] dare [whom] a [to]" },
-      { if: { cause: "gain" }, say: "[to] ottenere [whom]" },
-    ],
+    stealObject: "[to] rubare [whom/off]",
+    giveObject: "[you] dare [whom] a [to]",
     doubleRewards: "[you] raddoppiare [whom:rewards/own]",
     gainRewards: "[who] ottenere le ricompense di [whom]",
     gainSoul: [
@@ -107,16 +102,16 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     becomeMonster: "[you] mettere [whom/from] in [over]",
     bring: "[who] ottenere [card/card]",
     rerollItem: "[you] ritirare [whom]",
-    addCounters: [
+    addCounters: "[you] mettere [amount:counter] su [whom]",
+    addNamedCounters: [
       { if: { name: "gold" }, say: "[you] mettere [amount:goldCounter] su [whom]" },
-      { if: { name: false }, say: "[you] mettere [amount:counter] su [whom]" },
+      { if: { name: "level" }, say: "[whom] salire di [amount:level]" },
     ],
     removeCounters: [
       { if: { fewer: "all" }, say: "[you] rimuovere [amount:counter] da [whom] , o tutti se sono di meno" },
       { if: { name: "gold" }, say: "[you] rimuovere [amount:goldCounter] da [whom]" },
       { if: { name: false }, say: "[you] rimuovere [amount:counter] da [whom]" },
     ],
-    levelUp: "[whom] salire di [amount:level]",
     levelDown: "[whom] scendere di [amount:level]",
     swapItems: "[you] scambiare [one] con [other]",
     voteOn: "[voters/each] votare [what] : viene scelto il più votato, nessuno in caso di parità",
@@ -151,7 +146,7 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     subtractFromRoll: "[you] sottrarre [amount] da [die]",
     flipRoll: "[you] capovolgere [die]",
     setRoll: "[you] cambiare [die] in [to]",
-    endTurn: [{ if: { how: false }, say: "[you] terminare il turno" }],
+    endTurn: "[you] terminare il turno",
     extraTurn: "[who] svolgere un turno aggiuntivo dopo questo",
     skipTurn: [
       { if: { who: "you" }, say: "[who] saltare il tuo prossimo turno" },
@@ -161,32 +156,12 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     cancel: "[you] annullare [whom]",
     cancelAll: "[you] annullare tutto ciò che non è stato risolto",
     attackEnds: "[you] annullare l'attacco",
-    extraAttack: [
-      {
-        if: { must: "0", on: false, deck: false },
-        say: "[x=the_active] potere svolgere [adds:extraAttack] durante questo turno",
-      },
-      {
-        if: { must: "1", on: false, deck: false },
-        say: "[x=the_active] dovere svolgere [adds:extraAttack] durante questo turno",
-      },
-      {
-        if: { must: "0", on: false, deck: "monster" },
-        say: "[x=the_active] potere svolgere [adds:extraAttack] contro il mazzo Mostri durante questo turno",
-      },
-      {
-        if: { must: "1", on: false, deck: "monster" },
-        say: "[x=the_active] dovere svolgere [adds:extraAttack] contro il mazzo Mostri durante questo turno",
-      },
-      {
-        if: { must: "1", adds: "0", deck: false },
-        say: "[x=the_active] dovere attaccare [on] durante questo turno, se possibile",
-      },
-      {
-        if: { must: "1", deck: false },
-        say: "[x=the_active] dovere svolgere [adds:extraAttack] contro [on] durante questo turno",
-      },
-    ],
+    mayAttackAgain: "[x=the_active] potere svolgere [times:extraAttack] durante questo turno",
+    mustAttackAgain: "[x=the_active] dovere svolgere [times:extraAttack] durante questo turno",
+    mayAttackDeck:
+      "[x=the_active] potere svolgere [times:extraAttack] contro il mazzo Mostri durante questo turno",
+    mustAttack: "[x=the_active] dovere attaccare [on] durante questo turno, se possibile",
+    mustAttackAlso: "[x=the_active] dovere svolgere [times:extraAttack] contro [on] durante questo turno",
     mustAttackDeck: "[x=the_active] dovere attaccare il mazzo Mostri [times:time] durante questo turno",
     replaceMonster: [
       {

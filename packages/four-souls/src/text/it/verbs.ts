@@ -35,6 +35,8 @@ export const verbRows: Rows = {
         person: true,
       },
     },
+    /** The game. */
+    nobody: { noun: { one: "nessuno", many: "nessuno", gender: "m", person: true } },
     attacker: {
       noun: { one: "giocatore attaccante", many: "giocatori attaccanti", gender: "m", person: true },
     },
@@ -144,7 +146,17 @@ export const verbRows: Rows = {
   },
   events: eventRows,
   actors: { monster: "active", room: "active" },
-  apart: { extraAttack: "always", preventNext: "aimed", giveLoot: "aimed", later: "aimed", order: "aimed" },
+  apart: {
+    mayAttackAgain: "always",
+    mustAttackAgain: "always",
+    mayAttackDeck: "always",
+    mustAttack: "always",
+    mustAttackAlso: "always",
+    preventNext: "aimed",
+    giveLoot: "aimed",
+    later: "aimed",
+    order: "aimed",
+  },
   verbs: { salire: "sali sali sale salgono salite salga salgano" },
   printed: {
     guppy: "{keyword guppy|Guppy}.",

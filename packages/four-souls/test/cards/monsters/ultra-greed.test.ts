@@ -47,7 +47,7 @@ it("pays whoever has killed it outside of an attack, and the active player when 
   const bombed = fourSoulsTable({ ...three, p2: { hand: ["bomb"], plays: 1, cents: 0 }, wounds: [7] })
   bombed.p1.pass().p2.play("bomb", "ultra-greed").allPass()
   expect(cents(bombed)).toEqual([0, 40, 0])
-  const plague = item("test-plague", verbs.tap([verbs.kill("it1")], verbs.aim(verbs.monsters)))
+  const plague = item("test-plague", verbs.tap([verbs.dies("it1")], verbs.aim(verbs.monsters)))
   const dead = fourSoulsTable({ ...three, cards: [plague], p2: { board: ["test-plague"], cents: 0 } })
   dead.p1.pass().p2.activate("test-plague", "ultra-greed").allPass()
   expect(cents(dead)).toEqual([40, 0, 0])

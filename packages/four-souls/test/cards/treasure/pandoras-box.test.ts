@@ -49,7 +49,7 @@ test("a 6: it is a soul, out of the discard", () => {
 test("a 6 finds nothing where it has gone from the discard meanwhile", () => {
   const broom = item(
     "test-broom",
-    verbs.paid([], [verbs.putOnDeck("it1", "bottom")], verbs.aim({ from: "treasureDiscard" })),
+    verbs.paid([], [verbs.putOnBottom("it1")], verbs.aim({ from: "treasureDiscard" })),
   )
   const table = fourSoulsTable({ cards: [broom], p1: { board: ["pandoras-box", "test-broom"] }, dice: [6] })
   table.p1.activate("pandoras-box").p1.pass().p2.pass().p1.activate("test-broom", "pandoras-box").allPass()

@@ -7,6 +7,6 @@ export default loot(
   "xiii-death",
   "XIII. Death",
   { kind: "tarot", look: { glyph: "tarot-13-death", hue: 230 } },
-  [kill("it1", { by: "you" })],
+  [kill("it1")],
   aim(players),
 )

@@ -2,7 +2,7 @@
 
 import { is, n, same } from "@soulspire/kernel"
 import { monster } from "../../../verbs/card.ts"
-import { kill, whenAnotherMonsterDies } from "../../../verbs/index.ts"
+import { dies, whenAnotherMonsterDies } from "../../../verbs/index.ts"
 
 export default monster(
   "stoney",
@@ -18,6 +18,6 @@ export default monster(
   [
     { k: "stat", stat: "evasion", to: is("it", "monster"), add: n(1) },
     { k: "forbid", act: "attack", when: same("it", "this") },
-    whenAnotherMonsterDies([kill("this")]),
+    whenAnotherMonsterDies([dies("this")]),
   ],
 )

@@ -2,7 +2,7 @@
 
 import { n, point, same } from "@soulspire/kernel"
 import { monster } from "../../../verbs/card.ts"
-import { on, preventDamage, rollTable } from "../../../verbs/index.ts"
+import { on, prevent, rollTable } from "../../../verbs/index.ts"
 
 export default monster(
   "the-duke-of-flies",
@@ -19,7 +19,7 @@ export default monster(
   [
     on("wouldTake", same("ev.whom", "this"), [
       point("hit", "ev.item"),
-      rollTable([[n(1), n(1), [preventDamage("hit")]]], "active"),
+      rollTable([[n(1), n(1), [prevent("hit")]]], "active"),
     ]),
   ],
 )

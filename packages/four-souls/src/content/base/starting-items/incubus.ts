@@ -2,7 +2,7 @@
 
 import { choose, gate, n, target } from "@soulspire/kernel"
 import { startingItem } from "../../../verbs/card.ts"
-import { lookAt, loot, players, putOnDeck, swapLootWith, tap } from "../../../verbs/index.ts"
+import { lookAt, loot, players, putOnTop, swapLootWith, tap } from "../../../verbs/index.ts"
 
 export default startingItem("incubus", "Incubus", { kind: "active", look: { glyph: "imp", hue: 330 } }, [
   tap([], {
@@ -24,7 +24,7 @@ export default startingItem("incubus", "Incubus", { kind: "active", look: { glyp
         do: [
           loot(n(1)),
           choose({ what: { from: "hand", of: "you" }, as: "back", prompt: "put-back" }),
-          putOnDeck("back", "top"),
+          putOnTop("back"),
         ],
       },
     ],

@@ -13,7 +13,7 @@ export default treasure(
   [
     tap([], {
       modes: [
-        { name: "kill", ...aim(monstersAndPlayers), do: ifDestroyed([kill("it1", { by: "you" })]) },
+        { name: "kill", ...aim(monstersAndPlayers), do: ifDestroyed([kill("it1")]) },
         { name: "destroy-item", ...aim(items), do: ifDestroyed([destroy("it1")]) },
         { name: "destroy-soul", ...aim({ from: "souls" }), do: ifDestroyed([destroy("it1")]) },
       ],

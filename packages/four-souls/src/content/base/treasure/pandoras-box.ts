@@ -15,7 +15,7 @@ export default treasure(
         rollAndAim([
           [n(1), n(1), [gainCents(n(1))]],
           [n(2), n(2), [gainCents(n(6))]],
-          [n(3), n(3), [kill("victim", { by: "you" })], [target("victim", monsters)]],
+          [n(3), n(3), [kill("victim")], [target("victim", monsters)]],
           [n(4), n(4), [loot(n(3))]],
           [n(5), n(5), [gainCents(n(9))]],
           [n(6), n(6), [gainSoul("this")]],

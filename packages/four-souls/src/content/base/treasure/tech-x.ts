@@ -14,5 +14,5 @@ import {
 
 export default treasure("tech-x", "Tech X", { kind: "active", look: { glyph: "laser-warning", hue: 185 } }, [
   tap([addCounters(1)]),
-  paid([removeCounters(n(3))], [kill("it1", { by: "you" })], aim(monstersAndPlayers)),
+  paid([removeCounters(n(3))], [kill("it1")], aim(monstersAndPlayers)),
 ])
