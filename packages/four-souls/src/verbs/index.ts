@@ -94,7 +94,7 @@ export {
   steal,
   win,
 } from "../rules/items/objects.ts"
-export { prevent, preventNext, preventSomeDamage } from "../features/shields/ops.ts"
+export { prevent, preventNext } from "../features/shields/ops.ts"
 export { expandSlots } from "../rules/slots/ops.ts"
 export { flip } from "@soulspire/kernel"
 export { bring } from "../rules/set-up/ops.ts"

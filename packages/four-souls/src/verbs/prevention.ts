@@ -13,7 +13,7 @@ import {
   type Trigger,
   type Whom,
 } from "@soulspire/kernel"
-import { preventNext } from "../features/shields/ops.ts"
+import { preventNextAs } from "../features/shields/ops.ts"
 
 /** The same, and something more each time that damage is prevented by it. */
 export const preventNextAnd = (
@@ -22,7 +22,7 @@ export const preventNextAnd = (
   body: Body,
   more: Pick<Trigger, "targets"> = {},
 ): Body => [
-  preventNext(amount, whom, { as: "shield" }),
+  preventNextAs("shield", amount, whom),
   later(
     { k: "on", event: "prevented", when: eq(ref("ev.shield"), ref("shield")), ...more, do: body },
     "turn",

@@ -221,7 +221,7 @@ describe("prevention", () => {
   rule("FS-6.25.1", "takes damage off the stack", () => {
     const cloak = item(
       "test-cloak",
-      on("wouldTake", same("ev.whom", "you"), [verbs.preventSomeDamage(n(1), "ev.item")]),
+      on("wouldTake", same("ev.whom", "you"), [verbs.prevent("ev.item", { amount: n(1) })]),
     )
     const table = fourSoulsTable({
       cards: [cloak, axe, needle],

@@ -9,13 +9,10 @@ import { cardsIn, fourSoulsTable } from "../support/table.ts"
 
 const { destroy, gainCents, items, livingPlayers, paid, players, voteOn } = verbs
 
-const ballot = item(
-  "test-ballot",
-  paid([], [voteOn("voted", players, items, "vote-destroy"), destroy("voted")]),
-)
+const ballot = item("test-ballot", paid([], [voteOn(players, items, "vote-destroy"), destroy("voted")]))
 const prize = item(
   "test-prize",
-  paid([], [voteOn("voted", livingPlayers, players, "vote-destroy"), gainCents(n(4), { who: "voted" })]),
+  paid([], [voteOn(livingPlayers, players, "vote-destroy"), gainCents(n(4), { who: "voted" })]),
 )
 
 const seats = { p1: { board: ["meat"] }, p2: { board: ["dinner"] }, p3: { board: ["test-ballot"] }, p4: {} }

@@ -2,7 +2,15 @@
 
 import type { Part } from "../../state/part.ts"
 import { counterOps } from "./ops.ts"
-import { reads } from "./reads.ts"
+import { reads, tests } from "./reads.ts"
+import { counterRules } from "./rules.ts"
 import { events, telling } from "./events.ts"
 
-export const counters: Part = { ops: counterOps, reads, events, telling }
+export const counters: Part = {
+  programs: counterRules,
+  ops: counterOps,
+  reads,
+  tests,
+  events,
+  telling,
+}

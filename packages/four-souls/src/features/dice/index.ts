@@ -4,6 +4,15 @@ import type { Part } from "../../state/part.ts"
 import { diceOps } from "./ops.ts"
 import { diceAtoms } from "./atoms.ts"
 import { reads, tests } from "./reads.ts"
+import { diceRules } from "./rules.ts"
 import { events, telling } from "./events.ts"
 
-export const dice: Part = { ops: diceOps, atoms: diceAtoms, reads, tests, events, telling }
+export const dice: Part = {
+  programs: diceRules,
+  ops: diceOps,
+  atoms: diceAtoms,
+  reads,
+  tests,
+  events,
+  telling,
+}

@@ -13,7 +13,7 @@ export const preventionRules: Record<string, Body> = {
         k: "replace",
         event: "damage",
         when: all(same("would.whom", "whom"), { test: "isUp", of: "group" }),
-        do: [shieldsTake(ref("group"), ref("would.amount")), edit({ amount: ref("left") })],
+        do: [shieldsTake(ref("group"), ref("would.amount"), "left"), edit({ amount: ref("left") })],
       },
       "turn",
     ),

@@ -2,6 +2,7 @@
 
 import type { Part } from "../../state/part.ts"
 import { voteOps } from "./ops.ts"
+import { voteRules } from "./rules.ts"
 import { events, telling } from "./events.ts"
 
-export const votes: Part = { ops: voteOps, events, telling }
+export const votes: Part = { programs: voteRules, ops: voteOps, events, telling }

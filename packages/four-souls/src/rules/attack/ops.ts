@@ -65,22 +65,21 @@ const turnUpMonsterOp = op(
 )
 export const turnUpMonster = verb(turnUpMonsterOp, ["as"])
 
-/** The card of an attack on the deck covers a slot (FS-8.5); it is bound to `target`. */
+/** The card of an attack on the deck covers a slot (FS-8.5); `as` is what it is there. */
 const meetMonsterOp = op(
   "meetMonster",
-  { found: "whom", over: "whom" },
+  { found: "whom", over: "whom", as: "bind" },
   {
-    binds: ["target"],
     run(r, f, a) {
       const over = object(r, a.over(r, f.env, NOBODY))
       // RD-22: an event that is met beside the slots covers nothing.
       const slot = over?.data?.slot ?? BESIDE
-      f.env["target"] = putInSlot(r, a.found(r, f.env, NOBODY), "monsters", slot, "attack")
+      f.env[a.as] = putInSlot(r, a.found(r, f.env, NOBODY), "monsters", slot, "attack")
       return NEXT
     },
   },
 )
-export const meetMonster = verb(meetMonsterOp, ["found", "over"])
+export const meetMonster = verb(meetMonsterOp, ["found", "over", "as"])
 
 /** Attacks that a card gives, on anything. */
 const mayAttackAgainOp = op(

@@ -27,8 +27,7 @@ import {
   usesAttack,
 } from "./ops.ts"
 import { payCents } from "../loot/cents.ts"
-import { dealCombatDamage } from "../damage/ops.ts"
-import { addToRoll, attackRollBy } from "../../features/dice/ops.ts"
+import { attackRollBy } from "../../features/dice/ops.ts"
 import { buy } from "../items/objects.ts"
 import { attackEnds } from "../stack/ops.ts"
 import { priorityFrom, tell } from "../turn/ops.ts"
@@ -80,7 +79,7 @@ export const attackRules: Record<string, Body> = {
         prompt: "cover",
       }),
     ]),
-    meetMonster("found", "over"),
+    meetMonster("found", "over", "target"),
     when({ test: "attackable", of: "target" }, [call("attack", { target: "target" })], [call("settleStack")]),
   ],
 
@@ -96,11 +95,6 @@ export const attackRules: Record<string, Body> = {
       [attackEnds()],
     ),
   ],
-
-  // RD-19, where bonuses wait on the stack.
-  addBonus: [takes("die", "amount"), addToRoll("die", ref("amount"))],
-
-  dealCombatDamage: [takes("who", "target", "roll"), dealCombatDamage("who", "target", ref("roll"))],
 
   declarePurchase: [
     tell("declarePurchase", { who: "you" }),

@@ -3,7 +3,6 @@
 import {
   type ActSpec,
   emit,
-  type Env,
   type GameEvent,
   label,
   NOBODY,
@@ -26,9 +25,6 @@ export interface Terms {
   item: Ref
   forItem: Ref
 }
-
-/** The terms that a program was started with. */
-export const termsIn = (e: Env): Terms => e as unknown as Terms
 
 /** Every option of a deal names another player. */
 const plain = (you: Seat, to: Ref): Terms => ({

@@ -6,6 +6,7 @@ import {
   type Env,
   keptAs,
   NEXT,
+  NOBODY,
   type Seat,
   seatOrder,
   STAY,
@@ -26,50 +27,51 @@ const votersOn = (r: FourSoulsRun, whom: Seat): Seat[] => seatOrder(r).filter((s
 
 const kept = keptAs<Record<string, number>>("$votes")
 const votesIn = (e: Env): Record<string, number> => kept.in(e) ?? kept.set(e, {})
-const whomIn = (e: Env): Seat => e["whom"] as Seat
 
-const undecided = (r: FourSoulsRun, e: Env): Seat[] =>
-  votersOn(r, whomIn(e)).filter((seat) => seat !== youOf(e) && votesIn(e)[`p${seat + 1}`] === undefined)
+const undecided = (r: FourSoulsRun, e: Env, whom: Seat): Seat[] =>
+  votersOn(r, whom).filter((seat) => seat !== youOf(e) && votesIn(e)[`p${seat + 1}`] === undefined)
 
 /** Asked all at once, beside whatever goes on; more than half of those who vote decide. */
 const voteOutOp = op(
   "voteOut",
-  {},
+  { whom: "seat", as: "bind" },
   {
-    binds: ["out"],
-    run(r, f) {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
       const votes = Object.values(votesIn(f.env))
-      const [all, yes] = [votersOn(r, whomIn(f.env)).length, 1 + votes.filter((each) => each === 1).length]
-      const open = undecided(r, f.env).length
+      const [all, yes] = [votersOn(r, whom).length, 1 + votes.filter((each) => each === 1).length]
+      const open = undecided(r, f.env, whom).length
       if (yes * 2 <= all && (yes + open) * 2 > all) return WAIT
-      f.env["out"] = yes * 2 > all ? 1 : 0
+      f.env[a.as] = yes * 2 > all ? 1 : 0
       return NEXT
     },
-    seats: (r, f) => undecided(r, f.env).reduce((bits, seat) => bits | (1 << seat), 0),
+    seats: (r, f, a) =>
+      undecided(r, f.env, a.whom(r, f.env, NOBODY)).reduce((bits, seat) => bits | (1 << seat), 0),
     ask: () => asking("act", "vote-out"),
-    options: (_r, f) => [
-      { key: "yes", refs: [whomIn(f.env)] },
+    options: (r, f, a) => [
+      { key: "yes", refs: [a.whom(r, f.env, NOBODY)] },
       { key: "no", refs: [] },
     ],
-    answer(r, f, _a, seat, keys) {
-      votesIn(f.env)[`p${seat + 1}`] = keys[0] === "yes" ? 1 : 0
-      emit(r, { k: "votesOut", who: seat, whom: whomIn(f.env), yes: keys[0] === "yes" ? 1 : 0 }, null)
+    answer(r, f, a, seat, keys) {
+      const yes = keys[0] === "yes" ? 1 : 0
+      votesIn(f.env)[`p${seat + 1}`] = yes
+      emit(r, { k: "votesOut", who: seat, whom: a.whom(r, f.env, NOBODY), yes }, null)
       return STAY
     },
   },
 )
-export const voteOut = verb(voteOutOp)
+export const voteOut = verb(voteOutOp, ["whom", "as"])
 
 /** Gone, with everything; what was going on is over, and the turn with it. */
 const leavesOp = op(
   "leaves",
-  {},
+  { who: "seat" },
   {
-    run(r, f) {
-      const whom = whomIn(f.env)
-      emit(r, { k: "leaves", who: whom }, null)
+    run(r, f, a) {
+      const who = a.who(r, f.env, NOBODY)
+      emit(r, { k: "leaves", who }, null)
       cancelEverything(r)
-      leaveTable(r, whom)
+      leaveTable(r, who)
       markEnding(r, "cut-short")
       if (!within(r, "wholeTurn")) return NEXT
       unwind(r, "wholeTurn")
@@ -77,6 +79,6 @@ const leavesOp = op(
     },
   },
 )
-export const leaves = verb(leavesOp)
+export const leaves = verb(leavesOp, ["who"])
 
 export const leavingOps = [voteOutOp, leavesOp]

@@ -6,6 +6,16 @@ import { leaves, voteOut } from "./leaving-ops.ts"
 import { trade } from "../items/objects.ts"
 import { tell } from "../turn/ops.ts"
 
+/** What one of them offers the other, as an op is told of it. */
+const offered = {
+  you: "you",
+  to: "to",
+  gives: ref("gives"),
+  wants: ref("wants"),
+  item: "item",
+  forItem: "forItem",
+}
+
 const terms = { to: "to", gives: ref("gives"), wants: ref("wants"), item: "item", forItem: "forItem" }
 
 export const barterRules: Record<string, Body> = {
@@ -16,8 +26,8 @@ export const barterRules: Record<string, Body> = {
   voteOut: [
     takes("whom"),
     tell("callsVote", { who: "you", whom: "whom" }),
-    voteOut(),
-    when(eq(ref("out"), 1), [leaves()]),
+    voteOut("whom", "out"),
+    when(eq(ref("out"), 1), [leaves("whom")]),
   ],
 
   haggle: [
@@ -34,12 +44,12 @@ export const barterRules: Record<string, Body> = {
     }),
     call("offerTerms", terms),
   ],
-  offerTerms: [takes("to", "gives", "wants", "item", "forItem"), tellTerms(), call("deal", terms)],
+  offerTerms: [takes("to", "gives", "wants", "item", "forItem"), tellTerms(offered), call("deal", terms)],
 
   // Both agree, or nothing happens; what was promised in words is nobody's business but theirs (FS-12.2).
   deal: [
     takes("to", "gives", "wants", "item", "forItem"),
-    agree(),
+    agree(offered, "agreed"),
     when(eq(ref("agreed"), 1), [
       passCents(ref("gives"), "you", "to"),
       passCents(ref("wants"), "to", "you"),

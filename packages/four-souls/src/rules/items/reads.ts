@@ -1,6 +1,7 @@
 // What programs and cards ask about what is in play.
 
 import { dataOf, NOBODY, object, seatsOf, statOf, zone } from "@soulspire/kernel"
+import { claimable } from "./bonus-souls.ts"
 import { isEternal, isSeat, soulsOf } from "../../state/run.ts"
 import type { Reads, Tests, Whoms } from "../../state/part.ts"
 
@@ -12,6 +13,7 @@ export const reads: Reads = {
 export const whoms: Whoms = { nobody: () => NOBODY }
 
 export const tests: Tests = {
+  isSoulClaimable: (r) => claimable(r) !== null,
   isEternal,
   isStartingItem: (r, ref) => statOf(r, ref, "startingItem") > 0,
   isDeactivated: (r, ref) => object(r, ref)?.data?.deactivated === 1,

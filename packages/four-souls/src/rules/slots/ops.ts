@@ -5,21 +5,21 @@ import { op } from "../../state/op.ts"
 import { type SlotKind, topOfSlot } from "../../state/run.ts"
 import { stackStep } from "../stack/atoms.ts"
 import { addSlots } from "./atoms.ts"
-import { emptySlot, fillSlot, putInSlot, topOfDeck } from "./slots.ts"
+import { emptySlot, fillSlot, putInSlot, REFILLS, topOfDeck } from "./slots.ts"
 
 /** The step of filling one slot, where that waits on the stack (RD-13). */
 const refillSlotOp = op(
   "refillSlot",
-  {},
+  { kind: "zone", slot: "amount" },
   {
-    run(r, f) {
-      const [kind, slot] = [f.env["kind"] as SlotKind, f.env["slot"] as number]
+    run(r, f, a) {
+      const [kind, slot] = [a.kind as SlotKind, a.slot(r, f.env, NOBODY)]
       if (topOfSlot(r, kind, slot) === NOBODY) fillSlot(r, kind, slot)
       return NEXT
     },
   },
 )
-export const refillSlot = verb(refillSlotOp)
+export const refillSlot = verb(refillSlotOp, ["kind", "slot"])
 
 const fillSlotsOp = op(
   "fillSlots",
@@ -29,7 +29,7 @@ const fillSlotsOp = op(
       for (const kind of ["monsters", "shop", "rooms"] as const) {
         const slot = emptySlot(r, kind)
         if (slot === NOBODY) continue
-        if (r.s.table.rules.refillOnStack) stackStep(r, "refill", { kind, slot, at: `${kind}${slot}` })
+        if (r.s.table.rules.refillOnStack) stackStep(r, REFILLS[kind], { slot })
         else fillSlot(r, kind, slot)
         // What came may have something to say before the next slot is filled.
         return NEXT

@@ -6,7 +6,9 @@ import { fillFromDeck, refillSlot } from "./ops.ts"
 
 export const slotRules: Record<string, Body> = {
   // RD-13, where it waits on the stack.
-  refill: [refillSlot()],
+  refillMonsters: [takes("slot"), refillSlot("monsters", ref("slot"))],
+  refillShop: [takes("slot"), refillSlot("shop", ref("slot"))],
+  refillRooms: [takes("slot"), refillSlot("rooms", ref("slot"))],
 
   replaceMonster: [
     takes("monster", "slot"),

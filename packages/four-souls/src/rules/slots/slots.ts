@@ -24,6 +24,13 @@ const KINDS = {
   rooms: { deck: "room", slots: "roomSlots" },
 } as const satisfies Record<SlotKind, { deck: Deck; slots: string }>
 
+/** The programs that fill a slot of each kind, where that waits on the stack (RD-13). */
+export const REFILLS: Readonly<Record<SlotKind, string>> = {
+  monsters: "refillMonsters",
+  shop: "refillShop",
+  rooms: "refillRooms",
+}
+
 const slotsOf = (r: FourSoulsRun, kind: SlotKind): number => r.s.table[KINDS[kind].slots]
 
 /**
@@ -68,7 +75,7 @@ export function emptySlot(r: FourSoulsRun, kind: SlotKind): number {
   for (let slot = 0; slot < slotsOf(r, kind); slot++) {
     if (topOfSlot(r, kind, slot) !== NOBODY) continue
     if (r.s.table.dying.some((each) => each.where === kind && each.slot === slot)) continue
-    if (r.s.table.rules.refillOnStack && isStacked(r, "refill", "at", `${kind}${slot}`)) continue
+    if (r.s.table.rules.refillOnStack && isStacked(r, REFILLS[kind], "slot", slot)) continue
     if (coveredIn(r, kind, slot) !== NOBODY || refillable(r, kind)) return slot
   }
   return NOBODY

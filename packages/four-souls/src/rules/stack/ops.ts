@@ -5,6 +5,7 @@ import {
   copyPlain,
   emit,
   type Env,
+  type GameEvent,
   NEXT,
   NOBODY,
   type Node,
@@ -27,20 +28,7 @@ import { type FourSoulsRun, hasKind, healthLeft, isSeat, type ReadData, rollBonu
 import { actsOnItself } from "../../features/copies/copies.ts"
 import { endAttack } from "../attack/atoms.ts"
 import { cancelEverything, cancelItem, markAsked, startResolving } from "./atoms.ts"
-import { givePriority, markEnding } from "../turn/atoms.ts"
-
-type Frame = Parameters<typeof propose>[1]
-
-/** Loot and abilities: what has lost all its targets fizzles (FS-4.0.2). */
-function resolveAct(r: FourSoulsRun, o: Obj<ReadData>): void {
-  if (o.act === null) throw new Error("nothing to resolve")
-  const { ability, env } = o.act
-  const aimed = stillAimed(r, o.act) && isWhole(r, o)
-  const { path, p } = r.m.abilities[ability]
-  emit(r, { k: aimed ? "resolve" : "fizzle", source: (o.data as ReadData).from, path }, null)
-  startResolving(r, o)
-  if (aimed) push(r, p, env)
-}
+import { markEnding } from "../turn/atoms.ts"
 
 /** An ability that a loot has taken on happens whole or not at all: what only an item can do to itself, a loot cannot (FS-6.6.5). */
 const isWhole = (r: FourSoulsRun, o: Obj<ReadData>): boolean =>
@@ -48,92 +36,129 @@ const isWhole = (r: FourSoulsRun, o: Obj<ReadData>): boolean =>
   o.act === null ||
   !actsOnItself(r.m.abilities[o.act.ability].ability)
 
-/** Says what is about to happen, once; whoever answers with a trigger does so before it does. */
-function hasSaidWould(r: FourSoulsRun, data: ReadData, tell: () => void): boolean {
-  if (data.asked === data.attempt && data.attempt !== 0) return true
-  markAsked(r, data)
-  tell()
-  return r.s.pending.length === 0
-}
+/** What a loot or an ability does begins; what has lost all its targets fizzles (FS-4.0.2). */
+const resolveEffectOp = op(
+  "resolveEffect",
+  { item: "whom" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY))
+      if (o === null || o.act === null) throw new Error("nothing to resolve")
+      const { ability, env } = o.act
+      const aimed = stillAimed(r, o.act) && isWhole(r, o)
+      const { path, p } = r.m.abilities[ability]
+      emit(r, { k: aimed ? "resolve" : "fizzle", source: (o.data as ReadData).from, path }, null)
+      startResolving(r, o)
+      if (aimed) push(r, p, env)
+      return NEXT
+    },
+  },
+)
+export const resolveEffect = verb(resolveEffectOp, ["item"])
 
-/** A roll: "would roll", then what lasts is added, and the number is final (FS-13.4, FS-13.5). */
-function resolveRoll(r: FourSoulsRun, o: Obj<ReadData>, data: ReadData): void {
-  const who = o.controller
-  const die = o.ref
-  const told = { who, value: data.value, die, combat: data.combat }
-  if (!hasSaidWould(r, data, () => emit(r, { k: "wouldRoll", ...told }, null))) return
-  const bonus = r.s.table.rules.rollModifierTiming === "resolving" ? rollBonus(r, who, data.combat) : 0
-  const value = Math.max(1, Math.min(6, data.value + bonus))
-  const { combat, whom } = data
-  emit(r, { k: "rolls", who, value, die, combat, whom }, null)
-  cease(r, die)
-  if (combat > 0) pushProgram(r, "dealCombatDamage", { who, target: whom, roll: value })
-}
+/** What a roll, damage or a death on the stack is about to do, told once; `as` is 1 where nobody has a trigger to place before it. */
+const tellWouldOp = op(
+  "tellWould",
+  { item: "whom", as: "bind" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY)) as Obj<ReadData>
+      const data = o.data as ReadData
+      const told = data.asked === data.attempt && data.attempt !== 0
+      if (!told) {
+        markAsked(r, data)
+        emit(r, wouldEvent(r, o, data), null)
+      }
+      f.env[a.as] = told || r.s.pending.length === 0 ? 1 : 0
+      return NEXT
+    },
+  },
+)
+export const tellWould = verb(tellWouldOp, ["item", "as"])
 
-function resolveDamage(r: FourSoulsRun, f: Frame, o: Obj<ReadData>, data: ReadData): void {
-  const { whom, from, combat, roll } = data
-  const value = data.value + lateAttack(r, data)
-  const told = { whom, amount: value, from, combat, item: o.ref }
-  if (!hasSaidWould(r, data, () => emit(r, { k: "wouldTake", ...told }, null))) return
-  cease(r, o.ref)
-  if (!isSeat(r, whom) && object(r, whom) === null) return
-  propose(r, f, { k: "damage", whom, amount: value, from, combat, roll, attacker: r.s.table.attacker })
+function wouldEvent(r: FourSoulsRun, { ref, controller }: Obj<ReadData>, data: ReadData): GameEvent {
+  const { what, value, whom, from, combat } = data
+  if (what === "roll") return { k: "wouldRoll", who: controller, value, die: ref, combat }
+  if (what === "death") return { k: "wouldDie", whom, item: ref }
+  return { k: "wouldTake", whom, amount: value + lateAttack(r, data), from, combat, item: ref }
 }
 
 /** RD-21: where combat damage has the attack of the moment it resolves, how much that has changed meanwhile. */
 const lateAttack = (r: FourSoulsRun, { combat, from, base }: ReadData): number =>
   combat > 0 && r.s.table.rules.attackValueTiming === "resolved" ? statOf(r, from, "attack") - base : 0
 
-function resolveStep(r: FourSoulsRun, o: Obj<ReadData>): void {
-  const { program, args } = o.memo as { program: string; args: Env }
-  cease(r, o.ref)
-  pushProgram(r, program, copyPlain(args))
-}
-
-function resolveDeath(r: FourSoulsRun, o: Obj<ReadData>, data: ReadData): void {
-  const { whom } = data
-  if (!hasSaidWould(r, data, () => emit(r, { k: "wouldDie", whom, item: o.ref }, null))) return
-  cease(r, o.ref)
-  // RD-03: in one edition healing is enough to stop it.
-  if (r.s.table.rules.healStopsDeath && healthLeft(r, whom) > 0) return
-  if (isSeat(r, whom)) pushProgram(r, "playerDies", { who: whom })
-  else if (object(r, whom) !== null) pushProgram(r, "monsterDies", { monster: whom })
-}
-
-const resolveOp = op(
-  "resolve",
-  { item: "whom" },
+/** What lasts is added, and the number of a roll is final (FS-13.4, FS-13.5). `target` is what an attack roll was made against. */
+const resolveRollOp = op(
+  "resolveRoll",
+  { item: "whom", who: "bind", target: "bind", result: "bind" },
   {
     run(r, f, a) {
-      const o = object(r, a.item(r, f.env, NOBODY))
-      if (o === null) return NEXT
-      const data = o.data as ReadData
-      givePriority(r, r.s.table.active, 0)
-      switch (data.what) {
-        case "loot":
-        case "ability":
-          resolveAct(r, o)
-          break
-        case "roll":
-          resolveRoll(r, o, data)
-          break
-        case "damage":
-          resolveDamage(r, f, o, data)
-          break
-        case "death":
-          resolveDeath(r, o, data)
-          break
-        case "step":
-          resolveStep(r, o)
-          break
-        default:
-          throw new Error("something on the stack is nothing")
-      }
+      const o = object(r, a.item(r, f.env, NOBODY)) as Obj<ReadData>
+      const { controller: who, ref: die } = o
+      const { value: rolled, combat, whom } = o.data as ReadData
+      const bonus = r.s.table.rules.rollModifierTiming === "resolving" ? rollBonus(r, who, combat) : 0
+      const value = Math.max(1, Math.min(6, rolled + bonus))
+      emit(r, { k: "rolls", who, value, die, combat, whom }, null)
+      cease(r, die)
+      f.env[a.who] = who
+      f.env[a.target] = combat > 0 ? whom : NOBODY
+      f.env[a.result] = value
       return NEXT
     },
   },
 )
-export const resolve = verb(resolveOp, ["item"])
+export const resolveRoll = verb(resolveRollOp, ["item", "who", "target", "result"])
+
+const resolveDamageOp = op(
+  "resolveDamage",
+  { item: "whom" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY)) as Obj<ReadData>
+      const data = o.data as ReadData
+      const { whom, from, combat, roll } = data
+      const amount = data.value + lateAttack(r, data)
+      cease(r, o.ref)
+      if (!isSeat(r, whom) && object(r, whom) === null) return NEXT
+      return propose(r, f, { k: "damage", whom, amount, from, combat, roll, attacker: r.s.table.attacker })
+    },
+  },
+)
+export const resolveDamage = verb(resolveDamageOp, ["item"])
+
+/** A death leaves the stack; `as` is who dies, nobody where what would have died has gone, or where healing has stopped it (RD-03). */
+const resolveDeathOp = op(
+  "resolveDeath",
+  { item: "whom", as: "bind" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY)) as Obj<ReadData>
+      const { whom } = o.data as ReadData
+      cease(r, o.ref)
+      const isThere = isSeat(r, whom) || object(r, whom) !== null
+      const isHealed = r.s.table.rules.healStopsDeath && healthLeft(r, whom) > 0
+      f.env[a.as] = isThere && !isHealed ? whom : NOBODY
+      return NEXT
+    },
+  },
+)
+export const resolveDeath = verb(resolveDeathOp, ["item", "as"])
+
+/** A step of the rules that has waited begins. */
+const resolveStepOp = op(
+  "resolveStep",
+  { item: "whom" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY)) as Obj<ReadData>
+      const { program, args } = o.memo as { program: string; args: Env }
+      cease(r, o.ref)
+      pushProgram(r, program, copyPlain(args))
+      return NEXT
+    },
+  },
+)
+export const resolveStep = verb(resolveStepOp, ["item"])
 
 /** Loot that has resolved goes to its discard, unless it became something else (FS-2.2.2). */
 const putAwayOp = op(
@@ -230,4 +255,17 @@ export const attackEnds = verb(attackEndsOp)
 /** The attack is called off, with its rolls and its damage that wait (FS-6.14). */
 export const cancelAttack: Node = attackEnds()
 
-export const stackOps = [resolveOp, putAwayOp, cancelOp, cancelAllOp, cutShortOp, dropStraysOp, attackEndsOp]
+export const stackOps = [
+  resolveEffectOp,
+  tellWouldOp,
+  resolveRollOp,
+  resolveDamageOp,
+  resolveDeathOp,
+  resolveStepOp,
+  putAwayOp,
+  cancelOp,
+  cancelAllOp,
+  cutShortOp,
+  dropStraysOp,
+  attackEndsOp,
+]

@@ -16,12 +16,12 @@ import {
   seatAfter,
   seatsOf,
   type Static,
-  STAY,
   thisOf,
   verb,
   WAIT,
   zone,
 } from "@soulspire/kernel"
+
 import { op } from "../../state/op.ts"
 import { attackLost } from "../attack/attacks.ts"
 import { claimable, claimants } from "../items/bonus-souls.ts"
@@ -31,29 +31,27 @@ import { stackDeath } from "./atoms.ts"
 import { isDue } from "./waiting.ts"
 import { endAttack } from "../attack/atoms.ts"
 
-/** Bonus souls are gained the moment their condition is true, the active player first (FS-2.4.5, FS-Q-12), or who the active player says (RD-36). */
-const claimBonusSoulsOp = op(
-  "claimBonusSouls",
+/** A bonus soul is gained, by the active player first (FS-2.4.5, FS-Q-12), or by who the active player says (RD-36). */
+const claimBonusSoulOp = op(
+  "claimBonusSoul",
   {},
   {
     run(r, f) {
       const claim = claimable(r)
       if (claim === null) return NEXT
       if (r.s.table.rules.tieBreak === "active" && claimants(r, claim.soul).length > 1) return WAIT
-      propose(r, f, { k: "gainSoul", obj: claim.soul, who: claim.seat })
-      return STAY
+      return propose(r, f, { k: "gainSoul", obj: claim.soul, who: claim.seat })
     },
     seats: (r) => bit(r.s.table.active),
     ask: () => asking("choose", "first-come"),
     options: (r) => tied(r).map((seat) => ({ key: label(r, seat), refs: [seat] })),
     answer(r, f, _a, _seat, keys) {
       const who = tied(r).find((seat) => label(r, seat) === keys[0]) as Seat
-      propose(r, f, { k: "gainSoul", obj: claimable(r)?.soul ?? NOBODY, who })
-      return STAY
+      return propose(r, f, { k: "gainSoul", obj: claimable(r)?.soul ?? NOBODY, who })
     },
   },
 )
-export const claimBonusSouls = verb(claimBonusSoulsOp)
+export const claimBonusSoul = verb(claimBonusSoulOp)
 
 const tied = (r: FourSoulsRun): Seat[] => claimants(r, claimable(r)?.soul ?? NOBODY)
 
@@ -199,7 +197,7 @@ export const callOffLostAttack = verb(callOffLostAttackOp)
 
 export const prepareOps = [
   followHealthOp,
-  claimBonusSoulsOp,
+  claimBonusSoulOp,
   placeDeathsOp,
   discardSpentEventsOp,
   callOffLostAttackOp,

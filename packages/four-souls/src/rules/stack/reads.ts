@@ -52,6 +52,9 @@ const unsettled = (r: FourSoulsRun): boolean =>
 export const whoms: Whoms = { holder: (r) => r.s.table.holder }
 
 export const tests: Tests = {
+  isEffect: (r, ref) => whatOf(r, ref) === "loot" || whatOf(r, ref) === "ability",
+  isDamage: (r, ref) => whatOf(r, ref) === "damage",
+  isDeath: (r, ref) => whatOf(r, ref) === "death",
   isLoot: (r, ref) => whatOf(r, ref) === "loot",
   isActivation,
   allPassed: (r) => r.s.table.passes >= seatsIn(r),

@@ -10,11 +10,13 @@ import {
   ensure,
   eq,
   ge,
+  is,
   loop,
   lose,
   not,
   point,
   ref,
+  same,
   type Select,
   set,
   settle,
@@ -22,19 +24,69 @@ import {
 } from "@soulspire/kernel"
 import {
   callOffLostAttack,
-  claimBonusSouls,
+  claimBonusSoul,
   discardSpentEvents,
   followHealth,
   placeDeaths,
 } from "./prepare.ts"
 import { fillSlots } from "../slots/ops.ts"
-import { dropStrays, putAway, resolve } from "./ops.ts"
+import {
+  dropStrays,
+  putAway,
+  resolveDamage,
+  resolveDeath,
+  resolveEffect,
+  resolveRoll,
+  resolveStep,
+  tellWould,
+} from "./ops.ts"
+import { dealCombatDamage } from "../damage/ops.ts"
 import { passOn, priorityFrom } from "../turn/ops.ts"
 
 const winners: Select = { from: "seats", where: { test: "hasWon", of: "it" } }
 const enough: Select = { from: "seats", where: { test: "hasEnoughSouls", of: "it" } }
 
 const stackDone = { test: "stackDone" } as const
+
+const ready = eq(ref("ready"), 1)
+
+/** A roll: "would roll", then its number is final, and the hit or the miss of an attack roll follows (FS-13.4, FS-8.9). */
+const rollResolves: Body = [
+  tellWould("item", "ready"),
+  when(ready, [
+    resolveRoll("item", "roller", "target", "result"),
+    when(not(same("target", "nobody")), [dealCombatDamage("roller", "target", ref("result"))]),
+  ]),
+]
+
+const damageResolves: Body = [tellWould("item", "ready"), when(ready, [resolveDamage("item")])]
+
+const deathResolves: Body = [
+  tellWould("item", "ready"),
+  when(ready, [
+    resolveDeath("item", "dying"),
+    when(
+      is("dying", "seat"),
+      [call("playerDies", { who: "dying" })],
+      [when(not(same("dying", "nobody")), [call("monsterDies", { monster: "dying" })])],
+    ),
+  ]),
+]
+
+/** By what it is. */
+const resolves: Body = [
+  when(
+    { test: "isEffect", of: "item" },
+    [resolveEffect("item")],
+    [
+      when({ test: "isRoll", of: "item" }, rollResolves, [
+        when({ test: "isDamage", of: "item" }, damageResolves, [
+          when({ test: "isDeath", of: "item" }, deathResolves, [resolveStep("item")]),
+        ]),
+      ]),
+    ],
+  ),
+]
 
 export const priorityRules: Record<string, Body> = {
   // Priority passes, from the active player on (FS-14.1), until everybody has passed on an empty stack: between the
@@ -72,10 +124,11 @@ export const priorityRules: Record<string, Body> = {
 
   resolveTop: [
     point("item", { top: "stack" }),
-    block("resolving", [ensure([resolve("item")], [putAway("item")])]),
+    block("resolving", [ensure([priorityFrom("active"), ...resolves], [putAway("item")])]),
   ],
 
-  claimBonusSouls: [claimBonusSouls()],
+  // Bonus souls are gained the moment their condition is true (FS-2.4.5).
+  claimBonusSouls: [loop({ test: "isSoulClaimable" }, [claimBonusSoul()])],
 
   // Before anybody gets priority: winning, triggers, deaths above them (FS-Q-13), spent events, empty slots.
   prepare: [

@@ -155,7 +155,7 @@ const numbers: Lexicon["numbers"] = {
   slot: { noun: noun("slot") },
   value: { noun: noun("result"), known: true },
   roll: { noun: noun("fatal attack roll"), on: "on an attack roll of #" },
-  "removeCounters.as": { noun: noun("counter"), each: "for each counter removed" },
+  "removeCountersOrAll.as": { noun: noun("counter"), each: "for each counter removed" },
 }
 
 const ways: Lexicon["ways"] = {

@@ -2,6 +2,9 @@
 
 import type { Lexicon } from "@soulspire/text"
 
+/** Whether or not something waits for its use. */
+const preventNext: Lexicon["ops"][string] = "[you] prevent the next [amount:damage] to [whom] this turn"
+
 export const opRows: Pick<Lexicon, "ops" | "costs"> = {
   ops: {
     gainCents: "[who] gain [amount:cent]",
@@ -50,9 +53,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     take: "[who/each] take [amount:damage]",
     heal: "[whom] heal [amount:hp]",
     payHealth: "[who] pay [amount:hp]",
-    prevent: "[you] prevent [of]",
-    preventSomeDamage: "[you] prevent [amount] of [of]",
-    preventNext: "[you] prevent the next [amount:damage] to [whom] this turn",
+    prevent: [{ if: { amount: true }, say: "[you] prevent [amount] of [of]" }, { say: "[you] prevent [of]" }],
+    preventNext,
+    preventNextAs: preventNext,
     kill: [{ if: { by: "nobody" }, say: "[whom] die" }, { say: "[by] kill [whom]" }],
     destroy: "[you] destroy [whom]",
     destroyItems: [
@@ -83,14 +86,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { name: "gold" }, say: "[you] put [amount:goldCounter] on [whom]" },
       { if: { name: "level" }, say: "[whom] level up [amount:time]" },
     ],
-    removeCounters: [
-      {
-        if: { fewer: "all" },
-        say: "[you] remove [amount:counter] from [whom] , or all if there are fewer",
-      },
-      { if: { name: "gold" }, say: "[you] remove [amount:goldCounter] from [whom]" },
-      { if: { name: false }, say: "[you] remove [amount:counter] from [whom]" },
-    ],
+    removeCounters: "[you] remove [amount:counter] from [whom]",
+    removeNamedCounters: [{ if: { name: "gold" }, say: "[you] remove [amount:goldCounter] from [whom]" }],
+    removeCountersOrAll: "[you] remove [amount:counter] from [whom] , or all if there are fewer",
     levelDown: "[whom] level down [amount:time]",
     swapItems: "[you] swap [one] with [other]",
     voteOn: "[voters/each] vote for [what] ; the one with the most votes is chosen, or none on a tie",

@@ -113,6 +113,7 @@ export const verbRows: Rows = {
     mustAttack: "always",
     mustAttackAlso: "always",
     preventNext: "aimed",
+    preventNextAs: "aimed",
     giveLoot: "aimed",
     later: "aimed",
     order: "aimed",

@@ -173,7 +173,7 @@ const numbers: Lexicon["numbers"] = {
   slot: { noun: m("spazio", "spazi") },
   value: { noun: m("risultato", "risultati"), known: true },
   roll: { noun: m("tiro d'attacco fatale"), on: "con un tiro d'attacco di #" },
-  "removeCounters.as": { noun: m("segnalino", "segnalini"), each: "per ogni segnalino rimosso" },
+  "removeCountersOrAll.as": { noun: m("segnalino", "segnalini"), each: "per ogni segnalino rimosso" },
 }
 
 const ways: Lexicon["ways"] = {

@@ -2,6 +2,27 @@
 
 import type { Lexicon } from "@soulspire/text"
 
+/** Whether or not something waits for its use. */
+const preventNext: Lexicon["ops"][string] = [
+  {
+    if: { amount: "1", whom: "you" },
+    say: "[you] prevenire 1 danno, il prossimo che subiresti durante questo turno",
+  },
+  {
+    if: { amount: "1", whom: "ref" },
+    say: "[you] prevenire 1 danno, il prossimo che subirebbe durante questo turno",
+  },
+  {
+    if: { amount: "1" },
+    say: "[you] prevenire 1 danno, il prossimo che [whom] subirebbe durante questo turno",
+  },
+  {
+    if: { whom: "you" },
+    say: "[you] prevenire [amount:damage] , i prossimi che subiresti durante questo turno",
+  },
+  { say: "[you] prevenire [amount:damage] , i prossimi che [whom] subirebbe durante questo turno" },
+]
+
 export const opRows: Pick<Lexicon, "ops" | "costs"> = {
   ops: {
     gainCents: "[who] ottenere [amount:cent]",
@@ -53,27 +74,12 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
     take: "[who/each] subire [amount:damage]",
     heal: "[whom] guarire di [amount:hp]",
     payHealth: "[who] pagare [amount:hp]",
-    prevent: "[you] prevenire [of]",
-    preventSomeDamage: "[you] prevenire [amount] di [of]",
-    preventNext: [
-      {
-        if: { amount: "1", whom: "you" },
-        say: "[you] prevenire 1 danno, il prossimo che subiresti durante questo turno",
-      },
-      {
-        if: { amount: "1", whom: "ref" },
-        say: "[you] prevenire 1 danno, il prossimo che subirebbe durante questo turno",
-      },
-      {
-        if: { amount: "1" },
-        say: "[you] prevenire 1 danno, il prossimo che [whom] subirebbe durante questo turno",
-      },
-      {
-        if: { whom: "you" },
-        say: "[you] prevenire [amount:damage] , i prossimi che subiresti durante questo turno",
-      },
-      { say: "[you] prevenire [amount:damage] , i prossimi che [whom] subirebbe durante questo turno" },
+    prevent: [
+      { if: { amount: true }, say: "[you] prevenire [amount] di [of]" },
+      { say: "[you] prevenire [of]" },
     ],
+    preventNext,
+    preventNextAs: preventNext,
     kill: [{ if: { by: "nobody" }, say: "[whom] morire" }, { say: "[by] uccidere [whom]" }],
     destroy: "[you] distruggere [whom]",
     destroyItems: [
@@ -107,11 +113,9 @@ export const opRows: Pick<Lexicon, "ops" | "costs"> = {
       { if: { name: "gold" }, say: "[you] mettere [amount:goldCounter] su [whom]" },
       { if: { name: "level" }, say: "[whom] salire di [amount:level]" },
     ],
-    removeCounters: [
-      { if: { fewer: "all" }, say: "[you] rimuovere [amount:counter] da [whom] , o tutti se sono di meno" },
-      { if: { name: "gold" }, say: "[you] rimuovere [amount:goldCounter] da [whom]" },
-      { if: { name: false }, say: "[you] rimuovere [amount:counter] da [whom]" },
-    ],
+    removeCounters: "[you] rimuovere [amount:counter] da [whom]",
+    removeNamedCounters: [{ if: { name: "gold" }, say: "[you] rimuovere [amount:goldCounter] da [whom]" }],
+    removeCountersOrAll: "[you] rimuovere [amount:counter] da [whom] , o tutti se sono di meno",
     levelDown: "[whom] scendere di [amount:level]",
     swapItems: "[you] scambiare [one] con [other]",
     voteOn: "[voters/each] votare [what] : viene scelto il più votato, nessuno in caso di parità",

@@ -153,6 +153,7 @@ export const verbRows: Rows = {
     mustAttack: "always",
     mustAttackAlso: "always",
     preventNext: "aimed",
+    preventNextAs: "aimed",
     giveLoot: "aimed",
     later: "aimed",
     order: "aimed",

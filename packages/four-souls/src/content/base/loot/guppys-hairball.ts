@@ -2,7 +2,7 @@
 
 import { n, point, same } from "@soulspire/kernel"
 import { trinket } from "../../../verbs/card.ts"
-import { on, preventSomeDamage, rollTable } from "../../../verbs/index.ts"
+import { on, prevent, rollTable } from "../../../verbs/index.ts"
 
 export default trinket(
   "guppys-hairball",
@@ -11,7 +11,7 @@ export default trinket(
   [
     on("wouldTake", same("ev.whom", "you"), [
       point("hit", "ev.item"),
-      rollTable([[n(6), n(6), [preventSomeDamage(n(1), "hit")]]]),
+      rollTable([[n(6), n(6), [prevent("hit", { amount: n(1) })]]]),
     ]),
   ],
 )

@@ -8,5 +8,5 @@ export default treasure(
   "remote-detonator",
   "Remote Detonator",
   { kind: "active", threePlus: true, look: { glyph: "detonator", hue: 5 } },
-  [tap([voteOn("voted", players, items, "vote-destroy"), destroy("voted")])],
+  [tap([voteOn(players, items, "vote-destroy"), destroy("voted")])],
 )
