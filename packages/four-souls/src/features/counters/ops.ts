@@ -14,7 +14,6 @@ import {
   type Whom,
   youOf,
 } from "@soulspire/kernel"
-
 import { op } from "../../state/op.ts"
 import { countersBy, countersOn, GENERIC, LEVEL } from "./counters.ts"
 import { changeCounters } from "./atoms.ts"

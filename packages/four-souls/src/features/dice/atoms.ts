@@ -3,7 +3,6 @@
 import { type FourSoulsAtom, who } from "../../state/proposal.ts"
 import { dataOf, emit, type Obj, object, type Ref } from "@soulspire/kernel"
 import { d6, type FourSoulsRun, type ReadData } from "../../state/run.ts"
-
 import { thawData, thawDataOf } from "../../state/write.ts"
 
 /** The die of a roll shows its number, for all to see (FS-13.2). */

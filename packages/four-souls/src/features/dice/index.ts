@@ -1,6 +1,8 @@
 // Rolls (chapter 13), and what cards make of them.
 
 import type { Part } from "../../state/part.ts"
+import { italian } from "./it.ts"
+import { english } from "./en.ts"
 import { diceOps } from "./ops.ts"
 import { diceAtoms } from "./atoms.ts"
 import { reads, tests } from "./reads.ts"
@@ -15,4 +17,6 @@ export const dice: Part = {
   tests,
   events,
   telling,
+  en: english,
+  it: italian,
 }

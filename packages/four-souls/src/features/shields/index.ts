@@ -1,6 +1,8 @@
 // Damage and deaths that are prevented (FS-6.25).
 
 import type { Part } from "../../state/part.ts"
+import { italian } from "./it.ts"
+import { english } from "./en.ts"
 import { preventionRules } from "./rules.ts"
 import { preventionOps } from "./ops.ts"
 import { isUp } from "./shields.ts"
@@ -12,4 +14,6 @@ export const shields: Part = {
   tests: { isUp },
   events,
   telling,
+  en: english,
+  it: italian,
 }

@@ -1,7 +1,6 @@
 // What changes when something is attacked or bought: whose attack it is, and what a turn has left of them.
 
 import { type FourSoulsAtom, who, whom } from "../../state/proposal.ts"
-
 import { cease, emit, NOBODY, object, type Ref, type Seat, zone } from "@soulspire/kernel"
 import { fits, ordinaryLeft } from "./attacks.ts"
 import { type FourSoulsRun, isSeat, player } from "../../state/run.ts"

@@ -1,6 +1,8 @@
 // Attacking and purchasing (chapters 8 and 9): who may attack what, and how an attack or a purchase goes.
 
 import type { Part } from "../../state/part.ts"
+import { italian } from "./it.ts"
+import { english } from "./en.ts"
 import { attackRules } from "./rules.ts"
 import { attackOps } from "./ops.ts"
 import { attackAtoms } from "./atoms.ts"
@@ -16,4 +18,6 @@ export const attack: Part = {
   tests,
   events,
   telling,
+  en: english,
+  it: italian,
 }

@@ -11,7 +11,6 @@ import {
 } from "../../state/run.ts"
 import { amount, type FourSoulsAtom, who, whom } from "../../state/proposal.ts"
 import { controllerOf, dataOf, emit, object, type Ref, type Seat, statOf, zone } from "@soulspire/kernel"
-
 import { note } from "../../state/note.ts"
 import { thawData, thawDataOf, thawPlayer, thawTable } from "../../state/write.ts"
 import type { Data, Player } from "../../state/types.ts"

@@ -11,7 +11,6 @@ import {
   thisOf,
   verb,
 } from "@soulspire/kernel"
-
 import { op } from "../../state/op.ts"
 import { evasionOf, type FourSoulsRun, hasHealth, healthLeft } from "../../state/run.ts"
 import { healAll as healEveryone } from "./atoms.ts"

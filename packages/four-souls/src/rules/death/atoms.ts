@@ -13,7 +13,6 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { type FourSoulsRun, hasKind, isSeat } from "../../state/run.ts"
-
 import { endAttack } from "../attack/atoms.ts"
 import { note } from "../../state/note.ts"
 import { thawPlayer, thawTable } from "../../state/write.ts"

@@ -1,6 +1,8 @@
 // Death (chapter 11): its steps, the rewards that something leaves, and the penalty that a player pays.
 
 import type { Part } from "../../state/part.ts"
+import { italian } from "./it.ts"
+import { english } from "./en.ts"
 import { deathRules } from "./rules.ts"
 import { deathOps } from "./ops.ts"
 import { deathAtoms } from "./atoms.ts"
@@ -15,4 +17,6 @@ export const death: Part = {
   tests,
   events,
   telling,
+  en: english,
+  it: italian,
 }

@@ -18,7 +18,6 @@ import {
   youOf,
   zone,
 } from "@soulspire/kernel"
-
 import { op } from "../../state/op.ts"
 import { characterOf, type FourSoulsRun, hasHealth, isEternal, player } from "../../state/run.ts"
 import { putInSlot } from "../slots/slots.ts"

@@ -1,6 +1,8 @@
 // Cents, loot cards, hands and decks: what is gained, lost, looted, played, discarded and looked at.
 
 import type { Part } from "../../state/part.ts"
+import { italian } from "./it.ts"
+import { english } from "./en.ts"
 import { lootRules } from "./rules.ts"
 import { centOps } from "./cents.ts"
 import { drawingOps } from "./drawing.ts"
@@ -19,4 +21,6 @@ export const loot: Part = {
   tests,
   events,
   telling,
+  en: english,
+  it: italian,
 }

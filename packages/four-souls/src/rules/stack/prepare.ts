@@ -21,7 +21,6 @@ import {
   WAIT,
   zone,
 } from "@soulspire/kernel"
-
 import { op } from "../../state/op.ts"
 import { attackLost } from "../attack/attacks.ts"
 import { claimable, claimants } from "../items/bonus-souls.ts"

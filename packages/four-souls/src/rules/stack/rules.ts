@@ -5,19 +5,14 @@ import {
   block,
   type Body,
   call,
-  count,
-  end,
   ensure,
   eq,
-  ge,
   is,
   loop,
-  lose,
   not,
   point,
   ref,
   same,
-  type Select,
   set,
   settle,
   when,
@@ -42,9 +37,6 @@ import {
 } from "./ops.ts"
 import { dealCombatDamage } from "../damage/ops.ts"
 import { passOn, priorityFrom } from "../turn/ops.ts"
-
-const winners: Select = { from: "seats", where: { test: "hasWon", of: "it" } }
-const enough: Select = { from: "seats", where: { test: "hasEnoughSouls", of: "it" } }
 
 const stackDone = { test: "stackDone" } as const
 
@@ -145,22 +137,4 @@ export const priorityRules: Record<string, Body> = {
       fillSlots(),
     ]),
   ],
-
-  // FS-16.1, FS-16.2: one winner, by souls or because an ability says so (FS-16.3), or several at the same time (RD-26).
-  win: [
-    when({ test: "playsTogether" }, [
-      when({ test: "playsChallenge" }, [end("challenge", winners)], [end("together", winners)]),
-    ]),
-    when(
-      ge(count(winners), 2),
-      [when({ test: "winsAreShared" }, [end("shared", winners)], [end("tie", winners)])],
-      [
-        when({ test: "playsChallenge" }, [end("goal", winners)]),
-        when({ exists: enough }, [end("souls", winners)], [end("ability", winners)]),
-      ],
-    ),
-  ],
-
-  // The timer has come to 0: nobody has won, and everybody has lost (FS-17.5).
-  lose: [lose("timer", { from: "seats" })],
 }

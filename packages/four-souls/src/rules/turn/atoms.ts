@@ -1,7 +1,6 @@
 // What changes as turns go by: whose turn it is, which phase, and what a turn or a card gives somebody to do in it.
 
 import { type FourSoulsAtom, who } from "../../state/proposal.ts"
-
 import { emit, nextSeat, type Seat } from "@soulspire/kernel"
 import type { FourSoulsRun } from "../../state/run.ts"
 import { note } from "../../state/note.ts"

@@ -1,6 +1,8 @@
 // The turn (chapter 7): its phases, extra turns and skipped ones, and what a player may do when asked.
 
 import type { Part } from "../../state/part.ts"
+import { italian } from "./it.ts"
+import { english } from "./en.ts"
 import { turnRules } from "./rules.ts"
 import { turnOps } from "./ops.ts"
 import { turnAtoms } from "./atoms.ts"
@@ -18,4 +20,6 @@ export const turn: Part = {
   tests,
   events,
   telling,
+  en: english,
+  it: italian,
 }

@@ -1,13 +1,19 @@
-// What a table of Four Souls can be set up with, in English.
+// How the set-up is spoken of in English.
 
-export const settings = {
+import { type SliceWords } from "@soulspire/text"
+
+export const messages = {
+  "prompt.saddest": "Who is the saddest? That player goes first.",
+  "prompt.draft": "Mini-draft: choose an item.",
+  "event.startingCents": "{who} starts with {amount} ¢.",
+  "event.startRoll": "{who} rolls a {value} to see who goes first.",
+  "event.begins": "{who} goes first.",
   "preset.standard": "Standard",
   "preset.solo": "Solo",
   "preset.coop": "Co-op",
   "preset.draft": "Draft",
   "preset.rooms": "With rooms",
   "preset.italian": "Italian rules",
-
   "setting.ruleset": "Rules",
   "setting.ruleset.english-2023": "English rulebook of 2023",
   "setting.ruleset.italian": "Italian rulebook",
@@ -19,18 +25,6 @@ export const settings = {
   "setting.firstPlayer.die": "the lowest die",
   "setting.firstPlayer.saddest": "the saddest",
   "setting.firstPlayer.seat": "the first seat",
-  "setting.mode": "Mode",
-  "setting.mode.competitive": "against each other",
-  "setting.mode.solo": "solo, with two characters",
-  "setting.mode.co-op": "co-op, with a character each",
-  "setting.difficulty": "Difficulty (solo and co-op)",
-  "setting.difficulty.normal": "normal, 4 souls",
-  "setting.difficulty.hard": "hard, 6 souls",
-  "setting.difficulty.ultra": "ultra hard, 8 souls",
-  "setting.challenge": "Challenge",
-  "setting.challenge.none": "none",
-  "setting.soulCap": "Most souls counted per character (0: all)",
-  "setting.openHands": "Open hands",
   "setting.sets": "Sets",
   "setting.sets.base": "Base game",
   "setting.sets.fsp2": "Four Souls+",
@@ -72,15 +66,10 @@ export const settings = {
   "setting.monsterRatio.good-event": "good events",
   "setting.monsterRatio.bad-event": "bad events",
   "setting.monsterRatio.curse": "curses",
-  "setting.barter": "Bartering",
-  "setting.tradeItems": "Items can be traded too",
-  "setting.removal": "Players can vote somebody out",
   "setting.draft": "Mini-draft",
   "setting.edenOnly": "Everybody is Eden",
-
   "event.deckShort":
     "Too few cards for {zone}: {categories}. Others take their place as far as possible: {found} of {wanted} cards.",
-
   "refusal.options-clash": "{option} conflicts with {other}.",
   "refusal.unknown-card": "No card is called {card}.",
   "refusal.card-of-no-deck": "{card} belongs to no deck.",
@@ -93,4 +82,30 @@ export const settings = {
     "The {deck, select, loot {loot} treasure {treasure} other {monster}} deck is too small: {given} where {min} are needed.",
   "refusal.too-few-characters": "There are {given} characters for {min} players.",
   "refusal.no-eden": "There is no Eden in these sets.",
+  "setting.ruleset.help": "Where the editions disagree, this one is followed.",
+  "setting.bonusSouls.help": "Three random bonus souls lie face up for whoever meets their condition.",
+  "setting.rooms.help": "A room changes the rules for everybody until somebody gets rid of it.",
+  "setting.pool.help": "When it is empty, nobody gains cents.",
+  "setting.decks.help": "Ratios and picked cards are set below.",
+  "setting.picked.help": "Card ids, for decks picked by hand.",
+  "setting.draft.help": "Everybody begins with two more treasures, picked in turn from a few.",
 } as const
+
+export const english: SliceWords = {
+  lexicon: {
+    ops: {
+      bring: "[who] gain [card/card]",
+    },
+    events: {
+      gameStarts: [{ say: "=as the game starts", lead: true }],
+    },
+    tests: {
+      usesRooms: { say: "=the game has rooms" },
+    },
+    printed: {
+      goesFirst: "If this card is yours as the game starts, you go first.",
+      threePlus: "Only in games of 3 or more players.",
+    },
+  },
+  messages,
+}

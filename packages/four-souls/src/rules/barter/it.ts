@@ -1,8 +1,9 @@
-// Bartering in Italian: what is offered, asked, told and refused.
+// How bartering and leaving are spoken of in Italian. A message that English has and Italian has not does not compile.
 
-import type { barter as english } from "../en/barter.ts"
+import { type SliceWords } from "@soulspire/text"
+import type { messages as said } from "./en.ts"
 
-export const barter: Readonly<Record<keyof typeof english, string>> = {
+const messages: Readonly<Record<keyof typeof said, string>> = {
   "prompt.barter": "Che cosa offri?",
   "prompt.vote-out": "Far uscire questo giocatore? Anche le sue carte lasciano la partita.",
   "prompt.in-return": "Quanti ¢ vuoi in cambio?",
@@ -13,7 +14,6 @@ export const barter: Readonly<Record<keyof typeof english, string>> = {
   "prompt.deal.sale": "Ti offrono un oggetto per {wants} ¢. D'accordo?",
   "prompt.deal.bid": "Ti offrono {gives} ¢ per un tuo oggetto. D'accordo?",
   "prompt.deal.exchange": "Ti offrono un oggetto in cambio di uno dei tuoi. D'accordo?",
-
   "act.offer": "Offri ¢ a {what} in cambio di una promessa",
   "act.ask": "Prometti qualcosa a {what} in cambio di ¢",
   "act.trade": "Offri ¢ a {what} in cambio di ¢",
@@ -21,7 +21,6 @@ export const barter: Readonly<Record<keyof typeof english, string>> = {
   "act.sell": "Vendi {what}",
   "act.bid": "Offri ¢ per {what}",
   "act.exchange": "Scambia {what} con un oggetto",
-
   "verb.offer": "offrire ¢",
   "verb.ask": "chiedere ¢",
   "verb.trade": "barattare ¢",
@@ -29,7 +28,6 @@ export const barter: Readonly<Record<keyof typeof english, string>> = {
   "verb.sell": "vendere un oggetto",
   "verb.bid": "fare un'offerta per un oggetto",
   "verb.exchange": "scambiare oggetti",
-
   "event.callsVote": "{who} vuole che {whom} lasci la partita.",
   "event.votesOut": "{who} vota per l'uscita di {whom}.",
   "event.votesOut.not": "{who} vota perché {whom} resti.",
@@ -46,10 +44,16 @@ export const barter: Readonly<Record<keyof typeof english, string>> = {
   "event.agrees": "{who} si accorda con {to}.",
   "event.declines": "{who} rifiuta l'offerta di {to}.",
   "event.offerLapses": "L'offerta di {who} a {to} non si può più mantenere.",
-  "event.handOver.trade": "{who} riceve {obj} in uno scambio.",
-
   "refusal.no-removal": "A questo tavolo non si può votare l'uscita di nessuno.",
   "refusal.too-few-to-vote": "Con meno di {min} giocatori non si può votare l'uscita di nessuno.",
   "refusal.nothing-to-offer": "Non c'è niente da barattare.",
   "refusal.items-not-traded": "A questo tavolo gli oggetti non si barattano.",
+  "setting.barter": "Baratto",
+  "setting.tradeItems": "Si possono barattare anche oggetti",
+  "setting.removal": "I giocatori possono votare l'uscita di qualcuno",
+  "setting.barter.help": "I giocatori possono offrirsi centesimi e carte.",
+}
+
+export const italian: SliceWords = {
+  messages,
 }

@@ -1,15 +1,20 @@
-// What a table of Four Souls can be set up with, in Italian.
+// How the set-up is spoken of in Italian. A message that English has and Italian has not does not compile.
 
-import type { settings as english } from "../en/settings.ts"
+import { type SliceWords } from "@soulspire/text"
+import type { messages as said } from "./en.ts"
 
-export const settings: Record<keyof typeof english, string> = {
+const messages: Readonly<Record<keyof typeof said, string>> = {
+  "prompt.saddest": "Chi è la persona più triste? Sarà la prima a giocare.",
+  "prompt.draft": "Mini-draft: scegli un oggetto.",
+  "event.startingCents": "{who} inizia con {amount} ¢.",
+  "event.startRoll": "{who} tira un {value} per stabilire chi inizia.",
+  "event.begins": "Inizia {who}.",
   "preset.standard": "Classica",
   "preset.solo": "In solitario",
   "preset.coop": "Cooperativa",
   "preset.draft": "Con draft",
   "preset.rooms": "Con le stanze",
   "preset.italian": "Regole italiane",
-
   "setting.ruleset": "Regole",
   "setting.ruleset.english-2023": "regolamento inglese del 2023",
   "setting.ruleset.italian": "regolamento italiano",
@@ -21,18 +26,6 @@ export const settings: Record<keyof typeof english, string> = {
   "setting.firstPlayer.die": "il dado più basso",
   "setting.firstPlayer.saddest": "la persona più triste",
   "setting.firstPlayer.seat": "il primo posto",
-  "setting.mode": "Modalità",
-  "setting.mode.competitive": "competitiva, uno contro l'altro",
-  "setting.mode.solo": "solitario, con due personaggi",
-  "setting.mode.co-op": "co-op, con un personaggio a testa",
-  "setting.difficulty": "Difficoltà (solitario e co-op)",
-  "setting.difficulty.normal": "normale, 4 anime",
-  "setting.difficulty.hard": "difficile, 6 anime",
-  "setting.difficulty.ultra": "ultra difficile, 8 anime",
-  "setting.challenge": "Sfida",
-  "setting.challenge.none": "nessuna",
-  "setting.soulCap": "Massimo di anime che contano per personaggio (0: tutte)",
-  "setting.openHands": "Mani scoperte",
   "setting.sets": "Espansioni",
   "setting.sets.base": "Gioco base",
   "setting.sets.fsp2": "Four Souls+",
@@ -74,15 +67,10 @@ export const settings: Record<keyof typeof english, string> = {
   "setting.monsterRatio.good-event": "eventi buoni",
   "setting.monsterRatio.bad-event": "eventi cattivi",
   "setting.monsterRatio.curse": "maledizioni",
-  "setting.barter": "Baratto",
-  "setting.tradeItems": "Si possono barattare anche oggetti",
-  "setting.removal": "I giocatori possono votare l'uscita di qualcuno",
   "setting.draft": "Mini-draft",
   "setting.edenOnly": "Tutti sono Eden",
-
   "event.deckShort":
     "Troppo poche carte per {zone}: {categories}. Altre ne prendono il posto finché ce ne sono: {found} carte su {wanted}.",
-
   "refusal.options-clash": "{option} è in conflitto con {other}.",
   "refusal.unknown-card": "Nessuna carta si chiama {card}.",
   "refusal.card-of-no-deck": "{card} non appartiene a nessun mazzo.",
@@ -94,4 +82,30 @@ export const settings: Record<keyof typeof english, string> = {
     "Il mazzo {deck, select, loot {Bottino} treasure {Tesoro} other {Mostri}} è troppo piccolo: {given} carte, ne servono {min}.",
   "refusal.too-few-characters": "Ci sono {given} personaggi per {min} giocatori.",
   "refusal.no-eden": "In queste espansioni non c'è Eden.",
+  "setting.ruleset.help": "Dove le edizioni non concordano, si segue questa.",
+  "setting.bonusSouls.help": "Tre anime bonus a caso, scoperte: le ottiene chi soddisfa la loro condizione.",
+  "setting.rooms.help": "Una stanza cambia le regole per tutti finché qualcuno non se ne libera.",
+  "setting.pool.help": "Quando è vuota nessuno ottiene centesimi.",
+  "setting.decks.help": "Proporzioni e carte scelte si indicano più sotto.",
+  "setting.picked.help": "Identificativi delle carte, per i mazzi scelti a mano.",
+  "setting.draft.help": "Ognuno comincia con due tesori in più, scelti a turno fra pochi.",
+}
+
+export const italian: SliceWords = {
+  lexicon: {
+    ops: {
+      bring: "[who] ottenere [card/card]",
+    },
+    events: {
+      gameStarts: [{ say: "=all'inizio della partita", lead: true }],
+    },
+    tests: {
+      usesRooms: { say: "=si gioca con le stanze" },
+    },
+    printed: {
+      goesFirst: "Se questa carta è tua all'inizio della partita, giochi per primo.",
+      threePlus: "Solo nelle partite con 3 o più giocatori.",
+    },
+  },
+  messages,
 }

@@ -1,6 +1,8 @@
-// Bartering in English: what is offered, asked, told and refused.
+// How bartering and leaving are spoken of in English.
 
-export const barter = {
+import { type SliceWords } from "@soulspire/text"
+
+export const messages = {
   "prompt.barter": "What do you offer?",
   "prompt.vote-out": "Vote this player out? Their cards leave the game too.",
   "prompt.in-return": "How many ¢ do you want for it?",
@@ -11,7 +13,6 @@ export const barter = {
   "prompt.deal.sale": "You are offered an item for {wants} ¢. Agreed?",
   "prompt.deal.bid": "You are offered {gives} ¢ for an item of yours. Agreed?",
   "prompt.deal.exchange": "You are offered an item for one of yours. Agreed?",
-
   "act.offer": "Offer {what} ¢ for a promise",
   "act.ask": "Promise {what} something for ¢",
   "act.trade": "Offer {what} ¢ for ¢",
@@ -19,7 +20,6 @@ export const barter = {
   "act.sell": "Sell {what}",
   "act.bid": "Offer ¢ for {what}",
   "act.exchange": "Exchange {what} for an item",
-
   "verb.offer": "offer ¢",
   "verb.ask": "ask for ¢",
   "verb.trade": "trade ¢",
@@ -27,7 +27,6 @@ export const barter = {
   "verb.sell": "sell an item",
   "verb.bid": "bid for an item",
   "verb.exchange": "exchange items",
-
   "event.callsVote": "{who} wants {whom} to leave the game.",
   "event.votesOut": "{who} votes for {whom} to leave.",
   "event.votesOut.not": "{who} votes for {whom} to stay.",
@@ -44,10 +43,16 @@ export const barter = {
   "event.agrees": "{who} agrees with {to}.",
   "event.declines": "{who} declines the offer of {to}.",
   "event.offerLapses": "The offer of {who} to {to} can no longer be kept.",
-  "event.handOver.trade": "{who} gets {obj} in a trade.",
-
   "refusal.no-removal": "Nobody can be voted out at this table.",
   "refusal.too-few-to-vote": "Nobody can be voted out with fewer than {min} players.",
   "refusal.nothing-to-offer": "There is nothing to barter with.",
   "refusal.items-not-traded": "Items can't be traded at this table.",
+  "setting.barter": "Bartering",
+  "setting.tradeItems": "Items can be traded too",
+  "setting.removal": "Players can vote somebody out",
+  "setting.barter.help": "Players may offer each other cents and cards.",
 } as const
+
+export const english: SliceWords = {
+  messages,
+}
