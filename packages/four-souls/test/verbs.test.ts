@@ -37,7 +37,7 @@ const named: Readonly<Record<string, string>> = {
 
 /** Verbs of one card alone that no rule names. */
 const natives: readonly string[] = [
-  "buryAtRandom",
+  "putOnBottomAtRandom",
   "doubleRewards",
   "mustAttackDeck",
   "passHands",

@@ -78,7 +78,7 @@ export interface Table {
   begins: "lot" | "die" | "saddest" | "seat"
   startRolls: number[][]
   /** Whose turn it was last in the order of turns, which extra turns do not change. */
-  ordinary: Seat
+  lastInOrder: Seat
   /** Is this an extra turn? */
   extra: number
   /** Rounds that have begun, for each seat. */
@@ -157,8 +157,8 @@ export interface Data {
   before: number
   /** As a player's. */
   max: number
-  /** When it was hurt last: who fell first dies first. */
-  fell: number
+  /** When it was hurt last: who was hurt first dies first. */
+  hurtAt: number
   /** All of them, also those with a name (FS-6.7.1). */
   counters: number
   /** Which slot of its kind it lies in. */

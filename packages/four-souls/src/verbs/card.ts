@@ -104,7 +104,7 @@ interface ItemFacts extends Printed, Attackable {
   kind: string
   souls?: number
   /** "This enters play deactivated" (FS-5.2.2). */
-  sideways?: boolean
+  entersDeactivated?: boolean
   /** "This starts with so many counters" (FS-6.6.2). */
   counters?: number
 }
@@ -125,13 +125,13 @@ export const startingItem = (
 }
 
 export const treasure = (id: string, name: string, facts: ItemFacts, abilities: readonly Ability[]): Card => {
-  const { kind, souls = 0, sideways = false, counters = 0, stats, reward, ...printed } = facts
+  const { kind, souls = 0, entersDeactivated = false, counters = 0, stats, reward, ...printed } = facts
   return card(id, name, kind, printed, {
     back: "treasure",
     kinds: ["item", "treasure", kind],
     facts: {
       souls,
-      ...(sideways ? { sideways: 1 } : {}),
+      ...(entersDeactivated ? { entersDeactivated: 1 } : {}),
       ...(counters > 0 ? { startCounters: counters } : {}),
       ...stats,
       ...reward,

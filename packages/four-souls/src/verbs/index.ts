@@ -41,7 +41,7 @@ export { gainCents, loseAllCents, loseCents, payCents, payCentsTo, stealCents } 
 export { gainTreasure, loot, lootFromDiscard } from "../rules/loot/drawing.ts"
 export {
   atRandom,
-  buryAtRandom,
+  putOnBottomAtRandom,
   putIntoDeck,
   putIntoDiscard,
   putOnBottom,

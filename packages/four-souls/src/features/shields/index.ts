@@ -5,13 +5,13 @@ import { italian } from "./it.ts"
 import { english } from "./en.ts"
 import { preventionRules } from "./rules.ts"
 import { preventionOps } from "./ops.ts"
-import { isUp } from "./shields.ts"
+import { isShieldLeft } from "./shields.ts"
 import { events, telling } from "./events.ts"
 
 export const shields: Part = {
   programs: preventionRules,
   ops: preventionOps,
-  tests: { isUp },
+  tests: { isShieldLeft },
   events,
   telling,
   en: english,

@@ -84,7 +84,7 @@ export function attackTargets(r: FourSoulsRun): AttackTarget[] {
 }
 
 /** An attack that must still be made this turn and can be (FS-8.13). */
-export const demanded = (r: FourSoulsRun): boolean =>
+export const isAttackForced = (r: FourSoulsRun): boolean =>
   r.s.table.extraAttacks.some(
     (extra) => extra.must > 0 && attackTargets(r).some((target) => fits(extra, target)),
   )

@@ -50,8 +50,8 @@ const nameTargetOp = op(
 export const nameTarget = verb(nameTargetOp, ["who", "target"])
 
 /** The top card of the monster deck is shown to everybody where it lies (FS-8.14). */
-const turnUpMonsterOp = op(
-  "turnUpMonster",
+const revealTopMonsterOp = op(
+  "revealTopMonster",
   { as: "bind" },
   {
     run(r, f, a) {
@@ -63,11 +63,11 @@ const turnUpMonsterOp = op(
     },
   },
 )
-export const turnUpMonster = verb(turnUpMonsterOp, ["as"])
+export const revealTopMonster = verb(revealTopMonsterOp, ["as"])
 
 /** The card of an attack on the deck covers a slot (FS-8.5); `as` is what it is there. */
-const meetMonsterOp = op(
-  "meetMonster",
+const putFoundCardOp = op(
+  "putFoundCard",
   { found: "whom", over: "whom", as: "bind" },
   {
     run(r, f, a) {
@@ -79,7 +79,7 @@ const meetMonsterOp = op(
     },
   },
 )
-export const meetMonster = verb(meetMonsterOp, ["found", "over", "as"])
+export const putFoundCard = verb(putFoundCardOp, ["found", "over", "as"])
 
 /** Attacks that a card gives, on anything. */
 const mayAttackAgainOp = op(
@@ -210,8 +210,8 @@ export const gainTopTreasure = verb(gainTopTreasureOp, ["who"])
 export const attackOps = [
   attackStartsOp,
   nameTargetOp,
-  turnUpMonsterOp,
-  meetMonsterOp,
+  revealTopMonsterOp,
+  putFoundCardOp,
   mayAttackAgainOp,
   mustAttackAgainOp,
   mayAttackDeckOp,

@@ -3,7 +3,7 @@
 import { NOBODY, object } from "@soulspire/kernel"
 import { healthLeft, isSeat, isStanding, player } from "../../state/run.ts"
 import type { Reads, Tests, Whoms } from "../../state/part.ts"
-import { attackBar, demanded } from "./attacks.ts"
+import { attackBar, isAttackForced } from "./attacks.ts"
 
 export const reads: Reads = {
   /** The attack roll of the last damage to a monster. */
@@ -20,7 +20,7 @@ export const tests: Tests = {
   rollsFirst: (r, ref) => isSeat(r, ref) && player(r, ref).attackRolls <= 1,
   wasAttacked: (r, ref) => isSeat(r, ref) && player(r, ref).attacked > 0,
   isAttacked: (r, ref) => r.s.table.attacked === ref,
-  attackDemanded: demanded,
+  attackForced: isAttackForced,
   attackable: (r, ref) => attackBar(r, r.s.table.active, ref) === null,
   attackGoesOn: (r, ref) => {
     const t = r.s.table

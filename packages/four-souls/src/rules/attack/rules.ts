@@ -20,10 +20,10 @@ import {
 import {
   attackStarts,
   gainTopTreasure,
-  meetMonster,
+  putFoundCard,
   nameTarget,
   refundPurchase,
-  turnUpMonster,
+  revealTopMonster,
   usesAttack,
 } from "./ops.ts"
 import { payCents } from "../loot/cents.ts"
@@ -36,7 +36,7 @@ import { priorityFrom, tell } from "../turn/ops.ts"
 const goesOn: Cond = { all: [{ test: "turnGoesOn" }, { test: "isAlive", of: "you" }] }
 
 /** Everybody may answer a declaration: before its target is named, or once it is (RD-07). */
-const everybodyAnswers: Body = [priorityFrom("you"), call("round")]
+const everybodyAnswers: Body = [priorityFrom("you"), call("untilAllPass")]
 const namedFirst: Cond = { test: "namesTargetsFirst" }
 const answeredUnnamed: Node = when(not(namedFirst), everybodyAnswers)
 const answeredNamed: Node = when(namedFirst, everybodyAnswers)
@@ -60,7 +60,7 @@ export const attackRules: Record<string, Body> = {
     ),
   ],
 
-  attackFoe: [
+  attackTarget: [
     takes("target"),
     nameTarget("you", "target"),
     answeredNamed,
@@ -68,10 +68,10 @@ export const attackRules: Record<string, Body> = {
   ],
 
   // The card of the deck covers a slot; an event, or what cannot be attacked, ends it there (FS-8.6, FS-8.7).
-  attackDeck: [tell("attackDeck", { who: "you" }), answeredNamed, when(goesOn, [call("attackRevealed")])],
+  attackDeck: [tell("attackDeck", { who: "you" }), answeredNamed, when(goesOn, [call("attackRevealedCard")])],
   // Everybody sees the card before it is said what it covers (FS-8.14).
-  attackRevealed: [
-    turnUpMonster("found"),
+  attackRevealedCard: [
+    revealTopMonster("found"),
     when(not({ test: "coversNothing", of: "found" }), [
       choose({
         what: { from: "monsters", where: { test: "isCoverable", of: "it" } },
@@ -79,8 +79,12 @@ export const attackRules: Record<string, Body> = {
         prompt: "cover",
       }),
     ]),
-    meetMonster("found", "over", "target"),
-    when({ test: "attackable", of: "target" }, [call("attack", { target: "target" })], [call("settleStack")]),
+    putFoundCard("found", "over", "target"),
+    when(
+      { test: "attackable", of: "target" },
+      [call("attack", { target: "target" })],
+      [call("resolveStack")],
+    ),
   ],
 
   // One attack roll after another until somebody dies or it is called off (FS-8.8).
@@ -89,8 +93,8 @@ export const attackRules: Record<string, Body> = {
     ensure(
       [
         attackStarts("you", "target"),
-        call("settleStack"),
-        loop({ test: "attackGoesOn", of: "target" }, [attackRollBy("you", "target"), call("settleStack")]),
+        call("resolveStack"),
+        loop({ test: "attackGoesOn", of: "target" }, [attackRollBy("you", "target"), call("resolveStack")]),
       ],
       [attackEnds()],
     ),
@@ -109,13 +113,13 @@ export const attackRules: Record<string, Body> = {
     answeredNamed,
     when({ all: [goesOn, { at: ["item", "shop"] }] }, [payCents(stat("price", "item"))]),
     when({ did: true }, [buy("item")], [notBought]),
-    call("settleStack"),
+    call("resolveStack"),
   ],
-  buyTop: [
+  buyTopTreasure: [
     tell("declarePurchaseOf", { who: "you" }),
     answeredNamed,
     when(goesOn, [payCents(stat("price", "you"))]),
     when({ did: true }, [gainTopTreasure("you")], [notBought]),
-    call("settleStack"),
+    call("resolveStack"),
   ],
 }

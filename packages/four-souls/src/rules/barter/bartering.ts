@@ -115,7 +115,7 @@ const forCents: Record<string, ActSpec<ReadTable, ReadData>> = {
     },
     explain: noCents,
     go(r, _f, seat, { refs: [to] }, gives) {
-      pushProgram(r, "haggle", { ...plain(seat, to), gives })
+      pushProgram(r, "tradeCents", { ...plain(seat, to), gives })
     },
   },
 }

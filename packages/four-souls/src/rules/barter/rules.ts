@@ -30,7 +30,7 @@ export const barterRules: Record<string, Body> = {
     when(eq(ref("out"), 1), [leaves("whom")]),
   ],
 
-  haggle: [
+  tradeCents: [
     takes("to", "gives", "item", "forItem"),
     number("wants", "you", 1, read("cents", "to"), "in-return"),
     call("offerTerms", terms),

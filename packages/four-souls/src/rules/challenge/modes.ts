@@ -108,7 +108,7 @@ export function soulsTogether(r: FourSoulsRun): number {
 
 /** A room that nobody has changed for a whole round, where players play together (FS-17.8). */
 export function isStale(r: FourSoulsRun, room: Ref): boolean {
-  const { began, ordinary } = r.s.table
+  const { began, lastInOrder } = r.s.table
   // At the end of a turn the round that ends with it is the one that the next player's last turn began.
-  return isTogether(r) && serialOf(room) <= began[seatAfter(r, ordinary)]
+  return isTogether(r) && serialOf(room) <= began[seatAfter(r, lastInOrder)]
 }

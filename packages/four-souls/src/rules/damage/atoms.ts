@@ -23,7 +23,7 @@ export function markDamage(r: FourSoulsRun, ref: Ref, damage: number): void {
   const before = damageOn(r, ref)
   if (damage > before) {
     marked.before = before
-    if ("fell" in marked) marked.fell = ++r.s.clock
+    if ("hurtAt" in marked) marked.hurtAt = ++r.s.clock
   }
   marked.damage = Math.max(0, damage)
   marked.max = statOf(r, ref, "health")
@@ -77,7 +77,7 @@ export function leaveAlive(r: FourSoulsRun, whom: Ref): void {
   if (r.s.table.rules.preventedDeathHp === "as-before") markDamage(r, whom, before)
   const missing = 1 - healthLeft(r, whom)
   if (missing > 0) markDamage(r, whom, damageOn(r, whom) - missing)
-  emit(r, { k: "spared", whom, health: healthLeft(r, whom) }, null)
+  emit(r, { k: "leftAlive", whom, health: healthLeft(r, whom) }, null)
 }
 
 const isDead = (r: FourSoulsRun, ref: Ref): boolean => isSeat(r, ref) && player(r, ref).died > 0
@@ -93,7 +93,7 @@ export const damageAtoms: Record<string, FourSoulsAtom> = {
       if (marked > 0 && !isSeat(r, whom(p)))
         markKiller(r, whom(p), controllerOf(r, p["from"] as Ref), p["roll"] as number)
       if (marked > 0 && healthLeft(r, whom(p)) === 0)
-        emit(r, { k: "downed", whom: whom(p), attacker: r.s.table.attacker }, null)
+        emit(r, { k: "reachesZeroHp", whom: whom(p), attacker: r.s.table.attacker }, null)
     },
   },
   // The dead cannot be healed (FS-11.2.5).

@@ -61,7 +61,7 @@ export const english: SliceWords = {
       ],
       "combatDamage/always.more": "[from] deal [more] more combat damage on attack rolls of [roll]",
       "combatDamage/always.double": "[from] deal double combat damage on attack rolls of [roll]",
-      downed: [
+      reachesZeroHp: [
         { if: { whom: "this" }, say: "[whom] reach 0 {icon hp|HP} [attacker=attacker?]" },
         { say: "[whom=player|monster] reach 0 {icon hp|HP} [attacker=attacker?]" },
       ],

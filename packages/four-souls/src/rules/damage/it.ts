@@ -77,7 +77,7 @@ export const italian: SliceWords = {
       ],
       "combatDamage/always.double":
         "[from] infliggere danni da combattimento doppi sui tiri d'attacco di [roll]",
-      downed: [
+      reachesZeroHp: [
         { if: { whom: "this" }, say: "[whom] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
         { say: "[whom=player|monster] raggiungere 0 {icon hp|HP} [attacker=attacker?]" },
       ],

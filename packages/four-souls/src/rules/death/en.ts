@@ -5,7 +5,7 @@ import { type SliceWords } from "@soulspire/text"
 export const messages = {
   "prompt.penalty-item": "You died: choose an item to destroy.",
   "prompt.penalty-loot": "You died: choose a loot card to discard.",
-  "event.spared": "{whom} is left with {health} HP.",
+  "event.leftAlive": "{whom} is left with {health} HP.",
   "event.doubleRewards": "The rewards of {whom} are doubled.",
   "event.playerDies": "{who} dies.",
   "event.penalty": "{who} pays the death penalty.",
@@ -42,7 +42,7 @@ export const english: SliceWords = {
     },
     whoms: {
       killer: { noun: { one: "player who killed it", many: "players who killed it", person: true } },
-      slayer: {
+      killerOrActive: {
         noun: {
           one: "player who killed it, or the active player if nobody did,",
           many: "players who killed it",

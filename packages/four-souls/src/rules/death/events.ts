@@ -9,7 +9,7 @@ const whom = { thing: "whom" } as const
 export const events: Events = {
   dying: seenByAll("item", "whom"),
   wouldDie: seenByAll("item", "whom"),
-  spared: seenByAll("whom", "health"),
+  leftAlive: seenByAll("whom", "health"),
   playerDies: seenByAll("who"),
   penalty: seenByAll("who"),
   penaltyPaid: seenByAll("who"),
@@ -21,7 +21,7 @@ export const events: Events = {
 export const telling: Telling = {
   dying: [],
   wouldDie: [],
-  spared: [{ say: "spared", with: { whom, health: { number: "health" } } }],
+  leftAlive: [{ say: "leftAlive", with: { whom, health: { number: "health" } } }],
   playerDies: [{ say: "playerDies", with: { who } }],
   penalty: [{ say: "penalty", with: { who } }],
   penaltyPaid: [],

@@ -6,7 +6,7 @@ import type { messages as said } from "./en.ts"
 const messages: Readonly<Record<keyof typeof said, string>> = {
   "prompt.penalty-item": "Paghi la pena di morte: scegli un oggetto da distruggere.",
   "prompt.penalty-loot": "Paghi la pena di morte: scegli una carta bottino da scartare.",
-  "event.spared": "{whom} resta con {health} HP.",
+  "event.leftAlive": "{whom} resta con {health} HP.",
   "event.doubleRewards": "Le ricompense di {whom} raddoppiano.",
   "event.playerDies": "{who} muore.",
   "event.penalty": "{who} paga la pena di morte.",
@@ -60,7 +60,7 @@ export const italian: SliceWords = {
           person: true,
         },
       },
-      slayer: {
+      killerOrActive: {
         noun: {
           one: "giocatore che l'ha uccisa (il giocatore attivo, se nessuno lo ha fatto)",
           many: "giocatori che l'hanno uccisa",

@@ -25,8 +25,8 @@ const leaveSlotOp = op(
 export const leaveSlot = verb(leaveSlotOp, ["monster", "as"])
 
 /** A player has died: once a turn; declarations and attacks of the active player stop (FS-11.2.1, FS-11.2.5). */
-const fallOp = op(
-  "fall",
+const playerDeathStartsOp = op(
+  "playerDeathStarts",
   { who: "seat" },
   {
     run(r, f, a) {
@@ -35,7 +35,7 @@ const fallOp = op(
     },
   },
 )
-export const fall = verb(fallOp, ["who"])
+export const playerDeathStarts = verb(playerDeathStartsOp, ["who"])
 
 /** What something that has died leaves is gained: the reward box (FS-2.7.2). It is told whether it died while it was attacked. */
 const gainRewardsOp = op(
@@ -66,8 +66,8 @@ const doubleRewardsOp = op(
 export const doubleRewards = verb(doubleRewardsOp, ["whom"])
 
 /** The next step waits on the stack instead of happening at once (RD-01, RD-14). */
-const stackNextOp = op(
-  "stackNext",
+const putStepOnStackOp = op(
+  "putStepOnStack",
   { program: "name", as: "name", whom: "whom" },
   {
     run(r, f, a) {
@@ -76,11 +76,11 @@ const stackNextOp = op(
     },
   },
 )
-export const stackNext = verb(stackNextOp, ["program", "as", "whom"])
+export const putStepOnStack = verb(putStepOnStackOp, ["program", "as", "whom"])
 
 /** Back from the steps of a death to whatever was going on. */
-const riseOp = op(
-  "rise",
+const deathEndsOp = op(
+  "deathEnds",
   {},
   {
     run(r) {
@@ -89,7 +89,7 @@ const riseOp = op(
     },
   },
 )
-export const rise = verb(riseOp)
+export const deathEnds = verb(deathEndsOp)
 
 /** What cannot be put into discard goes back to the slot it was in (FS-11.1.3). */
 const returnToSlotOp = op(
@@ -141,11 +141,11 @@ export const deactivateAll = verb(deactivateAllOp, ["who"])
 
 export const deathOps = [
   leaveSlotOp,
-  fallOp,
+  playerDeathStartsOp,
   gainRewardsOp,
   doubleRewardsOp,
-  stackNextOp,
-  riseOp,
+  putStepOnStackOp,
+  deathEndsOp,
   returnToSlotOp,
   penaltyOp,
   deactivateAllOp,

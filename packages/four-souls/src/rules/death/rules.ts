@@ -20,7 +20,16 @@ import {
 import { gainCents, loseCents } from "../loot/cents.ts"
 import { gainTreasure, loot } from "../loot/drawing.ts"
 import { putIntoDiscard } from "../loot/piles.ts"
-import { deactivateAll, fall, gainRewards, leaveSlot, penalty, returnToSlot, rise, stackNext } from "./ops.ts"
+import {
+  deactivateAll,
+  playerDeathStarts,
+  gainRewards,
+  leaveSlot,
+  penalty,
+  returnToSlot,
+  deathEnds,
+  putStepOnStack,
+} from "./ops.ts"
 import { destroy, gainSoul, give } from "../items/objects.ts"
 import { endTurn, tell, turnRunsOut } from "../turn/ops.ts"
 import { rollThen } from "../../verbs/index.ts"
@@ -55,18 +64,18 @@ export const deathRules: Record<string, Body> = {
     ensure(
       [
         leaveSlot("monster", "dead"),
-        when({ test: "stacksRewards" }, [stackNext("paysOut", "dead", "dead")]),
-        call("settleStack"),
-        when({ not: { test: "stacksRewards" } }, [call("paysOut", { dead: "dead" })]),
+        when({ test: "stacksRewards" }, [putStepOnStack("payRewards", "dead", "dead")]),
+        call("resolveStack"),
+        when({ not: { test: "stacksRewards" } }, [call("payRewards", { dead: "dead" })]),
         tell("rewarded", { who: "active", whom: "dead" }),
-        call("settleStack"),
+        call("resolveStack"),
       ],
-      [call("layToRest", { dead: "dead" }), rise()],
+      [call("putDeadAway", { dead: "dead" }), deathEnds()],
     ),
   ],
 
   // Unless something has sent it elsewhere, it becomes a soul or is discarded, or stays where it was (FS-11.1.3).
-  layToRest: [
+  putDeadAway: [
     takes("dead"),
     when({ at: ["dead", "holding"] }, [
       when(
@@ -79,7 +88,7 @@ export const deathRules: Record<string, Body> = {
   ],
 
   // Whoever killed it, the active player gets what it leaves (FS-2.3.4), unless a card says otherwise.
-  paysOut: [takes("dead"), gainRewards("dead", { who: "active" })],
+  payRewards: [takes("dead"), gainRewards("dead", { who: "active" })],
   rewards: [
     takes("who", "whom", "times"),
     gainCents(reward("cents"), { who: "who" }),
@@ -90,9 +99,9 @@ export const deathRules: Record<string, Body> = {
     ]),
     when(ge(reward("rollCents"), 1), [
       rollThen("who", [gainCents(rolled, { who: "who" })]),
-      call("settleStack"),
+      call("resolveStack"),
     ]),
-    when(ge(reward("rollLoot"), 1), [rollThen("who", [loot(rolled, { who: "who" })]), call("settleStack")]),
+    when(ge(reward("rollLoot"), 1), [rollThen("who", [loot(rolled, { who: "who" })]), call("resolveStack")]),
   ],
 
   // FS-11.2: what is set off by the death comes before the penalty; for the active player the turn then runs out.
@@ -100,18 +109,18 @@ export const deathRules: Record<string, Body> = {
     takes("who"),
     ensure(
       [
-        fall("who"),
+        playerDeathStarts("who"),
         // RD-23, where they do not go by a trigger.
         when({ test: "discardsCurses" }, [
           each({ from: "board", of: "who", where: is("it", "curse") }, "curse", [putIntoDiscard("curse")]),
         ]),
-        when({ test: "stacksPenalty" }, [stackNext("paysUp", "who", "who")]),
-        call("settleStack"),
-        when({ not: { test: "stacksPenalty" } }, [call("paysUp", { who: "who" })]),
+        when({ test: "stacksPenalty" }, [putStepOnStack("payPenalty", "who", "who")]),
+        call("resolveStack"),
+        when({ not: { test: "stacksPenalty" } }, [call("payPenalty", { who: "who" })]),
         tell("penaltyPaid", { who: "who" }),
-        call("settleStack"),
+        call("resolveStack"),
       ],
-      [rise()],
+      [deathEnds()],
     ),
     when(same("who", "active"), [
       // RD-16: what is left of the stack resolves first, or is kept for the end phase.
@@ -119,7 +128,7 @@ export const deathRules: Record<string, Body> = {
     ]),
   ],
 
-  paysUp: [takes("who"), penalty("who")],
+  payPenalty: [takes("who"), penalty("who")],
 
   // RD-15: the order is the ruleset's.
   penalty: [

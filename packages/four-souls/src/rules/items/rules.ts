@@ -3,7 +3,7 @@
 import { type Body, choose, each, eq, is, ref, same, stat, takes, when } from "@soulspire/kernel"
 import { destroy } from "./objects.ts"
 import { gainTreasure } from "../loot/drawing.ts"
-import { restock } from "../slots/ops.ts"
+import { replaceShopItem } from "../slots/ops.ts"
 
 export const itemRules: Record<string, Body> = {
   // Items are destroyed that their player has chosen for it.
@@ -25,7 +25,7 @@ export const itemRules: Record<string, Body> = {
     takes("item", "who", "slot"),
     destroy("item"),
     when({ did: true }, [
-      when(same("who", "nobody"), [restock(ref("slot"))], [gainTreasure(1, { who: "who" })]),
+      when(same("who", "nobody"), [replaceShopItem(ref("slot"))], [gainTreasure(1, { who: "who" })]),
     ]),
   ],
 }

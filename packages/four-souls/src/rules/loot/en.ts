@@ -63,7 +63,7 @@ export const english: SliceWords = {
       stealAtRandom: "[who] steal a random loot card from [from]",
       searchFor: "[you] search [deck] for [card/card] [as=monster!]",
       swapLootWith: "[you] swap a loot card with [who] ; each chooses the card they give",
-      buryAtRandom: "[you] put what is left of [what] on the bottom of the deck in a random order",
+      putOnBottomAtRandom: "[you] put what is left of [what] on the bottom of the deck in a random order",
       passHands: "[who/each] give [who/own] hand to the player to [who/own] left",
       giveLoot: [
         { if: { to: "you" }, say: "[who] give [to] [amount:loot]" },

@@ -68,7 +68,7 @@ export const italian: SliceWords = {
       stealAtRandom: "[who] rubare una carta bottino a caso a [from]",
       searchFor: "[you] cercare [card/card] in [deck] [as=monster!]",
       swapLootWith: "[you] scambiare una carta bottino con [who] : ognuno sceglie la carta che dà",
-      buryAtRandom: "[you] mettere ciò che resta di [what] in fondo al mazzo in ordine casuale",
+      putOnBottomAtRandom: "[you] mettere ciò che resta di [what] in fondo al mazzo in ordine casuale",
       passHands: "[who/each] dare la propria mano al giocatore alla propria sinistra",
       giveLoot: "[who] dare [amount:loot] a [to]",
       discardHand: [

@@ -82,8 +82,8 @@ const putIntoDeckOp = op(
 export const putIntoDeck = verb(putIntoDeckOp, ["whom", "down"])
 
 /** Cards that are still in their deck go under it in an order that nobody knows. */
-const buryAtRandomOp = op(
-  "buryAtRandom",
+const putOnBottomAtRandomOp = op(
+  "putOnBottomAtRandom",
   { what: "select" },
   {
     run(r, f, a) {
@@ -94,7 +94,7 @@ const buryAtRandomOp = op(
     },
   },
 )
-export const buryAtRandom = verb(buryAtRandomOp, ["what"])
+export const putOnBottomAtRandom = verb(putOnBottomAtRandomOp, ["what"])
 
 /** One of them by chance. */
 const atRandomOp = op(
@@ -129,7 +129,7 @@ export const pileOps = [
   putOnTopOp,
   putOnBottomOp,
   putIntoDeckOp,
-  buryAtRandomOp,
+  putOnBottomAtRandomOp,
   atRandomOp,
   searchForOp,
 ]

@@ -14,7 +14,7 @@ const pickInOrder: Body = [
     move("item", "board", { of: "picker", cause: "gain" }),
   ]),
   each({ from: "draft" }, "left", [putOnBottom("left")]),
-  call("unanswered"),
+  call("resolveUnanswered"),
 ]
 
 export const setUpRules: Record<string, Body> = {
@@ -24,7 +24,7 @@ export const setUpRules: Record<string, Body> = {
     dealCharacters(),
     tableIsLaid(),
     tell("gameStarts"),
-    call("unanswered"),
+    call("resolveUnanswered"),
     dealHands(),
     // The first seat says it for the table (FS-1.11).
     when({ test: "saddestBegins" }, [
@@ -33,12 +33,12 @@ export const setUpRules: Record<string, Body> = {
     tellChallenge(),
     begin("saddest"),
     when({ test: "draftsItems" }, [call("draft")]),
-    loop({ all: [] }, [block("wholeTurn", [call("turn")]), when({ test: "cutShort" }, [call("turnIsOff")])]),
+    loop({ all: [] }, [block("wholeTurn", [call("turn")]), when({ test: "cutShort" }, [call("endCutTurn")])]),
   ],
 
   // FS-20.1: twice, the second time the other way round.
   draft: [turnOrder("order"), ...pickInOrder, reverseOrder("order"), ...pickInOrder],
 
   // What is set off before the first turn resolves; nobody has priority yet, so nothing can be answered (FS-1.9).
-  unanswered: [settle, loop(ge(count({ from: "stack" }), 1), [call("resolveTop"), settle])],
+  resolveUnanswered: [settle, loop(ge(count({ from: "stack" }), 1), [call("resolveTop"), settle])],
 }

@@ -41,8 +41,8 @@ const fillSlotsOp = op(
 export const fillSlots = verb(fillSlotsOp)
 
 /** The top card of the monster deck comes to a slot whose monster has gone, whatever is covered there. */
-const fillFromDeckOp = op(
-  "fillFromDeck",
+const fillFromMonsterDeckOp = op(
+  "fillFromMonsterDeck",
   { slot: "amount" },
   {
     run(r, f, a) {
@@ -53,7 +53,7 @@ const fillFromDeckOp = op(
     },
   },
 )
-export const fillFromDeck = verb(fillFromDeckOp, ["slot"])
+export const fillFromMonsterDeck = verb(fillFromMonsterDeckOp, ["slot"])
 
 /** More slots of a kind; they are filled at the next chance (FS-6.13). */
 const expandSlotsOp = op(
@@ -69,8 +69,8 @@ const expandSlotsOp = op(
 export const expandSlots: (kind: SlotKind, amount: Amount) => Node = verb(expandSlotsOp, ["kind", "amount"])
 
 /** The shop gets the top card of the treasure deck where an item was; nobody gains it. */
-const restockOp = op(
-  "restock",
+const replaceShopItemOp = op(
+  "replaceShopItem",
   { slot: "amount" },
   {
     run(r, f, a) {
@@ -79,6 +79,6 @@ const restockOp = op(
     },
   },
 )
-export const restock = verb(restockOp, ["slot"])
+export const replaceShopItem = verb(replaceShopItemOp, ["slot"])
 
-export const slotOps = [refillSlotOp, fillSlotsOp, fillFromDeckOp, expandSlotsOp, restockOp]
+export const slotOps = [refillSlotOp, fillSlotsOp, fillFromMonsterDeckOp, expandSlotsOp, replaceShopItemOp]

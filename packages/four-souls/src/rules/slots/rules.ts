@@ -2,7 +2,7 @@
 
 import { type Body, ref, takes, when } from "@soulspire/kernel"
 import { putIntoDiscard } from "../loot/piles.ts"
-import { fillFromDeck, refillSlot } from "./ops.ts"
+import { fillFromMonsterDeck, refillSlot } from "./ops.ts"
 
 export const slotRules: Record<string, Body> = {
   // RD-13, where it waits on the stack.
@@ -13,6 +13,6 @@ export const slotRules: Record<string, Body> = {
   replaceMonster: [
     takes("monster", "slot"),
     putIntoDiscard("monster"),
-    when({ did: true }, [fillFromDeck(ref("slot"))]),
+    when({ did: true }, [fillFromMonsterDeck(ref("slot"))]),
   ],
 }

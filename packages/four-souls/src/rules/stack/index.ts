@@ -7,11 +7,11 @@ import { priorityRules } from "./rules.ts"
 import { tests, whoms } from "./reads.ts"
 import { events, telling } from "./events.ts"
 import { stackOps } from "./ops.ts"
-import { prepareOps } from "./prepare.ts"
+import { beforePriorityOps } from "./before-priority.ts"
 
 export const stack: Part = {
   programs: priorityRules,
-  ops: [...stackOps, ...prepareOps],
+  ops: [...stackOps, ...beforePriorityOps],
   whoms,
   tests,
   events,

@@ -150,7 +150,9 @@ const resolveStepOp = op(
   { item: "whom" },
   {
     run(r, f, a) {
-      const o = object(r, a.item(r, f.env, NOBODY)) as Obj<ReadData>
+      const o = object(r, a.item(r, f.env, NOBODY))
+      // Nothing is left of a stack that was cancelled as an endless loop was cut short just now (FS-Q-8).
+      if (o === null) return NEXT
       const { program, args } = o.memo as { program: string; args: Env }
       cease(r, o.ref)
       pushProgram(r, program, copyPlain(args))
@@ -229,8 +231,8 @@ export function strayAbility(r: FourSoulsRun): Ref {
   return NOBODY
 }
 
-const dropStraysOp = op(
-  "dropStrays",
+const cancelStrayAbilitiesOp = op(
+  "cancelStrayAbilities",
   {},
   {
     run(r) {
@@ -239,7 +241,7 @@ const dropStraysOp = op(
     },
   },
 )
-export const dropStrays = verb(dropStraysOp)
+export const cancelStrayAbilities = verb(cancelStrayAbilitiesOp)
 
 const attackEndsOp = op(
   "attackEnds",
@@ -266,6 +268,6 @@ export const stackOps = [
   cancelOp,
   cancelAllOp,
   cutShortOp,
-  dropStraysOp,
+  cancelStrayAbilitiesOp,
   attackEndsOp,
 ]

@@ -4,7 +4,7 @@ import { type FourSoulsRun, hasKind, type ReadData, seatsIn } from "../../state/
 import { NOBODY, object, type Ref, zone } from "@soulspire/kernel"
 import type { StackItem } from "../../state/types.ts"
 import { attackLost } from "../attack/attacks.ts"
-import { dueDeaths, healthHasChanged, spentEvent } from "./prepare.ts"
+import { dueDeaths, healthHasChanged, spentEvent } from "./before-priority.ts"
 import { emptySlot } from "../slots/slots.ts"
 import { strayAbility } from "./ops.ts"
 import { isTimeUp } from "../challenge/timer.ts"
@@ -36,7 +36,7 @@ function isActivation(r: FourSoulsRun, ref: Ref): boolean {
 }
 
 /** Is there anything to be seen to before somebody gets priority? Most of the time nothing is, and the whole program need not run. */
-const unsettled = (r: FourSoulsRun): boolean =>
+const isSomethingDue = (r: FourSoulsRun): boolean =>
   r.s.pending.length > 0 ||
   attackLost(r) ||
   healthHasChanged(r) ||
@@ -59,5 +59,5 @@ export const tests: Tests = {
   isActivation,
   allPassed: (r) => r.s.table.passes >= seatsIn(r),
   stackDone,
-  unsettled,
+  isSomethingDue,
 }

@@ -18,15 +18,15 @@ import {
   when,
 } from "@soulspire/kernel"
 import {
-  callOffLostAttack,
+  cancelLostAttack,
   claimBonusSoul,
   discardSpentEvents,
-  followHealth,
+  updateMarkedDamage,
   placeDeaths,
-} from "./prepare.ts"
+} from "./before-priority.ts"
 import { fillSlots } from "../slots/ops.ts"
 import {
-  dropStrays,
+  cancelStrayAbilities,
   putAway,
   resolveDamage,
   resolveDeath,
@@ -36,7 +36,7 @@ import {
   tellWould,
 } from "./ops.ts"
 import { dealCombatDamage } from "../damage/ops.ts"
-import { passOn, priorityFrom } from "../turn/ops.ts"
+import { passPriority, priorityFrom } from "../turn/ops.ts"
 
 const stackDone = { test: "stackDone" } as const
 
@@ -83,8 +83,8 @@ const resolves: Body = [
 export const priorityRules: Record<string, Body> = {
   // Priority passes, from the active player on (FS-14.1), until everybody has passed on an empty stack: between the
   // steps of a turn, and after a declaration.
-  round: [
-    call("prepare"),
+  untilAllPass: [
+    call("beforePriority"),
     priorityFrom("active"),
     set("done", 0),
     loop(eq(ref("done"), 0), [
@@ -92,17 +92,17 @@ export const priorityRules: Record<string, Body> = {
       when(
         stackDone,
         [set("done", 1)],
-        [call("resolveTop"), call("prepare"), when({ test: "cutShort" }, [set("done", 1)])],
+        [call("resolveTop"), call("beforePriority"), when({ test: "cutShort" }, [set("done", 1)])],
       ),
     ]),
   ],
 
   // The stack resolves, and what is set off by that, until nothing is left of it; nobody is asked about an empty one.
-  settleStack: [
-    call("prepare"),
+  resolveStack: [
+    call("beforePriority"),
     loop({ all: [not(stackDone), { not: { test: "cutShort" } }] }, [
       call("priority"),
-      when(not(stackDone), [call("resolveTop"), call("prepare")]),
+      when(not(stackDone), [call("resolveTop"), call("beforePriority")]),
     ]),
   ],
 
@@ -110,7 +110,7 @@ export const priorityRules: Record<string, Body> = {
   priority: [
     loop(not({ test: "allPassed" }), [
       act("holder", "respond", "pass"),
-      when(eq(ref("acted"), 1), [call("prepare")], [passOn()]),
+      when(eq(ref("acted"), 1), [call("beforePriority")], [passPriority()]),
     ]),
   ],
 
@@ -123,13 +123,13 @@ export const priorityRules: Record<string, Body> = {
   claimBonusSouls: [loop({ test: "isSoulClaimable" }, [claimBonusSoul()])],
 
   // Before anybody gets priority: winning, triggers, deaths above them (FS-Q-13), spent events, empty slots.
-  prepare: [
-    loop({ test: "unsettled" }, [
+  beforePriority: [
+    loop({ test: "isSomethingDue" }, [
       when({ test: "isTimeUp" }, [call("lose")]),
       when({ test: "isWon" }, [call("win")]),
-      followHealth(),
-      dropStrays(),
-      callOffLostAttack(),
+      updateMarkedDamage(),
+      cancelStrayAbilities(),
+      cancelLostAttack(),
       when(not({ test: "deathsAboveTriggers" }), [placeDeaths()]),
       settle,
       placeDeaths(),

@@ -13,7 +13,7 @@ import {
   zone,
 } from "@soulspire/kernel"
 import { useAttack, usePurchase } from "../attack/atoms.ts"
-import { attackables, attackBar, attackTargets, demanded } from "../attack/attacks.ts"
+import { attackables, attackBar, attackTargets, isAttackForced } from "../attack/attacks.ts"
 import { barterActs } from "../barter/bartering.ts"
 import { leavingActs } from "../barter/leaving.ts"
 import { lookingActs } from "../loot/looking.ts"
@@ -92,7 +92,7 @@ export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
       // What it is on may still be somebody else's choice, and is used up then.
       if (target === undefined) useAttack(r, "deck")
       if (target === undefined) pushProgram(r, "attackDeck", { you: seat })
-      else pushProgram(r, "attackFoe", { you: seat, target })
+      else pushProgram(r, "attackTarget", { you: seat, target })
     },
   },
 
@@ -115,7 +115,7 @@ export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
     },
     go(r, _f, seat, option) {
       const [item] = option.refs
-      if (item === undefined) pushProgram(r, "buyTop", { you: seat })
+      if (item === undefined) pushProgram(r, "buyTopTreasure", { you: seat })
       else pushProgram(r, "buyItem", { you: seat, item })
     },
   },
@@ -123,7 +123,7 @@ export const acts: Record<string, ActSpec<ReadTable, ReadData>> = {
   end: {
     windows: ["action"],
     list(r, _seat, add) {
-      if (!demanded(r)) add("", [])
+      if (!isAttackForced(r)) add("", [])
     },
     explain: () => ({ key: "attack-first", rule: "FS-8.13" }),
     go(r, _f, seat) {

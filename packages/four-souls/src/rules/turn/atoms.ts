@@ -22,7 +22,7 @@ export function startTurn(r: FourSoulsRun): void {
 /** A turn in the order of turns begins a round of its player's, also one that is skipped; an extra one does not (FS-7.4). */
 export function beginRound(r: FourSoulsRun, seat: Seat): void {
   const t = thawTable(r)
-  t.ordinary = seat
+  t.lastInOrder = seat
   t.rounds[seat]++
   t.began[seat] = r.s.clock
   emit(r, { k: "round", who: seat }, null)
@@ -73,7 +73,7 @@ function takeNextTurn(r: FourSoulsRun): void {
   const t = thawTable(r)
   const extra = t.extraTurns.shift()
   t.extra = extra === undefined ? 0 : 1
-  t.active = extra ?? nextInOrder(r, t.ordinary)
+  t.active = extra ?? nextInOrder(r, t.lastInOrder)
 }
 
 /** The next in the order of turns. With whoever began the game a round is over, and time has gone (FS-7.4, FS-17.3). */

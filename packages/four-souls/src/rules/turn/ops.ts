@@ -120,8 +120,8 @@ const lootPlayOp = op(
 )
 export const lootPlay = verb(lootPlayOp, ["amount"], { who: "you" })
 
-const passOnOp = op(
-  "passOn",
+const passPriorityOp = op(
+  "passPriority",
   {},
   {
     run(r) {
@@ -131,7 +131,7 @@ const passOnOp = op(
     },
   },
 )
-export const passOn = verb(passOnOp)
+export const passPriority = verb(passPriorityOp)
 
 /** Priority starts with somebody, and nobody has passed. */
 const priorityFromOp = op(
@@ -197,7 +197,7 @@ export const turnOps = [
   extraTurnOp,
   skipTurnOp,
   lootPlayOp,
-  passOnOp,
+  passPriorityOp,
   priorityFromOp,
   setEndingOp,
   setQuietOp,

@@ -27,14 +27,14 @@ import {
 import { lootInStep } from "../loot/drawing.ts"
 import { putIntoDiscard } from "../loot/piles.ts"
 import { healAll } from "../damage/ops.ts"
-import { stackNext } from "../death/ops.ts"
+import { putStepOnStack } from "../death/ops.ts"
 import { discard } from "../loot/hands.ts"
 import { endNotes } from "../items/notes.ts"
 import { recharge } from "../items/objects.ts"
 import { fillSlots } from "../slots/ops.ts"
 import { attackEnds, cutShort } from "../stack/ops.ts"
 import {
-  passOn,
+  passPriority,
   passTurn,
   phase,
   priorityFrom,
@@ -46,7 +46,7 @@ import {
 } from "./ops.ts"
 import { field } from "./field.ts"
 
-const sideways = (what: Select): Select => ({ ...what, where: { test: "isDeactivated", of: "it" } })
+const deactivated = (what: Select): Select => ({ ...what, where: { test: "isDeactivated", of: "it" } })
 
 const staleRooms: Select = { from: "rooms", where: { test: "isStale", of: "it" } }
 
@@ -61,14 +61,14 @@ export const turnRules: Record<string, Body> = {
     block("turn", [
       call("rechargeStep"),
       phase("start"),
-      call("round"),
+      call("untilAllPass"),
       unlessOver,
       phase("loot"),
-      when({ test: "stacksLootStep" }, [stackNext("lootStep", "you", "you")], [call("lootStep")]),
-      call("round"),
+      when({ test: "stacksLootStep" }, [putStepOnStack("lootStep", "you", "you")], [call("lootStep")]),
+      call("untilAllPass"),
       unlessOver,
       phase("action"),
-      loop(going, [call("action"), call("settleStack")]),
+      loop(going, [call("action"), call("resolveStack")]),
     ]),
     call("endPhase"),
   ],
@@ -77,9 +77,9 @@ export const turnRules: Record<string, Body> = {
 
   // What is one's own, and what the game controls but for the shop (FS-7.1.1, RD-12).
   rechargeStep: [
-    each(sideways({ from: "board", of: "you" }), "mine", [recharge("mine")]),
+    each(deactivated({ from: "board", of: "you" }), "mine", [recharge("mine")]),
     when({ test: "gameRecharges" }, [
-      each(sideways({ from: ["monsters", "rooms"] }), "object", [recharge("object")]),
+      each(deactivated({ from: ["monsters", "rooms"] }), "object", [recharge("object")]),
     ]),
   ],
 
@@ -91,7 +91,7 @@ export const turnRules: Record<string, Body> = {
         act("you", "action", "pass"),
         when(eq(ref("acted"), 0), [
           priorityFrom("you"),
-          passOn(),
+          passPriority(),
           call("priority"),
           when(eq(count({ from: "stack" }), 0), [setQuiet()]),
         ]),
@@ -103,8 +103,8 @@ export const turnRules: Record<string, Body> = {
   declareEnd: [
     tell("declareEnd", { who: "you" }),
     priorityFrom("you"),
-    call("round"),
-    when({ all: [going, { not: { test: "attackDemanded" } }] }, [setEnding("running-out")]),
+    call("untilAllPass"),
+    when({ all: [going, { not: { test: "attackForced" } }] }, [setEnding("running-out")]),
   ],
 
   endPhase: [
@@ -112,19 +112,19 @@ export const turnRules: Record<string, Body> = {
     setEnding("going"),
     attackEnds(),
     phase("end"),
-    call("round"),
+    call("untilAllPass"),
     // From here on nobody has priority (FS-7.3.2). RD-06: the order of what is left to do.
     when(
       { test: "healsBeforeHand" },
-      [call("wearOff"), call("trimHand")],
+      [call("healAndEndEffects"), call("discardToHandSize")],
       [
-        call("trimHand"),
+        call("discardToHandSize"),
         call("changeRoom"),
         // RD-33, where players play together.
         when(
           { test: "healsBeforeStaleRooms" },
-          [call("wearOff"), call("clearRooms")],
-          [call("clearRooms"), call("wearOff")],
+          [call("healAndEndEffects"), call("clearRooms")],
+          [call("clearRooms"), call("healAndEndEffects")],
         ),
       ],
     ),
@@ -135,13 +135,13 @@ export const turnRules: Record<string, Body> = {
   ],
 
   // Somebody has left in the middle of it (FS-Q-9): whatever was going on, the next one begins.
-  turnIsOff: [setEnding("going"), attackEnds(), call("wearOff"), passTurn()],
+  endCutTurn: [setEnding("going"), attackEnds(), call("healAndEndEffects"), passTurn()],
 
-  trimHand: [
+  discardToHandSize: [
     set("over", minus(count({ from: "hand", of: "you" }), stat("handSize", "you"))),
     when(ge(ref("over"), 1), [discard(ref("over"))]),
   ],
-  wearOff: [healAll(), expire("turn"), endNotes()],
+  healAndEndEffects: [healAll(), expire("turn"), endNotes()],
 
   changeRoom: [
     // Where a monster has died a room may go (FS-7.3.3); the next one is there at once (FS-2.6.2).

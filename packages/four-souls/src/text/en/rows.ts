@@ -45,6 +45,6 @@ export const rows: Rows = {
     curse: "{keyword curse|Curse}.",
     indomitable: "{keyword indomitable|Indomitable}.",
     eternal: "{keyword eternal|Eternal}.",
-    sideways: "This card enters play deactivated.",
+    entersDeactivated: "This card enters play deactivated.",
   },
 }

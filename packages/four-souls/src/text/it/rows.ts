@@ -54,6 +54,6 @@ export const rows: Rows = {
     curse: "{keyword curse|Maledizione}.",
     indomitable: "{keyword indomitable|Indomito}.",
     eternal: "{keyword eternal|Eterno}.",
-    sideways: "Questa carta entra in gioco scarica.",
+    entersDeactivated: "Questa carta entra in gioco scarica.",
   },
 }

@@ -7,7 +7,7 @@ import { destroy, steal, tap } from "../../../verbs/index.ts"
 export default treasure(
   "moms-shovel",
   "Mom's Shovel",
-  { kind: "one-use", sideways: true, look: { glyph: "spade", hue: 340 } },
+  { kind: "one-use", entersDeactivated: true, look: { glyph: "spade", hue: 340 } },
   [
     tap([destroy("this"), when({ did: true }, [steal("soul")])], {
       targets: [target("soul", { from: "souls", of: "others" })],

@@ -2,7 +2,7 @@
 
 import { choose, find, gate, is, n, reveal } from "@soulspire/kernel"
 import { treasure } from "../../../verbs/card.ts"
-import { buryAtRandom, unattackedSlots, putOver, tap, topOf } from "../../../verbs/index.ts"
+import { putOnBottomAtRandom, unattackedSlots, putOver, tap, topOf } from "../../../verbs/index.ts"
 
 export default treasure(
   "ouija-board",
@@ -21,7 +21,7 @@ export default treasure(
           putOver("event", "over"),
         ],
       }),
-      buryAtRandom({ from: "@seen" }),
+      putOnBottomAtRandom({ from: "@seen" }),
     ]),
   ],
 )

@@ -24,7 +24,7 @@ export default monster(
       event: "rewards",
       in: ["holding"],
       when: same("would.whom", "this"),
-      do: [edit({ who: "slayer" })],
+      do: [edit({ who: "killerOrActive" })],
     },
   ],
 )

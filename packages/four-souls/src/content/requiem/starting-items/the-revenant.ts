@@ -17,7 +17,7 @@ export default startingItem(
   },
   [
     thisCanBeAttacked,
-    on("downed", same("ev.whom", "this"), [
+    on("reachesZeroHp", same("ev.whom", "this"), [
       gainRewards("this", { who: "ev.attacker" }),
       flip("this"),
       when(same("ev.attacker", "active"), [mayAttackAgain]),

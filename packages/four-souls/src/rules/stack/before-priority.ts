@@ -93,8 +93,8 @@ export const healthHasChanged = (r: FourSoulsRun): boolean =>
   isAnyDamaged(r) && damagedOnes(r).some((ref) => isOutdated(r, ref))
 
 /** What is lost of max HP takes marked damage along, and that is no healing (FS-6.8.7). */
-const followHealthOp = op(
-  "followHealth",
+const updateMarkedDamageOp = op(
+  "updateMarkedDamage",
   {},
   {
     run(r) {
@@ -103,7 +103,7 @@ const followHealthOp = op(
     },
   },
 )
-export const followHealth = verb(followHealthOp)
+export const updateMarkedDamage = verb(updateMarkedDamageOp)
 
 /** Deaths that are due: players' below, in reverse, so that monsters die first and then players in turn order (FS-8.12). */
 export function dueDeaths(r: FourSoulsRun): readonly Ref[] {
@@ -125,9 +125,9 @@ export function dueDeaths(r: FourSoulsRun): readonly Ref[] {
       isDue(r, ref)
     )
       due.push(ref)
-  // Who fell first lies on top, and dies first.
+  // Who was hurt first lies on top, and dies first.
   if (due.length > others + 1)
-    due.push(...due.splice(others).toSorted((a, b) => dataOf(r, b).fell - dataOf(r, a).fell))
+    due.push(...due.splice(others).toSorted((a, b) => dataOf(r, b).hurtAt - dataOf(r, a).hurtAt))
   if (players > 0 && due.length > players && r.s.table.rules.doubleDeathOrder === "player-first")
     return [...due.slice(players), ...due.slice(0, players)]
   return due
@@ -182,8 +182,8 @@ const discardSpentEventsOp = op(
 export const discardSpentEvents = verb(discardSpentEventsOp)
 
 /** What was attacked is gone: the attack is cancelled, with what is left of it on the stack (FS-Q-5, FS-6.14). */
-const callOffLostAttackOp = op(
-  "callOffLostAttack",
+const cancelLostAttackOp = op(
+  "cancelLostAttack",
   {},
   {
     run(r) {
@@ -192,12 +192,12 @@ const callOffLostAttackOp = op(
     },
   },
 )
-export const callOffLostAttack = verb(callOffLostAttackOp)
+export const cancelLostAttack = verb(cancelLostAttackOp)
 
-export const prepareOps = [
-  followHealthOp,
+export const beforePriorityOps = [
+  updateMarkedDamageOp,
   claimBonusSoulOp,
   placeDeathsOp,
   discardSpentEventsOp,
-  callOffLostAttackOp,
+  cancelLostAttackOp,
 ]
