@@ -14,8 +14,6 @@ const unreachable: Record<string, string> = {
     "Only a room sends the item of a penalty to somebody, and who loses items last plays without rooms (RD-15, RD-30).",
   "penalty 17 giveObject": "The same.",
   "refillRooms 0 refillSlot": "Who refills slots on the stack plays without rooms (RD-13, RD-30).",
-  "removeCounters 0 if: no": "Cards look first, or pay with counters, which have to be there for that.",
-  "removeCounters 9 give": "The same.",
   "the-revenant/1/do 2 if: no": "No card of these sets hurts an item outside of an attack.",
   "cambion-conception/0/do 3 if: no": "Six counters that are there can be removed.",
   "moms-eye-shadow/0/do 0 gate: cannot": "Whoever is attacked can be attacked, and so be chosen again.",

@@ -42,6 +42,15 @@ const others = [
     verbs.tap([verbs.kill("it1")], verbs.aim(verbs.monsters)),
     verbs.tap([verbs.take(n(5), { who: "it1" })], verbs.aim(verbs.monsters)),
   ]),
+  // Pays with counters of any kind, and may ask for more than there are.
+  treasure("test-vault", "Test", { kind: "active" }, [
+    verbs.paid([verbs.removeCounters(n(1))], [verbs.gainCents(n(1))]),
+    verbs.tap([verbs.removeCounters(n(9))]),
+  ]),
+  // Heals whoever is about to die.
+  treasure("test-balm", "Test", { kind: "active" }, [
+    verbs.tap([verbs.heal(n(2), { whom: "it1" })], verbs.aim(verbs.players)),
+  ]),
   // Two of the same event, for ever.
   treasure("test-seesaw", "Test", { kind: "passive" }, [
     verbs.on("gainCents", same("ev.who", "you"), [verbs.loseCents(n(1))]),
@@ -205,12 +214,23 @@ const scenes: Record<string, Scene> = {
     const [curse] = loose(r, (def) => r.m.defs[def].def.kinds.includes("curse"))
     if (curse !== undefined) put(r, curse, "board", seat)
   },
-  layToRest: (r, seat, chance) => lay(r, "test-shade", seat, chance),
+  putDeadAway: (r, seat, chance) => lay(r, "test-shade", seat, chance),
   // Where players can be attacked, and have something to give.
   penalty: (r, seat, chance) => {
     lay(r, "battle-royale", seat, chance)
     for (const each of seatsOf(r.s)) lay(r, "shiny-rock", each, chance)
     hurt(r)
+  },
+  // Where healing stops a death.
+  resolveTop: (r, seat, chance) => {
+    lay(r, "test-balm", seat, chance)
+    hurt(r)
+  },
+  // Some of them gold.
+  removeCounters: (r, seat, chance) => {
+    lay(r, "test-vault", seat, chance)
+    for (const o of r.s.objects)
+      if (o.zone === zone(r, "board", seat) && (o.data?.counters ?? 0) > 1) o.memo = { counters: { gold: 1 } }
   },
   ehwaz: (r, seat, chance) => lay(r, "test-shade", seat, chance),
   "greed-butt": (r, _seat, chance) => {
