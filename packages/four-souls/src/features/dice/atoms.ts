@@ -6,7 +6,7 @@ import { d6, type FourSoulsRun, type ReadData } from "../../state/run.ts"
 import { thawData, thawDataOf } from "../../state/write.ts"
 
 /** The die of a roll shows its number, for all to see (FS-13.2). */
-export function showDie(r: FourSoulsRun, who: number, die: Ref, value: number): void {
+function showDie(r: FourSoulsRun, who: number, die: Ref, value: number): void {
   thawData(r, die).value = value
   emit(r, { k: "dice", who, value, die, combat: dataOf(r, die).combat }, null)
 }

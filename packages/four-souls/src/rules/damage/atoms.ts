@@ -18,7 +18,7 @@ import type { Data, Player } from "../../state/types.ts"
 const marks = (r: FourSoulsRun, ref: Ref): Player | Data =>
   isSeat(r, ref) ? thawPlayer(r, ref) : thawData(r, ref)
 
-export function markDamage(r: FourSoulsRun, ref: Ref, damage: number): void {
+function markDamage(r: FourSoulsRun, ref: Ref, damage: number): void {
   const marked = marks(r, ref)
   const before = damageOn(r, ref)
   if (damage > before) {
@@ -31,7 +31,7 @@ export function markDamage(r: FourSoulsRun, ref: Ref, damage: number): void {
 }
 
 /** Who dealt the last blow to something, and on which attack roll. */
-export function markKiller(r: FourSoulsRun, ref: Ref, killer: Seat, roll: number): void {
+function markKiller(r: FourSoulsRun, ref: Ref, killer: Seat, roll: number): void {
   const data = thawData(r, ref)
   data.killer = killer
   data.roll = roll
