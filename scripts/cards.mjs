@@ -12,7 +12,7 @@ const sourcesOf = (game) => join(root, "packages", game, "src")
 const copied = process.argv.indexOf("--src")
 
 /** In Spire a file may hold several cards: an enemy with the forms that ascensions bring. */
-const FOUR_SOULS = { src: sourcesOf("four-souls"), several: false, card: "../words/card.ts" }
+const FOUR_SOULS = { src: sourcesOf("four-souls"), several: false, card: "../verbs/card.ts" }
 const SPIRE = { src: sourcesOf("spire"), several: true, card: "../cards/card.ts" }
 const GAMES = copied < 0 ? [FOUR_SOULS, SPIRE] : [{ ...SPIRE, src: resolve(process.argv[copied + 1]) }]
 

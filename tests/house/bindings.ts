@@ -5,14 +5,6 @@
 import { lineOf, readSource } from "./source.ts"
 import type { File } from "./writers.ts"
 
-/** Reading a program's terms, whole and in one place: why, by file. */
-const excused: Readonly<Record<string, readonly string[]>> = {
-  // What a step that waits on the stack was given, a word among it, which is no kind of parameter.
-  "packages/four-souls/src/stack/prepare.ts": ["kind", "slot"],
-  // Whom a vote is about is what the program of the vote takes.
-  "packages/four-souls/src/barter/leaving-ops.ts": ["whom"],
-}
-
 /** A name that the cost of a card binds, read as it is played. */
 const readElsewhere: Readonly<Record<string, readonly string[]>> = {
   "packages/spire/src/combat/plays/acts.ts": ["x"],
@@ -37,12 +29,11 @@ export function freeNames(files: readonly File[]): string[] {
     const [, game] = /^packages\/([\w-]+)\/src\/.*\.ts$/.exec(path) ?? []
     if (game === undefined || !bound.includes(game)) return []
     const { code, strings } = readSource(text)
-    const declared = new Set([
-      ...[...text.matchAll(/\bbinds: \[([^\]]*)\]/g)].flatMap(([, names]) =>
+    const declared = new Set(
+      [...text.matchAll(/\bbinds: \[([^\]]*)\]/g)].flatMap(([, names]) =>
         names.split(",").map((name) => name.trim().replaceAll('"', "")),
       ),
-      ...(excused[path] ?? []),
-    ])
+    )
     const byHand = [...code.matchAll(/\b(?:env|e)\[(?=")/g)].flatMap((match) => {
       const name = strings.get(match.index + match[0].length) ?? ""
       return declared.has(name) ? [] : [`${path}:${lineOf(text, match.index)}: ${name}`]

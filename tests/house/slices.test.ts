@@ -1,12 +1,21 @@
-// No slice of Spire knows the game that is put together from it.
+// No part of a game knows the game that is put together from it.
 
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
-const src = fileURLToPath(new URL("../../packages/spire/src", import.meta.url))
-const slices = ["state", "tokens", "features", "combat", "climb", "cards", "verbs", "text"]
+/** The folders of a game whose files are put together at the top, and how many files there are at least. */
+const games = {
+  spire: {
+    slices: ["state", "tokens", "features", "combat", "climb", "cards", "verbs", "text"],
+    files: 100,
+  },
+  "four-souls": {
+    slices: ["state", "rules", "features", "verbs", "text", "view", "content"],
+    files: 400,
+  },
+}
 
 interface File {
   name: string
@@ -19,14 +28,24 @@ const knowsTheGame = ({ name, text }: File): boolean => {
   return ["game", "box", "index"].some((file) => text.includes(`from "${up}${file}.ts"`))
 }
 
-test("no slice imports the game", () => {
-  const files = slices.flatMap((folder) =>
-    readdirSync(join(src, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts"))
-      .map((name) => ({ name: join(folder, name), text: readFileSync(join(src, folder, name), "utf8") })),
-  )
-  expect(files.length).toBeGreaterThan(100)
-  expect(files.filter(knowsTheGame).map(({ name }) => name)).toEqual([])
+describe.each(Object.entries(games))("%s", (game, { slices, files: fewest }) => {
+  const src = fileURLToPath(new URL(`../../packages/${game}/src`, import.meta.url))
+
+  test("no part imports the game", () => {
+    const files = slices.flatMap((folder) =>
+      readdirSync(join(src, folder), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".ts"))
+        .map((name) => ({ name: join(folder, name), text: readFileSync(join(src, folder, name), "utf8") })),
+    )
+    expect(files.length).toBeGreaterThan(fewest)
+    expect(files.filter(knowsTheGame).map(({ name }) => name)).toEqual([])
+  })
+
+  test("every folder is one of them, or what is shown and the cards", () => {
+    const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    const others = folders.map(({ name }) => name).filter((name) => !slices.includes(name))
+    expect(others.filter((name) => !["view", "content"].includes(name))).toEqual([])
+  })
 })
 
 test("one that does is found", () => {

@@ -53,6 +53,6 @@ describe("no false alarm", () => {
 
   test("atoms write", () => {
     const text = `import { thawTable } from "../state/write.ts"\nr.s.clock++\n`
-    expect(strayWrites([{ path: "packages/four-souls/src/turn/atoms.ts", text }])).toEqual([])
+    expect(strayWrites([{ path: "packages/four-souls/src/rules/turn/atoms.ts", text }])).toEqual([])
   })
 })

@@ -23,10 +23,9 @@ export const writers: Readonly<Record<string, Writers>> = {
     atoms: /(^|\/)atoms\.ts$/,
     plain: "types.ts",
     makers: [
-      "challenge/modes.ts",
+      "rules/challenge/modes.ts",
       "game.ts",
       "index.ts",
-      "spec.ts",
       "state/new-state.ts",
       "state/run.ts",
       "state/table-options.ts",

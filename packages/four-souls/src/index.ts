@@ -3,12 +3,12 @@
 export { fourSoulsBox } from "./box.ts"
 export { fourSouls, type FourSoulsState } from "./game.ts"
 export type { FourSoulsView } from "./view/show.ts"
-export { fourSoulsSpec } from "./spec.ts"
+export { fourSoulsSpec } from "./game.ts"
 export { rulesets, type Switches } from "./state/rulesets.ts"
 export type {
   Data as FourSoulsData,
   Player as FourSoulsPlayer,
   Table as FourSoulsTable,
 } from "./state/types.ts"
-export * as words from "./words/index.ts"
-export { challenge } from "./challenge/challenge.ts"
+export * as verbs from "./verbs/index.ts"
+export { challenge } from "./rules/challenge/challenge.ts"

@@ -1,6 +1,6 @@
 // Every card of the game. Written by scripts/cards.mjs from the files in this folder; not edited by hand.
 
-import type { Card } from "../words/card.ts"
+import type { Card } from "../verbs/card.ts"
 import bonusSoulsSoulOfGluttony from "./base/bonus-souls/soul-of-gluttony.ts"
 import bonusSoulsSoulOfGreed from "./base/bonus-souls/soul-of-greed.ts"
 import bonusSoulsSoulOfGuppy from "./base/bonus-souls/soul-of-guppy.ts"

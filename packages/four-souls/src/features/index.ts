@@ -1,10 +1,10 @@
 // What cards bring that the rules themselves do without: counters, shields, changed dice, votes, copies.
 
-import { copyOps } from "./copies/ops.ts"
-import { counterOps } from "./counters/ops.ts"
-import { diceOps } from "./dice/ops.ts"
-import { preventionOps } from "./shields/ops.ts"
-import { voteOps } from "./votes/ops.ts"
+import type { Part } from "../state/part.ts"
+import { copies } from "./copies/index.ts"
+import { counters } from "./counters/index.ts"
+import { dice } from "./dice/index.ts"
+import { shields } from "./shields/index.ts"
+import { votes } from "./votes/index.ts"
 
-export const ops = [...counterOps, ...preventionOps, ...diceOps, ...voteOps, ...copyOps]
-export { preventionRules as programs } from "./shields/rules.ts"
+export const features: readonly Part[] = [counters, shields, dice, votes, copies]

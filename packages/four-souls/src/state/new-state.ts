@@ -2,7 +2,7 @@
 
 import { copyPlain, type Def, FIRST_SEAT, NOBODY, type Options } from "@soulspire/kernel"
 import { rulesets, type Ruleset } from "./rulesets.ts"
-import { modeFields } from "../challenge/modes.ts"
+import { modeFields } from "../rules/challenge/modes.ts"
 import { type Data, type Player, type Table } from "./types.ts"
 
 export function newTable(options: Options, seats: number): Table {
@@ -21,7 +21,7 @@ export function newTable(options: Options, seats: number): Table {
     begins: "lot",
     starter: FIRST_SEAT,
     startRolls: Array.from({ length: seats }, () => []),
-    ordinary: FIRST_SEAT,
+    lastInOrder: FIRST_SEAT,
     extra: 0,
     rounds: Array.from({ length: seats }, () => 0),
     began: Array.from({ length: seats }, () => 0),
@@ -100,7 +100,7 @@ export const copyTable = (table: Table): Table => ({
   begins: table.begins,
   starter: table.starter,
   startRolls: copyPlain(table.startRolls),
-  ordinary: table.ordinary,
+  lastInOrder: table.lastInOrder,
   extra: table.extra,
   rounds: table.rounds.slice(),
   began: table.began.slice(),
@@ -137,11 +137,11 @@ export const copyTable = (table: Table): Table => ({
 })
 
 export const newData = (def: Def | null): Data => ({
-  deactivated: def?.facts["sideways"] ?? 0,
+  deactivated: def?.facts["entersDeactivated"] ?? 0,
   damage: 0,
   before: 0,
   max: 0,
-  fell: 0,
+  hurtAt: 0,
   counters: def?.facts["startCounters"] ?? 0,
   slot: 0,
   setAside: "",
@@ -164,7 +164,7 @@ export const copyData = (data: Data): Data => ({
   damage: data.damage,
   before: data.before,
   max: data.max,
-  fell: data.fell,
+  hurtAt: data.hurtAt,
   counters: data.counters,
   slot: data.slot,
   setAside: data.setAside,

@@ -97,7 +97,7 @@ export function killerOf(r: FourSoulsRun): Seat {
   return dying.length === 0 ? NOBODY : dying[dying.length - 1].killer
 }
 /** The same; where nobody did, the active player, who is due what it leaves (FS-2.3.4). */
-export function slayerOf(r: FourSoulsRun): Seat {
+export function killerOrActiveOf(r: FourSoulsRun): Seat {
   const killer = killerOf(r)
   return killer === NOBODY ? r.s.table.active : killer
 }

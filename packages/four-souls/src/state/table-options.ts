@@ -1,9 +1,9 @@
 // What a table of Four Souls can be set up with.
 
 import type { Def, OptionSchema } from "@soulspire/kernel"
-import { deckWays, setOf } from "../set-up/decks/build.ts"
-import { ratioDecks, ratioOption, standardRatios } from "../set-up/decks/ratios.ts"
-import { modeOptions } from "../challenge/modes.ts"
+import { deckWays, setOf } from "../rules/set-up/decks/build.ts"
+import { ratioDecks, ratioOption, standardRatios } from "../rules/set-up/decks/ratios.ts"
+import { modeOptions } from "../rules/challenge/modes.ts"
 import { rulesets } from "./rulesets.ts"
 import type { Table } from "./types.ts"
 

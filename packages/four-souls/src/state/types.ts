@@ -31,17 +31,17 @@ export type Phase = "set-up" | "start" | "loot" | "action" | "end"
 /** Whether and how the turn is over: not yet, once the stack has resolved, or at once. */
 export type Ending = "going" | "running-out" | "cut-short"
 
-/** An attack that a card gives or demands; `on` is the monster it must be on, ANYTHING or the DECK. */
+/** An attack that a card gives or demands. */
 export interface ExtraAttack {
-  on: Ref
+  /** What it must be on: one thing with HP, the monster deck, or anything. */
+  on: Ref | "deck" | "anything"
   must: number
-  /** Does it add to the attacks of the turn: no (it only obliges), yes, or when the turn itself allows no other? */
-  adds: number
+  /** Does it add to the attacks of the turn: no (it only obliges), always, or when the turn itself allows no other? */
+  adds: "nothing" | "always" | "if-needed"
 }
-export const ADDS_NOTHING = 0
-export const ADDS_IF_NEEDED = 2
-export const ANYTHING = -1 as Ref
-export const THE_DECK = -2 as Ref
+
+/** What can be attacked: something with HP, or the monster deck. */
+export type AttackTarget = Ref | "deck"
 
 /** The kind of zone and the slot of something that is dying, and who killed it. */
 interface Dying {
@@ -78,7 +78,7 @@ export interface Table {
   begins: "lot" | "die" | "saddest" | "seat"
   startRolls: number[][]
   /** Whose turn it was last in the order of turns, which extra turns do not change. */
-  ordinary: Seat
+  lastInOrder: Seat
   /** Is this an extra turn? */
   extra: number
   /** Rounds that have begun, for each seat. */
@@ -157,8 +157,8 @@ export interface Data {
   before: number
   /** As a player's. */
   max: number
-  /** When it was hurt last: who fell first dies first. */
-  fell: number
+  /** When it was hurt last: who was hurt first dies first. */
+  hurtAt: number
   /** All of them, also those with a name (FS-6.7.1). */
   counters: number
   /** Which slot of its kind it lies in. */

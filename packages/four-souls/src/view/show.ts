@@ -14,9 +14,9 @@ import {
   tableShown,
   type View,
 } from "@soulspire/kernel"
-import { isTogether, soulsTogether } from "../challenge/modes.ts"
+import { isTogether, soulsTogether } from "../rules/challenge/modes.ts"
 import { countersBy, countersOn, GENERIC } from "../features/counters/counters.ts"
-import { lootPlaysLeft } from "../items/loot/plays.ts"
+import { lootPlaysLeft } from "../rules/loot/plays.ts"
 import {
   evasionOf,
   type FourSoulsRun,

@@ -1,7 +1,7 @@
 // Abilities (chapter 4): where and when they work, what they cost, and in which order triggers go on the stack.
 
 import { all, type Amount, choose, is, n, not, ref, type Ref, same, slotOf } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
@@ -45,8 +45,8 @@ describe("abilities", () => {
     "test-crush",
     "Test",
     { kind: "tarot" },
-    [words.destroy("it1")],
-    words.aim(words.where(words.items, { test: "isDeactivated", of: "it" })),
+    [verbs.destroy("it1")],
+    verbs.aim(verbs.where(verbs.items, { test: "isDeactivated", of: "it" })),
   ).def
 
   rule("FS-4.0.2", "fizzle when the target is no longer what it has to be", () => {
@@ -130,8 +130,8 @@ describe("costs", () => {
 
   rule("FS-4.2.3", "a paid ability works sideways too, as often as it can be paid", () => {
     const toll = treasure("test-toll", "Test", { kind: "paid" }, [
-      words.paid([words.payCents(n(1))], [words.addCounters(n(1))]),
-      words.tap([words.gainCents(n(9))]),
+      verbs.paid([verbs.payCents(n(1))], [verbs.addCounters(n(1))]),
+      verbs.tap([verbs.gainCents(n(9))]),
     ]).def
     const table = fourSoulsTable({
       cards: [toll],
@@ -158,12 +158,12 @@ describe("static abilities", () => {
 describe("triggers", () => {
   rule("FS-4.4.1", "that are met in the middle of an effect wait until it is over", () => {
     const windfall = loot("test-windfall", "Test", { kind: "tarot" }, [
-      words.gainCents(n(1)),
-      choose({ what: words.players, as: "lucky", prompt: "lucky" }),
-      words.gainCents(n(5), { who: "lucky" }),
+      verbs.gainCents(n(1)),
+      choose({ what: verbs.players, as: "lucky", prompt: "lucky" }),
+      verbs.gainCents(n(5), { who: "lucky" }),
     ]).def
     const envy = treasure("test-envy", "Test", { kind: "passive" }, [
-      words.on("gainCents", not(same("ev.who", "you")), [words.gainCents(n(1))]),
+      verbs.on("gainCents", not(same("ev.who", "you")), [verbs.gainCents(n(1))]),
     ]).def
     const table = fourSoulsTable({
       cards: [windfall, envy],
@@ -179,7 +179,7 @@ describe("triggers", () => {
   })
 
   rule("FS-4.4.2", "that are met together: the game's first, then everybody's from the active player", () => {
-    const bell = (id: string) => treasure(id, "Test", { kind: "passive" }, [words.whenRolled(5, [])]).def
+    const bell = (id: string) => treasure(id, "Test", { kind: "passive" }, [verbs.whenRolled(5, [])]).def
     const table = fourSoulsTable({
       cards: [bell("test-bell"), bell("test-gong")],
       p1: { board: ["eye-of-greed", "test-bell"] },
@@ -210,7 +210,7 @@ describe("triggers", () => {
       /** Loots for every gain: so many cards, or as many as the cents. */
       const bell = (amount: Amount) =>
         treasure("test-bell", "Test", { kind: "passive" }, [
-          words.on("gainCents", null, [words.loot(amount)]),
+          verbs.on("gainCents", null, [verbs.loot(amount)]),
         ]).def
       const paid = (gains: number[], amount: Amount): Souls =>
         fourSoulsTable({
@@ -219,7 +219,7 @@ describe("triggers", () => {
               "test-pay",
               "Test",
               { kind: "tarot" },
-              gains.map((gain) => words.gainCents(n(gain))),
+              gains.map((gain) => verbs.gainCents(n(gain))),
             ).def,
             bell(amount),
           ],
@@ -242,13 +242,13 @@ describe("triggers", () => {
     ["FS-Q-23", "FS-4.4.2"],
     "that read a roll for the game: with the game's, before anybody's own",
     () => {
-      const bell = treasure("test-bell", "Test", { kind: "passive" }, [words.whenRolled(5, [])]).def
+      const bell = treasure("test-bell", "Test", { kind: "passive" }, [verbs.whenRolled(5, [])]).def
       /** Whoever hurts it makes the active player roll. */
       const gambler = monster(
         "test-gambler",
         "Test",
         { kind: "basic", health: 3, evasion: 3, attack: 1, reward: {} },
-        [words.whenThisTakesDamage([words.rollThen("active", [words.gainCents(n(2), { who: "active" })])])],
+        [verbs.whenThisTakesDamage([verbs.rollThen("active", [verbs.gainCents(n(2), { who: "active" })])])],
       ).def
       const table = fourSoulsTable({
         cards: [bell, gambler],
@@ -270,14 +270,14 @@ describe("triggers", () => {
 
   rule("FS-4.4.2", "stay their player's when what they are on has left", () => {
     const urn = treasure("test-urn", "Test", { kind: "passive" }, [
-      words.on("move", all(same("ev.old", "this"), { says: ["ev.from", "board"] }), [words.loot(n(1))]),
+      verbs.on("move", all(same("ev.old", "this"), { says: ["ev.from", "board"] }), [verbs.loot(n(1))]),
     ]).def
     const breaks = loot(
       "test-break",
       "Test",
       { kind: "tarot" },
-      [words.destroy("it1")],
-      words.aim(words.items),
+      [verbs.destroy("it1")],
+      verbs.aim(verbs.items),
     ).def
     const table = fourSoulsTable({
       cards: [urn, breaks],

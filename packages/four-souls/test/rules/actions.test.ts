@@ -1,7 +1,7 @@
 // Activating, cancelling, charging, destroying, expanding, fizzling and rerolling (chapter 6).
 
 import { n, same } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { die, hammer, person } from "../support/cards.ts"
@@ -17,6 +17,7 @@ const {
   gainCents,
   items,
   kill,
+  dies,
   monsters,
   on,
   paid,
@@ -24,7 +25,7 @@ const {
   recharge,
   rerollItem,
   tap,
-} = words
+} = verbs
 
 const lamp = item("test-lamp", tap([gainCents(n(5))]), paid([payCents(n(1))], [gainCents(n(4))]))
 
@@ -105,8 +106,8 @@ describe("charge", () => {
 })
 
 describe("destroying and killing", () => {
-  const sword = item("test-sword", paid([], [kill("it1", { by: "you" })], aim(words.monstersAndPlayers)))
-  const mallet = item("test-mallet", paid([], [destroy("it1")], aim(words.monstersAndPlayers)))
+  const sword = item("test-sword", paid([], [kill("it1")], aim(verbs.monstersAndPlayers)))
+  const mallet = item("test-mallet", paid([], [destroy("it1")], aim(verbs.monstersAndPlayers)))
 
   rule("FS-6.10.1", "are one: what has HP is brought to 0, and its death comes", () => {
     for (const tool of ["test-sword", "test-mallet"]) {
@@ -140,7 +141,7 @@ describe("destroying and killing", () => {
       attack: 1,
       reward: {},
     }).def
-    const omen = item("test-omen", paid([], [kill("it1")], aim(monsters)))
+    const omen = item("test-omen", paid([], [dies("it1")], aim(monsters)))
     const pride = item("test-pride", on("kill", same("ev.from", "you"), [gainCents(n(1))]))
     const position = {
       cards: [rat, omen, sword, pride],
@@ -192,7 +193,7 @@ describe("fizzling", () => {
       paid(
         [],
         [recharge("it1"), gainCents(n(1))],
-        aim(words.where(items, { test: "isDeactivated", of: "it" })),
+        aim(verbs.where(items, { test: "isDeactivated", of: "it" })),
       ),
     )
     const table = fourSoulsTable({
@@ -204,7 +205,7 @@ describe("fizzling", () => {
   })
 
   rule("FS-6.14", "attack rolls and combat damage go with an attack that is cancelled", () => {
-    const smoke = item("test-smoke", paid([], [words.cancelAttack]))
+    const smoke = item("test-smoke", paid([], [verbs.cancelAttack]))
     const set = { cards: [smoke], p1: { board: ["test-smoke"] }, monsters: ["fatty"] }
     const rolling = attack(fourSoulsTable({ ...set, dice: [6] }), "fatty")
       .p1.activate("test-smoke")

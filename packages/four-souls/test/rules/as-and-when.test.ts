@@ -1,15 +1,15 @@
 // What is added to an event ("as") and what the event sets off ("when") are told apart in both languages.
 
 import { type Ability, edit, n, same } from "@soulspire/kernel"
-import { fourSoulsBox, words } from "@soulspire/four-souls"
+import { fourSoulsBox, verbs } from "@soulspire/four-souls"
 import { plainText, speakerOf } from "@soulspire/text"
 import { rule } from "@soulspire/testkit/vitest"
 import { expect } from "vitest"
 import { item } from "../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
 
-const { asThisEnters, asYourTurnEnds, asYourTurnStarts, endOfTurn, gainCents, startOfTurn } = words
-const { whenThisItemEnters, whenYouTakeDamage } = words
+const { asThisEnters, asYourTurnEnds, asYourTurnStarts, endOfTurn, gainCents, startOfTurn } = verbs
+const { whenThisItemEnters, whenYouTakeDamage } = verbs
 const cent = [gainCents(n(1))]
 
 const would: Ability = {

@@ -1,14 +1,14 @@
 // Chapter 8, second half: the attack itself, roll by roll, and how it ends.
 
 import { all, eq, type Options, ref, same } from "@soulspire/kernel"
-import { rulesets, words } from "@soulspire/four-souls"
+import { rulesets, verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { attack, cents, type Play, waiting } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 import { monster, treasure } from "../support/made-up.ts"
 
-const { aim, attackRollBy, cancelAttack, kill, monsters, on, tap, tillEndOfTurn } = words
+const { aim, attackRollBy, cancelAttack, dies, monsters, on, tap, tillEndOfTurn } = verbs
 
 describe("the attack", () => {
   rule("FS-8.8", "goes on, roll after roll, until the monster has died", () => {
@@ -142,7 +142,7 @@ describe("who dies first", () => {
   })
 
   const doom = treasure("test-doom", "Doom", { kind: "active" }, [
-    tap([kill("it1"), kill("you")], aim(monsters)),
+    tap([dies("it1"), dies("you")], aim(monsters)),
   ])
 
   rule(
@@ -198,7 +198,7 @@ describe("who dies first", () => {
 describe("what an attack is on", () => {
   rule("FS-Q-5", "must stay where it is: covered or moved away, it takes the attack along", () => {
     const broom = treasure("test-broom", "Broom", { kind: "active" }, [
-      tap([words.putOnDeck("it1", "bottom")], aim(monsters)),
+      tap([verbs.putOnBottom("it1")], aim(monsters)),
     ])
     const table = fourSoulsTable({
       p1: {},

@@ -1,7 +1,7 @@
 // What else can be attacked (chapters 6.3 and 6.4): items and rooms with a stat block, and players.
 
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { attack, cents, order } from "../support/play.ts"
@@ -9,7 +9,7 @@ import { person } from "../support/cards.ts"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
 import { room, treasure } from "../support/made-up.ts"
 
-const { gainCents, on, playersCanBeAttacked, thisCanBeAttacked, whenMonsterDies } = words
+const { gainCents, on, playersCanBeAttacked, thisCanBeAttacked, whenMonsterDies } = verbs
 
 const stats = { health: 2, evasion: 3, attack: 1 }
 const safe = treasure("test-safe", "Safe", { kind: "passive", stats, reward: { cents: 5 } }, [
@@ -95,7 +95,7 @@ describe("items and rooms with a stat block", () => {
         ["test-safe"],
       ])
       const crush = treasure("test-crush", "Crush", { kind: "active" }, [
-        words.tap([words.deal(n(5), "it1")], words.aim(words.items)),
+        verbs.tap([verbs.deal(n(5), "it1")], verbs.aim(verbs.items)),
       ]).def
       const bombed = fourSoulsTable({
         cards: [safe, crush],
@@ -130,7 +130,7 @@ describe("items and rooms with a stat block", () => {
 
   rule(["FS-6.3.1", "FS-Q-5"], "are no longer under attack once they are something else", () => {
     const snatch = treasure("test-snatch", "Snatch", { kind: "active" }, [
-      words.tap([words.gainSoul("it1")], words.aim(words.items)),
+      verbs.tap([verbs.gainSoul("it1")], verbs.aim(verbs.items)),
     ]).def
     const table = fourSoulsTable({
       cards: [safe, snatch],

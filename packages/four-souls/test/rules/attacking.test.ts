@@ -1,14 +1,14 @@
 // Chapter 8, first half: declaring an attack, on a monster or on the deck.
 
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { attack, cents } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, refsIn } from "../support/table.ts"
 import { monster, treasure } from "../support/made-up.ts"
 
-const { gainCents, on } = words
+const { gainCents, on } = verbs
 
 /** Cents for the bare declaration, for naming a monster, and for naming the deck. */
 const heralds = [

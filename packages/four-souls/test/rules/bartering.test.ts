@@ -1,7 +1,7 @@
 // Bartering (chapter 12): offers at any time, outside of turns, priority and the stack. Both agree, or nothing happens.
 
 import { n } from "@soulspire/kernel"
-import { fourSoulsBox, rulesets, words } from "@soulspire/four-souls"
+import { fourSoulsBox, rulesets, verbs } from "@soulspire/four-souls"
 import { plainText, speakerOf } from "@soulspire/text"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -43,7 +43,7 @@ describe("an offer", () => {
   })
 
   rule("FS-12.1", "moves the cents at once when it is taken, in the middle of a round of priority", () => {
-    const die = item("test-die", words.paid([], [words.rollThen("you", [])]))
+    const die = item("test-die", verbs.paid([], [verbs.rollThen("you", [])]))
     const table = market({ p1: { board: ["test-die"] }, cards: [die], dice: [4] })
     table.p1.activate("test-die").p1.pass().p2.isAsked("respond")
     const before = waiting(table)
@@ -109,7 +109,7 @@ describe("an offer", () => {
   rule("FS-12.1", "that can't be kept any more is no offer", () => {
     const thief = item(
       "test-thief",
-      words.paid([], [words.loseCents(n(5), { who: "it1" })], words.aim(words.players)),
+      verbs.paid([], [verbs.loseCents(n(5), { who: "it1" })], verbs.aim(verbs.players)),
     )
     const table = market({ p1: { board: ["test-thief"] }, cards: [thief] })
     table.p2.at("barter", "offer:p3=5 please").p1.activate("test-thief", "p2")

@@ -5,7 +5,7 @@ import { fourSouls, fourSoulsBox, fourSoulsSpec } from "@soulspire/four-souls"
 import { speakerOf } from "@soulspire/text"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
-import { challenges } from "../../src/challenge/challenges/index.ts"
+import { challenges } from "../../src/rules/challenge/challenges/index.ts"
 import { type Deck, rows, shared } from "../support/decks.ts"
 
 describe("categories", () => {

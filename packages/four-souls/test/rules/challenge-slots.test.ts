@@ -1,7 +1,7 @@
 // The slots of challenges (chapter 18): a final boss and its armour, minions.
 
 import { n } from "@soulspire/kernel"
-import { fourSouls, words } from "@soulspire/four-souls"
+import { fourSouls, verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { attack, waiting } from "../support/play.ts"
@@ -9,13 +9,13 @@ import { cellar, monster } from "../support/challenges.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 import { event, loot, treasure } from "../support/made-up.ts"
 
-const { aim, deal, gainCents, gainSoul, kill, minions, monsters, putIntoDiscard, putMinion, putOnDeck } =
-  words
+const { aim, deal, gainCents, gainSoul, kill, minions, monsters, putIntoDiscard, putMinion, putOnBottom } =
+  verbs
 const tarot = { kind: "tarot" } as const
 
-const away = loot("test-away", "Test", tarot, [putOnDeck("it1", "bottom")], aim(monsters)).def
+const away = loot("test-away", "Test", tarot, [putOnBottom("it1")], aim(monsters)).def
 const drop = loot("test-drop", "Test", tarot, [putIntoDiscard("it1")], aim(monsters)).def
-const deep = loot("test-deep", "Test", tarot, [words.putIntoDeck("it1", n(2))], aim(monsters)).def
+const deep = loot("test-deep", "Test", tarot, [verbs.putIntoDeck("it1", n(2))], aim(monsters)).def
 const harvest = loot("test-harvest", "Test", tarot, [gainSoul("it1")], aim(monsters)).def
 const movers = [away, drop, deep, harvest]
 
@@ -61,10 +61,10 @@ describe("a final boss", () => {
 })
 
 describe("boss armour", () => {
-  const doom = loot("test-doom", "Test", tarot, [kill("it1", { by: "you" })], aim(monsters)).def
+  const doom = loot("test-doom", "Test", tarot, [kill("it1")], aim(monsters)).def
   const blast = loot("test-blast", "Test", tarot, [deal(n(5), "it1")], aim(monsters)).def
   const spark = loot("test-spark", "Test", tarot, [deal(n(2), "it1")], aim(monsters)).def
-  const fists = treasure("test-fists", "Test", { kind: "passive" }, [words.youHave("attack", n(3))]).def
+  const fists = treasure("test-fists", "Test", { kind: "passive" }, [verbs.youHave("attack", n(3))]).def
 
   const holds = (ruleset: string) => (): void => {
     const set = (hand: string, more = {}) =>
@@ -145,10 +145,10 @@ describe("minions", () => {
   })
 
   rule("FS-18.9", "are monsters and minions, whatever speaks of either", () => {
-    const swat = loot("test-swat", "Test", tarot, [kill("it1", { by: "you" })], aim(minions)).def
+    const swat = loot("test-swat", "Test", tarot, [kill("it1")], aim(minions)).def
     const hunt = treasure("test-hunt", "Test", { kind: "passive" }, [
-      words.whenMonsterDies([gainCents(n(1))]),
-      words.whenMinionDies([gainCents(n(5))]),
+      verbs.whenMonsterDies([gainCents(n(1))]),
+      verbs.whenMinionDies([gainCents(n(5))]),
     ]).def
     const table = fourSoulsTable({
       ...cellar,

@@ -1,7 +1,7 @@
 // Challenges (chapter 18): a timer and a goal of their own, together or against each other.
 
 import { defineGame } from "@soulspire/kernel"
-import { challenge, fourSouls, fourSoulsSpec, words } from "@soulspire/four-souls"
+import { challenge, fourSouls, fourSoulsSpec, verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { axe } from "../support/cards.ts"
@@ -12,7 +12,7 @@ import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 import { turnOver } from "../support/turns.ts"
 import { treasure } from "../support/made-up.ts"
 
-const { tap, win } = words
+const { tap, win } = verbs
 
 describe("the goal", () => {
   const crown = treasure("test-crown", "Test", { kind: "active" }, [tap([win()])]).def

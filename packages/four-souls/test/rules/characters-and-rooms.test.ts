@@ -1,13 +1,13 @@
 // Characters, rooms, and what else is on a card (chapters 2.5 to 2.7).
 
 import { choose, is, move, n } from "@soulspire/kernel"
-import { fourSouls, words } from "@soulspire/four-souls"
+import { fourSouls, verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 import { character, loot, room, treasure } from "../support/made-up.ts"
 
-const { destroy, gainCents, startOfTurn, tap } = words
+const { destroy, gainCents, startOfTurn, tap } = verbs
 const tarot = { kind: "tarot" } as const
 
 type Set = ReturnType<typeof fourSoulsTable>
@@ -23,7 +23,7 @@ describe("characters", () => {
     move("next", "board", { of: "you" }),
   ]).def
   const giant = character("test-giant", "Test", { health: 4, attack: 3, item: "the-d6" }, []).def
-  const crush = loot("test-crush", "Test", tarot, [destroy("it1")], words.aim(words.items)).def
+  const crush = loot("test-crush", "Test", tarot, [destroy("it1")], verbs.aim(verbs.items)).def
 
   rule("FS-2.5.1", "bring their starting item at once, without the stack; it is eternal", () => {
     const table = fourSoulsTable({
@@ -55,7 +55,7 @@ describe("characters", () => {
 
   rule("FS-2.5.3", "that are worth a soul count, and are none", () => {
     const lost = character("test-lost", "Test", { health: 1, attack: 1, item: null, souls: 1 }, []).def
-    const shatter = loot("test-shatter", "Test", tarot, [destroy("it1")], words.aim({ from: "souls" })).def
+    const shatter = loot("test-shatter", "Test", tarot, [destroy("it1")], verbs.aim({ from: "souls" })).def
     const table = fourSoulsTable({
       cards: [lost, shatter],
       p1: { character: "test-lost", hand: ["test-shatter"] },
@@ -152,7 +152,7 @@ describe("a card", () => {
     () => {
       const safe = treasure("test-safe", "Test", { kind: "passive" }, [])
       const body = { health: 3, evasion: 4, attack: 1, cents: 5, souls: 1 }
-      const crush = loot("test-crush", "Test", tarot, [destroy("it1")], words.aim(words.items)).def
+      const crush = loot("test-crush", "Test", tarot, [destroy("it1")], verbs.aim(verbs.items)).def
       const table = fourSoulsTable({
         cards: [crush, { ...safe.def, facts: { ...safe.def.facts, ...body } }],
         p1: {},

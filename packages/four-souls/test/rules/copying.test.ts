@@ -1,7 +1,7 @@
 // Copying (chapter 6.6): objects in play, loot on the stack, loot cards, and abilities.
 
 import { become, type CardView, copyAct, dataOf, is, n, type Ref, target } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { person } from "../support/cards.ts"
@@ -10,8 +10,8 @@ import { cardsIn, fourSoulsTable, refsIn, seenIn } from "../support/table.ts"
 import { turnOver } from "../support/turns.ts"
 import { loot, startingItem, treasure } from "../support/made-up.ts"
 
-const { addCounters, aim, copyCard, copyTap, destroy, flip, gainCents, gainSoul, items, loots } = words
-const { paid, payCents, putOnDeck, take, tap, thisCanBeAttacked } = words
+const { addCounters, aim, copyCard, copyTap, destroy, flip, gainCents, gainSoul, items, loots } = verbs
+const { paid, payCents, putOnTop, take, tap, thisCanBeAttacked } = verbs
 
 /** Becomes a copy of an item till end of turn, as often as one likes. */
 const chameleon = item("test-chameleon", paid([], [become("this", "it1", "turn")], aim(items)))
@@ -151,7 +151,7 @@ rule("FS-6.8.8", "what stops having HP has no damage any more, also when it has 
 })
 
 describe("a copy of a loot", () => {
-  const lid = loot("test-lid", "Lid", { kind: "tarot" }, [putOnDeck("this", "top")]).def
+  const lid = loot("test-lid", "Lid", { kind: "tarot" }, [putOnTop("this")]).def
 
   rule("FS-6.6.3", "has targets of its own, and costs nothing", () => {
     const table = fourSoulsTable({

@@ -1,7 +1,7 @@
 // Counters, levels and notes (FS-6.7, FS-6.19, FS-6.22).
 
 import { choose, eq, ge, is, move, n, number, read, ref } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { die, person } from "../support/cards.ts"
@@ -11,8 +11,8 @@ import { turnOver } from "../support/turns.ts"
 import { loot } from "../support/made-up.ts"
 
 const { addCounters, addNamedCounters, removeCounters, aim, gainCents, items, paid, players, steal, on } =
-  words
-const { levelDown, levelUp, atLevel, youHave, destroy, note, noted } = words
+  verbs
+const { levelDown, levelUp, atLevel, youHave, destroy, note, noted } = verbs
 
 const token = item("test-token", paid([], [addCounters(n(1), { whom: "it1" })], aim(items)))
 const stamp = item("test-stamp", paid([], [addNamedCounters("level", n(1), { whom: "it1" })], aim(items)))
@@ -71,7 +71,7 @@ describe("counters", () => {
   })
 
   rule("FS-6.7.4", "can be what an ability costs, charged or not; too few do not suffice", () => {
-    const mill = item("test-mill", paid([removeCounters(n(2))], [gainCents(n(1))]), words.tap([]))
+    const mill = item("test-mill", paid([removeCounters(n(2))], [gainCents(n(1))]), verbs.tap([]))
     const table = fourSoulsTable({
       cards: [token, mill],
       p1: { board: ["test-mill", "test-token"], deactivated: ["test-mill"] },
@@ -85,16 +85,13 @@ describe("counters", () => {
     table.p1.cannot("activate:test-mill", "cannot-pay")
   })
 
-  const thief = item("test-thief", paid([], [steal("it1")], aim(words.othersItems)))
+  const thief = item("test-thief", paid([], [steal("it1")], aim(verbs.othersItems)))
 
   rule("FS-6.7.2", "stay on what is stolen or given, and go with what leaves play", () => {
     const table = filled(set({ cards: [token, stamp, jar, thief], p2: { board: ["test-thief"] } }), 2, 1)
     table.p1.pass().p2.activate("test-thief", "test-jar").allPass()
     expect(shown(table, "test-jar", 2)).toMatchObject({ counters: 3, level: 1 })
-    const box = item(
-      "test-box",
-      paid([], [words.putOnDeck("it1", "top"), words.gainTreasure(n(1))], aim(items)),
-    )
+    const box = item("test-box", paid([], [verbs.putOnTop("it1"), verbs.gainTreasure(n(1))], aim(items)))
     const gone = filled(
       set({
         cards: [token, stamp, jar, box],
@@ -108,7 +105,7 @@ describe("counters", () => {
   })
 
   rule("FS-6.7.2", "are gone from a monster that was covered", () => {
-    const brand = item("test-brand", paid([], [addCounters(n(3), { whom: "it1" })], aim(words.monsters)))
+    const brand = item("test-brand", paid([], [addCounters(n(3), { whom: "it1" })], aim(verbs.monsters)))
     const table = fourSoulsTable({
       cards: [brand],
       p1: { board: ["test-brand"] },
@@ -227,7 +224,7 @@ describe("notes", () => {
   })
 
   rule("FS-6.22.1", "go along when their object changes hands", () => {
-    const thief = item("test-thief", paid([], [steal("it1")], aim(words.othersItems)))
+    const thief = item("test-thief", paid([], [steal("it1")], aim(verbs.othersItems)))
     const table = fourSoulsTable({
       cards: [...position.cards, thief],
       p1: { board: ["test-slate", "test-die"] },
@@ -243,8 +240,8 @@ describe("notes", () => {
 
   rule("FS-6.22.1", "are noted no longer once they are cleared, or at their end", () => {
     const pays = on("rolls", eq(ref("ev.value"), noted), [gainCents(n(1))])
-    const wiped = item("test-wiped", pays, words.tap([words.clearNote()]), paid([], [note(n(4))]))
-    const brief = item("test-brief", pays, paid([], words.noteTillEndOfTurn(n(4))))
+    const wiped = item("test-wiped", pays, verbs.tap([verbs.clearNote()]), paid([], [note(n(4))]))
+    const brief = item("test-brief", pays, paid([], verbs.noteTillEndOfTurn(n(4))))
     const table = fourSoulsTable({
       cards: [wiped, brief, die],
       p1: { board: ["test-die"] },
@@ -273,10 +270,7 @@ describe("notes", () => {
   })
 
   rule("FS-6.22", "are cleared when it is destroyed", () => {
-    const back = item(
-      "test-back",
-      paid([], [words.putOnDeck("it1", "top")], aim({ from: "treasureDiscard" })),
-    )
+    const back = item("test-back", paid([], [verbs.putOnTop("it1")], aim({ from: "treasureDiscard" })))
     const table = fourSoulsTable({
       cards: [...position.cards, back],
       p1: { board: ["test-slate", "test-hammer", "test-back"] },

@@ -1,7 +1,7 @@
 // Damage, healing, paid HP and prevention (FS-6.8, FS-6.17, FS-6.23, FS-6.25).
 
 import { choose, is, move, n, same } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { axe, hammer, needle, person } from "../support/cards.ts"
@@ -12,7 +12,7 @@ import { character, loot, monster } from "../support/made-up.ts"
 /** What something on the stack is, as everybody sees it. */
 const [LOOT, ABILITY, DAMAGE, DEATH] = ["loot", "ability", "damage", "death"]
 
-const { aim, deal, gainCents, heal, monsters, on, paid, payHealth, players, preventNext, take, tap } = words
+const { aim, deal, gainCents, heal, monsters, on, paid, payHealth, players, preventNext, take, tap } = verbs
 
 /** A cent for each time its player takes damage. */
 const wound = item("test-wound", on("damage", same("ev.whom", "you"), [gainCents(n(1))]))
@@ -79,7 +79,7 @@ describe("damage", () => {
   })
 
   rule("FS-6.8.3", "is not needed for monsters either", () => {
-    const blight = item("test-blight", paid([], [words.tillEndOfTurn("health", n(-1), "it1")], aim(monsters)))
+    const blight = item("test-blight", paid([], [verbs.tillEndOfTurn("health", n(-1), "it1")], aim(monsters)))
     const table = fourSoulsTable({
       cards: [blight],
       p1: { board: ["test-blight"] },
@@ -170,7 +170,7 @@ describe("damage", () => {
   })
 
   rule("FS-6.8.7", "that went does not come back with new max HP", () => {
-    const tonic = item("test-tonic", paid([], [words.tillEndOfTurn("health", n(1), "it1")], aim(players)))
+    const tonic = item("test-tonic", paid([], [verbs.tillEndOfTurn("health", n(1), "it1")], aim(players)))
     const table = fourSoulsTable({
       cards: [hammer, needle, tonic],
       p1: { board: ["test-hammer", "test-needle", "test-tonic"] },
@@ -221,7 +221,7 @@ describe("prevention", () => {
   rule("FS-6.25.1", "takes damage off the stack", () => {
     const cloak = item(
       "test-cloak",
-      on("wouldTake", same("ev.whom", "you"), [words.preventDamage("ev.item", { amount: n(1) })]),
+      on("wouldTake", same("ev.whom", "you"), [verbs.prevent("ev.item", { amount: n(1) })]),
     )
     const table = fourSoulsTable({
       cards: [cloak, axe, needle],
@@ -297,7 +297,7 @@ describe("prevention", () => {
   })
 
   rule(["FS-6.25.2", "FS-6.5.2"], "of a death leaves 1 HP, whether it is prevented or cancelled", () => {
-    const halo = item("test-halo", on("wouldDie", same("ev.whom", "you"), [words.preventDeath("ev.item")]))
+    const halo = item("test-halo", on("wouldDie", same("ev.whom", "you"), [verbs.prevent("ev.item")]))
     const table = fourSoulsTable({
       cards: [halo, axe],
       p1: { board: ["test-axe"] },
@@ -305,7 +305,7 @@ describe("prevention", () => {
     })
     table.p1.activate("test-axe", "p2").allPass()
     expect([table.told("playerDies"), person(table, 2).health]).toEqual([[], 1])
-    const mercy = item("test-mercy", paid([], [words.cancel("it1")], aim({ from: "stack" })))
+    const mercy = item("test-mercy", paid([], [verbs.cancel("it1")], aim({ from: "stack" })))
     const spared = fourSoulsTable({
       cards: [mercy, axe],
       p1: { board: ["test-axe", "smelter"], hand: ["bomb", "a-dime"] },

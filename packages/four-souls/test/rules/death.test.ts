@@ -1,14 +1,14 @@
 // Chapter 11, first half: deaths that wait, and the death of monsters.
 
 import { is, n, type Options, same } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { item, order, type Play, round } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
 import { monster } from "../support/made-up.ts"
 
-const { aim, deal, gainCents, heal, loot, on, players, tap, whenThisDies } = words
+const { aim, deal, gainCents, heal, loot, on, players, tap, whenThisDies } = verbs
 
 const souls = (table: Play, seat: number): string[] => cardsIn(table, `p${seat}.souls`)
 
@@ -127,7 +127,7 @@ describe("a waiting death", () => {
       const table = fourSoulsTable({
         p1: { hand: ["gold-bomb"] },
         p2: { board: ["test-nerve"], cents: 0 },
-        cards: [item("test-nerve", words.whenYouTakeDamage([gainCents(n(1))]))],
+        cards: [item("test-nerve", verbs.whenYouTakeDamage([gainCents(n(1))]))],
         rules,
       })
       table.p1.play("gold-bomb", "p2").allPass()
@@ -145,7 +145,7 @@ describe("a monster's death", () => {
     { kind: "boss", health: 1, evasion: 3, attack: 1, reward: { cents: 5 }, souls: 1 },
     [
       whenThisDies([loot(n(1), { who: "active" })]),
-      on("rewarded", same("ev.whom", "this"), [words.loseCents(n(2), { who: "active" })], {
+      on("rewarded", same("ev.whom", "this"), [verbs.loseCents(n(2), { who: "active" })], {
         in: ["holding"],
       }),
     ],
@@ -256,7 +256,7 @@ describe("a monster's death", () => {
       "test-weed",
       "Weed",
       { kind: "basic", health: 1, evasion: 3, attack: 1, reward: { cents: 2 } },
-      [words.cannotBeDiscarded],
+      [verbs.cannotBeDiscarded],
     )
     const table = fourSoulsTable({
       p1: { hand: ["bomb"], cents: 0 },

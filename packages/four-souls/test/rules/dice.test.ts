@@ -1,13 +1,13 @@
 // Chapter 13: a die from the throw to the final number.
 
 import { n, ref } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { expect } from "vitest"
 import { item, type Play, round, waiting } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 
-const { aim, addToRoll, gainCents, on, rolls, rollThen, setRoll, subtractFromRoll, tap, youHave } = words
+const { aim, addToRoll, gainCents, on, rolls, rollThen, setRoll, subtractFromRoll, tap, youHave } = verbs
 
 type Position = Parameters<typeof fourSoulsTable>[0]
 

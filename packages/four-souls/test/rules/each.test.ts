@@ -1,7 +1,7 @@
 // Effects on each of several (FS-6.12): in which order, and who says so.
 
 import { each, n, order } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { expect } from "vitest"
 import { axe } from "../support/cards.ts"
@@ -9,8 +9,8 @@ import { attack, cents, item, type Play } from "../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
 import { event } from "../support/made-up.ts"
 
-const { gainCents, inOrder, kill, loot, monsters, paid, players, rerollEveryItem, rerollItemsOf, take } =
-  words
+const { gainCents, inOrder, dies, loot, monsters, paid, players, rerollEveryItem, rerollItemsOf, take } =
+  verbs
 
 const told = (table: Play, kind: string, field: string): unknown[] =>
   table.told(kind).map((event) => event[field])
@@ -67,7 +67,7 @@ rule("FS-6.12.3", "damage and deaths of each player resolve in turn order", () =
   const hurt = fourSoulsTable({ cards: [storm], p1: {}, p2: { board: ["test-storm"] }, p3: {} })
   hurt.p1.pass().p2.activate("test-storm").allPass()
   expect(told(hurt, "damage", "whom")).toEqual([0, 1, 2])
-  const doom = item("test-doom", paid([], [each(players, "player", [kill("player")])]))
+  const doom = item("test-doom", paid([], [each(players, "player", [dies("player")])]))
   const dead = fourSoulsTable({ cards: [doom], p1: {}, p2: { board: ["test-doom"] }, p3: {} })
   dead.p1.pass().p2.activate("test-doom").allPass()
   expect(told(dead, "playerDies", "who")).toEqual([0, 1, 2])
@@ -76,7 +76,7 @@ rule("FS-6.12.3", "damage and deaths of each player resolve in turn order", () =
 const deaths = (table: Play): unknown[] =>
   table.told("move").flatMap(({ cause, card }) => (cause === "death" ? [card] : []))
 
-const plague = [inOrder("victims", monsters), each({ from: "@victims" }, "victim", [kill("victim")])]
+const plague = [inOrder("victims", monsters), each({ from: "@victims" }, "victim", [dies("victim")])]
 
 rule("FS-6.12.4", "each monster: whose ability it is says in which order", () => {
   const doom = item("test-doom", paid([], plague))
@@ -120,9 +120,9 @@ rule("FS-6.12.5", "each player and each monster: the monsters first, then the pl
     paid(
       [],
       [
-        each(players, "player", [kill("player")]),
+        each(players, "player", [dies("player")]),
         order("all", monsters, "you"),
-        each({ from: "@all" }, "one", [kill("one")]),
+        each({ from: "@all" }, "one", [dies("one")]),
       ],
     ),
   )
@@ -142,7 +142,7 @@ rule("FS-6.12.5", "each player and each monster: the monsters first, then the pl
 rule("FS-6.12.6", "each of a narrower group is those it names; each player is also the dead", () => {
   const feast = item(
     "test-feast",
-    paid([], [each(words.livingPlayers, "player", [gainCents(n(1), { who: "player" })])]),
+    paid([], [each(verbs.livingPlayers, "player", [gainCents(n(1), { who: "player" })])]),
   )
   const wake = item("test-wake", paid([], [each(players, "player", [gainCents(n(1), { who: "player" })])]))
   const table = fourSoulsTable({

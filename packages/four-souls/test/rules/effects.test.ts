@@ -1,7 +1,7 @@
 // Effects (chapter 5): how long they last, and what replaces an event.
 
 import { each, instead, later, n, ref, same } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
@@ -23,14 +23,14 @@ describe("what lasts", () => {
 
   rule("FS-5.1.1", "items that are eternal till end of turn, as in the rulebook", () => {
     const varnish = loot("test-varnish", "Test", { kind: "tarot" }, [
-      each(words.itemsOf("you"), "item", [words.tillEndOfTurn("eternal", n(1), "item")]),
+      each(verbs.itemsOf("you"), "item", [verbs.tillEndOfTurn("eternal", n(1), "item")]),
     ]).def
     const crush = loot(
       "test-crush",
       "Test",
       { kind: "tarot" },
-      [words.destroy("it1")],
-      words.aim(words.items),
+      [verbs.destroy("it1")],
+      verbs.aim(verbs.items),
     ).def
     const table = fourSoulsTable({
       cards: [varnish, crush],
@@ -46,9 +46,9 @@ describe("what lasts", () => {
 
   rule("FS-5.1.1", "lasts for good where nothing is said, also without its card", () => {
     const tonic = treasure("test-tonic", "Test", { kind: "one-use" }, [
-      words.tap([
+      verbs.tap([
         later({ k: "stat", stat: "attack", to: same("it", "you"), add: n(1) }, ""),
-        words.destroy("this"),
+        verbs.destroy("this"),
       ]),
     ]).def
     const table = fourSoulsTable({ cards: [tonic], p1: { board: ["test-tonic"] } })
@@ -79,7 +79,7 @@ describe("replacements", () => {
       when: { all: [same("would.who", "you"), { says: ["would.step", "loot"] }] },
       do: [instead],
     },
-    words.on("loot", same("ev.who", "you"), [words.gainCents(n(1))]),
+    verbs.on("loot", same("ev.who", "you"), [verbs.gainCents(n(1))]),
   ]).def
 
   rule("FS-5.2.1", "skipping a step leaves nothing of it", () => {
@@ -119,7 +119,7 @@ describe("replacements", () => {
         k: "replace",
         event: "turn",
         when: same("would.who", "you"),
-        do: [words.rollThen("you", [words.gainCents(ref("ev.value"))])],
+        do: [verbs.rollThen("you", [verbs.gainCents(ref("ev.value"))])],
       },
     ]).def
     const table = fourSoulsTable({
@@ -160,7 +160,7 @@ describe("replacements", () => {
       k: "replace",
       event: "gainCents",
       when: same("would.who", "you"),
-      do: [instead, words.addCounters(ref("would.amount"))],
+      do: [instead, verbs.addCounters(ref("would.amount"))],
     },
   ]).def
   const countersOn = (table: Souls): unknown =>
@@ -171,8 +171,8 @@ describe("replacements", () => {
       "test-gift",
       "Test",
       { kind: "tarot" },
-      [words.gainCents(n(3), { who: "it1" })],
-      words.aim(words.players),
+      [verbs.gainCents(n(3), { who: "it1" })],
+      verbs.aim(verbs.players),
     ).def
     const given = (first: string): Souls => {
       const table = fourSoulsTable({

@@ -1,7 +1,7 @@
 // Worked examples of the rulebook of 2023 with the cards it names, read like the examples. Those that need no card of
 // their own stand beside the rules they explain.
 
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { expect } from "vitest"
 import { beast } from "../support/cards.ts"
@@ -40,7 +40,7 @@ rule(
   ["FS-8.3", "FS-8.2"],
   "an attack on the deck that finds Pride sets it off, as one on Pride in its slot does",
   () => {
-    const drum = item("test-drum", words.on("attackMonster", null, [words.gainCents({ n: 9 })]))
+    const drum = item("test-drum", verbs.on("attackMonster", null, [verbs.gainCents({ n: 9 })]))
     const position = {
       cards: [drum],
       p1: { board: ["test-drum"], cents: 0 },

@@ -1,7 +1,7 @@
 // Flipping (chapter 6.15): cards with two faces, and dice. Playing loot from elsewhere than the hand (chapter 6.24).
 
 import { become, n, same, target } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { die, person } from "../support/cards.ts"
@@ -10,7 +10,7 @@ import { fourSoulsTable, refsIn, seenIn } from "../support/table.ts"
 import { sideways } from "../support/turns.ts"
 import { startingItem } from "../support/made-up.ts"
 
-const { addCounters, aim, flip, flipRoll, gainCents, items, paid, rolls, tap, youHave } = words
+const { addCounters, aim, flip, flipRoll, gainCents, items, paid, rolls, tap, youHave } = verbs
 
 const front = startingItem("test-front", "Front", { kind: "active", face: "test-back" }, [
   tap([addCounters(n(2))]),

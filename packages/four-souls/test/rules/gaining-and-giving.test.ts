@@ -1,7 +1,7 @@
 // Gaining, giving, stealing, swapping, losing and paying; "and", "then" and "if you do" (FS-6.2, FS-6.11, FS-6.16 to 6.23).
 
 import { n, same, target, when } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { hammer } from "../support/cards.ts"
@@ -9,7 +9,7 @@ import { cents, item, type Play } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 
 const { aim, discard, destroy, gainCents, gainTreasure, give, items, loot, loseCents, on, paid, payCents } =
-  words
+  verbs
 const {
   payCentsTo,
   otherPlayers,
@@ -22,7 +22,7 @@ const {
   tap,
   whenYouDiscard,
   whenYouGainItem,
-} = words
+} = verbs
 
 describe("parts that depend on each other", () => {
   const and = item("test-and", tap([discard(n(1)), when({ did: true }, [loot(n(2))])]))
@@ -41,7 +41,7 @@ describe("parts that depend on each other", () => {
   })
 
   const egg = item("test-egg", tap([destroy("this"), when({ did: true }, [gainCents(n(25))])]))
-  const shell = item("test-shell", paid([], [words.tillEndOfTurn("eternal", n(1), "it1")], aim(items)))
+  const shell = item("test-shell", paid([], [verbs.tillEndOfTurn("eternal", n(1), "it1")], aim(items)))
 
   rule("FS-6.18", '"if you do" asks whether it has happened', () => {
     const table = fourSoulsTable({ cards: [egg, shell], p1: { board: ["test-egg", "test-shell"] } })
@@ -71,7 +71,7 @@ describe("loot", () => {
 
   rule(["FS-6.11", "RD-31"], "is discarded from the hand, as its player chooses; nothing else is", () => {
     const toll = item("test-toll", paid([], [discard(n(1), { who: "it1" })], aim(players)))
-    const heap = item("test-heap", paid([], [words.putIntoDiscard("it1")], aim(items)))
+    const heap = item("test-heap", paid([], [verbs.putIntoDiscard("it1")], aim(items)))
     const grief = item("test-grief", whenYouDiscard([gainCents(n(1))]))
     const table = fourSoulsTable({
       cards: [toll, heap, grief],

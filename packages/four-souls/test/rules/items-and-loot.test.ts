@@ -1,14 +1,14 @@
 // Treasure and loot cards (chapters 2.1 and 2.2).
 
 import { all, choose, is, n, not, same } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { person } from "../support/cards.ts"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
 import { loot, treasure, trinket } from "../support/made-up.ts"
 
-const { destroy, gainCents, gainTreasure, items, on, playForFree, playNow, tap } = words
+const { destroy, gainCents, gainTreasure, items, on, playForFree, playNow, tap } = verbs
 const passive = { kind: "passive" } as const
 const tarot = { kind: "tarot" } as const
 
@@ -16,7 +16,7 @@ const attackOf = (table: ReturnType<typeof fourSoulsTable>, seat: number): numbe
   table.game.explainNumber(table.state, seat - 1, "attack").total
 
 describe("items", () => {
-  const crush = loot("test-crush", "Test", tarot, [destroy("it1")], words.aim(items)).def
+  const crush = loot("test-crush", "Test", tarot, [destroy("it1")], verbs.aim(items)).def
 
   rule("FS-2.1.1", "are items under a player and in the shop", () => {
     const table = fourSoulsTable({
@@ -56,9 +56,9 @@ describe("items", () => {
   )
 
   rule("FS-2.1.3", "that a player started with are items, and starting items besides", () => {
-    const nonStarting = words.where(items, not({ test: "isStartingItem", of: "it" }))
-    const any = loot("test-any", "Test", tarot, [words.recharge("it1")], words.aim(items))
-    const other = loot("test-other", "Test", tarot, [words.recharge("it1")], words.aim(nonStarting))
+    const nonStarting = verbs.where(items, not({ test: "isStartingItem", of: "it" }))
+    const any = loot("test-any", "Test", tarot, [verbs.recharge("it1")], verbs.aim(items))
+    const other = loot("test-other", "Test", tarot, [verbs.recharge("it1")], verbs.aim(nonStarting))
     const table = fourSoulsTable({
       cards: [any.def, other.def],
       p1: { hand: ["test-any", "test-other"], board: ["the-d6", "dinner"] },
@@ -71,7 +71,7 @@ describe("items", () => {
     const teacher = treasure("test-teacher", "Test", passive, [
       {
         k: "grant",
-        to: all(is("it", "passive"), same({ controller: "it" }, "you"), words.notThis),
+        to: all(is("it", "passive"), same({ controller: "it" }, "you"), verbs.notThis),
         gives: [tap([gainCents(n(1))])],
       },
     ])
@@ -96,7 +96,7 @@ describe("the shop", () => {
     on("move", same("ev.obj", "this"), [gainCents(n(1))], both),
     on("move", same("ev.old", "this"), [gainCents(n(5))], both),
   ]).def
-  const crush = loot("test-crush", "Test", tarot, [destroy("it1")], words.aim(items)).def
+  const crush = loot("test-crush", "Test", tarot, [destroy("it1")], verbs.aim(items)).def
 
   rule("FS-2.1.5", "silences what is in it", () => {
     const table = fourSoulsTable({ cards: [flag], shop: ["test-flag"], p1: { cents: 10 } })
@@ -200,9 +200,9 @@ rule(
   "static, triggered and activated abilities on a loot card are none that happen as it resolves",
   () => {
     const charm = trinket("test-charm", "Test", {}, [
-      words.youHave("attack", n(1)),
-      on("gainCents", same("ev.who", "you"), [words.loot(n(1))]),
-      words.paid([], [gainCents(n(1))]),
+      verbs.youHave("attack", n(1)),
+      on("gainCents", same("ev.who", "you"), [verbs.loot(n(1))]),
+      verbs.paid([], [gainCents(n(1))]),
     ]).def
     const table = fourSoulsTable({ cards: [charm], p1: { hand: ["test-charm"] } })
     const works = (): unknown => [

@@ -1,6 +1,6 @@
 // Keywords (chapter 4.6): eternal, trinket, ambush, guppy, curse, indomitable and roll.
 
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
@@ -8,9 +8,9 @@ import { loot, monster } from "../support/made-up.ts"
 
 describe("eternal", () => {
   const onItem = (id: string, body: Parameters<typeof loot>[3]) =>
-    loot(id, "Test", { kind: "tarot" }, body, words.aim(words.items)).def
-  const crush = onItem("test-crush", [words.destroy("it1")])
-  const bury = onItem("test-bury", [words.putIntoDiscard("it1")])
+    loot(id, "Test", { kind: "tarot" }, body, verbs.aim(verbs.items)).def
+  const crush = onItem("test-crush", [verbs.destroy("it1")])
+  const bury = onItem("test-bury", [verbs.putIntoDiscard("it1")])
 
   rule("FS-4.6.1", "is neither destroyed nor put into discard", () => {
     const table = fourSoulsTable({
@@ -42,7 +42,7 @@ describe("eternal", () => {
     const { def } = monster("test-rock", "Test", plain)
     const rock = { ...def, facts: { ...def.facts, eternal: 1 } }
     const dig = (from: string) =>
-      loot(`test-dig-${from}`, "Test", { kind: "tarot" }, [words.putIntoDiscard("it1")], words.aim({ from }))
+      loot(`test-dig-${from}`, "Test", { kind: "tarot" }, [verbs.putIntoDiscard("it1")], verbs.aim({ from }))
         .def
     const table = fourSoulsTable({
       cards: [rock, dig("monsters"), dig("covered")],

@@ -1,7 +1,7 @@
 // Somebody leaves the game (FS-Q-9): a bot takes the seat, or the table votes and everything of theirs goes.
 
 import { n } from "@soulspire/kernel"
-import { fourSouls, words } from "@soulspire/four-souls"
+import { fourSouls, verbs } from "@soulspire/four-souls"
 import { stranger } from "@soulspire/bots"
 import {
   botDecisions,
@@ -112,7 +112,7 @@ describe("whoever is voted out", () => {
   rule("FS-Q-9", "is no target, gets nothing and is not asked, also in the middle of an effect", () => {
     const needle = item(
       "test-needle",
-      words.paid([], [words.take(n(1), { who: "it1" })], words.aim(words.players)),
+      verbs.paid([], [verbs.take(n(1), { who: "it1" })], verbs.aim(verbs.players)),
     )
     const table = four({ p1: { board: ["test-needle"] }, p2: { hand: ["bomb", "a-penny"] }, cards: [needle] })
     table.p1.activate("test-needle", "p2").p1.pass()

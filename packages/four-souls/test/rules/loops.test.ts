@@ -1,7 +1,7 @@
 // Endless loops that nobody chose (FS-Q-8).
 
 import { all, loop, n, repeat, same } from "@soulspire/kernel"
-import { fourSoulsSpec, words } from "@soulspire/four-souls"
+import { fourSoulsSpec, verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
@@ -12,18 +12,18 @@ import { loot, monster, treasure } from "../support/made-up.ts"
 const spec = { ...fourSoulsSpec, patience: 410 }
 
 const seesaw = treasure("test-seesaw", "Test", { kind: "passive" }, [
-  words.on("gainCents", same("ev.who", "you"), [words.loseCents(n(1))]),
-  words.on("loseCents", same("ev.who", "you"), [words.gainCents(n(1))]),
+  verbs.on("gainCents", same("ev.who", "you"), [verbs.loseCents(n(1))]),
+  verbs.on("loseCents", same("ev.who", "you"), [verbs.gainCents(n(1))]),
 ]).def
 const knell = monster(
   "test-knell",
   "Test",
   { kind: "basic", health: 1, evasion: 2, attack: 1, reward: { cents: 7 } },
-  [words.whenThisDies([words.gainCents(n(1), { who: "active" })])],
+  [verbs.whenThisDies([verbs.gainCents(n(1), { who: "active" })])],
 ).def
 /** Does the same thing for ever, and asks nobody. */
 const pit = loot("test-pit", "Test", { kind: "tarot" }, [
-  loop(all(), [words.discard(n(1), { who: "you" })]),
+  loop(all(), [verbs.discard(n(1), { who: "you" })]),
 ]).def
 
 describe("an endless loop", () => {
@@ -59,7 +59,7 @@ describe("an endless loop", () => {
     "is noticed by the crowd on the stack too, before there is no room left for anything",
     () => {
       const hail = loot("test-hail", "Test", { kind: "tarot" }, [
-        repeat(n(5000), [words.rollThen("you", [])]),
+        repeat(n(5000), [verbs.rollThen("you", [])]),
       ]).def
       const table = fourSoulsTable({ cards: [hail], p1: { hand: ["test-hail"] } }).p1.play("test-hail")
       atRest(cut(table.p1.pass().p2.pass()))
@@ -82,7 +82,7 @@ describe("an endless loop", () => {
 
   rule("FS-Q-8", "can be cut in the end phase, which goes on", () => {
     const dusk = treasure("test-dusk", "Test", { kind: "passive" }, [
-      words.endOfTurn([words.gainCents(n(1))]),
+      verbs.endOfTurn([verbs.gainCents(n(1))]),
     ]).def
     const table = fourSoulsTable({ spec, cards: [seesaw, dusk], p1: { board: ["test-seesaw", "test-dusk"] } })
     atRest(cut(table.p1.end().allPass()))

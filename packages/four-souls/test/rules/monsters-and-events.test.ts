@@ -1,13 +1,13 @@
 // Monster cards: monsters and events (chapter 2.3).
 
 import { is, n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
 import { event, loot, monster } from "../support/made-up.ts"
 
-const { cancel, gainCents, putIntoDiscard, whenRolled, youHave } = words
+const { cancel, gainCents, putIntoDiscard, whenRolled, youHave } = verbs
 const tarot = { kind: "tarot" } as const
 
 type Set = ReturnType<typeof fourSoulsTable>
@@ -81,9 +81,9 @@ describe("monsters", () => {
 
 describe("events", () => {
   const pair = event("test-pair", "Test", { kind: "good-event" }, [[gainCents(n(1))], [gainCents(n(4))]]).def
-  const hush = loot("test-hush", "Test", tarot, [cancel("it1")], words.aim({ from: "stack" })).def
+  const hush = loot("test-hush", "Test", tarot, [cancel("it1")], verbs.aim({ from: "stack" })).def
   const sweep = loot("test-sweep", "Test", tarot, [putIntoDiscard("it1")], {
-    ...words.aim({ from: "monsters", where: is("it", "event") }),
+    ...verbs.aim({ from: "monsters", where: is("it", "event") }),
   }).def
   const base = { cards: [pair, hush, sweep], monsters: ["fly"], monsterDeck: ["test-pair"], p1: {} }
 

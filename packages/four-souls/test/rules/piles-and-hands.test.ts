@@ -1,17 +1,17 @@
 // Decks, discards and hands (chapters 3.2 to 3.4).
 
 import { type Body, choose, move, n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn, seenIn } from "../support/table.ts"
 import { bonusSoul, loot, monster, treasure } from "../support/made-up.ts"
 
-const { aim, putIntoDiscard, putOnDeck } = words
+const { aim, putIntoDiscard, putOnTop } = verbs
 const tarot = { kind: "tarot" } as const
 
 type Set = ReturnType<typeof fourSoulsTable>
-const onItem = (id: string, body: Body) => loot(id, "Test", tarot, body, aim(words.items)).def
+const onItem = (id: string, body: Body) => loot(id, "Test", tarot, body, aim(verbs.items)).def
 /** What nothing can attack: revealed, it only covers. */
 const rock = (id: string, ...abilities: Parameters<typeof monster>[3] & {}) =>
   monster(id, "Test", { kind: "basic", health: 2, evasion: 2, attack: 1, reward: {} }, [
@@ -22,7 +22,7 @@ describe("decks", () => {
   /** From outside the game, or from among the souls, to its deck. */
   const file = loot("test-file", "Test", tarot, [
     choose({ what: { from: ["outside", "souls"] }, as: "card", prompt: "file" }),
-    putOnDeck("card", "top"),
+    putOnTop("card"),
     move("card", "treasureDeck"),
   ]).def
 
@@ -44,7 +44,7 @@ describe("decks", () => {
   })
 
   rule("FS-3.2.2", "are hidden, and what one player looks at the others do not see", () => {
-    const look = loot("test-look", "Test", tarot, [words.lookAt(words.topOf("treasure", n(3)))]).def
+    const look = loot("test-look", "Test", tarot, [verbs.lookAt(verbs.topOf("treasure", n(3)))]).def
     const table = fourSoulsTable({
       cards: [look],
       p1: { hand: ["test-look"] },
@@ -63,7 +63,7 @@ describe("decks", () => {
   })
 
   rule("FS-3.2.3", "that run out are made of their discard at once, in the middle of an effect", () => {
-    const five = loot("test-five", "Test", tarot, [words.loot(n(5))]).def
+    const five = loot("test-five", "Test", tarot, [verbs.loot(n(5))]).def
     const table = fourSoulsTable({
       cards: [five],
       p1: { hand: ["test-five"] },
@@ -78,7 +78,7 @@ describe("decks", () => {
   })
 
   rule("FS-3.2.3", "are made anew as their last card goes, before anybody needs them", () => {
-    const one = loot("test-one", "Test", tarot, [words.loot(n(1))]).def
+    const one = loot("test-one", "Test", tarot, [verbs.loot(n(1))]).def
     const table = fourSoulsTable({
       cards: [one],
       p1: { hand: ["test-one"] },
@@ -91,7 +91,7 @@ describe("decks", () => {
   })
 
   rule("FS-Q-7", "that have run out with nothing to make them of give nothing", () => {
-    const five = loot("test-five", "Test", tarot, [words.loot(n(5)), words.gainTreasure(n(1))]).def
+    const five = loot("test-five", "Test", tarot, [verbs.loot(n(5)), verbs.gainTreasure(n(1))]).def
     const table = fourSoulsTable({
       cards: [five],
       p1: { hand: ["test-five"] },
@@ -192,8 +192,8 @@ describe("hands", () => {
       "test-drop",
       "Test",
       tarot,
-      [words.discard(n(1), { who: "it1" })],
-      aim(words.otherPlayers),
+      [verbs.discard(n(1), { who: "it1" })],
+      aim(verbs.otherPlayers),
     ).def
     const table = fourSoulsTable({
       cards: [drop],
@@ -207,12 +207,12 @@ describe("hands", () => {
 
   rule("FS-3.4.2", "take loot that is gained from where it is, and that is not looting", () => {
     const joy = treasure("test-joy", "Test", { kind: "passive" }, [
-      words.on("loot", null, [words.gainCents(n(1), { who: "ev.who" })]),
+      verbs.on("loot", null, [verbs.gainCents(n(1), { who: "ev.who" })]),
     ]).def
     const salvage = loot("test-salvage", "Test", tarot, [
       move({ top: "lootDiscard" }, "hand", { of: "you", cause: "gain" }),
     ]).def
-    const dig = loot("test-dig", "Test", tarot, [words.loot(n(1))]).def
+    const dig = loot("test-dig", "Test", tarot, [verbs.loot(n(1))]).def
     const table = fourSoulsTable({
       cards: [joy, salvage, dig],
       p1: { hand: ["test-salvage", "test-dig"], board: ["test-joy"], plays: 1 },

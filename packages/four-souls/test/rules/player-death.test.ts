@@ -1,13 +1,13 @@
 // Chapter 11, second half: the death of players.
 
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { item, order, type Play, round } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 
-const { aim, heal, players, tap } = words
+const { aim, heal, players, tap } = verbs
 
 type Position = Parameters<typeof fourSoulsTable>[0]
 
@@ -96,7 +96,7 @@ describe("the active player's death", () => {
     const table = fourSoulsTable({
       p1: {},
       p2: { board: ["test-thorn"] },
-      cards: [item("test-thorn", words.startOfTurn([words.take(n(9))]))],
+      cards: [item("test-thorn", verbs.startOfTurn([verbs.take(n(9))]))],
     })
     table.p1.end().allPass().p1.isAsked("action")
     expect([cardsIn(table, "p2.hand"), table.told("lootPhase").map(({ who }) => who)]).toEqual([[], [0]])

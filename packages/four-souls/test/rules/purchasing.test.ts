@@ -1,14 +1,14 @@
 // Chapter 9: purchasing.
 
 import { all, edit, is, n, ref, same } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { item, type Play } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 
 const { aim, destroy, gainCents, gainTreasure, on, othersItems, paid, steal, tap, whenYouGainItem, youHave } =
-  words
+  verbs
 
 /** Declares a purchase; everybody passes, and the ware is named. */
 const buy = (table: Play, ware: string): Play => table.p1.buy().allPass().p1.ware(ware)

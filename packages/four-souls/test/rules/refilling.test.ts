@@ -1,13 +1,13 @@
 // Chapter 10: slots that are filled again.
 
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { item } from "../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 
-const { aim, deal, gainCents, kill, monsters, monstersAndPlayers, on, tap } = words
+const { aim, deal, gainCents, dies, monsters, monstersAndPlayers, on, tap } = verbs
 
 describe("an empty slot", () => {
   rule(["FS-10.1", "RD-13"], "is filled before anybody is asked again, without the stack", () => {
@@ -68,7 +68,7 @@ describe("an empty slot", () => {
   })
 
   rule("FS-10.3", "meets one event after another, also when the active player is dead", () => {
-    const doom = item("test-doom", tap([kill("it1"), kill("you")], aim(monsters)))
+    const doom = item("test-doom", tap([dies("it1"), dies("you")], aim(monsters)))
     const table = fourSoulsTable({
       p1: { board: ["test-doom"], cents: 0 },
       monsters: ["clotty"],

@@ -1,7 +1,7 @@
 // Set-up (chapter 1).
 
 import { n, type Options, same } from "@soulspire/kernel"
-import { fourSouls, type FourSoulsState, words } from "@soulspire/four-souls"
+import { fourSouls, type FourSoulsState, verbs } from "@soulspire/four-souls"
 import { playRandomly } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -109,7 +109,7 @@ describe("decks", () => {
   })
 
   rule("FS-Q-17", "nothing that is laid out enters play as far as triggers go", () => {
-    const loud = words.on("move", same("ev.obj", "this"), [words.gainCents(n(5), { who: "active" })])
+    const loud = verbs.on("move", same("ev.obj", "this"), [verbs.gainCents(n(5), { who: "active" })])
     const ware = treasure("test-ware", "Test", { kind: "passive" }, [loud]).def
     const herald = room("test-herald", "Test", {}, [loud]).def
     const greeter = monster(

@@ -1,13 +1,13 @@
 // Souls and bonus souls (chapter 2.4), and how editions count them.
 
 import { all, ge, n, not, read, same, stat, when } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf, seenIn } from "../support/table.ts"
 import { bonusSoul, loot, treasure } from "../support/made-up.ts"
 
-const { destroy, gainCents, gainSoul, loseCents, on } = words
+const { destroy, gainCents, gainSoul, loseCents, on } = verbs
 const tarot = { kind: "tarot" } as const
 
 type Set = ReturnType<typeof fourSoulsTable>
@@ -16,12 +16,12 @@ const totals = (table: Set, viewer: number | "spectator" = "spectator"): number[
   const { players } = table.game.view(table.state, viewer).table as { players: { souls: number }[] }
   return players.map(({ souls }) => souls)
 }
-const crush = loot("test-crush", "Test", tarot, [destroy("it1")], words.aim(words.items)).def
-const shatter = loot("test-shatter", "Test", tarot, [destroy("it1")], words.aim({ from: "souls" })).def
+const crush = loot("test-crush", "Test", tarot, [destroy("it1")], verbs.aim(verbs.items)).def
+const shatter = loot("test-shatter", "Test", tarot, [destroy("it1")], verbs.aim({ from: "souls" })).def
 
 describe("souls", () => {
   rule("FS-2.4.1", "are worth their icon, or what an effect says, for all to see", () => {
-    const relic = loot("test-relic", "Test", tarot, [gainSoul("it1")], words.aim(words.items)).def
+    const relic = loot("test-relic", "Test", tarot, [gainSoul("it1")], verbs.aim(verbs.items)).def
     const table = fourSoulsTable({
       cards: [relic],
       p1: { hand: ["test-relic"], board: ["dinner"], souls: ["satan"] },
@@ -46,8 +46,8 @@ describe("souls", () => {
   })
 
   rule("FS-2.4.3", "of two are stolen and destroyed as one", () => {
-    const thief = loot("test-thief", "Test", tarot, [words.steal("it1")], {
-      ...words.aim({ from: "souls", of: "others" }),
+    const thief = loot("test-thief", "Test", tarot, [verbs.steal("it1")], {
+      ...verbs.aim({ from: "souls", of: "others" }),
     }).def
     const table = fourSoulsTable({
       cards: [thief, shatter],
@@ -97,10 +97,10 @@ describe("souls that change hands", () => {
   const choir = treasure("test-choir", "Test", { kind: "passive" }, [
     on("soulGained", same("ev.who", "you"), [gainCents(n(7))]),
   ]).def
-  const others = words.aim({ from: "souls", of: "others" })
-  const thief = loot("test-thief", "Test", tarot, [words.steal("it1")], others).def
-  const gift = loot("test-gift", "Test", tarot, [words.give("it1", { next: "you" })], {
-    ...words.aim({ from: "souls", of: "you" }),
+  const others = verbs.aim({ from: "souls", of: "others" })
+  const thief = loot("test-thief", "Test", tarot, [verbs.steal("it1")], others).def
+  const gift = loot("test-gift", "Test", tarot, [verbs.give("it1", { next: "you" })], {
+    ...verbs.aim({ from: "souls", of: "you" }),
   }).def
   const given = (soul: string, ruleset = "english-2023"): Set => {
     const table = fourSoulsTable({
@@ -182,8 +182,8 @@ describe("bonus souls", () => {
 
   rule("FS-2.4.5", "are gained for a number that an effect has changed, and for counters", () => {
     const flex = treasure("test-flex", "Test", { kind: "paid" }, [
-      words.paid([], [words.tillEndOfTurn("attack", n(2))]),
-      words.paid([], [words.addCounters(n(1), { whom: "you" })]),
+      verbs.paid([], [verbs.tillEndOfTurn("attack", n(2))]),
+      verbs.paid([], [verbs.addCounters(n(1), { whom: "you" })]),
     ]).def
     for (const [way, when] of [
       [0, ge(stat("attack", "who"), n(3))],

@@ -1,7 +1,7 @@
 // The stack (chapter 15), with the worked example of the rulebook.
 
 import { move } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { needle } from "../support/cards.ts"
@@ -72,7 +72,7 @@ describe("the stack", () => {
       "Test",
       { kind: "tarot" },
       [move("it1", "hand", { of: { controller: "it1" } })],
-      words.aim(words.loots),
+      verbs.aim(verbs.loots),
     ).def
     const table = fourSoulsTable({
       cards: [recall],

@@ -1,7 +1,7 @@
 // The options of a table, the answers that editions give about set-up, and which cards a table plays with.
 
 import type { Def, Options } from "@soulspire/kernel"
-import { fourSouls, rulesets, words } from "@soulspire/four-souls"
+import { fourSouls, rulesets, verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { called, refusalOf, setUp, stackedGame } from "../support/stacked.ts"
@@ -115,7 +115,7 @@ describe("cards for three and more, and sets", () => {
     "FS-2.7.3",
     "that turn up in a game of two all the same are laid aside, and the next card is taken",
     () => {
-      const gift = loot("test-gift", "Test", { kind: "tarot" }, [words.gainTreasure(1)]).def
+      const gift = loot("test-gift", "Test", { kind: "tarot" }, [verbs.gainTreasure(1)]).def
       const met = (seats: 2 | 3) => {
         const table = fourSoulsTable({
           cards: [gift],

@@ -1,7 +1,7 @@
 // Solo and co-op (chapter 17): two characters against the timer.
 
 import { n } from "@soulspire/kernel"
-import { fourSouls, words } from "@soulspire/four-souls"
+import { fourSouls, verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { axe } from "../support/cards.ts"
@@ -10,7 +10,7 @@ import { cardsIn, fourSoulsTable, playerOf, refsIn, seenIn } from "../support/ta
 import { turnOver } from "../support/turns.ts"
 import { loot, treasure } from "../support/made-up.ts"
 
-const { aim, extraTurn, gainCents, otherPlayers, skipTurn, tap, win } = words
+const { aim, extraTurn, gainCents, otherPlayers, skipTurn, tap, win } = verbs
 const options = { mode: "co-op" } as const
 const outcome = (table: ReturnType<typeof fourSoulsTable>) => {
   const over = table.game.outcome(table.state)

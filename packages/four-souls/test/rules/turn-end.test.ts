@@ -1,7 +1,7 @@
 // The end of a turn, and rounds (chapter 7).
 
 import { n, same } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
@@ -10,7 +10,7 @@ import { loot, monster, treasure } from "../support/made-up.ts"
 
 describe("the end phase", () => {
   const watch = treasure("test-watch", "Test", { kind: "passive" }, [
-    words.on("endPhase", null, [words.gainCents(n(1))]),
+    verbs.on("endPhase", null, [verbs.gainCents(n(1))]),
   ]).def
 
   rule("FS-7.3.1", "begins with what the end of the turn sets off, and a round", () => {
@@ -47,7 +47,7 @@ describe("the end phase", () => {
     "looks at the hand before effects end, or after where a ruleset says so",
     () => {
       const pockets = loot("test-pockets", "Test", { kind: "tarot" }, [
-        words.tillEndOfTurn("handSize", n(2)),
+        verbs.tillEndOfTurn("handSize", n(2)),
       ]).def
       const overflowing = (endPhaseOrder: "hand-first" | "heal-first"): Souls => {
         const hand = Array.from({ length: 12 }, () => "a-penny")
@@ -91,7 +91,7 @@ describe("the end phase", () => {
     "FS-7.3.5",
     "comes at once when an effect ends the turn, with all its steps and the stack as it is",
     () => {
-      const curfew = loot("test-curfew", "Test", { kind: "tarot" }, [words.endTurn()]).def
+      const curfew = loot("test-curfew", "Test", { kind: "tarot" }, [verbs.endTurn()]).def
       const hand = Array.from({ length: 11 }, () => "a-penny")
       const table = fourSoulsTable({
         cards: [curfew],
@@ -121,12 +121,12 @@ describe("the end phase", () => {
 describe("rounds", () => {
   const first = { nth: { only: 1, span: "round" } } as const
   /** Something with a counter for each round in which somebody gains cents. */
-  const tally = words.on("gainCents", null, [words.addCounters(n(1))], first)
+  const tally = verbs.on("gainCents", null, [verbs.addCounters(n(1))], first)
   const clock = monster(
     "test-clock",
     "Test",
     { kind: "basic", health: 9, evasion: 6, attack: 1, reward: {} },
-    [tally, words.on("round", same("ev.who", "starter"), [words.addCounters(n(10))])],
+    [tally, verbs.on("round", same("ev.who", "starter"), [verbs.addCounters(n(10))])],
   ).def
   const diary = treasure("test-diary", "Test", { kind: "passive" }, [tally]).def
   const counters = (table: Souls): number[] =>
@@ -195,8 +195,8 @@ rule("FS-Q-18", "several extra turns are taken in the order in which they were g
     "test-gift",
     "Test",
     { kind: "tarot" },
-    [words.extraTurn({ who: "it1" })],
-    words.aim(words.players),
+    [verbs.extraTurn({ who: "it1" })],
+    verbs.aim(verbs.players),
   ).def
   const table = fourSoulsTable({
     cards: [gift],

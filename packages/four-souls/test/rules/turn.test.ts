@@ -1,7 +1,7 @@
 // The turn (chapter 7): its start and action phases.
 
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { fourSoulsTable, playerOf, refsIn } from "../support/table.ts"
@@ -9,7 +9,7 @@ import { ending, phase, round, sideways, type Souls } from "../support/turns.ts"
 import { room } from "../support/made-up.ts"
 
 describe("the start phase", () => {
-  const bank = room("test-bank", "Test", {}, [words.tap([words.gainCents(n(2))])]).def
+  const bank = room("test-bank", "Test", {}, [verbs.tap([verbs.gainCents(n(2))])]).def
   const spent = (rules: object): Souls => {
     const table = fourSoulsTable({
       cards: [bank],

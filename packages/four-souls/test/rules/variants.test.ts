@@ -1,7 +1,7 @@
 // Variants (chapter 20) and errata (chapter 21).
 
 import { n, same } from "@soulspire/kernel"
-import { fourSouls, fourSoulsBox, words } from "@soulspire/four-souls"
+import { fourSouls, fourSoulsBox, verbs } from "@soulspire/four-souls"
 import { plainText, speakerOf } from "@soulspire/text"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
@@ -59,7 +59,7 @@ describe("the mini-draft", () => {
     "begins with whoever begins, and what the items set off comes before the first turn",
     () => {
       const purse = treasure("test-purse", "Test", { kind: "passive" }, [
-        words.on("move", same("ev.obj", "this"), [words.gainCents(n(2))]),
+        verbs.on("move", same("ev.obj", "this"), [verbs.gainCents(n(2))]),
       ]).def
       const eager = called("cain", "sleight-of-hand", "maggy", "yum-heart")
       const game = stackedGame({
@@ -120,8 +120,8 @@ describe("Eden only", () => {
 })
 
 describe("errata", () => {
-  const printed = loot("test-note", "Test", { kind: "wild" }, [words.gainCents(n(1))])
-  const corrected = loot("test-note", "Test", { kind: "wild", errata: 2 }, [words.gainCents(n(2))])
+  const printed = loot("test-note", "Test", { kind: "wild" }, [verbs.gainCents(n(1))])
+  const corrected = loot("test-note", "Test", { kind: "wild", errata: 2 }, [verbs.gainCents(n(2))])
 
   rule(
     "FS-21.1",

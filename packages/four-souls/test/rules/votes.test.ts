@@ -1,21 +1,18 @@
 // Votes, and ties that no other rule breaks (FS-6.28, RD-34, RD-36).
 
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cents, item, type Play } from "../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../support/table.ts"
 
-const { destroy, gainCents, items, livingPlayers, paid, players, voteOn } = words
+const { destroy, gainCents, items, livingPlayers, paid, players, voteOn } = verbs
 
-const ballot = item(
-  "test-ballot",
-  paid([], [voteOn("voted", players, items, "vote-destroy"), destroy("voted")]),
-)
+const ballot = item("test-ballot", paid([], [voteOn(players, items, "vote-destroy"), destroy("voted")]))
 const prize = item(
   "test-prize",
-  paid([], [voteOn("voted", livingPlayers, players, "vote-destroy"), gainCents(n(4), { who: "voted" })]),
+  paid([], [voteOn(livingPlayers, players, "vote-destroy"), gainCents(n(4), { who: "voted" })]),
 )
 
 const seats = { p1: { board: ["meat"] }, p2: { board: ["dinner"] }, p3: { board: ["test-ballot"] }, p4: {} }

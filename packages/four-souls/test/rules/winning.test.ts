@@ -1,13 +1,13 @@
 // Winning (chapter 16), and what editions call it when several do.
 
 import { choose, each, is, n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardsIn, fourSoulsTable, playerOf } from "../support/table.ts"
 import { loot, monster, treasure } from "../support/made-up.ts"
 
-const { gainCents, gainSoul, win } = words
+const { gainCents, gainSoul, win } = verbs
 const tarot = { kind: "tarot" } as const
 const outcome = (table: ReturnType<typeof fourSoulsTable>) => table.game.outcome(table.state)
 
@@ -57,7 +57,7 @@ describe("four souls", () => {
 describe("several winners", () => {
   /** Every player takes a card out of the discard for a soul. */
   const feast = loot("test-feast", "Test", tarot, [
-    each(words.players, "who", [
+    each(verbs.players, "who", [
       choose({ what: { from: "monsterDiscard" }, as: "soul", by: "you", prompt: "soul" }),
       gainSoul("soul", { who: "who" }),
     ]),
@@ -101,7 +101,7 @@ describe("several winners", () => {
 describe("an ability", () => {
   rule("FS-16.3", "may make somebody win, once it has resolved", () => {
     const crown = treasure("test-crown", "Test", { kind: "active" }, [
-      words.tap([win(), gainCents(n(1))]),
+      verbs.tap([win(), gainCents(n(1))]),
     ]).def
     const table = fourSoulsTable({ cards: [crown], p1: {}, p2: { board: ["test-crown"] } })
     table.p1.pass().p2.activate("test-crown").p2.pass()
@@ -139,7 +139,7 @@ describe("nobody wins", () => {
   rule("FS-16.4", "by what a death has set off, before the death is over", () => {
     /** The dead leave a soul to whoever has it, too. */
     const relic = treasure("test-relic", "Test", { kind: "passive" }, [
-      words.on("rewarded", null, [gainSoul("this")]),
+      verbs.on("rewarded", null, [gainSoul("this")]),
     ]).def
     const table = fourSoulsTable({
       cards: [relic],
@@ -157,7 +157,7 @@ describe("nobody wins", () => {
       cards: [
         loot("test-rise", "Test", tarot, [
           gainSoul("this"),
-          choose({ what: words.players, as: "lucky", prompt: "soul" }),
+          choose({ what: verbs.players, as: "lucky", prompt: "soul" }),
           each({ from: "monsterDiscard", where: is("it", "monster") }, "soul", [
             gainSoul("soul", { who: "lucky" }),
           ]),
@@ -177,7 +177,7 @@ describe("nobody wins", () => {
 
   rule("FS-16.4", "until the death of a player is over, penalty and all", () => {
     const heir = treasure("test-heir", "Test", { kind: "passive" }, [
-      words.on("playerDies", null, [gainSoul("this")]),
+      verbs.on("playerDies", null, [gainSoul("this")]),
     ]).def
     const table = fourSoulsTable({
       cards: [heir],

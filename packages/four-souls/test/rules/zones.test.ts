@@ -1,18 +1,18 @@
 // Zones (chapter 3): in play, covered in a slot, outside the game, and what moving does.
 
 import { type Body, is, move, n } from "@soulspire/kernel"
-import { fourSouls, words } from "@soulspire/four-souls"
+import { fourSouls, verbs } from "@soulspire/four-souls"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect } from "vitest"
 import { cardAt, cardsIn, fourSoulsTable, playerOf, refsIn, seenIn } from "../support/table.ts"
 import { loot, monster, treasure } from "../support/made-up.ts"
 
-const { addCounters, aim, bring, deal, destroy, gainCents, putUnder, tap } = words
+const { addCounters, aim, bring, deal, destroy, gainCents, putUnder, tap } = verbs
 const tarot = { kind: "tarot" } as const
 
 type Set = ReturnType<typeof fourSoulsTable>
-const onItem = (id: string, body: Body) => loot(id, "Test", tarot, body, aim(words.items)).def
-const onMonster = (id: string, body: Body) => loot(id, "Test", tarot, body, aim(words.monsters)).def
+const onItem = (id: string, body: Body) => loot(id, "Test", tarot, body, aim(verbs.items)).def
+const onMonster = (id: string, body: Body) => loot(id, "Test", tarot, body, aim(verbs.monsters)).def
 /** What nothing can attack: revealed, it only covers. */
 const rock = (id: string, ...abilities: Parameters<typeof monster>[3] & {}) =>
   monster(id, "Test", { kind: "basic", health: 2, evasion: 2, attack: 1, reward: {} }, [
@@ -38,7 +38,7 @@ describe("a card that changes zone", () => {
 
 describe("in play", () => {
   rule("FS-3.1.1", "is the top card of each slot: what is covered is not looked at", () => {
-    const rain = loot("test-rain", "Test", tarot, [deal(n(1), words.monsters)]).def
+    const rain = loot("test-rain", "Test", tarot, [deal(n(1), verbs.monsters)]).def
     const table = fourSoulsTable({
       cards: [rain, rock("test-rock")],
       p1: { hand: ["test-rain", "bomb"], plays: 1 },
@@ -80,7 +80,7 @@ describe("in play", () => {
 describe("what is covered in a slot", () => {
   rule("FS-3.5.1", "is any number of cards, seen by all, in order", () => {
     const rocks = [1, 2, 3, 4].map((i) => rock(`test-rock-${i}`))
-    const spurs = treasure("test-spurs", "Test", { kind: "passive" }, [words.youHave("attacks", n(3))]).def
+    const spurs = treasure("test-spurs", "Test", { kind: "passive" }, [verbs.youHave("attacks", n(3))]).def
     const table = fourSoulsTable({
       cards: [...rocks, spurs],
       p1: { board: ["test-spurs"] },
@@ -95,7 +95,7 @@ describe("what is covered in a slot", () => {
   })
 
   rule("FS-3.5.2", "enters play again when what lies on it leaves, as what it is there", () => {
-    const ring: Parameters<typeof rock>[1] = words.whenThisEnters([gainCents(n(2))])
+    const ring: Parameters<typeof rock>[1] = verbs.whenThisEnters([gainCents(n(2))])
     const ambush = monster(
       "test-ambush",
       "Test",
@@ -129,7 +129,7 @@ describe("outside the game", () => {
     const crier = {
       ...herald,
       id: "test-crier",
-      abilities: [words.on("gainCents", null, [words.loot(n(1), { who: "active" })])],
+      abilities: [verbs.on("gainCents", null, [verbs.loot(n(1), { who: "active" })])],
     }
     const table = fourSoulsTable({
       cards: [crier],
@@ -165,7 +165,7 @@ describe("outside the game", () => {
 
   rule("FS-3.7.3", "is what is removed, and what lies under something that is no slot", () => {
     const ball = treasure("test-ball", "Test", { kind: "active" }, [
-      tap([putUnder("it1")], aim(words.monsters)),
+      tap([putUnder("it1")], aim(verbs.monsters)),
     ]).def
     const aura = monster(
       "test-idol",
@@ -218,7 +218,7 @@ describe("outside the game", () => {
 
   rule("FS-3.7.5", "is looked at face down by whom a card permits, and by nobody else", () => {
     const hide = loot("test-hide", "Test", tarot, [move({ top: "treasureDeck" }, "box")]).def
-    const peek = loot("test-peek", "Test", tarot, [words.lookAt({ from: "box" })]).def
+    const peek = loot("test-peek", "Test", tarot, [verbs.lookAt({ from: "box" })]).def
     const table = fourSoulsTable({
       cards: [hide, peek],
       p1: { hand: ["test-hide"] },

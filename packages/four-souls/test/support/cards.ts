@@ -1,10 +1,10 @@
 // What tests of single cards have at hand: a die that nothing depends on, blows, and looks at players and monsters.
 
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { item, type Play } from "./play.ts"
 
-const { aim, cancel, destroy, items, kill, monsters, paid, players, rollThen, take } = words
+const { aim, cancel, destroy, items, dies, monsters, paid, players, rollThen, take } = verbs
 
 /** Rolls, and nothing more; it costs nothing, so it can be used again and again. */
 export const die = item("test-die", paid([], [rollThen("you", [])]))
@@ -27,7 +27,7 @@ export function hushTop(table: Play, seat: number): Play {
   return table.by(seat).pick(top.key)
 }
 /** A monster dies of it, and nobody has killed it. */
-export const plague = item("test-plague", paid([], [kill("it1")], aim(monsters)))
+export const plague = item("test-plague", paid([], [dies("it1")], aim(monsters)))
 
 interface Person {
   cents: number

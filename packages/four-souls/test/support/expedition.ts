@@ -27,7 +27,7 @@ import {
   fourSoulsSpec,
   type FourSoulsState,
   type FourSoulsTable,
-  words,
+  verbs,
 } from "@soulspire/four-souls"
 import { contrary } from "./contrary.ts"
 import { monster, room, treasure } from "./made-up.ts"
@@ -36,22 +36,31 @@ type FourSoulsRun = Run<FourSoulsTable, FourSoulsData>
 
 /** What no card of the box does yet, and the rules have steps for. */
 const others = [
-  room("test-den", "Test", {}, [words.tap([words.gainCents(n(1))])]),
-  treasure("test-crown", "Test", { kind: "active" }, [words.tap([words.win()])]),
+  room("test-den", "Test", {}, [verbs.tap([verbs.gainCents(n(1))])]),
+  treasure("test-crown", "Test", { kind: "active" }, [verbs.tap([verbs.win()])]),
   treasure("test-scythe", "Test", { kind: "active" }, [
-    words.tap([words.kill("it1", { by: "you" })], words.aim(words.monsters)),
-    words.tap([words.take(n(5), { who: "it1" })], words.aim(words.monsters)),
+    verbs.tap([verbs.kill("it1")], verbs.aim(verbs.monsters)),
+    verbs.tap([verbs.take(n(5), { who: "it1" })], verbs.aim(verbs.monsters)),
+  ]),
+  // Pays with counters of any kind, and may ask for more than there are.
+  treasure("test-vault", "Test", { kind: "active" }, [
+    verbs.paid([verbs.removeCounters(n(1))], [verbs.gainCents(n(1))]),
+    verbs.tap([verbs.removeCounters(n(9))]),
+  ]),
+  // Heals whoever is about to die.
+  treasure("test-balm", "Test", { kind: "active" }, [
+    verbs.tap([verbs.heal(n(2), { whom: "it1" })], verbs.aim(verbs.players)),
   ]),
   // Two of the same event, for ever.
   treasure("test-seesaw", "Test", { kind: "passive" }, [
-    words.on("gainCents", same("ev.who", "you"), [words.loseCents(n(1))]),
-    words.on("loseCents", same("ev.who", "you"), [words.gainCents(n(1))]),
+    verbs.on("gainCents", same("ev.who", "you"), [verbs.loseCents(n(1))]),
+    verbs.on("loseCents", same("ev.who", "you"), [verbs.gainCents(n(1))]),
   ]),
   monster(
     "test-shade",
     "Test",
     { kind: "basic", health: 1, evasion: 1, attack: 1, reward: { rollLoot: 1 } },
-    [words.cannotBeDiscarded],
+    [verbs.cannotBeDiscarded],
   ),
 ].map(({ def }) => def)
 
@@ -205,12 +214,23 @@ const scenes: Record<string, Scene> = {
     const [curse] = loose(r, (def) => r.m.defs[def].def.kinds.includes("curse"))
     if (curse !== undefined) put(r, curse, "board", seat)
   },
-  layToRest: (r, seat, chance) => lay(r, "test-shade", seat, chance),
+  putDeadAway: (r, seat, chance) => lay(r, "test-shade", seat, chance),
   // Where players can be attacked, and have something to give.
   penalty: (r, seat, chance) => {
     lay(r, "battle-royale", seat, chance)
     for (const each of seatsOf(r.s)) lay(r, "shiny-rock", each, chance)
     hurt(r)
+  },
+  // Where healing stops a death.
+  resolveTop: (r, seat, chance) => {
+    lay(r, "test-balm", seat, chance)
+    hurt(r)
+  },
+  // Some of them gold.
+  removeCounters: (r, seat, chance) => {
+    lay(r, "test-vault", seat, chance)
+    for (const o of r.s.objects)
+      if (o.zone === zone(r, "board", seat) && (o.data?.counters ?? 0) > 1) o.memo = { counters: { gold: 1 } }
   },
   ehwaz: (r, seat, chance) => lay(r, "test-shade", seat, chance),
   "greed-butt": (r, _seat, chance) => {

@@ -1,7 +1,7 @@
 // Cards of a test's own: made like those in the box, only that nobody draws them.
 
 import { undrawn } from "@soulspire/testkit"
-import * as real from "../../src/words/card.ts"
+import * as real from "../../src/verbs/card.ts"
 
 export const bonusSoul = undrawn(real.bonusSoul)
 export const character = undrawn(real.character)

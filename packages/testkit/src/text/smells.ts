@@ -58,10 +58,10 @@ export const italianSmells: readonly Smell[] = [
     planted: "Scegli uno nemico.",
   },
   {
-    // "Dai un oggetto" is somebody who gives one, and so is what a sentence begins with.
+    // "Dai un oggetto", "dai il primo": somebody gives it, for no article follows another; so does what begins a sentence.
     name: "il, i or un before an impure one or a vowel",
     pattern: new RegExp(
-      `\\b(?:il|i|del|dei|al|ai|dal|(?<!^|[.:!?] )dai(?!\\s+un[ao]?\\b)|nel|nei|sul|sui|quel|quei)\\s+(?:${VOWEL}|${IMPURE})`,
+      `\\b(?:il|i|del|dei|al|ai|dal|(?<!^|[.:!?] )dai(?!\\s+(?:un[ao]?|il|i|l[aeo]|gli)\\b)|nel|nei|sul|sui|quel|quei)\\s+(?:${VOWEL}|${IMPURE})`,
       "i",
     ),
     planted: "Guarda il oggetto.",

@@ -168,6 +168,10 @@ const wordOf = (role: Role | undefined): string | undefined =>
                 ? "claim"
                 : "quote"
 
+/** Whom the game has a name for, a row may ask for by that name. */
+const isCalled = (role: Role | undefined, name: string): boolean =>
+  role !== undefined && "np" in role && role.np === "named" && role.whom === name
+
 /** Does a row have words for it? */
 export const hasPattern = (row: Row, clause: Clause): boolean =>
   typeof row === "string" || found(row, clause) !== undefined
@@ -187,7 +191,9 @@ const found = (row: readonly Pattern[], { roles, on, in: zone }: Clause): Patter
       (pattern.in === undefined || zone === undefined || pattern.in === zone) &&
       (pattern.on === undefined || on?.includes(pattern.on) === true) &&
       Object.entries(pattern.if ?? {}).every(([name, want]) =>
-        typeof want === "boolean" ? name in roles === want : wordOf(roles[name]) === want,
+        typeof want === "boolean"
+          ? name in roles === want
+          : wordOf(roles[name]) === want || isCalled(roles[name], want),
       ),
   )
 

@@ -12,10 +12,10 @@ import {
   type Seat,
   slotOf,
   spawnCopy,
-  WAIT,
-  zone,
   verb,
+  WAIT,
   youOf,
+  zone,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { tapsOf } from "./copies.ts"

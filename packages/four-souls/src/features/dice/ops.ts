@@ -2,6 +2,7 @@
 
 import {
   addEffect,
+  answersTo,
   asking,
   bit,
   carry,
@@ -12,17 +13,16 @@ import {
   type Obj,
   object,
   propose,
+  pushProgram,
   type Ref,
   thisOf,
   verb,
   WAIT,
-  answersTo,
-  keptAs,
 } from "@soulspire/kernel"
 import { op } from "../../state/op.ts"
 import { changeRoll, tellDice } from "./atoms.ts"
 import { d6, type FourSoulsRun, player, type ReadData, rollBonus } from "../../state/run.ts"
-import { stackAttackRoll, stackRoll, stackStep } from "../../stack/atoms.ts"
+import { stackAttackRoll, stackRoll, stackStep } from "../../rules/stack/atoms.ts"
 
 const within = (value: number): number => Math.max(1, Math.min(6, value))
 
@@ -147,34 +147,55 @@ const flipRollOp = op(
 )
 export const flipRoll = verb(flipRollOp, ["die"])
 
-const rolled = keptAs<number[]>("$rolled")
-
-/** More dice than one for a roll that waits for its number; somebody says which of them it is. */
+/** More dice than one for a roll that waits for its number, of which somebody says which it is: the program `rollSeveral`. */
 const rollSeveralOp = op(
   "rollSeveral",
   { who: "seat", dice: "amount", by: "seat", die: "whom" },
   {
     run(r, f, a) {
-      if (object(r, a.die(r, f.env, NOBODY)) === null) return NEXT
-      const values = Array.from({ length: a.dice(r, f.env, NOBODY) }, () => d6(r))
-      rolled.set(f.env, values)
-      emit(r, { k: "severalDice", who: a.who(r, f.env, NOBODY), values }, null)
-      return WAIT
+      const [who, by, die] = [a.who(r, f.env, NOBODY), a.by(r, f.env, NOBODY), a.die(r, f.env, NOBODY)]
+      if (object(r, die) !== null)
+        pushProgram(r, "rollSeveral", { who, by, die, dice: a.dice(r, f.env, NOBODY) })
+      return NEXT
     },
+  },
+)
+export const rollSeveral = verb(rollSeveralOp, ["dice", "who", "die"], { by: "you" })
+
+/** So many dice are rolled, for all to see. */
+const rollDiceOp = op(
+  "rollDice",
+  { who: "seat", dice: "amount", as: "bind" },
+  {
+    run(r, f, a) {
+      const values = Array.from({ length: a.dice(r, f.env, NOBODY) }, () => d6(r))
+      f.env[a.as] = values
+      emit(r, { k: "severalDice", who: a.who(r, f.env, NOBODY), values }, null)
+      return NEXT
+    },
+  },
+)
+export const rollDice = verb(rollDiceOp, ["dice", "who", "as"])
+
+/** Somebody says which of the dice rolled is the number of the one that waits. */
+const chooseRollOp = op(
+  "chooseRoll",
+  { by: "seat", rolled: "name", who: "seat", die: "whom" },
+  {
+    run: () => WAIT,
     seats: (r, f, a) => bit(a.by(r, f.env, NOBODY)),
     ask: () => asking("choose", "rolled"),
-    options: (_r, f) =>
-      [...new Set(rolled.in(f.env))]
-        .toSorted((a, b) => a - b)
+    options: (_r, f, a) =>
+      [...new Set(f.env[a.rolled] as number[])]
+        .toSorted((one, other) => one - other)
         .map((value) => ({ key: `${value}`, refs: [] })),
     answer(r, f, a, _seat, keys) {
-      rolled.drop(f.env)
       const [who, die] = [a.who(r, f.env, NOBODY), a.die(r, f.env, NOBODY)]
       return propose(r, f, { k: "rollDice", who, die, value: Number(keys[0]) })
     },
   },
 )
-export const rollSeveral = verb(rollSeveralOp, ["dice", "who", "die"], { by: "you" })
+export const chooseRoll = verb(chooseRollOp, ["by", "rolled", "who", "die"])
 
 export const diceOps = [
   rollOp,
@@ -185,4 +206,6 @@ export const diceOps = [
   setRollOp,
   flipRollOp,
   rollSeveralOp,
+  rollDiceOp,
+  chooseRollOp,
 ]

@@ -12,8 +12,8 @@ export const preventionRules: Record<string, Body> = {
       {
         k: "replace",
         event: "damage",
-        when: all(same("would.whom", "whom"), { test: "isUp", of: "group" }),
-        do: [shieldsTake(ref("group"), ref("would.amount")), edit({ amount: ref("left") })],
+        when: all(same("would.whom", "whom"), { test: "isShieldLeft", of: "group" }),
+        do: [shieldsTake(ref("group"), ref("would.amount"), "left"), edit({ amount: ref("left") })],
       },
       "turn",
     ),

@@ -11,5 +11,5 @@ export const kindOf = (r: FourSoulsRun, source: string, points: number, watched:
   watched || r.s.table.rules.preventionShield === "by-hit" ? `${source}/${points}` : PLAIN
 
 /** Is there anything left of a group of shields? */
-export const isUp = (r: FourSoulsRun, group: number): boolean =>
+export const isShieldLeft = (r: FourSoulsRun, group: number): boolean =>
   r.s.table.shields.some((shield) => shield.group === group && shield.left > 0)

@@ -95,72 +95,11 @@ const numbers: Lexicon["numbers"] = {
   health: { noun: nouns["hp"], had: true, ...plus(sign("hp")) },
   attack: { noun: nouns["attack"], ...plus(sign("attack")) },
   evasion: { noun: nouns["evasion"], ...plus(sign("evasion")) },
-  eternal: {
-    noun: noun("eternal"),
-    plus: [{ if: { by: "+1" }, say: "[of] be {keyword eternal|eternal}" }],
-    gained: "[whom] gain {keyword eternal|eternal}",
-  },
-  startingItem: {
-    noun: noun("starting item"),
-    plus: [{ if: { by: "+1" }, say: "[of] be a starting item" }],
-    gained: "[whom] become a starting item",
-  },
   rolls: { noun: { one: "rolls", many: "rolls", plural: true }, ...plus("to rolls") },
-  attackRolls: {
-    noun: { one: "attack rolls", many: "attack rolls", plural: true },
-    plus: [
-      {
-        if: { of: "you", during: "rollsFirst" },
-        say: "[of] have [by] to your first attack roll each turn",
-      },
-      { say: "[of] have [by] to attack rolls" },
-    ],
-    passing: "[of] gain [by] to attack rolls",
-  },
-  handSize: { noun: noun("maximum hand size") },
-  lootStep: {
-    noun: { one: "cards of the loot step", many: "cards of the loot step", plural: true },
-    plus: [{ if: { more: true }, say: "[of] loot [by] in [of/own] loot step" }],
-  },
-  lootPlays: {
-    noun: { one: "loot plays", many: "loot plays", plural: true },
-    plus: [{ if: { more: true }, say: "[of] may play [more:lootMore] on [of:turn/own]" }],
-  },
-  freePlays: {
-    noun: { one: "loot plays", many: "loot plays", plural: true },
-    plus: [{ if: { by: "+1" }, say: "[of] may play any number of additional loot cards" }],
-  },
-  attacks: {
-    noun: { one: "attacks", many: "attacks", plural: true },
-    plus: [{ if: { more: true }, say: "[of] may attack [more:moreTime] on [of:turn/own]" }],
-  },
-  freeAttacks: {
-    noun: { one: "attacks", many: "attacks", plural: true },
-    plus: [{ if: { by: "+1" }, say: "[of] may attack any number of times on [of:turn/own]" }],
-  },
-  purchases: {
-    noun: { one: "purchases", many: "purchases", plural: true },
-    plus: [{ if: { more: true }, say: "[of] may make [more:morePurchase] on [of:turn/own]" }],
-  },
-  price: {
-    noun: noun("price"),
-    plus: [{ if: { less: true }, say: "[of] cost [less:cent] less" }, { say: "[of] cost [more:cent] more" }],
-  },
-  goal: { noun: { one: "souls to win", many: "souls to win", plural: true } },
   cents: { noun: nouns["cent"], had: true },
-  souls: { noun: noun("soul"), had: true },
-  gold: { noun: noun("gold counter"), had: true },
-  counters: { noun: noun("counter"), had: true },
-  level: { noun: noun("level"), had: true, tag: "at level # or more" },
-  slot: { noun: noun("slot") },
-  value: { noun: noun("result"), known: true },
-  roll: { noun: noun("fatal attack roll"), on: "on an attack roll of #" },
-  "removeCounters.as": { noun: noun("counter"), each: "for each counter removed" },
 }
 
 const ways: Lexicon["ways"] = {
-  cut: "stop here and end the turn",
-  draw: "a draw",
   lowest: "a 1",
   highest: "a 6",
 }

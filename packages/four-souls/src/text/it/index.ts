@@ -1,17 +1,16 @@
 // Four Souls in Italian.
 
-import type { GameWords } from "@soulspire/text"
-import { challengeMessages } from "../challenges.ts"
+import { type GameWords, wordsOf } from "@soulspire/text"
+import { features } from "../../features/index.ts"
+import { chapters } from "../../rules/index.ts"
 import { families } from "../families.ts"
-import { barter } from "./barter.ts"
-import { nounRows } from "./lexicon.ts"
-import { lists } from "./lists.ts"
 import { keywords } from "./keywords.ts"
+import { nounRows } from "./lexicon.ts"
 import { messages } from "./messages.ts"
-import { settings } from "./settings.ts"
-import { verbRows } from "./verbs.ts"
+import { rows } from "./rows.ts"
 
-export const words: GameWords = {
-  messages: { ...lists, ...keywords, ...messages, ...settings, ...challengeMessages("it"), ...barter },
-  lexicon: { ...nounRows, ...verbRows, families, habits: { anyNumber: "may" }, overrides: {} },
-}
+export const words: GameWords = wordsOf([
+  { lexicon: nounRows, messages: keywords },
+  { lexicon: { ...rows, families, habits: { anyNumber: "may" } }, messages },
+  ...[...chapters, ...features].flatMap((part) => part.it ?? []),
+])

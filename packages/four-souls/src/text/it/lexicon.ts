@@ -94,7 +94,7 @@ const plus = (words: string): Pick<Lexicon["numbers"][string], "plus" | "passing
   passing: `[of] ottenere [by] ${words}`,
 })
 const sign = (name: string): string => `{icon ${name}|${nouns[name].one}}`
-const plural = (word: string, gender: "m" | "f"): Lexicon["nouns"][string] => ({
+export const plural = (word: string, gender: "m" | "f"): Lexicon["nouns"][string] => ({
   one: word,
   many: word,
   gender,
@@ -105,80 +105,11 @@ const numbers: Lexicon["numbers"] = {
   health: { noun: nouns["hp"], had: true, ...plus(sign("hp")) },
   attack: { noun: nouns["attack"], ...plus(sign("attack")) },
   evasion: { noun: nouns["evasion"], ...plus(sign("evasion")) },
-  eternal: {
-    noun: m("eterno", "eterni"),
-    plus: [{ if: { by: "+1" }, say: "[of] essere {keyword eternal|etern~}" }],
-    gained: "[whom] ottenere {keyword eternal|Eterno}",
-  },
-  startingItem: {
-    noun: m("oggetto iniziale", "oggetti iniziali"),
-    plus: [{ if: { by: "+1" }, say: "[of] essere un oggetto iniziale" }],
-    gained: "[whom] diventare un oggetto iniziale",
-  },
   rolls: { noun: plural("tiri di dado", "m"), ...plus("ai tiri di dado") },
-  attackRolls: {
-    noun: plural("tiri d'attacco", "m"),
-    plus: [
-      {
-        if: { of: "you", during: "rollsFirst" },
-        say: "[of] avere [by] al tuo primo tiro d'attacco in ogni turno",
-      },
-      { say: "[of] avere [by] ai tiri d'attacco" },
-    ],
-    passing: "[of] ottenere [by] ai tiri d'attacco",
-  },
-  handSize: { noun: m("limite di mano", "limiti di mano") },
-  lootStep: {
-    noun: plural("carte del passaggio Bottino", "f"),
-    plus: [
-      { if: { more: true, of: "you" }, say: "[of] ottenere [by] bottino nel tuo passaggio Bottino" },
-      { if: { more: true }, say: "[of] ottenere [by] bottino nel proprio passaggio Bottino" },
-    ],
-  },
-  lootPlays: {
-    noun: plural("giocate di bottino", "f"),
-    plus: [{ if: { more: true }, say: "[of] potere giocare [more:lootMore] durante [of:turn/own]" }],
-  },
-  freePlays: {
-    noun: plural("giocate di bottino", "f"),
-    plus: [{ if: { by: "+1" }, say: "[of] potere giocare un numero qualsiasi di carte bottino aggiuntive" }],
-  },
-  attacks: {
-    noun: plural("attacchi", "m"),
-    plus: [{ if: { more: true }, say: "[of] potere attaccare [more:time] in più durante [of:turn/own]" }],
-  },
-  freeAttacks: {
-    noun: plural("attacchi", "m"),
-    plus: [
-      { if: { by: "+1" }, say: "[of] potere attaccare un numero qualsiasi di volte durante [of:turn/own]" },
-    ],
-  },
-  purchases: {
-    noun: plural("acquisti", "m"),
-    plus: [{ if: { more: true }, say: "[of] potere acquistare [more:time] in più durante [of:turn/own]" }],
-  },
-  price: {
-    noun: m("prezzo", "prezzi"),
-    plus: [
-      { if: { less: true }, say: "[of] costare [less:cent] in meno" },
-      { say: "[of] costare [more:cent] in più" },
-    ],
-  },
-  goal: { noun: plural("anime per vincere", "f") },
   cents: { noun: nouns["cent"], had: true },
-  souls: { noun: f("anima", "anime"), had: true },
-  gold: { noun: m("segnalino oro", "segnalini oro"), had: true },
-  counters: { noun: m("segnalino", "segnalini"), had: true },
-  level: { noun: m("livello", "livelli"), had: true, tag: "al livello # o superiore" },
-  slot: { noun: m("spazio", "spazi") },
-  value: { noun: m("risultato", "risultati"), known: true },
-  roll: { noun: m("tiro d'attacco fatale"), on: "con un tiro d'attacco di #" },
-  "removeCounters.as": { noun: m("segnalino", "segnalini"), each: "per ogni segnalino rimosso" },
 }
 
 const ways: Lexicon["ways"] = {
-  cut: "fermarsi qui e terminare il turno",
-  draw: "pareggio",
   lowest: "1",
   highest: "6",
 }

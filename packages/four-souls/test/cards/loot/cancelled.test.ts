@@ -1,14 +1,14 @@
 // Every loot card that is cancelled is discarded, and that is all.
 
 import { n } from "@soulspire/kernel"
-import { fourSoulsSpec, words } from "@soulspire/four-souls"
+import { fourSoulsSpec, verbs } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { beast, die, person } from "../../support/cards.ts"
 import type { Play } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
 import { loot } from "../../support/made-up.ts"
 
-const coin = loot("test-coin", "Test", { kind: "penny" }, [words.gainCents(n(2))]).def
+const coin = loot("test-coin", "Test", { kind: "penny" }, [verbs.gainCents(n(2))]).def
 
 /** With something for every card to be about: a roll, a curse, a loot on the stack, items and souls. */
 function laid(card: string): Play {

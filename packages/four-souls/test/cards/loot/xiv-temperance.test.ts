@@ -1,7 +1,7 @@
 // XIV. Temperance: cents for damage, in two sizes.
 
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { person } from "../../support/cards.ts"
 import { cents } from "../../support/play.ts"
@@ -42,7 +42,7 @@ test("the cents come with the damage as it is put on the stack, and hang on it",
     "test-none",
     "Test",
     { kind: "tarot" },
-    words.and(words.take(0), words.gainCents(n(4))),
+    verbs.and(verbs.take(0), verbs.gainCents(n(4))),
   ).def
   const without = fourSoulsTable({ cards: [none], p1: { hand: ["test-none"], cents: 0 } })
   expect(cents(without.p1.play("test-none").allPass())[0]).toBe(0)

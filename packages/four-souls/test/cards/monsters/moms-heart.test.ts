@@ -1,6 +1,6 @@
 // Mom's Heart!: whoever has the most souls once it is gained wins.
 
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { item, type Play } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
@@ -44,7 +44,7 @@ test("enough souls win before that", () => {
 test("stealing it is not gaining it", () => {
   const thief = item(
     "test-thief",
-    words.paid([], [words.steal("it1")], words.aim({ from: "souls", of: "others" })),
+    verbs.paid([], [verbs.steal("it1")], verbs.aim({ from: "souls", of: "others" })),
   )
   const table = fourSoulsTable({
     cards: [thief],

@@ -1,7 +1,7 @@
 // Rage Creep: what it does to the active player it does to a neighbour as well.
 
 import { expect, test } from "vitest"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { n } from "@soulspire/kernel"
 import { person } from "../../support/cards.ts"
 import { attack, item, type Play } from "../../support/play.ts"
@@ -32,10 +32,10 @@ test("as much of it as was dealt", () => {
 test("what is prevented, what others deal and what it deals to others goes no further", () => {
   const claw = item(
     "test-claw",
-    words.paid([], [words.dealBy("beast", n(1), "it1")], {
+    verbs.paid([], [verbs.dealBy("beast", n(1), "it1")], {
       targets: [
-        { as: "it1", what: words.players },
-        { as: "beast", what: words.monsters },
+        { as: "it1", what: verbs.players },
+        { as: "beast", what: verbs.monsters },
       ],
     }),
   )

@@ -1,6 +1,6 @@
 // Ultra Greed!: everybody rolls, and whoever kills it is paid.
 
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { expect, it } from "vitest"
 import { attack, cents, item } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable, playerOf } from "../../support/table.ts"
@@ -47,7 +47,7 @@ it("pays whoever has killed it outside of an attack, and the active player when 
   const bombed = fourSoulsTable({ ...three, p2: { hand: ["bomb"], plays: 1, cents: 0 }, wounds: [7] })
   bombed.p1.pass().p2.play("bomb", "ultra-greed").allPass()
   expect(cents(bombed)).toEqual([0, 40, 0])
-  const plague = item("test-plague", words.tap([words.kill("it1")], words.aim(words.monsters)))
+  const plague = item("test-plague", verbs.tap([verbs.dies("it1")], verbs.aim(verbs.monsters)))
   const dead = fourSoulsTable({ ...three, cards: [plague], p2: { board: ["test-plague"], cents: 0 } })
   dead.p1.pass().p2.activate("test-plague", "ultra-greed").allPass()
   expect(cents(dead)).toEqual([40, 0, 0])

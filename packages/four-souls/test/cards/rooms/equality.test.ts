@@ -1,12 +1,12 @@
 // Equality: what one gains, everybody gains.
 
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { expect, it } from "vitest"
 import { cents, item } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
 
-const { aim, players, stealCents, tap } = words
+const { aim, players, stealCents, tap } = verbs
 const options = { rooms: true, sets: ["base", "requiem"] }
 
 it("gives everybody what one would gain, and once only", () => {

@@ -1,12 +1,12 @@
 // The Bone: counters for this and that, and a soul in the end.
 
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { die, hammer, person } from "../../support/cards.ts"
 import { item, type Play } from "../../support/play.ts"
 import { cardAt, cardsIn, fourSoulsTable } from "../../support/table.ts"
 
-const { aim, destroy, paid } = words
+const { aim, destroy, paid } = verbs
 
 /** A table with so many counters on p1's Bone. */
 function counted(counters: number, more: object = {}): Play {

@@ -2,12 +2,12 @@
 
 import { expect, test } from "vitest"
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { person } from "../../support/cards.ts"
 import { attack, cents, item, type Play } from "../../support/play.ts"
 import { cardAt, cardsIn, fourSoulsTable } from "../../support/table.ts"
 
-const { levelUp, levelDown, paid, aim, items, stealCents, otherPlayers } = words
+const { levelUp, levelDown, paid, aim, items, stealCents, otherPlayers } = verbs
 /** As many levels as one likes, up and down. */
 const trainer = (levels: number) =>
   item("test-trainer", paid([], [levelUp(n(levels), { whom: "it1" })], aim(items)))
@@ -88,7 +88,7 @@ test("a level lost is what it gave lost; below 0 there is none", () => {
 })
 
 test("levels are counters: they go where it goes", () => {
-  const thief = item("test-thief", paid([], [words.steal("it1")], aim(words.othersItems)))
+  const thief = item("test-thief", paid([], [verbs.steal("it1")], aim(verbs.othersItems)))
   const table = fourSoulsTable({
     cards: [trainer(10), thief],
     p1: { board: ["test-thief"] },

@@ -1,14 +1,14 @@
 // Cambion Conception: counters for damage, and a treasure for 6 of them.
 
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { hammer, needle } from "../../support/cards.ts"
 import { item, type Play, round } from "../../support/play.ts"
 import { fourSoulsTable } from "../../support/table.ts"
 import { turnOver } from "../../support/turns.ts"
 
-const { addNamedCounters, aim, items, paid, players, take } = words
+const { addNamedCounters, aim, items, paid, players, take } = verbs
 const blow = (amount: number) =>
   item(`test-blow-${amount}`, paid([], [take(n(amount), { who: "it1" })], aim(players)))
 const gilder = item("test-gilder", paid([], [addNamedCounters("gold", n(1), { whom: "it1" })], aim(items)))

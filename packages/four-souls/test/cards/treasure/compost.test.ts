@@ -1,14 +1,14 @@
 // Compost: the next loot, whoever's, comes off the top of the loot discard.
 
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { item } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
 import { turnOver } from "../../support/turns.ts"
 
 /** Loots 1, as often as one likes. */
-const sack = item("test-sack", words.paid([], [words.loot(n(1))]))
+const sack = item("test-sack", verbs.paid([], [verbs.loot(n(1))]))
 const heap = ["a-dime", "bomb", "a-nickel"]
 
 test("the next loot comes off the discard, top card first; the one after that does not", () => {

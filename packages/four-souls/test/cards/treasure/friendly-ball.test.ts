@@ -1,12 +1,12 @@
 // Friendly Ball: keeps a monster for later.
 
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { expect, it } from "vitest"
 import { hammer } from "../../support/cards.ts"
 import { attack, item } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable } from "../../support/table.ts"
 
-const { aim, items, steal, tap } = words
+const { aim, items, steal, tap } = verbs
 const options = { sets: ["base", "requiem"] }
 const ball = {
   options,

@@ -1,13 +1,13 @@
 // Modeling Clay: becomes a copy of an item, for good.
 
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { hammer, person } from "../../support/cards.ts"
 import { item } from "../../support/play.ts"
 import { cardsIn, fourSoulsTable, refsIn, seenIn } from "../../support/table.ts"
 import { turnOver } from "../../support/turns.ts"
 
-const { aim, items, paid, steal } = words
+const { aim, items, paid, steal } = verbs
 
 test("it is the other item from then on", () => {
   const table = fourSoulsTable({ p1: { board: ["modeling-clay"] }, p2: { board: ["dinner"] } })

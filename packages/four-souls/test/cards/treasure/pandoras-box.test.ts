@@ -1,7 +1,7 @@
 // Pandora's Box: destroyed for one of six things.
 
 import { gainAbility } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { person } from "../../support/cards.ts"
 import { cents, item, type Play } from "../../support/play.ts"
@@ -49,7 +49,7 @@ test("a 6: it is a soul, out of the discard", () => {
 test("a 6 finds nothing where it has gone from the discard meanwhile", () => {
   const broom = item(
     "test-broom",
-    words.paid([], [words.putOnDeck("it1", "bottom")], words.aim({ from: "treasureDiscard" })),
+    verbs.paid([], [verbs.putOnBottom("it1")], verbs.aim({ from: "treasureDiscard" })),
   )
   const table = fourSoulsTable({ cards: [broom], p1: { board: ["pandoras-box", "test-broom"] }, dice: [6] })
   table.p1.activate("pandoras-box").p1.pass().p2.pass().p1.activate("test-broom", "pandoras-box").allPass()
@@ -62,7 +62,7 @@ test("a 6 finds nothing where it has gone from the discard meanwhile", () => {
 test("where it cannot be destroyed there is no roll", () => {
   const varnish = item(
     "test-varnish",
-    words.paid([], [gainAbility("it1", { k: "stat", stat: "eternal", add: 1 }, "")], words.aim(words.items)),
+    verbs.paid([], [gainAbility("it1", { k: "stat", stat: "eternal", add: 1 }, "")], verbs.aim(verbs.items)),
   )
   const table = fourSoulsTable({ cards: [varnish], p1: { board: ["pandoras-box", "test-varnish"] } })
   table.p1.activate("test-varnish", "pandoras-box").allPass().p1.activate("pandoras-box").allPass()

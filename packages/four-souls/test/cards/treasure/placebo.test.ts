@@ -1,12 +1,12 @@
 // Placebo: does what another item can do.
 
 import { n } from "@soulspire/kernel"
-import { words } from "@soulspire/four-souls"
+import { verbs } from "@soulspire/four-souls"
 import { expect, test } from "vitest"
 import { cents, item } from "../../support/play.ts"
 import { fourSoulsTable, seenIn } from "../../support/table.ts"
 
-const { gainCents, tap } = words
+const { gainCents, tap } = verbs
 
 test("it copies a tap ability of somebody's item, deactivated or not, with targets of its own", () => {
   const table = fourSoulsTable({

@@ -1,7 +1,7 @@
 // For the first who has enough.
 
 import { count, ge, is, n } from "@soulspire/kernel"
-import { bonusSoul } from "../../../words/card.ts"
+import { bonusSoul } from "../../../verbs/card.ts"
 
 export default bonusSoul(
   "soul-of-guppy",

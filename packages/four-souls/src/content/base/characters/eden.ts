@@ -1,8 +1,8 @@
 // Finds its own starting item.
 
 import { choose, each, find, gainAbility, move, n } from "@soulspire/kernel"
-import { character } from "../../../words/card.ts"
-import { lookAt, on, playAnother, putOnDeck, topOf } from "../../../words/index.ts"
+import { character } from "../../../verbs/card.ts"
+import { lookAt, on, playAnother, putOnBottom, topOf } from "../../../verbs/index.ts"
 
 export default character(
   "eden",
@@ -24,7 +24,7 @@ export default character(
       move("item", "board", { of: "you", cause: "set-up" }),
       gainAbility("item", { k: "stat", stat: "startingItem", add: 1 }, ""),
       gainAbility("item", { k: "stat", stat: "eternal", add: 1 }, ""),
-      each({ from: "@rest" }, "card", [putOnDeck("card", "bottom")]),
+      each({ from: "@rest" }, "card", [putOnBottom("card")]),
     ]),
   ],
 )

@@ -1,7 +1,7 @@
 // The usual character.
 
-import { character } from "../../../words/card.ts"
-import { playAnother } from "../../../words/index.ts"
+import { character } from "../../../verbs/card.ts"
+import { playAnother } from "../../../verbs/index.ts"
 
 export default character(
   "lazarus",

@@ -1,8 +1,8 @@
 // Cents.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { gainCents } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { gainCents } from "../../../verbs/index.ts"
 
 export default loot(
   "a-nickel",

@@ -1,8 +1,8 @@
 // The same for every player, by a roll.
 
 import { each, n } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { gainCents, loot, players, rollTable, take } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { gainCents, loot, players, rollTable, take } from "../../../verbs/index.ts"
 
 export default lootCard(
   "blank-rune",

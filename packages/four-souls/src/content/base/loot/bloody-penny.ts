@@ -1,8 +1,8 @@
 // Loot for every death.
 
 import { n } from "@soulspire/kernel"
-import { trinket } from "../../../words/card.ts"
-import { loot, on } from "../../../words/index.ts"
+import { trinket } from "../../../verbs/card.ts"
+import { loot, on } from "../../../verbs/index.ts"
 
 export default trinket(
   "bloody-penny",

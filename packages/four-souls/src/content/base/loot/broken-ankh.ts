@@ -1,8 +1,8 @@
 // A death may be prevented.
 
 import { n, point, same, when } from "@soulspire/kernel"
-import { trinket } from "../../../words/card.ts"
-import { cancelAll, endTurn, on, preventDeath, rollTable, yourTurn } from "../../../words/index.ts"
+import { trinket } from "../../../verbs/card.ts"
+import { cancelAll, endTurn, on, prevent, rollTable, yourTurn } from "../../../verbs/index.ts"
 
 export default trinket(
   "broken-ankh",
@@ -11,7 +11,7 @@ export default trinket(
   [
     on("wouldDie", same("ev.whom", "you"), [
       point("death", "ev.item"),
-      rollTable([[n(6), n(6), [preventDeath("death"), when(yourTurn, [cancelAll(), endTurn()])]]]),
+      rollTable([[n(6), n(6), [prevent("death"), when(yourTurn, [cancelAll(), endTurn()])]]]),
     ]),
   ],
 )

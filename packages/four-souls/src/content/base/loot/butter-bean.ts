@@ -1,8 +1,8 @@
 // Cancels an activated ability of an item, or a loot being played.
 
 import { any } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { aim, cancel } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, cancel } from "../../../verbs/index.ts"
 
 export default loot(
   "butter-bean",

@@ -1,7 +1,7 @@
 // One cent more.
 
 import { add, edit, n, ref, same } from "@soulspire/kernel"
-import { trinket } from "../../../words/card.ts"
+import { trinket } from "../../../verbs/card.ts"
 
 export default trinket("counterfeit-penny", "Counterfeit Penny", { look: { glyph: "two-coins", hue: 140 } }, [
   {

@@ -1,8 +1,8 @@
 // Against a curse, or against damage.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { aim, curses, destroy, players, preventNext } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, curses, destroy, players, preventNext } from "../../../verbs/index.ts"
 
 export default loot("dagaz", "Dagaz", { kind: "rune", look: { glyph: "rub-el-hizb", hue: 48 } }, [], {
   modes: [

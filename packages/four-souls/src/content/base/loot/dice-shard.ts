@@ -1,7 +1,7 @@
 // A roll is rolled again.
 
-import { loot } from "../../../words/card.ts"
-import { aim, rerollDie, rolls } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, rerollDie, rolls } from "../../../verbs/index.ts"
 
 export default loot(
   "dice-shard",

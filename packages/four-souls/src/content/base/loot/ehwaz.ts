@@ -1,8 +1,8 @@
 // Other monsters.
 
 import { each, not } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { inOrder, monsters, replaceMonster, where } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { inOrder, monsters, replaceMonster, where } from "../../../verbs/index.ts"
 
 export default loot(
   "ehwaz",

@@ -1,8 +1,8 @@
 // Damage to a monster or a player.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { aim, deal, monstersAndPlayers } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, deal, monstersAndPlayers } from "../../../verbs/index.ts"
 
 export default loot(
   "gold-bomb",

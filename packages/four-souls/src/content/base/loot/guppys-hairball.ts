@@ -1,8 +1,8 @@
 // Damage may be prevented.
 
 import { n, point, same } from "@soulspire/kernel"
-import { trinket } from "../../../words/card.ts"
-import { on, preventDamage, rollTable } from "../../../words/index.ts"
+import { trinket } from "../../../verbs/card.ts"
+import { on, prevent, rollTable } from "../../../verbs/index.ts"
 
 export default trinket(
   "guppys-hairball",
@@ -11,7 +11,7 @@ export default trinket(
   [
     on("wouldTake", same("ev.whom", "you"), [
       point("hit", "ev.item"),
-      rollTable([[n(6), n(6), [preventDamage("hit", { amount: n(1) })]]]),
+      rollTable([[n(6), n(6), [prevent("hit", { amount: n(1) })]]]),
     ]),
   ],
 )

@@ -1,8 +1,8 @@
 // A roll becomes what you say.
 
 import { number, ref } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { aim, rolls, setRoll } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { aim, rolls, setRoll } from "../../../verbs/index.ts"
 
 export default lootCard(
   "i-the-magician",

@@ -1,8 +1,8 @@
 // Damage by a roll.
 
 import { ref } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { aim, deal, monstersAndPlayers, rollThen } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, deal, monstersAndPlayers, rollThen } from "../../../verbs/index.ts"
 
 export default loot(
   "ii-the-high-priestess",

@@ -1,7 +1,7 @@
 // Recharges an item.
 
-import { loot } from "../../../words/card.ts"
-import { aim, items, recharge } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, items, recharge } from "../../../verbs/index.ts"
 
 export default loot(
   "lil-battery",

@@ -1,8 +1,8 @@
 // A trinket that becomes a soul instead of an item.
 
 import { all, instead, same } from "@soulspire/kernel"
-import { trinket } from "../../../words/card.ts"
-import { gainSoul } from "../../../words/index.ts"
+import { trinket } from "../../../verbs/card.ts"
+import { gainSoul } from "../../../verbs/index.ts"
 
 export default trinket(
   "lost-soul",

@@ -1,8 +1,8 @@
 // Recharges everything of a player.
 
 import { each } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { aim, itemsOf, players, recharge } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { aim, itemsOf, players, recharge } from "../../../verbs/index.ts"
 
 export default lootCard(
   "mega-battery",

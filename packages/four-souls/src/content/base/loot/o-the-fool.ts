@@ -1,8 +1,8 @@
 // Ends the turn.
 // First edition: who was dying has the health from before the blow. Now at least 1 (RD-04).
 
-import { loot } from "../../../words/card.ts"
-import { cancelAll, endTurn } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { cancelAll, endTurn } from "../../../verbs/index.ts"
 
 export default loot(
   "o-the-fool",

@@ -1,8 +1,8 @@
 // Cents, or fewer of them, by a roll.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { gainCents, loseCents, rollTable } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { gainCents, loseCents, rollTable } from "../../../verbs/index.ts"
 
 export default loot(
   "pills-orange-green",

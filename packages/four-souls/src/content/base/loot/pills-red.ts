@@ -1,8 +1,8 @@
 // Stronger, tougher or hurt, by a roll.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { rollTable, take, tillEndOfTurn } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { rollTable, take, tillEndOfTurn } from "../../../verbs/index.ts"
 
 export default loot("pills-red", "Pills! (red)", { kind: "pill", look: { glyph: "pill", hue: 0 } }, [
   rollTable([

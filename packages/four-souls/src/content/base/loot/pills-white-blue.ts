@@ -1,8 +1,8 @@
 // Loot cards, or one fewer, by a roll.
 
 import { n } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { discard, loot, rollTable } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { discard, loot, rollTable } from "../../../verbs/index.ts"
 
 export default lootCard(
   "pills-white-blue",

@@ -1,8 +1,8 @@
 // Prevents the next damage to a player.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { aim, players, preventNext } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, players, preventNext } from "../../../verbs/index.ts"
 
 export default loot(
   "soul-heart",

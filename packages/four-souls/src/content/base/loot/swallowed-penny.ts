@@ -1,8 +1,8 @@
 // Cents for damage.
 
 import { n } from "@soulspire/kernel"
-import { trinket } from "../../../words/card.ts"
-import { gainCents, whenYouTakeDamage } from "../../../words/index.ts"
+import { trinket } from "../../../verbs/card.ts"
+import { gainCents, whenYouTakeDamage } from "../../../verbs/index.ts"
 
 export default trinket(
   "swallowed-penny",

@@ -1,8 +1,8 @@
 // Takes the edge off the next blow.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { aim, monstersAndPlayers, preventOfNextInstance } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, monstersAndPlayers, preventOfNextInstance } from "../../../verbs/index.ts"
 
 export default loot(
   "v-the-hierophant",

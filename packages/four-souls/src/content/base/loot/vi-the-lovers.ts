@@ -1,8 +1,8 @@
 // More HP till end of turn.
 
 import { n } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { aim, players, tillEndOfTurn } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { aim, players, tillEndOfTurn } from "../../../verbs/index.ts"
 
 export default lootCard(
   "vi-the-lovers",

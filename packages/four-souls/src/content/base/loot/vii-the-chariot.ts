@@ -1,8 +1,8 @@
 // Stronger and tougher till end of turn.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { aim, players, tillEndOfTurn } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, players, tillEndOfTurn } from "../../../verbs/index.ts"
 
 export default loot(
   "vii-the-chariot",

@@ -1,8 +1,8 @@
 // Catches up with a player.
 
 import { count, minus, read } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { aim, gainCents, loot, players } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { aim, gainCents, loot, players } from "../../../verbs/index.ts"
 
 export default lootCard(
   "viii-justice",

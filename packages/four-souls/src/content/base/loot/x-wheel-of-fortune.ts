@@ -1,8 +1,8 @@
 // Anything, by a roll.
 
 import { n } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { gainCents, gainTreasure, loot, loseCents, rollTable, take } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { gainCents, gainTreasure, loot, loseCents, rollTable, take } from "../../../verbs/index.ts"
 
 export default lootCard(
   "x-wheel-of-fortune",

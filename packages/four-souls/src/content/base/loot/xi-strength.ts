@@ -1,8 +1,8 @@
 // Stronger till end of turn, with one more attack.
 
 import { n, same, when } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { aim, mayAttackAgain, players, tillEndOfTurn } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, mayAttackAgain, players, tillEndOfTurn } from "../../../verbs/index.ts"
 
 export default loot(
   "xi-strength",

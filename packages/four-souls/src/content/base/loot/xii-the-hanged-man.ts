@@ -1,8 +1,8 @@
 // A look at all decks, and loot.
 
 import { choose, each, n, point } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { lookAt, loot, putOnDeck } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { lookAt, loot, putOnBottom } from "../../../verbs/index.ts"
 
 const decks = ["loot", "treasure", "monster", "room"]
 const tops = { from: decks.map((deck) => `@${deck}`) }
@@ -15,7 +15,7 @@ export default lootCard(
     ...decks.map((deck) => point(deck, { top: `${deck}Deck` })),
     lookAt(tops),
     choose({ what: tops, as: "away", min: 0, max: decks.length, prompt: "bottom" }),
-    each({ from: "@away" }, "card", [putOnDeck("card", "bottom")]),
+    each({ from: "@away" }, "card", [putOnBottom("card")]),
     loot(n(2)),
   ],
 )

@@ -1,8 +1,8 @@
 // Cents for damage, in two sizes. The cents hang on the damage being put on the stack (FS-6.2, FS-6.8.1).
 
 import { n } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { and, gainCents, take } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { and, gainCents, take } from "../../../verbs/index.ts"
 
 export default lootCard(
   "xiv-temperance",

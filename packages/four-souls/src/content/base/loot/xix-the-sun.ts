@@ -1,12 +1,12 @@
 // An extra turn, once in a while.
 
 import { when } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { extraTurn, putOnDeck, yourTurn } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { extraTurn, putOnBottom, yourTurn } from "../../../verbs/index.ts"
 
 export default lootCard(
   "xix-the-sun",
   "XIX. The Sun",
   { kind: "tarot", look: { glyph: "tarot-19-the-sun", hue: 44 } },
-  [putOnDeck("this", "bottom"), when({ did: true }, [when(yourTurn, [extraTurn()])])],
+  [putOnBottom("this"), when({ did: true }, [when(yourTurn, [extraTurn()])])],
 )

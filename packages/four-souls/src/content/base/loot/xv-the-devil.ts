@@ -1,8 +1,8 @@
 // One item for another.
 
 import { target, when } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { destroy, itemsOf, nonEternal, othersItems, steal, where } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { destroy, itemsOf, nonEternal, othersItems, steal, where } from "../../../verbs/index.ts"
 
 export default loot(
   "xv-the-devil",

@@ -1,8 +1,8 @@
 // Damage to players or monsters, by a roll.
 
 import { n } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { inOrder, monsters, players, rollTable, take } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { inOrder, monsters, players, rollTable, take } from "../../../verbs/index.ts"
 
 export default lootCard(
   "xvi-the-tower",

@@ -1,8 +1,8 @@
 // Treasure.
 
 import { n } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { gainTreasure } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { gainTreasure } from "../../../verbs/index.ts"
 
 export default lootCard(
   "xvii-the-stars",

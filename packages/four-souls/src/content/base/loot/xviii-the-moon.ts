@@ -1,8 +1,8 @@
 // Finds one of the next cards of the loot deck.
 
 import { n } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { lookAndKeep } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { lookAndKeep } from "../../../verbs/index.ts"
 
 export default loot(
   "xviii-the-moon",

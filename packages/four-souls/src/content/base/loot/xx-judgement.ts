@@ -1,8 +1,8 @@
 // Takes a soul from whoever has most.
 
 import { choose } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { aim, destroy, players, where } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, destroy, players, where } from "../../../verbs/index.ts"
 
 export default loot(
   "xx-judgement",

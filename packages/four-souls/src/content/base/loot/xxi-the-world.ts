@@ -1,8 +1,8 @@
 // Everybody's hand, and loot.
 
 import { n } from "@soulspire/kernel"
-import { loot as lootCard } from "../../../words/card.ts"
-import { lookAt, loot } from "../../../words/index.ts"
+import { loot as lootCard } from "../../../verbs/card.ts"
+import { lookAt, loot } from "../../../verbs/index.ts"
 
 export default lootCard(
   "xxi-the-world",

@@ -1,7 +1,7 @@
 // The next attack may follow.
 
-import { monster } from "../../../words/card.ts"
-import { mayAttackDeck, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { mayAttackDeck, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "big-spider",

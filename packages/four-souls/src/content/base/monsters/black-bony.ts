@@ -1,8 +1,8 @@
 // Strikes back as it dies.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { deal, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { deal, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "black-bony",

@@ -1,8 +1,8 @@
 // Damage to everybody as it dies.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { deal, players, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { deal, players, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "boom-fly",

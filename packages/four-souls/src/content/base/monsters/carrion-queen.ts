@@ -1,7 +1,7 @@
 // Some hits do nothing to it.
 
-import { monster } from "../../../words/card.ts"
-import { noCombatDamageOn } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { noCombatDamageOn } from "../../../verbs/index.ts"
 
 export default monster(
   "carrion-queen",

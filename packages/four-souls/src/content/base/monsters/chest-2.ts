@@ -1,8 +1,8 @@
 // Loot by a roll.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { loot, rollTable } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { loot, rollTable } from "../../../verbs/index.ts"
 
 export default event(
   "chest-2",

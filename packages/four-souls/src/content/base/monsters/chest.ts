@@ -1,8 +1,8 @@
 // Cents by a roll.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { gainCents, rollTable } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { gainCents, rollTable } from "../../../verbs/index.ts"
 
 export default event(
   "chest",

@@ -1,8 +1,8 @@
 // A 1 heals it.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { heal, whenAttackRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { heal, whenAttackRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "chub",

@@ -1,8 +1,8 @@
 // Cents at the end of every turn.
 
 import { n } from "@soulspire/kernel"
-import { curse } from "../../../words/card.ts"
-import { endOfTurn, loseCents } from "../../../words/index.ts"
+import { curse } from "../../../verbs/card.ts"
+import { endOfTurn, loseCents } from "../../../verbs/index.ts"
 
 export default curse("curse-of-greed", "Curse of Greed", { look: { glyph: "gold-stack", hue: 285 } }, [
   endOfTurn([loseCents(n(4))]),

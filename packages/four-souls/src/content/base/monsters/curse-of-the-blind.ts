@@ -1,8 +1,8 @@
 // Monsters are harder to hit.
 
 import { is, n } from "@soulspire/kernel"
-import { curse } from "../../../words/card.ts"
-import { yourTurn } from "../../../words/index.ts"
+import { curse } from "../../../verbs/card.ts"
+import { yourTurn } from "../../../verbs/index.ts"
 
 export default curse(
   "curse-of-the-blind",

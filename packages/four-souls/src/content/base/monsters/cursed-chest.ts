@@ -1,8 +1,8 @@
 // Damage, or a Guppy item.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { gainGuppyItem, rollTable, take } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { gainGuppyItem, rollTable, take } from "../../../verbs/index.ts"
 
 export default event(
   "cursed-chest",

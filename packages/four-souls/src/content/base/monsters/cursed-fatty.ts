@@ -1,7 +1,7 @@
 // Every 5 costs loot.
 
-import { monster } from "../../../words/card.ts"
-import { discard, whenRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { discard, whenRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "cursed-fatty",

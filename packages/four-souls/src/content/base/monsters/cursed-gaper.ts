@@ -1,8 +1,8 @@
 // Every 4 makes all monsters stronger.
 
 import { each, n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { monsters, tillEndOfTurn, whenRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { monsters, tillEndOfTurn, whenRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "cursed-gaper",

@@ -1,8 +1,8 @@
 // Damage for every 2.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { take, whenRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { take, whenRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "cursed-horf",

@@ -1,8 +1,8 @@
 // Every 1 costs.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { loseCents, whenRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { loseCents, whenRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "cursed-keeper-head",

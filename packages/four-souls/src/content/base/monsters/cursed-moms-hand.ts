@@ -1,8 +1,8 @@
 // Any 6 of the active player ends the turn.
 
 import { all, eq, n, ref, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { cancelAll, endTurn, on } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { cancelAll, endTurn, on } from "../../../verbs/index.ts"
 
 export default monster(
   "cursed-moms-hand",

@@ -1,8 +1,8 @@
 // A 1 makes all monsters harder to hit.
 
 import { each, n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { monsters, tillEndOfTurn, whenAttackRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { monsters, tillEndOfTurn, whenAttackRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "daddy-long-legs",

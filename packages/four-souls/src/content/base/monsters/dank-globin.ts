@@ -1,8 +1,8 @@
 // Costs somebody loot as it dies.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { aim, discard, players, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { aim, discard, players, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "dank-globin",

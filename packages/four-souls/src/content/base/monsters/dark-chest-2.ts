@@ -1,8 +1,8 @@
 // Cents, loot or damage by a roll.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { gainCents, loot, rollTable, take } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { gainCents, loot, rollTable, take } from "../../../verbs/index.ts"
 
 export default event(
   "dark-chest-2",

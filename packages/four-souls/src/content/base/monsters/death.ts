@@ -1,7 +1,7 @@
 // Takes a player along.
 
-import { monster } from "../../../words/card.ts"
-import { aim, kill, players, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { aim, kill, players, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "death",

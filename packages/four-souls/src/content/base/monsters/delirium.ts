@@ -1,8 +1,8 @@
 // Never gone for long.
 
 import { all, is, n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { notThis, putIntoDeck, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { notThis, putIntoDeck, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "delirium",

@@ -2,8 +2,8 @@
 // First edition: the item cannot be used before the damage. Now damage waits, and the item is there before it.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { gainGuppyItem, loot, putIntoDiscard, take, whenThisEnters } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { gainGuppyItem, loot, putIntoDiscard, take, whenThisEnters } from "../../../verbs/index.ts"
 
 export default event(
   "devil-deal",

@@ -1,7 +1,7 @@
 // Worth twice as much if a 6 kills it.
 
-import { monster } from "../../../words/card.ts"
-import { doubleRewards, whenThisDiesOn } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { doubleRewards, whenThisDiesOn } from "../../../verbs/index.ts"
 
 export default monster(
   "dinga",

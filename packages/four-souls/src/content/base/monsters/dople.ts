@@ -1,7 +1,7 @@
 // What hurts it hurts the player on one side as well.
 
-import { monster } from "../../../words/card.ts"
-import { dealAlso, whenThisTakesDamage } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { dealAlso, whenThisTakesDamage } from "../../../verbs/index.ts"
 
 export default monster(
   "dople",

@@ -1,7 +1,7 @@
 // The next attack has to follow.
 
-import { monster } from "../../../words/card.ts"
-import { mustAttackAgain, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { mustAttackAgain, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "envy",

@@ -1,7 +1,7 @@
 // Costs a turn.
 
-import { monster } from "../../../words/card.ts"
-import { skipTurn, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { skipTurn, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "famine",

@@ -1,8 +1,8 @@
 // A 6 hurts a neighbour.
 
 import { all, eq, n, ref, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { deal, on } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { deal, on } from "../../../verbs/index.ts"
 
 export default monster(
   "gluttony",

@@ -1,8 +1,8 @@
 // Treasure or loot by a roll.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { gainTreasure, loot, rollTable } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { gainTreasure, loot, rollTable } from "../../../verbs/index.ts"
 
 export default event(
   "gold-chest-2",

@@ -1,8 +1,8 @@
 // Treasure or cents by a roll.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { gainCents, gainTreasure, rollTable } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { gainCents, gainTreasure, rollTable } from "../../../verbs/index.ts"
 
 export default event(
   "gold-chest",

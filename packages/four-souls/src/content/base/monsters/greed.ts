@@ -1,8 +1,8 @@
 // Hits cost everybody.
 
 import { all, each, eq, n, ref, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { loseCents, on, players } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { loseCents, on, players } from "../../../verbs/index.ts"
 
 export default monster(
   "greed",

@@ -1,8 +1,8 @@
 // Items hurt whoever attacks it.
 
 import { all, is, n, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { on, take } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { on, take } from "../../../verbs/index.ts"
 
 export default monster(
   "gurdy-jr",

@@ -1,8 +1,8 @@
 // Every 6 heals.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { heal, whenRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { heal, whenRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "holy-dinga",

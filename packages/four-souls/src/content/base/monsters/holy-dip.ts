@@ -1,8 +1,8 @@
 // A cent for every 1.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { gainCents, whenRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { gainCents, whenRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "holy-dip",

@@ -1,8 +1,8 @@
 // Every 2 may recharge.
 
 import { gate, target } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { items, recharge, whenRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { items, recharge, whenRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "holy-moms-eye",

@@ -1,8 +1,8 @@
 // Loot for every 5.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { loot, whenRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { loot, whenRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "holy-squirt",

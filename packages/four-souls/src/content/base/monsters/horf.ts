@@ -1,8 +1,8 @@
 // Hits harder on a 2.
 
 import { add, n, ref } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { combatDamageOn } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { combatDamageOn } from "../../../verbs/index.ts"
 
 export default monster(
   "horf",

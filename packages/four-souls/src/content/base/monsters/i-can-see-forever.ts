@@ -1,8 +1,8 @@
 // The next loot cards in order, and one of them.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { lookAndOrder, loot } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { lookAndOrder, loot } from "../../../verbs/index.ts"
 
 export default event(
   "i-can-see-forever",

@@ -1,8 +1,8 @@
 // Hits cost cents.
 
 import { all, eq, n, ref, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { loseCents, on } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { loseCents, on } from "../../../verbs/index.ts"
 
 export default monster(
   "keeper-head",

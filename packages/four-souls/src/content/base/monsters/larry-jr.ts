@@ -1,7 +1,7 @@
 // Harder to hit when hurt.
 
 import { le, n, read } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
+import { monster } from "../../../verbs/card.ts"
 
 export default monster(
   "larry-jr",

@@ -1,8 +1,8 @@
 // Hits twice as hard on a 1.
 
 import { ref } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { combatDamageOn } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { combatDamageOn } from "../../../verbs/index.ts"
 
 export default monster(
   "leaper",

@@ -1,7 +1,7 @@
 // Much harder to hit at the end.
 
 import { eq, n, read } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
+import { monster } from "../../../verbs/card.ts"
 
 export default monster(
   "mask-of-infamy",

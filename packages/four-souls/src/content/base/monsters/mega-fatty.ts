@@ -1,8 +1,8 @@
 // Heals by hitting.
 
 import { all, eq, n, ref, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { heal, on } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { heal, on } from "../../../verbs/index.ts"
 
 export default monster(
   "mega-fatty",

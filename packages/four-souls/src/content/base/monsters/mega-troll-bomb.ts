@@ -1,8 +1,8 @@
 // Damage to everybody.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { players, take } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { players, take } from "../../../verbs/index.ts"
 
 export default event(
   "mega-troll-bomb",

@@ -1,8 +1,8 @@
 // Hits twice as hard on a 1, and makes room for more.
 
 import { n, ref } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { expandSlots, combatDamageOn, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { expandSlots, combatDamageOn, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "mom",

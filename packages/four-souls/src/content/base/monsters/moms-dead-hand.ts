@@ -1,8 +1,8 @@
 // Takes an item from somebody as it dies.
 
 import { all, gate, is } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { aim, nonEternal, steal, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { aim, nonEternal, steal, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "moms-dead-hand",

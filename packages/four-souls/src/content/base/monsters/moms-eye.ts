@@ -1,8 +1,8 @@
 // Looks into a hand as it dies.
 
 import { gate } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { aim, lookAt, players, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { aim, lookAt, players, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "moms-eye",

@@ -1,7 +1,7 @@
 // A 6 ends the turn.
 
-import { monster } from "../../../words/card.ts"
-import { cancelAll, endTurn, whenAttackRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { cancelAll, endTurn, whenAttackRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "moms-hand",

@@ -1,8 +1,8 @@
 // Makes room for more.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { expandSlots, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { expandSlots, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "mulligan",

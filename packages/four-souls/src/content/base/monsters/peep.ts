@@ -1,8 +1,8 @@
 // Brings The Bloat.
 
 import { choose } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { putOver, searchFor, unattackedSlots, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { putOver, searchFor, unattackedSlots, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "peep",

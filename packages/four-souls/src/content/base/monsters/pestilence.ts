@@ -1,8 +1,8 @@
 // Spreads as it dies.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { divide, monstersAndPlayers, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { divide, monstersAndPlayers, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "pestilence",

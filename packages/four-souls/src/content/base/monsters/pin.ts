@@ -1,7 +1,7 @@
 // A 6 does nothing to it.
 
-import { monster } from "../../../words/card.ts"
-import { noCombatDamageOn } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { noCombatDamageOn } from "../../../verbs/index.ts"
 
 export default monster(
   "pin",

@@ -1,8 +1,8 @@
 // Costs somebody cards as soon as it is attacked.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { aim, discard, players, whenThisIsAttacked } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { aim, discard, players, whenThisIsAttacked } from "../../../verbs/index.ts"
 
 export default monster(
   "pride",

@@ -1,8 +1,8 @@
 // Recharges everything of the active player.
 
 import { each } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { itemsOf, recharge, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { itemsOf, recharge, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "psy-horf",

@@ -1,8 +1,8 @@
 // May come back to the top of the deck.
 
 import { n, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { on, putOnDeck, rollTable } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { on, putOnTop, rollTable } from "../../../verbs/index.ts"
 
 export default monster(
   "rag-man",
@@ -23,8 +23,8 @@ export default monster(
       [
         rollTable(
           [
-            [n(1), n(1), [putOnDeck("this", "top")]],
-            [n(6), n(6), [putOnDeck("this", "top")]],
+            [n(1), n(1), [putOnTop("this")]],
+            [n(6), n(6), [putOnTop("this")]],
           ],
           "active",
         ),

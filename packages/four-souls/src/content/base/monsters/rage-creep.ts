@@ -1,8 +1,8 @@
 // What it does to the active player it does to a neighbour as well.
 
 import { all, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { dealAlso, on } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { dealAlso, on } from "../../../verbs/index.ts"
 
 export default monster(
   "rage-creep",

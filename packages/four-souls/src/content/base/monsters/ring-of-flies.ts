@@ -1,8 +1,8 @@
 // A 3 steals a loot card.
 
 import { target } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { otherPlayers, stealAtRandom, whenAttackRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { otherPlayers, stealAtRandom, whenAttackRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "ring-of-flies",

@@ -1,8 +1,8 @@
 // A 6 kills a player.
 
 import { target } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { kill, livingPlayers, whenAttackRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { dies, livingPlayers, whenAttackRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "satan",
@@ -17,5 +17,5 @@ export default monster(
     threePlus: true,
     look: { glyph: "diablo-skull", hue: 0 },
   },
-  [whenAttackRolled(6, [kill("it1")], { targets: [target("it1", livingPlayers, "ev.who")] })],
+  [whenAttackRolled(6, [dies("it1")], { targets: [target("it1", livingPlayers, "ev.who")] })],
 )

@@ -1,8 +1,8 @@
 // Hits cost loot.
 
 import { all, eq, ref, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { discard, on } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { discard, on } from "../../../verbs/index.ts"
 
 export default monster(
   "scolex",

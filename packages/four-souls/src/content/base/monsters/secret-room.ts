@@ -1,8 +1,8 @@
 // Bad or good by a roll.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { discard, gainCents, gainTreasure, rollTable, take } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { discard, gainCents, gainTreasure, rollTable, take } from "../../../verbs/index.ts"
 
 export default event(
   "secret-room",

@@ -1,8 +1,8 @@
 // More shop slots, and another attack.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { expandSlots, mayAttackAgain } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { expandSlots, mayAttackAgain } from "../../../verbs/index.ts"
 
 export default event(
   "shop-upgrade",

@@ -1,7 +1,7 @@
 // Costs a hand.
 
-import { monster } from "../../../words/card.ts"
-import { discardHand, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { discardHand, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "sloth",

@@ -1,6 +1,6 @@
 // Nothing but its numbers.
 
-import { monster } from "../../../words/card.ts"
+import { monster } from "../../../verbs/card.ts"
 
 export default monster("squirt", "Squirt", {
   kind: "basic",

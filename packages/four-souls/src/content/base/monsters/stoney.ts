@@ -1,8 +1,8 @@
 // Harder for all, and out of reach.
 
 import { is, n, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { kill, whenAnotherMonsterDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { dies, whenAnotherMonsterDies } from "../../../verbs/index.ts"
 
 export default monster(
   "stoney",
@@ -18,6 +18,6 @@ export default monster(
   [
     { k: "stat", stat: "evasion", to: is("it", "monster"), add: n(1) },
     { k: "forbid", act: "attack", when: same("it", "this") },
-    whenAnotherMonsterDies([kill("this")]),
+    whenAnotherMonsterDies([dies("this")]),
   ],
 )

@@ -1,8 +1,8 @@
 // A 5 hurts.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { take, whenAttackRolled } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { take, whenAttackRolled } from "../../../verbs/index.ts"
 
 export default monster(
   "swarm-of-flies",

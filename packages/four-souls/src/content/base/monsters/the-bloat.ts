@@ -1,8 +1,8 @@
 // Whatever hits one hits all.
 
 import { all, eq, n, not, ref, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { deal, on, players, where } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { deal, on, players, where } from "../../../verbs/index.ts"
 
 export default monster(
   "the-bloat",

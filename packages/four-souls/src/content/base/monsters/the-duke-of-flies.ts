@@ -1,8 +1,8 @@
 // Flies may take the blow.
 
 import { n, point, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { on, preventDamage, rollTable } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { on, prevent, rollTable } from "../../../verbs/index.ts"
 
 export default monster(
   "the-duke-of-flies",
@@ -19,7 +19,7 @@ export default monster(
   [
     on("wouldTake", same("ev.whom", "this"), [
       point("hit", "ev.item"),
-      rollTable([[n(1), n(1), [preventDamage("hit")]]], "active"),
+      rollTable([[n(1), n(1), [prevent("hit")]]], "active"),
     ]),
   ],
 )

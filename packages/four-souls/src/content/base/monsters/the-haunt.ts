@@ -2,8 +2,8 @@
 // First edition: for every 2 points of damage in a turn. Now every other time, however much it is.
 
 import { n, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { on, tillEndOfTurn } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { on, tillEndOfTurn } from "../../../verbs/index.ts"
 
 export default monster(
   "the-haunt",

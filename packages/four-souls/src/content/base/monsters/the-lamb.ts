@@ -1,8 +1,8 @@
 // A soul of somebody else's.
 
 import { choose, gate } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { aim, give, otherPlayers, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { aim, give, otherPlayers, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "the-lamb",

@@ -1,8 +1,8 @@
 // Damage.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { take } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { take } from "../../../verbs/index.ts"
 
 export default event(
   "troll-bombs",

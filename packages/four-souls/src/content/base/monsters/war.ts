@@ -1,8 +1,8 @@
 // Stronger with every wound.
 
 import { n, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { on, tillEndOfTurn } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { on, tillEndOfTurn } from "../../../verbs/index.ts"
 
 export default monster(
   "war",

@@ -1,8 +1,8 @@
 // Old monsters again, and another attack.
 
 import { choose, count, each, is, not, order, type Select } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { mayAttackAgain, putOnDeck } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { mayAttackAgain, putOnTop } from "../../../verbs/index.ts"
 
 const gone: Select = { from: "monsterDiscard", where: not(is("it", "event")) }
 
@@ -14,7 +14,7 @@ export default event(
     [
       choose({ what: gone, as: "back", min: 0, max: count(gone), prompt: "on-top" }),
       order("sorted", { from: "@back" }, "you"),
-      each({ from: "@sorted" }, "card", [putOnDeck("card", "top")]),
+      each({ from: "@sorted" }, "card", [putOnTop("card")]),
     ],
     [mayAttackAgain],
   ],

@@ -1,8 +1,8 @@
 // Costs somebody a soul.
 
 import { choose } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { aim, destroy, players, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { aim, destroy, players, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "wizoob",

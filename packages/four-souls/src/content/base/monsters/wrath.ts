@@ -1,8 +1,8 @@
 // Goes with a blow at everybody.
 
 import { n } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { players, rollTable, take, whenThisDies } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { players, rollTable, take, whenThisDies } from "../../../verbs/index.ts"
 
 export default monster(
   "wrath",

@@ -1,8 +1,8 @@
 // One more attack for somebody till end of turn.
 
 import { n } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
-import { aim, endOfTurn, monstersAndPlayers, recharge, tap, tillEndOfTurn } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { aim, endOfTurn, monstersAndPlayers, recharge, tap, tillEndOfTurn } from "../../../verbs/index.ts"
 
 export default startingItem(
   "blood-lust",

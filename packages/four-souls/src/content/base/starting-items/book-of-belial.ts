@@ -1,8 +1,8 @@
 // One more or less on a roll.
 
 import { n } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
-import { addToRoll, aim, endOfTurn, recharge, rolls, subtractFromRoll, tap } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { addToRoll, aim, endOfTurn, recharge, rolls, subtractFromRoll, tap } from "../../../verbs/index.ts"
 
 export default startingItem(
   "book-of-belial",

@@ -1,7 +1,7 @@
 // A cent, a look, or another card.
 
 import { n, target } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
+import { startingItem } from "../../../verbs/card.ts"
 import {
   discard,
   eachDeck,
@@ -13,7 +13,7 @@ import {
   tap,
   topOf,
   whenYouTakeDamage,
-} from "../../../words/index.ts"
+} from "../../../verbs/index.ts"
 
 export default startingItem(
   "forever-alone",

@@ -1,8 +1,8 @@
 // Knows other hands, and puts its own back.
 
 import { choose, gate, n, target } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
-import { lookAt, loot, players, putOnDeck, swapLootWith, tap } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { lookAt, loot, players, putOnTop, swapLootWith, tap } from "../../../verbs/index.ts"
 
 export default startingItem("incubus", "Incubus", { kind: "active", look: { glyph: "imp", hue: 330 } }, [
   tap([], {
@@ -24,7 +24,7 @@ export default startingItem("incubus", "Incubus", { kind: "active", look: { glyp
         do: [
           loot(n(1)),
           choose({ what: { from: "hand", of: "you" }, as: "back", prompt: "put-back" }),
-          putOnDeck("back", "top"),
+          putOnTop("back"),
         ],
       },
     ],

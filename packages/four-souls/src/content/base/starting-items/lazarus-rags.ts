@@ -1,8 +1,8 @@
 // Treasure for dying.
 
 import { n, same } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
-import { gainTreasure, on } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { gainTreasure, on } from "../../../verbs/index.ts"
 
 export default startingItem(
   "lazarus-rags",

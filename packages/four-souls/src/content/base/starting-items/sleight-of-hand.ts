@@ -1,8 +1,8 @@
 // Puts the top of a deck in order.
 
 import { n } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
-import { eachDeck, lookAndOrder, tap } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { eachDeck, lookAndOrder, tap } from "../../../verbs/index.ts"
 
 export default startingItem(
   "sleight-of-hand",

@@ -1,7 +1,7 @@
 // Counters for this and that, and a soul in the end.
 
 import { n } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
+import { startingItem } from "../../../verbs/card.ts"
 import {
   addCounters,
   addToRoll,
@@ -13,7 +13,7 @@ import {
   removeCounters,
   rolls,
   tap,
-} from "../../../words/index.ts"
+} from "../../../verbs/index.ts"
 
 export default startingItem(
   "the-bone",

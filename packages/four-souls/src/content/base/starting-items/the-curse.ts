@@ -1,7 +1,7 @@
 // From decks to discards and back.
 
-import { startingItem } from "../../../words/card.ts"
-import { eachDeck, putIntoDiscard, putOnDeck, startOfTurn, tap } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { eachDeck, putIntoDiscard, putOnTop, startOfTurn, tap } from "../../../verbs/index.ts"
 
 export default startingItem(
   "the-curse",
@@ -9,6 +9,6 @@ export default startingItem(
   { kind: "active", look: { glyph: "card-burn", hue: 290 } },
   [
     startOfTurn([], { modes: eachDeck((deck) => [putIntoDiscard({ top: `${deck}Deck` })]) }),
-    tap([], { modes: eachDeck((deck) => [putOnDeck({ top: `${deck}Discard` }, "top")]) }),
+    tap([], { modes: eachDeck((deck) => [putOnTop({ top: `${deck}Discard` })]) }),
   ],
 )

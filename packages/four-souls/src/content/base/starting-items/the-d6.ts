@@ -1,7 +1,7 @@
 // A roll is rolled again.
 
-import { startingItem } from "../../../words/card.ts"
-import { aim, endOfTurn, recharge, rerollDie, rolls, tap } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { aim, endOfTurn, recharge, rerollDie, rolls, tap } from "../../../verbs/index.ts"
 
 export default startingItem(
   "the-d6",

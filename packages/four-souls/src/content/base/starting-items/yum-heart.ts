@@ -1,6 +1,6 @@
 // Shields somebody from the next damage.
 
-import { startingItem } from "../../../words/card.ts"
+import { startingItem } from "../../../verbs/card.ts"
 import {
   aim,
   endOfTurn,
@@ -8,7 +8,7 @@ import {
   preventNextInstance,
   recharge,
   tap,
-} from "../../../words/index.ts"
+} from "../../../verbs/index.ts"
 
 export default startingItem(
   "yum-heart",

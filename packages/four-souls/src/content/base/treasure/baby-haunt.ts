@@ -1,8 +1,8 @@
 // Monsters are harder to hit for whoever has it.
 
 import { is, n, same, target } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { give, on, otherPlayers, yourTurn } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { give, on, otherPlayers, yourTurn } from "../../../verbs/index.ts"
 
 export default treasure(
   "baby-haunt",

@@ -1,8 +1,8 @@
 // Recharges for cents.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, items, paid, payCents, recharge } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, items, paid, payCents, recharge } from "../../../verbs/index.ts"
 
 export default treasure(
   "battery-bum",

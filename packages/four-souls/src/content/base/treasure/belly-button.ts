@@ -1,8 +1,8 @@
 // Another loot card, and one more for every blow.
 
 import { gate } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { rechargeCharacter, whenYouTakeDamage, youHave } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { rechargeCharacter, whenYouTakeDamage, youHave } from "../../../verbs/index.ts"
 
 export default treasure(
   "belly-button",

@@ -2,8 +2,8 @@
 // First edition: doubles what can be counted, and never more than once. Now the card is copied.
 
 import { all, copyAct, later, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { on, plainLoot, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { on, plainLoot, tap } from "../../../verbs/index.ts"
 
 export default treasure("blank-card", "Blank Card", { kind: "active", look: { glyph: "papers", hue: 210 } }, [
   tap([

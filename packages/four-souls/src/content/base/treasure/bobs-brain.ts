@@ -1,8 +1,8 @@
 // Somebody is hurt whenever you attack.
 
 import { n, same, target } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { deal, monsters, on, players, rollAndAim, take } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { deal, monsters, on, players, rollAndAim, take } from "../../../verbs/index.ts"
 
 export default treasure(
   "bobs-brain",

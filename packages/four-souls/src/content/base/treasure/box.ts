@@ -1,8 +1,8 @@
 // As much loot as you like, once.
 
 import { when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { destroy, tap, tillEndOfTurn } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { destroy, tap, tillEndOfTurn } from "../../../verbs/index.ts"
 
 export default treasure("box", "Box!", { kind: "one-use", look: { glyph: "cardboard-box", hue: 30 } }, [
   tap([destroy("this"), when({ did: true }, [tillEndOfTurn("freePlays", 1)])]),

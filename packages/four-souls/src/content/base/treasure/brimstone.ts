@@ -1,8 +1,8 @@
 // A stronger blow that goes through to somebody else.
 
 import { all, eq, is, n, ref, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, deal, on, otherPlayers, youHave } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, deal, on, otherPlayers, youHave } from "../../../verbs/index.ts"
 
 export default treasure(
   "brimstone",

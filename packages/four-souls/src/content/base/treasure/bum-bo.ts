@@ -1,8 +1,8 @@
 // Eats cents, and grows by them.
 
 import { all, instead, n, ref, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { atLevel, firstAttackRoll, levelUp, youHave } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { atLevel, firstAttackRoll, levelUp, youHave } from "../../../verbs/index.ts"
 
 export default treasure("bum-bo", "Bum-Bo!", { kind: "passive", look: { glyph: "piggy-bank", hue: 28 } }, [
   {

@@ -1,8 +1,8 @@
 // Brings a loot card and takes one back.
 
 import { choose, n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { loot, putOnDeck, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { loot, putOnTop, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "bum-friend",
@@ -12,7 +12,7 @@ export default treasure(
     tap([
       loot(n(1)),
       choose({ what: { from: "hand", of: "you" }, as: "back", prompt: "put-back" }),
-      putOnDeck("back", "top"),
+      putOnTop("back"),
     ]),
   ],
 )

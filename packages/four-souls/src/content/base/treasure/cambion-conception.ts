@@ -1,8 +1,8 @@
 // Treasure for much damage.
 
 import { ge, n, read, ref, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { addCounters, and, gainTreasure, removeCounters, whenYouTakeDamage } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { addCounters, and, gainTreasure, removeCounters, whenYouTakeDamage } from "../../../verbs/index.ts"
 
 export default treasure(
   "cambion-conception",

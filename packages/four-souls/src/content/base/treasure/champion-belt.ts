@@ -1,8 +1,8 @@
 // Another attack, and a strong first blow.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { firstAttackRoll, youHave } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { firstAttackRoll, youHave } from "../../../verbs/index.ts"
 
 export default treasure(
   "champion-belt",

@@ -1,8 +1,8 @@
 // The end of anything, once.
 
 import { type Body, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, destroy, items, kill, monstersAndPlayers, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, destroy, items, kill, monstersAndPlayers, tap } from "../../../verbs/index.ts"
 
 const ifDestroyed = (body: Body): Body => [destroy("this"), when({ did: true }, body)]
 
@@ -13,7 +13,7 @@ export default treasure(
   [
     tap([], {
       modes: [
-        { name: "kill", ...aim(monstersAndPlayers), do: ifDestroyed([kill("it1", { by: "you" })]) },
+        { name: "kill", ...aim(monstersAndPlayers), do: ifDestroyed([kill("it1")]) },
         { name: "destroy-item", ...aim(items), do: ifDestroyed([destroy("it1")]) },
         { name: "destroy-soul", ...aim({ from: "souls" }), do: ifDestroyed([destroy("it1")]) },
       ],

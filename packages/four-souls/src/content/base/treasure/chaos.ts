@@ -1,7 +1,7 @@
 // All hands go round.
 
-import { treasure } from "../../../words/card.ts"
-import { passHands, players, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { passHands, players, tap } from "../../../verbs/index.ts"
 
 export default treasure("chaos", "Chaos", { kind: "active", look: { glyph: "star-swirl", hue: 290 } }, [
   tap([passHands(players)]),

@@ -1,8 +1,8 @@
 // Recharges something for every 2.
 
 import { gate } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, items, recharge, whenRolled } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, items, recharge, whenRolled } from "../../../verbs/index.ts"
 
 export default treasure(
   "charged-baby",

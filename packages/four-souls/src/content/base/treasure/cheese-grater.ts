@@ -1,8 +1,8 @@
 // Grates the top of a deck for every 6.
 
 import { choose, find, reveal } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { eachDeck, putIntoDiscard, topOf, whenRolled } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { eachDeck, putIntoDiscard, topOf, whenRolled } from "../../../verbs/index.ts"
 
 export default treasure(
   "cheese-grater",

@@ -1,8 +1,8 @@
 // The next loot comes out of the discard.
 
 import { instead, later, ref } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { lootFromDiscard, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { lootFromDiscard, tap } from "../../../verbs/index.ts"
 
 export default treasure("compost", "Compost", { kind: "active", look: { glyph: "plant-seed", hue: 95 } }, [
   tap([

@@ -1,8 +1,8 @@
 // Somebody's item for two.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, destroyItems, itemsOf, nonEternal, paid, steal, where } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, destroyItems, itemsOf, nonEternal, paid, steal, where } from "../../../verbs/index.ts"
 
 export default treasure(
   "contract-from-below",

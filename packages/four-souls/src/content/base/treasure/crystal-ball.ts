@@ -2,8 +2,8 @@
 // The number is said as it resolves: it is neither a target nor a way (FS-4.0.2, FS-4.0.3).
 
 import { eq, later, n, not, number, ref, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { loot, on, rolls, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { loot, on, rolls, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "crystal-ball",

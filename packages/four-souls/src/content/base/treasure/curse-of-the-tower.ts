@@ -1,8 +1,8 @@
 // Others are hurt with you.
 
 import { n, target } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { deal, monsters, otherPlayers, rollAndAim, take, whenYouTakeDamage } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { deal, monsters, otherPlayers, rollAndAim, take, whenYouTakeDamage } from "../../../verbs/index.ts"
 
 export default treasure(
   "curse-of-the-tower",

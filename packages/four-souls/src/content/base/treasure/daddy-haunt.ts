@@ -1,8 +1,8 @@
 // More damage for whoever has it.
 
 import { add, edit, n, ref, same, target } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { give, on, otherPlayers } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { give, on, otherPlayers } from "../../../verbs/index.ts"
 
 export default treasure(
   "daddy-haunt",

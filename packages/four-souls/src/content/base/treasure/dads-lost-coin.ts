@@ -1,8 +1,8 @@
 // A 1 may be rolled again.
 
 import { eq, gate, n, ref } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { rerollDie, whenWouldRoll } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { rerollDie, whenWouldRoll } from "../../../verbs/index.ts"
 
 export default treasure(
   "dads-lost-coin",

@@ -1,8 +1,8 @@
 // Something at the start of every turn, by a roll.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { gainCents, loot, rollTable, startOfTurn, take } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { gainCents, loot, rollTable, startOfTurn, take } from "../../../verbs/index.ts"
 
 export default treasure("dark-bum", "Dark Bum", { kind: "passive", look: { glyph: "cultist", hue: 265 } }, [
   startOfTurn([

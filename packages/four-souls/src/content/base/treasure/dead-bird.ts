@@ -1,8 +1,8 @@
 // Pecks at the hand of whoever rolls a 3.
 
 import { choose, gate } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { lookAt, stealLoot, whenRolled } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { lookAt, stealLoot, whenRolled } from "../../../verbs/index.ts"
 
 export default treasure(
   "dead-bird",

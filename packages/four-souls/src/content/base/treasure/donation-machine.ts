@@ -1,8 +1,8 @@
 // Cents for an item that somebody else gets.
 
 import { choose, n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { gainCents, give, itemsOf, nonEternal, otherPlayers, paid, where } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { gainCents, give, itemsOf, nonEternal, otherPlayers, paid, where } from "../../../verbs/index.ts"
 
 export default treasure(
   "donation-machine",

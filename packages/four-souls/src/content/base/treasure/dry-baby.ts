@@ -1,7 +1,7 @@
 // Damage is never more than 1.
 
 import { all, edit, ge, n, ref, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
+import { treasure } from "../../../verbs/card.ts"
 
 export default treasure(
   "dry-baby",

@@ -1,8 +1,8 @@
 // Help for those who have nothing.
 
 import { eq, n, read, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { endOfTurn, gainCents } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { endOfTurn, gainCents } from "../../../verbs/index.ts"
 
 export default treasure(
   "edens-blessing",

@@ -1,8 +1,8 @@
 // Cents for every 5.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { gainCents, whenRolled } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { gainCents, whenRolled } from "../../../verbs/index.ts"
 
 export default treasure(
   "eye-of-greed",

@@ -1,8 +1,8 @@
 // Points at something of whoever rolls a 2.
 
 import { gate, target } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { itemsOf, nonEternal, swapItems, whenRolled, where } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { itemsOf, nonEternal, swapItems, whenRolled, where } from "../../../verbs/index.ts"
 
 export default treasure("finger", "Finger!", { kind: "passive", look: { glyph: "pointing", hue: 22 } }, [
   whenRolled(2, [gate({ ask: "may", prompt: "swap", do: [], ifDo: [swapItems("mine", "theirs")] })], {

@@ -2,8 +2,8 @@
 // First edition: an item that is being purchased stays. Nobody can act between the choice of an item and its payment now.
 
 import { each, not } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { inOrder, monsters, putOnDeck, tap, where } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { inOrder, monsters, putOnBottom, tap, where } from "../../../verbs/index.ts"
 
 export default treasure("flush", "Flush!", { kind: "active", look: { glyph: "warp-pipe", hue: 200 } }, [
   tap([], {
@@ -12,15 +12,12 @@ export default treasure("flush", "Flush!", { kind: "active", look: { glyph: "war
         name: "monsters",
         do: [
           inOrder("flushed", where(monsters, not({ test: "isAttacked", of: "it" }))),
-          each({ from: "@flushed" }, "card", [putOnDeck("card", "bottom")]),
+          each({ from: "@flushed" }, "card", [putOnBottom("card")]),
         ],
       },
       {
         name: "shop",
-        do: [
-          inOrder("flushed", { from: "shop" }),
-          each({ from: "@flushed" }, "card", [putOnDeck("card", "bottom")]),
-        ],
+        do: [inOrder("flushed", { from: "shop" }), each({ from: "@flushed" }, "card", [putOnBottom("card")])],
       },
     ],
   }),

@@ -1,8 +1,8 @@
 // Shoots at something, and seldom lives to do it again.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, and, destroy, items, loot, recharge, rollTable, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, and, destroy, items, loot, recharge, rollTable, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "glass-cannon",

@@ -1,8 +1,8 @@
 // A new hand, as far as one likes.
 
 import { choose, count, each, move, ref, type Select, set } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { endOfTurn, loot } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { endOfTurn, loot } from "../../../verbs/index.ts"
 
 const hand: Select = { from: "hand", of: "you" }
 

@@ -1,8 +1,8 @@
 // Damage for cents.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, deal, monstersAndPlayers, paid, payCents } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, deal, monstersAndPlayers, paid, payCents } from "../../../verbs/index.ts"
 
 export default treasure(
   "golden-razor-blade",

@@ -1,8 +1,8 @@
 // Cents for dying.
 
 import { n, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { gainCents, on } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { gainCents, on } from "../../../verbs/index.ts"
 
 export default treasure(
   "greeds-gullet",

@@ -1,8 +1,8 @@
 // A death may be prevented.
 
 import { n, point, same, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { cancelAll, endTurn, on, preventDeath, rollTable, yourTurn } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { cancelAll, endTurn, on, prevent, rollTable, yourTurn } from "../../../verbs/index.ts"
 
 export default treasure(
   "guppys-collar",
@@ -11,7 +11,7 @@ export default treasure(
   [
     on("wouldDie", same("ev.whom", "you"), [
       point("death", "ev.item"),
-      rollTable([[n(1), n(3), [preventDeath("death"), when(yourTurn, [cancelAll(), endTurn()])]]]),
+      rollTable([[n(1), n(3), [prevent("death"), when(yourTurn, [cancelAll(), endTurn()])]]]),
     ]),
   ],
 )

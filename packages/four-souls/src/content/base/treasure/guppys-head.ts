@@ -1,7 +1,7 @@
 // A loot card out of somebody's hand.
 
-import { treasure } from "../../../words/card.ts"
-import { aim, giveLoot, players, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, giveLoot, players, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "guppys-head",

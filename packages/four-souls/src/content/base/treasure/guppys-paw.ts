@@ -1,8 +1,8 @@
 // Health for somebody's safety.
 
 import { n, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, payHealth, players, preventOfNextInstance, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, payHealth, players, preventOfNextInstance, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "guppys-paw",

@@ -1,8 +1,8 @@
 // Takes a blow and hands it on.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, deal, otherPlayers, preventNextAnd, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, deal, otherPlayers, preventNextAnd, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "host-hat",

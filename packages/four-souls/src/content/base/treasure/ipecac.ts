@@ -1,8 +1,8 @@
 // Stronger, and dangerous for everybody around.
 
 import { all, eq, n, ref, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { deal, on, otherPlayers, youHave } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { deal, on, otherPlayers, youHave } from "../../../verbs/index.ts"
 
 export default treasure("ipecac", "Ipecac", { kind: "passive", look: { glyph: "vomiting", hue: 95 } }, [
   youHave("attack", n(1)),

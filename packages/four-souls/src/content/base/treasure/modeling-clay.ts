@@ -1,8 +1,8 @@
 // Becomes a copy of an item, for good.
 
 import { become } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, items, nonEternal, tap, where } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, items, nonEternal, tap, where } from "../../../verbs/index.ts"
 
 export default treasure(
   "modeling-clay",

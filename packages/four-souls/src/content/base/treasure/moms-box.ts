@@ -1,8 +1,8 @@
 // Another loot card for every 4.
 
 import { gate, n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { discard, loot, whenRolled } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { discard, loot, whenRolled } from "../../../verbs/index.ts"
 
 export default treasure(
   "moms-box",

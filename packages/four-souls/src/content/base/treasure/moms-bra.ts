@@ -1,8 +1,8 @@
 // The next blow is no more than 1.
 
 import { edit, later, n, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, monstersAndPlayers, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, monstersAndPlayers, tap } from "../../../verbs/index.ts"
 
 export default treasure("moms-bra", "Mom's Bra", { kind: "active", look: { glyph: "corset", hue: 340 } }, [
   tap(

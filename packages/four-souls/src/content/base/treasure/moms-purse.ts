@@ -1,8 +1,8 @@
 // More loot in the loot step.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { youHave } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { youHave } from "../../../verbs/index.ts"
 
 export default treasure(
   "moms-purse",

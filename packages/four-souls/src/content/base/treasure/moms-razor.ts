@@ -1,8 +1,8 @@
 // Damage for every 6.
 
 import { gate, n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { deal, whenRolled } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { deal, whenRolled } from "../../../verbs/index.ts"
 
 export default treasure(
   "moms-razor",

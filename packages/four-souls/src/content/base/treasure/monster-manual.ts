@@ -1,8 +1,8 @@
 // A monster that has to be attacked.
 // First edition: the deck can be named, and an attack beyond those of the turn. Now a monster, within the turn's attacks.
 
-import { treasure } from "../../../words/card.ts"
-import { aim, monsters, mustAttack, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, monsters, mustAttack, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "monster-manual",

@@ -2,8 +2,8 @@
 // What is eternal cannot be destroyed, so nobody chooses it.
 
 import { choose } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { atRandom, destroy, itemsOf, nonEternal, players, startOfTurn, where } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { atRandom, destroy, itemsOf, nonEternal, players, startOfTurn, where } from "../../../verbs/index.ts"
 
 export default treasure(
   "monstros-tooth",

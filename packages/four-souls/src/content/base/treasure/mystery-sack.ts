@@ -1,8 +1,8 @@
 // Loot or cents by a roll.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { gainCents, loot, rollTable, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { gainCents, loot, rollTable, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "mystery-sack",

@@ -1,8 +1,8 @@
 // Opened once: who knows what is in it.
 
 import { n, target, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { destroy, gainCents, gainSoul, kill, loot, monsters, rollAndAim, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { destroy, gainCents, gainSoul, kill, loot, monsters, rollAndAim, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "pandoras-box",
@@ -15,7 +15,7 @@ export default treasure(
         rollAndAim([
           [n(1), n(1), [gainCents(n(1))]],
           [n(2), n(2), [gainCents(n(6))]],
-          [n(3), n(3), [kill("victim", { by: "you" })], [target("victim", monsters)]],
+          [n(3), n(3), [kill("victim")], [target("victim", monsters)]],
           [n(4), n(4), [loot(n(3))]],
           [n(5), n(5), [gainCents(n(9))]],
           [n(6), n(6), [gainSoul("this")]],

@@ -1,8 +1,8 @@
 // Somebody's item for cents.
 
 import { all, is, n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, nonEternal, paid, payCents, steal } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, nonEternal, paid, payCents, steal } from "../../../verbs/index.ts"
 
 export default treasure(
   "pay-to-play",

@@ -1,8 +1,8 @@
 // Does what another item can do.
 // Not one of its own: that would only be on the stack once more.
 
-import { treasure } from "../../../words/card.ts"
-import { aim, copyTap, hasTap, items, nonEternal, tap, where } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, copyTap, hasTap, items, nonEternal, tap, where } from "../../../verbs/index.ts"
 
 export default treasure(
   "placebo",

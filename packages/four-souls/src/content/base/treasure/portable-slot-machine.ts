@@ -1,8 +1,8 @@
 // Loot or cents for cents.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { gainCents, loot, paid, payCents, rollTable } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { gainCents, loot, paid, payCents, rollTable } from "../../../verbs/index.ts"
 
 export default treasure(
   "portable-slot-machine",

@@ -1,8 +1,8 @@
 // One card less on every deck.
 
 import { each, point } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { putIntoDiscard, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { putIntoDiscard, tap } from "../../../verbs/index.ts"
 
 const decks = ["loot", "treasure", "monster", "room"]
 

@@ -1,8 +1,8 @@
 // Damage to a player.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, deal, players, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, deal, players, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "razor-blade",

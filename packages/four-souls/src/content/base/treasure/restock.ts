@@ -1,8 +1,8 @@
 // Other items for the shop.
 
 import { choose, count, each, type Select } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { putIntoDiscard, startOfTurn } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { putIntoDiscard, startOfTurn } from "../../../verbs/index.ts"
 
 const wares: Select = { from: "shop" }
 

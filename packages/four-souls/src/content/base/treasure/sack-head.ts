@@ -1,7 +1,7 @@
 // A look at the next card of a deck.
 
-import { treasure } from "../../../words/card.ts"
-import { eachDeck, lookAndMayPutUnder, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { eachDeck, lookAndMayPutUnder, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "sack-head",

@@ -1,8 +1,8 @@
 // A cent, again with every 1.
 
 import { gate, n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { gainCents, recharge, tap, whenRolled } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { gainCents, recharge, tap, whenRolled } from "../../../verbs/index.ts"
 
 export default treasure(
   "sack-of-pennies",

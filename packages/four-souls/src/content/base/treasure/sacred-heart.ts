@@ -2,8 +2,8 @@
 // First edition: the 6 is final and sets nothing off. Now it is answered like any other number (RD-20).
 
 import { all, eq, gate, n, ref, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { setRoll, whenWouldRoll } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { setRoll, whenWouldRoll } from "../../../verbs/index.ts"
 
 export default treasure(
   "sacred-heart",

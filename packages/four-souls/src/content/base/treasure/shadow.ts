@@ -1,7 +1,7 @@
 // Lives on what others lose when they die.
 
 import { edit, not, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
+import { treasure } from "../../../verbs/card.ts"
 
 export default treasure(
   "shadow",

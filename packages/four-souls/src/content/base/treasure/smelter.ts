@@ -1,8 +1,8 @@
 // Cents for loot.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { discard, gainCents, paid } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { discard, gainCents, paid } from "../../../verbs/index.ts"
 
 export default treasure("smelter", "Smelter", { kind: "paid", look: { glyph: "foundry-bucket", hue: 20 } }, [
   paid([discard(1)], [gainCents(n(3))]),

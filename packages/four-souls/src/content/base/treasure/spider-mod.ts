@@ -1,8 +1,8 @@
 // Another monster for every 5.
 
 import { gate, not } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, monsters, replaceMonster, whenRolled, where } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, monsters, replaceMonster, whenRolled, where } from "../../../verbs/index.ts"
 
 export default treasure(
   "spider-mod",

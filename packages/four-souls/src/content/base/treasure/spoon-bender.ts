@@ -1,8 +1,8 @@
 // One more on a roll.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { addToRoll, aim, rolls, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { addToRoll, aim, rolls, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "spoon-bender",

@@ -1,8 +1,8 @@
 // A full hand gets fuller.
 
 import { count, ge, n, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { endOfTurn, loot } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { endOfTurn, loot } from "../../../verbs/index.ts"
 
 export default treasure(
   "starter-deck",

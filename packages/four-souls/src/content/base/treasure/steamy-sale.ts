@@ -1,8 +1,8 @@
 // Shop items are cheaper for you.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { yourTurn } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { yourTurn } from "../../../verbs/index.ts"
 
 export default treasure(
   "steamy-sale",

@@ -1,8 +1,8 @@
 // Loot for dying.
 
 import { n, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { loot, on } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { loot, on } from "../../../verbs/index.ts"
 
 export default treasure(
   "suicide-king",

@@ -1,7 +1,7 @@
 // Every 4 is paid for with a loot card.
 
-import { treasure } from "../../../words/card.ts"
-import { giveLoot, whenRolled } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { giveLoot, whenRolled } from "../../../verbs/index.ts"
 
 export default treasure(
   "tarot-cloth",

@@ -1,7 +1,7 @@
 // Charges up, and kills.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
+import { treasure } from "../../../verbs/card.ts"
 import {
   addCounters,
   aim,
@@ -10,9 +10,9 @@ import {
   paid,
   removeCounters,
   tap,
-} from "../../../words/index.ts"
+} from "../../../verbs/index.ts"
 
 export default treasure("tech-x", "Tech X", { kind: "active", look: { glyph: "laser-warning", hue: 185 } }, [
   tap([addCounters(1)]),
-  paid([removeCounters(n(3))], [kill("it1", { by: "you" })], aim(monstersAndPlayers)),
+  paid([removeCounters(n(3))], [kill("it1")], aim(monstersAndPlayers)),
 ])

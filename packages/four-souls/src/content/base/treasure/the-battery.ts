@@ -1,7 +1,7 @@
 // Recharges another item.
 
-import { treasure } from "../../../words/card.ts"
-import { aim, items, recharge, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, items, recharge, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "the-battery",

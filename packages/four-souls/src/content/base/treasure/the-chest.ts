@@ -1,8 +1,8 @@
 // Destroyed, it becomes a soul.
 
 import { instead, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { gainSoul } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { gainSoul } from "../../../verbs/index.ts"
 
 export default treasure(
   "the-chest",

@@ -1,8 +1,8 @@
 // Puts the top of the loot deck in order.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { endOfTurn, lookAndOrder } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { endOfTurn, lookAndOrder } from "../../../verbs/index.ts"
 
 export default treasure(
   "the-compass",

@@ -1,8 +1,8 @@
 // Something else for every number.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { gainCents, loot, rollTable, tap, tillEndOfTurn } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { gainCents, loot, rollTable, tap, tillEndOfTurn } from "../../../verbs/index.ts"
 
 export default treasure(
   "the-d100",

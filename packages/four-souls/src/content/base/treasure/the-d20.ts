@@ -1,7 +1,7 @@
 // Another item for an item.
 
-import { treasure } from "../../../words/card.ts"
-import { aim, items, rerollItem, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, items, rerollItem, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "the-d20",

@@ -1,8 +1,8 @@
 // Nine lives: counters are lost instead of health.
 
 import { all, edit, ge, minus, read, ref, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { removeCountersOrAll } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { removeCountersOrAll } from "../../../verbs/index.ts"
 
 export default treasure(
   "the-dead-cat",

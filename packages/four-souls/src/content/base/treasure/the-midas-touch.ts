@@ -1,8 +1,8 @@
 // Cents for every dead monster.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { gainCents, whenMonsterDies } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { gainCents, whenMonsterDies } from "../../../verbs/index.ts"
 
 export default treasure(
   "the-midas-touch",

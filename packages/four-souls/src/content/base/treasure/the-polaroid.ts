@@ -1,8 +1,8 @@
 // An empty hand gets something.
 
 import { count, eq, n, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { endOfTurn, loot } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { endOfTurn, loot } from "../../../verbs/index.ts"
 
 export default treasure(
   "the-polaroid",

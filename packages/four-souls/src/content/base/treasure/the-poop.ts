@@ -1,8 +1,8 @@
 // What hurts now protects later.
 
 import { n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { addCounters, paid, preventNext, removeCounters, whenYouTakeDamage } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { addCounters, paid, preventNext, removeCounters, whenYouTakeDamage } from "../../../verbs/index.ts"
 
 export default treasure(
   "the-poop",

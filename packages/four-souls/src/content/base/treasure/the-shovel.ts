@@ -1,12 +1,12 @@
 // Digs up a monster.
 
 import { is, not } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, putOnDeck, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, putOnTop, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "the-shovel",
   "The Shovel",
   { kind: "active", look: { glyph: "trench-spade", hue: 32 } },
-  [tap([putOnDeck("it1", "top")], aim({ from: "monsterDiscard", where: not(is("it", "event")) }))],
+  [tap([putOnTop("it1")], aim({ from: "monsterDiscard", where: not(is("it", "event")) }))],
 )

@@ -1,8 +1,8 @@
 // Knows what comes next, and buys it.
 
 import { all, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { youHave, yourTurn } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { youHave, yourTurn } from "../../../verbs/index.ts"
 
 export default treasure(
   "theres-options",

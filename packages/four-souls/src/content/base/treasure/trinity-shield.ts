@@ -1,8 +1,8 @@
 // The others keep still in your turn.
 
 import { all, is, not, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { yourTurn } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { yourTurn } from "../../../verbs/index.ts"
 
 const othersInYourTurn = all(not(same("who", "you")), yourTurn)
 

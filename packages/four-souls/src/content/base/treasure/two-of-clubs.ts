@@ -2,8 +2,8 @@
 // First edition: used twice it doubles once. Now each use is a replacement of its own, one after the other.
 
 import { edit, later, ref, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { aim, players, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { aim, players, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "two-of-clubs",

@@ -1,8 +1,8 @@
 // Less or more of the first cents of a turn.
 
 import { all, instead, n, ref, same, set } from "@soulspire/kernel"
-import { trinket } from "../../../words/card.ts"
-import { gainCents, rollTable, yourTurn } from "../../../words/index.ts"
+import { trinket } from "../../../verbs/card.ts"
+import { gainCents, rollTable, yourTurn } from "../../../verbs/index.ts"
 
 export default trinket(
   "poker-chip",

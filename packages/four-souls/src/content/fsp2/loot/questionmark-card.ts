@@ -1,8 +1,8 @@
 // Does, once, what some item can do.
 
 import { choose } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { asYouPlay, copyTap, items } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { asYouPlay, copyTap, items } from "../../../verbs/index.ts"
 
 export default loot(
   "questionmark-card",

@@ -1,8 +1,8 @@
 // Shelter, cents, or a soul.
 
 import { n } from "@soulspire/kernel"
-import { event } from "../../../words/card.ts"
-import { gainCents, gainSoul, mayAttackAgain, preventNext, rollTable } from "../../../words/index.ts"
+import { event } from "../../../verbs/card.ts"
+import { gainCents, gainSoul, mayAttackAgain, preventNext, rollTable } from "../../../verbs/index.ts"
 
 export default event(
   "holy-chest",

@@ -1,8 +1,8 @@
 // Whoever has the most souls when it is gained has won.
 
 import { same, target } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { on, players, where, win } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { on, players, where, win } from "../../../verbs/index.ts"
 
 export default monster(
   "moms-heart",

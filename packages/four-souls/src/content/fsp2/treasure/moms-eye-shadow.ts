@@ -1,8 +1,8 @@
 // Has a say in whom others attack.
 
 import { all, choose, edit, gate, is, not, same } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { attackable } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { attackable } from "../../../verbs/index.ts"
 
 export default treasure(
   "moms-eye-shadow",

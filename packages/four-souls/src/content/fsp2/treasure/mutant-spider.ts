@@ -1,8 +1,8 @@
 // Four dice in place of one.
 
 import { instead, later, n } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { rollSeveral, tap } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { rollSeveral, tap } from "../../../verbs/index.ts"
 
 export default treasure(
   "mutant-spider",

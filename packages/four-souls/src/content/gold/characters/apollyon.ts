@@ -1,7 +1,7 @@
 // The one who brings the Void.
 
-import { character } from "../../../words/card.ts"
-import { playAnother } from "../../../words/index.ts"
+import { character } from "../../../verbs/card.ts"
+import { playAnother } from "../../../verbs/index.ts"
 
 export default character(
   "apollyon",

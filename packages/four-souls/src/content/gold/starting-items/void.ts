@@ -1,8 +1,8 @@
 // Empties a hand, a slot or a shelf.
 
 import { not, ref, target } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
-import { discardHand, loot, monsters, putIntoDiscard, tap, where } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { discardHand, loot, monsters, putIntoDiscard, tap, where } from "../../../verbs/index.ts"
 
 export default startingItem(
   "void",

@@ -1,8 +1,8 @@
 // An event out of the monster deck, if there is one.
 
 import { choose, find, gate, is, n, reveal } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
-import { buryAtRandom, unattackedSlots, putOver, tap, topOf } from "../../../words/index.ts"
+import { treasure } from "../../../verbs/card.ts"
+import { putOnBottomAtRandom, unattackedSlots, putOver, tap, topOf } from "../../../verbs/index.ts"
 
 export default treasure(
   "ouija-board",
@@ -21,7 +21,7 @@ export default treasure(
           putOver("event", "over"),
         ],
       }),
-      buryAtRandom({ from: "@seen" }),
+      putOnBottomAtRandom({ from: "@seen" }),
     ]),
   ],
 )

@@ -1,8 +1,8 @@
 // One more loot card a turn, or something else in the shop.
 
 import { target } from "@soulspire/kernel"
-import { character } from "../../../words/card.ts"
-import { lootPlay, putIntoDiscard, tap } from "../../../words/index.ts"
+import { character } from "../../../verbs/card.ts"
+import { lootPlay, putIntoDiscard, tap } from "../../../verbs/index.ts"
 
 export default character(
   "the-capricious",

@@ -1,7 +1,7 @@
 // One more loot card a turn.
 
-import { character } from "../../../words/card.ts"
-import { playAnother } from "../../../words/index.ts"
+import { character } from "../../../verbs/card.ts"
+import { playAnother } from "../../../verbs/index.ts"
 
 export default character(
   "the-deserter",

@@ -1,7 +1,7 @@
 // Has the abilities of a gilded item.
 
 import { all, ge, is, read, same } from "@soulspire/kernel"
-import { trinket } from "../../../words/card.ts"
+import { trinket } from "../../../verbs/card.ts"
 import {
   addNamedCounters,
   aim,
@@ -10,7 +10,7 @@ import {
   notThis,
   whenThisItemEnters,
   where,
-} from "../../../words/index.ts"
+} from "../../../verbs/index.ts"
 
 export default trinket(
   "golden-trinket",

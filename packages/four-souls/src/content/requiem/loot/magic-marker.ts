@@ -1,8 +1,8 @@
 // Changes a number in a text, for a turn.
 
 import { n, renumber } from "@soulspire/kernel"
-import { loot } from "../../../words/card.ts"
-import { aim, numbered } from "../../../words/index.ts"
+import { loot } from "../../../verbs/card.ts"
+import { aim, numbered } from "../../../verbs/index.ts"
 
 export default loot(
   "magic-marker",

@@ -1,8 +1,8 @@
 // Everybody against everybody: the last one alive wins.
 
 import { all, not, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { livingPlayers, on, playersCanBeAttacked, where, win } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { livingPlayers, on, playersCanBeAttacked, where, win } from "../../../verbs/index.ts"
 
 export default monster(
   "mega-satan",

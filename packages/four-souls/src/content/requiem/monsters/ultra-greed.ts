@@ -1,8 +1,8 @@
 // Everybody has a go, and whoever strikes the last blow is paid.
 
 import { edit, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { afterAttackRoll, attackRollBy, otherPlayers } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { afterAttackRoll, attackRollBy, otherPlayers } from "../../../verbs/index.ts"
 
 export default monster(
   "ultra-greed",
@@ -24,7 +24,7 @@ export default monster(
       event: "rewards",
       in: ["holding"],
       when: same("would.whom", "this"),
-      do: [edit({ who: "slayer" })],
+      do: [edit({ who: "killerOrActive" })],
     },
   ],
 )

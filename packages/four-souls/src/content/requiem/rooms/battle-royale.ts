@@ -1,8 +1,8 @@
 // Players are fair game, and so is what they own.
 
 import { edit } from "@soulspire/kernel"
-import { room } from "../../../words/card.ts"
-import { playersCanBeAttacked } from "../../../words/index.ts"
+import { room } from "../../../verbs/card.ts"
+import { playersCanBeAttacked } from "../../../verbs/index.ts"
 
 export default room(
   "battle-royale",

@@ -1,7 +1,7 @@
 // Cents for a chance of more.
 
 import { n } from "@soulspire/kernel"
-import { room } from "../../../words/card.ts"
+import { room } from "../../../verbs/card.ts"
 import {
   gainCents,
   gainTreasure,
@@ -10,7 +10,7 @@ import {
   payCents,
   putIntoDiscard,
   rollTable,
-} from "../../../words/index.ts"
+} from "../../../verbs/index.ts"
 
 export default room(
   "beggar",

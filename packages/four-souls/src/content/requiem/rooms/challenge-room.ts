@@ -1,8 +1,8 @@
 // One fight leads to another.
 
 import { n } from "@soulspire/kernel"
-import { room } from "../../../words/card.ts"
-import { mustAttackAgain, rollTable, whenMonsterDies } from "../../../words/index.ts"
+import { room } from "../../../verbs/card.ts"
+import { mustAttackAgain, rollTable, whenMonsterDies } from "../../../verbs/index.ts"
 
 export default room(
   "challenge-room",

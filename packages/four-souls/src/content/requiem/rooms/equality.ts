@@ -1,8 +1,8 @@
 // What one gains, everybody gains.
 
 import { each, instead, ref } from "@soulspire/kernel"
-import { room } from "../../../words/card.ts"
-import { gainCents, players } from "../../../words/index.ts"
+import { room } from "../../../verbs/card.ts"
+import { gainCents, players } from "../../../verbs/index.ts"
 
 export default room("equality", "Equality", { set: "requiem", look: { glyph: "scales", hue: 180 } }, [
   {

@@ -1,7 +1,7 @@
 // A room that fights back, with whoever is drawn into it.
 
 import { each, later, n } from "@soulspire/kernel"
-import { room } from "../../../words/card.ts"
+import { room } from "../../../verbs/card.ts"
 import {
   afterAttackRoll,
   attackRollBy,
@@ -9,7 +9,7 @@ import {
   rollTable,
   thisCanBeAttacked,
   whenThisIsAttacked,
-} from "../../../words/index.ts"
+} from "../../../verbs/index.ts"
 
 export default room(
   "gus",

@@ -1,8 +1,8 @@
 // One side of it; the other is The Revenant.
 
 import { n } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
-import { flip, loot, tap, whenFlippedHere } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { flip, loot, tap, whenFlippedHere } from "../../../verbs/index.ts"
 
 export default startingItem(
   "anima-sola",

@@ -1,8 +1,8 @@
 // Has the abilities of an item in the shop, another one for each half of a round.
 
 import { choose, gainAbilities } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
-import { asYourTurnEnds, asYourTurnStarts, recharge } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { asYourTurnEnds, asYourTurnStarts, recharge } from "../../../verbs/index.ts"
 
 const chooseWare = choose({ what: { from: "shop" }, as: "ware", prompt: "shop-item" })
 

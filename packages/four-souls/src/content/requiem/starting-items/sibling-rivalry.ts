@@ -1,7 +1,7 @@
 // A second attacker, who is paid as well.
 
 import { all, eq, is, later, not, ref, same } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
+import { startingItem } from "../../../verbs/card.ts"
 import {
   afterAttackRoll,
   aim,
@@ -11,7 +11,7 @@ import {
   players,
   tap,
   where,
-} from "../../../words/index.ts"
+} from "../../../verbs/index.ts"
 
 export default startingItem(
   "sibling-rivalry",

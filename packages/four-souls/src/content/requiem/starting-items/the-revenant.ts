@@ -1,8 +1,8 @@
 // The other side of Anima Sola: it can be attacked, and turns over again when it is down.
 
 import { same, when } from "@soulspire/kernel"
-import { startingItem } from "../../../words/card.ts"
-import { flip, gainRewards, mayAttackAgain, on, thisCanBeAttacked } from "../../../words/index.ts"
+import { startingItem } from "../../../verbs/card.ts"
+import { flip, gainRewards, mayAttackAgain, on, thisCanBeAttacked } from "../../../verbs/index.ts"
 
 export default startingItem(
   "the-revenant",
@@ -17,7 +17,7 @@ export default startingItem(
   },
   [
     thisCanBeAttacked,
-    on("downed", same("ev.whom", "this"), [
+    on("reachesZeroHp", same("ev.whom", "this"), [
       gainRewards("this", { who: "ev.attacker" }),
       flip("this"),
       when(same("ev.attacker", "active"), [mayAttackAgain]),

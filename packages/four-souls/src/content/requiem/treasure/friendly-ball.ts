@@ -1,7 +1,7 @@
 // Keeps a monster for later.
 
 import { choose, not, point, remember, when } from "@soulspire/kernel"
-import { treasure } from "../../../words/card.ts"
+import { treasure } from "../../../verbs/card.ts"
 import {
   aim,
   monsters,
@@ -11,7 +11,7 @@ import {
   tap,
   unattackedSlots,
   where,
-} from "../../../words/index.ts"
+} from "../../../verbs/index.ts"
 
 export default treasure(
   "friendly-ball",

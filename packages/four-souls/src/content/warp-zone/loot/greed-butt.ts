@@ -1,8 +1,8 @@
 // A monster out of somebody's hand, with a slot to spare.
 
 import { n } from "@soulspire/kernel"
-import { ambush } from "../../../words/card.ts"
-import { expandSlots, whenPutInSlot } from "../../../words/index.ts"
+import { ambush } from "../../../verbs/card.ts"
+import { expandSlots, whenPutInSlot } from "../../../verbs/index.ts"
 
 export default ambush(
   "greed-butt",

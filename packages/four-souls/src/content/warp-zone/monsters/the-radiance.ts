@@ -1,8 +1,8 @@
 // Easier to hit with every death.
 
 import { n, read, same } from "@soulspire/kernel"
-import { monster } from "../../../words/card.ts"
-import { addCounters, on } from "../../../words/index.ts"
+import { monster } from "../../../verbs/card.ts"
+import { addCounters, on } from "../../../verbs/index.ts"
 
 export default monster(
   "the-radiance",

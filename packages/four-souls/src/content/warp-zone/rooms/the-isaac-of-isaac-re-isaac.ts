@@ -1,8 +1,8 @@
 // Everybody is Isaac, and every item is what Isaac has.
 
 import { is } from "@soulspire/kernel"
-import { room } from "../../../words/card.ts"
-import { aim, eternal, rerollDie, rolls, tap } from "../../../words/index.ts"
+import { room } from "../../../verbs/card.ts"
+import { aim, eternal, rerollDie, rolls, tap } from "../../../verbs/index.ts"
 
 export default room(
   "the-isaac-of-isaac-re-isaac",

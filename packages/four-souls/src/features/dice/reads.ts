@@ -1,0 +1,14 @@
+// What programs and cards ask about rolls that wait on the stack.
+
+import { object } from "@soulspire/kernel"
+import type { Reads, Tests } from "../../state/part.ts"
+import { whatOf } from "../../rules/stack/reads.ts"
+
+export const reads: Reads = {
+  value: (r, ref) => object(r, ref)?.data?.value ?? 0,
+}
+
+export const tests: Tests = {
+  isRoll: (r, ref) => whatOf(r, ref) === "roll",
+  isAttackRoll: (r, ref) => whatOf(r, ref) === "roll" && object(r, ref)?.data?.combat === 1,
+}

@@ -1,0 +1,140 @@
+// How attacks and purchases are spoken of in Italian. A message that English has and Italian has not does not compile.
+
+import { it, type SliceWords } from "@soulspire/text"
+import { plural } from "../../text/it/lexicon.ts"
+import type { messages as said } from "./en.ts"
+
+const { m } = it
+
+const messages: Readonly<Record<keyof typeof said, string>> = {
+  "prompt.attack-target": "Che cosa attacchi?",
+  "prompt.wares": "Che cosa acquisti?",
+  "prompt.cover": "Quale carta viene coperta dalla nuova?",
+  "act.attack": "Attacca",
+  "act.against": "Attacca {what}",
+  "act.buy": "Acquista",
+  "act.ware": "Acquista {what}",
+  "option.against:deck": "Attacca il mazzo Mostri",
+  "option.ware:deck": "Acquista la prima carta del mazzo Tesoro",
+  "verb.attack": "attaccare",
+  "verb.against": "attaccare",
+  "verb.buy": "acquistare",
+  "verb.ware": "acquistare",
+  "event.attackMonster": "{who} attacca {whom}.",
+  "event.attackDeck": "{who} attacca il mazzo Mostri.",
+  "event.extraAttack.may": "In questo turno {who} può attaccare un'altra volta.",
+  "event.extraAttack.must": "In questo turno {who} deve attaccare un'altra volta.",
+  "event.extraAttack.may.deck": "In questo turno {who} può attaccare un'altra volta il mazzo Mostri.",
+  "event.extraAttack.must.deck":
+    "In questo turno {who} deve attaccare il mazzo Mostri {times, plural, one {una volta} other {# volte}}.",
+  "event.extraAttack.must.whom": "In questo turno {who} deve attaccare {whom}.",
+  "event.purchaseRefunded": "L'acquisto di {who} non è riuscito e può essere dichiarato di nuovo.",
+  "event.declareAttack": "{who} dichiara un attacco.",
+  "event.declarePurchase": "{who} vuole acquistare.",
+  "refusal.dead": "Non è più in vita.",
+  "refusal.no-monsters-left": "Non ci sono più carte mostro.",
+  "refusal.not-attackable": "Non si può attaccare.",
+  "refusal.nothing-to-cover": "Non c'è uno spazio per un altro mostro.",
+}
+
+export const italian: SliceWords = {
+  lexicon: {
+    ops: {
+      mayAttackAgain: "[x=the_active] potere svolgere [times:extraAttack] durante questo turno",
+      mustAttackAgain: "[x=the_active] dovere svolgere [times:extraAttack] durante questo turno",
+      mayAttackDeck:
+        "[x=the_active] potere svolgere [times:extraAttack] contro il mazzo Mostri durante questo turno",
+      mustAttack: "[x=the_active] dovere attaccare [on] durante questo turno, se possibile",
+      mustAttackAlso: "[x=the_active] dovere svolgere [times:extraAttack] contro [on] durante questo turno",
+      mustAttackDeck: "[x=the_active] dovere attaccare il mazzo Mostri [times:time] durante questo turno",
+    },
+    events: {
+      declareAttack: "[who=player] dichiarare un attacco",
+      attackMonster: "[who=player] dichiarare un attacco contro [whom=monster]",
+      attackDeck: "[who=player] attaccare il mazzo Mostri",
+      attackOn: [
+        { if: { who: false }, say: "[whom=monster] venire attaccat~" },
+        { say: "[who=player] attaccare [whom=monster]" },
+      ],
+      declarePurchase: "[who=player] dichiarare un acquisto",
+    },
+    whoms: {
+      attacker: {
+        noun: { one: "giocatore attaccante", many: "giocatori attaccanti", gender: "m", person: true },
+      },
+      attacked: { noun: { one: "mostro sotto attacco", many: "mostri sotto attacco", gender: "m" } },
+    },
+    tests: {
+      attackable: { say: "[of] essere attaccabile" },
+      wasAttacked: { say: "[of] essere stat~ attaccat~ durante questo turno" },
+      isAttacked: { say: "[of] essere sotto attacco" },
+      rollsFirst: {
+        say: "[of] svolgere il primo tiro d'attacco del turno",
+        during: "per il tuo primo tiro d'attacco in ogni turno",
+      },
+    },
+    spans: {
+      attack: {
+        till: "fino alla fine dell'attacco",
+        during: "durante questo attacco",
+        each: "in ogni attacco",
+      },
+    },
+    acts: {
+      attack: {
+        say: "[who=player] attaccare [it=monster]",
+        tag: "Attacca",
+        even: "come attaccano i mostri",
+      },
+      buy: { say: "[who=player] acquistare [it=item]", tag: "Acquista" },
+    },
+    apart: {
+      mayAttackAgain: "always",
+      mustAttackAgain: "always",
+      mayAttackDeck: "always",
+      mustAttack: "always",
+      mustAttackAlso: "always",
+    },
+    numbers: {
+      attackRolls: {
+        noun: plural("tiri d'attacco", "m"),
+        plus: [
+          {
+            if: { of: "you", during: "rollsFirst" },
+            say: "[of] avere [by] al tuo primo tiro d'attacco in ogni turno",
+          },
+          { say: "[of] avere [by] ai tiri d'attacco" },
+        ],
+        passing: "[of] ottenere [by] ai tiri d'attacco",
+      },
+      attacks: {
+        noun: plural("attacchi", "m"),
+        plus: [{ if: { more: true }, say: "[of] potere attaccare [more:time] in più durante [of:turn/own]" }],
+      },
+      freeAttacks: {
+        noun: plural("attacchi", "m"),
+        plus: [
+          {
+            if: { by: "+1" },
+            say: "[of] potere attaccare un numero qualsiasi di volte durante [of:turn/own]",
+          },
+        ],
+      },
+      purchases: {
+        noun: plural("acquisti", "m"),
+        plus: [
+          { if: { more: true }, say: "[of] potere acquistare [more:time] in più durante [of:turn/own]" },
+        ],
+      },
+      price: {
+        noun: m("prezzo", "prezzi"),
+        plus: [
+          { if: { less: true }, say: "[of] costare [less:cent] in meno" },
+          { say: "[of] costare [more:cent] in più" },
+        ],
+      },
+      roll: { noun: m("tiro d'attacco fatale"), on: "con un tiro d'attacco di #" },
+    },
+  },
+  messages,
+}

@@ -1,0 +1,224 @@
+// What the rules do about attacks and purchases.
+
+import {
+  emit,
+  everybody,
+  NEXT,
+  NOBODY,
+  type Node,
+  object,
+  propose,
+  show,
+  verb,
+  zone,
+} from "@soulspire/kernel"
+import { op } from "../../state/op.ts"
+import { giveAttacks, refundPurchase as giveBackPurchase, startAttack, useAttack } from "./atoms.ts"
+import { topMonster } from "./attacks.ts"
+import { hasKind } from "../../state/run.ts"
+import { putInSlot, topOfDeck } from "../slots/slots.ts"
+import type { ExtraAttack } from "../../state/types.ts"
+
+const BESIDE = -1
+
+/** The attack is on this; from here on it is under way. */
+const attackStartsOp = op(
+  "attackStarts",
+  { who: "seat", target: "whom" },
+  {
+    run(r, f, a) {
+      startAttack(r, a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const attackStarts = verb(attackStartsOp, ["who", "target"])
+
+/** An attack is declared on something, which another player may have a say in; it is bound to `target`. */
+const nameTargetOp = op(
+  "nameTarget",
+  { who: "seat", target: "whom" },
+  {
+    run(r, f, a) {
+      const [who, whom] = [a.who(r, f.env, NOBODY), a.target(r, f.env, NOBODY)]
+      // Some abilities look for an attack on a monster, which nothing else is (FS-8.3, FS-6.3.3).
+      const k = hasKind(r, whom, "monster") ? "attackMonster" : "attackOther"
+      return propose(r, f, { k, who, whom }, "target")
+    },
+  },
+)
+export const nameTarget = verb(nameTargetOp, ["who", "target"])
+
+/** The top card of the monster deck is shown to everybody where it lies (FS-8.14). */
+const revealTopMonsterOp = op(
+  "revealTopMonster",
+  { as: "bind" },
+  {
+    run(r, f, a) {
+      const top = topMonster(r)
+      f.env[a.as] = top
+      const shown = show(r, [top], everybody(r))
+      if (shown !== null) emit(r, shown, null)
+      return NEXT
+    },
+  },
+)
+export const revealTopMonster = verb(revealTopMonsterOp, ["as"])
+
+/** The card of an attack on the deck covers a slot (FS-8.5); `as` is what it is there. */
+const putFoundCardOp = op(
+  "putFoundCard",
+  { found: "whom", over: "whom", as: "bind" },
+  {
+    run(r, f, a) {
+      const over = object(r, a.over(r, f.env, NOBODY))
+      // RD-22: an event that is met beside the slots covers nothing.
+      const slot = over?.data?.slot ?? BESIDE
+      f.env[a.as] = putInSlot(r, a.found(r, f.env, NOBODY), "monsters", slot, "attack")
+      return NEXT
+    },
+  },
+)
+export const putFoundCard = verb(putFoundCardOp, ["found", "over", "as"])
+
+/** Attacks that a card gives, on anything. */
+const mayAttackAgainOp = op(
+  "mayAttackAgain",
+  { times: "amount" },
+  {
+    run(r, f, a) {
+      giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on: "anything", must: 0, adds: "always" }))
+      return NEXT
+    },
+  },
+)
+export const mayAttackAgain: Node = verb(mayAttackAgainOp, ["times"])(1)
+
+/** Attacks that a card gives and demands, on anything. */
+const mustAttackAgainOp = op(
+  "mustAttackAgain",
+  { times: "amount" },
+  {
+    run(r, f, a) {
+      giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on: "anything", must: 1, adds: "always" }))
+      return NEXT
+    },
+  },
+)
+export const mustAttackAgain: Node = verb(mustAttackAgainOp, ["times"])(1)
+
+/** Attacks that a card gives, on the monster deck. */
+const mayAttackDeckOp = op(
+  "mayAttackDeck",
+  { times: "amount" },
+  {
+    run(r, f, a) {
+      giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on: "deck", must: 0, adds: "always" }))
+      return NEXT
+    },
+  },
+)
+export const mayAttackDeck: Node = verb(mayAttackDeckOp, ["times"])(1)
+
+/** An attack of the turn must be on this, if it is there. */
+const mustAttackOp = op(
+  "mustAttack",
+  { on: "whom" },
+  {
+    run(r, f, a) {
+      const on = a.on(r, f.env, NOBODY)
+      if (on !== NOBODY) giveAttacks(r, [{ on, must: 1, adds: "nothing" }])
+      return NEXT
+    },
+  },
+)
+export const mustAttack = verb(mustAttackOp, ["on"])
+
+/** The same, as an addition to the attacks of the turn. */
+const mustAttackAlsoOp = op(
+  "mustAttackAlso",
+  { on: "whom", times: "amount" },
+  {
+    run(r, f, a) {
+      const on = a.on(r, f.env, NOBODY)
+      if (on !== NOBODY)
+        giveAttacks(r, extraAttacks(a.times(r, f.env, NOBODY), { on, must: 1, adds: "always" }))
+      return NEXT
+    },
+  },
+)
+export const mustAttackAlso = verb(mustAttackAlsoOp, ["on"], { times: 1 })
+
+/** So many attacks, all of them alike. */
+const extraAttacks = (times: number, attack: ExtraAttack): ExtraAttack[] =>
+  Array.from({ length: times }, () => ({ on: attack.on, must: attack.must, adds: attack.adds }))
+
+/** The deck must be attacked so often in this turn: attacks that have been made on it count, and so does the turn's own. */
+const mustAttackDeckOp = op(
+  "mustAttackDeck",
+  { times: "amount" },
+  {
+    run(r, f, a) {
+      const left = Math.max(0, a.times(r, f.env, NOBODY) - r.s.table.deckAttacks)
+      giveAttacks(r, extraAttacks(left, { on: "deck", must: 1, adds: "if-needed" }))
+      return NEXT
+    },
+  },
+)
+export const mustAttackDeck = verb(mustAttackDeckOp, ["times"])
+
+const usesAttackOp = op(
+  "usesAttack",
+  { target: "whom" },
+  {
+    run(r, f, a) {
+      useAttack(r, a.target(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const usesAttack = verb(usesAttackOp, ["target"])
+
+/** A purchase that came to nothing may be made again, in some rulesets (RD-08). */
+const refundPurchaseOp = op(
+  "refundPurchase",
+  {},
+  {
+    run(r) {
+      giveBackPurchase(r)
+      return NEXT
+    },
+  },
+)
+export const refundPurchase = verb(refundPurchaseOp)
+
+/** The blind purchase: the top card of the treasure deck, shown only once it is paid for (FS-9.3). */
+const gainTopTreasureOp = op(
+  "gainTopTreasure",
+  { who: "seat" },
+  {
+    run(r, f, a) {
+      const top = topOfDeck(r, "treasure")
+      const who = a.who(r, f.env, NOBODY)
+      if (top === NOBODY) return NEXT
+      return propose(r, f, { k: "move", obj: top, to: zone(r, "board", who), who, cause: "buy" })
+    },
+  },
+)
+export const gainTopTreasure = verb(gainTopTreasureOp, ["who"])
+
+export const attackOps = [
+  attackStartsOp,
+  nameTargetOp,
+  revealTopMonsterOp,
+  putFoundCardOp,
+  mayAttackAgainOp,
+  mustAttackAgainOp,
+  mayAttackDeckOp,
+  mustAttackOp,
+  mustAttackAlsoOp,
+  mustAttackDeckOp,
+  usesAttackOp,
+  refundPurchaseOp,
+  gainTopTreasureOp,
+]

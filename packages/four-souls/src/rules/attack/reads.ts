@@ -1,0 +1,30 @@
+// What programs and cards ask about attacks.
+
+import { NOBODY, object } from "@soulspire/kernel"
+import { healthLeft, isSeat, isStanding, player } from "../../state/run.ts"
+import type { Reads, Tests, Whoms } from "../../state/part.ts"
+import { attackBar, isAttackForced } from "./attacks.ts"
+
+export const reads: Reads = {
+  /** The attack roll of the last damage to a monster. */
+  roll: (r, ref) => object(r, ref)?.data?.roll ?? 0,
+}
+
+export const whoms: Whoms = {
+  attacker: (r) => r.s.table.attacker,
+  attacked: (r) => r.s.table.attacked,
+}
+
+export const tests: Tests = {
+  /** Before the first attack roll of the turn has been made, and while it waits. */
+  rollsFirst: (r, ref) => isSeat(r, ref) && player(r, ref).attackRolls <= 1,
+  wasAttacked: (r, ref) => isSeat(r, ref) && player(r, ref).attacked > 0,
+  isAttacked: (r, ref) => r.s.table.attacked === ref,
+  attackForced: isAttackForced,
+  attackable: (r, ref) => attackBar(r, r.s.table.active, ref) === null,
+  attackGoesOn: (r, ref) => {
+    const t = r.s.table
+    if (t.attacker === NOBODY || t.attacked !== ref || t.ending !== "going") return false
+    return isStanding(r, ref) && healthLeft(r, t.attacker) > 0
+  },
+}

@@ -1,0 +1,77 @@
+// How winning, timers and challenges are spoken of in Italian. A message that English has and Italian has not does not compile.
+
+import { type SliceWords } from "@soulspire/text"
+import { plural } from "../../text/it/lexicon.ts"
+import { challengeMessages } from "./told.ts"
+import type { messages as said } from "./en.ts"
+
+const messages: Readonly<Record<keyof typeof said, string>> = {
+  "verb.winTogether": "vincere insieme la sfida",
+  "verb.winAlone": "vincere la sfida",
+  "event.timerSet": "Il timer parte da {now}.",
+  "event.timer": "Il timer scende a {now}.",
+  "outcome.souls":
+    "{count, plural, one {Vince} other {Vincono}} {winners}: {count, plural, one {ha} other {hanno}} abbastanza anime.",
+  "outcome.ability": "{count, plural, one {Vince} other {Vincono}} {winners} grazie a una carta.",
+  "outcome.tie": "Parità tra {winners}: nessuno vince da solo.",
+  "outcome.shared": "Vincono insieme {winners}.",
+  "outcome.together": "{winners} vincono insieme.",
+  "outcome.challenge": "{winners} vincono insieme: la sfida è superata.",
+  "outcome.goal": "{count, plural, one {Vince} other {Vincono}} la sfida {winners}.",
+  "outcome.timer": "Il timer è a 0: {losers} perdono.",
+  "refusal.no-competitive-form":
+    "Questa sfida si gioca solo insieme: la modalità deve essere Solitario o Co-op.",
+  "refusal.not-in-challenges": "{option} riguarda le anime, e in una sfida le anime non fanno vincere.",
+  "refusal.not-in-this-edition": "Queste regole non lo prevedono: {option}.",
+  "refusal.only-together":
+    "{option} vale solo quando si gioca insieme: la modalità deve essere Solitario o Co-op.",
+  "setting.mode": "Modalità",
+  "setting.mode.competitive": "competitiva, uno contro l'altro",
+  "setting.mode.solo": "solitario, con due personaggi",
+  "setting.mode.co-op": "co-op, con un personaggio a testa",
+  "setting.difficulty": "Difficoltà (solitario e co-op)",
+  "setting.difficulty.normal": "normale, 4 anime",
+  "setting.difficulty.hard": "difficile, 6 anime",
+  "setting.difficulty.ultra": "ultra difficile, 8 anime",
+  "setting.challenge": "Sfida",
+  "setting.challenge.none": "nessuna",
+  "setting.soulCap": "Massimo di anime che contano per personaggio (0: tutte)",
+  "setting.openHands": "Mani scoperte",
+  "setting.mode.help": "Solitario e co-op si giocano contro il timer; occupano sempre due posti.",
+  "setting.soulCap.help": "Solo in solitario e co-op.",
+  "setting.openHands.help": "Solo in solitario e co-op.",
+  "setting.challenge.help":
+    "Si vince con qualcosa di diverso dalle anime. Queste sfide sono nostre; quelle pubblicate non sono incluse.",
+}
+
+export const italian: SliceWords = {
+  lexicon: {
+    ops: {
+      startTimer: "[you] impostare il timer su [at]",
+      tickTimer: "[you] abbassare il timer di [by]",
+      putFinalBoss: "[you] mettere [card/card] nello spazio boss finale",
+      putMinion: "[you] mettere la prima carta del mazzo Mostri in uno spazio minion",
+    },
+    events: {
+      timer: [{ say: "=ogni volta che il timer scende", lead: true }],
+    },
+    tests: {
+      isFinalBoss: { noun: "finalBoss" },
+      isMinion: { noun: "minion" },
+      isCoverable: { say: "[of] potere essere copert~" },
+      isFreeSlot: { noun: "freeSlot" },
+    },
+    acts: {
+      winTogether: { say: "[x=the_players] vincere insieme", tag: "Vittoria comune", happens: true },
+      winAlone: { say: "[who=player] vincere contro gli altri", tag: "Vittoria", happens: "first" },
+    },
+    printed: {
+      challenge:
+        "I boss finali e i minion restano nei loro spazi finché non muoiono. Ciò che non è danno da combattimento non toglie mai più di 3 HP alla volta a un boss finale.",
+    },
+    numbers: {
+      goal: { noun: plural("anime per vincere", "f") },
+    },
+  },
+  messages: { ...messages, ...challengeMessages("it") },
+}

@@ -1,0 +1,28 @@
+// How slots are spoken of in Italian. A message that English has and Italian has not does not compile.
+
+import { it, type SliceWords } from "@soulspire/text"
+import type { messages as said } from "./en.ts"
+
+const { m } = it
+
+const messages: Readonly<Record<keyof typeof said, string>> = {
+  "event.expand.monsters": "C'è posto per altri mostri: spazi mostro +{amount}.",
+  "event.expand.shop": "Il negozio si allarga: spazi negozio +{amount}.",
+  "event.expand.rooms": "C'è posto per altre stanze: spazi stanza +{amount}.",
+}
+
+export const italian: SliceWords = {
+  lexicon: {
+    ops: {
+      expandSlots: [
+        { if: { kind: "monsters" }, say: "[you] aumentare di [amount] gli spazi mostro" },
+        { if: { kind: "shop" }, say: "[you] aumentare di [amount] gli spazi negozio" },
+        { if: { kind: "rooms" }, say: "[you] aumentare di [amount] gli spazi stanza" },
+      ],
+    },
+    numbers: {
+      slot: { noun: m("spazio", "spazi") },
+    },
+  },
+  messages,
+}

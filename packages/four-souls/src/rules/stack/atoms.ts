@@ -1,0 +1,195 @@
+// How things get on the stack and off it. Loot lies there as its card, everything else without one.
+
+import {
+  actsOf,
+  type Announced,
+  bindThis,
+  cease,
+  defAt,
+  defOf,
+  emit,
+  type Env,
+  isUnowned,
+  moveObject,
+  NOBODY,
+  type Obj,
+  object,
+  push,
+  type Ref,
+  type Seat,
+  spawn,
+  spawnCopy,
+  zone,
+} from "@soulspire/kernel"
+import { leaveAlive } from "../damage/atoms.ts"
+import { type FourSoulsRun, player, type ReadData } from "../../state/run.ts"
+import { note } from "../../state/note.ts"
+import { thawData, thawDataOf, thawTable } from "../../state/write.ts"
+import type { Data, StackItem } from "../../state/types.ts"
+
+/** Something new on the stack: whoever added it has priority first (FS-14.1). */
+function enterStack(r: FourSoulsRun, data: Data, what: StackItem, by: Seat): void {
+  const t = thawTable(r)
+  data.what = what
+  data.depth = t.depth
+  t.holder = by === NOBODY ? t.active : by
+  t.passes = 0
+  t.quiet = 0
+}
+
+function stackItem(r: FourSoulsRun, what: StackItem, by: Seat): Obj<ReadData> {
+  const o = spawn(r, -1, zone(r, "stack"), by)
+  enterStack(r, thawDataOf(o), what, by)
+  return o
+}
+
+/** Who has priority first after what somebody did not choose to add: that player, or the active one (RD-11). */
+function priorityAfter(r: FourSoulsRun, seat: Seat): void {
+  const t = r.s.table
+  note(t, "holder", t.rules.priorityStart === "adder" ? seat : t.active)
+}
+
+/** Where announced plays, activations, triggers and copies go. */
+export function place(r: FourSoulsRun, announced: Announced, seat: Seat, card: Ref, act: string): void {
+  const { path } = r.m.abilities[announced.ability]
+  if (act === "play") {
+    const ref = moveObject(r, card, zone(r, "stack"), "top", seat, null, "play")
+    const o = object(r, ref) as Obj<ReadData>
+    enterStack(r, thawDataOf(o), "loot", seat)
+    bindThis(announced.env, ref)
+    o.act = announced
+    asPlayed(r, ref, seat)
+    return
+  }
+  if (act === "onto") {
+    ;(object(r, card) as Obj<ReadData>).act = announced
+    emit(r, { k: "stacked", obj: card, by: seat, source: card, path, act }, null)
+    return
+  }
+  if (act === "copy" && object(r, card)?.data?.what === "loot") {
+    placeCopy(r, announced, seat, card)
+    return
+  }
+  const o = stackItem(r, "ability", isUnowned(announced.env) ? NOBODY : seat)
+  o.act = announced
+  thawDataOf(o).from = card
+  if (act === "trigger") priorityAfter(r, seat)
+  else note(r.s.table, "holder", seat)
+  emit(r, { k: "stacked", obj: o.ref, by: seat, source: card, path, act }, null)
+  if (act === "activate") emit(r, { k: "activate", who: seat, whom: card }, null)
+}
+
+/** "As you play this": before anybody can answer it, and without using the stack. */
+function asPlayed(r: FourSoulsRun, loot: Ref, seat: Seat): void {
+  const o = object(r, loot) as Obj<ReadData>
+  for (const ability of actsOf(r, o, "played"))
+    push(r, r.m.abilities[ability].p, { this: loot, you: seat, did: 0 })
+}
+
+/** A copy of a loot is a loot like it, which exists on the stack alone (FS-6.6.3). */
+function placeCopy(r: FourSoulsRun, announced: Announced, seat: Seat, of: Ref): void {
+  const o = spawnCopy(r, defAt(r, of), zone(r, "stack"), seat, "")
+  enterStack(r, thawDataOf(o), "loot", seat)
+  bindThis(announced.env, o.ref)
+  o.act = announced
+  const { path } = r.m.abilities[announced.ability]
+  emit(r, { k: "stacked", obj: o.ref, by: seat, source: of, path, act: "copy" }, null)
+}
+
+/** Damage is put on the stack, aimed at somebody (FS-6.8.1); no damage is none at all (FS-6.8.5). */
+export function stackDamage(
+  r: FourSoulsRun,
+  whom: Ref,
+  amount: number,
+  source: Ref,
+  struck: Pick<Data, "combat" | "roll" | "base"> = { combat: 0, roll: 0, base: amount },
+): void {
+  if (amount <= 0) return
+  // What exists on the stack alone is gone by then; its controller is as good a source (FS-6.8.4).
+  const by = object(r, source)
+  const from = by === null || by.def >= 0 ? source : by.controller
+  const o = stackItem(r, "damage", NOBODY)
+  const data = thawDataOf(o)
+  data.whom = whom
+  data.value = amount
+  data.from = from
+  data.combat = struck.combat
+  data.roll = struck.roll
+  data.base = struck.base
+  emit(r, { k: "damageComing", item: o.ref, whom, amount, from, combat: struck.combat }, null)
+}
+
+export function stackDeath(r: FourSoulsRun, whom: Ref): void {
+  const o = stackItem(r, "death", NOBODY)
+  thawDataOf(o).whom = whom
+  emit(r, { k: "dying", item: o.ref, whom }, null)
+}
+
+/** A roll that has no number yet: that comes with the dice. */
+export function stackRoll(r: FourSoulsRun, who: Seat, from: Ref): Obj<ReadData> {
+  const o = stackItem(r, "roll", who)
+  priorityAfter(r, who)
+  const data = thawDataOf(o)
+  data.attempt = ++r.s.clock
+  data.from = from
+  return o
+}
+
+/** A step of the rules waits on the stack like anything else, in rulesets that say so. */
+export function stackStep(r: FourSoulsRun, program: string, args: Env): void {
+  stackItem(r, "step", NOBODY).memo = { program, args }
+}
+
+/** Takes something off the stack before it resolves. Loot goes to its discard; a death that is cancelled leaves 1 HP. */
+export function cancelItem(r: FourSoulsRun, ref: Ref): void {
+  const o = object(r, ref)
+  if (o === null || o.zone !== zone(r, "stack")) return
+  const { what, from, whom } = o.data as ReadData
+  emit(r, { k: "cancel", obj: ref, what, from, whom }, null)
+  if (what === "death") leaveAlive(r, whom)
+  if (o.def >= 0) moveObject(r, ref, zone(r, "lootDiscard"), "top", NOBODY, null, "cancel")
+  else cease(r, ref)
+}
+
+/** An attack roll against what is attacked, which has no number yet. */
+export function stackAttackRoll(r: FourSoulsRun, who: Seat, target: Ref): Obj<ReadData> {
+  const o = stackRoll(r, who, target)
+  const data = thawDataOf(o)
+  data.combat = 1
+  data.whom = target
+  note(player(r, who), "attackRolls", player(r, who).attackRolls + 1)
+  return o
+}
+
+/** "Would" is said once of each attempt; it has been said by now. */
+export function markAsked(r: FourSoulsRun, data: ReadData): void {
+  if (data.attempt === 0) note(data, "attempt", ++r.s.clock)
+  note(data, "asked", data.attempt)
+}
+
+/** What was announced resolves, and waits for nothing any more: what it does. */
+export function startResolving(r: FourSoulsRun, o: Obj<ReadData>): void {
+  o.act = null
+  thawDataOf(o).what = ""
+  if (defOf(o) < 0) cease(r, o.ref)
+}
+
+/** So much of damage that waits does not happen (FS-6.25.1). */
+export function preventWaiting(r: FourSoulsRun, item: Ref, amount: number): void {
+  const data = thawData(r, item)
+  data.value -= amount
+  emit(r, { k: "prevented", whom: data.whom, amount, shield: 0 }, null)
+  if (data.value <= 0) cancelItem(r, item)
+}
+
+/** Triggers that wait to be placed are gone. */
+export function dropTriggers(r: FourSoulsRun): void {
+  r.s.pending.length = 0
+}
+
+/** Everything that hasn't resolved; what is resolving just now is not part of it. */
+export function cancelEverything(r: FourSoulsRun): void {
+  dropTriggers(r)
+  for (const ref of r.s.zones[zone(r, "stack")].toReversed())
+    if ((object(r, ref)?.data?.what ?? "") !== "") cancelItem(r, ref)
+}

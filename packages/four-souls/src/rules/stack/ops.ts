@@ -1,0 +1,273 @@
+// What the rules do with the stack: resolving its top, putting away what has resolved, cancelling.
+
+import {
+  cease,
+  copyPlain,
+  emit,
+  type Env,
+  type GameEvent,
+  NEXT,
+  NOBODY,
+  type Node,
+  type Obj,
+  object,
+  propose,
+  push,
+  pushProgram,
+  type Ref,
+  statOf,
+  STAY,
+  stillAimed,
+  unwind,
+  verb,
+  within,
+  zone,
+} from "@soulspire/kernel"
+import { op } from "../../state/op.ts"
+import { type FourSoulsRun, hasKind, healthLeft, isSeat, type ReadData, rollBonus } from "../../state/run.ts"
+import { actsOnItself } from "../../features/copies/copies.ts"
+import { endAttack } from "../attack/atoms.ts"
+import { cancelEverything, cancelItem, markAsked, startResolving } from "./atoms.ts"
+import { markEnding } from "../turn/atoms.ts"
+
+/** An ability that a loot has taken on happens whole or not at all: what only an item can do to itself, a loot cannot (FS-6.6.5). */
+const isWhole = (r: FourSoulsRun, o: Obj<ReadData>): boolean =>
+  (o.data as ReadData).what !== "loot" ||
+  o.act === null ||
+  !actsOnItself(r.m.abilities[o.act.ability].ability)
+
+/** What a loot or an ability does begins; what has lost all its targets fizzles (FS-4.0.2). */
+const resolveEffectOp = op(
+  "resolveEffect",
+  { item: "whom" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY))
+      if (o === null || o.act === null) throw new Error("nothing to resolve")
+      const { ability, env } = o.act
+      const aimed = stillAimed(r, o.act) && isWhole(r, o)
+      const { path, p } = r.m.abilities[ability]
+      emit(r, { k: aimed ? "resolve" : "fizzle", source: (o.data as ReadData).from, path }, null)
+      startResolving(r, o)
+      if (aimed) push(r, p, env)
+      return NEXT
+    },
+  },
+)
+export const resolveEffect = verb(resolveEffectOp, ["item"])
+
+/** What a roll, damage or a death on the stack is about to do, told once; `as` is 1 where nobody has a trigger to place before it. */
+const tellWouldOp = op(
+  "tellWould",
+  { item: "whom", as: "bind" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY)) as Obj<ReadData>
+      const data = o.data as ReadData
+      const told = data.asked === data.attempt && data.attempt !== 0
+      if (!told) {
+        markAsked(r, data)
+        emit(r, wouldEvent(r, o, data), null)
+      }
+      f.env[a.as] = told || r.s.pending.length === 0 ? 1 : 0
+      return NEXT
+    },
+  },
+)
+export const tellWould = verb(tellWouldOp, ["item", "as"])
+
+function wouldEvent(r: FourSoulsRun, { ref, controller }: Obj<ReadData>, data: ReadData): GameEvent {
+  const { what, value, whom, from, combat } = data
+  if (what === "roll") return { k: "wouldRoll", who: controller, value, die: ref, combat }
+  if (what === "death") return { k: "wouldDie", whom, item: ref }
+  return { k: "wouldTake", whom, amount: value + lateAttack(r, data), from, combat, item: ref }
+}
+
+/** RD-21: where combat damage has the attack of the moment it resolves, how much that has changed meanwhile. */
+const lateAttack = (r: FourSoulsRun, { combat, from, base }: ReadData): number =>
+  combat > 0 && r.s.table.rules.attackValueTiming === "resolved" ? statOf(r, from, "attack") - base : 0
+
+/** What lasts is added, and the number of a roll is final (FS-13.4, FS-13.5). `target` is what an attack roll was made against. */
+const resolveRollOp = op(
+  "resolveRoll",
+  { item: "whom", who: "bind", target: "bind", result: "bind" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY)) as Obj<ReadData>
+      const { controller: who, ref: die } = o
+      const { value: rolled, combat, whom } = o.data as ReadData
+      const bonus = r.s.table.rules.rollModifierTiming === "resolving" ? rollBonus(r, who, combat) : 0
+      const value = Math.max(1, Math.min(6, rolled + bonus))
+      emit(r, { k: "rolls", who, value, die, combat, whom }, null)
+      cease(r, die)
+      f.env[a.who] = who
+      f.env[a.target] = combat > 0 ? whom : NOBODY
+      f.env[a.result] = value
+      return NEXT
+    },
+  },
+)
+export const resolveRoll = verb(resolveRollOp, ["item", "who", "target", "result"])
+
+const resolveDamageOp = op(
+  "resolveDamage",
+  { item: "whom" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY)) as Obj<ReadData>
+      const data = o.data as ReadData
+      const { whom, from, combat, roll } = data
+      const amount = data.value + lateAttack(r, data)
+      cease(r, o.ref)
+      if (!isSeat(r, whom) && object(r, whom) === null) return NEXT
+      return propose(r, f, { k: "damage", whom, amount, from, combat, roll, attacker: r.s.table.attacker })
+    },
+  },
+)
+export const resolveDamage = verb(resolveDamageOp, ["item"])
+
+/** A death leaves the stack; `as` is who dies, nobody where what would have died has gone, or where healing has stopped it (RD-03). */
+const resolveDeathOp = op(
+  "resolveDeath",
+  { item: "whom", as: "bind" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY)) as Obj<ReadData>
+      const { whom } = o.data as ReadData
+      cease(r, o.ref)
+      const isThere = isSeat(r, whom) || object(r, whom) !== null
+      const isHealed = r.s.table.rules.healStopsDeath && healthLeft(r, whom) > 0
+      f.env[a.as] = isThere && !isHealed ? whom : NOBODY
+      return NEXT
+    },
+  },
+)
+export const resolveDeath = verb(resolveDeathOp, ["item", "as"])
+
+/** A step of the rules that has waited begins. */
+const resolveStepOp = op(
+  "resolveStep",
+  { item: "whom" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY))
+      // Nothing is left of a stack that was cancelled as an endless loop was cut short just now (FS-Q-8).
+      if (o === null) return NEXT
+      const { program, args } = o.memo as { program: string; args: Env }
+      cease(r, o.ref)
+      pushProgram(r, program, copyPlain(args))
+      return NEXT
+    },
+  },
+)
+export const resolveStep = verb(resolveStepOp, ["item"])
+
+/** Loot that has resolved goes to its discard, unless it became something else (FS-2.2.2). */
+const putAwayOp = op(
+  "putAway",
+  { item: "whom" },
+  {
+    run(r, f, a) {
+      const o = object(r, a.item(r, f.env, NOBODY))
+      if (o === null || o.zone !== zone(r, "stack") || (o.data as ReadData).what !== "") return NEXT
+      if (o.def < 0) {
+        cease(r, o.ref)
+        return NEXT
+      }
+      return propose(r, f, { k: "move", obj: o.ref, to: zone(r, "lootDiscard"), cause: "played" })
+    },
+  },
+)
+export const putAway = verb(putAwayOp, ["item"])
+
+const cancelOp = op(
+  "cancel",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      cancelItem(r, a.whom(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const cancel = verb(cancelOp, ["whom"])
+
+const cancelAllOp = op(
+  "cancelAll",
+  {},
+  {
+    run(r) {
+      cancelEverything(r)
+      return NEXT
+    },
+  },
+)
+export const cancelAll = verb(cancelAllOp)
+
+/** Everything stops, also what resolves just now, and the turn goes to its end phase (FS-Q-8). */
+const cutShortOp = op(
+  "cutShort",
+  {},
+  {
+    run(r) {
+      cancelEverything(r)
+      if (r.s.table.phase !== "end") markEnding(r, "cut-short")
+      endAttack(r)
+      if (!within(r, "resolving")) return NEXT
+      unwind(r, "resolving")
+      return STAY
+    },
+  },
+)
+export const cutShort = verb(cutShortOp)
+
+/** An ability of an event that has left play (FS-2.3.6). */
+export function strayAbility(r: FourSoulsRun): Ref {
+  for (const ref of r.s.zones[zone(r, "stack")]) {
+    const data = object(r, ref)?.data
+    if (data?.what === "ability" && object(r, data.from) === null && hasKind(r, data.from, "event"))
+      return ref
+  }
+  return NOBODY
+}
+
+const cancelStrayAbilitiesOp = op(
+  "cancelStrayAbilities",
+  {},
+  {
+    run(r) {
+      for (let ref = strayAbility(r); ref !== NOBODY; ref = strayAbility(r)) cancelItem(r, ref)
+      return NEXT
+    },
+  },
+)
+export const cancelStrayAbilities = verb(cancelStrayAbilitiesOp)
+
+const attackEndsOp = op(
+  "attackEnds",
+  {},
+  {
+    run(r) {
+      endAttack(r)
+      return NEXT
+    },
+  },
+)
+export const attackEnds = verb(attackEndsOp)
+/** The attack is called off, with its rolls and its damage that wait (FS-6.14). */
+export const cancelAttack: Node = attackEnds()
+
+export const stackOps = [
+  resolveEffectOp,
+  tellWouldOp,
+  resolveRollOp,
+  resolveDamageOp,
+  resolveDeathOp,
+  resolveStepOp,
+  putAwayOp,
+  cancelOp,
+  cancelAllOp,
+  cutShortOp,
+  cancelStrayAbilitiesOp,
+  attackEndsOp,
+]

@@ -1,0 +1,140 @@
+// Priority and the stack (chapters 14 and 15), and what is seen to before anybody gets priority.
+
+import {
+  act,
+  block,
+  type Body,
+  call,
+  ensure,
+  eq,
+  is,
+  loop,
+  not,
+  point,
+  ref,
+  same,
+  set,
+  settle,
+  when,
+} from "@soulspire/kernel"
+import {
+  cancelLostAttack,
+  claimBonusSoul,
+  discardSpentEvents,
+  updateMarkedDamage,
+  placeDeaths,
+} from "./before-priority.ts"
+import { fillSlots } from "../slots/ops.ts"
+import {
+  cancelStrayAbilities,
+  putAway,
+  resolveDamage,
+  resolveDeath,
+  resolveEffect,
+  resolveRoll,
+  resolveStep,
+  tellWould,
+} from "./ops.ts"
+import { dealCombatDamage } from "../damage/ops.ts"
+import { passPriority, priorityFrom } from "../turn/ops.ts"
+
+const stackDone = { test: "stackDone" } as const
+
+const ready = eq(ref("ready"), 1)
+
+/** A roll: "would roll", then its number is final, and the hit or the miss of an attack roll follows (FS-13.4, FS-8.9). */
+const rollResolves: Body = [
+  tellWould("item", "ready"),
+  when(ready, [
+    resolveRoll("item", "roller", "target", "result"),
+    when(not(same("target", "nobody")), [dealCombatDamage("roller", "target", ref("result"))]),
+  ]),
+]
+
+const damageResolves: Body = [tellWould("item", "ready"), when(ready, [resolveDamage("item")])]
+
+const deathResolves: Body = [
+  tellWould("item", "ready"),
+  when(ready, [
+    resolveDeath("item", "dying"),
+    when(
+      is("dying", "seat"),
+      [call("playerDies", { who: "dying" })],
+      [when(not(same("dying", "nobody")), [call("monsterDies", { monster: "dying" })])],
+    ),
+  ]),
+]
+
+/** By what it is. */
+const resolves: Body = [
+  when(
+    { test: "isEffect", of: "item" },
+    [resolveEffect("item")],
+    [
+      when({ test: "isRoll", of: "item" }, rollResolves, [
+        when({ test: "isDamage", of: "item" }, damageResolves, [
+          when({ test: "isDeath", of: "item" }, deathResolves, [resolveStep("item")]),
+        ]),
+      ]),
+    ],
+  ),
+]
+
+export const priorityRules: Record<string, Body> = {
+  // Priority passes, from the active player on (FS-14.1), until everybody has passed on an empty stack: between the
+  // steps of a turn, and after a declaration.
+  untilAllPass: [
+    call("beforePriority"),
+    priorityFrom("active"),
+    set("done", 0),
+    loop(eq(ref("done"), 0), [
+      call("priority"),
+      when(
+        stackDone,
+        [set("done", 1)],
+        [call("resolveTop"), call("beforePriority"), when({ test: "cutShort" }, [set("done", 1)])],
+      ),
+    ]),
+  ],
+
+  // The stack resolves, and what is set off by that, until nothing is left of it; nobody is asked about an empty one.
+  resolveStack: [
+    call("beforePriority"),
+    loop({ all: [not(stackDone), { not: { test: "cutShort" } }] }, [
+      call("priority"),
+      when(not(stackDone), [call("resolveTop"), call("beforePriority")]),
+    ]),
+  ],
+
+  // Everybody in turn from the holder; whoever adds something starts it anew (FS-14.1).
+  priority: [
+    loop(not({ test: "allPassed" }), [
+      act("holder", "respond", "pass"),
+      when(eq(ref("acted"), 1), [call("beforePriority")], [passPriority()]),
+    ]),
+  ],
+
+  resolveTop: [
+    point("item", { top: "stack" }),
+    block("resolving", [ensure([priorityFrom("active"), ...resolves], [putAway("item")])]),
+  ],
+
+  // Bonus souls are gained the moment their condition is true (FS-2.4.5).
+  claimBonusSouls: [loop({ test: "isSoulClaimable" }, [claimBonusSoul()])],
+
+  // Before anybody gets priority: winning, triggers, deaths above them (FS-Q-13), spent events, empty slots.
+  beforePriority: [
+    loop({ test: "isSomethingDue" }, [
+      when({ test: "isTimeUp" }, [call("lose")]),
+      when({ test: "isWon" }, [call("win")]),
+      updateMarkedDamage(),
+      cancelStrayAbilities(),
+      cancelLostAttack(),
+      when(not({ test: "deathsAboveTriggers" }), [placeDeaths()]),
+      settle,
+      placeDeaths(),
+      discardSpentEvents(),
+      fillSlots(),
+    ]),
+  ],
+}
