@@ -47,6 +47,26 @@ export const spireExcuses = [
   ["silent-dodge-and-roll+", "numbers is 3, not none", "printed as so many signs, each with its target"],
   ["the-abacus", "numbers is 6, not none", "what comes after 6 is said"],
   ["toolbox", "numbers is 6, not none", "what comes before 1 is said"],
+  ["watcher-carve-reality", "numbers is 2, 3, not 3", "one or two is 1 or 2"],
+  ["watcher-carve-reality+", "numbers is 2, 4, not 4", "one or two is 1 or 2"],
+  [
+    "watcher-devotion",
+    "keywords is none, not exhaust",
+    "it exhausts itself by its text, not by being played",
+  ],
+  [
+    "watcher-devotion+",
+    "keywords is none, not exhaust",
+    "it exhausts itself by its text, not by being played",
+  ],
+  ["watcher-just-lucky", "numbers is 3, not 2, 3, 4, 5, 6", "1 to 3 is 3 or less, and 4 to 6 is otherwise"],
+  [
+    "watcher-just-lucky+",
+    "numbers is 2, 3, not 2, 3, 4, 5, 6",
+    "1 to 3 is 3 or less, and 4 to 6 is otherwise",
+  ],
+  ["watcher-weave", "numbers is 0, 5, not 5", "what is played instead is played for 0"],
+  ["watcher-weave+", "numbers is 0, 2, 6, not 2, 6", "what is played instead is played for 0"],
 ]
 
 /**
@@ -83,6 +103,8 @@ export const longTexts = {
         "ironclad-berserk+",
         "ironclad-combust",
         "ironclad-combust+",
+        "watcher-omega",
+        "watcher-omega+",
         "silent-corpse-explosion",
         "silent-corpse-explosion+",
       ],
@@ -130,7 +152,21 @@ export const longTexts = {
         "strike-dummy",
         "ironclad-corruption",
         "ironclad-corruption+",
+        "watcher-blasphemy",
+        "watcher-blasphemy+",
+        "watcher-swivel",
+        "watcher-swivel+",
       ],
+    },
+    {
+      language: "it",
+      reason: "the draw pile is three words, each time it is named",
+      ids: ["watcher-omniscience", "watcher-omniscience+"],
+    },
+    {
+      language: "it",
+      reason: "any number of enemies is said in words",
+      ids: ["watcher-ragnarok", "watcher-ragnarok+"],
     },
     {
       language: "it",
