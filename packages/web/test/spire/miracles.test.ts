@@ -6,6 +6,7 @@ import { seriousFindings } from "../support/axe.ts"
 import { house } from "../support/browser.ts"
 import { fightAs, overlap } from "../support/fight.ts"
 import { tooWide } from "../support/reach.ts"
+import { begin } from "../support/table.ts"
 import { answered } from "../support/shown-as.ts"
 
 const { open } = house()
@@ -57,4 +58,16 @@ test.each([
   for (const other of [".sp-hand .sp-card", ".sp-pile", ".sp-end-turn", ".sp-energy", ".sp-fighter"])
     expect(await overlap(page, ".sp-miracles", other)).toEqual([])
   expect(await tooWide(page)).toBe(0)
+})
+
+test("the Watcher begins with one, and using it is worth 1 energy", async () => {
+  const { page } = await open({ width: 1440, height: 900 })
+  await begin(page, {
+    game: "spire",
+    seed: "miracle",
+    options: { room: "encounter", characters: ["watcher"] },
+  })
+  await page.getByRole("button", { name: "Use a Miracle for 1 Energy. Miracles 1. Supply: 4" }).click()
+  await page.getByRole("img", { name: "Energy 4" }).waitFor()
+  expect(await page.locator(".sp-miracles").count()).toBe(0)
 })

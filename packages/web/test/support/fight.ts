@@ -19,14 +19,21 @@ export async function fightAs(
   return page
 }
 
-/** Do two things on the page lie over each other? */
+/** What of one sort lies over another on the page; of what is scrolled, as much as is seen. */
 export const overlap = (page: Page, one: string, other: string): Promise<string[]> =>
   page.evaluate(
     ([first, second]) => {
+      const seen = (element: Element): DOMRect => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const field = element.closest(".sp-field")
+        if (field === null || getComputedStyle(field).overflowY !== "auto")
+          return new DOMRect(left, top, right - left, bottom - top)
+        const frame = field.getBoundingClientRect()
+        const from = Math.max(top, frame.top)
+        return new DOMRect(left, from, right - left, Math.max(0, Math.min(bottom, frame.bottom) - from))
+      }
       const boxes = (selector: string): DOMRect[] =>
-        [...document.querySelectorAll(selector)]
-          .map((element) => element.getBoundingClientRect())
-          .filter(({ width }) => width > 0)
+        [...document.querySelectorAll(selector)].map(seen).filter(({ width, height }) => width * height > 0)
       const say = ({ left, top, right, bottom }: DOMRect): string =>
         [left, top, right, bottom].map(Math.round).join(" ")
       return boxes(first).flatMap((a) =>

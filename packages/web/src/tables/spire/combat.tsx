@@ -1,6 +1,6 @@
 // A combat: a lane for each player with whoever they face, and below it one's hand, energy and piles.
 
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { Sign } from "../../glyphs/sign.tsx"
 import { useSpeaker } from "../../play/use-table.ts"
 import { SpireCard } from "./card.tsx"
@@ -15,6 +15,10 @@ import { Pile } from "./piles.tsx"
 
 function Lanes(): ReactNode {
   const { players } = useTableShown()
+  const me = useMe()
+  const own = useRef<HTMLElement>(null)
+  // Where not all rows are seen at once, one's own is.
+  useEffect(() => own.current?.scrollIntoView({ block: "nearest" }), [me])
   const enemies = useZone("enemies")
   const speaker = useSpeaker()
   const sorted = enemies.toSorted((a, b) => foeOf(a).place - foeOf(b).place)
@@ -32,6 +36,7 @@ function Lanes(): ReactNode {
         {rows.map((seat) => (
           <section
             key={seat}
+            ref={seat === me ? own : null}
             className="sp-lane"
             aria-label={`${speaker.word("stat.rowNumber")} ${players[seat].rowNumber}`}
           >
