@@ -32,7 +32,7 @@ const late: Options = {
   potions: 3,
 }
 
-/** Who names no character has one of those that are easiest to learn; so these do. */
+/** Who plays whom, by room; whoever is not named has the characters in turn. */
 const parties: Readonly<Record<string, readonly string[]>> = {
   "first-encounter": [],
   encounter: ["defect", "watcher"],

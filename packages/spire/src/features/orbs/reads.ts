@@ -9,7 +9,7 @@ import { zoneNo } from "../../state/zones.ts"
 export const orbs = ["lightning", "frost", "dark"] as const
 export type Orb = (typeof orbs)[number]
 
-/** Cubes for each kind. No number is printed anywhere: more than one player has slots for. */
+/** Cubes for each kind. No number is printed anywhere: more than one player has slots for (STS-Q-26). */
 const CUBES = 10
 
 /** The kinds that a player has an orb of. */
