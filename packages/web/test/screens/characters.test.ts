@@ -83,6 +83,7 @@ test("each has a portrait, HP, what its board says, and cards to look at", async
   await deck.getByRole("button", { name: /^1 × Survivor: / }).click()
   const closely = page.getByRole("dialog", { name: "Survivor" })
   expect(await closely.locator(".face-name").allTextContents()).toEqual(["Survivor", "Survivor+"])
+  expect(await closely.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
   await page.keyboard.press("Escape")
   await closely.waitFor({ state: "detached" })
   expect(await seriousFindings(page)).toEqual([])

@@ -93,7 +93,11 @@ function Closely({ entry, onClose }: { entry: CatalogueCard; onClose: () => void
   const words = useWords()
   const box = useBox()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // The button that gets the focus stands below both sides; one begins at the first.
+    dialog.current?.scrollTo(0, 0)
+  }, [])
   return (
     <dialog
       ref={dialog}
