@@ -1,7 +1,6 @@
 // What playing, drawing and discarding cards comes to (chapters 7 and 11).
 
 import {
-  any,
   type Body,
   choose,
   count,
@@ -51,10 +50,8 @@ export const playRules: Record<string, Body> = {
   ],
 
   forcePlayAndExhaust: [takes("card"), exhaustOncePlayed("card"), forcePlay("card")],
-  // What is not searched for stays unseen.
-  lookForPlay: [
-    reveal({ from: "draw", of: "you", where: any(is("it", "attack"), is("it", "skill")) }, "you"),
-  ],
+  // All of it: whoever saw only what can be found would not know what cannot.
+  lookForPlay: [reveal({ from: "draw", of: "you" }, "you")],
   forcePlayTwiceAndExhaust: [
     takes("card"),
     takeInHand("card"),
