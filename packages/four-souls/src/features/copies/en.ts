@@ -1,6 +1,6 @@
 // How copies are spoken of in English.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 
 export const messages = {
   "prompt.copied-ability": "Copy which ability?",

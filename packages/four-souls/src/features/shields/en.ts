@@ -1,6 +1,6 @@
 // How prevented damage is spoken of in English.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 
 /** Whether or not something waits for its use. */
 const preventNext: NonNullable<NonNullable<SliceWords["lexicon"]>["ops"]>[string] =

@@ -1,6 +1,6 @@
 // How votes are spoken of in English.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 
 export const messages = {
   "event.votes": "{who} votes for {obj}.",

@@ -1,6 +1,6 @@
 // How bartering and leaving are spoken of in English.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 
 export const messages = {
   "prompt.barter": "What do you offer?",

@@ -1,6 +1,6 @@
 // How winning, timers and challenges are spoken of in English.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 import { challengeMessages } from "./told.ts"
 
 export const messages = {

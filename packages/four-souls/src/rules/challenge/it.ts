@@ -1,6 +1,6 @@
 // How winning, timers and challenges are spoken of in Italian. A message that English has and Italian has not does not compile.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 import { plural } from "../../text/it/lexicon.ts"
 import { challengeMessages } from "./told.ts"
 import type { messages as said } from "./en.ts"

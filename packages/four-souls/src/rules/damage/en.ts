@@ -1,6 +1,6 @@
 // How damage and HP are spoken of in English.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 
 export const messages = {
   "prompt.divide": "Who takes point {number} of {many}?",

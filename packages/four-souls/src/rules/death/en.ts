@@ -1,6 +1,6 @@
 // How deaths are spoken of in English.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 
 export const messages = {
   "prompt.penalty-item": "You died: choose an item to destroy.",

@@ -1,6 +1,6 @@
 // How the set-up is spoken of in English.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 
 export const messages = {
   "prompt.saddest": "Who is the saddest? That player goes first.",

@@ -1,6 +1,6 @@
 // How the set-up is spoken of in Italian. A message that English has and Italian has not does not compile.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 import type { messages as said } from "./en.ts"
 
 const messages: Readonly<Record<keyof typeof said, string>> = {

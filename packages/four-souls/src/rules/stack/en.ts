@@ -1,6 +1,6 @@
 // How the stack is spoken of in English.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 
 export const messages = {
   "prompt.respond": "You have priority.",

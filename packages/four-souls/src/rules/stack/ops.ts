@@ -18,23 +18,38 @@ import {
   statOf,
   STAY,
   stillAimed,
+  topOf,
   unwind,
   verb,
   within,
   zone,
 } from "@soulspire/kernel"
+import { givePriority, markEnding } from "../turn/atoms.ts"
 import { op } from "../../state/op.ts"
 import { type FourSoulsRun, hasKind, healthLeft, isSeat, type ReadData, rollBonus } from "../../state/run.ts"
 import { actsOnItself } from "../../features/copies/copies.ts"
 import { endAttack } from "../attack/atoms.ts"
 import { cancelEverything, cancelItem, markAsked, startResolving } from "./atoms.ts"
-import { markEnding } from "../turn/atoms.ts"
 
 /** An ability that a loot has taken on happens whole or not at all: what only an item can do to itself, a loot cannot (FS-6.6.5). */
 const isWhole = (r: FourSoulsRun, o: Obj<ReadData>): boolean =>
   (o.data as ReadData).what !== "loot" ||
   o.act === null ||
   !actsOnItself(r.m.abilities[o.act.ability].ability)
+
+/** What resolves next. The active player has priority first once it has (FS-14.1). */
+const topOfStackOp = op(
+  "topOfStack",
+  { as: "bind" },
+  {
+    run(r, f, a) {
+      f.env[a.as] = topOf(r, zone(r, "stack"))
+      givePriority(r, r.s.table.active, 0)
+      return NEXT
+    },
+  },
+)
+export const topOfStack = verb(topOfStackOp, ["as"])
 
 /** What a loot or an ability does begins; what has lost all its targets fizzles (FS-4.0.2). */
 const resolveEffectOp = op(
@@ -62,9 +77,14 @@ const tellWouldOp = op(
   { item: "whom", as: "bind" },
   {
     run(r, f, a) {
-      const o = object(r, a.item(r, f.env, NOBODY)) as Obj<ReadData>
-      const data = o.data as ReadData
-      const told = data.asked === data.attempt && data.attempt !== 0
+      const o = object(r, a.item(r, f.env, NOBODY))
+      const data = o?.data ?? null
+      // A step of the rules is no "would"; and nothing is left where an endless loop was cut short just now (FS-Q-8).
+      const told =
+        o === null ||
+        data === null ||
+        data.what === "step" ||
+        (data.asked === data.attempt && data.attempt !== 0)
       if (!told) {
         markAsked(r, data)
         emit(r, wouldEvent(r, o, data), null)
@@ -151,7 +171,6 @@ const resolveStepOp = op(
   {
     run(r, f, a) {
       const o = object(r, a.item(r, f.env, NOBODY))
-      // Nothing is left of a stack that was cancelled as an endless loop was cut short just now (FS-Q-8).
       if (o === null) return NEXT
       const { program, args } = o.memo as { program: string; args: Env }
       cease(r, o.ref)
@@ -258,6 +277,7 @@ export const attackEnds = verb(attackEndsOp)
 export const cancelAttack: Node = attackEnds()
 
 export const stackOps = [
+  topOfStackOp,
   resolveEffectOp,
   tellWouldOp,
   resolveRollOp,

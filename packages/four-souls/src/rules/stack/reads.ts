@@ -52,7 +52,10 @@ const isSomethingDue = (r: FourSoulsRun): boolean =>
 export const whoms: Whoms = { holder: (r) => r.s.table.holder }
 
 export const tests: Tests = {
-  isEffect: (r, ref) => whatOf(r, ref) === "loot" || whatOf(r, ref) === "ability",
+  isEffect: (r, ref) => {
+    const what = whatOf(r, ref)
+    return what === "ability" || what === "loot"
+  },
   isDamage: (r, ref) => whatOf(r, ref) === "damage",
   isDeath: (r, ref) => whatOf(r, ref) === "death",
   isLoot: (r, ref) => whatOf(r, ref) === "loot",

@@ -10,7 +10,6 @@ import {
   is,
   loop,
   not,
-  point,
   ref,
   same,
   set,
@@ -21,8 +20,8 @@ import {
   cancelLostAttack,
   claimBonusSoul,
   discardSpentEvents,
-  updateMarkedDamage,
   placeDeaths,
+  updateMarkedDamage,
 } from "./before-priority.ts"
 import { fillSlots } from "../slots/ops.ts"
 import {
@@ -34,46 +33,42 @@ import {
   resolveRoll,
   resolveStep,
   tellWould,
+  topOfStack,
 } from "./ops.ts"
 import { dealCombatDamage } from "../damage/ops.ts"
 import { passPriority, priorityFrom } from "../turn/ops.ts"
 
 const stackDone = { test: "stackDone" } as const
 
-const ready = eq(ref("ready"), 1)
-
-/** A roll: "would roll", then its number is final, and the hit or the miss of an attack roll follows (FS-13.4, FS-8.9). */
+/** Its number is final, and the hit or the miss of an attack roll follows (FS-13.4, FS-8.9). */
 const rollResolves: Body = [
-  tellWould("item", "ready"),
-  when(ready, [
-    resolveRoll("item", "roller", "target", "result"),
-    when(not(same("target", "nobody")), [dealCombatDamage("roller", "target", ref("result"))]),
-  ]),
+  resolveRoll("item", "roller", "target", "result"),
+  when(not(same("target", "nobody")), [dealCombatDamage("roller", "target", ref("result"))]),
 ]
-
-const damageResolves: Body = [tellWould("item", "ready"), when(ready, [resolveDamage("item")])]
 
 const deathResolves: Body = [
-  tellWould("item", "ready"),
-  when(ready, [
-    resolveDeath("item", "dying"),
-    when(
-      is("dying", "seat"),
-      [call("playerDies", { who: "dying" })],
-      [when(not(same("dying", "nobody")), [call("monsterDies", { monster: "dying" })])],
-    ),
-  ]),
+  resolveDeath("item", "dying"),
+  when(
+    is("dying", "seat"),
+    [call("playerDies", { who: "dying" })],
+    [when(not(same("dying", "nobody")), [call("monsterDies", { monster: "dying" })])],
+  ),
 ]
 
-/** By what it is. */
+/** By what it is: what a roll, damage or a death would do is told first, and triggers of that are placed before it does. */
 const resolves: Body = [
   when(
     { test: "isEffect", of: "item" },
     [resolveEffect("item")],
     [
-      when({ test: "isRoll", of: "item" }, rollResolves, [
-        when({ test: "isDamage", of: "item" }, damageResolves, [
-          when({ test: "isDeath", of: "item" }, deathResolves, [resolveStep("item")]),
+      tellWould("item", "ready"),
+      when(eq(ref("ready"), 1), [
+        when({ test: "isRoll", of: "item" }, rollResolves, [
+          when(
+            { test: "isDamage", of: "item" },
+            [resolveDamage("item")],
+            [when({ test: "isDeath", of: "item" }, deathResolves, [resolveStep("item")])],
+          ),
         ]),
       ]),
     ],
@@ -114,10 +109,7 @@ export const priorityRules: Record<string, Body> = {
     ]),
   ],
 
-  resolveTop: [
-    point("item", { top: "stack" }),
-    block("resolving", [ensure([priorityFrom("active"), ...resolves], [putAway("item")])]),
-  ],
+  resolveTop: [topOfStack("item"), block("resolving", [ensure(resolves, [putAway("item")])])],
 
   // Bonus souls are gained the moment their condition is true (FS-2.4.5).
   claimBonusSouls: [loop({ test: "isSoulClaimable" }, [claimBonusSoul()])],

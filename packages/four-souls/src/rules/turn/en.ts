@@ -1,6 +1,6 @@
 // How turns are spoken of in English.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 import { PLAYED_FROM } from "../loot/plays.ts"
 
 export const messages = {

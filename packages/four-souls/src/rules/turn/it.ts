@@ -1,6 +1,6 @@
 // How turns are spoken of in Italian. A message that English has and Italian has not does not compile.
 
-import { type SliceWords } from "@soulspire/text"
+import type { SliceWords } from "@soulspire/text"
 import { PLAYED_FROM } from "../loot/plays.ts"
 import type { messages as said } from "./en.ts"
 
