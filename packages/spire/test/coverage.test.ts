@@ -7,6 +7,9 @@ import { bring, tables, watched } from "./support/expedition.ts"
 
 const NO_ACT = "There is no second Act in the box yet; a test of the rules plays one of its own."
 
+const ALL_HAVE_IT =
+  "In Act I only those who have the Shard gain cards of others; tests of the rules gain them without it."
+
 const unreachable: Record<string, string> = {
   "climb 12 while: no": "Act follows Act; the party leaves from inside.",
   "climb 14 if: no": NO_ACT,
@@ -32,6 +35,10 @@ const unreachable: Record<string, string> = {
   "combat 13 while: no": "Round follows round; the last enemy's death ends the combat, not the program.",
   "loop 0 breakOff":
     "No cards of the box go on for ever; tests of the rules have cards of their own that do.",
+  "character-defect/character.3/do 0 gainShard": ALL_HAVE_IT,
+  "character-ironclad/character.3/do 0 gainShard": ALL_HAVE_IT,
+  "character-silent/character.3/do 0 gainShard": ALL_HAVE_IT,
+  "character-watcher/character.3/do 0 gainShard": ALL_HAVE_IT,
   "charons-ashes/0/do 6 did: not done": "Whoever says yes has a card in hand.",
 }
 

@@ -34,7 +34,7 @@ describe("the catalogues", () => {
     const messages = { ...proofBox.words.it.messages, "event.turn": "{who}: turno." }
     const words = { ...proofBox.words, it: { ...proofBox.words.it, messages } }
     expect(catalogueFaults({ ...proofBox, words })).toEqual([
-      "event.turn: English uses {turn,who}, Italian {who}",
+      "event.turn: en uses {turn,who}, it {who}",
     ])
   })
 })

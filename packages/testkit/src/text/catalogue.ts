@@ -1,16 +1,25 @@
 // Catalogues held against each other and against what can be said: the same keys, the same slots, nothing given in vain.
 
-import { argumentsOf, type GameBox, type Language, messagesOf, reasonSlots, tellingOf } from "@soulspire/text"
+import {
+  argumentsOf,
+  type GameBox,
+  type Language,
+  languages,
+  messagesOf,
+  reasonSlots,
+  tellingOf,
+} from "@soulspire/text"
 
-/** One line for each fault of a game's messages in both languages. */
+/** One line for each fault of a game's messages, every language held against English. */
 export function catalogueFaults(box: Pick<GameBox, "words" | "telling">): string[] {
-  const [en, it] = (["en", "it"] as const).map((language) => messagesOf(box, language))
+  const en = messagesOf(box, "en")
   const faults: string[] = []
-  for (const key of new Set([...Object.keys(en), ...Object.keys(it)])) {
-    const slots = (["en", "it"] as const).map((language) => slotsOf(box, language, key, faults))
-    if (slots.some((each) => each === null)) continue
-    if (slots[0]?.join() !== slots[1]?.join())
-      faults.push(`${key}: English uses {${slots[0]?.join()}}, Italian {${slots[1]?.join()}}`)
+  for (const key of new Set(languages.flatMap((language) => Object.keys(messagesOf(box, language))))) {
+    const slots = languages.map((language) => [language, slotsOf(box, language, key, faults)] as const)
+    const english = slots.find(([language]) => language === "en")?.[1]
+    for (const [language, used] of slots)
+      if (english && used && used.join() !== english.join())
+        faults.push(`${key}: en uses {${english.join()}}, ${language} {${used.join()}}`)
   }
   // What is told of an event is said, and what is said is told.
   for (const { key, slots } of tellingOf(box)) compare(en[key], key, slots, faults)

@@ -8,7 +8,8 @@ import { settingsFrom } from "./read.ts"
 import { shelf } from "./shelf.ts"
 
 /** Those there are words in. Not asked of the package of texts, which the title can do without. */
-export const languages: readonly Language[] = ["en", "it"]
+const spoken: Readonly<Record<Language, true>> = { en: true, it: true }
+export const languages = Object.keys(spoken) as readonly Language[]
 
 export type Motion = "full" | "quick" | "off"
 export type MotionWish = Motion | "system"
