@@ -1,6 +1,7 @@
 // What playing, drawing and discarding cards comes to (chapters 7 and 11).
 
 import {
+  any,
   type Body,
   choose,
   count,
@@ -50,8 +51,13 @@ export const playRules: Record<string, Body> = {
   ],
 
   forcePlayAndExhaust: [takes("card"), exhaustOncePlayed("card"), forcePlay("card")],
-  // All of it: whoever saw only what can be found would not know what cannot.
-  lookForPlay: [reveal({ from: "draw", of: "you" }, "you")],
+  // All of it: whoever saw only what can be found would not know what cannot. Where there is nothing to find, nothing is seen
+  // before the pile is shuffled.
+  lookForPlay: [
+    when({ exists: { from: "draw", of: "you", where: any(is("it", "attack"), is("it", "skill")) } }, [
+      reveal({ from: "draw", of: "you" }, "you"),
+    ]),
+  ],
   forcePlayTwiceAndExhaust: [
     takes("card"),
     takeInHand("card"),
