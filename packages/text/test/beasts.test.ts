@@ -45,7 +45,7 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
   [
     "once for each, and more",
     played([bite({ times: add(count(hand), n(2)) })], { targets: one }),
-    "Bite a beast for 1, once for each card in your hand, plus 2 more times.",
+    "Bite a beast for 1, once for each card in your hand and twice more.",
     "Mordi una belva per 1, una volta per ogni carta nella tua mano, più 2 volte.",
   ],
   [

@@ -91,10 +91,11 @@ export const pick = (what: Select, prompt: string, min: Amount = 1, max: Amount 
     max,
     prompt,
   })
-/** Finds an attack or skill in your draw pile, called `card` in the text; the pile is shuffled after what is done with it. */
+const playable: Select = { from: "draw", of: "you", where: any(is("it", "attack"), is("it", "skill")) }
+/** Finds an attack or skill in your draw pile, called `card` in the text; the pile is shuffled after what is done with it. What is not searched for stays unseen. */
 export const searchForPlay = (...body: Body): Body => [
-  call("lookForPlay"),
-  pick({ from: "draw", of: "you", where: any(is("it", "attack"), is("it", "skill")) }, "search"),
+  reveal(playable, "you"),
+  pick(playable, "search"),
   ...body,
   shuffleZone("draw", "you"),
 ]

@@ -34,8 +34,28 @@ const gone: Readonly<Record<Language, readonly Gone[]>> = {
     },
     {
       name: "a row without its boss",
-      pattern: /\benemies in (?:any|its|that|it)\b(?! row and the boss)/,
-      planted: "Hit all enemies in any row for 2.",
+      pattern: /\benemies in (?:one|its|that|it)\b(?! row and the boss)/,
+      planted: "Hit all enemies in one row for 2.",
+    },
+    {
+      name: "any row, which may be all of them",
+      pattern: /\bany row\b/,
+      planted: "All enemies in any row and the boss gain 1 Weak.",
+    },
+    {
+      name: "what has no end unless it is used",
+      pattern: /until you play one/,
+      planted: "Your Attacks cost 0 until you play one this turn.",
+    },
+    {
+      name: "a search in three sentences",
+      pattern: /Look at your draw pile\. (?:Put|Play)/,
+      planted: "Look at your draw pile. Put 1 card from your draw pile into your hand.",
+    },
+    {
+      name: "a hit for a bare count",
+      pattern: /for the number of/,
+      planted: "Hit an enemy for the number of red cubes you have.",
     },
     {
       name: "the same verb again",

@@ -22,23 +22,26 @@ export function statements(
   })
 }
 
-/** Looking at all such cards of a place, and then choosing one of them. */
+/** Looking at all such cards of a place, and then choosing one of them, or so many. */
 const isSearch = (look: Node, take: Node): boolean =>
   look.op === "show" &&
   look["to"] === "you" &&
   take.op === "choose" &&
-  ["by", "min", "max", "fit"].every((name) => take[name] === undefined) &&
+  ["by", "min", "fit"].every((name) => take[name] === undefined) &&
   JSON.stringify(look["what"]) === JSON.stringify(take["what"]) &&
-  get<Select>(take, "what").where !== undefined &&
-  Object.keys(get<Select>(take, "what")).length === 2 &&
-  typeof get<Select>(take, "what").from === "string"
+  Object.keys(get<Select>(take, "what")).every((name) => ["from", "of", "where"].includes(name)) &&
+  typeof get<Select>(take, "what").from === "string" &&
+  // In a place of your own anything can be looked for, in another only what is told.
+  (get<Select>(take, "what").of === "you" ||
+    (get<Select>(take, "what").of === undefined && get<Select>(take, "what").where !== undefined))
 
 function search(scope: Scope, node: Node): Statement {
   const select = get<Select>(node, "what")
-  const { zones: _zones, ...some } = selected(scope, select, "a")
-  const what = refTo(some)
+  const max = qty(scope, get<Amount | undefined>(node, "max") ?? 1)
+  const { zones: _zones, of, ...some } = selected(scope, select, isOne(max) ? "a" : { exactly: max })
+  const what = refTo(some, !isOne(max))
   scope.names.set(get(node, "as"), { np: what })
-  const zone: NP = { np: "zone", zone: select.from as string }
+  const zone: NP = { np: "zone", zone: select.from as string, ...(of === undefined ? {} : { of }) }
   return { s: "deed", clause: { table: "ops", key: "search", roles: { zone, what } } }
 }
 

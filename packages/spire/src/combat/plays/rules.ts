@@ -14,7 +14,6 @@ import {
   read,
   ref,
   repeat,
-  reveal,
   settle,
   takes,
   when,
@@ -50,8 +49,6 @@ export const playRules: Record<string, Body> = {
   ],
 
   forcePlayAndExhaust: [takes("card"), exhaustOncePlayed("card"), forcePlay("card")],
-  // All of it: whoever saw only what can be found would not know what cannot.
-  lookForPlay: [reveal({ from: "draw", of: "you" }, "you")],
   forcePlayTwiceAndExhaust: [
     takes("card"),
     takeInHand("card"),
