@@ -98,6 +98,26 @@ const gone: Readonly<Record<Language, readonly Gone[]>> = {
   ],
   it: [
     {
+      name: "each of a token",
+      pattern: /perd\w+ ogni/,
+      planted: "Un giocatore qualsiasi perde ogni Debole.",
+    },
+    {
+      name: "a place where it could be a destination",
+      pattern: /esaurisci [^.]* nella tua mano/i,
+      planted: "Esaurisci 1 carta nella tua mano.",
+    },
+    {
+      name: "a place behind what is said of a thing",
+      pattern: /che costan?o? 0 nella tua mano|che costa 0 nella/,
+      planted: "Metti ogni carta dalla tua pila degli scarti che costa 0 nella tua mano.",
+    },
+    {
+      name: "a command for what is always so",
+      pattern: /^Aggiungi \d a ogni (?:colpo|effetto)(?! dei tuoi Attacchi)/,
+      planted: "Aggiungi 1 a ogni colpo finché sei in Ira.",
+    },
+    {
       name: "a hit or more",
       pattern: /, o di \d+ in più/,
       planted: "Infliggi un colpo da 2 a un nemico, o di 2 in più se ha Veleno.",

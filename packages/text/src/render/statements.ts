@@ -65,9 +65,7 @@ export function chain(t: Tongue, statements: readonly Statement[]): Passage {
     t.told.sentence()
     return join([first, spoken(t, statements.slice(at))])
   }
-  const plain =
-    statements.length > 1 &&
-    statements.every(isPlainDeed)
+  const plain = statements.length > 1 && statements.every(isPlainDeed)
   if (!plain) {
     // What comes before a condition is one sentence, and the condition another: what leads them leads no less.
     const end = statements.findIndex((statement) => statement.s === "if")

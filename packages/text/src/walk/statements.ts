@@ -22,23 +22,28 @@ export function statements(
   })
 }
 
-/** Looking at all such cards of a place, and then choosing one of them, or so many. */
-const isSearch = (look: Node, take: Node): boolean =>
-  look.op === "show" &&
-  look["to"] === "you" &&
-  take.op === "choose" &&
-  ["by", "min", "fit"].every((name) => take[name] === undefined) &&
-  JSON.stringify(look["what"]) === JSON.stringify(take["what"]) &&
-  Object.keys(get<Select>(take, "what")).every((name) => ["from", "of", "where"].includes(name)) &&
-  typeof get<Select>(take, "what").from === "string" &&
-  // In a place of your own anything can be looked for, in another only what is told.
-  (get<Select>(take, "what").of === "you" ||
-    (get<Select>(take, "what").of === undefined && get<Select>(take, "what").where !== undefined))
+/**
+ * Looking at a place, and then choosing one of its cards, or so many. Of a place of your own all is seen, of another only what
+ * is looked for.
+ */
+function isSearch(look: Node, take: Node): boolean {
+  if (look.op !== "show" || look["to"] !== "you" || take.op !== "choose") return false
+  if (["by", "min", "fit"].some((name) => take[name] !== undefined)) return false
+  const { from, of, where, ...more } = get<Select>(take, "what")
+  if (typeof from !== "string" || Object.keys(more).length > 0) return false
+  const own = of === "you"
+  if (!own && (of !== undefined || where === undefined)) return false
+  return JSON.stringify(look["what"]) === JSON.stringify(own ? { from, of } : { from, where })
+}
 
 function search(scope: Scope, node: Node): Statement {
   const select = get<Select>(node, "what")
   const max = qty(scope, get<Amount | undefined>(node, "max") ?? 1)
-  const { zones: _zones, of, ...some } = selected(scope, select, isOne(max) ? "a" : { exactly: max })
+  const {
+    zones: _zones,
+    of,
+    ...some
+  } = selected(scope, select, node["max"] === undefined ? "a" : { exactly: max })
   const what = refTo(some, !isOne(max))
   scope.names.set(get(node, "as"), { np: what })
   const zone: NP = { np: "zone", zone: select.from as string, ...(of === undefined ? {} : { of }) }

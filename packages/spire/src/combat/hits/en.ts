@@ -15,7 +15,16 @@ export const english: SliceWords = {
   lexicon: {
     nouns,
     numbers: {
-      hits: { noun: noun("hit"), plus: [{ if: { more: true }, say: "[of] hit for [more] more" }] },
+      hits: {
+        noun: noun("hit"),
+        plus: [
+          ...["1", "2", "3"].map((more) => ({
+            if: { more, of: "you" },
+            say: `=your hits deal ${more} more damage`,
+          })),
+          { if: { more: true }, say: "[of] add [more] to each hit" },
+        ],
+      },
       freeHits: {
         noun: noun("hit of an Attack of cost 0", "hits of Attacks of cost 0"),
         plus: [{ if: { more: true }, say: "[of] hit for [more] more with Attacks of cost 0 and with Shivs" }],

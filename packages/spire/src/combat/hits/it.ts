@@ -107,7 +107,8 @@ export const italian: SliceWords = {
           say: "[by] colpire [to] per [amount/per]( , [times/often])( , o per [bonus] in più se [if])( , e [again/often] in più se [if])",
         },
       ],
-      hitAny: "[by] infliggere [times:hit] da [amount] a [among/a]. Ogni colpo può avere un bersaglio diverso",
+      hitAny:
+        "[by] infliggere [times:hit] da [amount] a [among/a]. Ogni colpo può avere un bersaglio diverso",
       dealDamage: [
         { on: "enemy", say: "[to] subire [amount:damage]" },
         { if: { to: "you" }, say: "[to] subire [amount:damage]" },

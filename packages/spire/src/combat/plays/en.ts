@@ -37,7 +37,10 @@ export const english: SliceWords = {
         ],
         set: [
           { if: { span: "nextCard", of: "yours" }, say: "[x=the_nextCard] cost [to]" },
-          { if: { span: "nextAttack", of: "your attack", to: "0" }, say: "=your next Attack this turn costs 0" },
+          {
+            if: { span: "nextAttack", of: "your attack", to: "0" },
+            say: "=your next Attack this turn costs 0",
+          },
           { if: { span: false }, say: "[of] cost [to]" },
         ],
       },

@@ -25,7 +25,7 @@ export const printed: SliceWords = {
       daze: "Stordimento.",
       curse: "Maledizione.",
       ticket: {
-        say: "Quando questa carta viene rivelata in una ricompensa, aggiungi alla scelta la prima carta del tuo mazzo ricompense rare. Se trasformi una carta in questa, ottieni invece la prima carta di quel mazzo. In entrambi i casi, metti questa carta in fondo al suo mazzo.",
+        say: "Quando questa carta viene rivelata in una ricompensa, aggiungi alla scelta la prima carta del tuo mazzo ricompense rare. Se trasformi una carta in questa, ottieni invece la prima carta di quel mazzo. In entrambi i casi, metti questa carta in fondo al mazzo ricompense.",
         below: true,
       },
       relic: "Reliquia.",
