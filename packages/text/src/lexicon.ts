@@ -18,6 +18,8 @@ export interface Noun {
   any?: string
   /** The word, at another noun, for what is none of these: "non-event". */
   not?: string
+  /** What it is, by noun, once it was spoken of as one of several things that are this (Italian): "quella carta". */
+  is?: string
   /** Its short name once it was spoken of (Italian): "quel tiro". */
   again?: string
   /** So much of something else as an event has counted of these is said for each of them, not "that much". */
@@ -121,6 +123,8 @@ export interface Pattern {
   apart?: true
   /** It happens but once: "when", not "each time". */
   once?: true
+  /** The card is gone then: what does it happens but once more, "the next time". */
+  last?: true
   /** Where its card lies then, which goes without saying. */
   in?: string
   /** Where the things lie that it is done to, if they are your own, which goes without saying: "discard a card". */
@@ -185,6 +189,16 @@ interface ActRow {
   only?: string
 }
 
+/** What a fact or a kind means, where a few words in front of the card's text do not say it. */
+interface PrintedRow {
+  readonly say: string
+  /** What is said of a 0, and of a 1. */
+  readonly none?: string
+  readonly one?: string
+  /** A rule rather than a word: a line below what is printed in words. */
+  readonly below?: true
+}
+
 /** Spans of time: "till end of turn", "this turn", "each turn". */
 interface SpanRow {
   /** For what happens every so many times in it, where that is said otherwise than "each turn". */
@@ -230,8 +244,8 @@ export interface Lexicon {
   events: Readonly<Record<string, Row>>
   /** Verbs with forms of their own: English "third past participle"; Italian see italian/verbs.ts. */
   verbs: Readonly<Record<string, string>>
-  /** What a fact or a kind printed on a card means, as a line of its own: a keyword, "enters play deactivated"; `#` is the fact, `none` what is said of a 0. */
-  printed?: Readonly<Record<string, string | { readonly say: string; readonly none: string }>>
+  /** What a fact or a kind printed on a card means, as a line of its own: a keyword, "enters play deactivated"; `#` is the fact. */
+  printed?: Readonly<Record<string, string | PrintedRow>>
   /** Whom "you" means on cards of a kind that nobody plays: the active player. */
   actors?: Readonly<Record<string, string>>
   /**

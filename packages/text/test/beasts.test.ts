@@ -45,8 +45,8 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
   [
     "once for each, and more",
     played([bite({ times: add(count(hand), n(2)) })], { targets: one }),
-    "Bite a beast for 1, once for each card in your hand, plus 2 more times.",
-    "Mordi una belva per 1, una volta per ogni carta nella tua mano, più 2 volte.",
+    "Bite a beast for 1, once for each card in your hand and twice more.",
+    "Mordi una belva per 1, una volta per ogni carta nella tua mano e altre 2 volte.",
   ],
   [
     "a condition as a part of a verb",
@@ -124,8 +124,8 @@ const ofCards: readonly (readonly [string, Ability, en: string, it: string])[] =
       when(eq(read("drawn", "you"), 0), [{ op: "call", names: ["Snake"] }]),
       repeat(read("drawn", "you"), [{ op: "call", names: ["Owl"] }]),
     ]),
-    "If you have drawn 2 or more cards this turn, call an Owl and a Stag. If you have drawn no cards this turn, call a Snake. Do this once for each card you have drawn this turn: call an Owl.",
-    "Se hai pescato almeno 2 carte in questo turno, chiama un Owl e uno Stag. Se non hai pescato carte in questo turno, chiama uno Snake. Fai questo una volta per ogni carta che hai pescato in questo turno: chiama un Owl.",
+    "If you have drawn 2 or more cards this turn, call an Owl and a Stag. If you have drawn no cards this turn, call a Snake. Call an Owl once for each card you have drawn this turn.",
+    "Se hai pescato almeno 2 carte in questo turno, chiama un Owl e uno Stag. Se non hai pescato carte in questo turno, chiama uno Snake. Chiama un Owl, una volta per ogni carta che hai pescato in questo turno.",
   ],
   [
     "the next time of all has a name",

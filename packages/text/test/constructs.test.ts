@@ -234,8 +234,8 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
   [
     "so many times",
     played([repeat(n(2), [does("gain", { who: "you", amount: n(1) })])]),
-    "Do this twice: gain 1 ¢.",
-    "Fai questo 2 volte: ottieni 1 ¢.",
+    "Gain 1 ¢ twice.",
+    "Ottieni 1 ¢, 2 volte.",
   ],
   [
     "as long as",

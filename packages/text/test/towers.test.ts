@@ -107,8 +107,8 @@ const cases: readonly (readonly [string, Ability, en: string, it: string])[] = [
   [
     "as often as there are things, and once more",
     played([repeat(add(read("keys", "you"), n(1)), [rust(1, "you"), { op: "mend", whom: "this" }])]),
-    "Do this once for each key you have, plus 1 more time: gain 1 rust, then mend this card.",
-    "Fai questo una volta per ogni chiave che hai, più 1 volta: ottieni 1 ruggine, poi ripara questa carta.",
+    "Do this once for each key you have and once more: gain 1 rust, then mend this card.",
+    "Fai questo una volta per ogni chiave che hai e un'altra volta: ottieni 1 ruggine, poi ripara questa carta.",
   ],
   [
     "a number that is less for each of some things, or by a figure",

@@ -19,7 +19,7 @@ export const FILES = /** @type {const} */ ({
   "boss-relics": "boss-relic",
   potions: "potion",
 })
-export const KINDS = [...Object.values(FILES), "solo-relic"]
+export const KINDS = [...Object.values(FILES), "solo-relic", "special-relic"]
 
 /** A die in front of a printed effect: "Die 1-2:". */
 const DIE = /\bDie \d(?:-\d)*:/g

@@ -33,9 +33,7 @@ describe("the catalogues", () => {
   it("are missed when a slot is not filled or not used", () => {
     const messages = { ...proofBox.words.it.messages, "event.turn": "{who}: turno." }
     const words = { ...proofBox.words, it: { ...proofBox.words.it, messages } }
-    expect(catalogueFaults({ ...proofBox, words })).toEqual([
-      "event.turn: en uses {turn,who}, it {who}",
-    ])
+    expect(catalogueFaults({ ...proofBox, words })).toEqual(["event.turn: en uses {turn,who}, it {who}"])
   })
 })
 

@@ -51,6 +51,7 @@ export const ally: Target = target("ally", players)
 export const inTheRow: Select = { from: "enemies", where: { test: "isInRow", of: "it", with: "row" } }
 /** Enemies that are about to hit you. */
 export const attackers: Select = { from: "enemies", where: { test: "isAboutToHit", of: "it", with: "you" } }
+const drawPile: Select = { from: "draw", of: "you" }
 export const handOf = (who: Whom = "you"): Select => ({ from: "hand", of: who })
 
 // Effects of cards: those of one verb stand beside its op
@@ -91,10 +92,10 @@ export const pick = (what: Select, prompt: string, min: Amount = 1, max: Amount 
     max,
     prompt,
   })
-/** Finds an attack or skill in your draw pile, called `card` in the text; the pile is shuffled after what is done with it. */
+/** Finds an attack or skill in your draw pile, called `card` in the text; the pile is shuffled after what is done with it. All of it is seen: whoever saw only what can be found would not know what cannot. */
 export const searchForPlay = (...body: Body): Body => [
-  call("lookForPlay"),
-  pick({ from: "draw", of: "you", where: any(is("it", "attack"), is("it", "skill")) }, "search"),
+  reveal(drawPile, "you"),
+  pick({ ...drawPile, where: any(is("it", "attack"), is("it", "skill")) }, "search"),
   ...body,
   shuffleZone("draw", "you"),
 ]
@@ -118,8 +119,8 @@ export const discardAny: Body = [
 ]
 /** So many from your draw pile, which is shuffled afterwards. */
 export const searchDraw = (many: Amount): Body => [
-  reveal({ from: "draw", of: "you" }, "you"),
-  pick({ from: "draw", of: "you" }, "take", many, many),
+  reveal(drawPile, "you"),
+  pick(drawPile, "take", many, many),
   each({ from: "@card" }, "found", [takeInHand("found")]),
   shuffleZone("draw", "you"),
 ]

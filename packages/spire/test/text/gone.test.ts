@@ -34,8 +34,28 @@ const gone: Readonly<Record<Language, readonly Gone[]>> = {
     },
     {
       name: "a row without its boss",
-      pattern: /\benemies in (?:any|its|that|it)\b(?! row and the boss)/,
-      planted: "Hit all enemies in any row for 2.",
+      pattern: /\benemies in (?:one|its|that|it)\b(?! row and the boss)/,
+      planted: "Hit all enemies in one row for 2.",
+    },
+    {
+      name: "any row, which may be all of them",
+      pattern: /\bany row\b/,
+      planted: "All enemies in any row and the boss gain 1 Weak.",
+    },
+    {
+      name: "what has no end unless it is used",
+      pattern: /until you play one/,
+      planted: "Your Attacks cost 0 until you play one this turn.",
+    },
+    {
+      name: "a search in three sentences",
+      pattern: /Look at your draw pile\. (?:Put|Play)/,
+      planted: "Look at your draw pile. Put 1 card from your draw pile into your hand.",
+    },
+    {
+      name: "a hit for a bare count",
+      pattern: /for the number of/,
+      planted: "Hit an enemy for the number of red cubes you have.",
     },
     {
       name: "the same verb again",
@@ -77,6 +97,26 @@ const gone: Readonly<Record<Language, readonly Gone[]>> = {
     { name: "a quoted ability", pattern: /“(?!Strike)/, planted: "All characters have “You can't rest.”" },
   ],
   it: [
+    {
+      name: "each of a token",
+      pattern: /perd\w+ ogni/,
+      planted: "Un giocatore qualsiasi perde ogni Debole.",
+    },
+    {
+      name: "a place where it could be a destination",
+      pattern: /esaurisci [^.]* nella tua mano/i,
+      planted: "Esaurisci 1 carta nella tua mano.",
+    },
+    {
+      name: "a place behind what is said of a thing",
+      pattern: /che costan?o? 0 nella tua mano|che costa 0 nella/,
+      planted: "Metti ogni carta dalla tua pila degli scarti che costa 0 nella tua mano.",
+    },
+    {
+      name: "a command for what is always so",
+      pattern: /^Aggiungi \d a ogni (?:colpo|effetto)(?! dei tuoi Attacchi)/,
+      planted: "Aggiungi 1 a ogni colpo finché sei in Ira.",
+    },
     {
       name: "a hit or more",
       pattern: /, o di \d+ in più/,

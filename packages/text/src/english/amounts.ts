@@ -100,7 +100,7 @@ function evenly(t: Tongue, q: Qty, said: Noun | null): string | null {
 
 /** How many times something is done. */
 export function often(t: Tongue, q: Qty): string {
-  if (q.q === "n") return q.n === 1 ? "1 time" : q.n === 2 ? "twice" : `${q.n} times`
+  if (q.q === "n") return q.n === 1 ? "once" : q.n === 2 ? "twice" : `${q.n} times`
   if (isNumeral(t.lexicon, q)) return `${qty(t, q)} times`
   if (q.q === "that") return t.lexicon.numbers[q.name]?.often ?? "that many times"
   if (q.q === "upTo") return `up to ${often(t, q.most)}`
@@ -109,7 +109,7 @@ export function often(t: Tongue, q: Qty): string {
   const [first, second, ...more] = q.q === "plus" ? q.of : []
   const counted = first === undefined ? null : eachCounted(t, first)
   if (counted !== null && second?.q === "n" && more.length === 0)
-    return `once for ${counted}, plus ${second.n} more ${second.n === 1 ? "time" : "times"}`
+    return `once for ${counted} and ${often(t, second)} more`
   if (isDone(t.lexicon, q)) return `once for each ${numberNoun(t, q.number).one} ${doneSo(t, q, null)}`
   return `as many times as ${qty(t, q)}`
 }
@@ -157,6 +157,10 @@ export function upFrom(t: Tongue, q: Qty, noun: Noun | null): string | null {
   const from = noun === null ? String(up.from) : amountOf(t, { q: "n", n: up.from }, noun)
   return `${from}, plus ${t.grammar.book.and(more)}`
 }
+
+/** "X, where X is the number of cards in your hand": what is only counted, by a letter; null of any other number. */
+export const lettered = (t: Tongue, q: Qty): string | null =>
+  q.q === "count" || isHad(t.lexicon, q) ? `X, where X is ${qty(t, q)}` : null
 
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {

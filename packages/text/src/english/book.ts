@@ -37,6 +37,7 @@ export const book: Book = {
   },
   unless: (deed, condition) => `${deed} unless ${condition}`,
   forEach: (what, rest) => `for ${what}, ${rest}`,
+  again: (often, deed) => `${deed} ${often}`,
   times: (often, rest) => `do this ${often}: ${rest}`,
   whileTrue: (claim, rest) => `as long as ${claim}, do this again and again: ${rest}`,
   mayDecide: (who, _second, wish) => `${who} may have ${wish}`,

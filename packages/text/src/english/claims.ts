@@ -151,7 +151,7 @@ function related(t: Tongue, c: Claim, about: Some, negated = false): string {
     const said = np(inner, c.b, "subject")
     return `that ${said.text} ${conjugated("control", said, negated ? "not" : "fact")}`
   }
-  // With the gap as its subject a claim is a relative clause once the pronoun goes.
+  // With a gap in it a claim is a relative clause once the pronoun goes.
   const text = claim(inner, c, negated)
-  return text.startsWith(GAP) ? `${who} ${text.slice(GAP.length + 1)}` : `if ${text}`
+  return text.includes(GAP) ? `${who} ${text.replace(`${GAP} `, "")}` : `if ${text}`
 }

@@ -28,7 +28,7 @@ import {
 } from "../render/rows.ts"
 import { runs } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { amountOf, compared, often, perEach, qty, upFrom } from "./amounts.ts"
+import { amountOf, compared, lettered, often, perEach, qty, upFrom } from "./amounts.ts"
 import { a } from "./nouns.ts"
 import { np, nounOf, orderOf, owned } from "./np.ts"
 import { conjugated, isModal } from "./verbs.ts"
@@ -129,6 +129,8 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined): string
       ? upFrom(t, role, slot.noun === undefined ? null : nounOf(t, slot.noun))
       : null
   if (up !== null) return up
+  const letter = "q" in role && slot.how === "per" && slot.noun === undefined ? lettered(t, role) : null
+  if (letter !== null) return letter
   if ("q" in role) return slot.noun === undefined ? qty(t, role) : amountOf(t, role, nounOf(t, slot.noun))
   if (slot.how === "own" && slot.noun !== undefined) return owned(t, role, nounOf(t, slot.noun).one)
   if (slot.how === "deck") {

@@ -233,14 +233,20 @@ export function some(t: Tongue, what: Some): SpokenPhrase {
         break
     }
   if (typeof what.det === "object" && owner === "others") text += " of other players"
-  if (placed) text += places(t, away, what)
+  const { where } = adjectivesOf(t.lexicon, what)
+  const relative = where
+    .map((claim, i) => `${i === 0 ? " " : " and "}${t.grammar.relative({ ...t, about: what }, claim, what)}`)
+    .join("")
+  // Out of which place stands near the verb's other place, not between a thing and what is said of it.
+  const late = placed && t.place === "from" && what.det === "all" && what.top === undefined
+  if (late) text += relative + places(t, away, what)
+  else if (placed) text += places(t, away, what)
   else if (alone !== null && (what.det !== "a" || other !== "")) text += ` of any ${nounOf(t, alone).one}`
   const tail = what.nouns.length === 1 ? nounOf(t, what.nouns[0]).tail : undefined
   if (tail !== undefined) text += ` ${tail}`
   if (what.other !== undefined && what.another !== true)
     text += ` other than ${np(t, what.other, "object").text}`
-  for (const [i, claim] of adjectivesOf(t.lexicon, what).where.entries())
-    text += `${i === 0 ? " " : " and "}${t.grammar.relative({ ...t, about: what }, claim, what)}`
+  if (!late) text += relative
   const more = besides(t.lexicon, what)
   if (more !== null) text += ` and the ${nounOf(t, more).one}`
   if (what.chooser !== undefined && !isSubject(t, what.chooser) && freely(t, what) === null)

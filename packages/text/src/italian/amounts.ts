@@ -124,7 +124,7 @@ export function often(t: Tongue, q: Qty): string {
   const [first, second, ...more] = q.q === "plus" ? q.of : []
   const counted = first === undefined ? null : eachCounted(t, first)
   if (counted !== null && second?.q === "n" && more.length === 0)
-    return `una volta per ${counted}, più ${often(t, second)}`
+    return `una volta per ${counted} e ${second.n === 1 ? "un'altra volta" : `altre ${second.n} volte`}`
   if (isDone(t.lexicon, q))
     return `una volta per ogni ${numberNoun(t, q.number).one} che ${doneSo(t, q, null)}`
   return `un numero di volte pari ${qty(t, q, "a")}`
@@ -172,6 +172,10 @@ export function upFrom(t: Tongue, q: Qty, noun: Noun | null): string | null {
   const from = noun === null ? String(up.from) : amountOf(t, { q: "n", n: up.from }, noun)
   return `${from}, più ${t.grammar.book.and(more)}`
 }
+
+/** "X, dove X è il tuo Blocco": what is more than a figure, by a letter; null of any other number. */
+export const lettered = (t: Tongue, q: Qty): string | null =>
+  q.q === "count" || (q.q === "number" && !isNumeral(t.lexicon, q)) ? `X, dove X è ${qty(t, q)}` : null
 
 /** So much of something. */
 export function amountOf(t: Tongue, q: Qty, noun: Noun): string {

@@ -44,6 +44,7 @@ export const book: Book = {
   },
   unless: (deed, condition) => `${deed} a meno che ${condition}`,
   forEach: (what, rest) => `per ${what}, ${rest}`,
+  again: (often, deed) => `${deed}, ${often}`,
   times: (often, rest) => `fai questo ${often}: ${rest}`,
   whileTrue: (claim, rest) => `finché ${claim}, ripeti: ${rest}`,
   mayDecide: (who, second, wish) => `${second ? "puoi" : `${who} può`} decidere che ${wish}`,

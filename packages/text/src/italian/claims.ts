@@ -194,5 +194,5 @@ function related(t: Tongue, c: Claim, about: Some, negated = false): string {
     return said.person === 2 ? `che ${verb}` : `che ${said.text} ${verb}`
   }
   const text = claim(inner, c, negated)
-  return text.startsWith(GAP) ? `che ${text.slice(GAP.length + 1)}` : `se ${text}`
+  return text.includes(GAP) ? `che ${text.replace(`${GAP} `, "")}` : `se ${text}`
 }

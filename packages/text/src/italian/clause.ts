@@ -31,7 +31,7 @@ import {
 } from "../render/template.ts"
 import { runs } from "../walk/ranges.ts"
 import { Unsayable } from "../walk/scope.ts"
-import { amountOf, compared, often, perEach, qty, upFrom } from "./amounts.ts"
+import { amountOf, compared, lettered, often, perEach, qty, upFrom } from "./amounts.ts"
 import { a, ending, prepared } from "./articles.ts"
 import { type Leaning, leaning, leant } from "./clitics.ts"
 import { nounOf, orderOf, owned, phrase } from "./np.ts"
@@ -217,6 +217,8 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   if (per !== null) return per
   const up = "q" in role && slot.how === "per" ? upFrom(t, role, noun) : null
   if (up !== null) return prepared(prep, up)
+  const letter = "q" in role && slot.how === "per" && noun === null ? lettered(t, role) : null
+  if (letter !== null) return prepared(prep, letter)
   if ("q" in role) return noun === null ? qty(t, role, prep) : prepared(prep, amountOf(t, role, noun))
   if (slot.how === "own" && noun !== null) return owned(t, role, noun, false, prep)
   if (slot.how === "deck") {
@@ -229,6 +231,8 @@ export function slotText(t: Tongue, slot: Slot, given: Role | undefined, prep: s
   const how = caseOf(slot)
   if ((slot.how === "from" || slot.how === "off") && role.np !== "zone")
     return phrase({ ...t, place: slot.how }, role, prep).text
+  // What could have been all of a place leaves it, and "in" would say where it goes.
+  if (slot.how === "whole") return phrase({ ...t, place: "from" }, role, prep).text
   if (role.np === "zone" && how !== undefined) return t.grammar.zone(t, role, how)
   return phrase(t, role, prep).text
 }

@@ -83,13 +83,20 @@ export function phrase(t: Tongue, np: NP, prep: string, as: "subject" | "object"
       const told = t.told.meets(np.to) ? some(t, what, prep, as) : null
       const mention = t.told.mention(np.to, likeness(t, np.to))
       if (told !== null) return told
-      // Of several nouns, which may be of one gender, it is a target.
-      const nouns = what.nouns.length > 1 && mention === "plain" && !many ? ["target"] : what.nouns
+      // Of several nouns, which may be of one gender, it is what they all are, or a target.
+      const several = what.nouns.length > 1 && mention === "plain" && !many
+      const nouns = several ? [common(t, what.nouns)] : what.nouns
       const first = nounOf(t, nouns[0])
       const text = alternatives(t, nouns, (noun) => again(t, np.to, noun), prep)
       return third(text, many, first.gender ?? "m")
     }
   }
+}
+
+/** What things of these nouns all are. */
+function common(t: Tongue, nouns: readonly string[]): string {
+  const [only, ...more] = new Set(nouns.map((noun) => nounOf(t, noun).is ?? "target"))
+  return more.length === 0 ? only : "target"
 }
 
 /** Has this one been named, and nobody else? */
@@ -369,7 +376,8 @@ function places(t: Tongue, zones: readonly string[], what: Some): string {
       const agree = agreeing(row.noun, true)
       return `${row.in} tutt${ending(agree)} ${the(agree, row.noun.many)}`
     }
-    if (what.top === undefined && row.behind === undefined)
+    const all = what.det === "all" && t.place === "from"
+    if (what.top === undefined && row.behind === undefined && !all)
       return zone(t, place, t.place === "off" ? "from" : t.place)
     return prepared(row.behind ?? "di", zone(t, place, "the"))
   })

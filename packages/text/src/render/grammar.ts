@@ -96,6 +96,8 @@ export interface Book {
   ifDone(t: Tongue, who: NP, how: "do" | "not" | "cannot" | "will-not"): string
   unless(deed: string, condition: string): string
   forEach(what: string, rest: string): string
+  /** A short deed that is done so often. */
+  again(often: string, deed: string): string
   times(often: string, rest: string): string
   whileTrue(claim: string, rest: string): string
   mayThis(who: string, second: boolean, rest: string): string

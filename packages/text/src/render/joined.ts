@@ -7,7 +7,8 @@ import { isNumeral } from "./numerals.ts"
 import { rowFor, subjectOf } from "./rows.ts"
 import { patternFor, type ParsedPattern, parsePattern } from "./template.ts"
 
-type Deed = Extract<Statement, { s: "deed" }>
+export type DeedStatement = Extract<Statement, { s: "deed" }>
+type Deed = DeedStatement
 
 const patternOf = (t: Tongue, { clause }: Deed): ParsedPattern =>
   parsePattern(patternFor(rowFor(t.lexicon, clause), clause).say)
@@ -54,6 +55,15 @@ function isObject(t: Tongue, deed: Deed): boolean {
   if ("group" in only || only.silent === true || only.later === true) return false
   const role: Role | undefined = deed.clause.roles[only.role]
   return role !== undefined && (!("q" in role) || role.q === "that" || isNumeral(t.lexicon, role))
+}
+
+/** A plain deed of yours, and nothing in it but how much: "gain 2 coins". */
+export function isBrief(t: Tongue, statement: Statement): statement is Deed {
+  if (!isPlain(statement) || !isObject(t, statement)) return false
+  const { subject } = patternOf(t, statement)
+  const who = subjectOf(statement.clause, subject, t.actor)
+  const others = Object.entries(statement.clause.roles).filter(([name]) => name !== subject?.role)
+  return "np" in who && who.np === "you" && others.every(([, role]) => !("np" in role))
 }
 
 function isSameVerb(t: Tongue, run: readonly Statement[], statement: Statement): boolean {

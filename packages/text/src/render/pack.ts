@@ -46,16 +46,18 @@ function printed(
   { kinds, facts }: Def,
   seen: readonly string[] = [],
 ): Line[] {
-  const said = [...kinds, ...Object.keys(facts)].flatMap((name) => {
-    if (seen.includes(name)) return []
-    const given = Object.hasOwn(rows, name) ? rows[name] : ""
-    const row = typeof given === "string" ? given : facts[name] === 0 ? given.none : given.say
+  const said: string[] = []
+  const below: string[] = []
+  for (const name of [...kinds, ...Object.keys(facts)]) {
+    if (seen.includes(name) || !Object.hasOwn(rows, name)) continue
+    const given = rows[name]
+    const { say, none, one, below: apart } = typeof given === "string" ? { say: given } : given
+    const row = (facts[name] === 0 ? none : facts[name] === 1 ? one : undefined) ?? say
     // What a card has none of is not mentioned, unless it is the number that matters.
-    return row === "" || (facts[name] === 0 && typeof given === "string" && !row.includes("#"))
-      ? []
-      : [row.replace("#", String(facts[name]))]
-  })
-  return said.length === 0 ? [] : [lineOf(said.join(" ").replaceAll(/ +([,.])/g, "$1"))]
+    if (row === "" || (facts[name] === 0 && none === undefined && !row.includes("#"))) continue
+    ;(apart === true ? below : said).push(row.replace("#", String(facts[name])))
+  }
+  return [said.join(" ").replaceAll(/ +([,.])/g, "$1"), ...below].filter((line) => line !== "").map(lineOf)
 }
 
 /** What stands where a text should be when its data cannot be said. */

@@ -45,7 +45,9 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
             : p.times.t === "each"
               ? pattern.once === true
                 ? book.when(event)
-                : book.eachTime(event)
+                : isLast(t, p.do)
+                  ? book.nextTime(event, "", 1)
+                  : book.eachTime(event)
               : p.times.t === "when"
                 ? book.when(event)
                 : p.times.t === "every"
@@ -74,7 +76,8 @@ export function paragraph(t: Tongue, p: Paragraph): Passage {
         (pattern.in !== undefined && p.in?.join() === pattern.in)
       const parts = [...since, dying ? "" : place(t, p.in), lead, claim].filter((part) => part !== "")
       // A paragraph of its own needs no sentence that never ends.
-      const done = runs(t, p.do).length > MOST ? spoken(t, p.do) : chain(t, p.do)
+      const deeds = runs(t, p.do).filter(([first]) => first.s === "deed").length
+      const done = deeds > MOST ? spoken(t, p.do) : chain(t, p.do)
       return tagged(
         faces,
         led((rest) => parts.reduceRight((text, part) => book.lead(part, text), rest), done),
@@ -132,6 +135,15 @@ function timedPlus(
   const text = t.grammar.clause(t, { ...clause, roles }, "fact")
   return { text, rest: allOf(parts.filter((part) => time(part) !== word)) }
 }
+
+/** Is the card gone once this is done? */
+const isLast = ({ lexicon }: Tongue, done: readonly Statement[]): boolean =>
+  done.some(
+    (statement) =>
+      statement.s === "deed" &&
+      statement.may !== true &&
+      patternFor(rowFor(lexicon, statement.clause), statement.clause).last === true,
+  )
 
 /** How many deeds one sentence bears. */
 const MOST = 3

@@ -4,7 +4,7 @@ import type { Lexicon, Row } from "../lexicon.ts"
 import type { Claim, Clause, NP, Qty, Role, Some } from "../phrases.ts"
 import { Unsayable } from "../walk/scope.ts"
 import type { Tongue } from "./grammar.ts"
-import type { Slot } from "./template.ts"
+import { hasPattern, type Slot } from "./template.ts"
 import { eachOf } from "./numerals.ts"
 
 /** Of permissions and the like, nobody in particular: "players can't attack". */
@@ -151,10 +151,11 @@ export function setClause(
 ): Clause | null {
   const row = lexicon.numbers[number]?.set
   if (to === null || row === undefined) return null
-  const timed = typeof row !== "string" && row.some((pattern) => pattern.if?.["span"] === span)
-  if (span !== undefined && !timed) return null
   const roles = { of, to, ...(span === undefined ? {} : { span: { word: span } }) }
-  return { table: "set", key: number, roles }
+  const clause: Clause = { table: "set", key: number, roles }
+  const timed =
+    typeof row !== "string" && row.some((pattern) => pattern.if?.["span"] === span) && hasPattern(row, clause)
+  return span !== undefined && !timed ? null : clause
 }
 
 /** By how much a number goes up or down. */
@@ -167,10 +168,21 @@ export function signed(add: Qty): { by: Qty; lower: boolean } {
   return { by, lower: true }
 }
 
+/** What is taken out of a place one after another is all of it: "put all cards from your hand on top of your deck". */
+function allFrom(role: NP): NP {
+  if (role.np !== "ref" || role.to.some.det !== "each") return role
+  role.to.some.det = "all"
+  role.to.many = true
+  return role
+}
+
 /** One by one, where the row wants it so: "each player" for all of them. */
 export function oneByOne(role: Role, slot: Slot): Role {
   if (slot.how === "any" && "np" in role && role.np === "some")
     return { ...role, some: { ...role.some, det: "any number" } }
+  if (slot.how === "a" && "np" in role && role.np === "some")
+    return { ...role, some: { ...role.some, det: "a" } }
+  if (slot.how === "from" && "np" in role) return allFrom(role)
   if (slot.how !== "each" || !("np" in role)) return role
   if (role.np === "some" && role.some.det === "all") return { ...role, some: { ...role.some, det: "each" } }
   if (role.np === "sorted" && role.of.np === "ref" && role.of.to.some.det === "all")

@@ -3,7 +3,7 @@
 
 import type { NP, Qty, Statement } from "../phrases.ts"
 import type { Mood, Tongue } from "./grammar.ts"
-import { isAgain, runs } from "./joined.ts"
+import { type DeedStatement, isAgain, isBrief, runs } from "./joined.ts"
 import { gathered, lasting, lastingly, lastingTogether } from "./lasting.ts"
 import { inline, join, led, none, type Passage } from "./passage.ts"
 import { rowFor, sameNP, subjectOf } from "./rows.ts"
@@ -54,6 +54,8 @@ function together(t: Tongue, [first, ...more]: readonly Statement[]): Passage {
   return { sentences: [book.and(parts)], lines: [] }
 }
 
+const isPlainDeed = (statement: Statement): boolean => statement.s === "deed" && statement.then === undefined
+
 /** Plain deeds one after another stay in one sentence, so that what leads them leads them all. */
 export function chain(t: Tongue, statements: readonly Statement[]): Passage {
   if (statements.length === 0) return { sentences: [t.grammar.book.nothing], lines: [] }
@@ -63,10 +65,15 @@ export function chain(t: Tongue, statements: readonly Statement[]): Passage {
     t.told.sentence()
     return join([first, spoken(t, statements.slice(at))])
   }
-  const plain =
-    statements.length > 1 &&
-    statements.every((statement) => statement.s === "deed" && statement.then === undefined)
-  if (!plain) return spoken(t, statements)
+  const plain = statements.length > 1 && statements.every(isPlainDeed)
+  if (!plain) {
+    // What comes before a condition is one sentence, and the condition another: what leads them leads no less.
+    const end = statements.findIndex((statement) => statement.s === "if")
+    if (end < 2 || !statements.slice(0, end).every(isPlainDeed)) return spoken(t, statements)
+    const first = chain(t, statements.slice(0, end))
+    t.told.sentence()
+    return join([first, spoken(t, statements.slice(end))])
+  }
   const { and, then } = t.grammar.book
   // Parts of one event that are changed are changed together.
   const linked = statements.every(
@@ -129,6 +136,8 @@ export function one(t: Tongue, statement: Statement): Passage {
       const each = t.grammar.each(t, statement.times)
       if (each !== null) return led((rest) => book.forEach(each, rest), chain(t, statement.do))
       const often = t.grammar.often(t, statement.times)
+      const again = simplyAgain(t, statement.do)
+      if (again !== null) return { sentences: [book.again(often, deed(t, again, "deed"))], lines: [] }
       return led((rest) => book.times(often, rest), chain(t, statement.do))
     }
     case "gate":
@@ -165,6 +174,11 @@ export function one(t: Tongue, statement: Statement): Passage {
     case "lasting":
       return lasting(t, statement)
   }
+}
+
+/** The one deed that is done several times, where nothing of it is chosen anew each time: "gain 2 coins twice". */
+function simplyAgain(t: Tongue, [first, ...more]: readonly Statement[]): DeedStatement | null {
+  return first !== undefined && more.length === 0 && isBrief(t, first) ? first : null
 }
 
 /** A number just rolled goes without saying; one that an event tells, if it has a name. */

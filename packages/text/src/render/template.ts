@@ -107,16 +107,22 @@ const isSeveral = (role: NP): boolean =>
   role.np === "ref" &&
   (role.to.some.parts !== undefined || (role.to.some.among !== undefined && isSeveral(role.to.some.among)))
 
-/** All cards of yours, wherever they are. */
+/** All cards of yours, or all of a kind, wherever they are. */
 const isYours = ({ det, nouns, of, zones, where, other }: Some): boolean =>
   det === "all" &&
-  nouns.join() === "card" &&
+  nouns.length === 1 &&
   of !== undefined &&
   of !== "others" &&
   of.np === "you" &&
   zones === undefined &&
   where.length === 0 &&
   other === undefined
+
+const yoursOf = ({ nouns: [noun] }: Some): string => (noun === "card" ? "yours" : `your ${noun}`)
+
+/** Something of which more is said than what and whose it is, and where it lies. */
+const isDescribed = (role: Role | undefined): boolean =>
+  role !== undefined && "np" in role && role.np === "ref" && role.to.some.where.length > 0
 
 /** Cards from the top of a deck, in an order that somebody chooses. */
 const isTopped = (role: NP): boolean =>
@@ -154,7 +160,7 @@ const wordOf = (role: Role | undefined): string | undefined =>
               : isSeveral(role)
                 ? "several"
                 : role.np === "some" && isYours(role.some)
-                  ? "yours"
+                  ? yoursOf(role.some)
                   : role.np === "some" && isEverybody(role.some)
                     ? "everybody"
                     : isTopped(role)
@@ -193,7 +199,9 @@ const found = (row: readonly Pattern[], { roles, on, in: zone }: Clause): Patter
       Object.entries(pattern.if ?? {}).every(([name, want]) =>
         typeof want === "boolean"
           ? name in roles === want
-          : wordOf(roles[name]) === want || isCalled(roles[name], want),
+          : wordOf(roles[name]) === want ||
+            isCalled(roles[name], want) ||
+            (want === "described" && isDescribed(roles[name])),
       ),
   )
 

@@ -22,23 +22,31 @@ export function statements(
   })
 }
 
-/** Looking at all such cards of a place, and then choosing one of them. */
-const isSearch = (look: Node, take: Node): boolean =>
-  look.op === "show" &&
-  look["to"] === "you" &&
-  take.op === "choose" &&
-  ["by", "min", "max", "fit"].every((name) => take[name] === undefined) &&
-  JSON.stringify(look["what"]) === JSON.stringify(take["what"]) &&
-  get<Select>(take, "what").where !== undefined &&
-  Object.keys(get<Select>(take, "what")).length === 2 &&
-  typeof get<Select>(take, "what").from === "string"
+/**
+ * Looking at a place, and then choosing one of its cards, or so many. Of a place of your own all is seen, of another only what
+ * is looked for.
+ */
+function isSearch(look: Node, take: Node): boolean {
+  if (look.op !== "show" || look["to"] !== "you" || take.op !== "choose") return false
+  if (["by", "min", "fit"].some((name) => take[name] !== undefined)) return false
+  const { from, of, where, ...more } = get<Select>(take, "what")
+  if (typeof from !== "string" || Object.keys(more).length > 0) return false
+  const own = of === "you"
+  if (!own && (of !== undefined || where === undefined)) return false
+  return JSON.stringify(look["what"]) === JSON.stringify(own ? { from, of } : { from, where })
+}
 
 function search(scope: Scope, node: Node): Statement {
   const select = get<Select>(node, "what")
-  const { zones: _zones, ...some } = selected(scope, select, "a")
-  const what = refTo(some)
+  const max = qty(scope, get<Amount | undefined>(node, "max") ?? 1)
+  const {
+    zones: _zones,
+    of,
+    ...some
+  } = selected(scope, select, node["max"] === undefined ? "a" : { exactly: max })
+  const what = refTo(some, !isOne(max))
   scope.names.set(get(node, "as"), { np: what })
-  const zone: NP = { np: "zone", zone: select.from as string }
+  const zone: NP = { np: "zone", zone: select.from as string, ...(of === undefined ? {} : { of }) }
   return { s: "deed", clause: { table: "ops", key: "search", roles: { zone, what } } }
 }
 

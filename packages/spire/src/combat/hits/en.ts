@@ -15,7 +15,16 @@ export const english: SliceWords = {
   lexicon: {
     nouns,
     numbers: {
-      hits: { noun: noun("hit"), plus: [{ if: { more: true }, say: "[of] add [more] to each hit" }] },
+      hits: {
+        noun: noun("hit"),
+        plus: [
+          ...["1", "2", "3"].map((more) => ({
+            if: { more, of: "you" },
+            say: `=your hits deal ${more} more damage`,
+          })),
+          { if: { more: true }, say: "[of] add [more] to each hit" },
+        ],
+      },
       freeHits: {
         noun: noun("hit of an Attack of cost 0", "hits of Attacks of cost 0"),
         plus: [{ if: { more: true }, say: "[of] hit for [more] more with Attacks of cost 0 and with Shivs" }],
@@ -59,7 +68,7 @@ export const english: SliceWords = {
           say: "[by] hit [to] for [amount/per]( , [times/often])( , or for [bonus] more if [if])( , and [again/often] more if [if])",
         },
       ],
-      hitAny: "[by] hit [among/any] for [amount] , [times/often] in all",
+      hitAny: "[by] hit [among/a] for [amount] , [times/often]. Each hit may have a different target",
       dealDamage: [
         { on: "enemy", say: "[to] take [amount:damage]" },
         { if: { to: "you" }, say: "[to] take [amount:damage]" },

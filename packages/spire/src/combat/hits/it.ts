@@ -4,11 +4,14 @@ import { it, type Lexicon, type SliceWords } from "@soulspire/text"
 
 const { f, m } = it
 
+/** Amounts that are more than a figure, and more than a letter can stand for. */
+const SUMS = ["total", "minus", "times", "lesser", "greater"]
 /** Amounts that are more than a figure. */
-const LONG = ["number", "count", "total", "minus", "times", "lesser", "greater"]
+const LONG = ["number", "count", ...SUMS]
 
 const nouns: Lexicon["nouns"] = {
   hp: { ...m("HP"), mass: true, icon: "hp" },
+  ownHp: { ...m("HP"), plural: true, icon: "hp" },
   damage: m("danno", "danni"),
   hit: m("colpo", "colpi"),
   freeAttack: m("Attacco di costo 0", "Attacchi separati di costo 0"),
@@ -21,7 +24,10 @@ export const italian: SliceWords = {
     numbers: {
       hits: {
         noun: m("colpo", "colpi"),
-        plus: [{ if: { more: true }, say: "[of] aggiungere [more] a ogni colpo" }],
+        plus: [
+          { if: { more: true, of: "you" }, say: "[x=the_yourHits] infliggere [more:damage] in più" },
+          { if: { more: true }, say: "[of] aggiungere [more] a ogni colpo" },
+        ],
       },
       freeHits: {
         noun: m("colpo di un Attacco di costo 0", "colpi di Attacchi di costo 0"),
@@ -57,6 +63,9 @@ export const italian: SliceWords = {
         done: "[of] avere giocato( [amount:attack]) in questo turno",
       },
     },
+    whoms: {
+      yourHits: { noun: { ...m("tuoi colpi"), plural: true } },
+    },
     tests: {
       isAboutToHit: {
         say: [
@@ -90,7 +99,7 @@ export const italian: SliceWords = {
           if: { perStrength: true },
           say: "[by] colpire [to] per [amount]; ogni Forza aggiunge [perStrength] anziché 1",
         },
-        ...LONG.map((amount) => ({
+        ...SUMS.map((amount) => ({
           if: { amount },
           say: "[by] infliggere a [to] un colpo pari a [amount]( , [times/often])(; il colpo è di [bonus] in più se [if])",
         })),
@@ -98,7 +107,8 @@ export const italian: SliceWords = {
           say: "[by] colpire [to] per [amount/per]( , [times/often])( , o per [bonus] in più se [if])( , e [again/often] in più se [if])",
         },
       ],
-      hitAny: "[by] colpire [among/any] per [amount] , [times/often] in tutto",
+      hitAny:
+        "[by] infliggere [times:hit] da [amount] a [among/a]. Ogni colpo può avere un bersaglio diverso",
       dealDamage: [
         { on: "enemy", say: "[to] subire [amount:damage]" },
         { if: { to: "you" }, say: "[to] subire [amount:damage]" },
@@ -118,7 +128,7 @@ export const italian: SliceWords = {
         ...LONG.map((hp) => ({ if: { hp }, say: "[you] perdere gli HP oltre [hp]" })),
         { say: "[you] perdere gli HP oltre i [hp]" },
       ],
-      "call:setHp": "[you] portare a [hp] gli {icon hp|HP} di [whom]",
+      "call:setHp": "[you] portare a [hp] [whom:ownHp/own]",
       healFully: "[whom] guarire di tutti gli {icon hp|HP}",
       "call:freeAttacks": "[you] fare [amount:freeAttack] , ciascuno con un colpo da 1 a un nemico qualsiasi",
       "call:strengthForAttack": "[you] ottenere [amount:strength] per il tuo prossimo Attacco",

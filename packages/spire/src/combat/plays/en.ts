@@ -37,6 +37,10 @@ export const english: SliceWords = {
         ],
         set: [
           { if: { span: "nextCard", of: "yours" }, say: "[x=the_nextCard] cost [to]" },
+          {
+            if: { span: "nextAttack", of: "your attack", to: "0" },
+            say: "=your next Attack this turn costs 0",
+          },
           { if: { span: false }, say: "[of] cost [to]" },
         ],
       },
@@ -76,7 +80,7 @@ export const english: SliceWords = {
         each: "for each card",
       },
       nextAttack: {
-        till: "until you play one this turn",
+        till: "for your next Attack this turn",
         during: "for your next Attack",
         each: "for each Attack",
       },
@@ -91,7 +95,10 @@ export const english: SliceWords = {
       "call:drawTo": "[you] draw cards until you have [size:card] in hand",
       drawOne: "[who] draw [as=card]",
       barDraws: [{ say: "[who] draw any more cards this turn", cant: true }],
-      exhaust: "[you] exhaust [whom/whole]",
+      exhaust: [
+        { if: { whom: "this" }, say: "[you] exhaust [whom]", last: true },
+        { say: "[you] exhaust [whom/whole]" },
+      ],
       discardAll: [{ say: "[you] discard [cards/whole]", from: "hand" }],
       putOnDraw: "[you] put [card/from] on top of your draw pile",
       goOnTop: "[you] put [whom] on top of your draw pile",
@@ -104,8 +111,7 @@ export const english: SliceWords = {
         },
         { if: { who: "you" }, say: "[who] play [card]( [times/often]) for 0 {icon energy|Energy}" },
       ],
-      "call:lookForPlay": "[you] look at your draw pile",
-      "call:forcePlayTwiceAndExhaust": "[you] play [card/from] twice for 0 {icon energy|Energy}. Exhaust it",
+      "call:forcePlayTwiceAndExhaust": "[you] play [card] twice for 0 {icon energy|Energy} , then exhaust it",
       "call:forcePlayAndExhaust":
         "[you] play [card] for 0 {icon energy|Energy}. Exhaust it unless it is a Power",
       exhaustOncePlayed: "[you] exhaust [card] once it has been played",
@@ -116,7 +122,10 @@ export const english: SliceWords = {
         },
         { if: { who: "you", type: "attack" }, say: "=your next Attack this turn is played twice" },
         { if: { who: "you", type: "skill" }, say: "=your next Skill this turn is played twice" },
-        { if: { who: "you", type: "either" }, say: "=your next Attack or Skill this turn is played twice" },
+        {
+          if: { who: "you", type: "either" },
+          say: "=the next Attack or Skill you play this turn is played twice",
+        },
       ],
       copyLast: [
         {

@@ -39,6 +39,10 @@ export const italian: SliceWords = {
         ],
         set: [
           { if: { span: "nextCard", of: "yours" }, say: "[x=the_nextCard] costare [to]" },
+          {
+            if: { span: "nextAttack", of: "your attack", to: "0" },
+            say: "=il tuo prossimo Attacco in questo turno costa 0",
+          },
           { if: { span: false }, say: "[of] costare [to]" },
         ],
       },
@@ -93,7 +97,7 @@ export const italian: SliceWords = {
         each: "per ogni carta",
       },
       nextAttack: {
-        till: "finché non ne giochi uno in questo turno",
+        till: "per il tuo prossimo Attacco in questo turno",
         during: "per il tuo prossimo Attacco",
         each: "per ogni Attacco",
       },
@@ -112,22 +116,27 @@ export const italian: SliceWords = {
       "call:drawTo": "[you] pescare carte fino ad averne [size] in mano",
       drawOne: "[who] pescare [as=card]",
       barDraws: [{ say: "[who] pescare altre carte in questo turno", cant: true }],
-      exhaust: "[you] esaurire [whom/whole]",
+      exhaust: [
+        { if: { whom: "this" }, say: "[you] esaurire [whom]", last: true },
+        { say: "[you] esaurire [whom/whole]" },
+      ],
       discardAll: [{ say: "[you] scartare [cards/whole]", from: "hand" }],
       putOnDraw: "[you] mettere [card/from] in cima al tuo mazzo di pesca",
       goOnTop: "[you] mettere [whom] in cima al tuo mazzo di pesca",
-      takeInHand: "[you] mettere [card/from] nella tua mano",
+      takeInHand: [
+        { if: { card: "described" }, say: "[you] mettere nella tua mano [card/from]" },
+        { say: "[you] mettere [card/from] nella tua mano" },
+      ],
       costNothing: "[cards] costare 0 {icon energy|Energia} in questo turno",
       forcePlay: [
         {
           if: { who: "you", bonus: true },
-          say: "[who] giocare [card] per 0 {icon energy|Energia} , e colpisce per [bonus] in più",
+          say: "[who] giocare [card] per 0 {icon energy|Energia}: colpisce per [bonus] in più",
         },
         { if: { who: "you" }, say: "[who] giocare [card]( [times/often]) per 0 {icon energy|Energia}" },
       ],
-      "call:lookForPlay": "[you] guardare il tuo mazzo di pesca",
       "call:forcePlayTwiceAndExhaust":
-        "[you] giocare [card/from] due volte per 0 {icon energy|Energia}. Esaurisci quella carta",
+        "[you] giocare [card] due volte per 0 {icon energy|Energia} , poi esauriscila",
       "call:forcePlayAndExhaust":
         "[you] giocare [card] per 0 {icon energy|Energia}. Esauriscila, a meno che non sia un Potere",
       exhaustOncePlayed: "[you] esaurire [card] dopo averla giocata",
@@ -146,7 +155,7 @@ export const italian: SliceWords = {
         },
         {
           if: { who: "you", type: "either" },
-          say: "=il tuo prossimo Attacco o la tua prossima Abilità in questo turno si gioca due volte",
+          say: "=la prossima carta Attacco o Abilità che giochi in questo turno si gioca due volte",
         },
       ],
       copyLast: [

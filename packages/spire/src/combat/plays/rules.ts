@@ -15,7 +15,6 @@ import {
   read,
   ref,
   repeat,
-  reveal,
   settle,
   takes,
   when,
@@ -51,6 +50,7 @@ export const playRules: Record<string, Body> = {
   ],
 
   forcePlayAndExhaust: [takes("card"), exhaustOncePlayed("card"), forcePlay("card")],
+<<<<<<< HEAD
   // All of it: whoever saw only what can be found would not know what cannot. Where there is nothing to find, nothing is seen
   // before the pile is shuffled.
   lookForPlay: [
@@ -58,6 +58,8 @@ export const playRules: Record<string, Body> = {
       reveal({ from: "draw", of: "you" }, "you"),
     ]),
   ],
+=======
+>>>>>>> h/texts
   forcePlayTwiceAndExhaust: [
     takes("card"),
     takeInHand("card"),

@@ -1,10 +1,10 @@
 // More block on top of what cost nothing.
 
-import { n, when } from "@soulspire/kernel"
+import { n } from "@soulspire/kernel"
 import { skill } from "../../cards/card.ts"
 import { block, costsNothing, topDiscard } from "../../verbs/index.ts"
 
-const more = when(costsNothing(topDiscard), [block(n(1))])
+const more = { bonus: n(1), if: costsNothing(topDiscard) }
 
 export default skill(
   "defect-steam-barrier",
@@ -16,6 +16,6 @@ export default skill(
     count: 2,
     look: { glyph: "steam-blast", hue: 20 },
   },
-  { cost: 0, do: [block(n(1)), more] },
-  { cost: 0, do: [block(n(2)), more] },
+  { cost: 0, do: [block(n(1), "you", more)] },
+  { cost: 0, do: [block(n(2), "you", more)] },
 )

@@ -1,10 +1,14 @@
 // How orbs are spoken of in English.
 
-import { en, type Lexicon, type SliceWords } from "@soulspire/text"
+import { en, type Lexicon, type Pattern, type SliceWords } from "@soulspire/text"
 
 const { noun } = en
 
 const orb = (name: string, word: string): Lexicon["nouns"][string] => ({ ...noun(word, word), icon: name })
+
+/** Some effects of yours get so much more. */
+const plus = (effects: string): Pattern[] =>
+  ["+1", "+2", "+3"].map((by) => ({ if: { by, of: "you" }, say: `=${effects} ${by}` }))
 
 const nouns: Lexicon["nouns"] = {
   orb: noun("Orb"),
@@ -23,7 +27,7 @@ export const english: SliceWords = {
       evokes: {
         noun: noun("effect of an evoked Orb", "effects of evoked Orbs"),
         plus: [
-          { if: { by: "+1", of: "you" }, say: "=your Orbs' evoke effects get +1" },
+          ...plus("your Orbs' evoke effects get"),
           { if: { more: true }, say: "[of] add [more] to each effect of an Orb that you evoke" },
         ],
       },
@@ -34,23 +38,28 @@ export const english: SliceWords = {
       orbActs: {
         noun: noun("effect of an Orb at the end of a turn", "effects of Orbs at the end of a turn"),
         plus: [
-          { if: { by: "+1", of: "you" }, say: "=your Orbs' end-of-turn effects get +1" },
+          ...plus("your Orbs' end-of-turn effects get"),
           { if: { more: true }, say: "[of] add [more] to each end-of-turn effect of your Orbs" },
         ],
       },
       lightningActs: {
         noun: noun("damage of Lightning at the end of a turn", "damage of Lightning at the end of a turn"),
-        plus: [{ if: { more: true }, say: "[of] add [more] to each end-of-turn effect of your Lightning" }],
+        plus: [
+          ...plus("your Lightning's end-of-turn effects get"),
+          { if: { more: true }, say: "[of] add [more] to each end-of-turn effect of your Lightning" },
+        ],
       },
       lightningRows: {
         noun: noun("rows for Lightning", "rows for Lightning"),
         plus: [
           {
             if: { by: "+1", of: "you" },
-            say: "=your Lightning deals its damage to all enemies in any row and the boss, instead of to one enemy",
+            say: "=your Lightning deals its damage to all enemies in one row and the boss instead of to a single enemy",
           },
         ],
       },
+      removed: { noun: nouns["orb"], each: "for each Orb removed" },
+      evokeAll: { noun: nouns["orb"], each: "for each Orb evoked" },
       orbs: { noun: nouns["orb"], had: true },
       orbKinds: { noun: nouns["orbKind"], had: true },
       lightning: { noun: nouns["lightning"], had: true },

@@ -1,6 +1,6 @@
 // How orbs are spoken of in Italian.
 
-import { it, type Lexicon, type SliceWords } from "@soulspire/text"
+import { it, type Lexicon, type Pattern, type SliceWords } from "@soulspire/text"
 
 const { f, m } = it
 
@@ -8,6 +8,10 @@ const orb = (name: string, noun: Lexicon["nouns"][string]): Lexicon["nouns"][str
   ...noun,
   icon: name,
 })
+
+/** Some effects of yours get so much more. */
+const plus = (effects: string): Pattern[] =>
+  ["+1", "+2", "+3"].map((by) => ({ if: { by, of: "you" }, say: `=${effects} ${by}` }))
 
 const nouns: Lexicon["nouns"] = {
   orb: f("Sfera", "Sfere"),
@@ -29,24 +33,28 @@ export const italian: SliceWords = {
       evokes: {
         noun: m("effetto di una Sfera evocata", "effetti delle Sfere evocate"),
         plus: [
-          { if: { by: "+1", of: "you" }, say: "=gli effetti delle Sfere evocate hanno +1" },
+          ...plus("gli effetti delle Sfere che evochi hanno"),
           { if: { more: true }, say: "[of] aggiungere [more] a ogni effetto di una Sfera che evochi" },
         ],
       },
       darkEvokes: {
         noun: m("danno dell'Oscurità evocata", "danni dell'Oscurità evocata"),
-        plus: [{ if: { more: true }, say: "[of] evocare Oscurità con [more:damage] in più" }],
+        plus: [
+          { if: { more: true, of: "you" }, say: "[x=the_evokedDark] infliggere [more:damage] in più" },
+          { if: { more: true }, say: "[of] evocare Oscurità con [more:damage] in più" },
+        ],
       },
       orbActs: {
         noun: m("effetto di una Sfera alla fine del turno", "effetti delle Sfere alla fine del turno"),
         plus: [
-          { if: { by: "+1", of: "you" }, say: "=gli effetti di fine turno delle tue Sfere hanno +1" },
+          ...plus("gli effetti di fine turno delle tue Sfere hanno"),
           { if: { more: true }, say: "[of] aggiungere [more] a ogni effetto di fine turno delle tue Sfere" },
         ],
       },
       lightningActs: {
         noun: m("danno di un Fulmine alla fine del turno", "danni dei Fulmini alla fine del turno"),
         plus: [
+          ...plus("gli effetti di fine turno dei tuoi Fulmini hanno"),
           {
             if: { more: true },
             say: "[of] aggiungere [more] a ogni effetto di fine turno dei tuoi Fulmini",
@@ -62,11 +70,23 @@ export const italian: SliceWords = {
           },
         ],
       },
+      removed: { noun: nouns["orb"], each: "per ogni Sfera rimossa" },
+      evokeAll: { noun: nouns["orb"], each: "per ogni Sfera evocata" },
       orbs: { noun: nouns["orb"], had: true },
       orbKinds: { noun: nouns["orbKind"], had: true },
       lightning: { noun: nouns["lightning"], had: true },
       frost: { noun: nouns["frost"], had: true },
       dark: { noun: nouns["dark"], had: true },
+    },
+    whoms: {
+      evokedDark: {
+        noun: {
+          one: "Oscurità che evochi",
+          many: "Oscurità che evochi",
+          gender: "f",
+          plural: true,
+        },
+      },
     },
     ops: {
       channelEvoked: "[who] canalizzare la Sfera appena evocata",

@@ -9,7 +9,7 @@ export const nouns: SliceWords = {
   lexicon: {
     nouns: {
       player: { ...person("player"), any: "any player" },
-      row: { ...noun("row"), seat: true, any: "any row" },
+      row: { ...noun("row"), seat: true, any: "one row" },
       token: { ...noun("token"), each: true },
       attack: { ...noun("Attack"), not: "non-Attack" },
       skill: noun("Skill"),

@@ -21,8 +21,10 @@ export const printed: SliceWords = {
       status: "Status.",
       daze: "Daze.",
       curse: "Curse.",
-      ticket:
-        "When this card is revealed as a card reward, add the top card of your rare card reward deck to the choice. If you transform a card into this one, gain the top card of that deck instead.",
+      ticket: {
+        say: "When this card is revealed in a card reward, add the top card of your rare card reward deck to the choice. If you transform a card into this one, gain the top card of that deck instead. Either way, put this card on the bottom of its deck.",
+        below: true,
+      },
       relic: "Relic.",
       "boss-relic": "Boss relic.",
       "solo-relic": "Relic for one player alone.",
@@ -36,7 +38,7 @@ export const printed: SliceWords = {
       unplayable: "{keyword unplayable|Unplayable}.",
       cost: "Cost #.",
       x: "Cost X.",
-      leastX: "X can't be less than #.",
+      leastX: { say: "X can't be less than #.", one: "X can't be 0." },
       unsold: "Never for sale: if it turns up, discard it and draw again.",
       outside: "Outside combat too.",
       outsideOnly: "Only outside combat.",

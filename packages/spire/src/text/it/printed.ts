@@ -24,8 +24,10 @@ export const printed: SliceWords = {
       status: "Stato.",
       daze: "Stordimento.",
       curse: "Maledizione.",
-      ticket:
-        "Quando questa carta viene rivelata come carta ricompensa, aggiungi alla scelta la prima carta del tuo mazzo ricompense rare. Se trasformi una carta in questa, ottieni invece la prima carta di quel mazzo.",
+      ticket: {
+        say: "Quando questa carta viene rivelata in una ricompensa, aggiungi alla scelta la prima carta del tuo mazzo ricompense rare. Se trasformi una carta in questa, ottieni invece la prima carta di quel mazzo. In entrambi i casi, metti questa carta in fondo al mazzo ricompense.",
+        below: true,
+      },
       relic: "Reliquia.",
       "boss-relic": "Reliquia dei Boss.",
       "solo-relic": "Reliquia per un solo giocatore.",
@@ -39,7 +41,7 @@ export const printed: SliceWords = {
       unplayable: "{keyword unplayable|Ingiocabile}.",
       cost: "Costo #.",
       x: "Costo X.",
-      leastX: "X non può essere meno di #.",
+      leastX: { say: "X non può essere inferiore a #.", one: "X non può essere 0." },
       unsold: "Non si vende mai: se compare, scartala e pesca di nuovo.",
       outside: "Anche fuori dal combattimento.",
       outsideOnly: "Solo fuori dal combattimento.",

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest"
 import { defect } from "../../support/defect.ts"
-import { playerOf } from "../../support/table.ts"
+import { enemyOf, playerOf } from "../../support/table.ts"
 
 test.each([
   ["defect-steam-barrier", 1],
@@ -17,4 +17,15 @@ test.each([
     table.p1.play(card)
     expect(playerOf(table, 1).block).toBe(block + more)
   }
+})
+
+test("what it gives more is no Block of its own: what adds to each Block adds to it once", () => {
+  const table = defect({
+    hand: ["defect-steam-barrier"],
+    powers: ["silent-footwork", "ironclad-juggernaut"],
+    energy: 0,
+    discard: ["defect-claw"],
+  })
+  table.p1.play("defect-steam-barrier")
+  expect([playerOf(table, 1).block, enemyOf(table).hp]).toEqual([3, 8])
 })

@@ -9,7 +9,7 @@ export const english: SliceWords = {
       hasRetain: { say: "[of] have {keyword retain|Retain}" },
       wasRetained: {
         say: [
-          { if: { of: "gap" }, say: "[of] have been retained since last turn" },
+          { if: { of: "gap" }, say: "=you retained ␣ last turn" },
           { if: { of: "this" }, say: "=you retained this card last turn" },
           { say: "[you] have retained [of] since last turn" },
         ],

@@ -8,10 +8,7 @@ export const italian: SliceWords = {
     tests: {
       hasRetain: { say: "[of] avere {keyword retain|Conserva}" },
       wasRetained: {
-        say: [
-          { if: { of: "gap" }, say: "[of] essere conservat~ dal turno precedente" },
-          { say: "[you] avere conservato [of] lo scorso turno" },
-        ],
+        say: "[you] avere conservato [of] lo scorso turno",
       },
     },
   },
