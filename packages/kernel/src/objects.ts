@@ -224,12 +224,19 @@ function remember(r: Run, o: Obj): NonNullable<Obj["was"]> {
   return was
 }
 
-/** Shuffles a zone; what anybody knew of its cards is gone. */
+/** Shuffles a zone; what anybody knew of its cards is gone, and so are the names they were known by. */
 export function shuffle(r: Run, zone: number): void {
   const list = r.s.zones[zone]
   shuffleInPlace(r.s.random, 0, list)
   const see = watchers(r, zone)
-  for (const ref of list) bySlot(r, slotOf(ref)).known = see
+  for (let i = 0; i < list.length; i++) {
+    const o = bySlot(r, slotOf(list[i]))
+    if (o.known === see) continue
+    unindex(r, o)
+    o.ref = list[i] = makeRef(++r.s.clock, slotOf(list[i]))
+    o.known = see
+    reindex(r, o)
+  }
   emit(r, { k: "shuffle", zone: r.m.zones[zone].kind, holder: r.m.zones[zone].seat }, null)
 }
 
@@ -261,6 +268,7 @@ export function roll(r: Run, stream: string, sides: number): number {
 /** Turns one pile into another and shuffles it: an empty deck is made of its discard pile. Nobody is asked. */
 export function recycle(r: Run, from: number, to: number): void {
   const list = r.s.zones[from]
+  const see = watchers(r, to)
   r.s.zones[from] = []
   for (const ref of list) {
     const o = bySlot(r, slotOf(ref))
@@ -268,6 +276,7 @@ export function recycle(r: Run, from: number, to: number): void {
     o.ref = makeRef(++r.s.clock, slotOf(ref))
     o.zone = to
     o.controller = r.m.zones[to].seat
+    o.known = see
     r.s.zones[to].push(o.ref)
     reindex(r, o)
   }

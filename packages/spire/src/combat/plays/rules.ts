@@ -1,7 +1,6 @@
 // What playing, drawing and discarding cards comes to (chapters 7 and 11).
 
 import {
-  any,
   type Body,
   choose,
   count,
@@ -50,16 +49,6 @@ export const playRules: Record<string, Body> = {
   ],
 
   forcePlayAndExhaust: [takes("card"), exhaustOncePlayed("card"), forcePlay("card")],
-<<<<<<< HEAD
-  // All of it: whoever saw only what can be found would not know what cannot. Where there is nothing to find, nothing is seen
-  // before the pile is shuffled.
-  lookForPlay: [
-    when({ exists: { from: "draw", of: "you", where: any(is("it", "attack"), is("it", "skill")) } }, [
-      reveal({ from: "draw", of: "you" }, "you"),
-    ]),
-  ],
-=======
->>>>>>> h/texts
   forcePlayTwiceAndExhaust: [
     takes("card"),
     takeInHand("card"),
