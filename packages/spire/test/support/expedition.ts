@@ -86,10 +86,11 @@ function lay(r: SpireRun, id: string, seat: Seat, any: (size: number) => number)
   else become(r, r.s.zones[zone(r, "hand", seat)][0] ?? r.s.zones[zone(r, "draw", seat)].at(-1), def)
 }
 
-/** For steps of the rules that need orbs. */
+/** For steps of the rules that need orbs, or a stance. */
 function conjure(r: SpireRun, seat: Seat, any: (size: number) => number): void {
   const player = r.s.table.players[seat]
   for (const orb of ["lightning", "frost", "dark"] as const) player[orb] = Math.max(player[orb], any(2))
+  if (any(4) === 0) player.stance = "wrath"
 }
 
 /** All cards of one pile on another. */
