@@ -713,7 +713,7 @@ export const breaks = [
     name: "knowledge-shuffled-away",
     what: "what was known of a deck is gone when it is shuffled",
     in: "shuffle",
-    drop: "known",
+    drop: "o.known = see",
     tests: proof("knowledge"),
   },
   {
