@@ -92,7 +92,10 @@ export const pick = (what: Select, prompt: string, min: Amount = 1, max: Amount 
     max,
     prompt,
   })
-/** Finds an attack or skill in your draw pile, called `card` in the text; the pile is shuffled after what is done with it. All of it is seen: whoever saw only what can be found would not know what cannot. */
+/**
+ * Finds an attack or skill in your draw pile, called `card` in the text; the pile is shuffled after what is done with it. All of
+ * it is seen: whoever saw only what can be found would not know what cannot.
+ */
 export const searchForPlay = (...body: Body): Body => [
   reveal(drawPile, "you"),
   pick({ ...drawPile, where: any(is("it", "attack"), is("it", "skill")) }, "search"),
