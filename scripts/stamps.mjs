@@ -162,8 +162,11 @@ export function inputsOf({ tests, packages, also = [] }) {
 /** @param {string} file */
 const readInput = (file) => readFileSync(join(root, file), "latin1")
 
-/** @type {Map<string, string>} */
-const bare = new Map()
+/**
+ * Code by its text, for each language: texts are long, and one that stays as it is is found without being read again.
+ * @type {Record<"ts" | "tsx" | "js", Map<string, string>>}
+ */
+const bare = { ts: new Map(), tsx: new Map(), js: new Map() }
 
 /**
  * What counts of a file: of code neither types, comments nor layout; of anything else all but the line ends, which are the
@@ -172,18 +175,21 @@ const bare = new Map()
  * @param {string} text
  */
 function counting(file, text) {
-  const loader = { ".ts": "ts", ".tsx": "tsx", ".mjs": "js" }[extname(file)]
+  const loader = /** @type {Record<string, "ts" | "tsx" | "js">} */ ({
+    ".ts": "ts",
+    ".tsx": "tsx",
+    ".mjs": "js",
+  })[extname(file)]
   if (loader === undefined) return text.replaceAll("\r\n", "\n")
-  const key = `${loader} ${text}`
-  let code = bare.get(key)
+  let code = bare[loader].get(text)
   if (code === undefined) {
     const options = /** @type {const} */ ({
       minifyWhitespace: true,
       legalComments: "none",
       logLevel: "silent",
     })
-    code = transformSync(text, { loader: /** @type {"ts" | "tsx" | "js"} */ (loader), ...options }).code
-    bare.set(key, code)
+    code = transformSync(text, { loader, ...options }).code
+    bare[loader].set(text, code)
   }
   return code
 }

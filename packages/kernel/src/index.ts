@@ -26,7 +26,7 @@ export {
   touched,
 } from "./ability-index.ts"
 export { moveAtom, propose, proposeMove } from "./atoms.ts"
-export { BadCard, compileGame } from "./compile.ts"
+export { BadCard, compileGame, extendGame } from "./compile.ts"
 export * from "./expr.ts"
 export {
   carry,

@@ -2,6 +2,7 @@
 // the data say, the texts must say, so none of these may leave a text as it was.
 
 import { type Ability, type Def, type Plain, writtenKind } from "@soulspire/kernel"
+import { usually } from "../vitest/usually.ts"
 import type { Subject } from "./subject.ts"
 
 export interface Mutation {
@@ -108,7 +109,7 @@ const KINDS: readonly string[] = ["permit", "forbid", "oblige"]
 const COMPARE: readonly string[] = ["eq", "ne", "ge", "le"]
 
 /** So many names are tried in one place, for all of them take too long: two that are farther apart and read alike are not found. */
-const TRIED = 12
+const TRIED = usually(4, { inFull: 12 })
 
 /** The names that come after this one, round the list; all others of a short one. */
 function after(value: string, names: readonly string[]): readonly string[] {

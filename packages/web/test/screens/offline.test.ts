@@ -8,7 +8,7 @@ const { open } = house()
 
 test("after one visit of the title both games can be begun without a connection", async () => {
   const serving = await serve(inject("web").site, "127.0.0.1", 0)
-  const { page, context, errors } = await open({ from: serving.address })
+  const { page, context, errors } = await open({ from: serving.address, keeps: true })
   await page.getByText("Ready to play offline.").waitFor({ timeout: 60_000 })
   await serving.close()
   const later = await context.newPage()

@@ -17,6 +17,7 @@ test("an update never comes under an open game", async () => {
   const serving = await serve(site, "127.0.0.1", 0)
   const { page, context } = await open({
     from: serving.address,
+    keeps: true,
     settings: { motionWish: "off", sound: false },
   })
   await page.getByText("Ready to play offline.").waitFor({ timeout: 60_000 })

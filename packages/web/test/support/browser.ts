@@ -23,6 +23,8 @@ interface Opening {
   inWorker?: string
   /** Where it is served, if not where it is for all. */
   from?: string
+  /** Does the browser keep the client for later? To fetch and store all of it takes a third of a short test. */
+  keeps?: boolean
 }
 
 interface Opened {
@@ -69,6 +71,7 @@ export function house(): House {
       before,
       inWorker,
       from = address,
+      keeps = false,
     } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
@@ -82,6 +85,9 @@ export function house(): House {
           if (localStorage.getItem("soulspire.settings") === null)
             localStorage.setItem("soulspire.settings", JSON.stringify({ state, version: 0 }))
         }, settings)
+      // Such browsers are about, and the client asks first.
+      if (!keeps)
+        await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "serviceWorker"))
       if (before !== undefined) await context.addInitScript(before)
       if (inWorker !== undefined) await tamper(context, inWorker)
       const page = await context.newPage()
