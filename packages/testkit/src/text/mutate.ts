@@ -109,14 +109,15 @@ const KINDS: readonly string[] = ["permit", "forbid", "oblige"]
 const COMPARE: readonly string[] = ["eq", "ne", "ge", "le"]
 
 /** So many names are tried in one place, for all of them take too long: two that are farther apart and read alike are not found. */
-const TRIED = usually(4, { inFull: 12 })
+const tried = (): number => usually(4, { inFull: 12 })
 
 /** The names that come after this one, round the list; all others of a short one. */
 function after(value: string, names: readonly string[]): readonly string[] {
   const others = names.filter((name) => name !== value)
-  if (others.length <= TRIED) return others
+  const most = tried()
+  if (others.length <= most) return others
   const at = Math.max(0, names.indexOf(value))
-  return Array.from({ length: TRIED }, (_, i) => others[(at + i) % others.length])
+  return Array.from({ length: most }, (_, i) => others[(at + i) % others.length])
 }
 
 /** What could stand in a place instead. */
