@@ -38,7 +38,7 @@ export function subjectOf<T, D>(box: GameBox, spec: GameSpec<T, D>): Subject {
   }
   return {
     box,
-    spec: spec as unknown as Subject["spec"],
+    spec,
     compiles({ face: _other, ...def }) {
       try {
         // Beside the card that it was made from.
