@@ -10,6 +10,7 @@ const flag = (given: unknown): number => (given === true ? 1 : 0)
 export const newTable = (options: Options, seats: number): Table =>
   tableOf({
     climb: flag(options["room"] === "climb"),
+    act: options["firstAct"] as number,
     goal: options["lastAct"] as number,
     room: options["room"] === "climb" ? "first-encounter" : (options["room"] as CombatRoom),
     ascension: options["ascension"] as number,

@@ -56,7 +56,7 @@ export const play: Fields = {
 
 export const table: Fields = {
   climb: given(number("A climb, or a combat alone?")),
-  act: number("", 1),
+  act: given(number()),
   goal: given(number("The last Act that the party wants to climb (STS-1.2).")),
   board: word("The map's board."),
   spaces: word("The sign of what is on each of its spaces."),

@@ -254,11 +254,20 @@ export const newPlayer = (given: Pick<Player, "row">): Player => ({
 export const newTable = (
   given: Pick<
     Table,
-    "climb" | "goal" | "room" | "ascension" | "draft" | "sequential" | "lastStand" | "showHands" | "players"
+    | "climb"
+    | "act"
+    | "goal"
+    | "room"
+    | "ascension"
+    | "draft"
+    | "sequential"
+    | "lastStand"
+    | "showHands"
+    | "players"
   >,
 ): Table => ({
   climb: given.climb,
-  act: 1,
+  act: given.act,
   goal: given.goal,
   board: "",
   spaces: "",

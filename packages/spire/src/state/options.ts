@@ -21,7 +21,7 @@ export const tableOptions: OptionSchema = {
   characters: { kind: "list", default: [], most: SEATS, rule: "STS-2.1" },
   /** A whole climb, or one combat alone. */
   room: { kind: "choice", default: "climb", choices: ["climb", ...combatRooms], rule: "STS-1.1" },
-  /** Where a climb begins, and the last Act of it (STS-1.2, STS-13.6). */
+  /** Where a climb begins, and the last Act of it (STS-1.2, STS-13.6); a combat alone is one of the first. */
   firstAct: { kind: "number", default: 1, min: 1, max: 4, rule: "STS-13.6" },
   lastAct: { kind: "number", default: 1, min: 1, max: 4, rule: "STS-1.2" },
   /** Cards that are locked at first are in the game. */
@@ -54,10 +54,19 @@ const ids = characters.map(({ id }) => id)
 export const characterAt = (options: Options, seat: number): string =>
   (options["characters"] as readonly string[])[seat] ?? ids[seat % ids.length]
 
-/** The last Act that there are cards for. */
+/** The last Act that can be climbed. */
 const LAST_ACT = 1
 
+/** A combat alone is fought in an Act that has such a room (STS-2.12, STS-11.14). */
+function actBar(options: Options): Reason | null {
+  const last = { "first-encounter": 1, encounter: 3, elite: 4, boss: 4 } as const
+  const room = options["room"] as keyof typeof last
+  const act = options["firstAct"] as number
+  return act > last[room] ? { key: `no-such-room.${room}`, params: { act }, rule: "STS-2.12" } : null
+}
+
 function notYet(options: Options): Reason | null {
+  if (options["room"] !== "climb") return actBar(options)
   for (const [name, rule] of [
     ["firstAct", "STS-13.6"],
     ["lastAct", "STS-1.2"],

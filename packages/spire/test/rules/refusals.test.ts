@@ -40,6 +40,18 @@ describe("no table is set", () => {
       expect(refused({ firstAct: act, lastAct: act })).toMatchObject({ key: "not-yet.act", params: { act } })
   })
 
+  rule("STS-2.12", "of a room that its Act does not have", () => {
+    for (const [room, firstAct] of [
+      ["first-encounter", 2],
+      ["encounter", 4],
+    ] as const)
+      expect(refused({ room, firstAct })).toEqual({
+        key: `no-such-room.${room}`,
+        params: { act: firstAct },
+        rule: "STS-2.12",
+      })
+  })
+
   rule("STS-1.2", "that goes on to a later Act: not yet", () => {
     for (const act of [2, 3, 4])
       expect(refused({ lastAct: act })).toEqual({ key: "not-yet.act", params: { act }, rule: "STS-1.2" })

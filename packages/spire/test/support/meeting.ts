@@ -9,10 +9,11 @@ type Standing = Pick<TestTable, "game" | "state">
 
 /** A fresh game whose first deal brings this enemy (in some row); `more` looks on for another deal of it. */
 export function meeting(enemy: string, players = 1, options: Options = {}, more = 0): TestTable {
-  const room = spireBox.cards.find(({ id }) => id === enemy)?.kind
-  if (room === undefined) throw new Error(`no enemy is called ${enemy}`)
+  const card = spireBox.cards.find(({ id }) => id === enemy)
+  if (card === undefined) throw new Error(`no enemy is called ${enemy}`)
+  const firstAct = Number(card.set.replace("act-", ""))
   for (let i = 0, left = more; i < 500; i++) {
-    const state: SpireState = spire.create({ ...options, room }, players, `deal ${i}`)
+    const state: SpireState = spire.create({ ...options, room: card.kind, firstAct }, players, `deal ${i}`)
     toFirstTurn(spire, state)
     const table = { game: spire, state }
     if (cardsIn(table, "enemies").includes(enemy) && left-- === 0) return tableAt(spire, state)
@@ -42,9 +43,9 @@ export function companyOf(table: TestTable, enemy: string): string[] {
   return row.filter((each) => each !== enemy)
 }
 
-/** The enemies' decks at an ascension, with what has been dealt. */
-export function decksAt(ascension: number): Record<string, string[]> {
-  const table = { game: spire, state: spire.create({ ascension, room: "elite" }, 2, "decks") }
+/** The enemies' decks of an Act at an ascension, with what has been dealt. */
+export function decksAt(ascension: number, firstAct = 1): Record<string, string[]> {
+  const table = { game: spire, state: spire.create({ ascension, firstAct, room: "elite" }, 2, "decks") }
   const decks = ["firstEncounters", "encounterDeck", "eliteDeck", "bossDeck", "summons"]
   return Object.fromEntries(decks.map((deck) => [deck, cardsIn(table, deck)]))
 }

@@ -34,6 +34,8 @@ export const messages = {
   "back.modifier": "a rule of this climb",
   "outcome.stopped":
     "{winners} {count, plural, one {has} other {have}} beaten the Act and {count, plural, one {stops} other {stop}} there.",
+  "refusal.no-such-room.first-encounter": "Act {act} has no first encounters.",
+  "refusal.no-such-room.encounter": "Act {act} has no encounters.",
   "refusal.not-yet.act": "Act {act} is not yet available.",
   "refusal.not-yet.catch-up": "Joining a climb at a later Act is not yet available.",
   "refusal.locked-modifier":

@@ -36,6 +36,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "back.modifier": "una regola di questa scalata",
   "outcome.stopped":
     "{winners} {count, plural, one {ha} other {hanno}} superato l''Atto e si {count, plural, one {ferma} other {fermano}} qui.",
+  "refusal.no-such-room.first-encounter": "L''Atto {act} non ha primi incontri.",
+  "refusal.no-such-room.encounter": "L''Atto {act} non ha incontri.",
   "refusal.not-yet.act": "L''Atto {act} non è ancora disponibile.",
   "refusal.not-yet.catch-up": "Unirsi a una scalata in un Atto successivo non è ancora possibile.",
   "refusal.locked-modifier":
