@@ -74,7 +74,7 @@ function useOwnAnswers(): "here" | "at-large" | undefined {
 export default function SpireTable(): ReactNode {
   const table = useTable()
   const scene = useScene()
-  const { room } = useTableShown()
+  const { room, act } = useTableShown()
   const foresight = useForesightStore()
   const still = useSettings(({ motion }) => motion === "off")
   const words = useSpireWords()
@@ -107,7 +107,7 @@ export default function SpireTable(): ReactNode {
             table.cancel()
           }}
         >
-          <Backdrop scene={isNeow ? "neow" : scene} room={room} />
+          <Backdrop scene={isNeow ? "neow" : scene} room={room} act={act} />
           <Head onMap={() => setMapOpen((open) => !open)} />
           <div className="sp-scene">
             <Scene />
