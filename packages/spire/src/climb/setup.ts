@@ -25,6 +25,7 @@ import { type SpireRun, upgradeOf } from "../state/run.ts"
 import { drawReward } from "./rewards/rewards.ts"
 import { lists, type Modifier } from "../cards/modifier.ts"
 import { characterAt, whyNotModifier } from "../state/options.ts"
+import { COLORLESS, isUnlocked, packOf } from "../state/unlocks.ts"
 import { zoneNo } from "../state/zones.ts"
 
 /** Decks that all share, by what is in them. */
@@ -55,10 +56,10 @@ const isPlayedWith = ({ id, replaces }: PlayerCard, options: Options): boolean =
   options["clawPack"] === true ? !replaced.has(id) : replaces === ""
 
 /** Locked cards stay in the box in a climb, unless the table says otherwise; a combat alone knows them all (STS-14.4). */
-const isUnlocked = ({ unlock, deck }: PlayerCard, options: Options): boolean =>
-  (unlock === 0 && deck !== "colorless") ||
-  options["everythingUnlocked"] === true ||
-  options["room"] !== "climb"
+const isInReach = ({ character, unlock, deck }: PlayerCard, options: Options): boolean =>
+  options["room"] !== "climb" ||
+  ((unlock === 0 || isUnlocked(options, packOf(character, unlock))) &&
+    (deck !== "colorless" || isUnlocked(options, COLORLESS)))
 
 const itemDecks = { relic: "relicDeck", "boss-relic": "bossRelicDeck", potion: "potionDeck" } as const
 
@@ -66,7 +67,7 @@ export function setup(r: SpireRun, options: Options): void {
   for (const seat of seatsOf(r.s)) layPlayer(r, seat, options)
   for (const card of cards) {
     const kind = shared[card.deck]
-    if (kind !== undefined && isUnlocked(card, options)) lay(r, card.sides[0].id, card.count, kind, NOBODY)
+    if (kind !== undefined && isInReach(card, options)) lay(r, card.sides[0].id, card.count, kind, NOBODY)
   }
   layAct(r)
   for (const { type, def, count } of items)
@@ -108,7 +109,7 @@ function layDecks(
 ): void {
   for (const card of cards) {
     const kind = decks[card.deck]
-    const isUsed = isUnlocked(card, options) && isPlayedWith(card, options)
+    const isUsed = isInReach(card, options) && isPlayedWith(card, options)
     if (kind !== undefined && card.character === character && isUsed)
       lay(r, card.sides[0].id, card.count, kind, seat)
   }
@@ -125,7 +126,7 @@ function rollModifier(r: SpireRun, list: string, options: Options): Modifier {
 
 /** Each player draws one (STS-2.8); the rest of Neow's cards are never needed. */
 function dealBlessings(r: SpireRun, options: Options): void {
-  const known = blessings.filter(({ locked }) => options["everythingUnlocked"] === true || !locked)
+  const known = blessings.filter(({ locked }) => !locked || isUnlocked(options, COLORLESS))
   const drawn = known.slice()
   shuffleInPlace(r.s.random, 0, drawn)
   for (const seat of seatsOf(r.s)) if (drawn[seat] !== undefined) lay(r, drawn[seat].id, 1, "offers", seat)

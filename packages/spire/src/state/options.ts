@@ -4,6 +4,7 @@ import type { OptionSchema, Options, Reason } from "@soulspire/kernel"
 import { characters, modifiers } from "../cards/index.ts"
 import type { Modifier } from "../cards/modifier.ts"
 import { combatRooms } from "./types.ts"
+import { COLORLESS, isUnlocked, unlocks } from "./unlocks.ts"
 
 const SEATS = 4
 
@@ -26,6 +27,8 @@ export const tableOptions: OptionSchema = {
   lastAct: { kind: "number", default: 1, min: 1, max: 4, rule: "STS-1.2" },
   /** Cards that are locked at first are in the game. */
   everythingUnlocked: flag("STS-14.4"),
+  /** The same of some of them, as a campaign has it. */
+  unlocked: { kind: "list", default: [], most: unlocks.length, of: unlocks, rule: "STS-14.4" },
   /** Eight other Claws instead of the Defect's two; nobody else's cards are changed by it. */
   clawPack: flag("STS-14.1"),
   modifiers: { kind: "list", default: [], most: 12, rule: "STS-13.5" },
@@ -79,9 +82,9 @@ function notYet(options: Options): Reason | null {
   return null
 }
 
-/** Colorless cards are there only where everything is unlocked (STS-14.4). */
+/** Some are about colorless cards, which are locked at first (STS-14.4). */
 export function whyNotModifier({ name, colorless }: Modifier, options: Options): Reason | null {
-  const isLocked = colorless && options["everythingUnlocked"] !== true
+  const isLocked = colorless && !isUnlocked(options, COLORLESS)
   return isLocked ? { key: "locked-modifier", params: { name }, rule: "STS-14.4" } : null
 }
 

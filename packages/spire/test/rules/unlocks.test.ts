@@ -96,6 +96,41 @@ describe("a new table", () => {
   })
 })
 
+describe("some of it unlocked", () => {
+  const reached = (...unlocked: string[]): string[] =>
+    inReach({ unlocked }, "some").filter((card) => locked.has(card))
+
+  rule("STS-14.4", "a pack brings its own cards and no others", () => {
+    for (const character of characters)
+      for (const nth of [1, 2, 3]) {
+        const own = cards.filter((card) => card.character === character && card.unlock === nth)
+        const all = own.flatMap(({ id, count }) => Array.from({ length: count }, () => id))
+        expect(reached(`${character}-${nth}`).toSorted()).toEqual(all.toSorted())
+      }
+  })
+
+  rule("STS-14.4", "colorless cards come with six blessings and what speaks of them", () => {
+    expect(new Set(reached("colorless")).size).toBe(cards.filter(({ deck }) => deck === "colorless").length)
+    const seen = new Set<string>()
+    for (let i = 0; i < 60; i++) {
+      const state = spire.create({ unlocked: ["colorless"] }, 4, `whale ${i}`)
+      for (const seat of [1, 2, 3, 4]) seen.add(cardsIn({ game: spire, state }, `p${seat}.offers`)[0])
+    }
+    expect(seen.size).toBe(20)
+    expect(() =>
+      spire.create({ modifiers: ["daily-all-star"], unlocked: ["colorless"] }, 1, ""),
+    ).not.toThrow()
+    expect(() => spire.create({ modifiers: ["daily-all-star"], unlocked: ["ironclad-1"] }, 1, "")).toThrow(
+      "locked-modifier",
+    )
+  })
+
+  test("nothing else has a name", () => {
+    expect(() => spire.create({ unlocked: ["ironclad-4"] }, 1, "")).toThrow("bad-option")
+    expect(() => spire.create({ unlocked: ["act-4", "act-4"] }, 1, "")).toThrow("bad-option")
+  })
+})
+
 describe("everything unlocked", () => {
   rule(
     ["STS-14.1", "STS-14.4"],

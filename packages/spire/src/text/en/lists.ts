@@ -49,6 +49,7 @@ export const lists = {
 
   "setting.room.help": "A whole climb, or a single combat.",
   "setting.everythingUnlocked.help": "With the cards that a new box keeps locked.",
+  "setting.unlocked.help": "Some of it; a campaign brings its own.",
   "setting.clawPack.help": "Eight other Claws instead of the Defect's two.",
   "setting.modifiers.help": "Rules for the whole climb.",
   "setting.daily.help": "Instead of modifiers you pick.",

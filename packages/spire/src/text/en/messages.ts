@@ -38,8 +38,7 @@ export const messages = {
   "refusal.no-such-room.encounter": "Act {act} has no encounters.",
   "refusal.not-yet.act": "Act {act} is not yet available.",
   "refusal.not-yet.catch-up": "Joining a climb at a later Act is not yet available.",
-  "refusal.locked-modifier":
-    "The modifier {name} is about colorless cards: it needs a table with everything unlocked.",
+  "refusal.locked-modifier": "The modifier {name} is about colorless cards, which are locked here.",
   "refusal.daily-or-picked": "Modifiers are either picked or rolled for the day, not both.",
   "refusal.modifier-twice": "{name} is named twice; each modifier can be played once.",
   "refusal.unknown-modifier": "There is no modifier called {name}; there are: {known}.",

@@ -49,6 +49,7 @@ export const lists = {
 
   "setting.room.help": "Una scalata intera o un singolo combattimento.",
   "setting.everythingUnlocked.help": "Con le carte che una scatola nuova tiene bloccate.",
+  "setting.unlocked.help": "Solo una parte; una campagna porta la propria.",
   "setting.clawPack.help": "Altri otto Claw al posto dei due di Defect.",
   "setting.modifiers.help": "Regole per tutta la scalata.",
   "setting.daily.help": "Al posto dei modificatori scelti da te.",

@@ -40,8 +40,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   "refusal.no-such-room.encounter": "L''Atto {act} non ha incontri.",
   "refusal.not-yet.act": "L''Atto {act} non è ancora disponibile.",
   "refusal.not-yet.catch-up": "Unirsi a una scalata in un Atto successivo non è ancora possibile.",
-  "refusal.locked-modifier":
-    "Il modificatore {name} riguarda le carte incolori: serve un tavolo con tutto sbloccato.",
+  "refusal.locked-modifier": "Il modificatore {name} riguarda le carte incolori, che qui sono bloccate.",
   "refusal.daily-or-picked":
     "I modificatori si scelgono oppure si tirano per la scalata del giorno, non entrambe le cose.",
   "refusal.modifier-twice": "{name} è indicato due volte; ogni modificatore si gioca una volta sola.",
