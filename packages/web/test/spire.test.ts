@@ -68,6 +68,7 @@ test("on a wide screen one climbs by clicking what is lit", async () => {
   await beginClimb(page)
   const scenes = await climb(page, 50)
   expect(scenes).toContain("combat")
+  expect(await page.locator(".sp-way-bar").getAttribute("aria-label")).toMatch(/^Room \d+ of 13$/)
   expect(await seriousFindings(page)).toEqual([])
 }, 120_000)
 

@@ -12,6 +12,7 @@ import { Pile } from "./piles.tsx"
 import { Shelf } from "./shelf.tsx"
 import { signs } from "./signs.ts"
 import { Spot } from "./spot.tsx"
+import { WayBar } from "./way-bar.tsx"
 import { useSpireWords } from "./words.ts"
 
 /** Number keys take the seats that are played from this screen. */
@@ -107,6 +108,7 @@ export function Head({ onMap }: { onMap: () => void }): ReactNode {
         {(fights || rolled) && <Die face={die} roll={`${combat} ${round} ${die}`} />}
         <p>
           {climb > 0 && <b>{words.act(act)}</b>}
+          <WayBar />
           <span>{isNeow ? words.footOfSpire : speaker.word(`room.${room}`)}</span>
           {fights && round > 0 && <span>{words.round(round)}</span>}
         </p>

@@ -9,6 +9,7 @@ import { Sentence } from "../../cards/line.tsx"
 import { useAsked, useNames, useShown, useSpeaker, useTable } from "../../play/use-table.ts"
 import { type Place, useTableShown } from "./known.ts"
 import { roomGlyphs, signs } from "./signs.ts"
+import { useFloor } from "./way-bar.tsx"
 import { useSpireWords } from "./words.ts"
 
 const STEP = 100
@@ -63,6 +64,7 @@ function Legend({ places }: { places: readonly Place[] }): ReactNode {
   const names = useNames()
   const words = useSpireWords()
   const table = useTable()
+  const floor = useFloor()
   const boss = useShown(({ story }) => story.findLast(({ event }) => event.k === "bossWaits")?.event)
   const waits = boss === undefined ? null : speaker.event(boss, names)
   const rooms = [...new Set(places.map(({ room }) => room))].filter(
@@ -73,6 +75,12 @@ function Legend({ places }: { places: readonly Place[] }): ReactNode {
       {waits !== null && (
         <p>
           <Sentence line={waits} onCard={(card) => table.inspect({ card })} />
+        </p>
+      )}
+      {floor !== null && (
+        <p className="sp-legend-floor">
+          {floor.room > 0 && `${words.roomOf(floor.room, floor.rooms)}. `}
+          {words.actTakes}
         </p>
       )}
       <ul>

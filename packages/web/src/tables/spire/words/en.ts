@@ -9,6 +9,8 @@ export const spire = {
   endTurn: "End turn",
   act: (act: number) => `Act ${["0", "I", "II", "III", "IV"][act] ?? act}`,
   round: (round: number) => `Round ${round}`,
+  roomOf: (room: number, rooms: number) => `Room ${room} of ${rooms}`,
+  actTakes: "Around a table an Act takes 60 to 90 minutes.",
   theMap: "Map",
   youAreHere: "The party is here",
   party: "The party",

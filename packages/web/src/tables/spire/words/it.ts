@@ -11,6 +11,8 @@ export const spire: typeof english = {
   endTurn: "Fine turno",
   act: (act) => `Atto ${["0", "I", "II", "III", "IV"][act] ?? act}`,
   round: (round) => `Round ${round}`,
+  roomOf: (room, rooms) => `Stanza ${room} di ${rooms}`,
+  actTakes: "Attorno a un tavolo un Atto dura da 60 a 90 minuti.",
   theMap: "Mappa",
   youAreHere: "Il gruppo è qui",
   party: "Il gruppo",
