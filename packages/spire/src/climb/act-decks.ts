@@ -1,9 +1,9 @@
 // The decks of an Act: laid out at the start, and again whenever the next Act begins (STS-2.3, STS-2.11).
 
-import { type Def, moveObject, NOBODY, type Seat, shuffle, spawn, zone, zoneId } from "@soulspire/kernel"
+import { moveObject, NOBODY, type Seat, shuffle, spawn, zone, zoneId } from "@soulspire/kernel"
+import { isUsedIn } from "../cards/acts.ts"
 import type { Enemy } from "../cards/enemy.ts"
 import { lying, type SpireRun } from "../state/run.ts"
-import type { Table } from "../state/types.ts"
 import { zoneNo } from "../state/zones.ts"
 
 const number = (r: SpireRun, id: string): number => r.m.defNumber.get(id) as number
@@ -23,10 +23,6 @@ const actDecks: Readonly<Record<string, string>> = {
   event: "eventDeck",
 } satisfies Record<Enemy["rank"] | "event", string>
 
-/** Cards of an ascension stay away until it is played, and then some stand in for others (STS-14.4, STS-K.5). */
-const isUsed = ({ facts }: Def, { act, ascension: level }: Table): boolean =>
-  facts["act"] === act && (facts["ascension"] ?? 0) <= level && level < (facts["replacedAt"] ?? Infinity)
-
 /** The decks of an Act, of the cards that this game knows, instead of those of the one before (STS-2.3, STS-2.11). */
 export function layAct(r: SpireRun): void {
   const { table } = r.s
@@ -35,7 +31,7 @@ export function layAct(r: SpireRun): void {
       moveObject(r, ref, zoneId(r, zoneNo.box), "top", NOBODY, null, "putAway")
   for (const { def } of r.m.defs)
     // A combat alone meets no events.
-    if (isUsed(def, table) && (table.climb > 0 || def.back !== "event"))
+    if (isUsedIn(def, table.act, table.ascension) && (table.climb > 0 || def.back !== "event"))
       lay(r, def.id, def.facts["copies"] ?? 1, actDecks[def.back], NOBODY)
   for (const kind of Object.values(actDecks)) if (kind !== "summons") shuffle(r, zone(r, kind))
 }

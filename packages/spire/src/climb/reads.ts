@@ -1,6 +1,7 @@
 // What cards and rules can ask of the way up: numbers, and what is true or not.
 
 import { type GameSpec } from "@soulspire/kernel"
+import { canGoOn } from "./next-act.ts"
 import { isTransformable, onSale } from "./rewards/rewards.ts"
 import { mayCamp } from "./rooms/acts.ts"
 import { chosenBefore, mayChoose } from "./rooms/choices.ts"
@@ -23,8 +24,7 @@ export const climbReads: Spec["reads"] = {
 export const climbTests: Spec["tests"] = {
   isClimb: (r) => r.s.table.climb > 0,
   isAtGoal: (r) => r.s.table.climb === 0 || r.s.table.act >= r.s.table.goal,
-  /** Has somebody died on the way (STS-13.2)? */
-  someoneDied: (r) => partyOf(r.s.table).length < r.s.seats,
+  canGoOn: (r) => canGoOn(r),
   /** Has somebody not said yet where to go? */
   isUndecided: (r, ref) => isAlive(r, ref) && partyOf(r.s.table).some((seat) => player(r, seat).wish === ""),
   isCombatRoom: (r) => (combatRooms as readonly string[]).includes(r.s.table.room),

@@ -8,11 +8,11 @@ import {
   each,
   ensure,
   eq,
-  ge,
   give,
   leave,
   loop,
   type Node,
+  not,
   open,
   order,
   progress,
@@ -79,13 +79,14 @@ export const climbRules: Record<string, Body> = {
     block("climb", [
       loop(always, [
         call("act"),
-        // Whoever has lost somebody cannot go on (STS-13.2).
-        when({ any: [ge(read("act", "you"), read("goal", "you")), { test: "someoneDied" }] }, [
-          leave("climb"),
-        ]),
-        // An Act that is beaten can be the last one all the same (STS-1.1, STS-5.11).
-        vote("way", "lowest", ["go-on", "stop"], "next-act"),
-        when(eq(ref("way"), 1), [leave("climb")]),
+        when(not({ test: "canGoOn" }), [leave("climb")]),
+        // Any Act can be the last one all the same, and so can a later one than was wanted (STS-1.1, STS-5.11). Where as many
+        // want one as the other, it stays as it was meant.
+        when(
+          { test: "isAtGoal" },
+          [vote("way", "lowest", ["stop", "go-on"], "won"), when(eq(ref("way"), 0), [leave("climb")])],
+          [vote("way", "lowest", ["go-on", "stop"], "next-act"), when(eq(ref("way"), 1), [leave("climb")])],
+        ),
         call("nextAct"),
       ]),
     ]),

@@ -1,6 +1,7 @@
 // What a table begins with, by its options.
 
 import type { Options } from "@soulspire/kernel"
+import { goalOf } from "./options.ts"
 import type { CombatRoom } from "./types.ts"
 import { newPlayer, newTable as tableOf, type Table } from "./new.ts"
 
@@ -11,7 +12,7 @@ export const newTable = (options: Options, seats: number): Table =>
   tableOf({
     climb: flag(options["room"] === "climb"),
     act: options["firstAct"] as number,
-    goal: options["lastAct"] as number,
+    goal: goalOf(options),
     room: options["room"] === "climb" ? "first-encounter" : (options["room"] as CombatRoom),
     ascension: options["ascension"] as number,
     draft: flag(options["chooseRelic"]),

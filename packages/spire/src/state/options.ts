@@ -1,10 +1,11 @@
 // What a combat can be set up with, and what is refused.
 
-import type { OptionSchema, Options, Reason } from "@soulspire/kernel"
+import type { Def, OptionSchema, Options, Reason } from "@soulspire/kernel"
+import { hasAct, hasDeck } from "../cards/acts.ts"
 import { characters, modifiers } from "../cards/index.ts"
 import type { Modifier } from "../cards/modifier.ts"
 import { combatRooms } from "./types.ts"
-import { COLORLESS, isUnlocked, unlocks } from "./unlocks.ts"
+import { LAST_ACT, COLORLESS, isUnlocked, unlocks } from "./unlocks.ts"
 
 const SEATS = 4
 
@@ -22,7 +23,7 @@ export const tableOptions: OptionSchema = {
   characters: { kind: "list", default: [], most: SEATS, rule: "STS-2.1" },
   /** A whole climb, or one combat alone. */
   room: { kind: "choice", default: "climb", choices: ["climb", ...combatRooms], rule: "STS-1.1" },
-  /** Where a climb begins, and the last Act of it (STS-1.2, STS-13.6); a combat alone is one of the first. */
+  /** Where a climb begins, and the Act that it is to end with (STS-1.2, STS-13.6); a combat alone is one of the first. */
   firstAct: { kind: "number", default: 1, min: 1, max: 4, rule: "STS-13.6" },
   lastAct: { kind: "number", default: 1, min: 1, max: 4, rule: "STS-1.2" },
   /** Cards that are locked at first are in the game. */
@@ -57,26 +58,36 @@ const ids = characters.map(({ id }) => id)
 export const characterAt = (options: Options, seat: number): string =>
   (options["characters"] as readonly string[])[seat] ?? ids[seat % ids.length]
 
-/** The last Act that can be climbed. */
-const LAST_ACT = 1
+const actOf = (options: Options, name: "firstAct" | "lastAct"): number => options[name] as number
+
+/** The last Act of a climb is never before its first. */
+export const goalOf = (options: Options): number =>
+  Math.max(actOf(options, "firstAct"), actOf(options, "lastAct"))
 
 /** A combat alone is fought in an Act that has such a room (STS-2.12, STS-11.14). */
-function actBar(options: Options): Reason | null {
+function roomBar(options: Options, cards: readonly Def[]): Reason | null {
   const last = { "first-encounter": 1, encounter: 3, elite: 4, boss: 4 } as const
   const room = options["room"] as keyof typeof last
-  const act = options["firstAct"] as number
-  return act > last[room] ? { key: `no-such-room.${room}`, params: { act }, rule: "STS-2.12" } : null
+  const act = actOf(options, "firstAct")
+  const ascension = options["ascension"] as number
+  // The Elite of the last Act comes with an ascension (STS-K.5).
+  const isTooEarly = room === "elite" && act === 4 && ascension < 11 && !hasDeck(cards, room, act, ascension)
+  if (act > last[room] || isTooEarly)
+    return { key: `no-such-room.${room}`, params: { act }, rule: isTooEarly ? "STS-K.5" : "STS-2.12" }
+  return hasDeck(cards, room, act, ascension)
+    ? null
+    : { key: "not-yet.act", params: { act }, rule: "STS-13.6" }
 }
 
-function notYet(options: Options): Reason | null {
-  if (options["room"] !== "climb") return actBar(options)
-  for (const [name, rule] of [
-    ["firstAct", "STS-13.6"],
-    ["lastAct", "STS-1.2"],
-  ] as const) {
-    const act = options[name] as number
-    if (act > LAST_ACT) return { key: "not-yet.act", params: { act }, rule }
-  }
+/** Every Act from the first to the last must be in the box; the fourth is locked at first (STS-K.6). */
+function actBar(options: Options, cards: readonly Def[]): Reason | null {
+  if (options["room"] !== "climb") return roomBar(options, cards)
+  const first = actOf(options, "firstAct")
+  for (let act = first; act <= goalOf(options); act++)
+    if (!hasAct(cards, act, options["ascension"] as number))
+      return { key: "not-yet.act", params: { act }, rule: act === first ? "STS-13.6" : "STS-1.2" }
+  if (goalOf(options) === 4 && !isUnlocked(options, LAST_ACT))
+    return { key: "locked-act", params: { act: 4 }, rule: "STS-K.6" }
   if ((options["newcomers"] as readonly string[]).length > 0)
     return { key: "not-yet.catch-up", rule: "STS-13.7" }
   return null
@@ -106,9 +117,9 @@ function modifierBar(options: Options): Reason | null {
   return null
 }
 
-export function tableBar(options: Options): Reason | null {
+export function tableBar(options: Options, _seats: number, cards: readonly Def[]): Reason | null {
   const unknown = (options["characters"] as readonly string[]).find((name) => !ids.includes(name))
   if (unknown !== undefined)
     return { key: "unknown-character", params: { name: unknown, known: ids.join(", ") }, rule: "STS-2.1" }
-  return notYet(options) ?? modifierBar(options)
+  return actBar(options, cards) ?? modifierBar(options)
 }

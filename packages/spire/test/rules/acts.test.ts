@@ -4,29 +4,12 @@ import { cardsIn, seenIn } from "@soulspire/testkit"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
 import { mapTokens } from "../../src/climb/map/map.ts"
-import { option } from "../../src/cards/event.ts"
+import { actOf } from "../support/act.ts"
 import { climberOf, type ClimbTable, type Way } from "../support/climb.ts"
 import { fighting, win } from "../support/victory.ts"
-import { enemy, event } from "../support/made-up.ts"
-
-const foe = (rank: "encounter" | "elite" | "boss" | "summon", nth: number, die?: readonly number[]) =>
-  enemy(
-    `test-${rank}-${nth}`,
-    `Test ${rank} ${nth}`,
-    { act: 2, rank, hp: 5, reward: {}, ...(die === undefined ? {} : { die }) },
-    [],
-  ).def
 
 /** What a second Act needs; nothing of the first one. */
-const second = [
-  foe("encounter", 1),
-  foe("encounter", 2),
-  foe("elite", 1),
-  foe("summon", 1),
-  foe("boss", 1, [1, 2, 3]),
-  foe("boss", 2, [4, 5, 6]),
-  event("test-event", "Test event", { act: 2 }, [option([])]).def,
-]
+const second = actOf(2)
 
 const rewards = ["anger", "clash", "flex", "cleave", "havoc", "headbutt"].map((name) => `ironclad-${name}`)
 const rares = ["ironclad-offering", "ironclad-barricade", "ironclad-feed", "ironclad-juggernaut"]
@@ -76,13 +59,27 @@ describe("after the boss", () => {
     expect(two.state.table.act).toBe(2)
   })
 
-  rule(
-    ["STS-1.2", "STS-5.11"],
-    "of the last Act that the party wants there is nothing more to decide: it has won",
-    () => {
-      expect(top(1).state.over).toMatchObject({ how: "victory", winners: [0] })
-    },
-  )
+  rule(["STS-1.2", "STS-5.11"], "of the last Act that the party wanted, it has won if it stops", () => {
+    const table = top(1)
+    table.p1.isAsked("won").p1.canPickExactly("stop", "go-on").p1.pick("stop")
+    expect(table.state.over).toMatchObject({ how: "victory", winners: [0] })
+  })
+
+  rule(["STS-1.2", "STS-5.11"], "and can go on all the same: the next Act is the last one then", () => {
+    const table = top(1)
+    table.p1.pick("go-on")
+    expect(table.state).toMatchObject({ over: null, table: { act: 2, goal: 2 } })
+  })
+
+  rule("STS-5.11", "and where as many want to stop as to go on, it stays as they had meant it", () => {
+    const two = top(1, { p2: {} })
+    two.p1.pick("go-on").p2.pick("stop")
+    expect(two.state.over).toMatchObject({ how: "victory", winners: [0, 1] })
+  })
+
+  rule(["STS-1.1", "STS-1.2"], "there is nothing to decide where the box has no next Act", () => {
+    expect(top(1, { cards: [] }).state.over).toMatchObject({ how: "victory", winners: [0] })
+  })
 
   rule("STS-1.1", "the climb can be saved, and goes on from there as if nothing had been", () => {
     const table = top(2)
@@ -107,11 +104,11 @@ describe("the next Act", () => {
   rule("STS-2.11", "has decks of its own; everything of the Act before is put away", () => {
     const table = next()
     expect(decks.map((deck) => cardsIn(table, deck).toSorted())).toEqual([
-      ["test-encounter-1", "test-encounter-2"],
-      ["test-elite-1"],
-      ["test-boss-1", "test-boss-2"],
-      ["test-event"],
-      ["test-summon-1"],
+      ["test-2-encounter-1", "test-2-encounter-2"],
+      ["test-2-elite-1"],
+      ["test-2-boss-1", "test-2-boss-2"],
+      ["test-2-event"],
+      ["test-2-summon-1"],
       [],
     ])
     expect(cardsIn(table, "box").toSorted()).toEqual([
@@ -157,8 +154,8 @@ describe("the next Act", () => {
   rule(["STS-2.11", "STS-2.6"], "has the boss that the die says", () => {
     // The first result is that of the combat with the last one.
     for (const [face, boss] of [
-      [3, "test-boss-1"],
-      [4, "test-boss-2"],
+      [3, "test-2-boss-1"],
+      [4, "test-2-boss-2"],
     ] as const) {
       const table = next({ dice: [1, face] })
       expect(seenIn(table, 1, "bossDeck").at(-1)).toBe(boss)
@@ -197,7 +194,7 @@ describe("the next Act", () => {
   rule(["STS-2.11", "STS-2.12"], "begins with an encounter like any other", () => {
     const table = next()
     table.p1.canPickExactly("go:encounter/r0c3").p1.go("encounter/r0c3")
-    expect(cardsIn(table, "enemies")[0]).toMatch(/^test-encounter-/)
+    expect(cardsIn(table, "enemies")[0]).toMatch(/^test-2-encounter-/)
   })
 
   rule("STS-1.2", "is the last: with its boss the climb is won", () => {
@@ -207,7 +204,7 @@ describe("the next Act", () => {
       r.s.table.path = "r8c1"
     })
     table.p1.go("boss/r9c3")
-    expect(cardsIn(table, "enemies")[0]).toMatch(/^test-boss-/)
+    expect(cardsIn(table, "enemies")[0]).toMatch(/^test-2-boss-/)
     win(table)
     expect(table.state.over).toMatchObject({ how: "victory", winners: [0] })
   })

@@ -34,15 +34,31 @@ describe.each(boards.map((board) => [board.id, board] as const))("the board %s",
         for (const exit of exits) expect(board.nodes.find((node) => node.id === exit)?.row).toBe(row + 1)
       }
       expect(board.nodes.filter(({ row }) => row === top)).toHaveLength(1)
-      expect([board.signs.at(0), board.signs.at(-1)]).toEqual(["M", "B"])
+      expect([board.signs.at(0), board.signs.at(-1)]).toEqual([board.act < 4 ? "M" : "R", "B"])
     },
   )
 
-  rule("STS-2.4", "8 spaces are dark and 7 are light, as many as there are tokens", () => {
+  rule("STS-2.4", "8 spaces are dark and 7 are light, as many as there are tokens; Act IV has none", () => {
     const many = (sign: string): number => board.signs.split("").filter((each) => each === sign).length
-    expect([many("D"), many("L")]).toEqual([mapTokens.dark.length, mapTokens.light.length])
-    expect([many("D"), many("L")]).toEqual([8, 7])
+    expect([mapTokens.dark.length, mapTokens.light.length]).toEqual([8, 7])
+    expect([many("D"), many("L")]).toEqual(board.act < 4 ? [8, 7] : [0, 0])
   })
+})
+
+rule(["STS-2.4", "STS-K.5"], "each Act has boards of its own, the fourth one for each ascension", () => {
+  const of = (act: number, ascension: number): string[] =>
+    boards.flatMap((board) =>
+      board.act === act && board.from <= ascension && ascension < board.below
+        ? [`${board.id} ${board.nodes.length}`]
+        : [],
+    )
+  for (const ascension of [0, 13])
+    expect([1, 2, 3].map((act) => of(act, ascension))).toEqual([
+      ["act1-a 41", "act1-b 43"],
+      ["act2 33"],
+      ["act3 30"],
+    ])
+  expect([of(4, 0), of(4, 10), of(4, 11)]).toEqual([["act4 3"], ["act4 3"], ["act4-elite 4"]])
 })
 
 describe("a new map", () => {

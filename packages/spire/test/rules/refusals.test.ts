@@ -4,6 +4,7 @@ import { type Options, type Reason, Refusal } from "@soulspire/kernel"
 import { spire } from "@soulspire/spire"
 import { rule } from "@soulspire/testkit/vitest"
 import { describe, expect, test } from "vitest"
+import { actOf } from "../support/act.ts"
 import { combat } from "../support/table.ts"
 
 type TestTable = ReturnType<typeof combat>
@@ -35,9 +36,47 @@ describe("no table is set", () => {
     expect(refused({ characters }, 4)).toMatchObject({ key: "bad-option", rule: "STS-2.1" })
   })
 
-  test("that begins in a later Act: not yet", () => {
-    for (const act of [2, 3, 4])
-      expect(refused({ firstAct: act, lastAct: act })).toMatchObject({ key: "not-yet.act", params: { act } })
+  describe("of an Act that the box does not have", () => {
+    const only = (...acts: number[]): typeof spire =>
+      spire.withCards(spire.cards.filter(({ facts: { act = 0 } }) => act === 0 || acts.includes(act)))
+    const bare = only(1)
+
+    rule("STS-13.6", "to begin in", () => {
+      for (const act of [2, 3, 4])
+        expect(reasonOf(() => bare.create({ firstAct: act, lastAct: act }, 2, "none"))).toEqual({
+          key: "not-yet.act",
+          params: { act },
+          rule: "STS-13.6",
+        })
+    })
+
+    rule("STS-1.2", "to end with", () => {
+      for (const act of [2, 3, 4])
+        expect(reasonOf(() => bare.create({ lastAct: act }, 2, "none"))).toEqual({
+          key: "not-yet.act",
+          params: { act: 2 },
+          rule: "STS-1.2",
+        })
+    })
+
+    rule("STS-2.3", "for a combat alone in it", () => {
+      for (const room of ["encounter", "elite", "boss"])
+        expect(reasonOf(() => bare.create({ room, firstAct: 2 }, 2, "none"))).toMatchObject({
+          key: "not-yet.act",
+          params: { act: 2 },
+        })
+    })
+  })
+
+  rule("STS-K.6", "of Act IV as long as it is locked", () => {
+    const game = spire.withCards([...spire.cards, ...actOf(2), ...actOf(3), ...actOf(4)])
+    expect(reasonOf(() => game.create({ lastAct: 4 }, 2, "locked"))).toEqual({
+      key: "locked-act",
+      params: { act: 4 },
+      rule: "STS-K.6",
+    })
+    const { goal } = game.create({ lastAct: 4, everythingUnlocked: true }, 2, "unlocked").table
+    expect(goal).toBe(4)
   })
 
   rule("STS-2.12", "of a room that its Act does not have", () => {
@@ -50,11 +89,6 @@ describe("no table is set", () => {
         params: { act: firstAct },
         rule: "STS-2.12",
       })
-  })
-
-  rule("STS-1.2", "that goes on to a later Act: not yet", () => {
-    for (const act of [2, 3, 4])
-      expect(refused({ lastAct: act })).toEqual({ key: "not-yet.act", params: { act }, rule: "STS-1.2" })
   })
 
   test("for players who catch up: not yet", () => {

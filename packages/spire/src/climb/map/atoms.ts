@@ -1,27 +1,32 @@
 // What the way up changes: Acts, maps, spaces that are turned up, rooms, and where everybody wants to go.
 
 import { below, emit, type Seat } from "@soulspire/kernel"
-import { boards } from "./boards/index.ts"
+import { boardsOf } from "./boards/index.ts"
 import { mapTokens } from "./map.ts"
 import type { SpireRun } from "../../state/run.ts"
 import type { Table as WritableTable } from "../../state/new.ts"
 import type { Room, Table } from "../../state/types.ts"
 import { playerToWrite, tableToWrite } from "../../state/write.ts"
 
-/** Its map, which is laid out next, tells of it. */
-export const beginNextAct = (r: SpireRun): void => void tableToWrite(r).act++
+/** Its map, which is laid out next, tells of it. Whoever goes beyond the last Act they wanted now wants this one (STS-1.2). */
+export function beginNextAct(r: SpireRun): void {
+  const table = tableToWrite(r)
+  table.act++
+  table.goal = Math.max(table.goal, table.act)
+}
 
 /** A random one of the Act's maps, with its tokens at random on spaces of their colour (STS-2.4). */
 export function layMap(r: SpireRun, isHidden: boolean): void {
   const table = tableToWrite(r)
-  const choice = boards.filter(({ act }) => act === table.act)
+  const choice = boardsOf(table)
   const board = choice[below(r.s.random, 0, choice.length)]
   table.board = board.id
   table.path = ""
   table.events = 0
   table.spaces = board.signs
-  table.dark = mapTokens.dark
-  table.light = mapTokens.light
+  // Where no spaces are for them, there are none.
+  table.dark = board.signs.includes("D") ? mapTokens.dark : ""
+  table.light = board.signs.includes("L") ? mapTokens.light : ""
   if (!isHidden) for (const node of board.nodes) turnUp(r, table, node.place)
   emit(r, { k: "layMap", act: table.act }, null)
 }

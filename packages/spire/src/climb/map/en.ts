@@ -40,6 +40,8 @@ export const english: SliceWords = {
     "prompt.map":
       "Where does the party go next? Until everybody has chosen, rows can be switched and potions given.",
     "prompt.next-act": "The Act is beaten. Does the party go on, or does the climb end here?",
+    "prompt.won":
+      "With this Act the climb is won. Does it end here, or does the party go on into the next Act?",
     "act.go": "Go to {what}",
     "act.fly": "Go anywhere",
     "option.go-on": "Go on to the next Act",

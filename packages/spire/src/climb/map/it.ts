@@ -40,6 +40,7 @@ export const italian: SliceWords = {
     "prompt.map":
       "Dove va ora il gruppo? Finché non hanno scelto tutti si possono scambiare le file e dare pozioni.",
     "prompt.next-act": "L''Atto è superato. Il gruppo prosegue, o la scalata finisce qui?",
+    "prompt.won": "Con questo Atto la scalata è vinta. Finisce qui, o il gruppo prosegue nel prossimo Atto?",
     "act.go": "Vai verso {what}",
     "act.fly": "Vai ovunque",
     "option.go-on": "Prosegui verso il prossimo Atto",

@@ -35,6 +35,9 @@ interface MapNode {
 export interface MapBoard {
   id: string
   act: number
+  /** The ascensions that it is used at. */
+  from: number
+  below: number
   /** What is printed on each space. */
   signs: string
   nodes: readonly MapNode[]
@@ -46,6 +49,7 @@ export function mapBoard(
   act: number,
   drawing: readonly string[],
   paths: Readonly<Record<string, string>>,
+  { from = 0, below = Infinity }: { from?: number; below?: number } = {},
 ): MapBoard {
   const rows = drawing.toReversed()
   const found = rows.flatMap((line, row) =>
@@ -55,7 +59,7 @@ export function mapBoard(
     const name = `r${row}c${column}`
     return { id: name, row, column, place, exits: paths[name]?.split(" ") ?? [] }
   })
-  return { id, act, signs: found.map(({ sign }) => sign).join(""), nodes }
+  return { id, act, from, below, signs: found.map(({ sign }) => sign).join(""), nodes }
 }
 
 export const nodeOf = (board: MapBoard, id: string): MapNode =>

@@ -36,6 +36,8 @@ export const messages = {
     "{winners} {count, plural, one {has} other {have}} beaten the Act and {count, plural, one {stops} other {stop}} there.",
   "refusal.no-such-room.first-encounter": "Act {act} has no first encounters.",
   "refusal.no-such-room.encounter": "Act {act} has no encounters.",
+  "refusal.no-such-room.elite": "Act {act} has no Elite below ascension 11.",
+  "refusal.locked-act": "Act {act} is locked at first: it needs a table where it is unlocked.",
   "refusal.not-yet.act": "Act {act} is not yet available.",
   "refusal.not-yet.catch-up": "Joining a climb at a later Act is not yet available.",
   "refusal.locked-modifier": "The modifier {name} is about colorless cards, which are locked here.",

@@ -38,6 +38,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     "{winners} {count, plural, one {ha} other {hanno}} superato l''Atto e si {count, plural, one {ferma} other {fermano}} qui.",
   "refusal.no-such-room.first-encounter": "L''Atto {act} non ha primi incontri.",
   "refusal.no-such-room.encounter": "L''Atto {act} non ha incontri.",
+  "refusal.no-such-room.elite": "L''Atto {act} non ha Elite sotto l''ascensione 11.",
+  "refusal.locked-act": "L''Atto {act} all''inizio è bloccato: serve un tavolo dove è sbloccato.",
   "refusal.not-yet.act": "L''Atto {act} non è ancora disponibile.",
   "refusal.not-yet.catch-up": "Unirsi a una scalata in un Atto successivo non è ancora possibile.",
   "refusal.locked-modifier": "Il modificatore {name} riguarda le carte incolori, che qui sono bloccate.",

@@ -1,0 +1,40 @@
+// The board of Act III.
+
+import { mapBoard } from "../map.ts"
+
+export const act3 = mapBoard(
+  "act3",
+  3,
+  ["...B...", ".RR.RR.", "D.D.$D.", ".LL.L.?", "D.MDD.D", "?D.?.LL", ".L.L.M.", ".?.M.?.", "...M..."],
+  {
+    r0c3: "r1c1 r1c3 r1c5",
+    r1c1: "r2c1",
+    r1c3: "r2c3",
+    r1c5: "r2c5",
+    r2c1: "r3c0 r3c1 r3c3",
+    r2c3: "r3c3",
+    r2c5: "r3c5 r3c6",
+    r3c0: "r4c0",
+    r3c1: "r4c2",
+    r3c3: "r4c2 r4c3",
+    r3c5: "r4c3 r4c4",
+    r3c6: "r4c6",
+    r4c0: "r5c1",
+    r4c2: "r5c1",
+    r4c3: "r5c2 r5c4",
+    r4c4: "r5c4",
+    r4c6: "r5c6",
+    r5c1: "r6c0 r6c2",
+    r5c2: "r6c2",
+    r5c4: "r6c4 r6c5",
+    r5c6: "r6c5",
+    r6c0: "r7c1",
+    r6c2: "r7c2",
+    r6c4: "r7c4",
+    r6c5: "r7c5",
+    r7c1: "r8c3",
+    r7c2: "r8c3",
+    r7c4: "r8c3",
+    r7c5: "r8c3",
+  },
+)
