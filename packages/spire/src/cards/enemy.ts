@@ -49,6 +49,8 @@ interface EnemyFacts {
   reward?: EnemyReward
   /** Results of the die on a boss's back (STS-2.6). */
   die?: readonly number[]
+  /** It lies among the summons until another brings it. */
+  aside?: true
   /** How it is drawn. */
   look: Look
 }
@@ -69,15 +71,16 @@ interface Level {
   replacedAt?: number
 }
 
-/** Where it belongs: its Act, the ascensions between which it is used, and the faces on a boss's back. */
+/** Where it belongs: its Act, the ascensions between which it is used, the faces on a boss's back, and whether it lies aside. */
 const belongs = (
-  { act, die = [] }: EnemyFacts,
+  { act, die = [], aside }: EnemyFacts,
   { ascension, replacedAt }: Level,
 ): Record<string, number> => ({
   act,
   ...(ascension === undefined ? {} : { ascension }),
   ...(replacedAt === undefined ? {} : { replacedAt }),
   ...Object.fromEntries(die.map((face) => [`die${face}`, face])),
+  ...(aside === undefined ? {} : { aside: 1 }),
 })
 
 /** Facts of a track: how many slots, and the topmost red one, 0 without any. */

@@ -1,6 +1,6 @@
 // The decks of an Act: laid out at the start, and again whenever the next Act begins (STS-2.3, STS-2.11).
 
-import { moveObject, NOBODY, type Seat, shuffle, spawn, zone, zoneId } from "@soulspire/kernel"
+import { type Def, moveObject, NOBODY, type Seat, shuffle, spawn, zone, zoneId } from "@soulspire/kernel"
 import { isUsedIn } from "../cards/acts.ts"
 import type { Enemy } from "../cards/enemy.ts"
 import { lying, type SpireRun } from "../state/run.ts"
@@ -23,6 +23,9 @@ const actDecks: Readonly<Record<string, string>> = {
   event: "eventDeck",
 } satisfies Record<Enemy["rank"] | "event", string>
 
+/** What another brings lies among the summons (STS-6.2). */
+const deckOf = ({ back, facts }: Def): string => actDecks[(facts["aside"] ?? 0) > 0 ? "summon" : back]
+
 /** The decks of an Act, of the cards that this game knows, instead of those of the one before (STS-2.3, STS-2.11). */
 export function layAct(r: SpireRun): void {
   const { table } = r.s
@@ -32,6 +35,6 @@ export function layAct(r: SpireRun): void {
   for (const { def } of r.m.defs)
     // A combat alone meets no events.
     if (isUsedIn(def, table.act, table.ascension) && (table.climb > 0 || def.back !== "event"))
-      lay(r, def.id, def.facts["copies"] ?? 1, actDecks[def.back], NOBODY)
+      lay(r, def.id, def.facts["copies"] ?? 1, deckOf(def), NOBODY)
   for (const kind of Object.values(actDecks)) if (kind !== "summons") shuffle(r, zone(r, kind))
 }

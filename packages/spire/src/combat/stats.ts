@@ -12,6 +12,8 @@ export const stats: Record<string, StatSpec<Table, Data>> = {
   cost: { base: (r, ref) => factsOf(r, ref)["cost"] ?? 0, min: 0 },
   /** Added to each hit of a player; wrath is one of it (STS-10.12). */
   hits: { base: (r, ref) => (isSeat(r, ref) && player(r, ref).stance === "wrath" ? 1 : 0), of: "seat" },
+  /** Added to each hit on somebody. */
+  hitsTaken: { base: () => 0 },
   /** Added to each hit of a player's attacks that cost nothing, shivs among them. */
   freeHits: { base: () => 0, of: "seat" },
   /** Added to each hit, and to each block, of this very card. */

@@ -62,6 +62,10 @@ import summonsSpikeSlime1 from "./act-1/summons/spike-slime-1.ts"
 import summonsSpikeSlime2 from "./act-1/summons/spike-slime-2.ts"
 import summonsSpikeSlime3 from "./act-1/summons/spike-slime-3.ts"
 import summonsSpikeSlime4 from "./act-1/summons/spike-slime-4.ts"
+import bossesDeca from "./act-3/bosses/deca.ts"
+import bossesDonu from "./act-3/bosses/donu.ts"
+import elitesGiantHead from "./act-3/elites/giant-head.ts"
+import elitesNemesis from "./act-3/elites/nemesis.ts"
 import astrolabe from "./boss-relics/astrolabe.ts"
 import blackBlood from "./boss-relics/black-blood.ts"
 import callingBell from "./boss-relics/calling-bell.ts"
@@ -556,6 +560,10 @@ const files: readonly (Card | readonly Card[])[] = [
   summonsSpikeSlime2,
   summonsSpikeSlime3,
   summonsSpikeSlime4,
+  bossesDeca,
+  bossesDonu,
+  elitesGiantHead,
+  elitesNemesis,
   astrolabe,
   blackBlood,
   callingBell,

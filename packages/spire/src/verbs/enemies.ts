@@ -8,6 +8,7 @@ import {
   type Cond,
   eq,
   ge,
+  instead,
   is,
   later,
   type Node,
@@ -47,7 +48,7 @@ export { loseGold } from "../combat/resources/ops.ts"
 
 // Who comes
 
-export { fillRows, summon, summonForAll, summonSome } from "../combat/enemies/ops.ts"
+export { bring, fillRows, summon, summonForAll, summonSome } from "../combat/enemies/ops.ts"
 /** All enemies of a name that are there. */
 export const called = (name: string): Select => ({ from: "enemies", where: is("it", kindOfName(name)) })
 /** Who stands there from the beginning (STS-6.2). */
@@ -103,5 +104,17 @@ export const enraged = (round: number, amount: Amount): Ability =>
 /** Whoever attacks it takes damage, once for each attack: a card, a shiv (STS-Q-10). */
 export const sharpHide = (amount: Amount): Ability =>
   on("attacked", same("ev.whom", "this"), [damage(amount, "ev.by")])
+/** Each hit on it deals so much more. */
+export const slow = (amount: Amount): Ability => ({ k: "stat", stat: "hitsTaken", add: amount })
+/** Whatever damage gets through; what sets HP is no loss. */
+export const losesNoHp: Ability = {
+  k: "replace",
+  event: "loseHp",
+  when: same("would.whom", "this"),
+  do: [instead],
+}
+/** In rounds in which its cube is on one of these. */
+export const whileOnSlots = (slots: readonly number[], ability: Ability): Ability =>
+  asLongAs({ any: slots.map((slot) => eq(read("cube", "this"), slot)) }, ability)
 /** Its block stays at the start of the enemies' turn. */
 export const keepsBlock: Ability = { k: "stat", stat: "keepsBlock", add: 1 }

@@ -40,6 +40,7 @@ export const english: SliceWords = {
     },
     ops: {
       summon: "[you] summon [name/a]",
+      bring: "[you] summon [name]",
       summonSome: [
         {
           if: { kind: "gremlin" },

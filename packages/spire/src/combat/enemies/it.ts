@@ -44,6 +44,7 @@ export const italian: SliceWords = {
     },
     ops: {
       summon: "[you] evocare [name/a]",
+      bring: "[you] evocare [name]",
       summonSome: [
         {
           if: { kind: "gremlin" },

@@ -17,8 +17,8 @@ import {
 } from "@soulspire/kernel"
 import { enterCombat, enterMode as changeMode } from "../atoms/course.ts"
 import { kindOfName } from "../../cards/names.ts"
-import { enemies, hasKind, player, type SpireRun, op } from "../../state/run.ts"
-import { partyOf } from "../../state/types.ts"
+import { enemies, factOf, hasKind, player, type SpireRun, op } from "../../state/run.ts"
+import { EVERY_ROW, partyOf } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
 
 const standingIn = (r: SpireRun, row: number): readonly Ref[] =>
@@ -33,9 +33,14 @@ function call(r: SpireRun, kind: string, row: number): void {
 const rowOf = (r: SpireRun, env: Env): number => object(r, thisOf(env))?.data?.row ?? 0
 
 /** A name that no summon has would bring nobody, and nobody would notice (STS-6.2). */
-const unknown = (names: readonly string[], cards: readonly Def[], kindOf = kindOfName): string | null => {
+const unknown = (
+  names: readonly string[],
+  cards: readonly Def[],
+  kindOf = kindOfName,
+  isMeant = ({ kinds }: Def): boolean => kinds.includes("summon"),
+): string | null => {
   const isThere = (name: string): boolean =>
-    cards.some(({ kinds }) => kinds.includes("summon") && kinds.includes(kindOf(name)))
+    cards.some((card) => isMeant(card) && card.kinds.includes(kindOf(name)))
   const lost = names.find((name) => !isThere(name))
   return lost === undefined ? null : `no summon is called "${lost}"`
 }
@@ -53,6 +58,24 @@ const summonOp = op(
   },
 )
 export const summon = verb(summonOp, ["name"])
+
+/** Whoever lies aside for it, where its own card says: a boss in all rows. */
+const bringOp = op(
+  "bring",
+  { name: "name" },
+  {
+    run(r, _f, a) {
+      const kind = kindOfName(a.name)
+      const found = r.s.zones[zoneId(r, zoneNo.summons)].find(
+        (ref) => factOf(r, ref, "aside") > 0 && hasKind(r, ref, kind),
+      )
+      if (found !== undefined) enterCombat(r, found, EVERY_ROW)
+      return NEXT
+    },
+    wrong: (node, cards) => unknown([node["name"] as string], cards, kindOfName, ({ facts }) => "aside" in facts),
+  },
+)
+export const bring = verb(bringOp, ["name"])
 
 const summonSomeOp = op(
   "summonSome",
@@ -129,4 +152,4 @@ const enterModeOp = op(
 )
 export const enterMode = verb(enterModeOp, ["mode"], { whom: "this" })
 
-export const enemyOps = [summonOp, summonSomeOp, summonForAllOp, fillRowsOp, endIfClearedOp, enterModeOp]
+export const enemyOps = [summonOp, bringOp, summonSomeOp, summonForAllOp, fillRowsOp, endIfClearedOp, enterModeOp]

@@ -25,6 +25,10 @@ export const english: SliceWords = {
           { if: { more: true }, say: "[of] add [more] to each hit" },
         ],
       },
+      hitsTaken: {
+        noun: noun("extra damage from each hit", "extra damage from each hit"),
+        plus: [{ if: { more: true, of: "this" }, say: "[of!] take [more] more damage from each hit" }],
+      },
       freeHits: {
         noun: noun("hit of an Attack of cost 0", "hits of Attacks of cost 0"),
         plus: [{ if: { more: true }, say: "[of] hit for [more] more with Attacks of cost 0 and with Shivs" }],

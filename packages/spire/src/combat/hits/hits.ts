@@ -10,7 +10,8 @@ function hitNumber(r: SpireRun, by: Ref, whom: Ref, amount: number, perStrength:
   const target = fighter(r, whom)
   if (attacker === null || target === null) return 0
   const bonus = attacker.strength * perStrength + (isSeat(r, by) ? statOf(r, by, "hits") : 0)
-  const number = amount + bonus
+  // What the target adds to each hit is a bonus like any other, and doubled with it (STS-9.6, STS-Q-55).
+  const number = amount + bonus + statOf(r, whom, "hitsTaken")
   // A weak one against a vulnerable one: neither counts (STS-9.8, STS-Q-7: target by target).
   if (attacker.weak > 0 && target.vulnerable > 0) return Math.max(0, number)
   if (attacker.weak > 0) return Math.max(0, number - 1)

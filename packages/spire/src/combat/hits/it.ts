@@ -29,6 +29,10 @@ export const italian: SliceWords = {
           { if: { more: true }, say: "[of] aggiungere [more] a ogni colpo" },
         ],
       },
+      hitsTaken: {
+        noun: m("danno aggiuntivo per colpo", "danni aggiuntivi per colpo"),
+        plus: [{ if: { more: true, of: "this" }, say: "[of!] subire [more:damage] in più per colpo" }],
+      },
       freeHits: {
         noun: m("colpo di un Attacco di costo 0", "colpi di Attacchi di costo 0"),
         plus: [

@@ -1,9 +1,21 @@
 // The end of a combat: whose reward is whose, and everything back to where it was (STS-8.9 to STS-8.11).
 
-import { emit, moveObject, NEXT, NOBODY, type Ref, type Seat, zone, zoneId, verb } from "@soulspire/kernel"
+import {
+  actsOf,
+  emit,
+  moveObject,
+  NEXT,
+  NOBODY,
+  object,
+  type Ref,
+  type Seat,
+  zone,
+  zoneId,
+  verb,
+} from "@soulspire/kernel"
 import { endCombat } from "../atoms/course.ts"
 import { forgetWaiting as forget } from "../atoms/waiting.ts"
-import { hasKind, holderOf, lying, type SpireRun, op } from "../../state/run.ts"
+import { factOf, hasKind, holderOf, lying, type SpireObj, type SpireRun, op } from "../../state/run.ts"
 import { partyOf } from "../../state/types.ts"
 import { exhaustPile } from "../plays/cards.ts"
 import { announceAll } from "../../climb/ops.ts"
@@ -14,10 +26,17 @@ function rewarding(r: SpireRun, seat: Seat): Ref {
   const { room } = r.s.table
   const all = room === "elite" || room === "boss"
   const found = r.s.zones[zoneId(r, zoneNo.leftCombat)].find(
-    (ref) => hasKind(r, ref, room) && (all || r.s.table.players[seat].row === rowOf(r, ref)),
+    (ref) =>
+      hasKind(r, ref, room) &&
+      leavesSomething(r, ref) &&
+      (all || r.s.table.players[seat].row === rowOf(r, ref)),
   )
   return found ?? NOBODY
 }
+
+/** Of two that are fought together one may have all of the reward; what comes at the end of a climb has none. */
+const leavesSomething = (r: SpireRun, ref: Ref): boolean =>
+  actsOf(r, object(r, ref) as SpireObj, "reward").length > 0
 
 const rowOf = (r: SpireRun, ref: Ref): number =>
   r.s.objects.find((each) => each.ref === ref)?.data?.row ?? NOBODY
@@ -96,7 +115,7 @@ const putEnemiesAwayOp = op(
     run(r) {
       for (const kind of ["enemies", "leftCombat"])
         for (const ref of lying(r, kind)) {
-          const rank = decks.find((each) => hasKind(r, ref, each))
+          const rank = factOf(r, ref, "aside") > 0 ? undefined : decks.find((each) => hasKind(r, ref, each))
           const to = rank === undefined ? "summons" : rank === "first-encounter" ? "box" : deckOf[rank]
           moveObject(r, ref, zone(r, to), "bottom", NOBODY, null, "putAway")
         }

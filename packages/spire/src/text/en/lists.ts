@@ -11,6 +11,8 @@ export const lists = {
   "set.status": "Status",
   "set.daze": "Daze",
   "set.act-1": "Act I",
+  "set.act-3": "Act III",
+  "set.act-4": "Act IV",
   "set.items": "Relics and potions",
   "set.characters": "Characters",
   "set.neow": "Neow",

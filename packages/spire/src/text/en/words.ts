@@ -66,6 +66,8 @@ export const singleWords = {
   "fact.red1": "",
   "fact.red2": "",
   "fact.copies": "",
+  "stat.aside": "comes by another",
+  "fact.aside": "",
   "stat.replacedAt": "replaced at ascension",
   "stat.die1": "on the back: die",
   "stat.die2": "on the back: die",

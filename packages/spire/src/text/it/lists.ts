@@ -11,6 +11,8 @@ export const lists = {
   "set.status": "Stati",
   "set.daze": "Stordimenti",
   "set.act-1": "Atto I",
+  "set.act-3": "Atto III",
+  "set.act-4": "Atto IV",
   "set.items": "Reliquie e pozioni",
   "set.characters": "Personaggi",
   "set.neow": "Neow",

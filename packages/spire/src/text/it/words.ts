@@ -68,6 +68,8 @@ export const singleWords: Readonly<Record<keyof typeof english, string>> = {
   "fact.red1": "",
   "fact.red2": "",
   "fact.copies": "",
+  "stat.aside": "viene con un altro",
+  "fact.aside": "",
   "stat.replacedAt": "sostituita all'ascensione",
   "stat.die1": "sul retro: dado",
   "stat.die2": "sul retro: dado",
