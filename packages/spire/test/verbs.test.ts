@@ -6,6 +6,7 @@ import { expect, test } from "vitest"
 
 /** Verbs of one card alone, or of none yet, that a rule names: with its id. */
 const named: Readonly<Record<string, string>> = {
+  bring: "STS-6.2",
   channelEvoked: "STS-10.5",
   enterMode: "STS-8.6",
   fillRows: "STS-6.2",

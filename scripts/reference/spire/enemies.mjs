@@ -192,9 +192,11 @@ function rewardIn(lines) {
     ...(gold === undefined ? [] : [`gold ${gold}`]),
     ...(/\brare card reward\b/.test(line)
       ? ["card rare"]
-      : /\bcard reward\b/.test(line)
-        ? ["card normal"]
-        : []),
+      : /\bupgraded card reward\b/.test(line)
+        ? ["card upgraded"]
+        : /\bcard reward\b/.test(line)
+          ? ["card normal"]
+          : []),
     ...(/\bpotion\b/.test(line) ? ["potion"] : []),
     ...(/\bboss relic\b/.test(line) ? ["boss relic"] : /\brelic\b/.test(line) ? ["relic"] : []),
   ])
@@ -206,7 +208,7 @@ function summonsIn(lines) {
   const random = /(\d+) (\w+?)s? at random, or (\d+) against one player alone/.exec(line)
   if (random !== null) return `${random[1]} ${random[2]}, alone ${random[3]}`
   return sorted(
-    [...line.matchAll(/\b(?:an?|with|and) ([A-Z]\w*(?: [A-Z]\w*)*)/g)].map(([, who]) => who ?? ""),
+    [...line.matchAll(/\b(?:an?|with|and|summon) ([A-Z]\w*(?: [A-Z]\w*)*)/g)].map(([, who]) => who ?? ""),
   )
 }
 

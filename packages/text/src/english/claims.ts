@@ -2,7 +2,7 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
-import { claimed } from "../render/numerals.ts"
+import { claimed, oneOfSeveral } from "../render/numerals.ts"
 import { allButNone, keptKind, keptPlace, toldPlace, wholeNoun } from "../render/many.ts"
 import { hasAlone, isAdjunct } from "../render/rows.ts"
 import { Unsayable } from "../walk/scope.ts"
@@ -68,6 +68,8 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
       return t.grammar.clause(t, c.clause, negated ? "not" : "fact")
     case "and":
     case "or": {
+      const either = c.c === "or" && !negated ? oneOfSeveral(c.of) : null
+      if (either !== null) return claim(t, either)
       const word = (c.c === "and") === negated ? " or " : " and "
       return c.of.map((each) => claim(t, each, negated)).join(word)
     }

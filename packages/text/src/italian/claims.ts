@@ -2,7 +2,7 @@
 
 import type { Claim, Compare, NP, Some } from "../phrases.ts"
 import { GAP, type Tongue } from "../render/grammar.ts"
-import { claimed } from "../render/numerals.ts"
+import { claimed, oneOfSeveral } from "../render/numerals.ts"
 import { allButNone, keptKind, keptPlace, toldPlace, wholeNoun } from "../render/many.ts"
 import { hasAlone, isAdjunct, isSomebody, sameNP } from "../render/rows.ts"
 import { iconMark } from "../token.ts"
@@ -93,6 +93,8 @@ export function claim(tongue: Tongue, c: Claim, negated = false): string {
       return t.grammar.clause(t, c.clause, negated ? "not" : "fact")
     case "and":
     case "or": {
+      const either = c.c === "or" && !negated ? oneOfSeveral(c.of) : null
+      if (either !== null) return claim(t, either)
       const word = (c.c === "and") === negated ? "o" : "e"
       // "Ed è", for the ear.
       return c.of

@@ -1,7 +1,7 @@
 // Numbers of this card that have a name of their own: a letter ("X"), or "the die".
 
 import type { Lexicon, Noun } from "../lexicon.ts"
-import type { Clause, Compare, NP, Qty, Role } from "../phrases.ts"
+import type { Claim, Clause, Compare, NP, Qty, Role } from "../phrases.ts"
 
 /** What a number of this card, or of you, is called, if it has a name. */
 export function ownName({ numbers }: Lexicon, q: Extract<Qty, { q: "number" }>): string | null {
@@ -63,6 +63,16 @@ export function claimed({ numbers }: Lexicon, a: Qty, by: Compare, b: Qty): stri
   if (a.q !== "number" || a.of.np !== "this" || a.printed === true || b.q !== "n") return null
   const words = by !== "ne" ? numbers[a.number]?.claims?.[by] : undefined
   return words?.replace("#", String(b.n)) ?? null
+}
+
+/** "Its slot is 2 or 4": of one number that may be one of several, the number is said once. */
+export function oneOfSeveral(claims: readonly Claim[]): Claim | null {
+  const equal = claims.flatMap((each) =>
+    each.c === "compare" && each.by === "eq" && each.b.q === "n" ? [each] : [],
+  )
+  const isOne = equal.every(({ a }) => JSON.stringify(a) === JSON.stringify(equal[0].a))
+  if (equal.length < 2 || equal.length < claims.length || !isOne) return null
+  return { c: "compare", by: "eq", a: equal[0].a, b: { q: "either", of: equal.map(({ b }) => b) } }
 }
 
 /** "For each player": what is said of a number of things, where something goes with each of them. */

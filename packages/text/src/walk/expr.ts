@@ -82,14 +82,6 @@ export const conjuncts = (cond: Cond | undefined): readonly Cond[] =>
 export const allOf = (claims: readonly Claim[]): Claim | null =>
   claims.length === 0 ? null : claims.length === 1 ? claims[0] : { c: "and", of: claims }
 
-/** "Its slot is 2 or 4": of one number that may be several, the number is said once. */
-function either(of: readonly Claim[]): Claim {
-  const equal = of.flatMap((each) => (each.c === "compare" && each.by === "eq" && each.b.q === "n" ? [each] : []))
-  const isAlike = equal.every(({ a }) => JSON.stringify(a) === JSON.stringify(equal[0].a))
-  if (equal.length < 2 || equal.length < of.length || !isAlike) return { c: "or", of }
-  return { c: "compare", by: "eq", a: equal[0].a, b: { q: "either", of: equal.map(({ b }) => b) } }
-}
-
 export function claim(scope: Scope, cond: Cond): Claim {
   for (const by of ["eq", "ne", "ge", "le"] as const)
     if (by in cond) {
@@ -109,7 +101,7 @@ export function claim(scope: Scope, cond: Cond): Claim {
   if (("all" in cond ? cond.all : "any" in cond ? cond.any : [cond]).length === 0)
     throw new Unsayable("a condition without parts")
   if ("all" in cond) return { c: "and", of: cond.all.map((each) => claim(scope, each)) }
-  if ("any" in cond) return either(cond.any.map((each) => claim(scope, each)))
+  if ("any" in cond) return { c: "or", of: cond.any.map((each) => claim(scope, each)) }
   if ("not" in cond) return { c: "not", of: claim(scope, cond.not) }
   if ("did" in cond && cond.did) return cond.did === "and" ? { c: "did", and: true } : { c: "did" }
   if ("test" in cond) {
