@@ -72,7 +72,8 @@ const bringOp = op(
       if (found !== undefined) enterCombat(r, found, EVERY_ROW)
       return NEXT
     },
-    wrong: (node, cards) => unknown([node["name"] as string], cards, kindOfName, ({ facts }) => "aside" in facts),
+    wrong: (node, cards) =>
+      unknown([node["name"] as string], cards, kindOfName, ({ facts }) => "aside" in facts),
   },
 )
 export const bring = verb(bringOp, ["name"])
@@ -152,4 +153,12 @@ const enterModeOp = op(
 )
 export const enterMode = verb(enterModeOp, ["mode"], { whom: "this" })
 
-export const enemyOps = [summonOp, bringOp, summonSomeOp, summonForAllOp, fillRowsOp, endIfClearedOp, enterModeOp]
+export const enemyOps = [
+  summonOp,
+  bringOp,
+  summonSomeOp,
+  summonForAllOp,
+  fillRowsOp,
+  endIfClearedOp,
+  enterModeOp,
+]
