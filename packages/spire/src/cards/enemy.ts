@@ -44,6 +44,8 @@ interface EnemyFacts {
   hp: number | readonly [number, number, number, number]
   /** Its cube track, or one for each of its modes (STS-8.6). */
   cube?: CubeTrack | readonly CubeTrack[]
+  /** Cubes that lie on one of its abilities: so many at first, and at most. */
+  cubes?: { from: number; most: number }
   /** What it is besides. */
   kinds?: readonly string[]
   reward?: EnemyReward
@@ -55,7 +57,7 @@ interface EnemyFacts {
   look: Look
 }
 
-export interface Enemy extends Omit<EnemyFacts, "hp" | "cube" | "kinds"> {
+export interface Enemy extends Omit<EnemyFacts, "hp" | "cube" | "cubes" | "kinds"> {
   sort: "enemy"
   id: string
   name: string
@@ -108,7 +110,7 @@ export const enemy = (
   abilities: readonly Ability[],
   level: Level = {},
 ): Enemy => {
-  const { hp, cube, kinds = [], count = 1, ...rest } = facts
+  const { hp, cube, cubes, kinds = [], count = 1, ...rest } = facts
   checkSlots(id, cube, abilities)
   const points: Record<string, number> =
     typeof hp === "number" ? { hp } : Object.fromEntries(hp.map((each, i) => [`hp${i + 1}`, each]))
@@ -127,6 +129,7 @@ export const enemy = (
         ...belongs(facts, level),
         ...points,
         ...tracks(cube),
+        ...(cubes === undefined ? {} : { cubes: cubes.from, mostCubes: cubes.most }),
         ...(count > 1 ? { copies: count } : {}),
       },
       abilities: [...abilities, ...(rest.reward === undefined ? [] : [rewardAbility(rest.reward)])],
@@ -135,7 +138,7 @@ export const enemy = (
 }
 
 /** What is different on the card of an ascension: its facts, and what it does. */
-interface Form extends Partial<Pick<EnemyFacts, "hp" | "cube" | "reward">> {
+interface Form extends Partial<Pick<EnemyFacts, "hp" | "cube" | "cubes" | "reward">> {
   /** The ascension that it is used from. */
   from: number
   /** What it does besides, before everything else. */

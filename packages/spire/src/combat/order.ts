@@ -207,6 +207,8 @@ export const order: OrderSpec<Table, Data> = {
     giveToken,
     loseToken,
     exhaust,
+    // Whom one brings back, the other need not.
+    revive: () => [{ what: "enemies", of: [NOBODY], way: "more" }],
     playTwice: (at) => [{ what: "twice", of: at.whom("who"), way: "more" }],
     addCubes: (at) => [{ what: "counters", of: at.whom("whom"), way: "more" }],
   },

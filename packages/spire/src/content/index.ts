@@ -11,7 +11,7 @@ import encountersBlueSlaver from "./act-1/encounters/blue-slaver.ts"
 import encountersCultistLouse from "./act-1/encounters/cultist-louse.ts"
 import encountersCultistSlime from "./act-1/encounters/cultist-slime.ts"
 import encountersFungiBeast from "./act-1/encounters/fungi-beast.ts"
-import encountersJawWorm from "./act-1/encounters/jaw-worm.ts"
+import act1EncountersJawWorm from "./act-1/encounters/jaw-worm.ts"
 import encountersLargeSlime from "./act-1/encounters/large-slime.ts"
 import encountersLooter from "./act-1/encounters/looter.ts"
 import encountersMadGremlin from "./act-1/encounters/mad-gremlin.ts"
@@ -66,6 +66,27 @@ import bossesDeca from "./act-3/bosses/deca.ts"
 import bossesDonu from "./act-3/bosses/donu.ts"
 import elitesGiantHead from "./act-3/elites/giant-head.ts"
 import elitesNemesis from "./act-3/elites/nemesis.ts"
+import encountersDarkling from "./act-3/encounters/darkling.ts"
+import encountersExploder from "./act-3/encounters/exploder.ts"
+import act3EncountersJawWorm from "./act-3/encounters/jaw-worm.ts"
+import encountersMaw from "./act-3/encounters/maw.ts"
+import encountersOrbWalker1 from "./act-3/encounters/orb-walker-1.ts"
+import encountersOrbWalker2 from "./act-3/encounters/orb-walker-2.ts"
+import encountersRepulsor from "./act-3/encounters/repulsor.ts"
+import encountersSpireGrowth from "./act-3/encounters/spire-growth.ts"
+import encountersTransient from "./act-3/encounters/transient.ts"
+import encountersWrithingMass from "./act-3/encounters/writhing-mass.ts"
+import summonsCultist from "./act-3/summons/cultist.ts"
+import summonsDagger from "./act-3/summons/dagger.ts"
+import summonsDarkling1 from "./act-3/summons/darkling-1.ts"
+import summonsDarkling2 from "./act-3/summons/darkling-2.ts"
+import summonsExploder from "./act-3/summons/exploder.ts"
+import summonsJawWorm1 from "./act-3/summons/jaw-worm-1.ts"
+import summonsJawWorm2 from "./act-3/summons/jaw-worm-2.ts"
+import summonsRepulsor from "./act-3/summons/repulsor.ts"
+import summonsSphericGuardianA7 from "./act-3/summons/spheric-guardian-a7.ts"
+import summonsSpiker1 from "./act-3/summons/spiker-1.ts"
+import summonsSpiker2 from "./act-3/summons/spiker-2.ts"
 import astrolabe from "./boss-relics/astrolabe.ts"
 import blackBlood from "./boss-relics/black-blood.ts"
 import callingBell from "./boss-relics/calling-bell.ts"
@@ -509,7 +530,7 @@ const files: readonly (Card | readonly Card[])[] = [
   encountersCultistLouse,
   encountersCultistSlime,
   encountersFungiBeast,
-  encountersJawWorm,
+  act1EncountersJawWorm,
   encountersLargeSlime,
   encountersLooter,
   encountersMadGremlin,
@@ -564,6 +585,27 @@ const files: readonly (Card | readonly Card[])[] = [
   bossesDonu,
   elitesGiantHead,
   elitesNemesis,
+  encountersDarkling,
+  encountersExploder,
+  act3EncountersJawWorm,
+  encountersMaw,
+  encountersOrbWalker1,
+  encountersOrbWalker2,
+  encountersRepulsor,
+  encountersSpireGrowth,
+  encountersTransient,
+  encountersWrithingMass,
+  summonsCultist,
+  summonsDagger,
+  summonsDarkling1,
+  summonsDarkling2,
+  summonsExploder,
+  summonsJawWorm1,
+  summonsJawWorm2,
+  summonsRepulsor,
+  summonsSphericGuardianA7,
+  summonsSpiker1,
+  summonsSpiker2,
   astrolabe,
   blackBlood,
   callingBell,

@@ -29,6 +29,7 @@ export const events: Record<string, Record<string, EventSight>> = {
   attacked: open("by", "whom"),
   attacks: open("who"),
   itsEnemyDies: open("card", "whom"),
+  diesByItself: open("whom"),
   playerDies: open("who"),
   damage: open("whom", "by", "amount", "blocked", "hit"),
   loseHp: open("whom", "by", "amount"),

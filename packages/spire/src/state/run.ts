@@ -70,12 +70,12 @@ export function fighter(r: SpireRun, ref: Ref): Fighter | null {
 
 export const enemies = (r: SpireRun): readonly Ref[] => r.s.zones[zoneId(r, zoneNo.enemies)]
 
-/** With what an enemy enters: HP by the number of players where its card says so (STS-6.6), cube and mode at the first. */
-export function freshEnemy(r: SpireRun, ref: Ref): Pick<Data, "hp" | "maxHp" | "cube" | "mode"> {
+/** With what an enemy enters: HP by the number of players where its card says so (STS-6.6), cube and mode at the first, and the cubes of its ability. */
+export function freshEnemy(r: SpireRun, ref: Ref): Pick<Data, "hp" | "maxHp" | "cube" | "mode" | "counters"> {
   const hp = factOf(r, ref, `hp${r.s.seats}`) || factOf(r, ref, "hp")
   const mode = factOf(r, ref, "modes") > 0 ? 1 : 0
   const slots = factOf(r, ref, "slots") || factOf(r, ref, `slots${mode}`)
-  return { hp, maxHp: hp, cube: slots > 0 ? 1 : 0, mode }
+  return { hp, maxHp: hp, cube: slots > 0 ? 1 : 0, mode, counters: factOf(r, ref, "cubes") }
 }
 
 type Held = Partial<Record<Token, number>>

@@ -37,6 +37,8 @@ export const telling: Telling = {
   attacked: [],
   discards: [],
   itsEnemyDies: [],
+  // Its action and its death are told.
+  diesByItself: [],
   reward: [{ say: "reward", with: { who, from: { thing: "from" } } }],
   die: [{ say: "die", with: { value: { number: "value" } } }],
   switchRows: [{ say: "switchRows", with: { who, with: { seat: "with" } } }],
@@ -123,6 +125,7 @@ export const telling: Telling = {
     { if: { cause: "attach" }, say: "move.attach", with: { card } },
     { if: { cause: "drink" }, say: "move.drink", with: { who: giver, card } },
     { if: { cause: "enter" }, say: "move.enter", with: { card } },
+    { if: { cause: "return" }, say: "move.return", with: { card } },
     { if: { cause: "death" }, say: "move.death", with: { card } },
     { if: { cause: "flee" }, say: "move.flee", with: { card } },
     ...["gain", "buy", "give"].map((cause) => ({

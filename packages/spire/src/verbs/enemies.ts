@@ -6,6 +6,7 @@ import {
   type Amount,
   type Body,
   type Cond,
+  each,
   eq,
   ge,
   instead,
@@ -21,10 +22,11 @@ import {
 import { kindOfName } from "../cards/names.ts"
 import { hitOp } from "../combat/hits/ops.ts"
 import { gainStatus } from "../combat/plays/cards.ts"
-import { enterMode } from "../combat/enemies/ops.ts"
+import { enterMode, revive } from "../combat/enemies/ops.ts"
+import { rerollDie } from "../combat/round/ops.ts"
 import { asLongAs, block, damage, players, giveToken } from "./index.ts"
 
-export { asLongAs } from "./index.ts"
+export { addCubes, asLongAs } from "./index.ts"
 
 // What they do
 
@@ -43,14 +45,16 @@ export const statusCards = (card: "burn" | "slimed", amount: Amount): Node =>
   gainStatus(`status-${card}`, amount)
 export const statusAll = (card: "burn" | "slimed", amount: Amount): Node =>
   gainStatus(`status-${card}`, amount, players)
-export { flee } from "../combat/hits/death.ts"
+export { dies, flee } from "../combat/hits/death.ts"
 export { loseGold } from "../combat/resources/ops.ts"
 
 // Who comes
 
-export { bring, fillRows, summon, summonForAll, summonSome } from "../combat/enemies/ops.ts"
+export { bring, fillRows, revive, summon, summonForAll, summonSome } from "../combat/enemies/ops.ts"
 /** All enemies of a name that are there. */
 export const called = (name: string): Select => ({ from: "enemies", where: is("it", kindOfName(name)) })
+/** All dead of a kind. */
+export const deadOf = (kind: string): Select => ({ from: "leftCombat", where: is("it", kind) })
 /** Who stands there from the beginning (STS-6.2). */
 export const comesWith = (...body: Body): Ability => ({ k: "act", act: "arrive", do: body })
 /** Comes at the start of the next round; the combat is not over before that (STS-8.8). */
@@ -74,6 +78,9 @@ export const onCube = (slot: number, ...body: Body): Ability => ({
   do: body,
 })
 export const everyTurn = (...body: Body): Ability => ({ k: "act", act: "move", do: body })
+/** No action before that round. */
+export const fromRound = (round: number, ...moves: Ability[]): Ability[] =>
+  moves.map((ability) => asLongAs(ge(read("round", "this"), round), ability))
 export const actsLast = (move: Ability): Ability => ({ ...move, act: "lastMove" }) as Ability
 /** What it does and has in one of its modes (STS-8.6). */
 export const inMode = (mode: number, ...abilities: Ability[]): Ability[] =>
@@ -84,6 +91,8 @@ export const entersMode = (mode: number): Node =>
 
 // What they have
 
+/** When everybody stands where they begin. */
+export const whenCombatStarts = (...body: Body): Ability => ({ k: "on", event: "combatStarts", do: body })
 const on = (event: string, when: Cond, body: Body): Ability => ({ k: "on", event, when, do: body })
 export const whenThisDies = (...body: Body): Ability =>
   on("move", all(same("ev.old", "this"), { says: ["ev.cause", "death"] }), body)
@@ -98,6 +107,14 @@ export const whenFirstHurt = (...body: Body): Ability => ({
 /** Each hit that gets through. */
 export const whenThisIsHit = (...body: Body): Ability =>
   on("damage", all(same("ev.whom", "this"), eq(ref("ev.hit"), 1), ge(ref("ev.amount"), 1)), body)
+/** HP that it loses, however it does. */
+export const whenThisLosesHp = (...body: Body): Ability => on("loseHp", same("ev.whom", "this"), body)
+/** The player in its row is protected by whatever it loses. */
+export const shift: Ability = whenThisLosesHp(
+  each(inItsRow, "shielded", [block(ref("ev.amount"), "shielded")]),
+)
+/** What gets through to it in an attack has the die rolled again, for the enemies alone (STS-Q-50). */
+export const reactive = whenThisIsHit(rerollDie)
 /** From a round on, whoever plays a skill takes damage. */
 export const enraged = (round: number, amount: Amount): Ability =>
   on("plays", all(is("ev.card", "skill"), ge(read("round", "this"), round)), [damage(amount, "ev.who")])
@@ -116,5 +133,13 @@ export const losesNoHp: Ability = {
 /** In rounds in which its cube is on one of these. */
 export const whileOnSlots = (slots: readonly number[], ability: Ability): Ability =>
   asLongAs({ any: slots.map((slot) => eq(read("cube", "this"), slot)) }, ability)
+/** The same by the cubes on it, which are damage each (STS-Q-52). */
+export const thorns: Ability = sharpHide(read("counters", "this"))
+/** As long as one of them is there, the dead ones come back at the start of a round with so many HP (STS-Q-51). */
+export const regrows = (name: string, hp: Amount): Ability => ({
+  k: "on",
+  event: "roundStarts",
+  do: [revive(deadOf(kindOfName(name)), hp)],
+})
 /** Its block stays at the start of the enemies' turn. */
 export const keepsBlock: Ability = { k: "stat", stat: "keepsBlock", add: 1 }

@@ -29,7 +29,7 @@ const shownTable = tableShown<Table, typeof tableSight, Beside>(tableSight, {
   players: { rowNumber: 0, orbSlots: 0, orbWorth: null, calm: 0, wrath: 0 },
 })
 const shownOf = objectShown<Data, typeof objectSight>(objectSight)
-const shownEnemy = shownOf("hp", "maxHp", "block", ...enemyTokens, "row", "place", "cube", "mode")
+const shownEnemy = shownOf("hp", "maxHp", "block", ...enemyTokens, "row", "place", "cube", "mode", "counters")
 const shownOffer = shownOf("slot", "takenBy")
 
 // Types, not interfaces: what a view holds is plain data, and only the former say that nothing else can be in it.

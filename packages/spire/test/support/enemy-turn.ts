@@ -33,26 +33,33 @@ function onPlayer(table: TestTable, seat: number): string[] {
   return lost > 0 ? [...said, `gold -${lost}`] : said
 }
 
-function onItself(table: TestTable, { strength = 0, mode }: Condition): string[] {
+function onItself(table: TestTable, { strength = 0, mode, hp, counters }: Condition): string[] {
   const there = cardsIn(table, "enemies")
+  if (table.told("diesByItself").length > 0) return ["dies"]
   if (there.length === 0) return ["gone"]
   const now = enemyOf(table)
   const said = there.slice(1).map((card) => `calls ${card}`)
   if (now.strength > strength) said.push(`strength ${now.strength - strength}`)
   if (now.block > 0) said.push(`block ${now.block}`)
+  if (hp !== undefined && now.hp > hp) said.push(`heals ${now.hp - hp}`)
+  if (counters !== undefined && now.counters > counters) said.push(`cube ${now.counters - counters}`)
   if (mode !== undefined && now.mode !== mode) said.push(`enters mode ${now.mode}`)
   return said
 }
 
+/** When it acts, what it has then, and who can be summoned. */
+type At = Condition & { die?: number; round?: number; summons?: string[] }
+
 /** The action of an enemy that stands in p1's row, against two players. */
-export function actionOf(enemy: string, at: Condition & { die?: number; summons?: string[] } = {}): string {
-  const { die = 1, summons = [], ...condition } = at
+export function actionOf(enemy: string, at: At = {}): string {
+  const { die = 1, round = 1, summons = [], ...condition } = at
   const table = combat({
     p1: someone(),
     p2: someone(),
     enemies: [enemy],
     conditions: [condition],
     die,
+    round,
     summons,
     dazeDeck: many("status-daze", 10),
     statusDeck: many("status-burn", 10),
@@ -65,17 +72,19 @@ export function actionOf(enemy: string, at: Condition & { die?: number; summons?
     .join("; ")
 }
 
+const faces = (from: number, to: number): string => (from === to ? `${from}` : `${from}-${to}`)
+
 /** Its actions by the faces of the die: `{ "1-2": "p1: hit 3", ... }`. */
-export function byDie(enemy: string): Record<string, string> {
-  const actions = [1, 2, 3, 4, 5, 6].map((die) => actionOf(enemy, { die }))
+export function byDie(enemy: string, at: At = {}): Record<string, string> {
+  const actions = [1, 2, 3, 4, 5, 6].map((die) => actionOf(enemy, { ...at, die }))
   const first = actions.flatMap((action, i) => (action === actions[i - 1] ? [] : [i]))
   return Object.fromEntries(
-    first.map((from, i) => [`${from + 1}-${first[i + 1] ?? 6}`, actions[from]] as const),
+    first.map((from, i) => [faces(from + 1, first[i + 1] ?? 6), actions[from]] as const),
   )
 }
 
 /** Its actions by the slots of its cube, from the top. */
-export const byCube = (enemy: string, slots: number, more: Parameters<typeof actionOf>[1] = {}): string[] =>
+export const byCube = (enemy: string, slots: number, more: At = {}): string[] =>
   Array.from({ length: slots }, (_each, i) => actionOf(enemy, { ...more, cube: i + 1 }))
 
 /** With how many HP it begins against one, two, three and four players. */

@@ -30,7 +30,9 @@ type Place = Partial<Omit<SpirePlayer, "dead">> & {
 }
 
 /** What an enemy has already. */
-export type Condition = Partial<Pick<SpireData, "hp" | "block" | EnemyToken | "row" | "cube" | "mode">>
+export type Condition = Partial<
+  Pick<SpireData, "hp" | "block" | EnemyToken | "row" | "cube" | "mode" | "counters">
+>
 
 export interface Position extends StagePosition<SpireTable, SpireData> {
   p1?: Place

@@ -47,10 +47,15 @@ export function besides({ tests }: Lexicon, { det, where, nouns }: Some): string
   return more.length === 0 && "say" in row ? (row.besides?.[nouns.join()] ?? null) : null
 }
 
-/** All of whom something is true that is true of but one: that one. */
+/** All, or each, of whom something is true that is true of but one: that one. */
 export function theOnly({ tests }: Lexicon, what: Some): Some | null {
   const [only, ...more] = what.where
-  if (what.det !== "all" || only?.c !== "clause" || only.clause.table !== "tests" || more.length > 0)
+  if (
+    (what.det !== "all" && what.det !== "each") ||
+    only?.c !== "clause" ||
+    only.clause.table !== "tests" ||
+    more.length > 0
+  )
     return null
   const row = tests[only.clause.key]
   return "say" in row && row.single === what.nouns.join() ? { ...what, det: "the" } : null

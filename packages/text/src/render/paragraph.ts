@@ -305,9 +305,12 @@ function act(t: Tongue, p: Extract<Paragraph, { p: "act" }>): Passage {
   // (A way of an ability alone is no act.)
   if (row === undefined && p.act !== "") throw new Unsayable(`no row for the act "${p.act}"`)
   if (row?.on !== undefined && !p.on.includes(row.on)) throw new Unsayable(`"${p.act}" on such a card`)
-  const { faces, rest } = facesOf(row?.by ?? {}, p.when)
+  const { faces, rest: further } = facesOf(row?.by ?? {}, p.when)
+  const parts = further === null ? [] : partsOf(further)
+  const rest = allOf(parts.filter((part) => tagOf(t, part) === null))
   const tags = [
     ...faces,
+    ...parts.flatMap((part) => tagOf(t, part) ?? []),
     row?.tag ?? "",
     isHome(row?.from, p.from)
       ? ""

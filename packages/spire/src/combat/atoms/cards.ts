@@ -2,7 +2,7 @@
 
 import { emit, moveObject, type Frame, type Ref, type Seat, zoneId } from "@soulspire/kernel"
 import type { Play } from "../../state/new.ts"
-import { holderOf, player, type SpireRun } from "../../state/run.ts"
+import { factOf, holderOf, player, type SpireRun } from "../../state/run.ts"
 import { dataToWrite, playerToWrite, tableToWrite } from "../../state/write.ts"
 import { zoneNo } from "../../state/zones.ts"
 
@@ -40,7 +40,10 @@ export function keepCubes(r: SpireRun, card: Ref, amount: number): void {
   dataToWrite(r, card).counters = amount
 }
 
-export function addCubes(r: SpireRun, card: Ref, amount: number): void {
+/** Up to as many as there can be on it, where it says so. */
+export function addCubes(r: SpireRun, card: Ref, more: number): void {
+  const most = factOf(r, card, "mostCubes") || Infinity
+  const amount = Math.min(more, most - dataToWrite(r, card).counters)
   if (amount <= 0) return
   dataToWrite(r, card).counters += amount
   emit(r, { k: "addCubes", what: card, amount }, null)

@@ -99,24 +99,34 @@ export const moveDie = (r: SpireRun, by: number): void =>
   turnDie(r, ((r.s.table.die - 1 + by + FACES) % FACES) + 1)
 
 /** To the right of what stands in the row, but an elite stays to the right of those it has called (STS-6.3, STS-6.4). */
-export function enterCombat(r: SpireRun, card: Ref, row: number): Ref {
+export function enterCombat(r: SpireRun, card: Ref, row: number, cause = "enter"): Ref {
   const others = enemies(r).filter((ref) => dataToWrite(r, ref).row === row)
   let place = others.reduce((most, ref) => Math.max(most, dataToWrite(r, ref).place + 1), 0)
-  const ref = moveObject(r, card, zoneId(r, zoneNo.enemies), "top", NOBODY, null, "enter")
+  const ref = moveObject(r, card, zoneId(r, zoneNo.enemies), "top", NOBODY, null, cause)
   const elite = hasKind(r, ref, "summon") ? others.find((each) => hasKind(r, each, "elite")) : undefined
   if (elite !== undefined) {
     const its = dataToWrite(r, elite)
     ;[place, its.place] = [its.place, place]
   }
   const data = dataToWrite(r, ref)
-  const { hp, maxHp, cube, mode } = freshEnemy(r, ref)
+  const { hp, maxHp, cube, mode, counters } = freshEnemy(r, ref)
   data.hp = hp
   data.maxHp = maxHp
   data.cube = cube
   data.mode = mode
+  data.counters = counters
   data.row = row
   data.place = place
   return ref
+}
+
+/** Out of those who have died, in its row, as if it had just come but with no more than so many HP. */
+export function returnToCombat(r: SpireRun, card: Ref, most: number): void {
+  const whom = enterCombat(r, card, dataToWrite(r, card).row, "return")
+  const data = dataToWrite(r, whom)
+  if (most >= data.hp) return
+  data.hp = most
+  emit(r, { k: "setHp", whom, hp: most }, null)
 }
 
 /** It keeps nothing but the row that it stood in; the move tells why it went. */

@@ -39,8 +39,11 @@ export const english: SliceWords = {
       lastMove: { say: "[it=enemy] act last", on: "enemy", by, mine: true, tag: "acting last" },
     },
     ops: {
-      summon: "[you] summon [name/a]",
       bring: "[you] summon [name]",
+      summon: [
+        { if: { times: true }, say: "[you] summon [name/a] [times/often]" },
+        { say: "[you] summon [name/a]" },
+      ],
       summonSome: [
         {
           if: { kind: "gremlin" },
@@ -49,6 +52,7 @@ export const english: SliceWords = {
       ],
       summonForAll: "[you] summon [names/a] in each player's row",
       fillRows: "[you] fill every row up to [most:enemy] with [names] in turn",
+      revive: "[you] return [whom] to the combat( with [hp:hp])",
       enterMode: "[whom] enter mode [mode]",
     },
     places: {
@@ -67,6 +71,7 @@ export const english: SliceWords = {
     "event.enemiesLoseBlock": "The enemies lose {amount} Block.",
     "event.slideCubes": "The enemies' cubes move on.",
     "event.move.enter": "{card} appears.",
+    "event.move.return": "{card} is back.",
     "event.move.flee": "{card} leaves the combat.",
   },
 }

@@ -43,8 +43,11 @@ export const italian: SliceWords = {
       lastMove: { say: "[it=enemy] agire per ultimo", on: "enemy", by, mine: true, tag: "per ultimo" },
     },
     ops: {
-      summon: "[you] evocare [name/a]",
       bring: "[you] evocare [name]",
+      summon: [
+        { if: { times: true }, say: "[you] evocare [times/often] [name/a]" },
+        { say: "[you] evocare [name/a]" },
+      ],
       summonSome: [
         {
           if: { kind: "gremlin" },
@@ -53,6 +56,7 @@ export const italian: SliceWords = {
       ],
       summonForAll: "[you] evocare [names/a] nella fila di ogni giocatore",
       fillRows: "[you] riempire ogni fila fino a [most:enemy] alternando [names]",
+      revive: "[you] riportare in combattimento( con [hp:hp]) [whom]",
       enterMode: "[whom] entrare in modalità [mode]",
     },
     places: {
@@ -71,6 +75,7 @@ export const italian: SliceWords = {
     "event.enemiesLoseBlock": "I nemici perdono {amount} Blocco.",
     "event.slideCubes": "I cubi dei nemici avanzano.",
     "event.move.enter": "Appare {card}.",
+    "event.move.return": "{card} è di nuovo in combattimento.",
     "event.move.flee": "{card} lascia il combattimento.",
   },
 }

@@ -15,7 +15,7 @@ import {
   zoneId,
   verb,
 } from "@soulspire/kernel"
-import { enterCombat, enterMode as changeMode } from "../atoms/course.ts"
+import { enterCombat, enterMode as changeMode, returnToCombat } from "../atoms/course.ts"
 import { kindOfName } from "../../cards/names.ts"
 import { enemies, factOf, hasKind, player, type SpireRun, op } from "../../state/run.ts"
 import { EVERY_ROW, partyOf } from "../../state/types.ts"
@@ -45,19 +45,20 @@ const unknown = (
   return lost === undefined ? null : `no summon is called "${lost}"`
 }
 
-/** Joins the row of whoever calls it. */
+/** Joins the row of whoever calls it; so many of them do. */
 const summonOp = op(
   "summon",
-  { name: "name" },
+  { name: "name", times: "amount?" },
   {
     run(r, f, a) {
-      call(r, kindOfName(a.name), rowOf(r, f.env))
+      const many = a.times?.(r, f.env, NOBODY) ?? 1
+      for (let i = 0; i < many; i++) call(r, kindOfName(a.name), rowOf(r, f.env))
       return NEXT
     },
     wrong: (node, cards) => unknown([node["name"] as string], cards),
   },
 )
-export const summon = verb(summonOp, ["name"])
+export const summon = verb(summonOp, ["name", "times"])
 
 /** Whoever lies aside for it, where its own card says: a boss in all rows. */
 const bringOp = op(
@@ -124,6 +125,20 @@ const fillRowsOp = op(
 )
 export const fillRows = verb(fillRowsOp, ["most", "names"])
 
+/** The dead stand in their rows again, with so many HP or with all that they can have. */
+const reviveOp = op(
+  "revive",
+  { whom: "select", hp: "amount?" },
+  {
+    run(r, f, a) {
+      for (const ref of a.whom(r, f.env, NOBODY))
+        returnToCombat(r, ref, a.hp === undefined ? Infinity : a.hp(r, f.env, NOBODY))
+      return NEXT
+    },
+  },
+)
+export const revive = verb(reviveOp, ["whom", "hp"])
+
 /** The combat is over if those who were about to come have not come after all: no card of that name was left. */
 const endIfClearedOp = op(
   "endIfCleared",
@@ -159,6 +174,7 @@ export const enemyOps = [
   summonSomeOp,
   summonForAllOp,
   fillRowsOp,
+  reviveOp,
   endIfClearedOp,
   enterModeOp,
 ]

@@ -168,4 +168,28 @@ const fleeOp = op(
 )
 export const flee = verb(fleeOp, [], { whom: "this" })()
 
-export const deathOps = [blockDamageOp, reduceHpOp, changeHpOp, checkDeathOp, dieOp, afterDeathOp, fleeOp]
+/** Dies by its own action: a death like any other, but whoever keeps count is told that nobody has killed it. */
+const diesOp = op(
+  "dies",
+  { whom: "whom" },
+  {
+    run(r, f, a) {
+      const whom = a.whom(r, f.env, NOBODY)
+      if (!isEnemy(r, whom)) return NEXT
+      emit(r, { k: "diesByItself", whom }, null)
+      return leaveCombat(r, whom, "death")
+    },
+  },
+)
+export const dies = verb(diesOp, [], { whom: "this" })()
+
+export const deathOps = [
+  blockDamageOp,
+  reduceHpOp,
+  changeHpOp,
+  checkDeathOp,
+  dieOp,
+  afterDeathOp,
+  fleeOp,
+  diesOp,
+]

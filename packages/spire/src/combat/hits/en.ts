@@ -74,7 +74,7 @@ export const english: SliceWords = {
       ],
       hitAny: "[by] hit [among/a] for [amount] , [times/often]. Each hit may have a different target",
       dealDamage: [
-        { on: "enemy", say: "[to] take [amount:damage]" },
+        { on: "enemy", say: "[to] take [amount:damage/per]" },
         { if: { to: "you" }, say: "[to] take [amount:damage]" },
         ...["that", "times"].map((amount) => ({ if: { amount }, say: "[you] deal [to] [amount:damage]" })),
         { if: { bonus: true }, say: "[you] deal [amount:damage] to [to] , or [bonus] more if [if]" },
@@ -83,13 +83,17 @@ export const english: SliceWords = {
       "call:damageAttackers":
         "[you] deal [amount:damage] to each enemy for each hit that it is about to deal to you",
       loseHp: "[whom] lose [amount:hp/per]",
-      heal: "[whom] heal [amount:hp]",
+      heal: [
+        { on: "enemy", if: { whom: "this" }, say: "[whom!] heal [amount:hp]" },
+        { say: "[whom] heal [amount:hp]" },
+      ],
       healTo: [{ if: { whom: "you" }, say: "[whom] heal to [hp:hp]" }],
       "call:loseHpTo": "[you] lose HP above [hp]",
       "call:setHp": "[you] set [whom:hp/own] to [hp]",
       healFully: "[whom] heal to full {icon hp|HP}",
       "call:freeAttacks": "[you] make [amount:freeAttack], each hitting any enemy for 1",
       "call:strengthForAttack": "[you] gain [amount:strength] for your next Attack",
+      dies: [{ on: "enemy", if: { whom: "this" }, say: "[whom] die" }],
       flee: [
         { on: "enemy", if: { whom: "this" }, say: "[whom] leave the combat; its reward is still gained" },
       ],

@@ -114,7 +114,7 @@ export const italian: SliceWords = {
       hitAny:
         "[by] infliggere [times:hit] da [amount] a [among/a]. Ogni colpo può avere un bersaglio diverso",
       dealDamage: [
-        { on: "enemy", say: "[to] subire [amount:damage]" },
+        { on: "enemy", say: "[to] subire [amount:damage/per]" },
         { if: { to: "you" }, say: "[to] subire [amount:damage]" },
         ...["that", "times"].map((amount) => ({
           if: { amount },
@@ -126,7 +126,10 @@ export const italian: SliceWords = {
       "call:damageAttackers":
         "[you] infliggere [amount:damage] a ogni nemico per ogni colpo che sta per infliggerti",
       loseHp: "[whom] perdere [amount:hp/per]",
-      heal: "[whom] guarire di [amount:hp]",
+      heal: [
+        { on: "enemy", if: { whom: "this" }, say: "[whom!] guarire di [amount:hp]" },
+        { say: "[whom] guarire di [amount:hp]" },
+      ],
       healTo: [{ if: { whom: "you" }, say: "[whom] guarire fino a [hp:hp]" }],
       "call:loseHpTo": [
         ...LONG.map((hp) => ({ if: { hp }, say: "[you] perdere gli HP oltre [hp]" })),
@@ -136,6 +139,7 @@ export const italian: SliceWords = {
       healFully: "[whom] guarire di tutti gli {icon hp|HP}",
       "call:freeAttacks": "[you] fare [amount:freeAttack] , ciascuno con un colpo da 1 a un nemico qualsiasi",
       "call:strengthForAttack": "[you] ottenere [amount:strength] per il tuo prossimo Attacco",
+      dies: [{ on: "enemy", if: { whom: "this" }, say: "[whom] morire" }],
       flee: [
         {
           on: "enemy",

@@ -142,7 +142,10 @@ export const english: SliceWords = {
         { if: { cause: "detached" }, say: "[you] take [whom] off its enemy" },
       ],
       switchRows: "[a] switch rows with [b]",
-      addCubes: "[you] put [amount:cube] on [whom]",
+      addCubes: [
+        { on: "enemy", if: { whom: "this" }, say: "[whom!] gain [amount:cube]" },
+        { say: "[you] put [amount:cube] on [whom]" },
+      ],
       "call:fillCubes": "[you] fill [whom] up to [amount:cube]",
       "call:forceDraws": "[you] draw [amount:card], then play them for 0 {icon energy|Energy} in any order",
       triggerFace: [

@@ -173,7 +173,10 @@ export const italian: SliceWords = {
         { if: { cause: "detached" }, say: "[you] togliere [whom] dal suo nemico" },
       ],
       switchRows: "[a] scambiare la fila con [b]",
-      addCubes: "[you] mettere [amount:cube] su [whom]",
+      addCubes: [
+        { on: "enemy", if: { whom: "this" }, say: "[whom!] ottenere [amount:cube]" },
+        { say: "[you] mettere [amount:cube] su [whom]" },
+      ],
       "call:fillCubes": "[you] riempire [whom] fino a [amount:cube]",
       "call:forceDraws":
         "[you] pescare [amount:card] , poi giocale per 0 {icon energy|Energia} nell'ordine che preferisci",

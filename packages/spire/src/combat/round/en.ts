@@ -48,8 +48,15 @@ export const english: SliceWords = {
       ],
       // Cards roll it after it has been rolled.
       rollDie: "[you] roll the die again",
+      rerollDie: [
+        {
+          if: { for: "this" },
+          say: "[you] roll the die again: all enemies go by the new result , relics do not",
+        },
+      ],
     },
     events: {
+      combatStarts: [{ if: { who: false }, say: "=at the start of combat", lead: true }],
       combatBegins: [
         { if: { who: "you" }, say: "=at the start of combat", lead: true },
         { say: "[who=player] begin a combat" },

@@ -52,8 +52,15 @@ export const italian: SliceWords = {
       ],
       // Cards roll it after it has been rolled.
       rollDie: "[you] ritirare il dado",
+      rerollDie: [
+        {
+          if: { for: "this" },
+          say: "[you] ritirare il dado: il nuovo risultato vale per tutti i nemici , non per le reliquie",
+        },
+      ],
     },
     events: {
+      combatStarts: [{ if: { who: false }, say: "=all'inizio del combattimento", lead: true }],
       combatBegins: [
         { if: { who: "you" }, say: "=all'inizio del combattimento", lead: true },
         { say: "[who=player] iniziare un combattimento" },

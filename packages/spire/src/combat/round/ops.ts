@@ -12,13 +12,14 @@ import {
   push,
   recycle,
   type Ref,
+  thisOf,
   verb,
   zoneId,
 } from "@soulspire/kernel"
 import * as combat from "../atoms/course.ts"
 import { note } from "../../state/note.ts"
 import { countAttack as count } from "../plays/copies.ts"
-import { enemies, facing, type SpireRun, op, type SpireObj } from "../../state/run.ts"
+import { enemies, facing, isEnemy, type SpireRun, op, type SpireObj } from "../../state/run.ts"
 import { nextInTurn } from "./turns.ts"
 import { EVERY_ROW, partyOf, type Phase } from "../../state/types.ts"
 import { zoneNo } from "../../state/zones.ts"
@@ -110,6 +111,26 @@ const rollDieOp = op(
   },
 )
 export const rollDie = verb(rollDieOp)
+
+/**
+ * Again in the middle of a turn: whoever waited for what it shows has heard it already, and only enemies go by it from now on
+ * (STS-Q-50). Several hits of one attack come to one roll; an enemy that has died of them has none.
+ */
+const rerollDieOp = op(
+  "rerollDie",
+  { for: "whom" },
+  {
+    run(r, f, a) {
+      const enemy = a.for(r, f.env, NOBODY)
+      const waitsToo = r.s.pending.some(
+        ({ ability, env }) => r.m.abilities[ability].p === f.p && thisOf(env) === enemy,
+      )
+      if (!waitsToo && isEnemy(r, enemy)) combat.rollDie(r)
+      return NEXT
+    },
+  },
+)
+export const rerollDie = verb(rerollDieOp, [], { for: "this" })()
 
 /** The next player's turn begins, where they take turns. */
 const nextTurnOp = op(
@@ -279,6 +300,7 @@ export const roundOps = [
   addToDieOp,
   turnDieOp,
   rollDieOp,
+  rerollDieOp,
   enemiesLoseBlockOp,
   nextActorOp,
   enemyMovesOp,

@@ -50,6 +50,8 @@ export const printed: SliceWords = {
       hp4: "# for 4.",
       slots: "# slots",
       red: { say: ", then back to slot #.", none: "." },
+      cubes: { say: "Starts with # cubes", one: "Starts with 1 cube" },
+      mostCubes: "and has at most #.",
       slots1: "Mode 1: # slots",
       red1: { say: ", then back to slot #.", none: "." },
       slots2: "Mode 2: # slots",

@@ -1,0 +1,18 @@
+// Grows back as long as one of the Darklings is left; each of them has an order of its own.
+
+import { n } from "@soulspire/kernel"
+import { enemy } from "../../../cards/enemy.ts"
+import { heal } from "../../../verbs/index.ts"
+import { gainBlock, gainStrength, hit, onDie, regrows } from "../../../verbs/enemies.ts"
+
+export default enemy(
+  "s3-darkling-1",
+  "Darkling",
+  { act: 3, rank: "summon", hp: 8, look: { glyph: "sharp-smile", hue: 265 } },
+  [
+    regrows("Darkling", n(4)),
+    onDie([1, 2], gainBlock(n(3)), gainStrength(n(1))),
+    onDie([3, 4], hit(n(3)), heal(n(2), "this")),
+    onDie([5, 6], hit(n(2), n(2))),
+  ],
+)
