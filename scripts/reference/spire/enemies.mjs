@@ -33,7 +33,8 @@ function returnOf(slots) {
 /** "1–2", "slot 3", "every turn": when a printed action happens. @param {Action} action @param {string} mode */
 function whenOf({ on }, mode) {
   if (typeof on === "number") return `${mode}slot ${on}`
-  return typeof on === "string" ? on : `${on[0]}–${on.at(-1)}`
+  if (typeof on === "string") return on
+  return on.length === 1 ? `${on[0]}` : `${on[0]}–${on.at(-1)}`
 }
 
 const sorted = (/** @type {readonly string[]} */ deeds) => deeds.toSorted().join(", ")
@@ -54,8 +55,11 @@ function deedOf({ kind, amount = 0, times = 1, aoe = false, perPlayer = false, w
       return [`summon ${what}`]
     case "lose-gold":
       return [`gold ${amount}`]
+    case "add-ability-cube":
+      return [`cube ${amount}`]
     case "acts-last":
     case "leave-combat":
+    case "dies":
       return [kind.replace("-", " ")]
     default:
       return [`${whom}${kind} ${amount}${perPlayer ? " per player" : ""}`]
@@ -108,8 +112,9 @@ export const printedFacts = (enemy) => ({
   ...slotFacts(enemy),
 })
 
-/** "3 random Gremlins (solo: 2)" is said as it is, without its way of saying it. @param {string} printed */
-const summoned = (printed) => printed.replace(/^(\d+) random (\w+?)s? \(solo: (\d+)\)$/, "$1 $2, alone $3")
+/** "3 random Gremlins (solo: 2)" is said as it is, without its way of saying it, and without an ascension. @param {string} printed */
+const summoned = (printed) =>
+  printed.replace(/ \(A\d+\)$/, "").replace(/^(\d+) random (\w+?)s? \(solo: (\d+)\)$/, "$1 $2, alone $3")
 
 /** Does the reference dispute this fact? A dispute over some faces is one over the moves. */
 export const isSure = (/** @type {Printed} */ { contested }, /** @type {string} */ fact) =>
@@ -138,7 +143,7 @@ export const spelledMove = (line) =>
 
 /** "Mode 1, slot 2, only if …: hits for 3." or "1–2, acting last: …" in our texts. */
 const MOVE =
-  /^(?<when>(?:mode \d, )?slot \d|\d(?:–\d)?)(?<last>, acting last)?(?:, only if [^:]*)?: (?<what>.*)$/i
+  /^(?<when>(?:mode \d, )?slot \d|\d(?:–\d)?)(?:, from round \d on)?(?<last>, acting last)?(?:, only if [^:]*)?: (?<what>.*)$/i
 const EVERY_TURN = /^(?:Hits|Gains|Gives|All players)\b/
 
 /** What a move of ours does, in the form that is compared. @param {string} text */
@@ -158,10 +163,16 @@ function deedsIn(text) {
       const own = what === "Block" || what === "Strength" || what === "gold"
       return `${own ? "" : whom}${what?.toLowerCase()} ${much}${each === undefined ? "" : " per player"}`
     })
+    const cubes = [...sentence.matchAll(/\bgains (\d+) cubes?\b/gi)].map(([, many]) => `cube ${many}`)
+    const heals = [...sentence.matchAll(/\bheals (\d+) HP\b/gi)].map(([, many]) => `heal ${many}`)
     const summons = [...sentence.matchAll(/\bsummon an? ([A-Z][\w ]*[\w])/g)].map(
       ([, who]) => `summon ${who}`,
     )
-    return [...hits, ...tokens, ...summons, ...(/leaves the combat/i.test(sentence) ? ["leave combat"] : [])]
+    const ends = [
+      ...(/leaves the combat/i.test(sentence) ? ["leave combat"] : []),
+      ...(/^this enemy dies$/i.test(sentence) ? ["dies"] : []),
+    ]
+    return [...hits, ...tokens, ...cubes, ...heals, ...summons, ...ends]
   })
   return amounts
 }
@@ -208,7 +219,9 @@ function summonsIn(lines) {
   const random = /(\d+) (\w+?)s? at random, or (\d+) against one player alone/.exec(line)
   if (random !== null) return `${random[1]} ${random[2]}, alone ${random[3]}`
   return sorted(
-    [...line.matchAll(/\b(?:an?|with|and|summon) ([A-Z]\w*(?: [A-Z]\w*)*)/g)].map(([, who]) => who ?? ""),
+    [...line.matchAll(/\b(?:an?|with|and|summon) ([A-Z]\w*(?: [A-Z]\w*)*)( twice)?/g)].flatMap(
+      ([, who = "", twice]) => (twice === undefined ? [who] : [who, who]),
+    ),
   )
 }
 

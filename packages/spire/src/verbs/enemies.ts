@@ -64,12 +64,10 @@ export const comesNext = (...body: Body): Node =>
 // When
 
 /** By the die of the round (STS-8.4). */
-export const onDie = (faces: readonly number[], ...body: Body): Ability => ({
-  k: "act",
-  act: "move",
-  when: { any: faces.map((face) => eq(read("die", "this"), face)) },
-  do: body,
-})
+export const onDie = (faces: readonly number[], ...body: Body): Ability => {
+  const [face, ...others] = faces.map((face) => eq(read("die", "this"), face))
+  return { k: "act", act: "move", when: others.length === 0 ? face : { any: [face, ...others] }, do: body }
+}
 /** By the slot of its cube. */
 export const onCube = (slot: number, ...body: Body): Ability => ({
   k: "act",
