@@ -11,6 +11,7 @@ const named: Readonly<Record<string, string>> = {
   enterMode: "STS-8.6",
   fillRows: "STS-6.2",
   flee: "STS-8.8",
+  rerollDie: "STS-Q-50",
   summonForAll: "STS-6.2",
   transformRandom: "STS-4.15",
 }
@@ -29,7 +30,7 @@ const natives: readonly string[] = [
 
 /** The most natives there may be in a hundred cards, and the most verbs that cards speak in. */
 const NATIVES_IN_100 = 3
-const VERBS = 75
+const VERBS = 78
 
 /** Every verb that is said in this, once. */
 function verbsIn(part: unknown, found = new Set<string>()): Set<string> {

@@ -13,6 +13,9 @@ import * as items from "./items.mjs"
 /** @typedef {import("../compare.mjs").PrintedCard} PrintedCard */
 /** @typedef {import("../compare.mjs").OwnCard} OwnCard */
 
+/** Of an Act, enemies of a rank and events are parts that come one by one. @param {string} set @param {string} kind */
+const partOf = (set, kind) => (set.startsWith("act-") ? `${set} ${kind}` : set)
+
 /** The numbers of the texts are among the facts. @type {import("../compare.mjs").Words} */
 export const words = () => []
 
@@ -46,7 +49,7 @@ export const printedItems = (item, file) => [
 export const printedEnemies = (enemy) => [
   {
     id: enemy.id,
-    part: `act-${enemy.act}`,
+    part: partOf(`act-${enemy.act}`, enemy.class),
     file: "enemies",
     facts: enemies.printedFacts(enemy),
     lines: enemies.linesOf(enemy).map(enemies.spelledMove),
@@ -58,7 +61,7 @@ export const printedEnemies = (enemy) => [
 export const printedEvents = (event) => [
   {
     id: event.id,
-    part: `act-${event.act}`,
+    part: partOf(`act-${event.act}`, "event"),
     file: "events",
     facts: events.printedEventFacts(event),
     lines: events.eventLines(event),
@@ -114,7 +117,8 @@ const tellsFacts = (/** @type {Listed} */ { kind }, /** @type {string} */ line, 
  * @returns {OwnCard[]}
  */
 export function ownCard(card) {
-  const { id, set: part, kind, text } = card
+  const { id, set, kind, text } = card
+  const part = partOf(set, kind)
   const effect = (/** @type {readonly string[]} */ lines) =>
     lines.filter((_, i) => !tellsFacts(card, text.en[i] ?? "", i))
   const lines = { en: effect(text.en), it: effect(text.it) }
